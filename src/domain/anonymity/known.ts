@@ -42,6 +42,8 @@ export interface Known {
   strict?: boolean;
   /** Why it is never sure that it is meant. */
   doubt?: string;
+  /** Whether it is what an organisation makes: sure where the sentence says that the person made it. */
+  made?: boolean;
 }
 
 /** Why a spelling that is near the name is never sure by itself. */
@@ -117,6 +119,10 @@ function whyUnsure(text: string, { part }: Known, end: number): string {
     : 'could be the name of the person, or a word';
 }
 
+// What people do to the things of their own house.
+const MADE =
+  /\b(?:own(?:s|ed)?|ship(?:s|ped)?|launch(?:es|ed)?|built|builds?|ma[kd]es?|made|designed|designs?|develop(?:s|ed)?|invented|created|brew(?:s|ed)|manag(?:es|ed) the product|behind|founded|relaunched|sold the first|product (?:manager|owner|lead) (?:for|of|on)) [^.;!?]{0,40}$/iu;
+
 function lookedAt(text: string, known: readonly Known[]): { found: Occurrence; reading: Reading }[] {
   const all: { found: Occurrence; reading: Reading }[] = [];
   const plain = folded(text);
@@ -126,7 +132,9 @@ function lookedAt(text: string, known: readonly Known[]): { found: Occurrence; r
     if (tokens.some((token) => token.start <= start && end <= token.end)) return;
     const read = counts(one, text, start, end);
     const isUnsure =
-      one.doubt !== undefined && !(one.doubt === RESEMBLES && isBesideName(one, text, start, end));
+      one.doubt !== undefined &&
+      !(one.doubt === RESEMBLES && isBesideName(one, text, start, end)) &&
+      !(one.made === true && MADE.test(text.slice(Math.max(0, start - 60), start)));
     const reading = isUnsure && read === 'name' ? 'unsure' : read;
     if (reading === 'word') return;
     all.push({ found: { start, end, reason: one.reason, with: one.token, known: one }, reading });

@@ -8,8 +8,8 @@ import {
   romanised,
   soundKey,
 } from '../names/index.ts';
-import { folded, wordsOf } from './fold.ts';
 import { isEnglish } from '../speech/index.ts';
+import { folded, wordsOf } from './fold.ts';
 
 /** A place in a text. */
 export interface Place {
@@ -92,7 +92,7 @@ function eastern(text: string, joined: ReadonlySet<string>): Place[] {
 }
 
 /** Finds a word with a capital that is another but for doubled letters, or for how its sounds are spelt, or but for one letter. */
-export function spellingFinder(word: string, how: 'doubled' | 'near'): Find {
+export function spellingFinder(word: string, how: 'doubled' | 'near' | 'vowels'): Find {
   const single = (text: string): string => text.replace(/(\p{L})\1+/gu, '$1');
   const own = single(word);
   const sound = soundKey(word);
@@ -101,11 +101,49 @@ export function spellingFinder(word: string, how: 'doubled' | 'near'): Find {
       const said = raw.replace(/['’]s$/u, '');
       if (!/^\p{Lu}/u.test(said) || Math.abs(said.length - word.length) > 4) return [];
       const small = folded(said).text;
-      if (small === word || small.length < 6 || isEnglish(small)) return [];
+      if (small === word || small.length < (how === 'vowels' ? 4 : 6) || isEnglish(small)) return [];
+      if (how === 'vowels')
+        return isVowelled(small, word) ? [{ start: index, end: index + said.length }] : [];
       const isSame = single(small) === own || soundKey(small) === sound;
       const is = how === 'doubled' ? isSame : distance(small, word) === 1 && !isSame;
       return is ? [{ start: index, end: index + said.length }] : [];
     });
+}
+
+// A name of another script is written out with one vowel or another, and an ending as the country has it.
+function isVowelled(said: string, name: string): boolean {
+  const ended = (word: string): string =>
+    word.replace(/(?<=[eo])(?:ff|w)$/, 'v').replace(/(?:ij|ey|iy|y)$/, 'i');
+  const [a, b] = [ended(said), ended(name)];
+  if (a.charAt(0) !== b.charAt(0) || distance(a, b) > 2) return false;
+  const key = consonants(b);
+  return a === b || (key.length > 2 && consonants(a) === key);
+}
+
+const KATAKANA = /[\p{Script=Katakana}ー]{3,}/gu;
+const LOOSE: readonly (readonly [RegExp, string])[] = [
+  [/th/g, 's'],
+  [/ph|f/g, 'h'],
+  [/[qc]/g, 'k'],
+  [/l/g, 'r'],
+  [/v/g, 'b'],
+  [/x/g, 'ks'],
+  [/[aeiouy]/g, ''],
+  [/(.)\1+/g, '$1'],
+];
+const skeleton = (word: string): string =>
+  LOOSE.reduce((key, [pattern, by]) => key.replace(pattern, by), word.toLowerCase());
+
+/** Finds a foreign word as Japanese writes it: `ユニクロ` for Uniqlo. */
+export function katakanaFinder(word: string): Find | undefined {
+  const key = skeleton(word);
+  if (key.length < 3 || isOtherScript(word)) return undefined;
+  return (text) =>
+    matchesOf(KATAKANA, text).flatMap(({ 0: said, index }) =>
+      skeleton(romanised(said).replaceAll(/[ -]/g, '')) === key
+        ? [{ start: index, end: index + said.length }]
+        : [],
+    );
 }
 
 /** Finds what people call a company for short: `CommBank` for Commonwealth Bank, `Woolies` for Woolworths. */

@@ -3,8 +3,9 @@ import { isGivenName } from '../names/index.ts';
 import { companyAliases } from './companies.ts';
 import { wordsOf } from './fold.ts';
 import { entry, type Known, NEVER } from './known.ts';
-import { shortFormFinder, spellingFinder } from './near.ts';
+import { katakanaFinder, shortFormFinder, spellingFinder } from './near.ts';
 import { phoneStrings } from './person.ts';
+import { productsOf } from './products.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import type { KnownOrganisation } from './roles.ts';
 import type { Reason } from './spans.ts';
@@ -39,8 +40,19 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
     known.push(one);
   };
   near(shortFormFinder(key));
+  if (key.length === 1 && first.length > 3) near(katakanaFinder(first));
+  known.push(...productStrings(name, reason, token));
   if (first.length > 5 && !isInDictionary(first)) near(spellingFinder(first, 'doubled'));
   return known;
+}
+
+/** What an organisation makes, which tells who it is where somebody made it there, and may be a tool elsewhere. */
+function productStrings(name: string, reason: Reason, token: string): Known[] {
+  return productsOf([name, ...companyAliases(name)]).map((product) => ({
+    ...entry(wordsOf(product), reason, token, 'capitals'),
+    doubt: `is made by ${name}, and may tell of it`,
+    made: true,
+  }));
 }
 
 const SHORT_KINDS: Record<string, readonly string[]> = {
@@ -58,6 +70,23 @@ const SHORT_KINDS: Record<string, readonly string[]> = {
   corporation: ['Corp'],
   brothers: ['Bros'],
   manufacturing: ['Mfg'],
+};
+
+// How places are cut short in the names of houses; alone they stay.
+const SHORT_PLACES: Record<string, string> = {
+  melbourne: 'Melb',
+  sydney: 'Syd',
+  brisbane: 'Bris',
+  adelaide: 'Adel',
+  queensland: 'Qld',
+  tasmania: 'Tas',
+  auckland: 'Akl',
+  wellington: 'Wgtn',
+  christchurch: 'Chch',
+  manchester: 'Manc',
+  birmingham: 'Bham',
+  california: 'Cal',
+  'new south wales': 'NSW',
 };
 
 /** A name with the kind of house for short, and before or after the rest: `Uni of Leeds`, `Leeds Uni` for the University of Leeds. */
@@ -80,7 +109,35 @@ function shortened(name: string): string[] {
           .map((short) => all.with(at, short).join(' ')),
       ),
   );
-  return [...whole.slice(1), ...shorts];
+  const spoken = [...whole, ...shorts].flatMap((one) =>
+    Object.entries(SHORT_PLACES).flatMap(([place, short]) =>
+      one.toLowerCase().includes(place) ? [one.replace(new RegExp(place, 'iu'), short)] : [],
+    ),
+  );
+  return [...whole.slice(1), ...shorts, ...spoken, ...withoutKind(name), ...councilOf(name)];
+}
+
+const KIND =
+  /\s+(?:hospital|university|college|school|grammar|institute|bank|group|clinic|academy|trust|council)$/iu;
+
+/** A name of several words without the kind of house at its end: `the Royal Children's` for its hospital. */
+function withoutKind(name: string): string[] {
+  const rest = name.replace(KIND, '');
+  const words = wordsOf(rest).filter((word) => word.length > 1);
+  const isPlace = isPlaceName(words.join(' ')) || words.some((word) => isPlaceName(word));
+  const isOwn = /^(?:national|royal|commonwealth|first|federal|united|general|reserve)\b/iu.test(rest);
+  return rest === name || words.length < 2 || (isPlace && !isOwn) ? [] : [rest];
+}
+
+/** How people call a council: `Ballarat council`, `the council, Ballarat` for the City of Ballarat. */
+function councilOf(name: string): string[] {
+  const [, place] =
+    /^(?:city|shire|town|borough|county|municipality|district) (?:council )?of (.+)$/iu.exec(name) ??
+    /^(.+?) (?:(?:city|shire|town|borough|county|district|regional) )?council$/iu.exec(name) ??
+    [];
+  return place === undefined
+    ? []
+    : ['council', 'city council', 'shire'].flatMap((kind) => [`${place} ${kind}`, `${kind} ${place}`]);
 }
 
 const keyOf = (name: string): string[] => wordsOf(companyKey(name) ?? name).filter((word) => word !== 'and');
@@ -104,10 +161,17 @@ function namesAs(name: string, reason: Reason, token: string, isShort: boolean):
   return known;
 }
 
+// One word of German for two, each of which gives a letter: `USZ` for Universitätsspital Zürich.
+const COMPOUND =
+  /^(universitats|universitaets|fach|kreis|landes|bundes|stadt|kantons)(spital|klinik|klinikum|krankenhaus|hochschule|bank|amt|sparkasse|werke)$/;
+
 function acronyms(name: string, reason: Reason, token: string): Known[] {
   const known: Known[] = [];
   for (const words of [wordsOf(name), keyOf(name)]) {
-    const letters = words.filter((word) => !LINKING.test(word)).map((word) => word.charAt(0));
+    const letters = words
+      .filter((word) => !LINKING.test(word))
+      .flatMap((word) => COMPOUND.exec(word)?.slice(1) ?? [word])
+      .map((word) => word.charAt(0));
     const joined = letters.join('');
     if (letters.length < 2 || letters.length > 6 || /\d/.test(joined)) continue;
     // `F&P` for Fisher & Paykel.

@@ -1,8 +1,8 @@
 import { linkedinSlug } from '../candidates/index.ts';
-import { formsOf, type ParsedName, parseName } from '../names/index.ts';
+import { formsOf, isOtherScript, type ParsedName, parseName, romanised } from '../names/index.ts';
 import { wordsOf } from './fold.ts';
 import { entry, type Known, NEVER, patternOfDigits, RESEMBLES } from './known.ts';
-import { scriptFinder, spellingFinder } from './near.ts';
+import { katakanaFinder, scriptFinder, spellingFinder } from './near.ts';
 import { isAlsoWord, isInDictionary } from './reading.ts';
 import type { Reason } from './spans.ts';
 import { isPlain } from './words.ts';
@@ -60,9 +60,18 @@ function nameStrings(person: KnownPerson, reason: Reason, token: string): Known[
     };
     for (const words of forms.full)
       if (words.length > 0) add(words, words.length > 1 || isEastern(words) ? 'full' : 'first');
-    for (const words of forms.given) add(words, 'first');
+    for (const words of [...forms.given, ...shortened(name)]) add(words, 'first');
     for (const words of forms.surnames) {
       add(words, 'last');
+      // The genitive of languages that write no apostrophe: `Schmidts Patent`.
+      const [only = ''] = words;
+      if (
+        words.length === 1 &&
+        only.length > 4 &&
+        !isInDictionary(only.toLowerCase()) &&
+        !/[sxz]$/iu.test(only)
+      )
+        add([`${only}s`], 'last');
       if (words.length > 1)
         for (const word of words) if (!PARTICLES.has(word.toLowerCase())) add([word], 'last');
     }
@@ -70,6 +79,18 @@ function nameStrings(person: KnownPerson, reason: Reason, token: string): Known[
     known.push(...nearStrings(name, own, reason, token));
   }
   return known;
+}
+
+// A given name cut short, where no word is cut so: `Raj` for Rajesh.
+function shortened({ given }: ParsedName): string[][] {
+  return given.flatMap((one) => {
+    const [word = '', ...rest] = wordsOf(one);
+    if (rest.length > 0 || word.length < 6 || !/^[a-z]+$/.test(word)) return [];
+    return [word.slice(0, 3), word.slice(0, 4)]
+      .filter((short) => /[^aeiou]$/.test(short) && /[aeiou]/.test(short))
+      .filter((short) => !isAlsoWord(short) && !ACRONYMS.has(short))
+      .map((short) => [short]);
+  });
 }
 
 const PARTICLES = new Set(
@@ -200,11 +221,19 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
   add(scriptFinder(given, surname, 'full'), 'full');
   if (given.length > 1) add(scriptFinder([given.join('')], [], 'first'), 'first');
   for (const [words, part] of [
+    [name.given.filter(isOtherScript).flatMap((one) => wordsOf(romanised(one))), 'first'],
+    [isOtherScript(name.surname ?? '') ? wordsOf(romanised(name.surname ?? '')) : [], 'last'],
+  ] as const)
+    for (const word of words)
+      if (word.length > 4 && !isInDictionary(word)) add(spellingFinder(word, 'vowels'), part);
+  for (const [words, part] of [
     [given, 'first'],
     [surname, 'last'],
   ] as const)
     for (const word of words) {
       add(scriptFinder(part === 'first' ? [word] : [], part === 'last' ? [word] : [], part), part);
+      add(katakanaFinder(word), part);
+      if (word.length > 4 && !isInDictionary(word)) add(spellingFinder(word, 'vowels'), part);
       if (word.length < 6 || isInDictionary(word)) continue;
       add(spellingFinder(word, 'doubled'), part);
       add(spellingFinder(word, 'near'), part, RESEMBLES);

@@ -1,6 +1,6 @@
 import { placeNamed } from '../lexicon/places.ts';
-import { beginsSentence } from './spans.ts';
 import { isEnglish, type Tagged, tagged } from '../speech/index.ts';
+import { beginsSentence } from './spans.ts';
 import { GENERIC, ORDINARY } from './words.ts';
 
 /** How a word that could be a name is meant where it stands. */
@@ -10,7 +10,7 @@ const MONTHS = new Set(
   'january february march april may june july august september october november december'.split(' '),
 );
 const OF_TIME =
-  /\b(?:in|since|until|till|by|from|to|of|early|late|mid|during|next|last|this|through|before|after|and|or|\d{1,2}(?:st|nd|rd|th)?)[\s-]+$/iu;
+  /\b(?:each|every|come|around|one|in|since|until|till|by|from|to|of|early|late|mid|during|next|last|this|through|before|after|and|or|\d{1,2}(?:st|nd|rd|th)?)[\s-]+$/iu;
 const OF_PLACE =
   /\b(?:in|to|from|near|around|across|throughout|between|outside|within|into|greater|central|inner|downtown|north|south|east|west|western|eastern|northern|southern|based in|via|,)\s+$/iu;
 const HONORIFIC =
@@ -122,6 +122,7 @@ function atBeginning(said: string, after: string, part: 'first' | 'last', own: R
     )
   )
     return 'name';
+  if (/^\s+\p{Ll}{2,}s\s+(?:off|up|out|in|on|down|over|away)\b/u.test(sentence)) return 'name';
   const conjoined = /^(?:and|&)$/u.test(verb.text) && /^\p{Lu}/u.test(rest[1]?.text ?? '');
   if (conjoined || /^\s+(?:and|&)\s+(?:his|her|their|I)\b/u.test(sentence)) return 'name';
   const behind = sentence.slice(sentence.indexOf(verb.text) + verb.text.length);

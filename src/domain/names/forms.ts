@@ -24,7 +24,11 @@ export function formsOf(name: ParsedName): NameForms {
     return [spaced(one), ...(parts.length > 1 ? parts.map((part) => [part]) : [])];
   });
   if (name.preferred !== null) given.push(words(name.preferred));
-  const nicknames = name.given.flatMap((one) => nicknamesOf(folded(one)).map((called) => [called]));
+  const nicknames = name.given.flatMap((one) =>
+    [...nicknamesOf(folded(one)), ...(isOtherScript(one) ? called(romanised(one)) : [])].map((said) => [
+      said,
+    ]),
+  );
   const surnames = [name.surname, name.former].flatMap((one) => (one === null ? [] : spellingsOf(one)));
   const first = name.given.slice(0, 1).flatMap(spaced);
   const all = name.given.flatMap(spaced);
@@ -57,6 +61,8 @@ export function formsOf(name: ParsedName): NameForms {
     initials: initialsOf(name),
   };
 }
+
+const called = (read: string): string[] => [folded(read), ...nicknamesOf(folded(read))];
 
 // Romanised syllables of another script are separate words; a Latin name is one.
 const spaced = (one: string): string[] =>

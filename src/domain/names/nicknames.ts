@@ -1,5 +1,30 @@
 // Each line: equivalent given names and nicknames.
 const GROUPS = `
+jose pepe chema chepe josemaria txema
+francisco paco pancho curro kiko paquito
+ignacio nacho
+guadalupe lupe lupita
+enrique quique kike
+dolores lola
+concepcion concha conchita
+rosario charo
+mercedes merche
+jesus chuy suso
+dmitri dmitry dmytro dima mitya
+nikolai nikolay mykola kolya
+pavel pasha pavlo
+yuri yury yura
+svetlana sveta
+konstantin kostya
+malgorzata gosia malgosia
+katarzyna kasia
+tomasz tomek
+joanna asia joasia
+agnieszka aga
+johannes hannes hans johann
+margarete grete gretchen gretel
+wolfgang wolf
+mohammed muhammad mohamed mohammad muhammed mo
 abigail abby abbie gail
 abraham abe bram
 adelaide addie ada
@@ -169,7 +194,7 @@ samantha sam sammy
 samuel sam sammy
 sarah sara sally sadie
 sebastian seb bas basti
-sergei sergey serhii serhiy
+sergei sergey sergej serhii serhiy seryozha
 sharon shaz shazza
 sheila shell
 sidney sydney sid syd

@@ -1,0 +1,70 @@
+import { wordsOf } from './fold.ts';
+
+// Each line: who makes it, then what it makes that carries a name of its own.
+const LINES = `
+Atlassian: Jira, Jira Align, Trello, Confluence, Bitbucket, Loom, Opsgenie, Statuspage
+Penfolds: Grange, Koonunga Hill, Max's
+Treasury Wine Estates: Penfolds, Wolf Blass, Grange
+Canva: Magic Studio, Magic Design
+Google: Gmail, YouTube, Android, Chrome, Google Maps, Pixel, BigQuery
+Apple: iPhone, iPad, iCloud, Siri, macOS, App Store
+Microsoft: Azure, Xbox, Teams, Windows, Outlook, LinkedIn, GitHub Copilot
+Amazon: Alexa, Kindle, Prime Video, DynamoDB
+Facebook: Instagram, WhatsApp, Messenger, Oculus
+Salesforce: Slack, Tableau, Service Cloud, Marketing Cloud
+Adobe: Photoshop, Illustrator, Lightroom, Acrobat
+SAP: Ariba, Concur, SuccessFactors, S/4HANA
+Oracle: NetSuite, PeopleSoft, MySQL
+Samsung: Galaxy, Exynos
+Sony: PlayStation, Bravia
+Toyota: Corolla, Camry, HiLux, Prius, Lexus
+Ford: Ranger, Mustang, F-150
+Tesla: Model 3, Model Y, Powerwall, Cybertruck
+Volkswagen: Golf, Polo, Passat
+Holden: Commodore
+Boeing: Dreamliner, 737 MAX
+Airbus: A380, A350
+Telstra: BigPond, Belong
+Commonwealth Bank of Australia: NetBank, Bankwest
+Macquarie Group: Paragon
+Xero: Hubdoc, WorkflowMax
+MYOB: AccountRight, Essentials
+Afterpay: Pulse
+CSL: Privigen, Seqirus
+Cochlear: Nucleus, Baha
+ResMed: AirSense, AirFit
+Pfizer: Comirnaty, Viagra, Lipitor
+GlaxoSmithKline: Panadol, Ventolin, Sensodyne
+Unilever: Dove, Magnum, Streets, Persil
+Procter & Gamble: Pampers, Gillette, Ariel
+Nestlé: KitKat, Milo, Nespresso, Nescafé
+Mondelez: Cadbury, Oreo, Vegemite
+Bega: Vegemite
+Arnott's: Tim Tam, Shapes
+Coca-Cola: Fanta, Sprite
+Lion: XXXX, Tooheys, Steinlager
+Carlton & United Breweries: Victoria Bitter, Carlton Draught
+Fonterra: Anchor, Mainland
+Fisher & Paykel: DishDrawer
+Dyson: Airwrap, Supersonic
+Epic Games: Fortnite, Unreal Engine
+Riot Games: League of Legends, Valorant
+Activision Blizzard: Call of Duty, World of Warcraft
+Rockstar Games: Grand Theft Auto
+Spotify: Spotify Wrapped
+Netflix: House of Cards, Stranger Things
+`;
+
+const BY_MAKER = new Map<string, string[]>(
+  LINES.trim()
+    .split('\n')
+    .map((line) => {
+      const [maker = '', made = ''] = line.split(': ');
+      return [wordsOf(maker).join(' '), made.split(', ')];
+    }),
+);
+
+/** Names of things that an organisation of these names makes. */
+export const productsOf = (names: readonly string[]): string[] => [
+  ...new Set(names.flatMap((name) => BY_MAKER.get(wordsOf(name).join(' ')) ?? [])),
+];

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { identityOf, scrub, uncertainIn } from '#src/domain/anonymity/index.ts';
+import { splitName } from '#src/domain/candidates/names.ts';
+
+const identity = (name: string, employer?: string, school?: string) =>
+  identityOf({
+    candidate: {
+      ...splitName(name),
+      experience: employer === undefined ? [] : [{ title: 'Manager', employer }],
+      education: school === undefined ? [] : [{ school }],
+    },
+  });
+
+it.each([
+  ['Ahmed al-Rashid', 'Ahmad Rasheed checked the bridge.', ['Ahmad', 'Rasheed']],
+  ['Сергей Иванов', 'Sergei Ivanoff moved the search.', ['Sergei', 'Ivanoff']],
+  ['Rajesh Pillai', 'The crew, known as Raj, finished early.', ['Raj']],
+  ['José García', 'Pepe Garcia made it, and Chema helped.', ['Pepe', 'Garcia']],
+  ['Anna Schmidt', 'Schmidts Patent half dem Team.', ['Schmidt']],
+])('hides %s however it is written out: %s', (name, text, hidden) => {
+  const shown = scrub(text, identity(name)).text;
+  for (const piece of hidden) expect(shown).not.toContain(piece);
+});
+
+it.each([
+  ["Royal Children's Hospital", 'She trained nurses at the Royal Children’s.', 'Royal Children'],
+  ['City of Ballarat', 'He paid grants at the council, Ballarat.', 'Ballarat'],
+  ['Universitätsspital Zürich', 'Sie arbeitete am USZ im Nachtdienst.', 'USZ'],
+  ['Uniqlo', 'She buys knitwear for ユニクロ.', 'ユニクロ'],
+  ['National Australia Bank', 'He got a bonus at National Australia.', 'National Australia'],
+  ['University of Melbourne', 'He taught at Melb Uni.', 'Melb Uni'],
+])('hides %s by what people call it', (employer, text, hidden) => {
+  expect(scrub(text, identity('Jo Novak', employer)).text).not.toContain(hidden);
+});
+
+it('hides a product where the person made it, and shows the sender one that may be a tool', () => {
+  const own = identity('Olivia Novak', 'Atlassian');
+  expect(scrub('Olivia shipped Jira Align to large teams.', own).text).not.toContain('Jira');
+  const text = 'Plans in Jira and writes it all down.';
+  expect(scrub(text, own).text).toContain('Jira');
+  expect(uncertainIn(text, own, 'anonymous').map((one) => one.text)).toEqual(['Jira']);
+  expect(uncertainIn(text, identity('Olivia Novak', 'Telstra'), 'anonymous')).toEqual([]);
+});
+
+it('leaves months, words and places that are no name', () => {
+  const april = identity('April Summers', 'Parks Victoria');
+  const text = 'Camp is each April and runs every April through warm summers.';
+  expect(scrub(text, april).text).toBe(text);
+});
