@@ -6,6 +6,7 @@ import type { WriteContext } from '#src/domain/context.ts';
 
 const restore = undoUpdate({
   record: JOB_AD,
+  fields: [...JOB_AD.restorable, 'proposed'],
   read: (ctx, id) => getAd(ctx, id),
   write: restoreAd,
 });

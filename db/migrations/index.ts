@@ -19,6 +19,7 @@ import { providerChecks } from './0017-provider-checks.ts';
 import { nodes } from './0018-nodes.ts';
 import { agencyBrands } from './0019-agency-brands.ts';
 import { figureIndexes } from './0020-figure-indexes.ts';
+import { proposedAds } from './0021-proposed-ads.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: Migration[] = [
   nodes,
   agencyBrands,
   figureIndexes,
+  proposedAds,
 ];

@@ -1,3 +1,5 @@
+import { type Language, languageOf } from '#src/lib/language.ts';
+
 interface Headings {
   does: string;
   asked: string;
@@ -5,7 +7,7 @@ interface Headings {
   offered: string;
 }
 
-const BY_LANGUAGE: Record<string, Headings> = {
+const BY_LANGUAGE: Record<Language, Headings> = {
   en: {
     does: 'What you will do',
     asked: 'Also asked for',
@@ -20,23 +22,15 @@ const BY_LANGUAGE: Record<string, Headings> = {
   },
   fr: { does: 'Vos missions', asked: 'Également demandé', wished: 'Un plus', offered: 'Ce qui est offert' },
   es: { does: 'Sus funciones', asked: 'También se pide', wished: 'Se valora', offered: 'Qué se ofrece' },
-};
-
-// Words that nearly every text of a language has, and texts of the others hardly have.
-const COMMON: Record<string, RegExp> = {
-  en: /\b(?:the|and|you|with|for|our|will|of)\b/giu,
-  de: /(?<!\p{L})(?:und|der|die|das|sie|wir|mit|für|ein|eine|ist|zu)(?!\p{L})/giu,
-  fr: /(?<!\p{L})(?:les|des|vous|nous|et|une|pour|dans|avec|est|du)(?!\p{L})/giu,
-  es: /(?<!\p{L})(?:los|las|usted|con|para|una|del|por|en|que|y)(?!\p{L})/giu,
+  it: { does: 'Cosa farà', asked: 'Si richiede anche', wished: 'Gradito', offered: 'Cosa si offre' },
+  pt: {
+    does: 'O que vai fazer',
+    asked: 'Também se pede',
+    wished: 'Valoriza-se',
+    offered: 'O que se oferece',
+  },
+  nl: { does: 'Wat je gaat doen', asked: 'Ook gevraagd', wished: 'Een pre', offered: 'Wat we bieden' },
 };
 
 /** The headings of an ad in the language that its texts are mostly written in; English where they do not tell. */
-export function headingsFor(text: string): Headings {
-  const counted = Object.entries(COMMON).map(([language, words]) => ({
-    language,
-    count: text.match(words)?.length ?? 0,
-  }));
-  const [first] = counted.sort((a, b) => b.count - a.count);
-  const language = first !== undefined && first.count > 1 ? first.language : 'en';
-  return BY_LANGUAGE[language] ?? { does: '', asked: '', wished: '', offered: '' };
-}
+export const headingsFor = (text: string): Headings => BY_LANGUAGE[languageOf(text)];

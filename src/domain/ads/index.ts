@@ -10,10 +10,9 @@ import { linkAd, requireJob, toJob } from '../jobs/index.ts';
 import {
   decided,
   type Finding,
-  findingsText,
+  type HeldReview,
   heldBy,
   newlyHeld,
-  notReleased,
   refuseBlocked,
   requireHeld,
   warnOfHeld,
@@ -22,7 +21,8 @@ import { tellHeld } from '../review/index.ts';
 import { hiddenClient } from './client.ts';
 import { reviewAd, reviewTexts } from './content.ts';
 import { draftAd } from './draft.ts';
-import { JOB_AD, type JobAd, type JobAdAnswer, UpdateJobAd } from './schema.ts';
+import { proposalOf, releasedWords, undecided } from './proposal.ts';
+import { JOB_AD, type JobAd, type JobAdAnswer, ProposedAd, UpdateJobAd } from './schema.ts';
 import { type AdRow, takenSlugs, toAd } from './store.ts';
 import { type AdView, adOfJob, findAd, requireAd } from './views.ts';
 
@@ -68,18 +68,50 @@ export async function getAd(ctx: Context, id: string): Promise<JobAd> {
 
 /**
  * Creates or changes the ad of a job; a new ad without input is drafted from the job. Publishing fires
- * job_ad.published. One that a person has to look at first stays a draft until it is released.
+ * job_ad.published. One that a person has to look at first stays a draft until it is released; where the ad is public
+ * already, its text stays and the change waits beside it.
  * @throws AppError CONFLICT on `status` for publishing while the job is not active, VALIDATION_ERROR with `findings`
- * for wording that must not be public, also for held words in an ad that is public already
+ * for wording that must not be public
  */
 export async function updateJobAd(ctx: WriteContext, input: z.output<typeof UpdateJobAd>): Promise<JobAd> {
   const { job_id, status, ...fields } = input;
   const existing = (await adOfJob(ctx, job_id)) ?? null;
   const row = existing ?? (await insertAd(ctx, job_id));
   const isPublishing = (status ?? row.status) === 'published';
+  if (isPublishing && row.status === 'published') return changePublic(ctx, row, fields);
   if (!isPublishing) warnOfFindings(ctx, await reviewTexts(ctx, job_id, fields));
-  const patch = JOB_AD.patch(fields, { updated_at: ctx.now });
-  return rewrite(ctx, row, patch, status ?? row.status, existing === null);
+  // Taken back, an ad is no more public, and what waited to change it is its text again.
+  const waiting = status === 'draft' ? proposalOf(row) : null;
+  const patch = JOB_AD.patch({ ...waiting, ...fields }, { updated_at: ctx.now });
+  const settled = waiting === null ? {} : { proposed: null, held_at: null, review: null };
+  return rewrite(ctx, row, { ...patch, ...settled }, status ?? row.status, existing === null);
+}
+
+type Fields = Omit<z.output<typeof UpdateJobAd>, 'job_id' | 'status'>;
+
+/** Changes an ad that the public reads: at once where the words are clear, else once a person let them go. */
+async function changePublic(ctx: WriteContext, row: AdView, fields: Fields): Promise<JobAd> {
+  const waiting = proposalOf(row);
+  if (Object.keys(fields).length === 0) return toAd(row, publicUrlOf(ctx));
+  const change = { ...waiting, ...fields };
+  const patch = JOB_AD.patch(change, { updated_at: ctx.now });
+  const held = await heldIn(ctx, { ...row, ...patch });
+  const released = json.encode(releasedWords(row));
+  if (held.length === 0) {
+    const settled =
+      waiting === null ? {} : { proposed: null, held_at: null, review: null, released_words: released };
+    return rewrite(ctx, row, { ...patch, ...settled }, 'published', false);
+  }
+  const { held_at, review } = newlyHeld(ctx, held);
+  const columns = {
+    proposed: json.encode(change),
+    held_at,
+    review: json.encodeOrNull(review),
+    released_words: released,
+  };
+  const ad = await rewrite(ctx, row, columns, 'published', false);
+  await tellOwners(ctx, row, `Change to the ad ${row.title}`, review);
+  return ad;
 }
 
 /** The existing ad of a job, or a draft made from the job. It is not published before `publishAd`. */
@@ -92,7 +124,7 @@ export async function ensureAd(ctx: WriteContext, jobId: string): Promise<JobAd>
 /** Findings that prevent an ad from being published and that nobody has released. @throws AppError NOT_FOUND */
 export async function findingsOf(ctx: Context, id: string): Promise<Finding[]> {
   const row = await requireAd(ctx, id);
-  return notReleased(await reviewAd(ctx, row), row);
+  return undecided(await reviewAd(ctx, row), row);
 }
 
 /** Notes that a person let the wording of an ad go, without publishing it. @throws AppError for what is blocked */
@@ -112,16 +144,34 @@ export async function acceptWording(ctx: WriteContext, id: string, reason: strin
  * came to be blocked
  */
 export async function releaseAd(ctx: WriteContext, id: string, reason: string): Promise<JobAd> {
-  requireHeld(await requireAd(ctx, id));
-  await acceptWording(ctx, id, reason);
-  return publishAd(ctx, id);
+  const row = await requireAd(ctx, id);
+  requireHeld(row);
+  const change = proposalOf(row);
+  if (change === null) {
+    await acceptWording(ctx, id, reason);
+    return publishAd(ctx, id);
+  }
+  const patch = JOB_AD.patch(change, { updated_at: ctx.now });
+  const findings = await reviewAd(ctx, { ...row, ...patch });
+  refuseBlocked(findings);
+  const { review } = newlyHeld(ctx, findings);
+  const kept = review === null ? row.review : json.encode(review);
+  const decision = decided(ctx, { held_at: null, review: kept }, 'released', reason);
+  return rewrite(
+    ctx,
+    row,
+    { ...patch, ...decision, proposed: null, released_words: null },
+    row.status,
+    false,
+  );
 }
 
-/** Leaves a held ad a draft. @throws AppError CONFLICT for one that is not held */
+/** Leaves a held ad a draft, and a public one as it is. @throws AppError CONFLICT for one that is not held */
 export async function withdrawAd(ctx: WriteContext, id: string, reason: string | null): Promise<JobAd> {
   const row = await requireAd(ctx, id);
   requireHeld(row);
-  return rewrite(ctx, row, decided(ctx, row, 'withdrawn', reason), row.status, false);
+  const decision = decided(ctx, row, 'withdrawn', reason);
+  return rewrite(ctx, row, { ...decision, proposed: null }, row.status, false);
 }
 
 /**
@@ -144,14 +194,18 @@ export async function closeAdOf(ctx: WriteContext, jobId: string): Promise<void>
   if (row?.status === 'published') await rewrite(ctx, row, {}, 'closed', false);
 }
 
-/** Restores members of an ad. @throws AppError as `updateJobAd` */
+/** Restores members of an ad, with the change that waited then. @throws AppError as `updateJobAd` */
 export async function restoreAd(
   ctx: WriteContext,
   id: string,
   members: Readonly<Record<string, unknown>>,
 ): Promise<JobAd> {
-  const { job_id } = await requireAd(ctx, id);
-  return updateJobAd(ctx, UpdateJobAd.parse({ job_id, ...members }));
+  const row = await requireAd(ctx, id);
+  const { proposed, ...others } = members;
+  if (proposed !== undefined && row.proposed !== null)
+    await rewrite(ctx, row, { proposed: null, held_at: null, review: null }, row.status, false);
+  const waited = ProposedAd.nullish().parse(proposed);
+  return updateJobAd(ctx, UpdateJobAd.parse({ job_id: row.job_id, ...others, ...waited }));
 }
 
 /** Deletes an ad that undo takes back. @throws AppError NOT_FOUND */
@@ -214,15 +268,16 @@ async function rewrite(
     refuseUnpublishable({ ...row, ...columns });
     columns.published_at = ctx.now;
   }
-  if (status === 'published') {
-    const held = await heldIn(ctx, { ...row, ...columns }, goesLive);
+  if (goesLive) {
+    const held = await heldIn(ctx, { ...row, ...columns });
     if (held.length > 0) return holdAd(ctx, row, patch, held, made);
   }
-  if (row.held_at !== null && columns.held_at === undefined && status !== 'draft')
+  if (row.held_at !== null && columns.held_at === undefined && (goesLive || status === 'closed'))
     Object.assign(
       columns,
       status === 'closed' ? decided(ctx, row, 'withdrawn', null) : { held_at: null, review: null },
     );
+  if (status === 'closed' && row.proposed !== null) columns.proposed = null;
   const before = made ? null : toAd(row, publicUrlOf(ctx));
   if (!made && isUnchangedBy<AdRow>(row, columns)) return toAd(row, publicUrlOf(ctx));
   const agency_slug = status === 'published' ? await agencySlug(ctx) : row.agency_slug;
@@ -242,18 +297,11 @@ async function rewrite(
   return ad;
 }
 
-/** What a person has to look at before an ad is public. @throws AppError VALIDATION_ERROR for what must not be public */
-async function heldIn(ctx: WriteContext, row: AdView, goesLive: boolean): Promise<Finding[]> {
-  const findings = notReleased(await reviewAd(ctx, row), row);
+/** What a person has to look at before words are public. @throws AppError VALIDATION_ERROR for what must not be */
+async function heldIn(ctx: WriteContext, row: AdView): Promise<Finding[]> {
+  const findings = undecided(await reviewAd(ctx, row), row);
   refuseBlocked(findings);
-  const held = heldBy(findings);
-  const [first] = held;
-  if (first === undefined || goesLive) return held;
-  throw new AppError(
-    'VALIDATION_ERROR',
-    `${findingsText(held)} The ad is public, and its text stays as it was: say it in another way, or take the ad back with status draft and publish it again, so that a person can look at it.`,
-    { field: first.field, type: 'held_wording', extra: { findings } },
-  );
+  return heldBy(findings);
 }
 
 // The texts are kept as they were given, and the ad is no more public than it was.
@@ -268,16 +316,25 @@ async function holdAd(
   const columns = { ...patch, held_at, review: json.encodeOrNull(review) };
   const status = row.status === 'closed' ? 'closed' : 'draft';
   const ad = await rewrite(ctx, row, columns, status, made);
+  await tellOwners(ctx, row, `Ad ${row.title}`, review);
+  return ad;
+}
+
+async function tellOwners(
+  ctx: WriteContext,
+  row: AdView,
+  label: string,
+  review: HeldReview | null,
+): Promise<void> {
   const job = await requireJob(ctx, row.job_id);
   await tellHeld(ctx, {
     id: row.id,
-    label: `Ad ${row.title}`,
+    label,
     review,
     owners: [ctx.user?.id ?? null, job.owner_id, row.created_by],
     client_id: job.client_id,
     job_id: job.id,
   });
-  return ad;
 }
 
 function warnOfFindings(ctx: WriteContext, findings: readonly Finding[]): void {

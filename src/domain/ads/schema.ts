@@ -8,6 +8,17 @@ import { column, computed, hidden, type RecordRow, record } from '../record/inde
 
 const STATUSES = ['draft', 'published', 'closed'] as const;
 
+/** The members of a change to a public ad that waits for a person. */
+export const ProposedAd = z.object({
+  title: z.string().optional(),
+  headline: z.nullable(z.string()).optional(),
+  body: z.nullable(z.string()).optional(),
+  bullets: z.array(z.string()).optional(),
+  apply_url: z.nullable(z.string()).optional(),
+  show_salary: z.boolean().optional(),
+});
+export type ProposedAd = z.infer<typeof ProposedAd>;
+
 /** The fields of an ad: how each is shown and stored, and which of them update accepts. A job has at most one. */
 export const JOB_AD = record('job_ad', 'job_ads', {
   id: column(id('job_ad')),
@@ -55,7 +66,16 @@ export const JOB_AD = record('job_ad', 'job_ads', {
     z.nullable(z.string()).describe('Its public page; null unless it is published and its job is active.'),
   ),
   published_at: column(z.nullable(z.string())),
+  proposed: column(
+    z
+      .nullable(ProposedAd)
+      .describe(
+        'What is to replace the public text once a person let it go (release_held); the public reads the ad as it stands. null: nothing waits.',
+      ),
+  ),
   ...HOLDABLE,
+  /** Held words of the public text that a person let go, while the review is about a change. */
+  released_words: hidden(z.nullable(z.array(z.object({ about: z.string(), words: z.string() })))),
   created_by: hidden(z.nullable(id('user'))),
   created_at: column(z.string()),
   updated_at: column(z.string()),
