@@ -83,8 +83,10 @@ export function readRole(text: string, home: string): RoleReading {
 
 function proseOf(lines: readonly string[], title: string, home: string): string {
   const [first = '', ...rest] = lines;
-  const prose = cleanTitle(bareOf(first), home) === title ? rest : lines;
+  const [head, after] = headOf(bareOf(first));
+  const prose = cleanTitle(head, home) === title ? [after, ...rest] : lines;
   return prose
+    .filter((line) => line !== '')
     .filter((line) => !Object.values(LABELS).some((pattern) => pattern.test(bareOf(line))))
     .join('\n');
 }
@@ -107,18 +109,35 @@ function labelsOf(lines: readonly string[]): Labelled {
   return found;
 }
 
+// What a sentence has and a title has not.
+const SAYS =
+  /\b(?:is|are|was|were|am|be|will|would|must|should|can|could|have|has|had|need|needs|want|wants|we|you|i|our|your|their|please|thanks|looking|seeking|hiring)\b/iu;
+
+/** The first sentence of a line where it is no sentence but names the role, and what comes after it. */
+function headOf(line: string): [head: string, rest: string] {
+  const end = /(?<!\b(?:Sr|Jr|Dr|St|Mr|Ms|Snr|Jnr|Asst|Mgr))[.!](?=\s+\p{Lu})/u.exec(line)?.index;
+  const head = end === undefined ? line : line.slice(0, end);
+  return end === undefined || SAYS.test(head) ? [line, ''] : [head, line.slice(end + 1).trim()];
+}
+
 function titleOf(
   lines: readonly string[],
   labelled: Labelled,
   home: string,
 ): { text: string; guessed: boolean } {
   const [first = ''] = lines;
-  const bare = bareOf(first);
+  const [head] = headOf(bareOf(first));
+  const bare = SAYS.test(head) ? head : head.replace(/\.$/u, '');
+  const short = cleanTitle(bare, home);
   const alone =
-    bare.split(/\s+/).length <= MAX_TITLE_WORDS && !/[.!?:]$/.test(bare) && !NAMED_IN_PROSE.test(bare);
+    short.split(/\s+/).length <= MAX_TITLE_WORDS &&
+    bare.length <= LONGEST_LINE &&
+    !/[.!?:]$/.test(bare) &&
+    !NAMED_IN_PROSE.test(bare) &&
+    (short === bare || !SAYS.test(bare) || bare.split(/\s+/).length <= MAX_TITLE_WORDS);
   if (labelled.title !== undefined) return { text: cleanTitle(labelled.title, home), guessed: false };
   if (alone && bare !== '' && !/^(hi|hello|hey|dear|good (morning|afternoon))\b/i.test(bare)) {
-    return { text: cleanTitle(bare, home), guessed: false };
+    return { text: short, guessed: false };
   }
   const named = lines
     .map((line) => NAMED_IN_PROSE.exec(line)?.[1]?.trim())
@@ -135,7 +154,7 @@ const LONGEST_LINE = 300;
 
 // What stands beside a title on its line: pay, the start, the place.
 const BESIDE_TITLE =
-  /[,;(]?\s*(?:\b(?:EUR|GBP|USD|AUD|NZD|CAD|SGD|HKD|CHF)\s?\d|[$£€]\s?\d|\b\d[\d.,]*\s?(?:k\b|€|EUR\b)|\bstart(?:s|ing)?\b|\bsalary\b|\bup to \d).*$/iu;
+  /[,;(]?\s*(?:\b(?:EUR|GBP|USD|AUD|NZD|CAD|SGD|HKD|CHF)\s?\d|[$£€]\s?\d|\b\d[\d.,]*\s?(?:k\b|€|(?:EUR|GBP|USD|AUD|NZD|CAD|SGD|HKD|CHF)\b)|\b\d[\d.,]{3,}\s?(?:-|–|to|and|bis)\s?\d|\bstart(?:s|ing)?\b|\bsalary\b|\bup to \d).*$/iu;
 
 /** The place that stands beside a title, in brackets or after the last comma. */
 function placeBeside(line: string, home: string): { at: number; text: string } | null {

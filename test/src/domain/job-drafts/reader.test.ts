@@ -104,3 +104,26 @@ it.each([
   readRole(text, 'AU');
   expect(cpuTime() - began).toBeLessThan(1500);
 });
+
+it.each([
+  [
+    'Site Engineer in Perth, 130,000 to 150,000 AUD. Must have a white card.',
+    'Site Engineer',
+    ['Must have a white card'],
+  ],
+  ['Payroll Officer. You must know Chris21. Start in May.', 'Payroll Officer', ['You must know Chris21']],
+  ['Sr. Estimator, 120k to 140k. A degree is essential.', 'Sr. Estimator', ['A degree is essential']],
+])(
+  'takes the title from the head of a line and keeps what the line asks for: %s',
+  (text, title, requirements) => {
+    const { fields, notes } = readRole(text, 'AU');
+    expect(fields.title).toBe(title);
+    expect(fields.spec?.requirements).toEqual(requirements);
+    expect(notes.filter((note) => note.startsWith('No title'))).toEqual([]);
+  },
+);
+
+it('says that no title stands in a text that begins with a sentence', () => {
+  const { notes } = readRole('We are growing fast and the team is busy. It is a good time to join us.', 'AU');
+  expect(notes.some((note) => note.startsWith('No title'))).toBe(true);
+});
