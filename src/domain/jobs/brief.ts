@@ -36,7 +36,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'requirements',
-    /\b(requirements?|qualifications?|what you(’|')?ll (need|bring|have)|what you (need|bring|will (need|bring))|(what|who) we(’|')?re looking for|what we are looking for|who you are|about you|your (profile|background|experience)|skills|essentials?|must[- ]haves?|selection criteria|experience|to be successful|you (have|bring)|(ihr|dein) profil|anforderungen|das bringen sie mit|profil recherché|votre profil|requisitos|perfil)\b/i,
+    /\b(requirements?|qualifications?|what you(’|')?ll (need|bring|have)|what you (need|bring|will (need|bring))|(what|who) we(’|')?re looking for|what we are looking for|who you are|about you|your (profile|background|experience)|skills|essentials?|must[- ]haves?|selection criteria|experience|to be successful|you (have|bring)|(ihr|dein) profil|anforderungen|das bringen sie mit|profil recherché|votre profil|exigences|comp[eé]tences requises|voraussetzungen|requisitos|perfil|requisiti|vereisten|eisen)\b/i,
   ],
   [
     'intro',
@@ -45,7 +45,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
 ];
 
 const MUST =
-  /\b(must|required|requires?|essential|mandatory|minimum|at least|non-negotiable|licen[cs]e|registered|registration|accredit\w+)\b/i;
+  /\b(must|required|requires?|essential|mandatory|minimum|at least|non-negotiable|licen[cs]e|registered|registration|accredit\w+|erforderlich|zwingend|vorausgesetzt|müssen|requis|indispensable|obligatoire|imprescindible|obligatorio|vereist)\b/i;
 const WISH =
   /\b(nice to have|a plus|bonus points|desirable|desired|advantageous|preferred|preferably|ideally|(an|some) advantage|would be (great|good|beneficial|helpful|welcome))\b/i;
 const NEED =

@@ -1,6 +1,7 @@
 import { withArticle } from '#src/lib/article.ts';
 import { review } from '../moderation/index.ts';
 import { type Brief, capital, readBrief, type Statement, shorten } from './brief.ts';
+import { questionsFor } from './interview-questions.ts';
 import type { Criterion, InterviewPlan, InterviewRound, Job, JobLocation, JobSpec } from './schema.ts';
 
 /** The facts from which a pipeline is drafted. */
@@ -41,7 +42,7 @@ export function draftPipeline(facts: RoleFacts): PipelineDraft {
       nice_to_have: brief.nice_to_have.map(({ text }) => text),
     },
     assessment_criteria: criteria,
-    interview_plan: { rounds: draftRounds(facts, criteria) },
+    interview_plan: { rounds: draftRounds(facts, brief) },
   };
 }
 
@@ -161,62 +162,48 @@ function practicalCriteria(facts: RoleFacts): Criterion[] {
 
 const TECHNICAL =
   /\b(engineer|developer|programmer|architect|devops|sre|data (scientist|analyst)|machine learning|systems? administrator|database administrator|tester|qa|security analyst|penetration)\b/i;
-const NOT_A_LEADER =
-  /\b(account|product|project|programme|program|property|case|relationship|event)s? manager\b/i;
-const LEADER = /\b(lead|head|manager|director|chief|vp|vice president|supervisor|foreman|c[eftio]o)\b/i;
+// More than anybody asks in one meeting.
+const MAX_QUESTIONS = 30;
 
-function draftRounds(facts: RoleFacts, criteria: Criterion[]): InterviewRound[] {
-  const labels = criteria
-    .filter(({ label }) => !label.startsWith('Can work ') && !label.startsWith('Is available '))
-    .sort((a, b) => Number(b.must_have) - Number(a.must_have) || b.weight - a.weight)
-    .map(({ label }) => shorten(label, 100));
+/** The rounds of a plan: each must-have has a question in a round with the client, and nothing else is asked than the job says. */
+function draftRounds(facts: RoleFacts, brief: Brief): InterviewRound[] {
+  const fair = (list: Statement[]): string[] =>
+    list.filter(({ text }) => isLawful(text, facts)).map((statement) => shorten(labelOf(statement), 120));
+  const first90 = facts.success_in_90_days;
+  const asked = questionsFor({
+    text: [facts.title, facts.description ?? ''].join('\n'),
+    needed: fair(brief.requirements.filter(({ explicit }) => explicit)),
+    wished: fair([...brief.requirements.filter(({ explicit }) => !explicit), ...brief.nice_to_have]),
+    location: facts.location,
+    employment_type: facts.employment_type,
+    success_in_90_days: first90 === null || !isLawful(first90, facts) ? null : shorten(first90, 100),
+  });
   const contract = facts.employment_type === 'contract';
-  const technical = TECHNICAL.test(facts.title);
+  const technical = TECHNICAL.test(facts.title) && facts.interview_format !== 'technical';
+  const share = technical ? Math.ceil(asked.needed.length / 2) : MAX_QUESTIONS;
+  const rest = [...asked.wished.slice(0, MAX_WISHES), ...asked.first90];
+  const there = facts.location !== null && facts.location.type !== 'remote';
   const rounds: Omit<InterviewRound, 'round'>[] = [
-    {
-      format: 'phone',
-      kind: 'internal',
-      duration_minutes: 30,
-      focus: ['Motivation and fit for the role', 'Pay, notice and right to work', ...screenFocus(facts)],
-    },
+    { format: 'phone', kind: 'internal', duration_minutes: 30, focus: asked.practical },
     {
       format: facts.interview_format,
       kind: 'client',
       duration_minutes: contract ? 45 : 60,
-      focus: labels.slice(0, 3),
+      focus: [...asked.needed.slice(0, share), ...(contract ? rest : [])],
     },
   ];
-  if (technical && facts.interview_format !== 'technical') {
-    const skills = labels.slice(3, 6);
+  if (technical)
     rounds.push({
       format: 'technical',
       kind: 'client',
       duration_minutes: 60,
-      focus: skills.length > 0 ? skills : labels.slice(0, 2),
+      focus: asked.needed.slice(share),
     });
-  }
-  if (!contract) rounds.push(finalRound(facts));
-  return rounds.map((round, index) => ({ round: index + 1, ...round }));
-}
-
-function screenFocus(facts: RoleFacts): string[] {
-  const place = placeWords(facts.location);
-  return place === null ? [] : [`Working ${place}`];
-}
-
-function finalRound(facts: RoleFacts): Omit<InterviewRound, 'round'> {
-  const there = facts.location !== null && facts.location.type !== 'remote';
-  const leads = LEADER.test(facts.title) && !NOT_A_LEADER.test(facts.title);
-  return {
-    format: there ? 'in_person' : 'video',
-    kind: 'client',
-    duration_minutes: 45,
-    focus: [
-      'Working with the team',
-      ...(leads ? ['Leading people'] : []),
-      ...(facts.success_in_90_days === null || !isLawful(facts.success_in_90_days, facts)
-        ? []
-        : [`First 90 days: ${shorten(facts.success_in_90_days, 100)}`]),
-    ],
-  };
+  if (!contract)
+    rounds.push({ format: there ? 'in_person' : 'video', kind: 'client', duration_minutes: 45, focus: rest });
+  return rounds.map((round, index) => ({
+    round: index + 1,
+    ...round,
+    focus: round.focus.slice(0, MAX_QUESTIONS),
+  }));
 }

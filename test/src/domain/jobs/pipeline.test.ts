@@ -71,7 +71,57 @@ describe('a description with headings and bullets', () => {
       [3, 'client', 'technical'],
       [4, 'client', 'in_person'],
     ]);
-    expect(rounds[1]?.focus).toContain('5+ years of Python');
+    expect(rounds.map(({ focus }) => focus)).toEqual([
+      ['Can you work part of the week in Sydney?'],
+      ['Which work or document of yours shows this: 5+ years of Python?'],
+      ['Which work or document of yours shows this: Experience with PostgreSQL?'],
+      ['Which work or document of yours shows this: Kubernetes?'],
+    ]);
+  });
+});
+
+describe('an interview plan', () => {
+  const asked = (given: Partial<RoleFacts>) => {
+    const { assessment_criteria, interview_plan } = draftPipeline(facts(given));
+    return {
+      musts: assessment_criteria.filter(({ must_have }) => must_have).map(({ label }) => label),
+      questions: interview_plan.rounds.flatMap(({ focus }) => focus),
+    };
+  };
+  const NEEDS = Array.from({ length: 14 }, (_, at) => `- Must have certificate number ${at + 1}`);
+
+  it('asks for evidence of every must-have, however many there are, and of nothing that no text says', () => {
+    const { questions } = asked({ title: 'Rigger', description: `Requirements:\n${NEEDS.join('\n')}` });
+    expect(questions).toEqual(
+      NEEDS.map((_, at) => `Which work or document of yours shows this: Certificate number ${at + 1}?`),
+    );
+    expect(asked({ title: 'Rigger' }).questions).toEqual([]);
+  });
+
+  it.each([
+    [
+      'Wir suchen Sie für die Buchhaltung.\n\nAnforderungen:\n- Sie müssen einen Abschluss als Bilanzbuchhalter haben\n- Sie müssen mit DATEV arbeiten',
+      /^Welche Arbeit oder welcher Nachweis zeigt das: .+\?$/u,
+    ],
+    [
+      'Nous cherchons une personne pour la paie.\n\nExigences :\n- Vous devez avoir un diplôme en comptabilité\n- Expérience de la paie exigée',
+      /^Quelle expérience ou quel document le montre : .+ \?$/u,
+    ],
+  ])('speaks the language of the brief', (description, worded) => {
+    const { questions } = asked({ title: 'Buchhalter', description });
+    expect(questions.length).toBeGreaterThan(0);
+    for (const question of questions) expect(question).toMatch(worded);
+  });
+
+  it('asks nothing that the law keeps out of hiring, whatever the brief wants', () => {
+    const description =
+      'Requirements:\n- Must be under 35\n- Must have no kids\n- Must be a practising Christian\n- Must have a forklift licence';
+    const { questions } = asked({
+      title: 'Storeperson',
+      description,
+      success_in_90_days: 'Hire two young men',
+    });
+    expect(questions).toEqual(['Which work or document of yours shows this: A forklift licence?']);
   });
 });
 
