@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
+import { briefOf } from '#test/harness/submission.ts';
+
+const { desk: agency } = useDesk({ country: 'AU', name: 'Harbour Talent' });
+
+const JOB = {
+  title: 'Financial Controller',
+  spec: {
+    requirements: ['IFRS reporting', 'Java or R for models', 'Go to market plans', 'Month-end close', 'CPA'],
+    responsibilities: ['Cut the month-end close', 'Lead a team'],
+    nice_to_have: ['SAP'],
+  },
+};
+
+const some = <T>(...of: readonly T[]) => fc.uniqueArray(fc.constantFrom(...of), { maxLength: 4 });
+const year = fc.integer({ min: 2001, max: 2024 }).map(String);
+const role = fc.record({
+  title: fc.constantFrom('Finance Manager', 'Accountant', 'Payroll Officer', 'Analyst'),
+  employer: fc.constantFrom('Boreal Foods', 'Kestrel Rail', 'Ostrava Mining', 'Delta Freight'),
+  from: year,
+  is_current: fc.boolean(),
+  description: fc.constantFrom(
+    'Cut the month-end close from 11 to 6 days. Led a team of four.',
+    'I hate my boss and want to leave. Rolled out SAP in three plants.',
+    'My daughter was ill. Closed the month-end in five days.',
+    'Kept the minutes.',
+  ),
+});
+const person = fc.record(
+  {
+    current_title: fc.constantFrom('Finance Manager', 'Accountant', 'Go-to-market Lead', 'Analyst'),
+    current_company: fc.constantFrom('Boreal Foods', 'Kestrel Rail'),
+    years_experience: fc.integer({ min: 1, max: 30 }),
+    location: fc.constantFrom({ city: 'Perth' }, { city: 'Hobart' }),
+    // Each holds a word of the brief within another: Java, R, Go, IFRS.
+    skills: some('JavaScript', 'Training', 'Golang', 'IFRS', 'SAP', 'Cooking', 'R', 'Java', 'Mother of two'),
+    certifications: some('CPA', 'Forklift licence', 'CIMA'),
+    languages: some('French', 'Tagalog'),
+    notice_period: fc.constantFrom('4 weeks', '4 weeks, my boss must not know'),
+    work_rights: fc.constantFrom('Citizen of Australia', 'Visa until 2031'),
+    summary: fc.constantFrom('My employer does not know. Call me on 0411 222 333.', 'I want 200k.'),
+    experience: fc.array(role, { maxLength: 4 }),
+    education: fc.array(
+      fc.record({ school: fc.constantFrom('Monash', 'Curtin'), degree: fc.constantFrom('BCom', 'MBA') }),
+      { maxLength: 2 },
+    ),
+  },
+  { requiredKeys: [] },
+);
+type Person = typeof person extends fc.Arbitrary<infer P> ? P : never;
+
+/** What each line of a summary may take from the record of a person. */
+function factsOf(one: Person): Record<string, (claim: string) => boolean> {
+  const roles = one.experience ?? [];
+  const has = (list: readonly (string | undefined)[] | undefined) => (claim: string) =>
+    (list ?? []).includes(claim);
+  const asks = JOB.spec.requirements.join(' ');
+  return {
+    Skills: has(one.skills),
+    'What the role asks for': (claim) =>
+      has([...(one.skills ?? []), ...(one.certifications ?? [])])(claim) &&
+      new RegExp(`(?<!\\w)${claim}(?!\\w)`).test(asks),
+    'Has done': (claim) => roles.some(({ description }) => description.includes(claim)),
+    'Recent roles': (claim) =>
+      roles.some(({ title, employer, from, is_current }) =>
+        [
+          `${title}, ${employer} (${from})`,
+          `${title}, ${employer} (${from}${is_current ? ' to now' : ''})`,
+        ].includes(claim),
+      ),
+    Qualifications: has([
+      ...(one.education ?? []).map(({ degree, school }) => `${degree}, ${school}`),
+      ...(one.certifications ?? []),
+    ]),
+    Languages: has(one.languages),
+    'Right to work': has([one.work_rights]),
+    Notice: has([one.notice_period]),
+  };
+}
+
+/** The claims of a summary's first sentence that the record does not hold. */
+function untruths(opening: string, name: string, one: Person): string[] {
+  const said =
+    /^(?<who>\w+)(?: is an? (?<title>[^,]+?)(?: at (?<employer>.+?))?(?: in (?<place>[^,]+(?:, [A-Z]\w+)?))?(?:, with (?<years>\d+) years? of experience)?| has (?<only>\d+) years? of experience(?:, and lives in (?<lives>.+))?)\.$/.exec(
+      opening,
+    )?.groups;
+  if (said === undefined) return [opening];
+  const { who, title, employer, place, years, only, lives } = said;
+  const held: [string | undefined, string | undefined][] = [
+    [who, name],
+    [title, one.current_title],
+    [employer, one.current_company],
+    [place ?? lives, one.location?.city],
+    [years ?? only, one.years_experience?.toString()],
+  ];
+  return held.flatMap(([claim, fact]) =>
+    claim === undefined || (fact !== undefined && claim.startsWith(fact)) ? [] : [claim],
+  );
+}
+
+it('makes each claim of a summary from a fact of that person’s record, over many made-up people', async () => {
+  const people = fc.sample(person, { numRuns: 40, seed: 20_261_121 });
+  const names = people.map((_, at) => `${'ABCDEFGHIJ'[at % 10]}na${'abcdefghij'[Math.floor(at / 10)]} Ruiz`);
+  let claims = 0;
+  for (let from = 0; from < people.length; from += 20) {
+    const batch = people.slice(from, from + 20);
+    const named = batch.map((one, at) => ({ name: names[from + at] ?? '', ...one }));
+    const { applications, job_id } = await briefOf(agency, named, JOB);
+    const items = applications.map((application_id) => ({ application_id }));
+    const sent = await agency.api.post('/submissions', { job_id, items });
+    expect(sent.status, JSON.stringify(sent.body)).toBe(201);
+    for (const [at, one] of named.entries()) {
+      const { summary } = sent.body.data.items[at];
+      const [first = '', ...rest] = summary.split(/\n+/).filter((line: string) => line !== '');
+      const bullets = first.startsWith('- ') ? [first, ...rest] : rest;
+      if (first !== '' && !first.startsWith('- ')) {
+        expect(untruths(first, one.name.split(' ')[0] ?? '', one), first).toEqual([]);
+        claims += 1;
+      }
+      const facts = factsOf(one);
+      for (const bullet of bullets) {
+        const [, label = '', said = ''] = /^- \*\*(.+):\*\* (.+)$/.exec(bullet) ?? [];
+        const isFact = facts[label];
+        expect(isFact, bullet).toBeDefined();
+        for (const claim of said.split('; ')) {
+          expect(isFact?.(claim), `${label}: ${claim} of ${JSON.stringify(one)}`).toBe(true);
+          claims += 1;
+        }
+      }
+      for (const told of ['boss', '0411', '200k', 'daughter', 'Mother of', 'hate'])
+        expect(summary).not.toContain(told);
+    }
+  }
+  expect(claims).toBeGreaterThan(120);
+});
