@@ -11,7 +11,7 @@ import type { Context, WriteContext } from '../context.ts';
 import { present } from '../fields.ts';
 import { addContactTo } from './contacts.ts';
 import { hasDnaNotes } from './dna.ts';
-import { domainOf, termsFromShort, tiersFault } from './rules.ts';
+import { domainOf, nameOfDomain, termsFromShort, tiersFault } from './rules.ts';
 import {
   CLIENT,
   type Client,
@@ -96,9 +96,10 @@ export async function createClient(ctx: WriteContext, input: z.output<typeof Cre
   if (primaries.length > 1)
     throw invalid(`contacts.${primaries[1]}.is_primary`, 'a client has one primary contact; mark one only');
   const domain = input.website === undefined ? null : domainOf(input.website);
-  const name = input.name ?? domain;
+  const name = input.name ?? (domain === null ? null : nameOfDomain(domain));
   if (name === null) throw invalid('name', 'name: is needed when there is no website');
-  if (!input.allow_duplicate) await refuseDuplicate(ctx, name, domain);
+  // A name that a domain only suggests makes nobody a namesake.
+  if (!input.allow_duplicate) await refuseDuplicate(ctx, input.name ?? domain ?? name, domain);
   const id = newId('client');
   const terms = termsFromShort(ctx.account.standardFeeSchedule, input.terms ?? {});
   const awaited = input.website !== undefined;

@@ -1,4 +1,4 @@
-import { getDomain } from 'tldts';
+import { getDomain, getDomainWithoutSuffix } from 'tldts';
 import type { FeeSchedule } from '../accounts/schema.ts';
 
 /**
@@ -8,6 +8,17 @@ import type { FeeSchedule } from '../accounts/schema.ts';
 export function domainOf(website: string): string {
   const host = new URL(website).hostname.toLowerCase().replace(/^www\./, '');
   return getDomain(host, { allowPrivateDomains: true }) ?? host;
+}
+
+/**
+ * What a company is called by its domain until its name is known: `Vela Health` for `vela-health.example`. An address in
+ * figures stays as it is.
+ */
+export function nameOfDomain(domain: string): string {
+  const label = getDomainWithoutSuffix(domain, { allowPrivateDomains: true }) ?? domain.split('.')[0] ?? '';
+  const words = label.split('-').filter((word) => word !== '');
+  if (words.length === 0 || /^[\d.:[\]]+$/.test(domain)) return domain;
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
 
 /** Short form of the terms given with a new client. */

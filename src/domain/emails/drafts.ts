@@ -49,7 +49,7 @@ export async function getDraft(ctx: Context, token: string): Promise<EmailDraft>
 export async function factsForDraft(ctx: Context, input: z.output<typeof DraftEmail>): Promise<EmailFacts> {
   const about = await aboutOf(ctx, input);
   addressOf(about.candidate, undefined);
-  if (input.schedule_at !== undefined) refusePast(input.schedule_at, ctx.now, 'schedule_at');
+  if (input.schedule_at !== undefined) refusePast(input.schedule_at, ctx, 'schedule_at');
   return factsOf(ctx, about.candidate, about.job_id, input.intent);
 }
 
@@ -125,7 +125,7 @@ export async function updateDraft(
 ): Promise<EmailDraft> {
   const { review_token, schedule_at } = input;
   const row = await requireWritten(ctx, review_token, 'changed');
-  if (schedule_at != null && schedule_at !== row.schedule_at) refusePast(schedule_at, ctx.now, 'schedule_at');
+  if (schedule_at != null && schedule_at !== row.schedule_at) refusePast(schedule_at, ctx, 'schedule_at');
   return rewrite(ctx, row, EMAIL_DRAFT.patch(input, {}));
 }
 
@@ -137,7 +137,7 @@ export async function restoreDraft(
 ): Promise<EmailDraft> {
   const row = await requireWritten(ctx, token, 'changed');
   const patch = EMAIL_DRAFT.restoredColumns(members, [...EMAIL_DRAFT.restorable, 'notes']);
-  if (patch.schedule_at != null) refusePast(patch.schedule_at, ctx.now, 'schedule_at');
+  if (patch.schedule_at != null) refusePast(patch.schedule_at, ctx, 'schedule_at');
   return rewrite(ctx, row, patch);
 }
 
@@ -223,7 +223,7 @@ export async function confirmDraft(ctx: WriteContext, token: string): Promise<Co
 }
 
 async function confirmScheduled(ctx: WriteContext, row: DraftRow, at: string): Promise<ConfirmedDraft> {
-  refusePast(at, ctx.now, 'schedule_at');
+  refusePast(at, ctx, 'schedule_at');
   const id = await syncScheduledRow(ctx, row);
   const mail = await findRow(ctx.tx, 'scheduled_emails', ctx.account.id, id ?? '');
   if (mail === undefined) throw notFound('scheduled email', id ?? '');

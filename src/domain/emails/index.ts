@@ -109,7 +109,7 @@ export async function scheduleEmail(
   ctx: WriteContext,
   input: z.output<typeof ScheduleEmail>,
 ): Promise<ScheduledEmail> {
-  refusePast(input.scheduled_at, ctx.now, 'scheduled_at');
+  refusePast(input.scheduled_at, ctx, 'scheduled_at');
   checkRecipients(input.cc_addresses, input.bcc_addresses);
   const bodies = bodiesOf(input);
   passMailGate(ctx, [['subject', input.subject], ...textsOf(bodies)]);
@@ -153,7 +153,7 @@ export async function updateScheduledEmail(
   const bodies = rewritten ? bodiesOf({ body_html, body_text }) : {};
   passMailGate(ctx, [['subject', input.subject], ...textsOf(bodies)]);
   const moved = scheduled_at !== undefined && scheduled_at !== row.scheduled_at;
-  if (moved) refusePast(scheduled_at, ctx.now, 'scheduled_at');
+  if (moved) refusePast(scheduled_at, ctx, 'scheduled_at');
   const patch = SCHEDULED_EMAIL.patch(input, {
     ...bodies,
     ...(moved ? { due_at: scheduled_at, attempts: 0 } : {}),
@@ -176,7 +176,7 @@ export async function cancelScheduledEmail(ctx: WriteContext, id: string): Promi
 /** Reschedules a cancelled mail whose time has not passed. */
 export async function reinstateScheduledEmail(ctx: WriteContext, id: string): Promise<ScheduledEmail> {
   const row = await requireScheduled(ctx, id);
-  refusePast(row.scheduled_at, ctx.now, 'scheduled_at');
+  refusePast(row.scheduled_at, ctx, 'scheduled_at');
   const back = { status: 'scheduled', cancelled_at: null, updated_at: ctx.now } as const;
   await updateRow(ctx.tx, 'scheduled_emails', ctx.account.id, id, back);
   ctx.recordEmail(outgoingEmailOf({ ...row, ...back }));

@@ -1,7 +1,9 @@
 import { invalid } from '#src/lib/errors.ts';
 import { htmlToText, sanitiseHtml } from '#src/lib/formatting.ts';
+import { localClock, localTime } from '#src/lib/local-time.ts';
 import { addressProblem, MAX_RECIPIENTS } from '#src/lib/mailbox.ts';
 import type { CandidateRow } from '../candidates/index.ts';
+import type { Context } from '../context.ts';
 import { draftHasGaps } from '../drafts.ts';
 
 /** Refuses a person who must not be written to. @throws AppError VALIDATION_ERROR */
@@ -76,9 +78,17 @@ export function bodiesOf(given: Partial<Bodies>): Bodies {
 }
 
 /** @throws AppError VALIDATION_ERROR on `field` when the time has come already */
-export function refusePast(at: string, now: string, field: string): void {
+export function refusePast(
+  at: string,
+  { now, account }: Pick<Context, 'now' | 'account'>,
+  field: string,
+): void {
   if (at > now) return;
-  throw invalid(field, `${field}: ${at} has passed (it is ${now} here); give a time in the future`);
+  const then = localClock(at, account.timezone);
+  throw invalid(
+    field,
+    `${field}: ${then} has passed (it is ${localTime(now, account.timezone)} here); give a time in the future`,
+  );
 }
 
 /** The empty parts of a draft. */

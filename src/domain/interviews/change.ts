@@ -37,7 +37,7 @@ export async function updateInterview(
   const next = { ...row, ...patch };
   const moved = next.starts_at !== row.starts_at || next.ends_at !== row.ends_at;
   if (moved) {
-    checkSpan(next, ctx.now, input.ends_at === undefined ? 'starts_at' : 'ends_at');
+    checkSpan(next, ctx, input.ends_at === undefined ? 'starts_at' : 'ends_at');
     patch.reschedule_count = row.reschedule_count + 1;
   }
   const concernsGuests = INVITATION_FIELDS.some((field) => next[field] !== row[field]);

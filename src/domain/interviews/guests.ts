@@ -1,5 +1,6 @@
 import { AppError, invalid } from '#src/lib/errors.ts';
 import type { Id } from '#src/lib/ids.ts';
+import { localClock, localTime } from '#src/lib/local-time.ts';
 import { addressProblem } from '#src/lib/mailbox.ts';
 import { firstAdmin, requireUser } from '../accounts/people.ts';
 import { requireCandidate } from '../candidates/index.ts';
@@ -137,7 +138,7 @@ export async function warnOfOverlaps(ctx: WriteContext, row: InterviewRow): Prom
     for (const [id, name] of shared) {
       ctx.warn(
         'overlap',
-        `${name ?? mine.get(id) ?? ROLE[id === row.candidate_id ? 'candidate' : 'organizer']} has another interview at that time: ${other.title}, ${other.starts_at} to ${other.ends_at} (${other.id}). Move one with update_interview if they cannot do both.`,
+        `${name ?? mine.get(id) ?? ROLE[id === row.candidate_id ? 'candidate' : 'organizer']} has another interview at that time: ${other.title}, ${localClock(other.starts_at, ctx.account.timezone)} to ${localTime(other.ends_at, ctx.account.timezone)} (${other.id}). Move one with update_interview if they cannot do both.`,
         { interview_id: other.id, person_id: id },
       );
     }

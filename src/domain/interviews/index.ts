@@ -99,7 +99,7 @@ async function newRow(
   passTitleGate(ctx, input.title);
   const format = input.format ?? (await getJob(ctx, application.job_id)).default_interview_format;
   const ends_at = input.ends_at ?? defaultEnd(starts_at, format);
-  checkSpan({ starts_at, ends_at }, ctx.now);
+  checkSpan({ starts_at, ends_at }, ctx);
   const about = { kind, client_id: application.client_id };
   return INTERVIEW.row(input, {
     id: newId('interview'),

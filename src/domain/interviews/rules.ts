@@ -1,5 +1,7 @@
 import { addMs, type Instant } from '#src/lib/clock.ts';
 import { invalid } from '#src/lib/errors.ts';
+import { localClock, localTime } from '#src/lib/local-time.ts';
+import type { Context } from '../context.ts';
 import { oneLine } from '../fields.ts';
 import type { CalendarEventRow } from './calendar-store.ts';
 import type { Interview } from './schema.ts';
@@ -29,11 +31,16 @@ export function movedSpan(
 }
 
 /** @throws AppError VALIDATION_ERROR for an interview that has begun, or ends before it starts */
-export function checkSpan(span: Span, now: Instant, ends = 'ends_at'): void {
+export function checkSpan(
+  span: Span,
+  { now, account }: Pick<Context, 'now' | 'account'>,
+  ends = 'ends_at',
+): void {
   if (span.starts_at <= now) {
+    const at = localClock(span.starts_at, account.timezone);
     throw invalid(
       'starts_at',
-      `starts_at: ${span.starts_at} has passed (it is ${now} here); give a time in the future`,
+      `starts_at: ${at} has passed (it is ${localTime(now, account.timezone)} here); give a time in the future`,
     );
   }
   // Years of more than four digits begin with a sign, and calendars cannot read them.

@@ -212,3 +212,12 @@ it('takes the sites of one host of many for different companies', async () => {
     'beta.com.au',
   ]);
 });
+
+it('calls a client that has a website alone by the name of its domain, not by the domain', async () => {
+  const named = async (website: string) => (await desk.api.post('/clients', { website })).body.data;
+  expect(await named('https://www.velahealth.example/about')).toMatchObject({
+    name: 'Velahealth',
+    domain: 'velahealth.example',
+  });
+  expect((await named('https://north-star.com.au')).name).toBe('North Star');
+});

@@ -317,3 +317,11 @@ it('is taken back by undo: cancelled, off the calendar, the guests told, the app
     ['CANCEL', 1],
   ]);
 });
+
+it('says in the agency’s own time when a start has passed', async () => {
+  const application_id = await desk.application();
+  const past = await book({ application_id, kind: 'client', starts_at: '2020-03-04T01:00:00Z' });
+  expect(past.status).toBe(422);
+  expect(past.body.error.message).toContain('starts_at: Wed 4 Mar 2020, 12:00 has passed');
+  expect(past.body.error.message).toContain('(Australia/Sydney) here');
+});
