@@ -97,7 +97,9 @@ export async function undoInUnit(
   if (undone.outcome !== 'done') return { undone, effects: null };
   await undoConsequences(ctx, done.changes);
   for (const change of collected.changes)
-    change.reached = done.changes.find(({ type, id }) => type === change.type && id === change.id)?.reached;
+    change.reached =
+      done.changes.find(({ type, id }) => type === change.type && id === change.id)?.reached ??
+      change.reached;
   await followChanges(ctx, collected.changes);
   const named = { ...action, name: `undo ${action.name}`, title: `Undid: ${action.title}` };
   return { undone, effects: await flushAll(unit.tx, named, done.data, collected, principal, origin, now) };

@@ -88,7 +88,7 @@ export class Agreement {
   #visible(bound: PlanBinding): PlanBinding {
     return this.#agreed.by === 'approval'
       ? bound
-      : asSeenBy(this.#service.batches.catalogue, this.#principal, bound);
+      : asSeenBy(this.#service.batches.catalogue, this.#principal, bound, this.#agreed.versions);
   }
 }
 

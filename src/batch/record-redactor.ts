@@ -3,6 +3,7 @@ import { holds, type Principal, scopesOf } from '#src/access/principal.ts';
 import type { Action, Difference } from '#src/action/define.ts';
 import { hiddenMembers } from '#src/action/gated-fields.ts';
 import { redactorOf } from '#src/domain/changes/index.ts';
+import { canonicalJson } from '#src/lib/json.ts';
 import { compileRedactor, type Redactor } from '#src/lib/money.ts';
 
 const compiled = new WeakMap<ReadonlyMap<string, Action>, Map<string, Redactor>>();
@@ -43,18 +44,35 @@ export function isHidden(principal: Principal, type: string): boolean {
   return scope !== undefined && !holds(principal, scope);
 }
 
-/** An image without the members that hold something hidden from a credential. */
-export function withoutHidden<T extends object>(
+/**
+ * The members of an image that a credential may see, to tell whether they differ. A member that is hidden whole is left
+ * out, as even whether it was set would tell. One that is hidden in part keeps the rest: of an update only where that
+ * differs from the record before.
+ * @param before the record as it was; null where it is made, undefined where that is not known
+ */
+export function visibleMembers<T extends object>(
   catalogue: ReadonlyMap<string, Action>,
   principal: Principal,
   type: string,
   image: T,
+  before: object | null | undefined,
 ): T {
-  const hidden = hiddenIn(catalogue, principal, type);
-  if (hidden.size === 0) return image;
-  const copy = { ...image };
-  for (const name of hidden) Reflect.deleteProperty(copy, name);
-  return copy;
+  const redactor = redactorsOf(catalogue).get(pascal(type));
+  const paths = redactor?.hidden(scopesOf(principal)) ?? [];
+  if (redactor === undefined || paths.length === 0) return image;
+  const shown = redactor.redact({ ...image }, scopesOf(principal)) as T;
+  const was = before == null ? null : (redactor.redact(before, scopesOf(principal)) as object);
+  for (const path of paths) {
+    const [name = path] = path.split('.', 1);
+    const whole = paths.includes(name);
+    const told = was !== null && sameJson(Reflect.get(was, name), Reflect.get(shown, name));
+    if (whole || before === undefined || told) Reflect.deleteProperty(shown, name);
+  }
+  return shown;
+}
+
+function sameJson(a: unknown, b: unknown): boolean {
+  return canonicalJson(a ?? null) === canonicalJson(b ?? null);
 }
 
 function redactorsOf(catalogue: ReadonlyMap<string, Action>): Map<string, Redactor> {

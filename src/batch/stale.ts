@@ -3,7 +3,7 @@ import type { Action } from '#src/action/define.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { canonicalJson } from '#src/lib/json.ts';
 import type { BoundEffect, PlanBinding, Version } from './bound-effects.ts';
-import { isHidden, redactRecord, withoutHidden } from './record-redactor.ts';
+import { isHidden, redactRecord, visibleMembers } from './record-redactor.ts';
 import type { Rehearsal } from './rehearse.ts';
 
 interface Planned extends PlanBinding {
@@ -20,6 +20,9 @@ export interface PlanDifference {
   /** Something that the credential may not see, such as money, differs; it is not shown. */
   hidden_changed?: true;
 }
+
+/** How a record that a run makes is named in its facts. */
+const NEW = 'new ';
 
 type Show = (type: string, image: object | null) => object;
 
@@ -38,7 +41,7 @@ export function refuseStale(
   catalogue: ReadonlyMap<string, Action>,
   principal: Principal,
 ): void {
-  const seen = (bound: PlanBinding): PlanBinding => asSeenBy(catalogue, principal, bound);
+  const seen = (bound: PlanBinding): PlanBinding => asSeenBy(catalogue, principal, bound, plan.versions);
   const moved = differences(seen(plan), seen(now), viewFor(catalogue, principal));
   const failed = now.states.filter(({ status }) => status === 'failed');
   if (moved.length === 0 && failed.length === 0 && now.confirmText === plan.confirmText) return;
@@ -53,26 +56,33 @@ export function refuseStale(
 /**
  * What a credential was bound to by a plan: what it may not see was not shown to it, and whether that differs would tell
  * what it is.
+ * @param planned the records as they stood when it was planned, from which each update is told
  */
 export function asSeenBy(
   catalogue: ReadonlyMap<string, Action>,
   principal: Principal,
   { versions, facts }: PlanBinding,
+  planned: readonly Version[],
 ): PlanBinding {
   const open = ({ type }: { type: string }): boolean => !isHidden(principal, type);
-  const part = <T extends object>(type: string, image: T): T =>
-    withoutHidden(catalogue, principal, type, image);
+  const stood = new Map(planned.map(({ type, id, before }) => [`${type} ${id}`, before]));
+  const part = <T extends object>(type: string, image: T, before: object | null | undefined): T =>
+    visibleMembers(catalogue, principal, type, image, before);
   return {
     versions: versions
       .filter(open)
-      .map((version) => ({ ...version, before: part(version.type, version.before) })),
-    facts: facts
-      .filter(open)
-      .map((fact) =>
-        fact.kind === 'record' || fact.kind === 'elsewhere'
-          ? { ...fact, fields: part(fact.type, fact.fields) }
-          : fact,
-      ),
+      .map((version) => ({ ...version, before: part(version.type, version.before, null) })),
+    facts: facts.filter(open).map((fact) => {
+      if (fact.kind !== 'record' && fact.kind !== 'elsewhere') return fact;
+      const isMade = fact.id?.startsWith(NEW) ?? false;
+      // What a partner's record was before is not known here.
+      const before = isMade
+        ? null
+        : fact.kind === 'elsewhere'
+          ? undefined
+          : stood.get(`${fact.type} ${fact.id}`);
+      return { ...fact, fields: part(fact.type, fact.fields, before) };
+    }),
   };
 }
 
@@ -154,7 +164,7 @@ function changedEffect(
   const about = {
     item,
     type: kind === 'mail' ? 'email' : kind === 'request' ? 'request' : type,
-    id: id?.startsWith('new ') ? null : id,
+    id: id?.startsWith(NEW) ? null : id,
   };
   if (kind === 'elsewhere') {
     return { ...about, id: null, name: 'What a partner agency gets', changed: {}, hidden_changed: true };

@@ -151,8 +151,8 @@ function refuseOther(undo: PendingUndo, found: PlanRow, made: readonly UndoneIte
   const { catalogue } = service.batches;
   const now = planned(undo, made, undo.chosen);
   const difference = differences(
-    asSeenBy(catalogue, principal, decodeBinding(found.versions)),
-    asSeenBy(catalogue, principal, { versions: [], facts: now.facts }),
+    asSeenBy(catalogue, principal, decodeBinding(found.versions), []),
+    asSeenBy(catalogue, principal, { versions: [], facts: now.facts }, []),
     viewFor(catalogue, principal),
   );
   if (difference.length === 0 && now.confirmText === found.confirm_text) return;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
 import type { Action } from '#src/action/define.ts';
 import { REPORT_NAMES } from '#src/domain/reports/catalogue.ts';
-import { type HiddenWorld, hiddenWorlds } from '#test/harness/hidden-worlds.ts';
+import { HIDDEN_WORLDS, type HiddenWorld, hiddenWorlds } from '#test/harness/hidden-worlds.ts';
 import type { Answer } from '#test/harness/workspace.ts';
 
 // The same request of the same credential in agencies that differ in nothing but what it may not see.
@@ -276,6 +276,31 @@ describe('whether a plan still fits', () => {
       return plain(await poor.post('/batch', { plan_id, confirm_text }));
     });
     expect(fits).toMatchObject({ status: action === 'create_placement' ? 200 : 409 });
+  });
+
+  const contexts = writes.flatMap(({ name }) =>
+    Object.keys(ON[name]?.({}) ?? {}).map((context) => [name, context] as const),
+  );
+  // What is set is what one of the agencies holds already.
+  const sets: Record<string, object> = {
+    update_placement: { salary: 188_800 },
+    create_placement: { salary: 188_800 },
+    log_offer: { salary: 188_800 },
+    set_client_fee_terms: { tiers: [{ from: 0, percent: 20 }] },
+    update_client: { industry: 'Mining' },
+  };
+  it.each(contexts)('is not told by what is hidden, whatever it became: %s, %s', async (action, context) => {
+    for (const [at, world] of worlds.entries()) {
+      await world.restore();
+      const fixed = context === 'a fixed fee' ? { fee_amount: 25_000 } : {};
+      const input = { ...ON[action]?.(world.ids)[context], ...sets[action], ...fixed };
+      const plan = await world.poor.post('/batch', { actions: [{ action, input }], dry_run: true }, null);
+      expect(plan.body.data?.status, JSON.stringify(plan.body)).toBe('planned');
+      await world.become(HIDDEN_WORLDS[(at + 1) % HIDDEN_WORLDS.length] ?? 'none');
+      const { plan_id, confirm_text } = plan.body.data;
+      const done = await world.poor.post('/batch', { plan_id, confirm_text });
+      expect(done.body.data?.status, JSON.stringify(done.body)).toBe('succeeded');
+    }
   });
 });
 

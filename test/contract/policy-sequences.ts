@@ -224,7 +224,7 @@ const sends = fc
         const body = { actions: items, ...more };
         await attempt(scene, credential, named, how, async () => {
           if (how === 'mcp')
-            return (await callTool(scene.running.app, credential.key, 'run_actions', body)).content;
+            return await callTool(scene.running.app, credential.key, 'run_actions', body);
           if (how === 'plan') {
             const { data } = (await credential.api.post('/batch', { ...body, dry_run: true }, null)).body;
             if (data?.plan_id === undefined) return data;

@@ -130,7 +130,12 @@ export interface HiddenWorld {
   moved(): Promise<boolean[]>;
   /** Writes them back as somebody else would have since: the time of the last change moves on. */
   meanwhile(): Promise<void>;
+  /** Only what is hidden becomes that of another of these agencies. */
+  become(name: keyof typeof HIDDEN): Promise<void>;
 }
+
+/** The names of these agencies. */
+export const HIDDEN_WORLDS = Object.keys(HIDDEN) as (keyof typeof HIDDEN)[];
 
 interface Template {
   folder: string;
@@ -162,6 +167,7 @@ export async function hiddenWorlds(): Promise<HiddenWorld[]> {
         restore: () => store(running, account, ids, hidden, RESTORED_AT),
         moved: () => movedOf(running, account, ids),
         meanwhile: () => store(running, account, ids, hidden, '2026-02-02T00:00:00.000Z'),
+        become: (name) => store(running, account, ids, HIDDEN[name], '2026-01-01T00:00:00.000Z'),
       };
       await world.restore();
       return world;

@@ -150,9 +150,19 @@ async function rewrite(
 ): Promise<MarketplaceDeal> {
   await changeDeal(ctx, row.id, { ...patch, updated_at: ctx.now });
   const after = await requireDeal(ctx, row.id);
-  await tellDeal(ctx, row, after, event, summary);
+  // With a placement comes or goes its money: that is reported whether or not there is any.
+  const reached = 'placement_id' in patch ? MONEY : undefined;
+  await tellDeal(ctx, row, after, event, summary, reached);
   return toDeal(after, ctx.account.id);
 }
+
+const MONEY = [
+  'placed_salary',
+  'placed_fee_amount',
+  'refund_amount',
+  'partner_share_amount',
+  'your_share_amount',
+];
 
 const EMIT = {
   formed: (ctx: WriteContext, deal: MarketplaceDeal) =>
@@ -170,6 +180,7 @@ export async function tellDeal(
   after: DealView,
   event: DealEvent | null,
   summary: string,
+  reached?: readonly string[],
 ): Promise<void> {
   const partner = after.account_id === ctx.account.id ? after.partner_account_id : after.account_id;
   for (const side of [ctx, await ctx.inAccount(partner)]) {
@@ -180,6 +191,7 @@ export async function tellDeal(
       before: before === null ? null : toDeal(before, side.account.id),
       after: deal,
       label: after.listing_headline,
+      reached,
     });
     if (event !== null) EMIT[event](side, deal);
     side.record({

@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import { catalogue } from '#actions/catalogue.ts';
+import type { Principal } from '#src/access/principal.ts';
 import type { BoundEffect } from '#src/batch/bound-effects.ts';
-import { differences, planStale } from '#src/batch/stale.ts';
+import { asSeenBy, differences, planStale } from '#src/batch/stale.ts';
 import { useService } from '#test/harness/fixture.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
 
@@ -102,3 +104,47 @@ it.each(Object.keys(apart))('a plan that differs in %s names it', (name) => {
   expect(moved.map(({ changed }) => Object.keys(changed))).toEqual([[field]]);
   expect(planStale(moved, {}).message).toContain(`(${field})`);
 });
+
+const split = (user_id: string, percent: number): BoundEffect => ({
+  ...fact,
+  type: 'placement',
+  id: 'new placement 1 of a1',
+  fields: { salary: percent * 1000, credits: [{ user_id, role: null, percent }] },
+});
+const moved = (id: string, end_date: string, expected_gp: number): BoundEffect => ({
+  ...fact,
+  type: 'placement',
+  id,
+  fields: { contract: { end_date, expected_gp } },
+});
+const stood = {
+  item: 'a1',
+  type: 'placement',
+  id: 'pla_1',
+  name: null,
+  before: { salary: 1, contract: { end_date: '2026-06-30', expected_gp: 1 } },
+};
+const seen: Record<string, [BoundEffect, BoundEffect, boolean]> = {
+  'who is credited': [split('usr_1', 100), split('usr_2', 100), true],
+  'their hidden share': [split('usr_1', 100), split('usr_1', 50), false],
+  'what is shown of a contract': [moved('pla_1', '2026-07-01', 1), moved('pla_1', '2026-07-02', 1), true],
+  'what is hidden of it': [moved('pla_1', '2026-07-01', 1), moved('pla_1', '2026-07-01', 2), false],
+  'whether only what is hidden of it changes': [
+    moved('pla_1', '2026-06-30', 2),
+    { ...fact, type: 'placement', id: 'pla_1', fields: {} },
+    false,
+  ],
+};
+
+it.each(Object.keys(seen))(
+  'holds a credential without the scope of money to what it was shown: %s',
+  (name) => {
+    const [then, now, differs] = seen[name] ?? [fact, fact, null];
+    const poor = { scopes: new Set(['placements:read']) } as unknown as Principal;
+    const [was, is] = [then, now].map((one) =>
+      asSeenBy(catalogue, poor, { versions: [stood], facts: [one] }, [stood]),
+    );
+    const found = was && is ? differences(was, is, (_, image) => image ?? {}) : [];
+    expect(found.length > 0).toBe(differs);
+  },
+);
