@@ -23,6 +23,9 @@ export function isPostgresUnavailable(error: unknown): boolean {
   );
 }
 
+/** The SQLSTATE of a disk without room. */
+export const DISK_FULL = '53100';
+
 /** Whether an error says that a unique index already holds the value. */
 export function isPostgresUnique(error: unknown): boolean {
   return sqlStateOf(error) === '23505';

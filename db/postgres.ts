@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { AppError } from '#src/lib/errors.ts';
 import { LockOrderConflict, lockAccounts, sequencesBack, sequencesKept } from './account-locks.ts';
@@ -6,6 +6,7 @@ import { sharedCounters } from './counters.ts';
 import { migrate } from './migrate.ts';
 import { PostgresConnection, PostgresTransaction, StatementNames } from './postgres-connection.ts';
 import {
+  DISK_FULL,
   isForgottenStatement,
   isOutdatedPlan,
   isPostgresUnavailable,
@@ -155,11 +156,26 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
       try {
         const { rows } = await (await connections.shared()).send(readOnly);
         if (rows[0]?.only !== 'off') throw unavailable(new Error('the database takes no writes'), false);
+        await inTransaction('begin read only', spill);
       } catch (error) {
-        throw explained(error);
+        if (sqlStateOf(error) !== TEMPORARY_LIMIT) throw explained(error);
       }
     },
   };
+}
+
+/** An operator's limit of temporary files says nothing of the disk. */
+const TEMPORARY_LIMIT = '53400';
+
+/**
+ * Has the server write some 200 kB to a temporary file beside the tables. What has no room there has none in the tables,
+ * and nothing of it stays, as it would of a row.
+ */
+async function spill(tx: PostgresTransaction): Promise<void> {
+  await sql`set local work_mem = '64kB'`.execute(tx.db);
+  await sql`set local temp_tablespaces = ''`.execute(tx.db);
+  await sql`select count(*) from generate_series(1, 10000)`.execute(tx.db);
+  await tx.commit();
 }
 
 // On connections of its own, as a migration may take longer than any request.
@@ -258,7 +274,9 @@ function unavailable(cause: unknown, outcomeUnknown: boolean): AppError {
     'STORAGE_UNAVAILABLE',
     outcomeUnknown
       ? 'The database went away while this request was written down, so it is not sure whether it was kept. If it had an Idempotency-Key, send the identical request again with it; otherwise look whether it was done before you send it again.'
-      : 'The database does not answer at the moment. Send the request again shortly.',
+      : sqlStateOf(cause) === DISK_FULL
+        ? 'The disk of the database is full, and nothing was written. Reads go on. Send the request again once its operator has made room.'
+        : 'The database does not answer at the moment. Send the request again shortly.',
     { retryAfter: 5, cause, outcomeUnknown },
   );
 }

@@ -11,8 +11,11 @@ const INSTALLED = '/usr/lib/postgresql';
 
 /** A PostgreSQL server of the tests' own, on loopback, with its data in a temporary folder. */
 export interface PostgresServer {
-  /** A new database with nothing in it, of a shared server with every migration behind it; answers its URL. */
-  database(): Promise<string>;
+  /**
+   * A new database with nothing in it, of a shared server with every migration behind it; answers its URL.
+   * @param folder where a shared server keeps its tables; left out: with those of the others
+   */
+  database(folder?: string): Promise<string>;
   /** Ends the server, or, where others share it, drops the databases that were made here. */
   stop(): Promise<void>;
 }
@@ -24,6 +27,7 @@ function program(name: string): string {
 }
 
 // The server refuses to run as root, so root's tests run it as Debian's own user for it.
+/** Whose the server's processes are: empty where they are the caller's own. */
 export function runAs(): { uid?: number; gid?: number } {
   if (userInfo().uid !== 0) return {};
   const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres']).stdout.toString());
@@ -50,17 +54,23 @@ let made = 0;
 export async function startPostgres(): Promise<PostgresServer> {
   shared ??= startShared();
   const { template, url } = await shared;
-  const names: string[] = [];
+  const names: { name: string; apart: boolean }[] = [];
   return {
-    async database() {
+    async database(folder) {
       made += 1;
       const name = `copy${made}`;
-      await asked(url('postgres'), `create database ${name} template ${template}`);
-      names.push(name);
+      if (folder !== undefined)
+        await asked(url('postgres'), `create tablespace ${name} location '${folder}'`);
+      const room = folder === undefined ? '' : ` tablespace ${name}`;
+      await asked(url('postgres'), `create database ${name} template ${template}${room}`);
+      names.push({ name, apart: folder !== undefined });
       return url(name);
     },
     stop: closedInTime(async () => {
-      for (const name of names.splice(0)) await asked(url('postgres'), `drop database ${name} with (force)`);
+      for (const { name, apart } of names.splice(0)) {
+        await asked(url('postgres'), `drop database ${name} with (force)`);
+        if (apart) await asked(url('postgres'), `drop tablespace ${name}`);
+      }
     }),
   };
 }
