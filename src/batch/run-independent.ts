@@ -3,19 +3,26 @@ import { abortsTransaction, isUniqueViolation } from '#db/rows.ts';
 import type { Unit } from '#db/store.ts';
 import { wakeWorkersFor } from '#src/action/execute.ts';
 import type { Effects } from '#src/action/unit.ts';
+import { type Policy, policyOf } from '#src/domain/accounts/policies.ts';
+import { AppError } from '#src/lib/errors.ts';
 import { Pacer } from './pacer.ts';
 import { runItem, runReadItem } from './perform.ts';
 import { MAX_CONCURRENT, type Preparation } from './preparations.ts';
 import { Run, Stopped, wallClock } from './run.ts';
 import { hasEnded, type ItemState, markSucceeded, reset, snapshotStates, statusOf } from './state.ts';
 import { finishRun, insertItem, itemRows, restore } from './store.ts';
-import { undoStates } from './undo-items.ts';
+import { leaveUndone, undoStates } from './undo-items.ts';
+import { undoNeedsApproval } from './undo-preview.ts';
 
 /** A batch whose items commit each by itself. */
 export class IndependentRun extends Run {
   #broken: unknown;
+  /** The policy under which this run began; undefined where another process began it. */
+  #policy: Policy | undefined;
 
   protected override async runItems(): Promise<void> {
+    if (this.batch.on_error === 'undo' && this.options.begin !== undefined)
+      this.#policy = await this.service.store.read((db) => policyOf(db, this.itemContext.principal));
     const reading = this.states.every(({ item }) => item.definition.kind === 'read');
     if (reading) await this.#readAll();
     else await this.#commitAll();
@@ -147,10 +154,7 @@ export class IndependentRun extends Run {
     await this.write(async (unit) => {
       putBack();
       undone = new Map();
-      if (this.batch.on_error === 'undo' && this.failed.size > 0) {
-        const ended = this.states.filter(({ status }) => status === 'succeeded');
-        undone = await undoStates(this.itemContext, unit, this.batch, ended, () => this.next());
-      }
+      if (this.batch.on_error === 'undo' && this.failed.size > 0) undone = await this.#undo(unit);
       this.batch.status = statusOf(this.states);
       await finishRun(unit.tx, this.batch, this.service.runtime.process.text, wallClock());
     });
@@ -159,4 +163,44 @@ export class IndependentRun extends Run {
       if (state.undo !== null) this.emit({ kind: 'item', state, sequence: state.sequence });
     }
   }
+
+  // What an earlier run did, or a run of before the policy, is taken back by a person's decision as by any other undo.
+  async #undo(unit: Unit): Promise<Map<string, Effects>> {
+    const committed = this.states.filter(({ status }) => status === 'succeeded');
+    const policy = await this.#policyNow(unit);
+    const own = (state: ItemState): boolean =>
+      state.attempt === this.batch.attempt &&
+      (policy === this.#policy || this.options.agreement?.approves(state.item.id) === true);
+    const putBack = snapshotStates(this.states);
+    try {
+      return await unit.savepoint(async () => {
+        const made = await undoStates(this.itemContext, unit, this.batch, committed, () => this.next());
+        const others = committed.flatMap((state) => {
+          const effects = own(state) ? undefined : made.get(state.item.id);
+          return effects === undefined ? [] : [{ state, effects }];
+        });
+        if (undoNeedsApproval(policy, others)) throw new NeedsPerson();
+        return made;
+      });
+    } catch (error) {
+      if (!(error instanceof NeedsPerson)) throw error;
+      putBack();
+      await leaveUndone(unit, this.batch, committed, () => this.next());
+      return new Map();
+    }
+  }
+
+  async #policyNow(unit: Unit): Promise<Policy> {
+    const { service } = this;
+    try {
+      this.itemContext.principal = await service.authentication.recheck(unit.tx, this.itemContext.principal);
+    } catch (error) {
+      // A credential that is no longer valid takes nothing back: each item says so.
+      if (abortsTransaction(error) || !(error instanceof AppError)) throw error;
+      return 'off';
+    }
+    return policyOf(unit.tx, this.itemContext.principal);
+  }
 }
+
+class NeedsPerson extends Error {}

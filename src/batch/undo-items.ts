@@ -43,6 +43,26 @@ export async function undoStates(
   return effects;
 }
 
+/** Leaves committed items as they are, as only a person may have them taken back; each says so. */
+export async function leaveUndone(
+  unit: Unit,
+  batch: BatchRecord,
+  committed: readonly ItemState[],
+  next: () => number,
+): Promise<void> {
+  const why = new AppError(
+    'APPROVAL_DENIED',
+    'The agency wants a person to approve what taking the batch back would do, so all of it was left as it is.',
+    { type: 'approval_needed' },
+  );
+  for (const state of committed) {
+    const fix = `Undo the batch (POST /api/v1/batch/${batch.id}/undo): it then waits for a person.`;
+    state.undo = { outcome: 'left', error: { ...itemError(why, state.item), fix } };
+    state.sequence = next();
+    await markUndo(unit.tx, batch, state, new Date().toISOString());
+  }
+}
+
 /** Items that stay because a committed item that is not undone depends on them: position to that item's label. */
 function blockedBy(states: readonly ItemState[], chosen: readonly ItemState[]): Map<number, string> {
   const kept = new Map<number, string>();
