@@ -52,8 +52,13 @@ export interface StagedDrafts<R> {
   missing(token: string): string;
   /** When a draft that is staged now expires. */
   expiryAt(now: Instant): Instant;
-  /** Staged drafts of all accounts that have expired. @param wall the time outside test clocks */
-  expired(db: Db, wall: Instant, limit: number): Promise<{ account_id: string; id: string }[]>;
+  /** Staged drafts of all accounts but some that have expired. @param wall the time outside test clocks */
+  expired(
+    db: Db,
+    wall: Instant,
+    limit: number,
+    except: readonly string[],
+  ): Promise<{ account_id: string; id: string }[]>;
   /** When the account's next draft expires, at or before an instant. */
   nextExpiry(db: Db, account: string, until: Instant): Promise<Instant | null>;
 }
@@ -91,7 +96,7 @@ export function stagedDrafts<R extends StagedRow>(kind: DraftKind<R>): StagedDra
     },
     missing,
     expiryAt: (now) => addMs(now, kind.days * DAY_MS),
-    expired: (db, wall, limit) => dueRecords(db, waiting, wall, limit),
+    expired: (db, wall, limit, except) => dueRecords(db, waiting, wall, limit, except),
     nextExpiry: (db, account, until) => nextDue(db, waiting, account, until),
   };
 }

@@ -49,19 +49,19 @@ export async function waitingRecords(
   return rows;
 }
 
-/** Due records of all accounts, each by its account's clock, the earliest first. */
+/** Due records of all accounts but some, each by its account's clock, the earliest first. */
 export async function dueRecords(
   db: Db,
   { table, column, open }: Waiting,
   wall: Instant,
   limit: number,
+  except: readonly string[],
 ): Promise<{ account_id: string; id: string }[]> {
   const due = await overdue(db, table, column, wall);
   const at = sql.ref(column);
   const { rows } = await sql<{ account_id: string; id: string }>`
-    select account_id, id from ${sql.table(table)} where ${open} and ${due} order by ${at} limit ${limit}`.execute(
-    db,
-  );
+    select account_id, id from ${sql.table(table)}
+    where ${open} and ${due} and ${noneOf('account_id', except)} order by ${at} limit ${limit}`.execute(db);
   return rows;
 }
 

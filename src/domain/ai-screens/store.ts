@@ -84,7 +84,8 @@ export async function pageOfScreens(
 const DUE: Waiting = { table: 'ai_screens', column: 'due_at', open: sql<boolean>`due_at is not null` };
 
 /** Screens of all agencies with something due. */
-export const dueScreens = (db: Db, wall: Instant, limit: number) => dueRecords(db, DUE, wall, limit);
+export const dueScreens = (db: Db, wall: Instant, limit: number, except: readonly string[]) =>
+  dueRecords(db, DUE, wall, limit, except);
 
 /** When the account's next screen is due, at or before an instant. */
 export const nextScreenDue = (db: Db, account: string, until: Instant) => nextDue(db, DUE, account, until);

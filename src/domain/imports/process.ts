@@ -140,7 +140,7 @@ export async function deferredItems(
   db: Db,
   _wall: string,
   limit: number,
-  except: readonly string[] = [],
+  except: readonly string[],
 ): Promise<{ id: string; account_id: string }[]> {
   return db
     .selectFrom('candidate_import_items')

@@ -5,7 +5,7 @@ import { addMs, type Instant } from '#src/lib/clock.ts';
 import { ofOpenAgency } from '../accounts/agencies.ts';
 import type { WriteContext } from '../context.ts';
 import { queueRemoval } from '../documents/index.ts';
-import { overdue } from '../due.ts';
+import { noneOf, overdue } from '../due.ts';
 import { cancelUnread, complete } from './state.ts';
 import { findItem, type ItemRow, requireRow } from './store.ts';
 
@@ -62,9 +62,11 @@ export async function expiredSlots(
   db: Db,
   wall: Instant,
   limit: number,
+  except: readonly string[],
 ): Promise<{ id: string; account_id: string }[]> {
   return db
     .selectFrom('candidate_import_items')
+    .where(noneOf('account_id', except))
     .where('status', 'in', ['signed', 'uploaded'])
     .where(await overdue(db, 'candidate_import_items', 'expires_at', wall))
     .orderBy('expires_at')
@@ -106,9 +108,11 @@ export async function idleImports(
   db: Db,
   wall: Instant,
   limit: number,
+  except: readonly string[],
 ): Promise<{ id: string; account_id: string }[]> {
   const idle = await db
     .selectFrom('candidate_imports')
+    .where(noneOf('account_id', except))
     .where('status', '=', 'uploading')
     .where(await overdue(db, 'candidate_imports', 'updated_at', addMs(wall, -IDLE_MS)))
     .orderBy('updated_at')
@@ -117,6 +121,7 @@ export async function idleImports(
     .execute();
   const done = await db
     .selectFrom('candidate_imports')
+    .where(noneOf('account_id', except))
     .where('status', '=', 'processing')
     .where((eb) =>
       eb.not(

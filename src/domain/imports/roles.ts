@@ -3,6 +3,7 @@ import type { Db } from '#db/store.ts';
 import type { Experience } from '../candidates/schema.ts';
 import type { WriteContext } from '../context.ts';
 import { mentioned } from '../cv/lists.ts';
+import { noneOf } from '../due.ts';
 import { newestOpenJobs, peopleOfImport } from './people-and-jobs.ts';
 import type { RoleMatches } from './schema.ts';
 import { requireRow } from './store.ts';
@@ -53,10 +54,12 @@ export async function unmatchedImports(
   db: Db,
   _wall: string,
   limit: number,
+  except: readonly string[],
 ): Promise<{ id: string; account_id: string }[]> {
   return (
     db
       .selectFrom('candidate_imports')
+      .where(noneOf('account_id', except))
       .where('status', '=', 'complete')
       .where('role_matches', 'is', null)
       // Before the deferred parse is done, only names are known.

@@ -152,8 +152,8 @@ const UNANSWERED: Waiting = {
 };
 
 /** Intros that nobody answered in time by the clock of their sender. @param wall the time outside test clocks */
-export const lapsingIntros = (db: Db, wall: Instant, limit: number) =>
-  dueRecords(db, UNANSWERED, wall, limit);
+export const lapsingIntros = (db: Db, wall: Instant, limit: number, except: readonly string[]) =>
+  dueRecords(db, UNANSWERED, wall, limit, except);
 
 /** When the next intro that the account sent lapses, at or before an instant. */
 export const nextIntroLapse = (db: Db, account: string, until: Instant) =>

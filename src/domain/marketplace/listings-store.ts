@@ -225,7 +225,8 @@ const SHOWN: Waiting = {
 };
 
 /** Listings of every agency whose date has come by its own clock. @param wall the time outside test clocks */
-export const expiringListings = (db: Db, wall: Instant, limit: number) => dueRecords(db, SHOWN, wall, limit);
+export const expiringListings = (db: Db, wall: Instant, limit: number, except: readonly string[]) =>
+  dueRecords(db, SHOWN, wall, limit, except);
 
 /** When the account's next listing expires, at or before an instant. */
 export const nextListingExpiry = (db: Db, account: string, until: Instant) =>

@@ -94,7 +94,8 @@ const DUE: Waiting = {
 };
 
 /** Requests of all agencies with a reminder or expiry due. */
-export const dueRequests = (db: Db, wall: Instant, limit: number) => dueRecords(db, DUE, wall, limit);
+export const dueRequests = (db: Db, wall: Instant, limit: number, except: readonly string[]) =>
+  dueRecords(db, DUE, wall, limit, except);
 
 /** When the account's next request is due, at or before an instant. */
 export const nextRequestDue = (db: Db, account: string, until: Instant) => nextDue(db, DUE, account, until);

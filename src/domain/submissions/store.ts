@@ -180,8 +180,8 @@ const STILL_OPEN: Waiting = {
 };
 
 /** Open submissions whose time is over, of every account. @param wall the time outside test clocks */
-export const expiredSubmissions = (db: Db, wall: Instant, limit: number) =>
-  dueRecords(db, STILL_OPEN, wall, limit);
+export const expiredSubmissions = (db: Db, wall: Instant, limit: number, except: readonly string[]) =>
+  dueRecords(db, STILL_OPEN, wall, limit, except);
 
 /** When the account's next submission expires, at or before an instant. */
 export const nextSubmissionExpiry = (db: Db, account: string, until: Instant) =>

@@ -3,8 +3,10 @@ import { createLog } from '#src/adapters/log.ts';
 import { newId } from '#src/lib/ids.ts';
 import { SteadyClock } from '#src/workers/steady-clock.ts';
 import { type Sweep, sweepWorker } from '#src/workers/sweep.ts';
+import { expiringDrafts } from '#src/workers/sweeps/email-drafts.ts';
 import { poolCheckIns } from '#src/workers/sweeps/pool-check-ins.ts';
 import { searchEntries } from '#src/workers/sweeps/search-entries.ts';
+import { act } from '#test/harness/contract.ts';
 import { docxOf } from '#test/harness/cv/docx-layouts.ts';
 import { importFiles } from '#test/harness/cv/imports.ts';
 import { type Sheet, sheets } from '#test/harness/cv/sheet.ts';
@@ -126,6 +128,36 @@ it('check-ins of talent pools go out for all agencies in turns', async () => {
         .where('account_id', '=', desk.accountId)
         .execute(),
     );
+  });
+  expect(last).toBeLessThan(10);
+});
+
+it('drafts whose time is over end for all agencies in turns', async () => {
+  const own = await startService();
+  let minutes = 0;
+  const last = await order(own, expiringDrafts, async (desk, count) => {
+    const [candidate_id] = await candidates(desk, 1);
+    const made = await act(desk, 'draft_email', {
+      candidate_id,
+      instructions: 'Ask whether Monday suits her.',
+    });
+    expect(made.status).toBe('succeeded');
+    minutes += 1;
+    const expires_at = new Date(Date.UTC(2026, 0, 1, 0, minutes)).toISOString();
+    await own.service.store.write(async ({ tx }) => {
+      const drafts = tx.selectFrom('email_drafts').where('account_id', '=', desk.accountId);
+      const row = await drafts.selectAll().executeTakeFirstOrThrow();
+      for (let at = 1; at < count; at += 1)
+        await tx
+          .insertInto('email_drafts')
+          .values({ ...row, id: newId('email_draft'), expires_at })
+          .execute();
+      await tx
+        .updateTable('email_drafts')
+        .set({ expires_at })
+        .where('account_id', '=', desk.accountId)
+        .execute();
+    });
   });
   expect(last).toBeLessThan(10);
 });
