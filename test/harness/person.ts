@@ -15,10 +15,10 @@ export interface Visit {
 /** A browser without a screen: it keeps cookies and fills in the forms it is shown. */
 export class Person {
   readonly cookies = new Map<string, string>();
-  readonly #app: Hono;
+  readonly #app: Pick<Hono, 'request'>;
   readonly #base: string;
 
-  constructor(app: Hono, base: string) {
+  constructor(app: Pick<Hono, 'request'>, base: string) {
     this.#app = app;
     this.#base = base;
   }
