@@ -223,8 +223,7 @@ const sends = fc
           how === 'atomic' ? { mode: 'atomic' } : how === 'undo on error' ? { on_error: 'undo' } : {};
         const body = { actions: items, ...more };
         await attempt(scene, credential, named, how, async () => {
-          if (how === 'mcp')
-            return await callTool(scene.running.app, credential.key, 'run_actions', body);
+          if (how === 'mcp') return await callTool(scene.running.app, credential.key, 'run_actions', body);
           if (how === 'plan') {
             const { data } = (await credential.api.post('/batch', { ...body, dry_run: true }, null)).body;
             if (data?.plan_id === undefined) return data;
