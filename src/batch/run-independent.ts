@@ -12,7 +12,7 @@ import { Run, Stopped, wallClock } from './run.ts';
 import { hasEnded, type ItemState, markSucceeded, reset, snapshotStates, statusOf } from './state.ts';
 import { finishRun, insertItem, itemRows, restore } from './store.ts';
 import { leaveUndone, undoStates } from './undo-items.ts';
-import { undoNeedsApproval } from './undo-preview.ts';
+import { undoNeedsApproval } from './undo-policy.ts';
 
 /** A batch whose items commit each by itself. */
 export class IndependentRun extends Run {

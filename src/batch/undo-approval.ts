@@ -20,7 +20,8 @@ import { startAttempt } from './start-attempt.ts';
 import { type ItemState, statusOf } from './state.ts';
 import { type BatchRecord, type BatchRow, decodeItems, findBatch, finishBatch, toRecord } from './store.ts';
 import { undoStates } from './undo-items.ts';
-import { previewUndo, type UndoneItem, type UndoPreview, undoNeedsApproval } from './undo-preview.ts';
+import { type UndoneItem, undoNeedsApproval } from './undo-policy.ts';
+import { previewUndo, type UndoPreview } from './undo-preview.ts';
 
 /** An undo of some items of a batch. */
 export interface PendingUndo {

@@ -26,7 +26,8 @@ import {
   runUndo,
   staleUndo,
 } from './undo-approval.ts';
-import { previewUndo, type UndoneItem } from './undo-preview.ts';
+import type { UndoneItem } from './undo-policy.ts';
+import { previewUndo } from './undo-preview.ts';
 
 /** What the row of a planned undo keeps in place of a request. */
 const UndoRequest = z.object({ undo: z.string(), items: z.array(z.string()), attempt: z.int() });

@@ -1,22 +1,13 @@
 import type { Principal } from '#src/access/principal.ts';
-import type { Effects } from '#src/action/unit.ts';
-import { type Policy, requiresApproval } from '#src/domain/accounts/policies.ts';
 import { newId } from '#src/lib/ids.ts';
 import { deciderOf, scopesOf } from './approval.ts';
 import type { ShownItem } from './approvals-store.ts';
 import { type BoundEffect, BoundEffectCollector, linksOf } from './bound-effects.ts';
 import { confirmText } from './confirm-text.ts';
 import { effectsOf } from './effects.ts';
-import { CREDENTIAL_RECORDS } from './perform.ts';
 import type { BatchService } from './service.ts';
-import type { ItemState } from './state.ts';
 import type { Effect } from './types.ts';
-
-/** An undone item with the effects of undoing it, in a rehearsal or in the real unit. */
-export interface UndoneItem {
-  state: ItemState;
-  effects: Effects;
-}
+import type { UndoneItem } from './undo-policy.ts';
 
 /** An undo as the requester and the deciders may see it. */
 export interface UndoPreview {
@@ -28,22 +19,6 @@ export interface UndoPreview {
   /** The complete effects, including the formatting of a mail and its appointment. */
   facts: readonly BoundEffect[];
 }
-
-/**
- * Whether a policy requires approval of an undo, which counts as a write with its effects: it does where the action
- * itself needed it, and where the undo sends mail, deletes, or changes rights.
- */
-export function undoNeedsApproval(policy: Policy, made: readonly UndoneItem[]): boolean {
-  if (policy === 'off') return false;
-  return made.some(
-    ({ state, effects }) => requiresApproval(policy, state.item.definition) || reaches(effects),
-  );
-}
-
-const reaches = ({ emails, outgoing, changes }: Effects): boolean =>
-  emails.length > 0 ||
-  outgoing.length > 0 ||
-  changes.some(({ type, after }) => after === null || CREDENTIAL_RECORDS.has(type));
 
 /** The preview of an undo, from its effects. */
 export function previewUndo(
