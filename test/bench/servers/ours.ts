@@ -2,7 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setApprovalPolicyAction } from '#src/batch/policy.ts';
 import { readConfig } from '#src/config.ts';
+import { runAsOperator } from '#src/server/operator.ts';
 import { startServer } from '#src/server/serve.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'deskhand-bench-'));
@@ -25,6 +27,12 @@ const made = await fetch(`${url}/api/v1/clients`, {
 const client = (await made.json()) as { data: { id: string } };
 const read = await fetch(`${url}/api/v1/clients/${client.data.id}`, { headers });
 const body = await read.text();
+// A key that must ask, so that what is measured looks policies up as well.
+if (process.env.ASKS === '1') {
+  const { credential } = await service.authentication.bearer(key);
+  const asked = { key_id: credential.id, policy: 'outward' };
+  await runAsOperator(service, first?.account_id ?? '', setApprovalPolicyAction, asked);
+}
 // To measure what authentication, limits and scopes cost: the same server with a principal at hand and nothing counted.
 if (process.env.OPEN === '1') {
   const { limiter, authentication } = service;
