@@ -5,6 +5,8 @@ import { type Caller, type Fields, httpCaller } from './callers.ts';
 export interface DecisionsTold {
   approved: string;
   refused: string;
+  /** Nobody has decided it: it is there for whoever opens the desk. */
+  waiting: string;
 }
 
 /**
@@ -57,8 +59,8 @@ export async function tellDecisions(
   const ask = async (
     { id, name }: Fields,
     subject: string,
-    decision: string,
-    note: string,
+    decision: string | null,
+    note = '',
   ): Promise<string> => {
     const asked = await assistant.batch({
       reason: `Keep ${name} warm`,
@@ -71,6 +73,10 @@ export async function tellDecisions(
     });
     const path = `/approvals/batches/${(asked.approval as { id: string }).id}`;
     say(`  It wants to write to ${name}; "${asked.confirm_text}" waits at ${path}.`);
+    if (decision === null) {
+      say('       Nobody has decided yet: the desk says so.');
+      return String(asked.batch_id);
+    }
     await manager.send(path, path, { decision, note });
     const answer = (await assistant.standing(String(asked.batch_id))).decision as Fields;
     say(
@@ -81,5 +87,6 @@ export async function tellDecisions(
   return {
     approved: await ask(candidates[0], 'How was the start?', 'approve', 'Good idea.'),
     refused: await ask(candidates[1], 'A role for you', 'refuse', 'She asked us to wait until March.'),
+    waiting: await ask(candidates[0], 'Lunch in your first week?', null),
   };
 }

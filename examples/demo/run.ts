@@ -11,6 +11,7 @@ import { type Caller, type Fields, type HttpCaller, httpCaller, mcpCaller } from
 import { clientClicks, type DecisionsTold, deskLink, signedIn, tellDecisions } from './decisions.ts';
 import { type HistoryTold, tellHistory } from './history.ts';
 import { loadAgency } from './load.ts';
+import { openPage, type PartnerTold, tellPartner } from './partner.ts';
 import { type PlanTold, tellPlan } from './plan.ts';
 import { FIRST_WEEK, SECOND_WEEK } from './scenes.ts';
 import { tellWeek } from './story.ts';
@@ -38,6 +39,7 @@ interface Facts {
   plan: PlanTold;
   history: HistoryTold;
   decisions: DecisionsTold;
+  partner: PartnerTold;
   /** Where to look: the desk (works once), a client's page, the career site. */
   links: { desk: string; client: string; careers: string };
   stored: Record<string, number>;
@@ -157,19 +159,27 @@ async function tell(running: Running, say: Say): Promise<Facts> {
 
   say('\nAn assistant that a person keeps an eye on');
   const manager = await signedIn(first.sign_in_url);
+  const placed = [
+    await admin.call('get_candidate', { candidate_id: byHttp.candidate_id }),
+    await admin.call('get_candidate', { candidate_id: byMcp.candidate_id }),
+  ] as const;
   const decisions = await tellDecisions(
     url,
     admin,
-    {
-      manager,
-      consultant: consultant.id,
-      candidates: [
-        await admin.call('get_candidate', { candidate_id: byHttp.candidate_id }),
-        await admin.call('get_candidate', { candidate_id: byMcp.candidate_id }),
-      ],
-    },
+    { manager, consultant: consultant.id, candidates: [...placed] },
     say,
   );
+
+  say('\nA partner on the marketplace');
+  const [shared = '', ...others] = candidates;
+  const partner = await tellPartner(
+    running,
+    admin,
+    { accountId: first.account_id, agency: agency.agency.name, candidate: { id: shared } },
+    say,
+  );
+  page = await openPage(desk, { client_id: byMcp.client_id, candidates: others.slice(0, 2) });
+  say('  Two more people are put to a client, whose page waits for her.');
 
   const stored = await sayStored(admin, desk, byHttp, agency.agency.timezone, say);
   say(`  ${agency.agency.name} lives in a temporary folder and is gone when the demo ends.`);
@@ -182,6 +192,7 @@ async function tell(running: Running, say: Say): Promise<Facts> {
     plan,
     history,
     decisions,
+    partner,
     links: {
       desk: await deskLink(manager, first.user_id),
       client: page,
@@ -194,7 +205,13 @@ async function tell(running: Running, say: Say): Promise<Facts> {
 /** Puts an open job on the career site, and answers the site's address. */
 async function careers(admin: Caller, url: string): Promise<string> {
   const [job] = (await admin.call('list_jobs', { status: 'active', limit: 1 })).items as Fields[];
-  const ad = await admin.call('update_job_ad', { job_id: job?.id, status: 'published' });
+  const ad = await admin.call('update_job_ad', {
+    job_id: job?.id,
+    headline: 'Forty residents, one calm pair of hands',
+    bullets: ['Day shifts', 'A team of eight', 'Ten minutes from the station'],
+    body: 'Our client runs a house for forty people in Sydney and looks for somebody who keeps its kitchens, its rotas and its budget together.',
+    status: 'published',
+  });
   const path = /\/careers\/[^/]+/.exec(JSON.stringify(ad))?.[0];
   return `${url}${path ?? '/careers'}`;
 }

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { expect, it, onTestFinished } from 'vitest';
+import { signedIn } from '#examples/demo/decisions.ts';
 import { runDemo } from '#examples/demo/run.ts';
-import { run } from '#src/cli/run.ts';
 
 const env = { PORT: '0' };
 
@@ -30,28 +33,45 @@ it('tells the week over HTTP and over MCP, a plan with its yes and its undo, and
   expect(story).toContain('"1 new job (Financial Planning Manager), 1 new application (Daniel Okafor on');
   expect(story).toContain('4 of 4 done, all or nothing. 30 jobs, 58 applications.');
   expect(story).toContain('4 of 4 taken back, the last first. 29 jobs, 57 applications.');
-  for (const line of ['    29  jobs', '    56  candidates', '    57  applications', '    16  placements'])
+  for (const line of ['    30  jobs', '    56  candidates', '    59  applications', '    16  placements'])
     expect(story).toContain(line);
   expect(story).toContain('is filled: Daniel Okafor rejected, Ana Ruiz placed.');
   expect(story).toContain('Priya Nair opens her page and asks to meet');
   expect(story).toContain('Six months of it: 12 placements');
   expect(story).toMatch(/refused it: "She asked us to wait until March."/);
+  expect(story).toMatch(/Southbank Search accepts: .* \(deal \S+\)/);
+  expect(story).toContain('Nobody has decided yet: the desk says so.');
   expect(story).not.toMatch(/undefined|NaN|\[object/);
 });
 
-it('prints one JSON object with --json', async () => {
-  const text = await written(() => run(['demo', '--once', '--json'], { env, out: () => {}, err: () => {} }));
-  expect(JSON.parse(text)).toMatchObject({
+it('prints one JSON object with --json and serves on: its three links open, and one thing waits on the desk', async () => {
+  const demo = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'demo', '--json'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void demo.kill('SIGKILL'));
+  const [line] = (await once(createInterface({ input: demo.stdout }), 'line')) as [string];
+  const facts = JSON.parse(line);
+  expect(facts).toMatchObject({
     url: expect.stringMatching(/^http:/),
     key: expect.stringMatching(/^sk_live_anz_/),
     placements: [expect.stringMatching(/^pla_/), expect.stringMatching(/^pla_/)],
     plan: { undone: 4 },
-    stored: { jobs: 29, candidates: 56, applications: 57, placements: 16 },
+    stored: { jobs: 30, candidates: 56, applications: 59, placements: 16 },
     history: { placements: 12 },
+    partner: { deal_id: expect.stringMatching(/^mkd_/) },
     links: {
       desk: expect.stringContaining('/sign-in/once/'),
       client: expect.stringContaining('/r/'),
       careers: expect.stringContaining('/careers/'),
     },
   });
+  const { desk, client, careers } = facts.links;
+  const manager = await signedIn(desk);
+  const home = await manager.open('/');
+  expect(home).toMatch(/<b>1<\/b>waits for your yes or no/);
+  expect(home).toContain('Billings and forecast by month');
+  expect(await (await fetch(client)).text()).toContain('Request an interview');
+  const site = await (await fetch(careers)).text();
+  expect(site).toContain('Operations Manager');
 });

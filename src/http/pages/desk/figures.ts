@@ -108,13 +108,13 @@ function funnel({ rows, definition }: ReportTable): Figure {
   const highest = highestOf(rows.map(({ entered }) => count(entered)));
   const lines = rows.map(({ stage, entered, forward, forward_of_left_percent: percent }) => ({
     label: capital(String(stage)),
-    text: `${count(entered)} came${typeof percent === 'number' ? `, ${Math.round(percent)} % of those that left went forward` : ''}`,
+    text: `${count(entered)} came${typeof percent === 'number' ? `, ${Math.round(percent)} % forward` : ''}`,
     bar: count(forward) / highest,
     more: (count(entered) - count(forward)) / highest,
   }));
   return {
     title: 'Funnel of the last 12 months',
-    caption: 'Went forward, of all that came to the stage (lighter).',
+    caption: 'Went forward, of all that came to the stage (lighter). In percent: of those that left it.',
     definition,
     lines: rows.every(({ entered }) => count(entered) === 0) ? [] : lines,
     hidden: 0,
