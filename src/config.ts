@@ -87,6 +87,19 @@ export const Settings = z.object({
   SHUTDOWN_NOTICE_SECONDS: count(0, 0, 60).describe(
     'How long a server that was told to stop answers on while its health check says no, so that a balancer turns away first.',
   ),
+  S3_ENDPOINT: address
+    .optional()
+    .describe(
+      'S3-compatible storage for the bytes of documents, in place of DATA_DIR; the four others go with it.',
+    ),
+  S3_BUCKET: z.string().min(1).optional().describe('Bucket for documents, which must be there.'),
+  S3_REGION: z
+    .string()
+    .min(1)
+    .default('us-east-1')
+    .describe('Region that requests to the storage are signed for.'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('Key of the storage.'),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Secret of that key.'),
   REGION: oneOf(REGIONS)
     .default('us')
     .describe('Region of this deployment: keys of another one are refused.'),
@@ -178,6 +191,8 @@ const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'SMTP_URL',
   'AI_API_KEY',
   'SPEECH_API_KEY',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
 ]);
 
 /**
@@ -197,8 +212,27 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       field: name,
     });
   }
+  requireWholeBucket(parsed.data);
   const dataDir = resolve(parsed.data.DATA_DIR);
   return { ...parsed.data, dataDir, storeUrl: parsed.data.DATABASE_URL ?? join(dataDir, 'deskhand.sqlite') };
+}
+
+const OF_BUCKET = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+type OnS3 = Record<(typeof OF_BUCKET)[number], string>;
+
+/** Whether documents lie in a bucket. */
+export function isOnS3(config: Config): config is Config & OnS3 {
+  return config.S3_BUCKET !== undefined;
+}
+
+function requireWholeBucket(settings: Partial<OnS3>): void {
+  const missing = OF_BUCKET.filter((name) => settings[name] === undefined);
+  if (missing.length === 0 || missing.length === OF_BUCKET.length) return;
+  throw new AppError(
+    'INVALID_REQUEST',
+    `${missing.join(' and ')} must be set too: documents lie in a bucket where all of ${OF_BUCKET.join(', ')} are set, and in DATA_DIR where none is.`,
+    { field: missing[0] },
+  );
 }
 
 /** The file of a SQLite store; null for another kind. */

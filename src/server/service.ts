@@ -18,7 +18,7 @@ import { lazyAssistant } from '#src/adapters/assistant/lazy.ts';
 import { searchCompiler } from '#src/adapters/assistant/search/compiler.ts';
 import { summaryWriter } from '#src/adapters/assistant/summary/task.ts';
 import { CvReaders } from '#src/adapters/cv/reader.ts';
-import { FileStore, filesFolder } from '#src/adapters/files/store.ts';
+import { documentFiles } from '#src/adapters/files/configured.ts';
 import { createLog } from '#src/adapters/log.ts';
 import type { Metrics } from '#src/adapters/metrics.ts';
 import { lazyOutbound } from '#src/adapters/outbound/lazy.ts';
@@ -114,7 +114,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     limitFor: () => config.AI_TOKENS_PER_MONTH,
     now: () => new Date(),
   });
-  const files = new FileStore(filesFolder(config));
+  const files = documentFiles(config);
   const cvs = new CvReaders();
   const links = createPublicLinks(secrets, publicUrl);
   const deployment = {

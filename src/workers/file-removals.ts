@@ -1,5 +1,5 @@
 import type { Db, Store } from '#db/store.ts';
-import type { FileStore } from '#src/adapters/files/store.ts';
+import type { DocumentFiles } from '#src/adapters/files/document-files.ts';
 import { isDocumentFile, removalDone, removalsDue } from '#src/domain/documents/index.ts';
 import { isWaitingFile } from '#src/domain/imports/index.ts';
 import { firstIdAt } from '#src/lib/ids.ts';
@@ -14,7 +14,7 @@ const ABANDONED_MS = 48 * 3_600_000;
  * Removes files that no record needs: those that lost their record at once, unless they were stored again since, and
  * those that never had one within an hour after 48 hours.
  */
-export function fileRemovals({ store, files }: { store: Store; files: FileStore }): Worker {
+export function fileRemovals({ store, files }: { store: Store; files: DocumentFiles }): Worker {
   let looked = Number.NEGATIVE_INFINITY;
   const sweep = async (): Promise<void> => {
     if (performance.now() - looked < LOOK_EVERY_MS) return;

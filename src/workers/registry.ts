@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { Db } from '#db/store.ts';
 import type { Runtime } from '#src/action/execute.ts';
 import { createFileDrop } from '#src/adapters/boards/file-drop.ts';
+import type { DocumentFiles } from '#src/adapters/files/document-files.ts';
 import { ErasureList } from '#src/adapters/files/erasure-list.ts';
-import type { FileStore } from '#src/adapters/files/store.ts';
 import { outboxFolder } from '#src/adapters/mail/lazy.ts';
 import type { Outbound } from '#src/adapters/outbound/outbound.ts';
 import type { Sealer } from '#src/adapters/sealing/seal.ts';
@@ -48,7 +48,7 @@ import type { Worker } from './worker.ts';
 
 export interface WorkerOptions {
   runtime: Runtime;
-  files: FileStore;
+  files: DocumentFiles;
   config: Config;
   outbound: Outbound;
   sealer: Sealer;

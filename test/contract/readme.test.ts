@@ -6,7 +6,7 @@ import { startService } from '#test/harness/workspace.ts';
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 
 it('lists every setting with its default and its meaning', () => {
-  const rows = [...readme.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*?) \|$/gm)].map(
+  const rows = [...readme.matchAll(/^\| `([A-Z0-9_]+)` \| (.*?) \| (.*?) \|$/gm)].map(
     ([, name, fallback, meaning]) => [name, fallback, meaning],
   );
   const expected = Object.entries(Settings.shape).map(([name, schema]) => {

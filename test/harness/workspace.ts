@@ -13,6 +13,7 @@ import type { Role } from '#src/domain/context.ts';
 import { newId } from '#src/lib/ids.ts';
 import { createApp } from '#src/server/app.ts';
 import { createService, type Service } from '#src/server/service.ts';
+import { startPostgres } from './postgres.ts';
 import { closedInTime, lastingFolder, scratchFolder } from './scratch.ts';
 
 /** A service on a real SQLite file in a folder of its own, with its HTTP interface. */
@@ -81,11 +82,16 @@ export interface Api {
 export async function startService(env: Record<string, string> = {}, from?: string): Promise<TestService> {
   const dataDir = scratchFolder('test');
   if (from !== undefined) cpSync(from, dataDir, { recursive: true });
+  const elsewhere: Record<string, string> =
+    process.env.TEST_STORE === 'postgres' && from === undefined
+      ? { DATABASE_URL: await (await startPostgres()).database() }
+      : {};
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_MINUTE: '1000000',
     MEETING_URL: 'https://rooms.example',
+    ...elsewhere,
     ...env,
   });
   const file = join(config.dataDir, STORE);

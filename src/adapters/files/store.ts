@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Files, StoredFile } from '#src/domain/ports.ts';
+import type { StoredFile } from '#src/domain/ports.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { isId } from '#src/lib/ids.ts';
+import type { DocumentFiles } from './document-files.ts';
 import { typeOf } from './type.ts';
 
 /** The folder of stored files. */
@@ -17,7 +18,7 @@ const HASH = /^[0-9a-f]{64}$/;
  * Files by account and SHA-256 of their bytes (`files/acc_…/ab/abcd…`). A file is written to a temporary name, flushed
  * and renamed, so that a file named by a hash is always complete.
  */
-export class FileStore implements Files {
+export class FileStore implements DocumentFiles {
   readonly #folder: string;
 
   constructor(folder: string) {

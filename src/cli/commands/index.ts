@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { approvalCommands } from './approvals.ts';
 import { doctorCommands } from './doctor.ts';
+import { documentCommands } from './documents.ts';
 import { keyCommands } from './keys.ts';
 import { moveCommands } from './move.ts';
 import { outboxCommands } from './outbox.ts';
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   ...approvalCommands,
   ...outboxCommands,
   ...doctorCommands,
+  ...documentCommands,
   ...storeCommands,
   ...moveCommands,
   ...secretCommands,

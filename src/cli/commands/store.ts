@@ -45,9 +45,14 @@ const backup: Command = {
       noteBackup(config.dataDir, { at: new Date().toISOString(), file });
       return facts;
     });
+    const { isOnS3, readConfig } = await import('#src/config.ts');
+    const inBucket = isOnS3(readConfig(given.env));
+    const elsewhere = inBucket
+      ? '\n  The documents lie in the bucket of S3_BUCKET and are not in it: see to its versions or copies there.'
+      : '';
     return {
-      data: { file, ...facts },
-      text: `Wrote ${file}: ${workspaces(facts.accounts)}, ${Math.ceil(facts.bytes / 1024)} KB, checked.`,
+      data: { file, documents_in_bucket: inBucket, ...facts },
+      text: `Wrote ${file}: ${workspaces(facts.accounts)}, ${Math.ceil(facts.bytes / 1024)} KB, checked.${elsewhere}`,
     };
   },
 };

@@ -1,4 +1,5 @@
 import type { Config } from '#src/config.ts';
+import { documents } from './documents.ts';
 import type { Finding } from './finding.ts';
 import { backupAge, folder, nodeVersion } from './machine.ts';
 import { mailServer, publicUrl } from './network.ts';
@@ -6,12 +7,13 @@ import { storeFindings } from './store.ts';
 
 export type { Finding } from './finding.ts';
 
-/** Examines a deployment from this machine. It changes nothing, and makes neither store nor secrets. */
+/** Examines a deployment from this machine. It changes nothing but a probe in the bucket, and makes neither store nor secrets. */
 export async function examine(config: Config): Promise<Finding[]> {
-  const [store, mail, url] = await Promise.all([
+  const [store, mail, url, files] = await Promise.all([
     storeFindings(config),
     mailServer(config),
     publicUrl(config),
+    documents(config),
   ]);
-  return [nodeVersion(), ...folder(config), ...store, backupAge(config), mail, url];
+  return [nodeVersion(), ...folder(config), ...store, backupAge(config), ...files, mail, url];
 }

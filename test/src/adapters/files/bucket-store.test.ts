@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { BucketStore } from '#src/adapters/files/bucket-store.ts';
+import { run } from '#src/cli/run.ts';
+import { newId } from '#src/lib/ids.ts';
+import { startBucket } from '#test/harness/bucket.ts';
+import { fixture } from '#test/harness/fixture.ts';
+import { startPostgres } from '#test/harness/postgres.ts';
+import { startService } from '#test/harness/workspace.ts';
+
+const bucket = fixture(startBucket);
+const postgres = fixture(startPostgres);
+const account = newId('account');
+const at = (over: Partial<{ endpoint: string; accessKeyId: string; pageSize: number }> = {}) =>
+  new BucketStore({
+    endpoint: bucket.env.S3_ENDPOINT,
+    bucket: 'documents',
+    region: 'us-east-1',
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+    ...over,
+  });
+
+it('keeps bytes under their hash, reads them back, lists them by age and removes them', async () => {
+  const files = at();
+  const bytes = Buffer.from('a letter');
+  const began = Date.now();
+  const kept = await files.keep(account, bytes, 'text/plain');
+  expect(kept).toEqual({
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    size: 8,
+    mime_type: 'text/plain',
+  });
+  expect(Buffer.from(await files.read(account, kept.sha256))).toEqual(bytes);
+  const keptAt = await files.keptAt(account, kept.sha256);
+  expect(keptAt).toBeGreaterThanOrEqual(began);
+  const listed = [];
+  for await (const one of files.keptBefore(Date.now() + 60_000)) listed.push(one);
+  expect(listed).toEqual([{ account_id: account, sha256: kept.sha256 }]);
+  for await (const one of files.keptBefore(began - 60_000)) expect(one).toBeNull();
+  await files.remove(account, kept.sha256);
+  await files.remove(account, kept.sha256);
+  expect(await files.keptAt(account, kept.sha256)).toBeNull();
+  await expect(files.read(account, kept.sha256)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it('lists more than one page of objects', async () => {
+  const files = at({ pageSize: 2 });
+  const other = newId('account');
+  const kept = new Set<string>();
+  for (let i = 0; i < 5; i += 1)
+    kept.add((await files.keep(other, Buffer.from(`letter ${i}`), 'text/plain')).sha256);
+  const listed = [];
+  for await (const { sha256 } of files.keptBefore(Date.now() + 60_000)) listed.push(sha256);
+  expect(listed.filter((sha256) => kept.has(sha256)).length).toBe(5);
+  expect(new Set(listed).size).toBe(listed.length);
+});
+
+it('is 503 with when to come back where the key is wrong or nobody answers', async () => {
+  for (const files of [at({ accessKeyId: 'OTHER' }), at({ endpoint: 'http://127.0.0.1:1' })])
+    await expect(files.probeWrite()).rejects.toMatchObject({
+      code: 'STORAGE_UNAVAILABLE',
+      details: { retryAfter: 30 },
+    });
+});
+
+it('serves a document from a node that has none of its bytes on disk, and the removal of its record takes it out of the bucket', async () => {
+  const env = { ...bucket.env, DATABASE_URL: await postgres.database() };
+  const first = await startService(env);
+  const second = await startService(env, first.dataDir);
+  const desk = await first.workspace();
+  const text = 'a letter of Ana Silva';
+  const made = await desk.api.post('/documents', {
+    file_base64: Buffer.from(text).toString('base64'),
+    filename: 'letter.txt',
+  });
+  expect(made.status).toBe(201);
+  const content = await second.app.request(`/api/v1/documents/${made.body.data.id}/content`, {
+    headers: { Authorization: `Bearer ${desk.adminKey}` },
+  });
+  expect([content.status, await content.text()]).toEqual([200, text]);
+  expect(existsSync(join(first.dataDir, 'files'))).toBe(false);
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  expect(await at().keptAt(desk.accountId, sha256)).not.toBeNull();
+  const erased = await desk.api.delete(`/documents/${made.body.data.id}`);
+  expect(erased.status).toBeLessThan(300);
+  await second.service.jobs.runDue();
+  expect(await at().keptAt(desk.accountId, sha256)).toBeNull();
+  const left = readdirSync(bucket.folder, { recursive: true, encoding: 'utf8' });
+  expect(left.filter((name) => name.includes(sha256) && name.endsWith('object'))).toEqual([]);
+});
+
+it('puts the documents of a folder into the bucket, and doctor says whether it can be written', async () => {
+  const running = await startService();
+  const desk = await running.workspace();
+  await desk.api.post('/documents', { file_base64: 'YSBsZXR0ZXI=', filename: 'letter.txt' });
+  const env = { DATA_DIR: running.dataDir, LOG_LEVEL: 'silent', ...bucket.env };
+  const asked = async (given: Record<string, string>, ...args: string[]) => {
+    let text = '';
+    const take = (more: string) => {
+      text += more;
+    };
+    return {
+      code: await run([...args, '--json'], { env: given, out: take, err: take }),
+      json: JSON.parse(text),
+    };
+  };
+  await running.service.close();
+  const uploaded = await asked(env, 'documents', 'upload');
+  expect([uploaded.code, uploaded.json.documents]).toEqual([0, 1]);
+  const sha256 = createHash('sha256').update('a letter').digest('hex');
+  expect(Buffer.from(await at().read(desk.accountId, sha256)).toString()).toBe('a letter');
+  const finding = async (given: Record<string, string>) =>
+    (await asked(given, 'doctor')).json.findings.find(
+      ({ check }: { check: string }) => check === 'documents',
+    );
+  expect(await finding(env)).toMatchObject({ status: 'ok' });
+  expect(await finding({ ...env, S3_ACCESS_KEY_ID: 'OTHER' })).toMatchObject({
+    status: 'fault',
+    says: expect.stringContaining('403'),
+  });
+  expect((await asked({ ...env, S3_BUCKET: '' }, 'doctor')).json.error.message).toContain('S3_BUCKET');
+});
