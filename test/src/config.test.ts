@@ -52,6 +52,10 @@ const BAD: [name: keyof typeof Settings.shape, value: string, says: RegExp][] = 
   ['SESSION_MAX_HOURS', 'x', /must be a whole number from 0 to/],
   ['PASSWORD_LINK_HOURS', 'x', /must be a whole number from 0 to/],
   ['DATABASE_PREPARE', 'yes', /must be on or off/],
+  ['SERVE_ROLE', 'queue', /must be web, worker or all/],
+  ['SHUTDOWN_NOTICE_SECONDS', '61', /from 0 to 60/],
+  ['S3_ENDPOINT', 'bucket.example', /http or https address/],
+  ['S3_BUCKET', 'documents', /S3_ENDPOINT and S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too/],
   ['DATABASE_TIMEOUT_SECONDS', '0', /must be a whole number from 1 to 600/],
   ['OAUTH_CODE_SECONDS', '601', /must be a whole number from 0 to 600/],
   ['OAUTH_TOKEN_SECONDS', 'x', /must be a whole number from 0 to/],
@@ -99,7 +103,10 @@ it.each(BAD)('does not start with %s=%s: one line names it, exit code 1', async 
 });
 
 it('has a bad value above for every setting that can have one', () => {
-  const anything = ['AI_API_KEY', 'AI_MODEL', 'SPEECH_API_KEY', 'SPEECH_MODEL'];
+  const anything = [
+    ...['AI_API_KEY', 'AI_MODEL', 'SPEECH_API_KEY', 'SPEECH_MODEL'],
+    ...['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ];
   expect(new Set([...BAD.map(([name]) => name), ...anything])).toEqual(new Set(Object.keys(Settings.shape)));
 });
 
