@@ -1,4 +1,5 @@
-import { createRequire } from 'node:module';
+// @ts-expect-error the package has no types of its own
+import s3rver from 's3rver';
 import { closedInTime, scratchFolder } from './scratch.ts';
 
 /** A server that speaks the protocol of S3, of the test's own on loopback. */
@@ -15,7 +16,7 @@ interface S3rver {
   close(): Promise<void>;
 }
 
-const ServerOfS3 = createRequire(import.meta.url)('s3rver') as new (options: {
+const ServerOfS3 = s3rver as new (options: {
   address: string;
   port: number;
   silent: boolean;
