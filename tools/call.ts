@@ -17,6 +17,7 @@ import { asAppError, errorObject } from '#src/http/respond.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { optionsOf } from './batch-options.ts';
 import { renderBatch } from './batch-view.ts';
+import { withCharts } from './charted.ts';
 import { confirmed } from './confirm.ts';
 import type { View } from './fit.ts';
 import { namesFor, result } from './named.ts';
@@ -157,9 +158,10 @@ async function callAction(
   const done = isPlannedFirst(call.principal, action, 'mcp')
     ? await agreeFirst(action, input, call, understood)
     : { outcome: await run(action, input, call) };
-  return 'outcome' in done
-    ? result(withUnderstood(await show(action, done.outcome, { view, input, call }), understood))
-    : done.answer;
+  if ('answer' in done) return done.answer;
+  const { outcome } = done;
+  const shown = withUnderstood(await show(action, outcome, { view, input, call }), understood);
+  return withCharts(result(shown), [{ input, data: outcome.data }]);
 }
 
 // What leaves the agency or cannot be undone is shown as a plan: in a form where the client takes forms, else as the answer.

@@ -3,6 +3,7 @@ import type { Action } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
 import type { BatchAnswer, BatchReply, ItemAnswer } from '#src/batch/index.ts';
 import { type RenderedBatch, renderBatch } from './batch-view.ts';
+import { withCharts } from './charted.ts';
 import type { View } from './fit.ts';
 import { namesFor, result } from './named.ts';
 import { rowsIn } from './outline.ts';
@@ -47,7 +48,10 @@ export async function showReads(call: ToolCall, reply: BatchReply, view: View): 
         return { ...item, result: notShown(item.result, data) };
       }),
     );
-    if (shorter.every((item) => item === null)) return result(shown);
+    if (shorter.every((item) => item === null)) {
+      const reads = reply.data.items.map((item, at) => ({ input: given[at]?.input, data: item.result }));
+      return withCharts(result(shown), reads);
+    }
     items = items.map((item, position) => shorter[position] ?? item);
   }
 }

@@ -9,7 +9,7 @@ import { dayIn } from '#src/lib/clock.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { Route } from './bind.ts';
 import { type Exchange, handle, PREFIX } from './exchange.ts';
-import { type Format, fileOf, formatAsked } from './export/answer.ts';
+import { chartMeta, chartOf, type Format, fileOf, formatAsked, isCharted } from './export/answer.ts';
 import { hostGuard } from './hosts.ts';
 import { notFoundPage } from './pages/page.tsx';
 import { mountHealth } from './raw/health.ts';
@@ -80,7 +80,8 @@ async function runRoute(service: HttpService, route: Route, exchange: Exchange):
   } catch (error) {
     return chargeThenRethrow(service, principal)(error);
   }
-  if (format !== null) return exported(service, route, input, format, exchange, principal);
+  if (format !== null && format !== 'svg')
+    return exported(service, route, input, format, exchange, principal);
   if (
     route.action.kind === 'write' &&
     (principal.asksApproval ||
@@ -104,7 +105,12 @@ async function runRoute(service: HttpService, route: Route, exchange: Exchange):
   } catch (error) {
     throw pathFault(route, error);
   }
-  const answer = successBody(route.action, outcome, exchange.meta());
+  if (format === 'svg') {
+    const { body, headers } = await chartOf(outcome);
+    return new Response(body, { status: 200, headers: { ...exchange.headers(), ...headers } });
+  }
+  const chart = isCharted(route.action) && input.chart === true ? await chartMeta(outcome) : {};
+  const answer = successBody(route.action, outcome, { ...exchange.meta(), ...chart });
   if (outcome.status === 204) return new Response(null, { status: 204, headers: exchange.headers() });
   return exchange.json(outcome.status, answer, outcomeHeaders(outcome));
 }

@@ -5,7 +5,7 @@ import { eventData, eventNames } from '#src/domain/event-schemas.ts';
 import { EVENTS } from '#src/domain/events.ts';
 import { ERROR_STATUS } from '#src/lib/errors.ts';
 import type { Route } from './bind.ts';
-import { isExportable, MEDIA_TYPES } from './export/answer.ts';
+import { isCharted, isExportable, MEDIA_TYPES, SVG } from './export/answer.ts';
 import { EXAMPLES } from './openapi-examples.ts';
 import { BATCH_SCHEMA, rawPaths } from './openapi-raw.ts';
 import { RELEASE } from './respond.ts';
@@ -201,7 +201,15 @@ function operation(route: Route, components: Map<string, Json>): Json {
       required: false,
       description:
         'A file in place of JSON, with every row (at most 5,000): or ask by the Accept header. Amounts that the credential may not see are empty; candidates that are shown count towards the daily allowance.',
-      schema: { type: 'string', enum: ['csv', 'xlsx'] },
+      schema: { type: 'string', enum: [...Object.keys(MEDIA_TYPES), ...(isCharted(action) ? ['svg'] : [])] },
+    });
+  else if (isCharted(action))
+    parameters.push({
+      name: 'format',
+      in: 'query',
+      required: false,
+      description: 'The chart in place of JSON: or ask by the Accept header.',
+      schema: { type: 'string', enum: ['svg'] },
     });
   if (action.idempotency !== 'none') {
     parameters.push({
@@ -252,6 +260,7 @@ function operation(route: Route, components: Map<string, Json>): Json {
               content: {
                 'application/json': { schema: success(action, components) },
                 ...(isExportable(route) ? FILES : {}),
+                ...(isCharted(action) ? { [SVG]: { schema: { type: 'string' } } } : {}),
               },
             }),
       },

@@ -1,4 +1,5 @@
 export type { Aggregate, Limit } from './aggregate.ts';
+export { chartOfTable, seriesOf } from './chart.ts';
 export {
   attributionOf,
   DIMENSIONS,

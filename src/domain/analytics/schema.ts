@@ -59,6 +59,21 @@ export const Column = z.object({
 });
 export type Column = z.infer<typeof Column>;
 
+/** How to draw rows, by the keys of their columns. */
+export const Chart = z.object({
+  type: z.enum(['number', 'bar', 'line']),
+  x: z.nullable(z.string()),
+  y: z.string(),
+  series: z.nullable(z.string()).describe('What tells bars or lines apart that stand at the same x.'),
+});
+export type Chart = z.infer<typeof Chart>;
+
+/** The argument of answers that can be drawn. */
+export const ChartAsked = z
+  .boolean()
+  .optional()
+  .describe('The chart as well: an image (PNG) over MCP, meta.chart_svg over REST.');
+
 export const DataScope = z
   .enum(['agency', 'team', 'self'])
   .describe('Whose figures these are: everybody’s, those of the own team, or the own ones.');

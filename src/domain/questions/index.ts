@@ -7,6 +7,7 @@ import {
   isGrain,
   metricOf,
   scopeNote,
+  seriesOf,
 } from '../analytics/index.ts';
 import type { PeriodShown } from '../analytics/schema.ts';
 import type { Context } from '../context.ts';
@@ -123,11 +124,16 @@ async function figure(
 const ownBoard = (ctx: Context): string =>
   ctx.user !== null && seesTargets(ctx) ? ' get_quota_period shows your own billings and target.' : '';
 
-function chartOf({ by, absent }: Query, { rows }: Outcome, y: string): AnalyticsAnswer['chart'] {
+function chartOf({ by, absent }: Query, { rows, columns }: Outcome, y: string): AnalyticsAnswer['chart'] {
   if (rows.length === 0 || absent) return null;
-  const series = by.find(isGrain);
-  if (series !== undefined) return { type: 'line', x: series, y };
-  return by.length === 0 ? { type: 'number', x: null, y } : { type: 'bar', x: by[0] ?? null, y };
+  const time = by.find(isGrain);
+  const x = time ?? by[0] ?? null;
+  const currencies = seriesOf(
+    columns.find(({ key }) => key === y),
+    rows,
+  );
+  const series = by.find((axis) => axis !== x) ?? currencies;
+  return { type: time !== undefined ? 'line' : x === null ? 'number' : 'bar', x, y, series };
 }
 
 function shownPeriod(ctx: Context, period: Period | null): PeriodShown | null {

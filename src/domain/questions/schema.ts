@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { gated, withTextForScopes } from '#src/lib/money.ts';
-import { Column, DataScope, PeriodShown, Row } from '../analytics/schema.ts';
+import { Chart, ChartAsked, Column, DataScope, PeriodShown, Row } from '../analytics/schema.ts';
 import { text } from '../fields.ts';
 
 export const AskAnalytics = z.object({
   question: text(1000).describe('In plain English, such as "placements by consultant last quarter".'),
+  chart: ChartAsked,
 });
 
 const Limited = z.object({
@@ -38,11 +39,7 @@ export const AnalyticsAnswer = z
       .describe('Only in answers that an earlier release stored.'),
     columns: z.array(Column),
     rows: z.array(Row),
-    chart: z
-      .nullable(
-        z.object({ type: z.enum(['number', 'bar', 'line']), x: z.nullable(z.string()), y: z.string() }),
-      )
-      .describe('How to draw the rows: the keys of the columns.'),
+    chart: z.nullable(Chart).describe('How to draw the rows: the keys of the columns.'),
     caveats: z.array(z.string()),
     definition: z.nullable(z.string()).describe('What is counted, and by which date.'),
     attribution: z.nullable(z.string()).describe('By what a figure is somebody’s.'),

@@ -6,6 +6,7 @@ import { type Page, singlePage } from '#src/lib/page.ts';
 import { visibleInReports } from '../access/index.ts';
 import {
   type Axis,
+  chartOfTable,
   type Dimension,
   type Filter,
   hiddenColumns,
@@ -81,6 +82,7 @@ export async function runReport(ctx: Context, input: RunReport): Promise<Report>
     totals: table.totals,
     row_count: table.rows.length,
     truncated: table.rows.length > rows.length,
+    chart: chartOfTable(table.columns, rows, run.hidden),
     caveats: caveats.filter((note) => note !== null),
     csv: null,
     generated_at: ctx.now,

@@ -4,7 +4,7 @@ import { id } from '#src/lib/ids.ts';
 import { gated } from '#src/lib/money.ts';
 import { AXES } from '../analytics/index.ts';
 import { PERIODS } from '../analytics/period.ts';
-import { Applied, Column, DataScope, PeriodShown, Row } from '../analytics/schema.ts';
+import { Applied, Chart, ChartAsked, Column, DataScope, PeriodShown, Row } from '../analytics/schema.ts';
 import { APPLICATION_SOURCES } from '../applications/schema.ts';
 import { STAGES } from '../stages.ts';
 import { REPORT_NAMES } from './catalogue.ts';
@@ -47,6 +47,7 @@ export const RunReport = z.object({
     .enum(['json', 'csv'])
     .default('json')
     .describe('csv: the same rows as text for a spreadsheet too, in csv.'),
+  chart: ChartAsked,
 });
 export type RunReport = z.output<typeof RunReport>;
 
@@ -69,6 +70,9 @@ export const Report = z
     totals: z.array(Row).describe('Over all rows; one for each currency where there is money.'),
     row_count: z.int().describe('How many rows there are, shown or not.'),
     truncated: z.boolean(),
+    chart: z
+      .nullable(Chart)
+      .describe('How to draw the rows: the keys of the columns. Null where they are records one by one.'),
     caveats: z
       .array(z.string())
       .describe('What a reader must know: money that is hidden, what is not counted.'),

@@ -150,7 +150,7 @@ it('answers a series for every month, those without anything too', async () => {
   expect(answer.rows).toHaveLength(12);
   expect(answer.rows[0]).toEqual({ month: '2026-01', placements: 0 });
   expect(answer.rows[10]).toEqual({ month: '2026-11', placements: 2 });
-  expect(answer.chart).toEqual({ type: 'line', x: 'month', y: 'placements' });
+  expect(answer.chart).toEqual({ type: 'line', x: 'month', y: 'placements', series: null });
 });
 
 it('sees nothing of another agency: neither its figures nor its names', async () => {
