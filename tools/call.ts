@@ -4,6 +4,7 @@ import { type Call, execute, type Outcome } from '#src/action/execute.ts';
 import { admit, admitAccount, isGateRefusal } from '#src/action/gates.ts';
 import type { Effects } from '#src/action/unit.ts';
 import {
+  fixOf,
   holdForApproval,
   isPlannedFirst,
   keepCall,
@@ -14,7 +15,7 @@ import {
 } from '#src/batch/index.ts';
 import { chargeThenRethrow } from '#src/http/request.ts';
 import { asAppError, errorObject } from '#src/http/respond.ts';
-import { AppError } from '#src/lib/errors.ts';
+import { AppError, isRetryable } from '#src/lib/errors.ts';
 import { optionsOf } from './batch-options.ts';
 import { renderBatch } from './batch-view.ts';
 import { withCharts } from './charted.ts';
@@ -96,16 +97,25 @@ export async function refuseClosedAccount(
   }
 }
 
-/** An error as a tool result: in the text only, because v1 clients validate structured content against the output schema. */
+/**
+ * An error as a tool result, in the text and under `error` in the structure. Clients of version 1 hold errors against the
+ * output schema too: none requires a field, and none has an `error` of another shape.
+ */
 function errorResult(service: McpService, error: AppError, requestId: string): CallToolResult {
   const { retryAfter, meta } = error.details;
   const body = {
     ...errorObject(error, service.publicUrl()),
     ...meta,
     ...(retryAfter === undefined ? {} : { retry_after_seconds: retryAfter }),
+    fix: fixOf(error, { how: 'Call it again', where: error.field ?? null }),
+    retryable: isRetryable(error.code),
     request_id: requestId,
   };
-  return { isError: true, content: [{ type: 'text', text: JSON.stringify(body) }] };
+  return {
+    isError: true,
+    structuredContent: { error: body },
+    content: [{ type: 'text', text: JSON.stringify(body) }],
+  };
 }
 
 // A call whose words are refused is read once more: names in place of ids, dates in words.

@@ -33,7 +33,6 @@ export const findTool: ExecutorTool = {
     outputSchema: {
       type: 'object',
       properties: { actions: { type: 'array', items: { type: 'object' } } },
-      required: ['actions'],
     },
   },
   visible: () => true,

@@ -65,13 +65,12 @@ export async function commitPlanned(call: ToolCall, plan: NonNullable<ShownForm[
 
 function refusalOf(item: ItemAnswer | undefined, batchId: string | undefined): AppError {
   if (item?.error !== undefined) {
-    const { code, message, field, fix, retryable } = item.error;
+    const { code, message, field } = item.error;
     // Removes the path prefix of the batch, which the caller does not know.
     const own = field?.replace(/^actions\[0\]\.input\.?/, '');
     return new AppError(code as ErrorCode, message, {
       ...(own === undefined || own === '' ? {} : { field: own }),
       status: item.http_status ?? 422,
-      extra: { fix, retryable },
     });
   }
   return new AppError(

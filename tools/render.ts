@@ -168,9 +168,22 @@ function headline(action: Action, content: Fields, input: Fields): string {
   const total = content.total_count ?? content.row_count;
   const about = typeof content.title === 'string' ? content.title : action.title;
   if (shown === 0) return `${about}: none${filtersOf(action, input)}.`;
+  if (Array.isArray(content.columns)) return `${about}: ${rowsOfTable(content, shown)}.`;
   if (typeof total === 'number') return `${about}: ${shown} of ${total}.`;
   if (content.has_more === true) return `${about}: ${shown} shown, and there are more.`;
   return `${about}: ${shown}${input.after === undefined ? ', all of them' : ', the last ones'}.`;
+}
+
+/** How many rows a report has, and what they come to: rows of nought are no people. */
+function rowsOfTable({ columns, totals, row_count: total }: Fields, shown: number): string {
+  const of = typeof total === 'number' && total > shown ? ` of ${total}` : '';
+  const count = `${shown}${of} ${shown === 1 && of === '' ? 'row' : 'rows'}`;
+  const [sum, ...more] = Array.isArray(totals) ? (totals as Fields[]) : [];
+  if (sum === undefined || more.length > 0) return count;
+  const sums = (columns as Fields[])
+    .filter(({ key }) => ['number', 'string'].includes(typeof sum[String(key)]))
+    .map(({ key, label }) => `${String(label)} ${String(sum[String(key)])}`);
+  return sums.length === 0 ? count : `${count}; in all ${sums.slice(0, 6).join(', ')}`;
 }
 
 /** The sentence that answers a question or sums a report up, with its amounts where the credential may see them. */

@@ -9,7 +9,8 @@ export const createTeamAction = defineWrite({
   description:
     'Add a team to the agency by name; a name that a team has already is refused with its id. Put people into it with update_user ' +
     '(team_id). For admins.',
-  phrasings: 'new team; make a team for; set up a perm desk; split us into teams',
+  phrasings:
+    'new team; make a team for; set up a perm desk; split us into teams; new desk; build a team; start a healthcare team',
   scope: 'admin',
   access: 'admin',
   idempotency: 'optional',

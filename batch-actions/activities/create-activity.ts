@@ -11,7 +11,7 @@ export const createActivityAction = defineWrite({
     'for mail. Stage moves, mail and changes are recorded by themselves; do not repeat them here. Find the ids with ' +
     'list_candidates, list_clients, list_jobs or list_applications.',
   phrasings:
-    'note on; log a call; I rang him; spoke to her; left a voicemail; jot down; note that; he mentioned; had a coffee with; for the record; caught up with the client; tried her no answer; jot down that I called; she is keen put that down; had a chat with him; make a note; rang no answer; remember that he; write on her record that; met for lunch; keep in mind that she; minutes of the call',
+    'note on; log a call; I rang him; spoke to her; left a voicemail; jot down; note that; he mentioned; had a coffee with; for the record; caught up with the client; tried her no answer; jot down that I called; she is keen put that down; had a chat with him; make a note; rang no answer; remember that he; write on her record that; met for lunch; keep in mind that she; minutes of the call; she called about; spoke with; had a chat; left him a message; write down that; met for coffee; keep a record of the call; he rang me; put a note on the job; jot that down',
   scope: 'activities:write',
   idempotency: 'optional',
   success: 201,

@@ -11,7 +11,7 @@ export const listActivitiesAction = defineRead({
     'Use it for the history of a candidate, client, contact, job or application (give its id), or for what happened since a time ' +
     '(occurred_after). Write a note or a call with create_activity.',
   phrasings:
-    'what happened with; history of the candidate; who changed it; what has been done today; last notes on; when did we last speak; what did I do this week; calls with this client; read me the notes; timeline; what has the bot done; what was promised; what have we talked about; notes about him; what went on with this job; earlier calls; log for the client; who touched this record; what did she tell us',
+    'what happened with; history of the candidate; who changed it; what has been done today; last notes on; when did we last speak; what did I do this week; calls with this client; read me the notes; timeline; what has the bot done; what was promised; what have we talked about; notes about him; what went on with this job; earlier calls; log for the client; who touched this record; what did she tell us; what happened with her lately; who touched the record; what did we talk about; the last calls; history with the client; notes on him; who did that; what was changed today; when was the last contact',
   scope: 'activities:read',
   input: ListActivities,
   output: pageOf(Activity),

@@ -26,7 +26,7 @@ export const updateJobAdAction = defineWrite({
     'job_ad.published; closed or draft takes it off. Candidates apply on that page unless apply_url is set. To put a job on ' +
     'job boards use post_job, which publishes the ad too; to change the job itself use update_job. job_id comes from list_jobs.',
   phrasings:
-    'write the advert; rewrite the ad; make the ad shorter; less stiff; take the salary out of the ad; change the headline of the advert; put the ad on our career page; hide the client in the ad; publish the ad on our site; draft an ad; tweak the wording of the ad; make the advert friendlier; the ad should say; better headline for the advert; fix the ad text; the advert has a mistake',
+    'write the advert; rewrite the ad; make the ad shorter; less stiff; take the salary out of the ad; change the headline of the advert; put the ad on our career page; hide the client in the ad; publish the ad on our site; draft an ad; tweak the wording of the ad; make the advert friendlier; the ad should say; better headline for the advert; fix the ad text; the advert has a mistake; polish the advertisement; improve the wording of the ad; jazz up the advert; ad needs a better headline; write an ad for the role; tone the ad down; fix a typo in the ad; make the advert public',
   scope: 'jobs:write',
   synonyms: ['advert', 'advertisement', 'advertise', 'career page', 'careers site'],
   idempotency: 'optional',

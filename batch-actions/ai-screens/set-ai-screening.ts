@@ -14,7 +14,7 @@ export const setAiScreeningAction = defineWrite({
     'were assessed before are invited with send_ai_voice_screen, one by one. job_id comes from list_jobs. It changes nothing else of ' +
     'the job (update_job).',
   phrasings:
-    'screen applicants automatically; turn on the voice screen for this job; switch off auto screening; ask about these in the screen; change the focus areas',
+    'screen applicants automatically; turn on the voice screen for this job; switch off auto screening; ask about these in the screen; change the focus areas; let the ai interview every applicant; no robot interviews for this role; turn automatic screening off',
   scope: 'jobs:write',
   synonyms: ['screening on', 'auto-screen', 'focus areas', 'invite applicants automatically'],
   idempotency: 'optional',

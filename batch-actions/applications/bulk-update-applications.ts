@@ -12,7 +12,7 @@ export const bulkUpdateApplicationsAction = defineWrite({
     'Answers one line for each id: ok, or the error that kept it back while the others went on. For a single application use ' +
     'move_application_stage; for hires create_placement. Each move fires its events; ids come from list_applications.',
   phrasings:
-    'reject everybody left; knock all back; move all the maybes; reject the rest; shortlist all three; everyone on the job to; turn the remaining applicants down; move those five to; say no to everyone still at applied; decline all of them; everyone else is out; turn down all who are left; move the lot to screen; all of these to the next stage; clear out the rest',
+    'reject everybody left; knock all back; move all the maybes; reject the rest; shortlist all three; everyone on the job to; turn the remaining applicants down; move those five to; say no to everyone still at applied; decline all of them; everyone else is out; turn down all who are left; move the lot to screen; all of these to the next stage; clear out the rest; knock back everyone still at applied; move all of them; everyone on the list to interview; reject the others; bin the rest; all the remaining ones are out; change them all at once',
   scope: 'applications:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -13,7 +13,7 @@ export const listApplicationsAction = defineRead({
     'job, where a candidate stands, or to find an application_id. status active means live (any stage but placed, rejected ' +
     'and withdrew). Pages with limit and after.',
   phrasings:
-    'who is in the running; everyone on the job; who is in the pipeline; applicants for the role; who applied; who is at interview stage; the shortlist for the job; which jobs is she up for; stuck in first stage; who is still in; how is the pipeline; people on this job; where is everyone; candidates at offer; the field for the role; who is left',
+    'who is in the running; everyone on the job; who is in the pipeline; applicants for the role; who applied; who is at interview stage; the shortlist for the job; which jobs is she up for; stuck in first stage; who is still in; how is the pipeline; people on this job; where is everyone; candidates at offer; the field for the role; who is left; who is on the job; everyone at offer; how many are in process; who is up for what; people at second interview; my pipeline; applicants waiting; what jobs is he up for; who is still in it',
   scope: 'applications:read',
   input: z.object({ ...ListInput, ...ApplicationFilters }),
   output: pageOf(Application),

@@ -12,7 +12,7 @@ export const moveApplicationStageAction = defineWrite({
     'when rejecting. For a hire use create_placement, which moves it to placed and logs the fee; placed set here alone comes ' +
     'back with a warning. For many at once use bulk_update_applications. application_id comes from list_applications.',
   phrasings:
-    'move her to second interview; he goes to offer; reject him; knock her back; she withdrew; he pulled out; next stage; progress him; shortlist her; she is no longer interested; put him back to; she is through to the final round; he made it to the next stage; take her to the next step; drop him from the process; he is out; client said no to her; put her down as interviewing; set him to offer; she fell out of the running; mark as screened',
+    'move her to second interview; he goes to offer; reject him; knock her back; she withdrew; he pulled out; next stage; progress him; shortlist her; she is no longer interested; put him back to; she is through to the final round; he made it to the next stage; take her to the next step; drop him from the process; he is out; client said no to her; put her down as interviewing; set him to offer; she fell out of the running; mark as screened; next round; he is through; she is out; they said no to him; he pulled out of the process; move to offer; shift her back a stage; he has been rejected; the client passed on her; second interview stage; he is not right for it say no',
   scope: 'applications:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -8,7 +8,7 @@ export const getCandidateBriefAction = defineRead({
   description:
     'One person in short before a call or a decision: the facts, where they stand on each live job, what is booked or promised, what waits, the last contacts, the next step. candidate_id comes from list_candidates or search_candidates; for every field use get_candidate.',
   phrasings:
-    'brief me on her before I call; tell me about him in short; catch me up on Ana; what is the story with this candidate; prepare my call with her; summary of the person; where are we with him; before I ring her; what should I know about him before the call; where do we stand with this person; refresh my memory about her; the story so far with him; quick rundown on the candidate',
+    'brief me on her before I call; tell me about him in short; catch me up on Ana; what is the story with this candidate; prepare my call with her; summary of the person; where are we with him; before I ring her; what should I know about him before the call; where do we stand with this person; refresh my memory about her; the story so far with him; quick rundown on the candidate; get me ready for my call with him; quick refresher on; remind me who she is; rundown on the candidate; prep me for a chat with her; seeing him in an hour what should I know',
   scope: 'candidates:read',
   synonyms: ['catch me up on', 'prepare my call with', 'where does she stand', 'story so far', 'who is'],
   input: GetCandidateBrief,

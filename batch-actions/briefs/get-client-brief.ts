@@ -8,7 +8,7 @@ export const getClientBriefAction = defineRead({
   description:
     'One client in short, such as before a meeting: its people, open jobs, who is with them and where, what they asked or have not answered, starts and guarantees, the last contacts, the next step. client_id comes from list_clients; for the whole record use get_client.',
   phrasings:
-    'brief me on the client; prepare my meeting with the client; what have we got on with them; catch me up on the account; summary of the client; where do we stand with the client; I have a meeting with the client what do I need to know; before I see them; catch me up on the company; where do we stand with that company; refresh my memory about the client; rundown on the account; what have we going with them',
+    'brief me on the client; prepare my meeting with the client; what have we got on with them; catch me up on the account; summary of the client; where do we stand with the client; I have a meeting with the client what do I need to know; before I see them; catch me up on the company; where do we stand with that company; refresh my memory about the client; rundown on the account; what have we going with them; get me ready for my call with the company; prep me for the meeting with; what do I need to know before I see them; quick rundown on the client; seeing the client this afternoon; background on the company before I ring',
   scope: 'clients:read',
   synonyms: ['prepare my meeting with', 'catch me up on the client', 'what is open at', 'account review'],
   input: GetClientBrief,

@@ -9,7 +9,7 @@ export const getDeskBriefAction = defineRead({
   description:
     "What needs doing now, in one read: plans and approvals that wait, client answers, today's and tomorrow's interviews, failed mails, submissions without an answer, starts, papers, guarantees, stuck candidates, quota pace. Start a day or a talk with it. Each line has its ids and next_action, the action to call next.",
   phrasings:
-    'what is on my desk; what is on today; what do I have to do; what needs me; what is waiting for me; where do I start this morning; what did I miss; anything urgent; my day; what comes due this week; what is overdue; what should I do first; start of the day; what is waiting for my okay; morning summary; plan my day; who is waiting on me; what can I not forget today; give me an overview; anything I should know before I start; whats new',
+    'what is on my desk; what is on today; what do I have to do; what needs me; what is waiting for me; where do I start this morning; what did I miss; anything urgent; my day; what comes due this week; what is overdue; what should I do first; start of the day; what is waiting for my okay; morning summary; plan my day; who is waiting on me; what can I not forget today; give me an overview; anything I should know before I start; whats new; run me through my day; what should I chase; give me my to do list; who do I need to call back; start of day; what have I forgotten; anything on fire; things waiting on me; morning update; what needs doing before I go home',
   scope: null,
   synonyms: [
     'what is on my desk',

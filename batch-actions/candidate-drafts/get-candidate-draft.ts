@@ -10,7 +10,8 @@ export const getCandidateDraftAction = defineRead({
     'Read a draft that was made of a CV: its fields, where each was read, what is missing, and possible duplicates as of now. ' +
     'A draft lives 30 days. review_token comes from draft_candidate_from_cv; once it is confirmed, read the person with ' +
     'get_candidate.',
-  phrasings: 'what did it read from the cv; show me the draft of the person; is the cv read yet',
+  phrasings:
+    'what did it read from the cv; show me the draft of the person; is the cv read yet; what did you get out of the cv; show what was read',
   scope: 'candidates:read',
   input: z.object({ review_token: ReviewToken }),
   output: CandidateDraft,

@@ -11,7 +11,8 @@ export const getErasureCertificateAction = defineRead({
     'Read what an erasure deleted and redacted, when, by whom, what is retained and why, and when the last bytes had left ' +
     'the files (purged_at). Use it as proof for the person or an authority; it holds nothing of the person, for whom it was ' +
     'is told by the id alone. certificate_id comes from the answer of erase_candidate.',
-  phrasings: 'prove that we deleted him; show that her data is gone; evidence of the deletion',
+  phrasings:
+    'prove that we deleted him; show that her data is gone; evidence of the deletion; proof of the erasure; confirm his data is deleted; certificate for the deletion',
   scope: 'candidates:read',
   synonyms: ['proof of erasure', 'gdpr'],
   input: z.object({ certificate_id: id('erasure_certificate') }),

@@ -11,7 +11,7 @@ export const updateCandidatePreferencesAction = defineWrite({
     'whether they are open to work. Lists replace the whole list, null clears, what is left out stays. Use it after a call ' +
     'in which someone told their wishes; for facts about them use update_candidate. candidate_id comes from list_candidates.',
   phrasings:
-    'he only wants part time; nothing under; she wants remote; salary expectation went up; notice period is four weeks; open to relocating; will not commute; available from; only contract work; looks for day rate; will not travel; she will only go on to; never nights; only days; not before nine; he wants to work from home; she would move for the right job; wants more money; can start in a month; no travel; up to an hour of commute; happy with contract',
+    'he only wants part time; nothing under; she wants remote; salary expectation went up; notice period is four weeks; open to relocating; will not commute; available from; only contract work; looks for day rate; will not travel; she will only go on to; never nights; only days; not before nine; he wants to work from home; she would move for the right job; wants more money; can start in a month; no travel; up to an hour of commute; happy with contract; he wants more money; she can start from; will travel up to; no weekends; only day shift; he would take contract work; her notice period; minimum rate; wants to work closer to home; only permanent',
   scope: 'candidates:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

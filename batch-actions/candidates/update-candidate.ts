@@ -12,7 +12,7 @@ export const updateCandidateAction = defineWrite({
     'tags alone use update_candidate_tags, for wishes alone update_candidate_preferences; a stage on a job is not here. ' +
     'Renaming a person renames them as a client contact too. candidate_id comes from list_candidates.',
   phrasings:
-    'his mobile changed; new mail address for her; she moved to; he changed jobs; fix the spelling of her name; correct the surname; do not approach him; never contact her again; she asked to be left alone; update the record; she works at another company now; she got married new last name; he lives somewhere else now; has a new job; wrong phone on her record; do not call her any more; fix his email; change details of the person; he finished his degree',
+    'his mobile changed; new mail address for her; she moved to; he changed jobs; fix the spelling of her name; correct the surname; do not approach him; never contact her again; she asked to be left alone; update the record; she works at another company now; she got married new last name; he lives somewhere else now; has a new job; wrong phone on her record; do not call her any more; fix his email; change details of the person; he finished his degree; new mobile; her email changed; he moved house; she has a new job; he is not looking any more; mark him as available; change her address; never call this person again; do not contact; put her on the blacklist; update his job title; she got married',
   scope: 'candidates:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

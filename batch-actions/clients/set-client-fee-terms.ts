@@ -11,7 +11,7 @@ export const setClientFeeTermsAction = defineWrite({
     'schedule. Terms left out stay as they are; every change is a new version. For admins, unless the agency has opened it to ' +
     'other roles. Placements already logged keep their fee; jobs without a fee of their own are priced off the new terms. client_id comes from list_clients.',
   phrasings:
-    'they agreed to percent; new fee agreed; change the fee; rebate period; terms signed at percent; drop their rate to; guarantee of three months; put the terms on the client; flat fee per hire; they pay us percent from now on; our fee there is now; agree new terms; commission changed; minimum fee; the guarantee is now weeks; new rate with them; we charge them a fifth',
+    'they agreed to percent; new fee agreed; change the fee; rebate period; terms signed at percent; drop their rate to; guarantee of three months; put the terms on the client; flat fee per hire; they pay us percent from now on; our fee there is now; agree new terms; commission changed; minimum fee; the guarantee is now weeks; new rate with them; we charge them a fifth; change the rate we charge; we charge them; fee goes to percent; new margin for the client; agreed on a different percentage; their guarantee is now; put in the terms of business; they negotiated us down; raise what they pay us',
   scope: 'clients:write',
   idempotency: 'optional',
   // New terms bind the agency.

@@ -11,7 +11,7 @@ export const updateClientAction = defineWrite({
     "refreshes the domain and starts enrichment. Fee terms are not changed here: use set_client_fee_terms. The agency's own " +
     'client record is read only. client_id comes from list_clients.',
   phrasings:
-    'change the address of the client; billing address; the company changed its name; new website for the client; assign the client to; hand the client over to a colleague; update the company; the client moved to another city; fix the details of the company; their website is wrong; new phone of the company; correct the client; they renamed the firm; the industry is wrong',
+    'change the address of the client; billing address; the company changed its name; new website for the client; assign the client to; hand the client over to a colleague; update the company; the client moved to another city; fix the details of the company; their website is wrong; new phone of the company; correct the client; they renamed the firm; the industry is wrong; the company moved; they changed their address; new office in; the firm has a new name; they are in another industry now; change who looks after the company; mark the client as dormant; correct their website',
   scope: 'clients:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

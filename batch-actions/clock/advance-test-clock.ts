@@ -9,7 +9,8 @@ export const advanceTestClockAction = defineWrite({
     'Move the clock of a sandbox workspace forward, to see what time brings: start dates, ends of guarantees, scheduled ' +
     'e-mail, webhook retries. Everything that falls due on the way is done in its order before this answers. It cannot be ' +
     'moved back, and a workspace that is no sandbox has no such clock.',
-  phrasings: 'jump to next month in the sandbox; move the clock; pretend it is later; fast forward time',
+  phrasings:
+    'jump to next month in the sandbox; move the clock; pretend it is later; fast forward time; skip a week in the test agency; make it next month; time travel in the sandbox',
   scope: null,
   access: 'admin',
   synonyms: ['time travel', 'fast forward', 'sandbox time'],

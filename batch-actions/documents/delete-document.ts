@@ -10,7 +10,8 @@ export const deleteDocumentAction = defineWrite({
   description:
     'Delete one file for good: its record, what was read from it, and its bytes. What stands on the candidate stays. Not for ' +
     'erasing a person: that takes everything with it. document_id comes from list_documents.',
-  phrasings: 'delete the file; remove that attachment; that is the wrong document take it off',
+  phrasings:
+    'delete the file; remove that attachment; that is the wrong document take it off; remove the file; that attachment should not be there; throw the old cv away; wrong upload remove it',
   scope: 'documents:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },

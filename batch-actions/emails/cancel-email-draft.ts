@@ -10,7 +10,8 @@ export const cancelEmailDraftAction = defineWrite({
     'Discard a staged e-mail draft that nobody will send. Its record stays readable with status cancelled, and cannot be ' +
     'confirmed any more. A draft that was confirmed with a time is taken back with cancel_scheduled_email instead. ' +
     'review_token comes from draft_email.',
-  phrasings: 'scrap that mail; do not send the draft; bin the draft; forget the mail you wrote',
+  phrasings:
+    'scrap that mail; do not send the draft; bin the draft; forget the mail you wrote; never mind the mail; throw that message away; do not send what you wrote; forget the message',
   scope: 'emails:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },

@@ -12,7 +12,7 @@ export const confirmEmailDraftAction = defineWrite({
     'or has expired. A draft sent at once cannot be taken back; a scheduled one is cancelled with cancel_scheduled_email. ' +
     'review_token comes from draft_email.',
   phrasings:
-    'send the draft; the mail is good send it; yes send that one; approve the draft; looks fine fire it off; good send it; yes that mail; go with the draft',
+    'send the draft; the mail is good send it; yes send that one; approve the draft; looks fine fire it off; good send it; yes that mail; go with the draft; looks good send; off it goes; go ahead and send it; that is fine fire away; happy with it',
   scope: 'emails:write',
   idempotency: 'optional',
   success: 201,

@@ -10,7 +10,8 @@ export const getEmailDraftAction = defineRead({
     'Read a staged e-mail draft by its review token: subject, body, time, what is still empty (gaps), and whether the ' +
     'assistant is done with it; read again until task_status is completed. For mail that is scheduled already use ' +
     'get_scheduled_email. review_token comes from draft_email.',
-  phrasings: 'show me the draft of the mail; read me what you wrote',
+  phrasings:
+    'show me the draft of the mail; read me what you wrote; show me what you drafted; read the mail back to me; what will it say',
   scope: 'emails:read',
   input: z.object({ review_token: ReviewToken }),
   output: EmailDraft,

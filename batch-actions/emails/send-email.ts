@@ -11,7 +11,7 @@ export const sendEmailAction = defineWrite({
     'taken yet, tried again by itself: do not send it twice) or failed. It cannot be taken back. People who opted out or are ' +
     'marked do not approach are refused. candidate_id comes from list_candidates.',
   phrasings:
-    'mail her now; drop him a line; tell her by mail; write to him that; email the candidate; let her know the interview moved; message him; ping her about; send him the details; tell her she got it; let him know; give her the good news; write to the candidate; thank him; tell them about; answer her mail; say sorry to him; message to the candidate now',
+    'mail her now; drop him a line; tell her by mail; write to him that; email the candidate; let her know the interview moved; message him; ping her about; send him the details; tell her she got it; let him know; give her the good news; write to the candidate; thank him; tell them about; answer her mail; say sorry to him; message to the candidate now; fire off a mail; tell the client by email; message the candidate; email her the address; let them know; send a note to; write to the hiring manager; confirm by mail; send congratulations; let her down gently by mail; reply to him',
   scope: 'emails:write',
   idempotency: 'optional',
   success: 201,

@@ -11,7 +11,8 @@ export const sendScheduledEmailNowAction = defineWrite({
     'Bring an e-mail in status scheduled forward to now; the background sender takes it within about a minute, also one that ' +
     'waits for another attempt. The answer still says scheduled: read it again with get_scheduled_email. Use send_email for ' +
     'a mail that is not scheduled yet. It cannot be taken back. scheduled_email_id comes from list_scheduled_emails.',
-  phrasings: 'do not wait send it now; send the queued mail at once; bring the scheduled mail forward to now',
+  phrasings:
+    'do not wait send it now; send the queued mail at once; bring the scheduled mail forward to now; mail it right away rather than later; do not wait for monday; send the queued one now',
   scope: 'emails:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: false },

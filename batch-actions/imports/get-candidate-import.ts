@@ -11,7 +11,7 @@ export const getCandidateImportAction = defineRead({
     'Read a bulk import: how many files wait, are being read, became new candidates, were brought to known ones, or failed and ' +
     'why; once complete, also the open jobs that its people fit. import_id comes from create_candidate_import.',
   phrasings:
-    'how far is the import; is the upload done; how many cvs are read; progress of the bulk upload; which files failed in the import',
+    'how far is the import; is the upload done; how many cvs are read; progress of the bulk upload; which files failed in the import; how many cvs are through; is the upload finished; which ones could not be read',
   scope: 'candidates:write',
   input: z.object({ import_id: id('import') }),
   output: CandidateImport,

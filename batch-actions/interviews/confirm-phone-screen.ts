@@ -26,7 +26,8 @@ export const confirmPhoneScreenAction = defineWrite({
     'Decide a staged phone screen, once. advance and hold move an application at yes to screen; reject moves one that the ' +
     'client has not seen to no; no_show moves nothing. Nobody outside is told. Any other move is move_application_stage; how ' +
     'an arranged interview went is record_interview_outcome. phone_screen_id comes from list_phone_screens.',
-  phrasings: 'the screen summary is right; accept the notes of the screen; yes save the phone screen',
+  phrasings:
+    'the screen summary is right; accept the notes of the screen; yes save the phone screen; the screening call happened; she confirmed the call; phone screen is confirmed; he agreed to the time',
   scope: 'interviews:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

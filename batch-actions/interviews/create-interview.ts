@@ -15,7 +15,7 @@ export const createInterviewAction = defineWrite({
     'named in meta.warnings; nothing is refused for it. To move one use update_interview; for a mere reminder use ' +
     'create_calendar_event. Undoing it cancels the interview, and the guests are told.',
   phrasings:
-    'book her with the client; arrange a meeting; set up an interview; get them together thursday at ten; second round with the director; line up an interview; schedule a video interview; panel on monday; set up a chat between them; get her in front of the manager; arrange for him to see the client; first meeting on tuesday at two; put an interview in; they want to meet her when; book the two in',
+    'book her with the client; arrange a meeting; set up an interview; get them together thursday at ten; second round with the director; line up an interview; schedule a video interview; panel on monday; set up a chat between them; get her in front of the manager; arrange for him to see the client; first meeting on tuesday at two; put an interview in; they want to meet her when; book the two in; book him in with; line up a meeting with the client; arrange an interview; set a time for her to see them; face to face on thursday; get them together; meet and greet with the manager; zoom with the client',
   scope: 'interviews:write',
   idempotency: 'required',
   success: 201,

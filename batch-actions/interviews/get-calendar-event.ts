@@ -10,7 +10,8 @@ export const getCalendarEventAction = defineRead({
   description:
     'Read one entry of the shared calendar by its id, which list_calendar_events finds. For the guests, the link or the outcome ' +
     'of an interview use get_interview.',
-  phrasings: 'when is that appointment; details of the calendar entry',
+  phrasings:
+    'when is that appointment; details of the calendar entry; details of the appointment; who comes to the lunch',
   scope: 'interviews:read',
   input: z.object({ calendar_event_id: id('calendar_event') }),
   output: CalendarEvent,

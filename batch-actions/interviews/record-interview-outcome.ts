@@ -12,7 +12,7 @@ export const recordInterviewOutcomeAction = defineWrite({
     'can be recorded again, and what is left out stays. No stage moves by it: follow with move_application_stage. Nobody ' +
     'outside is told. When the candidate did not come use mark_interview_no_show. interview_id comes from list_interviews.',
   phrasings:
-    'the interview went well; they want her back; they did not like him; feedback from the meeting; she bombed; rate the interview; they said no after the interview; he passed the second round; log how it went; she was great give her four out of five; he did badly at the interview; they loved him; score for the interview; they were impressed; rate how he did; the panel said; not a fit they said after meeting her; write up the interview; thumbs up from the client after the meeting',
+    'the interview went well; they want her back; they did not like him; feedback from the meeting; she bombed; rate the interview; they said no after the interview; he passed the second round; log how it went; she was great give her four out of five; he did badly at the interview; they loved him; score for the interview; they were impressed; rate how he did; the panel said; not a fit they said after meeting her; write up the interview; thumbs up from the client after the meeting; interview went great; the client loved him; how it went; they want her back for a second; thumbs up after the interview; put in my scorecard',
   scope: 'interviews:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -15,7 +15,7 @@ export const updateCalendarEventAction = defineWrite({
     'time of an entry that belongs to an interview is moved with update_interview, which tells the guests; here that is ' +
     'refused. calendar_event_id comes from list_calendar_events.',
   phrasings:
-    'move the appointment; push the reminder; change the calendar entry; make the meeting an hour later in my diary',
+    'move the appointment; push the reminder; change the calendar entry; make the meeting an hour later in my diary; move the lunch; change the appointment; an hour later in my diary',
   scope: 'interviews:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -11,7 +11,7 @@ export const draftJobAction = defineWrite({
     'employment and spec as the text says them, what is missing in gaps and what to check in notes. No job is opened: that ' +
     'is confirm_job_draft, after update_job_draft where something is wrong. With the fields at hand use create_job.',
   phrasings:
-    'the client mailed the spec turn it into a job; here is a job description; paste of a brief; read this job text; make a job from this pdf; write up the role from my notes; here is what the client sent make a job of it; job from this text; brief pasted below',
+    'the client mailed the spec turn it into a job; here is a job description; paste of a brief; read this job text; make a job from this pdf; write up the role from my notes; here is what the client sent make a job of it; job from this text; brief pasted below; turn these notes into a job; make a role from the call; the client rang with a brief here are my notes; job from an email; read the job description they sent; write the job up for me to check',
   scope: 'jobs:write',
   ai: true,
   synonyms: ['parse', 'job description', 'paste', 'brief'],

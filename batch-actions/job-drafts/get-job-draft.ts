@@ -8,7 +8,8 @@ export const getJobDraftAction = defineRead({
   description:
     'Read a job draft by its review token: what was read from the text, the gaps that are left, and once it is confirmed the ' +
     'job_id that it became. review_token comes from draft_job. A job that is open is read with get_job.',
-  phrasings: 'show the job draft; what did it read from the job description',
+  phrasings:
+    'show the job draft; what did it read from the job description; let me see the drafted role; what did you make of the notes',
   scope: 'jobs:read',
   input: GetJobDraft,
   output: JobDraft,

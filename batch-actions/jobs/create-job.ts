@@ -15,7 +15,7 @@ export const createJobAction = defineWrite({
     'the description shortly afterwards, and job.created fires then. To change or close a job use update_job; to put people ' +
     'on it use create_application.',
   phrasings:
-    'open a role; new vacancy; client needs two engineers; take a job order; a new requisition; they want a manager paying; add a position; got a new brief by phone; raise a job; two pickers on nights; they need a; looking for a manager from march; new order from the client; job order; log the vacancy; the client wants somebody; need three people at an hourly rate',
+    'open a role; new vacancy; client needs two engineers; take a job order; a new requisition; they want a manager paying; add a position; got a new brief by phone; raise a job; two pickers on nights; they need a; looking for a manager from march; new order from the client; job order; log the vacancy; the client wants somebody; need three people at an hourly rate; open a requisition; they need three welders; client wants a new; vacancy for a driver; start a search; new role at the company; got the go ahead to recruit; put a job on',
   scope: 'jobs:write',
   idempotency: 'optional',
   success: 201,

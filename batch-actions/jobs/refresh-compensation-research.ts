@@ -12,6 +12,8 @@ export const refreshCompensationResearchAction = defineWrite({
     'the role, its level and place. It happens by itself when a job is made and when its pay, place or title changes; call ' +
     'this when records came in since. Done in the background within seconds; read get_job then. It is never made of fewer ' +
     'than five people (status insufficient_sources). job_id comes from list_jobs.',
+  phrasings:
+    'what does the going rate look like; check the market pay again; what do they earn around there; look up salaries for this role; is our salary competitive; refresh the pay research; benchmark the salary; update the salary benchmark; what is the market paying; going rate for the role; are we paying enough for this job',
   scope: 'jobs:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: false },

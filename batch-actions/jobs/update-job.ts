@@ -12,7 +12,7 @@ export const updateJobAction = defineWrite({
     'The client changes only while nobody was put to it. Candidates are moved with move_application_stage, not here. job_id ' +
     'comes from list_jobs.',
   phrasings:
-    'put the role on hold; close the job; reopen the job; they raised the salary; change the title of the job; the job moved to another city; two openings now; mark it filled; pause the vacancy; give the job to a colleague; urgent now; shut the role; we filled it ourselves; the client pulled the job; they want somebody by march; change the salary on the role; the job is back on; it is a contract role now; no longer hiring; rename the position',
+    'put the role on hold; close the job; reopen the job; they raised the salary; change the title of the job; the job moved to another city; two openings now; mark it filled; pause the vacancy; give the job to a colleague; urgent now; shut the role; we filled it ourselves; the client pulled the job; they want somebody by march; change the salary on the role; the job is back on; it is a contract role now; no longer hiring; rename the position; pause the role; we filled it; change the salary on the job; they want somebody sooner; role is on hold; job is cancelled; bump the pay; they now need two; different location for the job; give the role to a colleague',
   scope: 'jobs:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -13,7 +13,7 @@ export const getPlacementPapersAction = defineRead({
     'how the contractor is engaged (update_placement, engagement) and what the agency asks for. Not legal advice. To add a document use ' +
     'save_paper, to do without one waive_paper. placement_id comes from list_placements.',
   phrasings:
-    'is the police check in; what is missing for the contract; can he start papers wise; which documents are outstanding; compliance for this placement; what paperwork do we still need; is she cleared to start; what is the contractor missing; which papers does he still owe; papers for the assignment; is everything in for his start; what documents do we need before she starts',
+    'is the police check in; what is missing for the contract; can he start papers wise; which documents are outstanding; compliance for this placement; what paperwork do we still need; is she cleared to start; what is the contractor missing; which papers does he still owe; papers for the assignment; is everything in for his start; what documents do we need before she starts; what paperwork is missing; what does he still owe us before he starts; outstanding documents; is the compliance complete; can she go on site',
   scope: 'placements:read',
   synonyms: ['missing paperwork', 'compliance', 'onboarding', 'outstanding documents'],
   input: z.object({ placement_id: id('placement') }),

@@ -12,7 +12,7 @@ export const savePaperAction = defineWrite({
     'agreement, assignment schedule, …) needs placement_id and the scope placements:write; with placement_id the country may be ' +
     "left out. Saving an upload's document_id accepts that upload; check_paper does so too, or rejects it. candidate_id comes from list_candidates, a kind's word from list_paper_kinds.",
   phrasings:
-    'file his insurance; record the police check; put her visa on record; her licence runs until; enter the certificate; he sent his public liability; log the working with children check; his licence came through; got her certificate put it on file; the clearance arrived; she sent her visa; new insurance for the contractor; record the white card',
+    'file his insurance; record the police check; put her visa on record; her licence runs until; enter the certificate; he sent his public liability; log the working with children check; his licence came through; got her certificate put it on file; the clearance arrived; she sent her visa; new insurance for the contractor; record the white card; his check came in; her licence arrived; got the ticket; record the certificate; police check is back; enter his visa; she sent her insurance; put the white card on file; medical is done; has her first aid now',
   scope: 'candidates:write',
   synonyms: ['police check', 'licence', 'insurance certificate', 'right to work', 'expires'],
   idempotency: 'required',

@@ -14,7 +14,7 @@ export const setRequiredPapersAction = defineWrite({
     'the list replaces the one before, use_default goes back. The right to work always stays. For admins; list_paper_kinds shows ' +
     'what is set. For one contract only use waive_paper.',
   phrasings:
-    'contractors must always have; which documents we require; change what papers are needed; make the police check mandatory; stop asking for',
+    'contractors must always have; which documents we require; change what papers are needed; make the police check mandatory; stop asking for; everybody needs a police check from now on; which documents contractors must have; add a mandatory certificate; drop the requirement',
   scope: 'admin',
   access: 'admin',
   synonyms: ['compliance rules', 'required documents policy'],

@@ -11,7 +11,7 @@ export const createPlacementAction = defineWrite({
     'The application moves to placed, and the job becomes filled unless it is evergreen. A closed or filled job must be ' +
     'reopened with update_job first. To correct a placement use update_placement; a mere stage is move_application_stage.',
   phrasings:
-    'she starts on the; write the deal up; he accepted at; we placed her; log the deal; made the placement; signed the contract; she said yes and signed; raise the placement; fee on this one; deal done at; he takes the job at; she signed and begins in; we filled it with; success put the fee down; contractor starts on at an hourly rate; won the placement',
+    'she starts on the; write the deal up; he accepted at; we placed her; log the deal; made the placement; signed the contract; she said yes and signed; raise the placement; fee on this one; deal done at; he takes the job at; she signed and begins in; we filled it with; success put the fee down; contractor starts on at an hourly rate; won the placement; he signed; she accepted starts monday; we made a placement; deal done; contract signed start date; she got the job; placed him; book the deal; closed it; log the placement; he takes the job',
   scope: 'placements:write',
   idempotency: 'required',
   success: 201,

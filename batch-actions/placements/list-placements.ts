@@ -12,7 +12,7 @@ export const listPlacementsAction = defineRead({
     'List placements (won fees), newest first, by client, candidate (name too), job, type, status, start, contract end or guarantee end. Use it to find a placement_id or to see ' +
     'who starts next (status pending_start). Money is null without placements:financials:read. Pages with limit and after.',
   phrasings:
-    'my deals this quarter; who starts next week; contracts that end; who did we place; placements under guarantee; starters this month; contractors out at the moment; who is on assignment; whose guarantee runs out; whose guarantee ends; who is about to finish; contracts that run out; our starters; who did I place; people we have out; who begins on monday; guarantee this month; deals we closed',
+    'my deals this quarter; who starts next week; contracts that end; who did we place; placements under guarantee; starters this month; contractors out at the moment; who is on assignment; whose guarantee runs out; whose guarantee ends; who is about to finish; contracts that run out; our starters; who did I place; people we have out; who begins on monday; guarantee this month; deals we closed; whose contracts finish next month; guarantees that run out; placements this quarter; who is still in guarantee; contracts ending; people on assignment; starts coming up',
   scope: 'placements:read',
   input: z.object({ ...ListInput, ...PlacementFilters }),
   output: pageOf(Placement),

@@ -12,7 +12,7 @@ export const markPlacementStatusAction = defineWrite({
     'The status it has already changes nothing. For anything else about a placement use update_placement. placement_id comes ' +
     'from list_placements.',
   phrasings:
-    'he walked out; she quit in week five; he fell through before the start; the deal fell over; she started today; turned up on day one; finished the contract; got sacked; the placement fell off; left inside the guarantee; passed probation; he quit after three weeks; she was let go; left after a month; did not start after all; first day went fine; began work today; they parted ways; resigned in the guarantee',
+    'he walked out; she quit in week five; he fell through before the start; the deal fell over; she started today; turned up on day one; finished the contract; got sacked; the placement fell off; left inside the guarantee; passed probation; he quit after three weeks; she was let go; left after a month; did not start after all; first day went fine; began work today; they parted ways; resigned in the guarantee; he quit; she left after three weeks; did not last; he never started; he has started; contract is finished; fell over; he walked; backed out before starting; she resigned',
   scope: 'placements:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

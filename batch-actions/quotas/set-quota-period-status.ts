@@ -18,7 +18,8 @@ export const setQuotaPeriodStatusAction = defineWrite({
     'corrected by automatic adjustments in the current open period, and targets and manual adjustments are refused if the plan says so. ' +
     'Unlocking clears the frozen figures and reverses those corrections, as the live figures tell of them again; that cannot be undone. ' +
     'For admins; ids come from list_quota_periods.',
-  phrasings: 'lock the quarter; close the month; freeze the board; reopen the period; finalise the numbers',
+  phrasings:
+    'lock the quarter; close the month; freeze the board; reopen the period; finalise the numbers; close off the quarter; lock the figures; open the month again',
   scope: 'admin',
   synonyms: ['lock the quarter', 'close the month', 'freeze the numbers', 'unlock'],
   access: 'admin',

@@ -11,7 +11,7 @@ export const requestRefereeDetailsAction = defineWrite({
     'days. An application at client_interview moves to references; at other stages it stays. A repeat within 24 hours changes nothing ' +
     'unless send_again is true. What came of it is get_referee_request. application_id comes from list_applications.',
   phrasings:
-    'ask him for two referees; get references; start the reference check; collect referees; we need references on her; we need two names to call about her; get somebody to vouch for him; send the reference form',
+    'ask him for two referees; get references; start the reference check; collect referees; we need references on her; we need two names to call about her; get somebody to vouch for him; send the reference form; two people who can vouch for her; ask for references; get his referees; who can we call about her; reference check please; need former bosses of his',
   scope: 'forms:write',
   synonyms: ['references', 'referee form', 'reference check'],
   idempotency: 'required',

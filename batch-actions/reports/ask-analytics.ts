@@ -12,7 +12,7 @@ export const askAnalyticsAction = defineRead({
     'used, or nothing is counted: unsupported_concepts then names what is not understood. Use run_report ' +
     'for a whole ready-made table, and the list actions for the records themselves.',
   phrasings:
-    'how many people did we place; how many interviews last month; compare this quarter with last; average time to fill; which consultant made most; how much did we bill; what share of; who has the most; how are we doing; fees by client; best client this year; how much did we bill; how many people started; how did we do last quarter; are we better than last year; which client brings most; number of interviews; how long do we take; who is our best consultant; revenue this year; how busy were we',
+    'how many people did we place; how many interviews last month; compare this quarter with last; average time to fill; which consultant made most; how much did we bill; what share of; who has the most; how are we doing; fees by client; best client this year; how much did we bill; how many people started; how did we do last quarter; are we better than last year; which client brings most; number of interviews; how long do we take; who is our best consultant; revenue this year; how busy were we; how much have I billed; average days to fill; which source works best; how many starts; how are we going compared with last year; fill rate; fall off rate; interviews per placement; how many cvs did we send; average fee; which client is the best; how many applicants this week',
   scope: 'analytics:read',
   ownFigures: true,
   synonyms: [

@@ -11,7 +11,7 @@ export const matchCandidatesToJobAction = defineWrite({
     'they are on the job already. It puts nobody on the job: use create_application. For wishes of your own words use ' +
     'search_candidates. job_id comes from list_jobs. People not to be approached are never shown.',
   phrasings:
-    'who could do this role; who fits the job; best people for; who should I call for this vacancy; anybody suitable; suggest people for the job; longlist for the role; who have we got for; rank the database against the job; best people for the job; who would suit; whom should I put forward; anyone for this one; fill this job; top ten for the role; who in our database could do it',
+    'who could do this role; who fits the job; best people for; who should I call for this vacancy; anybody suitable; suggest people for the job; longlist for the role; who have we got for; rank the database against the job; best people for the job; who would suit; whom should I put forward; anyone for this one; fill this job; top ten for the role; who in our database could do it; best people for the vacancy; rank our people for the role; who would suit them; shortlist from the database; who is a good fit; find me three for the job; match the role; who have we got for this job; give me names for the role',
   scope: 'candidates:read',
   ai: true,
   readOnly: true,

@@ -10,7 +10,8 @@ export const getSpecAction = defineRead({
   description:
     'Read one spec with what its contact said: the response, a rating, questions with their ids. Its id comes from list_specs. Use ' +
     'convert_spec for one with response interested, answer_spec_question for a question.',
-  phrasings: 'did they open the spec; what came of the float; show the spec',
+  phrasings:
+    'did they open the spec; what came of the float; show the spec; did anyone open the spec; who looked at the anonymous profile; reaction to the blind profile',
   scope: 'submissions:read',
   input: z.object({ spec_id: id('spec') }),
   output: Spec,

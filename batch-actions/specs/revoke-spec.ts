@@ -11,7 +11,8 @@ export const revokeSpecAction = defineWrite({
     'Close the link of a spec for good, for one that went to the wrong person or says too much. The contact is told nothing and ' +
     'finds the link closed; what they have said stays. It cannot be opened again: send anew with send_spec and allow_repeat. A ' +
     'converted spec is refused. spec_id comes from list_specs.',
-  phrasings: 'take the spec back; stop floating her; close the spec link',
+  phrasings:
+    'take the spec back; stop floating her; close the spec link; he is no longer to be floated; pull the anonymous profile',
   scope: 'submissions:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },

@@ -12,7 +12,7 @@ export const sendSpecAction = defineWrite({
     'person to the same contact within 90 days is refused; use chase_spec for that. For a job use create_submission. The mail cannot ' +
     'be called back; revoke_spec closes the link. candidate_id comes from list_candidates, client_contact_id from list_client_contacts.',
   phrasings:
-    'float him to; market a good candidate; spec her in; send an anonymous profile to companies; show somebody great to a company that has not asked; reverse market; punt a profile out; send the profile out cold; show her around to companies; try him on a few firms; pitch a candidate to companies without a job; market her out; offer him round',
+    'float him to; market a good candidate; spec her in; send an anonymous profile to companies; show somebody great to a company that has not asked; reverse market; punt a profile out; send the profile out cold; show her around to companies; try him on a few firms; pitch a candidate to companies without a job; market her out; offer him round; email the client a profile they did not ask for; float him to a few companies; show an anonymous profile around; market her to clients; pitch her around; reach out to companies with his profile; mail a form to the client for a new role; ask the client to fill in a form; send them a blind profile on spec',
   scope: 'submissions:write',
   ai: true,
   idempotency: 'required',

@@ -12,7 +12,7 @@ export const createSubmissionAction = defineWrite({
     'client was sent for this job before are refused by name; resend_submission sends an old link again. For one candidate ' +
     'without a job use send_spec. The mail cannot be called back; revoke_submission closes the link. job_id comes from list_jobs, application_id from list_applications.',
   phrasings:
-    'send her to the client; put these three in front of; show the client; submit him; send the shortlist over; present her cv; with no names; send blind profiles; pitch him to the hiring manager; forward the cv; send my shortlist to the hiring manager; put my three people to the client; share the profiles with the company; let the client see her; introduce him to the client; present the candidates; get these in front of them',
+    'send her to the client; put these three in front of; show the client; submit him; send the shortlist over; present her cv; with no names; send blind profiles; pitch him to the hiring manager; forward the cv; send my shortlist to the hiring manager; put my three people to the client; share the profiles with the company; let the client see her; introduce him to the client; present the candidates; get these in front of them; send their profiles to the hiring manager; put forward to the client; share the candidates with the company; client wants to see some profiles; email the shortlist over; introduce him to the client on paper',
   scope: 'submissions:write',
   ai: true,
   idempotency: 'required',

@@ -11,7 +11,7 @@ export const listSubmissionsAction = defineRead({
     'partially_responded; completed; expired; revoked). What the client said to each candidate is in get_submission. ' +
     'Candidates who were not sent yet are in list_applications.',
   phrasings:
-    'who owes me an answer; which shortlists are out; what have I sent the client; clients that have not come back; waiting on feedback; submissions nobody answered; open submissions; profiles sent this week; what did the customer say about my people; any news from clients; replies to what I sent; feedback we wait for; which clients have not answered; who still has my profiles',
+    'who owes me an answer; which shortlists are out; what have I sent the client; clients that have not come back; waiting on feedback; submissions nobody answered; open submissions; profiles sent this week; what did the customer say about my people; any news from clients; replies to what I sent; feedback we wait for; which clients have not answered; who still has my profiles; did the company say yes to anyone yet; has the client come back to us; any word from the client; which clients still have to answer; what is out with clients; who has been sent where; any feedback on my candidates',
   scope: 'submissions:read',
   synonyms: ['put forward', 'sent to client', 'waiting for feedback'],
   input: SubmissionFilters,

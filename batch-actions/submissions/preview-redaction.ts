@@ -9,7 +9,7 @@ export const previewRedactionAction = defineRead({
     'See a text about a candidate as a client would read it at a level of identity, with marks: what is hidden, and what ' +
     'stays and may still tell who it is, with the reason. Nothing is sent. Reword what is unsure before create_submission or send_spec.',
   phrasings:
-    'what would they see; how does the blind cv look; show the anonymous version; check that nothing gives him away; preview without the name',
+    'what would they see; how does the blind cv look; show the anonymous version; check that nothing gives him away; preview without the name; what will the client see if I hide the names; is the profile anonymous enough; check what is blacked out; how does it look without her name',
   scope: 'candidates:read',
   synonyms: ['anonymise', 'redact', 'blind cv'],
   input: PreviewRedaction,

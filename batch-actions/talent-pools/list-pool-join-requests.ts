@@ -13,7 +13,8 @@ export const listPoolJoinRequestsAction = defineRead({
     'List who asked at the public address to be in a talent pool, newest first; status pending shows those to decide with ' +
     'approve_pool_join_request or decline_pool_join_request. Nobody here is a candidate by asking. pool_id comes from ' +
     'list_talent_pools. Pages with limit and after.',
-  phrasings: 'who asked to join; who wants into the pool; waiting to get in; new sign ups for the pool',
+  phrasings:
+    'who asked to join; who wants into the pool; waiting to get in; new sign ups for the pool; who wants to get on the list; anyone applied for the pool; requests to join the bench',
   scope: 'talent_pools:read',
   input: z.object({ pool_id: id('pool'), ...ListInput, ...RequestFilters }),
   output: pageOf(JoinRequest),

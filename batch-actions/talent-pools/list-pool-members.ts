@@ -13,7 +13,8 @@ export const listPoolMembersAction = defineRead({
     'List the candidates in a talent pool with how to reach them, newest first. q finds those whose name, e-mail, job title or employer ' +
     'holds a text. Everybody shown counts against the daily candidate allowance. pool_id comes from list_talent_pools; to find people ' +
     'of the whole talent bank use list_candidates. Pages with limit and after.',
-  phrasings: 'who is on the bench; who is in the pool; people on the hot list; show me our pool of',
+  phrasings:
+    'who is on the bench; who is in the pool; people on the hot list; show me our pool of; who is on the hotlist; everyone in the pool; the nurses on our list',
   scope: 'talent_pools:read',
   synonyms: ['who is in the pool', 'who is on the bench', 'who is on the hot list'],
   input: z.object({

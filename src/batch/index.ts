@@ -23,6 +23,7 @@ import { batchOfActivity } from './undo-plan.ts';
 
 export { bodies } from './bodies.ts';
 export { watchBatch } from './events.ts';
+export { fixOf } from './fix.ts';
 export type { BatchSummary } from './list.ts';
 export { isPlannedFirst, planCall, refuseReaching } from './plan-call.ts';
 export { recoverBatches } from './recover.ts';

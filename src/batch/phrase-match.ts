@@ -5,6 +5,8 @@ import { WORDS } from './vocabulary.ts';
 const PAIR_WEIGHT = 0.7;
 /** How much the mean of the three best phrasings adds to the best one. */
 const BREADTH = 0.3;
+/** How much all phrasings of an action together count beside its closest ones. */
+const TOGETHER = 1;
 
 type Features = ReadonlyMap<string, number>;
 
@@ -26,6 +28,8 @@ interface PhrasingIndex {
   phrasings: readonly Phrasing[];
   /** The positions of the phrasings that have a feature. */
   postings: ReadonlyMap<string, readonly number[]>;
+  /** For each feature its weight in all phrasings of an action together, whose vector has the length 1. */
+  together: ReadonlyMap<string, readonly (readonly [action: string, weight: number])[]>;
   /** How many phrasings have a feature. */
   idf(feature: string): number;
 }
@@ -121,9 +125,25 @@ function indexOf(catalogue: ReadonlyMap<string, Phrased>): PhrasingIndex {
     const weights = new Map(features.map((feature) => [feature, idf(feature)]));
     return { action, features: weights, norm: normOf(weights.values()) };
   });
-  const made = { phrasings, postings, idf };
+  const made = { phrasings, postings, together: togetherOf(phrasings), idf };
   indexes.set(catalogue, made);
   return made;
+}
+
+function togetherOf(phrasings: readonly Phrasing[]): Map<string, [string, number][]> {
+  const sums = new Map<string, Map<string, number>>();
+  for (const { action, features, norm } of phrasings) {
+    const sum = sums.get(action) ?? new Map<string, number>();
+    for (const [feature, weight] of features) sum.set(feature, (sum.get(feature) ?? 0) + weight / norm);
+    sums.set(action, sum);
+  }
+  const found = new Map<string, [string, number][]>();
+  for (const [action, sum] of sums) {
+    const norm = normOf(sum.values());
+    for (const [feature, weight] of sum)
+      found.set(feature, [...(found.get(feature) ?? []), [action, weight / norm]]);
+  }
+  return found;
 }
 
 function normOf(weights: Iterable<number>): number {
@@ -155,10 +175,15 @@ export function phrasingScores(catalogue: ReadonlyMap<string, Phrased>, query: s
     scores.push(dot / (norm * phrasing.norm));
     best.set(phrasing.action, scores);
   }
+  const whole = new Map<string, number>();
+  for (const feature of features)
+    for (const [action, weight] of index.together.get(feature) ?? [])
+      whole.set(action, (whole.get(action) ?? 0) + (weight * index.idf(feature)) / norm);
   return new Map(
     [...best].map(([action, scores]) => {
       const [first = 0, second = 0, third = 0] = scores.sort((a, b) => b - a);
-      return [action, first + (BREADTH * (first + second + third)) / 3];
+      const near = first + (BREADTH * (first + second + third)) / 3;
+      return [action, near + TOGETHER * (whole.get(action) ?? 0)];
     }),
   );
 }

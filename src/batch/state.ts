@@ -3,6 +3,7 @@ import type { Notes } from '#src/action/context.ts';
 import type { Action, CompletedAction } from '#src/action/define.ts';
 import { AppError, ERROR_STATUS, isRetryable } from '#src/lib/errors.ts';
 import type { Trace } from './bound-effects.ts';
+import { type Again, fixOf } from './fix.ts';
 import type { BatchItem } from './items.ts';
 import { inputField } from './problems.ts';
 import type { BatchStatus, ItemError, ItemStatus, UndoAnswer } from './types.ts';
@@ -110,7 +111,7 @@ export function itemError(
     code: error.code,
     ...(inInput ? { field: inputField(item.position, field) } : {}),
     message: error.message,
-    fix: fixOf(error, item, planning),
+    fix: fixOf(error, againOf(error, item, planning)),
     retryable: isRetryable(error.code),
     ...(type === undefined ? {} : { type }),
     ...extra,
@@ -119,32 +120,12 @@ export function itemError(
   };
 }
 
-function fixOf(error: AppError, item: Pick<BatchItem, 'id' | 'position'>, planning: boolean): string {
+function againOf(error: AppError, item: Pick<BatchItem, 'id' | 'position'>, planning: boolean): Again {
   const [top] = (error.field ?? '').split('.');
-  const again = planning ? 'Plan again' : 'Resume';
-  const where = planning
-    ? `actions[${item.position}].input${top ? `.${top}` : ''}`
-    : `patch.${item.id}.input${top ? `.${top}` : ''}`;
-  if (isRetryable(error.code)) return `${again} unchanged, in a few seconds.`;
-  switch (error.code) {
-    case 'INSUFFICIENT_SCOPE':
-    case 'ADMIN_REQUIRED':
-    case 'AUTHENTICATION_REQUIRED':
-      return `${again} with a credential that may do this.`;
-    case 'REF_UNRESOLVED':
-      return `${again} with ${where} set to a value, or to a reference whose path exists.`;
-    case 'REF_FORBIDDEN':
-      return `${again} with ${where} written out.`;
-    case 'NOT_FOUND':
-      return `Find the right id, then ${again.toLowerCase()} with ${where} set to it.`;
-    case 'PLAN_STALE':
-      return 'Plan again with dry_run: true, read the effects, and commit that plan.';
-    case 'APPROVAL_DENIED':
-      if (error.details.type === 'approval_needed') return 'Resume: what is left then waits for a person.';
-      return 'Talk to the person who refused it before you try again.';
-    default:
-      return `${again} with ${where} set${top ? '' : ' right'}.`;
-  }
+  const input = planning ? `actions[${item.position}].input` : `patch.${item.id}.input`;
+  // An input that lacks something, or whose error names none of its fields, is set right as a whole.
+  const whole = error.status === 409 ? null : input;
+  return { how: planning ? 'Plan again' : 'Resume', where: top ? `${input}.${top}` : whole };
 }
 
 /** Records the success of an item. */

@@ -28,11 +28,11 @@ export interface Assistant {
   close(): Promise<void>;
 }
 
-/** What a model with one eye sees of a result. A refusal is text for both: it has no structured content. */
+/** What a model with one eye sees of a result. */
 export function seen(result: ToolResult, eye: Eye): Seen {
   const text = result.content.map((part) => part.text ?? '').join('\n');
   const refused = result.isError === true;
-  return eye === 'text' || refused ? ofText(text, refused) : ofStructure(result.structuredContent ?? {});
+  return eye === 'text' ? ofText(text, refused) : ofStructure(result.structuredContent ?? {}, refused);
 }
 
 function ofText(all: string, refused: boolean): Seen {
@@ -62,10 +62,10 @@ function ofText(all: string, refused: boolean): Seen {
 
 type Fields = Record<string, unknown>;
 
-function ofStructure(content: Fields): Seen {
+function ofStructure(content: Fields, refused: boolean): Seen {
   return {
     all: JSON.stringify(content),
-    refused: false,
+    refused,
     id(kind, words) {
       const found = smallest(content, kind, words);
       if (found === null) throw new Error(`no ${kind}_ with ${words} in ${JSON.stringify(content)}`);

@@ -103,10 +103,13 @@ describe.each(clients)('the %s client over %s', (version, transport) => {
   it('reads why a call was refused, in words it can act on', async () => {
     const refused = await client.call('create_client', { nmae: 'X' });
     expect(refused.isError).toBe(true);
-    expect(refused.structuredContent).toBeUndefined();
-    expect(JSON.parse(refused.content[0]?.text ?? '')).toMatchObject({
+    const told = JSON.parse(refused.content[0]?.text ?? '');
+    expect(refused.structuredContent).toEqual({ error: told });
+    expect(told).toMatchObject({
       code: 'VALIDATION_ERROR',
       field: 'nmae',
+      fix: 'Call it again with nmae set right.',
+      retryable: false,
       request_id: expect.stringMatching(/^req_/),
     });
   });

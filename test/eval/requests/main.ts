@@ -6,6 +6,7 @@ import { KEPT } from './kept.ts';
 import { OPEN } from './open.ts';
 import type { Request } from './request.ts';
 import { SECOND } from './second.ts';
+import { THIRD } from './third.ts';
 
 /**
  * Prints for how many requests in plain words find_actions, called as an assistant calls it, shows a fitting action first
@@ -45,6 +46,7 @@ try {
   };
   console.log('open', await judge(OPEN, process.argv.includes('--wrong')));
   console.log('second', await judge(SECOND, process.argv.includes('--wrong')));
+  console.log('third', await judge(THIRD, process.argv.includes('--wrong')));
   if (!process.argv.includes('--open')) console.log('kept', await judge(KEPT, false));
 } finally {
   await running.close();

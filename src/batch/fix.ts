@@ -1,0 +1,39 @@
+import { type AppError, isRetryable } from '#src/lib/errors.ts';
+
+/** How the caller tries again: in which words, and what they would set right. */
+export interface Again {
+  /** `Resume`, `Plan again`, `Call it again`. */
+  how: string;
+  /** The path of what was wrong, as the caller would write it; null where the error names no field. */
+  where: string | null;
+}
+
+/** What to do about an error, in a sentence. */
+export function fixOf(error: AppError, { how, where }: Again): string {
+  const place = where ?? 'the input';
+  const again = how.charAt(0).toLowerCase() + how.slice(1);
+  if (isRetryable(error.code)) return `${how} unchanged, in a few seconds.`;
+  switch (error.code) {
+    case 'INSUFFICIENT_SCOPE':
+    case 'ADMIN_REQUIRED':
+    case 'AUTHENTICATION_REQUIRED':
+      return `${how} with a credential that may do this.`;
+    case 'REF_UNRESOLVED':
+      return `${how} with ${place} set to a value, or to a reference whose path exists.`;
+    case 'REF_FORBIDDEN':
+      return `${how} with ${place} written out.`;
+    case 'NOT_FOUND':
+      return `Find the right id, then ${again} with ${place} set to it.`;
+    case 'PLAN_STALE':
+      return 'Plan again with dry_run: true, read the effects, and commit that plan.';
+    case 'APPROVAL_DENIED':
+      if (error.details.type === 'approval_needed') return 'Resume: what is left then waits for a person.';
+      return 'Talk to the person who refused it before you try again.';
+  }
+  // How a record stands is set right there, and not in the input that was refused.
+  if (error.status === 409 && where === null)
+    return `Do what the message says about the record, then ${again} unchanged; or leave it as it is.`;
+  if (error.status === 409)
+    return `Do what the message says about the record, then ${again} unchanged, or with ${place} changed.`;
+  return where === null ? `${how} as the message says.` : `${how} with ${place} set right.`;
+}
