@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_WEEK } from '#examples/demo/scenes.ts';
+import { FIRST_WEEK, SECOND_WEEK } from '#examples/demo/scenes.ts';
 import { type Assistant, type Eye, oneEyed, type Seen } from '#test/harness/eyes.ts';
 import { useService } from '#test/harness/fixture.ts';
 import { listen } from '#test/harness/mcp.ts';
 
 const running = useService();
 
-const { client, contacts, job, people, search, salary } = FIRST_WEEK;
+type Scene = typeof FIRST_WEEK;
+const SCENES = [
+  ['first', FIRST_WEEK, { salary: /\b210,?000\b/, fee: /\b47,?250\b/ }],
+  ['second', SECOND_WEEK, { salary: /\b127,?500\b/, fee: /\b25,?500\b/ }],
+] as const;
+const nameOf = ({ people }: Scene, at: number): string =>
+  `${people[at]?.first_name} ${people[at]?.last_name}`;
+
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const OFFER_DATE = dayIn(0);
 const START_DATE = dayIn(28);
@@ -14,13 +21,19 @@ const GUARANTEE_DAYS = 90;
 const GUARANTEED_UNTIL = dayIn(28 + GUARANTEE_DAYS);
 
 interface Week {
+  scene: Scene;
+  amounts: { readonly salary: RegExp; readonly fee: RegExp };
   assistant: Assistant;
   admin: Assistant;
-  ids: Record<'client' | 'contact' | 'job' | 'ana' | 'daniel' | 'first' | 'second' | 'placement', string>;
+  ids: Record<
+    'client' | 'contact' | 'job' | 'placed' | 'rejected' | 'first' | 'second' | 'placement',
+    string
+  >;
 }
 
 /** The demo's week, by an assistant to whom no id was ever told: each comes from an answer that it saw. */
-async function week(eye: Eye, url: string): Promise<Week> {
+async function week(eye: Eye, url: string, scene: Scene, amounts: Week['amounts']): Promise<Week> {
+  const { client, contacts, job, people, search, salary } = scene;
   const desk = await running.workspace({ country: 'AU' });
   const consultant = await desk.user('consultant');
   const connection = { url, running };
@@ -39,7 +52,7 @@ async function week(eye: Eye, url: string): Promise<Week> {
   );
   const clientId = made.id('cli', client.name);
   const who = done(await assistant.read('list_client_contacts', { client_id: clientId }));
-  const contactId = who.id('cct', 'Helen Marsh');
+  const contactId = who.id('cct', contacts[0]?.name);
   const terms = { client_id: clientId, tiers: FEES, minimum_fee: 15_000, guarantee_days: GUARANTEE_DAYS };
   done(await admin.call('plan_actions', { actions: [{ action: 'set_client_fee_terms', input: terms }] }));
   const opened = done(
@@ -74,18 +87,18 @@ async function week(eye: Eye, url: string): Promise<Week> {
     );
     put.push(application.id('app'));
   }
-  const [ana = '', daniel = ''] = found;
+  const [placed = '', rejected = ''] = found;
   // Who is on a job is read again, as in another conversation.
   const pipeline = done(await assistant.call('list_applications', { job_id: jobId }));
-  const first = pipeline.id('app', 'Ana Ruiz');
-  const second = pipeline.id('app', 'Daniel Okafor');
+  const first = pipeline.id('app', nameOf(scene, 0));
+  const second = pipeline.id('app', nameOf(scene, 1));
   expect([first, second]).toEqual(put);
   const move = async (application_id: string, stage: string, reason?: string) =>
     done(await assistant.call('move_application_stage', { application_id, stage, reason }));
   await move(first, 'yes');
   await move(second, 'screen');
   const others = done(await assistant.call('search_candidates', { query: search }));
-  expect(others.id('cnd', 'Ana Ruiz')).toMatch(/^cnd_/);
+  expect(others.id('cnd', nameOf(scene, 0))).toBe(placed);
   const items = [first, second].map((application_id) => ({ application_id }));
   const sent = done(await assistant.call('create_submission', { job_id: jobId, items }));
   expect(sent.all).toMatch(/http\S+\/r\/\S{43}/);
@@ -112,12 +125,21 @@ async function week(eye: Eye, url: string): Promise<Week> {
   done(
     await assistant.run('create_activity', {
       type: 'call',
-      summary: 'Congratulated Ana',
+      summary: 'Congratulations by phone',
       application_id: first,
     }),
   );
-  const ids = { client: clientId, contact: contactId, job: jobId, ana, daniel, first, second, placement };
-  return { assistant, admin, ids };
+  const ids = {
+    client: clientId,
+    contact: contactId,
+    job: jobId,
+    placed,
+    rejected,
+    first,
+    second,
+    placement,
+  };
+  return { scene, amounts, assistant, admin, ids };
 }
 
 const FEES = [
@@ -126,76 +148,85 @@ const FEES = [
   { from: 180_000, percent: 22.5 },
 ];
 
-type Question = [question: string, ask: (week: Week) => Promise<Seen>, answers: RegExp[]];
+type Question = [
+  question: string,
+  ask: (week: Week) => Promise<Seen>,
+  answers: (week: Week) => (string | RegExp)[],
+];
 
 const QUESTIONS: Question[] = [
   [
-    'what does Ana earn, and what do we',
+    'what does the one who was placed earn, and what do we',
     ({ admin, ids }) => admin.read('get_placement', { placement_id: ids.placement }),
-    [/\b210,?000\b/, /\b47,?250\b/],
+    ({ amounts }) => [amounts.salary, amounts.fee],
   ],
   [
-    'when does she start, and until when do we guarantee for her',
+    'when does the work begin, and until when do we guarantee for it',
     ({ assistant, ids }) => assistant.read('get_placement', { placement_id: ids.placement }),
-    [new RegExp(START_DATE), new RegExp(GUARANTEED_UNTIL)],
+    () => [START_DATE, GUARANTEED_UNTIL],
   ],
   [
-    'whom do I ring at Ironbark, and at which address do I write to them',
+    'whom do I ring at the client, and at which address do I write to them',
     ({ assistant, ids }) => assistant.read('list_client_contacts', { client_id: ids.client }),
-    [/Helen Marsh/, /helen\.marsh@ironbark-water\.example/, /Rohan Pillai/],
+    ({ scene: { contacts } }) => [...contacts.map(({ name }) => name), contacts[0]?.email ?? ''],
   ],
   [
-    'why did Daniel go no further',
+    'why did the other go no further',
     ({ assistant, ids }) => assistant.read('get_application', { application_id: ids.second }),
-    [/Daniel Okafor/, /rejected/, /experience too narrow/],
+    ({ scene }) => [nameOf(scene, 1), 'rejected', 'experience too narrow'],
   ],
   [
     'has the client looked at the shortlist, and until when can they',
     ({ assistant, ids }) => assistant.read('list_submissions', { job_id: ids.job }),
-    [/pending/, /20\d\d/, /Helen Marsh/],
+    ({ scene }) => ['pending', /20\d\d/, scene.contacts[0]?.name ?? ''],
   ],
   [
     'where does everybody on the job stand',
     ({ assistant, ids }) => assistant.call('list_applications', { job_id: ids.job }),
-    [/Ana Ruiz/, /placed/, /Daniel Okafor/, /rejected/],
+    ({ scene }) => [nameOf(scene, 0), 'placed', nameOf(scene, 1), 'rejected'],
   ],
   [
     'which fee did we agree with them',
     ({ admin, ids }) => admin.read('get_client', { client_id: ids.client }),
-    [/22\.5/, /180,?000/, /15,?000/],
+    () => [/22\.5/, /180,?000/, /15,?000/],
   ],
   [
-    'when did somebody last speak to Ana, and about what',
-    ({ assistant, ids }) => assistant.call('get_candidate_brief', { candidate_id: ids.ana }),
-    [/Congratulated Ana/],
+    'when did somebody last speak to the one who was placed, and about what',
+    ({ assistant, ids }) => assistant.call('get_candidate_brief', { candidate_id: ids.placed }),
+    () => ['Congratulations by phone'],
   ],
   [
     'is the job filled',
     ({ assistant, ids }) => assistant.call('get_job', { job_id: ids.job }),
-    [/filled/, /Chief Financial Officer/],
+    ({ scene }) => ['filled', scene.job.title],
   ],
   [
     'how many people did we place, and with whom',
     ({ admin }) =>
       admin.read('ask_analytics', { question: 'how many placements in the last 12 months by client' }),
-    [/Ironbark Water with 1\b/],
+    ({ scene }) => [new RegExp(`${scene.client.name} with 1\\b`)],
   ],
 ];
 
 describe.each(['text', 'structure'] as const)('an assistant that sees the %s of results alone', (eye) => {
-  it('works the demo’s week to its end without an id being typed, and answers ten questions about it', async () => {
-    const listening = await listen(running.app);
-    try {
-      const told = await week(eye, listening.url);
-      for (const [question, ask, answers] of QUESTIONS) {
-        const answer = await ask(told);
-        expect(answer.refused, `${question}\n${answer.all}`).toBe(false);
-        for (const expected of answers) expect(answer.all, question).toMatch(expected);
+  it.each(SCENES)(
+    'works the demo’s %s week to its end without an id being typed, and answers ten questions about it',
+    async (_, scene, amounts) => {
+      const listening = await listen(running.app);
+      try {
+        const told = await week(eye, listening.url, scene, amounts);
+        for (const [question, ask, answers] of QUESTIONS) {
+          const answer = await ask(told);
+          expect(answer.refused, `${question}\n${answer.all}`).toBe(false);
+          for (const expected of answers(told))
+            if (typeof expected === 'string') expect(answer.all, question).toContain(expected);
+            else expect(answer.all, question).toMatch(expected);
+        }
+        await told.assistant.close();
+        await told.admin.close();
+      } finally {
+        await listening.close();
       }
-      await told.assistant.close();
-      await told.admin.close();
-    } finally {
-      await listening.close();
-    }
-  });
+    },
+  );
 });
