@@ -10,12 +10,12 @@ export const VIEW = { type: 'string', enum: ['concise', 'full'] };
 
 /** Shorter descriptions of the arguments that lists share. */
 const SHARED: Record<string, JsonSchema> = {
-  created_after: { type: 'string', description: 'Dates are a day or a date-time.' },
+  created_after: { type: 'string', description: 'A day or date-time.' },
   created_before: { type: 'string' },
   updated_after: { type: 'string' },
   updated_before: { type: 'string' },
-  limit: { type: 'integer', minimum: 1, maximum: 100, description: 'Rows, default 25.' },
-  after: { type: 'string', description: 'next_cursor of the page before.' },
+  limit: { type: 'integer', maximum: 100, description: 'Rows, default 25.' },
+  after: { type: 'string', description: 'From next_cursor.' },
 };
 
 /**
@@ -29,51 +29,37 @@ export function argumentsOf(action: Action): ObjectSchema {
     for (const [name, field] of Object.entries(SHARED)) if (name in properties) properties[name] = field;
   }
   if (action.kind === 'read' && !('view' in properties)) properties.view = VIEW;
+  // A model acts for one agency.
+  delete properties.account_id;
   return rootObject(action.name, { ...schema, properties });
 }
 
 /**
  * The schema of a tool's structured result: loose, and only the fields that a next call needs, which are the record's ids
- * and status; a result without them is described one level deep. Clients then accept results with fewer or more fields.
+ * and status, by their names alone; a result without them names its fields. Clients then accept results with fewer or more fields.
  * The complete schema is the resource `deskhand://actions/{name}`.
- * @param untrusted the top-level fields that are wrapped because they hold untrusted text
  */
-export function resultOf(action: Action, untrusted: ReadonlySet<string>): ObjectSchema {
+export function resultOf(action: Action): ObjectSchema {
   if (action.list) return LIST_RESULT;
   const given = argumentsOf(action).properties as Record<string, JsonSchema>;
   const schema = convert(action.output, 'output');
-  const fields = (schema.properties ?? {}) as Record<string, JsonSchema>;
-  const gates = new Set(action.redactor.hidden(NOBODY));
-  const names = Object.keys(fields).filter((name) => name !== 'account_id');
+  const names = Object.keys(schema.properties ?? {}).filter((name) => name !== 'account_id');
   const next = names.filter((name) => /^(?:id|status)$|_id$/.test(name) && !(name in given));
-  const properties = Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name]) => (next.length > 0 ? next : names).includes(name))
-      .map(([name, field]) => [name, typeOf(field, gates.has(name), untrusted.has(name))]),
-  );
+  const told = (next.length > 0 ? next : names).slice(0, MOST_NAMED);
+  const properties = Object.fromEntries(told.map((name) => [name, {}]));
   return { type: 'object', properties };
 }
 
-const NOBODY = { has: () => false };
+/** The most fields of a result that its schema names. */
+const MOST_NAMED = 8;
 
 const LIST_RESULT: ObjectSchema = {
   type: 'object',
   properties: {
-    items: { type: 'array', items: { type: 'object' } },
-    next_cursor: { type: 'string' },
+    items: {},
+    next_cursor: {},
   },
 };
-
-function typeOf(field: JsonSchema, gated: boolean, wrapped: boolean): JsonSchema {
-  const given = field.type;
-  if (typeof given !== 'string' && !Array.isArray(given)) return {};
-  const types = new Set<unknown>(Array.isArray(given) ? given : [given]);
-  // Nulls are left out of results, except those that stand for hidden money.
-  if (!gated) types.delete('null');
-  if (wrapped) types.add('object');
-  const [only] = types;
-  return { type: types.size === 1 ? only : [...types] };
-}
 
 /** The whole JSON Schema of an action's input or output, as the contract has it. */
 export function contractSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
@@ -91,7 +77,7 @@ export function contractSchema(schema: z.ZodType, io: 'input' | 'output'): JsonS
 }
 
 function convert(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  return shorten(contractSchema(schema, io), true);
+  return shorten(contractSchema(schema, io));
 }
 
 /** Inlines references, as many clients do not resolve them. A recursive schema becomes a plain object. */
@@ -121,15 +107,14 @@ const NO_LIMIT = 1e9;
 
 const WORDY = ['minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems', 'title'];
 
-function shorten(schema: JsonSchema, root = false): JsonSchema {
+function shorten(schema: JsonSchema): JsonSchema {
   const short: JsonSchema = {};
   for (const [key, value] of Object.entries(schema)) {
     if (WORDY.includes(key) && typeof value !== 'object') continue;
-    if (key === 'additionalProperties' && value === false && !root) continue;
+    if (key === 'additionalProperties' && value === false) continue;
     if (key === 'maximum' && Number(value) >= NO_LIMIT) continue;
+    if (key === 'minimum' && (value === 0 || value === 1)) continue;
     if (key === 'pattern') {
-      const prefix = /^\^([a-z]+_)\[0-9A-Za-z\]/.exec(String(value))?.[1];
-      if (prefix !== undefined) short.pattern = `^${prefix}`;
     } else if (key === 'properties') {
       short.properties = Object.fromEntries(
         Object.entries(value as Record<string, JsonSchema>).map(([name, field]) => [name, shorten(field)]),

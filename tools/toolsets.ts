@@ -10,7 +10,6 @@ import { allowed } from './allowed.ts';
 import { EXECUTOR_TOOLS } from './executor-tools.ts';
 import { argumentsOf, resultOf } from './schemas.ts';
 import type { ExecutorTool, Offered, ToolOptions } from './tool.ts';
-import { untrustedIn } from './untrusted.ts';
 
 /** The most used actions, which are tools of their own on every connection, in the order of the list. */
 const DEFAULT_TOOLS = [
@@ -60,20 +59,17 @@ function offerPlanned(action: Action): Offered {
 }
 
 function toolOf(action: Action): Tool {
-  const wrapped = new Set([...untrustedIn(action).keys()].filter((path) => !path.includes('.')));
   return {
     name: action.name,
     title: action.title,
     description: action.description,
     inputSchema: argumentsOf(action) as Tool['inputSchema'],
-    outputSchema: resultOf(action, wrapped) as Tool['outputSchema'],
-    annotations: action.readOnly
-      ? { readOnlyHint: true, openWorldHint: false }
-      : {
-          readOnlyHint: false,
-          destructiveHint: action.risk.destructive,
-          openWorldHint: action.risk.outward,
-        },
+    outputSchema: resultOf(action) as Tool['outputSchema'],
+    // What is left out is MCP's default: it writes, and reaches outside.
+    annotations: {
+      ...(action.readOnly ? { readOnlyHint: true } : { destructiveHint: action.risk.destructive }),
+      ...(action.readOnly || !action.risk.outward ? { openWorldHint: false } : {}),
+    },
   };
 }
 

@@ -27,6 +27,12 @@ it('offers at most 25 tools and 8,000 tokens by default, the executor tools firs
   expect(tools.slice(0, EXECUTOR.length).map(({ name }) => name)).toEqual(EXECUTOR);
 });
 
+it('offers all tools in at most 65,000 tokens', async () => {
+  const tools = await toolsOf(running.app, desk.adminKey, '?toolsets=all');
+  const tokens = encode(JSON.stringify({ tools })).length;
+  expect(tokens).toBeLessThanOrEqual(65_000);
+});
+
 it('lists the same tools in the same order at every request', async () => {
   const first = await toolsOf(running.app, desk.adminKey, '?toolsets=all');
   expect(await toolsOf(running.app, desk.adminKey, '?toolsets=all')).toEqual(first);
@@ -87,16 +93,13 @@ it('says of every tool whether it writes, destroys, or reaches outside, as the c
   for (const { name, annotations } of await toolsOf(running.app, desk.adminKey, '?toolsets=all')) {
     const action = catalogue.get(name);
     if (action === undefined) continue;
-    expect({ name, ...annotations }).toEqual(
-      action.readOnly
-        ? { name, readOnlyHint: true, openWorldHint: false }
-        : {
-            name,
-            readOnlyHint: false,
-            destructiveHint: action.risk.destructive,
-            openWorldHint: action.risk.outward,
-          },
-    );
+    const byDefault = { readOnlyHint: false, destructiveHint: true, openWorldHint: true };
+    expect({ name, ...byDefault, ...annotations }).toMatchObject({
+      name,
+      readOnlyHint: action.readOnly,
+      openWorldHint: !action.readOnly && action.risk.outward,
+      ...(action.readOnly ? {} : { destructiveHint: action.risk.destructive }),
+    });
   }
   const executor = (await toolsOf(running.app, desk.adminKey))
     .slice(0, 6)

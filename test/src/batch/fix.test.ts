@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
+
+const { desk } = useDesk({ country: 'AU' });
+
+it('sends nobody to mend an input where it is the record that stands in the way', async () => {
+  const input = { job_id: await deskOf(desk).job(), candidate_id: await deskOf(desk).candidate() };
+  await desk.api.post('/applications', input);
+  const { body } = await desk.api.post('/batch', {
+    actions: [{ id: 'again', action: 'create_application', input }],
+  });
+  const [item] = body.data.items;
+  expect(item.http_status).toBe(409);
+  expect(item.error.fix).toContain('Do what the message says about the record, then resume');
+  expect(item.error.fix).not.toContain('set right');
+});
+
+it('names the path of the patch where it is the input that was wrong', async () => {
+  const { body } = await desk.api.post('/batch', {
+    actions: [
+      { id: 'read', action: 'get_candidate', input: { candidate_id: 'cnd_01m7y0zqta0000000000000000' } },
+    ],
+  });
+  expect(body.data.items[0].error.fix).toBe(
+    'Find the right id, then resume with patch.read.input.candidate_id set to it.',
+  );
+});
