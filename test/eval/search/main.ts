@@ -1,6 +1,7 @@
 import { startService, type Workspace } from '#test/harness/workspace.ts';
 import { OPEN } from './open.ts';
 import { OPEN_MORE, SECOND_OPEN } from './open2.ts';
+import { OPEN_THIRD, SECOND_OPEN_THIRD } from './open3.ts';
 import { type Judged, judge, summary } from './score.ts';
 import { SECOND } from './second-world.ts';
 import { type Facts, PEOPLE } from './world.ts';
@@ -52,6 +53,7 @@ try {
   const people = await fill(desk, PEOPLE);
   print('open', await judge(desk.api, people, OPEN), true);
   print('open, written apart from the rules', await judge(desk.api, people, OPEN_MORE), true);
+  print('open, a third time', await judge(desk.api, people, OPEN_THIRD), true);
   if (kept !== null) {
     print('kept', await judge(desk.api, people, kept.KEPT), false);
     print('kept, written apart from the rules', await judge(desk.api, people, kept.KEPT_MORE), false);
@@ -67,6 +69,7 @@ try {
     if (status !== 201) throw new Error(JSON.stringify(body.error));
   }
   print('open, second people', await judge(other.api, second, SECOND_OPEN), true);
+  print('open, second people, a third time', await judge(other.api, second, SECOND_OPEN_THIRD), true);
   if (kept !== null) print('kept, second people', await judge(other.api, second, kept.SECOND_KEPT), false);
 } finally {
   await running.close();
