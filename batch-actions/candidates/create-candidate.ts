@@ -9,8 +9,9 @@ export const createCandidateAction = defineWrite({
   description:
     'Add a person to the talent bank: a name (or first_name and last_name) and an e-mail, and whatever else is known. ' +
     'Look them up with list_candidates and email first: the e-mail of a live candidate is refused with that id, while the ' +
-    'e-mail of someone known only as a client contact makes that person a candidate under the same id. A resume_url counts ' +
-    'against the CV allowance. It puts nobody on a job: use create_application for that.',
+    'e-mail of someone known only as a client contact makes that person a candidate under the same id. The CV at a resume_url is ' +
+    'fetched and read into what the record lacks (resume_status, resume_error), and counts against the CV allowance when ' +
+    'read. It puts nobody on a job: use create_application for that.',
   phrasings:
     'add a candidate; create a candidate; met somebody good; put him in; add her to the database; register a new person; new candidate rang in; got a referral; save this person; somebody walked in; put this person in; name and number of somebody new; a new electrician; keep her details; got a business card; make a record for; just met a good one; put her on file; add him here are his details; new person for the books; walk in today; somebody rang looking for work',
   scope: 'candidates:write',

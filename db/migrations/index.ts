@@ -20,6 +20,7 @@ import { nodes } from './0018-nodes.ts';
 import { agencyBrands } from './0019-agency-brands.ts';
 import { figureIndexes } from './0020-figure-indexes.ts';
 import { proposedAds } from './0021-proposed-ads.ts';
+import { resumeFetches } from './0022-resume-fetches.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: Migration[] = [
   agencyBrands,
   figureIndexes,
   proposedAds,
+  resumeFetches,
 ];

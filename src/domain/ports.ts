@@ -32,6 +32,8 @@ export interface Ports {
   readonly files: Files;
   /** Reads CVs. */
   readonly cvs: CvReader;
+  /** Files at addresses that others chose. */
+  readonly remoteFiles: RemoteFiles;
   /** Reads companies off their websites, or asks whoever else knows of them. */
   readonly companies: Companies;
   /** Puts recordings into words. */
@@ -106,6 +108,17 @@ export type CvRead = { reading: CvReading } | { fault: CvFault };
 export interface CvReader {
   /** @param home the agency's country (ISO 3166-1 alpha-2), for numbers written without their country code */
   read(accountId: string, bytes: Uint8Array, home: string): Promise<CvRead>;
+}
+
+/** A file that was fetched, or why it could not be; `lasting`: asking again would change nothing. */
+export type RemoteFile =
+  | { ok: true; bytes: Uint8Array; filename: string }
+  | { ok: false; reason: string; lasting: boolean };
+
+/** Fetches files from the web, within limits of size, time and redirects, and never from private addresses. */
+export interface RemoteFiles {
+  /** Never called in a unit. */
+  fetch(url: string): Promise<RemoteFile>;
 }
 
 /** Something said of a company, and the address that says it. */

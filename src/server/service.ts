@@ -30,6 +30,7 @@ import { createSealer } from '#src/adapters/sealing/seal.ts';
 import { lastAddress } from '#src/adapters/served-at.ts';
 import { speechToText } from '#src/adapters/speech/transcriber.ts';
 import { embeddedVideo } from '#src/adapters/video/embedded.ts';
+import { remoteFiles } from '#src/adapters/websites/files.ts';
 import { websiteReader } from '#src/adapters/websites/reader.ts';
 import { asksApproval } from '#src/batch/policy.ts';
 import { recovery } from '#src/batch/recover.ts';
@@ -165,6 +166,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       deliverMail: (accountId, id) => mail.deliver(accountId, id),
       files,
       cvs,
+      remoteFiles: { fetch: (url) => remote.fetch(url) },
       companies: { read: (website, country) => companies.read(website, country) },
       speech: speechToText(config),
       video: embeddedVideo(config.MEETING_URL),
@@ -179,7 +181,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     checkOutput: options.checkOutput ?? false,
   };
   const outbound = lazyOutbound({ allowPrivateTargets: config.ALLOW_PRIVATE_TARGETS });
-  const companies = websiteReader(outbound, () => `Deskhand/${RELEASE} (+${publicUrl()})`);
+  const agent = (): string => `Deskhand/${RELEASE} (+${publicUrl()})`;
+  const companies = websiteReader(outbound, agent);
+  const remote = remoteFiles(outbound, agent);
   const clock = new SteadyClock();
   const mail = createMailSender({ runtime, config, secrets, clock, log });
   const identity = { config, secrets, sealing, store, runtime, outbound, publicUrl };

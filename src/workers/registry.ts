@@ -27,6 +27,7 @@ import { clientDna } from './queues/client-dna.ts';
 import { enrichments } from './queues/enrichments.ts';
 import { providerChecks } from './queues/provider-checks.ts';
 import { research } from './queues/research.ts';
+import { resumes } from './queues/resumes.ts';
 import { transcriptions } from './queues/transcriptions.ts';
 import type { SteadyClock } from './steady-clock.ts';
 import { type Sweep, sweepWorker } from './sweep.ts';
@@ -83,6 +84,7 @@ export function createWorkers(given: WorkerOptions): Worker[] {
       ...importSweeps,
     ].map((sweep) => sweepWorker(given, sweep)),
     queueWorker(given, enrichments(given)),
+    queueWorker(given, resumes(given)),
     queueWorker(given, clientDna),
     queueWorker(given, assessments(given)),
     queueWorker(given, research),

@@ -21,7 +21,8 @@ const ROBOTS_BYTES = 512 * 1024;
 const fault = (reason: string, lasting = false): Fetched => ({ ok: false, reason, lasting });
 
 /**
- * Fetches pages of one website: within what its robots.txt allows, with few redirects, few calls and little time in all.
+ * Fetches pages of one website: within what its robots.txt allows (unless a person named the very address), with few
+ * redirects, few calls and little time in all.
  * Each address, those of redirects among them, goes through the guarded connector.
  */
 export class SiteReader {
@@ -30,13 +31,18 @@ export class SiteReader {
   readonly #robots = new Map<string, Promise<Robots>>();
   readonly #patience: Patience;
   readonly #endsAt: number;
+  readonly #crawls: boolean;
   #calls = 0;
 
-  /** @param agent the name under which it asks: `Deskhand` before the first slash */
-  constructor(outbound: Outbound, agent: string, patience: Patience) {
+  /**
+   * @param agent the name under which it asks: `Deskhand` before the first slash
+   * @param crawls false for one address that a person gave, which robots.txt says nothing about
+   */
+  constructor(outbound: Outbound, agent: string, patience: Patience, crawls = true) {
     this.#outbound = outbound;
     this.#agent = agent;
     this.#patience = patience;
+    this.#crawls = crawls;
     this.#endsAt = performance.now() + patience.allMs;
   }
 
@@ -47,7 +53,7 @@ export class SiteReader {
     for (;;) {
       if (seen.has(url)) return fault(`${url} redirects in a circle.`, true);
       seen.add(url);
-      const robots = await this.#robotsOf(url);
+      const robots = this.#crawls ? await this.#robotsOf(url) : EVERYTHING;
       if (!robots.ok) return fault(robots.reason);
       if (!robots.allows(url)) return fault(`robots.txt does not allow ${url} to be read.`, true);
       const answer = await this.#get(url, given);
@@ -116,6 +122,8 @@ export function securely(website: string): string {
   if (url.protocol === 'http:' && !/^[\d.:[\]]+$|^localhost$/.test(url.hostname)) url.protocol = 'https:';
   return url.href;
 }
+
+const EVERYTHING: Robots = { ok: true, allows: () => true };
 
 type Robots = { ok: true; allows(url: string): boolean } | { ok: false; reason: string };
 

@@ -3,7 +3,7 @@ import { AppError } from '#src/lib/errors.ts';
 import { requireCvAllowance } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import type { CvReading } from '../cv/schema.ts';
-import type { CvFault } from '../cv/source.ts';
+import { CV_FAULTS } from '../cv/source.ts';
 import { fileBytes } from '../documents/index.ts';
 import type { Ports, StoredFile } from '../ports.ts';
 import type { DraftFromCv } from './schema.ts';
@@ -12,13 +12,6 @@ interface Outside {
   readonly ports: Ports;
   read<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
 }
-
-const FAULTS: Record<CvFault, string> = {
-  password_protected: 'is locked with a password; send it without one',
-  ocr_needed: 'is a picture of a CV, without words that can be read; send the file that it was printed from',
-  unreadable: 'cannot be read as a CV; open it, save it as PDF or DOCX, and send that',
-  unsupported_type: 'is neither PDF nor Word; send the CV as PDF, DOCX or DOC',
-};
 
 /**
  * Reads a CV that was sent as base64, and stores its bytes.
@@ -36,7 +29,7 @@ export async function openCv(
   });
   const read = await outside.ports.cvs.read(id, bytes, country);
   if ('fault' in read) {
-    throw new AppError('INVALID_REQUEST', `file_base64: the file ${FAULTS[read.fault]}.`, {
+    throw new AppError('INVALID_REQUEST', `file_base64: the file ${CV_FAULTS[read.fault]}.`, {
       field: 'file_base64',
       type: read.fault,
     });

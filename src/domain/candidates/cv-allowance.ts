@@ -52,6 +52,24 @@ function exceeded(remaining: number, resets_at: string | null, field: string | u
   );
 }
 
+/** Gives one use of the CV allowance back, for what was counted and could not be read. */
+export async function giveBackCvAllowance(ctx: WriteContext, usedAt: string): Promise<void> {
+  const { tx, account } = ctx;
+  await tx
+    .updateTable('cv_allowance')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('account_id', '=', account.id)
+    .where('used_at', '=', usedAt)
+    .where('source', '=', 'create')
+    .execute();
+  await tx
+    .deleteFrom('cv_allowance')
+    .where('account_id', '=', account.id)
+    .where('used_at', '=', usedAt)
+    .where('count', '<=', 0)
+    .execute();
+}
+
 /**
  * Uses some of the CV allowance: 5000 per account in any 30 days, shared by candidates created with a resume_url, CV
  * drafts and bulk imports.

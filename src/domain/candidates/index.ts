@@ -7,10 +7,10 @@ import type { Context, WriteContext } from '../context.ts';
 import { linesOf } from '../documents/index.ts';
 import { namesOf } from '../names/index.ts';
 import { orNotFound } from '../record/index.ts';
-import { takeCvAllowance } from './cv-allowance.ts';
 import { changePerson, insertPerson } from './person.ts';
 import { liveApplicationsOf } from './pipelines.ts';
 import { columnsOf, restoredColumns } from './profile.ts';
+import { leaveResume, queueResume } from './resume.ts';
 import type {
   Candidate,
   CandidateFilters,
@@ -42,6 +42,14 @@ export {
   updatePersonOfContact,
 } from './person.ts';
 export { followContact, optOutOfEmail, recordContact, undoContacts } from './reach.ts';
+export {
+  dueResumes,
+  nextResume,
+  type ResumeDue,
+  type ResumeRead,
+  resumeDue,
+  settleResume,
+} from './resume.ts';
 export { PER_YEAR, readSalary } from './salary.ts';
 export type { CandidateRow } from './schema.ts';
 export { entryOf } from './search-entry.ts';
@@ -88,15 +96,20 @@ export async function createCandidate(
   await checkOwner(ctx, profile);
   const labels = tags === undefined ? undefined : checkedTags(tags, 'tags');
   const columns = columnsOf(ctx, profile, known ?? null);
-  if (columns.resume_url != null) await takeCvAllowance(ctx, 'create');
+  const resume = await queueResume(ctx, columns.resume_url, known ?? null);
   if (known !== undefined) {
     ctx.meta('promoted', true);
-    return changePerson(ctx, known, { ...columns, contact_only: 0, source: source ?? known.source }, labels);
+    const more = { ...resume, contact_only: 0 as const, source: source ?? known.source };
+    return changePerson(ctx, known, { ...columns, ...more }, labels);
   }
-  return insertPerson(ctx, { owner_id: ctx.user?.id ?? null, ...columns, source: source ?? 'api' }, labels);
+  const own = { owner_id: ctx.user?.id ?? null, ...columns, ...resume };
+  return insertPerson(ctx, { ...own, source: source ?? 'api' }, labels);
 }
 
-/** Changes a person's own fields; null clears. Derived names, folded forms and figures are recalculated. */
+/**
+ * Changes a person's own fields; null clears. Derived names, folded forms and figures are recalculated.
+ * @throws AppError QUOTA_EXCEEDED for another resume_url past the CV allowance
+ */
 export async function updateCandidate(
   ctx: WriteContext,
   input: ProfileInput & { candidate_id: string },
@@ -106,7 +119,9 @@ export async function updateCandidate(
   await checkEmail(ctx, row, profile.email);
   await checkOwner(ctx, profile);
   const labels = tags === undefined ? undefined : checkedTags(tags, 'tags');
-  return changePerson(ctx, row, columnsOf(ctx, profile, row), labels);
+  const columns = columnsOf(ctx, profile, row);
+  const resume = await queueResume(ctx, columns.resume_url, row);
+  return changePerson(ctx, row, { ...columns, ...resume }, labels);
 }
 
 /**
@@ -123,7 +138,8 @@ export async function restoreCandidate(
   await checkEmail(ctx, row, columns.email);
   await checkOwner(ctx, columns);
   const labels = members.tags === undefined ? undefined : z.array(z.string()).parse(members.tags);
-  return changePerson(ctx, row, columns, labels && checkedTags(labels, 'tags'));
+  const resume = await leaveResume(ctx, columns.resume_url, row);
+  return changePerson(ctx, row, { ...columns, ...resume }, labels && checkedTags(labels, 'tags'));
 }
 
 /** Changes a person's preferences. @throws AppError VALIDATION_ERROR for empty input */

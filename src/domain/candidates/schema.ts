@@ -105,6 +105,17 @@ export const CANDIDATE = record('candidate', 'candidates', {
   ),
   skills: column(z.array(z.string()), { set: texts(200).describe('Replaces the whole set.') }),
   resume_url: column(textOrNull, { set: guarded('url', z.nullable(ResumeUrl)) }),
+  resume_status: column(
+    z
+      .nullable(z.enum(['pending', 'read', 'failed']))
+      .describe('Whether the CV at resume_url was fetched and read; null where none was given.'),
+  ),
+  resume_error: column(textOrNull.describe('Why the CV at resume_url could not be read.')),
+  /** When the CV is to be fetched; null when it need not be. */
+  resume_due_at: hidden(textOrNull),
+  resume_tries: hidden(z.nullable(z.int())),
+  /** When it was counted against the CV allowance; null where it was not, or was given back. */
+  resume_charged_at: hidden(textOrNull),
   rating: column(z.nullable(z.int()).describe('1 to 5.'), {
     set: z.nullable(Rating),
     filter: Rating.describe('Exactly this rating.'),

@@ -31,3 +31,11 @@ export interface CvSource {
 
 /** Why a file cannot be read. */
 export type CvFault = 'unreadable' | 'ocr_needed' | 'password_protected' | 'unsupported_type';
+
+/** What is wrong with such a file and what to do, after "the file". */
+export const CV_FAULTS: Record<CvFault, string> = {
+  password_protected: 'is locked with a password; send it without one',
+  ocr_needed: 'is a picture of a CV, without words that can be read; send the file that it was printed from',
+  unreadable: 'cannot be read as a CV; open it, save it as PDF or DOCX, and send that',
+  unsupported_type: 'is neither PDF nor Word; send the CV as PDF, DOCX or DOC',
+};

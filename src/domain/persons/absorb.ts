@@ -27,7 +27,7 @@ const FILLED: readonly (readonly [keyof CandidateRow, ...(keyof CandidateRow)[]]
   ['headline'],
   ['summary'],
   ['city', 'city_folded', 'state', 'country', 'country_code'],
-  ['resume_url'],
+  ['resume_url', 'resume_status', 'resume_error', 'resume_due_at', 'resume_tries', 'resume_charged_at'],
   ['rating'],
   ['current_title'],
   ['current_company', 'company_key'],
@@ -60,6 +60,8 @@ export async function absorbCandidate(
     deleted_at: now,
     merged_into: keep.id,
     updated_at: now,
+    // The kept one waits for the CV in its place, and it is counted once.
+    ...(keep.resume_url === null ? { resume_due_at: null, resume_charged_at: null } : {}),
   });
   const filled = FILLED.flatMap((columns) =>
     keep[columns[0]] === null && gone[columns[0]] !== null ? [pick({ ...gone }, columns)] : [],
