@@ -51,7 +51,7 @@ export async function leaveResume(
     resume_error: null,
     resume_due_at: null,
     resume_charged_at: null,
-    resume_tries: 0,
+    resume_tries: null,
   };
 }
 
