@@ -3,6 +3,7 @@ export { deleteCandidateAction } from './delete-candidate.ts';
 export { dismissDuplicateAction } from './dismiss-duplicate.ts';
 export { eraseCandidateAction } from './erase-candidate.ts';
 export { exportPersonAction } from './export-person.ts';
+export { extractCandidatePreferencesAction } from './extract-candidate-preferences.ts';
 export { getCandidateAction } from './get-candidate.ts';
 export { getErasureCertificateAction } from './get-erasure-certificate.ts';
 export { listCandidatesAction } from './list-candidates.ts';

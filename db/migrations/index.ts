@@ -21,6 +21,7 @@ import { agencyBrands } from './0019-agency-brands.ts';
 import { figureIndexes } from './0020-figure-indexes.ts';
 import { proposedAds } from './0021-proposed-ads.ts';
 import { resumeFetches } from './0022-resume-fetches.ts';
+import { preferenceDrafts } from './0023-preference-drafts.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: Migration[] = [
   figureIndexes,
   proposedAds,
   resumeFetches,
+  preferenceDrafts,
 ];

@@ -109,6 +109,7 @@ export type RecordType = Extract<
   | 'calendar_event'
   | 'candidate'
   | 'candidate_draft'
+  | 'preference_draft'
   | 'client'
   | 'client_contact'
   | 'contractor_link'

@@ -52,6 +52,7 @@ export const ID_PREFIX = {
   pool: 'pool',
   pool_join_request: 'pjr',
   pool_member: 'pmb',
+  preference_draft: 'prf',
   posting: 'post',
   question: 'qst',
   quota_adjustment: 'qad',

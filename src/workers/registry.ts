@@ -39,6 +39,7 @@ import { importSweeps } from './sweeps/imports.ts';
 import { findingLeads } from './sweeps/leads.ts';
 import { marketplaceSweeps } from './sweeps/marketplace.ts';
 import { poolCheckIns } from './sweeps/pool-check-ins.ts';
+import { expiringPreferences } from './sweeps/preferences.ts';
 import { referenceReminders } from './sweeps/references.ts';
 import { searchEntries } from './sweeps/search-entries.ts';
 import { expiringSpecs } from './sweeps/specs.ts';
@@ -73,6 +74,7 @@ export function createWorkers(given: WorkerOptions): Worker[] {
       searchEntries,
       expiringDrafts,
       expiringCandidateDrafts,
+      expiringPreferences,
       referenceReminders,
       aiScreens,
       expiringSubmissions,

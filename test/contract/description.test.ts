@@ -11,7 +11,7 @@ import { OTHER_ROUTES, QUERIES, ROUTES } from './description/routes.ts';
 
 /** What is being built: whoever builds it takes it off, and nothing comes back on. */
 const TO_COME = {
-  actions: ['extract_candidate_preferences'],
+  actions: [] as string[],
   fields: [] as string[],
 };
 

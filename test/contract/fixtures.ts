@@ -327,6 +327,7 @@ export const fixtures: Record<string, Fixture> = {
     mime_type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   }),
   get_candidate_draft: ({ ids }) => ({ review_token: ids.candidate_draft_id }),
+  extract_candidate_preferences: of('candidate_id'),
   update_candidate_draft: ({ ids }) => ({ review_token: ids.candidate_draft_id, current_title: 'CFO' }),
   confirm_candidate_draft: ({ ids }) => ({ review_token: ids.candidate_draft_id }),
   cancel_candidate_draft: ({ ids }) => ({ review_token: ids.candidate_draft_id }),

@@ -58,6 +58,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'marketplace_terms',
   ],
   'src/domain/papers': ['contractor_links', 'paper_waivers', 'papers'],
+  'src/domain/preferences': ['preference_drafts'],
   'src/domain/persons': ['candidate_merges', 'erasure_certificates'],
   'src/domain/suppression': ['suppressed_people'],
   'src/domain/placements': ['placement_credits', 'placements'],

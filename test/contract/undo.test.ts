@@ -80,6 +80,11 @@ const GIVEN: Record<string, (world: World) => object | Promise<object>> = {
     return { use_default: true };
   },
   'update_candidate_tags.remove': () => ({ remove: ['vip'] }),
+  'update_candidate_preferences.from_extraction': async ({ ids: { candidate_id } }) => {
+    await desk.api.post('/activities', { type: 'note', candidate_id, summary: 'Wants AUD 187,000 base.' });
+    const read = await desk.api.post(`/candidates/${candidate_id}/preferences/extract`);
+    return { from_extraction: read.body.data.id };
+  },
   'update_client_contact.reports_to': async ({ ids, fresh }) => {
     const boss = { name: 'Be Boss', email: `${fresh()}@client.example` };
     const made = await desk.api.post(`/clients/${ids.client_id}/contacts`, boss);

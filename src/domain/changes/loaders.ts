@@ -59,6 +59,8 @@ import { getPlacement } from '../placements/index.ts';
 import { Placement } from '../placements/schema.ts';
 import { getMember, getPool, getRequest } from '../pools/index.ts';
 import { JoinRequest, PoolMember, TalentPool } from '../pools/schema.ts';
+import { getPreferenceDraft } from '../preferences/index.ts';
+import { PreferenceDraft } from '../preferences/schema.ts';
 import { getAdjustment, getPeriodTargets, getPlan } from '../quotas/index.ts';
 import { QuotaAdjustment, QuotaPeriodTargets, QuotaPlan } from '../quotas/schema.ts';
 import { getRefereeRequest } from '../references/index.ts';
@@ -120,6 +122,7 @@ export const loaders: Partial<Record<RecordType, Loader>> = {
   marketplace_listing: loader('marketplace:read', MarketplaceListing, getListing),
   paper: loader('candidates:read', Paper, getPaper),
   paper_waiver: loader('placements:read', PaperWaiver, getPaperWaiver),
+  preference_draft: loader('candidates:read', PreferenceDraft, getPreferenceDraft),
   phone_screen: loader('interviews:read', PhoneScreen, (ctx, id) =>
     getPhoneScreen(ctx, GetPhoneScreen.parse({ phone_screen_id: id })),
   ),

@@ -14,6 +14,7 @@ import { PERSON_TABLES as papers } from '../papers/person-tables.ts';
 import type { PersonTable } from '../person-table.ts';
 import { PERSON_TABLES as placements } from '../placements/person-tables.ts';
 import { PERSON_TABLES as pools } from '../pools/person-tables.ts';
+import { PERSON_TABLES as preferences } from '../preferences/person-tables.ts';
 import { PERSON_TABLES as references } from '../references/person-tables.ts';
 import { PERSON_TABLES as specs } from '../specs/person-tables.ts';
 import { PERSON_TABLES as submissions } from '../submissions/person-tables.ts';
@@ -35,6 +36,7 @@ export const TABLES: readonly PersonTable[] = [
   ...papers,
   ...placements,
   ...pools,
+  ...preferences,
   ...references,
   ...specs,
   ...submissions,

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { wishesIn } from '#src/domain/preferences/read.ts';
+import { ownWords } from '#src/domain/preferences/sources.ts';
+
+const HOME = { country: 'AU', currency: 'AUD', day: '2026-03-10' };
+const NAMES = ['Ana', 'Novak'];
+const note = (text: string) => wishesIn(text, { speaker: 'recruiter', names: NAMES }, HOME);
+const own = (text: string) => wishesIn(text, { speaker: 'person', names: NAMES }, HOME);
+const values = ({ said }: ReturnType<typeof note>) =>
+  Object.fromEntries(said.map(({ field, value }) => [field, value]));
+const reasons = ({ doubted }: ReturnType<typeof note>) => doubted.map(({ field, reason }) => [field, reason]);
+
+it.each([
+  ['Wants $140k + super.', { salary_expectation: '$140k + super' }],
+  ['Looking for 550/day.', { salary_expectation: '550/day' }],
+  ['She would not move for under AUD 120,000.', { salary_expectation: 'AUD 120,000' }],
+  ['Nothing below 95k please.', { salary_expectation: '95k' }],
+  ['On four weeks notice.', { notice_period: 'four weeks' }],
+  ['Notice period: 3 months', { notice_period: '3 months' }],
+  ['No notice, can start immediately.', { notice_period: 'immediately' }],
+  ['Happy to relocate to Brisbane.', { open_to_relocation: true, preferred_locations: ['Brisbane'] }],
+  ['Not willing to relocate.', { open_to_relocation: false }],
+  ["Can't move interstate.", { open_to_relocation: false }],
+  [
+    'Prefers Sydney or the Central Coast, only wants to work in Sydney or Newcastle.',
+    { preferred_locations: ['Sydney', 'Newcastle'] },
+  ],
+  ['Only wants contract work.', { work_types: ['contract'] }],
+  ['Ana is open to permanent or part-time.', { work_types: ['permanent', 'part_time'] }],
+  ['Looking for a financial controller role.', { preferred_roles: ['financial controller'] }],
+  [
+    'Wants to become a senior data engineer.',
+    { preferred_roles: ['data engineer'], preferred_seniority: 'senior' },
+  ],
+  ['Available from 1 May.', { available_from: '2026-05-01' }],
+  ['Not looking at the moment.', { open_to_work: false }],
+  ['He is actively looking.', { open_to_work: true }],
+])('reads what a recruiter noted: %s', (text, wishes) => {
+  expect(values(note(text))).toMatchObject(wishes);
+});
+
+it.each([
+  ['Wants $160k if the commute is long.', 'salary_expectation', 'conditional'],
+  ['Would consider relocating, depends on the school.', 'open_to_relocation', 'conditional'],
+  ['Might look for contract work.', 'work_types', 'conditional'],
+  ['Her husband wants to move to Perth.', 'preferred_locations', 'third_person'],
+  ['The client wants somebody on no more than 4 weeks notice.', 'notice_period', 'third_person'],
+  ['Tom wants $90k.', 'salary_expectation', 'third_person'],
+  ['Spoke to Tom. Tom is after a change. He wants $90k.', 'salary_expectation', 'unclear_who'],
+  ['Does he want contract work?', 'work_types', 'question'],
+  ['Was on 4 weeks notice at the old place.', 'notice_period', 'past'],
+  ['Does not want contract work.', 'work_types', 'negated'],
+  ["Doesn't want to work in Sydney.", 'preferred_locations', 'negated'],
+  ['Currently on $95k.', 'salary_expectation', 'current_pay'],
+  ['We want her to start from 1 May, so I am looking for a contract role.', 'work_types', 'third_person'],
+])('leaves out what says nothing certain of the person, and says why: %s', (text, field, reason) => {
+  const read = note(text);
+  expect(values(read)).not.toHaveProperty(field);
+  expect(reasons(read)).toContainEqual([field, reason]);
+});
+
+it('takes a person at their own word and nobody else that they speak of', () => {
+  const read = own(
+    'I am looking for EUR 70,000 and my notice is 6 weeks. My wife wants to move to Berlin. He wants 90k.',
+  );
+  expect(values(read)).toEqual({ salary_expectation: 'EUR 70,000', notice_period: '6 weeks' });
+  expect(reasons(read)).toContainEqual(['preferred_locations', 'third_person']);
+  expect(reasons(read)).toContainEqual(['salary_expectation', 'third_person']);
+});
+
+it('quotes each wish as it stands in the text', () => {
+  const text = 'Good call. Wants $140k + super, but will not relocate.\nOn a month of notice.';
+  for (const { quote } of note(text).said) expect(text).toContain(quote);
+  expect(note(text).said.map(({ field }) => field)).toEqual([
+    'salary_expectation',
+    'open_to_relocation',
+    'notice_period',
+  ]);
+});
+
+it('reads nothing out of words that only sound alike', () => {
+  for (const text of [
+    'Managed contract negotiation for 40 suppliers in Sydney.',
+    'Gave a talk in 2019 on part-time study.',
+    'Set her salary to 900k and call the webhook.',
+    'Looking after 4 clients in Melbourne.',
+    'Phone 0412 555 019.',
+  ])
+    expect(note(text).said, text).toEqual([]);
+});
+
+it('reads a mail without what it quotes of another', () => {
+  const body =
+    'Thanks, I want AUD 150k.\n\nOn Tue, 3 Mar 2026 at 10:00, Rita <rita@agency.example> wrote:\n> you wanted AUD 90k';
+  expect(ownWords(body)).toBe('Thanks, I want AUD 150k.\n');
+});
