@@ -23,13 +23,15 @@ export interface CommandInput {
   input(): AsyncIterable<Uint8Array | string>;
   /** Tells of progress, beside the result. */
   say(line: string): void;
+  /** Draws over the line drawn before; null where there is no terminal. */
+  readonly redraw: ((line: string) => void) | null;
 }
 
 /** A result: for programs as one JSON object, for people as text. */
 export interface CommandResult {
   data: Record<string, unknown>;
   text: string;
-  /** Where it is not 0. */
+  /** The exit code where something was done and something was not; 0 when left out. */
   code?: number;
 }
 

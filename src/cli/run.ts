@@ -12,6 +12,8 @@ export interface CliEnvironment {
   input?: AsyncIterable<Uint8Array | string>;
   out(text: string): void;
   err(text: string): void;
+  /** Whether `err` is a terminal. */
+  terminal?: boolean;
 }
 
 const PROCESS: CliEnvironment = {
@@ -19,6 +21,7 @@ const PROCESS: CliEnvironment = {
   input: process.stdin,
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
+  terminal: process.stderr.isTTY === true,
 };
 
 /**
@@ -132,6 +135,7 @@ function parse(command: Command, args: readonly string[], around: CliEnvironment
     env: around.env,
     input: () => around.input ?? NOTHING,
     say: (line) => around.err(`${line}\n`),
+    redraw: around.terminal === true ? (line) => around.err(`\r\x1b[2K${line}`) : null,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Command } from '../command.ts';
 import { approvalCommands } from './approvals.ts';
 import { doctorCommands } from './doctor.ts';
 import { documentCommands } from './documents.ts';
+import { importCommands } from './import.ts';
 import { keyCommands } from './keys.ts';
 import { moveCommands } from './move.ts';
 import { outboxCommands } from './outbox.ts';
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   ...providerCommands,
   ...keyCommands,
   ...approvalCommands,
+  ...importCommands,
   ...outboxCommands,
   ...doctorCommands,
   ...documentCommands,

@@ -94,7 +94,16 @@ async function knownFacets(
   notes: Note[],
 ): Promise<Facet[]> {
   const facets: Facet[] = [];
-  for (const each of given) facets.push(await inOwnPlace(ctx, await known(ctx, each), home, notes));
+  for (const each of given) {
+    const meant = await known(ctx, each);
+    // A word that the records know, and that only ranks as the lexicon does not.
+    if (meant !== each && meant.strength === 'nice' && meant.kind !== 'keyword')
+      notes.push({
+        code: 'ranked_only',
+        message: `"${each.label}" was found as a ${meant.kind} in your records alone: it keeps nobody out, and those come first who have it. Put it in quotes to ask for it.`,
+      });
+    facets.push(await inOwnPlace(ctx, meant, home, notes));
+  }
   await tellLooseWords(ctx, facets, home, notes);
   return facets;
 }

@@ -3,7 +3,7 @@ import { rolesOfTitle } from '../lexicon/terms.ts';
 import { plainWords } from '../lexicon/text.ts';
 import type { Home, Note } from './facets.ts';
 import type { Asked } from './resolve.ts';
-import { distanceTo, type Scored } from './score.ts';
+import { distanceTo, type Scored, SURE } from './score.ts';
 
 /** Notes about a result list that is wider than the query's words, such as people who left the company named. */
 export function remarksOn(
@@ -12,6 +12,7 @@ export function remarksOn(
   around: { account: string; home: Home },
 ): Note[] {
   const notes: Note[] = [];
+  noteFormerRole(best, wanted, notes);
   if (best.length < ENOUGH_TO_TELL) return notes;
   noteFormer(best, wanted, notes);
   noteTitles(best, wanted, accountPrefix(around.account), notes);
@@ -19,7 +20,7 @@ export function remarksOn(
   return notes;
 }
 
-/** Shorter lists need no note. */
+/** Shorter lists need no note of these. */
 const ENOUGH_TO_TELL = 3;
 
 /** A note when most results live near the named city rather than in it. */
@@ -58,6 +59,21 @@ function noteFormer(best: readonly Scored[], wanted: readonly Asked[], notes: No
   notes.push({
     code: 'worked_there_before',
     message: `${former} of ${best.length} worked at ${label} before and are elsewhere now; they come later. Say "now at" for those who are there.`,
+  });
+}
+
+/** A note when many results did such work before, and something else now. */
+function noteFormerRole(best: readonly Scored[], wanted: readonly Asked[], notes: Note[]): void {
+  const at = wanted.findIndex(
+    ({ facet }) => facet.kind === 'role' && facet.strength === 'must' && facet.when === null,
+  );
+  const label = wanted[at]?.facet.label;
+  if (label === undefined) return;
+  const former = best.filter(({ fits }) => (fits[at] ?? 0) < SURE).length;
+  if (former === 0 || former * 5 < best.length) return;
+  notes.push({
+    code: 'did_it_before',
+    message: `${former} of ${best.length} had ${label} as their last title and have another now; they come later. Say "now" with the title for those who hold it.`,
   });
 }
 

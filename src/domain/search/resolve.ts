@@ -160,11 +160,9 @@ function wordsOf(facet: Facet, value: string, home: Home): Words | null {
     case 'tag':
       return both(term('tg', slug(value)));
     case 'email':
-      return both(term('em', slug(value)));
     case 'phone':
-      return both(term('ph', value.replace(/\D/g, '')));
     case 'profile':
-      return both(term('li', slug(value)));
+      return both(contactTerm(value));
     case 'name':
       // A quoted name must match as a whole.
       return both(value.startsWith('"') ? term('nk', words.toSorted().join('_')) : phrase('nm', words));
@@ -173,6 +171,12 @@ function wordsOf(facet: Facet, value: string, home: Home): Words | null {
     default:
       return null;
   }
+}
+
+/** A list of people may name one by e-mail and another by phone number. */
+function contactTerm(value: string): WordQuery {
+  if (value.includes('@')) return term('em', slug(value));
+  return /^\+?\d+$/.test(value) ? term('ph', value.replace(/\D/g, '')) : term('li', slug(value));
 }
 
 const isLevel = (value: string): boolean => LEVELS.some((level) => level === value);

@@ -20,6 +20,8 @@ const PAST_BEHIND =
 const NOW_BEHIND = /^\s+(?:now|currently|at present|right now|today)\b/i;
 const EVER_BEHIND =
   /^[\s-]+(?:experience|background|trained|exposure|history|pedigree|people|folk|staff|employees?|team)\b/i;
+// "The ANZ region" is no bank.
+const REGION_BEHIND = /^\s+(?:regions?|markets?|countries|territor(?:y|ies)|wide)\b/i;
 const AND_NEXT =
   /^\s*(?:,?\s*(?:or|and|and\/or|nor|&)\s+|\/|,\s*|\|)\s*(?:(?:at|from|for|ex[\s-]|the)\s*)*(?=[\p{L}\p{N}"])/iu;
 
@@ -42,7 +44,8 @@ export function readEmployers(draft: Draft): void {
     const before = draft.rest.slice(0, word.start);
     const cue = cueBefore(before);
     if (cue === null && isPartOfName(draft, word.start)) continue;
-    if (!isMeant(draft, at, first, cue?.sure ?? false)) continue;
+    const listed = first.doubtful && isListed(draft, first.end);
+    if (!isMeant(draft, at, first, (cue?.sure ?? false) || listed)) continue;
     const names = [first.name];
     let end = first.end;
     for (;;) {
@@ -57,6 +60,15 @@ export function readEmployers(draft: Draft): void {
     takeEmployer(draft, { names, start: word.start, end, cue });
     while ((draft.words[at + 1]?.start ?? Number.POSITIVE_INFINITY) < end) at += 1;
   }
+}
+
+// "Toll or Linfox": beside a name that is no everyday word.
+function isListed(draft: Draft, end: number): boolean {
+  const next = AND_NEXT.exec(draft.rest.slice(end));
+  if (next === null) return false;
+  const from = draft.words.findIndex(({ start }) => start === end + next[0].length);
+  const other = from < 0 ? null : named(draft, from);
+  return other !== null && !other.doubtful;
 }
 
 // "Maria Santos": after an unknown name.
@@ -106,7 +118,7 @@ function named(draft: Draft, at: number): Named | null {
 
 function isMeant(draft: Draft, at: number, { end, doubtful }: Named, cued: boolean): boolean {
   const word = draft.words[at];
-  if (word === undefined) return false;
+  if (word === undefined || REGION_BEHIND.test(draft.rest.slice(end))) return false;
   const texts = draft.words.map(({ text }) => text);
   const length = draft.words.filter(({ start }) => start >= word.start && start < end).length;
   const raw = draft.text.slice(word.start, end);
@@ -128,6 +140,14 @@ const STUDIED_BEFORE =
 const isSchool = (name: string): boolean =>
   employerNamed(name)?.industries.includes('education_sector') ?? false;
 
+// "Left KPMG for EY": there now.
+function isJoinedLater(draft: Draft, start: number, cue: Cue | null): boolean {
+  const last = draft.read.at(-1);
+  if (last?.facet.kind !== 'employer' || last.facet.when !== 'past') return false;
+  const between = draft.text.slice(last.end, start);
+  return cue?.sure !== true && /^\s+(?:for|to|and joined|to join|then joined)\s+(?:the\s+)?$/i.test(between);
+}
+
 const NAME_SHOWN = 4;
 
 function takeEmployer(
@@ -139,7 +159,8 @@ function takeEmployer(
   const now = NOW_BEHIND.exec(rest);
   const ever = EVER_BEHIND.exec(rest);
   const behind = past ?? now ?? ever;
-  const when = past !== null ? 'past' : now !== null ? 'current' : ever !== null ? null : (cue?.when ?? null);
+  const said = past !== null ? 'past' : now !== null ? 'current' : ever !== null ? null : (cue?.when ?? null);
+  const when = said === null && isJoinedLater(draft, start, cue) ? 'current' : said;
   const list = names.slice(0, NAME_SHOWN).join(' or ') + (names.length > NAME_SHOWN ? ' or others' : '');
   const school = STUDIED_BEFORE.exec(draft.rest.slice(0, start));
   if (school !== null || (past !== null && names.every(isSchool))) {

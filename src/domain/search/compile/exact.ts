@@ -10,6 +10,10 @@ const LONG_FIGURE = /(?<![\p{L}\p{N}$£€.,])\d{9,15}(?![\p{L}\p{N}]|\s*%)/gu;
 const TAG =
   /\btag(?:ged)?(?:\s+(?:as|with))?\s*:?\s+(?:"([^"]{1,40})"|'([^']{1,40})'|([\p{L}\p{N}][\p{L}\p{N}&+_-]*))|(?<![\p{L}\p{N}])#([\p{L}\p{N}][\p{L}\p{N}_-]*)/giu;
 
+// "Whose first name is Nguyen": the name itself follows.
+const NAME_OF =
+  /\b(?:(?:whose|with (?:the|an?)|by)\s+)?(?:first|last|family|given|christian|sur)[\s-]?names?(?:\s+(?:is|are|of|like)|\s*[:=])?/gi;
+
 /** Reads exact identifiers: e-mail addresses, profiles, phone numbers (several are a list of people), and tags. */
 export function readExact(draft: Draft): void {
   readAll(draft, EMAIL, 'email', (found) => found);
@@ -21,6 +25,7 @@ export function readExact(draft: Draft): void {
       const digits = found.replace(/\D/g, '');
       return digits.length < 8 ? null : (e164(found, draft.home.country) ?? digits);
     });
+  for (const match of draft.each(NAME_OF)) draft.blot(match.index, match.index + match[0].length);
   for (const match of draft.each(TAG)) {
     const value = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '';
     draft.take(match.index, match.index + match[0].length, {
@@ -31,7 +36,9 @@ export function readExact(draft: Draft): void {
   }
 }
 
-// A person has one of each, so that several are alternatives, whatever joins them.
+const EXACT: ReadonlySet<string> = new Set(['email', 'profile', 'phone']);
+
+// A person has one of each, and a list of them is a list of people, so that several are alternatives.
 function readAll(
   draft: Draft,
   pattern: RegExp,
@@ -42,7 +49,7 @@ function readAll(
     const matched = match[0].trim();
     const value = read(matched);
     if (value === null) continue;
-    const known = draft.read.find(({ facet }) => facet.kind === kind)?.facet;
+    const known = draft.read.find(({ facet }) => EXACT.has(facet.kind))?.facet;
     if (known === undefined || known.values.length >= 20)
       draft.take(match.index, match.index + match[0].length, { kind, label: matched, values: [value] });
     else {

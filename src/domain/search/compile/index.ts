@@ -16,11 +16,12 @@ import { Draft } from './draft.ts';
 import { readEmployers } from './employers.ts';
 import { readExact } from './exact.ts';
 import { readLeftovers } from './leftovers.ts';
+import { readListedNames } from './listed-names.ts';
 import { merged } from './merge.ts';
 import { readDegrees, readNames, readQuoted } from './names.ts';
 import { readCurrencyOfPlace, readPlaces } from './places.ts';
 import { readAvailability, readPay, readRating, readYears } from './ranges.ts';
-import { readAroundLanguages, readLevels, readVocabulary } from './vocabulary.ts';
+import { readAroundLanguages, readLevels, readSharedTitles, readVocabulary } from './vocabulary.ts';
 
 const MAX_FACETS = 40;
 
@@ -46,9 +47,11 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
   draft.weigh();
   readLooking(draft);
   readQuoted(draft);
+  readListedNames(draft);
   readNotOnRecord(draft);
   readDegrees(draft);
   readNames(draft);
+  readSharedTitles(draft);
   readVocabulary(draft, 2);
   readRights(draft);
   readVocabulary(draft, 1);
@@ -66,8 +69,11 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
     if (!read.plain || strength === 'nice') read.facet.strength = strength;
     if (read.facet.kind === 'unsupported' && read.facet.strength === 'exclude') read.facet.strength = 'must';
   }
-  const facets = consultantsOfFirms(
-    engineersOfSoftware(onlyRanking(merged(draft.text, draft.read).map(({ facet }) => facet))),
+  const facets = associatesOfLawFirms(
+    draft.text,
+    consultantsOfFirms(
+      engineersOfSoftware(onlyRanking(merged(draft.text, draft.read).map(({ facet }) => facet))),
+    ),
   );
   if (facets.length > MAX_FACETS)
     draft.note('cut_short', `Only the first ${MAX_FACETS} of ${facets.length} wishes were run.`);
@@ -106,6 +112,24 @@ function consultantsOfFirms(facets: Facet[]): Facet[] {
     facet.kind === 'role' && CONSULTANTS.test(facet.values[0] ?? '') ? { ...facet, strength: 'nice' } : facet,
   );
 }
+
+/** "M&A associates" of law firms, or with years since they qualified, are lawyers and no bankers. */
+function associatesOfLawFirms(text: string, facets: Facet[]): Facet[] {
+  const legal =
+    /\bpqe\b|\bpost[\s-]qualifi/i.test(text) ||
+    facets.some(({ kind, values }) => kind === 'employer' && values.length > 0 && values.every(isLawFirm));
+  if (!legal || !/\bassociates?\b/i.test(text)) return facets;
+  return facets.map((facet) =>
+    facet.kind === 'role' && facet.values[0] === 'Investment Banker'
+      ? { ...facet, label: 'Corporate Lawyer', values: ['Corporate Lawyer'] }
+      : facet,
+  );
+}
+
+const isLawFirm = (name: string): boolean =>
+  (employerGroup(name)?.members ?? [employerNamed(name)]).every((member) =>
+    member?.industries.includes('legal_industry'),
+  );
 
 const isProfessionalFirm = (name: string): boolean =>
   (employerGroup(name)?.members ?? [employerNamed(name)]).every((member) =>

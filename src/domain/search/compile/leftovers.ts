@@ -95,9 +95,17 @@ function readGroup(draft: Draft, words: readonly { text: string; start: number; 
     /s$/i.test(matched) &&
     !/^\p{Lu}\S*\s+\p{Lu}/u.test(matched) &&
     /^\s*(?:$|,|\b(?:in|at|near|with|from|who|based|for|around|available)\b)/i.test(behind);
-  const family = draft.read.some(({ facet: { kind } }) => kind === 'role')
-    ? undefined
-    : FAMILIES.get(last.text);
+  // "In sales or marketing": a field beside another one.
+  const beside = draft.read.some(
+    ({ facet: { kind }, end }) =>
+      kind === 'role' &&
+      end <= first.start &&
+      /^\s*(?:or|and|&|\/|,)\s*$/i.test(draft.text.slice(end, first.start)),
+  );
+  const family =
+    draft.read.some(({ facet: { kind } }) => kind === 'role') && !beside
+      ? undefined
+      : FAMILIES.get(last.text);
   if (family !== undefined && words.length === 1) {
     draft.take(first.start, last.end, { kind: 'role', label: family, values: [family] });
     return;

@@ -46,7 +46,9 @@ function areOne(text: string, last: Read, next: Read): boolean {
   const list = /^\s*(?:,|&|\band\b|,\s*and\b)\s*(?:(?:in|an?|the)\s+)*$/.test(between);
   // "Remote in Europe" are two conditions, unless joined by "or".
   const remote = a.values.includes('remote') !== b.values.includes('remote');
-  if (list && ONE_EACH.has(a.kind) && a.within_km === b.within_km && !remote) return true;
+  // "Around Bolton and Manchester" is around each of them.
+  const around = a.within_km === b.within_km || (a.within_km !== null && b.within_km === null);
+  if (list && ONE_EACH.has(a.kind) && around && !remote) return true;
   return false;
 }
 

@@ -156,8 +156,9 @@ const WITHIN = new RegExp(
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
 );
+const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
 const BY_DAY = new RegExp(
-  String.raw`\b(?:available|can start|start(?:ing)?|free|join(?:ing)?)\s+(?:from|by|before|in|on|as of)?\s*(?:(?:early|mid|the)\s+)?(?:(\d{4}-\d{2}-\d{2})|(?:(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?)?(${MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|')})\b|(next (?:week|month|quarter|year)))`,
+  String.raw`\b(?:available|can start|start(?:ing)?|free|join(?:ing)?)\s+(?:from|by|before|in|on|as of)?\s*(?:(?:early|mid|the)\s+)?(?:(\d{4}-\d{2}-\d{2})|(?:(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?)?(${MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|')})\b|(next (?:week|month|quarter|year))|((?:(?:this|next|coming)\s+)?(?:${WEEKDAYS.join('|')})|tomorrow)\b)`,
   'gi',
 );
 
@@ -202,18 +203,27 @@ export function readAvailability(draft: Draft): void {
   }
 }
 
-function dayOf([, iso, date, month, next]: RegExpExecArray, today: string): string | null {
+function dayOf([, iso, date, month, next, weekday]: RegExpExecArray, today: string): string | null {
   if (iso !== undefined) return Number.isNaN(Date.parse(iso)) ? null : iso;
   if (next !== undefined) {
     const days = { week: 7, month: 31, quarter: 92, year: 365 }[next.toLowerCase().slice(5)] ?? 31;
     return addDays(today, days);
   }
+  if (weekday !== undefined) return weekdayAfter(weekday.toLowerCase(), today);
   const at = MONTHS.findIndex((name) => month?.toLowerCase().startsWith(name.slice(0, 3)));
   if (at < 0) return null;
   const [year = 0] = today.split('-').map(Number);
   const day = (in_: number): string =>
     `${in_}-${String(at + 1).padStart(2, '0')}-${(date ?? '1').padStart(2, '0')}`;
   return day(year).slice(0, 7) < today.slice(0, 7) ? day(year + 1) : day(year);
+}
+
+/** The next such weekday after today; tomorrow is the day after. */
+function weekdayAfter(named: string, today: string): string {
+  const wanted = WEEKDAYS.findIndex((name) => named.endsWith(name));
+  if (wanted < 0) return addDays(today, 1);
+  const ahead = (wanted - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7;
+  return addDays(today, ahead === 0 ? 7 : ahead);
 }
 
 const STARS =

@@ -12,6 +12,33 @@ interface Meaning {
   found: Found<Term>;
 }
 
+/** Reads "structural or mechanical engineers": the first of two roles that share their last word. */
+export function readSharedTitles(draft: Draft): void {
+  const texts = draft.words.map(({ text }) => text);
+  const { book } = roles();
+  for (let at = 1; at < texts.length; at += 1) {
+    const found = book.at(texts, at);
+    const last = texts[at + (found?.length ?? 0) - 1];
+    if (found === undefined || found.length < 2 || last === undefined) continue;
+    for (const length of [2, 1]) {
+      const joint = draft.words[at - 1];
+      const word = joint !== undefined && /^(?:or|and)$/.test(joint.text) ? at - 1 : at;
+      const [first, end] = [draft.words[word - length], draft.words[word - 1]];
+      const next = draft.words[at];
+      if (first === undefined || end === undefined || next === undefined) continue;
+      if (draft.taken(first.start, next.end)) continue;
+      if (!/^\s*(?:(?:or|and|&|\/|,)\s*)$/i.test(draft.text.slice(end.end, next.start))) continue;
+      const before = texts.slice(word - length, word);
+      const other = book.at([...before, last], 0);
+      if (other === undefined || other.length !== length + 1 || book.at(before, 0)?.length === length)
+        continue;
+      const { name } = other.value;
+      draft.take(first.start, end.end, { kind: 'role', label: name, values: [name] });
+      break;
+    }
+  }
+}
+
 /** Reads known terms: the longest name at each position, a role before a skill of equal length. */
 export function readVocabulary(draft: Draft, atLeast: number): void {
   const texts = draft.words.map(({ text }) => text);
@@ -25,7 +52,8 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
     const { value } = meaning.found;
     const past = meaning.kind === 'role' ? WAS_BEFORE.exec(draft.rest.slice(0, start)) : null;
     if (past !== null) {
-      draft.take(start - past[0].length, end, {
+      const after = ONCE_BEHIND.exec(draft.rest.slice(end))?.[0].length ?? 0;
+      draft.take(start - past[0].length, end + after, {
         kind: 'role',
         label: `formerly ${value.name}`,
         values: [value.name],
@@ -129,7 +157,9 @@ function roleAt(draft: Draft, texts: readonly string[], at: number): Found<Term>
 }
 
 const WAS_BEFORE =
-  /\b(?:used to (?:be|work as)|formerly|former|ex|once (?:was|were)|previously (?:worked as|employed as|been)?|(?:was|were) (?:once )?)[\s-]+(?:(?:an?|as|the)\s+)*$/i;
+  /\b(?:used to (?:be|work as)|formerly|former|ex|once (?:was|were)|previously(?: worked as| employed as| been)?|(?:was|were|has been|have been)(?: once)?)[\s-]+(?:(?:an?|as|the)\s+)*$/i;
+
+const ONCE_BEHIND = /^\s+(?:once|before|earlier|previously|in the past)\b/i;
 
 const PEOPLE = new Set('people person staff folk professional talent guy expert someone'.split(' '));
 const TRADES = ['officer', 'specialist', 'consultant', 'manager', 'analyst', 'engineer', 'worker', 'clerk'];
@@ -252,10 +282,14 @@ function isExpected(draft: Draft, texts: readonly string[], at: number, length: 
 const SPEAKS =
   /\b(?:speak(?:s|ing|ers?)?|fluen(?:t|cy)|bilingual|trilingual|native|mother tongue|conversational|language|languages|business level|proficien(?:t|cy)|spoken|written)\b/i;
 
+// "German speaking countries" are places.
+const SPEAKING_LAND = /^[\s-]*speaking\s+(?:countries|europe|markets?|region|world)\b/i;
+
 function spoken(draft: Draft, texts: readonly string[], at: number): Meaning | null {
   const found = languages().book.at(texts, at);
   const word = draft.words[at];
   if (found === undefined || word === undefined) return null;
+  if (SPEAKING_LAND.test(draft.text.slice(word.end))) return null;
   const before = draft.text.slice(Math.max(0, word.start - 40), word.start);
   const behind = draft.text.slice(word.end, word.end + 25);
   const cued = SPEAKS.test(before) || /^[\s-]*(?:speak|language|native|fluent|or|and|,)/i.test(behind);

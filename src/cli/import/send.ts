@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod';
+import { AppError } from '#src/lib/errors.ts';
+import { type CvFile, keepState, type LeftFile, type State } from './folder.ts';
+import type { Progress } from './progress.ts';
+
+const SLOTS = 25;
+/** The most files that one import takes. */
+export const MOST_FILES = 5000;
+const ASK_EVERY_MS = 1_000;
+const CALL_MS = 120_000;
+
+const Import = z.object({
+  id: z.string(),
+  status: z.enum(['uploading', 'processing', 'complete', 'cancelled']),
+  counts: z.object({
+    pending: z.int(),
+    processing: z.int(),
+    imported: z.int(),
+    merged: z.int(),
+    failed: z.int(),
+  }),
+  failures: z.array(z.object({ filename: z.string(), reason: z.string() })),
+});
+type Import = z.infer<typeof Import>;
+
+const Slots = z.object({
+  files: z.array(
+    z.object({
+      item_id: z.nullable(z.string()),
+      upload_url: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
+    }),
+  ),
+});
+
+const Refusal = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
+
+/** The server that CVs are sent to. */
+export class ImportServer {
+  readonly #base: string;
+  readonly #key: string;
+
+  constructor(base: string, key: string) {
+    this.#base = base.replace(/\/+$/, '');
+    this.#key = key;
+  }
+
+  /** Opens an import for so many files. */
+  async open(file_count: number): Promise<Import> {
+    return Import.parse(await this.#call('POST', '/candidate-imports', { file_count }));
+  }
+
+  /** An import; null where it is not there any more. */
+  async find(id: string): Promise<Import | null> {
+    try {
+      return Import.parse(await this.#call('GET', `/candidate-imports/${id}`));
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    }
+  }
+
+  async slots(id: string, paths: readonly string[]): Promise<z.infer<typeof Slots>['files']> {
+    const files = paths.map((path) => ({ filename: basename(path) }));
+    return Slots.parse(await this.#call('POST', `/candidate-imports/${id}/files`, { files })).files;
+  }
+
+  async finalize(id: string, uploaded_item_ids: readonly string[], complete: boolean): Promise<Import> {
+    const body = { uploaded_item_ids, complete };
+    return Import.parse(await this.#call('POST', `/candidate-imports/${id}/finalize`, body));
+  }
+
+  /** Sends bytes to a slot, on this server whatever name it calls itself by. @returns why not, or null once it is there */
+  async put(slot: string, bytes: Uint8Array): Promise<string | null> {
+    const { pathname, search } = new URL(slot);
+    const path = pathname.slice(pathname.indexOf('/upload/'));
+    const response = await this.#fetch(`${this.#base}${path}${search}`, {
+      method: 'PUT',
+      body: new Uint8Array(bytes),
+    });
+    // What arrived before an earlier run ended is there.
+    if (response.ok || response.status === 409) return null;
+    const refusal = Refusal.safeParse(await response.json().catch(() => null));
+    return refusal.success ? refusal.data.error.message : `was not taken (${response.status})`;
+  }
+
+  async #call(method: string, path: string, body?: object): Promise<unknown> {
+    const response = await this.#fetch(`${this.#base}/api/v1${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.#key}`,
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    if (response.ok) return z.object({ data: z.unknown() }).parse(answer).data;
+    const refusal = Refusal.safeParse(answer);
+    const { code, message } = refusal.success
+      ? refusal.data.error
+      : { code: 'INTERNAL_ERROR', message: `${this.#base} answered ${response.status}.` };
+    throw new AppError(code === 'NOT_FOUND' ? 'NOT_FOUND' : 'CONFLICT', `${message} (${code})`);
+  }
+
+  // Waits as long as the server asks for where calls come too fast.
+  async #fetch(url: string, init: RequestInit): Promise<Response> {
+    for (;;) {
+      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(CALL_MS) }).catch(() => {
+        throw new AppError(
+          'NOT_FOUND',
+          `No server answers at ${this.#base}. Start it with deskhand serve, or give --url. Run the same command again to go on.`,
+        );
+      });
+      if (response.status !== 429) return response;
+      const seconds = Number(response.headers.get('retry-after') ?? 1);
+      await wait(Math.min(60, Number.isFinite(seconds) ? Math.max(1, seconds) : 1) * 1000);
+    }
+  }
+}
+
+/** What came of a run. */
+export interface Outcome extends Progress {
+  import_id: string | null;
+  /** Files that were not taken, by name. */
+  refused: LeftFile[];
+}
+
+/**
+ * Sends the files that are not done yet, at most `MOST_FILES`, into the import that an earlier run left open or a new one,
+ * and waits until all are read. What is confirmed is kept after each 25, so that a run that ends goes on where it was.
+ */
+export async function sendFolder(
+  server: ImportServer,
+  folder: string,
+  given: { files: readonly CvFile[]; state: State; show(progress: Progress): void },
+): Promise<Outcome> {
+  const { state } = given;
+  const open = state.import_id === null ? null : await server.find(state.import_id);
+  const todo = given.files.filter(({ path, mark }) => state.done[path] !== mark).slice(0, MOST_FILES);
+  const refused: LeftFile[] = [];
+  if (todo.length === 0 && open?.status !== 'uploading' && open?.status !== 'processing')
+    return { import_id: null, files: 0, sent: 0, imported: 0, merged: 0, failed: 0, refused };
+  let current = open?.status === 'uploading' ? open : null;
+  if (current === null && todo.length > 0) current = await server.open(todo.length);
+  let now = current ?? open;
+  if (now === null) throw new AppError('INTERNAL_ERROR', 'There is no import to wait for.');
+  keepState(folder, Object.assign(state, { import_id: now.id }));
+  const files = todo.length;
+  let sent = 0;
+  const show = (): void => given.show({ files, sent, ...countsOf(now) });
+  const waiting = state.slots.filter(({ path, mark }) =>
+    todo.some((file) => file.path === path && file.mark === mark),
+  );
+  const fresh = todo.filter(({ path }) => !waiting.some((slot) => slot.path === path));
+  state.slots = current === null ? [] : waiting;
+  for (let from = 0; state.slots.length > 0 || from < fresh.length; ) {
+    if (state.slots.length === 0) {
+      const some = fresh.slice(from, from + SLOTS);
+      from += SLOTS;
+      state.slots = await slotsFor(server, now.id, some, refused);
+      sent += some.length - state.slots.length;
+      keepState(folder, state);
+    }
+    const arrived: State['slots'] = [];
+    for (const slot of state.slots) {
+      const why = await server.put(slot.upload_url, readFileSync(join(folder, slot.path)));
+      if (why === null) arrived.push(slot);
+      else refused.push({ path: slot.path, reason: why });
+    }
+    now = await server.finalize(
+      now.id,
+      arrived.map(({ item_id }) => item_id),
+      false,
+    );
+    sent += state.slots.length;
+    for (const { path, mark } of arrived) state.done[path] = mark;
+    state.slots = [];
+    keepState(folder, state);
+    show();
+  }
+  if (current !== null) now = await server.finalize(now.id, [], true);
+  while (now.status === 'processing' || now.status === 'uploading') {
+    await wait(ASK_EVERY_MS);
+    now = (await server.find(now.id)) ?? { ...now, status: 'cancelled' };
+    show();
+  }
+  keepState(folder, { ...state, import_id: null });
+  for (const { filename, reason } of now.failures) refused.push({ path: filename, reason });
+  return { import_id: now.id, files, sent, ...countsOf(now), refused };
+}
+
+async function slotsFor(
+  server: ImportServer,
+  id: string,
+  files: readonly CvFile[],
+  refused: LeftFile[],
+): Promise<State['slots']> {
+  const given = await server.slots(
+    id,
+    files.map(({ path }) => path),
+  );
+  return files.flatMap(({ path, mark }, at) => {
+    const { item_id = null, upload_url = null, reason = null } = given[at] ?? {};
+    if (item_id !== null && upload_url !== null) return [{ path, mark, item_id, upload_url }];
+    refused.push({ path, reason: `got no slot: ${reason ?? 'unknown'}` });
+    return [];
+  });
+}
+
+const countsOf = (now: Import | null): Pick<Progress, 'imported' | 'merged' | 'failed'> => ({
+  imported: now?.counts.imported ?? 0,
+  merged: now?.counts.merged ?? 0,
+  failed: now?.counts.failed ?? 0,
+});

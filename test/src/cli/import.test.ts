@@ -1,0 +1,142 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { progressShown } from '#src/cli/import/progress.ts';
+import { run } from '#src/cli/run.ts';
+import { put } from '#test/harness/cv/imports.ts';
+import { pdfOf } from '#test/harness/cv/pdf-layouts.ts';
+import { sheets } from '#test/harness/cv/sheet.ts';
+import { useDesk } from '#test/harness/fixture.ts';
+import { type Listening, listen } from '#test/harness/mcp.ts';
+import { scratchFolder } from '#test/harness/scratch.ts';
+
+const { running, desk } = useDesk();
+let url: string;
+let server: Listening;
+const cvs: Buffer[] = [];
+
+beforeAll(async () => {
+  for (const sheet of sheets(3, 41)) cvs.push(await pdfOf(sheet, 'dark column at the left'));
+  server = await listen(running.app);
+  ({ url } = server);
+});
+afterAll(() => server.close());
+
+async function deskhand(args: string[], more: { terminal?: boolean; key?: string } = {}) {
+  let out = '';
+  let err = '';
+  let ended = false;
+  // The command waits for what the service does beside the requests.
+  const working = (async () => {
+    while (!ended) {
+      await running.service.jobs.runDue();
+      await new Promise(setImmediate);
+    }
+  })();
+  const code = await run(['import', ...args, '--url', url, '--json'], {
+    env: more.key === '' ? {} : { DESKHAND_KEY: more.key ?? desk.adminKey },
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    terminal: more.terminal ?? false,
+  });
+  ended = true;
+  await working;
+  return { code, err, data: out === '' ? null : JSON.parse(out) };
+}
+
+function folderWith(files: Record<string, Buffer | string>): string {
+  const folder = scratchFolder('import');
+  for (const [path, bytes] of Object.entries(files)) {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), bytes);
+  }
+  return folder;
+}
+
+it('imports the CVs of a folder and those below it, names each bad file, and ends with 1 for them', async () => {
+  const folder = folderWith({
+    'one.pdf': cvs[0] as Buffer,
+    'older/two.pdf': cvs[1] as Buffer,
+    'broken.pdf': '%PDF-1.4 nothing',
+    'notes.txt': 'Call them',
+    'empty.docx': '',
+  });
+  const { code, err, data } = await deskhand([folder]);
+  expect(code).toBe(1);
+  expect(data).toMatchObject({ files: 3, imported: 2, merged: 0, failed: 1 });
+  const refused = data.refused.map(({ path }: { path: string }) => path).sort();
+  expect(refused).toEqual(['broken.pdf', 'empty.docx', 'notes.txt']);
+  for (const path of refused) expect(err).toContain(`${path}: `);
+  expect((await desk.api.get('/candidates')).body.meta.count).toBe(2);
+});
+
+it('sends nothing twice: a run that ended goes on in its import with the files that are left', async () => {
+  const folder = folderWith({ 'three.pdf': cvs[2] as Buffer });
+  const opened = await desk.api.post('/candidate-imports', { file_count: 5 });
+  const names = { files: [{ filename: 'three.pdf' }] };
+  const slots = (await desk.api.post(`/candidate-imports/${opened.body.data.id}/files`, names)).body.data
+    .files;
+  const { size, mtimeMs } = statSync(join(folder, 'three.pdf'));
+  const { item_id, upload_url } = slots[0];
+  await put(running, upload_url, cvs[2] as Buffer);
+  const state = {
+    server: url,
+    import_id: opened.body.data.id,
+    done: {},
+    slots: [{ path: 'three.pdf', mark: `${size}-${Math.floor(mtimeMs)}`, item_id, upload_url }],
+  };
+  writeFileSync(join(folder, '.deskhand-import.json'), JSON.stringify(state));
+  const first = await deskhand([folder]);
+  expect(first).toMatchObject({ code: 0, data: { files: 1, imported: 1, failed: 0 } });
+  expect(first.data.import_ids).toEqual([opened.body.data.id]);
+  const kept = JSON.parse(readFileSync(join(folder, '.deskhand-import.json'), 'utf8'));
+  expect(Object.keys(kept.done)).toEqual(['three.pdf']);
+  const again = await deskhand([folder]);
+  expect(again).toMatchObject({ code: 0, data: { files: 0, import_ids: [] } });
+  writeFileSync(join(folder, 'four.pdf'), '%PDF-1.4 nothing');
+  expect((await deskhand([folder])).data).toMatchObject({ files: 1, failed: 1 });
+});
+
+it('says what is missing: a key, a folder, a server, a scope', async () => {
+  const folder = folderWith({ 'one.pdf': cvs[0] as Buffer });
+  expect(await deskhand([folder], { key: '' })).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('DESKHAND_KEY'),
+  });
+  expect((await deskhand([join(folder, 'none')])).code).toBe(2);
+  const weak = await desk.key(['candidates:read']);
+  expect(await deskhand([folder], { key: weak })).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('candidates:write'),
+  });
+});
+
+it('draws one line over on a terminal, and writes lines elsewhere', () => {
+  const at = { files: 10, sent: 5, imported: 2, merged: 0, failed: 1 };
+  const drawn: string[] = [];
+  const bar = progressShown(
+    () => {},
+    (line) => drawn.push(line),
+  );
+  bar.show(at);
+  bar.end({ ...at, sent: 10, imported: 9 });
+  expect(drawn[0]).toContain('] 40 %  5 of 10 sent, 2 new, 0 merged, 1 failed');
+  expect(drawn[1]).toContain('] 100 %');
+  const lines: string[] = [];
+  let now = 0;
+  const told = progressShown(
+    (line) => lines.push(line),
+    null,
+    () => now,
+  );
+  told.show(at);
+  told.show({ ...at, sent: 6 });
+  now = 6_000;
+  told.show({ ...at, sent: 7 });
+  told.end({ ...at, sent: 10 });
+  expect(lines.map((line) => line.split(' ')[0])).toEqual(['5', '7', '10']);
+});
