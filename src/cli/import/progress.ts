@@ -10,7 +10,7 @@ export interface Progress {
 const WIDTH = 30;
 
 /** One line that says how far it has come, with a bar of `WIDTH` signs: half for sending, half for reading. */
-export function barOf(progress: Progress): string {
+function barOf(progress: Progress): string {
   const { files, sent } = progress;
   const share = files === 0 ? 1 : (sent + settled(progress)) / (2 * files);
   const full = Math.round(share * WIDTH);
@@ -18,7 +18,7 @@ export function barOf(progress: Progress): string {
 }
 
 /** The same in words. */
-export function toldOf({ files, sent, imported, merged, failed }: Progress): string {
+function toldOf({ files, sent, imported, merged, failed }: Progress): string {
   return `${sent} of ${files} sent, ${imported} new, ${merged} merged, ${failed} failed`;
 }
 

@@ -5,7 +5,7 @@ import { LEVELS, levelIn } from '../lexicon/levels.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { roles } from '../lexicon/terms.ts';
 import { wordsOf } from '../lexicon/text.ts';
-import { type Clause, clausesOf, doubtOf, isNegated, type Voice } from './clauses.ts';
+import { clausesOf, doubtOf, isNegated, type Voice } from './clauses.ts';
 import type { LeftOut, PreferenceField } from './schema.ts';
 
 /** A preference that a text states, with its words. */
@@ -225,5 +225,3 @@ const READERS: readonly Reader[] = [
   rolesWanted,
   openToWork,
 ];
-
-export type { Clause };

@@ -18,7 +18,7 @@ export interface Weighed {
   left_out: (Quote & { reason: LeftOut; why: string })[];
 }
 
-export const WHY: Record<LeftOut, string> = {
+const WHY: Record<LeftOut, string> = {
   conditional: 'It depends on something, or is not certain.',
   contradicted: 'The same text says two different things.',
   current_pay: 'This is what they are paid now, not what they ask.',
