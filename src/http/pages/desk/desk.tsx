@@ -65,6 +65,12 @@ export async function deskPage(c: Context, service: HttpService, person: SignedI
           <Pipeline stages={desk.pipeline} choice={desk.choice} filter={filter} />
         )}
         {desk.quota === null ? null : <Quota board={desk.quota} today={today} />}
+        {desk.figuresAt === null ? null : (
+          <p class="soft small">
+            Fees and figures as of {moment(new Date(desk.figuresAt + principal.clockOffsetMs).toISOString())},
+            read again after five minutes.
+          </p>
+        )}
         {desk.figures === null ? null : <Figures figures={desk.figures} query={queryOf(filter)} />}
         <div class="halves">
           <Done batches={ended} csrf={person.csrf} moment={moment} />

@@ -11,9 +11,10 @@ import { unfinishedImports } from '#src/domain/imports/index.ts';
 import { QuotaBoard } from '#src/domain/quotas/schema.ts';
 import { addDays, dayIn } from '#src/lib/clock.ts';
 import type { HttpService } from '../../service.ts';
-import { listOf, Reader } from '../reader.ts';
+import { listOf, Reader, type ReportTable } from '../reader.ts';
 import { type Figure, readFigures } from './figures.ts';
 import { type Choice, type DeskFilter, readChoice, reportFilters } from './filter.tsx';
+import { RecentFigures } from './recent.ts';
 import { type Sum, sumsOf } from './wording.ts';
 
 /** How many cards a stage of the board shows. */
@@ -21,6 +22,10 @@ const CARDS = 3;
 /** How many records a list of what needs somebody names. */
 const NAMED = 5;
 const SOON_DAYS = 14;
+/** From so many people in the pipeline on, fees and figures are shown again for some minutes. */
+const LARGE = 2000;
+
+const recent = new WeakMap<HttpService, RecentFigures>();
 
 const Name = z.nullable(z.string());
 
@@ -89,6 +94,8 @@ export interface DeskData {
   quota: z.output<typeof QuotaBoard> | null;
   /** Null for who may see none; empty where there is nothing to show yet. */
   figures: Figure[] | null;
+  /** When fees and figures were read (wall-clock ms), where that was not now. */
+  figuresAt: number | null;
   choice: Choice;
   imports: ReadingImport[];
 }
@@ -101,14 +108,39 @@ export async function readDesk(
 ): Promise<DeskData> {
   const reader = new Reader(service, principal);
   const choice = readChoice(reader);
-  const [waiting, pipeline, quota, figures, imports] = await Promise.all([
+  const limits = reportFilters(filter);
+  const [waiting, [standing, money], quota, imports] = await Promise.all([
     readWaiting(reader),
-    readPipeline(reader, filter, choice),
+    reader
+      .report('pipeline_snapshot', limits)
+      .then(async (table) => [table, await readMoney(service, reader, filter, table)] as const),
     reader.read(getQuotaPeriodAction, { period_id: 'current' }, QuotaBoard),
-    readFigures(reader, filter),
     readImports(service, reader),
   ]);
-  return { waiting, pipeline, quota, figures, choice: await choice, imports };
+  const { fees, figures } = money.value;
+  const pipeline = await readPipeline(reader, filter, choice, standing, fees);
+  return { waiting, pipeline, quota, figures, figuresAt: money.at, choice: await choice, imports };
+}
+
+/** What is read over all of an agency's history. */
+async function readMoney(
+  service: HttpService,
+  reader: Reader,
+  filter: DeskFilter,
+  standing: ReportTable | null,
+): Promise<{ value: { fees: ReportTable | null; figures: Figure[] | null }; at: number | null }> {
+  const read = async () => {
+    const [fees, figures] = await Promise.all([
+      reader.report('fee_pipeline_weighted', { group_by: 'stage', ...reportFilters(filter) }),
+      readFigures(reader, filter),
+    ]);
+    return { fees, figures };
+  };
+  const inPipeline = (standing?.rows ?? []).reduce((sum, row) => sum + Number(row.applications ?? 0), 0);
+  if (inPipeline < LARGE) return { value: await read(), at: null };
+  const kept = recent.get(service) ?? new RecentFigures();
+  recent.set(service, kept);
+  return kept.read(reader.principal, filter, read);
 }
 
 async function readImports(service: HttpService, reader: Reader): Promise<ReadingImport[]> {
@@ -168,13 +200,10 @@ async function readPipeline(
   reader: Reader,
   filter: DeskFilter,
   choice: Promise<Choice>,
+  standing: ReportTable | null,
+  fees: ReportTable | null,
 ): Promise<StageColumn[] | null> {
-  const limits = reportFilters(filter);
-  const [stages, standing, fees] = await Promise.all([
-    reader.read(listStagesAction, {}, Stages),
-    reader.report('pipeline_snapshot', limits),
-    reader.report('fee_pipeline_weighted', { group_by: 'stage', ...limits }),
-  ]);
+  const stages = await reader.read(listStagesAction, {}, Stages);
   if (stages === null || standing === null) return null;
   const owners = ownersOf(reader.principal, standing.data_scope, filter, await choice);
   const now = Date.parse(nowFor(reader.principal));
