@@ -30,7 +30,7 @@ export { eraseCandidateRows, recordsOfPerson } from './erase.ts';
 export { addFromCv, findPossibleDuplicates, type PossibleDuplicate, updateFromCv } from './from-cv.ts';
 export { linkedinSlug } from './linkedin.ts';
 export { candidatesById, enteredBy, findCandidate } from './lookups.ts';
-export { idsOfPeopleNamed } from './named.ts';
+export { idsOfPeopleNamed, notToApproach } from './named.ts';
 export { noticeDays } from './notice.ts';
 export { readCount } from './numbers.ts';
 export {

@@ -16,3 +16,17 @@ export function idsOfPeopleNamed(ctx: Context, name: string) {
   }
   return query;
 }
+
+/** People of this name who must not be approached, the newest first, at most five. */
+export function notToApproach(ctx: Context, name: string): Promise<{ id: string; name: string }[]> {
+  return ctx.db
+    .selectFrom('candidates')
+    .where('account_id', '=', ctx.account.id)
+    .where('do_not_approach', '=', 1)
+    .where('deleted_at', 'is', null)
+    .where('id', 'in', idsOfPeopleNamed(ctx, name))
+    .orderBy('id', 'desc')
+    .limit(5)
+    .select(['id', 'name'])
+    .execute();
+}

@@ -5,6 +5,7 @@ import { namesakesOf, placeNamed } from '../lexicon/places.ts';
 import { roles } from '../lexicon/terms.ts';
 import { plainWords, slug } from '../lexicon/text.ts';
 import { type CompiledQuery, type Facet, facet, type Home, type Note } from './facets.ts';
+import { asPerson } from './named-people.ts';
 import { nearMisses } from './near-misses.ts';
 import { remarksOn } from './remarks.ts';
 import { type Asked, allOf, allWordsOf, anyOf, asked, figuresOf } from './resolve.ts';
@@ -102,7 +103,8 @@ async function knownFacets(
         code: 'ranked_only',
         message: `"${each.label}" was found as a ${meant.kind} in your records alone: it keeps nobody out, and those come first who have it. Put it in quotes to ask for it.`,
       });
-    facets.push(await inOwnPlace(ctx, meant, home, notes));
+    const person = meant === each ? await asPerson(ctx, each, notes) : null;
+    facets.push(person ?? (await inOwnPlace(ctx, meant, home, notes)));
   }
   await tellLooseWords(ctx, facets, home, notes);
   return facets;

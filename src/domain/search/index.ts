@@ -6,6 +6,7 @@ import { alternativesTo, findRecords, interpretationOf } from './entities.ts';
 import { compileEntityQuery, type EntityQuery, keywordsAlone, type RecordType } from './entity-query.ts';
 import type { CompiledQuery, Facet, Home } from './facets.ts';
 import { matchJob } from './match.ts';
+import { anyOfNames, isRead, namesIn } from './named-people.ts';
 import type { CandidateSearchResult, EntitySearchResult, EntityType } from './schema.ts';
 import { compileSpelled } from './spelling.ts';
 import { logSearch } from './store.ts';
@@ -39,11 +40,20 @@ export async function searchCandidates(
   const { account, home, own } = await outside.read(async (ctx) => ({
     account: ctx.account.id,
     home: homeOf(ctx),
-    own: await compileSpelled(ctx, input.query, homeOf(ctx)),
+    own: await compileOwn(ctx, input.query),
   }));
   const compiled = await outside.ports.compileSearch(account, input.query, home);
   const query = compiled === null ? own : lawful(compiled, own);
   return outside.read((ctx) => findCandidates(ctx, query, home, input));
+}
+
+async function compileOwn(ctx: Context, query: string): Promise<CompiledQuery> {
+  const home = homeOf(ctx);
+  const compiled = await compileSpelled(ctx, query, home);
+  const { rest, names } = await namesIn(ctx, query);
+  if (!/\p{L}/u.test(rest) || names.every((name) => isRead(compiled, name))) return compiled;
+  const others = await compileSpelled(ctx, rest, home);
+  return { ...others, facets: [anyOfNames(names), ...others.facets].slice(0, 40) };
 }
 
 /** A model's facets without protected attributes, which the rules detect whichever compiler is configured. */

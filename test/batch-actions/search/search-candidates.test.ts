@@ -92,6 +92,33 @@ describe('a search right after a write', () => {
     expect(await names('carpenters', own)).toEqual([]);
   });
 
+  it('finds nobody in place of a person who must not be approached or whom nobody knows, and says so', async () => {
+    const own = await running.workspace();
+    const id = await add(
+      { name: 'Nora Barred', current_company: 'Eastern Grid', do_not_approach: true },
+      own,
+    );
+    await add({ name: 'Otto Open', current_title: 'Controller', current_company: 'Eastern Grid' }, own);
+    await add({ name: 'Nora Smith', current_title: 'Controller', current_company: 'Eastern Grid' }, own);
+    const barred = (await search('Nora Barred, controller at Eastern Grid', {}, own)).body.data;
+    expect(barred.results).toEqual([]);
+    expect(barred.notes).toContainEqual({
+      code: 'do_not_approach',
+      message: expect.stringContaining(`Nora Barred (${id}) is marked as not to be approached`),
+    });
+    const unknown = (await search('Peter Quibblestone, controller at Eastern Grid', {}, own)).body.data;
+    expect(unknown.results).toEqual([]);
+    expect(unknown.notes).toContainEqual({
+      code: 'nobody_of_the_name',
+      message: 'Nobody on record is called "Peter Quibblestone".',
+    });
+    expect(await names('Nora Smith, controller at Eastern Grid', own)).toEqual(['Nora Smith']);
+    expect(await names('Controller at Eastern Grid', own)).toHaveLength(2);
+    await add({ name: 'Mark Cook', current_title: 'Welder' }, own);
+    expect(await names('find Mark Cook the welder', own)).toEqual(['Mark Cook']);
+    expect(await names('find Mark Cook the controller', own)).toEqual([]);
+  });
+
   it('leaves out who is known only as a client contact, until they are a candidate', async () => {
     const own = await running.workspace();
     const client = {
