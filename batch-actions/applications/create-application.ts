@@ -16,7 +16,7 @@ export const createApplicationAction = defineWrite({
     'list_candidates or create_candidate, job_id from list_jobs. One live application for a candidate and job: a second is ' +
     'refused with existing_id, then use move_application_stage. A closed or filled job must be reopened with update_job first.',
   phrasings:
-    'put her up for the role; add him to the job; attach the candidate to the vacancy; consider her for; add these to the pipeline; line him up for the job; she wants to apply; put him forward for the job; consider them for; add to the longlist; she is interested in the role; start him on the job; link the candidate to the vacancy; throw her hat in the ring; put her up for; consider him for the vacancy; add to the shortlist of the job; she is keen on the role put her in; attach to the vacancy',
+    'put a candidate on a job; add a candidate to a job; put her up for the role; add him to the job; attach the candidate to the vacancy; consider her for; add these to the pipeline; line him up for the job; she wants to apply; put him forward for the job; consider them for; add to the longlist; she is interested in the role; start him on the job; link the candidate to the vacancy; throw her hat in the ring; put her up for; consider him for the vacancy; add to the shortlist of the job; she is keen on the role put her in; attach to the vacancy',
   scope: 'applications:write',
   idempotency: 'optional',
   success: 201,
