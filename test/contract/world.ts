@@ -1,6 +1,6 @@
 import { assessNow } from '#test/harness/assess.ts';
 import { stagedDraft } from '#test/harness/cv/draft.ts';
-import { letPass } from '#test/harness/interview.ts';
+import { inDays, letPass } from '#test/harness/interview.ts';
 import { postJoin } from '#test/harness/pools.ts';
 import type { TestService, Workspace } from '#test/harness/workspace.ts';
 import { buildDistribution } from './distribution-world.ts';
@@ -89,7 +89,7 @@ export async function buildWorld(running: TestService, desk: Workspace): Promise
     application_id: ids.second_application_id,
     salary: 100_000,
     fee_percent: 20,
-    start_date: '2026-12-01',
+    start_date: inDays(10).slice(0, 10),
   });
   await keep('paper_id', `/candidates/${ids.other_candidate_id}/papers`, {
     kind: 'identity',
