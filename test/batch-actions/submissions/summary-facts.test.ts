@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { useDesk } from '#test/harness/fixture.ts';
+import { todayThere } from '#test/harness/quotas.ts';
 import { briefOf } from '#test/harness/submission.ts';
 
 const { desk: agency } = useDesk({ country: 'AU', name: 'Harbour Talent' });
@@ -80,6 +81,15 @@ function factsOf(one: Person): Record<string, (claim: string) => boolean> {
   };
 }
 
+/** The years of somebody whose record holds but their roles: since the first that is not over, to one decimal. */
+function yearsIn({ experience = [] }: Person): number | undefined {
+  const since = Math.min(
+    ...experience.filter(({ is_current }) => is_current).map(({ from }) => Number(from)),
+  );
+  const [year = 0, month = 0] = todayThere().split('-').map(Number);
+  return Number.isFinite(since) ? Math.round(((year - since) * 12 + month) / 1.2) / 10 : undefined;
+}
+
 /** The claims of a summary's first sentence that the record does not hold. */
 function untruths(opening: string, name: string, one: Person): string[] {
   const said =
@@ -93,7 +103,7 @@ function untruths(opening: string, name: string, one: Person): string[] {
     [title, one.current_title],
     [employer, one.current_company],
     [place ?? lives, one.location?.city],
-    [years ?? only, one.years_experience?.toString()],
+    [years ?? only, (one.years_experience ?? yearsIn(one))?.toString()],
   ];
   return held.flatMap(([claim, fact]) =>
     claim === undefined || (fact !== undefined && claim.startsWith(fact)) ? [] : [claim],
