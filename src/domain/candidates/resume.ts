@@ -4,7 +4,7 @@ import { addMs, type Instant } from '#src/lib/clock.ts';
 import type { Context, WriteContext } from '../context.ts';
 import type { CvReading } from '../cv/schema.ts';
 import { addDocument, queueRemoval } from '../documents/index.ts';
-import { nextDue, noneOf, overdue } from '../due.ts';
+import { dueRecords, nextDue } from '../due.ts';
 import type { StoredFile } from '../ports.ts';
 import { giveBackCvAllowance, takeCvAllowance } from './cv-allowance.ts';
 import { updateFromCv } from './from-cv.ts';
@@ -15,7 +15,11 @@ import { livePerson } from './store.ts';
 /** How long after a failure that an hour may mend the file is fetched again; then it is given up. */
 const RETRY_AFTER_MS = [10 * 60_000, 4 * 3600_000];
 
-const OPEN = sql<boolean>`resume_due_at is not null`;
+const WAITING = {
+  table: 'candidates',
+  column: 'resume_due_at',
+  open: sql<boolean>`resume_due_at is not null`,
+};
 
 type Columns = Partial<CandidateRow>;
 
@@ -56,28 +60,11 @@ export async function leaveResume(
 }
 
 /** CVs of every account that are to be fetched, the earliest first, without those of some accounts. */
-export async function dueResumes(
-  db: Db,
-  wall: Instant,
-  limit: number,
-  except: readonly string[],
-): Promise<{ account_id: string; id: string }[]> {
-  return db
-    .selectFrom('candidates')
-    .where(OPEN)
-    .where(await overdue(db, 'candidates', 'resume_due_at', wall))
-    .where(noneOf('account_id', except))
-    .orderBy('resume_due_at')
-    .orderBy('id')
-    .limit(limit)
-    .select(['account_id', 'id'])
-    .execute();
-}
+export const dueResumes = (db: Db, wall: Instant, limit: number, except: readonly string[]) =>
+  dueRecords(db, WAITING, wall, limit, except);
 
 /** When the account's next CV is to be fetched, at or before an instant. */
-export function nextResume(db: Db, account: string, until: Instant): Promise<Instant | null> {
-  return nextDue(db, { table: 'candidates', column: 'resume_due_at', open: OPEN }, account, until);
-}
+export const nextResume = (db: Db, account: string, until: Instant) => nextDue(db, WAITING, account, until);
 
 /** The address of a CV, and the country by which its numbers are understood. */
 export interface ResumeDue {

@@ -3,7 +3,7 @@ import { json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { addMs, type Instant } from '#src/lib/clock.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { nextDue, noneOf, overdue } from '../due.ts';
+import { dueRecords, nextDue } from '../due.ts';
 import type { CompanyReading } from '../ports.ts';
 import { CLIENT, type ClientRow, ENRICHED, type EnrichedField, type Enrichment } from './schema.ts';
 import { liveClient, rewriteClient, toClient } from './store.ts';
@@ -11,31 +11,19 @@ import { liveClient, rewriteClient, toClient } from './store.ts';
 /** How long after a failure the website is tried again; then it is left until its address changes. */
 const RETRY_AFTER_MS = [10 * 60_000, 4 * 3600_000];
 
-const OPEN = sql<boolean>`enrichment_due_at is not null`;
+const WAITING = {
+  table: 'clients',
+  column: 'enrichment_due_at',
+  open: sql<boolean>`enrichment_due_at is not null`,
+};
 
 /** Clients of every account whose website is to be read, the earliest first, without those of some accounts. */
-export async function dueEnrichments(
-  db: Db,
-  wall: Instant,
-  limit: number,
-  except: readonly string[],
-): Promise<{ account_id: string; id: string }[]> {
-  return db
-    .selectFrom('clients')
-    .where(OPEN)
-    .where(await overdue(db, 'clients', 'enrichment_due_at', wall))
-    .where(noneOf('account_id', except))
-    .orderBy('enrichment_due_at')
-    .orderBy('id')
-    .limit(limit)
-    .select(['account_id', 'id'])
-    .execute();
-}
+export const dueEnrichments = (db: Db, wall: Instant, limit: number, except: readonly string[]) =>
+  dueRecords(db, WAITING, wall, limit, except);
 
 /** When the account's next website is to be read, at or before an instant. */
-export function nextEnrichment(db: Db, account: string, until: Instant): Promise<Instant | null> {
-  return nextDue(db, { table: 'clients', column: 'enrichment_due_at', open: OPEN }, account, until);
-}
+export const nextEnrichment = (db: Db, account: string, until: Instant) =>
+  nextDue(db, WAITING, account, until);
 
 /** The website that a client is to be read off, and the country by which its numbers are understood. */
 export interface WebsiteDue {
