@@ -27,10 +27,14 @@ export async function asPerson(ctx: Context, given: Facet, notes: Note[]): Promi
     });
     return named;
   }
-  if (!isGivenName(words[0] ?? '') || industriesOf(value).size > 0) return null;
+  if (industriesOf(value).size > 0 || !(await isFirstName(ctx, words[0] ?? ''))) return null;
   notes.push({ code: 'nobody_of_the_name', message: `Nobody on record is called "${value}".` });
   return named;
 }
+
+// A given name of the table, or part of the name of somebody on record.
+const isFirstName = async (ctx: Context, word: string): Promise<boolean> =>
+  isGivenName(word) || (await countMatches(ctx.db, ctx.account.id, { term: `nm_${word}` })) > 0;
 
 /** Capitalised words in a row, with the word before them. */
 const ROW =

@@ -117,6 +117,7 @@ describe('a search right after a write', () => {
     await add({ name: 'Mark Cook', current_title: 'Welder' }, own);
     expect(await names('find Mark Cook the welder', own)).toEqual(['Mark Cook']);
     expect(await names('find Mark Cook the controller', own)).toEqual([]);
+    expect(await names('Mark Quibblestone, controller', own)).toEqual([]);
   });
 
   it('leaves out who is known only as a client contact, until they are a candidate', async () => {
