@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { PrimaryPool } from './postgres-hosts.ts';
 import type { Counters } from './store.ts';
 
 // The library adds to one counter at a time.
@@ -11,7 +11,7 @@ const ADD_ALL = `insert into rate_counts as known (key, points, expire)
   returning key, points`;
 
 /** Counters in a table of their own; each addition is one statement outside any transaction. */
-export function sharedCounters(pool: pg.Pool): Counters {
+export function sharedCounters(pool: PrimaryPool): Counters {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { isForgottenStatement } from './postgres-errors.ts';
+import { PrimaryPool } from './postgres-hosts.ts';
 
 /** What stands between this machine and the PostgreSQL server. */
 export interface Pooler {
@@ -14,7 +15,9 @@ export interface Pooler {
  * one client to another while the first is idle, and may have lost what the first prepared there.
  * @throws where the server cannot be reached
  */
-export async function poolerOf(connectionString: string, timeoutMs: number): Promise<Pooler> {
+export async function poolerOf(url: string, timeoutMs: number): Promise<Pooler> {
+  const hosts = new PrimaryPool(url, { connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs });
+  const connectionString = await hosts.url().finally(() => hosts.end());
   const options = { connectionString, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs };
   const first = new pg.Client(options);
   const second = new pg.Client(options);

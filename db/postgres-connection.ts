@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 import { objectMaker } from '#src/lib/object-maker.ts';
-import { isAbortedTransaction, isOutdatedPlan } from './postgres-errors.ts';
+import { isAbortedTransaction, isOutdatedPlan, isReadOnly } from './postgres-errors.ts';
 import type { Db } from './store.ts';
 import type { Database } from './types.ts';
 
@@ -158,7 +158,7 @@ export class PostgresConnection {
       return { rows: namedRows(text, fields, rows), command, count: rowCount };
     } catch (error) {
       // Each of its statements may be outdated. A new connection prepares them anew.
-      if (isOutdatedPlan(error)) this.broken = true;
+      if (isOutdatedPlan(error) || isReadOnly(error)) this.broken = true;
       throw error;
     } finally {
       this.waiting -= 1;

@@ -3,12 +3,19 @@
 /** SQLSTATEs of conflicts between transactions that succeed when retried: serialization failure and deadlock. */
 export const RETRYABLE = new Set(['40001', '40P01']);
 
+/** The SQLSTATE of a write to a standby, which a primary may have become. */
+export const READ_ONLY = '25006';
+
 // Codes of a server that cannot be reached or written: SQLSTATEs and network errors.
-const UNREACHABLE = /^(08|53|57P|ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|EPIPE)/;
+const UNREACHABLE = /^(08|53|57P|25006|ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|EPIPE)/;
+
+/** What the driver says when all connections of a pool are in use for as long as one is waited for. */
+export const POOL_EXHAUSTED = 'timeout exceeded when trying to connect';
 
 // Errors to which the driver gives no code.
-const CONNECTION_LOST =
-  /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect)/;
+const CONNECTION_LOST = new RegExp(
+  `^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|none of the servers takes writes|${POOL_EXHAUSTED})`,
+);
 
 /** The SQLSTATE of an error, if it has one. */
 export function sqlStateOf(error: unknown): string | undefined {
@@ -45,6 +52,11 @@ export function isAbortedTransaction(error: unknown): boolean {
 /** Whether a prepared statement was made before a table changed; prepared anew it works. */
 export function isOutdatedPlan(error: unknown): boolean {
   return sqlStateOf(error) === '0A000' && error instanceof Error && error.message.includes('cached plan');
+}
+
+/** Whether the connection leads to a server that takes no writes any more. */
+export function isReadOnly(error: unknown): boolean {
+  return sqlStateOf(error) === READ_ONLY;
 }
 
 /** Whether the server does not know a statement that was prepared, or knows another under its name. */

@@ -10,9 +10,11 @@ import {
   isForgottenStatement,
   isOutdatedPlan,
   isPostgresUnavailable,
+  READ_ONLY,
   RETRYABLE,
   sqlStateOf,
 } from './postgres-errors.ts';
+import { PrimaryPool } from './postgres-hosts.ts';
 import { NEEDS_SNAPSHOT, readByOneStatement } from './postgres-reads.ts';
 import type { Db, Store, Unit } from './store.ts';
 import type { Database } from './types.ts';
@@ -42,17 +44,14 @@ const READ_SNAPSHOT = 'begin isolation level repeatable read read only';
 /** Opens a PostgreSQL store. Each unit of work is a transaction; those of one account run one after another. */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const connectionTimeoutMillis = Math.min(5_000, options.timeoutSeconds * 1000);
-  const migrated = options.migrate ? await migrateFirst(options.url, connectionTimeoutMillis) : [];
-  const pool = new pg.Pool({
-    connectionString: options.url,
+  const pool = new PrimaryPool(options.url, {
     max: MAX_CONNECTIONS,
     pipeline: true,
     keepAlive: true,
     connectionTimeoutMillis,
     query_timeout: options.timeoutSeconds * 1000,
   });
-  // A connection lost between two queries must not end the process; the next query reports it.
-  pool.on('error', () => {});
+  const migrated = options.migrate ? await migrateFirst(pool, connectionTimeoutMillis) : [];
   const connections = new Connections(pool, options.prepare ? new StatementNames() : null);
   const inTransaction = async <T>(
     begin: string,
@@ -179,27 +178,32 @@ async function spill(tx: PostgresTransaction): Promise<void> {
 }
 
 // On connections of its own, as a migration may take longer than any request.
-async function migrateFirst(url: string, connectionTimeoutMillis: number): Promise<string[]> {
-  const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis });
-  pool.on('error', () => {});
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+async function migrateFirst(serving: PrimaryPool, connectionTimeoutMillis: number): Promise<string[]> {
   try {
-    return await migrate(db, 'postgres');
-  } finally {
-    await db.destroy();
+    const pool = new pg.Pool({ connectionString: await serving.url(), max: 2, connectionTimeoutMillis });
+    pool.on('error', () => {});
+    const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+    try {
+      return await migrate(db, 'postgres');
+    } finally {
+      await db.destroy();
+    }
+  } catch (error) {
+    await serving.end();
+    throw error;
   }
 }
 
 /** The connections of a store: those that one transaction has to itself, and those that single statements share. */
 class Connections {
-  readonly #pool: pg.Pool;
+  readonly #pool: PrimaryPool;
   readonly #names: StatementNames | null;
   readonly #known = new WeakMap<pg.PoolClient, PostgresConnection>();
   readonly #shared: { connection: PostgresConnection; release: () => void }[] = [];
   #opening: Promise<void> | null = null;
   #reads = 0;
 
-  constructor(pool: pg.Pool, names: StatementNames | null) {
+  constructor(pool: PrimaryPool, names: StatementNames | null) {
     this.#pool = pool;
     this.#names = names;
   }
@@ -276,7 +280,9 @@ function unavailable(cause: unknown, outcomeUnknown: boolean): AppError {
       ? 'The database went away while this request was written down, so it is not sure whether it was kept. If it had an Idempotency-Key, send the identical request again with it; otherwise look whether it was done before you send it again.'
       : sqlStateOf(cause) === DISK_FULL
         ? 'The disk of the database is full, and nothing was written. Reads go on. Send the request again once its operator has made room.'
-        : 'The database does not answer at the moment. Send the request again shortly.',
+        : sqlStateOf(cause) === READ_ONLY
+          ? 'The database takes no writes at the moment, and nothing was written. Send the request again shortly.'
+          : 'The database does not answer at the moment. Send the request again shortly.',
     { retryAfter: 5, cause, outcomeUnknown },
   );
 }

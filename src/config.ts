@@ -56,7 +56,9 @@ export const Settings = z.object({
     .string()
     .regex(/^(postgres(ql)?:\/\/|file:|sqlite:)/, 'must begin with postgres:// (or sqlite: with a file)')
     .optional()
-    .describe('PostgreSQL to use in place of SQLite in DATA_DIR.'),
+    .describe(
+      'PostgreSQL to use in place of SQLite in DATA_DIR. Of several hosts (h1:5432,h2:5432) the one that takes writes is used.',
+    ),
   SETUP_NAME: z.string().min(1).max(200).optional().describe('Name of the first agency, on an empty store.'),
   SETUP_COUNTRY: z
     .string()

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,7 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+/** A program of the newest PostgreSQL that is installed. */
 function program(name: string): string {
   const [version] = existsSync(INSTALLED) ? readdirSync(INSTALLED).sort((a, b) => Number(b) - Number(a)) : [];
   if (version === undefined) throw new Error('PostgreSQL is not installed; npm test installs it');
@@ -83,7 +84,8 @@ async function startShared() {
   return { template: new URL(first).pathname.slice(1), url };
 }
 
-async function asked(url: string, text: string): Promise<void> {
+/** Runs one statement on a connection of its own. */
+export async function asked(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(text);
@@ -96,16 +98,35 @@ export async function startOwnPostgres(): Promise<PostgresServer> {
   return { ...server, stop: closedInTime(server.stop) };
 }
 
-async function start(): Promise<PostgresServer> {
-  const data = lastingFolder('postgres');
+/** A process that serves a folder of PostgreSQL's. */
+export interface RunningPostgres {
+  url(database: string): string;
+  /** Ends it, at once and with no word to anybody (SIGQUIT) unless another signal is given. */
+  end(signal?: NodeJS.Signals): Promise<void>;
+  /** Holds it, or lets it go on, with all its processes. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
+}
+
+/** A new folder of PostgreSQL's, made with its own programs as the user that its server runs as. */
+export function postgresFolder(name: string, make: (data: string) => [string, ...string[]]): string {
+  const data = lastingFolder(name);
   const as = runAs();
   if (as.uid !== undefined && as.gid !== undefined) chownSync(data, as.uid, as.gid);
-  const made = spawnSync(
-    program('initdb'),
-    ['-D', data, '-U', 'deskhand', '-A', 'trust', '-N', '--no-instructions', '-E', 'UTF8'],
-    as,
-  );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr.toString()}`);
+  const [command, ...options] = make(data);
+  const made = spawnSync(program(command), options, as);
+  if (made.status !== 0) throw new Error(`${command} failed: ${made.stderr.toString()}`);
+  return data;
+}
+
+/** A new folder that a server can serve. */
+export const newPostgresFolder = (): string =>
+  postgresFolder('postgres', (data) => [
+    'initdb',
+    ...['-D', data, '-U', 'deskhand', '-A', 'trust', '-N', '--no-instructions', '-E', 'UTF8'],
+  ]);
+
+/** Serves a folder on loopback, and waits until the server answers. */
+export async function servePostgres(data: string, more: readonly string[] = []): Promise<RunningPostgres> {
   const port = await freePort();
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -113,33 +134,52 @@ async function start(): Promise<PostgresServer> {
     `unix_socket_directories=${data}`,
     'fsync=off',
     'max_connections=200',
+    ...more,
   ];
   const server = spawn(program('postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...as,
+    ...runAs(),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const url = (name: string) => `postgres://deskhand@127.0.0.1:${port}/${name}`;
   await new Promise<void>((resolve, reject) => {
+    let said = '';
     server.stderr.on('data', (chunk: Buffer) => {
-      if (chunk.includes('ready to accept connections')) resolve();
+      said += chunk;
+      if (/ready to accept (read-only )?connections/.test(said)) resolve();
     });
-    void ended.then(() => reject(new Error('the PostgreSQL server ended at its start')));
+    void ended.then(() => reject(new Error(`the PostgreSQL server ended at its start: ${said}`)));
   });
-  let count = 0;
   // Neither keeps the process from ending.
   server.unref();
   if ('unref' in server.stderr && typeof server.stderr.unref === 'function') server.stderr.unref();
   return {
+    url: (name) => `postgres://deskhand@127.0.0.1:${port}/${name}`,
+    async end(signal = 'SIGQUIT') {
+      server.kill(signal);
+      await ended;
+    },
+    signal(signal) {
+      for (const pid of [server.pid ?? 0, ...childrenOf(server.pid ?? 0)]) process.kill(pid, signal);
+    },
+  };
+}
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+
+async function start(): Promise<PostgresServer> {
+  const data = newPostgresFolder();
+  const server = await servePostgres(data);
+  let count = 0;
+  return {
     async database() {
       count += 1;
       const name = `test${count}`;
-      await asked(url('postgres'), `create database ${name}`);
-      return url(name);
+      await asked(server.url('postgres'), `create database ${name}`);
+      return server.url(name);
     },
     async stop() {
-      server.kill('SIGINT');
-      await ended;
+      await server.end('SIGINT');
       rmSync(data, { recursive: true, force: true });
     },
   };

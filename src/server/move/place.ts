@@ -5,6 +5,7 @@ import { schemaState } from '#db/examine.ts';
 import { lockStoreExclusive } from '#db/lock.ts';
 import { nodesOf } from '#db/nodes.ts';
 import { openStore } from '#db/open.ts';
+import { namedHosts } from '#db/postgres-url.ts';
 import type { Store } from '#db/store.ts';
 import { presentSecrets } from '#src/config.ts';
 import { addMs } from '#src/lib/clock.ts';
@@ -32,10 +33,7 @@ const TIMEOUT_SECONDS = 600;
  */
 export function placeOf(text: string, dataDir: string): Place {
   if (/^postgres(ql)?:\/\//.test(text)) {
-    if (!URL.canParse(text))
-      throw wrong('A URL of PostgreSQL is postgres://user:password@host:port/database.');
-    const { protocol, host, pathname } = new URL(text);
-    return { label: `${protocol}//${host}${pathname}`, url: text, file: null, dataDir };
+    return { label: namedHosts(text).label, url: text, file: null, dataDir };
   }
   if (text.includes('://'))
     throw wrong(
