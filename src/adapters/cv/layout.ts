@@ -7,8 +7,11 @@ import type { Page, Run } from './runs.ts';
 
 const GUTTER = 9;
 /** A narrower gap also separates columns where the text to its right is left-aligned. */
-const NARROW_GUTTER = 0.5;
+const NARROW_GUTTER = -0.3;
 const MIN_ROWS = 3;
+
+/** A run and when it was drawn. */
+type Placed = Run & { drawn: number };
 
 /** Adjacent runs on one baseline. */
 interface Segment {
@@ -59,22 +62,28 @@ function inOrder(perPage: readonly Block[][]): CvLine[] {
 }
 
 function segmentsOf(runs: readonly Run[], stripped: string[]): Segment[] {
-  const cleaned = runs.flatMap((run) => {
+  const cleaned = runs.flatMap((run, drawn) => {
     const { text, hidden } = cleanText(run.text);
     stripped.push(...hidden);
-    return text.trim() === '' ? [] : [{ ...run, text }];
+    return text.trim() === '' ? [] : [{ ...run, text, drawn }];
   });
+  const starts = cleaned.map(({ x }) => x);
+  // Cells that touch are drawn one after another and begin where the other lines of their column begin.
+  const isOtherCell = (run: Placed, last: Placed): boolean =>
+    Math.abs(run.drawn - last.drawn) > 1 && starts.filter((x) => Math.abs(x - run.x) < 0.3).length >= 6;
   const rows = rowsOf(cleaned);
   return rows.flatMap((row) => {
     const segments: Segment[] = [];
-    for (const run of row.toSorted((a, b) => a.x - b.x)) {
+    const sorted = row.toSorted((a, b) => a.x - b.x);
+    for (const [at, run] of sorted.entries()) {
+      const before = sorted[at - 1];
       const last = segments.at(-1);
       const gap = last === undefined ? Number.POSITIVE_INFINITY : run.x - last.x2;
       const size = Math.max(run.size, last?.size ?? 0, 1);
       // The same words twice with a small offset are a shadow or simulated bold.
       if (last !== undefined && last.text.trim() === run.text.trim() && Math.abs(run.x - last.x) < size * 0.2)
         continue;
-      if (last === undefined || gap > size * 1.15) {
+      if (last === undefined || gap > size * 1.15 || (before !== undefined && isOtherCell(run, before))) {
         segments.push({ text: run.text, x: run.x, x2: run.x2, y: run.y, size: run.size, bold: run.bold });
         continue;
       }
@@ -142,7 +151,7 @@ function split(segments: readonly Segment[]): { left: Segment[]; right: Segment[
   let best: { gap: number; at: number } | null = null;
   for (const { x, x2 } of sorted) {
     const gap = x - reach;
-    const at = (x + reach) / 2;
+    const at = Math.min((x + reach) / 2, x);
     if (
       (gap >= GUTTER || (gap >= NARROW_GUTTER && isEdge(sorted, x))) &&
       at > first.x + width * 0.12 &&
@@ -186,6 +195,7 @@ function areColumns(left: readonly Segment[], right: readonly Segment[]): boolea
   );
   const plain = texts.filter((text) => sectionOf(text) === null);
   if (plain.filter(isTime).length >= plain.length * 0.7) return false;
+  if (areDates(rowsLeft, rowsRight)) return false;
   if (aligned > 0.75 && timesAndPlaces >= 0.5 && headings === 0) return false;
   const lengths = texts.reduce((sum, text) => sum + text.length, 0) / texts.length;
   if (aligned > 0.85 && few.length < many.length * 0.5 && lengths < 34 && headings === 0) return false;
@@ -193,6 +203,16 @@ function areColumns(left: readonly Segment[], right: readonly Segment[]): boolea
   if (aligned > 0.9 && share((text) => /:$/.test(text)) > 0.5) return false;
   if (aligned > 0.95 && few.length === many.length && few.length < 6 && headings === 0) return false;
   return true;
+}
+
+// Dates before or behind what they date, each on its line, however many lines have none.
+function areDates(...sides: readonly [readonly Segment[][], readonly Segment[][]]): boolean {
+  return sides.some((side, at) => {
+    const beside = (sides[1 - at] ?? []).map(([item]) => item?.y ?? 0);
+    const level = side.filter(([item]) => beside.some((y) => Math.abs(y - (item?.y ?? 0)) < 1));
+    const dates = level.filter((row) => row.every(({ text }) => isTime(text)));
+    return dates.length >= 2 && dates.length >= level.length * 0.6;
+  });
 }
 
 // A date, or a part of one that a narrow column broke.

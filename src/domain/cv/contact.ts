@@ -26,7 +26,9 @@ export function emailOf(lines: readonly CvLine[], links: readonly string[]): Fou
     const next = (lines[index + 1]?.text ?? '').trim();
     const cut =
       /@[a-z0-9-]*$|@[a-z0-9.-]*[.-]$/i.test(text.trim()) ||
-      (/@[a-z0-9-]+\.[a-z0-9.-]*$/i.test(text.trim()) && /^[a-z]{1,3}$/.test(next));
+      (/@[a-z0-9-]+\.[a-z0-9.-]*$/i.test(text.trim()) && /^[a-z]{1,3}$/.test(next)) ||
+      // No ending of an address has one letter.
+      (/@(?:[a-z0-9-]+\.)+[a-z]$/i.test(text.trim()) && /^[a-z]{1,20}(?:\.[a-z]{2,3})?$/.test(next));
     const broken = cut ? text.trim() + next : text;
     const found = broken.match(EMAIL)?.find((address) => !/\.(?:png|jpe?g|gif)$/i.test(address));
     if (found !== undefined) {
@@ -81,7 +83,7 @@ export function linkedinOf(lines: readonly CvLine[], links: readonly string[]): 
 
 // An address that a narrow column broke continues on the next line if that is one word.
 function joinedAddress(text: string, next: string): string {
-  const rest = next.trim();
+  const rest = next.trim().replace(/\s*\((?:linkedin|personal|profile)\)$/i, '');
   return /[/-]$/.test(text) && /^[\w%-]+\/?$/.test(rest) ? text + rest : text;
 }
 

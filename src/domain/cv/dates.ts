@@ -49,7 +49,7 @@ function monthNames(): string[] {
 
 const MONTH = MONTHS.join('|');
 const NOW =
-  "present|currently|current|now|today|ongoing|to date|till date|till now|date|this day|heute|jetzt|laufend|dato|aktuell|gegenwart|aujourd['’ ]?hui|(?:à )?ce jour|en cours|actuel(?:lement)?|présent|maintenant|(?:la )?actualidad|actualmente|actual|(?:la )?fecha|hoy|presente|oggi|attuale|attualmente|in corso|atual(?:mente)?|(?:o )?momento|hoje|(?:a )?data|heden|nu|nå|nuværende|nåværende|pågående|i ?dag|nåtid|dags dato|obecnie|teraz";
+  "present|currently|current|now|today|ongoing|to date|till date|till now|date|this day|heute|jetzt|laufend|dato|aktuell|gegenwart|aujourd['’ ]?hui|(?:à )?ce jour|en cours|actuel(?:lement)?|présent|maintenant|(?:la )?actualidad|actualmente|actual|(?:la )?fecha|hoy|presente|(?:a tutt['’ ]?)?oggi|attuale|attualmente|in corso|atual(?:mente)?|(?:o )?momento|hoje|(?:a )?data|heden|nu|nå|nuværende|nåværende|pågående|i ?dag|nåtid|dags dato|obecnie|teraz";
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 const SEASON = 'spring|summer|autumn|fall|winter';
 const OF = "(?:\\s+(?:de|del|di|do|of)|\\s+d['’])?";
@@ -57,7 +57,7 @@ const POINT = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?${OF}\\s+)?(?:${MONTH}
 // Two-digit years only count in a date range.
 const SHORT_POINT = `(?:(?:0?[1-9]|1[0-2])[/.]\\d{2}(?![\\d/.])|(?:${MONTH})\\.?[\\s-]\\d{2}(?!\\d))`;
 const DASH =
-  '(?:\\s*(?:[-‐-―−→~]|(?<!\\p{L})(?:to|until|till?|thru|through|bis(?: einschließlich)?|au|al|at[ée]|fino (?:a|ad|al)|hasta|t/m|tot(?: en met)?|t\\.?o\\.?m\\.?|do|a)(?!\\p{L})|à(?: à)?)\\s*){1,2}';
+  "(?:\\s*(?:[-‐-―−→~]|(?<!\\p{L})(?:to|until|till?|thru|through|bis(?: einschließlich)?|au|al|at[ée]|fino (?:a|ad|al)|ad|jusqu['’](?:à|au|en)|hasta|t/m|tot(?: en met)?|t\\.?o\\.?m\\.?|do|a)(?!\\p{L})|à(?: à)?)\\s*){1,2}";
 const FROM =
   "(?:(?:from|since|von|vom|ab|seit|du|de|depuis|dal|dall[’']|desde|del|van|vanaf|sinds|från|fra|siden|sedan|od)\\s+)?";
 const EDGE = '(?<![\\p{L}\\d])';

@@ -64,6 +64,13 @@ function fieldOf(line: CvLine, next: CvLine | undefined): Field | null {
   return { label: above, value: next.text.trim(), line };
 }
 
+// The dates of a form may stand above its fields without a label.
+function datesAlone(line: CvLine): Field | null {
+  const span = spanIn(line.text);
+  const rest = span === null ? line.text : line.text.replace(span.words, '');
+  return span === null || /[\p{L}\d]/u.test(rest) ? null : { label: 'dates', value: line.text, line };
+}
+
 // Two fields of a form on one line: "Company: Shell⇥Location: Perth".
 function fieldsApart(line: CvLine): CvLine[] {
   const cells = line.text.split(/\t|\s\|\s|\s{3,}/);
@@ -80,7 +87,7 @@ export function labelledJobs(lines: readonly CvLine[]): Entry[] | null {
   const apart = lines.flatMap(fieldsApart);
   for (const [at, line] of apart.entries()) {
     if (line === taken) continue;
-    const field = fieldOf(line, apart[at + 1]);
+    const field = fieldOf(line, apart[at + 1]) ?? datesAlone(line);
     const open = jobs.at(-1);
     if (field === null || field.label === 'duties') {
       if (field !== null && open !== undefined) open.body.push({ ...line, text: field.value });

@@ -126,12 +126,19 @@ function isTerm(word: string, before: string, next: string | undefined): boolean
   return !(plain && begins && next !== undefined && /^\p{Ll}/u.test(next));
 }
 
+/** Whether a line of a form says the mother tongue: "Madrelingua: Italiano". */
+export function isMotherTongue({ text }: CvLine): boolean {
+  return /^\W*(?:mother tongues?|native languages?|first language|muttersprachen?|langues? maternelles?|lenguas? maternas?|idioma materno|madrelingua|lingua madre|l[íi]nguas? maternas?|moedertaal|modersm[åa]l|morsm[åa]l)\W*[:\t(]\s*\p{L}/iu.test(
+    text,
+  );
+}
+
 /** The languages of a section, and those elsewhere that have a level. */
 export function languagesOf(lines: readonly CvLine[]): Found<string[]> | null {
-  const items = lines.flatMap(({ text }) =>
-    text
-      .replace(/^[\p{L}\s]{4,30}\s*:\s*(?=\p{L})/u, (label) =>
-        sectionOf(label) === 'languages' ? '' : label,
+  const items = lines.flatMap((line) =>
+    line.text
+      .replace(/^[\p{L}\s]{4,30}\s*(?::|\t)\s*(?=\p{L})/u, (label) =>
+        sectionOf(label) === 'languages' || isMotherTongue({ ...line, text: `${label}x` }) ? '' : label,
       )
       .split(/\t|[,;|•·●/&]|(?<!\p{L})(?:and|und|et|y|e|en|och|og)(?!\p{L})|\s[–—-]\s|[():]/iu)
       .map((part) =>

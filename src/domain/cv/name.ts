@@ -17,6 +17,9 @@ const SURNAME =
   /^(?:surname|last name|family name|nachname|familienname|zuname|nom(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|achternaam|efternamn|efternavn|etternavn)$/;
 const GIVEN =
   /^(?:first names?|given names?|forenames?|christian names?|vornamen?|prenoms?|(?:primer )?nombres?|nome|nomes? propr(?:io|ios)|voorna(?:am|men)|fornamn|fornavn)$/;
+// A label that asks for the surname before the given name.
+const SURNAME_FIRST =
+  /^(?:surname|last name|family name|nachname|familienname|zuname|nom|apellidos?|cognome|sobrenome|apelidos?|achternaam|efternamn|efternavn|etternavn)[^a-z]+(?:(?:and|und|et|y|e|en|och|og)[^a-z]+)?(?:given |first |primer )?(?:fore|vor)?(?:names?|prenoms?|nombres?|nome|namen?|voorna\p{L}+|fornamn|fornavn)/u;
 const OTHERS_NAME =
   /compan|firm|empres|employ|father|mother|spouse|school|project|user|file|padre|madre|p[eè]re|m[eè]re|bedrijf/i;
 const PAPER =
@@ -86,7 +89,12 @@ export function nameIn(text: string): Named | null {
   const rest = others.filter((part) => !part.split(/\s+/).every((word) => AFTER_NAME.test(word)));
   if (rest.length > 1 || (rest.length === 0 && others.length > 0 && !/\s/.test(first))) return null;
   const [second] = rest;
-  const spoken = second === undefined ? first : withSurnameFirst(first, second);
+  const spoken =
+    second !== undefined
+      ? withSurnameFirst(first, second)
+      : labelled && SURNAME_FIRST.test(fold(before[1] ?? ''))
+        ? givenFirst(first)
+        : first;
   if (spoken === null) return null;
   const words = spoken.split(/\s+/);
   if (words.length > 7 || NOT_A_NAME.test(spoken) || sectionOf(spoken) !== null) return null;
@@ -99,6 +107,16 @@ export function nameIn(text: string): Named | null {
   if (name === '') return null;
   const count = name.split(' ').length;
   return { name, weak: small || count < 2, labelled };
+}
+
+// "Cognome e nome: Santangelo Ginevra": of two words the first, of more all before the last that is a known given name.
+function givenFirst(text: string): string {
+  const words = text.split(/\s+/);
+  const isGiven = (word: string | undefined): boolean => isGivenName(fold(word ?? ''));
+  if (words.length < 2 || (isGiven(words[0]) && !isGiven(words.at(-1)))) return text;
+  const from = words.findIndex((word, at) => at > 0 && isGiven(word));
+  const cut = words.length === 2 ? 1 : from;
+  return cut < 1 ? text : [...words.slice(cut), ...words.slice(0, cut)].join(' ');
 }
 
 // "SMITH, Robert", "Smith, Robert J.", and of Hong Kong "WONG Ka Yan, Karen", where the last is what somebody is called.
@@ -184,7 +202,9 @@ export function nameOf(
     const part = partIn(line.text, SURNAME) ?? partIn(line.text, GIVEN);
     if (line.bullet || (part !== null && !/\s/.test(part))) return [];
     const index = Math.max(0, titled.indexOf(line));
-    const named = nameIn(line.text) ?? twoLines(line, head[head.indexOf(line) + 1]);
+    const alone = nameIn(line.text);
+    const named =
+      alone === null || alone.weak ? (twoLines(line, head[head.indexOf(line) + 1]) ?? alone) : alone;
     if (named === null) return [];
     const { name, weak, labelled } = named;
     const agrees = agreement(name, addresses);

@@ -5,13 +5,13 @@ import { spanIn } from './dates.ts';
 import { educationOf } from './education.ts';
 import { experienceOf, experienceWithoutHeadings } from './experience.ts';
 import type { Found } from './found.ts';
-import { certificationsOf, languagesOf, mentioned, skillsOf } from './lists.ts';
+import { certificationsOf, isMotherTongue, languagesOf, mentioned, skillsOf } from './lists.ts';
 import { nameOf } from './name.ts';
 import { headlineOf, locationOf, summaryOf } from './person.ts';
 import type { CvFields, CvReading, Provenance } from './schema.ts';
 import { type SectionKind, sectionOf } from './sections.ts';
 import type { CvLine, CvSource } from './source.ts';
-import { isProse } from './words.ts';
+import { isProse, looksLikeEmployer, looksLikeSchool } from './words.ts';
 
 const MAX_TEXT = 200_000;
 
@@ -40,6 +40,7 @@ interface Section {
   lines: CvLine[];
   /** Whether its heading looks different from the text. */
   marked: boolean;
+  heading?: CvLine;
 }
 
 /**
@@ -74,7 +75,14 @@ export function readLines(source: CvSource, home: string): CvReading {
           .flatMap(({ lines }) =>
             experienceWithoutHeadings(lines.filter(({ text }) => !isContactLine(text))),
           );
-  const education = educationOf(of('education'));
+  const schooling = educationOf(of('education'));
+  // Who has no section for schooling has the degrees among the courses.
+  const education =
+    schooling.length > 0
+      ? schooling
+      : educationOf(of('certifications')).filter(
+          ({ value }) => value.school !== null && value.degree !== null,
+        );
   const headline = keep('headline', headlineOf(own, name));
   const job = currentOf(experience);
   const current_title = keep('current_title', partOf(job, 'title'));
@@ -89,11 +97,15 @@ export function readLines(source: CvSource, home: string): CvReading {
     current_title:
       current_title ?? (headline === null ? null : keep('current_title', found.headline as Found<string>)),
     current_company: keep('current_company', partOf(job, 'employer')),
-    skills: keep('skills', skillsOf(of('skills')) ?? fromText(own, experience)) ?? [],
+    skills:
+      keep(
+        'skills',
+        skillsOf(of('skills').filter((line) => !isMotherTongue(line))) ?? fromText(own, experience),
+      ) ?? [],
     experience: experience.map(({ value }, at) => keep(`experience.${at}`, experience[at] ?? null) ?? value),
     education: education.map(({ value }, at) => keep(`education.${at}`, education[at] ?? null) ?? value),
     certifications: keep('certifications', certificationsOf(of('certifications'))) ?? [],
-    languages: keep('languages', languagesOf(of('languages'))) ?? [],
+    languages: keep('languages', languagesOf([...own.filter(isMotherTongue), ...of('languages')])) ?? [],
   };
   const text = textOf(source);
   return {
@@ -110,7 +122,9 @@ function besideContact(lines: readonly CvLine[]): CvLine[] {
     ({ text }, at) =>
       text.length < 60 &&
       lines.slice(Math.max(0, at - 2), at + 3).some(({ text: near }) => isContactLine(near)) &&
-      spanIn(text) === null,
+      spanIn(text) === null &&
+      !looksLikeSchool(text) &&
+      !looksLikeEmployer(text),
   );
 }
 
@@ -136,7 +150,7 @@ function sectionsOf(lines: readonly CvLine[]): Section[] {
       sections.length === 1 && (sections[0]?.lines.length ?? 0) < 2 && /^r[ée]sum[ée]$/i.test(line.text);
     const kind = line.margin || top ? null : headingOf(line, sections);
     if (kind !== null) {
-      sections.push({ kind, lines: [], marked: standsOut(line) });
+      sections.push({ kind, lines: [], marked: standsOut(line), heading: line });
       continue;
     }
     // The largest line next to or below a column of lists is the name: the top block continues there.
@@ -168,7 +182,7 @@ const MAY_BE_ITEM =
 // A single word may be a heading or a list item: it is a heading if formatted like this CV's headings, or if it cannot be an item.
 function headingOf(line: CvLine, sections: readonly Section[]): SectionKind | null {
   const kind = sectionOf(line.text);
-  if (kind === null) return null;
+  if (kind === null || isWithinJob(line, sections)) return null;
   if (standsOut(line)) return line.bullet && !line.styled ? null : kind;
   if (line.bullet) return null;
   const open = sections.at(-1);
@@ -179,6 +193,28 @@ function headingOf(line: CvLine, sections: readonly Section[]): SectionKind | nu
   if (sections.some(({ marked }) => marked)) return null;
   const runs = open.lines.some(({ text }) => text.includes(',') || isProse(text));
   return runs || !MAY_BE_ITEM.test(line.text.trim()) ? kind : null;
+}
+
+// What is said under a job may have a heading of its own, less marked than those of the sections.
+const WITHIN_JOB =
+  /^(?:(?:main |key |core |major |selected )?(?:roles? (?:and|&) )?(?:responsibilit(?:y|ies)|duties|achievements|accomplishments|highlights|projects|deliverables)|technologies|tools|environment|equipment|methods|teaching|supervision)\W*$/i;
+
+function isWithinJob(line: CvLine, sections: readonly Section[]): boolean {
+  if (sections.at(-1)?.kind !== 'experience' || line.styled || !WITHIN_JOB.test(line.text.trim()))
+    return false;
+  if (/responsibilit|duties/i.test(line.text)) return true;
+  const others = sections.flatMap(({ heading }) => heading ?? []);
+  const caps = (one: CvLine): boolean => one.text === one.text.toUpperCase();
+  return (
+    others.length > 1 &&
+    [
+      (one: CvLine): boolean => one.styled,
+      (one: CvLine): boolean => one.apart,
+      (one: CvLine): boolean => one.bold,
+      caps,
+      (one: CvLine): boolean => one.size > line.size + 0.4,
+    ].some((look) => !look(line) && others.every(look))
+  );
 }
 
 function standsOut(line: CvLine): boolean {

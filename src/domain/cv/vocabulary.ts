@@ -111,6 +111,8 @@ export function placeIn(text: string, loose = false): Place | null {
   const bare = text
     .replace(/^\s*(?:location|address|based in|lives? in|residence|city|wohnort|adresse)\s*[:：]?\s*/i, '')
     .replace(POSTCODE, ' ')
+    // The house number of "Via Sparano 120, 70121 Bari".
+    .replace(loose ? /(?<=\p{L}\.? )\d{1,4}\s?[a-z]?(?=\s*,)/iu : '', '')
     .replace(/\((?:remote|hybrid|on-?site)\)/i, '')
     .trim();
   if (bare.length < 2 || bare.length > 90 || /[@:;!?]|\d{3}|\w\.\w{2,}|\w\/\w/.test(bare)) return null;

@@ -13,9 +13,13 @@ export function looksLikeTitle(text: string): boolean {
   return TITLE.test(text) || namesOccupation(text);
 }
 
+// A part of an employer, not one: "Medical ICU", "Health Sciences Department".
+const UNIT =
+  /(?<!\p{L})(?:icu|itu|hdu|picu|nicu|ccu|a&e|ed|er|or|pacu|ward|unit|dept\.?|telemetry|theatres?|med[- ]surg)$/iu;
+
 /** Whether a text contains a word typical of company or institution names. */
 export function looksLikeEmployer(text: string): boolean {
-  return EMPLOYER.test(text) || namesEmployer(text);
+  return (EMPLOYER.test(text) || namesEmployer(text)) && !UNIT.test(text.trim());
 }
 
 const DEGREE =

@@ -6,9 +6,10 @@ import type { Truth } from './sheet.ts';
 
 /**
  * Prints how CVs that a word processor wrote are read through POST /candidates/from-cv, each by an agency of the country
- * it is sent to: npm run eval:cv [-- --wrong]. With `--wrong` the faults of the open files are listed; of the kept ones
+ * it is sent to: npm run eval:cv [-- --wrong] [beginning of the open files' names]. With `--wrong` the faults of the open files are listed; of the kept ones
  * nothing is ever listed, so that no rule is made with them.
  */
+const begins = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
 const PROMISED = ['pdf', 'docx', 'doc'];
 const running = await startService({ RATE_LIMIT_AI_PER_MINUTE: '100000' });
 try {
@@ -17,7 +18,10 @@ try {
     ['open', 'open.json'],
     ['kept', 'kept-truth.json'],
   ] as const) {
-    const truths: Truth[] = JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
+    if (folder === 'kept' && begins !== '') continue;
+    const truths: Truth[] = JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')).filter(
+      (truth: Truth) => truth.file.startsWith(begins),
+    );
     const scored: Scored[] = [];
     for (const truth of truths) {
       const desk = desks.get(truth.agency) ?? (await running.workspace({ country: truth.agency }));

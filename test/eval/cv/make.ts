@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BY_HAND_ENGLISH } from './by-hand-english.ts';
+import { BY_HAND_OTHER } from './by-hand-other.ts';
 import { fodt } from './fodt.ts';
+import { handSet } from './hand.ts';
 import { KEPT_LAYOUTS } from './kept-layouts.ts';
 import { KEPT_PEOPLE } from './kept-people.ts';
 import { LAYOUTS } from './layouts.ts';
@@ -64,8 +67,9 @@ function make(sheets: readonly Sheet[], folder: string, truth: string): void {
   const wanted = sheets.filter(({ id }) => chosen.length === 0 || chosen.includes(id));
   for (const sheet of wanted) {
     const layout = layouts[sheet.layout];
-    if (layout === undefined) throw new Error(`${sheet.id}: no layout ${sheet.layout}`);
-    const page = fodt(layout(sheet));
+    if (sheet.page === undefined && layout === undefined)
+      throw new Error(`${sheet.id}: no layout ${sheet.layout}`);
+    const page = fodt(sheet.page === undefined && layout ? layout(sheet) : handSet(sheet.page ?? ''));
     prove(sheet, page);
     writeFileSync(join(room, `${sheet.id}.fodt`), page);
   }
@@ -92,6 +96,6 @@ function make(sheets: readonly Sheet[], folder: string, truth: string): void {
   );
 }
 
-make([...OPEN_ENGLISH, ...OPEN_OTHER], 'open', 'open.json');
+make([...OPEN_ENGLISH, ...OPEN_OTHER, ...BY_HAND_ENGLISH, ...BY_HAND_OTHER], 'open', 'open.json');
 make(KEPT_PEOPLE, 'kept', 'kept-truth.json');
 rmSync(room, { recursive: true, force: true });

@@ -211,7 +211,8 @@ export function score(truth: Truth, reading: Reading | null): Scored {
 
 const share = (part: number, whole: number): string => (whole === 0 ? '–' : (part / whole).toFixed(2));
 
-function sum(scored: readonly Scored[], field: string): Tally {
+/** The tallies of one field of some files together. */
+export function sum(scored: readonly Scored[], field: string): Tally {
   const total = { right: 0, found: 0, there: 0 };
   for (const { tallies } of scored) {
     const tally = tallies[field];

@@ -38,6 +38,8 @@ export interface Sheet {
   dates?: DateStyle;
   /** What stands between two dates. */
   until?: string;
+  /** The page itself, where it was written by hand instead of being set by a layout; see hand.ts. */
+  page?: string;
 }
 
 export interface Job {
