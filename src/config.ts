@@ -128,7 +128,13 @@ export const Settings = z.object({
   SESSION_MAX_HOURS: count(168, 0).describe('After how long a person is signed out in any case.'),
   PASSWORD_LINK_HOURS: count(168, 0).describe('How long a link to set a password works.'),
   PROVIDER_CHECK_MINUTES: count(60, 1, 1440).describe(
-    'How often the identity provider is asked whether a person is still there, where it gave a refresh token.',
+    'How often the identity provider is asked for people who send no requests, where it gave a refresh token.',
+  ),
+  IDENTITY_CHECK_SECONDS: count(60, 0, 86_400).describe(
+    'How old the answer of the identity provider may be that a person is still there, at a request of theirs; 0 asks at every request.',
+  ),
+  IDENTITY_GRACE_SECONDS: count(900, 0, 604_800).describe(
+    'For how long after its last answer people are let on while the identity provider gives none.',
   ),
   PROVIDER_TRUST_DAYS: count(30, 1, 3650).describe(
     'Without passwords: after how long keys and connections rest of a person for whom the provider has not vouched.',

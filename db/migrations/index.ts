@@ -22,6 +22,7 @@ import { figureIndexes } from './0020-figure-indexes.ts';
 import { proposedAds } from './0021-proposed-ads.ts';
 import { resumeFetches } from './0022-resume-fetches.ts';
 import { preferenceDrafts } from './0023-preference-drafts.ts';
+import { providerAsked } from './0024-provider-asked.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: Migration[] = [
   proposedAds,
   resumeFetches,
   preferenceDrafts,
+  providerAsked,
 ];

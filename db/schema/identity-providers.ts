@@ -29,6 +29,10 @@ export interface UserIdentitiesTable {
   proven_at: string | null;
   /** When it is to be asked again; null while the person is switched off. */
   check_at: string | null;
+  /** Until when one process has the turn to ask, so that no other does; null where none is asking. */
+  asking_until: string | null;
+  /** When it last gave no answer; null once it has answered. */
+  silent_at: string | null;
 }
 
 /** A session that began with the provider, which may end it. */

@@ -1,7 +1,7 @@
 import type { Db } from '#db/store.ts';
 import { effectiveScopes } from '#src/domain/accounts/scopes.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { accountOf, decodeCached, userOf } from './columns.ts';
+import { accountOf, decodeCached, userOf, vouchedAt } from './columns.ts';
 import { type GrantRow, grantById, tokenByHash } from './credentials.ts';
 import { type ActingApp, actingThrough, type Principal } from './principal.ts';
 
@@ -82,6 +82,7 @@ function principalOf(row: GrantRow, scopes: readonly string[], app: ActingApp): 
   return {
     credential: { id: row.g_id, type: 'oauth', mode: null, outward: row.g_outward },
     ...accountOf(row),
+    ...vouchedAt(row),
     user,
     actor: actingThrough(user, app.name),
     app,

@@ -5,7 +5,7 @@ import type { Deployment } from '#src/domain/ports.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { isInNetworks } from '#src/lib/networks.ts';
 import { grantPrincipal, HELD, tokenPrincipal } from './access-tokens.ts';
-import { accountOf, decodeCached, userOf } from './columns.ts';
+import { accountOf, decodeCached, userOf, vouchedAt } from './columns.ts';
 import { type KeyRow, keyByHash, keyById, keyByPreviousHash } from './credentials.ts';
 import { internalPrincipal } from './internal.ts';
 import { hashSecret, readKey, readToken } from './keys.ts';
@@ -255,6 +255,7 @@ function principalOf(row: KeyRow): Principal {
       outward: row.k_outward,
     },
     ...accountOf(row),
+    ...vouchedAt(row),
     user,
     actor:
       user === null

@@ -36,6 +36,12 @@ export const USER_COLUMNS = [
   'users.status as u_status',
   'users.provider_hold_at as u_hold',
   'users.default_currency as u_currency',
+  // Only where the agency's provider gave a refresh token can it be asked for the person.
+  sql<string | null>`(select i.proven_at from user_identities as i
+    join identity_providers as p on p.account_id = i.account_id and p.issuer = i.issuer
+    where i.account_id = users.account_id and i.user_id = users.id and i.refresh_token is not null)`.as(
+    'u_vouched',
+  ),
 ] as const;
 
 interface AccountColumns {
@@ -100,6 +106,10 @@ export function accountOf(
     },
   };
 }
+
+/** When the identity provider last vouched for the person behind a credential, as a principal carries it. */
+export const vouchedAt = ({ u_vouched }: { u_vouched: string | null }): Pick<Principal, 'vouchedAt'> =>
+  u_vouched === null ? {} : { vouchedAt: u_vouched };
 
 /** The person behind a credential; null for the agency's own. */
 export function userOf(row: UserColumns): ActingUser | null {

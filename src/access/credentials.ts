@@ -132,6 +132,12 @@ const sessions = (db: Db) =>
       on.onRef('users.account_id', '=', 'sessions.account_id').onRef('users.id', '=', 'sessions.user_id'),
     )
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .leftJoin('provider_sessions', (on) =>
+      on
+        .onRef('provider_sessions.account_id', '=', 'sessions.account_id')
+        .onRef('provider_sessions.session_id', '=', 'sessions.id'),
+    )
+    .select('provider_sessions.session_id as s_provider')
     .select([
       'sessions.id as s_id',
       'sessions.created_at as s_created',

@@ -17,6 +17,8 @@ export interface Principal {
   readonly deployment?: Deployment | undefined;
   /** Whether the agency has any approval policies. */
   readonly asksApproval?: boolean | undefined;
+  /** When the agency's identity provider last vouched for the person; left out where it cannot be asked for them. */
+  readonly vouchedAt?: Instant;
   /** The app that acts for the person, for an OAuth token. */
   readonly app?: ActingApp | undefined;
 }

@@ -7,7 +7,7 @@ import { endSessions, insertSession, stampSession } from '#src/domain/accounts/s
 import { insertAudit } from '#src/domain/audit.ts';
 import type { ActingUser } from '#src/domain/context.ts';
 import { newId } from '#src/lib/ids.ts';
-import { accountOf, userOf } from './columns.ts';
+import { accountOf, userOf, vouchedAt } from './columns.ts';
 import { sessionByHash, sessionById } from './credentials.ts';
 import { hashSecret } from './keys.ts';
 import type { Principal } from './principal.ts';
@@ -41,6 +41,8 @@ export interface Session {
   readonly createdAt: string;
   /** When the person last proved with a passkey that it is they; null when they have not. */
   readonly verifiedAt: string | null;
+  /** Whether it began at the agency's identity provider, and not with a password or a link. */
+  readonly byProvider: boolean;
 }
 
 const TOUCH_MS = 60_000;
@@ -51,11 +53,11 @@ export function isFresh(at: string | null): boolean {
   return at !== null && Date.now() - Date.parse(at) < FRESH_MS;
 }
 
-/** The current state of a session's person, for work that outlives the session; null when paused. */
+/** The current state of a session's person, for work that outlives the session; null when paused or switched off. */
 export async function sessionPrincipal(db: Db, id: string, accountId: string): Promise<Principal | null> {
   const [row] = await sessionById(db, { id, account: accountId });
   const user = row === undefined ? null : userOf(row);
-  return row === undefined || user === null ? null : personPrincipal(id, row, user);
+  return row === undefined || user === null || row.u_hold !== null ? null : personPrincipal(id, row, user);
 }
 
 /**
@@ -129,18 +131,20 @@ export async function findSession(service: SessionService, token: string): Promi
     csrf: formToken(service, `session ${token}`),
     createdAt: row.s_created,
     verifiedAt: row.s_verified,
+    byProvider: row.s_provider !== null,
   };
 }
 
 /** The principal of a signed-in person, with all rights of their role. */
 export function personPrincipal(
   credentialId: string,
-  row: Parameters<typeof accountOf>[0],
+  row: Parameters<typeof accountOf>[0] & Parameters<typeof vouchedAt>[0],
   user: ActingUser,
 ): Principal {
   return {
     credential: { id: credentialId, type: 'session', mode: null },
     ...accountOf(row),
+    ...vouchedAt(row),
     user,
     actor: { type: 'user', id: user.id, name: user.name },
     scopes: effectiveScopes(['admin'], user.role),

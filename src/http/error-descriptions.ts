@@ -48,6 +48,8 @@ export const ERROR_DESCRIPTIONS: Record<keyof typeof ERROR_STATUS, string> = {
   DAILY_LIMIT_REACHED: "The day's allowance of candidates is used up; meta.resets_at says until when.",
   INTERNAL_ERROR: 'A fault of the service. Repeat with the same Idempotency-Key, and quote the request id.',
   STORAGE_UNAVAILABLE: 'The store cannot be used at the moment. Wait as Retry-After says.',
+  IDENTITY_PROVIDER_UNAVAILABLE:
+    "The agency's identity provider has not answered for too long whether the person is still there. Wait as Retry-After says.",
   IDEMPOTENCY_STORAGE_ERROR:
     'The operation could not be kept, or it is not sure that it was; the message says which. Repeat the identical request with the same Idempotency-Key.',
 };

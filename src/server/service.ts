@@ -40,6 +40,7 @@ import { RELEASE } from '#src/http/respond.ts';
 import type { HttpService } from '#src/http/service.ts';
 import { LeaseOwner } from '#src/idempotency/lease-owner.ts';
 import { removeAbandoned } from '#src/idempotency/store.ts';
+import { Vouching, vouchedAuthentication } from '#src/identity/provider/vouching.ts';
 import type { Background } from '#src/lib/background.ts';
 import { createPublicLinks, type PublicLinks } from '#src/links/public-links.ts';
 import { heartbeat } from '#src/workers/heartbeat.ts';
@@ -194,16 +195,15 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     lookEveryMs: store.dialect === 'postgres' || config.SERVE_ROLE === 'worker' ? LOOK_EVERY_MS : null,
   });
   const usage = new Usage(store);
-  const authentication = createAuthentication({
-    store,
-    pepper: secrets.pepper,
-    region: config.REGION,
-    deployment,
-  });
+  const vouching = new Vouching(identity);
+  const authentication = vouchedAuthentication(
+    createAuthentication({ store, pepper: secrets.pepper, region: config.REGION, deployment }),
+    vouching,
+  );
   const stopping = new AbortController();
   const leaving = new AbortController();
   const upkeep = maintenance({ store, log });
-  const background: Background[] = [usage, upkeep, jobs];
+  const background: Background[] = [usage, upkeep, jobs, vouching];
   let stopped: Promise<void> | undefined;
   const stop = (): Promise<void> => {
     stopped ??= (async () => {
@@ -233,6 +233,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         return principal;
       },
     },
+    vouching,
     limiter,
     publicPages: new PublicPages(
       { perLink: config.PUBLIC_PAGE_PER_TEN_MINUTES, unknownPerDay: config.PUBLIC_UNKNOWN_PER_DAY },

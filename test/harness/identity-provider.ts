@@ -22,6 +22,10 @@ export interface IdentityProvider {
   gone: Set<string>;
   /** Whether it gives refresh tokens. */
   refreshes: boolean;
+  /** How often it was asked with a refresh token. */
+  asked: number;
+  /** What it waits for before it answers at its token endpoint. */
+  answersAfter: Promise<void>;
   /** Replaces the ID tokens that it gives out; null gives them as they are. */
   tamper: ((claims: JWTPayload, token: string) => Promise<string>) | null;
   /** Signs claims with its key, or with another one. */
@@ -70,6 +74,8 @@ export async function startIdentityProvider(redirect: string): Promise<IdentityP
     login: { sub: 'nobody' },
     gone: new Set(),
     refreshes: false,
+    asked: 0,
+    answersAfter: Promise.resolve(),
     tamper: null,
     publicKey: () => publicKey,
     sign: (claims, header = {}, key = privateKey) =>
@@ -98,7 +104,9 @@ export async function startIdentityProvider(redirect: string): Promise<IdentityP
     },
   };
   provider.use(async (ctx, next) => {
+    if (ctx.path === '/token') await it.answersAfter;
     await next();
+    if (ctx.path === '/token' && ctx.oidc?.params?.grant_type === 'refresh_token') it.asked += 1;
     const body: unknown = ctx.body;
     if (ctx.path !== '/token' || it.tamper === null || typeof body !== 'object' || body === null) return;
     if (!('id_token' in body) || typeof body.id_token !== 'string') return;

@@ -74,6 +74,8 @@ const BAD: [name: keyof typeof Settings.shape, value: string, says: RegExp][] = 
   ['SPEECH_TIMEOUT_SECONDS', '0', /must be a whole number from 1 to/],
   ['AI_SCREEN_RETENTION_DAYS', '0', /must be a whole number from 1 to/],
   ['PROVIDER_CHECK_MINUTES', '0', /must be a whole number from 1 to 1440/],
+  ['IDENTITY_CHECK_SECONDS', '-1', /must be a whole number from 0 to 86400/],
+  ['IDENTITY_GRACE_SECONDS', 'long', /must be a whole number from 0 to 604800/],
   ['PROVIDER_TRUST_DAYS', 'never', /must be a whole number from 1 to 3650/],
   ['AI_PROVIDER', 'gpt', /must be embedded, openai-compatible or anthropic/],
   ['AI_BASE_URL', 'x', /must be an http or https address/],

@@ -41,9 +41,13 @@ export async function requireSession(c: Context, service: HttpService): Promise<
   return person;
 }
 
-/** The signed-in person, whatever the state of their agency. @throws SignInNeeded */
+/**
+ * The signed-in person, whatever the state of their agency.
+ * @throws SignInNeeded
+ * @throws AppError IDENTITY_PROVIDER_UNAVAILABLE where their provider has said nothing for too long
+ */
 export async function requireSignIn(c: Context, service: HttpService): Promise<SignedInPerson> {
-  const person = await currentSession(c, service);
+  const person = await vouchedSession(c, service);
   if (person !== null) return person;
   const url = new URL(c.req.url);
   throw new SignInNeeded(c.req.method === 'GET' ? url.pathname + url.search : '/');
@@ -59,8 +63,30 @@ export async function requireAdmin(c: Context, service: HttpService): Promise<Si
   );
 }
 
-/** The signed-in person; null when nobody is signed in. */
+/** The signed-in person; null when nobody is signed in, or the provider does not vouch for whoever is. */
 export async function currentSession(c: Context, service: HttpService): Promise<SignedInPerson | null> {
+  try {
+    return await vouchedSession(c, service);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'IDENTITY_PROVIDER_UNAVAILABLE') return null;
+    throw error;
+  }
+}
+
+async function vouchedSession(c: Context, service: HttpService): Promise<SignedInPerson | null> {
+  const person = await knownSession(c, service);
+  if (person === null || !service.vouching.isDue(person.principal)) return person;
+  try {
+    await service.vouching.require(person.principal, !person.session.byProvider);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'AUTHENTICATION_REQUIRED') return null;
+    throw error;
+  }
+  return knownSession(c, service);
+}
+
+/** The person of the browser's session without asking their identity provider, for signing out. */
+export async function knownSession(c: Context, service: HttpService): Promise<SignedInPerson | null> {
   const token = readCookie(c, service, SESSION);
   if (token === undefined) return null;
   const session = await findSession(service, token);

@@ -9,7 +9,7 @@ import type { HttpService } from '../service.ts';
 import { Csrf, Field, Notice } from './layout.tsx';
 import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
 import { continueTo, goOn } from './second-step.tsx';
-import { anonymousForm, currentSession, dropSession, localPath, readForm } from './session.ts';
+import { anonymousForm, currentSession, dropSession, knownSession, localPath, readForm } from './session.ts';
 
 /** Signing in and out. */
 export function mountSignIn(app: Hono, service: HttpService): void {
@@ -44,7 +44,7 @@ export function mountSignIn(app: Hono, service: HttpService): void {
   );
   app.post('/sign-out', (c) =>
     page(service, c, async () => {
-      const person = await currentSession(c, service);
+      const person = await knownSession(c, service);
       // Where somebody signs out only to sign in again.
       let again = '/sign-in';
       if (person !== null) {

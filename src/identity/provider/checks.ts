@@ -9,8 +9,8 @@ import { askAgain } from './tokens.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** How long one process has for asking, before another may. */
-const ASKING_MS = 10 * MINUTE_MS;
+/** How long one process has for asking, before another may: longer than the calls that it makes may take. */
+const ASKING_MS = 30_000;
 
 /** Somebody at a provider. */
 interface Identity {
@@ -20,7 +20,10 @@ interface Identity {
 }
 
 /** What came of asking a provider for somebody. */
-export type Vouched = { outcome: 'there'; refreshToken: string } | { outcome: 'gone' | 'silent' };
+export type Vouched =
+  | { outcome: 'there'; refreshToken: string }
+  | { outcome: 'silent' }
+  | { outcome: 'gone' };
 
 /** A person whose provider is to be asked; `id` is the subject's person. */
 export interface CheckDue {
@@ -28,23 +31,32 @@ export interface CheckDue {
   id: string;
 }
 
-const ofIdentity = (tx: Db, { accountId, issuer, subject }: Identity, set: Record<string, string | null>) =>
-  tx
+/** @returns whether it is still as it was */
+async function ofIdentity(
+  tx: Db,
+  { accountId, issuer, subject, asked }: Identity & { asked?: string | null },
+  set: Record<string, string | null>,
+): Promise<boolean> {
+  let query = tx
     .updateTable('user_identities')
     .set(set)
     .where('account_id', '=', accountId)
     .where('issuer', '=', issuer)
-    .where('subject', '=', subject)
-    .execute();
+    .where('subject', '=', subject);
+  // An answer to a token that another sign-in has replaced meanwhile tells nothing of that sign-in.
+  if (asked !== undefined) query = query.where('refresh_token', asked === null ? 'is' : '=', asked);
+  return (await query.executeTakeFirst()).numUpdatedRows > 0n;
+}
 
 /**
  * Writes down that the provider has just vouched for somebody, and when it is to be asked again.
  * @param given.refreshToken sealed; null where the provider gave none
+ * @param identity.asked the sealed token that it was asked with: nothing is written where another is there by now
  */
 export async function planCheck(
   { config }: Pick<IdentityService, 'config'>,
   tx: Db,
-  identity: Identity,
+  identity: Identity & { asked?: string | null },
   given: { refreshToken: string | null },
 ): Promise<void> {
   const now = new Date().toISOString();
@@ -53,6 +65,8 @@ export async function planCheck(
     refresh_token: given.refreshToken,
     proven_at: now,
     check_at: addMs(now, wait),
+    asking_until: null,
+    silent_at: null,
   });
 }
 
@@ -85,6 +99,7 @@ export async function identityDue(db: Db, accountId: string, userId: string) {
     .where('i.user_id', '=', userId)
     .where('i.check_at', 'is not', null)
     .select(['i.issuer', 'i.subject', 'i.refresh_token', 'i.proven_at', 'i.check_at', 'p.password_sign_in'])
+    .select(['i.asking_until', 'i.silent_at'])
     .executeTakeFirst();
   return row;
 }
@@ -100,15 +115,17 @@ export async function vouchFor(
   due: IdentityDue,
 ): Promise<Vouched | null> {
   // A refresh token works once with many providers, so that two who ask at once would look like a theft.
-  const until = new Date(Date.now() + ASKING_MS).toISOString();
+  const now = new Date().toISOString();
+  const until = addMs(now, ASKING_MS);
   const taken = await service.store.write(({ tx }) =>
     tx
       .updateTable('user_identities')
-      .set({ check_at: until })
+      .set({ check_at: until, asking_until: until })
       .where('account_id', '=', accountId)
       .where('issuer', '=', due.issuer)
       .where('subject', '=', due.subject)
       .where('check_at', '=', due.check_at)
+      .where((on) => on.or([on('asking_until', 'is', null), on('asking_until', '<=', now)]))
       .executeTakeFirst(),
   );
   if (taken.numUpdatedRows === 0n) return null;
@@ -124,6 +141,29 @@ export async function vouchFor(
   return { outcome: 'there', refreshToken: await sealer.seal(answer.next) };
 }
 
+const identityOf = (accountId: string, { issuer, subject, refresh_token: asked }: IdentityDue) => ({
+  accountId,
+  issuer,
+  subject,
+  asked,
+});
+
+const silence = (silent_at: Instant | null) => ({ asking_until: null, silent_at });
+
+/** Writes down that the provider has vouched for somebody, or has said nothing, which switches off nobody by itself. */
+export async function noteCheck(
+  service: Pick<IdentityService, 'config' | 'store'>,
+  accountId: string,
+  due: IdentityDue,
+  vouched: Exclude<Vouched, { outcome: 'gone' }>,
+): Promise<void> {
+  const identity = identityOf(accountId, due);
+  await service.store.write(async ({ tx }) => {
+    if (vouched.outcome === 'there') await planCheck(service, tx, identity, vouched);
+    else await ofIdentity(tx, identity, silence(new Date().toISOString()));
+  });
+}
+
 /** Writes down what the provider said, and switches off whom it has switched off. */
 export async function settleCheck(
   ctx: WriteContext,
@@ -132,7 +172,7 @@ export async function settleCheck(
   due: IdentityDue,
   vouched: Vouched,
 ): Promise<void> {
-  const identity = { accountId: ctx.account.id, issuer: due.issuer, subject: due.subject };
+  const identity = identityOf(ctx.account.id, due);
   if (vouched.outcome === 'there') return planCheck(service, ctx.tx, identity, vouched);
   const now = new Date().toISOString();
   const trustedUntil = addMs(due.proven_at ?? now, service.config.PROVIDER_TRUST_DAYS * DAY_MS);
@@ -140,10 +180,11 @@ export async function settleCheck(
   const tooLong = due.password_sign_in === 0 && trustedUntil <= now;
   if (vouched.outcome === 'silent' && !tooLong) {
     const minutes = due.refresh_token === null ? DAY_MS / MINUTE_MS : service.config.PROVIDER_CHECK_MINUTES;
-    await ofIdentity(ctx.tx, identity, { check_at: addMs(now, minutes * MINUTE_MS) });
+    await ofIdentity(ctx.tx, identity, { ...silence(now), check_at: addMs(now, minutes * MINUTE_MS) });
     return;
   }
-  await ofIdentity(ctx.tx, identity, { check_at: null, refresh_token: null });
+  const off = { ...silence(null), check_at: null, refresh_token: null };
+  if (!(await ofIdentity(ctx.tx, identity, off))) return;
   await endSessions(ctx.tx, now, ctx.account.id, userId);
   await holdUser(ctx.tx, ctx.account.id, userId, now);
   ctx.record({

@@ -194,6 +194,8 @@ const recognizeAction = internalWrite({
       refresh_token: null,
       proven_at: null,
       check_at: null,
+      asking_until: null,
+      silent_at: null,
     });
     const knownAs = await releaseHold(user_id);
     ctx.record({ type: 'access_changed', summary: `Linked ${email} to a login of ${issuer}` });

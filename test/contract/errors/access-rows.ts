@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
+import { insertRow } from '#db/rows.ts';
 import { makeKey } from '#src/access/keys.ts';
+import type { Id } from '#src/lib/ids.ts';
 import { runAction } from '#test/harness/action.ts';
 import { tokenOf } from '#test/harness/connection.ts';
 import { apiOf } from '#test/harness/workspace.ts';
@@ -86,6 +88,42 @@ export const accessRows = (scene: Scene): Row[] => [
         'pending',
       );
       return () => scene.desk.as(token).get('/jobs');
+    },
+  },
+  {
+    code: 'IDENTITY_PROVIDER_UNAVAILABLE',
+    when: "the agency's identity provider has not answered for an hour whether the person is still there",
+    retryAfter: '15',
+    says: '/people/provider',
+    provoke: async () => {
+      const { userId, api } = await scene.desk.user('consultant');
+      const account_id = scene.desk.accountId as Id<'account'>;
+      const ago = new Date(Date.now() - 3600_000).toISOString();
+      await scene.running.service.store.write(async ({ tx }) => {
+        await insertRow(tx, 'identity_providers', {
+          account_id,
+          issuer: 'https://login.agency.example',
+          client_id: 'deskhand',
+          client_secret: null,
+          domains: '["agency.example"]',
+          newcomers_role: null,
+          password_sign_in: 1,
+          updated_at: ago,
+        });
+        await insertRow(tx, 'user_identities', {
+          account_id,
+          issuer: 'https://login.agency.example',
+          subject: 'pat',
+          user_id: userId as Id<'user'>,
+          linked_at: ago,
+          refresh_token: 'sealed with a key that is gone',
+          proven_at: ago,
+          check_at: ago,
+          asking_until: null,
+          silent_at: null,
+        });
+      });
+      return () => api.get('/jobs');
     },
   },
   {
