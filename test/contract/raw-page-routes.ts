@@ -12,6 +12,35 @@ export const PAGE_ROUTES: Record<string, RawCase> = {
       ),
     ],
   },
+  'GET /service-accounts': { opener: 'admin', probes: [bySession(() => '/service-accounts', 200)] },
+  'POST /service-accounts': {
+    opener: 'admin',
+    probes: [
+      byForm(
+        () => '/service-accounts',
+        422,
+        () => ({ name: 'Night Bot' }),
+      ),
+    ],
+  },
+  'POST /service-accounts/:id/rotate': {
+    opener: 'admin',
+    probes: [byForm(({ ids }) => `/service-accounts/${ids.service_account_id}/rotate`, 404)],
+  },
+  'POST /service-accounts/:id/policy': {
+    opener: 'admin',
+    probes: [
+      byForm(
+        ({ ids }) => `/service-accounts/${ids.service_account_id}/policy`,
+        404,
+        () => ({ policy: 'writes' }),
+      ),
+    ],
+  },
+  'POST /service-accounts/:id/revoke': {
+    opener: 'admin',
+    probes: [byForm(({ ids }) => `/service-accounts/${ids.service_account_id}/revoke`, 404)],
+  },
   'GET /people/provider': { opener: 'admin', probes: [bySession(() => '/people/provider', 200)] },
   'POST /people/provider': {
     opener: 'admin',

@@ -17,7 +17,8 @@ import { Csrf } from './layout.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
 import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
 
-const POLICY_WORDS: Record<Policy, string> = {
+/** What waits under each policy. */
+export const POLICY_WORDS: Record<Policy, string> = {
   off: 'Nothing',
   outward: 'What leaves the agency or removes for good',
   writes: 'Everything that writes',

@@ -131,7 +131,15 @@ async function shown(
             <code class="secret">{fresh.key}</code>
           </Notice>
         )}
-        <p class="soft">Keys let programs act in the agency, with the rights that each was given.</p>
+        <p class="soft">
+          Keys let programs act in the agency, with the rights that each was given.
+          {admin ? (
+            <>
+              {' '}
+              A bot without a person gets a <a href="/service-accounts">service account</a>.
+            </>
+          ) : null}
+        </p>
         {keys === null ? <p>Your role does not read keys. Ask an admin for one.</p> : null}
         {keys?.items.length === 0 ? <p>There are none.</p> : null}
         <ul class="plain">

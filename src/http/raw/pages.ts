@@ -22,6 +22,7 @@ import { mountReview } from '../pages/review.tsx';
 import { mountScreen } from '../pages/screen.tsx';
 import { mountSecondFactorSettings } from '../pages/second-factor-settings.tsx';
 import { mountSecondStep } from '../pages/second-step.tsx';
+import { mountServiceAccounts } from '../pages/service-accounts.tsx';
 import { mountSetPassword } from '../pages/set-password.tsx';
 import { mountSetup } from '../pages/setup.tsx';
 import { mountSignIn } from '../pages/sign-in.tsx';
@@ -59,6 +60,7 @@ const PAGES = [
   mountScreen,
   mountApprovals,
   mountKeys,
+  mountServiceAccounts,
   mountConnections,
   mountConsent,
   mountPortal,

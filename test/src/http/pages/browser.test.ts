@@ -115,7 +115,7 @@ describe('in a real browser', () => {
     await page.getByRole('button').click();
     await page.waitForURL(`${running.url}/`);
     await checked('home');
-    for (const path of ['approvals', 'connections', 'people', 'keys', 'portal']) {
+    for (const path of ['approvals', 'connections', 'people', 'keys', 'service-accounts', 'portal']) {
       await page.goto(`${running.url}/${path}`);
       for (const summary of await page.locator('summary').all()) await summary.click();
       await checked(path);

@@ -82,6 +82,56 @@ it('makes a key by areas of work, shows its secret once, gives it a new one, and
   expect((await agency.as(second).get('/clients')).status).toBe(401);
 });
 
+it('makes a service account that must ask, shows its secret once, and gives it a new one, another policy and an end', async () => {
+  const admin = await signedIn(agency.adminId);
+  const path = '/service-accounts';
+  const given = { name: 'Night Bot', role: 'consultant', policy: 'outward', jwks_uri: '' };
+  const made = await admin.fill(path, { ...given, 'area:jobs': 'see', scope: [] }, { action: path });
+  const secretsIn = (html: string) =>
+    [...html.matchAll(/<code class="secret">([^<]+)</g)].map(([, one]) => one ?? '');
+  const [client = '', secret = ''] = secretsIn(made.html);
+  const works = async (with_: string) => {
+    const form = {
+      grant_type: 'client_credentials',
+      client_id: client,
+      client_secret: with_,
+      scope: 'jobs:read',
+    };
+    const answer = await running.app.request('/api/oauth/token', {
+      method: 'POST',
+      body: new URLSearchParams(form),
+    });
+    return ((await answer.json()) as { access_token?: string }).access_token;
+  };
+  const token = (await works(secret)) ?? '';
+  expect((await agency.as(token).get('/jobs')).status).toBe(200);
+  const shown = (await admin.get(path)).html;
+  expect(shown).not.toContain(secret);
+  for (const told of ['Night Bot', client, 'Consultant', 'Sees: ', secret.slice(-4)])
+    expect(shown).toContain(told);
+  expect(shown).toMatch(/<option value="outward" selected/);
+  const second =
+    secretsIn((await admin.fill(path, {}, { action: `${path}/${client}/rotate` })).html)[1] ?? '';
+  expect([second === secret, typeof (await works(second))]).toEqual([false, 'string']);
+  await admin.fill(path, { policy: 'writes' }, { action: `${path}/${client}/policy` });
+  expect((await admin.get(path)).html).toMatch(/<option value="writes" selected/);
+  await admin.fill(path, {}, { action: `${path}/${client}/revoke` });
+  expect([(await agency.as(token).get('/jobs')).status, await works(second)]).toEqual([401, undefined]);
+  const { userId } = await agency.user('team_lead');
+  expect((await (await signedIn(userId)).get(path)).status).toBe(403);
+});
+
+it('says what is wrong with a service account that is asked for, and makes none', async () => {
+  const admin = await signedIn(agency.adminId);
+  const path = '/service-accounts';
+  const given = { name: 'Ledger Bot', role: 'consultant', policy: 'off', jwks_uri: 'http://10.0.0.1/keys' };
+  const refused = await admin.fill(path, { ...given, 'area:jobs': 'see', scope: [] }, { action: path });
+  expect([refused.status, refused.html]).toEqual([422, expect.stringContaining('jwks_uri')]);
+  expect(
+    (await agency.api.get('/service-accounts')).body.data.map(({ name }: { name: string }) => name),
+  ).not.toContain('Ledger Bot');
+});
+
 it('tells on the page of connections nothing of batches that the person may not see', async () => {
   const { userId } = await agency.user('consultant');
   const { status, html } = await (await signedIn(userId)).get('/connections');

@@ -1,0 +1,284 @@
+/** @jsxImportSource hono/jsx */
+import type { Context, Hono } from 'hono';
+import type { FC } from 'hono/jsx';
+import type * as z from 'zod';
+import {
+  createServiceAccountAction,
+  listServiceAccountsAction,
+  revokeServiceAccountAction,
+  rotateServiceAccountAction,
+} from '#actions/keys/index.ts';
+import type { Action } from '#src/action/define.ts';
+import { execute } from '#src/action/execute.ts';
+import { setApprovalPolicyAction } from '#src/batch/policy.ts';
+import { POLICIES } from '#src/domain/accounts/account-schema.ts';
+import { listPolicies, type Policy } from '#src/domain/accounts/policies.ts';
+import { SCOPES, type Scope } from '#src/domain/accounts/scopes.ts';
+import {
+  NewServiceAccount,
+  ServiceAccount as Schema,
+  type ServiceAccount,
+} from '#src/domain/accounts/service-accounts-schema.ts';
+import { grantable, inCatalogueOrder } from '#src/identity/oauth/scopes.ts';
+import type { AppError } from '#src/lib/errors.ts';
+import { newId } from '#src/lib/ids.ts';
+import { localClock } from '#src/lib/local-time.ts';
+import type { HttpService } from '../service.ts';
+import { POLICY_WORDS } from './approval-policies.tsx';
+import { ROLE_WORDS } from './home.tsx';
+import { Csrf, Field, Notice } from './layout.tsx';
+import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
+import { listOf, Reader } from './reader.ts';
+import { readScopes, SCOPE_STYLE, ScopeChoice, scopeWords } from './scope-choice.tsx';
+import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
+
+const Accounts = listOf(Schema);
+const OFFERED = grantable(SCOPES, 'admin');
+const PATH = '/service-accounts';
+
+interface State {
+  made?: z.output<typeof NewServiceAccount>;
+  refused?: AppError;
+}
+
+/** The agency's service accounts: programs that act for nobody, what each may do, and what of it waits. For admins. */
+export function mountServiceAccounts(app: Hono, service: HttpService): void {
+  app.get(PATH, (c) => page(service, c, async () => shown(c, service, await requireAdmin(c, service))));
+  const post = (
+    path: string,
+    answer: (admin: SignedInPerson, form: URLSearchParams, id: string) => Promise<State>,
+  ) =>
+    app.post(path, (c) =>
+      page(service, c, async () => {
+        const admin = await requireAdmin(c, service);
+        const form = await readForm(c, service, admin);
+        const state = await answer(admin, form, c.req.param('id') ?? '').catch((error: unknown): State => {
+          if (!isCorrectable(error)) throw error;
+          return { refused: error };
+        });
+        // What shows no secret is shown at its own address, so that loading it again does nothing again.
+        return state.made === undefined && state.refused === undefined
+          ? seeOther(PATH)
+          : shown(c, service, admin, state);
+      }),
+    );
+  const run = async ({ principal }: SignedInPerson, action: Action, input: Record<string, unknown>) => {
+    const origin = { channel: 'http', requestId: newId('request') } as const;
+    return (await execute(service.runtime, action, input, { principal, origin })).data;
+  };
+  post(PATH, async (admin, form) => {
+    const keys = (form.get('jwks_uri') ?? '').trim();
+    const input = {
+      name: (form.get('name') ?? '').trim(),
+      role: form.get('role'),
+      policy: form.get('policy'),
+      scopes: readScopes(form, OFFERED),
+      ...(keys === '' ? {} : { jwks_uri: keys }),
+    };
+    return { made: NewServiceAccount.parse(await run(admin, createServiceAccountAction, input)) };
+  });
+  post(`${PATH}/:id/rotate`, async (admin, _, id) => ({
+    made: NewServiceAccount.parse(await run(admin, rotateServiceAccountAction, { service_account_id: id })),
+  }));
+  post(`${PATH}/:id/policy`, async (admin, form, id) => {
+    await run(admin, setApprovalPolicyAction, { key_id: id, policy: form.get('policy') });
+    return {};
+  });
+  post(`${PATH}/:id/revoke`, async (admin, _, id) => {
+    await run(admin, revokeServiceAccountAction, { service_account_id: id });
+    return {};
+  });
+}
+
+async function shown(
+  c: Context,
+  service: HttpService,
+  admin: SignedInPerson,
+  { made, refused }: State = {},
+): Promise<Response> {
+  await service.runtime.charge(admin.principal, 1, 0);
+  const after = c.req.query('after');
+  const accounts = await new Reader(service, admin.principal).read(
+    listServiceAccountsAction,
+    { limit: 50, ...(after === undefined ? {} : { after }) },
+    Accounts,
+  );
+  const policies = await service.store.read((db) => listPolicies(db, admin.account.id));
+  const set = new Map(policies.map(({ subject, policy }) => [subject, policy]));
+  return renderPage(c, {
+    title: 'Service accounts',
+    person: admin.shown,
+    status: refused?.status ?? 200,
+    style: SCOPE_STYLE,
+    body: (
+      <>
+        {refused === undefined ? null : (
+          <Notice kind="bad">
+            <p>{refused.message}</p>
+          </Notice>
+        )}
+        {made === undefined ? null : (
+          <Made account={made} tokens={`${service.publicUrl()}/api/oauth/token`} />
+        )}
+        <p class="soft">
+          A service account is a program of the agency that acts for no person and is shown in activities by
+          its own name. For a program that acts for a person make a <a href="/keys">key</a>.
+        </p>
+        {accounts === null || accounts.items.length === 0 ? <p>There are none.</p> : null}
+        <ul class="plain">
+          {accounts?.items.map((account) => (
+            <Card account={account} policy={set.get(account.id) ?? 'off'} admin={admin} />
+          ))}
+        </ul>
+        {accounts?.has_more && accounts.next_cursor != null ? (
+          <p>
+            <a href={`${PATH}?after=${encodeURIComponent(accounts.next_cursor)}`}>Earlier service accounts</a>
+          </p>
+        ) : null}
+        <NewAccount admin={admin} />
+      </>
+    ),
+  });
+}
+
+const Made: FC<{ account: z.output<typeof NewServiceAccount>; tokens: string }> = ({ account, tokens }) => (
+  <Notice kind="good">
+    <p>
+      <bdi>{account.name}</bdi> asks <code>{tokens}</code> for access tokens (client_credentials) with the
+      client_id
+    </p>
+    <code class="secret">{account.client_id}</code>
+    {account.client_secret === null ? (
+      <p>and an assertion signed by a key at {account.jwks_uri ?? 'its own keys'} (private_key_jwt).</p>
+    ) : (
+      <>
+        <p>and this secret, shown this once. Keep it where nobody else reads it.</p>
+        <code class="secret">{account.client_secret}</code>
+      </>
+    )}
+  </Notice>
+);
+
+const Card: FC<{ account: ServiceAccount; policy: Policy; admin: SignedInPerson }> = ({
+  account,
+  policy,
+  admin,
+}) => {
+  const moment = (at: string): string => localClock(at, admin.account.timezone);
+  const active = account.status === 'active';
+  return (
+    <li class="card">
+      <h2>
+        <bdi>{account.name}</bdi> <span class={active ? 'mark good' : 'mark plain'}>{account.status}</span>
+      </h2>
+      <dl>
+        <dt>Bounded as</dt>
+        <dd>{ROLE_WORDS[account.role]}</dd>
+        <dt>Last used</dt>
+        <dd>
+          {account.last_used_at === null ? 'never' : moment(account.last_used_at)}
+          {account.last_used_address === null ? '' : `, from ${account.last_used_address}`}
+        </dd>
+        <dt>client_id</dt>
+        <dd>{account.client_id}</dd>
+        <dt>Proves itself by</dt>
+        <dd>
+          {account.auth_method === 'client_secret'
+            ? `a secret that ends with ${account.hint}`
+            : `keys of its own${account.jwks_uri === null ? '' : ` at ${account.jwks_uri}`}`}
+          {account.previous_ends_at === null
+            ? ''
+            : `; the secret before works until ${moment(account.previous_ends_at)}`}
+        </dd>
+      </dl>
+      <details>
+        <summary>
+          What it may do<span class="visually-hidden">: {account.name}</span>
+        </summary>
+        <ul class="tight">
+          {scopeWords(inCatalogueOrder(account.scopes)).map((line) => (
+            <li>{line}</li>
+          ))}
+        </ul>
+      </details>
+      {active ? <Steps account={account} policy={policy} admin={admin} /> : null}
+    </li>
+  );
+};
+
+const Steps: FC<{ account: ServiceAccount; policy: Policy; admin: SignedInPerson }> = ({
+  account: { id, name, auth_method },
+  policy,
+  admin,
+}) => (
+  <>
+    <form method="post" action={`${PATH}/${id}/policy`}>
+      <Csrf token={admin.csrf} />
+      <PolicyChoice id={`policy-${id}`} chosen={policy} of={name} />
+      <button class="second" type="submit">
+        Set<span class="visually-hidden"> what of {name} waits</span>
+      </button>
+    </form>
+    <div class="row">
+      {auth_method === 'client_secret' ? (
+        <form method="post" action={`${PATH}/${id}/rotate`}>
+          <Csrf token={admin.csrf} />
+          <button class="second" type="submit">
+            Give it a new secret<span class="visually-hidden">: {name}</span>
+          </button>
+        </form>
+      ) : null}
+      <form method="post" action={`${PATH}/${id}/revoke`}>
+        <Csrf token={admin.csrf} />
+        <button class="danger" type="submit">
+          Revoke for good<span class="visually-hidden">: {name}</span>
+        </button>
+      </form>
+    </div>
+  </>
+);
+
+const PolicyChoice: FC<{ id: string; chosen: Policy; of?: string }> = ({ id, chosen, of }) => (
+  <div class="field">
+    <label for={id}>
+      Waits for approval{of === undefined ? null : <span class="visually-hidden"> of {of}</span>}
+    </label>
+    <select id={id} name="policy">
+      {POLICIES.map((policy) => (
+        <option value={policy} selected={policy === chosen}>
+          {POLICY_WORDS[policy]}
+        </option>
+      ))}
+    </select>
+  </div>
+);
+
+const NewAccount: FC<{ admin: SignedInPerson }> = ({ admin }) => (
+  <details>
+    <summary>Make a service account</summary>
+    <form method="post" action={PATH}>
+      <Csrf token={admin.csrf} />
+      <Field name="name" label="Name, as activities show it" maxlength={80} />
+      <div class="field">
+        <label for="role">Bounded as</label>
+        <select id="role" name="role">
+          {Object.entries(ROLE_WORDS)
+            .reverse()
+            .map(([role, words]) => (
+              <option value={role}>{words}</option>
+            ))}
+        </select>
+      </div>
+      <PolicyChoice id="policy" chosen="outward" />
+      <Field
+        name="jwks_uri"
+        label="Address of its public keys"
+        type="url"
+        required={false}
+        hint="For a program that signs with a key of its own. Without one it gets a secret."
+      />
+      <ScopeChoice offered={OFFERED satisfies Scope[]} chosen={new Set(['jobs:read', 'candidates:read'])} />
+      <button type="submit">Make the service account</button>
+    </form>
+  </details>
+);
