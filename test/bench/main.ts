@@ -2,6 +2,7 @@ import { measureAuth } from './auth.ts';
 import { measureBatch } from './batch.ts';
 import { measureBriefs } from './briefs.ts';
 import { measureCv } from './cv.ts';
+import { measureDesk } from './desk.ts';
 import { measureHttp } from './http.ts';
 import { measureMail } from './mail.ts';
 import { measureMcp } from './mcp.ts';
@@ -18,6 +19,7 @@ const groups: Record<string, () => Promise<Ratio[]>> = {
   batch: measureBatch,
   briefs: measureBriefs,
   cv: measureCv,
+  desk: measureDesk,
   http: measureHttp,
   mail: measureMail,
   mcp: measureMcp,

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
+import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import { AppError } from '#src/lib/errors.ts';
 import { addressOf, handle } from '../exchange.ts';
@@ -49,7 +50,15 @@ export interface PageContent {
   script?: string;
   /** Its script plays what it has recorded. */
   plays?: boolean;
+  /** What stands where the body has `LATER`: sent when it is ready, after all that stands before it. */
+  later?: (() => Promise<Rendered>) | undefined;
 }
+
+/** Markup that is made into text, at once or later. */
+export type Rendered = { toString(): string | Promise<string> };
+
+/** Marks the place in the body of what is sent later. */
+export const LATER = raw('<!--later-->');
 
 /** A page of HTML with the headers that every page carries. */
 export async function renderPage(c: Context, content: PageContent): Promise<Response> {
@@ -76,6 +85,7 @@ export async function renderPage(c: Context, content: PageContent): Promise<Resp
     formTargets: content.formTargets,
     scripted: content.script !== undefined,
     plays: content.plays,
+    later: content.later,
   });
 }
 
@@ -84,13 +94,14 @@ export const freshNonce = (): string => randomBytes(16).toString('base64');
 
 /** A whole document with the headers that every page carries; its scripts run only with `scripted`. */
 export async function documentResponse(
-  html: { toString(): string | Promise<string> },
+  html: Rendered,
   options: {
     nonce: string;
     status?: number | undefined;
     formTargets?: readonly string[] | undefined;
     scripted?: boolean;
     plays?: boolean | undefined;
+    later?: (() => Promise<Rendered>) | undefined;
     /** A public page that search engines may index, with data for them under the nonce. */
     open?: boolean;
   },
@@ -101,7 +112,8 @@ export async function documentResponse(
   const scripts = scripted
     ? ` script-src 'nonce-${nonce}'; connect-src 'self';${plays ? ' media-src blob:;' : ''}`
     : data;
-  return new Response(`<!doctype html>${await html.toString()}`, {
+  const text = `<!doctype html>${await html.toString()}`;
+  return new Response(options.later === undefined ? text : inTwoParts(text, options.later), {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -113,6 +125,29 @@ export async function documentResponse(
       'Cache-Control': 'no-store',
     },
   });
+}
+
+/** The document up to its mark at once, and the rest once what stands there is ready. `later` must not fail. */
+function inTwoParts(text: string, later: () => Promise<Rendered>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const at = text.indexOf(String(LATER));
+  let sent = false;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        if (!sent) {
+          sent = true;
+          controller.enqueue(encoder.encode(text.slice(0, at)));
+          return;
+        }
+        // The first part is on its way before the work begins, which may keep this thread busy.
+        await new Promise((resolve) => setImmediate(resolve));
+        controller.enqueue(encoder.encode(`${await (await later()).toString()}${text.slice(at)}`));
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 /** Leads the browser on with a GET. Location must come from this service or be a redirect URI that was checked. */

@@ -7,13 +7,13 @@ import { dayIn } from '#src/lib/clock.ts';
 import type { HttpService } from '../../service.ts';
 import { countApprovals } from '../batch-approvals.tsx';
 import { Notice } from '../layout.tsx';
-import { page, renderPage } from '../page.tsx';
+import { LATER, page, type Rendered, renderPage } from '../page.tsx';
 import { requireSession, type SignedInPerson } from '../session.ts';
 import { mountFigureFiles } from './figure-parts.tsx';
 import { filterOf, queryOf } from './filter.tsx';
 import { deskEvents, LIVE_SCRIPT } from './live.ts';
-import { Done, Figures, NeedsYou, Pipeline, Quota, Running } from './parts.tsx';
-import { readDesk } from './read.ts';
+import { Done, FigureList, Figures, FiguresLater, NeedsYou, Pipeline, Quota, Running } from './parts.tsx';
+import { type Money, readDesk } from './read.ts';
 import { DESK_STYLE } from './style.ts';
 import { mountUndo } from './undo.tsx';
 
@@ -44,11 +44,16 @@ export async function deskPage(c: Context, service: HttpService, person: SignedI
   const moment = momentIn(account.timezone);
   const open = batches.items.filter(isOpen);
   const ended = batches.items.filter((batch) => !isOpen(batch)).slice(0, SHOWN);
+  const query = queryOf(filter);
+  const readAt = (at: number): string => moment(new Date(at + principal.clockOffsetMs).toISOString());
+  const { money } = desk;
   return renderPage(c, {
     title: `Hello, ${user.name}`,
     person: person.shown,
     style: DESK_STYLE,
     script: LIVE_SCRIPT,
+    later:
+      typeof money === 'function' ? () => laterFigures(service, money, { query, moment: readAt }) : undefined,
     body: (
       <>
         <p class="soft">
@@ -65,23 +70,39 @@ export async function deskPage(c: Context, service: HttpService, person: SignedI
           <Pipeline stages={desk.pipeline} choice={desk.choice} filter={filter} />
         )}
         {desk.quota === null ? null : <Quota board={desk.quota} today={today} />}
-        {desk.figuresAt === null ? null : (
-          <p class="soft small">
-            Fees and figures as of {moment(new Date(desk.figuresAt + principal.clockOffsetMs).toISOString())},
-            read again after five minutes.
-          </p>
-        )}
-        {desk.figures === null ? null : <Figures figures={desk.figures} query={queryOf(filter)} />}
         <div class="halves">
           <Done batches={ended} csrf={person.csrf} moment={moment} />
           <Running batches={open} imports={desk.imports} />
         </div>
+        {typeof money === 'function' ? (
+          <FiguresLater>{LATER}</FiguresLater>
+        ) : (
+          <Figures money={money} query={query} moment={readAt} />
+        )}
         <p>
           <a href="/docs">Read about the interface for programs</a>
         </p>
       </>
     ),
   });
+}
+
+/** The figures of a large agency, once they have been read; a failure is told in their place, as the rest is shown already. */
+async function laterFigures(
+  service: HttpService,
+  read: () => Promise<Money>,
+  how: { query: string; moment(at: number): string },
+): Promise<Rendered> {
+  try {
+    return <FigureList money={await read()} {...how} />;
+  } catch (error) {
+    service.log.error({ err: error }, 'the figures of a desk failed');
+    return (
+      <Notice kind="warn">
+        <p>The figures could not be read just now. Load the page again in a moment.</p>
+      </Notice>
+    );
+  }
 }
 
 const isOpen = ({ status }: BatchSummary): boolean => status === 'running' || status === 'awaiting_approval';

@@ -12,6 +12,7 @@ const SHOWN = 7;
 /** The reports that can be taken home as a file, as the desk runs them. */
 export const FIGURE_REPORTS = {
   billings: { report: 'billings', period: 'last_12_months', group_by: 'month' },
+  fee_pipeline_weighted: { report: 'fee_pipeline_weighted', group_by: 'stage' },
   billings_forecast: { report: 'billings_forecast', group_by: 'month' },
   stage_conversion: { report: 'stage_conversion' },
   job_ageing: { report: 'job_ageing' },
@@ -101,6 +102,28 @@ function billings(billed: ReportTable, coming: ReportTable | null, today: string
       { label: 'Billings', report: 'billings' },
       ...(coming === null ? [] : [{ label: 'Forecast', report: 'billings_forecast' as const }]),
     ],
+  };
+}
+
+/** The weighted fees by stage, for a page whose pipeline was shown before they were read; null where none may be seen. */
+export function weightedFees({ rows, definition }: ReportTable): Figure | null {
+  const lines = rows.flatMap((row) =>
+    sumsOf([row], 'weighted_fee').map((sum) => ({ label: capital(String(row.stage)), sum })),
+  );
+  if (lines.length === 0) return null;
+  const highest = highestOf(lines.map(({ sum }) => sum.amount));
+  return {
+    title: 'Weighted fees by stage',
+    caption: 'Fees to expect of who is in the pipeline, times the odds of their stage.',
+    definition,
+    lines: lines.map(({ label, sum }) => ({
+      label,
+      text: sumsText([sum]),
+      bar: Math.max(0, sum.amount) / highest,
+      more: 0,
+    })),
+    hidden: 0,
+    files: [{ label: 'Weighted fees', report: 'fee_pipeline_weighted' }],
   };
 }
 

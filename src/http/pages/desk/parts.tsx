@@ -5,9 +5,9 @@ import type { BatchSummary } from '#src/batch/index.ts';
 import { daysBetween } from '#src/lib/clock.ts';
 import { Csrf } from '../layout.tsx';
 import { FigureTable } from './figure-parts.tsx';
-import type { Figure } from './figures.ts';
+import { weightedFees } from './figures.ts';
 import { type Choice, type DeskFilter, FilterForm, queryOf } from './filter.tsx';
-import type { DeskData, ReadingImport, StageColumn, Waiting } from './read.ts';
+import type { DeskData, Money, ReadingImport, StageColumn, Waiting } from './read.ts';
 import { capital, money, sumsText } from './wording.ts';
 
 /** A part of the desk; its id is what the live view replaces it by. */
@@ -166,20 +166,50 @@ export const Quota: FC<{ board: NonNullable<DeskData['quota']>; today: string }>
   );
 };
 
+interface FiguresProps {
+  money: Money;
+  /** The filter of the desk, which the files keep. */
+  query: string;
+  moment(at: number): string;
+}
+
 /** How the agency does over time; each figure with what it counts and its files. */
-export const Figures: FC<{ figures: readonly Figure[]; query: string }> = ({ figures, query }) => (
+export const Figures: FC<FiguresProps> = (props) =>
+  props.money.figures === null ? null : (
+    <Part id="figures" title="Figures">
+      <FigureList {...props} />
+    </Part>
+  );
+
+/** The place of figures that are still read: it says so until they stand behind that. */
+export const FiguresLater: FC<{ children?: Child }> = ({ children }) => (
   <Part id="figures" title="Figures">
-    {figures.length === 0 ? (
-      <p class="soft">Figures appear with the first applications and placements.</p>
-    ) : (
-      <div class="halves">
-        {figures.map((figure) => (
-          <FigureTable figure={figure} query={query} />
-        ))}
-      </div>
-    )}
+    <p class="soft reading">The figures of so large an agency take a moment to read…</p>
+    {children}
   </Part>
 );
+
+/** What stands there once they have been read. */
+export const FigureList: FC<FiguresProps> = ({ money: { figures, fees, at }, query, moment }) => {
+  const apart = at === null || fees === null ? null : weightedFees(fees);
+  const all = [...(apart === null ? [] : [apart]), ...(figures ?? [])];
+  return (
+    <>
+      {at === null ? null : (
+        <p class="soft small">Fees and figures as of {moment(at)}, read again after five minutes.</p>
+      )}
+      {all.length === 0 ? (
+        <p class="soft">Figures appear with the first applications and placements.</p>
+      ) : (
+        <div class="halves">
+          {all.map((figure) => (
+            <FigureTable figure={figure} query={query} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+};
 
 /** What still runs or waits, with how far it has come. */
 export const Running: FC<{

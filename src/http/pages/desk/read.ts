@@ -12,8 +12,8 @@ import { QuotaBoard } from '#src/domain/quotas/schema.ts';
 import { addDays, dayIn } from '#src/lib/clock.ts';
 import type { HttpService } from '../../service.ts';
 import { listOf, Reader, type ReportTable } from '../reader.ts';
-import { type Figure, readFigures } from './figures.ts';
-import { type Choice, type DeskFilter, readChoice, reportFilters } from './filter.tsx';
+import { FIGURE_REPORTS, type Figure, readFigures } from './figures.ts';
+import { type Choice, type DeskFilter, queryOf, readChoice, reportFilters } from './filter.tsx';
 import { RecentFigures } from './recent.ts';
 import { type Sum, sumsOf } from './wording.ts';
 
@@ -22,10 +22,10 @@ const CARDS = 3;
 /** How many records a list of what needs somebody names. */
 const NAMED = 5;
 const SOON_DAYS = 14;
-/** From so many people in the pipeline on, fees and figures are shown again for some minutes. */
+/** From so many people in its pipeline on, an agency's fees and figures follow the rest, and are shown again for some minutes. */
 const LARGE = 2000;
 
-const recent = new WeakMap<HttpService, RecentFigures>();
+const recent = new WeakMap<HttpService, RecentFigures<Omit<Money, 'at'>>>();
 
 const Name = z.nullable(z.string());
 
@@ -92,12 +92,19 @@ export interface DeskData {
   waiting: Waiting[];
   pipeline: StageColumn[] | null;
   quota: z.output<typeof QuotaBoard> | null;
-  /** Null for who may see none; empty where there is nothing to show yet. */
-  figures: Figure[] | null;
-  /** When fees and figures were read (wall-clock ms), where that was not now. */
-  figuresAt: number | null;
+  /** Fees and figures; the work of reading them where that takes long, for a page that shows the rest before. */
+  money: Money | (() => Promise<Money>);
   choice: Choice;
   imports: ReadingImport[];
+}
+
+/** What is read over all of an agency's history. */
+export interface Money {
+  fees: ReportTable | null;
+  /** Null for who may see none; empty where there is nothing to show yet. */
+  figures: Figure[] | null;
+  /** When they were read (wall-clock ms), where they are kept; null for now. */
+  at: number | null;
 }
 
 /** Reads the desk of a person, by the actions and rights that any caller has. */
@@ -109,38 +116,48 @@ export async function readDesk(
   const reader = new Reader(service, principal);
   const choice = readChoice(reader);
   const limits = reportFilters(filter);
-  const [waiting, [standing, money], quota, imports] = await Promise.all([
-    readWaiting(reader),
-    reader
-      .report('pipeline_snapshot', limits)
-      .then(async (table) => [table, await readMoney(service, reader, filter, table)] as const),
-    reader.read(getQuotaPeriodAction, { period_id: 'current' }, QuotaBoard),
-    readImports(service, reader),
-  ]);
-  const { fees, figures } = money.value;
-  const pipeline = await readPipeline(reader, filter, choice, standing, fees);
-  return { waiting, pipeline, quota, figures, figuresAt: money.at, choice: await choice, imports };
-}
-
-/** What is read over all of an agency's history. */
-async function readMoney(
-  service: HttpService,
-  reader: Reader,
-  filter: DeskFilter,
-  standing: ReportTable | null,
-): Promise<{ value: { fees: ReportTable | null; figures: Figure[] | null }; at: number | null }> {
-  const read = async () => {
+  const read = async (): Promise<Omit<Money, 'at'>> => {
     const [fees, figures] = await Promise.all([
-      reader.report('fee_pipeline_weighted', { group_by: 'stage', ...reportFilters(filter) }),
+      reader.report(FIGURE_REPORTS.fee_pipeline_weighted.report, { group_by: 'stage', ...limits }),
       readFigures(reader, filter),
     ]);
     return { fees, figures };
   };
-  const inPipeline = (standing?.rows ?? []).reduce((sum, row) => sum + Number(row.applications ?? 0), 0);
-  if (inPipeline < LARGE) return { value: await read(), at: null };
-  const kept = recent.get(service) ?? new RecentFigures();
+  const [waiting, standing, quota, imports, all] = await Promise.all([
+    readWaiting(reader),
+    reader.report('pipeline_snapshot', limits),
+    reader.read(getQuotaPeriodAction, { period_id: 'current' }, QuotaBoard),
+    readImports(service, reader),
+    queryOf(filter) === '' ? null : reader.report('pipeline_snapshot'),
+  ]);
+  const money = isLarge(all ?? standing)
+    ? keptOf(service, principal, filter, read)
+    : { ...(await read()), at: null };
+  const fees = typeof money === 'function' ? null : money.fees;
+  const pipeline = await readPipeline(reader, filter, choice, standing, fees);
+  return { waiting, pipeline, quota, money, choice: await choice, imports };
+}
+
+/** @param all the whole pipeline of the agency, whatever the filter */
+function isLarge(all: ReportTable | null): boolean {
+  return (all?.rows ?? []).reduce((sum, row) => sum + Number(row.applications ?? 0), 0) >= LARGE;
+}
+
+/** Fees and figures that were read before, or the work of reading them. */
+function keptOf(
+  service: HttpService,
+  principal: Principal,
+  filter: DeskFilter,
+  read: () => Promise<Omit<Money, 'at'>>,
+): Money | (() => Promise<Money>) {
+  const kept = recent.get(service) ?? new RecentFigures<Omit<Money, 'at'>>();
   recent.set(service, kept);
-  return kept.read(reader.principal, filter, read);
+  const found = kept.ready(principal, filter);
+  if (found !== null) return { ...found.value, at: found.at };
+  return async () => {
+    const { value, at } = await kept.read(principal, filter, read);
+    return { ...value, at };
+  };
 }
 
 async function readImports(service: HttpService, reader: Reader): Promise<ReadingImport[]> {

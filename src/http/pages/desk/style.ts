@@ -24,6 +24,7 @@ main{max-width:75rem}
 .filter>div{flex:1 1 11rem;max-width:20rem;min-width:0}
 .filter label{font-size:.9rem}
 .figure{min-width:0;margin:0 0 1.5rem}
+.reading:not(:last-child){display:none}
 .files span+span{margin-left:1rem}
 .halves{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));gap:0 1.25rem;align-items:start}
 .bars th{font-weight:400;width:32%}
