@@ -28,7 +28,7 @@ export type { BatchSummary } from './list.ts';
 export { isPlannedFirst, planCall, refuseReaching } from './plan-call.ts';
 export { recoverBatches } from './recover.ts';
 export { Batches } from './registry.ts';
-export { type Findable, missingScope } from './search.ts';
+export { type Findable, missingScope, searchActions } from './search.ts';
 export { keepCall } from './single.ts';
 export { changes as wouldChange, writes as wouldWrite } from './submit.ts';
 export type * from './types.ts';

@@ -37,6 +37,7 @@ export const EXAMPLES: Readonly<Record<string, Readonly<Record<string, unknown>>
     compensation: { base_min: 190_000, base_max: 230_000, currency: 'AUD' },
   },
   update_job: { job_id: made('job'), status: 'on_hold' },
+  get_quota_period: { period_id: 'current' },
   list_jobs: { status: 'active', limit: 25 },
   create_application: { job_id: made('job'), candidate_id: made('cnd'), source: 'added' },
   list_applications: { job_id: made('job'), limit: 25 },

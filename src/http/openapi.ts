@@ -5,6 +5,7 @@ import { eventData, eventNames } from '#src/domain/event-schemas.ts';
 import { EVENTS } from '#src/domain/events.ts';
 import { ERROR_STATUS } from '#src/lib/errors.ts';
 import type { Route } from './bind.ts';
+import { AREAS } from './docs/areas.ts';
 import { isCharted, isExportable, MEDIA_TYPES, SVG } from './export/answer.ts';
 import { EXAMPLES } from './openapi-examples.ts';
 import { BATCH_SCHEMA, rawPaths } from './openapi-raw.ts';
@@ -125,6 +126,7 @@ export function openApi(publicUrl: string): Json {
     },
     servers: [{ url: `${publicUrl}/api/v1` }],
     security: [{ bearer: [] }],
+    tags: Object.entries(AREAS).map(([name, { text }]) => ({ name, description: text })),
     paths,
     webhooks: webhooks(components),
     components: {

@@ -273,7 +273,7 @@ export const PAGE_ROUTES: Record<string, RawCase> = {
   'POST /sign-in/once/:token': NONE,
   'GET /docs': NONE,
   'GET /llms.txt': NONE,
-  'GET /docs/:asset': NONE,
+  'GET /docs/:area': NONE,
   'GET /health': NONE,
   'POST /health': NONE,
   'GET /api/v1/health': document('/api/v1/health'),

@@ -224,7 +224,7 @@ describe.each(['sqlite', 'postgres'])('limits on %s', (dialect) => {
     expect(reset).toBe(clock / 1000 + 60);
   });
 
-  it.each(['/docs', '/docs/swagger-ui.css', '/docs/nothing', '/sign-in'])(
+  it.each(['/docs', '/docs/jobs', '/docs/nothing', '/sign-in'])(
     'stand on the page %s',
     async (path) => {
       const answer = await running.app.request(path);

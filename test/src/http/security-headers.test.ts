@@ -18,7 +18,7 @@ function visits(): { method: string; path: string }[] {
     .map(({ method, path }) => ({ method, path: path.replaceAll(/:(\w+)(\{[^}]*\})?/g, 'nothing') }))
     // The stream of the desk does not end by itself within a test.
     .filter(({ path }) => path !== '/desk/events');
-  const more = ['/nowhere', '/docs/swagger-ui.css', '/api/v1/nowhere'];
+  const more = ['/nowhere', '/docs/jobs', '/api/v1/nowhere'];
   return [...found, ...more.map((path) => ({ method: 'GET', path }))];
 }
 

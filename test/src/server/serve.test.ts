@@ -86,7 +86,7 @@ it('makes a first workspace on an empty folder, and on SIGTERM finishes what is 
   const server = start(dataDir, ['serve', '--json']);
   const { url, first_workspace } = await announced(server);
   const key = first_workspace?.key ?? '';
-  expect((await fetch(`${url}/docs/swagger-ui.css`)).status).toBe(200);
+  expect((await fetch(`${url}/docs/jobs`)).status).toBe(200);
   const request = await half(url, key, JSON.stringify({ name: 'Under way' }));
   server.child.kill('SIGTERM');
   await expect
