@@ -224,13 +224,10 @@ describe.each(['sqlite', 'postgres'])('limits on %s', (dialect) => {
     expect(reset).toBe(clock / 1000 + 60);
   });
 
-  it.each(['/docs', '/docs/jobs', '/docs/nothing', '/sign-in'])(
-    'stand on the page %s',
-    async (path) => {
-      const answer = await running.app.request(path);
-      expect(figures(answer.headers)).toEqual([3, 3, clock / 1000 + 60]);
-    },
-  );
+  it.each(['/docs', '/docs/jobs', '/docs/nothing', '/sign-in'])('stand on the page %s', async (path) => {
+    const answer = await running.app.request(path);
+    expect(figures(answer.headers)).toEqual([3, 3, clock / 1000 + 60]);
+  });
 
   it('stand on an account that is closed, suspended or being restored', async () => {
     const closed = await running.workspace();
