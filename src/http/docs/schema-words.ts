@@ -53,7 +53,7 @@ function solid(schema: Schema): Schema {
 }
 
 /** The type of a value in words: "text, at most 300 characters", "list of Contact, or null". */
-export function typeWords(schema: Schema): string {
+function typeWords(schema: Schema): string {
   const record = recordOf(schema);
   if (record !== null) return record;
   if (schema.const !== undefined) return JSON.stringify(schema.const);
