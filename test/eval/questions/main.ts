@@ -6,6 +6,7 @@ import { MORE } from './more.ts';
 import { OPEN } from './open.ts';
 import { OPEN4 } from './open4.ts';
 import { OPEN6 } from './open6.ts';
+import { OPEN7 } from './open7.ts';
 import { judge, shares } from './score.ts';
 
 /**
@@ -21,6 +22,7 @@ try {
     ['more', MORE],
     ['open4', OPEN4],
     ['open6', OPEN6],
+    ['open7', OPEN7],
     ['kept', KEPT],
     ['kept more', KEPT_MORE],
   ] as const) {

@@ -11,8 +11,6 @@ import {
   credited,
   creditedTo,
   daysToFill,
-  type Expected,
-  eitherFigures,
   industryOf,
   interviewsIn,
   jobOf,
@@ -22,7 +20,6 @@ import {
   median,
   mine,
   money,
-  nameOf,
   names,
   not,
   ofTeam,
@@ -34,7 +31,6 @@ import {
   reached,
   refusal,
   SPANS as S,
-  type Span,
   stageNow,
   submittedIn,
   table,
@@ -42,7 +38,46 @@ import {
   teams,
   within,
 } from './reckon.ts';
-import { aud, away, percentOf, q, teamOf } from './terms.ts';
+import {
+  any,
+  aud,
+  away,
+  billedIn,
+  by,
+  clientOf,
+  DAYS,
+  either,
+  fell,
+  gapOf,
+  hasPlacement,
+  highest,
+  inCurrencies,
+  lowest,
+  meansBy,
+  months,
+  oldest,
+  openDays,
+  openedIn,
+  ownerTable,
+  pair,
+  percentOf,
+  perDay,
+  perPerson,
+  placedShare,
+  q,
+  quarterName,
+  quarterStart,
+  refundOf,
+  since,
+  sumBy,
+  target,
+  teamOf,
+  teamQuarter,
+  titled,
+  underGuarantee,
+  value,
+  waits,
+} from './terms.ts';
 import {
   APPLICATIONS,
   between,
@@ -54,131 +89,6 @@ import {
   TEAMS,
   TODAY,
 } from './world.ts';
-
-const by = (as: string, ask: string, expect: Expected): Question => ({ ask, expect, as });
-const DAYS = ['offer', 'start'] as const;
-const since = (from: string): Span => ({ from, to: TODAY });
-const perDay = <T>(
-  span: Span,
-  test: (p: PlacementFact) => boolean,
-  of: (chosen: PlacementFact[]) => T,
-): T[] => DAYS.map((day) => of(placements((p) => test(p) && within(span, p[day]))));
-const any = (): boolean => true;
-const fell = (p: PlacementFact): boolean => p.status === 'fell_off';
-/** The names with the highest figure, each an answer of its own where several share it. */
-function highest(...tables: Record<string, number>[]): Expected {
-  return ranked(
-    ...tables.flatMap((one) => {
-      const most = Math.max(...Object.values(one));
-      return Object.keys(one)
-        .filter((name) => one[name] === most)
-        .map((name) => [name]);
-    }),
-  );
-}
-const lowest = (...tables: Record<string, number>[]): Expected =>
-  highest(...tables.map((one) => Object.fromEntries(Object.entries(one).map(([name, n]) => [name, -n]))));
-const meansBy = <T>(
-  rows: readonly T[],
-  name: (row: T) => string,
-  of: (row: T) => number,
-): Record<string, number> =>
-  Object.fromEntries(
-    [...new Set(rows.map(name))].map((one) => [one, mean(rows.filter((row) => name(row) === one).map(of))]),
-  );
-/** Two figures side by side, gross or without what fell off. */
-const pair = (a: Money[], b: Money[]): number[][] => [0, 1].map((at) => [aud(a)[at] ?? 0, aud(b)[at] ?? 0]);
-const either = (sets: number[][]): Expected => eitherFigures(sets[0] ?? [], ...sets.slice(1));
-/** By currency, of placements chosen by offer or by start, with and without those that fell off. */
-const inCurrencies = (
-  span: Span,
-  test: (p: PlacementFact) => boolean,
-  of: (p: PlacementFact) => number,
-  reckon: (values: readonly number[]) => number,
-): Money[] =>
-  [any, not(fell)].flatMap((kept) =>
-    perDay(span, both(test, kept), (chosen) =>
-      Object.fromEntries(
-        (['AUD', 'NZD'] as const).flatMap((currency) => {
-          const values = chosen.filter((p) => p.currency === currency).map(of);
-          return values.length === 0 ? [] : [[currency, reckon(values)]];
-        }),
-      ),
-    ),
-  );
-const value = (p: PlacementFact): number => p.value;
-const titled =
-  (title: string) =>
-  (p: PlacementFact): boolean =>
-    jobOf(p).title === title;
-const clientOf = (p: PlacementFact): string => jobOf(p).client;
-const refundOf = (p: PlacementFact): number =>
-  Math.round((100 * p.value * Math.max(0, 90 - between(p.start, p.fellOff ?? p.start))) / 90) / 100;
-const sumBy = (chosen: readonly PlacementFact[], of: (p: PlacementFact) => number): Money => {
-  const all: Money = {};
-  for (const p of chosen) all[p.currency] = Math.round(100 * ((all[p.currency] ?? 0) + of(p))) / 100;
-  return all;
-};
-const billedIn = (span: Span, test: (p: PlacementFact) => boolean, of: (p: PlacementFact) => string) =>
-  [any, not(fell)].map((kept) =>
-    tableOf(
-      placements(
-        (p) => test(p) && kept(p) && p.currency === 'AUD' && within(span, p.start) && p.start <= TODAY,
-      ),
-      of,
-      value,
-    ),
-  );
-const openDays = (least: number, evergreen: boolean): number =>
-  openJobs().filter((job) => (evergreen || !job.evergreen) && between(job.opened, TODAY) > least).length;
-const oldest = (evergreen: boolean): string[] => {
-  const open = openJobs()
-    .filter((job) => evergreen || !job.evergreen)
-    .sort((a, b) => (a.opened < b.opened ? -1 : 1));
-  return [open[0]?.title ?? ''];
-};
-const placedShare = (source: string): number => {
-  const all = APPLICATIONS.filter((one) => one.source === source);
-  return percentOf(all.filter((one) => reached(one, 'placed') !== null).length, all.length);
-};
-const openedIn = (span: Span) => JOBS.filter(({ opened }) => within(span, opened));
-const hasPlacement = (key: string): boolean => placements((p) => jobOf(p).key === key).length > 0;
-const underGuarantee = placements(
-  (p) => p.status === 'started' && p.guaranteeDays !== null && between(p.start, TODAY) < p.guaranteeDays,
-);
-const target = (person: string): number => TARGETS.people[person] ?? 0;
-const gapOf = (person: string): number[] =>
-  credited(S.thisQuarter, mine(person)).map(({ AUD }) => target(person) - (AUD ?? 0));
-const teamQuarter = (team: string): number[] => aud(credited(S.thisQuarter, teams(team)));
-const months = (from: string, to: string): Record<string, number>[] =>
-  billedIn({ from, to }, any, ({ start }) => start.slice(0, 7));
-const quarterName = (day: string): string =>
-  `${day.slice(0, 4)}-Q${Math.floor((Number(day.slice(5, 7)) + 2) / 3)}`;
-const quarterStart = (day: string): string =>
-  `${day.slice(0, 4)}-${String(3 * Math.floor((Number(day.slice(5, 7)) - 1) / 3) + 1).padStart(2, '0')}`;
-const ownerTable = (rows: readonly { owner: string }[]): Record<string, number> =>
-  tableOf(rows, ({ owner }) => nameOf(owner));
-const waits = (
-  test: (on: string) => boolean,
-  from: 'submitted' | 'offer',
-  to: 'client_interview' | 'placed',
-  by: 0 | 1,
-) =>
-  APPLICATIONS.flatMap((one) => {
-    const first = reached(one, from);
-    const then = reached(one, to);
-    if (first === null || then === null) return [];
-    return test(by === 0 ? first : then) ? [between(first, then)] : [];
-  });
-const perPerson = (span: Span, test: (p: PlacementFact) => boolean = any): Record<string, number>[] =>
-  DAYS.map((day) =>
-    Object.fromEntries(
-      PEOPLE.flatMap(({ key, name }) => {
-        const n = placements(both(creditedTo(key), test)).filter((p) => within(span, p[day])).length;
-        return n === 0 ? [] : [[name, n]];
-      }),
-    ),
-  );
 
 export const OPEN6: readonly Question[] = [
   // An owner, on money
