@@ -11,7 +11,8 @@ export function takeSaid(tokens: Tokens, word: string): void {
 
 /** "Only contract", "just Sam": said of what is limited to anyway. */
 export function takeOnly(tokens: Tokens): void {
-  for (const at of tokens.mentions()) if (tokens.lemma(at - 1) === 'only') tokens.take(at - 1);
+  for (const at of tokens.mentions())
+    for (const on of [at - 1, at + 1]) if (tokens.lemma(on) === 'only') tokens.take(on);
 }
 
 /** "Over the last three months", "across 2025": what leads to a period. */
@@ -107,6 +108,8 @@ export interface Comparison {
   periods: boolean;
   /** Whether the stretch that was named first is the one that the other is held against. */
   turned: boolean;
+  /** Whether it says than, so that what stands first is told against the other. */
+  than: boolean;
   /** The dimension of which two values are. */
   pair: Dimension | null;
 }
@@ -114,7 +117,7 @@ export interface Comparison {
 /** Versus, compared with, more than last year, the difference between: what is held against what. */
 export function comparisonIn(tokens: Tokens, periods: readonly Named[]): Comparison {
   const cue = tokens.find(['versus', 'than', 'differ', 'hit']);
-  if (cue < 0) return { periods: false, turned: false, pair: null };
+  if (cue < 0) return { periods: false, turned: false, than: false, pair: null };
   const of = tokens.mentions().map((at) => tokens.at(at)?.mention?.dimension ?? null);
   const kinds = [...new Set(of)];
   const pair = kinds.find((one) => one !== null && of.filter((other) => other === one).length > 1) ?? null;
@@ -127,18 +130,19 @@ export function comparisonIn(tokens: Tokens, periods: readonly Named[]): Compari
     if (tokens.lemma(cue) === 'than') tokens.takeAll('than', 'more', 'less');
     tokens.takeAll('versus', 'differ', 'hit');
     takeSaid(tokens, 'between');
-    return { periods: false, turned: false, pair: pair === 'type' ? 'placement_type' : pair };
+    return { periods: false, turned: false, than: false, pair: pair === 'type' ? 'placement_type' : pair };
   }
-  if (tokens.lemma(cue) === 'hit') return { periods: false, turned: false, pair: null };
+  if (tokens.lemma(cue) === 'hit') return { periods: false, turned: false, than: false, pair: null };
   const periodAfter = tokens.all.findIndex(({ kind }, at) => kind === 'period' && at > cue);
   if (periods.length >= 2 || (periods.length === 1 && periodAfter >= 0 && tokens.lemma(cue) !== 'differ')) {
+    const than = tokens.lemma(cue) === 'than';
     const turned = cue < tokens.all.findIndex(({ kind }) => kind === 'period') && leadsTo(tokens, cue);
     tokens.takeAll('versus', 'than', 'more', 'less', 'differ');
     for (const word of ['higher', 'better', 'worse', 'up', 'down', 'lower', 'between'])
       takeSaid(tokens, word);
-    return { periods: true, turned, pair: null };
+    return { periods: true, turned, than, pair: null };
   }
-  return { periods: false, turned: false, pair: null };
+  return { periods: false, turned: false, than: false, pair: null };
 }
 
 /** "Than last year", "compared with 2025": what follows is held against the rest; "compare this year with last" names both after it. */
@@ -147,6 +151,7 @@ const leadsTo = (tokens: Tokens, cue: number): boolean =>
   tokens.at(tokens.next(cue))?.kind === 'period';
 
 const EVENTS = new Set(['place', 'hire', 'offer', 'interview', 'submit']);
+const LISTED_BY = ['top', 'most', 'fewest', 'list', 'table', 'breakdown'];
 
 /** "Interviews per placement", "applications per job": what one thing is divided by. */
 export function perIn(tokens: Tokens): string | null {
@@ -158,7 +163,8 @@ export function perIn(tokens: Tokens): string | null {
       continue;
     const on = tokens.word(at + 1) === 'each' || tokens.word(at + 1) === 'every' ? at + 2 : at + 1;
     const lemma = tokens.lemma(on);
-    if (lemma === 'job' && tokens.has('mean') && tokens.has('apply', 'submit')) {
+    const mean = tokens.has('mean') || (tokens.word(at) === 'per' && !tokens.says(...LISTED_BY));
+    if (lemma === 'job' && mean && tokens.has('apply', 'submit')) {
       tokens.take(at, on - at);
       return 'job';
     }

@@ -23,12 +23,13 @@ import {
 } from './clauses.ts';
 import { cover, type Found } from './cover.ts';
 import { type Named, spanOfNamed } from './days.ts';
+import { doubtful, doubtsIn } from './doubts.ts';
 import type { Mention } from './entities.ts';
 import { LESS_IS_BETTER, RANKS } from './figure-words.ts';
 import type { AskedFilter, Query, Rank, Reading } from './query.ts';
 import { shareIn } from './shares.ts';
 import { ABSENT, axesIn, type Bound, boundIn, grainIn, rankIn } from './structure.ts';
-import { targetIn, worthIn } from './targets.ts';
+import { ANYBODY, targetIn, worthIn } from './targets.ts';
 import { periodsFor } from './timing.ts';
 import { numberOf, type Tokens } from './tokens.ts';
 
@@ -53,6 +54,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   takeSaid(tokens, 'ever');
 
   const asked = askedIn(tokens);
+  const doubts = doubtsIn(tokens);
   takeNouns(tokens);
   takeLeads(tokens);
   takeOnly(tokens);
@@ -112,6 +114,8 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   if ((aggregate !== null && found.metric !== 'placements') || (rank !== null && axes.length === 0))
     metric = OF_EACH[found.metric]?.(found) ?? metric;
   const rowBound = boundOf(tokens, bound, metric, found);
+  // "Has anyone billed more than" asks of each person.
+  if (rowBound?.places === true && axes.length === 0 && tokens.says(...ANYBODY)) axes = ['consultant'];
   if (rowBound?.metric !== undefined) metric = rowBound.metric;
   const shared = shareIn(tokens, axes);
   if (shared === 'unclear') unsupported.push('share of two things');
@@ -138,6 +142,9 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
     per,
   };
   if (found.tally !== null && !query.by.includes(found.tally)) query.by = [found.tally, ...query.by];
+  // "Our oldest open job" asks for the job as well as for its age.
+  if (metric === 'job_age' && rank !== null && query.by.length === 0 && aggregate === null)
+    query.by = ['job'];
   if (rowBound === null && bound !== null) unsupported.push(bound.said);
   const kept = filters.filter(
     ({ dimension, values, how }) => !(IMPLIED[metric] === `${dimension} ${values[0]?.value}` && how === 'in'),
@@ -165,7 +172,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   if (query.by.length > 2) unsupported.push('more than two groupings');
   if (query.absent && (query.by.length !== 1 || !ABSENT.has(query.by[0] ?? ''))) unsupported.push('not');
   misfits(query, unsupported, instead);
-  unsupported.push(...notCounted(asked, query));
+  unsupported.push(...notCounted(asked, query), ...doubtful(doubts, query));
   unsupported.push(...leftover(tokens));
   if (unsupported.length > 0) return none();
   return { compiled: { kind: 'figure', query }, unsupported, instead };

@@ -87,6 +87,7 @@ export function cover(tokens: Tokens, around: Around): Found | null {
     if (around.type && content.length === 0 && tokens.says('contract')) return plain('placements');
     return null;
   }
+  const two = joinedBy(tokens, best.used);
   for (const at of best.used) tokens.take(at);
   const lemmas = best.used.map((at) => tokens.at(at)?.lemma ?? '');
   const metric = finished(best.entry.metric, tokens, around, lemmas);
@@ -96,8 +97,18 @@ export function cover(tokens: Tokens, around: Around): Found | null {
     lemmas,
     tally,
     past: lemmas.includes('falloff'),
-    unread: metric.unread,
+    unread: [...metric.unread, ...two],
   };
+}
+
+/** "Billings and placements": two figures, of which one word would be taken for a word of the other. */
+function joinedBy(tokens: Tokens, used: readonly number[]): string[] {
+  return used.flatMap((at) => {
+    const and = ['and', 'or', 'plus', '&'].includes(tokens.word(at - 1));
+    const before = used.includes(at - 2) ? tokens.lemma(at - 2) : '';
+    if (!and || !NOUNS.has(before) || !NOUNS.has(tokens.lemma(at)) || before === tokens.lemma(at)) return [];
+    return [`${tokens.word(at - 1)} ${tokens.at(at)?.written}`];
+  });
 }
 
 const STAYING: ReadonlySet<string> = new Set([
@@ -168,6 +179,7 @@ function covers(tokens: Tokens, content: readonly number[], entry: Entry, around
     if (!used.includes(at) && (entry.beside.has(lemma) || (named.has(lemma) && repeats(lemma))))
       used.push(at);
   }
+  if (entry.metric === 'placement_rate' && tokens.says('ratio')) return null;
   if (entry.needs.length === 1 && entry.needs[0]?.[0] === 'rate' && !tokens.says('conversion')) return null;
   return { entry, used, left: content.length - used.length, needs: entry.needs.length };
 }

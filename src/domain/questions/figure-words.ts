@@ -17,7 +17,7 @@ const entry = (metric: MetricName, needs: string, beside = ''): Entry => ({
 export const ENTRIES: readonly Entry[] = [
   entry('placements', 'place|hire', `make do close win get come bring generate ${WHOM} hire place opened`),
   entry('billings', 'bill', 'make get do generate fee money bring come place'),
-  entry('billings', 'fee', 'earn generate bring make come get charge take collect place bill do'),
+  entry('billings', 'fee', 'earn generate bring make come get charge take collect place bill do job'),
   entry('billings', 'earn', 'money fee'),
   entry('billings', 'money', 'make bring earn come generate take'),
   entry('fees', 'fee win|sign', 'place get'),

@@ -109,6 +109,7 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'client silence',
   ],
   mean: ['on average', 'in average'],
+  turn: ['end up', 'ended up', 'ends up'],
   long: ['how long', 'length of time', 'amount of time'],
   nonzero: [
     'of those who billed',

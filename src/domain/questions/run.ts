@@ -185,6 +185,7 @@ function columnsOf(query: Query, key: string): Column[] {
     ...own.map((column) =>
       query.aggregate === null ? column : { ...column, label: `${metric.label} (${query.aggregate})` },
     ),
+    ...(metric.kind === 'share' ? [integer('hits', 'Of them')] : []),
     ...(metric.kind === 'count' ? [] : [integer('rows', 'Counted')]),
     ...(isMoney(metric) ? [CURRENCY] : []),
   ];
@@ -204,7 +205,8 @@ function cellsOf({ metric: name, aggregate }: Query, metric: Metric, figure: Fig
   if (key === 'matching') return { matching: figure.value ?? 0 };
   const rows = { rows: figure.count };
   if (metric.kind === 'count') return { [name]: figure.value ?? 0 };
-  if (metric.kind === 'share' || metric.kind === 'number') return { [key]: figure.value, ...rows };
+  if (metric.kind === 'share') return { [key]: figure.value, hits: figure.hits ?? 0, ...rows };
+  if (metric.kind === 'number') return { [key]: figure.value, ...rows };
   if (metric.kind === 'days')
     return aggregate === null
       ? { [name]: figure.value, [`${name}_mean`]: figure.mean, ...rows }

@@ -25,6 +25,8 @@ export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]
   const on =
     tokens.says('tracking') ||
     (tokens.says('track', 'on') && tokens.says('track', 'are', 'is', 'on') && !tokens.says('what'));
+  // "Target against billings" wants both.
+  const beside = tokens.has('versus', 'against_target') || tokens.says('towards', 'toward');
   const axes = axesIn(tokens);
   // "Is anyone behind their target" asks of each person.
   if (axes.length === 0 && (hit || missed) && tokens.mentions().length === 0 && tokens.says(...ANYBODY))
@@ -90,7 +92,7 @@ export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]
         ? denied !== missed
           ? 'missed'
           : 'hit'
-        : on
+        : on || beside
           ? 'standing'
           : 'target';
   if (denied && figure !== 'missed' && figure !== 'hit') return refused(['not'], ask);
@@ -123,7 +125,7 @@ function orderIn(tokens: Tokens): TargetQuery['order'] {
   return null;
 }
 
-const ANYBODY = ['anyone', 'anybody', 'someone', 'somebody', 'everyone', 'everybody'];
+export const ANYBODY = ['anyone', 'anybody', 'someone', 'somebody', 'everyone', 'everybody'];
 
 const BY = ['stage', 'consultant', 'team', 'client', 'job'] as const;
 

@@ -8,24 +8,35 @@ export interface Word {
   taken: boolean;
 }
 
+const UNSAID =
+  /\bthis (financial year|fy|year|quarter|month|week)\b(.*?)\b(than|versus|vs|v) last(?=[?.!\s]*$)/i;
+
 /** The words of a question. Apostrophes and hyphens part them, possessives and plurals are taken off. */
 export function wordsOf(text: string): Word[] {
-  return text
-    .slice(0, 1000)
-    .replace(/\bwon['’`]?t\b/gi, 'will not')
-    .replace(/\bcan['’`]?t\b/gi, 'can not')
-    .replace(/(\p{L})n['’`]t\b/giu, '$1 not')
-    .replace(/\b(have|has|did|do|does|was|were|is|are)nt\b/gi, '$1 not')
-    .replace(/['’`](s|ve|re|ll|d|m)\b/gi, '')
-    .replace(/!=|<>/g, ' not ')
-    .replace(/\bcalendar (?=(?:year|quarter|month|week)\b)/gi, '')
-    .replace(/%/g, ' percent ')
-    .replace(/(?<=\d),(?=\d{3}\b)/g, '')
-    .replace(/\b(\d+(?:\.\d+)?)\s?k\b/gi, (_, thousands: string) => String(Number(thousands) * 1000))
-    .replace(/\b(\d+(?:\.\d+)?)\s?m(?:illion)?\b/gi, (_, millions: string) => String(Number(millions) * 1e6))
-    .split(/[^\p{L}\p{N}.&+#/]+|(?<=\p{L})[./]|[./](?=\s|$)/u)
-    .filter((written) => written !== '')
-    .map((written) => ({ written, word: singular(fold(written)), taken: false }));
+  return (
+    text
+      .slice(0, 1000)
+      .replace(/\bwon['’`]?t\b/gi, 'will not')
+      .replace(/\bcan['’`]?t\b/gi, 'can not')
+      .replace(/(\p{L})n['’`]t\b/giu, '$1 not')
+      .replace(/\b(have|has|did|do|does|was|were|is|are)nt\b/gi, '$1 not')
+      .replace(/['’`](s|ve|re|ll|d|m)\b/gi, '')
+      .replace(/!=|<>/g, ' not ')
+      .replace(/\bqtr\b/gi, 'quarter')
+      .replace(/\bfor the (?=(?:quarter|month|year)\b(?! (?:of|to|before|after)\b))/gi, 'this ')
+      // "This year than last" leaves the unit unsaid.
+      .replace(UNSAID, 'this $1$2$3 last $1')
+      .replace(/\bcalendar (?=(?:year|quarter|month|week)\b)/gi, '')
+      .replace(/%/g, ' percent ')
+      .replace(/(?<=\d),(?=\d{3}\b)/g, '')
+      .replace(/\b(\d+(?:\.\d+)?)\s?k\b/gi, (_, thousands: string) => String(Number(thousands) * 1000))
+      .replace(/\b(\d+(?:\.\d+)?)\s?m(?:illion)?\b/gi, (_, millions: string) =>
+        String(Number(millions) * 1e6),
+      )
+      .split(/[^\p{L}\p{N}.&+#/]+|(?<=\p{L})[./]|[./](?=\s|$)/u)
+      .filter((written) => written !== '')
+      .map((written) => ({ written, word: singular(fold(written)), taken: false }))
+  );
 }
 
 const KEPT = new Set([

@@ -57,7 +57,8 @@ export function periodsFor(
   if (second !== undefined) {
     if (!versus.periods) unsupported.push('two periods');
     query.against = shown(second);
-    if (versus.turned) [query.period, query.against] = [query.against, query.period];
+    if (versus.turned || (!versus.than && earlier(query)))
+      [query.period, query.against] = [query.against, query.period];
   } else if (versus.periods && first !== undefined) {
     // "Compared with last year": this year is held against it.
     query.against = shown(first);
@@ -91,6 +92,10 @@ export function periodsFor(
           : 'last_12_months';
   query.period = { name, span: spanOf(name, today), assumed: true };
 }
+
+/** Whether a stretch is held against a later one: more and less are told of the later. */
+const earlier = ({ period, against }: Query): boolean =>
+  (period?.span.from ?? '') < (against?.span.from ?? '');
 
 /** The stretch of today of the kind that another is of. */
 function following({ name, span }: Period, today: string): Period | null {

@@ -140,7 +140,7 @@ class Reader {
     }
     const now = this.#financialYearNow();
     const which = lead ?? 'this';
-    if (this.#at(end) === 'to' && this.#at(end + 1) === 'date')
+    if (which === 'this' && this.#at(end) === 'to' && this.#at(end + 1) === 'date')
       return { span: { from: this.#financialYear(now).from, to: this.#today }, length: end + 2 - at };
     if (lead === undefined && !named) return null;
     const ends = now + { this: 0, last: -1, next: 1 }[which];
@@ -276,7 +276,6 @@ class Reader {
     const word = this.#at(at + 1);
     const grain = GRAIN[word];
     if (grain !== undefined && grain !== 'day') {
-      // "the past month" is the last thirty days to some; the calendar's is what is meant of figures.
       const period = PERIODS.find((name) => name === `${which}_${grain}`);
       return period === undefined ? null : this.#named(period, 2);
     }
@@ -286,9 +285,9 @@ class Reader {
     if (count !== undefined && unit !== undefined && unit !== '') return this.#rolling(which, count, unit, 3);
     const month = monthOf(word);
     if (month > 0) {
-      const span = this.#month(month, null);
-      const year = Number(this.#today.slice(0, 4));
-      if (which === 'last' && span.to >= this.#today) return { span: monthSpan(year - 1, month), length: 2 };
+      const [span, year] = [this.#month(month, null), Number(this.#today.slice(0, 4))];
+      if (which === 'last' && (span.to >= this.#today || this.#says(0, at, 'this')))
+        return { span: monthSpan(year - 1, month), length: 2 };
       return { span, length: 2 };
     }
     const weekday = WEEKDAYS.indexOf(word);
@@ -301,7 +300,8 @@ class Reader {
   }
 
   #rolling(which: string, count: number, unit: Grain, length: number): Read | null {
-    if (count < 1 || which === 'this') return null;
+    // Quarters are those of the calendar to some, and three months to others.
+    if (count < 1 || which === 'this' || (unit === 'quarter' && count > 1)) return null;
     const name = `${which}_${count}_${unit}s`;
     const period = PERIODS.find((known) => known === name);
     if (period !== undefined) return this.#named(period, length);

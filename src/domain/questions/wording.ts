@@ -44,7 +44,7 @@ export function readingOf(query: Query): string {
     query.aggregate !== null
       ? `${AGGREGATE_WORDS[query.aggregate]} ${label}`
       : isMoney(metric) && query.rows === null
-        ? `sum of ${label}`
+        ? `${metric.kind === 'money' && metric.as === 'mean' ? 'mean' : 'sum of'} ${label}`
         : label;
   const [axis] = query.by;
   const parts = [query.absent ? `each ${spaced(axis ?? '')} with no ${what}` : what];
@@ -224,7 +224,7 @@ function saidOf(query: Query, row: Row, key: string): string {
   if (key === 'share' || key === 'billings_share')
     return `${value}%${isMoney(metric) ? ` of the ${row.currency}` : ''}`;
   if (isMoney(metric)) return formatMoney(Number(value), String(row.currency));
-  if (metric.kind === 'share') return `${value}% (of ${row.rows})`;
+  if (metric.kind === 'share') return `${value}% (${row.hits} of ${row.rows})`;
   if (metric.kind === 'number') return `${value}${metric.unit === 'percent' ? '%' : ''} (of ${row.rows})`;
   if (metric.kind !== 'days') return String(value);
   if (query.aggregate !== null) return `${value} days (of ${row.rows})`;

@@ -3,6 +3,7 @@ import { type Loaded, loadWorld } from '#test/eval/questions/load.ts';
 import { OPEN } from '#test/eval/questions/open.ts';
 import { OPEN4 } from '#test/eval/questions/open4.ts';
 import { OPEN6 } from '#test/eval/questions/open6.ts';
+import { OPEN7 } from '#test/eval/questions/open7.ts';
 import type { Question } from '#test/eval/questions/reckon.ts';
 import { judge, shares } from '#test/eval/questions/score.ts';
 import { fixture, useService } from '#test/harness/fixture.ts';
@@ -29,7 +30,7 @@ it('answers questions whose truth was reckoned apart from it rightly, or refuses
 });
 
 it('answers what owners, team leads and consultants ask of their own figures rightly, or refuses it', async () => {
-  await expectShares(OPEN6, 65, 1);
+  await expectShares([...OPEN6, ...OPEN7], 68, 1);
 });
 
 interface Told {

@@ -42,6 +42,47 @@ it.each([
   expect((await ask(question)).read_as).toContain(words);
 });
 
+it.each([
+  ['billings and placements by consultant this year', 'and placements'],
+  ['What was our longest time to fill this year and who was it?', 'and who'],
+  ['how many placements did we make on a Friday', 'a Friday'],
+  ['ratio of perm to contract placements this year', 'ratio'],
+  ['Who did we place this year?', 'Who did we: which candidates they are'],
+  ['Who was submitted last month?', 'who was: which candidates they are'],
+  ['Who fell off this year?', 'who fell off: which candidates they are'],
+  ['Which placements fell off this year?', 'which placements: each by itself'],
+  ['what share of billings is from the top 3 clients this year', 'the share of several together'],
+  ['sum of salaries placed this year', 'sum of salary placed'],
+  ['How many interviews were booked last week?', 'when interviews were booked'],
+  ['consultants who billed less than 20k this year', 'amounts below a bound, with those who have none'],
+  ['rejections at client interview stage this year', 'rejections by the stage before'],
+  ['which job titles do we place most this year', 'placements by title'],
+  ['billings this year compared with year to date', 'two periods that overlap'],
+  ['placements last 2 quarters', 'last 2 quarters'],
+])('%s is refused, as its reading would be a guess', async (question, unread) => {
+  const answer = await ask(question);
+  expect(answer.read_as).toBeNull();
+  expect(answer.unsupported_concepts.map((one: string) => one.toLowerCase())).toContain(unread.toLowerCase());
+});
+
+it.each([
+  ['Oldest open job?', 'highest first'],
+  ['Has anyone billed more than 100k this year?', 'by consultant'],
+  ['billings against target by team', 'billings against the target'],
+  ['growth in placements 2024 to 2025', 'calendar 2025, against calendar 2024'],
+  ['applications per job this year', 'applications per job'],
+  ['salary by industry this year', 'mean salary placed'],
+])('%s is read for the whole of what it asks', async (question, words) => {
+  const { read_as, unsupported_concepts } = await ask(question);
+  expect(read_as, unsupported_concepts.join()).toContain(words);
+});
+
+it('tells how many of how many beside a share', async () => {
+  const { answer, columns } = await ask('How many submissions led to an interview this year?');
+  expect(answer).not.toContain('(of ');
+  expect(columns.map(({ key }: { key: string }) => key)).toEqual(expect.arrayContaining(['hits', 'rows']));
+});
+
 it('suggests what can be answered without the words that were not understood', async () => {
   const { suggested_alternatives } = await ask('How many splendid placements did we make this year?');
   expect(suggested_alternatives).toEqual(['placements, this year']);
