@@ -8,6 +8,9 @@ const HOUSE =
 const THING_OF_PLACE =
   '(?:accent marks|accounting|art|banks?|branch(?:es)?|cars?|citizenship|client(?:s|ele)|community|companies|company|conglomerates?|cuisine|culture|customers|desk|dishes|embassy|English|entit(?:y|ies)|experience|firms?|food|gaap|government|grammar|group|history|investors|kitchen|language|law|legislation|literature|manufacturers?|markets?|operations?|owned|owner|parent|passport holders|payroll|products?|public|qualifications?|regulations?|restaurants?|sign language|speak(?:er|ers|ing)|standards?|studies|subsidiary|suppliers?|tax|teachers?|team|territor(?:y|ies)|time zones?|translat\\w+|wine|curry|stock exchange|dollars?|investment|health|affairs|title|housing|engagement|heritage sites?)';
 
+const TONGUE =
+  '(?<!native[- ])(?:arabic|mandarin|cantonese|hindi|urdu|swahili|auslan|farsi|dari|tagalog|hebrew)(?! (?:background|descent|accent|name|speakers? only|native))';
+
 // People whom a service is for.
 const CARED_FOR = lowered(
   /\b(?:young|middle[- ]aged|older|elderly) (?:people|persons?|adults?|children|carers?|offenders?|learners?|readers?|minds|patients|clients|residents|parents|onset)(?:'s?)?(?= (?:service|project|program|team|unit|home|work|in|with|at|to|and|from|thrive|learn|through|who)|$)/giu,
@@ -18,7 +21,8 @@ const CHOOSES = lowered(/\b(?:suit\w*|only|preferred|wanted|need not|appl(?:y|ic
 /** Phrases that hold a word of the rules and have nothing to do with who may be hired: taken out before the rules look. */
 const LAWFUL_PATTERNS: readonly RegExp[] = [
   // Products and duties about what people are, where nobody is picked by it.
-  /(?<!\b(?:pass|take|undergo|sit|do|negative) (?:an? )?(?:negative )?)\b(?:pregnan(?:cy|t)|maternity|fertility|menopause)(?: (?:and|&) (?:parenting|baby|birth|postnatal|newborn|early years))? (?:apps?|platforms?|services?|programs?|programmes?|clinics?|units?|wards?|wear|products?|research|tests?|support|yoga|discrimination|risk)\b/giu,
+  /(?<!\b(?:pass|take|undergo|sit|do|negative) (?:an? )?(?:negative )?)\b(?:pregnan(?:cy|t)|maternity|fertility|menopause)(?: (?:and|&) (?:parenting|baby|birth|postnatal|newborn|early years))? (?:apps?|platforms?|services?|programs?|programmes?|clinics?|units?|wards?|wear|products?|research|tests?|support|yoga|discrimination|risk|helplines?|hotlines?|charit(?:y|ies)|class(?:es)?|groups?|books?|vitamins?|insurance)\b/giu,
+  /\b(?:new |expectant |single |young )?(?:mothers?|parents?|fathers?|mums?|dads?)(?:'s?)? (?:groups?|rooms?|class(?:es)?|networks?|lines?|helplines?|evenings?|councils?|committees?|portal|association|payments?|pensions?|allowances?)\b|\bnerves of steel\b|^polish(?= (?:the|our|your|up|and|every|all)\b)/giu,
   /\bpregnant workers?(?: and new mothers)? (?:are|is|have|may|can|will be) (?:covered|protected|supported|entitled|welcome|safe|offered|given|rights?)\b/giu,
   /\bwheelchair[- ](?:accessible|friendly|access|adapted|ready|ramps?|lifts?|basketball|rugby|tennis|repairs?|technicians?|manufactur\p{L}*|design\p{L}*|products?|taxis?|seating)\b/giu,
   /\b(?:retirement|pension|superannuation|401\(?k\)?|insurance|benefits?|cover|coverage|plan|match|contributions?)\b[^.;]{0,40}\b(?:from|at|after|until|to|before) (?:the )?age (?:of )?\d\d\b/giu,
@@ -45,7 +49,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   /\b(?:mature|maturing) (?:business|company|market|product|process|organi[sz]ation|approach|team|codebase|brand|industry|practice|trees?)\b/giu,
   /\bage(?:d|ing)?[- ](?:care|appropriate|verification|pension|group|of (?:ai|the internet|digital|information))\b/giu,
   // Sex.
-  /\b(?:wom[ae]n|m[ae]n|girls?|boys?|ladies|mothers?|fathers?)(?:'s|s') (?!(?:job|work|role|touch|world|only|wanted)\b)\p{L}+/giu,
+  /\b(?:wom[ae]n|m[ae]n|girls?|boys?|ladies|mothers?|fathers?)(?:'s|s') (?!(?:job|work|role|touch|world|only|wanted|eye|view|instincts?|intuition|hands?)\b)\p{L}+/giu,
   /\b(?:ladies|mens?|womens?)(?:wear| fashion| shoes| clothing| health| football| cricket| rugby| hockey| refuge| shelter| sheds?)\b/giu,
   /\b(?:male|female) (?:connectors?|plugs?|sockets?|threads?|fittings?|couplings?|sterili[sz]ation|patients?|fertility|condoms?)\b/giu,
   /\b(?:man|woman)[- ](?:hours?|days?|made|power|years?)\b|\bman (?:the|our) (?!only\b)\p{L}+|\b(?:to|will|you) man a\b|\bIsle of Man\b|\bone[- ]man band\b/giu,
@@ -67,6 +71,11 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   /\b(?:black|white)(?:[- ](?:belt|box|card|label|papers?|hat|boards?|water|friday|listing|collar|goods|good|space|swan|sheep|sea|country|tie|star|glove|cap|list|market|rod)s?)\b|\b(?:blackwater|whiteboard|blackboard)\S*/giu,
   new RegExp(
     `\\b(?:fluent|fluency|proficient|conversational|business(?:-level)?|spoken|written|speaks?|speaking|bilingual|trilingual|multilingual|intermediate|advanced|language skills?|second language)(?: (?:in|english|and|or|level|both|,))* (?:in )?${ORIGIN}(?:(?: and| or|,) ${ORIGIN})*`,
+    'giu',
+  ),
+  // A list that holds a language which is nothing else is one of languages; and whom one interprets for is the work.
+  new RegExp(
+    `\\b(?:(?:${ORIGIN}|\\p{L}+),? (?:and |or )?){0,4}${TONGUE}(?:,? (?:and |or )?${ORIGIN})*|\\b${ORIGIN}(?:,? (?:and |or )?${ORIGIN})* for (?:interpret|translat|call|customer|client|read|writ)\\p{L}*`,
     'giu',
   ),
   new RegExp(

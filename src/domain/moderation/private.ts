@@ -18,7 +18,7 @@ export const PRIVATE_RULES: readonly PrivateRule[] = [
     pattern:
       /\b(?:recover(?:ing|s|ed)? from|awaiting|waiting for|undergoing|after|due for|having) (?:an? )?(?:\p{L}+ )?(?:surgery|operation|chemo\w*|treatment for|illness|breakdown|burn-?out|injur(?:y|ies))\b|\b(?:sick leave|stress leave|workers'? comp(?:ensation claim)?|medication|medical leave|rehab(?:ilitation)? (?:for|until)|therapy (?:for|sessions)|diagnos(?:is|ed) (?:of|with))\b/giu,
     unless:
-      /\b(?:patients?|clients?|nurse|clinic|programs?|research|theatre|ward|claims (?:manager|handler|team))\b/iu,
+      /\b(?:patients?|clients?|nurse|clinic|programs?|research|theatre|ward|claims (?:manager|handler|team)|roster|cut|reduced|by (?:a|half|\d+)|rates?|polic(?:y|ies))\b/iu,
   },
   {
     about: 'pay',

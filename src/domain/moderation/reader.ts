@@ -25,12 +25,12 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 // Those who may be hired, however they are called.
 const HIRED =
-  /^(?:candidates?|applicants?|persons?|people|individuals?|employees?|hires?|recruits?|starters?|staff|workers?|colleagues?|someone|somebody|anyone|anybody|everyone|nobody|none|ones?|those|who|whose|types?|folks?|persona|newcomers?|joiners?|receptionists?|secretar(?:y|ies)|nann(?:y|ies)|maids?|crew|chefs?|lot|bunch|cooks?|guards?|nurses?|clerks?|hosts?|models?|grads?|graduates?|names?|cvs?|resumes?|applications?|profiles?|face|faces|crowd|brigade)$/;
+  /^(?:candidates?|applicants?|persons?|people|individuals?|employees?|hires?|recruits?|starters?|staff|workers?|colleagues?|someone|somebody|anyone|anybody|everyone|nobody|none|ones?|those|who|whose|types?|folks?|persona|newcomers?|joiners?|receptionists?|secretar(?:y|ies)|nann(?:y|ies)|maids?|crew|chefs?|lot|bunch|cooks?|guards?|nurses?|clerks?|hosts?|models?|grads?|graduates?|names?|cvs?|resumes?|applications?|profiles?|face|faces|crowd|brigade|fellows?)$/;
 const WORKER =
   /^(?!(?:number|order|under|other|gender|ever|over|offer|career|manner|matter|water|paper|power|center|computer|letter|calendar|consumer|customer|partner|voter|user|server|member|younger|older|offender|december|october|november|september|border|layer|quarter|corner|summer|winter|weather|shelter|cancer|either|rather|whether|after|never|however|better|longer|shorter|former|later|per|for|or|prior|major|minor|senior|junior|sector|factor|floor|door|indoor|outdoor|ant|plant|want|grant|important|relevant|significant|instant|constant|restaurant|list|mist|exist|least|most|first|interior|exterior|labor|color|favor|behavior|error|mirror|motor|color|wear|order|folder|header|newsletter|winter|bar|car|near|year|clear|dear|fear|hear|tear|bear|ear|gear|air|hair|fair|pair|chair|repair|affair)s?$)\p{L}{2,}(?:er|or|ist|ant|ian)s?$/u;
 // Verbs and turns of phrase by which somebody is chosen.
 const CHOOSES = words(
-  'hire hires hiring want wants wanted wanting need needs needed prefer prefers preferred preferring seek seeks seeking sought recruit recruits recruiting employ employs employing appoint appoints take takes taking consider considers considered considering avoid avoids avoiding exclude excludes excluded excluding reject rejects rejecting skip skips skipping suit suits suited accept accepts accepting favour favours favor favors pick picks shortlist shortlists interview send find get bring put bin ditch drop ignore drown weed screen filter attract expect mean means be is are being was were remain',
+  'hire hires hiring want wants wanted wanting need needs needed prefer prefers preferred preferring seek seeks seeking sought recruit recruits recruiting employ employs employing appoint appoints take takes taking consider considers considered considering avoid avoids avoiding exclude excludes excluded excluding reject rejects rejecting skip skips skipping suit suits suited accept accepts accepting favour favours favor favors pick picks shortlist shortlists interview send find get bring put bin ditch drop ignore drown weed screen filter attract expect mean means like love be is are being was were remain',
 );
 const CHOSEN =
   /\b(?:only|prefer\w*|ideal\w*|wanted|must|should|need not|needn't|suit\w*|not for|no|not|never|none|nobody|without|avoid\w*|exclud\w*|reject\w*|skip\w*|applicants?|candidates?|appl(?:y|ies)|hir(?:e|es|ing)|looking for|after|seeking|perfect|best|sorry|please|rather|required|need|needs|want|wants|too|likely|unlikely|bother|first|free of|over|under)\b/;
@@ -44,7 +44,7 @@ const BY_TASTE =
   /\b(?:clients?|guests?|customers?|patients?|members|regulars|diners) (?:\w+ )?(?:like|prefer|want|expect|insist|ask|respond better|feel better|are used)\b/;
 // Those whom the work is for.
 const CLIENTELE =
-  /^(?:clients?|customers?|patients?|residents?|readers?|viewers?|guests?|shoppers?|students?|pupils?|learners?|participants?|tenants?|users?|members|audience|clientele|visitors?|passengers?|families|donors?|communit(?:y|ies)|charity|charities|products?|services?|programmes?|programs?|centre|center|clinics?|wards?|shop|store|brand|collection|range|department|school|house|homes?|team|company|business|firm|we|our)$/;
+  /^(?:clients?|customers?|patients?|residents?|readers?|viewers?|guests?|shoppers?|students?|pupils?|learners?|participants?|tenants?|users?|members|audience|clientele|visitors?|passengers?|families|donors?|witnesses|victims?|communit(?:y|ies)|charity|charities|products?|services?|programmes?|programs?|centre|center|clinics?|wards?|shop|store|brand|collection|range|department|school|house|homes?|team|company|business|firm|we|our)$/;
 const WORKS =
   /^(?:support|help|teach|assist|serve|coach|mentor|guide|advise|treat|nurse|visit|care|represent|house|train|interview|write|design|market|sell|lead|manage|build|run)$/;
 // What is done in a tradition, whoever does it.
@@ -69,7 +69,9 @@ function wordsOf(clause: string, masked: string): Word[] {
     at = start + text.length;
     if (text === '-') continue;
     const gone = masked[start] === '\u00b7';
-    all.push({ text: text.toLowerCase(), pos, start, end: at, gone });
+    const lower = text.toLowerCase();
+    // The tagger takes some nouns for people for what they do.
+    all.push({ text: lower, pos: pos === 'VERB' && HIRED.test(lower) ? 'NOUN' : pos, start, end: at, gone });
   }
   return all;
 }
@@ -78,13 +80,18 @@ const OF_SOMEBODY =
   /^(?:treatments?|history|records?|problems?|issues?|diagnos[ie]s|conditions?|claims?|status|surgery|background|situation|age|plans?)$/;
 
 const isNoun = ({ pos }: Word): boolean => pos === 'NOUN' || pos === 'PROPN';
-const isPeople = ({ text }: Word): boolean => HIRED.test(text) || WORKER.test(text);
+const isPeople = ({ text }: Word): boolean =>
+  HIRED.test(text) || WORKER.test(text) || termAt([text], 0)?.term.part === 'who';
 const inNounPhrase = ({ pos, text }: Word): boolean =>
   /^(?:NOUN|PROPN|ADJ|DET|NUM|PRON)$/.test(pos) ||
   text === '-' ||
   text === 'and' ||
   text === 'or' ||
   text === ',';
+
+// What somebody has by what they are: a term beside it says who they are.
+const PERSONAL =
+  /^(?:(?:sur)?names?|accents?|appearance|presentation|backgrounds?|heritage|descent|upbringing|roots|complexion|features|parentage|ancestry|values|voice|build|physique|figure)$/;
 
 /** The noun that a term belongs to on its right: `null` where it stands alone. */
 function headAfter(all: readonly Word[], end: number): Word | null {
@@ -148,10 +155,36 @@ const HAS = words(
 const LIVES =
   /^(?:suffer(?:s|ed|ing)?|liv(?:es|ed|ing)|struggl(?:es|ed|ing)|cop(?:es|ed|ing)|battl(?:es|ed|ing)|going|goes|went|recovering|dealing)$/;
 
+// What people do with those whom their work is for, and with what they make or study.
+const LIFE =
+  /^(?:is|was|are|were|be|been|being|am|'s|'re|remains?|became|has|have|had|having|got|gets|wears?|wore|needs?|needed|takes?|took|uses?|used|keeps?|kept|lost|beat|survived|overcame|fought|fights|battled|raised|raising|raises|juggles?|juggling|lives?|lived|observes?|celebrates?|practi[sc]es?|follows?|converted|fled|migrated|emigrated|born|grew|turned|turns|votes?|voted|suffers?|suffered|supports?|going|goes|went|hides?|manages|copes|expects?|plans?|wants?|hopes?|tries|trying|looks?|sounds?|comes|came|identifies|married|joined)$/;
+
+const followed = (all: readonly Word[], end: number): string => {
+  const next = all[end]?.text ?? '';
+  return next === 'in' ? '' : next;
+};
+
+/** Whether a term stands for what somebody works on or with. */
+function isAtWork(all: readonly Word[], start: number, { kind, word, of }: Governor): boolean {
+  if (/^'s?$/.test(all[start - 1]?.text ?? '') && CLIENTELE.test(all[start - 2]?.text ?? '')) return true;
+  if (kind === 'none') return all.slice(0, start).some(({ pos, text }) => pos === 'VERB' && !LIFE.test(text));
+  if (kind === 'verb') return word === undefined || !LIFE.test(word.text);
+  if (of === undefined || /^(?:converted|married|engaged)$/.test(of.text)) return false;
+  if (/^(?:with|from|after|despite|through|since|as|without)$/.test(word?.text ?? ''))
+    return !LIFE.test(of.text) && !/^(?:he|she|they|candidate|who)$/.test(of.text);
+  return true;
+}
+
+function isOfThing(term: Term, all: readonly Word[], end: number): boolean {
+  const head = headAfter(all, end);
+  return head !== null && (term.part === 'state' || !isPeople(head));
+}
+
 /** Whether a term is said of somebody who is put forward. */
 function saidOfPerson(term: Term, all: readonly Word[], start: number, end: number): boolean {
   const before = all[start - 1];
   const governor = governorOf(all, start);
+  if (!term.loose && !isAtWork(all, start, governor) && !isOfThing(term, all, end)) return true;
   const own = all.slice(Math.max(0, start - 3), start).some(({ text }) => MY.has(text));
   const head = headAfter(all, end);
   if (term.part === 'state') {
@@ -167,7 +200,8 @@ function saidOfPerson(term: Term, all: readonly Word[], start: number, end: numb
   const apposed =
     governor.kind === 'none' && (before === undefined || /^(?:DET|ADJ|PUNCT|ADV|NUM)$/.test(before.pos));
   if (own && term.part === 'who') return true;
-  if (term.loose) return is && head === null && !own;
+  // "Fit for the team", "straight with clients": something else is meant.
+  if (term.loose) return is && head === null && !own && !PREPOSITIONS.has(followed(all, end));
   return is || apposed || (governor.kind === 'preposition' && governor.word?.text === 'as');
 }
 
@@ -180,13 +214,16 @@ function saidOfRole(
   lower: string,
 ): 'certain' | 'unsure' | undefined {
   const head = headAfter(all, end);
-  if (head !== null && (!isPeople(head) || term.part === 'state' || CRAFT.test(head.text))) return undefined;
+  const names = head !== null && !term.loose && term.part !== 'state' && PERSONAL.test(head.text);
+  if (head !== null && !names && (!isPeople(head) || term.part === 'state' || CRAFT.test(head.text)))
+    return undefined;
   if (INVITES.test(lower) && !SHUTS.test(lower)) return undefined;
   const governor = governorOf(all, start);
   const { word, of } = governor;
   const chosen = CHOSEN.test(lower);
   const negated = all.slice(Math.max(0, start - 5), start).some(({ text }) => NEGATIVE.has(text));
   if (governor.kind === 'preposition' && word !== undefined && !negated) {
+    if (of !== undefined && isServed(all, of)) return undefined;
     const forRole = of === undefined || (word.text === 'for' && (ROLE.test(of.text) || CHOOSES.has(of.text)));
     const describes =
       of !== undefined &&
@@ -202,14 +239,28 @@ function saidOfRole(
     if (HAS.has(word.text)) return isOfHired(all, word) ? 'unsure' : undefined;
     if (!CHOOSES.has(word.text)) {
       if (term.loose && !(term.part === 'state' && MY.has(all[start - 1]?.text ?? ''))) return undefined;
-      return isOfHired(all, word) && !isWork(all, word) ? 'unsure' : undefined;
+      return (isOfHired(all, word) || aboutHired(all, start)) && !isWork(all, word) ? 'unsure' : undefined;
     }
   }
   const own = MY.has(all[start - 1]?.text ?? '') || all[start - 1]?.text === 'whose';
   if (term.part === 'state' && own && aboutHired(all, start)) return 'unsure';
   if (term.loose && head === null && !isPredicate(all, start)) return undefined;
-  if (term.part === 'state' && !negated && !chosen && !aboutHired(all, start)) return undefined;
+  const listed = start === 0 && all[end - 1]?.text !== 'leave' && !/^(?:VERB|AUX)$/.test(all[end]?.pos ?? '');
+  if (term.part === 'state' && !negated && !chosen && !listed && !aboutHired(all, start)) return undefined;
   return chosen || negated ? (term.loose ? 'unsure' : 'certain') : 'unsure';
+}
+
+// "Orthotics for people with …": those for whom a thing is made.
+function isServed(all: readonly Word[], people: Word): boolean {
+  const at = all.indexOf(people);
+  const thing = all[at - 2];
+  return (
+    /^(?:people|children|adults|those|persons)$/.test(people.text) &&
+    all[at - 1]?.text === 'for' &&
+    thing !== undefined &&
+    isNoun(thing) &&
+    !ROLE.test(thing.text)
+  );
 }
 
 const subjectOf = (all: readonly Word[], verb: Word): Word | undefined =>
@@ -222,9 +273,14 @@ function isOfClientele(all: readonly Word[], verb: Word): boolean {
   );
 }
 
+// How a line begins that lists what somebody must be or have, without saying who.
+const ASKS =
+  /^(?:has|have|having|is|be|does|do|can|votes?|keeps?|lives?|wears?|takes?|taken|goes|attends?|belongs?|comes|looks?|owns?|must|should|not|no|never|without|nothing|good|perfect|excellent|free)$/;
+
 /** Whether those who may be hired are spoken of before a word. */
 function aboutHired(all: readonly Word[], before: number): boolean {
   const first = all.slice(0, before);
+  if (ASKS.test(all[0]?.text ?? '') && !first.some(({ text }) => /^(?:you|we|our)$/.test(text))) return true;
   return (
     first.some(({ text }) =>
       /^(?:candidates?|applicants?|someone|somebody|anyone|anybody|nobody|none|ones?|those|they|he|she|him|her|them)$/.test(
@@ -233,7 +289,7 @@ function aboutHired(all: readonly Word[], before: number): boolean {
     ) &&
     !first.some(
       (word) =>
-        CLIENTELE.test(word.text) ||
+        (CLIENTELE.test(word.text) && word.text !== 'we') ||
         /^(?:you|support\w*|help\w*|teach\w*|car(?:e|ing)|serv\w+)$/.test(word.text),
     )
   );
@@ -247,7 +303,8 @@ function isOfHired(all: readonly Word[], verb: Word): boolean {
 function isWork(all: readonly Word[], verb: Word): boolean {
   const at = all.indexOf(verb);
   return (
-    at === 0 || all.slice(0, at).some(({ text }) => /^(?:you|we|to|will|our|that|which|who|and)$/.test(text))
+    (at === 0 && verb.pos === 'VERB') ||
+    all.slice(0, at).some(({ text }) => /^(?:you|we|to|will|our|that|which|who|and)$/.test(text))
   );
 }
 

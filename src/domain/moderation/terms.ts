@@ -1,4 +1,5 @@
 import type { Attribute } from './types.ts';
+import { isIllness, WIDE_TERMS } from './wide-terms.ts';
 
 /**
  * What a term is in a sentence. `who`: a noun that names people by an attribute ("mum", "pensioner"). `like`: an
@@ -201,21 +202,25 @@ const TERMS: readonly (readonly [Attribute, Part, loose: boolean, words: string]
   ],
 ];
 
-const entries = TERMS.flatMap(([about, part, loose, words]) =>
+// A term that is loose in the list above stays so.
+const entries = [...WIDE_TERMS, ...TERMS].flatMap(([about, part, loose, words]) =>
   words.split(' ').map((word): [string, Term] => [word.replaceAll('_', ' '), { about, part, loose }]),
 );
 
 const KNOWN: ReadonlyMap<string, Term> = new Map(entries);
 const LONGEST = Math.max(...entries.map(([word]) => word.split(' ').length));
 
+const ILLNESS_TERM: Term = { about: 'disability_or_health', part: 'state', loose: false };
+
 function termOf(words: string): Term | undefined {
-  const said = words.replaceAll('-', ' ');
+  const said = words.replaceAll('-', ' ').replaceAll(" 's", "'s");
   const stem = said.replace(/'s$/, '');
   return (
     KNOWN.get(said) ??
     KNOWN.get(stem) ??
     (/[^s]s$/.test(stem) ? KNOWN.get(stem.slice(0, -1)) : undefined) ??
-    (stem.endsWith('ies') ? KNOWN.get(`${stem.slice(0, -3)}y`) : undefined)
+    (stem.endsWith('ies') ? KNOWN.get(`${stem.slice(0, -3)}y`) : undefined) ??
+    (isIllness(stem) ? ILLNESS_TERM : undefined)
   );
 }
 
