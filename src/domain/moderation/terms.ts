@@ -1,11 +1,5 @@
-import type { Attribute } from './types.ts';
+import type { Attribute, Part } from './types.ts';
 import { isIllness, WIDE_TERMS } from './wide-terms.ts';
-
-/**
- * What a term is in a sentence. `who`: a noun that names people by an attribute ("mum", "pensioner"). `like`: an
- * adjective of people ("childless"). `state`: a fact of somebody's life or body ("toddlers", "a stammer").
- */
-export type Part = 'who' | 'like' | 'state';
 
 export interface Term {
   about: Attribute;

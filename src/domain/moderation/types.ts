@@ -70,3 +70,9 @@ export interface Rule {
   /** What may be said instead, where it is another than the attribute's. */
   rewording?: string;
 }
+
+/**
+ * What a term is in a sentence. `who`: a noun that names people by an attribute ("mum", "pensioner"). `like`: an
+ * adjective of people ("childless"). `state`: a fact of somebody's life or body ("toddlers", "a stammer").
+ */
+export type Part = 'who' | 'like' | 'state';

@@ -1,12 +1,11 @@
-import type { Term } from './terms.ts';
-import type { Attribute } from './types.ts';
+import type { Attribute, Part } from './types.ts';
 
 /**
  * Terms beside the first ones of `terms.ts`, by concept: who comes from where and believes what (the demonyms and religious
  * groups of WordNet 3.1), what bodies suffer from (its hyponyms of ill health), and the turns of phrase by which people
  * say age, family or belief without naming it. Words are joined by `_`.
  */
-export const WIDE_TERMS: readonly (readonly [Attribute, Term['part'], loose: boolean, words: string])[] = [
+export const WIDE_TERMS: readonly (readonly [Attribute, Part, loose: boolean, words: string])[] = [
   [
     'age',
     'who',
@@ -29,7 +28,7 @@ export const WIDE_TERMS: readonly (readonly [Attribute, Term['part'], loose: boo
     'sex',
     'who',
     false,
-    'masseuse actress stewardess hostess seamstress barman barmen cameraman cameramen foreman foremen draughtsman draughtsmen linesman linesmen craftsman craftsmen doorman doormen fireman firemen policeman policemen businessman businessmen businesswoman businesswomen cowboy lumberjack broad bimbo tomboy damsel bachelorette ladette good_old_boy mankind womankind fellow_men footy_bloke surfer_dude tea_lady dinner_lady cleaning_lady tea_ladies sales_girl office_girl shop_girl promo_girl office_boy delivery_boy delivery_man delivery_men maintenance_man maintenance_men repairman repairmen manpower_man headmistress headmaster mum_type boys_club',
+    "woman's_eye woman's_view woman's_instinct woman's_intuition woman's_hand man's_hand man's_strength masseuse actress stewardess hostess seamstress barman barmen cameraman cameramen foreman foremen draughtsman draughtsmen linesman linesmen craftsman craftsmen doorman doormen fireman firemen policeman policemen businessman businessmen businesswoman businesswomen cowboy lumberjack broad bimbo tomboy damsel bachelorette ladette good_old_boy mankind womankind fellow_men footy_bloke surfer_dude tea_lady dinner_lady cleaning_lady tea_ladies sales_girl office_girl shop_girl promo_girl office_boy delivery_boy delivery_man delivery_men maintenance_man maintenance_men repairman repairmen manpower_man headmistress headmaster mum_type boys_club",
   ],
   [
     'sex',
@@ -41,7 +40,7 @@ export const WIDE_TERMS: readonly (readonly [Attribute, Term['part'], loose: boo
     'sex',
     'state',
     false,
-    "woman's_eye woman's_view woman's_instinct woman's_intuition woman's_hand man's_hand man's_strength high_heel heels make_up makeup lipstick feminine_side male_energy female_energy masculine_energy feminine_energy male_voice female_voice feminine_touch male_presence female_presence pronoun male_environment female_environment feminine_presentation feminine_appearance deep_voice womb female_intuition chromosome facial_hair long_hair",
+    'high_heel heels make_up makeup lipstick feminine_side male_energy female_energy masculine_energy feminine_energy male_voice female_voice feminine_touch male_presence female_presence pronoun male_environment female_environment feminine_presentation feminine_appearance deep_voice womb female_intuition chromosome facial_hair long_hair',
   ],
   [
     'family',
