@@ -145,6 +145,22 @@ Industrial and Commercial Bank of China | ICBC | 工商银行 | 中国工商银�
 Samsung | 삼성 | 삼성전자 | Samsung Electronics
 LG Electronics | LG | LG전자
 Hyundai | 현대 | 현대자동차 | Hyundai Motor
+Taiwan Semiconductor Manufacturing Company | TSMC | 台積電 | 台积电 | 台灣積體電路製造
+A.P. Møller - Mærsk | Maersk | Mærsk | A.P. Moller | APMM
+Uniqlo | ユニクロ | Fast Retailing
+Rakuten | 楽天
+Mitsubishi | 三菱 | Mitsubishi Corporation
+Panasonic | パナソニック
+Honda | ホンダ | 本田技研工業
+Nissan | 日産 | 日産自動車
+Kakao | 카카오
+Naver | 네이버
+Lukoil | Лукойл
+Rosneft | Роснефть
+St Vincent's Hospital | St Vincent's | St V's | St Vinnies | Vinnies | SVHS | SVH
+Royal North Shore | RNS | RNSH
+Clifford Chance | Cliffords | CC
+Allen & Overy | A&O
 Toyota | トヨタ | トヨタ自動車 | 豊田
 Sony | ソニー
 Nintendo | 任天堂
@@ -154,6 +170,17 @@ Nippon Telegraph and Telephone | NTT
 Gazprom | Газпром
 Yandex | Яндекс
 Sberbank | Сбербанк | Сбер
+National Tsing Hua University | 國立清華大學 | 清華大學 | 清華 | Tsing Hua | NTHU
+National Taiwan University | 國立臺灣大學 | 台大 | NTU
+Waseda University | 早稲田大学 | 早稲田 | Waseda
+Keio University | 慶應義塾大学 | 慶應 | Keio
+Osaka University | 大阪大学 | 阪大 | Handai
+Korea University | 고려대학교 | 고대
+Yonsei University | 연세대학교 | 연세대 | Yonsei
+Trinity College Dublin | TCD | Trinity | Trinity College
+University College Dublin | UCD
+California Institute of Technology | Caltech
+Monash University | Monash | Monash Uni
 Tsinghua University | 清华大学 | 清華大學 | 清华 | Tsinghua | THU
 Peking University | 北京大学 | 北京大學 | 北大 | PKU | Beijing University | Beida
 Fudan University | 复旦大学 | 复旦 | Fudan
@@ -212,9 +239,18 @@ function keyOf(name: string): string {
     .join(' ');
 }
 
+// Without its legal form and, after a hospital, its city: `Infosys Limited`, `Royal Children's Hospital Melbourne`.
+const withoutForm = (name: string): string =>
+  name
+    .replace(
+      /[\s,]+(?:pty\.?|ltd\.?|limited|inc\.?|incorporated|llc|llp|plc|gmbh|ag|corp\.?|corporation|co\.?)(?=$|[\s,])/giu,
+      '',
+    )
+    .replace(/(?<=\bhospital) \p{L}+$/iu, '');
+
 /** What else an organisation is called: short forms, acronyms, tickers, its name in its own script. */
 export function companyAliases(name: string): string[] {
-  const group = BY_KEY.get(keyOf(name));
+  const group = BY_KEY.get(keyOf(name)) ?? BY_KEY.get(keyOf(withoutForm(name)));
   return group === undefined
     ? []
     : group.names.filter((other) => keyOf(other) !== keyOf(name) || other !== name);

@@ -1,5 +1,6 @@
 import type { Review } from '../moderation/index.ts';
 import { achievementsIn } from './achievements.ts';
+import { calledIn } from './called.ts';
 import { contactDetailsIn } from './contact-details.ts';
 import { datesIn } from './dates.ts';
 import { companiesIn, employersIn } from './employers.ts';
@@ -54,7 +55,9 @@ export function scrub(text: string, identity: Identity): Scrubbed {
 
 function scrubbing(now: string, identity: Identity): Edit[] {
   return [
-    ...occurrences(now, identity.known).map((found) => replacement(now, found)),
+    ...occurrences(now, [...identity.known, ...calledIn(now, identity.known)]).map((found) =>
+      replacement(now, found),
+    ),
     ...patternsIn(now),
     ...outsideTokens(now, [...datesIn(now), ...pronounsIn(now)]),
   ];
@@ -190,14 +193,14 @@ function surnameEdits(now: string, identity: Identity): Edit[] {
   ];
 }
 
-const SURNAME_REASONS: ReadonlySet<Reason> = new Set<Reason>(['name', 'linkedin', 'phone']);
+const SURNAME_REASONS: ReadonlySet<Reason> = new Set<Reason>(['name', 'linkedin', 'phone', 'url']);
 const PROFILES =
   /(?:^|\/\/|\.|\b)(?:linkedin|xing|github|gitlab|twitter|x|facebook|instagram|behance|dribbble|medium|stackoverflow|kaggle|researchgate|orcid|about|threads|tiktok|seek)\.(?:com|org|net|io|me)\//iu;
 
 function named(text: string, edit: Edit, firstName: string | null): Edit {
   if (edit.reason === 'phone') return edit;
-  if (edit.reason === 'linkedin')
-    return { start: edit.start, end: edit.end, reason: 'linkedin', with: '[link removed]' };
+  if (edit.reason === 'linkedin' || edit.reason === 'url')
+    return { start: edit.start, end: edit.end, reason: edit.reason, with: '[link removed]' };
   const capitals = text.slice(edit.start, edit.end);
   const said = firstName ?? 'the candidate';
   const loud =

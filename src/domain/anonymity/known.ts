@@ -208,6 +208,13 @@ function counts(known: Known, text: string, start: number, end: number): Reading
   const when = (is: boolean): Reading => (is ? 'name' : 'word');
   switch (written) {
     case 'always':
+      // "A berg is a mountain": a thing that bears the name.
+      if (
+        part === 'last' &&
+        !isCapital &&
+        /\b(?:an?|the)\s$/iu.test(text.slice(Math.max(0, start - 5), start))
+      )
+        return 'unsure';
       return part === 'first' && isCapital ? ofWhom(known, text, start, end) : 'name';
     case 'caps':
       return when(said === said.toUpperCase() && said !== said.toLowerCase());
@@ -222,6 +229,8 @@ function counts(known: Known, text: string, start: number, end: number): Reading
       return when(/^\p{Lu}\s?(?:&|\+|and)\s?\p{Lu}$/u.test(said));
     case 'capitals': {
       const words = said.match(/[\p{L}\p{N}]+/gu) ?? [];
+      // "In April and May" names two months, whoever is called so.
+      if (part === 'full' && / and /i.test(said)) return 'word';
       const all = words.every((word) => /^[\p{Lu}\p{N}]/u.test(word) || SMALL_WORDS.test(word));
       return when((all && isCapital) || (!said.includes(' ') && /^[\p{L}\p{N}._-]+$/u.test(said)));
     }

@@ -146,6 +146,73 @@ export function katakanaFinder(word: string): Find | undefined {
     );
 }
 
+// A name of a script without vowels, by what its spellings in Latin letters share.
+const bareKey = (latin: string): string =>
+  consonants(
+    latin
+      .toLowerCase()
+      .replace(/[cq]/g, 'k')
+      .replace(/ph/g, 'f')
+      .replace(/(?<=[aeiou])h(?=$| )/g, ''),
+  );
+const LATIN_RUN = /\p{Lu}[\p{L}’'-]*(?:[ -](?:\p{Lu}[\p{L}’'-]*|al|el|bin|ben|ibn))*/gu;
+const MAX_RUN = 5;
+
+/** Finds in Latin letters a name that the record has in Arabic or Hebrew, as one name or another spells it. */
+export function vowellessFinder(given: readonly string[], surname: string): Find | undefined {
+  const whole = [...given, surname].filter((one) => one !== '');
+  if (!whole.some((one) => VOWELLESS.test(one))) return undefined;
+  const key = (parts: readonly string[]): string => bareKey(parts.map(romanised).join(''));
+  const parts = new Set([...whole, ...whole.flatMap((one) => one.split(' '))].map((one) => key([one])));
+  const keys = new Set([
+    ...[...parts].filter((one) => one.length > 2),
+    ...[key(whole), key(whole.toReversed())].filter((one) => one.length > 3),
+  ]);
+  return (text) =>
+    matchesOf(LATIN_RUN, text).flatMap(({ 0: run, index }) => {
+      const words = [...run.matchAll(/[^ -]+/g)];
+      for (let from = 0; from < words.length; from += 1)
+        for (let to = Math.min(words.length, from + MAX_RUN); to > from; to -= 1) {
+          const first = words[from]?.index ?? 0;
+          const last = words[to - 1];
+          const end = (last?.index ?? 0) + (last?.[0].replace(/['’]s$/u, '').length ?? 0);
+          const said = run.slice(first, end);
+          if (!keys.has(bareKey(said)) || (to - from === 1 && isEnglish(said.toLowerCase()))) continue;
+          return [{ start: index + first, end: index + end }];
+        }
+      return [];
+    });
+}
+
+const SITE = /(?<![\p{L}\p{N}@.])(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/[^\s,;)]*)?/gu;
+
+/** Finds a site or a profile whose address holds somebody's surname: `xmwang.example`. */
+export function siteFinder(surname: readonly string[]): Find | undefined {
+  const own = surname.join('');
+  if (own.length < 4) return undefined;
+  return (text) =>
+    matchesOf(SITE, text).flatMap(({ 0: site, index }) =>
+      /\.[a-z]{2}/i.test(site) &&
+      folded(site)
+        .text.replaceAll(/[^a-z0-9]/g, '')
+        .includes(own)
+        ? [{ start: index, end: index + site.replace(/\.$/u, '').length }]
+        : [],
+    );
+}
+
+/** Finds in Latin letters what Japanese writes of a foreign word: `Uniqlo` for `ユニクロ`. */
+export function romanisedFinder(katakana: string): Find | undefined {
+  const key = skeleton(romanised(katakana).replaceAll(/[ -]/g, ''));
+  if (key.length < 3) return undefined;
+  return (text) =>
+    matchesOf(WORD, text).flatMap(({ 0: said, index }) =>
+      /^\p{Lu}[a-z]{3,}$/u.test(said) && !isEnglish(said.toLowerCase()) && skeleton(said) === key
+        ? [{ start: index, end: index + said.length }]
+        : [],
+    );
+}
+
 /** Finds what people call a company for short: `CommBank` for Commonwealth Bank, `Woolies` for Woolworths. */
 export function shortFormFinder(words: readonly string[]): Find {
   const [first = ''] = words;

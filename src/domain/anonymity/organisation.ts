@@ -3,7 +3,7 @@ import { isGivenName } from '../names/index.ts';
 import { companyAliases } from './companies.ts';
 import { wordsOf } from './fold.ts';
 import { entry, type Known, NEVER } from './known.ts';
-import { katakanaFinder, shortFormFinder, spellingFinder } from './near.ts';
+import { katakanaFinder, romanisedFinder, shortFormFinder, spellingFinder } from './near.ts';
 import { phoneStrings } from './person.ts';
 import { productsOf } from './products.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
@@ -41,9 +41,41 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   };
   near(shortFormFinder(key));
   if (key.length === 1 && first.length > 3) near(katakanaFinder(first));
+  if (/^[\p{Script=Katakana}ー]{3,}$/u.test(name)) near(romanisedFinder(name));
+  known.push(...ownWords(name, key, reason, token));
   known.push(...productStrings(name, reason, token));
   if (first.length > 5 && !isInDictionary(first)) near(spellingFinder(first, 'doubled'));
   return known;
+}
+
+/** Words of a name that no language has, each of which tells it: `Behring`, `Maersk`; its first one in the plural: `Cliffords`. */
+function ownWords(name: string, key: readonly string[], reason: Reason, token: string): Known[] {
+  const isOwn = (word: string): boolean =>
+    word.length > 4 &&
+    !/[^a-z]/.test(word) &&
+    !isInDictionary(word) &&
+    !isGivenName(word) &&
+    !isPlain([word]);
+  const rare = key
+    .slice(1)
+    .filter(isOwn)
+    .map((word) => entry([word], reason, token, 'capital'));
+  const [first = ''] = key;
+  const plural = first.length > 5 && !/s$/.test(first) && !isInDictionary(first) ? [`${first}s`] : [];
+  // `C.S.L. Behring`, and the capitals of a name that has more of them than words: `RHDHV`.
+  const [start = '', ...rest] = name.split(' ');
+  const spelt =
+    /^\p{Lu}{2,5}$/u.test(start) && rest.length > 0
+      ? [[...start.toLowerCase(), ...rest.flatMap(wordsOf)]]
+      : [];
+  const capitals = name.replace(/[^\p{Lu}]/gu, '');
+  const more = capitals.length > wordsOf(name).length && capitals.length > 3 && capitals.length < 7;
+  return [
+    ...rare,
+    ...plural.map((word) => entry([word], reason, token, 'short')),
+    ...spelt.map((words) => entry(words, reason, token, 'capitals')),
+    ...(more && capitals !== start ? [entry([capitals.toLowerCase()], reason, token, 'caps')] : []),
+  ];
 }
 
 /** What an organisation makes, which tells who it is where somebody made it there, and may be a tool elsewhere. */
@@ -100,6 +132,8 @@ function shortened(name: string): string[] {
     ...(turned === null ? [] : [`${rest} ${kind}`]),
     ...(before === null ? [] : [`${sort} of ${own}`]),
   ];
+  const technical = /^(?:technische universit\S+|technical university(?: of)?)\s+(.+)$/iu.exec(name)?.[1];
+  if (technical !== undefined) whole.push(`TU ${technical}`);
   const shorts = whole.flatMap((one) =>
     one
       .split(' ')
@@ -180,15 +214,24 @@ function acronyms(name: string, reason: Reason, token: string): Known[] {
     known.push(entry(letters, reason, token, 'dotted'));
     if (ACRONYMS_OF_WORK.has(joined)) continue;
     const caps = entry([joined], reason, token, 'caps');
+    // `IIT Madras`.
+    const last = words.at(-1) ?? '';
+    const start = joined.slice(0, -1);
+    if (start.length > 2 && isPlaceOrRare(last) && !ACRONYMS_OF_WORK.has(start))
+      known.push(entry([start, last], reason, token, 'capitals'));
     known.push(letters.length > 2 ? caps : { ...caps, doubt: `could be ${name} for short` });
   }
   return known;
 }
 
+const isPlaceOrRare = (word: string): boolean => isPlaceName(word) || !isInDictionary(word);
+
 function organisationWritten(words: readonly string[]): Known['written'] {
   const [only = ''] = words;
   if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(only)) return 'always';
-  if (words.length > 1) return isPlain(words) ? 'capitals' : 'always';
+  // `Seven Seeds`: in small letters these are words.
+  const areWords = words.every((word) => isInDictionary(word) && !GENERIC.has(word) && !isPlaceName(word));
+  if (words.length > 1) return isPlain(words) || areWords ? 'capitals' : 'always';
   if (isPlain(words) || (ORDINARY.has(only) && only.length > 2)) return 'name';
   if (only.length < 4) return 'capital';
   return isInDictionary(only) ? 'capital' : 'always';

@@ -1,8 +1,16 @@
 import { linkedinSlug } from '../candidates/index.ts';
-import { formsOf, isOtherScript, type ParsedName, parseName, romanised } from '../names/index.ts';
+import {
+  formsOf,
+  isGivenName,
+  isOtherScript,
+  nicknamesOf,
+  type ParsedName,
+  parseName,
+  romanised,
+} from '../names/index.ts';
 import { wordsOf } from './fold.ts';
 import { entry, type Known, NEVER, patternOfDigits, RESEMBLES } from './known.ts';
-import { katakanaFinder, scriptFinder, spellingFinder } from './near.ts';
+import { katakanaFinder, scriptFinder, siteFinder, spellingFinder, vowellessFinder } from './near.ts';
 import { isAlsoWord, isInDictionary } from './reading.ts';
 import type { Reason } from './spans.ts';
 import { isPlain } from './words.ts';
@@ -60,7 +68,10 @@ function nameStrings(person: KnownPerson, reason: Reason, token: string): Known[
     };
     for (const words of forms.full)
       if (words.length > 0) add(words, words.length > 1 || isEastern(words) ? 'full' : 'first');
-    for (const words of [...forms.given, ...shortened(name)]) add(words, 'first');
+    // In other scripts either word of a name may be the given one.
+    const last = isOtherScript(name.surname ?? '') ? romanised(name.surname ?? '') : '';
+    const turned = isGivenName(last) ? nicknamesOf(last).map((nickname) => [nickname]) : [];
+    for (const words of [...forms.given, ...turned, ...shortened(name)]) add(words, 'first');
     for (const words of forms.surnames) {
       add(words, 'last');
       // The genitive of languages that write no apostrophe: `Schmidts Patent`.
@@ -94,7 +105,7 @@ function shortened({ given }: ParsedName): string[][] {
 }
 
 const PARTICLES = new Set(
-  'van von der den de da dos das do del della di du la le el al bin ibn ben bint ter ten zu af av y e i st'.split(
+  'van von vd ní nic uí ó ua der den de da dos das do del della di du la le el al bin ibn ben bint ter ten zu af av y e i st'.split(
     ' ',
   ),
 );
@@ -157,17 +168,24 @@ const PREFIXES: readonly (readonly string[])[] = [
   ['ste', 'sainte'],
   ['bin', 'ibn', 'ben'],
   ['abd al', 'abdul', 'abdel', 'abd el'],
+  ['van den', 'van der', 'van de', 'vd', 'v d'],
+  ['von der', 'vd', 'v d'],
+  ['de la', 'dela', 'd l'],
+  ['d', 'de', 'di'],
 ];
 
 function prefixed(words: readonly string[]): string[][] {
   const [first = '', ...rest] = words;
+  const whole = words.join(' ');
   return PREFIXES.flatMap((group) => {
     const own = group.find((prefix) => {
-      if (rest.length > 0 && first === prefix) return true;
+      if (rest.length > 0 && whole.startsWith(`${prefix} `)) return true;
       return group === PREFIXES[0] && first.startsWith(prefix) && first.length > prefix.length + 3;
     });
     if (own === undefined) return [];
-    const after = first === own ? rest : [first.slice(own.length), ...rest];
+    const after = (whole.startsWith(`${own} `) ? whole.slice(own.length + 1) : first.slice(own.length)).split(
+      ' ',
+    );
     return group.map((prefix) => [...prefix.split(' '), ...after]);
   });
 }
@@ -191,6 +209,16 @@ function initialStrings(
   const letter = [...first].find((sign) => /\p{Lu}/u.test(sign));
   if (letter !== undefined && surname.length > 0)
     known.push(entry([letter.toLowerCase(), ...surname], reason, token, 'capitals', 'full'));
+  // `April M. Summers`, `RJ Hawthorn`.
+  const [, ...middle] = name.given.flatMap(wordsOf);
+  if (middle.length > 0 && surname.length > 0) {
+    const letters = middle.map((one) => one.charAt(0));
+    const start = wordsOf(first);
+    known.push(entry([...start, ...letters, ...surname], reason, token, 'capitals', 'full'));
+    const both = [first.charAt(0).toLowerCase(), ...letters];
+    known.push(entry([both.join(''), ...surname], reason, token, 'capitals', 'full'));
+    known.push(entry([...both, ...surname], reason, token, 'capitals', 'full'));
+  }
   for (const one of initials) {
     const letters = one.toLowerCase();
     const isOwn = name.given.some((given) => given.replace(/[^\p{L}]/gu, '') === one);
@@ -219,6 +247,21 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
     known.push(near);
   };
   add(scriptFinder(given, surname, 'full'), 'full');
+  add(vowellessFinder(name.given, name.surname ?? ''), 'full');
+  const site = siteFinder(surname);
+  if (site !== undefined)
+    known.push({
+      reason: 'url',
+      token: '[link removed]',
+      written: 'always',
+      part: 'last',
+      pattern: NEVER,
+      find: site,
+    });
+  for (const nickname of name.given.flatMap((one) =>
+    nicknamesOf(isOtherScript(one) ? romanised(one) : wordsOf(one).join('')),
+  ))
+    if (nickname.length > 4) add(scriptFinder([nickname], [], 'first'), 'first');
   if (given.length > 1) add(scriptFinder([given.join('')], [], 'first'), 'first');
   for (const [words, part] of [
     [name.given.filter(isOtherScript).flatMap((one) => wordsOf(romanised(one))), 'first'],

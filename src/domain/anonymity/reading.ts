@@ -1,4 +1,5 @@
 import { placeNamed } from '../lexicon/places.ts';
+import { isGivenName } from '../names/index.ts';
 import { isEnglish, type Tagged, tagged } from '../speech/index.ts';
 import { beginsSentence } from './spans.ts';
 import { GENERIC, ORDINARY } from './words.ts';
@@ -64,7 +65,7 @@ export function readingOf(
   if (isPlaceName(small) && (OF_PLACE.test(before) || isListed(before) || /^,\s+\p{Lu}/u.test(after)))
     return 'word';
   if (beginsSentence(text, start)) return atBeginning(said, after, part, own);
-  return amidSentence(said, before, after, own);
+  return amidSentence(said, before, after, own, part);
 }
 
 // "Perth and Sydney", "Perth, Sydney": a place after another.
@@ -80,7 +81,13 @@ const FUNCTION_WORDS = new Set(
 );
 
 /** A capital that no beginning of a sentence explains: a name, or a word of a heading. */
-function amidSentence(said: string, before: string, after: string, own: ReadonlySet<string>): Reading {
+function amidSentence(
+  said: string,
+  before: string,
+  after: string,
+  own: ReadonlySet<string>,
+  part: 'first' | 'last',
+): Reading {
   const isOther = (word: string | undefined): word is string =>
     word !== undefined && !own.has(word.toLowerCase()) && !FUNCTION_WORDS.has(word.toLowerCase());
   const next = /^[ -](\p{Lu}[\p{L}'’]*)/u.exec(after)?.[1];
@@ -93,9 +100,15 @@ function amidSentence(said: string, before: string, after: string, own: Readonly
     !qualifies(previous[1] ?? '', said);
   const other = [opens ? undefined : previous?.[1], next].filter(isOther);
   if (other.length === 0) return /^[’']s\b/u.test(after) || said !== said.toUpperCase() ? 'name' : 'unsure';
+  // A surname after a name that the language has no word for: `Mamen Reyes`.
+  const called = previous?.[1]?.toLowerCase();
+  if (part === 'last' && called !== undefined && next === undefined && isCalled(called)) return 'name';
   if (isPlaceName(said.toLowerCase()) && next === undefined) return 'unsure';
   return other.every((word) => isInDictionary(word.toLowerCase())) ? 'word' : 'unsure';
 }
+
+const isCalled = (word: string): boolean =>
+  word.length > 1 && !isAlsoWord(word) && (isGivenName(word) || !isEnglish(word));
 
 /** Whether a word goes with the next one as in a heading: `Senior Rail`. */
 function qualifies(word: string, next: string): boolean {
@@ -108,6 +121,9 @@ function atBeginning(said: string, after: string, part: 'first' | 'last', own: R
   if (/^\s*(?:$|[.!?\n])/u.test(after)) return 'name';
   if (/^\s*(?:,\s*(?:who|whose|an?|our|now|currently|also|then|\d)\b|\(|[–—-]\s)/iu.test(after))
     return 'name';
+  // "Bill, best at switchboards, will …"
+  const apposed = /^,\s+\p{Ll}[^,.;!?]{2,60},(\s+\p{Ll}[^.;!?]*)/u.exec(after)?.[1];
+  if (apposed !== undefined && startsWithVerb(apposed)) return 'name';
   const following = /^\s+(\p{Lu}[\p{L}'’-]*)/u.exec(after)?.[1];
   if (following !== undefined && own.has(following.toLowerCase())) return 'name';
   const sentence = /^[^.!?;\n]*/u.exec(after)?.[0] ?? '';
@@ -136,6 +152,8 @@ function atBeginning(said: string, after: string, part: 'first' | 'last', own: R
     return 'unsure';
   return 'name';
 }
+
+const startsWithVerb = (rest: string): boolean => /^(?:VERB|AUX)$/u.test(tagged(`Emma${rest}`)[1]?.pos ?? '');
 
 /** Whether a verb goes with a person as its subject: bent, or a modal that the word itself does not explain. */
 function hasSubject({ text, pos }: Tagged, said: string, rest: string): boolean {

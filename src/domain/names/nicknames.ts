@@ -1,5 +1,14 @@
 // Each line: equivalent given names and nicknames.
 const GROUPS = `
+siobhan shevaun chevonne shivaun shiv
+kaitlyn caitlin katelyn cait katie
+amelia emilia millie
+ioannis yannis giannis
+konstantinos kostas costas
+dimitrios dimitris
+vasilios vasilis
+panagiotis panos takis
+athanasios thanasis
 jose pepe chema chepe josemaria txema
 francisco paco pancho curro kiko paquito
 ignacio nacho
@@ -85,7 +94,7 @@ frederick fred freddie freddy fritz friedrich frederic
 gabriel gabe gabi
 gabrielle gabby gabi gabriela
 geoffrey geoff jeff jeffrey jeffery
-george georgie jorge georg yuri heorhiy
+george georgie jorge georg yuri heorhiy giorgos georgios yiorgos yorgos georgi
 georgina georgie gina georgia
 gerald gerry jerry gerard
 gilbert gil bert
@@ -222,7 +231,7 @@ vladimir volodymyr vova volodya vlad
 walter wally walt
 warren waz
 wilfred wilf
-wilhelmina mina minnie
+wilhelmina mina minnie willa billie mien
 william will bill billy willy liam wills guillermo wilhelm
 winifred winnie freda
 yevhenia eugenia zhenya

@@ -13,6 +13,7 @@ const FILES = [
   'classes.json',
   'open3-cases.json',
   'open5-cases.json',
+  'open6-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',
