@@ -19,6 +19,11 @@ const ACHIEVEMENTS: readonly Achievement[] = [
   },
   {
     pattern:
+      /\b(?:\p{Lu}[\p{L}’'&-]*\s+){1,6}of the (?:Year|Decade|Month)\b(?:\s+(?:in|for)?\s*\d{4})?|\b(?:played|fought|rowed|swam|ran|rode|batted|bowled|competed|raced|captained|boxed|skied|sailed)\b[^.;\n]{0,30}?\b(?:for|by) (?:Australia|New Zealand|England|Scotland|Wales|Ireland|India|Great Britain|the United States|(?:his|her|their|my) country)\b|\b(?:capped|caps) (?:for|by) \p{Lu}\p{L}+/gu,
+    why: 'a title or a team that few people have to their name',
+  },
+  {
+    pattern:
       /\b(?:Nobel|Pulitzer|Booker|Oscar|Emmy|Grammy|BAFTA|Logie|Walkley|Fields Medal|Turing Award|Rhodes Scholar(?:ship)?|Fulbright(?: Scholar(?:ship)?)?|Churchill Fellow(?:ship)?|Order of (?:Australia|Merit|the British Empire|Canada)|knighted|Michelin|TEDx?(?: talk)?|Forbes|Time 100)\b/gu,
     why: 'an honour whose holders are published',
   },

@@ -21,9 +21,10 @@ export function calledIn(text: string, known: readonly Known[]): Known[] {
   if (surnames.length === 0) return [];
   const plain = folded(text);
   for (const one of surnames) {
-    for (const { index } of plain.text.matchAll(one.pattern)) {
+    for (const { 0: match, index } of plain.text.matchAll(one.pattern)) {
       const at = plain.from[index] ?? 0;
-      if (!/^\p{Lu}/u.test(text.slice(at))) continue;
+      const end = plain.to[index + match.length - 1] ?? at;
+      if (!/\p{Lu}/u.test(text.slice(at, end))) continue;
       const word = BEFORE.exec(text.slice(Math.max(0, at - 40), at))?.[1];
       if (word === undefined) continue;
       const words = wordsOf(word);
@@ -35,12 +36,9 @@ export function calledIn(text: string, known: readonly Known[]): Known[] {
       said.set(small, { ...entry(words, one.reason, one.token, written, null) });
       said.set(
         `${small} `,
-        entry([...words, ...surnameAt(text, at)], one.reason, one.token, 'capitals', 'full'),
+        entry([...words, ...wordsOf(text.slice(at, end))], one.reason, one.token, 'capitals', 'full'),
       );
     }
   }
   return [...said.values()];
 }
-
-const surnameAt = (text: string, at: number): string[] =>
-  wordsOf(/^\p{Lu}[\p{L}\p{M}’'-]*/u.exec(text.slice(at))?.[0] ?? '');

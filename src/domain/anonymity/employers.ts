@@ -14,6 +14,9 @@ const NO_COMPANY =
 
 const WITH_LEGAL_FORM =
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}’'&-]*\s+(?:(?:of|and|&)\s+)?){1,4}(?:Pty\.?\s+Ltd|Pty\.?\s+Limited|Ltd|Limited|Inc|LLC|LLP|GmbH|PLC|plc)\b\.?/gu;
+// "Clients of Telstra Ltd": they are no part of its name.
+const OF_COMPANY =
+  /^(?:Clients?|Customers?|Suppliers?|Staff|Employees|Colleagues|Directors?|Managers?|Head|Chair|Founder|Part|Member|Buyers?|Partners?|Owners?|Leaders?|Lead|Chief|Friends?|Teams?) (?:of|for|and) /u;
 const LISTED = /(?<=[\s(])\(?(?:ASX|NYSE|NASDAQ|Nasdaq|LSE|NZX|TSX|HKEX|SGX)\s?:\s?[A-Z0-9]{1,5}\)?/gu;
 
 // Where these words stand before a name, only an employer follows.
@@ -61,9 +64,10 @@ export function employersIn(text: string): Edit[] {
     reason: 'employer',
     with: 'a company',
   });
-  const formed = matchesOf(WITH_LEGAL_FORM, text).map(({ 0: said, index }) =>
-    edit({ start: index, end: index + said.replace(/\.$/u, '').length }),
-  );
+  const formed = matchesOf(WITH_LEGAL_FORM, text).map(({ 0: said, index }) => {
+    const people = OF_COMPANY.exec(said)?.[0].length ?? 0;
+    return edit({ start: index + people, end: index + said.replace(/\.$/u, '').length });
+  });
   const listed = matchesOf(LISTED, text).map(({ 0: said, index }) => ({
     start: index,
     end: index + said.length,

@@ -135,7 +135,10 @@ export function uncertainIn(
   const kept: UncertainMatch[] = [];
   for (const { start, end, reason, why } of all.sort((a, b) => a.start - b.start || b.end - a.end)) {
     const isOver = (one: { start: number; end: number }): boolean => one.start < end && start < one.end;
-    if (!replaced.some(isOver) && !kept.some(isOver))
+    // Of a feat the rest stays where a name in it is hidden: "the Telstra Business Woman of the Year".
+    const isHidden = (one: { start: number; end: number }): boolean =>
+      reason === 'feat' ? one.start <= start && end <= one.end : isOver(one);
+    if (!replaced.some(isHidden) && !kept.some(isOver))
       kept.push({ start, end, text: text.slice(start, end), reason, why });
   }
   return kept;

@@ -10,6 +10,7 @@ import {
 } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
 import { folded, wordsOf } from './fold.ts';
+import { isAlsoWord } from './reading.ts';
 
 /** A place in a text. */
 export interface Place {
@@ -23,6 +24,9 @@ export type Find = (text: string) => Place[];
 const WORD = /[\p{L}\p{M}\p{N}\u200b-\u200d]+(?:['’ʼ][\p{L}\p{M}]+)*/gu;
 const EAST = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
 const VOWELLESS = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+// Scripts whose vowels are written out in many ways.
+const BY_CONSONANTS =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Ethiopic}]/u;
 const MAX_NAME_WORDS = 6;
 
 /** Finds a name written in another script than its own: `Олена` for Olena, `王小明` for Xiaoming Wang. */
@@ -146,22 +150,24 @@ export function katakanaFinder(word: string): Find | undefined {
     );
 }
 
-// A name of a script without vowels, by what its spellings in Latin letters share.
+// A name of such a script, by what its spellings in Latin letters share.
 const bareKey = (latin: string): string =>
   consonants(
     latin
       .toLowerCase()
+      .replace(/ch|j/g, 'j')
       .replace(/[cq]/g, 'k')
       .replace(/ph/g, 'f')
-      .replace(/(?<=[aeiou])h(?=$| )/g, ''),
-  );
+      .replace(/sh/g, 's')
+      .replace(/h(?=[bdgt])|(?<=[bdgtj])h|h$/g, ''),
+  ).toLowerCase();
 const LATIN_RUN = /\p{Lu}[\p{L}’'-]*(?:[ -](?:\p{Lu}[\p{L}’'-]*|al|el|bin|ben|ibn))*/gu;
 const MAX_RUN = 5;
 
-/** Finds in Latin letters a name that the record has in Arabic or Hebrew, as one name or another spells it. */
+/** Finds in Latin letters a name that the record has in a script whose vowels Latin letters spell in many ways. */
 export function vowellessFinder(given: readonly string[], surname: string): Find | undefined {
   const whole = [...given, surname].filter((one) => one !== '');
-  if (!whole.some((one) => VOWELLESS.test(one))) return undefined;
+  if (!whole.some((one) => BY_CONSONANTS.test(one))) return undefined;
   const key = (parts: readonly string[]): string => bareKey(parts.map(romanised).join(''));
   const parts = new Set([...whole, ...whole.flatMap((one) => one.split(' '))].map((one) => key([one])));
   const keys = new Set([
@@ -177,7 +183,11 @@ export function vowellessFinder(given: readonly string[], surname: string): Find
           const last = words[to - 1];
           const end = (last?.index ?? 0) + (last?.[0].replace(/['’]s$/u, '').length ?? 0);
           const said = run.slice(first, end);
-          if (!keys.has(bareKey(said)) || (to - from === 1 && isEnglish(said.toLowerCase()))) continue;
+          if (
+            !keys.has(bareKey(said)) ||
+            (to - from === 1 && (said.length < 4 || isAlsoWord(said.toLowerCase())))
+          )
+            continue;
           return [{ start: index + first, end: index + end }];
         }
       return [];
@@ -199,6 +209,25 @@ export function siteFinder(surname: readonly string[]): Find | undefined {
         ? [{ start: index, end: index + site.replace(/\.$/u, '').length }]
         : [],
     );
+}
+
+/** Finds a name of Chinese characters in the other form of them: `李靜` for `李静`. */
+export function characterFinder(name: string): Find | undefined {
+  const own = [...name].filter((sign) => /\p{Script=Han}/u.test(sign)).join('');
+  const length = [...own].length;
+  if (length < 2) return undefined;
+  const key = romanised(own);
+  return (text) =>
+    matchesOf(EAST, text).flatMap(({ 0: run, index }) => {
+      const signs = [...run];
+      const found: Place[] = [];
+      for (let at = 0; at + length <= signs.length; at += 1) {
+        const said = signs.slice(at, at + length).join('');
+        const start = index + signs.slice(0, at).join('').length;
+        if (romanised(said) === key) found.push({ start, end: start + said.length });
+      }
+      return found;
+    });
 }
 
 /** Finds in Latin letters what Japanese writes of a foreign word: `Uniqlo` for `ユニクロ`. */

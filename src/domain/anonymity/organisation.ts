@@ -110,6 +110,7 @@ const SHORT_PLACES: Record<string, string> = {
   sydney: 'Syd',
   brisbane: 'Bris',
   adelaide: 'Adel',
+  victoria: 'Vic',
   queensland: 'Qld',
   tasmania: 'Tas',
   auckland: 'Akl',
@@ -127,8 +128,10 @@ function shortened(name: string): string[] {
   const [, kind = '', rest = ''] = turned ?? [];
   const before = /^(.+) (university|college)$/iu.exec(name);
   const [, own = '', sort = ''] = before ?? [];
+  const main = /^(.+ (?:university|college|institute)) of .+$/iu.exec(name)?.[1];
   const whole = [
     name,
+    ...(main === undefined ? [] : [main]),
     ...(turned === null ? [] : [`${rest} ${kind}`]),
     ...(before === null ? [] : [`${sort} of ${own}`]),
   ];
@@ -201,6 +204,13 @@ const COMPOUND =
 
 function acronyms(name: string, reason: Reason, token: string): Known[] {
   const known: Known[] = [];
+  // `DB AG` for Deutsche Bahn AG.
+  const form = /\s(AG|SE|SA|NV|BV|AB|ASA|plc|PLC|Ltd|GmbH|Inc)\.?$/u.exec(name)?.[1];
+  const initials = keyOf(name)
+    .map((word) => word.charAt(0))
+    .join('');
+  if (form !== undefined && initials.length > 1)
+    known.push(entry([initials, form.toLowerCase()], reason, token, 'capitals'));
   for (const words of [wordsOf(name), keyOf(name)]) {
     const letters = words
       .filter((word) => !LINKING.test(word))

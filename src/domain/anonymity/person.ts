@@ -10,7 +10,14 @@ import {
 } from '../names/index.ts';
 import { wordsOf } from './fold.ts';
 import { entry, type Known, NEVER, patternOfDigits, RESEMBLES } from './known.ts';
-import { katakanaFinder, scriptFinder, siteFinder, spellingFinder, vowellessFinder } from './near.ts';
+import {
+  characterFinder,
+  katakanaFinder,
+  scriptFinder,
+  siteFinder,
+  spellingFinder,
+  vowellessFinder,
+} from './near.ts';
 import { isAlsoWord, isInDictionary } from './reading.ts';
 import type { Reason } from './spans.ts';
 import { isPlain } from './words.ts';
@@ -122,6 +129,9 @@ function entriesOf(
   if (isEastern(words)) return only.length > 1 ? [entry(words, reason, token, 'always', part)] : [];
   // Several words are a surname with particles, or a given name of several.
   if (words.length > 1) return [entry(words, reason, token, fullWritten(words), part)];
+  // A script without capitals says nothing by them.
+  const hasCase = only.toUpperCase() !== only;
+  if (!hasCase) return only.length > 1 ? [entry(words, reason, token, 'always', part)] : [];
   const read = isInDictionary(only) || only.length < 4;
   const known: Known = { ...entry(words, reason, token, read ? 'read' : 'always', part), own };
   known.strict = isAlsoWord(only) || only.length < 3;
@@ -247,6 +257,8 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
     known.push(near);
   };
   add(scriptFinder(given, surname, 'full'), 'full');
+  add(characterFinder([name.surname ?? '', ...name.given].join('')), 'full');
+  add(characterFinder(name.given.join('')), 'first');
   add(vowellessFinder(name.given, name.surname ?? ''), 'full');
   const site = siteFinder(surname);
   if (site !== undefined)
