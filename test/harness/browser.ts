@@ -64,3 +64,22 @@ export function faultsOf(page: Page): Promise<string[]> {
 export function overflows(page: Page): Promise<boolean> {
   return page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth');
 }
+
+/** Controls of the page that touch one another, or nearly, where a finger would meet both: less than 4 px apart. */
+export function crowdedOf(page: Page): Promise<string[]> {
+  return page.evaluate(`(() => {
+    const boxes = [...document.querySelectorAll('button, .button, summary, select, textarea, input:not([type=hidden])')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 2 && box.height > 2);
+    // What is pinned to the window lies over what scrolls beneath it.
+    const pinned = (one) => one !== null && (['fixed', 'sticky'].includes(getComputedStyle(one).position) || pinned(one.parentElement));
+    const name = (one) => one.innerText?.trim().slice(0, 40) || one.name || one.tagName;
+    const apart = (a, b, from, to) => Math.max(a[from], b[from]) - Math.min(a[to], b[to]);
+    return boxes.flatMap(({ one, box }, at) =>
+      boxes.slice(at + 1).flatMap((other) =>
+        one.contains(other.one) || pinned(one) !== pinned(other.one) || apart(box, other.box, 'left', 'right') >= 4 || apart(box, other.box, 'top', 'bottom') >= 4
+          ? []
+          : [name(one) + ' | ' + name(other.one)]));
+  })()`);
+}

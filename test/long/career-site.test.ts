@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
 import { createApp } from '#src/server/app.ts';
 import { type Running, startServer } from '#src/server/serve.ts';
-import { faultsOf, openBrowser, openWindow, overflows, type Windows } from '#test/harness/browser.ts';
+import { crowdedOf, faultsOf, openBrowser, openWindow, overflows, type Windows } from '#test/harness/browser.ts';
 import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
 import { boardDesk } from '#test/harness/postings.ts';
 import { scratchFolder } from '#test/harness/scratch.ts';
@@ -59,6 +59,7 @@ it('shows the career site well on phone and desktop, and finds nothing wrong wit
     for (const address of [new URL('.', url).href.replace(/\/$/, ''), url, `${url}?sent=1`]) {
       await page.goto(address);
       expect(await overflows(page), `${address} at ${viewport.width}`).toBe(false);
+      expect(await crowdedOf(page), `${address} at ${viewport.width}`).toEqual([]);
       expect(await faultsOf(page), `${address} at ${viewport.width}`).toEqual([]);
     }
   }

@@ -151,15 +151,16 @@ const ConnectionPolicy: FC<{ admin: SignedInPerson }> = ({ admin }) => (
         {Object.entries(ROLE_WORDS)
           .filter(([role]) => role !== 'admin')
           .map(([role, name]) => (
-            <label>
+            <div class="choice">
               <input
                 type="checkbox"
+                id={`connect-${role}`}
                 name="role"
                 value={role}
                 checked={admin.account.settings.connection_approval_roles.some((set) => set === role)}
-              />{' '}
-              {name}
-            </label>
+              />
+              <label for={`connect-${role}`}>{name}</label>
+            </div>
           ))}
       </fieldset>
       <button class="second" type="submit">

@@ -1,15 +1,16 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from 'hono';
-import type { Child, FC } from 'hono/jsx';
+import type { FC } from 'hono/jsx';
 import { pagedKind, recordPath } from '#src/action/record-pages.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { localClock } from '#src/lib/local-time.ts';
 import type { HttpService } from '../../service.ts';
-import { currencyOf, fieldWords, type Telling, wordsOf } from '../effect-words.ts';
+import type { Telling } from '../effect-words.ts';
 import { page, renderPage } from '../page.tsx';
 import { Reader } from '../reader.ts';
 import { requireSession } from '../session.ts';
-import { kindLabel, type Rec, type RecordPage, readRecord, type Section } from './read.ts';
+import { Facts } from './facts.tsx';
+import { kindLabel, type RecordPage, readRecord, type Section } from './read.ts';
 
 /** The page of a record, where the links of answers and mails lead: to look at, not to edit. */
 export function mountRecords(app: Hono, service: HttpService): void {
@@ -119,75 +120,6 @@ const Listed: FC<{ part: Section }> = ({ part: { title, lines, more } }) =>
     </section>
   );
 
-/** What the title says already, and what only programs need. */
-const UNSAID: ReadonlySet<string> = new Set([
-  'id',
-  'account_id',
-  'url',
-  'updated_at',
-  'answers',
-  'job_ad',
-  'first_name',
-  'last_name',
-]);
-
-const Facts: FC<{ record: Rec; title: string; telling: Telling }> = ({ record, title, telling }) => {
-  const currency = currencyOf(record);
-  const facts = Object.entries(record).flatMap(([field, value]): { field: string; told: Child }[] => {
-    if (UNSAID.has(field) || value === title || isNamedBeside(field, record)) return [];
-    if (field === 'fit') return fitOf(value);
-    const linked = linkOf(field, value, record, telling);
-    if (linked !== null) return [{ field, told: linked }];
-    const told = wordsOf(value, telling, field, currency);
-    return told === null || value === false ? [] : [{ field, told }];
-  });
-  return (
-    <dl>
-      {facts.map(({ field, told }) => (
-        <>
-          <dt>{LABELS[field] ?? fieldWords(field)}</dt>
-          <dd>
-            <bdi>{told}</bdi>
-          </dd>
-        </>
-      ))}
-    </dl>
-  );
-};
-
-const LABELS: Record<string, string> = {
-  created_at: 'on record since',
-  candidate_name: 'candidate',
-  client_name: 'client',
-  job_title: 'job',
-};
-
-// How well somebody fits is told by its verdict and its summary; the interface for programs tells each requirement.
-function fitOf(value: unknown): { field: string; told: Child }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { verdict, summary } = value as Rec;
-  const told = [verdict, summary].filter((part) => typeof part === 'string').join(': ');
-  return told === '' ? [] : [{ field: 'fit', told }];
-}
-
-// The id of what has a name beside it is told by that name.
-function isNamedBeside(field: string, record: Rec): boolean {
-  const noun = /^(\w+)_id$/.exec(field)?.[1];
-  return noun !== undefined && [noun, `${noun}_name`, `${noun}_title`].some((name) => record[name] != null);
-}
-
-/** A link to another record that a field is about; null where it is about none. */
-function linkOf(field: string, value: unknown, record: Rec, { names }: Telling): Child | null {
-  const reference = typeof value === 'object' && value !== null ? (value as Rec) : null;
-  const noun = /^(\w+)_(?:name|title)$/.exec(field)?.[1];
-  const beside = noun === undefined ? undefined : record[`${noun}_id`];
-  const id = reference?.id ?? (typeof beside === 'string' ? beside : value);
-  if (typeof id !== 'string' || pagedKind(id) === undefined) return null;
-  const known = reference?.name ?? reference?.title ?? (beside === undefined ? names.get(id) : value);
-  if (typeof known !== 'string') return null;
-  return <a href={recordPath(id)}>{known}</a>;
-}
-
 const RECORD_STYLE = `
 main{max-width:75rem}
 .bar{max-width:75rem}
@@ -196,6 +128,7 @@ main{max-width:75rem}
 .lines li:first-child,.happened>li:first-child{border-top:0;padding-top:0}
 .lines span{display:block}
 .lines a{display:inline-block;min-height:1.6rem}
+dd ul.tight{margin:0}
 .happened p{margin:0}
 .happened details{margin:.3rem 0 0}
 .said{white-space:pre-line}

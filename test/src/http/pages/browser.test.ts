@@ -14,7 +14,14 @@ import { setConnectionPolicyAction } from '#src/identity/oauth/connection-policy
 import { createApp } from '#src/server/app.ts';
 import { runAsOperator } from '#src/server/operator.ts';
 import { type Running, startServer } from '#src/server/serve.ts';
-import { faultsOf, openBrowser, openWindow, overflows, type Windows } from '#test/harness/browser.ts';
+import {
+  crowdedOf,
+  faultsOf,
+  openBrowser,
+  openWindow,
+  overflows,
+  type Windows,
+} from '#test/harness/browser.ts';
 import { authorize, connectApp } from '#test/harness/oauth.ts';
 import { PASSWORD, person } from '#test/harness/person.ts';
 import { scratchFolder } from '#test/harness/scratch.ts';
@@ -64,6 +71,7 @@ async function checked(name: string): Promise<void> {
     if (SHOTS !== undefined)
       await page.screenshot({ path: join(SHOTS, `${name}-${size}.png`), fullPage: true });
     expect(await overflows(page), `${name} at ${size}`).toBe(false);
+    expect(await crowdedOf(page), `${name} at ${size}`).toEqual([]);
   }
   expect(await faultsOf(page), name).toEqual([]);
 }

@@ -1,7 +1,14 @@
 import { serve } from '@hono/node-server';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { faultsOf, openBrowser, openWindow, overflows, type Windows } from '#test/harness/browser.ts';
+import {
+  crowdedOf,
+  faultsOf,
+  openBrowser,
+  openWindow,
+  overflows,
+  type Windows,
+} from '#test/harness/browser.ts';
 import { contracted } from '#test/harness/contract.ts';
 import { PDF } from '#test/harness/contractor.ts';
 import { freePort } from '#test/harness/postgres.ts';
@@ -32,6 +39,7 @@ const sound = async () => {
     await page.setViewportSize({ width, height: 844 });
     expect(await faultsOf(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
+    expect(await crowdedOf(page)).toEqual([]);
   }
 };
 

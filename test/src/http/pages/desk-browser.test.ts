@@ -124,3 +124,14 @@ it('brings what is done elsewhere without being loaded again', async () => {
   await page.getByText('Asked for Umber Vale').waitFor();
   expect(await page.evaluate('window.sameDocument')).toBe(true);
 });
+
+it('says that the sign-in has ended where it ends while the desk is open, and shows nothing more of the agency', async () => {
+  await signIn();
+  await page.getByText('Live: changes appear by themselves.').waitFor();
+  const other = await context.newPage();
+  await other.goto(`${running.url}/`);
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await madeBy('Mistral Plains');
+  await page.getByText('Your sign-in has ended. Load the page again to sign in.').waitFor();
+  expect(await page.locator('#done').innerText()).not.toContain('Mistral Plains');
+});

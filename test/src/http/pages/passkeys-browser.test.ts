@@ -9,7 +9,7 @@ import { setPassword } from '#src/identity/links.ts';
 import { createApp } from '#src/server/app.ts';
 import { runAsOperator } from '#src/server/operator.ts';
 import { startServer } from '#src/server/serve.ts';
-import { faultsOf, openBrowser, openWindow, overflows } from '#test/harness/browser.ts';
+import { crowdedOf, faultsOf, openBrowser, openWindow, overflows } from '#test/harness/browser.ts';
 import { fixture } from '#test/harness/fixture.ts';
 import { PASSWORD } from '#test/harness/person.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
@@ -72,6 +72,7 @@ async function checked(name: string): Promise<void> {
     if (SHOTS !== undefined)
       await page.screenshot({ path: join(SHOTS, `${name}-${size}.png`), fullPage: true });
     expect(await overflows(page), `${name} at ${size}`).toBe(false);
+    expect(await crowdedOf(page), `${name} at ${size}`).toEqual([]);
   }
   expect(await faultsOf(page), name).toEqual([]);
 }

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { agreed, invited, screenNow } from '#test/harness/ai-screens.ts';
-import { faultsOf, openBrowser, openWindow, overflows } from '#test/harness/browser.ts';
+import { crowdedOf, faultsOf, openBrowser, openWindow, overflows } from '#test/harness/browser.ts';
 import { fixture } from '#test/harness/fixture.ts';
 import { type MailDesk, startMailDesk } from '#test/harness/mail-desk.ts';
 import { freePort } from '#test/harness/postgres.ts';
@@ -50,6 +50,7 @@ const sound = async (page: Page) => {
     await page.setViewportSize({ width, height: 844 });
     expect(await faultsOf(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
+    expect(await crowdedOf(page)).toEqual([]);
   }
 };
 

@@ -2,7 +2,14 @@ import { serve } from '@hono/node-server';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { updateRow } from '#db/rows.ts';
-import { faultsOf, openBrowser, openWindow, overflows, type Windows } from '#test/harness/browser.ts';
+import {
+  crowdedOf,
+  faultsOf,
+  openBrowser,
+  openWindow,
+  overflows,
+  type Windows,
+} from '#test/harness/browser.ts';
 import { PDF } from '#test/harness/pools.ts';
 import { freePort } from '#test/harness/postgres.ts';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
@@ -43,6 +50,7 @@ const sound = async () => {
     await page.setViewportSize({ width, height: 844 });
     expect(await faultsOf(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
+    expect(await crowdedOf(page)).toEqual([]);
   }
 };
 const requests = async () => (await desk.api.get(`/talent-pools/${pool.id}/requests`)).body.data;

@@ -1,0 +1,198 @@
+/** @jsxImportSource hono/jsx */
+import type { Child, FC } from 'hono/jsx';
+import { pagedKind, recordPath } from '#src/action/record-pages.ts';
+import { currencyOf, fieldWords, type Telling, wordsOf } from '../effect-words.ts';
+import type { Rec } from './read.ts';
+
+/** What the title says already, and what only programs need. */
+const UNSAID: ReadonlySet<string> = new Set([
+  'id',
+  'account_id',
+  'url',
+  'updated_at',
+  'answers',
+  'job_ad',
+  'first_name',
+  'last_name',
+  'currency',
+  'salary_currency',
+  'stats',
+]);
+
+/** Fields that say in code or in parts what the field beside them says whole. */
+const TOLD_BY: Readonly<Record<string, string>> = {
+  current_job_title: 'current_title',
+  current_employer: 'current_company',
+  salary_expectation_amount: 'salary_expectation_annual',
+  salary_expectation_period: 'salary_expectation_annual',
+  work_rights_status: 'work_rights',
+  country_code: 'country',
+};
+
+const LABELS: Record<string, string> = {
+  created_at: 'on record since',
+  candidate_name: 'candidate',
+  client_name: 'client',
+  job_title: 'job',
+};
+
+/** What is on record, a line for each field that is filled; lists of parts as lists. */
+export const Facts: FC<{ record: Rec; title: string; telling: Telling }> = ({ record, title, telling }) => {
+  const currency = currencyOf(record);
+  const facts = Object.entries(record).flatMap(([field, value]): { field: string; told: Child }[] => {
+    if (UNSAID.has(field) || value === title || value === false || isToldBeside(field, record)) return [];
+    if (field === 'fit') return fitOf(value);
+    const told = linkOf(field, value, record, telling) ?? shown(field, value, telling, currency);
+    return told === null ? [] : [{ field, told }];
+  });
+  return (
+    <dl>
+      {facts.map(({ field, told }) => (
+        <>
+          <dt>{LABELS[field] ?? fieldWords(field)}</dt>
+          <dd>{told}</dd>
+        </>
+      ))}
+    </dl>
+  );
+};
+
+/** A value as people read it: a list where it has several parts of their own. */
+function shown(field: string, value: unknown, telling: Telling, currency: string | undefined): Child | null {
+  if (Array.isArray(value) && value.some(isRecord)) {
+    const lines = value.map((one) => lineOf(one, telling, currency)).filter((one) => one !== null);
+    return lines.length === 0 ? null : <List lines={lines} />;
+  }
+  if (isRecord(value)) {
+    const parts = partsOf(value, telling, currencyOf(value) ?? currency);
+    if (parts.length === 0) return null;
+    return parts.every(({ label }) => label === null) ? (
+      <bdi>{parts.map(({ said }) => said).join(', ')}</bdi>
+    ) : (
+      <List lines={parts.map(({ label, said }) => (label === null ? said : `${label}: ${said}`))} />
+    );
+  }
+  const told = wordsOf(value, telling, field, currency);
+  return told === null ? null : <bdi>{told}</bdi>;
+}
+
+const List: FC<{ lines: readonly string[] }> = ({ lines }) => (
+  <ul class="tight">
+    {lines.map((line) => (
+      <li>
+        <bdi>{line}</bdi>
+      </li>
+    ))}
+  </ul>
+);
+
+const isRecord = (value: unknown): value is Rec =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Members whose value says by itself what it is. */
+const PLAIN: ReadonlySet<string> = new Set([
+  'name',
+  'title',
+  'label',
+  'employer',
+  'school',
+  'degree',
+  'field',
+  'city',
+  'state',
+  'country',
+  'type',
+  'user',
+  'user_id',
+  'role',
+  'summary',
+  'description',
+  'percent',
+  'amount',
+  'period',
+  'format',
+  'kind',
+]);
+
+/** Pay from the least to the most, for a time. */
+function rangeOf(
+  { base_min, base_max, period }: Rec,
+  telling: Telling,
+  currency: string | undefined,
+): string | null {
+  const [low, high] = [base_min, base_max].map((value) => wordsOf(value, telling, 'amount', currency));
+  const pay = low != null && high != null && low !== high ? `${low} to ${high}` : (low ?? high ?? null);
+  return pay === null || typeof period !== 'string' ? pay : `${pay} a ${period}`;
+}
+
+const RANGE: ReadonlySet<string> = new Set(['base_min', 'base_max']);
+
+/** The parts of a value with their names, but for those whose value says what it is. */
+function partsOf(
+  value: Rec,
+  telling: Telling,
+  currency: string | undefined,
+): { label: string | null; said: string }[] {
+  const range = rangeOf(value, telling, currency);
+  const span = spanOf(value, telling);
+  const parts = Object.entries(value).flatMap(([name, member]) => {
+    if (UNSAID.has(name) || isToldBeside(name, value) || SPAN.has(name) || RANGE.has(name)) return [];
+    if (name === 'period' && range !== null) return [];
+    if (typeof member === 'boolean') return member ? [{ label: null, said: fieldWords(name) }] : [];
+    const said = isRecord(member)
+      ? partsOf(member, telling, currencyOf(member) ?? currency)
+          .map((part) => (part.label === null ? part.said : `${part.label} ${part.said}`))
+          .join(', ')
+      : wordsOf(member, telling, name, currency);
+    return said === null || said === '' ? [] : [{ label: PLAIN.has(name) ? null : fieldWords(name), said }];
+  });
+  const whole = (said: string | null) => (said === null ? [] : [{ label: null, said }]);
+  return [...whole(range), ...parts, ...whole(span)];
+}
+
+const SPAN: ReadonlySet<string> = new Set(['from', 'to', 'is_current']);
+
+/** From when to when, of a role or a course. */
+function spanOf({ from, to, is_current }: Rec, telling: Telling): string | null {
+  const [began, ended] = [wordsOf(from, telling), is_current === true ? 'now' : wordsOf(to, telling)];
+  if (began === null) return ended === null ? null : `until ${ended}`;
+  return ended === null ? `from ${began}` : `${began} to ${ended}`;
+}
+
+function lineOf(value: unknown, telling: Telling, currency: string | undefined): string | null {
+  if (!isRecord(value)) return wordsOf(value, telling, '', currency);
+  const parts = partsOf(value, telling, currencyOf(value) ?? currency);
+  return parts.length === 0
+    ? null
+    : parts.map(({ label, said }) => (label === null ? said : `${label} ${said}`)).join(', ');
+}
+
+// How well somebody fits is told by its verdict and its summary; the interface for programs tells each requirement.
+function fitOf(value: unknown): { field: string; told: Child }[] {
+  if (!isRecord(value)) return [];
+  const told = [value.verdict, value.summary].filter((part) => typeof part === 'string').join(': ');
+  return told === '' ? [] : [{ field: 'fit', told: <bdi>{told}</bdi> }];
+}
+
+// The id of what has a name beside it is told by that name, and a code or part by the field that says it whole.
+function isToldBeside(field: string, record: Rec): boolean {
+  const whole = TOLD_BY[field];
+  if (whole !== undefined && record[whole] != null) return true;
+  const noun = /^(\w+)_id$/.exec(field)?.[1];
+  return noun !== undefined && [noun, `${noun}_name`, `${noun}_title`].some((name) => record[name] != null);
+}
+
+/** A link to another record that a field is about; null where it is about none. */
+function linkOf(field: string, value: unknown, record: Rec, { names }: Telling): Child | null {
+  const reference = isRecord(value) ? value : null;
+  const noun = /^(\w+)_(?:name|title)$/.exec(field)?.[1];
+  const beside = noun === undefined ? undefined : record[`${noun}_id`];
+  const id = reference?.id ?? (typeof beside === 'string' ? beside : value);
+  if (typeof id !== 'string' || pagedKind(id) === undefined) return null;
+  const known = reference?.name ?? reference?.title ?? (beside === undefined ? names.get(id) : value);
+  return (
+    <a href={recordPath(id)}>
+      <bdi>{typeof known === 'string' ? known : `the ${fieldWords(field)}`}</bdi>
+    </a>
+  );
+}
