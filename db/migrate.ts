@@ -22,9 +22,18 @@ export function otherSchema(
     : `was written by a newer Deskhand (it has ${unknown[0]}); run that version or a later one`;
 }
 
+/** A step of some work that is about to begin, and how many of all are done. */
+export interface StepTold {
+  doing: string;
+  what: string;
+  done: number;
+  total: number;
+}
+
 /**
  * Applies the missing migrations, each in its own transaction. A SQLite store that is not empty is backed up first.
  * @param steps every step that the program knows, in order
+ * @param told hears of each step before it begins
  * @returns the names of the migrations that were applied
  * @throws AppError INVALID_REQUEST for a store of another schema
  */
@@ -34,6 +43,7 @@ export async function migrate(
   backup?: (file: string) => Promise<void>,
   file?: string,
   steps: readonly Migration[] = migrations,
+  told: (step: StepTold) => void = () => undefined,
 ): Promise<string[]> {
   await sql`create table if not exists schema_migrations (name text primary key, applied_at text not null)`.execute(
     db,
@@ -46,7 +56,8 @@ export async function migrate(
   if (missing.length > 0 && applied.size > 0 && backup !== undefined && file !== undefined) {
     await backup(`${file}.before-${missing[0]?.name ?? 'migration'}-${Date.now()}`);
   }
-  for (const step of missing) {
+  for (const [done, step] of missing.entries()) {
+    told({ doing: 'Applying', what: step.name, done, total: missing.length });
     await db.transaction().execute(async (tx) => {
       if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(7200007)`.execute(tx);
       const again = await sql`select 1 from schema_migrations where name = ${step.name}`.execute(tx);

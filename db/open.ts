@@ -13,7 +13,7 @@ import { basename, dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { AppError } from '#src/lib/errors.ts';
 import { lockStoreShared } from './lock.ts';
-import { migrate } from './migrate.ts';
+import { migrate, type StepTold } from './migrate.ts';
 import type { Migration } from './migration.ts';
 import { SnapshotReaders } from './readers.ts';
 import { isBusy, SqliteConnection } from './sqlite.ts';
@@ -31,30 +31,40 @@ export interface OpenOptions {
   prepare?: boolean;
   /** PostgreSQL: after how many seconds a statement that has no answer is given up (default 10). */
   timeoutSeconds?: number;
+  /** Hears of each step by which the schema is brought up to date. */
+  told?: ((step: StepTold) => void) | undefined;
 }
 
 /** Opens the store that a URL names and brings its schema up to date. */
 export async function openStore(options: OpenOptions): Promise<Store> {
   if (/^postgres(ql)?:\/\//.test(options.url)) {
     const { openPostgres } = await import('./postgres.ts');
-    const { url, migrate = true, prepare = true, timeoutSeconds = 10 } = options;
-    return openPostgres({ url, migrate, prepare, timeoutSeconds });
+    const { url, migrate = true, prepare = true, timeoutSeconds = 10, told } = options;
+    return openPostgres({ url, migrate, prepare, timeoutSeconds, told });
   }
   return openSqlite(
     options.url.replace(/^(sqlite|file):(\/\/)?/, ''),
     options.migrate ?? true,
     options.steps,
+    options.told,
   );
 }
 
-async function openSqlite(file: string, migrateFirst: boolean, steps?: readonly Migration[]): Promise<Store> {
+async function openSqlite(
+  file: string,
+  migrateFirst: boolean,
+  steps: readonly Migration[] | undefined,
+  told: OpenOptions['told'],
+): Promise<Store> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   createPrivateFile(file);
   removeAbandonedBackups(file);
   const release = lockStoreShared(file);
   const writing = await retryWhileBusy(() => new SqliteConnection(file));
   const migrated = migrateFirst
-    ? await retryWhileBusy(() => migrate(writing.db, 'sqlite', (copy) => backup(writing, copy), file, steps))
+    ? await retryWhileBusy(() =>
+        migrate(writing.db, 'sqlite', (copy) => backup(writing, copy), file, steps, told),
+      )
     : [];
   // From here on the writer waits for the lock with timers, without blocking the event loop.
   writing.raw.pragma('busy_timeout = 0');

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { AppError } from '#src/lib/errors.ts';
 import { LockOrderConflict, lockAccounts, sequencesBack, sequencesKept } from './account-locks.ts';
 import { sharedCounters } from './counters.ts';
-import { migrate } from './migrate.ts';
+import { migrate, type StepTold } from './migrate.ts';
 import { PostgresConnection, PostgresTransaction, StatementNames } from './postgres-connection.ts';
 import {
   DISK_FULL,
@@ -30,6 +30,8 @@ export interface PostgresOptions {
   prepare: boolean;
   /** After how many seconds without an answer a statement, and the connection with it, is given up. */
   timeoutSeconds: number;
+  /** Hears of each step by which the schema is brought up to date. */
+  told?: ((step: StepTold) => void) | undefined;
 }
 
 const MAX_CONNECTIONS = 20;
@@ -51,7 +53,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     connectionTimeoutMillis,
     query_timeout: options.timeoutSeconds * 1000,
   });
-  const migrated = options.migrate ? await migrateFirst(pool, connectionTimeoutMillis) : [];
+  const migrated = options.migrate ? await migrateFirst(pool, connectionTimeoutMillis, options.told) : [];
   const connections = new Connections(pool, options.prepare ? new StatementNames() : null);
   const inTransaction = async <T>(
     begin: string,
@@ -178,13 +180,17 @@ async function spill(tx: PostgresTransaction): Promise<void> {
 }
 
 // On connections of its own, as a migration may take longer than any request.
-async function migrateFirst(serving: PrimaryPool, connectionTimeoutMillis: number): Promise<string[]> {
+async function migrateFirst(
+  serving: PrimaryPool,
+  connectionTimeoutMillis: number,
+  told: PostgresOptions['told'],
+): Promise<string[]> {
   try {
     const pool = new pg.Pool({ connectionString: await serving.url(), max: 2, connectionTimeoutMillis });
     pool.on('error', () => {});
     const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
     try {
-      return await migrate(db, 'postgres');
+      return await migrate(db, 'postgres', undefined, undefined, undefined, told);
     } finally {
       await db.destroy();
     }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { OpenOptions } from '#db/open.ts';
 import { type Config, fileOf } from '#src/config.ts';
 import type { Service } from '#src/server/service.ts';
 import type { CommandInput } from './command.ts';
@@ -12,7 +13,7 @@ import type { CommandInput } from './command.ts';
 export async function withService<T>(
   given: CommandInput,
   work: (service: Service) => Promise<T>,
-  options: { make?: boolean } = {},
+  options: { make?: boolean; told?: OpenOptions['told'] } = {},
 ): Promise<T> {
   const [{ readConfig }, { createService }, { createLog }] = await Promise.all([
     import('#src/config.ts'),
@@ -21,7 +22,7 @@ export async function withService<T>(
   ]);
   const config = readConfig(given.env);
   if (!options.make) await requireStore(config);
-  const service = await createService({ config, log: createLog('silent') });
+  const service = await createService({ config, log: createLog('silent'), told: options.told });
   try {
     return await work(service);
   } finally {

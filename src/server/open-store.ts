@@ -1,4 +1,4 @@
-import { openStore } from '#db/open.ts';
+import { type OpenOptions, openStore } from '#db/open.ts';
 import type { Store } from '#db/store.ts';
 import type { Config } from '#src/config.ts';
 import { AppError } from '#src/lib/errors.ts';
@@ -9,7 +9,7 @@ import { AppError } from '#src/lib/errors.ts';
  */
 export async function openConfiguredStore(
   config: Config,
-  options: { migrate?: boolean } = {},
+  options: Pick<OpenOptions, 'migrate' | 'told'> = {},
 ): Promise<Store> {
   try {
     return await openStore({

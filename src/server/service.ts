@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { catalogue } from '#actions/catalogue.ts';
+import type { OpenOptions } from '#db/open.ts';
 import { SEALED } from '#db/sealing.ts';
 import type { Store } from '#db/store.ts';
 import { createAuthentication } from '#src/access/authenticate.ts';
@@ -78,13 +79,15 @@ export interface ServiceOptions {
   checkOutput?: boolean;
   /** The address served, where PUBLIC_URL is not set. */
   servedAt?: () => string;
+  /** Hears of each step by which the schema of the store is brought up to date. */
+  told?: OpenOptions['told'];
 }
 
 /** Opens the store and puts the service together. */
 export async function createService(options: ServiceOptions): Promise<Service> {
   const { config } = options;
   const secrets = readSecrets(config.dataDir);
-  const store = await openConfiguredStore(config);
+  const store = await openConfiguredStore(config, { told: options.told });
   const sealing = new SealingKeys(config.dataDir, secrets.signing, store);
   try {
     await requireSameDeployment(store, config, secrets);

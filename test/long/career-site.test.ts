@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
 import { createApp } from '#src/server/app.ts';
 import { type Running, startServer } from '#src/server/serve.ts';
-import { crowdedOf, faultsOf, openBrowser, openWindow, overflows, type Windows } from '#test/harness/browser.ts';
+import {
+  crowdedOf,
+  faultsOf,
+  openBrowser,
+  openWindow,
+  overflows,
+  type Windows,
+} from '#test/harness/browser.ts';
 import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
 import { boardDesk } from '#test/harness/postings.ts';
 import { scratchFolder } from '#test/harness/scratch.ts';

@@ -75,10 +75,11 @@ beforeAll(async () => {
   const { id, key } = data as { id: string; key: string };
   await runAsOperator(service, accountId, setApprovalPolicyAction, { key_id: id, policy: 'writes' });
   const actions = [
-    { action: 'create_candidate', input: { name: ARABIC, current_company: LONG } },
+    { action: 'create_candidate', input: { name: ARABIC, email: 'new@mail.example', current_company: LONG } },
     { action: 'create_client', input: { name: `${LONG} & ${ARABIC}` } },
   ];
   const held = await apiOf(createApp(service), key).post('/batch', { actions, reason: `${LONG} asked` });
+  if (held.status !== 202) throw new Error(JSON.stringify(held.body));
   approval = new URL(held.body.data.approval.url).pathname;
   paths = [
     '/',

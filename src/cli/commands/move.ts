@@ -1,31 +1,5 @@
-import type { MoveProgress } from '#db/move/index.ts';
-import type { Command, CommandInput } from '../command.ts';
-
-const BAR = 30;
-const EVERY_MS = 100;
-
-/** A bar on a terminal, and a line for each table elsewhere. */
-function shown(given: CommandInput): (step: MoveProgress) => void {
-  const terminal = process.stderr.isTTY === true && !given.json;
-  let last = '';
-  let drawn = 0;
-  return ({ doing, table, done, total }) => {
-    const share = total === 0 ? 1 : Math.min(1, done / total);
-    if (terminal) {
-      if (performance.now() - drawn < EVERY_MS && share < 1) return;
-      drawn = performance.now();
-      const filled = Math.round(share * BAR);
-      const bar = `${'#'.repeat(filled)}${'.'.repeat(BAR - filled)}`;
-      process.stderr.write(
-        `\r${doing} [${bar}] ${Math.floor(share * 100)} % ${table.padEnd(24)}${share === 1 ? '\n' : ''}`,
-      );
-      return;
-    }
-    const line = `${doing} ${table}`;
-    if (line !== last) given.say(`${line} (${done} of ${total} rows)`);
-    last = line;
-  };
-}
+import type { Command } from '../command.ts';
+import { stepsShown } from '../steps.ts';
 
 const move: Command = {
   name: 'store move',
@@ -46,7 +20,8 @@ const move: Command = {
     const { dataDir } = readConfig({ ...given.env, ...env });
     const [from, to] = [placeOf(texts[0], dataDir), placeOf(texts[1], dataDir)];
     const account = given.maybe('account') ?? null;
-    const done = await moveStore(from, to, account, shown(given));
+    const told = stepsShown(given, 'rows');
+    const done = await moveStore(from, to, account, ({ table, ...step }) => told({ ...step, what: table }));
     const start = to.file === null ? 'DATABASE_URL set to it' : `DATA_DIR=${to.dataDir}`;
     return {
       data: { from: from.label, to: to.label, account, ...done },

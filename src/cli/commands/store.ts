@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from '../command.ts';
 import { withService } from '../open.ts';
+import { stepsShown } from '../steps.ts';
 
 const migrate: Command = {
   name: 'migrate',
@@ -9,6 +10,7 @@ const migrate: Command = {
   async run(given) {
     const applied = await withService(given, async (service) => service.store.migrated, {
       make: true,
+      told: stepsShown(given),
     });
     return {
       data: { applied },
@@ -35,7 +37,10 @@ const backup: Command = {
     const { noteBackup } = await import('#src/adapters/last-backup.ts');
     const file = resolve(given.files[0] ?? '');
     const facts = await withService(given, async ({ store, config }) => {
+      const told = stepsShown(given);
+      told({ doing: 'Backing up', what: 'a checked copy of the store', done: 0, total: 2 });
       await store.backup(file);
+      told({ doing: 'Backing up', what: 'secrets, outbox and documents', done: 1, total: 2 });
       const secrets = secretFiles(config.dataDir);
       const facts = sealBackup(file, {
         secrets,

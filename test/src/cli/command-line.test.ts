@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { commands } from '#src/cli/commands/index.ts';
 import { run } from '#src/cli/run.ts';
+import { stepsShown } from '#src/cli/steps.ts';
 import { readConfig } from '#src/config.ts';
 import { createApp } from '#src/server/app.ts';
 import { createService } from '#src/server/service.ts';
@@ -358,9 +359,30 @@ it('restores nothing that is damaged, foreign or newer, nor over a store that is
   });
 });
 
-it('says what a migration did, and nothing the second time', async () => {
+it('says what a migration does and did, and nothing the second time', async () => {
   const dataDir = folder();
   const first = await deskhand(dataDir, 'migrate', '--json');
   expect(first.json.applied).toContain('0001-baseline');
+  const steps = first.json.applied.length;
+  expect(first.err).toContain(`Applying 0001-baseline (0 of ${steps} steps)`);
+  expect(first.err.trimEnd().split('\n')).toHaveLength(steps);
   expect((await deskhand(dataDir, 'migrate')).out).toBe('The schema is up to date.\n');
+});
+
+it('draws how far long work has come over one line of a terminal, and says each step once elsewhere', () => {
+  const drawn: string[] = [];
+  const said: string[] = [];
+  const given = {
+    redraw: (line: string) => drawn.push(line),
+    say: (line: string) => said.push(line),
+    json: false,
+  };
+  const told = stepsShown(given);
+  for (const done of [0, 2, 2]) told({ doing: 'Moving', what: 'candidates', done, total: 2 });
+  expect(drawn[0]).toBe(`Moving [${'-'.repeat(30)}] 0 %  candidates`);
+  expect(drawn[1]).toBe(`Moving [${'#'.repeat(30)}] 100 %  candidates\n`);
+  expect(said).toEqual([]);
+  const elsewhere = stepsShown({ ...given, redraw: null }, 'rows');
+  for (const done of [0, 1]) elsewhere({ doing: 'Moving', what: 'candidates', done, total: 2 });
+  expect(said).toEqual(['Moving candidates (0 of 2 rows)']);
 });
