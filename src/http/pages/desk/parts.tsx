@@ -7,7 +7,8 @@ import { Csrf } from '../layout.tsx';
 import { FigureTable } from './figure-parts.tsx';
 import { weightedFees } from './figures.ts';
 import { type Choice, type DeskFilter, FilterForm, queryOf } from './filter.tsx';
-import type { DeskData, Money, ReadingImport, StageColumn, Waiting } from './read.ts';
+import type { DeskData, Money, ReadingImport, StageColumn } from './read.ts';
+import type { Waiting } from './waiting.ts';
 import { capital, money, sumsText } from './wording.ts';
 
 /** A part of the desk; its id is what the live view replaces it by. */
@@ -41,9 +42,15 @@ export const NeedsYou: FC<{ approvals: number; waiting: readonly Waiting[] }> = 
                 <span>{what}</span>
               </summary>
               <ul class="tight small">
-                {names.map((name) => (
+                {names.map(({ name, id }) => (
                   <li>
-                    <bdi>{name}</bdi>
+                    {id === null ? (
+                      <bdi>{name}</bdi>
+                    ) : (
+                      <a href={recordPath(id)}>
+                        <bdi>{name}</bdi>
+                      </a>
+                    )}
                   </li>
                 ))}
                 {count > names.length ? <li class="soft">and more</li> : null}

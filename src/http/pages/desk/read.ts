@@ -1,27 +1,20 @@
 import * as z from 'zod';
 import { listApplicationsAction, listStagesAction } from '#actions/applications/index.ts';
-import { listHeldAction } from '#actions/held/index.ts';
 import { getCandidateImportAction } from '#actions/imports/index.ts';
-import { listInterviewsAction } from '#actions/interviews/index.ts';
-import { listPlacementsAction } from '#actions/placements/index.ts';
 import { getQuotaPeriodAction } from '#actions/quotas/index.ts';
-import { listSubmissionsAction } from '#actions/submissions/index.ts';
 import { nowFor, type Principal } from '#src/access/principal.ts';
 import { unfinishedImports } from '#src/domain/imports/index.ts';
 import { QuotaBoard } from '#src/domain/quotas/schema.ts';
-import { addDays, dayIn } from '#src/lib/clock.ts';
 import type { HttpService } from '../../service.ts';
 import { listOf, Reader, type ReportTable } from '../reader.ts';
 import { FIGURE_REPORTS, type Figure, readFigures } from './figures.ts';
 import { type Choice, type DeskFilter, queryOf, readChoice, reportFilters } from './filter.tsx';
 import { RecentFigures } from './recent.ts';
+import { readWaiting, type Waiting } from './waiting.ts';
 import { type Sum, sumsOf } from './wording.ts';
 
 /** How many cards a stage of the board shows. */
 const CARDS = 3;
-/** How many records a list of what needs somebody names. */
-const NAMED = 5;
-const SOON_DAYS = 14;
 /** From so many people in its pipeline on, an agency's fees and figures follow the rest, and are shown again for some minutes. */
 const LARGE = 2000;
 
@@ -39,11 +32,6 @@ const Applications = listOf(
     candidate: z.object({ name: z.string() }),
   }),
 );
-const Submissions = listOf(z.object({ job_title: Name, client_name: Name }));
-const Placements = listOf(
-  z.object({ candidate_name: Name, client_name: Name, start_date: z.nullable(z.string()) }),
-);
-const Interviews = listOf(z.object({ title: Name.optional(), starts_at: z.string() }));
 const Counts = z.object({
   pending: z.int(),
   processing: z.int(),
@@ -52,15 +40,6 @@ const Counts = z.object({
   failed: z.int(),
 });
 const Import = z.object({ id: z.string(), counts: Counts });
-const HeldList = listOf(z.object({ label: z.string(), kind: z.string() }));
-/** Something that waits for a person: how much of it, and what it is about. */
-export interface Waiting {
-  what: string;
-  count: number;
-  more: boolean;
-  names: string[];
-}
-
 /** A person of the agency on the board, at a stage. */
 export interface Card {
   /** Of the application. */
@@ -172,45 +151,6 @@ async function readImports(service: HttpService, reader: Reader): Promise<Readin
       const ended = imported + merged + failed;
       return { id, files: ended + pending + processing, ended };
     });
-}
-
-async function readWaiting(reader: Reader): Promise<Waiting[]> {
-  const now = nowFor(reader.principal);
-  const { timezone } = reader.principal.account;
-  const today = dayIn(now, timezone);
-  const [held, unopened, viewed, starting, unrecorded] = await Promise.all([
-    reader.read(listHeldAction, { limit: 100 }, HeldList),
-    reader.read(listSubmissionsAction, { status: 'pending', limit: 100 }, Submissions),
-    reader.read(listSubmissionsAction, { status: 'viewed', limit: 100 }, Submissions),
-    reader.read(
-      listPlacementsAction,
-      { status: 'pending_start', starts_before: addDays(today, SOON_DAYS), limit: 100 },
-      Placements,
-    ),
-    reader.read(listInterviewsAction, { status: 'scheduled', starts_before: now, limit: 100 }, Interviews),
-  ]);
-  const about = ({ job_title, client_name }: z.output<typeof Submissions>['items'][number]): string =>
-    [client_name, job_title].filter(Boolean).join(', ');
-  return [
-    line('held back for their wording', held, ({ label, kind }) => `${label} (${kind.replaceAll('_', ' ')})`),
-    line('looked at by the client, not answered', viewed, about),
-    line('not opened by the client yet', unopened, about),
-    line('interviews without a result', unrecorded, ({ title, starts_at }) =>
-      [title, dayIn(starts_at, timezone)].filter(Boolean).join(', '),
-    ),
-    line(`starting within ${SOON_DAYS} days`, starting, ({ candidate_name, client_name, start_date }) =>
-      [candidate_name, client_name, start_date].filter(Boolean).join(', '),
-    ),
-  ].filter(({ count }) => count > 0);
-}
-
-function line<T>(
-  what: string,
-  list: { items: T[]; has_more: boolean } | null,
-  name: (item: T) => string,
-): Waiting {
-  const items = list?.items ?? [];
-  return { what, count: items.length, more: list?.has_more ?? false, names: items.slice(0, NAMED).map(name) };
 }
 
 async function readPipeline(

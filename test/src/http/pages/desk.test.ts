@@ -91,3 +91,28 @@ it('takes back what the page showed', async () => {
   expect([done.status, done.location], done.html).toEqual([303, '/#done']);
   expect((await agency.api.get('/clients?search=Brief')).body.data).toHaveLength(0);
 });
+
+it('names what waits and leads on to it: starts, and contracts whose papers are due', async () => {
+  const desk = deskOf(agency);
+  const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const job_id = await desk.job({ title: 'Rigger', employment_type: 'contract' });
+  const candidate_id = await desk.candidate({ name: 'Ines Okoro' });
+  const application_id = await desk.application({ job_id, candidate_id, stage: 'offer' });
+  const made = await agency.api.post('/placements', {
+    application_id,
+    placement_type: 'contract',
+    charge_rate: 120,
+    pay_rate: 95,
+    rate_period: 'hourly',
+    start_date: day(5),
+    contract_end_date: day(90),
+  });
+  expect(made.status, JSON.stringify(made.body.error)).toBe(201);
+  const admin = await person(running.service, running.app, agency.adminId);
+  await admin.signIn(admin.email);
+  const [needs = ''] = /id="needs-you".*?<\/section>/s.exec((await admin.get('/')).html) ?? [];
+  expect(needs).toContain('starting within 14 days');
+  expect(needs).toContain('contracts with papers missing or running out');
+  expect(needs).toContain(`href="/records/${made.body.data.id}"`);
+  expect((await admin.get(`/records/${made.body.data.id}`)).status).toBe(200);
+});

@@ -1,0 +1,132 @@
+import * as z from 'zod';
+import { getDeskBriefAction } from '#actions/briefs/index.ts';
+import { listHeldAction } from '#actions/held/index.ts';
+import { listInterviewsAction } from '#actions/interviews/index.ts';
+import { listPlacementsAction } from '#actions/placements/index.ts';
+import { listSubmissionsAction } from '#actions/submissions/index.ts';
+import { nowFor } from '#src/access/principal.ts';
+import { addDays, dayIn } from '#src/lib/clock.ts';
+import { listOf, type Reader } from '../reader.ts';
+
+/** How many records a list of what needs somebody names. */
+const NAMED = 5;
+const SOON_DAYS = 14;
+/** Room in a brief for the lines that are named. */
+const BRIEF_TOKENS = 2400;
+
+const Name = z.nullable(z.string());
+const Submissions = listOf(z.object({ job_id: Name, job_title: Name, client_name: Name }));
+const Placements = listOf(
+  z.object({ id: z.string(), candidate_name: Name, client_name: Name, start_date: Name }),
+);
+const Interviews = listOf(z.object({ application_id: Name, title: Name.optional(), starts_at: z.string() }));
+const HeldList = listOf(z.object({ label: z.string(), kind: z.string() }));
+const Text = z.string().optional();
+const BriefLine = z.object({
+  what: z.string(),
+  candidate_name: Text,
+  client_name: Text,
+  job_title: Text,
+  application_id: Text,
+  placement_id: Text,
+  candidate_id: Text,
+  job_id: Text,
+  client_id: Text,
+});
+type BriefLine = z.output<typeof BriefLine>;
+const Lines = z.array(BriefLine);
+const Brief = z.object({
+  counts: z.record(z.string(), z.int()),
+  client_answers: Lines,
+  replies: Lines,
+  failed_mails: Lines,
+  papers: Lines,
+});
+
+/** What the desk's brief finds beside the lists, in the words of the page. */
+const OF_BRIEF = {
+  client_answers: 'answered by the client, not taken up',
+  replies: 'mails that nobody has answered',
+  failed_mails: 'mails that did not go out',
+  papers: 'contracts with papers missing or running out',
+} as const;
+
+/** Something that waits for a person: how much of it, and what it is about. */
+export interface Waiting {
+  what: string;
+  count: number;
+  more: boolean;
+  /** Each with the id of the record whose page tells more; null where there is none. */
+  names: { name: string; id: string | null }[];
+}
+
+/** What waits for a person beside approvals, by the actions and rights that any caller has. */
+export async function readWaiting(reader: Reader): Promise<Waiting[]> {
+  const now = nowFor(reader.principal);
+  const { account, user } = reader.principal;
+  const { timezone } = account;
+  const today = dayIn(now, timezone);
+  const desk = user?.role === 'admin' ? 'agency' : 'mine';
+  const [brief, held, unopened, viewed, starting, unrecorded] = await Promise.all([
+    reader.read(getDeskBriefAction, { desk, budget_tokens: BRIEF_TOKENS }, Brief),
+    reader.read(listHeldAction, { limit: 100 }, HeldList),
+    reader.read(listSubmissionsAction, { status: 'pending', limit: 100 }, Submissions),
+    reader.read(listSubmissionsAction, { status: 'viewed', limit: 100 }, Submissions),
+    reader.read(
+      listPlacementsAction,
+      { status: 'pending_start', starts_before: addDays(today, SOON_DAYS), limit: 100 },
+      Placements,
+    ),
+    reader.read(listInterviewsAction, { status: 'scheduled', starts_before: now, limit: 100 }, Interviews),
+  ]);
+  const about = ({ job_id, job_title, client_name }: z.output<typeof Submissions>['items'][number]) => ({
+    name: [client_name, job_title].filter(Boolean).join(', '),
+    id: job_id,
+  });
+  return [
+    ...(brief === null ? [] : linesOf(brief)),
+    line('held back for their wording', held, ({ label, kind }) => ({
+      name: `${label} (${kind.replaceAll('_', ' ')})`,
+      id: null,
+    })),
+    line('looked at by the client, not answered', viewed, about),
+    line('not opened by the client yet', unopened, about),
+    line('interviews without a result', unrecorded, ({ application_id, title, starts_at }) => ({
+      name: [title, dayIn(starts_at, timezone)].filter(Boolean).join(', '),
+      id: application_id,
+    })),
+    line(
+      `starting within ${SOON_DAYS} days`,
+      starting,
+      ({ id, candidate_name, client_name, start_date }) => ({
+        name: [candidate_name, client_name, start_date].filter(Boolean).join(', '),
+        id,
+      }),
+    ),
+  ].filter(({ count }) => count > 0);
+}
+
+function linesOf(brief: z.output<typeof Brief>): Waiting[] {
+  return (Object.entries(OF_BRIEF) as [keyof typeof OF_BRIEF, string][]).map(([part, what]) => {
+    const lines = brief[part];
+    const count = Math.max(brief.counts[part] ?? 0, lines.length);
+    return { what, count, more: count >= MOST_OF_BRIEF, names: lines.slice(0, NAMED).map(nameOf) };
+  });
+}
+
+/** At so many a brief counts no further. */
+const MOST_OF_BRIEF = 50;
+
+const nameOf = (line: BriefLine): Waiting['names'][number] => ({
+  name: [line.candidate_name, line.client_name ?? line.job_title, line.what].filter(Boolean).join(', '),
+  id: line.placement_id ?? line.application_id ?? line.candidate_id ?? line.job_id ?? line.client_id ?? null,
+});
+
+function line<T>(
+  what: string,
+  list: { items: T[]; has_more: boolean } | null,
+  name: (item: T) => Waiting['names'][number],
+): Waiting {
+  const items = list?.items ?? [];
+  return { what, count: items.length, more: list?.has_more ?? false, names: items.slice(0, NAMED).map(name) };
+}
