@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { consultantFor, dayInWords } from '../review/index.ts';
+import { consultantFor } from '../review/index.ts';
 import { aboutOf, isTakeable } from './answers.ts';
 import { isOpen } from './rules.ts';
 import type { AnswerRow, Question } from './schema.ts';
@@ -25,8 +25,8 @@ export interface ScreenPage {
   job_title: string;
   questions: Question[];
   answers: Pick<AnswerRow, 'no' | 'kind' | 'text' | 'seconds'>[];
-  /** The last day of the page, in words. */
-  until: string;
+  expires_at: string;
+  timezone: string;
   retention_days: number;
   /** Whether there is still something to take back. */
   kept: boolean;
@@ -54,7 +54,8 @@ export async function screenPage(ctx: Context, id: string): Promise<ScreenPage> 
     job_title,
     questions: questionsIn(row),
     answers: await answersTo(ctx, id),
-    until: dayInWords(row.expires_at, ctx.account.timezone),
+    expires_at: row.expires_at,
+    timezone: ctx.account.timezone,
     retention_days: row.retention_days,
     kept: row.answers_removed_at === null,
   };

@@ -2,7 +2,7 @@ import { insertRow, json } from '#db/rows.ts';
 import type { Day } from '#src/lib/clock.ts';
 import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
-import { countryName, currencyOf } from '#src/lib/places.ts';
+import { currencyOf } from '#src/lib/places.ts';
 import { type CandidateRow, requireCandidate, updatePreferences } from '../candidates/index.ts';
 import { UpdatePreferences } from '../candidates/schema.ts';
 import type { Context, WriteContext } from '../context.ts';
@@ -48,10 +48,11 @@ export interface ContractorView {
     /** Of the person's own documents that the contract needs: how many there are, and how many have been sent. */
     needed: number;
     sent: number;
-    /** Documents that the agency prepares for this contract and has not saved yet. */
-    prepared: string[];
+    /** Documents that the agency prepares for this contract and has not saved yet: of each, the kinds of which one is enough. */
+    prepared: { kind: string; label: string }[][];
   }[];
   documents: {
+    kind: string;
     label: string;
     status: ReturnType<typeof toPaper>['status'];
     stops_counting_on: Day | null;
@@ -59,7 +60,13 @@ export interface ContractorView {
     rejection_reason: string | null;
   }[];
   /** Other documents that can be sent. */
-  kinds: { kind: string; label: string; country: string; placement_id: string | null; for: string }[];
+  kinds: {
+    kind: string;
+    label: string;
+    country: string;
+    /** The contract of which it is the signed copy; null for what counts in the whole country. */
+    placement_id: string | null;
+  }[];
 }
 
 /**
@@ -82,6 +89,7 @@ export async function contractorView(ctx: Context, candidateId: string): Promise
     documents: held.map((row) => {
       const paper = toPaper(row, ctx.today);
       return {
+        kind: paper.kind,
         label: paper.label,
         status: paper.status,
         stops_counting_on: paper.stops_counting_on,
@@ -118,16 +126,19 @@ function contractOf(
       .map((item) => ({
         placement_id: row.id,
         country,
-        kinds: item.one_of.map((kind) => ({ kind, label: requireKind(country, kind).label })),
+        kinds: kindsOf(country, item),
         status: item.status,
         stops_counting_on: item.stops_counting_on,
         rejected: rejectionOf(item, held),
       })),
     needed: own.length,
     sent: own.length - missing,
-    prepared: open.filter(({ group }) => group === 'engagement').map(({ label }) => label),
+    prepared: open.filter(({ group }) => group === 'engagement').map((item) => kindsOf(country, item)),
   };
 }
+
+const kindsOf = (country: string, { one_of }: PlacementPaper): RequestedPaper['kinds'] =>
+  one_of.map((kind) => ({ kind, label: requireKind(country, kind).label }));
 
 function rejectionOf({ one_of }: PlacementPaper, held: readonly PaperRow[]): RequestedPaper['rejected'] {
   const last = held.find(({ kind }) => one_of.includes(kind));
@@ -146,7 +157,6 @@ function sendable(ctx: Context, person: CandidateRow, rows: readonly ContractRow
         label,
         country,
         placement_id: null,
-        for: countryName(country) ?? country,
       })),
   );
   const made = rows.flatMap((row) => {
@@ -155,10 +165,9 @@ function sendable(ctx: Context, person: CandidateRow, rows: readonly ContractRow
       .filter(({ group }) => group === 'engagement')
       .map(({ kind, label }) => ({
         kind,
-        label: `${label} (signed)`,
+        label,
         country,
         placement_id: row.id,
-        for: `${row.job_title ?? 'Contract'}, ${row.client_name ?? ''}`,
       }));
   });
   return [...made, ...own];

@@ -4,7 +4,6 @@ import { requireApplication } from '../applications/index.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { consultantFor } from '../review/index.ts';
-import { QUESTIONS } from './schema.ts';
 import { isOver, type RequestRow, refereesOf, requireRequest } from './store.ts';
 
 interface Sender {
@@ -26,7 +25,6 @@ export type ReferencePage = Sender & {
   state: 'open' | 'answered' | 'declined' | 'expired' | 'closed';
   referee: string;
   candidate: string;
-  questions: string[];
 };
 
 /** The data of a candidate's page. @throws AppError NOT_FOUND, also once they are deleted */
@@ -62,7 +60,6 @@ export async function referencePage(ctx: Context, id: string): Promise<Reference
     state: stateOf(ctx, row, referee.status),
     referee: referee.name,
     candidate: candidate.name,
-    questions: QUESTIONS.map((question) => question.replaceAll('{name}', candidate.name)),
   };
 }
 

@@ -97,25 +97,24 @@ export function linkIn(
 }
 
 /** A moment as people write it, with its zone: "Friday 27 November 2026, 14:05 (Australia/Sydney)". */
-export function momentInWords(at: string, timezone: string): string {
-  const hour = new Intl.DateTimeFormat('en-GB', {
+export function momentInWords(at: string, timezone: string, locale = 'en-GB'): string {
+  const hour = new Intl.DateTimeFormat(locale, {
     timeZone: timezone,
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(new Date(at));
-  return `${dayInWords(at, timezone)}, ${hour} (${timezone})`;
+  return `${dayInWords(at, timezone, locale)}, ${hour} (${timezone})`;
 }
 
 /** A day as people write it, in the agency's zone: "Friday 27 November 2026". */
-export function dayInWords(at: string, timezone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
+export function dayInWords(at: string, timezone: string, locale = 'en-GB'): string {
+  const words = new Intl.DateTimeFormat(locale, {
     timeZone: timezone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-  })
-    .format(new Date(at))
-    .replaceAll(',', '');
+  }).format(new Date(at));
+  return locale.startsWith('en') ? words.replaceAll(',', '') : words;
 }

@@ -1,7 +1,7 @@
 import { json } from '#db/rows.ts';
 import { renderLightFormatting } from '#src/lib/formatting.ts';
 import type { Context } from '../context.ts';
-import { consultantFor, dayInWords, inactiveLink, momentInWords, questionsOf } from '../review/index.ts';
+import { consultantFor, inactiveLink, questionsOf } from '../review/index.ts';
 import type { Spec } from './schema.ts';
 import { requireSpec } from './write.ts';
 
@@ -21,13 +21,14 @@ export type SpecPage =
       location: string | null;
       salary_band: string | null;
       notice: string | null;
-      until: string;
+      expires_at: string;
+      timezone: string;
       viewed: boolean;
       response: Spec['response'];
       response_rating: number | null;
       response_note: string | null;
-      responded_on: string | null;
-      questions: { text: string; asked_on: string; answer_html: string | null }[];
+      responded_at: string | null;
+      questions: { text: string; asked_at: string; answer_html: string | null }[];
     });
 
 /** What the contact sees of a spec. */
@@ -37,7 +38,6 @@ export async function specPage(ctx: Context, id: string): Promise<SpecPage> {
   const sender: Sender = { agency: ctx.account.name, consultant: { name, email } };
   const dead = inactiveLink(row, ctx.now);
   if (dead !== null) return { ...sender, state: dead };
-  const zone = ctx.account.timezone;
   return {
     ...sender,
     state: 'open',
@@ -47,15 +47,16 @@ export async function specPage(ctx: Context, id: string): Promise<SpecPage> {
     location: row.location,
     salary_band: row.salary_band,
     notice: row.notice,
-    until: momentInWords(row.expires_at, zone),
+    expires_at: row.expires_at,
+    timezone: ctx.account.timezone,
     viewed: row.first_viewed_at !== null,
     response: row.response,
     response_rating: row.response_rating,
     response_note: row.response_note,
-    responded_on: row.responded_at === null ? null : dayInWords(row.responded_at, zone),
+    responded_at: row.responded_at,
     questions: questionsOf(row).map(({ text, asked_at, answer }) => ({
       text,
-      asked_on: dayInWords(asked_at, zone),
+      asked_at,
       answer_html: answer === null ? null : renderLightFormatting(answer),
     })),
   };

@@ -5,21 +5,13 @@ import { candidatesById } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { requireDocument } from '../documents/index.ts';
 import { oneLine } from '../fields.ts';
-import {
-  consultantFor,
-  contactNameOf,
-  dayInWords,
-  inactiveLink,
-  momentInWords,
-  questionsOf,
-  type Recipient,
-} from '../review/index.ts';
+import { consultantFor, contactNameOf, inactiveLink, questionsOf, type Recipient } from '../review/index.ts';
 import { cvsOf } from './cv.ts';
 import { type Profile, profileOf } from './profile.ts';
 import { type Redaction, redactionOf } from './redaction.ts';
 import type { InterviewRequest, ItemRow } from './schema.ts';
 import type { SubmissionView } from './store.ts';
-import { wordingOf } from './wording.ts';
+import { ownWordsOf } from './wording.ts';
 import { labelOf, requireSubmission } from './write.ts';
 
 /** Whom a contact deals with, as the page names them. */
@@ -40,11 +32,10 @@ export interface ReviewedCandidate {
   /** That their application is over, so that nothing can be asked of them any more. */
   over: boolean;
   response: ItemRow['response'];
-  /** In words. */
-  responded_on: string | null;
+  responded_at: string | null;
   pass_reason: string | null;
   interview_request: InterviewRequest | null;
-  questions: { text: string; asked_on: string; answer_html: string | null }[];
+  questions: { text: string; asked_at: string; answer_html: string | null }[];
 }
 
 /** The review page of a submission; of a dead link, only whom to ask for another. */
@@ -55,9 +46,11 @@ export type ReviewPage =
       contact: string;
       job_title: string;
       title: string | null;
-      headline: string;
-      intro_html: string;
-      until: string;
+      /** What the agency wrote around the candidates; null for the default in the reader's language. */
+      headline: string | null;
+      intro_html: string | null;
+      expires_at: string;
+      timezone: string;
       completed: boolean;
       viewed: boolean;
       candidates: ReviewedCandidate[];
@@ -82,8 +75,7 @@ export async function reviewPage(ctx: Context, id: string): Promise<ReviewPage> 
   const cvs = await cvsOf(ctx, row, items);
   const over = await itemsOver(ctx, items);
   const contact = await contactNameOf(ctx, row.client_contact_id);
-  const words = wordingOf(row, redaction, contact, consultant, ctx.account.name, items.length);
-  const zone = ctx.account.timezone;
+  const words = ownWordsOf(row, redaction);
   return {
     ...sender,
     state: 'open',
@@ -91,8 +83,9 @@ export async function reviewPage(ctx: Context, id: string): Promise<ReviewPage> 
     job_title: oneLine(row.job_title, 300),
     title: words.title,
     headline: words.headline,
-    intro_html: renderLightFormatting(words.intro),
-    until: momentInWords(row.expires_at, zone),
+    intro_html: words.intro === null ? null : renderLightFormatting(words.intro),
+    expires_at: row.expires_at,
+    timezone: ctx.account.timezone,
     completed: row.status === 'completed',
     viewed: row.first_viewed_at !== null,
     candidates: items.map((item) => {
@@ -100,7 +93,7 @@ export async function reviewPage(ctx: Context, id: string): Promise<ReviewPage> 
       const profile =
         record === undefined || record.deleted_at !== null ? null : profileOf(record, redaction);
       const shown = { profile, cv: profile !== null && cvs.has(item.id), over: over.has(item.id) };
-      return candidateOf(item, shown, redaction, zone);
+      return candidateOf(item, shown, redaction);
     }),
   };
 }
@@ -150,7 +143,6 @@ function candidateOf(
   item: ItemRow,
   shown: Pick<ReviewedCandidate, 'profile' | 'cv' | 'over'>,
   redaction: Redaction,
-  zone: string,
 ): ReviewedCandidate {
   return {
     id: item.id,
@@ -158,12 +150,12 @@ function candidateOf(
     summary_html: renderLightFormatting(redaction.text(item.summary)),
     ...shown,
     response: item.response,
-    responded_on: item.responded_at === null ? null : dayInWords(item.responded_at, zone),
+    responded_at: item.responded_at,
     pass_reason: item.pass_reason,
     interview_request: json.decodeOrNull<InterviewRequest>(item.interview_request),
     questions: questionsOf(item).map(({ text, asked_at, answer }) => ({
       text,
-      asked_on: dayInWords(asked_at, zone),
+      asked_at,
       answer_html: answer === null ? null : renderLightFormatting(redaction.text(answer)),
     })),
   };

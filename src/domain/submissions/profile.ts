@@ -15,10 +15,17 @@ export interface Profile {
   work_rights: string | null;
   linkedin_url: string | null;
   skills: string[];
-  roles: { title: string; period: string | null; did: string | null }[];
-  studies: { title: string; period: string | null }[];
+  roles: { title: string; period: Period | null; did: string | null }[];
+  studies: { title: string; period: Period | null }[];
   certifications: string[];
   languages: string[];
+}
+
+/** From one year to another or until now; at least one of them is known. */
+export interface Period {
+  from: string | null;
+  to: string | null;
+  current: boolean;
 }
 
 /** A candidate's record as the contact sees it at the level of the send. */
@@ -83,13 +90,11 @@ const placeOf = ({ city, country }: CandidateRow): string | null =>
   [city, country].filter((part) => part !== null).join(', ') || null;
 
 /** Years alone: a month would tell more of a person than a client needs. */
-function periodOf(span: { from: string | null; to: string | null; is_current: boolean }): string | null {
-  const [from, to] = [
-    span.from?.slice(0, 4) ?? null,
-    span.is_current ? 'now' : (span.to?.slice(0, 4) ?? null),
-  ];
-  if (from === null || from === to) return to ?? from;
-  return to === null ? `from ${from}` : `${from} to ${to}`;
+function periodOf(span: { from: string | null; to: string | null; is_current: boolean }): Period | null {
+  const current = span.is_current;
+  const from = span.from?.slice(0, 4) ?? null;
+  const to = current ? null : (span.to?.slice(0, 4) ?? null);
+  return from === null && to === null && !current ? null : { from, to, current };
 }
 
 /** Entries of lists that are themselves what an anonymous send withholds. */

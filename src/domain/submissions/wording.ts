@@ -13,6 +13,18 @@ export interface Wording {
   intro: string;
 }
 
+/** What the agency wrote itself, behind the redaction of the send; null where nothing. The intro is in light formatting. */
+export function ownWordsOf(row: SubmissionView, redaction: Redaction) {
+  const own = (text: string | null): string | null => (text === null ? null : redaction.text(text));
+  return {
+    title: own(row.title),
+    subject: own(row.email_subject),
+    greeting: own(row.greeting),
+    headline: own(row.headline),
+    intro: own(row.intro_body) ?? own(row.message),
+  };
+}
+
 /**
  * The words of a submission: its own, behind the redaction of the send, or the generated default in place of each that is
  * null. A default names nobody but the contact and the consultant.
@@ -29,15 +41,14 @@ export function wordingOf(
   const first = firstNameOf(contactName);
   const candidates = count === 1 ? 'Candidate' : 'Candidates';
   const many = count === 1 ? '1 candidate' : `${count} candidates`;
-  const own = (text: string | null): string | null => (text === null ? null : redaction.text(text));
+  const own = ownWordsOf(row, redaction);
   return {
-    title: own(row.title),
-    subject: own(row.email_subject) ?? `${candidates} for the ${role} role`,
-    greeting: own(row.greeting) ?? `Hello ${first}`,
-    headline: own(row.headline) ?? `Hello ${first}, ${many} for you`,
+    title: own.title,
+    subject: own.subject ?? `${candidates} for the ${role} role`,
+    greeting: own.greeting ?? `Hello ${first}`,
+    headline: own.headline ?? `Hello ${first}, ${many} for you`,
     intro:
-      own(row.intro_body) ??
-      own(row.message) ??
+      own.intro ??
       [
         count === 1
           ? `I would like to put a candidate forward for your ${role} role, with a short summary of why.`

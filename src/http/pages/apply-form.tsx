@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
+import { t } from '../language/text.ts';
 
 /** A rejected form: its error and the values it had. */
 export interface RejectedForm {
@@ -21,17 +22,17 @@ export function ApplyForm({ path, agency, sent, returned }: FormProps) {
   return (
     <PublicForm
       id="apply"
-      title="Apply for this job"
-      thanks={sent ? `Thank you. ${agency} has your application and will be in touch.` : null}
+      title={t('careers.applyForThisJob')}
+      thanks={sent ? t('careers.thankYouHasYourApplication', { agency }) : null}
       path={path}
       returned={returned}
     >
-      <Entry name="name" label="Your name" autocomplete="name" returned={returned} />
-      <Entry name="email" label="E-mail" type="email" autocomplete="email" returned={returned} />
+      <Entry name="name" label={t('careers.yourName')} autocomplete="name" returned={returned} />
+      <Entry name="email" label={t('careers.email')} type="email" autocomplete="email" returned={returned} />
       <Entry
         name="phone"
-        label="Phone"
-        hint="If you like. With the country code, such as +61 400 000 000."
+        label={t('careers.phone')}
+        hint={t('careers.ifYouLikeWithThe')}
         type="tel"
         autocomplete="tel"
         optional
@@ -39,14 +40,14 @@ export function ApplyForm({ path, agency, sent, returned }: FormProps) {
       />
       <Entry
         name="cv"
-        label="CV"
-        hint="PDF or Word, 10 MB at most. You can also apply without one."
+        label={t('careers.cv')}
+        hint={t('careers.pdfOrWord10Mb')}
         type="file"
         optional
         returned={returned}
       />
-      <Consent agency={agency} purpose="this and similar jobs" returned={returned} />
-      <button type="submit">Send application</button>
+      <Consent agency={agency} purpose={t('careers.thisAndSimilarJobs')} returned={returned} />
+      <button type="submit">{t('careers.sendApplication')}</button>
     </PublicForm>
   );
 }
@@ -73,7 +74,7 @@ export function PublicForm({ id, title, thanks, path, returned, children }: Publ
       )}
       {returned === null ? null : (
         <div class="told bad" role="alert">
-          <p>Nothing was sent yet: see what is marked below.</p>
+          <p>{t('careers.nothingWasSentYetSee')}</p>
         </div>
       )}
       {thanks === null ? (
@@ -148,10 +149,7 @@ export function Consent({
           aria-describedby={describedBy('consent', undefined, fault)}
           aria-invalid={fault === undefined ? undefined : 'true'}
         />
-        <label for="consent">
-          {agency} may keep what I send and use it to consider me for {purpose}. I can take this back at any
-          time.
-        </label>
+        <label for="consent">{t('careers.mayKeepWhatISend', { agency, purpose })}</label>
       </div>
     </>
   );

@@ -2,6 +2,8 @@
 import type { Context } from 'hono';
 import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
+import { language } from '../language/language.ts';
+import { t } from '../language/text.ts';
 import { CLIENT_STYLE } from './client-style.ts';
 import { documentResponse, freshNonce } from './page.tsx';
 import { AgencyMark, SkinHead, skinStyle } from './skin.tsx';
@@ -59,7 +61,7 @@ export function renderCareerPage(c: Context, page: CareerPage): Promise<Response
   const nonce = freshNonce();
   const skin = skinAt(c);
   const html = (
-    <html lang="en">
+    <html lang={language()}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -76,7 +78,7 @@ export function renderCareerPage(c: Context, page: CareerPage): Promise<Response
       </head>
       <body>
         <a class="skip" href="#content">
-          Skip to the content
+          {t('careers.skipToTheContent')}
         </a>
         <header>
           <div class="wide">

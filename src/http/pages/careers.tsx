@@ -6,10 +6,13 @@ import type { Advert } from '#src/domain/ads/index.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { renderLightFormatting } from '#src/lib/formatting.ts';
 import { feedXml } from '#src/links/careers/feed.ts';
-import { formatPay } from '#src/links/careers/pay.ts';
+import { formatPay, type PayWords } from '#src/links/careers/pay.ts';
 import { apply, type CareerList, readAdvert, readCareerList, readFeed } from '#src/links/careers/site.ts';
 import { jobPosting } from '#src/links/careers/structured.ts';
 import { addressOf } from '../exchange.ts';
+import { dateText, moneyText } from '../language/format.ts';
+import { faultText } from '../language/refusal.ts';
+import { marked, t } from '../language/text.ts';
 import { multipartForm } from '../multipart.ts';
 import type { HttpService } from '../service.ts';
 import type { RejectedForm } from './apply-form.tsx';
@@ -38,15 +41,15 @@ async function list(c: Context, service: HttpService): Promise<Response> {
   const { site, adverts } = found;
   const path = `/careers/${site.slug}`;
   return renderCareerPage(c, {
-    title: 'Jobs',
+    title: t('careers.jobs'),
     agency: { name: site.agency, path },
-    description: `Jobs that ${site.agency} is recruiting for.`,
+    description: t('careers.jobsThatIsRecruitingFor', { agency: site.agency }),
     canonical: `${service.publicUrl()}${path}${number === 1 ? '' : `?page=${number}`}`,
     body: (
       <>
-        <h1>Jobs</h1>
+        <h1>{t('careers.jobs')}</h1>
         {adverts.length === 0 ? (
-          <p>There are no jobs on this page at the moment. Please look again later.</p>
+          <p>{t('careers.thereAreNoJobsOn')}</p>
         ) : (
           <ul class="openings">
             {adverts.map((advert) => (
@@ -75,14 +78,18 @@ function Opening({ advert }: { advert: Advert }) {
 function Pages({ found: { page: number, more }, path }: { found: CareerList; path: string }) {
   if (number === 1 && !more) return null;
   return (
-    <nav class="pages" aria-label="More jobs">
-      {number > 1 ? <a href={`${path}?page=${number - 1}`}>Newer jobs</a> : <span />}
-      {more ? <a href={`${path}?page=${number + 1}`}>Older jobs</a> : <span />}
+    <nav class="pages" aria-label={t('careers.moreJobs')}>
+      {number > 1 ? <a href={`${path}?page=${number - 1}`}>{t('careers.newerJobs')}</a> : <span />}
+      {more ? <a href={`${path}?page=${number + 1}`}>{t('careers.olderJobs')}</a> : <span />}
     </nav>
   );
 }
 
-const EMPLOYMENT = { full_time: 'Full-time', part_time: 'Part-time', contract: 'Contract' } as const;
+const EMPLOYMENT = {
+  full_time: 'careers.fullTime',
+  part_time: 'careers.partTime',
+  contract: 'careers.contract',
+} as const;
 
 /** The key facts of an ad. */
 function factsOf(advert: Advert): string[] {
@@ -91,17 +98,28 @@ function factsOf(advert: Advert): string[] {
     .filter((part) => part != null)
     .join(', ');
   const way =
-    location === null ? null : { on_site: null, hybrid: 'Hybrid', remote: 'Fully remote' }[location.type];
+    location === null
+      ? null
+      : { on_site: null, hybrid: t('careers.hybrid'), remote: t('careers.fullyRemote') }[location.type];
   return [
     place === '' ? null : place,
     way,
-    employment_type === null ? null : EMPLOYMENT[employment_type],
-    salary === null ? null : formatPay(salary),
+    employment_type === null ? null : t(EMPLOYMENT[employment_type]),
+    salary === null ? null : formatPay(salary, payWords),
   ].filter((fact) => fact !== null);
 }
 
-const postedOn = (at: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(at));
+const PER = { year: 'careers.aYear', day: 'careers.aDay', hour: 'careers.anHour' } as const;
+
+/** Pay in the language of the page. */
+const payWords: PayWords = {
+  amount: moneyText,
+  between: (min, max, period) => t('careers.payBetween', { min, max, per: t(PER[period]) }),
+  exactly: (amount, period) => t('careers.payExactly', { amount, per: t(PER[period]) }),
+  from: (amount, period) => t('careers.payFrom', { amount, per: t(PER[period]) }),
+  upTo: (amount, period) => t('careers.payUpTo', { amount, per: t(PER[period]) }),
+  onTarget: (amount, period) => t('careers.payOnTarget', { amount, per: t(PER[period]) }),
+};
 
 async function show(c: Context, service: HttpService, returned: RejectedForm | null): Promise<Response> {
   const { site, advert } = await readAdvert(service, agencyOf(c), adOf(c));
@@ -120,7 +138,7 @@ async function show(c: Context, service: HttpService, returned: RejectedForm | n
         <h1>{advert.title}</h1>
         {advert.headline === null ? null : <p class="lead">{advert.headline}</p>}
         {facts.length === 0 ? null : (
-          <ul class="facts" aria-label="At a glance">
+          <ul class="facts" aria-label={t('careers.atAGlance')}>
             {facts.map((fact) => (
               <li>{fact}</li>
             ))}
@@ -130,17 +148,19 @@ async function show(c: Context, service: HttpService, returned: RejectedForm | n
           {advert.apply_url === null ? (
             sent ? null : (
               <a class="button" href="#apply">
-                Apply for this job
+                {t('careers.applyForThisJob')}
               </a>
             )
           ) : (
             <a class="button" href={advert.apply_url} rel="noopener nofollow">
-              Apply for this job
+              {t('careers.applyForThisJob')}
             </a>
           )}
           <span class="soft">
-            Posted on{' '}
-            <time datetime={advert.published_at}>{postedOn(advert.published_at, site.timezone)}</time>
+            {marked('careers.postedOn', {
+              publishedAt: dateText(advert.published_at, site.timezone),
+              time: (text) => <time datetime={advert.published_at}>{text}</time>,
+            })}
           </span>
         </p>
         {advert.bullets.length === 0 ? null : (
@@ -180,17 +200,10 @@ async function receive(c: Context, service: HttpService): Promise<Response> {
     return show(c, service, {
       fields,
       field: error.field === 'file' ? 'cv' : error.field,
-      message: withoutFieldName(error),
+      message: faultText(error),
     });
   }
   return seeOther(`${new URL(at.advert.url).pathname}?sent=1#apply`);
-}
-
-// A message that begins with the name of its field says so to programs.
-export function withoutFieldName({ message, field }: AppError): string {
-  const bare =
-    field !== undefined && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message;
-  return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}${/[.!?]$/.test(bare) ? '' : '.'}`;
 }
 
 async function feed(c: Context, service: HttpService): Promise<Response> {

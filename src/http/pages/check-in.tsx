@@ -2,6 +2,7 @@
 import type { Context, Hono } from 'hono';
 import type { CheckIn } from '#src/domain/pools/index.ts';
 import { readCheckIn, useCheckIn } from '#src/links/pools/check-in.ts';
+import { marked, t } from '../language/text.ts';
 import { bodyBytes } from '../request.ts';
 import type { HttpService } from '../service.ts';
 import { Notice } from './layout.tsx';
@@ -36,44 +37,38 @@ function show(c: Context, found: CheckIn, given?: 'interested' | 'not_interested
   const { agency, pool, answer } = found;
   if (answer === 'not_interested') {
     return renderPage(c, {
-      title: 'You are no longer asked',
+      title: t('careers.youAreNoLongerAsked'),
       narrow: true,
       body: (
         <Notice kind="good">
-          <p>
-            Thank you for telling us. {agency} sends you no more check-ins. Should you change your mind, write
-            to them.
-          </p>
+          <p>{t('careers.thankYouForTellingUs', { agency })}</p>
         </Notice>
       ),
     });
   }
   return renderPage(c, {
-    title: 'Are you still interested?',
+    title: t('careers.areYouStillInterested'),
     narrow: true,
     body: (
       <>
         {given === 'interested' ? (
           <Notice kind="good">
-            <p>Thank you. {agency} stays in touch with you.</p>
+            <p>{t('careers.thankYouStaysInTouch', { agency })}</p>
           </Notice>
         ) : null}
         <form method="post" action={c.req.path} class="card">
-          <p>
-            You are in the talent pool <strong>{pool}</strong> of <strong>{agency}</strong>. Would you still
-            like to hear of work that suits you?
-          </p>
+          <p>{marked('careers.youAreInTheTalent', { pool, agency, b: (text) => <strong>{text}</strong> })}</p>
           <p>
             <button type="submit" name="answer" value="interested">
-              Yes, I am still interested
+              {t('careers.yesIAmStillInterested')}
             </button>
           </p>
           <p>
             <button type="submit" name="answer" value="not_interested" class="second">
-              No, I am not interested
+              {t('careers.noIAmNotInterested')}
             </button>
           </p>
-          <p>If you are not, you get no check-in from {agency} again.</p>
+          <p>{t('careers.ifYouAreNotYou', { agency })}</p>
         </form>
       </>
     ),

@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import { raw } from 'hono/html';
 import type { FC } from 'hono/jsx';
+import { t } from '../language/text.ts';
 import { bodyBytes } from '../request.ts';
 
 /** A rejected field with its value and error. */
@@ -55,25 +56,29 @@ export const Area: FC<AreaProps> = ({ item, name, label, hint, value = '', requi
 
 interface Asked {
   text: string;
-  asked_on: string;
+  asked_at: string;
   answer_html: string | null;
 }
 
 /** The reader's questions, with the answers. */
-export const Questions: FC<{ questions: readonly Asked[]; about: string; consultant: string }> = ({
-  questions,
-  about,
-  consultant,
-}) => {
+export const Questions: FC<{
+  questions: readonly Asked[];
+  about: string;
+  consultant: string;
+  /** A day in the language of the page and the agency's zone. */
+  answeredOn: (at: string) => string;
+}> = ({ questions, about, consultant, answeredOn }) => {
   if (questions.length === 0) return null;
   return (
-    <ul class="talk" aria-label={`Questions about ${about}`}>
-      {questions.map(({ text, asked_on, answer_html }) => (
+    <ul class="talk" aria-label={t('clients.questionsAbout', { about })}>
+      {questions.map(({ text, asked_at, answer_html }) => (
         <li>
           <div class="asked">
-            <p class="who">You asked, {asked_on}</p>
+            <p class="who">{t('clients.youAsked', { askedOn: answeredOn(asked_at) })}</p>
             <p class="said">{text}</p>
-            {answer_html === null ? <p class="who">{consultant} has it and will answer by mail.</p> : null}
+            {answer_html === null ? (
+              <p class="who">{t('clients.hasItAndWillAnswer', { consultant })}</p>
+            ) : null}
           </div>
           {answer_html === null ? null : (
             <div class="answer">

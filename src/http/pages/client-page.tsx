@@ -3,6 +3,8 @@
 import type { Context } from 'hono';
 import { raw } from 'hono/html';
 import type { Child, FC } from 'hono/jsx';
+import { language } from '../language/language.ts';
+import { t } from '../language/text.ts';
 import { CLIENT_STYLE } from './client-style.ts';
 import { documentResponse, freshNonce } from './page.tsx';
 import { AgencyMark, SkinHead, skinStyle } from './skin.tsx';
@@ -26,7 +28,7 @@ export async function renderClientPage(c: Context, page: ClientPage): Promise<Re
   const nonce = freshNonce();
   const skin = skinAt(c);
   const html = (
-    <html lang="en">
+    <html lang={language()}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -37,7 +39,7 @@ export async function renderClientPage(c: Context, page: ClientPage): Promise<Re
       </head>
       <body>
         <a class="skip" href="#content">
-          Skip to the content
+          {t('clients.skipToTheContent')}
         </a>
         <header>
           <div class="wide">
@@ -54,7 +56,7 @@ export async function renderClientPage(c: Context, page: ClientPage): Promise<Re
             <p>
               <Contact consultant={consultant} agency={agency} />
             </p>
-            <p>This page is meant for you alone. Please do not pass its address on.</p>
+            <p>{t('clients.thisPageIsMeantFor')}</p>
           </div>
         </footer>
         {beacon === undefined ? null : <script nonce={nonce}>{raw(beaconScript(beacon))}</script>}
@@ -83,16 +85,16 @@ export const InactiveLink: FC<{
   agency: string;
 }> = ({ state, consultant: { name, email }, agency }) => (
   <>
-    <h1>{state === 'expired' ? 'This link has expired' : 'This link is no longer in use'}</h1>
+    <h1>{state === 'expired' ? t('clients.thisLinkHasExpired') : t('clients.thisLinkIsNoLonger')}</h1>
     <p>
       {state === 'expired'
-        ? `Links to candidates work for a limited time. ${name} at ${agency} can send you a fresh one.`
-        : `${name} at ${agency} has closed this page. If you expected something here, please ask.`}
+        ? t('clients.linksToCandidatesWorkFor', { name, agency })
+        : t('clients.atHasClosedThisPage', { name, agency })}
     </p>
     {email === null ? null : (
       <p>
         <a class="button" href={`mailto:${email}`}>
-          Write to {name}
+          {t('clients.writeTo', { name })}
         </a>
       </p>
     )}

@@ -1,6 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
 import type { ContractorView } from '#src/domain/papers/index.ts';
+import { documents } from '../language/en/documents.ts';
+import { countryText, dateText, listText } from '../language/format.ts';
+import { type Key, marked, t } from '../language/text.ts';
 import { Field } from './layout.tsx';
 
 /** A rejected form: its error and the values it had. */
@@ -14,10 +17,15 @@ export interface RejectedForm {
 
 const ACCEPT = '.pdf,.doc,.docx,.png,.jpg,.jpeg,.webp,.heic,.tif,.tiff';
 
-/** A day as people write it: 5 January 2026. */
-export function dayOf(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-}
+/** A kind of document as the reader calls it. */
+const documentText = ({ kind, label }: { kind: string; label: string }): string =>
+  isDocument(kind) ? t(`documents.${kind}`) : label;
+
+/** Kinds of which one is enough. */
+export const oneOfText = (kinds: readonly { kind: string; label: string }[]): string =>
+  listText(kinds.map(documentText), 'disjunction');
+
+const isDocument = (kind: string): kind is keyof typeof documents => kind in documents;
 
 type Ask = ContractorView['contracts'][number]['asks'][number];
 
@@ -31,14 +39,14 @@ function held(returned: RejectedForm | null, form: string) {
   };
 }
 
-const STATUS: Record<Ask['status'], string> = {
-  missing: 'missing',
-  expired: 'expired',
-  ends_before_contract: 'ends too early',
-  current: 'ends soon',
-  to_check: 'being checked',
-  waived: 'not needed',
-};
+const STATUS = {
+  missing: 'contractors.missing',
+  expired: 'contractors.expired',
+  ends_before_contract: 'contractors.endsTooEarly',
+  current: 'contractors.endsSoon',
+  to_check: 'contractors.beingChecked',
+  waived: 'contractors.notNeeded',
+} as const satisfies Record<Ask['status'], Key>;
 
 interface FormProps {
   path: string;
@@ -46,6 +54,8 @@ interface FormProps {
 }
 
 interface Sendable {
+  /** A signed copy of what the agency prepared. */
+  signed: boolean;
   kind: string;
   label: string;
   country: string;
@@ -59,7 +69,7 @@ const Kinds: FC<{ kinds: readonly Sendable[]; chosen: string | undefined }> = ({
   <>
     {kinds.map((kind) => (
       <option value={wordOf(kind)} selected={chosen === wordOf(kind)}>
-        {kind.label}
+        {kind.signed ? t('contractors.signed', { label: documentText(kind) }) : documentText(kind)}
       </option>
     ))}
   </>
@@ -74,23 +84,29 @@ export const RequestedDocumentForm: FC<FormProps & { ask: Ask; id: string }> = (
 }) => {
   const form = held(returned, id);
   const { country, placement_id } = ask;
-  const kinds = ask.kinds.map(({ kind, label }) => ({ kind, label, country, placement_id }));
+  const kinds = ask.kinds.map((kind) => ({ ...kind, country, placement_id, signed: false }));
   const [first] = kinds;
-  const label = ask.kinds.map((kind) => kind.label).join(' or ');
+  const label = oneOfText(ask.kinds);
   return (
     <details open={form.open}>
       <summary>
-        <strong>{label}</strong> <span class="mark">{STATUS[ask.status]}</span>
+        <strong>{label}</strong> <span class="mark">{t(STATUS[ask.status])}</span>
       </summary>
       {ask.stops_counting_on === null ? null : (
         <p class="soft small">
-          The one your agency has counts until {dayOf(ask.stops_counting_on)}
-          {ask.status === 'ends_before_contract' ? ', before the contract ends' : ''}.
+          {t(
+            ask.status === 'ends_before_contract'
+              ? 'contractors.theOneEndsBefore'
+              : 'contractors.theOneYourAgencyHas',
+            { stopsCountingOn: dateText(ask.stops_counting_on) },
+          )}
         </p>
       )}
       {ask.rejected === null ? null : (
         <p class="fault">
-          The last one could not be accepted{ask.rejected.reason === null ? '.' : `: ${ask.rejected.reason}`}
+          {ask.rejected.reason === null
+            ? t('contractors.theLastOneCouldNot')
+            : t('contractors.theLastOneCouldNotReason', { reason: ask.rejected.reason })}
         </p>
       )}
       <form method="post" action={`${path}/papers`} enctype="multipart/form-data">
@@ -99,7 +115,7 @@ export const RequestedDocumentForm: FC<FormProps & { ask: Ask; id: string }> = (
           <input type="hidden" name="what" value={wordOf(first)} />
         ) : (
           <div class="field">
-            <label for={`${id}-what`}>Which of them you send</label>
+            <label for={`${id}-what`}>{t('contractors.whichOfThemYouSend')}</label>
             <select id={`${id}-what`} name="what">
               <Kinds kinds={kinds} chosen={form.value('what')} />
             </select>
@@ -107,24 +123,43 @@ export const RequestedDocumentForm: FC<FormProps & { ask: Ask; id: string }> = (
         )}
         <Paper id={id} form={form} />
         <button type="submit">
-          Send<span class="visually-hidden"> {label}</span>
+          {marked('contractors.send', {
+            label,
+            hidden: (text) => <span class="visually-hidden">{text}</span>,
+          })}
         </button>
       </form>
     </details>
   );
 };
 
+/** The contract or the country that a document is for. */
+function groupOf(
+  { contracts }: ContractorView,
+  { placement_id, country }: ContractorView['kinds'][number],
+): string {
+  const contract = contracts.find((one) => one.placement_id === placement_id);
+  if (contract === undefined) return countryText(country);
+  const { job_title, client_name } = contract;
+  return `${job_title ?? t('contractors.contract')}, ${client_name ?? ''}`;
+}
+
 /** The form for any other document. */
 export const OtherDocumentForm: FC<FormProps & { view: ContractorView }> = ({ view, path, returned }) => {
   const form = held(returned, 'more');
-  const groups = [...new Set(view.kinds.map((kind) => kind.for))];
+  const kinds = view.kinds.map((kind) => ({
+    ...kind,
+    signed: kind.placement_id !== null,
+    for: groupOf(view, kind),
+  }));
+  const groups = [...new Set(kinds.map((kind) => kind.for))];
   return (
     <section class="card" aria-labelledby="more">
-      <h2 id="more">Send another document</h2>
+      <h2 id="more">{t('contractors.sendAnotherDocument')}</h2>
       <form method="post" action={`${path}/papers`} enctype="multipart/form-data">
         <input type="hidden" name="form" value="more" />
         <div class="field">
-          <label for="more-what">What it is</label>
+          <label for="more-what">{t('contractors.whatItIs')}</label>
           {form.fault('kind') === undefined ? null : (
             <p class="fault" id="more-what-fault">
               {form.fault('kind')}
@@ -136,16 +171,16 @@ export const OtherDocumentForm: FC<FormProps & { view: ContractorView }> = ({ vi
             required
             aria-describedby={form.fault('kind') && 'more-what-fault'}
           >
-            <option value="">Choose</option>
+            <option value="">{t('contractors.choose')}</option>
             {groups.map((group) => (
               <optgroup label={group}>
-                <Kinds kinds={view.kinds.filter((kind) => kind.for === group)} chosen={form.value('what')} />
+                <Kinds kinds={kinds.filter((kind) => kind.for === group)} chosen={form.value('what')} />
               </optgroup>
             ))}
           </select>
         </div>
         <Paper id="more" form={form} />
-        <button type="submit">Send this document</button>
+        <button type="submit">{t('contractors.sendThisDocument')}</button>
       </form>
     </section>
   );
@@ -156,17 +191,17 @@ const Paper: FC<{ id: string; form: ReturnType<typeof held> }> = ({ id, form }) 
     <Field
       name="file"
       id={`${id}-file`}
-      label="File"
+      label={t('contractors.file')}
       type="file"
       accept={ACCEPT}
       required={false}
-      hint="A PDF, a picture or a Word document, 10 MB at most."
+      hint={t('contractors.aPdfAPictureOr')}
       fault={form.fault('file')}
     />
     <Field
       name="issued_on"
       id={`${id}-issued`}
-      label="Issued on"
+      label={t('contractors.issuedOn')}
       type="date"
       required={false}
       value={form.value('issued_on')}
@@ -175,21 +210,21 @@ const Paper: FC<{ id: string; form: ReturnType<typeof held> }> = ({ id, form }) 
     <Field
       name="expires_on"
       id={`${id}-expires`}
-      label="Ends on"
+      label={t('contractors.endsOn')}
       type="date"
       required={false}
-      hint="Leave it empty if it says none."
+      hint={t('contractors.leaveItEmptyIfIt')}
       value={form.value('expires_on')}
       fault={form.fault('expires_on')}
     />
     <Field
       name="note"
       id={`${id}-note`}
-      label="A few words to your agency"
+      label={t('contractors.aFewWordsToYour')}
       lines={2}
       maxlength={2000}
       required={false}
-      hint="For example when it will come, or why you need none. It can go without a file."
+      hint={t('contractors.forExampleWhenItWill')}
       value={form.value('note')}
       fault={form.fault('note')}
     />
@@ -201,11 +236,11 @@ export const AvailabilityForm: FC<FormProps & { view: ContractorView }> = ({ vie
   const form = held(returned, 'tell');
   return (
     <section class="card" aria-labelledby="you">
-      <h2 id="you">About your next work</h2>
+      <h2 id="you">{t('contractors.aboutYourNextWork')}</h2>
       <form method="post" action={path}>
         <Field
           name="available_from"
-          label="Available from"
+          label={t('contractors.availableFrom')}
           type="date"
           required={false}
           value={form.value('available_from') ?? view.available_from ?? ''}
@@ -213,7 +248,7 @@ export const AvailabilityForm: FC<FormProps & { view: ContractorView }> = ({ vie
         />
         <Field
           name="day_rate"
-          label={`Day rate (${view.currency})`}
+          label={t('contractors.dayRate', { currency: view.currency })}
           type="number"
           required={false}
           value={form.value('day_rate') ?? (view.day_rate === null ? '' : String(view.day_rate))}
@@ -221,15 +256,15 @@ export const AvailabilityForm: FC<FormProps & { view: ContractorView }> = ({ vie
         />
         <Field
           name="preferred_locations"
-          label="Preferred areas"
+          label={t('contractors.preferredAreas')}
           lines={3}
           required={false}
           maxlength={5000}
-          hint="One in a line."
+          hint={t('contractors.oneInALine')}
           value={form.value('preferred_locations') ?? view.preferred_locations.join('\n')}
           fault={areaFault(returned)}
         />
-        <button type="submit">Save</button>
+        <button type="submit">{t('contractors.save')}</button>
       </form>
     </section>
   );
@@ -241,25 +276,28 @@ function areaFault(returned: RejectedForm | null): string | undefined {
   return returned.field?.startsWith('preferred_locations') ? returned.message : undefined;
 }
 
-const STANDS: Record<ContractorView['documents'][number]['status'], [string, string]> = {
-  valid: ['accepted', 'mark good'],
-  expiring: ['ends soon', 'mark'],
-  expired: ['expired', 'mark'],
-  to_check: ['being checked', 'mark plain'],
-  rejected: ['not accepted', 'mark'],
-};
+const STANDS = {
+  valid: ['contractors.accepted', 'mark good'],
+  expiring: ['contractors.endsSoon', 'mark'],
+  expired: ['contractors.expired', 'mark'],
+  to_check: ['contractors.beingChecked', 'mark plain'],
+  rejected: ['contractors.notAccepted', 'mark'],
+} as const satisfies Record<ContractorView['documents'][number]['status'], [Key, string]>;
 
-function until({ status, stops_counting_on }: ContractorView['documents'][number]): string {
-  if (stops_counting_on === null || status === 'to_check' || status === 'rejected') return '';
-  return `, ${status === 'expired' ? 'counted' : 'counts'} until ${dayOf(stops_counting_on)}`;
+function sinceText({ status, sent_on, stops_counting_on }: ContractorView['documents'][number]): string {
+  const sentOn = dateText(sent_on);
+  if (stops_counting_on === null || status === 'to_check' || status === 'rejected')
+    return t('contractors.since', { sentOn });
+  const until = dateText(stops_counting_on);
+  return t(status === 'expired' ? 'contractors.sinceCounted' : 'contractors.sinceCounts', { sentOn, until });
 }
 
 /** The documents that the agency has of this person. */
 export const Documents: FC<{ view: ContractorView }> = ({ view }) => (
   <section class="card" aria-labelledby="sent">
-    <h2 id="sent">What your agency has</h2>
+    <h2 id="sent">{t('contractors.whatYourAgencyHas')}</h2>
     {view.documents.length === 0 ? (
-      <p>Nothing yet.</p>
+      <p>{t('contractors.nothingYet')}</p>
     ) : (
       <ul class="plain">
         {view.documents.map((document) => {
@@ -267,11 +305,8 @@ export const Documents: FC<{ view: ContractorView }> = ({ view }) => (
           return (
             <li class="choice">
               <div>
-                <strong>{document.label}</strong> <span class={mark}>{words}</span>
-                <div class="soft small">
-                  Since {dayOf(document.sent_on)}
-                  {until(document)}
-                </div>
+                <strong>{documentText(document)}</strong> <span class={mark}>{t(words)}</span>
+                <div class="soft small">{sinceText(document)}</div>
                 {document.rejection_reason === null ? null : (
                   <div class="small">{document.rejection_reason}</div>
                 )}

@@ -8,6 +8,9 @@ import {
   saveContractorDetails,
   sendContractorPaper,
 } from '#src/links/contractor/page.ts';
+import { dateText } from '../language/format.ts';
+import { faultText } from '../language/refusal.ts';
+import { type Key, marked, t } from '../language/text.ts';
 import { multipartForm } from '../multipart.ts';
 import { bodyBytes } from '../request.ts';
 import type { HttpService } from '../service.ts';
@@ -15,8 +18,8 @@ import type { RejectedForm } from './contractor-forms.tsx';
 import {
   AvailabilityForm,
   Documents,
-  dayOf,
   OtherDocumentForm,
+  oneOfText,
   RequestedDocumentForm,
 } from './contractor-forms.tsx';
 import { Notice } from './layout.tsx';
@@ -89,29 +92,23 @@ async function answer(
     await work(token);
   } catch (error) {
     if (!isCorrectable(error)) throw error;
-    return show(c, service, { form, fields, field: error.field, message: withoutFieldName(error) });
+    return show(c, service, { form, fields, field: error.field, message: faultText(error) });
   }
   return seeOther(`/c/${encodeURIComponent(token)}?done=${form === 'tell' ? 'told' : 'sent'}`);
 }
 
-// A message that begins with the name of its field says so to programs.
-function withoutFieldName({ message, field }: AppError): string {
-  const bare =
-    field !== undefined && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message;
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
-}
-
-const DONE: Record<string, string> = {
-  told: 'Saved. Your agency sees it at once.',
-  sent: 'Received. Your agency looks at it.',
-};
+const DONE = {
+  told: 'contractors.savedYourAgencySeesIt',
+  sent: 'contractors.receivedYourAgencyLooksAt',
+} as const satisfies Record<string, Key>;
 
 async function show(c: Context, service: HttpService, returned: RejectedForm | null): Promise<Response> {
   const view = await readContractorPage(service, c.req.param('token') ?? '');
   const path = `/c/${encodeURIComponent(c.req.param('token') ?? '')}`;
-  const done = returned === null ? DONE[c.req.query('done') ?? ''] : undefined;
+  const asked = c.req.query('done');
+  const done = returned === null && (asked === 'told' || asked === 'sent') ? t(DONE[asked]) : undefined;
   return renderPage(c, {
-    title: `Hello ${view.first_name}`,
+    title: t('contractors.hello', { firstName: view.first_name }),
     status: returned === null ? 200 : 422,
     narrow: true,
     agency: view.agency,
@@ -124,12 +121,14 @@ async function show(c: Context, service: HttpService, returned: RejectedForm | n
         )}
         {returned === null ? null : (
           <Notice kind="bad">
-            <p>Nothing was saved yet. {returned.message}</p>
+            <p>{t('contractors.nothingWasSavedYet', { message: returned.message })}</p>
           </Notice>
         )}
         <p>
-          This is your own page at <strong>{view.agency}</strong>. Whoever has its address can use it, so keep
-          it to yourself.
+          {marked('contractors.thisIsYourOwnPage', {
+            agency: view.agency,
+            b: (text) => <strong>{text}</strong>,
+          })}
         </p>
         <Contracts view={view} path={path} returned={returned} />
         <AvailabilityForm view={view} path={path} returned={returned} />
@@ -138,6 +137,15 @@ async function show(c: Context, service: HttpService, returned: RejectedForm | n
       </>
     ),
   });
+}
+
+function spanOf({ starts_on, ends_on }: ContractorView['contracts'][number]): string {
+  if (starts_on !== null && ends_on !== null)
+    return t('contractors.fromTo', { startsOn: dateText(starts_on), endsOn: dateText(ends_on) });
+  if (starts_on !== null) return t('contractors.from', { startsOn: dateText(starts_on) });
+  return ends_on === null
+    ? t('contractors.theStartIsNotSet')
+    : t('contractors.theStartIsNotSetTo', { endsOn: dateText(ends_on) });
 }
 
 function Contracts({
@@ -152,37 +160,36 @@ function Contracts({
   if (view.contracts.length === 0) return null;
   return (
     <section aria-labelledby="asked">
-      <h2 id="asked">What your agency asks for</h2>
+      <h2 id="asked">{t('contractors.whatYourAgencyAsksFor')}</h2>
       {view.contracts.map((contract, at) => (
         <div class="card">
           <h3>
-            {contract.job_title ?? 'Contract'}
+            {contract.job_title ?? t('contractors.contract')}
             {contract.client_name === null ? null : `, ${contract.client_name}`}
           </h3>
-          <p class="soft small">
-            {contract.starts_on === null ? 'The start is not set yet' : `From ${dayOf(contract.starts_on)}`}
-            {contract.ends_on === null ? '' : ` to ${dayOf(contract.ends_on)}`}
-          </p>
+          <p class="soft small">{spanOf(contract)}</p>
           {contract.needed === 0 ? null : (
             <p>
               <label for={`sent-${at}`}>
-                {contract.sent} of {contract.needed} sent
+                {t('contractors.ofSent', { sent: contract.sent, needed: contract.needed })}
               </label>
               <progress id={`sent-${at}`} value={contract.sent} max={contract.needed} />
             </p>
           )}
-          {contract.asks.length === 0 ? <p>Nothing is open for you here.</p> : null}
+          {contract.asks.length === 0 ? <p>{t('contractors.nothingIsOpenForYou')}</p> : null}
           {contract.asks.map((ask, number) => (
             <RequestedDocumentForm ask={ask} id={`ask-${at}-${number}`} path={path} returned={returned} />
           ))}
           {contract.prepared.length === 0 ? null : (
             <p class="soft">
-              Your agency prepares: {contract.prepared.join(', ')}. Once signed, you can send a copy below.
+              {t('contractors.yourAgencyPreparesOnceSigned', {
+                prepared: contract.prepared.map(oneOfText).join(', '),
+              })}
             </p>
           )}
         </div>
       ))}
-      <p class="soft small">What is asked for is what your agency has chosen. It is not legal advice.</p>
+      <p class="soft small">{t('contractors.whatIsAskedForIs')}</p>
     </section>
   );
 }

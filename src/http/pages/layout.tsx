@@ -2,6 +2,8 @@
 
 import { raw } from 'hono/html';
 import type { Child, FC } from 'hono/jsx';
+import { language } from '../language/language.ts';
+import { type Key, t } from '../language/text.ts';
 import { AgencyMark, SkinHead, skinStyle } from './skin.tsx';
 import type { PageSkin } from './skins.ts';
 import { STYLE } from './style.ts';
@@ -35,14 +37,14 @@ interface FrameProps {
   children?: Child;
 }
 
-const LINKS: { path: string; label: string; admin?: true }[] = [
-  { path: '/', label: 'Home' },
-  { path: '/approvals', label: 'Approvals' },
-  { path: '/connections', label: 'Connections' },
-  { path: '/people', label: 'People', admin: true },
-  { path: '/keys', label: 'Keys', admin: true },
-  { path: '/portal', label: 'Developer portal', admin: true },
-];
+const LINKS = [
+  { path: '/', label: 'frame.home' },
+  { path: '/approvals', label: 'frame.approvals' },
+  { path: '/connections', label: 'frame.connections' },
+  { path: '/people', label: 'frame.people', admin: true },
+  { path: '/keys', label: 'frame.keys', admin: true },
+  { path: '/portal', label: 'frame.developerPortal', admin: true },
+] as const satisfies readonly { path: string; label: Key; admin?: true }[];
 
 /** The frame of every page for people. It needs no script. */
 export const Frame: FC<FrameProps> = ({
@@ -58,25 +60,25 @@ export const Frame: FC<FrameProps> = ({
   script,
   children,
 }) => (
-  <html lang="en">
+  <html lang={language()}>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex, nofollow" />
       {forward === undefined ? null : <meta http-equiv="refresh" content={`0; url=${forward}`} />}
-      <title>{`${title} · ${agency ?? 'Deskhand'}`}</title>
+      <title>{`${title} · ${agency ?? t('frame.deskhand')}`}</title>
       <SkinHead at={skin} />
       <style nonce={nonce}>{raw(STYLE + style + skinStyle(skin))}</style>
     </head>
     <body>
       <a class="skip" href="#content">
-        Skip to the content
+        {t('frame.skipToTheContent')}
       </a>
       <header>
         <div class={narrow && person === undefined ? 'bar narrow' : 'bar'}>
           {agency === undefined ? (
             <a class="brand" href="/">
-              Deskhand
+              {t('frame.deskhand')}
             </a>
           ) : (
             <span class="brand">
@@ -85,12 +87,12 @@ export const Frame: FC<FrameProps> = ({
           )}
           {person === undefined ? null : (
             <>
-              <nav aria-label="Pages">
+              <nav aria-label={t('frame.pages')}>
                 <ul>
-                  {LINKS.filter((link) => !link.admin || person.admin).map((link) => (
+                  {LINKS.filter((link) => !('admin' in link) || person.admin).map((link) => (
                     <li>
                       <a href={link.path} aria-current={currentOf(link.path, path)}>
-                        {link.label}
+                        {t(link.label)}
                       </a>
                     </li>
                   ))}
@@ -101,12 +103,12 @@ export const Frame: FC<FrameProps> = ({
                   {person.name}, {person.agency}
                 </span>
                 <a href="/passkeys" aria-current={currentOf('/passkeys', path)}>
-                  Passkeys
+                  {t('frame.passkeys')}
                 </a>
                 <form method="post" action="/sign-out">
                   <Csrf token={person.csrf} />
                   <button class="link" type="submit">
-                    Sign out
+                    {t('frame.signOut')}
                   </button>
                 </form>
               </div>
@@ -118,7 +120,7 @@ export const Frame: FC<FrameProps> = ({
         <h1>{title}</h1>
         {children}
       </main>
-      <footer>{agency ?? 'Deskhand, the back office of a recruitment agency'}</footer>
+      <footer>{agency ?? t('frame.deskhandTheBackOfficeOf')}</footer>
       {script === undefined ? null : <script nonce={nonce}>{raw(script)}</script>}
     </body>
   </html>

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from 'hono';
+import { t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { Notice } from './layout.tsx';
 import { PageRefusal, page, renderPage } from './page.tsx';
@@ -12,17 +13,14 @@ export function mountMeeting(app: Hono, service: HttpService): void {
       c,
       async () => {
         if (!/^[\w-]{24}$/.test(c.req.param('room'))) {
-          throw new PageRefusal(404, 'Not found', 'This is no meeting link.');
+          throw new PageRefusal(404, t('careers.notFound'), t('careers.thisIsNoMeetingLink'));
         }
         return renderPage(c, {
-          title: 'Video call',
+          title: t('careers.videoCall'),
           narrow: true,
           body: (
             <Notice kind="plain">
-              <p>
-                No video service is connected here, so the call cannot be held at this address. Answer the
-                mail of the invitation, and you will be told how to join.
-              </p>
+              <p>{t('careers.noVideoServiceIsConnected')}</p>
             </Notice>
           ),
         });

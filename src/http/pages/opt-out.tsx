@@ -2,6 +2,7 @@
 import type { Context, Hono } from 'hono';
 import type { OptOut } from '#src/links/behind.ts';
 import { readOptOut, useOptOut } from '#src/links/opt-outs/page.ts';
+import { marked, t } from '../language/text.ts';
 import { bodyBytes } from '../request.ts';
 import type { HttpService } from '../service.ts';
 import { Notice } from './layout.tsx';
@@ -36,18 +37,16 @@ export function mountOptOut(app: Hono, service: HttpService): void {
 function show(c: Context, { agency, done }: OptOut): Promise<Response> {
   const body = done ? (
     <Notice kind="good">
-      <p>You get no more e-mail from {agency}.</p>
+      <p>{t('careers.youGetNoMoreEmail', { agency })}</p>
     </Notice>
   ) : (
     <form method="post" action={c.req.path} class="card">
-      <p>
-        Do you want no more e-mail from <strong>{agency}</strong>?
-      </p>
-      <button type="submit">No more e-mail</button>
+      <p>{marked('careers.doYouWantNoMore', { agency, b: (text) => <strong>{text}</strong> })}</p>
+      <button type="submit">{t('careers.noMoreEmail')}</button>
     </form>
   );
   return renderPage(c, {
-    title: done ? 'You are off the list' : `E-mail from ${agency}`,
+    title: done ? t('careers.youAreOffTheList') : t('careers.emailFrom', { agency }),
     narrow: true,
     body,
   });

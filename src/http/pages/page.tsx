@@ -3,8 +3,11 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
-import { AppError } from '#src/lib/errors.ts';
+import { AppError, type ErrorCode } from '#src/lib/errors.ts';
 import { addressOf, handle } from '../exchange.ts';
+import { language, languageOf, speaking } from '../language/language.ts';
+import { refusalText } from '../language/refusal.ts';
+import { type Key, t } from '../language/text.ts';
 import { asAppError } from '../respond.ts';
 import { withSecurityHeaders } from '../security-headers.ts';
 import type { HttpService } from '../service.ts';
@@ -119,6 +122,8 @@ export async function documentResponse(
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}';${scripts} img-src 'self' data:; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
       'Referrer-Policy': 'no-referrer',
+      'Content-Language': language(),
+      Vary: 'Accept-Language',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       ...(open ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }),
@@ -168,25 +173,28 @@ export function page(
   answer: () => Promise<Response>,
   { outsiders = false, link = false } = {},
 ): Promise<Response> {
-  return handle(service, c, async (exchange) => {
-    let response: Response;
-    try {
-      if (link) await service.publicPages.countOpened(addressOf(c), c.req.path);
-      if (outsiders) await findSkin(c, service);
-      response = await answer();
-    } catch (thrown) {
-      if (link && isUnknown(thrown)) await service.publicPages.countUnknown(addressOf(c));
-      response = await refusalPage(service, c, exchange.requestId, thrown, outsiders);
-    }
-    response.headers.set('X-Request-ID', exchange.requestId);
-    return withSecurityHeaders(service, c.req.path, response);
-  });
+  return speaking(languageOf(c), () =>
+    handle(service, c, async (exchange) => {
+      let response: Response;
+      try {
+        if (link) await service.publicPages.countOpened(addressOf(c), c.req.path);
+        if (outsiders) await findSkin(c, service);
+        response = await answer();
+      } catch (thrown) {
+        if (link && isUnknown(thrown)) await service.publicPages.countUnknown(addressOf(c));
+        response = await refusalPage(service, c, exchange.requestId, thrown, outsiders);
+      }
+      response.headers.set('X-Request-ID', exchange.requestId);
+      return withSecurityHeaders(service, c.req.path, response);
+    }),
+  );
 }
 
 /** The 404 page. */
 export function notFoundPage(service: HttpService, c: Context): Promise<Response> {
-  const nothing = new PageRefusal(404, 'Not found', 'There is no page at this address.');
-  return page(service, c, () => Promise.reject(nothing));
+  return page(service, c, () =>
+    Promise.reject(new PageRefusal(404, t('frame.notFound'), t('frame.thereIsNoPageAt'))),
+  );
 }
 
 function isUnknown(thrown: unknown): boolean {
@@ -207,20 +215,20 @@ async function refusalPage(
   if (status >= 500)
     service.log.error({ request_id: requestId, err: error?.details.cause ?? thrown }, 'page failed');
   const response = await renderPage(c, {
-    title: known?.title ?? TITLES[error?.code ?? ''] ?? 'That did not work',
+    title: known?.title ?? titleOf(error),
     status,
     narrow: true,
     body: (
       <>
         <Notice kind="bad">
-          <p>{known?.message ?? error?.message}</p>
+          <p>{known?.message ?? (error === null ? null : refusalText(error))}</p>
         </Notice>
         {outsiders ? null : (
           <p>
-            <a href="/">Go to the home page</a>
+            <a href="/">{t('frame.goToTheHomePage')}</a>
           </p>
         )}
-        <p class="soft small">Request {requestId}</p>
+        <p class="soft small">{t('frame.request', { requestId })}</p>
       </>
     ),
   });
@@ -229,17 +237,22 @@ async function refusalPage(
   return response;
 }
 
-const TITLES: Record<string, string> = {
-  NOT_FOUND: 'Not found',
-  LINK_EXPIRED: 'This link has expired',
-  LINK_REVOKED: 'This link is no longer in use',
-  PAYLOAD_TOO_LARGE: 'That file is too large',
-  ADMIN_REQUIRED: 'For admins only',
-  ACCOUNT_SUSPENDED: 'This agency is suspended',
-  PREMIUM_REQUIRED: 'No active plan',
-  RESTORE_IN_PROGRESS: 'One moment',
-  RATE_LIMIT_EXCEEDED: 'Too many attempts',
-  INTERNAL_ERROR: 'Something went wrong here',
+function titleOf(error: AppError | null): string {
+  const key = error === null ? undefined : TITLES[error.code];
+  return t(key ?? 'frame.thatDidNotWork');
+}
+
+const TITLES: Partial<Record<ErrorCode, Key>> = {
+  NOT_FOUND: 'frame.notFound',
+  LINK_EXPIRED: 'frame.thisLinkHasExpired',
+  LINK_REVOKED: 'frame.thisLinkIsNoLonger',
+  PAYLOAD_TOO_LARGE: 'frame.thatFileIsTooLarge',
+  ADMIN_REQUIRED: 'frame.forAdminsOnly',
+  ACCOUNT_SUSPENDED: 'frame.thisAgencyIsSuspended',
+  PREMIUM_REQUIRED: 'frame.noActivePlan',
+  RESTORE_IN_PROGRESS: 'frame.oneMoment',
+  RATE_LIMIT_EXCEEDED: 'frame.tooManyAttempts',
+  INTERNAL_ERROR: 'frame.somethingWentWrongHere',
 };
 
 /** Whether the person can correct an error, so that a form shows it beside its fields. */

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
-import type { ReviewedCandidate } from '#src/domain/submissions/index.ts';
+import type { Period, ReviewedCandidate } from '#src/domain/submissions/index.ts';
+import { t } from '../language/text.ts';
 
 type Profile = NonNullable<ReviewedCandidate['profile']>;
 
@@ -11,16 +12,17 @@ export const Career: FC<{ profile: Profile; name: string }> = ({ profile, name }
   return (
     <details class="more">
       <summary>
-        Career and qualifications<span class="visually-hidden">{`: ${name}`}</span>
+        {t('clients.careerAndQualifications')}
+        <span class="visually-hidden">{`: ${name}`}</span>
       </summary>
       {roles.length === 0 ? null : (
         <>
-          <h3>Career</h3>
+          <h3>{t('clients.career')}</h3>
           <ul class="roles">
             {roles.map(({ title, period, did }) => (
               <li>
                 <strong>{title}</strong>
-                {period === null ? null : <span class="soft small"> {period}</span>}
+                {period === null ? null : <span class="soft small"> {yearsOf(period)}</span>}
                 {did === null ? null : <p class="said">{did}</p>}
               </li>
             ))}
@@ -29,23 +31,29 @@ export const Career: FC<{ profile: Profile; name: string }> = ({ profile, name }
       )}
       {studies.length === 0 ? null : (
         <>
-          <h3>Education</h3>
+          <h3>{t('clients.education')}</h3>
           <ul class="roles">
             {studies.map(({ title, period }) => (
               <li>
                 <strong>{title}</strong>
-                {period === null ? null : <span class="soft small"> {period}</span>}
+                {period === null ? null : <span class="soft small"> {yearsOf(period)}</span>}
               </li>
             ))}
           </ul>
         </>
       )}
-      <Listed title="Skills" entries={skills} />
-      <Listed title="Certificates" entries={certifications} />
-      <Listed title="Languages" entries={languages} />
+      <Listed title={t('clients.skills')} entries={skills} />
+      <Listed title={t('clients.certificates')} entries={certifications} />
+      <Listed title={t('clients.languages')} entries={languages} />
     </details>
   );
 };
+
+function yearsOf({ from, to, current }: Period): string | null {
+  const end = current ? t('clients.now') : to;
+  if (from === null || from === end) return end;
+  return end === null ? t('clients.fromYear', { from }) : t('clients.fromYearToYear', { from, to: end });
+}
 
 const Listed: FC<{ title: string; entries: string[] }> = ({ title, entries }) =>
   entries.length === 0 ? null : (

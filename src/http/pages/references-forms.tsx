@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
+import { type Key, t } from '../language/text.ts';
 import { Field, Notice } from './layout.tsx';
 
 /** A rejected form: its values, and the error of a field. */
@@ -33,10 +34,13 @@ export function readRefereesForm(
     for (const member of ['name', 'email'] as const) {
       const field = `r${at}_${member}`;
       if (text(field) === null)
-        return { field, fault: member === 'name' ? 'Give their name.' : 'Give their e-mail address.' };
+        return {
+          field,
+          fault: member === 'name' ? t('references.giveTheirName') : t('references.giveTheirEmailAddress'),
+        };
     }
   }
-  if (text('agreed') === null) return { field: 'agreed', fault: 'Ask them first, then tick this.' };
+  if (text('agreed') === null) return { field: 'agreed', fault: t('references.askThemFirstThenTick') };
   return {
     places,
     referees: places.map((at) =>
@@ -57,13 +61,17 @@ export function readAnswers(fields: URLSearchParams): {
   };
 }
 
-const RELATIONSHIPS: [string, string][] = [
-  ['manager', 'My manager'],
-  ['peer', 'A colleague'],
-  ['report', 'Somebody I managed'],
-  ['client', 'A client'],
-];
-const TITLES = ['First referee', 'Second referee', 'Third referee'];
+const RELATIONSHIPS = [
+  ['manager', 'references.myManager'],
+  ['peer', 'references.aColleague'],
+  ['report', 'references.somebodyIManaged'],
+  ['client', 'references.aClient'],
+] as const satisfies readonly [string, Key][];
+const TITLES = [
+  'references.firstReferee',
+  'references.secondReferee',
+  'references.thirdReferee',
+] as const satisfies readonly Key[];
 
 const isTold = ({ fields }: RejectedForm, member: string): boolean =>
   member !== 'relationship' && (fields.get(`r2_${member}`) ?? '') !== '';
@@ -71,7 +79,7 @@ const isTold = ({ fields }: RejectedForm, member: string): boolean =>
 const Refused: FC<{ again: RejectedForm | null }> = ({ again }) =>
   again === null ? null : (
     <Notice kind="bad">
-      <p>Nothing was sent yet. {again.fault}</p>
+      <p>{t('references.nothingWasSentYet', { fault: again.fault })}</p>
     </Notice>
   );
 
@@ -83,7 +91,7 @@ export const RefereesForm: FC<{ path: string; again: RejectedForm | null }> = ({
       <Person at={0} again={again} />
       <Person at={1} again={again} />
       <details open={again !== null && MEMBERS.some((member) => isTold(again, member))}>
-        <summary>Name a third, if you like</summary>
+        <summary>{t('references.nameAThirdIfYou')}</summary>
         <Person at={2} again={again} />
       </details>
       <div class="field">
@@ -102,22 +110,22 @@ export const RefereesForm: FC<{ path: string; again: RejectedForm | null }> = ({
             checked={again?.fields.get('agreed') === 'yes'}
             aria-describedby={again?.field === 'agreed' ? 'agreed-fault' : undefined}
           />
-          <label for="agreed">They have agreed that I give you their details.</label>
+          <label for="agreed">{t('references.theyHaveAgreedThatI')}</label>
         </div>
       </div>
       <button type="submit" class="wide">
-        Send my referees
+        {t('references.sendMyReferees')}
       </button>
     </form>
     <form method="post" action={`${path}/decline`}>
       <button type="submit" class="second">
-        I would rather name nobody
+        {t('references.iWouldRatherNameNobody')}
       </button>
     </form>
   </>
 );
 
-const Person: FC<{ at: number; again: RejectedForm | null }> = ({ at, again }) => {
+const Person: FC<{ at: 0 | 1 | 2; again: RejectedForm | null }> = ({ at, again }) => {
   const field = (member: (typeof MEMBERS)[number]) => ({
     name: `r${at}_${member}`,
     value: again?.fields.get(`r${at}_${member}`) ?? undefined,
@@ -128,52 +136,70 @@ const Person: FC<{ at: number; again: RejectedForm | null }> = ({ at, again }) =
   const chosen = again?.fields.get(`r${at}_relationship`);
   return (
     <fieldset>
-      <legend>{TITLES[at]}</legend>
-      <Field {...field('name')} label="Name" />
+      <legend>{t(TITLES[at])}</legend>
+      <Field {...field('name')} label={t('references.name')} />
       <div class="field">
-        <label for={`r${at}_relationship`}>What they were to you</label>
+        <label for={`r${at}_relationship`}>{t('references.whatTheyWereToYou')}</label>
         <select id={`r${at}_relationship`} name={`r${at}_relationship`}>
           {RELATIONSHIPS.map(([value, label]) => (
             <option value={value} selected={chosen === value}>
-              {label}
+              {t(label)}
             </option>
           ))}
         </select>
       </div>
-      <Field {...field('email')} label="E-mail" type="email" hint="Their work address if you can." />
-      <Field {...field('phone')} label="Phone" type="tel" />
-      <Field {...field('company')} label="Company" />
-      <Field {...field('title')} label="Their role there" />
+      <Field
+        {...field('email')}
+        label={t('references.email')}
+        type="email"
+        hint={t('references.theirWorkAddressIfYou')}
+      />
+      <Field {...field('phone')} label={t('references.phone')} type="tel" />
+      <Field {...field('company')} label={t('references.company')} />
+      <Field {...field('title')} label={t('references.theirRoleThere')} />
       <Field
         {...field('worked_from')}
-        label="You worked together from"
+        label={t('references.youWorkedTogetherFrom')}
         type="month"
-        hint="Year and month, such as 2021-03."
+        hint={t('references.yearAndMonthSuchAs')}
       />
-      <Field {...field('worked_to')} label="Until" type="month" hint="Leave it empty if you still do." />
+      <Field
+        {...field('worked_to')}
+        label={t('references.until')}
+        type="month"
+        hint={t('references.leaveItEmptyIfYou')}
+      />
     </fieldset>
   );
 };
 
-const AGAIN: [string, string][] = [
-  ['yes', 'Yes'],
-  ['no', 'No'],
-  ['', 'I would rather not say'],
+const AGAIN = [
+  ['yes', 'references.yes'],
+  ['no', 'references.no'],
+  ['', 'references.iWouldRatherNotSay'],
+] as const satisfies readonly [string, Key][];
+
+/** The questions of the references module, in its order. */
+const questionsAbout = (name: string): string[] => [
+  t('references.inWhatCapacity', { name }),
+  t('references.whatDoBest', { name }),
+  t('references.whereStillGrow', { name }),
+  t('references.howReliable', { name }),
+  t('references.anythingElse'),
 ];
 
 /** The form in which a referee answers. */
 export const ReferenceForm: FC<{
   path: string;
-  questions: readonly string[];
   candidate: string;
   again: RejectedForm | null;
-}> = ({ path, questions, candidate, again }) => {
+}> = ({ path, candidate, again }) => {
   const chosen = again?.fields.get('would_rehire') ?? '';
   return (
     <>
       <Refused again={again} />
       <form method="post" action={path} class="card">
-        {questions.map((question, at) => (
+        {questionsAbout(candidate).map((question, at) => (
           <Field
             name={`q${at}`}
             label={question}
@@ -185,7 +211,7 @@ export const ReferenceForm: FC<{
           />
         ))}
         <fieldset>
-          <legend>Would you work with {candidate} again?</legend>
+          <legend>{t('references.wouldYouWorkWithAgain', { candidate })}</legend>
           {AGAIN.map(([value, label]) => (
             <div class="choice">
               <input
@@ -195,17 +221,17 @@ export const ReferenceForm: FC<{
                 value={value}
                 checked={chosen === value}
               />
-              <label for={`again-${value || 'unsaid'}`}>{label}</label>
+              <label for={`again-${value || 'unsaid'}`}>{t(label)}</label>
             </div>
           ))}
         </fieldset>
         <button type="submit" class="wide">
-          Send my reference
+          {t('references.sendMyReference')}
         </button>
       </form>
       <form method="post" action={`${path}/decline`}>
         <button type="submit" class="second">
-          I would rather say nothing
+          {t('references.iWouldRatherSayNothing')}
         </button>
       </form>
     </>

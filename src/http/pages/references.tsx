@@ -11,6 +11,8 @@ import {
   submitReference,
 } from '#src/links/references/pages.ts';
 import { addressOf } from '../exchange.ts';
+import { faultText } from '../language/refusal.ts';
+import { marked, t } from '../language/text.ts';
 import { bodyBytes } from '../request.ts';
 import type { HttpService } from '../service.ts';
 import { Notice } from './layout.tsx';
@@ -84,7 +86,7 @@ async function answer(c: Context, service: HttpService): Promise<Response> {
     if (!isCorrectable(error) || error.code !== 'VALIDATION_ERROR')
       return again(error, () => showReference(c, service, null));
     const at = /^answers\.(\d+)/.exec(error.field ?? '')?.[1] ?? '0';
-    return showReference(c, service, { fields, field: `q${at}`, fault: wordsOf(error) });
+    return showReference(c, service, { fields, field: `q${at}`, fault: faultText(error) });
   }
   return seeOther(`/reference/${encodeURIComponent(tokenOf(c))}`);
 }
@@ -97,13 +99,7 @@ function again(error: unknown, show: () => Promise<Response>): Promise<Response>
 // referees.1.email is the second referee that was filled in, which may be the third block on the page.
 function faultOf(error: AppError, places: readonly number[]): { field: string; fault: string } {
   const [, at = '0', member = 'name'] = /^referees\.(\d+)\.?(\w*)/.exec(error.field ?? '') ?? [];
-  return { field: `r${places[Number(at)] ?? 0}_${member || 'name'}`, fault: wordsOf(error) };
-}
-
-function wordsOf({ message, field }: AppError): string {
-  const bare =
-    field !== undefined && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message;
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
+  return { field: `r${places[Number(at)] ?? 0}_${member || 'name'}`, fault: faultText(error) };
 }
 
 async function showReferees(c: Context, service: HttpService, form: RejectedForm | null): Promise<Response> {
@@ -114,28 +110,31 @@ async function showReferees(c: Context, service: HttpService, form: RejectedForm
     open: (
       <>
         <p>
-          <strong>{view.agency}</strong> would like to speak with people you have worked with, for the role{' '}
-          <strong>{view.job_title}</strong>. Name at least two. Each gets a mail with a few questions.
+          {marked('references.wouldLikeToSpeakWith', {
+            agency: view.agency,
+            jobTitle: view.job_title,
+            b: (text) => <strong>{text}</strong>,
+          })}
         </p>
         <RefereesForm path={path} again={form} />
       </>
     ),
     named: (
       <Notice kind="good">
-        <p>
-          Thank you. You named {view.named.join(', ')}. Each gets a mail from {view.agency}; it helps if you
-          tell them.
-        </p>
+        <p>{t('references.thankYouYouNamedEach', { named: view.named.join(', '), agency: view.agency })}</p>
       </Notice>
     ),
     declined: (
       <Notice>
-        <p>You chose to name no referees. If that changes, write to {view.consultant.name}.</p>
+        <p>{t('references.youChoseToNameNo', { consultant: view.consultant.name })}</p>
       </Notice>
     ),
   };
   return renderPage(c, {
-    title: view.state === 'open' ? `Your referees, ${view.first_name}` : `Hello ${view.first_name}`,
+    title:
+      view.state === 'open'
+        ? t('references.yourReferees', { firstName: view.first_name })
+        : t('references.hello', { firstName: view.first_name }),
     narrow: true,
     agency: view.agency,
     status: form === null ? 200 : 422,
@@ -156,25 +155,29 @@ async function showReference(c: Context, service: HttpService, form: RejectedFor
     open: (
       <>
         <p>
-          Hello {view.referee}. <strong>{view.candidate}</strong> is a candidate of{' '}
-          <strong>{view.agency}</strong> and named you as a referee. What you write goes to the agency.
+          {marked('references.helloIsACandidateOf', {
+            referee: view.referee,
+            candidate: view.candidate,
+            agency: view.agency,
+            b: (text) => <strong>{text}</strong>,
+          })}
         </p>
-        <ReferenceForm path={path} questions={view.questions} again={form} candidate={view.candidate} />
+        <ReferenceForm path={path} again={form} candidate={view.candidate} />
       </>
     ),
     answered: (
       <Notice kind="good">
-        <p>Thank you. Your reference has reached {view.agency}.</p>
+        <p>{t('references.thankYouYourReferenceHas', { agency: view.agency })}</p>
       </Notice>
     ),
     declined: (
       <Notice>
-        <p>You chose to give no reference. Nothing more is to be done.</p>
+        <p>{t('references.youChoseToGiveNo')}</p>
       </Notice>
     ),
   };
   return renderPage(c, {
-    title: `A reference for ${view.candidate}`,
+    title: t('references.aReferenceFor', { candidate: view.candidate }),
     narrow: true,
     agency: view.agency,
     status: form === null ? 200 : 422,
@@ -188,11 +191,7 @@ async function showReference(c: Context, service: HttpService, form: RejectedFor
 }
 
 const tooLate = (agency: string) =>
-  new PageRefusal(
-    410,
-    'This link has expired',
-    `This link works no more. ${agency} can send you a fresh one.`,
-  );
+  new PageRefusal(410, t('references.thisLinkHasExpired'), t('references.thisLinkWorksNoMore', { agency }));
 
 function Contact({
   agency,

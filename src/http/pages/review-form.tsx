@@ -2,6 +2,7 @@
 import type { FC } from 'hono/jsx';
 import type { ReviewedCandidate } from '#src/domain/submissions/index.ts';
 import { Respond } from '#src/domain/submissions/schema.ts';
+import { type Key, t } from '../language/text.ts';
 import { Area, type RejectedField, valuesOf } from './client-form.tsx';
 
 type Kind = Respond['kind'];
@@ -18,12 +19,12 @@ const FIELDS: Record<Kind, readonly string[]> = {
   question: ['question'],
 };
 
-const FAULTS: Record<string, string> = {
-  times: 'Give up to ten times, one on each line and none longer than 200 characters.',
-  note: 'Keep the note under 5,000 characters.',
-  reason: 'Say in a few words why not: it helps to find somebody better.',
-  question: 'Write your question, in at most 5,000 characters.',
-};
+const FAULTS = {
+  times: 'clients.giveUpToTenTimes',
+  note: 'clients.keepTheNoteUnder5',
+  reason: 'clients.sayInAFewWords',
+  question: 'clients.writeYourQuestionInAt',
+} as const satisfies Record<string, Key>;
 
 /** The response in a form of the page. An unknown kind counts as an empty question. */
 export function readResponse(item: string, form: URLSearchParams): Respond | Refused {
@@ -45,7 +46,13 @@ export function readResponse(item: string, form: URLSearchParams): Respond | Ref
   const at = String(parsed.error.issues[0]?.path[0] ?? '');
   const field =
     { preferred_times: 'times', note: 'note', reason: 'reason', text: 'question' }[at] ?? 'question';
-  return { item, kind, values, field, fault: FAULTS[field] ?? 'Please check this.' };
+  return {
+    item,
+    kind,
+    values,
+    field,
+    fault: t(field in FAULTS ? FAULTS[field as keyof typeof FAULTS] : 'clients.pleaseCheckThis'),
+  };
 }
 
 interface FormProps {
@@ -72,27 +79,27 @@ export const ResponseForm: FC<FormProps> = ({ candidate, kind, action, refused, 
         <input type="hidden" name="kind" value={kind} />
         <Fields candidate={candidate} kind={kind} again={again} consultant={consultant} />
         <button type="submit" class={kind === 'pass' ? 'quiet' : undefined}>
-          {SEND[kind]}
+          {t(SEND[kind])}
         </button>
       </form>
     </details>
   );
 };
 
-const SEND: Record<Kind, string> = {
-  interview: 'Send the request',
-  pass: 'Pass on this candidate',
-  question: 'Send the question',
-};
+const SEND = {
+  interview: 'clients.sendTheRequest',
+  pass: 'clients.passOnThisCandidate',
+  question: 'clients.sendTheQuestion',
+} as const satisfies Record<Kind, Key>;
 
 function labelOf(kind: Kind, response: ReviewedCandidate['response']): string {
-  if (kind === 'question') return 'Ask a question';
+  if (kind === 'question') return t('clients.askAQuestion');
   if (kind === 'interview') {
-    if (response === 'interview_requested') return 'Change your request';
-    return response === 'passed' ? 'Interview after all' : 'Request an interview';
+    if (response === 'interview_requested') return t('clients.changeYourRequest');
+    return response === 'passed' ? t('clients.interviewAfterAll') : t('clients.requestAnInterview');
   }
-  if (response === 'passed') return 'Edit your reason';
-  return response === 'interview_requested' ? 'Pass instead' : 'Pass';
+  if (response === 'passed') return t('clients.editYourReason');
+  return response === 'interview_requested' ? t('clients.passInstead') : t('clients.pass');
 }
 
 const Fields: FC<{ candidate: ReviewedCandidate; kind: Kind; again: Refused | null; consultant: string }> = ({
@@ -109,15 +116,15 @@ const Fields: FC<{ candidate: ReviewedCandidate; kind: Kind; again: Refused | nu
         <Area
           {...shared}
           name="times"
-          label="Times that would suit you"
-          hint="One on each line, in your own words: Tuesday 3 March, 2 to 4 pm. You may leave it empty."
+          label={t('clients.timesThatWouldSuitYou')}
+          hint={t('clients.oneOnEachLineIn')}
           value={request?.preferred_times.join('\n') ?? ''}
         />
         <Area
           {...shared}
           name="note"
-          label="Anything else"
-          hint={`Who will take part, where, how long. ${consultant} arranges the rest with you.`}
+          label={t('clients.anythingElse')}
+          hint={t('clients.whoWillTakePartWhere', { consultant })}
           value={request?.note ?? ''}
         />
       </>
@@ -128,8 +135,8 @@ const Fields: FC<{ candidate: ReviewedCandidate; kind: Kind; again: Refused | nu
       <Area
         {...shared}
         name="reason"
-        label="Why not?"
-        hint={`A few words help ${consultant} to find somebody who fits better.`}
+        label={t('clients.whyNot')}
+        hint={t('clients.aFewWordsHelpTo', { consultant })}
         value={candidate.pass_reason ?? ''}
         required
       />
@@ -139,8 +146,8 @@ const Fields: FC<{ candidate: ReviewedCandidate; kind: Kind; again: Refused | nu
     <Area
       {...shared}
       name="question"
-      label="Your question"
-      hint={`${consultant} answers by mail, and the answer will stand here too.`}
+      label={t('clients.yourQuestion')}
+      hint={t('clients.answersByMailAndThe', { consultant })}
       value=""
       required
     />

@@ -2,6 +2,7 @@
 import type { Context, Hono } from 'hono';
 import { raw } from 'hono/html';
 import type { FC } from 'hono/jsx';
+import { firstNameOf } from '#src/domain/review/index.ts';
 import type { ReviewedCandidate, ReviewPage } from '#src/domain/submissions/index.ts';
 import {
   markReviewOpened,
@@ -9,6 +10,8 @@ import {
   readReviewCv,
   respondToReview,
 } from '#src/links/review/submissions.ts';
+import { dayText, momentText } from '../language/format.ts';
+import { type Key, marked, t } from '../language/text.ts';
 import { attachment } from '../raw/documents.ts';
 import type { HttpService } from '../service.ts';
 import { openForm, Questions } from './client-form.tsx';
@@ -85,7 +88,7 @@ function show(c: Context, review: ReviewPage, refused: Refused | null = null): P
   const { agency, consultant } = review;
   if (review.state !== 'open') {
     return renderClientPage(c, {
-      title: review.state === 'expired' ? 'This link has expired' : 'This link is no longer in use',
+      title: review.state === 'expired' ? t('clients.thisLinkHasExpired') : t('clients.thisLinkIsNoLonger'),
       agency,
       consultant,
       status: 410,
@@ -107,24 +110,33 @@ type Open = Extract<ReviewPage, { state: 'open' }>;
 
 const Review: FC<{ review: Open; path: string; refused: Refused | null }> = ({ review, path, refused }) => {
   const { candidates, consultant } = review;
+  const until = momentText(review.expires_at, review.timezone);
+  const answeredOn = (at: string): string => dayText(at, review.timezone);
   return (
     <>
       <p class="over">{review.title ?? review.job_title}</p>
-      <h1>{review.headline}</h1>
+      <h1>
+        {review.headline ??
+          t('clients.helloCandidatesForYou', {
+            name: firstNameOf(review.contact),
+            candidates: candidates.length,
+          })}
+      </h1>
       {review.completed ? (
         <div class="state good" role="status">
           <p>
-            <strong>Thank you, that is everything.</strong>
+            <strong>{t('clients.thankYouThatIsEverything')}</strong>
           </p>
           <p>
-            {consultant.name} has your {candidates.length === 1 ? 'answer' : 'answers'}. You can still ask or
-            change your mind until {review.until}.
+            {t('clients.hasYourAnswers', { consultant: consultant.name, answers: candidates.length, until })}
           </p>
         </div>
       ) : null}
-      <div class="intro">{raw(review.intro_html)}</div>
+      <div class="intro">
+        {review.intro_html === null ? <Introduction review={review} /> : raw(review.intro_html)}
+      </div>
       {candidates.length > 1 ? (
-        <nav aria-label="Candidates on this page">
+        <nav aria-label={t('clients.candidatesOnThisPage')}>
           <ul class="jump">
             {candidates.map((candidate) => (
               <li>
@@ -137,31 +149,56 @@ const Review: FC<{ review: Open; path: string; refused: Refused | null }> = ({ r
         </nav>
       ) : null}
       {candidates.map((candidate) => (
-        <Candidate candidate={candidate} path={path} refused={refused} consultant={consultant.name} />
+        <Candidate
+          candidate={candidate}
+          path={path}
+          refused={refused}
+          consultant={consultant.name}
+          answeredOn={answeredOn}
+        />
       ))}
-      <p class="soft small">This page is open until {review.until}.</p>
+      <p class="soft small">{t('clients.thisPageIsOpenUntil', { until })}</p>
     </>
   );
 };
 
-const saidOf = ({ over, profile, response }: ReviewedCandidate): string =>
-  over || profile === null ? 'No longer put forward' : SAID[response];
+/** What stands before the candidates where the agency wrote nothing. */
+const Introduction: FC<{ review: Open }> = ({ review: { job_title, candidates, consultant, agency } }) => (
+  <>
+    <p>{t('clients.iWouldLikeToPut', { role: job_title, candidates: candidates.length })}</p>
+    <p>{t('clients.youCanAskForAn')}</p>
+    <p>
+      {consultant.name === agency ? null : (
+        <>
+          {consultant.name}
+          <br />
+        </>
+      )}
+      {agency}
+    </p>
+  </>
+);
 
-const SAID: Record<ReviewedCandidate['response'], string> = {
-  none: 'Waits for you',
-  question: 'You asked a question',
-  interview_requested: 'Interview requested',
-  passed: 'Passed',
-};
+const saidOf = ({ over, profile, response }: ReviewedCandidate): string =>
+  over || profile === null ? t('clients.noLongerPutForward') : t(SAID[response]);
+
+const SAID = {
+  none: 'clients.waitsForYou',
+  question: 'clients.youAskedAQuestion',
+  interview_requested: 'clients.interviewRequested',
+  passed: 'clients.passed',
+} as const satisfies Record<ReviewedCandidate['response'], Key>;
 
 interface CandidateProps {
   candidate: ReviewedCandidate;
   path: string;
   refused: Refused | null;
   consultant: string;
+  /** A day in the language of the page and the agency's zone. */
+  answeredOn: (at: string) => string;
 }
 
-const Candidate: FC<CandidateProps> = ({ candidate, path, refused, consultant }) => {
+const Candidate: FC<CandidateProps> = ({ candidate, path, refused, consultant, answeredOn }) => {
   const { id, name, profile } = candidate;
   const action = `${path}/items/${encodeURIComponent(id)}`;
   return (
@@ -181,16 +218,22 @@ const Candidate: FC<CandidateProps> = ({ candidate, path, refused, consultant })
       {candidate.cv ? (
         <p class="cv">
           <a href={`${action}/cv`}>
-            Download the CV<span class="visually-hidden">{` of ${name}`}</span>
+            {marked('clients.downloadTheCv', {
+              name,
+              hidden: (text) => <span class="visually-hidden">{text}</span>,
+            })}
           </a>
         </p>
       ) : null}
-      <State candidate={candidate} consultant={consultant} />
-      <Questions questions={candidate.questions} about={name} consultant={consultant} />
+      <State candidate={candidate} consultant={consultant} answeredOn={answeredOn} />
+      <Questions
+        questions={candidate.questions}
+        about={name}
+        consultant={consultant}
+        answeredOn={answeredOn}
+      />
       {profile === null || candidate.over ? (
-        <p class="state plain">
-          {name} is no longer being put forward for this role. {consultant} can tell you more.
-        </p>
+        <p class="state plain">{t('clients.isNoLongerBeingPut', { name, consultant })}</p>
       ) : (
         <div class="acts">
           {(['interview', 'question', 'pass'] as const).map((kind) => (
@@ -212,20 +255,20 @@ const Facts: FC<{ profile: NonNullable<ReviewedCandidate['profile']> }> = ({ pro
   const { place, years, notice, work_rights, linkedin_url } = profile;
   const facts = [
     place,
-    years === null ? null : `${years} ${years === 1 ? 'year' : 'years'} of experience`,
-    notice === null ? null : `Notice: ${notice}`,
+    years === null ? null : t('clients.yearsOfExperience', { years }),
+    notice === null ? null : t('clients.notice', { notice }),
     work_rights,
   ].filter((fact) => fact !== null);
   if (facts.length === 0 && linkedin_url === null) return null;
   return (
-    <ul class="facts" aria-label="In short">
+    <ul class="facts" aria-label={t('clients.inShort')}>
       {facts.map((fact) => (
         <li>{fact}</li>
       ))}
       {linkedin_url === null ? null : (
         <li>
           <a href={linkedin_url} rel="noopener noreferrer" target="_blank">
-            LinkedIn
+            {t('clients.linkedin')}
           </a>
         </li>
       )}
@@ -233,14 +276,22 @@ const Facts: FC<{ profile: NonNullable<ReviewedCandidate['profile']> }> = ({ pro
   );
 };
 
-const State: FC<{ candidate: ReviewedCandidate; consultant: string }> = ({ candidate, consultant }) => {
-  const { response, responded_on, interview_request, pass_reason, name } = candidate;
+const State: FC<Pick<CandidateProps, 'candidate' | 'consultant' | 'answeredOn'>> = ({
+  candidate,
+  consultant,
+  answeredOn,
+}) => {
+  const { response, responded_at, interview_request, pass_reason, name } = candidate;
   if (response === 'interview_requested') {
     const { preferred_times = [], note = null } = interview_request ?? {};
     return (
       <div class="state good">
         <p>
-          <strong>You asked for an interview with {name}.</strong> {consultant} will arrange it with you.
+          {marked('clients.youAskedForAnInterview', {
+            name,
+            consultant,
+            b: (text) => <strong>{text}</strong>,
+          })}
         </p>
         {preferred_times.length === 0 ? null : (
           <ul>
@@ -250,7 +301,7 @@ const State: FC<{ candidate: ReviewedCandidate; consultant: string }> = ({ candi
           </ul>
         )}
         {note === null ? null : <p class="said">{note}</p>}
-        <p class="who">{responded_on}</p>
+        <p class="who">{responded_at === null ? null : answeredOn(responded_at)}</p>
       </div>
     );
   }
@@ -258,10 +309,10 @@ const State: FC<{ candidate: ReviewedCandidate; consultant: string }> = ({ candi
   return (
     <div class="state plain">
       <p>
-        <strong>You passed on {name}.</strong>
+        <strong>{t('clients.youPassedOn', { name })}</strong>
       </p>
       <p class="said">{pass_reason}</p>
-      <p class="who">{responded_on}</p>
+      <p class="who">{responded_at === null ? null : answeredOn(responded_at)}</p>
     </div>
   );
 };

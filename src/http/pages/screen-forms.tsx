@@ -2,6 +2,8 @@
 import type { FC } from 'hono/jsx';
 import { MAX_ANSWER } from '#src/domain/ai-screens/schema.ts';
 import type { ShownScreen } from '#src/links/ai-screens/pages.ts';
+import { dayText } from '../language/format.ts';
+import { marked, t } from '../language/text.ts';
 import { Field, Notice } from './layout.tsx';
 
 type Question = ShownScreen['questions'][number];
@@ -28,27 +30,26 @@ export const AgreeForm: FC<{ view: ShownScreen; path: string; fault: string | un
 }) => (
   <>
     <p>
-      <strong>{view.agency}</strong> has {view.questions.length} questions for you about the role{' '}
-      <strong>{view.job_title}</strong>.{' '}
-      {view.records
-        ? 'You write each answer or record it, one after another, in your own time.'
-        : 'You write each answer, one after another, in your own time. Recording is not offered here.'}
+      {marked('screens.hasQuestionsForYouAbout', {
+        agency: view.agency,
+        questions: view.questions.length,
+        jobTitle: view.job_title,
+        b: (text) => <strong>{text}</strong>,
+      })}{' '}
+      {view.records ? t('screens.youWriteEachAnswerOr') : t('screens.youWriteEachAnswerOne')}
     </p>
-    <h2>Before you begin</h2>
+    <h2>{t('screens.beforeYouBegin')}</h2>
     <ul>
-      <li>Your answers go to {view.agency} and to nobody else, as your application does.</li>
-      {view.records ? <li>A recording is put into words by a program, and kept beside them.</li> : null}
+      <li>{t('screens.yourAnswersGoToAnd', { agency: view.agency })}</li>
+      {view.records ? <li>{t('screens.aRecordingIsPutInto')}</li> : null}
+      <li>{t('screens.aProgramComparesYourWords')}</li>
       <li>
-        A program compares your words with what the role asks. It looks at nothing else, such as your voice,
-        your age or where you come from. It decides nothing: a person reads your answers and does.
+        {t('screens.youCanSkipAQuestion', {
+          until: dayText(view.expires_at, view.timezone),
+          agency: view.agency,
+        })}
       </li>
-      <li>
-        You can skip a question, pause and come back until {view.until}, ask for a person, or withdraw. What
-        you have answered when the page closes goes to {view.agency}.
-      </li>
-      <li>
-        Recordings and answers are removed {view.retention_days} days after you finish, or when you withdraw.
-      </li>
+      <li>{t('screens.recordingsAndAnswersAreRemoved', { retentionDays: view.retention_days })}</li>
     </ul>
     <form method="post" action={`${path}/agree`} class="card">
       <div class="field">
@@ -68,15 +69,15 @@ export const AgreeForm: FC<{ view: ShownScreen; path: string; fault: string | un
             aria-invalid={fault === undefined ? undefined : 'true'}
             aria-describedby={fault === undefined ? undefined : 'agreed-fault'}
           />
-          <label for="agreed">I am {view.name}, and I agree to this.</label>
+          <label for="agreed">{t('screens.iAmAndIAgree', { name: view.name })}</label>
         </div>
       </div>
       <button type="submit" class="wide">
-        Begin
+        {t('screens.begin')}
       </button>
     </form>
-    <StepForm path={path} step="person" label="I would rather speak with a person" />
-    <StepForm path={path} step="decline" label="I would rather not take part" />
+    <StepForm path={path} step="person" label={t('screens.iWouldRatherSpeakWith')} />
+    <StepForm path={path} step="decline" label={t('screens.iWouldRatherNotTake')} />
   </>
 );
 
@@ -93,15 +94,21 @@ export const AnswerForm: FC<{
   const last = view.questions.length;
   return (
     <>
-      <progress class="steps" value={no} max={last} aria-label={`Question ${no} of ${last}`} />
+      <progress
+        class="steps"
+        value={no}
+        max={last}
+        aria-label={t('screens.questionOf', { no, questions: last })}
+      />
       <p class="question" id="question" lang="en">
         {question}
       </p>
       {before?.kind === 'recording' ? (
         <Notice>
           <p>
-            Your recording{before.seconds === null ? '' : ` of ${Math.round(before.seconds)} seconds`} is
-            kept. A new answer takes its place.
+            {before.seconds === null
+              ? t('screens.yourRecordingIsKept')
+              : t('screens.yourRecordingOfIsKept', { seconds: Math.round(before.seconds) })}
           </p>
         </Notice>
       ) : null}
@@ -114,26 +121,26 @@ export const AnswerForm: FC<{
           data-to={`${action}/recording`}
           data-next={path}
         >
-          <h2 id="say">Say your answer</h2>
+          <h2 id="say">{t('screens.sayYourAnswer')}</h2>
           <p class="row">
             <button type="button" id="record">
-              Record
+              {t('screens.record')}
             </button>
             <button type="button" id="stop" hidden>
-              Stop
+              {t('screens.stop')}
             </button>
             <button type="button" id="aloud" class="second" hidden>
-              Read the question aloud
+              {t('screens.readTheQuestionAloud')}
             </button>
           </p>
           <p id="said" role="status" />
           <div id="kept" hidden>
             <p class="row">
               <button type="button" id="send">
-                Send this recording
+                {t('screens.sendThisRecording')}
               </button>
               <button type="button" id="again" class="second">
-                Record again
+                {t('screens.recordAgain')}
               </button>
             </p>
           </div>
@@ -142,7 +149,7 @@ export const AnswerForm: FC<{
       <form method="post" action={action} class="card">
         <Field
           name="text"
-          label={view.records ? 'Or write your answer' : 'Your answer'}
+          label={view.records ? t('screens.orWriteYourAnswer') : t('screens.yourAnswer')}
           lines={7}
           maxlength={MAX_ANSWER}
           required={false}
@@ -150,17 +157,19 @@ export const AnswerForm: FC<{
           fault={fault}
         />
         <p class="row">
-          <button type="submit">Keep and go on</button>
+          <button type="submit">{t('screens.keepAndGoOn')}</button>
           <button type="submit" name="skip" value="yes" class="second">
-            Skip this question
+            {t('screens.skipThisQuestion')}
           </button>
         </p>
       </form>
-      <p class="row">{no > 1 ? <a href={`${path}?q=${no - 1}`}>Back to question {no - 1}</a> : null}</p>
+      <p class="row">
+        {no > 1 ? <a href={`${path}?q=${no - 1}`}>{t('screens.backToQuestion', { no: no - 1 })}</a> : null}
+      </p>
       <div class="row">
-        <StepForm path={path} step="pause" label="Pause" />
-        <StepForm path={path} step="person" label="Ask for a person instead" />
-        <StepForm path={path} step="withdraw" label="Withdraw" />
+        <StepForm path={path} step="pause" label={t('screens.pause')} />
+        <StepForm path={path} step="person" label={t('screens.askForAPersonInstead')} />
+        <StepForm path={path} step="withdraw" label={t('screens.withdraw')} />
       </div>
     </>
   );
@@ -169,7 +178,7 @@ export const AnswerForm: FC<{
 /** What was answered, before it is handed over. */
 export const Review: FC<{ view: ShownScreen; path: string }> = ({ view, path }) => (
   <>
-    <p>This is what {view.agency} gets. You can still change each answer.</p>
+    <p>{t('screens.thisIsWhatGetsYou', { agency: view.agency })}</p>
     <ol class="answers">
       {view.questions.map(({ no, question }) => {
         const answer = view.answers.find((given) => given.no === no);
@@ -178,21 +187,23 @@ export const Review: FC<{ view: ShownScreen; path: string }> = ({ view, path }) 
             <p class="question">{question}</p>
             <p class="soft">{toldOf(answer)}</p>
             <p>
-              <a href={`${path}?q=${no}`}>Change the answer to question {no}</a>
+              <a href={`${path}?q=${no}`}>{t('screens.changeTheAnswerToQuestion', { no })}</a>
             </p>
           </li>
         );
       })}
     </ol>
-    <StepForm path={path} step="finish" label="Send my answers" main />
-    <StepForm path={path} step="pause" label="Pause" />
-    <StepForm path={path} step="person" label="Ask for a person instead" />
-    <StepForm path={path} step="withdraw" label="Withdraw and remove my answers" />
+    <StepForm path={path} step="finish" label={t('screens.sendMyAnswers')} main />
+    <StepForm path={path} step="pause" label={t('screens.pause')} />
+    <StepForm path={path} step="person" label={t('screens.askForAPersonInstead')} />
+    <StepForm path={path} step="withdraw" label={t('screens.withdrawAndRemoveMyAnswers')} />
   </>
 );
 
 function toldOf(answer: ShownScreen['answers'][number] | undefined): string {
-  if (answer === undefined || answer.kind === 'skipped') return 'Skipped.';
+  if (answer === undefined || answer.kind === 'skipped') return t('screens.skipped');
   if (answer.kind === 'text') return answer.text ?? '';
-  return `Recorded${answer.seconds === null ? '' : `, ${Math.round(answer.seconds)} seconds`}.`;
+  return answer.seconds === null
+    ? t('screens.recorded')
+    : t('screens.recordedSeconds', { seconds: Math.round(answer.seconds) });
 }

@@ -1,3 +1,5 @@
+import { t } from '../language/text.ts';
+
 /** The longest recording of an answer, in seconds. */
 const LONGEST = 300;
 
@@ -13,7 +15,8 @@ export const RECORDER_STYLE = `
 /**
  * Records an answer and sends it. What was recorded stays in the page until it has arrived, so that it can be sent again.
  */
-export const RECORDER = `(() => {
+export const recorderScript = (): string => `(() => {
+const words = ${embedded(wordsOfRecorder())};
 const box = document.getElementById('recorder');
 if (!box || !window.MediaRecorder || !navigator.mediaDevices) return;
 const by = (id) => document.getElementById(id);
@@ -23,7 +26,7 @@ const types = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
 const type = types.find((one) => MediaRecorder.isTypeSupported(one));
 const player = document.createElement('audio');
 player.controls = true;
-player.setAttribute('aria-label', 'Your recording');
+player.setAttribute('aria-label', words.label);
 by('kept').prepend(player);
 let recorder = null, chunks = [], blob = null, began = 0, seconds = 0, timer = 0, url = '';
 box.hidden = false;
@@ -40,7 +43,7 @@ const begin = async () => {
   try {
     stream = await navigator.mediaDevices.getUserMedia({ audio: true });
   } catch {
-    say('The microphone cannot be used. Allow it in your browser, or write your answer below.');
+    say(words.microphone);
     return;
   }
   if ('speechSynthesis' in window) speechSynthesis.cancel();
@@ -56,20 +59,20 @@ const begin = async () => {
     url = URL.createObjectURL(blob);
     player.src = url;
     show('stop', false); show('kept', true);
-    say('Recorded ' + Math.round(seconds) + ' seconds. Listen to it, then send it.');
+    say(words.recorded.replace('NUMBER', Math.round(seconds)));
     by('send').focus();
   });
   began = performance.now();
   recorder.start(1000);
   show('record', false); show('kept', false); show('stop', true);
-  say('Recording. At most ${LONGEST / 60} minutes.');
+  say(words.recording);
   by('stop').focus();
   timer = setInterval(() => { if ((performance.now() - began) / 1000 >= ${LONGEST}) stop(); }, 500);
 };
 const send = async () => {
   if (!blob) return;
   by('send').disabled = true;
-  say('Sending.');
+  say(words.sending);
   const form = new FormData();
   form.append('seconds', String(seconds));
   form.append('file', blob, 'answer');
@@ -80,12 +83,12 @@ const send = async () => {
       location.assign(box.dataset.next);
       return;
     }
-    say(answer.status === 413 ? 'The recording is too large. Record a shorter one, or write your answer.'
-      : answer.status === 429 ? 'That was too often. Wait a few minutes, then send it again.'
-      : answer.status >= 500 ? 'It did not arrive. Your recording is still here: send it again.'
-      : 'It could not be kept. Record it again, or write your answer; reload the page if that does not help.');
+    say(answer.status === 413 ? words.large
+      : answer.status === 429 ? words.often
+      : answer.status >= 500 ? words.lost
+      : words.refused);
   } catch {
-    say('It did not arrive. Your recording is still here: send it again.');
+    say(words.lost);
   }
   by('send').disabled = false;
 };
@@ -97,3 +100,18 @@ addEventListener('beforeunload', (event) => {
   if (blob || (recorder && recorder.state === 'recording')) event.preventDefault();
 });
 })();`;
+
+const wordsOfRecorder = () => ({
+  label: t('screens.yourRecordingLabel'),
+  microphone: t('screens.theMicrophoneCannotBeUsed'),
+  recorded: t('screens.recordedListen'),
+  recording: t('screens.recordingAtMost', { minutes: LONGEST / 60 }),
+  sending: t('screens.sending'),
+  large: t('screens.theRecordingIsTooLarge'),
+  often: t('screens.thatWasTooOften'),
+  lost: t('screens.itDidNotArrive'),
+  refused: t('screens.itCouldNotBeKept'),
+});
+
+// Inside a script element only `<` could end it or open a comment.
+const embedded = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -10,13 +10,16 @@ import {
   type ShownScreen,
   takeScreenStep,
 } from '#src/links/ai-screens/pages.ts';
+import { dayText } from '../language/format.ts';
+import { faultText } from '../language/refusal.ts';
+import { t } from '../language/text.ts';
 import { multipartForm } from '../multipart.ts';
 import { bodyBytes } from '../request.ts';
 import type { HttpService } from '../service.ts';
 import { Notice } from './layout.tsx';
 import { isCorrectable, PageRefusal, page, renderPage, seeOther } from './page.tsx';
 import { AgreeForm, AnswerForm, Review, StepForm } from './screen-forms.tsx';
-import { RECORDER, RECORDER_STYLE } from './screen-recorder.ts';
+import { RECORDER_STYLE, recorderScript } from './screen-recorder.ts';
 
 const MAX_FORM = 128 * 1024;
 /** What providers of speech to text take at most. */
@@ -46,8 +49,7 @@ async function formOf(c: Context): Promise<URLSearchParams> {
 
 async function agree(c: Context, service: HttpService): Promise<Response> {
   const fields = await formOf(c);
-  if (fields.get('agreed') !== 'yes')
-    return show(c, service, 'Tick this first, or choose one of the other ways below.');
+  if (fields.get('agreed') !== 'yes') return show(c, service, t('screens.tickThisFirstOrChoose'));
   return take(c, service, 'agree');
 }
 
@@ -66,7 +68,7 @@ async function answer(c: Context, service: HttpService): Promise<Response> {
   const text = fields.get('text')?.trim() ?? '';
   const skips = fields.get('skip') !== null;
   if (!skips && text === '')
-    return show(c, service, 'Write a few words, or choose to skip the question.', { no: numberOf(c), text });
+    return show(c, service, t('screens.writeAFewWordsOr'), { no: numberOf(c), text });
   try {
     await answerScreen(service, tokenOf(c), { no: numberOf(c), text: skips ? null : text });
   } catch (error) {
@@ -103,13 +105,7 @@ function shownAgain(
   given?: { no: number; text: string },
 ): Promise<Response> {
   if (!isCorrectable(error)) throw error;
-  return show(c, service, wordsOf(error), given, error.status);
-}
-
-function wordsOf({ message, field }: AppError): string {
-  const bare =
-    field !== undefined && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message;
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
+  return show(c, service, faultText(error), given, error.status);
 }
 
 async function show(
@@ -130,7 +126,7 @@ async function show(
     agency: view.agency,
     status,
     style: RECORDER_STYLE,
-    ...(records ? { script: RECORDER, plays: true } : {}),
+    ...(records ? { script: recorderScript(), plays: true } : {}),
     body: (
       <>
         {fault === undefined ? null : (
@@ -160,8 +156,10 @@ function questionAt({ questions, answers }: ShownScreen, asked: number) {
 }
 
 function titleOf(view: ShownScreen, no: number | undefined): string {
-  if (view.state !== 'open') return `Hello ${view.first_name}`;
-  return no === undefined ? 'Your answers' : `Question ${no} of ${view.questions.length}`;
+  if (view.state !== 'open') return t('screens.hello', { firstName: view.first_name });
+  return no === undefined
+    ? t('screens.yourAnswers')
+    : t('screens.questionOf', { no, questions: view.questions.length });
 }
 
 function bodyOf(view: ShownScreen, path: string, fault: string | undefined): Child {
@@ -172,32 +170,23 @@ function bodyOf(view: ShownScreen, path: string, fault: string | undefined): Chi
       return (
         <>
           <Notice>
-            <p>
-              You have paused. What you answered is kept, and this page stays open until {view.until}: come
-              back by the same link.
-            </p>
+            <p>{t('screens.youHavePausedWhatYou', { until: dayText(view.expires_at, view.timezone) })}</p>
           </Notice>
-          <StepForm path={path} step="resume" label="Go on" main />
-          <StepForm path={path} step="person" label="I would rather speak with a person" />
-          <StepForm path={path} step="withdraw" label="Withdraw and remove my answers" />
+          <StepForm path={path} step="resume" label={t('screens.goOn')} main />
+          <StepForm path={path} step="person" label={t('screens.iWouldRatherSpeakWith')} />
+          <StepForm path={path} step="withdraw" label={t('screens.withdrawAndRemoveMyAnswers')} />
         </>
       );
     case 'completed':
       return (
         <>
           <Notice kind="good">
-            <p>
-              Thank you. {view.kept ? `Your answers have reached ${view.agency}. ` : ''}A person there looks
-              at them and decides what comes next.
-            </p>
+            <p>{view.kept ? t('screens.thankYouReached', { agency: view.agency }) : t('screens.thankYou')}</p>
           </Notice>
           {view.kept ? (
             <>
-              <p>
-                Your answers are removed {view.retention_days} days after you finished. You can take them back
-                before; your application stays.
-              </p>
-              <StepForm path={path} step="withdraw" label="Withdraw and remove my answers" />
+              <p>{t('screens.yourAnswersAreRemovedDays', { retentionDays: view.retention_days })}</p>
+              <StepForm path={path} step="withdraw" label={t('screens.withdrawAndRemoveMyAnswers')} />
             </>
           ) : null}
         </>
@@ -205,20 +194,16 @@ function bodyOf(view: ShownScreen, path: string, fault: string | undefined): Chi
     case 'person_wanted':
       return (
         <Notice kind="good">
-          <p>
-            {view.consultant.name} knows that you would rather speak with a person. Nothing you answered here
-            was kept, and your application stays as it is.
-          </p>
+          <p>{t('screens.knowsThatYouWouldRather', { consultant: view.consultant.name })}</p>
         </Notice>
       );
     default:
       return (
         <Notice>
           <p>
-            {view.state === 'withdrawn'
-              ? 'You withdrew, and your answers were removed.'
-              : 'You chose not to take part.'}{' '}
-            Your application stays as it is. If that changes, write to {view.consultant.name}.
+            {t(view.state === 'withdrawn' ? 'screens.youWithdrew' : 'screens.youChoseNotToTake', {
+              consultant: view.consultant.name,
+            })}
           </p>
         </Notice>
       );
@@ -228,10 +213,10 @@ function bodyOf(view: ShownScreen, path: string, fault: string | undefined): Chi
 const over = ({ agency, state }: ShownScreen) =>
   new PageRefusal(
     410,
-    state === 'expired' ? 'This page has closed' : 'Nothing more is asked here',
+    state === 'expired' ? t('screens.thisPageHasClosed') : t('screens.nothingMoreIsAskedHere'),
     state === 'expired'
-      ? `This page was open for 7 days. Write to ${agency} if you would still like to talk.`
-      : `${agency} asks for nothing more here. Thank you.`,
+      ? t('screens.thisPageWasOpenFor', { agency })
+      : t('screens.asksForNothingMoreHere', { agency }),
   );
 
 function Contact({

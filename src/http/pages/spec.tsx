@@ -5,6 +5,8 @@ import type { FC } from 'hono/jsx';
 import type { SpecPage } from '#src/domain/specs/index.ts';
 import { RespondToSpec } from '#src/domain/specs/schema.ts';
 import { markSpecOpened, readSpec, respondOnLink } from '#src/links/review/specs.ts';
+import { dayText, momentText } from '../language/format.ts';
+import { type Key, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { Area, openForm, Questions, type RejectedField, valuesOf } from './client-form.tsx';
 import { InactiveLink, isAutomaticRequest, renderClientPage } from './client-page.tsx';
@@ -66,15 +68,15 @@ function readResponse(form: URLSearchParams): RespondToSpec | Refused {
   const parsed = RespondToSpec.safeParse(given);
   if (parsed.success) return parsed.data;
   return kind === 'question'
-    ? { kind, values, field: 'question', fault: 'Write your question, in at most 5,000 characters.' }
-    : { kind, values, field: 'note', fault: 'Keep the note under 5,000 characters, and rate from 1 to 5.' };
+    ? { kind, values, field: 'question', fault: t('clients.writeYourQuestionInAt') }
+    : { kind, values, field: 'note', fault: t('clients.keepTheNoteUnder5000') };
 }
 
 function show(c: Context, spec: SpecPage, refused: Refused | null = null): Promise<Response> {
   const { agency, consultant } = spec;
   if (spec.state !== 'open') {
     return renderClientPage(c, {
-      title: spec.state === 'expired' ? 'This link has expired' : 'This link is no longer in use',
+      title: spec.state === 'expired' ? t('clients.thisLinkHasExpired') : t('clients.thisLinkIsNoLonger'),
       agency,
       consultant,
       status: 410,
@@ -96,19 +98,21 @@ type Open = Extract<SpecPage, { state: 'open' }>;
 
 const Profile: FC<{ spec: Open; path: string; refused: Refused | null }> = ({ spec, path, refused }) => {
   const { consultant, agency } = spec;
-  const facts = [spec.location, spec.salary_band, spec.notice === null ? null : `Notice: ${spec.notice}`];
+  const answeredOn = (at: string): string => dayText(at, spec.timezone);
+  const facts = [
+    spec.location,
+    spec.salary_band,
+    spec.notice === null ? null : t('clients.notice', { notice: spec.notice }),
+  ];
   const shown = [...spec.chips, ...facts.filter((fact) => fact !== null)];
   return (
     <>
-      <p class="over">Somebody you may want to know</p>
+      <p class="over">{t('clients.somebodyYouMayWantTo')}</p>
       <h1>{spec.headline}</h1>
-      <p class="soft">
-        From {consultant.name} at {agency}. The profile is anonymous: the name comes once you both want to
-        talk.
-      </p>
-      <article aria-label="The profile">
+      <p class="soft">{t('clients.fromAtTheProfileIs', { consultant: consultant.name, agency })}</p>
+      <article aria-label={t('clients.theProfile')}>
         {shown.length === 0 ? null : (
-          <ul class="facts" aria-label="In short">
+          <ul class="facts" aria-label={t('clients.inShort')}>
             {shown.map((fact) => (
               <li>{fact}</li>
             ))}
@@ -117,7 +121,12 @@ const Profile: FC<{ spec: Open; path: string; refused: Refused | null }> = ({ sp
         <div class="summary">{raw(spec.pitch_html)}</div>
         <div id="answer" tabindex={-1}>
           <State spec={spec} />
-          <Questions questions={spec.questions} about={spec.headline} consultant={consultant.name} />
+          <Questions
+            questions={spec.questions}
+            about={spec.headline}
+            consultant={consultant.name}
+            answeredOn={answeredOn}
+          />
         </div>
         <div class="acts">
           {KINDS.map((kind) => (
@@ -125,39 +134,47 @@ const Profile: FC<{ spec: Open; path: string; refused: Refused | null }> = ({ sp
           ))}
         </div>
       </article>
-      <p class="soft small">This page is open until {spec.until}.</p>
+      <p class="soft small">
+        {t('clients.thisPageIsOpenUntil', { until: momentText(spec.expires_at, spec.timezone) })}
+      </p>
     </>
   );
 };
 
 const State: FC<{ spec: Open }> = ({ spec }) => {
-  const { response, response_rating: rating, response_note, responded_on, consultant } = spec;
+  const { response, response_rating: rating, response_note, responded_at, consultant } = spec;
   if (response === null || response === 'question') return null;
   return (
     <div class={response === 'interested' ? 'state good' : 'state plain'}>
       <p>
-        <strong>{response === 'interested' ? 'You are interested.' : 'Not right now.'}</strong>{' '}
+        <strong>
+          {response === 'interested' ? t('clients.youAreInterested') : t('clients.notRightNow')}
+        </strong>{' '}
         {response === 'interested'
-          ? `${consultant.name} will get in touch with you.`
-          : `${consultant.name} knows. You can change your mind any time before ${spec.until}.`}
+          ? t('clients.willGetInTouchWith', { consultant: consultant.name })
+          : t('clients.knowsYouCanChangeYour', {
+              consultant: consultant.name,
+              until: momentText(spec.expires_at, spec.timezone),
+            })}
       </p>
-      {rating === null ? null : <p>You rated this profile {rating} of 5.</p>}
+      {rating === null ? null : <p>{t('clients.youRatedThisProfileOf', { rating })}</p>}
       {response_note === null ? null : <p class="said">{response_note}</p>}
-      <p class="who">{responded_on}</p>
+      <p class="who">{responded_at === null ? null : dayText(responded_at, spec.timezone)}</p>
     </div>
   );
 };
 
-const SEND: Record<Kind, string> = {
-  interested: 'Tell them I am interested',
-  question: 'Send the question',
-  not_right_now: 'Send',
-};
+const SEND = {
+  interested: 'clients.tellThemIAmInterested',
+  question: 'clients.sendTheQuestion',
+  not_right_now: 'clients.send',
+} as const satisfies Record<Kind, Key>;
 
 function labelOf(kind: Kind, response: Open['response']): string {
-  if (kind === 'question') return 'Ask a question';
-  if (kind === 'interested') return response === 'interested' ? 'Change your answer' : 'I am interested';
-  return response === 'not_right_now' ? 'Change your answer' : 'Not right now';
+  if (kind === 'question') return t('clients.askAQuestion');
+  if (kind === 'interested')
+    return response === 'interested' ? t('clients.changeYourAnswer') : t('clients.iAmInterested');
+  return response === 'not_right_now' ? t('clients.changeYourAnswer') : t('clients.notNow');
 }
 
 const Form: FC<{ spec: Open; kind: Kind; path: string; refused: Refused | null }> = ({
@@ -182,8 +199,8 @@ const Form: FC<{ spec: Open; kind: Kind; path: string; refused: Refused | null }
           <Area
             item={kind}
             name="question"
-            label="Your question"
-            hint={`${consultant.name} answers by mail, and the answer will stand here too.`}
+            label={t('clients.yourQuestion')}
+            hint={t('clients.answersByMailAndThe', { consultant: consultant.name })}
             required
             again={again}
           />
@@ -194,15 +211,15 @@ const Form: FC<{ spec: Open; kind: Kind; path: string; refused: Refused | null }
               item={kind}
               name="note"
               label={
-                kind === 'interested' ? 'Anything you would like to know first?' : 'When, or whom instead?'
+                kind === 'interested' ? t('clients.anythingYouWouldLikeTo') : t('clients.whenOrWhomInstead')
               }
-              hint={`For ${consultant.name}. You may leave it empty.`}
+              hint={t('clients.forYouMayLeaveIt', { consultant: consultant.name })}
               value={own ? (spec.response_note ?? '') : ''}
               again={again}
             />
           </>
         )}
-        <button type="submit">{SEND[kind]}</button>
+        <button type="submit">{t(SEND[kind])}</button>
       </form>
     </details>
   );
@@ -210,8 +227,8 @@ const Form: FC<{ spec: Open; kind: Kind; path: string; refused: Refused | null }
 
 const Rating: FC<{ kind: Kind; rating: number | null }> = ({ kind, rating }) => (
   <fieldset>
-    <legend>How good is this profile for you?</legend>
-    <p class="hint">1 is not at all, 5 is very. You may leave it out.</p>
+    <legend>{t('clients.howGoodIsThisProfile')}</legend>
+    <p class="hint">{t('clients.oneIsNotAtAll')}</p>
     <div class="scale">
       {[1, 2, 3, 4, 5].map((value) => (
         <span>

@@ -3,11 +3,12 @@ import type { Context, Hono } from 'hono';
 import { AppError } from '#src/lib/errors.ts';
 import { joinPool, type OpenPool, openPool } from '#src/links/pools/join.ts';
 import { addressOf } from '../exchange.ts';
+import { faultText } from '../language/refusal.ts';
+import { t } from '../language/text.ts';
 import { multipartForm } from '../multipart.ts';
 import type { HttpService } from '../service.ts';
 import { Consent, Entry, PublicForm, type RejectedForm } from './apply-form.tsx';
 import { renderCareerPage } from './career-page.tsx';
-import { withoutFieldName } from './careers.tsx';
 import { isCorrectable, page, seeOther } from './page.tsx';
 
 const OPTIONS = { outsiders: true, link: true };
@@ -35,7 +36,7 @@ async function receive(c: Context, service: HttpService): Promise<Response> {
     const tooLarge = error instanceof AppError && error.code === 'PAYLOAD_TOO_LARGE';
     if (!tooLarge && (!isCorrectable(error) || error.status === 429)) throw error;
     const field = error.field === 'file' ? 'cv' : error.field;
-    return show(c, service, { fields, field, message: withoutFieldName(error) });
+    return show(c, service, { fields, field, message: faultText(error) });
   }
   return seeOther(`${c.req.path}?sent=1#join`);
 }
@@ -47,7 +48,7 @@ async function show(c: Context, service: HttpService, returned: RejectedForm | n
   return renderCareerPage(c, {
     title: name,
     agency: { name: agency, path: `/careers/${encodeURIComponent(c.req.param('agency') ?? '')}` },
-    description: description?.split('\n')[0] ?? `Join the talent pool ${name} of ${agency}.`,
+    description: description?.split('\n')[0] ?? t('careers.joinTheTalentPoolOf', { name, agency }),
     canonical: `${service.publicUrl()}${path}`,
     status: returned === null ? 200 : 422,
     body: (
@@ -56,14 +57,14 @@ async function show(c: Context, service: HttpService, returned: RejectedForm | n
         {description === null ? null : <Text text={description} />}
         {who_we_hire === null ? null : (
           <section aria-labelledby="who">
-            <h2 id="who">Who we hire</h2>
+            <h2 id="who">{t('careers.whoWeHire')}</h2>
             <Text text={who_we_hire} />
           </section>
         )}
         {video_url === null ? null : (
           <p>
             <a href={video_url} rel="noreferrer noopener">
-              Watch the video
+              {t('careers.watchTheVideo')}
             </a>
           </p>
         )}
@@ -95,30 +96,30 @@ function JoinForm({ path, agency, sent, returned }: FormProps) {
   return (
     <PublicForm
       id="join"
-      title="Join this talent pool"
-      thanks={sent && returned === null ? `Thank you. ${agency} has your request and will look at it.` : null}
+      title={t('careers.joinThisTalentPool')}
+      thanks={sent && returned === null ? t('careers.thankYouHasYourRequest', { agency }) : null}
       path={path}
       returned={returned}
     >
-      <Entry name="full_name" label="Your name" autocomplete="name" returned={returned} />
-      <Entry name="email" label="E-mail" type="email" autocomplete="email" returned={returned} />
+      <Entry name="full_name" label={t('careers.yourName')} autocomplete="name" returned={returned} />
+      <Entry name="email" label={t('careers.email')} type="email" autocomplete="email" returned={returned} />
       <Entry
         name="linkedin_url"
-        label="LinkedIn profile"
-        hint="If you like. Its address, such as https://www.linkedin.com/in/your-name."
+        label={t('careers.linkedinProfile')}
+        hint={t('careers.ifYouLikeItsAddress')}
         optional
         returned={returned}
       />
       <Entry
         name="cv"
-        label="CV"
-        hint="PDF or Word, 10 MB at most. You can also ask without one."
+        label={t('careers.cv')}
+        hint={t('careers.pdfOrWord10MbAt')}
         type="file"
         optional
         returned={returned}
       />
-      <Consent agency={agency} purpose="work that suits me" returned={returned} />
-      <button type="submit">Ask to join</button>
+      <Consent agency={agency} purpose={t('careers.workThatSuitsMe')} returned={returned} />
+      <button type="submit">{t('careers.askToJoin')}</button>
     </PublicForm>
   );
 }

@@ -1,30 +1,49 @@
 import type { Advert } from '#src/domain/ads/index.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
+type Salary = NonNullable<Advert['salary']>;
+
+/** How pay is said in a language; amounts come as `amount` wrote them. */
+export interface PayWords {
+  amount(value: number, currency: string): string;
+  between(min: string, max: string, period: Salary['period']): string;
+  exactly(amount: string, period: Salary['period']): string;
+  from(amount: string, period: Salary['period']): string;
+  upTo(amount: string, period: Salary['period']): string;
+  onTarget(amount: string, period: Salary['period']): string;
+}
+
 const PER = { year: 'a year', day: 'a day', hour: 'an hour' } as const;
 
-/** Pay in words for a reader: `AUD 150,000 to 170,000 a year`. */
-export function formatPay({
-  base_min,
-  base_max,
-  ote,
-  currency,
-  period,
-}: NonNullable<Advert['salary']>): string {
+const ENGLISH: PayWords = {
   // Whole amounts read better without their decimals.
-  const amount = (value: number): string => formatMoney(value, currency).replace(/\.0+$/, '');
-  const bare = (value: number): string => amount(value).replace(`${currency} `, '');
-  const per = PER[period];
+  amount: (value, currency) => formatMoney(value, currency).replace(/\.0+$/, ''),
+  between: (min, max, period) => `${min} to ${max} ${PER[period]}`,
+  exactly: (amount, period) => `${amount} ${PER[period]}`,
+  from: (amount, period) => `from ${amount} ${PER[period]}`,
+  upTo: (amount, period) => `up to ${amount} ${PER[period]}`,
+  onTarget: (amount, period) => `${amount} ${PER[period]} on target`,
+};
+
+/** Pay in words for a reader: `AUD 150,000 to 170,000 a year`. */
+export function formatPay(
+  { base_min, base_max, ote, currency, period }: Salary,
+  words: PayWords = ENGLISH,
+): string {
+  const amount = (value: number): string => words.amount(value, currency);
+  // The currency is said once: before a range, or after it.
+  const first = (value: number): string => amount(value).replace(new RegExp(`\\s${currency}$`), '');
+  const second = (value: number): string => amount(value).replace(new RegExp(`^${currency}\\s`), '');
   const base =
     base_min !== null && base_max !== null && base_min !== base_max
-      ? `${amount(base_min)} to ${bare(base_max)} ${per}`
+      ? words.between(first(base_min), second(base_max), period)
       : base_min !== null && base_max === null
-        ? `from ${amount(base_min)} ${per}`
+        ? words.from(amount(base_min), period)
         : base_min === null && base_max !== null
-          ? `up to ${amount(base_max)} ${per}`
+          ? words.upTo(amount(base_max), period)
           : base_min !== null
-            ? `${amount(base_min)} ${per}`
+            ? words.exactly(amount(base_min), period)
             : null;
-  const earnings = ote === null ? null : `${amount(ote)} ${per} on target`;
+  const earnings = ote === null ? null : words.onTarget(amount(ote), period);
   return [base, earnings].filter((part) => part !== null).join(', ');
 }

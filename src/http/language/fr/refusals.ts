@@ -1,0 +1,68 @@
+import type { Catalogue } from '../en/index.ts';
+
+export const refusals: Catalogue['refusals'] = {
+  noSuchLink: 'Ce lien n’existe pas. Copiez-le en entier depuis l’e-mail.',
+  noSuchPage: 'Cette page n’existe pas. Copiez le lien en entier depuis l’e-mail.',
+  noSuchContractorPage:
+    'Cette page n’existe pas. Copiez le lien en entier, ou demandez-en un nouveau à votre agence.',
+  newerLink:
+    'Un lien plus récent a remplacé celui-ci. Utilisez le dernier que votre agence vous a envoyé, ou demandez-en un autre.',
+  contractorLinkOver: 'Ce lien était valable 60 jours. Demandez-en un nouveau à votre agence.',
+  noPageHere: 'Il n’y a pas de page à cette adresse.',
+  noAd: 'Cette offre n’est plus publiée. Le poste est peut-être pourvu.',
+  noPool: 'Il n’y a à cette adresse aucun vivier que l’on puisse rejoindre.',
+  tooOftenMinutes:
+    'Cette demande a été faite trop souvent depuis votre adresse. Attendez {wait} minutes et réessayez.',
+  tooOftenHours:
+    'Cette demande a été faite trop souvent depuis votre adresse. Attendez {wait} heures et réessayez.',
+  fileTooLarge: 'Le fichier dépasse {size} Mo.',
+  bodyTooLarge: 'La requête dépasse les {size} Mo acceptés ici.',
+  notWhole: 'Le formulaire n’est pas arrivé en entier. Envoyez-le de nouveau.',
+  noCvType: 'Ce n’est pas un document PDF ou Word. Enregistrez-le dans l’un de ces formats.',
+  noPaperType:
+    'Ce n’est ni un PDF, ni une image, ni un document Word. Enregistrez-le dans l’un de ces formats et renvoyez-le.',
+  rateNumber: 'Écrivez le tarif sous forme de nombre, par exemple 650.',
+  fileOrWords: 'Choisissez un fichier, ou écrivez quelques mots à votre agence à ce sujet.',
+  notYet: 'Ce jour n’est pas encore arrivé.',
+  endBeforeIssue: 'La fin ne peut pas précéder la délivrance.',
+  manyWait:
+    '{count} documents attendent déjà d’être vérifiés. Demandez à votre agence de les vérifier, puis envoyez-en d’autres.',
+  answerOneQuestion: 'Répondez à au moins une des questions.',
+  ownAddress: 'C’est votre propre adresse ; indiquez celle de votre référence.',
+  sameAddress: 'Chaque référence doit avoir sa propre adresse.',
+  answeredAlready: 'Vous avez déjà répondu. Merci ; il n’y a rien d’autre à faire.',
+  namedAlready: 'Vous avez déjà indiqué vos références. Merci ; il n’y a rien d’autre à faire.',
+  referenceLinkOver: 'Ce lien était valable 14 jours. Demandez-en un nouveau à l’agence.',
+  nothingMoreHere: 'L’agence ne vous demande plus rien ici. Merci.',
+  noAnswersNow:
+    'Rien n’a été conservé : cette page n’accepte pas de réponses maintenant. Ouvrez-la de nouveau.',
+  noRecording: 'Aucun enregistrement n’est arrivé. Enregistrez de nouveau votre réponse.',
+  recordingNotOffered: 'L’enregistrement n’est pas proposé ici. Écrivez plutôt votre réponse.',
+  noRecordingType: 'Cet enregistrement ne peut pas être écouté ici. Recommencez, ou écrivez votre réponse.',
+  noSuchQuestion: 'Cette question n’existe pas. Revenez à la page et répondez à celles qui s’affichent.',
+  answerOneFirst:
+    'Répondez d’abord à au moins une des questions, ou demandez plutôt à parler avec une personne.',
+  screenOver: 'Cette page a été ouverte pendant 7 jours. Demandez un échange à l’agence.',
+  handedOver: 'Vous avez déjà remis vos réponses. Merci ; il n’y a rien d’autre à faire.',
+  agreeFirst: 'Rien n’a été conservé : acceptez d’abord l’usage qui sera fait de vos réponses.',
+};
+
+export const faults: Catalogue['faults'] = {
+  checkThis: 'Veuillez vérifier cette indication.',
+  email: 'Écrivez une seule adresse e-mail, par exemple nom@example.com.',
+  phone: 'Écrivez le numéro avec l’indicatif du pays, par exemple +33 1 23 45 67 89.',
+  address: 'Écrivez l’adresse complète, en commençant par https://.',
+  day: 'Écrivez une date.',
+  consent: 'Veuillez cocher cette case : rien n’est conservé sans votre accord.',
+  tooLong: 'Veuillez raccourcir : ce texte est trop long.',
+  missing: 'Veuillez remplir ce champ.',
+  notHere:
+    'Il n’y a rien à cette adresse. Copiez le lien en entier, ou demandez à la personne qui vous l’a envoyé.',
+  over: 'Ce lien ne fonctionne plus. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
+  tooOften: 'Cette demande a été faite trop souvent. Attendez quelques minutes et réessayez.',
+  notAllowed: 'Vous n’y êtes pas autorisé. Adressez-vous à un administrateur de votre agence.',
+  signIn: 'Veuillez vous connecter et réessayer.',
+  changed: 'Cela a changé entre-temps. Ouvrez de nouveau la page pour voir où cela en est.',
+  ours: 'Une erreur est survenue ici. Veuillez réessayer dans quelques minutes.',
+  notTaken: 'Cela n’a pas pu être accepté en l’état. Veuillez vérifier ce que vous avez envoyé.',
+};

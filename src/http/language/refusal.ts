@@ -1,0 +1,68 @@
+import type { AppError } from '#src/lib/errors.ts';
+import { refusals } from './en/refusals.ts';
+import { language } from './language.ts';
+import { CATALOGUES, type Key, t } from './text.ts';
+
+/** An error in the language of the page. In English it is the message itself, as every interface gives it. */
+export function refusalText(error: AppError): string {
+  if (language() === 'en') return error.message;
+  return knownRefusal(error.message) ?? t(FAULTS[error.status] ?? 'faults.notTaken');
+}
+
+/** The error of a form's field, as a sentence; a message begins with the name of its field for programs alone. */
+export function faultText(error: AppError): string {
+  const { message, field } = error;
+  const bare =
+    field !== undefined && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message;
+  if (language() === 'en')
+    return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}${/[.!?]$/.test(bare) ? '' : '.'}`;
+  if (error.code !== 'VALIDATION_ERROR') return refusalText(error);
+  return knownRefusal(bare) ?? t(faultKey(field ?? '', bare));
+}
+
+const FAULTS: Record<number, Key & `faults.${string}`> = {
+  401: 'faults.signIn',
+  403: 'faults.notAllowed',
+  404: 'faults.notHere',
+  409: 'faults.changed',
+  410: 'faults.over',
+  429: 'faults.tooOften',
+  500: 'faults.ours',
+  503: 'faults.ours',
+};
+
+function faultKey(field: string, message: string): Key & `faults.${string}` {
+  if (/at most|longer than|too long/i.test(message)) return 'faults.tooLong';
+  const name = field.split('.').at(-1) ?? '';
+  if (/email/.test(name)) return 'faults.email';
+  if (/phone/.test(name)) return 'faults.phone';
+  if (/url$/.test(name)) return 'faults.address';
+  if (/_(on|from|to)$/.test(name)) return 'faults.day';
+  if (name === 'consent') return 'faults.consent';
+  return /missing|required|empty|at least 1 /i.test(message) ? 'faults.missing' : 'faults.checkThis';
+}
+
+type Refusal = keyof typeof refusals;
+
+// What stands between braces in a message may be anything.
+const known = Object.entries(refusals).map(([name, text]) => ({
+  name: name as Refusal,
+  pattern: new RegExp(
+    `^${text
+      .split(/\{\w+\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('(.+)')}$`,
+  ),
+  values: [...text.matchAll(/\{(\w+)\}/g)].map(([, value = '']) => value),
+}));
+
+/** A message of the service in the language of the page; undefined for one that stands in no catalogue. */
+function knownRefusal(message: string): string | undefined {
+  for (const { name, pattern, values } of known) {
+    const found = pattern.exec(message);
+    if (found === null) continue;
+    const text = CATALOGUES[language()].refusals?.[name] ?? '';
+    return values.reduce((filled, value, at) => filled.replace(`{${value}}`, found[at + 1] ?? ''), text);
+  }
+  return undefined;
+}

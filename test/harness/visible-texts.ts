@@ -1,0 +1,80 @@
+import { Parser } from 'htmlparser2';
+import { CATALOGUES } from '#src/http/language/text.ts';
+
+const BEGIN = '⟦';
+const END = '⟧';
+
+/** Puts marks around every text of every catalogue, so that a page shows which of its words stand in one. */
+export function markCatalogues(): void {
+  for (const catalogue of Object.values(CATALOGUES))
+    for (const part of Object.values(catalogue))
+      for (const [key, text] of Object.entries(part)) part[key] = `${BEGIN}${text}${END}`;
+}
+
+/** Attributes that are read to somebody or shown to them. */
+const READ = ['alt', 'aria-label', 'aria-description', 'label', 'placeholder', 'title'];
+const UNSEEN = ['script', 'style'];
+
+/** The words that a page shows or reads out, one entry for each text and attribute, in order. */
+export function visibleTexts(html: string): string[] {
+  const texts: string[] = [];
+  const open: string[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      open.push(name);
+      for (const attribute of READ) texts.push(attributes[attribute] ?? '');
+      if (name === 'meta' && attributes.name === 'description') texts.push(attributes.content ?? '');
+      if (name === 'input' && ['button', 'submit'].includes(attributes.type ?? ''))
+        texts.push(attributes.value ?? '');
+    },
+    ontext(text) {
+      if (!UNSEEN.includes(open.at(-1) ?? '')) texts.push(text);
+    },
+    onclosetag() {
+      open.pop();
+    },
+  });
+  parser.end(html);
+  return texts;
+}
+
+/** What a page says that stands between no marks and is no data: words of its own. */
+export function unmarkedWords(html: string, data: readonly string[], locale: string): string[] {
+  const known = [...data, ...calendarWords(locale)].toSorted((a, b) => b.length - a.length);
+  let depth = 0;
+  const found: string[] = [];
+  for (const text of visibleTexts(html)) {
+    let left = '';
+    for (const character of text) {
+      if (character === BEGIN) depth += 1;
+      else if (character === END) depth -= 1;
+      else if (depth === 0) left += character;
+    }
+    // Addresses, ids, zones of time and codes of currencies are nobody's words.
+    left = left
+      .replaceAll(/https?:\/\/\S+|\S+@\S+/g, ' ')
+      .replaceAll(/\b[a-z]{2,4}_[\w-]{6,}/g, ' ')
+      .replaceAll(/\b[A-Z]\w+\/[A-Z]\w+\b/g, ' ');
+    for (const words of known) left = left.replaceAll(words, ' ');
+    if (/\p{L}{2,}/u.test(left)) found.push(text.trim());
+  }
+  return found;
+}
+
+function calendarWords(locale: string): string[] {
+  const days = Array.from({ length: 12 * 31 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)));
+  const words = (options: Intl.DateTimeFormatOptions): string[] =>
+    days.flatMap((day) =>
+      new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+        .formatToParts(day)
+        .filter(({ type }) => type === 'month' || type === 'weekday')
+        .map(({ value }) => value),
+    );
+  return [
+    ...new Set([
+      ...words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+      ...words({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+      ...words({ month: 'short', year: 'numeric' }),
+    ]),
+  ];
+}
