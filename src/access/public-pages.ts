@@ -97,10 +97,9 @@ function keyOf({ name, seconds }: CountWindow, of: string): string {
 function refusal({ seconds }: CountWindow): AppError {
   const now = Date.now() / 1000;
   const wait = Math.max(1, Math.ceil((Math.floor(now / seconds) + 1) * seconds - now));
-  const words = wait > 5400 ? `${Math.ceil(wait / 3600)} hours` : `${Math.ceil(wait / 60)} minutes`;
-  return new AppError(
-    'RATE_LIMIT_EXCEEDED',
-    `This was asked for too often from your address. Wait ${words} and try again.`,
-    { retryAfter: wait },
-  );
+  const message =
+    wait > 5400
+      ? `This was asked for too often from your address. Wait ${Math.ceil(wait / 3600)} hours and try again.`
+      : `This was asked for too often from your address. Wait ${Math.ceil(wait / 60)} minutes and try again.`;
+  return new AppError('RATE_LIMIT_EXCEEDED', message, { retryAfter: wait });
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { agreed, answered, invited } from './ai-screens.ts';
-import { contracted } from './contract.ts';
+import { act, contracted } from './contract.ts';
 import { openPage } from './contractor.ts';
 import type { MailDesk } from './mail-desk.ts';
 import { sendDue } from './mail-desk.ts';
@@ -17,7 +17,20 @@ export interface ShownPage {
 
 /** What the people of these pages are called, and what they and the agency wrote. */
 export const WRITTEN = [
-  ...['Harbour Talent', 'Deskhand', 'Ana Ruiz', 'Ana', 'Ruiz', 'Jo Contact', 'Bo Berg', 'AR', 'BB'],
+  ...[
+    'Harbour Talent',
+    'Deskhand',
+    'Mia Admin',
+    'Engineer',
+    'Client',
+    'Ana Ruiz',
+    'Ana',
+    'Ruiz',
+    'Jo Contact',
+    'Bo Berg',
+    'AR',
+    'BB',
+  ],
   ...['Maria Boss', 'Paul Peer', 'Controller', 'Knows the trade.', 'Payroll Lead', 'Mine Planners'],
   ...['Finance Manager', 'Boreal Foods', 'Group Controller', 'Ran the close.', 'IFRS', 'Treasury', 'CPA'],
   ...['Bachelor of Commerce', 'Accounting', 'Curtin', 'Perth', 'Sydney', 'Australia', 'AU', '4 weeks'],
@@ -32,7 +45,14 @@ export const WRITTEN = [
   ],
   ...['Finance leader', 'Closes the books in three days.', 'Nine years', 'Good pay.', 'Come and count.'],
   ...['Planners of mines.', 'People who plan.', 'Month-end close', 'Team leadership', 'Notice period'],
-  ...['Bright and kind.', 'Inner West', 'Too blurred.', 'PDF', 'CV', 'LinkedIn'],
+  ...['Bright and kind.', 'Inner West', 'Too blurred.'],
+  // What an assistant wrote for the agency, kept in its records.
+  'full-time, hybrid in Perth, Australia.',
+  'part-time, fully remote.',
+  ': contract.',
+  ': what have you done yourself, where, and what came of it? An example helps.',
+  ': when could you start, and what notice do you have to give?',
+  'Is there anything else that we should know, or that you would like to ask?',
 ];
 
 const post = (fields: Record<string, string>): RequestInit => ({
@@ -66,6 +86,15 @@ const ANA = {
   education: [{ degree: 'Bachelor of Commerce', school: 'Curtin', from: '2008', to: '2011' }],
 };
 
+/** The service's own words about an input, which English readers see as every interface gives them. */
+export const ENGLISH_REFUSALS = [
+  'Must be an e-mail address such as jane@example.com.',
+  'Must not be empty.',
+  'Must be digits with an optional leading + (spaces, hyphens, dots and parentheses are allowed).',
+  'Must be given, so that the agency may keep what you send.',
+  'Is not an e-mail address; give one address such as ana@mail.example.',
+];
+
 /** Every page that somebody outside an agency sees, in each of its states. */
 export async function outsidePages(here: MailDesk): Promise<ShownPage[]> {
   const pages = [
@@ -85,8 +114,20 @@ export async function outsidePages(here: MailDesk): Promise<ShownPage[]> {
     { name: 'unknown submission', path: '/r/unknown', status: 404 },
     { name: 'unknown ad', path: '/careers/nobody/nothing', status: 404 },
   ];
-  for (const of of pages) found.push(...(await of(here)));
+  const own = { ...here, application: applicationOf(here) };
+  for (const of of pages) found.push(...(await of(own)));
   return found;
+}
+
+// Names of clients of its own: those of the other harnesses are counted from one, each by itself.
+function applicationOf({ desk }: MailDesk): MailDesk['application'] {
+  let count = 0;
+  return async (candidate_id) => {
+    count += 1;
+    const client = (await desk.api.post('/clients', { name: `Bluefin ${count}` })).body.data;
+    const job = (await desk.api.post('/jobs', { title: 'Controller', client_id: client.id })).body.data;
+    return (await desk.api.post('/applications', { job_id: job.id, candidate_id })).body.data;
+  };
 }
 
 async function clientPages({ desk, running }: MailDesk): Promise<ShownPage[]> {
@@ -190,7 +231,7 @@ async function poolPages({ desk }: MailDesk): Promise<ShownPage[]> {
     video_url: 'https://video.example/1',
     is_published: true,
   });
-  const path = new URL(made.body.data.url).pathname;
+  const path = new URL(made.body.data.page_url).pathname;
   return [
     { name: 'pool', path },
     { name: 'pool joined', path: `${path}?sent=1` },
@@ -203,7 +244,8 @@ async function contractorPages({ desk, running }: MailDesk): Promise<ShownPage[]
   const page = await openPage(running, desk, candidateId);
   await page.send({ what: 'identity|AU|', note: '', form: 'more' });
   const papers = (await desk.api.get(`/candidates/${candidateId}/papers`)).body.data;
-  await desk.api.post(`/papers/${papers[0]?.id}/review`, { decision: 'reject', reason: 'Too blurred.' });
+  const decided = { paper_id: papers[0]?.id, decision: 'rejected', reason: 'Too blurred.' };
+  expect((await act(desk, 'check_paper', decided)).status).toBe('succeeded');
   await desk.api.post(`/candidates/${candidateId}/papers`, {
     kind: 'public_liability',
     country: 'AU',

@@ -40,7 +40,8 @@ export function visibleTexts(html: string): string[] {
 
 /** What a page says that stands between no marks and is no data: words of its own. */
 export function unmarkedWords(html: string, data: readonly string[], locale: string): string[] {
-  const known = [...data, ...calendarWords(locale)].toSorted((a, b) => b.length - a.length);
+  const longestFirst = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length);
+  const [written, intl] = [longestFirst(data), longestFirst(intlWords(locale))];
   let depth = 0;
   const found: string[] = [];
   for (const text of visibleTexts(html)) {
@@ -50,18 +51,20 @@ export function unmarkedWords(html: string, data: readonly string[], locale: str
       else if (character === END) depth -= 1;
       else if (depth === 0) left += character;
     }
+    for (const words of written) left = left.replaceAll(words, ' ');
     // Addresses, ids, zones of time and codes of currencies are nobody's words.
     left = left
       .replaceAll(/https?:\/\/\S+|\S+@\S+/g, ' ')
       .replaceAll(/\b[a-z]{2,4}_[\w-]{6,}/g, ' ')
       .replaceAll(/\b[A-Z]\w+\/[A-Z]\w+\b/g, ' ');
-    for (const words of known) left = left.replaceAll(words, ' ');
+    for (const words of intl) left = left.replaceAll(words, ' ');
     if (/\p{L}{2,}/u.test(left)) found.push(text.trim());
   }
   return found;
 }
 
-function calendarWords(locale: string): string[] {
+// What Intl writes by itself: names of days, months and countries, and the words of a list.
+function intlWords(locale: string): string[] {
   const days = Array.from({ length: 12 * 31 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)));
   const words = (options: Intl.DateTimeFormatOptions): string[] =>
     days.flatMap((day) =>
@@ -70,8 +73,14 @@ function calendarWords(locale: string): string[] {
         .filter(({ type }) => type === 'month' || type === 'weekday')
         .map(({ value }) => value),
     );
+  const listed = (['conjunction', 'disjunction'] as const).flatMap((type) =>
+    new Intl.ListFormat(locale, { type }).formatToParts(['1', '2']).map(({ value }) => value),
+  );
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
   return [
     ...new Set([
+      ...listed.filter((word) => /\p{L}/u.test(word)),
+      ...['AU', 'DE', 'FR', 'GB'].flatMap((code) => regions.of(code) ?? []),
       ...words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
       ...words({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
       ...words({ month: 'short', year: 'numeric' }),

@@ -4,9 +4,8 @@ import { language } from './language.ts';
 import { CATALOGUES, type Key, t } from './text.ts';
 
 /** An error in the language of the page. In English it is the message itself, as every interface gives it. */
-export function refusalText(error: AppError): string {
-  if (language() === 'en') return error.message;
-  return knownRefusal(error.message) ?? t(FAULTS[error.status] ?? 'faults.notTaken');
+export function refusalText({ message, status }: AppError): string {
+  return knownRefusal(message) ?? (language() === 'en' ? message : t(FAULTS[status] ?? 'faults.notTaken'));
 }
 
 /** The error of a form's field, as a sentence; a message begins with the name of its field for programs alone. */
@@ -14,11 +13,13 @@ export function faultText(error: AppError): string {
   const { message, field } = error;
   const bare =
     field !== undefined && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message;
-  if (language() === 'en')
-    return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}${/[.!?]$/.test(bare) ? '' : '.'}`;
-  if (error.code !== 'VALIDATION_ERROR') return refusalText(error);
-  return knownRefusal(bare) ?? t(faultKey(field ?? '', bare));
+  const known = knownRefusal(bare);
+  if (known !== undefined || language() === 'en') return sentence(known ?? bare);
+  return error.code === 'VALIDATION_ERROR' ? t(faultKey(field ?? '', bare)) : refusalText(error);
 }
+
+const sentence = (words: string): string =>
+  `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`;
 
 const FAULTS: Record<number, Key & `faults.${string}`> = {
   401: 'faults.signIn',
