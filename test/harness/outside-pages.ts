@@ -55,15 +55,20 @@ export const WRITTEN = [
   'Is there anything else that we should know, or that you would like to ask?',
 ];
 
-const post = (fields: Record<string, string>): RequestInit => ({
+type Fields = Record<string, string | undefined>;
+
+const filled = (fields: Fields): [string, string][] =>
+  Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+
+const post = (fields: Fields): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  body: new URLSearchParams(fields).toString(),
+  body: new URLSearchParams(filled(fields)).toString(),
 });
 
-function upload(fields: Record<string, string>): RequestInit {
+function upload(fields: Fields): RequestInit {
   const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  for (const [name, value] of filled(fields)) body.set(name, value);
   return { method: 'POST', body };
 }
 

@@ -135,6 +135,8 @@ export async function documentResponse(
 /** The document up to its mark at once, and the rest once what stands there is ready. `later` must not fail. */
 function inTwoParts(text: string, later: () => Promise<Rendered>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
+  // Whoever reads the stream does so outside the work of the request.
+  const said = language();
   const at = text.indexOf(String(LATER));
   let sent = false;
   return new ReadableStream(
@@ -147,7 +149,8 @@ function inTwoParts(text: string, later: () => Promise<Rendered>): ReadableStrea
         }
         // The first part is on its way before the work begins, which may keep this thread busy.
         await new Promise((resolve) => setImmediate(resolve));
-        controller.enqueue(encoder.encode(`${await (await later()).toString()}${text.slice(at)}`));
+        const rest = await speaking(said, async () => (await later()).toString());
+        controller.enqueue(encoder.encode(`${rest}${text.slice(at)}`));
         controller.close();
       },
     },
