@@ -16,7 +16,7 @@ const READ = ['alt', 'aria-label', 'aria-description', 'label', 'placeholder', '
 const UNSEEN = ['script', 'style'];
 
 /** The words that a page shows or reads out, one entry for each text and attribute, in order. */
-export function visibleTexts(html: string): string[] {
+function visibleTexts(html: string): string[] {
   const texts: string[] = [];
   const open: string[] = [];
   const parser = new Parser({
