@@ -10,8 +10,8 @@ let pages: ShownPage[];
 
 beforeAll(async () => {
   pages = await outsidePages(here);
-  markCatalogues();
 }, 120_000);
+beforeAll(markCatalogues);
 
 const shown = ({ path, init = {} }: ShownPage, language: string) => {
   const headers = new Headers(init.headers);
