@@ -1,26 +1,25 @@
 import { Parser } from 'htmlparser2';
-import { afterAll } from 'vitest';
-import type { Language } from '#src/http/language/language.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { LANGUAGES } from '#src/http/language/language.ts';
 import { CATALOGUES } from '#src/http/language/text.ts';
 
 const BEGIN = '⟦';
 const END = '⟧';
 
 /**
- * Puts marks around every text of every catalogue until the file's tests end, so that a page shows which of its words stand in
- * one. To be called before all of them.
+ * Puts marks around every text of every catalogue while the tests of a file run, so that a page shows which of its words stand in
+ * one. The next file of the process reads pages without marks.
  */
 export function markCatalogues(): void {
   const plain = structuredClone(CATALOGUES);
-  // The next file of this process reads pages without marks.
-  afterAll(() => {
-    for (const [language, parts] of Object.entries(plain))
-      for (const [part, texts] of Object.entries(parts))
-        Object.assign(CATALOGUES[language as Language][part] ?? {}, texts);
-  });
-  for (const catalogue of Object.values(CATALOGUES))
-    for (const part of Object.values(catalogue))
-      for (const [key, text] of Object.entries(part)) part[key] = `${BEGIN}${text}${END}`;
+  const write = (mark: (text: string) => string): void => {
+    for (const language of LANGUAGES)
+      for (const [part, texts] of Object.entries(plain[language]))
+        for (const [name, text] of Object.entries(texts))
+          Object.assign(CATALOGUES[language][part] ?? {}, { [name]: mark(text) });
+  };
+  beforeAll(() => write((text) => `${BEGIN}${text}${END}`));
+  afterAll(() => write((text) => text));
 }
 
 /** Attributes that are read to somebody or shown to them. */

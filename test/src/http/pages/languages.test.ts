@@ -11,7 +11,7 @@ let pages: ShownPage[];
 beforeAll(async () => {
   pages = await outsidePages(here);
 }, 120_000);
-beforeAll(markCatalogues);
+markCatalogues();
 
 const shown = ({ path, init = {} }: ShownPage, language: string) => {
   const headers = new Headers(init.headers);
