@@ -2,6 +2,7 @@ import { catalogue } from '#actions/catalogue.ts';
 import { callTool } from '#test/harness/mcp.ts';
 import { startService } from '#test/harness/workspace.ts';
 import { EXECUTOR_TOOLS } from '#tools/executor-tools.ts';
+import { FOURTH } from './fourth.ts';
 import { KEPT } from './kept.ts';
 import { OPEN } from './open.ts';
 import type { Request } from './request.ts';
@@ -47,6 +48,7 @@ try {
   console.log('open', await judge(OPEN, process.argv.includes('--wrong')));
   console.log('second', await judge(SECOND, process.argv.includes('--wrong')));
   console.log('third', await judge(THIRD, process.argv.includes('--wrong')));
+  console.log('fourth', await judge(FOURTH, process.argv.includes('--wrong')));
   if (!process.argv.includes('--open')) console.log('kept', await judge(KEPT, false));
 } finally {
   await running.close();
