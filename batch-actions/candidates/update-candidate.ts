@@ -1,7 +1,13 @@
 import { defineWrite } from '#src/action/define.ts';
 import { undoUpdate } from '#src/action/undo.ts';
 import { getCandidate, restoreCandidate, updateCandidate } from '#src/domain/candidates/index.ts';
-import { CANDIDATE, Candidate, DERIVED_FROM, UpdateCandidate } from '#src/domain/candidates/schema.ts';
+import {
+  CANDIDATE,
+  Candidate,
+  DERIVED_FROM,
+  RESTORED,
+  UpdateCandidate,
+} from '#src/domain/candidates/schema.ts';
 
 export const updateCandidateAction = defineWrite({
   name: 'update_candidate',
@@ -21,5 +27,5 @@ export const updateCandidateAction = defineWrite({
   output: Candidate,
   run: updateCandidate,
   subject: (candidate) => candidate.id,
-  undo: undoUpdate({ record: CANDIDATE, read: getCandidate, write: restoreCandidate }),
+  undo: undoUpdate({ record: CANDIDATE, fields: RESTORED, read: getCandidate, write: restoreCandidate }),
 });

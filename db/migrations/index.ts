@@ -23,6 +23,7 @@ import { proposedAds } from './0021-proposed-ads.ts';
 import { resumeFetches } from './0022-resume-fetches.ts';
 import { preferenceDrafts } from './0023-preference-drafts.ts';
 import { providerAsked } from './0024-provider-asked.ts';
+import { doNotApproach } from './0025-do-not-approach.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: Migration[] = [
   resumeFetches,
   preferenceDrafts,
   providerAsked,
+  doNotApproach,
 ];

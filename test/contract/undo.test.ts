@@ -79,6 +79,10 @@ const GIVEN: Record<string, (world: World) => object | Promise<object>> = {
     await desk.api.post('/batch', { actions: [{ action: 'set_required_papers', input: kept }] });
     return { use_default: true };
   },
+  'update_candidate.do_not_approach_reason': () => ({
+    do_not_approach: true,
+    do_not_approach_reason: 'Asked us to',
+  }),
   'update_candidate_tags.remove': () => ({ remove: ['vip'] }),
   'update_candidate_preferences.from_extraction': async ({ ids: { candidate_id } }) => {
     await desk.api.post('/activities', { type: 'note', candidate_id, summary: 'Wants AUD 187,000 base.' });

@@ -6,7 +6,7 @@ import { newId } from '#src/lib/ids.ts';
 import { addressProblem } from '#src/lib/mailbox.ts';
 import type { Page } from '#src/lib/page.ts';
 import { type ApplicationView, autoMove, requireApplication } from '../applications/index.ts';
-import { type CandidateRow, findCandidate } from '../candidates/index.ts';
+import { type CandidateRow, findCandidate, markWords } from '../candidates/index.ts';
 import type { Context, RecordChange, WriteContext } from '../context.ts';
 import { changeJob, countryOfJob, getJob, requireJob } from '../jobs/index.ts';
 import { type Job, UpdateJob } from '../jobs/schema.ts';
@@ -133,7 +133,7 @@ export async function inviteAssessed(ctx: WriteContext, { before, after }: Recor
   if (job.ai_screen_enabled !== 1 || job.status !== 'active') return;
   if ((await screensOf(ctx, is.id)).length > 0) return;
   const candidate = await findCandidate(ctx.db, ctx.account.id, application.candidate_id);
-  if (candidate === undefined || faultOf(candidate) !== null || ctx.deployment === null) return;
+  if (candidate === undefined || faultOf(ctx, candidate) !== null || ctx.deployment === null) return;
   await begin(ctx, application, candidate, { automatic: true, message: null, attempts: 1 });
 }
 
@@ -239,16 +239,17 @@ async function askable(ctx: Context, application: ApplicationView): Promise<Cand
       { field: 'application_id' },
     );
   }
-  const fault = faultOf(candidate);
+  const fault = faultOf(ctx, candidate);
   if (fault !== null) throw invalid('candidate_id', `${candidate.name} ${fault}`);
   return candidate;
 }
 
 /** Why somebody cannot or must not be written to; null if they can. */
-function faultOf({ deleted_at, do_not_approach, email }: CandidateRow): string | null {
+function faultOf(ctx: Pick<Context, 'account'>, candidate: CandidateRow): string | null {
+  const { deleted_at, do_not_approach, email } = candidate;
   if (deleted_at !== null) return 'was deleted.';
   if (do_not_approach === 1)
-    return 'is marked do not approach, so no mail goes to them. update_candidate lifts the mark.';
+    return `is marked do not approach${markWords(ctx, candidate)}, so no mail goes to them. update_candidate lifts the mark.`;
   if (email === null) return 'has no e-mail address to send the link to; set email with update_candidate';
   const problem = addressProblem(email);
   return problem === null ? null : `has an e-mail address that ${problem}; correct it with update_candidate`;

@@ -5,7 +5,7 @@ import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import { type Page, singlePage } from '#src/lib/page.ts';
 import { requireUser } from '../accounts/people.ts';
-import { promoteContactPerson, requireCandidate } from '../candidates/index.ts';
+import { markWords, promoteContactPerson, requireCandidate, warnNotToApproach } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { requireJob, requireOpen } from '../jobs/index.ts';
 import { orNotFound } from '../record/index.ts';
@@ -56,7 +56,13 @@ export async function listApplications(
   ctx: Context,
   filters: ApplicationFilters,
 ): Promise<Page<Application>> {
-  return pageOfApplications(ctx, filters);
+  const page = await pageOfApplications(ctx, filters);
+  if (filters.name !== undefined)
+    await warnNotToApproach(
+      ctx,
+      page.items.map(({ candidate }) => candidate.id),
+    );
+  return page;
 }
 
 /** The twelve stages in their order. */
@@ -122,7 +128,7 @@ export async function createApplication(
   if (candidate.do_not_approach === 1) {
     ctx.warn(
       'do_not_approach',
-      `${candidate.name} is flagged do not approach: no e-mail can be sent to them. Check with whoever set the flag before going on.`,
+      `${candidate.name} is flagged do not approach${markWords(ctx, candidate)}: no e-mail can be sent to them. Check with whoever set the flag before going on.`,
     );
   }
   if (stage === 'placed') warnMissingPlacement(ctx, [row.id]);

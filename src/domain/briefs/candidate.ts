@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { getCandidate } from '../candidates/index.ts';
+import { getCandidate, markWords } from '../candidates/index.ts';
 import type { Candidate } from '../candidates/schema.ts';
 import type { Context } from '../context.ts';
 import { clientAnswers, unansweredSubmissions } from './client-answers.ts';
@@ -66,6 +66,9 @@ function factsOf(person: Candidate): CandidateBrief['candidate'] {
     available_from: person.available_from,
     rating: person.rating,
     do_not_approach: person.do_not_approach,
+    do_not_approach_reason: person.do_not_approach_reason,
+    do_not_approach_at: person.do_not_approach_at,
+    do_not_approach_by: person.do_not_approach_by,
     email_opt_out: person.email_opt_out,
     owner_id: person.owner_id,
   };
@@ -73,7 +76,7 @@ function factsOf(person: Candidate): CandidateBrief['candidate'] {
 
 function answerOf(ctx: Context, person: Candidate, stands: readonly BriefLine[]): string {
   const flags = [
-    person.do_not_approach ? 'must not be approached' : '',
+    person.do_not_approach ? `must not be approached${markWords(ctx, person)}` : '',
     person.email_opt_out ? 'wants no mail' : '',
   ].filter((flag) => flag !== '');
   const spoken =
@@ -91,7 +94,7 @@ function nextFor(
 ): BriefLine {
   if (person.do_not_approach)
     return {
-      what: 'ask whoever set do not approach before anything else',
+      what: `ask ${person.do_not_approach_by ?? 'whoever set do not approach'} before anything else`,
       ...own,
       next_action: 'list_activities',
     };

@@ -7,6 +7,7 @@ import type { Context, WriteContext } from '../context.ts';
 import { linesOf } from '../documents/index.ts';
 import { namesOf } from '../names/index.ts';
 import { orNotFound } from '../record/index.ts';
+import { warnNotToApproach } from './do-not-approach.ts';
 import { changePerson, insertPerson } from './person.ts';
 import { liveApplicationsOf } from './pipelines.ts';
 import { columnsOf, restoredColumns } from './profile.ts';
@@ -26,6 +27,7 @@ import { checkedTags, labelsOf, tagKey } from './tags.ts';
 
 export { companyKey, isSameCompany } from './company.ts';
 export { requireCvAllowance, takeCvAllowance } from './cv-allowance.ts';
+export { markWords, warnNotToApproach } from './do-not-approach.ts';
 export { eraseCandidateRows, recordsOfPerson } from './erase.ts';
 export { addFromCv, findPossibleDuplicates, type PossibleDuplicate, updateFromCv } from './from-cv.ts';
 export { linkedinSlug } from './linkedin.ts';
@@ -74,7 +76,13 @@ export async function getCandidate(ctx: Context, given: string): Promise<Candida
 
 /** A page of live people, newest first. */
 export async function listCandidates(ctx: Context, filters: CandidateFilters): Promise<Page<Candidate>> {
-  return pageOfCandidates(ctx, filters);
+  const page = await pageOfCandidates(ctx, filters);
+  if (filters.name !== undefined)
+    await warnNotToApproach(
+      ctx,
+      page.items.map(({ id }) => id),
+    );
+  return page;
 }
 
 /**

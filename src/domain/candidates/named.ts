@@ -1,6 +1,7 @@
 import { contains } from '#db/list.ts';
 import { fold, likePattern } from '#db/rows.ts';
 import type { Context } from '../context.ts';
+import type { Mark } from './do-not-approach.ts';
 
 /**
  * The ids of the agency's people with a name, as a subquery: each word of it stands in theirs, in any order, case and with
@@ -18,7 +19,7 @@ export function idsOfPeopleNamed(ctx: Context, name: string) {
 }
 
 /** People of this name who must not be approached, the newest first, at most five. */
-export function notToApproach(ctx: Context, name: string): Promise<{ id: string; name: string }[]> {
+export function notToApproach(ctx: Context, name: string): Promise<({ id: string; name: string } & Mark)[]> {
   return ctx.db
     .selectFrom('candidates')
     .where('account_id', '=', ctx.account.id)
@@ -27,6 +28,6 @@ export function notToApproach(ctx: Context, name: string): Promise<{ id: string;
     .where('id', 'in', idsOfPeopleNamed(ctx, name))
     .orderBy('id', 'desc')
     .limit(5)
-    .select(['id', 'name'])
+    .select(['id', 'name', 'do_not_approach_reason', 'do_not_approach_at', 'do_not_approach_by'])
     .execute();
 }

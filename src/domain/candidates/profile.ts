@@ -2,12 +2,13 @@ import { e164 } from '#src/lib/phone.ts';
 import { countryOf } from '#src/lib/places.ts';
 import type { Context } from '../context.ts';
 import { companyKey } from './company.ts';
+import { markColumns, UNMARKED } from './do-not-approach.ts';
 import { yearsOf } from './experience.ts';
 import { linkedinSlug } from './linkedin.ts';
 import { resolveName } from './names.ts';
 import { noticeDays } from './notice.ts';
 import { readSalary } from './salary.ts';
-import { CANDIDATE, type CandidateRow, type ProfileInput } from './schema.ts';
+import { CANDIDATE, type CandidateRow, type ProfileInput, RESTORED } from './schema.ts';
 import { workRightsStatus } from './work-rights.ts';
 
 type Columns = Partial<CandidateRow>;
@@ -27,6 +28,7 @@ export function columnsOf(
   const columns = CANDIDATE.patch(given, {
     ...placeOf(location),
     ...namesOf(given, before),
+    ...markColumns(ctx, given, before),
     skills: given.skills && distinct(given.skills),
     certifications: given.certifications && distinct(given.certifications),
     languages: given.languages && distinct(given.languages),
@@ -45,8 +47,10 @@ export function restoredColumns(
   members: Readonly<Record<string, unknown>>,
   before: CandidateRow,
 ): Columns {
-  const columns = CANDIDATE.restoredColumns(members);
-  return { ...columns, ...derivedColumns(ctx, columns, before) };
+  const columns = CANDIDATE.restoredColumns(members, RESTORED);
+  // A snapshot of an earlier release says nothing of who set the mark.
+  const mark = columns.do_not_approach === 0 ? UNMARKED : {};
+  return { ...columns, ...mark, ...derivedColumns(ctx, columns, before) };
 }
 
 type Place = Pick<CandidateRow, 'city' | 'state' | 'country' | 'country_code'>;

@@ -131,6 +131,11 @@ export const CANDIDATE = record('candidate', 'candidates', {
     set: z.boolean(),
     filter: z.boolean(),
   }),
+  do_not_approach_reason: column(textOrNull.describe('Why, as whoever set it said.'), {
+    set: z.nullable(text(500)).describe('Goes with do_not_approach: true; lifting the mark empties it.'),
+  }),
+  do_not_approach_at: column(textOrNull.describe('When it was set; null where that was never captured.')),
+  do_not_approach_by: column(textOrNull.describe('Who set it, by name, and through what.')),
   open_to_work: column(z.nullable(z.boolean()), { set: z.nullable(z.boolean()) }),
   contact_only: column(z.boolean().describe('True while the person exists only as a client contact.'), {
     filter: z
@@ -255,7 +260,12 @@ export const DERIVED_FROM = {
   work_rights_status: 'work_rights',
   current_job_title: 'current_title',
   current_employer: 'current_company',
+  do_not_approach_at: 'do_not_approach',
+  do_not_approach_by: 'do_not_approach',
 } as const;
+
+/** The members that undo restores: what update sets, and who set a mark and when. */
+export const RESTORED = [...CANDIDATE.restorable, 'do_not_approach_at', 'do_not_approach_by'] as const;
 
 export const CreateCandidate = z.object(CANDIDATE.create);
 

@@ -206,7 +206,7 @@ export async function confirmDraft(ctx: WriteContext, token: string): Promise<Co
     ['review_token', row.body],
   ]);
   const candidate = await requireCandidate(ctx, row.candidate_id);
-  refuseUnreachable(candidate);
+  refuseUnreachable(ctx, candidate);
   if (row.schedule_at !== null) return confirmScheduled(ctx, row, row.schedule_at);
   const sent = await commitImmediate(ctx, {
     candidate,

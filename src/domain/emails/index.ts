@@ -187,7 +187,7 @@ export async function reinstateScheduledEmail(ctx: WriteContext, id: string): Pr
 export async function sendScheduledEmailNow(ctx: WriteContext, id: string): Promise<ScheduledEmail> {
   const row = await requireWaiting(ctx, id, 'sent');
   const candidate = row.candidate_id === null ? undefined : await requireCandidate(ctx, row.candidate_id);
-  if (candidate !== undefined) refuseUnreachable(candidate);
+  if (candidate !== undefined) refuseUnreachable(ctx, candidate);
   ctx.wakeWorkers();
   const now = { scheduled_at: ctx.now, due_at: ctx.now, attempts: 0, updated_at: ctx.now };
   ctx.recordEmail(outgoingEmailOf({ ...row, ...now }));

@@ -36,7 +36,7 @@ export async function aboutOf(
   const application =
     given.application_id === undefined ? null : await requireApplication(ctx, given.application_id);
   if (given.job_id !== undefined) await requireJob(ctx, given.job_id);
-  refuseUnreachable(candidate);
+  refuseUnreachable(ctx, candidate);
   if (application !== null && application.candidate_id !== candidate.id) {
     throw invalid(
       'application_id',

@@ -2,16 +2,16 @@ import { invalid } from '#src/lib/errors.ts';
 import { htmlToText, sanitiseHtml } from '#src/lib/formatting.ts';
 import { localClock, localTime } from '#src/lib/local-time.ts';
 import { addressProblem, MAX_RECIPIENTS } from '#src/lib/mailbox.ts';
-import type { CandidateRow } from '../candidates/index.ts';
+import { type CandidateRow, markWords } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { draftHasGaps } from '../drafts.ts';
 
 /** Refuses a person who must not be written to. @throws AppError VALIDATION_ERROR */
-export function refuseUnreachable(candidate: CandidateRow, field = 'candidate_id'): void {
+export function refuseUnreachable(ctx: Context, candidate: CandidateRow, field = 'candidate_id'): void {
   if (candidate.do_not_approach === 1) {
     throw invalid(
       field,
-      `${field}: ${candidate.name} is marked do not approach, so no mail goes to them. update_candidate lifts the mark.`,
+      `${field}: ${candidate.name} is marked do not approach${markWords(ctx, candidate)}, so no mail goes to them. update_candidate lifts the mark.`,
     );
   }
   if (candidate.email_opt_out === 1) {

@@ -4,7 +4,7 @@ import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import { type ApplicationView, autoMove, requireApplication } from '../applications/index.ts';
-import { requireCandidate } from '../candidates/index.ts';
+import { requireCandidate, warnNotToApproach } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { getJob } from '../jobs/index.ts';
 import { levelSent } from '../submissions/index.ts';
@@ -24,7 +24,13 @@ export async function getInterview(ctx: Context, id: string): Promise<Interview>
 
 /** A page of interviews, newest first. */
 export async function listInterviews(ctx: Context, filters: InterviewFilters): Promise<Page<Interview>> {
-  return pageOfInterviews(ctx, filters);
+  const page = await pageOfInterviews(ctx, filters);
+  if (filters.name !== undefined)
+    await warnNotToApproach(
+      ctx,
+      page.items.map((row) => row.candidate_id),
+    );
+  return page;
 }
 
 /**

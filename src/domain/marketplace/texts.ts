@@ -1,6 +1,6 @@
 import { AppError } from '#src/lib/errors.ts';
 import { anonymise, type Identity, identityOf, protectedWording, type Span } from '../anonymity/index.ts';
-import { getCandidate, requireCandidate } from '../candidates/index.ts';
+import { getCandidate, markWords, requireCandidate } from '../candidates/index.ts';
 import type { Candidate } from '../candidates/schema.ts';
 import { listContacts, requireClient } from '../clients/index.ts';
 import type { Context } from '../context.ts';
@@ -54,7 +54,7 @@ export async function candidateSource(ctx: Context, id: string): Promise<Source 
   if (row.do_not_approach === 1) {
     throw new AppError(
       'CONFLICT',
-      `${row.name} (${id}) is flagged do not approach and cannot be shared. Clear the flag with update_candidate if that is right.`,
+      `${row.name} (${id}) is flagged do not approach${markWords(ctx, row)} and cannot be shared. Clear the flag with update_candidate if that is right.`,
       { field: 'candidate_id' },
     );
   }

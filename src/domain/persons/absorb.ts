@@ -45,6 +45,8 @@ const FILLED: readonly (readonly [keyof CandidateRow, ...(keyof CandidateRow)[]]
   ['owner_id'],
   ['consent'],
 ];
+/** They tell of one mark together. */
+const MARK = ['do_not_approach_reason', 'do_not_approach_at', 'do_not_approach_by'] as const;
 const UNITED = ['skills', 'certifications', 'languages'] as const;
 const MAX_TAGS = 20;
 
@@ -80,6 +82,9 @@ export async function absorbCandidate(
     ...json.decode<string[]>(gone.merged_ids),
     gone.id,
   ]);
+  const marks = [keep, gone].filter((row) => row.do_not_approach === 1);
+  const told = marks.find((row) => row.do_not_approach_at !== null) ?? marks[0];
+  if (told !== undefined) Object.assign(set, pick({ ...told }, MARK));
   for (const flag of ['do_not_approach', 'email_opt_out'] as const)
     set[flag] = Math.max(keep[flag], gone[flag]);
   set.contact_only = Math.min(keep.contact_only, gone.contact_only);

@@ -3,6 +3,7 @@ import { insertRow } from '#db/rows.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import { placeApplication } from '../applications/index.ts';
+import { warnNotToApproach } from '../candidates/index.ts';
 import { termsOf } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { isUnchangedBy } from '../fields.ts';
@@ -44,7 +45,13 @@ export async function getPlacement(ctx: Context, id: string): Promise<Placement>
 
 /** A page of placements, newest first. */
 export async function listPlacements(ctx: Context, filters: PlacementFilters): Promise<Page<Placement>> {
-  return pageOfPlacements(ctx, filters);
+  const page = await pageOfPlacements(ctx, filters);
+  if (filters.name !== undefined)
+    await warnNotToApproach(
+      ctx,
+      page.items.map((row) => row.candidate_id),
+    );
+  return page;
 }
 
 /**

@@ -5,7 +5,7 @@ import { newId } from '#src/lib/ids.ts';
 import { addressProblem } from '#src/lib/mailbox.ts';
 import type { Page } from '#src/lib/page.ts';
 import { type ApplicationView, autoMove, requireApplication } from '../applications/index.ts';
-import { type CandidateRow, requireCandidate } from '../candidates/index.ts';
+import { type CandidateRow, markWords, requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { passGate, review } from '../moderation/index.ts';
 import { emailCandidate } from './emails.ts';
@@ -141,7 +141,9 @@ async function askable(ctx: Context, application: ApplicationView): Promise<Cand
   const candidate = await requireCandidate(ctx, application.candidate_id);
   const refuse = (why: string) => invalid('candidate_id', `${candidate.name} ${why}`);
   if (candidate.do_not_approach === 1) {
-    throw refuse('is marked do not approach, so no mail goes to them. update_candidate lifts the mark.');
+    throw refuse(
+      `is marked do not approach${markWords(ctx, candidate)}, so no mail goes to them. update_candidate lifts the mark.`,
+    );
   }
   if (candidate.email === null) {
     throw refuse('has no e-mail address to send the link to; set email with update_candidate');

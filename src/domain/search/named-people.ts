@@ -1,5 +1,5 @@
 import { countMatches } from '#db/search-index.ts';
-import { notToApproach } from '../candidates/index.ts';
+import { markWords, notToApproach } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { industriesOf } from '../lexicon/employers.ts';
 import { plainWords } from '../lexicon/text.ts';
@@ -19,7 +19,7 @@ export async function asPerson(ctx: Context, given: Facet, notes: Note[]): Promi
   const named = facet({ ...given, kind: 'name', strength: 'must' });
   const barred = await notToApproach(ctx, value);
   if (barred.length > 0) {
-    const who = barred.map(({ name, id }) => `${name} (${id})`).join(', ');
+    const who = barred.map(({ name, id, ...mark }) => `${name} (${id})${markWords(ctx, mark)}`).join(', ');
     const [is, shows] = barred.length === 1 ? ['is', 'that record'] : ['are', 'those records'];
     notes.push({
       code: 'do_not_approach',

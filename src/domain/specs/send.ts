@@ -2,7 +2,7 @@ import { insertRow, json } from '#db/rows.ts';
 import { addMs, dayIn, weekdaysBetween } from '#src/lib/clock.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
-import { type CandidateRow, companyKey, requireCandidate } from '../candidates/index.ts';
+import { type CandidateRow, companyKey, markWords, requireCandidate } from '../candidates/index.ts';
 import { getContact, requireClient } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { decided, type Finding, newlyHeld, refuseHeld, requireHeld, review } from '../moderation/index.ts';
@@ -100,7 +100,7 @@ export async function sendSpec(ctx: WriteContext, input: SendSpec, drafted: stri
   if (candidate.do_not_approach === 1) {
     ctx.warn(
       'do_not_approach',
-      `${candidate.name} is flagged do not approach. Check with whoever set the flag before the client asks for them.`,
+      `${candidate.name} is flagged do not approach${markWords(ctx, candidate)}. Check with whoever set the flag before the client asks for them.`,
     );
   }
   return spec;

@@ -3,7 +3,7 @@ import { dayIn } from '#src/lib/clock.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { type ApplicationView, requireApplication } from '../applications/index.ts';
-import { type CandidateRow, requireCandidate } from '../candidates/index.ts';
+import { type CandidateRow, markWords, requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { countryOfJob, type JobView, requireJob, requireOpen } from '../jobs/index.ts';
 import { type Finding, newlyHeld, refuseBlocked, review } from '../moderation/index.ts';
@@ -269,6 +269,6 @@ function warnOf(ctx: WriteContext, candidate: CandidateRow): void {
   if (candidate.do_not_approach === 0) return;
   ctx.warn(
     'do_not_approach',
-    `${candidate.name} is flagged do not approach. Check with whoever set the flag before the client asks for them.`,
+    `${candidate.name} is flagged do not approach${markWords(ctx, candidate)}. Check with whoever set the flag before the client asks for them.`,
   );
 }
