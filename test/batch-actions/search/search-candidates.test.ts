@@ -104,7 +104,9 @@ describe('a search right after a write', () => {
     expect(barred.results).toEqual([]);
     expect(barred.notes).toContainEqual({
       code: 'do_not_approach',
-      message: expect.stringContaining(`Nora Barred (${id}) is marked as not to be approached`),
+      message: expect.stringMatching(
+        `^Nora Barred \\(${id}\\) \\(set by .+ on .+\\) is marked as not to be approached`,
+      ),
     });
     const unknown = (await search('Peter Quibblestone, controller at Eastern Grid', {}, own)).body.data;
     expect(unknown.results).toEqual([]);

@@ -19,7 +19,7 @@ describe('a submission', () => {
     expect(body.meta.warnings).toEqual([
       {
         code: 'do_not_approach',
-        message: expect.stringMatching(/^Bo Lind is flagged do not approach\. Check/),
+        message: expect.stringMatching(/^Bo Lind is flagged do not approach \(set by .+ on .+\)\. Check/),
       },
     ]);
   });
