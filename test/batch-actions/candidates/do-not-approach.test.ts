@@ -154,7 +154,8 @@ it('is told by every list that finds somebody by name, by search, by a brief and
     });
     expect(body.meta.warnings[0].message).toContain(`"${WHY}"`);
   }
-  const call = (name: string, input: Record<string, unknown>) => callTool(running.app, desk.adminKey, name, input);
+  const call = (name: string, input: Record<string, unknown>) =>
+    callTool(running.app, desk.adminKey, name, input);
   for (const [name, input] of [
     ['list_candidates', { name: someone.name }],
     ['list_placements', { name: someone.name }],
