@@ -10,7 +10,7 @@ export const createTeamAction = defineWrite({
     'Add a team to the agency by name; a name that a team has already is refused with its id. Put people into it with update_user ' +
     '(team_id). For admins.',
   phrasings:
-    'new team; make a team for; set up a perm desk; split us into teams; new desk; build a team; start a healthcare team',
+    'new team; make a team for; set up a perm desk; split us into teams; new desk; build a team; start a healthcare team; new team for nursing; set up the Perth desk; make a team',
   scope: 'admin',
   access: 'admin',
   idempotency: 'optional',

@@ -11,7 +11,7 @@ export const deleteTeamAction = defineWrite({
   description:
     'Delete a team. Its people stay, in no team; jobs that named it still do. Use update_team to rename one instead. For admins; team_id ' +
     'comes from list_teams.',
-  phrasings: 'delete the team; dissolve the team; we no longer have that team',
+  phrasings: 'delete the team; dissolve the team; we no longer have that team; remove the Perth desk',
   scope: 'admin',
   access: 'admin',
   idempotency: 'optional',

@@ -11,7 +11,7 @@ export const getAccountAction = defineRead({
     'clients:financials:read), plan, status and settings. There is one account to a credential. For who you are and what you may do, ' +
     'use get_me.',
   phrasings:
-    'which time zone are we in; our agency settings; what plan are we on; our currency; our address; how is the account set up; our company settings; what currency do we use; which plan do we have',
+    'which time zone are we in; our agency settings; what plan are we on; our currency; our address; how is the account set up; our company settings; what currency do we use; which plan do we have; our agency’s details; agency profile',
   scope: 'accounts:read',
   input: z.object({ account_id: AccountId.optional() }),
   output: AccountRecord,

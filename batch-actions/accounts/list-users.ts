@@ -13,7 +13,7 @@ export const listUsersAction = defineRead({
     'List the people who work at the agency, newest first, with role, team and status. Use it to find a user_id by part of a name or ' +
     'e-mail (search), for owners, credits and assignments. Candidates are not users: use list_candidates for them.',
   phrasings:
-    'who works here; our consultants; who is an admin; all colleagues; who is in the team; list of logins; who is on my team; names of colleagues; who do I work with; everybody at the agency; who is on the team; names of the consultants; who are my colleagues; everyone in the office',
+    'who works here; our consultants; who is an admin; all colleagues; who is in the team; list of logins; who is on my team; names of colleagues; who do I work with; everybody at the agency; who is on the team; names of the consultants; who are my colleagues; everyone in the office; who is on our team; which colleagues have access; list the consultants; user ids of the team; all logins',
   scope: 'accounts:read',
   input: z.object({
     account_id: AccountId.optional(),

@@ -12,7 +12,7 @@ export const setCandidateAllowanceAction = defineWrite({
     'refused (stop) or only told (warn). It counts for every key and connection of the agency from the next request on. For admins; ' +
     'get_account shows what is set.',
   phrasings:
-    'how many candidates may somebody open a day; raise the daily limit; limit what people can view; daily allowance of candidates',
+    'how many candidates may somebody open a day; raise the daily limit; limit what people can view; daily allowance of candidates; raise how many candidates a key may read; daily limit for Ben; lift the cap on profile views; she hit the daily limit, give her more',
   scope: 'admin',
   access: 'admin',
   idempotency: 'optional',

@@ -12,7 +12,7 @@ export const setHeldReleaseAction = defineWrite({
     'key or an assistant), which is the default, or credentials, so that keys and assistants let them go on their own. For admins; ' +
     'get_account shows what is set.',
   phrasings:
-    'who may release what is held; let bots release held texts; people alone should let held things go',
+    'who may release what is held; let bots release held texts; people alone should let held things go; who may release held mails; let team leads override the wording check; nobody but admins may release',
   scope: 'admin',
   access: 'admin',
   idempotency: 'optional',

@@ -12,7 +12,7 @@ export const updateAccountAction = defineWrite({
     'agency standard are priced off the new schedule at once, placements already logged keep their fee. For the terms of one client use ' +
     'set_client_fee_terms. For admins.',
   phrasings:
-    'change our time zone; our name changed; agency currency; new logo; change the settings of the agency; our career page address; turn the marketplace on; change the office time zone; we renamed the agency',
+    'change our time zone; our name changed; agency currency; new logo; change the settings of the agency; our career page address; turn the marketplace on; change the office time zone; we renamed the agency; change our agency name; switch the time zone; set the default currency; our standard fee; update our company details; daylight time zone is wrong',
   scope: 'admin',
   access: 'admin',
   idempotency: 'optional',

@@ -12,7 +12,7 @@ export const getJobAdAction = defineRead({
     'site. The job as the agency keeps it is read with get_job. A job without an ad answers status none; write one with ' +
     'update_job_ad. job_id comes from list_jobs.',
   phrasings:
-    'show me the advert; how does the ad read; what do candidates see; the ad text; read me the job ad; what does our ad say; text of the advert; show the ad; read me the advert; what does the advertisement say; is the ad public; where is the ad',
+    'show me the advert; how does the ad read; what do candidates see; the ad text; read me the job ad; what does our ad say; text of the advert; show the ad; read me the advert; what does the advertisement say; is the ad public; where is the ad; show me the ad text; what does our advert say; read me the advertisement; see the job ad; is there an ad for it; open the advert for the role',
   scope: 'jobs:read',
   synonyms: ['advert', 'advertisement', 'vacancy'],
   input: z.object({ job_id: id('job') }),

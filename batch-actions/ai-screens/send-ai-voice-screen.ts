@@ -12,7 +12,7 @@ export const sendAiVoiceScreenAction = defineWrite({
     'invitations an application; a repeat within 24 hours changes nothing unless send_again is true. What came of it is ' +
     'get_ai_screen. application_id comes from list_applications. For a talk use create_interview.',
   phrasings:
-    'screen her by voice; send him the ai screen; invite them to the voice screen; send the screening questions; let the robot ring her; get the ai to interview him; automated phone interview; have the bot ask her the questions; ai interview for the applicant; let the machine do the first screen',
+    'screen her by voice; send him the ai screen; invite them to the voice screen; send the screening questions; let the robot ring her; get the ai to interview him; automated phone interview; have the bot ask her the questions; ai interview for the applicant; let the machine do the first screen; have the AI call him; send the voice interview to Lena; bot should ask her the screening questions; invite him to the voice screen; automated phone interview for her; get the AI to screen him',
   scope: 'forms:write',
   synonyms: ['screening', 'voice interview', 'pre-screen'],
   idempotency: 'required',

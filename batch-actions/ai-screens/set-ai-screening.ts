@@ -14,7 +14,7 @@ export const setAiScreeningAction = defineWrite({
     'were assessed before are invited with send_ai_voice_screen, one by one. job_id comes from list_jobs. It changes nothing else of ' +
     'the job (update_job).',
   phrasings:
-    'screen applicants automatically; turn on the voice screen for this job; switch off auto screening; ask about these in the screen; change the focus areas; let the ai interview every applicant; no robot interviews for this role; turn automatic screening off',
+    'screen applicants automatically; turn on the voice screen for this job; switch off auto screening; ask about these in the screen; change the focus areas; let the ai interview every applicant; no robot interviews for this role; turn automatic screening off; have the voice bot interview all new applicants for this job; turn on the AI screen for the role; switch off the bot interviews; screen everyone who applies automatically; what the AI should ask about for this job; applicants should be called by the bot from now on',
   scope: 'jobs:write',
   synonyms: ['screening on', 'auto-screen', 'focus areas', 'invite applicants automatically'],
   idempotency: 'optional',

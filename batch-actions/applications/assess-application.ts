@@ -12,7 +12,7 @@ export const assessApplicationAction = defineWrite({
     'client_fit (0 to 100), a verdict, and for each requirement met, missing or unknown with the words that tell it and ' +
     'what would settle it. Nobody is moved or rejected by it. Disagree with overrule_assessment. application_id comes from list_applications.',
   phrasings:
-    'check her against the brief; is he any good for this job; score the applicant; how well does she fit the role; have a look whether he meets what they want; judge his application; rate her fit; screen the applicant; how good is she for it; check him against the requirements; rate the applicant; is she qualified for the role; does he tick the boxes',
+    'check her against the brief; is he any good for this job; score the applicant; how well does she fit the role; have a look whether he meets what they want; judge his application; rate her fit; screen the applicant; how good is she for it; check him against the requirements; rate the applicant; is she qualified for the role; does he tick the boxes; score her against the job; is he right for this role; how well does she fit; rate him against the brief; assess the applicant; check the fit; does he meet the requirements; evaluate her for the role; run the assessment again; compare him with the spec',
   scope: 'applications:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: false },

@@ -12,7 +12,7 @@ export const getApplicationAction = defineRead({
     'Read one application by its id: who is on which job, at which stage and since when, its fit, its rejection and its ' +
     'placement. Find the id with list_applications by job, candidate or client.',
   phrasings:
-    'where is she with the job; how far along is he; what stage is; status of her application; where does he stand; how is she going with the job; at what stage is he; did they reject him; why was she knocked back',
+    'where is she with the job; how far along is he; what stage is; status of her application; where does he stand; how is she going with the job; at what stage is he; did they reject him; why was she knocked back; how is her application going; where is he in the process; what stage is she at; show me the application; when did he apply; how long has she been at screen; see his answers; what did she put in her application',
   scope: 'applications:read',
   input: z.object({ application_id: id('application') }),
   output: Application,

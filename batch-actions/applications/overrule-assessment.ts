@@ -12,7 +12,7 @@ export const overruleAssessmentAction = defineWrite({
     'assessment_agreement tells how often people agree. The stage stays: use move_application_stage for that. Needs an ' +
     'assessed application (get_application, fit); assess_application makes one. application_id comes from list_applications.',
   phrasings:
-    'the score is wrong; I disagree with the rating; the machine got her wrong; he is better than the score says; put my own verdict; correct the assessment; she should be a yes; the rating is unfair; mark him suitable anyway; change the verdict; I see it differently than the score',
+    'the score is wrong; I disagree with the rating; the machine got her wrong; he is better than the score says; put my own verdict; correct the assessment; she should be a yes; the rating is unfair; mark him suitable anyway; change the verdict; I see it differently than the score; the AI verdict is rubbish, mark him as a yes; I disagree with the score; she should be a maybe; override the rating; the verdict is wrong; ignore the AI, he is good; change the assessment by hand',
   scope: 'applications:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

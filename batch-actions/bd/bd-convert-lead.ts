@@ -10,7 +10,7 @@ export const bdConvertLeadAction = defineWrite({
     'job_title or the role_title of the lead a job is opened. Once only; the lead reads converted and the target won. Nobody ' +
     'is written to; go on with send_spec or create_submission. lead_id comes from list_bd_leads.',
   phrasings:
-    'the lead came good; they gave us the job; the prospect became a client; won the lead; turn the lead into a client; they signed with us make it a job; they want to work with us turn the lead into a client; the prospect signed; lead became a customer',
+    'the lead came good; they gave us the job; the prospect became a client; won the lead; turn the lead into a client; they signed with us make it a job; they want to work with us turn the lead into a client; the prospect signed; lead became a customer; lead came good; they became a client; turn the lead into a client and a job; the tip worked, open the role; convert it',
   scope: 'clients:write',
   synonyms: ['win a lead'],
   idempotency: 'required',

@@ -11,7 +11,7 @@ export const bdCreateTargetAction = defineWrite({
     'and scores 0 until bd_add_lead gives it a lead. Nobody is written to. A company that gives work already is a client: ' +
     'create_client.',
   phrasings:
-    'a company I would like to win; new prospect; put them on the target list; companies to go after; add a company to chase for business; we should work for them; a company I want to win; add a prospect; go after this company; put them on my target list; a business we should be calling; start working on winning them',
+    'a company I would like to win; new prospect; put them on the target list; companies to go after; add a company to chase for business; we should work for them; a company I want to win; add a prospect; go after this company; put them on my target list; a business we should be calling; start working on winning them; put them on the prospect list; new company to go after; add a target; company worth chasing, keep it; I want to win Delta Cranes',
   scope: 'clients:write',
   synonyms: ['prospect a company'],
   idempotency: 'required',

@@ -10,7 +10,7 @@ export const bdSetPatchAction = defineWrite({
     'Use it when a person says which business is theirs to win. A list given replaces the former, one left out stays, an empty one limits nothing. It counts what get_bd_patch shows and ' +
     'hides nothing from anyone.',
   phrasings:
-    'my territory is; change my patch; I look after the north now; which area I sell to; give her the west as her territory; my patch is; I look after the north; change my territory; which industries I cover from now on',
+    'my territory is; change my patch; I look after the north now; which area I sell to; give her the west as her territory; my patch is; I look after the north; change my territory; which industries I cover from now on; my patch is Perth and mining; change the area I cover; set the market for my prospecting; I cover hospitality in Victoria from now on; focus my business development on',
   scope: 'clients:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: false },

@@ -11,7 +11,7 @@ export const bdUpdateLeadAction = defineWrite({
     'text. null clears a field that may be empty. Nobody is written to. lead_id comes from list_bd_leads; use bd_convert_lead ' +
     'when it was won.',
   phrasings:
-    'the lead went cold; drop the lead; that lead is nothing; change the next step of the lead; the lead is stronger now; move the lead on; they are not interested any more; I called the lead; put a next step on the lead',
+    'the lead went cold; drop the lead; that lead is nothing; change the next step of the lead; the lead is stronger now; move the lead on; they are not interested any more; I called the lead; put a next step on the lead; lead went cold; called the lead; dismiss that lead; not a lead any more; mark the lead as contacted',
   scope: 'clients:write',
   synonyms: ['dismiss a lead'],
   idempotency: 'optional',

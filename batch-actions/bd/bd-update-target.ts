@@ -11,7 +11,7 @@ export const bdUpdateTargetAction = defineWrite({
     'and notes. null clears a field that may be empty, one left out stays. Nobody is written to. target_id comes from ' +
     'list_bd_targets; a target becomes a client with bd_convert_lead.',
   phrasings:
-    'change the next step for the prospect; the prospect is not interested; park the target; hand the prospect to a colleague; the prospect asked to be rung in spring; they are no longer a prospect; change the prospect; pause the target; new owner for the prospect',
+    'change the next step for the prospect; the prospect is not interested; park the target; hand the prospect to a colleague; the prospect asked to be rung in spring; they are no longer a prospect; change the prospect; pause the target; new owner for the prospect; the prospect is warmer now; change the status of the target; note on the prospect; we met the prospect; they are not interested, mark the target',
   scope: 'clients:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -10,7 +10,7 @@ export const getBdPatchAction = defineRead({
     "Read the caller's territory of business development: its markets, roles, places and industries, how many targets and " +
     'leads lie in it by status, and how far it is covered. An empty list limits nothing. Change it with bd_set_patch.',
   phrasings:
-    'what is in my patch; my territory; which area is mine; how many companies lie in my area; what is my patch; who covers the west; which area do I have',
+    'what is in my patch; my territory; which area is mine; how many companies lie in my area; what is my patch; who covers the west; which area do I have; which area do I cover; my market; what am I prospecting',
   scope: 'clients:read',
   synonyms: ['my territory'],
   input: z.object({}),

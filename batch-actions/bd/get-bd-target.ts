@@ -11,7 +11,7 @@ export const getBdTargetAction = defineRead({
     'Read one target of business development: who it is, whom to speak to, its score with the reasons, and the next step. ' +
     'target_id comes from list_bd_targets; its leads are in list_bd_leads with that target_id.',
   phrasings:
-    'show the prospect; why should I ring that company; what do we know about the prospect; score of the target; what have we tried with the prospect; how far are we with them',
+    'show the prospect; why should I ring that company; what do we know about the prospect; score of the target; what have we tried with the prospect; how far are we with them; show the target; why is this company on the list; how warm is that prospect',
   scope: 'clients:read',
   input: z.object({ target_id: id('bd_target') }),
   output: BdTarget,

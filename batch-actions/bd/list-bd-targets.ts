@@ -13,7 +13,7 @@ export const listBdTargetsAction = defineRead({
     'and the reasons for it. Filter by status, market and min_score. What to do next about each stands in next_action. Leads ' +
     'one by one are in list_bd_leads; companies that are clients in list_clients.',
   phrasings:
-    'companies worth going after; whom should I win next; prospects near here; my target list; which businesses could we pitch to; new business to chase; whom to cold call; companies we want to win; our prospects; target list; who are we after; which firms should I cold call',
+    'companies worth going after; whom should I win next; prospects near here; my target list; which businesses could we pitch to; new business to chase; whom to cold call; companies we want to win; our prospects; target list; who are we after; which firms should I cold call; bring up the companies I should be cold calling; who should we go after; prospects in Perth; companies worth chasing; which prospects are hot; potential clients; new business list; who could become a client',
   scope: 'clients:read',
   synonyms: ['prospects', 'business development'],
   input: z.object({ ...ListInput, ...TargetFilters }),

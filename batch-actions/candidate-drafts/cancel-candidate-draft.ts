@@ -10,7 +10,7 @@ export const cancelCandidateDraftAction = defineWrite({
     'Discard a staged draft that nobody will confirm. It stays readable with status cancelled; the file it was read from stays ' +
     'too, until delete_document. review_token comes from draft_candidate_from_cv.',
   phrasings:
-    'forget that cv; wrong file; throw the draft away; do not make the person; discard what was read; bin that cv; do not add the person from the cv; scrap what was read; never mind that cv',
+    'forget that cv; wrong file; throw the draft away; do not make the person; discard what was read; bin that cv; do not add the person from the cv; scrap what was read; never mind that cv; wrong resume, drop it; throw the CV draft away',
   scope: 'candidates:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },

@@ -11,7 +11,7 @@ export const confirmCandidateDraftAction = defineWrite({
     'the e-mail is a live candidate’s. job_id (list_jobs) also puts them on that job. review_token comes from ' +
     'draft_candidate_from_cv.',
   phrasings:
-    'the cv draft is fine; save the person from the cv; that looks right make the record; confirm what was read; go ahead and add her from the draft; add the person you read from the cv; yes that is right save her; create her from the cv',
+    'the cv draft is fine; save the person from the cv; that looks right make the record; confirm what was read; go ahead and add her from the draft; add the person you read from the cv; yes that is right save her; create her from the cv; the CV draft is right, save the person; yes, make the candidate; accept the draft profile; put the person from the CV in',
   scope: 'candidates:write',
   idempotency: 'optional',
   success: 201,

@@ -11,7 +11,7 @@ export const draftCandidateFromCvAction = defineWrite({
     'person look at it, mend it with update_candidate_draft, then confirm_candidate_draft. Counts one against the CV ' +
     'allowance. For many files use create_candidate_import, for somebody without a CV create_candidate.',
   phrasings:
-    'read this cv; here is a resume; parse the attached cv; got a cv by mail; turn the cv into a record; add somebody from a pdf; scan the resume in; read this resume and add the person; new cv in; cv attached; someone applied with this cv; put this cv in; here is a cv',
+    'read this cv; here is a resume; parse the attached cv; got a cv by mail; turn the cv into a record; add somebody from a pdf; scan the resume in; read this resume and add the person; new cv in; cv attached; someone applied with this cv; put this cv in; here is a cv; here is a resume, read it in; parse this CV; add her from the attached CV; got a CV by mail, make a profile of it; read the CV and set her up; turn the resume into a candidate',
   scope: 'candidates:write',
   ai: true,
   idempotency: 'required',

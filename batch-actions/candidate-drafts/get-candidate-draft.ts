@@ -11,7 +11,7 @@ export const getCandidateDraftAction = defineRead({
     'A draft lives 30 days. review_token comes from draft_candidate_from_cv; once it is confirmed, read the person with ' +
     'get_candidate.',
   phrasings:
-    'what did it read from the cv; show me the draft of the person; is the cv read yet; what did you get out of the cv; show what was read',
+    'what did it read from the cv; show me the draft of the person; is the cv read yet; what did you get out of the cv; show what was read; what did you read from the CV; show the CV draft; let me check the draft profile',
   scope: 'candidates:read',
   input: z.object({ review_token: ReviewToken }),
   output: CandidateDraft,

@@ -13,7 +13,7 @@ export const createCandidateAction = defineWrite({
     'fetched and read into what the record lacks (resume_status, resume_error), and counts against the CV allowance when ' +
     'read. It puts nobody on a job: use create_application for that.',
   phrasings:
-    'add a candidate; create a candidate; met somebody good; put him in; add her to the database; register a new person; new candidate rang in; got a referral; save this person; somebody walked in; put this person in; name and number of somebody new; a new electrician; keep her details; got a business card; make a record for; just met a good one; put her on file; add him here are his details; new person for the books; walk in today; somebody rang looking for work',
+    'add a candidate; create a candidate; met somebody good; put him in; add her to the database; register a new person; new candidate rang in; got a referral; save this person; somebody walked in; put this person in; name and number of somebody new; a new electrician; keep her details; got a business card; make a record for; just met a good one; put her on file; add him here are his details; new person for the books; walk in today; somebody rang looking for work; new person; put Ibrahim in; add him to the database; met a good welder, save her; save this contact as a candidate; register a new candidate; enter this applicant; got a referral, add her; add a new electrician to the books; create a profile for him; somebody new for the talent bank; pop her in the system; key in a new candidate',
   scope: 'candidates:write',
   idempotency: 'required',
   success: 201,

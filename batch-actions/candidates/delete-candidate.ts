@@ -13,7 +13,7 @@ export const deleteCandidateAction = defineWrite({
     'someone but stop contacting them, set do_not_approach with update_candidate instead. candidate_id comes from ' +
     'list_candidates; nobody is told.',
   phrasings:
-    'delete the candidate; remove this person from the database; throw the record away; take his record out; entered by mistake; get rid of the record; he was a test; remove somebody entered twice by mistake; bin the record; it was only a test person; take that profile out',
+    'delete the candidate; remove this person from the database; throw the record away; take his record out; entered by mistake; get rid of the record; he was a test; remove somebody entered twice by mistake; bin the record; it was only a test person; take that profile out; chuck that test profile out; remove him from the list; bin this record; get rid of the duplicate entry; take her off the books; drop the test person',
   scope: 'candidates:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },

@@ -11,7 +11,7 @@ export const dismissDuplicateAction = defineWrite({
     'Say that the two candidates of a pair are two people: list_duplicates leaves the pair out from now on, even when ' +
     'their records change. Nothing else changes. The pair_id comes from list_duplicates.',
   phrasings:
-    'they are different people; not the same man; leave those two apart; that match is wrong they only share a name; stop showing me that pair; not a duplicate; they just have the same name; ignore that match; stop suggesting that pair',
+    'they are different people; not the same man; leave those two apart; that match is wrong they only share a name; stop showing me that pair; not a duplicate; they just have the same name; ignore that match; stop suggesting that pair; these are brothers, not the same person; they are two different people; leave both, they only share a name; stop suggesting these two are the same; same name but different people; twins not one person',
   scope: 'candidates:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

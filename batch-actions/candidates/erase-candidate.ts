@@ -14,7 +14,7 @@ export const eraseCandidateAction = defineWrite({
     "name, and a client's contact keeps the name in that role (retained). Their addresses are never taken in again by an " +
     'import. To only take somebody off the bank use delete_candidate. candidate_id comes from list_candidates.',
   phrasings:
-    'delete everything about her for good; she wants to be forgotten; wipe his data; remove every trace of the person; he demands that his data is deleted; privacy deletion request; erase the person completely; she wants everything gone; gdpr deletion; remove all his data forever; right to be forgotten; delete her for good',
+    'delete everything about her for good; she wants to be forgotten; wipe his data; remove every trace of the person; he demands that his data is deleted; privacy deletion request; erase the person completely; she wants everything gone; gdpr deletion; remove all his data forever; right to be forgotten; delete her for good; privacy request, remove every trace of him; delete all his data for good; right to erasure; wipe her from everything; destroy everything we hold on him; permanently erase; she asked us to delete all her data; scrub him from the system',
   scope: 'candidates:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },

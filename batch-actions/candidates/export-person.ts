@@ -11,7 +11,7 @@ export const exportPersonAction = defineRead({
     'papers, references, placements and the rest. Use it to answer a request for access under privacy law, before ' +
     'erase_candidate. For admins only. For the profile alone use get_candidate; candidate_id comes from list_candidates.',
   phrasings:
-    'what do we hold about her; he asked what we know about him; send her a copy of her data; access request by a candidate; everything we store on this person; give me all his data in one file; everything we hold on her; data request; he wants a copy of his data; gdpr access; send him what we have stored',
+    'what do we hold about her; he asked what we know about him; send her a copy of her data; access request by a candidate; everything we store on this person; give me all his data in one file; everything we hold on her; data request; he wants a copy of his data; gdpr access; send him what we have stored; give her a copy of all the data on her; what do we hold about him, she asked; data subject access request; subject access request; send him everything we keep on him; download her data; personal data export; access request from a candidate',
   scope: 'candidates:read',
   access: 'admin',
   synonyms: ['subject access request', 'gdpr', 'data portability', 'all data'],

@@ -11,7 +11,7 @@ export const extractCandidatePreferencesAction = defineWrite({
     'people). Nothing is set: let a person look, then pass its id to update_candidate_preferences as from_extraction. ' +
     'candidate_id comes from list_candidates.',
   phrasings:
-    'what does she want next; read the preferences out of the notes; what did he say about salary; take the wishes from the call; pull the notice period out of the mails; what are they looking for according to the notes; fill in the wishes from the transcript',
+    'what does she want next; read the preferences out of the notes; what did he say about salary; take the wishes from the call; pull the notice period out of the mails; what are they looking for according to the notes; fill in the wishes from the transcript; read her emails and work out what she is looking for; figure out from the notes what he wants; what does she want going by what she wrote; pull his wishes out of the conversation; read her wishes from the CV and mails; update what he is after from our chats; derive preferences from notes',
   scope: 'candidates:write',
   ai: true,
   idempotency: 'optional',

@@ -12,7 +12,7 @@ export const getErasureCertificateAction = defineRead({
     'the files (purged_at). Use it as proof for the person or an authority; it holds nothing of the person, for whom it was ' +
     'is told by the id alone. certificate_id comes from the answer of erase_candidate.',
   phrasings:
-    'prove that we deleted him; show that her data is gone; evidence of the deletion; proof of the erasure; confirm his data is deleted; certificate for the deletion',
+    'prove that we deleted him; show that her data is gone; evidence of the deletion; proof of the erasure; confirm his data is deleted; certificate for the deletion; proof that we deleted her data; certificate of the erasure; show that he was erased; evidence for the deletion; confirm she was wiped and when',
   scope: 'candidates:read',
   synonyms: ['proof of erasure', 'gdpr'],
   input: z.object({ certificate_id: id('erasure_certificate') }),

@@ -13,7 +13,7 @@ export const listCandidatesAction = defineRead({
     'Use it to find a candidate_id by name or e-mail or to walk the whole bank. It includes people not to be approached and people ' +
     'known only as client contacts unless filtered. Deleted ones are left out. Pages with limit and after.',
   phrasings:
-    'newest people; candidates added this week; who did we add; everyone tagged; people without a cv; who is on the do not approach list; list of people; have we got somebody called; look up by name or mail; people we added lately; everyone in the city; who has no email; show the people tagged; all candidates called; who joined this month; everyone with the tag; who have I got on file; recently added people; look up somebody by name; show the do not contact list; people I own',
+    'newest people; candidates added this week; who did we add; everyone tagged; people without a cv; who is on the do not approach list; list of people; have we got somebody called; look up by name or mail; people we added lately; everyone in the city; who has no email; show the people tagged; all candidates called; who joined this month; everyone with the tag; who have I got on file; recently added people; look up somebody by name; show the do not contact list; people I own; have we got Ibrahim in here already; do we know anybody called Sahin; find Lena; pull up everyone tagged VIP; everyone in Perth on our books; people rated five; look her up by email; is he in the system; list our candidates; who do we have in Ballarat; who is marked do not approach; look up a person by name',
   scope: 'candidates:read',
   synonyms: ['talent bank', 'people', 'find candidate', 'look up person'],
   input: z.object({ ...ListInput, ...CandidateFilters }),

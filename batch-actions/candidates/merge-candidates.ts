@@ -14,7 +14,7 @@ export const mergeCandidatesAction = defineWrite({
     'record. Look at the reasons in list_duplicates first (ids also come from list_candidates). unmerge_candidate takes it ' +
     'back within 30 days. Nobody is told.',
   phrasings:
-    'join the two records; make one record of both; they are one and the same person; put both profiles together; fold one record into the other; keep the older record and add the other to it; put the two together; merge them; it is the same guy combine; keep one record',
+    'join the two records; make one record of both; they are one and the same person; put both profiles together; fold one record into the other; keep the older record and add the other to it; put the two together; merge them; it is the same guy combine; keep one record; two entries for Ibrahim, make it one; combine the two records; join the duplicates; merge her with the other profile; same person, put them together; fold that record into this one; they are one and the same',
   scope: 'candidates:write',
   idempotency: 'required',
   risk: { destructive: true, outward: false, reversible: true },

@@ -12,7 +12,7 @@ export const unmergeCandidateAction = defineWrite({
     'changed on the kept record since stays there, and meta.warnings says so. Use it when two were taken for one. candidate_id is the id that was merged away: ' +
     'merged_ids of the kept record (get_candidate or list_candidates) names it. The answer is the record that is back.',
   phrasings:
-    'the merge was a mistake; split the records again; two different people after all; take the merge back; separate them again; pull them apart again; merged by mistake; undo the merging; they should be separate',
+    'the merge was a mistake; split the records again; two different people after all; take the merge back; separate them again; pull them apart again; merged by mistake; undo the merging; they should be separate; split the merged record again; they were two people after all; undo the merge; that merge was wrong; take the two records apart',
   scope: 'candidates:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: false },

@@ -11,7 +11,7 @@ export const updateCandidateTagsAction = defineWrite({
     'same in any case and keep the spelling first used in the agency; unknown ones are made. At most 20, each cut to 40 ' +
     'characters. Use it rather than update_candidate when only labels change. candidate_id comes from list_candidates.',
   phrasings:
-    'tag them; put a label on; mark as hot; flag her; add the tag; take the tag off; tag everybody from the event; mark her as a hot lead; label the person; put a star on him; group them under; untag; call this group; give him a label; star her; mark everyone from the fair; add a tag; untag her; tick her as vip',
+    'tag them; put a label on; mark as hot; flag her; add the tag; take the tag off; tag everybody from the event; mark her as a hot lead; label the person; put a star on him; group them under; untag; call this group; give him a label; star her; mark everyone from the fair; add a tag; untag her; tick her as vip; stick a VIP label on her; tag him; label them as; add the tag night shift; remove the hot label; flag her as silver medallist; put a sticker on; tag everyone from the event; untag him',
   scope: 'candidates:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -10,7 +10,7 @@ export const listChangesAction = defineRead({
     'with the record as it is now. Use it to keep a copy elsewhere in step without missing anything; pass next_since as ' +
     'since the next time. Who did what, for people to read, is in list_activities.',
   phrasings:
-    'what changed since; everything new since; sync changes; changes after this number; feed of changes; what has moved since yesterday',
+    'what changed since; everything new since; sync changes; changes after this number; feed of changes; what has moved since yesterday; what changed since yesterday; which records changed; what is different since last sync; show me recent edits across the system; everything that was modified this week; records that were created or deleted lately',
   scope: 'activities:read',
   synonyms: ['sync', 'change feed', 'delta', 'poll'],
   input: ListChanges,

@@ -18,7 +18,7 @@ export const addClientContactAction = defineWrite({
     'Someone on the list already is answered unchanged; someone who was only works_here is promoted. is_primary replaces the ' +
     'present primary. client_id comes from list_clients. To add a candidate to the talent bank use create_candidate.',
   phrasings:
-    'new HR manager at the client; add a person at the company; pop her number in as a contact; our new contact there; save the hiring manager; add the line manager at the client; he is the new talent lead there; new person at the client; another contact there; she is the new manager at; add the boss; their new finance person is; new hr lady there; they have a new hiring manager; somebody new to talk to at the company; put her down as our contact; the boss there is now',
+    'new HR manager at the client; add a person at the company; pop her number in as a contact; our new contact there; save the hiring manager; add the line manager at the client; he is the new talent lead there; new person at the client; another contact there; she is the new manager at; add the boss; their new finance person is; new hr lady there; they have a new hiring manager; somebody new to talk to at the company; put her down as our contact; the boss there is now; new HR lady at Harbour; add Jan to the client; there is a new hiring manager; put Karen’s colleague in as a contact; Sam takes over as main contact, add him; save her as a contact at Orora; contact person at the company; add the CFO there; I met the site manager, put him under the client; new decision maker',
   scope: 'clients:write',
   idempotency: 'required',
   success: 201,

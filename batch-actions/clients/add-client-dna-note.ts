@@ -10,7 +10,7 @@ export const addClientDnaNoteAction = defineWrite({
     'append only: a correction is another note. For facts about the company use update_client; for a log of a call ' +
     'create_activity. client_id comes from list_clients.',
   phrasings:
-    'remember how this client likes to hire; they only want people who; note what the client prefers; keep in mind for this client; they never take; this client hates; their style of interview; write down what they like in candidates; remember that they hate long cvs; they never hire job hoppers; keep in mind they like; this client always wants two references; they only take people with; jot down how they interview; note for next time about the client; make a note that the company prefers; they do not like agencies that',
+    'remember how this client likes to hire; they only want people who; note what the client prefers; keep in mind for this client; they never take; this client hates; their style of interview; write down what they like in candidates; remember that they hate long cvs; they never hire job hoppers; keep in mind they like; this client always wants two references; they only take people with; jot down how they interview; note for next time about the client; make a note that the company prefers; they do not like agencies that; they only take people with a car; for next time: Harbour want early starters; how they like to hire, note it; they prefer local people; Karen never answers on Fridays, remember; keep in mind about this client; they do not like job hoppers',
   scope: 'clients:write',
   idempotency: 'required',
   success: 201,

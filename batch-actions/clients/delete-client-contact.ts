@@ -13,7 +13,7 @@ export const deleteClientContactAction = defineWrite({
     'contact, those who reported to it report to nobody, and no other contact becomes primary by itself. Ids come from ' +
     'list_client_contacts; nobody is told.',
   phrasings:
-    'the contact left the company; take him off the client; she does not work there any more; remove the contact; she has left the company; he retired take him off; our contact there is gone',
+    'the contact left the company; take him off the client; she does not work there any more; remove the contact; she has left the company; he retired take him off; our contact there is gone; Karen left Orora, take her off; she does not work at the client any more; delete Trevor from Harbour; drop that person from the account',
   scope: 'clients:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: true },

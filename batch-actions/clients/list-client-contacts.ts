@@ -13,7 +13,7 @@ export const listClientContactsAction = defineRead({
     'record says they work there (origin works_here: no work e-mail, never sent submissions or invitations until promoted). ' +
     'The whole list at once, without a cursor. Use it to find a client_contact_id; client_id comes from list_clients.',
   phrasings:
-    'who do we know there; who are our contacts at the client; people at the company; who is the hiring manager there; whom do I ring at; who do we deal with at; whom do I talk to at the company; names and numbers at the client; who hires there; our people at the client; who is the boss there; decision makers at the company; who is the hr person there; name of the site manager; whose number do we have there; who signs off there',
+    'who do we know there; who are our contacts at the client; people at the company; who is the hiring manager there; whom do I ring at; who do we deal with at; whom do I talk to at the company; names and numbers at the client; who hires there; our people at the client; who is the boss there; decision makers at the company; who is the hr person there; name of the site manager; whose number do we have there; who signs off there; who do we deal with at Orora; who is our contact there; contacts at the client; who works at Harbour that we know; who is the hiring manager at Orora; phone numbers of the people at the client; who do I call at Brightwater; who is the main contact',
   scope: 'clients:read',
   input: z.object({ client_id: id('client') }),
   output: pageOf(ClientContact),

@@ -18,7 +18,7 @@ export const updateClientContactAction = defineWrite({
     'name renames the person everywhere. origin: "relationship" promotes someone who was only works_here, and may come with the ' +
     'work e-mail. Ids come from list_client_contacts.',
   phrasings:
-    "her title changed; new phone number for the contact; the contact has a new mail address; he got promoted at the client; change the contact; her number at the client changed; he is the main contact now; contact moved to another department; new email for the client contact; the hr manager has a new number; his email bounced here is the new one; she is the main contact now; correct the contact's name",
+    "her title changed; new phone number for the contact; the contact has a new mail address; he got promoted at the client; change the contact; her number at the client changed; he is the main contact now; contact moved to another department; new email for the client contact; the hr manager has a new number; his email bounced here is the new one; she is the main contact now; correct the contact's name; Karen is leaving, Sam takes over as main contact; new number for Karen; her title at the client changed; make Sam the main contact; Karen's mail changed; change who she reports to; Karen got promoted; contact changed her name; correct the contact's email; rename the hiring manager; switch the primary contact",
   scope: 'clients:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

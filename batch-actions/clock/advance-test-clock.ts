@@ -10,7 +10,7 @@ export const advanceTestClockAction = defineWrite({
     'e-mail, webhook retries. Everything that falls due on the way is done in its order before this answers. It cannot be ' +
     'moved back, and a workspace that is no sandbox has no such clock.',
   phrasings:
-    'jump to next month in the sandbox; move the clock; pretend it is later; fast forward time; skip a week in the test agency; make it next month; time travel in the sandbox',
+    'jump to next month in the sandbox; move the clock; pretend it is later; fast forward time; skip a week in the test agency; make it next month; time travel in the sandbox; jump ahead a week in the sandbox; pretend it is Friday; move the test clock; fast forward the demo',
   scope: null,
   access: 'admin',
   synonyms: ['time travel', 'fast forward', 'sandbox time'],

@@ -12,7 +12,7 @@ export const configureBoardAction = defineWrite({
     'posts to (the answer then shows its signing_secret once). A board that is not free is posted to only after a ' +
     'confirmation. For admins. Jobs are posted with post_job or by a rule (create_distribution_rule). Slugs: list_boards.',
   phrasings:
-    'our login for the board; set up the job board; switch the board on; new api key for the board; monthly cap of the board; connect the job board; turn the board off; connect a job board; new login for seek; limit what we spend on the board',
+    'our login for the board; set up the job board; switch the board on; new api key for the board; monthly cap of the board; connect the job board; turn the board off; connect a job board; new login for seek; limit what we spend on the board; connect Seek; set up Indeed; change the login for the board; monthly limit for Seek; switch off the board; turn on LinkedIn jobs as a board; enter the board credentials; set the posting cap',
   scope: 'jobs:write',
   access: 'admin',
   idempotency: 'optional',

@@ -12,7 +12,7 @@ export const confirmPostingAction = defineWrite({
     'costs. Past the monthly cap of the board it is refused with quota_exceeded. To give it up use expire_posting. ' +
     'posting_id comes from list_postings with status pending.',
   phrasings:
-    'the board wants us to confirm; yes post it there; approve the posting; the ad is up on the board now I put it there by hand; I put it up by hand; the ad is live on the board; yes it is posted',
+    'the board wants us to confirm; yes post it there; approve the posting; the ad is up on the board now I put it there by hand; I put it up by hand; the ad is live on the board; yes it is posted; yes put that posting live; approve the ad for the board; go ahead with the pending post; I have posted it by hand, mark it; the manual posting is up; confirm the listing',
   scope: 'jobs:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: false },

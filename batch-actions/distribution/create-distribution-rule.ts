@@ -11,7 +11,7 @@ export const createDistributionRuleAction = defineWrite({
     'job. Jobs that are active already are left alone: post those with post_job. Boards that are paid or unpriced are parked ' +
     'for confirm_posting, and never published by a rule. Slugs come from list_boards. Change it with update_distribution_rule.',
   phrasings:
-    'every new job should go to the boards by itself; post automatically; auto post warehouse jobs; always advertise; make a rule for posting; post every new job without asking; always put warehouse roles on the board; automatic advertising',
+    'every new job should go to the boards by itself; post automatically; auto post warehouse jobs; always advertise; make a rule for posting; post every new job without asking; always put warehouse roles on the board; automatic advertising; every nursing job should go to Seek by itself; auto post new roles; always advertise welding jobs on Indeed; post automatically when; set up a rule for posting; from now on new jobs in Perth go to the boards; make ads go out on their own',
   scope: 'jobs:write',
   synonyms: ['automatic', 'auto-post', 'advertise'],
   idempotency: 'optional',

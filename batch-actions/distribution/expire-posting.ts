@@ -12,7 +12,7 @@ export const expirePostingAction = defineWrite({
     'the last posting where the job was posted to the career page. It can be put back with repost_posting. To end them all ' +
     'close the job or hold it with update_job. posting_id comes from list_postings.',
   phrasings:
-    'take the ad down; pull the advert; stop advertising; unpublish from the board; remove it from the job board; we have enough applicants take it off; stop the advert; remove the listing from the board; we have had enough replies; kill the ad',
+    'take the ad down; pull the advert; stop advertising; unpublish from the board; remove it from the job board; we have enough applicants take it off; stop the advert; remove the listing from the board; we have had enough replies; kill the ad; pull the Indeed listing; take it off Seek; stop advertising it; remove the posting; end the listing; kill the ad on the board; unlist it; we are done advertising; withdraw the posting',
   scope: 'jobs:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: false },

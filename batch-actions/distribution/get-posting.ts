@@ -11,7 +11,7 @@ export const getPostingAction = defineRead({
     'Read one posting of a job on a board: whether it is live, its public address, until when it stands, or why it is not ' +
     'there. posting_id comes from post_job or list_postings.',
   phrasings:
-    'what happened to that posting; why was the posting refused; is that ad live; status of the ad on the board; why did the listing fail; what is wrong with the ad on the board; did the ad go live; what did the board say',
+    'what happened to that posting; why was the posting refused; is that ad live; status of the ad on the board; why did the listing fail; what is wrong with the ad on the board; did the ad go live; what did the board say; is it live on Seek; why did the ad fail; how is the listing doing; when does the ad run out; did the post go through; clicks on the ad; see that posting',
   scope: 'jobs:read',
   input: z.object({ posting_id: id('posting') }),
   output: JobBoardPosting,

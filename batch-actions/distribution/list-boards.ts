@@ -11,7 +11,7 @@ export const listBoardsAction = defineRead({
     'List the job boards that jobs can be posted to: their slug (which post_job and rules take), price, countries, and how ' +
     'many postings of this month are used and left. What stands on them is read with list_postings.',
   phrasings:
-    'which job boards do we have; where can we post; boards we are connected to; where can we advertise; which boards can we use; job sites we have; where could the ad go',
+    'which job boards do we have; where can we post; boards we are connected to; where can we advertise; which boards can we use; job sites we have; where could the ad go; which boards are we connected to; what job boards do we have; board accounts; how many posts are left on Seek; is Indeed set up',
   scope: 'jobs:read',
   input: z.object({}),
   output: pageOf(DistributionBoard),

@@ -13,7 +13,7 @@ export const postJobAction = defineWrite({
     'unless confirm_paid is true. Past the monthly cap of a board all of it is refused with quota_exceeded. For jobs to come ' +
     'make a rule with create_distribution_rule.',
   phrasings:
-    'advertise the role; put it on the boards; stick the job online; post the vacancy; get it on seek; publish the job on the job boards; run an ad; advertise everywhere; get the ad out; put the role online; publish on the boards; stick it on indeed; go live with the ad; put the ad on the boards; advertise the vacancy; get the job out there; publish the ad; run it on the job boards; stick it on seek',
+    'advertise the role; put it on the boards; stick the job online; post the vacancy; get it on seek; publish the job on the job boards; run an ad; advertise everywhere; get the ad out; put the role online; publish on the boards; stick it on indeed; go live with the ad; put the ad on the boards; advertise the vacancy; get the job out there; publish the ad; run it on the job boards; stick it on seek; get the office manager out on Seek and Indeed; push it live on Seek; publish the vacancy on the job boards; list it on Indeed; get the ad out there; put the role up; run the ad on Seek',
   scope: 'jobs:write',
   synonyms: ['advertise', 'advert', 'multipost', 'broadcast', 'seek', 'indeed'],
   idempotency: 'optional',

@@ -12,7 +12,7 @@ export const previewDistributionRuleAction = defineRead({
     'published, parked for a confirmation, already there, or refused and why. Nothing is posted; post a job with post_job. ' +
     'rule_id comes from list_distribution_rules.',
   phrasings:
-    'what would the rule pick up; which jobs would go out; try the posting rule first; test the rule; what would be posted automatically; try the rule before it runs',
+    'what would the rule pick up; which jobs would go out; try the posting rule first; test the rule; what would be posted automatically; try the rule before it runs; what would the rule post; try out the rule first; which jobs would it catch; dry run of the posting rule; test the rule before switching on',
   scope: 'jobs:read',
   input: z.object({ rule_id: id('distribution_rule') }),
   output: RulePreview,

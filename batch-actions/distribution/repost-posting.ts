@@ -12,7 +12,7 @@ export const repostPostingAction = defineWrite({
     'It counts against the cap of the month anew. One that was rejected or failed is tried again with retry_posting. ' +
     'posting_id comes from list_postings with status expired.',
   phrasings:
-    'the ad ran out put it up again; refresh the ad; repost; renew the advert; advertise once more; bump the ad; put the ad up again; the ad has expired run it again; freshen up the listing',
+    'the ad ran out put it up again; refresh the ad; repost; renew the advert; advertise once more; bump the ad; put the ad up again; the ad has expired run it again; freshen up the listing; put it up again, it ran out last week; repost the ad; renew the listing; refresh the ad on Seek; advertise it a second time; the ad expired, bring it back; bump the listing; relist it',
   scope: 'jobs:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: false },

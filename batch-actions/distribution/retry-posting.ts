@@ -12,7 +12,7 @@ export const retryPostingAction = defineWrite({
     'the cap of the month anew. One that has expired is posted again with repost_posting. posting_id comes from ' +
     'list_postings with status rejected or error.',
   phrasings:
-    'the board refused try again; posting failed have another go; send it to the board again; the post did not go through; the posting bounced try once more; push it to the board again; the board was down resend the ad; the board refused our ad have another go',
+    'the board refused try again; posting failed have another go; send it to the board again; the post did not go through; the posting bounced try once more; push it to the board again; the board was down resend the ad; the board refused our ad have another go; the Seek post did not go through, try once more; posting failed, again please; try posting it again; resend the posting to the board; repeat the failed ad; give the failed listing another go',
   scope: 'jobs:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: false },

@@ -11,7 +11,7 @@ export const updateDistributionRuleAction = defineWrite({
     'target_board_slugs are replaced whole. What it has posted stays; take that off with expire_posting. rule_id comes from ' +
     'list_distribution_rules.',
   phrasings:
-    'change the posting rule; pause the rule; the rule should leave out a client; switch the rule off for now; stop the rule for a while; change where the rule posts; turn automatic posting back on',
+    'change the posting rule; pause the rule; the rule should leave out a client; switch the rule off for now; stop the rule for a while; change where the rule posts; turn automatic posting back on; change the auto posting rule; the rule should also cover Indeed; pause the posting rule; edit the rule for nursing jobs; narrow the rule to Perth',
   scope: 'jobs:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: true },

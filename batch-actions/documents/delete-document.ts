@@ -11,7 +11,7 @@ export const deleteDocumentAction = defineWrite({
     'Delete one file for good: its record, what was read from it, and its bytes. What stands on the candidate stays. Not for ' +
     'erasing a person: that takes everything with it. document_id comes from list_documents.',
   phrasings:
-    'delete the file; remove that attachment; that is the wrong document take it off; remove the file; that attachment should not be there; throw the old cv away; wrong upload remove it',
+    'delete the file; remove that attachment; that is the wrong document take it off; remove the file; that attachment should not be there; throw the old cv away; wrong upload remove it; wrong file, remove it; delete the old CV; throw that document out; take the scan off the record; that pdf should not be there',
   scope: 'documents:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },

@@ -11,7 +11,7 @@ export const getDocumentAction = defineRead({
     'Read the record of one file: name, type, size, kind and whose it is. It answers no bytes: fetch content_url with the ' +
     'same credential for those. Ids come from list_documents, or from the documents of a candidate.',
   phrasings:
-    'show the file; open the attachment; download her cv; who uploaded that document; give me the pdf; open her cv; show me his resume; read the attached file; let me see the contract; pull up her cv; what does his cv say',
+    'show the file; open the attachment; download her cv; who uploaded that document; give me the pdf; open her cv; show me his resume; read the attached file; let me see the contract; pull up her cv; what does his cv say; download the resume; show me the file; read the cover letter; get me the pdf; let me see his CV',
   scope: 'documents:read',
   input: z.object({ document_id: id('document') }),
   output: Document,

@@ -11,7 +11,7 @@ export const uploadDocumentAction = defineWrite({
     'A file that it has already is kept once. It is not read: a CV that shall become a candidate goes through ' +
     'draft_candidate_from_cv. candidate_id comes from list_candidates.',
   phrasings:
-    'put the file on his record; attach the contract; upload the signed terms; save this pdf; file the document; put the file with her record; keep this pdf; add the scan; save the contract to the client; attach her certificate; keep a copy of this; put this cv on her record; add the signed contract; here is his licence save the scan; store this file',
+    'put the file on his record; attach the contract; upload the signed terms; save this pdf; file the document; put the file with her record; keep this pdf; add the scan; save the contract to the client; attach her certificate; keep a copy of this; put this cv on her record; add the signed contract; here is his licence save the scan; store this file; store her passport scan; attach the file; put the contract on his file; add the reference letter; keep the signed contract; file her certificate; upload the CV to the record; add a document; here is his cover letter',
   scope: 'documents:write',
   idempotency: 'required',
   success: 201,

@@ -11,7 +11,7 @@ export const cancelEmailDraftAction = defineWrite({
     'confirmed any more. A draft that was confirmed with a time is taken back with cancel_scheduled_email instead. ' +
     'review_token comes from draft_email.',
   phrasings:
-    'scrap that mail; do not send the draft; bin the draft; forget the mail you wrote; never mind the mail; throw that message away; do not send what you wrote; forget the message',
+    'scrap that mail; do not send the draft; bin the draft; forget the mail you wrote; never mind the mail; throw that message away; do not send what you wrote; forget the message; throw the draft away; forget the draft; do not send that, bin it; discard what you wrote; no mail needed, drop the draft; scrap the message',
   scope: 'emails:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },

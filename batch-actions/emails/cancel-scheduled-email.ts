@@ -17,7 +17,7 @@ export const cancelScheduledEmailAction = defineWrite({
     'cancelled. Refused once it is being sent or was sent. To change it instead use update_scheduled_email. Fires ' +
     'email.cancelled. scheduled_email_id comes from list_scheduled_emails.',
   phrasings:
-    'do not send the monday mail; stop the mail that is queued; cancel the mail for tomorrow; hold back the scheduled message; the mail on monday is not needed any more; stop that message; do not let the mail go out; kill the mail for tomorrow; hold the mail; I changed my mind about the mail',
+    'do not send the monday mail; stop the mail that is queued; cancel the mail for tomorrow; hold back the scheduled message; the mail on monday is not needed any more; stop that message; do not let the mail go out; kill the mail for tomorrow; hold the mail; I changed my mind about the mail; stop the mail; call back the queued message; that mail must not go; take it out of the queue; hold back the scheduled mail; cancel the follow up mail',
   scope: 'emails:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

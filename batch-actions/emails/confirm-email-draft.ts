@@ -12,7 +12,7 @@ export const confirmEmailDraftAction = defineWrite({
     'or has expired. A draft sent at once cannot be taken back; a scheduled one is cancelled with cancel_scheduled_email. ' +
     'review_token comes from draft_email.',
   phrasings:
-    'send the draft; the mail is good send it; yes send that one; approve the draft; looks fine fire it off; good send it; yes that mail; go with the draft; looks good send; off it goes; go ahead and send it; that is fine fire away; happy with it',
+    'send the draft; the mail is good send it; yes send that one; approve the draft; looks fine fire it off; good send it; yes that mail; go with the draft; looks good send; off it goes; go ahead and send it; that is fine fire away; happy with it; looks good, send the draft; the draft is fine, off it goes; approve the mail; send what you wrote; yes send it; that draft can go; go ahead and send that; perfect, send',
   scope: 'emails:write',
   idempotency: 'optional',
   success: 201,

@@ -13,7 +13,7 @@ export const draftEmailAction = defineWrite({
     'expires after 7 days; notes tell what the assistant left out, gaps what is still empty. candidate_id comes from ' +
     'list_candidates.',
   phrasings:
-    'write her something nice let me read it; draft a mail; word a message; prepare a mail for me to check; how would you put it to him; write a rejection for me to look at; what should I write to her; prepare a note to him; put a message together; write it but do not send; suggest a reply; write something for me to check; how would you word it; put a mail together; compose a message; knock up an email; prepare a reply; a nice note to the client',
+    'write her something nice let me read it; draft a mail; word a message; prepare a mail for me to check; how would you put it to him; write a rejection for me to look at; what should I write to her; prepare a note to him; put a message together; write it but do not send; suggest a reply; write something for me to check; how would you word it; put a mail together; compose a message; knock up an email; prepare a reply; a nice note to the client; write something nice to turn Ibrahim down, I will check it first; compose a message for me to look at; prepare an email to her; write a rejection for me; put together an email, do not send it yet; what could I write to him; draft a follow up to Lena; help me write to her; write her a note and show me first',
   scope: 'emails:write',
   ai: true,
   idempotency: 'optional',

@@ -12,7 +12,7 @@ export const listScheduledEmailsAction = defineRead({
     'send_email is listed only while it waits for another attempt or when it failed. Filter by status, candidate_id and time; ' +
     'page with limit and cursor (the next_cursor of the page before).',
   phrasings:
-    'what mails are queued; what goes out tomorrow; scheduled messages; mails that will be sent; which mails go out later; messages that are waiting to go; what is lined up to be sent; what messages are queued up; what is going out this week; mails waiting to be sent; pending mails',
+    'what mails are queued; what goes out tomorrow; scheduled messages; mails that will be sent; which mails go out later; messages that are waiting to go; what is lined up to be sent; what messages are queued up; what is going out this week; mails waiting to be sent; pending mails; what is still waiting to be mailed; what is queued; outgoing mail; mails that have not left; what have I scheduled to send; did any mail bounce; which mails failed; planned messages; what did we send her; mails to Lena; emails sent last week',
   scope: 'emails:read',
   input: ListScheduledEmails,
   output: pageOf(ScheduledEmail).extend({

@@ -11,7 +11,7 @@ export const reviseEmailDraftAction = defineWrite({
     'is free". Nothing else is changed and nothing is sent. An instruction it cannot follow is refused, saying what it can ' +
     'do. To set the words yourself use update_email_draft. review_token comes from draft_email.',
   phrasings:
-    'shorter and friendlier; make it warmer; try again less formal; reword it; mention the salary in the mail; change the tone; less formal please; cut it in half; say it nicer; add that she can ring me; reword the message; a bit friendlier; make it shorter; more formal; leave out the salary; take out the last line; add that; punchier; sounds too stiff',
+    'shorter and friendlier; make it warmer; try again less formal; reword it; mention the salary in the mail; change the tone; less formal please; cut it in half; say it nicer; add that she can ring me; reword the message; a bit friendlier; make it shorter; more formal; leave out the salary; take out the last line; add that; punchier; sounds too stiff; make it shorter and warmer; tone it down; friendlier please; rewrite the draft; less formal; add a line about parking; change the ending; more polite; the mail is too long; say it differently; rephrase the draft; make the message sound less stiff',
   scope: 'emails:write',
   ai: true,
   idempotency: 'optional',

@@ -12,7 +12,7 @@ export const scheduleEmailAction = defineWrite({
     'forward with send_scheduled_email_now. Give body_html or body_text. It is cancelled by itself if the candidate opts out ' +
     'before then. candidate_id comes from list_candidates.',
   phrasings:
-    'send it monday at eight; mail her tomorrow morning; send later; let it go out at nine; time the mail for; ping her again next week if she has not replied; remind him by mail on friday; message to go out later; have a mail go tomorrow; delay the message until; write to her in two weeks; follow up by mail on; send it tomorrow; shoot this off in the morning; not now later; mail goes out on monday; set it to send at; time it for eight',
+    'send it monday at eight; mail her tomorrow morning; send later; let it go out at nine; time the mail for; ping her again next week if she has not replied; remind him by mail on friday; message to go out later; have a mail go tomorrow; delay the message until; write to her in two weeks; follow up by mail on; send it tomorrow; shoot this off in the morning; not now later; mail goes out on monday; set it to send at; time it for eight; queue a mail for seven tomorrow morning; mail her next week; send this later; write to him on Friday; time the mail for tomorrow; follow up with her in three days by mail; send tonight at six; mail goes out after lunch',
   scope: 'emails:write',
   idempotency: 'optional',
   success: 201,

@@ -12,7 +12,7 @@ export const sendScheduledEmailNowAction = defineWrite({
     'waits for another attempt. The answer still says scheduled: read it again with get_scheduled_email. Use send_email for ' +
     'a mail that is not scheduled yet. It cannot be taken back. scheduled_email_id comes from list_scheduled_emails.',
   phrasings:
-    'do not wait send it now; send the queued mail at once; bring the scheduled mail forward to now; mail it right away rather than later; do not wait for monday; send the queued one now',
+    'do not wait send it now; send the queued mail at once; bring the scheduled mail forward to now; mail it right away rather than later; do not wait for monday; send the queued one now; send it now rather than later; do not wait, mail it; let the queued one go right away; push the mail out now; send the waiting mail immediately',
   scope: 'emails:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: false },

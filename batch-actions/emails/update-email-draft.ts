@@ -12,7 +12,7 @@ export const updateEmailDraftAction = defineWrite({
     'revise_email_draft; a confirmed draft with a time is changed with update_scheduled_email. Nothing is sent. review_token ' +
     'comes from draft_email.',
   phrasings:
-    'change the subject of the draft; I edited the mail use my text; replace the second line of the draft; use this text instead; change the subject; I rewrote it; another subject line',
+    'change the subject of the draft; I edited the mail use my text; replace the second line of the draft; use this text instead; change the subject; I rewrote it; another subject line; put this text in the draft instead; correct the address in the draft; replace the second paragraph; fix a typo in the draft; edit the draft mail myself; cc Tara on the draft',
   scope: 'emails:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

@@ -11,7 +11,7 @@ export const updateScheduledEmailAction = defineWrite({
     'clears a body, and one body must stay. Refused once it is being sent, was sent or cancelled. Use cancel_scheduled_email ' +
     'to take it back and send_scheduled_email_now to send it at once. scheduled_email_id comes from list_scheduled_emails.',
   phrasings:
-    'move the mail to tuesday; change the queued mail; send it an hour later; edit the scheduled message; send it on tuesday instead; later than planned; change the text of the queued mail; push the mail back',
+    'move the mail to tuesday; change the queued mail; send it an hour later; edit the scheduled message; send it on tuesday instead; later than planned; change the text of the queued mail; push the mail back; send it at nine instead; put the mail off until Tuesday; different subject for the waiting mail; fix the text before it goes out; move the scheduled message; it should leave an hour later',
   scope: 'emails:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: true },

@@ -11,7 +11,7 @@ export const listHeldAction = defineRead({
     'first, each with the words, why they were held and what may be said instead. Nothing of them has left the agency. A person lets one ' +
     'go, or withdraws it, with release_held. Only kinds that this credential may read are listed.',
   phrasings:
-    'which messages are held; what is stuck in review; stopped because of its wording; what was blocked; texts that wait for a person to look; what was not let out; things waiting for approval of words; what is being held back; messages waiting for release; what did the filter stop; blocked texts',
+    'which messages are held; what is stuck in review; stopped because of its wording; what was blocked; texts that wait for a person to look; what was not let out; things waiting for approval of words; what is being held back; messages waiting for release; what did the filter stop; blocked texts; which messages are stuck; what was blocked by the wording check; held items; what is waiting because of its wording; anything held back from going out',
   scope: null,
   anyScope: ['submissions:read', 'jobs:read', 'marketplace:read'],
   synonyms: [

@@ -11,7 +11,7 @@ export const releaseHeldAction = defineWrite({
     'a key or by an assistant it waits for somebody at the agency to approve it, unless its admins let credentials decide. To mend the ' +
     'words instead, withdraw it and send a new one; the text of an ad is mended with update_job_ad.',
   phrasings:
-    'let it go out anyway; the wording is fine release it; send what was held; the blocked text is all right; approve the held one; do not send what was held throw it away; let it through; release the message; it is fine send it on; free the blocked text',
+    'let it go out anyway; the wording is fine release it; send what was held; the blocked text is all right; approve the held one; do not send what was held throw it away; let it through; release the message; it is fine send it on; free the blocked text; that message was blocked by the word filter, release it; the wording is fine, send; override the block; unblock the mail; free the held message; approve the held text',
   scope: null,
   anyScope: ['submissions:write', 'jobs:write', 'marketplace:write'],
   idempotency: 'optional',

@@ -11,7 +11,7 @@ export const createCandidateImportAction = defineWrite({
     'get_candidate_import for progress and report. People are matched by e-mail and never duplicated; no applications are ' +
     'made. Refused when the CV allowance is smaller than file_count. For one CV use draft_candidate_from_cv.',
   phrasings:
-    'hundreds of cvs; a folder of old cvs; load all these resumes; bulk upload; migrate our old database; zip of cvs; bring the cvs over from the old system; load a folder of cvs; bring in our old database; upload lots of cvs; import everyone; a stack of resumes; 400 cvs to load',
+    'hundreds of cvs; a folder of old cvs; load all these resumes; bulk upload; migrate our old database; zip of cvs; bring the cvs over from the old system; load a folder of cvs; bring in our old database; upload lots of cvs; import everyone; a stack of resumes; 400 cvs to load; load a folder of 400 CVs; I have a pile of resumes; bulk upload of CVs; import old resumes; bring over CVs from the other system; upload many CVs',
   scope: 'candidates:write',
   idempotency: 'optional',
   success: 201,

@@ -10,7 +10,7 @@ export const finalizeCandidateImportAction = defineWrite({
     'call; slots that were given and are not confirmed fail after two hours. Call it as often as needed. import_id comes from ' +
     'create_candidate_import, the items from add_import_files; progress from get_candidate_import.',
   phrasings:
-    'all files are up start reading; that was the last file; begin the import; the upload is complete',
+    'all files are up start reading; that was the last file; begin the import; the upload is complete; all CVs are up, start reading; that is all the files, go; finish the CV upload and process',
   scope: 'candidates:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: false },

@@ -11,7 +11,7 @@ export const getCandidateImportAction = defineRead({
     'Read a bulk import: how many files wait, are being read, became new candidates, were brought to known ones, or failed and ' +
     'why; once complete, also the open jobs that its people fit. import_id comes from create_candidate_import.',
   phrasings:
-    'how far is the import; is the upload done; how many cvs are read; progress of the bulk upload; which files failed in the import; how many cvs are through; is the upload finished; which ones could not be read',
+    'how far is the import; is the upload done; how many cvs are read; progress of the bulk upload; which files failed in the import; how many cvs are through; is the upload finished; which ones could not be read; how far is the CV upload; did the import finish; how many CVs failed; result of the resume import; who was new in the import',
   scope: 'candidates:write',
   input: z.object({ import_id: id('import') }),
   output: CandidateImport,

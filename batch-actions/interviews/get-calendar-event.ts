@@ -11,7 +11,7 @@ export const getCalendarEventAction = defineRead({
     'Read one entry of the shared calendar by its id, which list_calendar_events finds. For the guests, the link or the outcome ' +
     'of an interview use get_interview.',
   phrasings:
-    'when is that appointment; details of the calendar entry; details of the appointment; who comes to the lunch',
+    'when is that appointment; details of the calendar entry; details of the appointment; who comes to the lunch; details of the reminder; when is the lunch; show that diary entry; what was the meeting about',
   scope: 'interviews:read',
   input: z.object({ calendar_event_id: id('calendar_event') }),
   output: CalendarEvent,

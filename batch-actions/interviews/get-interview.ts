@@ -11,7 +11,7 @@ export const getInterviewAction = defineRead({
     'Read one interview by its id (list_interviews): when and where it is, who takes part, its status, and the outcome and ' +
     'scorecard once they are recorded. To see what else is in the diary use list_calendar_events.',
   phrasings:
-    'when is her interview; where is the interview; who is on the panel; details of the interview; what did they say at the interview; what was said in the interview',
+    'when is her interview; where is the interview; who is on the panel; details of the interview; what did they say at the interview; what was said in the interview; who is in the interview; where does the interview take place; link for the interview; details of the meeting with Karen; what was the outcome of the interview',
   scope: 'interviews:read',
   input: z.object({ interview_id: id('interview') }),
   output: Interview,

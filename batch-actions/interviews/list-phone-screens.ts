@@ -11,7 +11,7 @@ export const listPhoneScreensAction = defineRead({
     'List the phone screens of one application (list_applications), newest first, at most 100, with those that still wait for ' +
     'confirm_phone_screen (status staged). Arranged calls are among list_interviews.',
   phrasings:
-    'who did we screen; phone screens this week; screens not written up; which screening calls are booked; who do I screen tomorrow',
+    'who did we screen; phone screens this week; screens not written up; which screening calls are booked; who do I screen tomorrow; who still has to pick a time; calls with slots open',
   scope: 'interviews:read',
   input: z.object({ application_id: id('application') }),
   output: PhoneScreens,

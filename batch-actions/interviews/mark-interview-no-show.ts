@@ -14,7 +14,7 @@ export const markInterviewNoShowAction = defineWrite({
     'nobody outside is told. If they came after all, record_interview_outcome makes it completed. Before it begins use ' +
     'cancel_interview. interview_id comes from list_interviews.',
   phrasings:
-    'he never showed up; she did not turn up; ghosted the client; nobody came; was a no show; stood them up; he did not turn up; she never showed; stood us up; no show; he missed the interview',
+    'he never showed up; she did not turn up; ghosted the client; nobody came; was a no show; stood them up; he did not turn up; she never showed; stood us up; no show; he missed the interview; candidate was a ghost, never showed; she stood them up; nobody came to the interview; she forgot the interview',
   scope: 'interviews:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

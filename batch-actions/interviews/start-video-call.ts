@@ -11,7 +11,7 @@ export const startVideoCallAction = defineWrite({
     'an atomic batch or a plan. A link known already is set with update_interview. Ids come from list_interviews, ' +
     'list_applications or list_candidates.',
   phrasings:
-    'get me a video room; start a call now; video meeting with; jump on a video call; I need a meeting link now; let us talk by video now; open a room; video link for right now; open a video call; video link for the meeting; start the online interview; give me a room to talk',
+    'get me a video room; start a call now; video meeting with; jump on a video call; I need a meeting link now; let us talk by video now; open a room; video link for right now; open a video call; video link for the meeting; start the online interview; give me a room to talk; start a video meeting with Lena right now; open a video room; video call with him; get me a meeting link; jump on a video with Karen; face to face over video now; give me a call link',
   scope: 'interviews:write',
   idempotency: 'optional',
   success: 201,

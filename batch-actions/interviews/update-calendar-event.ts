@@ -15,7 +15,7 @@ export const updateCalendarEventAction = defineWrite({
     'time of an entry that belongs to an interview is moved with update_interview, which tells the guests; here that is ' +
     'refused. calendar_event_id comes from list_calendar_events.',
   phrasings:
-    'move the appointment; push the reminder; change the calendar entry; make the meeting an hour later in my diary; move the lunch; change the appointment; an hour later in my diary',
+    'move the appointment; push the reminder; change the calendar entry; make the meeting an hour later in my diary; move the lunch; change the appointment; an hour later in my diary; move my dentist slot to three; shift the reminder; change the lunch to Friday; make the reminder an hour later; push my meeting back; rename the calendar entry; my appointment is at four instead; reschedule the catch up; swap the team meeting to Tuesday',
   scope: 'interviews:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

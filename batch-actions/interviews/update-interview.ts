@@ -15,7 +15,7 @@ export const updateInterviewAction = defineWrite({
     'how it went record_interview_outcome. Undoing it sends the guests the former state. interview_id comes from ' +
     'list_interviews.',
   phrasings:
-    'push the interview to friday; reschedule; move the interview; make it online; change the interviewer; different time for the interview; the interview is at their office now; bring it forward; she cannot make three can we do four; another day for the meeting; the interview should start later; change the place of the interview; push the interview; move it to friday; another room for the interview; different time; they want to meet later; bring the interview forward; change who is on the panel',
+    'push the interview to friday; reschedule; move the interview; make it online; change the interviewer; different time for the interview; the interview is at their office now; bring it forward; she cannot make three can we do four; another day for the meeting; the interview should start later; change the place of the interview; push the interview; move it to friday; another room for the interview; different time; they want to meet later; bring the interview forward; change who is on the panel; Karen has to reschedule to Thursday; move the interview to three; change the time; they want to meet an hour later; make it a video interview; add Sam to the interview; push the interview back; different room for the interview; swap the interviewer; shift tomorrow’s interview; interview is now at her office; new time for the client meeting',
   scope: 'interviews:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: true },

@@ -10,7 +10,7 @@ export const confirmJobDraftAction = defineWrite({
     'Open the job that a draft describes, as create_job would; the draft is confirmed by it. While the client is missing it is ' +
     'refused with draft_has_gaps: set client_id with update_job_draft first. review_token comes from draft_job.',
   phrasings:
-    'the job draft is right; make the job from the draft; save the drafted role; yes create that job; the draft job is fine save it; go ahead with the drafted role; make it a real job',
+    'the job draft is right; make the job from the draft; save the drafted role; yes create that job; the draft job is fine save it; go ahead with the drafted role; make it a real job; yes, open that drafted job; the job draft is fine, create it; go ahead with the draft role; make the drafted vacancy live; approve the drafted job; turn the draft into a real job',
   scope: 'jobs:write',
   idempotency: 'optional',
   success: 201,

@@ -11,7 +11,7 @@ export const draftJobAction = defineWrite({
     'employment and spec as the text says them, what is missing in gaps and what to check in notes. No job is opened: that ' +
     'is confirm_job_draft, after update_job_draft where something is wrong. With the fields at hand use create_job.',
   phrasings:
-    'the client mailed the spec turn it into a job; here is a job description; paste of a brief; read this job text; make a job from this pdf; write up the role from my notes; here is what the client sent make a job of it; job from this text; brief pasted below; turn these notes into a job; make a role from the call; the client rang with a brief here are my notes; job from an email; read the job description they sent; write the job up for me to check',
+    'the client mailed the spec turn it into a job; here is a job description; paste of a brief; read this job text; make a job from this pdf; write up the role from my notes; here is what the client sent make a job of it; job from this text; brief pasted below; turn these notes into a job; make a role from the call; the client rang with a brief here are my notes; job from an email; read the job description they sent; write the job up for me to check; make a vacancy from this brief the client sent me; turn this email into a job; read this job description in; paste of the job spec, set it up; write up a role from my notes; create a role out of this text; here is the brief; draft the job from the call notes; build the job from the PD; here is the position description',
   scope: 'jobs:write',
   ai: true,
   synonyms: ['parse', 'job description', 'paste', 'brief'],

@@ -13,7 +13,7 @@ export const updateJobDraftAction = defineWrite({
     'answer tells the gaps that are left. Open the job with confirm_job_draft; a job that is open is changed with update_job. ' +
     'review_token comes from draft_job.',
   phrasings:
-    'the drafted job has the wrong salary; fix the job draft; change the location before the job is made; change the drafted role; wrong title in the draft job; correct the drafted vacancy',
+    'the drafted job has the wrong salary; fix the job draft; change the location before the job is made; change the drafted role; wrong title in the draft job; correct the drafted vacancy; the draft vacancy has the wrong salary; fix the title in the job draft; correct the drafted role; change the location in the draft job; add a requirement to the job draft; adjust the draft before it becomes a job',
   scope: 'jobs:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

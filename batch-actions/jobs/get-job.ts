@@ -12,7 +12,7 @@ export const getJobAction = defineRead({
     'Read one job by its id: client, place, pay, spec, criteria, interview plan, and in stats how many applications stand ' +
     'at each stage. Find the id with list_jobs. The people on it are read with list_applications and its job_id.',
   phrasings:
-    'what does the job pay; details of the role; what are they looking for; where is the job; who owns this job; requirements of the vacancy; pull up the job; how many openings; tell me about the role; what is the salary on that one; what does the client want; requirements; when should they start; what is the salary for the role; open the vacancy; what do they need; job details; when do they want somebody; requirements for the position',
+    'what does the job pay; details of the role; what are they looking for; where is the job; who owns this job; requirements of the vacancy; pull up the job; how many openings; tell me about the role; what is the salary on that one; what does the client want; requirements; when should they start; what is the salary for the role; open the vacancy; what do they need; job details; when do they want somebody; requirements for the position; what does the role pay; where is the job based; show me the vacancy; who is the hiring manager for it; open the office manager job; what are the requirements; how many do they need; what is the brief for the role; read me the job',
   scope: 'jobs:read',
   input: z.object({ job_id: id('job') }),
   output: Job,

@@ -13,7 +13,7 @@ export const refreshCompensationResearchAction = defineWrite({
     'this when records came in since. Done in the background within seconds; read get_job then. It is never made of fewer ' +
     'than five people (status insufficient_sources). job_id comes from list_jobs.',
   phrasings:
-    'what does the going rate look like; check the market pay again; what do they earn around there; look up salaries for this role; is our salary competitive; refresh the pay research; benchmark the salary; update the salary benchmark; what is the market paying; going rate for the role; are we paying enough for this job',
+    'what does the going rate look like; check the market pay again; what do they earn around there; look up salaries for this role; is our salary competitive; refresh the pay research; benchmark the salary; update the salary benchmark; what is the market paying; going rate for the role; are we paying enough for this job; what do welders earn; market rate for the role; is the pay competitive; check what others pay; look up going rates again; salary benchmark for this job; are we paying enough for this role',
   scope: 'jobs:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: false },

@@ -12,7 +12,7 @@ export const createKeyAction = defineWrite({
     'data, marked as tests), trial (7 days). It can end by itself (expires_at) and work from some networks alone (allowed_networks). ' +
     'For a new secret use rotate_key, to take it away revoke_key.',
   phrasings:
-    'a key for the api; new access for our bot; let the software in; credentials for the integration; make a token; a password for the integration; api access for the new tool; give our website access; new key; connect another program; access for the new software; a token for our website',
+    'a key for the api; new access for our bot; let the software in; credentials for the integration; make a token; a password for the integration; api access for the new tool; give our website access; new key; connect another program; access for the new software; a token for our website; make me a read-only API key for the website; new API key; give the integration access; token for Zapier; key for our website; create credentials for the bot',
   scope: 'keys:write',
   idempotency: 'optional',
   success: 201,

@@ -16,7 +16,7 @@ export const createServiceAccountAction = defineWrite({
     '/api/oauth/token for access tokens (client_credentials), proven by its own keys (jwks or jwks_uri, private_key_jwt) or, without ' +
     'them, by client_secret, answered once. policy says what of it waits for approval. For a program that acts for a person use create_key.',
   phrasings:
-    'an account for our bot; machine login; let another program sign in by itself; robot user; account without a person; credentials for the integration',
+    'an account for our bot; machine login; let another program sign in by itself; robot user; account without a person; credentials for the integration; machine account for the data warehouse; set up a robot login; service user for the integration',
   scope: 'admin',
   access: 'admin',
   idempotency: 'optional',

@@ -11,7 +11,7 @@ export const revokeKeyAction = defineWrite({
     'Revoke an API key for good: its next request is refused. Use it for a key that leaked or is not needed; pausing the person with ' +
     'update_user holds for all of theirs and can be undone. key_id comes from list_keys. Your own keys, or as an admin any of the agency.',
   phrasings:
-    'kill the key; the token leaked; stop the bot getting in; take the access of the integration away; the key got out cancel it; block that token; turn the integration off',
+    'kill the key; the token leaked; stop the bot getting in; take the access of the integration away; the key got out cancel it; block that token; turn the integration off; kill that key; the key leaked; take the API access away; disable the token; switch off the old key',
   scope: 'keys:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },

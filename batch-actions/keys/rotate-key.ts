@@ -10,7 +10,7 @@ export const rotateKeyAction = defineWrite({
     'secret works for overlap_hours more (24; 0 for a key that leaked), so that programs can be moved over. expires_at moves its end. ' +
     'key_id comes from list_keys. Your own keys, or as an admin any of the agency.',
   phrasings:
-    'renew the key; change the api key; the key is old; a new key in place of the old one; swap the key with some overlap',
+    'renew the key; change the api key; the key is old; a new key in place of the old one; swap the key with some overlap; new secret for the key; swap the key; renew the API key; replace the token with a fresh one',
   scope: 'keys:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },

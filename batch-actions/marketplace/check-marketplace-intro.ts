@@ -10,7 +10,7 @@ export const checkMarketplaceIntroAction = defineRead({
     'recognised. Use it before accepting one with respond_to_marketplace_intro. Changes nothing, and the other agency is told ' +
     'nothing. intro_id comes from list_marketplace_intros.',
   phrasings:
-    'is the person they offer new to us; do we know the introduced candidate; check their offer before we answer',
+    'is the person they offer new to us; do we know the introduced candidate; check their offer before we answer; would the profile give her away; check the intro before sending; what would the other agency see; test the introduction',
   scope: 'marketplace:read',
   module: 'marketplace',
   synonyms: ['do we know this candidate', 'is the introduced candidate new to us'],

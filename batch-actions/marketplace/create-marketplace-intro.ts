@@ -13,7 +13,7 @@ export const createMarketplaceIntroAction = defineWrite({
     'accepts, it sees no name. Take it back with respond_to_marketplace_intro and withdraw. To send candidates to a client of ' +
     'your own use create_submission. listing_id comes from list_marketplace_listings.',
   phrasings:
-    "we have somebody for their listing; offer our person to the other agency; answer their listing with; suggest our candidate for a shared job; ask for the person they listed; we have the right person for a partner's role; offer him on the shared job",
+    "we have somebody for their listing; offer our person to the other agency; answer their listing with; suggest our candidate for a shared job; ask for the person they listed; we have the right person for a partner's role; offer him on the shared job; offer Lena to the other agency's job; propose my candidate on the shared role; I have someone for their listing; ask for that anonymous candidate; request an introduction",
   scope: 'marketplace:write',
   module: 'marketplace',
   idempotency: 'optional',

@@ -13,7 +13,7 @@ export const createMarketplaceListingAction = defineWrite({
     'must know and agree (candidate_aware). The first share of a company takes accept_terms. It is live for 30 days; one live ' +
     'listing of each job or candidate. Change it with update_marketplace_listing. To publish a job to candidates use post_job.',
   phrasings:
-    'share the role with another agency; split the fee with others; put it out to other agencies; get help from partner agencies; offer our candidate to other agencies; share the role with other agencies; get another agency to help; split this one; offer her to partners',
+    'share the role with another agency; split the fee with others; put it out to other agencies; get help from partner agencies; offer our candidate to other agencies; share the role with other agencies; get another agency to help; split this one; offer her to partners; put Lena up anonymously for other agencies to share the fee; share this job with partner agencies; split the fee with another agency; offer the role on the marketplace; list her for split deals; need help from other agencies on this role; post on the split network',
   scope: 'marketplace:write',
   module: 'marketplace',
   idempotency: 'optional',

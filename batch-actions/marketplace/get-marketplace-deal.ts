@@ -10,7 +10,7 @@ export const getMarketplaceDealAction = defineRead({
     'Get one split-fee deal from your side: who is meant, the terms as they were agreed, how far it has come, and the money once ' +
     'somebody is placed. Only the two agencies of a deal see it. To act on it use update_marketplace_deal. deal_id comes from list_marketplace_deals.',
   phrasings:
-    'how does the shared deal stand; our half of that split; details of the split deal; what is our share; how is the split fee divided; state of the shared placement',
+    'how does the shared deal stand; our half of that split; details of the split deal; what is our share; how is the split fee divided; state of the shared placement; how does the split deal stand; who gets how much on the shared deal; details of the deal with the partner',
   scope: 'marketplace:read',
   module: 'marketplace',
   input: DealId,

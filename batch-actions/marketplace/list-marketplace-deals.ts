@@ -12,7 +12,7 @@ export const listMarketplaceDealsAction = defineRead({
     'your share is. role owner are those of your listings, partner those of your intros. status follows from the pipeline of the ' +
     'agency that places. For the fees of your own placements use list_placements.',
   phrasings:
-    'our split deals; shared fees this year; deals with other agencies; what do other agencies owe us',
+    'our split deals; shared fees this year; deals with other agencies; what do other agencies owe us; what do partners owe us',
   scope: 'marketplace:read',
   module: 'marketplace',
   input: DealFilters,

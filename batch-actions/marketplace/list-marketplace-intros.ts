@@ -12,7 +12,7 @@ export const listMarketplaceIntrosAction = defineRead({
     'those of yours. Waiting for your answer are received ones with status pending: use respond_to_marketplace_intro. What came ' +
     'of the accepted ones is in list_marketplace_deals.',
   phrasings:
-    'who offered us people; intros waiting; what came in from other agencies; candidates other agencies sent us',
+    'who offered us people; intros waiting; what came in from other agencies; candidates other agencies sent us; did other agencies send us anybody; introductions waiting; which intros are pending; offers from partners',
   scope: 'marketplace:read',
   module: 'marketplace',
   input: IntroFilters,

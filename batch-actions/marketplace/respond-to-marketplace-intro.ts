@@ -12,7 +12,7 @@ export const respondToMarketplaceIntroAction = defineWrite({
     'sender. An answer cannot be taken back; a deal that comes to nothing is closed with update_marketplace_deal. intro_id comes ' +
     'from list_marketplace_intros.',
   phrasings:
-    "say yes to the other agency; take their candidate; turn their person down; accept what they offered; decline the intro; we know that person already; take the partner's candidate; say no to their person; we want the one they offered",
+    "say yes to the other agency; take their candidate; turn their person down; accept what they offered; decline the intro; we know that person already; take the partner's candidate; say no to their person; we want the one they offered; accept their candidate; say yes to the intro; decline the introduction; we take the partner's person; turn down the other agency",
   scope: 'marketplace:write',
   module: 'marketplace',
   idempotency: 'optional',

@@ -12,7 +12,7 @@ export const updateMarketplaceDealAction = defineWrite({
     'stays. close, with a reason that both read, ends a deal that placed nobody. The status moves by itself with the pipeline: ' +
     'move_application_stage, create_placement. No money is moved. deal_id comes from list_marketplace_deals.',
   phrasings:
-    'the other agency has paid; mark the split as paid; close the shared deal; the shared deal is off',
+    'the other agency has paid; mark the split as paid; close the shared deal; the shared deal is off; we paid the partner; partner’s share received',
   scope: 'marketplace:write',
   module: 'marketplace',
   idempotency: 'optional',

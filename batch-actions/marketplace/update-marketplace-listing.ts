@@ -12,7 +12,7 @@ export const updateMarketplaceListingAction = defineWrite({
     'for good, with its pending intros, whose senders are told. Its texts cannot be changed: withdraw it and share the job or ' +
     'the candidate again with create_marketplace_listing. listing_id comes from list_marketplace_listings with mine true.',
   phrasings:
-    'take the listing off; stop sharing the job; change the split to; renew the listing; pause our listing',
+    'take the listing off; stop sharing the job; change the split to; renew the listing; pause our listing; take the shared role off the marketplace; pause the listing for other agencies; change the split on the listing; renew the marketplace listing',
   scope: 'marketplace:write',
   module: 'marketplace',
   idempotency: 'optional',

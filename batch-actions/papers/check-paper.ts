@@ -12,7 +12,7 @@ export const checkPaperAction = defineWrite({
     'dates and details can be set at once. A rejected one stays listed with its reason, which the contractor is shown. paper_id ' +
     'comes from list_candidate_papers or get_placement_papers (to_check_paper_id). A document that was never uploaded is save_paper.',
   phrasings:
-    'the visa scan is unreadable; approve the document; the certificate is fine; knock the document back; check his upload; reject the licence he sent; verify her certificate; look at what he uploaded; is the scan readable; approve the licence; the certificate is wrong send it back; accept the document',
+    'the visa scan is unreadable; approve the document; the certificate is fine; knock the document back; check his upload; reject the licence he sent; verify her certificate; look at what he uploaded; is the scan readable; approve the licence; the certificate is wrong send it back; accept the document; I have looked at the visa, it is fine; approve the document he uploaded; verify the licence; the certificate is genuine; reject the scan, unreadable; mark the check as seen; tick off his passport; paper is ok; sighted the original',
   scope: 'candidates:write',
   synonyms: ['approve upload', 'verify document', 'decline'],
   idempotency: 'optional',

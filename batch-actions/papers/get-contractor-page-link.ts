@@ -14,7 +14,7 @@ export const getContractorPageLinkAction = defineWrite({
     'working. It is shown once, in `url`, and nothing is sent: pass it on, for example with send_email. Whoever has it can upload as ' +
     'this person. candidate_id comes from list_candidates.',
   phrasings:
-    'the page where the contractor uploads; link for uploading his documents; upload page for her; send me the contractor link; where can he upload; a page where she uploads her stuff; link for his documents; where does the contractor send the papers; upload page for the contractor',
+    'the page where the contractor uploads; link for uploading his documents; upload page for her; send me the contractor link; where can he upload; a page where she uploads her stuff; link for his documents; where does the contractor send the papers; upload page for the contractor; give the contractor a page where she uploads her stuff; link for him to send his documents; let her hand in her papers online; send him the link for his paperwork',
   scope: 'candidates:write',
   synonyms: ['upload link', 'portal link', 'contractor portal'],
   idempotency: 'optional',

@@ -14,7 +14,7 @@ export const listCandidatePapersAction = defineRead({
     'with its status and the last day it counts. Status to_check is an upload that nobody has accepted yet (check_paper). What one ' +
     'contract still lacks is get_placement_papers; CVs and other files are list_documents. candidate_id comes from list_candidates.',
   phrasings:
-    'which certificates does he have; when does her visa expire; his licences; documents that run out; her right to work; what papers do we hold on; what certificates are on file for her; which tickets does she hold; papers of the person; documents about to expire; whose tickets expire; is his licence still good; which certificates does she have; when does her visa run out; tickets on file; are his papers current; check his work rights',
+    'which certificates does he have; when does her visa expire; his licences; documents that run out; her right to work; what papers do we hold on; what certificates are on file for her; which tickets does she hold; papers of the person; documents about to expire; whose tickets expire; is his licence still good; which certificates does she have; when does her visa run out; tickets on file; are his papers current; check his work rights; which papers does he have; are his tickets valid; when do her checks expire; licences on file; her compliance documents; what runs out soon for him; is his insurance current; right to work on file',
   scope: 'candidates:read',
   synonyms: ['certificates', 'compliance', 'right to work', 'expiry'],
   input: z.object({ candidate_id: id('candidate'), ...ListInput }),

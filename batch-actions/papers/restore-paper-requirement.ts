@@ -10,7 +10,7 @@ export const restorePaperRequirementAction = defineWrite({
     'Ask a contract again for a contractor document that was marked as not needed with waive_paper. One that is asked for already ' +
     'stays so. The kind is the word of the waived item of get_placement_papers; placement_id comes from list_placements.',
   phrasings:
-    'she needs the ticket after all; take the waiver back; require the check again; he does need it after all; bring the requirement back; no exception any more',
+    'she needs the ticket after all; take the waiver back; require the check again; he does need it after all; bring the requirement back; no exception any more; he does need the check after all; put the requirement back; un-waive the licence; ask for the insurance again',
   scope: 'placements:write',
   synonyms: ['unwaive', 'take back waiver', 'need it after all'],
   idempotency: 'optional',

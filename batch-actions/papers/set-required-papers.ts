@@ -14,7 +14,7 @@ export const setRequiredPapersAction = defineWrite({
     'the list replaces the one before, use_default goes back. The right to work always stays. For admins; list_paper_kinds shows ' +
     'what is set. For one contract only use waive_paper.',
   phrasings:
-    'contractors must always have; which documents we require; change what papers are needed; make the police check mandatory; stop asking for; everybody needs a police check from now on; which documents contractors must have; add a mandatory certificate; drop the requirement',
+    'contractors must always have; which documents we require; change what papers are needed; make the police check mandatory; stop asking for; everybody needs a police check from now on; which documents contractors must have; add a mandatory certificate; drop the requirement; which papers do drivers need, set it; every contractor needs insurance from now on; change what has to be on file; require a police check for this client; add white card to what we ask for; what a placement must have',
   scope: 'admin',
   access: 'admin',
   synonyms: ['compliance rules', 'required documents policy'],

@@ -11,7 +11,7 @@ export const waivePaperAction = defineWrite({
     'contracts still ask for it: what every contract of a country needs is set_required_papers. To ask for it again use ' +
     'restore_paper_requirement. The kind is the word of an item of get_placement_papers, such as public_liability; placement_id comes from list_placements.',
   phrasings:
-    'he does not need that one; skip the check this time; let her off the certificate; not required for this contract; do without the document; he does not need the licence for this one; let it go; make an exception; not required here; go without the check',
+    'he does not need that one; skip the check this time; let her off the certificate; not required for this contract; do without the document; he does not need the licence for this one; let it go; make an exception; not required here; go without the check; skip the medical; let the insurance go for this contract; no police check needed here; exempt her from the check; client does not ask for it, drop the requirement',
   scope: 'placements:write',
   synonyms: ["don't need", 'skip document', 'not required'],
   idempotency: 'optional',

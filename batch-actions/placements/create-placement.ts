@@ -11,7 +11,7 @@ export const createPlacementAction = defineWrite({
     'The application moves to placed, and the job becomes filled unless it is evergreen. A closed or filled job must be ' +
     'reopened with update_job first. To correct a placement use update_placement; a mere stage is move_application_stage.',
   phrasings:
-    'she starts on the; write the deal up; he accepted at; we placed her; log the deal; made the placement; signed the contract; she said yes and signed; raise the placement; fee on this one; deal done at; he takes the job at; she signed and begins in; we filled it with; success put the fee down; contractor starts on at an hourly rate; won the placement; he signed; she accepted starts monday; we made a placement; deal done; contract signed start date; she got the job; placed him; book the deal; closed it; log the placement; he takes the job',
+    'she starts on the; write the deal up; he accepted at; we placed her; log the deal; made the placement; signed the contract; she said yes and signed; raise the placement; fee on this one; deal done at; he takes the job at; she signed and begins in; we filled it with; success put the fee down; contractor starts on at an hourly rate; won the placement; he signed; she accepted starts monday; we made a placement; deal done; contract signed start date; she got the job; placed him; book the deal; closed it; log the placement; he takes the job; she said yes, record the deal; he accepted; signed, starts on the first; log the placement with an 18 percent fee; they hired him; got the placement; book the fee; she took the job at 98k; contract starts Monday at 80 an hour; offer accepted; put the win on the board',
   scope: 'placements:write',
   idempotency: 'required',
   success: 201,

@@ -11,7 +11,7 @@ export const logOfferAction = defineWrite({
     'filled. An offer that is only made, not accepted, is the stage offer: use move_application_stage. application_id comes ' +
     'from list_applications.',
   phrasings:
-    'they offered her; she got an offer; the client made an offer; verbal offer; he said yes to; offer is out at; she turned the offer down; they will pay him; she accepted at thousand; he took the offer; they want to hire her at; offer at a salary; said yes to the money; agreed on a salary; verbal yes; they made an offer; offer came in; the client wants to offer; she has an offer on the table; verbal offer at; they are offering; put the offer in; he is thinking about the offer',
+    'they offered her; she got an offer; the client made an offer; verbal offer; he said yes to; offer is out at; she turned the offer down; they will pay him; she accepted at thousand; he took the offer; they want to hire her at; offer at a salary; said yes to the money; agreed on a salary; verbal yes; they made an offer; offer came in; the client wants to offer; she has an offer on the table; verbal offer at; they are offering; put the offer in; he is thinking about the offer; Orora offered her 98 thousand; offer is out; verbal offer at 120k; client wants to hire him, offering; they offered the job to her; put the offer down; the offer went up to 100k',
   scope: 'placements:write',
   idempotency: 'required',
   success: 201,

@@ -12,7 +12,7 @@ export const addQuotaAdjustmentAction = defineWrite({
     'otherwise. It changes no placement: correct a wrong fee with update_placement. For admins; taken back with remove_quota_adjustment. ' +
     'Ids come from list_quota_periods, list_users and list_teams.',
   phrasings:
-    'take some off because of the refund; credit her with; correct his billings; add to her numbers; dock his figures; adjustment to the board; give him credit for; take it off her billings; clawback on the board; correct the billings',
+    'take some off because of the refund; credit her with; correct his billings; add to her numbers; dock his figures; adjustment to the board; give him credit for; take it off her billings; clawback on the board; correct the billings; credit Tara 5k by hand; adjust his number; take 10k off for the refund; bonus credit on the board',
   scope: 'admin',
   synonyms: ['dock billings', 'credit billings', 'correct the figures'],
   access: 'admin',

@@ -12,7 +12,7 @@ export const copyPreviousQuotaPeriodAction = defineWrite({
     'held. Refused where the previous one has none, where the period is locked, and where people have changed teams so that the sums no ' +
     'longer fit. Adjustments are not copied. For admins; single targets are set with set_quota_target. period_id comes from ' +
     'list_quota_periods, or is current or next.',
-  phrasings: 'same targets as last quarter; carry the targets over; copy last month targets',
+  phrasings: 'same targets as last quarter; carry the targets over; copy last month targets; copy the quotas',
   scope: 'admin',
   access: 'admin',
   idempotency: 'optional',

@@ -11,7 +11,7 @@ export const getQuotaPlanAction = defineRead({
     'candidate starts or the offer is accepted, and what counts. There is one plan; until an admin changes it (set_quota_plan) it is ' +
     'the defaults. For figures use get_quota_period.',
   phrasings:
-    'how do targets work here; what counts towards the target; rules of the quota; how are billings credited',
+    'how do targets work here; what counts towards the target; rules of the quota; how are billings credited; how do our targets work; what counts towards quota; commission plan; rules of the targets; quota settings',
   scope: 'quotas:read',
   ownFigures: true,
   synonyms: ['target rules', 'how billings are counted'],

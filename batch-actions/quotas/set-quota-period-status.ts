@@ -19,7 +19,7 @@ export const setQuotaPeriodStatusAction = defineWrite({
     'Unlocking clears the frozen figures and reverses those corrections, as the live figures tell of them again; that cannot be undone. ' +
     'For admins; ids come from list_quota_periods.',
   phrasings:
-    'lock the quarter; close the month; freeze the board; reopen the period; finalise the numbers; close off the quarter; lock the figures; open the month again',
+    'lock the quarter; close the month; freeze the board; reopen the period; finalise the numbers; close off the quarter; lock the figures; open the month again; close the quarter; lock the targets; open the new period; reopen last quarter for quotas',
   scope: 'admin',
   synonyms: ['lock the quarter', 'close the month', 'freeze the numbers', 'unlock'],
   access: 'admin',

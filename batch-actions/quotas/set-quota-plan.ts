@@ -12,7 +12,7 @@ export const setQuotaPlanAction = defineWrite({
     'keep the rules they were locked under. Another cadence makes other periods: targets stay with the periods they were set in. For ' +
     'admins; targets are set with set_quota_target.',
   phrasings:
-    'change how targets work; count deals by start date; targets per month from now on; change the quota rules',
+    'change how targets work; count deals by start date; targets per month from now on; change the quota rules; change how targets are counted; quarterly instead of monthly targets; set up quotas; count fees on start date',
   scope: 'admin',
   access: 'admin',
   idempotency: 'optional',

@@ -12,7 +12,7 @@ export const setQuotaTargetAction = defineWrite({
     'row may hold (meta.max_allowed). Locked periods refuse it unless the plan says otherwise. For admins. Ids come from ' +
     'list_quota_periods, list_teams and list_users; copy_previous_quota_period sets all of a period at once.',
   phrasings:
-    'give him a target of; set her number for the quarter; raise the target; team target; what he should bill; new target for her; his budget is; raise my target; set the goal for the quarter; team goal',
+    'give him a target of; set her number for the quarter; raise the target; team target; what he should bill; new target for her; his budget is; raise my target; set the goal for the quarter; team goal; set Tara’s target to 200k; give him a goal of; targets for next quarter; team target is',
   scope: 'admin',
   access: 'admin',
   idempotency: 'optional',

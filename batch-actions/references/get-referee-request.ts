@@ -11,7 +11,7 @@ export const getRefereeRequestAction = defineRead({
     'Read one request for referees: whom the candidate named, who of them has answered, what they said, and what stands out (flags ' +
     'are hints, no verdict). Find the id with list_referee_requests. To ask for referees use request_referee_details.',
   phrasings:
-    'what did the referees say; have the references come back; read me his references; did the referee answer; show the reference; did the referee say anything; what did her old boss say; read the reference; outcome of the reference check',
+    'what did the referees say; have the references come back; read me his references; did the referee answer; show the reference; did the referee say anything; what did her old boss say; read the reference; outcome of the reference check; did she name her referees; who are her references; what did the referee say; contact details of his references; reference status for Lena; has he filled in the reference form',
   scope: 'forms:read',
   synonyms: ['reference answers', 'what did the referees say'],
   input: z.object({ referee_request_id: id('referee_request') }),

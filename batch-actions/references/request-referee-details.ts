@@ -11,7 +11,7 @@ export const requestRefereeDetailsAction = defineWrite({
     'days. An application at client_interview moves to references; at other stages it stays. A repeat within 24 hours changes nothing ' +
     'unless send_again is true. What came of it is get_referee_request. application_id comes from list_applications.',
   phrasings:
-    'ask him for two referees; get references; start the reference check; collect referees; we need references on her; we need two names to call about her; get somebody to vouch for him; send the reference form; two people who can vouch for her; ask for references; get his referees; who can we call about her; reference check please; need former bosses of his',
+    'ask him for two referees; get references; start the reference check; collect referees; we need references on her; we need two names to call about her; get somebody to vouch for him; send the reference form; two people who can vouch for her; ask for references; get his referees; who can we call about her; reference check please; need former bosses of his; get references for Lena; ask her for referees; who can vouch for him, ask; send him the reference form; collect two references; we need referees; request references',
   scope: 'forms:write',
   synonyms: ['references', 'referee form', 'reference check'],
   idempotency: 'required',

@@ -12,7 +12,7 @@ export const runReportAction = defineRead({
     'when a whole table is wanted or a report is named; for one question in words use ask_analytics; for the records ' +
     'themselves use the list actions. Names, groups and filters of each report come from list_reports.',
   phrasings:
-    'run the billing report; the pipeline report; source of hire; conversion per consultant; forecast for next quarter; export the numbers; board pack; time to hire by client; league table; report for the meeting; billing by consultant; pipeline by stage; a table for the meeting; monthly figures; list of fees; how the team did; activity per consultant; report for the board; billings table; who billed what; forecast; scorecard of the consultants; figures as a table; chart of billings; graph by month; monthly report',
+    'run the billing report; the pipeline report; source of hire; conversion per consultant; forecast for next quarter; export the numbers; board pack; time to hire by client; league table; report for the meeting; billing by consultant; pipeline by stage; a table for the meeting; monthly figures; list of fees; how the team did; activity per consultant; report for the board; billings table; who billed what; forecast; scorecard of the consultants; figures as a table; chart of billings; graph by month; monthly report; pull the monthly figures; run the pipeline report; report on activity by consultant; numbers for the board meeting; performance report; time to hire report; give me the stats; funnel report; quarterly report; spreadsheet of placements; report of what each consultant did',
   scope: 'analytics:read',
   ownFigures: true,
   synonyms: [

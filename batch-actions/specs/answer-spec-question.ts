@@ -10,7 +10,7 @@ export const answerSpecQuestionAction = defineWrite({
     'candidate is is taken out, and refused where that cannot be done. Each question is answered once. spec_id comes from list_specs, ' +
     'question_id from get_spec. For a question about a submission use answer_submission_question.',
   phrasings:
-    'answer what they asked about the spec; they asked about the float; reply to the question on the anonymous profile',
+    'answer what they asked about the spec; they asked about the float; reply to the question on the anonymous profile; they asked about the floated person, reply; answer the question on the spec; tell them what she earns, on the spec; respond to the company about the profile',
   scope: 'submissions:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: false },

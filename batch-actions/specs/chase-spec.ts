@@ -12,7 +12,7 @@ export const chaseSpecAction = defineWrite({
     'than two working days after the last mail; an answered or expired spec is refused. For a submission use resend_submission. The ' +
     'mail cannot be called back. spec_id comes from list_specs.',
   phrasings:
-    'nudge those who never opened the spec; follow up on the floats; chase the spec; remind them of the anonymous profile; they have not opened the spec remind them; they have not filled in the form remind them; nudge the companies that did not react to the profile; follow up the blind profile',
+    'nudge those who never opened the spec; follow up on the floats; chase the spec; remind them of the anonymous profile; they have not opened the spec remind them; they have not filled in the form remind them; nudge the companies that did not react to the profile; follow up the blind profile; they went quiet on the profile, nudge them; remind them of the floated candidate; follow up on the spec; no answer to my spec, poke them; send a reminder about the profile',
   scope: 'submissions:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: false },

@@ -10,7 +10,7 @@ export const convertSpecAction = defineWrite({
     'submitted. The answer names job_id and application_id. Nobody is written to, and the contact does not learn the name by it. ' +
     'Only once, and only with response interested; to open any other job use create_job. spec_id comes from list_specs.',
   phrasings:
-    'they like the float make it a job; the spec worked; turn the spec into a vacancy; they want to meet the speculative one; the client wants the floated person open a role; they answered the form make it a job',
+    'they like the float make it a job; the spec worked; turn the spec into a vacancy; they want to meet the speculative one; the client wants the floated person open a role; they answered the form make it a job; they like the floated profile, make it a real job; they want to meet her, turn the spec into a role; spec came good; open a job from the spec; interested in the profile, set up the vacancy',
   scope: 'submissions:write',
   idempotency: 'required',
   risk: { destructive: false, outward: false, reversible: false },

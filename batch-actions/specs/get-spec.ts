@@ -11,7 +11,7 @@ export const getSpecAction = defineRead({
     'Read one spec with what its contact said: the response, a rating, questions with their ids. Its id comes from list_specs. Use ' +
     'convert_spec for one with response interested, answer_spec_question for a question.',
   phrasings:
-    'did they open the spec; what came of the float; show the spec; did anyone open the spec; who looked at the anonymous profile; reaction to the blind profile',
+    'did they open the spec; what came of the float; show the spec; did anyone open the spec; who looked at the anonymous profile; reaction to the blind profile; what did the company say to the floated profile; how is the spec doing; see that floated profile; are they interested in the spec',
   scope: 'submissions:read',
   input: z.object({ spec_id: id('spec') }),
   output: Spec,

@@ -12,7 +12,7 @@ export const revokeSpecAction = defineWrite({
     'finds the link closed; what they have said stays. It cannot be opened again: send anew with send_spec and allow_repeat. A ' +
     'converted spec is refused. spec_id comes from list_specs.',
   phrasings:
-    'take the spec back; stop floating her; close the spec link; he is no longer to be floated; pull the anonymous profile',
+    'take the spec back; stop floating her; close the spec link; he is no longer to be floated; pull the anonymous profile; take the floated profile back; she does not want to be marketed any more; pull the spec; stop the spec; withdraw the teaser',
   scope: 'submissions:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },

@@ -12,7 +12,7 @@ export const resendSubmissionAction = defineWrite({
     'even if it had expired. What they have said stays. For other candidates or another contact use create_submission. A revoked ' +
     'submission is refused. The mail cannot be called back. submission_id comes from list_submissions.',
   phrasings:
-    'the link died send it again; resend the shortlist; chase the client about the profiles; the client lost the mail; remind them of the shortlist; the link has expired; send the shortlist once more; they cannot find the link; new link for the client; they never opened the profiles nudge them; the hiring manager has not looked at the shortlist; chase them for feedback on the people; poke the client about the candidates; they deleted my mail with the profiles; follow up with the client on the candidates we sent',
+    'the link died send it again; resend the shortlist; chase the client about the profiles; the client lost the mail; remind them of the shortlist; the link has expired; send the shortlist once more; they cannot find the link; new link for the client; they never opened the profiles nudge them; the hiring manager has not looked at the shortlist; chase them for feedback on the people; poke the client about the candidates; they deleted my mail with the profiles; follow up with the client on the candidates we sent; Karen lost the link, mail it again; the review link expired; send the shortlist again; remind the client to look at the profiles; she cannot find the email with the profiles; nudge Karen about the candidates; refresh the link for the client; send the profiles a second time',
   scope: 'submissions:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: false },

@@ -13,7 +13,7 @@ export const revokeSubmissionAction = defineWrite({
     '(move_application_stage). It cannot be opened again: send anew with create_submission. submission_id comes from ' +
     'list_submissions.',
   phrasings:
-    'pull back the profile; withdraw the shortlist; he is off the market stop the client seeing him; close the link I sent; sent to the wrong client; the client should no longer see the profiles; close access to the shortlist; stop them opening it; the link must not work any more; take the profiles away from the client; pull the candidate from the client; take back the profiles I sent; kill the link to the shortlist; unsend the candidates; stop them seeing the shortlist',
+    'pull back the profile; withdraw the shortlist; he is off the market stop the client seeing him; close the link I sent; sent to the wrong client; the client should no longer see the profiles; close access to the shortlist; stop them opening it; the link must not work any more; take the profiles away from the client; pull the candidate from the client; take back the profiles I sent; kill the link to the shortlist; unsend the candidates; stop them seeing the shortlist; kill the review link; pull the shortlist back; she should not see the profiles any more; withdraw the candidates from the client; take the link down; sent it to the wrong contact, block it; close the client’s access to the profiles',
   scope: 'submissions:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },

@@ -11,7 +11,7 @@ export const addPoolMemberAction = defineWrite({
     'that is kept warm the person gets a check-in e-mail a month later. pool_id comes from list_talent_pools, candidate_id from ' +
     'list_candidates. To put them on a job use create_application.',
   phrasings:
-    'add him to the bench; put her on the hot list; into the pool; keep her warm in the pool; add them to the talent pool; keep her on the bench; put him with the night staff; remember her for later roles; into our community; put her on the hotlist; keep him warm; add to the list of nurses; onto the bench',
+    'add him to the bench; put her on the hot list; into the pool; keep her warm in the pool; add them to the talent pool; keep her on the bench; put him with the night staff; remember her for later roles; into our community; put her on the hotlist; keep him warm; add to the list of nurses; onto the bench; put Lena on the nurses list; add him to the hotlist; bench her; into the pool with her; add these to the pool',
   scope: 'talent_pools:write',
   idempotency: 'required',
   success: ({ already_member }) => (already_member ? 200 : 201),

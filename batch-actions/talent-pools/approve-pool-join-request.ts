@@ -12,7 +12,7 @@ export const approvePoolJoinRequestAction = defineWrite({
     'not changed by what the form said; a CV that came with it is kept with the candidate, read, and fills in what the record lacks. Nobody is e-mailed. request_id ' +
     'comes from list_pool_join_requests, pool_id from list_talent_pools; to turn it down use decline_pool_join_request.',
   phrasings:
-    'let them in; approve who wants to join; accept the request to join; yes to the people waiting for the pool; let her in; let the last two in; they may join; accept them into the pool',
+    'let them in; approve who wants to join; accept the request to join; yes to the people waiting for the pool; let her in; let the last two in; they may join; accept them into the pool; someone asked to join the nurses pool, let them in; accept the sign-up; admit her to the pool; yes, he can join the pool',
   scope: 'talent_pools:write',
   idempotency: 'required',
   risk: { destructive: false, outward: false, reversible: true },

@@ -12,7 +12,7 @@ export const createTalentPoolAction = defineWrite({
     'address where people ask to join; keep_warm_enabled sends members a check-in e-mail each month. Candidates are added with ' +
     'add_pool_member. For a mark on single people use update_candidate_tags.',
   phrasings:
-    'start a pool; new hot list of; make a bench of; set up a list of night nurses; build a community of; start a hotlist; new bench; make a list of good nurses; keep a group of; pool for drivers',
+    'start a pool; new hot list of; make a bench of; set up a list of night nurses; build a community of; start a hotlist; new bench; make a list of good nurses; keep a group of; pool for drivers; start a pool of aged care nurses people can join on the web; new hotlist; set up a talent community; make a bench of welders; build a list of people for nights; a group for graduates; create a pipeline pool; sign-up page for nurses',
   scope: 'talent_pools:write',
   synonyms: ['bench', 'hot list', 'shortlist of people'],
   idempotency: 'required',

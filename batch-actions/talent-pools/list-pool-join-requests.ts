@@ -14,7 +14,7 @@ export const listPoolJoinRequestsAction = defineRead({
     'approve_pool_join_request or decline_pool_join_request. Nobody here is a candidate by asking. pool_id comes from ' +
     'list_talent_pools. Pages with limit and after.',
   phrasings:
-    'who asked to join; who wants into the pool; waiting to get in; new sign ups for the pool; who wants to get on the list; anyone applied for the pool; requests to join the bench',
+    'who asked to join; who wants into the pool; waiting to get in; new sign ups for the pool; who wants to get on the list; anyone applied for the pool; requests to join the bench; who wants to join the pool; new sign-ups; anyone asked to get in; people waiting to be let into the pool',
   scope: 'talent_pools:read',
   input: z.object({ pool_id: id('pool'), ...ListInput, ...RequestFilters }),
   output: pageOf(JoinRequest),

@@ -14,7 +14,7 @@ export const listPoolMembersAction = defineRead({
     'holds a text. Everybody shown counts against the daily candidate allowance. pool_id comes from list_talent_pools; to find people ' +
     'of the whole talent bank use list_candidates. Pages with limit and after.',
   phrasings:
-    'who is on the bench; who is in the pool; people on the hot list; show me our pool of; who is on the hotlist; everyone in the pool; the nurses on our list',
+    'who is on the bench; who is in the pool; people on the hot list; show me our pool of; who is on the hotlist; everyone in the pool; the nurses on our list; who is in the nurses pool; people on the bench; members of the hotlist; who is on the list',
   scope: 'talent_pools:read',
   synonyms: ['who is in the pool', 'who is on the bench', 'who is on the hot list'],
   input: z.object({

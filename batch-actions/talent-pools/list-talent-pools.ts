@@ -12,7 +12,7 @@ export const listTalentPoolsAction = defineRead({
     'List the talent pools of the agency, newest first, each with how many are in it and how many ask to join. Use it to find a ' +
     'pool_id. Pages with limit and after.',
   phrasings:
-    'which pools do we have; our hot lists; what benches are there; which lists do we keep; all benches; hotlists',
+    'which pools do we have; our hot lists; what benches are there; which lists do we keep; all benches; hotlists; our hotlists; talent communities; list the benches',
   scope: 'talent_pools:read',
   input: z.object(ListInput),
   output: pageOf(TalentPool),

@@ -13,7 +13,7 @@ export const removePoolMemberAction = defineWrite({
     'again unless its eligibility changes. member_id comes from list_pool_members, pool_id from list_talent_pools. To leave somebody ' +
     'alone altogether use update_candidate with do_not_approach.',
   phrasings:
-    'take her off the bench; out of the pool; remove from the hot list; he is no longer for the pool; take him off the list; off the nurses list; she should come off the bench; drop him from the hotlist',
+    'take her off the bench; out of the pool; remove from the hot list; he is no longer for the pool; take him off the list; off the nurses list; she should come off the bench; drop him from the hotlist; take Tom off the nurses list; drop her from the hotlist; he found a job, take him off the bench',
   scope: 'talent_pools:write',
   synonyms: ['take off the hot list', 'take out of the bench'],
   idempotency: 'optional',

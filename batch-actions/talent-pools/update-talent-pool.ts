@@ -11,7 +11,7 @@ export const updateTalentPoolAction = defineWrite({
     'it warm starts monthly check-in e-mails a month from now. New words of eligibility hold for candidates who come in from then on. ' +
     'The slug stays, as links to it are out in the world. pool_id comes from list_talent_pools.',
   phrasings:
-    'publish the pool; rename the pool; add new ones by itself; change the criteria of the pool; make the pool public; keep the pool warm; the list needs another name; switch the pool to automatic',
+    'publish the pool; rename the pool; add new ones by itself; change the criteria of the pool; make the pool public; keep the pool warm; the list needs another name; switch the pool to automatic; change the text of the pool page; turn on keep warm; rename the hotlist; add nurses automatically to the pool; take the pool page offline; change who may join the pool',
   scope: 'talent_pools:write',
   synonyms: ['publish a pool', 'keep a pool warm', 'turn on auto add'],
   idempotency: 'optional',

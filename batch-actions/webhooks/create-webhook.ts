@@ -12,7 +12,7 @@ export const createWebhookAction = defineWrite({
     'system follow this agency; to read what changed without an address use list_changes. The answer shows signing_secret ' +
     'once. What the receiver gets is what this credential may see: money is null without its scope. At most 20 an agency.',
   phrasings:
-    'tell our system when; call our address when something happens; push events to; set up a webhook; notify slack when; send placements to our other software; let our payroll system know when somebody starts; ping slack about placements; push new candidates to another system',
+    'tell our system when; call our address when something happens; push events to; set up a webhook; notify slack when; send placements to our other software; let our payroll system know when somebody starts; ping slack about placements; push new candidates to another system; tell our system when somebody is placed; ping this URL on every new application; push events to our website; hook up our accounting system; notify Slack when a deal closes; send events to',
   scope: 'webhooks:write',
   idempotency: 'optional',
   success: 201,

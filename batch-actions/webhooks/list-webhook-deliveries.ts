@@ -14,7 +14,7 @@ export const listWebhookDeliveriesAction = defineRead({
     'when the next retry is due, and the payload. Use it to see why a receiver got nothing; replay_webhook_delivery sends ' +
     'one again. webhook_id comes from list_webhooks.',
   phrasings:
-    'did the webhook arrive; failed deliveries; what did the hook send; why did our system not get it',
+    'did the webhook arrive; failed deliveries; what did the hook send; why did our system not get it; did the event reach our server; which deliveries failed; history of the hook; why did the webhook not arrive',
   scope: 'webhooks:read',
   input: z.object({
     webhook_id: id('webhook'),

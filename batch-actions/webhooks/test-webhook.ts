@@ -11,7 +11,7 @@ export const testWebhookAction = defineWrite({
     'Send the event webhook.test to one subscription, signed and retried like any other. Use it to see whether a receiver is ' +
     'reached and verifies. It answers at once with the delivery pending; list_webhook_deliveries shows how it went. ' +
     'webhook_id comes from list_webhooks.',
-  phrasings: 'try the webhook; send a test event; does the hook work',
+  phrasings: 'try the webhook; send a test event; does the hook work; ping the endpoint',
   scope: 'webhooks:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: false },

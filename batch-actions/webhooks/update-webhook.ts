@@ -12,7 +12,7 @@ export const updateWebhookAction = defineWrite({
     'are held; resuming sends them. Deliveries not sent yet go to a new address too, and show what the credential that set ' +
     'it may see. For a new signing secret use rotate_webhook_secret. webhook_id comes from list_webhooks.',
   phrasings:
-    'change the webhook address; pause the hook; other events for the webhook; turn the webhook back on',
+    'change the webhook address; pause the hook; other events for the webhook; turn the webhook back on; change the URL of the hook; add another event to the webhook; pause the webhook; switch the hook on again',
   scope: 'webhooks:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: true, reversible: true },
