@@ -37,6 +37,7 @@ const OMITTED = new Set([
   'page_size',
   'truncated',
   'search_log_id',
+  'found_without',
 ]);
 
 /** The rows of an answer, and the member they are in; null where it has none. */

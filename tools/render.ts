@@ -1,5 +1,6 @@
 import type { Action } from '#src/action/define.ts';
 import type { Outcome } from '#src/action/execute.ts';
+import { type FoundWithout, withoutEach } from '#src/action/found-without.ts';
 import { shorten, type View } from './fit.ts';
 import { nameWithId, outline, rowsIn } from './outline.ts';
 import { shape } from './shape.ts';
@@ -167,7 +168,7 @@ function headline(action: Action, content: Fields, input: Fields): string {
   const shown = rows.rows.length;
   const total = content.total_count ?? content.row_count;
   const about = typeof content.title === 'string' ? content.title : action.title;
-  if (shown === 0) return `${about}: none${filtersOf(action, input)}.`;
+  if (shown === 0) return `${about}: none${filtersOf(action, input, content)}.`;
   if (Array.isArray(content.columns)) return `${about}: ${rowsOfTable(content, shown)}.`;
   if (typeof total === 'number') return `${about}: ${shown} of ${total}.`;
   if (content.has_more === true) return `${about}: ${shown} shown, and there are more.`;
@@ -194,9 +195,12 @@ export function answerOf({ answer, amounts }: Fields): string {
 const plainFacts = (content: Fields): boolean => Object.keys(content).length > 0;
 
 // An empty result repeats its filters.
-function filtersOf(action: Action, input: Fields): string {
+function filtersOf(action: Action, input: Fields, { found_without: without }: Fields): string {
   if (!action.list) return '';
   const used = Object.entries(input).filter(([name, value]) => !PAGING.has(name) && value !== undefined);
   if (used.length === 0) return '';
-  return ` with ${used.map(([name, value]) => `${name}: ${String(value)}`).join(', ')}; leave one out to see others`;
+  const given = ` with ${used.map(([name, value]) => `${name}: ${String(value)}`).join(', ')}`;
+  return Array.isArray(without)
+    ? `${given}; ${withoutEach(without as FoundWithout[])}`
+    : `${given}; leave one out to see others`;
 }

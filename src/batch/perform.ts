@@ -2,7 +2,8 @@ import type { Db, Unit } from '#db/store.ts';
 import { holds, nowFor, type Principal } from '#src/access/principal.ts';
 import type { Notes } from '#src/action/context.ts';
 import type { CompletedAction } from '#src/action/define.ts';
-import { countShownCandidates, prepare, readIn } from '#src/action/execute.ts';
+import { countShownCandidates, prepare, readIn, whatEmptied } from '#src/action/execute.ts';
+import { withoutEach } from '#src/action/found-without.ts';
 import { admit, needsPerson } from '#src/action/gates.ts';
 import { parseInput } from '#src/action/parse.ts';
 import { type Effects, type Origin, runInUnit } from '#src/action/unit.ts';
@@ -105,7 +106,13 @@ async function run(
   await refuseHeld(itemContext, unit.tx, item);
   const input = inputOf(itemContext, item);
   if (action.kind === 'read') {
-    return { ...(await readIn(unit.tx, action, input, principal)), done: null, effects: null };
+    const read = await readIn(unit.tx, action, input, principal);
+    if (itemContext.batch.channel === 'mcp') {
+      const without = await whatEmptied(unit.tx, action, input, principal, read.data);
+      if (without.length > 0)
+        read.warnings.push({ code: 'nothing_found', message: `Nothing found; ${withoutEach(without)}.` });
+    }
+    return { ...read, done: null, effects: null };
   }
   const now = nowFor(principal);
   const origin = originOf(itemContext, item);

@@ -1,0 +1,68 @@
+import type { Context } from '#src/domain/context.ts';
+import type { Page } from '#src/lib/page.ts';
+import type { Action } from './define.ts';
+
+/** How many rows are found when one filter is left out; `more` where there are more than were counted. */
+export interface FoundWithout {
+  left_out: string;
+  found: number;
+  more?: true;
+}
+
+/** How far rows are counted, which are one page. */
+const COUNTED = 25;
+const MOST_FILTERS = 6;
+const NO_FILTERS = new Set(['limit', 'after', 'before', 'cursor', 'view', 'page', 'page_size']);
+
+/**
+ * For a list whose filters found nothing: what is found without each of them, so that the caller sees which one emptied it.
+ * @param data what the list answered
+ * @returns an entry for each filter, the one that hides most first; none where rows were found or there is no filter
+ */
+export async function foundWithout(
+  ctx: Context,
+  action: Action,
+  input: Readonly<Record<string, unknown>>,
+  data: unknown,
+): Promise<FoundWithout[]> {
+  if (!action.list || (data as Page<unknown>).items.length > 0 || input.after !== undefined) return [];
+  const filters = Object.keys(input).filter(
+    (name) => input[name] !== undefined && !NO_FILTERS.has(name) && mayBeLeftOut(action, name),
+  );
+  if (filters.length > MOST_FILTERS) return [];
+  // What is found besides is counted and not shown, so nothing is said of it.
+  const quiet: Context = Object.create(ctx, { warn: { value: () => {} }, meta: { value: () => {} } });
+  const found: FoundWithout[] = [];
+  for (const name of filters) {
+    const { [name]: _, ...rest } = input;
+    const page = (await action.read(quiet, { ...rest, limit: COUNTED })) as Page<unknown>;
+    found.push({
+      left_out: name,
+      found: page.items.length,
+      ...(page.has_more ? { more: true as const } : {}),
+    });
+  }
+  return found.sort((a, b) => b.found - a.found || Number(b.more ?? false) - Number(a.more ?? false));
+}
+
+/** Whether a list runs without an input: it is optional and stands for nothing when it is missing. */
+function mayBeLeftOut(action: Action, name: string): boolean {
+  const schema = action.input.shape[name] as {
+    safeParse?(value: unknown): { success: boolean; data?: unknown };
+  };
+  const read = schema?.safeParse?.(undefined);
+  return read?.success === true && read.data === undefined;
+}
+
+/** What is found without each filter: "without tag 12 are found, without name none". */
+export function withoutEach(without: readonly FoundWithout[]): string {
+  const [first, ...others] = without.map(({ left_out, found, more }) => {
+    const count = found === 0 ? 'none' : more === true ? `more than ${found}` : String(found);
+    return { left_out, count, are: found === 1 && more !== true ? 'is' : 'are' };
+  });
+  if (first === undefined) return 'leave one out to see others';
+  return [
+    `without ${first.left_out} ${first.count} ${first.count === 'none' ? 'is' : first.are} found`,
+    ...others.map(({ left_out, count }) => `without ${left_out} ${count}`),
+  ].join(', ');
+}
