@@ -11,7 +11,8 @@ export const getUserAction = defineRead({
   description:
     'Read one person who works at the agency by user_id: role, team, data scope, status and defaults. Use list_users to find the id, ' +
     'get_me for yourself.',
-  phrasings: 'his role; what can she see; details of a colleague; is she an admin; what role does Tara have; show me the user; is Ben still active; what may she do',
+  phrasings:
+    'his role; what can she see; details of a colleague; is she an admin; what role does Tara have; show me the user; is Ben still active; what may she do',
   scope: 'accounts:read',
   input: z.object({ account_id: AccountId.optional(), user_id: id('user') }),
   output: User,

@@ -12,7 +12,8 @@ export const listTeamsAction = defineRead({
   description:
     "List the agency's teams, newest first, each with the number of its people. Use it to find a team_id for a job or a user; " +
     'list_users with team_id tells who is in one.',
-  phrasings: 'which teams do we have; who leads the team; our teams; which teams are there; desks we have; who is in which team',
+  phrasings:
+    'which teams do we have; who leads the team; our teams; which teams are there; desks we have; who is in which team',
   scope: 'accounts:read',
   input: z.object({ account_id: AccountId.optional(), ...ListInput }),
   output: pageOf(Team),

@@ -11,7 +11,8 @@ export const setOwnFiguresAction = defineWrite({
     'Set whether people whose role has no quotas:read (consultants) see their own billings, targets and place on the quota board with ' +
     'get_quota_period: on unless changed. It shows nobody else’s figures, and nothing to connect apps. For admins; get_account shows ' +
     'what is set.',
-  phrasings: 'let consultants see their own billings; hide own figures; should people see their own numbers; may consultants see their own numbers; hide own billings from the team; let everybody see their own figures',
+  phrasings:
+    'let consultants see their own billings; hide own figures; should people see their own numbers; may consultants see their own numbers; hide own billings from the team; let everybody see their own figures',
   scope: 'admin',
   access: 'admin',
   idempotency: 'optional',

@@ -9,7 +9,8 @@ export const updateTeamAction = defineWrite({
   description:
     'Give a team another name; its people and jobs stay in it. To move a person use update_user with team_id. For admins; team_id comes ' +
     'from list_teams.',
-  phrasings: 'rename the team; new leader for the team; move people to another team; the Perth desk is called West now; change the team lead',
+  phrasings:
+    'rename the team; new leader for the team; move people to another team; the Perth desk is called West now; change the team lead',
   scope: 'admin',
   access: 'admin',
   idempotency: 'optional',

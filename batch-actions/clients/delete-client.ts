@@ -10,7 +10,8 @@ export const deleteClientAction = defineWrite({
   description:
     'Remove a client company from the agency. Its jobs keep running and its placements stay. Use update_client to correct a ' +
     "record instead. The agency's own client record cannot be deleted. client_id comes from list_clients; nobody is told.",
-  phrasings: 'delete the client; remove the company; get rid of the test company; drop that client; drop that test company; remove the client; delete the account; get rid of the company; they went bust, take them off',
+  phrasings:
+    'delete the client; remove the company; get rid of the test company; drop that client; drop that test company; remove the client; delete the account; get rid of the company; they went bust, take them off',
   scope: 'clients:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },

@@ -12,7 +12,8 @@ export const deleteDistributionRuleAction = defineWrite({
     'End a distribution rule: no more jobs are posted by it. What it has posted stays on its boards; take that off with ' +
     'expire_posting. To stop it for a while use update_distribution_rule with active false. rule_id comes from ' +
     'list_distribution_rules.',
-  phrasings: 'delete the posting rule; stop posting by itself; remove the auto post rule; stop posting automatically; drop the posting rule; remove the rule; no more auto ads; get rid of that rule',
+  phrasings:
+    'delete the posting rule; stop posting by itself; remove the auto post rule; stop posting automatically; drop the posting rule; remove the rule; no more auto ads; get rid of that rule',
   scope: 'jobs:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: true },

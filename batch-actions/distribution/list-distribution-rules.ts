@@ -11,7 +11,8 @@ export const listDistributionRulesAction = defineRead({
   description:
     'List the rules by which jobs are posted to boards by themselves, newest first: which jobs each takes and where it puts ' +
     'them. What they have posted is read with list_postings and rule_id; what one would do now with preview_distribution_rule.',
-  phrasings: 'which posting rules are there; what posts by itself; our auto post rules; which rules post by themselves; what goes to the boards automatically; show the posting rules; what is set to auto post',
+  phrasings:
+    'which posting rules are there; what posts by itself; our auto post rules; which rules post by themselves; what goes to the boards automatically; show the posting rules; what is set to auto post',
   scope: 'jobs:read',
   input: z.object({ ...ListInput, ...RuleFilters }),
   output: pageOf(DistributionRule),

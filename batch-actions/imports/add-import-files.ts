@@ -10,7 +10,8 @@ export const addImportFilesAction = defineWrite({
     'file, at most 10 MB, to the address of its slot within two hours, without a credential; then confirm with ' +
     'finalize_candidate_import. Each slot counts one against the CV allowance. A name that cannot ' +
     'be taken comes back with its reason and no address; the others are not held up. import_id comes from create_candidate_import.',
-  phrasings: 'more files for the upload; add cvs to the import; I have another batch for the same import; more CVs for the upload; here are the files; add another thirty resumes to the import',
+  phrasings:
+    'more files for the upload; add cvs to the import; I have another batch for the same import; more CVs for the upload; here are the files; add another thirty resumes to the import',
   scope: 'candidates:write',
   idempotency: 'optional',
   success: 201,

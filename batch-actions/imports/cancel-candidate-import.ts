@@ -11,7 +11,8 @@ export const cancelCandidateImportAction = defineWrite({
     'Stop a bulk import: files that were not read yet are given up and reported as cancelled; people who were added or changed ' +
     'stay. One that nobody has touched for 24 hours before its last call stops by itself. import_id comes from ' +
     'create_candidate_import.',
-  phrasings: 'stop the import; abort the cv upload; call the bulk upload off; stop the CV upload; abort the import; cancel reading the resumes',
+  phrasings:
+    'stop the import; abort the cv upload; call the bulk upload off; stop the CV upload; abort the import; cancel reading the resumes',
   scope: 'candidates:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },

@@ -12,7 +12,8 @@ export const listKeysAction = defineRead({
     "List the agency's API keys, newest first: whose they are, their scopes, type, status, networks, when they end, when and from which " +
     'address they were last used. Secrets are never shown again; the hint is the last four characters. Use it to find a key_id for ' +
     'rotate_key or revoke_key.',
-  phrasings: 'which keys are there; who has api access; which bots have access; when was the key last used; which keys are out there; our API keys; active tokens',
+  phrasings:
+    'which keys are there; who has api access; which bots have access; when was the key last used; which keys are out there; our API keys; active tokens',
   scope: 'keys:read',
   input: z.object({
     ...PageInput,

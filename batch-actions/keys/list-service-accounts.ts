@@ -9,7 +9,8 @@ export const listServiceAccountsAction = defineRead({
   description:
     "List the agency's service accounts, newest first: role, scopes, how each proves itself, when and from where it was last used. " +
     'Secrets are never shown again. Use it to find a service_account_id for rotate_service_account or revoke_service_account.',
-  phrasings: 'which bots have accounts; our machine logins; robot users; which machine accounts exist; service users; robot logins',
+  phrasings:
+    'which bots have accounts; our machine logins; robot users; which machine accounts exist; service users; robot logins',
   scope: 'keys:read',
   input: ListServiceAccounts,
   output: pageOf(ServiceAccount),

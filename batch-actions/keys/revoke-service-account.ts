@@ -11,7 +11,8 @@ export const revokeServiceAccountAction = defineWrite({
     'Revoke a service account for good: its tokens are refused at their next request and it gets no more. Use it for a bot that is ' +
     'not needed any more or whose key leaked; for new keys or a new secret use rotate_service_account. ' +
     'service_account_id comes from list_service_accounts.',
-  phrasings: 'shut the bot out; end the machine login; remove the robot user; shut the machine account; remove the service user; switch the robot login off',
+  phrasings:
+    'shut the bot out; end the machine login; remove the robot user; shut the machine account; remove the service user; switch the robot login off',
   scope: 'admin',
   access: 'admin',
   idempotency: 'optional',

@@ -10,7 +10,8 @@ export const rotateServiceAccountAction = defineWrite({
     'Give a service account other public keys (jwks or jwks_uri), which replace the old ones at once, or without them a new ' +
     'client_secret, answered once; the old secret works for overlap_hours more. Tokens that it has go on until they expire. It ' +
     'stays the same account, with its name, scopes and policy. service_account_id comes from list_service_accounts.',
-  phrasings: 'new secret for the bot; renew the secret of the service account; fresh secret for the machine account; renew the service user’s secret',
+  phrasings:
+    'new secret for the bot; renew the secret of the service account; fresh secret for the machine account; renew the service user’s secret',
   scope: 'admin',
   access: 'admin',
   idempotency: 'optional',

@@ -9,7 +9,8 @@ export const getMarketplaceIntroAction = defineRead({
   description:
     'Get one intro that your agency sent or received, with the anonymous profile and the note. Who is meant is on the deal once ' +
     'it is accepted (get_marketplace_deal). intro_id comes from list_marketplace_intros.',
-  phrasings: 'what did they offer us; details of the intro; has the other agency answered; show the introduction; what did the partner send; see that intro',
+  phrasings:
+    'what did they offer us; details of the intro; has the other agency answered; show the introduction; what did the partner send; see that intro',
   scope: 'marketplace:read',
   module: 'marketplace',
   input: IntroId,

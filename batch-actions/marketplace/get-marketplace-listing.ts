@@ -9,7 +9,8 @@ export const getMarketplaceListingAction = defineRead({
   description:
     "Get one listing of the marketplace: your own at any status, with its source and how many intros it has, or another agency's " +
     'while it is live. listing_id comes from list_marketplace_listings.',
-  phrasings: 'show that listing; what does the shared job pay; show me that shared role; details of the marketplace listing; what does the other agency offer',
+  phrasings:
+    'show that listing; what does the shared job pay; show me that shared role; details of the marketplace listing; what does the other agency offer',
   scope: 'marketplace:read',
   module: 'marketplace',
   input: ListingId,

@@ -11,7 +11,8 @@ export const listQuotaPeriodsAction = defineRead({
     'List the months, quarters or years that quotas are set for, newest first: from the first placement to the current period, which ' +
     'always exists, and later ones that hold something already. Use it to find the id of a past period; for this one and the one ' +
     'after it, get_quota_period takes current and next without looking them up. Pages with limit and after.',
-  phrasings: 'which quarters are on the board; past target periods; earlier quota periods; which quarters have targets; all target periods; targets of last year; past quotas; when does the quota period end',
+  phrasings:
+    'which quarters are on the board; past target periods; earlier quota periods; which quarters have targets; all target periods; targets of last year; past quotas; when does the quota period end',
   scope: 'quotas:read',
   ownFigures: true,
   input: z.object(PageInput),

@@ -12,7 +12,8 @@ export const removeQuotaAdjustmentAction = defineWrite({
     'Take a manual adjustment out of the ledger of a period that is not locked. Automatic ones stay: they make up for placements that ' +
     'changed after their period was locked. adjustment_id comes from the adjustments of get_quota_period, where removable tells which ' +
     'can go. For admins. Undone, it is posted again under a new id.',
-  phrasings: 'take that adjustment back; undo the credit to her numbers; delete the correction; take the correction off again; that adjustment was wrong; remove the manual credit',
+  phrasings:
+    'take that adjustment back; undo the credit to her numbers; delete the correction; take the correction off again; that adjustment was wrong; remove the manual credit',
   scope: 'admin',
   access: 'admin',
   idempotency: 'optional',

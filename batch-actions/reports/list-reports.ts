@@ -10,7 +10,8 @@ export const listReportsAction = defineRead({
   description:
     'List every report that run_report knows, with what it counts and by which date, its default period, what it can be ' +
     'grouped by and limited to, and whether this release can run it. Use it to choose a report; it holds no figures.',
-  phrasings: 'which reports are there; what can you report on; list of reports; which figures can I get; what figures can I get',
+  phrasings:
+    'which reports are there; what can you report on; list of reports; which figures can I get; what figures can I get',
   scope: 'analytics:read',
   ownFigures: true,
   input: z.object({}),

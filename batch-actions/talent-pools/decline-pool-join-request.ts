@@ -10,7 +10,8 @@ export const declinePoolJoinRequestAction = defineWrite({
   description:
     'Turn down somebody who asked to be in a talent pool. They are not told, no candidate is made, and they may ask again. request_id ' +
     'comes from list_pool_join_requests, pool_id from list_talent_pools; to let them in use approve_pool_join_request.',
-  phrasings: 'turn down who wants to join; do not let him into the pool; refuse the join request; refuse the sign-up; no to that join request',
+  phrasings:
+    'turn down who wants to join; do not let him into the pool; refuse the join request; refuse the sign-up; no to that join request',
   scope: 'talent_pools:write',
   idempotency: 'required',
   risk: { destructive: false, outward: false, reversible: true },

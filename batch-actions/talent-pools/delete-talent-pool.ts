@@ -11,7 +11,8 @@ export const deleteTalentPoolAction = defineWrite({
     'Delete a talent pool for good, with its memberships, its join requests (and the CVs of those not approved) and what the matcher ' +
     'decided. The candidates themselves stay. To take it off the web and keep it, use update_talent_pool with is_published: false. ' +
     'pool_id comes from list_talent_pools.',
-  phrasings: 'delete the pool; get rid of the hot list; close the bench; drop the hotlist; remove the pool; we do not need the bench any more',
+  phrasings:
+    'delete the pool; get rid of the hot list; close the bench; drop the hotlist; remove the pool; we do not need the bench any more',
   scope: 'talent_pools:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },

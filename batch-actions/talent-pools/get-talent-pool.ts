@@ -10,7 +10,8 @@ export const getTalentPoolAction = defineRead({
   description:
     'Get one talent pool: who belongs in it, whether it adds people by itself, is public or is kept warm, and how many are in it or ' +
     'ask to join. For the people use list_pool_members. pool_id comes from list_talent_pools.',
-  phrasings: 'how is the pool set up; how many are in the pool; show me the pool; the link to join the pool; what is the link to the nurses pool; show the pool; settings of the hotlist; is the pool public',
+  phrasings:
+    'how is the pool set up; how many are in the pool; show me the pool; the link to join the pool; what is the link to the nurses pool; show the pool; settings of the hotlist; is the pool public',
   scope: 'talent_pools:read',
   input: z.object({ pool_id: id('pool') }),
   output: TalentPool,

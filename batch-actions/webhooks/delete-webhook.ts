@@ -10,7 +10,8 @@ export const deleteWebhookAction = defineWrite({
   description:
     'End a webhook subscription for good: what it has not been sent yet is dropped with its history. To stop it for a while ' +
     'use update_webhook with status paused, which holds deliveries instead. list_webhooks gives the webhook_id.',
-  phrasings: 'stop the webhook; remove the callback; delete the hook; stop sending events there; remove the hook; drop the webhook',
+  phrasings:
+    'stop the webhook; remove the callback; delete the hook; stop sending events there; remove the hook; drop the webhook',
   scope: 'webhooks:write',
   idempotency: 'optional',
   success: 204,

@@ -10,7 +10,8 @@ export const getWebhookAction = defineRead({
   description:
     'Read one webhook subscription: its address, events and status, and why it is paused. The signing secret is never shown ' +
     'again; rotate_webhook_secret makes a new one. list_webhooks gives the webhook_id.',
-  phrasings: 'how is the webhook set up; is the hook paused; show the hook; is the webhook active; which events does it get',
+  phrasings:
+    'how is the webhook set up; is the hook paused; show the hook; is the webhook active; which events does it get',
   scope: 'webhooks:read',
   input: z.object({ webhook_id: id('webhook') }),
   output: Webhook,

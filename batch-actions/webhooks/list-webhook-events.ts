@@ -10,7 +10,8 @@ export const listWebhookEventsAction = defineRead({
   description:
     'List every event that a webhook can subscribe to: when it fires, and the JSON Schema of its data. Use it before ' +
     'create_webhook or update_webhook to choose names. It says nothing of what happened; for that use list_changes.',
-  phrasings: 'which events can we get; what can a webhook tell; kinds of events; which events can we subscribe to; what events are there; list of event types',
+  phrasings:
+    'which events can we get; what can a webhook tell; kinds of events; which events can we subscribe to; what events are there; list of event types',
   scope: 'webhooks:read',
   input: z.object({}),
   output: pageOf(WebhookEvent),

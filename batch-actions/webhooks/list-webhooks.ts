@@ -11,7 +11,8 @@ export const listWebhooksAction = defineRead({
   description:
     'List the webhook subscriptions of the agency, newest first, with their status. Use it to find a webhook_id. What was ' +
     'sent to one is shown by list_webhook_deliveries, the events that exist by list_webhook_events.',
-  phrasings: 'which webhooks do we have; what systems do we notify; our callbacks; which hooks do we have; where do we send events; registered webhooks',
+  phrasings:
+    'which webhooks do we have; what systems do we notify; our callbacks; which hooks do we have; where do we send events; registered webhooks',
   scope: 'webhooks:read',
   input: z.object(ListInput),
   output: pageOf(Webhook),

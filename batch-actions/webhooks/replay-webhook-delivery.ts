@@ -11,7 +11,8 @@ export const replayWebhookDeliveryAction = defineWrite({
     'Send a delivery that has ended (delivered or dead_lettered) once more: a new delivery with the same event_id, so a ' +
     'receiver that has handled it can tell. Use it after a receiver lost events. One that is still tried or held is refused. ' +
     'Ids come from list_webhooks and list_webhook_deliveries.',
-  phrasings: 'send that delivery again; replay the event; our system was down resend the webhook; send that event again; redeliver it; our server was down, repeat the event',
+  phrasings:
+    'send that delivery again; replay the event; our system was down resend the webhook; send that event again; redeliver it; our server was down, repeat the event',
   scope: 'webhooks:write',
   idempotency: 'optional',
   success: 200,

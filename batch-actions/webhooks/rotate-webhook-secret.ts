@@ -10,7 +10,8 @@ export const rotateWebhookSecretAction = defineWrite({
   description:
     'Give a webhook subscription a new signing secret, shown once in the answer. Use it when the old one was lost or leaked: ' +
     'it stops at once, for retries of earlier events too, so the receiver must be given the new one right away. webhook_id comes from list_webhooks.',
-  phrasings: 'new secret for the webhook; the hook secret leaked; change the signing secret; new signing secret for the hook; change the webhook secret; the signing key leaked',
+  phrasings:
+    'new secret for the webhook; the hook secret leaked; change the signing secret; new signing secret for the hook; change the webhook secret; the signing key leaked',
   scope: 'webhooks:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: false },
