@@ -60,7 +60,7 @@ function unknownField(action: Action, path: string[], key: string, known: KnownF
   }
   const names = known.map(({ name }) => name);
   const parent = known.find(({ members }) => members.includes(key));
-  const near = parent === undefined ? closest(key.slice(0, 100), names) : `${parent.name}.${key}`;
+  const near = parent === undefined ? nearest(key.slice(0, 100), names) : `${parent.name}.${key}`;
   if (near === undefined)
     return { field, message: `is not a field of ${action.name}; known are ${names.join(', ')}` };
   return {
@@ -68,6 +68,15 @@ function unknownField(action: Action, path: string[], key: string, known: KnownF
     message: `is not a field of ${action.name}; did you mean ${near}?`,
     did_you_mean: [...path, near].join('.'),
   };
+}
+
+/** What others call the field by which records are looked up in words. */
+const LOOKED_UP_BY = ['query', 'search', 'name', 'q', 'text', 'term', 'keyword', 'keywords'];
+
+function nearest(key: string, names: readonly string[]): string | undefined {
+  return LOOKED_UP_BY.includes(key)
+    ? (LOOKED_UP_BY.find((name) => names.includes(name)) ?? closest(key, names))
+    : closest(key, names);
 }
 
 // A caller's field may be called constructor or toString, which every object inherits.

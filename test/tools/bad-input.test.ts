@@ -150,3 +150,14 @@ function bare(value: unknown, path = ''): string[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, member]) => bare(member, `${path}.${key}`));
 }
+
+it.each([
+  ['list_candidates', 'search', 'name'],
+  ['list_jobs', 'name', 'search'],
+  ['search_candidates', 'keywords', 'query'],
+])('names the word by which %s is searched where %s was sent', async (tool, sent, takes) => {
+  const { structuredContent } = await callTool(running.app, desk.adminKey, tool, { [sent]: 'Ana' });
+  expect(structuredContent.error.problems).toContainEqual(
+    expect.objectContaining({ field: sent, did_you_mean: takes }),
+  );
+});

@@ -12,6 +12,9 @@ const FIGURES = new RegExp(
 );
 const TOLD =
   /\b(salary|pay(s|ing)?|rate|compensation|remuneration|package|base|budget|OTE|on[- ]target|per (annum|year|hour|day)|p\.?\s?a\b|an hour|a day|a year)\b/i;
+/** Thousands that stand alone, as in "130-140k plus super": what is counted in them would be named behind ("10k users"). */
+const THOUSANDS =
+  /\b\d{2,3}(?:\.\d)?\s?k\b(?=\s*(?:$|[.,;)/+]|(?:plus|super|base|package|per|a year|p\.?a|OTE|gross|incl\w*|ex|neg\w*|depending|DOE|for)\b))/i;
 const CODES = 'AUD|NZD|USD|CAD|SGD|HKD|GBP|EUR|CHF|ZAR|INR|AED|JPY|SEK|NOK|DKK';
 const MARKED = new RegExp(`[$£€]\\s?\\d|\\b(?:${CODES})\\s?\\d|\\d\\s?(?:[£€]|(?:${CODES})\\b)`, 'i');
 /** A currency that stands behind its figure, as on the Continent. */
@@ -33,7 +36,7 @@ interface Figures {
 export function payIn(lines: readonly string[], country: string): Pay | null {
   const pay: Pay = {};
   for (const line of lines) {
-    if (!TOLD.test(line) && !MARKED.test(line)) continue;
+    if (!TOLD.test(line) && !MARKED.test(line) && !THOUSANDS.test(line)) continue;
     for (const part of line.split(/[;,(]\s|\s\+\s|\bplus\b|\. /i)) {
       const found = figuresIn(part, country);
       if (found === undefined) continue;

@@ -310,8 +310,11 @@ export type JobLocation = NonNullable<Job['location']>;
 export const CreateJob = z.object(JOB.create);
 export const UpdateJob = z.object({ job_id: id('job'), ...JOB.update });
 
+const words = z.string().trim().min(1).max(200);
+
 export const JobFilters = {
   ...JOB.filters,
-  q: z.string().trim().min(1).max(200).optional().describe('Part of the title or of the client name.'),
+  search: words.optional().describe('Part of the title or of the client name.'),
+  q: words.optional().describe('The former name of search.'),
 };
 export type JobFilters = ListFilters & z.output<z.ZodObject<typeof JobFilters>>;

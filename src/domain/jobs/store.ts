@@ -62,8 +62,9 @@ export async function pageOfJobs(ctx: Context, filters: JobFilters): Promise<Pag
     .selectFrom('jobs')
     .where('jobs.account_id', '=', account)
     .select(['jobs.id', 'jobs.created_at']);
-  if (filters.q !== undefined) {
-    const pattern = likePattern(filters.q);
+  for (const words of [filters.search, filters.q]) {
+    if (words === undefined) continue;
+    const pattern = likePattern(words);
     query = query.where((eb) =>
       eb.or([
         contains('jobs.title_folded', pattern),

@@ -37,8 +37,8 @@ it('filters by each of its filters', async () => {
   expect(await titles('?employment_type=contract')).toEqual(['Data Engineer']);
   expect(await titles('?is_evergreen=true')).toEqual(['Data Analyst']);
   expect(await titles(`?hiring_manager_id=${desk.adminId}`)).toEqual(['Data Engineer']);
-  expect(await titles('?q=DATA')).toEqual(['Data Analyst', 'Data Engineer']);
-  expect(await titles('?q=boreal')).toEqual(['Chef']);
+  expect(await titles('?search=DATA')).toEqual(['Data Analyst', 'Data Engineer']);
+  expect(await titles('?search=boreal')).toEqual(['Chef']);
   expect(await titles('?q=%25')).toEqual([]);
   expect(await titles('?created_after=2999-01-01')).toEqual([]);
   expect(await titles('?updated_before=2999-01-01&status=active')).toEqual(['Data Analyst', 'Data Engineer']);

@@ -55,6 +55,8 @@ describe('the pay', () => {
       { base_min: 150_000, base_max: 170_000, currency: 'AUD', period: 'year' },
     ],
     ['Pay: 150-170k', { base_min: 150_000, base_max: 170_000 }],
+    ['Site Engineer in Perth, 130-140k plus super, full time.', { base_min: 130_000, base_max: 140_000 }],
+    ['Full time, 130k. Must have a white card.', { base_min: 130_000 }],
     ['Salary: £45,000 per annum', { base_min: 45_000, currency: 'GBP', period: 'year' }],
     ['Rate: 650 EUR a day', { period: 'day' }],
     ['We pay $85 per hour.', { base_min: 85, currency: 'AUD', period: 'hour' }],
@@ -73,6 +75,7 @@ describe('the pay', () => {
   it.each([
     'You have 5 years of experience and lead 12 people.',
     'Founded in 1998, with a base of 400 clients.',
+    'A platform with 120k users and 40k orders a week.',
   ])('is not made of other figures: %j', (line) => {
     expect(read(`CFO\n${line}`).compensation).toBeUndefined();
   });
