@@ -22,7 +22,7 @@ const NOT_HERE: readonly NotHere[] = [
   },
   {
     pattern:
-      /\b(linked ?in|facebook|instagram|x|twitter) (message|inmail|post|dm|invite|request)\b|\binmails?\b|\b(message|write|dm|connect)\b.{0,40}\b(on|over|via|through) (linked ?in|facebook|instagram|twitter|x)\b|\bpost\b.{0,40}\bon (linked ?in|facebook|instagram|twitter)\b/i,
+      /\b(linked ?in|facebook|instagram|x|twitter) (message|inmail|post|dm|invite|request)\b|\binmails?\b|\b(message|write|dm|connect)\b.{0,40}\b(on|over|via|through) (linked ?in|facebook|instagram|twitter|x)\b|\b(post|share)\b.{0,40}\b(on|to) (my |our |the )?(linked ?in|facebook|instagram|twitter|tik ?tok)\b|\btweet\b/i,
     says: 'Messages and posts on social networks are not sent here.',
     nearest: ['send_email', 'draft_email', 'post_job'],
   },
