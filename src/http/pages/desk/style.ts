@@ -11,7 +11,7 @@ main{max-width:75rem}
 .counts summary b{display:inline-block}
 .counts summary span{display:block}
 .counts details ul{margin:.4rem 0 0}
-.board{display:flex;gap:.6rem;overflow-x:auto;padding-bottom:.5rem;scroll-snap-type:x proximity}
+.board{display:flex;gap:.6rem;overflow-x:auto;padding-bottom:.5rem;scroll-snap-type:x proximity;align-items:flex-start}
 .stage{flex:1 0 10.5rem;border:1px solid var(--line);border-radius:10px;padding:.7rem;background:var(--ground);scroll-snap-align:start}
 .stage.none{flex:0 0 auto;min-width:5.5rem}
 .stage h3{display:flex;justify-content:space-between;gap:.5rem}
