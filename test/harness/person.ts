@@ -15,6 +15,8 @@ export interface Visit {
 /** A browser without a screen: it keeps cookies and fills in the forms it is shown. */
 export class Person {
   readonly cookies = new Map<string, string>();
+  /** What the browser asks for as Accept-Language; nothing while it is undefined. */
+  language: string | undefined;
   readonly #app: Pick<Hono, 'request'>;
   readonly #base: string;
 
@@ -72,7 +74,11 @@ export class Person {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await this.#app.request(new URL(path, this.#base).href, {
       ...init,
-      headers: { ...(init.headers as Record<string, string>), ...(cookie === '' ? {} : { cookie }) },
+      headers: {
+        ...(init.headers as Record<string, string>),
+        ...(cookie === '' ? {} : { cookie }),
+        ...(this.language === undefined ? {} : { 'accept-language': this.language }),
+      },
     });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

@@ -29,17 +29,20 @@ const UNSEEN = ['script', 'style'];
 /** The words that a page shows or reads out, one entry for each text and attribute, in order. */
 function visibleTexts(html: string): string[] {
   const texts: string[] = [];
-  const open: string[] = [];
+  const open: { name: string; quoted: boolean }[] = [];
+  const quoted = (): boolean => open.at(-1)?.quoted ?? false;
   const parser = new Parser({
     onopentag(name, attributes) {
-      open.push(name);
+      // Words of another language say which: what plans and assistants wrote is English on every page.
+      open.push({ name, quoted: quoted() || (name !== 'html' && attributes.lang !== undefined) });
+      if (quoted()) return;
       for (const attribute of READ) texts.push(attributes[attribute] ?? '');
       if (name === 'meta' && attributes.name === 'description') texts.push(attributes.content ?? '');
       if (name === 'input' && ['button', 'submit'].includes(attributes.type ?? ''))
         texts.push(attributes.value ?? '');
     },
     ontext(text) {
-      if (!UNSEEN.includes(open.at(-1) ?? '')) texts.push(text);
+      if (!quoted() && !UNSEEN.includes(open.at(-1)?.name ?? '')) texts.push(text);
     },
     onclosetag() {
       open.pop();

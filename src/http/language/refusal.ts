@@ -13,9 +13,16 @@ export function faultText(error: AppError): string {
   const { message, field } = error;
   const bare =
     field !== undefined && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message;
-  const known = knownRefusal(bare);
-  if (known !== undefined || language() === 'en') return sentence(known ?? bare);
-  return error.code === 'VALIDATION_ERROR' ? t(faultKey(field ?? '', bare)) : refusalText(error);
+  if (error.code !== 'VALIDATION_ERROR' && language() !== 'en') return refusalText(error);
+  return faultWords(field ?? '', bare);
+}
+
+/** What is wrong with a field, as a sentence in the language of the page, by what the service says of it. */
+export function faultWords(field: string, message: string): string {
+  const known = knownRefusal(message);
+  return known !== undefined || language() === 'en'
+    ? sentence(known ?? message)
+    : t(faultKey(field, message));
 }
 
 const sentence = (words: string): string =>

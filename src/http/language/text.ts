@@ -10,6 +10,11 @@ import { type Language, language, locale } from './language.ts';
 export type Part = keyof typeof en;
 export type Key = { [P in Part]: `${P}.${keyof (typeof en)[P] & string}` }[Part];
 
+/** The keys of texts that are given nothing. */
+export type PlainKey = {
+  [K in Key]: TextOf<K> extends `${string}${'{' | '<'}${string}` ? never : K;
+}[Key];
+
 /** Every catalogue by its language. */
 export const CATALOGUES: Record<Language, Record<string, Record<string, string>>> = { en, de, fr };
 

@@ -2,6 +2,7 @@
 import type { FC } from 'hono/jsx';
 import type { ApprovalView } from '#src/batch/approval-view.ts';
 import type { Asked } from '#src/identity/passkeys/ceremony.ts';
+import { marked, t } from '../language/text.ts';
 import { Csrf, Notice } from './layout.tsx';
 import { PasskeyForm } from './passkey-form.tsx';
 
@@ -20,19 +21,19 @@ export const Decide: FC<{ approval: ApprovalView; csrf: string; asked: Asked | n
     <>
       <input type="hidden" name="hash" value={approval.hash} />
       <label>
-        <span class="visually-hidden">A note for whoever asked</span>
+        <span class="visually-hidden">{t('approvals.aNoteForWhoeverAsked')}</span>
         <input
           type="text"
           name="note"
           maxlength={MAX_NOTE}
-          placeholder="A note for whoever asked (optional)"
+          placeholder={t('approvals.aNoteForWhoeverAskedOptional')}
         />
       </label>
     </>
   );
   const refuse = (
     <button type="submit" name="decision" value="refuse" class="danger">
-      Refuse
+      {t('approvals.refuse')}
     </button>
   );
   return (
@@ -40,11 +41,13 @@ export const Decide: FC<{ approval: ApprovalView; csrf: string; asked: Asked | n
       {needed === null ? null : (
         <Notice kind="warn">
           <p>
-            {needed}
+            <span lang="en">{needed}</span>
             {asked !== null ? null : (
               <>
                 {' '}
-                You have none yet: <a href={`/passkeys/add?next=${path}`}>add a passkey</a> to approve this.
+                {marked('approvals.youHaveNoneYetAdd', {
+                  link: (text) => <a href={`/passkeys/add?next=${path}`}>{text}</a>,
+                })}
               </>
             )}
           </p>
@@ -57,7 +60,7 @@ export const Decide: FC<{ approval: ApprovalView; csrf: string; asked: Asked | n
           csrf={csrf}
           asked={asked}
           kind="get"
-          button="Approve with a passkey"
+          button={t('approvals.approveWithAPasskey')}
           says={{ name: 'decision', value: 'approve' }}
           beside={refuse}
         >
@@ -70,7 +73,7 @@ export const Decide: FC<{ approval: ApprovalView; csrf: string; asked: Asked | n
           <div class="row">
             {approval.failing === null && needed === null ? (
               <button type="submit" name="decision" value="approve">
-                Approve
+                {t('approvals.approve')}
               </button>
             ) : null}
             {refuse}

@@ -11,18 +11,19 @@ import { activeServiceAccounts } from '#src/domain/accounts/service-accounts.ts'
 import { setConnectionPolicyAction } from '#src/identity/oauth/connection-policy.ts';
 import { standingConnections } from '#src/identity/oauth/grants.ts';
 import { newId } from '#src/lib/ids.ts';
+import { type Key, marked, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
-import { ROLE_WORDS } from './home.tsx';
+import { roleWords } from './home.tsx';
 import { Csrf } from './layout.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
 import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
 
 /** What waits under each policy. */
-export const POLICY_WORDS: Record<Policy, string> = {
-  off: 'Nothing',
-  outward: 'What leaves the agency or removes for good',
-  writes: 'Everything that writes',
-};
+export const POLICY_WORDS = {
+  off: 'approvals.nothing',
+  outward: 'approvals.whatLeavesTheAgencyOr',
+  writes: 'approvals.everythingThatWrites',
+} as const satisfies Record<Policy, Key>;
 
 interface Subject {
   id: string;
@@ -41,17 +42,11 @@ export function mountApprovalPolicies(app: Hono, service: HttpService): void {
       }));
       const set = new Map(policies.map(({ subject, policy }) => [subject, policy]));
       return renderPage(c, {
-        title: 'What waits for approval',
+        title: t('approvals.whatWaitsForApproval'),
         person: admin.shown,
         body: (
           <>
-            <p class="soft">
-              A policy holds for keys and connected apps, never for people signed in here. A key or app can
-              have one of its own, by its person and by the person's role: the strictest holds, so that
-              “nothing waits” takes nothing away from another. Under any of them, what changes keys, people,
-              roles or limits waits too, and the keys and people that it makes wait as it does. No key changes
-              what is set here.
-            </p>
+            <p class="soft">{t('approvals.aPolicyHoldsForKeys')}</p>
             <PolicyTable admin={admin} subjects={subjects} set={set} />
             <ConnectionPolicy admin={admin} />
           </>
@@ -108,11 +103,11 @@ const PolicyTable: FC<{
   <form method="post" action="/approvals/policies" class="card">
     <Csrf token={admin.csrf} />
     <table>
-      <caption class="visually-hidden">What waits for approval, by role, person, key and app</caption>
+      <caption class="visually-hidden">{t('approvals.whatWaitsForApprovalBy')}</caption>
       <thead>
         <tr>
-          <th scope="col">Who</th>
-          <th scope="col">What waits</th>
+          <th scope="col">{t('approvals.who')}</th>
+          <th scope="col">{t('approvals.whatWaits')}</th>
         </tr>
       </thead>
       <tbody>
@@ -123,10 +118,10 @@ const PolicyTable: FC<{
             </th>
             <td>
               <input type="hidden" name={`was:${field}:${id}`} value={set.get(id) ?? 'off'} />
-              <select name={`set:${field}:${id}`} aria-label={`What waits for ${name}`}>
+              <select name={`set:${field}:${id}`} aria-label={t('approvals.whatWaitsFor', { name })}>
                 {POLICIES.map((policy) => (
                   <option value={policy} selected={(set.get(id) ?? 'off') === policy}>
-                    {POLICY_WORDS[policy]}
+                    {t(POLICY_WORDS[policy])}
                   </option>
                 ))}
               </select>
@@ -136,19 +131,19 @@ const PolicyTable: FC<{
       </tbody>
     </table>
     <p>
-      <button type="submit">Save</button>
+      <button type="submit">{t('approvals.save')}</button>
     </p>
   </form>
 );
 
 const ConnectionPolicy: FC<{ admin: SignedInPerson }> = ({ admin }) => (
   <section class="card">
-    <h2>New connections</h2>
+    <h2>{t('approvals.newConnections')}</h2>
     <form method="post" action="/approvals/policies/connections">
       <Csrf token={admin.csrf} />
       <fieldset>
-        <legend>An admin approves new connections of</legend>
-        {Object.entries(ROLE_WORDS)
+        <legend>{t('approvals.anAdminApprovesNewConnections')}</legend>
+        {Object.entries(roleWords())
           .filter(([role]) => role !== 'admin')
           .map(([role, name]) => (
             <div class="choice">
@@ -164,7 +159,9 @@ const ConnectionPolicy: FC<{ admin: SignedInPerson }> = ({ admin }) => (
           ))}
       </fieldset>
       <button class="second" type="submit">
-        Set<span class="visually-hidden"> who needs approval to connect</span>
+        {marked('approvals.setWhoNeedsApprovalTo', {
+          hidden: (text) => <span class="visually-hidden">{text}</span>,
+        })}
       </button>
     </form>
   </section>
@@ -176,14 +173,28 @@ async function subjectsOf(db: Parameters<typeof listPolicies>[0], accountId: str
   const grants = await standingConnections(db, accountId);
   const services = await activeServiceAccounts(db, accountId);
   return [
-    ...Object.entries(ROLE_WORDS).map(
-      ([id, name]): Subject => ({ id, name: `Role: ${name}`, field: 'role' }),
+    ...Object.entries(roleWords()).map(
+      ([id, name]): Subject => ({ id, name: t('approvals.role', { name }), field: 'role' }),
     ),
-    ...people.map(({ id, name }): Subject => ({ id, name: `Person: ${name}`, field: 'user_id' })),
+    ...people.map(
+      ({ id, name }): Subject => ({ id, name: t('approvals.person', { name }), field: 'user_id' }),
+    ),
     ...keys.map(
-      ({ id, name, hint }): Subject => ({ id, name: `Key: ${name ?? id} (…${hint})`, field: 'key_id' }),
+      ({ id, name, hint }): Subject => ({
+        id,
+        name: t('approvals.key', { name: name ?? id, hint }),
+        field: 'key_id',
+      }),
     ),
-    ...services.map(({ id, name }): Subject => ({ id, name: `Service account: ${name}`, field: 'key_id' })),
-    ...grants.map(({ id, client_name }): Subject => ({ id, name: `App: ${client_name}`, field: 'key_id' })),
+    ...services.map(
+      ({ id, name }): Subject => ({ id, name: t('approvals.serviceAccount', { name }), field: 'key_id' }),
+    ),
+    ...grants.map(
+      ({ id, client_name }): Subject => ({
+        id,
+        name: t('approvals.app', { name: client_name }),
+        field: 'key_id',
+      }),
+    ),
   ];
 }

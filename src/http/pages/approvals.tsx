@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from 'hono';
 import type { Child } from 'hono/jsx';
+import { type PlainKey, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { mountApprovalPolicies } from './approval-policies.tsx';
 import { batchApprovals, mountBatchApprovals } from './batch-approvals.tsx';
@@ -10,7 +11,7 @@ import { requireSession, type SignedInPerson } from './session.ts';
 
 /** One kind of pending approval: what the page shows, and the routes that decide. */
 export interface ApprovalSection {
-  title: string;
+  title: PlainKey;
   /** The pending items for this person; null when there are none, or when they may not decide. */
   waiting(service: HttpService, person: SignedInPerson): Promise<Child | null>;
   mount(app: Hono, service: HttpService): void;
@@ -18,8 +19,8 @@ export interface ApprovalSection {
 
 /** Every kind, in the order of the page. */
 const approvalSections: ApprovalSection[] = [
-  { title: 'What assistants and programs want to do', waiting: batchApprovals, mount: mountBatchApprovals },
-  { title: 'Connections', waiting: connectionApprovals, mount: mountConnectionApprovals },
+  { title: 'approvals.whatAssistantsAndProgramsWant', waiting: batchApprovals, mount: mountBatchApprovals },
+  { title: 'approvals.connections', waiting: connectionApprovals, mount: mountConnectionApprovals },
 ];
 
 /** The page of pending approvals. */
@@ -30,14 +31,14 @@ export function mountApprovals(app: Hono, service: HttpService): void {
       const shown: { title: string; content: Child }[] = [];
       for (const section of approvalSections) {
         const content = await section.waiting(service, person);
-        if (content !== null) shown.push({ title: section.title, content });
+        if (content !== null) shown.push({ title: t(section.title), content });
       }
       return renderPage(c, {
-        title: 'Approvals',
+        title: t('approvals.approvals'),
         person: person.shown,
         body: (
           <>
-            {shown.length === 0 ? <p>Nothing waits for you.</p> : null}
+            {shown.length === 0 ? <p>{t('approvals.nothingWaitsForYou')}</p> : null}
             {shown.map(({ title, content }) => (
               <section>
                 <h2>{title}</h2>
@@ -46,7 +47,7 @@ export function mountApprovals(app: Hono, service: HttpService): void {
             ))}
             {person.user.role === 'admin' ? (
               <p>
-                <a href="/approvals/policies">Set what waits for approval</a>
+                <a href="/approvals/policies">{t('approvals.setWhatWaitsForApproval')}</a>
               </p>
             ) : null}
           </>

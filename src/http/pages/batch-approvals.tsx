@@ -14,22 +14,23 @@ import type { Asked } from '#src/identity/passkeys/ceremony.ts';
 import { relyingPartyOf } from '#src/identity/passkeys/relying-party.ts';
 import { askKnownOf, verifyInSession } from '#src/identity/passkeys/session.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { localClock } from '#src/lib/local-time.ts';
 import { addressOf } from '../exchange.ts';
+import { clockText } from '../language/format.ts';
+import { refusalText } from '../language/refusal.ts';
+import { marked, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { Decide, MAX_NOTE } from './approval-decision.tsx';
 import { currencyIn, DifferenceLine, EffectLine, heldWords, withoutRepetition } from './effect-line.tsx';
 import { membersOf, type Telling } from './effect-words.ts';
 import { Notice } from './layout.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
-import { PASSKEY_SCRIPT } from './passkey-form.tsx';
+import { passkeyScript } from './passkey-form.tsx';
 import { readForm, requireSession, type SignedInPerson } from './session.ts';
 
-const STATUS_WORDS = {
-  pending: 'waits for a decision',
-  approved: 'was approved',
-  denied: 'was refused',
-  expired: 'is over',
+const DECIDED = {
+  approved: 'approvals.thisWasApproved',
+  denied: 'approvals.thisWasRefused',
+  expired: 'approvals.thisIsOver',
 } as const;
 
 /** The person as one who decides. */
@@ -56,10 +57,15 @@ export async function batchApprovals(service: HttpService, person: SignedInPerso
       {waiting.map((approval) => (
         <li class="card">
           <p>
-            <a href={`/approvals/batches/${approval.id}`}>{approval.confirmText}</a>
+            <a href={`/approvals/batches/${approval.id}`} lang="en">
+              {approval.confirmText}
+            </a>
           </p>
           <p class="soft small">
-            {askerOf(approval)}, open until {localClock(approval.expiresAt, person.account.timezone)}
+            {t('approvals.openUntil', {
+              asker: askerOf(approval),
+              expiresAt: clockText(approval.expiresAt, person.account.timezone),
+            })}
           </p>
         </li>
       ))}
@@ -99,18 +105,26 @@ export function mountBatchApprovals(app: Hono, service: HttpService): void {
           return shown(c, service, person, approval, { refusal: decidedBefore(approval, error) });
         // The effects have changed since the page was shown, or who decides has to prove that it is they: nothing was done,
         // and the person is asked again.
-        return shown(c, service, person, approval, { refusal: error });
+        return shown(c, service, person, approval, {
+          refusal: { message: refusalText(error), status: error.status },
+        });
       }
       return seeOther(`/approvals/batches/${id}`);
     }),
   );
 }
 
+/** What is said of a decision that was not taken. */
+interface Refusal {
+  message: string;
+  status: number;
+}
+
 /** What somebody reads who decided a moment after another person. */
-function decidedBefore({ status, decidedBy }: ApprovalView, error: AppError): AppError {
-  if (decidedBy === null) return error;
-  const before = `${decidedBy} ${status === 'approved' ? 'approved' : 'refused'} this before your decision arrived; yours changes nothing.`;
-  return new AppError(error.code, before, error.details);
+function decidedBefore({ status, decidedBy }: ApprovalView, error: AppError): Refusal {
+  if (decidedBy === null) return { message: refusalText(error), status: error.status };
+  const key = status === 'approved' ? 'approvals.alreadyApproved' : 'approvals.alreadyRefused';
+  return { message: t(key, { name: decidedBy }), status: error.status };
 }
 
 async function shown(
@@ -118,7 +132,7 @@ async function shown(
   service: HttpService,
   person: SignedInPerson,
   approval: ApprovalView,
-  { refusal, once = [] }: { refusal?: AppError; once?: readonly ShownOnce[] } = {},
+  { refusal, once = [] }: { refusal?: Refusal; once?: readonly ShownOnce[] } = {},
 ): Promise<Response> {
   const asks = approval.mayDecide && approval.failing === null && approval.proof !== null;
   const usable = asks && relyingPartyOf(service.publicUrl()) !== null;
@@ -127,7 +141,7 @@ async function shown(
     title: askerOf(approval),
     person: person.shown,
     style: APPROVAL_STYLE,
-    ...(asked === null ? {} : { script: PASSKEY_SCRIPT }),
+    ...(asked === null ? {} : { script: passkeyScript() }),
     status: refusal?.status ?? 200,
     body: (
       <>
@@ -149,16 +163,10 @@ async function shown(
 const Secrets: FC<{ made: ShownOnce }> = ({ made: { title, secrets } }) => (
   <Notice kind="warn">
     {secrets === null ? (
-      <p>
-        <strong>{title}</strong>: it was not done in time for its secret to be shown here, and it cannot be
-        read later. Look at what came of it; take it away and have another made.
-      </p>
+      <p>{marked('approvals.itWasNotDoneIn', { title, b: (text) => <strong>{text}</strong> })}</p>
     ) : (
       <>
-        <p>
-          <strong>{title}</strong>: keep this now and hand it to whoever asked, by a way that nobody else
-          reads. It is not shown again.
-        </p>
+        <p>{marked('approvals.keepThisNowAndHand', { title, b: (text) => <strong>{text}</strong> })}</p>
         {secrets.map(({ name, value }) => (
           <p>
             {name.replaceAll('_', ' ')} <code class="secret">{value}</code>
@@ -177,11 +185,14 @@ const Leaving: FC<{ items: readonly ApprovalItem[] }> = ({ items }) => {
         effects.flatMap(({ kind, type, target, after }) => {
           if (kind === 'email') {
             const subject = membersOf(after).subject;
-            const what = type === 'scheduled_email' ? 'Mail, later' : 'Mail';
-            return `${what} to ${target.name}${typeof subject === 'string' ? `: “${subject}”` : ''}`;
+            const later = type === 'scheduled_email';
+            const name = target.name ?? '';
+            return typeof subject === 'string'
+              ? t(later ? 'approvals.mailLaterToSubject' : 'approvals.mailToSubject', { name, subject })
+              : t(later ? 'approvals.mailLaterTo' : 'approvals.mailTo', { name });
           }
-          if (kind === 'request') return `${type} to ${target.name}`;
-          if (kind === 'reveal') return `${type} is shown to ${target.name}`;
+          if (kind === 'request') return t('approvals.to', { type, target: target.name ?? '' });
+          if (kind === 'reveal') return t('approvals.isShownTo', { type, target: target.name ?? '' });
           return [];
         }),
       ),
@@ -189,10 +200,10 @@ const Leaving: FC<{ items: readonly ApprovalItem[] }> = ({ items }) => {
   ];
   return (
     <>
-      <dt>Leaves the agency</dt>
+      <dt>{t('approvals.leavesTheAgency')}</dt>
       <dd>
         {leaving.length === 0 ? (
-          'nothing'
+          t('approvals.nothing')
         ) : (
           <ul class="plain">
             {leaving.map((line) => (
@@ -219,17 +230,18 @@ const Approval: FC<{
       {approval.status === 'pending' ? null : (
         <Notice kind={approval.status === 'approved' ? 'good' : 'plain'}>
           <p>
-            This request {STATUS_WORDS[approval.status]}
-            {approval.decidedBy === null ? '' : ` by ${approval.decidedBy}`}
-            {approval.decidedAt === null ? '' : `, ${localClock(approval.decidedAt, timezone)}`}.
+            {t(DECIDED[approval.status], {
+              by: approval.decidedBy ?? 'none',
+              at: approval.decidedAt === null ? 'none' : clockText(approval.decidedAt, timezone),
+            })}
           </p>
           {approval.note === null ? null : <p>“{approval.note}”</p>}
         </Notice>
       )}
       {approval.changed.length === 0 ? null : (
         <Notice kind="warn">
-          <p>Changed since this was asked:</p>
-          <ul class="tight">
+          <p>{t('approvals.changedSinceThisWasAsked')}</p>
+          <ul class="tight" lang="en">
             {approval.changed.map((moved) => (
               <li>
                 <DifferenceLine moved={moved} telling={telling} />
@@ -240,27 +252,30 @@ const Approval: FC<{
       )}
       {approval.failing === null ? null : (
         <Notice kind="bad">
-          <p>It can no longer be carried out: {approval.failing}</p>
+          <p>{t('approvals.itCanNoLongerBe', { failing: approval.failing })}</p>
         </Notice>
       )}
       <section class="card">
-        <h2>{approval.confirmText}</h2>
+        <h2 lang="en">{approval.confirmText}</h2>
         <dl>
           <Leaving items={approval.items} />
-          <dt>Asked</dt>
+          <dt>{t('approvals.asked')}</dt>
           <dd>
-            {localClock(approval.createdAt, timezone)}, open until {localClock(approval.expiresAt, timezone)}
+            {t('approvals.askedOpenUntil', {
+              createdAt: clockText(approval.createdAt, timezone),
+              expiresAt: clockText(approval.expiresAt, timezone),
+            })}
           </dd>
         </dl>
         {approval.status === 'pending' && !approval.mayDecide ? (
           <p>
             {approval.decider === 'admin'
-              ? 'An admin decides on this.'
-              : 'An admin or a team lead decides on this.'}
+              ? t('approvals.anAdminDecidesOnThis')
+              : t('approvals.anAdminOrATeam')}
           </p>
         ) : null}
       </section>
-      <h2>{approval.status === 'approved' ? 'What was agreed to' : 'What it would do'}, step by step</h2>
+      <h2>{t(approval.status === 'approved' ? 'approvals.whatWasAgreedTo' : 'approvals.whatItWouldDo')}</h2>
       <ol class="steps">
         {approval.items.map((item) => (
           <Step item={item} telling={telling} />
@@ -278,18 +293,18 @@ const Step: FC<{ item: ApprovalItem; telling: Telling }> = ({ item, telling }) =
   const effects = withoutRepetition(item.effects).filter(({ kind }) => kind !== 'event');
   return (
     <li class="card">
-      <h3>{item.title}</h3>
+      <h3 lang="en">{item.title}</h3>
       {item.unknown === null ? null : (
         <Notice kind="warn">
-          <p>Its effects cannot be shown before it runs. {item.unknown}</p>
+          <p>{t('approvals.itsEffectsCannotBeShown', { unknown: item.unknown })}</p>
         </Notice>
       )}
       {(item.warnings ?? []).map((warning) => (
         <Notice kind="warn">
-          <p>{warning}</p>
+          <p lang="en">{warning}</p>
         </Notice>
       ))}
-      <ul class="tight">
+      <ul class="tight" lang="en">
         {effects.map((effect) => (
           <li>
             <EffectLine effect={effect} marked={marked} telling={telling} currency={currency} />
@@ -297,17 +312,21 @@ const Step: FC<{ item: ApprovalItem; telling: Telling }> = ({ item, telling }) =
         ))}
       </ul>
       {events.length === 0 ? null : (
-        <p class="soft small">Programs that subscribe hear of {events.map(({ type }) => type).join(', ')}.</p>
+        <p class="soft small">
+          {t('approvals.programsThatSubscribeHearOf', { events: events.map(({ type }) => type).join(', ') })}
+        </p>
       )}
-      {item.effects.length === 0 && item.unknown === null ? <p class="soft">Changes nothing.</p> : null}
+      {item.effects.length === 0 && item.unknown === null ? (
+        <p class="soft">{t('approvals.changesNothing')}</p>
+      ) : null}
     </li>
   );
 };
 
 /** Who asks, in a few words: an app or key for a person, or a person alone. */
 function askerOf({ requestedBy, through }: ApprovalView): string {
-  if (through === null) return `${upperFirst(requestedBy)} asks`;
-  return `${upperFirst(through)} asks for ${requestedBy}`;
+  if (through === null) return t('approvals.asks', { name: upperFirst(requestedBy) });
+  return t('approvals.asksFor', { through: upperFirst(through), name: requestedBy });
 }
 
 const upperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

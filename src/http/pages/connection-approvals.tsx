@@ -5,6 +5,7 @@ import { execute } from '#src/action/execute.ts';
 import { listConnections } from '#src/identity/oauth/connections.ts';
 import { decideConnectionAction } from '#src/identity/oauth/grants.ts';
 import { newId } from '#src/lib/ids.ts';
+import { marked, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { ConnectionFacts } from './connections.tsx';
 import { Csrf } from './layout.tsx';
@@ -24,17 +25,26 @@ export async function connectionApprovals(
   return (
     <ul class="plain">
       {waiting.map((connection) => {
-        const what = `the connection of ${connection.userName} to ${connection.clientName}`;
+        const what = t('approvals.theConnectionOfTo', {
+          userName: connection.userName,
+          clientName: connection.clientName,
+        });
         return (
           <li class="card">
             <ConnectionFacts connection={connection} />
             <form method="post" action={`/approvals/connections/${connection.id}`} class="row">
               <Csrf token={person.csrf} />
               <button type="submit" name="decision" value="approve">
-                Approve<span class="visually-hidden"> {what}</span>
+                {marked('approvals.approveThis', {
+                  what,
+                  hidden: (text) => <span class="visually-hidden">{text}</span>,
+                })}
               </button>
               <button type="submit" name="decision" value="refuse" class="second">
-                Refuse<span class="visually-hidden"> {what}</span>
+                {marked('approvals.refuseThis', {
+                  what,
+                  hidden: (text) => <span class="visually-hidden">{text}</span>,
+                })}
               </button>
             </form>
           </li>

@@ -7,7 +7,8 @@ import { type ListedConnection, listConnections } from '#src/identity/oauth/conn
 import { revokeConnectionAction, setConnectionOutwardAction } from '#src/identity/oauth/grants.ts';
 import { isElevated } from '#src/identity/oauth/scopes.ts';
 import { newId } from '#src/lib/ids.ts';
-import { localClock } from '#src/lib/local-time.ts';
+import { clockText } from '../language/format.ts';
+import { marked, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { Csrf } from './layout.tsx';
 import { OUTWARD_WORDS, OutwardChoices, readOutward } from './outward-choice.tsx';
@@ -30,15 +31,14 @@ export function mountConnections(app: Hono, service: HttpService): void {
         connections.map(({ id }) => id),
       );
       return renderPage(c, {
-        title: 'Connections',
+        title: t('connections.connections'),
         person: person.shown,
         body: (
           <>
             <p class="soft">
-              Apps and assistants that {admin ? 'people of the agency' : 'you'} allowed to act. Ended
-              connections stop at their next request.
+              {t(admin ? 'connections.appsThatPeopleAllowed' : 'connections.appsThatYouAllowed')}
             </p>
-            {connections.length === 0 ? <p>There are none.</p> : null}
+            {connections.length === 0 ? <p>{t('connections.thereAreNone')}</p> : null}
             <ul class="plain">
               {connections.map((connection) => (
                 <li class="card">
@@ -48,11 +48,11 @@ export function mountConnections(app: Hono, service: HttpService): void {
                   <form method="post" action={`/connections/${connection.id}/end`}>
                     <Csrf token={person.csrf} />
                     <button class="danger" type="submit">
-                      End this connection
-                      <span class="visually-hidden">
-                        {' '}
-                        of {connection.userName} to {connection.clientName}
-                      </span>
+                      {marked('connections.endThisConnectionOfTo', {
+                        userName: connection.userName,
+                        clientName: connection.clientName,
+                        hidden: (text) => <span class="visually-hidden">{text}</span>,
+                      })}
                     </button>
                   </form>
                 </li>
@@ -94,14 +94,14 @@ export function mountConnections(app: Hono, service: HttpService): void {
 /** What an app did last, in a line for each batch. */
 const Lately: FC<{ batches: readonly LatestBatch[]; timezone: string }> = ({ batches, timezone }) =>
   batches.length === 0 ? (
-    <p class="soft">It has changed nothing yet.</p>
+    <p class="soft">{t('connections.itHasChangedNothingYet')}</p>
   ) : (
     <>
-      <h3>Lately</h3>
+      <h3>{t('connections.lately')}</h3>
       <ul class="tight small">
         {batches.map(({ at, actions, reason, status }) => (
-          <li>
-            {localClock(at, timezone)}: {actions.map((name) => name.replaceAll('_', ' ')).join(', ')}
+          <li lang="en">
+            {clockText(at, timezone)}: {actions.map((name) => name.replaceAll('_', ' ')).join(', ')}
             {reason === null ? '' : `, “${reason}”`} ({status.replaceAll('_', ' ')})
           </li>
         ))}
@@ -112,20 +112,20 @@ const Lately: FC<{ batches: readonly LatestBatch[]; timezone: string }> = ({ bat
 const OutwardForm: FC<{ connection: ListedConnection; csrf: string }> = ({ connection, csrf }) => (
   <details>
     <summary>
-      Change how what leaves the agency goes
-      <span class="visually-hidden">
-        {' '}
-        for {connection.userName} with {connection.clientName}
-      </span>
+      {marked('connections.changeHowWhatLeavesThe', {
+        userName: connection.userName,
+        clientName: connection.clientName,
+        hidden: (text) => <span class="visually-hidden">{text}</span>,
+      })}
     </summary>
     <form method="post" action={`/connections/${connection.id}/outward`}>
       <Csrf token={csrf} />
       <fieldset>
-        <legend>Mail, links, publishing and deletions</legend>
+        <legend>{t('connections.mailLinksPublishingAndDeletions')}</legend>
         <OutwardChoices chosen={connection.outward} idPrefix={connection.id} />
       </fieldset>
       <button class="second" type="submit">
-        Keep this
+        {t('connections.keepThis')}
       </button>
     </form>
   </details>
@@ -138,28 +138,30 @@ export const ConnectionFacts: FC<{ connection: ListedConnection }> = ({ connecti
     <>
       <h2>
         {connection.clientName}{' '}
-        {connection.status === 'pending' ? <span class="mark">waits for an admin</span> : null}{' '}
-        {elevated.length > 0 ? <span class="mark">elevated</span> : null}
+        {connection.status === 'pending' ? (
+          <span class="mark">{t('connections.waitsForAnAdmin')}</span>
+        ) : null}{' '}
+        {elevated.length > 0 ? <span class="mark">{t('connections.elevated')}</span> : null}
       </h2>
       <dl>
-        <dt>Acts for</dt>
+        <dt>{t('connections.actsFor')}</dt>
         <dd>{connection.userName}</dd>
-        <dt>Client</dt>
+        <dt>{t('connections.client')}</dt>
         <dd>
           <code>{connection.clientId}</code>
         </dd>
-        <dt>Since</dt>
+        <dt>{t('connections.since')}</dt>
         <dd>{connection.createdAt.slice(0, 10)}</dd>
-        <dt>What leaves the agency</dt>
-        <dd>{OUTWARD_WORDS[connection.outward ?? 'usual']}</dd>
+        <dt>{t('connections.whatLeavesTheAgency')}</dt>
+        <dd>{t(OUTWARD_WORDS[connection.outward ?? 'usual'])}</dd>
       </dl>
       <details>
         <summary>
-          What it may do
-          <span class="visually-hidden">
-            {' '}
-            for {connection.userName} with {connection.clientName}
-          </span>
+          {marked('connections.whatItMayDoFor', {
+            userName: connection.userName,
+            clientName: connection.clientName,
+            hidden: (text) => <span class="visually-hidden">{text}</span>,
+          })}
         </summary>
         <ul class="tight">
           {scopeWords(connection.scopes).map((line) => (

@@ -13,6 +13,7 @@ import { AUTHORIZE_PATH } from '#src/identity/oauth/metadata.ts';
 import { formTarget, hostOf } from '#src/identity/oauth/redirects.ts';
 import { type AuthorizationRequest, readRequest } from '#src/identity/oauth/request.ts';
 import { newId } from '#src/lib/ids.ts';
+import { marked, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { Csrf, Notice } from './layout.tsx';
 import { OutwardChoices, readOutward } from './outward-choice.tsx';
@@ -81,7 +82,7 @@ function ask(
 ): Promise<Response> {
   const { client, redirectUri } = request;
   return renderPage(c, {
-    title: `Connect ${client.name}?`,
+    title: t('connections.connect', { client: client.name }),
     person: person.shown,
     status: nothingChosen ? 422 : 200,
     formTargets: [formTarget(redirectUri)],
@@ -92,30 +93,31 @@ function ask(
         <input type="hidden" name="request" value={query.toString()} />
         {nothingChosen ? (
           <Notice kind="bad">
-            <p>Choose at least one permission, or refuse.</p>
+            <p>{t('connections.chooseAtLeastOnePermission')}</p>
           </Notice>
         ) : null}
         <section class="card">
           <p>
-            <strong>{client.name}</strong> asks to act for you, {person.user.name}, at{' '}
-            <strong>{person.account.name}</strong>.
+            {marked('connections.asksToActForYou', {
+              client: client.name,
+              user: person.user.name,
+              account: person.account.name,
+              b: (text) => <strong>{text}</strong>,
+            })}
           </p>
           <dl>
-            <dt>Who asks</dt>
+            <dt>{t('connections.whoAsks')}</dt>
             <dd>{whoAsks(request)}</dd>
-            <dt>The answer goes to</dt>
+            <dt>{t('connections.theAnswerGoesTo')}</dt>
             <dd>{hostOf(redirectUri)}</dd>
           </dl>
           {client.kind === 'app' ? null : (
-            <p class="soft small">
-              Deskhand has not checked who makes this app. Go on only if you have just started this connection
-              yourself.
-            </p>
+            <p class="soft small">{t('connections.deskhandHasNotCheckedWho')}</p>
           )}
         </section>
         {question.waits ? (
           <Notice kind="warn">
-            <p>Your agency has an admin approve new connections. It will work once that is done.</p>
+            <p>{t('connections.yourAgencyHasAnAdmin')}</p>
           </Notice>
         ) : null}
         <ScopeChoice
@@ -128,24 +130,21 @@ function ask(
           }
         />
         <fieldset class="card">
-          <legend>What leaves the agency</legend>
-          <p class="hint">Mail, links, publishing and deletions. Your agency’s approvals hold either way.</p>
+          <legend>{t('connections.whatLeavesTheAgency')}</legend>
+          <p class="hint">{t('connections.approvalsHoldEitherWay')}</p>
           <OutwardChoices chosen={question.outward} />
         </fieldset>
         {question.notGrantable.length === 0 ? null : (
           <Notice>
-            <p>
-              It also asked for what your role does not have, and will not get it:{' '}
-              {question.notGrantable.join(', ')}.
-            </p>
+            <p>{t('connections.itAlsoAskedForWhat', { notGrantable: question.notGrantable.join(', ') })}</p>
           </Notice>
         )}
         <div class="row">
           <button type="submit" name="decision" value="allow" class="wide">
-            Allow
+            {t('connections.allow')}
           </button>
           <button type="submit" name="decision" value="deny" class="second wide">
-            Refuse
+            {t('connections.refuse')}
           </button>
         </div>
       </form>
@@ -154,7 +153,7 @@ function ask(
 }
 
 function whoAsks({ client }: AuthorizationRequest): string {
-  if (client.app !== null) return `an app registered by ${client.app.agency}`;
+  if (client.app !== null) return t('connections.anAppRegisteredBy', { agency: client.app.agency });
   if (client.kind === 'document') return new URL(client.id).host;
   return 'an app that registered itself; its name is its own claim';
 }

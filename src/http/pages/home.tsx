@@ -1,19 +1,21 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from 'hono';
+import { t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { deskPage, mountDesk } from './desk/desk.tsx';
 import { Notice } from './layout.tsx';
 import { page, renderPage } from './page.tsx';
 import { requireSignIn } from './session.ts';
 
-export const ROLE_WORDS = {
-  admin: 'Admin',
-  team_lead: 'Team lead',
-  consultant: 'Consultant',
-  researcher: 'Researcher',
-  finance: 'Finance',
-  read_only: 'Read only',
-} as const;
+/** The roles in the language of the page, the widest first. */
+export const roleWords = () => ({
+  admin: t('frame.admin'),
+  team_lead: t('frame.teamLead'),
+  consultant: t('frame.consultant'),
+  researcher: t('frame.researcher'),
+  finance: t('frame.finance'),
+  read_only: t('frame.readOnly'),
+});
 
 /** The start page of a signed-in person: the desk, or why there is none. */
 export function mountHome(app: Hono, service: HttpService): void {
@@ -44,7 +46,7 @@ export function mountHome(app: Hono, service: HttpService): void {
                 <dt>Signed in as</dt>
                 <dd>{user.email}</dd>
                 <dt>Role</dt>
-                <dd>{ROLE_WORDS[user.role]}</dd>
+                <dd>{roleWords()[user.role]}</dd>
               </dl>
             </section>
           </>

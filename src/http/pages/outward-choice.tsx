@@ -1,16 +1,17 @@
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
+import { type Key, t } from '../language/text.ts';
 
 type Outward = 'plan' | 'run' | null;
 
-const CHOICES: readonly { value: Outward; label: string }[] = [
+const CHOICES = [
   {
     value: null,
-    label: 'As usual: an assistant shows a plan and waits for a yes; other programs do it at once',
+    label: 'approvals.asUsualAnAssistantShows',
   },
-  { value: 'plan', label: 'Always show a plan first' },
-  { value: 'run', label: 'Always do it at once' },
-];
+  { value: 'plan', label: 'approvals.alwaysShowAPlanFirst' },
+  { value: 'run', label: 'approvals.alwaysDoItAtOnce' },
+] as const satisfies readonly { value: Outward; label: Key }[];
 
 /** What was chosen of how outward steps go; null for the usual way, undefined for something else. */
 export function readOutward(form: URLSearchParams): Outward | undefined {
@@ -34,15 +35,15 @@ export const OutwardChoices: FC<{ chosen: Outward; idPrefix?: string }> = ({
           value={value ?? ''}
           checked={value === chosen}
         />
-        <label for={`${idPrefix}-${value ?? 'usual'}`}>{label}</label>
+        <label for={`${idPrefix}-${value ?? 'usual'}`}>{t(label)}</label>
       </div>
     ))}
   </>
 );
 
 /** How outward steps of a connection go, in words. */
-export const OUTWARD_WORDS: Record<'plan' | 'run' | 'usual', string> = {
-  usual: 'an assistant shows a plan first, other programs do it at once',
-  plan: 'is always shown as a plan first',
-  run: 'is always done at once',
-};
+export const OUTWARD_WORDS = {
+  usual: 'approvals.anAssistantShowsAPlan',
+  plan: 'approvals.isAlwaysShownAsA',
+  run: 'approvals.isAlwaysDoneAtOnce',
+} as const satisfies Record<'plan' | 'run' | 'usual', Key>;

@@ -1,6 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { Child, FC } from 'hono/jsx';
 import type { Asked } from '#src/identity/passkeys/ceremony.ts';
+import { scriptWords } from '../language/format.ts';
+import { t } from '../language/text.ts';
 import { Csrf } from './layout.tsx';
 
 interface Props {
@@ -19,7 +21,7 @@ interface Props {
   class?: string;
 }
 
-/** A form that is sent with the answer of a passkey. It needs `PASSKEY_SCRIPT`. */
+/** A form that is sent with the answer of a passkey. It needs `passkeyScript`. */
 export const PasskeyForm: FC<Props> = ({
   action,
   csrf,
@@ -37,8 +39,7 @@ export const PasskeyForm: FC<Props> = ({
     {children}
     <p class="fault" role="alert" data-said hidden></p>
     <p class="fault" data-unscripted>
-      A passkey works only where this page may run its script. Turn scripts on for this address and load the
-      page again.
+      {t('signIn.aPasskeyWorksOnlyWhere')}
     </p>
     <div class="row">
       <button type="submit" name={says?.name} value={says?.value} data-asks>
@@ -50,11 +51,12 @@ export const PasskeyForm: FC<Props> = ({
 );
 
 /** Has the browser make or use a passkey when the form of `PasskeyForm` is sent, and sends its answer along. */
-export const PASSKEY_SCRIPT = `
+export const passkeyScript = (): string =>
+  `
 (()=>{const bytes=(text)=>Uint8Array.from(atob(text.replace(/-/g,'+').replace(/_/g,'/')),(c)=>c.charCodeAt(0));
 const text=(buffer)=>btoa(String.fromCharCode(...new Uint8Array(buffer))).replace(/\\+/g,'-').replace(/\\//g,'_').replace(/=+$/,'');
 const known=(list)=>(list??[]).map((one)=>({...one,id:bytes(one.id)}));
-const WHY={NotAllowedError:'Nothing was confirmed, or it took too long. Try again.',InvalidStateError:'This device has a passkey of yours already. Use that one, or another device.',SecurityError:'Passkeys do not work at this address. Open the page at the address that your agency uses for Deskhand.'};
+const WHY=${scriptWords(wordsOfScript())};
 async function answer(kind,options){const publicKey={...options,challenge:bytes(options.challenge)};
 if(kind==='create'){publicKey.user={...options.user,id:bytes(options.user.id)};publicKey.excludeCredentials=known(options.excludeCredentials)}
 else publicKey.allowCredentials=known(options.allowCredentials);
@@ -71,6 +73,14 @@ if(field.value!==''||!by||!('asks' in by.dataset))return;
 event.preventDefault();if(busy)return;busy=true;said.hidden=true;
 try{if(!window.PublicKeyCredential)throw new DOMException('','NotSupportedError');
 field.value=await answer(form.dataset.passkey,JSON.parse(form.dataset.options));form.requestSubmit(by)}
-catch(error){said.textContent=WHY[error.name]??'This browser could not use a passkey ('+error.name+'). Try another browser or device.';said.hidden=false}
+catch(error){said.textContent=WHY[error.name]??WHY.other.replace('NAME',error.name);said.hidden=false}
 finally{busy=false}})}})();
 `.trim();
+
+/** By the names of the errors of WebAuthn. */
+const wordsOfScript = () => ({
+  NotAllowedError: t('signIn.nothingWasConfirmed'),
+  InvalidStateError: t('signIn.thisDeviceHasOne'),
+  SecurityError: t('signIn.doNotWorkAtThis'),
+  other: t('signIn.thisBrowserCouldNot'),
+});

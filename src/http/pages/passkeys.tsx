@@ -15,12 +15,14 @@ import { countCodes, type PasskeyRow, passkeysOf } from '#src/identity/passkeys/
 import { findPerson } from '#src/identity/people.ts';
 import { findProvider } from '#src/identity/provider/settings.ts';
 import type { AppError } from '#src/lib/errors.ts';
-import { localClock } from '#src/lib/local-time.ts';
 import { addressOf } from '../exchange.ts';
+import { clockText } from '../language/format.ts';
+import { refusalText } from '../language/refusal.ts';
+import { marked, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { Csrf, Notice } from './layout.tsx';
 import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
-import { PASSKEY_SCRIPT, PasskeyForm } from './passkey-form.tsx';
+import { PasskeyForm, passkeyScript } from './passkey-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { PasskeyName } from './second-step.tsx';
 import { localPath, readForm, requireSession, type SignedInPerson } from './session.ts';
@@ -43,7 +45,7 @@ export function mountPasskeys(app: Hono, service: HttpService): void {
       const person = await requireSession(c, service);
       const form = await readForm(c, service, person);
       const next = localPath(form.get('next') ?? PATH);
-      const name = (form.get('name') ?? '').trim().slice(0, 80) || 'Passkey';
+      const name = (form.get('name') ?? '').trim().slice(0, 80) || t('signIn.passkey');
       const given = { answer: form.get('passkey') ?? '', name };
       try {
         const codes = await addPasskey(service, person.session, given);
@@ -129,29 +131,26 @@ async function list(
   }));
   const { codes, next = PATH, error } = said;
   return renderPage(c, {
-    title: 'Passkeys',
+    title: t('signIn.passkeys'),
     person: person.shown,
     status: error?.status ?? 200,
     body: (
       <>
         {error === undefined ? null : (
           <Notice kind="bad">
-            <p>{error.message}</p>
+            <p>{refusalText(error)}</p>
           </Notice>
         )}
         {codes === undefined ? null : <RecoveryCodes codes={codes} />}
         {codes === undefined || next === PATH ? null : (
           <p>
             <a class="button" href={next}>
-              I have kept them
+              {t('signIn.iHaveKeptThem')}
             </a>
           </p>
         )}
-        <p class="soft">
-          A passkey proves that it is you by your fingerprint, face or PIN, or by a security key. Once you
-          have one, signing in with your password asks for it.
-        </p>
-        {passkeys.length === 0 ? <p>You have no passkey yet.</p> : null}
+        <p class="soft">{t('signIn.aPasskeyProvesThatIt')}</p>
+        {passkeys.length === 0 ? <p>{t('signIn.youHaveNoPasskeyYet')}</p> : null}
         <ul class="plain">
           {passkeys.map((one) => (
             <Passkey one={one} csrf={person.csrf} timezone={person.account.timezone} />
@@ -159,26 +158,23 @@ async function list(
         </ul>
         {relyingPartyOf(service.publicUrl()) === null ? (
           <Notice kind="warn">
-            <p>
-              Browsers take passkeys only at a host name with HTTPS. Whoever runs this service sets PUBLIC_URL
-              to such an address.
-            </p>
+            <p>{t('signIn.browsersTakePasskeysOnlyAt')}</p>
           </Notice>
         ) : (
           <p>
             <a class="button" href={`${PATH}/add`}>
-              Add a passkey
+              {t('signIn.addAPasskey')}
             </a>
           </p>
         )}
         {passkeys.length === 0 ? null : (
           <section class="card">
-            <h2>Recovery codes</h2>
-            <p>{left === 1 ? '1 code is left.' : `${left} codes are left.`} New ones replace all of them.</p>
+            <h2>{t('signIn.recoveryCodes')}</h2>
+            <p>{t('signIn.codesAreLeft', { left })}</p>
             <form method="post" action={`${PATH}/codes`}>
               <Csrf token={person.csrf} />
               <button class="second" type="submit">
-                Make new recovery codes
+                {t('signIn.makeNewRecoveryCodes')}
               </button>
             </form>
           </section>
@@ -196,14 +192,21 @@ const Passkey: FC<{
   <li class="card">
     <h2>{one.name}</h2>
     <p class="soft">
-      Added {localClock(one.created_at, timezone)},{' '}
-      {one.last_used_at === null ? 'not used yet' : `last used ${localClock(one.last_used_at, timezone)}`}
+      {one.last_used_at === null
+        ? t('signIn.addedNotUsed', { added: clockText(one.created_at, timezone) })
+        : t('signIn.addedLastUsed', {
+            added: clockText(one.created_at, timezone),
+            used: clockText(one.last_used_at, timezone),
+          })}
     </p>
     <form method="post" action={`${PATH}/remove`}>
       <Csrf token={csrf} />
       <input type="hidden" name="passkey_id" value={one.id} />
       <button class="danger" type="submit">
-        Remove<span class="visually-hidden"> {one.name}</span>
+        {marked('signIn.remove', {
+          name: one.name,
+          hidden: (text) => <span class="visually-hidden">{text}</span>,
+        })}
       </button>
     </form>
   </li>
@@ -220,14 +223,14 @@ async function adding(
   return scripted(
     c,
     person,
-    'Add a passkey',
+    t('signIn.addAPasskey'),
     error,
     <PasskeyForm
       action={`${PATH}/add`}
       csrf={person.csrf}
       asked={asked}
       kind="create"
-      button="Make the passkey"
+      button={t('signIn.makeThePasskey')}
     >
       <input type="hidden" name="next" value={next} />
       <PasskeyName />
@@ -247,16 +250,16 @@ async function confirm(
     return scripted(
       c,
       person,
-      'Confirm that it is you',
+      t('signIn.confirmThatItIsYou'),
       error,
       <PasskeyForm
         action={`${PATH}/confirm`}
         csrf={person.csrf}
         asked={asked}
         kind="get"
-        button="Use a passkey"
+        button={t('signIn.useAPasskey')}
       >
-        <p>You last proved more than five minutes ago that it is you. Use a passkey of yours to go on.</p>
+        <p>{t('signIn.youLastProvedMoreThan')}</p>
         <input type="hidden" name="next" value={next} />
       </PasskeyForm>,
     );
@@ -266,27 +269,24 @@ async function confirm(
   }));
   const password = provider?.passwordSignIn !== false && known?.hash != null;
   return renderPage(c, {
-    title: 'Sign in again first',
+    title: t('signIn.signInAgainFirst'),
     person: person.shown,
     narrow: true,
     status: 401,
     body: (
       <section class="card">
-        <p>
-          You signed in more than five minutes ago and have no passkey yet, so sign in again before you change
-          what proves that it is you.
-        </p>
+        <p>{t('signIn.youSignedInMoreThan')}</p>
         <div class="row">
           {password ? (
             <form method="post" action="/sign-out">
               <Csrf token={person.csrf} />
               <input type="hidden" name="next" value={next} />
-              <button type="submit">Sign in with your password</button>
+              <button type="submit">{t('signIn.signInWithYourPassword')}</button>
             </form>
           ) : null}
           {provider === null ? null : (
             <a class="button" href={`/sign-in/at/${person.account.id}?next=${encodeURIComponent(next)}`}>
-              Sign in with your identity provider
+              {t('signIn.signInWithYourIdentity')}
             </a>
           )}
         </div>
@@ -307,12 +307,12 @@ function scripted(
     person: person.shown,
     narrow: true,
     status: error?.status ?? 200,
-    script: PASSKEY_SCRIPT,
+    script: passkeyScript(),
     body: (
       <>
         {error === undefined ? null : (
           <Notice kind="bad">
-            <p>{error.message}</p>
+            <p>{refusalText(error)}</p>
           </Notice>
         )}
         <section class="card">{form}</section>

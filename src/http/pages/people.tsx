@@ -18,7 +18,7 @@ import type { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { localClock } from '#src/lib/local-time.ts';
 import type { HttpService } from '../service.ts';
-import { ROLE_WORDS } from './home.tsx';
+import { roleWords } from './home.tsx';
 import { Csrf, Field, Notice } from './layout.tsx';
 import { isCorrectable, page, renderPage } from './page.tsx';
 import { listOf, Reader } from './reader.ts';
@@ -206,7 +206,7 @@ const Role: FC<{ id: string; chosen?: string }> = ({ id, chosen = 'consultant' }
   <div class="field">
     <label for={id}>Role</label>
     <select id={id} name="role">
-      {Object.entries(ROLE_WORDS).map(([role, words]) => (
+      {Object.entries(roleWords()).map(([role, words]) => (
         <option value={role} selected={role === chosen}>
           {words}
         </option>
@@ -264,7 +264,7 @@ const PersonCard: FC<CardProps> = ({ one, admin, teams, hasPassword }) => (
       <bdi>{one.name}</bdi>
     </h2>
     <p>
-      {one.email} · {ROLE_WORDS[one.role]}{' '}
+      {one.email} · {roleWords()[one.role]}{' '}
       <span class={one.status === 'active' ? 'mark good' : 'mark plain'}>{one.status}</span>{' '}
       <span class="mark plain">{hasPassword ? 'has a password' : 'no password yet'}</span>
     </p>

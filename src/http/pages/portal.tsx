@@ -2,11 +2,12 @@
 import type { Context, Hono } from 'hono';
 import { SCOPES } from '#src/domain/accounts/scopes.ts';
 import { createApp, deleteApp, listApps, type NewApp, rotateAppSecret } from '#src/identity/oauth/apps.ts';
-import { describeScope, isElevated } from '#src/identity/oauth/scopes.ts';
+import { isElevated } from '#src/identity/oauth/scopes.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { HttpService } from '../service.ts';
 import { Csrf, Field, Notice } from './layout.tsx';
 import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
+import { scopeText } from './scope-choice.tsx';
 import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
 
 interface Draft {
@@ -184,7 +185,7 @@ async function show(
                   checked={draft.scopes.includes(scope)}
                 />
                 <label for={scope}>
-                  {describeScope(scope)} <code class="soft small">{scope}</code>{' '}
+                  {scopeText(scope)} <code class="soft small">{scope}</code>{' '}
                   {isElevated(scope) ? <span class="mark">elevated</span> : null}
                 </label>
               </div>

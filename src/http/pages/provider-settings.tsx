@@ -14,7 +14,7 @@ import { CALLBACK_PATH } from '#src/identity/provider/sign-in.ts';
 import type { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { HttpService } from '../service.ts';
-import { ROLE_WORDS } from './home.tsx';
+import { roleWords } from './home.tsx';
 import { Csrf, Field, Notice } from './layout.tsx';
 import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
 import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
@@ -159,7 +159,7 @@ function settings(
               </option>
               {ROLES.map((role) => (
                 <option value={role} selected={provider?.newcomersRole === role}>
-                  becomes: {ROLE_WORDS[role]}
+                  becomes: {roleWords()[role]}
                 </option>
               ))}
             </select>

@@ -4,6 +4,7 @@ import { backChannelLogout } from '#src/identity/provider/logout.ts';
 import { beginSignIn, CALLBACK_PATH, completeSignIn } from '#src/identity/provider/sign-in.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { addressOf, handle } from '../exchange.ts';
+import { t } from '../language/text.ts';
 import { bodyBytes } from '../request.ts';
 import { asAppError } from '../respond.ts';
 import type { HttpService } from '../service.ts';
@@ -33,12 +34,12 @@ export function mountProvider(app: Hono, service: HttpService): void {
       );
       // A page of its own: after a way through another site browsers would not send a strict cookie along.
       const response = await renderPage(c, {
-        title: 'You are signed in',
+        title: t('signIn.youAreSignedIn'),
         narrow: true,
         forward: localPath(next),
         body: (
           <p>
-            <a href={localPath(next)}>Go on</a>
+            <a href={localPath(next)}>{t('signIn.goOn')}</a>
           </p>
         ),
       });

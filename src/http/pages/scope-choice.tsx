@@ -1,11 +1,17 @@
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
 import type { Scope } from '#src/domain/accounts/scopes.ts';
-import { areaWords, describeScope, inCatalogueOrder, isElevated } from '#src/identity/oauth/scopes.ts';
+import { inCatalogueOrder, isElevated } from '#src/identity/oauth/scopes.ts';
+import { areas, scopes } from '../language/en/connections.ts';
+import { type Key, t } from '../language/text.ts';
 
 type Level = 'none' | 'see' | 'change';
 
-const LEVEL_WORDS: Record<Level, string> = { none: 'None', see: 'See', change: 'See and change' };
+const LEVEL_WORDS = {
+  none: 'connections.none',
+  see: 'connections.see',
+  change: 'connections.seeAndChange',
+} as const satisfies Record<Level, Key>;
 
 /** An area of the agency's work with the levels that can be given of it. */
 interface Area {
@@ -46,8 +52,8 @@ export const ScopeChoice: FC<Choice> = ({ offered, chosen, isNew = () => false }
     <>
       {areas.length === 0 ? null : (
         <fieldset class="card">
-          <legend>What it may do</legend>
-          <p class="hint">Take away what it does not need. You can end it at any time.</p>
+          <legend>{t('connections.whatItMayDo')}</legend>
+          <p class="hint">{t('connections.takeAwayWhatItDoes')}</p>
           {areas.map((area) => (
             <AreaChoice area={area} chosen={chosen} isNew={isNew} />
           ))}
@@ -55,14 +61,15 @@ export const ScopeChoice: FC<Choice> = ({ offered, chosen, isNew = () => false }
       )}
       {singles.length === 0 ? null : (
         <fieldset class="card">
-          <legend>Money, figures and the agency</legend>
-          <p class="hint">These show what most apps do not need.</p>
+          <legend>{t('connections.moneyFiguresAndTheAgency')}</legend>
+          <p class="hint">{t('connections.theseShowWhatMostApps')}</p>
           {singles.map((scope) => (
             <div class="choice">
               <input type="checkbox" id={scope} name="scope" value={scope} checked={chosen.has(scope)} />
               <label for={scope}>
-                {describeScope(scope)} {isElevated(scope) ? <span class="mark">elevated</span> : null}{' '}
-                {isNew(scope) ? <span class="mark good">new</span> : null}
+                {scopeText(scope)}{' '}
+                {isElevated(scope) ? <span class="mark">{t('connections.elevated')}</span> : null}{' '}
+                {isNew(scope) ? <span class="mark good">{t('connections.new')}</span> : null}
               </label>
             </div>
           ))}
@@ -82,13 +89,13 @@ const AreaChoice: FC<{ area: Area; chosen: ReadonlySet<string>; isNew(scope: Sco
   return (
     <div class="area" role="radiogroup" aria-labelledby={`area-${name}`}>
       <span id={`area-${name}`}>
-        {areaWords(name)} {fresh ? <span class="mark good">new</span> : null}
+        {upperFirst(areaText(name))} {fresh ? <span class="mark good">{t('connections.new')}</span> : null}
       </span>
       <span class="levels">
         {levels.map((level) => (
           <label>
             <input type="radio" name={`area:${name}`} value={level} checked={level === held} />{' '}
-            {LEVEL_WORDS[level]}
+            {t(LEVEL_WORDS[level])}
           </label>
         ))}
       </span>
@@ -111,18 +118,29 @@ export function readScopes(form: URLSearchParams, offered: readonly Scope[]): Sc
 
 /** Scopes in a sentence or two: what is seen, what is changed, what is shown of money and figures. */
 export function scopeWords(scopes: readonly Scope[]): string[] {
-  if (scopes.includes('admin')) return [describeScope('admin')];
+  if (scopes.includes('admin')) return [scopeText('admin')];
   const held = new Set<string>(scopes);
   const areas = areasOf(scopes).map(({ name }) => name);
-  const changes = areas.filter((name) => held.has(`${name}:write`)).map(areaWords);
-  const sees = areas.filter((name) => !held.has(`${name}:write`)).map(areaWords);
-  const list = (words: string[]) => words.map((text) => text.toLowerCase().replace('cv', 'CV')).join('; ');
+  const changes = areas.filter((name) => held.has(`${name}:write`)).map(areaText);
+  const sees = areas.filter((name) => !held.has(`${name}:write`)).map(areaText);
   return [
-    ...(changes.length === 0 ? [] : [`Sees and changes: ${list(changes)}`]),
-    ...(sees.length === 0 ? [] : [`Sees: ${list(sees)}`]),
-    ...scopes.filter(isSingle).map((scope) => describeScope(scope)),
+    ...(changes.length === 0 ? [] : [t('connections.seesAndChanges', { areas: changes.join('; ') })]),
+    ...(sees.length === 0 ? [] : [t('connections.sees', { areas: sees.join('; ') })]),
+    ...scopes.filter(isSingle).map((scope) => scopeText(scope)),
   ];
 }
+
+/** A scope in the words of somebody who must decide about it. */
+export function scopeText(scope: Scope): string {
+  if (isOwn(scope)) return t(`scopes.${scope}`);
+  const [area = '', verb] = scope.split(':');
+  return t(verb === 'write' ? 'connections.changeArea' : 'connections.seeArea', { area: areaText(area) });
+}
+
+const isOwn = (scope: Scope): scope is Scope & keyof typeof scopes => scope in scopes;
+const isArea = (name: string): name is keyof typeof areas => name in areas;
+const areaText = (name: string): string => (isArea(name) ? t(`areas.${name}`) : name);
+const upperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The rules of the choice, for a page that shows it. */
 export const SCOPE_STYLE = `

@@ -1,3 +1,4 @@
+import { scriptWords } from '../language/format.ts';
 import { t } from '../language/text.ts';
 
 /** The longest recording of an answer, in seconds. */
@@ -16,7 +17,7 @@ export const RECORDER_STYLE = `
  * Records an answer and sends it. What was recorded stays in the page until it has arrived, so that it can be sent again.
  */
 export const recorderScript = (): string => `(() => {
-const words = ${embedded(wordsOfRecorder())};
+const words = ${scriptWords(wordsOfRecorder())};
 const box = document.getElementById('recorder');
 if (!box || !window.MediaRecorder || !navigator.mediaDevices) return;
 const by = (id) => document.getElementById(id);
@@ -112,6 +113,3 @@ const wordsOfRecorder = () => ({
   lost: t('screens.itDidNotArrive'),
   refused: t('screens.itCouldNotBeKept'),
 });
-
-// Inside a script element only `<` could end it or open a comment.
-const embedded = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');

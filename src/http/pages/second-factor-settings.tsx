@@ -6,6 +6,8 @@ import { setSecondFactorAction } from '#src/identity/passkeys/actions.ts';
 import { requireRelyingParty } from '#src/identity/passkeys/relying-party.ts';
 import type { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
+import { refusalText } from '../language/refusal.ts';
+import { t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { Csrf, Field, Notice } from './layout.tsx';
 import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
@@ -61,7 +63,7 @@ function settings(
   const { approvals_above: above } = set;
   const amount = above === null || Number.isNaN(above.amount) ? '' : String(above.amount);
   return renderPage(c, {
-    title: 'When a passkey is asked for',
+    title: t('signIn.whenAPasskeyIsAsked'),
     person: admin.shown,
     narrow: true,
     status: error?.status ?? 200,
@@ -69,32 +71,26 @@ function settings(
       <>
         {error === undefined ? null : (
           <Notice kind="bad">
-            <p>{error.message}</p>
+            <p>{refusalText(error)}</p>
           </Notice>
         )}
         {c.req.query('saved') === '1' && error === undefined ? (
           <Notice kind="good">
-            <p>Saved. It holds from now on.</p>
+            <p>{t('signIn.savedItHoldsFromNow')}</p>
           </Notice>
         ) : null}
-        <p class="soft">
-          Whoever has a passkey is asked for it when they sign in with their password. Signing in with the
-          identity provider of your agency counts as it is. No key changes what is set here.
-        </p>
+        <p class="soft">{t('signIn.whoeverHasAPasskeyIs')}</p>
         <form method="post" action={PATH} class="card">
           <Csrf token={admin.csrf} />
           <fieldset>
-            <legend>Signing in</legend>
+            <legend>{t('signIn.signingIn')}</legend>
             <div class="choice">
               <input type="checkbox" name="required" id="required" value="yes" checked={set.required} />
-              <label for="required">
-                Everybody who signs in with a password needs a passkey. Whoever has none makes one at their
-                next sign-in.
-              </label>
+              <label for="required">{t('signIn.everybodyWhoSignsInWith')}</label>
             </div>
           </fieldset>
           <fieldset>
-            <legend>Approving</legend>
+            <legend>{t('signIn.approving')}</legend>
             <div class="choice">
               <input
                 type="checkbox"
@@ -103,31 +99,28 @@ function settings(
                 value="yes"
                 checked={set.outward_approvals}
               />
-              <label for="outward_approvals">
-                Ask for the passkey again before anything leaves the agency, is removed for good, or changes
-                keys, people and roles.
-              </label>
+              <label for="outward_approvals">{t('signIn.askForThePasskeyAgain')}</label>
             </div>
             <Field
               name="amount"
-              label="Ask for it again above this amount"
+              label={t('signIn.askForItAgainAbove')}
               type="number"
               required={false}
               value={amount}
-              hint="What the placements of a request bill together. Empty never asks. Fee terms always ask where an amount is set."
+              hint={t('signIn.whatThePlacementsOfA')}
             />
             <Field
               name="currency"
-              label="Currency"
+              label={t('signIn.currency')}
               required={false}
               value={above?.currency ?? admin.account.currency}
               maxlength={3}
-              hint="Money in another currency always asks, as nothing is converted."
+              hint={t('signIn.moneyInAnotherCurrencyAlways')}
             />
           </fieldset>
-          <p class="soft small">Asked again means: proved with a passkey within the last five minutes.</p>
+          <p class="soft small">{t('signIn.askedAgainMeansProvedWith')}</p>
           <button type="submit" class="wide">
-            Save
+            {t('signIn.save')}
           </button>
         </form>
       </>

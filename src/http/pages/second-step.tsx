@@ -11,10 +11,12 @@ import {
 } from '#src/identity/passkeys/sign-in.ts';
 import type { AppError } from '#src/lib/errors.ts';
 import { addressOf } from '../exchange.ts';
+import { refusalText } from '../language/refusal.ts';
+import { t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { Csrf, Field, Notice } from './layout.tsx';
 import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
-import { PASSKEY_SCRIPT, PasskeyForm } from './passkey-form.tsx';
+import { PasskeyForm, passkeyScript } from './passkey-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import {
   anonymousForm,
@@ -48,7 +50,7 @@ export function mountSecondStep(app: Hono, service: HttpService): void {
           const token = await signInWithPasskey(service, pending, answer, addressOf(c));
           return enter(service, await continueTo(c, next), token);
         }
-        const name = (form.get('name') ?? '').trim().slice(0, 80) || 'Passkey';
+        const name = (form.get('name') ?? '').trim().slice(0, 80) || t('signIn.passkey');
         const made = await signInWithNew(service, pending, { answer, name }, addressOf(c));
         return enter(service, await codesPage(c, made.codes, next), made.token);
       } catch (error) {
@@ -94,35 +96,32 @@ async function ask(c: Context, service: HttpService, next: string, error?: AppEr
   const has = pending.passkeys.length > 0;
   return send(
     await renderPage(c, {
-      title: has ? 'Confirm that it is you' : 'Make a passkey',
+      title: has ? t('signIn.confirmThatItIsYou') : t('signIn.makeAPasskey'),
       narrow: true,
       status: error?.status ?? 200,
-      script: PASSKEY_SCRIPT,
+      script: passkeyScript(),
       body: (
         <>
           {error === undefined ? null : (
             <Notice kind="bad">
-              <p>{error.message}</p>
+              <p>{refusalText(error)}</p>
             </Notice>
           )}
           <section class="card">
             <p>
               {has
-                ? `Your password was right. Now use a passkey of ${pending.person.user.email}: your fingerprint, face or PIN, or a security key.`
-                : `${pending.person.agency} asks everybody for a passkey besides the password: your fingerprint, face or PIN, or a security key. You are signed in once you have made it.`}
+                ? t('signIn.yourPasswordWasRightNow', { email: pending.person.user.email })
+                : t('signIn.asksEverybodyForAPasskey', { agency: pending.person.agency })}
             </p>
             {asked === null ? (
-              <p class="fault">
-                Passkeys do not work at the address of this service. Tell whoever runs it to set PUBLIC_URL to
-                a host name with HTTPS.
-              </p>
+              <p class="fault">{t('signIn.passkeysDoNotWorkAt')}</p>
             ) : (
               <PasskeyForm
                 action={PATH}
                 csrf={csrf}
                 asked={asked}
                 kind={has ? 'get' : 'create'}
-                button={has ? 'Use a passkey' : 'Make a passkey and sign in'}
+                button={has ? t('signIn.useAPasskey') : t('signIn.makeAPasskeyAndSign')}
               >
                 <input type="hidden" name="next" value={next} />
                 {has ? null : <PasskeyName />}
@@ -131,28 +130,26 @@ async function ask(c: Context, service: HttpService, next: string, error?: AppEr
           </section>
           {has ? (
             <details class="card">
-              <summary>No passkey at hand</summary>
+              <summary>{t('signIn.noPasskeyAtHand')}</summary>
               <form method="post" action={`${PATH}/code`}>
                 <Csrf token={csrf} />
                 <input type="hidden" name="next" value={next} />
                 <Field
                   name="code"
-                  label="Recovery code"
-                  hint="One of those that you were shown with your first passkey. Each works once."
+                  label={t('signIn.recoveryCode')}
+                  hint={t('signIn.oneOfThoseThatYou')}
                   autocomplete="one-time-code"
                   maxlength={60}
                 />
                 <button type="submit" class="second wide">
-                  Sign in with the code
+                  {t('signIn.signInWithTheCode')}
                 </button>
               </form>
-              <p class="soft small">
-                No code either? Whoever runs this service can take your passkeys away, so that you begin anew.
-              </p>
+              <p class="soft small">{t('signIn.noCodeEitherWhoeverRuns')}</p>
             </details>
           ) : null}
           <p>
-            <a href={`/sign-in?next=${encodeURIComponent(next)}`}>Sign in as somebody else</a>
+            <a href={`/sign-in?next=${encodeURIComponent(next)}`}>{t('signIn.signInAsSomebodyElse')}</a>
           </p>
         </>
       ),
@@ -164,8 +161,8 @@ async function ask(c: Context, service: HttpService, next: string, error?: AppEr
 export const PasskeyName = () => (
   <Field
     name="name"
-    label="Name of the passkey"
-    hint="Such as the device that holds it; you see it in your list of passkeys."
+    label={t('signIn.nameOfThePasskey')}
+    hint={t('signIn.suchAsTheDeviceThat')}
     value="My passkey"
     maxlength={80}
   />
@@ -173,14 +170,14 @@ export const PasskeyName = () => (
 
 function codesPage(c: Context, codes: readonly string[], next: string): Promise<Response> {
   return renderPage(c, {
-    title: 'Keep your recovery codes',
+    title: t('signIn.keepYourRecoveryCodes'),
     narrow: true,
     body: (
       <>
         <RecoveryCodes codes={codes} />
         <p>
           <a class="button" href={next}>
-            I have kept them
+            {t('signIn.iHaveKeptThem')}
           </a>
         </p>
       </>
@@ -195,12 +192,12 @@ function codesPage(c: Context, codes: readonly string[], next: string): Promise<
 export async function continueTo(c: Context, next: string): Promise<Response> {
   if (!next.startsWith('/api/oauth/')) return seeOther(next);
   return renderPage(c, {
-    title: 'You are signed in',
+    title: t('signIn.youAreSignedIn'),
     narrow: true,
     forward: next,
     body: (
       <p>
-        <a href={next}>Go on to the connection</a>
+        <a href={next}>{t('signIn.goOnToTheConnection')}</a>
       </p>
     ),
   });

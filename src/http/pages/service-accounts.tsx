@@ -23,9 +23,10 @@ import { grantable, inCatalogueOrder } from '#src/identity/oauth/scopes.ts';
 import type { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { localClock } from '#src/lib/local-time.ts';
+import { t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { POLICY_WORDS } from './approval-policies.tsx';
-import { ROLE_WORDS } from './home.tsx';
+import { roleWords } from './home.tsx';
 import { Csrf, Field, Notice } from './layout.tsx';
 import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
 import { listOf, Reader } from './reader.ts';
@@ -173,7 +174,7 @@ const Card: FC<{ account: ServiceAccount; policy: Policy; admin: SignedInPerson 
       </h2>
       <dl>
         <dt>Bounded as</dt>
-        <dd>{ROLE_WORDS[account.role]}</dd>
+        <dd>{roleWords()[account.role]}</dd>
         <dt>Last used</dt>
         <dd>
           {account.last_used_at === null ? 'never' : moment(account.last_used_at)}
@@ -246,7 +247,7 @@ const PolicyChoice: FC<{ id: string; chosen: Policy; of?: string }> = ({ id, cho
     <select id={id} name="policy">
       {POLICIES.map((policy) => (
         <option value={policy} selected={policy === chosen}>
-          {POLICY_WORDS[policy]}
+          {t(POLICY_WORDS[policy])}
         </option>
       ))}
     </select>
@@ -262,7 +263,7 @@ const NewAccount: FC<{ admin: SignedInPerson }> = ({ admin }) => (
       <div class="field">
         <label for="role">Bounded as</label>
         <select id="role" name="role">
-          {Object.entries(ROLE_WORDS)
+          {Object.entries(roleWords())
             .reverse()
             .map(([role, words]) => (
               <option value={role}>{words}</option>

@@ -6,6 +6,8 @@ import type { Person } from '#src/identity/people.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { addressOf } from '../exchange.ts';
+import { faultText } from '../language/refusal.ts';
+import { marked, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { Csrf, Field } from './layout.tsx';
 import { page, renderPage } from './page.tsx';
@@ -29,7 +31,7 @@ export function mountSetPassword(app: Hono, service: HttpService): void {
         const password = fields.get('password') ?? '';
         const linked = await readPasswordLink(service, token);
         if (password !== fields.get('again'))
-          return form(c, service, linked, { again: 'The two are not the same.' });
+          return form(c, service, linked, { again: t('signIn.theTwoAreNotThe') });
         let person: Person;
         try {
           person = await usePasswordLink(service, token, password, {
@@ -38,7 +40,7 @@ export function mountSetPassword(app: Hono, service: HttpService): void {
           });
         } catch (error) {
           if (!(error instanceof AppError) || error.code !== 'VALIDATION_ERROR') throw error;
-          return form(c, service, linked, { password: error.message });
+          return form(c, service, linked, { password: faultText(error) });
         }
         return goOn(c, service, await beginSession(service, person, 'link', addressOf(c)), '/');
       },
@@ -57,21 +59,25 @@ async function form(
   const fault = faults.password ?? faults.again;
   return send(
     await renderPage(c, {
-      title: 'Set your password',
+      title: t('signIn.setYourPassword'),
       narrow: true,
       status: fault === undefined ? 200 : 422,
       body: (
         <form method="post" action={c.req.path} class="card">
           <Csrf token={csrf} />
           <p>
-            For <strong>{person.user.email}</strong> at {person.agency}.
+            {marked('signIn.forAt', {
+              email: person.user.email,
+              agency: person.agency,
+              b: (text) => <strong>{text}</strong>,
+            })}
           </p>
           <input type="hidden" name="username" value={person.user.email} autocomplete="username" />
           <Field
             name="password"
-            label="New password"
+            label={t('signIn.newPassword')}
             type="password"
-            hint="At least 12 characters. A few unrelated words are easy to remember."
+            hint={t('signIn.atLeast12CharactersA')}
             fault={faults.password}
             autocomplete="new-password"
             maxlength={400}
@@ -79,14 +85,14 @@ async function form(
           />
           <Field
             name="again"
-            label="The same once more"
+            label={t('signIn.theSameOnceMore')}
             type="password"
             fault={faults.again}
             autocomplete="new-password"
             maxlength={400}
           />
           <button type="submit" class="wide">
-            Set the password and sign in
+            {t('signIn.setThePasswordAndSign')}
           </button>
         </form>
       ),

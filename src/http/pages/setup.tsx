@@ -6,6 +6,7 @@ import { beginSession } from '#src/identity/passkeys/sign-in.ts';
 import { newId } from '#src/lib/ids.ts';
 import { CountryCode } from '#src/lib/places.ts';
 import { addressOf } from '../exchange.ts';
+import { t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { type Faults, faultsOf } from './form-faults.ts';
 import { Csrf, Field } from './layout.tsx';
@@ -26,11 +27,7 @@ export function mountSetup(app: Hono, service: HttpService): void {
   app.get('/setup', (c) =>
     page(service, c, async () => {
       if (await awaitsOwner(service)) return form(c, service, {});
-      throw new PageRefusal(
-        404,
-        'Set up already',
-        'The agencies here have their names. Sign in, or ask whoever runs the service for a workspace (deskhand workspace create).',
-      );
+      throw new PageRefusal(404, t('signUp.setUpAlready'), t('signUp.theAgenciesHereHaveTheir'));
     }),
   );
   app.get('/setup/:token', (c) =>
@@ -80,7 +77,7 @@ async function form(c: Context, service: HttpService, { given = {}, faults }: St
   const of = (name: string) => ({ name, value: fields.given[name], fault: fields.faults[name] });
   return send(
     await renderPage(c, {
-      title: 'Set up your agency',
+      title: t('signUp.setUpYourAgency'),
       narrow: true,
       status: faults == null ? 200 : 422,
       body: (
@@ -89,42 +86,47 @@ async function form(c: Context, service: HttpService, { given = {}, faults }: St
           {given.token === undefined || faults?.token !== undefined ? (
             <Field
               {...of('token')}
-              label="Token"
-              hint="The console printed it when the service started for the first time: the end of the address after “set up”."
+              label={t('signUp.token')}
+              hint={t('signUp.theConsolePrintedItWhen')}
               autocomplete="off"
               maxlength={200}
             />
           ) : (
             <input type="hidden" name="token" value={given.token} />
           )}
-          <Field {...of('name')} label="Name of your agency" autocomplete="organization" maxlength={200} />
+          <Field
+            {...of('name')}
+            label={t('signUp.nameOfYourAgency')}
+            autocomplete="organization"
+            maxlength={200}
+          />
           <Field
             {...of('country')}
-            label="Country"
-            hint="Such as Australia, GB or New Zealand. Currency and time zone follow from it."
+            label={t('signUp.country')}
+            hint={t('signUp.suchAsAustraliaGbOr')}
             autocomplete="country-name"
             maxlength={60}
           />
-          <Field {...of('admin_name')} label="Your name" autocomplete="name" maxlength={200} />
+          <Field {...of('admin_name')} label={t('signUp.yourName')} autocomplete="name" maxlength={200} />
           <Field
             {...of('email')}
-            label="Your e-mail address"
+            label={t('signUp.yourEmailAddress')}
             type="email"
-            hint="You sign in with it."
+            hint={t('signUp.youSignInWithIt')}
             autocomplete="username"
             maxlength={320}
           />
           <Field
             name="password"
-            label="A password"
+            label={t('signUp.aPassword')}
             type="password"
-            hint="At least 12 characters. A few unrelated words are easy to remember."
+            hint={t('signUp.atLeast12CharactersA')}
             fault={faults?.password}
             autocomplete="new-password"
             maxlength={400}
           />
           <button type="submit" class="wide">
-            Set up and sign in
+            {t('signUp.setUpAndSignIn')}
           </button>
         </form>
       ),

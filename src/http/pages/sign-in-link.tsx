@@ -4,6 +4,7 @@ import { readPasswordLink, useSignInLink } from '#src/identity/links.ts';
 import { beginSession } from '#src/identity/passkeys/sign-in.ts';
 import { newId } from '#src/lib/ids.ts';
 import { addressOf } from '../exchange.ts';
+import { marked, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { Csrf } from './layout.tsx';
 import { page, renderPage } from './page.tsx';
@@ -21,16 +22,20 @@ export function mountSignInLink(app: Hono, service: HttpService): void {
         const { csrf, send } = anonymousForm(c, service);
         return send(
           await renderPage(c, {
-            title: 'Sign in',
+            title: t('signIn.signIn'),
             narrow: true,
             body: (
               <form method="post" action={c.req.path} class="card">
                 <Csrf token={csrf} />
                 <p>
-                  As <strong>{person.user.name}</strong> at {person.agency}. The link works this once.
+                  {marked('signIn.asAtTheLinkWorks', {
+                    user: person.user.name,
+                    agency: person.agency,
+                    b: (text) => <strong>{text}</strong>,
+                  })}
                 </p>
                 <button type="submit" class="wide">
-                  Sign in
+                  {t('signIn.signIn')}
                 </button>
               </form>
             ),

@@ -5,6 +5,8 @@ import { providerSignOut } from '#src/identity/provider/logout.ts';
 import { signIn } from '#src/identity/sign-in.ts';
 import type { AppError } from '#src/lib/errors.ts';
 import { addressOf } from '../exchange.ts';
+import { refusalText } from '../language/refusal.ts';
+import { t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { Csrf, Field, Notice } from './layout.tsx';
 import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
@@ -65,11 +67,11 @@ export function mountSignIn(app: Hono, service: HttpService): void {
       return dropSession(
         service,
         await renderPage(c, {
-          title: 'You are signed out here',
+          title: t('signIn.youAreSignedOutHere'),
           narrow: true,
           body: (
             <p>
-              <a href={elsewhere}>Sign out at your identity provider too</a>
+              <a href={elsewhere}>{t('signIn.signOutAtYourIdentity')}</a>
             </p>
           ),
         }),
@@ -90,7 +92,7 @@ async function form(c: Context, service: HttpService, state: FormState): Promise
   const { csrf, send } = anonymousForm(c, service);
   return send(
     await renderPage(c, {
-      title: 'Sign in',
+      title: t('signIn.signIn'),
       narrow: true,
       status: error?.status ?? 200,
       body: (
@@ -99,15 +101,13 @@ async function form(c: Context, service: HttpService, state: FormState): Promise
           <input type="hidden" name="next" value={next} />
           {error === undefined ? null : (
             <Notice kind="bad">
-              <p>{error.message}</p>
+              <p>{refusalText(error)}</p>
             </Notice>
           )}
           {agencies === undefined ? null : (
             <fieldset>
-              <legend>Which agency?</legend>
-              <p class="hint">
-                You work at more than one with this e-mail. Choose, and give the password again.
-              </p>
+              <legend>{t('signIn.whichAgency')}</legend>
+              <p class="hint">{t('signIn.youWorkAtMoreThan')}</p>
               {agencies.map((agency, index) => (
                 <div class="choice">
                   <input type="radio" name="agency" id={agency.id} value={agency.id} checked={index === 0} />
@@ -118,7 +118,7 @@ async function form(c: Context, service: HttpService, state: FormState): Promise
           )}
           <Field
             name="email"
-            label="E-mail address"
+            label={t('signIn.emailAddress')}
             type="email"
             value={email}
             autocomplete="username"
@@ -127,19 +127,16 @@ async function form(c: Context, service: HttpService, state: FormState): Promise
           />
           <Field
             name="password"
-            label="Password"
+            label={t('signIn.password')}
             type="password"
             autocomplete="current-password"
             maxlength={800}
             focus={email !== undefined}
           />
           <button type="submit" class="wide">
-            Sign in
+            {t('signIn.signIn')}
           </button>
-          <p class="soft small">
-            No password yet, or forgotten? An admin of your agency can make you a link to set one. Where your
-            agency signs in with its identity provider, use the address that it gave you.
-          </p>
+          <p class="soft small">{t('signIn.noPasswordYetOrForgotten')}</p>
         </form>
       ),
     }),

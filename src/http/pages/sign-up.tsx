@@ -5,6 +5,7 @@ import type { Person } from '#src/identity/people.ts';
 import { confirmSignUp, readSignUp, SignUp, signUp } from '#src/identity/sign-up.ts';
 import { newId } from '#src/lib/ids.ts';
 import { addressOf } from '../exchange.ts';
+import { marked, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { type Faults, faultsOf } from './form-faults.ts';
 import { Csrf, Field, Notice } from './layout.tsx';
@@ -15,11 +16,7 @@ import { anonymousForm, keepSession, readForm } from './session.ts';
 export function mountSignUp(app: Hono, service: HttpService): void {
   const open = (): void => {
     if (!service.config.SIGNUP)
-      throw new PageRefusal(
-        404,
-        'Not open',
-        'Nobody signs up by themselves here. Ask whoever runs this service for a workspace (deskhand workspace create).',
-      );
+      throw new PageRefusal(404, t('signUp.notOpen'), t('signUp.nobodySignsUpByThemselves'));
   };
   const origin = () => ({ channel: 'http', requestId: newId('request') }) as const;
   app.get('/signup', (c) =>
@@ -36,13 +33,16 @@ export function mountSignUp(app: Hono, service: HttpService): void {
       if (!parsed.success) return form(c, service, given, faultsOf(parsed.error));
       await signUp(service, parsed.data, addressOf(c), origin());
       return renderPage(c, {
-        title: 'Look into your mail',
+        title: t('signUp.lookIntoYourMail'),
         narrow: true,
         body: (
           <p>
-            A link is on its way to <strong>{parsed.data.email}</strong>. It opens the workspace of{' '}
-            <bdi>{parsed.data.agency}</bdi>; before that nobody can use it. Nothing arrived after some
-            minutes? Look into the folder for junk, or sign up again.
+            {marked('signUp.aLinkIsOnIts', {
+              email: parsed.data.email,
+              agency: parsed.data.agency,
+              b: (text) => <strong>{text}</strong>,
+              bdi: (text) => <bdi>{text}</bdi>,
+            })}
           </p>
         ),
       });
@@ -91,32 +91,37 @@ async function form(
   const of = (name: string) => ({ name, value: given[name], fault: faults?.[name] });
   return send(
     await renderPage(c, {
-      title: 'Try Deskhand for seven days',
+      title: t('signUp.tryDeskhandForSevenDays'),
       narrow: true,
       status: faults === null ? 200 : 422,
       body: (
         <form method="post" action="/signup" class="card">
           <Csrf token={csrf} />
-          <p>A workspace of your own, and a key for your assistant or bot that works for seven days.</p>
-          <Field {...of('agency')} label="Name of your agency" autocomplete="organization" maxlength={200} />
+          <p>{t('signUp.aWorkspaceOfYourOwn')}</p>
+          <Field
+            {...of('agency')}
+            label={t('signUp.nameOfYourAgency')}
+            autocomplete="organization"
+            maxlength={200}
+          />
           <Field
             {...of('country')}
-            label="Country"
-            hint="Such as Australia, GB or New Zealand. Currency and time zone follow from it."
+            label={t('signUp.country')}
+            hint={t('signUp.suchAsAustraliaGbOr')}
             autocomplete="country-name"
             maxlength={60}
           />
-          <Field {...of('name')} label="Your name" autocomplete="name" maxlength={200} />
+          <Field {...of('name')} label={t('signUp.yourName')} autocomplete="name" maxlength={200} />
           <Field
             {...of('email')}
-            label="Your e-mail address"
+            label={t('signUp.yourEmailAddress')}
             type="email"
-            hint="A link that confirms it comes by mail."
+            hint={t('signUp.aLinkThatConfirmsIt')}
             autocomplete="email"
             maxlength={320}
           />
           <button type="submit" class="wide">
-            Send me the link
+            {t('signUp.sendMeTheLink')}
           </button>
         </form>
       ),
@@ -133,27 +138,32 @@ async function confirmation(
   const { csrf, send } = anonymousForm(c, service);
   return send(
     await renderPage(c, {
-      title: 'Open your workspace',
+      title: t('signUp.openYourWorkspace'),
       narrow: true,
       status: fault === undefined ? 200 : 422,
       body: (
         <form method="post" action={c.req.path} class="card">
           <Csrf token={csrf} />
           <p>
-            For <strong>{person.user.email}</strong> at <bdi>{person.agency}</bdi>.
+            {marked('signUp.forAt', {
+              email: person.user.email,
+              agency: person.agency,
+              b: (text) => <strong>{text}</strong>,
+              bdi: (text) => <bdi>{text}</bdi>,
+            })}
           </p>
           <input type="hidden" name="username" value={person.user.email} autocomplete="username" />
           <Field
             name="password"
-            label="A password"
+            label={t('signUp.aPassword')}
             type="password"
-            hint="At least 12 characters. A few unrelated words are easy to remember."
+            hint={t('signUp.atLeast12CharactersA')}
             fault={fault}
             autocomplete="new-password"
             maxlength={400}
           />
           <button type="submit" class="wide">
-            Open the workspace
+            {t('signUp.openTheWorkspace')}
           </button>
         </form>
       ),
@@ -168,27 +178,27 @@ async function opened(
 ): Promise<Response> {
   const begun = await beginSession(service, person, 'link', addressOf(c));
   const response = await renderPage(c, {
-    title: 'Your workspace is open',
+    title: t('signUp.yourWorkspaceIsOpen'),
     narrow: true,
     body: (
       <>
         <Notice kind="good">
           <p>
-            <bdi>{person.agency}</bdi> is yours, and you are signed in.
+            {marked('signUp.isYoursAndYouAre', { agency: person.agency, bdi: (text) => <bdi>{text}</bdi> })}
           </p>
         </Notice>
         <section class="card">
-          <h2>Your trial key</h2>
+          <h2>{t('signUp.yourTrialKey')}</h2>
           <code class="secret">{key}</code>
-          <p>It works for seven days and is shown this once. Your assistant connects with it at</p>
+          <p>{t('signUp.itWorksForSevenDays')}</p>
           <code class="secret">{`${service.publicUrl()}/api/mcp`}</code>
           <p>
-            <a href="/docs">Send a first batch</a>
+            <a href="/docs">{t('signUp.sendAFirstBatch')}</a>
           </p>
         </section>
         <p>
           <a class="button" href="/">
-            Go to the desk
+            {t('signUp.goToTheDesk')}
           </a>
         </p>
       </>

@@ -1,21 +1,31 @@
 import type { Catalogue } from '../en/index.ts';
+import { approvals } from './approvals.ts';
 import { careers } from './careers.ts';
 import { clients } from './clients.ts';
+import { areas, connections, scopes } from './connections.ts';
 import { contractors } from './contractors.ts';
 import { documents } from './documents.ts';
 import { frame } from './frame.ts';
 import { references } from './references.ts';
 import { faults, refusals } from './refusals.ts';
 import { screens } from './screens.ts';
+import { signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
 
 export const de = {
+  approvals,
+  areas,
   careers,
   clients,
+  connections,
   contractors,
   documents,
   faults,
   frame,
   references,
   refusals,
+  scopes,
   screens,
+  signIn,
+  signUp,
 } satisfies Catalogue;

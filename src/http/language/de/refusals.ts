@@ -44,6 +44,41 @@ export const refusals: Catalogue['refusals'] = {
   answerOneFirst: 'Beantworten Sie zuerst mindestens eine der Fragen, oder bitten Sie um einen Menschen.',
   screenOver: 'Diese Seite war 7 Tage geöffnet. Bitten Sie die Agentur um ein Gespräch.',
   handedOver: 'Sie haben Ihre Antworten bereits abgegeben. Vielen Dank; es ist nichts weiter zu tun.',
+  agencyName: 'Geben Sie den Namen Ihrer Agentur an.',
+  yourName: 'Geben Sie Ihren Namen an.',
+  yourEmail: 'Geben Sie eine E-Mail-Adresse an, etwa mia@agency.example.',
+  noProvider:
+    'Für diese Agentur ist kein Identitätsanbieter eingerichtet. Melden Sie sich mit Ihrem Passwort an.',
+  proveFirst:
+    'Beweisen Sie zuerst, dass Sie es sind: Das ist mehr als fünf Minuten her, und es wurde nichts geändert.',
+  codesStandIn: 'Wiederherstellungscodes ersetzen einen Passkey. Fügen Sie zuerst einen Passkey hinzu.',
+  wrongToken:
+    'Mit diesem Token lässt sich nichts einrichten. Kopieren Sie das von der Konsole ausgegebene vollständig; es funktioniert einmal. Ist es verloren, führen Sie auf dem Rechner des Dienstes deskhand setup aus.',
+  wrongPassword: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
+  noSuchPasswordLink:
+    'Diesen Link gibt es nicht. Kopieren Sie ihn vollständig, oder bitten Sie die Administration um einen neuen.',
+  wrongCode:
+    'Dies ist keiner Ihrer Wiederherstellungscodes, oder er wurde schon verwendet. Jeder funktioniert einmal.',
+  noSignUp:
+    'Dieser Link bestätigt keine Registrierung. Öffnen Sie ihn so, wie er in der E-Mail steht, oder registrieren Sie sich erneut.',
+  oldPasswordLink: 'Dieser Link ist zu alt. Bitten Sie die Administration Ihrer Agentur um einen neuen.',
+  usedPasswordLink:
+    'Dieser Link wurde schon verwendet, oder ein neuerer hat ihn ersetzt. Bitten Sie die Administration um einen neuen.',
+  passkeyHere: 'Dieser Passkey ist hier bereits registriert. Verwenden Sie einen anderen.',
+  signInEnded: 'Diese Anmeldung ist beendet. Beginnen Sie neu mit Ihrem Passwort.',
+  hasPasskey: 'Sie haben bereits einen Passkey. Melden Sie sich damit neu an.',
+  accessPaused: 'Ihr Zugang ist pausiert. Die Administration Ihrer Agentur kann Sie wieder aktivieren.',
+  onlyPasskey:
+    'Ihre Agentur verlangt von allen einen Passkey, und dies ist Ihr einziger. Fügen Sie zuerst einen weiteren hinzu.',
+  manyAttempts: 'Das waren zu viele Versuche. Warten Sie {wait} Minuten, und versuchen Sie es erneut.',
+  shortPassword: 'Verwenden Sie mindestens {count} Zeichen; ein paar Wörter lassen sich gut merken.',
+  longPassword: 'Verwenden Sie höchstens {count} Zeichen.',
+  samePassword: 'Verwenden Sie mehr verschiedene Zeichen.',
+  addressPassword: 'Verwenden Sie etwas anderes als Ihre E-Mail-Adresse.',
+  commonPassword:
+    'Das gehört zu dem, was andere zuerst probieren. Verwenden Sie ein paar Wörter ohne Zusammenhang.',
+  noApproval:
+    'Diese Anfrage auf Freigabe gibt es in dieser Agentur nicht. Öffnen Sie ihre Adresse so, wie sie angegeben wurde, oder sehen Sie unter Freigaben nach, was wartet.',
   agreeFirst: 'Es wurde nichts gespeichert: Stimmen Sie zuerst zu, wofür Ihre Antworten verwendet werden.',
 };
 

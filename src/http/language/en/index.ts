@@ -1,14 +1,34 @@
+import { approvals } from './approvals.ts';
 import { careers } from './careers.ts';
 import { clients } from './clients.ts';
+import { areas, connections, scopes } from './connections.ts';
 import { contractors } from './contractors.ts';
 import { documents } from './documents.ts';
 import { frame } from './frame.ts';
 import { references } from './references.ts';
 import { faults, refusals } from './refusals.ts';
 import { screens } from './screens.ts';
+import { signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
 
 /** The English texts, which say what texts there are. */
-export const en = { careers, clients, contractors, documents, faults, frame, references, refusals, screens };
+export const en = {
+  approvals,
+  areas,
+  careers,
+  clients,
+  connections,
+  contractors,
+  documents,
+  faults,
+  frame,
+  references,
+  refusals,
+  scopes,
+  screens,
+  signIn,
+  signUp,
+};
 
 /** The same texts in another language. */
 export type Catalogue = { [P in keyof typeof en]: Record<keyof (typeof en)[P], string> };

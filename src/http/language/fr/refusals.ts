@@ -44,6 +44,41 @@ export const refusals: Catalogue['refusals'] = {
     'Répondez d’abord à au moins une des questions, ou demandez plutôt à parler avec une personne.',
   screenOver: 'Cette page a été ouverte pendant 7 jours. Demandez un échange à l’agence.',
   handedOver: 'Vous avez déjà remis vos réponses. Merci ; il n’y a rien d’autre à faire.',
+  agencyName: 'Indiquez le nom de votre agence.',
+  yourName: 'Indiquez votre nom.',
+  yourEmail: 'Indiquez une adresse e-mail, par exemple mia@agency.example.',
+  noProvider:
+    'Aucun fournisseur d’identité n’est défini pour cette agence. Connectez-vous avec votre mot de passe.',
+  proveFirst:
+    'Prouvez d’abord que c’est bien vous : votre dernière confirmation date de plus de cinq minutes, et rien n’a été modifié.',
+  codesStandIn: 'Les codes de récupération remplacent une clé d’accès. Ajoutez d’abord une clé d’accès.',
+  wrongToken:
+    'Ce jeton ne configure rien. Copiez en entier celui que la console a affiché ; il ne fonctionne qu’une fois. S’il est perdu, lancez deskhand setup sur la machine du service.',
+  wrongPassword: 'L’adresse e-mail ou le mot de passe est incorrect.',
+  noSuchPasswordLink:
+    'Ce lien n’existe pas. Copiez-le en entier, ou demandez-en un nouveau à un administrateur.',
+  wrongCode:
+    'Ce n’est pas un de vos codes de récupération, ou il a déjà été utilisé. Chacun ne fonctionne qu’une fois.',
+  noSignUp:
+    'Ce lien ne confirme aucune inscription. Ouvrez-le tel qu’il figure dans l’e-mail, ou inscrivez-vous de nouveau.',
+  oldPasswordLink: 'Ce lien est trop ancien. Demandez-en un nouveau à un administrateur de votre agence.',
+  usedPasswordLink:
+    'Ce lien a déjà été utilisé, ou un plus récent l’a remplacé. Demandez-en un nouveau à un administrateur.',
+  passkeyHere: 'Cette clé d’accès est déjà enregistrée ici. Utilisez-en une autre.',
+  signInEnded: 'Cette connexion a pris fin. Recommencez avec votre mot de passe.',
+  hasPasskey: 'Vous avez déjà une clé d’accès. Reconnectez-vous avec elle.',
+  accessPaused: 'Votre accès est suspendu. Un administrateur de votre agence peut vous réactiver.',
+  onlyPasskey:
+    'Votre agence demande une clé d’accès à chacun, et celle-ci est votre seule. Ajoutez-en d’abord une autre.',
+  manyAttempts: 'Il y a eu trop de tentatives. Attendez {wait} minutes et réessayez.',
+  shortPassword: 'Utilisez au moins {count} caractères ; quelques mots se retiennent facilement.',
+  longPassword: 'Utilisez au plus {count} caractères.',
+  samePassword: 'Utilisez des caractères plus variés.',
+  addressPassword: 'Utilisez autre chose que votre adresse e-mail.',
+  commonPassword:
+    'C’est parmi les premiers que d’autres essaieraient. Utilisez quelques mots sans rapport entre eux.',
+  noApproval:
+    'Cette demande d’approbation n’existe pas dans cette agence. Ouvrez son adresse telle qu’elle a été donnée, ou voyez ce qui attend sous Approbations.',
   agreeFirst: 'Rien n’a été conservé : acceptez d’abord l’usage qui sera fait de vos réponses.',
 };
 

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setApprovalPolicyAction } from '#src/batch/policy.ts';
+import { LANGUAGES } from '#src/http/language/language.ts';
+import { makePasswordLink } from '#src/identity/links.ts';
+import { runAsOperator } from '#src/server/operator.ts';
+import { useDesk } from '#test/harness/fixture.ts';
+import { authorize, authorizePath, CALLBACK, connectApp, pkce } from '#test/harness/oauth.ts';
+import { Authenticator, addPasskey } from '#test/harness/passkeys.ts';
+import { Person, person, type Visit } from '#test/harness/person.ts';
+import { markCatalogues, unmarkedWords } from '#test/harness/visible-texts.ts';
+
+const { running, desk } = useDesk({
+  name: 'Harbour Talent',
+  country: 'AU',
+  env: { PUBLIC_URL: 'https://desk.example', SIGNUP: 'true' },
+});
+
+/** What the agency, its people and its apps are called. */
+const WRITTEN = [
+  ...[
+    'Harbour Talent',
+    'Deskhand',
+    'Mia Admin',
+    'Pat Consultant',
+    'Ledger Sync',
+    'Laptop',
+    'Passkey',
+    'ats.example',
+  ],
+  ...['consultant', 'admin', 'deskhand workspace create', 'PUBLIC_URL'],
+];
+
+/** A page as a person comes to it. */
+type Way = (who: Person) => Promise<Visit>;
+
+let guest: Record<string, Way>;
+let admin: Record<string, Way>;
+let mia: Person & { email: string };
+
+const at =
+  (path: string): Way =>
+  (who) =>
+    who.get(path);
+
+beforeAll(async () => {
+  mia = await person(running.service, running.app, desk.adminId);
+  await mia.signIn(mia.email);
+  const pat = await desk.user('consultant');
+  await runAsOperator(running.service, desk.accountId, setApprovalPolicyAction, {
+    role: 'consultant',
+    policy: 'writes',
+  });
+  const ask = async () => {
+    const client = { action: 'create_client', input: { name: `Acme ${crypto.randomUUID()}` } };
+    const { body } = await pat.api.post('/batch', { reason: 'won', actions: [{ id: 'a', ...client }] });
+    return `/approvals/batches/${body.data.approval.id}`;
+  };
+  const [waiting, approved, refused] = [await ask(), await ask(), await ask()];
+  await mia.fill(approved, { decision: 'approve' }, { action: approved });
+  await mia.fill(refused, { decision: 'refuse', note: '1' }, { action: refused });
+  const app = await connectApp(running.service, desk.accountId);
+  const asked = {
+    client_id: app.client_id,
+    redirect_uri: CALLBACK,
+    scope: 'jobs:read candidates:read placements:financials:read',
+  };
+  await authorize(mia, { ...asked, code_challenge: pkce().challenge, scope: 'jobs:read' });
+  const link = new URL((await makePasswordLink(running.service, pat.userId)).url).pathname;
+  const sent = { again: 'something else entirely', password: 'another one of these' };
+  guest = {
+    'sign in': at('/sign-in'),
+    'wrong password': (who) => who.signIn('mia@agency.example', 'not the right one'),
+    'set up already': at('/setup'),
+    'sign up': at('/signup'),
+    'sign up refused': (who) => who.fill('/signup', { agency: '', country: 'Nowhere', name: '', email: 'x' }),
+    'no sign-up': at('/signup/unknown'),
+    'set a password': at(link),
+    'not the same': (who) => who.fill(link, sent, { action: link }),
+    'weak password': (who) => who.fill(link, { password: '1', again: '1' }, { action: link }),
+    'sign in once': at(link.replace('/set-password/', '/sign-in/once/')),
+    'no such link': at('/set-password/unknown'),
+  };
+  admin = {
+    approvals: at('/approvals'),
+    'an approval': at(waiting),
+    approved: at(approved),
+    refused: at(refused),
+    policies: at('/approvals/policies'),
+    connections: at('/connections'),
+    consent: at(authorizePath({ ...asked, code_challenge: pkce().challenge })),
+    'no such approval': at('/approvals/batches/bat_unknown'),
+    passkeys: at('/passkeys'),
+    'second factor': at('/people/second-factor'),
+  };
+  await addPasskey(mia, new Authenticator('https://desk.example'));
+}, 120_000);
+markCatalogues();
+
+async function ownWords(who: Person, ways: Record<string, Way>, language: string): Promise<string[]> {
+  who.language = language;
+  const found: string[] = [];
+  for (const [name, way] of Object.entries(ways)) {
+    const { html, headers, location } = await way(who);
+    expect([name, headers.get('content-language')], `${location}`).toEqual([name, language]);
+    for (const words of unmarkedWords(html, WRITTEN, language)) found.push(`${name}: ${words}`);
+  }
+  return found;
+}
+
+describe('a page for the people of an agency', () => {
+  it.each(LANGUAGES)('says nothing in %s that stands outside the catalogue: signing in', async (language) => {
+    const somebody = new Person(running.app, running.service.publicUrl());
+    expect(await ownWords(somebody, guest, language)).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('says nothing in %s that stands outside the catalogue: deciding', async (language) => {
+    expect(await ownWords(mia, admin, language)).toEqual([]);
+  });
+});
