@@ -81,6 +81,8 @@ export interface ServiceOptions {
   servedAt?: () => string;
   /** Hears of each step by which the schema of the store is brought up to date. */
   told?: OpenOptions['told'];
+  /** What Node is given to start a reader of CVs; left out, the compiled one beside the program, or its source. */
+  cvProgramme?: readonly string[];
 }
 
 /** Opens the store and puts the service together. */
@@ -120,7 +122,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     now: () => new Date(),
   });
   const files = documentFiles(config);
-  const cvs = new CvReaders();
+  const cvs = new CvReaders({}, options.cvProgramme);
   const links = createPublicLinks(secrets, publicUrl);
   const deployment = {
     link: links.link,

@@ -13,6 +13,7 @@ import type { Role } from '#src/domain/context.ts';
 import { newId } from '#src/lib/ids.ts';
 import { createApp } from '#src/server/app.ts';
 import { createService, type Service } from '#src/server/service.ts';
+import { cvProgramme } from './cv-programme.ts';
 import { startPostgres } from './postgres.ts';
 import { closedInTime, lastingFolder, scratchFolder } from './scratch.ts';
 
@@ -97,7 +98,7 @@ export async function startService(env: Record<string, string> = {}, from?: stri
   const file = join(config.dataDir, STORE);
   if (config.DATABASE_URL === undefined && !existsSync(file))
     writeFileSync(file, await emptyStore(), { mode: 0o600 });
-  const service = await createService({ config, checkOutput: true });
+  const service = await createService({ config, checkOutput: true, cvProgramme: await cvProgramme() });
   const app = createApp(service);
   return {
     service,

@@ -47,13 +47,16 @@ interface Child {
  */
 export class CvReaders implements CvReader {
   readonly #limits: ReaderLimits;
+  readonly #programme: readonly string[];
   readonly #queue: FairQueue;
   readonly #free: Child[] = [];
   readonly #all = new Set<ChildProcess>();
   #closed = false;
 
-  constructor(limits: Partial<ReaderLimits> = {}) {
+  /** @param programme what Node is given to start a reader */
+  constructor(limits: Partial<ReaderLimits> = {}, programme: readonly string[] = ownProgramme()) {
     this.#limits = { ...LIMITS, ...limits };
+    this.#programme = programme;
     this.#queue = new FairQueue(this.#limits);
   }
 
@@ -133,7 +136,7 @@ export class CvReaders implements CvReader {
 
   #start(): ChildProcess {
     const { memoryMb } = this.#limits;
-    const run = [`--max-old-space-size=${Math.floor(memoryMb / 2)}`, ...programme()];
+    const run = [`--max-old-space-size=${Math.floor(memoryMb / 2)}`, ...this.#programme];
     const limited = process.platform === 'linux';
     const [file, args] = limited
       ? [
@@ -175,7 +178,7 @@ function readiness(child: ChildProcess): Promise<boolean> {
 }
 
 // Compiled beside the program, or from its source by the loader.
-function programme(): string[] {
+function ownProgramme(): string[] {
   const compiled = join(import.meta.dirname ?? '', 'cv-child.js');
   if (existsSync(compiled)) return [compiled];
   const { resolve } = createRequire(import.meta.url);

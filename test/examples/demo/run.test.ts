@@ -44,8 +44,8 @@ it('tells the week over HTTP and over MCP, a plan with its yes and its undo, and
   expect(story).not.toMatch(/undefined|NaN|\[object/);
 });
 
-it('prints one JSON object with --json and serves on: its three links open, and one thing waits on the desk', async () => {
-  const demo = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'demo', '--json'], {
+it('prints one JSON object with --json from a build, with the data files that lie beside the sources, and serves on: its three links open, and one thing waits on the desk', async () => {
+  const demo = spawn(process.execPath, ['src/cli/deskhand.mjs', 'demo', '--json'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,6 +1,5 @@
-import { appendFileSync, cpSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { deskhandOf, productionInstallation } from '#test/harness/installation.ts';
 import { scratchFolder } from '#test/harness/scratch.ts';
@@ -66,28 +65,10 @@ it('says which source has a fault, and runs nothing', async () => {
   expect(builds(other)).toHaveLength(1);
 });
 
-it('runs where nothing can be written and nothing was built, and says what that costs', async () => {
-  const other = copy();
-  rmSync(join(other, 'dist'), { recursive: true });
-  writeFileSync(join(other, 'dist'), '');
-  const { out, err, code } = await create(other);
-  expect({ out, code }).toEqual({ out: ANSWER, code: 0 });
-  expect(err).toMatch(
-    /^deskhand: dist\/ cannot be written \(\w+\), so that each start takes longer\. Run npm run build once where it can\.\n$/,
-  );
-});
-
 it('says in one sentence what the demo lacks where development dependencies are not installed', async () => {
   const { out, err, code } = await deskhandOf(folder, ['demo']);
   expect({ out, code }).toEqual({ out: '', code: 1 });
   expect(err).toMatch(
     /^deskhand: The demo needs @\S+, a development dependency that is not installed here: run npm ci without --omit=dev, then deskhand demo\.\n$/,
   );
-});
-
-it('tells the demo from a build, with the data files that lie beside the sources', async () => {
-  const root = fileURLToPath(new URL('../../../', import.meta.url));
-  const { out, code } = await deskhandOf(root, ['demo', '--once', '--json']);
-  expect(code).toBe(0);
-  expect(JSON.parse(out)).toMatchObject({ plan: { undone: 4 } });
 });

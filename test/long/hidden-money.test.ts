@@ -1,0 +1,3 @@
+import { hiddenMoneyTests } from '#test/contract/hidden-money-tests.ts';
+
+hiddenMoneyTests('all');
