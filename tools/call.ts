@@ -1,7 +1,9 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Action } from '#src/action/define.ts';
 import { type Call, execute, type Outcome } from '#src/action/execute.ts';
+import { foundWithout } from '#src/action/found-without.ts';
 import { admit, admitAccount, isGateRefusal } from '#src/action/gates.ts';
+import { parseInput } from '#src/action/parse.ts';
 import type { Effects } from '#src/action/unit.ts';
 import {
   fixOf,
@@ -170,8 +172,23 @@ async function callAction(
     : { outcome: await run(action, input, call) };
   if ('answer' in done) return done.answer;
   const { outcome } = done;
+  await tellWhatEmptied(action, input, outcome, call);
   const shown = withUnderstood(await show(action, outcome, { view, input, call }), understood);
   return withCharts(result(shown), [{ input, data: outcome.data }]);
+}
+
+// A list that found nothing says how many there are without each of its filters.
+async function tellWhatEmptied(
+  action: Action,
+  input: Record<string, unknown>,
+  { data, meta }: Outcome,
+  { desk, principal }: ToolCall,
+): Promise<void> {
+  if (!action.list || action.kind !== 'read') return;
+  const without = await desk.service.runtime.store.read((db) =>
+    foundWithout(db, action, parseInput(action, input), principal, data),
+  );
+  if (without.length > 0) meta.found_without = without;
 }
 
 // What leaves the agency or cannot be undone is shown as a plan: in a form where the client takes forms, else as the answer.

@@ -8,7 +8,6 @@ import { type Claim, type Saved, save } from '#src/idempotency/store.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { emptyNotes, type Notes, type PrepareContext, readContext, warningsFor } from './context.ts';
 import type { Action } from './define.ts';
-import { type FoundWithout, foundWithout } from './found-without.ts';
 import { admit } from './gates.ts';
 import { parseInput } from './parse.ts';
 import { withPages } from './record-pages.ts';
@@ -95,31 +94,10 @@ async function refuseUnapproved(runtime: Runtime, action: Action, principal: Pri
 
 async function executeRead(runtime: Runtime, action: Action, input: unknown, call: Call): Promise<Outcome> {
   const { principal } = call;
-  const read = await runtime.store.read(
-    async (db) => {
-      const done = await readIn(db, action, input, principal);
-      const without =
-        call.origin.channel === 'mcp' ? await whatEmptied(db, action, input, principal, done.data) : [];
-      if (without.length > 0) done.meta.found_without = without;
-      return done;
-    },
-    { kind: action.name },
-  );
+  const read = await runtime.store.read((db) => readIn(db, action, input, principal), { kind: action.name });
   if (action.reveals !== null)
     read.warnings.push(...(await runtime.access.count(principal, action.reveals(read.data))));
   return present(runtime, action, principal, read);
-}
-
-/** For a list that found nothing: how many there are without each of its filters. */
-export async function whatEmptied(
-  db: Db,
-  action: Action,
-  input: unknown,
-  principal: Principal,
-  data: unknown,
-): Promise<FoundWithout[]> {
-  const ctx = readContext(principal, nowFor(principal), db, emptyNotes());
-  return foundWithout(ctx, action, input as Record<string, unknown>, data);
 }
 
 /** Runs a read on a snapshot or inside a unit. The result is unredacted. */

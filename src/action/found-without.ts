@@ -1,5 +1,8 @@
+import type { Db } from '#db/store.ts';
+import { nowFor, type Principal } from '#src/access/principal.ts';
 import type { Context } from '#src/domain/context.ts';
 import type { Page } from '#src/lib/page.ts';
+import { emptyNotes, readContext } from './context.ts';
 import type { Action } from './define.ts';
 
 /** How many rows are found when one filter is left out; `more` where there are more than were counted. */
@@ -20,17 +23,20 @@ const NO_FILTERS = new Set(['limit', 'after', 'before', 'cursor', 'view', 'page'
  * @returns an entry for each filter, the one that hides most first; none where rows were found or there is no filter
  */
 export async function foundWithout(
-  ctx: Context,
+  db: Db,
   action: Action,
-  input: Readonly<Record<string, unknown>>,
+  parsed: unknown,
+  principal: Principal,
   data: unknown,
 ): Promise<FoundWithout[]> {
+  const input = parsed as Readonly<Record<string, unknown>>;
   if (!action.list || (data as Page<unknown>).items.length > 0 || input.after !== undefined) return [];
   const filters = Object.keys(input).filter(
     (name) => input[name] !== undefined && !NO_FILTERS.has(name) && mayBeLeftOut(action, name),
   );
   if (filters.length > MOST_FILTERS) return [];
   // What is found besides is counted and not shown, so nothing is said of it.
+  const ctx = readContext(principal, nowFor(principal), db, emptyNotes());
   const quiet: Context = Object.create(ctx, { warn: { value: () => {} }, meta: { value: () => {} } });
   const found: FoundWithout[] = [];
   for (const name of filters) {

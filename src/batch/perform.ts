@@ -2,8 +2,8 @@ import type { Db, Unit } from '#db/store.ts';
 import { holds, nowFor, type Principal } from '#src/access/principal.ts';
 import type { Notes } from '#src/action/context.ts';
 import type { CompletedAction } from '#src/action/define.ts';
-import { countShownCandidates, prepare, readIn, whatEmptied } from '#src/action/execute.ts';
-import { withoutEach } from '#src/action/found-without.ts';
+import { countShownCandidates, prepare, readIn } from '#src/action/execute.ts';
+import { foundWithout, withoutEach } from '#src/action/found-without.ts';
 import { admit, needsPerson } from '#src/action/gates.ts';
 import { parseInput } from '#src/action/parse.ts';
 import { type Effects, type Origin, runInUnit } from '#src/action/unit.ts';
@@ -108,7 +108,7 @@ async function run(
   if (action.kind === 'read') {
     const read = await readIn(unit.tx, action, input, principal);
     if (itemContext.batch.channel === 'mcp') {
-      const without = await whatEmptied(unit.tx, action, input, principal, read.data);
+      const without = await foundWithout(unit.tx, action, input, principal, read.data);
       if (without.length > 0)
         read.warnings.push({ code: 'nothing_found', message: `Nothing found; ${withoutEach(without)}.` });
     }
