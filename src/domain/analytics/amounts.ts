@@ -10,7 +10,7 @@ export const AMOUNTS = {
     kind: 'billings',
     label: 'Billings',
     definition:
-      "Recognised billings, as the agency's quota plan counts them: the fee of each placement (the expected gross profit of a contract) in the shares of its credits, by the day the plan recognises it (the start date unless it was changed). A placement that fell off counts nowhere.",
+      "Recognised billings, as the agency's quota plan counts them: the fee of each placement (the expected gross profit of a contract) in the shares of its credits, by the day the plan recognises it (the start date unless it was changed). A permanent placement that fell off counts nowhere, a contract that did at the profit of the days worked.",
     fact: 'credits',
     when: day('p.start_date'),
     column: 'billings',

@@ -4,12 +4,11 @@ import type { Query } from './query.ts';
 
 /**
  * A query that stands for a question of which nobody said the time, by the stretch it would otherwise have been answered
- * for; null where the period was named, or where the answer is a list of places whose stretch stands above it.
+ * for; null where the period was named.
  */
 export function ofAllTime(query: Query, today: string): Query | null {
-  const { period, by, rank, places, tally } = query;
+  const { period } = query;
   if (period?.assumed !== true || period.name !== 'last_12_months') return null;
-  if (by.length > 0 && rank === null && places === null && tally === null) return null;
   return { ...query, period: { name: 'all_time', span: spanOf('all_time', today), assumed: true } };
 }
 
@@ -19,6 +18,10 @@ export function tellsTheSame(query: Query, one: Outcome, other: Outcome): boolea
 }
 
 function told({ by, rank }: Query, { rows, key }: Outcome): string {
+  if (rank === null)
+    return JSON.stringify(
+      rows.map((row) => [row.currency, ...by.map((axis) => row[`${axis}_id`] ?? row[axis]), row[key]]),
+    );
   if (by.length === 0) return JSON.stringify(rows.map((row) => [row.currency, row[key]]));
   // Without a number of places the first of each currency answers the question.
   const firsts = new Map<unknown, unknown>();

@@ -84,8 +84,6 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'no answer',
     'no feedback',
     'no reply',
-    'gone quiet',
-    'gone silent',
     'waiting for client feedback',
     'waiting on client feedback',
     'awaiting client feedback',

@@ -27,6 +27,10 @@ export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]
     (tokens.says('track', 'on') && tokens.says('track', 'are', 'is', 'on') && !tokens.says('what'));
   // "Target against billings" wants both.
   const beside = tokens.has('versus', 'against_target') || tokens.says('towards', 'toward');
+  const said = tokens.all.some(
+    ({ lemma, kind }, at) =>
+      kind === 'word' && lemma === 'bill' && !TARGETS.has(tokens.at(at + 1)?.lemma ?? ''),
+  );
   const axes = axesIn(tokens);
   // "Is anyone behind their target" asks of each person.
   if (axes.length === 0 && (hit || missed) && tokens.mentions().length === 0 && tokens.says(...ANYBODY))
@@ -92,7 +96,7 @@ export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]
         ? denied !== missed
           ? 'missed'
           : 'hit'
-        : on || beside
+        : on || beside || said
           ? 'standing'
           : 'target';
   if (denied && figure !== 'missed' && figure !== 'hit') return refused(['not'], ask);
@@ -124,6 +128,9 @@ function orderIn(tokens: Tokens): TargetQuery['order'] {
   }
   return null;
 }
+
+/** "Our billing target" is a target; "how much of the target have we billed" is not. */
+const TARGETS: ReadonlySet<string> = new Set(['target', 'attain']);
 
 export const ANYBODY = ['anyone', 'anybody', 'someone', 'somebody', 'everyone', 'everybody'];
 

@@ -117,7 +117,7 @@ export const UNSUPPORTED: readonly {
   {
     concept: 'costs',
     words: ['cost', 'expense', 'overhead', 'cost per hire', 'budget', 'roi', 'return on investment'],
-    instead: ['billings this quarter', 'placements by source'],
+    instead: ['billings this quarter', 'placements by source this year'],
   },
   {
     concept: 'cash',
@@ -132,7 +132,7 @@ export const UNSUPPORTED: readonly {
   {
     concept: 'satisfaction',
     words: ['nps', 'satisfaction', 'happiness', 'happy', 'sentiment', 'feedback score', 'csat', 'rating'],
-    instead: ['submission to interview rate by client'],
+    instead: ['submission to interview rate by client last year'],
   },
   {
     concept: 'website traffic',
@@ -148,7 +148,7 @@ export const UNSUPPORTED: readonly {
       'opened email',
       'email opened',
     ],
-    instead: ['applications by source'],
+    instead: ['applications by source last year'],
   },
   {
     concept: 'prediction',
@@ -163,12 +163,12 @@ export const UNSUPPORTED: readonly {
   {
     concept: 'reasons',
     words: ['why', 'reason', 'because', 'cause'],
-    instead: ['rejections by client', 'withdrawals by stage'],
+    instead: ['rejections by client last year', 'withdrawals by client last year'],
   },
   {
     concept: 'hours worked',
     words: ['hour worked', 'timesheet', 'utilisation', 'utilization', 'hour logged', 'overtime'],
-    instead: ['calls by consultant'],
+    instead: ['calls by consultant this month'],
   },
   {
     concept: 'retention',

@@ -39,7 +39,7 @@ const DAYS = {
   accepted: sql<Day>`coalesce(offer_date, substr(created_at, 1, 10))`,
 };
 
-// A placement that fell off counts nowhere: what of its fee is kept, a person adds by an adjustment.
+// A permanent placement that fell off counts nowhere: what of its fee is kept, a person adds by an adjustment.
 const COUNTED = {
   started: ['started', 'completed'],
   accepted: ['pending_start', 'started', 'completed'],
@@ -79,7 +79,17 @@ function creditedPlacements(ctx: Context, { recognition }: Rules, { userIds, pla
         .onRef('credit.placement_id', '=', 'placements.id'),
     )
     .where('placements.account_id', '=', ctx.account.id)
-    .where('placements.status', 'in', [...COUNTED[recognition]]);
+    .where((is) =>
+      is.or([
+        is('placements.status', 'in', [...COUNTED[recognition]]),
+        // A contract brought what was worked of it, which its gross profit is once it fell off.
+        is.and([
+          is('placements.status', '=', 'fell_off'),
+          is('placements.placement_type', '=', 'contract'),
+          is('placements.expected_gp', '>', 0),
+        ]),
+      ]),
+    );
   if (userIds !== null) query = query.where('credit.user_id', 'in', [...userIds]);
   if (placementId !== undefined) query = query.where('placements.id', '=', placementId);
   return query;
@@ -101,6 +111,8 @@ async function placementShares(ctx: Context, rules: Rules, filter: ShareFilter):
       'currency',
       'fee_amount',
       'expected_gp',
+      'status',
+      'original_expected_gp',
       'credit.user_id',
       'credit.percent',
       day.as('day'),
@@ -109,12 +121,12 @@ async function placementShares(ctx: Context, rules: Rules, filter: ShareFilter):
     .orderBy('credit.position')
     .execute();
   const extended = rows.some(({ placement_type }) => placement_type === 'contract')
-    ? await extensionSums(ctx, filter.placementId)
-    : new Map<string, Big>();
+    ? await extensionsOf(ctx, filter.placementId)
+    : new Map<string, Extension[]>();
   return rows.map((row): Share => {
     const contract = row.placement_type === 'contract';
     const whole = contract ? row.expected_gp : row.fee_amount;
-    const own = whole === null ? null : new Big(whole).minus(extended.get(row.id) ?? 0);
+    const own = whole === null ? null : ownOf(row, whole, extended.get(row.id) ?? []);
     return {
       placement_id: row.id,
       user_id: row.user_id,
@@ -127,17 +139,63 @@ async function placementShares(ctx: Context, rules: Rules, filter: ShareFilter):
   });
 }
 
-/** What extensions brought, by placement: the rest of its gross profit is the contract's own. */
-async function extensionSums(ctx: Context, placementId: string | undefined): Promise<Map<string, Big>> {
+interface Extension {
+  placement_id: string;
+  starts_on: Day;
+  amount: number;
+}
+
+/** The extensions of contracts, by placement: the rest of its gross profit is the contract's own. */
+async function extensionsOf(
+  ctx: Context,
+  placementId: string | undefined,
+): Promise<Map<string, Extension[]>> {
   let query = ctx.db
     .selectFrom('contract_extensions')
-    .select(['placement_id', 'amount'])
+    .select(['placement_id', 'starts_on', 'amount'])
     .where('account_id', '=', ctx.account.id);
   if (placementId !== undefined) query = query.where('placement_id', '=', placementId);
-  const sums = new Map<string, Big>();
-  for (const { placement_id, amount } of await query.execute())
-    sums.set(placement_id, (sums.get(placement_id) ?? new Big(0)).plus(amount));
-  return sums;
+  const by = new Map<string, Extension[]>();
+  for (const row of await query.execute())
+    by.set(row.placement_id, [...(by.get(row.placement_id) ?? []), row]);
+  return by;
+}
+
+/** What extensions from a day on brought. */
+const broughtFrom = (extensions: readonly Extension[], day: Day): Big =>
+  extensions
+    .filter(({ starts_on }) => starts_on >= day)
+    .reduce((sum, { amount }) => sum.plus(amount), new Big(0));
+
+interface Fallen {
+  status: string;
+  expected_gp: number | null;
+  original_expected_gp: number | null;
+}
+
+/** A contract's own part. Of one that fell off the days worked are first those of its own term, then those of each extension. */
+function ownOf(
+  { status, original_expected_gp }: Fallen,
+  whole: number,
+  extensions: readonly Extension[],
+): Big {
+  const later = broughtFrom(extensions, '');
+  if (status !== 'fell_off') return new Big(whole).minus(later);
+  const term = new Big(original_expected_gp ?? whole).minus(later);
+  return term.lt(whole) ? term : new Big(whole);
+}
+
+/** What an extension brought: of a contract that fell off, what was worked beyond the days before it. */
+function extensionOf(
+  { status, expected_gp, original_expected_gp }: Fallen,
+  { amount, starts_on }: Pick<Extension, 'amount' | 'starts_on'>,
+  extensions: readonly Extension[],
+): Big {
+  if (status !== 'fell_off' || expected_gp === null) return new Big(amount);
+  const before = new Big(original_expected_gp ?? expected_gp).minus(broughtFrom(extensions, starts_on));
+  const worked = new Big(expected_gp).minus(before);
+  if (worked.lte(0)) return new Big(0);
+  return worked.lt(amount) ? worked : new Big(amount);
 }
 
 async function extensionShares(ctx: Context, rules: Rules, filter: ShareFilter): Promise<Share[]> {
@@ -154,6 +212,9 @@ async function extensionShares(ctx: Context, rules: Rules, filter: ShareFilter):
     .select([
       'placements.id',
       'currency',
+      'placements.status',
+      'placements.expected_gp',
+      'placements.original_expected_gp',
       'extension.amount',
       'extension.starts_on',
       'credit.user_id',
@@ -163,13 +224,23 @@ async function extensionShares(ctx: Context, rules: Rules, filter: ShareFilter):
     .orderBy('extension.starts_on')
     .orderBy('credit.position')
     .execute();
-  return rows.map((row) => ({
-    placement_id: row.id,
-    user_id: row.user_id,
-    kind: 'contract',
-    part: 'extension',
-    currency: row.currency,
-    amount: new Big(row.amount).times(row.percent).div(100),
-    recognised_on: row.starts_on,
-  }));
+  const all = rows.some(({ status }) => status === 'fell_off')
+    ? await extensionsOf(ctx, filter.placementId)
+    : new Map<string, Extension[]>();
+  return rows.flatMap((row): Share[] => {
+    const amount = extensionOf(row, row, all.get(row.id) ?? []);
+    // An extension that was never begun brought nothing to anybody.
+    if (row.status === 'fell_off' && amount.eq(0)) return [];
+    return [
+      {
+        placement_id: row.id,
+        user_id: row.user_id,
+        kind: 'contract',
+        part: 'extension',
+        currency: row.currency,
+        amount: amount.times(row.percent).div(100),
+        recognised_on: row.starts_on,
+      },
+    ];
+  });
 }

@@ -7,6 +7,7 @@ import { OPEN } from './open.ts';
 import { OPEN4 } from './open4.ts';
 import { OPEN6 } from './open6.ts';
 import { OPEN7 } from './open7.ts';
+import { OPEN8 } from './open8.ts';
 import { judge, shares } from './score.ts';
 
 /**
@@ -23,6 +24,7 @@ try {
     ['open4', OPEN4],
     ['open6', OPEN6],
     ['open7', OPEN7],
+    ['open8', OPEN8],
     ['kept', KEPT],
     ['kept more', KEPT_MORE],
   ] as const) {

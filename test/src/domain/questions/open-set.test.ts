@@ -4,6 +4,7 @@ import { OPEN } from '#test/eval/questions/open.ts';
 import { OPEN4 } from '#test/eval/questions/open4.ts';
 import { OPEN6 } from '#test/eval/questions/open6.ts';
 import { OPEN7 } from '#test/eval/questions/open7.ts';
+import { OPEN8 } from '#test/eval/questions/open8.ts';
 import type { Question } from '#test/eval/questions/reckon.ts';
 import { judge, shares } from '#test/eval/questions/score.ts';
 import { fixture, useService } from '#test/harness/fixture.ts';
@@ -30,7 +31,7 @@ it('answers questions whose truth was reckoned apart from it rightly, or refuses
 });
 
 it('answers what owners, team leads and consultants ask of their own figures rightly, or refuses it', async () => {
-  await expectShares([...OPEN6, ...OPEN7], 68, 1);
+  await expectShares([...OPEN6, ...OPEN7, ...OPEN8], 66, 1);
 });
 
 interface Told {

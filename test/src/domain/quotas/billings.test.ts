@@ -105,7 +105,9 @@ function expected(made: readonly Made[], own: (person: number) => boolean) {
   const sums = new Map<string, bigint>();
   const counted = { permanent: 0, contract: 0 };
   for (const one of made) {
-    if (one.day !== today || !['started', 'completed'].includes(one.status)) continue;
+    // A contract that fell off counts what was worked of it.
+    const worked = one.status === 'fell_off' && one.type === 'contract' && (one.minor ?? 0) > 0;
+    if (one.day !== today || !(worked || ['started', 'completed'].includes(one.status))) continue;
     const shares = one.shares.filter(([person]) => own(person));
     if (shares.length === 0) continue;
     counted[one.type] += 1;

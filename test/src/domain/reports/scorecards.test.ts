@@ -4,7 +4,7 @@ import { act } from '#test/harness/contract.ts';
 import { type Figures, figuresOf, storeFigures } from '#test/harness/figures.ts';
 import { mailOf } from '#test/harness/figures-rows.ts';
 import { useDesk } from '#test/harness/fixture.ts';
-import { dayCount, dayOf, days, middle, tenth } from '#test/harness/recount.ts';
+import { bills, dayCount, dayOf, days, middle, tenth } from '#test/harness/recount.ts';
 import { reportAs } from '#test/harness/teams.ts';
 import type { Api } from '#test/harness/workspace.ts';
 
@@ -167,20 +167,14 @@ describe.each(SCOPES)('with the data scope %s', (scope) => {
         ).length,
         emails_sent: figures.email_messages.filter((one) => one.created_by === id && on(one.sent_at)).length,
       });
-      const recognised = amounts(
-        (p, user) =>
-          user === id && ['started', 'completed'].includes(p.status) && within(p.start_date ?? wonOn(p)),
-      );
+      const recognised = amounts((p, user) => user === id && bills(p) && within(p.start_date ?? wonOn(p)));
       expect(moneyIn(here, 'billings'), String(id)).toEqual(recognised);
       shown.delete(id);
     }
     expect([...shown]).toEqual([]);
     const sent = kept().filter(({ owner_id, submitted_at }) => seen(owner_id) && on(submitted_at));
     expect(totals[0]?.submissions).toBe(sent.length);
-    const whole = amounts(
-      (p, user) =>
-        seen(user) && ['started', 'completed'].includes(p.status) && within(p.start_date ?? wonOn(p)),
-    );
+    const whole = amounts((p, user) => seen(user) && bills(p) && within(p.start_date ?? wonOn(p)));
     expect(moneyIn(totals, 'billings')).toEqual(whole);
   });
 
