@@ -1,3 +1,6 @@
+import { isGivenName } from '../names/index.ts';
+import { isEnglish } from '../speech/index.ts';
+
 const AMOUNT =
   /[$£€]\s?\d|\b(?:AUD|NZD|USD|GBP|EUR|CAD|SGD|HKD|CHF|ZAR|INR|AED)\s?\d|\b\d[\d.,]*\s?(?:AUD|NZD|USD|GBP|EUR|CHF)\b|\b\d[\d.,]*\s?k\b/i;
 const PAY_WITH_FIGURE =
@@ -22,9 +25,25 @@ const PRIVATE: readonly RegExp[] = [
   /\b(?:between us|between you and me|off the record|in confidence|confidential(?:ly)?(?! (?:chat|discussion|information|data|records|enquir))|(?:don't|do not|please don't) (?:tell|share|mention|advertise)|not (?:yet )?(?:public|announced)|nobody knows|doesn't know|does not know|keep (?:this|it) (?:quiet|to yourself|under))\b/i,
   /\b(?:is|are|was|were|has|have)(?: been| just| now)? (?:leaving|resign(?:ed|ing)|retiring|let go|fired|sacked|dismissed|moving on|on (?:maternity|paternity|parental|sick|stress|gardening) leave|pregnant|underperforming|burn(?:t|ed) out)\b|\b(?:handed in (?:his|her|their) notice|gave notice|replac(?:e|es|ing|ement for) \p{Lu}\p{Ll}+)\b/u,
   /\b(?:your|the|our|agency|recruitment|placement) (?:fee|fees|margin|rebate|terms)\b|\b(?:other|another|rival) (?:agenc(?:y|ies)|recruiters?)\b|\bexclusiv(?:e|ity) (?:for|with|until)\b|\bour budget\b|\bbudget (?:is|for (?:this|the) (?:role|hire))\b/i,
+  // What goes on inside the house: who approves, who went, what is wrong, and how soon.
+  /\b(?:board|finance|ceo|cfo|director|management|head office|legal|hr)\b[^.]*\b(?:has|have|had) (?:not|yet to|still to)\b|\b(?:has|have|had)(?:n't| not) (?:yet )?(?:signed|approved|agreed|decided|been (?:approved|signed|agreed))|\bperformance (?:plan|review|issue|problem)s?\b|\b(?:last|final|first|formal|written) warning\b|\b(?:was|been|got) warned\b|\b(?:previous|last|former|current) (?:one|person|people|guy|manager|hire|holder|incumbent)\b[^.]*\b(?:left|quit|went|drinks?|lasted|was|were|is|to)\b|\b(?:incumbent|predecessor)\b|\bredundanc(?:y|ies)\b|\brestructur\p{L}*\b|\bbeen through \p{L}+ (?:managers|people|bosses)\b|\bnobody (?:inside|internal\p{L}*|here)\b|\b(?:hush[- ]?hush|mum's the word|on the quiet|keep (?:it|this) (?:quiet|low)|quietly)\b/iu,
+  /\b(?:shortlist|cvs?|resumes?|profiles) (?:by|early|before|asap|this week|next week)\b|\b(?:asap|yesterday|bum on (?:the |a )?seat|body in the seat|time[- ]?wasters?)\b|\b(?:my|our) (?:boss|assistant|pa|wife|husband)\b|\binvoices? (?:goes?|to be sent|should go|is to)\b|\bsame terms\b|\bhappy to (?:go|pay|stretch|move) (?:up|more|higher|a bit)\b|\b(?:stretch|go) to \d/iu,
+  /^(?:ta|thx|pls|plz|p\.?s\.?|btw|fyi|off to|regards|lovely|great|thanks)\b(?=[^.]*\b(?:for|to|was|were|is|no|next|on|lunch|dinner|drinks|golf|coffee|weekend|week|the)\b)(?![^.]*\byou(?:r|'ll)?\b)(?=.{0,70}$)/iu,
+  /\b(?:[Dd]on't|[Dd]o not|[Nn]ever|must not) (?:let|tell|show) (?:him|her|them|\p{Lu}\p{Ll}+)\b|\b(?:lunch|dinner|drinks|coffee|golf|barbecue|catch-?up)\b[^.]*\b(?:yesterday|last (?:week|night|friday|month)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|was (?:great|lovely|fun))\b/u,
   /\b(?:i am|i'm|i've|i have|i need|i want|i'd|i would|i think|i will|i'll)\b/i,
 ];
 
 /** Whether a statement of a brief was written to the recruiter: no ad and no draft of one may hold it. */
 export const isPrivateToBrief = (statement: string): boolean =>
-  PRIVATE.some((pattern) => pattern.test(statement.trim()));
+  PRIVATE.some((pattern) => pattern.test(statement.trim())) || speaksOfSomebody(statement.trim());
+
+// "Tom's on a plan", "Sarah will sit in": somebody of the house by their first name, and what they do.
+const SOMEBODY =
+  /(?<![\p{L}’'-])(\p{Lu}\p{Ll}+)(?:['’]s (?:on|off|out|not|been|going|a bit|very|too)| (?:is|was|has|had|can|does|wants|thinks|says|hates|likes|left|leaves|will|may|might)\b)/gu;
+
+function speaksOfSomebody(statement: string): boolean {
+  return [...statement.matchAll(SOMEBODY)].some(({ 1: name = '' }) => {
+    const word = name.toLowerCase();
+    return isGivenName(word) && !isEnglish(word) && !/\b(?:you|your)\b/i.test(statement);
+  });
+}

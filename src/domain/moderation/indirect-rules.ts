@@ -44,6 +44,17 @@ export const INDIRECT_RULES: readonly Rule[] = [
       /\b(?:from|of) our own (?:community|kind|people|background|sort)\b|\bone of us\b|\bpeople like us\b|\b(?:same|similar) background (?:as|to) (?:us|ours?|the (?:team|owners?))\b/giu,
     unless: /\b(?:regardless|whatever|every|join)\b/iu,
   },
+  // Who is told to stay away by what they are: nearly always more than the work asks for.
+  {
+    about: 'family',
+    verdict: 'held',
+    subject: 'role',
+    pattern:
+      /\b(?:no one|nobody|none|anyone|anybody|those|people|persons|applicants?|candidates?)(?: \p{L}+)? (?:who|whose|with|that|on|from)\b(?=[^.;]*\b(?:not|child\w*|partner|husband|wife|family|kids?|off|home)\b)[^.;]*\b(?:need not|not (?:be )?(?:considered|welcome|wanted|suitable)|(?:is|are) out|every time|all the time)\b|\b\p{L}+ (?:\p{L}+ )?need(?:s)? not (?:apply|bother)\b|\b(?:mothers?|fathers?|parents?|mums?|dads?|women|men|girls|boys|ladies)\b[^.;]*\b(?:tend(?:s)? to|struggle|take time off)\b/giu,
+    unless:
+      /\b(?:agenc(?:y|ies)|recruiters?|sponsor\w*|criminal|licen[cs]e\w*|qualif\w*|experience\w*|certificat\w*|late applications|support\w*|help\w*|teach\w*|patients?|residents?|services?|programs?|programmes?)\b/iu,
+    rewording: 'Say what the work needs, in place of who need not ask for it',
+  },
   // What only those of an age have lived through.
   {
     about: 'age',
@@ -134,4 +145,4 @@ function CLIENTELE_ALONE(): RegExp {
 
 /** Every word of these rules, for the quick look whether a sentence speaks of people at all. */
 export const INDIRECT_WORDS =
-  'our own|one of us|people like|same|similar|remember|recall|grew up|were|weren|learn|half|careers?|working li|retir|pension|disclos|declar|marital|facebook|instagram|social|profiles?|bros?|dudes?|fellow|fella|boys|pretty|handsome|nice|beautiful|good-looking|cute|attractive|u\\.?s\\.?[- ]born|native|natural|born|stock|blood|descent|roots|extraction|parentage|ancestry|shop stew|union|picket|walk|strike|hearing|sight|vision|visual|speech|mobility|memory|limp|stutter|stammer|prosthe|chronic|long-term|photos?|weight|height|pictures?|twenty|thirty|forty|fifty|sixty|years? (?:left|ahead|to go)|good years|working years';
+  'no one|nobody|anyone|anybody|need not|needs not|our own|one of us|people like|same|similar|remember|recall|grew up|were|weren|learn|half|careers?|working li|retir|pension|disclos|declar|marital|facebook|instagram|social|profiles?|bros?|dudes?|fellow|fella|boys|pretty|handsome|nice|beautiful|good-looking|cute|attractive|u\\.?s\\.?[- ]born|native|natural|born|stock|blood|descent|roots|extraction|parentage|ancestry|shop stew|union|picket|walk|strike|hearing|sight|vision|visual|speech|mobility|memory|limp|stutter|stammer|prosthe|chronic|long-term|photos?|weight|height|pictures?|twenty|thirty|forty|fifty|sixty|years? (?:left|ahead|to go)|good years|working years';

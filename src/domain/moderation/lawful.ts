@@ -40,6 +40,8 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   // Whom a thing is made for, and what a text is about.
   /\b(?:brands?|products?|clothes|shoes|books?|apps?|games?|toys|magazines?) (?:that |which )?(?:wom[ae]n|m[ae]n|girls|boys|kids|children|moms?|mums|dads|parents|families) (?:love|trust|wear|buy|use|read|choose|need)\b/giu,
   /\b(?:pairs?|paired|connects?|connected|matche[sd]|links?|linked|helps?|helped) (?:new|expectant|single|young|working) (?:mothers|mums|moms|fathers|dads|parents)\b/giu,
+  /\b(?:guides?|books?|advice|apps?|visas?|applications?|grants?|scholarships?|courses?|class(?:es)?|programs?|programmes?|tours?|homes?|housing|clinics?) for (?:(?:new|young|single|working|skilled|older|expectant|first-time|international|adult) )?(?:fathers?|mothers?|parents|mums|dads|migrants|refugees|immigrants|students|women|men|girls|boys|children|seniors|pensioners)\b/giu,
+  /\b(?:our |whose |the )?(?:clients?|customers?|guests?|tenants?|members|buyers|readers) (?:are|include|tend to be|range from) [^.;]+/giu,
   /\b(?:charit(?:y|ies)|services?|programs?|programmes?|app|fund|network|centre|centers?) (?:that |which |who )?(?:supports?|helps?|serves?|houses?|trains?|advises?|feeds?) (?:single|young|new|working|older|disabled|elderly|migrant|refugee) \p{L}+/giu,
   /\b(?:polic(?:y|ies)|laws?|advice|reports?|guides?|books?|papers?|research|guidance|articles?) (?:on|about) (?:[\p{L}-]+ ){0,2}(?:leave|pregnancy|maternity|disabilit(?:y|ies)|race|age(?:ing|ism)?|gender|religion|sexuality)\b/giu,
   // Both, or all.

@@ -25,7 +25,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 // Those who may be hired, however they are called.
 const HIRED =
-  /^(?:candidates?|applicants?|persons?|people|individuals?|employees?|hires?|recruits?|starters?|staff|workers?|colleagues?|someone|somebody|anyone|anybody|everyone|nobody|none|ones?|those|who|whose|types?|folks?|persona|newcomers?|joiners?|receptionists?|secretar(?:y|ies)|nann(?:y|ies)|maids?|crew|chefs?|lot|bunch|cooks?|guards?|nurses?|clerks?|hosts?|models?|grads?|graduates?|names?|cvs?|resumes?|applications?|profiles?|face|faces|crowd|brigade|fellows?)$/;
+  /^(?:candidates?|applicants?|persons?|people|individuals?|employees?|hires?|recruits?|starters?|staff|workers?|colleagues?|someone|somebody|anyone|anybody|everyone|nobody|none|ones?|those|who|whose|types?|folks?|persona|newcomers?|joiners?|receptionists?|secretar(?:y|ies)|nann(?:y|ies)|maids?|crew|chefs?|lot|bunch|cooks?|guards?|nurses?|clerks?|hosts?|models?|grads?|graduates?|names?|cvs?|resumes?|applications?|profiles?|face|faces|crowd|brigade|fellows?|baristas?|students?|mothers?|fathers?)$/;
 const WORKER =
   /^(?!(?:number|order|under|other|gender|ever|over|offer|career|manner|matter|water|paper|power|center|computer|letter|calendar|consumer|customer|partner|voter|user|server|member|younger|older|offender|december|october|november|september|border|layer|quarter|corner|summer|winter|weather|shelter|cancer|either|rather|whether|after|never|however|better|longer|shorter|former|later|per|for|or|prior|major|minor|senior|junior|sector|factor|floor|door|indoor|outdoor|ant|plant|want|grant|important|relevant|significant|instant|constant|restaurant|list|mist|exist|least|most|first|interior|exterior|labor|color|favor|behavior|error|mirror|motor|color|wear|order|folder|header|newsletter|winter|bar|car|near|year|clear|dear|fear|hear|tear|bear|ear|gear|air|hair|fair|pair|chair|repair|affair)s?$)\p{L}{2,}(?:er|or|ist|ant|ian)s?$/u;
 // Verbs and turns of phrase by which somebody is chosen.
@@ -38,7 +38,7 @@ const CHOSEN =
 const INVITES =
   /\b(?:welcom\w+|encourag\w+|(?:love|keen|like|want) to hear|adjustments?|accommodations?|every(?:one|body)?|any(?:one|body)? (?:else|who|with)|equally|alike|regardless|whatever|irrespective|all (?:ages|genders|faiths|backgrounds)|(?:do|does) not (?:ask|matter|discriminate))\b/;
 const SHUTS =
-  /\b(?:only|no|nobody|none|never|prefer\w*|must not|cannot|can't|won't|skip\w*|avoid\w*|reject\w*|exclud\w*|unless|except|too|rather|should not)\b/;
+  /\b(?:only|no|nobody|none|never|prefer\w*|must not|cannot|can't|won't|skip\w*|avoid\w*|reject\w*|exclud\w*|unless|except|too|rather|should not|do not|don't)\b/;
 // What customers like is no ground.
 const BY_TASTE =
   /\b(?:clients?|guests?|customers?|patients?|members|regulars|diners) (?:\w+ )?(?:like|prefer|want|expect|insist|ask|respond better|feel better|are used)\b/;
@@ -91,12 +91,13 @@ const inNounPhrase = ({ pos, text }: Word): boolean =>
 
 // What somebody has by what they are: a term beside it says who they are.
 const PERSONAL =
-  /^(?:(?:sur)?names?|accents?|appearance|presentation|backgrounds?|heritage|descent|upbringing|roots|complexion|features|parentage|ancestry|values|voice|build|physique|figure)$/;
+  /^(?:(?:sur)?names?|accents?|appearance|presentation|backgrounds?|heritage|descent|upbringing|roots|complexion|features|parentage|ancestry|values|voice|build|physique|figure|relatives|family|families|spouse|wife|wives|husbands?|parents?)$/;
 
 /** The noun that a term belongs to on its right: `null` where it stands alone. */
 function headAfter(all: readonly Word[], end: number): Word | null {
   let head: Word | null = null;
   const last = all[end - 1];
+  if (last !== undefined && PREPOSITIONS.has(last.text)) return null;
   // What follows several people is what they do: "Pommies whinge".
   if (last !== undefined && /(?:[^s]s|men)$/.test(last.text) && !/^'/.test(all[end]?.text ?? '')) {
     const after = all[end];
@@ -185,6 +186,9 @@ function saidOfPerson(term: Term, all: readonly Word[], start: number, end: numb
   const before = all[start - 1];
   const governor = governorOf(all, start);
   if (!term.loose && !isAtWork(all, start, governor) && !isOfThing(term, all, end)) return true;
+  // "Good for an Indian".
+  const isOne = term.part !== 'state' && /^an?$/.test(before?.text ?? '') && headAfter(all, end) === null;
+  if (isOne && /^(?:for|as|like)$/.test(governor.word?.text ?? '')) return true;
   const own = all.slice(Math.max(0, start - 3), start).some(({ text }) => MY.has(text));
   const head = headAfter(all, end);
   if (term.part === 'state') {
@@ -236,7 +240,7 @@ function saidOfRole(
   }
   if (governor.kind === 'verb' && word !== undefined && !negated) {
     if (isOfClientele(all, word)) return undefined;
-    if (HAS.has(word.text)) return isOfHired(all, word) ? 'unsure' : undefined;
+    if (HAS.has(word.text)) return isOfHired(all, word) || aboutHired(all, start) ? 'unsure' : undefined;
     if (!CHOOSES.has(word.text)) {
       if (term.loose && !(term.part === 'state' && MY.has(all[start - 1]?.text ?? ''))) return undefined;
       return (isOfHired(all, word) || aboutHired(all, start)) && !isWork(all, word) ? 'unsure' : undefined;
@@ -245,6 +249,12 @@ function saidOfRole(
   const own = MY.has(all[start - 1]?.text ?? '') || all[start - 1]?.text === 'whose';
   if (term.part === 'state' && own && aboutHired(all, start)) return 'unsure';
   if (term.loose && head === null && !isPredicate(all, start)) return undefined;
+  // What is told of those who run the house picks nobody.
+  if (
+    term.part === 'state' &&
+    all.slice(0, start).some(({ text }) => /^(?:founders?|owners?|chair|ceo)$/.test(text))
+  )
+    return undefined;
   const listed = start === 0 && all[end - 1]?.text !== 'leave' && !/^(?:VERB|AUX)$/.test(all[end]?.pos ?? '');
   if (term.part === 'state' && !negated && !chosen && !listed && !aboutHired(all, start)) return undefined;
   return chosen || negated ? (term.loose ? 'unsure' : 'certain') : 'unsure';
@@ -282,10 +292,13 @@ function aboutHired(all: readonly Word[], before: number): boolean {
   const first = all.slice(0, before);
   if (ASKS.test(all[0]?.text ?? '') && !first.some(({ text }) => /^(?:you|we|our)$/.test(text))) return true;
   return (
-    first.some(({ text }) =>
-      /^(?:candidates?|applicants?|someone|somebody|anyone|anybody|nobody|none|ones?|those|they|he|she|him|her|them)$/.test(
-        text,
-      ),
+    first.some(
+      ({ text }, at) =>
+        (/^(?:people|persons|hires?|folks?|types?)$/.test(text) &&
+          /^(?:who|whose|with|that|on|from)$/.test(first[at + 1]?.text ?? '')) ||
+        /^(?:candidates?|applicants?|someone|somebody|anyone|anybody|nobody|none|ones?|those|they|he|she|him|her|them)$/.test(
+          text,
+        ),
     ) &&
     !first.some(
       (word) =>
@@ -302,6 +315,8 @@ function isOfHired(all: readonly Word[], verb: Word): boolean {
 // "You will support migrants", "Teach blind children": the work itself.
 function isWork(all: readonly Word[], verb: Word): boolean {
   const at = all.indexOf(verb);
+  // "Somebody who remembers …": what they are, not what they will do.
+  if (/^(?:who|that)$/.test(all[at - 1]?.text ?? '') && HIRED.test(all[at - 2]?.text ?? '')) return false;
   return (
     (at === 0 && verb.pos === 'VERB') ||
     all.slice(0, at).some(({ text }) => /^(?:you|we|to|will|our|that|which|who|and)$/.test(text))

@@ -22,6 +22,7 @@ const PER_SEND = 5;
 // Everything that a client gets: the page with its headers, and the mail in both its parts.
 async function sentOut(running: TestService, url: string, address: string): Promise<string> {
   const response = await running.app.request(pathOf(url));
+  if (response.status !== 200) throw new Error(`${url} answers ${response.status}`);
   const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
   const mails = await mailsTo(running, address);
   const mailed = mails.flatMap(({ subject, text, html, headerLines }) => [
