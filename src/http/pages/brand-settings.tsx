@@ -9,7 +9,7 @@ import { setBrandAction } from '#src/links/skin.ts';
 import { multipartForm } from '../multipart.ts';
 import type { HttpService } from '../service.ts';
 import { Csrf, Notice } from './layout.tsx';
-import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
+import { englishPage, isCorrectable, renderPage, seeOther } from './page.tsx';
 import { requireAdmin, requireOwnForm, type SignedInPerson } from './session.ts';
 
 const PATH = '/people/brand';
@@ -17,9 +17,11 @@ const SERVICE_COLOUR = '#1b4f8f';
 
 /** The page where an admin sets how the agency looks on the pages that outsiders see. */
 export function mountBrandSettings(app: Hono, service: HttpService): void {
-  app.get(PATH, (c) => page(service, c, async () => settings(c, service, await requireAdmin(c, service))));
+  app.get(PATH, (c) =>
+    englishPage(service, c, async () => settings(c, service, await requireAdmin(c, service))),
+  );
   app.post(PATH, (c) =>
-    page(service, c, async () => {
+    englishPage(service, c, async () => {
       const admin = await requireAdmin(c, service);
       try {
         const { fields, file } = await multipartForm(c, MAX_LOGO_BYTES);

@@ -4,7 +4,7 @@ import { t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { deskPage, mountDesk } from './desk/desk.tsx';
 import { Notice } from './layout.tsx';
-import { page, renderPage } from './page.tsx';
+import { englishPage, renderPage } from './page.tsx';
 import { requireSignIn } from './session.ts';
 
 /** The roles in the language of the page, the widest first. */
@@ -20,7 +20,7 @@ export const roleWords = () => ({
 /** The start page of a signed-in person: the desk, or why there is none. */
 export function mountHome(app: Hono, service: HttpService): void {
   app.get('/', (c) =>
-    page(service, c, async () => {
+    englishPage(service, c, async () => {
       const person = await requireSignIn(c, service);
       const { user, account, shown } = person;
       if (account.status !== 'suspended' && account.plan !== 'none') return deskPage(c, service, person);

@@ -14,7 +14,7 @@ import { newId } from '#src/lib/ids.ts';
 import { localClock } from '#src/lib/local-time.ts';
 import type { HttpService } from '../service.ts';
 import { Csrf, Field, Notice } from './layout.tsx';
-import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
+import { englishPage, isCorrectable, renderPage, seeOther } from './page.tsx';
 import { listOf, Reader } from './reader.ts';
 import { readScopes, SCOPE_STYLE, ScopeChoice, scopeWords } from './scope-choice.tsx';
 import { readForm, requireSession, type SignedInPerson } from './session.ts';
@@ -29,9 +29,11 @@ interface State {
 
 /** The API keys of an agency: what each may do in words, its last use, a new secret, its end. */
 export function mountKeys(app: Hono, service: HttpService): void {
-  app.get('/keys', (c) => page(service, c, async () => shown(c, service, await requireSession(c, service))));
+  app.get('/keys', (c) =>
+    englishPage(service, c, async () => shown(c, service, await requireSession(c, service))),
+  );
   app.post('/keys', (c) =>
-    page(service, c, async () => {
+    englishPage(service, c, async () => {
       const person = await requireSession(c, service);
       const form = await readForm(c, service, person);
       const owner = form.get('user_id') ?? '';
@@ -47,7 +49,7 @@ export function mountKeys(app: Hono, service: HttpService): void {
     }),
   );
   app.post('/keys/:id/rotate', (c) =>
-    page(service, c, async () => {
+    englishPage(service, c, async () => {
       const person = await requireSession(c, service);
       await readForm(c, service, person);
       const input = { key_id: c.req.param('id') };
@@ -55,7 +57,7 @@ export function mountKeys(app: Hono, service: HttpService): void {
     }),
   );
   app.post('/keys/:id/revoke', (c) =>
-    page(service, c, async () => {
+    englishPage(service, c, async () => {
       const person = await requireSession(c, service);
       await readForm(c, service, person);
       await run(service, person, revokeKeyAction, { key_id: c.req.param('id') });

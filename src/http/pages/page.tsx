@@ -168,15 +168,16 @@ export function seeOther(location: string): Response {
 
 /**
  * Runs a page's handler and turns what it throws into an error page.
- * @param options `outsiders`: a page without navigation, for people outside the agency; `link`: its URL is the credential
+ * @param options `outsiders`: a page without navigation, for people outside the agency; `link`: its URL is the credential;
+ * `said`: its language, where that is not the reader's to choose
  */
 export function page(
   service: HttpService,
   c: Context,
   answer: () => Promise<Response>,
-  { outsiders = false, link = false } = {},
+  { outsiders = false, link = false, said = languageOf(c) } = {},
 ): Promise<Response> {
-  return speaking(languageOf(c), () =>
+  return speaking(said, () =>
     handle(service, c, async (exchange) => {
       let response: Response;
       try {
@@ -192,6 +193,10 @@ export function page(
     }),
   );
 }
+
+/** The same for a page whose own words stand in no catalogue: it is in English throughout, and says so. */
+export const englishPage: typeof page = (service, c, answer, options = {}) =>
+  page(service, c, answer, { ...options, said: 'en' });
 
 /** The 404 page. */
 export function notFoundPage(service: HttpService, c: Context): Promise<Response> {

@@ -20,7 +20,7 @@ import { localClock } from '#src/lib/local-time.ts';
 import type { HttpService } from '../service.ts';
 import { roleWords } from './home.tsx';
 import { Csrf, Field, Notice } from './layout.tsx';
-import { isCorrectable, page, renderPage } from './page.tsx';
+import { englishPage, isCorrectable, renderPage } from './page.tsx';
 import { listOf, Reader } from './reader.ts';
 import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
 
@@ -37,13 +37,15 @@ interface State {
 
 /** The people of the agency: add, invite, change, pause, and help to sign in. For admins. */
 export function mountPeople(app: Hono, service: HttpService): void {
-  app.get('/people', (c) => page(service, c, async () => list(c, service, await requireAdmin(c, service))));
+  app.get('/people', (c) =>
+    englishPage(service, c, async () => list(c, service, await requireAdmin(c, service))),
+  );
   const post = (
     path: string,
     answer: (admin: SignedInPerson, form: URLSearchParams, c: Context) => Promise<State>,
   ) =>
     app.post(path, (c) =>
-      page(service, c, async () => {
+      englishPage(service, c, async () => {
         const admin = await requireAdmin(c, service);
         const form = await readForm(c, service, admin);
         const state = await answer(admin, form, c).catch((error: unknown): State => {

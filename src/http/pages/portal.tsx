@@ -6,7 +6,7 @@ import { isElevated } from '#src/identity/oauth/scopes.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { HttpService } from '../service.ts';
 import { Csrf, Field, Notice } from './layout.tsx';
-import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
+import { englishPage, isCorrectable, renderPage, seeOther } from './page.tsx';
 import { scopeText } from './scope-choice.tsx';
 import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
 
@@ -26,9 +26,11 @@ const by = (admin: SignedInPerson) => ({
 
 /** The developer portal: where an admin registers apps that connect to agencies. */
 export function mountPortal(app: Hono, service: HttpService): void {
-  app.get('/portal', (c) => page(service, c, async () => show(c, service, await requireAdmin(c, service))));
+  app.get('/portal', (c) =>
+    englishPage(service, c, async () => show(c, service, await requireAdmin(c, service))),
+  );
   app.post('/portal/apps', (c) =>
-    page(service, c, async () => {
+    englishPage(service, c, async () => {
       const admin = await requireAdmin(c, service);
       const form = await readForm(c, service, admin);
       const draft: Draft = {
@@ -52,14 +54,14 @@ export function mountPortal(app: Hono, service: HttpService): void {
     }),
   );
   app.post('/portal/apps/:id/secret', (c) =>
-    page(service, c, async () => {
+    englishPage(service, c, async () => {
       const admin = await requireAdmin(c, service);
       await readForm(c, service, admin);
       return show(c, service, admin, { made: await rotateAppSecret(service, by(admin), c.req.param('id')) });
     }),
   );
   app.post('/portal/apps/:id/delete', (c) =>
-    page(service, c, async () => {
+    englishPage(service, c, async () => {
       const admin = await requireAdmin(c, service);
       await readForm(c, service, admin);
       await deleteApp(service, by(admin), c.req.param('id'));

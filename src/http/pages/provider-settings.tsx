@@ -16,7 +16,7 @@ import { newId } from '#src/lib/ids.ts';
 import type { HttpService } from '../service.ts';
 import { roleWords } from './home.tsx';
 import { Csrf, Field, Notice } from './layout.tsx';
-import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
+import { englishPage, isCorrectable, renderPage, seeOther } from './page.tsx';
 import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
 
 const PATH = '/people/provider';
@@ -24,7 +24,7 @@ const PATH = '/people/provider';
 /** The page where an admin sets with which identity provider people sign in. */
 export function mountProviderSettings(app: Hono, service: HttpService): void {
   app.get(PATH, (c) =>
-    page(service, c, async () => {
+    englishPage(service, c, async () => {
       const admin = await requireAdmin(c, service);
       return settings(
         c,
@@ -35,7 +35,7 @@ export function mountProviderSettings(app: Hono, service: HttpService): void {
     }),
   );
   app.post(PATH, (c) =>
-    page(service, c, async () => {
+    englishPage(service, c, async () => {
       const admin = await requireAdmin(c, service);
       const form = await readForm(c, service, admin);
       const given = providerOf(form);
@@ -58,7 +58,7 @@ export function mountProviderSettings(app: Hono, service: HttpService): void {
     }),
   );
   app.post(`${PATH}/remove`, (c) =>
-    page(service, c, async () => {
+    englishPage(service, c, async () => {
       const admin = await requireAdmin(c, service);
       await readForm(c, service, admin);
       await run(service, admin, removeProviderAction, {});

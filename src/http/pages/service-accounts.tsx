@@ -28,7 +28,7 @@ import type { HttpService } from '../service.ts';
 import { POLICY_WORDS } from './approval-policies.tsx';
 import { roleWords } from './home.tsx';
 import { Csrf, Field, Notice } from './layout.tsx';
-import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
+import { englishPage, isCorrectable, renderPage, seeOther } from './page.tsx';
 import { listOf, Reader } from './reader.ts';
 import { readScopes, SCOPE_STYLE, ScopeChoice, scopeWords } from './scope-choice.tsx';
 import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
@@ -44,13 +44,15 @@ interface State {
 
 /** The agency's service accounts: programs that act for nobody, what each may do, and what of it waits. For admins. */
 export function mountServiceAccounts(app: Hono, service: HttpService): void {
-  app.get(PATH, (c) => page(service, c, async () => shown(c, service, await requireAdmin(c, service))));
+  app.get(PATH, (c) =>
+    englishPage(service, c, async () => shown(c, service, await requireAdmin(c, service))),
+  );
   const post = (
     path: string,
     answer: (admin: SignedInPerson, form: URLSearchParams, id: string) => Promise<State>,
   ) =>
     app.post(path, (c) =>
-      page(service, c, async () => {
+      englishPage(service, c, async () => {
         const admin = await requireAdmin(c, service);
         const form = await readForm(c, service, admin);
         const state = await answer(admin, form, c.req.param('id') ?? '').catch((error: unknown): State => {

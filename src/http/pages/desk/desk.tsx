@@ -7,7 +7,7 @@ import { dayIn } from '#src/lib/clock.ts';
 import type { HttpService } from '../../service.ts';
 import { countApprovals } from '../batch-approvals.tsx';
 import { Notice } from '../layout.tsx';
-import { LATER, page, type Rendered, renderPage } from '../page.tsx';
+import { englishPage, LATER, type Rendered, renderPage } from '../page.tsx';
 import { requireSession, type SignedInPerson } from '../session.ts';
 import { mountFigureFiles } from './figure-parts.tsx';
 import { filterOf, queryOf } from './filter.tsx';
@@ -23,7 +23,7 @@ const SHOWN = 10;
 /** What goes with the desk: its stream of changes, and the pages that take something back. */
 export function mountDesk(app: Hono, service: HttpService): void {
   app.get('/desk/events', (c) =>
-    page(service, c, async () => deskEvents(c, service, await requireSession(c, service))),
+    englishPage(service, c, async () => deskEvents(c, service, await requireSession(c, service))),
   );
   mountFigureFiles(app, service);
   mountUndo(app, service);

@@ -8,7 +8,7 @@ import { dayIn } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
 import { type Format, fileOf } from '../../export/answer.ts';
 import type { HttpService } from '../../service.ts';
-import { PageRefusal, page } from '../page.tsx';
+import { englishPage, PageRefusal } from '../page.tsx';
 import { requireSession } from '../session.ts';
 import { FIGURE_REPORTS, type Figure, type FigureReport } from './figures.ts';
 import { filterOf, reportFilters } from './filter.tsx';
@@ -65,7 +65,7 @@ const isReport = (name: string): name is FigureReport => Object.hasOwn(FIGURE_RE
 /** The figures of the desk as files, with the rights of whoever is signed in. */
 export function mountFigureFiles(app: Hono, service: HttpService): void {
   app.get('/desk/figures/:file', (c) =>
-    page(service, c, async () => {
+    englishPage(service, c, async () => {
       const { principal, account } = await requireSession(c, service);
       const [, name = '', format] = /^(\w+)\.(csv|xlsx)$/.exec(c.req.param('file')) ?? [];
       if (!isReport(name))

@@ -7,7 +7,7 @@ import type { HttpService } from '../../service.ts';
 import { deciderOf } from '../batch-approvals.tsx';
 import { currencyIn, EffectLine, heldWords } from '../effect-line.tsx';
 import { Csrf, Notice } from '../layout.tsx';
-import { page, renderPage, seeOther } from '../page.tsx';
+import { englishPage, renderPage, seeOther } from '../page.tsx';
 import { readForm, requireSession } from '../session.ts';
 
 const options = (): BatchOptions => ({ requestId: newId('request'), channel: 'http' });
@@ -19,7 +19,7 @@ const named = (effect: Effect): Effect =>
 /** Taking a batch back in two steps: what would be taken back is shown first, and that alone is then carried out. */
 export function mountUndo(app: Hono, service: HttpService): void {
   app.post('/desk/undo/:batch', (c) =>
-    page(service, c, async () => {
+    englishPage(service, c, async () => {
       const person = await requireSession(c, service);
       await readForm(c, service, person);
       const batch = c.req.param('batch');
@@ -76,7 +76,7 @@ export function mountUndo(app: Hono, service: HttpService): void {
     }),
   );
   app.post('/desk/undo/:batch/confirm', (c) =>
-    page(service, c, async () => {
+    englishPage(service, c, async () => {
       const person = await requireSession(c, service);
       const form = await readForm(c, service, person);
       const plan = { plan_id: form.get('plan') ?? '', confirm_text: form.get('text') ?? '' };

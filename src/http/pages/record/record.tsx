@@ -6,7 +6,7 @@ import { AppError } from '#src/lib/errors.ts';
 import { localClock } from '#src/lib/local-time.ts';
 import type { HttpService } from '../../service.ts';
 import type { Telling } from '../effect-words.ts';
-import { page, renderPage } from '../page.tsx';
+import { englishPage, renderPage } from '../page.tsx';
 import { Reader } from '../reader.ts';
 import { requireSession } from '../session.ts';
 import { Facts } from './facts.tsx';
@@ -15,7 +15,7 @@ import { kindLabel, type RecordPage, readRecord, type Section } from './read.ts'
 /** The page of a record, where the links of answers and mails lead: to look at, not to edit. */
 export function mountRecords(app: Hono, service: HttpService): void {
   app.get('/records/:id', (c) =>
-    page(service, c, async () => {
+    englishPage(service, c, async () => {
       const person = await requireSession(c, service);
       const id = c.req.param('id');
       const kind = pagedKind(id);

@@ -116,4 +116,15 @@ describe('a page for the people of an agency', () => {
   it.each(LANGUAGES)('says nothing in %s that stands outside the catalogue: deciding', async (language) => {
     expect(await ownWords(mia, admin, language)).toEqual([]);
   });
+
+  it.each(['/', '/people', '/keys', '/portal'])(
+    'is English, and says so, where it has no texts: %s',
+    async (path) => {
+      mia.language = 'de';
+      const { html, headers } = await mia.get(path);
+      expect(headers.get('content-language')).toBe('en');
+      expect(html).toContain('<html lang="en">');
+      expect(html).toMatch(/⟦Approvals⟧/);
+    },
+  );
 });
