@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +28,8 @@ export interface ServerOnDisk {
   dataDir: string;
   fail(fault: keyof typeof FAULTS): void;
   heal(): void;
+  /** How many flushes of the store the disk has taken. */
+  syncs(): number;
   /** Ends it as a power cut does: nothing is closed in order. */
   kill(): Promise<void>;
   /** Kills it if that was not done. */
@@ -45,7 +47,14 @@ export async function serveOnFailingDisk(): Promise<ServerOnDisk> {
   const fault = join(root, 'fault');
   const dataDir = join(root, 'data');
   const child = spawn(process.execPath, [COMMAND, 'serve', '--json'], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LD_PRELOAD: library, DISK_FAULT: fault },
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      RATE_LIMIT_PER_MINUTE: '1000000',
+      LD_PRELOAD: library,
+      DISK_FAULT: fault,
+    },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const told = await firstLine(child);
@@ -60,6 +69,7 @@ export async function serveOnFailingDisk(): Promise<ServerOnDisk> {
     dataDir,
     fail: (what) => writeFileSync(fault, FAULTS[what]),
     heal: () => rmSync(fault),
+    syncs: () => statSync(`${fault}.syncs`).size,
     kill,
     remove: closedInTime(kill),
   };

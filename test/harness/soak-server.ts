@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { NODE_FLAGS } from '#test/bench/server-process.ts';
 import { lastingFolder } from './scratch.ts';
+import { waitedForProcessor } from './stalls.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../src/cli/deskhand.mjs', import.meta.url));
 
@@ -13,6 +14,8 @@ export interface Started {
   dataDir: string;
   /** Resident memory in MB. */
   memory(): number;
+  /** Milliseconds that it has waited for others to leave the processor. */
+  waited(): number;
   /** What it logged as an error or worse. */
   faults: string[];
   /** The code it ended with, before it was told to; null while it runs. */
@@ -64,6 +67,7 @@ export async function startProduct(
     faults,
     memory: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+    waited: () => waitedForProcessor(child.pid),
     ended: () => code,
     async kill() {
       child.kill('SIGKILL');

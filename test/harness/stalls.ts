@@ -35,10 +35,13 @@ export function watchStalls(): { end(): Stalls } {
   };
 }
 
-/** Milliseconds that the main thread has waited for others to leave the processor; 0 where it is not Linux, which says none. */
-export function waitedForProcessor(): number {
+/**
+ * Milliseconds that the main thread of a process has waited for others to leave the processor; 0 where it is not Linux,
+ * which says none.
+ */
+export function waitedForProcessor(pid: number | 'self' = 'self'): number {
   try {
-    return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[1]) / 1e6;
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
   } catch {
     return 0;
   }
