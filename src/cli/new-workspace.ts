@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { asItReads } from '#src/domain/fields.ts';
 import { invalid } from '#src/lib/errors.ts';
 import { CountryCode } from '#src/lib/places.ts';
 
 const NewWorkspace = z.object({
-  name: z.string().trim().min(1).max(200),
+  name: asItReads(z.string().trim().min(1).max(200)),
   country: CountryCode,
   email: z.email('must be an e-mail address such as mia@agency.example').max(320),
 });

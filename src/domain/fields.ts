@@ -10,6 +10,21 @@ export const line = (max: number) =>
     'must be one line without line breaks or control characters',
   );
 
+const ENCODED_WORD = /=\?[^?]*\?[bq]\?[^?]*\?=/gi;
+
+/**
+ * A name of somebody or something, as it reads. What looks like an encoded word of a mail header (RFC 2047) is refused: a
+ * program that decodes it would show a name that nobody was shown before.
+ */
+export const asItReads = (schema: z.ZodString): z.ZodString =>
+  schema.refine(
+    (given) => given.search(ENCODED_WORD) < 0,
+    'must be written as it reads, such as Ana Ruiz, and not as the encoded word of a mail header (=?…?=)',
+  );
+
+/** A name that somebody other than a caller gave, on one line and without encoded words. */
+export const cleanName = (given: string): string => oneLine(given.replace(ENCODED_WORD, ' '));
+
 /** An optional field that null clears. */
 export const maybe = <T extends z.ZodType>(schema: T) => z.nullable(schema).optional();
 

@@ -13,6 +13,7 @@ import { requireUser } from '#src/domain/accounts/people.ts';
 import { isUnused } from '#src/domain/accounts/signed-up.ts';
 import { createWorkspace } from '#src/domain/accounts/workspace.ts';
 import { sendNotice } from '#src/domain/emails/index.ts';
+import { asItReads } from '#src/domain/fields.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { id } from '#src/lib/ids.ts';
 import { localTime } from '#src/lib/local-time.ts';
@@ -27,11 +28,28 @@ import type { IdentityService } from './service.ts';
 const OF_ADDRESS: Allowance = { kind: 'sign-up address', limit: 5, minutes: 60 };
 const OF_EMAIL: Allowance = { kind: 'sign-up e-mail', limit: 3, minutes: 60 };
 
+const ADDRESS = /:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{L}{2}/iu;
+
+// Both names go into a mail to an address that nobody has confirmed: whoever types them must not write that mail.
+const nameInMail = (missing: string) =>
+  asItReads(
+    z
+      .string()
+      .trim()
+      .min(1, missing)
+      .max(80, 'Write it in 80 characters at most; an admin can change it later.')
+      .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Write it on one line.')
+      .refine(
+        (given) => !ADDRESS.test(given),
+        'Write it without a web or e-mail address, and with a space after each full stop.',
+      ),
+  );
+
 /** What a sign-up asks for. */
 export const SignUp = z.object({
-  agency: z.string().trim().min(1, 'Give the name of your agency.').max(200),
+  agency: nameInMail('Give the name of your agency.'),
   country: CountryCode,
-  name: z.string().trim().min(1, 'Give your name.').max(200),
+  name: nameInMail('Give your name.'),
   email: z.email('Give an e-mail address such as mia@agency.example.').max(320),
 });
 

@@ -4,7 +4,7 @@ import { pruneAccess } from '#src/access/candidate-access.ts';
 import { prunePlans } from '#src/batch/plan-store.ts';
 import { pruneBatches } from '#src/batch/prune.ts';
 import { pruneExpired } from '#src/idempotency/store.ts';
-import { pruneIdentity } from '#src/identity/prune.ts';
+import { pruneIdentity, pruneSignUp } from '#src/identity/prune.ts';
 import type { Background } from '#src/lib/background.ts';
 import { addMs } from '#src/lib/clock.ts';
 
@@ -16,8 +16,8 @@ const ACCESS_KEPT_MS = 31 * 24 * 3600_000;
 const CHUNK = 500;
 
 /**
- * Upkeep of the store: idempotency keys past their 24 hours, plans a day past their end, and batches that ended 30 days
- * ago. Rows go in chunks of 500 to a unit, so that no request waits behind a long delete.
+ * Upkeep of the store: idempotency keys past their 24 hours, plans a day past their end, batches that ended 30 days ago,
+ * sign-ups that nobody confirmed. Rows go in chunks of 500 to a unit, so that no request waits behind a long delete.
  */
 export function maintenance({ store, log }: { store: Store; log: Logger }): Background {
   let timer: NodeJS.Timeout | undefined;
@@ -64,6 +64,9 @@ export async function prune(
   await inChunks(store, shouldStop, (tx) => pruneAccess(tx, day, CHUNK));
   await inChunks(store, shouldStop, (tx) => pruneIdentity(tx, wall, CHUNK));
   await store.write((unit) => prunePlans(unit.tx, addMs(wall, -PLANS_KEPT_MS)));
+  // Each in a unit of its own, as it looks through every table.
+  for (let removed = 1; removed > 0 && !shouldStop(); )
+    removed = await store.write((unit) => pruneSignUp(unit.tx, wall));
   return { keys, batches };
 }
 

@@ -4,7 +4,7 @@ import { id } from '#src/lib/ids.ts';
 import { Amount, Currency, gated } from '#src/lib/money.ts';
 import { CountryCode } from '#src/lib/places.ts';
 import { guarded } from '#src/lib/trust.ts';
-import { line } from '../fields.ts';
+import { asItReads, line } from '../fields.ts';
 import { column, hidden, type RecordRow, record } from '../record/index.ts';
 import { FeeSchedule, FeeTier, GUARANTEE_REMEDIES } from './schema.ts';
 import { AccountSettings } from './settings.ts';
@@ -27,7 +27,7 @@ const ScheduleFields = guarded(
 /** The fields of an agency: how each is shown and stored, and which of them update accepts. */
 export const ACCOUNT = record('account', 'accounts', {
   id: column(id('account')),
-  name: column(z.string(), { update: line(200).optional() }),
+  name: column(z.string(), { update: asItReads(line(200)).optional() }),
   /** The agency's slug in public URLs; null until it is first needed. */
   slug: hidden(z.nullable(z.string())),
   country: column(z.string().describe('ISO 3166-1 alpha-2.'), {

@@ -4,7 +4,7 @@ import { TimeZone } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { Currency } from '#src/lib/money.ts';
 import { guarded } from '#src/lib/trust.ts';
-import { line } from '../fields.ts';
+import { asItReads, line } from '../fields.ts';
 import { column, computed, hidden, type RecordRow, record } from '../record/index.ts';
 import { AccountId } from './account-schema.ts';
 
@@ -12,7 +12,7 @@ export const ROLES = ['admin', 'team_lead', 'consultant', 'researcher', 'finance
 
 const DATA_SCOPES = ['agency', 'team', 'self'] as const;
 const USER_STATUSES = ['active', 'invited', 'paused'] as const;
-const Name = line(200);
+const Name = asItReads(line(200));
 const DataScopeField = guarded('role', z.enum(DATA_SCOPES));
 
 /** The fields of a person: how each is shown and stored, and which of them create and update accept. */

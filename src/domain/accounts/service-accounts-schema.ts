@@ -3,7 +3,7 @@ import { id } from '#src/lib/ids.ts';
 import { PublicKeys } from '#src/lib/jwks.ts';
 import { PageInput } from '#src/lib/page.ts';
 import { guarded } from '#src/lib/trust.ts';
-import { line } from '../fields.ts';
+import { asItReads, line } from '../fields.ts';
 import { column, computed, hidden, type RecordRow, record } from '../record/index.ts';
 import { POLICIES } from './account-schema.ts';
 import { ROLES } from './people-schema.ts';
@@ -67,7 +67,7 @@ const Keys = {
 };
 
 export const CreateServiceAccount = z.object({
-  name: line(80).describe('Shown in activities as who did it.'),
+  name: asItReads(line(80)).describe('Shown in activities as who did it.'),
   role: guarded('role', z.enum(ROLES)).describe('Bounds what it may do, as a person of that role.'),
   scopes: guarded(
     'role',

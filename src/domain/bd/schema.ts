@@ -4,7 +4,7 @@ import { id } from '#src/lib/ids.ts';
 import { Phone } from '#src/lib/phone.ts';
 import { guarded, untrusted } from '#src/lib/trust.ts';
 
-import { line, text } from '../fields.ts';
+import { asItReads, line, text } from '../fields.ts';
 import { clearable, column, computed, hidden, type RecordRow, record } from '../record/index.ts';
 
 const TARGET_STATUSES = ['new', 'working', 'contacted', 'meeting', 'won', 'lost', 'parked'] as const;
@@ -29,7 +29,7 @@ const Market = line(200);
 const said = <T extends z.ZodType>(schema: T): T => untrusted('actor', schema);
 
 const TargetContact = z.strictObject({
-  name: line(200),
+  name: asItReads(line(200)),
   title: line(200).optional(),
   email: z.email().max(254).optional(),
 });
@@ -202,7 +202,11 @@ export const ConvertLead = z.object({
   lead_id: id('bd_lead'),
   client_id: id('client').optional().describe('A client that there is already. Default: one is made.'),
   contact: z
-    .strictObject({ name: line(200), email: z.email().max(254).optional(), phone: Phone.optional() })
+    .strictObject({
+      name: asItReads(line(200)),
+      email: z.email().max(254).optional(),
+      phone: Phone.optional(),
+    })
     .optional()
     .describe('Whom to speak to; added to the client.'),
   job_title: line(300).optional().describe('Makes a job with this title. Default: role_title of the lead.'),

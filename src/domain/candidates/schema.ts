@@ -5,7 +5,7 @@ import { id } from '#src/lib/ids.ts';
 import { Phone } from '#src/lib/phone.ts';
 import { revealsCandidate } from '#src/lib/reveals.ts';
 import { guarded, untrusted } from '#src/lib/trust.ts';
-import { maybe, NameFilter, text } from '../fields.ts';
+import { asItReads, maybe, NameFilter, text } from '../fields.ts';
 import { LEVELS } from '../lexicon/levels.ts';
 import { column, computed, group, hidden, joined, type RecordRow, record } from '../record/index.ts';
 import { LinkedinUrl } from './linkedin.ts';
@@ -75,11 +75,11 @@ export const CANDIDATE = record('candidate', 'candidates', {
   id: column(id('candidate')),
   account_id: column(id('account')),
   name: column(z.string(), {
-    set: text(300).describe('The whole name; or give first_name and last_name.'),
+    set: asItReads(text(300)).describe('The whole name; or give first_name and last_name.'),
     folded: 'name_folded',
   }),
-  first_name: column(textOrNull, { set: z.nullable(text(150)) }),
-  last_name: column(textOrNull, { set: z.nullable(text(150)) }),
+  first_name: column(textOrNull, { set: z.nullable(asItReads(text(150))) }),
+  last_name: column(textOrNull, { set: z.nullable(asItReads(text(150))) }),
   email: column(textOrNull, {
     create: Email.describe('Unique among the live candidates of the agency.'),
     update: maybe(Email),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { LinkedinUrl } from '#src/domain/candidates/schema.ts';
 import { id } from '#src/lib/ids.ts';
 import { Phone } from '#src/lib/phone.ts';
-import { maybe, text } from '../fields.ts';
+import { asItReads, maybe, text } from '../fields.ts';
 import { column, hidden, joined, type RecordRow, type RecordViewRow, record } from '../record/index.ts';
 
 const Email = z.email('must be an e-mail address such as jane@acme.example').max(320);
@@ -82,7 +82,7 @@ const { reports_to, ...ofNew } = CONTACT.create;
 
 /** A person to add at a client. */
 export const NewContact = {
-  name: text(300),
+  name: asItReads(text(300)),
   ...ofNew,
   linkedin_url: maybe(LinkedinUrl).describe('Kept on the person; a known profile links to that person.'),
 };
@@ -92,6 +92,6 @@ export const AddContact = z.object({ client_id: id('client'), ...NewContact, rep
 export const UpdateContact = z.object({
   client_id: id('client'),
   contact_id: id('client_contact'),
-  name: text(300).optional().describe('Renames the person everywhere.'),
+  name: asItReads(text(300)).optional().describe('Renames the person everywhere.'),
   ...CONTACT.update,
 });

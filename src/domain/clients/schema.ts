@@ -5,7 +5,7 @@ import { Amount, Currency, gated, Percent } from '#src/lib/money.ts';
 import { Phone } from '#src/lib/phone.ts';
 import { guarded, untrusted } from '#src/lib/trust.ts';
 import { FeeSchedule, FeeTier, GUARANTEE_REMEDIES } from '../accounts/schema.ts';
-import { text } from '../fields.ts';
+import { asItReads, text } from '../fields.ts';
 import { clearable, column, computed, hidden, type RecordRow, record } from '../record/index.ts';
 import { NewContact } from './contacts-schema.ts';
 
@@ -97,8 +97,8 @@ export const CLIENT = record('client', 'clients', {
   id: column(id('client')),
   account_id: column(id('account')),
   name: column(z.string(), {
-    create: text(300).optional().describe('Needed when there is no website.'),
-    update: text(300).optional(),
+    create: asItReads(text(300)).optional().describe('Needed when there is no website.'),
+    update: asItReads(text(300)).optional(),
     folded: 'name_folded',
   }),
   website: column(z.nullable(z.string()), {

@@ -4,7 +4,7 @@ import { id } from '#src/lib/ids.ts';
 import { MailAddress } from '#src/lib/mailbox.ts';
 import { Phone } from '#src/lib/phone.ts';
 import { untrusted } from '#src/lib/trust.ts';
-import { line, maybe, text } from '../fields.ts';
+import { asItReads, line, maybe, text } from '../fields.ts';
 import { column, computed, hidden, type RecordRow, record } from '../record/index.ts';
 
 const RELATIONSHIPS = ['manager', 'peer', 'report', 'client'] as const;
@@ -36,7 +36,7 @@ export const REFEREE = record('referee_request', 'referees', {
   account_id: hidden(id('account')),
   request_id: hidden(id('referee_request')),
   position: hidden(z.int()),
-  name: column(untrusted('candidate', z.string()), { create: line(200) }),
+  name: column(untrusted('candidate', z.string()), { create: asItReads(line(200)) }),
   relationship: column(z.enum(RELATIONSHIPS).describe('What they were to the candidate.'), {
     create: z.enum(RELATIONSHIPS, 'must be one of those offered'),
   }),

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
+import { asItReads } from '#src/domain/fields.ts';
 import { awaitsOwner, readSetUpToken, setUpFirstAgency } from '#src/identity/first-agency.ts';
 import { beginSession } from '#src/identity/passkeys/sign-in.ts';
 import { newId } from '#src/lib/ids.ts';
@@ -15,9 +16,9 @@ import { goOn } from './second-step.tsx';
 import { anonymousForm, readForm } from './session.ts';
 
 const FirstAgency = z.object({
-  name: z.string().trim().min(1, 'Give the name of your agency.').max(200),
+  name: asItReads(z.string().trim().min(1, 'Give the name of your agency.').max(200)),
   country: CountryCode,
-  admin_name: z.string().trim().min(1, 'Give your name.').max(200),
+  admin_name: asItReads(z.string().trim().min(1, 'Give your name.').max(200)),
   email: z.email('Give an e-mail address such as mia@agency.example.').max(320),
   password: z.string(),
 });

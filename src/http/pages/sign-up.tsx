@@ -102,7 +102,7 @@ async function form(
             {...of('agency')}
             label={t('signUp.nameOfYourAgency')}
             autocomplete="organization"
-            maxlength={200}
+            maxlength={80}
           />
           <Field
             {...of('country')}
@@ -111,7 +111,7 @@ async function form(
             autocomplete="country-name"
             maxlength={60}
           />
-          <Field {...of('name')} label={t('signUp.yourName')} autocomplete="name" maxlength={200} />
+          <Field {...of('name')} label={t('signUp.yourName')} autocomplete="name" maxlength={80} />
           <Field
             {...of('email')}
             label={t('signUp.yourEmailAddress')}

@@ -8,6 +8,7 @@ import { internalWrite } from '#src/action/internal.ts';
 import { requireUser } from '#src/domain/accounts/people.ts';
 import { ROLES } from '#src/domain/accounts/people-schema.ts';
 import { createUser, holdUser, updateUser, userByEmail } from '#src/domain/accounts/users.ts';
+import { cleanName } from '#src/domain/fields.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { IdentityService } from '../service.ts';
@@ -206,7 +207,7 @@ const recognizeAction = internalWrite({
         throw refused('nobody with your e-mail address works at this agency; an admin adds people');
       const role = newcomers_role;
       const made = await createUser(ctx, {
-        name: name?.replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ').trim() || address,
+        name: cleanName(name ?? '') || address,
         email: address,
         role,
         status: 'active',

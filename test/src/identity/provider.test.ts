@@ -99,10 +99,10 @@ it.each([
 it('adds somebody new with the role that newcomers get, and nobody where they get none', async () => {
   await set({ newcomers_role: 'researcher' });
   const email = `${randomUUID()}@agency.example`;
-  const { browser } = await signIn({ ...verified(email), name: 'Noor New\r\nBcc: x' });
+  const { browser } = await signIn({ ...verified(email), name: '=?utf-8?Q?The_bank?= Noor New\r\nBcc: x' });
   expect(await isIn(browser)).toBe(true);
   const { body } = await desk.api.get(`/accounts/${desk.accountId}/users?search=${email}`);
-  expect(body.data).toMatchObject([{ role: 'researcher', status: 'active', name: 'Noor New  Bcc: x' }]);
+  expect(body.data).toMatchObject([{ role: 'researcher', status: 'active', name: 'Noor New Bcc: x' }]);
 });
 
 it('lets nobody in who is paused here, and ends the session of somebody who is paused', async () => {

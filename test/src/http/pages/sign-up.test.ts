@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { movedTables } from '#db/move/tables.ts';
 import { readConfig } from '#src/config.ts';
 import { createApp } from '#src/server/app.ts';
 import { type Running, startServer } from '#src/server/serve.ts';
+import { prune } from '#src/workers/maintenance.ts';
 import { fixture } from '#test/harness/fixture.ts';
 import { PASSWORD, Person } from '#test/harness/person.ts';
 import { scratchFolder } from '#test/harness/scratch.ts';
@@ -77,6 +80,73 @@ it('lets nobody fill the store or a mailbox by signing up again and again', asyn
   for (let at = 0; at < 5; at += 1) answers.push((await visitor(running).fill('/signup', given)).status);
   expect(answers.filter((status) => status === 200).length).toBeLessThanOrEqual(3);
   expect(answers.at(-1)).toBe(429);
+});
+
+// Five sign-ups an hour come from an address.
+const anHourLater = () => running.service.store.write(({ tx }) => tx.deleteFrom('failed_attempts').execute());
+
+describe('what goes into the mail', () => {
+  beforeEach(anHourLater);
+  const given = { agency: 'Tui Search', country: 'NZ', name: 'Ana', email: 'tui@tui.example' };
+
+  it.each([
+    ['agency', 'Claim your prize at https://evil.example', 'without a web or e-mail address'],
+    ['agency', 'Prizes on www.evil', 'without a web or e-mail address'],
+    ['name', 'evil.example/prize', 'without a web or e-mail address'],
+    ['name', 'write to me@evil.example', 'without a web or e-mail address'],
+    ['agency', 'Tui\nSearch', 'on one line'],
+    ['agency', 'x'.repeat(81), '80 characters'],
+    ['name', '=?utf-8?Q?Your_bank?=', 'as it reads'],
+  ])('is nobody’s letter: %s %j is refused with a sentence, and mails nobody', async (field, value, says) => {
+    const before = await mails();
+    const refused = await visitor(running).fill('/signup', { ...given, [field]: value });
+    expect([refused.status, refused.html]).toEqual([422, expect.stringContaining(says)]);
+    expect(await mails()).toBe(before);
+  });
+
+  it.each(['J. P. Stone & Partners', 'Müller + Söhne', 'No. 1 Recruiting, Inc.'])(
+    'takes %j',
+    async (agency) => {
+      expect((await signUp(`${agency.replace(/\W/g, '')}@names.example`, agency)).length).toBeGreaterThan(10);
+    },
+  );
+
+  const mails = () =>
+    running.service.store.read(async (db) => {
+      const rows = await db.selectFrom('scheduled_emails').select('id').execute();
+      return rows.length;
+    });
+});
+
+describe('a sign-up that nobody confirms', () => {
+  beforeEach(anHourLater);
+  const DAY_MS = 86_400_000;
+  const wall = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+  const agencyOf = (email: string) =>
+    running.service.store.read((db) =>
+      db.selectFrom('users').where('email', '=', email).select('account_id').executeTakeFirst(),
+    );
+
+  it('is gone without a trace after seven days, and others stay', async () => {
+    await signUp('lost@huia.example', 'Huia Search');
+    const path = await signUp('kept@moa.example', 'Moa Search');
+    expect((await visitor(running).fill(path, { password: PASSWORD })).status).toBe(200);
+    const { account_id = '' } = (await agencyOf('lost@huia.example')) ?? {};
+    await prune(running.service.store, wall(6.9));
+    expect(await agencyOf('lost@huia.example')).toBeDefined();
+    await prune(running.service.store, wall(7.1));
+    const left: string[] = [];
+    for (const { name, account } of await movedTables()) {
+      if (account === null) continue;
+      const { rows } = await running.service.store.read((db) =>
+        sql`select 1 from ${sql.table(name)} where ${sql.ref(account)} = ${account_id}`.execute(db),
+      );
+      if (rows.length > 0) left.push(name);
+    }
+    expect(left).toEqual([]);
+    expect(await agencyOf('kept@moa.example')).toBeDefined();
+    expect((await signUp('lost@huia.example', 'Huia Search')).length).toBeGreaterThan(10);
+  });
 });
 
 it('is closed where SIGNUP is not set', async () => {
