@@ -123,6 +123,27 @@ describe('with an interval', () => {
     },
   );
 
+  it('the work that a session of theirs has begun is let go on before, and no longer after', async () => {
+    const them = await agency(running);
+    const { store, authentication } = running.service;
+    const { accountId } = them.desk;
+    const goesOn = () =>
+      store.read(async (db) => {
+        const { id } = await db
+          .selectFrom('provider_sessions')
+          .where('account_id', '=', accountId)
+          .where('subject', '=', them.login.sub)
+          .select('session_id as id')
+          .executeTakeFirstOrThrow();
+        return authentication.byId(db, { type: 'session', id }, accountId);
+      });
+    expect((await goesOn()).user?.email).toBe(them.pat.email);
+    provider.gone.add(them.login.sub);
+    later(61);
+    await opens(running, them, 'key');
+    await expect(goesOn()).rejects.toThrow('no longer known');
+  });
+
   it('asks once for the requests that come while it is asking, and not again before the interval is over', async () => {
     const them = await agency(running);
     later(61);
