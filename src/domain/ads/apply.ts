@@ -7,7 +7,7 @@ import { CreateCandidate } from '../candidates/schema.ts';
 import type { WriteContext } from '../context.ts';
 import { addDocument } from '../documents/index.ts';
 import { sendNotice } from '../emails/index.ts';
-import { text } from '../fields.ts';
+import { asItReads, text } from '../fields.ts';
 import { type JobView, requireJob } from '../jobs/index.ts';
 import type { StoredFile } from '../ports.ts';
 import { queueCv } from './applicant-cvs.ts';
@@ -15,7 +15,7 @@ import { findAd } from './views.ts';
 
 /** The form fields of a public application. */
 export const ApplyFields = z.object({
-  name: text(200),
+  name: asItReads(text(200)),
   email: CreateCandidate.shape.email,
   phone: CreateCandidate.shape.phone,
   consent: z.literal(true, 'must be given, so that the agency may keep what you send'),

@@ -4,7 +4,7 @@ import { id } from '#src/lib/ids.ts';
 import { revealsCandidate } from '#src/lib/reveals.ts';
 import { guarded, untrusted } from '#src/lib/trust.ts';
 import { CreateCandidate, LinkedinUrl } from '../candidates/schema.ts';
-import { text } from '../fields.ts';
+import { asItReads, text } from '../fields.ts';
 import { column, computed, group, hidden, joined, type RecordRow, record } from '../record/index.ts';
 
 const COVER_COLORS = ['cyan', 'green', 'lime', 'amber', 'orange'] as const;
@@ -180,7 +180,7 @@ export const MemberInput = z.object({ pool_id: id('pool'), candidate_id: id('can
 
 /** The fields of the public form. */
 export const JoinFields = z.strictObject({
-  full_name: text(200),
+  full_name: asItReads(text(200)),
   email: CreateCandidate.shape.email,
   consent: z.literal('true', 'must be the text true: consent to keeping what is sent is needed'),
   linkedin_url: z.nullable(LinkedinUrl).optional(),
