@@ -116,9 +116,12 @@ function confidenceOf(
   return evidence >= 1.5 ? 0.85 : evidence >= 0 ? 0.7 : 0.5;
 }
 
+// The pay grade or number of a post: "Supply Technician, GS-2005-07", "Staff Nurse (NO-4)".
+const GRADE = /(?:,\s*|\s+\()(?:[A-Z]{1,4}-\d[\d-]*)\)?$/;
+
 function jobOf({ title, employer, place, span, body }: Entry): Experience {
   return {
-    title: title?.slice(0, 300) ?? null,
+    title: title?.replace(GRADE, '').slice(0, 300) ?? null,
     employer: employer?.slice(0, 300) ?? null,
     location: place?.slice(0, 300) ?? null,
     from: span.from,

@@ -64,12 +64,16 @@ const ABBREVIATED =
 const NO_HEAD =
   /^(?:key )?(?:responsibilit|achievement|duties|highlights|accomplishments|tasks|projects?\s*:|tools|technolog|environment|stack|reporting to|reason for leaving|aufgaben|t[äa]tigkeit|schwerpunkte|missions?\s*:|t[âa]ches|principal(?:es|i|ais)|funciones|responsabilid|logros|mansioni|attivit|taken\s*:|werkzaamheden|arbetsuppgifter|ansvar|opgaver|ansvarsomr)/i;
 
+// "Where I have been" is a heading of its owner's, no title.
+const IN_FIRST_PERSON =
+  /(?<!\p{L})(?:I(?: (?:have|am|was|did|do|worked|can|like)|['’](?:ve|m|d))|ich (?:habe|bin|war)|j['’]ai|je suis|ik (?:heb|ben|was)|jag (?:har|är)|jeg (?:har|er))(?!\p{L})/u;
+
 /** Whether a line can be part of a job's heading: a name, a title or a place, not a sentence. */
 export function isHeadLine(line: CvLine | undefined): boolean {
   if (line === undefined || line.bullet || line.margin) return false;
   const { text } = line;
   if (text.length > 110 || (/[.;]$/.test(text) && !ABBREVIATED.test(text))) return false;
-  return !NO_HEAD.test(text) && !isProse(text);
+  return !NO_HEAD.test(text) && !isProse(text) && !IN_FIRST_PERSON.test(text);
 }
 
 /** The parts of a heading in order, without dates. */

@@ -80,10 +80,26 @@ function fieldsApart(line: CvLine): CvLine[] {
   return each ? cells.map((text) => ({ ...line, text: text.trim() })) : [line];
 }
 
+// A form of which each job has the employer, or the title, as a heading above its fields.
+function nameFromAbove(jobs: { fields: Field[]; body: CvLine[]; above: CvLine | null }[]): void {
+  const has = (label: Label): boolean =>
+    jobs.some(({ fields }) => fields.some((field) => field.label === label));
+  const missing: Label | null =
+    has('title') === has('employer') || !has('dates') ? null : has('title') ? 'employer' : 'title';
+  if (missing === null || jobs.some(({ above }) => above === null)) return;
+  for (const [at, { fields, above }] of jobs.entries()) {
+    if (above === null) continue;
+    fields.push({ label: missing, value: above.text, line: above });
+    const before = jobs[at - 1];
+    if (before !== undefined) before.body = before.body.filter((line) => line !== above);
+  }
+}
+
 /** The jobs of a form with labelled fields. Null where the text is not a form. */
 export function labelledJobs(lines: readonly CvLine[]): Entry[] | null {
-  const jobs: { fields: Field[]; body: CvLine[] }[] = [];
+  const jobs: { fields: Field[]; body: CvLine[]; above: CvLine | null }[] = [];
   let taken: CvLine | null = null;
+  let above: CvLine | null = null;
   const apart = lines.flatMap(fieldsApart);
   for (const [at, line] of apart.entries()) {
     if (line === taken) continue;
@@ -92,13 +108,16 @@ export function labelledJobs(lines: readonly CvLine[]): Entry[] | null {
     if (field === null || field.label === 'duties') {
       if (field !== null && open !== undefined) open.body.push({ ...line, text: field.value });
       else open?.body.push(line);
+      above = field === null && isHeadLine(line) ? line : null;
       continue;
     }
     if (/:\s*$/.test(line.text)) taken = apart[at + 1] ?? null;
     const again = open?.fields.some(({ label }) => label === field.label) ?? true;
-    if (again || open === undefined) jobs.push({ fields: [field], body: [] });
+    if (again || open === undefined) jobs.push({ fields: [field], body: [], above });
     else open.fields.push(field);
+    above = null;
   }
+  nameFromAbove(jobs);
   const named = jobs.filter(
     ({ fields }) =>
       fields.some(({ label }) => label === 'title') && fields.some(({ label }) => label === 'employer'),

@@ -92,7 +92,12 @@ function tidySkill(text: string): string {
 
 function isSkill(text: string): boolean {
   if (text.length < 1 || text.length > 60 || text.split(/\s+/).length > 6) return false;
-  if (!/\p{L}/u.test(text) || /@|https?:|\b(?:19|20)\d{2}\b/.test(text)) return false;
+  if (!/\p{L}/u.test(text) || /@|https?:/.test(text)) return false;
+  // "SIKB 2001" and "Office 2019" are named so, "March 2019" is not.
+  const named =
+    /^\p{Lu}[\p{L}+#]*(?: \p{Lu}[\p{L}+#]*){0,2} (?:19|20)\d{2}$/u.test(text) &&
+    timeIn(text)?.words.length === 4;
+  if (!named && /\b(?:19|20)\d{2}\b/.test(text)) return false;
   if (text.length === 1 && !/^[CR]$/.test(text)) return false;
   return !/^(?:etc|and|or|other|others|years?|skills?|expert|advanced|intermediate|beginner|basic|proficient|good|excellent)$/i.test(
     text,

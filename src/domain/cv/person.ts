@@ -11,7 +11,9 @@ import { isProse, looksLikeDegree, looksLikeTitle } from './words.ts';
 const PLACE_LABEL =
   /(?:location|(?:home |permanent |current |present |postal )?address|based in|residence|resides? in|lives? in|city|wohnort|anschrift|adresse|wohnhaft in|domicile|ville|direcci[oó]n|domicilio|ciudad|residencia|indirizzo|residenza|città|morada|endere[çc]o|localidade|cidade|adres|woonplaats|adress|ort|bopæl|by)\s*(?:[:：]|\t)\s*(.+)$/i;
 const CONTACT =
-  /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.(?:com|net|org|io)\/\S*|(?:\+|\(0?\d|\b0)\d?[\d\s()./-]{6,}\d/gi;
+  /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.(?:com|net|org|io)\/\S*|(?:(?<!\p{L})(?:cell|tel|mob|mobile|phone|handy|gsm)[.:]*\s*)?(?:(?:\+|\(0?\d|\b0)\d?[\d\s()./-]{6,}\d|\b\d{3}[\s.-]\d{2,3}[\s.-]?[\d\s.-]{2,7}\d)/giu;
+const RESIDES =
+  /(?<!\p{L})(?:[Rr]esid(?:ente?|ing|es?) (?:a|en|em|in)|[Ww]ohnhaft in|[Dd]omicili(?:ée?|ato a|ata a) ?à?|[Ll]iv(?:ing|es?) in|[Bb]ased in|[Ww]oonachtig (?:te|in)|[Bb]or i|[Bb]osatt i) (\p{Lu}[^,;|\t]*)/u;
 
 /**
  * Where the person lives, from the lines before the history.
@@ -22,12 +24,12 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
   for (const loose of [false, true]) {
     for (const line of own) {
       if (line.bullet && !/^\p{Lu}/u.test(line.text)) continue;
-      const labelled = PLACE_LABEL.exec(line.text)?.[1];
+      const labelled = PLACE_LABEL.exec(line.text)?.[1] ?? RESIDES.exec(line.text)?.[1];
       const bare = line.text.replace(CONTACT, '\t').replace(/^\t+|\t+$/g, '');
       const texts = [
         ...(labelled === undefined ? [] : [labelled.replace(CONTACT, '')]),
         bare,
-        ...bare.split(/\s*(?:\t|\s\|\s|[•·●|]|\s[–—]\s)\s*/),
+        ...bare.split(/\s*(?:\t|\s\|\s|[•·●|~]|\s[–—]\s)\s*/),
       ];
       for (const text of texts) {
         const place =

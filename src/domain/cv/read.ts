@@ -11,7 +11,7 @@ import { headlineOf, locationOf, summaryOf } from './person.ts';
 import type { CvFields, CvReading, Provenance } from './schema.ts';
 import { type SectionKind, sectionOf } from './sections.ts';
 import type { CvLine, CvSource } from './source.ts';
-import { isProse, looksLikeEmployer, looksLikeSchool } from './words.ts';
+import { isProse, looksLikeDegree, looksLikeEmployer, looksLikeSchool } from './words.ts';
 
 const MAX_TEXT = 200_000;
 
@@ -65,7 +65,7 @@ export function readLines(source: CvSource, home: string): CvReading {
   const called = found.name?.quote ?? null;
   const place = locationOf(head, called) ?? locationOf(besideContact(own), called);
   const home2 = place?.value.country_code ?? home;
-  const phone = keep('phone', phoneOf(head, home2) ?? phoneOf(own, home2));
+  const phone = keep('phone', phoneOf(head, home2) ?? phoneOf(own, home2) ?? phoneOf(own, home));
   const employment = of('experience');
   const experience =
     employment.length > 0
@@ -153,6 +153,10 @@ function sectionsOf(lines: readonly CvLine[]): Section[] {
       sections.push({ kind, lines: [], marked: standsOut(line), heading: line });
       continue;
     }
+    if (isOtherHeading(line, sections)) {
+      sections.push({ kind: 'other', lines: [], marked: true, heading: line });
+      continue;
+    }
     // The largest line next to or below a column of lists is the name: the top block continues there.
     if (LISTS.has(sections.at(-1)?.kind ?? 'head') && !line.margin && line.page === 1 && line.size >= title) {
       sections.push({ kind: 'head', lines: [line], marked: false });
@@ -193,6 +197,23 @@ function headingOf(line: CvLine, sections: readonly Section[]): SectionKind | nu
   if (sections.some(({ marked }) => marked)) return null;
   const runs = open.lines.some(({ text }) => text.includes(',') || isProse(text));
   return runs || !MAY_BE_ITEM.test(line.text.trim()) ? kind : null;
+}
+
+// A heading in words of its owner's, with the style that the known ones have.
+function isOtherHeading(line: CvLine, sections: readonly Section[]): boolean {
+  const open = sections.at(-1)?.kind ?? 'head';
+  return (
+    line.styled &&
+    open !== 'head' &&
+    open !== 'experience' &&
+    line.text.length < 40 &&
+    spanIn(line.text) === null &&
+    !looksLikeDegree(line.text) &&
+    !looksLikeSchool(line.text) &&
+    sections.some(
+      ({ heading }) => heading?.styled === true && heading.size === line.size && heading.bold === line.bold,
+    )
+  );
 }
 
 // What is said under a job may have a heading of its own, less marked than those of the sections.

@@ -161,6 +161,18 @@ const MIXED: [RegExp, SectionKind][] = [
     'other',
   ],
   [
+    /^(?:places|where|what) (?:i|we)(?:'ve| have)? (?:been|worked|work|done|did)\b[a-z ]{0,20}$/,
+    'experience',
+  ],
+  [
+    /^(?:[a-z-]+ ){1,2}(?:posts|appointments|employment|work history|career history|job history|assignments)$/,
+    'experience',
+  ],
+  [
+    /^(?:hands-on|practical|paid|international|overseas|local|industrial|corporate|commercial|banking|it|software|medical|healthcare|ward|hospital|classroom|kitchen|culinary|finance|financial|accounting|audit|marketing|warehouse|driving|construction|site|mining|offshore|freelance|part-time|full-time|casual|post-qualification|pqe) experience$/,
+    'experience',
+  ],
+  [
     /^(relevant|selected|recent|key|previous|other|additional) (work |professional |employment )?(experience|employment|roles|positions)$/,
     'experience',
   ],

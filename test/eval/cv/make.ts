@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BY_HAND_ENGLISH } from './by-hand-english.ts';
 import { BY_HAND_OTHER } from './by-hand-other.ts';
+import { BY_HAND_SECOND } from './by-hand-second.ts';
 import { fodt } from './fodt.ts';
 import { handSet } from './hand.ts';
 import { KEPT_LAYOUTS } from './kept-layouts.ts';
@@ -96,6 +97,10 @@ function make(sheets: readonly Sheet[], folder: string, truth: string): void {
   );
 }
 
-make([...OPEN_ENGLISH, ...OPEN_OTHER, ...BY_HAND_ENGLISH, ...BY_HAND_OTHER], 'open', 'open.json');
+make(
+  [...OPEN_ENGLISH, ...OPEN_OTHER, ...BY_HAND_ENGLISH, ...BY_HAND_OTHER, ...BY_HAND_SECOND],
+  'open',
+  'open.json',
+);
 make(KEPT_PEOPLE, 'kept', 'kept-truth.json');
 rmSync(room, { recursive: true, force: true });

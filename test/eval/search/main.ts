@@ -2,6 +2,7 @@ import { startService, type Workspace } from '#test/harness/workspace.ts';
 import { OPEN } from './open.ts';
 import { OPEN_MORE, SECOND_OPEN } from './open2.ts';
 import { OPEN_THIRD, SECOND_OPEN_THIRD } from './open3.ts';
+import { OPEN_FOURTH, SECOND_OPEN_FOURTH } from './open4.ts';
 import { type Judged, judge, summary } from './score.ts';
 import { SECOND } from './second-world.ts';
 import { type Facts, PEOPLE } from './world.ts';
@@ -38,22 +39,27 @@ function print(name: string, judged: readonly Judged[], listed: boolean): void {
 
 /**
  * Prints how searches over two thousand people are answered, and others over five hundred with more to ask about.
- * `--open` runs the open sets alone, `--wrong` lists what is not right of them; of the kept sets nothing is ever listed, so that no rule is made
+ * `--open` runs the open sets alone, `--newest` the last of them, `--wrong` lists what is not right of them; of the kept sets nothing is ever listed, so that no rule is made
  * with them.
  */
 const running = await startService({
   RATE_LIMIT_AI_PER_MINUTE: '100000',
   RATE_LIMIT_PER_MINUTE: '100000',
 });
-const kept = process.argv.includes('--open')
-  ? null
-  : { ...(await import('./kept.ts')), ...(await import('./kept2.ts')) };
+const newest = process.argv.includes('--newest');
+const kept =
+  newest || process.argv.includes('--open')
+    ? null
+    : { ...(await import('./kept.ts')), ...(await import('./kept2.ts')) };
 try {
   const desk = await running.workspace({ country: 'AU' });
   const people = await fill(desk, PEOPLE);
-  print('open', await judge(desk.api, people, OPEN), true);
-  print('open, written apart from the rules', await judge(desk.api, people, OPEN_MORE), true);
-  print('open, a third time', await judge(desk.api, people, OPEN_THIRD), true);
+  if (!newest) {
+    print('open', await judge(desk.api, people, OPEN), true);
+    print('open, written apart from the rules', await judge(desk.api, people, OPEN_MORE), true);
+    print('open, a third time', await judge(desk.api, people, OPEN_THIRD), true);
+  }
+  print('open, a fourth time', await judge(desk.api, people, OPEN_FOURTH), true);
   if (kept !== null) {
     print('kept', await judge(desk.api, people, kept.KEPT), false);
     print('kept, written apart from the rules', await judge(desk.api, people, kept.KEPT_MORE), false);
@@ -68,8 +74,11 @@ try {
     const { status, body } = await other.api.post('/activities', call);
     if (status !== 201) throw new Error(JSON.stringify(body.error));
   }
-  print('open, second people', await judge(other.api, second, SECOND_OPEN), true);
-  print('open, second people, a third time', await judge(other.api, second, SECOND_OPEN_THIRD), true);
+  if (!newest) {
+    print('open, second people', await judge(other.api, second, SECOND_OPEN), true);
+    print('open, second people, a third time', await judge(other.api, second, SECOND_OPEN_THIRD), true);
+  }
+  print('open, second people, a fourth time', await judge(other.api, second, SECOND_OPEN_FOURTH), true);
   if (kept !== null) print('kept, second people', await judge(other.api, second, kept.SECOND_KEPT), false);
 } finally {
   await running.close();

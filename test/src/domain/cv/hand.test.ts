@@ -195,3 +195,45 @@ it('keeps cells apart that touch, and dates at the left with what they date', ()
   ]);
   expect(dated.lines.map(({ text }) => text)).toContain('2019–2022\tFellow, Exmoor');
 });
+
+it('reads jobs under headings in their owner’s words, and forms whose employer stands above the fields', () => {
+  const { experience } = read(`
+Thiago Prado
+
+**Onde trabalhei**
+thiago@mail.example
+
+**Teaching posts**
+**Grupo Araucária Alimentos**
+Cargo: Analista fiscal
+Período: agosto/2019 até o momento
+**Contábil Iguaçu Ltda**
+Cargo: Assistente fiscal
+Período: fevereiro/2015 a julho/2019
+`);
+  expect(experience.map(({ title, employer, from, to }) => [title, employer, from, to])).toEqual([
+    ['Analista fiscal', 'Grupo Araucária Alimentos', '2019-08', null],
+    ['Assistente fiscal', 'Contábil Iguaçu Ltda', '2015-02', '2019-07'],
+  ]);
+  const [first] = read(`
+Harriet Reyes
+
+**EMPLOYMENT**
+**What I have enjoyed**
+**TIDEWATER ENERGY, BRISTOL (JULY 2019 – PRESENT)**
+**Supply Technician, GS-2005-07 (March 2022 – Present)**
+`).experience;
+  expect(first).toMatchObject({ title: 'Supply Technician', employer: 'TIDEWATER ENERGY' });
+});
+
+it('reads where somebody lives beside a number, a skill with a year, and a number of the agency’s country', () => {
+  const fields = read(`
+Rosalia Cannavò
+Residente a Catania, cell. 333 410 2298
+
+**Skills**
+SIKB 2001, Excel, March 2019
+`);
+  expect([fields.location?.city, fields.skills]).toEqual(['Catania', ['SIKB 2001', 'Excel']]);
+  expect(read('Ana Ruiz\nVitória, Brazil, 0412 345 678').phone).toBe('0412 345 678');
+});
