@@ -126,6 +126,16 @@ export function employerNamed(written: string): Employer | undefined {
   return found.doubtful || (found.length === 1 && (words[from]?.length ?? 0) < 4) ? undefined : found.value;
 }
 
+/** The one known company of several words that is called by its first: "Slaughters" is Slaughter and May. */
+export function employerCalled(written: string): Employer | undefined {
+  const [word = ''] = plainWords(written);
+  const [first, ...others] = [...employers().byId.values()].filter(({ name }) => {
+    const [begins = '', ...rest] = plainWords(name);
+    return begins.length > 4 && rest.length > 0 && (begins === word || `${begins}s` === word);
+  });
+  return others.length === 0 ? first : undefined;
+}
+
 /** The industries of a company: known ones, else those in its name. */
 export function industriesOf(written: string): Set<string> {
   const known = employerNamed(written);

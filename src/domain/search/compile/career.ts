@@ -41,8 +41,43 @@ const CHANGED = new RegExp(
   'gi',
 );
 
+const WITH_THEM = new RegExp(
+  String.raw`(?:who\s+(?:have|has)\s+been\s+)?(?:there\s+)?for\s+(?:(${MORE})|(${LESS}))?\s*${COUNT}\s*(\+|plus|or more)?\s*${UNIT}\b(?!['’]?\s*(?:of|experience|exp\b|notice))\s*(\+|plus|or more|or longer|or less)?(?:\s+now)?|[,(]?\s*(?:(${MORE})|(${LESS}))?\s*${COUNT}\s*(\+|plus|or more|or longer)?\s*${UNIT}\s*(\+|plus|or more|or longer|or less)?\s+there\b`,
+  'gi',
+);
+
+// "At Atlassian for more than 2 years", "now at Xero, 5 years or longer there": the time in that job.
+function readTimeThere(draft: Draft): void {
+  for (const match of draft.each(WITH_THEM)) {
+    const before = draft.read.findLast(({ end }) => end <= match.index);
+    const there = /\bthere\b/i.test(match[0]);
+    const beside = before !== undefined && /^[\s,(]*$/.test(draft.text.slice(before.end, match.index));
+    const isNow = before?.facet.kind === 'employer' && before.facet.when !== 'past';
+    if (!isNow || !(there || beside)) continue;
+    const [, , lessA, countA, , unitA, behindA, , lessB, countB, , unitB, behindB] = match;
+    const days = daysIn(countA ?? countB ?? '', unitA ?? unitB ?? '');
+    if (days === null) continue;
+    const years = days / 365.25;
+    const most = (lessA ?? lessB) !== undefined || (behindA ?? behindB) === 'or less';
+    before.facet.when = 'current';
+    if (!before.facet.label.startsWith('now at ')) before.facet.label = `now at ${before.facet.label}`;
+    draft.take(
+      match.index,
+      match.index + match[0].trimEnd().length,
+      {
+        kind: 'tenure',
+        label: `${most ? 'at most' : 'at least'} ${shown(years)} in the present job`,
+        min: most ? null : years,
+        max: most ? years : null,
+      },
+      true,
+    );
+  }
+}
+
 /** Reads the time in the present job. */
 export function readTenure(draft: Draft): void {
+  readTimeThere(draft);
   for (const match of draft.each(CHANGED)) {
     const days = daysIn(match[1] ?? 'a', match[2] ?? '');
     if (days === null) continue;
@@ -131,7 +166,7 @@ export function readStability(draft: Draft): void {
 const CONTACT = String.raw`(?:spoken|spoke|talked|talk|been in touch|in touch|contacted|contact(?:ed)? (?:with|by us)|called|rang|rung|phoned|texted|pinged|dialled|caught up(?: with)?|wrote|written|emailed|e-mailed|mailed|messaged|met|met with|reached out|reached|touched|engaged|heard from|chased|been contacted|been called|been emailed|been spoken)`;
 const NOT = String.raw`(?:not|never|n't|haven't|hasn't|havent|hasnt|didn't|(?:nobody|no one|no-one|none of us)(?:\s+(?:has|have|here has))?|without being|yet to be)`;
 const TO = String.raw`(?:\s+(?:to|with|from|by))?(?:\s+(?:us|me|them|anyone|anybody))?`;
-const PERIOD = String.raw`(?:(?:in|for|within|over|during)\s+)?(?:(?:the|at least|more than|over)\s+)*(?:(?:last|past|previous)\s+)?${COUNT}?\s*${UNIT}`;
+const PERIOD = String.raw`(?:(?:in|for|within|over|during|since)\s+)?(?:(?:the|at least|more than|over)\s+)*(?:(?:last|past|previous)\s+)?${COUNT}?\s*${UNIT}`;
 const SILENT = new RegExp(
   String.raw`(?:(?:that|who|which)\s+)?(?:(?:i|we|you|anyone|they)\s*(?:'ve|have|has)?\s*)?(?:(?:have|has|was|were|are|is|been)\s*)?${NOT}\s+(?:(?:been|be|yet|recently|ever|even|actually|already)\s+)*${CONTACT}${TO}(?:\s+(${PERIOD}|since\s+[\p{L}\d-]+(?:\s+\d{4})?|(?:this|last)\s+(?:week|month|quarter|year)|recently|lately|yet|before|at all|ever))?`,
   'giu',
@@ -155,6 +190,8 @@ function daysOf(matched: string | undefined, today: string): number | null {
   if (/\btoday\b/.test(plain)) return 0;
   if (/\byesterday\b/.test(plain)) return 1;
   const named = /\b(?:this|last)\s+(week|month|quarter|year)\b/.exec(plain)?.[1];
+  const ago = new RegExp(`since\\s+${COUNT}\\s*${UNIT}\\b`, 'i').exec(plain);
+  if (ago !== null) return daysIn(ago[1] ?? '', ago[2] ?? '');
   const since = /since\s+(?:(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?|([\p{L}]+)(?:\s+(\d{4}))?)/u.exec(plain);
   if (since !== null) return daysSince(since, today);
   const counted = new RegExp(`${COUNT}?\\s*${UNIT}`, 'i').exec(plain);

@@ -116,6 +116,12 @@ const NOT_ON_RECORD: readonly RegExp[] = [
 
 /** Takes out criteria that are understood but cannot be filtered by. */
 export function readNotOnRecord(draft: Draft): void {
+  for (const match of draft.each(WITHOUT_DETAIL)) {
+    const said = match[0];
+    const message = `"${said}" asks for what a record lacks, which a search cannot, so it was not run.`;
+    draft.take(match.index, match.index + said.length, { kind: 'unsupported', label: said, reason: message });
+    draft.note('not_on_record', message);
+  }
   for (const pattern of NOT_ON_RECORD) {
     for (const match of draft.each(pattern)) {
       const said = match[0].trim();
@@ -130,11 +136,14 @@ export function readNotOnRecord(draft: Draft): void {
   }
 }
 
+const WITHOUT_DETAIL =
+  /\b(?:without|missing|lacking|with no|have no|has no|who have not given)\s+(?:an?\s+|any\s+|their\s+)?(?:(?:phone|mobile|telephone)(?: numbers?)?|e-?mail(?: address(?:es)?)?|cvs?|resumes?|photos?|linkedin(?: profiles?)?|notice period|salary expectations?)\b/gi;
+
 const RIGHTS: readonly (readonly [string, string[], RegExp])[] = [
   [
     'no sponsorship needed',
     ['citizen', 'permanent_resident', 'visa_holder'],
-    /\b(?:no|without|not? (?:need(?:ing)?|requir(?:e|ing))|(?:doesn't|don't|does not|do not|not) (?:need|require)(?:ing)?)\s+(?:any\s+)?(?:visa\s+)?sponsorship(?:\s+(?:required|needed))?/gi,
+    /\b(?:(?:no ?one|nobody|none|no (?:people|candidates|applicants)|not anyone)\s+(?:(?:who|that)\s+)?(?:would\s+)?(?:need(?:s|ing)?|requir(?:es?|ing)|wants?|wanting|on|with)|no|without|not? (?:need(?:ing)?|requir(?:e|ing))|(?:doesn't|don't|does not|do not|not) (?:need|require)(?:ing)?)\s+(?:any\s+)?(?:visa\s+)?sponsorship(?:\s+(?:required|needed))?/gi,
   ],
   [
     'needs sponsorship',

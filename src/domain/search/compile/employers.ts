@@ -1,4 +1,4 @@
-import { employerAt, employerGroupAt, employerNamed } from '../../lexicon/employers.ts';
+import { employerAt, employerCalled, employerGroupAt, employerNamed } from '../../lexicon/employers.ts';
 import { levelIn } from '../../lexicon/levels.ts';
 import { placeAt } from '../../lexicon/places.ts';
 import { certifications, industries, roles, skills } from '../../lexicon/terms.ts';
@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts';
 import { isSmall } from './small-words.ts';
 
 const PAST_BEFORE =
-  /\b(?:ex|former(?:ly)?|previously|used to (?:work|be)|alumn(?:i|us|a|ae) (?:of|from)|left|past (?:employers?|compan(?:y|ies))(?: is| are)?:?|leavers? (?:of|from)|came (?:from|out of)|coming (?:from|out of))[\s-]*(?:(?:employees?|staff|people|someone|anyone)\s+)?(?:(?:of|at|from|for|with|by|in|worked)\s+)*(?:the\s+)?$/i;
+  /\b(?:ex|former(?:ly)?|previously|used to (?:work|be)|alumn(?:i|us|a|ae) (?:of|from)|left|past (?:employers?|compan(?:y|ies))(?: is| are)?:?|leavers? (?:of|from)|c(?:ame|oming) (?:over )?(?:from|out of)|(?:went|moved|switched|jumped|transferred|hopped|crossed|defected|gone|moving|jumping) (?:over |across )?from)[\s-]*(?:(?:employees?|staff|people|someone|anyone)\s+)?(?:(?:of|at|from|for|with|by|in|worked)\s+)*(?:the\s+)?$/i;
 const NOW_BEFORE =
   /(?:\b(?:currently|presently|now|still)\s+(?:(?:working|employed)\s+)?(?:at|with|in|for|by)|\b(?:works?|working|employed)\s+(?:at|for|by|with)|\bcurrent (?:employers?|company)(?: is)?:?|\bat)\s+(?:(?:either|any of|one of)\s+)?(?:the\s+)?$/i;
 const EVER_BEFORE =
@@ -52,7 +52,7 @@ export function readEmployers(draft: Draft): void {
       const next = AND_NEXT.exec(draft.rest.slice(end));
       if (next === null) break;
       const from = draft.words.findIndex(({ start }) => start === end + next[0].length);
-      const other = from < 0 ? null : named(draft, from);
+      const other = from < 0 ? null : (named(draft, from) ?? betweenEmployers(draft, from));
       if (other === null || !isMeant(draft, from, other, (cue?.sure ?? false) || !other.doubtful)) break;
       names.push(other.name);
       end = other.end;
@@ -60,6 +60,23 @@ export function readEmployers(draft: Draft): void {
     takeEmployer(draft, { names, start: word.start, end, cue });
     while ((draft.words[at + 1]?.start ?? Number.POSITIVE_INFINITY) < end) at += 1;
   }
+}
+
+// "Freshfields, Slaughters or HSF": an unknown name between two employers is one, and a known one by the first of its words.
+function betweenEmployers(draft: Draft, at: number): Named | null {
+  const word = draft.words[at];
+  if (word === undefined || draft.taken(word.start, word.end)) return null;
+  const raw = draft.text.slice(word.start, word.end);
+  if (!/^\p{Lu}[\p{L}'&-]+$/u.test(raw) || isSmall(raw)) return null;
+  const next = AND_NEXT.exec(draft.rest.slice(word.end));
+  const from = next === null ? -1 : draft.words.findIndex(({ start }) => start === word.end + next[0].length);
+  if (from < 0 || named(draft, from) === null) return null;
+  const texts = draft.words.map(({ text }) => text);
+  const isElse =
+    [roles(), skills(), certifications(), industries()].some(
+      ({ book }) => book.at(texts, at) !== undefined,
+    ) || placeAt(texts, at, draft.home.country) !== undefined;
+  return isElse ? null : { name: employerCalled(raw)?.name ?? raw, end: word.end, doubtful: false };
 }
 
 // "Toll or Linfox": beside a name that is no everyday word.

@@ -14,6 +14,10 @@ const TAG =
 const NAME_OF =
   /\b(?:(?:whose|with (?:the|an?)|by)\s+)?(?:first|last|family|given|christian|sur)[\s-]?names?(?:\s+(?:is|are|of|like)|\s*[:=])?/gi;
 
+// "Mr Schäfer", "Dr. van Dyk": only a name stands behind a form of address.
+const ADDRESSED =
+  /(?<![\p{L}\p{N}])(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Herr|Frau|Mme|Mlle|Monsieur|Madame|Se[ñn]or(?:a|ita)?|Signor[ae]?)\.?\s+((?:(?:van|von|de|der|du|la|le|di|da|el|al|bin|ten|ter)\s+){0,2}\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2})/gu;
+
 /** Reads exact identifiers: e-mail addresses, profiles, phone numbers (several are a list of people), and tags. */
 export function readExact(draft: Draft): void {
   readAll(draft, EMAIL, 'email', (found) => found);
@@ -25,6 +29,10 @@ export function readExact(draft: Draft): void {
       const digits = found.replace(/\D/g, '');
       return digits.length < 8 ? null : (e164(found, draft.home.country) ?? digits);
     });
+  for (const match of draft.each(ADDRESSED)) {
+    const name = match[1] ?? '';
+    draft.take(match.index, match.index + match[0].length, { kind: 'name', label: name, values: [name] });
+  }
   for (const match of draft.each(NAME_OF)) draft.blot(match.index, match.index + match[0].length);
   for (const match of draft.each(TAG)) {
     const value = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '';

@@ -40,10 +40,15 @@ function areOne(text: string, last: Read, next: Read): boolean {
     /^[\s,]*(?:(?:either|both)\s+)?(?:\bor\b|\/|\||\band\/or\b|\bnor\b)[\s,]*(?:(?:in|at|from|an?|the|near|with|other)\s+)*$/.test(
       between,
     );
+  // "Bilingual English/Spanish" asks for both.
+  if (or && a.kind === 'language' && /\b(?:bi|tri)lingual\W+$/i.test(text.slice(0, last.at))) return false;
   if (or) return true;
   if (a.strength === 'exclude') return false;
   // "Sydney, Melbourne and Perth" are three places of which a person lives in one.
-  const list = /^\s*(?:,|&|\band\b|,\s*and\b)\s*(?:(?:in|an?|the)\s+)*$/.test(between);
+  const list =
+    /^\s*(?:,|&|\+|\bplus\b|\bas well as\b|\band(?: also)?\b|,\s*and\b)\s*(?:(?:in|an?|the)\s+)*$/.test(
+      between,
+    );
   // "Remote in Europe" are two conditions, unless joined by "or".
   const remote = a.values.includes('remote') !== b.values.includes('remote');
   // "Around Bolton and Manchester" is around each of them.

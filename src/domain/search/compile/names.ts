@@ -129,7 +129,12 @@ function nameAt(draft: Draft, at: number, cue: Cue): { text: string; end: number
   }
   if (ARTICLES.test(rest)) return null;
   const words = /^[\p{L}\p{N}.&'’+-]+(?:\s+[\p{L}\p{N}.&'’+-]+){0,3}/u.exec(rest)?.[0].split(/\s+/) ?? [];
-  const stop = words.findIndex((word) => ENDS.has(word.toLowerCase()));
+  // "Ex-army logistics officers": the name ends where the role begins.
+  const plain = words.map((word) => word.toLowerCase().replace(/[.,]+$/, ''));
+  const stop = words.findIndex(
+    (word, index) =>
+      ENDS.has(word.toLowerCase()) || (index > 0 && roles().book.at(plain, index) !== undefined),
+  );
   const text = (stop < 0 ? words : words.slice(0, stop)).join(' ');
   if (text.length < 2 || isOther(text, draft, cue)) return null;
   return { text, end: at + rest.indexOf(text) + text.length };

@@ -10,7 +10,7 @@ const CUE =
 
 // "Manchester way", "the Leeds area".
 const AREA_BEHIND =
-  /^\s+(?:way|area|region|surrounds|and surrounds|and surrounding areas?|catchment|or (?:nearby|surrounds))\b/i;
+  /^\s+(?:way|(?:metro(?:politan)?\s+)?(?:area|region)|metro(?:politan)?|surrounds|and surrounds|and surrounding areas?|catchment|or (?:nearby|surrounds))\b/i;
 
 const OUTSIDE = /\boutside(?: of)?\s+(?:the\s+)?$/i;
 
@@ -18,7 +18,7 @@ const OUTSIDE = /\boutside(?: of)?\s+(?:the\s+)?$/i;
 const BEHIND = /^\s*[,(]?\s*(within|\+|plus|up to)\s*(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|mi|miles?)\b\)?/i;
 
 const EVERYDAY = new Set(
-  'sale sales reading nice mobile orange bath deal split most of same march van along are ideal best bar male date university sale hope sandy enterprise independence price lead temple central union gary manage senior ware bury rugby sandwich battle street ash eye ely deal home hall hook wells wing beer box rush trim navan can man as we hat vila lima java scala mission lawyer normal media bank driver nurse page male surprise fortune mercedes valencia florence victoria charlotte chelsea paris lincoln jackson madison austin geneva virginia carolina georgia jordan chad israel cork worth ford long troy clinton may york mine plant manor marketing college success normal harvard stanford oxford cambridge kent dover canton cary derby sparks orange'.split(
+  'sale sales metro reading nice mobile orange bath deal split most of same march van along are ideal best bar male date university sale hope sandy enterprise independence price lead temple central union gary manage senior ware bury rugby sandwich battle street ash eye ely deal home hall hook wells wing beer box rush trim navan can man as we hat vila lima java scala mission lawyer normal media bank driver nurse page male surprise fortune mercedes valencia florence victoria charlotte chelsea paris lincoln jackson madison austin geneva virginia carolina georgia jordan chad israel cork worth ford long troy clinton may york mine plant manor marketing college success normal harvard stanford oxford cambridge kent dover canton cary derby sparks orange'.split(
     ' ',
   ),
 );
@@ -30,9 +30,9 @@ const PLACES_FIRST = new Set(
 );
 
 const MOVABLE =
-  /(?:\b(?:or|and|also|but)\s+)?(?:\b(?:are|is|who are|anyone)\s+)?\b(?:open|willing|happy|able|prepared|looking|wanting)\s+(?:to|for)\s+(?:relocat(?:e|ing|ion)|mov(?:e|ing))(?:\s+(?:there|here))?(?!\s+(?:to|in|into|from|on|up)\b)|\b(?:or|and) (?:would|could|can|will) (?:relocate|move)(?:\s+there)?(?!\s+to\b)|\b(?:relocat(?:ors?|able)|open to relocation)\b(?!\s+to\b)/gi;
+  /(?:\b(?:or|and|also|but)\s+)?(?:\b(?:are|is|who are|anyone)\s+)?\b(?:open|willing|happy|able|prepared|looking|wanting|keen|ready|eager|up|ok(?:ay)?|fine|glad|game)\s+(?:to|for|on|with)\s+(?:relocat(?:e|ing|ion)|mov(?:e|ing))(?:\s+(?:there|here))?(?!\s+(?:to|in|into|from|on|up)\b)|\b(?:or|and) (?:would|could|can|will) (?:relocate|move)(?:\s+there)?(?!\s+to\b)|\b(?:relocat(?:ors?|able)|open to relocation)\b(?!\s+to\b)/gi;
 const REMOTE =
-  /\b(?:(?:fully |100% )?remote(?:ly)?(?:[\s-](?:only|first|based|work(?:ers?|ing)?|friendly))?|work(?:ing)? from home|wfh|telecommut\w+)\b/gi;
+  /\b(?:(?:fully |100% )?remote(?:ly)?(?:[\s-](?:only|first|based|work(?:ers?|ing)?|friendly))?|work(?:ing)? from home|home[\s-]?office(?:\s+(?:ok(?:ay)?|possible|fine|only|days))?|wfh|telecommut\w+)\b/gi;
 
 /** Reads places with their radius, and willingness to relocate. */
 export function readPlaces(draft: Draft): void {

@@ -3,8 +3,8 @@ import { noticeDays, PER_YEAR, readCount, readSalary } from '../../candidates/in
 import type { Draft } from './draft.ts';
 
 const COUNT = String.raw`(\d{1,2}(?:\.\d)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`;
-const AT_LEAST = `(?:at least|min(?:imum)?(?: of)?|no less than|not less than|more than|over|above|greater than|upwards of|>=?)`;
-const AT_MOST = `(?:less than|fewer than|under|below|up to|max(?:imum)?(?: of)?|at most|no more than|not more than|not over|not above|<=?|within|capped at|no higher than|not exceeding)`;
+const AT_LEAST = `(?:at least|min(?:imum)?(?: of)?|no less than|not less than|(?:nothing|nobody|no ?one|none) (?:under|below|less than)|more than|over|above|greater than|upwards of|>=?)`;
+const AT_MOST = `(?:less than|fewer than|under|below|up to|max(?:imum)?(?: of)?|at most|no more than|not more than|not over|not above|(?:nothing|nobody|no ?one|none) (?:over|above|beyond|higher than|more than|dearer than)|<=?|within|capped at|no higher than|not exceeding)`;
 
 const YEARS = new RegExp(
   String.raw`(?:(${AT_LEAST})|(${AT_MOST})|between)?\s*(?<![\d$£€])\b${COUNT}\s*(?:(?:-|–|to|and)\s*${COUNT})?\s*(\+|plus|or more)?[\s-]*(?:years?|yrs?|yoe|pqe)\b['’]?\s*(\+|or more|plus|or less)?(?!\s*(?:ago|old))(?:\s*(?:(?:of|relevant|solid|total|proven|professional|commercial|industry|work(?:ing)?|hands[- ]on|post[- ]qualified|post[- ]qualification)\s+)*(?:experience|exp\b|pqe))?`,

@@ -150,10 +150,25 @@ function roleAt(draft: Draft, texts: readonly string[], at: number): Found<Term>
     return value === undefined ? undefined : { value, length: 1, doubtful: false };
   }
   if (found === undefined) return peopleOf(texts, at);
+  const level = levelWithout(texts, at, found);
+  if (level !== null) return undefined;
   if (found.length > 1) return found;
   const behind = draft.text.slice(draft.words[at]?.end ?? 0);
   const asSkill = /^\s+(?:experience|skills?|knowledge|exposure|background|expertise)\b/i.test(behind);
   return asSkill && skills().book.at(texts, at) !== undefined ? undefined : found;
+}
+
+/**
+ * "Junior accountant" asks for accountants of that level, whatever else a title of these words is called; "junior doctor"
+ * is a title by itself. The word of the level is left to the reader of levels.
+ */
+function levelWithout(texts: readonly string[], at: number, found: Found<Term>): Term | null {
+  const word = texts[at] ?? '';
+  if (found.length < 2 || !/^(?:junior|graduate|senior|jnr|snr)$/.test(word)) return null;
+  const rest = roles().book.at(texts, at + 1);
+  if (rest === undefined || rest.length !== found.length - 1) return null;
+  const own = plainWords(found.value.name)[0] === word;
+  return !own && found.value.implies.includes(rest.value.id) ? rest.value : null;
 }
 
 const WAS_BEFORE =

@@ -215,15 +215,16 @@ Período: fevereiro/2015 a julho/2019
     ['Analista fiscal', 'Grupo Araucária Alimentos', '2019-08', null],
     ['Assistente fiscal', 'Contábil Iguaçu Ltda', '2015-02', '2019-07'],
   ]);
-  const [first] = read(`
+  const { experience: jobs } = read(`
 Harriet Reyes
 
 **EMPLOYMENT**
 **What I have enjoyed**
 **TIDEWATER ENERGY, BRISTOL (JULY 2019 – PRESENT)**
 **Supply Technician, GS-2005-07 (March 2022 – Present)**
-`).experience;
-  expect(first).toMatchObject({ title: 'Supply Technician', employer: 'TIDEWATER ENERGY' });
+**Team Leader (July 2019 – February 2022)**
+`);
+  expect(jobs.flatMap(({ title }) => title ?? [])).toEqual(['Supply Technician', 'Team Leader']);
 });
 
 it('reads where somebody lives beside a number, a skill with a year, and a number of the agency’s country', () => {

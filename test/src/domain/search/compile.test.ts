@@ -29,6 +29,61 @@ const READ: [string, string[]][] = [
       'must availability available immediately',
     ],
   ],
+  [
+    'junior accountants NSW, nothing over 80k AUD',
+    [
+      'must seniority junior',
+      'must role Accountant',
+      'must location New South Wales',
+      'must salary pay up to AUD 80,000 a year',
+    ],
+  ],
+  ['junior doctors, Perth', ['must role Junior Doctor', 'must location Perth, AU']],
+  [
+    'data engineers at Atlassian for more than 2 years',
+    [
+      'must role Data Engineer',
+      'must employer now at Atlassian',
+      'must tenure at least 2 years in the present job',
+    ],
+  ],
+  [
+    'accountants from Deloitte with 5 years experience',
+    ['must role Accountant', 'must employer Deloitte', 'must years_experience 5+ years of experience'],
+  ],
+  [
+    'paralegals at Freshfields, Slaughters or HSF',
+    [
+      'must role Paralegal',
+      'must employer now at Freshfields or Slaughter and May or Herbert Smith Freehills',
+    ],
+  ],
+  ['went from EY to PwC', ['must employer formerly at EY', 'must employer now at PwC']],
+  ['plumbers, DACH plus Nordics', ['must role Plumber', 'must location DACH or Nordics']],
+  ['plumbers, Sydney + Perth', ['must role Plumber', 'must location Sydney, AU or Perth, AU']],
+  ['data analysts, Excel plus SQL', ['must role Data Analyst', 'must skill Excel', 'must skill SQL']],
+  [
+    'payroll officers Sydney metro',
+    ['must role Payroll Officer', 'must location within 50 km of Sydney, AU'],
+  ],
+  [
+    'pharmacists, no one needing sponsorship',
+    ['must role Pharmacist', 'must work_rights no sponsorship needed'],
+  ],
+  [
+    'pharmacists not called since three months',
+    ['must role Pharmacist', 'must last_contact not contacted for 91 days'],
+  ],
+  ['plumbers, home office ok', ['must role Plumber', 'must location remote']],
+  ['advisers at the Home Office', ['must role advisers', 'must employer now at Home Office']],
+  ['plumbers keen to relocate', ['must role Plumber', 'must location open to relocation']],
+  ['Mr Schäfer the actuary', ['must name Schäfer', 'must role Actuary']],
+  ['ex-army logistics officers', ['must employer formerly at army', 'must role Logistics Coordinator']],
+  [
+    'bilingual English/Spanish plumbers',
+    ['must language English', 'must language Spanish', 'must role Plumber'],
+  ],
+  ['plumbers without a phone number', ['must role Plumber', 'must unsupported without a phone number']],
   ['marketing manager, not agency', ['must role Marketing Manager', 'exclude industry Agency']],
   [
     'nurses with ICU and dialysis experience within 20 miles of Leeds, UK',
