@@ -32,6 +32,7 @@ export class Draft {
       .normalize('NFC')
       .replace(/[“”„]/g, '"')
       .replace(/[‘’ʼ]/g, "'")
+      .replace(/(?<![\p{L}\p{N}])w\/o(?=\s)/giu, 'without')
       .replace(/[\p{Cc}\p{Cf}\uFFFC]+/gu, ' ');
     this.#rest = this.text;
     this.home = home;

@@ -11,8 +11,24 @@ const YEARS = new RegExp(
   'gi',
 );
 
+const YEARS_BETWEEN = new RegExp(
+  String.raw`${AT_LEAST}\s*${COUNT}(?:\s*(?:years?|yrs?))?,?\s*(?:but|and|,)\s*${AT_MOST}\s*${COUNT}\s*(?:years?|yrs?|yoe|pqe)\b(?:['’]?\s*(?:of\s+)?(?:experience|exp\b|pqe))?`,
+  'gi',
+);
+
 /** Reads years of experience: "5+ years", "at least three years' experience", "3-5 yrs", "under 2 years". */
 export function readYears(draft: Draft): void {
+  for (const match of draft.each(YEARS_BETWEEN)) {
+    const [min, max] = [readCount(match[1] ?? ''), readCount(match[2] ?? '')];
+    if (min === null || max === null || min > max) continue;
+    const label = `${min}-${max} years of experience`;
+    draft.take(
+      match.index,
+      match.index + match[0].length,
+      { kind: 'years_experience', label, min, max },
+      true,
+    );
+  }
   for (const match of draft.each(YEARS)) {
     const [whole, low, high, first = '', second, plus, more] = match;
     const one = readCount(first);
@@ -153,6 +169,10 @@ const WITHIN = new RegExp(
   String.raw`\b(?:(?:available|can start|able to start|could start|start(?:ing)?|free|join(?:ing)?|on)\b[^,.;\d]{0,18}?|notice(?: period)?\s*(?:of|is|:)?\s*(?:${AT_MOST}|of)?\s*)(?:in|within|of|under|less than|max(?:imum)?|up to|<=?|no more than)?\s*(${SPAN})(?:['’]?s?\s*(?:time|notice(?: period)?|or less|max(?:imum)?))*|\b(?:${AT_MOST}\s+)?(${SPAN})['’]?s?\s*notice(?: period)?(?:\s*(?:or less|max(?:imum)?))?`,
   'gi',
 );
+const NOTICE_AT_LEAST = new RegExp(
+  String.raw`\bnotice(?: period)?\s*(?:of|is|:)?\s*(?:(?:${AT_LEAST})\s*${SPAN}|${SPAN}\s+(?:or|and)\s+(?:longer|more|over))|\b(?:${AT_LEAST})\s*${SPAN}['’]?s?\s*notice(?: period)?|\b${SPAN}\s+(?:or|and)\s+(?:longer|more)\s+notice(?: period)?`,
+  'gi',
+);
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
 );
@@ -171,6 +191,12 @@ export function readAvailability(draft: Draft): void {
       { kind: 'availability', label: 'available immediately', max: 0 },
       true,
     );
+  }
+  for (const match of draft.each(NOTICE_AT_LEAST)) {
+    const said = match[0].trim();
+    const reason = `"${said}" was understood, but who is free can be asked for, not who is not, so it was not run.`;
+    draft.take(match.index, match.index + said.length, { kind: 'unsupported', label: said, reason }, true);
+    draft.note('not_understood', reason);
   }
   for (const match of draft.each(WITHIN)) {
     const [whole, first, second] = match;

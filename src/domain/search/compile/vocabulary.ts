@@ -50,6 +50,10 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
     const end = draft.words[last]?.end ?? 0;
     if (draft.taken(start, end)) continue;
     const { value } = meaning.found;
+    if (meaning.kind === 'role' && isOfTheJob(draft, start, end)) {
+      at = last;
+      continue;
+    }
     const past = meaning.kind === 'role' ? WAS_BEFORE.exec(draft.rest.slice(0, start)) : null;
     if (past !== null) {
       const after = ONCE_BEHIND.exec(draft.rest.slice(end))?.[0].length ?? 0;
@@ -72,6 +76,24 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
     });
     at = last;
   }
+}
+
+const WORKS_FOR =
+  /\b(?:(?:for|to|with|under|behind|supporting|assisting) (?:our|their|my|its|your)|report(?:s|ing)? (?:in)?to (?:an?|the|our|their)|support(?:s|ing)? (?:an?|the))\s+(?:(?:new|busy|group|global)\s+)?$/i;
+
+// "A PA for our CEO": whom the job is for is no role of the person's.
+function isOfTheJob(draft: Draft, start: number, end: number): boolean {
+  const cue = WORKS_FOR.exec(draft.rest.slice(0, start));
+  if (cue === null) return false;
+  // "Somebody for our plumber role" asks for a plumber.
+  const isWanted = /^(?:for|to|with|under|behind)/i.test(cue[0]);
+  if (isWanted && !draft.read.some(({ facet }) => facet.kind === 'role')) return false;
+  if (/^\s+(?:roles?|positions?|jobs?|vacanc|openings?)/i.test(draft.text.slice(end))) return false;
+  const said = draft.text.slice(start - cue[0].length, end);
+  const reason = `"${said}" tells of the job, which no record of a person does, so it was not run.`;
+  draft.take(start - cue[0].length, end, { kind: 'unsupported', label: said, reason });
+  draft.note('not_on_record', reason);
+  return true;
 }
 
 // "KYC" is searched as AML; a note says that this is wider than the query.

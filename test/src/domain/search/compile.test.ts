@@ -84,6 +84,22 @@ const READ: [string, string[]][] = [
     ['must language English', 'must language Spanish', 'must role Plumber'],
   ],
   ['plumbers without a phone number', ['must role Plumber', 'must unsupported without a phone number']],
+  [
+    'lawyers with at least 5 but no more than 10 years',
+    ['must role Lawyer', 'must years_experience 5-10 years of experience'],
+  ],
+  ['data scientists w/o PhD', ['must role Data Scientist', 'exclude education PhD']],
+  [
+    'a PA for our CEO, Zurich',
+    ['must role Executive Assistant', 'must unsupported for our CEO', 'must location Zürich, CH'],
+  ],
+  [
+    'plumbers whose notice is 3 months or longer',
+    ['must role Plumber', 'must unsupported notice is 3 months or longer'],
+  ],
+  ['plumbers not contacted in 2026', ['must role Plumber', 'must last_contact not contacted for 323 days']],
+  ['somebody for our electrician role in Perth', ['must role Electrician', 'must location Perth, AU']],
+  ['plumbers not contacted in 2024', ['must role Plumber', 'must unsupported not contacted in 2024']],
   ['marketing manager, not agency', ['must role Marketing Manager', 'exclude industry Agency']],
   [
     'nurses with ICU and dialysis experience within 20 miles of Leeds, UK',
