@@ -27,7 +27,7 @@ const PAPER =
 const PAPER_ALONE =
   /^(?:curriculum(?: vitae)?|resume|résumé|cv|c\.v\.|lebenslauf|europass(?: .*)?|hoja de vida|currículo|currículum|levensloop|meritförteckning|personal (?:details|data)|bewerbung)\W*$/i;
 const TITLE =
-  /^(?:dott\.?ssa|drs(?=\s)|(?:drs|ddr|dr|mag|mmag|prof|ing|ir|dipl(?:om)?[.-]?\p{L}*|lic|licda|abg|dott|dra|sr|sra|srta|arq|lcd[oa]|enf|hr|fr|mgr|phdr|judr|mudr|dkfm|eng|engº|engª|rag|geom|avv)\.(?:-?\p{L}+\.)*)\s*(?=\p{L})/iu;
+  /^(?:dott\.?ssa|dr\.?(?=\s+(?:med|phil|rer|jur|iur|ing|oec|sc|vet|theol|h\.? ?c)\b)|(?:med|phil|rer|jur|iur|oec|nat|pol|vet|theol|dent|habil|h\.? ?c)\.|drs(?=\s)|(?:drs|ddr|dr|mag|mmag|prof|ing|ir|dipl(?:om)?[.-]?\p{L}*|lic|licda|abg|dott|dra|sr|sra|srta|arq|lcd[oa]|enf|hr|fr|mgr|phdr|judr|mudr|dkfm|eng|engº|engª|rag|geom|avv)\.(?:-?\p{L}+\.)*)\s*(?=\p{L})/iu;
 const NOT_A_NAME =
   /(?<!\p{L})(?:curriculum|vitae|resume|résumé|cv|lebenslauf|page|seite|confidential|profile?|contact|details|summary|personal|address|phone|mobile|email|e-mail|nationality|portfolio|www|linkedin|github|street|road|avenue|drive|updated|version|candidate|experience|skills|education|europass|county|area|region|bewerbung|hoja|ref|reference|personali?e?n?|persönliche|pagina|página|currículo|currículum|cidade|stra(?:ss|ß)e|via|rua|calle|rue|informazioni|datos|dados|données|driving|licence|available|immediately|date|born|married|single|male|female|geboren|verheiratet|ledig|nato|nata|née?|male|new|united|north|south|university|gmbh|ltd|street)(?!\p{L})/iu;
 const PARTICLE =
@@ -79,6 +79,8 @@ export function nameIn(text: string): Named | null {
   const bare = cell
     .replace(/\(([^)]*)\)/g, (all, inside: string) => (/^\p{Lu}[\p{Ll}'’-]+$/u.test(inside) ? all : ' '))
     .replace(/[\s,|·•–—-]+$/g, '')
+    .replace(TITLE, '')
+    .replace(TITLE, '')
     .replace(TITLE, '')
     .replace(TITLE, '')
     .trim();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { BY_HAND_ENGLISH } from './by-hand-english.ts';
 import { BY_HAND_OTHER } from './by-hand-other.ts';
 import { BY_HAND_SECOND } from './by-hand-second.ts';
+import { BY_HAND_THIRD } from './by-hand-third.ts';
 import { fodt } from './fodt.ts';
 import { handSet } from './hand.ts';
 import { KEPT_LAYOUTS } from './kept-layouts.ts';
@@ -98,7 +99,7 @@ function make(sheets: readonly Sheet[], folder: string, truth: string): void {
 }
 
 make(
-  [...OPEN_ENGLISH, ...OPEN_OTHER, ...BY_HAND_ENGLISH, ...BY_HAND_OTHER, ...BY_HAND_SECOND],
+  [...OPEN_ENGLISH, ...OPEN_OTHER, ...BY_HAND_ENGLISH, ...BY_HAND_OTHER, ...BY_HAND_SECOND, ...BY_HAND_THIRD],
   'open',
   'open.json',
 );

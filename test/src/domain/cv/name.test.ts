@@ -24,6 +24,8 @@ describe('a name as a CV writes it', () => {
     ['Sarah-Jane McAllister, RN, MSN, NEA-BC', 'Sarah-Jane McAllister'],
     ['Alistair J. deVries, CA GAICD', 'Alistair J. deVries'],
     ['Prof. Dr.-Ing. Hans-Peter Müller', 'Hans-Peter Müller'],
+    ['Dr. med. Florian Oberhuber', 'Florian Oberhuber'],
+    ['Dr. rer. nat. Anke Thiel', 'Anke Thiel'],
     ['Dott.ssa Federica Zanardelli', 'Federica Zanardelli'],
     ['Vor- und Nachname: Anna Schmidt', 'Anna Schmidt'],
     ['Nome / Cognome\tIlaria Bertolazzi', 'Ilaria Bertolazzi'],
