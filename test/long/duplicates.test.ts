@@ -41,7 +41,13 @@ it('finds the twins among 100,000 people, within a gigabyte', async () => {
     db.selectFrom('duplicate_pairs').where('account_id', '=', desk.accountId).selectAll().execute(),
   );
   const outcome = outcomeOf(stored, ids, pairs);
-  console.log({ people: people.length, seconds, cpuSeconds: (user + system) / 1e6, peakMegabytes: peak / 1e6, ...outcome });
+  console.log({
+    people: people.length,
+    seconds,
+    cpuSeconds: (user + system) / 1e6,
+    peakMegabytes: peak / 1e6,
+    ...outcome,
+  });
   expect(outcome.certainPrecision).toBeGreaterThanOrEqual(0.98);
   expect(outcome.recall).toBeGreaterThanOrEqual(0.9);
   expect(peak).toBeLessThan(1e9);
