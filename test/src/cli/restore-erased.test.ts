@@ -14,9 +14,14 @@ const root = scratchFolder('restore-erased');
 
 async function deskhand(dataDir: string, ...args: string[]) {
   const printed: string[] = [];
-  const print = (text: string) => void printed.push(text);
-  const code = await run([...args, '--json'], { env: { DATA_DIR: dataDir }, out: print, err: print });
-  if (code !== 0) throw new Error(printed.join(''));
+  // How far it has come.
+  const told: string[] = [];
+  const code = await run([...args, '--json'], {
+    env: { DATA_DIR: dataDir },
+    out: (text) => void printed.push(text),
+    err: (text) => void told.push(text),
+  });
+  if (code !== 0) throw new Error([...printed, ...told].join(''));
   return JSON.parse(printed.join(''));
 }
 
