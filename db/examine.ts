@@ -27,6 +27,16 @@ export async function schemaState(store: Store): Promise<SchemaState> {
   };
 }
 
+/** Whether a replica answers what may take long, and so has all that the primary has; null where none is named. */
+export async function replicaAnswers(store: Store): Promise<boolean | null> {
+  if (store.dialect === 'sqlite') return null;
+  const { value, asOf } = await store.readAside(async (db) => {
+    const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(db);
+    return rows[0]?.standby === true;
+  });
+  return asOf === null ? null : value;
+}
+
 async function appliedSteps(store: Store): Promise<string[]> {
   const there =
     store.dialect === 'sqlite'

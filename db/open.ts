@@ -23,6 +23,8 @@ import { GroupCommitWriter } from './writer.ts';
 export interface OpenOptions {
   /** `postgres://…`, or the path of a SQLite file (its folder is made). */
   url: string;
+  /** PostgreSQL: standbys that answer what takes long. */
+  readUrl?: string | undefined;
   /** Bring the schema up to date first (default true). */
   migrate?: boolean;
   /** SQLite: the steps of the schema, where they are not the program's own. */
@@ -39,8 +41,8 @@ export interface OpenOptions {
 export async function openStore(options: OpenOptions): Promise<Store> {
   if (/^postgres(ql)?:\/\//.test(options.url)) {
     const { openPostgres } = await import('./postgres.ts');
-    const { url, migrate = true, prepare = true, timeoutSeconds = 10, told } = options;
-    return openPostgres({ url, migrate, prepare, timeoutSeconds, told });
+    const { url, readUrl, migrate = true, prepare = true, timeoutSeconds = 10, told } = options;
+    return openPostgres({ url, readUrl, migrate, prepare, timeoutSeconds, told });
   }
   return openSqlite(
     options.url.replace(/^(sqlite|file):(\/\/)?/, ''),
@@ -81,6 +83,10 @@ async function openSqlite(
     counters: null,
     migrated,
     read: (work) => readers.read((connection) => work(connection.db)),
+    readAside: async (work) => ({
+      value: await readers.read((connection) => work(connection.db)),
+      asOf: null,
+    }),
     currentSnapshot: () => readers.current?.db ?? null,
     write: (work, options) => writer.run(work, options),
     version: () => watcher.version(),

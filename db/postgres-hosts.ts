@@ -2,6 +2,28 @@ import pg from 'pg';
 import { POOL_EXHAUSTED } from './postgres-errors.ts';
 import { namedHosts } from './postgres-url.ts';
 
+const ENDED_IN_MS = 2_000;
+
+/** A pool that ends in any case: connections to a server that hangs are cut off. */
+export class EndingPool extends pg.Pool {
+  readonly #clients = new Set<pg.PoolClient>();
+
+  constructor(options: pg.PoolConfig) {
+    super(options);
+    this.on('connect', (client) => this.#clients.add(client));
+    this.on('remove', (client) => this.#clients.delete(client));
+    // A connection lost between two queries must not end the process; the next query reports it.
+    this.on('error', () => {});
+  }
+
+  async endInTime(): Promise<void> {
+    const cut = setTimeout(() => {
+      for (const client of this.#clients) client.connection.stream.destroy();
+    }, ENDED_IN_MS);
+    await this.end().finally(() => clearTimeout(cut));
+  }
+}
+
 /** None of several servers can be written. */
 class NoPrimary extends Error {}
 
@@ -10,16 +32,14 @@ class NoPrimary extends Error {}
  * became a standby, the others are, in their order. Each new connection asks its server anew.
  */
 export class PrimaryPool {
-  readonly #pools: { host: string; url: string; pool: pg.Pool }[];
+  readonly #pools: { host: string; url: string; pool: EndingPool }[];
   #primary = 0;
 
   constructor(url: string, options: pg.PoolConfig & { connectionTimeoutMillis: number }) {
     const { urls, asks } = namedHosts(url);
     const verify = asks ? { verify: verifier(options.connectionTimeoutMillis) } : {};
     this.#pools = urls.map((connectionString) => {
-      const pool = new pg.Pool({ ...options, ...verify, connectionString });
-      // A connection lost between two queries must not end the process; the next query reports it.
-      pool.on('error', () => {});
+      const pool = new EndingPool({ ...options, ...verify, connectionString });
       return {
         host: URL.canParse(connectionString) ? new URL(connectionString).host : '',
         url: connectionString,
@@ -72,7 +92,7 @@ export class PrimaryPool {
   }
 
   async end(): Promise<void> {
-    await Promise.all(this.#pools.map(({ pool }) => pool.end()));
+    await Promise.all(this.#pools.map(({ pool }) => pool.endInTime()));
   }
 }
 

@@ -15,9 +15,10 @@ const SHAPE = 'postgres://user:password@host:port,host:port/database';
 
 /**
  * Reads a URL that may name several servers, as libpq does: `postgres://user@h1:5432,h2:5432/db?target_session_attrs=read-write`.
+ * @param as `replicas`: any of them may be asked, whatever the URL wants of them
  * @throws AppError INVALID_REQUEST for another form; it quotes nothing of the URL
  */
-export function namedHosts(url: string): NamedHosts {
+export function namedHosts(url: string, as: 'primary' | 'replicas' = 'primary'): NamedHosts {
   const [, scheme, authority = '', rest = ''] = /^(postgres(?:ql)?:\/\/)([^/?#]*)(.*)$/.exec(url) ?? [];
   const at = authority.lastIndexOf('@') + 1;
   const hosts = authority.slice(at).split(',');
@@ -30,7 +31,7 @@ export function namedHosts(url: string): NamedHosts {
   // Without a host the driver takes PGHOST or the socket.
   if (!isUrl) return { urls: [url], asks: false, label };
   const wanted = new URL(single[0] ?? '').searchParams.get('target_session_attrs');
-  if (wanted !== null && wanted !== 'read-write' && wanted !== 'primary')
+  if (as === 'primary' && wanted !== null && wanted !== 'read-write' && wanted !== 'primary')
     throw invalid(
       `target_session_attrs=${wanted} names a server that takes no writes, or may. Set it to read-write, or leave it out.`,
     );

@@ -4,7 +4,7 @@ import { AppError } from '#src/lib/errors.ts';
 import { LockOrderConflict, lockAccounts, sequencesBack, sequencesKept } from './account-locks.ts';
 import { sharedCounters } from './counters.ts';
 import { migrate, type StepTold } from './migrate.ts';
-import { PostgresConnection, PostgresTransaction, StatementNames } from './postgres-connection.ts';
+import { type PostgresTransaction, StatementNames } from './postgres-connection.ts';
 import {
   DISK_FULL,
   isForgottenStatement,
@@ -15,7 +15,9 @@ import {
   sqlStateOf,
 } from './postgres-errors.ts';
 import { PrimaryPool } from './postgres-hosts.ts';
+import { Connections, inSnapshot, inTransaction } from './postgres-pool.ts';
 import { NEEDS_SNAPSHOT, readByOneStatement } from './postgres-reads.ts';
+import { Replicas } from './postgres-replicas.ts';
 import type { Db, Store, Unit } from './store.ts';
 import type { Database } from './types.ts';
 
@@ -25,6 +27,8 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 export interface PostgresOptions {
   url: string;
+  /** Standbys for what takes long. */
+  readUrl?: string | undefined;
   migrate: boolean;
   /** Whether statements are prepared under names. Poolers in transaction mode may keep none. */
   prepare: boolean;
@@ -35,13 +39,6 @@ export interface PostgresOptions {
 }
 
 const MAX_CONNECTIONS = 20;
-/** Connections that reads of one statement share. */
-const READING = 4;
-/** As many reads one after another go over the same connection, so that they are sent together. */
-const TOGETHER = 8;
-/** A connection whose answer takes longer is left to those that wait there already. */
-const SLOW_MS = 20;
-const READ_SNAPSHOT = 'begin isolation level repeatable read read only';
 
 /** Opens a PostgreSQL store. Each unit of work is a transaction; those of one account run one after another. */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
@@ -55,27 +52,11 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
   });
   const migrated = options.migrate ? await migrateFirst(pool, connectionTimeoutMillis, options.told) : [];
   const connections = new Connections(pool, options.prepare ? new StatementNames() : null);
-  const inTransaction = async <T>(
-    begin: string,
-    work: (tx: PostgresTransaction) => Promise<T>,
-  ): Promise<T> => {
-    const { connection, release } = await connections.take();
-    const tx = new PostgresTransaction(connection, begin);
-    try {
-      const value = await work(tx);
-      release();
-      return value;
-    } catch (error) {
-      tx.post('rollback');
-      release();
-      throw error;
-    }
-  };
-
+  const replicas = options.readUrl === undefined ? null : new Replicas(options.readUrl, options);
   const runOnce = async <T>(work: (unit: Unit) => Promise<T>, accounts: readonly string[]): Promise<T> => {
     let committing = false;
     try {
-      return await inTransaction('begin', async (tx) => {
+      return await inTransaction(connections, 'begin', async (tx) => {
         lockAccounts(tx.db, tx, accounts);
         const value = await work(unitOn(tx));
         committing = true;
@@ -87,22 +68,23 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     }
   };
 
-  const inSnapshot = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
-    inTransaction(READ_SNAPSHOT, async (tx) => {
-      const value = await work(tx.db);
-      // Nobody waits for the end of a snapshot.
-      tx.post('commit');
-      return value;
-    });
-
   /** The kinds of reads that asked for more than one statement. */
   const inSnapshots = new Set<string>();
   const read = async <T>(work: (db: Db) => Promise<T>, kind: string | undefined): Promise<T> => {
-    if (kind === undefined || inSnapshots.has(kind)) return inSnapshot(work);
+    if (kind === undefined || inSnapshots.has(kind)) return inSnapshot(connections, work);
     const value = await readByOneStatement(await connections.shared(), work);
     if (value !== NEEDS_SNAPSHOT) return value;
     inSnapshots.add(kind);
-    return inSnapshot(work);
+    return inSnapshot(connections, work);
+  };
+  const readAgain = async <T>(work: (db: Db) => Promise<T>, kind: string | undefined): Promise<T> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await read(work, kind);
+      } catch (error) {
+        if (!isOutdatedPlan(error) || attempt > MAX_CONNECTIONS) throw explained(error);
+      }
+    }
   };
 
   return {
@@ -110,14 +92,12 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     counters: sharedCounters(pool),
     migrated,
     currentSnapshot: () => null,
-    async read(work, readOptions) {
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await read(work, readOptions?.kind);
-        } catch (error) {
-          if (!isOutdatedPlan(error) || attempt > MAX_CONNECTIONS) throw explained(error);
-        }
-      }
+    read: (work, readOptions) => readAgain(work, readOptions?.kind),
+    async readAside(work, readOptions) {
+      if (replicas === null) return { value: await readAgain(work, readOptions?.kind), asOf: null };
+      const asOf = new Date().toISOString();
+      const found = replicas.any ? await replicas.read(() => connections.shared(), work) : undefined;
+      return { value: found === undefined ? await readAgain(work, readOptions?.kind) : found.value, asOf };
     },
     async write(work, writeOptions) {
       const accounts = writeOptions?.account === undefined ? [] : [writeOptions.account];
@@ -150,14 +130,14 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     purge: () => Promise.resolve(true),
     async close() {
       await connections.releaseShared();
-      await pool.end();
+      await Promise.all([pool.end(), replicas?.end()]);
     },
     async probeWrite() {
       const readOnly = "select current_setting('transaction_read_only') as only";
       try {
         const { rows } = await (await connections.shared()).send(readOnly);
         if (rows[0]?.only !== 'off') throw unavailable(new Error('the database takes no writes'), false);
-        await inTransaction('begin read only', spill);
+        await inTransaction(connections, 'begin read only', spill);
       } catch (error) {
         if (sqlStateOf(error) !== TEMPORARY_LIMIT) throw explained(error);
       }
@@ -197,75 +177,6 @@ async function migrateFirst(
   } catch (error) {
     await serving.end();
     throw error;
-  }
-}
-
-/** The connections of a store: those that one transaction has to itself, and those that single statements share. */
-class Connections {
-  readonly #pool: PrimaryPool;
-  readonly #names: StatementNames | null;
-  readonly #known = new WeakMap<pg.PoolClient, PostgresConnection>();
-  readonly #shared: { connection: PostgresConnection; release: () => void }[] = [];
-  #opening: Promise<void> | null = null;
-  #reads = 0;
-
-  constructor(pool: PrimaryPool, names: StatementNames | null) {
-    this.#pool = pool;
-    this.#names = names;
-  }
-
-  async take(): Promise<{ connection: PostgresConnection; release: () => void }> {
-    const client = await this.#pool.connect();
-    let connection = this.#known.get(client);
-    if (connection === undefined) {
-      connection = new PostgresConnection(client, this.#names);
-      this.#known.set(client, connection);
-    }
-    const taken = connection;
-    return { connection, release: () => client.release(taken.broken) };
-  }
-
-  /** A connection for a statement outside any transaction. */
-  async shared(): Promise<PostgresConnection> {
-    this.#removeBroken();
-    if (this.#shared.length < READING) {
-      this.#opening ??= this.#open();
-      if (this.#shared.length === 0) await this.#opening;
-      else this.#opening.catch(() => {});
-    }
-    const first = Math.floor(this.#reads / TOGETHER);
-    this.#reads += 1;
-    const now = performance.now();
-    let chosen: PostgresConnection | undefined;
-    for (let i = 0; i < this.#shared.length; i += 1) {
-      const connection = this.#shared[(first + i) % this.#shared.length]?.connection;
-      if (connection === undefined) continue;
-      chosen ??= connection;
-      if (connection.waiting === 0 || now - connection.waitingSince < SLOW_MS) return connection;
-    }
-    if (chosen === undefined) return this.shared();
-    return chosen;
-  }
-
-  async #open(): Promise<void> {
-    try {
-      this.#shared.push(await this.take());
-    } finally {
-      this.#opening = null;
-    }
-  }
-
-  #removeBroken(): void {
-    for (let i = this.#shared.length - 1; i >= 0; i -= 1) {
-      if (this.#shared[i]?.connection.broken !== true) continue;
-      for (const { release } of this.#shared.splice(i, 1)) release();
-    }
-  }
-
-  /** Gives the shared connections back, one that is still being opened too: the pool ends when it has them all. */
-  async releaseShared(): Promise<void> {
-    await this.#opening?.catch(() => {});
-    for (const { release } of this.#shared.splice(0)) release();
   }
 }
 

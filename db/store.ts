@@ -42,6 +42,15 @@ export interface Store {
   readonly migrated: readonly string[];
   /** Runs reads that see one snapshot. */
   read<T>(work: (db: Db) => Promise<T>, options?: ReadOptions): Promise<T>;
+  /**
+   * Runs reads that may take long where they keep nobody from writing: on a replica, if there is one and it has all that was
+   * committed before it was asked, or else as `read` does.
+   * @returns `asOf`: the time at which what was read was the newest there was; null where there are no replicas
+   */
+  readAside<T>(
+    work: (db: Db) => Promise<T>,
+    options?: ReadOptions,
+  ): Promise<{ value: T; asOf: string | null }>;
   /** The open snapshot that a read would join now, for synchronous queries; null where none is open. */
   currentSnapshot(): Db | null;
   /**

@@ -59,6 +59,13 @@ export const Settings = z.object({
     .describe(
       'PostgreSQL to use in place of SQLite in DATA_DIR. Of several hosts (h1:5432,h2:5432) the one that takes writes is used.',
     ),
+  DATABASE_READ_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional()
+    .describe(
+      'Standbys of DATABASE_URL (h2:5432,h3:5432) that answer reports, searches and analytics while they are up to date.',
+    ),
   SETUP_NAME: z.string().min(1).max(200).optional().describe('Name of the first agency, on an empty store.'),
   SETUP_COUNTRY: z
     .string()
@@ -196,6 +203,7 @@ export interface Config extends z.output<typeof Settings> {
 /** Settings that can hold a password or a key: their values are shown nowhere. */
 const CONFIDENTIAL: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'SMTP_URL',
   'AI_API_KEY',
   'SPEECH_API_KEY',
@@ -221,6 +229,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     });
   }
   requireWholeBucket(parsed.data);
+  const { DATABASE_READ_URL, DATABASE_URL } = parsed.data;
+  if (DATABASE_READ_URL !== undefined && DATABASE_URL?.startsWith('postgres') !== true)
+    throw new AppError(
+      'INVALID_REQUEST',
+      'DATABASE_READ_URL names standbys of the PostgreSQL in DATABASE_URL, which is not set: set both, or neither.',
+      { field: 'DATABASE_READ_URL' },
+    );
   const dataDir = resolve(parsed.data.DATA_DIR);
   return { ...parsed.data, dataDir, storeUrl: parsed.data.DATABASE_URL ?? join(dataDir, 'deskhand.sqlite') };
 }

@@ -13,6 +13,7 @@ export const explainFigureAction = defineRead({
   phrasings:
     'where does that number come from; show me the records behind it; drill down into the figure; which placements are in that total; why is it that high; prove that figure; what is this number made of; which deals make up my billings; why is that number so high; where does the total come from; what is behind that figure; how did you get that; which records make that up; that cannot be right show me; why is that number so low; how was it worked out; I do not believe that figure; what is behind it; show me what you counted; which records; where does that figure come from; what is counted in it; break the number down; which records are behind it; that cannot be right, show me',
   scope: 'analytics:read',
+  aside: true,
   ownFigures: true,
   synonyms: [
     'where does this number come from',

@@ -14,6 +14,7 @@ export const runReportAction = defineRead({
   phrasings:
     'run the billing report; the pipeline report; source of hire; conversion per consultant; forecast for next quarter; export the numbers; board pack; time to hire by client; league table; report for the meeting; billing by consultant; pipeline by stage; a table for the meeting; monthly figures; list of fees; how the team did; activity per consultant; report for the board; billings table; who billed what; forecast; scorecard of the consultants; figures as a table; chart of billings; graph by month; monthly report; pull the monthly figures; run the pipeline report; report on activity by consultant; numbers for the board meeting; performance report; time to hire report; give me the stats; funnel report; quarterly report; spreadsheet of placements; report of what each consultant did',
   scope: 'analytics:read',
+  aside: true,
   ownFigures: true,
   synonyms: [
     'statistics',

@@ -13,6 +13,7 @@ export const matchCandidatesToJobAction = defineWrite({
   phrasings:
     'who could do this role; who fits the job; best people for; who should I call for this vacancy; anybody suitable; suggest people for the job; longlist for the role; who have we got for; rank the database against the job; best people for the job; who would suit; whom should I put forward; anyone for this one; fill this job; top ten for the role; who in our database could do it; best people for the vacancy; rank our people for the role; who would suit them; shortlist from the database; who is a good fit; find me three for the job; match the role; who have we got for this job; give me names for the role; who would suit the payroll officer opening; best fits for this job; rank people for the vacancy; match people to the role; who from our database fits this job; top ten for the foreman role; anybody good for the open position; shortlist from the database for the role; run a match; suggest people for the vacancy; who should I put up for this one',
   scope: 'candidates:read',
+  aside: true,
   ai: true,
   readOnly: true,
   idempotency: 'optional',

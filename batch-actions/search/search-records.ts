@@ -13,6 +13,7 @@ export const searchRecordsAction = defineWrite({
   phrasings:
     'any interviews mentioning; which applications are stuck; jobs about; find the job we had with; search applications; look through the interviews; which jobs need; jobs that pay over; find where somebody mentioned Workday; search everything for; which notes mention; where did I read about; any emails that talk about; look through all records for the word; full text search; find the document that says; who mentioned a pay rise; find the note about parking; which record has this phone number',
   scope: 'candidates:read',
+  aside: true,
   ai: true,
   readOnly: true,
   idempotency: 'optional',

@@ -71,6 +71,8 @@ interface Common<I extends z.ZodObject, O extends z.ZodType> {
   module?: 'marketplace';
   /** Uses an AI engine, and so counts against the smaller rate limit too. */
   ai?: boolean;
+  /** What it reads may take long, so that a replica is asked where there is one. Of a write, what it prepares. */
+  aside?: true;
   /** Other words that people use for it, which its name, title and description lack. */
   synonyms?: readonly string[];
   /**
@@ -159,6 +161,7 @@ export interface Action {
   readonly access: Access | null;
   readonly module: 'marketplace' | null;
   readonly ai: boolean;
+  readonly aside: boolean;
   readonly synonyms: readonly string[];
   readonly phrasings: string;
   readonly risk: Risk;
@@ -271,6 +274,7 @@ function shared<I extends z.ZodObject, O extends z.ZodType>(definition: Common<I
     access: definition.access ?? null,
     module: definition.module ?? null,
     ai: definition.ai ?? false,
+    aside: definition.aside ?? false,
     synonyms: definition.synonyms ?? [],
     phrasings: definition.phrasings ?? '',
     derived: definition.derived ?? {},

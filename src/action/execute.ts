@@ -94,7 +94,13 @@ async function refuseUnapproved(runtime: Runtime, action: Action, principal: Pri
 
 async function executeRead(runtime: Runtime, action: Action, input: unknown, call: Call): Promise<Outcome> {
   const { principal } = call;
-  const read = await runtime.store.read((db) => readIn(db, action, input, principal), { kind: action.name });
+  const { store } = runtime;
+  const work = (db: Db) => readIn(db, action, input, principal);
+  const options = { kind: action.name };
+  const { value: read, asOf } = action.aside
+    ? await store.readAside(work, options)
+    : { value: await store.read(work, options), asOf: null };
+  if (asOf !== null) read.meta.as_of = asOf;
   if (action.reveals !== null)
     read.warnings.push(...(await runtime.access.count(principal, action.reveals(read.data))));
   return present(runtime, action, principal, read);
@@ -115,13 +121,16 @@ export async function readIn(
 async function executeWrite(runtime: Runtime, action: Action, input: unknown, call: Call): Promise<Outcome> {
   const { principal, idempotency } = call;
   const now = nowFor(principal);
+  const seen: Seen = { asOf: null };
   const run = async (unit: Unit, prepared: unknown): Promise<Effects> => {
     const effects = await runInUnit(unit, action, input, prepared, principal, call.origin, now);
+    if (seen.asOf !== null) effects.meta.as_of = seen.asOf;
     await call.keep?.(unit.tx, input, effects);
     await countShownCandidates(runtime, unit, action, principal, effects);
     return effects;
   };
-  if (idempotency !== undefined) return executeKeyed(runtime, action, input, call, idempotency, run);
+  if (idempotency !== undefined)
+    return executeKeyed(runtime, action, input, call, idempotency, { run, seen });
   if (call.keyRequired && action.idempotency === 'required') {
     throw new AppError(
       'INVALID_REQUEST',
@@ -129,7 +138,7 @@ async function executeWrite(runtime: Runtime, action: Action, input: unknown, ca
       { field: 'Idempotency-Key' },
     );
   }
-  const prepared = await prepare(runtime, action, input, call);
+  const prepared = await prepare(runtime, action, input, call, seen);
   const effects = await runtime.store.write((unit) => run(unit, prepared), { account: principal.account.id });
   wakeWorkersFor(runtime, effects);
   const settled = await settle(runtime, action, effects, call);
@@ -142,7 +151,7 @@ async function executeKeyed(
   input: unknown,
   call: Call,
   idempotency: { key: string; fingerprint: string },
-  run: (unit: Unit, prepared: unknown) => Promise<Effects>,
+  { run, seen }: { run: (unit: Unit, prepared: unknown) => Promise<Effects>; seen: Seen },
 ): Promise<Outcome> {
   const { principal } = call;
   const claim: Claim = {
@@ -152,7 +161,7 @@ async function executeKeyed(
     ...idempotency,
   };
   const ended = await runOnce(runtime, claim, {
-    prepare: action.prepare === null ? null : () => prepare(runtime, action, input, call),
+    prepare: action.prepare === null ? null : () => prepare(runtime, action, input, call, seen),
     callsExternal: action.reconcile !== null,
     run,
     outcomeToSave: (effects) => ({ unsettled: action.settle !== null, ...outcomeToSave(action, effects) }),
@@ -211,8 +220,11 @@ export async function prepare(
   action: Action,
   input: unknown,
   call: Call,
+  seen?: Seen,
 ): Promise<unknown> {
-  return action.prepare === null ? undefined : action.prepare(prepareContext(runtime, call), input);
+  const { prepare } = action;
+  if (prepare === null) return undefined;
+  return prepare(prepareContext(runtime, call, action.aside ? seen : undefined), input);
 }
 
 /**
@@ -234,12 +246,25 @@ export async function settle<T extends { data: unknown; status: number }>(
   }
 }
 
-function prepareContext(runtime: Runtime, call: Call): PrepareContext {
+/** As of when a preparation saw what a replica may have answered; null where there is none. */
+interface Seen {
+  asOf: string | null;
+}
+
+/** @param seen where it may read from a replica, and notes as of when the first of its reads saw */
+function prepareContext(runtime: Runtime, call: Call, seen?: Seen): PrepareContext {
+  const { store } = runtime;
+  const { principal } = call;
   return {
     ports: runtime.ports,
     operationKey: call.idempotency?.key ?? null,
-    read: (work) =>
-      runtime.store.read((db) => work(readContext(call.principal, nowFor(call.principal), db, emptyNotes()))),
+    async read(work) {
+      const run = (db: Db) => work(readContext(principal, nowFor(principal), db, emptyNotes()));
+      if (seen === undefined) return store.read(run);
+      const { value, asOf } = await store.readAside(run);
+      seen.asOf ??= asOf;
+      return value;
+    },
   };
 }
 

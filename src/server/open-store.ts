@@ -14,6 +14,7 @@ export async function openConfiguredStore(
   try {
     return await openStore({
       url: config.storeUrl,
+      readUrl: config.DATABASE_READ_URL,
       prepare: config.DATABASE_PREPARE === 'on',
       timeoutSeconds: config.DATABASE_TIMEOUT_SECONDS,
       ...options,

@@ -156,10 +156,13 @@ export async function servePostgres(data: string, more: readonly string[] = []):
     url: (name) => `postgres://deskhand@127.0.0.1:${port}/${name}`,
     async end(signal = 'SIGQUIT') {
       server.kill(signal);
+      // One that is held ends when it goes on.
+      server.kill('SIGCONT');
       await ended;
     },
     signal(signal) {
-      for (const pid of [server.pid ?? 0, ...childrenOf(server.pid ?? 0)]) process.kill(pid, signal);
+      const pid = server.pid ?? 0;
+      for (const each of [pid, ...childrenOf(pid)]) process.kill(each, signal);
     },
   };
 }

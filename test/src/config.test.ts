@@ -51,6 +51,8 @@ const BAD: [name: keyof typeof Settings.shape, value: string, says: RegExp][] = 
   ['SESSION_IDLE_MINUTES', 'x', /must be a whole number from 0 to/],
   ['SESSION_MAX_HOURS', 'x', /must be a whole number from 0 to/],
   ['PASSWORD_LINK_HOURS', 'x', /must be a whole number from 0 to/],
+  ['DATABASE_READ_URL', 'sqlite:a', /must begin with postgres:\/\//],
+  ['DATABASE_READ_URL', 'postgres://u:hunter2@h2/x', /names standbys of the PostgreSQL in DATABASE_URL/],
   ['DATABASE_PREPARE', 'yes', /must be on or off/],
   ['SERVE_ROLE', 'queue', /must be web, worker or all/],
   ['SHUTDOWN_NOTICE_SECONDS', '61', /from 0 to 60/],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { knownDeployment } from '#db/deployment.ts';
-import { clockAhead, engineOf, schemaState } from '#db/examine.ts';
+import { clockAhead, engineOf, replicaAnswers, schemaState } from '#db/examine.ts';
 import { nodesOf } from '#db/nodes.ts';
 import { poolerOf } from '#db/pooler.ts';
 import type { Store } from '#db/store.ts';
@@ -37,6 +37,7 @@ export async function storeFindings(config: Config): Promise<Finding[]> {
       reached,
       ...(await writes(store)),
       ...(await pooling(config)),
+      ...(await replicas(store)),
       ...(await contents(store, config)),
     ];
   } catch (error) {
@@ -94,6 +95,20 @@ async function pooling({ storeUrl, DATABASE_PREPARE }: Config): Promise<Finding[
           'pooler',
           says,
           'Set DATABASE_PREPARE=off, or pool_mode=session, or run PgBouncer 1.21 or later with max_prepared_statements above 0.',
+        ),
+      ];
+}
+
+async function replicas(store: Store): Promise<Finding[]> {
+  const answers = await replicaAnswers(store);
+  if (answers === null) return [];
+  return answers
+    ? [ok('replicas', 'A standby of DATABASE_READ_URL has all that the primary has, and answers reports.')]
+    : [
+        warning(
+          'replicas',
+          'No standby of DATABASE_READ_URL has all that the primary has, so the primary answers reports and searches too.',
+          'See that they run, follow this primary (pg_stat_replication) and allow pg_control_checkpoint(); after a promotion they count again from their next restartpoint.',
         ),
       ];
 }

@@ -1,0 +1,133 @@
+import type pg from 'pg';
+import { PostgresConnection, PostgresTransaction, type StatementNames } from './postgres-connection.ts';
+import type { Db } from './store.ts';
+
+/** Connections that reads of one statement share. */
+const READING = 4;
+/** As many reads one after another go over the same connection, so that they are sent together. */
+const TOGETHER = 8;
+/** A connection whose answer takes longer is left to those that wait there already. */
+const SLOW_MS = 20;
+const READ_SNAPSHOT = 'begin isolation level repeatable read read only';
+
+/** Where connections come from. */
+interface ConnectionSource {
+  connect(): Promise<pg.PoolClient>;
+}
+
+/** The connections of a store: those that one transaction has to itself, and those that single statements share. */
+export class Connections {
+  readonly #pool: ConnectionSource;
+  readonly #names: StatementNames | null;
+  readonly #known = new WeakMap<pg.PoolClient, PostgresConnection>();
+  readonly #shared: { connection: PostgresConnection; release: () => void }[] = [];
+  #opening: Promise<void> | null = null;
+  #reads = 0;
+
+  constructor(pool: ConnectionSource, names: StatementNames | null) {
+    this.#pool = pool;
+    this.#names = names;
+  }
+
+  async take(): Promise<{ connection: PostgresConnection; release: () => void }> {
+    const client = await this.#pool.connect();
+    let connection = this.#known.get(client);
+    if (connection === undefined) {
+      connection = new PostgresConnection(client, this.#names);
+      this.#known.set(client, connection);
+    }
+    const taken = connection;
+    return { connection, release: () => client.release(taken.broken) };
+  }
+
+  /** A connection for a statement outside any transaction. */
+  async shared(): Promise<PostgresConnection> {
+    this.#removeBroken();
+    if (this.#shared.length < READING) {
+      this.#opening ??= this.#open();
+      if (this.#shared.length === 0) await this.#opening;
+      else this.#opening.catch(() => {});
+    }
+    const first = Math.floor(this.#reads / TOGETHER);
+    this.#reads += 1;
+    const now = performance.now();
+    let chosen: PostgresConnection | undefined;
+    for (let i = 0; i < this.#shared.length; i += 1) {
+      const connection = this.#shared[(first + i) % this.#shared.length]?.connection;
+      if (connection === undefined) continue;
+      chosen ??= connection;
+      if (connection.waiting === 0 || now - connection.waitingSince < SLOW_MS) return connection;
+    }
+    if (chosen === undefined) return this.shared();
+    return chosen;
+  }
+
+  async #open(): Promise<void> {
+    try {
+      this.#shared.push(await this.take());
+    } finally {
+      this.#opening = null;
+    }
+  }
+
+  #removeBroken(): void {
+    for (let i = this.#shared.length - 1; i >= 0; i -= 1) {
+      if (this.#shared[i]?.connection.broken !== true) continue;
+      for (const { release } of this.#shared.splice(i, 1)) release();
+    }
+  }
+
+  /** Gives the shared connections back, one that is still being opened too: the pool ends when it has them all. */
+  async releaseShared(): Promise<void> {
+    await this.#opening?.catch(() => {});
+    for (const { release } of this.#shared.splice(0)) release();
+  }
+}
+
+/** Runs work in a transaction of its own. What the work does not commit is rolled back with its error. */
+export async function inTransaction<T>(
+  connections: Connections,
+  begin: string,
+  work: (tx: PostgresTransaction) => Promise<T>,
+): Promise<T> {
+  const { connection, release } = await connections.take();
+  try {
+    return await transactionOn(connection, begin, work);
+  } finally {
+    release();
+  }
+}
+
+/** Runs reads in one snapshot. */
+export async function inSnapshot<T>(connections: Connections, work: (db: Db) => Promise<T>): Promise<T> {
+  const { connection, release } = await connections.take();
+  try {
+    return await snapshotOn(connection, work);
+  } finally {
+    release();
+  }
+}
+
+/** Runs reads in one snapshot on a connection that nobody else uses meanwhile. */
+export function snapshotOn<T>(connection: PostgresConnection, work: (db: Db) => Promise<T>): Promise<T> {
+  return transactionOn(connection, READ_SNAPSHOT, async (tx) => {
+    const value = await work(tx.db);
+    // Nobody waits for the end of a snapshot.
+    tx.post('commit');
+    return value;
+  });
+}
+
+async function transactionOn<T>(
+  connection: PostgresConnection,
+  begin: string,
+  work: (tx: PostgresTransaction) => Promise<T>,
+): Promise<T> {
+  const tx = new PostgresTransaction(connection, begin);
+  try {
+    return await work(tx);
+  } catch (error) {
+    tx.post('rollback');
+    throw error;
+  }
+}
