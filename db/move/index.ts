@@ -56,6 +56,21 @@ export async function moveRows(from: Store, to: Store, options: MoveOptions): Pr
   return sums;
 }
 
+/**
+ * Takes back what a move of one agency has copied so far. The rows of apps that registered by themselves stay: others may use
+ * them. Killed in between it is run again.
+ */
+export async function abandonRows(to: Store, account: string): Promise<void> {
+  const parts = [...(await movedTables()).map(tablePart), searchPart(to.dialect)];
+  await to.write(
+    async ({ tx }) => {
+      for (const part of parts.reverse()) await removeRows(tx, part, account, to.dialect);
+    },
+    { account },
+  );
+  await endMove(to);
+}
+
 /** What a move that was compared leaves in the store that it filled is taken away: servers may start on it. */
 export const finishMove = endMove;
 

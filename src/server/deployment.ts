@@ -39,7 +39,7 @@ async function requireSettled(store: Store): Promise<void> {
   if (state !== null)
     throw new AppError(
       'CONFLICT',
-      'This store is being filled by deskhand store move, which has not ended. Run the same command again: it goes on where it was.',
+      `This store is being filled by deskhand store move, which has not ended. Run the same command again: it goes on where it was${state.account === null ? '' : ', or, with --abandon, takes back what came of the workspace'}.`,
     );
   const moved = await movedTo(store);
   if (moved !== null)

@@ -1,6 +1,14 @@
 import type { Command } from '../command.ts';
 import { stepsShown } from '../steps.ts';
 
+async function nothingToAbandon(): Promise<Error> {
+  const { AppError } = await import('#src/lib/errors.ts');
+  return new AppError(
+    'INVALID_REQUEST',
+    '--abandon goes with --account: the destination of a whole store held nothing before, so drop it and name another empty one.',
+  );
+}
+
 const move: Command = {
   name: 'store move',
   summary: 'Move the store, or one workspace, from SQLite to PostgreSQL or back, with secrets and documents.',
@@ -10,9 +18,13 @@ const move: Command = {
     from: { type: 'string', value: 'URL-OR-FOLDER', required: true, describe: 'Where it lies now.' },
     to: { type: 'string', value: 'URL-OR-FOLDER', required: true, describe: 'Where it is to lie.' },
     account: { type: 'string', value: 'ID', describe: 'One workspace alone.' },
+    abandon: {
+      type: 'boolean',
+      describe: 'Take back what a move of one workspace that was broken off has brought to --to.',
+    },
   },
   async run(given) {
-    const { moveStore, placeOf } = await import('#src/server/move/index.ts');
+    const { abandonMove, moveStore, placeOf } = await import('#src/server/move/index.ts');
     const { readConfig } = await import('#src/config.ts');
     const texts = [given.text('from'), given.text('to')] as const;
     const folder = texts.find((text) => !text.includes('://'));
@@ -20,6 +32,14 @@ const move: Command = {
     const { dataDir } = readConfig({ ...given.env, ...env });
     const [from, to] = [placeOf(texts[0], dataDir), placeOf(texts[1], dataDir)];
     const account = given.maybe('account') ?? null;
+    if (given.set('abandon')) {
+      if (account === null) throw await nothingToAbandon();
+      await abandonMove(from, to, account);
+      return {
+        data: { from: from.label, to: to.label, account, abandoned: true },
+        text: `Took back what there was of ${account} in ${to.label}. The workspace is in ${from.label} as it was.`,
+      };
+    }
     const told = stepsShown(given, 'rows');
     const done = await moveStore(from, to, account, ({ table, ...step }) => told({ ...step, what: table }));
     const start = to.file === null ? 'DATABASE_URL set to it' : `DATA_DIR=${to.dataDir}`;

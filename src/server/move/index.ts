@@ -1,5 +1,6 @@
 import { deploymentOf, knownDeployment } from '#db/deployment.ts';
 import {
+  abandonRows,
   finishMove,
   type MovedSums,
   type MoveProgress,
@@ -47,6 +48,32 @@ export async function moveStore(
     const target = await openPlace(to, 'to');
     try {
       return await move({ from, to, source, target, account }, progress);
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+/**
+ * Takes back what a move of one agency that was broken off has brought to its destination, so that servers may start there.
+ * @throws AppError where there is no such move, or where the agency is no more in the store that it came from
+ */
+export async function abandonMove(from: Place, to: Place, account: string): Promise<void> {
+  const source = await openPlace(from, 'from');
+  try {
+    const target = await openPlace(to, 'to');
+    try {
+      const state = await moveState(target);
+      if (state === null || state.account !== account || state.source !== (await identityOf(source)))
+        throw conflict(`No move of ${account} from ${from.label} to ${to.label} is under way.`);
+      if ((await source.read((db) => agencyIn(db, account))) === undefined)
+        throw conflict(
+          `The workspace ${account} is in ${to.label} alone by now. Run the move again without --abandon: it ends it.`,
+        );
+      removeFiles(to, from, account);
+      await abandonRows(target, account);
     } finally {
       await target.close();
     }

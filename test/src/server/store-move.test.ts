@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { beforeAll, expect, it } from 'vitest';
 import { openStore } from '#db/open.ts';
 import { run } from '#src/cli/run.ts';
@@ -206,6 +207,66 @@ it('goes on where it was killed, and starts no server on what it had filled by t
   expect(ended.json.resumed).toBe(true);
   expect(await readBy(mine.key, { DATA_DIR: from, DATABASE_URL: url })).toEqual(before);
 });
+
+it('takes back a move of one workspace that was broken off, so that the others in its destination go on', async () => {
+  const [from, to] = [copied(), scratchFolder('to')];
+  const store = await openStore({ url: join(from, 'deskhand.sqlite') });
+  await store.write(async ({ tx }) => {
+    await tx.deleteFrom('marketplace_deals').execute();
+    await tx.deleteFrom('marketplace_intros').execute();
+  });
+  await store.close();
+  const before = await readBy(mine.key, { DATA_DIR: from });
+  expect((await move(from, to, '--account', theirs.account)).code).toBe(0);
+  const others = await readBy(theirs.key, { DATA_DIR: to });
+  const untouched = await rowsIn(to);
+  const child = spawn(
+    process.execPath,
+    [BIN, 'store', 'move', '--from', from, '--to', to, '--account', mine.account],
+    { env: { ...process.env, LOG_LEVEL: 'silent' }, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const exit = once(child, 'exit');
+  let said = '';
+  child.stderr?.on('data', (chunk) => {
+    said += chunk;
+    if (said.includes('copy candidates ')) child.kill('SIGKILL');
+  });
+  expect((await exit)[1]).toBe('SIGKILL');
+  const start = () => createService({ config: readConfig({ DATA_DIR: to, LOG_LEVEL: 'silent' }) });
+  await expect(start()).rejects.toThrow('--abandon');
+
+  const whole = await move(from, to, '--abandon');
+  expect(whole.json.error.message).toContain('--abandon goes with --account');
+  const wrong = await move(from, to, '--account', theirs.account, '--abandon');
+  expect(wrong.json.error.message).toContain(`No move of ${theirs.account}`);
+  const abandoned = await move(from, to, '--account', mine.account, '--abandon');
+  expect(abandoned.code, abandoned.err).toBe(0);
+  expect(await rowsIn(to)).toEqual(untouched);
+  expect(readdirSync(join(to, 'files'))).toEqual([theirs.account]);
+  expect(await readBy(theirs.key, { DATA_DIR: to })).toEqual(others);
+  expect(await readBy(mine.key, { DATA_DIR: from })).toEqual(before);
+  // It can be begun anew.
+  expect((await move(from, to, '--account', mine.account)).code).toBe(0);
+  expect(await readBy(mine.key, { DATA_DIR: to })).toEqual(before);
+});
+
+/** How many rows of each table a store on SQLite holds. */
+async function rowsIn(folder: string): Promise<Record<string, number>> {
+  const database = new Sqlite(join(folder, 'deskhand.sqlite'), { readonly: true });
+  try {
+    const tables = database
+      .prepare<[], { name: string }>("select name from sqlite_master where type = 'table' order by name")
+      .all();
+    return Object.fromEntries(
+      tables.map(({ name }) => {
+        const row = database.prepare<[], { n: number }>(`select count(*) as n from "${name}"`).get();
+        return [name, row?.n ?? 0];
+      }),
+    );
+  } finally {
+    database.close();
+  }
+}
 
 it('refuses a store that is filled, open, of another deployment or schema, and changes nothing in it', async () => {
   const from = copied();
