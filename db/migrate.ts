@@ -45,9 +45,13 @@ export async function migrate(
   steps: readonly Migration[] = migrations,
   told: (step: StepTold) => void = () => undefined,
 ): Promise<string[]> {
-  await sql`create table if not exists schema_migrations (name text primary key, applied_at text not null)`.execute(
-    db,
-  );
+  await db.transaction().execute(async (tx) => {
+    // Of two that make a table at once, the one that comes second fails in spite of "if not exists".
+    if (dialect === 'postgres') await lockMigrations(tx);
+    await sql`create table if not exists schema_migrations (name text primary key, applied_at text not null)`.execute(
+      tx,
+    );
+  });
   const rows = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(db);
   const applied = new Set(rows.rows.map((row) => row.name));
   const unreadable = otherSchema(applied, steps);
@@ -59,7 +63,7 @@ export async function migrate(
   for (const [done, step] of missing.entries()) {
     told({ doing: 'Applying', what: step.name, done, total: missing.length });
     await db.transaction().execute(async (tx) => {
-      if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(7200007)`.execute(tx);
+      if (dialect === 'postgres') await lockMigrations(tx);
       const again = await sql`select 1 from schema_migrations where name = ${step.name}`.execute(tx);
       if (again.rows.length > 0) return;
       await step.up(tx, dialect);
@@ -76,3 +80,5 @@ export async function migrate(
   }
   return missing.map((step) => step.name);
 }
+
+const lockMigrations = (tx: Kysely<Database>) => sql`select pg_advisory_xact_lock(7200007)`.execute(tx);
