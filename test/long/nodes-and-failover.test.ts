@@ -115,8 +115,8 @@ it.skipIf(noPgbouncer !== null)(
     let killedAt = Number.POSITIVE_INFINITY;
     /** Seconds from the end of the primary to the first acknowledgement of what was sent after it. */
     let backAfter: number | null = null;
-    /** Sends the same request, with its key, to one node after another until it is acknowledged. */
-    const send = async (path: string, body: unknown): Promise<Answer> => {
+    /** Sends the same request, with its key, to one node after another until it is acknowledged; null where its time has passed. */
+    const send = async (path: string, body: unknown): Promise<Answer | null> => {
       const once = randomUUID();
       for (;;) {
         turn += 1;
@@ -142,13 +142,15 @@ it.skipIf(noPgbouncer !== null)(
         }
         if (answer === null) ledger.unanswered += 1;
         else if (answer.status === 503 || answer.status === 409) ledger.refused += 1;
+        // Nothing of it was done, or its key would have brought the answer of then.
+        else if (answer.text.includes('has passed')) return null;
         else throw new Error(`${path}: ${answer.status} ${answer.text}`);
         await sleep(100);
       }
     };
-    expect((await send('/webhooks', { url: receiver.url, events: ['job.created'] })).data.id).toBeTruthy();
-    const person = (await send('/candidates', { name: 'Ana Ruiz', email: 'ana@people.example' })).data.id;
-    const client = (await send('/clients', { name: 'Ironbark Water' })).data.id;
+    expect((await send('/webhooks', { url: receiver.url, events: ['job.created'] }))?.data.id).toBeTruthy();
+    const person = (await send('/candidates', { name: 'Ana Ruiz', email: 'ana@people.example' }))?.data.id;
+    const client = (await send('/clients', { name: 'Ironbark Water' }))?.data.id;
 
     let loading = true;
     const named = (): string => `Made ${randomUUID()}`;
@@ -160,17 +162,17 @@ it.skipIf(noPgbouncer !== null)(
       },
       async () => {
         const made = await send('/jobs', { title: `Nurse ${randomUUID()}`, client_id: client });
-        ledger.jobs.push(made.data.id);
+        ledger.jobs.push(made?.data.id);
       },
       async () => {
         const subject = `Proof ${randomUUID()}`;
-        await send('/scheduled-emails', {
+        const made = await send('/scheduled-emails', {
           candidate_id: person,
           subject,
           body_text: 'Can you talk tomorrow?',
-          scheduled_at: new Date(Date.now() + 2_000).toISOString(),
+          scheduled_at: new Date(Date.now() + 15_000).toISOString(),
         });
-        ledger.mails.push(subject);
+        if (made !== null) ledger.mails.push(subject);
       },
       async () => {
         const names = Array.from({ length: 6 }, named);
@@ -183,13 +185,16 @@ it.skipIf(noPgbouncer !== null)(
             input: { name, allow_duplicate: true },
           })),
         });
-        ledger.batches.push(begun.data.batch_id);
+        ledger.batches.push(begun?.data.batch_id);
         ledger.clients.push(...names);
       },
     ];
     const lanes = Array.from({ length: LANES }, async (_, lane) => {
       for (let at = lane; loading; at += 1) await operations[at % operations.length]?.();
     });
+    const loaded = Promise.all(lanes);
+    // It is waited for at the end.
+    loaded.catch(() => {});
     const ends = performance.now() + SECONDS * 1000;
     let promoted = false;
     for (let at = 0; performance.now() < ends; at += 1) {
@@ -208,7 +213,7 @@ it.skipIf(noPgbouncer !== null)(
     }
     loading = false;
     for (const node of nodes) if (!node.alive) await node.start();
-    await Promise.all(lanes);
+    await loaded;
     expect(promoted).toBe(true);
 
     const database = new pg.Client({ connectionString: pair.standby.url('desk') });
