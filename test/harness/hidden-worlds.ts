@@ -164,7 +164,10 @@ export async function hiddenWorlds(): Promise<HiddenWorld[]> {
         admin: apiOf(running.app, adminKey),
         last: () => lastChange(running, account),
         ids,
-        restore: () => store(running, account, ids, hidden, RESTORED_AT),
+        restore: async () => {
+          await store(running, account, ids, hidden, RESTORED_AT);
+          await forgetPosted(running, account, [ids.permanent ?? '', ids.contract ?? '']);
+        },
         moved: () => movedOf(running, account, ids),
         meanwhile: () => store(running, account, ids, hidden, '2026-02-02T00:00:00.000Z'),
         become: (name) => store(running, account, ids, HIDDEN[name], '2026-01-01T00:00:00.000Z'),
@@ -225,6 +228,21 @@ async function build(): Promise<Template> {
   cpSync(running.dataDir, folder, { recursive: true });
   await running.close();
   return { folder, adminKey: desk.adminKey, poorKey, readerKey, account: desk.accountId, ids };
+}
+
+/** What was posted for placements that are written back counts no more: they never counted in a locked period. */
+async function forgetPosted(
+  { service }: TestService,
+  account: string,
+  placements: readonly string[],
+): Promise<void> {
+  await service.store.write(({ tx }) =>
+    tx
+      .deleteFrom('quota_adjustments')
+      .where('account_id', '=', account)
+      .where('placement_id', 'in', [...placements])
+      .execute(),
+  );
 }
 
 async function movedOf(
