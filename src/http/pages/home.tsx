@@ -4,7 +4,7 @@ import { t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { deskPage, mountDesk } from './desk/desk.tsx';
 import { Notice } from './layout.tsx';
-import { englishPage, renderPage } from './page.tsx';
+import { page, renderPage } from './page.tsx';
 import { requireSignIn } from './session.ts';
 
 /** The roles in the language of the page, the widest first. */
@@ -20,32 +20,32 @@ export const roleWords = () => ({
 /** The start page of a signed-in person: the desk, or why there is none. */
 export function mountHome(app: Hono, service: HttpService): void {
   app.get('/', (c) =>
-    englishPage(service, c, async () => {
+    page(service, c, async () => {
       const person = await requireSignIn(c, service);
       const { user, account, shown } = person;
       if (account.status !== 'suspended' && account.plan !== 'none') return deskPage(c, service, person);
       return renderPage(c, {
-        title: `Hello, ${user.name}`,
+        title: t('desk.hello', { name: user.name }),
         person: shown,
         body: (
           <>
             {account.status === 'suspended' ? (
               <Notice kind="bad">
-                <p>This agency is suspended: nothing works until that is lifted.</p>
+                <p>{t('desk.suspended')}</p>
               </Notice>
             ) : null}
             {account.plan === 'none' ? (
               <Notice kind="bad">
-                <p>This agency has no active plan, so its account is closed.</p>
+                <p>{t('desk.noPlan')}</p>
               </Notice>
             ) : null}
             <section class="card">
               <dl>
-                <dt>Agency</dt>
+                <dt>{t('desk.agency')}</dt>
                 <dd>{account.name}</dd>
-                <dt>Signed in as</dt>
+                <dt>{t('desk.signedInAs')}</dt>
                 <dd>{user.email}</dd>
-                <dt>Role</dt>
+                <dt>{t('desk.role')}</dt>
                 <dd>{roleWords()[user.role]}</dd>
               </dl>
             </section>

@@ -3,6 +3,7 @@ import { careers } from './careers.ts';
 import { clients } from './clients.ts';
 import { areas, connections, scopes } from './connections.ts';
 import { contractors } from './contractors.ts';
+import { desk, figures, sources, stages } from './desk.ts';
 import { documents } from './documents.ts';
 import { frame } from './frame.ts';
 import { references } from './references.ts';
@@ -19,8 +20,10 @@ export const en = {
   clients,
   connections,
   contractors,
+  desk,
   documents,
   faults,
+  figures,
   frame,
   references,
   refusals,
@@ -28,6 +31,8 @@ export const en = {
   screens,
   signIn,
   signUp,
+  sources,
+  stages,
 };
 
 /** The same texts in another language. */

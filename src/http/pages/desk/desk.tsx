@@ -4,14 +4,16 @@ import { nowFor } from '#src/access/principal.ts';
 import { type BatchSummary, listBatches } from '#src/batch/index.ts';
 import { listConnections } from '#src/identity/oauth/connections.ts';
 import { dayIn } from '#src/lib/clock.ts';
+import { locale } from '../../language/language.ts';
+import { t } from '../../language/text.ts';
 import type { HttpService } from '../../service.ts';
 import { countApprovals } from '../batch-approvals.tsx';
 import { Notice } from '../layout.tsx';
-import { englishPage, LATER, type Rendered, renderPage } from '../page.tsx';
+import { LATER, page, type Rendered, renderPage } from '../page.tsx';
 import { requireSession, type SignedInPerson } from '../session.ts';
 import { mountFigureFiles } from './figure-parts.tsx';
 import { filterOf, queryOf } from './filter.tsx';
-import { deskEvents, LIVE_SCRIPT } from './live.ts';
+import { deskEvents, liveScript } from './live.ts';
 import { Done, FigureList, Figures, FiguresLater, NeedsYou, Pipeline, Quota, Running } from './parts.tsx';
 import { type Money, readDesk } from './read.ts';
 import { DESK_STYLE } from './style.ts';
@@ -23,7 +25,7 @@ const SHOWN = 10;
 /** What goes with the desk: its stream of changes, and the pages that take something back. */
 export function mountDesk(app: Hono, service: HttpService): void {
   app.get('/desk/events', (c) =>
-    englishPage(service, c, async () => deskEvents(c, service, await requireSession(c, service))),
+    page(service, c, async () => deskEvents(c, service, await requireSession(c, service))),
   );
   mountFigureFiles(app, service);
   mountUndo(app, service);
@@ -48,10 +50,10 @@ export async function deskPage(c: Context, service: HttpService, person: SignedI
   const readAt = (at: number): string => moment(new Date(at + principal.clockOffsetMs).toISOString());
   const { money } = desk;
   return renderPage(c, {
-    title: `Hello, ${user.name}`,
+    title: t('desk.hello', { name: user.name }),
     person: person.shown,
     style: DESK_STYLE,
-    script: LIVE_SCRIPT,
+    script: liveScript(),
     later:
       typeof money === 'function' ? () => laterFigures(service, money, { query, moment: readAt }) : undefined,
     body: (
@@ -62,7 +64,7 @@ export async function deskPage(c: Context, service: HttpService, person: SignedI
         <p id="live" class="live soft small" role="status"></p>
         {account.status === 'restoring' ? (
           <Notice kind="warn">
-            <p>This agency is being restored: you can look, and change things again once that is done.</p>
+            <p>{t('desk.restoring')}</p>
           </Notice>
         ) : null}
         <NeedsYou approvals={approvals} waiting={desk.waiting} />
@@ -80,7 +82,7 @@ export async function deskPage(c: Context, service: HttpService, person: SignedI
           <Figures money={money} query={query} moment={readAt} />
         )}
         <p>
-          <a href="/docs">Read about the interface for programs</a>
+          <a href="/docs">{t('desk.readAboutTheInterface')}</a>
         </p>
       </>
     ),
@@ -99,7 +101,7 @@ async function laterFigures(
     service.log.error({ err: error }, 'the figures of a desk failed');
     return (
       <Notice kind="warn">
-        <p>The figures could not be read just now. Load the page again in a moment.</p>
+        <p>{t('desk.figuresCouldNotBeRead')}</p>
       </Notice>
     );
   }
@@ -116,6 +118,6 @@ async function countWaiting(service: HttpService, person: SignedInPerson): Promi
 
 /** Times as the agency's people read them. */
 function momentIn(timeZone: string): (at: string) => string {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const format = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (at) => format.format(new Date(at));
 }

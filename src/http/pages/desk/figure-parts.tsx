@@ -7,8 +7,9 @@ import { execute } from '#src/action/execute.ts';
 import { dayIn } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
 import { type Format, fileOf } from '../../export/answer.ts';
+import { type Markup, marked, t } from '../../language/text.ts';
 import type { HttpService } from '../../service.ts';
-import { englishPage, PageRefusal } from '../page.tsx';
+import { PageRefusal, page } from '../page.tsx';
 import { requireSession } from '../session.ts';
 import { FIGURE_REPORTS, type Figure, type FigureReport } from './figures.ts';
 import { filterOf, reportFilters } from './filter.tsx';
@@ -37,26 +38,28 @@ export const FigureTable: FC<{ figure: Figure; query: string }> = ({ figure, que
         ))}
       </tbody>
     </table>
-    {figure.hidden === 0 ? null : <p class="soft small">and {figure.hidden} more, all of them in the file</p>}
+    {figure.hidden === 0 ? null : (
+      <p class="soft small">{t('figures.andMoreInTheFile', { count: figure.hidden })}</p>
+    )}
     <p class="small files">
       {figure.files.map(({ label, report }) => (
         <span>
           {label}:{' '}
-          <a href={`/desk/figures/${report}.csv${query}`}>
-            CSV<span class="visually-hidden"> of {label}</span>
-          </a>{' '}
-          <a href={`/desk/figures/${report}.xlsx${query}`}>
-            XLSX<span class="visually-hidden"> of {label}</span>
-          </a>
+          <a href={`/desk/figures/${report}.csv${query}`}>{marked('figures.csvOf', { label, hidden })}</a>{' '}
+          <a href={`/desk/figures/${report}.xlsx${query}`}>{marked('figures.xlsxOf', { label, hidden })}</a>
         </span>
       ))}
     </p>
     <details>
-      <summary>What is counted</summary>
-      <p class="small">{figure.definition}</p>
+      <summary>{t('figures.whatIsCounted')}</summary>
+      <p class="small" lang="en">
+        {figure.definition}
+      </p>
     </details>
   </div>
 );
+
+const hidden: Markup = (words) => <span class="visually-hidden">{words}</span>;
 
 const wide = (share: number): number => Math.round(share * 2000) / 10;
 
@@ -65,15 +68,10 @@ const isReport = (name: string): name is FigureReport => Object.hasOwn(FIGURE_RE
 /** The figures of the desk as files, with the rights of whoever is signed in. */
 export function mountFigureFiles(app: Hono, service: HttpService): void {
   app.get('/desk/figures/:file', (c) =>
-    englishPage(service, c, async () => {
+    page(service, c, async () => {
       const { principal, account } = await requireSession(c, service);
       const [, name = '', format] = /^(\w+)\.(csv|xlsx)$/.exec(c.req.param('file')) ?? [];
-      if (!isReport(name))
-        throw new PageRefusal(
-          404,
-          'Not found',
-          'There is no such figure. The desk leads to those there are.',
-        );
+      if (!isReport(name)) throw new PageRefusal(404, t('frame.notFound'), t('desk.noSuchFigure'));
       const outcome = await execute(
         service.runtime,
         runReportAction,

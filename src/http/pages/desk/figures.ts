@@ -1,8 +1,9 @@
 import { nowFor } from '#src/access/principal.ts';
 import { addMonths, dayIn } from '#src/lib/clock.ts';
+import { t } from '../../language/text.ts';
 import type { Reader, ReportTable } from '../reader.ts';
 import { type DeskFilter, reportFilters } from './filter.tsx';
-import { capital, monthName, type Sum, sumsOf, sumsText } from './wording.ts';
+import { monthName, type Sum, sourceText, stageText, sumsOf, sumsText } from './wording.ts';
 
 const MONTHS_PAST = 6;
 const MONTHS_COMING = 3;
@@ -83,24 +84,24 @@ function billings(billed: ReportTable, coming: ReportTable | null, today: string
   const lines = months.map(({ label, past, toCome }) => {
     const parts = [
       ...(past.length === 0 ? [] : [sumsText(past)]),
-      ...(toCome.length === 0 ? [] : [`${sumsText(toCome)} to come`]),
+      ...(toCome.length === 0 ? [] : [t('figures.toCome', { sums: sumsText(toCome) })]),
     ];
     return {
       label: monthName(label),
-      text: parts.length === 0 ? 'nothing' : parts.join(', '),
+      text: parts.length === 0 ? t('figures.nothing') : parts.join(', '),
       bar: firstOf(past) / highest,
       more: firstOf(toCome) / highest,
     };
   });
   return {
-    title: 'Billings and forecast by month',
-    caption: 'Billed, and to come from placements that have not started (lighter).',
+    title: t('figures.billingsByMonth'),
+    caption: t('figures.billingsCaption'),
     definition: billed.definition,
     lines: months.every(({ past, toCome }) => past.length + toCome.length === 0) ? [] : lines,
     hidden: 0,
     files: [
-      { label: 'Billings', report: 'billings' },
-      ...(coming === null ? [] : [{ label: 'Forecast', report: 'billings_forecast' as const }]),
+      { label: t('figures.billings'), report: 'billings' },
+      ...(coming === null ? [] : [{ label: t('figures.forecast'), report: 'billings_forecast' as const }]),
     ],
   };
 }
@@ -108,13 +109,13 @@ function billings(billed: ReportTable, coming: ReportTable | null, today: string
 /** The weighted fees by stage, for a page whose pipeline was shown before they were read; null where none may be seen. */
 export function weightedFees({ rows, definition }: ReportTable): Figure | null {
   const lines = rows.flatMap((row) =>
-    sumsOf([row], 'weighted_fee').map((sum) => ({ label: capital(String(row.stage)), sum })),
+    sumsOf([row], 'weighted_fee').map((sum) => ({ label: stageText(String(row.stage)), sum })),
   );
   if (lines.length === 0) return null;
   const highest = highestOf(lines.map(({ sum }) => sum.amount));
   return {
-    title: 'Weighted fees by stage',
-    caption: 'Fees to expect of who is in the pipeline, times the odds of their stage.',
+    title: t('figures.feesByStage'),
+    caption: t('figures.feesCaption'),
     definition,
     lines: lines.map(({ label, sum }) => ({
       label,
@@ -123,42 +124,45 @@ export function weightedFees({ rows, definition }: ReportTable): Figure | null {
       more: 0,
     })),
     hidden: 0,
-    files: [{ label: 'Weighted fees', report: 'fee_pipeline_weighted' }],
+    files: [{ label: t('figures.weightedFees'), report: 'fee_pipeline_weighted' }],
   };
 }
 
 function funnel({ rows, definition }: ReportTable): Figure {
   const highest = highestOf(rows.map(({ entered }) => count(entered)));
   const lines = rows.map(({ stage, entered, forward, forward_of_left_percent: percent }) => ({
-    label: capital(String(stage)),
-    text: `${count(entered)} came${typeof percent === 'number' ? `, ${Math.round(percent)} % forward` : ''}`,
+    label: stageText(String(stage)),
+    text:
+      typeof percent === 'number'
+        ? t('figures.cameForward', { count: count(entered), percent: Math.round(percent) })
+        : t('figures.came', { count: count(entered) }),
     bar: count(forward) / highest,
     more: (count(entered) - count(forward)) / highest,
   }));
   return {
-    title: 'Funnel of the last 12 months',
-    caption: 'Went forward, of all that came to the stage (lighter). In percent: of those that left it.',
+    title: t('figures.funnelOfTheYear'),
+    caption: t('figures.funnelCaption'),
     definition,
     lines: rows.every(({ entered }) => count(entered) === 0) ? [] : lines,
     hidden: 0,
-    files: [{ label: 'Funnel', report: 'stage_conversion' }],
+    files: [{ label: t('figures.funnel'), report: 'stage_conversion' }],
   };
 }
 
 function oldest({ rows, definition }: ReportTable): Figure {
   const highest = highestOf(rows.map(({ age_days }) => count(age_days)));
   return {
-    title: 'Oldest open jobs',
-    caption: 'Days open; the darker part since something last moved.',
+    title: t('figures.oldestOpenJobs'),
+    caption: t('figures.oldestCaption'),
     definition,
     lines: rows.slice(0, SHOWN).map(({ job, client, age_days, idle_days, live_applications }) => ({
       label: typeof client === 'string' ? `${String(job)}, ${client}` : String(job),
-      text: `${count(age_days)} days, ${count(live_applications)} live`,
+      text: t('figures.daysAndLive', { days: count(age_days), live: count(live_applications) }),
       bar: Math.min(count(idle_days), count(age_days)) / highest,
       more: Math.max(0, count(age_days) - count(idle_days)) / highest,
     })),
     hidden: Math.max(0, rows.length - SHOWN),
-    files: [{ label: 'Open jobs', report: 'job_ageing' }],
+    files: [{ label: t('figures.openJobs'), report: 'job_ageing' }],
   };
 }
 
@@ -166,16 +170,19 @@ function sourcesOf({ rows, definition }: ReportTable): Figure {
   const sorted = rows.toSorted((a, b) => count(b.applications) - count(a.applications));
   const highest = highestOf(rows.map(({ applications }) => count(applications)));
   return {
-    title: 'Sources of the last 12 months',
-    caption: 'Applications by where they came from.',
+    title: t('figures.sourcesOfTheYear'),
+    caption: t('figures.sourcesCaption'),
     definition,
     lines: sorted.slice(0, SHOWN).map(({ source, applications, placement_rate: rate }) => ({
-      label: source === null ? 'Not known' : capital(String(source)),
-      text: `${count(applications)}${typeof rate === 'number' ? `, ${Math.round(rate)} % placed` : ''}`,
+      label: source === null ? t('figures.notKnown') : sourceText(String(source)),
+      text:
+        typeof rate === 'number'
+          ? t('figures.sourcePlaced', { count: count(applications), percent: Math.round(rate) })
+          : String(count(applications)),
       bar: count(applications) / highest,
       more: 0,
     })),
     hidden: Math.max(0, rows.length - SHOWN),
-    files: [{ label: 'Sources', report: 'source_effectiveness' }],
+    files: [{ label: t('figures.sources'), report: 'source_effectiveness' }],
   };
 }

@@ -4,6 +4,7 @@ import type { FC } from 'hono/jsx';
 import * as z from 'zod';
 import { listTeamsAction, listUsersAction } from '#actions/accounts/index.ts';
 import { listJobsAction } from '#actions/jobs/index.ts';
+import { t } from '../../language/text.ts';
 import { listOf, type Reader } from '../reader.ts';
 
 /** What the pipeline and the figures are limited to; null for everything. */
@@ -76,13 +77,25 @@ export async function readChoice(reader: Reader): Promise<Choice> {
 /** Chooses what the desk shows; a plain form, so that an address can be kept and sent on. */
 export const FilterForm: FC<{ choice: Choice; filter: DeskFilter }> = ({ choice, filter }) => {
   const selects = [
-    { name: 'team', label: 'Team', all: 'All teams', options: choice.teams, chosen: filter.team },
-    { name: 'person', label: 'Person', all: 'Everybody', options: choice.people, chosen: filter.person },
-    { name: 'job', label: 'Job', all: 'All jobs', options: choice.jobs, chosen: filter.job },
+    {
+      name: 'team',
+      label: t('desk.team'),
+      all: t('desk.allTeams'),
+      options: choice.teams,
+      chosen: filter.team,
+    },
+    {
+      name: 'person',
+      label: t('desk.person'),
+      all: t('desk.everybody'),
+      options: choice.people,
+      chosen: filter.person,
+    },
+    { name: 'job', label: t('desk.job'), all: t('desk.allJobs'), options: choice.jobs, chosen: filter.job },
   ].filter(({ options, chosen }) => options.length > 1 || chosen !== null);
   if (selects.length === 0) return null;
   return (
-    <form method="get" action="/" class="filter" aria-label="Limit the pipeline and the figures">
+    <form method="get" action="/" class="filter" aria-label={t('desk.limit')}>
       {selects.map(({ name, label, all, options, chosen }) => (
         <div>
           <label for={`filter-${name}`}>{label}</label>
@@ -102,9 +115,9 @@ export const FilterForm: FC<{ choice: Choice; filter: DeskFilter }> = ({ choice,
         </div>
       ))}
       <button class="second" type="submit">
-        Show
+        {t('desk.show')}
       </button>
-      {queryOf(filter) === '' ? null : <a href="/">Show all</a>}
+      {queryOf(filter) === '' ? null : <a href="/">{t('desk.showAll')}</a>}
     </form>
   );
 };

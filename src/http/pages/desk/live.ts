@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { listBatches } from '#src/batch/index.ts';
 import { lastChangeOf } from '#src/domain/accounts/agencies.ts';
+import { scriptWords } from '../../language/format.ts';
+import { t } from '../../language/text.ts';
 import type { HttpService } from '../../service.ts';
 import type { SignedInPerson } from '../session.ts';
 
@@ -78,14 +80,19 @@ export function deskEvents(c: Context, service: HttpService, { principal }: Sign
  * Reads the desk again when the stream tells of a change; a part in use (focus, opened details) is left as it is. A stream that
  * a proxy or a restart has ended for good is opened anew, and what happened meanwhile is read.
  */
-export const LIVE_SCRIPT = `
-(()=>{const said=document.getElementById('live');let wanted=false,busy=false,timer,stopped=false,lost=false,source;
+export const liveScript = (): string =>
+  `
+(()=>{const words=${scriptWords({
+    live: t('desk.live'),
+    notLive: t('desk.notLive'),
+    ended: t('desk.signInHasEnded'),
+  })},said=document.getElementById('live');let wanted=false,busy=false,timer,stopped=false,lost=false,source;
 const say=(text)=>{if(said.textContent!==text)said.textContent=text};
 const inUse=(part)=>part.contains(document.activeElement)||part.querySelector('details[open]')!==null;
 const again=()=>{wanted=true;fresh()};
 async function fresh(){if(busy||stopped||document.hidden)return;busy=true;wanted=false;
 try{const answer=await fetch(location.pathname+location.search,{cache:'no-store'});
-if(answer.redirected){stopped=true;source.close();clearTimeout(timer);say('Your sign-in has ended. Load the page again to sign in.');return}
+if(answer.redirected){stopped=true;source.close();clearTimeout(timer);say(words.ended);return}
 if(!answer.ok)return;
 const next=new DOMParser().parseFromString(await answer.text(),'text/html');
 for(const part of document.querySelectorAll('main section[id]')){const other=next.getElementById(part.id);
@@ -95,8 +102,8 @@ part.replaceWith(document.importNode(other,true))}
 }catch{wanted=true}finally{setTimeout(()=>{busy=false;if(wanted)fresh()},4000)}}
 function open(){if(stopped)return;source=new EventSource('/desk/events');
 source.addEventListener('changed',again);
-source.onopen=()=>{clearTimeout(timer);timer=undefined;if(stopped)return;say('Live: changes appear by themselves.');if(lost)again();lost=false};
-source.onerror=()=>{if(stopped)return;lost=true;timer??=setTimeout(()=>say('Not live at the moment. Load the page again to see the latest.'),10000);
+source.onopen=()=>{clearTimeout(timer);timer=undefined;if(stopped)return;say(words.live);if(lost)again();lost=false};
+source.onerror=()=>{if(stopped)return;lost=true;timer??=setTimeout(()=>say(words.notLive),10000);
 if(source.readyState===2){again();setTimeout(open,5000)}}}
 document.addEventListener('visibilitychange',()=>{if(wanted)fresh()});open()})();
 `.trim();

@@ -3,13 +3,14 @@ import type { Child, FC } from 'hono/jsx';
 import { recordPath } from '#src/action/record-pages.ts';
 import type { BatchSummary } from '#src/batch/index.ts';
 import { daysBetween } from '#src/lib/clock.ts';
+import { type Markup, marked, type PlainKey, t } from '../../language/text.ts';
 import { Csrf } from '../layout.tsx';
 import { FigureTable } from './figure-parts.tsx';
 import { weightedFees } from './figures.ts';
 import { type Choice, type DeskFilter, FilterForm, queryOf } from './filter.tsx';
 import type { DeskData, Money, ReadingImport, StageColumn } from './read.ts';
 import type { Waiting } from './waiting.ts';
-import { capital, money, sumsText } from './wording.ts';
+import { capital, money, periodText, sumsText } from './wording.ts';
 
 /** A part of the desk; its id is what the live view replaces it by. */
 const Part: FC<{ id: string; title: string; children?: Child }> = ({ id, title, children }) => (
@@ -21,16 +22,16 @@ const Part: FC<{ id: string; title: string; children?: Child }> = ({ id, title, 
 
 /** What waits for a person; what can be decided here leads on, the rest opens into what it is about. */
 export const NeedsYou: FC<{ approvals: number; waiting: readonly Waiting[] }> = ({ approvals, waiting }) => (
-  <Part id="needs-you" title="Needs you">
+  <Part id="needs-you" title={t('desk.needsYou')}>
     {approvals + waiting.length === 0 ? (
-      <p class="soft">Nothing waits for you.</p>
+      <p class="soft">{t('desk.nothingWaits')}</p>
     ) : (
       <ul class="counts">
         {approvals === 0 ? null : (
           <li>
             <a href="/approvals">
               <b>{approvals}</b>
-              {approvals === 1 ? 'waits' : 'wait'} for your yes or no
+              {t('desk.waitForYourYes', { count: approvals })}
             </a>
           </li>
         )}
@@ -42,18 +43,18 @@ export const NeedsYou: FC<{ approvals: number; waiting: readonly Waiting[] }> = 
                 <span>{what}</span>
               </summary>
               <ul class="tight small">
-                {names.map(({ name, id }) => (
+                {names.map(({ name, said, id }) => (
                   <li>
                     {id === null ? (
-                      <bdi>{name}</bdi>
+                      <About name={name} said={said} />
                     ) : (
                       <a href={recordPath(id)}>
-                        <bdi>{name}</bdi>
+                        <About name={name} said={said} />
                       </a>
                     )}
                   </li>
                 ))}
-                {count > names.length ? <li class="soft">and more</li> : null}
+                {count > names.length ? <li class="soft">{t('desk.andMore')}</li> : null}
               </ul>
             </details>
           </li>
@@ -63,29 +64,34 @@ export const NeedsYou: FC<{ approvals: number; waiting: readonly Waiting[] }> = 
   </Part>
 );
 
+/** What something is about; what the service says of it beside a name is English. */
+const About: FC<{ name: string; said?: string | undefined }> = ({ name, said }) => (
+  <>
+    <bdi>{name}</bdi>
+    {name !== '' && said !== undefined ? ', ' : null}
+    {said === undefined ? null : <bdi lang="en">{said}</bdi>}
+  </>
+);
+
 /** The stages in their order, with who moved last at each of them. */
 export const Pipeline: FC<{
   stages: readonly StageColumn[];
   choice: Choice;
   filter: DeskFilter;
 }> = ({ stages, choice, filter }) => (
-  <Part id="pipeline" title="Pipeline">
+  <Part id="pipeline" title={t('desk.pipeline')}>
     <FilterForm choice={choice} filter={filter} />
     {stages.every(({ count }) => count === 0) ? (
-      <p class="soft">
-        {queryOf(filter) === ''
-          ? 'Nobody is in the pipeline yet.'
-          : 'Nobody of this choice is in the pipeline.'}
-      </p>
+      <p class="soft">{queryOf(filter) === '' ? t('desk.nobodyYet') : t('desk.nobodyOfThisChoice')}</p>
     ) : (
-      <section class="board" tabindex={0} aria-label="Pipeline by stage">
+      <section class="board" tabindex={0} aria-label={t('desk.pipelineByStage')}>
         {stages.map(({ label, count, idle, fees, cards }) => (
           <div class={count === 0 ? 'stage none' : 'stage'}>
             <h3>
               {label} <span>{count}</span>
             </h3>
-            {fees.length === 0 ? null : <p class="soft">{sumsText(fees)} weighted</p>}
-            {idle === 0 ? null : <p class="soft">{idle} not moved for 14 days</p>}
+            {fees.length === 0 ? null : <p class="soft">{t('desk.weighted', { sums: sumsText(fees) })}</p>}
+            {idle === 0 ? null : <p class="soft">{t('desk.notMoved', { count: idle })}</p>}
             <ul class="plain">
               {cards.map((card) => (
                 <li class={ageOf(card.days)}>
@@ -107,7 +113,7 @@ export const Pipeline: FC<{
               ))}
             </ul>
             {count > cards.length && cards.length > 0 ? (
-              <p class="soft">and {count - cards.length} more</p>
+              <p class="soft">{t('desk.andCountMore', { count: count - cards.length })}</p>
             ) : null}
           </div>
         ))}
@@ -117,8 +123,7 @@ export const Pipeline: FC<{
 );
 
 const ageOf = (days: number): string => (days >= 14 ? 'old' : days >= 7 ? 'aged' : 'new');
-const daysText = (days: number): string =>
-  days === 0 ? 'since today' : days === 1 ? 'for 1 day' : `for ${days} days`;
+const daysText = (days: number): string => (days === 0 ? t('desk.sinceToday') : t('desk.forDays', { days }));
 
 /** A bar for each person, with a tick at the target and, behind it, how far the period has run. */
 export const Quota: FC<{ board: NonNullable<DeskData['quota']>; today: string }> = ({ board, today }) => {
@@ -126,16 +131,14 @@ export const Quota: FC<{ board: NonNullable<DeskData['quota']>; today: string }>
   const days = daysBetween(period.starts_on, period.ends_on) + 1;
   const run = Math.min(1, Math.max(0, (daysBetween(period.starts_on, today) + 1) / days));
   const blocks = [
-    ...(board.agency === undefined ? [] : [{ name: 'Agency', block: board.agency }]),
+    ...(board.agency === undefined ? [] : [{ name: t('desk.agency'), block: board.agency }]),
     ...board.teams,
     ...board.consultants,
   ];
   return (
-    <Part id="quota" title={`Quota, ${period.label}`}>
+    <Part id="quota" title={t('desk.quota', { period: periodText(period) })}>
       <table class="bars">
-        <caption>
-          Billed against the target, in {currency}. The lighter part is the pace of the period.
-        </caption>
+        <caption>{t('desk.quotaCaption', { currency })}</caption>
         <tbody>
           {blocks.map(({ name, block }) => {
             const billed = block.billings.find((sum) => sum.currency === currency)?.amount ?? 0;
@@ -159,10 +162,16 @@ export const Quota: FC<{ board: NonNullable<DeskData['quota']>; today: string }>
                   </svg>
                 </td>
                 <td>
-                  {money({ amount: billed, currency })}
-                  {target === null ? ', no target' : ` of ${money({ amount: target, currency })}`}
-                  {block.attainment_percent === null ? '' : ` (${Math.round(block.attainment_percent)} %)`}
-                  {others.length === 0 ? '' : `, and ${sumsText(others)}`}
+                  {target === null
+                    ? t('desk.billedNoTarget', { billed: money({ amount: billed, currency }) })
+                    : t('desk.billedOfTarget', {
+                        billed: money({ amount: billed, currency }),
+                        target: money({ amount: target, currency }),
+                      })}
+                  {block.attainment_percent === null
+                    ? ''
+                    : t('desk.percentReached', { percent: Math.round(block.attainment_percent) })}
+                  {others.length === 0 ? '' : t('desk.andOthers', { sums: sumsText(others) })}
                 </td>
               </tr>
             );
@@ -183,15 +192,15 @@ interface FiguresProps {
 /** How the agency does over time; each figure with what it counts and its files. */
 export const Figures: FC<FiguresProps> = (props) =>
   props.money.figures === null ? null : (
-    <Part id="figures" title="Figures">
+    <Part id="figures" title={t('figures.figures')}>
       <FigureList {...props} />
     </Part>
   );
 
 /** The place of figures that are still read: it says so until they stand behind that. */
 export const FiguresLater: FC<{ children?: Child }> = ({ children }) => (
-  <Part id="figures" title="Figures">
-    <p class="soft reading">The figures of so large an agency take a moment to read…</p>
+  <Part id="figures" title={t('figures.figures')}>
+    <p class="soft reading">{t('figures.takeAMoment')}</p>
     {children}
   </Part>
 );
@@ -202,11 +211,9 @@ export const FigureList: FC<FiguresProps> = ({ money: { figures, fees, at }, que
   const all = [...(apart === null ? [] : [apart]), ...(figures ?? [])];
   return (
     <>
-      {at === null ? null : (
-        <p class="soft small">Fees and figures as of {moment(at)}, read again after five minutes.</p>
-      )}
+      {at === null ? null : <p class="soft small">{t('figures.asOf', { moment: moment(at) })}</p>}
       {all.length === 0 ? (
-        <p class="soft">Figures appear with the first applications and placements.</p>
+        <p class="soft">{t('figures.noneYet')}</p>
       ) : (
         <div class="halves">
           {all.map((figure) => (
@@ -223,19 +230,17 @@ export const Running: FC<{
   batches: readonly BatchSummary[];
   imports: readonly ReadingImport[];
 }> = ({ batches, imports }) => (
-  <Part id="running" title="Running">
-    {batches.length + imports.length === 0 ? <p class="soft">Nothing runs at the moment.</p> : null}
+  <Part id="running" title={t('desk.running')}>
+    {batches.length + imports.length === 0 ? <p class="soft">{t('desk.nothingRuns')}</p> : null}
     <ul class="plain done">
       {imports.map(({ files, ended }) => (
         <li>
           <div>
             <p>
-              <strong>Import of candidates</strong>
+              <strong>{t('desk.importOfCandidates')}</strong>
             </p>
-            <progress value={ended} max={Math.max(1, files)} aria-label="Import of candidates" />
-            <p class="soft small">
-              {ended} of {files} files read
-            </p>
+            <progress value={ended} max={Math.max(1, files)} aria-label={t('desk.importOfCandidates')} />
+            <p class="soft small">{t('desk.filesRead', { ended, files })}</p>
           </div>
         </li>
       ))}
@@ -246,16 +251,19 @@ export const Running: FC<{
           <li>
             <div>
               <p>
-                <strong>{actionsText(batch)}</strong> by {batch.by}
+                <By batch={batch} />
               </p>
               {batch.status === 'awaiting_approval' ? (
-                <p class="soft small">waits for a person's yes or no</p>
+                <p class="soft small">{t('desk.waitsForAYes')}</p>
               ) : (
                 <>
-                  <progress value={ended} max={Math.max(1, total)} aria-label={actionsText(batch)} />
-                  <p class="soft small">
-                    {ended} of {total}
-                  </p>
+                  <progress
+                    value={ended}
+                    max={Math.max(1, total)}
+                    aria-label={actionsText(batch)}
+                    lang="en"
+                  />
+                  <p class="soft small">{t('desk.endedOf', { ended, total })}</p>
                 </>
               )}
             </div>
@@ -272,29 +280,29 @@ export const Done: FC<{ batches: readonly BatchSummary[]; csrf: string; moment(a
   csrf,
   moment,
 }) => (
-  <Part id="done" title="Done">
-    {batches.length === 0 ? <p class="soft">No batch or assistant has changed anything yet.</p> : null}
+  <Part id="done" title={t('desk.done')}>
+    {batches.length === 0 ? <p class="soft">{t('desk.nothingDone')}</p> : null}
     <ul class="plain done">
       {batches.map((batch) => (
         <li>
           <div>
             <p>
-              <strong>{actionsText(batch)}</strong> by <bdi>{batch.by}</bdi>
+              <By batch={batch} />
             </p>
             {batch.reason === null ? null : <p>{batch.reason}</p>}
             <p class="soft small">
-              {moment(batch.created_at)}, {STATUS_WORDS[batch.status]}
+              {moment(batch.created_at)}, {t(STATUS_WORDS[batch.status])}
             </p>
           </div>
           {batch.can_undo === 0 ? null : (
             <form method="post" action={`/desk/undo/${batch.batch_id}`}>
               <Csrf token={csrf} />
               <button class="second" type="submit">
-                Undo…
-                <span class="visually-hidden">
-                  {' '}
-                  {actionsText(batch)} of {moment(batch.created_at)}
-                </span>
+                {marked('desk.undo', {
+                  actions: <span lang="en">{actionsText(batch)}</span>,
+                  moment: moment(batch.created_at),
+                  hidden,
+                })}
               </button>
             </form>
           )}
@@ -304,17 +312,29 @@ export const Done: FC<{ batches: readonly BatchSummary[]; csrf: string; moment(a
   </Part>
 );
 
-const STATUS_WORDS: Record<BatchSummary['status'], string> = {
-  planned: 'planned',
-  awaiting_approval: 'waits for a person',
-  running: 'runs',
-  succeeded: 'done',
-  partial: 'done in part',
-  failed: 'failed',
-  rolled_back: 'failed, and nothing of it stayed',
-  cancelled: 'cancelled',
-  undone: 'taken back',
-};
+const hidden: Markup = (words) => <span class="visually-hidden">{words}</span>;
+
+/** What was done and by whom. Actions are named as programs name them, and a key with the person beside it. */
+const By: FC<{ batch: BatchSummary }> = ({ batch }) => (
+  <>
+    {marked('desk.doneBy', {
+      actions: <strong lang="en">{actionsText(batch)}</strong>,
+      by: <bdi lang="en">{batch.by}</bdi>,
+    })}
+  </>
+);
+
+const STATUS_WORDS = {
+  planned: 'desk.planned',
+  awaiting_approval: 'desk.waitsForAPerson',
+  running: 'desk.runs',
+  succeeded: 'desk.succeeded',
+  partial: 'desk.doneInPart',
+  failed: 'desk.failed',
+  rolled_back: 'desk.rolledBack',
+  cancelled: 'desk.cancelled',
+  undone: 'desk.takenBack',
+} as const satisfies Record<BatchSummary['status'], PlainKey>;
 
 const actionsText = ({ actions }: BatchSummary): string =>
   Object.entries(actions)

@@ -11,7 +11,7 @@ import { FIGURE_REPORTS, type Figure, readFigures } from './figures.ts';
 import { type Choice, type DeskFilter, queryOf, readChoice, reportFilters } from './filter.tsx';
 import { RecentFigures } from './recent.ts';
 import { readWaiting, type Waiting } from './waiting.ts';
-import { type Sum, sumsOf } from './wording.ts';
+import { type Sum, stageText, sumsOf } from './wording.ts';
 
 /** How many cards a stage of the board shows. */
 const CARDS = 3;
@@ -22,7 +22,7 @@ const recent = new WeakMap<HttpService, RecentFigures<Omit<Money, 'at'>>>();
 
 const Name = z.nullable(z.string());
 
-const Stages = listOf(z.object({ value: z.string(), label: z.string(), terminal: z.boolean() }));
+const Stages = listOf(z.object({ value: z.string(), terminal: z.boolean() }));
 const Applications = listOf(
   z.object({
     id: z.string(),
@@ -167,12 +167,12 @@ async function readPipeline(
   return Promise.all(
     stages.items
       .filter(({ terminal }) => !terminal)
-      .map(async ({ value, label }) => {
+      .map(async ({ value }) => {
         const row = standing.rows.find(({ stage }) => stage === value);
         const count = Number(row?.applications ?? 0);
         const cards = count === 0 ? [] : await readCards(reader, value, filter.job, owners);
         return {
-          label,
+          label: stageText(value),
           count,
           idle: Number(row?.idle ?? 0),
           fees: sumsOf(fees?.rows.filter(({ stage }) => stage === value) ?? [], 'weighted_fee'),

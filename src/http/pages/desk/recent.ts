@@ -1,4 +1,5 @@
 import type { Principal } from '#src/access/principal.ts';
+import { language } from '../../language/language.ts';
 import type { DeskFilter } from './filter.tsx';
 
 /** How long figures of a large agency are shown again before they are read anew. */
@@ -14,7 +15,7 @@ interface Kept<T> {
 
 /**
  * Figures that take long to read, kept for five minutes for people who see the same: of one agency, with the same rights,
- * team and filter. Never kept longer than its agency's people may see them: the rights are part of what is asked for.
+ * team, filter and language. Never kept longer than its agency's people may see them: the rights are part of what is asked for.
  */
 export class RecentFigures<T> {
   readonly #kept = new Map<string, Kept<T>>();
@@ -64,6 +65,7 @@ function keyOf({ account, user, scopes, clockOffsetMs }: Principal, filter: Desk
     user,
     [...scopes].sort(),
     clockOffsetMs,
+    language(),
     filter.team,
     filter.person,
     filter.job,

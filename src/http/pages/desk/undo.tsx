@@ -3,11 +3,12 @@ import type { Hono } from 'hono';
 import { namesInEffects } from '#src/batch/approval-view.ts';
 import { type BatchOptions, commitPlan, type Effect, planUndoOf } from '#src/batch/index.ts';
 import { newId } from '#src/lib/ids.ts';
+import { marked, t } from '../../language/text.ts';
 import type { HttpService } from '../../service.ts';
 import { deciderOf } from '../batch-approvals.tsx';
 import { currencyIn, EffectLine, heldWords } from '../effect-line.tsx';
 import { Csrf, Notice } from '../layout.tsx';
-import { englishPage, renderPage, seeOther } from '../page.tsx';
+import { page, renderPage, seeOther } from '../page.tsx';
 import { readForm, requireSession } from '../session.ts';
 
 const options = (): BatchOptions => ({ requestId: newId('request'), channel: 'http' });
@@ -19,7 +20,7 @@ const named = (effect: Effect): Effect =>
 /** Taking a batch back in two steps: what would be taken back is shown first, and that alone is then carried out. */
 export function mountUndo(app: Hono, service: HttpService): void {
   app.post('/desk/undo/:batch', (c) =>
-    englishPage(service, c, async () => {
+    page(service, c, async () => {
       const person = await requireSession(c, service);
       await readForm(c, service, person);
       const batch = c.req.param('batch');
@@ -32,15 +33,15 @@ export function mountUndo(app: Hono, service: HttpService): void {
       const back = data.items.filter(({ status }) => status === 'planned');
       const stays = data.items.filter(({ status }) => status !== 'planned');
       return renderPage(c, {
-        title: 'Take this back?',
+        title: t('desk.takeThisBack'),
         person: person.shown,
         body: (
           <>
-            <p>Nothing has been taken back yet. This is what would be.</p>
+            <p>{t('desk.nothingTakenBackYet')}</p>
             <ol>
               {back.map((item) => (
                 <li class="card">
-                  <ul class="tight">
+                  <ul class="tight" lang="en">
                     {(item.effects ?? []).map((effect) => (
                       <li>
                         <EffectLine
@@ -58,8 +59,11 @@ export function mountUndo(app: Hono, service: HttpService): void {
             {stays.length === 0 ? null : (
               <Notice kind="warn">
                 <p>
-                  {stays.length === 1 ? 'One step stays' : `${stays.length} steps stay`} as it is:{' '}
-                  {stays.map(({ action }) => action.replaceAll('_', ' ')).join(', ')}.
+                  {marked('desk.stepsStay', {
+                    count: stays.length,
+                    actions: stays.map(({ action }) => action.replaceAll('_', ' ')).join(', '),
+                    english: (words) => <span lang="en">{words}</span>,
+                  })}
                 </p>
               </Notice>
             )}
@@ -67,8 +71,8 @@ export function mountUndo(app: Hono, service: HttpService): void {
               <Csrf token={person.csrf} />
               <input type="hidden" name="plan" value={data.plan_id} />
               <input type="hidden" name="text" value={data.confirm_text} />
-              <button type="submit">Take it back</button>
-              <a href="/">Leave it as it is</a>
+              <button type="submit">{t('desk.takeItBack')}</button>
+              <a href="/">{t('desk.leaveIt')}</a>
             </form>
           </>
         ),
@@ -76,7 +80,7 @@ export function mountUndo(app: Hono, service: HttpService): void {
     }),
   );
   app.post('/desk/undo/:batch/confirm', (c) =>
-    englishPage(service, c, async () => {
+    page(service, c, async () => {
       const person = await requireSession(c, service);
       const form = await readForm(c, service, person);
       const plan = { plan_id: form.get('plan') ?? '', confirm_text: form.get('text') ?? '' };

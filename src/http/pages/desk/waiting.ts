@@ -6,6 +6,7 @@ import { listPlacementsAction } from '#actions/placements/index.ts';
 import { listSubmissionsAction } from '#actions/submissions/index.ts';
 import { nowFor } from '#src/access/principal.ts';
 import { addDays, dayIn } from '#src/lib/clock.ts';
+import { type PlainKey, t } from '../../language/text.ts';
 import { listOf, type Reader } from '../reader.ts';
 
 /** How many records a list of what needs somebody names. */
@@ -45,19 +46,19 @@ const Brief = z.object({
 
 /** What the desk's brief finds beside the lists, in the words of the page. */
 const OF_BRIEF = {
-  client_answers: 'answered by the client, not taken up',
-  replies: 'mails that nobody has answered',
-  failed_mails: 'mails that did not go out',
-  papers: 'contracts with papers missing or running out',
-} as const;
+  client_answers: 'desk.clientAnswers',
+  replies: 'desk.replies',
+  failed_mails: 'desk.failedMails',
+  papers: 'desk.papers',
+} as const satisfies Record<string, PlainKey>;
 
 /** Something that waits for a person: how much of it, and what it is about. */
 export interface Waiting {
   what: string;
   count: number;
   more: boolean;
-  /** Each with the id of the record whose page tells more; null where there is none. */
-  names: { name: string; id: string | null }[];
+  /** Each with what the service says of it, in English, and the id of the record whose page tells more. */
+  names: { name: string; said?: string; id: string | null }[];
 }
 
 /** What waits for a person beside approvals, by the actions and rights that any caller has. */
@@ -85,18 +86,19 @@ export async function readWaiting(reader: Reader): Promise<Waiting[]> {
   });
   return [
     ...(brief === null ? [] : linesOf(brief)),
-    line('held back for their wording', held, ({ label, kind }) => ({
-      name: `${label} (${kind.replaceAll('_', ' ')})`,
+    line(t('desk.heldBack'), held, ({ label, kind }) => ({
+      name: label,
+      said: kind.replaceAll('_', ' '),
       id: null,
     })),
-    line('looked at by the client, not answered', viewed, about),
-    line('not opened by the client yet', unopened, about),
-    line('interviews without a result', unrecorded, ({ application_id, title, starts_at }) => ({
+    line(t('desk.viewed'), viewed, about),
+    line(t('desk.unopened'), unopened, about),
+    line(t('desk.unrecorded'), unrecorded, ({ application_id, title, starts_at }) => ({
       name: [title, dayIn(starts_at, timezone)].filter(Boolean).join(', '),
       id: application_id,
     })),
     line(
-      `starting within ${SOON_DAYS} days`,
+      t('desk.startingWithin', { days: SOON_DAYS }),
       starting,
       ({ id, candidate_name, client_name, start_date }) => ({
         name: [candidate_name, client_name, start_date].filter(Boolean).join(', '),
@@ -107,10 +109,12 @@ export async function readWaiting(reader: Reader): Promise<Waiting[]> {
 }
 
 function linesOf(brief: z.output<typeof Brief>): Waiting[] {
-  return (Object.entries(OF_BRIEF) as [keyof typeof OF_BRIEF, string][]).map(([part, what]) => {
+  return (
+    Object.entries(OF_BRIEF) as [keyof typeof OF_BRIEF, (typeof OF_BRIEF)[keyof typeof OF_BRIEF]][]
+  ).map(([part, key]) => {
     const lines = brief[part];
     const count = Math.max(brief.counts[part] ?? 0, lines.length);
-    return { what, count, more: count >= MOST_OF_BRIEF, names: lines.slice(0, NAMED).map(nameOf) };
+    return { what: t(key), count, more: count >= MOST_OF_BRIEF, names: lines.slice(0, NAMED).map(nameOf) };
   });
 }
 
@@ -118,7 +122,8 @@ function linesOf(brief: z.output<typeof Brief>): Waiting[] {
 const MOST_OF_BRIEF = 50;
 
 const nameOf = (line: BriefLine): Waiting['names'][number] => ({
-  name: [line.candidate_name, line.client_name ?? line.job_title, line.what].filter(Boolean).join(', '),
+  name: [line.candidate_name, line.client_name ?? line.job_title].filter(Boolean).join(', '),
+  said: line.what,
   id: line.placement_id ?? line.application_id ?? line.candidate_id ?? line.job_id ?? line.client_id ?? null,
 });
 

@@ -1,4 +1,7 @@
-import { formatMoney } from '#src/lib/money.ts';
+import { sources, stages } from '../../language/en/desk.ts';
+import { listText, moneyText } from '../../language/format.ts';
+import { language, locale } from '../../language/language.ts';
+import { t } from '../../language/text.ts';
 
 /** A sum of money, as it is shown: in one currency. */
 export interface Sum {
@@ -7,11 +10,10 @@ export interface Sum {
 }
 
 /** An amount as a person reads it, in whole units. */
-export const money = ({ amount, currency }: Sum): string =>
-  formatMoney(Math.round(amount), currency).replace(/\.0+$/, '');
+export const money = ({ amount, currency }: Sum): string => moneyText(Math.round(amount), currency);
 
 /** Amounts of several currencies in a row. */
-export const sumsText = (sums: readonly Sum[]): string => sums.map(money).join(' and ');
+export const sumsText = (sums: readonly Sum[]): string => listText(sums.map(money), 'conjunction');
 
 /** The amounts of a column of a report, those alone that may be seen and are not nothing. */
 export function sumsOf(rows: readonly Record<string, unknown>[], key: string): Sum[] {
@@ -20,10 +22,27 @@ export function sumsOf(rows: readonly Record<string, unknown>[], key: string): S
   );
 }
 
-const MONTH = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-
 /** @param month as 2026-11 */
-export const monthName = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));
+export const monthName = (month: string): string =>
+  new Intl.DateTimeFormat(language(), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
+/** A period of a quota: a month in the language of the page, a quarter or year as it is. */
+export const periodText = ({ label, starts_on }: { label: string; starts_on: string }): string =>
+  /^\p{L}{3}/u.test(label)
+    ? new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(`${starts_on}T00:00:00Z`),
+      )
+    : label;
+
+/** A stage of the pipeline by its code. */
+export const stageText = (stage: string): string =>
+  Object.hasOwn(stages, stage) ? t(`stages.${stage as keyof typeof stages}`) : capital(stage);
+
+/** Where an application came from by its code. */
+export const sourceText = (source: string): string =>
+  Object.hasOwn(sources, source) ? t(`sources.${source as keyof typeof sources}`) : capital(source);
 
 /** A name in code as people write it. */
 export const capital = (text: string): string =>

@@ -6,7 +6,8 @@ import { runAsOperator } from '#src/server/operator.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { authorize, authorizePath, CALLBACK, connectApp, pkce } from '#test/harness/oauth.ts';
 import { Authenticator, addPasskey } from '#test/harness/passkeys.ts';
-import { Person, person, type Visit } from '#test/harness/person.ts';
+import { formsOf, Person, person, type Visit } from '#test/harness/person.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
 import { markCatalogues, unmarkedWords } from '#test/harness/visible-texts.ts';
 
 const { running, desk } = useDesk({
@@ -27,14 +28,19 @@ const WRITTEN = [
     'Passkey',
     'ats.example',
   ],
+  ...['Tidewater', 'Rigger', 'Ines Okoro', 'Kept Client', 'AUD', 'Pat', 'won'],
   ...['consultant', 'admin', 'deskhand workspace create', 'PUBLIC_URL'],
 ];
+
+/** Refusals that English readers get as every interface gives them. */
+const IN_ENGLISH = ['No job job_nobody in this agency. List or search jobs to find its id.'];
 
 /** A page as a person comes to it. */
 type Way = (who: Person) => Promise<Visit>;
 
 let guest: Record<string, Way>;
 let admin: Record<string, Way>;
+let work: Record<string, Way>;
 let mia: Person & { email: string };
 
 const at =
@@ -42,7 +48,29 @@ const at =
   (who) =>
     who.get(path);
 
+/** What a desk shows: somebody in the pipeline, somebody who starts soon, and what can be taken back. */
+async function busyDesk(): Promise<void> {
+  const made = deskOf(desk);
+  const client_id = await made.client({ name: 'Tidewater' });
+  const compensation = { base_min: 90_000, base_max: 110_000 };
+  const job_id = await made.job({ title: 'Rigger', client_id, compensation });
+  const candidate_id = await made.candidate({ name: 'Ines Okoro' });
+  const application_id = await made.application({ job_id, candidate_id, stage: 'offer' });
+  await made.application({ job_id, candidate_id: await made.candidate({ name: 'Ines Okoro' }) });
+  const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const terms = { salary: 120_000, fee_percent: 20, offer_date: day(-1), start_date: day(5) };
+  const placed = await desk.api.post('/placements', { application_id, ...terms });
+  expect(placed.status, JSON.stringify(placed.body.error)).toBe(201);
+  await desk.api.post('/batch', { actions: [{ action: 'create_client', input: { name: 'Kept Client' } }] });
+}
+
+const toUndo: Way = async (who) => {
+  const form = formsOf((await who.get('/')).html).find(({ action }) => action.startsWith('/desk/undo/'));
+  return who.post(form?.action ?? '', form?.fields ?? []);
+};
+
 beforeAll(async () => {
+  await busyDesk();
   mia = await person(running.service, running.app, desk.adminId);
   await mia.signIn(mia.email);
   const pat = await desk.user('consultant');
@@ -92,17 +120,25 @@ beforeAll(async () => {
     passkeys: at('/passkeys'),
     'second factor': at('/people/second-factor'),
   };
+  work = {
+    desk: at('/'),
+    'a desk of one person': at(`/?person=${pat.userId}`),
+    'no such job': at('/?job=job_nobody'),
+    'no such figure': at('/desk/figures/secrets.csv'),
+    'take back': toUndo,
+  };
   await addPasskey(mia, new Authenticator('https://desk.example'));
 }, 120_000);
 markCatalogues();
 
 async function ownWords(who: Person, ways: Record<string, Way>, language: string): Promise<string[]> {
   who.language = language;
+  const known = language === 'en' ? [...WRITTEN, ...IN_ENGLISH] : WRITTEN;
   const found: string[] = [];
   for (const [name, way] of Object.entries(ways)) {
     const { html, headers, location } = await way(who);
     expect([name, headers.get('content-language')], `${location}`).toEqual([name, language]);
-    for (const words of unmarkedWords(html, WRITTEN, language)) found.push(`${name}: ${words}`);
+    for (const words of unmarkedWords(html, known, language)) found.push(`${name}: ${words}`);
   }
   return found;
 }
@@ -117,7 +153,11 @@ describe('a page for the people of an agency', () => {
     expect(await ownWords(mia, admin, language)).toEqual([]);
   });
 
-  it.each(['/', '/people', '/keys', '/portal'])(
+  it.each(LANGUAGES)('says nothing in %s that stands outside the catalogue: the desk', async (language) => {
+    expect(await ownWords(mia, work, language)).toEqual([]);
+  });
+
+  it.each(['/people', '/keys', '/portal'])(
     'is English, and says so, where it has no texts: %s',
     async (path) => {
       mia.language = 'de';

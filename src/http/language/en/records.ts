@@ -1,0 +1,23 @@
+export const records = {
+  candidate: 'Candidate',
+  job: 'Job',
+  client: 'Client',
+  application: 'Application',
+  placement: 'Placement',
+  roleDoesNotRead:
+    'Your role does not read records of this kind. Ask an admin of your agency, if you need to see it.',
+  onRecord: 'On record',
+  whatHappened: 'What happened',
+  notRead: 'Your role does not read it.',
+  nothingYet: 'Nothing yet.',
+  readIt: 'Read it',
+  earlier: 'Earlier',
+  andMore: 'and more, which the interface for programs lists',
+  candidates: 'Candidates',
+  jobs: 'Jobs',
+  placements: 'Placements',
+  interviews: 'Interviews',
+  interview: 'Interview',
+  people: 'People',
+  since: 'since {moment}',
+} as const;
