@@ -79,6 +79,7 @@ export const refusals: Catalogue['refusals'] = {
     'Das gehört zu dem, was andere zuerst probieren. Verwenden Sie ein paar Wörter ohne Zusammenhang.',
   noApproval:
     'Diese Anfrage auf Freigabe gibt es in dieser Agentur nicht. Öffnen Sie ihre Adresse so, wie sie angegeben wurde, oder sehen Sie unter Freigaben nach, was wartet.',
+  noRecord: 'In dieser Agentur gibt es keinen solchen Eintrag, oder er hat keine Seite.',
   agreeFirst: 'Es wurde nichts gespeichert: Stimmen Sie zuerst zu, wofür Ihre Antworten verwendet werden.',
 };
 

@@ -63,6 +63,7 @@ export const refusals = {
   commonPassword: 'That is among the first that others would try. Use a few unrelated words.',
   noApproval:
     'There is no such request for approval in this agency. Open its address as it was given, or look at what waits under Approvals.',
+  noRecord: 'There is no such record in this agency, or it has no page.',
   agreeFirst: 'Nothing was kept: agree first to what your answers are used for.',
 } as const;
 

@@ -7,6 +7,7 @@ import { contractors } from './contractors.ts';
 import { desk, figures, sources, stages } from './desk.ts';
 import { documents } from './documents.ts';
 import { frame } from './frame.ts';
+import { records } from './records.ts';
 import { references } from './references.ts';
 import { faults, refusals } from './refusals.ts';
 import { screens } from './screens.ts';
@@ -25,6 +26,7 @@ export const fr = {
   faults,
   figures,
   frame,
+  records,
   references,
   refusals,
   scopes,

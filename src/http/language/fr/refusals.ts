@@ -79,6 +79,7 @@ export const refusals: Catalogue['refusals'] = {
     'C’est parmi les premiers que d’autres essaieraient. Utilisez quelques mots sans rapport entre eux.',
   noApproval:
     'Cette demande d’approbation n’existe pas dans cette agence. Ouvrez son adresse telle qu’elle a été donnée, ou voyez ce qui attend sous Approbations.',
+  noRecord: 'Cette fiche n’existe pas dans cette agence, ou elle n’a pas de page.',
   agreeFirst: 'Rien n’a été conservé : acceptez d’abord l’usage qui sera fait de vos réponses.',
 };
 

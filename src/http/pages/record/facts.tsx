@@ -36,7 +36,7 @@ const LABELS: Record<string, string> = {
   job_title: 'job',
 };
 
-/** What is on record, a line for each field that is filled; lists of parts as lists. */
+/** What is on record in English, as fields and their values are named: a line for each field that is filled; lists of parts as lists. */
 export const Facts: FC<{ record: Rec; title: string; telling: Telling }> = ({ record, title, telling }) => {
   const currency = currencyOf(record);
   const facts = Object.entries(record).flatMap(([field, value]): { field: string; told: Child }[] => {
@@ -46,7 +46,7 @@ export const Facts: FC<{ record: Rec; title: string; telling: Telling }> = ({ re
     return told === null ? [] : [{ field, told }];
   });
   return (
-    <dl>
+    <dl lang="en">
       {facts.map(({ field, told }) => (
         <>
           <dt>{LABELS[field] ?? fieldWords(field)}</dt>

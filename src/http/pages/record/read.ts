@@ -1,10 +1,6 @@
 import * as z from 'zod';
 import { listActivitiesAction } from '#actions/activities/index.ts';
-import {
-  getApplicationAction,
-  listApplicationsAction,
-  listStagesAction,
-} from '#actions/applications/index.ts';
+import { getApplicationAction, listApplicationsAction } from '#actions/applications/index.ts';
 import { getCandidateAction } from '#actions/candidates/index.ts';
 import { getClientAction, listClientContactsAction } from '#actions/clients/index.ts';
 import { listInterviewsAction } from '#actions/interviews/index.ts';
@@ -14,8 +10,10 @@ import { holds } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import type { PagedKind } from '#src/action/record-pages.ts';
 import { namesOf } from '#src/domain/names/index.ts';
-import { localClock } from '#src/lib/local-time.ts';
+import { clockText } from '../../language/format.ts';
+import { type PlainKey, t } from '../../language/text.ts';
 import type { HttpService } from '../../service.ts';
+import { stageText } from '../desk/wording.ts';
 import { fieldWords } from '../effect-words.ts';
 import { listOf, type Reader } from '../reader.ts';
 
@@ -49,7 +47,6 @@ const Contacts = z.object({
   items: z.array(z.object({ name: z.string(), title: Name, email: Name, phone: Name })),
 });
 const Interviews = listOf(z.object({ title: Name.optional(), starts_at: z.string(), status: z.string() }));
-const Stages = listOf(z.object({ value: z.string(), label: z.string() }));
 const Activities = listOf(
   z.object({
     type: z.string(),
@@ -65,6 +62,8 @@ export interface Line {
   id: string | null;
   name: string;
   more: string;
+  /** A status by its English name, as programs read it. */
+  said?: string;
 }
 
 /** What belongs to a record: null where the person may not read it. */
@@ -87,16 +86,16 @@ export interface RecordPage {
   earlier: string | null;
 }
 
-const GET: Record<PagedKind, { action: Action; input: string; label: string }> = {
-  candidate: { action: getCandidateAction, input: 'candidate_id', label: 'Candidate' },
-  job: { action: getJobAction, input: 'job_id', label: 'Job' },
-  client: { action: getClientAction, input: 'client_id', label: 'Client' },
-  application: { action: getApplicationAction, input: 'application_id', label: 'Application' },
-  placement: { action: getPlacementAction, input: 'placement_id', label: 'Placement' },
+const GET: Record<PagedKind, { action: Action; input: string; label: PlainKey }> = {
+  candidate: { action: getCandidateAction, input: 'candidate_id', label: 'records.candidate' },
+  job: { action: getJobAction, input: 'job_id', label: 'records.job' },
+  client: { action: getClientAction, input: 'client_id', label: 'records.client' },
+  application: { action: getApplicationAction, input: 'application_id', label: 'records.application' },
+  placement: { action: getPlacementAction, input: 'placement_id', label: 'records.placement' },
 };
 
 /** What a record of this kind is called. */
-export const kindLabel = (kind: PagedKind): string => GET[kind].label;
+export const kindLabel = (kind: PagedKind): string => t(GET[kind].label);
 
 /**
  * Reads a record's page by the actions and rights that any caller has; null where the person may not read the record.
@@ -167,34 +166,32 @@ async function sectionsOf(reader: Reader, kind: PagedKind, id: string): Promise<
   const { timezone } = reader.principal.account;
   const by = { [`${kind}_id`]: id, limit: ROWS };
   const applications = async (name: 'candidate' | 'job'): Promise<Section> => {
-    const [stages, found] = await Promise.all([
-      reader.read(listStagesAction, {}, Stages),
-      reader.read(listApplicationsAction, by, Applications),
-    ]);
-    const labels = new Map(stages?.items.map(({ value, label }) => [value, label]));
-    return section(name === 'candidate' ? 'Candidates' : 'Jobs', found, (item) => ({
+    const found = await reader.read(listApplicationsAction, by, Applications);
+    return section(t(name === 'candidate' ? 'records.candidates' : 'records.jobs'), found, (item) => ({
       id: item.id,
       name: name === 'candidate' ? item.candidate.name : item.job.title,
       more: [
         name === 'job' ? item.job.client_name : null,
-        labels.get(item.stage) ?? item.stage,
-        `since ${localClock(item.stage_changed_at, timezone)}`,
+        stageText(item.stage),
+        t('records.since', { moment: clockText(item.stage_changed_at, timezone) }),
       ]
         .filter((text) => text !== null)
         .join(', '),
     }));
   };
   const placements = async (): Promise<Section> =>
-    section('Placements', await reader.read(listPlacementsAction, by, Placements), (item) => ({
+    section(t('records.placements'), await reader.read(listPlacementsAction, by, Placements), (item) => ({
       id: item.id,
       name: [item.candidate_name, item.job_title ?? item.client_name].filter(Boolean).join(', '),
-      more: [fieldWords(item.status), item.start_date].filter(Boolean).join(', '),
+      more: item.start_date ?? '',
+      said: fieldWords(item.status),
     }));
   const interviews = async (): Promise<Section> =>
-    section('Interviews', await reader.read(listInterviewsAction, by, Interviews), (item) => ({
+    section(t('records.interviews'), await reader.read(listInterviewsAction, by, Interviews), (item) => ({
       id: null,
-      name: item.title ?? 'Interview',
-      more: `${localClock(item.starts_at, timezone)}, ${fieldWords(item.status)}`,
+      name: item.title ?? t('records.interview'),
+      more: clockText(item.starts_at, timezone),
+      said: fieldWords(item.status),
     }));
   switch (kind) {
     case 'candidate':
@@ -208,15 +205,16 @@ async function sectionsOf(reader: Reader, kind: PagedKind, id: string): Promise<
       ]);
       const people = contacts === null ? null : { ...contacts, has_more: false };
       return [
-        section('People', people, ({ name, title, email, phone }) => ({
+        section(t('records.people'), people, ({ name, title, email, phone }) => ({
           id: null,
           name,
           more: [title, email, phone].filter(Boolean).join(', '),
         })),
-        section('Jobs', jobs, ({ id: job, title, status }) => ({
+        section(t('records.jobs'), jobs, ({ id: job, title, status }) => ({
           id: job,
           name: title,
-          more: fieldWords(status),
+          more: '',
+          said: fieldWords(status),
         })),
         await placements(),
       ];

@@ -3,10 +3,11 @@ import type { Hono } from 'hono';
 import type { FC } from 'hono/jsx';
 import { pagedKind, recordPath } from '#src/action/record-pages.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { localClock } from '#src/lib/local-time.ts';
+import { clockText } from '../../language/format.ts';
+import { t } from '../../language/text.ts';
 import type { HttpService } from '../../service.ts';
 import type { Telling } from '../effect-words.ts';
-import { englishPage, renderPage } from '../page.tsx';
+import { page, renderPage } from '../page.tsx';
 import { Reader } from '../reader.ts';
 import { requireSession } from '../session.ts';
 import { Facts } from './facts.tsx';
@@ -15,7 +16,7 @@ import { kindLabel, type RecordPage, readRecord, type Section } from './read.ts'
 /** The page of a record, where the links of answers and mails lead: to look at, not to edit. */
 export function mountRecords(app: Hono, service: HttpService): void {
   app.get('/records/:id', (c) =>
-    englishPage(service, c, async () => {
+    page(service, c, async () => {
       const person = await requireSession(c, service);
       const id = c.req.param('id');
       const kind = pagedKind(id);
@@ -32,10 +33,7 @@ export function mountRecords(app: Hono, service: HttpService): void {
         status: record === null ? 403 : 200,
         body:
           record === null ? (
-            <p>
-              Your role does not read records of this kind. Ask an admin of your agency, if you need to see
-              it.
-            </p>
+            <p>{t('records.roleDoesNotRead')}</p>
           ) : (
             <Shown page={record} telling={telling} id={id} />
           ),
@@ -50,7 +48,7 @@ const Shown: FC<{ page: RecordPage; telling: Telling; id: string }> = ({ page: s
     <div class="record">
       <div>
         <section class="card">
-          <h2>On record</h2>
+          <h2>{t('records.onRecord')}</h2>
           <Facts record={shown.record} title={shown.title} telling={telling} />
         </section>
         {shown.sections.map((part) => (
@@ -58,26 +56,26 @@ const Shown: FC<{ page: RecordPage; telling: Telling; id: string }> = ({ page: s
         ))}
       </div>
       <section class="card">
-        <h2>What happened</h2>
-        {shown.timeline === null ? <p class="soft">Your role does not read it.</p> : null}
-        {shown.timeline?.length === 0 ? <p class="soft">Nothing yet.</p> : null}
+        <h2>{t('records.whatHappened')}</h2>
+        {shown.timeline === null ? <p class="soft">{t('records.notRead')}</p> : null}
+        {shown.timeline?.length === 0 ? <p class="soft">{t('records.nothingYet')}</p> : null}
         <ul class="plain happened">
           {shown.timeline?.map(({ at, who, what, said }) => (
             <li>
               <p>
-                <bdi>{what}</bdi>
+                <bdi lang="en">{what}</bdi>
               </p>
               <p class="soft small">
-                <time datetime={at}>{localClock(at, telling.timezone)}</time>
+                <time datetime={at}>{clockText(at, telling.timezone)}</time>
                 {who === null ? null : (
                   <>
-                    , <bdi>{who}</bdi>
+                    , <bdi lang="en">{who}</bdi>
                   </>
                 )}
               </p>
               {said === null || said === what ? null : (
                 <details>
-                  <summary>Read it</summary>
+                  <summary>{t('records.readIt')}</summary>
                   <p class="said">
                     <bdi>{said}</bdi>
                   </p>
@@ -88,7 +86,9 @@ const Shown: FC<{ page: RecordPage; telling: Telling; id: string }> = ({ page: s
         </ul>
         {shown.earlier === null ? null : (
           <p>
-            <a href={`${recordPath(id)}?after=${encodeURIComponent(shown.earlier)}`}>Earlier</a>
+            <a href={`${recordPath(id)}?after=${encodeURIComponent(shown.earlier)}`}>
+              {t('records.earlier')}
+            </a>
           </p>
         )}
       </section>
@@ -101,7 +101,7 @@ const Listed: FC<{ part: Section }> = ({ part: { title, lines, more } }) =>
     <section class="card">
       <h2>{title}</h2>
       <ul class="plain lines">
-        {lines.map(({ id, name, more: about }) => (
+        {lines.map(({ id, name, more: about, said }) => (
           <li>
             {id === null ? (
               <bdi>{name}</bdi>
@@ -112,11 +112,13 @@ const Listed: FC<{ part: Section }> = ({ part: { title, lines, more } }) =>
             )}
             <span class="soft small">
               <bdi>{about}</bdi>
+              {about !== '' && said !== undefined ? ', ' : null}
+              {said === undefined ? null : <bdi lang="en">{said}</bdi>}
             </span>
           </li>
         ))}
       </ul>
-      {more ? <p class="soft small">and more, which the interface for programs lists</p> : null}
+      {more ? <p class="soft small">{t('records.andMore')}</p> : null}
     </section>
   );
 

@@ -49,7 +49,7 @@ const at =
     who.get(path);
 
 /** What a desk shows: somebody in the pipeline, somebody who starts soon, and what can be taken back. */
-async function busyDesk(): Promise<void> {
+async function busyDesk(): Promise<string[]> {
   const made = deskOf(desk);
   const client_id = await made.client({ name: 'Tidewater' });
   const compensation = { base_min: 90_000, base_max: 110_000 };
@@ -62,6 +62,7 @@ async function busyDesk(): Promise<void> {
   const placed = await desk.api.post('/placements', { application_id, ...terms });
   expect(placed.status, JSON.stringify(placed.body.error)).toBe(201);
   await desk.api.post('/batch', { actions: [{ action: 'create_client', input: { name: 'Kept Client' } }] });
+  return [client_id, job_id, candidate_id, application_id, placed.body.data.id];
 }
 
 const toUndo: Way = async (who) => {
@@ -70,7 +71,7 @@ const toUndo: Way = async (who) => {
 };
 
 beforeAll(async () => {
-  await busyDesk();
+  const records = await busyDesk();
   mia = await person(running.service, running.app, desk.adminId);
   await mia.signIn(mia.email);
   const pat = await desk.user('consultant');
@@ -126,6 +127,8 @@ beforeAll(async () => {
     'no such job': at('/?job=job_nobody'),
     'no such figure': at('/desk/figures/secrets.csv'),
     'take back': toUndo,
+    ...Object.fromEntries(records.map((id) => [`record ${id}`, at(`/records/${id}`)])),
+    'no such record': at('/records/unknown'),
   };
   await addPasskey(mia, new Authenticator('https://desk.example'));
 }, 120_000);
@@ -153,7 +156,7 @@ describe('a page for the people of an agency', () => {
     expect(await ownWords(mia, admin, language)).toEqual([]);
   });
 
-  it.each(LANGUAGES)('says nothing in %s that stands outside the catalogue: the desk', async (language) => {
+  it.each(LANGUAGES)('says nothing in %s that stands outside the catalogue: working', async (language) => {
     expect(await ownWords(mia, work, language)).toEqual([]);
   });
 
