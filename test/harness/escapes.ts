@@ -145,7 +145,7 @@ export async function standing(running: TestService, accountId: string): Promise
 
 /**
  * What came about between two moments that a person should have decided about, in words. What goes back inside (a mail
- * that is called off) is none of it, but no right may end either.
+ * that is called off, a listing that ends with its job) is none of it, but no right may end either.
  */
 export function escaped(
   before: Standing,
@@ -157,6 +157,7 @@ export function escaped(
     const was = before.get(key);
     const [table = ''] = key.split(' ');
     if (table === 'scheduled_emails' && row.status === 'cancelled') continue;
+    if (table === 'marketplace_listings' && was !== undefined && row.status !== 'live') continue;
     const changed = Object.keys(row).filter(
       (name) => !except.has(`${table}.${name}`) && JSON.stringify(row[name]) !== JSON.stringify(was?.[name]),
     );
