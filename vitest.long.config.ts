@@ -10,6 +10,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 1,
     testTimeout: 3_600_000,
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 300_000,
   },
 });
