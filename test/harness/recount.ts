@@ -24,8 +24,8 @@ export const days = (from: string, to: string): number => (Date.parse(to) - Date
 export const dayCount = (from: string, to: string): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days;
 
-/** Whether a placement counts in billings by the default plan: begun, or a contract that fell off after days that brought something. */
-export const bills = (p: { status: string; placement_type: string; expected_gp?: number | null }): boolean =>
+/** Whether a placement counts in billings by the default plan: begun, or a contract that fell off. */
+export const bills = (p: { status: string; placement_type: string }): boolean =>
   p.status === 'started' ||
   p.status === 'completed' ||
-  (p.status === 'fell_off' && p.placement_type === 'contract' && (p.expected_gp ?? 0) > 0);
+  (p.status === 'fell_off' && p.placement_type === 'contract');

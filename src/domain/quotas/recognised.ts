@@ -82,12 +82,9 @@ function creditedPlacements(ctx: Context, { recognition }: Rules, { userIds, pla
     .where((is) =>
       is.or([
         is('placements.status', 'in', [...COUNTED[recognition]]),
-        // A contract brought what was worked of it, which its gross profit is once it fell off.
-        is.and([
-          is('placements.status', '=', 'fell_off'),
-          is('placements.placement_type', '=', 'contract'),
-          is('placements.expected_gp', '>', 0),
-        ]),
+        // A contract brought what was worked of it, which its gross profit is once it fell off. Whether that is known or
+        // more than nothing decides nothing here: who may not see it would tell it by the placements and lines.
+        is.and([is('placements.status', '=', 'fell_off'), is('placements.placement_type', '=', 'contract')]),
       ]),
     );
   if (userIds !== null) query = query.where('credit.user_id', 'in', [...userIds]);
@@ -213,6 +210,7 @@ async function extensionShares(ctx: Context, rules: Rules, filter: ShareFilter):
       'placements.id',
       'currency',
       'placements.status',
+      'placements.fell_off_at',
       'placements.expected_gp',
       'placements.original_expected_gp',
       'extension.amount',
@@ -230,7 +228,7 @@ async function extensionShares(ctx: Context, rules: Rules, filter: ShareFilter):
   return rows.flatMap((row): Share[] => {
     const amount = extensionOf(row, row, all.get(row.id) ?? []);
     // An extension that was never begun brought nothing to anybody.
-    if (row.status === 'fell_off' && amount.eq(0)) return [];
+    if (row.status === 'fell_off' && row.starts_on > (row.fell_off_at ?? '')) return [];
     return [
       {
         placement_id: row.id,

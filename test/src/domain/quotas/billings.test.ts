@@ -106,7 +106,7 @@ function expected(made: readonly Made[], own: (person: number) => boolean) {
   const counted = { permanent: 0, contract: 0 };
   for (const one of made) {
     // A contract that fell off counts what was worked of it.
-    const worked = one.status === 'fell_off' && one.type === 'contract' && (one.minor ?? 0) > 0;
+    const worked = one.status === 'fell_off' && one.type === 'contract';
     if (one.day !== today || !(worked || ['started', 'completed'].includes(one.status))) continue;
     const shares = one.shares.filter(([person]) => own(person));
     if (shares.length === 0) continue;
