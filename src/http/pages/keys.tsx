@@ -11,10 +11,12 @@ import { grantable, inCatalogueOrder } from '#src/identity/oauth/scopes.ts';
 import { addDays, startOfDay } from '#src/lib/clock.ts';
 import type { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
-import { localClock } from '#src/lib/local-time.ts';
+import { clockText } from '../language/format.ts';
+import { refusalText } from '../language/refusal.ts';
+import { type Markup, marked, type PlainKey, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { Csrf, Field, Notice } from './layout.tsx';
-import { englishPage, isCorrectable, renderPage, seeOther } from './page.tsx';
+import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
 import { listOf, Reader } from './reader.ts';
 import { readScopes, SCOPE_STYLE, ScopeChoice, scopeWords } from './scope-choice.tsx';
 import { readForm, requireSession, type SignedInPerson } from './session.ts';
@@ -29,11 +31,9 @@ interface State {
 
 /** The API keys of an agency: what each may do in words, its last use, a new secret, its end. */
 export function mountKeys(app: Hono, service: HttpService): void {
-  app.get('/keys', (c) =>
-    englishPage(service, c, async () => shown(c, service, await requireSession(c, service))),
-  );
+  app.get('/keys', (c) => page(service, c, async () => shown(c, service, await requireSession(c, service))));
   app.post('/keys', (c) =>
-    englishPage(service, c, async () => {
+    page(service, c, async () => {
       const person = await requireSession(c, service);
       const form = await readForm(c, service, person);
       const owner = form.get('user_id') ?? '';
@@ -49,7 +49,7 @@ export function mountKeys(app: Hono, service: HttpService): void {
     }),
   );
   app.post('/keys/:id/rotate', (c) =>
-    englishPage(service, c, async () => {
+    page(service, c, async () => {
       const person = await requireSession(c, service);
       await readForm(c, service, person);
       const input = { key_id: c.req.param('id') };
@@ -57,7 +57,7 @@ export function mountKeys(app: Hono, service: HttpService): void {
     }),
   );
   app.post('/keys/:id/revoke', (c) =>
-    englishPage(service, c, async () => {
+    page(service, c, async () => {
       const person = await requireSession(c, service);
       await readForm(c, service, person);
       await run(service, person, revokeKeyAction, { key_id: c.req.param('id') });
@@ -114,7 +114,7 @@ async function shown(
   const names = new Map(people.map(({ id, name }) => [String(id), name]));
   const admin = person.user.role === 'admin';
   return renderPage(c, {
-    title: 'Keys',
+    title: t('keys.keys'),
     person: person.shown,
     status: refused?.status ?? 200,
     style: SCOPE_STYLE,
@@ -122,28 +122,28 @@ async function shown(
       <>
         {refused === undefined ? null : (
           <Notice kind="bad">
-            <p>{refused.message}</p>
+            <p>{refusalText(refused)}</p>
           </Notice>
         )}
         {fresh === undefined ? null : (
           <Notice kind="good">
-            <p>
-              The secret of {fresh.name ?? 'the key'}, shown this once. Keep it where nobody else reads it.
-            </p>
+            <p>{t('keys.theSecretOf', { name: fresh.name ?? t('keys.theKey') })}</p>
             <code class="secret">{fresh.key}</code>
           </Notice>
         )}
         <p class="soft">
-          Keys let programs act in the agency, with the rights that each was given.
+          {t('keys.keysLetPrograms')}
           {admin ? (
             <>
               {' '}
-              A bot without a person gets a <a href="/service-accounts">service account</a>.
+              {marked('keys.aBotWithoutAPerson', {
+                link: (words) => <a href="/service-accounts">{words}</a>,
+              })}
             </>
           ) : null}
         </p>
-        {keys === null ? <p>Your role does not read keys. Ask an admin for one.</p> : null}
-        {keys?.items.length === 0 ? <p>There are none.</p> : null}
+        {keys === null ? <p>{t('keys.roleDoesNotRead')}</p> : null}
+        {keys?.items.length === 0 ? <p>{t('keys.thereAreNone')}</p> : null}
         <ul class="plain">
           {keys?.items.map((key) => (
             <KeyCard key_={key} owner={names.get(key.user_id ?? '') ?? null} person={person} />
@@ -151,7 +151,7 @@ async function shown(
         </ul>
         {keys?.has_more && keys.next_cursor != null ? (
           <p>
-            <a href={`/keys?after=${encodeURIComponent(keys.next_cursor)}`}>Earlier keys</a>
+            <a href={`/keys?after=${encodeURIComponent(keys.next_cursor)}`}>{t('keys.earlierKeys')}</a>
           </p>
         ) : null}
         {keys === null ? null : <NewKey person={person} people={admin ? people : []} />}
@@ -160,42 +160,57 @@ async function shown(
   });
 }
 
+const hidden: Markup = (words) => <span class="visually-hidden">{words}</span>;
+
+const STATUS_WORDS = {
+  active: 'keys.active',
+  revoked: 'keys.revoked',
+  expired: 'keys.expired',
+} as const satisfies Record<ApiKey['status'], PlainKey>;
+
+/** When and from where a key was used last. */
+export function lastUse(
+  { last_used_at, last_used_address }: Pick<ApiKey, 'last_used_at' | 'last_used_address'>,
+  moment: (at: string) => string,
+): string {
+  if (last_used_at === null) return t('keys.never');
+  return last_used_address === null
+    ? moment(last_used_at)
+    : t('keys.usedFrom', { moment: moment(last_used_at), address: last_used_address });
+}
+
 const KeyCard: FC<{ key_: ApiKey; owner: string | null; person: SignedInPerson }> = ({
   key_: key,
   owner,
   person,
 }) => {
-  const moment = (at: string): string => localClock(at, person.account.timezone);
+  const moment = (at: string): string => clockText(at, person.account.timezone);
   const called = key.name ?? `…${key.hint}`;
   return (
     <li class="card">
       <h2>
         <bdi>{called}</bdi>{' '}
-        <span class={key.status === 'active' ? 'mark good' : 'mark plain'}>{key.status}</span>{' '}
-        {key.type === 'live' ? null : <span class="mark">{key.type}</span>}
+        <span class={key.status === 'active' ? 'mark good' : 'mark plain'}>
+          {t(STATUS_WORDS[key.status])}
+        </span>{' '}
+        {key.type === 'live' ? null : <span class="mark">{t(`keys.${key.type}`)}</span>}
       </h2>
       <dl>
-        <dt>Acts for</dt>
-        <dd>{owner ?? 'the agency'}</dd>
-        <dt>Last used</dt>
+        <dt>{t('keys.actsFor')}</dt>
+        <dd>{owner ?? t('keys.theAgency')}</dd>
+        <dt>{t('keys.lastUsed')}</dt>
+        <dd>{lastUse(key, moment)}</dd>
+        <dt>{t('keys.ends')}</dt>
+        <dd>{key.expires_at === null ? t('keys.whenItIsRevoked') : moment(key.expires_at)}</dd>
+        <dt>{t('keys.secret')}</dt>
         <dd>
-          {key.last_used_at === null ? 'never' : moment(key.last_used_at)}
-          {key.last_used_address === null ? '' : `, from ${key.last_used_address}`}
-        </dd>
-        <dt>Ends</dt>
-        <dd>{key.expires_at === null ? 'when it is revoked' : moment(key.expires_at)}</dd>
-        <dt>Secret</dt>
-        <dd>
-          ends with {key.hint}
           {key.previous_ends_at === null
-            ? ''
-            : `; the one before works until ${moment(key.previous_ends_at)}`}
+            ? t('keys.endsWith', { hint: key.hint })
+            : t('keys.endsWithAndBefore', { hint: key.hint, moment: moment(key.previous_ends_at) })}
         </dd>
       </dl>
       <details>
-        <summary>
-          What it may do<span class="visually-hidden">: {called}</span>
-        </summary>
+        <summary>{marked('keys.whatItMayDo', { name: called, hidden })}</summary>
         <ul class="tight">
           {scopeWords(inCatalogueOrder(key.scopes)).map((line) => (
             <li>{line}</li>
@@ -207,13 +222,13 @@ const KeyCard: FC<{ key_: ApiKey; owner: string | null; person: SignedInPerson }
           <form method="post" action={`/keys/${key.id}/rotate`}>
             <Csrf token={person.csrf} />
             <button class="second" type="submit">
-              Give it a new secret<span class="visually-hidden">: {called}</span>
+              {marked('keys.newSecret', { name: called, hidden })}
             </button>
           </form>
           <form method="post" action={`/keys/${key.id}/revoke`}>
             <Csrf token={person.csrf} />
             <button class="danger" type="submit">
-              Revoke<span class="visually-hidden"> {called}</span>
+              {marked('keys.revoke', { name: called, hidden })}
             </button>
           </form>
         </div>
@@ -227,31 +242,25 @@ const NewKey: FC<{ person: SignedInPerson; people: readonly { id: string; name: 
   people,
 }) => (
   <details>
-    <summary>Make a key</summary>
+    <summary>{t('keys.makeAKey')}</summary>
     <form method="post" action="/keys">
       <Csrf token={person.csrf} />
-      <Field name="name" label="What it is for" required={false} maxlength={100} />
+      <Field name="name" label={t('keys.whatItIsFor')} required={false} maxlength={100} />
       {people.length === 0 ? null : (
         <div class="field">
-          <label for="user_id">Acts for</label>
+          <label for="user_id">{t('keys.actsFor')}</label>
           <select id="user_id" name="user_id">
-            <option value="">me</option>
-            <option value="agency">the agency itself</option>
+            <option value="">{t('keys.me')}</option>
+            <option value="agency">{t('keys.theAgencyItself')}</option>
             {people.map(({ id, name }) => (
               <option value={id}>{name}</option>
             ))}
           </select>
         </div>
       )}
-      <Field
-        name="ends"
-        label="Last day"
-        type="date"
-        required={false}
-        hint="Without one it works until it is revoked."
-      />
+      <Field name="ends" label={t('keys.lastDay')} type="date" required={false} hint={t('keys.withoutOne')} />
       <ScopeChoice offered={offeredTo(person)} chosen={new Set(['jobs:read', 'candidates:read'])} />
-      <button type="submit">Make the key</button>
+      <button type="submit">{t('keys.makeTheKey')}</button>
     </form>
   </details>
 );

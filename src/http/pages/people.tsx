@@ -16,11 +16,13 @@ import { makePasswordLink } from '#src/identity/links.ts';
 import { withPasswords } from '#src/identity/people.ts';
 import type { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
-import { localClock } from '#src/lib/local-time.ts';
+import { clockText } from '../language/format.ts';
+import { refusalText } from '../language/refusal.ts';
+import { type Markup, marked, type PlainKey, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { roleWords } from './home.tsx';
 import { Csrf, Field, Notice } from './layout.tsx';
-import { englishPage, isCorrectable, renderPage } from './page.tsx';
+import { isCorrectable, page, renderPage } from './page.tsx';
 import { listOf, Reader } from './reader.ts';
 import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
 
@@ -37,15 +39,13 @@ interface State {
 
 /** The people of the agency: add, invite, change, pause, and help to sign in. For admins. */
 export function mountPeople(app: Hono, service: HttpService): void {
-  app.get('/people', (c) =>
-    englishPage(service, c, async () => list(c, service, await requireAdmin(c, service))),
-  );
+  app.get('/people', (c) => page(service, c, async () => list(c, service, await requireAdmin(c, service))));
   const post = (
     path: string,
     answer: (admin: SignedInPerson, form: URLSearchParams, c: Context) => Promise<State>,
   ) =>
     app.post(path, (c) =>
-      englishPage(service, c, async () => {
+      page(service, c, async () => {
         const admin = await requireAdmin(c, service);
         const form = await readForm(c, service, admin);
         const state = await answer(admin, form, c).catch((error: unknown): State => {
@@ -67,7 +67,7 @@ export function mountPeople(app: Hono, service: HttpService): void {
         status: 'invited',
       }),
     );
-    return form.get('invite') === null ? { said: `${name} is added.` } : invite(service, admin, id);
+    return form.get('invite') === null ? { said: t('people.isAdded', { name }) } : invite(service, admin, id);
   });
   post('/people/links', async (admin, form) => {
     const userId = form.get('user_id') ?? '';
@@ -87,7 +87,7 @@ export function mountPeople(app: Hono, service: HttpService): void {
         ...(form.get('status') === form.get('was_status') ? {} : { status: form.get('status') }),
       }),
     );
-    return { said: `${name} is changed.` };
+    return { said: t('people.isChanged', { name }) };
   });
 }
 
@@ -106,7 +106,7 @@ async function invite(service: HttpService, admin: SignedInPerson, userId: strin
     by(admin),
   );
   const { name, email } = data as { name: string; email: string };
-  return { said: `${name} gets a mail at ${email} with a link to set a password and sign in.` };
+  return { said: t('people.getsAMail', { name, email }) };
 }
 
 async function list(
@@ -137,14 +137,14 @@ async function list(
   );
   const linked = people.find(({ id }) => id === link?.userId);
   return renderPage(c, {
-    title: 'People',
+    title: t('people.people'),
     person: admin.shown,
     status: refused?.status ?? 200,
     body: (
       <>
         {refused === undefined ? null : (
           <Notice kind="bad">
-            <p>{refused.message}</p>
+            <p>{refusalText(refused)}</p>
           </Notice>
         )}
         {said === undefined ? null : (
@@ -155,31 +155,41 @@ async function list(
         {link === undefined ? null : (
           <Notice kind="good">
             <p>
-              Give this link to <strong>{linked?.name}</strong> yourself; it is shown only now. It works once,
-              until {localClock(link.expires_at, admin.account.timezone)}, and sets the password.
+              {marked('people.giveThisLink', {
+                name: linked?.name ?? '',
+                until: clockText(link.expires_at, admin.account.timezone),
+                b: (words) => <strong>{words}</strong>,
+              })}
             </p>
             <code class="secret">{link.url}</code>
           </Notice>
         )}
         <p class="soft">
-          People sign in with their e-mail address and a password that only they know. A link lets them set
-          it. They can also <a href="/people/provider">sign in with the identity provider of your agency</a>.
-          Besides the password they can be <a href="/people/second-factor">asked for a passkey</a>. Outsiders
-          see <a href="/people/brand">the logo and colour of your agency</a>.
+          {marked('people.howPeopleSignIn', {
+            provider: (words) => <a href="/people/provider">{words}</a>,
+            factor: (words) => <a href="/people/second-factor">{words}</a>,
+            brand: (words) => <a href="/people/brand">{words}</a>,
+          })}
         </p>
         <search>
           <form method="get" action="/people" class="row">
             <label>
-              <span class="visually-hidden">Part of a name or e-mail</span>
-              <input type="text" name="q" value={search} placeholder="Name or e-mail" maxlength={200} />
+              <span class="visually-hidden">{t('people.partOfAName')}</span>
+              <input
+                type="text"
+                name="q"
+                value={search}
+                placeholder={t('people.nameOrEmail')}
+                maxlength={200}
+              />
             </label>
             <button class="second" type="submit">
-              Search
+              {t('people.search')}
             </button>
           </form>
         </search>
         <NewPerson admin={admin} teams={teams?.items ?? []} />
-        {people.length === 0 ? <p>Nobody is found.</p> : null}
+        {people.length === 0 ? <p>{t('people.nobodyIsFound')}</p> : null}
         <ul class="plain">
           {people.map((one) => (
             <PersonCard
@@ -195,7 +205,7 @@ async function list(
             <a
               href={`/people?${new URLSearchParams({ ...(search === '' ? {} : { q: search }), after: users.next_cursor })}`}
             >
-              More people
+              {t('people.morePeople')}
             </a>
           </p>
         ) : null}
@@ -206,7 +216,7 @@ async function list(
 
 const Role: FC<{ id: string; chosen?: string }> = ({ id, chosen = 'consultant' }) => (
   <div class="field">
-    <label for={id}>Role</label>
+    <label for={id}>{t('people.role')}</label>
     <select id={id} name="role">
       {Object.entries(roleWords()).map(([role, words]) => (
         <option value={role} selected={role === chosen}>
@@ -223,9 +233,9 @@ const TeamChoice: FC<{ id: string; teams: readonly Team[]; chosen?: string | nul
   chosen = null,
 }) => (
   <div class="field">
-    <label for={id}>Team</label>
+    <label for={id}>{t('people.team')}</label>
     <select id={id} name="team_id">
-      <option value="">none</option>
+      <option value="">{t('people.none')}</option>
       {teams.map((team) => (
         <option value={team.id} selected={team.id === chosen}>
           {team.name}
@@ -237,18 +247,18 @@ const TeamChoice: FC<{ id: string; teams: readonly Team[]; chosen?: string | nul
 
 const NewPerson: FC<{ admin: SignedInPerson; teams: readonly Team[] }> = ({ admin, teams }) => (
   <details>
-    <summary>Add somebody</summary>
+    <summary>{t('people.addSomebody')}</summary>
     <form method="post" action="/people" class="card">
       <Csrf token={admin.csrf} />
-      <Field name="name" label="Name" maxlength={200} autocomplete="off" />
-      <Field name="email" label="E-mail address" type="email" maxlength={320} autocomplete="off" />
+      <Field name="name" label={t('people.name')} maxlength={200} autocomplete="off" />
+      <Field name="email" label={t('people.emailAddress')} type="email" maxlength={320} autocomplete="off" />
       <Role id="new-role" />
       <TeamChoice id="new-team" teams={teams} />
       <div class="choice">
         <input type="checkbox" id="invite" name="invite" value="yes" checked />
-        <label for="invite">Mail them a link to set a password and sign in</label>
+        <label for="invite">{t('people.mailThemALink')}</label>
       </div>
-      <button type="submit">Add</button>
+      <button type="submit">{t('people.add')}</button>
     </form>
   </details>
 );
@@ -260,6 +270,14 @@ interface CardProps {
   hasPassword: boolean;
 }
 
+const hidden: Markup = (words) => <span class="visually-hidden">{words}</span>;
+
+const STATUS_WORDS = {
+  active: 'people.active',
+  invited: 'people.invited',
+  paused: 'people.paused',
+} as const satisfies Record<z.output<typeof User>['status'], PlainKey>;
+
 const PersonCard: FC<CardProps> = ({ one, admin, teams, hasPassword }) => (
   <li class="card">
     <h2>
@@ -267,13 +285,11 @@ const PersonCard: FC<CardProps> = ({ one, admin, teams, hasPassword }) => (
     </h2>
     <p>
       {one.email} · {roleWords()[one.role]}{' '}
-      <span class={one.status === 'active' ? 'mark good' : 'mark plain'}>{one.status}</span>{' '}
-      <span class="mark plain">{hasPassword ? 'has a password' : 'no password yet'}</span>
+      <span class={one.status === 'active' ? 'mark good' : 'mark plain'}>{t(STATUS_WORDS[one.status])}</span>{' '}
+      <span class="mark plain">{t(hasPassword ? 'people.hasAPassword' : 'people.noPasswordYet')}</span>
     </p>
     <details>
-      <summary>
-        Change<span class="visually-hidden"> {one.name}</span>
-      </summary>
+      <summary>{marked('people.change', { name: one.name, hidden })}</summary>
       <form method="post" action={`/people/${one.id}`}>
         <Csrf token={admin.csrf} />
         <input type="hidden" name="was_email" value={one.email} />
@@ -281,7 +297,7 @@ const PersonCard: FC<CardProps> = ({ one, admin, teams, hasPassword }) => (
         <Field
           id={`email-${one.id}`}
           name="email"
-          label="E-mail address"
+          label={t('people.emailAddress')}
           type="email"
           value={one.email}
           maxlength={320}
@@ -289,24 +305,22 @@ const PersonCard: FC<CardProps> = ({ one, admin, teams, hasPassword }) => (
         <Role id={`role-${one.id}`} chosen={one.role} />
         <TeamChoice id={`team-${one.id}`} teams={teams} chosen={one.team_id} />
         <div class="field">
-          <label for={`status-${one.id}`}>Status</label>
+          <label for={`status-${one.id}`}>{t('people.status')}</label>
           <select id={`status-${one.id}`} name="status">
             {one.status === 'invited' ? (
               <option value="invited" selected>
-                invited
+                {t('people.invited')}
               </option>
             ) : null}
             <option value="active" selected={one.status === 'active'}>
-              active
+              {t('people.active')}
             </option>
             <option value="paused" selected={one.status === 'paused'}>
-              paused: nothing of theirs works
+              {t('people.pausedMeans')}
             </option>
           </select>
         </div>
-        <button type="submit">
-          Save<span class="visually-hidden"> {one.name}</span>
-        </button>
+        <button type="submit">{marked('people.save', { name: one.name, hidden })}</button>
       </form>
     </details>
     <div class="row">
@@ -314,14 +328,14 @@ const PersonCard: FC<CardProps> = ({ one, admin, teams, hasPassword }) => (
         <Csrf token={admin.csrf} />
         <input type="hidden" name="user_id" value={one.id} />
         <button class="second" type="submit">
-          Mail a password link<span class="visually-hidden"> to {one.name}</span>
+          {marked('people.mailAPasswordLink', { name: one.name, hidden })}
         </button>
       </form>
       <form method="post" action="/people/links">
         <Csrf token={admin.csrf} />
         <input type="hidden" name="user_id" value={one.id} />
         <button class="second" type="submit">
-          Make a password link<span class="visually-hidden"> for {one.name}</span>
+          {marked('people.makeAPasswordLink', { name: one.name, hidden })}
         </button>
       </form>
     </div>

@@ -22,13 +22,15 @@ import {
 import { grantable, inCatalogueOrder } from '#src/identity/oauth/scopes.ts';
 import type { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
-import { localClock } from '#src/lib/local-time.ts';
-import { t } from '../language/text.ts';
+import { clockText } from '../language/format.ts';
+import { refusalText } from '../language/refusal.ts';
+import { type Markup, marked, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { POLICY_WORDS } from './approval-policies.tsx';
 import { roleWords } from './home.tsx';
+import { lastUse } from './keys.tsx';
 import { Csrf, Field, Notice } from './layout.tsx';
-import { englishPage, isCorrectable, renderPage, seeOther } from './page.tsx';
+import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
 import { listOf, Reader } from './reader.ts';
 import { readScopes, SCOPE_STYLE, ScopeChoice, scopeWords } from './scope-choice.tsx';
 import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
@@ -44,15 +46,13 @@ interface State {
 
 /** The agency's service accounts: programs that act for nobody, what each may do, and what of it waits. For admins. */
 export function mountServiceAccounts(app: Hono, service: HttpService): void {
-  app.get(PATH, (c) =>
-    englishPage(service, c, async () => shown(c, service, await requireAdmin(c, service))),
-  );
+  app.get(PATH, (c) => page(service, c, async () => shown(c, service, await requireAdmin(c, service))));
   const post = (
     path: string,
     answer: (admin: SignedInPerson, form: URLSearchParams, id: string) => Promise<State>,
   ) =>
     app.post(path, (c) =>
-      englishPage(service, c, async () => {
+      page(service, c, async () => {
         const admin = await requireAdmin(c, service);
         const form = await readForm(c, service, admin);
         const state = await answer(admin, form, c.req.param('id') ?? '').catch((error: unknown): State => {
@@ -109,7 +109,7 @@ async function shown(
   const policies = await service.store.read((db) => listPolicies(db, admin.account.id));
   const set = new Map(policies.map(({ subject, policy }) => [subject, policy]));
   return renderPage(c, {
-    title: 'Service accounts',
+    title: t('serviceAccounts.serviceAccounts'),
     person: admin.shown,
     status: refused?.status ?? 200,
     style: SCOPE_STYLE,
@@ -117,17 +117,16 @@ async function shown(
       <>
         {refused === undefined ? null : (
           <Notice kind="bad">
-            <p>{refused.message}</p>
+            <p>{refusalText(refused)}</p>
           </Notice>
         )}
         {made === undefined ? null : (
           <Made account={made} tokens={`${service.publicUrl()}/api/oauth/token`} />
         )}
         <p class="soft">
-          A service account is a program of the agency that acts for no person and is shown in activities by
-          its own name. For a program that acts for a person make a <a href="/keys">key</a>.
+          {marked('serviceAccounts.whatItIs', { link: (words) => <a href="/keys">{words}</a> })}
         </p>
-        {accounts === null || accounts.items.length === 0 ? <p>There are none.</p> : null}
+        {accounts === null || accounts.items.length === 0 ? <p>{t('keys.thereAreNone')}</p> : null}
         <ul class="plain">
           {accounts?.items.map((account) => (
             <Card account={account} policy={set.get(account.id) ?? 'off'} admin={admin} />
@@ -135,7 +134,9 @@ async function shown(
         </ul>
         {accounts?.has_more && accounts.next_cursor != null ? (
           <p>
-            <a href={`${PATH}?after=${encodeURIComponent(accounts.next_cursor)}`}>Earlier service accounts</a>
+            <a href={`${PATH}?after=${encodeURIComponent(accounts.next_cursor)}`}>
+              {t('serviceAccounts.earlier')}
+            </a>
           </p>
         ) : null}
         <NewAccount admin={admin} />
@@ -147,15 +148,23 @@ async function shown(
 const Made: FC<{ account: z.output<typeof NewServiceAccount>; tokens: string }> = ({ account, tokens }) => (
   <Notice kind="good">
     <p>
-      <bdi>{account.name}</bdi> asks <code>{tokens}</code> for access tokens (client_credentials) with the
-      client_id
+      {marked('serviceAccounts.asksForTokens', {
+        name: account.name,
+        address: tokens,
+        b: (words) => <bdi>{words}</bdi>,
+        code: (words) => <code>{words}</code>,
+      })}
     </p>
     <code class="secret">{account.client_id}</code>
     {account.client_secret === null ? (
-      <p>and an assertion signed by a key at {account.jwks_uri ?? 'its own keys'} (private_key_jwt).</p>
+      <p>
+        {account.jwks_uri === null
+          ? t('serviceAccounts.andAnAssertionOwn')
+          : t('serviceAccounts.andAnAssertion', { address: account.jwks_uri })}
+      </p>
     ) : (
       <>
-        <p>and this secret, shown this once. Keep it where nobody else reads it.</p>
+        <p>{t('serviceAccounts.andThisSecret')}</p>
         <code class="secret">{account.client_secret}</code>
       </>
     )}
@@ -167,37 +176,33 @@ const Card: FC<{ account: ServiceAccount; policy: Policy; admin: SignedInPerson 
   policy,
   admin,
 }) => {
-  const moment = (at: string): string => localClock(at, admin.account.timezone);
+  const moment = (at: string): string => clockText(at, admin.account.timezone);
   const active = account.status === 'active';
   return (
     <li class="card">
       <h2>
-        <bdi>{account.name}</bdi> <span class={active ? 'mark good' : 'mark plain'}>{account.status}</span>
+        <bdi>{account.name}</bdi>{' '}
+        <span class={active ? 'mark good' : 'mark plain'}>{t(`keys.${account.status}`)}</span>
       </h2>
       <dl>
-        <dt>Bounded as</dt>
+        <dt>{t('serviceAccounts.boundedAs')}</dt>
         <dd>{roleWords()[account.role]}</dd>
-        <dt>Last used</dt>
-        <dd>
-          {account.last_used_at === null ? 'never' : moment(account.last_used_at)}
-          {account.last_used_address === null ? '' : `, from ${account.last_used_address}`}
-        </dd>
-        <dt>client_id</dt>
+        <dt>{t('keys.lastUsed')}</dt>
+        <dd>{lastUse(account, moment)}</dd>
+        <dt>{t('serviceAccounts.clientId')}</dt>
         <dd>{account.client_id}</dd>
-        <dt>Proves itself by</dt>
+        <dt>{t('serviceAccounts.provesItselfBy')}</dt>
         <dd>
-          {account.auth_method === 'client_secret'
-            ? `a secret that ends with ${account.hint}`
-            : `keys of its own${account.jwks_uri === null ? '' : ` at ${account.jwks_uri}`}`}
           {account.previous_ends_at === null
-            ? ''
-            : `; the secret before works until ${moment(account.previous_ends_at)}`}
+            ? proofOf(account)
+            : t('serviceAccounts.secretBefore', {
+                how: proofOf(account),
+                moment: moment(account.previous_ends_at),
+              })}
         </dd>
       </dl>
       <details>
-        <summary>
-          What it may do<span class="visually-hidden">: {account.name}</span>
-        </summary>
+        <summary>{marked('keys.whatItMayDo', { name: account.name, hidden })}</summary>
         <ul class="tight">
           {scopeWords(inCatalogueOrder(account.scopes)).map((line) => (
             <li>{line}</li>
@@ -209,6 +214,16 @@ const Card: FC<{ account: ServiceAccount; policy: Policy; admin: SignedInPerson 
   );
 };
 
+const hidden: Markup = (words) => <span class="visually-hidden">{words}</span>;
+
+/** How a service account shows that it is the one. */
+function proofOf({ auth_method, hint, jwks_uri }: ServiceAccount): string {
+  if (auth_method === 'client_secret') return t('serviceAccounts.bySecret', { hint: hint ?? '' });
+  return jwks_uri === null
+    ? t('serviceAccounts.byKeys')
+    : t('serviceAccounts.byKeysAt', { address: jwks_uri });
+}
+
 const Steps: FC<{ account: ServiceAccount; policy: Policy; admin: SignedInPerson }> = ({
   account: { id, name, auth_method },
   policy,
@@ -219,7 +234,7 @@ const Steps: FC<{ account: ServiceAccount; policy: Policy; admin: SignedInPerson
       <Csrf token={admin.csrf} />
       <PolicyChoice id={`policy-${id}`} chosen={policy} of={name} />
       <button class="second" type="submit">
-        Set<span class="visually-hidden"> what of {name} waits</span>
+        {marked('serviceAccounts.set', { name, hidden })}
       </button>
     </form>
     <div class="row">
@@ -227,14 +242,14 @@ const Steps: FC<{ account: ServiceAccount; policy: Policy; admin: SignedInPerson
         <form method="post" action={`${PATH}/${id}/rotate`}>
           <Csrf token={admin.csrf} />
           <button class="second" type="submit">
-            Give it a new secret<span class="visually-hidden">: {name}</span>
+            {marked('keys.newSecret', { name, hidden })}
           </button>
         </form>
       ) : null}
       <form method="post" action={`${PATH}/${id}/revoke`}>
         <Csrf token={admin.csrf} />
         <button class="danger" type="submit">
-          Revoke for good<span class="visually-hidden">: {name}</span>
+          {marked('serviceAccounts.revokeForGood', { name, hidden })}
         </button>
       </form>
     </div>
@@ -244,7 +259,9 @@ const Steps: FC<{ account: ServiceAccount; policy: Policy; admin: SignedInPerson
 const PolicyChoice: FC<{ id: string; chosen: Policy; of?: string }> = ({ id, chosen, of }) => (
   <div class="field">
     <label for={id}>
-      Waits for approval{of === undefined ? null : <span class="visually-hidden"> of {of}</span>}
+      {of === undefined
+        ? t('serviceAccounts.waitsForApproval')
+        : marked('serviceAccounts.waitsForApprovalOf', { name: of, hidden })}
     </label>
     <select id={id} name="policy">
       {POLICIES.map((policy) => (
@@ -258,12 +275,12 @@ const PolicyChoice: FC<{ id: string; chosen: Policy; of?: string }> = ({ id, cho
 
 const NewAccount: FC<{ admin: SignedInPerson }> = ({ admin }) => (
   <details>
-    <summary>Make a service account</summary>
+    <summary>{t('serviceAccounts.makeAServiceAccount')}</summary>
     <form method="post" action={PATH}>
       <Csrf token={admin.csrf} />
-      <Field name="name" label="Name, as activities show it" maxlength={80} />
+      <Field name="name" label={t('serviceAccounts.nameAsShown')} maxlength={80} />
       <div class="field">
-        <label for="role">Bounded as</label>
+        <label for="role">{t('serviceAccounts.boundedAs')}</label>
         <select id="role" name="role">
           {Object.entries(roleWords())
             .reverse()
@@ -275,13 +292,13 @@ const NewAccount: FC<{ admin: SignedInPerson }> = ({ admin }) => (
       <PolicyChoice id="policy" chosen="outward" />
       <Field
         name="jwks_uri"
-        label="Address of its public keys"
+        label={t('serviceAccounts.addressOfKeys')}
         type="url"
         required={false}
-        hint="For a program that signs with a key of its own. Without one it gets a secret."
+        hint={t('serviceAccounts.aProgramThatSigns')}
       />
       <ScopeChoice offered={OFFERED satisfies Scope[]} chosen={new Set(['jobs:read', 'candidates:read'])} />
-      <button type="submit">Make the service account</button>
+      <button type="submit">{t('serviceAccounts.makeTheServiceAccount')}</button>
     </form>
   </details>
 );

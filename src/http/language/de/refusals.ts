@@ -79,6 +79,17 @@ export const refusals: Catalogue['refusals'] = {
     'Das gehört zu dem, was andere zuerst probieren. Verwenden Sie ein paar Wörter ohne Zusammenhang.',
   noApproval:
     'Diese Anfrage auf Freigabe gibt es in dieser Agentur nicht. Öffnen Sie ihre Adresse so, wie sie angegeben wurde, oder sehen Sie unter Freigaben nach, was wartet.',
+  emailTaken:
+    '{name} ({id}) hat diese E-Mail-Adresse schon. Ändern Sie diese Person, oder geben Sie eine andere Adresse an.',
+  emailHeld: '{name} hat die E-Mail-Adresse {email} schon.',
+  lastAdmin:
+    '{name} ist die letzte aktive Person mit der Rolle Administration. Geben Sie diese Rolle zuerst einer anderen Person.',
+  keyEnded:
+    'Dieser Schlüssel gilt nicht mehr, und ein neues Geheimnis brächte ihn nicht zurück. Erstellen Sie einen neuen.',
+  accountEnded:
+    'Dieses Dienstkonto ist widerrufen, und ein neues Geheimnis brächte es nicht zurück. Erstellen Sie ein neues.',
+  noPasswords:
+    'Personen dieser Agentur melden sich mit ihrem Identitätsanbieter an, nicht mit Passwörtern: {address}',
   noRecord: 'In dieser Agentur gibt es keinen solchen Eintrag, oder er hat keine Seite.',
   agreeFirst: 'Es wurde nichts gespeichert: Stimmen Sie zuerst zu, wofür Ihre Antworten verwendet werden.',
 };

@@ -63,6 +63,15 @@ export const refusals = {
   commonPassword: 'That is among the first that others would try. Use a few unrelated words.',
   noApproval:
     'There is no such request for approval in this agency. Open its address as it was given, or look at what waits under Approvals.',
+  emailTaken:
+    '{name} ({id}) has this e-mail already. Change that person with update_user, or give another e-mail.',
+  emailHeld: '{name} has the e-mail {email} already.',
+  lastAdmin:
+    '{name} is the last active admin of the agency. Make another person admin first (update_user with role admin).',
+  keyEnded: 'This key is {status}, and a rotation would not bring it back. Make a new one with create_key.',
+  accountEnded:
+    'This service account is revoked, and a rotation would not bring it back. Make a new one with create_service_account.',
+  noPasswords: 'People of this agency sign in with its identity provider, not with passwords: {address}',
   noRecord: 'There is no such record in this agency, or it has no page.',
   agreeFirst: 'Nothing was kept: agree first to what your answers are used for.',
 } as const;

@@ -7,6 +7,8 @@ import { contractors } from './contractors.ts';
 import { desk, figures, sources, stages } from './desk.ts';
 import { documents } from './documents.ts';
 import { frame } from './frame.ts';
+import { keys, serviceAccounts } from './keys.ts';
+import { people } from './people.ts';
 import { records } from './records.ts';
 import { references } from './references.ts';
 import { faults, refusals } from './refusals.ts';
@@ -26,11 +28,14 @@ export const fr = {
   faults,
   figures,
   frame,
+  keys,
+  people,
   records,
   references,
   refusals,
   scopes,
   screens,
+  serviceAccounts,
   signIn,
   signUp,
   sources,

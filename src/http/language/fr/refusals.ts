@@ -79,6 +79,17 @@ export const refusals: Catalogue['refusals'] = {
     'C’est parmi les premiers que d’autres essaieraient. Utilisez quelques mots sans rapport entre eux.',
   noApproval:
     'Cette demande d’approbation n’existe pas dans cette agence. Ouvrez son adresse telle qu’elle a été donnée, ou voyez ce qui attend sous Approbations.',
+  emailTaken:
+    '{name} ({id}) a déjà cette adresse e-mail. Modifiez cette personne, ou indiquez une autre adresse.',
+  emailHeld: '{name} a déjà l’adresse e-mail {email}.',
+  lastAdmin:
+    '{name} est le dernier administrateur actif de l’agence. Donnez d’abord ce rôle à une autre personne.',
+  keyEnded:
+    'Cette clé n’est plus valable, et un nouveau secret ne la rétablirait pas. Créez-en une nouvelle.',
+  accountEnded:
+    'Ce compte de service est révoqué, et un nouveau secret ne le rétablirait pas. Créez-en un nouveau.',
+  noPasswords:
+    'Les personnes de cette agence se connectent avec son fournisseur d’identité, et non avec des mots de passe : {address}',
   noRecord: 'Cette fiche n’existe pas dans cette agence, ou elle n’a pas de page.',
   agreeFirst: 'Rien n’a été conservé : acceptez d’abord l’usage qui sera fait de vos réponses.',
 };
