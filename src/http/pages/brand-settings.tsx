@@ -6,10 +6,12 @@ import { type Brand, brandOf, logoTypeOf, MAX_LOGO_BYTES } from '#src/domain/acc
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { setBrandAction } from '#src/links/skin.ts';
+import { refusalText } from '../language/refusal.ts';
+import { marked, t } from '../language/text.ts';
 import { multipartForm } from '../multipart.ts';
 import type { HttpService } from '../service.ts';
 import { Csrf, Notice } from './layout.tsx';
-import { englishPage, isCorrectable, renderPage, seeOther } from './page.tsx';
+import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
 import { requireAdmin, requireOwnForm, type SignedInPerson } from './session.ts';
 
 const PATH = '/people/brand';
@@ -17,11 +19,9 @@ const SERVICE_COLOUR = '#1b4f8f';
 
 /** The page where an admin sets how the agency looks on the pages that outsiders see. */
 export function mountBrandSettings(app: Hono, service: HttpService): void {
-  app.get(PATH, (c) =>
-    englishPage(service, c, async () => settings(c, service, await requireAdmin(c, service))),
-  );
+  app.get(PATH, (c) => page(service, c, async () => settings(c, service, await requireAdmin(c, service))));
   app.post(PATH, (c) =>
-    englishPage(service, c, async () => {
+    page(service, c, async () => {
       const admin = await requireAdmin(c, service);
       try {
         const { fields, file } = await multipartForm(c, MAX_LOGO_BYTES);
@@ -79,7 +79,7 @@ async function settings(
   const { id, name } = admin.account;
   const brand: Brand = await service.store.read((db) => brandOf(db, id));
   return renderPage(c, {
-    title: 'How your agency looks',
+    title: t('brand.howYourAgencyLooks'),
     person: admin.shown,
     narrow: true,
     status: error === undefined ? 200 : 422,
@@ -87,29 +87,26 @@ async function settings(
       <>
         {error === undefined ? null : (
           <Notice kind="bad">
-            <p>{error.message}</p>
+            <p>{refusalText(error)}</p>
           </Notice>
         )}
         {c.req.query('saved') === '1' && error === undefined ? (
           <Notice kind="good">
-            <p>Saved. Whoever opens a page of yours sees it so.</p>
+            <p>{t('brand.saved')}</p>
           </Notice>
         ) : null}
-        <p class="soft">
-          On the pages that clients, candidates, contractors and referees of <bdi>{name}</bdi> open, and on
-          the career site.
-        </p>
+        <p class="soft">{marked('brand.where', { name, b: (words) => <bdi>{words}</bdi> })}</p>
         <form method="post" action={PATH} enctype="multipart/form-data" class="card">
           <Csrf token={admin.csrf} />
           {brand.logo_version === null ? null : (
             <p class="marked">
-              <img src={`/logo/${id}/${brand.logo_version}`} alt="The present logo" height="40" />
+              <img src={`/logo/${id}/${brand.logo_version}`} alt={t('brand.thePresentLogo')} height="40" />
             </p>
           )}
           <div class="field">
-            <label for="logo">Logo</label>
+            <label for="logo">{t('brand.logo')}</label>
             <p class="hint" id="logo-hint">
-              PNG, JPEG or WebP, {MAX_LOGO_BYTES / 1000} kB at most. It stands on white, also on dark pages.
+              {t('brand.logoHint', { size: MAX_LOGO_BYTES / 1000 })}
             </p>
             <input
               type="file"
@@ -122,7 +119,7 @@ async function settings(
           {brand.logo_version === null ? null : (
             <div class="choice">
               <input type="checkbox" id="no_logo" name="no_logo" value="yes" />
-              <label for="no_logo">Show no logo any more</label>
+              <label for="no_logo">{t('brand.noLogo')}</label>
             </div>
           )}
           <div class="choice">
@@ -133,12 +130,12 @@ async function settings(
               value="yes"
               checked={brand.colour !== null}
             />
-            <label for="own_colour">Links and buttons in our own colour</label>
+            <label for="own_colour">{t('brand.ownColour')}</label>
           </div>
           <div class="field">
-            <label for="colour">Colour</label>
+            <label for="colour">{t('brand.colour')}</label>
             <p class="hint" id="colour-hint">
-              Where it would be hard to read, a darker or lighter shade of it is taken.
+              {t('brand.colourHint')}
             </p>
             <input
               type="color"
@@ -148,7 +145,7 @@ async function settings(
               aria-describedby="colour-hint"
             />
           </div>
-          <button type="submit">Save</button>
+          <button type="submit">{t('brand.save')}</button>
         </form>
       </>
     ),

@@ -13,10 +13,12 @@ import {
 import { CALLBACK_PATH } from '#src/identity/provider/sign-in.ts';
 import type { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
+import { refusalText } from '../language/refusal.ts';
+import { t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { roleWords } from './home.tsx';
 import { Csrf, Field, Notice } from './layout.tsx';
-import { englishPage, isCorrectable, renderPage, seeOther } from './page.tsx';
+import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
 import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
 
 const PATH = '/people/provider';
@@ -24,7 +26,7 @@ const PATH = '/people/provider';
 /** The page where an admin sets with which identity provider people sign in. */
 export function mountProviderSettings(app: Hono, service: HttpService): void {
   app.get(PATH, (c) =>
-    englishPage(service, c, async () => {
+    page(service, c, async () => {
       const admin = await requireAdmin(c, service);
       return settings(
         c,
@@ -35,7 +37,7 @@ export function mountProviderSettings(app: Hono, service: HttpService): void {
     }),
   );
   app.post(PATH, (c) =>
-    englishPage(service, c, async () => {
+    page(service, c, async () => {
       const admin = await requireAdmin(c, service);
       const form = await readForm(c, service, admin);
       const given = providerOf(form);
@@ -58,7 +60,7 @@ export function mountProviderSettings(app: Hono, service: HttpService): void {
     }),
   );
   app.post(`${PATH}/remove`, (c) =>
-    englishPage(service, c, async () => {
+    page(service, c, async () => {
       const admin = await requireAdmin(c, service);
       await readForm(c, service, admin);
       await run(service, admin, removeProviderAction, {});
@@ -100,41 +102,44 @@ function settings(
 ): Promise<Response> {
   const base = service.publicUrl();
   return renderPage(c, {
-    title: 'Identity provider',
+    title: t('provider.identityProvider'),
     person: admin.shown,
     status: error?.status ?? 200,
     body: (
       <>
         {error === undefined ? null : (
           <Notice kind="bad">
-            <p>{error.message}</p>
+            <p>{refusalText(error)}</p>
           </Notice>
         )}
-        <p class="soft">
-          People sign in with Microsoft Entra, Google Workspace, Okta or any other OpenID Connect provider.
-          Register Deskhand there as a web application with these addresses.
-        </p>
+        <p class="soft">{t('provider.howItWorks')}</p>
         <dl>
-          <dt>Redirect address</dt>
+          <dt>{t('provider.redirectAddress')}</dt>
           <dd>{base + CALLBACK_PATH}</dd>
-          <dt>Back-channel logout address</dt>
+          <dt>{t('provider.logoutAddress')}</dt>
           <dd>{`${base}/api/sign-in/${admin.account.id}/logout`}</dd>
-          <dt>Address for your people to sign in at</dt>
+          <dt>{t('provider.signInAddress')}</dt>
           <dd>{`${base}/sign-in/at/${admin.account.id}`}</dd>
         </dl>
         <form method="post" action={PATH} class="card">
           <Csrf token={admin.csrf} />
           <Field
             name="issuer"
-            label="Issuer, such as https://login.example"
+            label={t('provider.issuer')}
             type="url"
             value={provider?.issuer}
             maxlength={500}
           />
-          <Field name="client_id" label="Client ID" type="text" value={provider?.clientId} maxlength={300} />
+          <Field
+            name="client_id"
+            label={t('provider.clientId')}
+            type="text"
+            value={provider?.clientId}
+            maxlength={300}
+          />
           <div class="field">
             <label for="client_secret">
-              Client secret{provider?.hasSecret ? ' (left empty, it stays)' : ', if there is one'}
+              {t(provider?.hasSecret ? 'provider.secretStays' : 'provider.secretIfAny')}
             </label>
             <input
               id="client_secret"
@@ -146,42 +151,42 @@ function settings(
           </div>
           <Field
             name="domains"
-            label="Domains of your people's e-mail addresses, such as agency.example"
+            label={t('provider.domains')}
             type="text"
             value={provider?.domains.join(', ')}
             maxlength={2000}
           />
           <div class="field">
-            <label for="newcomers_role">Somebody of these domains whom nobody has added yet</label>
+            <label for="newcomers_role">{t('provider.newcomers')}</label>
             <select id="newcomers_role" name="newcomers_role">
               <option value="" selected={provider?.newcomersRole == null}>
-                is refused
+                {t('provider.isRefused')}
               </option>
               {ROLES.map((role) => (
                 <option value={role} selected={provider?.newcomersRole === role}>
-                  becomes: {roleWords()[role]}
+                  {t('provider.becomes', { role: roleWords()[role] })}
                 </option>
               ))}
             </select>
           </div>
           <div class="field">
-            <label for="password_sign_in">Passwords and password links</label>
+            <label for="password_sign_in">{t('provider.passwords')}</label>
             <select id="password_sign_in" name="password_sign_in">
               <option value="on" selected={provider?.passwordSignIn !== false}>
-                work beside the provider
+                {t('provider.workBeside')}
               </option>
               <option value="off" selected={provider?.passwordSignIn === false}>
-                are turned off
+                {t('provider.areTurnedOff')}
               </option>
             </select>
           </div>
-          <button type="submit">Save</button>
+          <button type="submit">{t('provider.save')}</button>
         </form>
         {provider === null ? null : (
           <form method="post" action={`${PATH}/remove`}>
             <Csrf token={admin.csrf} />
             <button class="second" type="submit">
-              Remove the identity provider
+              {t('provider.removeIt')}
             </button>
           </form>
         )}

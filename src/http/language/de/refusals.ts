@@ -90,6 +90,12 @@ export const refusals: Catalogue['refusals'] = {
     'Dieses Dienstkonto ist widerrufen, und ein neues Geheimnis brächte es nicht zurück. Erstellen Sie ein neues.',
   noPasswords:
     'Personen dieser Agentur melden sich mit ihrem Identitätsanbieter an, nicht mit Passwörtern: {address}',
+  pictureTooLarge: 'Das Bild ist größer als {size} kB. Verkleinern Sie es: 400 Pixel Breite genügen.',
+  noPicture: 'Das ist kein Bild in PNG, JPEG oder WebP. Speichern Sie es in einem dieser Formate.',
+  providerUnusable:
+    'Der Identitätsanbieter kann nicht verwendet werden. Prüfen Sie die Adresse des Ausstellers.',
+  signInWithItOnce:
+    'Melden Sie sich selbst einmal über den Anbieter an, bevor Passwörter abgeschaltet werden; sonst kommt vielleicht niemand mehr hinein.',
   noRecord: 'In dieser Agentur gibt es keinen solchen Eintrag, oder er hat keine Seite.',
   agreeFirst: 'Es wurde nichts gespeichert: Stimmen Sie zuerst zu, wofür Ihre Antworten verwendet werden.',
 };

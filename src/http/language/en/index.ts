@@ -12,6 +12,7 @@ import { records } from './records.ts';
 import { references } from './references.ts';
 import { faults, refusals } from './refusals.ts';
 import { screens } from './screens.ts';
+import { brand, provider } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
@@ -19,6 +20,7 @@ import { signUp } from './sign-up.ts';
 export const en = {
   approvals,
   areas,
+  brand,
   careers,
   clients,
   connections,
@@ -30,6 +32,7 @@ export const en = {
   frame,
   keys,
   people,
+  provider,
   records,
   references,
   refusals,

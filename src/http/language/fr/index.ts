@@ -13,12 +13,14 @@ import { records } from './records.ts';
 import { references } from './references.ts';
 import { faults, refusals } from './refusals.ts';
 import { screens } from './screens.ts';
+import { brand, provider } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
 export const fr = {
   approvals,
   areas,
+  brand,
   careers,
   clients,
   connections,
@@ -30,6 +32,7 @@ export const fr = {
   frame,
   keys,
   people,
+  provider,
   records,
   references,
   refusals,

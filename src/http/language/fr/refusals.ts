@@ -90,6 +90,11 @@ export const refusals: Catalogue['refusals'] = {
     'Ce compte de service est révoqué, et un nouveau secret ne le rétablirait pas. Créez-en un nouveau.',
   noPasswords:
     'Les personnes de cette agence se connectent avec son fournisseur d’identité, et non avec des mots de passe : {address}',
+  pictureTooLarge: 'L’image dépasse {size} ko. Réduisez-la : 400 pixels de large suffisent.',
+  noPicture: 'Ce n’est pas une image PNG, JPEG ou WebP. Enregistrez-la dans un de ces formats.',
+  providerUnusable: 'Le fournisseur d’identité ne peut pas être utilisé. Vérifiez l’adresse de l’émetteur.',
+  signInWithItOnce:
+    'Connectez-vous une fois vous-même avec le fournisseur avant de désactiver les mots de passe, sans quoi plus personne ne pourrait entrer.',
   noRecord: 'Cette fiche n’existe pas dans cette agence, ou elle n’a pas de page.',
   agreeFirst: 'Rien n’a été conservé : acceptez d’abord l’usage qui sera fait de vos réponses.',
 };
