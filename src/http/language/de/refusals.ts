@@ -84,16 +84,12 @@ export const refusals: Catalogue['refusals'] = {
   emailHeld: '{name} hat die E-Mail-Adresse {email} schon.',
   lastAdmin:
     '{name} ist die letzte aktive Person mit der Rolle Administration. Geben Sie diese Rolle zuerst einer anderen Person.',
-  keyEnded:
-    'Dieser Schlüssel gilt nicht mehr, und ein neues Geheimnis brächte ihn nicht zurück. Erstellen Sie einen neuen.',
   accountEnded:
     'Dieses Dienstkonto ist widerrufen, und ein neues Geheimnis brächte es nicht zurück. Erstellen Sie ein neues.',
   noPasswords:
     'Personen dieser Agentur melden sich mit ihrem Identitätsanbieter an, nicht mit Passwörtern: {address}',
   pictureTooLarge: 'Das Bild ist größer als {size} kB. Verkleinern Sie es: 400 Pixel Breite genügen.',
   noPicture: 'Das ist kein Bild in PNG, JPEG oder WebP. Speichern Sie es in einem dieser Formate.',
-  providerUnusable:
-    'Der Identitätsanbieter kann nicht verwendet werden. Prüfen Sie die Adresse des Ausstellers.',
   signInWithItOnce:
     'Melden Sie sich selbst einmal über den Anbieter an, bevor Passwörter abgeschaltet werden; sonst kommt vielleicht niemand mehr hinein.',
   noRecord: 'In dieser Agentur gibt es keinen solchen Eintrag, oder er hat keine Seite.',

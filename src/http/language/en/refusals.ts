@@ -68,13 +68,11 @@ export const refusals = {
   emailHeld: '{name} has the e-mail {email} already.',
   lastAdmin:
     '{name} is the last active admin of the agency. Make another person admin first (update_user with role admin).',
-  keyEnded: 'This key is {status}, and a rotation would not bring it back. Make a new one with create_key.',
   accountEnded:
     'This service account is revoked, and a rotation would not bring it back. Make a new one with create_service_account.',
   noPasswords: 'People of this agency sign in with its identity provider, not with passwords: {address}',
   pictureTooLarge: 'The picture is larger than {size} kB. Make it smaller: 400 pixels across are plenty.',
   noPicture: 'That is no picture in PNG, JPEG or WebP. Save it as one of these.',
-  providerUnusable: 'The identity provider cannot be used. {why}',
   signInWithItOnce:
     'Sign in with the provider once yourself before passwords are turned off, or nobody might get in any more.',
   noRecord: 'There is no such record in this agency, or it has no page.',

@@ -84,15 +84,12 @@ export const refusals: Catalogue['refusals'] = {
   emailHeld: '{name} a déjà l’adresse e-mail {email}.',
   lastAdmin:
     '{name} est le dernier administrateur actif de l’agence. Donnez d’abord ce rôle à une autre personne.',
-  keyEnded:
-    'Cette clé n’est plus valable, et un nouveau secret ne la rétablirait pas. Créez-en une nouvelle.',
   accountEnded:
     'Ce compte de service est révoqué, et un nouveau secret ne le rétablirait pas. Créez-en un nouveau.',
   noPasswords:
     'Les personnes de cette agence se connectent avec son fournisseur d’identité, et non avec des mots de passe : {address}',
   pictureTooLarge: 'L’image dépasse {size} ko. Réduisez-la : 400 pixels de large suffisent.',
   noPicture: 'Ce n’est pas une image PNG, JPEG ou WebP. Enregistrez-la dans un de ces formats.',
-  providerUnusable: 'Le fournisseur d’identité ne peut pas être utilisé. Vérifiez l’adresse de l’émetteur.',
   signInWithItOnce:
     'Connectez-vous une fois vous-même avec le fournisseur avant de désactiver les mots de passe, sans quoi plus personne ne pourrait entrer.',
   noRecord: 'Cette fiche n’existe pas dans cette agence, ou elle n’a pas de page.',

@@ -33,7 +33,10 @@ const WRITTEN = [
 ];
 
 /** Refusals that English readers get as every interface gives them. */
-const IN_ENGLISH = ['No job job_nobody in this agency. List or search jobs to find its id.'];
+const IN_ENGLISH = [
+  'No job job_nobody in this agency. List or search jobs to find its id.',
+  'The identity provider cannot be used. The URL is not valid; give an absolute https URL.',
+];
 
 /** The last characters of a key, which stand for one without a name. */
 const HINT = /…[\w-]{4}(?!\w)/g;
