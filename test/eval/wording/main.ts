@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { review } from '#src/domain/moderation/index.ts';
 import * as open5 from './open5.ts';
 import * as open6 from './open6.ts';
+import * as open7 from './open7.ts';
+import * as open8 from './open8.ts';
 
 interface Line {
   place: string;
@@ -19,7 +21,7 @@ const clear = ({ kind, place, text }: Line): boolean =>
     ({ verdict }) => verdict === 'clear',
   );
 const KEPT = process.argv.includes('--open') ? [] : ['kept-lines', 'kept2-lines', 'kept3-lines'];
-const WRITTEN: Record<string, { unlawful: Line[]; lawful: Line[] }> = { open5, open6 };
+const WRITTEN: Record<string, { unlawful: Line[]; lawful: Line[] }> = { open5, open6, open7, open8 };
 const linesOf = (name: string): { unlawful: Line[]; lawful: Line[] } =>
   WRITTEN[name] ?? JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
 for (const name of ['open-lines', 'open3-lines', ...Object.keys(WRITTEN), ...KEPT]) {
