@@ -8,6 +8,9 @@ import { OPEN4 } from './open4.ts';
 import { OPEN6 } from './open6.ts';
 import { OPEN7 } from './open7.ts';
 import { OPEN8 } from './open8.ts';
+import { OPEN9 } from './open9.ts';
+import { OPEN10 } from './open10.ts';
+import { OPEN11 } from './open11.ts';
 import { judge, shares } from './score.ts';
 
 /**
@@ -25,6 +28,9 @@ try {
     ['open6', OPEN6],
     ['open7', OPEN7],
     ['open8', OPEN8],
+    ['open9', OPEN9],
+    ['open10', OPEN10],
+    ['open11', OPEN11],
     ['kept', KEPT],
     ['kept more', KEPT_MORE],
   ] as const) {

@@ -75,7 +75,7 @@ const UNSAID: readonly Span[] = [
   S.thisYear,
   { from: '2025-08-20', to: TODAY },
 ];
-const overUnsaid = <T>(of: (span: Span) => T[]): T[] => UNSAID.flatMap(of);
+export const overUnsaid = <T>(of: (span: Span) => T[]): T[] => UNSAID.flatMap(of);
 const rejectedIn = (span: Span) => APPLICATIONS.filter((one) => within(span, reached(one, 'rejected')));
 const withdrewIn = (span: Span) => APPLICATIONS.filter((one) => within(span, reached(one, 'withdrew')));
 const offeredIn = (span: Span) => APPLICATIONS.filter((one) => within(span, reached(one, 'offer')));
