@@ -2,6 +2,7 @@ import { catalogue } from '#actions/catalogue.ts';
 import { callTool } from '#test/harness/mcp.ts';
 import { startService } from '#test/harness/workspace.ts';
 import { EXECUTOR_TOOLS } from '#tools/executor-tools.ts';
+import { FIFTH } from './fifth.ts';
 import { FOURTH } from './fourth.ts';
 import { KEPT } from './kept.ts';
 import { OPEN } from './open.ts';
@@ -49,6 +50,7 @@ try {
   console.log('second', await judge(SECOND, process.argv.includes('--wrong')));
   console.log('third', await judge(THIRD, process.argv.includes('--wrong')));
   console.log('fourth', await judge(FOURTH, process.argv.includes('--wrong')));
+  console.log('fifth', await judge(FIFTH, process.argv.includes('--wrong')));
   if (!process.argv.includes('--open')) console.log('kept', await judge(KEPT, false));
 } finally {
   await running.close();
