@@ -3,6 +3,7 @@ import { OPEN } from './open.ts';
 import { OPEN_MORE, SECOND_OPEN } from './open2.ts';
 import { OPEN_THIRD, SECOND_OPEN_THIRD } from './open3.ts';
 import { OPEN_FOURTH, SECOND_OPEN_FOURTH } from './open4.ts';
+import { OPEN_FIFTH, SECOND_OPEN_FIFTH } from './open5.ts';
 import { type Judged, judge, summary } from './score.ts';
 import { SECOND } from './second-world.ts';
 import { type Facts, PEOPLE } from './world.ts';
@@ -58,8 +59,9 @@ try {
     print('open', await judge(desk.api, people, OPEN), true);
     print('open, written apart from the rules', await judge(desk.api, people, OPEN_MORE), true);
     print('open, a third time', await judge(desk.api, people, OPEN_THIRD), true);
+    print('open, a fourth time', await judge(desk.api, people, OPEN_FOURTH), true);
   }
-  print('open, a fourth time', await judge(desk.api, people, OPEN_FOURTH), true);
+  print('open, a fifth time', await judge(desk.api, people, OPEN_FIFTH), true);
   if (kept !== null) {
     print('kept', await judge(desk.api, people, kept.KEPT), false);
     print('kept, written apart from the rules', await judge(desk.api, people, kept.KEPT_MORE), false);
@@ -77,8 +79,9 @@ try {
   if (!newest) {
     print('open, second people', await judge(other.api, second, SECOND_OPEN), true);
     print('open, second people, a third time', await judge(other.api, second, SECOND_OPEN_THIRD), true);
+    print('open, second people, a fourth time', await judge(other.api, second, SECOND_OPEN_FOURTH), true);
   }
-  print('open, second people, a fourth time', await judge(other.api, second, SECOND_OPEN_FOURTH), true);
+  print('open, second people, a fifth time', await judge(other.api, second, SECOND_OPEN_FIFTH), true);
   if (kept !== null) print('kept, second people', await judge(other.api, second, kept.SECOND_KEPT), false);
 } finally {
   await running.close();
