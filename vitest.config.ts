@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+/** What each test shows in milliseconds to a second or two: `npm test`. */
 export default defineConfig({
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/long/**', 'test/bench/**', 'node_modules/**'],
+    exclude: ['test/long/**', 'test/bench/**', 'test/**/*.system.test.*', 'node_modules/**'],
     globalSetup: ['test/setup/folder.ts'],
     setupFiles: ['test/setup/each-file.ts'],
     // Test files share a process and its loaded modules: each opens a store of its own, and none keeps state in a module.

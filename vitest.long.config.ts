@@ -1,16 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import quick from './vitest.config.ts';
 
-/** Tests that take minutes: `npm run test:long`. */
+/** Proofs that take minutes, one after another: `npm run test:long`. */
 export default defineConfig({
   test: {
+    ...quick.test,
     include: ['test/long/**/*.test.ts'],
-    globalSetup: ['test/setup/folder.ts'],
-    setupFiles: ['test/setup/each-file.ts'],
-    isolate: false,
-    pool: 'forks',
+    exclude: ['node_modules/**'],
     maxWorkers: 1,
     testTimeout: 3_600_000,
-    expect: { poll: { timeout: 60_000 } },
-    hookTimeout: 300_000,
   },
 });
