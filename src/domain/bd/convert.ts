@@ -3,7 +3,7 @@ import { AppError } from '#src/lib/errors.ts';
 import { addContact } from '../clients/contacts.ts';
 import { AddContact } from '../clients/contacts-schema.ts';
 import { createClient, requireClient } from '../clients/index.ts';
-import { CreateClient } from '../clients/schema.ts';
+import { CreateClient, isWebsite } from '../clients/schema.ts';
 import type { WriteContext } from '../context.ts';
 import { createJob } from '../jobs/index.ts';
 import { CreateJob } from '../jobs/schema.ts';
@@ -83,12 +83,14 @@ export async function convertLead(
 async function clientOf(ctx: WriteContext, target: TargetRow, given: string | undefined): Promise<string> {
   const known = given ?? target.client_id;
   if (known !== null) return (await requireClient(ctx, known)).id;
-  const { company_name, domain, industry } = target;
+  const { company_name, industry } = target;
+  // A target that was kept before domains were held to it may have one that no website has.
+  const website = target.domain === null ? null : `https://${target.domain}`;
   const made = await createClient(
     ctx,
     CreateClient.parse({
       name: company_name,
-      ...(domain === null ? {} : { website: `https://${domain}` }),
+      ...(website === null || !isWebsite(website) ? {} : { website }),
       ...(industry === null ? {} : { industry }),
     }),
   );

@@ -4,6 +4,7 @@ import { id } from '#src/lib/ids.ts';
 import { Phone } from '#src/lib/phone.ts';
 import { guarded, untrusted } from '#src/lib/trust.ts';
 
+import { isWebsite } from '../clients/schema.ts';
 import { asItReads, line, text } from '../fields.ts';
 import { clearable, column, computed, hidden, type RecordRow, record } from '../record/index.ts';
 
@@ -55,6 +56,12 @@ const nextStep = {
   next_action_at: column(z.nullable(z.string()), clearable(When)),
 };
 
+/** The bare domain of a company's website, of which the website of a client can be made. */
+const Domain = z
+  .hostname()
+  .max(253)
+  .refine((domain) => isWebsite(`https://${domain}`), 'must be the domain of a website such as acme.example');
+
 /** The fields of a target: a company that the agency wants to work for. */
 export const TARGET = record('bd_target', 'bd_targets', {
   id: column(id('bd_target')),
@@ -64,7 +71,7 @@ export const TARGET = record('bd_target', 'bd_targets', {
     update: line(300).optional(),
     folded: 'company_folded',
   }),
-  domain: column(z.nullable(z.string()), clearable(z.hostname().max(253))),
+  domain: column(z.nullable(z.string()), clearable(Domain)),
   industry: column(z.nullable(z.string()), clearable(line(200))),
   location: column(z.nullable(z.string()), clearable(line(200))),
   size_band: column(z.nullable(z.string()), clearable(line(100).describe('Such as 51-200.'))),

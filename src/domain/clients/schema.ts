@@ -15,12 +15,13 @@ const Website = z
   .trim()
   .max(500)
   .overwrite((value) => (/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`))
-  .refine((value) => {
-    const url = URL.canParse(value) ? new URL(value) : null;
-    return (
-      url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && url.username === ''
-    );
-  }, 'must be the address of a website such as https://acme.example');
+  .refine(isWebsite, 'must be the address of a website such as https://acme.example');
+
+/** Whether an address with its scheme is one of a company's website: http or https, a host with a dot, no user. */
+export function isWebsite(address: string): boolean {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && url.username === '';
+}
 
 /** A client's terms as a client record shows them. */
 export const ClientFeeSchedule = FeeSchedule.extend({

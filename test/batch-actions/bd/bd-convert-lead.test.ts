@@ -47,3 +47,19 @@ it('takes a client that there is, and opens no job without a role', async () => 
   const done = await desk.api.post(`/bd/leads/${id}/convert`, { client_id: client.id });
   expect(done.body.data).toMatchObject({ client_id: client.id, client_contact_id: null, job_id: null });
 });
+
+it('makes a client without a website of a target whose kept domain is none', async () => {
+  const made = await target();
+  await running.service.store.write(({ tx }) =>
+    tx
+      .updateTable('bd_targets')
+      .set({ domain: 'localhost' })
+      .where('account_id', '=', desk.accountId)
+      .where('id', '=', made.id)
+      .execute(),
+  );
+  const done = await desk.api.post(`/bd/leads/${(await lead(made.id)).id}/convert`, {});
+  expect(done.status).toBe(200);
+  const client = await desk.api.get(`/clients/${done.body.data.client_id}`);
+  expect(client.body.data).toMatchObject({ name: made.company_name, website: null });
+});

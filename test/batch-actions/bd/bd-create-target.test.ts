@@ -31,3 +31,9 @@ it('refuses a company that is a target already, whatever its case, and names it'
   expect(again.status).toBe(409);
   expect(again.body.error).toMatchObject({ code: 'CONFLICT', existing_id: first.id });
 });
+
+it.each(['localhost', '1.2.3.999'])('refuses %s as the domain of a company', async (domain) => {
+  const refused = await desk.api.post('/bd/targets', { company_name: 'Nowhere', domain });
+  expect(refused.status).toBe(422);
+  expect(refused.body.error.field).toBe('domain');
+});
