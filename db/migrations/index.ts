@@ -24,6 +24,7 @@ import { resumeFetches } from './0022-resume-fetches.ts';
 import { preferenceDrafts } from './0023-preference-drafts.ts';
 import { providerAsked } from './0024-provider-asked.ts';
 import { doNotApproach } from './0025-do-not-approach.ts';
+import { languages } from './0026-languages.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: Migration[] = [
   preferenceDrafts,
   providerAsked,
   doNotApproach,
+  languages,
 ];

@@ -4,6 +4,7 @@ import { json } from '#db/rows.ts';
 import type { FeeSchedule } from '#src/domain/accounts/schema.ts';
 import { type AccountSettings, DEFAULT_SETTINGS } from '#src/domain/accounts/settings.ts';
 import type { ActingUser, DataScope, Role } from '#src/domain/context.ts';
+import type { Language } from '#src/lib/reader-language.ts';
 import type { Principal } from './principal.ts';
 
 /** The account columns that a look-up of a credential selects. */
@@ -14,6 +15,7 @@ export const ACCOUNT_COLUMNS = [
   'accounts.timezone as a_timezone',
   'accounts.currency as a_currency',
   'accounts.standard_fee_schedule as a_fees',
+  'accounts.language as a_language',
   'accounts.plan as a_plan',
   'accounts.status as a_status',
   'accounts.marketplace as a_marketplace',
@@ -51,6 +53,7 @@ interface AccountColumns {
   a_timezone: string;
   a_currency: string;
   a_fees: string;
+  a_language: Language;
   a_plan: 'active' | 'none';
   a_status: 'active' | 'suspended' | 'restoring';
   a_marketplace: number;
@@ -97,6 +100,7 @@ export function accountOf(
       country: row.a_country,
       timezone: row.a_timezone,
       currency: row.a_currency,
+      language: row.a_language,
       plan: row.a_plan,
       status: row.a_status,
       marketplace: row.a_marketplace === 1,

@@ -1,12 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db, Store } from '#db/store.ts';
 import type { Config, Secrets } from '#src/config.ts';
-import { stampUser } from '#src/domain/accounts/last-used.ts';
+import { stampLanguage, stampUser } from '#src/domain/accounts/last-used.ts';
 import { effectiveScopes } from '#src/domain/accounts/scopes.ts';
 import { endSessions, insertSession, stampSession } from '#src/domain/accounts/sessions.ts';
 import { insertAudit } from '#src/domain/audit.ts';
 import type { ActingUser } from '#src/domain/context.ts';
 import { newId } from '#src/lib/ids.ts';
+import type { Language } from '#src/lib/reader-language.ts';
 import { accountOf, userOf, vouchedAt } from './columns.ts';
 import { sessionByHash, sessionById } from './credentials.ts';
 import { hashSecret } from './keys.ts';
@@ -29,6 +30,8 @@ export interface NewSession {
   factor?: 'passkey' | 'recovery code';
   /** The IP address it comes from. */
   address: string;
+  /** What the browser asks pages for. */
+  language: Language;
 }
 
 /** A signed-in person, with the current rights of their role. */
@@ -88,6 +91,7 @@ export async function openSession(
     verified_at: person.factor === 'passkey' ? now.toISOString() : null,
   });
   await stampUser(tx, { account: person.accountId, id: person.userId, at: now.toISOString() });
+  await stampLanguage(tx, { account: person.accountId, id: person.userId, language: person.language });
   const actor = { type: 'user', id: person.userId, name: person.name } as const;
   const factor = person.factor === undefined ? '' : ` and a ${person.factor}`;
   await insertAudit(tx, person.accountId, actor, {

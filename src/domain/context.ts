@@ -2,6 +2,7 @@ import type { Db } from '#db/store.ts';
 import type { Day, Instant } from '#src/lib/clock.ts';
 import type { Id, IdKind } from '#src/lib/ids.ts';
 import type { MoneyScope } from '#src/lib/money.ts';
+import type { Language } from '#src/lib/reader-language.ts';
 import type { FeeSchedule } from './accounts/schema.ts';
 import type { AccountSettings } from './accounts/settings.ts';
 import type { ActivityType } from './activities/types.ts';
@@ -21,6 +22,8 @@ export interface Account {
   plan: 'active' | 'none';
   status: 'active' | 'suspended' | 'restoring';
   marketplace: boolean;
+  /** Of the service's own mails, where their reader has said nothing else. */
+  language: Language;
   sandbox: boolean;
   standardFeeSchedule: FeeSchedule;
   settings: AccountSettings;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LanguageField } from '#src/lib/reader-language.ts';
 
 /** Required text: trimmed, not empty, and no longer than the limit. */
 export const text = (max: number) => z.string().trim().min(1, 'must not be empty').max(max);
@@ -24,6 +25,11 @@ export const asItReads = (schema: z.ZodString): z.ZodString =>
 
 /** A name that somebody other than a caller gave, on one line and without encoded words. */
 export const cleanName = (given: string): string => oneLine(given.replace(ENCODED_WORD, ' '));
+
+/** In which language the service writes its own mails to somebody. */
+export const PreferredLanguage = z
+  .nullable(LanguageField)
+  .describe('Of mails that the service itself writes to them: en, de or fr. null: as the agency has it.');
 
 /** An optional field that null clears. */
 export const maybe = <T extends z.ZodType>(schema: T) => z.nullable(schema).optional();

@@ -2,13 +2,14 @@ import * as z from 'zod';
 import { insertRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { internalWrite } from '#src/action/internal.ts';
-import { requireUser } from '#src/domain/accounts/people.ts';
+import { languageOfUser, requireUser } from '#src/domain/accounts/people.ts';
 import { User } from '#src/domain/accounts/people-schema.ts';
 import { endSessions } from '#src/domain/accounts/sessions.ts';
 import { changeEmail, updateUser } from '#src/domain/accounts/users.ts';
 import { sendNotice } from '#src/domain/emails/index.ts';
+import { inMailLanguage, letter, mailText } from '#src/domain/mail-texts/index.ts';
 import { id } from '#src/lib/ids.ts';
-import { localTime } from '#src/lib/local-time.ts';
+import { clockZoneText } from '#src/lib/local-time.ts';
 import { endPendingOf } from './passkeys/store.ts';
 
 /**
@@ -110,15 +111,23 @@ export const inviteAction = internalWrite({
   input: z.object({ user_id: id('user'), url: z.url(), expires_at: z.string() }),
   output: z.object({ user_id: id('user'), name: z.string(), email: z.string() }),
   async run(ctx, input) {
-    const { name, email } = await requireUser(ctx, input.user_id, 'user_id');
-    const until = localTime(input.expires_at, ctx.account.timezone);
-    await sendNotice(ctx, {
-      to_address: email,
-      to_name: name,
-      subject: `Sign in to the desk of ${ctx.account.name}`,
-      body: `Hello ${name},\n\nset your password here and you are signed in:\n\n${input.url}\n\nThe link works once, until ${until}. It is meant for you alone.\n\n${ctx.user?.name ?? ctx.account.name}`,
-      from_agency: true,
-    });
+    const user = await requireUser(ctx, input.user_id, 'user_id');
+    const { name, email } = user;
+    const agency = ctx.account.name;
+    await inMailLanguage(ctx, languageOfUser(user), () =>
+      sendNotice(ctx, {
+        to_address: email,
+        to_name: name,
+        subject: mailText('mails.signInSubject', { agency }),
+        body: letter(name, [
+          mailText('mails.signInBody'),
+          input.url,
+          mailText('mails.signInUntil', { until: clockZoneText(input.expires_at, ctx.account.timezone) }),
+          ctx.user?.name ?? agency,
+        ]),
+        from_agency: true,
+      }),
+    );
     ctx.record({ type: 'access_changed', summary: `Mailed ${name} a link to sign in` });
     return { user_id: input.user_id, name, email };
   },

@@ -9,15 +9,17 @@ import type { Principal } from '#src/access/principal.ts';
 import { wakeWorkersFor } from '#src/action/execute.ts';
 import { internalWrite } from '#src/action/internal.ts';
 import { type Origin, runInUnit } from '#src/action/unit.ts';
-import { requireUser } from '#src/domain/accounts/people.ts';
+import { languageOfUser, requireUser } from '#src/domain/accounts/people.ts';
 import { isUnused } from '#src/domain/accounts/signed-up.ts';
 import { createWorkspace } from '#src/domain/accounts/workspace.ts';
 import { sendNotice } from '#src/domain/emails/index.ts';
 import { asItReads } from '#src/domain/fields.ts';
+import { inMailLanguage, letter, mailText } from '#src/domain/mail-texts/index.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { id } from '#src/lib/ids.ts';
-import { localTime } from '#src/lib/local-time.ts';
+import { clockZoneText } from '#src/lib/local-time.ts';
 import { CountryCode } from '#src/lib/places.ts';
+import { language } from '#src/lib/reader-language.ts';
 import { makePasswordLinkAction, setPasswordAction } from './actions.ts';
 import { type Allowance, countAttempt } from './attempts.ts';
 import { readPasswordLink } from './links.ts';
@@ -60,14 +62,23 @@ const confirmEmailAction = internalWrite({
   input: z.object({ user_id: id('user'), url: z.url(), expires_at: z.string() }),
   output: z.object({ user_id: id('user') }),
   async run(ctx, { user_id, url, expires_at }) {
-    const { name, email } = await requireUser(ctx, user_id, 'user_id');
-    await sendNotice(ctx, {
-      to_address: email,
-      to_name: name,
-      subject: `Confirm your e-mail to open the desk of ${ctx.account.name}`,
-      body: `Hello ${name},\n\nset your password here, and the trial workspace of ${ctx.account.name} is open:\n\n${url}\n\nThe link works once, until ${localTime(expires_at, ctx.account.timezone)}. Whoever did not ask for it leaves it unused: nobody can do anything in the workspace then.\n\nDeskhand`,
-      from_agency: true,
-    });
+    const user = await requireUser(ctx, user_id, 'user_id');
+    const { name, email } = user;
+    const agency = ctx.account.name;
+    await inMailLanguage(ctx, languageOfUser(user), () =>
+      sendNotice(ctx, {
+        to_address: email,
+        to_name: name,
+        subject: mailText('mails.confirmSubject', { agency }),
+        body: letter(name, [
+          mailText('mails.confirmBody', { agency }),
+          url,
+          mailText('mails.confirmUntil', { until: clockZoneText(expires_at, ctx.account.timezone) }),
+          'Deskhand',
+        ]),
+        from_agency: true,
+      }),
+    );
     ctx.record({ type: 'access_changed', summary: `Mailed ${name} a link that confirms the e-mail` });
     return { user_id };
   },
@@ -94,9 +105,17 @@ export async function signUp(
   const now = new Date();
   const at = now.toISOString();
   const expires_at = new Date(now.getTime() + service.config.PASSWORD_LINK_HOURS * 3_600_000).toISOString();
+  const said = language();
   const effects = await service.store.write(async (unit) => {
     const { agency: name, country, email, name: adminName } = given;
-    const made = await createWorkspace(unit.tx, at, { name, country, email, adminName, invited: true });
+    const made = await createWorkspace(unit.tx, at, {
+      name,
+      country,
+      email,
+      adminName,
+      invited: true,
+      language: said,
+    });
     const principal = await ofSignUps(unit.tx, made.account_id);
     const { user_id } = made;
     const link = { user_id, hash, expires_at };

@@ -29,6 +29,7 @@ it('is the error of the write itself when one that nobody waited for failed, and
     standard_fee_schedule: '{}',
     plan: 'active' as const,
     status: 'active' as const,
+    language: 'en' as const,
     marketplace: 0,
     sandbox: 0,
     clock_offset_ms: 0,

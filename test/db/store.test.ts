@@ -24,6 +24,7 @@ function account(unit: Unit, id: string): Promise<void> {
     standard_fee_schedule: '{}',
     plan: 'active',
     status: 'active',
+    language: 'en' as const,
     marketplace: 0,
     sandbox: 0,
     clock_offset_ms: 0,

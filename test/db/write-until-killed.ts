@@ -19,6 +19,7 @@ await Promise.all(
           standard_fee_schedule: '{}',
           plan: 'active',
           status: 'active',
+          language: 'en' as const,
           marketplace: 0,
           sandbox: 0,
           clock_offset_ms: 0,

@@ -124,8 +124,8 @@ export async function outsidePages(here: MailDesk): Promise<ShownPage[]> {
   return found;
 }
 
-// Names of clients of its own: those of the other harnesses are counted from one, each by itself.
-function applicationOf({ desk }: MailDesk): MailDesk['application'] {
+/** Applications at clients with names of their own: those of the other harnesses are counted from one, each by itself. */
+export function applicationOf({ desk }: MailDesk): MailDesk['application'] {
   let count = 0;
   return async (candidate_id) => {
     count += 1;

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll } from 'vitest';
-import { LANGUAGES } from '#src/http/language/language.ts';
 import { CATALOGUES } from '#src/http/language/text.ts';
+import { LANGUAGES } from '#src/lib/reader-language.ts';
 
 const BEGIN = '⟦';
 const END = '⟧';

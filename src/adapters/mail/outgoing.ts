@@ -1,7 +1,9 @@
 import { json } from '#db/rows.ts';
 import { addressesOf, type ClaimedMail } from '#src/domain/emails/outbox.ts';
+import { mailText } from '#src/domain/mail-texts/index.ts';
 import { htmlToText } from '#src/lib/formatting.ts';
 import type { Mailbox } from '#src/lib/mailbox.ts';
+import { speaking } from '#src/lib/reader-language.ts';
 import { type ComposedMessage, composeMessage, InvalidMessage, type OutgoingMessage } from './message.ts';
 
 /** Composes the message of a claimed mail, or returns why it cannot be sent. */
@@ -17,7 +19,7 @@ export async function composeMail(
 }
 
 function compose(mail: ClaimedMail, sender: Mailbox): Promise<ComposedMessage> {
-  const { row, references, optOutUrl } = mail;
+  const { row, references, optOut } = mail;
   const { from, replyTo } = addressesOf(row.account_id, row.from_name, sender.address);
   const text = row.body_text ?? htmlToText(row.body_html ?? '');
   const last = references.at(-1);
@@ -36,19 +38,26 @@ function compose(mail: ClaimedMail, sender: Mailbox): Promise<ComposedMessage> {
     ...(last === undefined ? {} : { inReplyTo: last, references }),
     ...(calendar === null ? {} : { calendar }),
   };
-  if (optOutUrl === null) return composeMessage(message);
-  return composeMessage({ ...message, ...withOptOut(message, optOutUrl), unsubscribeUrl: optOutUrl });
+  if (optOut === null) return composeMessage(message);
+  const words = speaking(optOut.language, () => mailText('mails.optOut'));
+  return composeMessage({
+    ...message,
+    ...withOptOut(message, words, optOut.url),
+    unsubscribeUrl: optOut.url,
+  });
 }
 
-const OPT_OUT = 'If you would rather not hear from us by e-mail, tell us here:';
-
 // The link only contains letters, digits and URL punctuation, so it needs no escaping.
-function withOptOut({ text, html }: OutgoingMessage, url: string): Pick<OutgoingMessage, 'text' | 'html'> {
+function withOptOut(
+  { text, html }: OutgoingMessage,
+  words: string,
+  url: string,
+): Pick<OutgoingMessage, 'text' | 'html'> {
   return {
-    text: `${text.trimEnd()}\n\n-- \n${OPT_OUT} ${url}\n`,
+    text: `${text.trimEnd()}\n\n-- \n${words} ${url}\n`,
     ...(html === undefined
       ? {}
-      : { html: `${html}\n<hr>\n<p><small>${OPT_OUT} <a href="${url}">${url}</a></small></p>` }),
+      : { html: `${html}\n<hr>\n<p><small>${words} <a href="${url}">${url}</a></small></p>` }),
   };
 }
 

@@ -3,6 +3,7 @@ import { TimeZone } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { Amount, Currency, gated } from '#src/lib/money.ts';
 import { CountryCode } from '#src/lib/places.ts';
+import { LanguageField } from '#src/lib/reader-language.ts';
 import { guarded } from '#src/lib/trust.ts';
 import { asItReads, line } from '../fields.ts';
 import { column, hidden, type RecordRow, record } from '../record/index.ts';
@@ -39,6 +40,12 @@ export const ACCOUNT = record('account', 'accounts', {
   currency: column(z.string().describe('ISO 4217: the billing currency.'), {
     update: Currency.optional().describe('Billing currency, ISO 4217.'),
   }),
+  language: column(
+    LanguageField.describe(
+      'Of mails that the service itself writes to people who have said nothing else: en, de or fr.',
+    ),
+    { update: LanguageField.optional() },
+  ),
   standard_fee_schedule: column(
     gated('clients:financials:read', FeeSchedule).describe('What a client without terms of its own pays.'),
     {

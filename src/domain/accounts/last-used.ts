@@ -1,5 +1,6 @@
 import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
+import type { Language } from '#src/lib/reader-language.ts';
 
 /** Records when a key was last used, and from which IP address. */
 export const stampKey = statement(
@@ -19,6 +20,15 @@ export const stampService = statement(
       .set({ last_used_at: v.at, last_used_address: v.from })
       .where('account_id', '=', v.account)
       .where('id', '=', v.id),
+);
+
+/** Records in which language a user's browser asks for pages. */
+export const stampLanguage = statement((db: Db, v: { account: string; id: string; language: Language }) =>
+  db
+    .updateTable('users')
+    .set({ browser_language: v.language })
+    .where('account_id', '=', v.account)
+    .where('id', '=', v.id),
 );
 
 /** Records when a user was last active. */

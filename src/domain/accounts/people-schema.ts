@@ -3,8 +3,9 @@ import type { ListFilters } from '#db/list.ts';
 import { TimeZone } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { Currency } from '#src/lib/money.ts';
+import { LanguageField } from '#src/lib/reader-language.ts';
 import { guarded } from '#src/lib/trust.ts';
-import { asItReads, line } from '../fields.ts';
+import { asItReads, line, PreferredLanguage } from '../fields.ts';
 import { column, computed, hidden, type RecordRow, record } from '../record/index.ts';
 import { AccountId } from './account-schema.ts';
 
@@ -65,6 +66,9 @@ export const USER = record('user', 'users', {
     update: z.nullable(Currency).optional(),
   }),
   timezone: column(z.nullable(z.string()), { set: z.nullable(TimeZone) }),
+  preferred_language: column(PreferredLanguage, { set: PreferredLanguage }),
+  /** The language of the browser at the last sign-in. */
+  browser_language: hidden(z.nullable(LanguageField)),
   last_active_at: column(z.nullable(z.string())),
   created_at: column(z.string()),
   updated_at: hidden(z.string()),

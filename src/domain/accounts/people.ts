@@ -1,5 +1,6 @@
 import { findRow, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
+import type { Language } from '#src/lib/reader-language.ts';
 import type { Context } from '../context.ts';
 import { orNotFound } from '../record/index.ts';
 import type { UserRow } from './people-schema.ts';
@@ -31,13 +32,18 @@ export async function firstAdmin(ctx: Context): Promise<string | null> {
   return row?.id ?? null;
 }
 
-/** A person of an agency, paused ones included; undefined when there is none. */
+/** In which language a person is written to: as they set it, else as their browser last asked; null where nothing tells. */
+export const languageOfUser = (
+  user: Pick<UserRow, 'preferred_language' | 'browser_language'>,
+): Language | null => user.preferred_language ?? user.browser_language;
+
 /** The agency of a person of the store; undefined when there is no such person. */
 export async function accountOfUser(db: Db, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('users').select('account_id').where('id', '=', id).executeTakeFirst();
   return row?.account_id;
 }
 
+/** A person of an agency, paused ones included; undefined when there is none. */
 export function findUser(db: Db, account: string, id: string): Promise<UserRow | undefined> {
   return findRow(db, 'users', account, id);
 }

@@ -3,6 +3,7 @@ import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import { currencyOf, timezoneOf } from '#src/lib/places.ts';
+import type { Language } from '#src/lib/reader-language.ts';
 import { insertSelfClient } from '../clients/self.ts';
 import { oneLine } from '../fields.ts';
 import { ACCOUNT } from './account-schema.ts';
@@ -18,6 +19,8 @@ export interface NewWorkspace {
   email: string;
   adminName?: string | undefined;
   sandbox?: boolean | undefined;
+  /** Of the service's own mails; English where nothing is said. */
+  language?: Language | undefined;
   /** The first admin cannot do anything before setting a password by a link. */
   invited?: boolean | undefined;
 }
@@ -70,6 +73,7 @@ export async function createWorkspace(
     {
       id,
       ...countryDefaults(country),
+      language: given.language ?? 'en',
       plan: 'active',
       status: 'active',
       marketplace: false,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AppError } from '#src/lib/errors.ts';
+import { LanguageField } from '#src/lib/reader-language.ts';
 import { createApplication, liveApplication } from '../applications/index.ts';
 import { CreateApplication } from '../applications/schema.ts';
 import { createCandidate, findPerson, getCandidate } from '../candidates/index.ts';
@@ -9,6 +10,7 @@ import { addDocument } from '../documents/index.ts';
 import { sendNotice } from '../emails/index.ts';
 import { asItReads, text } from '../fields.ts';
 import { type JobView, requireJob } from '../jobs/index.ts';
+import { inMailLanguage, letter, mailText } from '../mail-texts/index.ts';
 import type { StoredFile } from '../ports.ts';
 import { queueCv } from './applicant-cvs.ts';
 import { findAd } from './views.ts';
@@ -19,6 +21,8 @@ export const ApplyFields = z.object({
   email: CreateCandidate.shape.email,
   phone: CreateCandidate.shape.phone,
   consent: z.literal(true, 'must be given, so that the agency may keep what you send'),
+  /** Of the page that was filled in. */
+  language: LanguageField,
 });
 
 /** A stored CV with its file name. */
@@ -68,7 +72,9 @@ export async function applyToAd(
       )
     ).id;
   if (live === undefined && !candidate.email_opt_out)
-    await acknowledge(ctx, given.email, job.title, { ...links, application_id: application });
+    await inMailLanguage(ctx, candidate.preferred_language ?? given.language, () =>
+      acknowledge(ctx, given.email, job.title, { ...links, application_id: application }),
+    );
   ctx.record({
     type: 'record_changed',
     summary: `${candidate.name} applied for ${job.title} on the career page${live === undefined ? '' : ' again'}`,
@@ -86,17 +92,18 @@ async function acknowledge(
   links: { candidate_id: string; job_id: string; client_id: string | null; application_id: string },
 ): Promise<void> {
   const { name } = ctx.account;
+  const about = { agency: name, job: title };
   await sendNotice(ctx, {
     to_address,
-    subject: `Your application to ${name}: ${title}`,
-    body: `Hello,\n\nthank you for applying for ${title}. We have your application and get back to you.\n\nIf it was not you, leave this mail: nothing more comes of it.\n\n${name}`,
+    subject: mailText('mails.appliedSubject', about),
+    body: letter(null, [mailText('mails.appliedBody', about), mailText('mails.appliedNotYou'), name]),
     from_agency: true,
     ...links,
   });
 }
 
 function newPerson(ctx: WriteContext, given: z.output<typeof ApplyFields>, job: JobView) {
-  const { name, email, phone } = given;
+  const { name, email, phone, language } = given;
   return createCandidate(
     ctx,
     CreateCandidate.parse({
@@ -104,6 +111,7 @@ function newPerson(ctx: WriteContext, given: z.output<typeof ApplyFields>, job: 
       email,
       ...(phone == null ? {} : { phone }),
       ...(job.owner_id === null ? {} : { owner_id: job.owner_id }),
+      preferred_language: language,
       source: 'career_page',
     }),
   );

@@ -79,26 +79,30 @@ async function heldTexts(ctx: Context, { mine }: Of): Promise<BriefLine[]> {
 
 /**
  * What is on a desk now: everything that waits for its person, as far as the credential may read it.
+ * `parts` limits it to what is asked for.
  * @param wall the clock on the wall, by which plans and approvals end
  */
 export async function getDeskBrief(ctx: Context, input: GetDeskBrief, wall: Instant): Promise<DeskBrief> {
   const desk = input.desk ?? (ctx.user === null ? 'agency' : 'mine');
   const of: Of = { mine: desk === 'mine' ? (ctx.user?.id ?? null) : null };
+  const asked = input.parts ?? DESK_SECTIONS;
   const needs = new Set<string>();
   const parts = Object.fromEntries(
     DESK_SECTIONS.map((name): [DeskSection, BriefLine[]] => [name, []]),
   ) as Record<DeskSection, BriefLine[]>;
   for (const name of DESK_SECTIONS) {
-    if (name === 'quota') continue;
+    if (name === 'quota' || !asked.includes(name)) continue;
     const { scope, lines } = SECTIONS[name];
     if (scope === null || ctx.can(scope)) parts[name] = (await lines(ctx, of, wall)).slice(0, MOST);
     else needs.add(scope);
   }
-  if (seesQuota(ctx)) parts.quota = await quotaPace(ctx, desk);
-  else needs.add('quotas:read');
+  if (asked.includes('quota')) {
+    if (seesQuota(ctx)) parts.quota = await quotaPace(ctx, desk);
+    else needs.add('quotas:read');
+  }
   const present = DESK_SECTIONS.filter((name) => parts[name].length > 0);
   const head = {
-    answer: answerOf(parts),
+    answer: answerOf(parts, input.parts === undefined),
     as_of: ctx.now,
     desk,
     counts: Object.fromEntries(present.map((name) => [name, parts[name].length])),
@@ -108,7 +112,7 @@ export async function getDeskBrief(ctx: Context, input: GetDeskBrief, wall: Inst
   return { ...head, ...shown, lines_left_out: left };
 }
 
-function answerOf(parts: Record<DeskSection, readonly BriefLine[]>): string {
+function answerOf(parts: Record<DeskSection, readonly BriefLine[]>, whole: boolean): string {
   const told = DESK_SECTIONS.flatMap((name) => {
     const n = parts[name].length;
     if (n === 0 || name === 'quota') return [];
@@ -116,6 +120,7 @@ function answerOf(parts: Record<DeskSection, readonly BriefLine[]>): string {
     return [n >= MOST ? `${MOST} or more ${many}` : count(n, one, many)];
   });
   const pace = parts.quota[0]?.what;
-  const waits = told.length === 0 ? 'Nothing waits.' : `${told.join(', ')}.`;
+  const waits =
+    told.length === 0 ? (whole ? 'Nothing waits.' : 'Nothing of this waits.') : `${told.join(', ')}.`;
   return pace === undefined ? waits : `${waits} ${pace}.`;
 }

@@ -5,7 +5,7 @@ import { id } from '#src/lib/ids.ts';
 import { Phone } from '#src/lib/phone.ts';
 import { revealsCandidate } from '#src/lib/reveals.ts';
 import { guarded, untrusted } from '#src/lib/trust.ts';
-import { asItReads, maybe, NameFilter, text } from '../fields.ts';
+import { asItReads, maybe, NameFilter, PreferredLanguage, text } from '../fields.ts';
 import { LEVELS } from '../lexicon/levels.ts';
 import { column, computed, group, hidden, joined, type RecordRow, record } from '../record/index.ts';
 import { LinkedinUrl } from './linkedin.ts';
@@ -136,6 +136,7 @@ export const CANDIDATE = record('candidate', 'candidates', {
   }),
   do_not_approach_at: column(textOrNull.describe('When it was set; null where that was never captured.')),
   do_not_approach_by: column(textOrNull.describe('Who set it, by name, and through what.')),
+  preferred_language: column(PreferredLanguage, { set: PreferredLanguage }),
   open_to_work: column(z.nullable(z.boolean()), { set: z.nullable(z.boolean()) }),
   contact_only: column(z.boolean().describe('True while the person exists only as a client contact.'), {
     filter: z

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { LinkedinUrl } from '#src/domain/candidates/schema.ts';
 import { id } from '#src/lib/ids.ts';
 import { Phone } from '#src/lib/phone.ts';
-import { asItReads, maybe, text } from '../fields.ts';
+import { asItReads, maybe, PreferredLanguage, text } from '../fields.ts';
 import { column, hidden, joined, type RecordRow, type RecordViewRow, record } from '../record/index.ts';
 
 const Email = z.email('must be an e-mail address such as jane@acme.example').max(320);
@@ -33,6 +33,7 @@ export const CONTACT = record('client_contact', 'client_contacts', {
   phone: column(z.nullable(z.string()), { set: z.nullable(Phone) }),
   title: column(z.nullable(z.string()), { set: z.nullable(text(300)) }),
   notes: column(z.nullable(z.string()), { set: z.nullable(text(20_000)) }),
+  preferred_language: column(PreferredLanguage, { set: PreferredLanguage }),
   reports_to: column(z.nullable(id('client_contact')).describe('Another contact of the same client.'), {
     set: z.nullable(id('client_contact')).describe('Another contact of the same client.'),
   }),

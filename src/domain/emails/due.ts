@@ -59,12 +59,15 @@ const CLAIM_COLUMNS = [
   'c.do_not_approach as do_not_approach',
   'c.email_opt_out as email_opt_out',
   'c.deleted_at as deleted_at',
+  'c.preferred_language as preferred_language',
+  'a.language as agency_language',
 ] as const;
 
 /** Mail of an account that is due, the earliest first. */
 export const dueRows = statement((db, v: { account: string; now: string; limit: number }) =>
   db
     .selectFrom('scheduled_emails as e')
+    .innerJoin('accounts as a', 'a.id', 'e.account_id')
     .leftJoin('candidates as c', (on) =>
       on.onRef('c.account_id', '=', 'e.account_id').onRef('c.id', '=', 'e.candidate_id'),
     )
@@ -81,6 +84,7 @@ export const dueRows = statement((db, v: { account: string; now: string; limit: 
 export const oneRow = statement((db, v: { account: string; id: string }) =>
   db
     .selectFrom('scheduled_emails as e')
+    .innerJoin('accounts as a', 'a.id', 'e.account_id')
     .leftJoin('candidates as c', (on) =>
       on.onRef('c.account_id', '=', 'e.account_id').onRef('c.id', '=', 'e.candidate_id'),
     )

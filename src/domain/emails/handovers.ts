@@ -247,10 +247,6 @@ const lost = statement((db, v: { account: string; id: string; claim: string }) =
 export async function giveUpMail(ctx: WriteContext, id: string, claim: string): Promise<boolean> {
   const [row] = await lost(ctx.tx, { account: ctx.account.id, id, claim });
   if (row === undefined) return false;
-  await recordHandover(
-    ctx,
-    { row, candidate: null, references: [], optOutUrl: null },
-    { outcome: 'unknown' },
-  );
+  await recordHandover(ctx, { row, candidate: null, references: [], optOut: null }, { outcome: 'unknown' });
   return true;
 }

@@ -5,6 +5,7 @@ import { enterInDirectory, findRow, json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import type { Mailbox } from '#src/lib/mailbox.ts';
+import type { Language } from '#src/lib/reader-language.ts';
 import { type Due, dueRows, oneRow } from './due.ts';
 import type { ScheduledEmailRow } from './schema.ts';
 
@@ -21,8 +22,8 @@ export interface ClaimedMail {
   candidate: Recipient | null;
   /** Message-IDs of the conversation so far, oldest first. */
   references: string[];
-  /** The recipient's opt-out link; null for mail that one cannot opt out of. */
-  optOutUrl: string | null;
+  /** The recipient's opt-out link and language; null for mail that one cannot opt out of. */
+  optOut: { url: string; language: Language } | null;
 }
 
 /** The claiming process and its lease. */
@@ -84,6 +85,7 @@ async function claim(
   });
   const blocked = new Set(unreachable.map(({ id }) => id));
   const people = new Map(due.map((row) => [row.id, personOf(row)]));
+  const languages = new Map(due.map((row) => [row.id, row.preferred_language ?? row.agency_language]));
   const ids = due.map(({ id }) => id).filter((id) => !blocked.has(id));
   if (ids.length === 0) return { mails: [], unreachable };
   const rows = await tx
@@ -105,11 +107,12 @@ async function claim(
   const links = await storeOptOuts(tx, account, rows, now, by);
   const mails = rows.map((row) => {
     const conversing = row.kind !== 'notice' && row.candidate_id !== null;
+    const url = conversing ? links.get(row.candidate_id ?? '') : undefined;
     return {
       row,
       candidate: people.get(row.id) ?? null,
       references: conversing ? (threads.get(row.candidate_id ?? '') ?? []) : [],
-      optOutUrl: conversing ? (links.get(row.candidate_id ?? '') ?? null) : null,
+      optOut: url === undefined ? null : { url, language: languages.get(row.id) ?? 'en' },
     };
   });
   // RETURNING does not keep the order, and the earliest is sent first.

@@ -1,8 +1,12 @@
 import { addressProblem, type Mailbox } from '#src/lib/mailbox.ts';
-import { requireUser } from '../accounts/people.ts';
+import type { Language } from '#src/lib/reader-language.ts';
+import { languageOfUser, requireUser } from '../accounts/people.ts';
+import { candidatesById } from '../candidates/index.ts';
+import { getContact } from '../clients/index.ts';
 import type { WriteContext } from '../context.ts';
 import { sendNotice } from '../emails/index.ts';
 import { oneLine } from '../fields.ts';
+import { inMailLanguage } from '../mail-texts/index.ts';
 import { warnUninvited } from './guests.ts';
 import { type InterviewRow, interviewersOf } from './store.ts';
 import type { Guest, InterviewNotice, MailDetails } from './wording.ts';
@@ -18,10 +22,10 @@ export function guestsOf(
   quiet = false,
 ): Guest[] {
   const guests: Guest[] = [];
-  for (const { name, email, contact_id } of interviewersOf(row)) {
+  for (const { name, email, contact_id, user_id } of interviewersOf(row)) {
     const shown = oneLine(name);
     if (email !== null && addressProblem(email) === null) {
-      guests.push({ role: 'interviewer', mailbox: { address: email, name: shown }, contact_id });
+      guests.push({ role: 'interviewer', mailbox: { address: email, name: shown }, contact_id, user_id });
     } else if (!quiet) {
       warnUninvited(
         ctx,
@@ -32,7 +36,7 @@ export function guestsOf(
   }
   if (row.candidate_email !== null) {
     const mailbox = { address: row.candidate_email, name: oneLine(candidateName) };
-    guests.push({ role: 'candidate', mailbox, contact_id: null });
+    guests.push({ role: 'candidate', mailbox, contact_id: null, user_id: null });
   }
   return guests;
 }
@@ -61,7 +65,10 @@ export async function invite(
   // Loaded lazily: most processes never send an invitation.
   const { renderInvitation, uidFor } = await import('#src/lib/invitation.ts');
   for (const guest of guests) {
-    const body = bodyFor(ctx, row, guest, news, invited);
+    const { subject, body } = inMailLanguage(ctx, await languageOf(ctx, row, guest), () => ({
+      subject: subjectFor(row, news),
+      body: bodyFor(ctx, row, guest, news, invited),
+    }));
     const calendar = renderInvitation({
       method: news === 'cancelled' ? 'cancel' : 'request',
       uid: uidFor(row.id, UID_DOMAIN),
@@ -79,7 +86,7 @@ export async function invite(
     await sendNotice(ctx, {
       to_address: guest.mailbox.address,
       to_name: guest.mailbox.name ?? null,
-      subject: subjectFor(row, news),
+      subject,
       body,
       calendar,
       created_by: row.organizer_id ?? undefined,
@@ -91,6 +98,15 @@ export async function invite(
     });
   }
   return guests.length;
+}
+
+async function languageOf(ctx: WriteContext, row: InterviewRow, guest: Guest): Promise<Language | null> {
+  if (guest.user_id !== null) return languageOfUser(await requireUser(ctx, guest.user_id, 'interviewers'));
+  const person =
+    guest.contact_id === null
+      ? (await candidatesById(ctx.db, ctx.account.id, [row.candidate_id])).get(row.candidate_id)
+      : await getContact(ctx, guest.contact_id).catch(() => null);
+  return person?.preferred_language ?? null;
 }
 
 // Ids are globally unique, so that one domain for all installations is enough.

@@ -1,6 +1,8 @@
+import { dayText, hourText, offsetText } from '#src/lib/local-time.ts';
 import type { Mailbox } from '#src/lib/mailbox.ts';
 import type { WriteContext } from '../context.ts';
 import { oneLine } from '../fields.ts';
+import { letter, mailText } from '../mail-texts/index.ts';
 import { greetingName } from '../names/index.ts';
 import { type InterviewRow, interviewersOf } from './store.ts';
 
@@ -9,6 +11,7 @@ export interface Guest {
   role: 'candidate' | 'interviewer';
   mailbox: Mailbox;
   contact_id: string | null;
+  user_id: string | null;
 }
 
 export type InterviewNotice = 'booked' | 'changed' | 'cancelled';
@@ -20,23 +23,23 @@ export interface MailDetails {
   candidate_name: string;
 }
 
-const SUBJECT: Record<InterviewNotice, string> = {
-  booked: 'Invitation',
-  changed: 'Changed',
-  cancelled: 'Cancelled',
-};
+const SUBJECT = {
+  booked: 'mails.interviewBooked',
+  changed: 'mails.interviewChanged',
+  cancelled: 'mails.interviewCancelled',
+} as const satisfies Record<InterviewNotice, string>;
 
 /** The subject of a mail about an interview. */
-export function subjectFor(row: Pick<InterviewRow, 'title'>, news: InterviewNotice): string {
-  return `${SUBJECT[news]}: ${row.title}`;
+export function subjectFor({ title }: Pick<InterviewRow, 'title'>, news: InterviewNotice): string {
+  return mailText(SUBJECT[news], { title });
 }
 
-const FORMAT: Record<InterviewRow['format'], string> = {
-  video: 'Video call',
-  phone: 'Phone call',
-  in_person: 'In person',
-  technical: 'Technical interview',
-};
+const FORMAT = {
+  video: 'mails.interviewVideo',
+  phone: 'mails.interviewPhone',
+  in_person: 'mails.interviewInPerson',
+  technical: 'mails.interviewTechnical',
+} as const satisfies Record<InterviewRow['format'], string>;
 
 /** The text of a mail about an interview, worded for its recipient, with times in the interview's time zone. */
 export function bodyFor(
@@ -46,60 +49,56 @@ export function bodyFor(
   news: InterviewNotice,
   invited: MailDetails,
 ): string {
-  const lines = [
-    `Hello ${greetingName(guest.mailbox.name ?? '')},`,
-    sentence(ctx, row, guest, news, invited),
-  ];
-  const follows = row.format === 'video' && row.meeting_url === null ? ' (the link follows)' : '';
-  const facts = [`When: ${whenOf(row)}`, `How: ${FORMAT[row.format]}${follows}`];
-  if (row.location !== null) facts.push(`Where: ${row.location}`);
-  if (row.meeting_url !== null) facts.push(`Join: ${row.meeting_url}`);
+  const format = mailText(FORMAT[row.format]);
+  const follows = row.format === 'video' && row.meeting_url === null;
   const others = interviewersOf(row).map(({ name }) => oneLine(name));
-  if (others.length > 0) facts.push(`With: ${others.join(', ')}`);
-  // Two trailing spaces are a line break in the formatted body.
-  lines.push((news === 'cancelled' ? facts.slice(0, 1) : facts).join('  \n'));
-  lines.push(
-    news === 'cancelled'
-      ? 'The attached cancellation takes it off your calendar.'
-      : 'Answer this mail if the time does not suit you. The attached invitation puts it into your calendar.',
-  );
-  return lines.join('\n\n');
+  const when = mailText('mails.interviewWhen', { when: whenOf(row) });
+  const facts = [
+    when,
+    mailText(follows ? 'mails.interviewLinkFollows' : 'mails.interviewHow', { format }),
+    row.location === null ? null : mailText('mails.interviewWhere', { place: row.location }),
+    row.meeting_url === null ? null : mailText('mails.interviewJoin', { url: row.meeting_url }),
+    others.length === 0 ? null : mailText('mails.interviewWith', { names: others.join(', ') }),
+  ].filter((fact) => fact !== null);
+  return letter(greetingName(guest.mailbox.name ?? ''), [
+    sentence(ctx, row, guest, news, invited),
+    // Two trailing spaces are a line break in the formatted body.
+    news === 'cancelled' ? when : facts.join('  \n'),
+    mailText(news === 'cancelled' ? 'mails.interviewOffCalendar' : 'mails.interviewAnswer'),
+  ]);
 }
+
+const NEWS = {
+  booked: 'mails.interviewInvites',
+  changed: 'mails.interviewNow',
+  cancelled: 'mails.interviewOff',
+} as const satisfies Record<InterviewNotice, string>;
 
 function sentence(
   ctx: WriteContext,
   row: InterviewRow,
   guest: Guest,
   news: InterviewNotice,
-  invited: MailDetails,
+  { job_title: job, client_name: client, candidate_name }: MailDetails,
 ): string {
-  const at = row.kind === 'client' && invited.client_name !== null ? ` at ${invited.client_name}` : '';
-  const role = oneLine(`${invited.job_title}${at}`, 400);
-  const what =
+  const at = row.kind === 'client' && client !== null;
+  const role = oneLine(at ? mailText('mails.interviewRoleAt', { job, client }) : job, 400);
+  const interview =
     guest.role === 'candidate'
-      ? `your interview for ${role}`
-      : `the interview of ${oneLine(invited.candidate_name)} for ${role}`;
-  const by = ` ${ctx.account.name}.`;
-  if (news === 'booked') return `This is to invite you to ${what}, arranged by${by}`;
-  if (news === 'changed') return `There is a change to ${what}, arranged by${by} It now stands as follows.`;
-  return `We are sorry: ${what}, arranged by ${ctx.account.name}, will not take place.`;
+      ? mailText('mails.interviewYours', { role })
+      : mailText('mails.interviewOf', { name: oneLine(candidate_name), role });
+  return mailText(NEWS[news], { interview, agency: ctx.account.name });
 }
 
 /** The time of an interview in its own time zone: "Sunday 5 April 2026, 09:30 to 10:30 (Australia/Sydney, GMT+10)". */
 export function whenOf(row: Pick<InterviewRow, 'starts_at' | 'ends_at' | 'timezone'>): string {
-  const part = (at: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatPart[] =>
-    new Intl.DateTimeFormat('en-GB', { timeZone: row.timezone, ...options }).formatToParts(new Date(at));
-  const text = (at: string, options: Intl.DateTimeFormatOptions): string =>
-    part(at, options)
-      .map(({ value }) => value)
-      .join('');
-  const day = (at: string): string =>
-    text(at, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).replaceAll(',', '');
-  const time = (at: string): string => text(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const zone = part(row.starts_at, { timeZoneName: 'shortOffset' }).find(
-    ({ type }) => type === 'timeZoneName',
-  );
-  const [first, last] = [day(row.starts_at), day(row.ends_at)];
-  const until = first === last ? time(row.ends_at) : `${last}, ${time(row.ends_at)}`;
-  return `${first}, ${time(row.starts_at)} to ${until} (${row.timezone}, ${(zone?.value ?? 'GMT').replace(/^GMT\+0$/, 'GMT')})`;
+  const { timezone, starts_at, ends_at } = row;
+  const [day, last] = [dayText(starts_at, timezone), dayText(ends_at, timezone)];
+  const end = hourText(ends_at, timezone);
+  return mailText('mails.interviewSpan', {
+    day,
+    from: hourText(starts_at, timezone),
+    until: day === last ? end : `${last}, ${end}`,
+    zone: `${timezone}, ${offsetText(starts_at, timezone)}`,
+  });
 }

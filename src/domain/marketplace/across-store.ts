@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/store.ts';
 import { agenciesById, findAgency } from '../accounts/agencies.ts';
 import { findUser } from '../accounts/people.ts';
+import type { UserRow } from '../accounts/people-schema.ts';
 import { type CandidateRow, findCandidate } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { median } from './rules.ts';
@@ -110,11 +111,7 @@ export async function introducedPerson(
 }
 
 /** A person of an agency, with how to reach them; null when there is none. */
-export async function consultantOf(
-  db: Db,
-  account: string,
-  id: string | null,
-): Promise<{ name: string; email: string; status: string } | null> {
+export async function consultantOf(db: Db, account: string, id: string | null): Promise<UserRow | null> {
   if (id === null) return null;
   return (await findUser(db, account, id)) ?? null;
 }

@@ -1,5 +1,7 @@
+import { languageOfUser } from '../accounts/people.ts';
 import type { WriteContext } from '../context.ts';
 import { sendNotice } from '../emails/notices.ts';
+import { inEnglish, inMailLanguage, letter, mailText } from '../mail-texts/index.ts';
 import { consultantOf } from './across-store.ts';
 import {
   endIntro,
@@ -13,14 +15,14 @@ import {
 
 type Resolution = NonNullable<IntroRow['resolution']>;
 
-const WHY: Record<Resolution, string> = {
-  owner: 'it was answered',
-  sender: 'it was withdrawn',
-  listing_withdrawn: 'the listing was withdrawn',
-  listing_filled: 'the listing was filled',
-  listing_expired: 'the listing expired',
-  timeout: 'nobody answered it in 14 days',
-};
+const WHY = {
+  owner: 'mails.introOwner',
+  sender: 'mails.introSender',
+  listing_withdrawn: 'mails.introListingWithdrawn',
+  listing_filled: 'mails.introListingFilled',
+  listing_expired: 'mails.introListingExpired',
+  timeout: 'mails.introTimeout',
+} as const satisfies Record<Resolution, string>;
 
 /** Ends the intros that wait at a listing of the agency which has ended, and tells their senders. */
 export async function resolveIntros(
@@ -82,7 +84,8 @@ export async function tellEnded(
   summary: string,
 ): Promise<void> {
   const partner = before.account_id === ctx.account.id ? before.owner_account_id : before.account_id;
-  const why = after.resolution === null ? '' : `: ${WHY[after.resolution]}`;
+  const { resolution } = after;
+  const why = resolution === null ? '' : `: ${inEnglish(() => mailText(WHY[resolution]))}`;
   for (const side of [ctx, await ctx.inAccount(partner)]) {
     side.changed({
       type: 'marketplace_intro',
@@ -102,16 +105,22 @@ export async function tellEnded(
 
 // Whoever sent it waits for an answer that will not come.
 async function mailSender(ctx: WriteContext, row: IntroView): Promise<void> {
-  if (row.resolution === null) return;
+  const { resolution, listing_headline: headline, owner_name: agency } = row;
+  if (resolution === null) return;
   const there = await ctx.inAccount(row.account_id);
   const sender = await consultantOf(there.tx, row.account_id, row.sent_by);
   if (sender === null || sender.status !== 'active') return;
-  await sendNotice(there, {
-    to_address: sender.email,
-    to_name: sender.name,
-    subject: `Your intro has ended: ${row.listing_headline}`,
-    body: `Hello ${sender.name},\n\nyour intro to "${row.listing_headline}" by ${row.owner_name} has ended: ${WHY[row.resolution]}.\n\nOther listings are open on the marketplace.`,
-    from_agency: true,
-    candidate_id: row.candidate_id,
-  });
+  await inMailLanguage(there, languageOfUser(sender), () =>
+    sendNotice(there, {
+      to_address: sender.email,
+      to_name: sender.name,
+      subject: mailText('mails.introSubject', { headline }),
+      body: letter(sender.name, [
+        mailText('mails.introEnded', { headline, agency, why: mailText(WHY[resolution]) }),
+        mailText('mails.introOthers'),
+      ]),
+      from_agency: true,
+      candidate_id: row.candidate_id,
+    }),
+  );
 }

@@ -3,6 +3,7 @@ import type { CandidateRow } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
 import { sendNotice } from '../emails/index.ts';
 import { oneLine } from '../fields.ts';
+import { hello, inMailLanguage, mailText, signature } from '../mail-texts/index.ts';
 import { consultantFor, firstNameOf, renderClientEmail } from '../review/index.ts';
 import { type RefereeRow, type RequestRow, urlOf } from './store.ts';
 
@@ -21,29 +22,31 @@ export async function emailCandidate(
 ): Promise<void> {
   const consultant = await consultantFor(ctx, [ctx.user?.id ?? null, row.created_by]);
   const role = oneLine(job_title);
-  const subject = `${reminder ? 'Reminder: r' : 'R'}eferences for ${role}`;
-  const words = [
-    reminder
-      ? `a short reminder: ${ctx.account.name} still needs your referees for the ${role} role.`
-      : `you are being considered for the ${role} role, and ${ctx.account.name} would like to speak with people you have worked with. Please name at least two referees, and ask them first whether they agree.`,
-    ...(row.message === null || reminder ? [] : [row.message]),
-  ];
-  await sendNotice(ctx, {
-    to_address: candidate.email ?? '',
-    to_name: oneLine(candidate.name),
-    subject: oneLine(subject, MAX_SUBJECT),
-    ...letter(firstNameOf(candidate.first_name ?? candidate.name), words, consultant.name, ctx.account.name, {
-      label: 'Name your referees',
-      url: urlOf(ctx, row),
-    }),
-    created_by: consultant.id ?? undefined,
-    candidate_id: candidate.id,
-    job_id: row.job_id,
-    application_id: row.application_id,
+  const agency = ctx.account.name;
+  await inMailLanguage(ctx, candidate.preferred_language, () => {
+    const subject = mailText('mails.refereesSubject', { role });
+    const words = [
+      mailText(reminder ? 'mails.refereesAgain' : 'mails.refereesAsk', { role, agency }),
+      ...(row.message === null || reminder ? [] : [row.message]),
+      signature(consultant.name, agency),
+    ];
+    return sendNotice(ctx, {
+      to_address: candidate.email ?? '',
+      to_name: oneLine(candidate.name),
+      subject: oneLine(reminder ? mailText('mails.reminder', { subject }) : subject, MAX_SUBJECT),
+      ...withLink(firstNameOf(candidate.first_name ?? candidate.name), words, {
+        label: mailText('mails.refereesLink'),
+        url: urlOf(ctx, row),
+      }),
+      created_by: consultant.id ?? undefined,
+      candidate_id: candidate.id,
+      job_id: row.job_id,
+      application_id: row.application_id,
+    });
   });
 }
 
-/** Mails a referee the link to answer. Returns the mail's id. */
+/** Mails a referee the link to answer, in the agency's language: nothing tells theirs. Returns the mail's id. */
 export async function emailReferee(
   ctx: WriteContext,
   row: RequestRow,
@@ -53,37 +56,38 @@ export async function emailReferee(
 ): Promise<string> {
   const consultant = await consultantFor(ctx, [row.created_by]);
   const name = oneLine(candidate.name);
-  return sendNotice(ctx, {
-    to_address: referee.email,
-    to_name: oneLine(referee.name),
-    subject: oneLine(`${reminder ? 'Reminder: a' : 'A'} reference for ${name}`, MAX_SUBJECT),
-    ...letter(
-      firstNameOf(referee.name),
-      [
-        reminder
-          ? `a short reminder: ${name} named you as a referee, and a few words of yours would help.`
-          : `${name} is a candidate of ${ctx.account.name} and named you as somebody who knows their work. Would you answer a few questions? It takes about five minutes.`,
-        'If you would rather not, you can say so on the page.',
-      ],
-      consultant.name,
-      ctx.account.name,
-      { label: `Answer about ${name}`, url: ctx.deployment?.link('referee', referee.id).url ?? '' },
-    ),
-    created_by: consultant.id ?? undefined,
-    application_id: row.application_id,
+  const agency = ctx.account.name;
+  return inMailLanguage(ctx, null, () => {
+    const subject = mailText('mails.referenceSubject', { name });
+    const words = [
+      reminder
+        ? mailText('mails.referenceAgain', { name })
+        : mailText('mails.referenceAsk', { name, agency }),
+      mailText('mails.referenceDecline'),
+      signature(consultant.name, agency),
+    ];
+    return sendNotice(ctx, {
+      to_address: referee.email,
+      to_name: oneLine(referee.name),
+      subject: oneLine(reminder ? mailText('mails.reminder', { subject }) : subject, MAX_SUBJECT),
+      ...withLink(firstNameOf(referee.name), words, {
+        label: mailText('mails.referenceLink', { name }),
+        url: ctx.deployment?.link('referee', referee.id).url ?? '',
+      }),
+      created_by: consultant.id ?? undefined,
+      application_id: row.application_id,
+    });
   });
 }
 
-function letter(
+function withLink(
   first: string,
   words: readonly string[],
-  consultant: string,
-  agency: string,
   link: { label: string; url: string },
 ): { body: string; html: string } {
   return renderClientEmail({
-    greeting: `Hello ${oneLine(first)}`,
-    body: [...words, consultant === agency ? agency : `${consultant}  \n${agency}`].join('\n\n'),
-    link: { ...link, note: 'The page needs no login and is meant for you alone.' },
+    greeting: hello(oneLine(first)),
+    body: words.join('\n\n'),
+    link: { ...link, note: mailText('mails.meantForYou') },
   });
 }

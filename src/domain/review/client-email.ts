@@ -1,5 +1,7 @@
 import { escapeHtml, htmlToText, renderLightFormatting } from '#src/lib/formatting.ts';
 
+import { mailText } from '../mail-texts/index.ts';
+
 /** A mail to somebody at a client, before it is put into words and markup. */
 export interface ClientEmail {
   /** Without a comma at its end. */
@@ -57,7 +59,8 @@ function plain({ greeting, body, lines = [], link, after }: ClientEmail): string
     );
   }
   if (after !== undefined) parts.push(plainText(after));
-  if (link !== null) parts.push(`${link.label}:\n${link.url}`, link.note);
+  if (link !== null)
+    parts.push(`${mailText('mails.labelled', { label: link.label })}\n${link.url}`, link.note);
   return parts.join('\n\n');
 }
 

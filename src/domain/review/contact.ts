@@ -1,6 +1,7 @@
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { addressProblem, type Mailbox } from '#src/lib/mailbox.ts';
-import { firstAdmin, requireUser } from '../accounts/people.ts';
+import type { Language } from '#src/lib/reader-language.ts';
+import { firstAdmin, languageOfUser, requireUser } from '../accounts/people.ts';
 import { getContact, primaryContactOf, requireContact } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { oneLine } from '../fields.ts';
@@ -11,6 +12,8 @@ import { greetingName } from '../names/index.ts';
 export interface Recipient {
   id: string;
   mailbox: Mailbox & { name: string };
+  /** Of mails to them; null where nothing is known. */
+  language: Language | null;
 }
 
 /** What the contact is called in a greeting. */
@@ -53,14 +56,15 @@ export async function recipientFor(
       `${field}: ${name} ${email === null ? problem : `has an e-mail address that ${problem}`}. Set email with update_client_contact, or give another contact.`,
     );
   }
-  return { id: contact.id, mailbox: { address: email, name } };
+  return { id: contact.id, mailbox: { address: email, name }, language: contact.preferred_language };
 }
 
 /** The contact of something that was sent, as they are now; null when they can no longer be written to. */
 async function recipientNow(ctx: Context, id: string): Promise<Recipient | null> {
   const contact = await getContact(ctx, id).catch(() => null);
   if (contact === null || contact.email === null || addressProblem(contact.email) !== null) return null;
-  return { id: contact.id, mailbox: { address: contact.email, name: oneLine(contact.name) } };
+  const mailbox = { address: contact.email, name: oneLine(contact.name) };
+  return { id: contact.id, mailbox, language: contact.preferred_language };
 }
 
 /** The agency's person whom a client deals with. */
@@ -68,6 +72,8 @@ export interface Consultant {
   id: string | null;
   name: string;
   email: string | null;
+  /** Of mails to them; null where nothing is known. */
+  language: Language | null;
 }
 
 /** In whose name something goes to a client: the acting user, else the first who is named and works here still. */
@@ -80,9 +86,9 @@ export async function consultantFor(
     const user = await requireUser(ctx, id, 'created_by');
     if (user.status !== 'active') continue;
     const email = addressProblem(user.email) === null ? user.email : null;
-    return { id: user.id, name: oneLine(user.name), email };
+    return { id: user.id, name: oneLine(user.name), email, language: languageOfUser(user) };
   }
-  return { id: null, name: ctx.account.name, email: null };
+  return { id: null, name: ctx.account.name, email: null, language: null };
 }
 
 /** The contact of something that is to be sent again. @throws AppError CONFLICT once they cannot be written to */

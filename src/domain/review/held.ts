@@ -3,6 +3,7 @@ import { type Identity, uncertainIn } from '../anonymity/index.ts';
 import type { WriteContext } from '../context.ts';
 import { sendNotice } from '../emails/index.ts';
 import { oneLine } from '../fields.ts';
+import { inMailLanguage, mailText } from '../mail-texts/index.ts';
 import { type Finding, findingsText, type HeldReview, warnHeld } from '../moderation/index.ts';
 import { consultantFor } from './contact.ts';
 
@@ -61,17 +62,20 @@ export async function tellHeld(ctx: WriteContext, held: HeldRecord): Promise<voi
   const about = { client_id, job_id, candidate_id };
   ctx.record({ type: 'record_changed', summary: `Held for a person: ${label}`, ...about });
   const isSender = ctx.credential.type === 'session' && ctx.user?.id === consultant.id;
-  if (consultant.email === null || isSender) return;
-  await sendNotice(ctx, {
-    to_address: consultant.email,
-    to_name: consultant.name,
-    subject: oneLine(`Held for you: ${label}`, MAX_SUBJECT),
-    body: [
-      `${label} waits for you. Nothing of it has left the agency.`,
-      findingsText(review.findings),
-      `To let it go or to withdraw it, use release_held with record ${held.id} and your reason.`,
-    ].join('\n\n'),
-    from_agency: true,
-    ...about,
-  });
+  const { email, name } = consultant;
+  if (email === null || isSender) return;
+  await inMailLanguage(ctx, consultant.language, () =>
+    sendNotice(ctx, {
+      to_address: email,
+      to_name: name,
+      subject: oneLine(mailText('mails.heldSubject', { label }), MAX_SUBJECT),
+      body: [
+        mailText('mails.heldWaits', { label }),
+        findingsText(review.findings),
+        mailText('mails.heldDecide', { id: held.id }),
+      ].join('\n\n'),
+      from_agency: true,
+      ...about,
+    }),
+  );
 }

@@ -15,13 +15,11 @@ export { knownPerson, saysNothing, summaryFacts } from './facts.ts';
 export { type HiddenText, identityFindings, tellHeld } from './held.ts';
 export { inactiveLink, linkHash, pageUrl, refuseInactiveLink } from './links.ts';
 export {
-  dayInWords,
   handOver,
   isSent,
   type LastMail,
   linkIn,
   mailContact,
-  momentInWords,
   notifyConsultant,
   type Outside,
 } from './mail.ts';

@@ -1,7 +1,9 @@
+import { momentText } from '#src/lib/local-time.ts';
 import { MAX_SUBJECT } from '#src/lib/mailbox.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { sendNotice } from '../emails/index.ts';
 import { oneLine } from '../fields.ts';
+import { inMailLanguage, mailText } from '../mail-texts/index.ts';
 import type { Ports } from '../ports.ts';
 import { type ClientEmail, renderClientEmail } from './client-email.ts';
 import { consultantFor, type Recipient } from './contact.ts';
@@ -59,7 +61,7 @@ export async function mailContact(
   return { mail_id, mail_status: 'scheduled', mail_attempts: 0 };
 }
 
-/** Mails the consultant, in the agency's name, what somebody at a client said. */
+/** Mails the consultant, in the agency's name, what somebody at a client said. @param say puts it into words */
 export async function notifyConsultant(
   ctx: WriteContext,
   about: {
@@ -69,15 +71,16 @@ export async function notifyConsultant(
     job_id: string | null;
     application_id: string | null;
   },
-  said: { summary: string; words: string | null },
+  say: () => { summary: string; words: string | null },
 ): Promise<void> {
   const consultant = await consultantFor(ctx, [about.created_by]);
   if (consultant.email === null) return;
+  const { summary, words } = inMailLanguage(ctx, consultant.language, say);
   await sendNotice(ctx, {
     to_address: consultant.email,
     to_name: consultant.name,
-    subject: oneLine(said.summary, MAX_SUBJECT),
-    body: said.words === null ? `${said.summary}.` : `${said.summary}.\n\n${said.words}`,
+    subject: oneLine(summary, MAX_SUBJECT),
+    body: words === null ? `${summary}.` : `${summary}.\n\n${words}`,
     from_agency: true,
     client_id: about.client_id,
     contact_id: about.client_contact_id,
@@ -92,29 +95,6 @@ export function linkIn(
   label: string,
   { url, expires_at }: { url: string; expires_at: string },
 ): NonNullable<ClientEmail['link']> {
-  const until = momentInWords(expires_at, ctx.account.timezone);
-  return { label, url, note: `The link needs no login and works until ${until}. It is meant for you alone.` };
-}
-
-/** A moment as people write it, with its zone: "Friday 27 November 2026, 14:05 (Australia/Sydney)". */
-export function momentInWords(at: string, timezone: string, locale = 'en-GB'): string {
-  const hour = new Intl.DateTimeFormat(locale, {
-    timeZone: timezone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(new Date(at));
-  return `${dayInWords(at, timezone, locale)}, ${hour} (${timezone})`;
-}
-
-/** A day as people write it, in the agency's zone: "Friday 27 November 2026". */
-export function dayInWords(at: string, timezone: string, locale = 'en-GB'): string {
-  const words = new Intl.DateTimeFormat(locale, {
-    timeZone: timezone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(new Date(at));
-  return locale.startsWith('en') ? words.replaceAll(',', '') : words;
+  const until = momentText(expires_at, ctx.account.timezone);
+  return { label, url, note: mailText('mails.linkWorksUntil', { until }) };
 }

@@ -6,6 +6,7 @@ import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { createJob } from '../jobs/index.ts';
 import { CreateJob } from '../jobs/schema.ts';
+import { hello, inMailLanguage, mailText } from '../mail-texts/index.ts';
 import { decided, passGate, requireHeld, review } from '../moderation/index.ts';
 import {
   firstNameOf,
@@ -51,21 +52,19 @@ export async function answerSpecQuestion(
   }
   const recipient = await requireRecipient(ctx, row.client_contact_id, 'send_spec');
   const { created_by, client_id, expires_at } = row;
-  const mail = await mailContact(
-    ctx,
-    recipient,
-    { created_by, client_id, job_id: row.job_id },
-    {
-      subject: `Your question: ${row.headline}`,
-      greeting: `Hello ${firstNameOf(recipient.mailbox.name)}`,
-      body: `You asked about ${row.headline}:`,
+  const about = { created_by, client_id, job_id: row.job_id };
+  const mail = await inMailLanguage(ctx, recipient.language, () =>
+    mailContact(ctx, recipient, about, {
+      subject: mailText('mails.specAnswerSubject', { headline: row.headline }),
+      greeting: hello(firstNameOf(recipient.mailbox.name)),
+      body: mailText('mails.answerAsked', { name: row.headline }),
       lines: [{ title: question.text, detail: null }],
       after: answer,
       link:
         expires_at > ctx.now
-          ? linkIn(ctx, 'See the profile', { url: pageUrl(ctx, 'spec', row), expires_at })
+          ? linkIn(ctx, mailText('mails.specLink'), { url: pageUrl(ctx, 'spec', row), expires_at })
           : null,
-    },
+    }),
   );
   const { spec } = await rewriteSpec(ctx, row, { questions, mail_id: mail.mail_id }, mail);
   note(ctx, row, `Answered ${recipient.mailbox.name}'s question about ${row.headline}`, { body: answer });

@@ -1,5 +1,6 @@
 import { requireCandidate } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
+import { inEnglish, mailText } from '../mail-texts/index.ts';
 import { inactiveLink, notifyConsultant, refuseInactiveLink, withQuestion } from '../review/index.ts';
 import type { RespondToSpec } from './schema.ts';
 import type { SpecRow, SpecView } from './store.ts';
@@ -54,26 +55,30 @@ function patchOf(ctx: WriteContext, row: SpecRow, response: RespondToSpec): Part
   return { response: kind, response_rating: rating, response_note: words };
 }
 
-const SAYS: Record<RespondToSpec['kind'], string> = {
-  interested: 'is interested in',
-  question: 'has a question about',
-  not_right_now: 'says not right now to',
-};
+const SAYS = {
+  interested: 'mails.saysInterested',
+  question: 'mails.saysSpecQuestion',
+  not_right_now: 'mails.saysNotNow',
+} as const satisfies Record<RespondToSpec['kind'], string>;
 
 async function tell(ctx: WriteContext, row: SpecView, response: RespondToSpec): Promise<void> {
   const name = await requireCandidate(ctx, row.candidate_id).then(
     (candidate) => candidate.name,
     () => row.headline,
   );
-  const summary = `${ctx.actor.name ?? 'The contact'} at ${row.client_name} ${SAYS[response.kind]} ${name}`;
-  const words = response.kind === 'question' ? response.text : wordsOf(response);
+  const say = () => {
+    const contact = ctx.actor.name ?? mailText('mails.theContact');
+    const summary = mailText(SAYS[response.kind], { contact, client: row.client_name, name });
+    return { summary, words: response.kind === 'question' ? response.text : wordsOf(response) };
+  };
+  const { summary, words } = inEnglish(say);
   note(ctx, row, summary, { body: words });
   const { created_by, client_id, client_contact_id } = row;
   const about = { created_by, client_id, client_contact_id, job_id: null, application_id: null };
-  await notifyConsultant(ctx, about, { summary, words });
+  await notifyConsultant(ctx, about, say);
 }
 
 function wordsOf({ rating, note: words }: Exclude<RespondToSpec, { kind: 'question' }>): string | null {
-  const parts = [rating === null ? null : `Rated ${rating} of 5.`, words];
+  const parts = [rating === null ? null : mailText('mails.rated', { rating }), words];
   return parts.filter((part) => part !== null).join('\n\n') || null;
 }

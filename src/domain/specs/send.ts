@@ -5,6 +5,7 @@ import { newId } from '#src/lib/ids.ts';
 import { type CandidateRow, companyKey, markWords, requireCandidate } from '../candidates/index.ts';
 import { getContact, requireClient } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { hello, inMailLanguage, mailText, signature } from '../mail-texts/index.ts';
 import { decided, type Finding, newlyHeld, refuseHeld, requireHeld, review } from '../moderation/index.ts';
 import type { Ports, SummaryFacts } from '../ports.ts';
 import {
@@ -234,28 +235,22 @@ function mailSpec(
   consultant: Consultant,
   again: boolean,
 ): Promise<LastMail> {
-  const detail = [row.location, row.salary_band, row.notice === null ? null : `Notice: ${row.notice}`];
-  const signed = consultant.id === null ? ctx.account.name : `${consultant.name}  \n${ctx.account.name}`;
-  const words = again
-    ? 'I wrote to you about this person a few days ago. Would you like to know more, or is it not the right time? One click tells me.'
-    : 'I know somebody who could be of interest to you, whether or not you have a role open. The profile is anonymous; if you would like to know more, one click tells me.';
-  return mailContact(
-    ctx,
-    recipient,
-    { created_by: row.created_by, client_id: row.client_id, job_id: null },
-    {
-      subject: again ? `Once more: ${row.headline}` : `Worth a look: ${row.headline}`,
-      greeting: `Hello ${firstNameOf(recipient.mailbox.name)}`,
-      body: `${words}\n\n${signed}`,
-      lines: [
-        {
-          title: row.headline,
-          detail:
-            [...json.decode<string[]>(row.chips), ...detail].filter((part) => part !== null).join(' · ') ||
-            null,
-        },
-      ],
-      link: linkIn(ctx, 'See the profile', { url: pageUrl(ctx, 'spec', row), expires_at: row.expires_at }),
-    },
-  );
+  const { headline, location, salary_band, notice, created_by, client_id, expires_at } = row;
+  return inMailLanguage(ctx, recipient.language, () => {
+    const detail = [
+      ...json.decode<string[]>(row.chips),
+      location,
+      salary_band,
+      notice === null ? null : mailText('mails.specNotice', { notice }),
+    ].filter((part) => part !== null);
+    const words = mailText(again ? 'mails.specAgain' : 'mails.specAsk');
+    const about = { created_by, client_id, job_id: null };
+    return mailContact(ctx, recipient, about, {
+      subject: mailText(again ? 'mails.specAgainSubject' : 'mails.specSubject', { headline }),
+      greeting: hello(firstNameOf(recipient.mailbox.name)),
+      body: `${words}\n\n${signature(consultant.name, ctx.account.name)}`,
+      lines: [{ title: headline, detail: detail.join(' · ') || null }],
+      link: linkIn(ctx, mailText('mails.specLink'), { url: pageUrl(ctx, 'spec', row), expires_at }),
+    });
+  });
 }

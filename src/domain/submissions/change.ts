@@ -6,7 +6,6 @@ import { requireJob, requireOpen } from '../jobs/index.ts';
 import { decided, passGate, refuseHeld, requireHeld, review } from '../moderation/index.ts';
 import {
   consultantFor,
-  firstNameOf,
   handOver,
   isSent,
   type Outside,
@@ -138,7 +137,6 @@ export async function answerQuestion(
     item,
     question: question.text,
     answer: input.answer,
-    greeting: `Hello ${firstNameOf(recipient.mailbox.name)}`,
   });
   const answered = new Map([[item.id, { questions }]]);
   const after = await rewriteSubmission(ctx, whole, { mail_id: mail.mail_id }, answered, mail);

@@ -3,6 +3,7 @@ import { AppError, notFound } from '#src/lib/errors.ts';
 import { autoMove } from '../applications/index.ts';
 import { candidatesById } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
+import { inEnglish, mailText } from '../mail-texts/index.ts';
 import { inactiveLink, notifyConsultant, refuseInactiveLink, withQuestion } from '../review/index.ts';
 import { itemsOver } from './page.ts';
 import { isOpen, statusOf } from './rules.ts';
@@ -98,17 +99,21 @@ function patchOf(ctx: WriteContext, item: ItemRow, response: Respond): Partial<I
 }
 
 const SAYS = {
-  interview: 'would like to interview',
-  pass: 'passes on',
-  question: 'has a question about',
+  interview: 'mails.saysInterview',
+  pass: 'mails.saysPass',
+  question: 'mails.saysQuestion',
 } as const;
 
 async function tell(ctx: WriteContext, { row }: Whole, item: ItemRow, response: Respond): Promise<void> {
   const record = (await candidatesById(ctx.db, ctx.account.id, [item.candidate_id])).get(item.candidate_id);
   const name = record?.name ?? item.display_name;
-  const contact = ctx.actor.name ?? 'The contact';
-  const summary = `${contact} at ${row.client_name} ${SAYS[response.kind]} ${name} for ${row.job_title}`;
-  const words = wordsOf(response);
+  const { client_name: client, job_title: job } = row;
+  const say = () => {
+    const contact = ctx.actor.name ?? mailText('mails.theContact');
+    const summary = mailText(SAYS[response.kind], { contact, client, name, job });
+    return { summary, words: wordsOf(response) };
+  };
+  const { summary, words } = inEnglish(say);
   ctx.record({
     type: 'submission_response',
     summary,
@@ -122,7 +127,7 @@ async function tell(ctx: WriteContext, { row }: Whole, item: ItemRow, response: 
   });
   const { created_by, client_id, client_contact_id, job_id } = row;
   const about = { created_by, client_id, client_contact_id, job_id, application_id: item.application_id };
-  await notifyConsultant(ctx, about, { summary, words });
+  await notifyConsultant(ctx, about, say);
 }
 
 function wordsOf(response: Respond): string | null {
@@ -130,6 +135,8 @@ function wordsOf(response: Respond): string | null {
   if (response.kind === 'question') return response.text;
   const { preferred_times, note } = response;
   const times = preferred_times.map((time) => `- ${time}`).join('\n');
-  const parts = [times === '' ? null : `Times that suit:\n${times}`, note].filter((part) => part !== null);
+  const parts = [times === '' ? null : `${mailText('mails.timesThatSuit')}\n${times}`, note].filter(
+    (part) => part !== null,
+  );
   return parts.length === 0 ? null : parts.join('\n\n');
 }

@@ -1,8 +1,10 @@
 import { autoMove } from '../applications/index.ts';
 import { candidatesById } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
+import { hello, inMailLanguage, mailText } from '../mail-texts/index.ts';
 import {
   type Consultant,
+  firstNameOf,
   type LastMail,
   linkIn,
   mailContact,
@@ -30,17 +32,21 @@ export async function mailCandidates(
     items.map(({ candidate_id }) => candidate_id),
   );
   const redaction = redactionOf(row, items, people);
-  const words = wordingOf(row, redaction, recipient.mailbox.name, consultant, ctx.account.name, items.length);
-  const label = items.length === 1 ? 'Review the candidate' : 'Review the candidates';
-  return mailContact(ctx, recipient, row, {
-    subject: words.subject,
-    greeting: words.greeting,
-    body: words.intro,
-    lines: items.map((item) => {
-      const record = people.get(item.candidate_id);
-      return { title: item.display_name, detail: record === undefined ? null : detailOf(record, redaction) };
-    }),
-    link: linkIn(ctx, label, { url: pageUrl(ctx, 'submission', row), expires_at: row.expires_at }),
+  const lines = items.map((item) => {
+    const record = people.get(item.candidate_id);
+    return { title: item.display_name, detail: record === undefined ? null : detailOf(record, redaction) };
+  });
+  return inMailLanguage(ctx, recipient.language, () => {
+    const { name } = recipient.mailbox;
+    const words = wordingOf(row, redaction, name, consultant, ctx.account.name, items.length);
+    const label = mailText('mails.reviewLink', { candidates: items.length });
+    return mailContact(ctx, recipient, row, {
+      subject: words.subject,
+      greeting: words.greeting,
+      body: words.intro,
+      lines,
+      link: linkIn(ctx, label, { url: pageUrl(ctx, 'submission', row), expires_at: row.expires_at }),
+    });
   });
 }
 
@@ -77,7 +83,7 @@ export async function mailAnswer(
   row: SubmissionView,
   items: readonly ItemRow[],
   recipient: Recipient,
-  reply: { item: ItemRow; question: string; answer: string; greeting: string },
+  reply: { item: ItemRow; question: string; answer: string },
 ): Promise<LastMail> {
   const people = await candidatesById(
     ctx.db,
@@ -86,17 +92,19 @@ export async function mailAnswer(
   );
   const about = reply.item.display_name;
   const works = row.expires_at > ctx.now;
-  return mailContact(ctx, recipient, row, {
-    subject: `Your question about ${about}: ${row.job_title}`,
-    greeting: reply.greeting,
-    body: `You asked about ${about}:`,
-    lines: [{ title: reply.question, detail: null }],
-    after: redactionOf(row, items, people).text(reply.answer),
-    link: works
-      ? linkIn(ctx, 'Open the review page', {
-          url: pageUrl(ctx, 'submission', row),
-          expires_at: row.expires_at,
-        })
-      : null,
-  });
+  return inMailLanguage(ctx, recipient.language, () =>
+    mailContact(ctx, recipient, row, {
+      subject: mailText('mails.answerSubject', { name: about, job: row.job_title }),
+      greeting: hello(firstNameOf(recipient.mailbox.name)),
+      body: mailText('mails.answerAsked', { name: about }),
+      lines: [{ title: reply.question, detail: null }],
+      after: redactionOf(row, items, people).text(reply.answer),
+      link: works
+        ? linkIn(ctx, mailText('mails.answerLink'), {
+            url: pageUrl(ctx, 'submission', row),
+            expires_at: row.expires_at,
+          })
+        : null,
+    }),
+  );
 }

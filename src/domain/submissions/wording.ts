@@ -1,14 +1,13 @@
 import { oneLine } from '../fields.ts';
+import { hello, mailText, signature } from '../mail-texts/index.ts';
 import { type Consultant, firstNameOf } from '../review/index.ts';
 import type { Redaction } from './redaction.ts';
 import type { SubmissionView } from './store.ts';
 
-/** What a contact reads around the candidates, with what was left out filled in. */
+/** What a contact reads in the mail around the candidates, with what was left out filled in. */
 export interface Wording {
-  title: string | null;
   subject: string;
   greeting: string;
-  headline: string;
   /** Light formatting. */
   intro: string;
 }
@@ -27,7 +26,7 @@ export function ownWordsOf(row: SubmissionView, redaction: Redaction) {
 
 /**
  * The words of a submission: its own, behind the redaction of the send, or the generated default in place of each that is
- * null. A default names nobody but the contact and the consultant.
+ * null, in the reader's language. A default names nobody but the contact and the consultant.
  */
 export function wordingOf(
   row: SubmissionView,
@@ -38,23 +37,17 @@ export function wordingOf(
   count: number,
 ): Wording {
   const role = oneLine(row.job_title);
-  const first = firstNameOf(contactName);
-  const candidates = count === 1 ? 'Candidate' : 'Candidates';
-  const many = count === 1 ? '1 candidate' : `${count} candidates`;
+  const about = { role, candidates: count };
   const own = ownWordsOf(row, redaction);
   return {
-    title: own.title,
-    subject: own.subject ?? `${candidates} for the ${role} role`,
-    greeting: own.greeting ?? `Hello ${first}`,
-    headline: own.headline ?? `Hello ${first}, ${many} for you`,
+    subject: own.subject ?? mailText('mails.candidatesSubject', about),
+    greeting: own.greeting ?? hello(firstNameOf(contactName)),
     intro:
       own.intro ??
       [
-        count === 1
-          ? `I would like to put a candidate forward for your ${role} role, with a short summary of why.`
-          : `I would like to put ${many} forward for your ${role} role, each with a short summary of why.`,
-        `You can ask for an interview, ask a question, or pass. Your answer reaches me right away.`,
-        consultant.name === agency ? agency : `${consultant.name}  \n${agency}`,
+        mailText('mails.putForward', about),
+        mailText('mails.youMayAnswer'),
+        signature(consultant.name, agency),
       ].join('\n\n'),
   };
 }

@@ -1,27 +1,7 @@
-import { dayInWords, momentInWords } from '#src/domain/review/index.ts';
-import { localClock } from '#src/lib/local-time.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { language, locale } from './language.ts';
+import { language, locale } from '#src/lib/reader-language.ts';
 
-/** A day of an instant in a zone, with its weekday: "Friday 27 November 2026". */
-export const dayText = (at: string, timezone: string): string => dayInWords(at, timezone, locale());
-
-/** A moment with its zone: "Friday 27 November 2026, 14:05 (Australia/Sydney)". */
-export const momentText = (at: string, timezone: string): string => momentInWords(at, timezone, locale());
-
-/** A moment in short, without its zone: "Sat 21 Nov 2026, 05:59". */
-export function clockText(at: string, timezone: string): string {
-  if (language() === 'en') return localClock(at, timezone);
-  return new Intl.DateTimeFormat(locale(), {
-    timeZone: timezone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(at));
-}
+export { clockText, dayText, momentText } from '#src/lib/local-time.ts';
 
 /** An instant as a date: "5 January 2026". A day without a time is read in UTC. */
 export const dateText = (at: string, timezone = 'UTC'): string =>

@@ -1,6 +1,6 @@
 import type { AppError } from '#src/lib/errors.ts';
+import { language } from '#src/lib/reader-language.ts';
 import { refusals } from './en/refusals.ts';
-import { language } from './language.ts';
 import { CATALOGUES, type Key, t } from './text.ts';
 
 /** An error in the language of the page. In English it is the message itself, as every interface gives it. */

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
-import { language } from '../language/language.ts';
+import { language } from '#src/lib/reader-language.ts';
 import { t } from '../language/text.ts';
 import { CLIENT_STYLE } from './client-style.ts';
 import { documentResponse, freshNonce } from './page.tsx';

@@ -2,7 +2,7 @@
 
 import { raw } from 'hono/html';
 import type { Child, FC } from 'hono/jsx';
-import { language } from '../language/language.ts';
+import { language } from '#src/lib/reader-language.ts';
 import { type Key, t } from '../language/text.ts';
 import { AgencyMark, SkinHead, skinStyle } from './skin.tsx';
 import type { PageSkin } from './skins.ts';

@@ -16,6 +16,7 @@ import { attachment } from '../raw/documents.ts';
 import type { HttpService } from '../service.ts';
 import { openForm, Questions } from './client-form.tsx';
 import { InactiveLink, isAutomaticRequest, renderClientPage } from './client-page.tsx';
+import { capital } from './desk/wording.ts';
 import { page, seeOther } from './page.tsx';
 import { Career } from './profile.tsx';
 import { type Refused, ResponseForm, readResponse } from './review-form.tsx';
@@ -165,8 +166,8 @@ const Review: FC<{ review: Open; path: string; refused: Refused | null }> = ({ r
 /** What stands before the candidates where the agency wrote nothing. */
 const Introduction: FC<{ review: Open }> = ({ review: { job_title, candidates, consultant, agency } }) => (
   <>
-    <p>{t('clients.iWouldLikeToPut', { role: job_title, candidates: candidates.length })}</p>
-    <p>{t('clients.youCanAskForAn')}</p>
+    <p>{capital(t('mails.putForward', { role: job_title, candidates: candidates.length }))}</p>
+    <p>{t('mails.youMayAnswer')}</p>
     <p>
       {consultant.name === agency ? null : (
         <>

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { insertRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { hashSecret } from '#src/access/keys.ts';
-import { openSession } from '#src/access/sessions.ts';
+import { type NewSession, openSession } from '#src/access/sessions.ts';
 import { execute } from '#src/action/execute.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
+import { language } from '#src/lib/reader-language.ts';
 import { countAttempt, refundAttempts, SECOND_FACTORS_OF_PERSON, SIGN_INS_OF_ADDRESS } from '../attempts.ts';
 import { findPerson, type Person } from '../people.ts';
 import { takesPasswords } from '../provider/settings.ts';
@@ -41,10 +42,11 @@ export async function beginSession(
   by: 'password' | 'link',
   address: string,
 ): Promise<Begun> {
+  const said = language();
   return signedIn(service, async (tx) => {
     const has = (await passkeysOf(tx, accountId, user.id)).length > 0;
     if (!has && !passkeyRequired) {
-      const person = { accountId, userId: user.id, name: user.name, by, address };
+      const person = { accountId, userId: user.id, name: user.name, by, address, language: said };
       return { kind: 'in' as const, token: (await openSession(service, tx, person)).token };
     }
     const token = randomBytes(32).toString('base64url');
@@ -112,11 +114,12 @@ export async function signInWithPasskey(
   await countAttempt(service, attempts(row, address));
   const challenge = await takeOf(service, row);
   const { passkey, counter } = await checkKnown(service, answer, challenge, person.user.id, passkeys);
+  const said = language();
   return signedIn(service, async (tx) => {
     const at = new Date().toISOString();
     if (!(await usePasskey(tx, passkey, { counter, at }))) throw refused('it was used elsewhere just now');
     if (!(await endPending(tx, row))) throw over();
-    return begin(service, tx, row, person, address, 'passkey');
+    return begin(service, tx, row, person, { address, factor: 'passkey', language: said });
   });
 }
 
@@ -129,6 +132,7 @@ export async function signInWithCode(
 ): Promise<string> {
   await countAttempt(service, attempts(row, address));
   const hash = codeHash(service, code);
+  const said = language();
   return signedIn(service, async (tx) => {
     const at = new Date().toISOString();
     const { account_id, user_id } = row;
@@ -138,7 +142,7 @@ export async function signInWithCode(
         'This is none of your recovery codes, or it was used already. Each works once.',
       );
     if (!(await endPending(tx, row))) throw over();
-    return begin(service, tx, row, person, address, 'recovery code');
+    return begin(service, tx, row, person, { address, factor: 'recovery code', language: said });
   });
 }
 
@@ -159,7 +163,8 @@ export async function signInWithNew(
   const codes = newCodes();
   if (!(await service.store.write(({ tx }) => endPending(tx, row)))) throw over();
   await addPasskey(service, person, { ...made, name: given.name }, codes);
-  const token = await signedIn(service, (tx) => begin(service, tx, row, person, address, 'passkey'));
+  const how = { address, factor: 'passkey', language: language() } as const;
+  const token = await signedIn(service, (tx) => begin(service, tx, row, person, how));
   return { token, codes };
 }
 
@@ -200,19 +205,17 @@ async function begin(
   tx: Db,
   row: PendingRow,
   person: Person,
-  address: string,
-  factor: 'passkey' | 'recovery code',
+  how: Pick<NewSession, 'address' | 'factor' | 'language'>,
 ): Promise<string> {
   await refundAttempts(service, tx, { allowance: SECOND_FACTORS_OF_PERSON, of: row.user_id }, 'all');
-  await refundAttempts(service, tx, { allowance: SIGN_INS_OF_ADDRESS, of: address }, 'one');
+  await refundAttempts(service, tx, { allowance: SIGN_INS_OF_ADDRESS, of: how.address }, 'one');
   const { user } = person;
   const session = {
     accountId: row.account_id,
     userId: user.id,
     name: user.name,
     by: row.began_by,
-    factor,
-    address,
+    ...how,
   };
   return (await openSession(service, tx, session)).token;
 }

@@ -11,6 +11,7 @@ import { createUser, holdUser, updateUser, userByEmail } from '#src/domain/accou
 import { cleanName } from '#src/domain/fields.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
+import { language } from '#src/lib/reader-language.ts';
 import type { IdentityService } from '../service.ts';
 import { planCheck } from './checks.ts';
 import { discover } from './discovery.ts';
@@ -110,7 +111,7 @@ export async function completeSignIn(
   });
   const claims = await verifyIdToken(service, provider, tokens.idToken, derived(service, 'nonce', browser));
   const who = await personOf(service, accountId, provider, claims);
-  const person = { ...who, accountId, by: 'identity provider', address } as const;
+  const person = { ...who, accountId, by: 'identity provider', address, language: language() } as const;
   const opened = await openProviderSession(service, person, provider, claims, tokens);
   // Whoever follows the audit is told.
   service.runtime.wake();

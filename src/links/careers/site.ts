@@ -11,6 +11,7 @@ import {
 } from '#src/domain/ads/index.ts';
 import { XML_FEED } from '#src/domain/distribution/index.ts';
 import { AppError } from '#src/lib/errors.ts';
+import { language } from '#src/lib/reader-language.ts';
 import { principalIn, runAs } from '../open.ts';
 import { keepSentCv } from '../sent-cv.ts';
 import type { LinkService } from '../service.ts';
@@ -98,7 +99,7 @@ export async function apply(
   const principal = await principalIn(service, site.account_id, actor);
   if (principal === undefined) throw noAd();
   admitAccount(principal, true);
-  const input = { ad_id: advert.ad_id, ...sent };
+  const input = { ad_id: advert.ad_id, ...sent, language: language() };
   // What is faulty is refused before a file of it is kept.
   parseInput(applyAction, { ...input, cv: null });
   await service.publicPages.countForm(ip, advert.url);

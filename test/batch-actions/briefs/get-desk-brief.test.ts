@@ -36,6 +36,23 @@ it('says so when nothing waits', async () => {
   expect(data).toMatchObject({ answer: 'Nothing waits.', counts: {}, lines_left_out: 0, desk: 'mine' });
 });
 
+it('reads the parts that are asked for, and says nothing of the others', async () => {
+  const other = await running.workspace({});
+  const sent = (await submit(other, await briefOf(other))).body.data;
+  await press(running, pathOf(sent.url, sent.items[0].id), { kind: 'question', question: 'Does she drive?' });
+  const { data } = (
+    await other.api.post('/batch', {
+      actions: [
+        { action: 'get_desk_brief', input: { parts: ['client_answers'] } },
+        { action: 'get_desk_brief', input: { parts: ['papers'] } },
+      ],
+    })
+  ).body;
+  const [asked, unasked] = data.items.map(({ result }: { result: unknown }) => result);
+  expect(asked).toMatchObject({ counts: { client_answers: 1 }, answer: '1 client answer to take up.' });
+  expect(unasked).toMatchObject({ counts: {}, answer: 'Nothing of this waits.', client_answers: [] });
+});
+
 it('names what clients want and asked, until somebody takes it up', async () => {
   const brief = await briefOf(agency, [{ name: 'Ana Ruiz' }, { name: 'Bo Lind' }]);
   const sent = (await submit(agency, brief)).body.data;

@@ -6,10 +6,11 @@ import { expect, it } from 'vitest';
 import { PAPER_KINDS } from '#src/domain/papers/kinds.ts';
 import { QUESTIONS } from '#src/domain/references/schema.ts';
 import { dateText, dayText, moneyText } from '#src/http/language/format.ts';
-import { LANGUAGES, type Language, languageOf, speaking } from '#src/http/language/language.ts';
+import { languageOf } from '#src/http/language/language.ts';
 import { faultText, refusalText } from '#src/http/language/refusal.ts';
 import { CATALOGUES, t } from '#src/http/language/text.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
+import { LANGUAGES, type Language, speaking } from '#src/lib/reader-language.ts';
 
 const texts = (language: Language): [string, string][] =>
   Object.entries(CATALOGUES[language]).flatMap(([part, named]) =>

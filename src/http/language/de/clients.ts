@@ -8,10 +8,6 @@ export const clients: Catalogue['clients'] = {
     '{answers, plural, one {Ihre Antwort ist} other {Ihre Antworten sind}} bei {consultant} angekommen. Bis {until} können Sie noch nachfragen oder es sich anders überlegen.',
   helloCandidatesForYou:
     'Guten Tag {name}, {candidates, plural, one {# Vorschlag} other {# Vorschläge}} für Sie',
-  iWouldLikeToPut:
-    '{candidates, plural, one {Ich möchte Ihnen für die Stelle {role} eine Person vorschlagen, mit einer kurzen Begründung.} other {Ich möchte Ihnen für die Stelle {role} # Personen vorschlagen, jeweils mit einer kurzen Begründung.}}',
-  youCanAskForAn:
-    'Sie können um ein Gespräch bitten, eine Frage stellen oder absagen. Ihre Antwort erreicht mich sofort.',
   yearsOfExperience: '{years, plural, one {# Jahr} other {# Jahre}} Berufserfahrung',
   now: 'heute',
   fromYear: 'seit {from}',

@@ -5,9 +5,6 @@ export const clients = {
   hasYourAnswers:
     '{consultant} has your {answers, plural, one {answer} other {answers}}. You can still ask or change your mind until {until}.',
   helloCandidatesForYou: 'Hello {name}, {candidates, plural, one {# candidate} other {# candidates}} for you',
-  iWouldLikeToPut:
-    '{candidates, plural, one {I would like to put a candidate forward for your {role} role, with a short summary of why.} other {I would like to put # candidates forward for your {role} role, each with a short summary of why.}}',
-  youCanAskForAn: 'You can ask for an interview, ask a question, or pass. Your answer reaches me right away.',
   yearsOfExperience: '{years, plural, one {# year} other {# years}} of experience',
   now: 'now',
   fromYear: 'from {from}',

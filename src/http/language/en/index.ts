@@ -1,3 +1,4 @@
+import { en as mails } from '#src/domain/mail-texts/en.ts';
 import { approvals } from './approvals.ts';
 import { careers } from './careers.ts';
 import { clients } from './clients.ts';
@@ -31,6 +32,7 @@ export const en = {
   figures,
   frame,
   keys,
+  mails,
   people,
   provider,
   records,

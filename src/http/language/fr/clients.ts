@@ -8,10 +8,6 @@ export const clients: Catalogue['clients'] = {
     '{answers, plural, one {Votre réponse est bien parvenue} other {Vos réponses sont bien parvenues}} à {consultant}. Vous pouvez encore poser une question ou changer d’avis jusqu’au {until}.',
   helloCandidatesForYou:
     'Bonjour {name}, {candidates, plural, one {# candidature} other {# candidatures}} pour vous',
-  iWouldLikeToPut:
-    '{candidates, plural, one {Je souhaite vous présenter une candidature pour le poste {role}, avec un bref résumé de mes raisons.} other {Je souhaite vous présenter # candidatures pour le poste {role}, chacune avec un bref résumé de mes raisons.}}',
-  youCanAskForAn:
-    'Vous pouvez demander un entretien, poser une question ou décliner. Votre réponse me parvient immédiatement.',
   yearsOfExperience: '{years, plural, one {# an} other {# ans}} d’expérience',
   now: 'aujourd’hui',
   fromYear: 'depuis {from}',

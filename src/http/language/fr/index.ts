@@ -1,3 +1,4 @@
+import { fr as mails } from '#src/domain/mail-texts/fr.ts';
 import type { Catalogue } from '../en/index.ts';
 import { approvals } from './approvals.ts';
 import { careers } from './careers.ts';
@@ -31,6 +32,7 @@ export const fr = {
   figures,
   frame,
   keys,
+  mails,
   people,
   provider,
   records,

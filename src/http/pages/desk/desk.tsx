@@ -4,7 +4,7 @@ import { nowFor } from '#src/access/principal.ts';
 import { type BatchSummary, listBatches } from '#src/batch/index.ts';
 import { listConnections } from '#src/identity/oauth/connections.ts';
 import { dayIn } from '#src/lib/clock.ts';
-import { locale } from '../../language/language.ts';
+import { locale } from '#src/lib/reader-language.ts';
 import { t } from '../../language/text.ts';
 import type { HttpService } from '../../service.ts';
 import { countApprovals } from '../batch-approvals.tsx';

@@ -1,5 +1,5 @@
 import type { Principal } from '#src/access/principal.ts';
-import { language } from '../../language/language.ts';
+import { language } from '#src/lib/reader-language.ts';
 import type { DeskFilter } from './filter.tsx';
 
 /** How long figures of a large agency are shown again before they are read anew. */

@@ -69,7 +69,11 @@ export async function readWaiting(reader: Reader): Promise<Waiting[]> {
   const today = dayIn(now, timezone);
   const desk = user?.role === 'admin' ? 'agency' : 'mine';
   const [brief, held, unopened, viewed, starting, unrecorded] = await Promise.all([
-    reader.read(getDeskBriefAction, { desk, budget_tokens: BRIEF_TOKENS }, Brief),
+    reader.read(
+      getDeskBriefAction,
+      { desk, parts: Object.keys(OF_BRIEF), budget_tokens: BRIEF_TOKENS },
+      Brief,
+    ),
     reader.read(listHeldAction, { limit: 100 }, HeldList),
     reader.read(listSubmissionsAction, { status: 'pending', limit: 100 }, Submissions),
     reader.read(listSubmissionsAction, { status: 'viewed', limit: 100 }, Submissions),

@@ -1,6 +1,6 @@
+import { language, locale } from '#src/lib/reader-language.ts';
 import { sources, stages } from '../../language/en/desk.ts';
 import { listText, moneyText } from '../../language/format.ts';
-import { language, locale } from '../../language/language.ts';
 import { t } from '../../language/text.ts';
 
 /** A sum of money, as it is shown: in one currency. */

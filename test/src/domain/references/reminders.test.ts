@@ -27,7 +27,7 @@ it('reminds a candidate who names nobody on day 3 and 7, and ends on day 14', as
   await pass(1);
   expect(await subjects(candidate.email)).toEqual([
     'References for Controller',
-    'Reminder: references for Controller',
+    'Reminder: References for Controller',
   ]);
   await pass(4);
   expect(await subjects(candidate.email)).toHaveLength(3);
@@ -49,7 +49,7 @@ it('reminds only the referees who have not answered, and counts from when they w
   expect(await subjects(boss ?? '')).toHaveLength(1);
   expect(await subjects(peer ?? '')).toEqual([
     'A reference for Ana Ruiz',
-    'Reminder: a reference for Ana Ruiz',
+    'Reminder: A reference for Ana Ruiz',
   ]);
   await pass(11);
   expect(await subjects(peer ?? '')).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
-import { LANGUAGES } from '#src/http/language/language.ts';
 import { makePasswordLink } from '#src/identity/links.ts';
+import { LANGUAGES } from '#src/lib/reader-language.ts';
 import { runAsOperator } from '#src/server/operator.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { authorize, authorizePath, CALLBACK, connectApp, pkce } from '#test/harness/oauth.ts';

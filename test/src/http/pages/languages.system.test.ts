@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#src/http/language/language.ts';
+import { LANGUAGES } from '#src/lib/reader-language.ts';
 import { fixture } from '#test/harness/fixture.ts';
 import { startMailDesk } from '#test/harness/mail-desk.ts';
 import { ENGLISH_REFUSALS, outsidePages, type ShownPage, WRITTEN } from '#test/harness/outside-pages.ts';
