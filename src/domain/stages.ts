@@ -15,3 +15,19 @@ export const STAGES = [
 ] as const;
 
 export type Stage = (typeof STAGES)[number];
+
+/** What people call the stages in English; the pages say them in other languages too. */
+export const STAGE_LABELS = {
+  funnel: 'Funnel',
+  maybe: 'Maybe',
+  yes: 'Yes',
+  no: 'No',
+  screen: 'Screen',
+  submitted: 'Submitted',
+  client_interview: 'Client interview',
+  references: 'References',
+  offer: 'Offer',
+  placed: 'Placed',
+  rejected: 'Rejected',
+  withdrew: 'Withdrew',
+} as const satisfies Record<Stage, string>;

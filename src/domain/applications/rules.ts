@@ -1,4 +1,4 @@
-import { STAGES, type Stage } from '../stages.ts';
+import { STAGE_LABELS, STAGES, type Stage } from '../stages.ts';
 import type { StageInfo } from './schema.ts';
 
 const GROUP: Record<Stage, StageInfo['group']> = {
@@ -16,25 +16,10 @@ const GROUP: Record<Stage, StageInfo['group']> = {
   withdrew: 'closed',
 };
 
-const LABEL: Record<Stage, string> = {
-  funnel: 'Funnel',
-  maybe: 'Maybe',
-  yes: 'Yes',
-  no: 'No',
-  screen: 'Screen',
-  submitted: 'Submitted',
-  client_interview: 'Client interview',
-  references: 'References',
-  offer: 'Offer',
-  placed: 'Placed',
-  rejected: 'Rejected',
-  withdrew: 'Withdrew',
-};
-
 /** The stages as the API lists them. */
 export const STAGE_LIST: readonly StageInfo[] = STAGES.map((value, index) => ({
   value,
-  label: LABEL[value],
+  label: STAGE_LABELS[value],
   order: index + 1,
   group: GROUP[value],
   terminal: GROUP[value] === 'closed',

@@ -8,7 +8,6 @@ import { fr } from './fr/index.ts';
 
 type Texts = typeof en;
 /** The texts of the pages by part and key. The English ones say which there are. */
-export type Part = keyof Texts;
 export type Key = KeyIn<Texts>;
 
 /** The keys of texts that are given nothing. */

@@ -111,20 +111,7 @@ export const figures = {
 } as const;
 
 /** The stages of an application, by their codes. */
-export const stages = {
-  funnel: 'Funnel',
-  maybe: 'Maybe',
-  yes: 'Yes',
-  no: 'No',
-  screen: 'Screen',
-  submitted: 'Submitted',
-  client_interview: 'Client interview',
-  references: 'References',
-  offer: 'Offer',
-  placed: 'Placed',
-  rejected: 'Rejected',
-  withdrew: 'Withdrew',
-} as const;
+export { STAGE_LABELS as stages } from '#src/domain/stages.ts';
 
 /** Where an application came from, by code. */
 export const sources = {
