@@ -43,13 +43,14 @@ const TYPED = {
   city: ['candidates', 'jobs'],
   country: ['candidates', 'jobs'],
   industry: ['clients'],
+  currency: ['placements'],
 } as const;
 
 type Typed = keyof typeof TYPED;
 
 const isTyped = (dimension: Dimension): dimension is Typed => dimension in TYPED;
 
-/** The values of a dimension that people type in, as they stand in the records. */
+/** The values of a dimension as they stand in the records, where people choose or type them. */
 export async function spellings(ctx: Context, dimension: Dimension): Promise<string[]> {
   if (!isTyped(dimension)) return [];
   const found = new Set<string>();

@@ -52,10 +52,7 @@ export function askedIn(tokens: Tokens): Asked {
   const number = tokens.all.findIndex(
     ({ word }, at) => ['number', 'count'].includes(word) && tokens.at(at + 1)?.word === 'of',
   );
-  const much = tokens.all.some(
-    ({ word }, at) =>
-      word === 'much' && tokens.at(at - 1)?.word === 'how' && tokens.at(at + 1)?.word !== 'of',
-  );
+  const much = tokens.all.some(({ word }, at) => word === 'much' && tokens.at(at - 1)?.word === 'how');
   return {
     things: thingAt(tokens, many >= 0 ? many : number),
     many: many >= 0,
@@ -102,7 +99,8 @@ export function notCounted({ things, many, much, dangling, which, from }: Asked,
     unread.push(`how many ${things}s`);
   if (many && money && query.rows === null && query.tally === null && !query.absent && query.places === null)
     unread.push(`how many, of ${label.toLowerCase()}`);
-  if (much && kind === 'count' && query.rows === null) unread.push(`how much, of ${label.toLowerCase()}`);
+  if (much && (kind === 'count' || query.rows !== null) && query.share === null)
+    unread.push(`how much, of ${label.toLowerCase()}`);
   if (which && query.by.length === 0) unread.push('which of them');
   if (from && query.metric === 'emails_sent') unread.push('e-mails from somebody');
   return unread;

@@ -68,7 +68,7 @@ export function exclusionsIn(tokens: Tokens): ReadonlySet<number> {
     const lemma = tokens.lemma(at);
     if (lemma !== 'leave' && lemma !== 'not') continue;
     // "Open jobs with nobody at interview" asks for jobs that have none, and leaves no stage out.
-    if (NOBODY.has(tokens.word(at))) continue;
+    if (NOBODY.has(tokens.word(at)) || lacks(tokens, at)) continue;
     let on = tokens.next(at);
     if (tokens.lemma(on) === 'only') continue;
     if (tokens.at(on)?.kind !== 'mention') continue;
@@ -81,6 +81,15 @@ export function exclusionsIn(tokens: Tokens): ReadonlySet<number> {
     tokens.take(at);
   }
   return out;
+}
+
+/** "Clients with no contract placements", "clients without a contract placement": they have none; contract is not left out. */
+function lacks(tokens: Tokens, at: number): boolean {
+  if (tokens.word(at) === 'no') return true;
+  if (tokens.word(at) !== 'without') return false;
+  let on = tokens.next(at);
+  while (tokens.at(on)?.kind === 'mention') on = tokens.next(on);
+  return headIn(tokens, at, null, false) !== null && EVENTS.has(tokens.lemma(on));
 }
 
 const NOBODY: ReadonlySet<string> = new Set(['nobody', 'none', 'nothing', 'never', 'neither', 'zero']);
@@ -176,19 +185,14 @@ export function perIn(tokens: Tokens): string | null {
 }
 
 /** The noun that a question without or with a bound is about: "clients with no placements", "consultants with over 3". */
-export function headIn(tokens: Tokens, denied: number, bound: Bound | null): Dimension | null {
+export function headIn(tokens: Tokens, denied: number, bound: Bound | null, takes = true): Dimension | null {
   const edge = denied >= 0 ? denied : bound !== null && bound.unit === null ? bound.at : -1;
   if (edge < 0) return null;
   for (let at = 0; at < edge; at += 1) {
     const word = tokens.word(at);
-    const dimension = word === 'people' ? 'consultant' : dimensionOf(word);
+    const dimension = dimensionOf(word);
     if (dimension === null || !ABSENT.has(dimension)) continue;
-    if (dimension === 'job') {
-      // "Open jobs with no candidates": which jobs is said beside.
-      tokens.take(at);
-      return dimension;
-    }
-    tokens.take(at);
+    if (takes) tokens.take(at);
     return dimension;
   }
   return null;

@@ -10,6 +10,8 @@ import {
 import type { Context } from '../context.ts';
 import { limitsAbsent } from './absent.ts';
 import { askedIn, notCounted } from './asked.ts';
+import { boundOf, statusIn } from './bounds.ts';
+import { clashesIn, clashing } from './clashes.ts';
 import {
   comparisonIn,
   exclusionsIn,
@@ -28,7 +30,7 @@ import type { Mention } from './entities.ts';
 import { LESS_IS_BETTER, RANKS } from './figure-words.ts';
 import type { AskedFilter, Query, Rank, Reading } from './query.ts';
 import { shareIn } from './shares.ts';
-import { ABSENT, axesIn, type Bound, boundIn, grainIn, rankIn } from './structure.ts';
+import { ABSENT, axesIn, boundIn, grainIn, rankIn } from './structure.ts';
 import { ANYBODY, targetIn, worthIn } from './targets.ts';
 import { periodsFor } from './timing.ts';
 import { numberOf, type Tokens } from './tokens.ts';
@@ -55,11 +57,12 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
 
   const asked = askedIn(tokens);
   const doubts = doubtsIn(tokens);
+  const clashes = clashesIn(tokens);
   takeNouns(tokens);
   takeLeads(tokens);
   takeOnly(tokens);
   const target = targetIn(ctx, tokens, periods);
-  if (target !== null) return target;
+  if (target !== null) return unless(clashes, target);
 
   const excluded = exclusionsIn(tokens);
   const together = togetherIn(tokens);
@@ -69,7 +72,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   const perStep = perIn(tokens);
   let axes: Axis[] = perStep === 'job' ? [] : axesIn(tokens);
   const worth = worthIn(tokens, filtersOf(tokens, excluded, false), axes);
-  if (worth !== null) return worth;
+  if (worth !== null) return unless(clashes, worth);
   const rank = rankIn(tokens);
   // "The biggest single fee" is the biggest fee.
   if (rank !== null) takeSaid(tokens, 'single');
@@ -105,6 +108,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   let { metric } = found;
   const { per, unread } = found;
   unsupported.push(...unread);
+  if (perStep !== null && per === null && !PER_JOB.has(metric)) unsupported.push(`per ${perStep}`);
   if (head !== null && !axes.includes(head)) axes = [head, ...axes];
   if (grain !== null) axes.push(grain);
   axes = [...new Set(axes)];
@@ -173,10 +177,17 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   if (query.absent && (query.by.length !== 1 || !ABSENT.has(query.by[0] ?? ''))) unsupported.push('not');
   misfits(query, unsupported, instead);
   unsupported.push(...notCounted(asked, query), ...doubtful(doubts, query));
+  unsupported.push(...clashes, ...clashing(query, tokens, ctx.today));
   unsupported.push(...leftover(tokens));
   if (unsupported.length > 0) return none();
   return { compiled: { kind: 'figure', query }, unsupported, instead };
 }
+
+/** A reading, unless something in the question does not go together. */
+const unless = (clashes: readonly string[], reading: Reading): Reading =>
+  clashes.length === 0
+    ? reading
+    : { ...reading, compiled: null, unsupported: [...reading.unsupported, ...clashes] };
 
 const PAST = [
   'did',
@@ -194,6 +205,7 @@ const PAST = [
   'placed',
   'have',
 ];
+const PER_JOB: ReadonlySet<string> = new Set(['applications_per_job', 'submissions_per_job']);
 const AGGREGATED: ReadonlySet<string> = new Set(['money', 'days', 'number']);
 
 const IMPLIED: Partial<Record<MetricName, string>> = {
@@ -206,61 +218,6 @@ const OF_EACH: Partial<Record<MetricName, (found: Found) => MetricName | null>> 
   billings: ({ lemmas }) => (lemmas.includes('fee') ? 'fee' : null),
   fees: ({ lemmas }) => (lemmas.includes('fee') ? 'fee' : null),
   placements: () => 'fee',
-};
-
-/** Which jobs a question about jobs without something means: open, closed, filled. */
-function statusIn(tokens: Tokens, unsupported: string[]): AskedFilter[] {
-  const status = (value: string): AskedFilter[] => [
-    { dimension: 'status', values: [{ value, label: value }], how: 'in' },
-  ];
-  if (tokens.has('opened')) unsupported.push('jobs opened at a time, without something');
-  if (tokens.takeAll('open')) return status('active');
-  if (tokens.takeAll('close')) return status('closed');
-  return [];
-}
-
-/** How a bound applies: to the value of each row, or to the figure of each place. */
-function boundOf(
-  tokens: Tokens,
-  bound: Bound | null,
-  metric: MetricName,
-  found: Found,
-): { metric?: MetricName; rows?: true; places?: true } | null {
-  if (bound === null) return null;
-  if (bound.unit === 'day')
-    return DAYS_OF[metric] === undefined ? null : { metric: DAYS_OF[metric], rows: true };
-  const { kind } = metricOf(metric);
-  const noun = NOUNS.find(([lemma]) => tokens.has(lemma));
-  if (noun !== undefined && ['placements', 'fee', 'salary', 'fees'].includes(metric)) {
-    tokens.takeAll(noun[0]);
-    tokens.takeAll('worth');
-    return { metric: noun[1], rows: true };
-  }
-  if (['fee', 'salary', 'fee_percent'].includes(metric) && found.lemmas.length > 0) return { rows: true };
-  if (metric === 'billings' && found.lemmas.includes('fee') && !found.lemmas.includes('bill'))
-    return { metric: 'fee', rows: true };
-  if (kind === 'count' || kind === 'billings' || kind === 'share') return { places: true };
-  return null;
-}
-
-const NOUNS: readonly [string, MetricName][] = [
-  ['salary', 'salary'],
-  ['feepercent', 'fee_percent'],
-  ['fee', 'fee'],
-  ['worth', 'fee'],
-];
-
-const DAYS_OF: Partial<Record<MetricName, MetricName>> = {
-  open_jobs: 'job_age',
-  job_age: 'job_age',
-  jobs_filled: 'time_to_fill',
-  time_to_fill: 'time_to_fill',
-  placements: 'time_to_fill',
-  live_applications: 'stage_age',
-  stage_time: 'stage_age',
-  stage_age: 'stage_age',
-  awaiting: 'waiting',
-  waiting: 'waiting',
 };
 
 function filtersOf(
@@ -340,8 +297,7 @@ function rankFor(
     query.aggregate === null
   )
     query.aggregate = low ? 'min' : 'max';
-  else if (!rank.telling || query.aggregate === null)
-    unsupported.push(Object.keys(RANKS).find((word) => RANKS[word] === rank.order) ?? 'rank');
+  else unsupported.push(Object.keys(RANKS).find((word) => RANKS[word] === rank.order) ?? 'rank');
 }
 
 /** Names what the figure cannot be cut by or limited to. */

@@ -87,7 +87,6 @@ export function cover(tokens: Tokens, around: Around): Found | null {
     if (around.type && content.length === 0 && tokens.says('contract')) return plain('placements');
     return null;
   }
-  const two = joinedBy(tokens, best.used);
   for (const at of best.used) tokens.take(at);
   const lemmas = best.used.map((at) => tokens.at(at)?.lemma ?? '');
   const metric = finished(best.entry.metric, tokens, around, lemmas);
@@ -97,18 +96,8 @@ export function cover(tokens: Tokens, around: Around): Found | null {
     lemmas,
     tally,
     past: lemmas.includes('falloff'),
-    unread: [...metric.unread, ...two],
+    unread: metric.unread,
   };
-}
-
-/** "Billings and placements": two figures, of which one word would be taken for a word of the other. */
-function joinedBy(tokens: Tokens, used: readonly number[]): string[] {
-  return used.flatMap((at) => {
-    const and = ['and', 'or', 'plus', '&'].includes(tokens.word(at - 1));
-    const before = used.includes(at - 2) ? tokens.lemma(at - 2) : '';
-    if (!and || !NOUNS.has(before) || !NOUNS.has(tokens.lemma(at)) || before === tokens.lemma(at)) return [];
-    return [`${tokens.word(at - 1)} ${tokens.at(at)?.written}`];
-  });
 }
 
 const STAYING: ReadonlySet<string> = new Set([
@@ -180,7 +169,6 @@ function covers(tokens: Tokens, content: readonly number[], entry: Entry, around
       used.push(at);
   }
   if (entry.metric === 'placement_rate' && tokens.says('ratio')) return null;
-  if (entry.needs.length === 1 && entry.needs[0]?.[0] === 'rate' && !tokens.says('conversion')) return null;
   return { entry, used, left: content.length - used.length, needs: entry.needs.length };
 }
 
@@ -225,6 +213,8 @@ function finished(
     return around.dated ? { name, unread: [] } : { name, unread: ['jobs (open, opened or filled)'] };
   }
   if (name === 'jobs_opened' && around.status) return { name: 'jobs', unread: [] };
+  // "Live jobs that came in" are not all that came in.
+  if (name === 'jobs_opened' && lemmas.includes('open') && !did(tokens)) return { name, unread: ['open'] };
   if ((name === 'candidates' || name === 'applications') && around.stage && !around.dated)
     return { name: 'live_applications', unread: [] };
   if ((name === 'candidates' || name === 'clients') && around.dated)
@@ -240,7 +230,7 @@ const COMING: Partial<Record<MetricName, MetricName>> = {
 };
 
 /** "Did we open" asks for what was opened; "are open" and "have open" for what is. */
-function did(tokens: Tokens): boolean {
+export function did(tokens: Tokens): boolean {
   const verb = tokens.all.findIndex(({ word }) => word === 'did');
   return verb >= 0 && tokens.all.some(({ word }, at) => at > verb && word === 'open');
 }

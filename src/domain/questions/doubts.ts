@@ -107,9 +107,16 @@ function weekdaysIn(tokens: Tokens): string[] {
     const name = day.replace(/s$/, '');
     if (kind !== 'period' || !WEEKDAYS.includes(name)) return [];
     const every = ['a', 'any', 'every', 'each'].includes(tokens.word(at - 1));
-    return every || day !== name ? [`${every ? `${tokens.word(at - 1)} ` : ''}${written}`] : [];
+    // "Monday interviews": of every Monday, or of the last.
+    return every || day !== name || !LED.has(tokens.word(at - 1))
+      ? [`${every ? `${tokens.word(at - 1)} ` : ''}${written}`]
+      : [];
   });
 }
+
+const LED: ReadonlySet<string> = new Set(
+  'on last this next since until till before after from to and by past of'.split(' '),
+);
 
 /** "The ratio of perm to contract": of two values, where a ratio is of two steps. */
 function ratioIn(tokens: Tokens): string[] {

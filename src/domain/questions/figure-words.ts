@@ -70,14 +70,13 @@ export const ENTRIES: readonly Entry[] = [
   entry('time_to_hire', 'hire time|long|fast|slow', 'time take long apply candidate'),
   entry('time_to_hire', 'apply place|hire time|long|fast|slow|take', 'time take long get candidate make'),
   entry('time_to_submit', 'submit time|long|fast|slow', 'time client_first take candidate job cv'),
-  entry('time_to_submit', 'submit client_first', 'time take candidate job time long fast'),
   entry('response_time', 'respond time|long|fast|slow|take', 'time client take long get submit'),
   entry('stage_time', 'stage|stay time|long|slow|fast|stay', `stage stay take apply get ${WHOM}`),
   entry('candidates', 'candidate', 'get'),
   entry('candidates', 'people talent', ''),
   entry('candidates_added', 'candidate opened|add', 'get'),
   entry('clients', 'client', ''),
-  entry('clients_added', 'client opened|add|win|sign', 'get'),
+  entry('clients_added', 'client opened|add', 'get'),
   entry('emails_sent', 'email', 'send get'),
   entry('emails_failed', 'email fail', 'send'),
   entry('emails_bounced', 'bounce', 'email get'),
@@ -88,10 +87,9 @@ export const ENTRIES: readonly Entry[] = [
   entry('offer_acceptance_rate', 'accept', 'offer rate share get'),
   entry('interview_rate', 'interview rate', 'submit'),
   entry('placement_rate', 'place|hire rate', ''),
-  entry('placement_rate', 'rate', ''),
   entry('submission_rate', 'submit rate', ''),
-  entry('applications_per_job', 'apply job perjob', 'opened open mean get'),
-  entry('submissions_per_job', 'submit job perjob', 'opened open mean candidate cv get'),
+  entry('applications_per_job', 'apply job perjob', 'opened mean get'),
+  entry('submissions_per_job', 'submit job perjob', 'opened mean candidate cv get'),
 ];
 
 /** The steps of an application by which conversions and times between are named. */

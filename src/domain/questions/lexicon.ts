@@ -188,6 +188,16 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'ahead of',
   ],
   accept: ['offer accepted', 'accepted offer'],
+  // What happened punctually, or at first, is kept of nothing.
+  punctual: [
+    'on time',
+    'in time',
+    'in full',
+    'at once',
+    'for the first time',
+    'first time',
+    'at the same time',
+  ],
   due: ['to come', 'coming up'],
   send: ['send out', 'sent out', 'sending out'],
   show: [
@@ -222,7 +232,7 @@ const WORDS: Readonly<Record<string, string>> = {
   gp: 'gp margin',
   forecast: 'forecast forecasted projected expected expect',
   apply: 'application applicant apply applied',
-  submit: 'submission submittal submitted submit cv resume shortlisted',
+  submit: 'submission submittal submitted submit cv resume',
   interview: 'interview interviewed interviewing',
   offer: 'offer offered',
   accept: 'acceptance accepted accept',

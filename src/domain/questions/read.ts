@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { spellings } from '../analytics/index.ts';
 import type { Context } from '../context.ts';
 import { getPlan } from '../quotas/index.ts';
 import { compile } from './compile.ts';
@@ -92,6 +93,10 @@ async function readWhole(ctx: Context, question: string): Promise<Reading> {
     unsupported.push(said);
     instead.push(...several.map((name) => question.replace(new RegExp(`\\b${escaped(said)}\\b`, 'i'), name)));
   }
+  for (const { dimension, values } of mentions)
+    for (const { value } of dimension === 'currency' ? values : [])
+      if (value !== ctx.account.currency && !(await spellings(ctx, 'currency')).includes(value))
+        unsupported.push(`amounts in ${value}, as none are kept in it and none are converted`);
   const near = unsupported.flatMap((said) => meant(said, names).map((name) => question.replace(said, name)));
   const all = refused.concepts.length > 0 ? refused.concepts : unsupported;
   if (all.length > 0 || compiled === null)

@@ -4,7 +4,7 @@ import { phraseOf } from './text.ts';
 import { numberOf, type Tokens } from './tokens.ts';
 import { DIMENSION_WORDS, GRAIN_WORDS } from './words.ts';
 
-const LEADS = new Set(['by', 'per', 'each', 'every', 'across', 'which', 'what', 'whose']);
+const LEADS = new Set(['by', 'per', 'each', 'every', 'across', 'which', 'what']);
 
 const SINGLE = new Map<string, Dimension>();
 for (const dimension of DIMENSIONS)
@@ -146,6 +146,9 @@ function rankAt(tokens: Tokens, at: number): string | null {
   return token?.kind === 'word' ? (RANKS[token.word] ?? null) : null;
 }
 
+/** So many times, and not so many places. */
+const TIMES = new Set(['once', 'twice']);
+
 /** Words of order that say what is measured too: they are left for the figure. */
 const TELLING = new Set(['long', 'fast', 'slow', 'short', 'old']);
 
@@ -158,7 +161,7 @@ export function rankIn(
     if (order === undefined) continue;
     const telling = TELLING.has(tokens.lemma(at));
     if (!telling) tokens.take(at);
-    const limit = numberOf(tokens.word(at + 1));
+    const limit = TIMES.has(tokens.word(at + 1)) ? null : numberOf(tokens.word(at + 1));
     if (limit !== null) tokens.take(at + 1);
     return { order, limit, telling };
   }

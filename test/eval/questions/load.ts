@@ -15,12 +15,27 @@ interface Step {
   run(): Promise<unknown>;
 }
 
+/** What the agency is called by: its people, teams and clients, and how their ids are found. */
+interface Names {
+  ids: Map<string, string>;
+  idOf(key: string): string;
+  /** Sets the account's clock. */
+  clock(at: string): Promise<unknown>;
+  by(person: string): Api;
+  keyOf(person: string): string;
+}
+
+async function made(call: ReturnType<Api['post']>): Promise<{ id: string }> {
+  const { status, body } = await call;
+  if (status >= 300) throw new Error(JSON.stringify(body.error));
+  return body.data;
+}
+
 /**
- * Writes the world through the interface, each record on its own day: the account's clock is set to that day before
- * the call that makes it.
+ * Writes the agency without its records: all that a question may name, but for the titles of its jobs.
  * @param desk an agency in Sydney without records
  */
-export async function loadWorld(service: Service, desk: Workspace): Promise<Loaded> {
+export async function loadNames(service: Service, desk: Workspace): Promise<Names> {
   const ids = new Map<string, string>();
   const keys = new Map<string, string>();
   const idOf = (key: string): string => {
@@ -36,13 +51,6 @@ export async function loadWorld(service: Service, desk: Workspace): Promise<Load
         .where('id', '=', desk.accountId)
         .execute(),
     );
-  const by = (person: string): Api => desk.as(keys.get(person) ?? desk.adminKey);
-  const made = async (call: ReturnType<Api['post']>): Promise<{ id: string }> => {
-    const { status, body } = await call;
-    if (status >= 300) throw new Error(JSON.stringify(body.error));
-    return body.data;
-  };
-
   await clock('2024-08-01T00:00:00Z');
   const at = `/accounts/${desk.accountId}`;
   for (const name of TEAMS) ids.set(name, (await made(desk.api.post(`${at}/teams`, { name }))).id);
@@ -67,7 +75,22 @@ export async function loadWorld(service: Service, desk: Workspace): Promise<Load
   await made(
     desk.api.post('/batch', { actions: [{ action: 'set_quota_plan', input: { year_start_month: 7 } }] }),
   );
+  return {
+    ids,
+    idOf,
+    clock,
+    by: (person) => desk.as(keys.get(person) ?? desk.adminKey),
+    keyOf: (person) => keys.get(person) ?? '',
+  };
+}
 
+/**
+ * Writes the world through the interface, each record on its own day: the account's clock is set to that day before
+ * the call that makes it.
+ * @param desk an agency in Sydney without records
+ */
+export async function loadWorld(service: Service, desk: Workspace): Promise<Loaded> {
+  const { ids, idOf, clock, by, keyOf } = await loadNames(service, desk);
   const steps: Step[] = [];
   const on = (at: string, run: () => Promise<unknown>): void => {
     steps.push({ at, run });
@@ -215,7 +238,7 @@ export async function loadWorld(service: Service, desk: Workspace): Promise<Load
   for (const [key, amount] of Object.entries(TARGETS.people)) await target({ user_id: idOf(key) }, amount);
   return {
     owner: desk.api,
-    as: async (person) => desk.as(keys.get(person) ?? ''),
+    as: async (person) => desk.as(keyOf(person)),
   };
 }
 

@@ -38,6 +38,12 @@ it.each([
   ['Can I see billings by client this year?', 'sum of billings, this year, by client'],
   ['Where did our placements come from this year?', 'by source'],
   ['Only contract placements this year', 'placement type contract'],
+  [
+    'Which clients have no contract placements this year?',
+    'each client with no placements, placement type contract',
+  ],
+  ['Can you tell me our placements by team and client this year?', 'by team and client'],
+  ['average time between submission and interview this year', 'mean submission to interview'],
 ])('%s is read as it was meant', async (question, words) => {
   expect((await ask(question)).read_as).toContain(words);
 });
@@ -59,6 +65,28 @@ it.each([
   ['which job titles do we place most this year', 'placements by title'],
   ['billings this year compared with year to date', 'two periods that overlap'],
   ['placements last 2 quarters', 'last 2 quarters'],
+  ['Could we have billed more this year than last year?', 'could'],
+  ['How many people did they place this year?', 'they'],
+  ['open jobs per placement', 'open jobs divided by placements'],
+  ['live candidates by stage per placement', 'per place'],
+  ['How much did we bill last year and fees?', 'and fees'],
+  ['median fee on average this year', 'mean and median'],
+  ['placements by client not in 2025', 'not in'],
+  ['Monday placements', 'Monday'],
+  ['submissions by contractors this year', 'by contractors'],
+  ['whose client has the most open jobs', 'whose client'],
+  ['how many placements did we make last year at least 3', 'a bound of placements without places'],
+  [
+    'Which clients have had fewest and no placements this year',
+    'placements that there are none of, and something else of them',
+  ],
+  ['future placements last year', 'what is to come, of a time that is over'],
+  ['fewest placements this year', 'most or fewest, of fee of a placement'],
+  ['number of placements by consultant over 100k', '100000, of placements'],
+  ['billings in euros last year', 'amounts in EUR, as none are kept in it and none are converted'],
+  ['How many jobs did we open last quarter with no offer?', 'jobs opened at a time, without something'],
+  ['What is our conversion rate this year?', 'conversion rate'],
+  ['placements on time this year', 'on time'],
 ])('%s is refused, as its reading would be a guess', async (question, unread) => {
   const answer = await ask(question);
   expect(answer.read_as).toBeNull();

@@ -1,0 +1,65 @@
+import { type MetricName, metricOf } from '../analytics/index.ts';
+import { did, type Found } from './cover.ts';
+import type { AskedFilter } from './query.ts';
+import type { Bound } from './structure.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Which jobs a question about jobs without something means: open, closed, filled. */
+export function statusIn(tokens: Tokens, unsupported: string[]): AskedFilter[] {
+  const status = (value: string): AskedFilter[] => [
+    { dimension: 'status', values: [{ value, label: value }], how: 'in' },
+  ];
+  if (tokens.has('opened') || did(tokens)) unsupported.push('jobs opened at a time, without something');
+  if (tokens.takeAll('open')) return status('active');
+  if (tokens.takeAll('close')) return status('closed');
+  return [];
+}
+
+/** How a bound applies: to the value of each row, or to the figure of each place. */
+export function boundOf(
+  tokens: Tokens,
+  bound: Bound | null,
+  metric: MetricName,
+  found: Found,
+): { metric?: MetricName; rows?: true; places?: true } | null {
+  if (bound === null) return null;
+  if (bound.unit === 'day')
+    return DAYS_OF[metric] === undefined || (metric === 'placements' && !tokens.says(...TAKES))
+      ? null
+      : { metric: DAYS_OF[metric], rows: true };
+  const { kind } = metricOf(metric);
+  const noun = NOUNS.find(([lemma]) => tokens.has(lemma));
+  if (noun !== undefined && ['placements', 'fee', 'salary', 'fees'].includes(metric)) {
+    tokens.takeAll(noun[0]);
+    tokens.takeAll('worth');
+    return { metric: noun[1], rows: true };
+  }
+  if (['fee', 'salary', 'fee_percent'].includes(metric) && found.lemmas.length > 0) return { rows: true };
+  if (metric === 'billings' && found.lemmas.includes('fee') && !found.lemmas.includes('bill'))
+    return { metric: 'fee', rows: true };
+  if (kind === 'count' || kind === 'billings' || kind === 'share') return { places: true };
+  return null;
+}
+
+const NOUNS: readonly [string, MetricName][] = [
+  ['salary', 'salary'],
+  ['feepercent', 'fee_percent'],
+  ['fee', 'fee'],
+  ['worth', 'fee'],
+];
+
+/** "Placements that took more than 30 days"; those "for more than 30 days" are other ones. */
+const TAKES = ['take', 'took', 'taken', 'taking'];
+
+const DAYS_OF: Partial<Record<MetricName, MetricName>> = {
+  open_jobs: 'job_age',
+  job_age: 'job_age',
+  jobs_filled: 'time_to_fill',
+  time_to_fill: 'time_to_fill',
+  placements: 'time_to_fill',
+  live_applications: 'stage_age',
+  stage_time: 'stage_age',
+  stage_age: 'stage_age',
+  awaiting: 'waiting',
+  waiting: 'waiting',
+};

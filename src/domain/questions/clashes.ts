@@ -1,0 +1,213 @@
+import { type MetricName, metricOf } from '../analytics/index.ts';
+import { RANKS } from './figure-words.ts';
+import type { AskedFilter, Query } from './query.ts';
+import { dimensionOf } from './structure.ts';
+import type { Token, Tokens } from './tokens.ts';
+
+/** Verbs that ask politely after can and could, where the question itself follows. */
+const ASKS: ReadonlySet<string> = new Set(['see', 'get', 'have', 'find', 'know', 'ask', 'show']);
+
+/** What is counted: two of them joined by "and" are two figures. */
+const FIGURES: ReadonlySet<string> = new Set([
+  ...'place hire bill fee feesize salary submit interview offer job fill apply falloff reject withdraw start'.split(
+    ' ',
+  ),
+  ...'call email candidate client guarantee target'.split(' '),
+]);
+
+/** Words that order values themselves; most and fewest order places. */
+const OF_VALUES = /^(high|low|big|small|large|long|short|fast|quick|speedi|slow|old|great|best|worst|top)/;
+
+/** Reads what in the words of a question does not go together, before they are taken. */
+export function clashesIn(tokens: Tokens): string[] {
+  return [
+    ...moodIn(tokens),
+    ...theyIn(tokens),
+    ...joinedIn(tokens),
+    ...reckonedTwice(tokens),
+    ...deniedIn(tokens),
+    ...byKindIn(tokens),
+    ...whoseIn(tokens),
+  ];
+}
+
+/** "Could we bill": of what might be; "could you tell me" and "can I see" before the question are mere politeness. */
+function moodIn(tokens: Tokens): string[] {
+  return tokens.all.flatMap(({ kind, word, written }, at) => {
+    if (kind !== 'word' || !['could', 'would', 'can', 'might', 'must'].includes(word)) return [];
+    const [one, two] = [tokens.word(at + 1), tokens.word(at + 2)];
+    const first = tokens.content().every((on) => on > at || on === at);
+    const done = one === 'we' && two === 'have';
+    const polite =
+      one === 'you' ||
+      one === 'like' ||
+      two === 'like' ||
+      (first && !done && (ASKS.has(one) || ASKS.has(two)));
+    return polite ? [] : [written];
+  });
+}
+
+/** "Did they": of whom nothing is said in a question by itself. */
+const theyIn = (tokens: Tokens): string[] =>
+  tokens.all.some(({ word }, at) => word === 'they' && ASKING.has(tokens.word(at - 1))) ? ['they'] : [];
+
+const ASKING: ReadonlySet<string> = new Set(['did', 'do', 'have', 'had', 'will', 'are', 'were', 'could']);
+
+/** "… and fees", "or interviews": a second figure, but for the two ends of "between". */
+function joinedIn(tokens: Tokens): string[] {
+  const unread: string[] = [];
+  tokens.all.forEach(({ word }, at) => {
+    if (!['and', 'or', 'plus', '&', '+'].includes(word)) return;
+    const on = tokens.next(at);
+    if (!FIGURES.has(tokens.lemma(on)) || cutBy(tokens, at)) return;
+    const before = tokens.all.slice(0, at);
+    if (afterBetween(before) || !before.some(({ lemma }) => FIGURES.has(lemma))) return;
+    unread.push(`${word} ${tokens.at(on)?.written}`);
+  });
+  return unread;
+}
+
+/** "By team and client" lists what figures are cut by. */
+const cutBy = (tokens: Tokens, at: number): boolean =>
+  [at - 3, at - 2].some((on) => ['by', 'per', 'each', 'every', 'across'].includes(tokens.word(on)));
+
+const afterBetween = (before: readonly Token[]): boolean =>
+  before.findLastIndex(({ word }) => word === 'between') > before.findLastIndex(({ word }) => word === 'and');
+
+/** "Median … on average", "the fastest … on average", "the biggest client took longest": reckoned or ordered in two ways. */
+function reckonedTwice(tokens: Tokens): string[] {
+  const ranks = tokens.all.filter(({ kind, word }) => kind === 'word' && RANKS[word] !== undefined);
+  const ends = new Set(ranks.map(({ word }) => RANKS[word]));
+  const unread: string[] = [];
+  if (tokens.has('mean') && tokens.has('median')) unread.push('mean and median');
+  if (ranks.length > 1 && (ends.size > 1 || ranks.some(({ lemma }) => TELLING.has(lemma))))
+    unread.push(ranks.map(({ written }) => written).join(' and '));
+  return unread;
+}
+
+const TELLING: ReadonlySet<string> = new Set(['long', 'fast', 'slow', 'short', 'old']);
+
+/** "Not in 2025", "not by team", "non people": what is denied is no figure. */
+function deniedIn(tokens: Tokens): string[] {
+  return tokens.all.flatMap(({ kind, word, written }, at) => {
+    if (kind !== 'word') return [];
+    const next = tokens.at(tokens.next(at));
+    if (word === 'non') return next?.kind === 'mention' ? [] : [written];
+    if (word !== 'not') return [];
+    return next?.kind === 'period' || tokens.word(at + 1) === 'by'
+      ? [`not ${tokens.at(at + 1)?.written}`]
+      : [];
+  });
+}
+
+/** "By contractors": a kind of placement does nothing. */
+function byKindIn(tokens: Tokens): string[] {
+  return tokens.mentions().flatMap((at) => {
+    const { mention, written } = tokens.at(at) ?? {};
+    return mention?.dimension === 'type' && tokens.word(at - 1) === 'by' && /ors?$/i.test(written ?? '')
+      ? [`by ${written}`]
+      : [];
+  });
+}
+
+/** "Whose clients": of whom the clients are, and which of them, are two things. */
+const whoseIn = (tokens: Tokens): string[] =>
+  tokens.all.flatMap(({ word }, at) =>
+    word === 'whose' && dimensionOf(tokens.word(at + 1)) !== null ? [`whose ${tokens.word(at + 1)}`] : [],
+  );
+
+/** Figures that a stage limits: those of who stands at one, or came to it. */
+const STAGED: ReadonlySet<MetricName> = new Set<MetricName>([
+  'live_applications',
+  'stage_entries',
+  'stage_time',
+  'stage_age',
+]);
+
+/** Figures of what is to come alone. */
+const TO_COME: ReadonlySet<MetricName> = new Set<MetricName>(['forecast', 'pending_starts']);
+
+/** So much is an amount of money, and no count of anything here. */
+const AMOUNT = 1000;
+
+/** What shares are taken of: what adds up. */
+const SHARED: ReadonlySet<string> = new Set(['count', 'billings', 'money']);
+
+/** What a query holds that does not go together, so that one of its words would be for nothing. */
+export function clashing(query: Query, tokens: Tokens, today: string): string[] {
+  const metric = metricOf(query.metric);
+  const label = metric.label.toLowerCase();
+  const unread: string[] = [];
+  const counted = metric.kind === 'count' || metric.kind === 'billings';
+  if (query.places !== null && query.by.length === 0) unread.push(`a bound of ${label} without places`);
+  if (query.places !== null && metric.kind === 'count' && query.places.amount >= AMOUNT)
+    unread.push(`${query.places.amount}, of ${label}`);
+  if (query.tally !== null && query.by.length > 1) unread.push(`how many, by ${query.by[1]}`);
+  if (query.share !== null && (query.aggregate !== null || !SHARED.has(metric.kind)))
+    unread.push(`a share of ${label}`);
+  if (
+    query.absent &&
+    (!counted ||
+      query.places !== null ||
+      query.rows !== null ||
+      query.rank !== null ||
+      query.per !== null ||
+      query.share !== null ||
+      query.against !== null ||
+      query.aggregate !== null)
+  )
+    unread.push(`${label} that there are none of, and something else of them`);
+  if (query.rows !== null && tokens.all.some(({ written }) => /^how long$/i.test(written)))
+    unread.push('how long, within a bound');
+  if (query.rows !== null && query.aggregate !== null) unread.push(`${query.aggregate} within a bound`);
+  if (
+    query.per !== null &&
+    (query.period === null || query.per === query.metric || query.rows !== null || query.share !== null)
+  )
+    unread.push(`${label} divided by ${metricOf(query.per).label.toLowerCase()}`);
+  if (
+    (query.aggregate === 'max' || query.aggregate === 'min') &&
+    query.by.length === 0 &&
+    tokens.all.some(({ kind, word }) => kind === 'word' && RANKS[word] !== undefined && !OF_VALUES.test(word))
+  )
+    unread.push(`most or fewest, of ${label}`);
+  const to = query.period?.span.to ?? null;
+  const ahead = tokens.says('will', 'future', 'upcoming', 'projected');
+  if ((ahead || TO_COME.has(query.metric)) && query.period?.assumed === false && to !== null && to < today)
+    unread.push('what is to come, of a time that is over');
+  if (!STAGED.has(query.metric) && limits(query).some(({ dimension }) => dimension === 'stage'))
+    unread.push(`${label} by stage`);
+  const status = limits(query).flatMap(({ dimension, values }) => (dimension === 'status' ? values : []));
+  if (
+    ['open_jobs', 'jobs_filled', 'job_age'].includes(query.metric) &&
+    status.some(({ value }) => value !== 'active')
+  )
+    unread.push(`${label}, ${status.map(({ label: one }) => one.replaceAll('_', ' ')).join(' or ')}`);
+  unread.push(...bothWays(query));
+  if (query.filters.some(({ how }) => how === 'all') && query.by.includes('consultant'))
+    unread.push('together, one by one');
+  return unread;
+}
+
+const limits = (query: Query): AskedFilter[] => [
+  ...query.filters,
+  ...(Array.isArray(query.share) ? query.share : []),
+];
+
+/** A value that is limited to and left out at once. */
+function bothWays(query: Query): string[] {
+  const all = limits(query);
+  const out = all.filter(({ how }) => how === 'none');
+  return out.flatMap(({ dimension, values }) =>
+    values
+      .filter(({ value }) =>
+        all.some(
+          (one) =>
+            one.how !== 'none' &&
+            one.dimension === dimension &&
+            one.values.some((own) => own.value === value),
+        ),
+      )
+      .map(({ label }) => `with and without ${label}`),
+  );
+}
