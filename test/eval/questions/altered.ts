@@ -193,7 +193,7 @@ const NOUN =
   /\b(?:placements?|billings?|fees?|jobs?|roles?|vacancies|interviews?|submissions?|applications?|candidates?|people|hires?|deals?|offers?|rejections?|withdrawals?|salary|salaries|starts|cvs|revenue|guarantees?|clients?|consultants?|conversion|rate|time|contractors?|calls|target|targets|fall-offs)\b/gi;
 
 /** Every alteration of a question, the same each time. */
-export function* alterationsOf(question: string): Generator<Altered> {
+function* alterationsOf(question: string): Generator<Altered> {
   const of = question;
   const ends = /[\s?.!]*$/.exec(question)?.[0] ?? '';
   const bare = question.slice(0, question.length - ends.length);
@@ -240,7 +240,7 @@ const SAME: readonly [RegExp, RegExp][] = [
 ];
 
 /** Whether an alteration that is read as before was of no meaning. */
-export const saysTheSame = ({ word }: Altered, reading: string): boolean =>
+const saysTheSame = ({ word }: Altered, reading: string): boolean =>
   SAME.some(([added, read]) => added.test(word) && read.test(reading));
 
 /** A reading of a question in words, to be compared; null where it is refused. */
