@@ -65,6 +65,18 @@ async function target(ctx: Context, query: TargetQuery): Promise<QuotaStanding |
   return standingOf(ctx, query);
 }
 
+/** The consultants and teams that a question names and whose figures the caller does not see. */
+function unseenAmong({ filters, share }: Query, { userIds, teamIds }: VisibleUsers): string[] {
+  const visible: Partial<Record<string, readonly string[] | null>> = { consultant: userIds, team: teamIds };
+  return [...filters, ...(Array.isArray(share) ? share : [])].flatMap(({ dimension, values }) => {
+    const ids = visible[dimension] ?? null;
+    if (ids === null) return [];
+    return values
+      .filter(({ value }) => !ids.includes(value))
+      .map(({ label }) => `figures of ${label}, which this credential does not see`);
+  });
+}
+
 /** The scope that a figure's amounts take; null where it has none. */
 function scopeOf(query: Query): string | null {
   const metric = metricOf(query.metric);
@@ -77,6 +89,9 @@ async function figure(
   query: Query,
   seen: VisibleUsers,
 ): Promise<AnalyticsAnswer> {
+  // Their figures would read as none.
+  const unseen = unseenAmong(query, seen);
+  if (unseen.length > 0) return refusal(ctx, question, { unsupported: unseen, instead: [] }, seen);
   const scope = scopeOf(query);
   const secret = scope !== null && !ctx.can(scope);
   // Who is in the list, and how many are, would tell what the amounts do not.

@@ -55,6 +55,24 @@ it('answers a consultant’s questions from their own records, amounts hidden wi
   expect(textWithoutIds(billed)).not.toMatch(/18,?000/);
 });
 
+it('refuses a consultant’s question about a colleague in place of telling them none', async () => {
+  expect(
+    (await desk.api.patch(`/accounts/${desk.accountId}/users/${kim.userId}`, { name: 'Kim Ngata' })).status,
+  ).toBe(200);
+  expect(
+    (await desk.api.post('/analytics/ask', { question: 'placements of Kim this year' })).body.data,
+  ).toMatchObject({ rows: [{ placements: 1 }] });
+  for (const question of [
+    'placements of Kim this year',
+    'how do I compare with Kim in number of placements this year',
+    'what share of placements this year are Kim’s',
+  ]) {
+    const { body } = await sam.api.post('/analytics/ask', { question });
+    expect(body.data.rows, question).toEqual([]);
+    expect(body.data.answer, question).toContain('nothing was counted');
+  }
+});
+
 it('shows none of it to a key of a role that could have the scope and was not given it, nor once the agency has turned it off', async () => {
   const report = { report: 'billings', period: 'this_year' };
   const lead = await desk.user('team_lead');
