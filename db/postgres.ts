@@ -77,6 +77,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     inSnapshots.add(kind);
     return inSnapshot(connections, work);
   };
+  let closed: Promise<unknown> | undefined;
   const readAgain = async <T>(work: (db: Db) => Promise<T>, kind: string | undefined): Promise<T> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -129,8 +130,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     // The server keeps its own log and reuses the room of what was deleted.
     purge: () => Promise.resolve(true),
     async close() {
-      await connections.releaseShared();
-      await Promise.all([pool.end(), replicas?.end()]);
+      closed ??= connections.releaseShared().then(() => Promise.all([pool.end(), replicas?.end()]));
+      await closed;
     },
     async probeWrite() {
       const readOnly = "select current_setting('transaction_read_only') as only";

@@ -39,6 +39,8 @@ export class Limiter {
   /** What was granted in this minute and is not in the shared counters yet. */
   readonly #untold = new Map<string, number>();
   #telling: NodeJS.Timeout | null = null;
+  /** What is being told. */
+  #told: Promise<unknown> = Promise.resolve();
   /** Keyed hashes of recently valid credentials, which failures from the same address do not block. */
   readonly #verified = new Set<string>();
   /** Whether any authentication failed in this minute, as far as this process knows. */
@@ -159,7 +161,9 @@ export class Limiter {
     if (untold + points <= Math.floor(limit / PORTIONS) && sum <= limit * TOLD_FROM) {
       this.#counts.set(id, sum);
       this.#untold.set(id, untold + points);
-      this.#telling ??= setTimeout(() => void this.#tell(shared), TELL_AFTER).unref();
+      this.#telling ??= setTimeout(() => {
+        this.#told = this.#tell(shared);
+      }, TELL_AFTER).unref();
       return true;
     }
     this.#untold.delete(id);
@@ -183,15 +187,20 @@ export class Limiter {
    */
   async #count(shared: Counters, id: string, points: number, untold = 0): Promise<number> {
     const minute = this.#minute;
+    // A sum without what is just being told would show less than was granted.
+    await this.#told;
     const total = await shared
       .add(`${minute} ${id}`, points + untold, 60)
       .catch(() => (this.#counts.get(id) ?? 0) + points);
-    this.#learn(minute, id, total);
+    this.#learn(minute, id, total, points < 0);
     return total;
   }
 
-  #learn(minute: number, id: string, total: number): void {
-    if (minute === this.#minute) this.#counts.set(id, total + (this.#untold.get(id) ?? 0));
+  /** Answers overtake one another, so only what was given back makes a count smaller. */
+  #learn(minute: number, id: string, total: number, givenBack = false): void {
+    if (minute !== this.#minute) return;
+    const sum = total + (this.#untold.get(id) ?? 0);
+    this.#counts.set(id, givenBack ? sum : Math.max(sum, this.#counts.get(id) ?? 0));
   }
 
   #limitOf(principal: Principal): number {

@@ -12,6 +12,8 @@ export class Pacer {
   readonly #service: BatchService;
   readonly #itemContext: Pick<ItemContext, 'principal'>;
   readonly #pacing: boolean;
+  /** One after another: the window shows a charge once the limiter has answered it. */
+  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(service: BatchService, itemContext: Pick<ItemContext, 'principal'>, items: number) {
     this.#service = service;
@@ -23,7 +25,13 @@ export class Pacer {
    * Resolves when the next item may run; false when the service is stopping.
    * @param over whether no further item will run; then nothing is charged
    */
-  async ready(over: () => boolean): Promise<boolean> {
+  ready(over: () => boolean): Promise<boolean> {
+    const turn = this.#turn.then(() => this.#admitted(over));
+    this.#turn = turn.catch(() => {});
+    return turn;
+  }
+
+  async #admitted(over: () => boolean): Promise<boolean> {
     while (this.#pacing && !over()) {
       if (this.#service.stopping.aborted) return false;
       const { principal } = this.#itemContext;

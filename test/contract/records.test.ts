@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RecordOf } from '#src/domain/record/index.ts';
+import { tablesOf } from '#test/harness/tables.ts';
 import { startService, type TestService } from '#test/harness/workspace.ts';
 
 const rooms = ['domain', 'identity'].map((room) => new URL(`../../src/${room}/`, import.meta.url).pathname);
@@ -33,17 +33,11 @@ afterAll(() => running.close());
 it('declares for each record the columns that its table has, and the same ones as empty', async () => {
   const records = await declared();
   expect(records.length).toBeGreaterThan(1);
+  const tables = await running.service.store.read(tablesOf);
   for (const record of records) {
-    const stored = await running.service.store.read((db) =>
-      sql<{
-        name: string;
-        notnull: 0 | 1;
-        pk: number;
-      }>`select * from pragma_table_info(${record.table})`.execute(db),
-    );
-    // SQLite takes the columns of a primary key for ones that may be null.
+    const stored = tables.find(({ name }) => name === record.table);
     const nullable = Object.fromEntries(
-      stored.rows.map(({ name, notnull, pk }) => [name, notnull === 0 && pk === 0]),
+      stored?.columns.map((column) => [column.name, column.nullable]) ?? [],
     );
     expect({ [record.table]: record.columns }).toEqual({ [record.table]: nullable });
   }

@@ -1,5 +1,5 @@
 // Takes up the batches that its predecessor left, then runs one of 100 items after another and says what it was told
-// of each, until it is killed. Told which folder and key on standard input, so that it can be started ahead of time.
+// of each, until it is killed. Told which store and key on standard input, so that it can be started ahead of time.
 import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import { recoverBatches, runBatch } from '#src/batch/index.ts';
@@ -10,9 +10,13 @@ const ITEMS = 100;
 
 writeSync(1, 'ready\n');
 const [line] = await once(process.stdin, 'data');
-const { dataDir, key, round } = JSON.parse(String(line)) as { dataDir: string; key: string; round: number };
+const { settings, key, round } = JSON.parse(String(line)) as {
+  settings: Record<string, string>;
+  key: string;
+  round: number;
+};
 const service = await createService({
-  config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '1000000' }),
+  config: readConfig({ ...settings, LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '1000000' }),
 });
 const principal = await service.authentication.bearer(key);
 writeSync(1, 'running\n');

@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { startPostgres } from './postgres.ts';
 import { closedInTime } from './scratch.ts';
-import { startService, type TestService, type Workspace } from './workspace.ts';
+import { ON_SQLITE, startService, type TestService, type Workspace } from './workspace.ts';
 
 /**
  * What the tests of a file, or of a `describe`, share: started before the first of them and closed when the file ends,
@@ -24,18 +24,23 @@ export function useService(env: Record<string, string> = {}): TestService {
   return fixture(() => startService(env));
 }
 
-/** The same with an agency in it, on SQLite unless PostgreSQL is asked for. */
+/** The same with an agency in it, on the store that the tests are run on unless one is asked for. */
 export function useDesk({
   env = {},
-  on = 'sqlite',
+  on,
   ...agency
 }: Parameters<TestService['workspace']>[0] & {
   env?: Record<string, string>;
   on?: 'sqlite' | 'postgres';
 } = {}): { running: TestService; desk: Workspace } {
   const running = fixture(async () => {
-    const DATABASE_URL = on === 'postgres' ? await (await startPostgres()).database() : undefined;
-    return startService(DATABASE_URL === undefined ? env : { DATABASE_URL, ...env });
+    const store =
+      on === 'postgres'
+        ? { DATABASE_URL: await (await startPostgres()).database() }
+        : on === 'sqlite'
+          ? ON_SQLITE
+          : {};
+    return startService({ ...store, ...env });
   });
   return { running, desk: fixture(() => running.workspace(agency)) };
 }

@@ -41,6 +41,8 @@ export interface HeldDesk {
   preparing(count: number): Promise<void>;
   /** Reads a batch until its first item has committed: the store takes its time, whatever the event loop does. */
   firstCommitted(batchId: string): Promise<void>;
+  /** Resolves when a batch is to be cancelled, as it stands in the store. */
+  cancelRequested(batchId: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -78,6 +80,19 @@ export async function startHeldDesk(): Promise<HeldDesk> {
     async firstCommitted(id) {
       const first = async () => (await agency.api.get(`/batch/${id}`)).body.data.items[0].status;
       while ((await first()) !== 'succeeded') await new Promise((resolve) => setImmediate(resolve));
+    },
+    async cancelRequested(id) {
+      const requested = () =>
+        running.service.store.read((db) =>
+          db
+            .selectFrom('batches')
+            .select('cancel_requested')
+            .where('account_id', '=', agency.accountId)
+            .where('id', '=', id)
+            .executeTakeFirst(),
+        );
+      while ((await requested())?.cancel_requested !== 1)
+        await new Promise((resolve) => setImmediate(resolve));
     },
     async close() {
       gate.open();

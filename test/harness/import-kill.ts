@@ -1,11 +1,10 @@
-import { rmSync } from 'node:fs';
 import { insertRow, insertRows } from '#db/rows.ts';
 import { newId } from '#src/lib/ids.ts';
 import { ImportWorker } from '#src/workers/imports.ts';
 import { SteadyClock } from '#src/workers/steady-clock.ts';
 import { plainCvs } from './cv/plain.ts';
 import { compiledScript, linesUntilKilled, start } from './killed-process.ts';
-import { startService, type TestService, type Workspace } from './workspace.ts';
+import { startService, storeOf, type TestService, type Workspace } from './workspace.ts';
 
 /** The most files that a process lives to begin, and the longest time that it lives beyond the last of them. */
 const MOST_FILES = 40;
@@ -34,7 +33,7 @@ export interface ImportKillReport {
 export async function killImports(kills: number, files: number): Promise<ImportKillReport> {
   const script = await compiledScript(new URL('./import-until-killed.ts', import.meta.url));
   const running = await startService();
-  const { dataDir } = running;
+  const settings = storeOf(running);
   const desk = await running.workspace();
   const id = await waiting(running, desk, files);
   await running.service.close();
@@ -45,10 +44,10 @@ export async function killImports(kills: number, files: number): Promise<ImportK
     const child = next;
     if (round + 1 < kills) next = start(script);
     const until = { acks: 1 + ((round * 17) % MOST_FILES), ms: (LONGEST_MS * ((round * 37) % 100)) / 100 };
-    const lines = await linesUntilKilled(child, { dataDir }, until);
+    const lines = await linesUntilKilled(child, { settings }, until);
     begun += lines.includes('done') ? 0 : lines.filter((line) => line === 'ack').length;
   }
-  return finish(dataDir, id, { kills, begun, files });
+  return finish(settings, id, { kills, begun, files });
 }
 
 /** An import whose files are all here and confirmed. */
@@ -104,11 +103,11 @@ async function waiting({ service }: TestService, desk: Workspace, files: number)
 }
 
 async function finish(
-  dataDir: string,
+  settings: Record<string, string>,
   id: string,
   known: Pick<ImportKillReport, 'kills' | 'begun' | 'files'>,
 ): Promise<ImportKillReport> {
-  const running = await startService({ DATA_DIR: dataDir });
+  const running = await startService(settings);
   try {
     const { runtime, log, store } = running.service;
     const before = await store.read((db) =>
@@ -146,6 +145,5 @@ async function finish(
     });
   } finally {
     await running.close();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 }

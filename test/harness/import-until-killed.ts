@@ -1,4 +1,4 @@
-// Reads the files of imports until it is killed, and says of each that it began. Told which folder on standard input, so
+// Reads the files of imports until it is killed, and says of each that it began. Told which store on standard input, so
 // that it can be started ahead of time.
 import { once } from 'node:events';
 import { writeSync } from 'node:fs';
@@ -10,8 +10,8 @@ import { plainCvs } from './cv/plain.ts';
 
 writeSync(1, 'ready\n');
 const [line] = await once(process.stdin, 'data');
-const { dataDir } = JSON.parse(String(line)) as { dataDir: string };
-const service = await createService({ config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }) });
+const { settings } = JSON.parse(String(line)) as { settings: Record<string, string> };
+const service = await createService({ config: readConfig({ ...settings, LOG_LEVEL: 'silent' }) });
 const { runtime, log } = service;
 const cvs = plainCvs(() => writeSync(1, 'ack\n'));
 const worker = new ImportWorker({

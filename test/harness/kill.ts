@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs';
 import { recoverBatches } from '#src/batch/index.ts';
+import { integrityOf } from './integrity.ts';
 import { compiledScript, linesUntilKilled, start } from './killed-process.ts';
-import { startService } from './workspace.ts';
+import { startService, storeOf } from './workspace.ts';
 
 /** The most acknowledgements that a process lives to see, and the longest time that it lives beyond the last of them. */
 const MOST_ACKS = 150;
@@ -29,7 +29,7 @@ export interface KillReport {
 export async function killManyTimes(kills: number): Promise<KillReport> {
   const script = await compiledScript(new URL('./batch-until-killed.ts', import.meta.url));
   const running = await startService();
-  const { dataDir } = running;
+  const settings = storeOf(running);
   const agency = await running.workspace();
   await running.service.close();
   const acknowledged: string[] = [];
@@ -40,20 +40,25 @@ export async function killManyTimes(kills: number): Promise<KillReport> {
     if (round + 1 < kills) next = start(script);
     const lines = await linesUntilKilled(
       child,
-      { dataDir, key: agency.adminKey, round },
+      { settings, key: agency.adminKey, round },
       // Spread evenly over what a few batches take, some of it before the first commit.
       { acks: (round * 61) % MOST_ACKS, ms: (LONGEST_MS * ((round * 37) % 100)) / 100 },
     );
     for (const line of lines) if (line.startsWith('ack ')) acknowledged.push(line.slice(4));
   }
-  return count(dataDir, kills, acknowledged);
+  return count(settings, kills, acknowledged);
 }
 
-async function count(dataDir: string, kills: number, acknowledged: readonly string[]): Promise<KillReport> {
-  const running = await startService({ DATA_DIR: dataDir });
+async function count(
+  settings: Record<string, string>,
+  kills: number,
+  acknowledged: readonly string[],
+): Promise<KillReport> {
+  const running = await startService(settings);
   try {
     await recoverBatches(running.service);
     await running.service.batches.settled();
+    const integrity = await integrityOf(running);
     return await running.service.store.read(async (db) => {
       const clients = await db
         .selectFrom('clients')
@@ -70,12 +75,6 @@ async function count(dataDir: string, kills: number, acknowledged: readonly stri
       const items = await db.selectFrom('batch_items').select(['status']).execute();
       const known = new Set(made.map(({ id }) => id));
       const names = new Set(made.map(({ name }) => name));
-      const check = await db.executeQuery<{ integrity_check: string }>({
-        sql: 'pragma integrity_check',
-        parameters: [],
-        query: { kind: 'RawNode', sqlFragments: ['pragma integrity_check'], parameters: [] },
-        queryId: { queryId: 'integrity' },
-      });
       const whole =
         items.length === batches.length * 100 && items.every(({ status }) => status === 'succeeded');
       const each = clients.length === batches.length * 80 && people.length === batches.length * 10;
@@ -86,11 +85,10 @@ async function count(dataDir: string, kills: number, acknowledged: readonly stri
         twice: made.length - names.size,
         batches: batches.length,
         unfinished: batches.filter(({ status }) => status !== 'succeeded').length + (whole && each ? 0 : 1),
-        integrity: check.rows[0]?.integrity_check ?? 'unknown',
+        integrity,
       };
     });
   } finally {
     await running.close();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 }

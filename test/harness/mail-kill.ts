@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { compiledScript } from './killed-process.ts';
 import { type MailServer, startMailServer } from './mail.ts';
 import { startMailDesk } from './mail-desk.ts';
+import { storeOf } from './workspace.ts';
 
 /** What is left after senders were killed. */
 export interface Aftermath {
@@ -43,7 +44,7 @@ export async function killSenders(rounds: number): Promise<Aftermath> {
   const here = await startMailDesk({ SMTP_URL: server.url });
   const env = {
     ...process.env,
-    DATA_DIR: here.running.dataDir,
+    ...storeOf(here.running),
     SMTP_URL: server.url,
     MAIL_FROM: 'desk@deskhand.example',
     MAIL_RETRY_SECONDS: '0,0,0',

@@ -6,7 +6,7 @@ import { readSecrets } from '#src/config.ts';
 import { compiledScript, linesUntilKilled, start } from './killed-process.ts';
 import { connect, connectApp, secretOf } from './oauth.ts';
 import { person } from './person.ts';
-import { apiOf, startService } from './workspace.ts';
+import { apiOf, ON_SQLITE, startService } from './workspace.ts';
 
 const LANES = 4;
 const MOST_ACKS = 40;
@@ -32,7 +32,8 @@ interface Lane {
 /** Kills a process so many times while it exchanges refresh tokens, and looks each time at what is in the store. */
 export async function killRotations(kills: number): Promise<RotationReport> {
   const script = await compiledScript(new URL('./rotate-until-killed.ts', import.meta.url));
-  const running = await startService();
+  // What is looked at between two processes is the SQLite file.
+  const running = await startService(ON_SQLITE);
   const { dataDir } = running;
   const desk = await running.workspace();
   const app = await connectApp(running.service, desk.accountId);
@@ -74,7 +75,7 @@ export async function killRotations(kills: number): Promise<RotationReport> {
 
 /** Starts once more: every access token that was given out last lets its holder in. */
 async function stillWorks(dataDir: string, access: readonly string[], report: RotationReport): Promise<void> {
-  const running = await startService({ DATA_DIR: dataDir });
+  const running = await startService({ DATA_DIR: dataDir, ...ON_SQLITE });
   for (const token of access) {
     const { status } = await apiOf(running.app, token).get('/jobs');
     if (status !== 200) report.faults.push(`an access token that was given out is answered ${status}`);

@@ -1,9 +1,8 @@
-import { rmSync } from 'node:fs';
 import { agreed } from './ai-screens.ts';
 import { compiledScript, linesUntilKilled, start } from './killed-process.ts';
 import { startMailDesk } from './mail-desk.ts';
 import { wav } from './speech.ts';
-import { apiOf, startService, type TestService } from './workspace.ts';
+import { apiOf, startService, storeOf, type TestService } from './workspace.ts';
 
 /** An odd number, so that each question is answered in writing and by recordings in turn. */
 const AREAS = ['Payroll', 'Consolidation', 'Tax', 'Treasury', 'Audit', 'Budgets'];
@@ -23,7 +22,7 @@ export interface ScreenKills {
 export async function killScreens(kills: number): Promise<ScreenKills> {
   const script = await compiledScript(new URL('./screen-until-killed.ts', import.meta.url));
   const here = await startMailDesk();
-  const { dataDir } = here.running;
+  const settings = storeOf(here.running);
   const screens = [];
   for (let round = 0; round < kills; round += 1) screens.push(await agreed(here, 'yes', AREAS));
   await here.running.service.close();
@@ -36,7 +35,7 @@ export async function killScreens(kills: number): Promise<ScreenKills> {
     if (round + 1 < kills) next = start(script);
     const lines = await linesUntilKilled(
       child,
-      { dataDir, path, questions: QUESTIONS },
+      { settings, path, questions: QUESTIONS },
       { acks: 1 + ((round * 17) % MOST_ACKS), ms: (LONGEST_MS * ((round * 37) % 100)) / 100 },
     );
     const mine = new Map<number, number>();
@@ -47,7 +46,7 @@ export async function killScreens(kills: number): Promise<ScreenKills> {
     }
     last.push(mine);
   }
-  const running = await startService({ DATA_DIR: dataDir });
+  const running = await startService(settings);
   try {
     let lost = 0;
     const api = apiOf(running.app, here.desk.adminKey);
@@ -61,7 +60,6 @@ export async function killScreens(kills: number): Promise<ScreenKills> {
     return { kills, acknowledged, lost };
   } finally {
     await running.close();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 

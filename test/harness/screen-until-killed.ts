@@ -9,15 +9,15 @@ import { recordingForm, wav } from './speech.ts';
 
 writeSync(1, 'ready\n');
 const [line] = await once(process.stdin, 'data');
-const { dataDir, path, questions } = JSON.parse(String(line)) as {
-  dataDir: string;
+const { settings, path, questions } = JSON.parse(String(line)) as {
+  settings: Record<string, string>;
   path: string;
   questions: number;
 };
 const app = createApp(
   await createService({
     config: readConfig({
-      DATA_DIR: dataDir,
+      ...settings,
       LOG_LEVEL: 'silent',
       PUBLIC_PAGE_PER_TEN_MINUTES: '1000000',
       // Recordings are taken, and nobody is asked to hear them here.

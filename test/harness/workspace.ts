@@ -83,10 +83,7 @@ export interface Api {
 export async function startService(env: Record<string, string> = {}, from?: string): Promise<TestService> {
   const dataDir = scratchFolder('test');
   if (from !== undefined) cpSync(from, dataDir, { recursive: true });
-  const elsewhere: Record<string, string> =
-    process.env.TEST_STORE === 'postgres' && from === undefined
-      ? { DATABASE_URL: await (await startPostgres()).database() }
-      : {};
+  const elsewhere = env.DATABASE_URL === undefined && from === undefined ? await storeOfRun() : {};
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
@@ -110,6 +107,22 @@ export async function startService(env: Record<string, string> = {}, from?: stri
       rmSync(dataDir, { recursive: true, force: true });
     }),
   };
+}
+
+/** Settings of a service that uses SQLite whatever store the tests are run on. */
+export const ON_SQLITE = { DATABASE_URL: '' };
+
+/** Settings of a service on a new store of the kind that the tests are run on: with TEST_STORE=postgres a database of its own. */
+export async function storeOfRun(): Promise<Record<string, string>> {
+  return process.env.TEST_STORE === 'postgres'
+    ? { DATABASE_URL: await (await startPostgres()).database() }
+    : {};
+}
+
+/** The settings by which another process, or another service, serves the folder and the store of one. */
+export function storeOf({ service: { config } }: TestService): Record<string, string> {
+  const { dataDir: DATA_DIR, DATABASE_URL } = config;
+  return DATABASE_URL === undefined ? { DATA_DIR } : { DATA_DIR, DATABASE_URL };
 }
 
 const STORE = 'deskhand.sqlite';

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { useDesk } from '#test/harness/fixture.ts';
+import { tablesOf } from '#test/harness/tables.ts';
 
 const { running, desk } = useDesk();
 const made = async (path: string, body: object) => {
@@ -19,6 +21,24 @@ function filesWith(folder: string, texts: readonly string[]): string[] {
     const bytes = readFileSync(path).toString('latin1').toLowerCase();
     return texts.filter((text) => bytes.includes(text.toLowerCase())).map((text) => `${name}: ${text}`);
   });
+}
+
+/** Where the store or the data folder holds one of the texts. */
+async function placesOf(texts: readonly string[]): Promise<string[]> {
+  const { store } = running.service;
+  const files = filesWith(running.dataDir, texts);
+  if (store.dialect === 'sqlite') return files;
+  const rows = await store.read(async (db) => {
+    const found: string[] = [];
+    for (const { name } of await tablesOf(db)) {
+      const kept = JSON.stringify(
+        (await sql`select * from ${sql.table(name)}`.execute(db)).rows,
+      ).toLowerCase();
+      for (const text of texts) if (kept.includes(text.toLowerCase())) found.push(`${name}: ${text}`);
+    }
+    return found;
+  });
+  return [...files, ...rows];
 }
 
 it('leaves no byte of the name, the e-mail or the phone in the store, its log, the files and the outbox', async () => {
@@ -72,13 +92,13 @@ it('leaves no byte of the name, the e-mail or the phone in the store, its log, t
   await running.service.jobs.runDue();
   const texts = ['Quastenflosser', 'zenobia.q@vanish.example', '438 771 264', '+61438771264'];
   // The mail lies in the outbox folder, the CV among the files.
-  const before = filesWith(running.dataDir, texts).join(' ');
+  const before = (await placesOf(texts)).join(' ');
   expect(before).toContain('.eml: Quastenflosser');
-  expect(before).toContain('sqlite');
+  expect(before).toMatch(/sqlite|candidates: Quastenflosser/);
   const answer = await erase(person.id);
   expect(answer.body).toMatchObject({ success: true, deleted: true, id: person.id });
   await running.service.jobs.runDue();
-  expect(filesWith(running.dataDir, texts)).toEqual([]);
+  expect(await placesOf(texts)).toEqual([]);
   expect((await desk.api.get(`/candidates/${person.id}`)).status).toBe(404);
   expect((await desk.api.get(`/applications/${application.id}`)).status).toBe(404);
   expect((await desk.api.get(`/candidates/${other.id}`)).body.data.name).toBe('Otto Bleibt');
@@ -118,7 +138,7 @@ it('erases with a person the records that were merged into theirs, and what woul
   await made('/candidates/merge', { keep_id: keep.id, merge_id: gone.id });
   await erase(gone.id);
   await running.service.jobs.runDue();
-  expect(filesWith(running.dataDir, ['Wolkenbruch', 'iphi@one.example', 'iphi@two.example'])).toEqual([]);
+  expect(await placesOf(['Wolkenbruch', 'iphi@one.example', 'iphi@two.example'])).toEqual([]);
   expect((await desk.api.get(`/candidates/${keep.id}`)).status).toBe(404);
   expect((await desk.api.post(`/candidates/${gone.id}/unmerge`)).status).toBe(404);
 });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openStore } from '#db/open.ts';
 import { useDesk } from '#test/harness/fixture.ts';
@@ -17,7 +16,10 @@ async function idOf(key: string): Promise<string> {
 it('answers the same credential while nothing was committed, and looks it up anew after a commit', async () => {
   const key = await desk.key(['clients:read']);
   const first = await bearer(key);
-  expect(await bearer(key)).toBe(first);
+  const again = await bearer(key);
+  expect(again).toEqual(first);
+  // PostgreSQL is asked each time: no process knows what another one committed.
+  if (running.service.store.dialect === 'sqlite') expect(again).toBe(first);
   await running.service.store.write(({ tx }) =>
     tx
       .updateTable('api_keys')
@@ -32,7 +34,7 @@ it('refuses at the next request what another process on the same store revoked',
   const key = await desk.key(['clients:read']);
   const id = await idOf(key);
   await bearer(key);
-  const other = await openStore({ url: join(running.dataDir, 'deskhand.sqlite') });
+  const other = await openStore({ url: running.service.config.storeUrl });
   await other.write(({ tx }) =>
     tx.updateTable('api_keys').set({ status: 'revoked' }).where('id', '=', id).execute(),
   );

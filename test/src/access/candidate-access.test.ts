@@ -10,6 +10,7 @@ import { startPostgres } from '#test/harness/postgres.ts';
 import {
   type Answer,
   type Api,
+  ON_SQLITE,
   startService,
   type TestService,
   type Workspace,
@@ -27,7 +28,7 @@ describe.each(['sqlite', 'postgres'])('the daily allowance on %s', (dialect) => 
 
   beforeAll(async () => {
     const url: Record<string, string> =
-      dialect === 'postgres' ? { DATABASE_URL: await postgres.database() } : {};
+      dialect === 'postgres' ? { DATABASE_URL: await postgres.database() } : ON_SQLITE;
     running = await startService(url);
   });
   afterAll(() => running.close());

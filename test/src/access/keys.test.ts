@@ -160,8 +160,8 @@ it('does the same work for a key that is unknown as for a known one with another
   };
   const [unknown, message] = await work(makeKey('live', 'us'));
   expect(unknown).toHaveLength(2);
-  expect(unknown[0]).toMatch(/ and "api_keys"\."hash" = \? with 2$/);
-  expect(unknown[1]).toMatch(/ and "api_keys"\."previous_hash" = \? with 2$/);
+  expect(unknown[0]).toMatch(/ and "api_keys"\."hash" = (\?|\$2) with 2$/);
+  expect(unknown[1]).toMatch(/ and "api_keys"\."previous_hash" = (\?|\$2) with 2$/);
   expect(message).toContain('not known here');
   expect(await work(nearly(desk.adminKey))).toEqual([unknown, message]);
   expect((await work(desk.adminKey))[0]).toEqual(unknown.slice(0, 1));

@@ -6,7 +6,14 @@ import { createService, type Service } from '#src/server/service.ts';
 import { fixture } from '#test/harness/fixture.ts';
 import { post } from '#test/harness/mcp.ts';
 import { startPostgres } from '#test/harness/postgres.ts';
-import { type Api, apiOf, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import {
+  type Api,
+  apiOf,
+  ON_SQLITE,
+  startService,
+  type TestService,
+  type Workspace,
+} from '#test/harness/workspace.ts';
 
 const SETTINGS = {
   RATE_LIMIT_PER_MINUTE: '12',
@@ -36,7 +43,7 @@ describe.each(['sqlite', 'postgres'])('limits on %s', (dialect) => {
 
   beforeAll(async () => {
     const url: Record<string, string> =
-      dialect === 'postgres' ? { DATABASE_URL: await postgres.database() } : {};
+      dialect === 'postgres' ? { DATABASE_URL: await postgres.database() } : ON_SQLITE;
     running = await startService({ ...SETTINGS, ...url });
     desk = await running.workspace();
   });

@@ -5,7 +5,7 @@ import { createApp } from '#src/server/app.ts';
 import { createService, type Service } from '#src/server/service.ts';
 import { fixture } from '#test/harness/fixture.ts';
 import { startPostgres } from '#test/harness/postgres.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
+import { ON_SQLITE, startService, type TestService } from '#test/harness/workspace.ts';
 
 const SETTINGS = { PUBLIC_PAGE_PER_TEN_MINUTES: '3', PUBLIC_UNKNOWN_PER_DAY: '4' };
 
@@ -26,7 +26,7 @@ describe.each(['sqlite', 'postgres'])('pages that need no sign-in, on %s', (dial
 
   beforeAll(async () => {
     const url: Record<string, string> =
-      dialect === 'postgres' ? { DATABASE_URL: await postgres.database() } : {};
+      dialect === 'postgres' ? { DATABASE_URL: await postgres.database() } : ON_SQLITE;
     running = await startService({ ...SETTINGS, ...url, PASSWORD_LINK_HOURS: '1000000' });
     other = await createService({ config: running.service.config });
     const { adminId } = await running.workspace();

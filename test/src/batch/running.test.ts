@@ -89,7 +89,7 @@ describe('while it runs', () => {
     await held.firstCommitted(started.body.data.batch_id);
     const path = `/batch/${started.body.data.batch_id}`;
     const cancelling = agency.api.post(`${path}/cancel`, undefined, null);
-    await new Promise((resolve) => setImmediate(resolve));
+    await held.cancelRequested(started.body.data.batch_id);
     held.open();
     const cancelled = await cancelling;
     expect(cancelled.status).toBe(200);
@@ -108,19 +108,7 @@ describe('while it runs', () => {
     });
     await held.preparing(1);
     const cancelling = agency.api.post(`/batch/${started.body.data.batch_id}/cancel`, undefined, null);
-    while (
-      (
-        await running.service.store.read((db) =>
-          db
-            .selectFrom('batches')
-            .select('cancel_requested')
-            .where('id', '=', started.body.data.batch_id)
-            .executeTakeFirst(),
-        )
-      )?.cancel_requested !== 1
-    ) {
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    await held.cancelRequested(started.body.data.batch_id);
     held.open();
     expect(statuses((await cancelling).body.data)).toEqual(['succeeded', 'cancelled']);
   });

@@ -109,7 +109,7 @@ describe('on_error undo under a policy', () => {
     await held.preparing(1);
     await held.firstCommitted(started.body.data.batch_id);
     const cancelling = free.post(`${path}/cancel`, undefined, null);
-    await new Promise((resolve) => setImmediate(resolve));
+    await held.cancelRequested(started.body.data.batch_id);
     held.open();
     expect(statuses((await cancelling).body.data)).toEqual(['succeeded', 'cancelled', 'cancelled']);
     const { data } = (await api.post(`${path}/resume`, {})).body;

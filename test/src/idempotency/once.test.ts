@@ -12,6 +12,7 @@ import { startPostgres } from '#test/harness/postgres.ts';
 import {
   type Answer,
   apiOf,
+  ON_SQLITE,
   startService,
   type TestService,
   type Workspace,
@@ -31,7 +32,7 @@ describe.each(['sqlite', 'postgres'])('an Idempotency-Key on %s', (dialect) => {
 
   beforeAll(async () => {
     const url: Record<string, string> =
-      dialect === 'postgres' ? { DATABASE_URL: await postgres.database() } : {};
+      dialect === 'postgres' ? { DATABASE_URL: await postgres.database() } : ON_SQLITE;
     running = await startService(url);
     other = await createService({ config: running.service.config });
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sqliteOf } from '#db/sqlite.ts';
 import { type PostgresServer, startPostgres } from '#test/harness/postgres.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import { ON_SQLITE, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 import { makePeople } from './people.ts';
 import { makeQueries } from './queries.ts';
 
@@ -12,7 +12,7 @@ let onSqlite: TestService;
 beforeAll(async () => {
   postgres = await startPostgres();
   onPostgres = await startService({ DATABASE_URL: await postgres.database() });
-  onSqlite = await startService();
+  onSqlite = await startService(ON_SQLITE);
 });
 afterAll(async () => {
   await onPostgres.close();

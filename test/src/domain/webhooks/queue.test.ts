@@ -9,20 +9,28 @@ import { subscribed } from '#test/harness/subscribed.ts';
 const DAY = 86_400_000;
 const running = useService({ ALLOW_PRIVATE_TARGETS: 'true' });
 
+const NEXT_WAITING = `select min(d.webhook_id) from webhook_deliveries d
+  where d.due_at is not null and d.webhook_id > 'x'`;
+
+/** How the store would answer a query. PostgreSQL reads a table of a few rows whole, unless it is told not to. */
+async function planOf(query: string): Promise<string> {
+  const { store } = running.service;
+  const explain = store.dialect === 'sqlite' ? 'explain query plan' : 'explain';
+  const { rows } = await store.write(async ({ tx }) => {
+    if (store.dialect === 'postgres') await sql`set local enable_seqscan = off`.execute(tx);
+    return sql.raw(`${explain} ${query}`).execute(tx);
+  });
+  return JSON.stringify(rows);
+}
+
 it('finds whom something waits for without reading what waits', async () => {
   const desk = await running.workspace();
   const hook = await subscribed(desk);
   await desk.api.post(`/webhooks/${hook.id}/test`);
   const waiting = await running.service.store.read((db) => waitingSubscriptions(db, desk.accountId));
   expect(waiting).toMatchObject([{ webhook_id: hook.id, account_id: desk.accountId, clock_offset_ms: 0 }]);
-  const plan = await running.service.store.read((db) =>
-    sql<{ detail: string }>`explain query plan
-      select min(d.webhook_id) from webhook_deliveries d where d.due_at is not null and d.webhook_id > 'x'`.execute(
-      db,
-    ),
-  );
-  expect(plan.rows.map(({ detail }) => detail).join()).toContain(
-    'SEARCH d USING COVERING INDEX webhook_deliveries_due',
+  expect(await planOf(NEXT_WAITING)).toMatch(
+    /SEARCH d USING COVERING INDEX webhook_deliveries_due|Index Only Scan using webhook_deliveries_due/,
   );
   await running.service.jobs.runDue();
   expect(await running.service.store.read((db) => waitingSubscriptions(db, desk.accountId))).toEqual([]);

@@ -4,6 +4,7 @@ import { fixture } from '#test/harness/fixture.ts';
 import { type MailServer, refusal, startMailServer } from '#test/harness/mail.ts';
 import { type MailDesk, startMailDesk } from '#test/harness/mail-desk.ts';
 import { startPostgres } from '#test/harness/postgres.ts';
+import { ON_SQLITE } from '#test/harness/workspace.ts';
 
 const postgres = fixture(startPostgres);
 
@@ -18,7 +19,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (dialect) => {
       onMailFrom: (_from, _session, done) => done(refusing ? refusal(450, 'Busy') : null),
     });
     const url: Record<string, string> =
-      dialect === 'postgres' ? { DATABASE_URL: await postgres.database() } : {};
+      dialect === 'postgres' ? { DATABASE_URL: await postgres.database() } : ON_SQLITE;
     here = await startMailDesk(
       { SMTP_URL: server.url, MAIL_RETRY_SECONDS: '0,3600', ...url },
       { sandbox: true },

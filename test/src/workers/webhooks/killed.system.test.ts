@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { compiledScript } from '#test/harness/killed-process.ts';
 import { startReceiver } from '#test/harness/receiver.ts';
 import { subscribed } from '#test/harness/subscribed.ts';
-import { startService } from '#test/harness/workspace.ts';
+import { startService, storeOf } from '#test/harness/workspace.ts';
 
 it('sends again, with the same event_id, what a process had sent when it was killed before it recorded it', async () => {
   const running = await startService({ ALLOW_PRIVATE_TARGETS: 'true' });
@@ -15,7 +15,7 @@ it('sends again, with the same event_id, what a process had sent when it was kil
     {
       env: {
         ...process.env,
-        DATA_DIR: running.dataDir,
+        ...storeOf(running),
         ALLOW_PRIVATE_TARGETS: 'true',
         LOG_LEVEL: 'silent',
       },

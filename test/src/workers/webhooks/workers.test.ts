@@ -4,7 +4,7 @@ import { fixture } from '#test/harness/fixture.ts';
 import { startPostgres } from '#test/harness/postgres.ts';
 import { answers, startReceiver } from '#test/harness/receiver.ts';
 import { subscribed } from '#test/harness/subscribed.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
+import { ON_SQLITE, startService, type TestService } from '#test/harness/workspace.ts';
 
 const postgres = fixture(startPostgres);
 
@@ -16,7 +16,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (dialect) => {
 
   beforeAll(async () => {
     const url: Record<string, string> =
-      dialect === 'postgres' ? { DATABASE_URL: await postgres.database() } : {};
+      dialect === 'postgres' ? { DATABASE_URL: await postgres.database() } : ON_SQLITE;
     running = await startService({ ...SETTINGS, ...url });
     // Another process on the same store.
     beside = await createService({ config: running.service.config });
