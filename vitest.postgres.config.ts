@@ -3,4 +3,26 @@ import base from './vitest.config.ts';
 
 process.env.TEST_STORE = 'postgres';
 
-export default mergeConfig(base, defineConfig({ test: {} }));
+/** Needs no store, or puts no question to one that the other store would answer otherwise. */
+const WITHOUT_A_STORE = [
+  'test/eval/**',
+  'test/harness/**',
+  'test/setup/**',
+  'test/src/lib/**',
+  'test/src/config.test.ts',
+];
+
+/** Starts servers, commands and browsers on stores of its own making, and those on PostgreSQL are among them. */
+const CHOOSES_ITS_STORES = [
+  'test/contract/**',
+  'test/db/**',
+  'test/src/cli/**',
+  'test/src/http/**',
+  'test/src/server/**',
+];
+
+/** The tests with every store that they do not choose by themselves on PostgreSQL: `npm run test:postgres`. */
+export default mergeConfig(
+  base,
+  defineConfig({ test: { exclude: [...WITHOUT_A_STORE, ...CHOOSES_ITS_STORES] } }),
+);

@@ -8,7 +8,7 @@ import { StdioClientTransport as Stdio1 } from '@modelcontextprotocol/sdk/client
 import { StreamableHTTPClientTransport as Http1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { Hono } from 'hono';
-import type { TestService } from './workspace.ts';
+import { storeOf, type TestService } from './workspace.ts';
 
 /** The HTTP interface on a real socket of the loopback interface. */
 export interface Listening {
@@ -116,7 +116,7 @@ function child({ key, running, toolsets, readonly }: ConnectOptions) {
     args: [command, 'mcp', ...flags],
     env: {
       PATH: process.env.PATH ?? '',
-      DATA_DIR: running.dataDir,
+      ...storeOf(running),
       RATE_LIMIT_PER_MINUTE: '1000000',
       DESKHAND_KEY: key,
     },

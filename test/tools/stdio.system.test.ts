@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { forgetAddress, rememberAddress } from '#src/adapters/served-at.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { connect, listen } from '#test/harness/mcp.ts';
+import { storeOf } from '#test/harness/workspace.ts';
 
 const { running, desk } = useDesk();
 
@@ -17,7 +18,7 @@ function run(
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [COMMAND, 'mcp', ...flags], {
-      env: { PATH: process.env.PATH ?? '', DATA_DIR: running.dataDir, DESKHAND_KEY: key },
+      env: { PATH: process.env.PATH ?? '', ...storeOf(running), DESKHAND_KEY: key },
     });
     let stdout = '';
     let stderr = '';

@@ -113,7 +113,9 @@ it('assesses one candidate on hundreds of jobs while the application of another 
         input: { job_id: { $from: `j${at}`, path: '/id' }, candidate_id },
       },
     ]).flat();
-    expect((await large.api.post('/batch', { actions })).body.data.counts).toMatchObject({ succeeded: 50 });
+    expect((await large.api.post('/batch', { actions, wait_ms: 25_000 })).body.data.counts).toMatchObject({
+      succeeded: 50,
+    });
   }
   await application(small, { name: 'Ana Ruiz' });
   const { runtime } = running.service;

@@ -6,8 +6,9 @@ import { expect, it } from 'vitest';
 import type { Database } from '#db/types.ts';
 import type { Sweep } from '#src/workers/sweep.ts';
 import { useService } from '#test/harness/fixture.ts';
+import { ON_SQLITE } from '#test/harness/workspace.ts';
 
-const running = useService();
+const running = useService(ON_SQLITE);
 const FOLDER = new URL('../../../src/workers/sweeps/', import.meta.url);
 /** A record of these is a whole agency: there is one of each. */
 const OF_AGENCIES = ['follow_distribution_rules'];
