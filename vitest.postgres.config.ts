@@ -1,5 +1,5 @@
-import { defineConfig, mergeConfig } from 'vitest/config';
-import base from './vitest.config.ts';
+import { defineConfig } from 'vitest/config';
+import quick from './vitest.config.ts';
 
 process.env.TEST_STORE = 'postgres';
 
@@ -21,8 +21,18 @@ const CHOOSES_ITS_STORES = [
   'test/src/server/**',
 ];
 
+/** Each of its runs begins with a copy of one folder, the SQLite file in it. */
+const COPIES_A_FOLDER = ['test/tools/goals.*'];
+
 /** The tests with every store that they do not choose by themselves on PostgreSQL: `npm run test:postgres`. */
-export default mergeConfig(
-  base,
-  defineConfig({ test: { exclude: [...WITHOUT_A_STORE, ...CHOOSES_ITS_STORES] } }),
-);
+export default defineConfig({
+  test: {
+    ...quick.test,
+    exclude: [
+      ...['test/long/**', 'test/bench/**', 'node_modules/**'],
+      ...WITHOUT_A_STORE,
+      ...CHOOSES_ITS_STORES,
+      ...COPIES_A_FOLDER,
+    ],
+  },
+});

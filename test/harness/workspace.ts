@@ -113,7 +113,7 @@ export async function startService(env: Record<string, string> = {}, from?: stri
 export const ON_SQLITE = { DATABASE_URL: '' };
 
 /** Settings of a service on a new store of the kind that the tests are run on: with TEST_STORE=postgres a database of its own. */
-export async function storeOfRun(): Promise<Record<string, string>> {
+async function storeOfRun(): Promise<Record<string, string>> {
   return process.env.TEST_STORE === 'postgres'
     ? { DATABASE_URL: await (await startPostgres()).database() }
     : {};
