@@ -74,6 +74,7 @@ it('tells each change as it happens, with comment lines in between, and nothing 
     actions: [client('a'), slow('b'), client('c')],
   });
   await held.preparing(1);
+  await held.firstCommitted(started.body.data.batch_id);
   const response = await events(started.body.data.batch_id, agency.adminKey);
   const reader = response.body?.getReader();
   if (reader === undefined) throw new Error('no body');
