@@ -10,11 +10,11 @@ export const VIEW = { type: 'string', enum: ['concise', 'full'] };
 
 /** Shorter descriptions of the arguments that lists share. */
 const SHARED: Record<string, JsonSchema> = {
-  created_after: { type: 'string', description: 'A day or date-time.' },
+  created_after: { type: 'string', description: 'Day or date-time' },
   created_before: { type: 'string' },
   updated_after: { type: 'string' },
   updated_before: { type: 'string' },
-  limit: { type: 'integer', maximum: 100, description: 'Rows, default 25.' },
+  limit: { type: 'integer', maximum: 100, description: 'Default 25' },
   after: { type: 'string', description: 'From next_cursor.' },
 };
 

@@ -26,10 +26,8 @@ export const asItReads = (schema: z.ZodString): z.ZodString =>
 /** A name that somebody other than a caller gave, on one line and without encoded words. */
 export const cleanName = (given: string): string => oneLine(given.replace(ENCODED_WORD, ' '));
 
-/** In which language the service writes its own mails to somebody. */
-export const PreferredLanguage = z
-  .nullable(LanguageField)
-  .describe('Of mails that the service itself writes to them: en, de or fr. null: as the agency has it.');
+/** In which language the service writes its own mails to somebody; null: as the agency has it. */
+export const PreferredLanguage = z.nullable(LanguageField);
 
 /** An optional field that null clears. */
 export const maybe = <T extends z.ZodType>(schema: T) => z.nullable(schema).optional();

@@ -49,6 +49,7 @@ export function valuesOf(schema: Schema, known: readonly string[], depth = 0): u
 function texts(schema: Schema, known: readonly string[]): unknown[] {
   const prefix = /^\^([a-z]+_)/.exec(String(schema.pattern ?? ''))?.[1];
   if (prefix !== undefined) return known.filter((id) => id.startsWith(prefix));
+  if (schema.format === 'hostname') return ['one.example', 'two.example'];
   if (schema.format === 'date') return ['2031-05-06', '2020-03-04'];
   return TEXTS;
 }

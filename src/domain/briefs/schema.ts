@@ -199,7 +199,7 @@ export const GetDeskBrief = z.object({
     .enum(['mine', 'agency'])
     .optional()
     .describe("mine: what is yours or nobody's (default of a person); agency: everybody's."),
-  parts: z.array(z.enum(DESK_SECTIONS)).min(1).optional().describe('Reads these parts alone; left out, all.'),
+  parts: z.array(z.enum(DESK_SECTIONS)).min(1).optional(),
   budget_tokens,
 });
 export type GetDeskBrief = z.output<typeof GetDeskBrief>;
