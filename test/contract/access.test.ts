@@ -9,6 +9,7 @@ import { AppError } from '#src/lib/errors.ts';
 import { useService } from '#test/harness/fixture.ts';
 import { callTool } from '#test/harness/mcp.ts';
 import { fixtures } from './fixtures.ts';
+import { tried } from './matrix-count.ts';
 import { newStage } from './stage.ts';
 import { storedFor } from './stored.ts';
 import { buildWorld, type World } from './world.ts';
@@ -93,7 +94,10 @@ describe('the wall between agencies', () => {
   it.each(actions)(
     "answers 404 and changes nothing when $name is given another agency's ids",
     async (action) => {
-      expect(await breaches(action)).toEqual([]);
+      const found = await breaches(action);
+      tried.foreign_calls += 1;
+      tried.breaches += found.length;
+      expect(found).toEqual([]);
     },
   );
 
@@ -123,6 +127,7 @@ async function admitted(action: Action): Promise<string[]> {
       (error: unknown) => error,
     );
     const code = refusal instanceof AppError ? refusal.code : 'ran';
+    tried.scope_calls += 1;
     if (code !== 'INSUFFICIENT_SCOPE' && code !== 'ADMIN_REQUIRED')
       passing.push(scope === '' ? 'none' : scope);
     if (code === 'ran') passing.push('ran');
@@ -140,7 +145,9 @@ describe('scopes', () => {
             ? ['admin', ...action.anyScope]
             : ['none', ...SCOPES]
           : [...new Set(['admin', action.scope])];
-    expect((await admitted(action)).sort()).toEqual(expected.sort());
+    const found = await admitted(action);
+    tried.admitted_wrongly += found.filter((scope) => !expected.includes(scope)).length;
+    expect(found.sort()).toEqual(expected.sort());
   });
 
   it.each(
@@ -156,6 +163,7 @@ describe('scopes', () => {
       const input = fixtures[action.name]?.(mine) ?? {};
       const { body } = await mine.desk.as(key).post('/batch', { actions: [{ action: action.name, input }] });
       const [item] = body.data.items;
+      tried.scope_calls += 2;
       expect([item.http_status, item.error.code]).toEqual([
         403,
         action.access === 'admin' ? 'ADMIN_REQUIRED' : 'INSUFFICIENT_SCOPE',
@@ -210,6 +218,7 @@ describe('money', () => {
     if (stage.running !== running) await stage.running.close();
     const hidden = action.redactor.hidden({ has: () => false });
     expect(hidden.length).toBeGreaterThan(0);
+    tried.money_paths += hidden.length;
     const seen = action.redactor.redact(outcome.data, { has: () => false });
     for (const path of hidden)
       for (const value of at(seen, path.split('.'))) expect(value ?? null, path).toBeNull();

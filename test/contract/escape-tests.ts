@@ -35,15 +35,40 @@ const waits = ({ status, body }: Answer): boolean =>
   status === 202 && body.data.status === 'awaiting_approval';
 const done = ({ body }: Answer): boolean => body.data?.status === 'succeeded';
 
+/** What was tried as an escape, and how it went. */
+export interface Tally {
+  writes: number;
+  /** Writes that a credential under a policy sent. */
+  tried: number;
+  /** Undos of its own writes and of an admin's. */
+  undos: number;
+  /** Waited for a person, done as they are harmless, and refused. */
+  waited: number;
+  done: number;
+  refused: number;
+  /** What left, or who may do more, without a person. */
+  escaped: number;
+}
+
 /** What came about, without a person's decision, of something that a credential under a policy sent. */
-async function escapes(stage: Stage, action: string, attempt: () => Promise<Answer>) {
+async function escapes(
+  stage: Stage,
+  tally: Tally,
+  kind: 'tried' | 'undos',
+  action: string,
+  attempt: () => Promise<Answer>,
+) {
   const { running, world } = stage;
   const before = await standing(running, world.desk.accountId);
   const answer = await attempt();
   await running.service.batches.settled();
   await running.service.jobs.runDue();
   const after = await standing(running, world.desk.accountId);
-  return { answer, found: escaped(before, after, new Set(HARMLESS[action])) };
+  const found = escaped(before, after, new Set(HARMLESS[action]));
+  tally[kind] += 1;
+  tally[waits(answer) ? 'waited' : answer.status < 300 ? 'done' : 'refused'] += 1;
+  if (found.length > 0) tally.escaped += 1;
+  return { answer, found };
 }
 
 const [ADMINS_KEY = '', ...OTHERS] = CREDENTIALS;
@@ -53,8 +78,10 @@ const [ADMINS_KEY = '', ...OTHERS] = CREDENTIALS;
  * @param by `all`: each write by every kind of credential. `turns`: each by an admin's key and by one other kind, those in
  *   turns: a write that no policy stops fails, and so does a kind that no policy binds; what only one kind can do with
  *   one write is found by `all` alone
+ * @returns the count, complete once the tests have run
  */
-export function escapeTests(by: 'all' | 'turns'): void {
+export function escapeTests(by: 'all' | 'turns'): Tally {
+  const tally: Tally = { writes: 0, tried: 0, undos: 0, waited: 0, done: 0, refused: 0, escaped: 0 };
   describe('under the policy outward', () => {
     it.each(
       writes.map((action, turn) => ({
@@ -66,20 +93,23 @@ export function escapeTests(by: 'all' | 'turns'): void {
       onStage(async (stage) => {
         const { running, world } = stage;
         const { desk } = world;
+        tally.writes += 1;
         expect(fixtures[action.name], `${action.name} has no fixture`).toBeDefined();
         const bound = await boundCredentials(running, desk, credentials);
         const came: Record<string, string[]> = {};
         let last: Answer | undefined;
         for (const { name, api, subject } of bound) {
           await under(running, desk, subject, 'outward', async () => {
-            const { answer, found } = await escapes(stage, action.name, () => send(api, stage, action.name));
+            const { answer, found } = await escapes(stage, tally, 'tried', action.name, () =>
+              send(api, stage, action.name),
+            );
             if (last === undefined)
               expect(waits(answer) || done(answer), JSON.stringify(answer.body)).toBe(true);
             last ??= answer;
             if (found.length > 0) came[name] = found;
             if (!done(answer)) return;
             const undo = () => api.post(`/batch/${answer.body.data.batch_id}/undo`, {});
-            const undone = await escapes(stage, action.name, undo);
+            const undone = await escapes(stage, tally, 'undos', action.name, undo);
             if (undone.found.length > 0) came[`${name}, undoing it`] = undone.found;
           });
         }
@@ -99,7 +129,7 @@ export function escapeTests(by: 'all' | 'turns'): void {
           for (const { name, api, subject } of bound) {
             await under(running, desk, subject, 'outward', async () => {
               const undo = () => api.post(`/batch/${free.body.data.batch_id}/undo`, {});
-              const { found } = await escapes(stage, action.name, undo);
+              const { found } = await escapes(stage, tally, 'undos', action.name, undo);
               if (found.length > 0) came[`${name}, undoing an admin's`] = found;
             });
           }
@@ -118,7 +148,7 @@ export function escapeTests(by: 'all' | 'turns'): void {
       await under(running, desk, bound.subject, 'writes', async () => {
         const ran: string[] = [];
         for (const action of writes.filter(({ readOnly }) => !readOnly)) {
-          const { answer, found } = await escapes(stage, action.name, () =>
+          const { answer, found } = await escapes(stage, tally, 'tried', action.name, () =>
             send(bound.api, stage, action.name),
           );
           if (!waits(answer) || found.length > 0)
@@ -127,4 +157,5 @@ export function escapeTests(by: 'all' | 'turns'): void {
         expect(ran).toEqual([]);
       });
     }));
+  return tally;
 }

@@ -5,6 +5,7 @@ import type { Role } from '#src/domain/context.ts';
 import { routes } from '#src/http/routes/index.ts';
 import { useService } from '#test/harness/fixture.ts';
 import { type Person, person } from '#test/harness/person.ts';
+import { tried } from './matrix-count.ts';
 import type { RawCase } from './raw-probes.ts';
 import { breachesOf, RAW_ROUTES, rawRoutesOf } from './raw-routes.ts';
 import { buildRawWorld, type RawWorld } from './raw-world.ts';
@@ -31,7 +32,10 @@ describe('the wall between agencies, at the routes that are not one action', () 
   it.each(cases.filter(([, { probes }]) => probes.length > 0))(
     'shows and changes nothing of another agency by %s, and knows none of its ids',
     async (_, found) => {
-      expect(await breaches(found)).toEqual([]);
+      const broken = await breaches(found);
+      tried.foreign_calls += found.probes.length;
+      tried.breaches += broken.length;
+      expect(broken).toEqual([]);
     },
   );
 
@@ -85,9 +89,11 @@ describe('scopes and roles, at the routes that are not one action', () => {
           await running.app.request(path, { method, headers, ...(method === 'GET' ? {} : { body: '{"x' }) })
         ).status;
       });
+      tried.scope_calls += 1;
       if (status !== 403) admitted.push(scope);
     }
     const needed = opener.startsWith('scope ') ? ['admin', opener.slice(6)] : ['none', ...SCOPES];
+    tried.admitted_wrongly += admitted.filter((scope) => !needed.includes(scope)).length;
     expect(admitted.sort()).toEqual(needed.sort());
   });
 

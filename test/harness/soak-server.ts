@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { NODE_FLAGS } from '#test/bench/server-process.ts';
 import { lastingFolder } from './scratch.ts';
-import { waitedForProcessor } from './stalls.ts';
+import { processorTimeOf, waitedForProcessor } from './stalls.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../src/cli/deskhand.mjs', import.meta.url));
 
@@ -16,6 +16,8 @@ export interface Started {
   memory(): number;
   /** Milliseconds that it has waited for others to leave the processor. */
   waited(): number;
+  /** Milliseconds of processor time of its main thread. */
+  used(): number;
   /** What it logged as an error or worse. */
   faults: string[];
   /** The code it ended with, before it was told to; null while it runs. */
@@ -68,6 +70,7 @@ export async function startProduct(
     memory: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
     waited: () => waitedForProcessor(child.pid),
+    used: () => processorTimeOf(child.pid ?? 'self'),
     ended: () => code,
     async kill() {
       child.kill('SIGKILL');

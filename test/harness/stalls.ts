@@ -46,3 +46,12 @@ export function waitedForProcessor(pid: number | 'self' = 'self'): number {
     return 0;
   }
 }
+
+/** Milliseconds of processor time of a process's main thread; 0 where it is not Linux. */
+export function processorTimeOf(pid: number | 'self'): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+  } catch {
+    return 0;
+  }
+}

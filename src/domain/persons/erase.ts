@@ -101,8 +101,9 @@ async function eraseRecords(
   await eraseCandidateRows(ctx, people, isContact);
   records.candidates = people.length;
   const dialect = ctx.deployment?.dialect ?? 'sqlite';
-  for (const [table, count] of Object.entries(await redactEverywhere(ctx.tx, dialect, ctx.account.id, signs)))
-    records[table] = (records[table] ?? 0) + count;
+  const redacted = await redactEverywhere(ctx.tx, dialect, ctx.account.id, signs);
+  for (const [table, count] of Object.entries(redacted.found)) records[table] = (records[table] ?? 0) + count;
+  mails.push(...redacted.mails);
   const certificate = await certify(ctx, person, { records, mails, people: ids, isContact, certified });
   await suppress(
     ctx,

@@ -65,22 +65,24 @@ const LEFT_OUT = new Set([
 /**
  * Takes what tells a person out of every text that an agency keeps: mails to others, activities, the log of searches, the
  * feed and its deliveries, answers kept for repeats, plans, approvals, and what undo would need.
- * @returns how many rows of each table were changed
+ * @returns how many rows of each table were changed, and the mails among them: they may lie in the outbox folder
  */
 export async function redactEverywhere(
   tx: Db,
   dialect: 'sqlite' | 'postgres',
   account: string,
   signs: Signs,
-): Promise<Record<string, number>> {
+): Promise<{ found: Record<string, number>; mails: string[] }> {
   const found: Record<string, number> = {};
+  const mails: string[] = [];
   for (const [table, columns] of await textColumns(tx, dialect)) {
     if (LEFT_OUT.has(table)) continue;
     const texts = columns.filter((column) => column !== 'account_id');
     const changed = await redactTable(tx, dialect, account, { table, columns: texts, signs });
-    if (changed > 0) found[table] = changed;
+    if (changed.length > 0) found[table] = changed.length;
+    if (table === 'scheduled_emails') mails.push(...changed.map(({ id }) => String(id)));
   }
-  return found;
+  return { found, mails };
 }
 
 async function textColumns(tx: Db, dialect: 'sqlite' | 'postgres'): Promise<Map<string, string[]>> {
@@ -104,8 +106,8 @@ async function redactTable(
   dialect: 'sqlite' | 'postgres',
   account: string,
   { table, columns, signs }: { table: string; columns: readonly string[]; signs: Signs },
-): Promise<number> {
-  if (columns.length === 0) return 0;
+): Promise<Row[]> {
+  if (columns.length === 0) return [];
   const all = sql.join(
     columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`),
     sql` || ' ' || `,
@@ -122,7 +124,7 @@ async function redactTable(
   const { rows } = await sql<Row>`select ${names} from
     (select ${names}, ${all} as everything from ${sql.table(table)} where account_id = ${account}) texts
     where ${matches}`.execute(tx);
-  let changed = 0;
+  const changed: Row[] = [];
   for (const row of rows) {
     const set: Row = {};
     for (const column of columns) {
@@ -132,7 +134,7 @@ async function redactTable(
       if (redacted !== text) set[column] = redacted;
     }
     if (Object.keys(set).length === 0) continue;
-    changed += 1;
+    changed.push(row);
     for (const [column, text] of Object.entries(set))
       await setRows(tx, table, account, { [column]: row[column] }, { [column]: text });
   }

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { filesWith } from '#test/harness/files-with.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { tablesOf } from '#test/harness/tables.ts';
 
@@ -12,16 +11,6 @@ const made = async (path: string, body: object) => {
   return answer.body.data;
 };
 const erase = (id: string) => desk.api.delete(`/candidates/${id}/gdpr-delete`);
-
-/** The files of the data folder that hold one of the texts. */
-function filesWith(folder: string, texts: readonly string[]): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) return filesWith(path, texts);
-    const bytes = readFileSync(path).toString('latin1').toLowerCase();
-    return texts.filter((text) => bytes.includes(text.toLowerCase())).map((text) => `${name}: ${text}`);
-  });
-}
 
 /** Where the store or the data folder holds one of the texts. */
 async function placesOf(texts: readonly string[]): Promise<string[]> {
@@ -88,6 +77,12 @@ it('leaves no byte of the name, the e-mail or the phone in the store, its log, t
     candidate_id: person.id,
     subject: 'Hello Zenobia Quastenflosser',
     body: 'Are you free, Zenobia Quastenflosser?',
+  });
+  // A mail to somebody else that names them.
+  await desk.api.post('/emails', {
+    candidate_id: other.id,
+    subject: 'Your interview',
+    body: 'You meet Zenobia Quastenflosser as well.',
   });
   await running.service.jobs.runDue();
   const texts = ['Quastenflosser', 'zenobia.q@vanish.example', '438 771 264', '+61438771264'];

@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { run } from '#src/cli/run.ts';
@@ -7,6 +7,7 @@ import { createApp } from '#src/server/app.ts';
 import { type Running, startServer } from '#src/server/serve.ts';
 import { pdfOf } from '#test/harness/cv/pdf-layouts.ts';
 import { sheets } from '#test/harness/cv/sheet.ts';
+import { filesWith } from '#test/harness/files-with.ts';
 import { closedInTime, scratchFolder } from '#test/harness/scratch.ts';
 import { apiOf } from '#test/harness/workspace.ts';
 
@@ -39,15 +40,6 @@ function once(server: Running): () => Promise<void> {
     stopped ??= server.stop();
     return stopped;
   };
-}
-
-/** The files of a folder that hold a text, without those that a restore moved aside. */
-function filesWith(folder: string, text: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) return filesWith(path, text);
-    return readFileSync(path).toString('latin1').toLowerCase().includes(text.toLowerCase()) ? [name] : [];
-  });
 }
 
 async function agency(name: string) {
@@ -117,7 +109,7 @@ it('erases again whoever comes back with an older backup, before it serves, and 
   await back.stop();
   for (const name of readdirSync(here.dataDir))
     if (name.includes('before-restore')) rmSync(join(here.dataDir, name), { recursive: true });
-  expect(filesWith(here.dataDir, 'Wiederkehr')).toEqual([]);
+  expect(filesWith(here.dataDir, ['Wiederkehr'])).toEqual([]);
 });
 
 it('erases again in a store that was put back by other means, once', async () => {
@@ -140,5 +132,5 @@ it('erases again in a store that was put back by other means, once', async () =>
     await back.server.service.jobs.runDue();
     await back.stop();
   }
-  expect(filesWith(here.dataDir, 'Zurueck')).toEqual([]);
+  expect(filesWith(here.dataDir, ['Zurueck'])).toEqual([]);
 });

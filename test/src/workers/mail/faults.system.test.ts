@@ -2,7 +2,8 @@ import { afterEach, expect, it } from 'vitest';
 import { nextDueMail } from '#src/domain/emails/due.ts';
 import { LeaseOwner } from '#src/idempotency/lease-owner.ts';
 import { polite, refusal, startMailServer, startScript } from '#test/harness/mail.ts';
-import { type MailDesk, sendDue, startMailDesk } from '#test/harness/mail-desk.ts';
+import { type MailDesk, sendDue } from '#test/harness/mail-desk.ts';
+import { deskAtFault, mailRows, mailsEnded } from '#test/harness/mail-faults.ts';
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -15,11 +16,7 @@ async function deskAt(
   timeout: '1' | '20' = '20',
 ): Promise<MailDesk> {
   open.push(server);
-  const here = await startMailDesk({
-    SMTP_URL: server.url,
-    MAIL_RETRY_SECONDS: '0,0.1,0.1',
-    MAIL_TIMEOUT_SECONDS: timeout,
-  });
+  const here = await deskAtFault(server.url, timeout);
   open.push(here);
   return here;
 }
@@ -30,27 +27,8 @@ async function send(here: MailDesk) {
   return { ana, answer };
 }
 
-const rowsOf = (here: MailDesk) =>
-  here.running.service.store.read((db) =>
-    db
-      .selectFrom('scheduled_emails')
-      .select(['id', 'status', 'attempts', 'last_error', 'message_id'])
-      .where('account_id', '=', here.desk.accountId)
-      .execute(),
-  );
-
 const nextDue = (here: MailDesk) =>
   here.running.service.store.read((db) => nextDueMail(db, here.desk.accountId, '9999-12-31T23:59:59.999Z'));
-
-/** Waits until no row waits for an attempt. */
-async function ended(here: MailDesk) {
-  for (;;) {
-    await sendDue(here.running);
-    const rows = await rowsOf(here);
-    if (rows.every(({ status }) => status === 'sent' || status === 'failed')) return rows;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
 
 it('sends when the server takes it at the third attempt, once, under the Message-ID of the first', async () => {
   let refused = 0;
@@ -65,9 +43,9 @@ it('sends when the server takes it at the third attempt, once, under the Message
   const { answer } = await send(here);
   expect(answer.body.data).toMatchObject({ status: 'scheduled', sent_at: null });
   expect(answer.body.data.last_error).toContain('Mailbox busy');
-  const [first] = await rowsOf(here);
+  const [first] = await mailRows(here);
   seen.push(first?.message_id ?? '');
-  const [row] = await ended(here);
+  const [row] = await mailsEnded(here);
   expect(row).toMatchObject({ status: 'sent', attempts: 3, last_error: null });
   expect(server.received).toHaveLength(1);
   expect(server.received[0]?.raw).toContain(`Message-ID: ${seen[0]}`);
@@ -79,7 +57,7 @@ it('fails after the last attempt when the server goes on to answer 4xx, and says
   });
   const here = await deskAt(server);
   await send(here);
-  const [row] = await ended(here);
+  const [row] = await mailsEnded(here);
   expect(row).toMatchObject({ status: 'failed', attempts: 3 });
   expect(row?.last_error).toContain('Try later');
   expect(server.received).toEqual([]);
@@ -105,7 +83,7 @@ it('fails at once for a 5xx and records the bounce', async () => {
   expect(JSON.parse(message.bounces)).toEqual([
     { address: answer.body.data.to_address, response: expect.stringContaining('No such user') },
   ]);
-  expect((await ended(here))[0]).toMatchObject({ attempts: 1 });
+  expect((await mailsEnded(here))[0]).toMatchObject({ attempts: 1 });
 });
 
 it('sends to the recipients that the server takes and records the others as bounced', async () => {
@@ -131,7 +109,7 @@ it.each([
   const here = await deskAt(await start(), '1');
   const { answer } = await send(here);
   expect(answer.body.data).toMatchObject({ status: 'scheduled' });
-  const [row] = await ended(here);
+  const [row] = await mailsEnded(here);
   expect(row).toMatchObject({ status: 'failed', attempts: 3 });
   expect(row?.last_error).toContain(words);
 });
@@ -151,7 +129,7 @@ it.each([
   const { answer } = await send(here);
   expect(answer.body.data).toMatchObject({ status: 'failed', last_error: 'outcome_unknown' });
   await sendDue(here.running);
-  const [row] = await ended(here);
+  const [row] = await mailsEnded(here);
   expect(row).toMatchObject({ status: 'failed', attempts: 1, last_error: 'outcome_unknown' });
   // No attempt is due, now or ever.
   expect(await nextDue(here)).toBeNull();
@@ -165,7 +143,7 @@ it('sends many due mails once each over few connections, whoever else wakes the 
   for (let i = 0; i < 40; i += 1) ids.push((await here.schedule()).body.data.id);
   await Promise.all(ids.map((id) => here.desk.api.post(`/scheduled-emails/${id}/send-now`)));
   await Promise.all([sendDue(here.running), sendDue(here.running), here.running.service.jobs.runDue()]);
-  const rows = await ended(here);
+  const rows = await mailsEnded(here);
   expect(rows.map(({ status }) => status)).toEqual(ids.map(() => 'sent'));
   expect(server.received).toHaveLength(40);
   expect(new Set(server.received.map(({ to }) => to[0])).size).toBe(40);
