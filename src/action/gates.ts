@@ -1,5 +1,6 @@
 import { holds, type Principal } from '#src/access/principal.ts';
 import { ROLE_SCOPES, type Scope } from '#src/domain/accounts/scopes.ts';
+import { isProgram } from '#src/domain/programs.ts';
 import { AppError, type ErrorCode } from '#src/lib/errors.ts';
 import type { Action } from './define.ts';
 
@@ -48,7 +49,7 @@ export function needsPerson(
   { account, credential }: Pick<Principal, 'account' | 'credential'>,
   { needsPerson: asks }: Pick<Action, 'needsPerson'>,
 ): boolean {
-  if (asks === null || (credential.type !== 'key' && credential.type !== 'oauth')) return false;
+  if (asks === null || !isProgram(credential)) return false;
   return asks(account.settings);
 }
 

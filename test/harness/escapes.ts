@@ -3,6 +3,7 @@ import { setApprovalPolicyAction } from '#src/batch/policy.ts';
 import type { Policy } from '#src/domain/accounts/policies.ts';
 import { runAsOperator } from '#src/server/operator.ts';
 import { tokenOf } from './connection.ts';
+import { botToken } from './oauth.ts';
 import { type Api, apiOf, type TestService, type Workspace } from './workspace.ts';
 
 /** A credential that a policy binds while an attempt is made. */
@@ -13,7 +14,10 @@ export interface Bound {
   subject: { key_id?: string; user_id?: string; role?: string };
 }
 
-type Made = (path: string, body: object) => Promise<{ id: string; key: string }>;
+type Made = (
+  path: string,
+  body: object,
+) => Promise<{ id: string; key: string; client_id: string; client_secret: string }>;
 type Opened = { secret: string; subject: Bound['subject'] };
 
 const keyOf = (made: Made, user_id: string | null) => made('/keys', { scopes: ['admin'], user_id });
@@ -41,9 +45,13 @@ const OPENED: Record<string, (made: Made, running: TestService, desk: Workspace)
     const { token } = await tokenOf(running, { accountId, userId: adminId }, ['admin']);
     return { secret: token, subject: { user_id: adminId } };
   },
+  'a service account': async (made, running) => {
+    const bot = await made('/service-accounts', { name: 'Night Bot', role: 'admin', scopes: ['admin'] });
+    return { secret: await botToken(running, bot), subject: { key_id: bot.id } };
+  },
 };
 
-/** A key with a policy of its own, one of nobody, one under a role's, a team lead's, and a person's connection. */
+/** A key with a policy of its own, one of nobody, one under a role's, a team lead's, a person's connection, and a bot. */
 export const CREDENTIALS = Object.keys(OPENED);
 
 /** Makes credentials of these kinds in an agency. */

@@ -89,6 +89,17 @@ export async function oauthPost(
   };
 }
 
+/** An access token of a service account that has a secret. */
+export async function botToken(
+  running: TestService,
+  { client_id, client_secret }: { client_id: string; client_secret: string },
+): Promise<string> {
+  const proof = { grant_type: 'client_credentials', client_id, client_secret };
+  const { status, body } = await oauthPost(running, 'token', proof);
+  if (status !== 200) throw new Error(`no token: ${JSON.stringify(body)}`);
+  return body.access_token;
+}
+
 /** The whole way of a connect app, from the request to its tokens. */
 export async function connect(
   running: TestService,

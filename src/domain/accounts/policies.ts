@@ -2,6 +2,7 @@ import { insertRow, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { isProgram } from '../programs.ts';
 import { POLICIES, POLICY } from './account-schema.ts';
 import { isCredential } from './credentials.ts';
 import { requireUser } from './people.ts';
@@ -43,11 +44,11 @@ const policiesOn = statement((db, v: { account: string; credential: string; pers
 );
 
 /**
- * The policy of a key or connection: the strictest of its own, its user's and that of the user's role. Signed-in users
+ * The policy of a program: the strictest of its own, its user's and that of its user's role or its own. Signed-in users
  * and the command line need no approval.
  */
 export async function policyOf(db: Db, { account, credential, user }: PolicyCaller): Promise<Policy> {
-  if (credential.type !== 'key' && credential.type !== 'oauth' && credential.type !== 'service') return 'off';
+  if (!isProgram(credential)) return 'off';
   const rows = await policiesOn(db, {
     account: account.id,
     credential: credential.id,

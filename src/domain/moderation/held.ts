@@ -3,6 +3,7 @@ import { json } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { id } from '#src/lib/ids.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { isProgram } from '../programs.ts';
 import { column, hidden } from '../record/index.ts';
 import { findingsText, heldBy, refuseBlocked, warnOfHeld } from './outcomes.ts';
 import { ATTRIBUTES, type Finding, PRIVATE_FACTS } from './types.ts';
@@ -123,8 +124,7 @@ export function passGate(
 
 /** Whether a caller may let go what was held: a signed-in person, or any credential where the agency says so. */
 function mayRelease({ account, credential }: Pick<Context, 'account' | 'credential'>): boolean {
-  const isCredential = credential.type === 'key' || credential.type === 'oauth';
-  return !isCredential || account.settings.release_held === 'credentials';
+  return !isProgram(credential) || account.settings.release_held === 'credentials';
 }
 
 /** Refuses what a held record cannot do before it is released. @throws AppError CONFLICT */

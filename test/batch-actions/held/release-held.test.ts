@@ -2,11 +2,14 @@ import { expect, it } from 'vitest';
 import { runAction } from '#test/harness/action.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { decideHeld } from '#test/harness/held-review.ts';
+import { botToken } from '#test/harness/oauth.ts';
 import { briefOf, mailsTo, pairOf, pathOf, submit } from '#test/harness/submission.ts';
 
 const { running, desk } = useDesk({ country: 'AU', name: 'Harbour Talent' });
 
 const PRIVATE = 'Strong on IFRS. Her employer does not know she is looking.';
+/** Lawful only if the reason that it gives holds, which a person has to know. */
+const CLAIMED = 'Women only, as a genuine occupational requirement.';
 const eventsOf = async (name: string) =>
   running.service.store.read((db) =>
     db
@@ -169,4 +172,20 @@ it('tells in the plan and its text the words, the reason and what may be said in
   expect(confirm_text).toMatch(/held for a person to release because of "employer does not know"/);
   expect(JSON.stringify(steps)).toContain('held_for_review');
   expect(confirm_text).not.toContain(brief.contact_email);
+});
+
+it('holds a service account to the same: what was held waits for a person, and what it writes is refused', async () => {
+  const brief = await briefOf(desk);
+  const { id } = await heldSubmission();
+  const bot = { name: 'Night Bot', role: 'admin', scopes: ['admin'] };
+  const api = desk.as(await botToken(running, (await desk.api.post('/service-accounts', bot)).body.data));
+  const asked = await api.post(`/held/${id}/decision`, { reason: 'Looks fine.' });
+  expect([asked.status, asked.body.data.status]).toEqual([202, 'awaiting_approval']);
+  const { candidate_id } = (await desk.api.get(`/applications/${brief.applications[0]}`)).body.data;
+  const mail = await api.post('/emails', {
+    candidate_id,
+    subject: 'The role',
+    body: CLAIMED,
+  });
+  expect([mail.status, mail.body.error?.type]).toEqual([422, 'held_wording']);
 });
