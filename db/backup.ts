@@ -100,7 +100,8 @@ function appliedMigrations(copy: Sqlite.Database): string[] {
 
 /**
  * Replaces a store that no process has open with a backup. The old store is moved aside, not removed.
- * @param place receives the secrets and the files of the backup before anybody else can open the store
+ * @param options.told hears of each step before it begins
+ * @param options.place receives the secrets and the files of the backup before anybody else can open the store
  * @throws AppError CONFLICT when a store is there and `force` is not set, or a process has it open
  */
 export async function restoreBackup(
@@ -109,10 +110,12 @@ export async function restoreBackup(
   options: {
     force: boolean;
     stamp: string;
+    told(what: string): void;
     place(secrets: Record<string, string>, folders: Folders): void;
   },
 ): Promise<{ facts: BackupInfo; aside: string | null }> {
   if (resolve(file) === resolve(target)) throw cannotRestore(file, 'it is the store itself');
+  options.told('checking the file');
   const facts = inspectBackup(file);
   if (facts.schema === '') throw cannotRestore(file, 'it is not a Deskhand backup');
   if (existsSync(target) && !options.force) {
@@ -127,6 +130,7 @@ export async function restoreBackup(
     const incoming = `${target}.restoring`;
     rmSync(incoming, { force: true });
     closeSync(openSync(incoming, 'wx', 0o600));
+    options.told('the store');
     const secrets = await copyOfStore(file, incoming);
     const aside = existsSync(target) ? `${target}.before-restore-${options.stamp}` : null;
     for (const part of ['', '-wal', '-shm']) {
@@ -135,6 +139,7 @@ export async function restoreBackup(
     }
     renameSync(incoming, target);
     flush(dirname(target));
+    options.told('secrets, outbox and documents');
     options.place(secrets, {
       outbox: filesIn(file, FOLDERS.outbox),
       documents: filesIn(file, FOLDERS.documents),

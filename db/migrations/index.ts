@@ -25,6 +25,7 @@ import { preferenceDrafts } from './0023-preference-drafts.ts';
 import { providerAsked } from './0024-provider-asked.ts';
 import { doNotApproach } from './0025-do-not-approach.ts';
 import { languages } from './0026-languages.ts';
+import { stageLists } from './0027-stage-lists.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: Migration[] = [
   providerAsked,
   doNotApproach,
   languages,
+  stageLists,
 ];

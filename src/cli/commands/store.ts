@@ -91,21 +91,31 @@ const restore: Command = {
     await withService(given, ({ store }) => listErasures(store, new ErasureList(config.dataDir))).catch(
       () => undefined,
     );
+    const shown = stepsShown(given);
+    const steps = 4;
+    let done = 0;
+    const told = (what: string): void => {
+      shown({ doing: 'Restoring', what, done, total: steps });
+      done += 1;
+    };
     const stamp = new Date().toISOString().replace(/[:.]/g, '-');
     const { facts, aside } = await restoreBackup(file, target, {
       force: given.set('force'),
       stamp,
+      told,
       place(secrets, { outbox, documents }) {
         placeSecrets(config.dataDir, secrets, stamp);
         placeOutbox(outboxFolder(config), outbox, stamp);
         placeFiles(filesFolder(config), documents, DOCUMENT_PATH, stamp);
       },
     });
+    told('bringing it up to date');
     // Opened once, so that an older schema is brought up to date before anybody relies on it.
     const { migrated, erased } = await withService(given, async (service) => ({
       migrated: service.store.migrated,
       erased: await eraseRestored(service),
     }));
+    shown({ doing: 'Restoring', what: 'done', done: steps, total: steps });
     return {
       data: {
         file,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startService, type Workspace } from '#test/harness/workspace.ts';
+import { counted } from '../progress.ts';
 import { figures, type Scored, score } from './score.ts';
 import type { Truth } from './sheet.ts';
 
@@ -23,7 +24,7 @@ try {
       (truth: Truth) => truth.file.startsWith(begins),
     );
     const scored: Scored[] = [];
-    for (const truth of truths) {
+    for (const truth of counted(folder, truths)) {
       const desk = desks.get(truth.agency) ?? (await running.workspace({ country: truth.agency }));
       desks.set(truth.agency, desk);
       const file_base64 = readFileSync(join(import.meta.dirname, folder, truth.file)).toString('base64');

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startService } from '#test/harness/workspace.ts';
+import { counted } from '../progress.ts';
 import { GOALS } from './goals.ts';
 import { modelOf, modelPlayer } from './model.ts';
 import { type Played, play, scripted } from './play.ts';
@@ -31,7 +32,8 @@ const played: Played[] = [];
 // What the world itself sends is gone before the first goal.
 await made.service.jobs.runDue();
 await made.service.close();
-for (const goal of GOALS.filter(({ name }) => only === undefined || name === only)) {
+const goals = GOALS.filter(({ name }) => only === undefined || name === only);
+for (const goal of counted('goals', goals)) {
   const player = model === null ? scripted(goal.best) : modelPlayer(model);
   const one = await play(goal, { folder: made.dataDir, world, player, eye });
   played.push(one);

@@ -1,4 +1,5 @@
 import { startService } from '#test/harness/workspace.ts';
+import { counted } from '../progress.ts';
 import { KEPT } from './kept.ts';
 import { KEPT_MORE } from './kept-more.ts';
 import { loadWorld } from './load.ts';
@@ -35,7 +36,7 @@ try {
     ['kept more', KEPT_MORE],
   ] as const) {
     if (name.startsWith('kept') && process.argv.includes('--open')) continue;
-    const judged = await judge(world, questions);
+    const judged = await judge(world, counted(name, questions));
     console.log(name, questions.length, shares(judged));
     if (name.startsWith('kept') || !process.argv.includes('--wrong')) continue;
     for (const { ask, verdict, got, expected } of judged) {

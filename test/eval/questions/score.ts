@@ -19,7 +19,7 @@ interface Answer {
 }
 
 /** Asks each question and holds the answer against its truth. A refusal is right where nothing here answers it. */
-export async function judge({ owner, as }: Loaded, questions: readonly Question[]): Promise<Judged[]> {
+export async function judge({ owner, as }: Loaded, questions: Iterable<Question>): Promise<Judged[]> {
   const judged: Judged[] = [];
   for (const { ask, expect, as: person } of questions) {
     const api = person === undefined ? owner : await as(person);

@@ -2,6 +2,7 @@ import { catalogue } from '#actions/catalogue.ts';
 import { callTool } from '#test/harness/mcp.ts';
 import { startService } from '#test/harness/workspace.ts';
 import { EXECUTOR_TOOLS } from '#tools/executor-tools.ts';
+import { counted } from '../progress.ts';
 import { FIFTH } from './fifth.ts';
 import { FOURTH } from './fourth.ts';
 import { KEPT } from './kept.ts';
@@ -22,7 +23,7 @@ try {
     const answer = await callTool(running.app, desk.adminKey, 'find_actions', { query }, { query: '' });
     return answer.structuredContent.actions.map(({ name }: { name: string }) => name);
   };
-  const judge = async (requests: readonly Request[], listed: boolean): Promise<Record<string, number>> => {
+  const judge = async (requests: Iterable<Request>, listed: boolean): Promise<Record<string, number>> => {
     const tally = { requests: 0, first: 0, first_three: 0, first_five: 0, none: 0, none_right: 0 };
     for (const [request, ...expect] of requests) {
       const unknown = expect.filter(
@@ -46,12 +47,12 @@ try {
     }
     return { ...tally, share_in_first_three: Math.round((1000 * tally.first_three) / tally.requests) / 10 };
   };
-  console.log('open', await judge(OPEN, process.argv.includes('--wrong')));
-  console.log('second', await judge(SECOND, process.argv.includes('--wrong')));
-  console.log('third', await judge(THIRD, process.argv.includes('--wrong')));
-  console.log('fourth', await judge(FOURTH, process.argv.includes('--wrong')));
-  console.log('fifth', await judge(FIFTH, process.argv.includes('--wrong')));
-  if (!process.argv.includes('--open')) console.log('kept', await judge(KEPT, false));
+  console.log('open', await judge(counted('open', OPEN), process.argv.includes('--wrong')));
+  console.log('second', await judge(counted('second', SECOND), process.argv.includes('--wrong')));
+  console.log('third', await judge(counted('third', THIRD), process.argv.includes('--wrong')));
+  console.log('fourth', await judge(counted('fourth', FOURTH), process.argv.includes('--wrong')));
+  console.log('fifth', await judge(counted('fifth', FIFTH), process.argv.includes('--wrong')));
+  if (!process.argv.includes('--open')) console.log('kept', await judge(counted('kept', KEPT), false));
 } finally {
   await running.close();
 }

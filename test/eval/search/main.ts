@@ -1,10 +1,11 @@
 import { startService, type Workspace } from '#test/harness/workspace.ts';
+import { counted } from '../progress.ts';
 import { OPEN } from './open.ts';
 import { OPEN_MORE, SECOND_OPEN } from './open2.ts';
 import { OPEN_THIRD, SECOND_OPEN_THIRD } from './open3.ts';
 import { OPEN_FOURTH, SECOND_OPEN_FOURTH } from './open4.ts';
 import { OPEN_FIFTH, SECOND_OPEN_FIFTH } from './open5.ts';
-import { type Judged, judge, summary } from './score.ts';
+import { judge, type Query, summary } from './score.ts';
 import { SECOND } from './second-world.ts';
 import { type Facts, PEOPLE } from './world.ts';
 
@@ -27,7 +28,14 @@ async function fill<F extends Facts>(
   return people;
 }
 
-function print(name: string, judged: readonly Judged[], listed: boolean): void {
+async function print<F extends Facts>(
+  name: string,
+  api: Workspace['api'],
+  people: ReadonlyMap<string, F>,
+  queries: readonly Query<F>[],
+  listed: boolean,
+): Promise<void> {
+  const judged = await judge(api, people, counted(name, queries));
   console.log(name, judged.length, summary(judged));
   if (!listed || !process.argv.includes('--wrong')) return;
   for (const { ask, verdict, found, fit, precision, recall, told } of judged) {
@@ -56,15 +64,15 @@ try {
   const desk = await running.workspace({ country: 'AU' });
   const people = await fill(desk, PEOPLE);
   if (!newest) {
-    print('open', await judge(desk.api, people, OPEN), true);
-    print('open, written apart from the rules', await judge(desk.api, people, OPEN_MORE), true);
-    print('open, a third time', await judge(desk.api, people, OPEN_THIRD), true);
-    print('open, a fourth time', await judge(desk.api, people, OPEN_FOURTH), true);
+    await print('open', desk.api, people, OPEN, true);
+    await print('open, written apart from the rules', desk.api, people, OPEN_MORE, true);
+    await print('open, a third time', desk.api, people, OPEN_THIRD, true);
+    await print('open, a fourth time', desk.api, people, OPEN_FOURTH, true);
   }
-  print('open, a fifth time', await judge(desk.api, people, OPEN_FIFTH), true);
+  await print('open, a fifth time', desk.api, people, OPEN_FIFTH, true);
   if (kept !== null) {
-    print('kept', await judge(desk.api, people, kept.KEPT), false);
-    print('kept, written apart from the rules', await judge(desk.api, people, kept.KEPT_MORE), false);
+    await print('kept', desk.api, people, kept.KEPT, false);
+    await print('kept, written apart from the rules', desk.api, people, kept.KEPT_MORE, false);
   }
 
   const other = await running.workspace({ country: 'AU' });
@@ -77,12 +85,12 @@ try {
     if (status !== 201) throw new Error(JSON.stringify(body.error));
   }
   if (!newest) {
-    print('open, second people', await judge(other.api, second, SECOND_OPEN), true);
-    print('open, second people, a third time', await judge(other.api, second, SECOND_OPEN_THIRD), true);
-    print('open, second people, a fourth time', await judge(other.api, second, SECOND_OPEN_FOURTH), true);
+    await print('open, second people', other.api, second, SECOND_OPEN, true);
+    await print('open, second people, a third time', other.api, second, SECOND_OPEN_THIRD, true);
+    await print('open, second people, a fourth time', other.api, second, SECOND_OPEN_FOURTH, true);
   }
-  print('open, second people, a fifth time', await judge(other.api, second, SECOND_OPEN_FIFTH), true);
-  if (kept !== null) print('kept, second people', await judge(other.api, second, kept.SECOND_KEPT), false);
+  await print('open, second people, a fifth time', other.api, second, SECOND_OPEN_FIFTH, true);
+  if (kept !== null) await print('kept, second people', other.api, second, kept.SECOND_KEPT, false);
 } finally {
   await running.close();
 }

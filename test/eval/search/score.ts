@@ -23,11 +23,18 @@ interface Result {
   results: { id: string; match_score: number }[];
 }
 
+/** A search, and who it is meant to find. */
+export interface Query<F extends Facts> {
+  ask: string;
+  fits(person: F): boolean;
+  unknowable?: true;
+}
+
 /** Runs each search, reads all its pages (of the first 500) and holds who was found against who fits. */
 export async function judge<F extends Facts>(
   api: Api,
   people: ReadonlyMap<string, F>,
-  queries: readonly { ask: string; fits(person: F): boolean; unknowable?: true }[],
+  queries: Iterable<Query<F>>,
 ): Promise<Judged[]> {
   const judged: Judged[] = [];
   for (const { ask, fits, unknowable } of queries) {

@@ -306,10 +306,15 @@ it('backs up and restores a store with its secrets, so that its keys work elsewh
   expect((await deskhand(here.dataDir, 'backup', file)).err).toContain('exists already');
 
   const there = folder();
-  expect((await deskhand(there, 'restore', file, '--json')).json).toMatchObject({
-    accounts: 1,
-    moved_aside: null,
-  });
+  const restored = await deskhand(there, 'restore', file, '--json');
+  expect(restored.json).toMatchObject({ accounts: 1, moved_aside: null });
+  expect(restored.err.split('\n').filter((line) => line.startsWith('Restoring'))).toEqual([
+    'Restoring checking the file (0 of 4 steps)',
+    'Restoring the store (1 of 4 steps)',
+    'Restoring secrets, outbox and documents (2 of 4 steps)',
+    'Restoring bringing it up to date (3 of 4 steps)',
+    'Restoring done (4 of 4 steps)',
+  ]);
   expect(statSync(there).mode & 0o777).toBe(0o700);
   expect(statSync(join(there, 'deskhand.sqlite')).mode & 0o777).toBe(0o600);
   expect((await asking(there, here.key, (api) => api.get('/me'))).body.data.account.id).toBe(here.account_id);

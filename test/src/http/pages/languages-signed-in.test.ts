@@ -185,7 +185,7 @@ describe('a page for the people of an agency', () => {
     expect(await ownWords(mia, work, language)).toEqual([]);
   });
 
-  it.each(['/portal'])('is English, and says so, where it has no texts: %s', async (path) => {
+  it.each(['/portal'])('is English, and says so, where it is for those who write programs: %s', async (path) => {
     mia.language = 'de';
     const { html, headers } = await mia.get(path);
     expect(headers.get('content-language')).toBe('en');
