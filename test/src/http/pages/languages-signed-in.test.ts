@@ -185,11 +185,14 @@ describe('a page for the people of an agency', () => {
     expect(await ownWords(mia, work, language)).toEqual([]);
   });
 
-  it.each(['/portal'])('is English, and says so, where it is for those who write programs: %s', async (path) => {
-    mia.language = 'de';
-    const { html, headers } = await mia.get(path);
-    expect(headers.get('content-language')).toBe('en');
-    expect(html).toContain('<html lang="en">');
-    expect(html).toMatch(/⟦Approvals⟧/);
-  });
+  it.each(['/portal'])(
+    'is English, and says so, where it is for those who write programs: %s',
+    async (path) => {
+      mia.language = 'de';
+      const { html, headers } = await mia.get(path);
+      expect(headers.get('content-language')).toBe('en');
+      expect(html).toContain('<html lang="en">');
+      expect(html).toMatch(/⟦Approvals⟧/);
+    },
+  );
 });
