@@ -182,6 +182,11 @@ export const Settings = z.object({
   AI_SCREEN_RETENTION_DAYS: count(180, 1, 3650).describe(
     'Days after the end of an AI screen at which its recordings and answers are removed.',
   ),
+  SENTENCE_MODEL: flag
+    .default(true)
+    .describe(
+      'Read what assistants ask find_actions by its meaning too, with a model that is installed here: about 110 MB of memory from the first use of MCP on.',
+    ),
   AI_PROVIDER: oneOf(['embedded', 'openai-compatible', 'anthropic'])
     .default('embedded')
     .describe('Engine behind AI-backed actions.'),

@@ -47,7 +47,7 @@ export const findTool: ExecutorTool = {
 const BATCH_ACTIONS = [batchTool, ...BATCH_TOOLS];
 
 /** All that find_actions can find. */
-const FINDABLE: ReadonlyMap<string, Findable> = new Map<string, Findable>([
+export const FINDABLE: ReadonlyMap<string, Findable> = new Map<string, Findable>([
   ...catalogue,
   ...BATCH_ACTIONS.map(({ tool, phrasings = '' }): [string, Findable] => [
     tool.name,
@@ -71,10 +71,10 @@ async function find(call: ToolCall): Promise<ToolAnswer> {
   const { query, names, limit = 5 } = call.args;
   if (query !== undefined && typeof query !== 'string') throw invalid('query', 'query must be text.');
   if (typeof limit !== 'number' || limit < 1 || limit > 25) throw invalid('limit', 'limit must be 1 to 25.');
-  if (names !== undefined) return described(call, names);
+  if (names !== undefined) return await described(call, names);
   if (query === undefined || query.trim() === '')
     throw invalid('query', 'Say in query what is to be done, or give names to read how actions are called.');
-  const found = findFor(call.principal, FINDABLE, query, limit);
+  const found = await findFor(call.desk.service, call.principal, FINDABLE, query, limit);
   if (found.notHere !== null) return notDoneHere(call, found.notHere);
   const actions = found.actions.map(({ name, title, description, kind, risk }) => ({
     name,
@@ -120,7 +120,7 @@ function notDoneHere(call: ToolCall, { says, nearest }: NonNullable<Found['notHe
   });
 }
 
-function described(call: ToolCall, names: unknown): ToolAnswer {
+async function described(call: ToolCall, names: unknown): Promise<ToolAnswer> {
   if (
     !Array.isArray(names) ||
     names.length === 0 ||
@@ -129,7 +129,9 @@ function described(call: ToolCall, names: unknown): ToolAnswer {
   )
     throw invalid('names', 'names must be 1 to 5 names of actions.');
   const known = names.filter((name) => describable(call, name));
-  const unknown = names.filter((name) => !known.includes(name)).map((name) => unknownName(call, name));
+  const unknown = await Promise.all(
+    names.filter((name) => !known.includes(name)).map((name) => unknownName(call, name)),
+  );
   const [first] = unknown;
   if (known.length === 0 && first !== undefined) {
     const { said, ...extra } = first;
@@ -180,15 +182,14 @@ interface UnknownName {
 }
 
 // An action that exists is not described without its scope: its name and what is missing, no more.
-function unknownName({ principal }: ToolCall, name: string): UnknownName {
+async function unknownName({ desk, principal }: ToolCall, name: string): Promise<UnknownName> {
   const shown = name.slice(0, 100);
   const exists = FINDABLE.get(name);
   const needs = exists === undefined ? null : missingScope(principal, exists);
   if (needs !== null)
     return { name, needs, said: `${name} exists, needs ${needs}, which this credential does not have.` };
-  const near = findFor(principal, FINDABLE, shown.replaceAll('_', ' '), 3).actions.map(
-    (summary) => summary.name,
-  );
+  const found = await findFor(desk.service, principal, FINDABLE, shown.replaceAll('_', ' '), 3);
+  const near = found.actions.map((summary) => summary.name);
   const meant = near.length === 0 ? 'Search with query.' : `Did you mean ${near.join(', ')}?`;
   return { name: shown, did_you_mean: near, said: `There is no action ${shown}. ${meant}` };
 }

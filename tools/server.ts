@@ -48,6 +48,8 @@ export class McpInterface {
   constructor(service: McpService) {
     this.desk = { service, repeats: new RepeatDetector() };
     this.#codec = sealer(service.secrets.signing);
+    // Only assistants are answered with it; it loads beside their first requests.
+    void service.sentences.warm();
   }
 
   /** The tools that a credential is offered. */

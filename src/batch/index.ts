@@ -11,6 +11,7 @@ import { needsApproval } from './approval.ts';
 import { withCharge } from './charge.ts';
 import { cancel, parseBody, resume, show } from './lifecycle.ts';
 import { type BatchSummary, list } from './list.ts';
+import { placesByMeaning } from './meaning/ask.ts';
 import { notHere } from './not-here.ts';
 import { commit, plan } from './plan.ts';
 import { singleError } from './plan-call.ts';
@@ -62,15 +63,16 @@ export interface Found {
 }
 
 /** The fitting actions among some, those that the credential may not run apart, and what is not done here at all. */
-export function findFor(
+export async function findFor(
+  { sentences }: Pick<BatchService, 'sentences'>,
   principal: Principal,
   among: ReadonlyMap<string, Findable>,
   query: string,
   limit: number,
-): Found {
+): Promise<Found> {
   const none = among.has(query.trim()) ? null : notHere(query);
   if (none !== null) return { actions: [], notAllowed: [], notHere: none };
-  const ranked = searchActions(among, query);
+  const ranked = searchActions(among, query, await placesByMeaning(sentences, query));
   const notAllowed = ranked.slice(0, limit).flatMap((action) => {
     const needs = missingScope(principal, action);
     return needs === null ? [] : [{ name: action.name, needs }];

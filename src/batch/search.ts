@@ -2,6 +2,7 @@ import { stemmer } from 'stemmer';
 import { holds, type Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { hasScopeFor } from '#src/action/gates.ts';
+import type { Places } from './meaning/ask.ts';
 import { phrasingScores } from './phrase-match.ts';
 import { PHRASES, STOP_WORDS, WORDS } from './vocabulary.ts';
 
@@ -15,6 +16,9 @@ const AVERAGE_LENGTH = 45;
 
 /** How much the best score by words counts beside that of a phrasing that is the request itself. */
 const WORDS_SHARE = 0.45;
+
+/** The constant of reciprocal rank fusion: the lower, the more the first places of either order count. */
+const FUSION = 5;
 
 /** What is known of something that can be found: an action, or a tool about batches. */
 export type Findable = Pick<
@@ -53,8 +57,35 @@ export function missingScope(principal: Principal, action: Findable): string | n
   return hasScopeFor(action, principal) ? null : (action.scope ?? action.anyScope.join(' or '));
 }
 
-/** The actions that match a request in plain words, the best match first, whoever may run them. */
-export function searchActions<T extends Findable>(catalogue: ReadonlyMap<string, T>, query: string): T[] {
+/**
+ * The actions that match a request in plain words, the best match first, whoever may run them.
+ * @param meaning the places of actions by the request's meaning, joined to those by its words by reciprocal rank fusion
+ * (Cormack, Clarke and Buettcher 2009)
+ */
+export function searchActions<T extends Findable>(
+  catalogue: ReadonlyMap<string, T>,
+  query: string,
+  meaning: Places | null = null,
+): T[] {
+  const byWords = searchByWords(catalogue, query);
+  if (meaning === null || byWords.length === 0 || byWords[0]?.name === nameOf(query)) return byWords;
+  const places = new Map(byWords.map(({ name }, place) => [name, place]));
+  const share = (place: number | undefined): number => (place === undefined ? 0 : 1 / (FUSION + place));
+  return [...catalogue.values()]
+    .map((action) => ({ action, score: share(places.get(action.name)) + share(meaning.get(action.name)) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ action }) => action);
+}
+
+/** A request that is the name of an action, as the action is called. */
+const nameOf = (query: string): string =>
+  query
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+
+function searchByWords<T extends Findable>(catalogue: ReadonlyMap<string, T>, query: string): T[] {
   const index = indexOf(catalogue);
   const scores = new Map<number, number>();
   const wanted = queryWords(query);
@@ -66,10 +97,7 @@ export function searchActions<T extends Findable>(catalogue: ReadonlyMap<string,
       scores.set(position, (scores.get(position) ?? 0) + score);
     }
   }
-  const exact = query
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '_');
+  const exact = nameOf(query);
   const intent = intentOf(query);
   const words = new Set(wanted.keys());
   const fitting = new Map<string, number>();

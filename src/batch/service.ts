@@ -3,6 +3,7 @@ import type { Store } from '#db/store.ts';
 import type { Authentication } from '#src/access/authenticate.ts';
 import type { Limiter } from '#src/access/limiter.ts';
 import type { Runtime } from '#src/action/execute.ts';
+import type { SentenceReader } from '#src/adapters/meaning/reader.ts';
 import type { Metrics } from '#src/adapters/metrics.ts';
 import type { Batches } from './registry.ts';
 
@@ -14,6 +15,8 @@ export interface BatchService {
   readonly batches: Batches;
   readonly authentication: Pick<Authentication, 'byId' | 'recheck'>;
   readonly limiter: Pick<Limiter, 'windowOf'>;
+  /** Reads requests by their meaning. */
+  readonly sentences: SentenceReader;
   readonly log: Logger;
   /** Null where METRICS is not set. */
   readonly metrics: Metrics | null;

@@ -6,7 +6,11 @@ import { fileURLToPath } from 'node:url';
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const DIST = join(ROOT, 'dist');
 const SOURCES = ['src', 'tools', 'db', 'batch-actions', 'examples/demo'];
-const ENTRIES = { main: 'src/cli/main.ts', 'cv-child': 'src/adapters/cv/child.ts' };
+const ENTRIES = {
+  main: 'src/cli/main.ts',
+  'cv-child': 'src/adapters/cv/child.ts',
+  'sentence-thread': 'src/adapters/meaning/thread.mjs',
+};
 const KEPT = 5;
 
 /**

@@ -21,6 +21,7 @@ import { summaryWriter } from '#src/adapters/assistant/summary/task.ts';
 import { CvReaders } from '#src/adapters/cv/reader.ts';
 import { documentFiles } from '#src/adapters/files/configured.ts';
 import { createLog } from '#src/adapters/log.ts';
+import { NO_READER, SentenceThread } from '#src/adapters/meaning/reader.ts';
 import type { Metrics } from '#src/adapters/metrics.ts';
 import { lazyOutbound } from '#src/adapters/outbound/lazy.ts';
 import type { Outbound } from '#src/adapters/outbound/outbound.ts';
@@ -123,6 +124,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   });
   const files = documentFiles(config);
   const cvs = new CvReaders({}, options.cvProgramme);
+  const sentences = config.SENTENCE_MODEL
+    ? new SentenceThread((error) => log.error({ err: error }, 'sentence model cannot be used'))
+    : NO_READER;
   const links = createPublicLinks(secrets, publicUrl);
   const deployment = {
     link: links.link,
@@ -240,6 +244,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     },
     vouching,
     limiter,
+    sentences,
     publicPages: new PublicPages(
       { perLink: config.PUBLIC_PAGE_PER_TEN_MINUTES, unknownPerDay: config.PUBLIC_UNKNOWN_PER_DAY },
       store.counters,
@@ -264,6 +269,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     async close() {
       await stop();
       await cvs.close();
+      await sentences.close();
       await outbound.close();
       await mail.close();
       runtime.process.end();

@@ -89,6 +89,7 @@ export async function startService(env: Record<string, string> = {}, from?: stri
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_MINUTE: '1000000',
     MEETING_URL: 'https://rooms.example',
+    SENTENCE_MODEL: 'false',
     ...elsewhere,
     ...env,
   });

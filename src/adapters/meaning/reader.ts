@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+export interface Question {
+  id: number;
+  sentences: readonly string[];
+}
+export interface Answer {
+  id: number;
+  vectors: Float32Array[];
+}
+
+/** Tells what English sentences mean, as vectors of length 1 with 512 numbers: sentences of like meaning lie close. */
+export interface SentenceReader {
+  /** Loads the model, which takes half a second to two; until then nothing is read. Tells whether it can be used. */
+  warm(): Promise<boolean>;
+  /** The vectors of sentences; null where the model is off, still loading, or has not answered within `withinMs`. */
+  read(sentences: readonly string[], withinMs: number): Promise<Float32Array[] | null>;
+  close(): Promise<void>;
+}
+
+/** For a service without the model. */
+export const NO_READER: SentenceReader = {
+  warm: () => Promise.resolve(false),
+  read: () => Promise.resolve(null),
+  close: () => Promise.resolve(),
+};
+
+/** How many sentences wait at most; more are not read. */
+const MAX_WAITING = 200;
+
+/**
+ * The Universal Sentence Encoder (lite) in a thread of its own, which is started by `warm`. A thread that dies is not
+ * started again before the next start of the service: nothing that it does is needed.
+ */
+export class SentenceThread implements SentenceReader {
+  readonly #told: (error: unknown) => void;
+  readonly #waiting = new Map<number, (vectors: Float32Array[] | null) => void>();
+  #thread: Worker | undefined;
+  #warm: Promise<boolean> | undefined;
+  #state: 'cold' | 'ready' | 'ended' = 'cold';
+  #asked = 0;
+  #sentences = 0;
+
+  /** @param told hears why the model cannot be used */
+  constructor(told: (error: unknown) => void) {
+    this.#told = told;
+  }
+
+  warm(): Promise<boolean> {
+    this.#warm ??= this.#start();
+    return this.#warm;
+  }
+
+  async #start(): Promise<boolean> {
+    if (this.#state !== 'cold') return false;
+    const thread = new Worker(ownProgramme(), { execArgv: [], env: {} });
+    thread.unref();
+    thread.on('message', (answer: Answer) => this.#take(answer));
+    thread.on('error', (error) => this.#end(error));
+    thread.on('exit', () => this.#end(null));
+    this.#thread = thread;
+    // The first sentence takes longest; it is read before anybody waits for one.
+    const isRead = (await this.#ask(['a first sentence'])) !== null;
+    if (isRead) this.#state = 'ready';
+    return isRead;
+  }
+
+  async read(sentences: readonly string[], withinMs: number): Promise<Float32Array[] | null> {
+    if (this.#state !== 'ready' || this.#sentences + sentences.length > MAX_WAITING) return null;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(resolve, withinMs, null);
+    });
+    const vectors = await Promise.race([this.#ask(sentences), late]);
+    clearTimeout(timer);
+    return vectors;
+  }
+
+  async close(): Promise<void> {
+    this.#end(null);
+    await this.#thread?.terminate();
+  }
+
+  #ask(sentences: readonly string[]): Promise<Float32Array[] | null> {
+    const id = this.#asked++;
+    this.#sentences += sentences.length;
+    return new Promise<Float32Array[] | null>((resolve) => {
+      this.#waiting.set(id, resolve);
+      this.#thread?.postMessage({ id, sentences } satisfies Question);
+    }).finally(() => {
+      this.#sentences -= sentences.length;
+    });
+  }
+
+  #take({ id, vectors }: Answer): void {
+    this.#waiting.get(id)?.(vectors);
+    this.#waiting.delete(id);
+  }
+
+  #end(error: unknown): void {
+    if (this.#state === 'ended') return;
+    this.#state = 'ended';
+    if (error !== null) this.#told(error);
+    for (const resolve of this.#waiting.values()) resolve(null);
+    this.#waiting.clear();
+  }
+}
+
+// Compiled beside the program, or as it stands in the sources.
+function ownProgramme(): string {
+  const compiled = join(import.meta.dirname ?? '', 'sentence-thread.js');
+  return existsSync(compiled) ? compiled : join(import.meta.dirname ?? '', 'thread.mjs');
+}
