@@ -13,11 +13,16 @@ import { THIRD } from './third.ts';
 
 /**
  * Prints for how many requests in plain words find_actions, called as an assistant calls it, shows a fitting action first
- * and among its first three: npm run eval:requests [-- --wrong] [-- --open]. With `--wrong` the open ones that miss are listed; of
- * the kept ones nothing is ever listed, and `--open` leaves them unrun. A request that no action does is right where nothing is offered.
+ * and among its first three: npm run eval:requests [-- --wrong] [-- --open] [-- --words]. With `--wrong` the open ones that miss are
+ * listed; of the kept ones nothing is ever listed, and `--open` leaves them unrun. `--words` leaves the sentence model out. A request
+ * that no action does is right where nothing is offered.
  */
-const running = await startService({ RATE_LIMIT_PER_MINUTE: '100000' });
+const running = await startService({
+  RATE_LIMIT_PER_MINUTE: '100000',
+  SENTENCE_MODEL: String(!process.argv.includes('--words')),
+});
 try {
+  await running.service.sentences.warm();
   const desk = await running.workspace({ country: 'AU' });
   const offered = async (query: string): Promise<string[]> => {
     const answer = await callTool(running.app, desk.adminKey, 'find_actions', { query }, { query: '' });

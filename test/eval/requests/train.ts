@@ -35,8 +35,7 @@ export function train(examples: readonly Example[], count: number): Float32Array
       for (let i = 0; i < moving.length; i += 1) weights[i] = (weights[i] ?? 0) - rate * (moving[i] ?? 0);
     }
   }
-  for (let i = 0; i < weights.length; i += 1)
-    if (i % width !== SIZE) weights[i] = SCALE * (weights[i] ?? 0);
+  for (let i = 0; i < weights.length; i += 1) if (i % width !== SIZE) weights[i] = SCALE * (weights[i] ?? 0);
   return weights;
 }
 
