@@ -69,7 +69,7 @@ export function sealBackup(
  * @throws AppError saying what is wrong with it
  */
 function inspectBackup(file: string): BackupInfo {
-  if (!existsSync(file) || !statSync(file).isFile()) throw cannotRestore(file, 'there is no such file');
+  requireFile(file);
   let copy: Sqlite.Database | undefined;
   try {
     copy = new Sqlite(file, { readonly: true });
@@ -115,6 +115,7 @@ export async function restoreBackup(
   },
 ): Promise<{ facts: BackupInfo; aside: string | null }> {
   if (resolve(file) === resolve(target)) throw cannotRestore(file, 'it is the store itself');
+  requireFile(file);
   options.told('checking the file');
   const facts = inspectBackup(file);
   if (facts.schema === '') throw cannotRestore(file, 'it is not a Deskhand backup');
@@ -188,6 +189,10 @@ function flush(path: string): void {
   const handle = openSync(path, 'r');
   fsyncSync(handle);
   closeSync(handle);
+}
+
+function requireFile(file: string): void {
+  if (!existsSync(file) || !statSync(file).isFile()) throw cannotRestore(file, 'there is no such file');
 }
 
 function cannotRestore(file: string, why: string): AppError {

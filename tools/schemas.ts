@@ -15,7 +15,7 @@ const SHARED: Record<string, JsonSchema> = {
   updated_after: { type: 'string' },
   updated_before: { type: 'string' },
   limit: { type: 'integer', maximum: 100, description: 'Default 25' },
-  after: { type: 'string', description: 'From next_cursor.' },
+  after: { type: 'string', description: 'From next_cursor' },
 };
 
 /**
@@ -112,6 +112,7 @@ function shorten(schema: JsonSchema): JsonSchema {
   for (const [key, value] of Object.entries(schema)) {
     if (WORDY.includes(key) && typeof value !== 'object') continue;
     if (key === 'additionalProperties' && value === false) continue;
+    if (key === 'default' && value === null) continue;
     if (key === 'maximum' && Number(value) >= NO_LIMIT) continue;
     if (key === 'minimum' && (value === 0 || value === 1)) continue;
     if (key === 'pattern') {
@@ -123,6 +124,8 @@ function shorten(schema: JsonSchema): JsonSchema {
       short[key] = shorten(value as JsonSchema);
     } else if (key === 'anyOf' || key === 'oneOf' || key === 'allOf') {
       short[key] = (value as JsonSchema[]).map((option) => shorten(option));
+    } else if (key === 'description' && typeof value === 'string') {
+      short.description = value.replace(/^([^.]*)\.$/, '$1');
     } else short[key] = value;
   }
   return mergeAlternatives(short);

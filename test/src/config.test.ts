@@ -54,6 +54,7 @@ const BAD: [name: keyof typeof Settings.shape, value: string, says: RegExp][] = 
   ['DATABASE_READ_URL', 'sqlite:a', /must begin with postgres:\/\//],
   ['DATABASE_READ_URL', 'postgres://u:hunter2@h2/x', /names standbys of the PostgreSQL in DATABASE_URL/],
   ['DATABASE_PREPARE', 'yes', /must be on or off/],
+  ['SENTENCE_MODEL', 'perhaps', /must be true or false/],
   ['SERVE_ROLE', 'queue', /must be web, worker or all/],
   ['SHUTDOWN_NOTICE_SECONDS', '61', /from 0 to 60/],
   ['S3_ENDPOINT', 'bucket.example', /http or https address/],

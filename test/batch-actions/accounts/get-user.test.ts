@@ -18,6 +18,7 @@ it('shows a person as the list does', async () => {
       'id',
       'last_active_at',
       'name',
+      'preferred_language',
       'role',
       'status',
       'team_id',
