@@ -26,6 +26,7 @@ import { providerAsked } from './0024-provider-asked.ts';
 import { doNotApproach } from './0025-do-not-approach.ts';
 import { languages } from './0026-languages.ts';
 import { stageLists } from './0027-stage-lists.ts';
+import { countedTogether } from './0028-counted-together.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -56,4 +57,5 @@ export const migrations: Migration[] = [
   doNotApproach,
   languages,
   stageLists,
+  countedTogether,
 ];

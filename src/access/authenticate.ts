@@ -253,6 +253,7 @@ function principalOf(row: KeyRow): Principal {
       networks: row.k_networks === null ? null : decodeCached<string[]>(row.k_networks),
       endsAt: row.k_expires,
       outward: row.k_outward,
+      countsWith: row.k_counts_with,
     },
     ...accountOf(row),
     ...vouchedAt(row),

@@ -19,7 +19,7 @@ const keys = (db: Db) =>
     ])
     .select(['api_keys.expires_at as k_expires', 'api_keys.name as k_name', 'api_keys.hint as k_hint'])
     .select(['api_keys.allowed_networks as k_networks', 'api_keys.previous_ends_at as k_previous_ends'])
-    .select('api_keys.outward as k_outward')
+    .select(['api_keys.outward as k_outward', 'api_keys.counts_with as k_counts_with'])
     .select(ACCOUNT_COLUMNS)
     .select(USER_COLUMNS);
 

@@ -59,6 +59,8 @@ export interface Credential {
   readonly endsAt?: Instant | null;
   /** Whether its outward steps are planned first or run at once; null or left out where nothing was set. */
   readonly outward?: 'plan' | 'run' | null;
+  /** The credential whose daily allowance it shares, as that one made it; null or absent for its own. */
+  readonly countsWith?: string | null;
 }
 
 /** What every action and rule gets: the caller, the agency, the time, and the stored data. */

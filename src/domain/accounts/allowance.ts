@@ -2,7 +2,10 @@ import type { Account, ActingUser, Credential } from '../context.ts';
 
 /** A caller's daily limit of candidates shown. */
 export interface Allowance {
-  /** Who it is counted for: the user across all their credentials, or the credential if it acts for no user. */
+  /**
+   * Who it is counted for: the user across all their credentials, or the credential if it acts for no user, together with
+   * the keys that it made.
+   */
   holder: string;
   limit: number;
   mode: 'stop' | 'warn';
@@ -21,5 +24,5 @@ export function allowanceOf(who: {
   const { account, user, credential } = who;
   if (credential.type === 'cli' || credential.type === 'system') return null;
   if (user === null ? who.can('admin') : user.role === 'admin') return null;
-  return { holder: user?.id ?? credential.id, ...account.settings.candidate_allowance };
+  return { holder: user?.id ?? credential.countsWith ?? credential.id, ...account.settings.candidate_allowance };
 }

@@ -3,6 +3,8 @@ import { AppError, invalid } from '#src/lib/errors.ts';
 import { outsideNetworks } from '#src/lib/networks.ts';
 import type { WriteContext } from '../context.ts';
 
+type Mode = 'live' | 'test' | 'trial';
+
 const TRIAL_MS = 7 * 24 * 3600_000;
 
 /**
@@ -11,7 +13,7 @@ const TRIAL_MS = 7 * 24 * 3600_000;
  */
 export function endOf(
   ctx: WriteContext,
-  { type, expires_at: wanted }: { type: 'live' | 'test' | 'trial'; expires_at?: Instant | undefined },
+  { type, expires_at: wanted }: { type: Mode; expires_at?: Instant | undefined },
 ): Instant | null {
   if (wanted !== undefined && wanted <= ctx.now)
     throw invalid('expires_at', `expires_at must lie in the future; it is ${ctx.now} now.`);
@@ -41,20 +43,35 @@ export function networksOf(ctx: WriteContext, wanted: readonly string[] | undefi
   return [...new Set(wanted)];
 }
 
+/** @throws AppError VALIDATION_ERROR on `type` where a trial key makes another kind of key, which may see more */
+export function requireOwnMode(ctx: WriteContext, type: Mode): void {
+  if (ctx.credential.mode !== 'trial' || type === 'trial') return;
+  throw invalid(
+    'type',
+    'type: a trial key makes trial keys alone. Send type "trial", or make the key signed in as a person.',
+  );
+}
+
 /** @throws AppError ADMIN_REQUIRED where a key is less limited than the credential that asks */
 export function requireNoMoreThanOwn(
   ctx: WriteContext,
-  key: { networks: readonly string[] | null; ends: Instant | null; outward: 'plan' | 'run' | null },
+  key: {
+    mode: Mode;
+    networks: readonly string[] | null;
+    ends: Instant | null;
+    outward: 'plan' | 'run' | null;
+  },
 ): void {
-  const { networks, endsAt, outward } = ctx.credential;
+  const { mode, networks, endsAt, outward } = ctx.credential;
   const from =
     networks == null ? undefined : key.networks === null ? 'any' : outsideNetworks(key.networks, networks);
   const outlives = endsAt != null && (key.ends === null || key.ends > endsAt);
   const unplanned = outward === 'plan' && key.outward !== 'plan';
-  if (from === undefined && !outlives && !unplanned) return;
+  const tried = mode === 'trial' && key.mode !== 'trial';
+  if (from === undefined && !outlives && !unplanned && !tried) return;
   throw new AppError(
     'ADMIN_REQUIRED',
-    'That key works longer, from more networks or without plans, unlike this credential, which therefore must not have its secret. Ask an admin to rotate it.',
+    'That key works longer, from more networks, without plans or as no trial, unlike this credential, which therefore must not have its secret. Ask an admin to rotate it.',
     { field: 'key_id' },
   );
 }

@@ -43,6 +43,8 @@ export const KEY = record('api_key', 'api_keys', {
   created_by: column(z.nullable(z.string())),
   created_at: column(z.string()),
   revoked_at: column(z.nullable(z.string())),
+  /** The credential whose daily allowance it shares; null for one of its own. */
+  counts_with: hidden(z.nullable(z.string())),
   /** The secret before the last rotation. */
   previous_hash: hidden(z.nullable(z.string())),
   previous_ends_at: column(

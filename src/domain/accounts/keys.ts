@@ -10,7 +10,8 @@ import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { listed, orNotFound } from '../record/index.ts';
 import { grantedScopes } from './granted-scopes.ts';
-import { endOf, networksOf, requireNoMoreThanOwn } from './key-limits.ts';
+import { allowanceOf } from './allowance.ts';
+import { endOf, networksOf, requireNoMoreThanOwn, requireOwnMode } from './key-limits.ts';
 import {
   type ApiKey,
   type CreateKey,
@@ -39,6 +40,7 @@ export async function createKey(
   input: z.output<typeof CreateKey>,
   secret: KeySecret,
 ): Promise<NewApiKey> {
+  requireOwnMode(ctx, input.type);
   const userId = await keyUserOf(ctx, input.user_id);
   const role = userId === null ? null : (await requireUser(ctx, userId, 'user_id')).role;
   const scopes = grantedScopes(ctx, input.scopes, role);
@@ -57,6 +59,7 @@ export async function createKey(
       status: 'active',
       expires_at: endOf(ctx, input),
       allowed_networks: networksOf(ctx, input.allowed_networks),
+      counts_with: userId === null ? (allowanceOf(ctx)?.holder ?? null) : null,
       created_by: ctx.user?.id ?? null,
       created_at: ctx.now,
     },
@@ -116,7 +119,8 @@ export async function rotateKey(
       `This key is ${before.status}, and a rotation would not bring it back. Make a new one with create_key.`,
     );
   const ends = expires_at === undefined ? row.expires_at : endOf(ctx, { type: row.mode, expires_at });
-  requireNoMoreThanOwn(ctx, { networks: before.allowed_networks, ends, outward: row.outward });
+  requireNoMoreThanOwn(ctx, { ...row, networks: before.allowed_networks, ends });
+  requireSharedAllowance(ctx, row);
   if (row.previous_ends_at !== null && row.previous_ends_at > ctx.now)
     ctx.warn(
       'previous_secret_ended',
@@ -174,6 +178,17 @@ function requireOwnKey(ctx: WriteContext, row: KeyRow, verb: 'revokes' | 'rotate
   throw new AppError(
     'ADMIN_REQUIRED',
     `Only an admin ${verb} the keys of others, or keys that may do more than yours. Ask an admin to do it.`,
+  );
+}
+
+/** @throws AppError ADMIN_REQUIRED where the secret of a key of nobody would bring a second daily allowance */
+function requireSharedAllowance(ctx: WriteContext, row: KeyRow): void {
+  const own = allowanceOf(ctx);
+  if (own === null || row.user_id !== null || own.holder === (row.counts_with ?? row.id)) return;
+  throw new AppError(
+    'ADMIN_REQUIRED',
+    'That key has a daily allowance of its own, so this credential, which has one too, must not have its secret. Ask an admin to rotate it.',
+    { field: 'key_id' },
   );
 }
 

@@ -62,6 +62,21 @@ it('lets a limited key make none that works longer or from more places than it d
   );
 });
 
+it('lets a trial key make trial keys alone, and not have the secret of another, which sees what others share', async () => {
+  const scopes = ['admin'];
+  const trial = desk.as((await make({ scopes, type: 'trial' })).body.data.key);
+  for (const type of [undefined, 'live', 'test']) {
+    const refused = await make({ scopes, type }, trial);
+    expect([refused.status, refused.body.error.field]).toEqual([422, 'type']);
+  }
+  const { id, key } = (await make({ scopes, type: 'trial' }, trial)).body.data;
+  expect((await desk.as(key).get('/marketplace/listings')).body.error.code).toBe('MARKETPLACE_DISABLED');
+  expect((await trial.post(`/keys/${id}/rotate`, {})).status).toBe(200);
+  const soon = new Date(Date.now() + 3600_000).toISOString();
+  const live = (await make({ scopes, expires_at: soon })).body.data;
+  expect((await trial.post(`/keys/${live.id}/rotate`, {})).body.error.code).toBe('ADMIN_REQUIRED');
+});
+
 it('ends a key when it was said to, and a trial key no later than after seven days', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-01-01T00:00:00Z') });
   const { key } = (await make({ expires_at: '2031-01-01T12:00:00+02:00' })).body.data;

@@ -6,6 +6,7 @@ import { pruneAccess } from '#src/access/candidate-access.ts';
 import { compileReveals, isRevealing, revealsCandidate } from '#src/lib/reveals.ts';
 import { runAction } from '#test/harness/action.ts';
 import { fixture } from '#test/harness/fixture.ts';
+import { botToken } from '#test/harness/oauth.ts';
 import { startPostgres } from '#test/harness/postgres.ts';
 import {
   type Answer,
@@ -112,6 +113,30 @@ describe.each(['sqlite', 'postgres'])('the daily allowance on %s', (dialect) => 
       candidates_per_day: 4,
       candidate_limit_mode: 'stop',
     });
+  });
+
+  it('counts what a key of nobody or a service account makes together with its maker, and lets it rotate no other', async () => {
+    const scopes = ['candidates:read', 'keys:write'];
+    const bot = { name: 'Night Bot', role: 'admin', scopes };
+    const makers = [
+      await desk.key(scopes, { userId: null }),
+      await botToken(running, (await desk.api.post('/service-accounts', bot)).body.data),
+    ].map((secret) => desk.as(secret));
+    const other = (await desk.api.post('/keys', { scopes, user_id: null })).body.data;
+    for (const maker of makers) {
+      for (const seen of people.slice(0, 4))
+        expect((await maker.get(`/candidates/${seen}`)).status).toBe(200);
+      const second = (await maker.post('/keys', { scopes })).body.data;
+      const third = (await desk.as(second.key).post('/keys', { scopes })).body.data;
+      for (const { key } of [second, third]) {
+        expect((await desk.as(key).get(`/candidates/${people[0]}`)).status).toBe(200);
+        expect((await desk.as(key).get(`/candidates/${people[5]}`)).body.error.code).toBe(
+          'DAILY_LIMIT_REACHED',
+        );
+      }
+      expect((await maker.post(`/keys/${third.id}/rotate`, {})).status).toBe(200);
+      expect((await maker.post(`/keys/${other.id}/rotate`, {})).body.error.code).toBe('ADMIN_REQUIRED');
+    }
   });
 
   it('leaves out those whom somebody made, then and on later days, with a key of nobody too', async () => {
