@@ -24,5 +24,8 @@ export function allowanceOf(who: {
   const { account, user, credential } = who;
   if (credential.type === 'cli' || credential.type === 'system') return null;
   if (user === null ? who.can('admin') : user.role === 'admin') return null;
-  return { holder: user?.id ?? credential.countsWith ?? credential.id, ...account.settings.candidate_allowance };
+  return {
+    holder: user?.id ?? credential.countsWith ?? credential.id,
+    ...account.settings.candidate_allowance,
+  };
 }

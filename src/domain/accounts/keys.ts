@@ -9,8 +9,8 @@ import { newId } from '#src/lib/ids.ts';
 import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { listed, orNotFound } from '../record/index.ts';
-import { grantedScopes } from './granted-scopes.ts';
 import { allowanceOf } from './allowance.ts';
+import { grantedScopes } from './granted-scopes.ts';
 import { endOf, networksOf, requireNoMoreThanOwn, requireOwnMode } from './key-limits.ts';
 import {
   type ApiKey,
