@@ -214,7 +214,9 @@ function readableMailChanges(differing: PlanDifference['changed']): PlanDifferen
   const { html, appointment, ...changed } = differing;
   if (html !== undefined && changed.body === undefined) changed.formatting = OTHERWISE;
   if (appointment !== undefined) {
-    const lines = (text: unknown): string[] => (typeof text === 'string' ? text.split(/\r?\n/) : []);
+    // iCalendar folds long lines with a line break and a blank (RFC 5545, 3.1).
+    const lines = (text: unknown): string[] =>
+      typeof text === 'string' ? text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/) : [];
     const [was, is] = [lines(appointment.planned), lines(appointment.now)];
     changed.appointment = {
       planned: was.filter((line) => !is.includes(line)).join('\n') || null,

@@ -127,6 +127,16 @@ const made = async (name: string): Promise<Case> => {
 const planned = async (action: string, input: object, mode = 'independent') =>
   (await agency.api.post('/batch', { dry_run: true, mode, actions: [{ action, input }] }, null)).body.data;
 
+it('shows the whole lines of an invitation that differ, also where the calendar folds them', async () => {
+  const { input, good, evil, move } = await made('create_interview');
+  const { plan_id, confirm_text } = await planned('create_interview', input);
+  await move();
+  const answer = await agency.api.post('/batch', { plan_id, confirm_text });
+  const [mail] = answer.body.error.difference.filter(({ type }: { type: string }) => type === 'email');
+  const attendee = (address: string) => expect.stringMatching(new RegExp(`^ATTENDEE;[^\\n]*${address}$`));
+  expect(mail.changed.appointment).toEqual({ planned: attendee(good), now: attendee(evil) });
+});
+
 describe.each(names)('%s', (action) => {
   it('names the address in the text that is agreed to', async () => {
     const { input, good } = await made(action);
