@@ -29,7 +29,7 @@ const writesSomething: ExecutorTool['visible'] = (principal) =>
 
 const listTool: ExecutorTool = {
   phrasings:
-    'what did you just do; what has the bot done today; what did the assistant do; what have you changed; show the last batches; everything you did this morning; what ran overnight; last things done by the bot; recent tool calls; list what was done; what did you do; the last things you did; your recent work; did the last run finish; what was done for me; show me what the assistant changed; what did you change since lunch; show me your work today; what have you been up to; what did you do for me; which runs were there',
+    'what did you just do; what has the bot done today; what did the assistant do; what have you changed; show the last batches; everything you did this morning; what ran overnight; last things done by the bot; recent tool calls; list what was done; what did you do; the last things you did; your recent work; did the last run finish; what was done for me; show me what the assistant changed; what did you change since lunch; show me your work today; what have you been up to; what did you do for me; which runs were there; list everything you ran for me this week; what have you done for me today; show me your runs; which bulk jobs ran; what did you change; which of your runs failed; history of what the bot did; show your last actions; runs since lunch; which runs are waiting or half done; did anything you ran go wrong',
   tool: {
     name: 'list_batches',
     title: 'List what was done in batches and tool calls',
@@ -100,7 +100,7 @@ async function page(call: ToolCall, limit: number): Promise<ToolAnswer> {
 /** get_batch, which every connection lists. */
 export const batchTool: ExecutorTool = {
   phrasings:
-    'how did the batch go; is it done yet; what came of the run; did the batch finish; which items failed; did the last run finish; is the job you ran done; how did that go; result of the last run; are you finished; what came of what you started; list everything you ran for me this week; what have you done for me today; show me your runs; which bulk jobs ran; what did the assistant do; what did you change; which of your runs failed; history of what the bot did; what did you just do; show your last actions; what have you been up to; runs since lunch; which runs are waiting or half done; did anything you ran go wrong',
+    'how did the batch go; is it done yet; what came of the run; did the batch finish; which items failed; did the last run finish; is the job you ran done; how did that go; result of the last run; are you finished; what came of what you started; did it finish; how did the last run go; show me the result of that run; status of the bulk job; what came out of it; see the outcome of the run; did all of them go through',
   tool: {
     name: 'get_batch',
     title: 'Read a batch',
@@ -131,7 +131,7 @@ export const batchTool: ExecutorTool = {
 
 const undoTool: ExecutorTool = {
   phrasings:
-    'undo what you just did; undo that; take it back; put it back as it was; revert; that was wrong undo it; roll it back; reverse the last change; undo everything the bot did; I did not mean that; put everything back; the way it was; cancel what you did; oops; back to before; reverse it; I changed my mind undo; take that back; oops wrong person; put it back; roll that back; that was wrong change it back; revert what you did; cancel what you just did; undo it please; did it finish; how did the last run go; is it done yet; show me the result of that run; status of the bulk job; what came out of it; see the outcome of the run; did all of them go through',
+    'undo what you just did; undo that; take it back; put it back as it was; revert; that was wrong undo it; roll it back; reverse the last change; undo everything the bot did; I did not mean that; put everything back; the way it was; cancel what you did; oops; back to before; reverse it; I changed my mind undo; take that back; oops wrong person; put it back; roll that back; that was wrong change it back; revert what you did; cancel what you just did; undo it please; that was meant for the other one, undo; revert that; reverse what you did; undo the last thing; wrong one, put it back; cancel what you just changed; restore it to how it was; oops undo; go back to before; that was a mistake, reverse it; unsend the change; scratch that, put it back',
   tool: {
     name: 'undo_batch',
     title: 'Plan an undo',
@@ -182,7 +182,7 @@ function whatOf({ args }: ToolCall): Parameters<typeof planUndoOf>[2] {
 
 const cancelTool: ExecutorTool = {
   phrasings:
-    'stop what you are doing; stop the run; abort the batch; cancel what is running; halt; do not go on with it; hold on; wait stop; enough; do not continue; stop right there; break off; abort it; do not do the rest; halt the run; enough stop; leave the rest; roll it back; that was meant for the other one, undo; revert that; reverse what you did; I did not mean that; undo the last thing; take it back; wrong one, put it back; cancel what you just changed; restore it to how it was; oops undo; go back to before; that was a mistake, reverse it; unsend the change; scratch that, put it back',
+    'stop what you are doing; stop the run; abort the batch; cancel what is running; halt; do not go on with it; hold on; wait stop; enough; do not continue; stop right there; break off; abort it; do not do the rest; halt the run; enough stop; leave the rest; stop the thing you started; abort; halt it; do not carry on; kill the run; pull the plug on it; enough, stop; quit what you are doing; stop midway; cancel the running job; interrupt the bulk run',
   tool: {
     name: 'cancel_batch',
     title: 'Cancel a batch',
@@ -211,7 +211,7 @@ const cancelTool: ExecutorTool = {
 
 const resumeTool: ExecutorTool = {
   phrasings:
-    'go on with what failed; continue the batch; try the failed ones again; finish what stopped; carry on where it broke off; run the rest of it; finish what was left over; carry on; pick up where you stopped; complete the remaining ones; keep going from before; try again what did not work; carry on where you stopped; pick it up again; finish the rest; go on with it; do the remaining ones; stop the thing you started; abort; halt it; stop right there; do not carry on; kill the run; pull the plug on it; enough, stop; quit what you are doing; stop midway; cancel the running job; interrupt the bulk run',
+    'go on with what failed; continue the batch; try the failed ones again; finish what stopped; carry on where it broke off; run the rest of it; finish what was left over; carry on; pick up where you stopped; complete the remaining ones; keep going from before; try again what did not work; carry on where you stopped; pick it up again; finish the rest; go on with it; do the remaining ones',
   tool: {
     name: 'resume_batch',
     title: 'Resume a batch',

@@ -90,6 +90,18 @@ describe('find_actions', () => {
   });
 
   it.each([
+    ['that was meant for the other Lena, roll it back', 'undo_batch'],
+    ['stop the thing you started, pull the plug', 'cancel_batch'],
+    ['did that run finish, and did all of them go through', 'get_batch'],
+    ['which runs did you do since lunch', 'list_batches'],
+    ['pick up where you stopped', 'resume_batch'],
+  ])('offers for %j %s before the other tools about batches', async (query, name) => {
+    const { structuredContent } = await call('find_actions', { query });
+    const names: string[] = structuredContent.actions.map((action: { name: string }) => action.name);
+    expect(names.find((found) => found.endsWith('_batch') || found === 'list_batches')).toBe(name);
+  });
+
+  it.each([
     [{ query: 7 }, 'query'],
     [{ limit: 0 }, 'limit'],
     [{ names: [] }, 'names'],

@@ -3,6 +3,7 @@ import { SentenceThread } from '#src/adapters/meaning/reader.ts';
 import { headOf, placesOf, type Row, SIZE, sentencesOf, wordsHash } from '#src/batch/meaning/head.ts';
 import { searchActions } from '#src/batch/search.ts';
 import { FINDABLE } from '#tools/find-tool.ts';
+import { FIFTH } from './fifth.ts';
 import { FOURTH } from './fourth.ts';
 import { OPEN } from './open.ts';
 import { SECOND } from './second.ts';
@@ -19,7 +20,7 @@ const heldBack = process.argv.includes('--held-back');
 const actions = [...FINDABLE.values()];
 const at = new Map(actions.map(({ name }, position) => [name, position]));
 const said = actions.map((action) => sentencesOf(action));
-const asked = [...OPEN, ...SECOND, ...THIRD, ...FOURTH].flatMap(([request, ...expect]) => {
+const asked = [...OPEN, ...SECOND, ...THIRD, ...FOURTH, ...FIFTH].flatMap(([request, ...expect]) => {
   const fitting = expect.flatMap((name) => at.get(name) ?? []);
   return fitting.length === 0 ? [] : [{ sentence: request, actions: fitting }];
 });
