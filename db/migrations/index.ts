@@ -27,6 +27,7 @@ import { doNotApproach } from './0025-do-not-approach.ts';
 import { languages } from './0026-languages.ts';
 import { stageLists } from './0027-stage-lists.ts';
 import { countedTogether } from './0028-counted-together.ts';
+import { deskLists } from './0029-desk-lists.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: Migration[] = [
   languages,
   stageLists,
   countedTogether,
+  deskLists,
 ];

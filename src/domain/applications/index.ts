@@ -40,7 +40,7 @@ export { deleteUndoneApplications, followJobClient } from './job-client.ts';
 export { STAGE_LIST } from './rules.ts';
 export type { ApplicationView } from './schema.ts';
 export { autoMove, moveStage, placeApplication } from './stages.ts';
-export { findApplication, liveApplication, liveApplicationsAt, viewsOf } from './store.ts';
+export { findApplication, hasLive, liveApplication, liveApplicationsAt, viewsOf } from './store.ts';
 export { COMPARED_MEMBERS, removeApplication, restoreApplication } from './undo.ts';
 
 /** An application with the job and candidate details it shows. @throws AppError NOT_FOUND on `field` */

@@ -114,8 +114,9 @@ export async function pageOfApplications(
     .select(['applications.id', 'applications.created_at']);
   if (filters.name !== undefined)
     query = query.where('applications.candidate_id', 'in', idsOfPeopleNamed(ctx, filters.name));
-  // Always so: it says that the index of stage lists will do, which is kept from all other reads.
-  if (filters.stage !== undefined) query = query.where(sql<boolean>`applications.created_at > ''`);
+  // Always so: it says that the index of stage lists will do, which is kept from all other reads, as those of one job.
+  if (filters.stage !== undefined && filters.job_id === undefined)
+    query = query.where(sql<boolean>`applications.created_at > ''`);
   const rows = await listed(query, APPLICATION, filters).execute();
   const found = await viewsOf(
     ctx,
@@ -126,6 +127,22 @@ export async function pageOfApplications(
     filters,
     toApplication,
   );
+}
+
+/** Whether an agency has at least so many live applications, without counting those beyond. */
+export async function hasLive(db: Db, account: string, least: number): Promise<boolean> {
+  const [last] = await db
+    .selectFrom('applications')
+    .where('account_id', '=', account)
+    // Written out, because a partial index is only used by queries that repeat its condition.
+    .where(sql<boolean>`status = 'active'`)
+    .where('deleted_at', 'is', null)
+    .orderBy('stage')
+    .offset(least - 1)
+    .limit(1)
+    .select('stage')
+    .execute();
+  return last !== undefined;
 }
 
 /** Applications of this agency by id. */

@@ -68,8 +68,19 @@ export async function papersDue(ctx: Context, of: Of): Promise<BriefLine[]> {
       and (p.contract_end_date is null or p.contract_end_date >= ${ctx.today}) ${about(of, WHOSE)}
     order by p.start_date desc, p.id limit ${CONTRACTS}`.execute(ctx.db);
   const byId = new Map(rows.map((row) => [row.placement_id, row]));
+  const ids = [...byId.keys()];
+  // Where papers are due everywhere, the first of them fill the list.
+  const lines = await dueOf(ctx, byId, ids.slice(0, MOST));
+  return [...lines, ...(lines.length < MOST ? await dueOf(ctx, byId, ids.slice(MOST)) : [])].slice(0, MOST);
+}
+
+async function dueOf(
+  ctx: Context,
+  byId: ReadonlyMap<string, Omit<Row, 'day'>>,
+  ids: readonly string[],
+): Promise<BriefLine[]> {
   const lines: BriefLine[] = [];
-  for (const { placement_id, items } of await placementPapers(ctx, [...byId.keys()])) {
+  for (const { placement_id, items } of await placementPapers(ctx, ids)) {
     const row = byId.get(placement_id);
     const open = items.filter(
       ({ required, status, expiring }) =>
@@ -85,7 +96,6 @@ export async function papersDue(ctx: Context, of: Of): Promise<BriefLine[]> {
       );
     const more = open.length > 3 ? ` and ${open.length - 3} more` : '';
     lines.push(lineOf(row, `papers: ${told.join(', ')}${more}`, 'get_placement_papers'));
-    if (lines.length === MOST) break;
   }
   return lines;
 }

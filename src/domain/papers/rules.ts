@@ -18,7 +18,8 @@ export function kindsIn(country: string): PaperKind[] {
 
 /** A kind of document by name in a country; undefined if it has none. */
 export function kindIn(country: string, word: string): PaperKind | undefined {
-  return kindsIn(country).find(({ kind }) => kind === word);
+  const regions = regionsOf(country);
+  return PAPER_KINDS.find(({ kind, region }) => kind === word && regions.includes(region));
 }
 
 /** The closest kinds to a misspelt name, at most three. */

@@ -130,11 +130,14 @@ async function placementShares(ctx: Context, rules: Rules, filter: ShareFilter):
       kind: contract ? 'contract' : 'perm',
       part: 'placement',
       currency: row.currency,
-      amount: own === null ? null : own.times(row.percent).div(100),
+      amount: own === null ? null : own.times(row.percent).times(HUNDREDTH),
       recognised_on: row.day,
     };
   });
 }
+
+// As exact as a division by 100, which takes many times as long.
+const HUNDREDTH = new Big('0.01');
 
 interface Extension {
   placement_id: string;
@@ -236,7 +239,7 @@ async function extensionShares(ctx: Context, rules: Rules, filter: ShareFilter):
         kind: 'contract',
         part: 'extension',
         currency: row.currency,
-        amount: amount.times(row.percent).div(100),
+        amount: amount.times(row.percent).times(HUNDREDTH),
         recognised_on: row.starts_on,
       },
     ];

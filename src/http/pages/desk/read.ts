@@ -3,12 +3,13 @@ import { listApplicationsAction, listStagesAction } from '#actions/applications/
 import { getCandidateImportAction } from '#actions/imports/index.ts';
 import { getQuotaPeriodAction } from '#actions/quotas/index.ts';
 import { nowFor, type Principal } from '#src/access/principal.ts';
+import { hasLive } from '#src/domain/applications/index.ts';
 import { unfinishedImports } from '#src/domain/imports/index.ts';
 import { QuotaBoard } from '#src/domain/quotas/schema.ts';
 import type { HttpService } from '../../service.ts';
 import { listOf, Reader, type ReportTable } from '../reader.ts';
 import { FIGURE_REPORTS, type Figure, readFigures } from './figures.ts';
-import { type Choice, type DeskFilter, queryOf, readChoice, reportFilters } from './filter.tsx';
+import { type Choice, type DeskFilter, readChoice, reportFilters } from './filter.tsx';
 import { RecentFigures } from './recent.ts';
 import { readWaiting, type Waiting } from './waiting.ts';
 import { type Sum, stageText, sumsOf } from './wording.ts';
@@ -102,24 +103,17 @@ export async function readDesk(
     ]);
     return { fees, figures };
   };
-  const [waiting, standing, quota, imports, all] = await Promise.all([
+  const [waiting, standing, quota, imports, large] = await Promise.all([
     readWaiting(reader),
     reader.report('pipeline_snapshot', limits),
     reader.read(getQuotaPeriodAction, { period_id: 'current' }, QuotaBoard),
     readImports(service, reader),
-    queryOf(filter) === '' ? null : reader.report('pipeline_snapshot'),
+    service.store.read((db) => hasLive(db, principal.account.id, LARGE)),
   ]);
-  const money = isLarge(all ?? standing)
-    ? keptOf(service, principal, filter, read)
-    : { ...(await read()), at: null };
+  const money = large ? keptOf(service, principal, filter, read) : { ...(await read()), at: null };
   const fees = typeof money === 'function' ? null : money.fees;
   const pipeline = await readPipeline(reader, filter, choice, standing, fees);
   return { waiting, pipeline, quota, money, choice: await choice, imports };
-}
-
-/** @param all the whole pipeline of the agency, whatever the filter */
-function isLarge(all: ReportTable | null): boolean {
-  return (all?.rows ?? []).reduce((sum, row) => sum + Number(row.applications ?? 0), 0) >= LARGE;
 }
 
 /** Fees and figures that were read before, or the work of reading them. */
