@@ -18,6 +18,14 @@ const SHARED: Record<string, JsonSchema> = {
   after: { type: 'string', description: 'From next_cursor' },
 };
 
+/** Arguments whose members a standard names (RFC 7517), so that their names alone tell a model enough. */
+const STANDARD: Record<string, JsonSchema> = {
+  jwks: {
+    type: 'object',
+    description: 'Its public keys (RFC 7517), for private_key_jwt; the private key stays with the program',
+  },
+};
+
 /**
  * The schema of a tool's arguments: the action's own, shortened (the action validates its input itself), and always a
  * plain object at the top, as some clients refuse the whole list for one `anyOf` there.
@@ -28,6 +36,7 @@ export function argumentsOf(action: Action): ObjectSchema {
   if (action.list) {
     for (const [name, field] of Object.entries(SHARED)) if (name in properties) properties[name] = field;
   }
+  for (const [name, field] of Object.entries(STANDARD)) if (name in properties) properties[name] = field;
   if (action.kind === 'read' && !('view' in properties)) properties.view = VIEW;
   // A model acts for one agency.
   delete properties.account_id;

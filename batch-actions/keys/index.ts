@@ -6,3 +6,4 @@ export { revokeKeyAction } from './revoke-key.ts';
 export { revokeServiceAccountAction } from './revoke-service-account.ts';
 export { rotateKeyAction } from './rotate-key.ts';
 export { rotateServiceAccountAction } from './rotate-service-account.ts';
+export { updateServiceAccountAction } from './update-service-account.ts';

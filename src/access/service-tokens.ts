@@ -56,6 +56,8 @@ const within = (allowed: readonly string[], scope: string): boolean =>
   allowed.includes('admin') || allowed.includes(scope);
 
 function principalOf(row: ServiceRow, scopes: readonly string[], app: ActingApp): Principal {
+  if (row.s_status === 'paused')
+    throw ended('This service account is paused. An admin of the agency can make it active again.');
   if (row.s_status !== 'active') throw ended('This service account was revoked.');
   const allowed = decodeCached<string[]>(row.s_scopes);
   return {

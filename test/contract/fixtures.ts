@@ -54,6 +54,7 @@ export const fixtures: Record<string, Fixture> = {
   rotate_key: of('key_id'),
   create_service_account: () => ({ name: 'Night Bot', role: 'consultant', scopes: ['jobs:read'] }),
   list_service_accounts: none,
+  update_service_account: and(of('service_account_id'), { status: 'paused' }),
   rotate_service_account: of('service_account_id'),
   revoke_service_account: of('service_account_id'),
 

@@ -37,6 +37,16 @@ export const PAGE_ROUTES: Record<string, RawCase> = {
       ),
     ],
   },
+  'POST /service-accounts/:id/status': {
+    opener: 'admin',
+    probes: [
+      byForm(
+        ({ ids }) => `/service-accounts/${ids.service_account_id}/status`,
+        404,
+        () => ({ status: 'paused' }),
+      ),
+    ],
+  },
   'POST /service-accounts/:id/revoke': {
     opener: 'admin',
     probes: [byForm(({ ids }) => `/service-accounts/${ids.service_account_id}/revoke`, 404)],

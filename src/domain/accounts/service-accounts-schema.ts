@@ -9,15 +9,26 @@ import { POLICIES } from './account-schema.ts';
 import { ROLES } from './people-schema.ts';
 import { ScopeField } from './scopes.ts';
 
+const Name = asItReads(line(80)).describe('Shown in activities as who did it.');
+
 /** The fields of a service account: a program that acts for the agency without a person. */
 export const SERVICE_ACCOUNT = record('service_account', 'service_accounts', {
   id: column(id('service_account')),
   account_id: column(id('account')),
   client_id: computed(z.string().describe('With which it asks for tokens.')),
-  name: column(z.string()),
+  name: column(z.string(), { create: Name, update: Name.optional() }),
   role: column(z.enum(ROLES)),
   scopes: column(z.array(z.string())),
-  status: column(z.enum(['active', 'revoked']), { filter: true }),
+  status: column(
+    z.enum(['active', 'paused', 'revoked']).describe('The tokens of one that is paused are refused.'),
+    {
+      update: z
+        .enum(['active', 'paused'])
+        .optional()
+        .describe('paused refuses it from its next request on; active lets it go on with the tokens it has.'),
+      filter: z.enum(['active', 'paused', 'revoked']),
+    },
+  ),
   auth_method: computed(z.enum(['private_key_jwt', 'client_secret'])),
   jwks: column(z.nullable(PublicKeys)),
   jwks_uri: column(z.nullable(z.string())),
@@ -67,7 +78,7 @@ const Keys = {
 };
 
 export const CreateServiceAccount = z.object({
-  name: asItReads(line(80)).describe('Shown in activities as who did it.'),
+  ...SERVICE_ACCOUNT.create,
   role: guarded('role', z.enum(ROLES)).describe('Bounds what it may do, as a person of that role.'),
   scopes: guarded(
     'role',
@@ -82,6 +93,11 @@ export const CreateServiceAccount = z.object({
     .optional()
     .describe('What of it waits for approval: outward, writes, or nothing (off, the default).'),
   ...Keys,
+});
+
+export const UpdateServiceAccount = z.object({
+  service_account_id: id('service_account'),
+  ...SERVICE_ACCOUNT.update,
 });
 
 export const RotateServiceAccount = z.object({

@@ -8,6 +8,7 @@ import { AppError, invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { isUnchangedBy } from '../fields.ts';
 import { listed, orNotFound } from '../record/index.ts';
 import { grantedScopes } from './granted-scopes.ts';
 import { inheritPolicy } from './policies.ts';
@@ -18,6 +19,7 @@ import {
   SERVICE_ACCOUNT,
   type ServiceAccount,
   type ServiceAccountRow,
+  type UpdateServiceAccount,
 } from './service-accounts-schema.ts';
 
 /** A secret that was made outside the domain, with the keyed hash to store and its last characters. */
@@ -67,7 +69,7 @@ export async function createServiceAccount(
 /** A page of the agency's service accounts, newest first. */
 export async function listServiceAccounts(
   ctx: Context,
-  filters: ListFilters & { status?: 'active' | 'revoked' | undefined },
+  filters: ListFilters & { status?: ServiceAccount['status'] | undefined },
 ): Promise<Page<ServiceAccount>> {
   const query = ctx.db
     .selectFrom('service_accounts')
@@ -80,6 +82,21 @@ export async function listServiceAccounts(
 /** A service account of the agency, revoked ones included. @throws AppError NOT_FOUND */
 export async function getServiceAccount(ctx: Context, id: string): Promise<ServiceAccount> {
   return view(await requireServiceAccount(ctx, id));
+}
+
+/**
+ * Renames a service account, pauses it or lets it go on. One that is paused is refused at its next request, and gets no
+ * tokens; those that it has work again afterwards.
+ * @throws AppError CONFLICT for one that is revoked
+ */
+export async function updateServiceAccount(
+  ctx: WriteContext,
+  input: z.output<typeof UpdateServiceAccount>,
+): Promise<ServiceAccount> {
+  const row = await requireServiceAccount(ctx, input.service_account_id);
+  refuseRevoked(row);
+  const patch = SERVICE_ACCOUNT.patch(input, {});
+  return isUnchangedBy<ServiceAccountRow>(row, patch) ? view(row) : change(ctx, row, patch);
 }
 
 /** Ends a service account with all its tokens: its next request is refused. One that is revoked stays as it is. */
@@ -100,11 +117,7 @@ export async function rotateServiceAccount(
 ): Promise<NewServiceAccount> {
   requireUnlimited(ctx);
   const row = await requireServiceAccount(ctx, input.service_account_id);
-  if (row.status === 'revoked')
-    throw new AppError(
-      'CONFLICT',
-      'This service account is revoked, and a rotation would not bring it back. Make a new one with create_service_account.',
-    );
+  refuseRevoked(row);
   const proof = proofOf(input, made);
   const after = await change(ctx, row, {
     jwks: SERVICE_ACCOUNT.patch({}, { jwks: input.jwks ?? null }).jwks,
@@ -115,6 +128,14 @@ export async function rotateServiceAccount(
       row.secret_hash === null ? null : addMs(ctx.now, Math.round(input.overlap_hours * 3600_000)),
   });
   return withSecret(ctx, after, made, proof);
+}
+
+function refuseRevoked({ status }: ServiceAccountRow): void {
+  if (status !== 'revoked') return;
+  throw new AppError(
+    'CONFLICT',
+    'This service account is revoked, and nothing brings it back. Make a new one with create_service_account.',
+  );
 }
 
 async function change(
@@ -170,7 +191,7 @@ export const serviceByClientId = statement((db: Db, v: { client: string }) =>
 );
 
 /** The service accounts of an agency that were not revoked, the oldest first. */
-export async function activeServiceAccounts(
+export async function liveServiceAccounts(
   db: Db,
   account: string,
 ): Promise<Pick<ServiceAccountRow, 'id' | 'name'>[]> {
@@ -178,7 +199,7 @@ export async function activeServiceAccounts(
     .selectFrom('service_accounts')
     .select(['id', 'name'])
     .where('account_id', '=', account)
-    .where('status', '=', 'active')
+    .where('status', '!=', 'revoked')
     .orderBy('created_at')
     .execute();
 }

@@ -7,7 +7,7 @@ import { POLICIES } from '#src/domain/accounts/account-schema.ts';
 import { activeKeys } from '#src/domain/accounts/keys.ts';
 import { allUsers } from '#src/domain/accounts/people.ts';
 import { listPolicies, type Policy } from '#src/domain/accounts/policies.ts';
-import { activeServiceAccounts } from '#src/domain/accounts/service-accounts.ts';
+import { liveServiceAccounts } from '#src/domain/accounts/service-accounts.ts';
 import { setConnectionPolicyAction } from '#src/identity/oauth/connection-policy.ts';
 import { standingConnections } from '#src/identity/oauth/grants.ts';
 import { newId } from '#src/lib/ids.ts';
@@ -171,7 +171,7 @@ async function subjectsOf(db: Parameters<typeof listPolicies>[0], accountId: str
   const keys = await activeKeys(db, accountId);
   const people = (await allUsers(db, accountId)).filter(({ status }) => status !== 'paused');
   const grants = await standingConnections(db, accountId);
-  const services = await activeServiceAccounts(db, accountId);
+  const services = await liveServiceAccounts(db, accountId);
   return [
     ...Object.entries(roleWords()).map(
       ([id, name]): Subject => ({ id, name: t('approvals.role', { name }), field: 'role' }),

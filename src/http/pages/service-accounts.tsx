@@ -7,6 +7,7 @@ import {
   listServiceAccountsAction,
   revokeServiceAccountAction,
   rotateServiceAccountAction,
+  updateServiceAccountAction,
 } from '#actions/keys/index.ts';
 import type { Action } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
@@ -85,6 +86,10 @@ export function mountServiceAccounts(app: Hono, service: HttpService): void {
   }));
   post(`${PATH}/:id/policy`, async (admin, form, id) => {
     await run(admin, setApprovalPolicyAction, { key_id: id, policy: form.get('policy') });
+    return {};
+  });
+  post(`${PATH}/:id/status`, async (admin, form, id) => {
+    await run(admin, updateServiceAccountAction, { service_account_id: id, status: form.get('status') });
     return {};
   });
   post(`${PATH}/:id/revoke`, async (admin, _, id) => {
@@ -177,12 +182,11 @@ const Card: FC<{ account: ServiceAccount; policy: Policy; admin: SignedInPerson 
   admin,
 }) => {
   const moment = (at: string): string => clockText(at, admin.account.timezone);
-  const active = account.status === 'active';
   return (
     <li class="card">
       <h2>
         <bdi>{account.name}</bdi>{' '}
-        <span class={active ? 'mark good' : 'mark plain'}>{t(`keys.${account.status}`)}</span>
+        <span class={MARKS[account.status]}>{t(`serviceAccounts.${account.status}`)}</span>
       </h2>
       <dl>
         <dt>{t('serviceAccounts.boundedAs')}</dt>
@@ -209,10 +213,12 @@ const Card: FC<{ account: ServiceAccount; policy: Policy; admin: SignedInPerson 
           ))}
         </ul>
       </details>
-      {active ? <Steps account={account} policy={policy} admin={admin} /> : null}
+      {account.status === 'revoked' ? null : <Steps account={account} policy={policy} admin={admin} />}
     </li>
   );
 };
+
+const MARKS = { active: 'mark good', paused: 'mark', revoked: 'mark plain' } as const;
 
 const hidden: Markup = (words) => <span class="visually-hidden">{words}</span>;
 
@@ -225,7 +231,7 @@ function proofOf({ auth_method, hint, jwks_uri }: ServiceAccount): string {
 }
 
 const Steps: FC<{ account: ServiceAccount; policy: Policy; admin: SignedInPerson }> = ({
-  account: { id, name, auth_method },
+  account: { id, name, auth_method, status },
   policy,
   admin,
 }) => (
@@ -246,6 +252,13 @@ const Steps: FC<{ account: ServiceAccount; policy: Policy; admin: SignedInPerson
           </button>
         </form>
       ) : null}
+      <form method="post" action={`${PATH}/${id}/status`}>
+        <Csrf token={admin.csrf} />
+        <input type="hidden" name="status" value={status === 'active' ? 'paused' : 'active'} />
+        <button class="second" type="submit">
+          {marked(status === 'active' ? 'serviceAccounts.pause' : 'serviceAccounts.resume', { name, hidden })}
+        </button>
+      </form>
       <form method="post" action={`${PATH}/${id}/revoke`}>
         <Csrf token={admin.csrf} />
         <button class="danger" type="submit">

@@ -20,6 +20,7 @@ export const accountRoutes = [
   bind('POST', '/keys/{key_id}/rotate', keys.rotateKeyAction),
   bind('GET', '/service-accounts', keys.listServiceAccountsAction),
   bind('POST', '/service-accounts', keys.createServiceAccountAction),
+  bind('PATCH', '/service-accounts/{service_account_id}', keys.updateServiceAccountAction),
   bind('DELETE', '/service-accounts/{service_account_id}', keys.revokeServiceAccountAction),
   bind('POST', '/service-accounts/{service_account_id}/rotate', keys.rotateServiceAccountAction),
 ];

@@ -36,7 +36,7 @@ export async function issueToService(
   const scopes = await service.store.write(async ({ tx }) => {
     const [row] = await serviceByClientId(tx, { client: client.id });
     if (row === undefined || row.status !== 'active')
-      return new OAuthError('invalid_client', 'The service account was revoked.');
+      return new OAuthError('invalid_client', 'The service account was revoked or is paused.');
     await refuseRestoring(tx, row.account_id);
     const allowed = effectiveScopes(json.decode<string[]>(row.scopes), row.role);
     const scopes = scopesOf(allowed, given.scope);

@@ -50,6 +50,9 @@ export const serviceAccounts: Catalogue['serviceAccounts'] = {
   andThisSecret:
     'und diesem Geheimnis, nur dieses eine Mal gezeigt. Bewahren Sie es auf, wo es sonst niemand liest.',
   boundedAs: 'Begrenzt wie',
+  active: 'aktiv',
+  paused: 'pausiert',
+  revoked: 'widerrufen',
   clientId: 'client_id',
   provesItselfBy: 'Weist sich aus durch',
   bySecret: 'ein Geheimnis, das auf {hint} endet',
@@ -57,6 +60,8 @@ export const serviceAccounts: Catalogue['serviceAccounts'] = {
   byKeysAt: 'eigene Schlüssel unter {address}',
   secretBefore: '{how}; das vorige Geheimnis funktioniert bis {moment}',
   set: 'Festlegen<hidden>, was von {name} wartet</hidden>',
+  pause: 'Pausieren<hidden>: {name}</hidden>',
+  resume: 'Wieder aktivieren<hidden>: {name}</hidden>',
   revokeForGood: 'Endgültig widerrufen<hidden>: {name}</hidden>',
   waitsForApproval: 'Wartet auf Freigabe',
   waitsForApprovalOf: 'Wartet auf Freigabe<hidden>: {name}</hidden>',

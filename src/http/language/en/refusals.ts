@@ -69,7 +69,7 @@ export const refusals = {
   lastAdmin:
     '{name} is the last active admin of the agency. Make another person admin first (update_user with role admin).',
   accountEnded:
-    'This service account is revoked, and a rotation would not bring it back. Make a new one with create_service_account.',
+    'This service account is revoked, and nothing brings it back. Make a new one with create_service_account.',
   noPasswords: 'People of this agency sign in with its identity provider, not with passwords: {address}',
   pictureTooLarge: 'The picture is larger than {size} kB. Make it smaller: 400 pixels across are plenty.',
   noPicture: 'That is no picture in PNG, JPEG or WebP. Save it as one of these.',

@@ -85,7 +85,7 @@ export const refusals: Catalogue['refusals'] = {
   lastAdmin:
     '{name} est le dernier administrateur actif de l’agence. Donnez d’abord ce rôle à une autre personne.',
   accountEnded:
-    'Ce compte de service est révoqué, et un nouveau secret ne le rétablirait pas. Créez-en un nouveau.',
+    'Ce compte de service est révoqué, et rien ne le rétablit. Créez-en un nouveau.',
   noPasswords:
     'Les personnes de cette agence se connectent avec son fournisseur d’identité, et non avec des mots de passe : {address}',
   pictureTooLarge: 'L’image dépasse {size} ko. Réduisez-la : 400 pixels de large suffisent.',

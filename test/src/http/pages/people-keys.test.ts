@@ -82,7 +82,7 @@ it('makes a key by areas of work, shows its secret once, gives it a new one, and
   expect((await agency.as(second).get('/clients')).status).toBe(401);
 });
 
-it('makes a service account that must ask, shows its secret once, and gives it a new one, another policy and an end', async () => {
+it('makes a service account that must ask, shows its secret once, and gives it a new one, another policy, a pause and an end', async () => {
   const admin = await signedIn(agency.adminId);
   const path = '/service-accounts';
   const given = { name: 'Night Bot', role: 'consultant', policy: 'outward', jwks_uri: '' };
@@ -115,6 +115,12 @@ it('makes a service account that must ask, shows its secret once, and gives it a
   expect([second === secret, typeof (await works(second))]).toEqual([false, 'string']);
   await admin.fill(path, { policy: 'writes' }, { action: `${path}/${client}/policy` });
   expect((await admin.get(path)).html).toMatch(/<option value="writes" selected/);
+  const status = { action: `${path}/${client}/status` };
+  await admin.fill(path, {}, status);
+  expect([(await agency.as(token).get('/jobs')).status, await works(second)]).toEqual([401, undefined]);
+  expect((await admin.get(path)).html).toContain('paused');
+  await admin.fill(path, {}, status);
+  expect((await agency.as(token).get('/jobs')).status).toBe(200);
   await admin.fill(path, {}, { action: `${path}/${client}/revoke` });
   expect([(await agency.as(token).get('/jobs')).status, await works(second)]).toEqual([401, undefined]);
   const { userId } = await agency.user('team_lead');
