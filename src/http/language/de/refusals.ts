@@ -84,8 +84,7 @@ export const refusals: Catalogue['refusals'] = {
   emailHeld: '{name} hat die E-Mail-Adresse {email} schon.',
   lastAdmin:
     '{name} ist die letzte aktive Person mit der Rolle Administration. Geben Sie diese Rolle zuerst einer anderen Person.',
-  accountEnded:
-    'Dieses Dienstkonto ist widerrufen, und nichts bringt es zurück. Erstellen Sie ein neues.',
+  accountEnded: 'Dieses Dienstkonto ist widerrufen, und nichts bringt es zurück. Erstellen Sie ein neues.',
   noPasswords:
     'Personen dieser Agentur melden sich mit ihrem Identitätsanbieter an, nicht mit Passwörtern: {address}',
   pictureTooLarge: 'Das Bild ist größer als {size} kB. Verkleinern Sie es: 400 Pixel Breite genügen.',

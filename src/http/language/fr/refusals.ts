@@ -84,8 +84,7 @@ export const refusals: Catalogue['refusals'] = {
   emailHeld: '{name} a déjà l’adresse e-mail {email}.',
   lastAdmin:
     '{name} est le dernier administrateur actif de l’agence. Donnez d’abord ce rôle à une autre personne.',
-  accountEnded:
-    'Ce compte de service est révoqué, et rien ne le rétablit. Créez-en un nouveau.',
+  accountEnded: 'Ce compte de service est révoqué, et rien ne le rétablit. Créez-en un nouveau.',
   noPasswords:
     'Les personnes de cette agence se connectent avec son fournisseur d’identité, et non avec des mots de passe : {address}',
   pictureTooLarge: 'L’image dépasse {size} ko. Réduisez-la : 400 pixels de large suffisent.',
