@@ -1,6 +1,8 @@
 import { sql, type TableMetadata } from 'kysely';
+import type { Db } from '#db/store.ts';
 import { AccountSettings } from '#src/domain/accounts/settings.ts';
 import type { TestService } from '#test/harness/workspace.ts';
+import { WatchedTables } from './watched-tables.ts';
 
 /** Tables that undo adds to by what it is: lines about it, moves and mails that are moves and mails again, history. */
 const LOGS = new Set([
@@ -66,31 +68,35 @@ let tablesWithColumns: Promise<TableMetadata[]> | undefined;
 
 export type Rows = Map<string, string>;
 
-/** Every row of an agency by its table and place in it, but for what undoing itself writes. */
-export async function rowsOf(running: TestService, accountId: string): Promise<Rows> {
-  return running.service.store.read(async (db) => {
-    tablesWithColumns ??= db.introspection.getTables();
-    const tables = await tablesWithColumns;
-    const all: Rows = new Map();
-    for (const { name, columns } of tables) {
-      const owner = name === 'accounts' ? 'id' : 'account_id';
-      if (LOGS.has(name) || DERIVED.has(name) || !columns.some((column) => column.name === owner)) continue;
-      const { rows } = await sql<
-        Record<string, unknown>
-      >`select * from ${sql.table(name)} where ${sql.ref(owner)} = ${accountId}`.execute(db);
-      for (const row of rows) {
-        const untold = (column: string) => STAMPS.has(column) || UNTOLD.has(`${name}.${column}`);
-        const unnamed = (column: string) => AS_NEW.has(name) && (column === 'id' || column === 'created_at');
-        const kept = Object.entries(row)
-          .filter(([column]) => !untold(column) && !unnamed(column))
-          .map(([column, value]) => [column, withoutNulls(`${name}.${column}`, value)] as const);
-        const named = typeof row.id === 'string' && !AS_NEW.has(name);
-        const key = named ? row.id : JSON.stringify(kept.slice(0, AS_NEW.has(name) ? 20 : 3));
-        all.set(`${name} ${key}`, JSON.stringify(Object.fromEntries(kept)));
-      }
-    }
-    return all;
-  });
+const ownerOf = (table: string): string => (table === 'accounts' ? 'id' : 'account_id');
+
+async function rowsOfTable(db: Db, name: string, accountId: string): Promise<Rows> {
+  const { rows } = await sql<
+    Record<string, unknown>
+  >`select * from ${sql.table(name)} where ${sql.ref(ownerOf(name))} = ${accountId}`.execute(db);
+  const untold = (column: string) => STAMPS.has(column) || UNTOLD.has(`${name}.${column}`);
+  const unnamed = (column: string) => AS_NEW.has(name) && (column === 'id' || column === 'created_at');
+  return new Map(
+    rows.map((row) => {
+      const kept = Object.entries(row)
+        .filter(([column]) => !untold(column) && !unnamed(column))
+        .map(([column, value]) => [column, withoutNulls(`${name}.${column}`, value)] as const);
+      const named = typeof row.id === 'string' && !AS_NEW.has(name);
+      const key = named ? row.id : JSON.stringify(kept.slice(0, AS_NEW.has(name) ? 20 : 3));
+      return [`${name} ${key}`, JSON.stringify(Object.fromEntries(kept))];
+    }),
+  );
+}
+
+/** Reads every row of an agency on SQLite by its table and place in it, but for what undoing itself writes. */
+export async function rowsReader(running: TestService, accountId: string): Promise<() => Promise<Rows>> {
+  tablesWithColumns ??= running.service.store.read((db) => db.introspection.getTables());
+  const tables = (await tablesWithColumns)
+    .filter(({ name, columns }) => columns.some((column) => column.name === ownerOf(name)))
+    .map(({ name }) => name)
+    .filter((name) => !LOGS.has(name) && !DERIVED.has(name));
+  const watched = new WatchedTables(running, tables, (db, table) => rowsOfTable(db, table, accountId));
+  return async () => new Map((await watched.all()).flatMap((rows) => [...rows]));
 }
 
 /**

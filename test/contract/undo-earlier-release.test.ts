@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS } from '#src/domain/accounts/settings.ts';
 import { newId } from '#src/lib/ids.ts';
 import { scratchFolder } from '#test/harness/scratch.ts';
 import { startService, type TestService } from '#test/harness/workspace.ts';
-import { difference, rowsOf } from './agency-rows.ts';
+import { difference, rowsReader } from './agency-rows.ts';
 import { carryOver } from './carried-over.ts';
 
 // Written by test/fixtures/earlier-release/write.ts: the store of a release as it was before its batches, and after.
@@ -105,7 +105,8 @@ describe.each(['As it was stored', 'As other releases stored it'])('a store of r
     }
     // What set the roles is no action any more.
     const roles = { ...DEFAULT_SETTINGS, connection_approval_roles: ['consultant'] };
-    expect(difference(await rowsOf(before, id), await rowsOf(after, id), true)).toEqual({
+    const rows = async (running: TestService) => (await rowsReader(running, id))();
+    expect(difference(await rows(before), await rows(after), true)).toEqual({
       [`accounts ${id}`]: [['settings', DEFAULT_SETTINGS, roles]],
     });
   });

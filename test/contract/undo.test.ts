@@ -6,7 +6,7 @@ import { execute } from '#src/action/execute.ts';
 import { undoInUnit } from '#src/action/unit.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
-import { difference, type Rows, rowsOf } from './agency-rows.ts';
+import { difference, type Rows, rowsReader } from './agency-rows.ts';
 import { ofEarlierRelease } from './earlier-release.ts';
 import { fixtures } from './fixtures.ts';
 import { type Schema, valuesOf } from './undo-values.ts';
@@ -17,13 +17,13 @@ const reversible = [...catalogue.values()].filter((action) => action.undo !== nu
 let running: TestService;
 let desk: Workspace;
 let world: World;
-/** The rows as the test before left them: reading them is most of the work. */
-let standing: Rows | undefined;
+let rows: () => Promise<Rows>;
 
 beforeAll(async () => {
   running = await startService();
   desk = await running.workspace({ sandbox: true });
   world = await buildWorld(running, desk);
+  rows = await rowsReader(running, desk.accountId);
 });
 afterAll(() => running.close());
 
@@ -164,20 +164,17 @@ describe.each(reversible.map((action) => [action.name, action] as const))('%s', 
 
   it.each(fields)('is taken back in what it wrote for %s', async (field) => {
     const inputs = await attempts(action, field);
-    // What is made for the occasion stands there since.
-    if (GIVEN[`${name}.${field}`] !== undefined) standing = undefined;
-    const before = standing ?? (await rowsOf(running, desk.accountId));
+    const before = await rows();
     for (const input of inputs) {
       const done = await run(action, input);
       if (done === null) continue;
       const made = done.changes.some((change) => change.before === null);
       const earlier = { ...done, changes: ofEarlierRelease(done.changes, action.output) };
       const undone = await takeBack(action, earlier);
-      standing = await rowsOf(running, desk.accountId);
       expect({
         input,
         undone,
-        left: difference(before, standing, made),
+        left: difference(before, await rows(), made),
       }).toEqual({
         input,
         undone: { outcome: 'done' },

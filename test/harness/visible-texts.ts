@@ -77,16 +77,26 @@ export function unmarkedWords(html: string, data: readonly string[], locale: str
   return found;
 }
 
+const intlWordsOf = new Map<string, readonly string[]>();
+
 // What Intl writes by itself: names of days, months and countries, and the words of a list.
-function intlWords(locale: string): string[] {
+function intlWords(locale: string): readonly string[] {
+  const known = intlWordsOf.get(locale) ?? listIntlWords(locale);
+  intlWordsOf.set(locale, known);
+  return known;
+}
+
+function listIntlWords(locale: string): string[] {
   const days = Array.from({ length: 12 * 31 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)));
-  const words = (options: Intl.DateTimeFormatOptions): string[] =>
-    days.flatMap((day) =>
-      new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  const words = (options: Intl.DateTimeFormatOptions): string[] => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return days.flatMap((day) =>
+      format
         .formatToParts(day)
         .filter(({ type }) => type === 'month' || type === 'weekday')
         .map(({ value }) => value),
     );
+  };
   const listed = (['conjunction', 'disjunction'] as const).flatMap((type) =>
     new Intl.ListFormat(locale, { type }).formatToParts(['1', '2']).map(({ value }) => value),
   );
