@@ -24,7 +24,7 @@ export async function compileSpelled(ctx: Context, query: string, home: Home): P
   let text = query;
   for (const word of loose.slice(0, MAX_CORRECTIONS)) {
     const meant = await meantBy(ctx, word);
-    if (meant === null) continue;
+    if (meant === null || (meant.isName && !mayBeName(text, meant.said))) continue;
     const { said, right } = meant;
     text = text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${said}(?![\\p{L}\\p{N}])`, 'iu'), right);
     notes.push({ code: 'spelling', message: `"${said}" stands in no record and was read as ${right}.` });
@@ -42,14 +42,28 @@ function isLoose(kind: string, value: string): boolean {
 const isKnown = (kind: 'role' | 'skill', value: string): boolean =>
   (kind === 'role' ? roles() : skills()).book.whole(value) !== undefined;
 
-async function meantBy(ctx: Context, { text }: Word): Promise<{ said: string; right: string } | null> {
+/** Whether a word may name a place or company where it stands: capitalised, or after a word that leads to one. */
+function mayBeName(query: string, said: string): boolean {
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])${said}(?![\\p{L}\\p{N}])`, 'iu').exec(query);
+  if (found === null) return false;
+  const before = query.slice(0, found.index);
+  return (/^\p{Lu}/u.test(found[0]) && !/^\W*$/.test(before)) || LEADS_TO_NAME.test(before);
+}
+
+const LEADS_TO_NAME =
+  /(?:\b(?:in|at|from|near|around|to|of|for|by|with|ex|or|and|outside|based)[\s-]+|,\s*|^\s*)(?:the\s+)?$/i;
+
+async function meantBy(
+  ctx: Context,
+  { text }: Word,
+): Promise<{ said: string; right: string; isName: boolean } | null> {
   if (text.length < SHORTEST || !/^[\p{L}]+$/u.test(text)) return null;
-  const { right } = dictionary();
+  const { right, names } = dictionary();
   if (right.has(text)) return null;
   const any = { any: [{ term: `w_${text}` }, { term: `v_${text}` }] };
   const near = nearest(text);
   if (near === null || (await countMatches(ctx.db, ctx.account.id, any)) > 0) return null;
-  return { said: text, right: right.get(near) ?? near };
+  return { said: text, right: right.get(near) ?? near, isName: names.has(near) };
 }
 
 function nearest(word: string): string | null {
@@ -70,6 +84,8 @@ interface Dictionary {
   /** Each known word and its usual spelling. */
   right: ReadonlyMap<string, string>;
   byLength: ReadonlyMap<number, readonly string[]>;
+  /** Words that stand in the names of places and companies alone. */
+  names: ReadonlySet<string>;
 }
 
 let loaded: Dictionary | undefined;
@@ -89,12 +105,14 @@ function load(): Dictionary {
   for (const { book } of [roles(), skills(), certifications(), languages(), industries()])
     for (const phrase of book.phrases()) add(phrase);
   for (const { byId } of [skills(), languages()]) for (const { name } of byId.values()) set(right, name);
+  const terms = new Set(right.keys());
   for (const name of [...metroNames(), ...employerWords()]) {
     for (const word of plainWords(name)) if (!right.has(word)) add(name);
   }
+  const names = new Set([...right.keys()].filter((word) => !terms.has(word)));
   const byLength = new Map<number, string[]>();
   for (const word of right.keys()) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
-  return { right, byLength };
+  return { right, byLength, names };
 }
 
 // The usual spelling: "Python", not "python".

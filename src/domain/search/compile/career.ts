@@ -6,7 +6,7 @@ const COUNT = String.raw`(\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven
 const UNIT = String.raw`(days?|weeks?|wks?|fortnights?|months?|mths?|quarters?|years?|yrs?)`;
 const MORE = String.raw`(?:more than|over|at least|longer than|min(?:imum)?(?: of)?|>=?|upwards of)`;
 const LESS = String.raw`(?:less than|under|fewer than|at most|up to|max(?:imum)?(?: of)?|no more than|<=?|within)`;
-const HERE = String.raw`(?:in (?:role|seat|post|situ)|(?:(?:in|at|with|on|for)\s+)?(?:(?:the|their|his|her|its)\s+)?(?:current|present|same|existing|latest)\s+(?:role|job|position|company|employer|firm|title|post|seat|place|gig))`;
+const HERE = String.raw`(?:in (?:role|seat|post|situ)|(?:(?:in|at|with|on|for)\s+)?(?:(?:the|their|his|her|its)\s+)?(?:(?:current|present|existing|latest)\s+(?:role|job|position|company|employer|firm|title|post|seat|place|gig|team|agency|bank|hospital|school|shop|site|practice)|same\s+(?!time|day|thing|way|as\b)[a-z]+))`;
 const SINCE_YEAR = String.raw`since\s+(\d{4})(?:-(\d{2}))?`;
 
 const TENURE_BEHIND = new RegExp(

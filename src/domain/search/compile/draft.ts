@@ -1,6 +1,7 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { type Word, wordsOf } from '../../lexicon/text.ts';
 import { type Facet, facet, type Home, type Note, type Strength } from '../facets.ts';
+import { withEnglishFunctionWords } from './other-languages.ts';
 import { strengthsOf } from './strengths.ts';
 
 /** A facet with the place in the query that it was read from. Its strength follows from the place. */
@@ -28,7 +29,7 @@ export class Draft {
   #strengths: (at: number) => Strength = () => 'must';
 
   constructor(query: string, home: Home) {
-    this.text = query
+    this.text = withEnglishFunctionWords(query)
       .normalize('NFC')
       .replace(/[“”„]/g, '"')
       .replace(/[‘’ʼ]/g, "'")

@@ -72,13 +72,37 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
   const facets = associatesOfLawFirms(
     draft.text,
     consultantsOfFirms(
-      engineersOfSoftware(onlyRanking(merged(draft.text, draft.read).map(({ facet }) => facet))),
+      engineersOfSoftware(
+        onlyRanking(merged(draft.text, draft.read, home.country).map(({ facet }) => facet)),
+      ),
     ),
   );
+  tellMixedAlternatives(draft);
   if (facets.length > MAX_FACETS)
     draft.note('cut_short', `Only the first ${MAX_FACETS} of ${facets.length} wishes were run.`);
   const kept = facets.slice(0, MAX_FACETS);
   return { intent: intentOf(kept), facets: kept, notes: draft.notes.slice(0, 20) };
+}
+
+// "With AHPRA registration or called within three months": all conditions hold together, and the answer says so.
+function tellMixedAlternatives(draft: Draft): void {
+  const read = draft.read
+    .filter(({ facet: { kind, strength } }) => kind !== 'unsupported' && strength === 'must')
+    .toSorted((a, b) => a.at - b.at);
+  read.slice(1).forEach((next, before) => {
+    const last = read[before];
+    if (last === undefined || last.facet.kind === next.facet.kind) return;
+    if (
+      !/^[\s,]*\bor\b\s*(?:(?:with|in|at|an?|the|who|have|has|are|is)\s+)*$/i.test(
+        draft.text.slice(last.end, next.at),
+      )
+    )
+      return;
+    draft.note(
+      'or_as_and',
+      `"${last.facet.label}" or "${next.facet.label}": only alternatives of one kind can be searched by, so both were required. Ask for each by itself.`,
+    );
+  });
 }
 
 const ENGINEERS = /^(?:senior |junior |lead )?engineers?$/i;

@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts';
 import { isSmall } from './small-words.ts';
+import { REFUSED_BEHIND } from './strengths.ts';
 
 const ROLE_END =
   /(?:er|or|ist|ian|eer|yst|ant|wright|smith|man|woman|keeper|officer|technician|operator|coordinator|specialist|manager|director|monger|groomer|nanny|host|hostess|pilot|crew)$/;
@@ -25,6 +26,8 @@ export function readLeftovers(draft: Draft): void {
     return;
   }
   tellPeriods(draft);
+  for (const { index, 0: said } of draft.each(REFUSED_BEHIND)) draft.blot(index, index + said.length);
+  for (const { index, 0: said } of draft.each(AT_PRESENT)) draft.blot(index, index + said.length);
   const free = draft.words.filter(({ start, end }) => !draft.taken(start, end));
   let group: typeof free = [];
   const groups: (typeof free)[] = [];
@@ -62,10 +65,12 @@ const FAMILIES = new Map([
   ['administration', 'Office Support'],
 ]);
 
+const AT_PRESENT = /\b(?:at present|at the moment|at once)\b/gi;
+
 const EXPERTS = new Set('specialist expert professional guru practitioner contractor'.split(' '));
 
 const PERIOD =
-  /\b(?:(?:in|within|over|during|for)\s+)?the\s+(?:last|past|next)\s+(?:(?:\d{1,3}|[a-z]+)\s+)?(?:days?|weeks?|months?|years?)\b/gi;
+  /\b(?:(?:in|within|over|during|for)\s+)?the\s+(?:last|past|next)\s+(?:(?:\d{1,3}|[a-z]+)\s+)?(?:days?|weeks?|months?|years?)\b|\b(?:in|within)\s+(?:an?|one|two|three|four|five|six|\d{1,3})\s+(?:days?|weeks?|fortnights?|months?)\b/gi;
 
 // A period that no reader used is reported, as its words are function words and would be dropped silently.
 function tellPeriods(draft: Draft): void {

@@ -1,3 +1,4 @@
+import { placeNamed } from '../../lexicon/places.ts';
 import { roles } from '../../lexicon/terms.ts';
 import type { Facet } from '../facets.ts';
 import type { Read } from './draft.ts';
@@ -18,13 +19,18 @@ const JOINABLE = new Set<Facet['kind']>([
 ]);
 
 /** Joins alternatives, and drops facets that a narrower one implies. */
-export function merged(text: string, read: readonly Read[]): Read[] {
+export function merged(text: string, read: readonly Read[], home: string): Read[] {
   const inOrder = read.toSorted((a, b) => a.at - b.at || a.end - b.end);
   const kept: Read[] = [];
   for (const next of inOrder) {
     const last = kept.findLast(({ facet }) => facet.kind !== 'unsupported');
     if (last !== undefined && areOne(text, last, next)) {
-      join(last, next);
+      const narrower = narrowerPlace(text, last, next, home);
+      if (narrower === null) join(last, next);
+      else {
+        last.facet = { ...last.facet, label: narrower.facet.label, values: narrower.facet.values };
+        last.end = next.end;
+      }
       joinList(text, kept, last);
     } else kept.push({ ...next, facet: { ...next.facet } });
   }
@@ -37,7 +43,7 @@ function areOne(text: string, last: Read, next: Read): boolean {
   if (a.values.length === 0 || b.values.length === 0 || a.when !== b.when) return false;
   const between = text.slice(last.end, next.at).toLowerCase();
   const or =
-    /^[\s,]*(?:(?:either|both)\s+)?(?:\bor\b|\/|\||\band\/or\b|\bnor\b)[\s,]*(?:(?:in|at|from|an?|the|near|with|other)\s+)*$/.test(
+    /^[\s,]*(?:(?:either|both)\s+)?(?:\bor\b|\/|\||\band\/or\b|\bnor\b)[\s,]*(?:(?:in|at|from|an?|the|near|with|other|work(?:s|ing)?|based|liv(?:es|ing)|located)\s+)*$/.test(
       between,
     );
   // "Bilingual English/Spanish" asks for both.
@@ -55,6 +61,20 @@ function areOne(text: string, last: Read, next: Read): boolean {
   const around = a.within_km === b.within_km || (a.within_km !== null && b.within_km === null);
   if (list && ONE_EACH.has(a.kind) && around && !remote) return true;
   return false;
+}
+
+/** "The States, east coast" is the narrower of the two: which of them; null where neither lies in the other. */
+function narrowerPlace(text: string, last: Read, next: Read, home: string): Read | null {
+  const between = text.slice(last.end, next.at);
+  if (last.facet.kind !== 'location' || !/^\s*,\s*(?:(?:in|on|the)\s+)*$/i.test(between)) return null;
+  const place = ({ facet: { values, within_km } }: Read) =>
+    values.length === 1 && within_km === null ? placeNamed(values[0] ?? '', home) : null;
+  const [first, second] = [place(last), place(next)];
+  const isIn = (inner: typeof first, outer: typeof first): boolean =>
+    outer?.kind === 'country' && inner !== null && inner.kind !== 'country' && inner.kind !== 'region'
+      ? inner.country === outer.country
+      : false;
+  return isIn(second, first) ? next : isIn(first, second) ? last : null;
 }
 
 // "Go, Rust or Scala": the commas before an "or" are alternatives too.

@@ -30,7 +30,7 @@ const PLACES_FIRST = new Set(
 );
 
 const MOVABLE =
-  /(?:\b(?:or|and|also|but)\s+)?(?:\b(?:are|is|who are|anyone)\s+)?\b(?:open|willing|happy|able|prepared|looking|wanting|keen|ready|eager|up|ok(?:ay)?|fine|glad|game)\s+(?:to|for|on|with)\s+(?:relocat(?:e|ing|ion)|mov(?:e|ing))(?:\s+(?:there|here))?(?!\s+(?:to|in|into|from|on|up)\b)|\b(?:or|and) (?:would|could|can|will) (?:relocate|move)(?:\s+there)?(?!\s+to\b)|\b(?:relocat(?:ors?|able)|open to relocation)\b(?!\s+to\b)/gi;
+  /(?:\b(?:or|and|also|but)\s+)?(?:\b(?:are|is|who are|anyone)\s+)?\b(?:open|willing|happy|able|prepared|looking|wanting|keen|ready|eager|up|ok(?:ay)?|fine|glad|game)\s+(?:to|for|on|with)\s+(?:relocat(?:e|ing|ion)|mov(?:e|ing))(?:\s+(?:there|here))?(?!\s+(?:to|in|into|from|on|up)\b)|\b(?:(?:or|and|who)\s+)?(?:would|could|can|will|might|may)(?:\s+(?:also|even|consider|think about|be (?:happy|willing|able|ready|prepared) to))?\s+(?:relocat(?:e|ing)|mov(?:e|ing)(?:\s+(?:house|home|city|cities|town|interstate|state))?)(?:\s+(?:there|for (?:an?|the|the right|work)\b(?:\s+(?:right\s+)?(?:jobs?|roles?|positions?|work))?))?(?!\s+(?:to|in|into|from|on|up)\b)|\b(?:(?:are|is|who are|who is)\s+)?(?:up|open|game|keen|ready)\s+(?:for|to|on)\s+a\s+(?:move|relocation)(?!\s+(?:to|into)\b)|\b(?:relocat(?:ors?|able)|open to relocation)\b(?!\s+to\b)/gi;
 const REMOTE =
   /\b(?:(?:fully |100% )?remote(?:ly)?(?:[\s-](?:only|first|based|work(?:ers?|ing)?|friendly))?|work(?:ing)? from home|home[\s-]?office(?:\s+(?:ok(?:ay)?|possible|fine|only|days))?|wfh|telecommut\w+)\b/gi;
 
@@ -117,6 +117,12 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   return whole.next - 1;
 }
 
+const DEMONYMS = new Map([
+  ['aussie', 'AU'],
+  ['kiwi', 'NZ'],
+  ['british', 'GB'],
+]);
+
 // "US", "NZ", "U.S." in capitals among words that are not, and "in the us".
 function codeAt(draft: Draft, { start, end }: { start: number; end: number }): Place | null {
   const raw = draft.text.slice(start, end);
@@ -126,6 +132,10 @@ function codeAt(draft: Draft, { start, end }: { start: number; end: number }): P
     /\b(?:in|from|across|throughout) the\s+$/i.test(draft.text.slice(0, start))
   )
     return countryOfCode('US');
+  const demonym = /^[\s-]+(?:based|located|resident)\b/i.test(draft.text.slice(end))
+    ? DEMONYMS.get(raw.toLowerCase())
+    : null;
+  if (demonym != null) return countryOfCode(demonym);
   if (draft.text === draft.text.toUpperCase() && !cued) return null;
   // Capitalised short words that are not codes: "IT", "IN", "NO".
   if (!cued && !/^(?:US|UK|NZ|AU|GB|UAE|EU)$/.test(raw)) return null;

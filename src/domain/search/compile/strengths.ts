@@ -14,7 +14,11 @@ const WISH_ENDS =
 const CLAUSE_ENDS = /[.;,\n]|\b(?:but|must|required)\b/i;
 
 const NEGATION =
-  /(?<![\w-])(?:not|no|non|without|exclud(?:e|es|ed|ing)|except(?: for)?|other than|apart from|never|nor|avoid(?:ing)?|aren't|isn't|don't want|do not want|hasn't|haven't|doesn't|don't|nobody|no one|minus|rule out|ruling out|leave out|skip|anyone but|anything but)(?![\w'])-?/gi;
+  /(?<![\w-])(?:not|no|non|without|exclud(?:e|es|ed|ing)|except(?: for)?|other than|apart from|never|nor|avoid(?:ing)?|aren't|isn't|don't want|do not want|hasn't|haven't|doesn't|don't|nobody|no one|minus|rule out|ruling out|leave out|skip|(?:any(?:one|body|thing|where)|every(?:one|body|where)|all) but|(?:every(?:one|body)|all) except)(?![\w'])-?/gi;
+
+// What is said of somebody who is not wanted: "registered nurses are too dear", "the C# crowd is no good here".
+export const REFUSED_BEHIND =
+  /\s*\b(?:(?:is|are|was|were|would be)\s+(?:no (?:good|use)|(?:far |way |much )?too (?:dear|expensive|pricey|costly)|not (?:wanted|needed|suitable|relevant|ok(?:ay)?|acceptable|an option|of interest)|out of the question|unsuitable|off the table|excluded|ruled out)|(?:isn't|aren't) (?:wanted|needed|suitable|relevant|ok(?:ay)?|acceptable|an option|of interest)|need not apply|(?:won't|will not|wouldn't) (?:do|suit|work)\b(?! (?:nights?|weekends?|shifts?|overtime)))/gi;
 
 // The words allowed between a negation and its object.
 const HEAD =
@@ -30,9 +34,10 @@ interface Stretch {
 
 /** The strength (required, preferred, excluded) of each position of a query, by the words around it. */
 export function strengthsOf(text: string): (at: number) => Strength {
-  const excluded = matchesOf(NEGATION, text).map((match) =>
-    negated(text, match.index, match.index + match[0].length),
-  );
+  const excluded = [
+    ...matchesOf(NEGATION, text).map((match) => negated(text, match.index, match.index + match[0].length)),
+    ...matchesOf(REFUSED_BEHIND, text).map(({ index }) => ({ from: clauseBefore(text, index), to: index })),
+  ];
   const wished = [
     ...matchesOf(WISH_BEFORE, text).map((match) => {
       const from = match.index + match[0].length;
@@ -64,6 +69,12 @@ function negated(text: string, start: number, end: number): Stretch {
 
 function endOf(text: string, end: RegExp): number {
   return end.exec(text)?.index ?? text.length;
+}
+
+/** Where the clause begins that ends at an offset. */
+function clauseBefore(text: string, at: number): number {
+  const mark = [...text.slice(0, at).matchAll(/[,;.(\n]|\b(?:but|as|since|because|who)\b/gi)].at(-1);
+  return mark === undefined ? 0 : mark.index + mark[0].length;
 }
 
 // A preference stated afterwards covers the words since the last comma or the last "with".

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { compileQuery } from '#src/domain/search/compile/index.ts';
+
+const HOME = { country: 'AU', currency: 'AUD', today: '2026-11-20' };
+const read = (query: string): string[] =>
+  compileQuery(query, HOME).facets.map(({ strength, kind, label }) => `${strength} ${kind} ${label}`);
+
+it.each([
+  [
+    'quantity surveyors, anywhere but Multiplex',
+    ['must role Quantity Surveyor', 'exclude employer Multiplex'],
+  ],
+  ['C++ only, the C# crowd is no good here', ['must skill C++', 'exclude skill C#']],
+  [
+    'enrolled nurses, registered nurses are too dear',
+    ['must role Enrolled Nurse', 'exclude role Registered Nurse'],
+  ],
+  [
+    'business analysts who are not at a bank at present',
+    ['must role Business Analyst', 'exclude industry Banking'],
+  ],
+])('leaves out in %j what is said to be unwanted', (query, expected) => {
+  expect(read(query)).toEqual(expected);
+});
+
+it.each([
+  'who would move for a job',
+  'who could relocate',
+  'who are up for a move',
+  'who might consider moving interstate',
+])('reads accountants %s as open to relocation', (wish) => {
+  expect(read(`accountants ${wish}`)).toEqual(['must role Accountant', 'must location open to relocation']);
+});
+
+it.each([
+  ['pharmacists in the States, east coast', ['must role Pharmacist', 'must location East Coast']],
+  [
+    'accountants in Paris, France or London',
+    ['must role Accountant', 'must location Paris, FR or London, GB'],
+  ],
+  ['Aussie based electricians', ['must location Australia', 'must role Electrician']],
+  [
+    'site reliability engineers, either based in Sweden or working remotely',
+    ['must role Site Reliability Engineer', 'must location Sweden or remote'],
+  ],
+])('reads the places of %j', (query, expected) => {
+  expect(read(query)).toEqual(expected);
+});
+
+it('reads years with the same employer as time in the present job and not as experience', () => {
+  expect(read('credit risk analysts who have been with the same bank for more than four years')).toEqual([
+    'must role Credit Risk Analyst',
+    'must tenure at least 4 years in the present job',
+  ]);
+});
+
+it.each([
+  ['chefs who can begin right away', 'must availability available immediately'],
+  ['chefs in a week or sooner', 'must availability available within 7 days'],
+  ["chefs, client won't sponsor", 'must work_rights no sponsorship needed'],
+  ['chefs that are or were with Rio Tinto', 'must employer Rio Tinto'],
+])('reads %j as it is meant', (query, expected) => {
+  expect(read(query)).toEqual(['must role Chef', expected]);
+});
+
+it.each([
+  [
+    'Suche Buchhalter mit SAP oder Datev in Hamburg, ohne KPMG',
+    ['must role Accountant', 'must location Hamburg, DE', 'exclude employer KPMG'],
+  ],
+  ['Quels comptables avons nous dans Lyon, sans KPMG', ['must location Lyon, FR', 'exclude employer KPMG']],
+])('takes no function word of %j for a town, a name or a role', (query, expected) => {
+  const all = read(query);
+  expect(all).toEqual(expect.arrayContaining(expected));
+  expect(all.filter((facet) => /^must (?:location|employer|role)/.test(facet)).sort()).toEqual(
+    expected.filter((facet) => facet.startsWith('must')).sort(),
+  );
+});
+
+it('says that alternatives of different kinds were both required', () => {
+  const { notes } = compileQuery(
+    'theatre nurses called within three months or with AHPRA registration',
+    HOME,
+  );
+  expect(notes.map(({ code }) => code)).toContain('or_as_and');
+});
+
+it('says of a time that nothing uses that it was left out', () => {
+  const { notes } = compileQuery('chefs in two weeks', HOME);
+  expect(notes.map(({ message }) => message).join()).toContain('"in two weeks"');
+});
