@@ -15,6 +15,8 @@ export { type Metric, WON } from './metric.ts';
 export { type MetricName, metricOf } from './metrics.ts';
 export { named, namesOf, spellings } from './names.ts';
 export {
+  bucketsOf,
+  firstOf,
   GRAINS,
   type Grain,
   labelOf,

@@ -34,6 +34,7 @@ import { changedTerms, newTerms } from './terms.ts';
 import { labelOf, linksOf, requirePlacement, rewritePlacement, setStatus } from './write.ts';
 
 export { guaranteeOutcome } from './rules.ts';
+export { PLACEMENT_STATUSES } from './schema.ts';
 export { placementDueDays } from './store.ts';
 export { restorePlacement } from './undo.ts';
 

@@ -8,7 +8,7 @@ import { GUARANTEE_REMEDIES } from '../accounts/schema.ts';
 import { NameFilter } from '../fields.ts';
 import { clearable, column, computed, group, hidden, type RecordRow, record } from '../record/index.ts';
 
-const PLACEMENT_STATUSES = ['pending_start', 'started', 'fell_off', 'completed'] as const;
+export const PLACEMENT_STATUSES = ['pending_start', 'started', 'fell_off', 'completed'] as const;
 const PLACEMENT_TYPES = ['permanent', 'contract'] as const;
 const FEE_TYPES = ['percent', 'fixed'] as const;
 const RATE_PERIODS = ['hourly', 'daily', 'weekly'] as const;

@@ -28,6 +28,7 @@ import { type Named, spanOfNamed } from './days.ts';
 import { doubtful, doubtsIn } from './doubts.ts';
 import type { Mention } from './entities.ts';
 import { LESS_IS_BETTER, RANKS } from './figure-words.ts';
+import { formsIn, listedBy, misformed } from './forms.ts';
 import type { AskedFilter, Query, Rank, Reading } from './query.ts';
 import { shareIn } from './shares.ts';
 import { ABSENT, axesIn, boundIn, grainIn, rankIn } from './structure.ts';
@@ -56,6 +57,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   takeSaid(tokens, 'ever');
 
   const asked = askedIn(tokens);
+  const forms = formsIn(tokens);
   const doubts = doubtsIn(tokens);
   const clashes = clashesIn(tokens);
   takeNouns(tokens);
@@ -117,11 +119,20 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   // "Average placements" are no amounts, though the biggest placement is one.
   if ((aggregate !== null && found.metric !== 'placements') || (rank !== null && axes.length === 0))
     metric = OF_EACH[found.metric]?.(found) ?? metric;
+  // "Which client gave us the biggest fee": of each the biggest.
+  const valued = found.metric in OF_EACH || found.metric === 'salary';
+  if (forms.one !== null && axes.length > 0 && valued && rank !== null && aggregate === null) {
+    metric = OF_EACH[found.metric]?.(found) ?? metric;
+    aggregate = rank.order === 'low' ? 'min' : 'max';
+  }
   const rowBound = boundOf(tokens, bound, metric, found);
   // "Has anyone billed more than" asks of each person.
   if (rowBound?.places === true && axes.length === 0 && tokens.says(...ANYBODY)) axes = ['consultant'];
   if (rowBound?.metric !== undefined) metric = rowBound.metric;
   const shared = shareIn(tokens, axes);
+  const records = forms.list === null || axes.length > 0 || rank !== null ? null : listedBy(metric);
+  const listed = records !== null && bound === null && denied < 0 && shared === null && found.tally === null;
+  if (listed) axes = [records];
   if (shared === 'unclear') unsupported.push('share of two things');
 
   const filters = [
@@ -134,6 +145,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
     metric,
     aggregate,
     by: axes,
+    listed,
     filters: [],
     period: null,
     against: null,
@@ -176,7 +188,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   if (query.by.length > 2) unsupported.push('more than two groupings');
   if (query.absent && (query.by.length !== 1 || !ABSENT.has(query.by[0] ?? ''))) unsupported.push('not');
   misfits(query, unsupported, instead);
-  unsupported.push(...notCounted(asked, query), ...doubtful(doubts, query));
+  unsupported.push(...notCounted(asked, query), ...doubtful(doubts, query), ...misformed(forms, query));
   unsupported.push(...clashes, ...clashing(query, tokens, ctx.today));
   unsupported.push(...leftover(tokens));
   if (unsupported.length > 0) return none();

@@ -21,7 +21,8 @@ export interface Doubts {
   booked: boolean;
 }
 
-const ASKING: ReadonlySet<string> = new Set(['who', 'what', 'which', 'how', 'when', 'where', 'why', 'whose']);
+const ASKING: ReadonlySet<string> = new Set('who whom what which how when where why whose'.split(' '));
+const LEADING: ReadonlySet<string> = new Set(['for', 'at', 'with', 'by', 'from', 'in', 'to', 'of']);
 const AUXILIARIES: ReadonlySet<string> = new Set([
   'did',
   'do',
@@ -94,9 +95,14 @@ export function doubtsIn(tokens: Tokens): Doubts {
 
 const TOTALS: ReadonlySet<string> = new Set(['total', 'sum', 'combined', 'altogether']);
 
-/** "And who was it", "and how many fell off": a second question. */
+/** "And who was it", "and for whom", "and how many fell off": a second question. */
 function secondIn(tokens: Tokens): string[] {
-  const at = tokens.all.findIndex(({ word }, on) => word === 'and' && ASKING.has(tokens.word(on + 1)));
+  const at = tokens.all.findIndex(
+    ({ word }, on) =>
+      word === 'and' &&
+      (ASKING.has(tokens.word(on + 1)) ||
+        (LEADING.has(tokens.word(on + 1)) && ASKING.has(tokens.word(on + 2)))),
+  );
   return at <= 0 ? [] : [`and ${tokens.at(at + 1)?.written}`];
 }
 

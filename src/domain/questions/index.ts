@@ -77,6 +77,12 @@ function unseenAmong({ filters, share }: Query, { userIds, teamIds }: VisibleUse
   });
 }
 
+/** Who is first is not known to whoever sees one person's figures alone. */
+const firstAmongUnseen = ({ rank, by }: Query, { scope }: VisibleUsers): string[] =>
+  rank !== null && by.includes('consultant') && scope === 'self'
+    ? ['who is first among people whose figures this credential does not see']
+    : [];
+
 /** The scope that a figure's amounts take; null where it has none. */
 function scopeOf(query: Query): string | null {
   const metric = metricOf(query.metric);
@@ -90,7 +96,7 @@ async function figure(
   seen: VisibleUsers,
 ): Promise<AnalyticsAnswer> {
   // Their figures would read as none.
-  const unseen = unseenAmong(query, seen);
+  const unseen = [...unseenAmong(query, seen), ...firstAmongUnseen(query, seen)];
   if (unseen.length > 0) return refusal(ctx, question, { unsupported: unseen, instead: [] }, seen);
   const scope = scopeOf(query);
   const secret = scope !== null && !ctx.can(scope);

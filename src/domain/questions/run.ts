@@ -23,6 +23,7 @@ import type { Cell, Column, Row } from '../analytics/schema.ts';
 import { absentees } from './absent.ts';
 import type { Asker, Outcome } from './outcome.ts';
 import type { AskedFilter, Period, Query } from './query.ts';
+import { wholeStretches } from './stretches.ts';
 import { ABSENT } from './structure.ts';
 
 /** The most rows that an answer holds. */
@@ -53,6 +54,8 @@ export async function run(asker: Asker, query: Query): Promise<Outcome> {
   const columns = columnsOf(query, key);
   let rows = [...(await rowsOf(asker, query, figures, key))];
   rows.push(...without(asker, query, rows, key), ...(await noneWithin(asker, query, key)));
+  const whole = wholeStretches(query, rows, key, asker.ctx.today);
+  rows = whole.rows;
   let before: Row[] = [];
   if (query.against !== null) {
     const earlier = await figuresOf(asker, query, query.by, query.filters, query.against);
@@ -75,7 +78,7 @@ export async function run(asker: Asker, query: Query): Promise<Outcome> {
     columns.unshift(text('period', 'Period'));
   } else rows = sorted(asker, query, rows, key);
   const sums = await rowsOf(asker, { ...query, by: [] }, total, key);
-  const caveats = [...caveatsOf(query, key), ...(await fallenOf(asker, query, total))];
+  const caveats = [...whole.caveats, ...caveatsOf(query, key), ...(await fallenOf(asker, query, total))];
   const left = impossibleNote(query.metric, total);
   if (left !== null) caveats.push(left);
   return { ...kept(query, rows, key), columns, total: sums, before, key, caveats };

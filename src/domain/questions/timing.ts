@@ -25,7 +25,8 @@ interface Timing {
   found: Found;
 }
 
-const AHEAD: ReadonlySet<MetricName> = new Set<MetricName>([
+/** Figures of what is to come. */
+export const AHEAD: ReadonlySet<MetricName> = new Set<MetricName>([
   'forecast',
   'pending_starts',
   'contract_endings',

@@ -125,6 +125,7 @@ function places(query: Query, { rows, key }: Outcome, whole: string): string {
   if (query.tally !== null)
     return `${rows.length} ${PLURALS[query.tally] ?? spaced(query.tally)} with ${query.places === null ? 'any' : `${OPS[query.places.op]} ${query.places.amount}`}, ${whole} in all`;
   if (query.places !== null && rows.length === 0) return `none within the bound`;
+  if (query.listed) return rows.length === 0 ? whole : `${whole}: ${listOf(rows.map(nameOf))}`;
   const named = rows.filter((row) => query.by.every((axis) => row[axis] !== null));
   if (named.length === 0) return `${whole} in all`;
   if (query.by.some(isGrain) && query.rank === null)
@@ -133,31 +134,40 @@ function places(query: Query, { rows, key }: Outcome, whole: string): string {
     ({ dimension, how, values }) => dimension === query.by[0] && how === 'in' && values.length > 1,
   );
   const listed =
-    pair || query.places !== null || query.rank?.limit != null ? named.slice(0, MAX_NAMED) : firsts(named);
-  const told = listed.map((row) => `${nameOf(row)} with ${saidOf(query, row, key)}`).join('; ');
+    pair || query.places !== null || query.rank?.limit != null
+      ? named.slice(0, MAX_NAMED).map((row) => [row])
+      : firsts(named, key);
+  const told = listed
+    .map((tied) => `${listOf(tied.map(nameOf))} with ${saidOf(query, tied[0] ?? {}, key)}`)
+    .join('; ');
   if (query.places !== null) return `${named.length}: ${told}`;
   const lead = query.rank?.order === 'low' ? 'lowest' : 'highest';
-  return `${query.share === 'places' ? '' : `${whole} in all; `}the ${lead} ${listed.length === 1 ? 'is' : 'are'} ${told}`;
+  return `${query.share === 'places' ? '' : `${whole} in all; `}the ${lead} ${listed.flat().length === 1 ? 'is' : 'are'} ${told}`;
 }
 
-/** The first row of each currency. */
-function firsts(rows: readonly Row[]): Row[] {
-  const seen = new Set<unknown>();
-  return rows.filter((row) => {
-    const currency = row.currency ?? null;
-    if (seen.has(currency)) return false;
-    seen.add(currency);
-    return true;
-  });
+/** So many names as a sentence holds, and how many more there are. */
+function listOf(names: readonly string[]): string {
+  const more = names.length - MAX_NAMED;
+  return `${names.slice(0, MAX_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** The first row of each currency, each with those that are tied with it. */
+function firsts(rows: readonly Row[], key: string): Row[][] {
+  const byCurrency = new Map<unknown, Row[]>();
+  for (const row of rows) {
+    const known = byCurrency.get(row.currency ?? null);
+    if (known === undefined) byCurrency.set(row.currency ?? null, [row]);
+    else if (known[0]?.[key] === row[key]) known.push(row);
+  }
+  return [...byCurrency.values()];
 }
 
 function absent({ by, metric }: Query, { rows, total }: Outcome): string {
   const [axis = 'consultant'] = by;
   const all = total[0]?.places ?? 0;
-  const names = rows.slice(0, MAX_NAMED).map((row) => String(row[axis]));
-  const rest = rows.length > names.length ? ` and ${rows.length - names.length} more` : '';
+  const names = rows.map((row) => String(row[axis]));
   const label = metricOf(metric).label.toLowerCase();
-  return `No ${label}: ${rows.length} of ${all} (${spaced(axis)})${names.length === 0 ? '' : `: ${names.join(', ')}${rest}`}.`;
+  return `No ${label}: ${rows.length} of ${all} (${spaced(axis)})${names.length === 0 ? '' : `: ${listOf(names)}`}.`;
 }
 
 function shares(query: Query, { rows, total, key }: Outcome): string {

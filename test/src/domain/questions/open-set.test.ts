@@ -86,3 +86,47 @@ it('tells consultants whose amounts are hidden in answers where their own are sh
   for (const question of ['What have I billed this quarter?', 'How far am I from my target?'])
     expect((await ask(question, sam)).answer, question).toContain('get_quota_period shows your own');
 });
+
+it('lists the jobs and clients that are to be listed, and counts where it is asked how many', async () => {
+  const listed = await ask('List our open jobs');
+  const counted = await ask('How many open jobs do we have?');
+  expect(counted.rows).toEqual([{ open_jobs: listed.rows.length }]);
+  expect(listed.rows.length).toBeGreaterThan(1);
+  for (const { job } of listed.rows) expect(listed.answer).toContain(String(job));
+  const lantern = await ask('list the open jobs we have got with Lantern Legal');
+  expect(lantern.rows.map(({ job }) => job).sort()).toEqual(['Backend Engineer', 'Financial Controller']);
+  expect((await ask('list our clients')).rows).toHaveLength(10);
+});
+
+it('takes a month without billings for the worst, leaves out the one that is not over, and tells all that are tied', async () => {
+  const { answer, rows } = await ask('what was our worst month for billings in 2025');
+  expect(answer).toContain('2025-03, 2025-07 with AUD 0.00');
+  expect(rows.filter(({ currency }) => currency === 'AUD')).toHaveLength(12);
+  const months = (await ask('worst month for billings this year')).rows.map(({ month }) => month);
+  expect(months).toContain('2026-07');
+  expect(months).not.toContain('2026-08');
+  expect((await ask('which month had the fewest placements last year')).answer).toContain(
+    'the lowest are 2025-06, 2025-08, 2025-10 with 1',
+  );
+});
+
+it('tells of each client the biggest of its fees where the biggest fee is asked for, and not what they come to', async () => {
+  const { answer, rows } = await ask('Biggest single fee we ever got, which client was that');
+  expect(answer).toContain('highest fee of a placement');
+  expect(rows[0]).toMatchObject({ client: 'Ironbark Water' });
+});
+
+it.each([
+  ['Is Sam our top biller this year?', 'the first of Sam Lee alone'],
+  ["both Sam and Priya's placements this year", 'both: together, or each by itself'],
+  ['will Sam bill more than Priya this year', 'who will be ahead'],
+])('%s is refused, as what would be told has another form than what is asked', async (question, unread) => {
+  expect((await ask(question)).unsupported_concepts).toEqual([unread]);
+});
+
+it('does not name who is first to whoever sees the figures of one person alone', async () => {
+  const sam = await world.as('sam');
+  const { unsupported_concepts, rows } = await ask('who made the most placements this year', sam);
+  expect(unsupported_concepts[0]).toContain('who is first');
+  expect(rows).toEqual([]);
+});

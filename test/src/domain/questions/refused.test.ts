@@ -87,6 +87,20 @@ it.each([
   ['How many jobs did we open last quarter with no offer?', 'jobs opened at a time, without something'],
   ['What is our conversion rate this year?', 'conversion rate'],
   ['placements on time this year', 'on time'],
+  ['list placements this year', 'a list of placements'],
+  ['list candidates at offer stage', 'a list of live applications'],
+  ['who is at offer stage', 'who is: which candidates they are'],
+  ['which contracts end this quarter', 'which contracts: each by itself'],
+  ['biggest fees last year', 'biggest fees: each by itself'],
+  ['who had our biggest placement this year', 'the placement of one person, as several may be credited'],
+  ['slowest fill this year and for whom', 'and for'],
+  ['has every consultant billed this year', 'every consultant'],
+  ['who has billed in every month this year', 'every month'],
+  ['was 2025 our best year for billings', 'the first of one year'],
+  ['contract placements that have ended', 'what has ended, without a time'],
+  ['how many of the placements of last year fell off', 'of which placements, and when they fell off'],
+  ['how many candidates were rejected by the client last year', 'rejected by the client'],
+  ['placements on hold', 'placements, on hold'],
 ])('%s is refused, as its reading would be a guess', async (question, unread) => {
   const answer = await ask(question);
   expect(answer.read_as).toBeNull();

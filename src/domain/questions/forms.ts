@@ -1,0 +1,192 @@
+import { type Dimension, isGrain, type MetricName, metricOf } from '../analytics/index.ts';
+import { PLACEMENT_STATUSES } from '../placements/index.ts';
+import type { Query } from './query.ts';
+import { dimensionOf } from './structure.ts';
+import type { Tokens } from './tokens.ts';
+
+/** The form of what a question asks for, which its answer has to have too. */
+export interface Forms {
+  /** How it asks for records one by one: "list", "show me"; null where it does not. */
+  list: string | null;
+  /** One record by its value: "the biggest fee", "our smallest placement"; of which end. */
+  one: { word: string; end: 'high' | 'low' } | null;
+  /** "The biggest fees", "which contracts": several, that are to be told one by one; null where none are. */
+  several: string | null;
+  /** "How many of the placements of 2025 fell off", which is not how many fell off in 2025. */
+  ofWhich: boolean;
+  /** "That have ended": that it is over. */
+  ended: boolean;
+  /** "Rejected by the client": by whom it was done, and not how it is cut. */
+  byWhom: string | null;
+  /** "Has every consultant", "in every month": whether it holds of each of them. */
+  ofAll: string | null;
+  /** "Who is at offer": the people, who are candidates. */
+  whoIs: string | null;
+  /** "Both Sam and Priya's placements": those of each, or what they have in common. */
+  both: boolean;
+  /** "Will Sam bill more than Priya": how two compare in what is to come. */
+  ahead: boolean;
+}
+
+const LISTS: ReadonlySet<string> = new Set(['list', 'listing', 'show', 'see', 'display']);
+const ENDS: Readonly<Record<string, 'high' | 'low'>> = {
+  biggest: 'high',
+  highest: 'high',
+  largest: 'high',
+  greatest: 'high',
+  smallest: 'low',
+  lowest: 'low',
+};
+/** What one record of has a value, as it is written of one alone. */
+const ONE = /^(fee|placement|deal|hire|salary)$/i;
+const SEVERAL = /^(fees|placements|deals|hires|salaries)$/i;
+const WHETHER: ReadonlySet<string> = new Set('has have had did do does is are was were will'.split(' '));
+
+/** Reads what form of answer is asked for, before the words of it are taken. */
+export function formsIn(tokens: Tokens): Forms {
+  const start = tokens.all.findIndex(({ kind }, at) => kind === 'word' && !POLITE.has(tokens.word(at)));
+  return {
+    list: listIn(tokens, start),
+    one: oneIn(tokens),
+    several: severalIn(tokens, start),
+    ofWhich: tokens.all.some(({ word }, at) => word === 'many' && tokens.at(at + 1)?.word === 'of'),
+    byWhom: byWhomIn(tokens),
+    ended: tokens.all.some(({ written }) => /^(ended|finished|expired|ran out)$/i.test(written)),
+    ofAll: ofAllIn(tokens, start),
+    whoIs: whoIsIn(tokens, start),
+    both: tokens.word(start) === 'both',
+    ahead: tokens.says('will') && tokens.says('than', 'versus', 'against'),
+  };
+}
+
+const POLITE: ReadonlySet<string> = new Set(
+  'please can could you would i we like to want hi hello hey ok so and just me'.split(' '),
+);
+
+function listIn(tokens: Tokens, start: number): string | null {
+  if (tokens.all.some(({ word }, at) => word === 'many' && tokens.at(at - 1)?.word === 'how')) return null;
+  const listed = tokens.all.find(({ kind, written }) => kind === 'word' && /\blist(ing)?\b/i.test(written));
+  const word = tokens.word(start);
+  if (listed !== undefined) return listed.written.toLowerCase();
+  return LISTS.has(word) || word === 'give' ? word : null;
+}
+
+function oneIn(tokens: Tokens): Forms['one'] {
+  for (let at = 0; at < tokens.all.length; at += 1) {
+    const end = ENDS[tokens.word(at)];
+    if (end === undefined) continue;
+    let on = at + 1;
+    while (tokens.at(on)?.kind === 'mention' || ['single', 'ever', 'one'].includes(tokens.word(on))) on += 1;
+    const written = tokens.at(on)?.written ?? '';
+    if (ONE.test(written)) return { word: written.toLowerCase(), end };
+  }
+  return null;
+}
+
+function severalIn(tokens: Tokens, start: number): string | null {
+  if (tokens.word(start) === 'which') return `which ${tokens.at(start + 1)?.written ?? ''}`.trim();
+  const at = tokens.all.findIndex(
+    (_, on) => ENDS[tokens.word(on)] !== undefined && SEVERAL.test(tokens.at(on + 1)?.written ?? ''),
+  );
+  return at < 0 ? null : `${tokens.word(at)} ${tokens.at(at + 1)?.written}`;
+}
+
+function byWhomIn(tokens: Tokens): string | null {
+  const at = tokens.all.findIndex(
+    ({ written }, on) =>
+      /ed$/i.test(written) &&
+      tokens.word(on + 1) === 'by' &&
+      ['the', 'our', 'a'].includes(tokens.word(on + 2)),
+  );
+  if (at < 0 || dimensionOf(tokens.word(at + 3)) === null) return null;
+  return `${tokens.at(at)?.written} by ${tokens.word(at + 2)} ${tokens.at(at + 3)?.written}`;
+}
+
+function ofAllIn(tokens: Tokens, start: number): string | null {
+  const whether = WHETHER.has(tokens.word(start));
+  for (let at = 0; at < tokens.all.length; at += 1) {
+    if (!['every', 'each'].includes(tokens.word(at))) continue;
+    const within = tokens.word(at - 1) === 'in' && tokens.says('who', 'which');
+    if (whether || within) return `${tokens.word(at)} ${tokens.at(at + 1)?.written ?? ''}`.trim();
+  }
+  return null;
+}
+
+function whoIsIn(tokens: Tokens, start: number): string | null {
+  const [word, verb] = [tokens.word(start), tokens.word(start + 1)];
+  return word === 'who' && ['is', 'are', 'was', 'were'].includes(verb) ? `who ${verb}` : null;
+}
+
+/** What can be listed, by the figures that count it. */
+const LISTED: Partial<Record<MetricName, Dimension>> = {
+  open_jobs: 'job',
+  jobs: 'job',
+  jobs_opened: 'job',
+  jobs_filled: 'job',
+  clients: 'client',
+  clients_added: 'client',
+};
+
+/** What a list of records goes by, where a figure counts them one by one; null where it does not. */
+export const listedBy = (metric: MetricName): Dimension | null => LISTED[metric] ?? null;
+
+/** Figures of candidates, whom "who" then asks for. */
+const OF_CANDIDATES: ReadonlySet<string> = new Set([
+  'applications',
+  'stays',
+  'submission_items',
+  'interviews',
+]);
+
+const PLACED: ReadonlySet<string> = new Set(PLACEMENT_STATUSES);
+
+const statusesOf = ({ filters }: Query): string[] =>
+  filters.flatMap(({ dimension, values }) =>
+    dimension === 'status' ? values.map(({ value }) => value) : [],
+  );
+
+/** What a query would tell in another form than it was asked for in. */
+export function misformed(forms: Forms, query: Query): string[] {
+  const { list, one, several, ofAll, whoIs, both, ahead } = forms;
+  const metric = metricOf(query.metric);
+  const label = metric.label.toLowerCase();
+  const unread: string[] = [];
+  const plain = query.by.length === 0 && query.aggregate === null && query.share === null;
+  if (list?.startsWith('list') === true && plain && query.per === null) unread.push(`a list of ${label}`);
+  const ofValue = query.aggregate === 'max' || query.aggregate === 'min';
+  if (forms.byWhom !== null && query.by.length > 0) unread.push(forms.byWhom);
+  const unknown = statusesOf(query).filter(
+    (status) => !query.absent && metric.fact === 'placements' && !PLACED.has(status),
+  );
+  unread.push(...unknown.map((status) => `${label}, ${status.replaceAll('_', ' ')}`));
+  if (one !== null && ofValue && query.by.some((axis) => axis === 'consultant' || axis === 'team'))
+    unread.push(`the ${one.word} of one person, as several may be credited`);
+  if (several !== null && query.by.length === 0 && query.share === null && query.rows === null)
+    unread.push(`${several}: each by itself`);
+  if (forms.ofWhich && query.metric === 'fall_offs' && query.period?.assumed === false)
+    unread.push('of which placements, and when they fell off');
+  if (forms.ended && query.metric === 'contract_endings' && query.period?.assumed === true)
+    unread.push('what has ended, without a time');
+  if (ofAll !== null && !query.absent) unread.push(ofAll);
+  if (whoIs !== null && query.rank === null && query.by[0] === 'consultant' && OF_CANDIDATES.has(metric.fact))
+    unread.push(`${whoIs}: which candidates they are`);
+  if (both && query.filters.some(({ how }) => how === 'all'))
+    unread.push('both: together, or each by itself');
+  if (ahead && query.by.length > 0) unread.push('who will be ahead');
+  unread.push(...ofOne(query));
+  return unread;
+}
+
+/** "Is Sam our top biller": the first of one is always that one, whoever else there is. */
+function ofOne({ rank, by, filters, period }: Query): string[] {
+  if (rank === null) return [];
+  const named = filters.find(
+    ({ dimension, how, values }) => how === 'in' && values.length === 1 && by.includes(dimension),
+  );
+  if (named !== undefined) return [`the first of ${named.values[0]?.label} alone`];
+  const grain = by.find(isGrain);
+  const { from, to } = period?.span ?? {};
+  if (grain === 'year' && from != null && to != null && from.slice(0, 4) === to.slice(0, 4))
+    return [`the first of one ${grain}`];
+  return [];
+}
