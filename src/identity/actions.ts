@@ -3,10 +3,11 @@ import { insertRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { internalWrite } from '#src/action/internal.ts';
 import { languageOfUser, requireUser } from '#src/domain/accounts/people.ts';
-import { User } from '#src/domain/accounts/people-schema.ts';
+import { UpdateUser, User } from '#src/domain/accounts/people-schema.ts';
 import { endSessions } from '#src/domain/accounts/sessions.ts';
 import { changeEmail, updateUser } from '#src/domain/accounts/users.ts';
 import { sendNotice } from '#src/domain/emails/index.ts';
+import { PreferredLanguage } from '#src/domain/fields.ts';
 import { inMailLanguage, letter, mailText } from '#src/domain/mail-texts/index.ts';
 import { id } from '#src/lib/ids.ts';
 import { clockZoneText } from '#src/lib/local-time.ts';
@@ -100,6 +101,16 @@ export const changeEmailAction = internalWrite({
   }),
   output: User,
   run: changeEmail,
+  subject: (user) => user.id,
+});
+
+/** What people set about themselves without being admins: in which language they are written to. */
+export const setOwnLanguageAction = internalWrite({
+  name: 'set_own_language',
+  title: 'Set the language of mails to oneself',
+  input: z.object({ preferred_language: PreferredLanguage }),
+  output: User,
+  run: (ctx, input) => updateUser(ctx, UpdateUser.parse({ ...input, user_id: ctx.user?.id })),
   subject: (user) => user.id,
 });
 

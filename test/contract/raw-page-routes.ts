@@ -92,6 +92,8 @@ export const PAGE_ROUTES: Record<string, RawCase> = {
   // Anybody's, as the pages that show it are.
   'GET /logo/:account/:version': NONE,
   // Each person's own; no address of these names another's.
+  'GET /you': { opener: 'person', probes: [bySession(() => '/you', 200)] },
+  'POST /you': { opener: 'person', probes: [] },
   'GET /passkeys': { opener: 'person', probes: [bySession(() => '/passkeys', 200)] },
   'GET /passkeys/add': { opener: 'person', probes: [] },
   'POST /passkeys/add': { opener: 'person', probes: [] },

@@ -7,18 +7,18 @@ import { execute } from '#src/action/execute.ts';
 import { type ApiKey, ApiKey as Key, NewApiKey } from '#src/domain/accounts/keys-schema.ts';
 import { allUsers } from '#src/domain/accounts/people.ts';
 import { ROLE_SCOPES, SCOPES, type Scope } from '#src/domain/accounts/scopes.ts';
-import { grantable, inCatalogueOrder } from '#src/identity/oauth/scopes.ts';
+import { grantable } from '#src/identity/oauth/scopes.ts';
 import { addDays, startOfDay } from '#src/lib/clock.ts';
 import type { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { clockText } from '../language/format.ts';
-import { refusalText } from '../language/refusal.ts';
-import { type Markup, marked, type PlainKey, t } from '../language/text.ts';
+import { marked, type PlainKey, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
+import { Earlier, hidden, lastUse, MayDo, Refused } from './credential-parts.tsx';
 import { Csrf, Field, Notice } from './layout.tsx';
 import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
 import { listOf, Reader } from './reader.ts';
-import { readScopes, SCOPE_STYLE, ScopeChoice, scopeWords } from './scope-choice.tsx';
+import { readScopes, SCOPE_STYLE, ScopeChoice } from './scope-choice.tsx';
 import { readForm, requireSession, type SignedInPerson } from './session.ts';
 
 const Keys = listOf(z.object(Key.shape));
@@ -120,11 +120,7 @@ async function shown(
     style: SCOPE_STYLE,
     body: (
       <>
-        {refused === undefined ? null : (
-          <Notice kind="bad">
-            <p>{refusalText(refused)}</p>
-          </Notice>
-        )}
+        <Refused error={refused} />
         {fresh === undefined ? null : (
           <Notice kind="good">
             <p>{t('keys.theSecretOf', { name: fresh.name ?? t('keys.theKey') })}</p>
@@ -149,35 +145,20 @@ async function shown(
             <KeyCard key_={key} owner={names.get(key.user_id ?? '') ?? null} person={person} />
           ))}
         </ul>
-        {keys?.has_more && keys.next_cursor != null ? (
-          <p>
-            <a href={`/keys?after=${encodeURIComponent(keys.next_cursor)}`}>{t('keys.earlierKeys')}</a>
-          </p>
-        ) : null}
+        <Earlier list={keys} path="/keys">
+          {t('keys.earlierKeys')}
+        </Earlier>
         {keys === null ? null : <NewKey person={person} people={admin ? people : []} />}
       </>
     ),
   });
 }
 
-const hidden: Markup = (words) => <span class="visually-hidden">{words}</span>;
-
 const STATUS_WORDS = {
   active: 'keys.active',
   revoked: 'keys.revoked',
   expired: 'keys.expired',
 } as const satisfies Record<ApiKey['status'], PlainKey>;
-
-/** When and from where a key was used last. */
-export function lastUse(
-  { last_used_at, last_used_address }: Pick<ApiKey, 'last_used_at' | 'last_used_address'>,
-  moment: (at: string) => string,
-): string {
-  if (last_used_at === null) return t('keys.never');
-  return last_used_address === null
-    ? moment(last_used_at)
-    : t('keys.usedFrom', { moment: moment(last_used_at), address: last_used_address });
-}
 
 const KeyCard: FC<{ key_: ApiKey; owner: string | null; person: SignedInPerson }> = ({
   key_: key,
@@ -209,14 +190,7 @@ const KeyCard: FC<{ key_: ApiKey; owner: string | null; person: SignedInPerson }
             : t('keys.endsWithAndBefore', { hint: key.hint, moment: moment(key.previous_ends_at) })}
         </dd>
       </dl>
-      <details>
-        <summary>{marked('keys.whatItMayDo', { name: called, hidden })}</summary>
-        <ul class="tight">
-          {scopeWords(inCatalogueOrder(key.scopes)).map((line) => (
-            <li>{line}</li>
-          ))}
-        </ul>
-      </details>
+      <MayDo name={called} scopes={key.scopes} />
       {key.status !== 'active' ? null : (
         <div class="row">
           <form method="post" action={`/keys/${key.id}/rotate`}>

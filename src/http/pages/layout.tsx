@@ -100,7 +100,10 @@ export const Frame: FC<FrameProps> = ({
               </nav>
               <div class="who">
                 <span>
-                  {person.name}, {person.agency}
+                  <a href="/you" aria-current={currentOf('/you', path)}>
+                    <bdi>{person.name}</bdi>
+                  </a>
+                  , <bdi>{person.agency}</bdi>
                 </span>
                 <a href="/passkeys" aria-current={currentOf('/passkeys', path)}>
                   {t('frame.passkeys')}

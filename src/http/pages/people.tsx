@@ -17,10 +17,11 @@ import { withPasswords } from '#src/identity/people.ts';
 import type { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { clockText } from '../language/format.ts';
-import { refusalText } from '../language/refusal.ts';
-import { type Markup, marked, type PlainKey, t } from '../language/text.ts';
+import { marked, type PlainKey, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
+import { hidden, Refused } from './credential-parts.tsx';
 import { roleWords } from './home.tsx';
+import { chosenLanguage, LanguageChoice } from './language-choice.tsx';
 import { Csrf, Field, Notice } from './layout.tsx';
 import { isCorrectable, page, renderPage } from './page.tsx';
 import { listOf, Reader } from './reader.ts';
@@ -64,6 +65,7 @@ export function mountPeople(app: Hono, service: HttpService): void {
         email: form.get('email'),
         role: form.get('role'),
         team_id: form.get('team_id') || null,
+        preferred_language: chosenLanguage(form),
         status: 'invited',
       }),
     );
@@ -84,6 +86,7 @@ export function mountPeople(app: Hono, service: HttpService): void {
         user_id,
         role: form.get('role'),
         team_id: form.get('team_id') || null,
+        preferred_language: chosenLanguage(form),
         ...(form.get('status') === form.get('was_status') ? {} : { status: form.get('status') }),
       }),
     );
@@ -142,11 +145,7 @@ async function list(
     status: refused?.status ?? 200,
     body: (
       <>
-        {refused === undefined ? null : (
-          <Notice kind="bad">
-            <p>{refusalText(refused)}</p>
-          </Notice>
-        )}
+        <Refused error={refused} />
         {said === undefined ? null : (
           <Notice kind="good">
             <p>{said}</p>
@@ -254,6 +253,7 @@ const NewPerson: FC<{ admin: SignedInPerson; teams: readonly Team[] }> = ({ admi
       <Field name="email" label={t('people.emailAddress')} type="email" maxlength={320} autocomplete="off" />
       <Role id="new-role" />
       <TeamChoice id="new-team" teams={teams} />
+      <LanguageChoice id="new-language" />
       <div class="choice">
         <input type="checkbox" id="invite" name="invite" value="yes" checked />
         <label for="invite">{t('people.mailThemALink')}</label>
@@ -269,8 +269,6 @@ interface CardProps {
   teams: readonly Team[];
   hasPassword: boolean;
 }
-
-const hidden: Markup = (words) => <span class="visually-hidden">{words}</span>;
 
 const STATUS_WORDS = {
   active: 'people.active',
@@ -304,6 +302,7 @@ const PersonCard: FC<CardProps> = ({ one, admin, teams, hasPassword }) => (
         />
         <Role id={`role-${one.id}`} chosen={one.role} />
         <TeamChoice id={`team-${one.id}`} teams={teams} chosen={one.team_id} />
+        <LanguageChoice id={`language-${one.id}`} chosen={one.preferred_language} />
         <div class="field">
           <label for={`status-${one.id}`}>{t('people.status')}</label>
           <select id={`status-${one.id}`} name="status">

@@ -20,20 +20,19 @@ import {
   ServiceAccount as Schema,
   type ServiceAccount,
 } from '#src/domain/accounts/service-accounts-schema.ts';
-import { grantable, inCatalogueOrder } from '#src/identity/oauth/scopes.ts';
+import { grantable } from '#src/identity/oauth/scopes.ts';
 import type { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { clockText } from '../language/format.ts';
-import { refusalText } from '../language/refusal.ts';
-import { type Markup, marked, t } from '../language/text.ts';
+import { marked, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { POLICY_WORDS } from './approval-policies.tsx';
+import { Earlier, hidden, lastUse, MayDo, Refused } from './credential-parts.tsx';
 import { roleWords } from './home.tsx';
-import { lastUse } from './keys.tsx';
 import { Csrf, Field, Notice } from './layout.tsx';
 import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
 import { listOf, Reader } from './reader.ts';
-import { readScopes, SCOPE_STYLE, ScopeChoice, scopeWords } from './scope-choice.tsx';
+import { readScopes, SCOPE_STYLE, ScopeChoice } from './scope-choice.tsx';
 import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
 
 const Accounts = listOf(Schema);
@@ -120,11 +119,7 @@ async function shown(
     style: SCOPE_STYLE,
     body: (
       <>
-        {refused === undefined ? null : (
-          <Notice kind="bad">
-            <p>{refusalText(refused)}</p>
-          </Notice>
-        )}
+        <Refused error={refused} />
         {made === undefined ? null : (
           <Made account={made} tokens={`${service.publicUrl()}/api/oauth/token`} />
         )}
@@ -137,13 +132,9 @@ async function shown(
             <Card account={account} policy={set.get(account.id) ?? 'off'} admin={admin} />
           ))}
         </ul>
-        {accounts?.has_more && accounts.next_cursor != null ? (
-          <p>
-            <a href={`${PATH}?after=${encodeURIComponent(accounts.next_cursor)}`}>
-              {t('serviceAccounts.earlier')}
-            </a>
-          </p>
-        ) : null}
+        <Earlier list={accounts} path={PATH}>
+          {t('serviceAccounts.earlier')}
+        </Earlier>
         <NewAccount admin={admin} />
       </>
     ),
@@ -205,22 +196,13 @@ const Card: FC<{ account: ServiceAccount; policy: Policy; admin: SignedInPerson 
               })}
         </dd>
       </dl>
-      <details>
-        <summary>{marked('keys.whatItMayDo', { name: account.name, hidden })}</summary>
-        <ul class="tight">
-          {scopeWords(inCatalogueOrder(account.scopes)).map((line) => (
-            <li>{line}</li>
-          ))}
-        </ul>
-      </details>
+      <MayDo name={account.name} scopes={account.scopes} />
       {account.status === 'revoked' ? null : <Steps account={account} policy={policy} admin={admin} />}
     </li>
   );
 };
 
 const MARKS = { active: 'mark good', paused: 'mark', revoked: 'mark plain' } as const;
-
-const hidden: Markup = (words) => <span class="visually-hidden">{words}</span>;
 
 /** How a service account shows that it is the one. */
 function proofOf({ auth_method, hint, jwks_uri }: ServiceAccount): string {

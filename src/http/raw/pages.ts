@@ -30,12 +30,14 @@ import { mountSignInLink } from '../pages/sign-in-link.tsx';
 import { mountSignUp } from '../pages/sign-up.tsx';
 import { mountSpec } from '../pages/spec.tsx';
 import { mountTalentPool } from '../pages/talent-pool.tsx';
+import { mountYou } from '../pages/you.tsx';
 import type { HttpService } from '../service.ts';
 
 const PAGES = [
   mountHome,
   mountSignIn,
   mountSecondStep,
+  mountYou,
   mountPasskeys,
   mountSecondFactorSettings,
   mountBrandSettings,

@@ -34,4 +34,10 @@ export const people: Catalogue['people'] = {
   save: 'Speichern<hidden>: {name}</hidden>',
   mailAPasswordLink: 'Passwort-Link mailen<hidden> an {name}</hidden>',
   makeAPasswordLink: 'Passwort-Link erstellen<hidden> für {name}</hidden>',
+  you: 'Sie',
+  languageOfMails: 'Sprache der E-Mails',
+  asTheBrowserAsks: 'wie der Browser sie verlangt',
+  pagesFollowTheBrowser: 'Seiten erscheinen in der Sprache, die Ihr Browser verlangt.',
+  saveIt: 'Speichern',
+  saved: 'Gespeichert.',
 };

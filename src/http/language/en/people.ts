@@ -31,4 +31,10 @@ export const people = {
   save: 'Save<hidden> {name}</hidden>',
   mailAPasswordLink: 'Mail a password link<hidden> to {name}</hidden>',
   makeAPasswordLink: 'Make a password link<hidden> for {name}</hidden>',
+  you: 'You',
+  languageOfMails: 'Language of mails',
+  asTheBrowserAsks: 'as the browser asks',
+  pagesFollowTheBrowser: 'Pages are shown in the language that your browser asks for.',
+  saveIt: 'Save',
+  saved: 'Saved.',
 } as const;

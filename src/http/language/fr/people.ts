@@ -34,4 +34,10 @@ export const people: Catalogue['people'] = {
   save: 'Enregistrer<hidden> {name}</hidden>',
   mailAPasswordLink: 'Envoyer un lien de mot de passe<hidden> à {name}</hidden>',
   makeAPasswordLink: 'Créer un lien de mot de passe<hidden> pour {name}</hidden>',
+  you: 'Vous',
+  languageOfMails: 'Langue des e-mails',
+  asTheBrowserAsks: 'celle que le navigateur demande',
+  pagesFollowTheBrowser: 'Les pages s’affichent dans la langue que votre navigateur demande.',
+  saveIt: 'Enregistrer',
+  saved: 'Enregistré.',
 };

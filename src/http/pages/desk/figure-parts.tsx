@@ -7,8 +7,9 @@ import { execute } from '#src/action/execute.ts';
 import { dayIn } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
 import { type Format, fileOf } from '../../export/answer.ts';
-import { type Markup, marked, t } from '../../language/text.ts';
+import { marked, t } from '../../language/text.ts';
 import type { HttpService } from '../../service.ts';
+import { hidden } from '../credential-parts.tsx';
 import { PageRefusal, page } from '../page.tsx';
 import { requireSession } from '../session.ts';
 import { FIGURE_REPORTS, type Figure, type FigureReport } from './figures.ts';
@@ -58,8 +59,6 @@ export const FigureTable: FC<{ figure: Figure; query: string }> = ({ figure, que
     </details>
   </div>
 );
-
-const hidden: Markup = (words) => <span class="visually-hidden">{words}</span>;
 
 const wide = (share: number): number => Math.round(share * 2000) / 10;
 

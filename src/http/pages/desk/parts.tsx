@@ -3,7 +3,8 @@ import type { Child, FC } from 'hono/jsx';
 import { recordPath } from '#src/action/record-pages.ts';
 import type { BatchSummary } from '#src/batch/index.ts';
 import { daysBetween } from '#src/lib/clock.ts';
-import { type Markup, marked, type PlainKey, t } from '../../language/text.ts';
+import { marked, type PlainKey, t } from '../../language/text.ts';
+import { hidden } from '../credential-parts.tsx';
 import { Csrf } from '../layout.tsx';
 import { FigureTable } from './figure-parts.tsx';
 import { weightedFees } from './figures.ts';
@@ -311,8 +312,6 @@ export const Done: FC<{ batches: readonly BatchSummary[]; csrf: string; moment(a
     </ul>
   </Part>
 );
-
-const hidden: Markup = (words) => <span class="visually-hidden">{words}</span>;
 
 /** What was done and by whom. Actions are named as programs name them, and a key with the person beside it. */
 const By: FC<{ batch: BatchSummary }> = ({ batch }) => (

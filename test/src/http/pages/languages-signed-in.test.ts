@@ -125,6 +125,7 @@ beforeAll(async () => {
     consent: at(authorizePath({ ...asked, code_challenge: pkce().challenge })),
     'no such approval': at('/approvals/batches/bat_unknown'),
     passkeys: at('/passkeys'),
+    you: at('/you?saved=1'),
     'second factor': at('/people/second-factor'),
   };
   work = {

@@ -36,7 +36,7 @@ it('adds somebody and mails a link that works once, and finds people by a part o
   expect((await new Person(running.app, running.service.publicUrl()).get(path)).status).toBe(410);
   const found = (await admin.get('/people?q=winter')).html;
   expect(found).toContain('Zoe Winter');
-  expect(found).not.toContain('Mia Admin</bdi>');
+  expect(found).not.toContain('Mia Admin</bdi></h2>');
 });
 
 it('lets a signed-in admin change role, status and e-mail, and no key the e-mail', async () => {
@@ -55,6 +55,47 @@ it('lets a signed-in admin change role, status and e-mail, and no key the e-mail
     email: 'taken@evil.example',
   });
   expect([byKey.status, byKey.body.error.field]).toEqual([422, 'email']);
+});
+
+it('lets an admin choose in which language somebody is written to, and the link to sign in is mailed in it', async () => {
+  const admin = await signedIn(agency.adminId);
+  const uwe = { email: 'uwe@agency.example', role: 'consultant', team_id: '' };
+  await admin.fill(
+    '/people',
+    { name: 'Uwe Brandt', ...uwe, preferred_language: 'de', invite: 'yes' },
+    { action: '/people' },
+  );
+  const users = (await agency.api.get(`/accounts/${agency.accountId}/users?search=uwe`)).body.data;
+  expect(users).toMatchObject([{ name: 'Uwe Brandt', preferred_language: 'de' }]);
+  const [mail] = await running.service.store.read((db) =>
+    db
+      .selectFrom('scheduled_emails')
+      .select('body_text')
+      .where('account_id', '=', agency.accountId)
+      .where('to_address', '=', 'uwe@agency.example')
+      .execute(),
+  );
+  expect(mail?.body_text).toMatch(/^Guten Tag/);
+  const action = `/people/${users[0].id}`;
+  const shown = (await admin.get('/people?q=uwe')).html;
+  expect(shown).toMatch(/<option value="de" lang="de" selected[^>]*>Deutsch</);
+  await admin.fill('/people?q=uwe', { ...uwe, status: 'invited', preferred_language: '' }, { action });
+  const after = (await agency.api.get(`/accounts/${agency.accountId}/users/${users[0].id}`)).body.data;
+  expect(after.preferred_language).toBeNull();
+});
+
+it('lets each person choose in which language they are written to themselves, and changes nobody else', async () => {
+  const { userId } = await agency.user('read_only');
+  const somebody = await signedIn(userId);
+  const languageOf = async (id: string) =>
+    (await agency.api.get(`/accounts/${agency.accountId}/users/${id}`)).body.data.preferred_language;
+  const { location } = await somebody.fill('/you', { preferred_language: 'fr' }, { action: '/you' });
+  expect(location).toBe('/you?saved=1');
+  expect((await somebody.get('/you')).html).toMatch(/<option value="fr" lang="fr" selected[^>]*>Français</);
+  expect([await languageOf(userId), await languageOf(agency.adminId)]).toEqual(['fr', null]);
+  const forged = { preferred_language: 'en', user_id: agency.adminId };
+  await somebody.fill('/you', forged, { action: '/you' });
+  expect([await languageOf(userId), await languageOf(agency.adminId)]).toEqual(['en', null]);
 });
 
 it('makes a key by areas of work, shows its secret once, gives it a new one, and ends it', async () => {
