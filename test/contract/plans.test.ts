@@ -1,35 +1,13 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
-import { sendToItsEnd } from '#test/harness/batch.ts';
 import { fixtures } from './fixtures.ts';
+import { writeOfEachKind } from './kinds-of-writes.ts';
 import { outward } from './outward.ts';
+import { planTests } from './plan-tests.ts';
 import { newStage, type Stage } from './stage.ts';
 
-// A plan is bound to all that it would do. While nothing moves, what it would do must come out the same each time.
-
-const writes = [...catalogue.values()].filter(({ kind }) => kind === 'write').map(({ name }) => name);
-
-/** Plans an action in an agency of its own, and commits the plan. */
-async function committed(stage: Stage, name: string) {
-  const { api } = stage.world.desk;
-  const input = fixtures[name]?.(stage.world);
-  const planned = await api.post('/batch', { dry_run: true, actions: [{ action: name, input }] }, null);
-  const { plan_id, confirm_text } = planned.body.data;
-  if (plan_id === undefined) return planned;
-  return sendToItsEnd(stage.running, api, { plan_id, confirm_text });
-}
-
-it.each(writes)('%s is committed as it was planned while nothing moves', async (name) => {
-  const stage = await newStage();
-  try {
-    const answer = await committed(stage, name);
-    expect(answer.body.error, JSON.stringify(answer.body.error)).toBeUndefined();
-    const [item] = answer.body.data.items;
-    expect(item.error, JSON.stringify(item.error)).toBeUndefined();
-  } finally {
-    await stage.running.close();
-  }
-});
+// plans.system.test.ts has the other writes.
+planTests(writeOfEachKind);
 
 /** What is in the outboxes: mails, requests to subscribers, postings on their way. */
 async function outboxes({ running }: Stage): Promise<unknown> {

@@ -15,7 +15,10 @@ export async function decideHeld(
   expect(asked.status, JSON.stringify(asked.body)).toBe(202);
   expect(asked.body.data.status).toBe('awaiting_approval');
   await approve(running, desk, asked.body.data.approval.id);
-  return desk.api.get(`/batch/${asked.body.data.batch_id}`);
+  const decided = await desk.api.get(`/batch/${asked.body.data.batch_id}`);
+  const [item] = decided.body.data.items;
+  expect(item.status, JSON.stringify(decided.body)).toBe('succeeded');
+  return decided;
 }
 
 /** Approves as the agency's admin what a page shows. */

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { readTags } from './tags.ts';
 
 /** What a page tells of the company that it belongs to. */
 export interface Page {
@@ -25,8 +25,8 @@ const ABOUT =
   /\b(?:about(?:[-_ ]?us)?|company|who[-_ ]we[-_ ]are|our[-_ ]story|ueber[-_ ]uns|über uns|unternehmen|a[-_ ]propos|quienes[-_ ]somos|chi[-_ ]siamo)\b/i;
 
 /**
- * Reads a page as it streams through the parser: no tree is built, so that no nesting or repetition of a hostile page
- * costs more than its length.
+ * Reads a page tag by tag: no tree is built and no stack of open elements, so that no nesting or repetition of a hostile
+ * page costs more than its length.
  */
 export function readPage(html: string, url: string): Page {
   const meta = new Map<string, string>();
@@ -40,54 +40,56 @@ export function readPage(html: string, url: string): Page {
   let link: { href: string; text: string } | null = null;
   const address = (href: string | undefined): string | null => addressOf(href, url);
 
-  const close = (): void => {
+  const endLink = (): void => {
     const target = link === null ? null : address(link.href);
     if (target !== null && about.length < 3 && ABOUT.test(`${link?.text ?? ''} ${new URL(target).pathname}`))
       if (new URL(target).origin === new URL(url).origin && !about.includes(target)) about.push(target);
     link = null;
   };
 
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (name === 'meta' && meta.size < MOST_META) {
-          const key = (attributes.property ?? attributes.name ?? '').toLowerCase();
-          const content = attributes.content?.trim() ?? '';
-          if (key !== '' && content !== '' && !meta.has(key)) meta.set(key, content.slice(0, LONGEST_TEXT));
-        } else if (
-          name === 'link' &&
-          /(?:^|\s)(?:icon|apple-touch-icon)(?:\s|$)/i.test(attributes.rel ?? '')
-        ) {
-          const target = address(attributes.href);
-          if (target !== null && icons.length < 20) icons.push({ address: target, size: sizeOf(attributes) });
-        } else if (name === 'script' && /^application\/ld\+json/i.test(attributes.type ?? '')) {
-          script = [];
-          scriptLength = 0;
-        } else if (name === 'a' && attributes.href !== undefined && links < MOST_LINKS) {
-          links += 1;
-          if (/^tel:/i.test(attributes.href)) {
-            if (phones.length < 5) phones.push(decoded(attributes.href.slice(4)));
-          } else link = { href: attributes.href, text: '' };
-        }
-      },
-      ontext(text) {
-        if (script !== null && scriptLength < LONGEST_LINKED) {
-          script.push(text);
-          scriptLength += text.length;
-        } else if (link !== null && link.text.length < 100) link.text += text;
-      },
-      onclosetag(name) {
-        if (name === 'a') close();
-        if (name !== 'script' || script === null) return;
-        const parsed = parsedJson(script.join(''));
-        if (parsed !== undefined && linkedData.length < MOST_LINKED) linkedData.push(parsed);
-        script = null;
-      },
+  const endScript = (): void => {
+    const parsed = script === null ? undefined : parsedJson(script.join(''));
+    if (parsed !== undefined && linkedData.length < MOST_LINKED) linkedData.push(parsed);
+    script = null;
+  };
+
+  readTags(html, {
+    open(name, attributes) {
+      const href = attributes.get('href');
+      if (name === 'meta' && meta.size < MOST_META) {
+        const key = (attributes.get('property') ?? attributes.get('name') ?? '').toLowerCase();
+        const content = attributes.get('content')?.trim() ?? '';
+        if (key !== '' && content !== '' && !meta.has(key)) meta.set(key, content.slice(0, LONGEST_TEXT));
+      } else if (name === 'link') {
+        const rel = attributes.get('rel') ?? '';
+        const target = /(?:^|\s)(?:icon|apple-touch-icon)(?:\s|$)/i.test(rel) ? address(href) : null;
+        if (target !== null && icons.length < 20)
+          icons.push({ address: target, size: sizeOf(attributes.get('sizes') ?? '', rel) });
+      } else if (name === 'script' && /^application\/ld\+json/i.test(attributes.get('type') ?? '')) {
+        script = [];
+        scriptLength = 0;
+      } else if (name === 'a') {
+        endLink();
+        if (href === undefined || links >= MOST_LINKS) return;
+        links += 1;
+        if (/^tel:/i.test(href)) {
+          if (phones.length < 5) phones.push(decoded(href.slice(4)));
+        } else link = { href, text: '' };
+      }
     },
-    { decodeEntities: true, lowerCaseTags: true },
-  );
-  parser.write(html);
-  parser.end();
+    text(text) {
+      if (script !== null && scriptLength < LONGEST_LINKED) {
+        script.push(text);
+        scriptLength += text.length;
+      } else if (link !== null && link.text.length < 100) link.text += text;
+    },
+    close(name) {
+      if (name === 'a') endLink();
+      else if (name === 'script') endScript();
+    },
+  });
+  endLink();
+  endScript();
   return {
     url,
     meta,
@@ -98,7 +100,7 @@ export function readPage(html: string, url: string): Page {
   };
 }
 
-function sizeOf({ sizes = '', rel = '' }: { [name: string]: string }): number {
+function sizeOf(sizes: string, rel: string): number {
   const named = /(\d{1,4})x\d{1,4}/i.exec(sizes)?.[1];
   return named === undefined ? (/apple/i.test(rel) ? 180 : 16) : Number(named);
 }

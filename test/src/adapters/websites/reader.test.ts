@@ -103,7 +103,7 @@ it('gives a website that redirects on and on up after five', async () => {
 });
 
 it('reads a page that is hostile to parsers in the time of its length', async () => {
-  const deep = '<div>'.repeat(150_000);
+  const deep = '<div>'.repeat(150_000) + '<a href="/about">'.repeat(20_000);
   const attributes = `<meta ${Array.from({ length: 20_000 }, (_, at) => `a${at}="x"`).join(' ')}>`;
   const blocks = `<script type="application/ld+json">${'['.repeat(50_000)}</script>`.repeat(3);
   const graph = `<script type="application/ld+json">${JSON.stringify({ '@graph': Array(5_000).fill({ '@type': 'Organization' }) })}</script>`;
@@ -111,7 +111,7 @@ it('reads a page that is hostile to parsers in the time of its length', async ()
   const site = await startWebsite({ '/': body(deep + attributes + blocks + graph + end) });
   const began = process.cpuUsage();
   expect(await read(site.url)).toMatchObject({ ok: true, facts: { description: { value: 'Still read.' } } });
-  expect(process.cpuUsage(began).user / 1e6).toBeLessThan(10);
+  expect(process.cpuUsage(began).user / 1e6).toBeLessThan(2);
 });
 
 it('takes no logo that is no image by its bytes, and no number that cannot be dialled', async () => {
