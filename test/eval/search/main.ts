@@ -5,6 +5,7 @@ import { OPEN_MORE, SECOND_OPEN } from './open2.ts';
 import { OPEN_THIRD, SECOND_OPEN_THIRD } from './open3.ts';
 import { OPEN_FOURTH, SECOND_OPEN_FOURTH } from './open4.ts';
 import { OPEN_FIFTH, SECOND_OPEN_FIFTH } from './open5.ts';
+import { OPEN_SIXTH, SECOND_OPEN_SIXTH } from './open6.ts';
 import { judge, type Query, summary } from './score.ts';
 import { SECOND } from './second-world.ts';
 import { type Facts, PEOPLE } from './world.ts';
@@ -68,8 +69,9 @@ try {
     await print('open, written apart from the rules', desk.api, people, OPEN_MORE, true);
     await print('open, a third time', desk.api, people, OPEN_THIRD, true);
     await print('open, a fourth time', desk.api, people, OPEN_FOURTH, true);
+    await print('open, a fifth time', desk.api, people, OPEN_FIFTH, true);
   }
-  await print('open, a fifth time', desk.api, people, OPEN_FIFTH, true);
+  await print('open, a sixth time', desk.api, people, OPEN_SIXTH, true);
   if (kept !== null) {
     await print('kept', desk.api, people, kept.KEPT, false);
     await print('kept, written apart from the rules', desk.api, people, kept.KEPT_MORE, false);
@@ -88,8 +90,9 @@ try {
     await print('open, second people', other.api, second, SECOND_OPEN, true);
     await print('open, second people, a third time', other.api, second, SECOND_OPEN_THIRD, true);
     await print('open, second people, a fourth time', other.api, second, SECOND_OPEN_FOURTH, true);
+    await print('open, second people, a fifth time', other.api, second, SECOND_OPEN_FIFTH, true);
   }
-  await print('open, second people, a fifth time', other.api, second, SECOND_OPEN_FIFTH, true);
+  await print('open, second people, a sixth time', other.api, second, SECOND_OPEN_SIXTH, true);
   if (kept !== null) await print('kept, second people', other.api, second, kept.SECOND_KEPT, false);
 } finally {
   await running.close();
