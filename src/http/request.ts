@@ -72,7 +72,7 @@ const MAX_HEADER_LENGTH = 512;
 
 // Query parameters that commonly carry tokens, and values with this service's token formats under any name.
 const IN_QUERY =
-  /[?&](access_token|api_?key|authorization|bearer)=|[?&][^=&]*=(sk_(live|test|trial)|lc_at|lc_rt|lc_secret|mcp_at|mcp_rt)_/i;
+  /[?&](access_token|api_?key|authorization|bearer)=|[?&][^=&]*=(sk_(live|test|trial)|lc_at|lc_rt|lc_secret|mcp_at|mcp_rt|svc_at|svc_secret)_/i;
 
 /**
  * The bearer token of a request.

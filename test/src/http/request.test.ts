@@ -99,6 +99,31 @@ describe('a request for the API', () => {
     },
   );
 
+  it.each([
+    'sk_live',
+    'sk_test',
+    'sk_trial',
+    'lc_at',
+    'lc_rt',
+    'lc_secret',
+    'mcp_at',
+    'mcp_rt',
+    'svc_at',
+    'svc_secret',
+  ])(
+    'with any credential of the kind %s in the address is refused, whatever it is called there',
+    async (kind) => {
+      const { status, body } = await send(
+        `/api/v1/jobs?view=${kind}_us_secret`,
+        bearer(`Bearer ${desk.adminKey}`),
+      );
+      expect([status, JSON.parse(body).error.message]).toEqual([
+        401,
+        expect.stringContaining('in the address'),
+      ]);
+    },
+  );
+
   it('takes the scheme in any letters and with more than one space', async () => {
     expect((await send('/api/v1/jobs', bearer(`bearer  ${desk.adminKey}`))).status).toBe(200);
   });
