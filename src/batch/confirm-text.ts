@@ -1,6 +1,7 @@
 import type { Action } from '#src/action/define.ts';
 import { isInstant, localTime } from '#src/lib/local-time.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { withoutUnseen } from '#src/lib/unseen.ts';
 import type { Effect } from './types.ts';
 
 /** What ends, or is seen by others, by a change of status: it is said in the words of that status. */
@@ -185,7 +186,8 @@ export function confirmText(
   if (held.length > 0) parts.push(`held for a person to release because of ${named(held)}`);
   parts.push(...untried);
   const said = parts.length > 0 ? parts.join(', ') : nothing(reads);
-  return reason === null ? said : `${said}; reason: ${reason}`;
+  // What a name holds must not turn or hide the address after it.
+  return withoutUnseen(reason === null ? said : `${said}; reason: ${reason}`);
 }
 
 /** The words because of which something would wait for a person. */

@@ -3,6 +3,7 @@ import type { Action } from '#src/action/define.ts';
 import { reportedFields } from '#src/action/gated-fields.ts';
 import type { Effects } from '#src/action/unit.ts';
 import type { AllowanceUse, OutboundEffect, OutgoingEmail, RecordChange } from '#src/domain/context.ts';
+import { withoutUnseen } from '#src/lib/unseen.ts';
 import { hiddenIn, redactRecord } from './record-redactor.ts';
 import type { Effect, EffectKind } from './types.ts';
 
@@ -72,7 +73,7 @@ function outgoingOf({ kind, to, what, level }: OutboundEffect): Effect {
   return {
     kind,
     type: what,
-    target: { id: null, name: kind === 'request' ? new URL(to).host : to },
+    target: { id: null, name: kind === 'request' ? new URL(to).host : withoutUnseen(to) },
     before: null,
     after: level === null ? null : { identity: level },
     reversible: false,

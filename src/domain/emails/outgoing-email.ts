@@ -1,5 +1,6 @@
 import { json } from '#db/rows.ts';
 import { htmlToText } from '#src/lib/formatting.ts';
+import { withoutUnseen } from '#src/lib/unseen.ts';
 import type { OutgoingEmail } from '../context.ts';
 import type { Appointment, ScheduledEmailRow } from './schema.ts';
 
@@ -9,7 +10,7 @@ export function outgoingEmailOf(row: ScheduledEmailRow): OutgoingEmail {
   const later = row.scheduled_at > row.updated_at;
   return {
     record: recordOf(row),
-    to: row.to_name === null ? row.to_address : `${row.to_name} <${row.to_address}>`,
+    to: row.to_name === null ? row.to_address : `${withoutUnseen(row.to_name)} <${row.to_address}>`,
     to_name: row.to_name,
     to_address: row.to_address,
     from_name: row.from_name,

@@ -6,6 +6,7 @@ import { setApprovalPolicyAction } from '#src/batch/policy.ts';
 import { readConfig } from '#src/config.ts';
 import { runAsOperator } from '#src/server/operator.ts';
 import { startServer } from '#src/server/serve.ts';
+import { serveGuardCosts } from './guards.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'deskhand-bench-'));
 const running = await startServer(
@@ -33,18 +34,8 @@ if (process.env.ASKS === '1') {
   const asked = { key_id: credential.id, policy: 'outward' };
   await runAsOperator(service, first?.account_id ?? '', setApprovalPolicyAction, asked);
 }
-// To measure what authentication, limits and scopes cost: the same server with a principal at hand and nothing counted.
-if (process.env.OPEN === '1') {
-  const { limiter, authentication } = service;
-  const principal = await authentication.bearer(key);
-  const window = limiter.windowOf(principal);
-  const nothing = async () => {};
-  Object.assign(principal, { scopes: { has: () => true } });
-  Object.assign(authentication, { bearer: () => Promise.resolve(principal), proofOf: () => '' });
-  Object.assign(limiter, { admitAddress() {}, authenticated() {}, windowOf: () => window, charge: nothing });
-  Object.assign(service.runtime, { charge: nothing });
-}
-console.log(JSON.stringify({ url, key, client: client.data.id, body, dataDir }));
+const guards = process.env.GUARDS === '1' ? await serveGuardCosts(service, key) : '';
+console.log(JSON.stringify({ url, key, client: client.data.id, body, dataDir, guards }));
 process.once('SIGTERM', async () => {
   await running.stop();
   rmSync(dataDir, { recursive: true, force: true });

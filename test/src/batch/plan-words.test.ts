@@ -125,3 +125,15 @@ it('has no sentence to agree to where an item would fail', async () => {
   expect(answer).not.toHaveProperty('confirm_text');
   expect(answer).not.toHaveProperty('plan_id');
 });
+
+it('shows who is written to as it stands, whatever in a name would turn or hide what follows it', async () => {
+  const name = 'Ana \u202e>elpmaxe.doog@ana<\u2066 \u200b\u{e0041}Ruiz';
+  const candidate_id = await deskOf(agency).candidate({ name, email: 'other@evil.example' });
+  const letter = { candidate_id, subject: 'Hello', body: 'Good morning.' };
+  const { confirm_text, items } = await plan('send_email', letter);
+  const shown = 'Ana >elpmaxe.doog@ana< Ruiz <other@evil.example>';
+  expect(confirm_text).toBe(`1 e-mail to ${shown}`);
+  expect(items[0].effects[0].target.name).toBe(shown);
+  const tagged = await plan('update_candidate', { candidate_id, headline: 'Welder' });
+  expect(tagged.confirm_text).not.toMatch(/[\u202e\u2066\u200b]/);
+});
