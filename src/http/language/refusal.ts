@@ -70,7 +70,11 @@ function knownRefusal(message: string): string | undefined {
     const found = pattern.exec(message);
     if (found === null) continue;
     const text = CATALOGUES[language()].refusals?.[name] ?? '';
-    return values.reduce((filled, value, at) => filled.replace(`{${value}}`, found[at + 1] ?? ''), text);
+    return values.reduce((filled, value, at) => {
+      // Why something was refused is itself one of the texts, where it is known.
+      const given = found[at + 1] ?? '';
+      return filled.replace(`{${value}}`, () => knownRefusal(given) ?? given);
+    }, text);
   }
   return undefined;
 }

@@ -6,6 +6,7 @@ import { findSession, formToken, type Session, sameToken } from '#src/access/ses
 import { admitAccount } from '#src/action/gates.ts';
 import type { Account, ActingUser } from '#src/domain/context.ts';
 import { AppError } from '#src/lib/errors.ts';
+import { t } from '../language/text.ts';
 import { bodyBytes } from '../request.ts';
 import type { HttpService } from '../service.ts';
 import type { FramePerson } from './layout.tsx';
@@ -189,20 +190,12 @@ export function requireOwnForm(
   const cookie = readCookie(c, service, FORM);
   const expected = person?.csrf ?? (cookie === undefined ? null : formToken(service, `browser ${cookie}`));
   if (expected === null || !sameToken(form.get('csrf') ?? '', expected)) {
-    throw new PageRefusal(
-      403,
-      'Please send that again',
-      'This form is older than your present sign-in. Go back, load the page again and repeat what you did. Nothing was changed.',
-    );
+    throw new PageRefusal(403, t('frame.sendThatAgain'), t('frame.thisFormIsOlder'));
   }
 }
 
 function foreign(): PageRefusal {
-  return new PageRefusal(
-    403,
-    'That did not come from here',
-    'The request was sent by another site or program, so nothing was done. Open the page here and use its form.',
-  );
+  return new PageRefusal(403, t('frame.thatCameFromElsewhere'), t('frame.sentByAnotherSite'));
 }
 
 // Our pages send no referrer, for which browsers send `Origin: null` with forms; then Sec-Fetch-Site decides.

@@ -100,6 +100,60 @@ it('knows refusals that the service still makes, word for word', () => {
   expect(lost).toEqual([]);
 });
 
+/** Where what people do on pages is refused: signing in, deciding, answering as a client, applying, papers, references. */
+const REFUSING = [
+  ...['src/batch/approval-decide.ts', 'src/batch/approvals-store.ts', 'src/identity/links.ts'],
+  ...['src/identity/passkeys', 'src/identity/provider/tokens.ts', 'src/identity/provider/sign-in.ts'],
+  ...['src/identity/provider/vouching.ts', 'src/identity/sign-in.ts', 'src/identity/sign-up.ts'],
+  ...['src/domain/review/links.ts', 'src/domain/submissions/respond.ts', 'src/domain/ads/apply.ts'],
+  ...[
+    'src/domain/papers/contractor.ts',
+    'src/domain/references/pages.ts',
+    'src/links/ai-screens',
+    'src/links/careers',
+  ],
+  ...[
+    'src/links/contractor',
+    'src/links/pools',
+    'src/links/references',
+    'src/links/review',
+    'src/http/pages/session.ts',
+  ],
+];
+/** What the command line and programs are told there, and what an approval that ended tells whoever asked. */
+const OF_PROGRAMS =
+  /GET \/api|the page Passkeys; no key|on its command line|Nobody approved it within|refused it|is no text field|in this agency, so none|A link cannot be made here/;
+
+it('says whole, in each language, what refuses people on pages', () => {
+  const said: string[] = [];
+  for (const text of REFUSING.flatMap(read))
+    for (const [, message = ''] of text.matchAll(
+      /new AppError\(\s*'[A-Z_]+',\s*(?:[^'`,]+\? )?(['"`][^\n]+['"`])[,;)\n]/g,
+    ))
+      said.push(message.slice(1, -1).replaceAll(/\$\{[^}]*\}/g, '7'));
+  expect(said.length).toBeGreaterThan(25);
+  const unsaid = said.filter((message) => {
+    if (OF_PROGRAMS.test(message)) return false;
+    const refusal = new AppError('CONFLICT', message);
+    return speaking('de', () => refusalText(refusal)) === speaking('de', () => t('faults.changed'));
+  });
+  expect(unsaid).toEqual([]);
+});
+
+it('says in the reader’s language why, within a refusal that names it', () => {
+  const refusal = new AppError(
+    'AUTHENTICATION_REQUIRED',
+    'The passkey was not taken: it is none of yours. Try again.',
+  );
+  expect(speaking('de', () => refusalText(refusal))).toBe(
+    'Der Passkey wurde nicht angenommen: es ist keiner von Ihren. Versuchen Sie es erneut.',
+  );
+});
+
+function read(path: string): string[] {
+  return path.endsWith('.ts') ? [readFileSync(path, 'utf8')] : sources(path);
+}
+
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

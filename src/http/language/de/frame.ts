@@ -34,4 +34,10 @@ export const frame: Catalogue['frame'] = {
   tooManyAttempts: 'Zu viele Versuche',
   somethingWentWrongHere: 'Hier ist etwas schiefgegangen',
   writeItInEnglishOr: 'Schreiben Sie es auf Englisch oder als zwei Buchstaben, etwa New Zealand oder DE.',
+  sendThatAgain: 'Bitte senden Sie das noch einmal',
+  thisFormIsOlder:
+    'Dieses Formular ist älter als Ihre jetzige Anmeldung. Gehen Sie zurück, laden Sie die Seite neu und wiederholen Sie, was Sie getan haben. Es wurde nichts geändert.',
+  thatCameFromElsewhere: 'Das kam nicht von hier',
+  sentByAnotherSite:
+    'Die Anfrage kam von einer anderen Website oder einem anderen Programm, deshalb ist nichts geschehen. Öffnen Sie die Seite hier und verwenden Sie ihr Formular.',
 };

@@ -85,6 +85,8 @@ export const refusals: Catalogue['refusals'] = {
   lastAdmin:
     '{name} ist die letzte aktive Person mit der Rolle Administration. Geben Sie diese Rolle zuerst einer anderen Person.',
   accountEnded: 'Dieses Dienstkonto ist widerrufen, und nichts bringt es zurück. Erstellen Sie ein neues.',
+  agencySignsInAt:
+    '{agency} meldet sich über den eigenen Identitätsanbieter an, nicht mit Passwörtern: {address}',
   noPasswords:
     'Personen dieser Agentur melden sich mit ihrem Identitätsanbieter an, nicht mit Passwörtern: {address}',
   pictureTooLarge: 'Das Bild ist größer als {size} kB. Verkleinern Sie es: 400 Pixel Breite genügen.',
@@ -93,6 +95,53 @@ export const refusals: Catalogue['refusals'] = {
     'Melden Sie sich selbst einmal über den Anbieter an, bevor Passwörter abgeschaltet werden; sonst kommt vielleicht niemand mehr hinein.',
   noRecord: 'In dieser Agentur gibt es keinen solchen Eintrag, oder er hat keine Seite.',
   agreeFirst: 'Es wurde nichts gespeichert: Stimmen Sie zuerst zu, wofür Ihre Antworten verwendet werden.',
+  approvedByAdmins:
+    'Über Honorarkonditionen, Schlüssel und Rollen entscheidet die Administration der Agentur.',
+  approvedByLeads: 'Darüber entscheidet die Administration oder eine Teamleitung der Agentur.',
+  approvalExpired: 'Diese Anfrage auf Freigabe ist abgelaufen; wer sie gestellt hat, kann sie erneut senden.',
+  notWhatWasShown:
+    'Die Anfrage ist nicht mehr die, die gezeigt wurde. Öffnen Sie ihre Seite neu und lesen Sie sie.',
+  changedSinceOpened:
+    'Was sie bewirken würde, hat sich geändert, seit diese Seite geöffnet wurde, und es ist nichts geschehen. Lesen Sie, was sie jetzt bewirken würde, und entscheiden Sie darüber.',
+  decidedAlready: 'Darüber wurde schon entschieden; entschieden wird nur einmal.',
+  signedInAllows: 'Nur eine angemeldete Person kann eine Verbindung erlauben.',
+  connectionDecided: 'Diese Verbindung wartet nicht mehr (Status: {status}).',
+  adminsOnly:
+    'Diese Seite ist für die Administration der Agentur. Bitten Sie jemanden mit dieser Rolle, für Sie zu erledigen, weshalb Sie gekommen sind.',
+  reviewRevoked: 'Dieser Link wird nicht mehr verwendet. Bitten Sie Ihre Ansprechperson um einen anderen.',
+  reviewExpired: 'Dieser Link ist abgelaufen. Bitten Sie Ihre Ansprechperson, ihn erneut zu senden.',
+  notPutForward:
+    '{name} wird für diese Stelle nicht mehr vorgeschlagen. Ihre Ansprechperson kann Ihnen mehr sagen.',
+  adClosed: 'Diese Stelle ist nicht mehr ausgeschrieben.',
+  notSignedInAt:
+    'Die Anmeldung über den Identitätsanbieter Ihrer Agentur hat nicht funktioniert: {why}. Versuchen Sie es erneut, oder wenden Sie sich an die Administration Ihrer Agentur.',
+  providerSilent:
+    'Der Identitätsanbieter der Agentur hat seit {since} nicht gesagt, ob {name} noch Zugang hat. Versuchen Sie es gleich noch einmal; hält das an, sieht die Administration unter /people/provider nach.',
+  passkeyNotTaken: 'Der Passkey wurde nicht angenommen: {why}. Versuchen Sie es erneut.',
+  passkeysNeedHost:
+    'Browser nehmen Passkeys nur unter einem Hostnamen mit HTTPS an, und dieser Dienst ist unter {address} erreichbar. Wer ihn betreibt, setzt PUBLIC_URL auf eine solche Adresse.',
+  manyPasskeys: 'Sie haben {count} Passkeys. Entfernen Sie zuerst einen, den Sie nicht verwenden.',
+  whyAnswer: 'seine Antwort stimmt nicht',
+  whySignature: 'seine Signatur stimmt nicht',
+  whyNoneOfYours: 'es ist keiner von Ihren',
+  whySomebodyElses: 'er gehört jemand anderem',
+  whyNoAnswer: 'der Browser hat keine Antwort gesendet',
+  whyOpenTooLong: 'die Seite war zu lange offen, oder ihre Frage wurde schon beantwortet',
+  whyUsedElsewhere: 'er wurde gerade anderswo verwendet',
+  whyNoneSet: 'für diese Agentur ist keiner eingerichtet',
+  whyOtherBrowser: 'sie wurde in einem anderen Browser begonnen',
+  whyTookTooLong: 'es hat zu lange gedauert',
+  whyNotReadable: 'die Antwort ist nicht lesbar',
+  whyOtherProvider: 'ein anderer Anbieter hat geantwortet',
+  whyNoCode: 'er hat keinen Code gesendet',
+  whyNoToken: 'er hat kein ID-Token gegeben',
+  whyAgencyUnknown: 'die Agentur ist hier nicht bekannt',
+  whyNotVerified: 'er hat Ihre E-Mail-Adresse nicht bestätigt',
+  whyNoDomain: 'Ihre E-Mail-Adresse gehört zu keiner Domain, die die Agentur annimmt',
+  whyOtherLogin:
+    'diese E-Mail-Adresse gehört einer Person, die mit einem anderen Konto des Anbieters verbunden ist',
+  whyNobodyHere:
+    'niemand mit Ihrer E-Mail-Adresse arbeitet bei dieser Agentur; die Administration fügt Personen hinzu',
 };
 
 export const faults: Catalogue['faults'] = {

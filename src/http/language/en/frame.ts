@@ -32,4 +32,10 @@ export const frame = {
   tooManyAttempts: 'Too many attempts',
   somethingWentWrongHere: 'Something went wrong here',
   writeItInEnglishOr: 'Write it in English or as its two letters, such as New Zealand or GB.',
+  sendThatAgain: 'Please send that again',
+  thisFormIsOlder:
+    'This form is older than your present sign-in. Go back, load the page again and repeat what you did. Nothing was changed.',
+  thatCameFromElsewhere: 'That did not come from here',
+  sentByAnotherSite:
+    'The request was sent by another site or program, so nothing was done. Open the page here and use its form.',
 } as const;

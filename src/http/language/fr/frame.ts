@@ -34,4 +34,10 @@ export const frame: Catalogue['frame'] = {
   tooManyAttempts: 'Trop de tentatives',
   somethingWentWrongHere: 'Une erreur est survenue ici',
   writeItInEnglishOr: 'Écrivez-le en anglais ou par ses deux lettres, par exemple New Zealand ou FR.',
+  sendThatAgain: 'Veuillez renvoyer cela',
+  thisFormIsOlder:
+    'Ce formulaire est plus ancien que votre connexion actuelle. Revenez en arrière, rechargez la page et recommencez. Rien n’a été modifié.',
+  thatCameFromElsewhere: 'Cela ne venait pas d’ici',
+  sentByAnotherSite:
+    'La demande a été envoyée par un autre site ou programme ; rien n’a donc été fait. Ouvrez la page ici et utilisez son formulaire.',
 };

@@ -85,6 +85,8 @@ export const refusals: Catalogue['refusals'] = {
   lastAdmin:
     '{name} est le dernier administrateur actif de l’agence. Donnez d’abord ce rôle à une autre personne.',
   accountEnded: 'Ce compte de service est révoqué, et rien ne le rétablit. Créez-en un nouveau.',
+  agencySignsInAt:
+    '{agency} se connecte avec son fournisseur d’identité, et non avec des mots de passe : {address}',
   noPasswords:
     'Les personnes de cette agence se connectent avec son fournisseur d’identité, et non avec des mots de passe : {address}',
   pictureTooLarge: 'L’image dépasse {size} ko. Réduisez-la : 400 pixels de large suffisent.',
@@ -93,6 +95,50 @@ export const refusals: Catalogue['refusals'] = {
     'Connectez-vous une fois vous-même avec le fournisseur avant de désactiver les mots de passe, sans quoi plus personne ne pourrait entrer.',
   noRecord: 'Cette fiche n’existe pas dans cette agence, ou elle n’a pas de page.',
   agreeFirst: 'Rien n’a été conservé : acceptez d’abord l’usage qui sera fait de vos réponses.',
+  approvedByAdmins: 'Les honoraires, les clés et les rôles sont approuvés par l’administration de l’agence.',
+  approvedByLeads: 'Cela est approuvé par l’administration ou un responsable d’équipe de l’agence.',
+  approvalExpired:
+    'Cette demande d’approbation a expiré ; la personne ou le programme à son origine peut la renvoyer.',
+  notWhatWasShown: 'La demande n’est plus celle qui a été montrée. Rouvrez sa page et lisez-la.',
+  changedSinceOpened:
+    'Ce qu’elle ferait a changé depuis l’ouverture de cette page, et rien n’a été fait. Lisez ce qu’elle ferait maintenant, puis décidez.',
+  decidedAlready: 'La décision a déjà été prise ; elle ne se prend qu’une fois.',
+  signedInAllows: 'Seule une personne connectée peut autoriser une connexion.',
+  connectionDecided: 'Cette connexion n’attend plus (statut : {status}).',
+  adminsOnly:
+    'Cette page est réservée à l’administration de l’agence. Demandez-lui de faire ce pour quoi vous êtes venu.',
+  reviewRevoked: 'Ce lien n’est plus utilisé. Demandez-en un autre à votre consultant.',
+  reviewExpired: 'Ce lien a expiré. Demandez à votre consultant de le renvoyer.',
+  notPutForward: '{name} n’est plus présenté pour ce poste. Votre consultant peut vous en dire plus.',
+  adClosed: 'Cette offre n’est plus publiée.',
+  notSignedInAt:
+    'La connexion avec le fournisseur d’identité de votre agence n’a pas fonctionné : {why}. Réessayez, ou adressez-vous à l’administration de votre agence.',
+  providerSilent:
+    'Le fournisseur d’identité de l’agence n’a pas dit depuis {since} si {name} a toujours accès. Réessayez dans un instant ; si cela dure, l’administration vérifie ses réglages sur /people/provider.',
+  passkeyNotTaken: 'La clé d’accès n’a pas été acceptée : {why}. Réessayez.',
+  passkeysNeedHost:
+    'Les navigateurs n’acceptent les clés d’accès qu’à un nom d’hôte en HTTPS, et ce service est joint à l’adresse {address}. La personne qui l’exploite donne à PUBLIC_URL une telle adresse.',
+  manyPasskeys: 'Vous avez {count} clés d’accès. Supprimez-en d’abord une que vous n’utilisez pas.',
+  whyAnswer: 'sa réponse n’est pas valable',
+  whySignature: 'sa signature n’est pas valable',
+  whyNoneOfYours: 'ce n’est pas une des vôtres',
+  whySomebodyElses: 'elle appartient à quelqu’un d’autre',
+  whyNoAnswer: 'le navigateur n’a pas envoyé de réponse',
+  whyOpenTooLong: 'la page est restée ouverte trop longtemps, ou sa question a déjà reçu une réponse',
+  whyUsedElsewhere: 'elle vient d’être utilisée ailleurs',
+  whyNoneSet: 'aucun n’est défini pour cette agence',
+  whyOtherBrowser: 'elle a été commencée dans un autre navigateur',
+  whyTookTooLong: 'cela a pris trop de temps',
+  whyNotReadable: 'sa réponse est illisible',
+  whyOtherProvider: 'un autre fournisseur a répondu',
+  whyNoCode: 'il n’a pas envoyé de code',
+  whyNoToken: 'il n’a pas donné de jeton d’identité',
+  whyAgencyUnknown: 'l’agence n’est pas connue ici',
+  whyNotVerified: 'il n’a pas vérifié votre adresse e-mail',
+  whyNoDomain: 'votre adresse e-mail n’est d’aucun domaine accepté par l’agence',
+  whyOtherLogin: 'cette adresse e-mail est celle d’une personne liée à un autre compte du fournisseur',
+  whyNobodyHere:
+    'personne avec votre adresse e-mail ne travaille dans cette agence ; l’administration ajoute les personnes',
 };
 
 export const faults: Catalogue['faults'] = {
