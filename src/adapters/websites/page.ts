@@ -1,4 +1,4 @@
-import { readTags } from './tags.ts';
+import { readTags } from '#src/lib/html-tags.ts';
 
 /** What a page tells of the company that it belongs to. */
 export interface Page {
