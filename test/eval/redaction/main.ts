@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { counted } from '../progress.ts';
 import { casesOf, total } from './score.ts';
 
 /**
@@ -21,7 +22,8 @@ const FILES = [
 const [chosen] = process.argv.slice(2);
 for (const file of chosen === undefined ? FILES : [chosen]) {
   const cases = casesOf(file);
-  const { results, leaks, hidden, damage, kept } = total(cases);
+  const told = counted(basename(file), cases);
+  const { results, leaks, hidden, damage, kept } = total(cases, told);
   const clean = results.filter((one) => one.leaks.length + one.damage.length === 0).length;
   console.log(
     `${basename(file)}: ${cases.length} cases, ${clean} clean; ${leaks} leaks of ${hidden} hidden pieces; ${damage} damages of ${kept} kept pieces`,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { review } from '#src/domain/moderation/index.ts';
+import { counted } from '../progress.ts';
 import * as open5 from './open5.ts';
 import * as open6 from './open6.ts';
 import * as open7 from './open7.ts';
@@ -26,8 +27,10 @@ const linesOf = (name: string): { unlawful: Line[]; lawful: Line[] } =>
   WRITTEN[name] ?? JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
 for (const name of ['open-lines', 'open3-lines', ...Object.keys(WRITTEN), ...KEPT]) {
   const { unlawful, lawful } = linesOf(name);
-  const passed = unlawful.filter(clear);
-  const stopped = lawful.filter((line) => !clear(line));
+  const passed: Line[] = [];
+  for (const line of counted(`${name}, unlawful lines`, unlawful)) if (clear(line)) passed.push(line);
+  const stopped: Line[] = [];
+  for (const line of counted(`${name}, lawful lines`, lawful)) if (!clear(line)) stopped.push(line);
   console.log(name, {
     unlawful_lines: unlawful.length,
     unlawful_that_pass: passed.length,
