@@ -30,8 +30,9 @@ li{margin:0 0 .3rem}
 .small{font-size:.9rem}
 .intro{margin:1rem 0 1.6rem}
 .jump{list-style:none;margin:0 0 1.8rem;padding:0;border-top:1px solid var(--line)}
-.jump li{display:flex;flex-wrap:wrap;gap:.1rem 1rem;align-items:baseline;justify-content:space-between;margin:0;padding:.55rem 0;border-bottom:1px solid var(--line)}
+.jump li{display:grid;grid-template-columns:minmax(0,12rem) minmax(0,1fr) auto;gap:.1rem 1rem;align-items:baseline;margin:0;padding:.55rem 0;border-bottom:1px solid var(--line)}
 .jump a{font-weight:600}
+.jump .small{grid-column:3}
 article{background:var(--paper);border:1px solid var(--line);border-radius:14px;padding:1.6rem 1.6rem 1.4rem;margin:0 0 1.6rem;box-shadow:0 1px 2px rgba(29,36,51,.05)}
 article:focus{outline:none}
 .head{display:flex;gap:1rem;align-items:flex-start;margin:0 0 1.1rem}
@@ -93,7 +94,7 @@ button.quiet{background:var(--paper);color:var(--bad);border-color:var(--bad)}
 button.quiet:hover{background:var(--bad-ground)}
 body>footer{color:var(--soft);font-size:.87rem;padding:1.4rem 0 2rem;border-top:1px solid var(--line)}
 body>footer p{margin:0 0 .3rem}
-@media(max-width:36rem){html{font-size:16px}article{padding:1.25rem 1.1rem 1.1rem;border-radius:12px}.acts{grid-template-columns:1fr}.disc{width:2.6rem;height:2.6rem}.answer{margin-left:.8rem}button,.button{width:100%;text-align:center}main.wide{padding-top:1.6rem}}
+@media(max-width:36rem){html{font-size:16px}.jump li{display:flex;flex-wrap:wrap;justify-content:space-between}article{padding:1.25rem 1.1rem 1.1rem;border-radius:12px}.acts{grid-template-columns:1fr}.disc{width:2.6rem;height:2.6rem}.answer{margin-left:.8rem}button,.button{width:100%;text-align:center}main.wide{padding-top:1.6rem}}
 @media(prefers-reduced-motion:no-preference){a,button,summary{transition:background-color .12s}html{scroll-behavior:smooth}}
 @media print{.acts,.skip{display:none}article{break-inside:avoid;box-shadow:none}}
 `.trim();

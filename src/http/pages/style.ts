@@ -62,6 +62,7 @@ button.second:hover{background:var(--tint);color:var(--brand-dark)}
 button.danger{background:var(--paper);color:var(--bad);border-color:var(--bad)}
 button.danger:hover{background:var(--bad-ground)}
 button.link{border:0;background:none;color:var(--brand);text-decoration:underline;padding:.2rem;font-weight:400;min-height:0}
+.who button.link{padding-inline:0}
 code,.secret{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:.92em;overflow-wrap:anywhere}
 .secret{display:block;background:var(--plain);border:1px solid var(--line);border-radius:6px;padding:.5rem .7rem;margin:.25rem 0 .75rem;user-select:all}
 button+p,form+p,form+details,search+details{margin-top:1rem}
