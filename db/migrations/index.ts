@@ -28,6 +28,7 @@ import { languages } from './0026-languages.ts';
 import { stageLists } from './0027-stage-lists.ts';
 import { countedTogether } from './0028-counted-together.ts';
 import { deskLists } from './0029-desk-lists.ts';
+import { scorecards } from './0030-scorecards.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -60,4 +61,5 @@ export const migrations: Migration[] = [
   stageLists,
   countedTogether,
   deskLists,
+  scorecards,
 ];

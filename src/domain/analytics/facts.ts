@@ -40,6 +40,8 @@ interface Value {
   joins?: readonly Join[];
   /** Of a row that has several values: that one of them meets a condition, without joining them. */
   some?: (meets: (value: Sql) => Sql) => Sql;
+  /** What a mere count by it alone says too, so that its own index may be used. */
+  alone?: Sql;
 }
 
 export type Join = 'application' | 'job' | 'client' | 'person' | 'credit' | 'owner';
@@ -327,7 +329,12 @@ const FACTS: Record<FactName, Fact> = {
     joins: joinsOf('c', { owner: 'owner_id' }),
     owner: ref('c.owner_id'),
     attribution: 'candidates by their owner',
-    by: { consultant: value('c.owner_id'), team, source: value('c.source'), ...ofPerson() },
+    by: {
+      consultant: { sql: ref('c.owner_id'), alone: sql`c.created_at > ''` },
+      team,
+      source: value('c.source'),
+      ...ofPerson(),
+    },
   },
   clients: {
     from: sql`clients k`,

@@ -149,7 +149,12 @@ async function counted(
 ): Promise<Figure[]> {
   const key = keyOf(selection);
   const of = counts ?? (key === null ? sql`*` : sql`distinct ${key}`);
-  const rows = await select<{ n: number }>(ctx, seen, selection, sql`count(${of}) as n`);
+  const rows = await select<{ n: number }>(
+    ctx,
+    seen,
+    counts === undefined ? indexed(selection) : selection,
+    sql`count(${of}) as n`,
+  );
   return rows.map((row) => ({
     at: atOf(selection.by, row),
     currency: null,
@@ -158,6 +163,17 @@ async function counted(
     count: row.n,
     hits: null,
   }));
+}
+
+/** A selection by one dimension alone, with what the index of that dimension asks a query to say. */
+function indexed(selection: Selection): Selection {
+  const [axis, ...more] = selection.by;
+  const alone = axis === undefined ? undefined : factOf(selection.fact).by[axis]?.alone;
+  if (alone === undefined || more.length > 0 || selection.filters.length > 0) return selection;
+  return {
+    ...selection,
+    where: selection.where === undefined ? alone : sql`${selection.where} and ${alone}`,
+  };
 }
 
 async function shared(ctx: Context, seen: VisibleUsers, selection: Selection, hit: Sql): Promise<Figure[]> {

@@ -211,21 +211,27 @@ export interface Lead {
 
 /** The median of days from coming to each stage to the start, of the placements that began in the last 365 days. */
 export async function leadsOf({ ctx }: Run): Promise<Map<string, Lead>> {
-  const { rows } = await sql<{ stage: string; since: string; starts: Day }>`
-    select s.stage as stage, min(s.entered_at) as since, min(p.start_date) as starts
+  const stages = Object.keys(ASSUMED_DAYS);
+  // A row for each placement: as many columns as stages are read faster than as many rows.
+  const first = stages.map(
+    (stage, at) => sql`min(case when s.stage = ${stage} then s.entered_at end) as ${sql.id(`s${at}`)}`,
+  );
+  const { rows } = await sql<{ starts: Day } & Record<`s${number}`, string | null>>`
+    select min(p.start_date) as starts, ${sql.join(first)}
     from placements p join application_stages s
       on s.application_id = p.application_id and s.account_id = p.account_id
     where p.account_id = ${ctx.account.id} and p.start_date > ${addDays(ctx.today, -365)}
-      and p.start_date <= ${ctx.today} and p.status <> 'pending_start' and s.stage in (${sql.join(Object.keys(ASSUMED_DAYS))})
-    group by p.id, s.stage`.execute(ctx.db);
-  const byStage = new Map<string, number[]>();
-  for (const { stage, since, starts } of rows) {
-    // Days by themselves are whole days apart, as UTC has them.
-    const days = (Date.parse(starts) - Date.parse(dayIn(since, ctx.account.timezone))) / DAY_MS;
-    if (days < 0) continue;
-    const known = byStage.get(stage);
-    if (known === undefined) byStage.set(stage, [days]);
-    else known.push(days);
+      and p.start_date <= ${ctx.today} and p.status <> 'pending_start'
+    group by p.id`.execute(ctx.db);
+  const byStage = new Map(stages.map((stage) => [stage, [] as number[]]));
+  for (const row of rows) {
+    const started = Date.parse(row.starts);
+    stages.forEach((stage, at) => {
+      const since = row[`s${at}`] ?? null;
+      // Days by themselves are whole days apart, as UTC has them.
+      const days = since === null ? -1 : (started - Date.parse(dayIn(since, ctx.account.timezone))) / DAY_MS;
+      if (days >= 0) byStage.get(stage)?.push(days);
+    });
   }
   const leads = new Map<string, Lead>();
   for (const [stage, assumed] of Object.entries(ASSUMED_DAYS)) {
