@@ -71,16 +71,16 @@ const rounded = (exact: bigint): bigint =>
 
 const shown = (minor: bigint, currency: string): number => Number(minor) / 10 ** (DIGITS[currency] ?? 2);
 
-/** What is kept of a placement that fell off: the profit of a contract's days worked. */
-const keptOf = (placed: Placed): bigint =>
-  placed.ends === null || placed.fellOn === null ? 0n : workedFor(placed, placed.fellOn);
+/** What is kept of a placement that fell off: the profit of a contract's days worked, of which there may be none. */
+const keptOf = (placed: Placed): bigint | null =>
+  placed.ends === null || placed.fellOn === null ? null : workedFor(placed, placed.fellOn);
 
 /** What a placement is worth in a month to each person, in ten-thousandths of a minor unit. */
 function worthIn(placed: Placed, month: string): Map<string, bigint> {
   const worth = new Map<string, bigint>();
   if (monthOf(placed.start) !== month) return worth;
   const minor = placed.counts ? BigInt(placed.minor) : keptOf(placed);
-  if (minor === 0n) return worth;
+  if (minor === null) return worth;
   for (const { person, hundredths } of placed.credits) {
     const key = `${placed.id} ${person} ${placed.currency}`;
     worth.set(key, (worth.get(key) ?? 0n) + minor * BigInt(hundredths));
