@@ -110,8 +110,8 @@ async function figure(
   const always = secret ? null : ofAllTime(query, ctx.today);
   if (always !== null && !tellsTheSame(query, outcome, await run(asker, always)))
     return refusal(ctx, question, { unsupported: [NO_PERIOD], instead: withPeriods(question) }, seen);
-  const told = `Read as: ${readingOf(query)}.`;
-  const without = `${aboutOf(query)}: the amounts are hidden from this credential.${query.metric === 'billings' ? ownBoard(ctx) : ''} ${told}`;
+  const told = `Read as: ${readingOf(query)}${WHOSE[seen.scope]}.`;
+  const without = `${aboutOf(query)}: the amounts are hidden from this credential.${ownBoard(ctx)} ${told}`;
   // Whose amounts there are is told with the amounts alone.
   const { columns, key } = outcome;
   const rows = secret ? [] : outcome.rows;
@@ -140,6 +140,13 @@ async function figure(
     generated_at: ctx.now,
   };
 }
+
+/** Whose figures are told, where they are not the agency's. */
+const WHOSE: Readonly<Record<VisibleUsers['scope'], string>> = {
+  agency: '',
+  team: ', those of your team alone',
+  self: ', your own alone',
+};
 
 /** Where people see their own amounts who may see none in answers. */
 const ownBoard = (ctx: Context): string =>

@@ -73,6 +73,50 @@ it('refuses a consultant’s question about a colleague in place of telling them
   }
 });
 
+it.each([
+  'what have I billed this year',
+  'my average fee this year',
+  'my biggest fee this year',
+  'how many of my placements have a fee over 8000 this year',
+  'did I bill more this year than last year',
+  'my billings by month this year',
+  'my billings as a share of all billings this year',
+  'how far am I from my target',
+  'total billings this year',
+  'billings by consultant this year',
+  'who billed the most this year',
+  'billings of everyone except me this year',
+  'what is the target of the agency this quarter',
+  'targets by consultant this quarter',
+])(
+  '%s tells a consultant no amount: not the own, nor a colleague’s by what is left of a total',
+  async (question) => {
+    const { status, body } = await sam.api.post('/analytics/ask', { question });
+    expect(status).toBe(200);
+    const { answer, rows, unsupported_concepts } = body.data;
+    expect(rows).toEqual([]);
+    // Own, a colleague's, all; targets; shares of it.
+    expect(textWithoutIds(body.data)).not.toMatch(
+      /18,?000|9,?000|27,?000|30,?000|40,?000|70,?000|33\.3|66\.7/,
+    );
+    expect(textWithoutIds(body.data)).not.toContain('Kim');
+    // What to ask instead.
+    if (unsupported_concepts.length === 0)
+      expect(answer).toContain('get_quota_period shows your own billings and target');
+    else expect(body.data.suggested_alternatives.length).toBeGreaterThan(0);
+  },
+);
+
+it('tells a consultant that a count without a name is of their own records', async () => {
+  const { body } = await sam.api.post('/analytics/ask', {
+    question: 'how many placements did we make this year',
+  });
+  expect(body.data).toMatchObject({
+    rows: [{ placements: 2 }],
+    answer: expect.stringContaining('your own alone'),
+  });
+});
+
 it('shows none of it to a key of a role that could have the scope and was not given it, nor once the agency has turned it off', async () => {
   const report = { report: 'billings', period: 'this_year' };
   const lead = await desk.user('team_lead');
