@@ -1,3 +1,4 @@
+import { addDays } from '#src/lib/clock.ts';
 import { type Dimension, isGrain, type MetricName, metricOf } from '../analytics/index.ts';
 import { PLACEMENT_STATUSES } from '../placements/index.ts';
 import type { Query } from './query.ts';
@@ -14,6 +15,8 @@ export interface Forms {
   several: string | null;
   /** "How many of the placements of 2025 fell off", which is not how many fell off in 2025. */
   ofWhich: boolean;
+  /** "For my jobs", "with Sam's clients", "my consultants": of whom something else is said than whose the figure is. */
+  whose: { said: string; noun: string } | null;
   /** "That have ended": that it is over. */
   ended: boolean;
   /** "Rejected by the client": by whom it was done, and not how it is cut. */
@@ -51,6 +54,7 @@ export function formsIn(tokens: Tokens): Forms {
     several: severalIn(tokens, start),
     ofWhich: tokens.all.some(({ word }, at) => word === 'many' && tokens.at(at + 1)?.word === 'of'),
     byWhom: byWhomIn(tokens),
+    whose: whoseIn(tokens),
     ended: tokens.all.some(({ written }) => /^(ended|finished|expired|ran out)$/i.test(written)),
     ofAll: ofAllIn(tokens, start),
     whoIs: whoIsIn(tokens, start),
@@ -102,8 +106,22 @@ function byWhomIn(tokens: Tokens): string | null {
   return `${tokens.at(at)?.written} by ${tokens.word(at + 2)} ${tokens.at(at + 3)?.written}`;
 }
 
+function whoseIn(tokens: Tokens): Forms['whose'] {
+  for (const at of tokens.mentions()) {
+    if (tokens.at(at)?.mention?.dimension !== 'consultant') continue;
+    const noun = dimensionOf(tokens.word(at + 1));
+    const led = LED.has(tokens.word(at - 1)) || tokens.word(at - 1) === 'all';
+    if (noun === 'consultant' || (led && (noun === 'job' || noun === 'client')))
+      return { said: `${tokens.at(at)?.written} ${tokens.at(at + 1)?.written}`, noun };
+  }
+  return null;
+}
+
+const LED: ReadonlySet<string> = new Set(['for', 'on', 'at', 'in', 'from', 'to', 'with', 'of']);
+
 function ofAllIn(tokens: Tokens, start: number): string | null {
   const whether = WHETHER.has(tokens.word(start));
+  if (whether && tokens.word(start + 1) === 'all') return `all ${tokens.at(start + 2)?.written ?? ''}`.trim();
   for (let at = 0; at < tokens.all.length; at += 1) {
     if (!['every', 'each'].includes(tokens.word(at))) continue;
     const within = tokens.word(at - 1) === 'in' && tokens.says('who', 'which');
@@ -129,6 +147,9 @@ const LISTED: Partial<Record<MetricName, Dimension>> = {
 
 /** What a list of records goes by, where a figure counts them one by one; null where it does not. */
 export const listedBy = (metric: MetricName): Dimension | null => LISTED[metric] ?? null;
+
+/** What the rows of a fact are, where they have an owner of their own. */
+const COUNTED: Readonly<Record<string, string>> = { jobs: 'job', fills: 'job', clients: 'client' };
 
 /** Figures of candidates, whom "who" then asks for. */
 const OF_CANDIDATES: ReadonlySet<string> = new Set([
@@ -170,12 +191,17 @@ export function misformed(forms: Forms, query: Query): string[] {
   if (ofAll !== null && !query.absent) unread.push(ofAll);
   if (whoIs !== null && query.rank === null && query.by[0] === 'consultant' && OF_CANDIDATES.has(metric.fact))
     unread.push(`${whoIs}: which candidates they are`);
+  const { whose } = forms;
+  if (whose !== null && whose.noun !== COUNTED[metric.fact] && !query.by.some((axis) => axis === whose.noun))
+    unread.push(`whose ${whose.noun}s: ${whose.said}`);
   if (both && query.filters.some(({ how }) => how === 'all'))
     unread.push('both: together, or each by itself');
   if (ahead && query.by.length > 0) unread.push('who will be ahead');
   unread.push(...ofOne(query));
   return unread;
 }
+
+const MOST_DAYS = 366;
 
 /** "Is Sam our top biller": the first of one is always that one, whoever else there is. */
 function ofOne({ rank, by, filters, period }: Query): string[] {
@@ -188,5 +214,8 @@ function ofOne({ rank, by, filters, period }: Query): string[] {
   const { from, to } = period?.span ?? {};
   if (grain === 'year' && from != null && to != null && from.slice(0, 4) === to.slice(0, 4))
     return [`the first of one ${grain}`];
+  // A series has so many stretches at most: the first of more might be among those left out.
+  if (grain === 'day' && (from == null || to == null || addDays(from, MOST_DAYS) < to))
+    return ['the first day of more than a year'];
   return [];
 }

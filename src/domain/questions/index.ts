@@ -272,7 +272,7 @@ function refusal(
   { unsupported, instead }: Pick<Reading, 'unsupported' | 'instead'>,
   seen: VisibleUsers,
 ): AnalyticsAnswer {
-  const named = unsupported.length > 0 ? unsupported : ['a figure that is kept'];
+  const named = unsupported.length > 0 ? [...new Set(unsupported)] : ['a figure that is kept'];
   const suggested = instead.length > 0 ? [...new Set(instead)] : EXAMPLES;
   return {
     question,

@@ -120,9 +120,23 @@ it.each([
   ['Is Sam our top biller this year?', 'the first of Sam Lee alone'],
   ["both Sam and Priya's placements this year", 'both: together, or each by itself'],
   ['will Sam bill more than Priya this year', 'who will be ahead'],
+  ['what day did we place the most', 'the first day of more than a year'],
+  ["interviews for Sam's jobs this year", 'whose jobs: Sam jobs'],
+  ['are all jobs open', 'all jobs'],
 ])('%s is refused, as what would be told has another form than what is asked', async (question, unread) => {
   expect((await ask(question)).unsupported_concepts).toEqual([unread]);
 });
+
+it.each([
+  ['mia', 'do all my consultants have open jobs', 'whose consultants: my consultants'],
+  ['mia', 'what have all my consultants billed this year', 'whose consultants: my consultants'],
+  ['sam', 'how many applications came in for my jobs this month', 'whose jobs: my jobs'],
+])(
+  '%s asks "%s" and is refused, as whose the figure is and whose those are is not one',
+  async (person, question, unread) => {
+    expect((await ask(question, await world.as(person))).unsupported_concepts).toContain(unread);
+  },
+);
 
 it('does not name who is first to whoever sees the figures of one person alone', async () => {
   const sam = await world.as('sam');
