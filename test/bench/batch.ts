@@ -6,7 +6,7 @@ import type { Ratio } from './ratio.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { copyOf, difference, type Written } from './written.ts';
 
-const SIZE = 100;
+export const SIZE = 100;
 /** Rounds until what runs over and over is compiled for good, as in a service that has run for a while. */
 const WARMING = 40;
 const ROUNDS = 30;
@@ -16,7 +16,7 @@ const REPLAYED = 5;
 const REPLAYS = 4;
 
 /** What something took, in milliseconds: of processor time, and by the clock. */
-interface Taken {
+export interface Taken {
   processor: number;
   clock: number;
 }
@@ -60,7 +60,7 @@ function replay(file: string, written: Written): Taken {
 }
 
 /** Calls the product. */
-function caller({ url, given }: ServerProcess) {
+export function caller({ url, given }: ServerProcess) {
   let calls = 0;
   return async (path: string, body: unknown, key = true) => {
     calls += 1;
@@ -105,6 +105,26 @@ async function applications(call: Call, client: string, count: number, round: st
   return ids;
 }
 
+/** Measures what a server takes for a piece of work. */
+export async function takenBy(
+  { process: { pid = 0 } }: ServerProcess,
+  work: () => Promise<unknown>,
+): Promise<Taken> {
+  const used = processorTime(pid);
+  const began = performance.now();
+  await work();
+  return { processor: (processorTime(pid) - used) / 1000, clock: performance.now() - began };
+}
+
+/** Makes applications, and from them the actions of a batch: a placement each. */
+export async function placementsToMake(server: ServerProcess, call: Call, round: string) {
+  const ids = await applications(call, server.given.client ?? '', SIZE, round);
+  await assessed(fileOf(server));
+  return ids.map((id) => ({ action: 'create_placement', input: { application_id: id, salary: 90_000 } }));
+}
+
+const fileOf = ({ given }: ServerProcess): string => join(given.dataDir ?? '', 'deskhand.sqlite');
+
 /** Waits until nothing created waits to be assessed: that work is done beside the requests, and is not the batch's. */
 async function assessed(file: string): Promise<void> {
   const db = new Sqlite(file, { readonly: true });
@@ -120,24 +140,13 @@ async function measureMode(
   call: Call,
   mode: 'atomic' | 'independent',
 ): Promise<{ ours: Taken; raw: Taken; plan: Taken }> {
-  const pid = server.process.pid ?? 0;
-  const file = join(server.given.dataDir ?? '', 'deskhand.sqlite');
-  const taken = async (work: () => Promise<unknown>): Promise<Taken> => {
-    const used = processorTime(pid);
-    const began = performance.now();
-    await work();
-    return { processor: (processorTime(pid) - used) / 1000, clock: performance.now() - began };
-  };
+  const file = fileOf(server);
+  const taken = (work: () => Promise<unknown>): Promise<Taken> => takenBy(server, work);
   const ours: Taken[] = [];
   const raw: Taken[] = [];
   const plans: Taken[] = [];
   for (let round = 0; round < WARMING + ROUNDS; round += 1) {
-    const ids = await applications(call, server.given.client ?? '', SIZE, `${mode}${round}`);
-    await assessed(file);
-    const actions = ids.map((id) => ({
-      action: 'create_placement',
-      input: { application_id: id, salary: 90_000 },
-    }));
+    const actions = await placementsToMake(server, call, `${mode}${round}`);
     const plan = await taken(() => call('/batch', { mode, dry_run: true, actions }, false));
     const copy = join(server.given.dataDir ?? '', `before-${mode}-${round}.sqlite`);
     const compared = round >= WARMING + ROUNDS - REPLAYED;
@@ -162,7 +171,8 @@ async function measureMode(
   return { ours: usual(ours), raw: usual(raw), plan: usual(plans) };
 }
 
-function usual(taken: readonly Taken[]): Taken {
+/** The medians. */
+export function usual(taken: readonly Taken[]): Taken {
   return {
     processor: median(taken.map(({ processor }) => processor)),
     clock: median(taken.map(({ clock }) => clock)),

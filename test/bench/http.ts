@@ -6,7 +6,7 @@ import { type Ratio, underLoad } from './ratio.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { copyOf, difference } from './written.ts';
 
-const CONNECTIONS = 64;
+export const CONNECTIONS = 64;
 
 /** A GET by id, and a durable POST with an Idempotency-Key, each against a bare hono route. */
 export async function measureHttp(): Promise<Ratio[]> {
@@ -62,7 +62,8 @@ async function sameRows(ours: ServerProcess): Promise<ServerProcess> {
   return startServer('same-rows', { STORE: copy, ROWS: rows, ANSWER: await answer.text() });
 }
 
-function post(server: ServerProcess, path: string, extra: Record<string, string>): Side {
+/** Creations of clients, each under a key of its own. */
+export function post(server: ServerProcess, path: string, extra: Record<string, string>): Side {
   let count = 0;
   return {
     server,

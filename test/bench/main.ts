@@ -1,3 +1,4 @@
+import { measureAgainst } from './against.ts';
 import { measureAuth } from './auth.ts';
 import { measureBatch } from './batch.ts';
 import { measureBriefs } from './briefs.ts';
@@ -13,7 +14,7 @@ import { measureStart } from './start.ts';
 import { measureStores } from './stores.ts';
 import { measureWebhooks } from './webhooks.ts';
 
-/** Each group of measurements by name; `npm run bench -- http` runs one. */
+/** Each group of measurements by name; `npm run bench -- http` runs one, `npm run bench -- against <revision>` compares with that. */
 const groups: Record<string, () => Promise<Ratio[]>> = {
   auth: measureAuth,
   batch: measureBatch,
@@ -31,6 +32,11 @@ const groups: Record<string, () => Promise<Ratio[]>> = {
 };
 
 const chosen = process.argv.slice(2);
+if (chosen[0] === 'against') {
+  const [, revision = 'HEAD'] = chosen;
+  for (const ratio of await measureAgainst(revision)) console.log(line(ratio));
+  process.exit();
+}
 for (const [name, measure] of Object.entries(groups)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   for (const ratio of await measure()) console.log(line(ratio));

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 interface Compiler {
   bundle(entries: Record<string, string>, outdir: string): Promise<void>;
@@ -29,11 +29,18 @@ let count = 0;
 /**
  * Starts one of servers/*.ts, which prints one JSON line with its url once it listens. It is compiled and started as
  * `npm start` does it, and what it logs goes to /dev/null.
+ * @param sources the folder of another revision, whose server is started in place of today's
  */
-export async function startServer(name: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startServer(
+  name: string,
+  env: Record<string, string> = {},
+  sources?: string,
+): Promise<ServerProcess> {
   count += 1;
   const folder = fileURLToPath(new URL(`../../dist/bench/${process.pid}-${count}/`, import.meta.url));
-  const entry = fileURLToPath(new URL(`./servers/${name}.ts`, import.meta.url));
+  const servers =
+    sources === undefined ? new URL('.', import.meta.url) : pathToFileURL(`${sources}/test/bench/`);
+  const entry = fileURLToPath(new URL(`servers/${name}.ts`, servers));
   await compiler.bundle({ [name]: entry }, folder);
   const child = spawn(process.execPath, [...NODE_FLAGS, `${folder}${name}.js`], {
     env: { ...process.env, ...env },

@@ -90,6 +90,8 @@ export async function startService(env: Record<string, string> = {}, from?: stri
     RATE_LIMIT_PER_MINUTE: '1000000',
     MEETING_URL: 'https://rooms.example',
     SENTENCE_MODEL: 'false',
+    // Nothing is given up because the machine is busy.
+    DATABASE_TIMEOUT_SECONDS: '300',
     ...elsewhere,
     ...env,
   });

@@ -17,7 +17,7 @@ it('keeps submissions and specs on PostgreSQL as on SQLite', async () => {
     expect((await press(running, pathOf(sent.url, sent.items[at].id), fields)).status).toBe(303);
   }
   const { spec } = await float(agency);
-  await press(running, `${pathOf(spec.url)}/viewed`, {});
+  expect((await press(running, `${pathOf(spec.url)}/viewed`, {})).status).toBe(204);
   const listed = async (path: string) =>
     (await agency.api.get(path)).body.data.map(({ id }: { id: string }) => id);
   expect(await listed('/submissions?status=completed')).toEqual([sent.id]);
