@@ -1,3 +1,4 @@
+import { advanceTo } from './test-clock.ts';
 import { type Answer, startService, type TestService, type Workspace } from './workspace.ts';
 
 /** A sandbox agency with a client, for tests of boards. */
@@ -63,10 +64,7 @@ export async function boardDesk(running: TestService, desk: Workspace): Promise<
       );
       const from = Date.now() + row.clock_offset_ms;
       const to = new Date(from + (days * 1440 + minutes) * 60_000).toISOString();
-      const moved = await desk.api.post('/batch', {
-        wait_ms: 25_000,
-        actions: [{ action: 'advance_test_clock', input: { to } }],
-      });
+      const moved = await advanceTo(desk.api, to);
       if (moved.status !== 200) throw new Error(JSON.stringify(moved.body));
     },
     close: () => running.close(),

@@ -1,4 +1,5 @@
-import type { Command } from '../command.ts';
+import type { Action } from '#src/action/define.ts';
+import type { Command, CommandInput } from '../command.ts';
 import { UsageError } from '../command.ts';
 import { withService } from '../open.ts';
 
@@ -46,6 +47,28 @@ const listPeople: Command = {
   },
 };
 
+/**
+ * Runs an action about the person of `--user` in the agency that they belong to, as its operator.
+ * @returns what the action answers
+ * @throws AppError NOT_FOUND where nobody has the id
+ */
+async function runForUser(
+  given: CommandInput,
+  action: Action,
+  input: Record<string, unknown>,
+): Promise<unknown> {
+  const { runAsOperator } = await import('#src/server/operator.ts');
+  const { accountOfUser } = await import('#src/domain/accounts/people.ts');
+  const { notFound } = await import('#src/lib/errors.ts');
+  const user_id = given.text('user');
+  const { data } = await withService(given, async (service) => {
+    const account = await service.store.read((db) => accountOfUser(db, user_id));
+    if (account === undefined) throw notFound('user', user_id, 'user');
+    return runAsOperator(service, account, action, { user_id, ...input });
+  });
+  return data;
+}
+
 const setEmail: Command = {
   name: 'users set-email',
   summary: 'Change the e-mail with which a person signs in.',
@@ -54,16 +77,8 @@ const setEmail: Command = {
     email: { type: 'string', value: 'EMAIL', required: true, describe: 'The new e-mail.' },
   },
   async run(given) {
-    const { runAsOperator } = await import('#src/server/operator.ts');
     const { changeEmailAction } = await import('#src/identity/actions.ts');
-    const { accountOfUser } = await import('#src/domain/accounts/people.ts');
-    const { notFound } = await import('#src/lib/errors.ts');
-    const user_id = given.text('user');
-    const { data } = await withService(given, async (service) => {
-      const account = await service.store.read((db) => accountOfUser(db, user_id));
-      if (account === undefined) throw notFound('user', user_id, 'user');
-      return runAsOperator(service, account, changeEmailAction, { user_id, email: given.text('email') });
-    });
+    const data = await runForUser(given, changeEmailAction, { email: given.text('email') });
     const user = data as Record<string, unknown>;
     return { data: user, text: `${user.name} signs in as ${user.email} now.` };
   },
@@ -96,16 +111,9 @@ const resetPasskeys: Command = {
     'Their sessions end. They sign in with their password alone then, and make a new passkey where the agency asks for one.',
   flags: { user: USER },
   async run(given) {
-    const { runAsOperator } = await import('#src/server/operator.ts');
     const { resetPasskeysAction } = await import('#src/identity/passkeys/actions.ts');
-    const { accountOfUser } = await import('#src/domain/accounts/people.ts');
-    const { notFound } = await import('#src/lib/errors.ts');
     const user_id = given.text('user');
-    const { data } = await withService(given, async (service) => {
-      const account = await service.store.read((db) => accountOfUser(db, user_id));
-      if (account === undefined) throw notFound('user', user_id, 'user');
-      return runAsOperator(service, account, resetPasskeysAction, { user_id });
-    });
+    const data = await runForUser(given, resetPasskeysAction, {});
     const { removed } = data as { removed: number };
     return {
       data: { user_id, removed },

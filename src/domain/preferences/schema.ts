@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
 import { revealsCandidate } from '#src/lib/reveals.ts';
 import { untrusted } from '#src/lib/trust.ts';
-import { UpdateCandidate, UpdatePreferences } from '../candidates/schema.ts';
+import { UpdatePreferences } from '../candidates/schema.ts';
 import { STAGED_FIELDS } from '../drafts.ts';
 import { column, hidden, type RecordRow, record } from '../record/index.ts';
 
@@ -130,14 +130,4 @@ const extraction = {
 export const SetPreferences = UpdatePreferences.extend(extraction);
 
 /** What an extraction holds, as update_candidate_preferences takes it. */
-export const Taken = UpdateCandidate.pick({
-  preferred_roles: true,
-  preferred_seniority: true,
-  work_types: true,
-  open_to_relocation: true,
-  available_from: true,
-  preferred_locations: true,
-  salary_expectation: true,
-  notice_period: true,
-  open_to_work: true,
-});
+export const Taken = UpdatePreferences.omit({ candidate_id: true });

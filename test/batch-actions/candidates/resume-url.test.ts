@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { pdfOf } from '#test/harness/cv/pdf-layouts.ts';
 import { type Sheet, sheets } from '#test/harness/cv/sheet.ts';
 import { useDesk, useService } from '#test/harness/fixture.ts';
+import { advanceTo } from '#test/harness/test-clock.ts';
 import { body, redirect, startWebsite, type Website } from '#test/harness/website.ts';
 import type { Workspace } from '#test/harness/workspace.ts';
 
@@ -95,7 +96,7 @@ it('tries a resume_url that may come back three times within the day, then gives
   expect((await read(id, own)).resume_error).toContain('503');
   expect(await used(own)).toBe(1);
   const day = new Date(Date.now() + 24 * 3600_000).toISOString();
-  await own.api.post('/batch', { actions: [{ action: 'advance_test_clock', input: { to: day } }] });
+  await advanceTo(own.api, day);
   expect(await read(id, own)).toMatchObject({ resume_status: 'failed' });
   expect(site.asked.filter(({ path }) => path === '/down.pdf')).toHaveLength(3);
   expect(await used(own)).toBe(0);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { useDesk } from '#test/harness/fixture.ts';
+import { advanceTo } from '#test/harness/test-clock.ts';
 import { body, fixturePage, POINT, startWebsite } from '#test/harness/website.ts';
 
 const { running, desk } = useDesk({ env: { ALLOW_PRIVATE_TARGETS: 'true' }, sandbox: true });
@@ -76,7 +77,7 @@ it('tries a website that fails three times within the day, says why, and gives i
   expect((await status()).enrichment_error).toContain('503');
   expect(await enriched(id)).toEqual([]);
   const day = new Date(Date.now() + 24 * 3600_000).toISOString();
-  await own.api.post('/batch', { actions: [{ action: 'advance_test_clock', input: { to: day } }] });
+  await advanceTo(own.api, day);
   expect(homes()).toBe(3);
   expect(await status()).toMatchObject({ enrichment_status: 'failed' });
   const [event, ...more] = await enriched(id);

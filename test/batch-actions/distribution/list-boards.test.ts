@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { fixture } from '#test/harness/fixture.ts';
 import { startBoardDesk } from '#test/harness/postings.ts';
+import { advanceTo } from '#test/harness/test-clock.ts';
 
 const here = fixture(startBoardDesk);
 
@@ -48,6 +49,6 @@ it('counts by the calendar month of the company time zone', async () => {
   const [year = 0, month = 0] = day.split('-').map(Number);
   const utc = Date.UTC(year, month, 1) - 11 * 3600_000;
   const to = new Date(utc + 2 * 3600_000).toISOString();
-  await here.desk.api.post('/batch', { actions: [{ action: 'advance_test_clock', input: { to } }] });
+  await advanceTo(here.desk.api, to);
   expect((await here.desk.api.get('/distribution/boards')).body.data[1].posts_used_this_month).toBe(0);
 });

@@ -3,6 +3,7 @@ import { fixture } from '#test/harness/fixture.ts';
 import { refusal, startMailServer } from '#test/harness/mail.ts';
 import { sendDue, startMailDesk } from '#test/harness/mail-desk.ts';
 import { closedInTime } from '#test/harness/scratch.ts';
+import { advanceTo } from '#test/harness/test-clock.ts';
 
 const here = fixture(() => startMailDesk({}, { sandbox: true }));
 
@@ -18,7 +19,7 @@ it('keeps the record as cancelled, tells subscribers, and sends nothing when its
     db.selectFrom('events').selectAll().where('event', '=', 'email.cancelled').execute(),
   );
   expect(events.map(({ data }) => JSON.parse(data).scheduled_email)).toEqual([cancelled.body.data]);
-  await here.desk.api.post('/batch', { actions: [{ action: 'advance_test_clock', input: { to: at } }] });
+  await advanceTo(here.desk.api, at);
   await sendDue(here.running);
   expect(here.mailTo(ana.email)).toEqual([]);
   const again = await here.desk.api.delete(`/scheduled-emails/${made.body.data.id}`);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { fixture } from '#test/harness/fixture.ts';
 import { sendDue, startMailDesk } from '#test/harness/mail-desk.ts';
+import { advanceTo } from '#test/harness/test-clock.ts';
 
 const here = fixture(() => startMailDesk({}, { sandbox: true }));
 
@@ -42,7 +43,7 @@ it('schedules a draft that has a time, and sends it then', async () => {
   const behind = await here.desk.api.get(`/scheduled-emails/${draft.scheduled_email_id}`);
   expect(behind.body.data.status).toBe('scheduled');
   expect(here.mailTo(ana.email)).toEqual([]);
-  await here.desk.api.post('/batch', { actions: [{ action: 'advance_test_clock', input: { to: at } }] });
+  await advanceTo(here.desk.api, at);
   await sendDue(here.running);
   expect(here.mailTo(ana.email)).toHaveLength(1);
 });
@@ -89,7 +90,7 @@ it('answers 422 for a missing draft, a time that has passed and a person who opt
   const at = new Date(Date.now() + 5 * 3600_000).toISOString();
   const late = await here.draft({ schedule_at: at });
   const to = new Date(Date.parse(at) + 60_000).toISOString();
-  await here.desk.api.post('/batch', { actions: [{ action: 'advance_test_clock', input: { to } }] });
+  await advanceTo(here.desk.api, to);
   const passed = await confirm(late.review_token);
   expect(passed.status).toBe(422);
   expect(passed.body.error.field).toBe('schedule_at');

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { fixture } from '#test/harness/fixture.ts';
 import { startMailDesk } from '#test/harness/mail-desk.ts';
+import { advanceTo } from '#test/harness/test-clock.ts';
 
 const here = fixture(() => startMailDesk({}, { sandbox: true }));
 
@@ -28,7 +29,7 @@ it('shows a draft as expired after its seven days, and cancels the mail behind i
   const at = new Date(Date.now() + 20 * 24 * 3600_000).toISOString();
   const draft = await here.draft({ schedule_at: at });
   const to = new Date(Date.parse(String(draft.expires_at)) + 1000).toISOString();
-  await here.desk.api.post('/batch', { actions: [{ action: 'advance_test_clock', input: { to } }] });
+  await advanceTo(here.desk.api, to);
   const read = await here.desk.api.get(`/emails/from-description/${draft.review_token}`);
   expect(read.body.data.status).toBe('expired');
   const behind = await here.desk.api.get(`/scheduled-emails/${draft.scheduled_email_id}`);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { fixture } from '#test/harness/fixture.ts';
 import { sendDue, startMailDesk } from '#test/harness/mail-desk.ts';
+import { advanceTo } from '#test/harness/test-clock.ts';
 
 const here = fixture(() => startMailDesk({}, { sandbox: true }));
 
@@ -50,11 +51,7 @@ it('sends it when the account’s clock gets there, not before, and once', async
   });
   await sendDue(here.running);
   expect(here.mailTo(ana.email)).toEqual([]);
-  const moved = await here.desk.api.post('/batch', {
-    actions: [
-      { action: 'advance_test_clock', input: { to: new Date(Date.parse(at) + 60_000).toISOString() } },
-    ],
-  });
+  const moved = await advanceTo(here.desk.api, new Date(Date.parse(at) + 60_000).toISOString());
   expect(moved.body.data.items[0].status, JSON.stringify(moved.body)).toBe('succeeded');
   await sendDue(here.running);
   const [mail, ...more] = here.mailTo(ana.email);
@@ -130,7 +127,7 @@ it('is cancelled by itself when the candidate may no longer be written to', asyn
   const [marked, gone, fine] = people;
   await here.desk.api.patch(`/candidates/${marked.id}`, { do_not_approach: true });
   await here.desk.api.delete(`/candidates/${gone.id}`);
-  await here.desk.api.post('/batch', { actions: [{ action: 'advance_test_clock', input: { to: at } }] });
+  await advanceTo(here.desk.api, at);
   await sendDue(here.running);
   const stateOf = async (id: string) =>
     (await here.desk.api.get(`/scheduled-emails?candidate_id=${id}`)).body.data[0];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { put } from '#test/harness/cv/imports.ts';
 import { useDesk } from '#test/harness/fixture.ts';
+import { advanceTo } from '#test/harness/test-clock.ts';
 
 const { running, desk } = useDesk({ sandbox: true });
 
@@ -40,7 +41,7 @@ it('gives up what was not read, reports it as cancelled, and removes its bytes',
 it('stops by itself after a day in which nobody touched it', async () => {
   const { id } = (await desk.api.post('/candidate-imports', { file_count: 2 })).body.data;
   const to = new Date(Date.now() + 26 * 3_600_000).toISOString();
-  await desk.api.post('/batch', { actions: [{ action: 'advance_test_clock', input: { to } }] });
+  await advanceTo(desk.api, to);
   await running.service.jobs.runDue();
   expect((await desk.api.get(`/candidate-imports/${id}`)).body.data.status).toBe('cancelled');
 });

@@ -8,6 +8,7 @@ import { importFiles, put } from '#test/harness/cv/imports.ts';
 import { pdfOf } from '#test/harness/cv/pdf-layouts.ts';
 import { type Sheet, sheets } from '#test/harness/cv/sheet.ts';
 import { useDesk } from '#test/harness/fixture.ts';
+import { advanceTo } from '#test/harness/test-clock.ts';
 import type { Workspace } from '#test/harness/workspace.ts';
 
 const { running, desk } = useDesk();
@@ -172,7 +173,7 @@ it('gives up slots that were not confirmed for two hours, and ends the import wi
   await put(running, sent.upload_url, bytes);
   await sandbox.api.post(`/candidate-imports/${id}/finalize`, { complete: true });
   const to = new Date(Date.now() + 3 * 3_600_000).toISOString();
-  await sandbox.api.post('/batch', { actions: [{ action: 'advance_test_clock', input: { to } }] });
+  await advanceTo(sandbox.api, to);
   const ended = await settle(id, sandbox);
   expect(ended).toMatchObject({ status: 'complete', counts: { failed: 2, pending: 0 } });
   expect(ended.failures).toEqual([

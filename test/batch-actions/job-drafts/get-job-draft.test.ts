@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { useDesk } from '#test/harness/fixture.ts';
+import { advanceTo } from '#test/harness/test-clock.ts';
 
 const { running, desk } = useDesk({ sandbox: true });
 
@@ -8,7 +9,7 @@ it('answers a draft as it stands, expired after seven days', async () => {
   const path = `/jobs/from-description/${data.review_token}`;
   expect((await desk.api.get(path)).body.data).toEqual(data);
   const to = new Date(Date.now() + 8 * 24 * 3600_000).toISOString();
-  await desk.api.post('/batch', { actions: [{ action: 'advance_test_clock', input: { to } }] });
+  await advanceTo(desk.api, to);
   expect((await desk.api.get(path)).body.data.status).toBe('expired');
   const late = await desk.api.post(`${path}/confirm`);
   expect(late.status).toBe(422);

@@ -9,6 +9,7 @@ import {
   shareJob,
   submit,
 } from '#test/harness/marketplace.ts';
+import { advanceTo } from '#test/harness/test-clock.ts';
 
 const running = useService();
 let owner: Desk;
@@ -159,9 +160,7 @@ it('expires by the clock of its own account', async () => {
   });
   const { id, expires_at } = made.body.data;
   const to = new Date(Date.parse(expires_at) + 1000).toISOString();
-  expect(
-    (await demo.api.post('/batch', { actions: [{ action: 'advance_test_clock', input: { to } }] })).status,
-  ).toBe(200);
+  expect((await advanceTo(demo.api, to)).status).toBe(200);
   const row = await running.service.store.read((db) =>
     db.selectFrom('marketplace_listings').where('id', '=', id).select('status').executeTakeFirstOrThrow(),
   );

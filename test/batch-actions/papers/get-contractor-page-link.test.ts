@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applied } from '#test/harness/hire.ts';
+import { advanceTo } from '#test/harness/test-clock.ts';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
 let running: TestService;
@@ -79,7 +80,7 @@ it('ends after 60 days by the clock of the agency', async () => {
   const { candidateId } = await applied(desk.api);
   const { url } = (await make(candidateId)).body.data;
   const to = new Date(Date.now() + 61 * 86_400_000).toISOString();
-  await desk.api.post('/batch', { actions: [{ action: 'advance_test_clock', input: { to } }] });
+  await advanceTo(desk.api, to);
   expect(await open(url)).toBe(410);
 });
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { useDesk } from '#test/harness/fixture.ts';
 import { float, mailsTo, pathOf, press } from '#test/harness/submission.ts';
+import { advanceTo } from '#test/harness/test-clock.ts';
 
 const { running, desk: agency } = useDesk({ sandbox: true, country: 'GB' });
 
@@ -9,8 +10,7 @@ beforeAll(async () => {
 });
 
 // 1 March 2027 is a Monday.
-const moveTo = (to: string) =>
-  agency.api.post('/batch', { actions: [{ action: 'advance_test_clock', input: { to } }] });
+const moveTo = (to: string) => advanceTo(agency.api, to);
 
 it('mails once more, two working days apart and three times at most', async () => {
   const { spec, contact_email } = await float(agency);

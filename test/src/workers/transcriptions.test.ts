@@ -5,6 +5,7 @@ import { fixture } from '#test/harness/fixture.ts';
 import { startMailDesk } from '#test/harness/mail-desk.ts';
 import { postForm } from '#test/harness/referees.ts';
 import { recordingForm, startSpeechServer, wav } from '#test/harness/speech.ts';
+import { advanceTo } from '#test/harness/test-clock.ts';
 
 const speech = fixture(startSpeechServer);
 const here = fixture(() =>
@@ -108,12 +109,7 @@ it('takes no recording before the candidate agreed or after they withdrew, and r
 
 it('tries three times, says that a recording could not be put into words, and rates the rest', async () => {
   const day = Date.now();
-  const pass = (minutes: number) =>
-    here.desk.api.post('/batch', {
-      actions: [
-        { action: 'advance_test_clock', input: { to: new Date(day + minutes * 60_000).toISOString() } },
-      ],
-    });
+  const pass = (minutes: number) => advanceTo(here.desk.api, new Date(day + minutes * 60_000).toISOString());
   const before = speech.asked.length;
   speech.answer(() => 503);
   const at = await agreed(here, 'yes', ['Month-end close', 'Payroll']);

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { useDesk } from '#test/harness/fixture.ts';
+import { advanceTo } from '#test/harness/test-clock.ts';
 
 const { running, desk } = useDesk({ sandbox: true });
 let client: string;
@@ -47,7 +48,7 @@ it('reckons how long a stay was by the time of the agency', async () => {
   const id = await application();
   const { created_at } = (await desk.api.get(`/applications/${id}`)).body.data;
   const later = new Date(Date.parse(created_at) + 3 * 86_400_000).toISOString();
-  await desk.api.post('/batch', { actions: [{ action: 'advance_test_clock', input: { to: later } }] });
+  await advanceTo(desk.api, later);
   await desk.api.post(`/applications/${id}/stage`, { stage: 'yes' });
   const [first] = await stays(id);
   expect(first?.seconds).toBeGreaterThanOrEqual(3 * 86_400);

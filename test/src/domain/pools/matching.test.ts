@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { runInDomain } from '#test/harness/action.ts';
 import { openPoolDesk } from '#test/harness/pools.ts';
+import { advanceTo } from '#test/harness/test-clock.ts';
 
 const pools = openPoolDesk({}, { sandbox: true });
 const idsIn = async (poolId: string) => (await pools.members(poolId)).map(({ candidate_id }) => candidate_id);
@@ -77,7 +78,7 @@ it('matches what comes in of a new person later, and leaves alone those who are 
   await pools.api().patch(`/candidates/${soon.id}`, { current_title: 'Welder' });
   expect(await idsIn(pool.id)).toEqual([soon.id]);
   const to = new Date(Date.now() + 8 * 24 * 3600_000).toISOString();
-  await pools.api().post('/batch', { actions: [{ action: 'advance_test_clock', input: { to } }] });
+  await advanceTo(pools.api(), to);
   await pools.api().patch(`/candidates/${late.id}`, { current_title: 'Welder' });
   expect(await idsIn(pool.id)).toEqual([soon.id]);
 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { fixture } from '#test/harness/fixture.ts';
 import { startMailDesk } from '#test/harness/mail-desk.ts';
 import { asked, named, postForm } from '#test/harness/referees.ts';
+import { advanceTo } from '#test/harness/test-clock.ts';
 
 const here = fixture(() => startMailDesk({ PUBLIC_URL: 'https://desk.example' }, { sandbox: true }));
 let day = 0;
@@ -10,9 +11,7 @@ let day = 0;
 const pass = async (days: number) => {
   day += days;
   const to = new Date(Date.now() + day * 86_400_000 + 60_000).toISOString();
-  const { body } = await here.desk.api.post('/batch', {
-    actions: [{ action: 'advance_test_clock', input: { to } }],
-  });
+  const { body } = await advanceTo(here.desk.api, to);
   expect(body.data.items[0].status).toBe('succeeded');
 };
 const read = async (id: string) => (await here.desk.api.get(`/referee-requests/${id}`)).body.data;

@@ -5,6 +5,7 @@ import { deskOf } from '#test/harness/pipeline.ts';
 import { postJoin } from '#test/harness/pools.ts';
 import { type Brief, briefOf, pathOf, press, submit } from '#test/harness/submission.ts';
 import { type Colleague, reportAs, type Teams, teamsOf } from '#test/harness/teams.ts';
+import { advanceTo } from '#test/harness/test-clock.ts';
 import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
 // What people did, by the actions and pages that they did it with; every figure is worked out by hand.
@@ -23,9 +24,7 @@ let running: TestService;
 
 /** Lets the clock of an agency come to an instant, with all that fell due on the way. */
 async function at(desk: Workspace, to: string): Promise<void> {
-  const { body } = await desk.api.post('/batch', {
-    actions: [{ action: 'advance_test_clock', input: { to } }],
-  });
+  const { body } = await advanceTo(desk.api, to);
   expect(body.data.items[0].status, JSON.stringify(body)).toBe('succeeded');
 }
 

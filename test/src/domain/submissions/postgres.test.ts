@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { useDesk } from '#test/harness/fixture.ts';
 import { briefOf, float, pathOf, press, submit } from '#test/harness/submission.ts';
+import { advanceTo } from '#test/harness/test-clock.ts';
 
 const { running, desk: agency } = useDesk({ sandbox: true, on: 'postgres' });
 
@@ -24,9 +25,7 @@ it('keeps submissions and specs on PostgreSQL as on SQLite', async () => {
   expect(await listed('/submissions?status=pending')).toEqual([waiting.id]);
   expect(await listed('/specs?status=viewed')).toEqual([spec.id]);
   const to = new Date(Date.now() + 15 * 24 * 3_600_000).toISOString();
-  const moved = await agency.api.post('/batch', {
-    actions: [{ action: 'advance_test_clock', input: { to } }],
-  });
+  const moved = await advanceTo(agency.api, to);
   expect(moved.body.data.items[0].status).toBe('succeeded');
   expect(await listed('/submissions?status=expired')).toEqual([waiting.id]);
   expect(await listed('/specs?status=expired')).toEqual([spec.id]);

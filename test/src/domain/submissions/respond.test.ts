@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useDesk } from '#test/harness/fixture.ts';
 import { briefOf, mailsTo, pathOf, press, submit } from '#test/harness/submission.ts';
+import { advanceTo } from '#test/harness/test-clock.ts';
 
 const { running, desk: agency } = useDesk({ sandbox: true, name: 'Harbour Talent' });
 
@@ -137,10 +138,7 @@ describe('the clock of the account', () => {
     const done = await sentTo();
     await done.say(0, { kind: 'pass', reason: 'No' });
     const until = Date.parse(waiting.sent.expires_at);
-    const move = (ms: number) =>
-      agency.api.post('/batch', {
-        actions: [{ action: 'advance_test_clock', input: { to: new Date(until + ms).toISOString() } }],
-      });
+    const move = (ms: number) => advanceTo(agency.api, new Date(until + ms).toISOString());
     await move(-60_000);
     expect((await waiting.read()).status).toBe('pending');
     await move(60_000);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { fixture } from '#test/harness/fixture.ts';
 import { sendDue, startMailDesk } from '#test/harness/mail-desk.ts';
+import { advanceTo } from '#test/harness/test-clock.ts';
 
 const here = fixture(() => startMailDesk({ PUBLIC_URL: 'https://desk.example' }, { sandbox: true }));
 let pool: string;
@@ -21,7 +22,7 @@ async function member() {
 async function after(days: number): Promise<void> {
   offset += days;
   const to = new Date(Date.now() + offset * 24 * 3600_000).toISOString();
-  await here.desk.api.post('/batch', { actions: [{ action: 'advance_test_clock', input: { to } }] });
+  await advanceTo(here.desk.api, to);
   await sendDue(here.running);
 }
 

@@ -4,6 +4,7 @@ import { fixture } from '#test/harness/fixture.ts';
 import { type MailServer, refusal, startMailServer } from '#test/harness/mail.ts';
 import { type MailDesk, startMailDesk } from '#test/harness/mail-desk.ts';
 import { startPostgres } from '#test/harness/postgres.ts';
+import { advanceTo } from '#test/harness/test-clock.ts';
 import { ON_SQLITE } from '#test/harness/workspace.ts';
 
 const postgres = fixture(startPostgres);
@@ -82,7 +83,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (dialect) => {
     await runBoth();
     expect((await read(id)).status).toBe('scheduled');
     const to = new Date(Date.now() + 2 * 3600_000).toISOString();
-    await here.desk.api.post('/batch', { actions: [{ action: 'advance_test_clock', input: { to } }] });
+    await advanceTo(here.desk.api, to);
     expect(await read(id)).toMatchObject({ status: 'sent', last_error: null });
   });
 
