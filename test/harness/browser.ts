@@ -65,6 +65,26 @@ export function overflows(page: Page): Promise<boolean> {
   return page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth');
 }
 
+/** Words of everyday length that are broken over lines, letter by letter, for want of room. */
+export function brokenWordsOf(page: Page): Promise<string[]> {
+  return page.evaluate(`(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken = [];
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (parent.closest('.visually-hidden, script, style') !== null || !parent.checkVisibility()) continue;
+      for (const { 0: word, index } of node.data.matchAll(/(?<![^\\s])\\p{L}{2,14}(?![^\\s,.;:])/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const [first, ...others] = range.getClientRects();
+        if (first !== undefined && others.some(({ top }) => Math.abs(top - first.top) > first.height / 2)) broken.push(word);
+      }
+    }
+    return broken;
+  })()`);
+}
+
 /** Controls of the page that touch one another, or nearly, where a finger would meet both: less than 4 px apart. */
 export function crowdedOf(page: Page): Promise<string[]> {
   return page.evaluate(`(() => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { crowdedOf, faultsOf, overflows } from './browser.ts';
+import { brokenWordsOf, crowdedOf, faultsOf, overflows } from './browser.ts';
 
 /** A phone, a desktop, and that desktop where its owner zooms to 200 %. */
 const SIZES = {
@@ -13,7 +13,7 @@ const SHOTS = process.env.SCREENSHOTS;
 
 /**
  * Holds the page that is open to what every page must be: no wider than its window on a phone, a desktop, zoomed to 200 % and
- * on paper, with its controls apart on the phone, and without a fault for axe-core in light and dark. Pictures of it go to the folder that SCREENSHOTS names.
+ * on paper, with its words whole and its controls apart on the phone, and without a fault for axe-core in light and dark. Pictures of it go to the folder that SCREENSHOTS names.
  */
 export async function lookedOver(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -22,6 +22,7 @@ export async function lookedOver(page: Page, name: string): Promise<void> {
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
       expect(await overflows(page), `${name}, ${size}`).toBe(false);
+      expect(await brokenWordsOf(page), `${name}, ${size}`).toEqual([]);
       if (size === 'phone') expect(await crowdedOf(page), `${name}, ${size}`).toEqual([]);
       if (SHOTS !== undefined && size !== 'zoomed')
         await page.screenshot({ path: join(SHOTS, `${name}-${size}-${colorScheme}.png`), fullPage: true });

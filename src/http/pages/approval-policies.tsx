@@ -102,7 +102,7 @@ const PolicyTable: FC<{
 }> = ({ admin, subjects, set }) => (
   <form method="post" action="/approvals/policies" class="card">
     <Csrf token={admin.csrf} />
-    <table>
+    <table class="choices">
       <caption class="visually-hidden">{t('approvals.whatWaitsForApprovalBy')}</caption>
       <thead>
         <tr>

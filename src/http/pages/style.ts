@@ -42,6 +42,8 @@ label,legend{font-weight:600}
 .fault{color:var(--bad);font-weight:600;margin:.1rem 0 .3rem}
 input[type=date],input[type=file],input[type=month],input[type=tel],input[type=number],input[type=text],input[type=email],input[type=password],input[type=url],textarea,select{display:block;width:100%;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--edge);border-radius:6px;padding:.55rem .7rem;margin-top:.3rem}
 td>select{min-width:9.5rem}
+.choices{table-layout:fixed}
+.choices th{width:42%}
 input[type=color]{display:block;width:5rem;height:2.75rem;padding:.2rem;margin-top:.3rem;background:var(--paper);border:1px solid var(--edge);border-radius:6px}
 [aria-invalid=true]{border:2px solid var(--bad)!important}
 textarea{min-height:5rem;resize:vertical}

@@ -39,6 +39,6 @@ main{max-width:75rem}
 .done>li>div{flex:1 1 16rem;min-width:0}
 progress{width:100%;height:.8rem;accent-color:var(--brand)}
 .live{min-height:1.4em}
-@media(max-width:34rem){.counts{grid-template-columns:1fr 1fr}.counts b{font-size:1.5rem}.stage{flex-basis:72%}.stage.none{flex-basis:auto}.bars tr{display:grid;grid-template-columns:1fr auto;gap:.15rem .75rem;padding:.5rem 0;border-bottom:1px solid var(--line)}.bars th,.bars td{width:auto;padding:0;border:0}.bars td:nth-child(2){grid-row:2;grid-column:1/-1}.bars td:last-child{white-space:normal}.bars caption{display:block}}
+@media(max-width:34rem){.counts{grid-template-columns:1fr 1fr}.counts b{font-size:1.5rem}.stage{flex-basis:72%}.stage.none{flex-basis:auto}.bars tr{display:grid;grid-template-columns:minmax(8.5rem,1fr) minmax(0,auto);gap:.15rem .75rem;padding:.5rem 0;border-bottom:1px solid var(--line)}.bars th,.bars td{width:auto;padding:0;border:0}.bars td:nth-child(2){grid-row:2;grid-column:1/-1}.bars td:last-child{white-space:normal}.bars caption{display:block}}
 @media print{.board{flex-wrap:wrap}header nav,.who,button,.skip,.filter{display:none}}
 `.trim();

@@ -15,6 +15,7 @@ import { createApp } from '#src/server/app.ts';
 import { runAsOperator } from '#src/server/operator.ts';
 import { type Running, startServer } from '#src/server/serve.ts';
 import {
+  brokenWordsOf,
   crowdedOf,
   faultsOf,
   openBrowser,
@@ -71,6 +72,7 @@ async function checked(name: string): Promise<void> {
     if (SHOTS !== undefined)
       await page.screenshot({ path: join(SHOTS, `${name}-${size}.png`), fullPage: true });
     expect(await overflows(page), `${name} at ${size}`).toBe(false);
+    expect(await brokenWordsOf(page), `${name} at ${size}`).toEqual([]);
     expect(await crowdedOf(page), `${name} at ${size}`).toEqual([]);
   }
   expect(await faultsOf(page), name).toEqual([]);

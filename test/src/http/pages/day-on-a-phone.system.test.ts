@@ -7,7 +7,7 @@ import { setPassword } from '#src/identity/links.ts';
 import { createApp } from '#src/server/app.ts';
 import { runAsOperator } from '#src/server/operator.ts';
 import { startServer } from '#src/server/serve.ts';
-import { crowdedOf, openBrowser, openWindow, overflows } from '#test/harness/browser.ts';
+import { brokenWordsOf, crowdedOf, openBrowser, openWindow, overflows } from '#test/harness/browser.ts';
 import { fixture } from '#test/harness/fixture.ts';
 import { PASSWORD } from '#test/harness/person.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
@@ -32,6 +32,10 @@ beforeAll(async () => {
   const job_id = await desk.job({ title: 'Production Supervisor' });
   const candidate_id = await desk.candidate({ name: 'Amber Xu' });
   await desk.application({ job_id, candidate_id, stage: 'submitted' });
+  const target = { action: 'set_quota_target', input: { period_id: 'current', amount: 1_800_000 } };
+  expect((await admin.post('/batch', { actions: [target], reason: 'The quarter' })).body.data.status).toBe(
+    'succeeded',
+  );
   const made = await runAsOperator(service, accountId, createKeyAction, {
     scopes: ['admin'],
     name: 'Desk Bot',
@@ -53,6 +57,7 @@ const asked = async (name: string): Promise<string> => {
 async function fits(): Promise<void> {
   expect(await overflows(page), page.url()).toBe(false);
   expect(await crowdedOf(page), page.url()).toEqual([]);
+  expect(await brokenWordsOf(page), page.url()).toEqual([]);
   expect(await page.locator('main').innerText()).not.toMatch(/[{}]|"\w+":|\b(usr|cli|bat|apr)_\w{6}/);
 }
 

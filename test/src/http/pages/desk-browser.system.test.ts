@@ -36,6 +36,8 @@ beforeAll(async () => {
     ['Omar Saad', 'funnel'],
   ])
     await desk.application({ job_id, stage, candidate_id: await desk.candidate({ name }) });
+  const target = { action: 'set_quota_target', input: { period_id: 'current', amount: 1_800_000 } };
+  await api.post('/batch', { actions: [target], reason: 'The quarter' });
   const application_id = await desk.application({ job_id: await desk.job(job), stage: 'offer' });
   const day = new Date().toISOString().slice(0, 10);
   await api.post('/placements', {
