@@ -88,6 +88,8 @@ beforeAll(async () => {
     '/people',
     '/keys',
     '/portal',
+    '/service-accounts',
+    '/you',
     '/passkeys',
     '/people/second-factor',
     '/people/brand',
