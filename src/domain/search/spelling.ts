@@ -19,11 +19,15 @@ export async function compileSpelled(ctx: Context, query: string, home: Home): P
   const compiled = compileQuery(query, home);
   const loose = compiled.facets
     .filter(({ kind, values: [value = ''] }) => isLoose(kind, value))
-    .flatMap(({ values }) => values.flatMap((value) => wordsOf(value)));
+    .flatMap(({ values }) =>
+      values.flatMap((value) =>
+        wordsOf(value).map((word) => ({ word, written: value.slice(word.start, word.end) })),
+      ),
+    );
   const notes: Note[] = [];
   let text = query;
-  for (const word of loose.slice(0, MAX_CORRECTIONS)) {
-    const meant = await meantBy(ctx, word);
+  for (const { word, written } of loose.slice(0, MAX_CORRECTIONS)) {
+    const meant = await meantBy(ctx, word, written);
     if (meant === null || (meant.isName && !mayBeName(text, meant.said))) continue;
     const { said, right } = meant;
     text = text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${said}(?![\\p{L}\\p{N}])`, 'iu'), right);
@@ -56,6 +60,7 @@ const LEADS_TO_NAME =
 async function meantBy(
   ctx: Context,
   { text }: Word,
+  written: string,
 ): Promise<{ said: string; right: string; isName: boolean } | null> {
   if (text.length < SHORTEST || !/^[\p{L}]+$/u.test(text)) return null;
   const { right, names } = dictionary();
@@ -63,7 +68,7 @@ async function meantBy(
   const any = { any: [{ term: `w_${text}` }, { term: `v_${text}` }] };
   const near = nearest(text);
   if (near === null || (await countMatches(ctx.db, ctx.account.id, any)) > 0) return null;
-  return { said: text, right: right.get(near) ?? near, isName: names.has(near) };
+  return { said: written, right: right.get(near) ?? near, isName: names.has(near) };
 }
 
 function nearest(word: string): string | null {

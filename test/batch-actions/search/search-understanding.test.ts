@@ -197,6 +197,14 @@ describe('who is told exactly', () => {
   });
 });
 
+it('reads a slip of the pen in a plural, and no everyday word as a town that is spelled like it', async () => {
+  const own = await running.workspace();
+  await add('Cas', { current_title: 'Credit Controller', ...place('Leeds', 'United Kingdom') }, own);
+  const answer = await search('credit controlers haben', own);
+  expect(answer.total_count).toBe(1);
+  expect(JSON.stringify(answer)).not.toContain('Hagen');
+});
+
 it('reads slips of the pen in trades and places, and tells each', async () => {
   const own = await running.workspace();
   await add('Dev', { current_title: 'Frontend Engineer', ...place('London', 'United Kingdom') }, own);

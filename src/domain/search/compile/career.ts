@@ -7,7 +7,7 @@ const UNIT = String.raw`(days?|weeks?|wks?|fortnights?|months?|mths?|quarters?|y
 const MORE = String.raw`(?:more than|over|at least|longer than|min(?:imum)?(?: of)?|>=?|upwards of)`;
 const LESS = String.raw`(?:less than|under|fewer than|at most|up to|max(?:imum)?(?: of)?|no more than|<=?|within)`;
 const HERE = String.raw`(?:in (?:role|seat|post|situ)|(?:(?:in|at|with|on|for)\s+)?(?:(?:the|their|his|her|its)\s+)?(?:(?:current|present|existing|latest)\s+(?:role|job|position|company|employer|firm|title|post|seat|place|gig|team|agency|bank|hospital|school|shop|site|practice)|same\s+(?!time|day|thing|way|as\b)[a-z]+))`;
-const SINCE_YEAR = String.raw`since\s+(\d{4})(?:-(\d{2}))?`;
+const SINCE_YEAR = String.raw`since\s+(\d{4})(?:-(\d{2}))?(?:\s+or\s+(?:earlier|before|longer))?`;
 
 const TENURE_BEHIND = new RegExp(
   String.raw`(?:(?:who\s+(?:have\s+|has\s+)?)?(?:been\s+)?)${HERE}\s+(?:for\s+)?(?:(${MORE})|(${LESS}))?\s*${COUNT}\s*(\+|plus|or more)?\s*${UNIT}\s*(\+|plus|or more|or longer|or less)?`,
@@ -163,8 +163,8 @@ export function readStability(draft: Draft): void {
   }
 }
 
-const CONTACT = String.raw`(?:spoken|spoke|talked|talk|been in touch|in touch|contacted|contact(?:ed)? (?:with|by us)|called|rang|rung|phoned|texted|pinged|dialled|caught up(?: with)?|wrote|written|emailed|e-mailed|mailed|messaged|met|met with|reached out|reached|touched|engaged|heard from|chased|been contacted|been called|been emailed|been spoken)`;
-const NOT = String.raw`(?:not|never|n't|haven't|hasn't|havent|hasnt|didn't|(?:nobody|no one|no-one|none of us)(?:\s+(?:has|have|here has))?|without being|yet to be)`;
+const CONTACT = String.raw`(?:had (?:an? |any )?(?:calls?|contact|mails?|e-?mails?|messages?|word)|heard|spoken|spoke|talked|talk|been in touch|in touch|contacted|contact(?:ed)? (?:with|by us)|called|rang|rung|phoned|texted|pinged|dialled|caught up(?: with)?|wrote|written|emailed|e-mailed|mailed|messaged|met|met with|reached out|reached|touched|engaged|heard from|chased|been contacted|been called|been emailed|been spoken)`;
+const NOT = String.raw`(?:not|never|n't|haven't|hasn't|hadn't|didn't|(?:nobody|no one|no-one|none of us)(?:\s+(?:has|have|here has))?|without being|yet to be)`;
 const TO = String.raw`(?:\s+(?:to|with|from|by))?(?:\s+(?:us|me|them|anyone|anybody))?`;
 const PERIOD = String.raw`(?:(?:in|for|within|over|during|since)\s+)?(?:(?:the|at least|more than|over)\s+)*(?:(?:last|past|previous)\s+)?${COUNT}?\s*${UNIT}`;
 const SILENT = new RegExp(

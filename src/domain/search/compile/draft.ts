@@ -16,6 +16,22 @@ export interface Read {
 // A character that no query contains; it overwrites what was read, so that later readers skip it.
 const GONE = '\uFFFC';
 
+const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [/^(?:u\.?s\.?|american) dollars?$/i, 'USD'],
+  [/^(?:aussie|australian) dollars?$/i, 'AUD'],
+  [/^(?:nz|kiwi|new zealand) dollars?$/i, 'NZD'],
+  [/^(?:canadian) dollars?$/i, 'CAD'],
+  [/^(?:singapore) dollars?$/i, 'SGD'],
+  [/^(?:quid|pounds?|pounds? sterling|sterling)$/i, 'GBP'],
+  [/^euros?$/i, 'EUR'],
+  [/^(?:swiss )?francs?$|^franken$/i, 'CHF'],
+];
+const SPOKEN_MONEY =
+  /(\d(?:[\d,.]|\s(?=\d))*\s*(?:k\b|thousand\b|grand\b|m\b)?)\s*((?:u\.?s\.?|american|aussie|australian|nz|kiwi|new zealand|canadian|singapore) dollars?|quid|pounds? sterling|pounds?|sterling|euros?|(?:swiss )?francs?|franken)(?![\p{L}\p{N}])/giu;
+
+/** The code of a currency as people say it: "quid". */
+const currencySaid = (said: string): string => SPOKEN.find(([pattern]) => pattern.test(said))?.[1] ?? said;
+
 /** A query while it is being read. */
 export class Draft {
   readonly text: string;
@@ -34,6 +50,9 @@ export class Draft {
       .replace(/[“”„]/g, '"')
       .replace(/[‘’ʼ]/g, "'")
       .replace(/(?<![\p{L}\p{N}])w\/o(?=\s)/giu, 'without')
+      .replace(/\b(is|are|was|were|has|have|had|does|did|would|should|could)nt\b/gi, "$1n't")
+      .replace(/(?<=\d)\.(?=\d{3}\s*(?:€|eur|chf))/gi, ',')
+      .replace(SPOKEN_MONEY, (_, figure: string, said: string) => `${figure} ${currencySaid(said)}`)
       .replace(/[\p{Cc}\p{Cf}\uFFFC]+/gu, ' ');
     this.#rest = this.text;
     this.home = home;

@@ -17,13 +17,14 @@ const EVER_BEFORE =
 const PERHAPS_BEFORE = /\b(?:by|with|like|for|of|in)\s+(?:(?:either|any of|one of)\s+)?(?:the\s+)?$/i;
 const PAST_BEHIND =
   /^['’]?s?\s*[\s-](?:alumn(?:i|us|a|ae|s)|alums?|leavers?|veterans?|ex[\s-](?:employees|staff))\b/i;
-const NOW_BEHIND = /^\s+(?:now|currently|at present|right now|today)\b/i;
+const NOW_BEHIND =
+  /^\s*(?:,\s*)?(?:\s(?:now(?:adays)?|currently|presently|at present|at the moment|right now|today|these days|as we speak)\b|\((?:is |as )?(?:the |their )?(?:current|present)(?: employers?)?\))/i;
 const EVER_BEHIND =
   /^[\s-]+(?:experience|background|trained|exposure|history|pedigree|people|folk|staff|employees?|team)\b/i;
 // "The ANZ region" is no bank.
 const REGION_BEHIND = /^\s+(?:regions?|markets?|countries|territor(?:y|ies)|wide)\b/i;
 const AND_NEXT =
-  /^\s*(?:,?\s*(?:or|and|and\/or|nor|&)\s+|\/|,\s*|\|)\s*(?:(?:at|from|for|ex[\s-]|the)\s*)*(?=[\p{L}\p{N}"])/iu;
+  /^\s*(?:,?\s*(?:or|and|and\/or|nor|&)\s+|\/|,\s*|\|)\s*(?:(?:at|from|for|the)\s+|ex[\s-]\s*)*(?=[\p{L}\p{N}"])/iu;
 
 interface Named {
   name: string;

@@ -69,6 +69,7 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
     if (!read.plain || strength === 'nice') read.facet.strength = strength;
     if (read.facet.kind === 'unsupported' && read.facet.strength === 'exclude') read.facet.strength = 'must';
   }
+  excludeLists(draft);
   const facets = associatesOfLawFirms(
     draft.text,
     consultantsOfFirms(
@@ -83,6 +84,19 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
   const kept = facets.slice(0, MAX_FACETS);
   return { intent: intentOf(kept), facets: kept, notes: draft.notes.slice(0, 20) };
 }
+
+// "Minus the data scientists and ML engineers", "outside Australia and the UK": what is left out goes on over a plain "and".
+function excludeLists(draft: Draft): void {
+  const read = draft.read.toSorted((a, b) => a.at - b.at);
+  read.slice(1).forEach((next, before) => {
+    const last = read[before];
+    if (last?.facet.strength !== 'exclude' || next.facet.strength !== 'must' || next.plain) return;
+    const between = draft.text.slice(last.end, next.at);
+    if (last.facet.kind === next.facet.kind && ALSO.test(between)) next.facet.strength = 'exclude';
+  });
+}
+
+const ALSO = /^\s*(?:,?\s*(?:and|or|nor|&)\s+(?:(?:the|an?|any|in)\s+)*|\/\s*)$/i;
 
 // "With AHPRA registration or called within three months": all conditions hold together, and the answer says so.
 function tellMixedAlternatives(draft: Draft): void {

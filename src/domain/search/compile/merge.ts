@@ -48,7 +48,7 @@ function areOne(text: string, last: Read, next: Read): boolean {
     );
   // "Bilingual English/Spanish" asks for both.
   if (or && a.kind === 'language' && /\b(?:bi|tri)lingual\W+$/i.test(text.slice(0, last.at))) return false;
-  if (or) return true;
+  if (or || (a.kind === 'seniority' && /^\s*(?:to|-|–)\s*$/.test(between))) return true;
   if (a.strength === 'exclude') return false;
   // "Sydney, Melbourne and Perth" are three places of which a person lives in one.
   const list =

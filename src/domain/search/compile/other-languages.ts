@@ -1,4 +1,4 @@
-/** Function words of German and French and what a reader of English takes them for. */
+/** Function words of German, French and Dutch and what a reader of English takes them for. */
 const GERMAN: Record<string, string> = {
   welche: 'which',
   welcher: 'which',
@@ -61,6 +61,16 @@ const GERMAN: Record<string, string> = {
   zeig: 'show',
   zeige: 'show',
   mir: 'me',
+  niemand: 'nobody',
+  niemanden: 'nobody',
+  braucht: 'needs',
+  brauchen: 'need',
+  sponsoring: 'sponsorship',
+  außerhalb: 'outside',
+  von: 'of',
+  außer: 'except',
+  gehaltswunsch: 'asking',
+  gehalt: 'salary',
   sprechen: 'speak',
   spricht: 'speaks',
   kennt: 'knows',
@@ -116,32 +126,91 @@ const FRENCH: Record<string, string> = {
   proche: 'near',
   près: 'near',
   mais: 'but',
+  sauf: 'except',
+  ceux: 'those',
+  celles: 'those',
+  travaille: 'works',
+  travaillent: 'work',
+  travaillant: 'working',
+  télétravail: 'remote',
   aussi: 'also',
   sont: 'are',
   est: 'is',
   moins: 'less',
 };
 
+const DUTCH: Record<string, string> = {
+  welke: 'which',
+  wie: 'who',
+  hebben: 'have',
+  heeft: 'has',
+  wij: 'we',
+  onze: 'our',
+  of: 'or',
+  en: 'and',
+  met: 'with',
+  zonder: 'without',
+  niet: 'not',
+  geen: 'no',
+  bij: 'at',
+  uit: 'from',
+  zoek: 'find',
+  zoeken: 'find',
+  gezocht: 'wanted',
+  alle: 'all',
+  jaar: 'years',
+  ervaring: 'experience',
+  minstens: 'at least',
+  beschikbaar: 'available',
+  voor: 'for',
+  de: 'the',
+  het: 'the',
+  een: 'a',
+  die: 'that',
+  dat: 'that',
+  zitten: 'are',
+  zijn: 'are',
+  werken: 'work',
+  werkt: 'works',
+  wonen: 'live',
+  woont: 'lives',
+  binnen: 'within',
+  twee: 'two',
+  drie: 'three',
+  vier: 'four',
+  weken: 'weeks',
+  maanden: 'months',
+  maand: 'month',
+  kunnen: 'can',
+  kan: 'can',
+  beginnen: 'start',
+  direct: 'immediately',
+  behalve: 'except',
+};
+
 /** Words that are also English, or stand in names: none of them shows a language. */
 const NO_SIGN = new Set(
-  'die der den dem hat wer ab im es an un le la les des du est sont minimum moins parle raum ou'.split(' '),
+  'die der den dem hat of wie de en met direct dat alle kan uit beginnen von gehalt wer ab im es an un le la les des du est sont minimum moins parle raum ou'.split(
+    ' ',
+  ),
 );
 
 /**
- * A query with its German or French function words in English, where two or more of them show that it is written in that
+ * A query with its German, French or Dutch function words in English, where two or more of them show that it is written in that
  * language; else the query. Names, titles and skills stay as they are: the lexicon knows them in several languages.
  */
 export function withEnglishFunctionWords(query: string): string {
   const words = query.toLowerCase().match(/\p{L}+/gu) ?? [];
-  for (const language of [GERMAN, FRENCH]) {
+  for (const language of [GERMAN, FRENCH, DUTCH]) {
     const signs = new Set(words.filter((word) => Object.hasOwn(language, word) && !NO_SIGN.has(word)));
     if (signs.size < 2) continue;
     // Capitals stay where they may begin a name: "La Trobe", "Der Spiegel".
     return query.replace(/(?<![\p{L}'’-])\p{L}+(?![\p{L}'’-])/gu, (word, at: number) => {
       const small = at === 0 ? word.toLowerCase() : word;
-      const noun = /^(?:Jahre?n?|Erfahrung|Berufserfahrung|Raum|Umgebung)$/.test(word)
-        ? word.toLowerCase()
-        : small;
+      const noun =
+        /^(?:Jahre?n?|Erfahrung|Berufserfahrung|Raum|Umgebung|Sponsoring|Gehalt|Gehaltswunsch)$/.test(word)
+          ? word.toLowerCase()
+          : small;
       return Object.hasOwn(language, noun) ? (language[noun] ?? word) : word;
     });
   }

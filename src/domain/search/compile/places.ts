@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 const KM_PER_MILE = 1.609;
 
 const CUE =
-  /(?:\b(within|inside|under|less than)\s+(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|k|mi|miles?)\s*(?:of|from|to|around|radius of|radius around)?|\b(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|mi|miles?)\s*(?:of|from|around|radius (?:of|around))|\b(near(?:by)?(?: to)?|around|close to|nearby|surrounding|commut(?:able|ing)(?: distance)? (?:to|from|of)|vicinity of|just outside)|\b(?:(?:based|located|living|residing|working|resident|situated|lives?|is)\s+)?(?:in|at|from|for|to|out of|across|throughout|round|over in|down in|up in|up|down)(?: or (?:near|around))?|\b(?:relocat(?:e|ing|ion)|mov(?:e|ing)|willing to (?:relocate|move)|open to (?:relocation|relocating|moving))\s+to|\b(?:location|city|area|region)\s*:)\s*(?:the\s+)?(?:(?:greater|central|inner|metro|metropolitan|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?)\s+)?$/i;
+  /(?:\b(within|inside|under|less than|(?:no|not) (?:further|farther|more) than|at most|up to)\s+(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|k|mi|miles?)\s*(?:of|from|to|around|radius of|radius around)?|\b(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|mi|miles?)\s*(?:of|from|around|radius (?:of|around))|\b(near(?:by)?(?: to)?|around|close to|nearby|surrounding|commut(?:able|ing)(?: distance)? (?:to|from|of)|vicinity of|just outside)|\b(?:(?:based|located|living|residing|working|resident|situated|lives?|is)\s+)?(?:in|at|from|for|to|out of|across|throughout|round|over in|down in|up in|up|down)(?: or (?:near|around))?|\b(?:relocat(?:e|ing|ion)|mov(?:e|ing)|willing to (?:relocate|move)|open to (?:relocation|relocating|moving))\s+to|\b(?:location|city|area|region)\s*:)\s*(?:the\s+)?(?:(?:greater|central|inner|metro|metropolitan|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?)\s+)?$/i;
 
 // "Manchester way", "the Leeds area".
 const AREA_BEHIND =
@@ -111,7 +111,7 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
       // Willing to move anywhere includes moving there.
       movable: cue !== null && outside === null && /\b(?:relocat|mov(?:e|ing)\b|^for\b)/i.test(cue[0].trim()),
     },
-    outside !== null,
+    outside !== null || /^\W*(?:no|not)\b/i.test(cue?.[0] ?? ''),
   );
   if (outside !== null) taken.strength = 'exclude';
   return whole.next - 1;

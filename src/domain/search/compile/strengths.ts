@@ -14,11 +14,11 @@ const WISH_ENDS =
 const CLAUSE_ENDS = /[.;,\n]|\b(?:but|must|required)\b/i;
 
 const NEGATION =
-  /(?<![\w-])(?:not|no|non|without|exclud(?:e|es|ed|ing)|except(?: for)?|other than|apart from|never|nor|avoid(?:ing)?|aren't|isn't|don't want|do not want|hasn't|haven't|doesn't|don't|nobody|no one|minus|rule out|ruling out|leave out|skip|(?:any(?:one|body|thing|where)|every(?:one|body|where)|all) but|(?:every(?:one|body)|all) except)(?![\w'])-?/gi;
+  /(?<![\w-])(?:not|no|non|without|exclud(?:e|es|ed|ing)|except(?: for)?|other than|apart from|never|nor|avoid(?:ing)?|aren't|isn't|don't want|do not want|hasn't|haven't|doesn't|don't|nobody|no one|minus|rule out|ruling out|(?<!just )outside(?: of)?(?! (?:the )?(?:office|hours|box|sales)\b)|leave out|skip|(?:any(?:one|body|thing|where)|every(?:one|body|where)|all) but|(?:every(?:one|body)|all) except)(?![\w'])-?/gi;
 
 // What is said of somebody who is not wanted: "registered nurses are too dear", "the C# crowd is no good here".
 export const REFUSED_BEHIND =
-  /\s*\b(?:(?:is|are|was|were|would be)\s+(?:no (?:good|use)|(?:far |way |much )?too (?:dear|expensive|pricey|costly)|not (?:wanted|needed|suitable|relevant|ok(?:ay)?|acceptable|an option|of interest)|out of the question|unsuitable|off the table|excluded|ruled out)|(?:isn't|aren't) (?:wanted|needed|suitable|relevant|ok(?:ay)?|acceptable|an option|of interest)|need not apply|(?:won't|will not|wouldn't) (?:do|suit|work)\b(?! (?:nights?|weekends?|shifts?|overtime)))/gi;
+  /\s*\b(?:(?:is|are|was|were|would be)\s+(?:no (?:good|use)|(?:far |way |much )?too (?:dear|expensive|pricey|costly)|not (?:wanted|needed|suitable|relevant|ok(?:ay)?|acceptable|an option|of interest)|out of the question|unsuitable|off the table|ruled out)|(?:isn't|aren't) (?:wanted|needed|suitable|relevant|ok(?:ay)?|acceptable|an option|of interest)|need not apply|(?:(?:is|are) )?excluded\b(?=\s*(?:$|[,.;)]))|(?:won't|will not|wouldn't) (?:do|suit|work)\b(?! (?:nights?|weekends?|shifts?|overtime)))/gi;
 
 // The words allowed between a negation and its object.
 const HEAD =

@@ -1,6 +1,6 @@
 import { LEVELS, levelIn, levelsMeant } from '../../lexicon/levels.ts';
 import type { Found } from '../../lexicon/phrase-book.ts';
-import { placeAt } from '../../lexicon/places.ts';
+import { placeAt, placeNamed } from '../../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills, type Term } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import type { FacetKind } from '../facets.ts';
@@ -330,7 +330,10 @@ function spoken(draft: Draft, texts: readonly string[], at: number): Meaning | n
   const before = draft.text.slice(Math.max(0, word.start - 40), word.start);
   const behind = draft.text.slice(word.end, word.end + 25);
   const cued = SPEAKS.test(before) || /^[\s-]*(?:speak|language|native|fluent|or|and|,)/i.test(behind);
-  const capital = /^\p{Lu}/u.test(draft.text.slice(word.start, word.end));
+  const raw = draft.text.slice(word.start, word.end);
+  const capital = /^\p{Lu}/u.test(raw);
+  // "Nederland" is the country, "Nederlands" the language.
+  if (!cued && placeNamed(raw, draft.home.country)?.kind === 'country') return null;
   if (!cued && (!capital || found.value.id === 'english')) return null;
   if (!cued && /^\s*(?:teachers?|tutors?|cuisine|restaurants?|food|literature|law)\b/i.test(behind))
     return null;

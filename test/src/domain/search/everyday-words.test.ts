@@ -19,6 +19,19 @@ it.each([
     'business analysts who are not at a bank at present',
     ['must role Business Analyst', 'exclude industry Banking'],
   ],
+  [
+    'nurses outside Australia and the UK',
+    ['must role Nurse', 'exclude location Australia', 'exclude location United Kingdom'],
+  ],
+  [
+    'Python people minus the data scientists and machine learning engineers',
+    ['must skill Python', 'exclude role Data Scientist', 'exclude role Machine Learning Engineer'],
+  ],
+  ['structural engineers, Arup staff excluded', ['must role Structural Engineer', 'exclude employer Arup']],
+  [
+    'React developers who arent in the UK',
+    ['must skill React', 'must role Software Engineer', 'exclude location United Kingdom'],
+  ],
 ])('leaves out in %j what is said to be unwanted', (query, expected) => {
   expect(read(query)).toEqual(expected);
 });
@@ -43,6 +56,14 @@ it.each([
     'site reliability engineers, either based in Sweden or working remotely',
     ['must role Site Reliability Engineer', 'must location Sweden or remote'],
   ],
+  [
+    'paralegals no further than 100 km from Melbourne',
+    ['must role Paralegal', 'must location within 100 km of Melbourne, AU'],
+  ],
+  [
+    'accountants not in Sydney, in Perth',
+    ['must role Accountant', 'exclude location Sydney, AU', 'must location Perth, AU'],
+  ],
 ])('reads the places of %j', (query, expected) => {
   expect(read(query)).toEqual(expected);
 });
@@ -57,6 +78,17 @@ it('reads years with the same employer as time in the present job and not as exp
 it.each([
   ['chefs who can begin right away', 'must availability available immediately'],
   ['chefs in a week or sooner', 'must availability available within 7 days'],
+  ['chefs at Google, Atlassian or Canva as we speak', 'must employer now at Google or Atlassian or Canva'],
+  [
+    'chefs from Personio, SAP or Microsoft (current employer)',
+    'must employer now at Personio or SAP or Microsoft',
+  ],
+  ['chefs, junior to mid level', 'must seniority junior or mid'],
+  ['chefs asking under 75 thousand quid', 'must salary pay up to GBP 75,000 a year'],
+  [
+    'chefs who ask for between 90 and 150 thousand US dollars',
+    'must salary pay USD 90,000 to 150,000 a year',
+  ],
   ["chefs, client won't sponsor", 'must work_rights no sponsorship needed'],
   ['chefs that are or were with Rio Tinto', 'must employer Rio Tinto'],
 ])('reads %j as it is meant', (query, expected) => {
@@ -83,6 +115,11 @@ it('says that alternatives of different kinds were both required', () => {
     HOME,
   );
   expect(notes.map(({ code }) => code)).toContain('or_as_and');
+});
+
+it('reads of whom there has been no call in more than a year', () => {
+  const { facets } = compileQuery('plumbers that havent had a call from us in over a year', HOME);
+  expect(facets.map(({ kind }) => kind)).toEqual(['role', 'last_contact']);
 });
 
 it('says of a time that nothing uses that it was left out', () => {
