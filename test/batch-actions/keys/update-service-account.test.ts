@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { decide } from '#src/batch/approval-decide.ts';
+import { readApproval } from '#src/batch/approval-view.ts';
 import { runAction } from '#test/harness/action.ts';
 import { useBots } from '#test/harness/machine-client.ts';
 
@@ -70,6 +72,32 @@ it('waits for a person where whoever asks has a policy, also the bot itself', as
   await set(other.id, { status: 'paused' });
   const asked = await set(other.id, { status: 'active' }, api);
   expect([asked.status, asked.body.data.status]).toEqual([202, 'awaiting_approval']);
+});
+
+it('nothing that it asked for happens while it is paused, or once it is revoked, whoever approves it', async () => {
+  const ends: [number, (id: string) => Promise<unknown>][] = [
+    [1, (id) => set(id, { name: 'Day Bot' })],
+    [0, (id) => set(id, { status: 'paused' })],
+    [0, (id) => desk.api.delete(`/service-accounts/${id}`)],
+  ];
+  for (const [done, end] of ends) {
+    const bot = await made({ role: 'admin', scopes: ['admin'], policy: 'writes' });
+    const api = desk.as((await ask(bySecret(bot))).body.access_token);
+    const asked = (await api.post('/clients', { name: `Acme of ${bot.id}` })).body.data;
+    await end(bot.id);
+    const { id: asking } = asked.approval;
+    const { hash } = await readApproval(running.service, mia(), asking).catch(() => ({ hash: '' }));
+    await decide(running.service, mia(), asking, { approve: true, hash }).catch(() => {});
+    await running.service.batches.settled();
+    expect((await desk.api.get(`/clients?search=${bot.id}`)).body.data).toHaveLength(done);
+  }
+});
+
+const mia = () => ({
+  accountId: desk.accountId,
+  userId: desk.adminId,
+  name: 'Mia Admin',
+  role: 'admin' as const,
 });
 
 interface Bot {
