@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Principal } from '#src/access/principal.ts';
+import { AppError } from '#src/lib/errors.ts';
 import { answerOf, itemAnswer } from './answer.ts';
 import { countShown } from './count-shown.ts';
 import { answerForRow } from './load.ts';
@@ -10,6 +11,9 @@ import { requireBatch } from './store.ts';
 import type { BatchAnswer, ItemAnswer } from './types.ts';
 
 const POLL_MS = 1000;
+
+/** What a credential hears that has ended, or that may not see the batch any more. */
+const OVER: ReadonlySet<string> = new Set(['AUTHENTICATION_REQUIRED', 'NOT_FOUND']);
 
 /** A change of an item's status, or the end of the batch. Ids increase; a reader that lost the stream resumes after the last one. */
 export type BatchEvent =
@@ -23,17 +27,31 @@ interface Standing {
 
 /**
  * The events of a batch after the one with the id `after`: first the committed ones in order, then live ones. It ends
- * with the event of the batch's end.
+ * with the event of the batch's end, or once the credential that follows has ended.
  * @throws AppError NOT_FOUND for who may not see the batch
  */
 export async function* watchBatch(
   service: BatchService,
-  principal: Principal,
+  follower: Principal,
   id: string,
   after: number,
   signal: AbortSignal,
 ): AsyncGenerator<BatchEvent> {
   let last = after;
+  let principal = follower;
+  // A stream is open for long, and what it tells is for those who may still ask for it.
+  const isOver = async (): Promise<boolean> => {
+    try {
+      await service.store.read(async (db) => {
+        principal = await service.authentication.recheck(db, principal);
+        await requireBatch(db, principal, id);
+      });
+      return false;
+    } catch (error) {
+      if (error instanceof AppError && OVER.has(error.code)) return true;
+      throw error;
+    }
+  };
   const stands = (): Promise<Standing> =>
     service.store.read(async (db) =>
       answerForRow(db, service, principal, await requireBatch(db, principal, id)),
@@ -63,6 +81,7 @@ export async function* watchBatch(
       if (signal.aborted) return;
       for await (const event of live.until(signal)) {
         if (event.sequence <= last) continue;
+        if (await isOver()) return;
         last = event.sequence;
         if (event.kind === 'item') {
           const data = itemAnswer(event.state, principal, service.runtime.recordPages);
@@ -80,7 +99,7 @@ export async function* watchBatch(
           return;
         }
       }
-      if (signal.aborted) return;
+      if (signal.aborted || (await isOver())) return;
     }
   } finally {
     live.close();

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { fixture } from '#test/harness/fixture.ts';
 import { bad, client, slow, startHeldDesk } from '#test/harness/held.ts';
+import { botToken } from '#test/harness/oauth.ts';
 import type { TestService, Workspace } from '#test/harness/workspace.ts';
 
 const held = fixture(startHeldDesk);
@@ -109,4 +110,23 @@ it('tells that an item began', async () => {
   const changes = parse(await text).map(({ data }) => data.status);
   expect(changes.at(-1)).toBe('succeeded');
   expect(changes).toContain('succeeded');
+});
+
+it('ends without telling anything more once the credential that follows is revoked', async () => {
+  held.shut();
+  const started = await agency.api.post('/batch', { wait_ms: 0, actions: [slow('a'), client('b')] });
+  const follower = (await agency.api.post('/keys', { scopes: ['admin'] })).body.data;
+  const bot = { name: 'Bot', role: 'admin', scopes: ['admin'] };
+  const service = (await agency.api.post('/service-accounts', bot)).body.data;
+  const texts = [];
+  for (const secret of [follower.key, await botToken(running, service)])
+    texts.push((await events(started.body.data.batch_id, secret)).text());
+  await held.preparing(1);
+  await agency.api.delete(`/keys/${follower.id}`);
+  await agency.api.patch(`/service-accounts/${service.id}`, { status: 'paused' });
+  held.open();
+  for (const text of await Promise.all(texts)) {
+    const told = parse(text).filter(({ data }) => data.result !== undefined || data.status === 'succeeded');
+    expect(told).toEqual([]);
+  }
 });
