@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { useDesk } from '#test/harness/fixture.ts';
+import { botToken } from '#test/harness/oauth.ts';
 import { Person, person } from '#test/harness/person.ts';
 
 const { running, desk: agency } = useDesk({ name: 'Harbour Talent' });
@@ -39,7 +40,7 @@ it('adds somebody and mails a link that works once, and finds people by a part o
   expect(found).not.toContain('Mia Admin</bdi></h2>');
 });
 
-it('lets a signed-in admin change role, status and e-mail, and no key the e-mail', async () => {
+it('lets a signed-in admin change role, status and e-mail, and no key and no service account the e-mail', async () => {
   const admin = await signedIn(agency.adminId);
   const { userId } = await agency.user('consultant');
   const action = `/people/${userId}`;
@@ -51,10 +52,19 @@ it('lets a signed-in admin change role, status and e-mail, and no key the e-mail
   expect(saved.html).toContain('is changed.');
   const user = (await agency.api.get(`/accounts/${agency.accountId}/users/${userId}`)).body.data;
   expect(user).toMatchObject({ email: 'moved@agency.example', role: 'team_lead', status: 'paused' });
-  const byKey = await agency.api.patch(`/accounts/${agency.accountId}/users/${userId}`, {
-    email: 'taken@evil.example',
-  });
-  expect([byKey.status, byKey.body.error.field]).toEqual([422, 'email']);
+  const bot = { name: 'Bot', role: 'admin', scopes: ['admin'] };
+  const made = (await agency.api.post('/service-accounts', bot)).body.data;
+  const input = { user_id: userId, email: 'taken@evil.example' };
+  for (const api of [agency.api, agency.as(await botToken(running, made))]) {
+    const { email } = input;
+    const alone = await api.patch(`/accounts/${agency.accountId}/users/${userId}`, { email });
+    expect([alone.status, alone.body.error.field]).toEqual([422, 'email']);
+    const batch = await api.post('/batch', { actions: [{ action: 'update_user', input }] });
+    expect(JSON.stringify(batch.body)).toContain('email');
+    expect(batch.body.data?.status).not.toBe('succeeded');
+  }
+  const { email } = (await agency.api.get(`/accounts/${agency.accountId}/users/${userId}`)).body.data;
+  expect(email).toBe('moved@agency.example');
 });
 
 it('lets an admin choose in which language somebody is written to, and the link to sign in is mailed in it', async () => {
