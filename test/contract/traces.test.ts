@@ -13,8 +13,11 @@ beforeAll(async () => {
 });
 
 const names = [...catalogue.values()].filter(({ kind }) => kind === 'write').map(({ name }) => name);
-/** Actions that say how a record shall be: said twice, the second time there is nothing to do. */
-const SAYING = names.filter((name) => /^(update|move|mark_placement|bulk_update|set|revoke)_/.test(name));
+const ends = (name: string): number => (name.startsWith('revoke_') ? 1 : 0);
+/** Actions that say how a record shall be: said twice, the second time there is nothing to do. What ends one comes last. */
+const SAYING = names
+  .filter((name) => /^(update|move|mark_placement|bulk_update|set|revoke)_/.test(name))
+  .sort((one, other) => ends(one) - ends(other));
 // Each approved change of the terms is a version of its own, and each renewal of a listing adds days.
 const MOVING = ['set_client_fee_terms', 'update_marketplace_listing'];
 
