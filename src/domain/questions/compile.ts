@@ -188,7 +188,11 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   if (query.by.length > 2) unsupported.push('more than two groupings');
   if (query.absent && (query.by.length !== 1 || !ABSENT.has(query.by[0] ?? ''))) unsupported.push('not');
   misfits(query, unsupported, instead);
-  unsupported.push(...notCounted(asked, query), ...doubtful(doubts, query), ...misformed(forms, query));
+  unsupported.push(
+    ...notCounted(asked, query),
+    ...doubtful(doubts, query),
+    ...misformed(forms, query, ctx.today),
+  );
   unsupported.push(...clashes, ...clashing(query, tokens, ctx.today));
   unsupported.push(...leftover(tokens));
   if (unsupported.length > 0) return none();

@@ -17,6 +17,8 @@ export interface Forms {
   ofWhich: boolean;
   /** "For my jobs", "with Sam's clients", "my consultants": of whom something else is said than whose the figure is. */
   whose: { said: string; noun: string } | null;
+  /** "Start in September", without a year: not what has started. */
+  present: string | null;
   /** "That have ended": that it is over. */
   ended: boolean;
   /** "Rejected by the client": by whom it was done, and not how it is cut. */
@@ -55,6 +57,7 @@ export function formsIn(tokens: Tokens): Forms {
     ofWhich: tokens.all.some(({ word }, at) => word === 'many' && tokens.at(at + 1)?.word === 'of'),
     byWhom: byWhomIn(tokens),
     whose: whoseIn(tokens),
+    present: presentIn(tokens),
     ended: tokens.all.some(({ written }) => /^(ended|finished|expired|ran out)$/i.test(written)),
     ofAll: ofAllIn(tokens, start),
     whoIs: whoIsIn(tokens, start),
@@ -104,6 +107,15 @@ function byWhomIn(tokens: Tokens): string | null {
   );
   if (at < 0 || dimensionOf(tokens.word(at + 3)) === null) return null;
   return `${tokens.at(at)?.written} by ${tokens.word(at + 2)} ${tokens.at(at + 3)?.written}`;
+}
+
+function presentIn(tokens: Tokens): string | null {
+  const at = tokens.all.findIndex(
+    ({ kind, written }) => kind === 'word' && /^(start|begin|(end|finish|expire)e?s?)$/i.test(written),
+  );
+  return at < 0 || tokens.says('did') || tokens.word(at - 1) === 'to'
+    ? null
+    : (tokens.at(at)?.written ?? null);
 }
 
 function whoseIn(tokens: Tokens): Forms['whose'] {
@@ -167,7 +179,7 @@ const statusesOf = ({ filters }: Query): string[] =>
   );
 
 /** What a query would tell in another form than it was asked for in. */
-export function misformed(forms: Forms, query: Query): string[] {
+export function misformed(forms: Forms, query: Query, today: string): string[] {
   const { list, one, several, ofAll, whoIs, both, ahead } = forms;
   const metric = metricOf(query.metric);
   const label = metric.label.toLowerCase();
@@ -191,7 +203,9 @@ export function misformed(forms: Forms, query: Query): string[] {
   if (ofAll !== null && !query.absent) unread.push(ofAll);
   if (whoIs !== null && query.rank === null && query.by[0] === 'consultant' && OF_CANDIDATES.has(metric.fact))
     unread.push(`${whoIs}: which candidates they are`);
-  const { whose } = forms;
+  const { whose, present } = forms;
+  if (present !== null && BEGIN_OR_END.has(query.metric) && bareMonthBefore(query, today))
+    unread.push(`${present}: whether it has happened or is to come`);
   if (whose !== null && whose.noun !== COUNTED[metric.fact] && !query.by.some((axis) => axis === whose.noun))
     unread.push(`whose ${whose.noun}s: ${whose.said}`);
   if (both && query.filters.some(({ how }) => how === 'all'))
@@ -202,6 +216,12 @@ export function misformed(forms: Forms, query: Query): string[] {
 }
 
 const MOST_DAYS = 366;
+
+const BEGIN_OR_END: ReadonlySet<string> = new Set(['starts', 'contract_endings', 'guarantee_endings']);
+
+/** Whether the days that were read are over, and do not follow from a name such as last month. */
+const bareMonthBefore = ({ period }: Query, today: string): boolean =>
+  period !== null && period.name === null && period.span.to !== null && period.span.to < today;
 
 /** "Is Sam our top biller": the first of one is always that one, whoever else there is. */
 function ofOne({ rank, by, filters, period }: Query): string[] {

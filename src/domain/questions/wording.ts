@@ -141,8 +141,24 @@ function places(query: Query, { rows, key }: Outcome, whole: string): string {
     .map((tied) => `${listOf(tied.map(nameOf))} with ${saidOf(query, tied[0] ?? {}, key)}`)
     .join('; ');
   if (query.places !== null) return `${named.length}: ${told}`;
+  const apart = pair && query.by.length === 1 && query.share === null ? apartOf(query, named, key) : '';
   const lead = query.rank?.order === 'low' ? 'lowest' : 'highest';
-  return `${query.share === 'places' ? '' : `${whole} in all; `}the ${lead} ${listed.flat().length === 1 ? 'is' : 'are'} ${told}`;
+  return `${query.share === 'places' ? '' : `${whole} in all; `}the ${lead} ${listed.flat().length === 1 ? 'is' : 'are'} ${told}${apart}`;
+}
+
+/** How far two are apart, in each currency of both. */
+function apartOf(query: Query, rows: readonly Row[], key: string): string {
+  if (new Set(rows.map((row) => row[query.by[0] ?? ''])).size !== 2) return '';
+  // Who has no row has billed nothing; a mean of nothing is not known.
+  const none = ['count', 'billings'].includes(metricOf(query.metric).kind) ? 0 : null;
+  return [...new Set(rows.map(({ currency }) => currency ?? null))]
+    .flatMap((currency) => {
+      const own = rows.filter((row) => (row.currency ?? null) === currency);
+      const [one, other = none] = own.map((row) => row[key]);
+      if (typeof one !== 'number' || typeof other !== 'number') return [];
+      return [`; ${told(query, Math.round(Math.abs(one - other) * 1000) / 1000, currency)} apart`];
+    })
+    .join('');
 }
 
 /** So many names as a sentence holds, and how many more there are. */

@@ -123,6 +123,8 @@ it.each([
   ['what day did we place the most', 'the first day of more than a year'],
   ["interviews for Sam's jobs this year", 'whose jobs: Sam jobs'],
   ['are all jobs open', 'all jobs'],
+  ['how many people start in September', 'start: whether it has happened or is to come'],
+  ['contracts that end before October', 'end: whether it has happened or is to come'],
 ])('%s is refused, as what would be told has another form than what is asked', async (question, unread) => {
   expect((await ask(question)).unsupported_concepts).toEqual([unread]);
 });
@@ -143,4 +145,13 @@ it('does not name who is first to whoever sees the figures of one person alone',
   const { unsupported_concepts, rows } = await ask('who made the most placements this year', sam);
   expect(unsupported_concepts[0]).toContain('who is first');
   expect(rows).toEqual([]);
+});
+
+it('tells how far two are apart, each currency by itself', async () => {
+  expect((await ask('how much more did Sam bill than Priya last year')).answer).toContain(
+    '; AUD 79,860.00 apart',
+  );
+  expect((await ask('contract versus perm placements this year')).answer).toContain('; 10 apart');
+  // Nobody knows a mean of nothing.
+  expect((await ask('average fee Sam versus Ana last year')).answer).not.toContain('AUD 28,100.00 apart');
 });
