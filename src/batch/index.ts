@@ -11,7 +11,7 @@ import { needsApproval } from './approval.ts';
 import { withCharge } from './charge.ts';
 import { cancel, parseBody, resume, show } from './lifecycle.ts';
 import { type BatchSummary, list } from './list.ts';
-import { placesByMeaning } from './meaning/ask.ts';
+import { likelihoodsByMeaning } from './meaning/ask.ts';
 import { notHere } from './not-here.ts';
 import { commit, plan } from './plan.ts';
 import { singleError } from './plan-call.ts';
@@ -72,7 +72,7 @@ export async function findFor(
 ): Promise<Found> {
   const none = among.has(query.trim()) ? null : notHere(query);
   if (none !== null) return { actions: [], notAllowed: [], notHere: none };
-  const ranked = searchActions(among, query, await placesByMeaning(sentences, query));
+  const ranked = searchActions(among, query, await likelihoodsByMeaning(sentences, query));
   const notAllowed = ranked.slice(0, limit).flatMap((action) => {
     const needs = missingScope(principal, action);
     return needs === null ? [] : [{ name: action.name, needs }];

@@ -72,7 +72,7 @@ const PERSON = '<person>';
  * The words of a request: stems, with people, days and numbers each as one word. A name decides nothing.
  * @param isKnown tells a word that phrasings use from a name, where a request begins with a capital
  */
-function wordsOf(text: string, isKnown: (stem: string) => boolean = () => true): string[] {
+export function wordsOf(text: string, isKnown: (stem: string) => boolean = () => true): string[] {
   const found: string[] = [];
   for (const [raw] of text
     .replaceAll(/['’](s|re|ll|ve|d|m)\b/g, ' ')

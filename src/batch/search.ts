@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 import { holds, type Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { hasScopeFor } from '#src/action/gates.ts';
-import type { Places } from './meaning/ask.ts';
+import type { Likelihoods } from './meaning/ask.ts';
 import { phrasingScores } from './phrase-match.ts';
 import { PHRASES, STOP_WORDS, WORDS } from './vocabulary.ts';
 
@@ -17,8 +17,8 @@ const AVERAGE_LENGTH = 45;
 /** How much the best score by words counts beside that of a phrasing that is the request itself. */
 const WORDS_SHARE = 0.45;
 
-/** The constant of reciprocal rank fusion: the lower, the more the first places of either order count. */
-const FUSION = 5;
+/** How much the score by words counts beside the logarithm of how likely an action is meant. */
+const WORDS_BESIDE_MEANING = 3;
 
 /** What is known of something that can be found: an action, or a tool about batches. */
 export type Findable = Pick<
@@ -59,21 +59,25 @@ export function missingScope(principal: Principal, action: Findable): string | n
 
 /**
  * The actions that match a request in plain words, the best match first, whoever may run them.
- * @param meaning the places of actions by the request's meaning, joined to those by its words by reciprocal rank fusion
- * (Cormack, Clarke and Buettcher 2009)
+ * @param meaning how likely each action is meant: its logarithm and the score by words are added up, which multiplies what
+ * both say as a log-linear pool does (Genest and Zidek 1986)
  */
 export function searchActions<T extends Findable>(
   catalogue: ReadonlyMap<string, T>,
   query: string,
-  meaning: Places | null = null,
+  meaning: Likelihoods | null = null,
 ): T[] {
-  const byWords = searchByWords(catalogue, query);
-  if (meaning === null || byWords.length === 0 || byWords[0]?.name === nameOf(query)) return byWords;
-  const places = new Map(byWords.map(({ name }, place) => [name, place]));
-  const share = (place: number | undefined): number => (place === undefined ? 0 : 1 / (FUSION + place));
+  const byWords = scoredByWords(catalogue, query);
+  if (meaning === null || byWords.length === 0 || byWords[0]?.action.name === nameOf(query))
+    return byWords.map(({ action }) => action);
+  const scores = new Map(byWords.map(({ action, score }) => [action.name, score]));
+  // An action that the classifier has never seen is as likely as any.
+  const unknown = -Math.log(meaning.size + 1);
   return [...catalogue.values()]
-    .map((action) => ({ action, score: share(places.get(action.name)) + share(meaning.get(action.name)) }))
-    .filter(({ score }) => score > 0)
+    .map((action) => ({
+      action,
+      score: (meaning.get(action.name) ?? unknown) + WORDS_BESIDE_MEANING * (scores.get(action.name) ?? 0),
+    }))
     .sort((a, b) => b.score - a.score)
     .map(({ action }) => action);
 }
@@ -85,7 +89,12 @@ const nameOf = (query: string): string =>
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_');
 
-function searchByWords<T extends Findable>(catalogue: ReadonlyMap<string, T>, query: string): T[] {
+interface Scored<T> {
+  action: T;
+  score: number;
+}
+
+function scoredByWords<T extends Findable>(catalogue: ReadonlyMap<string, T>, query: string): Scored<T>[] {
   const index = indexOf(catalogue);
   const scores = new Map<number, number>();
   const wanted = queryWords(query);
@@ -114,8 +123,7 @@ function searchByWords<T extends Findable>(catalogue: ReadonlyMap<string, T>, qu
       if (score === 0) return [];
       return [{ action, position, score: action.name === exact ? Number.POSITIVE_INFINITY : score }];
     })
-    .sort((a, b) => b.score - a.score || a.position - b.position)
-    .map(({ action }) => action);
+    .sort((a, b) => b.score - a.score || a.position - b.position);
 }
 
 /** The share of the words of an action's name that the query contains. */

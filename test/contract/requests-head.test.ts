@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import rows from '#src/batch/meaning/head.json' with { type: 'json' };
-import { headOf, placesOf, SIZE, sentencesOf, wordsHash } from '#src/batch/meaning/head.ts';
+import head from '#src/batch/meaning/head.json' with { type: 'json' };
+import { likelihoodsOf, ownHead, readingOf, SIZE, sentencesOf, wordsHash } from '#src/batch/meaning/head.ts';
 import { FINDABLE } from '#tools/find-tool.ts';
 
 /** Of a hundred actions, how many may have other words than the classifier was made from; their words still find them. */
 const BEHIND = 5;
 
 it('the classifier of requests is in step with the words of the actions', () => {
-  const known = new Map(rows.map(({ action, words }) => [action, words]));
+  const known = new Map(head.rows.map(({ action, words }) => [action, words]));
   const behind = [...FINDABLE.values()].filter(
     (action) => known.get(action.name) !== wordsHash(sentencesOf(action)),
   );
@@ -17,8 +17,20 @@ it('the classifier of requests is in step with the words of the actions', () => 
   );
 });
 
-it('the classifier of requests names no action that is gone, and gives every action a place of its own', () => {
-  expect(rows.filter(({ action }) => !FINDABLE.has(action))).toEqual([]);
-  const places = placesOf(headOf(rows), new Float32Array(SIZE).fill(1 / Math.sqrt(SIZE)));
-  expect([...places.values()]).toEqual(rows.map((_, place) => place));
+it('the classifier of requests names no action that is gone, and gives every action a likelihood; together they are 1', async () => {
+  expect(head.rows.filter(({ action }) => !FINDABLE.has(action))).toEqual([]);
+  const own = await ownHead();
+  const vector = new Float32Array(SIZE).fill(1 / Math.sqrt(SIZE));
+  const likelihoods = likelihoodsOf(own, readingOf(own.words, 'log a placement', vector));
+  expect([...likelihoods.keys()]).toEqual(head.rows.map(({ action }) => action));
+  expect([...likelihoods.values()].reduce((sum, one) => sum + Math.exp(one), 0)).toBeCloseTo(1, 6);
+});
+
+it('the classifier of requests reads words beside the vector', async () => {
+  const own = await ownHead();
+  const nothing = new Float32Array(SIZE);
+  const best = (sentence: string): string | undefined =>
+    [...likelihoodsOf(own, readingOf(own.words, sentence, nothing))].sort(([, a], [, b]) => b - a)[0]?.[0];
+  expect(best('the webhook has a new secret, rotate it')).toBe('rotate_webhook_secret');
+  expect(best('who is on the bench of the pool')).toBe('list_pool_members');
 });

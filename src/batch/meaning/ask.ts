@@ -1,20 +1,25 @@
 import type { SentenceReader } from '#src/adapters/meaning/reader.ts';
-import { ownHead, placesOf } from './head.ts';
+import { likelihoodsOf, ownHead, readingOf } from './head.ts';
 
 /** How long a request waits for its meaning at most; without it the words alone decide. */
 const WITHIN_MS = 400;
 /** The longest request that is read by its meaning, in characters: a longer one is cut. */
 const LONGEST = 300;
 
-/** Places by rank, 0 the best. */
-export type Places = ReadonlyMap<string, number>;
+/** How likely a request means each action, by its name: logarithms, the higher the likelier. */
+export type Likelihoods = ReadonlyMap<string, number>;
 
 /**
- * The place of each action by how near a request in plain English comes to it in meaning; null where the model is off, not
- * ready or too slow.
+ * How likely a request in plain English means each action; null where the model is off, not ready or too slow.
  */
-export async function placesByMeaning(reader: SentenceReader, query: string): Promise<Places | null> {
-  const vectors = await reader.read([query.slice(0, LONGEST)], WITHIN_MS);
+export async function likelihoodsByMeaning(
+  reader: SentenceReader,
+  query: string,
+): Promise<Likelihoods | null> {
+  const text = query.slice(0, LONGEST);
+  const vectors = await reader.read([text], WITHIN_MS);
   const [vector] = vectors ?? [];
-  return vector === undefined ? null : placesOf(await ownHead(), vector);
+  if (vector === undefined) return null;
+  const head = await ownHead();
+  return likelihoodsOf(head, readingOf(head.words, text, vector));
 }

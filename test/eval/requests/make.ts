@@ -1,6 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { SentenceThread } from '#src/adapters/meaning/reader.ts';
-import { headOf, placesOf, type Row, SIZE, sentencesOf, wordsHash } from '#src/batch/meaning/head.ts';
+import {
+  headOf,
+  likelihoodsOf,
+  readingOf,
+  SIZE,
+  sentencesOf,
+  vocabularyOf,
+  type Written,
+  wordsHash,
+} from '#src/batch/meaning/head.ts';
+import { wordsOf } from '#src/batch/phrase-match.ts';
 import { searchActions } from '#src/batch/search.ts';
 import { FINDABLE } from '#tools/find-tool.ts';
 import { FIFTH } from './fifth.ts';
@@ -8,88 +18,151 @@ import { FOURTH } from './fourth.ts';
 import { OPEN } from './open.ts';
 import { SECOND } from './second.ts';
 import { THIRD } from './third.ts';
-import { type Example, train } from './train.ts';
+import { train } from './train.ts';
+import { WAYS } from './ways/index.ts';
 
 /**
  * Makes the classifier by which find_actions reads requests by their meaning, of what people say for each action and of
- * the open requests: npm run requests:make. With `--held-back` nothing is written; every eighth phrasing is held
- * back, and it prints for how many of these the first three hold the action.
+ * the open requests: npm run requests:make. With `--held-back` nothing is written; every eighth sentence is held back, and
+ * it prints for how many of these, and for how many of the fifth set, the first three hold the action. What shares most of its words
+ * with a request of the fifth set is left out of the training then.
  */
 const BATCH = 16;
-const heldBack = process.argv.includes('--held-back');
+/** In how many sentences a word stands at least that the classifier reads. */
+const COMMON = 3;
+
+interface Said {
+  sentence: string;
+  actions: number[];
+  from: 'catalogue' | 'ways' | 'open' | 'fifth';
+}
+
 const actions = [...FINDABLE.values()];
 const at = new Map(actions.map(({ name }, position) => [name, position]));
-const said = actions.map((action) => sentencesOf(action));
-const asked = [...OPEN, ...SECOND, ...THIRD, ...FOURTH, ...FIFTH].flatMap(([request, ...expect]) => {
-  const fitting = expect.flatMap((name) => at.get(name) ?? []);
-  return fitting.length === 0 ? [] : [{ sentence: request, actions: fitting }];
-});
-const phrasings = said.flatMap((sentences, position) =>
-  sentences.map((sentence) => ({ sentence, actions: [position] })),
-);
+const own = actions.map((action) => sentencesOf(action));
+const requests = (sets: (typeof FIFTH)[number][], from: Said['from']): Said[] =>
+  sets.flatMap(([sentence, ...expect]) => {
+    const fitting = expect.flatMap((name) => at.get(name) ?? []);
+    return fitting.length === 0 ? [] : [{ sentence, actions: fitting, from }];
+  });
+const said: Said[] = [
+  ...own.flatMap((sentences, position) =>
+    sentences.map((sentence): Said => ({ sentence, actions: [position], from: 'catalogue' })),
+  ),
+  ...WAYS.map(([action, sentence]): Said => {
+    const position = at.get(action);
+    if (position === undefined) throw new Error(`no action ${action}`);
+    return { sentence, actions: [position], from: 'ways' };
+  }),
+  ...requests([...OPEN, ...SECOND, ...THIRD, ...FOURTH], 'open'),
+  ...requests([...FIFTH], 'fifth'),
+];
 
 const reader = new SentenceThread((error) => console.error(error));
 if (!(await reader.warm())) throw new Error('the sentence model cannot be loaded');
-const exampleOf = async (given: { sentence: string; actions: number[] }[]): Promise<Example[]> => {
-  const found: Example[] = [];
-  for (let from = 0; from < given.length; from += BATCH) {
-    const batch = given.slice(from, from + BATCH);
-    const vectors = await reader.read(
-      batch.map(({ sentence }) => sentence.slice(0, 300)),
-      60_000,
-    );
-    batch.forEach((one, i) => {
-      const vector = vectors?.[i];
-      if (vector === undefined) throw new Error(`not read: ${one.sentence}`);
-      found.push({ vector, actions: one.actions });
-    });
-  }
-  return found;
-};
+const vectors = new Map<string, Float32Array>();
+for (let from = 0; from < said.length; from += BATCH) {
+  const batch = said.slice(from, from + BATCH).map(({ sentence }) => sentence);
+  const read = await reader.read(
+    batch.map((sentence) => sentence.slice(0, 300)),
+    60_000,
+  );
+  batch.forEach((sentence, i) => {
+    const vector = read?.[i];
+    if (vector === undefined) throw new Error(`not read: ${sentence}`);
+    vectors.set(sentence, vector);
+  });
+}
+await reader.close();
+const vectorOf = (sentence: string): Float32Array => vectors.get(sentence) ?? new Float32Array(SIZE);
 
-function rowsOf(weights: Float32Array): Row[] {
-  return actions.map(({ name }, position) => {
-    const row = weights.subarray(position * (SIZE + 1), (position + 1) * (SIZE + 1));
+function commonWords(sentences: readonly string[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const sentence of sentences)
+    for (const word of new Set(wordsOf(sentence))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return Object.fromEntries(
+    [...counts]
+      .filter(([, count]) => count >= COMMON)
+      .map(([word, count]) => [word, Number(Math.log(sentences.length / count).toFixed(2))] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+function written(among: readonly Said[]): Written {
+  const words = commonWords(among.map(({ sentence }) => sentence));
+  const vocabulary = vocabularyOf(words);
+  const weights = train(
+    among.map(({ sentence, actions: fitting }) => ({
+      ...readingOf(vocabulary, sentence, vectorOf(sentence)),
+      actions: fitting,
+    })),
+    actions.length,
+    vocabulary.size,
+  );
+  const width = SIZE + vocabulary.size + 1;
+  const rows = actions.map(({ name }, position) => {
+    const row = weights.subarray(position * width, (position + 1) * width);
     const scale = row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9) / 127;
     const bytes = Int8Array.from(row, (weight) => Math.round(weight / scale));
     return {
       action: name,
-      words: wordsHash(said[position] ?? []),
+      words: wordsHash(own[position] ?? []),
       scale: Number(scale.toPrecision(4)),
       weights: Buffer.from(bytes.buffer).toString('base64'),
     };
   });
+  return { words, rows };
 }
 
-if (heldBack) {
-  // Titles, descriptions and synonyms stay.
-  const isHeld = (i: number): boolean =>
-    i % 8 === 3 && actions.some(({ phrasings: own }) => own.includes(phrasings[i]?.sentence ?? '\n'));
-  const examples = await exampleOf(phrasings);
-  const kept = examples.filter((_, i) => !isHeld(i));
-  const head = headOf(rowsOf(train(kept, actions.length)));
-  const keptWords = new Map(actions.map((action) => [action.name, { ...action, phrasings: '' }]));
-  phrasings.forEach(({ sentence, actions: [position = 0] }, i) => {
-    const action = keptWords.get(actions[position]?.name ?? '');
-    if (!isHeld(i) && action !== undefined) action.phrasings += `${sentence}; `;
-  });
+function measured(of: readonly Said[], among: readonly Said[]): Record<string, number> {
+  const head = headOf(written(among));
+  const catalogue = new Map(actions.map((action) => [action.name, { ...action, phrasings: '' }]));
+  for (const { sentence, actions: fitting, from } of among) {
+    const action = catalogue.get(actions[fitting[0] ?? 0]?.name ?? '');
+    if (from === 'catalogue' && action !== undefined) action.phrasings += `${sentence}; `;
+  }
   const tally = { held_back: 0, words: 0, meaning: 0, joined: 0 };
-  phrasings.forEach(({ sentence, actions: [position = 0] }, i) => {
-    const vector = examples[i]?.vector;
-    const name = actions[position]?.name ?? '';
-    if (!isHeld(i) || vector === undefined) return;
-    const places = placesOf(head, vector);
-    const among = (ranked: readonly { name: string }[]): number =>
-      ranked.slice(0, 3).some((one) => one.name === name) ? 1 : 0;
+  for (const { sentence, actions: fitting } of of) {
+    const meant = likelihoodsOf(head, readingOf(head.words, sentence, vectorOf(sentence)));
+    const among3 = (ranked: readonly string[]): number =>
+      ranked.slice(0, 3).some((name) => fitting.includes(at.get(name) ?? -1)) ? 1 : 0;
     tally.held_back += 1;
-    tally.words += among(searchActions(keptWords, sentence));
-    tally.meaning += (places.get(name) ?? 9) < 3 ? 1 : 0;
-    tally.joined += among(searchActions(keptWords, sentence, places));
-  });
-  console.log(tally);
-} else {
-  const rows = rowsOf(train(await exampleOf([...phrasings, ...asked]), actions.length));
-  const file = new URL('../../../src/batch/meaning/head.json', import.meta.url);
-  writeFileSync(file, `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
+    tally.words += among3(searchActions(catalogue, sentence).map(({ name }) => name));
+    tally.meaning += among3([...meant].sort(([, a], [, b]) => b - a).map(([name]) => name));
+    tally.joined += among3(searchActions(catalogue, sentence, meant).map(({ name }) => name));
+  }
+  return tally;
 }
-await reader.close();
+
+/** Whether a sentence has most words of a request, at least three. */
+function isNear(sentence: string, words: ReadonlySet<string>): boolean {
+  const other = new Set(sentence.toLowerCase().match(/[a-z]+/g) ?? []);
+  const shared = [...other].filter((word) => words.has(word)).length;
+  return shared >= 3 && shared / Math.min(other.size, words.size) > 0.7;
+}
+
+if (process.argv.includes('--held-back')) {
+  const fixed = new Set(actions.flatMap(({ title, synonyms }) => [title, ...synonyms]));
+  const isHeld = ({ sentence, from }: Said, i: number): boolean =>
+    i % 8 === 3 && (from === 'catalogue' || from === 'ways') && !fixed.has(sentence);
+  const rest = said.filter((one, i) => !isHeld(one, i));
+  for (const from of ['catalogue', 'ways'] as const)
+    console.log(
+      from,
+      measured(
+        said.filter((one, i) => isHeld(one, i) && one.from === from),
+        rest,
+      ),
+    );
+  const fifth = said.filter(({ from }) => from === 'fifth');
+  const theirs = fifth.map(({ sentence }) => new Set(sentence.toLowerCase().match(/[a-z]+/g) ?? []));
+  const apart = said.filter(
+    ({ sentence, from }) => from !== 'fifth' && !theirs.some((words) => isNear(sentence, words)),
+  );
+  console.log('fifth', measured(fifth, apart));
+} else {
+  const file = new URL('../../../src/batch/meaning/head.json', import.meta.url);
+  const { words, rows } = written(said);
+  const lines = rows.map((row) => JSON.stringify(row)).join(',\n');
+  writeFileSync(file, `{"words":${JSON.stringify(words)},"rows":[\n${lines}\n]}\n`);
+}

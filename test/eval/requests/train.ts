@@ -1,25 +1,27 @@
-import { SIZE } from '#src/batch/meaning/head.ts';
+import { type Read, SIZE } from '#src/batch/meaning/head.ts';
 
-/** A sentence's vector with the positions of the actions that would do what it asks for. */
-export interface Example {
-  vector: Float32Array;
+/** A sentence as it is read, with the positions of the actions that would do what it asks for. */
+export interface Example extends Read {
   actions: readonly number[];
 }
 
-const EPOCHS = 10;
-const BATCH = 32;
-const RATE = 0.1;
+const EPOCHS = 12;
+const BATCH = 256;
+const RATE = 0.4;
 const MOMENTUM = 0.9;
 const DECAY = 1e-5;
-/** Vectors have the length 1; this makes the classifier sure enough of what it knows. */
+/** A vector has the length 1, and so have the words; this makes the classifier sure enough of what it knows. */
 const SCALE = 6;
+/** A likelihood that is wrong by less changes nothing: most actions are out of the question for a sentence. */
+const NEGLIGIBLE = 1e-4;
 
 /**
- * Softmax regression over sentence vectors by stochastic gradient descent with momentum, the same for the same examples.
- * @returns row by row 512 weights and a bias for each of `count` actions
+ * Softmax regression over sentence vectors and words by stochastic gradient descent with momentum, the same for the same
+ * examples.
+ * @returns row by row 512 weights, one of each of `words` words, and a bias for each of `count` actions
  */
-export function train(examples: readonly Example[], count: number): Float32Array {
-  const width = SIZE + 1;
+export function train(examples: readonly Example[], count: number, words: number): Float32Array {
+  const width = SIZE + words + 1;
   const weights = new Float32Array(count * width);
   const moving = new Float32Array(count * width);
   const random = seeded(1);
@@ -31,38 +33,44 @@ export function train(examples: readonly Example[], count: number): Float32Array
       const batch = order.slice(from, from + BATCH).flatMap((at) => examples[at] ?? []);
       for (let i = 0; i < moving.length; i += 1)
         moving[i] = MOMENTUM * (moving[i] ?? 0) + DECAY * (weights[i] ?? 0);
-      for (const example of batch) addGradient(moving, weights, example, count, 1 / batch.length);
+      for (const example of batch) addGradient(moving, weights, example, width, 1 / batch.length);
       for (let i = 0; i < moving.length; i += 1) weights[i] = (weights[i] ?? 0) - rate * (moving[i] ?? 0);
     }
   }
-  for (let i = 0; i < weights.length; i += 1) if (i % width !== SIZE) weights[i] = SCALE * (weights[i] ?? 0);
+  for (let i = 0; i < weights.length; i += 1)
+    if (i % width !== width - 1) weights[i] = SCALE * (weights[i] ?? 0);
   return weights;
 }
 
 function addGradient(
   into: Float32Array,
   weights: Float32Array,
-  { vector, actions }: Example,
-  count: number,
+  { vector, words, actions }: Example,
+  width: number,
   share: number,
 ): void {
-  const width = SIZE + 1;
+  const count = weights.length / width;
   const odds = new Float32Array(count);
   for (let action = 0; action < count; action += 1) {
-    const at = action * width;
+    const from = action * width;
     let sum = 0;
-    for (let i = 0; i < SIZE; i += 1) sum += (weights[at + i] ?? 0) * (vector[i] ?? 0);
-    odds[action] = SCALE * sum + (weights[at + SIZE] ?? 0);
+    for (let i = 0; i < SIZE; i += 1) sum += (weights[from + i] ?? 0) * (vector[i] ?? 0);
+    for (const [at, weight] of words) sum += (weights[from + at] ?? 0) * weight;
+    odds[action] = SCALE * sum + (weights[from + width - 1] ?? 0);
   }
   const most = odds.reduce((a, b) => Math.max(a, b));
   for (let action = 0; action < count; action += 1) odds[action] = Math.exp((odds[action] ?? 0) - most);
   const total = odds.reduce((a, b) => a + b);
   for (let action = 0; action < count; action += 1) {
     const wanted = actions.includes(action) ? 1 / actions.length : 0;
-    const error = share * ((odds[action] ?? 0) / total - wanted);
-    const at = action * width;
-    for (let i = 0; i < SIZE; i += 1) into[at + i] = (into[at + i] ?? 0) + error * SCALE * (vector[i] ?? 0);
-    into[at + SIZE] = (into[at + SIZE] ?? 0) + error;
+    const wrong = (odds[action] ?? 0) / total - wanted;
+    if (Math.abs(wrong) < NEGLIGIBLE) continue;
+    const error = share * wrong;
+    const from = action * width;
+    for (let i = 0; i < SIZE; i += 1)
+      into[from + i] = (into[from + i] ?? 0) + error * SCALE * (vector[i] ?? 0);
+    for (const [at, weight] of words) into[from + at] = (into[from + at] ?? 0) + error * SCALE * weight;
+    into[from + width - 1] = (into[from + width - 1] ?? 0) + error;
   }
 }
 

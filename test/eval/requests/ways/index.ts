@@ -1,0 +1,22 @@
+import { CANDIDATES } from './candidates.ts';
+import { CLIENT_WORK } from './client-work.ts';
+import { CLIENTS } from './clients.ts';
+import { CONTRAST } from './contrast.ts';
+import { DEALS } from './deals.ts';
+import { HOUSE } from './house.ts';
+import { JOBS } from './jobs.ts';
+
+/** More ways in which people ask for each action than the catalogue holds: the classifier of requests is made of them too. */
+export const WAYS: readonly (readonly [action: string, sentence: string])[] = [
+  ...CONTRAST,
+  ...Object.entries({
+    ...CLIENTS,
+    ...CANDIDATES,
+    ...JOBS,
+    ...CLIENT_WORK,
+    ...DEALS,
+    ...HOUSE,
+  }).flatMap(([action, sentences]) =>
+    sentences.split(/;\s+/).map((sentence): [string, string] => [action, sentence.trim()]),
+  ),
+];
