@@ -46,13 +46,21 @@ function isLoose(kind: string, value: string): boolean {
 const isKnown = (kind: 'role' | 'skill', value: string): boolean =>
   (kind === 'role' ? roles() : skills()).book.whole(value) !== undefined;
 
-/** Whether a word may name a place or company where it stands: capitalised, or after a word that leads to one. */
+/** Whether a word may name a place or company where it stands: capitalised, after a word that leads to one, or at an end. */
 function mayBeName(query: string, said: string): boolean {
   const found = new RegExp(`(?<![\\p{L}\\p{N}])${said}(?![\\p{L}\\p{N}])`, 'iu').exec(query);
   if (found === null) return false;
   const before = query.slice(0, found.index);
-  return (/^\p{Lu}/u.test(found[0]) && !/^\W*$/.test(before)) || LEADS_TO_NAME.test(before);
+  const behind = query.slice(found.index + said.length);
+  return (
+    (/^\p{Lu}/u.test(found[0]) && !/^\W*$/.test(before)) ||
+    LEADS_TO_NAME.test(before) ||
+    ENDS_A_LIST.test(behind)
+  );
 }
+
+// "Electricians manchster", "nurses leds or hull": at the end, or in a list.
+const ENDS_A_LIST = /^\s*(?:$|[,/]|(?:or|and)\b)/i;
 
 const LEADS_TO_NAME =
   /(?:\b(?:in|at|from|near|around|to|of|for|by|with|ex|or|and|outside|based)[\s-]+|,\s*|^\s*)(?:the\s+)?$/i;

@@ -197,10 +197,17 @@ describe('who is told exactly', () => {
   });
 });
 
+it('reads a misspelled town that nothing leads to at the end of a search', async () => {
+  const own = await running.workspace();
+  await add('Fay', { current_title: 'Electrician', ...place('Manchester', 'United Kingdom') }, own);
+  await add('Gus', { current_title: 'Electrician', ...place('Perth', 'Australia') }, own);
+  expect(await found('electricians manchster', own)).toEqual(['Fay']);
+});
+
 it('reads a slip of the pen in a plural, and no everyday word as a town that is spelled like it', async () => {
   const own = await running.workspace();
   await add('Cas', { current_title: 'Credit Controller', ...place('Leeds', 'United Kingdom') }, own);
-  const answer = await search('credit controlers haben', own);
+  const answer = await search('credit controlers haben wir', own);
   expect(answer.total_count).toBe(1);
   expect(JSON.stringify(answer)).not.toContain('Hagen');
 });

@@ -14,7 +14,7 @@ const WISH_ENDS =
 const CLAUSE_ENDS = /[.;,\n]|\b(?:but|must|required)\b/i;
 
 const NEGATION =
-  /(?<![\w-])(?:not|no|non|without|exclud(?:e|es|ed|ing)|except(?: for)?|other than|apart from|never|nor|avoid(?:ing)?|aren't|isn't|don't want|do not want|hasn't|haven't|doesn't|don't|nobody|no one|minus|rule out|ruling out|(?<!just )outside(?: of)?(?! (?:the )?(?:office|hours|box|sales)\b)|leave out|skip|(?:any(?:one|body|thing|where)|every(?:one|body|where)|all) but|(?:every(?:one|body)|all) except)(?![\w'])-?/gi;
+  /(?<![\w-])(?:not|no|non|without|exclud(?:e|es|ed|ing)|except(?: for)?|other than|apart from|never|nor|avoid(?:ing)?|aren't|isn't|don't want|do not want|hasn't|haven't|doesn't|don't|nobody|no one|minus|rule out|ruling out|(?<!just )outside(?: of)?(?=\s+(?:the\s+)?(?:\uFFFC|[a-z]+\s*(?:$|[,.;])))(?! (?:the )?(?:office|hours|box|sales)\b)|leave out|skip|(?:any(?:one|body|thing|where)|every(?:one|body|where)|all) but|(?:every(?:one|body)|all) except)(?![\w'])-?/gi;
 
 // What is said of somebody who is not wanted: "registered nurses are too dear", "the C# crowd is no good here".
 export const REFUSED_BEHIND =
