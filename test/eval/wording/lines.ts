@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import * as open5 from './open5.ts';
+import * as open6 from './open6.ts';
+import * as open7 from './open7.ts';
+import * as open8 from './open8.ts';
+import * as ordinary from './ordinary.ts';
+
+export interface Line {
+  place: string;
+  kind: 'ad' | 'criteria' | 'pitch';
+  text: string;
+  /** Of some: why it is lawful or not. */
+  reason?: string;
+}
+
+export interface Batch {
+  unlawful: Line[];
+  lawful: Line[];
+}
+
+/** A file of lines of this folder. */
+const read = (name: string): Batch =>
+  JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
+
+/** The lines that rules may be mended by. */
+export const openLines = (): Record<string, Batch> => ({
+  'open-lines': read('open-lines'),
+  'open3-lines': read('open3-lines'),
+  open5,
+  open6,
+  open7,
+  open8,
+  ordinary,
+});
+
+/** Those that are only ever run. */
+export const keptLines = (): Record<string, Batch> =>
+  Object.fromEntries(['kept-lines', 'kept2-lines', 'kept3-lines'].map((name) => [name, read(name)]));
+
+/** The texts of the gate's tests, of the form `role AU: Must be male.` */
+export const testedLines = (name: 'lawful' | 'unlawful'): Line[] =>
+  readFileSync(new URL(`../../src/domain/moderation/lines/${name}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, subject, place = '', text = ''] = /^(\w+) (\w+): (.+)$/.exec(line) ?? [];
+      return { kind: subject === 'person' ? 'pitch' : 'ad', place, text };
+    });
