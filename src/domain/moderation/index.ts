@@ -63,7 +63,7 @@ export interface Review {
   place: string | null;
   /** Names of companies that the text may hold: none of their words is taken for a person's. */
   companies?: readonly (string | null)[];
-  /** false: what no rule judges is not weighed by its likeness to known lines. */
+  /** false: what no rule judges is not weighed by its likeness to known lines, which are no letters to one person. */
   likeness?: false;
 }
 

@@ -129,7 +129,7 @@ const LANGUAGES: readonly Language[] = [
 
 // Said against it: everybody is welcome, and the letters after a title mean just that.
 const OPEN_TO_ALL =
-  'm\\s?\\/\\s?w\\s?\\/\\s?d|w\\s?\\/\\s?m\\s?\\/\\s?d|f\\s?\\/\\s?m|h\\s?\\/\\s?f|alle[nr]? geschlecht\\p{L}*|jede[ns] alters|unabhängig von|willkommen|freuen uns über bewerbungen|égal(?:es|ité)|toutes et (?:à )?tous|quel que soit|handicap bienvenue|ouvert (?:aux|à)|independientemente|igualdad|bienvenid\\p{L}*|con discapacidad|indipendentemente|entrambi i sessi|ambosessi|independentemente|ambos os sexos|ongeacht|welkom|iedereen|niezależnie|bez względu';
+  'bei gleicher (?:eignung|qualifikation|befähigung)|bei gleichwertiger (?:eignung|qualifikation)|à compétences? égales?|m\\s?\\/\\s?w\\s?\\/\\s?d|w\\s?\\/\\s?m\\s?\\/\\s?d|f\\s?\\/\\s?m|h\\s?\\/\\s?f|alle[nr]? geschlecht\\p{L}*|jede[ns] alters|unabhängig von|willkommen|freuen uns über bewerbungen|égal(?:es|ité)|toutes et (?:à )?tous|quel que soit|handicap bienvenue|ouvert (?:aux|à)|independientemente|igualdad|bienvenid\\p{L}*|con discapacidad|indipendentemente|entrambi i sessi|ambosessi|independentemente|ambos os sexos|ongeacht|welkom|iedereen|niezależnie|bez względu';
 
 const WORD = (words: string): string => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
 
@@ -142,6 +142,23 @@ const BY_ATTRIBUTE: readonly (readonly [Attribute, keyof Language])[] = [
   ['race_or_origin', 'origin'],
   ['religion', 'faith'],
   ['disability_or_health', 'health'],
+];
+
+// What is left out by a word beside it; alone it is spoken of in many ads.
+const LEFT_OUT: readonly (readonly [Attribute, string])[] = [
+  ['pregnancy', '(?:keine?|nicht|ohne) (?:\\p{L}+ ){0,2}(?:schwangerschaft|schwanger|mutterschutz)'],
+  ['pregnancy', '(?:pas|sans|aucun) (?:\\p{L}+ ){0,3}(?:grossesse|congé maternité|enceinte)'],
+  ['family', 'familienplanung (?:ist )?abgeschlossen|abgeschlossene familienplanung|kein kinderwunsch'],
+  ['religion', '(?:ne )?port(?:e|ez|er|ant) (?:pas )?(?:le|un|de) (?:voile|foulard|hijab)'],
+  ['religion', '(?:trägt|tragen) (?:k?ein )?(?:kopftuch|schleier)'],
+  [
+    'union_or_politics',
+    '(?:nicht|nie|keine?[mnrs]?|ohne) (?:\\p{L}+ ){0,3}(?:gewerkschaft\\p{L}*|betriebsr[aä]t\\p{L}*)',
+  ],
+  [
+    'union_or_politics',
+    '(?:jamais|pas|non|ni|sans) (?:\\p{L}+ ){0,3}(?:syndiqué\\p{L}*|syndicalistes?|délégués? (?:syndica(?:l|ux)|du personn?el))',
+  ],
 ];
 
 const EAST: readonly Rule[] = [
@@ -183,12 +200,20 @@ export const OTHER_LANGUAGES: readonly Rule[] = [
       }),
     ),
   ),
+  ...LEFT_OUT.map(
+    ([about, words]): Rule => ({
+      about,
+      pattern: new RegExp(WORD(words), 'giu'),
+      unless: new RegExp(OPEN_TO_ALL, 'iu'),
+    }),
+  ),
   ...EAST,
 ];
 
 /** Every word of these rules, for the quick look whether a sentence speaks of people at all. */
 export const OTHER_WORDS: string = [
   ...LANGUAGES.flatMap((language) => BY_ATTRIBUTE.map(([, words]) => language[words])),
+  ...LEFT_OUT.map(([, words]) => words),
 ].join('|');
 
 /** What a sentence holds that the rules for East Asian languages look for. */
