@@ -22,15 +22,13 @@ export interface Batch {
 const read = (name: string): Batch =>
   JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
 
+const WRITTEN: Record<string, Batch> = { open5, open6, open7, open8, ordinary };
+
 /** The lines that rules may be mended by. */
 export const openLines = (): Record<string, Batch> => ({
   'open-lines': read('open-lines'),
   'open3-lines': read('open3-lines'),
-  open5,
-  open6,
-  open7,
-  open8,
-  ordinary,
+  ...WRITTEN,
 });
 
 /** Those that are only ever run. */
