@@ -4,7 +4,6 @@ import { claimsGround, groundFor, invokesException } from './grounds.ts';
 import { HOLDER_RULES } from './holder-rules.ts';
 import { INDIRECT_RULES } from './indirect-rules.ts';
 import { maskLawfulWording } from './lawful.ts';
-import { readsLike } from './likeness.ts';
 import { lowered, mentionsPeople } from './matching.ts';
 import { FAITH_RULES, HEALTH_RULES, LANGUAGE_RULES, ORIGIN_RULES, STATUS_RULES } from './origin-rules.ts';
 import { OTHER_LANGUAGES } from './other-languages.ts';
@@ -12,7 +11,7 @@ import { AGE_RULES, FAMILY_RULES, ORIENTATION_RULES, SEX_RULES } from './people-
 import { type Clause, clausesOf, lowerOf, plainOf, unswapped } from './plain.ts';
 import { PRIVATE_REASONS, PRIVATE_RULES } from './private.ts';
 import { mayNamePeople, readPeople } from './reader.ts';
-import { NAMES, REASONS, REWORDINGS } from './reasons.ts';
+import { REASONS, REWORDINGS } from './reasons.ts';
 import { type Attribute, type Finding, isAttribute, type Rule, type Subject, type Verdict } from './types.ts';
 
 export {
@@ -63,8 +62,6 @@ export interface Review {
   place: string | null;
   /** Names of companies that the text may hold: none of their words is taken for a person's. */
   companies?: readonly (string | null)[];
-  /** false: what no rule judges is not weighed by its likeness to known lines, which are no letters to one person. */
-  likeness?: false;
 }
 
 /** A finding of wording about an attribute, of which only the place in a text is known. */
@@ -101,12 +98,7 @@ export function review(texts: Texts, as: Review): Finding[] {
     text == null || text === '' ? [] : [pieceOf(field, text, companies)],
   );
   const place = as.place?.toUpperCase() ?? '';
-  const found = pieces.flatMap((piece) =>
-    piece.clauses.flatMap((clause) => {
-      const judged = inClause(piece, clause, as);
-      return judged.length > 0 || as.likeness === false ? judged : byLikeness(piece, clause, companies);
-    }),
-  );
+  const found = pieces.flatMap((piece) => piece.clauses.flatMap((clause) => inClause(piece, clause, as)));
   const grounds = groundsOf(found, pieces, place);
   const about = found.map(({ finding, clause }) => weighed(finding, clause, grounds, place));
   const told = as.subject === 'person' ? pieces.flatMap(privateIn) : [];
@@ -182,25 +174,6 @@ function byParts(piece: Piece, clause: Piece['clauses'][number], masked: string,
       rewording: REWORDINGS[about],
     },
   }));
-}
-
-function byLikeness(piece: Piece, clause: Piece['clauses'][number], companies: readonly string[]): Found[] {
-  const about = readsLike(clause.text, () =>
-    maskLawfulWording(clause.text, unswapped(clause.lower), companies),
-  );
-  if (about === undefined) return [];
-  return [
-    {
-      clause: clause.lower,
-      finding: {
-        verdict: 'held',
-        about,
-        ...wordsAt(piece, clause.start, clause.text),
-        reason: `Reads like a wish for people by ${NAMES[about]}; no rule is sure of it. Release it if nobody is picked by that.`,
-        rewording: REWORDINGS[about],
-      },
-    },
-  ];
 }
 
 function wordsAt({ field, original, plain }: Piece, at: number, said: string) {

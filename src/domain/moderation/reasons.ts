@@ -1,37 +1,20 @@
 import type { Attribute } from './types.ts';
 
-/** What an attribute is called in a sentence. */
-export const NAMES: Record<Attribute, string> = {
-  age: 'age',
-  sex: 'sex or gender',
-  family: 'family or marital status',
-  pregnancy: 'pregnancy or parental leave',
-  race_or_origin: 'race, colour or origin',
-  nationality: 'nationality',
-  language: 'where they learned a language',
-  religion: 'religion',
-  sexual_orientation: 'sexual orientation or gender identity',
-  disability_or_health: 'disability or health',
-  appearance: 'looks',
-  union_or_politics: 'union membership or politics',
-  work_status: 'being in work or having served',
-};
-
 /** Why wording about an attribute may not leave, for a person to read. */
 export const REASONS: Record<Attribute, string> = {
-  age: `Picks or describes people by ${NAMES.age}.`,
-  sex: `Picks or describes people by ${NAMES.sex}.`,
-  family: `Picks or describes people by ${NAMES.family}.`,
-  pregnancy: `Picks or describes people by ${NAMES.pregnancy}.`,
-  race_or_origin: `Picks or describes people by ${NAMES.race_or_origin}.`,
+  age: 'Picks or describes people by age.',
+  sex: 'Picks or describes people by sex or gender.',
+  family: 'Picks or describes people by family or marital status.',
+  pregnancy: 'Picks or describes people by pregnancy or parental leave.',
+  race_or_origin: 'Picks or describes people by race, colour or origin.',
   nationality: 'Picks or describes people by nationality, where the right to work is what may be asked for.',
   language:
     'Asks where a language was learned, which tells of origin; how well it is spoken may be asked for.',
-  religion: `Picks or describes people by ${NAMES.religion}.`,
-  sexual_orientation: `Picks or describes people by ${NAMES.sexual_orientation}.`,
-  disability_or_health: `Picks or describes people by ${NAMES.disability_or_health}.`,
-  appearance: `Picks or describes people by ${NAMES.appearance}.`,
-  union_or_politics: `Picks or describes people by ${NAMES.union_or_politics}.`,
+  religion: 'Picks or describes people by religion.',
+  sexual_orientation: 'Picks or describes people by sexual orientation or gender identity.',
+  disability_or_health: 'Picks or describes people by disability or health.',
+  appearance: 'Picks or describes people by looks.',
+  union_or_politics: 'Picks or describes people by union membership or politics.',
   work_status: 'Picks people by being in work or having served.',
 };
 

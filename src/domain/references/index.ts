@@ -62,10 +62,7 @@ export async function requestReferees(
   }
   const about = { candidate, job_title: application.job_title };
   const message = input.message ?? null;
-  passGate(
-    ctx,
-    review([['message', message]], { subject: 'role', place: ctx.account.country, likeness: false }),
-  );
+  passGate(ctx, review([['message', message]], { subject: 'role', place: ctx.account.country }));
   let row: RequestRow;
   if (open?.status === 'requested') {
     row = await rewriteRequest(ctx, open, {

@@ -34,13 +34,3 @@ export const openLines = (): Record<string, Batch> => ({
 /** Those that are only ever run. */
 export const keptLines = (): Record<string, Batch> =>
   Object.fromEntries(['kept-lines', 'kept2-lines', 'kept3-lines'].map((name) => [name, read(name)]));
-
-/** The texts of the gate's tests, of the form `role AU: Must be male.` */
-export const testedLines = (name: 'lawful' | 'unlawful'): Line[] =>
-  readFileSync(new URL(`../../src/domain/moderation/lines/${name}.txt`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [, subject, place = '', text = ''] = /^(\w+) (\w+): (.+)$/.exec(line) ?? [];
-      return { kind: subject === 'person' ? 'pitch' : 'ad', place, text };
-    });

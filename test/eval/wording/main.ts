@@ -5,13 +5,10 @@ import { keptLines, type Line, openLines } from './lines.ts';
 /**
  * Prints how many unlawful lines pass and how many lawful ones are held or blocked, of lines that were written apart from
  * the rules: npm run eval:wording [-- --wrong] [-- --open]. With `--wrong` the open ones that are judged wrong are
- * listed; the kept ones are never listed, so that no rule is made with them. With `--open` only the open ones run. The open
- * lines are also what the weighing of words was made of: `npm run wording:make -- --measure` judges it by lines that it
- * was not made of, `--rules` leaves it out here.
+ * listed; the kept ones are never listed, so that no rule is made with them. With `--open` only the open ones run.
  */
-const likeness = process.argv.includes('--rules') ? ({ likeness: false } as const) : {};
 const clear = ({ kind, place, text }: Line): boolean =>
-  review([['text', text]], { subject: kind === 'pitch' ? 'person' : 'role', place, ...likeness }).every(
+  review([['text', text]], { subject: kind === 'pitch' ? 'person' : 'role', place }).every(
     ({ verdict }) => verdict === 'clear',
   );
 const kept = process.argv.includes('--open') ? {} : keptLines();

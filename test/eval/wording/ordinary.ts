@@ -1,10 +1,10 @@
 import { written } from './written.ts';
 
 /**
- * Ordinary lines of ads, criteria, presentations and mails, in which nothing is near what the law keeps out of hiring. They
- * say how often the weighing of words would stop what nobody needs to look at.
+ * Ordinary lines of ads, criteria, presentations and mails, in which nothing is near what the law keeps out of hiring: how
+ * often the gate stops what nobody needs to look at.
  */
-export const lawful = written(`
+const LINES = written(`
 AU ad | Not the usual desk job: you will be out with clients four days a week. | duty
 AU ad | Please send your application through the button below, and we will answer within three working days. | how to apply
 AU ad | Please let us know if you have any questions about the role before you apply. | how to apply
@@ -123,7 +123,7 @@ GB ad | Engineers who stay in touch with us | title
 `);
 
 /** None: no line here says who is taken or left. */
-export const unlawful: typeof lawful = [];
+export const unlawful: typeof LINES = [];
 
 const FRAMES = [
   'No {x} needed',
@@ -175,9 +175,13 @@ const THINGS =
   );
 const PER_FRAME = 6;
 
-/** How people are chosen, with what nobody minds: the weighing must not learn that choosing is unlawful. */
-export const framed: string[] = FRAMES.flatMap((frame, i) =>
-  Array.from({ length: PER_FRAME }, (_, j) =>
-    frame.replace('{x}', THINGS[(i * 5 + j * 7) % THINGS.length] ?? ''),
-  ),
+/** How people are chosen, by what nobody minds: choosing is not unlawful. */
+const framed = FRAMES.flatMap((frame, i) =>
+  Array.from({ length: PER_FRAME }, (_, j) => ({
+    place: 'AU',
+    kind: 'ad' as const,
+    text: frame.replace('{x}', THINGS[(i * 5 + j * 7) % THINGS.length] ?? ''),
+  })),
 );
+
+export const lawful = [...LINES, ...framed];

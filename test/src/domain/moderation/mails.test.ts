@@ -112,7 +112,7 @@ describe('wording that picks people by what the law keeps out of hiring', () => 
 
 it('lets ordinary mails to candidates pass', () => {
   const stopped = ORDINARY.flatMap((body) =>
-    review([['body', body]], { subject: 'role', place: 'AU', likeness: false })
+    review([['body', body]], { subject: 'role', place: 'AU' })
       .filter(({ verdict }) => verdict !== 'clear')
       .map(({ words }) => `${words}: ${body}`),
   );
