@@ -128,8 +128,14 @@ const LANGUAGES: readonly Language[] = [
 ];
 
 // Said against it: everybody is welcome, and the letters after a title mean just that.
+/** Beside these a preference or a welcome is none: "nur Männer willkommen". */
+const ALONE =
+  '(?:nur|ausschließlich|keine?[nrms]?|ohne|seulement|uniquement|pas|sans|sauf|aucune?|solo|sólo|solamente|ning[uú]n[oa]?|nessun[oa]?|alleen|geen|zonder|tylko)';
+const PREFERRED =
+  'bei gleicher (?:eignung|qualifikation|befähigung)|bei gleichwertiger (?:eignung|qualifikation)|à compétences? égales?|willkommen|handicap bienvenue|bienvenid\\p{L}*|welkom';
 const OPEN_TO_ALL =
-  'bei gleicher (?:eignung|qualifikation|befähigung)|bei gleichwertiger (?:eignung|qualifikation)|à compétences? égales?|m\\s?\\/\\s?w\\s?\\/\\s?d|w\\s?\\/\\s?m\\s?\\/\\s?d|f\\s?\\/\\s?m|h\\s?\\/\\s?f|alle[nr]? geschlecht\\p{L}*|jede[ns] alters|unabhängig von|willkommen|freuen uns über bewerbungen|égal(?:es|ité)|toutes et (?:à )?tous|quel que soit|handicap bienvenue|ouvert (?:aux|à)|independientemente|igualdad|bienvenid\\p{L}*|con discapacidad|indipendentemente|entrambi i sessi|ambosessi|independentemente|ambos os sexos|ongeacht|welkom|iedereen|niezależnie|bez względu';
+  `(?:${PREFERRED})(?<!(?<!\\p{L})${ALONE}(?!\\p{L}).*)(?!.*(?<!\\p{L})${ALONE}(?!\\p{L}))|` +
+  'm\\s?\\/\\s?w\\s?\\/\\s?d|w\\s?\\/\\s?m\\s?\\/\\s?d|f\\s?\\/\\s?m|h\\s?\\/\\s?f|alle[nr]? geschlecht\\p{L}*|jede[ns] alters|unabhängig von|freuen uns über bewerbungen|égal(?:es|ité)|toutes et (?:à )?tous|quel que soit|ouvert (?:aux|à)|independientemente|igualdad|con discapacidad|indipendentemente|entrambi i sessi|ambosessi|independentemente|ambos os sexos|ongeacht|iedereen|niezależnie|bez względu';
 
 const WORD = (words: string): string => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
 

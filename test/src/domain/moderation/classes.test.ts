@@ -20,6 +20,9 @@ it.each([
   ['Vous ne portez pas de foulard.', 'religion'],
   ['War noch nie in einer Gewerkschaft.', 'union_or_politics'],
   ['Ni syndicaliste ni délégué du personnel.', 'union_or_politics'],
+  ['Keine Muslime, bei gleicher Eignung bevorzugt.', 'religion'],
+  ['Nur Männer willkommen.', 'sex'],
+  ['Frauen bei gleicher Eignung bevorzugt, aber keine Schwangeren.', 'family'],
   ['Must be in the first half of their career.', 'age'],
   ['Please state your marital status in your application.', 'family'],
 ])('blocks by class, in other languages and by indirect words: %s', (text) => {
@@ -35,6 +38,7 @@ it.each([
   'Szukamy księgowej lub księgowego z doświadczeniem.',
   'Bei gleicher Qualifikation werden Frauen bevorzugt.',
   'Menschen mit Behinderung werden bei gleicher Eignung bevorzugt eingestellt.',
+  'Frauen sind bei uns willkommen.',
   'Sie arbeiten eng mit dem Betriebsrat und der Gewerkschaft zusammen.',
   'Vous négociez avec les syndicats et les délégués du personnel.',
   'The team looks after women who leave violent homes.',
