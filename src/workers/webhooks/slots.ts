@@ -29,12 +29,14 @@ export interface HeldSlot {
  * Limits concurrent attempts. Endpoints that timed out lately share a part of the slots, one each, so that others always
  * find free ones. A hanging endpoint is not recognisable before its timeout; so when all slots are taken and an endpoint
  * with nothing in flight waits, the attempt that has run longest (a second at least) is evicted, and its endpoint counts
- * as slow from then on.
+ * as slow from then on. A slow endpoint keeps the oldest of its attempts; the others give way in the same manner.
  */
 export class Slots {
   readonly #limits: SlotLimits;
   readonly #held = new Map<string, Set<HeldSlot>>();
   readonly #slowUntil = new Map<string, number>();
+  /** Attempts that were told to give way and have not ended yet. */
+  readonly #evicted = new Set<HeldSlot>();
   #count = 0;
   #slowCount = 0;
 
@@ -79,6 +81,7 @@ export class Slots {
   /** Gives a slot back. @param timedOut whether the attempt timed out; null when it was cut off before it was known */
   release(held: HeldSlot, timedOut: boolean | null, now: number): void {
     this.#held.get(held.endpoint)?.delete(held);
+    this.#evicted.delete(held);
     if (this.inFlight(held.endpoint) === 0) this.#held.delete(held.endpoint);
     if (this.#slowUntil.size === 0 && timedOut !== true) {
       this.#count -= 1;
@@ -91,15 +94,17 @@ export class Slots {
 
   /**
    * The attempt that makes room for an endpoint that waits with nothing in flight; its endpoint is slow from now on.
-   * Attempts to slow endpoints are let be: they have their own share, and must come to an end some time.
+   * One attempt to each slow endpoint is let be: they have their own share, and must come to an end some time.
    */
   evictOne(now: number): HeldSlot | null {
     let oldest: HeldSlot | null = null;
-    for (const held of this.#unproven(now)) {
+    for (const held of this.#evictable(now)) {
       if (oldest === null || held.startedAt < oldest.startedAt) oldest = held;
     }
     if (oldest === null || now - oldest.startedAt < this.#limits.maxHoldMs) return null;
-    this.#slowUntil.set(oldest.endpoint, now + this.#limits.slowForMs);
+    this.#evicted.add(oldest);
+    if (!this.isSlow(oldest.endpoint, now))
+      this.#slowUntil.set(oldest.endpoint, now + this.#limits.slowForMs);
     this.#recount(now);
     return oldest;
   }
@@ -107,13 +112,16 @@ export class Slots {
   /** In how many ms `evictOne` is worth asking again. */
   evictableIn(now: number): number {
     let wait = this.#limits.maxHoldMs;
-    for (const held of this.#unproven(now))
+    for (const held of this.#evictable(now))
       wait = Math.min(wait, held.startedAt + this.#limits.maxHoldMs - now);
     return Math.max(1, wait);
   }
 
-  *#unproven(now: number): Iterable<HeldSlot> {
-    for (const [endpoint, own] of this.#held) if (!this.isSlow(endpoint, now)) yield* own;
+  *#evictable(now: number): Iterable<HeldSlot> {
+    for (const [endpoint, own] of this.#held) {
+      const going = [...own].filter((held) => !this.#evicted.has(held));
+      yield* this.isSlow(endpoint, now) ? going.slice(1) : going;
+    }
   }
 
   #recount(now: number): void {

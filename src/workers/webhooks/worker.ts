@@ -78,6 +78,9 @@ export class WebhookWorker implements Worker {
   /** Deliveries that were leased again while they were held: they go back once their first outcome is written. */
   readonly #leasedAgain = new Map<string, Claimed>();
   readonly #subscribers: Subscribers;
+  /** When agencies last began an attempt, counted in attempts; kept while they have endpoints here. */
+  readonly #lastTurns = new Map<string, number>();
+  #turns = 0;
   #kick: () => void = () => {};
   #waiters: (() => void)[] = [];
   #lookAgain = 0;
@@ -239,11 +242,16 @@ export class WebhookWorker implements Worker {
     const next = endpoint.queue[0];
     if (next === undefined || this.#slots.free(endpoint.id, now) === 0) return false;
     endpoint.queue.shift();
+    this.#turns += 1;
+    this.#lastTurns.set(endpoint.accountId, this.#turns);
     void this.#send(endpoint, next);
     return true;
   }
 
-  /** Endpoints that wait with nothing in flight, those of the agencies with the least in flight first. */
+  /**
+   * Endpoints that wait with nothing in flight, those of the agencies with the least in flight first; of these the agency
+   * whose last turn is longest ago.
+   */
   #starved(now: number): Endpoint[] {
     const all = [...this.#endpoints.values()];
     const starved = all.filter(
@@ -260,8 +268,12 @@ export class WebhookWorker implements Worker {
         turns.set(endpoint.accountId, turn);
         return { endpoint, turn };
       })
-      .sort((a, b) => a.turn - b.turn)
+      .sort((a, b) => a.turn - b.turn || this.#turnOf(a.endpoint) - this.#turnOf(b.endpoint))
       .map(({ endpoint }) => endpoint);
+  }
+
+  #turnOf({ accountId }: Endpoint): number {
+    return this.#lastTurns.get(accountId) ?? 0;
   }
 
   /** While nobody has to wait for a slot, an endpoint goes on by itself. */
@@ -280,8 +292,9 @@ export class WebhookWorker implements Worker {
       endpoint.more = false;
       this.#kick();
     }
-    if (endpoint.queue.length === 0 && this.#slots.inFlight(endpoint.id) === 0)
-      this.#endpoints.delete(endpoint.id);
+    if (endpoint.queue.length > 0 || this.#slots.inFlight(endpoint.id) > 0) return;
+    this.#endpoints.delete(endpoint.id);
+    if (this.#endpoints.size === 0) this.#lastTurns.clear();
   }
 
   #makeRoom(now: number): void {

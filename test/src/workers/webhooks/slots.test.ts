@@ -54,3 +54,16 @@ it('lets an attempt to an endpoint that is known to be slow run to its end', () 
   slots.take('a', 1);
   expect(slots.evictOne(9_000)).toBeNull();
 });
+
+it('lets a slow endpoint keep one attempt, and has its others give way, each once', () => {
+  const slots = new Slots(LIMITS);
+  const [first, second, third] = [slots.take('a', 0), slots.take('a', 1), slots.take('a', 2)];
+  expect(slots.evictOne(5_000)).toBe(first);
+  expect(slots.evictOne(5_000)).toBe(third);
+  expect(slots.evictOne(5_000)).toBeNull();
+  slots.release(first, null, 5_001);
+  slots.release(third, null, 5_001);
+  expect(slots.evictOne(60_000)).toBeNull();
+  slots.release(second, true, 60_001);
+  expect(slots.count).toBe(0);
+});
