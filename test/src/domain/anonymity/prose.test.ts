@@ -195,11 +195,12 @@ describe('wording about protected attributes', () => {
   });
 });
 
+// What grows with the square of a text takes minutes; a busy machine takes a few seconds for what is in order.
 it('takes a long hostile text in good time', () => {
   const hostile = ['a.', 'a ', '0 ', 'A', 'Aa ', '1-', '@a', 'at dot ', 'she ', '((', 'University of A '].map(
     (piece) => piece.repeat(20_000 / piece.length),
   );
   const began = cpuTime();
   for (const text of hostile) scrub(text, wordy);
-  expect(cpuTime() - began).toBeLessThan(4000);
+  expect(cpuTime() - began).toBeLessThan(30_000);
 });
