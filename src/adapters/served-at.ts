@@ -1,5 +1,6 @@
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isUrl } from '#src/lib/urls.ts';
 
 /** Enough for a server on a busy machine; a stopped one refuses the connection immediately. */
 const ANSWER_MS = 10_000;
@@ -22,7 +23,7 @@ export function rememberAddress(dataDir: string, url: string): void {
 export function lastAddress(dataDir: string): string | undefined {
   try {
     const url = readFileSync(fileOf(dataDir), 'utf8').trim();
-    return URL.canParse(url) ? url : undefined;
+    return isUrl(url) ? url : undefined;
   } catch {
     return undefined;
   }

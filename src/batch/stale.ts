@@ -2,6 +2,7 @@ import type { Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { canonicalJson } from '#src/lib/json.ts';
+import { isUrl } from '#src/lib/urls.ts';
 import type { BoundEffect, PlanBinding, Version } from './bound-effects.ts';
 import { isHidden, redactRecord, visibleMembers } from './record-redactor.ts';
 import type { Rehearsal } from './rehearse.ts';
@@ -206,7 +207,7 @@ function hosts({ planned, now }: { planned: unknown; now: unknown }): { planned:
 }
 
 function hostOf(url: unknown): string | null {
-  return typeof url === 'string' && URL.canParse(url) ? new URL(url).host : null;
+  return typeof url === 'string' && isUrl(url) ? new URL(url).host : null;
 }
 
 /** The changes of a mail in readable form: only the differing lines of an appointment, and no HTML beside a changed text. */

@@ -1,4 +1,5 @@
 import type { SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
+import { isUrl } from '#src/lib/urls.ts';
 
 export type SmtpEndpoint = {
   connection: SMTPConnectionOptions;
@@ -11,7 +12,7 @@ export type SmtpEndpoint = {
  * @throws Error with a message for the operator; it never repeats the password
  */
 export function parseSmtpUrl(text: string): SmtpEndpoint {
-  if (!URL.canParse(text)) throw new Error('SMTP_URL is not a URL; use smtp://user:password@host:port');
+  if (!isUrl(text)) throw new Error('SMTP_URL is not a URL; use smtp://user:password@host:port');
   const url = new URL(text);
   if (url.protocol !== 'smtp:' && url.protocol !== 'smtps:') {
     throw new Error('SMTP_URL must begin with smtp:// or smtps://');

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isUrl } from '#src/lib/urls.ts';
 import { classifyAddress, isAllowedAddress, isLocalName } from './address.ts';
 
 const MAX_URL_LENGTH = 2048;
@@ -17,7 +18,7 @@ export function checkTargetUrl(input: string, options: { allowPrivateTargets: bo
   }
   // The parser silently drops tabs and line breaks, which would disguise the real target.
   if (/[\s\p{Cc}]/u.test(input)) return refuse('The URL contains white space or control characters.');
-  if (!URL.canParse(input)) return refuse('The URL is not valid; give an absolute https URL.');
+  if (!isUrl(input)) return refuse('The URL is not valid; give an absolute https URL.');
   const url = new URL(input);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     return refuse('The URL must use https.');

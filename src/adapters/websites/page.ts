@@ -1,4 +1,5 @@
 import { readTags } from '#src/lib/html-tags.ts';
+import { isUrl } from '#src/lib/urls.ts';
 
 /** What a page tells of the company that it belongs to. */
 export interface Page {
@@ -115,7 +116,7 @@ function decoded(text: string): string {
 
 /** A link as an address of the web; null for anything else. */
 export function addressOf(href: string | undefined, base: string): string | null {
-  if (href === undefined || href.length > 2000 || !URL.canParse(href, base)) return null;
+  if (href === undefined || href.length > 2000 || !isUrl(href, base)) return null;
   const url = new URL(href, base);
   url.hash = '';
   return /^https?:$/.test(url.protocol) && url.username === '' ? url.href : null;

@@ -1,3 +1,4 @@
+import { isUrl } from '#src/lib/urls.ts';
 import { type Command, UsageError } from '../command.ts';
 
 const importFolder: Command = {
@@ -32,7 +33,7 @@ const importFolder: Command = {
     if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
       throw new UsageError(`There is no folder ${folder}.`, importFolder);
     const url = given.maybe('url') ?? (await addressHere(given.env));
-    if (!URL.canParse(url)) throw new UsageError(`--url is no address: ${url}`, importFolder);
+    if (!isUrl(url)) throw new UsageError(`--url is no address: ${url}`, importFolder);
     const { files, left } = filesIn(folder);
     const server = new ImportServer(url, key);
     const total = { files: 0, imported: 0, merged: 0, failed: 0 };

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { isUrl } from '#src/lib/urls.ts';
 
 /**
  * The slug of a LinkedIn profile URL (`https://au.linkedin.com/in/Jane-Doe/?x=1` → `jane-doe`); null for other pages.
  */
 export function linkedinSlug(address: string): string | null {
-  const url = URL.canParse(address) ? new URL(address) : null;
+  const url = isUrl(address) ? new URL(address) : null;
   if (url === null || !/(^|\.)linkedin\.com$/i.test(url.hostname)) return null;
   const slug = /^\/(?:in|pub)\/([^/]+)/i.exec(url.pathname)?.[1];
   if (slug === undefined) return null;

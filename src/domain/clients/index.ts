@@ -5,6 +5,7 @@ import { AppError, invalid } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import { canonicalJson } from '#src/lib/json.ts';
 import type { Page } from '#src/lib/page.ts';
+import { isUrl } from '#src/lib/urls.ts';
 import type { FeeSchedule } from '../accounts/schema.ts';
 import { isSameCompany } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
@@ -298,5 +299,5 @@ async function requireEditable(ctx: Context, id: string): Promise<ClientRow> {
 
 function normalisedDomain(text: string): string {
   const address = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
-  return URL.canParse(address) ? domainOf(address) : text.toLowerCase();
+  return isUrl(address) ? domainOf(address) : text.toLowerCase();
 }

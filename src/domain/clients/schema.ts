@@ -4,6 +4,7 @@ import { id } from '#src/lib/ids.ts';
 import { Amount, Currency, gated, Percent } from '#src/lib/money.ts';
 import { Phone } from '#src/lib/phone.ts';
 import { guarded, untrusted } from '#src/lib/trust.ts';
+import { isUrl } from '#src/lib/urls.ts';
 import { FeeSchedule, FeeTier, GUARANTEE_REMEDIES } from '../accounts/schema.ts';
 import { asItReads, text } from '../fields.ts';
 import { clearable, column, computed, hidden, type RecordRow, record } from '../record/index.ts';
@@ -19,7 +20,7 @@ const Website = z
 
 /** Whether an address with its scheme is one of a company's website: http or https, a host with a dot, no user. */
 export function isWebsite(address: string): boolean {
-  const url = URL.canParse(address) ? new URL(address) : null;
+  const url = isUrl(address) ? new URL(address) : null;
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && url.username === '';
 }
 

@@ -6,6 +6,7 @@ import { findSession, formToken, type Session, sameToken } from '#src/access/ses
 import { admitAccount } from '#src/action/gates.ts';
 import type { Account, ActingUser } from '#src/domain/context.ts';
 import { AppError } from '#src/lib/errors.ts';
+import { isUrl } from '#src/lib/urls.ts';
 import { t } from '../language/text.ts';
 import { bodyBytes } from '../request.ts';
 import type { HttpService } from '../service.ts';
@@ -204,7 +205,7 @@ function isOwnOrigin(c: Context, service: HttpService): boolean {
   if (site !== undefined && site !== 'same-origin') return false;
   const origin = c.req.header('origin');
   if (origin === undefined || origin === 'null') return true;
-  if (!URL.canParse(origin)) return false;
+  if (!isUrl(origin)) return false;
   const url = new URL(origin);
   return url.origin === new URL(service.publicUrl()).origin || url.host === c.req.header('host');
 }
@@ -214,7 +215,7 @@ const LOCAL_BASE = 'http://here.invalid';
 /** A path of this service to redirect to, as a browser would resolve it; `/` for anything else. */
 export function localPath(text: string | null | undefined): string {
   if (text == null || text.length > 8000 || !/^\/[\x21-\x5b\x5d-\x7e]*$/.test(text)) return '/';
-  if (!URL.canParse(text, LOCAL_BASE)) return '/';
+  if (!isUrl(text, LOCAL_BASE)) return '/';
   const { origin, pathname, search } = new URL(text, LOCAL_BASE);
   // After resolving dots a path may begin with two slashes, which would be another host.
   return origin === LOCAL_BASE && !pathname.startsWith('//') ? pathname + search : '/';

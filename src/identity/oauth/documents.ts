@@ -3,6 +3,7 @@ import { json } from '#db/rows.ts';
 import type { Config } from '#src/config.ts';
 import { parseJson } from '#src/lib/json.ts';
 import { PublicKeys } from '#src/lib/jwks.ts';
+import { isUrl } from '#src/lib/urls.ts';
 import { keysIn } from '../public-keys.ts';
 import type { IdentityService } from '../service.ts';
 import type { Client } from './client.ts';
@@ -36,7 +37,7 @@ type Metadata = z.output<typeof ClientMetadata>;
 
 /** Whether a client_id is the address of a metadata document. */
 export function isDocumentId(id: string, config: Config): boolean {
-  if (id.length > 1024 || !/^https?:\/\/[\x21-\x7e]+$/.test(id) || !URL.canParse(id)) return false;
+  if (id.length > 1024 || !/^https?:\/\/[\x21-\x7e]+$/.test(id) || !isUrl(id)) return false;
   const url = new URL(id);
   const allowed = url.protocol === 'https:' || (config.ALLOW_PRIVATE_TARGETS && isLoopback(url));
   // One spelling only: what is fetched, shown and stored must be the same address.

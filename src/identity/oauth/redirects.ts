@@ -1,3 +1,5 @@
+import { isUrl } from '#src/lib/urls.ts';
+
 const MAX_LENGTH = 2048;
 const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
 // A name that a policy of a page can hold: the URL standard lets a semicolon, a comma and a quote stand in a host.
@@ -16,7 +18,7 @@ export function isLoopback(url: URL): boolean {
  */
 export function redirectFault(text: string, kind: 'app' | 'public'): string | null {
   if (text.length > MAX_LENGTH) return `is longer than ${MAX_LENGTH} characters`;
-  if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text)) return 'is not an absolute URI';
+  if (!/^[\x21-\x7e]+$/.test(text) || !isUrl(text)) return 'is not an absolute URI';
   if (text.includes('#')) return 'must have no fragment';
   if (text.includes('*')) return 'must be the exact address, without wildcards';
   const url = new URL(text);
