@@ -65,11 +65,14 @@ export function unmarkedWords(html: string, data: readonly string[], locale: str
       else if (character === END) depth -= 1;
       else if (depth === 0) left += character;
     }
-    // First of all, as the random part of an address may hold any word.
-    left = left.replaceAll(/https?:\/\/\S+|\S+@\S+/g, ' ');
+    // First of all, as the random part of a link may hold any word.
+    left = left.replaceAll(/https?:\/\/\S+/g, ' ');
     for (const words of written) left = left.replaceAll(words, ' ');
-    // Ids, zones of time and codes of currencies are nobody's words.
-    left = left.replaceAll(/\b[a-z]{2,4}_[\w-]{6,}/g, ' ').replaceAll(/\b[A-Z]\w+\/[A-Z]\w+\b/g, ' ');
+    // Addresses, ids, zones of time and codes of currencies are nobody's words.
+    left = left
+      .replaceAll(/\S+@\S+/g, ' ')
+      .replaceAll(/\b[a-z]{2,4}_[\w-]{6,}/g, ' ')
+      .replaceAll(/\b[A-Z]\w+\/[A-Z]\w+\b/g, ' ');
     for (const words of intl) left = left.replaceAll(words, ' ');
     if (/\p{L}{2,}/u.test(left)) found.push(text.trim());
   }
