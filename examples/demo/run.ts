@@ -13,8 +13,8 @@ import { type HistoryTold, tellHistory } from './history.ts';
 import { loadAgency } from './load.ts';
 import { openPage, type PartnerTold, tellPartner } from './partner.ts';
 import { type PlanTold, tellPlan } from './plan.ts';
-import { FIRST_WEEK, SECOND_WEEK } from './scenes.ts';
 import { tellWeek } from './story.ts';
+import { FIRST_WEEK, SECOND_WEEK } from './weeks.ts';
 
 const CONSULTANT_SCOPES = [
   'jobs',

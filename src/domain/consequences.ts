@@ -4,7 +4,7 @@ import { followContact, undoContacts } from './candidates/index.ts';
 import { followSource } from './client-dna/index.ts';
 import type { RecordChange, RecordType, WriteContext } from './context.ts';
 import { followAdStatus, followJobStatus } from './distribution/index.ts';
-import { tellTwins } from './duplicates/index.ts';
+import { warnOfDuplicates } from './duplicates/index.ts';
 import { followPay } from './jobs/index.ts';
 import { tellStillLive, tellStillScheduled } from './leftovers.ts';
 import {
@@ -34,7 +34,7 @@ const CONSEQUENCES: Partial<Record<RecordType, readonly Consequence[]>> = {
   job_ad: [followAdStatus],
   application: [followAssessment, inviteAssessed, followSource],
   submission: [followSource],
-  candidate: [followCandidate, followCv, followDeletion, tellTwins],
+  candidate: [followCandidate, followCv, followDeletion, warnOfDuplicates],
   document: [followDocument],
   activity: [followContact],
   interview: [followContact, followSource, tellStillScheduled],

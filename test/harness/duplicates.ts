@@ -32,11 +32,11 @@ function random(seed: number): () => number {
 }
 
 /**
- * A bank of people with twins among them: the second record of one person, entered years later or by another hand.
+ * A bank of people with duplicates among them: the second record of one person, entered years later or by another hand.
  * Among the others are namesakes, relatives with one number, and colleagues behind one switchboard.
  * @returns the people, and the pairs that are one person, by position
  */
-export function bankWithTwins(options: { people: number; twins: number; seed: number }) {
+export function bankWithDuplicates(options: { people: number; duplicates: number; seed: number }) {
   const world = createWorld({ seed: options.seed, country: 'AU', today: '2026-03-31' });
   const next = random(options.seed);
   const chance = (share: number): boolean => next() < share;
@@ -77,7 +77,7 @@ export function bankWithTwins(options: { people: number; twins: number; seed: nu
       /[ ']/g,
       '',
     );
-  const twin = (of: Banked, index: number): Banked => {
+  const duplicate = (of: Banked, index: number): Banked => {
     const made = { ...of };
     const other = base(index);
     if (chance(0.2)) made.first = nicknamesOf(fold(of.first)).at(0) ?? slip(of.first);
@@ -102,13 +102,13 @@ export function bankWithTwins(options: { people: number; twins: number; seed: nu
     const person = base(index++);
     const at = people.push(person) - 1;
     const kind = next();
-    if (kind < options.twins) {
+    if (kind < options.duplicates) {
       pairs.push([at, people.length]);
-      people.push(twin(person, index++));
-    } else if (kind < options.twins + 0.04) people.push(stranger(person, index++));
-    else if (kind < options.twins + 0.05)
+      people.push(duplicate(person, index++));
+    } else if (kind < options.duplicates + 0.04) people.push(stranger(person, index++));
+    else if (kind < options.duplicates + 0.05)
       people.push({ ...base(index++), last: person.last, phone: person.phone });
-    else if (kind < options.twins + 0.06)
+    else if (kind < options.duplicates + 0.06)
       people.push({ ...base(index++), company: person.company, phone: person.phone });
   }
   return { people, pairs };

@@ -205,7 +205,7 @@ interface Counter {
   close(): Promise<void>;
 }
 
-interface Told {
+interface Delivery {
   data: { job?: { id: string }; email_message?: { subject: string } };
 }
 
@@ -217,7 +217,7 @@ async function startCounter(): Promise<Counter> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     response.writeHead(204).end();
-    const { data } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Told;
+    const { data } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Delivery;
     counts[data.job === undefined ? 'mails' : 'jobs'] += 1;
     const about = data.job?.id ?? data.email_message?.subject ?? 'unknown';
     seen.set(about, (seen.get(about) ?? 0) + 1);

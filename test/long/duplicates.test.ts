@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { findRow } from '#db/rows.ts';
 import { compareAll } from '#src/domain/duplicates/index.ts';
-import { bankWithTwins, insertBank, outcomeOf } from '../harness/duplicates.ts';
+import { bankWithDuplicates, insertBank, outcomeOf } from '../harness/duplicates.ts';
 import { useDesk } from '../harness/fixture.ts';
 
 const { running, desk } = useDesk();
 
-it('finds the twins among 100,000 people, within a gigabyte', async () => {
+it('finds the duplicates among 100,000 people, within a gigabyte', async () => {
   const { store } = running.service;
-  const { people, pairs } = bankWithTwins({ people: 100_000, twins: 0.064, seed: 7 });
+  const { people, pairs } = bankWithDuplicates({ people: 100_000, duplicates: 0.064, seed: 7 });
   const made = await desk.api.post('/candidates', {
     name: 'Template Zuckermandel',
     email: 'template@tmpl.example',

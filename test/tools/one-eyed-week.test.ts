@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_WEEK, SECOND_WEEK } from '#examples/demo/scenes.ts';
+import { FIRST_WEEK, SECOND_WEEK } from '#examples/demo/weeks.ts';
 import { type Assistant, type Eye, oneEyed, type Seen } from '#test/harness/eyes.ts';
 import { useService } from '#test/harness/fixture.ts';
 import { listen } from '#test/harness/mcp.ts';

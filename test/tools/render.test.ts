@@ -10,7 +10,7 @@ import { shorten } from '#tools/fit.ts';
 import { type Rendering, renderOutcome } from '#tools/render.ts';
 import { untrustedIn } from '#tools/untrusted.ts';
 
-const Letter = z.object({
+const Mail = z.object({
   id: z.string(),
   account_id: z.string(),
   subject: z.string(),
@@ -32,8 +32,8 @@ const read = (output: z.ZodType, input: z.ZodRawShape = {}): Action =>
     output,
     run: () => Promise.reject(new Error('not run here')),
   });
-const one = read(Letter);
-const many = read(pageOf(Letter), {
+const one = read(Mail);
+const many = read(pageOf(Mail), {
   limit: z.number().optional(),
   after: z.string().optional(),
   client_id: z.string().optional(),

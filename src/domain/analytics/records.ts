@@ -66,13 +66,13 @@ export async function recordsBehind(
   const span = opening.places.reduce((whole, place) => spanAt(place, whole), opening.span);
   const figures = await measure(ctx, seen, { metric, by: [], filters, span, aggregate, limit });
   const figure = figures.find(({ currency }) => currency === opening.currency) ?? figures[0] ?? NOTHING;
-  const told: Told = { ctx, seen, metric, filters, span, currency: opening.currency, limit };
-  const found = metric.kind === 'billings' ? await billed(told, page) : await selected(told, page);
+  const query: RecordQuery = { ctx, seen, metric, filters, span, currency: opening.currency, limit };
+  const found = metric.kind === 'billings' ? await billed(query, page) : await selected(query, page);
   const how = howOf(metric, aggregate);
   return { how, figure, attribution: attributionOf(metric.fact), ...found };
 }
 
-interface Told {
+interface RecordQuery {
   ctx: Context;
   seen: VisibleUsers;
   metric: Metric;
@@ -109,8 +109,8 @@ type Found = Pick<Opened, 'columns' | 'rows' | 'count'>;
 
 type RecordRow = Record<`v${number}`, Cell> & { id: string; day: string | null; x: Cell; y: Cell; z: Cell };
 
-async function selected(told: Told, page: Paging): Promise<Found> {
-  const { ctx, seen, metric, filters, span, limit } = told;
+async function selected(query: RecordQuery, page: Paging): Promise<Found> {
+  const { ctx, seen, metric, filters, span, limit } = query;
   const distinct = metric.kind === 'count' && metric.of !== undefined;
   const cells = distinct && metric.fact === 'fills' ? JOB_OF_PLACEMENT : CELLS_OF[metric.fact];
   const { where, when } = metric;
@@ -145,7 +145,7 @@ async function selected(told: Told, page: Paging): Promise<Found> {
     cells.cells.forEach(([key], at) => {
       record[key] = row[`v${at}`] ?? null;
     });
-    const value = valueCells(told, row);
+    const value = valueCells(query, row);
     return value === null ? [] : [Object.assign(record, value)];
   });
   if (paged) {
@@ -187,7 +187,7 @@ function valuesOf(ctx: Context, metric: Metric): [Sql, Sql, Sql] {
 }
 
 /** The cells that a record adds to the figure; null where it has no part in it. */
-function valueCells({ ctx, metric, currency, limit }: Told, { x, y, z }: RecordRow): Row | null {
+function valueCells({ ctx, metric, currency, limit }: RecordQuery, { x, y, z }: RecordRow): Row | null {
   if (metric.kind === 'share') return { hit: x === 1 };
   if (metric.kind === 'days') {
     const [from, to] = [x === null ? null : String(x), y === null ? null : String(y)];
@@ -254,7 +254,10 @@ const EARLIEST = '0001-01-01';
 const LATEST = '9999-12-31';
 
 /** The credit shares that the quota plan recognises. */
-async function billed({ ctx, seen, metric, filters, span, currency }: Told, page: Paging): Promise<Found> {
+async function billed(
+  { ctx, seen, metric, filters, span, currency }: RecordQuery,
+  page: Paging,
+): Promise<Found> {
   const range = { from: span.from ?? EARLIEST, to: span.to ?? LATEST };
   const shares = await recognisedBillings(ctx, range, seen);
   const known = await select<{ placement: string; person: string } & Record<`v${number}`, Cell>>(

@@ -17,7 +17,7 @@ import type { Context, WriteContext } from '../context.ts';
 import type { CvFields, CvReading } from '../cv/schema.ts';
 import { addDocument, giveDocument } from '../documents/index.ts';
 import { draftHasGaps } from '../drafts.ts';
-import { twinsOfCv } from '../duplicates/index.ts';
+import { duplicatesOfCv } from '../duplicates/index.ts';
 import { isUnchangedBy } from '../fields.ts';
 import { requireJob, requireOpen } from '../jobs/index.ts';
 import { addMember, getPool } from '../pools/index.ts';
@@ -218,7 +218,7 @@ function refuseGaps(fields: CvFields): void {
 async function shown(ctx: Context, row: DraftRow): Promise<CandidateDraft> {
   if (row.status !== 'staged') return toDraft(row, [], []);
   const fields = fieldsOf(row);
-  return toDraft(row, await findPossibleDuplicates(ctx, fields), await twinsOfCv(ctx, fields));
+  return toDraft(row, await findPossibleDuplicates(ctx, fields), await duplicatesOfCv(ctx, fields));
 }
 
 async function rewrite(ctx: WriteContext, row: DraftRow, patch: Partial<DraftRow>): Promise<CandidateDraft> {

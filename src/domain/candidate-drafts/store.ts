@@ -2,7 +2,7 @@ import { findRow, json } from '#db/rows.ts';
 import type { PossibleDuplicate } from '../candidates/index.ts';
 import type { CvFields } from '../cv/schema.ts';
 import { stagedDrafts } from '../drafts.ts';
-import type { Twin } from '../duplicates/index.ts';
+import type { ScoredDuplicate } from '../duplicates/index.ts';
 import { CANDIDATE_DRAFT, type CandidateDraft, type DraftRow } from './schema.ts';
 
 /** Drafts of candidates, with their status as of now. */
@@ -46,7 +46,7 @@ export function gapsOf(fields: CvFields, provenance: CandidateDraft['provenance'
 export function toDraft(
   row: DraftRow,
   possibleDuplicates: readonly PossibleDuplicate[],
-  twins: readonly Twin[],
+  duplicates: readonly ScoredDuplicate[],
 ): CandidateDraft {
   const named = new Set(possibleDuplicates.map(({ person }) => person.id));
   return CANDIDATE_DRAFT.view(row, {
@@ -57,7 +57,7 @@ export function toDraft(
         score,
         matched_by,
       })),
-      ...twins
+      ...duplicates
         .filter(({ candidate_id }) => !named.has(candidate_id))
         .map(({ candidate_id, score, matched_by }) => ({ candidate_id, score, matched_by })),
     ],

@@ -58,7 +58,7 @@ export async function pageOfClients(ctx: Context, filters: ClientFilters): Promi
   return pageByCreation(rows, filters, (row) => toClient(row, ctx.account.standardFeeSchedule));
 }
 
-const twins = (db: Db) =>
+const liveClients = (db: Db) =>
   db
     .selectFrom('clients')
     .where('clients.deleted_at', 'is', null)
@@ -67,17 +67,17 @@ const twins = (db: Db) =>
 
 // Two queries: a combined one would scan all clients of the agency.
 const byName = statement((db: Db, v: { account: string; name: string }) =>
-  twins(db).where('clients.account_id', '=', v.account).where('clients.name_folded', '=', v.name),
+  liveClients(db).where('clients.account_id', '=', v.account).where('clients.name_folded', '=', v.name),
 );
 const byDomain = statement((db: Db, v: { account: string; domain: string }) =>
-  twins(db).where('clients.account_id', '=', v.account).where('clients.domain', '=', v.domain),
+  liveClients(db).where('clients.account_id', '=', v.account).where('clients.domain', '=', v.domain),
 );
 
 type Range = { from: string; to: string };
 const inRange = (db: Db, account: string, { from, to }: Range) =>
   db
     .selectFrom(
-      twins(db)
+      liveClients(db)
         .where('clients.account_id', '=', account)
         .where('clients.name_folded', '>=', from)
         .where('clients.name_folded', '<', to)
@@ -128,8 +128,8 @@ async function inOtherForm(db: Db, account: string, name: string) {
   const written = asWritten(fold(name), key);
   for (const from of new Set([key, `the ${key}`, written])) {
     const found = await byBeginning(db, { account, ...beginning(from) });
-    const twin = found.find((other) => isSameCompany(other.name, name));
-    if (twin !== undefined) return twin;
+    const duplicate = found.find((other) => isSameCompany(other.name, name));
+    if (duplicate !== undefined) return duplicate;
   }
   return undefined;
 }
@@ -143,10 +143,15 @@ function asWritten(folded: string, key: string): string {
 
 /** A live client with this name, in whatever legal form, or with this domain, with the name of its owner. */
 export async function findDuplicate(db: Db, account: string, name: string, domain: string | null) {
-  let [twin] = await byName(db, { account, name: fold(name) });
-  if (twin === undefined && domain !== null) [twin] = await byDomain(db, { account, domain });
-  twin ??= await inOtherForm(db, account, name);
-  if (twin === undefined) return undefined;
-  const owners = await namesOf(db, account, twin.owner_id === null ? [] : [twin.owner_id], () => true);
-  return { ...twin, owner_name: owners.get(twin.owner_id ?? '') ?? null };
+  let [duplicate] = await byName(db, { account, name: fold(name) });
+  if (duplicate === undefined && domain !== null) [duplicate] = await byDomain(db, { account, domain });
+  duplicate ??= await inOtherForm(db, account, name);
+  if (duplicate === undefined) return undefined;
+  const owners = await namesOf(
+    db,
+    account,
+    duplicate.owner_id === null ? [] : [duplicate.owner_id],
+    () => true,
+  );
+  return { ...duplicate, owner_name: owners.get(duplicate.owner_id ?? '') ?? null };
 }

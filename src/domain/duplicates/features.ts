@@ -127,7 +127,7 @@ export function keysOf(person: Features): string[] {
   return [...keys];
 }
 
-/** The blocking keys of a person that few others share, by which a likely twin is found at once. */
+/** The blocking keys of a person that few others share, by which a likely duplicate is found at once. */
 export function narrowKeys({ emails, phone, linkedin, given, surnameSound, company }: Features): string[] {
   const [first] = given;
   const called = first === undefined ? null : (formsOfGiven(first).toSorted()[0] ?? first);

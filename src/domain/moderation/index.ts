@@ -260,10 +260,10 @@ function settled(findings: readonly Finding[]): Finding[] {
   );
   const kept: Finding[] = [];
   for (const one of byWeight) {
-    const twin = kept.some(
+    const overlaps = kept.some(
       (other) => other.field === one.field && other.start < one.end && one.start < other.end,
     );
-    if (!twin) kept.push(one);
+    if (!overlaps) kept.push(one);
   }
   return kept.sort((a, b) => (a.field === b.field ? a.start - b.start : 0));
 }

@@ -96,8 +96,8 @@ export async function savePaper(ctx: WriteContext, input: SavePaper): Promise<Pa
     created_at: ctx.now,
     updated_at: ctx.now,
   });
-  const twin = await acceptedDuplicate(ctx, row);
-  const replaced = [twin, upload].filter((old) => old !== undefined);
+  const previous = await acceptedDuplicate(ctx, row);
+  const replaced = [previous, upload].filter((old) => old !== undefined);
   for (const old of replaced) await replace(ctx, old, row.id);
   await insertRow(ctx.tx, 'papers', row);
   const paper = toPaper(row, ctx.today);
@@ -106,11 +106,11 @@ export async function savePaper(ctx: WriteContext, input: SavePaper): Promise<Pa
   for (const old of replaced) reportReplaced(ctx, old);
   ctx.record({
     type: 'paper',
-    summary: `${twin === undefined ? 'Saved' : 'Replaced'} ${label}`,
+    summary: `${previous === undefined ? 'Saved' : 'Replaced'} ${label}`,
     candidate_id: person.id,
     ...(contract === null ? {} : linksOf(contract)),
   });
-  if (twin !== undefined) ctx.meta('replaced', twin.id);
+  if (previous !== undefined) ctx.meta('replaced', previous.id);
   warnOfEnd(ctx, paper);
   return paper;
 }
@@ -136,12 +136,13 @@ export async function checkPaper(ctx: WriteContext, input: CheckPaper): Promise<
   });
   const next = { ...row, ...patch };
   checkDates(ctx, next);
-  const twin = decision === 'valid' && row.state !== 'valid' ? await acceptedDuplicate(ctx, row) : undefined;
-  if (twin !== undefined) await replace(ctx, twin, row.id);
+  const previous =
+    decision === 'valid' && row.state !== 'valid' ? await acceptedDuplicate(ctx, row) : undefined;
+  if (previous !== undefined) await replace(ctx, previous, row.id);
   await updateRow(ctx.tx, 'papers', ctx.account.id, row.id, patch);
   const after = toPaper(next, ctx.today);
   ctx.changed({ type: 'paper', id: row.id, before: toPaper(row, ctx.today), after, label: after.label });
-  if (twin !== undefined) reportReplaced(ctx, twin);
+  if (previous !== undefined) reportReplaced(ctx, previous);
   ctx.record({
     type: 'paper',
     summary: `${decision === 'valid' ? 'Accepted' : 'Rejected'} ${after.label}`,

@@ -126,9 +126,9 @@ describe('a candidate and a client', () => {
     const { candidate_id, client_id, job_id } = await hire();
     const other = await desk.job({ client_id });
     await desk.application({ job_id: other, candidate_id });
-    const torn = await place({ candidate_id, client_id });
-    expect([torn.status, torn.body.error.field]).toEqual([422, 'job_id']);
-    expect(torn.body.error.message).toContain(other);
+    const split = await place({ candidate_id, client_id });
+    expect([split.status, split.body.error.field]).toEqual([422, 'job_id']);
+    expect(split.body.error.message).toContain(other);
     const made = await place({ candidate_id, client_id, job_id });
     expect(made.body.data.job_id).toBe(job_id);
     expect((await place({ candidate_id, client_id, job_id: other })).status).toBe(201);

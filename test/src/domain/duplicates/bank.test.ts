@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { findRow } from '#db/rows.ts';
 import { compareAll } from '#src/domain/duplicates/index.ts';
-import { bankWithTwins, insertBank, outcomeOf } from '../../../harness/duplicates.ts';
+import { bankWithDuplicates, insertBank, outcomeOf } from '../../../harness/duplicates.ts';
 import { useDesk } from '../../../harness/fixture.ts';
 
 const { running, desk } = useDesk();
 
-it('finds nine in ten of the twins of a bank, and is right in 98 of 100 that it calls certain', async () => {
+it('finds nine in ten of the duplicates of a bank, and is right in 98 of 100 that it calls certain', async () => {
   const { store } = running.service;
-  const { people, pairs } = bankWithTwins({ people: 3_000, twins: 0.064, seed: 20 });
+  const { people, pairs } = bankWithDuplicates({ people: 3_000, duplicates: 0.064, seed: 20 });
   const made = await desk.api.post('/candidates', {
     name: 'Template Zuckermandel',
     email: 'template@tmpl.example',

@@ -34,13 +34,13 @@ it('answers what owners, team leads and consultants ask of their own figures rig
   await expectShares([...OPEN6, ...OPEN7, ...OPEN8], 66, 1);
 });
 
-interface Told {
+interface Answered {
   answer: string;
   rows: Record<string, unknown>[];
   unsupported_concepts: string[];
   suggested_alternatives: string[];
 }
-const ask = async (question: string, api = world.owner): Promise<Told> =>
+const ask = async (question: string, api = world.owner): Promise<Answered> =>
   (await api.post('/analytics/ask', { question })).body.data;
 
 it('refuses a figure of which nobody said the time where the last 12 months and all time differ, and names both questions', async () => {

@@ -1,9 +1,9 @@
 import type { Plot } from './story.ts';
 
 /** A week without who works it and when. */
-type Scene = Omit<Plot, 'consultant' | 'colleague' | 'offerDate' | 'startDate' | 'clientClicks' | 'sent'>;
+type Week = Omit<Plot, 'consultant' | 'colleague' | 'offerDate' | 'startDate' | 'clientClicks' | 'sent'>;
 
-export const FIRST_WEEK: Scene = {
+export const FIRST_WEEK: Week = {
   client: { name: 'Ironbark Water', website: 'https://ironbark-water.example', industry: 'Utilities' },
   contacts: [
     { name: 'Helen Marsh', title: 'Chief Executive', email: 'helen.marsh@ironbark-water.example' },
@@ -41,7 +41,7 @@ export const FIRST_WEEK: Scene = {
   salary: 210_000,
 };
 
-export const SECOND_WEEK: Scene = {
+export const SECOND_WEEK: Week = {
   client: { name: 'Lantern Health', website: 'https://lantern-health.example', industry: 'Health care' },
   contacts: [
     { name: 'Priya Nair', title: 'Director of Nursing', email: 'priya.nair@lantern-health.example' },

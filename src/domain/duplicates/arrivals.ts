@@ -10,7 +10,7 @@ import { comparedById, comparedPerson } from './people.ts';
 import { type Band, bandOf, type ComparedField, LEAST_SCORE } from './schema.ts';
 
 /** Somebody in the bank who may be the person that arrives. */
-export interface Twin {
+export interface ScoredDuplicate {
   candidate_id: string;
   name: string;
   score: number;
@@ -19,7 +19,7 @@ export interface Twin {
   matched_by: ComparedField[];
 }
 
-const MAX_TWINS = 5;
+const MAX_SHOWN = 5;
 const KEYS = ['k1', 'k2', 'k3', 'k4', 'k5', 'k6'] as const;
 
 const sharing = statement((db, v: { account: string } & Record<(typeof KEYS)[number], string>) =>
@@ -50,7 +50,7 @@ const figures = statement((db, v: { account: string; key: string }) =>
  * People who may be the one given, the likeliest first. It asks one query unless somebody shares a key; whoever was
  * added since the last run of the comparison is not found yet.
  */
-async function findTwins(ctx: Context, row: ComparedRow): Promise<Twin[]> {
+async function findDuplicates(ctx: Context, row: ComparedRow): Promise<ScoredDuplicate[]> {
   const person = featuresOf(row);
   const keys = narrowKeys(person);
   if (keys.length === 0) return [];
@@ -62,11 +62,11 @@ async function findTwins(ctx: Context, row: ComparedRow): Promise<Twin[]> {
 }
 
 /** People who may be the person of a CV, the likeliest first. */
-export async function twinsOfCv(ctx: Context, cv: CvFields): Promise<Twin[]> {
+export async function duplicatesOfCv(ctx: Context, cv: CvFields): Promise<ScoredDuplicate[]> {
   if (cv.name === null) return [];
   const { given, surname } = parseName(cv.name);
   const { email, phone, linkedin_url, current_company, location } = cv;
-  return findTwins(ctx, {
+  return findDuplicates(ctx, {
     id: '',
     name: cv.name,
     first_name: given[0] ?? null,
@@ -83,7 +83,11 @@ export async function twinsOfCv(ctx: Context, cv: CvFields): Promise<Twin[]> {
   });
 }
 
-async function scored(ctx: Context, person: Features, rows: readonly ComparedRow[]): Promise<Twin[]> {
+async function scored(
+  ctx: Context,
+  person: Features,
+  rows: readonly ComparedRow[],
+): Promise<ScoredDuplicate[]> {
   const sound = person.surnameSound ?? '';
   const [known] = await figures(ctx.db, { account: ctx.account.id, key: `${FREQUENCY}${sound}` });
   const frequencies = {
@@ -94,7 +98,7 @@ async function scored(ctx: Context, person: Features, rows: readonly ComparedRow
     .map((row) => ({ row, ...comparePeople(person, featuresOf(row), frequencies) }))
     .filter(({ score }) => score >= LEAST_SCORE)
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, MAX_TWINS)
+    .slice(0, MAX_SHOWN)
     .map(({ row, score, reasons }) => ({
       candidate_id: row.id,
       name: row.name,
@@ -105,18 +109,21 @@ async function scored(ctx: Context, person: Features, rows: readonly ComparedRow
 }
 
 /** Tells who adds a candidate that the person may be in the bank already. What the service adds by itself tells nobody. */
-export async function tellTwins(ctx: WriteContext, { id, before, after }: RecordChange): Promise<void> {
+export async function warnOfDuplicates(
+  ctx: WriteContext,
+  { id, before, after }: RecordChange,
+): Promise<void> {
   if (before !== null || after === null || ctx.actor.type === 'system') return;
   const row = await comparedPerson(ctx.db, ctx.account.id, id);
   // A record that comes back, from a merge or an undo, is not an arrival.
   if (row === undefined || row.created_at !== ctx.now) return;
-  const twins = await findTwins(ctx, row);
-  if (twins.length === 0) return;
-  ctx.meta('possible_duplicates', twins);
-  const [first] = twins;
+  const duplicates = await findDuplicates(ctx, row);
+  if (duplicates.length === 0) return;
+  ctx.meta('possible_duplicates', duplicates);
+  const [first] = duplicates;
   ctx.warn(
     'possible_duplicate',
     `${row.name} may be ${first?.name} (${first?.candidate_id}, ${first?.score} %), who is in the bank already. Compare them with list_duplicates, and join them with merge_candidates.`,
-    { candidate_ids: twins.map(({ candidate_id }) => candidate_id) },
+    { candidate_ids: duplicates.map(({ candidate_id }) => candidate_id) },
   );
 }
