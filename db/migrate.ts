@@ -23,7 +23,7 @@ export function otherSchema(
 }
 
 /** A step of some work that is about to begin, and how many of all are done. */
-export interface StepTold {
+export interface StepProgress {
   doing: string;
   what: string;
   done: number;
@@ -43,7 +43,7 @@ export async function migrate(
   backup?: (file: string) => Promise<void>,
   file?: string,
   steps: readonly Migration[] = migrations,
-  told: (step: StepTold) => void = () => undefined,
+  told: (step: StepProgress) => void = () => undefined,
 ): Promise<string[]> {
   await db.transaction().execute(async (tx) => {
     // Of two that make a table at once, the one that comes second fails in spite of "if not exists".

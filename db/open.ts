@@ -13,7 +13,7 @@ import { basename, dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { AppError } from '#src/lib/errors.ts';
 import { lockStoreShared } from './lock.ts';
-import { migrate, type StepTold } from './migrate.ts';
+import { migrate, type StepProgress } from './migrate.ts';
 import type { Migration } from './migration.ts';
 import { SnapshotReaders } from './readers.ts';
 import { isBusy, SqliteConnection } from './sqlite.ts';
@@ -34,7 +34,7 @@ export interface OpenOptions {
   /** PostgreSQL: after how many seconds a statement that has no answer is given up (default 10). */
   timeoutSeconds?: number;
   /** Hears of each step by which the schema is brought up to date. */
-  told?: ((step: StepTold) => void) | undefined;
+  told?: ((step: StepProgress) => void) | undefined;
 }
 
 /** Opens the store that a URL names and brings its schema up to date. */

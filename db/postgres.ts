@@ -3,7 +3,7 @@ import pg from 'pg';
 import { AppError } from '#src/lib/errors.ts';
 import { LockOrderConflict, lockAccounts, sequencesBack, sequencesKept } from './account-locks.ts';
 import { sharedCounters } from './counters.ts';
-import { migrate, type StepTold } from './migrate.ts';
+import { migrate, type StepProgress } from './migrate.ts';
 import { type PostgresTransaction, StatementNames } from './postgres-connection.ts';
 import {
   DISK_FULL,
@@ -35,7 +35,7 @@ export interface PostgresOptions {
   /** After how many seconds without an answer a statement, and the connection with it, is given up. */
   timeoutSeconds: number;
   /** Hears of each step by which the schema is brought up to date. */
-  told?: ((step: StepTold) => void) | undefined;
+  told?: ((step: StepProgress) => void) | undefined;
 }
 
 const MAX_CONNECTIONS = 20;

@@ -1,7 +1,7 @@
 import { type AppError, isRetryable } from '#src/lib/errors.ts';
 
 /** How the caller tries again: in which words, and what they would set right. */
-export interface Again {
+export interface RetryWording {
   /** `Resume`, `Plan again`, `Call it again`. */
   how: string;
   /** The path of what was wrong, as the caller would write it; null where the error names no field. */
@@ -9,7 +9,7 @@ export interface Again {
 }
 
 /** What to do about an error, in a sentence. */
-export function fixOf(error: AppError, { how, where }: Again): string {
+export function fixOf(error: AppError, { how, where }: RetryWording): string {
   const place = where ?? 'the input';
   const again = how.charAt(0).toLowerCase() + how.slice(1);
   if (isRetryable(error.code)) return `${how} unchanged, in a few seconds.`;

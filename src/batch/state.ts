@@ -3,7 +3,7 @@ import type { Notes } from '#src/action/context.ts';
 import type { Action, CompletedAction } from '#src/action/define.ts';
 import { AppError, ERROR_STATUS, isRetryable } from '#src/lib/errors.ts';
 import type { Trace } from './bound-effects.ts';
-import { type Again, fixOf } from './fix.ts';
+import { fixOf, type RetryWording } from './fix.ts';
 import type { BatchItem } from './items.ts';
 import { inputField } from './problems.ts';
 import type { BatchStatus, ItemError, ItemStatus, UndoAnswer } from './types.ts';
@@ -120,7 +120,7 @@ export function itemError(
   };
 }
 
-function againOf(error: AppError, item: Pick<BatchItem, 'id' | 'position'>, planning: boolean): Again {
+function againOf(error: AppError, item: Pick<BatchItem, 'id' | 'position'>, planning: boolean): RetryWording {
   const [top] = (error.field ?? '').split('.');
   const input = planning ? `actions[${item.position}].input` : `patch.${item.id}.input`;
   // An input that lacks something, or whose error names none of its fields, is set right as a whole.

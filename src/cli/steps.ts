@@ -1,4 +1,4 @@
-import type { StepTold } from '#db/migrate.ts';
+import type { StepProgress } from '#db/migrate.ts';
 import type { CommandInput } from './command.ts';
 
 const BAR = 30;
@@ -11,7 +11,7 @@ const EVERY_MS = 100;
 export function stepsShown(
   { redraw, say, json }: Pick<CommandInput, 'redraw' | 'say' | 'json'>,
   unit = 'steps',
-): (step: StepTold) => void {
+): (step: StepProgress) => void {
   let last = '';
   let drawn = Number.NEGATIVE_INFINITY;
   return ({ doing, what, done, total }) => {

@@ -149,14 +149,14 @@ export interface Companies {
 }
 
 /** What was heard in a recording, or why nothing was; `lasting`: asking again would change nothing. */
-export type Heard = { text: string } | { fault: string; lasting: boolean };
+export type TranscriptionResult = { text: string } | { fault: string; lasting: boolean };
 
 /** A provider of speech to text. */
 export interface SpeechToText {
   /** Whether one is configured. Without one nobody is asked to record anything. */
   readonly available: boolean;
   /** Never called in a unit. */
-  transcribe(audio: { bytes: Uint8Array; mime_type: string }): Promise<Heard>;
+  transcribe(audio: { bytes: Uint8Array; mime_type: string }): Promise<TranscriptionResult>;
 }
 
 /** A room that a provider has opened. */

@@ -1,7 +1,7 @@
 import { fold } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { countAttempt, refundAttempts, SIGN_INS_OF_ADDRESS, SIGN_INS_OF_EMAIL } from './attempts.ts';
-import { type Begun, beginSession } from './passkeys/sign-in.ts';
+import { beginSession, type SignInStart } from './passkeys/sign-in.ts';
 import { verifyPassword } from './passwords.ts';
 import { type Person, peopleByEmail } from './people.ts';
 import { takesPasswords } from './provider/settings.ts';
@@ -15,7 +15,7 @@ export interface Credentials {
 }
 
 export type SignedIn =
-  | Begun
+  | SignInStart
   /** The e-mail and password fit people of several agencies: one must be chosen. */
   | { kind: 'choose'; agencies: { id: string; name: string }[] };
 

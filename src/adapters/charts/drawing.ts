@@ -2,7 +2,7 @@ import type { TopLevelSpec } from 'vega-lite';
 import type { Chart, Column, Row } from '#src/domain/analytics/schema.ts';
 
 /** What is drawn: a report, or the answer to a question, as the credential is shown it. */
-export interface Drawn {
+export interface ChartSource {
   title: string;
   /** What stands under the title; the stretch of time, mostly. */
   subtitle: string | null;
@@ -43,7 +43,7 @@ const cut = (text: string, most: number): string =>
 
 /** A chart in Vega-Lite's words; what is left out of it is said under its title. */
 export function drawing(
-  { title, subtitle, columns, rows, chart }: Drawn,
+  { title, subtitle, columns, rows, chart }: ChartSource,
   bounds: Bounds = BOUNDS[0],
 ): TopLevelSpec {
   const { x, y, series, type } = chart;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Chart, Column, PeriodShown, Row } from '#src/domain/analytics/schema.ts';
-import { BOUNDS, type Bounds, type Drawn, drawing, FONT, WIDTH } from './drawing.ts';
+import { BOUNDS, type Bounds, type ChartSource, drawing, FONT, WIDTH } from './drawing.ts';
 
 /** An answer of run_report or ask_analytics, as a credential is shown it. */
 interface Charted {
@@ -19,7 +19,7 @@ interface Charted {
  * @param data the data of an answer of run_report or ask_analytics
  * @returns null where it has no chart: a single figure, nothing found, records one by one, or all figures hidden
  */
-export function drawnOf(data: unknown): Drawn | null {
+export function drawnOf(data: unknown): ChartSource | null {
   const { chart, columns, rows, ...about } = data as Charted;
   if (chart == null || chart.x === null || !rows.some((row) => typeof row[chart.y] === 'number')) return null;
   const title = about.title ?? about.read_as ?? about.question ?? '';
@@ -39,7 +39,7 @@ function daysOf(period: PeriodShown | null): string | null {
 }
 
 /** A chart as SVG, 800 px wide, on an opaque white ground. */
-export async function svgOf(drawn: Drawn, bounds: Bounds = BOUNDS[0]): Promise<string> {
+export async function svgOf(drawn: ChartSource, bounds: Bounds = BOUNDS[0]): Promise<string> {
   // These libraries take half a second to load, and are so only when a chart is asked for.
   const [{ parse, View }, { compile }] = await Promise.all([import('vega'), import('vega-lite')]);
   const view = new View(parse(compile(drawing(drawn, bounds)).spec), { renderer: 'none' });
@@ -54,7 +54,7 @@ export async function svgOf(drawn: Drawn, bounds: Bounds = BOUNDS[0]): Promise<s
 const MOST_BYTES = 60_000;
 
 /** A chart as PNG, 800 px wide and under 60 kB: one that would be larger shows fewer bars, points and colours. */
-export async function pngOf(drawn: Drawn): Promise<Buffer> {
+export async function pngOf(drawn: ChartSource): Promise<Buffer> {
   let png: Buffer = Buffer.alloc(0);
   for (const bounds of BOUNDS) {
     png = await rasterised(await svgOf(drawn, bounds));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Config } from '#src/config.ts';
-import type { Heard, SpeechToText } from '#src/domain/ports.ts';
+import type { SpeechToText, TranscriptionResult } from '#src/domain/ports.ts';
 
 const Answer = z.object({ text: z.string() });
 const MAX_ANSWER = 4 * 1024 * 1024;
@@ -52,7 +52,7 @@ export function speechToText(
   };
 }
 
-async function read(response: Response): Promise<Heard> {
+async function read(response: Response): Promise<TranscriptionResult> {
   if (!response.ok) {
     await response.body?.cancel();
     // The file itself is refused; anything else, a wrong key among it, can be put right meanwhile.

@@ -10,12 +10,12 @@ export type Fetched =
 const REDIRECTS = 5;
 const MOST_CALLS = 16;
 /** How long one call and all of them may take, in ms. */
-export interface Patience {
+export interface TimeLimits {
   callMs: number;
   allMs: number;
 }
 
-export const PATIENCE: Patience = { callMs: 8_000, allMs: 30_000 };
+export const PATIENCE: TimeLimits = { callMs: 8_000, allMs: 30_000 };
 const ROBOTS_BYTES = 512 * 1024;
 
 const fault = (reason: string, lasting = false): Fetched => ({ ok: false, reason, lasting });
@@ -29,7 +29,7 @@ export class SiteReader {
   readonly #outbound: Outbound;
   readonly #agent: string;
   readonly #robots = new Map<string, Promise<Robots>>();
-  readonly #patience: Patience;
+  readonly #patience: TimeLimits;
   readonly #endsAt: number;
   readonly #crawls: boolean;
   #calls = 0;
@@ -38,7 +38,7 @@ export class SiteReader {
    * @param agent the name under which it asks: `Deskhand` before the first slash
    * @param crawls false for one address that a person gave, which robots.txt says nothing about
    */
-  constructor(outbound: Outbound, agent: string, patience: Patience, crawls = true) {
+  constructor(outbound: Outbound, agent: string, patience: TimeLimits, crawls = true) {
     this.#outbound = outbound;
     this.#agent = agent;
     this.#patience = patience;

@@ -1,10 +1,10 @@
 import type { RemoteFile, RemoteFiles } from '#src/domain/ports.ts';
 import type { Outbound } from '../outbound/outbound.ts';
-import { type Patience, SiteReader, securely } from './fetch.ts';
+import { SiteReader, securely, type TimeLimits } from './fetch.ts';
 
 /** As large as an upload may be. */
 const FILE_BYTES = 10 * 1024 * 1024;
-const PATIENCE: Patience = { callMs: 20_000, allMs: 30_000 };
+const PATIENCE: TimeLimits = { callMs: 20_000, allMs: 30_000 };
 
 /** Fetches single files from addresses that people gave, each redirect through the guarded connector. */
 export function remoteFiles(outbound: Outbound, agent: () => string, patience = PATIENCE): RemoteFiles {

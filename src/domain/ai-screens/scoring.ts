@@ -4,7 +4,7 @@ import { sentencesOf, shortened } from '../search/index.ts';
 import type { FocusScore, Question, ScreenRow } from './schema.ts';
 
 /** A question with what was answered in words; null for nothing that can be read. */
-export interface Said {
+export interface AnsweredQuestion {
   question: Question;
   text: string | null;
 }
@@ -49,7 +49,7 @@ const FOREIGN =
  * has no rating, and says what is missing. Sentences about what the law keeps out of hiring, and such as speak to whoever
  * rates, are neither counted nor quoted.
  */
-export function scored(said: readonly Said[]): Result {
+export function scored(said: readonly AnsweredQuestion[]): Result {
   const focus_scores = said.flatMap(({ question, text }) =>
     question.focus === null ? [] : [scoreOf(question, question.focus, text)],
   );
@@ -76,7 +76,7 @@ function recommend(scores: readonly FocusScore[], asked: number): Result['recomm
   return mean >= 3.5 && none === 0 && ratings.length * 2 >= asked ? 'advance' : 'hold';
 }
 
-function concernOf({ focus, rating }: FocusScore, said: readonly Said[]): string[] {
+function concernOf({ focus, rating }: FocusScore, said: readonly AnsweredQuestion[]): string[] {
   if (rating === 1) return [`They say they have nothing to show for: ${focus}`];
   const rated = said.some(({ question }) => question.focus === focus && question.rated);
   return rating === null && rated ? [`Still to ask: ${focus}`] : [];

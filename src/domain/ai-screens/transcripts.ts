@@ -3,7 +3,7 @@ import { findApplication } from '../applications/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { findDocument } from '../documents/index.ts';
 import { createPhoneScreen } from '../interviews/phone-screens.ts';
-import type { Heard } from '../ports.ts';
+import type { TranscriptionResult } from '../ports.ts';
 import { nextTry } from './rules.ts';
 import { AI_SCREEN, type AnswerRow, type ScreenRow } from './schema.ts';
 import { scored } from './scoring.ts';
@@ -33,7 +33,7 @@ export async function recordingOf(ctx: Context, answerId: string): Promise<Recor
 export async function settleTranscription(
   ctx: WriteContext,
   answerId: string,
-  heard: Heard,
+  heard: TranscriptionResult,
   of: Recording,
 ): Promise<void> {
   const answer = await findRow(ctx.db, 'ai_screen_answers', ctx.account.id, answerId);
@@ -51,7 +51,7 @@ export async function settleTranscription(
   if (row.status === 'completed') await conclude(ctx, after);
 }
 
-function patchOf(ctx: Context, { tries }: AnswerRow, heard: Heard) {
+function patchOf(ctx: Context, { tries }: AnswerRow, heard: TranscriptionResult) {
   const text = 'text' in heard ? heard.text.trim() : '';
   if (text !== '')
     return {

@@ -2,7 +2,7 @@ import { type Day, dayIn } from '#src/lib/clock.ts';
 import type { When } from './query.ts';
 
 /** Two moments between which days are counted. */
-export interface Stretch {
+export interface Interval {
   from: When;
   to: When | 'now';
 }
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
  * with a day by itself, whole days of the time zone are counted.
  */
 export function daysBetween(
-  { from, to }: Stretch,
+  { from, to }: Interval,
   timezone: string,
 ): (start: string | null, end: string | null) => number | null {
   const whole = to !== 'now' && to.kind === 'day';

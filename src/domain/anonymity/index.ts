@@ -34,7 +34,7 @@ export interface Replaced extends Span {
   with: string;
 }
 
-export interface Scrubbed {
+export interface RedactionResult {
   text: string;
   replaced: Replaced[];
 }
@@ -49,7 +49,7 @@ const PASSES = 6;
  * firm"), addresses, numbers and ages go, exact dates become years, gendered pronouns become they. Scrubbing again
  * changes nothing. The spans are those of the text that was given.
  */
-export function scrub(text: string, identity: Identity): Scrubbed {
+export function scrub(text: string, identity: Identity): RedactionResult {
   return scrubbed(text, (now) => scrubbing(now, identity));
 }
 
@@ -84,7 +84,7 @@ export function anonymise(
   text: string,
   identity: Identity,
   as: Review = A_PERSON,
-): Scrubbed & { residue: Span[] } {
+): RedactionResult & { residue: Span[] } {
   const { draft, replaced } = rewriteAll(text, (now) => scrubbing(now, identity));
   const left = residue(draft.text, identity, as).map((span) => {
     const { start, end } = originOf(draft, span);
@@ -97,7 +97,7 @@ export function anonymise(
  * A text without what tells who a client is: its names in every form, its people, its sites, addresses and numbers. Dates
  * and everything else stay.
  */
-export function withoutClient(text: string, identity: Identity): Scrubbed {
+export function withoutClient(text: string, identity: Identity): RedactionResult {
   return scrubbed(text, (now) => [
     ...occurrences(now, identity.known).map((found) => replacement(now, found)),
     ...outsideTokens(now, [...contactDetailsIn(now), ...phonesIn(now)]),
@@ -152,7 +152,7 @@ export function omitIdentifying(
   text: string,
   identity: Identity,
   level: 'first_name' | 'anonymous',
-): Scrubbed {
+): RedactionResult {
   const isMore = level === 'first_name';
   const places = [
     ...uncertainIn(text, identity, level),
@@ -169,7 +169,7 @@ export function omitIdentifying(
  * A text that leaves the candidate's first name and what they did, and takes out the surname, profiles on the web, ways to
  * reach somebody, street addresses and dates of birth.
  */
-export function firstNameOnly(text: string, identity: Identity): Scrubbed {
+export function firstNameOnly(text: string, identity: Identity): RedactionResult {
   return scrubbed(text, (now) => surnameEdits(now, identity));
 }
 
@@ -252,7 +252,7 @@ function outsideTokens(text: string, edits: readonly Edit[]): Edit[] {
   return edits.filter((edit) => !tokens.some((token) => token.start <= edit.start && edit.end <= token.end));
 }
 
-function scrubbed(text: string, editsOf: (now: string) => Edit[]): Scrubbed {
+function scrubbed(text: string, editsOf: (now: string) => Edit[]): RedactionResult {
   const { draft, replaced } = rewriteAll(text, editsOf);
   return { text: draft.text, replaced };
 }

@@ -4,7 +4,7 @@ import { json } from '#db/rows.ts';
 import { addMs } from '#src/lib/clock.ts';
 import type { Context } from '../context.ts';
 import type { Question } from '../review/schema.ts';
-import { about, type Of } from './of.ts';
+import { about, type BriefSubject } from './of.ts';
 import { type BriefLine, MOST } from './schema.ts';
 import { ago, beginning, count } from './wording.ts';
 
@@ -28,7 +28,7 @@ interface Answer {
 }
 
 /** Questions and interview requests of the last 30 days that nobody has taken up, the longest waiting first. */
-export async function clientAnswers(ctx: Context, of: Of): Promise<BriefLine[]> {
+export async function clientAnswers(ctx: Context, of: BriefSubject): Promise<BriefLine[]> {
   const since = addMs(ctx.now, -MONTH_MS);
   const { rows: submitted } = await sql<Answer>`
     select s.id as record, i.application_id, i.candidate_id, c.name as candidate_name, s.job_id, j.title as job_title,
@@ -120,7 +120,7 @@ interface Sent {
 }
 
 /** Submissions of the last 30 days, sent two days ago or longer, with people of whom the client said nothing. */
-export async function unansweredSubmissions(ctx: Context, of: Of): Promise<BriefLine[]> {
+export async function unansweredSubmissions(ctx: Context, of: BriefSubject): Promise<BriefLine[]> {
   const ofPerson =
     of.candidate === undefined
       ? sql``

@@ -6,7 +6,7 @@ import { withinBudget } from './budget.ts';
 import { clientAnswers, unansweredSubmissions } from './client-answers.ts';
 import { interviewsOfTheDay } from './interviews.ts';
 import { failedMails, unansweredMails } from './mails.ts';
-import type { Of } from './of.ts';
+import type { BriefSubject } from './of.ts';
 import { stuckPeople } from './pipeline.ts';
 import { guaranteesAhead, papersDue, startsAhead } from './placements.ts';
 import { quotaPace, seesQuota } from './quota.ts';
@@ -26,7 +26,7 @@ interface Section {
   /** One of it, and many. */
   one: string;
   many: string;
-  lines(ctx: Context, of: Of, wall: Instant): Promise<BriefLine[]>;
+  lines(ctx: Context, of: BriefSubject, wall: Instant): Promise<BriefLine[]>;
 }
 
 const section = (scope: string | null, one: string, lines: Section['lines'], many = `${one}s`): Section => ({
@@ -66,7 +66,7 @@ const SECTIONS: Record<Exclude<DeskSection, 'quota'>, Section> = {
   stuck: section('applications:read', 'stuck candidate', stuckPeople),
 };
 
-async function heldTexts(ctx: Context, { mine }: Of): Promise<BriefLine[]> {
+async function heldTexts(ctx: Context, { mine }: BriefSubject): Promise<BriefLine[]> {
   const { items } = await listHeld(ctx, { limit: MOST });
   return items
     .filter(({ created_by }) => mine == null || created_by === null || created_by === mine)
@@ -84,7 +84,7 @@ async function heldTexts(ctx: Context, { mine }: Of): Promise<BriefLine[]> {
  */
 export async function getDeskBrief(ctx: Context, input: GetDeskBrief, wall: Instant): Promise<DeskBrief> {
   const desk = input.desk ?? (ctx.user === null ? 'agency' : 'mine');
-  const of: Of = { mine: desk === 'mine' ? (ctx.user?.id ?? null) : null };
+  const of: BriefSubject = { mine: desk === 'mine' ? (ctx.user?.id ?? null) : null };
   const asked = input.parts ?? DESK_SECTIONS;
   const needs = new Set<string>();
   const parts = Object.fromEntries(

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { addDays, addMs, startOfDay } from '#src/lib/clock.ts';
 import type { Context } from '../context.ts';
-import { about, type Of } from './of.ts';
+import { about, type BriefSubject } from './of.ts';
 import { type BriefLine, MOST } from './schema.ts';
 import { clock } from './wording.ts';
 
@@ -24,7 +24,12 @@ interface Row {
 const WEEK_MS = 7 * 86_400_000;
 
 /** The interviews that nobody has closed from one instant to another, the earliest first. */
-async function scheduled(ctx: Context, of: Of, from: string, to: string | null): Promise<BriefLine[]> {
+async function scheduled(
+  ctx: Context,
+  of: BriefSubject,
+  from: string,
+  to: string | null,
+): Promise<BriefLine[]> {
   const { rows } = await sql<Row>`
     select i.id as interview_id, i.application_id, i.candidate_id, c.name as candidate_name, j.title as job_title,
       cl.name as client_name, i.kind, i.format, i.round, i.starts_at, i.ends_at, i.location
@@ -52,12 +57,12 @@ async function scheduled(ctx: Context, of: Of, from: string, to: string | null):
 }
 
 /** Interviews of today and tomorrow in the agency's zone, and those of the last week that still want an outcome. */
-export async function interviewsOfTheDay(ctx: Context, of: Of): Promise<BriefLine[]> {
+export async function interviewsOfTheDay(ctx: Context, of: BriefSubject): Promise<BriefLine[]> {
   const end = startOfDay(addDays(ctx.today, 2), ctx.account.timezone);
   return scheduled(ctx, of, addMs(ctx.now, -WEEK_MS), end);
 }
 
 /** Interviews that are booked, the earliest first, and those of the last week that still want an outcome. */
-export function interviewsAhead(ctx: Context, of: Of): Promise<BriefLine[]> {
+export function interviewsAhead(ctx: Context, of: BriefSubject): Promise<BriefLine[]> {
   return scheduled(ctx, of, addMs(ctx.now, -WEEK_MS), null);
 }

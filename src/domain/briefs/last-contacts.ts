@@ -1,7 +1,7 @@
 // Read model: the last talks with a candidate or a client, and about a job.
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { about, type Of } from './of.ts';
+import { about, type BriefSubject } from './of.ts';
 import type { BriefLine } from './schema.ts';
 import { ago, beginning } from './wording.ts';
 
@@ -22,7 +22,7 @@ interface Row {
 }
 
 /** The last contacts, the latest first; what was written stands as said by whoever wrote it. */
-export async function lastContacts(ctx: Context, of: Of): Promise<BriefLine[]> {
+export async function lastContacts(ctx: Context, of: BriefSubject): Promise<BriefLine[]> {
   const { rows } = await sql<Row>`
     select a.id, a.type, a.actor_name, a.candidate_id, c.name as candidate_name, a.summary, a.body, a.occurred_at
     from activities a left join candidates c on c.account_id = a.account_id and c.id = a.candidate_id

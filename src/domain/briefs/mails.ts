@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { addMs } from '#src/lib/clock.ts';
 import type { Context } from '../context.ts';
-import { about, type Of } from './of.ts';
+import { about, type BriefSubject } from './of.ts';
 import { type BriefLine, MOST } from './schema.ts';
 import { ago, beginning, clock } from './wording.ts';
 
@@ -33,7 +33,7 @@ function lineOf(row: Row, what: string, next_action: string): BriefLine {
 }
 
 /** Mails of the last two weeks that could not be delivered, the latest first. */
-export async function failedMails(ctx: Context, of: Of): Promise<BriefLine[]> {
+export async function failedMails(ctx: Context, of: BriefSubject): Promise<BriefLine[]> {
   const { rows } = await sql<Row>`
     select ${COLUMNS}, e.updated_at as at from scheduled_emails e ${WITH_PERSON}
     where e.account_id = ${ctx.account.id} and e.status = 'failed' and e.updated_at >= ${addMs(ctx.now, -TWO_WEEKS_MS)}
@@ -49,7 +49,7 @@ export async function failedMails(ctx: Context, of: Of): Promise<BriefLine[]> {
 }
 
 /** Mails that came in within two weeks and after which nobody wrote, and mails that came back; the latest first. */
-export async function unansweredMails(ctx: Context, of: Of): Promise<BriefLine[]> {
+export async function unansweredMails(ctx: Context, of: BriefSubject): Promise<BriefLine[]> {
   const account = ctx.account.id;
   const { rows } = await sql<{
     kind: string;
@@ -81,7 +81,7 @@ export async function unansweredMails(ctx: Context, of: Of): Promise<BriefLine[]
 }
 
 /** Mails that wait for their time, the earliest first. */
-export async function waitingMails(ctx: Context, of: Of): Promise<BriefLine[]> {
+export async function waitingMails(ctx: Context, of: BriefSubject): Promise<BriefLine[]> {
   const { rows } = await sql<Row>`
     select ${COLUMNS}, e.scheduled_at as at from scheduled_emails e ${WITH_PERSON}
     where e.account_id = ${ctx.account.id} and e.status = 'scheduled' and e.kind = 'scheduled'

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** What lines are about: somebody's desk, a candidate, a job or a client. */
-export interface Of {
+export interface BriefSubject {
   /** The person whose records, and nobody's, are meant; null or left out for everybody's. */
   mine?: string | null | undefined;
   candidate?: string;
@@ -11,7 +11,7 @@ export interface Of {
 
 /** The conditions on the columns of these names, written with their table; those that a table lacks are left out. */
 export function about(
-  of: Of,
+  of: BriefSubject,
   columns: { owner?: string; candidate?: string; job?: string; client?: string },
 ): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [];

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { addMs } from '#src/lib/clock.ts';
 import type { Context } from '../context.ts';
 import { STAGES, type Stage } from '../stages.ts';
-import { about, type Of } from './of.ts';
+import { about, type BriefSubject } from './of.ts';
 import { type BriefLine, MOST } from './schema.ts';
 import { count, daysSince, NEXT_AT, STUCK_AFTER, stageName } from './wording.ts';
 
@@ -27,7 +27,7 @@ const JOINED = sql`join jobs j on j.account_id = a.account_id and j.id = a.job_i
   left join clients cl on cl.account_id = a.account_id and cl.id = a.client_id`;
 
 /** People on active jobs who have stood at a stage for too long, with no interview ahead: the furthest stage first. */
-export async function stuckPeople(ctx: Context, of: Of): Promise<BriefLine[]> {
+export async function stuckPeople(ctx: Context, of: BriefSubject): Promise<BriefLine[]> {
   const found: Row[] = [];
   for (const stage of [...STAGES].reverse()) {
     const days = STUCK_AFTER[stage];
@@ -52,7 +52,7 @@ export async function stuckPeople(ctx: Context, of: Of): Promise<BriefLine[]> {
 /** The live applications of a candidate, job or client: the furthest stage first, and there the latest move. */
 export async function standing(
   ctx: Context,
-  of: Of,
+  of: BriefSubject,
   stages: readonly Stage[] = STAGES,
 ): Promise<(BriefLine & { stage: Stage })[]> {
   const { rows } = await sql<Row>`

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { addDays } from '#src/lib/clock.ts';
 import type { Context } from '../context.ts';
 import { placementPapers } from '../papers/index.ts';
-import { about, type Of } from './of.ts';
+import { about, type BriefSubject } from './of.ts';
 import { type BriefLine, MOST } from './schema.ts';
 import { dayName } from './wording.ts';
 
@@ -37,7 +37,7 @@ function lineOf(row: Omit<Row, 'day'>, what: string, next_action: string): Brief
 }
 
 /** Who starts in the next two weeks. @param all whenever they start */
-export async function startsAhead(ctx: Context, of: Of, all = false): Promise<BriefLine[]> {
+export async function startsAhead(ctx: Context, of: BriefSubject, all = false): Promise<BriefLine[]> {
   const { rows } = await sql<Row>`
     select ${COLUMNS}, p.start_date as day from placements p
     where p.account_id = ${ctx.account.id} and p.status = 'pending_start' and p.start_date is not null
@@ -47,7 +47,7 @@ export async function startsAhead(ctx: Context, of: Of, all = false): Promise<Br
 }
 
 /** Whose guarantee ends in the next two weeks. @param all whenever it ends */
-export async function guaranteesAhead(ctx: Context, of: Of, all = false): Promise<BriefLine[]> {
+export async function guaranteesAhead(ctx: Context, of: BriefSubject, all = false): Promise<BriefLine[]> {
   const { rows } = await sql<Row>`
     select ${COLUMNS}, p.guarantee_ends_on as day from placements p
     where p.account_id = ${ctx.account.id} and p.status = 'started' and p.guarantee_ends_on is not null
@@ -60,7 +60,7 @@ export async function guaranteesAhead(ctx: Context, of: Of, all = false): Promis
 }
 
 /** Contracts that run or come, with papers that are missing, wait to be checked, or run out. */
-export async function papersDue(ctx: Context, of: Of): Promise<BriefLine[]> {
+export async function papersDue(ctx: Context, of: BriefSubject): Promise<BriefLine[]> {
   const { rows } = await sql<Omit<Row, 'day'>>`
     select ${COLUMNS} from placements p
     where p.account_id = ${ctx.account.id} and p.placement_type = 'contract'

@@ -27,7 +27,7 @@ export interface ClaimedMail {
 }
 
 /** The claiming process and its lease. */
-export interface Claimant {
+export interface MailLease {
   /** The process. */
   claim: string;
   /** By the wall clock. */
@@ -55,7 +55,7 @@ export async function claimDueMail(
   account: string,
   now: Instant,
   limit: number,
-  by: Claimant,
+  by: MailLease,
 ): Promise<Claims> {
   const due = await dueRows(tx, { account, now, limit });
   return { ...(await claim(tx, account, due, now, by)), more: due.length === limit };
@@ -67,7 +67,7 @@ export async function claimMail(
   account: string,
   id: string,
   now: Instant,
-  by: Claimant,
+  by: MailLease,
 ): Promise<Claims> {
   return { ...(await claim(tx, account, await oneRow(tx, { account, id }), now, by)), more: false };
 }
@@ -77,7 +77,7 @@ async function claim(
   account: string,
   due: Due[],
   now: Instant,
-  by: Claimant,
+  by: MailLease,
 ): Promise<Omit<Claims, 'more'>> {
   const unreachable = due.flatMap((row) => {
     const why = whyUnreachable(row);
@@ -151,7 +151,7 @@ async function storeOptOuts(
   account: string,
   rows: ScheduledEmailRow[],
   now: Instant,
-  by: Claimant,
+  by: MailLease,
 ): Promise<Map<string, string>> {
   const links = new Map<string, { url: string; hash: string }>();
   for (const { kind, candidate_id } of rows) {
@@ -189,7 +189,7 @@ export async function releaseMail(
   tx: Db,
   account: string,
   ids: string[],
-  by: Pick<Claimant, 'claim'>,
+  by: Pick<MailLease, 'claim'>,
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx

@@ -6,7 +6,7 @@ import type { WriteContext } from '../context.ts';
 import { queueRemoval } from '../documents/index.ts';
 import { forgetPerson } from '../duplicates/index.ts';
 import { suppress, suppressHashes } from '../suppression/index.ts';
-import { redactEverywhere, signsOf } from './redact.ts';
+import { identifiersOf, redactEverywhere } from './redact.ts';
 import { deleteRows, type Row, rowsWith, setRows } from './rows.ts';
 import type { Erased, ErasureEntry } from './schema.ts';
 import { TABLES } from './tables.ts';
@@ -68,7 +68,7 @@ async function eraseRecords(
     ...contacts.flatMap((row) => [row.email, row.phone]),
     ...requests.flatMap((row) => [row.email, row.linkedin_url]),
   ].filter((text) => typeof text === 'string');
-  const signs = signsOf(people, others, await hasNamesake(ctx, person, ids));
+  const identifiers = identifiersOf(people, others, await hasNamesake(ctx, person, ids));
   const records: Record<string, number> = {};
   const mails: string[] = [];
   for (const id of ids)
@@ -101,7 +101,7 @@ async function eraseRecords(
   await eraseCandidateRows(ctx, people, isContact);
   records.candidates = people.length;
   const dialect = ctx.deployment?.dialect ?? 'sqlite';
-  const redacted = await redactEverywhere(ctx.tx, dialect, ctx.account.id, signs);
+  const redacted = await redactEverywhere(ctx.tx, dialect, ctx.account.id, identifiers);
   for (const [table, count] of Object.entries(redacted.found)) records[table] = (records[table] ?? 0) + count;
   mails.push(...redacted.mails);
   const certificate = await certify(ctx, person, { records, mails, people: ids, isContact, certified });

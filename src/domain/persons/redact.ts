@@ -7,7 +7,7 @@ import { type Row, setRows } from './rows.ts';
 const MARK = '[erased]';
 
 /** What tells a person in any text, besides their ids. */
-export interface Signs {
+export interface Identifiers {
   ids: readonly string[];
   /** Addresses, numbers and profiles, which nobody else has. */
   contacts: readonly string[];
@@ -15,12 +15,12 @@ export interface Signs {
   names: readonly string[];
 }
 
-/** The signs of a person's records. */
-export function signsOf(
+/** The identifiers of a person's records. */
+export function identifiersOf(
   rows: readonly CandidateRow[],
   others: readonly string[],
   hasNamesake: boolean,
-): Signs {
+): Identifiers {
   const contacts = rows.flatMap((row) => [
     row.email,
     ...(JSON.parse(row.other_emails) as string[]),
@@ -71,14 +71,14 @@ export async function redactEverywhere(
   tx: Db,
   dialect: 'sqlite' | 'postgres',
   account: string,
-  signs: Signs,
+  identifiers: Identifiers,
 ): Promise<{ found: Record<string, number>; mails: string[] }> {
   const found: Record<string, number> = {};
   const mails: string[] = [];
   for (const [table, columns] of await textColumns(tx, dialect)) {
     if (LEFT_OUT.has(table)) continue;
     const texts = columns.filter((column) => column !== 'account_id');
-    const changed = await redactTable(tx, dialect, account, { table, columns: texts, signs });
+    const changed = await redactTable(tx, dialect, account, { table, columns: texts, identifiers });
     if (changed.length > 0) found[table] = changed.length;
     if (table === 'scheduled_emails') mails.push(...changed.map(({ id }) => String(id)));
   }
@@ -105,7 +105,7 @@ async function redactTable(
   tx: Db,
   dialect: 'sqlite' | 'postgres',
   account: string,
-  { table, columns, signs }: { table: string; columns: readonly string[]; signs: Signs },
+  { table, columns, identifiers }: { table: string; columns: readonly string[]; identifiers: Identifiers },
 ): Promise<Row[]> {
   if (columns.length === 0) return [];
   const all = sql.join(
@@ -115,7 +115,7 @@ async function redactTable(
   // Both compare without case: SQLite's like does for Latin letters, and the folded spelling is a needle of its own.
   const like = dialect === 'sqlite' ? sql`like` : sql`ilike`;
   const matches = sql.join(
-    [...signs.contacts, ...signs.names, ...signs.ids].map(
+    [...identifiers.contacts, ...identifiers.names, ...identifiers.ids].map(
       (text) => sql`everything ${like} ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
     ),
     sql` or `,
@@ -130,7 +130,7 @@ async function redactTable(
     for (const column of columns) {
       const text = row[column];
       if (typeof text !== 'string' || /(^|_)id$/.test(column)) continue;
-      const redacted = redactText(text, signs);
+      const redacted = redactText(text, identifiers);
       if (redacted !== text) set[column] = redacted;
     }
     if (Object.keys(set).length === 0) continue;
@@ -141,18 +141,19 @@ async function redactTable(
   return changed;
 }
 
-function redactText(text: string, signs: Signs): string {
+function redactText(text: string, identifiers: Identifiers): string {
   let redacted = text;
   if (/^[[{]/.test(text)) {
     const value = parsed(text);
-    if (value !== undefined) redacted = JSON.stringify(redactValue(value, signs));
+    if (value !== undefined) redacted = JSON.stringify(redactValue(value, identifiers));
   }
-  for (const sign of [...signs.contacts, ...signs.names]) redacted = withoutSign(redacted, sign);
+  for (const identifier of [...identifiers.contacts, ...identifiers.names])
+    redacted = withoutIdentifier(redacted, identifier);
   return redacted;
 }
 
-function withoutSign(text: string, sign: string): string {
-  const escaped = sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+function withoutIdentifier(text: string, identifier: string): string {
+  const escaped = identifier.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return text.replace(new RegExp(escaped, 'giu'), MARK);
 }
 
@@ -168,19 +169,20 @@ function parsed(text: string): unknown {
 const KEPT = /(^id|_id|_ids|_at|_on)$|^(action|type|status|stage|kind|code|currency|event|operation|field)$/;
 
 // An object that is about the person, by id or by an address, keeps what it is and loses what it says.
-function redactValue(value: unknown, signs: Signs): unknown {
-  if (Array.isArray(value)) return value.map((item) => redactValue(item, signs));
+function redactValue(value: unknown, identifiers: Identifiers): unknown {
+  if (Array.isArray(value)) return value.map((item) => redactValue(item, identifiers));
   if (typeof value !== 'object' || value === null) return value;
   const members = Object.entries(value);
   const strings = members.flatMap(([, item]) => (typeof item === 'string' ? [item] : []));
   const isAbout = strings.some(
     (text) =>
-      signs.ids.includes(text) || signs.contacts.some((sign) => sign.toLowerCase() === text.toLowerCase()),
+      identifiers.ids.includes(text) ||
+      identifiers.contacts.some((identifier) => identifier.toLowerCase() === text.toLowerCase()),
   );
   return Object.fromEntries(
     members.map(([name, item]) => [
       name,
-      isAbout && !KEPT.test(name) ? blanked(item) : redactValue(item, signs),
+      isAbout && !KEPT.test(name) ? blanked(item) : redactValue(item, identifiers),
     ]),
   );
 }

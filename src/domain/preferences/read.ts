@@ -9,14 +9,14 @@ import { clausesOf, doubtOf, isNegated, type Voice } from './clauses.ts';
 import type { LeftOut, PreferenceField } from './schema.ts';
 
 /** A preference that a text states, with its words. */
-export interface Said {
+export interface StatedPreference {
   field: PreferenceField;
   value: string | boolean | string[];
   quote: string;
 }
 
 /** Words about a preference that are not taken as one. */
-export interface Doubted {
+export interface DoubtfulPreference {
   field: PreferenceField;
   quote: string;
   reason: LeftOut;
@@ -32,15 +32,19 @@ export interface Home {
   day: Day;
 }
 
-type Found = { field: PreferenceField; value: Said['value']; denies?: true };
+type Found = { field: PreferenceField; value: StatedPreference['value']; denies?: true };
 
 /**
  * Reads what a text says of a person's wishes: each with the clause it stands in. What is conditional, asked, past, denied
  * or said of somebody else is returned apart with the reason.
  */
-export function wishesIn(text: string, voice: Voice, home: Home): { said: Said[]; doubted: Doubted[] } {
-  const said: Said[] = [];
-  const doubted: Doubted[] = [];
+export function wishesIn(
+  text: string,
+  voice: Voice,
+  home: Home,
+): { said: StatedPreference[]; doubted: DoubtfulPreference[] } {
+  const said: StatedPreference[] = [];
+  const doubted: DoubtfulPreference[] = [];
   for (const clause of clausesOf(text)) {
     const found = READERS.flatMap((read) => read(clause.text, home));
     if (found.length === 0) {

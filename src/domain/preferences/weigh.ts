@@ -1,4 +1,4 @@
-import type { Doubted, Said } from './read.ts';
+import type { DoubtfulPreference, StatedPreference } from './read.ts';
 import type { LeftOut, PreferenceField, Source } from './schema.ts';
 
 /** Where something was said, and when. */
@@ -8,12 +8,12 @@ export interface Origin {
   said_at: string;
 }
 
-type SaidSomewhere = Said & Origin;
+type SaidSomewhere = StatedPreference & Origin;
 type Quote = Origin & { field: PreferenceField; quote: string };
 
 /** What the texts say together, with the words behind it, and what is left out. */
 export interface Weighed {
-  preferences: Partial<Record<PreferenceField, Said['value']>>;
+  preferences: Partial<Record<PreferenceField, StatedPreference['value']>>;
   quotes: Quote[];
   left_out: (Quote & { reason: LeftOut; why: string })[];
 }
@@ -31,7 +31,10 @@ const WHY: Record<LeftOut, string> = {
 };
 
 /** Weighs what several texts say: of each field the latest text counts, and one that contradicts itself does not. */
-export function weigh(said: readonly SaidSomewhere[], doubted: readonly (Doubted & Origin)[]): Weighed {
+export function weigh(
+  said: readonly SaidSomewhere[],
+  doubted: readonly (DoubtfulPreference & Origin)[],
+): Weighed {
   const weighed: Weighed = {
     preferences: {},
     quotes: [],
@@ -65,12 +68,12 @@ function quoteOf({ field, quote, source, source_id, said_at }: SaidSomewhere): Q
 }
 
 // Lists add up; of a single value there is one.
-function agrees(text: readonly Said[]): boolean {
+function agrees(text: readonly StatedPreference[]): boolean {
   const [first] = text;
   return text.every(({ value }) => Array.isArray(value) || same(value, first?.value));
 }
 
-function valueSaid(text: readonly Said[]): Said['value'] {
+function valueSaid(text: readonly StatedPreference[]): StatedPreference['value'] {
   const [first] = text;
   if (first === undefined) return [];
   if (!Array.isArray(first.value)) return first.value;

@@ -20,7 +20,15 @@ import {
 } from '../analytics/index.ts';
 import type { Column, Row } from '../analytics/schema.ts';
 import { APPLICATION_FILTERS, type ReportDefinition } from './definition.ts';
-import { type Alike, alikeIn, type Lead, leadsOf, startOf, type Valued, valuedOf } from './valued.ts';
+import {
+  alikeIn,
+  type EqualApplications,
+  type Lead,
+  leadsOf,
+  startOf,
+  type Valued,
+  valuedOf,
+} from './valued.ts';
 import { notesOf } from './weighted.ts';
 
 /** A live application with the day it may start, on the axis of a forecast. */
@@ -66,7 +74,7 @@ interface Sum {
   starts: number;
 }
 
-async function sumsOf(run: Run, applications: readonly Alike[]): Promise<Sum[]> {
+async function sumsOf(run: Run, applications: readonly EqualApplications[]): Promise<Sum[]> {
   const { ctx, seen, span } = run;
   const axis: Axis = run.axis ?? 'month';
   const sums = new Map<string, Sum>();

@@ -8,8 +8,8 @@ import {
   feeOf,
   LIVE,
   type Live,
-  type Odds,
   oddsOf,
+  type PlacementOdds,
   rivalsOf,
   togetherOf,
   weigh,
@@ -37,7 +37,7 @@ export interface Valued {
 type Found = Pick<Valued, 'id' | 'candidate' | 'consultant' | 'stage'> & { job: string; since: string };
 
 /** So many live applications of one job at one stage that may start on one day. */
-export interface Alike extends Pick<Valued, 'place' | 'currency' | 'fee' | 'weighted'> {
+export interface EqualApplications extends Pick<Valued, 'place' | 'currency' | 'fee' | 'weighted'> {
   starts: Day;
   n: number;
 }
@@ -60,7 +60,7 @@ async function jobsOf({ ctx }: Run): Promise<Map<string, JobFacts>> {
 export async function valuedOf(
   run: Run,
   by: Dimension | null,
-): Promise<{ applications: Valued[]; odds: Map<string, Odds> }> {
+): Promise<{ applications: Valued[]; odds: Map<string, PlacementOdds> }> {
   const { ctx, seen, filters } = run;
   const rows = await select<Found>(
     ctx,
@@ -106,7 +106,7 @@ async function pricesOf(
   run: Run,
   rows: readonly Competing[],
 ): Promise<{
-  odds: Map<string, Odds>;
+  odds: Map<string, PlacementOdds>;
   priceOf(
     of: Pick<Competing, 'job' | 'stage'>,
   ): { job: JobFacts; fee: Big | null; weighted: Big | null } | null;
@@ -139,7 +139,7 @@ export async function alikeIn(
   run: Run,
   by: Dimension | null,
   leads: ReadonlyMap<string, Lead>,
-): Promise<{ applications: Alike[]; odds: Map<string, Odds> }> {
+): Promise<{ applications: EqualApplications[]; odds: Map<string, PlacementOdds> }> {
   const { ctx, seen, filters } = run;
   const { today } = ctx;
   const { timezone } = ctx.account;
@@ -175,7 +175,7 @@ export async function alikeIn(
     days.set(`${moved} ${stage}`, day);
     return day;
   };
-  const applications = rows.flatMap((row): Alike[] => {
+  const applications = rows.flatMap((row): EqualApplications[] => {
     const price = priceOf(row);
     if (price === null) return [];
     const { job, fee, weighted } = price;

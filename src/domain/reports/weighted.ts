@@ -43,13 +43,13 @@ const ASSUMED: Readonly<Record<string, number>> = {
 /** So many stays of applications that have ended there must have been before its odds are the agency's own. */
 const ENOUGH = 30;
 
-export interface Odds {
+export interface PlacementOdds {
   percent: number;
   own: boolean;
 }
 
 /** How often stays at each stage, of applications that have ended, led to a placement: everybody's, whoever asks. */
-export async function oddsOf({ ctx }: Run): Promise<Map<string, Odds>> {
+export async function oddsOf({ ctx }: Run): Promise<Map<string, PlacementOdds>> {
   // The applications first, and the few stays of each beside them: a cross join keeps SQLite to that order.
   const { rows } = await sql<{ stage: string; n: number; placed: number }>`
     select s.stage as stage, count(*) as n, sum(case when a.status = 'placed' then 1 else 0 end) as placed
@@ -57,7 +57,7 @@ export async function oddsOf({ ctx }: Run): Promise<Map<string, Odds>> {
     where a.account_id = ${ctx.account.id} and a.status <> 'active' and a.deleted_at is null
       and s.account_id = a.account_id and s.application_id = a.id
     group by s.stage`.execute(ctx.db);
-  const odds = new Map<string, Odds>();
+  const odds = new Map<string, PlacementOdds>();
   for (const [stage, assumed] of Object.entries(ASSUMED)) {
     const known = rows.find((row) => row.stage === stage);
     const own = known !== undefined && known.n >= ENOUGH;
@@ -224,7 +224,7 @@ const cells = ({ applications, priced, expected, weighted, currency }: Sum): Row
   currency,
 });
 
-const oddsCells = (axis: Axis, place: string | null, odds: ReadonlyMap<string, Odds>): Row =>
+const oddsCells = (axis: Axis, place: string | null, odds: ReadonlyMap<string, PlacementOdds>): Row =>
   axis === 'stage' ? { odds: odds.get(place ?? '')?.percent ?? null } : {};
 
 function totalsOf(sums: readonly Sum[]): Row[] {
@@ -250,7 +250,7 @@ function unpricedNote(sums: readonly Sum[]): string[] {
   ];
 }
 
-export function notesOf(odds: ReadonlyMap<string, Odds>): string[] {
+export function notesOf(odds: ReadonlyMap<string, PlacementOdds>): string[] {
   const assumed = [...odds].filter(([, { own }]) => !own).map(([stage]) => stage);
   if (assumed.length === 0) return [];
   return [

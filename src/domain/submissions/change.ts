@@ -19,7 +19,7 @@ import { expiryAfter, isOpen, statusOf } from './rules.ts';
 import type { AnswerSubmissionQuestion, Submission } from './schema.ts';
 import { followSending, mailAnswer, mailCandidates } from './send.ts';
 import { findSubmission, toSubmission } from './store.ts';
-import { labelOf, requireSubmission, rewriteSubmission, type Whole } from './write.ts';
+import { labelOf, requireSubmission, rewriteSubmission, type SubmissionWithItems } from './write.ts';
 
 /** Waits until the mail server has answered, and tells whether it took the mail to the contact. */
 export async function settleSubmission(outside: Outside, submission: Submission): Promise<Submission> {
@@ -156,7 +156,7 @@ export async function answerQuestion(
 
 const INSTEAD = 'create_submission and allow_resubmit: true';
 
-function refuseRevoked({ row }: Whole, doing: string): void {
+function refuseRevoked({ row }: SubmissionWithItems, doing: string): void {
   if (row.status !== 'revoked') return;
   throw new AppError(
     'CONFLICT',
@@ -165,7 +165,7 @@ function refuseRevoked({ row }: Whole, doing: string): void {
   );
 }
 
-function note(ctx: WriteContext, { row, items }: Whole, summary: string): void {
+function note(ctx: WriteContext, { row, items }: SubmissionWithItems, summary: string): void {
   const [only, ...others] = items;
   const person = others.length === 0 ? only : undefined;
   ctx.record({

@@ -9,7 +9,7 @@ import { itemsOver } from './page.ts';
 import { isOpen, statusOf } from './rules.ts';
 import type { ItemRow, Respond, SubmissionRow } from './schema.ts';
 import { toItem } from './store.ts';
-import { labelOf, requireSubmission, rewriteSubmission, type Whole } from './write.ts';
+import { labelOf, requireSubmission, rewriteSubmission, type SubmissionWithItems } from './write.ts';
 
 /** Notes that the contact has opened the page. Only the first time counts, and nothing of a dead link does. */
 export async function markViewed(ctx: WriteContext, id: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function markViewed(ctx: WriteContext, id: string): Promise<void> {
   });
 }
 
-function viewed(ctx: WriteContext, { row }: Whole): Pick<SubmissionRow, 'first_viewed_at'> {
+function viewed(ctx: WriteContext, { row }: SubmissionWithItems): Pick<SubmissionRow, 'first_viewed_at'> {
   return { first_viewed_at: row.first_viewed_at ?? ctx.now };
 }
 
@@ -104,7 +104,12 @@ const SAYS = {
   question: 'mails.saysQuestion',
 } as const;
 
-async function tell(ctx: WriteContext, { row }: Whole, item: ItemRow, response: Respond): Promise<void> {
+async function tell(
+  ctx: WriteContext,
+  { row }: SubmissionWithItems,
+  item: ItemRow,
+  response: Respond,
+): Promise<void> {
   const record = (await candidatesById(ctx.db, ctx.account.id, [item.candidate_id])).get(item.candidate_id);
   const name = record?.name ?? item.display_name;
   const { client_name: client, job_title: job } = row;

@@ -6,7 +6,7 @@ import type { ItemRow, Submission, SubmissionRow } from './schema.ts';
 import { findSubmission, type SubmissionView, toSubmission } from './store.ts';
 
 /** A submission with its candidates. */
-export interface Whole {
+export interface SubmissionWithItems {
   row: SubmissionView;
   items: ItemRow[];
 }
@@ -26,17 +26,17 @@ export function labelOf(row: SubmissionView, items: readonly ItemRow[]): string 
  */
 export async function rewriteSubmission(
   ctx: WriteContext,
-  { row, items }: Whole,
+  { row, items }: SubmissionWithItems,
   patch: Partial<SubmissionRow>,
   itemPatches: ReadonlyMap<string, Partial<ItemRow>> = new Map(),
   mail: LastMail = row,
-): Promise<Whole & { submission: Submission }> {
+): Promise<SubmissionWithItems & { submission: Submission }> {
   const changed = { ...patch, updated_at: ctx.now };
   await updateRow(ctx.tx, 'submissions', ctx.account.id, row.id, changed);
   for (const [id, columns] of itemPatches) {
     await updateRow(ctx.tx, 'submission_items', ctx.account.id, id, columns);
   }
-  const after: Whole = {
+  const after: SubmissionWithItems = {
     row: { ...row, ...changed, mail_status: mail.mail_status, mail_attempts: mail.mail_attempts },
     items: items.map((item) => ({ ...item, ...itemPatches.get(item.id) })),
   };

@@ -21,7 +21,7 @@ import { marked, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { Decide, MAX_NOTE } from './approval-decision.tsx';
 import { currencyIn, DifferenceLine, EffectLine, heldWords, withoutRepetition } from './effect-line.tsx';
-import { membersOf, type Telling } from './effect-words.ts';
+import { membersOf, type WordingContext } from './effect-words.ts';
 import { Notice } from './layout.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
 import { passkeyScript } from './passkey-form.tsx';
@@ -224,7 +224,7 @@ const Approval: FC<{
   timezone: string;
   asked: Asked | null;
 }> = ({ approval, csrf, timezone, asked }) => {
-  const telling: Telling = { names: approval.names, timezone };
+  const telling: WordingContext = { names: approval.names, timezone };
   return (
     <>
       {approval.status === 'pending' ? null : (
@@ -286,7 +286,7 @@ const Approval: FC<{
   );
 };
 
-const Step: FC<{ item: ApprovalItem; telling: Telling }> = ({ item, telling }) => {
+const Step: FC<{ item: ApprovalItem; telling: WordingContext }> = ({ item, telling }) => {
   const marked = heldWords(item.effects);
   const currency = currencyIn(item.effects);
   const events = item.effects.filter(({ kind }) => kind === 'event');

@@ -2,7 +2,7 @@
 import type { FC } from 'hono/jsx';
 import type { Effect } from '#src/batch/index.ts';
 import type { PlanDifference } from '#src/batch/stale.ts';
-import { currencyOf, fieldWords, membersOf, type Telling, wordsOf } from './effect-words.ts';
+import { currencyOf, fieldWords, membersOf, type WordingContext, wordsOf } from './effect-words.ts';
 
 const KIND_WORDS: Record<Exclude<Effect['kind'], 'email' | 'quota'>, string> = {
   create: 'Make',
@@ -20,7 +20,7 @@ interface Props {
   effect: Effect;
   /** Words that a person has to look at, marked wherever they stand. */
   marked: readonly string[];
-  telling: Telling;
+  telling: WordingContext;
   /** The currency of the item's amounts, where the effect does not say it. */
   currency?: string | undefined;
 }
@@ -113,7 +113,10 @@ const Marked: FC<{ text: string; words: readonly string[] }> = ({ text, words })
 };
 
 /** A difference between a record or effect now and when approval was requested. */
-export const DifferenceLine: FC<{ moved: PlanDifference; telling: Telling }> = ({ moved, telling }) => {
+export const DifferenceLine: FC<{ moved: PlanDifference; telling: WordingContext }> = ({
+  moved,
+  telling,
+}) => {
   const { type, id, name, changed, hidden_changed } = moved;
   const lines = Object.entries(changed).map(([field, { planned, now }]) => ({
     field: fieldWords(field),
@@ -148,7 +151,7 @@ const PLUMBING: ReadonlySet<string> = new Set(['id', 'account_id', 'actor', 'cre
 
 function changesOf(
   effect: Effect,
-  telling: Telling,
+  telling: WordingContext,
   outer: string | undefined,
 ): { field: string; before: string | null; after: string | null }[] {
   const before = membersOf(effect.before);

@@ -2,7 +2,7 @@ import { localClock } from '#src/lib/local-time.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 /** What an effect's words are told by. */
-export interface Telling {
+export interface WordingContext {
   /** The names of records whose ids occur in the effect. */
   names: ReadonlyMap<string, string>;
   /** The zone whose clock is shown: the agency's. */
@@ -32,7 +32,12 @@ export function currencyOf(members: Members): string | undefined {
 export const fieldWords = (field: string): string => field.replace(/_ids?$/, '').replaceAll('_', ' ');
 
 /** A value as people read it: names for ids, money with its currency, days and times as they are said here. */
-export function wordsOf(value: unknown, telling: Telling, field = '', currency?: string): string | null {
+export function wordsOf(
+  value: unknown,
+  telling: WordingContext,
+  field = '',
+  currency?: string,
+): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return numberText(value, field, currency);

@@ -3,8 +3,8 @@ import type { Context, Hono } from 'hono';
 import { relyingPartyOf } from '#src/identity/passkeys/relying-party.ts';
 import {
   askPending,
-  type Begun,
   pendingSignIn,
+  type SignInStart,
   signInWithCode,
   signInWithNew,
   signInWithPasskey,
@@ -31,7 +31,12 @@ import {
 const PATH = '/sign-in/passkey';
 
 /** Leads on after a right password: into the service, or to the page that asks for a passkey. */
-export async function goOn(c: Context, service: HttpService, begun: Begun, next: string): Promise<Response> {
+export async function goOn(
+  c: Context,
+  service: HttpService,
+  begun: SignInStart,
+  next: string,
+): Promise<Response> {
   if (begun.kind === 'in') return keepSession(service, await continueTo(c, next), begun.token);
   return keepPendingToken(service, seeOther(`${PATH}?next=${encodeURIComponent(next)}`), begun.token);
 }

@@ -30,7 +30,7 @@ import {
 const PENDING_MS = 15 * 60_000;
 
 /** What a right password or link comes to: a session, or a token that opens nothing but the page for the passkey. */
-export type Begun = { kind: 'in'; token: string } | { kind: 'passkey' | 'set-up'; token: string };
+export type SignInStart = { kind: 'in'; token: string } | { kind: 'passkey' | 'set-up'; token: string };
 
 /**
  * Goes on after a right password or link: whoever has a passkey is asked for it, and where the agency asks for one,
@@ -41,7 +41,7 @@ export async function beginSession(
   { accountId, user, passkeyRequired }: Person,
   by: 'password' | 'link',
   address: string,
-): Promise<Begun> {
+): Promise<SignInStart> {
   const said = language();
   return signedIn(service, async (tx) => {
     const has = (await passkeysOf(tx, accountId, user.id)).length > 0;

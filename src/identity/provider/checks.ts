@@ -20,7 +20,7 @@ interface Identity {
 }
 
 /** What came of asking a provider for somebody. */
-export type Vouched =
+export type VouchingResult =
   | { outcome: 'there'; refreshToken: string }
   | { outcome: 'silent' }
   | { outcome: 'gone' };
@@ -113,7 +113,7 @@ export async function vouchFor(
   service: IdentityService,
   accountId: string,
   due: IdentityDue,
-): Promise<Vouched | null> {
+): Promise<VouchingResult | null> {
   // A refresh token works once with many providers, so that two who ask at once would look like a theft.
   const now = new Date().toISOString();
   const until = addMs(now, ASKING_MS);
@@ -155,7 +155,7 @@ export async function noteCheck(
   service: Pick<IdentityService, 'config' | 'store'>,
   accountId: string,
   due: IdentityDue,
-  vouched: Exclude<Vouched, { outcome: 'gone' }>,
+  vouched: Exclude<VouchingResult, { outcome: 'gone' }>,
 ): Promise<void> {
   const identity = identityOf(accountId, due);
   await service.store.write(async ({ tx }) => {
@@ -170,7 +170,7 @@ export async function settleCheck(
   service: Pick<IdentityService, 'config'>,
   userId: string,
   due: IdentityDue,
-  vouched: Vouched,
+  vouched: VouchingResult,
 ): Promise<void> {
   const identity = identityOf(ctx.account.id, due);
   if (vouched.outcome === 'there') return planCheck(service, ctx.tx, identity, vouched);

@@ -10,7 +10,14 @@ import type { Instant } from '#src/lib/clock.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { IdentityService } from '../service.ts';
-import { type IdentityDue, identityDue, noteCheck, settleCheck, type Vouched, vouchFor } from './checks.ts';
+import {
+  type IdentityDue,
+  identityDue,
+  noteCheck,
+  settleCheck,
+  type VouchingResult,
+  vouchFor,
+} from './checks.ts';
 import { takesPasswords } from './settings.ts';
 
 /** How long a request waits for the provider. What it says later is written down all the same. */
@@ -106,7 +113,12 @@ export class Vouching implements Background {
     return 'silent';
   }
 
-  async #switchOff(accountId: string, userId: string, due: IdentityDue, vouched: Vouched): Promise<void> {
+  async #switchOff(
+    accountId: string,
+    userId: string,
+    due: IdentityDue,
+    vouched: VouchingResult,
+  ): Promise<void> {
     const { runtime, store } = this.#service;
     const principal = await store.read((db) =>
       internalPrincipal(db, accountId, { type: 'system', name: 'Identity provider' }),

@@ -6,12 +6,12 @@ import { findAgency } from '#src/domain/accounts/agencies.ts';
 import { accountsWithDueMail, nextDueMail } from '#src/domain/emails/due.ts';
 import { cancelUnreachable, giveUpMail, type MailOutcome } from '#src/domain/emails/handovers.ts';
 import {
-  type Claimant,
   type ClaimedMail,
   type Claims,
   claimDueMail,
   claimMail,
   isBeingSent,
+  type MailLease,
   mailBeingSent,
   releaseMail,
 } from '#src/domain/emails/outbox.ts';
@@ -38,7 +38,7 @@ export interface MailSenderOptions {
   transport: MailTransport & { load(): Promise<unknown> };
   /** The sender address of all mail, from MAIL_FROM. */
   sender: Mailbox;
-  optOut: Claimant['optOut'];
+  optOut: MailLease['optOut'];
   /** Seconds before each attempt, the first one for the first. */
   retrySeconds: readonly number[];
   /** How long one hand-over may take. */
@@ -216,10 +216,10 @@ export class MailSender implements Worker {
   /** Claims mails in a unit of their own. From its commit on they are under way. */
   async #claimed(
     accountId: string,
-    claim: (tx: Db, by: Claimant) => Promise<Claims>,
+    claim: (tx: Db, by: MailLease) => Promise<Claims>,
   ): Promise<ClaimedMail[]> {
     const { runtime, clock, timeoutMs, sender, optOut } = this.#options;
-    const by: Claimant = {
+    const by: MailLease = {
       claim: this.#claim.text,
       leaseUntil: clock.at(timeoutMs * 3 + 30_000),
       domain: sender.address.slice(sender.address.lastIndexOf('@') + 1),

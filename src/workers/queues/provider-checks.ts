@@ -3,7 +3,7 @@ import {
   type IdentityDue,
   identityDue,
   settleCheck,
-  type Vouched,
+  type VouchingResult,
   vouchFor,
 } from '#src/identity/provider/checks.ts';
 import type { IdentityService } from '#src/identity/service.ts';
@@ -14,7 +14,7 @@ export function providerChecks({
   identity,
 }: {
   identity: IdentityService;
-}): Queue<IdentityDue, Vouched | null> {
+}): Queue<IdentityDue, VouchingResult | null> {
   return {
     name: 'check_people_at_provider',
     title: 'Asked the identity provider for a person',

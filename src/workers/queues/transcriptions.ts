@@ -6,12 +6,12 @@ import {
   recordingOf,
   settleTranscription,
 } from '#src/domain/ai-screens/index.ts';
-import type { Heard } from '#src/domain/ports.ts';
+import type { TranscriptionResult } from '#src/domain/ports.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { Queue } from '../queue.ts';
 
 /** Has the recordings of AI screens put into words. */
-export function transcriptions({ runtime }: { runtime: Runtime }): Queue<Recording, Heard> {
+export function transcriptions({ runtime }: { runtime: Runtime }): Queue<Recording, TranscriptionResult> {
   return {
     name: 'transcribe_ai_screens',
     title: 'Put an answer into words',
@@ -24,7 +24,11 @@ export function transcriptions({ runtime }: { runtime: Runtime }): Queue<Recordi
   };
 }
 
-async function hear({ ports }: Runtime, { sha256, mime_type }: Recording, accountId: string): Promise<Heard> {
+async function hear(
+  { ports }: Runtime,
+  { sha256, mime_type }: Recording,
+  accountId: string,
+): Promise<TranscriptionResult> {
   try {
     return await ports.speech.transcribe({ bytes: await ports.files.read(accountId, sha256), mime_type });
   } catch (error) {

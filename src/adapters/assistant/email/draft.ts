@@ -2,7 +2,7 @@ import type { SkillInput, SkillResult } from '../embedded.ts';
 import { detectLanguage, namedLanguage } from './language.ts';
 import { PHRASES, type Phrases } from './phrases.ts';
 import { EmailFacts, type EmailLanguage } from './task.ts';
-import { intentOf, namesOf, readWishes, type Said } from './wishes.ts';
+import { intentOf, namesOf, readWishes, type Wish } from './wishes.ts';
 
 /** The embedded engine's draft: templates filled with facts, plus the user's own wording. */
 export function draftSkill({ facts: given, instructions }: SkillInput): SkillResult {
@@ -86,7 +86,7 @@ function closing(intent: EmailFacts['intent'], { courtesy }: Phrases, formal: bo
 }
 
 /** A sentence for something the user wants to say. */
-export function speak(said: Said, phrases: Phrases, formal: boolean): string {
+export function speak(said: Wish, phrases: Phrases, formal: boolean): string {
   const text = said.text.replace(/[.!?]+$/, '');
   return said.kind === 'verbatim' ? said.text : phrases[said.kind](text, formal);
 }

@@ -13,11 +13,11 @@ type Frame =
   | 'about';
 
 /** Something the user wants to say: in a frame of ours, or verbatim. */
-export type Said = { kind: Frame | 'verbatim'; text: string };
+export type Wish = { kind: Frame | 'verbatim'; text: string };
 
 /** A parsed instruction, as far as rules understand it. */
 export type Wishes = {
-  said: Said[];
+  said: Wish[];
   tone: 'formal' | 'friendly' | null;
   short: boolean;
   /** Parts that no rule matches. */
@@ -182,7 +182,7 @@ export function readDirective(
   text: string,
   language: EmailLanguage,
   reader: readonly string[] = [],
-): Said | null {
+): Wish | null {
   const given = text.replace(/\s+/g, ' ').replace(/[.!?;]+$/, '');
   const name = namePattern(reader);
   const found = name?.exec(given)?.[0] ?? '';

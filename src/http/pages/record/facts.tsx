@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { Child, FC } from 'hono/jsx';
 import { pagedKind, recordPath } from '#src/action/record-pages.ts';
-import { currencyOf, fieldWords, type Telling, wordsOf } from '../effect-words.ts';
-import type { Rec } from './read.ts';
+import { currencyOf, fieldWords, type WordingContext, wordsOf } from '../effect-words.ts';
+import type { ShownRecord } from './read.ts';
 
 /** What the title says already, and what only programs need. */
 const UNSAID: ReadonlySet<string> = new Set([
@@ -37,7 +37,11 @@ const LABELS: Record<string, string> = {
 };
 
 /** What is on record in English, as fields and their values are named: a line for each field that is filled; lists of parts as lists. */
-export const Facts: FC<{ record: Rec; title: string; telling: Telling }> = ({ record, title, telling }) => {
+export const Facts: FC<{ record: ShownRecord; title: string; telling: WordingContext }> = ({
+  record,
+  title,
+  telling,
+}) => {
   const currency = currencyOf(record);
   const facts = Object.entries(record).flatMap(([field, value]): { field: string; told: Child }[] => {
     if (UNSAID.has(field) || value === title || value === false || isToldBeside(field, record)) return [];
@@ -58,7 +62,12 @@ export const Facts: FC<{ record: Rec; title: string; telling: Telling }> = ({ re
 };
 
 /** A value as people read it: a list where it has several parts of their own. */
-function shown(field: string, value: unknown, telling: Telling, currency: string | undefined): Child | null {
+function shown(
+  field: string,
+  value: unknown,
+  telling: WordingContext,
+  currency: string | undefined,
+): Child | null {
   if (Array.isArray(value) && value.some(isRecord)) {
     const lines = value.map((one) => lineOf(one, telling, currency)).filter((one) => one !== null);
     return lines.length === 0 ? null : <List lines={lines} />;
@@ -86,7 +95,7 @@ const List: FC<{ lines: readonly string[] }> = ({ lines }) => (
   </ul>
 );
 
-const isRecord = (value: unknown): value is Rec =>
+const isRecord = (value: unknown): value is ShownRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Members whose value says by itself what it is. */
@@ -116,8 +125,8 @@ const PLAIN: ReadonlySet<string> = new Set([
 
 /** Pay from the least to the most, for a time. */
 function rangeOf(
-  { base_min, base_max, period }: Rec,
-  telling: Telling,
+  { base_min, base_max, period }: ShownRecord,
+  telling: WordingContext,
   currency: string | undefined,
 ): string | null {
   const [low, high] = [base_min, base_max].map((value) => wordsOf(value, telling, 'amount', currency));
@@ -129,8 +138,8 @@ const RANGE: ReadonlySet<string> = new Set(['base_min', 'base_max']);
 
 /** The parts of a value with their names, but for those whose value says what it is. */
 function partsOf(
-  value: Rec,
-  telling: Telling,
+  value: ShownRecord,
+  telling: WordingContext,
   currency: string | undefined,
 ): { label: string | null; said: string }[] {
   const range = rangeOf(value, telling, currency);
@@ -153,13 +162,13 @@ function partsOf(
 const SPAN: ReadonlySet<string> = new Set(['from', 'to', 'is_current']);
 
 /** From when to when, of a role or a course. */
-function spanOf({ from, to, is_current }: Rec, telling: Telling): string | null {
+function spanOf({ from, to, is_current }: ShownRecord, telling: WordingContext): string | null {
   const [began, ended] = [wordsOf(from, telling), is_current === true ? 'now' : wordsOf(to, telling)];
   if (began === null) return ended === null ? null : `until ${ended}`;
   return ended === null ? `from ${began}` : `${began} to ${ended}`;
 }
 
-function lineOf(value: unknown, telling: Telling, currency: string | undefined): string | null {
+function lineOf(value: unknown, telling: WordingContext, currency: string | undefined): string | null {
   if (!isRecord(value)) return wordsOf(value, telling, '', currency);
   const parts = partsOf(value, telling, currencyOf(value) ?? currency);
   return parts.length === 0
@@ -175,7 +184,7 @@ function fitOf(value: unknown): { field: string; told: Child }[] {
 }
 
 // The id of what has a name beside it is told by that name, and a code or part by the field that says it whole.
-function isToldBeside(field: string, record: Rec): boolean {
+function isToldBeside(field: string, record: ShownRecord): boolean {
   const whole = TOLD_BY[field];
   if (whole !== undefined && record[whole] != null) return true;
   const noun = /^(\w+)_id$/.exec(field)?.[1];
@@ -183,7 +192,7 @@ function isToldBeside(field: string, record: Rec): boolean {
 }
 
 /** A link to another record that a field is about; null where it is about none. */
-function linkOf(field: string, value: unknown, record: Rec, { names }: Telling): Child | null {
+function linkOf(field: string, value: unknown, record: ShownRecord, { names }: WordingContext): Child | null {
   const reference = isRecord(value) ? value : null;
   const noun = /^(\w+)_(?:name|title)$/.exec(field)?.[1];
   const beside = noun === undefined ? undefined : record[`${noun}_id`];

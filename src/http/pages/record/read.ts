@@ -19,8 +19,8 @@ import { listOf, type Reader } from '../reader.ts';
 
 const ROWS = 25;
 
-const Rec = z.record(z.string(), z.unknown());
-export type Rec = z.output<typeof Rec>;
+const ShownRecord = z.record(z.string(), z.unknown());
+export type ShownRecord = z.output<typeof ShownRecord>;
 const Name = z.nullable(z.string());
 
 const Applications = listOf(
@@ -77,7 +77,7 @@ export interface Section {
 export interface RecordPage {
   kind: PagedKind;
   title: string;
-  record: Rec;
+  record: ShownRecord;
   /** The names of the records whose ids occur in it. */
   names: ReadonlyMap<string, string>;
   sections: Section[];
@@ -110,7 +110,7 @@ export async function readRecord(
   after: string | null,
 ): Promise<RecordPage | null> {
   const { action, input } = GET[kind];
-  const record = await reader.read(action, { [input]: id }, Rec);
+  const record = await reader.read(action, { [input]: id }, ShownRecord);
   if (record === null) return null;
   const [sections, activities, names] = await Promise.all([
     sectionsOf(reader, kind, id),
@@ -141,16 +141,16 @@ export async function readRecord(
 }
 
 // A placement has no timeline of its own: what happened stands with its application, else with its candidate.
-function aboutOf(kind: PagedKind, id: string, record: Rec): Record<string, unknown> {
+function aboutOf(kind: PagedKind, id: string, record: ShownRecord): Record<string, unknown> {
   if (kind !== 'placement') return { [`${kind}_id`]: id };
   return typeof record.application_id === 'string'
     ? { application_id: record.application_id }
     : { candidate_id: record.candidate_id };
 }
 
-function titleOf(kind: PagedKind, record: Rec): string {
+function titleOf(kind: PagedKind, record: ShownRecord): string {
   const part = (name: string, of: unknown = record): string => {
-    const value = typeof of === 'object' && of !== null ? (of as Rec)[name] : undefined;
+    const value = typeof of === 'object' && of !== null ? (of as ShownRecord)[name] : undefined;
     return typeof value === 'string' ? value : '';
   };
   const said =

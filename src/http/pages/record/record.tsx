@@ -6,7 +6,7 @@ import { AppError } from '#src/lib/errors.ts';
 import { clockText } from '../../language/format.ts';
 import { t } from '../../language/text.ts';
 import type { HttpService } from '../../service.ts';
-import type { Telling } from '../effect-words.ts';
+import type { WordingContext } from '../effect-words.ts';
 import { page, renderPage } from '../page.tsx';
 import { Reader } from '../reader.ts';
 import { requireSession } from '../session.ts';
@@ -42,7 +42,11 @@ export function mountRecords(app: Hono, service: HttpService): void {
   );
 }
 
-const Shown: FC<{ page: RecordPage; telling: Telling; id: string }> = ({ page: shown, telling, id }) => (
+const Shown: FC<{ page: RecordPage; telling: WordingContext; id: string }> = ({
+  page: shown,
+  telling,
+  id,
+}) => (
   <>
     <p class="soft">{kindLabel(shown.kind)}</p>
     <div class="record">

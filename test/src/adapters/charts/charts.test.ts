@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Drawn } from '#src/adapters/charts/drawing.ts';
+import type { ChartSource } from '#src/adapters/charts/drawing.ts';
 import { drawnOf, pngOf, svgOf } from '#src/adapters/charts/index.ts';
 import type { Chart, Column, Row } from '#src/domain/analytics/schema.ts';
 
@@ -11,7 +11,7 @@ const COLUMNS: Column[] = [
 ];
 const BARS: Chart = { type: 'bar', x: 'client', y: 'billings', series: null };
 
-function drawn(rows: Row[], chart: Chart = BARS, title = 'Billings by client'): Drawn {
+function drawn(rows: Row[], chart: Chart = BARS, title = 'Billings by client'): ChartSource {
   const one = drawnOf({ title, params: { period: null }, columns: COLUMNS, rows, chart });
   if (one === null) throw new Error('nothing to draw');
   return one;

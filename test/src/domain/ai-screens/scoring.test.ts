@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Said, scored } from '#src/domain/ai-screens/scoring.ts';
+import { type AnsweredQuestion, scored } from '#src/domain/ai-screens/scoring.ts';
 
-const said = (focus: string, text: string | null, rated = true): Said => ({
+const said = (focus: string, text: string | null, rated = true): AnsweredQuestion => ({
   question: { no: 1, focus, rated, question: `${focus}?` },
   text,
 });
