@@ -12,12 +12,20 @@ import { OPEN8 } from './open8.ts';
 import { OPEN9 } from './open9.ts';
 import { OPEN10 } from './open10.ts';
 import { OPEN11 } from './open11.ts';
+import { OPEN12 } from './open12.ts';
+import { OPEN13 } from './open13.ts';
 import { judge, shares } from './score.ts';
 
 /**
  * Prints how many questions are answered rightly, wrongly or refused. `--wrong` lists the wrong and refused ones of the
- * open sets; those of the kept sets are never listed, so that no rule is made with them. `--open` leaves the kept sets out.
+ * open sets; those of the kept sets are never listed, so that no rule is made with them. `--open` leaves the kept sets out,
+ * `--all` lists the right ones too,
+ * `--only=open12,open13` asks just those sets.
  */
+const only = process.argv
+  .find((one) => one.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',');
 const running = await startService({ RATE_LIMIT_AI_PER_MINUTE: '100000' });
 try {
   const desk = await running.workspace({ country: 'AU', sandbox: true });
@@ -32,15 +40,18 @@ try {
     ['open9', OPEN9],
     ['open10', OPEN10],
     ['open11', OPEN11],
+    ['open12', OPEN12],
+    ['open13', OPEN13],
     ['kept', KEPT],
     ['kept more', KEPT_MORE],
   ] as const) {
     if (name.startsWith('kept') && process.argv.includes('--open')) continue;
+    if (only?.includes(name) === false) continue;
     const judged = await judge(world, counted(name, questions));
     console.log(name, questions.length, shares(judged));
     if (name.startsWith('kept') || !process.argv.includes('--wrong')) continue;
     for (const { ask, verdict, got, expected } of judged) {
-      if (verdict !== 'right') console.log(`${verdict}: ${ask}\n  answered: ${got}\n  truth: ${expected}`);
+      if (verdict !== 'right' || process.argv.includes('--all')) console.log(`${verdict}: ${ask}\n  answered: ${got}\n  truth: ${expected}`);
     }
   }
 } finally {
