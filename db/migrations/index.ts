@@ -29,6 +29,7 @@ import { stageLists } from './0027-stage-lists.ts';
 import { countedTogether } from './0028-counted-together.ts';
 import { deskLists } from './0029-desk-lists.ts';
 import { scorecards } from './0030-scorecards.ts';
+import { ownedApplications } from './0031-owned-applications.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -62,4 +63,5 @@ export const migrations: Migration[] = [
   countedTogether,
   deskLists,
   scorecards,
+  ownedApplications,
 ];

@@ -42,6 +42,8 @@ interface Value {
   some?: (meets: (value: Sql) => Sql) => Sql;
   /** What a mere count by it alone says too, so that its own index may be used. */
   alone?: Sql;
+  /** The same of counts of all time, which read every row. */
+  always?: Sql;
 }
 
 export type Join = 'application' | 'job' | 'client' | 'person' | 'credit' | 'owner';
@@ -178,7 +180,7 @@ const FACTS: Record<FactName, Fact> = {
     joins: joinsOfApplication,
     owner: ref('a.owner_id'),
     attribution: 'applications by their owner',
-    by: ofApplication,
+    by: { ...ofApplication, consultant: { sql: ref('a.owner_id'), always: sql`a.created_at > ''` } },
   },
   stays: {
     // What most questions need stands in the stay; the application is joined for the others.

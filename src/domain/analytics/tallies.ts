@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { VisibleUsers } from '../access/index.ts';
 import type { Context } from '../context.ts';
-import type { Dimension, Sql } from './facts.ts';
+import { type Dimension, factOf, type Sql } from './facts.ts';
 import { atOf, type Figure, isGrain, percentage, type Question } from './figure.ts';
 import { whereOf } from './measure.ts';
 import type { Metric } from './metric.ts';
@@ -27,11 +27,14 @@ export async function talliesOf(
     const [first] = group;
     if (first === undefined || group.length < 2) continue;
     const { fact, when, needs } = first.metric;
+    const [axis] = dimensions;
+    const mere = always && axis !== undefined && dimensions.length === 1 && filters.length === 0;
+    const indexed = mere ? factOf(fact).by[axis]?.always : undefined;
     const columns = group.flatMap(({ metric }, n) => columnsOf(ctx, metric, n, always));
     const rows = await select<Record<`n${number}` | `h${number}`, number | null>>(
       ctx,
       seen,
-      { fact, by: dimensions, filters, when: always ? null : when, span, needs },
+      { fact, by: dimensions, filters, when: always ? null : when, span, needs, where: indexed },
       sql.join(columns),
     );
     group.forEach(({ at, metric }, n) => {
