@@ -80,6 +80,18 @@ it.each([
   'billings by client this year',
   'submission to interview rate by client this year',
   'average fee by client this year',
+  'time to fill by team this year',
+  'applications per job on average this year',
+  'billings this year compared with last year',
+  'how many placements with a salary over 100000 this year',
+  'which consultants have more than 1 placement this year',
+  'how many clients did we place with this year',
+  'placements by month this year',
+  'what share of placements this year were permanent',
+  'share of billings by client this year',
+  'interviews per placement this year',
+  'how far are we from our target',
+  'what is our pipeline worth by stage',
 ])('a figure of %s opens into the same records over REST, batch and MCP', async (question) => {
   const { body } = await desk.api.post('/analytics/ask', { question });
   const at = first(body.data as Table);

@@ -180,6 +180,15 @@ export const COUNTS = {
     day('p.contract_end_date'),
     sql`p.placement_type = 'contract' and p.status <> 'fell_off'`,
   ),
+  running_contracts: count(
+    'Contracts running',
+    'Contracts that have started and not ended, nor fallen off, today.',
+    'placements',
+    null,
+    ({ today }) =>
+      sql`p.placement_type = 'contract' and p.status in ('started', 'completed') and p.start_date <= ${today}
+        and (p.contract_end_date is null or p.contract_end_date >= ${today})`,
+  ),
   candidates_added: count(
     'Candidates added',
     'Candidates by the day they were added.',

@@ -9,6 +9,8 @@ export interface Asked {
   /** The things of which a number is wanted, where they are places of a figure and not events. */
   things: Dimension | null;
   many: boolean;
+  /** Whether it is people, records or places of whom a number is wanted, and not days. */
+  people: boolean;
   much: boolean;
   /** Words that stand for something said before, where nothing was. */
   dangling: string[];
@@ -42,6 +44,17 @@ const EVENTS: ReadonlySet<string> = new Set([
   'falloff',
 ]);
 
+/** Units of time, of which how many is how long. */
+const SPANS: ReadonlySet<string> = new Set([
+  'day',
+  'week',
+  'month',
+  'hour',
+  'business',
+  'working',
+  'calendar',
+]);
+
 const OF_KIND: ReadonlySet<string> = new Set(['open', 'opened', 'different', 'distinct', 'the', 'our', 'of']);
 const SOMEBODY = ['he', 'she', 'his', 'her', 'hers', 'him'];
 const SAID_BEFORE: ReadonlySet<string> = new Set(['them', 'those', 'these', 'that']);
@@ -56,6 +69,7 @@ export function askedIn(tokens: Tokens): Asked {
   return {
     things: thingAt(tokens, many >= 0 ? many : number),
     many: many >= 0,
+    people: many >= 0 && !SPANS.has(tokens.word(many + 1)),
     much,
     dangling: danglingIn(tokens),
     which: tokens.all.some(({ word }, at) => word === 'which' && tokens.at(at + 1)?.word === 'of'),
@@ -86,7 +100,10 @@ function danglingIn(tokens: Tokens): string[] {
 }
 
 /** What is wanted that the figure does not count. */
-export function notCounted({ things, many, much, dangling, which, from }: Asked, query: Query): string[] {
+export function notCounted(
+  { things, many, people, much, dangling, which, from }: Asked,
+  query: Query,
+): string[] {
   const { kind, label } = metricOf(query.metric);
   const unread = [...dangling];
   const money = kind === 'money' || kind === 'billings';
@@ -99,6 +116,7 @@ export function notCounted({ things, many, much, dangling, which, from }: Asked,
     unread.push(`how many ${things}s`);
   if (many && money && query.rows === null && query.tally === null && !query.absent && query.places === null)
     unread.push(`how many, of ${label.toLowerCase()}`);
+  if (kind === 'days' && query.rows === null && people) unread.push(`how many, of ${label.toLowerCase()}`);
   if (much && (kind === 'count' || query.rows !== null) && query.share === null)
     unread.push(`how much, of ${label.toLowerCase()}`);
   if (which && query.by.length === 0) unread.push('which of them');

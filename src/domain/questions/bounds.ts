@@ -27,6 +27,9 @@ export function boundOf(
     return DAYS_OF[metric] === undefined || (metric === 'placements' && !tokens.says(...TAKES))
       ? null
       : { metric: DAYS_OF[metric], rows: true };
+  // "Perms below 20 percent" says what the fee is reckoned by.
+  if (bound.unit === 'percent' && metric === 'placements' && !tokens.has(...NOUNS.map(([lemma]) => lemma)))
+    return { metric: 'fee_percent', rows: true };
   const { kind } = metricOf(metric);
   const noun = NOUNS.find(([lemma]) => tokens.has(lemma));
   if (noun !== undefined && ['placements', 'fee', 'salary', 'fees'].includes(metric)) {

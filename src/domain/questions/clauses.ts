@@ -42,6 +42,8 @@ export function takeNouns(tokens: Tokens): void {
     if (nouns.includes(tokens.word(at + 1))) tokens.take(at + 1);
     if (
       nouns.includes(tokens.word(at - 1)) &&
+      // "More than one contract" says how many.
+      tokens.word(at - 1) !== 'one' &&
       tokens.word(at - 2) !== 'by' &&
       tokens.word(at - 2) !== 'which'
     )
@@ -81,6 +83,20 @@ export function exclusionsIn(tokens: Tokens): ReadonlySet<number> {
     tokens.take(at);
   }
   return out;
+}
+
+/** "Placements without the ones that fell off", "placements that did not fall off": whether those are left out. */
+export function fallenLeftOut(tokens: Tokens): boolean {
+  for (let at = 0; at < tokens.all.length; at += 1) {
+    if (tokens.lemma(at) !== 'leave' && !['without', 'not'].includes(tokens.word(at))) continue;
+    let on = tokens.next(at);
+    while (['one', 'placement', 'deal'].includes(tokens.word(on))) on = tokens.next(on);
+    const counted = tokens.find(['place', 'hire', 'start', 'bill', 'fee']);
+    if (tokens.lemma(on) !== 'falloff' || counted < 0 || counted > at) continue;
+    tokens.take(at, on - at + 1);
+    return true;
+  }
+  return false;
 }
 
 /** "Clients with no contract placements", "clients without a contract placement": they have none; contract is not left out. */

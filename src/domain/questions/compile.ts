@@ -15,6 +15,7 @@ import { clashesIn, clashing } from './clashes.ts';
 import {
   comparisonIn,
   exclusionsIn,
+  fallenLeftOut,
   headIn,
   perIn,
   takeLeads,
@@ -66,6 +67,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   const target = targetIn(ctx, tokens, periods);
   if (target !== null) return unless(clashes, target);
 
+  const withoutFallen = fallenLeftOut(tokens);
   const excluded = exclusionsIn(tokens);
   const together = togetherIn(tokens);
   const bound = boundIn(tokens);
@@ -112,6 +114,8 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   unsupported.push(...unread);
   if (perStep !== null && per === null && !PER_JOB.has(metric)) unsupported.push(`per ${perStep}`);
   if (head !== null && !axes.includes(head)) axes = [head, ...axes];
+  // "Has anyone in my team made no placement" asks of each person.
+  if (denied >= 0 && axes.length === 0 && tokens.says(...ANYBODY)) axes = ['consultant'];
   if (grain !== null) axes.push(grain);
   axes = [...new Set(axes)];
 
@@ -133,10 +137,23 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   const records = forms.list === null || axes.length > 0 || rank !== null ? null : listedBy(metric);
   const listed = records !== null && bound === null && denied < 0 && shared === null && found.tally === null;
   if (listed) axes = [records];
+  // "Which clients have somebody under guarantee" wants all their names.
+  const named =
+    forms.several?.startsWith('which ') === true &&
+    axes.length === 1 &&
+    rank === null &&
+    bound === null &&
+    denied < 0 &&
+    shared === null &&
+    found.tally === null &&
+    per === null &&
+    grain === null &&
+    metricOf(metric).kind === 'count';
   if (shared === 'unclear') unsupported.push('share of two things');
 
   const filters = [
     ...statuses,
+    ...(withoutFallen ? [NOT_FALLEN] : []),
     ...filtersOf(tokens, excluded, joint(together, metric, unsupported)).map((filter) =>
       fitted(filter, metric),
     ),
@@ -145,7 +162,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
     metric,
     aggregate,
     by: axes,
-    listed,
+    listed: listed || named,
     filters: [],
     period: null,
     against: null,
@@ -205,6 +222,12 @@ const unless = (clashes: readonly string[], reading: Reading): Reading =>
     ? reading
     : { ...reading, compiled: null, unsupported: [...reading.unsupported, ...clashes] };
 
+const NOT_FALLEN: AskedFilter = {
+  dimension: 'status',
+  values: [{ value: 'fell_off', label: 'fell off' }],
+  how: 'none',
+};
+
 const PAST = [
   'did',
   'had',
@@ -227,6 +250,7 @@ const AGGREGATED: ReadonlySet<string> = new Set(['money', 'days', 'number']);
 const IMPLIED: Partial<Record<MetricName, string>> = {
   contract_endings: 'placement_type contract',
   contract_profit: 'placement_type contract',
+  running_contracts: 'placement_type contract',
 };
 
 /** Fees as a sum are billings; one of them, or their mean, is of placements. */

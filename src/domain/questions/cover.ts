@@ -1,4 +1,5 @@
 import type { Dimension, MetricName } from '../analytics/index.ts';
+import type { Mention } from './entities.ts';
 import { CONVERSIONS, COUNTED, ENTRIES, type Entry, STEPS, type Step, TIMES } from './figure-words.ts';
 import { dimensionOf } from './structure.ts';
 import type { Tokens } from './tokens.ts';
@@ -49,7 +50,8 @@ export function cover(tokens: Tokens, around: Around): Found | null {
   if (steps !== null) return steps;
   const tally = tallyIn(tokens);
   const content = tokens.content().filter((at) => tokens.lemma(at) !== 'share' || shareBelongs(tokens));
-  const times = tokens.has(...LENGTHS, 'stay');
+  // "How many are sitting at offer" counts people; "how long have they sat there" is of time.
+  const times = tokens.has(...LENGTHS) || (tokens.has('stay') && (around.days || !asksHowMany(tokens)));
   if ((around.stage || around.byStage) && times && content.every((at) => STAYING.has(tokens.lemma(at)))) {
     for (const at of content) tokens.take(at);
     return plain(!around.dated && tokens.says('been', 'stuck', 'sitting') ? 'stage_age' : 'stage_time');
@@ -201,6 +203,9 @@ function finished(
     ].includes(name)
   )
     tokens.takeAll('will', 'due');
+  // What runs is a contract; of anything else it is not said what is meant.
+  if (name === 'running_contracts' && !tokens.mentions().some((at) => ofContracts(tokens.at(at)?.mention)))
+    return { name, unread: ['running'] };
   if (name === 'in_guarantee' && tokens.says('much')) return { name: 'covered_fees', unread: [] };
   if (around.head === 'job' && name === 'candidates') return { name: 'applications', unread: [] };
   if (around.head !== null && name === 'jobs_opened' && lemmas.length === 1 && !around.dated)
@@ -222,6 +227,12 @@ function finished(
   if (name === 'candidates' && around.job) return { name: 'live_applications', unread: [] };
   return { name, unread: [] };
 }
+
+const asksHowMany = (tokens: Tokens): boolean =>
+  tokens.all.some(({ word }, at) => word === 'many' && tokens.at(at - 1)?.word === 'how');
+
+const ofContracts = (mention: Mention | null | undefined): boolean =>
+  mention?.dimension === 'type' && mention.values[0]?.value === 'contract';
 
 const COMING: Partial<Record<MetricName, MetricName>> = {
   billings: 'forecast',

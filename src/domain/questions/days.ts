@@ -113,6 +113,29 @@ export function spanFor(period: PeriodName, today: Day): { from: Day; to: Day } 
   return from === null || to === null ? null : { from, to };
 }
 
+/** The year in which the financial year of a day ends, where one begins with that month. */
+export function financialYearOf(day: Day, startMonth: number): number {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
+  return startMonth > 1 && month >= startMonth ? year + 1 : year;
+}
+
+/** The days of the financial year that ends in a year. */
+export function financialYear(ends: number, startMonth: number): { from: Day; to: Day } {
+  const { from } = monthSpan(startMonth > 1 ? ends - 1 : ends, startMonth);
+  return { from, to: addDays(step('year', from, 1), -1) };
+}
+
+/** A quarter or half of a year: of this one, or of the year said. */
+export function partOf(
+  today: Day,
+  months: number,
+  number: number,
+  said: number | null,
+): { from: Day; to: Day } {
+  const { from } = monthSpan(said ?? Number(today.slice(0, 4)), (number - 1) * months + 1);
+  return { from, to: addDays(step('month', from, months), -1) };
+}
+
 /** The number of a day in its week; Monday is 0. */
 export function startDay(day: Day): number {
   let number = 0;

@@ -29,6 +29,8 @@ export interface Forms {
   whoIs: string | null;
   /** "Both Sam and Priya's placements": those of each, or what they have in common. */
   both: boolean;
+  /** "Which teams placed fewer than last year": for whom of several a comparison holds. */
+  which: string | null;
   /** "Will Sam bill more than Priya": how two compare in what is to come. */
   ahead: boolean;
 }
@@ -62,6 +64,7 @@ export function formsIn(tokens: Tokens): Forms {
     ofAll: ofAllIn(tokens, start),
     whoIs: whoIsIn(tokens, start),
     both: tokens.word(start) === 'both',
+    which: ['which', 'who'].includes(tokens.word(start)) ? `${tokens.at(start)?.written}` : null,
     ahead: tokens.says('will') && tokens.says('than', 'versus', 'against'),
   };
 }
@@ -211,6 +214,8 @@ export function misformed(forms: Forms, query: Query, today: string): string[] {
   if (both && query.filters.some(({ how }) => how === 'all'))
     unread.push('both: together, or each by itself');
   if (ahead && query.by.length > 0) unread.push('who will be ahead');
+  if (forms.which !== null && query.against !== null && query.by.length > 0)
+    unread.push(`${forms.which} of them, by two stretches held against each other`);
   unread.push(...ofOne(query));
   return unread;
 }

@@ -83,6 +83,18 @@ const firstAmongUnseen = ({ rank, by }: Query, { scope }: VisibleUsers): string[
     ? ['who is first among people whose figures this credential does not see']
     : [];
 
+/** What a share is taken of is not known to whoever sees a part of it alone: it would be told as all of it. */
+function wholeUnseen({ share, by, filters }: Query, { scope }: VisibleUsers): string[] {
+  if (share === null || scope === 'agency') return [];
+  const ofPeople = (dimension: string): boolean => dimension === 'consultant' || dimension === 'team';
+  const parts = share === 'places' ? by : share.map(({ dimension }) => dimension);
+  const limited = filters.some(({ dimension, how }) => ofPeople(dimension) && how === 'in');
+  const shown = scope === 'team' && share === 'places' && by.includes('consultant');
+  return parts.some(ofPeople) && !limited && !shown
+    ? ['a share of figures which this credential does not see']
+    : [];
+}
+
 /** The scope that a figure's amounts take; null where it has none. */
 function scopeOf(query: Query): string | null {
   const metric = metricOf(query.metric);
@@ -96,7 +108,7 @@ async function figure(
   seen: VisibleUsers,
 ): Promise<AnalyticsAnswer> {
   // Their figures would read as none.
-  const unseen = [...unseenAmong(query, seen), ...firstAmongUnseen(query, seen)];
+  const unseen = [...unseenAmong(query, seen), ...firstAmongUnseen(query, seen), ...wholeUnseen(query, seen)];
   if (unseen.length > 0) return refusal(ctx, question, { unsupported: unseen, instead: [] }, seen);
   const scope = scopeOf(query);
   const secret = scope !== null && !ctx.can(scope);
@@ -217,9 +229,11 @@ function stood(
   const scope = worth ? TERMS : PLACEMENTS;
   const hidden = hiddenColumns(redactor, (one) => ctx.can(one));
   const { period, columns, rows } = standing;
+  // Of one, whether the target is reached is told by how far it is.
+  const one = !worth && query.by === null && (query.figure === 'hit' || query.figure === 'missed');
   const what = worth
     ? 'value of the pipeline'
-    : `${FIGURES[query.figure]}${query.by !== null ? '' : ` of ${query.filter === null ? 'the agency' : query.filter.label}`}`;
+    : `${FIGURES[one ? 'standing' : query.figure]}${query.by !== null ? '' : ` of ${query.filter === null ? 'the agency' : query.filter.label}`}`;
   const readAs = `${what}, ${period?.label ?? 'now'}${query.by === null ? '' : `, by ${query.by}`}`;
   const without = `${what}: the amounts are hidden from this credential.${worth ? '' : ownBoard(ctx)} Read as: ${readAs}.`;
   // Who has reached a target would tell what the amounts do not.

@@ -1,5 +1,6 @@
 /** Several words that mean one thing, by what they are taken for; a longer one wins over a shorter. */
 const PHRASES: Readonly<Record<string, readonly string[]>> = {
+  place: ['put into'],
   bill: [
     'bring in',
     'brought in',
@@ -214,6 +215,9 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'need to know',
     'want to see',
     'so far',
+    'added up',
+    'all told',
+    'all up',
     'up to now',
     'give me a list of',
     'a list of',
@@ -240,7 +244,9 @@ const WORDS: Readonly<Record<string, string>> = {
   withdraw: 'withdrawal withdrew withdrawn withdraw dropout',
   falloff: 'falloff',
   noshow: 'noshow',
-  start: 'start started starter starting begin',
+  start: 'start started starter starting begin began begun',
+  agree: 'agree agreed',
+  running: 'running',
   pending: 'pending',
   job: 'job role vacancy position requisition brief',
   open: 'open live active current',

@@ -30,7 +30,7 @@ export interface Query {
   /** How the values of rows become one; null for the metric's own way. */
   aggregate: Aggregate | null;
   by: Axis[];
-  /** Whether the places are asked for themselves, as a list. */
+  /** Whether the places are asked for themselves, by their names. */
   listed: boolean;
   filters: AskedFilter[];
   /** Null for how things stand now. */

@@ -23,7 +23,7 @@ import type { Cell, Column, Row } from '../analytics/schema.ts';
 import { absentees } from './absent.ts';
 import type { Asker, Outcome } from './outcome.ts';
 import type { AskedFilter, Period, Query } from './query.ts';
-import { wholeStretches } from './stretches.ts';
+import { asksForLeast, wholeStretches } from './stretches.ts';
 import { ABSENT } from './structure.ts';
 
 /** The most rows that an answer holds. */
@@ -54,7 +54,7 @@ export async function run(asker: Asker, query: Query): Promise<Outcome> {
   const columns = columnsOf(query, key);
   let rows = [...(await rowsOf(asker, query, figures, key))];
   rows.push(...without(asker, query, rows, key), ...(await noneWithin(asker, query, key)));
-  const whole = wholeStretches(query, rows, key, asker.ctx.today);
+  const whole = wholeStretches(query, rows, key, asker.ctx.today, await firstStretch(asker, query));
   rows = whole.rows;
   let before: Row[] = [];
   if (query.against !== null) {
@@ -82,6 +82,14 @@ export async function run(asker: Asker, query: Query): Promise<Outcome> {
   const left = impossibleNote(query.metric, total);
   if (left !== null) caveats.push(left);
   return { ...kept(query, rows, key), columns, total: sums, before, key, caveats };
+}
+
+/** The first stretch of which the agency has any of a figure at all, where a question asks for the least of them. */
+async function firstStretch(asker: Asker, query: Query): Promise<string | null> {
+  const grain = asksForLeast(query);
+  if (grain === null || query.period?.span.from == null) return null;
+  const figures = await figuresOf(asker, query, [grain], [], null);
+  return figures.map(({ at }) => String(at[0] ?? '')).sort()[0] ?? null;
 }
 
 /** "Fewer than two" is also true of those who have none, where it is known who could have had some. */

@@ -8,6 +8,10 @@ export function shareIn(tokens: Tokens, axes: readonly Axis[]): number[] | 'plac
   // "Which consultants share placements" asks who has some in common.
   const isVerb = ['share', 'shared'].includes(tokens.word(at)) && SHARED.has(tokens.at(at + 1)?.lemma ?? '');
   tokens.takeAll('share');
+  // "Sam's share of the agency's billings" has all of them for its whole.
+  const whole = tokens.all.findIndex(({ kind, word }) => kind === 'word' && word === 'agency');
+  const ofIt = tokens.word(whole - 1) === 'the' && tokens.all[whole - 2]?.word === 'of';
+  if (ofIt && tokens.mentions().some((on) => on < at)) tokens.take(whole);
   if (isVerb) return 'unclear';
   const all = tokens.mentions().filter((on) => tokens.at(on)?.mention?.dimension !== 'currency');
   if (all.length === 0) return axes.length > 0 ? 'places' : [];

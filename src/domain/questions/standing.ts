@@ -161,6 +161,7 @@ function sentenceFor(
           .slice(1)
           .map((row) => `${row[axis]} ${row.attainment_percent}%`)
           .join('; ')}.`;
+  if (by !== null && rows.length === 0) return `No target is set in ${label}, for none of ${all}.`;
   if (by !== null)
     return `Targets of ${label}, ${rows.length} of ${all} set: ${rows.map((row) => `${row[axis]} ${figure === 'target' ? of(row.target, row.currency) : `${row.attainment_percent}%`}`).join('; ')}.`;
   const [row] = rows;
@@ -170,9 +171,10 @@ function sentenceFor(
   if (figure === 'target') return `The target of ${whose} for ${label} is ${of(row.target, row.currency)}.`;
   const gap = typeof row.gap === 'number' ? row.gap : 0;
   const rest = gap > 0 ? `${of(gap, row.currency)} left` : `reached, ${of(-gap, row.currency)} beyond`;
+  const begin = `${whose.slice(0, 1).toUpperCase()}${whose.slice(1)}`;
   if (figure === 'gap')
-    return `${whose}, ${label}: ${rest} to the target of ${of(row.target, row.currency)}.`;
-  return `${whose}, ${label}: ${of(row.billings, row.currency)} billed of a target of ${of(row.target, row.currency)} (${row.attainment_percent}%), ${rest}.`;
+    return `${begin}, ${label}: ${rest} to the target of ${of(row.target, row.currency)}.`;
+  return `${begin}, ${label}: ${of(row.billings, row.currency)} billed of a target of ${of(row.target, row.currency)} (${row.attainment_percent}%), ${rest}.`;
 }
 
 /** Answers what the pipeline is worth, from the weighted report. */

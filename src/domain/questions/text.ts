@@ -11,6 +11,13 @@ export interface Word {
 const UNSAID =
   /\bthis (financial year|fy|year|quarter|month|week)\b(.*?)\b(than|versus|vs|v) last(?=[?.!\s]*$)/i;
 
+/** "Since day one", "since we opened" at the end of what is said; "since we started with Vela" is another time. */
+const SINCE_ALWAYS =
+  /\b(?:ever )?since (?:day one|the (?:very )?(?:beginning|start|outset)|we (?:opened|started|began|launched))(?= *(?:[?.!,;]|$|by\b|per\b))/gi;
+
+/** "Rank the teams by placements" wants them in that order. */
+const RANKED = /^\s*rank (?:the |our |all |all the |all our )?(?=\p{L}+s by )/iu;
+
 /** The words of a question. Apostrophes and hyphens part them, possessives and plurals are taken off. */
 export function wordsOf(text: string): Word[] {
   return (
@@ -26,6 +33,9 @@ export function wordsOf(text: string): Word[] {
       .replace(/\bfor the (?=(?:quarter|month|year)\b(?! (?:of|to|before|after)\b))/gi, 'this ')
       // "This year than last" leaves the unit unsaid.
       .replace(UNSAID, 'this $1$2$3 last $1')
+      .replace(/\bFYs\b/g, 'FY')
+      .replace(SINCE_ALWAYS, 'all time')
+      .replace(RANKED, 'top ')
       .replace(/\bcalendar (?=(?:year|quarter|month|week)\b)/gi, '')
       .replace(/%/g, ' percent ')
       .replace(/(?<=\d),(?=\d{3}\b)/g, '')

@@ -4,6 +4,8 @@ import {
   before,
   type Calendar,
   dayFor,
+  financialYear,
+  financialYearOf,
   fullYear,
   GRAIN,
   GRAIN_OR_PERIOD,
@@ -14,6 +16,7 @@ import {
   type Named,
   NUMBERS,
   ORDINALS,
+  partOf,
   spanFor,
   spanOfNamed,
   startDay,
@@ -29,7 +32,14 @@ interface Read {
   span: { from: Day; to: Day };
   length: number;
   period?: PeriodName;
+  /** Whether the stretch that it is seen from is meant up to today. */
+  sofar?: boolean;
 }
+
+/** "The same point last year" is so far into it as today is into this one. */
+const POINTS: ReadonlySet<string> = new Set(['period', 'time', 'point', 'stretch']);
+
+const TO: ReadonlySet<string> = new Set(['to', 'until', 'till', 'through']);
 
 /** Reads the periods out of a question, in their order, and takes their words. */
 export function periodsIn(words: Word[], calendar: Calendar): Named[] {
@@ -47,6 +57,8 @@ export function periodsIn(words: Word[], calendar: Calendar): Named[] {
       calm.taken = true;
     if (calm?.word === 'year' && words[at - 2]?.word === 'calendar' && calm.taken) take(words, at - 2, 1);
     take(words, at, found.length);
+    if (main !== undefined && found.sofar === true)
+      named[0] = { period: null, span: { ...spanOfNamed(main, calendar.today), to: calendar.today } };
     named.push({ period: found.period ?? null, span: found.period === undefined ? found.span : null });
     at += found.length - 1;
   }
@@ -61,47 +73,42 @@ class Reader {
   readonly #apart: boolean;
 
   constructor(words: readonly Word[], { today, yearStart, ahead, apart }: Calendar) {
-    this.#apart = apart;
-    this.#words = words;
-    this.#today = today;
-    this.#yearStart = yearStart;
-    this.#ahead = ahead;
+    [this.#apart, this.#words, this.#today] = [apart, words, today];
+    [this.#yearStart, this.#ahead] = [yearStart, ahead];
   }
 
   /** The quarter before, the one before, the previous year, the same period last year: seen from another period. */
   earlier(at: number, main: Span): (Omit<Read, 'span'> & { span: Span }) | null {
-    const [one, two, three] = [0, 1, 2].map((on) => this.#at(at + on));
+    const [one = '', two = '', three = ''] = [0, 1, 2].map((on) => this.#at(at + on));
     const same = (years: boolean, length: number) => {
       const span = before(main, years);
       return span === null ? null : { span, length };
     };
-    if (one === 'same' && GRAIN_OR_PERIOD.has(two ?? '')) {
-      const skip = ['in', 'of', 'the'].includes(three ?? '') ? 1 : 0;
-      const [lead, unit] = [this.#at(at + 2 + skip), this.#at(at + 3 + skip)];
-      if (['last', 'previous', 'prior'].includes(lead) && unit === 'year') return same(true, 4 + skip);
-      if (['a', 'one'].includes(lead) && unit === 'year') return same(true, 5 + skip);
-      return null;
-    }
     if (
-      (one === 'a' || one === 'one') &&
-      two === 'year' &&
-      ['before', 'earlier', 'ago'].includes(three ?? '')
-    )
+      (one === 'same' && (GRAIN_OR_PERIOD.has(two) || POINTS.has(two))) ||
+      (one === 'this' && POINTS.has(two))
+    ) {
+      const skip = ['in', 'of', 'the'].includes(three) ? 1 : 0;
+      const [lead, unit] = [this.#at(at + 2 + skip), this.#at(at + 3 + skip)];
+      const length = ['last', 'previous', 'prior'].includes(lead) ? 4 : ['a', 'one'].includes(lead) ? 5 : 0;
+      if (length === 0 || unit !== 'year') return null;
+      const sofar = POINTS.has(two) && main.to !== null && main.to > this.#today;
+      const span = before(sofar ? { ...main, to: this.#today } : main, true);
+      return span === null ? null : { span, length: length + skip, sofar };
+    }
+    if ((one === 'a' || one === 'one') && two === 'year' && ['before', 'earlier', 'ago'].includes(three))
       return same(true, 3);
-    const grains = GRAIN_OR_PERIOD.has(one ?? '') || one === 'one';
+    const grains = GRAIN_OR_PERIOD.has(one) || one === 'one';
     if (
       grains &&
-      ['before', 'earlier', 'prior'].includes(two ?? '') &&
-      GRAIN[three ?? ''] === undefined &&
-      !/^\d/.test(three ?? '') &&
-      monthOf(three ?? '') === 0
+      ['before', 'earlier', 'prior'].includes(two) &&
+      GRAIN[three] === undefined &&
+      !/^\d/.test(three) &&
+      monthOf(three) === 0
     )
-      return this.#fits(one ?? '', main) ? same(one === 'year', 2) : null;
-    if (
-      ['previous', 'prior', 'preceding'].includes(one ?? '') &&
-      (GRAIN_OR_PERIOD.has(two ?? '') || two === 'one')
-    )
-      return this.#fits(two ?? '', main) ? same(two === 'year', 2) : null;
+      return this.#fits(one, main) ? same(one === 'year', 2) : null;
+    if (['previous', 'prior', 'preceding'].includes(one) && (GRAIN_OR_PERIOD.has(two) || two === 'one'))
+      return this.#fits(two, main) ? same(two === 'year', 2) : null;
     return null;
   }
 
@@ -136,27 +143,18 @@ class Reader {
       const next = numbered === null ? end + 1 : first + 1;
       const split = two ?? (/^\d\d$/.test(this.#at(next)) && one.length === 4 ? this.#at(next) : undefined);
       const length = next - at + (two === undefined && split !== undefined ? 1 : 0);
-      return { span: this.#financialYear(fullYear(split ?? one)), length };
+      return { span: financialYear(fullYear(split ?? one), this.#yearStart), length };
     }
-    const now = this.#financialYearNow();
+    const now = financialYearOf(this.#today, this.#yearStart);
     const which = lead ?? 'this';
     if (which === 'this' && this.#at(end) === 'to' && this.#at(end + 1) === 'date')
-      return { span: { from: this.#financialYear(now).from, to: this.#today }, length: end + 2 - at };
+      return {
+        span: { from: financialYear(now, this.#yearStart).from, to: this.#today },
+        length: end + 2 - at,
+      };
     if (lead === undefined && !named) return null;
     const ends = now + { this: 0, last: -1, next: 1 }[which];
-    return { span: this.#financialYear(ends), length: end - at };
-  }
-
-  /** The year in which the financial year of today ends. */
-  #financialYearNow(): number {
-    const [year, month] = [Number(this.#today.slice(0, 4)), Number(this.#today.slice(5, 7))];
-    return this.#yearStart > 1 && month >= this.#yearStart ? year + 1 : year;
-  }
-
-  #financialYear(ends: number): { from: Day; to: Day } {
-    const year = this.#yearStart > 1 ? ends - 1 : ends;
-    const { from } = monthSpan(year, this.#yearStart);
-    return { from, to: addDays(step('year', from, 1), -1) };
+    return { span: financialYear(ends, this.#yearStart), length: end - at };
   }
 
   /** 2025, of 2025, last year, of this year: the year that a month or quarter is of, and its words. */
@@ -194,7 +192,7 @@ class Reader {
     if (lead !== 'from' && (lead !== 'between' || this.#apart)) return null;
     const first = this.plain(at + 1, true);
     const link = first === null ? '' : this.#at(at + 1 + first.length);
-    if (first === null || !['to', 'and', 'until', 'till', 'through'].includes(link)) return null;
+    if (first === null || !(link === 'and' || TO.has(link))) return null;
     const next = at + first.length + 2;
     const last = this.plain(next, true);
     if (last === null) return null;
@@ -214,10 +212,13 @@ class Reader {
     const words = [1, 2, 3, 4, 5].map((ahead) => this.#at(at + ahead)).filter((word) => word !== 'the');
     const [start = '', of, which = '', last = ''] = words;
     if (!['start', 'beginning'].includes(start) || of !== 'of') return null;
-    const grain = GRAIN[which] ?? GRAIN[last];
-    if (grain === undefined) return null;
     const articles = this.#words.slice(at, at + 6).filter(({ word }) => word === 'the').length;
-    return this.#upTo(grain, (GRAIN[which] === undefined ? 5 : 4) + articles);
+    const grain = GRAIN[which] ?? (WHICH[which] === 'this' ? GRAIN[last] : undefined);
+    if (grain !== undefined) return this.#upTo(grain, (GRAIN[which] === undefined ? 5 : 4) + articles);
+    const begun = this.plain(at + 3 + articles, true);
+    const next = begun === null ? '' : this.#at(at + 3 + articles + begun.length);
+    if (begun === null || begun.span.from > this.#today || TO.has(next)) return null;
+    return { span: { from: begun.span.from, to: this.#today }, length: 3 + articles + begun.length };
   }
 
   #says(at: number, length: number, year: string): boolean {
@@ -276,6 +277,8 @@ class Reader {
     const word = this.#at(at + 1);
     const grain = GRAIN[word];
     if (grain !== undefined && grain !== 'day') {
+      if (which === 'this' && this.#at(at + 2) === 'to' && this.#at(at + 3) === 'date')
+        return this.#upTo(grain, 4);
       const period = PERIODS.find((name) => name === `${which}_${grain}`);
       return period === undefined ? null : this.#named(period, 2);
     }
@@ -367,14 +370,14 @@ class Reader {
       return { span: this.#month(month, year), length };
     }
     const quarter = /^q([1-4])$/.exec(word)?.[1];
-    if (quarter !== undefined) return { span: this.#part(3, Number(quarter), year), length };
+    if (quarter !== undefined) return { span: partOf(this.#today, 3, Number(quarter), year), length };
     const half = /^h([12])$/.exec(word)?.[1];
-    if (half !== undefined) return { span: this.#part(6, Number(half), year), length };
+    if (half !== undefined) return { span: partOf(this.#today, 6, Number(half), year), length };
     const ordinal = ORDINALS[word];
     const part = this.#at(at + 1);
     if (ordinal !== undefined && (part === 'quarter' || part === 'half') && word !== 'last') {
       const later = this.#yearAt(at + 2);
-      const span = this.#part(part === 'half' ? 6 : 3, ordinal, later?.year ?? null);
+      const span = partOf(this.#today, part === 'half' ? 6 : 3, ordinal, later?.year ?? null);
       return { span, length: 2 + (later?.length ?? 0) };
     }
     if (/^20\d\d$/.test(word)) return { span: wholeDays('year', `${word}-01-01`), length: 1 };
@@ -388,12 +391,5 @@ class Reader {
     if (!this.#ahead && span.from > this.#today) return monthSpan(year - 1, month);
     if (this.#ahead && span.to < this.#today) return monthSpan(year + 1, month);
     return span;
-  }
-
-  /** A quarter or half of a year: of this one, or of the year said. */
-  #part(months: number, number: number, said: number | null): { from: Day; to: Day } {
-    const year = said ?? Number(this.#today.slice(0, 4));
-    const from = monthSpan(year, (number - 1) * months + 1).from;
-    return { from, to: addDays(step('month', from, months), -1) };
   }
 }

@@ -2,6 +2,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { isGrain, type Metric, metricOf } from '../analytics/index.ts';
 import type { Row } from '../analytics/schema.ts';
 import type { Context } from '../context.ts';
+import { listedBy } from './forms.ts';
 import type { Outcome } from './outcome.ts';
 import type { AskedFilter, Period, Query } from './query.ts';
 import { isMoney, keyOf } from './run.ts';
@@ -15,7 +16,8 @@ export function wordsFor(period: Period | null): string {
   if (name === 'all_time') return 'all time';
   if (name !== null) return `${/^(last|next)_\d/.test(name) ? 'the ' : ''}${spaced(name)}`;
   if (span.from === null) return span.to === null ? 'all time' : `until ${span.to}`;
-  if (span.to === null) return `since ${span.from}`;
+  // What has no end is to come.
+  if (span.to === null) return `from ${span.from} on`;
   if (span.from === span.to) return `on ${span.from}`;
   const year = span.from.slice(0, 4);
   if (span.from === `${year}-01-01` && span.to === `${year}-12-31`) return `calendar ${year}`;
@@ -47,7 +49,7 @@ export function readingOf(query: Query): string {
         ? `${metric.kind === 'money' && metric.as === 'mean' ? 'mean' : 'sum of'} ${label}`
         : label;
   const [axis] = query.by;
-  const parts = [query.absent ? `each ${spaced(axis ?? '')} with no ${what}` : what];
+  const parts = [query.absent ? `each ${spaced(axis ?? '')} with no ${label}` : what];
   if (query.per !== null) parts.push(`divided by ${metricOf(query.per).label.toLowerCase()}`);
   if (query.rows !== null) parts.push(`how many of ${OPS[query.rows.op]} ${query.rows.amount}`);
   if (Array.isArray(query.share)) parts.push(`the share of ${query.share.map(filterWords).join(', ')}`);
@@ -90,7 +92,8 @@ export function sentence(ctx: Context, query: Query, outcome: Outcome): string {
   if (Array.isArray(query.share) && query.by.length === 0) return `${about}: ${shares(query, outcome)}.`;
   if (query.per !== null && query.by.length === 0) {
     const [row] = outcome.rows;
-    return `${about}: ${row?.ratio ?? 'not known'} for each of ${metricOf(query.per).label.toLowerCase()}.`;
+    const per = metricOf(query.per).label.toLowerCase();
+    return `${about}: ${row?.[query.metric] ?? 0} to ${row?.[query.per] ?? 0} ${per}, ${row?.ratio ?? 'not known'} for each.`;
   }
   if (query.against !== null) return `${about}: ${against(ctx, query, outcome)}.`;
   const whole = totalOf(ctx, query, outcome.total, outcome.key);
@@ -116,17 +119,28 @@ const PLURALS: Readonly<Record<string, string>> = {
   client: 'clients',
   team: 'teams',
   industry: 'industries',
+  city: 'cities',
+  country: 'countries',
 };
+
+/** So many of what figures are cut by. */
+const manyOf = (n: number, axis: string): string =>
+  `${n} ${n === 1 ? spaced(axis) : (PLURALS[axis] ?? `${spaced(axis)}s`)}`;
 
 const MAX_NAMED = 12;
 
 function places(query: Query, { rows, key }: Outcome, whole: string): string {
   const nameOf = (row: Row): string => query.by.map((axis) => `${row[axis] ?? 'none'}`).join(', ');
   if (query.tally !== null)
-    return `${rows.length} ${PLURALS[query.tally] ?? spaced(query.tally)} with ${query.places === null ? 'any' : `${OPS[query.places.op]} ${query.places.amount}`}, ${whole} in all`;
+    return `${manyOf(rows.length, query.tally)} with ${query.places === null ? 'any' : `${OPS[query.places.op]} ${query.places.amount}`}, ${whole} in all`;
   if (query.places !== null && rows.length === 0) return `none within the bound`;
-  if (query.listed) return rows.length === 0 ? whole : `${whole}: ${listOf(rows.map(nameOf))}`;
   const named = rows.filter((row) => query.by.every((axis) => row[axis] !== null));
+  const [axis = ''] = query.by;
+  if (query.listed) {
+    const each = listedBy(query.metric) === axis ? rows : named;
+    const of = each === rows ? '' : `, of ${manyOf(named.length, axis)}`;
+    return each.length === 0 ? whole : `${whole}${of}: ${listOf(each.map(nameOf))}`;
+  }
   if (named.length === 0) return `${whole} in all`;
   if (query.by.some(isGrain) && query.rank === null)
     return `${whole} in all, over ${named.length} ${named.length === 1 ? 'row' : 'rows'}`;
@@ -140,7 +154,8 @@ function places(query: Query, { rows, key }: Outcome, whole: string): string {
   const told = listed
     .map((tied) => `${listOf(tied.map(nameOf))} with ${saidOf(query, tied[0] ?? {}, key)}`)
     .join('; ');
-  if (query.places !== null) return `${named.length}: ${told}`;
+  if (query.places !== null)
+    return `${manyOf(named.length, axis)} with ${OPS[query.places.op]} ${query.places.amount}: ${told}`;
   const apart = pair && query.by.length === 1 && query.share === null ? apartOf(query, named, key) : '';
   const lead = query.rank?.order === 'low' ? 'lowest' : 'highest';
   return `${query.share === 'places' ? '' : `${whole} in all; `}the ${lead} ${listed.flat().length === 1 ? 'is' : 'are'} ${told}${apart}`;
@@ -180,10 +195,10 @@ function firsts(rows: readonly Row[], key: string): Row[][] {
 
 function absent({ by, metric }: Query, { rows, total }: Outcome): string {
   const [axis = 'consultant'] = by;
-  const all = total[0]?.places ?? 0;
+  const all = Number(total[0]?.places ?? 0);
   const names = rows.map((row) => String(row[axis]));
   const label = metricOf(metric).label.toLowerCase();
-  return `No ${label}: ${rows.length} of ${all} (${spaced(axis)})${names.length === 0 ? '' : `: ${listOf(names)}`}.`;
+  return `No ${label}: ${rows.length} of ${manyOf(all, axis)}${names.length === 0 ? '' : `: ${listOf(names)}`}.`;
 }
 
 function shares(query: Query, { rows, total, key }: Outcome): string {

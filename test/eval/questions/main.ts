@@ -51,7 +51,8 @@ try {
     console.log(name, questions.length, shares(judged));
     if (name.startsWith('kept') || !process.argv.includes('--wrong')) continue;
     for (const { ask, verdict, got, expected } of judged) {
-      if (verdict !== 'right' || process.argv.includes('--all')) console.log(`${verdict}: ${ask}\n  answered: ${got}\n  truth: ${expected}`);
+      if (verdict !== 'right' || process.argv.includes('--all'))
+        console.log(`${verdict}: ${ask}\n  answered: ${got}\n  truth: ${expected}`);
     }
   }
 } finally {

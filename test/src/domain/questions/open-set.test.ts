@@ -7,6 +7,7 @@ import { OPEN7 } from '#test/eval/questions/open7.ts';
 import { OPEN8 } from '#test/eval/questions/open8.ts';
 import type { Question } from '#test/eval/questions/reckon.ts';
 import { judge, shares } from '#test/eval/questions/score.ts';
+import { PLACEMENTS, TODAY } from '#test/eval/questions/world.ts';
 import { fixture, useService } from '#test/harness/fixture.ts';
 
 const running = useService({ RATE_LIMIT_AI_PER_MINUTE: '100000' });
@@ -39,6 +40,7 @@ interface Answered {
   rows: Record<string, unknown>[];
   unsupported_concepts: string[];
   suggested_alternatives: string[];
+  caveats: string[];
 }
 const ask = async (question: string, api = world.owner): Promise<Answered> =>
   (await api.post('/analytics/ask', { question })).body.data;
@@ -110,6 +112,40 @@ it('takes a month without billings for the worst, leaves out the one that is not
   );
 });
 
+it('counts no month before the first of the agency as one without billings, and says from when it counts', async () => {
+  const { rows, caveats } = await ask('what was our worst month for billings in FY25');
+  const months = rows.filter(({ currency }) => currency === 'AUD').map(({ month }) => String(month));
+  const first = (await ask('AUD billings by month in FY25')).rows.find(({ billings }) => billings !== 0);
+  expect(months.sort()[0]).toBe(first?.month);
+  expect(caveats).toContain(`Counted from ${first?.month}, the first month with any.`);
+});
+
+it('counts the contracts that run today, and not those to come, over or fallen off', async () => {
+  const running = PLACEMENTS.filter(
+    ({ type, start, ends }) => type === 'contract' && start <= TODAY && (ends ?? TODAY) >= TODAY,
+  );
+  expect(running.length).toBeGreaterThan(0);
+  expect((await ask('contracts running today, how many')).rows).toEqual([
+    { running_contracts: running.length },
+  ]);
+});
+
+it('names all whom "which" asks for, and says of what there are so many', async () => {
+  const guaranteed = await ask('which clients have somebody still under guarantee');
+  expect(guaranteed.rows.length).toBeGreaterThan(2);
+  for (const { client } of guaranteed.rows) expect(guaranteed.answer).toContain(String(client));
+  const { answer } = await ask('How many clients have hired from us more than once?');
+  expect(answer).toContain('8 clients with more than 1: ');
+});
+
+it('holds a year that is not over against the same point of the last', async () => {
+  const { rows } = await ask('Billings this year against the same point last year, in AUD');
+  const days = rows.map(({ period }) => period);
+  expect(days).toEqual(['2026-01-01 – 2026-08-20', '2025-01-01 – 2025-08-20']);
+  const until = await ask('AUD billings from 1 January 2025 to 20 August 2025');
+  expect(rows[1]?.billings).toBe(until.rows[0]?.billings);
+});
+
 it('tells of each client the biggest of its fees where the biggest fee is asked for, and not what they come to', async () => {
   const { answer, rows } = await ask('Biggest single fee we ever got, which client was that');
   expect(answer).toContain('highest fee of a placement');
@@ -127,6 +163,30 @@ it.each([
   ['contracts that end before October', 'end: whether it has happened or is to come'],
 ])('%s is refused, as what would be told has another form than what is asked', async (question, unread) => {
   expect((await ask(question)).unsupported_concepts).toEqual([unread]);
+});
+
+it.each([
+  ['zoe', "what's the Health team's share of the agency's placements last FY"],
+  ['tom', 'what share of placements last FY did I make'],
+  ['sam', 'what percentage of submissions last FY were mine'],
+])('%s is told no share of a whole that they do not see: "%s"', async (person, question) => {
+  expect((await ask(question, await world.as(person))).unsupported_concepts).toEqual([
+    'a share of figures which this credential does not see',
+  ]);
+});
+
+it('tells the share of a person in what their own team did, to its lead', async () => {
+  const { rows } = await ask("what is Ana's share of my team's submissions last FY", await world.as('tom'));
+  expect(rows).toHaveLength(1);
+  expect(Number(rows[0]?.share)).toBeLessThan(100);
+});
+
+it.each([
+  ['Which teams placed fewer people this year than in the same stretch of last year?', 'Which of them'],
+  ['gross profit from contracts that began last FY', 'began'],
+  ['median salary offered last FY', 'offered'],
+])('%s is refused, as what would be told is something else', async (question, unread) => {
+  expect((await ask(question)).unsupported_concepts.join(' ')).toContain(unread);
 });
 
 it.each([

@@ -44,11 +44,30 @@ it.each([
   ],
   ['Can you tell me our placements by team and client this year?', 'by team and client'],
   ['average time between submission and interview this year', 'mean submission to interview'],
+  ['placements last year without the ones that fell off', 'without status fell off'],
+  ['placements that did not fall off last year', 'without status fell off'],
+  ['Which clients have had no fall-offs this year?', 'each client with no fall-offs, this year'],
+  [
+    'rank the clients by number of placements this year',
+    'placements, this year, by client, the highest first',
+  ],
+  ['placements since day one', 'placements, all time'],
+  ['number of fall-offs by client since the beginning', 'fall-offs, all time, by client'],
+  ['billings since the start of 2024', 'sum of billings, from 2024-01-01 to'],
+  ['this year to date, how many placements?', 'placements, year to date'],
+  ['how many contractors are running right now', 'contracts running, now'],
+  ['perm placements under 20% this year', 'fee percent, how many of less than 20'],
+  ['How many people are sitting at offer stage right now?', 'live applications, stage offer, now'],
+  ['Has anyone made no placement this year?', 'each consultant with no placements, this year'],
+  ['How many clients have given us more than one contract placement?', 'those with more than 1'],
 ])('%s is read as it was meant', async (question, words) => {
   expect((await ask(question)).read_as).toContain(words);
 });
 
 it.each([
+  ['placements since we started with Vela', 'since'],
+  ['permanent placements running', 'running'],
+  ['how many jobs are running', 'running'],
   ['billings and placements by consultant this year', 'and placements'],
   ['What was our longest time to fill this year and who was it?', 'and who'],
   ['how many placements did we make on a Friday', 'a Friday'],
