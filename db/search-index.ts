@@ -18,6 +18,7 @@ export type FigureQuery =
   | { between: 'years' | 'rating' | 'stay_months' | 'gap_months'; min: number | null; max: number | null }
   | { pay: { min: number | null; max: number | null; currency: string } }
   | { freeWithin: { days: number; day: string } }
+  | { freeAfter: { days: number; day: string } }
   /** Since when the present job is held, or when somebody was entered. Days, both included. */
   | { dated: 'current_since' | 'added_at'; from: string | null; to: string | null }
   /** Who was last spoken with or written to on or after a moment. */
@@ -291,6 +292,10 @@ function sqlOf(figure: FigureQuery): RawBuilder<boolean> {
   if ('freeWithin' in figure) {
     const { days, day } = figure.freeWithin;
     return sql<boolean>`i.notice_days <= ${days} or i.available_from <= ${day}`;
+  }
+  if ('freeAfter' in figure) {
+    const { days, day } = figure.freeAfter;
+    return sql<boolean>`i.notice_days > ${days} or (i.notice_days is null and i.available_from > ${day})`;
   }
   if ('pay' in figure) {
     const { min, max, currency } = figure.pay;

@@ -8,7 +8,7 @@ import { type CompiledQuery, type Facet, facet, type Home, type Note } from './f
 import { asPerson } from './named-people.ts';
 import { nearMisses } from './near-misses.ts';
 import { remarksOn } from './remarks.ts';
-import { type Asked, allOf, allWordsOf, anyOf, asked, figuresOf } from './resolve.ts';
+import { type Asked, allOf, allWordsOf, anyOf, asked, figuresOf, withAlternatives } from './resolve.ts';
 import type { CandidateSearchResult } from './schema.ts';
 import { ranked } from './score.ts';
 import { rowsOf, shown } from './shown.ts';
@@ -39,12 +39,13 @@ export async function findCandidates(
         'The search index is being filled after an upgrade: some people are missing. Search again in a few minutes.',
     });
   const facets = await knownFacets(ctx, compiled.facets, home, notes);
-  const runnable = facets.flatMap((each) => asked(each, home) ?? []);
-  for (const each of facets) noteUnrun(each, runnable, notes);
+  const single = facets.flatMap((each) => asked(each, home) ?? []);
+  for (const each of facets) noteUnrun(each, single, notes);
+  const runnable = withAlternatives(single);
   const nothing = facets.length > 0 && runnable.length === 0;
   if (nothing) notes.push({ code: 'nothing_to_run', message: 'Nothing of this query can be searched by.' });
   const wanted = runnable.filter(({ facet: { strength } }) => strength !== 'exclude');
-  const unchecked = uncheckedOf(facets, runnable, compiled);
+  const unchecked = uncheckedOf(facets, single, compiled);
   const { total, hits } = nothing ? { total: 0, hits: [] } : await find(ctx, runnable, wanted);
   const narrows = runnable.some(({ facet: { strength } }) => strength !== 'nice');
   if (!nothing && !narrows && total > 0)
@@ -223,6 +224,11 @@ const mustUnless = ({ strength }: Facet): Facet['strength'] => (strength === 'ni
 /** Unknown words either rank the people whose records contain them or are ignored; a note says which. */
 async function tellLooseWords(ctx: Context, facets: Facet[], home: Home, notes: Note[]): Promise<void> {
   for (const [at, given] of facets.entries()) {
+    if (given.kind === 'keyword' && given.strength === 'exclude' && !given.values[0]?.startsWith('"'))
+      notes.push({
+        code: 'excluded_by_words',
+        message: `"${given.label}" was not understood: those are left out whose record says it.`,
+      });
     if (given.kind !== 'keyword' || given.strength !== 'nice' || given.values[0]?.startsWith('"')) continue;
     const query = asked(given, home)?.any;
     if (query == null) continue;

@@ -65,6 +65,10 @@ export const Facet = z.object({
     .describe('For employer, industry and role: only now, only before, or null for either.'),
   within_km: z.nullable(z.number().min(0).max(1000)).default(null).describe('For location.'),
   movable: z.boolean().default(false).describe('For location: those open to relocate will do as well.'),
+  either: z
+    .nullable(z.int().min(1).max(40))
+    .default(null)
+    .describe('Required facets of one number are alternatives: any of them will do. Not for figures.'),
   reason: z.nullable(z.string().max(300)).default(null).describe('For unsupported: why it is not run.'),
 });
 export type Facet = z.output<typeof Facet>;
@@ -100,6 +104,7 @@ export function facet(given: Partial<Facet> & Pick<Facet, 'kind' | 'strength' | 
     when: given.when ?? null,
     within_km: given.within_km ?? null,
     movable: given.movable ?? false,
+    either: given.either ?? null,
     reason: given.reason ?? null,
   };
 }

@@ -25,6 +25,8 @@ export interface Asked {
   /** Matches with certainty: a listed skill, the present title, the place of residence. */
   sure: WordQuery | null;
   figure: FigureQuery | null;
+  /** The alternatives of which one will do, where this stands for several facets. */
+  among?: readonly Asked[];
 }
 
 /** A term of the index: its kind and value. */
@@ -61,6 +63,32 @@ export function asked(facet: Facet, home: Home): Asked | null {
   return { facet, any, sure, figure };
 }
 
+/** Conditions with alternatives of different kinds made one: any of them will do. */
+export function withAlternatives(runnable: readonly Asked[]): Asked[] {
+  return runnable.flatMap((each) => {
+    const among = runnable.filter((other) => isAlternative(each, other));
+    if (among.length < 2) return [each];
+    if (among[0] !== each) return [];
+    const label = among.map(({ facet: { label } }) => label).join(' or ');
+    return [
+      {
+        facet: { ...each.facet, label: label.slice(0, 200) },
+        any: anyOf(among.map(({ any }) => any)),
+        sure: anyOf(among.map(({ sure }) => sure)),
+        figure: null,
+        among,
+      },
+    ];
+  });
+}
+
+const isAlternative = ({ facet: a }: Asked, { facet: b, any }: Asked): boolean =>
+  a.either !== null &&
+  a.either === b.either &&
+  a.strength === 'must' &&
+  b.strength === 'must' &&
+  any !== null;
+
 interface Words {
   any: WordQuery | null;
   sure: WordQuery | null;
@@ -78,9 +106,11 @@ const GAP_MONTHS = 6;
 function figureOf(facet: Facet, home: Home): FigureQuery | null {
   const { kind, min, max, values } = facet;
   if (kind === 'stability')
-    return values.includes('hopping')
-      ? { between: 'stay_months', min: null, max: HOPPING_MONTHS }
-      : { between: 'stay_months', min: STEADY_MONTHS, max: null };
+    return values.includes('no hopping')
+      ? { between: 'stay_months', min: HOPPING_MONTHS + 0.05, max: null }
+      : values.includes('hopping')
+        ? { between: 'stay_months', min: null, max: HOPPING_MONTHS }
+        : { between: 'stay_months', min: STEADY_MONTHS, max: null };
   if (kind === 'career_gap')
     return values.includes('none')
       ? { between: 'gap_months', min: null, max: GAP_MONTHS - 1 }
@@ -107,8 +137,8 @@ function figureOf(facet: Facet, home: Home): FigureQuery | null {
     case 'added':
       return { dated: 'added_at', from: max === null ? null : ago(max), to: min === null ? null : ago(min) };
     case 'availability': {
-      if (max === null) return null;
-      const days = Math.min(3650, Math.max(0, Math.round(max)));
+      const days = Math.min(3650, Math.max(0, Math.round(max ?? min ?? 0)));
+      if (max === null) return { freeAfter: { days, day: addDays(home.today, days) } };
       return { freeWithin: { days, day: addDays(home.today, days) } };
     }
     default:

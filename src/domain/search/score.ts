@@ -147,6 +147,7 @@ interface Person {
 }
 
 function fitOf(asked: Asked, person: Person): Fit {
+  if (asked.among !== undefined) return Math.max(...asked.among.map((each) => fitOf(each, person) ?? 0));
   const { any, sure, figure } = asked;
   const { hit, mark } = person;
   const isSure = sure !== null && holds(sure, hit.text, mark);
@@ -277,6 +278,11 @@ function figureFits(figure: FigureQuery, hit: IndexHit): Fit {
     if (hit.notice_days === null && hit.available_from === null) return null;
     const free = hit.notice_days !== null && hit.notice_days <= days;
     return free || (hit.available_from !== null && hit.available_from <= day) ? 1 : 0;
+  }
+  if ('freeAfter' in figure) {
+    const { days, day } = figure.freeAfter;
+    if (hit.notice_days !== null) return hit.notice_days > days ? 1 : 0;
+    return hit.available_from === null ? null : hit.available_from > day ? 1 : 0;
   }
   if ('pay' in figure) {
     if (hit.salary_annual === null || hit.salary_currency !== figure.pay.currency) return null;

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { countMatches } from '#db/search-index.ts';
 import type { Context } from '../context.ts';
-import { employerWords } from '../lexicon/employers.ts';
+import { employerGroup, employerNamed, employerWords } from '../lexicon/employers.ts';
 import { metroNames } from '../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills } from '../lexicon/terms.ts';
 import { plainWords, type Word, wordsOf } from '../lexicon/text.ts';
@@ -40,6 +40,7 @@ export async function compileSpelled(ctx: Context, query: string, home: Home): P
 
 function isLoose(kind: string, value: string): boolean {
   if (value.startsWith('"')) return false;
+  if (kind === 'employer') return employerNamed(value) === undefined && employerGroup(value) === undefined;
   return kind === 'keyword' || ((kind === 'role' || kind === 'skill') && !isKnown(kind, value));
 }
 

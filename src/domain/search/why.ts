@@ -15,9 +15,10 @@ export function whyOf(
   const person = { hit, mark: accountPrefix(around.account), home: around.home };
   const met: string[] = [];
   const not: string[] = [];
-  for (const [at, { facet }] of around.wanted.entries()) {
+  for (const [at, { facet, among }] of around.wanted.entries()) {
     const fit = fits[at] ?? null;
-    if (fit !== null && fit > 0) met.push(heldAs(facet, fit, row, distanceTo(facet, person)));
+    if (among !== undefined) (fit === 0 ? not : met).push(fit === 0 ? `no ${facet.label}` : facet.label);
+    else if (fit !== null && fit > 0) met.push(heldAs(facet, fit, row, distanceTo(facet, person)));
     else not.push(fit === null ? `${facet.label} unknown` : `no ${facet.label}`);
   }
   const parts = [

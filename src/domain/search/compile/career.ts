@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '#src/lib/clock.ts';
 import { readCount } from '../../candidates/index.ts';
+import { facet } from '../facets.ts';
 import type { Draft } from './draft.ts';
 
 const COUNT = String.raw`(\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half a)`;
@@ -109,7 +110,8 @@ export function readTenure(draft: Draft): void {
     }
   }
   for (const match of draft.each(TENURE_SINCE)) {
-    const day = `${match[1]}-${match[2] ?? '12'}-28`;
+    // The last day of the month: a year alone counts as its last day.
+    const day = new Date(Date.UTC(Number(match[1]), Number(match[2] ?? 12), 0)).toISOString().slice(0, 10);
     const years = Math.max(0, daysBetween(day, draft.home.today) / 365.25);
     draft.take(
       match.index,
@@ -127,6 +129,8 @@ const HOPPING = new RegExp(
 );
 const MANY_JOBS =
   /\b(?:had |with |held )?(?:three|four|five|six|[3-9])\s*(?:\+|or more|plus)?\s+(?:different )?(?:employers?|jobs|companies|roles|positions)\s+(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+years?\b/gi;
+const FEW_JOBS =
+  /\b(?:had |with |held )?(?:fewer|less|no more|not more|at most|under|max(?:imum)?)(?: than)?\s+(?:two|three|four|five|six|[2-9])\s+(?:different )?(?:employers?|jobs|companies|roles|positions)\s+(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+years?\b/gi;
 const STEADY =
   /\b(?:(?:stable|steady|solid|consistent)\s+(?:career|work history|employment(?: history)?|history|track record|tenure|cv|resume|people|candidates?|employees?)|long[\s-](?:tenures?|term(?:ers| stayers)?|serving|stints?)|loyal(?:ty)?|(?:good|job) (?:tenure|stability|longevity)|low turnover|stays? put)\b/gi;
 const GAP = new RegExp(
@@ -142,6 +146,17 @@ export function readStability(draft: Draft): void {
     values: ['steady'],
   };
   const hops = { kind: 'stability' as const, label: 'changes employers often', values: ['hopping'] };
+  for (const match of draft.each(FEW_JOBS))
+    draft.take(
+      match.index,
+      match.index + match[0].length,
+      {
+        ...hops,
+        label: 'does not change employers often',
+        values: ['no hopping'],
+      },
+      true,
+    );
   for (const match of draft.each(MANY_JOBS))
     draft.take(match.index, match.index + match[0].length, hops, true);
   for (const match of draft.each(HOPPING))
@@ -258,6 +273,24 @@ export function readLastContact(draft: Draft): void {
       );
     }
   }
+  for (const match of draft.each(CONTACT_BETWEEN)) {
+    const [whole, least = '', unit, most = '', unitOfMost = ''] = match;
+    const [min, max] = [daysIn(least, unit ?? unitOfMost), daysIn(most, unitOfMost)];
+    if (min === null || max === null || min >= max) continue;
+    const [at, end] = [match.index, match.index + whole.trimEnd().length];
+    draft.take(at, end, { kind: 'last_contact', label: `not contacted for ${since(min)}`, min }, true);
+    draft.read.push({
+      at,
+      end,
+      plain: true,
+      facet: facet({
+        kind: 'last_contact',
+        strength: 'must',
+        label: `contacted in the last ${since(max)}`,
+        max,
+      }),
+    });
+  }
   for (const match of draft.each(RECENT)) {
     const days = daysOf(match[1] ?? 'recently', draft.home.today);
     if (days === null) continue;
@@ -269,6 +302,11 @@ export function readLastContact(draft: Draft): void {
     );
   }
 }
+
+const CONTACT_BETWEEN = new RegExp(
+  String.raw`(?:whose\s+|who\s+|that\s+|which\s+)?(?:(?:i|we|you)\s+)?(?:(?:have|has|was|were|had)\s+)?(?:last\s+)?(?:(?:${CONTACT}|calls?|contact|conversation|mail|meeting|chat|interview)${TO}\s+)(?:(?:was|were|is)\s+)?(?:last\s+)?between\s+${COUNT}\s*(?:${UNIT})?\s+(?:and|to)\s+${COUNT}\s*${UNIT}\s+ago`,
+  'giu',
+);
 
 const ADDED = new RegExp(
   String.raw`\b(?:(?:newly |recently )?(?:added|created|registered|joined (?:the )?(?:database|bank|pool)|new (?:candidates|people|profiles|registrations|sign-?ups?)|signed up|imported|uploaded|entered)|new)\s+(?:(?:to|in|into) (?:the )?(?:database|bank|system|pool)\s+)?(${PERIOD}|(?:this|last)\s+(?:week|month|quarter|year)|today|yesterday|since\s+[\p{L}\d-]+(?:\s+\d{4})?)|\b(?:recently|newly) (?:added|registered|created)\b`,

@@ -18,7 +18,7 @@ const PERHAPS_BEFORE = /\b(?:by|with|like|for|of|in)\s+(?:(?:either|any of|one o
 const PAST_BEHIND =
   /^['’]?s?\s*[\s-](?:alumn(?:i|us|a|ae|s)|alums?|leavers?|veterans?|ex[\s-](?:employees|staff))\b/i;
 const NOW_BEHIND =
-  /^\s*(?:,\s*)?(?:\s(?:now(?:adays)?|currently|presently|at present|at the moment|right now|today|these days|as we speak)\b|\((?:is |as )?(?:the |their )?(?:current|present)(?: employers?)?\))/i;
+  /^\s*(?:,\s*)?(?:\s(?:now(?:adays)?|currently|presently|at present|at the moment|right now|today|these days|as we speak)\b(?!\s+(?:at|with|in|for|elsewhere|doing|working|employed|somewhere)\b)|\((?:is |as )?(?:the |their )?(?:current|present)(?: employers?)?\))/i;
 const EVER_BEHIND =
   /^[\s-]+(?:experience|background|trained|exposure|history|pedigree|people|folk|staff|employees?|team)\b/i;
 // "The ANZ region" is no bank.

@@ -21,6 +21,7 @@ import { merged } from './merge.ts';
 import { readDegrees, readNames, readQuoted } from './names.ts';
 import { readCurrencyOfPlace, readPlaces } from './places.ts';
 import { readAvailability, readPay, readRating, readYears } from './ranges.ts';
+import { relate } from './relations.ts';
 import { readAroundLanguages, readLevels, readSharedTitles, readVocabulary } from './vocabulary.ts';
 
 const MAX_FACETS = 40;
@@ -69,7 +70,7 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
     if (!read.plain || strength === 'nice') read.facet.strength = strength;
     if (read.facet.kind === 'unsupported' && read.facet.strength === 'exclude') read.facet.strength = 'must';
   }
-  excludeLists(draft);
+  relate(draft);
   const facets = associatesOfLawFirms(
     draft.text,
     consultantsOfFirms(
@@ -78,45 +79,10 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
       ),
     ),
   );
-  tellMixedAlternatives(draft);
   if (facets.length > MAX_FACETS)
     draft.note('cut_short', `Only the first ${MAX_FACETS} of ${facets.length} wishes were run.`);
   const kept = facets.slice(0, MAX_FACETS);
   return { intent: intentOf(kept), facets: kept, notes: draft.notes.slice(0, 20) };
-}
-
-// "Minus the data scientists and ML engineers", "outside Australia and the UK": what is left out goes on over a plain "and".
-function excludeLists(draft: Draft): void {
-  const read = draft.read.toSorted((a, b) => a.at - b.at);
-  read.slice(1).forEach((next, before) => {
-    const last = read[before];
-    if (last?.facet.strength !== 'exclude' || next.facet.strength !== 'must' || next.plain) return;
-    const between = draft.text.slice(last.end, next.at);
-    if (last.facet.kind === next.facet.kind && ALSO.test(between)) next.facet.strength = 'exclude';
-  });
-}
-
-const ALSO = /^\s*(?:,?\s*(?:and|or|nor|&)\s+(?:(?:the|an?|any|in)\s+)*|\/\s*)$/i;
-
-// "With AHPRA registration or called within three months": all conditions hold together, and the answer says so.
-function tellMixedAlternatives(draft: Draft): void {
-  const read = draft.read
-    .filter(({ facet: { kind, strength } }) => kind !== 'unsupported' && strength === 'must')
-    .toSorted((a, b) => a.at - b.at);
-  read.slice(1).forEach((next, before) => {
-    const last = read[before];
-    if (last === undefined || last.facet.kind === next.facet.kind) return;
-    if (
-      !/^[\s,]*\bor\b\s*(?:(?:with|in|at|an?|the|who|have|has|are|is)\s+)*$/i.test(
-        draft.text.slice(last.end, next.at),
-      )
-    )
-      return;
-    draft.note(
-      'or_as_and',
-      `"${last.facet.label}" or "${next.facet.label}": only alternatives of one kind can be searched by, so both were required. Ask for each by itself.`,
-    );
-  });
 }
 
 const ENGINEERS = /^(?:senior |junior |lead )?engineers?$/i;
@@ -191,7 +157,9 @@ function onlyRanking(facets: Facet[]): Facet[] {
   );
   if (!other) return facets;
   return facets.map((facet) =>
-    isLoose(facet) && facet.strength === 'must' ? { ...facet, strength: 'nice' } : facet,
+    isLoose(facet) && facet.strength === 'must' && facet.either === null
+      ? { ...facet, strength: 'nice' }
+      : facet,
   );
 }
 

@@ -11,6 +11,10 @@ const YEARS = new RegExp(
   'gi',
 );
 
+const STRICT = /^(?:less than|fewer than|under|below|more than|over|above|greater than|longer than|[<>])$/i;
+/** Years are kept with a decimal at most. */
+const JUST = 0.05;
+
 const YEARS_BETWEEN = new RegExp(
   String.raw`${AT_LEAST}\s*${COUNT}(?:\s*(?:years?|yrs?))?,?\s*(?:but|and|,)\s*${AT_MOST}\s*${COUNT}\s*(?:years?|yrs?|yoe|pqe)\b(?:['’]?\s*(?:of\s+)?(?:experience|exp\b|pqe))?`,
   'gi',
@@ -37,13 +41,17 @@ export function readYears(draft: Draft): void {
     const before = draft.rest.slice(0, match.index);
     if (/\b(?:in the |for the |over the |within the )?(?:last|past|next)\s*$/i.test(before)) continue;
     const most = high !== undefined || more === 'or less';
-    const min = most ? null : one;
-    const max = two ?? (most ? one : null);
+    // "Under five" and "over five" leave five itself out.
+    const strict = two === null && STRICT.test((low ?? high ?? '').trim());
+    const min = most ? null : strict ? one + JUST : one;
+    const max = two ?? (most ? (strict ? one - JUST : one) : null);
     const label =
       max === null
-        ? `${one}+ years of experience`
+        ? strict
+          ? `over ${one} years of experience`
+          : `${one}+ years of experience`
         : min === null
-          ? `at most ${max} years of experience`
+          ? `${strict ? 'under' : 'at most'} ${one} years of experience`
           : `${min}-${max} years of experience`;
     draft.take(
       match.index,
@@ -170,7 +178,7 @@ const WITHIN = new RegExp(
   'gi',
 );
 const NOTICE_AT_LEAST = new RegExp(
-  String.raw`\bnotice(?: period)?\s*(?:of|is|:)?\s*(?:(?:${AT_LEAST})\s*${SPAN}|${SPAN}\s+(?:or|and)\s+(?:longer|more|over))|\b(?:${AT_LEAST})\s*${SPAN}['’]?s?\s*notice(?: period)?|\b${SPAN}\s+(?:or|and)\s+(?:longer|more)\s+notice(?: period)?`,
+  String.raw`\bnotice(?: period)?\s*(?:of|is|:)?\s*(?:(?:is\s+)?(?:${AT_LEAST})\s*${SPAN}|${SPAN}\s+(?:or|and)\s+(?:longer|more|over))|\b(?:${AT_LEAST})\s*${SPAN}['’]?s?\s*notice(?: period)?|\b${SPAN}\s+(?:or|and)\s+(?:longer|more)\s+notice(?: period)?`,
   'gi',
 );
 const MONTHS = 'january february march april may june july august september october november december'.split(
@@ -194,9 +202,19 @@ export function readAvailability(draft: Draft): void {
   }
   for (const match of draft.each(NOTICE_AT_LEAST)) {
     const said = match[0].trim();
-    const reason = `"${said}" was understood, but who is free can be asked for, not who is not, so it was not run.`;
-    draft.take(match.index, match.index + said.length, { kind: 'unsupported', label: said, reason }, true);
-    draft.note('not_understood', reason);
+    const span = new RegExp(SPAN, 'i').exec(said.replace(/^.*?(?:than|least|over|above|of)\s+/i, ''))?.[0];
+    const days = noticeDays((span ?? '').replace(/-/g, ' '));
+    if (days === null) continue;
+    // "At least a month" holds of a month, "more than a month" does not.
+    const from = /\b(?:more|longer|over|above|greater) than\b|\bover\s+(?:\d|an?\b)|>(?!=)/i.test(said)
+      ? days
+      : days - 1;
+    draft.take(
+      match.index,
+      match.index + said.length,
+      { kind: 'availability', label: `not free within ${from} days`, min: from },
+      true,
+    );
   }
   for (const match of draft.each(WITHIN)) {
     const [whole, first, second, third] = match;

@@ -219,9 +219,9 @@ function peopleOf(texts: readonly string[], at: number): Found<Term> | undefined
 const TECHNICAL = new Set(['sap', 'salesforce', 'aws', 'azure', 'cloud', 'cisco', 'linux', 'windows']);
 
 const FIELD_CUE =
-  /\b(?:(at|for|in)|(from|ex|formerly (?:at|in|with)|worked (?:at|for|in|with)|left)|(with|of|within))[\s-]+(?:(?:an?|the|any|some|another|one of the|big|large|small|medium|mid[\s-]sized?|top|major|leading|local|global|international|private|public|listed|well known|tier (?:1|2|one|two)|boutique|other|similar)\s+)*$/i;
+  /\b(?:(at|for|in|outside|outside of)|(from|ex|formerly (?:at|in|with)|worked (?:at|for|in|with)|left)|(with|of|within))[\s-]+(?:(?:an?|the|any|some|another|one of the|big|large|small|medium|mid[\s-]sized?|top|major|leading|local|global|international|private|public|listed|well known|tier (?:1|2|one|two)|boutique|other|similar)\s+)*$/i;
 const FIELD_BEHIND =
-  /^['’]?s?\s+(?:background|experience|sector|industry|side|clients?|world|space|employers?|compan(?:y|ies)|firms?|exposure|people|professionals?|only)\b/i;
+  /^['’]?s?\s+(?:background|experience|sector|industry|side|clients?|world|space|employers?|compan(?:y|ies)|firms?|exposure|people|folks?|staff|crowd|guys|types|talent|professionals?|only)\b/i;
 const WAS_BEHIND = /^['’]?s?\s+(?:background|experience|exposure|alumni|trained)\b/i;
 
 /** Whether a word like "bank" is meant as a field of business: at a bank, a bank's risk analyst, from banks. */

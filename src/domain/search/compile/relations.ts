@@ -1,0 +1,162 @@
+import { roles } from '../../lexicon/terms.ts';
+import type { Facet } from '../facets.ts';
+import type { Draft, Read } from './draft.ts';
+
+/** Kinds that the index knows by words, so that either of two can be asked for. */
+const BY_WORDS = new Set<Facet['kind']>([
+  'role',
+  'skill',
+  'location',
+  'employer',
+  'industry',
+  'language',
+  'certification',
+  'education',
+  'school',
+  'seniority',
+  'work_rights',
+  'work_type',
+  'tag',
+  'keyword',
+]);
+
+const ALSO = /^\s*(?:,?\s*(?:and|or|nor|&)\s+(?:(?:the|an?|any|in|as)\s+)*|\/\s*|,\s*)$/i;
+const OR =
+  /^[\s,]*\b(?:or|and\/or)\b\s*(?:(?:with|in|at|an?|the|who|have|has|are|is|from|being|either|some)\s+)*$/i;
+
+/** Settles what the conditions of a query are to one another: what an exclusion or a tense goes on over, and what are alternatives. */
+export function relate(draft: Draft): void {
+  excludeLists(draft);
+  carryTense(draft);
+  excludePresentStaff(draft);
+  readBrackets(draft);
+  joinAlternatives(draft);
+}
+
+const inOrder = (draft: Draft): Read[] => draft.read.toSorted((a, b) => a.at - b.at);
+
+// "Minus the data scientists and ML engineers", "outside Australia and the UK": what is left out goes on over a plain "and".
+function excludeLists(draft: Draft): void {
+  const read = inOrder(draft);
+  read.slice(1).forEach((next, before) => {
+    const last = read[before];
+    if (last?.facet.strength !== 'exclude' || next.facet.strength !== 'must' || next.plain) return;
+    const between = draft.text.slice(last.end, next.at);
+    if (last.facet.kind === next.facet.kind && ALSO.test(between) && !/^\s*,\s*$/.test(between))
+      next.facet.strength = 'exclude';
+  });
+}
+
+// "Who were social workers or scaffolders": both were so before.
+function carryTense(draft: Draft): void {
+  const read = inOrder(draft);
+  read.slice(1).forEach((next, before) => {
+    const last = read[before]?.facet;
+    const { facet } = next;
+    if (last === undefined || last.when === null || facet.when !== null || facet.kind !== last.kind) return;
+    if (facet.kind !== 'role' && facet.kind !== 'industry') return;
+    if (!ALSO.test(draft.text.slice(read[before]?.end ?? 0, next.at))) return;
+    facet.when = last.when;
+    if (facet.when === 'past')
+      facet.label = facet.kind === 'role' ? `formerly ${facet.label}` : `formerly in ${facet.label}`;
+  });
+}
+
+const STAFF = /\b(?:staff|employees?|team|crowd|lot)\b/i;
+const ELSEWHERE = /\bany(?:where|place) (?:but|except|other than)(?:\s+(?:at|with|in|for))?\s*$/i;
+
+// "Arup staff excluded", "anywhere but Multiplex": those who are there, not those who once were.
+function excludePresentStaff(draft: Draft): void {
+  for (const { facet, at, end } of draft.read) {
+    if (facet.kind !== 'employer' || facet.strength !== 'exclude' || facet.when !== null) continue;
+    if (!STAFF.test(draft.text.slice(at, end)) && !ELSEWHERE.test(draft.text.slice(0, at))) continue;
+    facet.when = 'current';
+    facet.label = `now at ${facet.label}`;
+  }
+}
+
+const BRACKETS = /\(([^()]{2,120})\)/g;
+
+/** "Supermarkets (Coles, Aldi)", "in insurance (claims, underwriting)": brackets say which of them, any of which will do. */
+function readBrackets(draft: Draft): void {
+  for (const { index, 0: whole, 1: list = '' } of draft.text.matchAll(BRACKETS)) {
+    const outer = draft.read.find(
+      ({ end, facet }) =>
+        facet.strength === 'must' && end <= index && /^\s*$/.test(draft.text.slice(end, index)),
+    );
+    const inner = inOrder(draft).filter(
+      ({ at, end, facet }) =>
+        at >= index &&
+        end <= index + whole.length &&
+        facet.strength !== 'exclude' &&
+        facet.kind !== 'unsupported',
+    );
+    if (outer === undefined || inner.length === 0) continue;
+    const all = inner.every(({ facet: { kind } }) => kind === inner[0]?.facet.kind);
+    const [first] = inner;
+    const names = outer.facet.kind === 'industry' && all && first?.facet.kind === 'employer';
+    const narrower = outer.facet.kind === 'role' && all && first?.facet.kind === 'role';
+    if (names && outer.facet.when === 'current')
+      for (const { facet } of inner) {
+        if (facet.when === null) facet.label = `now at ${facet.label}`;
+        facet.when ??= 'current';
+      }
+    if (names || (narrower && isWhole(inner, index + 1, list)))
+      draft.read.splice(draft.read.indexOf(outer), 1);
+    if (inner.length < 2 || !['industry', 'employer'].includes(outer.facet.kind)) continue;
+    if (!/[,/]|\bor\b/.test(list) || inner.some(({ facet: { kind } }) => !BY_WORDS.has(kind))) continue;
+    if (!all) group(draft, inner);
+  }
+}
+
+// Whether nothing stands in the brackets but what was read.
+function isWhole(inner: readonly Read[], from: number, list: string): boolean {
+  const rest = inner.reduce(
+    (text, { at, end }) => text.slice(0, at - from) + ' '.repeat(end - at) + text.slice(end - from),
+    list,
+  );
+  return !/[\p{L}\p{N}]/u.test(rest.replace(/\b(?:and|or|the|an?)\b/gi, ''));
+}
+
+function group(draft: Draft, read: readonly Read[]): void {
+  const number =
+    read.map(({ facet }) => facet.either).find((one) => one !== null) ??
+    1 + Math.max(0, ...draft.read.map(({ facet }) => facet.either ?? 0));
+  for (const { facet } of read) {
+    facet.either = number;
+    facet.strength = 'must';
+  }
+}
+
+// "With AHPRA registration or in Victoria": either will do. Where one of them is a figure all hold together, and the answer says so.
+function joinAlternatives(draft: Draft): void {
+  const read = inOrder(draft).filter(
+    ({ facet: { kind, strength } }) => kind !== 'unsupported' && strength === 'must',
+  );
+  read.slice(1).forEach((next, index) => {
+    const last = read[index];
+    if (last === undefined || last.facet.kind === next.facet.kind) return;
+    if (!OR.test(draft.text.slice(last.end, next.at))) return;
+    const before = read[index - 1];
+    const phrase = before !== undefined && /^\s*$/.test(draft.text.slice(before.end, last.at));
+    if (phrase && before.facet.kind === next.facet.kind && isHead(last)) {
+      // "Java developers or Python": the second goes with the first, before the same trade.
+      before.facet.values = [...before.facet.values, ...next.facet.values].slice(0, 20);
+      before.facet.label = `${before.facet.label} or ${next.facet.label}`.slice(0, 200);
+      draft.read.splice(draft.read.indexOf(next), 1);
+      return;
+    }
+    if (BY_WORDS.has(last.facet.kind) && BY_WORDS.has(next.facet.kind)) {
+      group(draft, [last, next]);
+      return;
+    }
+    draft.note(
+      'or_as_and',
+      `"${last.facet.label}" or "${next.facet.label}": of figures and dates only one can be asked for at a time, so both were required. Ask for each by itself.`,
+    );
+  });
+}
+
+const isHead = ({ facet }: Read): boolean =>
+  facet.kind === 'role' &&
+  (roles().book.whole(facet.values[0] ?? '') !== undefined || /s$/.test(facet.label));
