@@ -40,6 +40,18 @@ export class PhraseBook<T> {
     return undefined;
   }
 
+  /** What the phrases of one more word than these stand for: "heavy diesel" of "heavy diesel mechanic". */
+  beginning(words: readonly string[]): Set<T> {
+    const phrases = this.#byFirst.get(words[0] ?? '') ?? [];
+    const longer = phrases.filter(
+      (phrase) =>
+        phrase.words.length === words.length + 1 &&
+        !phrase.found.doubtful &&
+        startsWith(phrase.words, 0, words),
+    );
+    return new Set(longer.map(({ found }) => found.value));
+  }
+
   /** All phrases, their words separated by spaces. */
   *phrases(): Generator<string> {
     for (const phrases of this.#byFirst.values()) for (const { words } of phrases) yield words.join(' ');

@@ -1,3 +1,5 @@
+import { stemmer } from 'stemmer';
+import { titlesAbroad } from './abroad.ts';
 import { linesOf, type TermLine, termLine, termsIn } from './data-file.ts';
 import { PhraseBook } from './phrase-book.ts';
 import { plainWords, slug } from './text.ts';
@@ -31,7 +33,44 @@ function load(file: string): Vocabulary {
     book.add(line.name, term);
   }
   for (const [line, term] of terms) for (const { phrase } of line.others) book.add(phrase, term);
-  return { byId: new Map(terms.map(([, term]) => [term.id, term])), book };
+  if (file === 'roles.txt')
+    for (const [line, term] of terms)
+      for (const phrase of [line.name, ...line.others.map((other) => other.phrase)])
+        for (const short of shortened(phrase)) book.add(short, term);
+  const byId = new Map(terms.map(([, term]) => [term.id, term]));
+  // English comes first: a phrase that is taken stays what it is.
+  if (file === 'roles.txt')
+    for (const { role, title } of titlesAbroad()) {
+      const term = byId.get(slug(role));
+      if (term !== undefined) book.add(title, term);
+    }
+  return { byId, book };
+}
+
+/** How the last words of titles are written short. */
+const SHORT: Record<string, readonly string[]> = {
+  manager: ['mgr'],
+  executive: ['exec'],
+  engineer: ['eng', 'engr'],
+  developer: ['dev'],
+  assistant: ['asst'],
+  representative: ['rep'],
+  coordinator: ['coord'],
+  director: ['dir'],
+  technician: ['tech'],
+  accountant: ['acct'],
+  administrator: ['admin'],
+  operator: ['op'],
+  specialist: ['spec'],
+  supervisor: ['supv'],
+  secretary: ['sec'],
+};
+
+function shortened(phrase: string): string[] {
+  const at = phrase.lastIndexOf(' ');
+  return at < 0
+    ? []
+    : (SHORT[phrase.slice(at + 1).toLowerCase()] ?? []).map((short) => `${phrase.slice(0, at)} ${short}`);
 }
 
 function impliedBy(
@@ -63,6 +102,30 @@ export const skills = (): Vocabulary => vocabulary('skills.txt');
 export const certifications = (): Vocabulary => vocabulary('certifications.txt');
 export const languages = (): Vocabulary => vocabulary('languages.txt');
 export const industries = (): Vocabulary => vocabulary('industries.txt');
+
+let trades: ReadonlyMap<string, Term> | undefined;
+
+/**
+ * The role of those who work in a field: underwriting is an underwriter's, heavy diesel a heavy diesel mechanic's. Null where
+ * several roles begin with its words.
+ */
+export function roleOfField(words: readonly string[]): Term | null {
+  const { book, byId } = roles();
+  trades ??= new Map(
+    [...byId.values()].flatMap((term) => {
+      const [word = '', more] = plainWords(term.name);
+      return more === undefined ? [[stemmer(word), term] as const] : [];
+    }),
+  );
+  const [word = '', more] = words;
+  const trade = more === undefined ? trades.get(stemmer(word)) : undefined;
+  if (trade !== undefined) return trade;
+  const found = [...book.beginning(words)];
+  const widest = found.find(({ id }) =>
+    found.every((other) => other.id === id || other.implies.includes(id)),
+  );
+  return widest ?? null;
+}
 
 interface TitleRoles {
   book: PhraseBook<Term>;

@@ -69,6 +69,15 @@ export class Draft {
     return this.#rest.slice(at, end).includes(GONE);
   }
 
+  /** The number of the first word behind one that a comma, a semicolon or a bracket parts from it; no name goes on over these. */
+  clauseEnd(at: number): number {
+    for (let next = at + 1; next < this.words.length; next += 1) {
+      if (/[,;()]/.test(this.text.slice(this.words[next - 1]?.end ?? 0, this.words[next]?.start ?? 0)))
+        return next;
+    }
+    return this.words.length;
+  }
+
   /** Marks a range as read. */
   blot(at: number, end: number): void {
     this.#rest = this.#rest.slice(0, at) + GONE.repeat(end - at) + this.#rest.slice(end);

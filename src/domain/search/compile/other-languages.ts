@@ -1,4 +1,6 @@
-/** Function words of German, French and Dutch and what a reader of English takes them for. */
+import { titleWords } from '../../lexicon/abroad.ts';
+
+/** Function words of German, French, Dutch, Spanish and Italian, and what a reader of English takes them for. */
 const GERMAN: Record<string, string> = {
   welche: 'which',
   welcher: 'which',
@@ -75,11 +77,14 @@ const GERMAN: Record<string, string> = {
   spricht: 'speaks',
   kennt: 'knows',
   kennen: 'know',
+  benötigt: 'needs',
+  benötigen: 'need',
   ab: 'from',
   bis: 'up to',
   zu: 'to',
 };
 const FRENCH: Record<string, string> = {
+  en: 'in',
   quels: 'which',
   quelles: 'which',
   quel: 'which',
@@ -188,31 +193,154 @@ const DUTCH: Record<string, string> = {
   behalve: 'except',
 };
 
+const SPANISH: Record<string, string> = {
+  que: 'who',
+  quien: 'who',
+  quienes: 'who',
+  tienen: 'have',
+  tiene: 'has',
+  busco: 'find',
+  buscamos: 'find',
+  buscar: 'find',
+  en: 'in',
+  con: 'with',
+  sin: 'without',
+  y: 'and',
+  o: 'or',
+  no: 'not',
+  pero: 'but',
+  para: 'for',
+  de: 'of',
+  del: 'of the',
+  el: 'the',
+  la: 'the',
+  los: 'the',
+  las: 'the',
+  un: 'a',
+  una: 'a',
+  años: 'years',
+  año: 'year',
+  experiencia: 'experience',
+  menos: 'less',
+  más: 'more',
+  mínimo: 'at least',
+  disponible: 'available',
+  disponibles: 'available',
+  inmediatamente: 'immediately',
+  trabajan: 'work',
+  trabaja: 'works',
+  viven: 'live',
+  hablan: 'speak',
+  habla: 'speaks',
+  cerca: 'near',
+  todos: 'all',
+  excepto: 'except',
+  salvo: 'except',
+  remoto: 'remote',
+  teletrabajo: 'remote',
+  son: 'are',
+  está: 'is',
+  están: 'are',
+  inglés: 'English',
+  alemán: 'German',
+  francés: 'French',
+};
+
+const ITALIAN: Record<string, string> = {
+  che: 'who',
+  chi: 'who',
+  cerco: 'find',
+  cerchiamo: 'find',
+  con: 'with',
+  senza: 'without',
+  e: 'and',
+  o: 'or',
+  non: 'not',
+  ma: 'but',
+  per: 'for',
+  di: 'of',
+  a: 'in',
+  in: 'in',
+  il: 'the',
+  lo: 'the',
+  gli: 'the',
+  la: 'the',
+  le: 'the',
+  un: 'a',
+  una: 'a',
+  anni: 'years',
+  anno: 'year',
+  esperienza: 'experience',
+  almeno: 'at least',
+  disponibile: 'available',
+  disponibili: 'available',
+  subito: 'immediately',
+  immediatamente: 'immediately',
+  lavorano: 'work',
+  lavora: 'works',
+  vivono: 'live',
+  parlano: 'speak',
+  parla: 'speaks',
+  vicino: 'near',
+  tutti: 'all',
+  tranne: 'except',
+  eccetto: 'except',
+  remoto: 'remote',
+  sono: 'are',
+  hanno: 'have',
+  inglese: 'English',
+  tedesco: 'German',
+  francese: 'French',
+};
+
+const LANGUAGES: readonly (readonly [string, Record<string, string>])[] = [
+  ['de', GERMAN],
+  ['fr', FRENCH],
+  ['nl', DUTCH],
+  ['es', SPANISH],
+  ['it', ITALIAN],
+];
+
 /** Words that are also English, or stand in names: none of them shows a language. */
 const NO_SIGN = new Set(
-  'die der den dem hat of wie de en met direct dat alle kan uit beginnen von gehalt wer ab im es an un le la les des du est sont minimum moins parle raum ou'.split(
+  'die der den dem hat of wie de en met direct dat alle kan uit beginnen von gehalt wer ab im es an un le la les des du est sont minimum moins parle raum ou o y a con no in non son remoto per lo el di que e ma para'.split(
     ' ',
   ),
 );
 
 /**
- * A query with its German, French or Dutch function words in English, where two or more of them show that it is written in that
- * language; else the query. Names, titles and skills stay as they are: the lexicon knows them in several languages.
+ * A query with its German, French, Dutch, Spanish or Italian function words in English, where two or more of them show that it is
+ * written in that language, or a title of that language with one; else the query. Names, titles and skills stay as they are: the lexicon knows them in several languages.
  */
 export function withEnglishFunctionWords(query: string): string {
   const words = query.toLowerCase().match(/\p{L}+/gu) ?? [];
-  for (const language of [GERMAN, FRENCH, DUTCH]) {
-    const signs = new Set(words.filter((word) => Object.hasOwn(language, word) && !NO_SIGN.has(word)));
-    if (signs.size < 2) continue;
-    // Capitals stay where they may begin a name: "La Trobe", "Der Spiegel".
-    return query.replace(/(?<![\p{L}'’-])\p{L}+(?![\p{L}'’-])/gu, (word, at: number) => {
-      const small = at === 0 ? word.toLowerCase() : word;
-      const noun =
-        /^(?:Jahre?n?|Erfahrung|Berufserfahrung|Raum|Umgebung|Sponsoring|Gehalt|Gehaltswunsch)$/.test(word)
-          ? word.toLowerCase()
-          : small;
-      return Object.hasOwn(language, noun) ? (language[noun] ?? word) : word;
-    });
-  }
-  return query;
+  const best = LANGUAGES.map(([code, language]) => ({ language, shown: signsOf(words, code, language) }))
+    .toSorted((a, b) => b.shown - a.shown)
+    .find(({ shown }) => shown >= 2);
+  if (best === undefined) return query;
+  const { language } = best;
+  return (
+    query
+      // "Niemanden, der Sponsoring braucht": the verb comes last there.
+      .replace(
+        /,\s*(?:der|die|das)\s+(?:ein\s+)?Sponsoring\s+(?:braucht|brauchen|benötigt|benötigen)/gi,
+        ' braucht Sponsoring',
+      )
+      .replace(/(?<=,\s)(?:der|die|das)(?=\s)/g, (word) => (language === GERMAN ? 'who' : word))
+      // Capitals stay where they may begin a name: "La Trobe", "Der Spiegel".
+      .replace(/(?<![\p{L}'’-])\p{L}+(?![\p{L}'’-])/gu, (word, at: number) => {
+        const small = at === 0 || NOUNS.test(word) ? word.toLowerCase() : word;
+        return Object.hasOwn(language, small) ? (language[small] ?? word) : word;
+      })
+  );
+}
+
+const NOUNS = /^(?:Jahre?n?|Erfahrung|Berufserfahrung|Raum|Umgebung|Sponsoring|Gehalt|Gehaltswunsch)$/;
+
+// Function words that no other language has count one each, and a title of the language two beside any of them.
+function signsOf(words: readonly string[], code: string, language: Record<string, string>): number {
+  const own = new Set(words.filter((word) => Object.hasOwn(language, word)));
+  const signs = [...own].filter((word) => !NO_SIGN.has(word)).length;
+  const titled = own.size > 0 && words.some((word) => titleWords(code).has(word));
+  return signs + (titled ? 2 : 0);
 }

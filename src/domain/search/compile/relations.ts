@@ -1,5 +1,6 @@
-import { roles } from '../../lexicon/terms.ts';
-import type { Facet } from '../facets.ts';
+import { roleOfField, roles } from '../../lexicon/terms.ts';
+import { plainWords } from '../../lexicon/text.ts';
+import { type Facet, facet } from '../facets.ts';
 import type { Draft, Read } from './draft.ts';
 
 /** Kinds that the index knows by words, so that either of two can be asked for. */
@@ -13,7 +14,6 @@ const BY_WORDS = new Set<Facet['kind']>([
   'certification',
   'education',
   'school',
-  'seniority',
   'work_rights',
   'work_type',
   'tag',
@@ -22,13 +22,14 @@ const BY_WORDS = new Set<Facet['kind']>([
 
 const ALSO = /^\s*(?:,?\s*(?:and|or|nor|&)\s+(?:(?:the|an?|any|in|as)\s+)*|\/\s*|,\s*)$/i;
 const OR =
-  /^[\s,]*\b(?:or|and\/or)\b\s*(?:(?:with|in|at|an?|the|who|have|has|are|is|from|being|either|some)\s+)*$/i;
+  /^(?:[\s,]*\b(?:or|and\/or)\b|\s*\/)\s*(?:(?:with|in|at|an?|the|who|have|has|are|is|from|being|either|some)\s+)*$/i;
 
 /** Settles what the conditions of a query are to one another: what an exclusion or a tense goes on over, and what are alternatives. */
 export function relate(draft: Draft): void {
   excludeLists(draft);
   carryTense(draft);
   excludePresentStaff(draft);
+  allowRights(draft);
   readBrackets(draft);
   joinAlternatives(draft);
 }
@@ -75,6 +76,19 @@ function excludePresentStaff(draft: Draft): void {
   }
 }
 
+// "Visa holders OK": allowed, not asked for.
+function allowRights(draft: Draft): void {
+  for (const { facet, end } of draft.read)
+    if (
+      facet.kind === 'work_rights' &&
+      facet.strength === 'must' &&
+      /^\s*(?:(?:is|are)\s+)?(?:also\s+)?(?:ok(?:ay)?|fine|welcome|accepted|acceptable|considered|no problem)\b/i.test(
+        draft.text.slice(end),
+      )
+    )
+      facet.strength = 'nice';
+}
+
 const BRACKETS = /\(([^()]{2,120})\)/g;
 
 /** "Supermarkets (Coles, Aldi)", "in insurance (claims, underwriting)": brackets say which of them, any of which will do. */
@@ -105,7 +119,23 @@ function readBrackets(draft: Draft): void {
       draft.read.splice(draft.read.indexOf(outer), 1);
     if (inner.length < 2 || !['industry', 'employer'].includes(outer.facet.kind)) continue;
     if (!/[,/]|\bor\b/.test(list) || inner.some(({ facet: { kind } }) => !BY_WORDS.has(kind))) continue;
-    if (!all) group(draft, inner);
+    if (all && first?.facet.kind !== 'skill') continue;
+    // "Underwriting" there is the work of underwriters as well as what they know.
+    const trades = inner.flatMap(({ at, end, facet: { kind, values } }) => {
+      const role = kind === 'skill' || kind === 'keyword' ? roleOfField(plainWords(values[0] ?? '')) : null;
+      const named = role ?? (kind === 'skill' ? roleOfField(plainWords(draft.text.slice(at, end))) : null);
+      return named === null
+        ? []
+        : [
+            {
+              at,
+              end,
+              facet: facet({ kind: 'role', strength: 'must', label: named.name, values: [named.name] }),
+            },
+          ];
+    });
+    draft.read.push(...trades);
+    group(draft, [...inner, ...trades]);
   }
 }
 

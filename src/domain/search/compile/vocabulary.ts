@@ -5,6 +5,7 @@ import { certifications, industries, languages, roles, skills, type Term } from 
 import { plainWords } from '../../lexicon/text.ts';
 import type { FacetKind } from '../facets.ts';
 import type { Draft } from './draft.ts';
+import { isKnown, isWorkKnown, knownWork, peopleOf } from './fields-of-work.ts';
 import { isSmall } from './small-words.ts';
 
 interface Meaning {
@@ -28,6 +29,7 @@ export function readSharedTitles(draft: Draft): void {
       if (first === undefined || end === undefined || next === undefined) continue;
       if (draft.taken(first.start, next.end)) continue;
       if (!/^\s*(?:(?:or|and|&|\/|,)\s*)$/i.test(draft.text.slice(end.end, next.start))) continue;
+      if (isKnown(draft, first.start)) continue;
       const before = texts.slice(word - length, word);
       const other = book.at([...before, last], 0);
       if (other === undefined || other.length !== length + 1 || book.at(before, 0)?.length === length)
@@ -43,7 +45,7 @@ export function readSharedTitles(draft: Draft): void {
 export function readVocabulary(draft: Draft, atLeast: number): void {
   const texts = draft.words.map(({ text }) => text);
   for (let at = 0; at < texts.length; at += 1) {
-    const meaning = meaningAt(draft, texts, at);
+    const meaning = meaningAt(draft, texts.slice(0, draft.clauseEnd(at)), at);
     if (meaning === null || meaning.found.length < atLeast) continue;
     const last = at + meaning.found.length - 1;
     const start = draft.words[at]?.start ?? 0;
@@ -113,7 +115,7 @@ function meaningAt(draft: Draft, texts: readonly string[], at: number): Meaning 
   const offers: (Meaning | null)[] = [
     offer('role', roleAt(draft, texts, at)),
     offer('certification', certifications().book.at(texts, at)),
-    offer('skill', skills().book.at(texts, at)),
+    offer('skill', skills().book.at(texts, at) ?? knownWork(draft, texts, at)),
     offer('industry', industries().book.at(texts, at)),
     spoken(draft, texts, at),
   ];
@@ -174,6 +176,7 @@ function roleAt(draft: Draft, texts: readonly string[], at: number): Found<Term>
   if (found === undefined) return peopleOf(texts, at);
   const level = levelWithout(texts, at, found);
   if (level !== null) return undefined;
+  if (isWorkKnown(draft, texts, at, found)) return undefined;
   if (found.length > 1) return found;
   const behind = draft.text.slice(draft.words[at]?.end ?? 0);
   const asSkill = /^\s+(?:experience|skills?|knowledge|exposure|background|expertise)\b/i.test(behind);
@@ -197,26 +200,6 @@ const WAS_BEFORE =
   /\b(?:used to (?:be|work as)|formerly|former|ex|once (?:was|were)|previously(?: worked as| employed as| been)?|(?:was|were|has been|have been)(?: once)?)[\s-]+(?:(?:an?|as|the)\s+)*$/i;
 
 const ONCE_BEHIND = /^\s+(?:once|before|earlier|previously|in the past)\b/i;
-
-const PEOPLE = new Set('people person staff folk professional talent guy expert someone'.split(' '));
-const TRADES = ['officer', 'specialist', 'consultant', 'manager', 'analyst', 'engineer', 'worker', 'clerk'];
-
-/** "Underwriting people", "claims staff": the role of those who work in a field. */
-function peopleOf(texts: readonly string[], at: number): Found<Term> | undefined {
-  for (const length of [2, 1]) {
-    if (!PEOPLE.has(texts[at + length] ?? '')) continue;
-    const field = texts.slice(at, at + length).join(' ');
-    if (skills().book.whole(field) !== undefined && TECHNICAL.has(field)) continue;
-    for (const trade of TRADES) {
-      const value = roles().book.whole(`${field} ${trade}`);
-      if (value !== undefined) return { value, length: length + 1, doubtful: false };
-    }
-  }
-  return undefined;
-}
-
-// "React people" may have any role.
-const TECHNICAL = new Set(['sap', 'salesforce', 'aws', 'azure', 'cloud', 'cisco', 'linux', 'windows']);
 
 const FIELD_CUE =
   /\b(?:(at|for|in|outside|outside of)|(from|ex|formerly (?:at|in|with)|worked (?:at|for|in|with)|left)|(with|of|within))[\s-]+(?:(?:an?|the|any|some|another|one of the|big|large|small|medium|mid[\s-]sized?|top|major|leading|local|global|international|private|public|listed|well known|tier (?:1|2|one|two)|boutique|other|similar)\s+)*$/i;
@@ -329,7 +312,10 @@ function spoken(draft: Draft, texts: readonly string[], at: number): Meaning | n
   if (SPEAKING_LAND.test(draft.text.slice(word.end))) return null;
   const before = draft.text.slice(Math.max(0, word.start - 40), word.start);
   const behind = draft.text.slice(word.end, word.end + 25);
-  const cued = SPEAKS.test(before) || /^[\s-]*(?:speak|language|native|fluent|or|and|,)/i.test(behind);
+  const cued =
+    SPEAKS.test(before) ||
+    /\bwith\s+(?:(?:good|fluent|basic|some)\s+)?(?:\p{Lu}\p{Ll}+\s+(?:and|or)\s+)?$/u.test(before) ||
+    /^[\s-]*(?:speak|language|native|fluent|or|and|,)/i.test(behind);
   const raw = draft.text.slice(word.start, word.end);
   const capital = /^\p{Lu}/u.test(raw);
   // "Nederland" is the country, "Nederlands" the language.

@@ -1,0 +1,69 @@
+import type { Found } from '../../lexicon/phrase-book.ts';
+import { industries, roleOfField, roles, skills, type Term } from '../../lexicon/terms.ts';
+import { plainWords } from '../../lexicon/text.ts';
+import type { Draft } from './draft.ts';
+
+const PEOPLE = new Set(
+  'people person staff folk professional talent guy expert someone crowd lad'.split(' '),
+);
+const TRADES = ['officer', 'specialist', 'consultant', 'manager', 'analyst', 'engineer', 'worker', 'clerk'];
+
+/** "Underwriting people", "claims staff": the role of those who work in a field. */
+export function peopleOf(texts: readonly string[], at: number): Found<Term> | undefined {
+  for (const length of [2, 1]) {
+    if (!PEOPLE.has(texts[at + length] ?? '')) continue;
+    const field = texts.slice(at, at + length).join(' ');
+    if (skills().book.whole(field) !== undefined && TECHNICAL.has(field)) continue;
+    if (industries().book.whole(field) === undefined && skills().book.whole(field) === undefined) {
+      const value = roleOfField(texts.slice(at, at + length));
+      if (value !== null) return { value, length: length + 1, doubtful: false };
+    }
+    for (const trade of TRADES) {
+      const value = roles().book.whole(`${field} ${trade}`);
+      if (value !== undefined) return { value, length: length + 1, doubtful: false };
+    }
+  }
+  return undefined;
+}
+
+// "React people" may have any role.
+const TECHNICAL = new Set(['sap', 'salesforce', 'aws', 'azure', 'cloud', 'cisco', 'linux', 'windows']);
+
+const KNOWING =
+  /\b(?:with|knows?|knowing|experienced in|experience (?:in|of|with)|background in|exposure to)\s+(?:(?:some|good|strong|recent|any|prior)\s+)*$/i;
+const AGENT =
+  /(?:er|or|ist|ian|eer|yst|ant|wright|smith|man|woman|keeper|officer|technician|nurse|chef|cook|clerk|driver|hand|rep|lead|head|architect|executive|partner|professional|associate|midwife|sme)$/;
+
+/**
+ * "Enrolled nurses with aged care": a field of work behind "with" is what somebody knows, beside the trade that is asked for.
+ */
+export function isWorkKnown(
+  draft: Draft,
+  texts: readonly string[],
+  at: number,
+  { value, length }: Found<Term>,
+): boolean {
+  const last = texts[at + length - 1] ?? '';
+  if (AGENT.test(last) || plainWords(value.name).at(-1) === last) return false;
+  if (!draft.read.some(({ facet: { kind } }) => kind === 'role') && !isTradeBefore(texts, at)) return false;
+  return isKnown(draft, draft.words[at]?.start ?? 0);
+}
+
+/** Whether what begins at an offset is what somebody knows: behind "with" and the like. */
+export function isKnown(draft: Draft, at: number): boolean {
+  return KNOWING.test(draft.text.slice(0, at));
+}
+
+// Whether one of the words before is a trade; the reader of longer terms comes before that of single words.
+function isTradeBefore(texts: readonly string[], at: number): boolean {
+  return texts.slice(0, at).some((_, from) => roles().book.at(texts, from) !== undefined);
+}
+
+/** The field of work as its words, where no skill is called so. */
+export function knownWork(draft: Draft, texts: readonly string[], at: number): Found<Term> | undefined {
+  const found = roles().book.at(texts, at);
+  if (found === undefined || !isWorkKnown(draft, texts, at, found)) return undefined;
+  const said = draft.text.slice(draft.words[at]?.start ?? 0, draft.words[at + found.length - 1]?.end ?? 0);
+  const value = { id: plainWords(said).join('_'), name: said, implies: [] };
+  return { value, length: found.length, doubtful: false };
+}
