@@ -1,6 +1,7 @@
 import { catalogue } from '#actions/catalogue.ts';
 import type { BatchAnswer, Effect, ItemAnswer } from '#src/batch/index.ts';
 import { localTime } from '#src/lib/local-time.ts';
+import type { Mark } from '#src/lib/trust.ts';
 import { isWithinCap, type Shortener, shorten, type View } from './fit.ts';
 import { nameWithId, outline, rowsIn, singleLine } from './outline.ts';
 import { answerOf, type Shown } from './render.ts';
@@ -53,7 +54,7 @@ export function renderBatch(batch: BatchAnswer, how: BatchRendering): RenderedBa
   };
 }
 
-const shaping = ({ names, view, timezone }: BatchRendering, untrusted: ReadonlyMap<string, string>) => ({
+const shaping = ({ names, view, timezone }: BatchRendering, untrusted: ReadonlyMap<string, Mark>) => ({
   names,
   untrusted,
   concise: view === 'concise',
@@ -62,7 +63,7 @@ const shaping = ({ names, view, timezone }: BatchRendering, untrusted: ReadonlyM
 
 function itemOf(item: ItemAnswer, how: BatchRendering): Fields {
   const action = catalogue.get(item.action);
-  const untrusted = action === undefined ? new Map<string, string>() : untrustedIn(action);
+  const untrusted = action === undefined ? new Map<string, Mark>() : untrustedIn(action);
   const { result, hidden_by_scope: hidden = [], effects, ...rest } = item;
   const { tree, nulled } = shape(result ?? null, new Set(hidden), shaping(how, untrusted));
   return {

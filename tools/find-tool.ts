@@ -67,6 +67,9 @@ export const FINDABLE: ReadonlyMap<string, Findable> = new Map<string, Findable>
   ]),
 ]);
 
+const BY_WORDS_ALONE =
+  'The query was read by its words alone, as its meaning could not be read in time; if none of these fits, call again or say it in other words.';
+
 async function find(call: ToolCall): Promise<ToolAnswer> {
   const { query, names, limit = 5 } = call.args;
   if (query !== undefined && typeof query !== 'string') throw invalid('query', 'query must be text.');
@@ -89,9 +92,11 @@ async function find(call: ToolCall): Promise<ToolAnswer> {
   const may = who.length === 0 ? '' : `; ask ${who.join(' or ')}`;
   for (const { name, needs } of found.notAllowed) lines.push(`- ${name} exists, needs ${needs}${may}.`);
   if (actions.length > 0) lines.push('Call find_actions with names to read their input.');
+  if (found.byWordsAlone) lines.push(BY_WORDS_ALONE);
   return result({
     structuredContent: {
       actions,
+      ...(found.byWordsAlone ? { note: BY_WORDS_ALONE } : {}),
       ...(found.notAllowed.length === 0 ? {} : { not_allowed: found.notAllowed }),
       ...(who.length === 0 ? {} : { who_may: who }),
     },

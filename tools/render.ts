@@ -1,6 +1,7 @@
 import type { Action } from '#src/action/define.ts';
 import type { Outcome } from '#src/action/execute.ts';
 import { type FoundWithout, withoutEach } from '#src/action/found-without.ts';
+import type { Mark } from '#src/lib/trust.ts';
 import { shorten, type View } from './fit.ts';
 import { nameWithId, outline, rowsIn } from './outline.ts';
 import { shape } from './shape.ts';
@@ -17,8 +18,8 @@ export interface Rendering {
   input: Record<string, unknown>;
   /** Names by id, written beside the ids. */
   names: ReadonlyMap<string, string>;
-  /** The paths with untrusted text (`body`, `items.*.cv_text`), and who wrote it. */
-  untrusted: ReadonlyMap<string, string>;
+  /** The paths that may hold untrusted text (`body`, `items.*.cv_text`), each with what marks it. */
+  untrusted: ReadonlyMap<string, Mark>;
   /** The agency's time zone. */
   timezone: string;
 }

@@ -1,11 +1,12 @@
 import { isInstant, localTime } from '#src/lib/local-time.ts';
+import { type Mark, writerOf } from '#src/lib/trust.ts';
 
 /** Options of `shape`. */
 export interface Shaping {
   /** Names by id, written beside the ids. */
   names: ReadonlyMap<string, string>;
-  /** The paths with untrusted text (`body`, `items.*.cv_text`), and who wrote it. */
-  untrusted: ReadonlyMap<string, string>;
+  /** The paths that may hold untrusted text (`body`, `items.*.cv_text`), each with what marks it. */
+  untrusted: ReadonlyMap<string, Mark>;
   /** Whether empty lists, empty objects and duplicates are left out as well as nulls. */
   concise: boolean;
   /** The agency's time zone, in which relevant times are shown too. */
@@ -34,7 +35,11 @@ export function shape(
   how: Shaping,
 ): { tree: unknown; nulled: string[] } {
   const nulled = new Set<string>();
-  const object = (value: Record<string, unknown>, path: string, known: unknown): Record<string, unknown> => {
+  const object = (
+    value: Record<string, unknown>,
+    path: string,
+    knownId: unknown,
+  ): Record<string, unknown> => {
     const shown: Record<string, unknown> = {};
     for (const [key, member] of Object.entries(value)) {
       const at = path === '' ? key : `${path}.${key}`;
@@ -45,8 +50,9 @@ export function shape(
         continue;
       }
       if (DROPPED.has(key)) continue;
-      if (how.concise && (isDuplicate(value, key, member) || (key === 'id' && member === known))) continue;
-      const told = visit(member, at, typeof member === 'object' ? value[`${key}_id`] : undefined);
+      if (how.concise && (isDuplicate(value, key, member) || (key === 'id' && member === knownId))) continue;
+      const known = typeof member === 'object' ? value[`${key}_id`] : undefined;
+      const told = visit(member, at, { known, record: value });
       if (how.concise && isEmpty(told) && !KEPT_WHEN_EMPTY.has(key)) continue;
       shown[key] = told;
       const name = nameBeside(value, key, member, how.names);
@@ -56,10 +62,15 @@ export function shape(
     }
     return shown;
   };
-  // `known` is an id that the parent object contains already.
-  const visit = (value: unknown, path: string, known?: unknown): unknown => {
-    const source = how.untrusted.get(path);
-    if (source !== undefined && value !== null && !isEmpty(value)) return wrapUntrusted(value, source);
+  // `record` is the parent object, `known` an id that it contains already.
+  const visit = (
+    value: unknown,
+    path: string,
+    { known, record }: { known?: unknown; record?: object } = {},
+  ): unknown => {
+    const mark = how.untrusted.get(path);
+    const writer = mark === undefined ? undefined : writerOf(mark, record);
+    if (writer !== undefined && value !== null && !isEmpty(value)) return wrapUntrusted(value, writer);
     if (Array.isArray(value)) return value.map((item) => visit(item, path === '' ? '*' : `${path}.*`));
     if (value === null || typeof value !== 'object') return value;
     return object(value as Record<string, unknown>, path, known);

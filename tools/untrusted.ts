@@ -1,10 +1,10 @@
 import type { Action } from '#src/action/define.ts';
-import { untrustedPaths } from '#src/lib/trust.ts';
+import { type Mark, untrustedPaths } from '#src/lib/trust.ts';
 
-const known = new WeakMap<Action, ReadonlyMap<string, string>>();
+const known = new WeakMap<Action, ReadonlyMap<string, Mark>>();
 
-/** The paths of an action's result with untrusted text (`body`, `items.*.cv_text`), and who wrote it. */
-export function untrustedIn(action: Action): ReadonlyMap<string, string> {
+/** The paths of an action's result that may hold untrusted text (`body`, `items.*.cv_text`), each with what marks it. */
+export function untrustedIn(action: Action): ReadonlyMap<string, Mark> {
   let paths = known.get(action);
   if (paths === undefined) {
     paths = untrustedPaths(action.output);

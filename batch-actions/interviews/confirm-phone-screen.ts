@@ -27,7 +27,7 @@ export const confirmPhoneScreenAction = defineWrite({
     'client has not seen to no; no_show moves nothing. Nobody outside is told. Any other move is move_application_stage; how ' +
     'an arranged interview went is record_interview_outcome. phone_screen_id comes from list_phone_screens.',
   phrasings:
-    'the screen summary is right; accept the notes of the screen; yes save the phone screen; the screening call happened; she confirmed the call; phone screen is confirmed; he agreed to the time; she picked Tuesday, confirm the call; fix the phone screen for ten; lock in the screening call; take the slot he chose',
+    'the screen summary is right; accept the notes of the screen; yes save the phone screen; decide the phone screen; advance him after the phone screen; the phone screen is a no; she failed the phone screen, reject; hold her after the screening call; he was not there for the phone screen; approve the drafted phone screen; sign off the screening call; pass her on from the phone screen; confirm the outcome of the phone screen; the staged screen can go through; confirm what the phone screen says',
   scope: 'interviews:write',
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },

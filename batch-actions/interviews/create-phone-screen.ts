@@ -23,7 +23,7 @@ export const createPhoneScreenAction = defineWrite({
     'arrange the call use create_interview with format phone; for a short remark use create_activity. application_id comes ' +
     'from list_applications; nobody is told.',
   phrasings:
-    'I screened her by phone; notes of the screening call; write up the phone screen; I spoke to him and asked the usual; log my screen; quick phone screening; book a first call; screening slot; put in a call with the applicant; phone chat to screen him; time for a screening call; offer her a few times for a phone chat; let him pick a slot for a call; set up a screening call; invite her to choose a time to talk; phone screen with Lena; send him slots for a quick call; arrange a first phone chat',
+    'I screened her by phone; notes of the screening call; write up the phone screen; I spoke to him and asked the usual; log my screen; log the quick phone screening; here is the transcript of the screening call; save the screening form for Lena; I did the first call with the applicant, here are the answers; keep what he said in the phone screen; the phone chat to screen him is done, put it in; filled in the screening form with her; record the answers of the phone screen; my screening call brought this; enter the phone screen with Lena',
   scope: 'interviews:write',
   idempotency: 'optional',
   success: 201,

@@ -12,7 +12,7 @@ export const completeJobPipelineAction = defineWrite({
     'background worker, and fire job.created. What was given by hand is kept; a job that is drafted already stays as it is. ' +
     'For admins. To write these fields yourself use update_job. job_id comes from list_jobs.',
   phrasings:
-    'wrap the job up; the role is filled reject the rest; finish the job and close out everybody; close out everyone left; the job is done clear the pipeline; the client cancelled the role let everyone know; finish the role and tell everyone else no; close off the search; we are done with this job; wrap up the vacancy and tell everyone else no; close it all out; role filled reject everybody left; finish off the job; tidy up after the placement; finish setting up the job; build out the pipeline for the job; generate the criteria and interview plan; the setup of the job got stuck; write the ad and questions for the role; complete the job pack; wrap up the job and tell the others no; prepare everything for the new role',
+    'finish setting up the job; build out the pipeline for the job; generate the criteria and interview plan; the setup of the job got stuck; complete the job pack; prepare everything for the new role; draft the spec for the job now; the new job has no interview plan yet; fill in what the job still lacks; do not wait for the drafting of the job; the drafts of the job never came; write the criteria for the role now; finish the half-made job; draft the interview questions for the vacancy now; the job was made without criteria, draft them; get the assessment criteria drafted straight away',
   scope: 'jobs:write',
   access: 'admin',
   idempotency: 'optional',

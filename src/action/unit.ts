@@ -3,6 +3,7 @@ import type { Db, Unit } from '#db/store.ts';
 import { type Principal, scopesOf } from '#src/access/principal.ts';
 import { advanceSequences } from '#src/domain/accounts/sequences.ts';
 import type { ActivityType } from '#src/domain/activities/types.ts';
+import { QUOTES_OUTSIDERS } from '#src/domain/activities/writer.ts';
 import { recordActivities } from '#src/domain/audit.ts';
 import { logChanges } from '#src/domain/changes/log.ts';
 import { followChanges, undoConsequences } from '#src/domain/consequences.ts';
@@ -27,7 +28,9 @@ import { affectedGates, hiddenMembers, noteReachedMembers, reportedFields } from
 export interface Origin {
   channel: 'http' | 'mcp' | 'batch' | 'cli' | 'job';
   requestId: string;
-  batch?: { id: string; label: string; reason: string | null } | undefined;
+  batch?:
+    | { id: string; label: string; reason: string | null; quotesOutsiders?: boolean | undefined }
+    | undefined;
 }
 
 /** What one action did inside a unit, before redaction. */
@@ -248,6 +251,7 @@ function auditOf(
     batch_id: batch?.id,
     batch_item: batch?.label,
     reason: batch?.reason,
+    [QUOTES_OUTSIDERS]: batch?.quotesOutsiders === true ? true : undefined,
     ...entry.data,
   };
   // The batch's reason takes precedence over that of the entry.

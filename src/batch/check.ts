@@ -194,19 +194,23 @@ function forbiddenReferences(items: readonly BatchItem[], principal: Principal):
   );
 }
 
-/** Why a reference may not be resolved; null when it may. The only place that decides this. */
+/**
+ * Why a reference may not be resolved; null when it may. The only place that decides this.
+ * @param result of the item that it reads, once that has run: then it is known who wrote a text
+ */
 export function referenceRefusal(
   reference: Reference,
   from: Action,
   into: Action,
   principal: Principal,
+  result?: unknown,
 ): string | null {
   const hidden = from.redactor.hidden({ has: (scope) => holds(principal, scope) });
   const path = reference.path.map((token) => (/^\d+$/.test(token) ? '*' : token));
   if (hidden.some((gate) => within(path, gate.split('.')))) {
     return `${reference.pointer} of ${reference.from} is money that this credential may not see, so it cannot be used`;
   }
-  const source = sourceAt(from.output, reference.path);
+  const source = sourceAt(from.output, reference.path, result);
   const guard = source === undefined ? undefined : guardAt(into.input, reference.at);
   if (guard === undefined) return null;
   return `${reference.pointer} of ${reference.from} is text from outside (${source}); it may not fill a ${guard} field. Write the value out yourself`;

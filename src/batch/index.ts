@@ -60,6 +60,8 @@ export interface Found {
   notAllowed: { name: string; needs: string }[];
   /** Said of what this service does not do, with the actions that come nearest. */
   notHere: { says: string; nearest: readonly string[] } | null;
+  /** Whether the sentence model, which is on, did not answer in time, so that words alone decided. */
+  byWordsAlone: boolean;
 }
 
 /** The fitting actions among some, those that the credential may not run apart, and what is not done here at all. */
@@ -71,14 +73,16 @@ export async function findFor(
   limit: number,
 ): Promise<Found> {
   const none = among.has(query.trim()) ? null : notHere(query);
-  if (none !== null) return { actions: [], notAllowed: [], notHere: none };
-  const ranked = searchActions(among, query, await likelihoodsByMeaning(sentences, query));
+  if (none !== null) return { actions: [], notAllowed: [], notHere: none, byWordsAlone: false };
+  const meaning = await likelihoodsByMeaning(sentences, query);
+  const ranked = searchActions(among, query, meaning);
   const notAllowed = ranked.slice(0, limit).flatMap((action) => {
     const needs = missingScope(principal, action);
     return needs === null ? [] : [{ name: action.name, needs }];
   });
   const actions = ranked.filter((action) => mayDo(principal, action)).slice(0, limit);
-  return { actions: actions.map(summaryOf), notAllowed, notHere: null };
+  const byWordsAlone = sentences.isOn && meaning === null;
+  return { actions: actions.map(summaryOf), notAllowed, notHere: null, byWordsAlone };
 }
 
 /** One action with its schemas. @throws AppError NOT_FOUND with did_you_mean for a name not in the catalogue */

@@ -115,7 +115,7 @@ async function run(
     return { ...read, done: null, effects: null };
   }
   const now = nowFor(principal);
-  const origin = originOf(itemContext, item);
+  const origin = originOf(itemContext, item, input);
   const effects = await runInUnit(
     unit,
     action,
@@ -171,9 +171,12 @@ export async function prepareItem(itemContext: ItemContext, item: BatchItem): Pr
   });
 }
 
-export function originOf(itemContext: ItemContext, item: BatchItem): Origin {
+/** @param input of the item, once its references are resolved */
+export function originOf(itemContext: ItemContext, item: BatchItem, input?: unknown): Origin {
   const { id, channel, requestId, reason } = itemContext.batch;
-  return { channel, requestId, batch: { id, label: item.id, reason } };
+  const quotesOutsiders =
+    item.references.length > 0 && textsIn(input).some((text) => itemContext.untrustedTexts.has(text));
+  return { channel, requestId, batch: { id, label: item.id, reason, quotesOutsiders } };
 }
 
 /** An item's input with references resolved, parsed by the action's schema. */
@@ -193,10 +196,10 @@ function follow(itemContext: ItemContext, item: BatchItem, reference: Reference)
     });
   }
   const source = from.item.definition;
-  const why = referenceRefusal(reference, source, item.definition, itemContext.principal);
-  if (why !== null) throw refuse(reference, why);
   const scopes = { has: (scope: string) => holds(itemContext.principal, scope) };
   const result = source.redactor.redact(withoutSecrets(source, from.data), scopes);
+  const why = referenceRefusal(reference, source, item.definition, itemContext.principal, result);
+  if (why !== null) throw refuse(reference, why);
   const value = resolveReference(result, reference);
   const guard = guardAt(item.definition.input, reference.at);
   if (guard !== undefined && textsIn(value).some((text) => itemContext.untrustedTexts.has(text))) {
@@ -206,7 +209,7 @@ function follow(itemContext: ItemContext, item: BatchItem, reference: Reference)
       `${where} is text from outside that came by way of another item; it may not fill a ${guard} field. Write the value out yourself`,
     );
   }
-  if (sourceAt(source.output, reference.path) !== undefined) {
+  if (sourceAt(source.output, reference.path, result) !== undefined) {
     for (const text of textsIn(value)) itemContext.untrustedTexts.add(text);
   }
   return value;

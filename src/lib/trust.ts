@@ -17,16 +17,29 @@ export type TextSource =
 /** What a guarded input controls, which text from outside must not control. */
 export type GuardKind = 'recipient' | 'money' | 'credit' | 'role' | 'url';
 
-const sources = z.registry<{ source: TextSource }>();
+/** What marks a text of an output. */
+export interface Mark {
+  source: TextSource;
+  /** Tells of the record that the text is a member of whether the agency's own people wrote it after all. */
+  isOwn?: ((record: object) => boolean) | undefined;
+}
+
+const sources = z.registry<Mark>();
 const guards = z.registry<{ guard: GuardKind }>();
 
 /**
  * Marks a field of an output schema as text that an outsider wrote: a CV, an incoming e-mail, an answer on a no-login
  * page. No interface lets it fill a guarded input by reference, and the MCP interface shows it as data.
+ * @param isOwn where only some of the records hold such text: whether a record's is the agency's own
  */
-export function untrusted<T extends z.ZodType>(source: TextSource, schema: T): T {
-  sources.add(schema, { source });
+export function untrusted<T extends z.ZodType>(source: TextSource, schema: T, isOwn?: Mark['isOwn']): T {
+  sources.add(schema, { source, isOwn });
   return schema;
+}
+
+/** Who of outside wrote a marked text; undefined when it is the agency's own. @param record of which it is a member */
+export function writerOf({ source, isOwn }: Mark, record: unknown): TextSource | undefined {
+  return typeof record === 'object' && record !== null && isOwn?.(record) === true ? undefined : source;
 }
 
 /** Marks a field of an input schema as one that decides who gets mail, money, credit or rights, or where a call goes. */
@@ -38,9 +51,27 @@ export function guarded<T extends z.ZodType>(guard: GuardKind, schema: T): T {
 /** The steps from a value to a part of it: member names, array positions, `*` for every element. */
 export type Path = readonly string[];
 
-/** Who wrote the text at a path of an output, or in anything below it; undefined when it is the agency's own. */
-export function sourceAt(schema: z.ZodType, path: Path): TextSource | undefined {
-  return labelAt(schema, path, (node) => sources.get(node)?.source);
+/**
+ * Who of outside wrote the text at a path of an output, or in anything below it; undefined when it is the agency's own.
+ * @param result the output; without it, nothing is said of what only the record tells
+ */
+export function sourceAt(schema: z.ZodType, path: Path, result?: unknown): TextSource | undefined {
+  const mark = labelAt(schema, path, (node) => sources.get(node));
+  if (mark?.isOwn === undefined) return mark?.source;
+  if (result === undefined) return undefined;
+  const starred = path.map((step) => (/^\d+$/.test(step) ? '*' : step)).join('.');
+  // What is above several texts is the agency's own only where no other's stands below it, which is not looked into.
+  if (!untrustedPaths(schema).has(starred)) return mark.source;
+  const records = partsAt(result, path.slice(0, -1));
+  return records.map((record) => writerOf(mark, record)).find((writer) => writer !== undefined);
+}
+
+/** The parts of a value at a path, `*` for every element. */
+function partsAt(value: unknown, [step, ...rest]: Path): unknown[] {
+  if (step === undefined) return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  if (step === '*') return Object.values(value).flatMap((member) => partsAt(member, rest));
+  return partsAt(Object.entries(value).find(([name]) => name === step)?.[1], rest);
 }
 
 /** What the input at a path, or anything below it, controls; undefined when it is unguarded. */
@@ -48,14 +79,14 @@ export function guardAt(schema: z.ZodType, path: Path): GuardKind | undefined {
   return labelAt(schema, path, (node) => guards.get(node)?.guard);
 }
 
-/** Every path of an output that holds outsiders' text, `*` for each element: `body`, `items.*.cv_text`. */
-export function untrustedPaths(schema: z.ZodType): ReadonlyMap<string, TextSource> {
-  const found = new Map<string, TextSource>();
+/** Every path of an output that may hold outsiders' text, `*` for each element: `body`, `items.*.cv_text`. */
+export function untrustedPaths(schema: z.ZodType): ReadonlyMap<string, Mark> {
+  const found = new Map<string, Mark>();
   const visit = (node: z.ZodType, path: string, open: ReadonlySet<z.ZodType>): void => {
     if (open.has(node)) return;
-    const source = sources.get(node)?.source;
-    if (source !== undefined) {
-      found.set(path, source);
+    const mark = sources.get(node);
+    if (mark !== undefined) {
+      found.set(path, mark);
       return;
     }
     const inside = new Set(open).add(node);

@@ -1,28 +1,54 @@
 import { expect, it } from 'vitest';
+import { SentenceThread } from '#src/adapters/meaning/reader.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { callTool } from '#test/harness/mcp.ts';
 
 // Everything that needs the model stands here: it is loaded once.
 const { running, desk } = useDesk({ env: { SENTENCE_MODEL: 'true' } });
 
-const firstThree = async (query: string): Promise<string[]> => {
-  const { structuredContent } = await callTool(
+const find = async (
+  query: string,
+): Promise<{ firstThree: string[]; note: string | undefined; text: string }> => {
+  const { structuredContent, content } = await callTool(
     running.app,
     desk.adminKey,
     'find_actions',
     { query },
     { query: '' },
   );
-  return structuredContent.actions.slice(0, 3).map(({ name }: { name: string }) => name);
+  const firstThree = structuredContent.actions.slice(0, 3).map(({ name }: { name: string }) => name);
+  return { firstThree, note: structuredContent.note, text: content[0]?.text ?? '' };
 };
 
-it('find_actions reads a request by its meaning once the model is loaded, and by its words alone when the model is gone', async () => {
-  const query = 'the bloke has moved flats, note where he is living these days';
+const query = 'the bloke has moved flats, note where he is living these days';
+const BY_WORDS_ALONE = /by its words alone/;
+
+it('find_actions reads a request by its meaning, also one that comes while the model loads, or says that it did not', async () => {
+  const { firstThree, note } = await find(query);
+  if (note === undefined) expect(firstThree[0]).toBe('update_candidate');
+  else expect(note).toMatch(BY_WORDS_ALONE);
+});
+
+it('what is asked of a model that is not loaded yet is answered once it is', async () => {
+  const reader = new SentenceThread(() => {});
+  try {
+    const [vector] = (await reader.read([query], 60_000)) ?? [];
+    expect(vector).toHaveLength(512);
+  } finally {
+    await reader.close();
+  }
+});
+
+it('find_actions reads a request by its words alone when the model is gone, and says so in the text and in the structure', async () => {
   const { sentences } = running.service;
   expect(await sentences.warm()).toBe(true);
-  expect((await firstThree(query))[0]).toBe('update_candidate');
-  expect(await firstThree('create_placement')).toContain('create_placement');
+  const [vector] = (await sentences.read([query], 60_000)) ?? [];
+  expect(vector).toHaveLength(512);
+  expect((await find('create_placement')).firstThree).toContain('create_placement');
   await sentences.close();
   expect(await sentences.read(['anything'], 10)).toBeNull();
-  expect(await firstThree('log a placement')).toContain('create_placement');
+  const { firstThree, note, text } = await find('log a placement');
+  expect(firstThree).toContain('create_placement');
+  expect(note).toMatch(BY_WORDS_ALONE);
+  expect(text).toMatch(BY_WORDS_ALONE);
 });

@@ -13,11 +13,11 @@ const marked = (name: string) => {
 };
 
 it('marks what was read off a website and what a lead is named by as the words of outsiders', () => {
-  expect(marked('get_client').get('description')).toBe('website');
-  expect(marked('get_client').get('industry')).toBe('website');
+  expect(marked('get_client').get('description')?.source).toBe('website');
+  expect(marked('get_client').get('industry')?.source).toBe('website');
   for (const path of ['title', 'summary', 'role_title'])
-    expect(marked('get_bd_lead').get(path)).toBe('actor');
-  expect(marked('get_bd_target').get('company_name')).toBe('actor');
+    expect(marked('get_bd_lead').get(path)?.source).toBe('actor');
+  expect(marked('get_bd_target').get('company_name')?.source).toBe('actor');
   expect(marked('list_bd_leads').has('items.*.title')).toBe(true);
 });
 

@@ -13,15 +13,18 @@ export interface Answer {
 
 /** Tells what English sentences mean, as vectors of length 1 with 512 numbers: sentences of like meaning lie close. */
 export interface SentenceReader {
-  /** Loads the model, which takes half a second to two; until then nothing is read. Tells whether it can be used. */
+  /** False where the service runs without the model. */
+  readonly isOn: boolean;
+  /** Loads the model, which takes half a second to two on a machine at rest. Tells whether it can be used. */
   warm(): Promise<boolean>;
-  /** The vectors of sentences; null where the model is off, still loading, or has not answered within `withinMs`. */
+  /** The vectors of sentences, once the model is loaded; null where it is off, has ended, or has not answered within `withinMs`. */
   read(sentences: readonly string[], withinMs: number): Promise<Float32Array[] | null>;
   close(): Promise<void>;
 }
 
 /** For a service without the model. */
 export const NO_READER: SentenceReader = {
+  isOn: false,
   warm: () => Promise.resolve(false),
   read: () => Promise.resolve(null),
   close: () => Promise.resolve(),
@@ -35,11 +38,12 @@ const MAX_WAITING = 200;
  * started again before the next start of the service: nothing that it does is needed.
  */
 export class SentenceThread implements SentenceReader {
+  readonly isOn = true;
   readonly #told: (error: unknown) => void;
   readonly #waiting = new Map<number, (vectors: Float32Array[] | null) => void>();
   #thread: Worker | undefined;
   #warm: Promise<boolean> | undefined;
-  #state: 'cold' | 'ready' | 'ended' = 'cold';
+  #hasEnded = false;
   #asked = 0;
   #sentences = 0;
 
@@ -54,7 +58,7 @@ export class SentenceThread implements SentenceReader {
   }
 
   async #start(): Promise<boolean> {
-    if (this.#state !== 'cold') return false;
+    if (this.#hasEnded) return false;
     const thread = new Worker(ownProgramme(), { execArgv: [], env: {} });
     thread.unref();
     thread.on('message', (answer: Answer) => this.#take(answer));
@@ -62,17 +66,17 @@ export class SentenceThread implements SentenceReader {
     thread.on('exit', () => this.#end(null));
     this.#thread = thread;
     // The first sentence takes longest; it is read before anybody waits for one.
-    const isRead = (await this.#ask(['a first sentence'])) !== null;
-    if (isRead) this.#state = 'ready';
-    return isRead;
+    return (await this.#ask(['a first sentence'])) !== null;
   }
 
   async read(sentences: readonly string[], withinMs: number): Promise<Float32Array[] | null> {
-    if (this.#state !== 'ready' || this.#sentences + sentences.length > MAX_WAITING) return null;
+    if (this.#hasEnded || this.#sentences + sentences.length > MAX_WAITING) return null;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
       timer = setTimeout(resolve, withinMs, null);
     });
+    // The thread answers in turn, so what is asked while the model loads is answered as soon as it is there.
+    void this.warm();
     const vectors = await Promise.race([this.#ask(sentences), late]);
     clearTimeout(timer);
     return vectors;
@@ -100,8 +104,8 @@ export class SentenceThread implements SentenceReader {
   }
 
   #end(error: unknown): void {
-    if (this.#state === 'ended') return;
-    this.#state = 'ended';
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
     if (error !== null) this.#told(error);
     for (const resolve of this.#waiting.values()) resolve(null);
     this.#waiting.clear();

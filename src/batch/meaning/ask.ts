@@ -1,8 +1,11 @@
 import type { SentenceReader } from '#src/adapters/meaning/reader.ts';
 import { likelihoodsOf, ownHead, readingOf } from './head.ts';
 
-/** How long a request waits for its meaning at most; without it the words alone decide. */
-const WITHIN_MS = 400;
+/**
+ * How long a request waits for its meaning at most, a model that is still loading included; without it the words alone
+ * decide. It is mostly read in 30 ms: the rest is for a busy machine, so that the same request finds the same there.
+ */
+const WITHIN_MS = 2_000;
 /** The longest request that is read by its meaning, in characters: a longer one is cut. */
 const LONGEST = 300;
 
@@ -10,7 +13,7 @@ const LONGEST = 300;
 export type Likelihoods = ReadonlyMap<string, number>;
 
 /**
- * How likely a request in plain English means each action; null where the model is off, not ready or too slow.
+ * How likely a request in plain English means each action; null where the model is off, has ended or is too slow.
  */
 export async function likelihoodsByMeaning(
   reader: SentenceReader,

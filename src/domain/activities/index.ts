@@ -14,6 +14,7 @@ import {
 } from './store.ts';
 
 export { withNotes } from './noted.ts';
+export { isOwnNote } from './writer.ts';
 
 /** A page of activities, the latest first. */
 export async function listActivities(ctx: Context, filters: ActivityFilters): Promise<Page<Activity>> {

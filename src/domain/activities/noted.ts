@@ -1,7 +1,9 @@
 // Read model: the notes and calls on a record, and those that a job's filter leaves out.
 import { sql } from 'kysely';
+import { json } from '#db/rows.ts';
 import type { Context } from '../context.ts';
 import type { Link } from './schema.ts';
+import { isOwnSummary } from './writer.ts';
 
 interface Noted {
   notes: number | string;
@@ -10,6 +12,7 @@ interface Noted {
   type: string;
   actor_name: string | null;
   summary: string;
+  data: string;
   occurred_at: string;
 }
 
@@ -21,7 +24,7 @@ export async function withNotes<T>(ctx: Context, link: Link, id: string, record:
   const read = await record;
   if (!ctx.can('activities:read')) return read;
   const { rows } = await sql<Noted>`
-    select id, type, actor_name, summary, occurred_at, sum(case when type = 'note' then 1 else 0 end) over () as notes,
+    select id, type, actor_name, summary, data, occurred_at, sum(case when type = 'note' then 1 else 0 end) over () as notes,
       sum(case when type = 'call' then 1 else 0 end) over () as calls
     from activities where account_id = ${ctx.account.id} and ${sql.ref(link)} = ${id} and type in ('note', 'call')
     order by occurred_at desc, id desc limit 1`.execute(ctx.db);
@@ -37,7 +40,8 @@ export async function withNotes<T>(ctx: Context, link: Link, id: string, record:
             type: last.type,
             by: last.actor_name,
             occurred_at: last.occurred_at,
-            summary: last.summary,
+            // What is marked as an outsider's in a list has no mark here.
+            ...(isOwnSummary({ data: json.decode<object>(last.data) }) ? { summary: last.summary } : {}),
           },
         }),
   });

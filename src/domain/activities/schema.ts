@@ -6,6 +6,7 @@ import { untrusted } from '#src/lib/trust.ts';
 import { text } from '../fields.ts';
 import { column, computed, group, hidden, type RecordRow, record } from '../record/index.ts';
 import { ACTIVITY_TYPES } from './types.ts';
+import { isOwnNote, isOwnSummary } from './writer.ts';
 
 const Type = z.enum(ACTIVITY_TYPES);
 
@@ -32,8 +33,10 @@ export const ACTIVITY = record('activity', 'activities', {
     create: id('application').optional(),
     filter: true,
   }),
-  summary: column(z.string(), { create: text(500).optional().describe('One line.') }),
-  body: column(untrusted('actor', z.nullable(z.string())), {
+  summary: column(untrusted('actor', z.string(), isOwnSummary), {
+    create: text(500).optional().describe('One line.'),
+  }),
+  body: column(untrusted('actor', z.nullable(z.string()), isOwnNote), {
     create: text(50_000).optional().describe('The text in full.'),
   }),
   data: column(

@@ -30,7 +30,8 @@ export const BriefLine = revealsCandidate(
       batch_id: id('batch').optional(),
       period_id: z.string().optional(),
       record: z.string().optional().describe('The id of a record of any other kind.'),
-      said: untrusted('actor', z.string().optional()).describe('The words of whoever wrote it.'),
+      note: z.string().optional().describe('The words of one of the agency.'),
+      said: untrusted('actor', z.string().optional()).describe('The words of whoever else wrote it.'),
       next_action: z.string().optional().describe('The action that takes the ids of this line.'),
     })
     .meta({ id: 'BriefLine' }),

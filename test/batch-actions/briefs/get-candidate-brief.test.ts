@@ -35,7 +35,7 @@ it('tells a person in short: facts, stand, what is ahead, what waits, last conta
   ]);
   expect(data.ahead).toEqual([expect.objectContaining({ interview_id: made.interview })]);
   expect(data.waiting).toEqual([expect.objectContaining({ said: 'Does she drive?' })]);
-  expect(data.last_contacts[0]).toMatchObject({ said: expect.stringMatching(/^Wants 150k/) });
+  expect(data.last_contacts[0]).toMatchObject({ note: expect.stringMatching(/^Wants 150k/) });
   expect(data.next).toMatchObject({
     candidate_id: made.candidate_id,
     submission_id: made.submission,

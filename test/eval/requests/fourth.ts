@@ -75,7 +75,7 @@ export const FOURTH: readonly Request[] = [
   ['start a video meeting with Lena right now', 'start_video_call'],
   ['remind me on Friday to ring Karen', 'create_calendar_event'],
   ['move my dentist slot to three', 'update_calendar_event'],
-  ['offer her a few times for a phone chat', 'create_phone_screen'],
+  ['offer her a few times for a phone chat', 'create_interview', 'send_email'],
   [
     'have the voice bot interview all new applicants for this job',
     'set_ai_screening',

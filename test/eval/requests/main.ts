@@ -24,11 +24,14 @@ const running = await startService({
 try {
   await running.service.sentences.warm();
   const desk = await running.workspace({ country: 'AU' });
+  let byWords = 0;
   const offered = async (query: string): Promise<string[]> => {
     const answer = await callTool(running.app, desk.adminKey, 'find_actions', { query }, { query: '' });
+    if (answer.structuredContent.note !== undefined) byWords += 1;
     return answer.structuredContent.actions.map(({ name }: { name: string }) => name);
   };
   const judge = async (requests: Iterable<Request>, listed: boolean): Promise<Record<string, number>> => {
+    byWords = 0;
     const tally = { requests: 0, first: 0, first_three: 0, first_five: 0, none: 0, none_right: 0 };
     for (const [request, ...expect] of requests) {
       const unknown = expect.filter(
@@ -50,7 +53,11 @@ try {
       if (listed && (at < 0 || at > 2))
         console.log(`${request}\n  ${expect.join(' or ')}; offered ${names.join(', ')}`);
     }
-    return { ...tally, share_in_first_three: Math.round((1000 * tally.first_three) / tally.requests) / 10 };
+    return {
+      ...tally,
+      by_words_alone: byWords,
+      share_in_first_three: Math.round((1000 * tally.first_three) / tally.requests) / 10,
+    };
   };
   console.log('open', await judge(counted('open', OPEN), process.argv.includes('--wrong')));
   console.log('second', await judge(counted('second', SECOND), process.argv.includes('--wrong')));

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+
+/** The member of an activity's data that says that its words were filled by reference from what outsiders wrote. */
+export const QUOTES_OUTSIDERS = 'quotes_outsiders';
+
+const Unquoted = z.object({ data: z.object({ [QUOTES_OUTSIDERS]: z.literal(false).optional() }) });
+const OwnNote = Unquoted.extend({
+  type: z.enum(['note', 'call']),
+  actor: z.object({ type: z.literal('user') }),
+});
+
+/**
+ * Whether one of the agency's people wrote an activity's body, also by an assistant or a key of theirs: their notes and calls, but for
+ * quotes of outsiders. Of what a program wrote that acts for nobody, and of what came in, it is not known.
+ */
+export const isOwnNote = (activity: object): boolean => OwnNote.safeParse(activity).success;
+
+/** Whether the service or the agency worded an activity's line. */
+export const isOwnSummary = (activity: object): boolean => Unquoted.safeParse(activity).success;
