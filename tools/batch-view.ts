@@ -2,8 +2,9 @@ import { catalogue } from '#actions/catalogue.ts';
 import type { BatchAnswer, Effect, ItemAnswer } from '#src/batch/index.ts';
 import { localTime } from '#src/lib/local-time.ts';
 import type { Mark } from '#src/lib/trust.ts';
+import { effectLines, untrustedInEffect } from './effects.ts';
 import { isWithinCap, type Shortener, shorten, type View } from './fit.ts';
-import { nameWithId, outline, rowsIn, singleLine } from './outline.ts';
+import { nameWithId, outline, rowsIn } from './outline.ts';
 import { answerOf, type Shown } from './render.ts';
 import { shape } from './shape.ts';
 import { untrustedIn } from './untrusted.ts';
@@ -69,7 +70,13 @@ function itemOf(item: ItemAnswer, how: BatchRendering): Fields {
   return {
     ...(shape(rest, new Set(), shaping(how, new Map())).tree as Fields),
     ...(tree === null ? {} : { result: tree }),
-    ...(effects === undefined ? {} : { effects: shape(effects, new Set(), shaping(how, new Map())).tree }),
+    ...(effects === undefined
+      ? {}
+      : {
+          effects: effects.map(
+            (effect) => shape(effect, new Set(), shaping(how, untrustedInEffect(effect))).tree,
+          ),
+        }),
     ...(nulled.length > 0 ? { hidden_by_scope: nulled } : {}),
   };
 }
@@ -223,7 +230,10 @@ function itemLines(item: Fields, answer: ItemAnswer | undefined, timezone: strin
   } else if (result !== undefined) lines.push(`  ${String(result)}`);
   if (typeof item.not_simulated === 'string') lines.push(`  not tried out: ${item.not_simulated}`);
   for (const { message } of answer?.warnings ?? []) lines.push(`  Warning: ${message}`);
-  if (Array.isArray(effects)) for (const effect of effects as Effect[]) lines.push(`  ${effectLine(effect)}`);
+  if (Array.isArray(effects))
+    lines.push(
+      ...effectLines(effects as Effect[], answer?.effects ?? [], timezone).map((line) => `  ${line}`),
+    );
   if (typeof item.effects_count === 'number') lines.push(`  ${item.effects_count} effects`);
   return lines;
 }
@@ -238,22 +248,3 @@ function inOneLine(result: Fields): string {
   const of = typeof total === 'number' && total > rows.rows.length ? ` of ${total}` : '';
   return `${rows.rows.length}${of} rows${typeof left === 'number' ? `, ${left} more not shown` : ''}`;
 }
-
-// Only short fields of a record; the rest is in the structured data.
-function effectLine({ kind, type, target, before, after }: Effect): string {
-  const who = target === undefined ? '' : (nameWithId({ ...target }) ?? '');
-  const start = `${kind} ${type}${who === '' ? '' : `: ${who}`}`;
-  if (kind === 'email' && isFields(after))
-    return `e-mail to ${who}; subject: ${String(after.subject)}; body: ${singleLine(String(after.body ?? ''))}`;
-  if (!isFields(after) || kind === 'create' || kind === 'event') return start;
-  const was = isFields(before) ? before : {};
-  const changes = Object.entries(after)
-    .filter(([, value]) => isShort(value))
-    .map(([name, value]) => `${name} ${isShort(was[name]) ? `${String(was[name])} → ` : ''}${String(value)}`);
-  return changes.length === 0 ? start : `${start}; ${changes.slice(0, 8).join(', ')}`;
-}
-
-const isShort = (value: unknown): boolean =>
-  typeof value === 'number' ||
-  typeof value === 'boolean' ||
-  (typeof value === 'string' && value.length <= 60);

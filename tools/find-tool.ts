@@ -1,11 +1,11 @@
 import { catalogue } from '#actions/catalogue.ts';
 import { type Findable, type Found, findActions, findFor, missingScope } from '#src/batch/index.ts';
-import { allUsers } from '#src/domain/accounts/people.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { BATCH_TOOLS, batchTool, READ } from './batch-tools.ts';
 import { result } from './named.ts';
 import { argumentsOf, type JsonSchema } from './schemas.ts';
 import type { ExecutorTool, ToolAnswer, ToolCall } from './tool.ts';
+import { adminsFor } from './who-may.ts';
 
 /** find_actions: what there is for some words, and how named actions are called. */
 export const findTool: ExecutorTool = {
@@ -86,11 +86,19 @@ async function find(call: ToolCall): Promise<ToolAnswer> {
     kind,
     run_with: runWith(name, kind, risk),
   }));
-  const lines = actions.map(({ name, title, run_with }) => `- ${name}: ${title} (${run_with})`);
-  if (actions.length === 0) lines.push('No action fits; try other words.');
   const who = found.notAllowed.length === 0 ? [] : await adminsFor(call);
   const may = who.length === 0 ? '' : `; ask ${who.join(' or ')}`;
-  for (const { name, needs } of found.notAllowed) lines.push(`- ${name} exists, needs ${needs}${may}.`);
+  const missing = found.notAllowed.map(({ name, needs }) => `- ${name} exists, needs ${needs}${may}.`);
+  const lines = actions.map(({ name, title, run_with }) => `- ${name}: ${title} (${run_with})`);
+  if (actions.length === 0)
+    lines.push(
+      missing.length === 0
+        ? 'No action fits; try other words.'
+        : 'No other action fits that this credential may run.',
+    );
+  // What fits best stands first, whether it may be run or not.
+  if (found.bestNotAllowed) lines.unshift(...missing);
+  else lines.push(...missing);
   if (actions.length > 0) lines.push('Call find_actions with names to read their input.');
   if (found.byWordsAlone) lines.push(BY_WORDS_ALONE);
   return result({
@@ -102,16 +110,6 @@ async function find(call: ToolCall): Promise<ToolAnswer> {
     },
     text: lines.join('\n'),
   });
-}
-
-/** The admins by name, who may give the missing scope. Their names are for credentials of a person alone. */
-async function adminsFor({ desk, principal }: ToolCall): Promise<string[]> {
-  if (principal.user === null) return [];
-  const people = await desk.service.runtime.store.read((db) => allUsers(db, principal.account.id));
-  return people
-    .filter(({ role, status }) => role === 'admin' && status !== 'paused')
-    .slice(0, 3)
-    .map(({ name }) => name);
 }
 
 function notDoneHere(call: ToolCall, { says, nearest }: NonNullable<Found['notHere']>): ToolAnswer {

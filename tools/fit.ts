@@ -38,6 +38,7 @@ const KEY_FIELDS = [
   'stage',
   'status',
   'type',
+  'actor',
   'summary',
   'occurred_at',
   'occurred_at_local',
@@ -192,7 +193,9 @@ export class Shortener {
         .map(([key]) => key),
     );
     if (kept.size < members.length) this.made = true;
-    return members.filter(([key]) => kept.has(key)).map(([key, value]) => [key, asReference(value)]);
+    return members
+      .filter(([key]) => kept.has(key))
+      .map(([key, value]) => [key, key === 'actor' ? asNamed(value) : asReference(value)]);
   }
 
   // Long texts in rows are dropped, except match reasons and summaries of activities, which are shortened.
@@ -201,7 +204,7 @@ export class Shortener {
       typeof value === 'string' &&
       value.length > this.#level.text &&
       /\s/.test(value) &&
-      !['narration', 'name', 'title', 'subject'].includes(key)
+      !['narration', 'name', 'title', 'subject', 'summary'].includes(key)
     );
   }
 
@@ -223,17 +226,20 @@ export class Shortener {
     return value !== null && typeof value === 'object' ? this.object(this.#told(value)) : value;
   }
 
-  // Inside a record technical ids tell a model nothing; at the head of an answer they may be what a next call takes.
+  // Inside a record technical ids tell a model nothing; at the head of an answer, and in a line that names its next action,
+  // they are what that call takes.
   #told(value: object): object {
-    if (this.#level.rows === 'all') return value;
+    if (this.#level.rows === 'all' || 'next_action' in value) return value;
     return Object.fromEntries(Object.entries(value).filter(([key]) => !INTERNAL_IDS.has(key)));
   }
 
   text(value: string): string {
     // An id, a cursor or a URL is useless when shortened.
     if (value.length <= this.#level.text || !/\s/.test(value)) return value;
+    const rest = `… [${value.length - this.#level.text} more characters]`;
+    if (this.#level.text + rest.length >= value.length) return value;
     this.made = true;
-    return `${value.slice(0, this.#level.text)}… [${value.length - this.#level.text} more characters]`;
+    return `${value.slice(0, this.#level.text)}${rest}`;
   }
 }
 
@@ -268,6 +274,11 @@ function asReference(value: unknown): unknown {
   const members = Object.entries(value);
   const own = members.filter(([key]) => ['id', 'name', 'title', 'client_name'].includes(key));
   return own.some(([key]) => key === 'name' || key === 'title') ? Object.fromEntries(own) : value;
+}
+
+/** Who did something, by the name alone: nothing is called with the id. */
+function asNamed(value: unknown): unknown {
+  return value !== null && typeof value === 'object' && 'name' in value ? value.name : value;
 }
 
 // As many rows from the first as fit.

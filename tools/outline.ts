@@ -140,6 +140,9 @@ function pairs(record: Fields): [string, unknown][] {
         done.add(base);
       } else found.push([key, value]);
       for (const one of [`${base}_id`, `${base}_name`, `${base}_title`]) done.add(one);
+    } else if (key.endsWith('_by') && typeof record[`${key}_name`] === 'string') {
+      found.push([key, `${String(record[`${key}_name`])} (${String(value)})`]);
+      done.add(`${key}_name`);
     } else if (key.endsWith('_local') && record[key.slice(0, -6)] !== undefined) continue;
     else found.push([key, value]);
   }
@@ -195,6 +198,7 @@ function isRecord(value: unknown): value is Fields {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-function isWrapped(value: Fields): value is { untrusted_text: string; source: string } {
+/** Whether a value is outsiders' words, marked. */
+export function isWrapped(value: Fields): value is { untrusted_text: string; source: string } {
   return typeof value.untrusted_text === 'string' && typeof value.source === 'string';
 }

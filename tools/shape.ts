@@ -23,6 +23,7 @@ const KEPT_WHEN_EMPTY = new Set(['warnings', 'items', 'results', 'rows', 'filter
 const DUPLICATES: Record<string, string> = {
   current_title: 'current_job_title',
   current_company: 'current_employer',
+  salary_expectation_annual: 'salary_expectation_amount',
 };
 
 /** Timestamps of the record itself, which are not shown in local time. */
@@ -55,8 +56,7 @@ export function shape(
       const told = visit(member, at, { known, record: value });
       if (how.concise && isEmpty(told) && !KEPT_WHEN_EMPTY.has(key)) continue;
       shown[key] = told;
-      const name = nameBeside(value, key, member, how.names);
-      if (name !== undefined) shown[`${key.slice(0, -3)}_name`] = name;
+      Object.assign(shown, nameBeside(value, key, member, how.names));
       if (key.endsWith('_at') && isInstant(member) && !RECORD_TIMES.test(key))
         shown[`${key}_local`] = localTime(member, how.timezone);
     }
@@ -101,16 +101,23 @@ function nameBeside(
   key: string,
   value: unknown,
   names: ReadonlyMap<string, string>,
-): string | undefined {
-  if (typeof value !== 'string' || !isUnnamed(record, key)) return undefined;
+): Record<string, string> {
+  const base = baseOf(key);
+  if (base === null || typeof value !== 'string' || !isUnnamed(record, key)) return {};
   const name = names.get(value);
-  return name === record.name ? undefined : name;
+  return name === undefined || name === record.name ? {} : { [`${base}_name`]: name };
+}
+
+/** What an id is the id of: `owner` of `owner_id`, and `created_by` of itself; null for what is no id. */
+function baseOf(key: string): string | null {
+  if (key.endsWith('_id')) return key.slice(0, -3);
+  return key.endsWith('_by') ? key : null;
 }
 
 function isUnnamed(record: object, key: string): boolean {
-  if (!key.endsWith('_id')) return false;
-  const base = key.slice(0, -3);
-  return !(`${base}_name` in record || `${base}_title` in record || base in record);
+  const base = baseOf(key);
+  if (base === null) return false;
+  return !(`${base}_name` in record || `${base}_title` in record || (base !== key && base in record));
 }
 
 /** The ids in a result without a name beside them. */

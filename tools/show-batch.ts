@@ -7,13 +7,26 @@ import { withCharts } from './charted.ts';
 import type { View } from './fit.ts';
 import { namesFor, result } from './named.ts';
 import { rowsIn } from './outline.ts';
-import { supportsPaging } from './render.ts';
+import { type Shown, supportsPaging } from './render.ts';
 import type { ToolAnswer, ToolCall } from './tool.ts';
+import { adminsFor } from './who-may.ts';
 
 /** A batch as a tool result, with names beside the ids. */
 export async function showBatch(call: ToolCall, reply: BatchReply, view: View): Promise<ToolAnswer> {
-  const { structuredContent, text } = await rendered(call, reply.data, view);
-  return result({ structuredContent, text });
+  const shown = await rendered(call, reply.data, view);
+  return result(await withWhoMay(call, reply.data, shown));
+}
+
+/** With the admins by name where an item lacks a scope that they may give. */
+async function withWhoMay(call: ToolCall, { items }: BatchAnswer, shown: Shown): Promise<Shown> {
+  const { structuredContent, text } = shown;
+  if (!items.some(({ error }) => error?.code === 'INSUFFICIENT_SCOPE')) return { structuredContent, text };
+  const who_may = await adminsFor(call);
+  if (who_may.length === 0) return { structuredContent, text };
+  return {
+    structuredContent: { ...structuredContent, who_may },
+    text: `${text}\nWhat is lacking is given by ${who_may.join(' or ')}.`,
+  };
 }
 
 async function rendered(call: ToolCall, batch: BatchAnswer, view: View): Promise<RenderedBatch> {
@@ -50,7 +63,7 @@ export async function showReads(call: ToolCall, reply: BatchReply, view: View): 
     );
     if (shorter.every((item) => item === null)) {
       const reads = reply.data.items.map((item, at) => ({ input: given[at]?.input, data: item.result }));
-      return withCharts(result(shown), reads);
+      return withCharts(result(await withWhoMay(call, reply.data, shown)), reads);
     }
     items = items.map((item, position) => shorter[position] ?? item);
   }

@@ -9,6 +9,7 @@ import type { BatchItem, BatchRequest, ReadOptions, StoredItem } from './items.t
 import { inputField, type Problem } from './problems.ts';
 import { leaves } from './reach.ts';
 import { fillReferences, findReferences, type Reference } from './references.ts';
+import { searchActions } from './search.ts';
 import type { Reach } from './types.ts';
 
 interface CheckOptions extends ReadOptions {
@@ -95,7 +96,7 @@ function definitionOf(
     problems.push({
       field,
       item: item.id,
-      message: `${item.action} is not an action; ${near === undefined ? 'GET /api/v1/batch/actions?q=… finds them' : `did you mean ${near}?`}`,
+      message: `${item.action} is not an action; ${near === undefined ? otherNames(item.action, options) : `did you mean ${near}?`}`,
       ...(near === undefined ? {} : { did_you_mean: near }),
     });
     return undefined;
@@ -148,6 +149,13 @@ function unknownLabel(item: string, name: string, field: string, labels: Iterabl
     message: `${name} is not the label of an item of this batch; ${near === undefined ? `they are ${known.slice(0, 20).join(', ')}` : `did you mean ${near}?`}`,
     ...(near === undefined ? {} : { did_you_mean: near }),
   };
+}
+
+function otherNames(unknown: string, { catalogue }: CheckOptions): string {
+  const near = searchActions(catalogue, unknown.replaceAll('_', ' ')).slice(0, 3);
+  const found =
+    near.length === 0 ? '' : `by its words it may be ${near.map(({ name }) => name).join(', ')}; `;
+  return `${found}find_actions finds others (over HTTP: GET /api/v1/batch/actions?q=…)`;
 }
 
 const within = (path: Path, other: Path): boolean => other.every((token, index) => path[index] === token);

@@ -58,11 +58,16 @@ export interface Found {
   actions: ActionSummary[];
   /** What fits as well as those, and needs a scope that the credential has not. */
   notAllowed: { name: string; needs: string }[];
+  /** Whether the best match of all is one of these. */
+  bestNotAllowed: boolean;
   /** Said of what this service does not do, with the actions that come nearest. */
   notHere: { says: string; nearest: readonly string[] } | null;
   /** Whether the sentence model, which is on, did not answer in time, so that words alone decided. */
   byWordsAlone: boolean;
 }
+
+/** Among how many times as many as are asked for those are looked for that the credential may run: the rest fits nothing. */
+const RELEVANT = 3;
 
 /** The fitting actions among some, those that the credential may not run apart, and what is not done here at all. */
 export async function findFor(
@@ -73,16 +78,21 @@ export async function findFor(
   limit: number,
 ): Promise<Found> {
   const none = among.has(query.trim()) ? null : notHere(query);
-  if (none !== null) return { actions: [], notAllowed: [], notHere: none, byWordsAlone: false };
+  if (none !== null)
+    return { actions: [], notAllowed: [], bestNotAllowed: false, notHere: none, byWordsAlone: false };
   const meaning = await likelihoodsByMeaning(sentences, query);
   const ranked = searchActions(among, query, meaning);
   const notAllowed = ranked.slice(0, limit).flatMap((action) => {
     const needs = missingScope(principal, action);
     return needs === null ? [] : [{ name: action.name, needs }];
   });
-  const actions = ranked.filter((action) => mayDo(principal, action)).slice(0, limit);
+  const actions = ranked
+    .slice(0, RELEVANT * limit)
+    .filter((action) => mayDo(principal, action))
+    .slice(0, limit);
+  const bestNotAllowed = ranked[0] !== undefined && ranked[0].name === notAllowed[0]?.name;
   const byWordsAlone = sentences.isOn && meaning === null;
-  return { actions: actions.map(summaryOf), notAllowed, notHere: null, byWordsAlone };
+  return { actions: actions.map(summaryOf), notAllowed, bestNotAllowed, notHere: null, byWordsAlone };
 }
 
 /** One action with its schemas. @throws AppError NOT_FOUND with did_you_mean for a name not in the catalogue */

@@ -47,8 +47,7 @@ export async function understand(
     const kind = kindOf(issue);
     if (kind !== null) await takeName(service, principal, kind, { field, path, text }, reading);
     const date = kind === null ? dateKindOf(issue) : null;
-    if (date !== null && !/^\d{4}-\d\d/.test(text.trim()))
-      takeDate(principal, date, { field, path, text }, reading);
+    if (date !== null) takeDate(principal, date, { field, path, text }, reading);
   }
   return reading;
 }

@@ -34,12 +34,14 @@ const liveOn = statement((db, v: { account: string; job: string }) =>
     .orderBy('applications.id'),
 );
 
-const waitingFor = statement((db, v: { account: string; candidate: string }) =>
+// What is due leaves now, as the mail does that calls the interview off.
+const waitingFor = statement((db, v: { account: string; candidate: string; now: string }) =>
   db
     .selectFrom('scheduled_emails')
     .where('account_id', '=', v.account)
     .where('candidate_id', '=', v.candidate)
     .where('status', '=', 'scheduled')
+    .where('scheduled_at', '>', v.now)
     .select(['id', 'subject', 'scheduled_at'])
     .orderBy('scheduled_at')
     .orderBy('id'),
@@ -73,7 +75,7 @@ export async function tellStillScheduled(ctx: WriteContext, { before, after }: R
   if (statusOf(after) !== 'cancelled' || before === null || statusOf(before) === 'cancelled') return;
   const candidate = after !== null && 'candidate_id' in after ? after.candidate_id : null;
   if (typeof candidate !== 'string') return;
-  const mails = await waitingFor(ctx.tx, { account: ctx.account.id, candidate });
+  const mails = await waitingFor(ctx.tx, { account: ctx.account.id, candidate, now: ctx.now });
   if (mails.length === 0) return;
   const told = ctx.can('emails:read')
     ? `: ${mails.map(({ id, subject, scheduled_at }) => `“${subject ?? ''}” at ${localClock(scheduled_at, ctx.account.timezone)} (${id})`).join(', ')}`

@@ -17,7 +17,7 @@ interface Place {
 }
 
 const FILLING = /\b(?:on|at|by|the|from|until|before|after|about|around)\b|[,.]/gi;
-const CLOCK = /\b(?:[01]\d|2[0-3]):[0-5]\d\b/;
+const CLOCK = /(?:\b|(?<=\dT))(?:[01]\d|2[0-3]):[0-5]\d\b/;
 const SLASHED = /\b(\d{1,2})[/.](\d{1,2})(?:[/.]\d{2,4})?\b/;
 const NEXT_WEEKDAY = /\bnext\s+(mon|tue|wed|thu|fri|sat|sun)[a-z]*\b/i;
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];

@@ -40,6 +40,15 @@ it('puts a direct call aside where the agency wants a person to agree, and says 
   expect(reads.structuredContent).toMatchObject({ count: 1 });
 });
 
+it('names in the brief of a desk the batch that waits, as its next action needs it', async () => {
+  const desk = await agency('writes');
+  const held = await callTool(running.app, desk.adminKey, 'create_client', { name: 'Held Back' });
+  const { batch_id } = held.structuredContent;
+  const brief = await callTool(running.app, desk.adminKey, 'get_desk_brief', {});
+  expect(brief.structuredContent.approvals).toMatchObject([{ batch_id, next_action: 'get_batch' }]);
+  expect(brief.content[0]?.text).toContain(batch_id);
+});
+
 it('lets through what the policy does not name', async () => {
   const desk = await agency('outward');
   const made = await callTool(running.app, desk.adminKey, 'create_client', { name: 'Let Through' });

@@ -54,6 +54,27 @@ describe('find_actions', () => {
     expect(named.structuredContent.unknown).toEqual([{ name: 'create_key', needs: expect.any(String) }]);
   });
 
+  it('tells first what fits best, though the credential may not do it, and nothing that does not fit in its place', async () => {
+    const reader = await desk.key(['clients:read']);
+    const { content } = await call('find_actions', { query: 'log a placement' }, reader);
+    const [first = '', ...others] = (content[0]?.text ?? '').split('\n');
+    expect(first).toBe('- create_placement exists, needs placements:write; ask Mia Admin.');
+    expect(others.join('\n')).not.toMatch(/cancel_batch|list_duplicates/);
+  });
+
+  it('names the admins who may give what an action in a batch lacks, to the credential of a person alone', async () => {
+    const actions = [{ action: 'list_placements', input: {} }];
+    const personal = await call('run_read_actions', { actions }, await desk.key(['clients:read']));
+    expect(personal.structuredContent).toMatchObject({ who_may: ['Mia Admin'] });
+    expect(personal.content[0]?.text).toContain('What is lacking is given by Mia Admin.');
+    const nobodys = await call(
+      'run_read_actions',
+      { actions },
+      await desk.key(['clients:read'], { userId: null }),
+    );
+    expect(nobodys.structuredContent).not.toHaveProperty('who_may');
+  });
+
   it('describes the known names when others are unknown, and offers the nearest for those', async () => {
     const described = await call('find_actions', { names: ['get_client', 'create_clinet', 'undo_batch'] });
     expect(described.structuredContent).toMatchObject({
@@ -264,6 +285,12 @@ describe('run_actions', () => {
     expect(error).toMatchObject({ code: 'BATCH_INVALID' });
     expect(error.problems).toHaveLength(2);
     expect(JSON.stringify(error.problems)).toContain('create_client');
+  });
+
+  it('names the nearest by its words for an action that does not exist, and the tool that finds others', async () => {
+    const actions = [{ action: 'fetch_mail_threads_for_person', input: {} }];
+    const error = refusalOf(await call('run_read_actions', { actions }));
+    expect(error.message).toMatch(/by its words it may be (\w+, ){2}\w+; find_actions finds others/);
   });
 });
 

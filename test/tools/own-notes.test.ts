@@ -36,7 +36,7 @@ it("a note of the agency's own people stands bare over MCP, and one of whom nobo
   );
   expect(bodies.get(own.id)).toBe(WORDS);
   expect(bodies.get(unknown.id)).toEqual({ untrusted_text: WORDS, source: 'actor' });
-  expect(content[0]?.text.match(/untrusted, from actor/g)).toHaveLength(1);
+  expect(content[0]?.text?.match(/untrusted, from actor/g)).toHaveLength(1);
 });
 
 it('a brief tells own words as a note and the words of others as said', async () => {

@@ -114,6 +114,23 @@ describe('a date in words', () => {
     expect(confirm_text).toContain(understood[1].means);
   });
 
+  it.each(['2030-12-02T10:00', '2030-12-02 10:00', '2030-12-02 at 10am'])(
+    'as digits without a zone, %s, is read in the zone of the agency, and the answer says so',
+    async (starts_at) => {
+      const application_id = await deskOf(desk).application();
+      const planned = await call('create_interview', { application_id, kind: 'internal', starts_at });
+      expect(planned.structuredContent.understood).toMatchObject([
+        { taken: '2030-12-01T23:00:00.000Z', means: 'Mon 2 Dec 2030, 10:00 (Australia/Sydney)' },
+      ]);
+      const day = await call('create_interview', {
+        application_id,
+        kind: 'internal',
+        starts_at: '2030-02-30T10:00',
+      });
+      expect(refusalOf(day).message).toContain('is no date that could be read');
+    },
+  );
+
   it('serves filters of lists, and is refused where it leaves something open', async () => {
     const listed = await call('list_candidates', { created_after: 'yesterday' });
     expect(listed.structuredContent.items.length).toBeGreaterThan(0);

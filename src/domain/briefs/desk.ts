@@ -102,7 +102,7 @@ export async function getDeskBrief(ctx: Context, input: GetDeskBrief, wall: Inst
   }
   const present = DESK_SECTIONS.filter((name) => parts[name].length > 0);
   const head = {
-    answer: answerOf(parts, input.parts === undefined),
+    answer: answerOf(parts, input.parts === undefined, needs.size > 0),
     as_of: ctx.now,
     desk,
     counts: Object.fromEntries(present.map((name) => [name, parts[name].length])),
@@ -112,7 +112,11 @@ export async function getDeskBrief(ctx: Context, input: GetDeskBrief, wall: Inst
   return { ...head, ...shown, lines_left_out: left };
 }
 
-function answerOf(parts: Record<DeskSection, readonly BriefLine[]>, whole: boolean): string {
+function answerOf(
+  parts: Record<DeskSection, readonly BriefLine[]>,
+  whole: boolean,
+  isBlinkered: boolean,
+): string {
   const told = DESK_SECTIONS.flatMap((name) => {
     const n = parts[name].length;
     if (n === 0 || name === 'quota') return [];
@@ -120,7 +124,8 @@ function answerOf(parts: Record<DeskSection, readonly BriefLine[]>, whole: boole
     return [n >= MOST ? `${MOST} or more ${many}` : count(n, one, many)];
   });
   const pace = parts.quota[0]?.what;
-  const waits =
-    told.length === 0 ? (whole ? 'Nothing waits.' : 'Nothing of this waits.') : `${told.join(', ')}.`;
+  const nothing = whole ? 'Nothing waits' : 'Nothing of this waits';
+  const unread = isBlinkered ? ' in what this credential may read' : '';
+  const waits = told.length === 0 ? `${nothing}${unread}.` : `${told.join(', ')}.`;
   return pace === undefined ? waits : `${waits} ${pace}.`;
 }

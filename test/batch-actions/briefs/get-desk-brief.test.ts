@@ -175,6 +175,13 @@ it('leaves out the parts that the credential may not read, and names their scope
   expect(Object.keys(data.counts)).toEqual(['interviews']);
 });
 
+it('does not say that nothing waits where there are parts that the credential may not read', async () => {
+  const other = await running.workspace();
+  const narrow = other.as(await other.key(['candidates:read'], { userId: null }));
+  const { data } = (await narrow.get('/desk/brief')).body;
+  expect(data.answer).toBe('Nothing waits in what this credential may read.');
+});
+
 it('stays within its budget as text and as data, showing some of each part', async () => {
   for (const budget_tokens of [600, 1200, 2400]) {
     const result = await callTool(running.app, agency.adminKey, 'get_desk_brief', {

@@ -1,0 +1,66 @@
+import { catalogue } from '#actions/catalogue.ts';
+import type { Effect } from '#src/batch/index.ts';
+import { isInstant, localClock } from '#src/lib/local-time.ts';
+import type { Mark } from '#src/lib/trust.ts';
+import { isWrapped, nameWithId, singleLine } from './outline.ts';
+import { untrustedIn } from './untrusted.ts';
+
+type Fields = Record<string, unknown>;
+
+/** What may be outsiders' words in a record before and after a change, as the action that shows such a record marks it. */
+export function untrustedInEffect({ type }: Effect): ReadonlyMap<string, Mark> {
+  const action = catalogue.get(`get_${type}`) ?? catalogue.get(`create_${type}`);
+  return new Map(
+    action === undefined
+      ? []
+      : [...untrustedIn(action)].flatMap(([path, mark]): [string, Mark][] => [
+          [`before.${path}`, mark],
+          [`after.${path}`, mark],
+        ]),
+  );
+}
+
+/** Of when a change was made, not what it is. */
+const MADE_WITH_A_CHANGE = /^(?:stage_changed|updated)_at$|^previous_stage$|_local$/;
+
+/** The effects of an item as lines: one each, and all its events in one. */
+export function effectLines(effects: readonly Effect[], all: readonly Effect[], timezone: string): string[] {
+  const events = new Map<string, number>();
+  for (const { kind, type } of all) if (kind === 'event') events.set(type, (events.get(type) ?? 0) + 1);
+  const told = [...events].map(([type, count]) => (count === 1 ? type : `${type} (${count})`));
+  return [
+    ...effects.filter(({ kind }) => kind !== 'event').map((effect) => effectLine(effect, timezone)),
+    ...(told.length === 0 ? [] : [`events ${told.join(', ')}`]),
+  ];
+}
+
+// Only short fields of a record; the rest is in the structured data.
+function effectLine({ kind, type, target, before, after }: Effect, timezone: string): string {
+  const who = target === undefined ? '' : (nameWithId({ ...target }) ?? '');
+  const start = `${kind} ${type}${who === '' ? '' : `: ${who}`}`;
+  if (kind === 'email' && isFields(after))
+    return `e-mail to ${who}; subject: ${String(after.subject)}; body: ${singleLine(String(after.body ?? ''))}`;
+  if (!isFields(after) || kind === 'create') return start;
+  const was = isFields(before) ? before : {};
+  const changes = Object.entries(after).flatMap(([name, value]) => {
+    const now = inShort(value, timezone);
+    if (now === null || MADE_WITH_A_CHANGE.test(name)) return [];
+    const then = inShort(was[name], timezone);
+    return [`${name} ${then === null ? '' : `${then} → `}${now}`];
+  });
+  return changes.length === 0 ? start : `${start}; ${changes.slice(0, 8).join(', ')}`;
+}
+
+/** A short value as text, times in the agency's own and outsiders' words marked; null for what is long. */
+function inShort(value: unknown, timezone: string): string | null {
+  if (isInstant(value)) return localClock(value, timezone);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value === 'string') return value.length <= LONGEST ? value : null;
+  if (!isFields(value) || !isWrapped(value) || value.untrusted_text.length > LONGEST) return null;
+  return `untrusted, from ${value.source}: ${JSON.stringify(value.untrusted_text)}`;
+}
+
+const LONGEST = 60;
+
+const isFields = (value: unknown): value is Fields =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
