@@ -23,6 +23,7 @@ export const advanceTestClockAction = defineWrite({
     await ports.moveClock(clock.account_id);
     return clock;
   },
+  settlesFirst: true,
   irreversible: 'Time does not go back; begin with another sandbox.',
   subject: (clock) => clock.account_id,
 });

@@ -127,6 +127,8 @@ export interface WriteDefinition<I extends z.ZodObject, O extends z.ZodType, P> 
    * a replay of the call returns. Never called in a plan.
    */
   settle?(ctx: PrepareContext, data: z.input<O>): Promise<z.input<O>>;
+  /** Whether what stands behind it in a batch begins when it has settled, as it is to meet what that brings. */
+  settlesFirst?: boolean;
   /**
    * Reverts the action, in one unit with others. Returns a conflict when the values it would restore were changed since,
    * or irreversible and why. When it is left out the action cannot be undone, and `irreversible` says why.
@@ -189,6 +191,7 @@ export interface Action {
   readonly discloses: boolean;
   readonly prepare: ((ctx: PrepareContext, input: unknown) => Promise<unknown>) | null;
   readonly settle: ((ctx: PrepareContext, data: unknown) => Promise<unknown>) | null;
+  readonly settlesFirst: boolean;
   readonly undo: ((ctx: WriteContext, done: CompletedAction) => Promise<UndoOutcome>) | null;
   readonly irreversible: string | null;
   readonly reconcile: ((input: unknown) => { action: string; input: Record<string, unknown> }) | null;
@@ -218,6 +221,7 @@ export function defineRead<I extends z.ZodObject, O extends z.ZodType>(
     discloses: false,
     prepare: null,
     settle: null,
+    settlesFirst: false,
     undo: null,
     irreversible: null,
     reconcile: null,
@@ -248,6 +252,7 @@ export function defineWrite<I extends z.ZodObject, O extends z.ZodType, P = unde
     discloses: definition.discloses ?? false,
     prepare: prepare === undefined ? null : (ctx, input) => prepare(ctx, input as z.output<I>),
     settle: settle === undefined ? null : (ctx, data) => settle(ctx, data as z.input<O>),
+    settlesFirst: definition.settlesFirst ?? false,
     success: typeof success === 'function' ? 201 : success,
     undo:
       undo === undefined ? null : (ctx, done) => undo(ctx, done as CompletedAction<z.output<I>, z.input<O>>),

@@ -50,7 +50,7 @@ export class IndependentRun extends Run {
       }
       const commit = this.#commit(state, work);
       pending.push(commit);
-      if (!piped) await commit;
+      if (!piped || state.item.definition.settlesFirst) await commit;
     }
     await Promise.all(pending);
     if (this.#broken !== undefined) throw this.#broken;

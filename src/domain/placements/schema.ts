@@ -194,7 +194,7 @@ export const PLACEMENT = record('placement', 'placements', {
     filter: true,
   }),
   fell_off_at: column(z.nullable(z.string()).describe('The last day, once it fell off.'), {
-    update: FellOffAt.optional(),
+    update: z.nullable(FellOffAt).optional(),
   }),
   guarantee_outcome: column(z.nullable(GuaranteeOutcome).describe('Set when it fell off.')),
   notes: column(z.nullable(z.string()), clearable(Notes)),

@@ -9,7 +9,8 @@ import type { PlacementRow } from './store.ts';
 /** The inputs about a status and the last day. */
 export interface FallGiven {
   status?: PlacementRow['status'] | undefined;
-  fell_off_at?: Day | undefined;
+  /** Null says of a placement that has not fallen off that there is no last day. */
+  fell_off_at?: Day | null | undefined;
   start_date?: Day | null | undefined;
 }
 
@@ -38,13 +39,14 @@ export function statusPatch(
   const begun = to === 'started' || to === 'fell_off';
   if (begun && next.start_date === null && (moves || row.start_date !== null)) throw noStart(to);
   if (to !== 'fell_off') {
-    if (given.fell_off_at !== undefined) throw notFallen(to);
+    if (given.fell_off_at != null) throw notFallen(to);
     if (!moves) return {};
     warnOfBackward(ctx, row.status, to);
     if (row.status !== 'fell_off') return { status: to };
     const whole = { expected_gp: next.expected_gp, original_expected_gp: null };
     return { status: to, fell_off_at: null, guarantee_outcome: null, ...whole };
   }
+  if (given.fell_off_at === null && !moves) throw noLastDay(row);
   const left = given.fell_off_at ?? row.fell_off_at ?? ctx.today;
   checkDay(ctx, left, next.start_date, given, moves);
   return fallen(ctx, row, next, left, given);
@@ -61,7 +63,7 @@ function fallen(
   const moves = row.status !== 'fell_off';
   if (moves && !outcome.in_guarantee) {
     warnOfBackward(ctx, row.status, 'fell_off');
-    if (given.fell_off_at === undefined && next.guarantee_days !== null) warnOfToday(ctx, next, left);
+    if (given.fell_off_at == null && next.guarantee_days !== null) warnOfToday(ctx, next, left);
   }
   const profit = profitOf(next, left, next.currency ?? ctx.account.currency);
   if (moves && profit.expected_gp === null && profit.original_expected_gp !== null) warnOfProfit(ctx);
@@ -100,7 +102,7 @@ function checkDay(ctx: Context, left: Day, start: Day | null, given: FallGiven, 
       `fell_off_at: ${left} has not come yet (today is ${ctx.today}); mark it once the candidate has left`,
     );
   }
-  const told = given.fell_off_at !== undefined || (!moves && given.start_date !== undefined);
+  const told = given.fell_off_at != null || (!moves && given.start_date !== undefined);
   if (told && start !== null && left < start) {
     throw invalid(
       'fell_off_at',
@@ -120,6 +122,13 @@ function notFallen(to: PlacementRow['status']) {
   return invalid(
     'fell_off_at',
     `fell_off_at: is the last day of a placement that fell off, and this one is ${to}; send status: "fell_off" with it, or leave it out`,
+  );
+}
+
+function noLastDay({ fell_off_at }: PlacementRow) {
+  return invalid(
+    'fell_off_at',
+    `fell_off_at: a placement that fell off has a last day (${fell_off_at}); send another day, or another status with it`,
   );
 }
 

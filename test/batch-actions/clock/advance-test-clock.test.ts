@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { advanceTestClockAction } from '#actions/clock/index.ts';
 import { execute, type Outcome } from '#src/action/execute.ts';
 import { LeaseOwner } from '#src/idempotency/lease-owner.ts';
+import { sendToItsEnd } from '#test/harness/batch.ts';
 import { useService } from '#test/harness/fixture.ts';
 import { applied } from '#test/harness/hire.ts';
 import { answers } from '#test/harness/receiver.ts';
@@ -73,11 +74,23 @@ it('makes webhook retries that fall due on the way, each signed by the wall cloc
 it('has done it all when a batch answers, too', async () => {
   const desk = await running.workspace({ sandbox: true });
   const id = await place(desk, 10, 90);
-  const batch = await desk.api.post('/batch', {
+  const batch = await sendToItsEnd(running, desk.api, {
     actions: [{ action: 'advance_test_clock', input: { to: days(11) } }],
   });
   expect(batch.body.data.items).toMatchObject([{ status: 'succeeded' }]);
   expect((await desk.api.get(`/placements/${id}`)).body.data.status).toBe('started');
+});
+
+it('has done it all before the next item of its batch begins', async () => {
+  const desk = await running.workspace({ sandbox: true });
+  const id = await place(desk, 10, 90);
+  const batch = await sendToItsEnd(running, desk.api, {
+    actions: [
+      { action: 'advance_test_clock', input: { to: days(11) } },
+      { action: 'get_placement', input: { placement_id: id } },
+    ],
+  });
+  expect(batch.body.data.items).toMatchObject([{ status: 'succeeded' }, { result: { status: 'started' } }]);
 });
 
 it('leaves what falls due later alone, and other agencies at their own time', async () => {
