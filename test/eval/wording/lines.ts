@@ -3,6 +3,7 @@ import * as open5 from './open5.ts';
 import * as open6 from './open6.ts';
 import * as open7 from './open7.ts';
 import * as open8 from './open8.ts';
+import * as open9 from './open9.ts';
 import * as ordinary from './ordinary.ts';
 
 export interface Line {
@@ -22,7 +23,7 @@ export interface Batch {
 const read = (name: string): Batch =>
   JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
 
-const WRITTEN: Record<string, Batch> = { open5, open6, open7, open8, ordinary };
+const WRITTEN: Record<string, Batch> = { open5, open6, open7, open8, open9, ordinary };
 
 /** The lines that rules may be mended by. */
 export const openLines = (): Record<string, Batch> => ({
@@ -33,4 +34,4 @@ export const openLines = (): Record<string, Batch> => ({
 
 /** Those that are only ever run. */
 export const keptLines = (): Record<string, Batch> =>
-  Object.fromEntries(['kept-lines', 'kept2-lines', 'kept3-lines'].map((name) => [name, read(name)]));
+  Object.fromEntries(['kept-lines', 'kept2-lines', 'kept3-lines', 'kept4-lines'].map((name) => [name, read(name)]));
