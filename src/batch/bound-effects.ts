@@ -45,7 +45,10 @@ export function linksOf({ deployment }: { readonly deployment: Deployment }): Li
   return (page, id) => deployment.link(page, id).url;
 }
 
+// Stands in a mail for a time that counts from when it leaves.
+const COUNTED = 'a time counted from when it leaves';
 const HOUR_MS = 3_600_000;
+
 const ID = /\b[a-z]{2,5}_[0-9a-z]{24}\b/g;
 // The time of an id with its counter, which tells ids of one millisecond apart (newId).
 const NEW_ID = /^([a-z]{2,5})_([0-9a-z]{14})[0-9a-z]{10}$/;
@@ -198,13 +201,17 @@ export class BoundEffectCollector {
 }
 
 function mailOf(letter: OutgoingEmail): Pick<BoundEffect, 'type' | 'id' | 'name' | 'fields'> {
-  const { record, to, appointment, ...fields } = letter;
+  const { record, to, appointment, counted, ...fields } = letter;
+  const settled = (text: string): string =>
+    counted.reduce((rest, words) => rest.replaceAll(words, COUNTED), text);
   return {
     type: record?.type ?? 'email_message',
     id: null,
     name: to,
     fields: {
       ...fields,
+      body: settled(letter.body),
+      html: letter.html === null ? null : settled(letter.html),
       // DTSTAMP is the time of writing and differs in each rehearsal.
       appointment: appointment?.replace(/^DTSTAMP:.*\r?\n/gm, '') ?? null,
     },

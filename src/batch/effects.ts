@@ -100,7 +100,7 @@ function subjectFirst(action: Action, { data, changes }: Effects): readonly Reco
 
 /** A sent mail cannot be undone; a scheduled one can, if its action has an undo. */
 function emailOf(
-  { record: _, to, to_name: __, html: ___, appointment: ____, ...letter }: OutgoingEmail,
+  { record: _, to, to_name: __, html: ___, appointment: ____, counted: _____, ...letter }: OutgoingEmail,
   reversible: boolean,
 ): Effect {
   return {

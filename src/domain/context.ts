@@ -170,6 +170,8 @@ export interface OutgoingEmail {
   body: string;
   /** The HTML body as it is sent. */
   html: string | null;
+  /** Words of the body for times that count from now, as of when its link ends: a minute later they read otherwise. */
+  counted: readonly string[];
   /** When it is sent; null for immediately. */
   scheduled_at: Instant | null;
   /** Whether it contains an invitation, or a cancellation of one. */

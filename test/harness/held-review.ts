@@ -3,18 +3,22 @@ import { decide } from '#src/batch/approval-decide.ts';
 import { readApproval } from '#src/batch/approval-view.ts';
 import type { Answer, TestService, Workspace } from './workspace.ts';
 
-/** Decides about a held record as an agency's admin does: a key asks, and the admin approves of it on the page. */
+/**
+ * Decides about a held record as an agency's admin does: a key asks, and the admin approves of it on the page.
+ * @param meanwhile what happens between that the page is read and that it is approved
+ */
 export async function decideHeld(
   running: TestService,
   desk: Workspace,
   record: string,
   decision: 'release' | 'withdraw' = 'release',
+  meanwhile: () => void = () => {},
 ): Promise<Answer> {
   const reason = 'The person agreed to it.';
   const asked = await desk.api.post(`/held/${record}/decision`, { decision, reason });
   expect(asked.status, JSON.stringify(asked.body)).toBe(202);
   expect(asked.body.data.status).toBe('awaiting_approval');
-  await approve(running, desk, asked.body.data.approval.id);
+  await approve(running, desk, asked.body.data.approval.id, meanwhile);
   const decided = await desk.api.get(`/batch/${asked.body.data.batch_id}`);
   const [item] = decided.body.data.items;
   expect(item.status, JSON.stringify(decided.body)).toBe('succeeded');
@@ -22,9 +26,15 @@ export async function decideHeld(
 }
 
 /** Approves as the agency's admin what a page shows. */
-async function approve(running: TestService, desk: Workspace, id: string): Promise<void> {
+async function approve(
+  running: TestService,
+  desk: Workspace,
+  id: string,
+  meanwhile: () => void,
+): Promise<void> {
   const admin = { accountId: desk.accountId, userId: desk.adminId, name: 'Mia', role: 'admin' } as const;
   const { hash } = await readApproval(running.service, admin, id);
+  meanwhile();
   await decide(running.service, admin, id, { approve: true, hash });
   await running.service.batches.settled();
 }

@@ -1,11 +1,10 @@
-import { momentText } from '#src/lib/local-time.ts';
 import { MAX_SUBJECT } from '#src/lib/mailbox.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
 import { sendNotice } from '../emails/index.ts';
 import { oneLine } from '../fields.ts';
 import { hello, inMailLanguage, mailText, signature } from '../mail-texts/index.ts';
-import { consultantFor, firstNameOf, renderClientEmail } from '../review/index.ts';
+import { consultantFor, endIn, firstNameOf, renderClientEmail } from '../review/index.ts';
 import type { ScreenRow } from './schema.ts';
 import { questionsIn, urlOf } from './store.ts';
 
@@ -29,10 +28,11 @@ export async function emailCandidate(
   const about = { role, agency, questions: questionsIn(row).length };
   await inMailLanguage(ctx, candidate.preferred_language, () => {
     const subject = mailText('mails.screenSubject', { role });
+    const { words: until, counted } = endIn(ctx, row.expires_at);
     const words = [
       mailText(reminder ? 'mails.screenAgain' : 'mails.screenAsk', about),
       ...(row.message === null || reminder ? [] : [row.message]),
-      mailText('mails.screenUntil', { until: momentText(row.expires_at, ctx.account.timezone) }),
+      mailText('mails.screenUntil', { until }),
       signature(consultant.name, agency),
     ];
     return sendNotice(ctx, {
@@ -48,6 +48,7 @@ export async function emailCandidate(
           note: mailText('mails.meantForYou'),
         },
       }),
+      counted,
       created_by: consultant.id ?? undefined,
       candidate_id: candidate.id,
       job_id: row.job_id,

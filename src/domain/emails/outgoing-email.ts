@@ -4,8 +4,8 @@ import { withoutUnseen } from '#src/lib/unseen.ts';
 import type { OutgoingEmail } from '../context.ts';
 import type { Appointment, ScheduledEmailRow } from './schema.ts';
 
-/** A mail of the outbox as shown for approval. */
-export function outgoingEmailOf(row: ScheduledEmailRow): OutgoingEmail {
+/** A mail of the outbox as shown for approval. @param counted words of its body for times that count from now */
+export function outgoingEmailOf(row: ScheduledEmailRow, counted: readonly string[] = []): OutgoingEmail {
   const appointment = json.decodeOrNull<Appointment>(row.calendar);
   const later = row.scheduled_at > row.updated_at;
   return {
@@ -19,6 +19,7 @@ export function outgoingEmailOf(row: ScheduledEmailRow): OutgoingEmail {
     subject: row.subject,
     body: row.body_text ?? htmlToText(row.body_html ?? ''),
     html: row.body_html,
+    counted,
     scheduled_at: later ? row.scheduled_at : null,
     calendar: appointment === null ? null : appointment.method === 'CANCEL' ? 'cancellation' : 'invitation',
     appointment: appointment?.content ?? null,

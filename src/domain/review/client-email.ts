@@ -12,8 +12,8 @@ export interface ClientEmail {
   lines?: readonly { title: string; detail: string | null }[];
   /** Light formatting, below the lines. */
   after?: string;
-  /** Where it leads; null where there is nothing to open. */
-  link: { label: string; url: string; note: string } | null;
+  /** Where it leads, with the words of the note that count from now; null where there is nothing to open. */
+  link: { label: string; url: string; note: string; counted?: readonly string[] } | null;
 }
 
 const TEXT = 'margin:0 0 16px;color:#1c2430;font-size:16px;line-height:1.55';

@@ -15,6 +15,7 @@ export { knownPerson, saysNothing, summaryFacts } from './facts.ts';
 export { type HiddenText, identityFindings, tellHeld } from './held.ts';
 export { inactiveLink, linkHash, pageUrl, refuseInactiveLink } from './links.ts';
 export {
+  endIn,
   handOver,
   isSent,
   type LastMail,

@@ -1,3 +1,4 @@
+import type { Instant } from '#src/lib/clock.ts';
 import { momentText } from '#src/lib/local-time.ts';
 import { MAX_SUBJECT } from '#src/lib/mailbox.ts';
 import type { Context, WriteContext } from '../context.ts';
@@ -53,6 +54,7 @@ export async function mailContact(
     to_name: recipient.mailbox.name,
     subject: oneLine(letter.subject, MAX_SUBJECT),
     ...renderClientEmail(letter),
+    counted: letter.link?.counted,
     created_by: created_by ?? undefined,
     client_id,
     contact_id: recipient.id,
@@ -95,6 +97,15 @@ export function linkIn(
   label: string,
   { url, expires_at }: { url: string; expires_at: string },
 ): NonNullable<ClientEmail['link']> {
-  const until = momentText(expires_at, ctx.account.timezone);
-  return { label, url, note: mailText('mails.linkWorksUntil', { until }) };
+  const { words, counted } = endIn(ctx, expires_at);
+  return { label, url, note: mailText('mails.linkWorksUntil', { until: words }), counted };
+}
+
+const HOUR_MS = 3_600_000;
+
+/** When a link ends, in words, and those of them that count from now and so read otherwise a minute later. */
+export function endIn(ctx: Context, expires_at: Instant): { words: string; counted: readonly string[] } {
+  const words = momentText(expires_at, ctx.account.timezone);
+  const counts = (Date.parse(expires_at) - Date.parse(ctx.now)) % HOUR_MS === 0;
+  return { words, counted: counts ? [words] : [] };
 }
