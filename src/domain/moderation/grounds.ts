@@ -29,7 +29,7 @@ const GROUNDS: readonly Ground[] = [
     places: null,
     about: ['age'],
     pattern:
-      /\b(?:1[5-9]|2[015])\b.*\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|gambling|casino|betting|tobacco|cannabis|vap\w+|lottery|firearms?|weapons?|explosives?|hazard\w*|high[- ]risk|machinery|forklift|crane|trucks?|driv(?:e|er|ers|ing)|hgv|lgv|insur\w+|night work|controller'?s|security licen[cs]e|by law|(?:state|federal) law|legal(?:ly)?|statutory|regulations?|\d+ c\.?f\.?r\b|dot|fmcsa|asbestos|working at height|adult content)\b|\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|casino|tobacco|firearms?|explosives?|hazard\w*|machinery|forklift|driv(?:e|er|ing)|insur\w+|by law|legal(?:ly)?)\b.*\b(?:1[5-9]|2[015])\b/iu,
+      /\b(?:1[5-9]|2[015])\b.*\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|gambling|casino|betting|tobacco|cannabis|vap\w+|lottery|firearms?|weapons?|explosives?|hazard\w*|high[- ]risk|machinery|forklift|crane|trucks?|driv(?:e|er|ers|ing)|hgv|lgv|insur\w+|night work|controller'?s|(?:security|police|operator'?s|state|premises) licen[cs]es?|by law|(?:state|federal) law|legal(?:ly)?|statutory|regulations?|\d+ c\.?f\.?r\b|dot|fmcsa|asbestos|working at height|adult content)\b|\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|casino|tobacco|firearms?|explosives?|hazard\w*|machinery|forklift|driv(?:e|er|ing)|insur\w+|by law|legal(?:ly)?)\b.*\b(?:1[5-9]|2[015])\b/iu,
     words: 'a minimum age for licensed, insured or hazardous work, which the sentence names',
   },
   {
@@ -68,6 +68,14 @@ const GROUNDS: readonly Ground[] = [
     pattern:
       /\b(?:equality act|schedule 9|sch\.? 9|fair employment and treatment)\b.*(?:\b\d{4}\b|\b9\b)|\boccupational requirement\b.*\bequality act\b/iu,
     words: 'an occupational requirement under Schedule 9 of the Equality Act 2010, which the text cites',
+    cited: true,
+  },
+  {
+    places: ['CA'],
+    about: ANY,
+    pattern:
+      /\b(?:canadian human rights act|employment equity act|human rights (?:code|act))\b.*(?:\b\d{4}\b|(?:section|s\.?) ?\d+)|\b(?:section|s\.?) ?\d+\b.*\b(?:canadian human rights act|employment equity act|human rights (?:code|act))\b/iu,
+    words: 'a special programme under Canadian human rights law, which the text cites',
     cited: true,
   },
   {

@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { BELONGING_RULES } from './belonging-rules.ts';
 import { CHOSEN_RULES } from './chosen-rules.ts';
 import { claimsGround, groundFor, invokesException } from './grounds.ts';
 import { HOLDER_RULES } from './holder-rules.ts';
@@ -41,6 +42,7 @@ const RULES: readonly Rule[] = [
   ...HOLDER_RULES,
   ...CHOSEN_RULES,
   ...INDIRECT_RULES,
+  ...BELONGING_RULES,
   ...OTHER_LANGUAGES,
 ].map((rule) => ({
   ...rule,
@@ -152,7 +154,7 @@ function inClause(piece: Piece, clause: Piece['clauses'][number], { subject }: R
         verdict: rule.verdict ?? 'blocked',
         about: rule.about,
         ...wordsAt(piece, clause.start + index, said),
-        reason: REASONS[rule.about],
+        reason: rule.reason ?? REASONS[rule.about],
         rewording: rule.rewording ?? REWORDINGS[rule.about],
       },
     }));
@@ -193,7 +195,7 @@ function groundsOf(found: readonly Found[], pieces: readonly Piece[], place: str
   for (const { finding, clause } of found) {
     const { about } = finding;
     if (!isAttribute(about)) continue;
-    for (const [near, said] of clauseAndNext(pieces, clause)) {
+    for (const [near, said] of clauseAndBeside(pieces, clause)) {
       const ground = groundFor(said, about, place);
       // A citation holds for the whole text; a licence or a machine only for the sentence that names it.
       if (ground?.cited !== true) continue;
@@ -206,11 +208,18 @@ function groundsOf(found: readonly Found[], pieces: readonly Piece[], place: str
 
 const pair = (near: boolean, said: string): [boolean, string] => [near, said];
 
-function clauseAndNext(pieces: readonly Piece[], clause: string): [near: boolean, said: string][] {
-  const clauses = pieces.flatMap((piece) => piece.clauses.map(({ lower }) => lower));
-  const at = clauses.indexOf(clause);
-  const next = at < 0 ? undefined : clauses[at + 1];
-  return [[false, clause], ...(next === undefined ? [] : [pair(true, next)])];
+// The sentence after it may cite the law, and what a semicolon parts from it before.
+function clauseAndBeside(pieces: readonly Piece[], clause: string): [near: boolean, said: string][] {
+  const all = pieces.flatMap(({ plain, clauses }) =>
+    clauses.map(({ lower, start, text }) => ({ lower, endsIn: plain.text[start + text.length] })),
+  );
+  const at = all.findIndex(({ lower }) => lower === clause);
+  const before = all[at - 1]?.endsIn === ';' ? all[at - 1] : undefined;
+  const after = at < 0 ? undefined : all[at + 1];
+  return [
+    pair(false, clause),
+    ...[before, after].flatMap((near) => (near === undefined ? [] : [pair(true, near.lower)])),
+  ];
 }
 
 function weighed(

@@ -52,7 +52,8 @@ export const INDIRECT_RULES: readonly Rule[] = [
     pattern:
       /\b(?:no one|nobody|none|anyone|anybody|those|people|persons|applicants?|candidates?)(?: \p{L}+)? (?:who|whose|with|that|on|from)\b(?=[^.;]*\b(?:not|child\w*|partner|husband|wife|family|kids?|off|home)\b)[^.;]*\b(?:need not|not (?:be )?(?:considered|welcome|wanted|suitable)|(?:is|are) out|every time|all the time)\b|\b\p{L}+ (?:\p{L}+ )?need(?:s)? not (?:apply|bother)\b|\b(?:mothers?|fathers?|parents?|mums?|dads?|women|men|girls|boys|ladies)\b[^.;]*\b(?:tend(?:s)? to|struggle|take time off)\b/giu,
     unless:
-      /\b(?:agenc(?:y|ies)|recruiters?|sponsor\w*|criminal|licen[cs]e\w*|qualif\w*|experience\w*|certificat\w*|late applications|support\w*|help\w*|teach\w*|patients?|residents?|services?|programs?|programmes?)\b/iu,
+      /\b(?:agenc(?:y|ies)|recruiters?|sponsor\w*|criminal|licen[cs]e\w*|qualif\w*|experience\w*|certificat\w*|late applications|support\w*|help\w*|teach\w*|patients?|residents?|services?|programs?|programmes?|without (?!(?:an? )?(?:\p{L}+ )?(?:roots|ties|family|partner|faith|passport|degree|car|home)\b)\p{L}+)\b/iu,
+    reason: 'May keep people away by what they are, in place of what the work needs.',
     rewording: 'Say what the work needs, in place of who need not ask for it',
   },
   // What only those of an age have lived through.

@@ -6,7 +6,7 @@ const HOUSE =
   '(?:schools?|colleges?|academ(?:y|ies)|universit(?:y|ies)|hospitals?|hospices?|charit(?:y|ies)|trusts?|foundations?|societ(?:y|ies)|associations?|church(?:es)?|temples?|synagogues?|mosques?|dioceses?|parish(?:es)?|aid|care|healthcare|health|education|welfare|relief|ministr(?:y|ies)|missions?|communit(?:y|ies)|housing|organi[sz]ations?|agenc(?:y|ies)|finance|banking|law|art|studies|calendar|founders?|bookshops?|press|media|museums?|festivals?|chaplain\\w*|sector|employers?|clients?|system|network|cathedrals?|chapels?|basilicas?|cemeter(?:y|ies)|clubs?|cent(?:re|er)s?|quarters?)';
 
 const THING_OF_PLACE =
-  '(?:accent marks|accounting|art|banks?|branch(?:es)?|cars?|citizenship|client(?:s|ele)|community|companies|company|conglomerates?|cuisine|culture|customers|desk|dishes|embassy|English|entit(?:y|ies)|experience|firms?|food|gaap|government|grammar|group|history|investors|kitchen|language|law|legislation|literature|manufacturers?|markets?|operations?|owned|owner|parent|passport holders|payroll|products?|public|qualifications?|regulations?|restaurants?|sign language|speak(?:er|ers|ing)|standards?|studies|subsidiary|suppliers?|tax|teachers?|team|territor(?:y|ies)|time zones?|translat\\w+|wine|curry|stock exchange|dollars?|investment|health|affairs|title|housing|engagement|heritage sites?)';
+  '(?:accent marks|accounting|art|banks?|branch(?:es)?|cars?|citizenship|client(?:s|ele)|community|companies|company|conglomerates?|cuisine|culture|customers|desk|dishes|embassy|English|entit(?:y|ies)|experience|firms?|food|gaap|government|grammar|group|history|investors|kitchen|language|law|legislation|literature|manufacturers?|markets?|operations?|owned|owner|parent|payroll|products?|public|qualifications?|regulations?|restaurants?|sign language|speak(?:er|ers|ing)|standards?|studies|subsidiary|suppliers?|tax|teachers?|team|territor(?:y|ies)|time zones?|translat\\w+|wine|curry|stock exchange|dollars?|investment|health|affairs|title|housing|engagement|heritage sites?)';
 
 const TONGUE =
   '(?<!native[- ])(?:arabic|mandarin|cantonese|hindi|urdu|swahili|auslan|farsi|dari|tagalog|hebrew)(?! (?:background|descent|accent|name|speakers? only|native))';
@@ -21,7 +21,7 @@ const CHOOSES = lowered(/\b(?:suit\w*|only|preferred|wanted|need not|appl(?:y|ic
 /** Phrases that hold a word of the rules and have nothing to do with who may be hired: taken out before the rules look. */
 const LAWFUL_PATTERNS: readonly RegExp[] = [
   // Products and duties about what people are, where nobody is picked by it.
-  /(?<!\b(?:pass|take|undergo|sit|do|negative) (?:an? )?(?:negative )?)\b(?:pregnan(?:cy|t)|maternity|fertility|menopause)(?: (?:and|&) (?:parenting|baby|birth|postnatal|newborn|early years))? (?:apps?|platforms?|services?|programs?|programmes?|clinics?|units?|wards?|wear|products?|research|tests?|support|yoga|discrimination|risk|helplines?|hotlines?|charit(?:y|ies)|class(?:es)?|groups?|books?|vitamins?|insurance)\b/giu,
+  /(?<!\b(?:pass|take|undergo|sit|do|negative) (?:an? )?(?:negative )?)\b(?:pregnan(?:cy|t)|maternity|fertility|menopause)(?: (?:and|&) (?:parenting|baby|birth|postnatal|newborn|early years|nursery))? (?:ranges?|collections?|categor(?:y|ies)|aisles?|apps?|platforms?|services?|programs?|programmes?|clinics?|units?|wards?|wear|products?|research|tests?|support|yoga|discrimination|risk|helplines?|hotlines?|charit(?:y|ies)|class(?:es)?|groups?|books?|vitamins?|insurance)\b/giu,
   /\b(?:new |expectant |single |young )?(?:mothers?|parents?|fathers?|mums?|dads?)(?:'s?)? (?:groups?|rooms?|class(?:es)?|networks?|lines?|helplines?|evenings?|councils?|committees?|portal|association|payments?|pensions?|allowances?)\b|\bnerves of steel\b|^polish(?= (?:the|our|your|up|and|every|all)\b)/giu,
   /\bpregnant workers?(?: and new mothers)? (?:are|is|have|may|can|will be) (?:covered|protected|supported|entitled|welcome|safe|offered|given|rights?)\b/giu,
   /\bwheelchair[- ](?:accessible|friendly|access|adapted|ready|ramps?|lifts?|basketball|rugby|tennis|repairs?|technicians?|manufactur\p{L}*|design\p{L}*|products?|taxis?|seating)\b/giu,
@@ -41,9 +41,25 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   /\b(?:brands?|products?|clothes|shoes|books?|apps?|games?|toys|magazines?) (?:that |which )?(?:wom[ae]n|m[ae]n|girls|boys|kids|children|moms?|mums|dads|parents|families) (?:love|trust|wear|buy|use|read|choose|need)\b/giu,
   /\b(?:pairs?|paired|connects?|connected|matche[sd]|links?|linked|helps?|helped) (?:new|expectant|single|young|working) (?:mothers|mums|moms|fathers|dads|parents)\b/giu,
   /\b(?:guides?|books?|advice|apps?|visas?|applications?|grants?|scholarships?|courses?|class(?:es)?|programs?|programmes?|tours?|homes?|housing|clinics?) for (?:(?:new|young|single|working|skilled|older|expectant|first-time|international|adult) )?(?:fathers?|mothers?|parents|mums|dads|migrants|refugees|immigrants|students|women|men|girls|boys|children|seniors|pensioners)\b/giu,
-  /\b(?:our |whose |the )?(?:clients?|customers?|guests?|tenants?|members|buyers|readers) (?:are|include|tend to be|range from) [^.;]+/giu,
+  /\b(?:our |whose |the )?(?:clients?|customers?|guests?|tenants?|members|buyers|readers) (?:are|include|tend to be|range from) (?:(?!, (?:so|and|which means) (?:you|we|they)\b)[^.;])+/giu,
   /\b(?:charit(?:y|ies)|services?|programs?|programmes?|app|fund|network|centre|centers?) (?:that |which |who )?(?:supports?|helps?|serves?|houses?|trains?|advises?|feeds?) (?:single|young|new|working|older|disabled|elderly|migrant|refugee) \p{L}+/giu,
   /\b(?:polic(?:y|ies)|laws?|advice|reports?|guides?|books?|papers?|research|guidance|articles?) (?:on|about) (?:[\p{L}-]+ ){0,2}(?:leave|pregnancy|maternity|disabilit(?:y|ies)|race|age(?:ing|ism)?|gender|religion|sexuality)\b/giu,
+  // Fields of work, named by those for whom it is done, and brands by whom they speak to.
+  /\b(?:travell?er|roma|migrant|refugee|indigenous|aboriginal|m[aā]ori|pacific|disability|women's|men's|youth|veterans?) (?:health|housing|education|employment|outreach|engagement|liaison|affairs|inclusion|accommodation|rights|policy)(?= (?:\p{L}+ )?(?:project|program|programme|coordinator|co-ordinator|officer|worker|manager|adviser|advisor|lead|team|service|nurse|specialist|strategy)s?\b)/giu,
+  /\byouthful (?:brands?|audiences?|markets?|range|catalogues?|designs?|labels?|customers?|readership|styles?)\b|\b(?:catalogues?|series|shows?|stories|music|films?|labels?) (?:that |which )?(?:wom[ae]n|m[ae]n|girls|boys|kids|children|teenagers|teens|young people|parents|families|seniors) (?:love|trust|wear|buy|use|read|choose|need|watch)\b/giu,
+  /(?<!\b(?:no|your|their|his|her|without|any) )\bfamily planning (?=(?:needs|is (?:hiring|looking|seeking)|seeks|has|clinics?|nurses?|services?|associations?|nsw|victoria|queensland|australia|centres?|advis\w+|educat\w+|officers?|program(?:me)?s?)\b)/giu,
+  /\bflexib\w+ (?:hours|shifts|rosters?|start times?|work\w*)(?: (?:to|that|which|can|will))* suits? [^.;]*/giu,
+  /\btranslat\w+ [^.;]*\binto (?:your|their|his|her) (?:mother tongue|first language|native language)\b/giu,
+  // Fields of work in a list, trades, products and what people do with things.
+  /\bdisability(?=,? (?:and |& |or )?(?:aged care|community|mental health|ndis|education|health|youth|housing)\b)|\b(?:aged care|ndis|community services),? (?:and |& |or )?(?:disability|mental health)\b/giu,
+  /\bchild ?care(?=,? (?:and )?(?:early|education|teach\w*|kindergarten|cent(?:re|er)s?|workers?|educators?|sector|director)\b)/giu,
+  /\b(?:dialysis|cancer|dementia|diabetes|autism|palliative|chemo(?:therapy)?|rehab\w*|stroke|epilepsy|mental health|disability)(?: and \p{L}+)? (?:experience|knowledge|training|skills|certificat\w*)\b/giu,
+  /\b(?:lost[- ]time|recordable|reportable|workplace) (?:injur(?:y|ies)|illness(?:es)?)\b|\b[\d.,]+ ?ms\b/giu,
+  /\bretir(?:ed|es|ing) (?:(?:the|an?|our|its|all|both|several|some|old|legacy|two|three|four|five|six)(?! (?:years?|months?|weeks?|days?)\b)|\d+(?! ?(?:years?|months?|weeks?|days?)\b))(?! (?:people|persons?|man|men|woman|women|couple)\b)/giu,
+  /\bweddings?(?=(?: and|,|\/| or) (?:conferences?|events?|functions?|banquets?|parties|corporate)| (?:for|of up to) \d+| (?:planners?|coordinators?|venues?|photograph\w*|cakes?|functions?|catering|industry|receptions?)\b)|\b(?:conferences?|events?|functions?|banquets?|catering),?(?: and)? weddings?\b/giu,
+  /\b(?:in|using|know|knows|power ?bi|tableau|dbt|bigquery|snowflake|sql|data studio),?(?: and| or)? looker\b|\blooker (?:studio|ml|dashboards?|reports?|models?)\b/giu,
+  /\b(?:ecs|cscs|jib) (?:gold|blue|black|white|green) cards?\b|\bdata lineage\b|\b(?:quality|governance|checks|metadata) (?:and|&) lineage\b|\bbreakdowns(?: and|,| or) (?:planned |preventive |routine )?(?:maintenance|repairs?|shutdowns?|servic\w+)\b|\bmedications?(?: and|,) (?:escalation|observations?|care|assessments?)\b/giu,
+  /\b(?:supervis\w*|train\w*|mentor\w*|coach\w*|onboard\w*|induct\w*|guid\w*|manag\w*) (?:of )?(?:the |our |all )?(?:new|recent|junior) graduates?\b/giu,
   // Both, or all.
   /\b(?:males? (?:and|or|\/) females?|females? (?:and|or|\/) males?|m[ae]n (?:and|or) wom[ae]n|wom[ae]n (?:and|or) m[ae]n|mothers? (?:and|or) fathers?|mums? (?:and|or) dads?|boys? (?:and|or) girls?|girls? (?:and|or) boys?|lad(?:ies|y) (?:and|or) gent(?:lem[ae]n|s)|young (?:and|or) old|husbands? (?:and|or) wi(?:fe|ves)|m\/f|f\/m|h\/f|[mwfd](?:\/[mwfdx]){2})\b/giu,
   // Age.
@@ -59,7 +75,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   // Family.
   /\bsingle[- ](?:point|source|page|sign|site|handed\w*|view|digit|entity|tenant|use|family|phase|pane|minded\w*|threaded|storey|currency|market|largest|biggest|most|contact|supplier|product|cell|malt|one|version|place|database|touch|payer|user|customer|project|location|trade)s?\b/giu,
   /\bevery single\b|\ba single (?!(?:man|woman|male|female|person|lady|mum|mom|mother|dad|father|parent|gentleman|guy|girl)\b)\p{L}+/giu,
-  /\bmarried quarters\b|\bmarr(?:y|ies|ied) (?:up|the|together)\b/giu,
+  /\bmarried quarters\b|\bmarr(?:y|ies|ied) (?:up|the|together|(?:two|three|four|both|several|many|our|its)(?! (?:years?|times|months|decades)\b))\b/giu,
   /\b(?:(?:pregnancy|maternity|paternity|parental) (?:and|&|or) )?(?:maternity|paternity|parental|adoption|family) (?:leave )?(?:cover|contract|replacement|policy|ward|unit|services?|care|hospital|clinic|pay)\b/giu,
   /\b(?:paid |generous |enhanced |gender-neutral )+(?:parental|maternity|paternity|family) leave\b[^.;]*/giu,
   /\b(?:working with|work with|wwc|vulnerable) children(?:'s)?(?: check\w*| card| clearance)?\b/giu,
@@ -110,7 +126,7 @@ const NO_NAME =
   /^(?:Only|Preferred|Wanted|Required|Needed|Applicants?|Candidates?|Energetic|Dynamic|Vibrant|Fresh|Ambitious|Attractive|Enthusiastic|Fit|Strong|Pretty|Slim|Healthy|Single|Married|Male|Female|Background|Origin|Appearance|Descent|Need|Not|And|Or|Blood|Team|Speakers?|Must|Please|No|Is|Was|Who|With|Has|Looking|Accent|Friday|National(?:s|ity)?|Citizens?|Born)$/u;
 
 const COMPANY = new RegExp(
-  `\\p{Lu}[\\p{L}.']+ ?(?:&|\\+) ?(\\p{Lu}\\p{L}+)|(?<!\\p{L})${NAMED.source}(?:'s)? (?:& )?(\\p{Lu}\\p{L}+)(?: (?!${PERSON}\\b)\\p{Lu}\\p{Ll}+)*`,
+  `\\p{Lu}[\\p{L}.']+ ?(?:&|\\+) ?(\\p{Lu}\\p{L}+)|(?<=\\b[Aa]t )\\p{Lu}\\p{L}+ (Young Professionals)\\b|(?<!\\p{L})${NAMED.source}(?:'s)? (?:& )?(\\p{Lu}\\p{L}+)(?: (?!${PERSON}\\b)\\p{Lu}\\p{Ll}+)*`,
   'gu',
 );
 // Somebody called by a title and a name, as whom to ask.
@@ -122,10 +138,10 @@ const FAITH_ALONE = new RegExp(`^${FAITH}$`, 'iu');
 
 /** That everybody is welcome, or that some are encouraged, with nobody kept out. */
 const WELCOME = lowered(
-  String.raw`\b(?:regardless of|irrespective of|without regard to|equal[- ](?:opportunit\w+|employment)|(?:do|does|will|shall) not discriminate|free from discrimination|all (?:ages|genders|sexes|faiths|backgrounds|abilities|races|religions|nationalities|ethnicities|cultures)|(?:encourag\w+|welcom\w+|invit\w+|keen to hear)\b[^.;]*\b(?:appl(?:y|ications?)|from|to join)|(?:are|is) (?:\p{L}+ )?(?:encouraged|welcome|invited) to apply|disability confident|divers(?:e|ity)|inclusi(?:ve|on)|gender[- ](?:pay|equal\w*|balance|neutral)|under-?represented|interview all disabled|of all \p{L}+|people of (?:colou?r|all)|reasonable (?:accommodation|adjustment)s?|affirmative action|(?:make|offer|provide)\w* (?:\p{L}+ )?adjustments? (?:for|to)|^\W*(?:we|you)(?:'ll| will)? (?:also |can )?(?:offer|give|get|provide|cover|pay|fund|reimburse)\b[^.;]*\b(?:leave|child ?care|adoption|fertility|insurance|benefits?|allowance))\b`,
+  String.raw`\b(?:regardless of|irrespective of|without regard to|equal[- ](?:opportunit\w+|employment)|(?:do|does|will|shall) not discriminate|free from discrimination|all (?:ages|genders|sexes|faiths|backgrounds|abilities|races|religions|nationalities|ethnicities|cultures)|(?:encourag\w+|welcom\w+|invit\w+|keen to hear)\b[^.;]*\b(?:appl(?:y|ications?)|from|to join)|(?:are|is) (?:\p{L}+ )?(?:encouraged|welcome|invited) to apply|disability confident|divers(?:e|ity)|inclusi(?:ve|on)|gender[- ](?:pay|equal\w*|balance|neutral)|under-?represented|interview all disabled|of (?:all \p{L}+|any (?:age|gender|sex|faith|background|race|origin|nationality|religion)(?= (?:are |is )?(?:\p{L}+ )?welcome))|people of (?:colou?r|all)|reasonable (?:accommodation|adjustment)s?|affirmative action|(?:make|offer|provide)\w* (?:\p{L}+ )?adjustments? (?:for|to)|^\W*(?:we|you)(?:'ll| will)? (?:also |can )?(?:offer|give|get|provide|cover|pay|fund|reimburse)\b[^.;]*\b(?:leave|child ?care|adoption|fertility|insurance|benefits?|allowance))\b`,
 );
 const SHUTS = lowered(
-  String.raw`\b(?:only|must be|prefer(?:red|ably|s)?|need not|not suitable|we want|looking for|exclusively|but (?:not|no|we|the)|except|unless|sorry|no (?:\p{L}+ )?applicants?|ideal(?:ly)?)\b|\b(?:under|below|over|above|younger|older)\b(?: than)? (?:the age of )?\d\d\b`,
+  String.raw`\b(?:only|must be|prefer(?:red|ably|s)?|need not|not suitable|we want|looking for|exclusively|but (?:not|no|we|the)|\p{L}+-born|except|unless|sorry|no (?:\p{L}+ )?applicants?|ideal(?:ly)?)\b|\b(?:under|below|over|above|younger|older)\b(?: than)? (?:the age of )?\d\d\b`,
 );
 
 function names(text: string, given: readonly string[]): [number, number][] {
@@ -140,7 +156,7 @@ function names(text: string, given: readonly string[]): [number, number][] {
   }
   for (const { 0: said, index } of matchesOf(ADDRESSED, text)) spans.push([index, index + said.length]);
   for (const match of matchesOf(COMPANY, text)) {
-    const other = match[1] ?? match[2] ?? '';
+    const other = match[1] ?? match[2] ?? match[3] ?? '';
     if (NO_NAME.test(other) || PERSON_ALONE.test(other)) continue;
     if (ORIGIN_ALONE.test(other) || FAITH_ALONE.test(other)) continue;
     spans.push([match.index, match.index + match[0].length]);

@@ -1,3 +1,4 @@
+import { BELONGING_WORDS } from './belonging-rules.ts';
 import { CHOSEN_WORDS } from './chosen-rules.ts';
 import { INDIRECT_WORDS } from './indirect-rules.ts';
 import { EAST_MENTION, OTHER_WORDS } from './other-languages.ts';
@@ -30,9 +31,17 @@ const STEMS =
   'union|labou?r|liberal|conserv|tory|democrat|republican|greens?|socialist|communist|left[- ]wing|right[- ]wing|progressive|politic|unemployed|employed|veteran|reservist|date of birth|d\\.?o\\.?b|' +
   'jung|nur|zwischen|unter|über|jeune|moins|plus|joven|menor|homme|femme|señor|solo|muttersprach|langue|lengua|ledig|célib|solter|buena|gepflegtes|chica';
 
-const PEOPLE = [ORIGIN, PEOPLES, FAITH, ORIENTATION, ILLNESS, CHOSEN_WORDS, INDIRECT_WORDS, OTHER_WORDS].join(
-  '|',
-);
+const PEOPLE = [
+  ORIGIN,
+  PEOPLES,
+  FAITH,
+  ORIENTATION,
+  ILLNESS,
+  CHOSEN_WORDS,
+  INDIRECT_WORDS,
+  BELONGING_WORDS,
+  OTHER_WORDS,
+].join('|');
 const MENTION = lowered(
   `(?<![${LETTER}])(?:${STEMS}|${PEOPLE}|[1-7]\\d(?!\\d))|\\[age removed|${EAST_MENTION}`,
 );

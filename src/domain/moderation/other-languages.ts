@@ -23,7 +23,7 @@ const LANGUAGES: readonly Language[] = [
     sex: 'männer|frauen|männlich|weiblich|herren|damen|mann|frau|bursche[n]?|mädchen|hausfrauen?',
     age: 'rentner\\p{L}*|junge[nrsm]?,? (?:\\p{L}+,? )?\\p{L}*(?:dame|frau|mann|leute)|jugendlich\\p{L}*|junge[nrsm]? (?:leute|dame|mann|frau|kolleg\\p{L}+|mitarbeit\\p{L}+|bewerber\\p{L}*)|jüngere[nrs]?|ältere[nrs]? (?:bewerber|leute|mitarbeiter|kollegen)\\p{L}*|berufsanfänger (?:bis|unter)',
     limit:
-      '(?:bis|maximal|höchstens|unter|über|ab|nicht älter als|jünger als)(?: \\p{L}+)? \\d\\d(?: (?:jahren?|j\\.)|(?= (?:und|oder|sein|bist)|[.,;!]|$))|anfang \\d\\d|mitte \\d\\d|ende \\d\\d',
+      '(?:bis|maximal|höchstens|unter|über|ab|nicht älter als|jünger als)(?: \\p{L}+)? \\d\\d(?: (?:jahren?|j\\.)|(?= (?:und|oder|sein|bist)|[.,;!]|$))|(?:anfang|mitte|ende) (?:\\d\\d|zwanzig|drei(?:ß|ss)ig|vierzig|fünfzig|sechzig)',
     family:
       'müttern?|keine familie|kinderwunsch|alleinerziehend\\p{L}*|mit (?:kleinen )?kindern|ledig\\p{L}*|verheiratet\\p{L}*|kinderlos\\p{L}*|ohne kinder|schwanger\\p{L}*|ungebunden\\p{L}*',
     looks:
@@ -46,7 +46,7 @@ const LANGUAGES: readonly Language[] = [
     looks:
       'belle (?:présentation|présence)|physique (?:agréable|avantageux)|(?:jolie|belle)s? (?:femme|fille|hôtesse)s?|bonne présentation physique|mince',
     origin:
-      'de souche|français\\p{L}* (?:uniquement|seulement)|étrang(?:er|ère)s?|d.origine (?:française|européenne|étrangère|africaine|maghrébine)|sans accent|maghrébin\\p{L}*|arabes?|immigré\\p{L}*|européen\\p{L}* (?:uniquement|seulement)',
+      'de souche|français\\p{L}* (?:uniquement|seulement)|étrang(?:er|ère)s?|d.origine (?:française|européenne|étrangère|africaine|maghrébine)|banlieusard\\p{L}*|sans accent|maghrébin\\p{L}*|arabes?|immigré\\p{L}*|européen\\p{L}* (?:uniquement|seulement)',
     faith:
       'voilées?|sans voile|foulard|musulman\\p{L}*|catholiques?|chrétien\\p{L}*|juifs?|juives?|de confession',
     health: 'handicapé\\p{L}*|sans handicap|bonne santé|problèmes? de santé|maladies?',
@@ -155,6 +155,10 @@ const LEFT_OUT: readonly (readonly [Attribute, string])[] = [
   ['pregnancy', '(?:keine?|nicht|ohne) (?:\\p{L}+ ){0,2}(?:schwangerschaft|schwanger|mutterschutz)'],
   ['pregnancy', '(?:pas|sans|aucun) (?:\\p{L}+ ){0,3}(?:grossesse|congé maternité|enceinte)'],
   ['family', 'familienplanung (?:ist )?abgeschlossen|abgeschlossene familienplanung|kein kinderwunsch'],
+  [
+    'race_or_origin',
+    '(?:n.habit\\p{L}*|ne (?:vit|réside|vivez|résidez)) pas (?:\\p{L}+ ){0,3}?(?:9[1-5]|cités?|banlieues?|zup|hlm|quartiers? (?:nord|sensibles?|populaires?))',
+  ],
   ['religion', '(?:ne )?port(?:e|ez|er|ant) (?:pas )?(?:le|un|de) (?:voile|foulard|hijab)'],
   ['religion', '(?:trägt|tragen) (?:k?ein )?(?:kopftuch|schleier)'],
   [
@@ -164,6 +168,47 @@ const LEFT_OUT: readonly (readonly [Attribute, string])[] = [
   [
     'union_or_politics',
     '(?:jamais|pas|non|ni|sans) (?:\\p{L}+ ){0,3}(?:syndiqué\\p{L}*|syndicalistes?|délégués? (?:syndica(?:l|ux)|du personn?el))',
+  ],
+];
+
+// What is said of somebody who is put forward describes by it, whoever is sought. A number of years is an age where nothing is done in them.
+const TOLD: readonly (readonly [Attribute, string])[] = [
+  [
+    'age',
+    '(?:ist|wird|bin) [2-7]\\d(?= ?(?:[,.;]|und|jahre alt|$))|[2-7]\\d(?: jahre alt|-jährige[rn]?)|(?:anfang|mitte|ende) (?:zwanzig|drei(?:ß|ss)ig|vierzig|fünfzig|sechzig)|jahrgang 19\\d\\d',
+  ],
+  [
+    'age',
+    '(?<!(?:depuis|pendant|après|durant|en|de|avec|à|sur|les|des|ces|ses|plus|moins) )[2-7]\\d ans(?= ?(?:[,.;]|et|mais|$))|âgée? de [2-7]\\d ans|né(?:e)? en (?:19|20)\\d\\d|(?:la|sa) (?:trentaine|quarantaine|cinquantaine|soixantaine)',
+  ],
+  [
+    'age',
+    'tiene [2-7]\\d años|de [2-7]\\d años de edad|ha [2-7]\\d anni|di [2-7]\\d anni di età|tem [2-7]\\d anos|[2-7]\\d jaar oud|is [2-7]\\d jaar|ma [2-7]\\d lat',
+  ],
+  [
+    'family',
+    'geschieden[er]?|verwitwet\\p{L}*|verheiratet\\p{L}*|ledig\\p{L}*|alleinerziehend\\p{L}*|(?:hat|haben|habe) (?:\\p{L}+ ){0,2}(?:kinder|söhne|töchter)|(?:mutter|vater) von',
+  ],
+  [
+    'family',
+    'divorcée?|célibataire|mariée?|veu(?:f|ve)|(?:mère|père) de (?:\\p{L}+ )?(?:enfants?|filles?|fils|famille|jumeaux)|(?:(?:un|deux|trois|quatre|cinq|jeunes) )enfants|(?:son )?mari (?:au|est|travaille)',
+  ],
+  [
+    'family',
+    'casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|(?:madre|padre) de (?:\\p{L}+ )?hij[oa]s?|sposat[oa]|divorziat[oa]|(?:madre|padre) di (?:\\p{L}+ )?(?:figli[oae]?|bambin[oi])|divorciad[oa]|(?:mãe|pai) de (?:\\p{L}+ )?filh[oa]s?|getrouwd|gescheiden van|(?:moeder|vader) van|zamężna|żonaty|rozwiedzion[ya]',
+  ],
+  ['pregnancy', 'schwanger\\p{L}*|enceinte|embarazada|incinta|grávida|zwanger|w ciąży'],
+  [
+    'race_or_origin',
+    'gebürtige[rn]? \\p{L}+|migrationshintergrund|d.origine (?!contrôlée)\\p{L}+|de origen \\p{L}+|di origine \\p{L}+|de origem \\p{L}+|van \\p{L}+ afkomst|pochodzenia \\p{L}+',
+  ],
+  [
+    'religion',
+    '(?:gläubige[rn]?|praktizierende[rn]?) \\p{L}+|muslim(?:in|a)?|musulmane?|catholique pratiquante?|musulm(?:án|ana)|musulman[oa]|muçulman[oa]|moslima?',
+  ],
+  [
+    'disability_or_health',
+    '(?:schwer)?behindert(?!en)|schwerbehinderung|en situation de handicap|handicapée?|discapacitad[oa]|gehandicapt',
   ],
 ];
 
@@ -213,6 +258,14 @@ export const OTHER_LANGUAGES: readonly Rule[] = [
       unless: new RegExp(OPEN_TO_ALL, 'iu'),
     }),
   ),
+  ...TOLD.map(
+    ([about, words]): Rule => ({
+      about,
+      verdict: 'held',
+      subject: 'person',
+      pattern: new RegExp(WORD(words), 'giu'),
+    }),
+  ),
   ...EAST,
 ];
 
@@ -220,6 +273,7 @@ export const OTHER_LANGUAGES: readonly Rule[] = [
 export const OTHER_WORDS: string = [
   ...LANGUAGES.flatMap((language) => BY_ATTRIBUTE.map(([, words]) => language[words])),
   ...LEFT_OUT.map(([, words]) => words),
+  ...TOLD.map(([, words]) => words),
 ].join('|');
 
 /** What a sentence holds that the rules for East Asian languages look for. */

@@ -150,8 +150,11 @@ function governorOf(all: readonly Word[], start: number): Governor {
 
 const MY = words('his her their');
 const HAS = words(
-  'has have having had got with wears wear wearing uses use using needs takes despite without no',
+  'has have having had got with wears wear wearing uses use using needs takes sees despite without no',
 );
+
+// What somebody was called at work says what they did.
+const TITLE = /^(?:fore|trades|sales|handy|work|crafts|draughts|chair|camera|crew)m[ae]n$/;
 
 const LIVES =
   /^(?:suffer(?:s|ed|ing)?|liv(?:es|ed|ing)|struggl(?:es|ed|ing)|cop(?:es|ed|ing)|battl(?:es|ed|ing)|going|goes|went|recovering|dealing)$/;
@@ -184,6 +187,7 @@ function isOfThing(term: Term, all: readonly Word[], end: number): boolean {
 /** Whether a term is said of somebody who is put forward. */
 function saidOfPerson(term: Term, all: readonly Word[], start: number, end: number): boolean {
   const before = all[start - 1];
+  if (TITLE.test(all[start]?.text ?? '')) return false;
   const governor = governorOf(all, start);
   if (!term.loose && !isAtWork(all, start, governor) && !isOfThing(term, all, end)) return true;
   // "Good for an Indian".

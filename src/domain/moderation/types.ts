@@ -67,7 +67,8 @@ export interface Rule {
   needs?: RegExp;
   /** What in the sentence makes it innocent. */
   unless?: RegExp;
-  /** What may be said instead, where it is another than the attribute's. */
+  /** Why, and what may be said instead, where they are others than the attribute's. */
+  reason?: string;
   rewording?: string;
 }
 

@@ -34,4 +34,6 @@ export const openLines = (): Record<string, Batch> => ({
 
 /** Those that are only ever run. */
 export const keptLines = (): Record<string, Batch> =>
-  Object.fromEntries(['kept-lines', 'kept2-lines', 'kept3-lines', 'kept4-lines'].map((name) => [name, read(name)]));
+  Object.fromEntries(
+    ['kept-lines', 'kept2-lines', 'kept3-lines', 'kept4-lines'].map((name) => [name, read(name)]),
+  );
