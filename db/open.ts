@@ -78,15 +78,19 @@ async function openSqlite(
   };
   const watcher = new CommitWatcher(() => new SqliteConnection(file, { readonly: true }));
 
+  const read: Store['read'] = (work, { beside } = {}) =>
+    readers.read(async ({ db }) => {
+      await beside?.(db);
+      return work(db);
+    });
+
   return {
     dialect: 'sqlite',
+    remote: false,
     counters: null,
     migrated,
-    read: (work) => readers.read((connection) => work(connection.db)),
-    readAside: async (work) => ({
-      value: await readers.read((connection) => work(connection.db)),
-      asOf: null,
-    }),
+    read,
+    readAside: async (work, options) => ({ value: await read(work, options), asOf: null }),
     currentSnapshot: () => readers.current?.db ?? null,
     write: (work, options) => writer.run(work, options),
     version: () => watcher.version(),

@@ -10,7 +10,14 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 import { objectMaker } from '#src/lib/object-maker.ts';
-import { isAbortedTransaction, isOutdatedPlan, isReadOnly } from './postgres-errors.ts';
+import {
+  ForeseenFailed,
+  isAbortedTransaction,
+  isOutdatedPlan,
+  isPostgresTransactionLost,
+  isReadOnly,
+} from './postgres-errors.ts';
+import type { ForeseenRun } from './postgres-foreseen.ts';
 import type { Db } from './store.ts';
 import type { Database } from './types.ts';
 
@@ -32,7 +39,8 @@ export function postgresOf(db: Db): PostgresHandle | undefined {
 /** What sends statements for the query builder. */
 type Sender = (text: string, values: readonly unknown[]) => Promise<Answer>;
 
-interface Answer {
+/** What a statement returned. */
+export interface Answer {
   rows: Record<string, unknown>[];
   command: string;
   count: number | null;
@@ -186,11 +194,29 @@ export class PostgresTransaction implements PostgresHandle {
   #pending: Promise<unknown>[] = [];
   /** The first error. What follows it fails because of it. */
   #failure: { error: unknown } | null = null;
+  readonly #run: ForeseenRun<Answer> | null;
+  readonly #onUnforeseen: (() => void) | null;
+  #ended = false;
 
-  constructor(connection: PostgresConnection, begin: string) {
+  /**
+   * @param begin the statement that begins it
+   * @param run what foresees its statements, if anything does
+   * @param onUnforeseen a read: it ends with its first turn where nothing else is foreseen, and this hears of a statement
+   * that comes nevertheless, which is never answered
+   */
+  constructor(
+    connection: PostgresConnection,
+    begin: string,
+    run: ForeseenRun<Answer> | null = null,
+    onUnforeseen: (() => void) | null = null,
+  ) {
     this.#connection = connection;
+    this.#run = run;
+    this.#onUnforeseen = onUnforeseen;
     this.db = handleOn(this, (text, values) => this.#send(text, values));
-    this.post(begin);
+    // Before what was asked in this turn goes out.
+    if (run !== null) setImmediate(() => this.#lookAhead(run));
+    this.#post(begin, []);
   }
 
   async rows<R>(text: string, values: readonly unknown[]): Promise<R[]> {
@@ -198,20 +224,57 @@ export class PostgresTransaction implements PostgresHandle {
   }
 
   post(text: string, values: readonly unknown[] = []): void {
+    this.#run?.ask(text, values);
+    this.#post(text, values);
+  }
+
+  #post(text: string, values: readonly unknown[]): void {
     const sent = this.#connection.send(text, values).catch((error: unknown) => {
       this.#failure ??= { error };
     });
     this.#pending.push(sent);
   }
 
+  #lookAhead(run: ForeseenRun<Answer>): void {
+    if (this.#ended) return;
+    const whole = run.lookAhead((text, values) => {
+      const answer = this.#connection.send(text, values);
+      answer.catch((error: unknown) => {
+        if (isAbortedTransaction(error)) return;
+        const passes = isPostgresTransactionLost(error) || isOutdatedPlan(error);
+        if (!passes) run.failed();
+        this.#failure ??= { error: passes ? error : new ForeseenFailed(error) };
+      });
+      return answer;
+    });
+    if (whole && this.#onUnforeseen !== null) this.endRead();
+  }
+
+  /** Ends a read, which nobody waits for. */
+  endRead(): void {
+    if (!this.#ended) this.#post('commit', []);
+    this.#ended = true;
+  }
+
+  rollBack(): void {
+    this.#ended = true;
+    this.#post('rollback', []);
+  }
+
   async #send(text: string, values: readonly unknown[]): Promise<Answer> {
+    const foreseen = this.#run?.ask(text, values);
+    if (foreseen === undefined && this.#ended) {
+      if (this.#onUnforeseen === null) throw new Error('the transaction has ended');
+      this.#onUnforeseen();
+      return new Promise(() => {});
+    }
     try {
-      return await this.#connection.send(text, values);
+      return await (foreseen ?? this.#connection.send(text, values));
     } catch (error) {
       // The statement failed only because one before it had.
       if (isAbortedTransaction(error) && this.#failure !== null) throw this.#failure.error;
       this.#failure ??= { error };
-      throw error;
+      throw foreseen === undefined ? error : this.#failure.error;
     }
   }
 

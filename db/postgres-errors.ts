@@ -38,10 +38,21 @@ export function isPostgresUnique(error: unknown): boolean {
   return sqlStateOf(error) === '23505';
 }
 
-/** Whether an error ended the transaction: a conflict that can be retried, or a lost connection. */
+/** A statement that was sent ahead failed, and its transaction with it: the work is run again without any. */
+export class ForeseenFailed extends Error {
+  constructor(cause: unknown) {
+    super('a statement that was sent ahead failed', { cause });
+  }
+}
+
+/** Whether an error ended the transaction: a conflict that can be retried, a foreseen statement, or a lost connection. */
 export function isPostgresTransactionLost(error: unknown): boolean {
   const code = sqlStateOf(error);
-  return (code !== undefined && RETRYABLE.has(code)) || isPostgresUnavailable(error);
+  return (
+    (code !== undefined && RETRYABLE.has(code)) ||
+    error instanceof ForeseenFailed ||
+    isPostgresUnavailable(error)
+  );
 }
 
 /** Whether a statement was refused because an earlier one of its transaction had failed. */

@@ -1,5 +1,13 @@
 import type pg from 'pg';
-import { PostgresConnection, PostgresTransaction, type StatementNames } from './postgres-connection.ts';
+import {
+  type Answer,
+  PostgresConnection,
+  PostgresTransaction,
+  type StatementNames,
+} from './postgres-connection.ts';
+import { ForeseenFailed } from './postgres-errors.ts';
+import type { ForeseenRun } from './postgres-foreseen.ts';
+import { NEEDS_SNAPSHOT } from './postgres-reads.ts';
 import type { Db } from './store.ts';
 
 /** Connections that reads of one statement share. */
@@ -84,25 +92,37 @@ export class Connections {
   }
 }
 
-/** Runs work in a transaction of its own. What the work does not commit is rolled back with its error. */
+/**
+ * Runs work in a transaction of its own. What the work does not commit is rolled back with its error.
+ * @param run what foresees its statements, if anything does
+ */
 export async function inTransaction<T>(
   connections: Connections,
   begin: string,
   work: (tx: PostgresTransaction) => Promise<T>,
+  run: ForeseenRun<Answer> | null = null,
 ): Promise<T> {
   const { connection, release } = await connections.take();
   try {
-    return await transactionOn(connection, begin, work);
+    return await worked(new PostgresTransaction(connection, begin, run), work);
   } finally {
     release();
   }
 }
 
-/** Runs reads in one snapshot. */
-export async function inSnapshot<T>(connections: Connections, work: (db: Db) => Promise<T>): Promise<T> {
+/**
+ * Runs reads in one snapshot.
+ * @param run what foresees its statements, if anything does
+ * @returns what the reads returned, or that they have to be run again as they asked for what was not foreseen
+ */
+export async function inSnapshot<T>(
+  connections: Connections,
+  work: (db: Db) => Promise<T>,
+  run: ForeseenRun<Answer> | null = null,
+): Promise<T | typeof NEEDS_SNAPSHOT> {
   const { connection, release } = await connections.take();
   try {
-    return await snapshotOn(connection, work);
+    return await snapshot(connection, work, run);
   } finally {
     release();
   }
@@ -110,24 +130,46 @@ export async function inSnapshot<T>(connections: Connections, work: (db: Db) => 
 
 /** Runs reads in one snapshot on a connection that nobody else uses meanwhile. */
 export function snapshotOn<T>(connection: PostgresConnection, work: (db: Db) => Promise<T>): Promise<T> {
-  return transactionOn(connection, READ_SNAPSHOT, async (tx) => {
-    const value = await work(tx.db);
-    // Nobody waits for the end of a snapshot.
-    tx.post('commit');
-    return value;
+  return wholly(snapshot(connection, work, null));
+}
+
+/** What was read where nothing was foreseen, so that nothing could come unforeseen. */
+export async function wholly<T>(reading: Promise<T | typeof NEEDS_SNAPSHOT>): Promise<T> {
+  const value = await reading;
+  if (value === NEEDS_SNAPSHOT) throw new Error('a read that nobody foresaw ended early');
+  return value;
+}
+
+/** Has a read run again that failed with a statement which was sent ahead. */
+export function unlessForeseenFailed(error: unknown): typeof NEEDS_SNAPSHOT {
+  if (error instanceof ForeseenFailed) return NEEDS_SNAPSHOT;
+  throw error;
+}
+
+function snapshot<T>(
+  connection: PostgresConnection,
+  work: (db: Db) => Promise<T>,
+  run: ForeseenRun<Answer> | null,
+): Promise<T | typeof NEEDS_SNAPSHOT> {
+  return new Promise((resolve, reject) => {
+    const tx = new PostgresTransaction(connection, READ_SNAPSHOT, run, () => {
+      run?.ended();
+      resolve(NEEDS_SNAPSHOT);
+    });
+    worked(tx, async () => {
+      const value = await work(tx.db);
+      tx.endRead();
+      run?.ended();
+      return value;
+    }).then(resolve, reject);
   });
 }
 
-async function transactionOn<T>(
-  connection: PostgresConnection,
-  begin: string,
-  work: (tx: PostgresTransaction) => Promise<T>,
-): Promise<T> {
-  const tx = new PostgresTransaction(connection, begin);
+async function worked<T>(tx: PostgresTransaction, work: (tx: PostgresTransaction) => Promise<T>): Promise<T> {
   try {
     return await work(tx);
   } catch (error) {
-    tx.post('rollback');
+    tx.rollBack();
     throw error;
   }
 }

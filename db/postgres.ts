@@ -4,9 +4,10 @@ import { AppError } from '#src/lib/errors.ts';
 import { LockOrderConflict, lockAccounts, sequencesBack, sequencesKept } from './account-locks.ts';
 import { sharedCounters } from './counters.ts';
 import { migrate, type StepProgress } from './migrate.ts';
-import { type PostgresTransaction, StatementNames } from './postgres-connection.ts';
+import { type Answer, type PostgresTransaction, StatementNames } from './postgres-connection.ts';
 import {
   DISK_FULL,
+  ForeseenFailed,
   isForgottenStatement,
   isOutdatedPlan,
   isPostgresUnavailable,
@@ -14,11 +15,12 @@ import {
   RETRYABLE,
   sqlStateOf,
 } from './postgres-errors.ts';
+import { ForeseenRun, Foresight } from './postgres-foreseen.ts';
 import { PrimaryPool } from './postgres-hosts.ts';
-import { Connections, inSnapshot, inTransaction } from './postgres-pool.ts';
+import { Connections, inSnapshot, inTransaction, unlessForeseenFailed, wholly } from './postgres-pool.ts';
 import { NEEDS_SNAPSHOT, readByOneStatement } from './postgres-reads.ts';
 import { Replicas } from './postgres-replicas.ts';
-import type { Db, Store, Unit } from './store.ts';
+import { checkedBeside, type Db, type ReadOptions, type Store, type Unit } from './store.ts';
 import type { Database } from './types.ts';
 
 // pg returns bigint, numeric and count() as text, which would turn sums into concatenations.
@@ -53,16 +55,23 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const migrated = options.migrate ? await migrateFirst(pool, connectionTimeoutMillis, options.told) : [];
   const connections = new Connections(pool, options.prepare ? new StatementNames() : null);
   const replicas = options.readUrl === undefined ? null : new Replicas(options.readUrl, options);
-  const runOnce = async <T>(work: (unit: Unit) => Promise<T>, accounts: readonly string[]): Promise<T> => {
+  const foresight = { reads: new Foresight(), writes: new Foresight() };
+  const runOnce = async <T>(
+    work: (unit: Unit) => Promise<T>,
+    accounts: readonly string[],
+    run: ForeseenRun<Answer> | null,
+  ): Promise<T> => {
     let committing = false;
+    const whole = async (tx: PostgresTransaction) => {
+      lockAccounts(tx.db, tx, accounts);
+      const value = await work(unitOn(tx));
+      run?.ended();
+      committing = true;
+      await tx.commit();
+      return value;
+    };
     try {
-      return await inTransaction(connections, 'begin', async (tx) => {
-        lockAccounts(tx.db, tx, accounts);
-        const value = await work(unitOn(tx));
-        committing = true;
-        await tx.commit();
-        return value;
-      });
+      return await inTransaction(connections, 'begin', whole, run);
     } catch (error) {
       throw explained(error, committing);
     }
@@ -70,18 +79,25 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
 
   /** The kinds of reads that asked for more than one statement. */
   const inSnapshots = new Set<string>();
-  const read = async <T>(work: (db: Db) => Promise<T>, kind: string | undefined): Promise<T> => {
-    if (kind === undefined || inSnapshots.has(kind)) return inSnapshot(connections, work);
-    const value = await readByOneStatement(await connections.shared(), work);
-    if (value !== NEEDS_SNAPSHOT) return value;
-    inSnapshots.add(kind);
-    return inSnapshot(connections, work);
+  const read = async <T>(work: (db: Db) => Promise<T>, { kind, beside }: ReadOptions): Promise<T> => {
+    if (kind !== undefined && !inSnapshots.has(kind)) {
+      const value = await readByOneStatement(await connections.shared(), work, beside);
+      if (value !== NEEDS_SNAPSHOT) return value;
+      inSnapshots.add(kind);
+    }
+    const both = (db: Db) => checkedBeside(beside?.(db), work(db));
+    if (kind !== undefined) {
+      const run = new ForeseenRun<Answer>(foresight.reads, kind);
+      const value = await inSnapshot(connections, both, run).catch(unlessForeseenFailed);
+      if (value !== NEEDS_SNAPSHOT) return value;
+    }
+    return wholly(inSnapshot(connections, both));
   };
   let closed: Promise<unknown> | undefined;
-  const readAgain = async <T>(work: (db: Db) => Promise<T>, kind: string | undefined): Promise<T> => {
+  const readAgain = async <T>(work: (db: Db) => Promise<T>, readOptions: ReadOptions = {}): Promise<T> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await read(work, kind);
+        return await read(work, readOptions);
       } catch (error) {
         if (!isOutdatedPlan(error) || attempt > MAX_CONNECTIONS) throw explained(error);
       }
@@ -90,22 +106,35 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
 
   return {
     dialect: 'postgres',
+    remote: true,
     counters: sharedCounters(pool),
     migrated,
     currentSnapshot: () => null,
-    read: (work, readOptions) => readAgain(work, readOptions?.kind),
+    read: readAgain,
     async readAside(work, readOptions) {
-      if (replicas === null) return { value: await readAgain(work, readOptions?.kind), asOf: null };
+      if (replicas === null) return { value: await readAgain(work, readOptions), asOf: null };
       const asOf = new Date().toISOString();
+      const check = readOptions?.beside;
+      // A replica may not know of a revocation yet.
+      if (check !== undefined) await readAgain(check);
       const found = replicas.any ? await replicas.read(() => connections.shared(), work) : undefined;
-      return { value: found === undefined ? await readAgain(work, readOptions?.kind) : found.value, asOf };
+      return {
+        value: found === undefined ? await readAgain(work, { kind: readOptions?.kind }) : found.value,
+        asOf,
+      };
     },
     async write(work, writeOptions) {
       const accounts = writeOptions?.account === undefined ? [] : [writeOptions.account];
+      let { kind } = writeOptions ?? {};
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await runOnce(work, accounts);
+          const run = kind === undefined ? null : new ForeseenRun<Answer>(foresight.writes, kind);
+          return await runOnce(work, accounts, run);
         } catch (error) {
+          if (error instanceof ForeseenFailed) {
+            kind = undefined;
+            continue;
+          }
           if (error instanceof LockOrderConflict && !accounts.includes(error.account)) {
             accounts.push(error.account);
             continue;

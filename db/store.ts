@@ -15,6 +15,11 @@ export interface WriteOptions {
   account?: string;
   /** The work will roll back what it writes, or probably will: it runs in a savepoint from the start. */
   mayRollBack?: boolean;
+  /**
+   * What is written, the same name for the same queries. What work with a name has asked before on PostgreSQL, it is
+   * expected to ask again: see db/postgres-foreseen.ts.
+   */
+  kind?: string;
 }
 
 export interface ReadOptions {
@@ -23,6 +28,8 @@ export interface ReadOptions {
    * transaction on PostgreSQL. One that turns out to ask more is run a second time, in a snapshot.
    */
   kind?: string;
+  /** Asked together with the read, in a state of its own maybe. Where it fails, the read fails with its error. */
+  beside?: ((db: Db) => Promise<unknown>) | undefined;
 }
 
 /** Short-lived counters that all processes of one store share. */
@@ -36,6 +43,8 @@ export interface Counters {
 /** The durable store behind everything. A promise of `write` resolves only after its COMMIT is on disk. */
 export interface Store {
   readonly dialect: 'sqlite' | 'postgres';
+  /** Each question is a round trip, so that what does not wait for another answer is better asked at once. */
+  readonly remote: boolean;
   /** Null where one process serves the store and counts in memory. */
   readonly counters: Counters | null;
   /** The migrations that were applied when it was opened. */
@@ -76,4 +85,12 @@ export interface Store {
    */
   purge(): Promise<boolean>;
   close(): Promise<void>;
+}
+
+/** The value of work that was begun together with a check, whose error counts first. Waits for both in any case. */
+export async function checkedBeside<T>(check: Promise<unknown> | undefined, work: Promise<T>): Promise<T> {
+  const [checked, done] = await Promise.allSettled([check, work]);
+  if (checked.status === 'rejected') throw checked.reason;
+  if (done.status === 'rejected') throw done.reason;
+  return done.value;
 }

@@ -13,6 +13,25 @@ import { actingThrough, type Principal } from './principal.ts';
 import { servicePrincipal, serviceTokenPrincipal } from './service-tokens.ts';
 import { sessionPrincipal } from './sessions.ts';
 
+/** A credential as it was when it was last looked up, to be confirmed together with what it asks for. */
+export interface Presumed {
+  readonly principal: Principal;
+  /** It was confirmed. */
+  readonly confirmed: boolean;
+  /**
+   * Asks whether it stands as it was, in a read or a unit, or by itself.
+   * @throws CredentialChanged where it does not
+   */
+  confirm(db?: Db): Promise<void>;
+}
+
+/** A presumed credential was changed or ended. Nothing may be done or told for what it was. */
+export class CredentialChanged extends Error {
+  constructor() {
+    super('the credential was changed');
+  }
+}
+
 export interface Authentication {
   /** The keyed hash of a token, which identifies it in the store and in caches. */
   hashOf(token: string): string;
@@ -21,6 +40,11 @@ export interface Authentication {
    * @throws AppError AUTHENTICATION_REQUIRED for a key that is limited to other networks
    */
   cached(hash: string, from: string): Principal | null;
+  /**
+   * The key with a token hash as it was a moment ago, where asking for it costs a round trip of its own; else null.
+   * @throws AppError AUTHENTICATION_REQUIRED for a key that is limited to other networks
+   */
+  presumed(hash: string, from: string): Presumed | null;
   /**
    * The credential behind a bearer token. The same object may be returned while nothing changed.
    * @param from the IP address that it comes from; by default that of a process on this machine
@@ -59,11 +83,13 @@ const MAX_VERIFIED = 10_000;
 interface FoundCredential {
   readonly principal: Principal;
   readonly expires: string | null;
+  /** The row of a key that was found by its present secret. */
+  readonly row?: KeyRow;
 }
 
 /**
  * Checks bearer tokens against the store for every request, so that a revocation takes effect at once. The look-up is
- * skipped only when nothing at all was committed since the last one.
+ * skipped only when nothing at all was committed since the last one; a presumed key is looked up with what it asks for.
  */
 export function createAuthentication(options: {
   store: Store;
@@ -79,11 +105,16 @@ export function createAuthentication(options: {
     const before = snapshotCache(db)?.get(hash) as FoundCredential | undefined;
     return before !== undefined && !isPast(before.expires) ? before.principal : null;
   };
+  const recent = new Map<string, FoundCredential>();
   const find = async (db: Db, kind: Kind, hash: string): Promise<Principal> => {
     const before = cachedIn(db, hash);
     if (before !== null) return before;
     const found = await (kind === 'key' ? keyOf(db, hash, deployment) : tokenOf(db, kind, hash, deployment));
     snapshotCache(db)?.set(hash, found);
+    if (store.remote && found.row !== undefined) {
+      if (recent.size >= MAX_VERIFIED) recent.clear();
+      recent.set(hash, found);
+    }
     return found.principal;
   };
   return {
@@ -93,6 +124,12 @@ export function createAuthentication(options: {
       const principal = db === null ? null : cachedIn(db, hash);
       if (principal !== null) requireNetwork(principal, from);
       return principal;
+    },
+    presumed(hash, from) {
+      const found = recent.get(hash);
+      if (found?.row === undefined || isPast(found.expires)) return null;
+      requireNetwork(found.principal, from);
+      return new PresumedKey(store, hash, found.principal, found.row, () => recent.delete(hash));
     },
     async bearer(token, from = LOCAL, hash = hashOf(token)) {
       const kind = kindOf(token);
@@ -112,6 +149,33 @@ export function createAuthentication(options: {
     recheck,
     byId: async (db, credential, accountId) => ({ ...(await byId(db, credential, accountId)), deployment }),
   };
+}
+
+class PresumedKey implements Presumed {
+  readonly principal: Principal;
+  confirmed = false;
+  readonly #store: Store;
+  readonly #hash: string;
+  readonly #row: KeyRow;
+  readonly #forget: () => void;
+
+  constructor(store: Store, hash: string, principal: Principal, row: KeyRow, forget: () => void) {
+    this.principal = principal;
+    this.#store = store;
+    this.#hash = hash;
+    this.#row = row;
+    this.#forget = forget;
+  }
+
+  async confirm(db?: Db): Promise<void> {
+    if (db === undefined) return this.#store.read((own) => this.confirm(own), { kind: 'credential key' });
+    const [row] = await keyByHash(db, { hash: this.#hash });
+    if (row === undefined || !sameRow(this.#row, row)) {
+      this.#forget();
+      throw new CredentialChanged();
+    }
+    this.confirmed = true;
+  }
 }
 
 /** @throws AppError AUTHENTICATION_REQUIRED for a key that is limited to other networks */
@@ -135,7 +199,7 @@ function refuseUnreadable(token: string, kind: Kind, region: string): void {
 
 async function keyOf(db: Db, hash: string, deployment: Deployment): Promise<FoundCredential> {
   const [row] = await keyByHash(db, { hash });
-  if (row !== undefined) return foundKey(row, deployment, row.k_expires);
+  if (row !== undefined) return { ...foundKey(row, deployment, row.k_expires), row };
   const [rotated] = await keyByPreviousHash(db, { hash });
   if (rotated === undefined)
     throw refused('This key is not known here. Check that it was copied from this deployment.');

@@ -1,4 +1,4 @@
-import type { Db, Store, Unit } from '#db/store.ts';
+import { checkedBeside, type Db, type Store, type Unit } from '#db/store.ts';
 import type { CandidateAccess } from '#src/access/candidate-access.ts';
 import { nowFor, type Principal, scopesOf } from '#src/access/principal.ts';
 import type { Deployment, Ports } from '#src/domain/ports.ts';
@@ -44,6 +44,11 @@ export interface Call {
   idempotency?: { key: string; fingerprint: string } | undefined;
   /** Whether an action that requires a key is refused without one. */
   keyRequired?: boolean;
+  /**
+   * Confirms the credential, in the read or the unit that the action is (`asksAtOnce`). @throws where it does not stand any
+   * more; then nothing of the action is done
+   */
+  confirm?: ((db: Db) => Promise<void>) | undefined;
   /** The rate limit was charged by the caller already (a batch is charged for all its items at once). */
   charged?: boolean;
   /** Writes beside the effects of a write, in its unit: what an interface keeps of the call. */
@@ -83,6 +88,10 @@ export async function execute(runtime: Runtime, action: Action, raw: unknown, ca
     : executeWrite(runtime, action, input, call);
 }
 
+/** Whether an action is one read or one unit, with nothing before it and nothing after. */
+export const asksAtOnce = (action: Action): boolean =>
+  action.prepare === null && action.reconcile === null && action.settle === null && !action.aside;
+
 // Interfaces turn such a call into a batch that waits for approval. One that cannot must refuse it.
 async function refuseUnapproved(runtime: Runtime, action: Action, principal: Principal): Promise<void> {
   if (!(await runtime.asksApproval(principal, [action]))) return;
@@ -96,7 +105,7 @@ async function executeRead(runtime: Runtime, action: Action, input: unknown, cal
   const { principal } = call;
   const { store } = runtime;
   const work = (db: Db) => readIn(db, action, input, principal);
-  const options = { kind: action.name };
+  const options = { kind: action.name, beside: call.confirm };
   const { value: read, asOf } = action.aside
     ? await store.readAside(work, options)
     : { value: await store.read(work, options), asOf: null };
@@ -122,7 +131,9 @@ async function executeWrite(runtime: Runtime, action: Action, input: unknown, ca
   const { principal, idempotency } = call;
   const now = nowFor(principal);
   const seen: Seen = { asOf: null };
-  const run = async (unit: Unit, prepared: unknown): Promise<Effects> => {
+  const run = (unit: Unit, prepared: unknown): Promise<Effects> =>
+    checkedBeside(call.confirm?.(unit.tx), written(unit, prepared));
+  const written = async (unit: Unit, prepared: unknown): Promise<Effects> => {
     const effects = await runInUnit(unit, action, input, prepared, principal, call.origin, now);
     if (seen.asOf !== null) effects.meta.as_of = seen.asOf;
     await call.keep?.(unit.tx, input, effects);
@@ -139,7 +150,10 @@ async function executeWrite(runtime: Runtime, action: Action, input: unknown, ca
     );
   }
   const prepared = await prepare(runtime, action, input, call, seen);
-  const effects = await runtime.store.write((unit) => run(unit, prepared), { account: principal.account.id });
+  const effects = await runtime.store.write((unit) => run(unit, prepared), {
+    account: principal.account.id,
+    kind: action.name,
+  });
   wakeWorkersFor(runtime, effects);
   const settled = await settle(runtime, action, effects, call);
   return present(runtime, action, principal, settled, settled);

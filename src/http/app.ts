@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
+import { CredentialChanged, type Presumed } from '#src/access/authenticate.ts';
 import { nowFor, type Principal } from '#src/access/principal.ts';
-import { execute, type Outcome } from '#src/action/execute.ts';
+import { asksAtOnce, execute, type Outcome } from '#src/action/execute.ts';
 import { executeExport, MOST_EXPORTED } from '#src/action/export.ts';
 import { admit } from '#src/action/gates.ts';
 import { holdForApproval, isPlannedFirst, planCall } from '#src/batch/index.ts';
@@ -16,7 +17,7 @@ import { mountHealth } from './raw/health.ts';
 import { rawRoutes } from './raw/index.ts';
 import { mountMetrics } from './raw/metrics.ts';
 import { chargeThenRethrow, idempotencyKey, jsonBody } from './request.ts';
-import { outcomeHeaders, successBody } from './respond.ts';
+import { asAppError, outcomeHeaders, successBody } from './respond.ts';
 import { routes } from './routes/index.ts';
 import type { HttpService } from './service.ts';
 
@@ -63,7 +64,48 @@ export function createWorkerApp(service: HttpService): Hono {
 }
 
 async function runRoute(service: HttpService, route: Route, exchange: Exchange): Promise<Response> {
-  const principal = await exchange.authenticate();
+  let read: Promise<unknown> | undefined;
+  const body = () => {
+    read ??=
+      route.method === 'GET' || route.method === 'DELETE'
+        ? Promise.resolve()
+        : jsonBody(exchange.c, route.maxBody);
+    return read;
+  };
+  const presumed = exchange.presume();
+  if (presumed !== null) {
+    try {
+      const answer = await answerRoute(service, route, exchange, body, presumed.principal, presumed);
+      if (!presumed.confirmed) await presumed.confirm();
+      return answer;
+    } catch (error) {
+      if (!(await hasChanged(presumed, error))) throw error;
+    }
+  }
+  return answerRoute(service, route, exchange, body, await exchange.authenticate(), null);
+}
+
+/** Whether what was answered was answered to a credential that is not so any more. */
+async function hasChanged(presumed: Presumed, error: unknown): Promise<boolean> {
+  if (error instanceof CredentialChanged) return true;
+  if (presumed.confirmed || asAppError(error).status >= 500) return false;
+  try {
+    await presumed.confirm();
+    return false;
+  } catch (changed) {
+    if (changed instanceof CredentialChanged) return true;
+    throw changed;
+  }
+}
+
+async function answerRoute(
+  service: HttpService,
+  route: Route,
+  exchange: Exchange,
+  body: () => Promise<unknown>,
+  principal: Principal,
+  presumed: Presumed | null,
+): Promise<Response> {
   // Rights are checked before the body is read; `execute` checks them again, as it does for every interface.
   admit(route.action, principal);
   let key: string | undefined;
@@ -72,22 +114,19 @@ async function runRoute(service: HttpService, route: Route, exchange: Exchange):
   const format = formatAsked(route, exchange.c, query);
   try {
     key = route.action.kind === 'write' ? idempotencyKey(exchange.c) : undefined;
-    const body =
-      route.method === 'GET' || route.method === 'DELETE'
-        ? undefined
-        : await jsonBody(exchange.c, route.maxBody);
-    input = inputOf(route, exchange.c, query, body);
+    input = inputOf(route, exchange.c, query, await body());
   } catch (error) {
     return chargeThenRethrow(service, principal)(error);
   }
   if (format !== null && format !== 'svg')
     return exported(service, route, input, format, exchange, principal);
-  if (
+  const mayHold =
     route.action.kind === 'write' &&
     (principal.asksApproval ||
       route.action.needsPerson !== null ||
-      isPlannedFirst(principal, route.action, 'http'))
-  ) {
+      isPlannedFirst(principal, route.action, 'http'));
+  if (presumed !== null && (mayHold || !asksAtOnce(route.action))) await presumed.confirm();
+  if (mayHold) {
     const held = await holdRoute(service, route, input, key, exchange, principal);
     if (held !== null) return held;
   }
@@ -96,6 +135,7 @@ async function runRoute(service: HttpService, route: Route, exchange: Exchange):
     outcome = await execute(service.runtime, route.action, input, {
       principal,
       origin: { channel: 'http', requestId: exchange.requestId },
+      confirm: presumed?.confirmed === false ? (db) => presumed.confirm(db) : undefined,
       keyRequired: true,
       idempotency:
         key === undefined

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import type { Presumed } from '#src/access/authenticate.ts';
 import { ALLOWANCE_HEADER } from '#src/access/candidate-access.ts';
 import type { Principal } from '#src/access/principal.ts';
 import { isGateRefusal } from '#src/action/gates.ts';
@@ -20,6 +21,8 @@ export interface Exchange {
   principal: Principal | null;
   /** The credential of the request. @throws AppError AUTHENTICATION_REQUIRED */
   authenticate(): Promise<Principal>;
+  /** The credential of the request as it was a moment ago, where confirming it may go with what it asks for. */
+  presume(): Presumed | null;
   /** A JSON answer with the envelope's common members and headers. */
   json(status: number, body: Record<string, unknown>, headers?: Record<string, string>): Response;
   meta(): Record<string, unknown>;
@@ -113,6 +116,20 @@ class HttpExchange implements Exchange {
         await this.#service.limiter.authenticationFailed(ip);
       throw error;
     }
+  }
+
+  presume(): Presumed | null {
+    const { authentication, limiter, runtime } = this.#service;
+    if (!runtime.store.remote) return null;
+    const ip = addressOf(this.c);
+    const token = this.c.req.header('authorization')?.startsWith('Bearer sk_') ? bearerToken(this.c) : null;
+    const proof = token === null ? null : authentication.hashOf(token);
+    const presumed = proof === null ? null : authentication.presumed(proof, ip);
+    if (presumed === null || proof === null) return null;
+    limiter.admitAddress(ip, proof);
+    this.principal = presumed.principal;
+    limiter.authenticated(proof);
+    return presumed;
   }
 
   meta(): Record<string, unknown> {

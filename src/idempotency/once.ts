@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Store, Unit } from '#db/store.ts';
+import { checkedBeside, type Db, type Store, type Unit } from '#db/store.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { LeaseOwner } from './lease-owner.ts';
 import { type Claim, inProgress, lookUp, release, type Saved, save, saveProgress } from './store.ts';
@@ -53,7 +53,7 @@ export async function runOnce<T>(
 async function runInOneUnit<T>(keys: OnceRuntime, claim: Claim, work: KeyedWork<T>): Promise<OnceResult<T>> {
   const { store, process } = keys;
   const operationId = randomUUID();
-  const account = { account: claim.accountId };
+  const account = { account: claim.accountId, kind: `keyed ${claim.operation}` };
   try {
     if (work.prepare !== null) {
       const known = await withStorageErrors(() =>
@@ -63,13 +63,16 @@ async function runInOneUnit<T>(keys: OnceRuntime, claim: Claim, work: KeyedWork<
     }
     const prepared = await work.prepare?.();
     return await store.write(async (unit) => {
-      const known = await lookUp(unit.tx, claim, wallClock(), process);
+      const known = store.remote ? null : await lookUp(unit.tx, claim, wallClock(), process);
       if (known !== null) return { saved: known };
-      const value = await work.run(unit, prepared);
+      // Where each answer comes from far, the work begins beside the look-up, and is taken back where it was done before.
+      const vacant = store.remote ? requireVacant(unit.tx, claim, process) : undefined;
+      const value = await checkedBeside(vacant, work.run(unit, prepared));
       await save(unit.tx, claim, { operationId, ...work.outcomeToSave(value) }, wallClock());
       return { operationId, value };
     }, account);
   } catch (error) {
+    if (error instanceof DoneBefore) return { saved: error.saved };
     if (!isSavedRefusal(error)) throw asStorageError(error);
     // Another process may have been first meanwhile; then its outcome counts.
     const known = await withStorageErrors(() =>
@@ -82,6 +85,21 @@ async function runInOneUnit<T>(keys: OnceRuntime, claim: Claim, work: KeyedWork<
     if (known !== null) return { saved: known };
     throw withOperation(error, operationId, false);
   }
+}
+
+/** The work of a key was done before, with this outcome. */
+class DoneBefore extends Error {
+  readonly saved: Saved;
+
+  constructor(saved: Saved) {
+    super('done before');
+    this.saved = saved;
+  }
+}
+
+async function requireVacant(tx: Db, claim: Claim, process: OnceRuntime['process']): Promise<void> {
+  const known = await lookUp(tx, claim, wallClock(), process);
+  if (known !== null) throw new DoneBefore(known);
 }
 
 /** Each step is committed before the next, so that after a crash it is known whether the external call was made. */

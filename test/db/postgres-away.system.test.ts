@@ -30,8 +30,11 @@ it('is 503 with Retry-After while the server is away, for what is under way as w
     code: 'STORAGE_UNAVAILABLE',
   });
 
-  for (const answer of [await desk.api.get('/clients'), await desk.api.post('/clients', { name: 'Away' })]) {
-    expect([answer.status, answer.body.error.code]).toEqual([503, 'STORAGE_UNAVAILABLE']);
+  for (const [answer, code] of [
+    [await desk.api.get('/clients'), 'STORAGE_UNAVAILABLE'],
+    [await desk.api.post('/clients', { name: 'Away' }), 'IDEMPOTENCY_STORAGE_ERROR'],
+  ] as const) {
+    expect([answer.status, answer.body.error.code]).toEqual([503, code]);
     expect(answer.headers.get('retry-after')).toBe('5');
   }
   expect((await running.app.request('/health')).status).toBe(503);

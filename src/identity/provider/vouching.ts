@@ -148,6 +148,10 @@ export function vouchedAuthentication(authentication: Authentication, vouching: 
       const principal = authentication.cached(hash, from);
       return principal === null || vouching.isDue(principal) ? null : principal;
     },
+    presumed(hash, from) {
+      const presumed = authentication.presumed(hash, from);
+      return presumed === null || vouching.isDue(presumed.principal) ? null : presumed;
+    },
     async bearer(token, from, hash) {
       const principal = await authentication.bearer(token, from, hash);
       if (!vouching.isDue(principal)) return principal;

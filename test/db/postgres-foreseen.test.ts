@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { openStore } from '#db/open.ts';
+import type { Db } from '#db/store.ts';
+import { countingRelay } from '#test/bench/traffic.ts';
+import { fixture } from '#test/harness/fixture.ts';
+import { startPostgres } from '#test/harness/postgres.ts';
+
+const postgres = fixture(startPostgres);
+const open = fixture(async () => {
+  const relay = await countingRelay(await postgres.database());
+  const store = await openStore({ url: relay.url });
+  await store.write(({ tx }) => sql`create table notes (id int primary key, text text not null)`.execute(tx));
+  await store.write(({ tx }) =>
+    sql`insert into notes select n, 'note ' || n from generate_series(1, 50) as n`.execute(tx),
+  );
+  return { relay, store, close: () => store.close().then(() => relay.stop()) };
+});
+
+const one = async (db: Db, id: number): Promise<string | undefined> =>
+  (await sql<{ text: string }>`select text from notes where id = ${id}`.execute(db)).rows[0]?.text;
+const count = async (db: Db, from: number): Promise<number | undefined> =>
+  (await sql<{ n: number }>`select count(*) as n from notes where id >= ${from}`.execute(db)).rows[0]?.n;
+
+it('answers a read of several statements that was seen before in one round trip, with its own rows each time', async () => {
+  const both = (id: number) =>
+    open.store.read(async (db) => [await one(db, id), await count(db, id)], { kind: 'both' });
+  for (let id = 1; id <= 12; id += 1) expect(await both(id)).toEqual([`note ${id}`, 51 - id]);
+  open.relay.take();
+  expect(await both(20)).toEqual(['note 20', 31]);
+  expect(open.relay.take()).toEqual({ roundTrips: 1, statements: 4 });
+});
+
+it('reads anew what is asked otherwise than foreseen', async () => {
+  const read = (id: number, other: number) =>
+    open.store.read(async (db) => [await one(db, id), await count(db, other)], { kind: 'otherwise' });
+  for (let id = 1; id <= 12; id += 1) await read(id, id);
+  expect(await read(3, 40)).toEqual(['note 3', 11]);
+  const more = open.store.read(
+    async (db) => [await one(db, 4), await count(db, 4), await one(db, 5), await count(db, 5)],
+    { kind: 'otherwise' },
+  );
+  expect(await more).toEqual(['note 4', 47, 'note 5', 46]);
+});
+
+it('sees in a unit what the unit has written, though the same was foreseen before it wrote', async () => {
+  const unit = (id: number, write: boolean) =>
+    open.store.write(
+      async ({ tx }) => {
+        const before = await one(tx, id);
+        if (write) await sql`update notes set text = ${`${before}!`} where id = ${id}`.execute(tx);
+        const again = await sql<{ text: string }>`select n.text from notes as n where n.id = ${id}`.execute(
+          tx,
+        );
+        return [before, again.rows[0]?.text];
+      },
+      { kind: 'noted' },
+    );
+  for (let id = 1; id <= 12; id += 1) expect(await unit(id, false)).toEqual([`note ${id}`, `note ${id}`]);
+  expect(await unit(30, true)).toEqual(['note 30', 'note 30!']);
+});
+
+it.each(['read', 'write'] as const)(
+  'a statement foreseen in vain that fails does not fail the %s',
+  async (how) => {
+    const quotient = (by: number, ask: boolean) => {
+      const work = async (db: Db) => {
+        const given = (await sql<{ by: number }>`select ${by}::int as by`.execute(db)).rows[0]?.by;
+        return ask ? (await sql<{ n: number }>`select 100 / ${by}::int as n`.execute(db)).rows[0]?.n : given;
+      };
+      return how === 'read'
+        ? open.store.read(work, { kind: 'quotient' })
+        : open.store.write(({ tx }) => work(tx), { kind: 'quotient' });
+    };
+    for (let by = 1; by <= 12; by += 1) expect(await quotient(by, true)).toBe(Math.floor(100 / by));
+    expect(await quotient(0, false)).toBe(0);
+    await expect(quotient(0, true)).rejects.toThrow('division by zero');
+    expect(await quotient(7, true)).toBe(14);
+  },
+);
