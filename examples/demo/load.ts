@@ -1,5 +1,5 @@
 import type { Caller, Fields } from './callers.ts';
-import { type Agency, generateAgency } from './generator/index.ts';
+import type { Agency } from './generator/index.ts';
 
 /** The ids of a loaded agency, by the generator's indexes. */
 export interface Loaded {
@@ -12,14 +12,20 @@ export interface Loaded {
   applications: string[];
 }
 
-/** Writes a generated agency into a workspace, through the API like anybody else. */
+/** Who of an agency made its workspace: an admin of it. */
+export const ownerOf = ({ users }: Agency): Agency['users'][number] => {
+  const owner = users.find(({ role }) => role === 'admin');
+  if (owner === undefined) throw new Error('The agency has no admin.');
+  return owner;
+};
+
+/** Writes a generated agency into the workspace that its owner made, through the API like anybody else. */
 export async function loadAgency(
   caller: Caller,
-  accountId: string,
-  country: 'AU',
+  { account_id: accountId, user_id: ownerId }: { account_id: string; user_id: string },
+  agency: Agency,
   today: string,
 ): Promise<Loaded> {
-  const agency = generateAgency({ seed: 7, country, size: 'small', today });
   const call = async (action: string, input: Fields): Promise<string> =>
     String((await caller.call(action, input)).id);
   const { name, timezone, currency } = agency.agency;
@@ -34,13 +40,13 @@ export async function loadAgency(
   for (const team of agency.teams)
     teams.set(team.name, await call('create_team', { account_id: accountId, name: team.name }));
   const users: string[] = [];
-  for (const { team, ...user } of agency.users) {
+  for (const one of agency.users) {
+    const { team, email, role, ...user } = one;
+    const fields = { account_id: accountId, ...user, team_id: team === null ? null : teams.get(team) };
     users.push(
-      await call('create_user', {
-        account_id: accountId,
-        ...user,
-        team_id: team === null ? null : teams.get(team),
-      }),
+      one === ownerOf(agency)
+        ? await call('update_user', { ...fields, user_id: ownerId })
+        : await call('create_user', { ...fields, email, role }),
     );
   }
   const companies = await severally(agency.clients, (client) => loadClient(caller, client));
@@ -48,9 +54,10 @@ export async function loadAgency(
   const contacts = companies.map(({ people }) => people);
   const jobs = await severally(
     agency.jobs,
-    async ({ client_index, client_contact_index, owner_index: _, team, status, ...job }) => {
+    async ({ client_index, client_contact_index, owner_index: _, team, status, ...job }, at) => {
       const id = await call('create_job', {
         ...job,
+        opened_at: daysBefore(today, openFor(at)),
         client_id: clients[client_index],
         client_contact_id: contacts[client_index]?.[client_contact_index],
         ...(teams.has(team) ? { team_id: teams.get(team) } : {}),
@@ -73,6 +80,7 @@ export async function loadAgency(
         job: jobs[job],
         candidate: candidates[given.candidate_index],
         owner: users[given.owner_index],
+        history: pastOf(given, today, openFor(job), index),
       });
     }
     if (closed) await caller.call('update_job', { job_id: jobs[job], status: 'closed' });
@@ -106,25 +114,56 @@ const filled = (fields: Fields): Fields =>
 
 async function loadApplication(
   caller: Caller,
-  given: Agency['applications'][number],
-  ids: { job: string | undefined; candidate: string | undefined; owner: string | undefined },
+  given: Given,
+  {
+    history,
+    ...ids
+  }: {
+    job: string | undefined;
+    candidate: string | undefined;
+    owner: string | undefined;
+    history: Fields[];
+  },
 ): Promise<string> {
   const { id } = await caller.call('create_application', {
     job_id: ids.job,
     candidate_id: ids.candidate,
     source: given.source,
     owner_id: ids.owner,
+    history,
   });
-  // The placement itself moves the application from offer to placed.
-  const stage = given.stage === 'placed' ? 'offer' : given.stage;
-  if (stage !== 'funnel') {
+  // A stage that is reached for a reason is moved to, so that the reason is on record.
+  if (isOver(given))
     await caller.call('move_application_stage', {
       application_id: id,
-      stage,
+      stage: given.stage,
       ...(given.rejection === null ? {} : { reason: given.rejection.reason }),
     });
-  }
   return String(id);
+}
+
+// Spread over the weeks, the same at each run.
+const openFor = (job: number): number => 24 + ((job * 17) % 60);
+const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T02:00:00Z`) - days * 86_400_000).toISOString();
+
+const WAY = ['funnel', 'yes', 'screen', 'submitted', 'client_interview', 'references', 'offer'];
+
+type Given = Agency['applications'][number];
+
+const isOver = ({ stage, rejection }: Given): boolean =>
+  rejection !== null || stage === 'rejected' || stage === 'withdrew';
+
+/** The stages on the way to one, with when each began. A placement itself moves its application from offer to placed. */
+function pastOf(given: Given, today: string, open: number, at: number): Fields[] {
+  const stage = given.stage === 'placed' ? 'offer' : given.stage;
+  const on = WAY.indexOf(stage);
+  const way = on >= 0 ? WAY.slice(0, on + 1) : isOver(given) ? WAY.slice(0, 4) : ['funnel', stage];
+  const [first, last] = [open - 1 - (at % 5), 1 + ((at * 5) % 17)];
+  return way.map((one, i) => ({
+    stage: one,
+    entered_at: daysBefore(today, way.length === 1 ? last : first - ((first - last) * i) / (way.length - 1)),
+  }));
 }
 
 /** A client with its people, superiors before those who report to them. */

@@ -9,8 +9,9 @@ import { formatMoney } from '#src/lib/money.ts';
 import { type Running, startServer } from '#src/server/serve.ts';
 import { type Caller, type Fields, type HttpCaller, httpCaller, mcpCaller } from './callers.ts';
 import { clientClicks, type DecisionsTold, deskLink, signedIn, tellDecisions } from './decisions.ts';
+import { type Agency, generateAgency } from './generator/index.ts';
 import { type HistoryTold, tellHistory } from './history.ts';
-import { loadAgency } from './load.ts';
+import { loadAgency, ownerOf } from './load.ts';
 import { openPage, type PartnerTold, tellPartner } from './partner.ts';
 import { type PlanTold, tellPlan } from './plan.ts';
 import { tellWeek } from './story.ts';
@@ -53,9 +54,11 @@ interface Facts {
 export async function runDemo(options: { once: boolean; json: boolean; env: Environment }): Promise<void> {
   const print: Say = (line = '') => void process.stdout.write(`${line}\n`);
   const dataDir = mkdtempSync(join(tmpdir(), 'deskhand-demo-'));
-  const running = await open(dataDir, options.env);
+  const today = dayIn(new Date().toISOString(), 'Australia/Sydney');
+  const agency = generateAgency({ seed: 7, country: 'AU', size: 'small', today });
+  const running = await open(dataDir, options.env, agency);
   try {
-    const facts = await tell(running, options.json ? () => {} : print);
+    const facts = await tell(running, agency, today, options.json ? () => {} : print);
     if (options.json) print(JSON.stringify(facts));
     if (!options.once) await serveOn(facts, options.json ? () => {} : print);
   } finally {
@@ -65,7 +68,7 @@ export async function runDemo(options: { once: boolean; json: boolean; env: Envi
 }
 
 /** On the usual port where it is free, otherwise on any; whatever is set for a real deployment is left out. */
-async function open(dataDir: string, { PORT, HOST }: Environment): Promise<Running> {
+async function open(dataDir: string, { PORT, HOST }: Environment, agency: Agency): Promise<Running> {
   const settings = {
     PORT,
     HOST,
@@ -73,6 +76,9 @@ async function open(dataDir: string, { PORT, HOST }: Environment): Promise<Runni
     REGION: 'anz',
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_MINUTE: '100000',
+    SETUP_NAME: agency.agency.name,
+    SETUP_COUNTRY: 'AU',
+    SETUP_EMAIL: ownerOf(agency).email,
   };
   try {
     return await startServer(readConfig(settings));
@@ -82,13 +88,12 @@ async function open(dataDir: string, { PORT, HOST }: Environment): Promise<Runni
   }
 }
 
-async function tell(running: Running, say: Say): Promise<Facts> {
+async function tell(running: Running, given: Agency, today: string, say: Say): Promise<Facts> {
   const { url, first } = running;
   if (first === null) throw new Error('The demo needs an empty store.');
   const admin = httpCaller(url, first.key);
-  const today = dayIn(new Date().toISOString(), 'Australia/Sydney');
   const started = performance.now();
-  const { agency, users, clients, candidates } = await loadAgency(admin, first.account_id, 'AU', today);
+  const { agency, users, clients, candidates } = await loadAgency(admin, first, given, today);
   const listed = (await admin.call('list_users', { account_id: first.account_id, limit: 100 }))
     .items as Fields[];
   const history = await tellHistory(admin, {
@@ -202,9 +207,11 @@ async function tell(running: Running, say: Say): Promise<Facts> {
   };
 }
 
-/** Puts an open job on the career site, and answers the site's address. */
+/** Puts open jobs on the career site, the last with a text of its own, and answers the site's address. */
 async function careers(admin: Caller, url: string): Promise<string> {
-  const [job] = (await admin.call('list_jobs', { status: 'active', limit: 1 })).items as Fields[];
+  const [job, ...others] = (await admin.call('list_jobs', { status: 'active', limit: 4 })).items as Fields[];
+  for (const { id } of others)
+    await admin.call('update_job_ad', { job_id: id, show_salary: true, status: 'published' });
   const ad = await admin.call('update_job_ad', {
     job_id: job?.id,
     headline: 'Forty residents, one calm pair of hands',

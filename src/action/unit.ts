@@ -278,7 +278,7 @@ function entryOf(action: UnitAction, data: unknown, changes: RecordChange[]): Ac
   const name = `${change.type.replaceAll('_', ' ')} ${change.label ?? change.id}`;
   return {
     type: typeOf(change, fields),
-    summary: `${VERBS[verb]} ${name}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`,
+    summary: `${VERBS[verb]} ${name}${fields.length > 0 ? `: ${fields.map((field) => field.replaceAll('_', ' ')).join(', ')}` : ''}`,
     ...(fields.length > 0 ? { data: { fields } } : {}),
   };
 }

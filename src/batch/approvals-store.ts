@@ -1,12 +1,14 @@
 import type { Selectable } from 'kysely';
+import { withIds } from '#db/owned.ts';
 import { json } from '#db/rows.ts';
 import type { ApprovalsTable } from '#db/schema/approvals.ts';
 import type { Db } from '#db/store.ts';
+import { userNames } from '#src/domain/accounts/people.ts';
 import { insertAudit } from '#src/domain/audit.ts';
 import { namesOf } from '#src/domain/names/index.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { RunsAs } from './store.ts';
-import type { Effect } from './types.ts';
+import type { BatchAnswer, Effect } from './types.ts';
 
 export type ApprovalRow = Selectable<ApprovalsTable>;
 
@@ -99,6 +101,49 @@ const SERVICE = { type: 'system', id: null, name: 'Deskhand' } as const;
 /** The refusal of a second decision. */
 export function alreadyDecided(): AppError {
   return new AppError('CONFLICT', 'This has been decided already; a decision is made once.');
+}
+
+type Decided = Pick<ApprovalRow, 'batch_id' | 'status' | 'decided_by' | 'decided_at' | 'note'>;
+
+/** What people decided, by the batch that it was about; nothing for what waits, has expired or ended by itself. */
+export async function decisionsOf(
+  db: Db,
+  account: string,
+  rows: readonly Decided[],
+): Promise<Map<string, NonNullable<BatchAnswer['decision']>>> {
+  const names = await userNames(
+    db,
+    account,
+    rows.map(({ decided_by }) => decided_by),
+  );
+  const found = new Map<string, NonNullable<BatchAnswer['decision']>>();
+  for (const { batch_id, status, decided_by: by, decided_at: at, note } of rows) {
+    if (at === null || by === null || (status !== 'approved' && status !== 'denied')) continue;
+    const decided = status === 'approved' ? 'approved' : 'refused';
+    found.set(batch_id, { decided, by: names.get(by) ?? null, at, note });
+  }
+  return found;
+}
+
+/** What people decided about running these batches, by their ids. */
+export async function decisionsAbout(
+  db: Db,
+  account: string,
+  batches: readonly string[],
+): ReturnType<typeof decisionsOf> {
+  if (batches.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('approvals')
+    .select(['batch_id', 'status', 'decided_by', 'decided_at', 'note', 'frozen'])
+    .where(withIds('approvals', account, batches, 'batch_id'))
+    .where('decided_by', 'is not', null)
+    .orderBy('decided_at')
+    .execute();
+  return decisionsOf(
+    db,
+    account,
+    rows.filter((row) => askedUndo(row) === null),
+  );
 }
 
 function approvalsOf(db: Db, account: string, batch: string): Promise<ApprovalRow[]> {

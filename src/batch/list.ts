@@ -5,11 +5,12 @@ import type { Principal } from '#src/access/principal.ts';
 import { namesOf } from '#src/domain/names/index.ts';
 import { addDays, addMs, DateFilter, type Instant, startOfDay } from '#src/lib/clock.ts';
 import { type Page, PageInput, positionOf, toPage } from '#src/lib/page.ts';
+import { decisionsAbout } from './approvals-store.ts';
 import { callerLabel } from './callers.ts';
 import { parseBody } from './lifecycle.ts';
 import type { BatchService } from './service.ts';
 import { type BatchRow, decodeItems, toRecord } from './store.ts';
-import type { BatchStatus } from './types.ts';
+import type { BatchAnswer, BatchStatus } from './types.ts';
 
 /** The filters of a list of batches. */
 const ListBatches = z.strictObject({
@@ -48,6 +49,8 @@ export interface BatchSummary {
   can_undo: number;
   created_at: Instant;
   finished_at: Instant | null;
+  /** Where a person was asked for it and has decided. */
+  decision?: BatchAnswer['decision'];
 }
 
 /**
@@ -65,11 +68,22 @@ export async function list(
     const rows = await rowsFor(db, principal, filters);
     const items = await itemsOf(db, principal, rows.slice(0, filters.limit));
     const senders = await sendersOf(db, principal, rows.slice(0, filters.limit));
+    const decisions = await decisionsAbout(
+      db,
+      principal.account.id,
+      rows.map(({ id }) => id),
+    );
     return toPage(
       rows,
       filters,
       (row) => ({ at: row.created_at, id: row.id }),
-      (row) => summaryOf(service, principal, row, items.get(row.id) ?? [], senders.get(row.id) ?? ''),
+      (row) => {
+        const decision = decisions.get(row.id);
+        return {
+          ...summaryOf(service, principal, row, items.get(row.id) ?? [], senders.get(row.id) ?? ''),
+          ...(decision === undefined ? {} : { decision }),
+        };
+      },
     );
   });
 }

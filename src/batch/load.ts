@@ -4,10 +4,9 @@ import { internalPrincipal } from '#src/access/internal.ts';
 import type { Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { internalRead } from '#src/action/internal.ts';
-import { userNames } from '#src/domain/accounts/people.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { type AnswerHead, answerOf } from './answer.ts';
-import { type ApprovalRow, approvalOf, askedUndo, undoApprovalOf } from './approvals-store.ts';
+import { type ApprovalRow, approvalOf, askedUndo, decisionsOf, undoApprovalOf } from './approvals-store.ts';
 import type { BatchItem, StoredItem } from './items.ts';
 import { findReferences } from './references.ts';
 import type { BatchService } from './service.ts';
@@ -107,19 +106,9 @@ export async function answerForRow(
     const undo = row.status === 'running' ? undefined : await undoApprovalOf(db, row.account_id, row.id);
     if (undo !== undefined) showUndo(service, head, states, undo, row);
     const decided = undo ?? (await approvalOf(db, row.account_id, row.id));
-    if (decided !== undefined) head.decision = await decisionOf(db, decided);
+    if (decided !== undefined) head.decision = (await decisionsOf(db, row.account_id, [decided])).get(row.id);
   }
   return { answer: answerOf(head, states, principal, service.runtime.recordPages), states };
-}
-
-async function decisionOf(
-  db: Db,
-  { account_id, status, decided_by: by, decided_at: at, note }: ApprovalRow,
-): Promise<AnswerHead['decision']> {
-  if (at === null || by === null || (status !== 'approved' && status !== 'denied')) return undefined;
-  const names = await userNames(db, account_id, [by]);
-  const decided = status === 'approved' ? 'approved' : 'refused';
-  return { decided, by: names.get(by) ?? null, at, note };
 }
 
 function showApproval(

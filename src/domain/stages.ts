@@ -31,3 +31,6 @@ export const STAGE_LABELS = {
   rejected: 'Rejected',
   withdrew: 'Withdrew',
 } as const satisfies Record<Stage, string>;
+
+/** A stage within a sentence. */
+export const stageWords = (stage: Stage): string => STAGE_LABELS[stage].toLowerCase();

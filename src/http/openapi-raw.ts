@@ -39,6 +39,16 @@ const BATCH_SUMMARY = {
     can_undo: { type: 'integer' },
     created_at: { type: 'string', format: 'date-time' },
     finished_at: { type: ['string', 'null'], format: 'date-time' },
+    decision: {
+      type: 'object',
+      description: 'Where a person was asked for it and has decided.',
+      properties: {
+        decided: { enum: ['approved', 'refused'] },
+        by: { type: ['string', 'null'] },
+        at: { type: 'string', format: 'date-time' },
+        note: { type: ['string', 'null'] },
+      },
+    },
   },
 };
 

@@ -9,6 +9,7 @@ import { markWords, promoteContactPerson, requireCandidate, warnNotToApproach } 
 import type { Context, WriteContext } from '../context.ts';
 import { requireJob, requireOpen } from '../jobs/index.ts';
 import { orNotFound } from '../record/index.ts';
+import { stageWords } from '../stages.ts';
 import { type Entry, recordFirstStages } from './history.ts';
 import { isClientSide, STAGE_LIST, statusOf } from './rules.ts';
 import {
@@ -190,7 +191,7 @@ function reportReceived(ctx: WriteContext, view: ApplicationView, note: string |
   }
   ctx.record({
     type: 'stage_changed',
-    summary: `${view.candidate_name}: added to ${view.job_title} at ${stage}`,
+    summary: `${view.candidate_name}: added to ${view.job_title} at ${stageWords(stage)}`,
     data: { from: null, to: stage, source: application.source },
     ...links,
   });

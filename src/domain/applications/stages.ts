@@ -2,7 +2,7 @@ import { json, updateRow } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { WriteContext } from '../context.ts';
 import { isUnchangedBy } from '../fields.ts';
-import type { Stage } from '../stages.ts';
+import { type Stage, stageWords } from '../stages.ts';
 import { recordStageMove } from './history.ts';
 import { isClientSide, nextStage, statusOf, type Trigger } from './rules.ts';
 import type { Application, ApplicationRow, ApplicationView, Rejection } from './schema.ts';
@@ -53,7 +53,7 @@ export async function moveStage(
   }
   ctx.record({
     type: 'stage_changed',
-    summary: `${row.candidate_name}: ${from} to ${stage} on ${row.job_title}`,
+    summary: `${row.candidate_name}: ${stageWords(from)} to ${stageWords(stage)} on ${row.job_title}`,
     body: why.note ?? null,
     candidate_id: row.candidate_id,
     client_id: row.client_id,

@@ -142,7 +142,7 @@ export async function updatePlacement(ctx: WriteContext, input: UpdatePlacement)
   ctx.record({
     ...linksOf(row),
     type: 'placement',
-    summary: `Changed the placement of ${labelOf(row)}: ${named.join(', ')}`,
+    summary: `Changed the placement of ${labelOf(row)}: ${named.join(', ').replaceAll('_', ' ')}`,
   });
   return after;
 }

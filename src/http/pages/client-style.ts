@@ -81,7 +81,7 @@ label{font-weight:600;display:block}
 textarea{display:block;width:100%;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--edge);border-radius:8px;padding:.6rem .75rem;margin-top:.25rem;min-height:5.2rem;resize:vertical}
 fieldset{border:0;margin:0 0 1rem;padding:0}
 legend{font-weight:600;padding:0}
-.scale{display:flex;flex-wrap:wrap;gap:.4rem}
+.scale{display:flex;flex-wrap:wrap;gap:.25rem}
 .scale span{display:flex;align-items:center;border:1px solid var(--edge);border-radius:8px;background:var(--paper)}
 .scale input{width:1.15rem;height:1.15rem;margin:0 0 0 .6rem;accent-color:var(--brand)}
 .scale label{padding:.5rem .65rem .5rem .4rem;cursor:pointer}

@@ -6,7 +6,7 @@ import { language } from '#src/lib/reader-language.ts';
 import { type Key, t } from '../language/text.ts';
 import { AgencyMark, SkinHead, skinStyle } from './skin.tsx';
 import type { PageSkin } from './skins.ts';
-import { STYLE } from './style.ts';
+import { OUTSIDE_STYLE, STYLE } from './style.ts';
 
 /** The signed-in person as shown in a page's frame. */
 export interface FramePerson {
@@ -68,7 +68,9 @@ export const Frame: FC<FrameProps> = ({
       {forward === undefined ? null : <meta http-equiv="refresh" content={`0; url=${forward}`} />}
       <title>{`${title} · ${agency ?? t('frame.deskhand')}`}</title>
       <SkinHead at={skin} />
-      <style nonce={nonce}>{raw(STYLE + style + skinStyle(skin))}</style>
+      <style nonce={nonce}>
+        {raw(STYLE + (agency === undefined ? '' : OUTSIDE_STYLE) + style + skinStyle(skin))}
+      </style>
     </head>
     <body>
       <a class="skip" href="#content">

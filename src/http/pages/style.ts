@@ -44,6 +44,7 @@ input[type=date],input[type=file],input[type=month],input[type=tel],input[type=n
 td>select{min-width:9.5rem}
 .choices{table-layout:fixed}
 .choices th{width:42%}
+@media(max-width:34rem){.choices thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.choices :is(tr,th,td){display:block;width:auto;border:0;padding:0}.choices tr{border-bottom:1px solid var(--line);padding:.6rem 0}}
 input[type=color]{display:block;width:5rem;height:2.75rem;padding:.2rem;margin-top:.3rem;background:var(--paper);border:1px solid var(--edge);border-radius:6px}
 [aria-invalid=true]{border:2px solid var(--bad)!important}
 textarea{min-height:5rem;resize:vertical}
@@ -67,14 +68,14 @@ button.link{border:0;background:none;color:var(--brand);text-decoration:underlin
 .who button.link{padding-inline:0}
 code,.secret{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:.92em;overflow-wrap:anywhere}
 .secret{display:block;background:var(--plain);border:1px solid var(--line);border-radius:6px;padding:.5rem .7rem;margin:.25rem 0 .75rem;user-select:all}
-button+p,form+p,form+details,search+details{margin-top:1rem}
+button+p,form+p,.row+p,form+details,search+details,summary+fieldset{margin-top:1rem}
 :not(.row,.who)>form+form{margin-top:.75rem}
 details{margin:0 0 1rem}
 summary{cursor:pointer;padding:.2rem 0}
 dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.3rem 1rem;margin:0 0 1rem}
 dt{color:var(--soft)}
 dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}
-progress{display:block;width:100%;height:.8rem;accent-color:var(--brand)}
+progress{display:block;width:100%;height:.8rem;margin-bottom:.5rem;accent-color:var(--brand)}
 li{overflow-wrap:anywhere}
 li>dl{margin-top:.4rem}
 ul.plain{list-style:none;margin:0;padding:0}
@@ -87,3 +88,11 @@ footer{color:var(--soft);font-size:.85rem;text-align:center;padding:1rem}
 @media(max-width:34rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.5rem}.brand{flex-basis:100%}.row>form,.row button.wide{width:100%}button.wide{width:100%}}
 @media(prefers-reduced-motion:no-preference){a,button{transition:background-color .12s}}
 `.trim();
+
+/** What stands over it on the pages that an agency shows to people outside: the ground and head of its clients' pages. */
+export const OUTSIDE_STYLE = `
+@media(prefers-color-scheme:light){:root{--ground:#f6f5f2}}
+header{background:none;border:0}
+.bar{padding-top:1.4rem}
+.brand{font-weight:650;font-size:1.05rem}
+`;

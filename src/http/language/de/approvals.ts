@@ -7,7 +7,7 @@ export const approvals: Catalogue['approvals'] = {
   nothingWaitsForYou: 'Nichts wartet auf Sie.',
   setWhatWaitsForApproval: 'Festlegen, was auf Freigabe wartet',
   aNoteForWhoeverAsked: 'Eine Anmerkung für die anfragende Person',
-  aNoteForWhoeverAskedOptional: 'Anmerkung für die anfragende Person (freiwillig)',
+  aNoteForWhoeverAskedOptional: 'Anmerkung (freiwillig)',
   approveWithAPasskey: 'Mit Passkey freigeben',
   refuse: 'Ablehnen',
   youHaveNoneYetAdd:

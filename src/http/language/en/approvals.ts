@@ -5,7 +5,7 @@ export const approvals = {
   nothingWaitsForYou: 'Nothing waits for you.',
   setWhatWaitsForApproval: 'Set what waits for approval',
   aNoteForWhoeverAsked: 'A note for whoever asked',
-  aNoteForWhoeverAskedOptional: 'A note for whoever asked (optional)',
+  aNoteForWhoeverAskedOptional: 'A note back (optional)',
   approveWithAPasskey: 'Approve with a passkey',
   refuse: 'Refuse',
   youHaveNoneYetAdd: 'You have none yet: <link>add a passkey</link> to approve this.',

@@ -7,7 +7,7 @@ export const approvals: Catalogue['approvals'] = {
   nothingWaitsForYou: 'Rien ne vous attend.',
   setWhatWaitsForApproval: 'Définir ce qui attend une approbation',
   aNoteForWhoeverAsked: 'Une note pour la personne qui a demandé',
-  aNoteForWhoeverAskedOptional: 'Une note pour la personne qui a demandé (facultatif)',
+  aNoteForWhoeverAskedOptional: 'Une note (facultatif)',
   approveWithAPasskey: 'Approuver avec une clé d’accès',
   refuse: 'Refuser',
   youHaveNoneYetAdd: 'Vous n’en avez pas encore : <link>ajoutez une clé d’accès</link> pour approuver ceci.',

@@ -292,7 +292,12 @@ export const Done: FC<{ batches: readonly BatchSummary[]; csrf: string; moment(a
             </p>
             {batch.reason === null ? null : <p>{batch.reason}</p>}
             <p class="soft small">
-              {moment(batch.created_at)}, {t(STATUS_WORDS[batch.status])}
+              {moment(batch.created_at)}, {outcomeOf(batch)}
+              {batch.decision?.note ? (
+                <>
+                  : <bdi>{batch.decision.note}</bdi>
+                </>
+              ) : null}
             </p>
           </div>
           {batch.can_undo === 0 ? null : (
@@ -334,6 +339,14 @@ const STATUS_WORDS = {
   cancelled: 'desk.cancelled',
   undone: 'desk.takenBack',
 } as const satisfies Record<BatchSummary['status'], PlainKey>;
+
+/** How a batch ended; one that a person refused did not fail. */
+function outcomeOf({ status, decision }: BatchSummary): string {
+  const by = decision?.by ?? t('desk.somebody');
+  if (decision?.decided === 'refused') return t('desk.refusedBy', { by });
+  const word = t(STATUS_WORDS[status]);
+  return decision === undefined ? word : t('desk.approvedBy', { word, by });
+}
 
 const actionsText = ({ actions }: BatchSummary): string =>
   Object.entries(actions)

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child, FC } from 'hono/jsx';
 import { pagedKind, recordPath } from '#src/action/record-pages.ts';
+import { capital } from '../desk/wording.ts';
 import { currencyOf, fieldWords, type WordingContext, wordsOf } from '../effect-words.ts';
 import type { ShownRecord } from './read.ts';
 
@@ -27,10 +28,14 @@ const TOLD_BY: Readonly<Record<string, string>> = {
   salary_expectation_period: 'salary_expectation_annual',
   work_rights_status: 'work_rights',
   country_code: 'country',
+  notice_period_days: 'notice_period',
 };
 
 const LABELS: Record<string, string> = {
   created_at: 'on record since',
+  email: 'e-mail',
+  linkedin_url: 'LinkedIn',
+  dna_status: 'DNA',
   candidate_name: 'candidate',
   client_name: 'client',
   job_title: 'job',
@@ -53,7 +58,7 @@ export const Facts: FC<{ record: ShownRecord; title: string; telling: WordingCon
     <dl lang="en">
       {facts.map(({ field, told }) => (
         <>
-          <dt>{LABELS[field] ?? fieldWords(field)}</dt>
+          <dt>{capital(LABELS[field] ?? fieldWords(field))}</dt>
           <dd>{told}</dd>
         </>
       ))}
@@ -75,6 +80,9 @@ function shown(
   if (isRecord(value)) {
     const parts = partsOf(value, telling, currencyOf(value) ?? currency);
     if (parts.length === 0) return null;
+    const [only, ...others] = Object.entries(value).filter(([, member]) => isFilled(member));
+    if (only !== undefined && others.length === 0 && Array.isArray(only[1]))
+      return shown(only[0], only[1], telling, currency);
     return parts.every(({ label }) => label === null) ? (
       <bdi>{parts.map(({ said }) => said).join(', ')}</bdi>
     ) : (
@@ -94,6 +102,9 @@ const List: FC<{ lines: readonly string[] }> = ({ lines }) => (
     ))}
   </ul>
 );
+
+const isFilled = (value: unknown): boolean =>
+  value !== null && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 const isRecord = (value: unknown): value is ShownRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -143,16 +154,23 @@ function partsOf(
   currency: string | undefined,
 ): { label: string | null; said: string }[] {
   const range = rangeOf(value, telling, currency);
-  const span = spanOf(value, telling);
+  const span = spanOf(value, telling, currency);
+  const hasAmount = Object.values(value).some((member) => typeof member === 'number');
   const parts = Object.entries(value).flatMap(([name, member]) => {
     if (UNSAID.has(name) || isToldBeside(name, value) || SPAN.has(name) || RANGE.has(name)) return [];
-    if (name === 'period' && range !== null) return [];
+    // A time that pay is for says nothing without the pay, which may be hidden.
+    if (name === 'period' && (range !== null || !hasAmount)) return [];
     if (typeof member === 'boolean') return member ? [{ label: null, said: fieldWords(name) }] : [];
     const said = isRecord(member)
       ? partsOf(member, telling, currencyOf(member) ?? currency)
           .map((part) => (part.label === null ? part.said : `${part.label} ${part.said}`))
           .join(', ')
-      : wordsOf(member, telling, name, currency);
+      : Array.isArray(member) && member.some(isRecord)
+        ? member
+            .map((one) => lineOf(one, telling, currency))
+            .filter((line) => line !== null)
+            .join('; ')
+        : wordsOf(member, telling, name, currency);
     return said === null || said === '' ? [] : [{ label: PLAIN.has(name) ? null : fieldWords(name), said }];
   });
   const whole = (said: string | null) => (said === null ? [] : [{ label: null, said }]);
@@ -162,7 +180,13 @@ function partsOf(
 const SPAN: ReadonlySet<string> = new Set(['from', 'to', 'is_current']);
 
 /** From when to when, of a role or a course. */
-function spanOf({ from, to, is_current }: ShownRecord, telling: WordingContext): string | null {
+function spanOf(
+  { from, to, is_current }: ShownRecord,
+  telling: WordingContext,
+  currency: string | undefined,
+): string | null {
+  // A step of fee terms begins at an amount.
+  if (typeof from === 'number') return `from ${wordsOf(from, telling, 'amount', currency)}`;
   const [began, ended] = [wordsOf(from, telling), is_current === true ? 'now' : wordsOf(to, telling)];
   if (began === null) return ended === null ? null : `until ${ended}`;
   return ended === null ? `from ${began}` : `${began} to ${ended}`;
@@ -173,7 +197,13 @@ function lineOf(value: unknown, telling: WordingContext, currency: string | unde
   const parts = partsOf(value, telling, currencyOf(value) ?? currency);
   return parts.length === 0
     ? null
-    : parts.map(({ label, said }) => (label === null ? said : `${label} ${said}`)).join(', ');
+    : parts.map(({ label, said }) => (label === null ? said : labelled(label, said))).join(', ');
+}
+
+/** A value with its name; what is counted stands behind the number: duration 30 minutes. */
+function labelled(label: string, said: string): string {
+  const [, name, unit] = /^(.*?) ?(minutes|days|weeks|hours)$/.exec(label) ?? [];
+  return unit === undefined ? `${label} ${said}` : `${name} ${said} ${unit}`.trim();
 }
 
 // How well somebody fits is told by its verdict and its summary; the interface for programs tells each requirement.

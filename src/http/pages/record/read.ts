@@ -10,7 +10,7 @@ import { holds } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import type { PagedKind } from '#src/action/record-pages.ts';
 import { namesOf } from '#src/domain/names/index.ts';
-import { clockText } from '../../language/format.ts';
+import { clockText, dateText } from '../../language/format.ts';
 import { type PlainKey, t } from '../../language/text.ts';
 import type { HttpService } from '../../service.ts';
 import { stageText } from '../desk/wording.ts';
@@ -183,7 +183,7 @@ async function sectionsOf(reader: Reader, kind: PagedKind, id: string): Promise<
     section(t('records.placements'), await reader.read(listPlacementsAction, by, Placements), (item) => ({
       id: item.id,
       name: [item.candidate_name, item.job_title ?? item.client_name].filter(Boolean).join(', '),
-      more: item.start_date ?? '',
+      more: item.start_date === null ? '' : dateText(item.start_date),
       said: fieldWords(item.status),
     }));
   const interviews = async (): Promise<Section> =>

@@ -116,3 +116,35 @@ it('names what waits and leads on to it: starts, and contracts whose papers are 
   expect(needs).toContain(`href="/records/${made.body.data.id}"`);
   expect((await admin.get(`/records/${made.body.data.id}`)).status).toBe(200);
 });
+
+it('tells of what a person refused who it was and what they said, not that it failed, and tells the second to decide who came first, and when', async () => {
+  const { api } = await agency.user('team_lead');
+  await runAsOperator(running.service, agency.accountId, setApprovalPolicyAction, {
+    role: 'team_lead',
+    policy: 'writes',
+  });
+  const asked = await api.post('/clients', { name: 'Curlew Bay' });
+  const path = new URL(asked.body.data.approval.url).pathname;
+  const [first, second] = [
+    await signedIn(agency.adminId),
+    await signedIn((await agency.user('admin')).userId),
+  ];
+  const visit = await second.get(path);
+  expect(
+    (await first.fill(path, { decision: 'refuse', note: 'Not a client of ours.' }, { action: path })).status,
+  ).toBeLessThan(400);
+  const late = await second.fill(path, { decision: 'approve', note: '' }, { visit, action: path });
+  expect(late.status).toBe(409);
+  expect(late.html).toContain('Mia Admin refused this before your decision arrived; yours changes nothing.');
+  expect(late.html).toMatch(/This request was refused by .*Mia Admin.*\d{2}:\d{2}/s);
+  const { html } = await first.get('/');
+  const [done = ''] = /id="done".*?<\/section>/s.exec(html) ?? [];
+  expect(done).toMatch(/refused by Mia Admin.*Not a client of ours\./s);
+  expect(done).not.toContain('failed');
+  const listed = (await agency.api.get('/batch')).body.data;
+  expect(listed[0].decision).toMatchObject({
+    decided: 'refused',
+    by: 'Mia Admin',
+    note: 'Not a client of ours.',
+  });
+});

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#src/lib/reader-language.ts';
+import { setBrandAction } from '#src/links/skin.ts';
+import { runAsOperator } from '#src/server/operator.ts';
 import { fixture } from '#test/harness/fixture.ts';
 import { startMailDesk } from '#test/harness/mail-desk.ts';
 import { ENGLISH_REFUSALS, outsidePages, type ShownPage, WRITTEN } from '#test/harness/outside-pages.ts';
@@ -7,6 +9,9 @@ import { markCatalogues, unmarkedWords } from '#test/harness/visible-texts.ts';
 
 const here = fixture(() => startMailDesk({ PUBLIC_URL: 'https://desk.example' }, { sandbox: true }));
 let pages: ShownPage[];
+
+/** Pages whose address tells no agency. */
+const OF_NO_AGENCY = new Set(['meeting', 'no meeting', 'nothing there', 'unknown submission', 'unknown ad']);
 
 beforeAll(async () => {
   pages = await outsidePages(here);
@@ -33,5 +38,23 @@ describe('a page for people outside the agency', () => {
       for (const words of unmarkedWords(html, known, language)) found.push(`${page.name}: ${words}`);
     }
     expect(found).toEqual([]);
+  });
+
+  it('wears the name, the icon, the logo and the colour of the agency, with a preview that tells no more than its name', async () => {
+    const logo = { type: 'image/png', base64: Buffer.from('a picture').toString('base64'), version: 'first' };
+    const { service } = here.running;
+    await runAsOperator(service, here.desk.accountId, setBrandAction, { colour: '#7a1f5c', logo });
+    const agency = 'Harbour Talent';
+    const of = (html: string) => ({
+      preview: html.includes(`<meta property="og:site_name" content="${agency}"/>`),
+      picture: /<meta property="og:image" content="[^"]+\/logo\/[^"]+"/.test(html),
+      icon: html.includes('<link rel="icon" href="data:image/svg+xml,'),
+      logo: /<header.*?<img src="\/logo\/.*?<\/header>/s.test(html),
+      colour: html.includes('--brand:#7a1f5c'),
+      footer: /<footer.*?Harbour Talent.*?<\/footer>/s.test(html),
+    });
+    const whole = { preview: true, picture: true, icon: true, logo: true, colour: true, footer: true };
+    for (const page of pages.filter(({ name }) => !OF_NO_AGENCY.has(name)))
+      expect([page.name, of(await (await shown(page, 'en')).text())]).toEqual([page.name, whole]);
   });
 });

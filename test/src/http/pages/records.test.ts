@@ -63,6 +63,39 @@ it('shows no record of another agency, none that a role does not read, and no mo
   expect(consultant.html).not.toContain('123,456');
 });
 
+it('says what is on record in words: no time of pay without the pay, nothing of an amount that is hidden, no name of a field as programs write it', async () => {
+  const desk = deskOf(agency);
+  const compensation = { base_min: 190_000, base_max: 230_000, period: 'year' };
+  const client_id = await desk.client({ name: 'Kestrel Vale' });
+  const job_id = await desk.job({ client_id, title: 'Site Lead', compensation });
+  const candidate_id = await desk.candidate({ name: 'Bo Berg', email: 'bo@people.example' });
+  const application_id = await desk.application({ job_id, candidate_id, stage: 'client_interview' });
+  await agency.api.patch(`/jobs/${job_id}`, { employment_type: 'full_time' });
+  const admin = await signedIn(agency.adminId);
+  const textOf = async (who: Person, id: string): Promise<string> =>
+    (await who.get(`/records/${id}`)).html.replace(/.*<main/s, '').replaceAll(/<[^>]+>/g, ' ');
+  const job = await textOf(admin, job_id);
+  expect(job).toContain('AUD 190,000.00 to AUD 230,000.00 a year');
+  expect(job).toContain('Updated job Site Lead: employment type');
+  const application = await textOf(admin, application_id);
+  expect(application).toContain('Bo Berg: added to Site Lead at client interview');
+  expect(await textOf(admin, candidate_id)).toMatch(/E-mail\s+bo@people\.example/);
+  const consultant = await signedIn((await agency.user('consultant')).userId);
+  const unpaid = await textOf(admin, await desk.job({ client_id, compensation: { period: 'year' } }));
+  expect(unpaid).not.toMatch(/Compensation|year/);
+  const placed = await agency.api.post('/placements', {
+    application_id,
+    salary: 200_000,
+    fee_percent: 20,
+    start_date: '2031-02-03',
+  });
+  expect(await textOf(admin, candidate_id)).toContain('3 February 2031');
+  const hidden = await textOf(consultant, placed.body.data.id);
+  expect(hidden).toContain('Start date');
+  expect(hidden).not.toMatch(/AUD|percent|Salary|\bFee\b/);
+  for (const text of [job, application, unpaid, hidden]) expect(text).not.toMatch(/\b[a-z]+_[a-z]+\b/);
+});
+
 const addressed = useDesk({ env: { PUBLIC_URL: 'https://desk.example/' } });
 
 it('gives the page of a record as its url over REST, batch and MCP, of lists too, where PUBLIC_URL is set', async () => {
