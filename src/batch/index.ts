@@ -32,6 +32,7 @@ export { Batches } from './registry.ts';
 export { type Findable, missingScope, searchActions } from './search.ts';
 export { keepCall } from './single.ts';
 export { changes as wouldChange, writes as wouldWrite } from './submit.ts';
+export { type Touched, touchedBy } from './touched.ts';
 export type * from './types.ts';
 export { understand } from './understand.ts';
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from 'hono';
 import { nowFor } from '#src/access/principal.ts';
-import { type BatchSummary, listBatches } from '#src/batch/index.ts';
+import { type BatchSummary, listBatches, touchedBy } from '#src/batch/index.ts';
 import { listConnections } from '#src/identity/oauth/connections.ts';
 import { dayIn } from '#src/lib/clock.ts';
 import { locale } from '#src/lib/reader-language.ts';
@@ -46,6 +46,11 @@ export async function deskPage(c: Context, service: HttpService, person: SignedI
   const moment = momentIn(account.timezone);
   const open = batches.items.filter(isOpen);
   const ended = batches.items.filter((batch) => !isOpen(batch)).slice(0, SHOWN);
+  const touched = await touchedBy(
+    service,
+    principal,
+    ended.map(({ batch_id }) => batch_id),
+  );
   const query = queryOf(filter);
   const readAt = (at: number): string => moment(new Date(at + principal.clockOffsetMs).toISOString());
   const { money } = desk;
@@ -73,7 +78,7 @@ export async function deskPage(c: Context, service: HttpService, person: SignedI
         )}
         {desk.quota === null ? null : <Quota board={desk.quota} today={today} />}
         <div class="halves">
-          <Done batches={ended} csrf={person.csrf} moment={moment} />
+          <Done batches={ended} touched={touched} csrf={person.csrf} moment={moment} />
           <Running batches={open} imports={desk.imports} />
         </div>
         {typeof money === 'function' ? (

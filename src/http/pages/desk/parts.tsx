@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child, FC } from 'hono/jsx';
 import { recordPath } from '#src/action/record-pages.ts';
-import type { BatchSummary } from '#src/batch/index.ts';
+import type { BatchSummary, Touched } from '#src/batch/index.ts';
 import { daysBetween } from '#src/lib/clock.ts';
 import { marked, type PlainKey, t } from '../../language/text.ts';
 import { hidden } from '../credential-parts.tsx';
@@ -11,7 +11,7 @@ import { weightedFees } from './figures.ts';
 import { type Choice, type DeskFilter, FilterForm, queryOf } from './filter.tsx';
 import type { DeskData, Money, ReadingImport, StageColumn } from './read.ts';
 import type { Waiting } from './waiting.ts';
-import { capital, money, periodText, sumsText } from './wording.ts';
+import { capital, money, periodText, stageText, sumsText } from './wording.ts';
 
 /** A part of the desk; its id is what the live view replaces it by. */
 const Part: FC<{ id: string; title: string; children?: Child }> = ({ id, title, children }) => (
@@ -276,11 +276,12 @@ export const Running: FC<{
 );
 
 /** What was done in the person's name, and by whom; what can be taken back leads to a page that shows it first. */
-export const Done: FC<{ batches: readonly BatchSummary[]; csrf: string; moment(at: string): string }> = ({
-  batches,
-  csrf,
-  moment,
-}) => (
+export const Done: FC<{
+  batches: readonly BatchSummary[];
+  touched: ReadonlyMap<string, readonly Touched[]>;
+  csrf: string;
+  moment(at: string): string;
+}> = ({ batches, touched, csrf, moment }) => (
   <Part id="done" title={t('desk.done')}>
     {batches.length === 0 ? <p class="soft">{t('desk.nothingDone')}</p> : null}
     <ul class="plain done">
@@ -291,6 +292,11 @@ export const Done: FC<{ batches: readonly BatchSummary[]; csrf: string; moment(a
               <By batch={batch} />
             </p>
             {batch.reason === null ? null : <p>{batch.reason}</p>}
+            {touched.get(batch.batch_id)?.map((record) => (
+              <p class="small">
+                <Moved record={record} />
+              </p>
+            ))}
             <p class="soft small">
               {moment(batch.created_at)}, {outcomeOf(batch)}
               {batch.decision?.note ? (
@@ -316,6 +322,21 @@ export const Done: FC<{ batches: readonly BatchSummary[]; csrf: string; moment(a
       ))}
     </ul>
   </Part>
+);
+
+/** A record that something was done to, and the stage that it came to. */
+const Moved: FC<{ record: Touched }> = ({ record: { id, names, stage } }) => (
+  <>
+    <a href={recordPath(id)}>
+      <bdi>{names.join(', ')}</bdi>
+    </a>
+    {stage === null ? null : (
+      <>
+        {' '}
+        <span aria-hidden="true">→</span> {stageText(stage)}
+      </>
+    )}
+  </>
 );
 
 /** What was done and by whom. Actions are named as programs name them, and a key with the person beside it. */

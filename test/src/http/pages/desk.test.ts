@@ -148,3 +148,28 @@ it('tells of what a person refused who it was and what they said, not that it fa
     note: 'Not a client of ours.',
   });
 });
+
+it('names in what was done the records that it touched, with the stage they came to, and none that a person may not read', async () => {
+  const desk = deskOf(agency);
+  const job_id = await desk.job({ title: 'Night Manager' });
+  const candidate_id = await desk.candidate({ name: 'Wilhelmina Post' });
+  const application_id = await desk.application({ job_id, candidate_id, stage: 'submitted' });
+  const { api, userId } = await agency.user('admin');
+  const move = { action: 'move_application_stage', input: { application_id, stage: 'client_interview' } };
+  expect((await api.post('/batch', { actions: [move] })).body.data.status).toBe('succeeded');
+  const doneOf = async (): Promise<string> =>
+    /id="done".*?<\/section>/s.exec((await (await signedIn(userId)).get('/')).html)?.[0] ?? '';
+  expect(await doneOf()).toMatch(
+    new RegExp(
+      `href="/records/${application_id}"><bdi>Wilhelmina Post, Night Manager</bdi>.*Client interview`,
+      's',
+    ),
+  );
+  const changed = await agency.api.patch(`/accounts/${agency.accountId}/users/${userId}`, {
+    role: 'finance',
+  });
+  expect(changed.status, JSON.stringify(changed.body.error)).toBe(200);
+  const hidden = await doneOf();
+  expect(hidden).toContain('Move application stage');
+  expect(hidden).not.toContain('Wilhelmina');
+});
