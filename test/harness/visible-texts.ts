@@ -72,6 +72,7 @@ export function unmarkedWords(html: string, data: readonly string[], locale: str
     left = left
       .replaceAll(/\S+@\S+/g, ' ')
       .replaceAll(/\b[a-z]{2,4}_[\w-]{6,}/g, ' ')
+      .replaceAll(/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, ' ')
       .replaceAll(/\b[A-Z]\w+\/[A-Z]\w+\b/g, ' ');
     for (const words of intl) left = left.replaceAll(words, ' ');
     if (/\p{L}{2,}/u.test(left)) found.push(text.trim());

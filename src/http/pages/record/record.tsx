@@ -67,7 +67,10 @@ const Shown: FC<{ page: RecordPage; telling: WordingContext; id: string }> = ({
           {shown.timeline?.map(({ at, who, what, said }) => (
             <li>
               <p>
-                <bdi lang="en">{what}</bdi>
+                {/* An English sentence, also where it begins with a name from right to left. */}
+                <bdi lang="en" dir="ltr">
+                  {what}
+                </bdi>
               </p>
               <p class="soft small">
                 <time datetime={at}>{clockText(at, telling.timezone)}</time>

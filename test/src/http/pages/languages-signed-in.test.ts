@@ -18,6 +18,7 @@ const { running, desk } = useDesk({
 
 /** What the agency, its people and its apps are called. */
 const WRITTEN = [
+  'Acme',
   ...[
     'Harbour Talent',
     'Deskhand',

@@ -96,6 +96,14 @@ it('says what is on record in words: no time of pay without the pay, nothing of 
   for (const text of [job, application, unpaid, hidden]) expect(text).not.toMatch(/\b[a-z]+_[a-z]+\b/);
 });
 
+it('reads what happened from left to right, also where it begins with a name from right to left', async () => {
+  const name = 'محمد الأنصاري';
+  const candidate_id = await deskOf(agency).candidate({ name });
+  await deskOf(agency).application({ candidate_id });
+  const { html } = await (await signedIn(agency.adminId)).get(`/records/${candidate_id}`);
+  expect(html).toMatch(new RegExp(`<bdi lang="en" dir="ltr">${name}: added to`));
+});
+
 const addressed = useDesk({ env: { PUBLIC_URL: 'https://desk.example/' } });
 
 it('gives the page of a record as its url over REST, batch and MCP, of lists too, where PUBLIC_URL is set', async () => {
