@@ -3,7 +3,6 @@ import { withIds } from '#db/owned.ts';
 import { json } from '#db/rows.ts';
 import { holds, type Principal } from '#src/access/principal.ts';
 import { pagedKind } from '#src/action/record-pages.ts';
-import { namesOf } from '#src/domain/names/index.ts';
 import type { BatchService } from './service.ts';
 
 /** How many records of a batch are named. */
@@ -12,22 +11,28 @@ const NAMED = 3;
 /** A record that a batch changed. */
 export interface Touched {
   id: string;
-  /** The names that tell which one it is: of a person and a job for an application. */
+  /** What tells which one it is: of an application the person and the job. */
   names: string[];
   /** The stage that it was moved to. */
   stage: string | null;
 }
 
-const Change = z.object({
-  id: z.string(),
-  before: z.nullable(z.record(z.string(), z.unknown())),
-  after: z.nullable(z.record(z.string(), z.unknown())),
+// As records are reported: with their own name, or with those of the person and the job that they are about.
+const Reported = z.object({
+  name: z.string().optional(),
+  title: z.string().optional(),
+  candidate_name: z.string().nullish(),
+  job_title: z.string().nullish(),
+  candidate: z.object({ name: z.string() }).optional(),
+  job: z.object({ title: z.string() }).optional(),
+  stage: z.string().optional(),
 });
+const Change = z.object({ id: z.string(), before: z.nullable(Reported), after: z.nullable(Reported) });
 const Done = z.object({ changes: z.array(Change) });
 
 /**
- * The first records that batches changed and that have a page, by batch, each record once. What a credential may not read has no name,
- * and is left out; what was deleted still has one.
+ * The first records that batches changed, by batch, by the names that they had then; those alone that have a page, and that the
+ * credential may read.
  */
 export async function touchedBy(
   { store }: BatchService,
@@ -36,34 +41,36 @@ export async function touchedBy(
 ): Promise<Map<string, Touched[]>> {
   const touched = new Map<string, Touched[]>();
   if (batches.length === 0) return touched;
-  const { id: account } = principal.account;
-  return store.read(async (db) => {
-    const rows = await db
+  const rows = await store.read((db) =>
+    db
       .selectFrom('batch_items')
       .select(['batch_id', 'done'])
-      .where(withIds('batch_items', account, batches, 'batch_id'))
+      .where(withIds('batch_items', principal.account.id, batches, 'batch_id'))
       .where('done', 'is not', null)
       .where('position', '<', NAMED)
       .orderBy('position')
-      .execute();
-    const found = rows.flatMap(({ batch_id, done }) => {
-      const { data } = Done.safeParse(done === null ? null : json.decode(done));
-      const change = data?.changes.find(({ id }) => pagedKind(id) !== undefined);
-      if (change === undefined) return [];
-      const record = change.after ?? change.before ?? {};
-      const about = [record.candidate_id, record.job_id].filter((id) => typeof id === 'string');
-      const moved = change.before !== null && change.before.stage !== record.stage;
-      const stage = moved && typeof record.stage === 'string' ? record.stage : null;
-      return [{ batch_id, id: change.id, about: about.length > 0 ? about : [change.id], stage }];
-    });
-    const ids = found.flatMap(({ about }) => about);
-    const known = await namesOf(db, account, ids, (scope) => holds(principal, scope));
-    for (const { batch_id, id, about, stage } of found) {
-      const names = about.flatMap((one) => known.get(one) ?? []);
-      const here = touched.get(batch_id) ?? [];
-      if (names.length === 0 || here.some((one) => one.id === id && one.stage === stage)) continue;
-      touched.set(batch_id, [...here, { id, names, stage }]);
-    }
-    return touched;
-  });
+      .execute(),
+  );
+  for (const { batch_id, done } of rows) {
+    const { data } = Done.safeParse(done === null ? null : json.decode(done));
+    const record = data?.changes.map((change) => namedIn(change, principal)).find((one) => one !== null);
+    const here = touched.get(batch_id) ?? [];
+    if (record == null || here.some(({ id, stage }) => id === record.id && stage === record.stage)) continue;
+    touched.set(batch_id, [...here, record]);
+  }
+  return touched;
+}
+
+function namedIn({ id, before, after }: z.output<typeof Change>, principal: Principal): Touched | null {
+  const kind = pagedKind(id);
+  const record = after ?? before;
+  if (kind === undefined || record === null || !holds(principal, `${kind}s:read`)) return null;
+  const { name, title, candidate, job, candidate_name, job_title, stage } = record;
+  const about =
+    kind === 'application' || kind === 'placement'
+      ? [candidate?.name ?? candidate_name, job?.title ?? job_title]
+      : [name ?? title];
+  const names = about.filter((one) => one != null);
+  const moved = before !== null && before.stage !== stage;
+  return names.length === 0 ? null : { id, names, stage: moved ? (stage ?? null) : null };
 }
