@@ -71,7 +71,7 @@ export async function inheritPolicy(
   if (policy === wanted) return;
   ctx.warn(
     'policy_inherited',
-    `What the agency has a person approve of this credential, it has approved of ${subject} too (${policy}).`,
+    `What this credential must wait for a person's yes for, ${subject} must too: it has the policy ${policy}.`,
   );
 }
 

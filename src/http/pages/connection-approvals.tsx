@@ -31,7 +31,7 @@ export async function connectionApprovals(
         });
         return (
           <li class="card">
-            <ConnectionFacts connection={connection} />
+            <ConnectionFacts connection={connection} timezone={person.account.timezone} />
             <form method="post" action={`/approvals/connections/${connection.id}`} class="row">
               <Csrf token={person.csrf} />
               <button type="submit" name="decision" value="approve">

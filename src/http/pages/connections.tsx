@@ -42,7 +42,7 @@ export function mountConnections(app: Hono, service: HttpService): void {
             <ul class="plain">
               {connections.map((connection) => (
                 <li class="card">
-                  <ConnectionFacts connection={connection} />
+                  <ConnectionFacts connection={connection} timezone={person.account.timezone} />
                   <Lately batches={lately.get(connection.id) ?? []} timezone={person.account.timezone} />
                   <OutwardForm connection={connection} csrf={person.csrf} />
                   <form method="post" action={`/connections/${connection.id}/end`}>
@@ -132,7 +132,10 @@ const OutwardForm: FC<{ connection: ListedConnection; csrf: string }> = ({ conne
 );
 
 /** What a connection is, for somebody who decides about it. */
-export const ConnectionFacts: FC<{ connection: ListedConnection }> = ({ connection }) => {
+export const ConnectionFacts: FC<{ connection: ListedConnection; timezone: string }> = ({
+  connection,
+  timezone,
+}) => {
   const elevated = connection.scopes.filter(isElevated);
   return (
     <>
@@ -151,7 +154,7 @@ export const ConnectionFacts: FC<{ connection: ListedConnection }> = ({ connecti
           <code>{connection.clientId}</code>
         </dd>
         <dt>{t('connections.since')}</dt>
-        <dd>{connection.createdAt.slice(0, 10)}</dd>
+        <dd>{clockText(connection.createdAt, timezone)}</dd>
         <dt>{t('connections.whatLeavesTheAgency')}</dt>
         <dd>{t(OUTWARD_WORDS[connection.outward ?? 'usual'])}</dd>
       </dl>

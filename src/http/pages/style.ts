@@ -44,7 +44,7 @@ input[type=date],input[type=file],input[type=month],input[type=tel],input[type=n
 td>select{min-width:9.5rem}
 .choices{table-layout:fixed}
 .choices th{width:42%}
-@media(max-width:34rem){.choices thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.choices :is(tr,th,td){display:block;width:auto;border:0;padding:0}.choices tr{border-bottom:1px solid var(--line);padding:.6rem 0}}
+@media(max-width:34rem){.choices thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.choices :is(tr,th,td){display:block;width:auto;border:0;padding:0}.choices tr{border-bottom:1px solid var(--line);padding:.6rem 0}}
 input[type=color]{display:block;width:5rem;height:2.75rem;padding:.2rem;margin-top:.3rem;background:var(--paper);border:1px solid var(--edge);border-radius:6px}
 [aria-invalid=true]{border:2px solid var(--bad)!important}
 textarea{min-height:5rem;resize:vertical}
@@ -68,7 +68,7 @@ button.link{border:0;background:none;color:var(--brand);text-decoration:underlin
 .who button.link{padding-inline:0}
 code,.secret{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:.92em;overflow-wrap:anywhere}
 .secret{display:block;background:var(--plain);border:1px solid var(--line);border-radius:6px;padding:.5rem .7rem;margin:.25rem 0 .75rem;user-select:all}
-button+p,form+p,.row+p,form+details,search+details,summary+fieldset{margin-top:1rem}
+button+p,form+p,.row+p,table+p,form+details,search+details,summary+fieldset{margin-top:1rem}
 :not(.row,.who)>form+form{margin-top:.75rem}
 details{margin:0 0 1rem}
 summary{cursor:pointer;padding:.2rem 0}
