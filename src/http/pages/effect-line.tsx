@@ -2,6 +2,7 @@
 import type { FC } from 'hono/jsx';
 import type { Effect } from '#src/batch/index.ts';
 import type { PlanDifference } from '#src/batch/stale.ts';
+import { capital } from './desk/wording.ts';
 import { currencyOf, fieldWords, membersOf, type WordingContext, wordsOf } from './effect-words.ts';
 
 const KIND_WORDS: Record<Exclude<Effect['kind'], 'email' | 'quota'>, string> = {
@@ -48,7 +49,7 @@ export const EffectLine: FC<Props> = ({ effect, marked, telling, currency }) => 
         <dl>
           {changes.map(({ field, before, after }) => (
             <>
-              <dt>{field}</dt>
+              <dt>{capital(field)}</dt>
               <dd>
                 {before === null ? (
                   <Marked text={after ?? ''} words={marked} />
