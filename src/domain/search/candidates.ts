@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { namesakesOf, placeNamed } from '../lexicon/places.ts';
 import { roles } from '../lexicon/terms.ts';
 import { plainWords, slug } from '../lexicon/text.ts';
-import { type CompiledQuery, type Facet, facet, type Home, type Note } from './facets.ts';
+import { type CompiledQuery, type Facet, facet, type Home, intentOf, type Note } from './facets.ts';
 import { asPerson } from './named-people.ts';
 import { nearMisses } from './near-misses.ts';
 import { remarksOn } from './remarks.ts';
@@ -68,7 +68,7 @@ export async function findCandidates(
   notes.push(...remarksOn(best, wanted, { account: ctx.account.id, home }));
   return {
     interpretation: {
-      intent: compiled.intent,
+      intent: isOfPeople(facets) === isOfPeople(compiled.facets) ? compiled.intent : intentOf(facets),
       facets: facets.map(({ label, kind, strength }) => ({ label, kind, strength })),
     },
     total_count: total,
@@ -87,6 +87,9 @@ export async function findCandidates(
     ...(mentions === null ? {} : { mentioned_in_cv: mentions }),
   };
 }
+
+// Words that turned out to name a person are a requirement, whatever they were read as before.
+const isOfPeople = (facets: readonly Facet[]): boolean => facets.some(({ kind }) => kind === 'name');
 
 /** The facets of a query after its unknown words were looked up in the agency's records. */
 async function knownFacets(

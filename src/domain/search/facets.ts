@@ -108,3 +108,19 @@ export function facet(given: Partial<Facet> & Pick<Facet, 'kind' | 'strength' | 
     reason: given.reason ?? null,
   };
 }
+
+/** The interpretation as a sentence; null when nothing was understood. */
+export function intentOf(facets: readonly Facet[]): string | null {
+  const named = (strength: Facet['strength']): string =>
+    facets
+      .filter((facet) => facet.strength === strength && facet.kind !== 'unsupported')
+      .map(({ label }) => label)
+      .join(', ');
+  const [must, nice, exclude] = [named('must'), named('nice'), named('exclude')];
+  const parts = [
+    must === '' ? null : `Find ${must}`,
+    nice === '' ? null : `${must === '' ? 'Prefer' : 'preferring'} ${nice}`,
+    exclude === '' ? null : `${must === '' && nice === '' ? 'Leave out' : 'leaving out'} ${exclude}`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : `${parts.join('; ')}.`.slice(0, 300);
+}

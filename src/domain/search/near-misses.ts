@@ -37,7 +37,10 @@ export async function nearMisses(
   if (hard.length === 0) return { rows: [], notes: [] };
   if (hard.length === 1) {
     const label = hard[0]?.facet.label ?? '';
-    return { rows: [], notes: [{ code: 'nobody', message: `Nobody on record meets "${label}".` }] };
+    return {
+      rows: [],
+      notes: [{ code: 'nobody', message: `Nobody among those searched meets "${label}".` }],
+    };
   }
   const tried = await Promise.all(hard.map((each) => without(ctx, hard, [each])));
   const kept = tried.filter(({ total }) => total > 0).toSorted(byImportance);
@@ -107,7 +110,7 @@ const quoted = (asked: readonly Asked[]): string =>
 
 function messageFor(hard: readonly Asked[], best: readonly Without[], never: readonly Asked[]): string {
   const all = `Nobody meets all ${hard.length} requirements.`;
-  const none = never.length === 0 ? '' : ` Nobody on record meets ${quoted(never)}.`;
+  const none = never.length === 0 ? '' : ` Nobody among those searched meets ${quoted(never)}.`;
   const rest = best
     .slice(0, 4)
     .map(

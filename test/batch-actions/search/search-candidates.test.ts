@@ -102,6 +102,8 @@ describe('a search right after a write', () => {
     await add({ name: 'Nora Smith', current_title: 'Controller', current_company: 'Eastern Grid' }, own);
     const barred = (await search('Nora Barred, controller at Eastern Grid', {}, own)).body.data;
     expect(barred.results).toEqual([]);
+    expect(barred.interpretation.intent).toMatch(/^Find .*Nora Barred/);
+    expect(JSON.stringify(barred.notes)).not.toContain('on record');
     expect(barred.notes).toContainEqual({
       code: 'do_not_approach',
       message: expect.stringMatching(

@@ -1,7 +1,7 @@
 import { employerGroup, employerNamed } from '../../lexicon/employers.ts';
 import { rolesOfTitle } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
-import type { CompiledQuery, Facet, Home } from '../facets.ts';
+import { type CompiledQuery, type Facet, type Home, intentOf } from '../facets.ts';
 import { readAdded, readLastContact, readStability, readTenure } from './career.ts';
 import {
   readBetweenJobs,
@@ -161,20 +161,4 @@ function onlyRanking(facets: Facet[]): Facet[] {
       ? { ...facet, strength: 'nice' }
       : facet,
   );
-}
-
-/** The interpretation as a sentence; null when nothing was understood. */
-function intentOf(facets: readonly Facet[]): string | null {
-  const named = (strength: Facet['strength']): string =>
-    facets
-      .filter((facet) => facet.strength === strength && facet.kind !== 'unsupported')
-      .map(({ label }) => label)
-      .join(', ');
-  const [must, nice, exclude] = [named('must'), named('nice'), named('exclude')];
-  const parts = [
-    must === '' ? null : `Find ${must}`,
-    nice === '' ? null : `${must === '' ? 'Prefer' : 'preferring'} ${nice}`,
-    exclude === '' ? null : `${must === '' && nice === '' ? 'Leave out' : 'leaving out'} ${exclude}`,
-  ].filter((part) => part !== null);
-  return parts.length === 0 ? null : `${parts.join('; ')}.`.slice(0, 300);
 }
