@@ -129,7 +129,8 @@ function whyNotInOneUnit(definition: Action, item: StoredItem, isFrozen: boolean
 
 function beyondReach(definition: Action, reach: Reach): string | null {
   if (reach === 'reads' && !definition.readOnly) {
-    return `${definition.name} writes; only reads can run here`;
+    const by = leaves(definition) ? 'plan_actions, then commit_plan' : 'run_actions';
+    return `${definition.name} writes, and only reads can run here; run it with ${by}`;
   }
   if (reach === 'records' && leaves(definition)) {
     const why = definition.risk.outward
