@@ -30,6 +30,7 @@ import { countedTogether } from './0028-counted-together.ts';
 import { deskLists } from './0029-desk-lists.ts';
 import { scorecards } from './0030-scorecards.ts';
 import { ownedApplications } from './0031-owned-applications.ts';
+import { whoChanged } from './0032-who-changed.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -64,4 +65,5 @@ export const migrations: Migration[] = [
   deskLists,
   scorecards,
   ownedApplications,
+  whoChanged,
 ];

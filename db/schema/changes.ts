@@ -10,4 +10,6 @@ export interface ChangesTable {
   /** JSON: string[] of changed fields; null for a create or a delete. */
   fields: string | null;
   occurred_at: string;
+  /** Who did it, as JSON; null of changes made before it was kept. */
+  actor: string | null;
 }

@@ -192,7 +192,7 @@ async function flush(
       id: made.id,
       fields: reportedFields(made),
     }));
-    await logChanges(tx, account, log, change, now);
+    await logChanges(tx, account, principal.actor, log, change, now);
   }
   // An action that wrote nothing, such as an update without a difference, leaves no activity.
   const wrote = changes.length > 0 || events.length > 0;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { compileRedactor, type Redactor, type ScopeSet } from '#src/lib/money.ts';
+import { ActorShown } from './actor.ts';
 import { JobAd } from './ads/schema.ts';
 import { Application } from './applications/schema.ts';
 import { Candidate } from './candidates/schema.ts';
@@ -55,14 +56,6 @@ const SNAPSHOTS: Record<EventName, Snapshots> = {
   'marketplace.deal.closed': deal,
 };
 
-const Actor = z
-  .object({
-    type: z.enum(['user', 'key', 'app', 'client', 'candidate', 'system']),
-    id: z.nullable(z.string()),
-    name: z.nullable(z.string()),
-  })
-  .describe('Who did it.');
-
 const Changes = z
   .record(z.string(), z.object({ from: z.unknown(), to: z.unknown() }))
   .describe('The fields that changed, by name; absent when the event is about no change.');
@@ -72,7 +65,7 @@ export function eventData(event: EventName): z.ZodObject {
   return z.looseObject({
     ...SNAPSHOTS[event],
     changes: Changes.optional(),
-    actor: Actor,
+    actor: ActorShown,
     sequence: z
       .int()
       .describe('The place of the event among all of the agency: integers without gaps. Order by it.'),

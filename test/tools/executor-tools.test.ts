@@ -187,7 +187,10 @@ describe('run_read_actions', () => {
     const refused = await call('run_read_actions', {
       actions: [{ action: 'create_client', input: { name: 'Sneaked' } }],
     });
-    expect(refusalOf(refused).code).toBe('BATCH_INVALID');
+    expect(refusalOf(refused)).toMatchObject({
+      code: 'BATCH_INVALID',
+      message: expect.stringContaining('run it with run_actions'),
+    });
     expect((await desk.api.get('/clients?search=Sneaked')).body.meta.count).toBe(0);
   });
 });

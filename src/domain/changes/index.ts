@@ -4,7 +4,9 @@ import { AppError } from '#src/lib/errors.ts';
 import type { Redactor } from '#src/lib/money.ts';
 import type { Page } from '#src/lib/page.ts';
 import { lastChangeOf } from '../accounts/agencies.ts';
+import type { ActorShown } from '../actor.ts';
 import type { Context } from '../context.ts';
+import { namesOf } from '../names/index.ts';
 import { type Loader, loaders } from './loaders.ts';
 import { changesAfter } from './log.ts';
 import type { Change, ListChanges } from './schema.ts';
@@ -23,8 +25,12 @@ export async function listChanges(
   const shown = rows.slice(0, limit);
   const next = shown.at(-1)?.sequence ?? since;
   const records = new Map<string, Promise<Change['data']>>();
+  const actors = shown.map(({ actor }) => json.decodeOrNull<ActorShown>(actor));
+  const nameless = actors.flatMap((actor) => (actor?.name === null ? (actor.id ?? []) : []));
+  const names = await namesOf(ctx.db, ctx.account.id, nameless, (scope) => ctx.can(scope));
   const items: Change[] = [];
-  for (const row of shown) {
+  for (const [at, row] of shown.entries()) {
+    const actor = actors[at] ?? null;
     let data: Change['data'] = null;
     if (row.action !== 'deleted') {
       const key = `${row.type} ${row.record_id}`;
@@ -39,6 +45,7 @@ export async function listChanges(
       id: row.record_id,
       fields: json.decodeOrNull<string[]>(row.fields),
       occurred_at: row.occurred_at,
+      actor: actor === null ? null : { ...actor, name: actor.name ?? names.get(actor.id ?? '') ?? null },
       data,
       candidate_id: revealedCandidate(row.type, row.record_id, data),
     });

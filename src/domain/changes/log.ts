@@ -1,7 +1,7 @@
 import { insertRows, json, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
-import type { RecordType } from '../context.ts';
+import type { Actor, RecordType } from '../context.ts';
 
 export const changesAfter = statement((db, v: { account: string; since: number; limit: number }) =>
   db
@@ -22,14 +22,23 @@ export interface LoggedChange {
   fields: readonly string[] | null;
 }
 
+/** Who did it, as it is stored: of a person outside without the name, which is their record's to tell and to forget. */
+const stored = ({ type, id, name }: Actor): Actor => ({
+  type,
+  id,
+  name: type === 'candidate' || type === 'client' ? null : name,
+});
+
 /** Adds the changes of a unit of work to the account's feed. @param after the last sequence number taken before */
 export function logChanges(
   tx: Db,
   account: string,
+  actor: Actor,
   changes: readonly LoggedChange[],
   after: number,
   now: Instant,
 ): Promise<void> {
+  const who = json.encode(stored(actor));
   return insertRows(
     tx,
     'changes',
@@ -41,6 +50,7 @@ export function logChanges(
       record_id: id,
       fields: json.encodeOrNull(fields),
       occurred_at: now,
+      actor: who,
     })),
   );
 }

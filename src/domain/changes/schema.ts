@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
 import { Limit, pageOf } from '#src/lib/page.ts';
 import { revealsCandidate } from '#src/lib/reveals.ts';
+import { ActorShown } from '../actor.ts';
 
 /** One change of one record. */
 export const Change = revealsCandidate(
@@ -15,6 +16,7 @@ export const Change = revealsCandidate(
         .nullable(z.array(z.string()))
         .describe('Of an update: the fields that changed. Null for a create or a delete.'),
       occurred_at: z.string(),
+      actor: z.nullable(ActorShown).describe('Who did it; null of changes made before this was kept.'),
       data: z
         .nullable(z.record(z.string(), z.unknown()))
         .describe(

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { runAction } from '#test/harness/action.ts';
 import { useService } from '#test/harness/fixture.ts';
 import { applied } from '#test/harness/hire.ts';
+import { briefOf, pathOf, press, submit } from '#test/harness/submission.ts';
 import type { Workspace } from '#test/harness/workspace.ts';
 
 const running = useService();
@@ -12,6 +14,7 @@ interface Row {
   action: string;
   id: string;
   data: Record<string, unknown> | null;
+  actor: Record<string, unknown> | null;
 }
 
 /** Every change of an agency, read in pages of a size. */
@@ -42,6 +45,31 @@ it('lists every change oldest first with contiguous numbers, each with its recor
     new Set(['client', 'job', 'candidate', 'application']),
   );
   expect(rows.every(({ data }) => data !== null)).toBe(true);
+});
+
+it('names who made each change: a person with what they acted through, and a contact of a client as on record now', async () => {
+  const desk = await running.workspace();
+  const { data: key } = (
+    await desk.api.post('/keys', { name: 'Claude', scopes: ['admin'], user_id: desk.adminId })
+  ).body;
+  await desk.as(key.key).post('/clients', { name: 'By Assistant' });
+  const made = await all(desk);
+  expect(made.find(({ type }) => type === 'client')?.actor).toEqual({
+    type: 'user',
+    id: desk.adminId,
+    name: 'Mia Admin, by Claude',
+  });
+  const brief = await briefOf(desk, [{ name: 'Ana Ruiz' }]);
+  const sent = (await submit(desk, brief)).body.data;
+  await press(running, pathOf(sent.url, sent.items[0].id), { kind: 'question', question: 'Does she drive?' });
+  const contact = (await desk.api.get(`/clients/${brief.client_id}/contacts`)).body.data[0];
+  expect((await all(desk)).at(-1)?.actor).toEqual({ type: 'client', id: contact.id, name: contact.name });
+  const { rows } = await running.service.store.read((db) =>
+    sql<{ actor: string }>`select actor from changes where account_id = ${desk.accountId}
+      and actor like '%"client"%'`.execute(db),
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain(contact.name);
 });
 
 it('shows a delete with no data, and no data either in the earlier changes of what is gone', async () => {
