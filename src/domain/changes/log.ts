@@ -22,12 +22,10 @@ export interface LoggedChange {
   fields: readonly string[] | null;
 }
 
-/** Who did it, as it is stored: of a person outside without the name, which is their record's to tell and to forget. */
-const stored = ({ type, id, name }: Actor): Actor => ({
-  type,
-  id,
-  name: type === 'candidate' || type === 'client' ? null : name,
-});
+/** Those who have a name here: that of anybody outside is their record's to tell and to forget, a referee's too (`system`). */
+const NAMED: ReadonlySet<Actor['type']> = new Set(['user', 'key', 'app']);
+
+const stored = ({ type, id, name }: Actor): Actor => ({ type, id, name: NAMED.has(type) ? name : null });
 
 /** Adds the changes of a unit of work to the account's feed. @param after the last sequence number taken before */
 export function logChanges(
