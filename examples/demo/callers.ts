@@ -27,12 +27,19 @@ export interface HttpCaller extends Caller {
   standing(batchId: string): Promise<Fields>;
 }
 
-/** The HTTP interface: an action's REST route where it has one, otherwise a batch of one. */
-export function httpCaller(base: string, key: string): HttpCaller {
+/**
+ * The HTTP interface: an action's REST route where it has one, otherwise a batch of one.
+ * @param ask sends a request and waits for its answer
+ */
+export function httpCaller(
+  base: string,
+  key: string,
+  ask: (url: string, init: RequestInit) => Promise<Response> = fetch,
+): HttpCaller {
   let last = '';
   const send = async (method: string, path: string, body?: Fields): Promise<Envelope> => {
     last = `${method} /api/v1${path}`;
-    const response = await fetch(`${base}/api/v1${path}`, {
+    const response = await ask(`${base}/api/v1${path}`, {
       method,
       headers: {
         Authorization: `Bearer ${key}`,

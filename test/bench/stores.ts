@@ -6,6 +6,7 @@ import pg from 'pg';
 import { openStore } from '#db/open.ts';
 import { startOwnPostgres } from '#test/harness/postgres.ts';
 import { type Cost, costOf } from './load.ts';
+import { requestOf } from './mcp.ts';
 import type { Ratio } from './ratio.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { countingRelay, type Traffic } from './traffic.ts';
@@ -69,6 +70,28 @@ const OPERATIONS: Operation[] = [
   {
     name: 'search',
     requests: (base) => sent('POST', `${base}/search`, () => ({ query: 'mining engineer' })),
+  },
+];
+
+/** What is counted on PostgreSQL beside the workload. */
+const COUNTED: Operation[] = [
+  ...OPERATIONS,
+  {
+    name: 'a batch of 100 creations',
+    requests: () =>
+      sent('POST', '/api/v1/batch', () => ({
+        actions: Array.from({ length: 100 }, () => ({ action: 'create_candidate', input: person() })),
+      })),
+  },
+  {
+    name: 'a read by an MCP call',
+    requests: (_, one) => {
+      const { headers, body } = requestOf('older', 'get_candidate', { candidate_id: one });
+      return {
+        path: '/api/mcp?toolsets=all',
+        requests: [{ setupRequest: (request) => ({ ...request, method: 'POST', headers, body }) }],
+      };
+    },
   },
 ];
 
@@ -187,6 +210,7 @@ async function ask(server: ServerProcess, { path, requests }: Requests): Promise
       ...authorised(server),
       'content-type': 'application/json',
       'idempotency-key': `asked${created}`,
+      ...(request.headers as Record<string, string> | undefined),
     },
     ...(request.body === undefined ? {} : { body: String(request.body) }),
   });
@@ -208,7 +232,7 @@ async function trafficOf(url: string): Promise<[string, Traffic][]> {
   try {
     const one = (await seeded(server)) ?? '';
     const counted: [string, Traffic][] = [];
-    for (const operation of OPERATIONS) {
+    for (const operation of COUNTED) {
       let least: Traffic | undefined;
       for (let i = 0; i < 12; i += 1) {
         // What the last request left to be done afterwards is not of this one.
