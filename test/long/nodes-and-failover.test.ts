@@ -239,9 +239,11 @@ it.skipIf(noPgbouncer !== null)(
     const found = await findWeeks(deployment, ledgerOfWeeks);
     // A process that was killed while it handed one over leaves it to a person, who is told.
     const inDoubt = await column(
-      "select subject as one from scheduled_emails where status = 'failed' and last_error = 'outcome_unknown'",
+      "select subject as one from scheduled_emails where subject like 'Proof %' and status = 'failed' and last_error = 'outcome_unknown'",
     );
-    const sent = await column("select subject as one from scheduled_emails where status = 'sent'");
+    const sent = await column(
+      "select subject as one from scheduled_emails where subject like 'Proof %' and status = 'sent'",
+    );
 
     const names = await column("select name as one from clients where name like 'Made %'");
     const events = new Map<string, Set<string>>();
