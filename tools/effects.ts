@@ -1,22 +1,20 @@
-import { catalogue } from '#actions/catalogue.ts';
 import type { Effect } from '#src/batch/index.ts';
+import { schemaOfRecord } from '#src/domain/changes/index.ts';
 import { isInstant, localClock } from '#src/lib/local-time.ts';
-import type { Mark } from '#src/lib/trust.ts';
+import { type Mark, untrustedPaths } from '#src/lib/trust.ts';
 import { isWrapped, nameWithId, singleLine } from './outline.ts';
-import { untrustedIn } from './untrusted.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What may be outsiders' words in a record before and after a change, as the action that shows such a record marks it. */
+/** What may be outsiders' words in a record before and after a change. */
 export function untrustedInEffect({ type }: Effect): ReadonlyMap<string, Mark> {
-  const action = catalogue.get(`get_${type}`) ?? catalogue.get(`create_${type}`);
+  const schema = schemaOfRecord(type);
+  if (schema === undefined) return new Map();
   return new Map(
-    action === undefined
-      ? []
-      : [...untrustedIn(action)].flatMap(([path, mark]): [string, Mark][] => [
-          [`before.${path}`, mark],
-          [`after.${path}`, mark],
-        ]),
+    [...untrustedPaths(schema)].flatMap(([path, mark]): [string, Mark][] => [
+      [`before.${path}`, mark],
+      [`after.${path}`, mark],
+    ]),
   );
 }
 

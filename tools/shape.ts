@@ -36,6 +36,8 @@ export function shape(
   how: Shaping,
 ): { tree: unknown; nulled: string[] } {
   const nulled = new Set<string>();
+  // What is marked in the record that a member holds, while that is visited.
+  let held: ReadonlyMap<string, Mark> = new Map();
   const object = (
     value: Record<string, unknown>,
     path: string,
@@ -68,9 +70,18 @@ export function shape(
     path: string,
     { known, record }: { known?: unknown; record?: object } = {},
   ): unknown => {
-    const mark = how.untrusted.get(path);
+    const mark = held.get(path) ?? how.untrusted.get(path);
+    if (mark?.inside !== undefined && record !== undefined && held.size === 0) {
+      held = new Map([...mark.inside(record)].map(([inner, its]) => [`${path}.${inner}`, its]));
+      const told = plain(value, path, known);
+      held = new Map();
+      return told;
+    }
     const writer = mark === undefined ? undefined : writerOf(mark, record);
     if (writer !== undefined && value !== null && !isEmpty(value)) return wrapUntrusted(value, writer);
+    return plain(value, path, known);
+  };
+  const plain = (value: unknown, path: string, known: unknown): unknown => {
     if (Array.isArray(value)) return value.map((item) => visit(item, path === '' ? '*' : `${path}.*`));
     if (value === null || typeof value !== 'object') return value;
     return object(value as Record<string, unknown>, path, known);

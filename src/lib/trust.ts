@@ -22,9 +22,21 @@ export interface Mark {
   source: TextSource;
   /** Tells of the record that the text is a member of whether the agency's own people wrote it after all. */
   isOwn?: ((record: object) => boolean) | undefined;
+  /** Of a member that holds another record: what is marked in that, by its paths. */
+  inside?: ((record: object) => ReadonlyMap<string, Mark>) | undefined;
 }
 
-const sources = z.registry<Mark>();
+/** By number, as a registry keeps plain values alone. */
+const marks: Mark[] = [];
+const numbers = z.registry<{ mark: number }>();
+
+const markOf = (schema: z.ZodType): Mark | undefined => marks[numbers.get(schema)?.mark ?? -1];
+
+function markWith<T extends z.ZodType>(schema: T, mark: Mark): T {
+  numbers.add(schema, { mark: marks.push(mark) - 1 });
+  return schema;
+}
+
 const guards = z.registry<{ guard: GuardKind }>();
 
 /**
@@ -33,9 +45,29 @@ const guards = z.registry<{ guard: GuardKind }>();
  * @param isOwn where only some of the records hold such text: whether a record's is the agency's own
  */
 export function untrusted<T extends z.ZodType>(source: TextSource, schema: T, isOwn?: Mark['isOwn']): T {
-  sources.add(schema, { source, isOwn });
-  return schema;
+  return markWith(schema, { source, isOwn });
 }
+
+/**
+ * Marks a member of an output that holds another record, whose kind the record around it tells: what is outsiders' text in
+ * that is so here. @param schemaOf its schema; undefined where nothing in it is from outside
+ */
+export function holdingRecord<T extends z.ZodType>(
+  schema: T,
+  schemaOf: (record: object) => z.ZodType | undefined,
+): T {
+  const known = new WeakMap<z.ZodType, ReadonlyMap<string, Mark>>();
+  const inside = (record: object): ReadonlyMap<string, Mark> => {
+    const held = schemaOf(record);
+    if (held === undefined) return NOTHING;
+    const paths = known.get(held) ?? untrustedPaths(held);
+    known.set(held, paths);
+    return paths;
+  };
+  return markWith(schema, { source: 'actor', isOwn: (record) => inside(record).size === 0, inside });
+}
+
+const NOTHING: ReadonlyMap<string, Mark> = new Map();
 
 /** Who of outside wrote a marked text; undefined when it is the agency's own. @param record of which it is a member */
 export function writerOf({ source, isOwn }: Mark, record: unknown): TextSource | undefined {
@@ -56,14 +88,29 @@ export type Path = readonly string[];
  * @param result the output; without it, nothing is said of what only the record tells
  */
 export function sourceAt(schema: z.ZodType, path: Path, result?: unknown): TextSource | undefined {
-  const mark = labelAt(schema, path, (node) => sources.get(node));
+  const mark = labelAt(schema, path, markOf);
   if (mark?.isOwn === undefined) return mark?.source;
   if (result === undefined) return undefined;
-  const starred = path.map((step) => (/^\d+$/.test(step) ? '*' : step)).join('.');
+  const paths = untrustedPaths(schema);
+  const starred = path.map((step) => (/^\d+$/.test(step) ? '*' : step));
+  const depth = starred.findIndex((_, at) => paths.has(starred.slice(0, at + 1).join('.')));
+  const exact = paths.get(starred.slice(0, depth + 1).join('.'));
   // What is above several texts is the agency's own only where no other's stands below it, which is not looked into.
-  if (!untrustedPaths(schema).has(starred)) return mark.source;
-  const records = partsAt(result, path.slice(0, -1));
-  return records.map((record) => writerOf(mark, record)).find((writer) => writer !== undefined);
+  if (depth === -1 || exact === undefined) return mark.source;
+  const below = starred.slice(depth + 1).join('.');
+  const writers = partsAt(result, path.slice(0, depth)).map((record) => writerBelow(exact, record, below));
+  return writers.find((writer) => writer !== undefined);
+}
+
+/** As `writerOf`, of a part of a marked member: of one that holds a record, only what is marked in that counts. */
+function writerBelow(mark: Mark, record: unknown, path: string): TextSource | undefined {
+  const writer = writerOf(mark, record);
+  if (mark.inside === undefined || path === '' || typeof record !== 'object' || record === null)
+    return writer;
+  const isMarked = [...mark.inside(record).keys()].some(
+    (marked) => marked === path || marked.startsWith(`${path}.`) || path.startsWith(`${marked}.`),
+  );
+  return isMarked ? writer : undefined;
 }
 
 /** The parts of a value at a path, `*` for every element. */
@@ -84,7 +131,7 @@ export function untrustedPaths(schema: z.ZodType): ReadonlyMap<string, Mark> {
   const found = new Map<string, Mark>();
   const visit = (node: z.ZodType, path: string, open: ReadonlySet<z.ZodType>): void => {
     if (open.has(node)) return;
-    const mark = sources.get(node);
+    const mark = markOf(node);
     if (mark !== undefined) {
       found.set(path, mark);
       return;

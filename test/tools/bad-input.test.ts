@@ -122,6 +122,7 @@ describe('an instruction in what an outsider wrote', () => {
       summary: `Welder in Sydney. ${order}`,
       headline: order,
       current_title: 'Welder',
+      experience: [{ title: 'Welder', employer: 'Dock Four', description: order }],
     });
     const client = (await desk.api.post('/clients', { name: 'Quoting Pty' })).body.data;
     const job = (await desk.api.post('/jobs', { title: 'Welder', client_id: client.id })).body.data;
@@ -133,6 +134,7 @@ describe('an instruction in what an outsider wrote', () => {
       ['search_candidates', { query: 'welders' }],
       ['match_candidates_to_job', { job_id: job.id }],
       ['list_applications', { job_id: job.id }],
+      ['list_changes', { limit: 100, view: 'full' }],
     ] as const) {
       const answer = await call(tool, { ...args });
       expect(answer.isError, JSON.stringify(answer.content)).not.toBe(true);

@@ -29,7 +29,7 @@ const Experience = z.strictObject({
   from: z.nullable(PartialDay).default(null),
   to: z.nullable(PartialDay).default(null),
   is_current: z.boolean().default(false),
-  description: untrusted('cv', z.nullable(text(20_000)).default(null)),
+  description: z.nullable(text(20_000)).default(null),
 });
 export type Experience = z.output<typeof Experience>;
 
@@ -201,7 +201,7 @@ export const CANDIDATE = record('candidate', 'candidates', {
         from: textOrNull,
         to: textOrNull,
         is_current: z.boolean(),
-        description: textOrNull,
+        description: untrusted('cv', z.nullable(z.string())),
       }),
     ),
     { set: z.array(Experience).max(100) },

@@ -7,7 +7,10 @@ import { lastChangeOf } from '../accounts/agencies.ts';
 import type { ActorShown } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { namesOf } from '../names/index.ts';
-import { type Loader, loaders } from './loaders.ts';
+import { loaderOf } from './loaders.ts';
+
+export { schemaOfRecord } from './loaders.ts';
+
 import { changesAfter } from './log.ts';
 import type { Change, ListChanges } from './schema.ts';
 
@@ -72,15 +75,13 @@ function revealedCandidate(type: string, id: string, data: Change['data']): Chan
   return type === 'pool_member' && typeof data.candidate_id === 'string' ? data.candidate_id : null;
 }
 
-const byType: ReadonlyMap<string, Loader> = new Map(Object.entries(loaders));
-
 /** Redacts the gated members of records of a type; undefined for types that are not shown. */
 export function redactorOf(type: string): Redactor | undefined {
-  return byType.get(type)?.redactor;
+  return loaderOf(type)?.redactor;
 }
 
 async function recordOf(ctx: Context, type: string, id: string): Promise<Change['data']> {
-  const reader = byType.get(type);
+  const reader = loaderOf(type);
   if (reader === undefined || (reader.scope !== null && !ctx.can(reader.scope))) return null;
   const found = await reader.load(withoutWarnings(ctx), id).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'NOT_FOUND') return null;

@@ -78,6 +78,7 @@ export interface Loader {
   readonly scope: Scope | null;
   /** The record as it is now. @throws AppError NOT_FOUND if there is none */
   load(ctx: Context, id: string): Promise<object>;
+  readonly schema: z.ZodType;
   readonly redactor: Redactor;
 }
 
@@ -86,7 +87,7 @@ function loader<T extends object>(
   schema: z.ZodType<T>,
   load: (ctx: Context, id: string) => Promise<T>,
 ): Loader {
-  return { scope, load, redactor: compileRedactor(schema) };
+  return { scope, load, schema, redactor: compileRedactor(schema) };
 }
 
 /** Loaders of all types of records. A module that adds a type adds its loader. */
@@ -142,3 +143,11 @@ export const loaders: Partial<Record<RecordType, Loader>> = {
   user: loader('accounts:read', User, (ctx, user_id) => getUser(ctx, { user_id })),
   webhook: loader('webhooks:read', Webhook, getWebhook),
 };
+
+const byType: ReadonlyMap<string, Loader> = new Map(Object.entries(loaders));
+
+/** The loader of a type of records; undefined for types that are not shown. */
+export const loaderOf = (type: string): Loader | undefined => byType.get(type);
+
+/** The schema of a type of records as they are shown; undefined for types that are not. */
+export const schemaOfRecord = (type: string): z.ZodType | undefined => loaderOf(type)?.schema;

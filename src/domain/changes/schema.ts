@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
 import { Limit, pageOf } from '#src/lib/page.ts';
 import { revealsCandidate } from '#src/lib/reveals.ts';
+import { holdingRecord } from '#src/lib/trust.ts';
 import { ActorShown } from '../actor.ts';
+import { schemaOfRecord } from './loaders.ts';
 
 /** One change of one record. */
 export const Change = revealsCandidate(
@@ -17,11 +19,14 @@ export const Change = revealsCandidate(
         .describe('Of an update: the fields that changed. Null for a create or a delete.'),
       occurred_at: z.string(),
       actor: z.nullable(ActorShown).describe('Who did it; null of changes made before this was kept.'),
-      data: z
-        .nullable(z.record(z.string(), z.unknown()))
-        .describe(
-          'The record as it is now, not as it was then. Null for a delete, for a record that is gone by now, and for one whose type this credential may not read.',
-        ),
+      data: holdingRecord(
+        z
+          .nullable(z.record(z.string(), z.unknown()))
+          .describe(
+            'The record as it is now, not as it was then. Null for a delete, for a record that is gone by now, and for one whose type this credential may not read.',
+          ),
+        (change) => ('type' in change ? schemaOfRecord(String(change.type)) : undefined),
+      ),
       candidate_id: z
         .nullable(id('candidate'))
         .describe('The candidate that data shows, who counts towards the daily allowance; else null.'),
