@@ -76,8 +76,12 @@ type NumberColumn = 'charged_percent' | 'applications_per_job' | 'submissions_pe
 
 export type Metric = Count | Share | Days | Money | Numbers | Billings;
 
-/** A column that holds an instant. */
-export const instant = (name: string): When => ({ sql: sql.ref(name), kind: 'instant' });
+/** A column that holds an instant; every record has the one at which it was made. */
+export const instant = (name: string): When => ({
+  sql: sql.ref(name),
+  kind: 'instant',
+  given: name.endsWith('.created_at'),
+});
 /** A column that holds a day. */
 export const day = (name: string): When => ({ sql: sql.ref(name), kind: 'day' });
 

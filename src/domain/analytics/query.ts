@@ -16,6 +16,8 @@ export interface Filter {
 export interface When {
   sql: Sql;
   kind: 'day' | 'instant';
+  /** Whether no row is without it. */
+  given?: boolean;
 }
 
 export interface Selection {

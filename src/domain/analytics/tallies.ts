@@ -23,14 +23,16 @@ export async function talliesOf(
   const dimensions = by.filter((axis): axis is Dimension => !isGrain(axis));
   if (dimensions.length < by.length) return answers;
   const always = span.from === null && span.to === null;
-  for (const group of groupsOf(metrics, dimensions, always)) {
+  for (const group of groupsOf(metrics, always)) {
     const [first] = group;
     if (first === undefined || group.length < 2) continue;
     const { fact, when, needs } = first.metric;
     const [axis] = dimensions;
     const mere = always && axis !== undefined && dimensions.length === 1 && filters.length === 0;
     const indexed = mere ? factOf(fact).by[axis]?.always : undefined;
-    const columns = group.flatMap(({ metric }, n) => columnsOf(ctx, metric, n, always));
+    const columns = group.flatMap(({ metric }, n) =>
+      columnsOf(ctx, metric, n, always, keyOf({ fact, by: dimensions })),
+    );
     const rows = await select<Record<`n${number}` | `h${number}`, number | null>>(
       ctx,
       seen,
@@ -56,12 +58,11 @@ interface Asked {
 }
 
 /** Metrics of the same rows, by the same date, or of all time. */
-function groupsOf(metrics: readonly Metric[], by: readonly Dimension[], always: boolean): Asked[][] {
+function groupsOf(metrics: readonly Metric[], always: boolean): Asked[][] {
   const groups = new Map<string, Asked[]>();
   metrics.forEach((metric, at) => {
     if (metric.kind !== 'share' && (metric.kind !== 'count' || metric.of !== undefined)) return;
     const { fact, when, needs } = metric;
-    if (keyOf({ fact, by }) !== null) return;
     // How things stand now has no date.
     const date = always ? when !== null : [when?.kind, when?.sql.toOperationNode()];
     const key = JSON.stringify([fact, date, needs]);
@@ -70,15 +71,21 @@ function groupsOf(metrics: readonly Metric[], by: readonly Dimension[], always: 
   return [...groups.values()];
 }
 
-function columnsOf(ctx: Context, metric: Tallied, n: number, always: boolean): Sql[] {
+/** @param key what tells rows apart that stand once for each of their people; null where each stands once */
+function columnsOf(ctx: Context, metric: Tallied, n: number, always: boolean, key: Sql | null): Sql[] {
   const { when } = metric;
   const where = whereOf(ctx, metric.where) ?? null;
-  const tally = (conditions: readonly Sql[], name: string): Sql =>
-    conditions.length === 0
+  const tally = (conditions: readonly Sql[], name: string): Sql => {
+    const met = conditions.length === 0 ? null : sql.join([...conditions], sql` and `);
+    if (key !== null)
+      return sql`count(distinct ${met === null ? key : sql`case when ${met} then ${key} end`}) as ${sql.id(name)}`;
+    return met === null
       ? sql`count(*) as ${sql.id(name)}`
-      : sql`coalesce(sum(case when ${sql.join([...conditions], sql` and `)} then 1 else 0 end), 0) as ${sql.id(name)}`;
+      : sql`coalesce(sum(case when ${met} then 1 else 0 end), 0) as ${sql.id(name)}`;
+  };
   const own = where === null ? [] : [where];
-  if (always && when !== null) own.push(sql`${when.sql} is not null`);
+  // A column that is not read leaves the index enough by itself.
+  if (always && when !== null && when.given !== true) own.push(sql`${when.sql} is not null`);
   if (metric.kind === 'count') return [tally(own, `n${n}`)];
   const hit = typeof metric.hit === 'function' ? metric.hit(ctx.account.id, false) : metric.hit;
   return [tally(own, `n${n}`), tally([...own, hit], `h${n}`)];

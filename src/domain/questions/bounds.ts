@@ -27,8 +27,10 @@ export function boundOf(
     return DAYS_OF[metric] === undefined || (metric === 'placements' && !tokens.says(...TAKES))
       ? null
       : { metric: DAYS_OF[metric], rows: true };
-  // "Perms below 20 percent" says what the fee is reckoned by.
-  if (bound.unit === 'percent' && metric === 'placements' && !tokens.has(...NOUNS.map(([lemma]) => lemma)))
+  // "Perms below 20 percent" says what the fee is reckoned by; of a person it may be their part.
+  const ofPerson = tokens.mentions().some((at) => tokens.at(at)?.mention?.dimension === 'consultant');
+  const named = tokens.has(...NOUNS.map(([lemma]) => lemma));
+  if (bound.unit === 'percent' && metric === 'placements' && !named && !ofPerson)
     return { metric: 'fee_percent', rows: true };
   const { kind } = metricOf(metric);
   const noun = NOUNS.find(([lemma]) => tokens.has(lemma));

@@ -1,5 +1,6 @@
 import type { Dimension } from '../analytics/index.ts';
 import type { Named } from './days.ts';
+import type { AskedFilter } from './query.ts';
 import { ABSENT, type Bound, dimensionOf } from './structure.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -85,8 +86,8 @@ export function exclusionsIn(tokens: Tokens): ReadonlySet<number> {
   return out;
 }
 
-/** "Placements without the ones that fell off", "placements that did not fall off": whether those are left out. */
-export function fallenLeftOut(tokens: Tokens): boolean {
+/** "Placements without the ones that fell off", "placements that did not fall off": what leaves those out. */
+export function fallenLeftOut(tokens: Tokens): AskedFilter[] {
   for (let at = 0; at < tokens.all.length; at += 1) {
     if (tokens.lemma(at) !== 'leave' && !['without', 'not'].includes(tokens.word(at))) continue;
     let on = tokens.next(at);
@@ -94,9 +95,10 @@ export function fallenLeftOut(tokens: Tokens): boolean {
     const counted = tokens.find(['place', 'hire', 'start', 'bill', 'fee']);
     if (tokens.lemma(on) !== 'falloff' || counted < 0 || counted > at) continue;
     tokens.take(at, on - at + 1);
-    return true;
+    const values = [{ value: 'fell_off', label: 'fell off' }];
+    return [{ dimension: 'status', values, how: 'none' }];
   }
-  return false;
+  return [];
 }
 
 /** "Clients with no contract placements", "clients without a contract placement": they have none; contract is not left out. */

@@ -32,7 +32,7 @@ import { LESS_IS_BETTER, RANKS } from './figure-words.ts';
 import { formsIn, listedBy, misformed } from './forms.ts';
 import type { AskedFilter, Query, Rank, Reading } from './query.ts';
 import { shareIn } from './shares.ts';
-import { ABSENT, axesIn, boundIn, grainIn, rankIn } from './structure.ts';
+import { ABSENT, axesIn, boundIn, grainIn, rankIn, wantedIn } from './structure.ts';
 import { ANYBODY, targetIn, worthIn } from './targets.ts';
 import { periodsFor } from './timing.ts';
 import { numberOf, type Tokens } from './tokens.ts';
@@ -57,6 +57,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   const ever = tokens.says('ever', 'never');
   takeSaid(tokens, 'ever');
 
+  const wanted = wantedIn(tokens);
   const asked = askedIn(tokens);
   const forms = formsIn(tokens);
   const doubts = doubtsIn(tokens);
@@ -67,7 +68,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   const target = targetIn(ctx, tokens, periods);
   if (target !== null) return unless(clashes, target);
 
-  const withoutFallen = fallenLeftOut(tokens);
+  const notFallen = fallenLeftOut(tokens);
   const excluded = exclusionsIn(tokens);
   const together = togetherIn(tokens);
   const bound = boundIn(tokens);
@@ -78,6 +79,8 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   const worth = worthIn(tokens, filtersOf(tokens, excluded, false), axes);
   if (worth !== null) return unless(clashes, worth);
   const rank = rankIn(tokens);
+  if (rank !== null) rank.limit ??= wanted;
+  else if (wanted !== null) unsupported.push(`${wanted} of them`);
   // "The biggest single fee" is the biggest fee.
   if (rank !== null) takeSaid(tokens, 'single');
   const nonzero = tokens.takeAll('nonzero');
@@ -86,6 +89,14 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   const denied = tokens.find(['not']);
   const head = headIn(tokens, denied, bound);
   if (denied >= 0) tokens.take(denied);
+  // "Clients with open jobs" wants those that have any.
+  const { opens } = forms;
+  const any = opens !== null && tokens.word(opens.at + 1) === 'with';
+  const having = any && axes.length === 0 && denied < 0 && bound === null && rank === null;
+  if (having && !versus.periods && versus.pair === null) {
+    tokens.take(opens.at);
+    axes = [opens.axis];
+  }
   const statuses = head === 'job' ? statusIn(tokens, unsupported) : [];
 
   const dimensions = new Set(tokens.mentions().map((at) => tokens.at(at)?.mention?.dimension));
@@ -115,7 +126,8 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   if (perStep !== null && per === null && !PER_JOB.has(metric)) unsupported.push(`per ${perStep}`);
   if (head !== null && !axes.includes(head)) axes = [head, ...axes];
   // "Has anyone in my team made no placement" asks of each person.
-  if (denied >= 0 && axes.length === 0 && tokens.says(...ANYBODY)) axes = ['consultant'];
+  if (denied >= 0 && axes.length === 0 && tokens.says(...ANYBODY) && !tokens.says(...DONE_TO_THEM))
+    axes = ['consultant'];
   if (grain !== null) axes.push(grain);
   axes = [...new Set(axes)];
 
@@ -139,7 +151,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   if (listed) axes = [records];
   // "Which clients have somebody under guarantee" wants all their names.
   const named =
-    forms.several?.startsWith('which ') === true &&
+    (having || forms.several?.startsWith('which ') === true) &&
     axes.length === 1 &&
     rank === null &&
     bound === null &&
@@ -153,7 +165,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
 
   const filters = [
     ...statuses,
-    ...(withoutFallen ? [NOT_FALLEN] : []),
+    ...notFallen,
     ...filtersOf(tokens, excluded, joint(together, metric, unsupported)).map((filter) =>
       fitted(filter, metric),
     ),
@@ -198,8 +210,10 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   if (query.aggregate !== null && !AGGREGATED.has(metricOf(metric).kind)) unsupported.push(aggregate ?? '');
   periodsFor({ ctx, query, periods, versus, past, ever, ahead, found }, unsupported, instead);
   if (versus.pair !== null && !query.by.includes(versus.pair)) query.by = [versus.pair, ...query.by];
-  if (rank !== null && query.by.length === 2 && query.by.some(isGrain))
-    unsupported.push('the first of each stretch of time');
+  if (rank !== null && query.by.length === 2)
+    unsupported.push(
+      query.by.some(isGrain) ? 'the first of each stretch of time' : `the first of each ${query.by[1]}`,
+    );
   if (per !== null && ['money', 'billings'].includes(metricOf(metric).kind))
     unsupported.push('amounts divided by a count');
   if (query.by.length > 2) unsupported.push('more than two groupings');
@@ -222,11 +236,8 @@ const unless = (clashes: readonly string[], reading: Reading): Reading =>
     ? reading
     : { ...reading, compiled: null, unsupported: [...reading.unsupported, ...clashes] };
 
-const NOT_FALLEN: AskedFilter = {
-  dimension: 'status',
-  values: [{ value: 'fell_off', label: 'fell off' }],
-  how: 'none',
-};
+/** "Anyone we have not submitted" is a candidate. */
+const DONE_TO_THEM = ['we', 'been', 'being', 'us', 'client'];
 
 const PAST = [
   'did',

@@ -87,6 +87,11 @@ export function cover(tokens: Tokens, around: Around): Found | null {
     if (around.source && !tokens.has('share'))
       return plain(around.dated || around.told ? 'applications' : 'applications');
     if (around.type && content.length === 0 && tokens.says('contract')) return plain('placements');
+    // "Perms last quarter" are placements.
+    if (tokens.mentions().some((at) => /^perms$/i.test(tokens.at(at)?.written ?? ''))) {
+      tokens.takeAll('do', 'make', 'get');
+      return plain('placements');
+    }
     return null;
   }
   for (const at of best.used) tokens.take(at);
@@ -176,7 +181,7 @@ function covers(tokens: Tokens, content: readonly number[], entry: Entry, around
 
 /** Words that a question may say twice of the same: "which jobs did we fill, of the jobs of 2025". */
 const repeats = (lemma: string): boolean =>
-  ['job', 'candidate', 'people', 'apply', 'submit', 'rate', 'long', 'take'].includes(lemma);
+  ['job', 'candidate', 'people', 'apply', 'submit', 'rate', 'long', 'take', 'bill'].includes(lemma);
 
 /** What the words around a figure make of it. */
 function finished(
@@ -204,8 +209,16 @@ function finished(
   )
     tokens.takeAll('will', 'due');
   // What runs is a contract; of anything else it is not said what is meant.
-  if (name === 'running_contracts' && !tokens.mentions().some((at) => ofContracts(tokens.at(at)?.mention)))
+  const contracts = tokens.mentions().some((at) => ofContracts(tokens.at(at)?.mention));
+  if (name === 'running_contracts' && (!contracts || tokens.says('total')))
     return { name, unread: ['running'] };
+  // "Offers accepted last month" wants a number, and by the day of the acceptance, which is not kept.
+  if (name === 'offer_acceptance_rate' && !lemmas.includes('rate') && !lemmas.includes('share')) {
+    const verb = tokens.all.find(({ written }) =>
+      /^(accept(ed|s)?|offers? accepted|accepted offers?)$/i.test(written),
+    );
+    if (verb !== undefined) return { name, unread: [verb.written] };
+  }
   if (name === 'in_guarantee' && tokens.says('much')) return { name: 'covered_fees', unread: [] };
   if (around.head === 'job' && name === 'candidates') return { name: 'applications', unread: [] };
   if (around.head !== null && name === 'jobs_opened' && lemmas.length === 1 && !around.dated)

@@ -31,6 +31,8 @@ export interface Forms {
   both: boolean;
   /** "Which teams placed fewer than last year": for whom of several a comparison holds. */
   which: string | null;
+  /** "Clients who have not responded": those themselves, and no number of something else. */
+  opens: { axis: Dimension; at: number } | null;
   /** "Will Sam bill more than Priya": how two compare in what is to come. */
   ahead: boolean;
 }
@@ -63,10 +65,22 @@ export function formsIn(tokens: Tokens): Forms {
     ended: tokens.all.some(({ written }) => /^(ended|finished|expired|ran out)$/i.test(written)),
     ofAll: ofAllIn(tokens, start),
     whoIs: whoIsIn(tokens, start),
+    opens: opensIn(tokens, start),
     both: tokens.word(start) === 'both',
     which: ['which', 'who'].includes(tokens.word(start)) ? `${tokens.at(start)?.written}` : null,
     ahead: tokens.says('will') && tokens.says('than', 'versus', 'against'),
   };
+}
+
+/** The places that a question begins with, in the plural, by themselves or after one word that says which. */
+function opensIn(tokens: Tokens, start: number): Forms['opens'] {
+  for (const at of [start, start + 1]) {
+    if (tokens.at(at)?.kind !== 'word') return null;
+    const axis = dimensionOf(tokens.word(at));
+    if (axis !== null && /^(clients|consultants|teams|recruiters)$/i.test(tokens.at(at)?.written ?? ''))
+      return { axis, at };
+  }
+  return null;
 }
 
 const POLITE: ReadonlySet<string> = new Set(
@@ -213,6 +227,9 @@ export function misformed(forms: Forms, query: Query, today: string): string[] {
     unread.push(`whose ${whose.noun}s: ${whose.said}`);
   if (both && query.filters.some(({ how }) => how === 'all'))
     unread.push('both: together, or each by itself');
+  const { opens } = forms;
+  if (opens !== null && query.by.length === 0 && query.share === null && COUNTED[metric.fact] !== opens.axis)
+    unread.push(`${opens.axis}s: which of them`);
   if (ahead && query.by.length > 0) unread.push('who will be ahead');
   if (forms.which !== null && query.against !== null && query.by.length > 0)
     unread.push(`${forms.which} of them, by two stretches held against each other`);

@@ -46,7 +46,17 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'still active',
     'still live',
   ],
-  end: ['run out', 'come to an end', 'due to end', 'comes to end', 'due to finish', 'due to expire'],
+  end: [
+    'run out',
+    'running out',
+    'runs out',
+    'ran out',
+    'come to an end',
+    'due to end',
+    'comes to end',
+    'due to finish',
+    'due to expire',
+  ],
   feepercent: [
     'fee percent',
     'fee percentage',

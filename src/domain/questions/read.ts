@@ -32,6 +32,8 @@ const AHEAD = [
   'finish',
   'to come',
   'run out',
+  'running out',
+  'runs out',
 ];
 
 /**

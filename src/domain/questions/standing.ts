@@ -163,7 +163,7 @@ function sentenceFor(
           .join('; ')}.`;
   if (by !== null && rows.length === 0) return `No target is set in ${label}, for none of ${all}.`;
   if (by !== null)
-    return `Targets of ${label}, ${rows.length} of ${all} set: ${rows.map((row) => `${row[axis]} ${figure === 'target' ? of(row.target, row.currency) : `${row.attainment_percent}%`}`).join('; ')}.`;
+    return `${figure === 'gap' ? 'Left to the targets' : 'Targets'} of ${label}, ${rows.length} of ${all} set: ${rows.map((row) => `${row[axis]} ${figure === 'target' || figure === 'gap' ? of(row[figure], row.currency) : `${row.attainment_percent}%`}`).join('; ')}.`;
   const [row] = rows;
   if (row === undefined) return `No target of ${whose} for ${label} is shown to this credential.`;
   if (typeof row.target !== 'number')

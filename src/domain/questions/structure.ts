@@ -146,6 +146,17 @@ function rankAt(tokens: Tokens, at: number): string | null {
   return token?.kind === 'word' ? (RANKS[token.word] ?? null) : null;
 }
 
+/** "Which three clients brought in the most": how many are wanted, taken out of the question; null where it does not say. */
+export function wantedIn(tokens: Tokens): number | null {
+  const at = tokens.all.findIndex(({ word }) => word === 'which');
+  const many = numberOf(tokens.word(at + 1));
+  const ordered = tokens.all.some(({ word }, on) => on > at + 2 && RANKS[word] !== undefined);
+  if (at < 0 || many === null || many < 2 || dimensionOf(tokens.word(at + 2)) === null || !ordered)
+    return null;
+  tokens.all.splice(at + 1, 1);
+  return many;
+}
+
 /** So many times, and not so many places. */
 const TIMES = new Set(['once', 'twice']);
 

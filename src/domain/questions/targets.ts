@@ -31,6 +31,8 @@ export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]
     ({ lemma, kind }, at) =>
       kind === 'word' && lemma === 'bill' && !TARGETS.has(tokens.at(at + 1)?.lemma ?? ''),
   );
+  const many = tokens.all.some(({ word }, at) => word === 'many' && tokens.at(at - 1)?.word === 'how');
+  const ofThem = shareOfThem(tokens);
   const axes = axesIn(tokens);
   // "Is anyone behind their target" asks of each person.
   if (axes.length === 0 && (hit || missed) && tokens.mentions().length === 0 && tokens.says(...ANYBODY))
@@ -86,7 +88,8 @@ export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]
   const [whose] = own;
   if (attain && hit) hit = false;
   const asks = [hit || missed, attain, gap].filter(Boolean).length;
-  if (asks > 1 && !(gap && hit))
+  // "How far short of target", "how much more to hit it" want what is left.
+  if (asks > 1 && !(gap && (hit || missed) && !attain))
     return refused(['several things about targets at once'], ask, 'attainment by consultant this quarter');
   const figure: TargetQuery['figure'] = gap
     ? 'gap'
@@ -100,6 +103,10 @@ export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]
           ? 'standing'
           : 'target';
   if (denied && figure !== 'missed' && figure !== 'hit') return refused(['not'], ask);
+  if (axis !== undefined && tokens.says('total', 'sum', 'altogether', 'combined'))
+    return refused(['total of several targets'], ask, 'target this quarter');
+  if (ofThem !== null) return refused([ofThem], ask, 'who has hit target this quarter');
+  if (many && figure !== 'missed' && figure !== 'hit') return refused(['how many'], ask);
   const query: TargetQuery = {
     figure: order === null ? figure : 'standing',
     order,
@@ -127,6 +134,18 @@ function orderIn(tokens: Tokens): TargetQuery['order'] {
     return after === 'ahead' ? 'high' : 'low';
   }
   return null;
+}
+
+/** "Percent of consultants on target" is of people, where attainment is of an amount. */
+function shareOfThem(tokens: Tokens): string | null {
+  const at = tokens.all.findIndex(({ lemma }, on) => lemma === 'share' && tokens.at(on + 1)?.word === 'of');
+  if (at < 0) return null;
+  let on = at + 2;
+  while (['the', 'our', 'all', 'my'].includes(tokens.at(on)?.word ?? '')) on += 1;
+  const written = tokens.at(on)?.written ?? '';
+  return /^(consultants|teams|people|recruiters|staff|everyone)$/i.test(written)
+    ? `share of ${written}`
+    : null;
 }
 
 /** "Our billing target" is a target; "how much of the target have we billed" is not. */

@@ -34,6 +34,7 @@ export function wordsOf(text: string): Word[] {
       // "This year than last" leaves the unit unsaid.
       .replace(UNSAID, 'this $1$2$3 last $1')
       .replace(/\bFYs\b/g, 'FY')
+      .replace(/\b(20\d\d\/\d\d) (financial|fiscal) year\b/gi, '$2 year $1')
       .replace(SINCE_ALWAYS, 'all time')
       .replace(RANKED, 'top ')
       .replace(/\bcalendar (?=(?:year|quarter|month|week)\b)/gi, '')

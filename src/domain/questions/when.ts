@@ -142,6 +142,9 @@ class Reader {
       const [, one = '', two] = said;
       const next = numbered === null ? end + 1 : first + 1;
       const split = two ?? (/^\d\d$/.test(this.#at(next)) && one.length === 4 ? this.#at(next) : undefined);
+      // 2024/25 is no year of an agency whose years are the calendar's.
+      if (split !== undefined && (this.#yearStart === 1 || fullYear(split) !== fullYear(one) + 1))
+        return null;
       const length = next - at + (two === undefined && split !== undefined ? 1 : 0);
       return { span: financialYear(fullYear(split ?? one), this.#yearStart), length };
     }

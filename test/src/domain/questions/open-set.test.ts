@@ -120,6 +120,12 @@ it('counts no month before the first of the agency as one without billings, and 
   expect(caveats).toContain(`Counted from ${first?.month}, the first month with any.`);
 });
 
+it('reads a financial year named by both its years, before or after the word', async () => {
+  const said = 'placements, from 2024-07-01 to 2025-06-30';
+  for (const question of ['placements in the 2024/25 financial year', 'placements in FY2024/25'])
+    expect((await ask(question)).answer, question).toContain(said);
+});
+
 it('counts the contracts that run today, and not those to come, over or fallen off', async () => {
   const running = PLACEMENTS.filter(
     ({ type, start, ends }) => type === 'contract' && start <= TODAY && (ends ?? TODAY) >= TODAY,

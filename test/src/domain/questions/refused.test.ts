@@ -58,6 +58,10 @@ it.each([
   ['how many contractors are running right now', 'contracts running, now'],
   ['perm placements under 20% this year', 'fee percent, how many of less than 20'],
   ['How many people are sitting at offer stage right now?', 'live applications, stage offer, now'],
+  ['Which three clients brought in the most revenue this year?', 'by client, the highest 3'],
+  ['perms last quarter', 'placements, placement type permanent, last quarter'],
+  ['clients with open jobs', 'open jobs, now, by client'],
+  ['contracts running out next month', 'contract endings, next month'],
   ['Has anyone made no placement this year?', 'each consultant with no placements, this year'],
   ['How many clients have given us more than one contract placement?', 'those with more than 1'],
 ])('%s is read as it was meant', async (question, words) => {
@@ -66,6 +70,15 @@ it.each([
 
 it.each([
   ['placements since we started with Vela', 'since'],
+  ['placements in the 2024/25 financial year', 'financial year 2024/25'],
+  ['offers accepted last month', 'offers accepted'],
+  ['how many consultants are on target', 'how many'],
+  ['percent of consultants on target', 'share of consultants'],
+  ['total of consultant targets', 'total of several targets'],
+  ['top 2 clients per team by billings last year', 'the first of each team'],
+  ['silent clients', 'clients: which of them'],
+  ['is there anyone we have not submitted', 'not'],
+  ['contract placements, running total', 'running'],
   ['permanent placements running', 'running'],
   ['how many jobs are running', 'running'],
   ['billings and placements by consultant this year', 'and placements'],
