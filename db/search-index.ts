@@ -16,7 +16,7 @@ export type WordQuery =
 /** A condition on the numbers of a candidate. It is unknown, not true, where nothing is on record. */
 export type FigureQuery =
   | { between: 'years' | 'rating' | 'stay_months' | 'gap_months'; min: number | null; max: number | null }
-  | { pay: { min: number | null; max: number | null; currency: string } }
+  | { pay: { min: number | null; max: number | null; currencies: readonly string[] } }
   | { freeWithin: { days: number; day: string } }
   | { freeAfter: { days: number; day: string } }
   /** Since when the present job is held, or when somebody was entered. Days, both included. */
@@ -298,8 +298,8 @@ function sqlOf(figure: FigureQuery): RawBuilder<boolean> {
     return sql<boolean>`i.notice_days > ${days} or (i.notice_days is null and i.available_from > ${day})`;
   }
   if ('pay' in figure) {
-    const { min, max, currency } = figure.pay;
-    return sql<boolean>`i.salary_currency = ${currency}${bounds('salary_annual', min, max)}`;
+    const { min, max, currencies } = figure.pay;
+    return sql<boolean>`i.salary_currency in (${sql.join([...currencies])})${bounds('salary_annual', min, max)}`;
   }
   if ('dated' in figure) {
     const ref = sql.ref(`i.${figure.dated}`);

@@ -96,6 +96,8 @@ interface Words {
 
 const both = (query: WordQuery | null): Words => ({ any: query, sure: query });
 
+const isCurrency = (value: string): boolean => /^[A-Z]{3}$/.test(value);
+
 const DAYS_A_YEAR = 365.25;
 /** Average tenure in months: below is job hopping, above is not; the limits recruiters use. */
 const HOPPING_MONTHS = 20;
@@ -124,7 +126,9 @@ function figureOf(facet: Facet, home: Home): FigureQuery | null {
     case 'rating':
       return { between: 'rating', min, max };
     case 'salary':
-      return { pay: { min, max, currency: facet.currency ?? home.currency } };
+      return {
+        pay: { min, max, currencies: [facet.currency ?? home.currency, ...values.filter(isCurrency)] },
+      };
     case 'tenure':
       return {
         dated: 'current_since',

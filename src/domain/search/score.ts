@@ -285,7 +285,7 @@ function figureFits(figure: FigureQuery, hit: IndexHit): Fit {
     return hit.available_from === null ? null : hit.available_from > day ? 1 : 0;
   }
   if ('pay' in figure) {
-    if (hit.salary_annual === null || hit.salary_currency !== figure.pay.currency) return null;
+    if (hit.salary_annual === null || !figure.pay.currencies.includes(hit.salary_currency ?? '')) return null;
     return within(hit.salary_annual, figure.pay) ? 1 : 0;
   }
   if ('dated' in figure) {

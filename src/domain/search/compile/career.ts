@@ -8,7 +8,7 @@ const UNIT = String.raw`(days?|weeks?|wks?|fortnights?|months?|mths?|quarters?|y
 const MORE = String.raw`(?:more than|over|at least|longer than|min(?:imum)?(?: of)?|>=?|upwards of)`;
 const LESS = String.raw`(?:less than|under|fewer than|at most|up to|max(?:imum)?(?: of)?|no more than|<=?|within)`;
 const HERE = String.raw`(?:in (?:role|seat|post|situ)|(?:(?:in|at|with|on|for)\s+)?(?:(?:the|their|his|her|its)\s+)?(?:(?:current|present|existing|latest)\s+(?:role|job|position|company|employer|firm|title|post|seat|place|gig|team|agency|bank|hospital|school|shop|site|practice)|same\s+(?!time|day|thing|way|as\b)[a-z]+))`;
-const SINCE_YEAR = String.raw`since\s+(\d{4})(?:-(\d{2}))?(?:\s+or\s+(?:earlier|before|longer))?`;
+const SINCE_YEAR = String.raw`since\s+(before\s+)?(\d{4})(?:-(\d{2}))?(?:\s+or\s+(?:earlier|before|longer))?`;
 
 const TENURE_BEHIND = new RegExp(
   String.raw`(?:(?:who\s+(?:have\s+|has\s+)?)?(?:been\s+)?)${HERE}\s+(?:for\s+)?(?:(${MORE})|(${LESS}))?\s*${COUNT}\s*(\+|plus|or more)?\s*${UNIT}\s*(\+|plus|or more|or longer|or less)?`,
@@ -18,7 +18,10 @@ const TENURE_BEFORE = new RegExp(
   String.raw`(?:with\s+)?(?:(${MORE})|(${LESS}))?\s*${COUNT}\s*(\+|plus|or more)?\s*${UNIT}\s*(\+|plus|or more|or less)?\s+${HERE}`,
   'gi',
 );
-const TENURE_SINCE = new RegExp(String.raw`(?:been\s+)?${HERE}\s+${SINCE_YEAR}`, 'gi');
+const TENURE_SINCE = new RegExp(
+  String.raw`(?:(?:who\s+)?(?:have\s+|has\s+)?been\s+)?(?:${HERE}|\b(?:there|with them))\s+${SINCE_YEAR}`,
+  'gi',
+);
 const TENURE_WORD = new RegExp(
   String.raw`(?:tenure|time in (?:role|seat|job))\s+(?:of\s+)?(?:(${MORE})|(${LESS}))?\s*${COUNT}\s*(\+|plus|or more)?\s*${UNIT}`,
   'gi',
@@ -76,9 +79,32 @@ function readTimeThere(draft: Draft): void {
   }
 }
 
+const BEFORE_THEM = new RegExp(
+  String.raw`\b(?:(?:who\s+)?(?:have|has)\s+)?(?:been|spent|done|is|are|was)\s+(?:(${MORE})|(${LESS}))?\s*${COUNT}\s*(?:\+|plus|or more)?\s*${UNIT}\s*(?:\+|plus|or more|or longer)?\s+(?=\uFFFC)`,
+  'gi',
+);
+
+// "Has been 5+ years at Westpac": the time in that job.
+function readTimeBefore(draft: Draft): void {
+  for (const match of draft.each(BEFORE_THEM)) {
+    const [whole, , less, count = '', unit = ''] = match;
+    const end = match.index + whole.length;
+    const there = draft.read.find(({ at, facet: { kind } }) => at === end && kind === 'employer');
+    const days = daysIn(count, unit);
+    if (there === undefined || there.facet.when === 'past' || days === null) continue;
+    if (there.facet.when === null) there.facet.label = `now at ${there.facet.label}`;
+    there.facet.when = 'current';
+    const years = days / 365.25;
+    const label = `${less === undefined ? 'at least' : 'at most'} ${shown(years)} in the present job`;
+    const [min, max] = less === undefined ? [years, null] : [null, years];
+    draft.take(match.index, end, { kind: 'tenure', label, min, max }, true);
+  }
+}
+
 /** Reads the time in the present job. */
 export function readTenure(draft: Draft): void {
   readTimeThere(draft);
+  readTimeBefore(draft);
   for (const match of draft.each(CHANGED)) {
     const days = daysIn(match[1] ?? 'a', match[2] ?? '');
     if (days === null) continue;
@@ -111,12 +137,14 @@ export function readTenure(draft: Draft): void {
   }
   for (const match of draft.each(TENURE_SINCE)) {
     // The last day of the month: a year alone counts as its last day.
-    const day = new Date(Date.UTC(Number(match[1]), Number(match[2] ?? 12), 0)).toISOString().slice(0, 10);
+    const [, before, year, month] = match;
+    const end = before === undefined ? Number(month ?? 12) : Number(month ?? 1) - 1;
+    const day = new Date(Date.UTC(Number(year), end, 0)).toISOString().slice(0, 10);
     const years = Math.max(0, daysBetween(day, draft.home.today) / 365.25);
     draft.take(
       match.index,
       match.index + match[0].length,
-      { kind: 'tenure', label: `in the present job since ${match[1]}`, min: years },
+      { kind: 'tenure', label: `in the present job since ${before ?? ''}${year}`, min: years },
       true,
     );
   }
@@ -128,7 +156,7 @@ const HOPPING = new RegExp(
   'gi',
 );
 const MANY_JOBS =
-  /\b(?:had |with |held )?(?:three|four|five|six|[3-9])\s*(?:\+|or more|plus)?\s+(?:different )?(?:employers?|jobs|companies|roles|positions)\s+(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+years?\b/gi;
+  /\b(?:had |with |held )?(?:three|four|five|six|[3-9])\s*(?:\+|or more|plus)?\s+(?:different )?(?:employers?|jobs|companies|roles|positions)\s+(?:(?:or more|plus|at least)\s+)?(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+years?\b/gi;
 const FEW_JOBS =
   /\b(?:had |with |held )?(?:fewer|less|no more|not more|at most|under|max(?:imum)?)(?: than)?\s+(?:two|three|four|five|six|[2-9])\s+(?:different )?(?:employers?|jobs|companies|roles|positions)\s+(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+years?\b/gi;
 const STEADY =

@@ -19,7 +19,7 @@ import { readLeftovers } from './leftovers.ts';
 import { readListedNames } from './listed-names.ts';
 import { merged } from './merge.ts';
 import { readDegrees, readNames, readQuoted } from './names.ts';
-import { readCurrencyOfPlace, readPlaces } from './places.ts';
+import { readCurrencyOfPlace, readPlaces, readPlacesTogether } from './places.ts';
 import { readAvailability, readPay, readRating, readYears } from './ranges.ts';
 import { relate } from './relations.ts';
 import { readAroundLanguages, readLevels, readSharedTitles, readVocabulary } from './vocabulary.ts';
@@ -59,6 +59,7 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
   readAroundLanguages(draft);
   readWorkTypes(draft);
   readPlaces(draft);
+  readPlacesTogether(draft);
   readCurrencyOfPlace(draft);
   readLevels(draft);
   readLeftovers(draft);

@@ -134,8 +134,11 @@ function withoutWider(read: readonly Read[]): Read[] {
     read
       .filter(({ facet }) => facet.strength === 'must')
       .flatMap(({ facet }) => {
-        const id = idOf(facet);
-        return id === undefined ? [] : (byId.get(id)?.implies ?? []);
+        if (facet.kind !== 'role' || facet.when === 'past') return [];
+        const [first = [], ...others] = facet.values.map(
+          (value) => byId.get(book.whole(value)?.id ?? '')?.implies ?? [],
+        );
+        return first.filter((wider) => others.every((other) => other.includes(wider)));
       }),
   );
   const named = read.some(({ facet }) => facet.strength === 'must' && idOf(facet) !== undefined);

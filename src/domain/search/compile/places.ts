@@ -1,8 +1,10 @@
 import { currencyOf } from '#src/lib/places.ts';
 import type { Place } from '../../lexicon/gazetteer.ts';
-import { countryOfCode, NEAR_KM, placeAt, placeNamed } from '../../lexicon/places.ts';
+import { countryOfCode, NEAR_KM, namesakesOf, placeAt, placeNamed } from '../../lexicon/places.ts';
 import type { Draft } from './draft.ts';
 
+/** More countries than these have no pay in common. */
+const MAX_CURRENCIES = 5;
 const KM_PER_MILE = 1.609;
 
 const CUE =
@@ -126,7 +128,7 @@ const DEMONYMS = new Map([
 // "US", "NZ", "U.S." in capitals among words that are not, and "in the us".
 function codeAt(draft: Draft, { start, end }: { start: number; end: number }): Place | null {
   const raw = draft.text.slice(start, end);
-  const cued = CUE.test(draft.rest.slice(0, start));
+  const cued = CUE.test(draft.rest.slice(0, start)) || followsCountry(draft, start);
   if (
     raw.toLowerCase() === 'us' &&
     /\b(?:in|from|across|throughout) the\s+$/i.test(draft.text.slice(0, start))
@@ -186,6 +188,14 @@ function followsPlace(draft: Draft, at: number): boolean {
   );
 }
 
+// "Germany, Austria, NL": among countries two letters are one.
+function followsCountry(draft: Draft, at: number): boolean {
+  const before = draft.read.findLast(({ end }) => end <= at);
+  const [value = ''] = before?.facet.kind === 'location' ? before.facet.values : [];
+  const isList = /^\s*(?:,|\/|\bor\b|\band\b|\s)+$/i.test(draft.text.slice(before?.end ?? 0, at));
+  return isList && value !== '' && placeNamed(value, draft.home.country)?.kind === 'country';
+}
+
 // Alone between commas, next to other facets.
 function isApart(draft: Draft, start: number, end: number): boolean {
   return (
@@ -195,7 +205,29 @@ function isApart(draft: Draft, start: number, end: number): boolean {
   );
 }
 
-/** Pay without a currency takes that of the country searched in, if there is exactly one. */
+/** "Leeds, Brighton or Edinburgh": a town with a namesake at home is where all others of the query are. */
+export function readPlacesTogether(draft: Draft): void {
+  const { country: home } = draft.home;
+  const read = draft.read.flatMap(({ facet }) => {
+    const place =
+      facet.kind === 'location' && facet.values.length === 1 ? placeNamed(facet.values[0] ?? '', home) : null;
+    return place === null || place.kind === 'region' ? [] : [{ facet, place }];
+  });
+  const [abroad, ...more] = new Set(
+    read.flatMap(({ place: { country } }) => (country === home ? [] : [country])),
+  );
+  if (abroad === undefined || more.length > 0) return;
+  for (const { facet, place } of read) {
+    if (place.kind !== 'city' || place.country !== home || facet.strength !== 'must') continue;
+    const other = namesakesOf(place).find(({ country }) => country === abroad);
+    // Whoever writes "Perth or Edinburgh" in Australia means the Perth at home.
+    if (other === undefined || other.population < place.population) continue;
+    facet.label = facet.label.replace(nameOf(place), nameOf(other));
+    facet.values = [namedFor(other, other.name)];
+  }
+}
+
+/** Pay without a currency takes that of the country searched in, or of each of several. */
 export function readCurrencyOfPlace(draft: Draft): void {
   const countries = new Set(
     draft.read.flatMap(({ facet }) => {
@@ -206,12 +238,13 @@ export function readCurrencyOfPlace(draft: Draft): void {
       });
     }),
   );
-  const [country] = countries;
-  if (country === undefined || countries.size > 1 || country === draft.home.country) return;
+  const [currency, ...others] = new Set([...countries].map(currencyOf));
+  if (currency === undefined) return;
   for (const facet of draft.bare) {
-    const currency = currencyOf(country);
-    facet.label = facet.label.replace(facet.currency ?? currency, currency);
+    const said = [currency, ...others].join(' or ');
+    facet.label = facet.label.replace(facet.currency ?? currency, said);
     facet.currency = currency;
+    facet.values = others.slice(0, MAX_CURRENCIES);
   }
 }
 

@@ -181,6 +181,11 @@ const NOTICE_AT_LEAST = new RegExp(
   String.raw`\bnotice(?: period)?\s*(?:of|is|:)?\s*(?:(?:is\s+)?(?:${AT_LEAST})\s*${SPAN}|${SPAN}\s+(?:or|and)\s+(?:longer|more|over))|\b(?:${AT_LEAST})\s*${SPAN}['’]?s?\s*notice(?: period)?|\b${SPAN}\s+(?:or|and)\s+(?:longer|more)\s+notice(?: period)?`,
   'gi',
 );
+/** "Three months' notice is too long", "nobody whose notice is 12 weeks": less than that. */
+const NOTICE_TOO_LONG = new RegExp(
+  String.raw`\b(${SPAN})['’]?s?\s*notice(?: period)?\s+(?:is|are|would be)\s+(?:far |way |much )?too (?:long|much|late|slow)|\bnotice(?: period)?\s+of\s+(${SPAN})\s+(?:is|are|would be)\s+(?:far |way |much )?too (?:long|much|late|slow)|\b(?:nobody|no one|no-one|not (?:those|anyone|people)|excluding (?:those|anyone|people)|none)\s+(?:who(?:se)?|with|on|has|have|that)\s+(?:(?:an?|the|has|have|is|are|on)\s+)*notice(?: period)?\s*(?:is|of|:)?\s*(?:${AT_LEAST}\s*)?(${SPAN})`,
+  'gi',
+);
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
 );
@@ -199,6 +204,14 @@ export function readAvailability(draft: Draft): void {
       { kind: 'availability', label: 'available immediately', max: 0 },
       true,
     );
+  }
+  for (const match of draft.each(NOTICE_TOO_LONG)) {
+    const days = noticeDays((match[1] ?? match[2] ?? match[3] ?? '').replace(/-/g, ' '));
+    if (days === null) continue;
+    // Twelve weeks are three months to those who give notice.
+    const max = Math.max(0, (days % 30 === 0 ? (days / 30) * 28 : days) - 1);
+    const label = `available in less than ${days} days`;
+    draft.take(match.index, match.index + match[0].length, { kind: 'availability', label, max }, true);
   }
   for (const match of draft.each(NOTICE_AT_LEAST)) {
     const said = match[0].trim();

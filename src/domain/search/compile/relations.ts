@@ -29,6 +29,7 @@ export function relate(draft: Draft): void {
   excludeLists(draft);
   carryTense(draft);
   excludePresentStaff(draft);
+  excludeBesidePresent(draft);
   allowRights(draft);
   readBrackets(draft);
   joinAlternatives(draft);
@@ -54,6 +55,10 @@ function carryTense(draft: Draft): void {
   read.slice(1).forEach((next, before) => {
     const last = read[before]?.facet;
     const { facet } = next;
+    const isOr = OR.test(draft.text.slice(read[before]?.end ?? 0, next.at));
+    // "Fintech or bank people": both are about now.
+    if (isOr && last?.kind === 'industry' && facet.kind === 'industry' && last.when === null)
+      last.when = facet.when;
     if (last === undefined || last.when === null || facet.when !== null || facet.kind !== last.kind) return;
     if (facet.kind !== 'role' && facet.kind !== 'industry') return;
     if (!ALSO.test(draft.text.slice(read[before]?.end ?? 0, next.at))) return;
@@ -71,6 +76,18 @@ function excludePresentStaff(draft: Draft): void {
   for (const { facet, at, end } of draft.read) {
     if (facet.kind !== 'employer' || facet.strength !== 'exclude' || facet.when !== null) continue;
     if (!STAFF.test(draft.text.slice(at, end)) && !ELSEWHERE.test(draft.text.slice(0, at))) continue;
+    facet.when = 'current';
+    facet.label = `now at ${facet.label}`;
+  }
+}
+
+// "At EY, not PwC": beside where somebody is now, it is about now.
+function excludeBesidePresent(draft: Draft): void {
+  const employers = draft.read.filter(({ facet: { kind } }) => kind === 'employer');
+  if (!employers.some(({ facet: { strength, when } }) => strength === 'must' && when === 'current')) return;
+  for (const { facet, at } of employers) {
+    if (facet.strength !== 'exclude' || facet.when !== null) continue;
+    if (!/\b(?:no|not)\s*$/i.test(draft.text.slice(0, at))) continue;
     facet.when = 'current';
     facet.label = `now at ${facet.label}`;
   }

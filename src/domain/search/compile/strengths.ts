@@ -5,7 +5,7 @@ const WISH_BEFORE =
   /\b(?:ideally|preferably|nice[- ]to[- ]haves?|good to have|desirable|optional(?:ly)?|extra points|bonus(?: points)?(?=\s*(?:for|if|:|with))|(?:a )?plus if|would (?:love|like|prefer)|(?:we )?prefer(?:red)?(?=\s*:|\s+(?!in\b)\w)|advantage if|pref\b|if possible|hopefully|wish list|would be (?:nice|great|good|ideal|a bonus|a plus) (?:if|to have))\s*(?:for|if|with|:)?/gi;
 
 const WISH_AFTER =
-  /\b(?:(?:is|are|as|would be|being|will be|seen as|considered)\s+)?(?:(?:an?|some)\s+)?(?:(?:big|huge|strong|definite|real|nice)\s+)?(?:plus\b(?!\s+if)|bonus\b(?!\s*(?:for|if|:|points|with))|advantage\b(?!\s+if)|preferred\b(?!\s*:)|preferable|desirable|desired|advantageous|nice[- ]to[- ]have\b(?!\s*:)|optional|welcome|beneficial|(?:would be|is) (?:nice|great|good|helpful|ideal)\b)(?=\s*(?:$|[,.;)]|\band\b|\bbut\b|\bmust\b))/gi;
+  /\b(?:(?:is|are|as|would be|being|will be|seen as|considered)\s+)?(?:(?:an?|some)\s+)?(?:(?:big|huge|strong|definite|real|nice)\s+)?(?:plus\b(?!\s+if)|bonus\b(?!\s*(?:for|if|:|points|with))|advantage\b(?!\s+if)|preferred\b(?!\s*:)|preferable|desirable|desired|advantageous|nice[- ]to[- ]have\b(?!\s*:)|optional|welcome|beneficial|an asset|(?:(?:would be|is) )?(?:nice|great|helpful|ideal)\b|(?:would be|is) good\b)(?=\s*(?:$|[,.;)]|\band\b|\bbut\b|\bmust\b))/gi;
 
 // The end of a preference: the next sentence or a change of subject.
 const WISH_ENDS =
@@ -18,7 +18,7 @@ const NEGATION =
 
 // What is said of somebody who is not wanted: "registered nurses are too dear", "the C# crowd is no good here".
 export const REFUSED_BEHIND =
-  /\s*\b(?:(?:is|are|was|were|would be)\s+(?:no (?:good|use)|(?:far |way |much )?too (?:dear|expensive|pricey|costly)|not (?:wanted|needed|suitable|relevant|ok(?:ay)?|acceptable|an option|of interest)|out of the question|unsuitable|off the table|ruled out)|(?:isn't|aren't) (?:wanted|needed|suitable|relevant|ok(?:ay)?|acceptable|an option|of interest)|need not apply|(?:(?:is|are) )?excluded\b(?=\s*(?:$|[,.;)]))|(?:won't|will not|wouldn't) (?:do|suit|work)\b(?! (?:nights?|weekends?|shifts?|overtime)))/gi;
+  /\s*\b(?:(?:is|are|was|were|would be)\s+(?:no (?:good|use)|(?:far |way |much )?too (?:dear|expensive|pricey|costly|senior|junior|far|old-fashioned|much)|not (?:wanted|needed|suitable|relevant|ok(?:ay)?|acceptable|an option|of interest)|out of the question|unsuitable|off the table|ruled out)|(?:isn't|aren't) (?:wanted|needed|suitable|relevant|ok(?:ay)?|acceptable|an option|of interest)|need not apply|(?:is|are) out\b(?=\s*(?:$|[,.;)]))|(?:(?:is|are) )?excluded\b(?=\s*(?:$|[,.;)]))|(?:won't|will not|wouldn't) (?:do|suit|work)\b(?! (?:nights?|weekends?|shifts?|overtime)))/gi;
 
 // The words allowed between a negation and its object.
 const HEAD =

@@ -18,7 +18,7 @@ export function readSharedTitles(draft: Draft): void {
   const texts = draft.words.map(({ text }) => text);
   const { book } = roles();
   for (let at = 1; at < texts.length; at += 1) {
-    const found = book.at(texts, at);
+    const found = withHead(draft, texts, at) ?? book.at(texts, at);
     const last = texts[at + (found?.length ?? 0) - 1];
     if (found === undefined || found.length < 2 || last === undefined) continue;
     for (const length of [2, 1]) {
@@ -39,6 +39,14 @@ export function readSharedTitles(draft: Draft): void {
       break;
     }
   }
+}
+
+// "EEN nurses": a short form before the trade that it is one of.
+function withHead(draft: Draft, texts: readonly string[], at: number): Found<Term> | undefined {
+  const { book } = roles();
+  const [short, head] = [book.at(texts, at), book.at(texts, at + 1)];
+  const isOne = short?.length === 1 && head !== undefined && short.value.implies.includes(head.value.id);
+  return isOne && draft.clauseEnd(at) > at + head.length ? { ...short, length: 1 + head.length } : undefined;
 }
 
 /** Reads known terms: the longest name at each position, a role before a skill of equal length. */
