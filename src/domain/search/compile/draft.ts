@@ -2,7 +2,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { type Word, wordsOf } from '../../lexicon/text.ts';
 import { type Facet, facet, type Home, type Note, type Strength } from '../facets.ts';
 import { withEnglishFunctionWords } from './other-languages.ts';
-import { strengthsOf } from './strengths.ts';
+import { type Stretch, strengthsOf } from './strengths.ts';
 
 /** A facet with the place in the query that it was read from. Its strength follows from the place. */
 export interface Read {
@@ -42,7 +42,7 @@ export class Draft {
   /** Pay whose currency nobody named. */
   readonly bare = new Set<Facet>();
   #rest: string;
-  #strengths: (at: number) => Strength = () => 'must';
+  #strengths: ReturnType<typeof strengthsOf> = { at: () => 'must', excluded: [] };
 
   constructor(query: string, home: Home) {
     this.text = withEnglishFunctionWords(query)
@@ -116,6 +116,11 @@ export class Draft {
 
   /** The strength at an offset. */
   strengthAt(at: number): Strength {
-    return this.#strengths(at);
+    return this.#strengths.at(at);
+  }
+
+  /** What is said to be unwanted. */
+  get excluded(): readonly Stretch[] {
+    return this.#strengths.excluded;
   }
 }

@@ -22,6 +22,7 @@ import { readDegrees, readNames, readQuoted } from './names.ts';
 import { readCurrencyOfPlace, readPlaces, readPlacesTogether } from './places.ts';
 import { readAvailability, readPay, readRating, readYears } from './ranges.ts';
 import { relate } from './relations.ts';
+import { tellUnused } from './unused.ts';
 import { readAroundLanguages, readLevels, readSharedTitles, readVocabulary } from './vocabulary.ts';
 
 const MAX_FACETS = 40;
@@ -72,6 +73,7 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
     if (read.facet.kind === 'unsupported' && read.facet.strength === 'exclude') read.facet.strength = 'must';
   }
   relate(draft);
+  tellUnused(draft);
   const facets = associatesOfLawFirms(
     draft.text,
     consultantsOfFirms(

@@ -21,7 +21,9 @@ const EXPERIENCE_BEHIND =
 export function readLeftovers(draft: Draft): void {
   const turned = TURNED_NAME.exec(draft.rest);
   if (turned !== null) {
-    const name = `${turned[2]} ${turned[1]}`;
+    // "O Sullivan" is O'Sullivan on record.
+    const family = (turned[1] ?? '').replace(/\b(O|D|Mc|Mac)\s+(?=\p{Lu})/u, "$1'");
+    const name = `${turned[2]} ${family}`;
     draft.take(0, draft.text.length, { kind: 'keyword', label: name, values: [name] });
     return;
   }
@@ -46,7 +48,7 @@ export function readLeftovers(draft: Draft): void {
 }
 
 // "Abbot, Alex" alone.
-const TURNED_NAME = /^\s*(\p{Lu}[\p{L}'’-]+),\s*(\p{Lu}[\p{L}'’-]+)\s*$/u;
+const TURNED_NAME = /^\s*((?:(?:O|D|Mc|Mac|[Vv]an|[Vv]on|[Dd]e|[Dd]er|[Dd]el|[Dd]i|Te|Al|El|St)\s+){0,2}\p{Lu}[\p{L}'’-]+),\s*(\p{Lu}[\p{L}'’-]+)\s*$/u;
 
 /** An industry alone stands for the people who work in it. */
 const FAMILIES = new Map([

@@ -2,6 +2,7 @@ import { currencyOf } from '#src/lib/places.ts';
 import type { Place } from '../../lexicon/gazetteer.ts';
 import { countryOfCode, NEAR_KM, namesakesOf, placeAt, placeNamed } from '../../lexicon/places.ts';
 import type { Draft } from './draft.ts';
+import { isSmall } from './small-words.ts';
 
 /** More countries than these have no pay in common. */
 const MAX_CURRENCIES = 5;
@@ -82,6 +83,8 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   if (draft.taken(first.start, last.end)) return at;
   const cue = CUE.exec(draft.rest.slice(0, first.start));
   const raw = draft.text.slice(first.start, last.end);
+  // "Never moved" is no word of Nevers.
+  if (found.length === 1 && isSmall(raw) && /^\p{Ll}/u.test(raw)) return at;
   const large = found.place.kind !== 'city' || found.place.population >= 100_000;
   const name = cue === null ? partOfName(draft, first.start, last.end) : null;
   // "Starship Hospital Auckland" is in Auckland; "Margaret London" alone may be a person's name.

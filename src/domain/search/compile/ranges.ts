@@ -79,7 +79,7 @@ export function readYears(draft: Draft): void {
 const CURRENCY = String.raw`(?:(?:AU?|US?|NZ?|CA?|S|HK)?\$|[£€₹]|\b(?:AUD|USD|GBP|EUR|NZD|CAD|SGD|CHF|INR|HKD|ZAR|SEK|NOK|DKK|PLN)\b)`;
 const FIGURE = String.raw`(${CURRENCY})?\s*(\d{1,3}(?:[, ]\d{3})+|\d+(?:\.\d+)?)\s*(k\b|thousand\b|m\b)?`;
 const PAY = new RegExp(
-  String.raw`(?:(?:\bwith\s+(?:an?\s+)?)?\b(salary|pay|paying|package|base|day rate|rate|budget|compensation|comp|remuneration|earning|earns?|expect(?:ing|s|ations?)?|ask(?:s|ing)?|wants?|wanting|ote|on)\b[\s:]*(?:(?:of|is|expectations?|range|between|around|for)\s+)*)?(?:(?<![A-Za-z])(${AT_LEAST}|from)|(?<![A-Za-z])(${AT_MOST})|(?<![A-Za-z])(around|about|circa|approx(?:imately)?|roughly|~))?\s*${FIGURE}(?:\s*(?:-|–|to|and)\s*${FIGURE})?\s*(${CURRENCY})?\s*((?:\/|per|an?|p)\s*\.?\s*(?:hours?|hrs?|h|days?|d|weeks?|w|months?|m|annum|years?|yrs?|a)\b\.?|pa\b|p\.a\.?|ph\b|pd\b|annually|yearly|hourly|daily)?(?:\s*(?:salary|base|package|or less|max(?:imum)?|or more|plus super|\+ super))*`,
+  String.raw`(?:(?:\bwith\s+(?:an?\s+)?)?\b(salary|pay|paying|package|base|day rate|rate|budget|compensation|comp|remuneration|earning|earns?|expect(?:ing|s|ations?)?|ask(?:s|ing)?|wants?|wanting|ote|on)\b[\s:]*(?:(?:of|is|expectations?|range|between|around|for)\s+)*)?(?:(?<![A-Za-z])(${AT_LEAST}|from)|(?<![A-Za-z])(${AT_MOST})|(?<![A-Za-z])(around|about|circa|approx(?:imately)?|roughly|~))?\s*${FIGURE}(?:\s*(?:-|–|to|and)\s*${FIGURE})?\s*(${CURRENCY})?\s*((?:\/|per|an?|p)\s*\.?\s*(?:hours?|hrs?|h|days?|d|weeks?|w|months?|m|annum|years?|yrs?|a)\b\.?|pa\b|p\.a\.?|ph\b|pd\b|annually|yearly|hourly|daily)?(?:\s*(?:salary|base|package|or less|max(?:imum)?|at most|tops|or more|plus super|\+ super))*`,
   'gi',
 );
 

@@ -27,13 +27,14 @@ const HEAD =
 const NEGATION_ENDS =
   /[.;:()\n]|\b(?:and|but|with|who|whose|ideally|preferably|must|having|plus|should|however|only|based|located|available|prefer|need|needs|although)\b|\b(?:in|near|at|for|from|on)\b/i;
 
-interface Stretch {
+/** A part of a query: offsets, the end not included. */
+export interface Stretch {
   from: number;
   to: number;
 }
 
-/** The strength (required, preferred, excluded) of each position of a query, by the words around it. */
-export function strengthsOf(text: string): (at: number) => Strength {
+/** The strength (required, preferred, excluded) of each position of a query, by the words around it, and what is said to be unwanted. */
+export function strengthsOf(text: string): { at: (at: number) => Strength; excluded: readonly Stretch[] } {
   const excluded = [
     ...matchesOf(NEGATION, text).map((match) => negated(text, match.index, match.index + match[0].length)),
     ...matchesOf(REFUSED_BEHIND, text).map(({ index }) => ({ from: clauseBefore(text, index), to: index })),
@@ -49,7 +50,9 @@ export function strengthsOf(text: string): (at: number) => Strength {
   ];
   const within = (stretches: readonly Stretch[], at: number): boolean =>
     stretches.some(({ from, to }) => at >= from && at < to);
-  return (at) => (within(excluded, at) ? 'exclude' : within(wished, at) ? 'nice' : 'must');
+  const at = (offset: number): Strength =>
+    within(excluded, offset) ? 'exclude' : within(wished, offset) ? 'nice' : 'must';
+  return { at, excluded };
 }
 
 function negated(text: string, start: number, end: number): Stretch {

@@ -1,0 +1,39 @@
+import type { Draft } from './draft.ts';
+import { isSmall } from './small-words.ts';
+
+/** Words that bind a condition to others or to a time. Read with what they belong to, they are gone by the end. */
+const BINDING =
+  /(?<![\p{L}-])(?:more than|less than|fewer than|at least|at most|no more than|longer than|shorter than|former(?:ly)?|previously|used to|once|no longer|never|since|until|recently|not yet|anymore|any more)(?![\p{L}])(?:\s+[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,2}/giu;
+
+/** Tells of words that bind or leave out something and did neither, so that no query is narrower than its answer without a word. */
+export function tellUnused(draft: Draft): void {
+  const tell = (said: string): void =>
+    draft.note(
+      'not_applied',
+      `"${said}" kept nobody out and chose nobody. Say it in other words, or in a search of its own.`,
+    );
+  for (const { from, to } of draft.excluded) {
+    const touched = draft.read.some(
+      ({ at, end, plain, facet: { strength, kind } }) =>
+        at < to && end > from && (strength === 'exclude' || plain === true || kind === 'unsupported'),
+    );
+    const said = draft.text.slice(from, to).trim();
+    // A negation that was read with what it belongs to is gone.
+    if (!touched && /\s/.test(said) && !draft.taken(from, from + 1)) tell(said);
+  }
+  for (const { index, 0: said } of draft.each(BINDING)) {
+    const isApplied = draft.excluded.some(({ from, to }) => index >= from && index < to);
+    if (!isApplied) tell(said.trim());
+  }
+  const unread = unreadWords(draft);
+  if (unread.length > 0)
+    draft.note('not_understood', `"${unread.join(' ')}" was not understood and was left out.`);
+}
+
+/** The words that carry meaning and that nothing has read. */
+export function unreadWords(draft: Draft): string[] {
+  return draft.words.flatMap(({ start, end }) => {
+    const said = draft.text.slice(start, end);
+    return isSmall(said) || draft.taken(start, end) ? [] : [said];
+  });
+}

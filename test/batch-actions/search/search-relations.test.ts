@@ -1,0 +1,64 @@
+import { beforeAll, expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
+import { peopleSearch, place } from '#test/harness/people-search.ts';
+
+const { desk } = useDesk();
+const { add, search, found, codes } = peopleSearch(desk);
+
+beforeAll(async () => {
+  await add('Carla', { current_title: 'Claims Handler', skills: ['Guidewire'] });
+  await add('Vic', { current_title: 'Florist', skills: ['Guidewire'], ...place('Melbourne', 'Australia') });
+  await add('Nell', { current_title: 'Florist', skills: ['Roses'], ...place('Perth', 'Australia') });
+  await add('Slow', { current_title: 'Baker', notice_period: '12 weeks' });
+  await add('Mid', { current_title: 'Baker', notice_period: '4 weeks' });
+  await add('Mute', { current_title: 'Baker' });
+  await add('Fiona', {
+    current_title: 'General Practitioner',
+    salary_expectation: 'GBP 80000',
+    ...place('Edinburgh', 'United Kingdom'),
+  });
+  await add('Aoife', {
+    current_title: 'General Practitioner',
+    salary_expectation: 'EUR 85000',
+    ...place('Dublin', 'Ireland'),
+  });
+  await add('Dear', {
+    current_title: 'General Practitioner',
+    salary_expectation: 'EUR 120000',
+    ...place('Dublin', 'Ireland'),
+  });
+  await add('Ltd', { current_title: 'Lawyer', current_company: 'Linklaters' });
+  await add('Hanna', { current_title: 'Krankenschwester', ...place('Vienna', 'Austria') });
+});
+
+it('finds who meets either of two conditions of different kinds, and scores both as met', async () => {
+  expect(await found('with Guidewire or in Perth')).toEqual(['Carla', 'Nell', 'Vic']);
+  const { results } = await search('florists with Guidewire or in Perth');
+  expect(results.map(({ coverage }: { coverage: unknown }) => coverage)).toEqual([
+    { matched: 2, total: 2 },
+    { matched: 2, total: 2 },
+  ]);
+});
+
+it('finds by notice that is too long, and nobody whose notice is unknown', async () => {
+  expect(await found('bakers whose notice period is longer than one month')).toEqual(['Slow']);
+  expect(await found('bakers, three months notice is too long')).toEqual(['Mid']);
+});
+
+it('compares pay in the currency of each of the places asked for', async () => {
+  expect(await found('GPs in Scotland or Ireland wanting under 90k')).toEqual(['Aoife', 'Fiona']);
+});
+
+it('reads a misspelled company, and says so', async () => {
+  expect(await found('lawyers at Linklatters')).toEqual(['Ltd']);
+  expect(codes(await search('lawyers at Linklatters'))).toContain('spelling');
+});
+
+it('knows a trade by its name in another language, on the record and in the search', async () => {
+  expect(await found('nurses in Vienna')).toEqual(['Hanna']);
+  expect(await found('infirmières à Vienne')).toEqual(['Hanna']);
+});
+
+it('says where somebody is left out by words alone', async () => {
+  expect(codes(await search('bakers, not zorbology'))).toContain('excluded_by_words');
+});
