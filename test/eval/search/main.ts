@@ -7,6 +7,7 @@ import { OPEN_FOURTH, SECOND_OPEN_FOURTH } from './open4.ts';
 import { OPEN_FIFTH, SECOND_OPEN_FIFTH } from './open5.ts';
 import { OPEN_SIXTH, SECOND_OPEN_SIXTH } from './open6.ts';
 import { OPEN_SEVENTH, SECOND_OPEN_SEVENTH } from './open7.ts';
+import { OPEN_EIGHTH, SECOND_OPEN_EIGHTH } from './open8.ts';
 import { judge, type Query, summary } from './score.ts';
 import { SECOND } from './second-world.ts';
 import { type Facts, PEOPLE } from './world.ts';
@@ -74,7 +75,8 @@ try {
     await print('open, a fifth time', desk.api, people, OPEN_FIFTH, true);
     await print('open, a sixth time', desk.api, people, OPEN_SIXTH, true);
   }
-  if (!known) await print('open, a seventh time', desk.api, people, OPEN_SEVENTH, true);
+  if (!newest) await print('open, a seventh time', desk.api, people, OPEN_SEVENTH, true);
+  if (!known) await print('open, an eighth time', desk.api, people, OPEN_EIGHTH, true);
   if (kept !== null) {
     await print('kept', desk.api, people, kept.KEPT, false);
     await print('kept, written apart from the rules', desk.api, people, kept.KEPT_MORE, false);
@@ -96,8 +98,9 @@ try {
     await print('open, second people, a fifth time', other.api, second, SECOND_OPEN_FIFTH, true);
     await print('open, second people, a sixth time', other.api, second, SECOND_OPEN_SIXTH, true);
   }
-  if (!known)
+  if (!newest)
     await print('open, second people, a seventh time', other.api, second, SECOND_OPEN_SEVENTH, true);
+  if (!known) await print('open, second people, an eighth time', other.api, second, SECOND_OPEN_EIGHTH, true);
   if (kept !== null) await print('kept, second people', other.api, second, kept.SECOND_KEPT, false);
 } finally {
   await running.close();
