@@ -1,9 +1,17 @@
 import { createRequire } from 'node:module';
 import countries, { type LocaleData } from 'i18n-iso-countries/index.js';
 
-// The library's default entry loads country names in eighty languages; only English is used.
-const english: LocaleData = createRequire(import.meta.url)('i18n-iso-countries/langs/en.json');
-countries.registerLocale(english);
+// The library's default entry loads country names in eighty languages.
+const load = createRequire(import.meta.url);
+const localeOf = (language: string): LocaleData => load(`i18n-iso-countries/langs/${language}.json`);
+countries.registerLocale(localeOf('en'));
 
 /** Countries by their ISO 3166-1 codes and English names. */
 export { countries };
+
+/** Countries by what German, French, Dutch, Spanish and Italian call them, with their codes (ISO 3166-1 alpha-2). */
+export function* countryNamesAbroad(): Generator<{ code: string; name: string }> {
+  for (const language of ['de', 'fr', 'nl', 'es', 'it'])
+    for (const [code, names] of Object.entries(localeOf(language).countries))
+      for (const name of [names].flat()) yield { code, name };
+}

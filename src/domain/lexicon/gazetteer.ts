@@ -1,3 +1,4 @@
+import { countryNamesAbroad } from '#src/lib/countries.ts';
 import { countryName } from '#src/lib/places.ts';
 import { linesOf } from './data-file.ts';
 import { PhraseBook } from './phrase-book.ts';
@@ -114,8 +115,14 @@ function bookOf(byName: ReadonlyMap<string, City[]>, areas: Area[]): PhraseBook<
   }
   for (const [name, code] of COUNTRY_NAMES)
     book.add(name, { kind: 'country', country: code, name: countryName(code) ?? name });
+  for (const { code, name } of countryNamesAbroad())
+    if (COUNTRIES.includes(code) && !ENGLISH_WORDS.has(name.toLowerCase()))
+      book.add(name, { kind: 'country', country: code, name: countryName(code) ?? name });
   return book;
 }
+
+/** Countries in other languages that English has another word for. */
+const ENGLISH_WORDS = new Set(['chili', 'cina', 'cile', 'inde']);
 
 function addLine(book: PhraseBook<Place>, byName: ReadonlyMap<string, City[]>, line: string): void {
   const [kind, ...rest] = line.split(' ');
@@ -202,6 +209,20 @@ const COUNTRY_NAMES: readonly (readonly [string, string])[] = [
   ['españa', 'ES'],
   ['italia', 'IT'],
   ['nederland', 'NL'],
+  ['vereinigte staaten', 'US'],
+  ['états unis', 'US'],
+  ['verenigde staten', 'US'],
+  ['großbritannien', 'GB'],
+  ['grande bretagne', 'GB'],
+  ['groot brittannië', 'GB'],
+  ['gran bretaña', 'GB'],
+  ['gran bretagna', 'GB'],
+  ['angleterre', 'GB'],
+  ['inghilterra', 'GB'],
+  ['inglaterra', 'GB'],
+  ['hollande', 'NL'],
+  ['holanda', 'NL'],
+  ['olanda', 'NL'],
   ['duitsland', 'DE'],
   ['engeland', 'GB'],
   ['ierland', 'IE'],

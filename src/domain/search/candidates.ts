@@ -5,6 +5,7 @@ import { namesakesOf, placeNamed } from '../lexicon/places.ts';
 import { roles } from '../lexicon/terms.ts';
 import { plainWords, slug } from '../lexicon/text.ts';
 import { type CompiledQuery, type Facet, facet, type Home, intentOf, type Note } from './facets.ts';
+import { higherLevels } from './higher-levels.ts';
 import { asPerson } from './named-people.ts';
 import { nearMisses } from './near-misses.ts';
 import { remarksOn } from './remarks.ts';
@@ -47,6 +48,12 @@ export async function findCandidates(
   const wanted = runnable.filter(({ facet: { strength } }) => strength !== 'exclude');
   const unchecked = uncheckedOf(facets, single, compiled);
   const { total, hits } = nothing ? { total: 0, hits: [] } : await find(ctx, runnable, wanted);
+  // What only the records explain ranks rather than leaves nobody.
+  if (
+    total === 0 &&
+    facets.some(({ demanded, kind, strength }) => demanded && kind === 'skill' && strength === 'must')
+  )
+    return findCandidates(ctx, withoutDemands(compiled), home, { limit, page });
   const narrows = runnable.some(({ facet: { strength } }) => strength !== 'nice');
   if (!nothing && !narrows && total > 0)
     notes.push({
@@ -65,6 +72,7 @@ export async function findCandidates(
   const mentions = await mentionedInCv(ctx, runnable);
   const missed = total === 0 && !nothing && !behind ? await nearMisses(ctx, runnable, home) : null;
   if (missed !== null) notes.push(...missed.notes);
+  if (!nothing) notes.push(...(await higherLevels(ctx, runnable, total)));
   notes.push(...remarksOn(best, wanted, { account: ctx.account.id, home }));
   return {
     interpretation: {
@@ -91,6 +99,11 @@ export async function findCandidates(
 // Words that turned out to name a person are a requirement, whatever they were read as before.
 const isOfPeople = (facets: readonly Facet[]): boolean => facets.some(({ kind }) => kind === 'name');
 
+const withoutDemands = (compiled: CompiledQuery): CompiledQuery => ({
+  ...compiled,
+  facets: compiled.facets.map((each) => ({ ...each, demanded: false })),
+});
+
 /** The facets of a query after its unknown words were looked up in the agency's records. */
 async function knownFacets(
   ctx: Context,
@@ -100,7 +113,7 @@ async function knownFacets(
 ): Promise<Facet[]> {
   const facets: Facet[] = [];
   for (const each of given) {
-    const meant = await known(ctx, each);
+    const meant = await demandedSkill(ctx, await known(ctx, each), notes);
     // A word that the records know, and that only ranks as the lexicon does not.
     if (meant !== each && meant.strength === 'nice' && meant.kind !== 'keyword')
       notes.push({
@@ -112,6 +125,21 @@ async function knownFacets(
   }
   await tellLooseWords(ctx, facets, home, notes);
   return facets;
+}
+
+/** How many people must list a skill that only the agency's records know before a search can require it. */
+const ENOUGH_TO_REQUIRE = 3;
+
+// "Testers with Cypress": what several people list as a skill, and is said to be needed, is required.
+async function demandedSkill(ctx: Context, meant: Facet, notes: Note[]): Promise<Facet> {
+  if (!meant.demanded || meant.kind !== 'skill' || meant.strength !== 'nice') return meant;
+  const listed: WordQuery = { term: `s_${slug(meant.values[0] ?? '')}` };
+  if ((await countMatches(ctx.db, ctx.account.id, listed)) < ENOUGH_TO_REQUIRE) return meant;
+  notes.push({
+    code: 'skill_of_yours',
+    message: `"${meant.label}" is known from the skills in your records alone, and was required.`,
+  });
+  return facet({ ...meant, strength: 'must' });
 }
 
 /** Replaces a city by its namesake elsewhere when candidates live only there. */

@@ -69,6 +69,10 @@ export const Facet = z.object({
     .nullable(z.int().min(1).max(40))
     .default(null)
     .describe('Required facets of one number are alternatives: any of them will do. Not for figures.'),
+  demanded: z
+    .boolean()
+    .default(false)
+    .describe('For keyword: said behind "with", "who do" and the like, as what somebody must know.'),
   reason: z.nullable(z.string().max(300)).default(null).describe('For unsupported: why it is not run.'),
 });
 export type Facet = z.output<typeof Facet>;
@@ -105,6 +109,7 @@ export function facet(given: Partial<Facet> & Pick<Facet, 'kind' | 'strength' | 
     within_km: given.within_km ?? null,
     movable: given.movable ?? false,
     either: given.either ?? null,
+    demanded: given.demanded ?? false,
     reason: given.reason ?? null,
   };
 }

@@ -28,6 +28,13 @@ beforeAll(async () => {
     ...place('Dublin', 'Ireland'),
   });
   await add('Ltd', { current_title: 'Lawyer', current_company: 'Linklaters' });
+  for (const name of ['Quin', 'Quip', 'Quit'])
+    await add(name, { current_title: 'Florist', skills: ['Quindling'] });
+  await add('Boss', {
+    current_title: 'Accountant',
+    preferred_seniority: 'head',
+    ...place('Brisbane', 'Australia'),
+  });
   await add('Hanna', { current_title: 'Krankenschwester', ...place('Vienna', 'Austria') });
 });
 
@@ -57,6 +64,20 @@ it('reads a misspelled company, and says so', async () => {
 it('knows a trade by its name in another language, on the record and in the search', async () => {
   expect(await found('nurses in Vienna')).toEqual(['Hanna']);
   expect(await found('infirmières à Vienne')).toEqual(['Hanna']);
+});
+
+it('requires a skill that only the records know where several list it and a search says that it is needed', async () => {
+  expect(await found('florists with quindling')).toEqual(['Quin', 'Quip', 'Quit']);
+  expect(codes(await search('florists with quindling'))).toContain('skill_of_yours');
+  // It never leaves nobody, and what nobody demands only ranks.
+  expect(await found('lawyers with quindling')).toEqual(['Ltd']);
+  expect((await found('florists, quindling')).length).toBeGreaterThan(3);
+});
+
+it('says that senior leaves heads out who meet all else', async () => {
+  const { notes } = await search('senior accountants in Brisbane');
+  expect(notes.map(({ code }: { code: string }) => code)).toContain('higher_levels');
+  expect(codes(await search('senior or head accountants in Brisbane'))).not.toContain('higher_levels');
 });
 
 it('says where somebody is left out by words alone', async () => {

@@ -143,7 +143,7 @@ const RIGHTS: readonly (readonly [string, string[], RegExp])[] = [
   [
     'no sponsorship needed',
     ['citizen', 'permanent_resident', 'visa_holder'],
-    /\b(?:(?:no ?one|nobody|none|no (?:people|candidates|applicants)|not anyone),?\s+(?:(?:who|that)\s+)?(?:would\s+)?(?:need(?:s|ing)?|requir(?:es?|ing)|wants?|wanting|on|with)|no|without|not? (?:need(?:ing)?|requir(?:e|ing))|(?:doesn't|don't|does not|do not|not) (?:need|require)(?:ing)?)\s+(?:any\s+)?(?:visa\s+)?sponsorship(?:\s+(?:required|needed))?|\b(?:(?:the\s+)?(?:clients?|company|employer|we|they)\s+)?(?:won['’]?t|can['’]?t|cannot|will not|does not|doesn['’]?t|do not|don['’]?t|(?:is\s+|are\s+)?(?:unable|not able|not willing|not going) to)\s+sponsor\b|\b(?:visa\s+)?sponsorship\s+(?:(?:is|would be)\s+)?(?:not|n['’]t|isn['’]?t|won['’]?t be)\s+(?:ok(?:ay)?|possible|an option|available|offered|provided|considered|fine)\b/gi,
+    /\b(?:(?:no ?one|nobody|none|no (?:people|candidates|applicants)|not anyone),?\s+(?:(?:who|that)\s+)?(?:would\s+)?(?:need(?:s|ing)?|requir(?:es?|ing)|wants?|wanting|on|with)|no|without|not? (?:need(?:ing)?|requir(?:e|ing)|after|wanting|seeking|looking for|asking for)|(?:doesn't|don't|does not|do not|not) (?:need|require)(?:ing)?)\s+(?:any\s+)?(?:visa\s+)?sponsorship(?:\s+(?:required|needed))?|\b(?:(?:the\s+)?(?:clients?|company|employer|we|they)\s+)?(?:won['’]?t|can['’]?t|cannot|will not|does not|doesn['’]?t|do not|don['’]?t|(?:is\s+|are\s+)?(?:unable|not able|not willing|not going) to)\s+sponsor\b|\b(?:visa\s+)?sponsorship\s+(?:(?:is|would be)\s+)?(?:not|n['’]t|isn['’]?t|won['’]?t be)\s+(?:ok(?:ay)?|possible|an option|available|offered|provided|considered|fine)\b/gi,
   ],
   [
     'needs sponsorship',
@@ -163,7 +163,7 @@ const RIGHTS: readonly (readonly [string, string[], RegExp])[] = [
   [
     'permanent resident',
     ['permanent_resident'],
-    /\bpermanent[\s-]residen(?:ts?|ce|cy)\b|\bgreen card(?: holders?)?\b|\b(?:indefinite leave to remain|ILR)\b|\bPRs?\b(?= (?:holders?|only|status)|$|[,.;]| or | and )/g,
+    /\bpermanent[\s-]residen(?:ts?|ce|cy)\b|(?<=(?:citizens?|\uFFFC)\s*(?:or|and|\/|,)\s*)residents?\b|\bgreen card(?: holders?)?\b|\b(?:indefinite leave to remain|ILR)\b|\bPRs?\b(?= (?:holders?|only|status)|$|[,.;]| or | and )/g,
   ],
   [
     'visa holder',

@@ -11,6 +11,8 @@ const NO_ROLE = new Set(
 );
 const EXPERIENCE_BEFORE =
   /\b(?:experience (?:in|with|of|using)|experienced (?:in|with)|knowledge of|knows|using|skilled (?:in|at)|expert(?:ise)? in|background in|familiar with|proficient (?:in|with)|worked with|exposure to)\s+$/i;
+const DEMANDED_BEFORE =
+  /\b(?:with|knows?|knowing|do|does|doing|using|uses?|has|have|having|on|runs?|running|ran)\s+(?:(?:some|good|strong|solid|also)\s+)*$/i;
 const EXPERIENCE_BEHIND =
   /^\s*(?:experience|skills?|knowledge|expertise|background|certifi(?:ed|cation)|exposure)\b/i;
 
@@ -48,7 +50,8 @@ export function readLeftovers(draft: Draft): void {
 }
 
 // "Abbot, Alex" alone.
-const TURNED_NAME = /^\s*((?:(?:O|D|Mc|Mac|[Vv]an|[Vv]on|[Dd]e|[Dd]er|[Dd]el|[Dd]i|Te|Al|El|St)\s+){0,2}\p{Lu}[\p{L}'’-]+),\s*(\p{Lu}[\p{L}'’-]+)\s*$/u;
+const TURNED_NAME =
+  /^\s*((?:(?:O|D|Mc|Mac|[Vv]an|[Vv]on|[Dd]e|[Dd]er|[Dd]el|[Dd]i|Te|Al|El|St)\s+){0,2}\p{Lu}[\p{L}'’-]+),\s*(\p{Lu}[\p{L}'’-]+)\s*$/u;
 
 /** An industry alone stands for the people who work in it. */
 const FAMILIES = new Map([
@@ -136,5 +139,6 @@ function readGroup(draft: Draft, words: readonly { text: string; start: number; 
     kind: role ? 'role' : skill ? 'skill' : 'keyword',
     label: matched,
     values: [matched],
+    demanded: !role && !skill && DEMANDED_BEFORE.test(before),
   });
 }
