@@ -260,10 +260,12 @@ async function tellLooseWords(ctx: Context, facets: Facet[], home: Home, notes: 
         code: 'excluded_by_words',
         message: `"${given.label}" was not understood: those are left out whose record says it.`,
       });
-    if (given.kind !== 'keyword' || given.strength !== 'nice' || given.values[0]?.startsWith('"')) continue;
+    const isLoose = given.strength === 'nice' || (given.strength === 'must' && given.either !== null);
+    if (given.kind !== 'keyword' || !isLoose || given.values[0]?.startsWith('"')) continue;
     const query = asked(given, home)?.any;
     if (query == null) continue;
     if ((await countMatches(ctx.db, ctx.account.id, query)) > 0) {
+      if (given.either !== null) continue;
       notes.push({
         code: 'ranked_only',
         message: `"${given.label}" was not understood: it keeps nobody out, and those come first of whom it is said.`,

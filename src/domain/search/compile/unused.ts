@@ -30,8 +30,8 @@ export function tellUnused(draft: Draft): void {
     draft.note('not_understood', `"${unread.join(' ')}" was not understood and was left out.`);
 }
 
-/** The words that carry meaning and that nothing has read. */
-export function unreadWords(draft: Draft): string[] {
+// The words that carry meaning and that nothing has read.
+function unreadWords(draft: Draft): string[] {
   return draft.words.flatMap(({ start, end }) => {
     const said = draft.text.slice(start, end);
     return isSmall(said) || draft.taken(start, end) ? [] : [said];

@@ -101,7 +101,7 @@ it.each([
 it.each([
   [
     'Suche Buchhalter mit SAP oder Datev in Hamburg, ohne KPMG',
-    ['must role Accountant', 'must location Hamburg, DE', 'exclude employer KPMG'],
+    ['must role Accounting Professional', 'must location Hamburg, DE', 'exclude employer KPMG'],
   ],
   [
     'Quels comptables avons nous dans Lyon, sans KPMG',

@@ -26,10 +26,9 @@ const search = async (desk: Workspace, query: string) =>
 it('finds the same people in the same bands on PostgreSQL as on SQLite', async () => {
   const desks = [await onPostgres.workspace(), await onSqlite.workspace()];
   const people = makePeople(25, 19);
-  for (const desk of desks) {
-    const made = await Promise.all(people.map(({ record }) => desk.api.post('/candidates', record)));
-    expect(made.map(({ status }) => status)).toEqual(people.map(() => 201));
-  }
+  // One after the other: on a busy machine many at once are refused (503).
+  for (const desk of desks)
+    for (const { record } of people) expect((await desk.api.post('/candidates', record)).status).toBe(201);
   for (const { query } of makeQueries(12, 23)) {
     const [there, here] = await Promise.all(
       desks.map(async (desk) => {
