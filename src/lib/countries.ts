@@ -15,3 +15,16 @@ export function* countryNamesAbroad(): Generator<{ code: string; name: string }>
     for (const [code, names] of Object.entries(localeOf(language).countries))
       for (const name of [names].flat()) yield { code, name };
 }
+
+let byName: ReadonlyMap<string, string> | undefined;
+
+/** The alpha-2 code of a country by one of its English names, in any case; null for none. */
+export function codeOfEnglishName(name: string): string | null {
+  // Of a name that two countries have, the first is meant: the last entry stays in a map.
+  byName ??= new Map(
+    Object.entries(countries.getNames('en', { select: 'all' }))
+      .flatMap(([code, names]) => [names].flat().map((one): [string, string] => [one.toLowerCase(), code]))
+      .reverse(),
+  );
+  return byName.get(name.toLowerCase()) ?? null;
+}

@@ -1,7 +1,7 @@
 import { getCountry } from 'countries-and-timezones';
 import countryToCurrency from 'country-to-currency';
 import * as z from 'zod';
-import { countries } from './countries.ts';
+import { codeOfEnglishName, countries } from './countries.ts';
 
 const BY_COUNTRY = new Map<string, string>(Object.entries(countryToCurrency));
 
@@ -34,7 +34,7 @@ export function countryCode(text: string): string | null {
   const upper = text.trim().toUpperCase();
   if (upper === 'UK') return 'GB';
   if (upper.length === 2 && countries.isValid(upper)) return upper;
-  return countries.getAlpha2Code(text.trim(), 'en') ?? null;
+  return codeOfEnglishName(text.trim());
 }
 
 /** The English name of a country code; null when there is none. */

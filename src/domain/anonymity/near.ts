@@ -194,7 +194,9 @@ export function vowellessFinder(given: readonly string[], surname: string): Find
     });
 }
 
-const SITE = /(?<![\p{L}\p{N}@.])(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/[^\s,;)]*)?/gu;
+// The labels of a domain have at most 63 signs (RFC 1035); without a bound, hyphens would cost the square of their number.
+const SITE =
+  /(?<![\p{L}\p{N}@.])(?:https?:\/\/)?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+(?:\/[^\s,;)]*)?/gu;
 
 /** Finds a site or a profile whose address holds somebody's surname: `xmwang.example`. */
 export function siteFinder(surname: readonly string[]): Find | undefined {

@@ -1,4 +1,4 @@
-import { countries } from '#src/lib/countries.ts';
+import { codeOfEnglishName, countries } from '#src/lib/countries.ts';
 import { fold } from '#src/lib/fold.ts';
 import { linesOf } from '../lexicon/data-file.ts';
 import { looksLikeEmployer, looksLikeTitle } from './words.ts';
@@ -225,7 +225,7 @@ function countryCodeOf(part: string): string | null {
   if (/^(?:UAE)$/i.test(name)) return 'AE';
   if (/^[A-Z]{3}$/.test(name)) return countries.alpha3ToAlpha2(name) ?? null;
   if (name.length < 4) return null;
-  return countries.getAlpha2Code(name, 'en') ?? countryNames().get(fold(name)) ?? null;
+  return codeOfEnglishName(name) ?? countryNames().get(fold(name)) ?? null;
 }
 
 let named: Map<string, string> | undefined;

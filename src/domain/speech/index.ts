@@ -20,9 +20,12 @@ function tagger(): NonNullable<typeof loaded> {
 
 const KNOWN = new Map<string, boolean>();
 const MAX_CACHED = 20_000;
+/** The letters of the longest word of a dictionary. The tagger's time grows with the square of a word. */
+const MAX_LETTERS = 45;
 
 /** Whether a word in small letters is one of the English dictionary of the tagger. */
 export function isEnglish(word: string): boolean {
+  if (word.length > MAX_LETTERS) return false;
   const had = KNOWN.get(word);
   if (had !== undefined) return had;
   const { nlp, its, words } = tagger();

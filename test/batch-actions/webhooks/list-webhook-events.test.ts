@@ -42,11 +42,13 @@ it('describes what is really sent', async () => {
   await running.service.jobs.runDue();
   const listed: Listed[] = (await desk.api.get('/webhooks/events')).body.data;
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  const schemas = new Map(listed.map(({ name, schema }) => [name, ajv.compile(schema)]));
+  const schemas = new Map(listed.map(({ name, schema }) => [name, schema]));
   const names = new Set<string>();
   for (const { body } of hook.receiver.received) {
     names.add(body.event);
-    const validate = schemas.get(body.event);
+    const schema = schemas.get(body.event);
+    // Compiled once for each schema: ajv knows it again.
+    const validate = schema && ajv.compile(schema);
     expect(validate?.(body.data), `${body.event}: ${JSON.stringify(validate?.errors)}`).toBe(true);
   }
   expect([...names].sort()).toEqual([

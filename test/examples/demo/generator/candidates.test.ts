@@ -113,11 +113,10 @@ it('pays within the bounds of the family', () => {
 
 it('takes every skill from the lexicon, without repetition', () => {
   const known = new Set(FAMILIES.flatMap((family) => [...family.core, ...family.optional]));
-  for (const { fields } of some) {
-    for (const skill of fields.skills) expect(known, skill).toContain(skill);
-    expect(new Set(fields.skills).size).toBe(fields.skills.length);
-    expect(fields.skills.length).toBeGreaterThanOrEqual(5);
-  }
+  const skills = some.map(({ fields }) => fields.skills);
+  expect(skills.flat().filter((skill) => !known.has(skill))).toEqual([]);
+  expect(skills.filter((each) => new Set(each).size < each.length)).toEqual([]);
+  expect(skills.filter((each) => each.length < 5)).toEqual([]);
 });
 
 it('gives a branch of a family its own titles, skills and degree', () => {
