@@ -76,7 +76,7 @@ async function openSqlite(
     readers.expire();
     watcher.committed();
   };
-  const watcher = new CommitWatcher(() => new SqliteConnection(file, { readonly: true }));
+  const watcher = new CommitWatcher(file);
 
   const read: Store['read'] = (work, { beside } = {}) =>
     readers.read(async ({ db }) => {
@@ -131,15 +131,16 @@ function createPrivateFile(file: string): void {
 
 /** Detects commits of this and other processes, through a connection that itself writes nothing. */
 class CommitWatcher {
-  readonly #open: () => SqliteConnection;
-  #connection: SqliteConnection | undefined;
+  readonly #file: string;
+  // Without the settings of the others: they would have it read the whole schema, of which it asks nothing.
+  #connection: Sqlite.Database | undefined;
   #dataVersion: Sqlite.Statement<[], number> | undefined;
   #own = 0;
   #others = 0;
   #readAt = Number.NEGATIVE_INFINITY;
 
-  constructor(open: () => SqliteConnection) {
-    this.#open = open;
+  constructor(file: string) {
+    this.#file = file;
   }
 
   /** Notes a commit of this process. */
@@ -151,8 +152,8 @@ class CommitWatcher {
     const now = performance.now();
     // Commits of other processes are noticed within two milliseconds.
     if (now - this.#readAt > 2) {
-      this.#connection ??= this.#open();
-      this.#dataVersion ??= this.#connection.raw.prepare<[], number>('PRAGMA data_version').pluck();
+      this.#connection ??= new Sqlite(this.#file, { readonly: true, timeout: 50 });
+      this.#dataVersion ??= this.#connection.prepare<[], number>('PRAGMA data_version').pluck();
       this.#others = this.#dataVersion.get() ?? 0;
       this.#readAt = now;
     }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { firstNameOnly, identityOf, residue, scrub } from '#src/domain/anonymity/index.ts';
 import { isInDictionary } from '#src/domain/anonymity/reading.ts';
 
-const RUNS = { numRuns: 120 };
+/** 2,000 in test/long/anonymity.test.ts. */
+const RUNS = { numRuns: Number(process.env.ANONYMITY_RUNS ?? 60) };
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 // Spelt out of letters; one that is a word of the dictionary is no name in small letters.

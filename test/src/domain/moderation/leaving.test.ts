@@ -8,14 +8,14 @@ const { running, desk: agency } = useDesk({ name: 'Harbour Talent', country: 'AU
 
 /** A sample; test/long/leaving.test.ts has five hundred people and three hundred briefs. */
 it('shows a client nothing that tells who an anonymous person is, and leaves the rest as it was said', async () => {
-  const found = await sendPeople(running, agency, peopleOf(parts, 10, 1));
+  const found = await sendPeople(running, agency, peopleOf(parts, 6, 1));
   expect(found.leaks).toEqual([]);
   expect(found.unwarned).toEqual([]);
   expect(found.damaged.length / found.sentences, found.damaged.join('\n')).toBeLessThanOrEqual(0.02);
 });
 
 it('publishes no unlawful line of a brief, and neither its client nor what was told in confidence', async () => {
-  const found = await publishBriefs(running, agency, briefsOf(parts, 6, 1));
+  const found = await publishBriefs(running, agency, briefsOf(parts, 4, 1));
   expect(found.passed).toEqual([]);
   expect(found.leaks).toEqual([]);
   expect(found.stopped).toEqual([]);
