@@ -1,0 +1,4 @@
+import { dialectTests } from './dialect-tests.ts';
+import { otherWrites } from './kinds-of-writes.ts';
+
+dialectTests(otherWrites);
