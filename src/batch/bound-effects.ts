@@ -118,12 +118,12 @@ export class BoundEffectCollector {
   #tell(item: string, action: Action, effects: Effects): void {
     const secret = action.secrets.length > 0;
     for (const change of effects.changes) this.#put(item, 'record', this.#recordOf(change, secret));
-    for (const letter of effects.emails) this.#put(item, 'mail', mailOf(letter));
+    for (const email of effects.emails) this.#put(item, 'mail', mailOf(email));
     for (const { kind, to, what, level, content } of effects.outgoing)
       this.#put(item, kind, { type: what, id: null, name: to, fields: { to, level, content } });
     for (const { changes, emails } of effects.partners) {
       for (const change of changes) this.#put(item, 'elsewhere', this.#recordOf(change, false));
-      for (const letter of emails) this.#put(item, 'elsewhere', mailOf(letter));
+      for (const email of emails) this.#put(item, 'elsewhere', mailOf(email));
     }
     for (const { event } of effects.events)
       this.#put(item, 'event', { type: event, id: null, name: null, fields: {} });
@@ -200,8 +200,8 @@ export class BoundEffectCollector {
   }
 }
 
-function mailOf(letter: OutgoingEmail): Pick<BoundEffect, 'type' | 'id' | 'name' | 'fields'> {
-  const { record, to, appointment, counted, ...fields } = letter;
+function mailOf(email: OutgoingEmail): Pick<BoundEffect, 'type' | 'id' | 'name' | 'fields'> {
+  const { record, to, appointment, counted, ...fields } = email;
   const settled = (text: string): string =>
     counted.reduce((rest, words) => rest.replaceAll(words, COUNTED), text);
   return {

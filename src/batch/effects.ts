@@ -42,10 +42,10 @@ export function effectsOf(
     return withoutIds(fields === null ? whole : pick(whole, fields), made) as Image | null;
   };
   const reversible = action.undo !== null;
-  const letters = new Map(effects.emails.map((letter) => [letter.record?.id, letter]));
+  const emails = new Map(effects.emails.map((email) => [email.record?.id, email]));
   const ofRecords = subjectFirst(action, effects).flatMap((change) => {
-    const letter = letters.get(change.id);
-    if (letter !== undefined && letters.delete(change.id)) return [emailOf(letter, reversible)];
+    const email = emails.get(change.id);
+    if (email !== undefined && emails.delete(change.id)) return [emailOf(email, reversible)];
     const { before, after, reached } = change;
     const hidden = hiddenIn(catalogue, principal, change.type);
     const fields = reportedFields({ ...change, reached: reached?.filter((name) => hidden.has(name)) });
@@ -63,9 +63,9 @@ export function effectsOf(
       reversible: false,
     }),
   );
-  const ofLetters = unrecorded.map((letter) => emailOf(letter, false));
+  const ofEmails = unrecorded.map((email) => emailOf(email, false));
   const leaving = effects.outgoing.map(outgoingOf);
-  return [...ofRecords, ...ofLetters, ...leaving, ...effects.uses.map(quotaOf), ...ofEvents];
+  return [...ofRecords, ...ofEmails, ...leaving, ...effects.uses.map(quotaOf), ...ofEvents];
 }
 
 /** Shows only the host of a URL, as its path may contain a secret of the receiver. */
@@ -100,16 +100,16 @@ function subjectFirst(action: Action, { data, changes }: Effects): readonly Reco
 
 /** A sent mail cannot be undone; a scheduled one can, if its action has an undo. */
 function emailOf(
-  { record: _, to, to_name: __, html: ___, appointment: ____, counted: _____, ...letter }: OutgoingEmail,
+  { record: _, to, to_name: __, html: ___, appointment: ____, counted: _____, ...email }: OutgoingEmail,
   reversible: boolean,
 ): Effect {
   return {
     kind: 'email',
-    type: letter.scheduled_at === null ? 'email_message' : 'scheduled_email',
-    target: { id: null, name: withCopies(to, letter) },
+    type: email.scheduled_at === null ? 'email_message' : 'scheduled_email',
+    target: { id: null, name: withCopies(to, email) },
     before: null,
-    after: letter,
-    reversible: reversible && letter.scheduled_at !== null,
+    after: email,
+    reversible: reversible && email.scheduled_at !== null,
   };
 }
 

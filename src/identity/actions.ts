@@ -8,7 +8,7 @@ import { endSessions } from '#src/domain/accounts/sessions.ts';
 import { changeEmail, updateUser } from '#src/domain/accounts/users.ts';
 import { sendNotice } from '#src/domain/emails/index.ts';
 import { PreferredLanguage } from '#src/domain/fields.ts';
-import { inMailLanguage, letter, mailText } from '#src/domain/mail-texts/index.ts';
+import { inMailLanguage, mailBody, mailText } from '#src/domain/mail-texts/index.ts';
 import { id } from '#src/lib/ids.ts';
 import { clockZoneText } from '#src/lib/local-time.ts';
 import { endPendingOf } from './passkeys/store.ts';
@@ -130,7 +130,7 @@ export const inviteAction = internalWrite({
         to_address: email,
         to_name: name,
         subject: mailText('mails.signInSubject', { agency }),
-        body: letter(name, [
+        body: mailBody(name, [
           mailText('mails.signInBody'),
           input.url,
           mailText('mails.signInUntil', { until: clockZoneText(input.expires_at, ctx.account.timezone) }),

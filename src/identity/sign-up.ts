@@ -14,7 +14,7 @@ import { isUnused } from '#src/domain/accounts/signed-up.ts';
 import { createWorkspace } from '#src/domain/accounts/workspace.ts';
 import { sendNotice } from '#src/domain/emails/index.ts';
 import { asItReads } from '#src/domain/fields.ts';
-import { inMailLanguage, letter, mailText } from '#src/domain/mail-texts/index.ts';
+import { inMailLanguage, mailBody, mailText } from '#src/domain/mail-texts/index.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { id } from '#src/lib/ids.ts';
 import { clockZoneText } from '#src/lib/local-time.ts';
@@ -70,7 +70,7 @@ const confirmEmailAction = internalWrite({
         to_address: email,
         to_name: name,
         subject: mailText('mails.confirmSubject', { agency }),
-        body: letter(name, [
+        body: mailBody(name, [
           mailText('mails.confirmBody', { agency }),
           url,
           mailText('mails.confirmUntil', { until: clockZoneText(expires_at, ctx.account.timezone) }),

@@ -10,7 +10,7 @@ import { addDocument } from '../documents/index.ts';
 import { sendNotice } from '../emails/index.ts';
 import { asItReads, text } from '../fields.ts';
 import { type JobView, requireJob } from '../jobs/index.ts';
-import { inMailLanguage, letter, mailText } from '../mail-texts/index.ts';
+import { inMailLanguage, mailBody, mailText } from '../mail-texts/index.ts';
 import type { StoredFile } from '../ports.ts';
 import { queueCv } from './applicant-cvs.ts';
 import { findAd } from './views.ts';
@@ -96,7 +96,7 @@ async function acknowledge(
   await sendNotice(ctx, {
     to_address,
     subject: mailText('mails.appliedSubject', about),
-    body: letter(null, [mailText('mails.appliedBody', about), mailText('mails.appliedNotYou'), name]),
+    body: mailBody(null, [mailText('mails.appliedBody', about), mailText('mails.appliedNotYou'), name]),
     from_agency: true,
     ...links,
   });

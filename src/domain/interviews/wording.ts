@@ -2,7 +2,7 @@ import { dayText, hourText, offsetText } from '#src/lib/local-time.ts';
 import type { Mailbox } from '#src/lib/mailbox.ts';
 import type { WriteContext } from '../context.ts';
 import { oneLine } from '../fields.ts';
-import { letter, mailText } from '../mail-texts/index.ts';
+import { mailBody, mailText } from '../mail-texts/index.ts';
 import { greetingName } from '../names/index.ts';
 import { type InterviewRow, interviewersOf } from './store.ts';
 
@@ -60,7 +60,7 @@ export function bodyFor(
     row.meeting_url === null ? null : mailText('mails.interviewJoin', { url: row.meeting_url }),
     others.length === 0 ? null : mailText('mails.interviewWith', { names: others.join(', ') }),
   ].filter((fact) => fact !== null);
-  return letter(greetingName(guest.mailbox.name ?? ''), [
+  return mailBody(greetingName(guest.mailbox.name ?? ''), [
     sentence(ctx, row, guest, news, invited),
     // Two trailing spaces are a line break in the formatted body.
     news === 'cancelled' ? when : facts.join('  \n'),

@@ -23,7 +23,7 @@ export const inMailLanguage = <T>(ctx: Pick<Context, 'account'>, known: Language
 export const inEnglish = <T>(write: () => T): T => speaking('en', write);
 
 /** A mail of paragraphs, in light formatting. @param to whom it greets; null for nobody by name */
-export const letter = (to: string | null, paragraphs: readonly string[]): string =>
+export const mailBody = (to: string | null, paragraphs: readonly string[]): string =>
   [`${to === null ? mailText('mails.helloNobody') : hello(to)},`, ...paragraphs].join('\n\n');
 
 /** A greeting, without a comma at its end. */

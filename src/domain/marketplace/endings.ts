@@ -1,7 +1,7 @@
 import { languageOfUser } from '../accounts/people.ts';
 import type { WriteContext } from '../context.ts';
 import { sendNotice } from '../emails/notices.ts';
-import { inEnglish, inMailLanguage, letter, mailText } from '../mail-texts/index.ts';
+import { inEnglish, inMailLanguage, mailBody, mailText } from '../mail-texts/index.ts';
 import { consultantOf } from './across-store.ts';
 import {
   endIntro,
@@ -115,7 +115,7 @@ async function mailSender(ctx: WriteContext, row: IntroView): Promise<void> {
       to_address: sender.email,
       to_name: sender.name,
       subject: mailText('mails.introSubject', { headline }),
-      body: letter(sender.name, [
+      body: mailBody(sender.name, [
         mailText('mails.introEnded', { headline, agency, why: mailText(WHY[resolution]) }),
         mailText('mails.introOthers'),
       ]),

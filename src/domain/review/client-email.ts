@@ -23,8 +23,8 @@ const BUTTON =
 const LINE = 'padding:12px 0;border-top:1px solid #c9d1dc;color:#1c2430;font-size:16px;line-height:1.45';
 
 /** The two forms of a mail to a client. Safe for any text: markup in it comes out as it was typed. */
-export function renderClientEmail(letter: ClientEmail): { body: string; html: string } {
-  const { greeting, body, lines = [], link, after } = letter;
+export function renderClientEmail(email: ClientEmail): { body: string; html: string } {
+  const { greeting, body, lines = [], link, after } = email;
   const parts = [`<p style="${TEXT}">${escapeHtml(greeting)},</p>`, formatted(body)];
   if (lines.length > 0) {
     const rows = lines.map(({ title, detail }) => {
@@ -44,7 +44,7 @@ export function renderClientEmail(letter: ClientEmail): { body: string; html: st
     parts.push(`<p style="${SMALL}">${escapeHtml(link.note)}</p>`);
   }
   const frame = 'max-width:600px;font-family:Arial,Helvetica,sans-serif';
-  return { body: plain(letter), html: `<div style="${frame}">${parts.join('')}</div>` };
+  return { body: plain(email), html: `<div style="${frame}">${parts.join('')}</div>` };
 }
 
 function formatted(text: string): string {

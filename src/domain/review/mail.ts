@@ -46,15 +46,15 @@ export async function mailContact(
   ctx: WriteContext,
   recipient: Recipient,
   about: { created_by: string | null; client_id: string; job_id: string | null },
-  letter: ClientEmail & { subject: string },
+  email: ClientEmail & { subject: string },
 ): Promise<LastMail> {
   const { created_by, client_id, job_id } = about;
   const mail_id = await sendNotice(ctx, {
     to_address: recipient.mailbox.address,
     to_name: recipient.mailbox.name,
-    subject: oneLine(letter.subject, MAX_SUBJECT),
-    ...renderClientEmail(letter),
-    counted: letter.link?.counted,
+    subject: oneLine(email.subject, MAX_SUBJECT),
+    ...renderClientEmail(email),
+    counted: email.link?.counted,
     created_by: created_by ?? undefined,
     client_id,
     contact_id: recipient.id,
