@@ -210,8 +210,8 @@ function mailOf(email: OutgoingEmail): Pick<BoundEffect, 'type' | 'id' | 'name' 
     name: to,
     fields: {
       ...fields,
-      body: settled(letter.body),
-      html: letter.html === null ? null : settled(letter.html),
+      body: settled(email.body),
+      html: email.html === null ? null : settled(email.html),
       // DTSTAMP is the time of writing and differs in each rehearsal.
       appointment: appointment?.replace(/^DTSTAMP:.*\r?\n/gm, '') ?? null,
     },
