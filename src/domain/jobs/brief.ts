@@ -90,21 +90,37 @@ export function readBrief(description: string | null): Brief {
 
 function file(brief: Brief, section: Section, text: string, bullet: boolean): void {
   if (section === 'other') return;
-  for (const sentence of bullet ? [text] : sentencesOf(text)) {
+  let before: Section | null = null;
+  for (const { sentence, goesOn } of bullet ? [{ sentence: text, goesOn: false }] : partsOf(text)) {
     // "Nice to have: …" in the middle of a paragraph heads its own sentence.
     const heading = section === 'intro' ? headingOf(sentence) : null;
     const headed = heading !== null && heading.rest !== '' && heading.section !== 'intro' ? heading : null;
     const said = cleanStatement(headed?.rest ?? sentence);
     if (said.length < 3) continue;
-    const place = headed?.section ?? (section === 'intro' ? sectionOf(said, bullet) : section);
-    if (place === 'intro') brief.intro.push(sentence.trim());
+    const own = headed?.section ?? (section === 'intro' ? sectionOf(said, bullet) : section);
+    // "You will look after stock; deliveries; and safety": what goes on says more of the same.
+    const place: Section = goesOn && own === 'intro' ? (before ?? own) : own;
+    before = place;
+    if (place === 'intro') addToIntro(brief.intro, sentence, goesOn);
     else if (place !== 'other') {
       const wish = place === 'requirements' && WISH.test(said);
-      const statement = { text: said, explicit: section === 'requirements' || MUST.test(said) };
+      const statement = {
+        text: goesOn ? withoutAnd(said) : said,
+        explicit: section === 'requirements' || MUST.test(said),
+      };
       brief[wish ? 'nice_to_have' : place].push(statement);
     }
   }
 }
+
+// A part that says more of the sentence before stays in it, and each ends as a sentence does.
+function addToIntro(intro: string[], said: string, goesOn: boolean): void {
+  const last = goesOn ? intro.at(-1) : undefined;
+  if (last !== undefined) intro[intro.length - 1] = `${last.replace(/\.$/, '')}; ${said}`;
+  else intro.push(said.trim());
+}
+
+const withoutAnd = (said: string): string => capital(said.replace(/^(?:and|or|und|et|y)\s+/i, ''));
 
 // Classifies a sentence that is under no heading.
 function sectionOf(sentence: string, bullet: boolean): Section {
@@ -164,11 +180,18 @@ export function textLines(text: string): string[] {
   );
 }
 
-function sentencesOf(text: string): string[] {
-  return text
-    .split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“(])|;\s+/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
+/** The sentences of a text, in the parts that semicolons make of them; `goesOn`: the sentence began before. */
+function partsOf(text: string): { sentence: string; goesOn: boolean }[] {
+  return text.split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“(])/u).flatMap((whole) =>
+    whole
+      .split(/;\s+/)
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .map((sentence, at, all) => ({
+        sentence: at < all.length - 1 && !/[.!?:]$/.test(sentence) ? `${sentence}.` : sentence,
+        goesOn: at > 0,
+      })),
+  );
 }
 
 /** A statement without Markdown and end punctuation, capitalised, and shortened at a word to 300 characters. */

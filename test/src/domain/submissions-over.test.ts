@@ -8,22 +8,30 @@ const pageOf = async (url: string) => (await running.app.request(pathOf(url))).t
 const move = (id: string | undefined, stage: string) =>
   desk.api.post(`/applications/${id}/stage`, { stage, ...(stage === 'rejected' ? { reason: 'Other' } : {}) });
 
-it('shows nobody as waiting who is rejected, takes no request for them, and keeps those who still wait', async () => {
+it('shows nobody as waiting who is rejected or placed, takes no request for them, and keeps those who still wait', async () => {
   const brief = await briefOf(desk, [
     { name: 'Ana Ruiz', current_title: 'Controller' },
     { name: 'Bo Lind', current_title: 'Auditor' },
+    { name: 'Di Nash', current_title: 'Bookkeeper' },
   ]);
   const { id, url, items } = (await submit(desk, brief)).body.data;
-  const moved = await move(brief.applications[0], 'rejected');
-  expect(moved.status, JSON.stringify(moved.body)).toBe(200);
+  for (const [at, stage] of [
+    [0, 'rejected'],
+    [2, 'placed'],
+  ] as const) {
+    const moved = await move(brief.applications[at], stage);
+    expect(moved.status, JSON.stringify(moved.body)).toBe(200);
+  }
   const html = await pageOf(url);
-  expect(html.match(/No longer put forward/g)).toHaveLength(1);
+  expect(html.match(/No longer put forward/g)).toHaveLength(2);
   expect(html.match(/Waits for you/g)).toHaveLength(1);
   expect(html.match(/<form /g)).toHaveLength(3);
-  const refused = await press(running, pathOf(url, items[0].id), { kind: 'interview', times: 'Monday' });
-  expect(refused.status).toBe(409);
+  for (const at of [0, 2]) {
+    const refused = await press(running, pathOf(url, items[at].id), { kind: 'interview', times: 'Monday' });
+    expect(refused.status).toBe(409);
+  }
   const read = (await desk.api.get(`/submissions/${id}`)).body.data;
-  expect(read.items.map(({ response }: { response: string }) => response)).toEqual(['none', 'none']);
+  expect(read.items.map(({ response }: { response: string }) => response)).toEqual(['none', 'none', 'none']);
 });
 
 it('lists the people with their titles, and tells the hour and the zone of the end', async () => {

@@ -31,6 +31,19 @@ Nice to have:
   );
 });
 
+it('keeps together what semicolons part, and says no half of a sentence', async () => {
+  const ad = await drafted({
+    description: `A team of six looks for its lead.
+
+The role is on site in Perth. You will look after three lines on two shifts; daily output, waste and safety; and quality holds.
+
+You bring lean habits and a calm hand; welding would be welcome.`,
+  });
+  expect(ad.body).toBe(
+    'The role is on site in Perth. You bring lean habits and a calm hand.\n\n**What you will do**\n\n- You will look after three lines on two shifts\n- Daily output, waste and safety\n- Quality holds\n\n**Good to have**\n\n- Welding would be welcome',
+  );
+});
+
 it.each([
   'We pay $150k plus super.',
   'The package is AUD 150,000.',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { momentText } from '#src/lib/local-time.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { briefOf, pathOf, submit } from '#test/harness/submission.ts';
 
@@ -49,29 +48,6 @@ describe('opening the page', () => {
     expect(html).toContain('&lt;script&gt;');
     expect(html).toContain('&lt;b&gt;Hi&lt;/b&gt;');
     expect(html).not.toMatch(/<img|href="javascript|<script>alert/);
-  });
-
-  it('tells whoever is placed or rejected as no longer put forward, and takes no request for them', async () => {
-    const brief = await briefOf(desk, [{ name: 'Ana Ruiz' }, { name: 'Bo Lind' }, { name: 'Cy Moss' }]);
-    const { url, items } = (await submit(desk, brief)).body.data;
-    const [placed, rejected] = brief.applications;
-    await desk.api.post(`/applications/${placed}/stage`, { stage: 'placed' });
-    await desk.api.post(`/applications/${rejected}/stage`, { stage: 'rejected', reason: 'Filled' });
-    const html = await (await ask(url)).text();
-    expect(html.match(/No longer put forward/g)).toHaveLength(2);
-    expect(html.match(/<form/g)).toHaveLength(3);
-    const [, over] = items;
-    const asked = await ask(`${url}/items/${over.id}`, {
-      method: 'POST',
-      body: new URLSearchParams({ kind: 'interview', times: '', note: '' }),
-    });
-    expect(await asked.text()).toContain('no longer being put forward');
-  });
-
-  it('says to the minute until when it is open', async () => {
-    const { url, expires_at } = await sentTo();
-    const { timezone } = (await desk.api.get(`/accounts/${desk.accountId}`)).body.data;
-    expect(await (await ask(url)).text()).toContain(`open until ${momentText(expires_at, timezone)}`);
   });
 
   it('is 404 for a link that was not made here, and for a candidate of another one', async () => {
