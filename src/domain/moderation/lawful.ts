@@ -60,6 +60,8 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   /\b(?:in|using|know|knows|power ?bi|tableau|dbt|bigquery|snowflake|sql|data studio),?(?: and| or)? looker\b|\blooker (?:studio|ml|dashboards?|reports?|models?)\b/giu,
   /\b(?:ecs|cscs|jib) (?:gold|blue|black|white|green) cards?\b|\bdata lineage\b|\b(?:quality|governance|checks|metadata) (?:and|&) lineage\b|\bbreakdowns(?: and|,| or) (?:planned |preventive |routine )?(?:maintenance|repairs?|shutdowns?|servic\w+)\b|\bmedications?(?: and|,) (?:escalation|observations?|care|assessments?)\b/giu,
   /\b(?:supervis\w*|train\w*|mentor\w*|coach\w*|onboard\w*|induct\w*|guid\w*|manag\w*) (?:of )?(?:the |our |all )?(?:new|recent|junior) graduates?\b/giu,
+  // Goods for one sex or for children, in other languages.
+  /(?<![a-zß-ɏ])(?:moda|ropa|calzado|zapatos|abbigliamento|calzature|moda|mode|vêtements|chaussures|prêt-à-porter|coiffure|parfums?|bekleidung|schuhe|kleidung|kleding|odzież)(?: (?:de|para|da|per|pour|für|voor|dla))? (?:mujer(?:es)?|hombres?|niñ[oa]s?|donna|uomo|bambin[ioae]|femmes?|hommes?|enfants?|damen|herren|männer|frauen|kinder|dames|heren|vrouwen|mannen)(?: (?:y|e|et|und|en) \p{L}+)?/giu,
   // Both, or all.
   /\b(?:males? (?:and|or|\/) females?|females? (?:and|or|\/) males?|m[ae]n (?:and|or) wom[ae]n|wom[ae]n (?:and|or) m[ae]n|mothers? (?:and|or) fathers?|mums? (?:and|or) dads?|boys? (?:and|or) girls?|girls? (?:and|or) boys?|lad(?:ies|y) (?:and|or) gent(?:lem[ae]n|s)|young (?:and|or) old|husbands? (?:and|or) wi(?:fe|ves)|m\/f|f\/m|h\/f|[mwfd](?:\/[mwfdx]){2})\b/giu,
   // Age.

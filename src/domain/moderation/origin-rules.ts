@@ -287,6 +287,8 @@ export const STATUS_RULES: readonly Rule[] = [
     about: 'age',
     pattern:
       /\bjunge[nsmr]?,? (?:dynamische[sn]? )?(?:team|mann|frau|leute|mitarbeiter\p{L}*|kolleg\p{L}*)\b|\bjunges,? \p{L}+ team\b|\bzwischen \d\d und \d\d jahren\b|\b(?:unter|über) \d\d jahren?\b|\bjeunes? (?:femme|homme|fille|équipe|diplômée?)s?\b|\b(?:moins|plus) de \d\d ans\b|\b(?:chica|chico|señorita|hombre|mujer|persona) joven\b|\bmenor(?:es)? de \d\d años\b/giu,
+    unless:
+      /\b(?:sie|du|wir|vous) (?:schul|betreu|begleite|unterstütz|förder|coach|unterricht|bilde|leite|encadr|accompagn|form|enseign)/iu,
   },
   {
     about: 'sex',

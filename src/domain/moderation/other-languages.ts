@@ -23,30 +23,31 @@ const LANGUAGES: readonly Language[] = [
     sex: 'männer|frauen|männlich|weiblich|herren|damen|mann|frau|bursche[n]?|mädchen|hausfrauen?',
     age: 'rentner\\p{L}*|junge[nrsm]?,? (?:\\p{L}+,? )?\\p{L}*(?:dame|frau|mann|leute)|jugendlich\\p{L}*|junge[nrsm]? (?:leute|dame|mann|frau|kolleg\\p{L}+|mitarbeit\\p{L}+|bewerber\\p{L}*)|jüngere[nrs]?|ältere[nrs]? (?:bewerber|leute|mitarbeiter|kollegen)\\p{L}*|berufsanfänger (?:bis|unter)',
     limit:
-      '(?:bis|maximal|höchstens|unter|über|ab|nicht älter als|jünger als)(?: \\p{L}+)? \\d\\d(?: (?:jahren?|j\\.)|(?= (?:und|oder|sein|bist)|[.,;!]|$))|(?:anfang|mitte|ende) (?:\\d\\d|zwanzig|drei(?:ß|ss)ig|vierzig|fünfzig|sechzig)',
+      'zwischen \\d\\d und \\d\\d(?! ?(?:%|uhr|prozent|stunden|euro|kilo|kg|km|tagen?|wochen|monaten?|minuten|mitarbeit|personen|leuten?|grad|std))|(?:bis|maximal|höchstens|unter|über|ab|nicht älter als|jünger als)(?: \\p{L}+)? \\d\\d(?: (?:jahren?|j\\.)|(?= (?:und|oder|sein|bist)|[.,;!]|$))|(?:anfang|mitte|ende|um die) (?:\\d\\d|zwanzig|drei(?:ß|ss)ig|vierzig|fünfzig|sechzig)',
     family:
-      'müttern?|keine familie|kinderwunsch|alleinerziehend\\p{L}*|mit (?:kleinen )?kindern|ledig\\p{L}*|verheiratet\\p{L}*|kinderlos\\p{L}*|ohne kinder|schwanger\\p{L}*|ungebunden\\p{L}*',
+      'müttern?|keine familie|kinder im \\p{L}*(?:schul|garten)\\p{L}*|schulpflichtig\\p{L}* kinder\\p{L}*|familienstand\\p{L}*|kinderwunsch|alleinerziehend\\p{L}*|mit (?:kleinen )?kindern|ledig\\p{L}*|verheiratet\\p{L}*|kinderlos\\p{L}*|ohne kinder|schwanger\\p{L}*|ungebunden\\p{L}*',
     looks:
-      'gepflegtes? äußere[sn]?|gutaussehend\\p{L}*|attraktiv\\p{L}* (?:erscheinung|äußere\\p{L}*)|attraktive[nrs]? (?:\\p{L}*dame|frau|mitarbeiterin\\p{L}*)|schlank\\p{L}*|hübsch\\p{L}*',
+      '(?:mit|inklusive|inkl\\.?|samt) (?:\\p{L}+ )?(?:foto|lichtbild|bewerbungsfoto|bild)|gepflegtes? äußere[sn]?|gutaussehend\\p{L}*|attraktiv\\p{L}* (?:erscheinung|äußere\\p{L}*)|attraktive[nrs]? (?:\\p{L}*dame|frau|mitarbeiterin\\p{L}*)|schlank\\p{L}*|hübsch\\p{L}*',
     origin:
-      'migrationshintergrund|ausländer\\p{L}*|deutschstämmig\\p{L}*|(?:deutscher|deutsche|europäische[rn]?) (?:herkunft|abstammung)|türken|polen|osteuropäer\\p{L}*|flüchtling\\p{L}*|akzentfrei\\p{L}*',
+      'migrationshintergrund|ausländer\\p{L}*|ausländisch\\p{L}* (?:namen?|bewerb\\p{L}*|mitarbeit\\p{L}*|arbeitskr\\p{L}*|akzent|wurzeln|herkunft)|(?:wasch)?echte[nr]? \\p{L}+|grenzgänger\\p{L}*|einheimische[nr]?|(?:bewerb\\p{L}*|leute|personal|menschen) aus (?:dem (?:balkan|osten|ausland)|osteuropa|afrika|asien|der türkei)|deutschstämmig\\p{L}*|(?:deutscher|deutsche|europäische[rn]?) (?:herkunft|abstammung)|türken|polen|osteuropäer\\p{L}*|flüchtling\\p{L}*|akzentfrei\\p{L}*',
     faith:
-      'kopft[uü]ch\\p{L}*|muslim\\p{L}*|moslem\\p{L}*|christlich\\p{L}* (?:glauben?|gesinnung)|konfessionslos\\p{L}*|juden|katholik\\p{L}*',
+      'kopft[uü]ch\\p{L}*|muslim\\p{L}*|moslem\\p{L}*|christlich\\p{L}* (?:glauben?s?|gesinnung|konfession|bekenntnis\\p{L}*)|konfessionslos\\p{L}*|juden|katholik\\p{L}*',
     health:
-      'behindert\\p{L}*|schwerbehindert\\p{L}*|kerngesund\\p{L}*|vorerkrankung\\p{L}*|krankheitsanfällig\\p{L}*|raucher',
+      'behindert\\p{L}*|schwerbehindert\\p{L}*|kerngesund\\p{L}*|(?:körperlich|geistig|seelisch|psychisch) (?:und \\p{L}+ )?gesund\\p{L}*|schwerbehinderung\\p{L}*|nichtraucher\\p{L}*|übergewicht\\p{L}*|vorerkrankung\\p{L}*|krankheitsanfällig\\p{L}*|raucher',
     chosen:
-      'such(?:en|t)|gesucht|nur|(?:du |sie )?bist|sind sie|melden|brauchen|bitte|haben|hast|bevorzug\\p{L}*|erwünscht|unerwünscht|zwingend|voraussetzung|geeignet|bewerb\\p{L}*|keine?[nr]?|nicht|ausschließlich|ideal\\p{L}*|wünschen',
+      'such(?:en|t)|woll(?:en|t)|gesucht|nur|(?:du |sie )?bist|sind sie|melden|brauchen|bitte|haben|hast|bevorzug\\p{L}*|erwünscht|unerwünscht|zwingend|voraussetzung|geeignet|bewerb\\p{L}*|keine?[nr]?|nicht|ausschließlich|ideal\\p{L}*|wünschen',
   },
   {
     sex: 'hommes?|femmes?|masculin|féminin|demoiselles?|messieurs|dames|garçons?|filles?',
     age: 'retraité\\p{L}*|les seniors|jeunes? (?:hommes?|femmes?|filles?|gens|diplômé\\p{L}*|recrues?|collaborat\\p{L}*)|seniors? s.abstenir|trop âgé\\p{L}*',
     limit:
       '(?:moins|plus) de \\d\\d ans|\\d\\d ans (?:maximum|max|au plus)|(?:entre|de) \\d\\d (?:et|à) \\d\\d ans',
-    family: 'célibataires?|marié\\p{L}*|sans enfants?|mères? de famille|enceintes?|sans attaches?',
+    family:
+      'mamans?|papas?|célibataires?|marié\\p{L}*|sans enfants?|mères? de famille|enceintes?|sans attaches?',
     looks:
       'belle (?:présentation|présence)|physique (?:agréable|avantageux)|(?:jolie|belle)s? (?:femme|fille|hôtesse)s?|bonne présentation physique|mince',
     origin:
-      'de souche|français\\p{L}* (?:uniquement|seulement)|étrang(?:er|ère)s?|d.origine (?:française|européenne|étrangère|africaine|maghrébine)|banlieusard\\p{L}*|sans accent|maghrébin\\p{L}*|arabes?|immigré\\p{L}*|européen\\p{L}* (?:uniquement|seulement)',
+      '(?:un|une|des|les|pas de|vraie?s?) (?:bretonn?|corse|alsacienn?|marocain|algérienn?|tunisienn?|sénégalais|malienn?|turc|turque|polonais|roumain|portugais|chinois|africain|antillais|gitan|rom)e?s?|de souche|français\\p{L}* (?:uniquement|seulement)|étrang(?:er|ère)s?|d.origine (?:française|européenne|étrangère|africaine|maghrébine)|banlieusard\\p{L}*|sans accent|maghrébin\\p{L}*|arabes?|immigré\\p{L}*|européen\\p{L}* (?:uniquement|seulement)',
     faith:
       'voilées?|sans voile|foulard|musulman\\p{L}*|catholiques?|chrétien\\p{L}*|juifs?|juives?|de confession',
     health: 'handicapé\\p{L}*|sans handicap|bonne santé|problèmes? de santé|maladies?',
@@ -63,9 +64,10 @@ const LANGUAGES: readonly Language[] = [
     origin:
       'extranjer[ao]s?|inmigrantes?|de origen (?:español|europeo|africano|árabe)|sin acento|gitan[ao]s?|sudamerican[ao]s?|solo españoles',
     faith: 'musulm(?:án|ana|anes)|católic[ao]s?|cristian[ao]s?|judí[ao]s?|sin velo|creyentes?',
-    health: 'discapacitad[ao]s?|sin discapacidad(?:es)?|buena salud|sin enfermedades|enferm[ao]s?',
+    health:
+      'discapacitad[ao]s?|sin discapacidad(?:es)?|buena salud|personas? sanas?|sin bajas|bajas médicas|sin enfermedades|enferm[ao]s?',
     chosen:
-      'busc(?:amos|o|a|an)|solo|sólo|únicamente|preferible\\p{L}*|preferimos|imprescindible|indispensable|requiere|requisitos?|abstenerse|no (?:se )?(?:acept|admit)\\p{L}*|sin|ideal|candidat[ao]s?|contratamos',
+      'no|ni|busc(?:amos|o|a|an)|solo|sólo|únicamente|preferible\\p{L}*|preferimos|imprescindible|indispensable|requiere|requisitos?|abstenerse|no (?:se )?(?:acept|admit)\\p{L}*|sin|ideal|candidat[ao]s?|contratamos',
   },
   {
     sex: 'uom(?:o|ini)|donn[ae]|ragazz[aeio]|maschi(?:o|le)?|femmin[ae]|femminile|signorin[ae]|signor[aei]',
@@ -152,6 +154,30 @@ const BY_ATTRIBUTE: readonly (readonly [Attribute, keyof Language])[] = [
 
 // What is left out by a word beside it; alone it is spoken of in many ads.
 const LEFT_OUT: readonly (readonly [Attribute, string])[] = [
+  [
+    'sex',
+    'geschlecht ?: ?(?:männlich|weiblich)|sexe ?:? ?(?:masculin|féminin)|sexo ?:? ?(?:masculino|femenino|feminino)|sesso ?:? ?(?:maschile|femminile)|geslacht ?:? ?(?:man|vrouw)',
+  ],
+  [
+    'age',
+    'alter ?: ?\\d\\d|âge (?:maxim\\p{L}+|idéal|souhaité)|edad (?:máxima|ideal|entre|de \\d\\d)|età (?:massima|compresa|ideale)|idade (?:máxima|ideal|entre|de \\d\\d)|leeftijd ?: ?\\d\\d',
+  ],
+  [
+    'language',
+    '(?:español|castellano|inglés|francés|alemán|italiano|portugués) nativ[oa]|hablantes? nativ[oa]s?|(?:di )?madrelingua|lingua madre|língua materna|moedertaal\\p{L}*|język ojczysty',
+  ],
+  [
+    'race_or_origin',
+    '(?:nur|ausschließlich) (?:schweizer|österreicher|deutsche|europäer|einheimische)(?: ?[,.;]|$)|français\\p{L}* de souche|(?:nom|prénom) à consonance \\p{L}+|pura cepa',
+  ],
+  [
+    'religion',
+    '(?:catholique|chrétien|musulman|juif|protestant)\\p{L}* pratiquant\\p{L}*|praktizierende[rn]? (?:christ|katholik|muslim|jude)\\p{L}*|(?:católic|cristian)[ao]s? practicantes?|cattolic[oaie]+ praticant[ei]',
+  ],
+  [
+    'sexual_orientation',
+    '(?:keine|nicht|nur|pas|sans|no|sin|niente|non|geen) (?:\\p{L}+ ){0,2}(?:homosexuel\\p{L}*|schwule?\\p{L}*|lesbi\\p{L}*|homosexual\\p{L}*|omosessual\\p{L}*|homo.s|gays?)',
+  ],
   ['pregnancy', '(?:keine?|nicht|ohne) (?:\\p{L}+ ){0,2}(?:schwangerschaft|schwanger|mutterschutz)'],
   ['pregnancy', '(?:pas|sans|aucun) (?:\\p{L}+ ){0,3}(?:grossesse|congé maternité|enceinte)'],
   ['family', 'familienplanung (?:ist )?abgeschlossen|abgeschlossene familienplanung|kein kinderwunsch'],
@@ -164,6 +190,10 @@ const LEFT_OUT: readonly (readonly [Attribute, string])[] = [
   [
     'union_or_politics',
     '(?:nicht|nie|keine?[mnrs]?|ohne) (?:\\p{L}+ ){0,3}(?:gewerkschaft\\p{L}*|betriebsr[aä]t\\p{L}*)',
+  ],
+  [
+    'union_or_politics',
+    '(?:no|sin|nunca|ningún|non|senza|nessun|não|sem|niet|geen|nooit|nie|bez) (?:\\p{L}+ ){0,3}(?:sindicat\\p{L}*|sindicalistas?|sindacat\\p{L}*|sindacalisti?|vakbond\\p{L}*|związk\\p{L}* zawodow\\p{L}*)',
   ],
   [
     'union_or_politics',
@@ -197,14 +227,21 @@ const TOLD: readonly (readonly [Attribute, string])[] = [
     'family',
     'casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|(?:madre|padre) de (?:\\p{L}+ )?hij[oa]s?|sposat[oa]|divorziat[oa]|(?:madre|padre) di (?:\\p{L}+ )?(?:figli[oae]?|bambin[oi])|divorciad[oa]|(?:mãe|pai) de (?:\\p{L}+ )?filh[oa]s?|getrouwd|gescheiden van|(?:moeder|vader) van|zamężna|żonaty|rozwiedzion[ya]',
   ],
-  ['pregnancy', 'schwanger\\p{L}*|enceinte|embarazada|incinta|grávida|zwanger|w ciąży'],
+  [
+    'pregnancy',
+    'mutterschutz|elternzeit|congé (?:de )?(?:maternité|parental|paternité)|baja (?:maternal|por maternidad)|permiso de maternidad|schwanger\\p{L}*|enceinte|embarazada|incinta|grávida|zwanger|w ciąży',
+  ],
   [
     'race_or_origin',
-    'gebürtige[rn]? \\p{L}+|migrationshintergrund|d.origine (?!contrôlée)\\p{L}+|de origen \\p{L}+|di origine \\p{L}+|de origem \\p{L}+|van \\p{L}+ afkomst|pochodzenia \\p{L}+',
+    '(?:er|sie) ist (?:türk|pol|russ|syr|italien|griech|marokkan|afghan|serb|kroat|rumän|bulgar|ukrain|chines|vietnames)(?:e|er|in|erin|isch)|(?:il|elle) est (?:marocain|algérienn?|tunisienn?|sénégalais|malienn?|turc|turque|polonais|roumain|portugais|chinois|africain|espagnol|italienn?)e?|es (?:colombian|ecuatorian|venezolan|marroquí|ruman|peruan|bolivian|argentin|cuban|dominican|chin|senegal)\\p{L}*|gebürtige[rn]? \\p{L}+|migrationshintergrund|d.origine (?!contrôlée)\\p{L}+|de origen \\p{L}+|di origine \\p{L}+|de origem \\p{L}+|van \\p{L}+ afkomst|pochodzenia \\p{L}+',
   ],
   [
     'religion',
     '(?:gläubige[rn]?|praktizierende[rn]?) \\p{L}+|muslim(?:in|a)?|musulmane?|catholique pratiquante?|musulm(?:án|ana)|musulman[oa]|muçulman[oa]|moslima?',
+  ],
+  [
+    'sexual_orientation',
+    'homosexuel(?:le|l)?|schwul|lesbisch|lesbienne|bisexuel\\p{L}*|homosexual|lesbiana|omosessuale|homoseksueel',
   ],
   [
     'disability_or_health',
