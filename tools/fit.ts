@@ -278,7 +278,7 @@ function asReference(value: unknown): unknown {
 
 /** Who did something, by the name alone: nothing is called with the id. */
 function asNamed(value: unknown): unknown {
-  return value !== null && typeof value === 'object' && 'name' in value ? value.name : value;
+  return value !== null && typeof value === 'object' && 'name' in value ? { name: value.name } : value;
 }
 
 // As many rows from the first as fit.

@@ -265,7 +265,7 @@ it('tells of each activity in a long list who did what, with a long line shorten
   expect(structuredContent.items).toHaveLength(25);
   for (const row of structuredContent.items as object[])
     expect(row).toMatchObject({
-      actor: 'Stephanie Cooper, by Claude',
+      actor: { name: 'Stephanie Cooper, by Claude' },
       summary: expect.stringMatching(/^Placed somebody far away/),
     });
   expect(text).toContain('actor Stephanie Cooper, by Claude');
