@@ -159,6 +159,9 @@ export function clashing(query: Query, tokens: Tokens, today: string): string[] 
     unread.push(`${label} that there are none of, and something else of them`);
   if (query.rows !== null && tokens.all.some(({ written }) => /^how long$/i.test(written)))
     unread.push('how long, within a bound');
+  // "Jobs closed without a placement in 2025": closed then, or without one then.
+  const closed = limits(query).some(({ values }) => values.some(({ value }) => value === 'closed'));
+  if (query.absent && closed && query.period?.assumed === false) unread.push('closed, and of a time');
   if (query.rows !== null && query.aggregate !== null) unread.push(`${query.aggregate} within a bound`);
   if (
     query.per !== null &&

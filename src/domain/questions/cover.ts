@@ -212,6 +212,20 @@ function finished(
   const contracts = tokens.mentions().some((at) => ofContracts(tokens.at(at)?.mention));
   if (name === 'running_contracts' && (!contracts || tokens.says('total')))
     return { name, unread: ['running'] };
+  // "Placements per job opened", "applications for jobs opened last quarter": when the job was, and not what is counted.
+  if (
+    (name === 'placements' || name === 'applications') &&
+    tokens.says('opened') &&
+    lemmas.includes('opened')
+  )
+    return { name, unread: ['opened'] };
+  // Gross profit is to some what contracts bring, and to others fees as well.
+  if (
+    name === 'contract_profit' &&
+    !contracts &&
+    !tokens.all.some(({ lemma, written }) => lemma === 'gp' && /contract/i.test(written))
+  )
+    return { name, unread: ['gross profit (of contracts, or billings)'] };
   // "Offers accepted last month" wants a number, and by the day of the acceptance, which is not kept.
   if (name === 'offer_acceptance_rate' && !lemmas.includes('rate') && !lemmas.includes('share')) {
     const verb = tokens.all.find(({ written }) =>

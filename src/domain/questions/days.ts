@@ -113,6 +113,11 @@ export function spanFor(period: PeriodName, today: Day): { from: Day; to: Day } 
   return from === null || to === null ? null : { from, to };
 }
 
+/** "The same point last year" is so far into it as today is into this one. */
+export const POINTS: ReadonlySet<string> = new Set(['period', 'time', 'point', 'stretch']);
+
+export const TO: ReadonlySet<string> = new Set(['to', 'until', 'till', 'through']);
+
 /** The year in which the financial year of a day ends, where one begins with that month. */
 export function financialYearOf(day: Day, startMonth: number): number {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];

@@ -23,6 +23,8 @@ export interface Forms {
   ended: boolean;
   /** "Rejected by the client": by whom it was done, and not how it is cut. */
   byWhom: string | null;
+  /** "Rejected by Vela": by whom it was done is not kept. */
+  byClient: string | null;
   /** "Has every consultant", "in every month": whether it holds of each of them. */
   ofAll: string | null;
   /** "Who is at offer": the people, who are candidates. */
@@ -60,6 +62,7 @@ export function formsIn(tokens: Tokens): Forms {
     several: severalIn(tokens, start),
     ofWhich: tokens.all.some(({ word }, at) => word === 'many' && tokens.at(at + 1)?.word === 'of'),
     byWhom: byWhomIn(tokens),
+    byClient: byClientIn(tokens),
     whose: whoseIn(tokens),
     present: presentIn(tokens),
     ended: tokens.all.some(({ written }) => /^(ended|finished|expired|ran out)$/i.test(written)),
@@ -124,6 +127,13 @@ function byWhomIn(tokens: Tokens): string | null {
   );
   if (at < 0 || dimensionOf(tokens.word(at + 3)) === null) return null;
   return `${tokens.at(at)?.written} by ${tokens.word(at + 2)} ${tokens.at(at + 3)?.written}`;
+}
+
+function byClientIn(tokens: Tokens): string | null {
+  const at = tokens
+    .mentions()
+    .find((one) => tokens.at(one)?.mention?.dimension === 'client' && tokens.word(one - 1) === 'by');
+  return at === undefined ? null : (tokens.at(at)?.mention?.values[0]?.label ?? null);
 }
 
 function presentIn(tokens: Tokens): string | null {
@@ -205,6 +215,7 @@ export function misformed(forms: Forms, query: Query, today: string): string[] {
   if (list?.startsWith('list') === true && plain && query.per === null) unread.push(`a list of ${label}`);
   const ofValue = query.aggregate === 'max' || query.aggregate === 'min';
   if (forms.byWhom !== null && query.by.length > 0) unread.push(forms.byWhom);
+  if (forms.byClient !== null && query.metric === 'rejections') unread.push(`rejected by ${forms.byClient}`);
   const unknown = statusesOf(query).filter(
     (status) => !query.absent && metric.fact === 'placements' && !PLACED.has(status),
   );

@@ -16,10 +16,12 @@ import {
   type Named,
   NUMBERS,
   ORDINALS,
+  POINTS,
   partOf,
   spanFor,
   spanOfNamed,
   startDay,
+  TO,
   WEEKDAYS,
   WHICH,
   wholeDays,
@@ -35,11 +37,6 @@ interface Read {
   /** Whether the stretch that it is seen from is meant up to today. */
   sofar?: boolean;
 }
-
-/** "The same point last year" is so far into it as today is into this one. */
-const POINTS: ReadonlySet<string> = new Set(['period', 'time', 'point', 'stretch']);
-
-const TO: ReadonlySet<string> = new Set(['to', 'until', 'till', 'through']);
 
 /** Reads the periods out of a question, in their order, and takes their words. */
 export function periodsIn(words: Word[], calendar: Calendar): Named[] {
@@ -98,14 +95,9 @@ class Reader {
     }
     if ((one === 'a' || one === 'one') && two === 'year' && ['before', 'earlier', 'ago'].includes(three))
       return same(true, 3);
-    const grains = GRAIN_OR_PERIOD.has(one) || one === 'one';
-    if (
-      grains &&
-      ['before', 'earlier', 'prior'].includes(two) &&
-      GRAIN[three] === undefined &&
-      !/^\d/.test(three) &&
-      monthOf(three) === 0
-    )
+    const earlier = ['before', 'earlier', 'prior'].includes(two);
+    const led = GRAIN[three] !== undefined || /^\d/.test(three) || monthOf(three) > 0;
+    if ((GRAIN_OR_PERIOD.has(one) || one === 'one') && earlier && !led)
       return this.#fits(one, main) ? same(one === 'year', 2) : null;
     if (['previous', 'prior', 'preceding'].includes(one) && (GRAIN_OR_PERIOD.has(two) || two === 'one'))
       return this.#fits(two, main) ? same(two === 'year', 2) : null;
@@ -279,6 +271,7 @@ class Reader {
     if (which === undefined) return null;
     const word = this.#at(at + 1);
     const grain = GRAIN[word];
+    if (grain !== undefined && grain !== 'day' && this.#rolls(at, grain)) return null;
     if (grain !== undefined && grain !== 'day') {
       if (which === 'this' && this.#at(at + 2) === 'to' && this.#at(at + 3) === 'date')
         return this.#upTo(grain, 4);
@@ -303,6 +296,12 @@ class Reader {
       return { span: { from: day, to: day }, length: 2 };
     }
     return null;
+  }
+
+  /** "The past year", "over the last month": the one before this, or as many days up to today. */
+  #rolls(at: number, grain: Grain): boolean {
+    const led = this.#at(at - 1) === 'the' && ['in', 'over', 'during', 'within'].includes(this.#at(at - 2));
+    return this.#at(at) === 'past' || (this.#at(at) === 'last' && led && grain !== 'quarter');
   }
 
   #rolling(which: string, count: number, unit: Grain, length: number): Read | null {

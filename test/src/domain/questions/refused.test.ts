@@ -70,6 +70,11 @@ it.each([
 
 it.each([
   ['placements since we started with Vela', 'since'],
+  ['placements in the past year', 'past year'],
+  ['billings over the last month', 'last month'],
+  ['applications for jobs opened last quarter', 'opened'],
+  ['gross profit this year', 'gross profit (of contracts, or billings)'],
+  ['jobs closed without a placement in 2025', 'closed, and of a time'],
   ['placements in the 2024/25 financial year', 'financial year 2024/25'],
   ['offers accepted last month', 'offers accepted'],
   ['how many consultants are on target', 'how many'],
