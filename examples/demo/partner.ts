@@ -1,6 +1,7 @@
 import { openWorkspace } from '#src/server/operator.ts';
 import type { Running } from '#src/server/serve.ts';
 import { type Caller, type Fields, httpCaller } from './callers.ts';
+import type { Loaded } from './load.ts';
 
 /** The deal that came of a partner agency's job. */
 export interface PartnerTold {
@@ -62,18 +63,19 @@ export async function tellPartner(
   return { partner: PARTNER, deal_id: String(deal.id) };
 }
 
-/** A client's page that still waits for her: two people for a second role. @returns its address */
-export async function openPage(
-  desk: Caller,
-  { client_id, candidates }: { client_id: unknown; candidates: readonly unknown[] },
-): Promise<string> {
-  const job = await desk.call('create_job', { title: 'Operations Manager', client_id });
-  const applications = [];
-  for (const candidate_id of candidates)
-    applications.push(await desk.call('create_application', { job_id: job.id, candidate_id }));
-  const submission = await desk.call('create_submission', {
-    job_id: job.id,
-    items: applications.map(({ id }) => ({ application_id: id })),
+/** A client's page that still waits for her: the people whom the agency would put to her next. @returns its address */
+export async function openPage(admin: Caller, { agency, jobs, applications }: Loaded): Promise<string> {
+  const nextOf = (job: number): string[] =>
+    [...agency.applications.entries()].flatMap(([at, { job_index, stage }]) =>
+      job_index === job && (stage === 'yes' || stage === 'screen') ? (applications[at] ?? []) : [],
+    );
+  const [at] = [...agency.jobs.keys()]
+    .filter((job) => agency.jobs[job]?.status === 'active')
+    .sort((one, other) => nextOf(other).length - nextOf(one).length);
+  if (at === undefined) throw new Error('No job of the agency is open.');
+  const submission = await admin.call('create_submission', {
+    job_id: jobs[at],
+    items: nextOf(at).map((application_id) => ({ application_id })),
   });
   return String(submission.url);
 }

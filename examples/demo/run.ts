@@ -93,7 +93,8 @@ async function tell(running: Running, given: Agency, today: string, say: Say): P
   if (first === null) throw new Error('The demo needs an empty store.');
   const admin = httpCaller(url, first.key);
   const started = performance.now();
-  const { agency, users, clients, candidates } = await loadAgency(admin, first, given, today);
+  const loaded = await loadAgency(admin, first, given, today);
+  const { agency, users, clients, candidates } = loaded;
   const listed = (await admin.call('list_users', { account_id: first.account_id, limit: 100 }))
     .items as Fields[];
   const history = await tellHistory(admin, {
@@ -176,15 +177,15 @@ async function tell(running: Running, given: Agency, today: string, say: Say): P
   );
 
   say('\nA partner on the marketplace');
-  const [shared = '', ...others] = candidates;
+  const [shared = ''] = candidates;
   const partner = await tellPartner(
     running,
     admin,
     { accountId: first.account_id, agency: agency.agency.name, candidate: { id: shared } },
     say,
   );
-  page = await openPage(desk, { client_id: byMcp.client_id, candidates: others.slice(0, 2) });
-  say('  Two more people are put to a client, whose page waits for her.');
+  page = await openPage(admin, loaded);
+  say('  Two more people are put to a client, whose page waits for an answer.');
 
   const stored = await sayStored(admin, desk, byHttp, agency.agency.timezone, say);
   say(`  ${agency.agency.name} lives in a temporary folder and is gone when the demo ends.`);
@@ -207,16 +208,17 @@ async function tell(running: Running, given: Agency, today: string, say: Say): P
   };
 }
 
-/** Puts open jobs on the career site, the last with a text of its own, and answers the site's address. */
+/** Puts open jobs on the career site, one with a text of its own, and answers the site's address. */
 async function careers(admin: Caller, url: string): Promise<string> {
-  const [job, ...others] = (await admin.call('list_jobs', { status: 'active', limit: 4 })).items as Fields[];
-  for (const { id } of others)
+  const open = (await admin.call('list_jobs', { status: 'active', limit: 100 })).items as Fields[];
+  const job = open.find(({ title }) => title === 'Operations Manager') ?? open[0];
+  for (const { id } of open.filter((one) => one !== job).slice(0, 3))
     await admin.call('update_job_ad', { job_id: id, show_salary: true, status: 'published' });
   const ad = await admin.call('update_job_ad', {
     job_id: job?.id,
-    headline: 'Forty residents, one calm pair of hands',
+    headline: 'One calm pair of hands for a busy floor',
     bullets: ['Day shifts', 'A team of eight', 'Ten minutes from the station'],
-    body: 'Our client runs a house for forty people in Sydney and looks for somebody who keeps its kitchens, its rotas and its budget together.',
+    body: 'Our client looks for somebody who keeps its lines, its rotas and its budget together, and its people glad to come.',
     status: 'published',
   });
   const path = /\/careers\/[^/]+/.exec(JSON.stringify(ad))?.[0];
