@@ -13,9 +13,12 @@ import { readForm, requireSession } from '../session.ts';
 
 const options = (): BatchOptions => ({ requestId: newId('request'), channel: 'http' });
 
-// What is deleted is told by its name, without each of its fields.
-const named = (effect: Effect): Effect =>
-  effect.kind === 'delete' ? { ...effect, before: null, after: null } : effect;
+// What is deleted is told by its name, without each of its fields. That an undo is not taken back itself goes without saying
+// here: it would read as if what is asked about could not be.
+const named = (effect: Effect): Effect => ({
+  ...(effect.kind === 'delete' ? { ...effect, before: null, after: null } : effect),
+  reversible: true,
+});
 
 /** Taking a batch back in two steps: what would be taken back is shown first, and that alone is then carried out. */
 export function mountUndo(app: Hono, service: HttpService): void {

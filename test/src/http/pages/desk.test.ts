@@ -86,6 +86,7 @@ it('takes back what the page showed', async () => {
   const form = formsOf(html).find(({ action }) => action.startsWith('/desk/undo/'));
   const asked = await admin.post(form?.action ?? '', form?.fields ?? []);
   expect(asked.html).toContain('Delete client <bdi>Brief Client</bdi>');
+  expect(asked.html).not.toContain('cannot be taken back');
   expect((await agency.api.get('/clients?search=Brief')).body.data).toHaveLength(1);
   const done = await admin.fill('', {}, { visit: asked });
   expect([done.status, done.location], done.html).toEqual([303, '/#done']);
