@@ -6,9 +6,9 @@ import { isWrapped, nameWithId, singleLine } from './outline.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What may be outsiders' words in a record before and after a change. */
-export function untrustedInEffect({ type }: Effect): ReadonlyMap<string, Mark> {
-  const schema = schemaOfRecord(type);
+/** What may be outsiders' words in a record before and after a change. A mail that leaves holds the agency's own. */
+export function untrustedInEffect({ kind, type }: Effect): ReadonlyMap<string, Mark> {
+  const schema = kind === 'email' ? undefined : schemaOfRecord(type);
   if (schema === undefined) return new Map();
   return new Map(
     [...untrustedPaths(schema)].flatMap(([path, mark]): [string, Mark][] => [
