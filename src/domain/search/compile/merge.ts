@@ -22,9 +22,20 @@ const JOINABLE = new Set<Facet['kind']>([
 export function merged(text: string, read: readonly Read[], home: string): Read[] {
   const inOrder = read.toSorted((a, b) => a.at - b.at || a.end - b.end);
   const kept: Read[] = [];
+  // "BDM, zorbologist, sales exec": a word that nobody knows does not end a list.
+  const known = inOrder.reduce(
+    (rest, { at, end, facet: { kind } }) =>
+      kind === 'keyword' || kind === 'unsupported'
+        ? rest.slice(0, at) + ' '.repeat(end - at) + rest.slice(end)
+        : rest,
+    text,
+  );
   for (const next of inOrder) {
-    const last = kept.findLast(({ facet }) => facet.kind !== 'unsupported');
-    if (last !== undefined && areOne(text, last, next)) {
+    const isOpen = next.facet.kind !== 'keyword' && next.facet.kind !== 'unsupported';
+    const last = kept.findLast(
+      ({ facet: { kind } }) => kind !== 'unsupported' && !(isOpen && kind === 'keyword'),
+    );
+    if (last !== undefined && areOne(isOpen ? known : text, last, next)) {
       const narrower = narrowerPlace(text, last, next, home);
       if (narrower === null) join(last, next);
       else {
@@ -52,7 +63,7 @@ function areOne(text: string, last: Read, next: Read): boolean {
   if (a.strength === 'exclude') return false;
   // "Sydney, Melbourne and Perth" are three places of which a person lives in one.
   const list =
-    /^\s*(?:,|&|\+|\bplus\b|\bas well as\b|\band(?: also)?\b|,\s*and\b)\s*(?:(?:in|an?|the)\s+)*$/.test(
+    /^\s*(?:,(?:\s*,)*|&|\+|\bplus\b|\bas well as\b|\band(?: also)?\b|,\s*and\b)\s*(?:(?:in|an?|the)\s+)*$/.test(
       between,
     );
   // "Remote in Europe" are two conditions, unless joined by "or".

@@ -3,7 +3,7 @@ import type { Found } from '../../lexicon/phrase-book.ts';
 import { placeAt, placeNamed } from '../../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills, type Term } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
-import type { FacetKind } from '../facets.ts';
+import { type Facet, type FacetKind, facet } from '../facets.ts';
 import type { Draft } from './draft.ts';
 import { isKnown, isWorkKnown, knownWork, peopleOf } from './fields-of-work.ts';
 import { isSmall } from './small-words.ts';
@@ -78,14 +78,29 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
     }
     const field = meaning.kind === 'industry' ? fieldAround(draft, texts, at, meaning.found.length) : null;
     if (meaning.kind === 'skill') tellOtherName(draft, draft.text.slice(start, end), value.name);
-    draft.take(field?.start ?? start, field?.end ?? end, {
+    const taken = draft.take(field?.start ?? start, field?.end ?? end, {
       kind: meaning.kind,
       label: field?.when === 'past' ? `formerly in ${value.name}` : value.name,
       values: [value.name],
       when: field?.when ?? null,
     });
+    if (meaning.kind === 'industry' && isKnown(draft, start)) addAsSkill(draft, taken, start, end);
     at = last;
   }
+}
+
+// "Enrolled nurses with aged care": whoever lists it as a skill as well as whoever works for such a company.
+function addAsSkill(draft: Draft, industry: Facet, at: number, end: number): void {
+  const said = draft.text.slice(at, end);
+  industry.either = 1 + Math.max(0, ...draft.read.map((other) => other.facet.either ?? 0));
+  const skill = facet({
+    kind: 'skill',
+    strength: 'must',
+    label: said,
+    values: [said],
+    either: industry.either,
+  });
+  draft.read.push({ at, end, facet: skill });
 }
 
 const WORKS_FOR =
