@@ -33,7 +33,7 @@ import { formsIn, listedBy, misformed } from './forms.ts';
 import type { AskedFilter, Query, Rank, Reading } from './query.ts';
 import { shareIn } from './shares.ts';
 import { ABSENT, axesIn, boundIn, grainIn, rankIn, wantedIn } from './structure.ts';
-import { ANYBODY, targetIn, worthIn } from './targets.ts';
+import { ANYBODY, DONE_TO_THEM, targetIn, worthIn } from './targets.ts';
 import { periodsFor } from './timing.ts';
 import { numberOf, type Tokens } from './tokens.ts';
 
@@ -145,6 +145,9 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   // "Has anyone billed more than" asks of each person.
   if (rowBound?.places === true && axes.length === 0 && tokens.says(...ANYBODY)) axes = ['consultant'];
   if (rowBound?.metric !== undefined) metric = rowBound.metric;
+  // "Which open jobs are over 90 days old" wants the jobs.
+  if (metric === 'job_age' && axes.length === 0 && forms.several?.startsWith('which ') === true)
+    axes = ['job'];
   const shared = shareIn(tokens, axes);
   const records = forms.list === null || axes.length > 0 || rank !== null ? null : listedBy(metric);
   const listed = records !== null && bound === null && denied < 0 && shared === null && found.tally === null;
@@ -235,9 +238,6 @@ const unless = (clashes: readonly string[], reading: Reading): Reading =>
   clashes.length === 0
     ? reading
     : { ...reading, compiled: null, unsupported: [...reading.unsupported, ...clashes] };
-
-/** "Anyone we have not submitted" is a candidate. */
-const DONE_TO_THEM = ['we', 'been', 'being', 'us', 'client'];
 
 const PAST = [
   'did',

@@ -222,7 +222,8 @@ export function misformed(forms: Forms, query: Query, today: string): string[] {
   unread.push(...unknown.map((status) => `${label}, ${status.replaceAll('_', ' ')}`));
   if (one !== null && ofValue && query.by.some((axis) => axis === 'consultant' || axis === 'team'))
     unread.push(`the ${one.word} of one person, as several may be credited`);
-  if (several !== null && query.by.length === 0 && query.share === null && query.rows === null)
+  const named = several?.startsWith('which ') === true;
+  if (several !== null && query.by.length === 0 && query.share === null && (named || query.rows === null))
     unread.push(`${several}: each by itself`);
   if (forms.ofWhich && query.metric === 'fall_offs' && query.period?.assumed === false)
     unread.push('of which placements, and when they fell off');

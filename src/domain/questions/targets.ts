@@ -153,6 +153,9 @@ const TARGETS: ReadonlySet<string> = new Set(['target', 'attain']);
 
 export const ANYBODY = ['anyone', 'anybody', 'someone', 'somebody', 'everyone', 'everybody'];
 
+/** "Anyone we have not submitted" is a candidate. */
+export const DONE_TO_THEM = ['we', 'been', 'being', 'us', 'client'];
+
 const BY = ['stage', 'consultant', 'team', 'client', 'job'] as const;
 
 /** Reads a question about what the pipeline is worth; null where it is about something else. */

@@ -59,6 +59,7 @@ it.each([
   ['perm placements under 20% this year', 'fee percent, how many of less than 20'],
   ['How many people are sitting at offer stage right now?', 'live applications, stage offer, now'],
   ['Which three clients brought in the most revenue this year?', 'by client, the highest 3'],
+  ['which open jobs are over 3 months old', 'age of open jobs, how many of more than 90, now, by job'],
   ['perms last quarter', 'placements, placement type permanent, last quarter'],
   ['clients with open jobs', 'open jobs, now, by client'],
   ['contracts running out next month', 'contract endings, next month'],
@@ -71,6 +72,7 @@ it.each([
 it.each([
   ['placements since we started with Vela', 'since'],
   ['placements in the past year', 'past year'],
+  ['which placements took over 30 days to fill this year', 'which placements: each by itself'],
   ['billings over the last month', 'last month'],
   ['applications for jobs opened last quarter', 'opened'],
   ['gross profit this year', 'gross profit (of contracts, or billings)'],
