@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { indexCandidate } from '#db/search-index.ts';
 import { sqliteOf } from '#db/sqlite.ts';
+import type { Db } from '#db/store.ts';
 import { nowFor, type Principal } from '#src/access/principal.ts';
 import { emptyNotes, readContext, writeContext } from '#src/action/context.ts';
 import { createCandidate } from '#src/domain/candidates/index.ts';
@@ -25,7 +27,7 @@ export async function measureSearch(): Promise<Ratio[]> {
     const principal = await running.service.authentication.bearer(desk.adminKey);
     const each = await fill(running, principal);
     const entering = await enterAnew(running, principal);
-    const { ours, bare } = await ask(running, principal);
+    const { ours, bare, worked } = await ask(running, principal);
     return [
       {
         name: `search of ${PEOPLE} candidates, p50`,
@@ -40,6 +42,7 @@ export async function measureSearch(): Promise<Ratio[]> {
         reached: at(ours, 0.95),
         ceiling: at(bare, 0.95),
         lessIsBetter: true,
+        aside: `processor time of the service: p50 ${at(worked, 0.5).toFixed(1)} ms, p95 ${at(worked, 0.95).toFixed(1)} ms`,
       },
       {
         name: 'the search entry in a new candidate',
@@ -96,24 +99,44 @@ async function enterAnew(running: TestService, principal: Principal): Promise<nu
   return spent;
 }
 
-async function ask(running: TestService, principal: Principal): Promise<{ ours: number[]; bare: number[] }> {
+/** Times in ms: of each search, of the bare query, and what the process worked for the search. */
+async function ask(
+  running: TestService,
+  principal: Principal,
+): Promise<{ ours: number[]; bare: number[]; worked: number[] }> {
+  const worked: number[] = [];
   const ours: number[] = [];
   const bare: number[] = [];
   for (const { query } of makeQueries(QUERIES, 5)) {
     await running.service.store.read(async (db) => {
       const ctx = readContext(principal, nowFor(principal), db, emptyNotes());
+      const before = process.cpuUsage();
       const began = performance.now();
       await findCandidates(ctx, compileQuery(query, homeOf(ctx)), homeOf(ctx), { limit: 25, page: 1 });
       ours.push(performance.now() - began);
+      const { user, system } = process.cpuUsage(before);
+      worked.push((user + system) / 1000);
       const sqlite = sqliteOf(db);
+      if (sqlite === undefined) {
+        bare.push(await bareOnPostgres(db));
+        return;
+      }
       const first = performance.now();
-      const [found] = sqlite?.run<{ terms: string }>('select terms from candidate_fts limit 1', []) ?? [];
+      const [found] = sqlite.run<{ terms: string }>('select terms from candidate_fts limit 1', []) ?? [];
       const role = found?.terms.split(' ').find((term) => term.includes('cr_')) ?? '';
-      sqlite?.run('select rowid from candidate_fts where candidate_fts match ?', [`"${role}"`]);
+      sqlite.run('select rowid from candidate_fts where candidate_fts match ?', [`"${role}"`]);
       bare.push(performance.now() - first);
     });
   }
-  return { ours, bare };
+  return { ours, bare, worked };
+}
+
+async function bareOnPostgres(db: Db): Promise<number> {
+  const { rows } = await sql<{ terms: string }>`select terms from candidate_index limit 1`.execute(db);
+  const role = rows[0]?.terms.split(' ').find((term) => term.includes('cr_')) ?? '';
+  const began = performance.now();
+  await sql`select no from candidate_index where doc @@ ${`'${role}'`}::tsquery`.execute(db);
+  return performance.now() - began;
 }
 
 function at(times: number[], share: number): number {
