@@ -54,7 +54,7 @@ const ID = /\b[a-z]{2,5}_[0-9a-z]{24}\b/g;
 const NEW_ID = /^([a-z]{2,5})_([0-9a-z]{14})[0-9a-z]{10}$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** When an item ran, and what the facts of it and of those after it call each id that it made. */
+/** When an item ran, and the names under which facts mention the ids that it made. */
 export interface Trace {
   now: Instant;
   made: Readonly<Record<string, string>>;
@@ -64,9 +64,9 @@ export interface Trace {
 export type LinkOf = (page: LinkPage, id: string) => string;
 
 /**
- * What a run did, told so that another run of the same tells the same, be it a trial run or the one that counts: an id
- * that it made stands as a number within its item, a link to such a record as one to come, and a time that counts from
- * now as its distance from now. Texts and addresses stand word for word.
+ * Describes what a run did in a form that another run of the same items yields again, rehearsal or not: ids that the run
+ * made are numbered within their item, links to such records become a placeholder, and times relative to now become
+ * offsets. Texts and addresses are kept word for word.
  */
 export class BoundEffectCollector {
   readonly facts: BoundEffect[] = [];
@@ -84,7 +84,7 @@ export class BoundEffectCollector {
     this.#linkOf = linkOf;
   }
 
-  /** Knows an item that ran before, whose facts are not asked for. */
+  /** Takes in an item that ran before, without collecting its facts again. */
   recall({ now, made }: Trace): void {
     this.#nows.add(Date.parse(now));
     for (const [id, name] of Object.entries(made)) this.#know(id, name);
@@ -182,7 +182,7 @@ export class BoundEffectCollector {
     return text.includes('_') ? text.replaceAll(ID, (id) => this.#made.get(id) ?? id) : text;
   }
 
-  // A thread of mails, for one, has an id and is no record.
+  // An id that the item made without reporting a record, such as that of a mail thread.
   #unknown(id: string, prefix: string, time: string): string {
     if (time < this.#since) return id;
     const name = `new ${prefix}`;

@@ -4,8 +4,8 @@ import { formatMoney } from '#src/lib/money.ts';
 import { withoutUnseen } from '#src/lib/unseen.ts';
 import type { Effect } from './types.ts';
 
-/** What ends, or is seen by others, by a change of status: it is said in the words of that status. */
-const TELLING_STATUS: ReadonlySet<unknown> = new Set([
+/** The statuses by which something ends or is seen by others: a change to one is worded by the status. */
+const NOTABLE_STATUSES: ReadonlySet<unknown> = new Set([
   'cancelled',
   'closed',
   'expired',
@@ -91,7 +91,7 @@ function phraseOf(action: Action, effect: Effect, all: readonly Effect[], timezo
 }
 
 function isTelling({ kind, after }: Pick<Effect, 'kind' | 'after'>): boolean {
-  return kind === 'update' && TELLING_STATUS.has(textIn(after, 'status'));
+  return kind === 'update' && NOTABLE_STATUSES.has(textIn(after, 'status'));
 }
 
 /** The name of what an effect is about, with the agency's own time where it has one: of an appointment, of a later mail. */
@@ -119,7 +119,7 @@ function changeOf(action: Action, effect: Effect, noun: string, name: string | n
     return { noun: 'fee terms change', plural: 'fee terms changes', detail: name, join: 'brackets' };
   }
   const status = textIn(effect.after, 'status');
-  if (TELLING_STATUS.has(status))
+  if (NOTABLE_STATUSES.has(status))
     return {
       noun: `${noun} ${status}`,
       plural: `${nounOf(effect.type)[1]} ${status}`,

@@ -37,7 +37,7 @@ export function effectsOf(
     fields: readonly string[] | null,
   ): Image | null => {
     const shown = redactRecord(catalogue, principal, change.type, image) as Image | null;
-    // What a trial run makes as a secret is none of what will be made.
+    // The run will make another secret than the rehearsal did, so this one is left out.
     const whole = action.secrets.length > 0 && shown !== null ? without(shown, 'hint') : shown;
     return withoutIds(fields === null ? whole : pick(whole, fields), made) as Image | null;
   };
@@ -136,7 +136,7 @@ function withoutIds(value: unknown, made: ReadonlySet<string>): unknown {
   return withMembers(value, (member) => withoutIds(member, made));
 }
 
-/** A list or an object with each member as it is told; itself where all of them stay, as most do. */
+/** A list or object with its members mapped; the value itself where none changes, which is usual. */
 export function withMembers(value: object, told: (member: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map(told);
   let copy: Image | undefined;

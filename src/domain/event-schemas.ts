@@ -109,7 +109,7 @@ export function redactEvent(
   scopes: ScopeSet,
 ): Record<string, unknown> {
   if (seesAll(event, scopes)) return data;
-  // Of the audit, whoever is no admin any more sees nothing.
+  // Events of the audit are for admins alone, also where a subscriber was one before.
   if (isAudit(event)) return {};
   const seen = { ...data };
   for (const [key, redactor] of redactorsOf(event)) {

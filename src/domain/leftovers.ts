@@ -14,7 +14,7 @@ const LIVE = [
   'offer',
 ] as const;
 
-/** How many people a warning names at most; their number is told whole. */
+/** How many people a warning names at most; it counts all of them. */
 const MAX_NAMED = 50;
 
 const liveOn = statement((db, v: { account: string; job: string }) =>

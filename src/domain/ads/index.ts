@@ -80,7 +80,7 @@ export async function updateJobAd(ctx: WriteContext, input: z.output<typeof Upda
   const isPublishing = (status ?? row.status) === 'published';
   if (isPublishing && row.status === 'published') return changePublic(ctx, row, fields);
   if (!isPublishing) warnOfFindings(ctx, await reviewTexts(ctx, job_id, fields));
-  // Taken back, an ad is no more public, and what waited to change it is its text again.
+  // An ad that goes back to draft is no longer public, and a change that was held becomes its text.
   const waiting = status === 'draft' ? proposalOf(row) : null;
   const patch = JOB_AD.patch({ ...waiting, ...fields }, { updated_at: ctx.now });
   const settled = waiting === null ? {} : { proposed: null, held_at: null, review: null };
@@ -304,7 +304,7 @@ async function heldIn(ctx: WriteContext, row: AdView): Promise<Finding[]> {
   return heldBy(findings);
 }
 
-// The texts are kept as they were given, and the ad is no more public than it was.
+// The texts are kept as they were given; whether the ad is public does not change.
 async function holdAd(
   ctx: WriteContext,
   row: AdView,

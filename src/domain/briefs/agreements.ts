@@ -22,7 +22,7 @@ export async function openPlans(ctx: Context, wall: Instant): Promise<BriefLine[
   return rows.map(({ id, confirm_text, created_at }) => ({
     what: `plan made ${ago(ctx, created_at)}: ${beginning(confirm_text, 60)}`,
     plan_id: id,
-    // It is sent back as it is, so it is told whole or not at all.
+    // The caller sends it back unchanged, so it is given whole or not at all.
     ...(confirm_text.length <= LONGEST_TEXT
       ? { confirm_text, next_action: 'commit_plan' }
       : { next_action: 'plan_actions' }),

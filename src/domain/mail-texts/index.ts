@@ -22,7 +22,7 @@ export const inMailLanguage = <T>(ctx: Pick<Context, 'account'>, known: Language
 /** The same words for records, which are in English. */
 export const inEnglish = <T>(write: () => T): T => speaking('en', write);
 
-/** A mail of paragraphs, in light formatting. @param to whom it greets; null for nobody by name */
+/** The body of a mail, in light formatting: a greeting, then the paragraphs. @param to the name in the greeting; null for none */
 export const mailBody = (to: string | null, paragraphs: readonly string[]): string =>
   [`${to === null ? mailText('mails.helloNobody') : hello(to)},`, ...paragraphs].join('\n\n');
 
