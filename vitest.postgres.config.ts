@@ -3,36 +3,44 @@ import quick from './vitest.config.ts';
 
 process.env.TEST_STORE = 'postgres';
 
-/** Needs no store, or puts no question to one that the other store would answer otherwise. */
-const WITHOUT_A_STORE = [
+/** What has no store, or is about one of them. */
+const ABOUT_NO_STORE_OR_ONE = [
+  // No store: what is measured, the tests' own tools, and small functions.
   'test/eval/**',
   'test/harness/**',
   'test/setup/**',
   'test/src/lib/**',
   'test/src/config.test.ts',
+  // PostgreSQL alone, in each run of `npm test` as well.
+  'test/db/postgres-*',
+  'test/src/access/presumed.test.ts',
+  'test/src/identity/passkeys-postgres.system.test.ts',
+  // The plans by which SQLite reads, from the statements that it prepared.
+  'test/contract/lists-of-ids.test.ts',
+  'test/src/http/pages/desk-plans.test.ts',
+  // Stores of an earlier release, which are SQLite files.
+  'test/contract/undo-earlier-release.test.ts',
 ];
 
-/** Starts servers, commands and browsers on stores of its own making, and those on PostgreSQL are among them. */
-const CHOOSES_ITS_STORES = [
-  'test/contract/**',
-  'test/db/**',
-  'test/src/cli/**',
-  'test/src/http/**',
-  'test/src/server/**',
+/**
+ * Of the tests of the product as a whole those that start servers and commands on stores that they choose, and those of pages
+ * and matrices that take minutes.
+ */
+const AS_A_WHOLE = [
+  'test/db/**/*.system.test.*',
+  'test/examples/**/*.system.test.*',
+  'test/src/cli/**/*.system.test.*',
+  'test/src/server/**/*.system.test.*',
+  // Browsers: what they show comes of the same queries as the pages that the quick tests read.
+  'test/src/http/**/*.system.test.*',
+  // The whole catalogue by everybody and everywhere; the quick tests of the same matrices run here.
+  'test/contract/**/*.system.test.*',
 ];
-
-/** Each of its runs begins with a copy of one folder, the SQLite file in it. */
-const COPIES_A_FOLDER = ['test/tools/goals.*'];
 
 /** The tests with every store that they do not choose by themselves on PostgreSQL: `npm run test:postgres`. */
 export default defineConfig({
   test: {
     ...quick.test,
-    exclude: [
-      ...['test/long/**', 'test/bench/**', 'node_modules/**'],
-      ...WITHOUT_A_STORE,
-      ...CHOOSES_ITS_STORES,
-      ...COPIES_A_FOLDER,
-    ],
+    exclude: ['test/long/**', 'test/bench/**', 'node_modules/**', ...ABOUT_NO_STORE_OR_ONE, ...AS_A_WHOLE],
   },
 });

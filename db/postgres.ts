@@ -154,7 +154,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
       );
     },
     ping: async () => {
-      await (await connections.shared()).send('select 1');
+      await (await connections.shared()).send('select count(*) from schema_migrations');
     },
     // The server keeps its own log and reuses the room of what was deleted.
     purge: () => Promise.resolve(true),

@@ -1,6 +1,4 @@
-import { cpSync } from 'node:fs';
-import { lastingFolder } from '#test/harness/scratch.ts';
-import { apiOf, startService, type TestService } from '#test/harness/workspace.ts';
+import { apiOf, keptFolder, startService, type TestService } from '#test/harness/workspace.ts';
 import { buildWorld, type World } from './world.ts';
 
 /** An agency with one of everything, in a service of its own. */
@@ -25,9 +23,5 @@ export async function newStage(): Promise<Stage> {
 async function build(): Promise<{ folder: string; world: World }> {
   const first = await startService();
   const world = await buildWorld(first, await first.workspace({ name: 'Same', sandbox: true }));
-  const folder = lastingFolder('world');
-  await first.service.close();
-  cpSync(first.dataDir, folder, { recursive: true });
-  await first.close();
-  return { folder, world };
+  return { folder: await keptFolder(first, 'world'), world };
 }

@@ -5,7 +5,7 @@ import type { TestService } from '#test/harness/workspace.ts';
 const COUNTS = 'test_write_counts';
 
 /**
- * Reads tables of a SQLite store, and again only those that were written to since: triggers count the writes. A matrix that
+ * Reads tables of a store, and again only those that were written to since: triggers count the writes. A matrix that
  * compares all that is stored around each of its calls would spend most of its time on tables that nothing touched.
  */
 export class WatchedTables<T> {
@@ -29,7 +29,7 @@ export class WatchedTables<T> {
       const { rows } = await sql<{
         name: string;
         writes: number;
-      }>`select * from ${sql.table(COUNTS)}`.execute(db);
+      }>`select name, sum(writes) as writes from ${sql.table(COUNTS)} group by name`.execute(db);
       const counts = new Map(rows.map(({ name, writes }) => [name, writes]));
       const values: T[] = [];
       for (const table of this.#tables) {
@@ -47,19 +47,30 @@ export class WatchedTables<T> {
   }
 
   async #watch(): Promise<void> {
-    await this.#running.service.store.write(async ({ tx }) => {
-      await sql`create table if not exists ${sql.table(COUNTS)} (name text primary key, writes integer not null)`.execute(
+    const { store } = this.#running.service;
+    const trigger = store.dialect === 'sqlite' ? sqliteTrigger : postgresTrigger;
+    await store.write(async ({ tx }) => {
+      const key = sql.raw(store.dialect === 'sqlite' ? ' primary key' : '');
+      await sql`create table if not exists ${sql.table(COUNTS)} (name text${key}, writes integer not null)`.execute(
         tx,
       );
       for (const table of this.#tables) {
         await sql`insert into ${sql.table(COUNTS)} values (${table}, 0) on conflict do nothing`.execute(tx);
         for (const change of ['insert', 'update', 'delete'])
-          await sql`create trigger if not exists ${sql.ref(`${COUNTS}_${table}_${change}`)}
-            after ${sql.raw(change)} on ${sql.table(table)}
-            begin update ${sql.table(COUNTS)} set writes = writes + 1 where name = ${sql.lit(table)}; end`.execute(
-            tx,
-          );
+          await trigger(table, change, `${COUNTS}_${table}_${change}`).execute(tx);
       }
     });
   }
 }
+
+const sqliteTrigger = (table: string, change: string, name: string) =>
+  sql`create trigger if not exists ${sql.ref(name)} after ${sql.raw(change)} on ${sql.table(table)}
+    begin update ${sql.table(COUNTS)} set writes = writes + 1 where name = ${sql.lit(table)}; end`;
+
+// Each write adds a row: units that are under way beside one another would wait for one that they all count in.
+const postgresTrigger = (table: string, change: string, name: string) =>
+  sql`do ${sql.lit(`begin
+    create or replace function ${COUNTS}() returns trigger language plpgsql as
+      'begin insert into ${COUNTS} values (tg_table_name, 1); return null; end';
+    create or replace trigger "${name}" after ${change} on "${table}" for each statement execute function ${COUNTS}();
+  end`)}`;

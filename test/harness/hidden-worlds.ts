@@ -1,13 +1,10 @@
-import { cpSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { json, updateRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { SCOPES } from '#src/domain/accounts/scopes.ts';
 import type { PlacementRow } from '#src/domain/placements/store.ts';
 import { act } from './contract.ts';
 import { deskOf } from './pipeline.ts';
-import { type Answer, type Api, apiOf, startService, type TestService } from './workspace.ts';
+import { type Answer, type Api, apiOf, keptFolder, startService, type TestService } from './workspace.ts';
 
 /** What is stored in the columns that a credential without the money scopes may not see. */
 interface Hidden {
@@ -223,10 +220,7 @@ async function build(): Promise<Template> {
   const poorKey = await desk.key([...PLAIN], { userId: caller.userId });
   const lead = await desk.user('team_lead');
   const readerKey = await desk.key([...PLAIN], { userId: lead.userId });
-  const folder = mkdtempSync(join(tmpdir(), 'deskhand-hidden-'));
-  await running.service.close();
-  cpSync(running.dataDir, folder, { recursive: true });
-  await running.close();
+  const folder = await keptFolder(running, 'hidden');
   return { folder, adminKey: desk.adminKey, poorKey, readerKey, account: desk.accountId, ids };
 }
 

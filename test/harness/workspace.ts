@@ -14,7 +14,7 @@ import { newId } from '#src/lib/ids.ts';
 import { createApp } from '#src/server/app.ts';
 import { createService, type Service } from '#src/server/service.ts';
 import { cvProgramme } from './cv-programme.ts';
-import { startPostgres } from './postgres.ts';
+import { keepDatabase, startPostgres } from './postgres.ts';
 import { closedInTime, lastingFolder, scratchFolder } from './scratch.ts';
 
 /** A service on a real SQLite file in a folder of its own, with its HTTP interface. */
@@ -78,12 +78,13 @@ export interface Api {
 /**
  * Starts a service, which is closed with the test or the file that started it. Settings are environment variables, as a
  * user would set them.
- * @param from the folder of a service that has been closed: this one begins with a copy of it
+ * @param from the folder of a service that has been closed: this one begins with a copy of it, and of its database where
+ * the folder comes from `keptFolder`
  */
 export async function startService(env: Record<string, string> = {}, from?: string): Promise<TestService> {
   const dataDir = scratchFolder('test');
   if (from !== undefined) cpSync(from, dataDir, { recursive: true });
-  const elsewhere = env.DATABASE_URL === undefined && from === undefined ? await storeOfRun() : {};
+  const elsewhere = env.DATABASE_URL === undefined ? await storeOfRun(from) : {};
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
@@ -115,11 +116,28 @@ export async function startService(env: Record<string, string> = {}, from?: stri
 /** Settings of a service that uses SQLite whatever store the tests are run on. */
 export const ON_SQLITE = { DATABASE_URL: '' };
 
-/** Settings of a service on a new store of the kind that the tests are run on: with TEST_STORE=postgres a database of its own. */
-async function storeOfRun(): Promise<Record<string, string>> {
-  return process.env.TEST_STORE === 'postgres'
-    ? { DATABASE_URL: await (await startPostgres()).database() }
-    : {};
+/** The databases of folders that were kept. */
+const kept = new Map<string, string>();
+
+/**
+ * Settings of a service on a new store of the kind that the tests are run on: with TEST_STORE=postgres a database of its own.
+ * A folder with no database of its own holds a SQLite file.
+ */
+async function storeOfRun(from?: string): Promise<Record<string, string>> {
+  const template = from === undefined ? undefined : kept.get(from);
+  if (process.env.TEST_STORE !== 'postgres' || (from !== undefined && template === undefined)) return {};
+  return { DATABASE_URL: await (await startPostgres()).database({ template }) };
+}
+
+/** Closes a service and keeps its folder and its store, for as long as the process runs, for others to begin with. */
+export async function keptFolder(first: TestService, name: string): Promise<string> {
+  const { DATABASE_URL } = first.service.config;
+  await first.service.close();
+  const folder = lastingFolder(name);
+  cpSync(first.dataDir, folder, { recursive: true });
+  if (DATABASE_URL !== undefined) kept.set(folder, await keepDatabase(DATABASE_URL));
+  await first.close();
+  return folder;
 }
 
 /** The settings by which another process, or another service, serves the folder and the store of one. */

@@ -10,7 +10,7 @@ import { judge, type Player, play, scripted } from '#test/eval/goals/play.ts';
 import { reportOf } from '#test/eval/goals/report.ts';
 import { makeWorld, type World } from '#test/eval/goals/world.ts';
 import { fixture } from '#test/harness/fixture.ts';
-import { apiOf, startService } from '#test/harness/workspace.ts';
+import { apiOf, keptFolder, startService } from '#test/harness/workspace.ts';
 
 const FILE = new URL('../eval/goals/transcripts.json', import.meta.url);
 const TRANSCRIPTS: readonly (Transcript & { about: string })[] = JSON.parse(readFileSync(FILE, 'utf8'));
@@ -19,9 +19,7 @@ const made = fixture(async () => {
   const running = await startService();
   const world = await makeWorld(running);
   await running.service.jobs.runDue();
-  // What is copied must not be written to: everything goes to the file first.
-  await running.service.close();
-  return { folder: running.dataDir, world };
+  return { folder: await keptFolder(running, 'goals'), world };
 });
 
 const goalOf = (name: string) => {

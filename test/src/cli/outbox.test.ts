@@ -4,8 +4,10 @@ import { expect, it } from 'vitest';
 import { run } from '#src/cli/run.ts';
 import { useService } from '#test/harness/fixture.ts';
 import { scratchFolder } from '#test/harness/scratch.ts';
+import { ON_SQLITE } from '#test/harness/workspace.ts';
 
-const running = useService();
+// A backup is a copy of the SQLite file.
+const running = useService(ON_SQLITE);
 
 const deskhand = (...args: string[]) => deskhandIn(running.dataDir, ...args);
 

@@ -119,7 +119,7 @@ describe.skipIf(!apart)(
     let desk: Workspace;
 
     beforeAll(async () => {
-      const DATABASE_URL = await (await postgres).database(tables);
+      const DATABASE_URL = await (await postgres).database({ folder: tables });
       running = await startService({ DATABASE_URL });
       desk = await running.workspace();
     });

@@ -21,7 +21,8 @@ it('counts requests by route and status, and batches by how they ended', async (
     /deskhand_http_request_duration_seconds_count\{method="GET",route="[^"]*clients[^"]*"\} 1/,
   );
   expect(text).toContain('deskhand_batches_total{status="succeeded"} 1');
-  expect(text).toContain('deskhand_info{release="7.2.0",region="us",store="sqlite",role="all"} 1');
+  const store = running.service.store.dialect;
+  expect(text).toContain(`deskhand_info{release="7.2.0",region="us",store="${store}",role="all"} 1`);
   expect(text).toContain('nodejs_eventloop_lag_seconds');
 });
 
