@@ -96,7 +96,7 @@ export async function tellWeek(desk: Caller, admin: Caller, plot: Plot, tell: Te
     });
     tell(
       'Tue',
-      `${candidate.name}, ${person.title} at ${person.company}; wants "${person.pay}" (${formatMoney(Number(candidate.salary_expectation_annual), 'AUD')} a year), notice "${person.notice}" (${candidate.notice_period_days} days)`,
+      `${candidate.name}, ${person.title} at ${person.company}; wants "${person.pay}" (${formatMoney(Number(annualPay(candidate)), 'AUD')} a year), notice "${person.notice}" (${candidate.notice_period_days} days)`,
       desk.last,
     );
     applications.push(
@@ -175,3 +175,9 @@ export async function tellWeek(desk: Caller, admin: Caller, plot: Plot, tell: Te
   });
   return admin.call('get_placement', { placement_id: id(placement) });
 }
+
+// Over MCP an amount a year is told once, without its double for other periods.
+const annualPay = ({
+  salary_expectation_annual: annual,
+  salary_expectation_amount: amount,
+}: Fields): unknown => annual ?? amount;
