@@ -149,10 +149,10 @@ it('holds the field of business against nobody whose employer is not known to wo
     await at('Acme Mining Company'),
   ];
   await run();
-  const fit = async (application: string) => (await api.get(`/applications/${application}`)).body.data.fit;
-  expect((await fit(own)).client_fit).toBe(95);
-  expect((await fit(unknown)).client_fit).toBeNull();
-  expect(await fit(other)).toMatchObject({
+  const fitOf = async (application: string) => (await api.get(`/applications/${application}`)).body.data.fit;
+  expect((await fitOf(own)).client_fit).toBe(95);
+  expect((await fitOf(unknown)).client_fit).toBeNull();
+  expect(await fitOf(other)).toMatchObject({
     client_fit: 35,
     evidence: [{ about: 'industry', quote: 'Acme Mining Company', source: 'current_company' }],
   });
