@@ -15,6 +15,7 @@ const running = await startServer(
     DATABASE_URL: process.env.DATABASE_URL,
     PORT: '0',
     RATE_LIMIT_PER_MINUTE: '1000000',
+    RATE_LIMIT_AI_PER_MINUTE: '1000000',
   }),
 );
 const { service, url, first } = running;
