@@ -121,7 +121,7 @@ async function onPostgres(url: string): Promise<Table> {
     search: (word) =>
       ask(
         'search',
-        "select body from bare_people where to_tsvector('simple', words) @@ to_tsquery('simple', $1) limit 20",
+        "select body from bare_people where to_tsvector('simple', words) @@ plainto_tsquery('simple', $1) limit 20",
         [word],
       ),
   };
