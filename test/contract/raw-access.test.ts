@@ -131,6 +131,7 @@ describe('scopes and roles, at the routes that are not one action', () => {
       async (method, path) => (await running.app.request(path, { method })).status,
     );
     // An authorization says what is wrong with the request itself before it asks anybody in.
-    expect(status).toBe(route === 'GET /api/oauth/authorize' ? 400 : 303);
+    const unasked = route === 'GET /api/oauth/authorize' ? 400 : 303;
+    expect(status).toBe(route.startsWith('POST ') ? 401 : unasked);
   });
 });

@@ -18,7 +18,7 @@ import type { HttpService } from '../service.ts';
 import { Csrf, Notice } from './layout.tsx';
 import { OutwardChoices, readOutward } from './outward-choice.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
-import { readScopes, SCOPE_STYLE, ScopeChoice } from './scope-choice.tsx';
+import { readScopes, SCOPE_STYLE, ScopeChoice, scopeText } from './scope-choice.tsx';
 import { readForm, requireSession, type SignedInPerson } from './session.ts';
 
 /** The authorization endpoint: where a person decides what an app may do for them. */
@@ -136,7 +136,12 @@ function ask(
         </fieldset>
         {question.notGrantable.length === 0 ? null : (
           <Notice>
-            <p>{t('connections.itAlsoAskedForWhat', { notGrantable: question.notGrantable.join(', ') })}</p>
+            <p>{t('connections.itAlsoAskedForWhat')}</p>
+            <ul class="tight">
+              {question.notGrantable.map((scope) => (
+                <li>{scopeText(scope)}</li>
+              ))}
+            </ul>
           </Notice>
         )}
         <div class="row">
@@ -155,5 +160,5 @@ function ask(
 function whoAsks({ client }: AuthorizationRequest): string {
   if (client.app !== null) return t('connections.anAppRegisteredBy', { agency: client.app.agency });
   if (client.kind === 'document') return new URL(client.id).host;
-  return 'an app that registered itself; its name is its own claim';
+  return t('connections.anAppOfItsOwn');
 }

@@ -14,26 +14,36 @@ import { withSecurityHeaders } from '../security-headers.ts';
 import type { HttpService } from '../service.ts';
 import { Frame, type FramePerson, Notice } from './layout.tsx';
 import { findSkin, skinAt } from './skins.ts';
+import { Unsent } from './unsent.tsx';
 
 /** A refusal with a message for a person, and its HTTP status. */
 export class PageRefusal extends Error {
   readonly status: number;
   readonly title: string;
+  /** What the person wrote into the form that was refused, to send it again. */
+  readonly written: readonly string[];
 
-  constructor(status: number, title: string, message: string) {
+  constructor(status: number, title: string, message: string, written: readonly string[] = []) {
     super(message);
     this.status = status;
     this.title = title;
+    this.written = written;
   }
 }
 
-/** Thrown where a page needs somebody signed in: the answer is the sign-in page, which leads back. */
+/**
+ * Thrown where a page needs somebody signed in. The answer is the sign-in page, which leads back; where a form was sent, a page
+ * that says so first and keeps what was written.
+ */
 export class SignInNeeded extends Error {
   readonly next: string;
+  /** What was written into the form that was sent; null where none was. */
+  readonly written: readonly string[] | null;
 
-  constructor(next: string) {
+  constructor(next: string, written: readonly string[] | null = null) {
     super('Sign in first.');
     this.next = next;
+    this.written = written;
   }
 }
 
@@ -195,10 +205,6 @@ export function page(
   );
 }
 
-/** The same for a page whose own words stand in no catalogue: it is in English throughout, and says so. */
-export const englishPage: typeof page = (service, c, answer, options = {}) =>
-  page(service, c, answer, { ...options, said: 'en' });
-
 /** The 404 page. */
 export function notFoundPage(service: HttpService, c: Context): Promise<Response> {
   return page(service, c, () =>
@@ -217,7 +223,7 @@ async function refusalPage(
   thrown: unknown,
   outsiders: boolean,
 ): Promise<Response> {
-  if (thrown instanceof SignInNeeded) return seeOther(`/sign-in?next=${encodeURIComponent(thrown.next)}`);
+  if (thrown instanceof SignInNeeded) return signInFirst(c, thrown);
   const known = thrown instanceof PageRefusal ? thrown : null;
   const error = known === null ? asAppError(thrown) : null;
   const status = known?.status ?? error?.status ?? 500;
@@ -232,6 +238,7 @@ async function refusalPage(
         <Notice kind="bad">
           <p>{known?.message ?? (error === null ? null : refusalText(error))}</p>
         </Notice>
+        <Unsent written={known?.written ?? []} />
         {outsiders ? null : (
           <p>
             <a href="/">{t('frame.goToTheHomePage')}</a>
@@ -244,6 +251,29 @@ async function refusalPage(
   if (error?.details.retryAfter !== undefined)
     response.headers.set('Retry-After', String(error.details.retryAfter));
   return response;
+}
+
+function signInFirst(c: Context, { next, written }: SignInNeeded): Promise<Response> | Response {
+  const signIn = `/sign-in?next=${encodeURIComponent(next)}`;
+  if (written === null) return seeOther(signIn);
+  return renderPage(c, {
+    title: t('frame.yourSignInHasEnded'),
+    status: 401,
+    narrow: true,
+    body: (
+      <>
+        <Notice kind="bad">
+          <p>{t('frame.nothingOfItWasDone')}</p>
+        </Notice>
+        <Unsent written={written} />
+        <p>
+          <a class="button" href={signIn}>
+            {t('frame.signInAndGoBack')}
+          </a>
+        </p>
+      </>
+    ),
+  });
 }
 
 function titleOf(error: AppError | null): string {

@@ -1,20 +1,32 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from 'hono';
-import { SCOPES } from '#src/domain/accounts/scopes.ts';
-import { createApp, deleteApp, listApps, type NewApp, rotateAppSecret } from '#src/identity/oauth/apps.ts';
-import { isElevated } from '#src/identity/oauth/scopes.ts';
+import type { FC } from 'hono/jsx';
+import { SCOPES, type Scope } from '#src/domain/accounts/scopes.ts';
+import {
+  type ConnectApp,
+  createApp,
+  deleteApp,
+  listApps,
+  type NewApp,
+  rotateAppSecret,
+} from '#src/identity/oauth/apps.ts';
+import { inCatalogueOrder } from '#src/identity/oauth/scopes.ts';
+import type { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
+import { faultText } from '../language/refusal.ts';
+import { marked, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
+import { hidden } from './credential-parts.tsx';
 import { Csrf, Field, Notice } from './layout.tsx';
-import { englishPage, isCorrectable, renderPage, seeOther } from './page.tsx';
-import { scopeText } from './scope-choice.tsx';
+import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
+import { readScopes, SCOPE_STYLE, ScopeChoice, scopeWords } from './scope-choice.tsx';
 import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
 
 interface Draft {
   name: string;
   uris: string;
-  scopes: string[];
-  fault?: { field: string; message: string };
+  scopes: Scope[];
+  fault?: AppError;
 }
 
 const EMPTY: Draft = { name: '', uris: '', scopes: [] };
@@ -26,17 +38,15 @@ const by = (admin: SignedInPerson) => ({
 
 /** The developer portal: where an admin registers apps that connect to agencies. */
 export function mountPortal(app: Hono, service: HttpService): void {
-  app.get('/portal', (c) =>
-    englishPage(service, c, async () => show(c, service, await requireAdmin(c, service))),
-  );
+  app.get('/portal', (c) => page(service, c, async () => show(c, service, await requireAdmin(c, service))));
   app.post('/portal/apps', (c) =>
-    englishPage(service, c, async () => {
+    page(service, c, async () => {
       const admin = await requireAdmin(c, service);
       const form = await readForm(c, service, admin);
       const draft: Draft = {
         name: form.get('name') ?? '',
         uris: form.get('redirect_uris') ?? '',
-        scopes: form.getAll('scope'),
+        scopes: readScopes(form, SCOPES),
       };
       const redirect_uris = draft.uris.split(/\s+/).filter((uri) => uri !== '');
       try {
@@ -48,20 +58,19 @@ export function mountPortal(app: Hono, service: HttpService): void {
         return await show(c, service, admin, { made });
       } catch (error) {
         if (!isCorrectable(error)) throw error;
-        const message = error.message.replace(/^[\w.]+: /, '');
-        return show(c, service, admin, { draft: { ...draft, fault: { field: error.field ?? '', message } } });
+        return show(c, service, admin, { draft: { ...draft, fault: error } });
       }
     }),
   );
   app.post('/portal/apps/:id/secret', (c) =>
-    englishPage(service, c, async () => {
+    page(service, c, async () => {
       const admin = await requireAdmin(c, service);
       await readForm(c, service, admin);
       return show(c, service, admin, { made: await rotateAppSecret(service, by(admin), c.req.param('id')) });
     }),
   );
   app.post('/portal/apps/:id/delete', (c) =>
-    englishPage(service, c, async () => {
+    page(service, c, async () => {
       const admin = await requireAdmin(c, service);
       await readForm(c, service, admin);
       await deleteApp(service, by(admin), c.req.param('id'));
@@ -78,124 +87,127 @@ async function show(
 ): Promise<Response> {
   const apps = await service.store.read((db) => listApps(db, admin.account.id));
   const { made, draft = EMPTY } = state;
-  const { fault } = draft;
-  const faultOf = (field: string) => (fault?.field.startsWith(field) ? fault.message : undefined);
+  const address = (path: string): string => `${service.publicUrl()}/api/oauth/${path}`;
   return renderPage(c, {
-    title: 'Developer portal',
+    title: t('frame.developerPortal'),
     person: admin.shown,
-    status: fault === undefined ? 200 : 422,
+    status: draft.fault === undefined ? 200 : 422,
+    style: SCOPE_STYLE,
     body: (
       <>
-        {made === undefined ? null : (
-          <Notice kind="good">
-            <p>
-              <strong>{made.name}</strong>: keep this secret now, it is not shown again.
-            </p>
-            <p>
-              Client id <code class="secret">{made.client_id}</code>
-              Client secret <code class="secret">{made.client_secret}</code>
-            </p>
-          </Notice>
-        )}
+        {made === undefined ? null : <Made app={made} />}
         <p class="soft">
-          Apps registered here ask people of any agency for access, by OAuth 2.0 with PKCE. Authorization:{' '}
-          <code>{service.publicUrl()}/api/oauth/authorize</code>, tokens:{' '}
-          <code>{service.publicUrl()}/api/oauth/token</code>.
+          {marked('portal.appsRegisteredHere', {
+            authorize: address('authorize'),
+            tokens: address('token'),
+            code: (words) => <code>{words}</code>,
+          })}
         </p>
         <ul class="plain">
           {apps.map((app) => (
-            <li class="card">
-              <h2>
-                {app.name}{' '}
-                {app.review_tier === 'elevated' ? <span class="mark">elevated review tier</span> : null}
-              </h2>
-              <dl>
-                <dt>Client id</dt>
-                <dd>
-                  <code>{app.client_id}</code>
-                </dd>
-                <dt>Client secret</dt>
-                <dd>ends in {app.secret_hint}</dd>
-                <dt>Redirect URIs</dt>
-                <dd>
-                  {app.redirect_uris.map((uri) => (
-                    <div>
-                      <code>{uri}</code>
-                    </div>
-                  ))}
-                </dd>
-                <dt>Scopes</dt>
-                <dd>{app.scopes.join(', ')}</dd>
-              </dl>
-              <div>
-                <details>
-                  <summary>
-                    Replace the secret<span class="visually-hidden"> of {app.name}</span>
-                  </summary>
-                  <form method="post" action={`/portal/apps/${app.id}/secret`}>
-                    <Csrf token={admin.csrf} />
-                    <p>The present secret is refused from then on. Tokens go on working.</p>
-                    <button class="second" type="submit">
-                      Replace it now<span class="visually-hidden">: the secret of {app.name}</span>
-                    </button>
-                  </form>
-                </details>
-                <details>
-                  <summary>
-                    Delete<span class="visually-hidden"> {app.name}</span>
-                  </summary>
-                  <form method="post" action={`/portal/apps/${app.id}/delete`}>
-                    <Csrf token={admin.csrf} />
-                    <p>
-                      Every connection to it ends, in whichever agency it was made. This cannot be undone.
-                    </p>
-                    <button class="danger" type="submit">
-                      Delete it now<span class="visually-hidden">: {app.name}</span>
-                    </button>
-                  </form>
-                </details>
-              </div>
-            </li>
+            <AppCard app={app} csrf={admin.csrf} />
           ))}
         </ul>
-        <form method="post" action="/portal/apps" class="card">
-          <h2>Register an app</h2>
-          <Csrf token={admin.csrf} />
-          <Field name="name" label="Name" value={draft.name} fault={faultOf('name')} maxlength={80} />
-          <Field
-            name="redirect_uris"
-            label="Redirect URIs"
-            hint="One a line, exactly as the app sends them. https, or http on 127.0.0.1 or localhost."
-            value={draft.uris}
-            fault={faultOf('redirect_uris')}
-            lines={3}
-          />
-          <fieldset aria-describedby={faultOf('scopes') === undefined ? undefined : 'scopes-fault'}>
-            <legend>Scopes it may ask for</legend>
-            {faultOf('scopes') === undefined ? null : (
-              <p class="fault" id="scopes-fault">
-                {faultOf('scopes')}
-              </p>
-            )}
-            {SCOPES.map((scope) => (
-              <div class="choice">
-                <input
-                  type="checkbox"
-                  id={scope}
-                  name="scope"
-                  value={scope}
-                  checked={draft.scopes.includes(scope)}
-                />
-                <label for={scope}>
-                  {scopeText(scope)} <code class="soft small">{scope}</code>{' '}
-                  {isElevated(scope) ? <span class="mark">elevated</span> : null}
-                </label>
-              </div>
-            ))}
-          </fieldset>
-          <button type="submit">Register the app</button>
-        </form>
+        <Registration draft={draft} csrf={admin.csrf} />
       </>
     ),
   });
 }
+
+const Made: FC<{ app: NewApp }> = ({ app }) => (
+  <Notice kind="good">
+    <p>{marked('portal.keepThisSecretNow', { name: app.name, b: (words) => <strong>{words}</strong> })}</p>
+    <p>
+      {t('portal.clientId')} <code class="secret">{app.client_id}</code>
+      {t('portal.clientSecret')} <code class="secret">{app.client_secret}</code>
+    </p>
+  </Notice>
+);
+
+const AppCard: FC<{ app: ConnectApp; csrf: string }> = ({ app, csrf }) => {
+  const { name } = app;
+  return (
+    <li class="card">
+      <h2>
+        <bdi>{name}</bdi>{' '}
+        {app.review_tier === 'elevated' ? <span class="mark">{t('portal.elevatedReviewTier')}</span> : null}
+      </h2>
+      <dl>
+        <dt>{t('portal.clientId')}</dt>
+        <dd>
+          <code>{app.client_id}</code>
+        </dd>
+        <dt>{t('portal.clientSecret')}</dt>
+        <dd>{t('portal.endsWith', { hint: app.secret_hint })}</dd>
+        <dt>{t('portal.redirectUris')}</dt>
+        <dd>
+          {app.redirect_uris.map((uri) => (
+            <div>
+              <code>{uri}</code>
+            </div>
+          ))}
+        </dd>
+        <dt>{t('portal.mayAskFor')}</dt>
+        <dd>
+          {scopeWords(inCatalogueOrder(app.scopes)).map((line) => (
+            <div>{line}</div>
+          ))}
+        </dd>
+      </dl>
+      <div>
+        <details>
+          <summary>{marked('portal.asTheAppAsks', { name, hidden })}</summary>
+          <code class="secret" lang="en">
+            {app.scopes.join(' ')}
+          </code>
+        </details>
+        <details>
+          <summary>{marked('portal.replaceTheSecret', { name, hidden })}</summary>
+          <form method="post" action={`/portal/apps/${app.id}/secret`}>
+            <Csrf token={csrf} />
+            <p>{t('portal.theSecretBefore')}</p>
+            <button class="second" type="submit">
+              {marked('portal.replaceItNow', { name, hidden })}
+            </button>
+          </form>
+        </details>
+        <details>
+          <summary>{marked('portal.delete', { name, hidden })}</summary>
+          <form method="post" action={`/portal/apps/${app.id}/delete`}>
+            <Csrf token={csrf} />
+            <p>{t('portal.everyConnectionEnds')}</p>
+            <button class="danger" type="submit">
+              {marked('portal.deleteItNow', { name, hidden })}
+            </button>
+          </form>
+        </details>
+      </div>
+    </li>
+  );
+};
+
+const Registration: FC<{ draft: Draft; csrf: string }> = ({ draft: { name, uris, scopes, fault }, csrf }) => {
+  const faultOf = (field: string) => (fault?.field?.startsWith(field) ? faultText(fault) : undefined);
+  return (
+    <form method="post" action="/portal/apps">
+      <h2>{t('portal.registerAnApp')}</h2>
+      <Csrf token={csrf} />
+      <Field name="name" label={t('portal.name')} value={name} fault={faultOf('name')} maxlength={80} />
+      <Field
+        name="redirect_uris"
+        label={t('portal.redirectUris')}
+        hint={t('portal.oneALine')}
+        value={uris}
+        fault={faultOf('redirect_uris')}
+        lines={3}
+      />
+      <ScopeChoice
+        offered={SCOPES}
+        chosen={new Set(scopes)}
+        asked={{ title: t('portal.whatItMayAskFor'), hint: t('portal.peopleDecide') }}
+        fault={faultOf('scopes')}
+      />
+      <button type="submit">{t('portal.registerTheApp')}</button>
+    </form>
+  );
+};

@@ -42,18 +42,33 @@ interface Choice {
   chosen: ReadonlySet<string>;
   /** What was not held before, and is marked. */
   isNew?: (scope: Scope) => boolean;
+  /** What is asked, where it is not what a connection or a key may do. */
+  asked?: { title: string; hint: string };
+  /** What is wrong with the choice. */
+  fault?: string | undefined;
 }
 
 /** The permissions that can be given, area by area: none, see, change. `readScopes` reads the form. */
-export const ScopeChoice: FC<Choice> = ({ offered, chosen, isNew = () => false }) => {
+export const ScopeChoice: FC<Choice> = ({
+  offered,
+  chosen,
+  isNew = () => false,
+  asked = { title: t('connections.whatItMayDo'), hint: t('connections.takeAwayWhatItDoes') },
+  fault,
+}) => {
   const areas = areasOf(offered);
   const singles = offered.filter(isSingle);
   return (
     <>
       {areas.length === 0 ? null : (
-        <fieldset class="card">
-          <legend>{t('connections.whatItMayDo')}</legend>
-          <p class="hint">{t('connections.takeAwayWhatItDoes')}</p>
+        <fieldset class="card" aria-describedby={fault === undefined ? undefined : 'scopes-fault'}>
+          <legend>{asked.title}</legend>
+          <p class="hint">{asked.hint}</p>
+          {fault === undefined ? null : (
+            <p class="fault" id="scopes-fault">
+              {fault}
+            </p>
+          )}
           {areas.map((area) => (
             <AreaChoice area={area} chosen={chosen} isNew={isNew} />
           ))}
@@ -85,11 +100,25 @@ const AreaChoice: FC<{ area: Area; chosen: ReadonlySet<string>; isNew(scope: Sco
   isNew,
 }) => {
   const held: Level = chosen.has(`${name}:write`) ? 'change' : chosen.has(`${name}:read`) ? 'see' : 'none';
-  const fresh = isNew(`${name}:read` as Scope) || isNew(`${name}:write` as Scope);
+  const write = `${name}:write` as Scope;
+  const fresh = isNew(`${name}:read` as Scope) || isNew(write);
+  const more = levels.includes('change') && isOwn(write) ? scopeText(write) : null;
   return (
-    <div class="area" role="radiogroup" aria-labelledby={`area-${name}`}>
-      <span id={`area-${name}`}>
-        {upperFirst(areaText(name))} {fresh ? <span class="mark good">{t('connections.new')}</span> : null}
+    <div
+      class="area"
+      role="radiogroup"
+      aria-labelledby={`area-${name}`}
+      aria-describedby={more === null ? undefined : `more-${name}`}
+    >
+      <span>
+        <span id={`area-${name}`}>
+          {upperFirst(areaText(name))} {fresh ? <span class="mark good">{t('connections.new')}</span> : null}
+        </span>
+        {more === null ? null : (
+          <span class="hint" id={`more-${name}`}>
+            {t('connections.toChangeMeans', { more })}
+          </span>
+        )}
       </span>
       <span class="levels">
         {levels.map((level) => (
@@ -145,6 +174,7 @@ const upperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + te
 /** The rules of the choice, for a page that shows it. */
 export const SCOPE_STYLE = `
 .area{display:flex;flex-wrap:wrap;gap:.2rem 1rem;justify-content:space-between;border-top:1px solid var(--line);padding:.45rem 0}
+.area .hint{display:block}
 .levels{display:flex;flex-wrap:wrap;gap:.2rem 1rem}
 .levels label{font-weight:400;display:flex;gap:.35rem;align-items:center;min-height:2rem}
 .levels input{width:1.1rem;height:1.1rem;margin:0;accent-color:var(--brand)}

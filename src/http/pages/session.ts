@@ -12,6 +12,7 @@ import { bodyBytes } from '../request.ts';
 import type { HttpService } from '../service.ts';
 import type { FramePerson } from './layout.tsx';
 import { PageRefusal, SignInNeeded } from './page.tsx';
+import { pageOfForm, writtenIn } from './unsent.tsx';
 
 /** A signed-in person, for a page. */
 export interface SignedInPerson {
@@ -52,7 +53,10 @@ export async function requireSignIn(c: Context, service: HttpService): Promise<S
   const person = await vouchedSession(c, service);
   if (person !== null) return person;
   const url = new URL(c.req.url);
-  throw new SignInNeeded(c.req.method === 'GET' ? url.pathname + url.search : '/');
+  if (c.req.method === 'GET') throw new SignInNeeded(url.pathname + url.search);
+  // What another site sent is nothing that this person wrote.
+  const form = isOwnForm(c, service) ? await formOf(c) : new URLSearchParams();
+  throw new SignInNeeded(localPath(pageOfForm(url.pathname, form)), writtenIn(form));
 }
 
 /** As requireSession, for admins only. */
@@ -171,13 +175,18 @@ export async function readForm(
   service: HttpService,
   person: SignedInPerson | null,
 ): Promise<URLSearchParams> {
-  if (!isOwnOrigin(c, service)) throw foreign();
-  const type = c.req.header('content-type') ?? '';
-  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) throw foreign();
-  const bytes = await bodyBytes(c, MAX_FORM);
-  const form = new URLSearchParams(Buffer.from(bytes).toString('utf8'));
+  if (!isOwnForm(c, service)) throw foreign();
+  const form = await formOf(c);
   requireOwnForm(c, service, person, form);
   return form;
+}
+
+const isOwnForm = (c: Context, service: HttpService): boolean =>
+  isOwnOrigin(c, service) &&
+  /^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '');
+
+async function formOf(c: Context): Promise<URLSearchParams> {
+  return new URLSearchParams(Buffer.from(await bodyBytes(c, MAX_FORM)).toString('utf8'));
 }
 
 /** As readForm, for the fields of a form that came with a file. @throws PageRefusal */
@@ -191,7 +200,7 @@ export function requireOwnForm(
   const cookie = readCookie(c, service, FORM);
   const expected = person?.csrf ?? (cookie === undefined ? null : formToken(service, `browser ${cookie}`));
   if (expected === null || !sameToken(form.get('csrf') ?? '', expected)) {
-    throw new PageRefusal(403, t('frame.sendThatAgain'), t('frame.thisFormIsOlder'));
+    throw new PageRefusal(403, t('frame.sendThatAgain'), t('frame.thisFormIsOlder'), writtenIn(form));
   }
 }
 

@@ -32,7 +32,7 @@ const createAppAction = internalWrite({
     for (const [index, uri] of input.redirect_uris.entries()) {
       const wrong = redirectFault(uri, 'app');
       if (wrong !== null)
-        throw invalid(`redirect_uris.${index}`, `The redirect URI ${uri.slice(0, 200)} ${wrong}.`);
+        throw invalid(`redirect_uris.${index}`, `The redirect URI ${wrong}. It was ${uri.slice(0, 200)}.`);
     }
     const row = CONNECT_APP.row(input, {
       id: newId('connect_app'),

@@ -32,14 +32,15 @@ export const connections: Catalogue['connections'] = {
     'In Ihrer Agentur gibt die Administration neue Verbindungen frei. Sie funktioniert, sobald das geschehen ist.',
   approvalsHoldEitherWay:
     'E-Mails, Links, Veröffentlichungen und Löschungen. Die Freigaben Ihrer Agentur gelten in jedem Fall.',
-  itAlsoAskedForWhat:
-    'Sie hat auch um das gebeten, was Ihre Rolle nicht hat, und erhält es nicht: {notGrantable}.',
+  itAlsoAskedForWhat: 'Sie hat auch um das gebeten, was Ihre Rolle nicht hat, und erhält es nicht:',
   allow: 'Erlauben',
   refuse: 'Ablehnen',
   anAppRegisteredBy: 'eine App, registriert von {agency}',
+  anAppOfItsOwn: 'eine App, die sich selbst registriert hat; ihr Name ist ihre eigene Angabe',
   none: 'Nichts',
   see: 'Sehen',
   seeAndChange: 'Sehen und ändern',
+  toChangeMeans: 'Ändern: {more}',
   whatItMayDo: 'Was sie tun darf',
   takeAwayWhatItDoes: 'Nehmen Sie weg, was sie nicht braucht. Sie können sie jederzeit beenden.',
   moneyFiguresAndTheAgency: 'Geld, Zahlen und die Agentur',

@@ -40,4 +40,9 @@ export const frame: Catalogue['frame'] = {
   thatCameFromElsewhere: 'Das kam nicht von hier',
   sentByAnotherSite:
     'Die Anfrage kam von einer anderen Website oder einem anderen Programm, deshalb ist nichts geschehen. Öffnen Sie die Seite hier und verwenden Sie ihr Formular.',
+  yourSignInHasEnded: 'Ihre Anmeldung ist beendet',
+  nothingOfItWasDone:
+    'Was Sie gesendet haben, wurde nicht ausgeführt, denn hier ist niemand mehr angemeldet. Melden Sie sich wieder an: Das führt zurück zur Seite, auf der Sie es noch einmal senden können.',
+  whatYouWrote: 'Was Sie geschrieben haben, zum Kopieren',
+  signInAndGoBack: 'Anmelden und zurückgehen',
 };

@@ -10,6 +10,7 @@ import { documents } from './documents.ts';
 import { frame } from './frame.ts';
 import { keys, serviceAccounts } from './keys.ts';
 import { people } from './people.ts';
+import { portal } from './portal.ts';
 import { records } from './records.ts';
 import { references } from './references.ts';
 import { faults, refusals } from './refusals.ts';
@@ -34,6 +35,7 @@ export const de = {
   keys,
   mails,
   people,
+  portal,
   provider,
   records,
   references,

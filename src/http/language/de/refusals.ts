@@ -142,6 +142,18 @@ export const refusals: Catalogue['refusals'] = {
     'diese E-Mail-Adresse gehört einer Person, die mit einem anderen Konto des Anbieters verbunden ist',
   whyNobodyHere:
     'niemand mit Ihrer E-Mail-Adresse arbeitet bei dieser Agentur; die Administration fügt Personen hinzu',
+  redirectUriRefused: 'Die Weiterleitungsadresse {why}. Sie lautete {uri}.',
+  whyTooLong: 'ist länger als {most} Zeichen',
+  whyNotAbsolute: 'ist keine vollständige Adresse',
+  whyFragment: 'darf kein Fragment haben',
+  whyWildcard: 'muss die genaue Adresse sein, ohne Platzhalter',
+  whyPassword: 'darf weder Benutzernamen noch Passwort enthalten',
+  whyHost: 'muss einen Host aus Buchstaben, Ziffern, Bindestrichen und Punkten nennen',
+  whyHttps: 'muss https verwenden (http gilt nur für 127.0.0.1, [::1] und localhost)',
+  whyScheme: 'muss mit https:// beginnen',
+  appWithoutName: 'Geben Sie der App einen Namen',
+  appWithoutUri: 'Geben Sie mindestens eine Weiterleitungsadresse an',
+  appWithoutScope: 'Wählen Sie mindestens eine Berechtigung',
 };
 
 export const faults: Catalogue['faults'] = {

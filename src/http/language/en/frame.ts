@@ -38,4 +38,9 @@ export const frame = {
   thatCameFromElsewhere: 'That did not come from here',
   sentByAnotherSite:
     'The request was sent by another site or program, so nothing was done. Open the page here and use its form.',
+  yourSignInHasEnded: 'Your sign-in has ended',
+  nothingOfItWasDone:
+    'What you sent was not done, as nobody is signed in here any more. Sign in again: that leads back to the page, where you can send it once more.',
+  whatYouWrote: 'What you wrote, to copy',
+  signInAndGoBack: 'Sign in and go back',
 } as const;

@@ -119,6 +119,18 @@ export const refusals = {
   whyNoDomain: 'your e-mail address is of no domain that the agency takes',
   whyOtherLogin: 'this e-mail address belongs to a person who is linked to another login of the provider',
   whyNobodyHere: 'nobody with your e-mail address works at this agency; an admin adds people',
+  redirectUriRefused: 'The redirect URI {why}. It was {uri}.',
+  whyTooLong: 'is longer than {most} characters',
+  whyNotAbsolute: 'is not an absolute URI',
+  whyFragment: 'must have no fragment',
+  whyWildcard: 'must be the exact address, without wildcards',
+  whyPassword: 'must carry no user name or password',
+  whyHost: 'must name a host of letters, digits, hyphens and dots',
+  whyHttps: 'must use https (http is for 127.0.0.1, [::1] and localhost alone)',
+  whyScheme: 'must begin with https://',
+  appWithoutName: 'give the app a name',
+  appWithoutUri: 'give at least one redirect URI',
+  appWithoutScope: 'choose at least one scope',
 } as const;
 
 /** What is said of a refusal that has no words of its own here. English readers get the service's own. */

@@ -32,14 +32,15 @@ export const connections: Catalogue['connections'] = {
     'Dans votre agence, un administrateur approuve les nouvelles connexions. Elle fonctionnera dès que ce sera fait.',
   approvalsHoldEitherWay:
     'E-mails, liens, publications et suppressions. Les approbations de votre agence s’appliquent dans tous les cas.',
-  itAlsoAskedForWhat:
-    'Elle a aussi demandé ce que votre rôle n’a pas, et ne l’obtiendra pas : {notGrantable}.',
+  itAlsoAskedForWhat: 'Elle a aussi demandé ce que votre rôle n’a pas, et ne l’obtiendra pas :',
   allow: 'Autoriser',
   refuse: 'Refuser',
   anAppRegisteredBy: 'une application enregistrée par {agency}',
+  anAppOfItsOwn: 'une application qui s’est enregistrée elle-même ; son nom n’est que sa propre déclaration',
   none: 'Rien',
   see: 'Voir',
   seeAndChange: 'Voir et modifier',
+  toChangeMeans: 'Modifier : {more}',
   whatItMayDo: 'Ce qu’elle peut faire',
   takeAwayWhatItDoes: 'Retirez ce dont elle n’a pas besoin. Vous pouvez y mettre fin à tout moment.',
   moneyFiguresAndTheAgency: 'Argent, chiffres et agence',

@@ -40,4 +40,9 @@ export const frame: Catalogue['frame'] = {
   thatCameFromElsewhere: 'Cela ne venait pas d’ici',
   sentByAnotherSite:
     'La demande a été envoyée par un autre site ou programme ; rien n’a donc été fait. Ouvrez la page ici et utilisez son formulaire.',
+  yourSignInHasEnded: 'Votre connexion a pris fin',
+  nothingOfItWasDone:
+    'Ce que vous avez envoyé n’a pas été fait, car plus personne n’est connecté ici. Reconnectez-vous : vous reviendrez à la page, où vous pourrez l’envoyer de nouveau.',
+  whatYouWrote: 'Ce que vous avez écrit, à copier',
+  signInAndGoBack: 'Se connecter et revenir',
 };

@@ -139,6 +139,18 @@ export const refusals: Catalogue['refusals'] = {
   whyOtherLogin: 'cette adresse e-mail est celle d’une personne liée à un autre compte du fournisseur',
   whyNobodyHere:
     'personne avec votre adresse e-mail ne travaille dans cette agence ; l’administration ajoute les personnes',
+  redirectUriRefused: 'L’adresse de redirection {why}. C’était {uri}.',
+  whyTooLong: 'dépasse {most} caractères',
+  whyNotAbsolute: 'n’est pas une adresse complète',
+  whyFragment: 'ne doit pas avoir de fragment',
+  whyWildcard: 'doit être l’adresse exacte, sans caractère générique',
+  whyPassword: 'ne doit contenir ni nom d’utilisateur ni mot de passe',
+  whyHost: 'doit nommer un hôte de lettres, chiffres, traits d’union et points',
+  whyHttps: 'doit utiliser https (http est réservé à 127.0.0.1, [::1] et localhost)',
+  whyScheme: 'doit commencer par https://',
+  appWithoutName: 'Donnez un nom à l’application',
+  appWithoutUri: 'Donnez au moins une adresse de redirection',
+  appWithoutScope: 'Choisissez au moins une autorisation',
 };
 
 export const faults: Catalogue['faults'] = {

@@ -149,10 +149,11 @@ describe('in a real browser', () => {
     await signIn();
     await page.getByLabel('Name', { exact: true }).fill('Timesheets');
     await page.getByLabel('Redirect URIs').fill('http://timesheets.example/cb');
-    await page.getByLabel('See jobs').check();
+    const jobs = page.getByRole('radiogroup', { name: /^Jobs/ }).getByLabel('See', { exact: true });
+    await jobs.check();
     await page.getByRole('button', { name: 'Register the app' }).click();
     expect(await page.getByLabel('Redirect URIs').getAttribute('aria-invalid')).toBe('true');
-    expect(await page.getByLabel('See jobs').isChecked()).toBe(true);
+    expect(await jobs.isChecked()).toBe(true);
     await checked('portal-refused');
     await page.getByLabel('Redirect URIs').fill('https://timesheets.example/cb');
     await page.getByRole('button', { name: 'Register the app' }).click();

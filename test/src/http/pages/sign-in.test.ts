@@ -27,6 +27,66 @@ describe('signing in', () => {
     expect(home.html).toContain('Harbour Talent');
   });
 
+  it('says that a sign-in ended before a form was sent, shows what was written, and leads back to the page of the form', async () => {
+    const mia = await person(running.service, running.app, desk.adminId);
+    const pages = {
+      '/you': '/you',
+      '/keys': '/keys',
+      '/keys/key_1/rotate': '/keys',
+      '/people/links': '/people',
+      '/people/usr_1': '/people',
+      '/people/provider/remove': '/people/provider',
+      '/people/second-factor': '/people/second-factor',
+      '/people/brand': '/people/brand',
+      '/connections/grt_1/outward': '/connections',
+      '/service-accounts/sac_1/policy': '/service-accounts',
+      '/approvals/policies/connections': '/approvals/policies',
+      '/approvals/connections/grt_1': '/approvals',
+      '/portal/apps/app_1/secret': '/portal',
+      '/passkeys/remove': '/passkeys',
+      '/desk/undo/bat_1/confirm': '/',
+    };
+    await mia.signIn(mia.email);
+    for (const [path, page] of Object.entries(pages)) {
+      const sent = await browser().post(path, {
+        note: 'Ring them <first>.',
+        password: PASSWORD,
+        csrf: 'old',
+      });
+      expect([path, sent.status]).toEqual([path, 401]);
+      expect(sent.html).toContain('Ring them &lt;first&gt;.');
+      expect(sent.html).not.toContain(PASSWORD);
+      expect(sent.html).toContain(`href="/sign-in?next=${encodeURIComponent(page)}"`);
+      expect([page, (await mia.get(page)).status]).toEqual([page, 200]);
+    }
+    const decided = await browser().post('/approvals/batches/bat_1', { note: 'Yes' });
+    expect(decided.html).toContain('next=%2Fapprovals%2Fbatches%2Fbat_1"');
+    const allowed = await browser().post('/api/oauth/authorize', {
+      request: 'client_id=x&scope=jobs%3Aread',
+    });
+    const back = encodeURIComponent('/api/oauth/authorize?client_id=x&scope=jobs%3Aread');
+    expect(allowed.html).toContain(`href="/sign-in?next=${back}"`);
+  });
+
+  it('shows nothing of what another site sends without a sign-in', async () => {
+    const sent = await browser().post(
+      '/keys',
+      { name: 'Call 555 now' },
+      { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    );
+    expect(sent.status).toBe(401);
+    expect(sent.html).not.toContain('Call 555 now');
+  });
+
+  it('keeps what was written into a form of an earlier sign-in', async () => {
+    const mia = await person(running.service, running.app, desk.adminId);
+    await mia.signIn(mia.email);
+    const sent = await mia.post('/keys', { name: 'Night ledger', csrf: 'of an earlier sign-in' });
+    expect(sent.status).toBe(403);
+    expect(sent.html).toContain('Night ledger');
+    expect(sent.html).toContain('older than your present sign-in');
+  });
+
   it('hands out a cookie that scripts, other hosts and other sites do not get', async () => {
     const mia = await person(running.service, running.app, desk.adminId);
     const cookie = (await mia.signIn(mia.email)).headers.getSetCookie().join();

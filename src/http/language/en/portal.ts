@@ -1,0 +1,25 @@
+/** The portal where apps of other makers are registered. */
+export const portal = {
+  appsRegisteredHere:
+    'Apps registered here ask people of any agency for access, by OAuth 2.0 with PKCE. They send people to <code>{authorize}</code> and fetch tokens from <code>{tokens}</code>.',
+  keepThisSecretNow: '<b>{name}</b>: keep this secret now, it is not shown again.',
+  clientId: 'Client id',
+  clientSecret: 'Client secret',
+  endsWith: 'ends with {hint}',
+  redirectUris: 'Redirect URIs',
+  oneALine: 'One a line, exactly as the app sends them. https, or http on 127.0.0.1 or localhost.',
+  elevatedReviewTier: 'elevated review tier',
+  mayAskFor: 'May ask for',
+  asTheAppAsks: 'As the app asks for it, in scope<hidden>: {name}</hidden>',
+  replaceTheSecret: 'Replace the secret<hidden> of {name}</hidden>',
+  theSecretBefore: 'The present secret is refused from then on. Tokens go on working.',
+  replaceItNow: 'Replace it now<hidden>: the secret of {name}</hidden>',
+  delete: 'Delete<hidden> {name}</hidden>',
+  everyConnectionEnds: 'Every connection to it ends, in whichever agency it was made. This cannot be undone.',
+  deleteItNow: 'Delete it now<hidden>: {name}</hidden>',
+  registerAnApp: 'Register an app',
+  name: 'Name',
+  whatItMayAskFor: 'What it may ask for',
+  peopleDecide: 'People who connect it decide how much of this they give.',
+  registerTheApp: 'Register the app',
+} as const;
