@@ -1,5 +1,3 @@
-import { createServer, request, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -169,81 +167,4 @@ it('is walked by keyboard alone, and an approval decided by it', async () => {
   await page.keyboard.press('Enter');
   await page.getByText('By keyboard').waitFor();
   await context.close();
-});
-
-/** Stands between a browser and the service as a proxy does, and can lose the service behind it. */
-class Between {
-  readonly #server: Server;
-  readonly #open = new Set<ServerResponse>();
-  #away = false;
-  #refused: () => void = () => undefined;
-
-  constructor(target: URL) {
-    this.#server = createServer((incoming, answer) => {
-      if (this.#away) {
-        answer.writeHead(502).end();
-        if (incoming.url === '/desk/events') this.#refused();
-        return;
-      }
-      this.#open.add(answer);
-      answer.on('close', () => this.#open.delete(answer));
-      const { method, headers, url = '/' } = incoming;
-      const onward = request(new URL(url, target), { method, headers }, (back) => {
-        answer.writeHead(back.statusCode ?? 500, back.headers);
-        back.pipe(answer);
-      });
-      onward.on('error', () => answer.destroy());
-      incoming.pipe(onward);
-    });
-  }
-
-  async listen(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  /** Cuts what is open and refuses what comes; resolves once a stream was refused. */
-  lose(): Promise<void> {
-    this.#away = true;
-    const refused = new Promise<void>((resolve) => {
-      this.#refused = resolve;
-    });
-    for (const answer of this.#open) answer.destroy();
-    return refused;
-  }
-
-  back(): void {
-    this.#away = false;
-  }
-
-  close(): void {
-    for (const answer of this.#open) answer.destroy();
-    this.#server.close();
-  }
-}
-
-it('goes on by itself after its stream was cut off and refused, with what was done meanwhile', async () => {
-  const proxy = new Between(new URL(running.url));
-  const at = await proxy.listen();
-  const context = await openWindow(browser);
-  const page = await context.newPage();
-  await page.goto(`${at}/sign-in`);
-  await page.getByLabel('E-mail address').fill('admin@desk.example');
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('Live: changes appear by themselves.').waitFor();
-  await page.evaluate('window.sameDocument = true');
-  await proxy.lose();
-  const { status } = await api.post('/batch', {
-    actions: [{ action: 'create_client', input: { name: 'Mistral Plains' } }],
-    reason: 'Asked for Mistral Plains',
-  });
-  expect(status).toBe(200);
-  await page.getByText('Not live at the moment.').waitFor();
-  proxy.back();
-  await page.getByText('Asked for Mistral Plains').waitFor();
-  await page.getByText('Live: changes appear by themselves.').waitFor();
-  expect(await page.evaluate('window.sameDocument')).toBe(true);
-  await context.close();
-  proxy.close();
 });

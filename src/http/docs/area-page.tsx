@@ -65,7 +65,7 @@ const OperationPart: FC<{ operation: Operation; url: string }> = ({ operation, u
           ? ' Takes an Idempotency-Key, with which sending it again does it once.'
           : null}
       </p>
-      <pre>
+      <pre tabindex={0}>
         <code>{exampleText(operation, url)}</code>
       </pre>
       {parameters.length + body.length === 0 ? null : (

@@ -6,7 +6,7 @@ import { STYLE } from '../pages/style.ts';
 
 const DOCS_STYLE = `${STYLE}
 main{max-width:60rem}.bar{max-width:60rem}
-pre{background:#1c2430;color:#e8edf4;padding:.9rem 1rem;border-radius:8px;white-space:pre-wrap;overflow-wrap:anywhere;margin:0 0 1rem;font-size:.88rem}
+pre{background:#1c2430;color:#e8edf4;padding:.9rem 1rem;border-radius:8px;overflow-x:auto;margin:0 0 1rem;font-size:.88rem}
 pre code{font-size:1em}
 code{font-weight:600}pre code,.soft code{font-weight:400}
 .find{display:flex;flex-wrap:wrap;gap:.6rem;align-items:end;margin:0 0 1.5rem}
@@ -24,7 +24,7 @@ code{font-weight:600}pre code,.soft code{font-weight:400}
 .errors dt{margin-top:.4rem}
 :target{background:var(--warn-ground)}
 :target+dd{background:var(--warn-ground)}
-@media print{.find,nav,.skip{display:none}pre{background:none;color:inherit;border:1px solid var(--line)}}
+@media print{.find,nav,.skip{display:none}pre{white-space:pre-wrap;overflow-wrap:anywhere;background:none;color:inherit;border:1px solid var(--line)}}
 `.trim();
 
 /** Lets the one style of these pages in, and nothing else: they have no script and load no file. */

@@ -21,7 +21,7 @@ export const StartPage: FC<{ reference: Reference; url: string }> = ({ reference
         Put your key in place of <code>KEY</code>; an admin makes one under <a href="/keys">Keys</a>. This
         shows a plan and changes nothing:
       </p>
-      <pre>
+      <pre tabindex={0}>
         <code>{`curl -s ${url}/api/v1/batch \\
   -H 'Authorization: Bearer KEY' -H 'Content-Type: application/json' \\
   -d '{"dry_run": true, "actions": [{"action": "create_client", "input": {"name": "Ironbark"}}]}'`}</code>
@@ -29,7 +29,7 @@ export const StartPage: FC<{ reference: Reference; url: string }> = ({ reference
       <p>
         Its <code>plan_id</code> and <code>confirm_text</code>, sent to the same address, carry it out:
       </p>
-      <pre>
+      <pre tabindex={0}>
         <code>{`curl -s ${url}/api/v1/batch \\
   -H 'Authorization: Bearer KEY' -H 'Content-Type: application/json' \\
   -d '{"plan_id": "…", "confirm_text": "…"}'`}</code>

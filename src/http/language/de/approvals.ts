@@ -14,11 +14,11 @@ export const approvals: Catalogue['approvals'] = {
     'Sie haben noch keinen: <link>Fügen Sie einen Passkey hinzu</link>, um dies freizugeben.',
   approve: 'Freigeben',
   nothing: 'Nichts',
-  whatLeavesTheAgencyOr: 'Was die Agentur verlässt oder endgültig löscht',
+  whatLeavesTheAgencyOr: 'Was hinausgeht oder löscht',
   everythingThatWrites: 'Alles, was schreibt',
   whatWaitsForApproval: 'Was auf Freigabe wartet',
   aPolicyHoldsForKeys:
-    'Eine Regel gilt für Schlüssel und verbundene Apps, nie für Personen, die hier angemeldet sind. Ein Schlüssel oder eine App kann eine eigene haben, dazu die der Person und die ihrer Rolle: Die strengste gilt, sodass „nichts wartet“ keiner anderen etwas wegnimmt. Unter jeder von ihnen wartet auch, was Schlüssel, Personen, Rollen oder Grenzen ändert, und die Schlüssel und Personen, die dabei entstehen, warten ebenso. Kein Schlüssel ändert, was hier festgelegt ist.',
+    'Eine Regel gilt für Schlüssel und verbundene Apps, nie für Personen, die hier angemeldet sind. Ein Schlüssel oder eine App kann eine eigene haben, dazu die der Person und die ihrer Rolle: Die strengste gilt, sodass „nichts wartet“ keiner anderen etwas wegnimmt. Unter jeder von ihnen wartet auch, was Schlüssel, Personen, Rollen oder Grenzen ändert, und die Schlüssel und Personen, die dabei entstehen, warten ebenso. Was hinausgeht, ist etwa eine E-Mail, ein Link oder eine Anzeige; was löscht, lässt sich nicht zurücknehmen. Kein Schlüssel ändert, was hier festgelegt ist.',
   whatWaitsForApprovalBy: 'Was auf Freigabe wartet, nach Rolle, Person, Schlüssel und App',
   who: 'Wer',
   whatWaits: 'Was wartet',

@@ -11,11 +11,11 @@ export const approvals = {
   youHaveNoneYetAdd: 'You have none yet: <link>add a passkey</link> to approve this.',
   approve: 'Approve',
   nothing: 'Nothing',
-  whatLeavesTheAgencyOr: 'What leaves the agency or removes for good',
+  whatLeavesTheAgencyOr: 'What leaves or deletes',
   everythingThatWrites: 'Everything that writes',
   whatWaitsForApproval: 'What waits for approval',
   aPolicyHoldsForKeys:
-    "A policy holds for keys and connected apps, never for people signed in here. A key or app can have one of its own, by its person and by the person's role: the strictest holds, so that “nothing waits” takes nothing away from another. Under any of them, what changes keys, people, roles or limits waits too, and the keys and people that it makes wait as it does. No key changes what is set here.",
+    "A policy holds for keys and connected apps, never for people signed in here. A key or app can have one of its own, by its person and by the person's role: the strictest holds, so that “nothing waits” takes nothing away from another. Under any of them, what changes keys, people, roles or limits waits too, and the keys and people that it makes wait as it does. What leaves the agency is mail, for example, a link or an ad; what deletes is what cannot be taken back. No key changes what is set here.",
   whatWaitsForApprovalBy: 'What waits for approval, by role, person, key and app',
   who: 'Who',
   whatWaits: 'What waits',

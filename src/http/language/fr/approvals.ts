@@ -13,11 +13,11 @@ export const approvals: Catalogue['approvals'] = {
   youHaveNoneYetAdd: 'Vous n’en avez pas encore : <link>ajoutez une clé d’accès</link> pour approuver ceci.',
   approve: 'Approuver',
   nothing: 'Rien',
-  whatLeavesTheAgencyOr: 'Ce qui quitte l’agence ou supprime définitivement',
+  whatLeavesTheAgencyOr: 'Ce qui sort ou supprime',
   everythingThatWrites: 'Tout ce qui écrit',
   whatWaitsForApproval: 'Ce qui attend une approbation',
   aPolicyHoldsForKeys:
-    'Une règle s’applique aux clés et aux applications connectées, jamais aux personnes connectées ici. Une clé ou une application peut avoir la sienne, en plus de celle de sa personne et de celle du rôle de cette personne : la plus stricte l’emporte, si bien que « rien n’attend » n’enlève rien à une autre. Sous chacune d’elles, ce qui modifie des clés, des personnes, des rôles ou des limites attend aussi, et les clés et personnes ainsi créées attendent de même. Aucune clé ne modifie ce qui est réglé ici.',
+    'Une règle s’applique aux clés et aux applications connectées, jamais aux personnes connectées ici. Une clé ou une application peut avoir la sienne, en plus de celle de sa personne et de celle du rôle de cette personne : la plus stricte l’emporte, si bien que « rien n’attend » n’enlève rien à une autre. Sous chacune d’elles, ce qui modifie des clés, des personnes, des rôles ou des limites attend aussi, et les clés et personnes ainsi créées attendent de même. Ce qui sort est par exemple un e-mail, un lien ou une annonce ; ce qui supprime est irréversible. Aucune clé ne modifie ce qui est réglé ici.',
   whatWaitsForApprovalBy: 'Ce qui attend une approbation, par rôle, personne, clé et application',
   who: 'Qui',
   whatWaits: 'Ce qui attend',

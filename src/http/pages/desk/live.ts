@@ -51,11 +51,10 @@ export function deskEvents(c: Context, service: HttpService, { principal }: Sign
           const now = await stamp();
           if (signal.aborted) return;
           // The first one of a page that was just read says nothing new.
-          const event = known === '' ? 'begin' : now === known ? null : 'changed';
+          const event = known === '' ? 'begin' : now === known ? 'same' : 'changed';
           known = now;
-          controller.enqueue(
-            encoder.encode(event === null ? ': still here\n\n' : `id: ${now}\nevent: ${event}\ndata: {}\n\n`),
-          );
+          // Also where nothing changed, so that the page hears that the stream has not stalled.
+          controller.enqueue(encoder.encode(`id: ${now}\nevent: ${event}\ndata: {}\n\n`));
           timer = setTimeout(() => void look(), LOOK_MS);
           timer.unref();
         } catch (error) {
@@ -78,7 +77,8 @@ export function deskEvents(c: Context, service: HttpService, { principal }: Sign
 
 /**
  * Reads the desk again when the stream tells of a change; a part in use (focus, opened details) is left as it is. A stream that
- * a proxy or a restart has ended for good is opened anew, and what happened meanwhile is read.
+ * a proxy or a restart has ended for good, or that says nothing for 15 seconds, is opened anew, and what happened meanwhile is
+ * read.
  */
 export const liveScript = (): string =>
   `
@@ -86,13 +86,13 @@ export const liveScript = (): string =>
     live: t('desk.live'),
     notLive: t('desk.notLive'),
     ended: t('desk.signInHasEnded'),
-  })},said=document.getElementById('live');let wanted=false,busy=false,timer,stopped=false,lost=false,source;
+  })},said=document.getElementById('live');let wanted=false,busy=false,timer,watch,stopped=false,lost=false,source;
 const say=(text)=>{if(said.textContent!==text)said.textContent=text};
 const inUse=(part)=>part.contains(document.activeElement)||part.querySelector('details[open]')!==null;
 const again=()=>{wanted=true;fresh()};
 async function fresh(){if(busy||stopped||document.hidden)return;busy=true;wanted=false;
-try{const answer=await fetch(location.pathname+location.search,{cache:'no-store'});
-if(answer.redirected){stopped=true;source.close();clearTimeout(timer);say(words.ended);return}
+try{const answer=await fetch(location.pathname+location.search,{cache:'no-store',signal:AbortSignal.timeout(30000)});
+if(answer.redirected){stopped=true;source.close();clearTimeout(timer);clearTimeout(watch);say(words.ended);return}
 if(!answer.ok)return;
 const next=new DOMParser().parseFromString(await answer.text(),'text/html');
 for(const part of document.querySelectorAll('main section[id]')){const other=next.getElementById(part.id);
@@ -100,10 +100,12 @@ if(other===null||other.outerHTML===part.outerHTML)continue;
 if(inUse(part)){wanted=true;continue}
 part.replaceWith(document.importNode(other,true))}
 }catch{wanted=true}finally{setTimeout(()=>{busy=false;if(wanted)fresh()},4000)}}
-function open(){if(stopped)return;source=new EventSource('/desk/events');
-source.addEventListener('changed',again);
+function heard(){clearTimeout(watch);watch=setTimeout(()=>{source.close();lost=true;say(words.notLive);open()},15000)}
+function open(){if(stopped)return;source=new EventSource('/desk/events');heard();
+for(const name of ['begin','same'])source.addEventListener(name,heard);
+source.addEventListener('changed',()=>{heard();again()});
 source.onopen=()=>{clearTimeout(timer);timer=undefined;if(stopped)return;say(words.live);if(lost)again();lost=false};
 source.onerror=()=>{if(stopped)return;lost=true;timer??=setTimeout(()=>say(words.notLive),10000);
-if(source.readyState===2){again();setTimeout(open,5000)}}}
+if(source.readyState===2){clearTimeout(watch);again();setTimeout(open,5000)}}}
 document.addEventListener('visibilitychange',()=>{if(wanted)fresh()});open()})();
 `.trim();

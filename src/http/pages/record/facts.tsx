@@ -35,10 +35,28 @@ const LABELS: Record<string, string> = {
   created_at: 'on record since',
   email: 'e-mail',
   linkedin_url: 'LinkedIn',
-  dna_status: 'DNA',
+  enrichment_status: 'what its website says',
+  enrichment_error: 'why its website was not read',
+  dna_status: 'what it is like to hire for',
   candidate_name: 'candidate',
   client_name: 'client',
   job_title: 'job',
+};
+
+/** States of work that goes on beside, in words; nothing is said of what has not begun. */
+const STATES: Record<string, Record<string, string | null>> = {
+  enrichment_status: {
+    none: null,
+    pending: 'is being read',
+    complete: 'was read',
+    failed: 'could not be read',
+  },
+  dna_status: {
+    none: null,
+    building: 'is being worked out',
+    complete: 'was worked out',
+    failed: 'could not be worked out',
+  },
 };
 
 /** What is on record in English, as fields and their values are named: a line for each field that is filled; lists of parts as lists. */
@@ -73,6 +91,8 @@ function shown(
   telling: WordingContext,
   currency: string | undefined,
 ): Child | null {
+  const state = typeof value === 'string' ? STATES[field]?.[value] : undefined;
+  if (state !== undefined) return state;
   if (Array.isArray(value) && value.some(isRecord)) {
     const lines = value.map((one) => lineOf(one, telling, currency)).filter((one) => one !== null);
     return lines.length === 0 ? null : <List lines={lines} />;

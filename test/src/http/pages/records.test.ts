@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { updateRow } from '#db/rows.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { callTool } from '#test/harness/mcp.ts';
 import { type Person, person } from '#test/harness/person.ts';
@@ -94,6 +95,23 @@ it('says what is on record in words: no time of pay without the pay, nothing of 
   expect(hidden).toContain('Start date');
   expect(hidden).not.toMatch(/AUD|percent|Salary|\bFee\b/);
   for (const text of [job, application, unpaid, hidden]) expect(text).not.toMatch(/\b[a-z]+_[a-z]+\b/);
+});
+
+it('says in plain words how the reading of a website and what follows of it stand', async () => {
+  const client_id = await deskOf(agency).client({ name: 'Kestrel Vale', website: 'https://kestrel.example' });
+  const admin = await signedIn(agency.adminId);
+  const { service } = running;
+  const set = (fields: Record<string, string>) =>
+    service.store.write(({ tx }) => updateRow(tx, 'clients', agency.accountId, client_id, fields));
+  await set({ enrichment_status: 'failed', enrichment_error: 'Nobody answers there.', dna_status: 'none' });
+  const { html } = await admin.get(`/records/${client_id}`);
+  expect(html).toContain('<dt>What its website says</dt><dd>could not be read</dd>');
+  expect(html).toContain('<dt>Why its website was not read</dt><dd><bdi>Nobody answers there.</bdi></dd>');
+  expect(html).not.toMatch(/DNA|nrichment|hire for/);
+  await set({ enrichment_status: 'complete', dna_status: 'building' });
+  expect((await admin.get(`/records/${client_id}`)).html).toContain(
+    '<dt>What it is like to hire for</dt><dd>is being worked out</dd>',
+  );
 });
 
 it('reads what happened from left to right, also where it begins with a name from right to left', async () => {
