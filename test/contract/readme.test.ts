@@ -1,9 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { Settings } from '#src/config.ts';
 import { startService } from '#test/harness/workspace.ts';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+
+it('shows pictures that are there, each under 100 kB', () => {
+  const shown = [...readme.matchAll(/(?:\]\(|src(?:set)?=")(docs\/pictures\/[^)"]+)/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(shown.length).toBeGreaterThan(3);
+  for (const path of shown)
+    expect([path, statSync(new URL(`../../${path}`, import.meta.url)).size < 100_000]).toEqual([path, true]);
+});
 
 it('lists every setting with its default and its meaning', () => {
   const rows = [...readme.matchAll(/^\| `([A-Z0-9_]+)` \| (.*?) \| (.*?) \|$/gm)].map(

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from 'hono';
-import { nowFor } from '#src/access/principal.ts';
+import { nowFor, type Principal } from '#src/access/principal.ts';
 import { type BatchSummary, listBatches, touchedBy } from '#src/batch/index.ts';
 import { listConnections } from '#src/identity/oauth/connections.ts';
 import { dayIn } from '#src/lib/clock.ts';
@@ -36,21 +36,14 @@ export async function deskPage(c: Context, service: HttpService, person: SignedI
   const { principal, account, user } = person;
   await service.runtime.charge(principal, 1, 0);
   const filter = filterOf(c);
-  const [desk, approvals, batches] = await Promise.all([
+  const [desk, approvals, { open, ended, touched }] = await Promise.all([
     readDesk(service, principal, filter),
     countWaiting(service, person),
-    listBatches(service, principal, { limit: BATCHES }),
+    readBatches(service, principal),
   ]);
   const now = nowFor(principal);
   const today = dayIn(now, account.timezone);
   const moment = momentIn(account.timezone);
-  const open = batches.items.filter(isOpen);
-  const ended = batches.items.filter((batch) => !isOpen(batch)).slice(0, SHOWN);
-  const touched = await touchedBy(
-    service,
-    principal,
-    ended.map(({ batch_id }) => batch_id),
-  );
   const query = queryOf(filter);
   const readAt = (at: number): string => moment(new Date(at + principal.clockOffsetMs).toISOString());
   const { money } = desk;
@@ -92,6 +85,14 @@ export async function deskPage(c: Context, service: HttpService, person: SignedI
       </>
     ),
   });
+}
+
+/** What runs, and what ended last with the records that it touched. */
+async function readBatches(service: HttpService, principal: Principal) {
+  const { items } = await listBatches(service, principal, { limit: BATCHES });
+  const ended = items.filter((batch) => !isOpen(batch)).slice(0, SHOWN);
+  const ids = ended.map(({ batch_id }) => batch_id);
+  return { open: items.filter(isOpen), ended, touched: await touchedBy(service, principal, ids) };
 }
 
 /** The figures of a large agency, once they have been read; a failure is told in their place, as the rest is shown already. */

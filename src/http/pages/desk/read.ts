@@ -103,18 +103,33 @@ export async function readDesk(
     ]);
     return { fees, figures };
   };
-  const [waiting, standing, quota, imports, large] = await Promise.all([
+  const readMoney = async () => {
+    const large = await service.store.read((db) => hasLive(db, principal.account.id, LARGE));
+    return large ? keptOf(service, principal, filter, read) : { ...(await read()), at: null };
+  };
+  const [money, pipeline, waiting, quota, imports] = await Promise.all([
+    readMoney(),
+    readPipeline(reader, filter, choice, limits),
     readWaiting(reader),
-    reader.report('pipeline_snapshot', limits),
     reader.read(getQuotaPeriodAction, { period_id: 'current' }, QuotaBoard),
     readImports(service, reader),
-    service.store.read((db) => hasLive(db, principal.account.id, LARGE)),
   ]);
-  const money = large ? keptOf(service, principal, filter, read) : { ...(await read()), at: null };
   const fees = typeof money === 'function' ? null : money.fees;
-  const pipeline = await readPipeline(reader, filter, choice, standing, fees);
-  return { waiting, pipeline, quota, money, choice: await choice, imports };
+  return {
+    waiting,
+    pipeline: pipeline?.map((column) => ({ ...column, ...labelled(column.stage, fees) })) ?? null,
+    quota,
+    money,
+    choice: await choice,
+    imports,
+  };
 }
+
+/** A stage as people call it, with the weighted fees of who stands there. */
+const labelled = (stage: string, fees: ReportTable | null): Pick<StageColumn, 'label' | 'fees'> => ({
+  label: stageText(stage),
+  fees: sumsOf(fees?.rows.filter((row) => row.stage === stage) ?? [], 'weighted_fee'),
+});
 
 /** Fees and figures that were read before, or the work of reading them. */
 function keptOf(
@@ -151,10 +166,12 @@ async function readPipeline(
   reader: Reader,
   filter: DeskFilter,
   choice: Promise<Choice>,
-  standing: ReportTable | null,
-  fees: ReportTable | null,
-): Promise<StageColumn[] | null> {
-  const stages = await reader.read(listStagesAction, {}, Stages);
+  limits: ReturnType<typeof reportFilters>,
+): Promise<(Omit<StageColumn, 'label' | 'fees'> & { stage: string })[] | null> {
+  const [stages, standing] = await Promise.all([
+    reader.read(listStagesAction, {}, Stages),
+    reader.report('pipeline_snapshot', limits),
+  ]);
   if (stages === null || standing === null) return null;
   const owners = ownersOf(reader.principal, standing.data_scope, filter, await choice);
   const now = Date.parse(nowFor(reader.principal));
@@ -166,10 +183,9 @@ async function readPipeline(
         const count = Number(row?.applications ?? 0);
         const cards = count === 0 ? [] : await readCards(reader, value, filter.job, owners);
         return {
-          label: stageText(value),
+          stage: value,
           count,
           idle: Number(row?.idle ?? 0),
-          fees: sumsOf(fees?.rows.filter(({ stage }) => stage === value) ?? [], 'weighted_fee'),
           cards: cards.map(({ id, candidate, job, stage_changed_at }) => ({
             id,
             candidate: candidate.name,

@@ -6,6 +6,7 @@ main{max-width:75rem}
 .counts>li{border:1px solid var(--line);border-radius:10px;padding:.75rem;background:var(--ground)}
 .counts b{display:block;font-size:1.8rem;line-height:1.15;color:var(--brand);font-variant-numeric:tabular-nums}
 .counts a{display:block;min-height:2.75rem}
+.counts>li:has([open]){grid-column:1/-1}
 .counts details{margin:0}
 .counts summary{min-height:2.75rem;list-style-position:inside}
 .counts summary b{display:inline-block}

@@ -11,6 +11,8 @@ import { listOf, type Reader } from '../reader.ts';
 
 /** How many records a list of what needs somebody names. */
 const NAMED = 5;
+/** At so many a list counts no further, nor does a brief. */
+const COUNTED = 50;
 const SOON_DAYS = 14;
 /** Room in a brief for the lines that are named. */
 const BRIEF_TOKENS = 2400;
@@ -74,15 +76,19 @@ export async function readWaiting(reader: Reader): Promise<Waiting[]> {
       { desk, parts: Object.keys(OF_BRIEF), budget_tokens: BRIEF_TOKENS },
       Brief,
     ),
-    reader.read(listHeldAction, { limit: 100 }, HeldList),
-    reader.read(listSubmissionsAction, { status: 'pending', limit: 100 }, Submissions),
-    reader.read(listSubmissionsAction, { status: 'viewed', limit: 100 }, Submissions),
+    reader.read(listHeldAction, { limit: COUNTED }, HeldList),
+    reader.read(listSubmissionsAction, { status: 'pending', limit: COUNTED }, Submissions),
+    reader.read(listSubmissionsAction, { status: 'viewed', limit: COUNTED }, Submissions),
     reader.read(
       listPlacementsAction,
-      { status: 'pending_start', starts_before: addDays(today, SOON_DAYS), limit: 100 },
+      { status: 'pending_start', starts_before: addDays(today, SOON_DAYS), limit: COUNTED },
       Placements,
     ),
-    reader.read(listInterviewsAction, { status: 'scheduled', starts_before: now, limit: 100 }, Interviews),
+    reader.read(
+      listInterviewsAction,
+      { status: 'scheduled', starts_before: now, limit: COUNTED },
+      Interviews,
+    ),
   ]);
   const about = ({ job_id, job_title, client_name }: z.output<typeof Submissions>['items'][number]) => ({
     name: [client_name, job_title].filter(Boolean).join(', '),
@@ -118,12 +124,9 @@ function linesOf(brief: z.output<typeof Brief>): Waiting[] {
   ).map(([part, key]) => {
     const lines = brief[part];
     const count = Math.max(brief.counts[part] ?? 0, lines.length);
-    return { what: t(key), count, more: count >= MOST_OF_BRIEF, names: lines.slice(0, NAMED).map(nameOf) };
+    return { what: t(key), count, more: count >= COUNTED, names: lines.slice(0, NAMED).map(nameOf) };
   });
 }
-
-/** At so many a brief counts no further. */
-const MOST_OF_BRIEF = 50;
 
 const nameOf = (line: BriefLine): Waiting['names'][number] => ({
   name: [line.candidate_name, line.client_name ?? line.job_title].filter(Boolean).join(', '),

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child, FC } from 'hono/jsx';
-import { pagedKind, recordPath } from '#src/action/record-pages.ts';
+import { type PagedKind, pagedKind, recordPath } from '#src/action/record-pages.ts';
 import { capital } from '../desk/wording.ts';
 import { currencyOf, fieldWords, type WordingContext, wordsOf } from '../effect-words.ts';
 import type { ShownRecord } from './read.ts';
@@ -60,16 +60,19 @@ const STATES: Record<string, Record<string, string | null>> = {
 };
 
 /** What is on record in English, as fields and their values are named: a line for each field that is filled; lists of parts as lists. */
-export const Facts: FC<{ record: ShownRecord; title: string; telling: WordingContext }> = ({
-  record,
-  title,
-  telling,
-}) => {
+export const Facts: FC<{
+  record: ShownRecord;
+  title: string;
+  telling: WordingContext;
+  /** Whether the person may open the page of a record of this kind. */
+  opens(kind: PagedKind): boolean;
+}> = ({ record, title, telling, opens }) => {
   const currency = currencyOf(record);
   const facts = Object.entries(record).flatMap(([field, value]): { field: string; told: Child }[] => {
     if (UNSAID.has(field) || value === title || value === false || isToldBeside(field, record)) return [];
     if (field === 'fit') return fitOf(value);
-    const told = linkOf(field, value, record, telling) ?? shown(field, value, telling, currency);
+    const told =
+      linkOf(field, value, record, { names: telling.names, opens }) ?? shown(field, value, telling, currency);
     return told === null ? [] : [{ field, told }];
   });
   return (
@@ -241,17 +244,20 @@ function isToldBeside(field: string, record: ShownRecord): boolean {
   return noun !== undefined && [noun, `${noun}_name`, `${noun}_title`].some((name) => record[name] != null);
 }
 
-/** A link to another record that a field is about; null where it is about none. */
-function linkOf(field: string, value: unknown, record: ShownRecord, { names }: WordingContext): Child | null {
+/** The name of another record that a field is about, which leads there where it may be opened; null where it is about none. */
+function linkOf(
+  field: string,
+  value: unknown,
+  record: ShownRecord,
+  { names, opens }: { names: WordingContext['names']; opens(kind: PagedKind): boolean },
+): Child | null {
   const reference = isRecord(value) ? value : null;
   const noun = /^(\w+)_(?:name|title)$/.exec(field)?.[1];
   const beside = noun === undefined ? undefined : record[`${noun}_id`];
   const id = reference?.id ?? (typeof beside === 'string' ? beside : value);
-  if (typeof id !== 'string' || pagedKind(id) === undefined) return null;
+  const kind = typeof id === 'string' ? pagedKind(id) : undefined;
+  if (typeof id !== 'string' || kind === undefined) return null;
   const known = reference?.name ?? reference?.title ?? (beside === undefined ? names.get(id) : value);
-  return (
-    <a href={recordPath(id)}>
-      <bdi>{typeof known === 'string' ? known : `the ${fieldWords(field)}`}</bdi>
-    </a>
-  );
+  const name = <bdi>{typeof known === 'string' ? known : `the ${fieldWords(field)}`}</bdi>;
+  return opens(kind) ? <a href={recordPath(id)}>{name}</a> : name;
 }

@@ -78,6 +78,8 @@ export interface RecordPage {
   kind: PagedKind;
   title: string;
   record: ShownRecord;
+  /** Whether the person may open the page of a record of this kind. */
+  opens(kind: PagedKind): boolean;
   /** The names of the records whose ids occur in it. */
   names: ReadonlyMap<string, string>;
   sections: Section[];
@@ -127,6 +129,7 @@ export async function readRecord(
     kind,
     title: titleOf(kind, record),
     record,
+    opens: (other) => GET[other].action.scope === null || holds(reader.principal, GET[other].action.scope),
     names,
     sections,
     timeline:

@@ -53,7 +53,7 @@ const Shown: FC<{ page: RecordPage; telling: WordingContext; id: string }> = ({
       <div>
         <section class="card">
           <h2>{t('records.onRecord')}</h2>
-          <Facts record={shown.record} title={shown.title} telling={telling} />
+          <Facts record={shown.record} title={shown.title} telling={telling} opens={shown.opens} />
         </section>
         {shown.sections.map((part) => (
           <Listed part={part} />

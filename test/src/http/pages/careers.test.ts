@@ -239,6 +239,7 @@ it('says when an ad was posted, and leads to its form from the top', async () =>
   const html = await (await call(path)).text();
   expect(html).toContain('<a class="button" href="#apply">Apply for this job</a>');
   expect(html).toContain(`<time datetime="${ad.published_at}">`);
+  expect(html).toMatch(/<input[^>]*name="phone"[^>]*type="tel"/);
   expect(await (await call(`${path}?sent=1`)).text()).not.toContain('href="#apply"');
 });
 

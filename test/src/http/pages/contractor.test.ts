@@ -102,8 +102,10 @@ it.each([
   expect((await candidateOf(candidateId)).available_from).toBeNull();
 });
 
-it('takes an upload as a document to be checked, and asks for it no more', async () => {
+it('takes an upload as a document to be checked, asks for it no more, and says how many of them it has', async () => {
   const { page, candidateId, placementId } = await contractor();
+  const before = await page.get();
+  const [, needed] = /0 of (\d+) sent/.exec(before.html) ?? [];
   const sent = await page.send(
     { what: `workers_compensation|AU|${placementId}`, expires_on: '2099-01-01', note: 'Renewed last week' },
     { name: '../../policy "1".pdf', bytes: PDF },
@@ -128,6 +130,8 @@ it('takes an upload as a document to be checked, and asks for it no more', async
   const { html } = await page.get();
   expect(html).not.toContain(`value="workers_compensation|AU|${placementId}"`);
   expect(html).toContain('being checked');
+  expect(html).toContain(`1 of ${needed} sent`);
+  expect(html).toMatch(new RegExp(`<progress[^>]* value="1" max="${needed}"`));
 });
 
 it('takes pictures, and a signed copy for one of their contracts', async () => {

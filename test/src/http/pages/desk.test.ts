@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { updateRow } from '#db/rows.ts';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
 import { runAsOperator } from '#src/server/operator.ts';
 import { useDesk } from '#test/harness/fixture.ts';
@@ -31,6 +32,32 @@ it('shows weighted fees to who may see them, and a pipeline without a hole to wh
   const shown = /<main.*<\/main>/s.exec(researcher.html)?.[0] ?? '';
   for (const word of ['weighted', 'AUD 2,', 'null', 'undefined', 'NaN'])
     expect(shown, word).not.toContain(word);
+});
+
+it('tints the cards of the board by how long somebody has stood at a stage', async () => {
+  const aged = await running.workspace({ name: 'Aged Desk' });
+  const desk = deskOf(aged);
+  const job_id = await desk.job();
+  const HOUR = 3_600_000;
+  for (const [name, hours] of [
+    ['Fresh Xu', 1],
+    ['Aged Yang', 7 * 24 + 1],
+    ['Old Zhou', 14 * 24 + 1],
+  ] as const) {
+    const candidate_id = await desk.candidate({ name });
+    const id = await desk.application({ job_id, candidate_id, stage: 'submitted' });
+    const stage_changed_at = new Date(Date.now() - hours * HOUR).toISOString();
+    await running.service.store.write(({ tx }) =>
+      updateRow(tx, 'applications', aged.accountId, id, { stage_changed_at }),
+    );
+  }
+  const { html } = await (await signedIn(aged.adminId)).get('/');
+  const tints = [...html.matchAll(/<li class="(new|aged|old)"><strong><a[^>]*><bdi>([^<]*)/g)];
+  expect(Object.fromEntries(tints.map(([, tint, name]) => [name, tint]))).toEqual({
+    'Fresh Xu': 'new',
+    'Aged Yang': 'aged',
+    'Old Zhou': 'old',
+  });
 });
 
 it('says so where an agency has nothing yet', async () => {

@@ -98,7 +98,10 @@ it('says what is on record in words: no time of pay without the pay, nothing of 
 });
 
 it('says in plain words how the reading of a website and what follows of it stand', async () => {
-  const client_id = await deskOf(agency).client({ name: 'Kestrel Vale', website: 'https://kestrel.example' });
+  const client_id = await deskOf(agency).client({
+    name: 'Lanyon Freight',
+    website: 'https://lanyon.example',
+  });
   const admin = await signedIn(agency.adminId);
   const { service } = running;
   const set = (fields: Record<string, string>) =>

@@ -18,6 +18,8 @@ it('shows the candidate a form, and opening it changes nothing', async () => {
   const shown = await get(path);
   expect(shown.status).toBe(200);
   for (const words of ['Harbour Talent', 'Controller', 'First referee']) expect(shown.html).toContain(words);
+  expect(shown.html).toMatch(/<input[^>]*name="r0_phone"[^>]*type="tel"/);
+  expect(shown.html).toMatch(/<input[^>]*name="r0_worked_from"[^>]*type="month"/);
   expect(await read(made.body.data.id)).toEqual(made.body.data);
 });
 
