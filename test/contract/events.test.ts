@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loaders } from '#src/domain/changes/loaders.ts';
 import { EVENTS } from '#src/domain/events.ts';
 
 const domain = new URL('../../src/domain/', import.meta.url).pathname;
@@ -18,14 +17,4 @@ it('has an emitter in the domain for each event of the catalogue but those liste
   );
   const silent = Object.keys(EVENTS).filter((name) => !emitted.has(name));
   expect(silent.sort()).toEqual([...WITHOUT_EMITTER].sort());
-});
-
-it('can read, for the change feed, each type of record that is written', () => {
-  const written = new Set(
-    sources.flatMap((text) =>
-      [...text.matchAll(/changed\(\{\s*type: '([a-z_]+)'/g)].map(([, type = '']) => type),
-    ),
-  );
-  expect(written.size).toBeGreaterThan(5);
-  expect([...written].filter((type) => !Object.hasOwn(loaders, type))).toEqual([]);
 });

@@ -1,4 +1,4 @@
 process.env.ANONYMITY_RUNS ??= '2000';
-await import('../src/domain/anonymity/properties.test.ts');
+await import('../src/domain/anonymity/properties.system.test.ts');
 
 export {};

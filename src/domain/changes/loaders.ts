@@ -90,8 +90,8 @@ function loader<T extends object>(
   return { scope, load, schema, redactor: compileRedactor(schema) };
 }
 
-/** Loaders of all types of records. A module that adds a type adds its loader. */
-export const loaders: Partial<Record<RecordType, Loader>> = {
+/** Loaders of all types of records, but for the portal's apps, whose credentials lie above the domain: the feed shows no record of them. */
+const loaders: Record<Exclude<RecordType, 'connect_app'>, Loader> = {
   account: loader('accounts:read', AccountRecord, getAccount),
   ai_screen: loader('forms:read', AiScreen, getAiScreen),
   activity: loader('activities:read', Activity, getActivity),
