@@ -189,6 +189,8 @@ export interface IndexQuery {
   /** Null matches everybody. */
   words: WordQuery | null;
   figures: readonly FigureFilter[];
+  /** Only these people. */
+  among?: readonly string[];
   /** Raises the rank of candidates that match these words too. */
   boosts: readonly { words: WordQuery; weight: number }[];
   limit: number;
@@ -241,7 +243,7 @@ function sqliteQuery(account: string, mark: string, query: IndexQuery): RawBuild
       select no, sum(weight) as weight from (${sql.join([found, ...ranked], sql` union all `)}) group by no
     ), best as materialized (
       select i.*, hits.weight, count(*) over () as total from hits join candidate_index i on i.no = hits.no
-      where i.account_id = ${account}${figuresOf(query.figures)}
+      where i.account_id = ${account}${figuresOf(query.figures)}${amongThem(query)}
       order by hits.weight desc, i.updated_at desc, i.no desc limit ${sql.lit(query.limit)}
     )
     select best.candidate_id, years, salary_annual, salary_currency, notice_days, available_from, rating, current_since,
@@ -260,8 +262,25 @@ function postgresQuery(account: string, mark: string, query: IndexQuery): RawBui
   return sql<Row>`select i.candidate_id, i.years, i.salary_annual, i.salary_currency, i.notice_days, i.available_from,
       i.rating, i.current_since, i.stay_months, i.gap_months, i.last_contacted_at, i.added_at, i.updated_at, count(*) over () as total, i.terms, ${plain} as words
     from candidate_index i
-    where i.account_id = ${account} and i.doc @@ ${base}::tsquery${figuresOf(query.figures)}
+    where i.account_id = ${account} and i.doc @@ ${base}::tsquery${figuresOf(query.figures)}${amongThem(query)}
     order by ${ranked}i.updated_at desc, i.no desc limit ${sql.lit(query.limit)}`;
+}
+
+/** The ids of those who match, as a query to join with: of more than `limit` those who changed last. */
+export function whoMeets(
+  db: Db,
+  account: string,
+  { words, figures }: Pick<IndexQuery, 'words' | 'figures'>,
+  limit: number,
+): RawBuilder<{ candidate_id: string }> {
+  const mark = accountPrefix(account);
+  const said =
+    sqliteOf(db) === undefined
+      ? sql`i.doc @@ ${tsOf(words ?? EVERYBODY, mark)}::tsquery`
+      : sql`i.no in (select rowid from candidate_fts where candidate_fts match ${ftsOf(words ?? EVERYBODY, mark)})`;
+  return sql`select i.candidate_id from candidate_index i
+    where i.account_id = ${account} and ${said}${figuresOf(figures)}
+    order by i.updated_at desc, i.no desc limit ${sql.lit(limit)}`;
 }
 
 /** How many of an agency's candidates match these words, counted up to 3. */
@@ -278,6 +297,9 @@ export async function countMatches(db: Db, account: string, words: WordQuery): P
 
 /** A term that every entry contains. */
 const EVERYBODY: WordQuery = { term: 'everybody' };
+
+const amongThem = ({ among }: IndexQuery): RawBuilder<unknown> =>
+  among === undefined ? sql`` : sql` and i.candidate_id in (${sql.join([...among])})`;
 
 function figuresOf(filters: readonly FigureFilter[]): RawBuilder<unknown> {
   const parts = filters.map(({ figure, exclude }) => {

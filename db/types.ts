@@ -29,6 +29,7 @@ import type {
   UserIdentitiesTable,
 } from './schema/identity-providers.ts';
 import type { ApplicantCvsTable } from './schema/job-ads.ts';
+import type { MeaningCursorsTable, MeaningVectorsTable } from './schema/meaning.ts';
 import type { NodesTable } from './schema/nodes.ts';
 import type { OauthClientsTable } from './schema/oauth-clients.ts';
 import type { OauthCodesTable } from './schema/oauth-codes.ts';
@@ -89,6 +90,8 @@ export interface Database {
   failed_attempts: FailedAttemptsTable;
   file_removals: FileRemovalsTable;
   idempotency_keys: IdempotencyKeysTable;
+  meaning_cursors: MeaningCursorsTable;
+  meaning_vectors: MeaningVectorsTable;
   nodes: NodesTable;
   oauth_clients: OauthClientsTable;
   oauth_codes: OauthCodesTable;

@@ -193,6 +193,16 @@ export const Settings = z.object({
   AI_BASE_URL: address.optional().describe('Endpoint of an OpenAI-compatible provider.'),
   AI_API_KEY: z.string().optional().describe('Key of the AI provider.'),
   AI_MODEL: z.string().optional().describe('Model to ask of the AI provider.'),
+  AI_EMBEDDING_MODEL: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Model of AI_BASE_URL that turns texts into vectors: where an admin agrees, searches rank by meaning too.',
+    ),
+  AI_EMBEDDING_DIMENSIONS: number(/^\d+$/, 'whole number', 32, 4096)
+    .optional()
+    .describe('Numbers of a vector, for models that give fewer on request; 512 are enough for most.'),
   AI_TOKENS_PER_MONTH: count(5_000_000, 0, 1_000_000_000_000).describe(
     'Tokens that the AI provider may use for one workspace in a calendar month.',
   ),

@@ -10,6 +10,7 @@ export { setCandidateAllowanceAction } from './set-candidate-allowance.ts';
 export { setFeeTermsRolesAction } from './set-fee-terms-roles.ts';
 export { setHeldReleaseAction } from './set-held-release.ts';
 export { setOwnFiguresAction } from './set-own-figures.ts';
+export { setSearchByMeaningAction } from './set-search-by-meaning.ts';
 export { updateAccountAction } from './update-account.ts';
 export { updateTeamAction } from './update-team.ts';
 export { updateUserAction } from './update-user.ts';

@@ -3,8 +3,11 @@ import { columnTypes } from '../columns.ts';
 import type { Dialect } from '../migration.ts';
 import type { Database } from '../types.ts';
 
-/** With `?` where a row may hold nothing. `real` is double precision. */
-type ColumnType = `${'text' | 'integer' | 'bigint' | 'real'}${'' | '?'}`;
+/**
+ * With `?` where a row may hold nothing. `real` is double precision; `reals` are many of single precision, bytes on SQLite
+ * and real[] on PostgreSQL.
+ */
+type ColumnType = `${'text' | 'integer' | 'bigint' | 'real' | 'reals'}${'' | '?'}`;
 
 /** A value for rows that are written without one. */
 interface WithDefault {
@@ -81,6 +84,7 @@ function sqlType(dialect: Dialect, type: ColumnType) {
   const { text, real } = columnTypes(dialect);
   const bare = type.replace('?', '');
   if (bare === 'text') return text;
+  if (bare === 'reals') return dialect === 'postgres' ? sql`real[]` : 'blob';
   return bare === 'real' ? real : bare === 'bigint' ? 'bigint' : 'integer';
 }
 

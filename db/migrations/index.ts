@@ -31,6 +31,7 @@ import { deskLists } from './0029-desk-lists.ts';
 import { scorecards } from './0030-scorecards.ts';
 import { ownedApplications } from './0031-owned-applications.ts';
 import { whoChanged } from './0032-who-changed.ts';
+import { meaning } from './0033-meaning.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -66,4 +67,5 @@ export const migrations: Migration[] = [
   scorecards,
   ownedApplications,
   whoChanged,
+  meaning,
 ];

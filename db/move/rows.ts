@@ -136,5 +136,8 @@ export async function removeRows(
   if (part.name === 'candidate_index' && dialect === 'sqlite')
     await sql`delete from candidate_fts where rowid in
       (select no from candidate_index where account_id = ${account})`.execute(tx);
+  if (part.name === 'candidate_index')
+    for (const made of ['meaning_vectors', 'meaning_cursors'])
+      await sql`delete from ${sql.table(made)} where account_id = ${account}`.execute(tx);
   await sql`delete from ${sql.table(part.name)} where ${sql.ref(part.account)} = ${account}`.execute(tx);
 }

@@ -11,8 +11,11 @@ export interface MovedTable {
   account: 'account_id' | 'id' | null;
 }
 
-/** What a process, or the store by itself, writes about itself; and the search index, whose words lie otherwise on each engine. */
-const NOT_MOVED = /^(deployment|nodes|rate_counts|schema_migrations|candidate_(index|fts\w*))$/;
+/**
+ * What a process, or the store by itself, writes about itself; the search index, whose words lie otherwise on each engine; and
+ * what a model made of the records, which is made again.
+ */
+const NOT_MOVED = /^(deployment|nodes|rate_counts|schema_migrations|meaning_\w+|candidate_(index|fts\w*))$/;
 
 /** The tables of this program's schema, each after those that it refers to. */
 export async function movedTables(): Promise<MovedTable[]> {

@@ -38,6 +38,8 @@ export interface Ports {
   readonly companies: Companies;
   /** Puts recordings into words. */
   readonly speech: SpeechToText;
+  /** Turns texts into vectors; null where no model for it is configured. */
+  readonly embeddings: Embeddings | null;
   /** Rooms for video calls. */
   readonly video: VideoRooms;
   /**
@@ -159,6 +161,28 @@ export interface SpeechToText {
   transcribe(audio: { bytes: Uint8Array; mime_type: string }): Promise<TranscriptionResult>;
 }
 
+/** Turns texts into vectors: texts of like meaning lie close. Never called in a unit. */
+export interface Embeddings {
+  /** The model as it is configured, with the number of dimensions where one is asked for. */
+  readonly model: string;
+  /**
+   * A vector of length 1 for each text, in its order.
+   * @throws EmbeddingFault
+   */
+  embed(accountId: string, texts: readonly string[], withinMs: number): Promise<Float32Array[]>;
+  /** The vector of a query, from memory where it was asked lately; null where the endpoint is away or too slow. */
+  query(accountId: string, text: string): Promise<Float32Array | null>;
+}
+
+/** Why there are no vectors. `lasting`: the same texts would fail again; `budget`: the workspace's tokens are used up. */
+export class EmbeddingFault extends Error {
+  readonly kind: 'away' | 'lasting' | 'budget';
+  constructor(kind: EmbeddingFault['kind'], message: string, cause?: unknown) {
+    super(message, { cause });
+    this.kind = kind;
+  }
+}
+
 /** A room that a provider has opened. */
 export interface VideoRoom {
   provider: string;
@@ -254,6 +278,8 @@ export interface Deployment {
   keyedHash(text: string): string;
   /** Days after which recordings and answers of AI screens are removed. */
   readonly screenRetentionDays: number;
+  /** The model that turns texts into vectors; null where none is configured. */
+  readonly embeddingModel: string | null;
   readonly requestsPerMinute: number;
   readonly trialRequestsPerMinute: number;
   readonly aiRequestsPerMinute: number;

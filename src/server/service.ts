@@ -21,6 +21,7 @@ import { summaryWriter } from '#src/adapters/assistant/summary/task.ts';
 import { CvReaders } from '#src/adapters/cv/reader.ts';
 import { documentFiles } from '#src/adapters/files/configured.ts';
 import { createLog } from '#src/adapters/log.ts';
+import { embeddingsOf } from '#src/adapters/meaning/embeddings.ts';
 import { NO_READER, SentenceThread } from '#src/adapters/meaning/reader.ts';
 import type { Metrics } from '#src/adapters/metrics.ts';
 import { lazyOutbound } from '#src/adapters/outbound/lazy.ts';
@@ -117,11 +118,12 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     elsewhere ??
     `http://${config.HOST}:${config.PORT}`;
   const sealer = createSealer(sealing, SEALED.webhooks.purpose);
+  const budget = { store: budgetStore(store), now: () => new Date() };
   const assistant = withBudget(lazyAssistant(config), {
-    store: budgetStore(store),
+    ...budget,
     limitFor: () => config.AI_TOKENS_PER_MONTH,
-    now: () => new Date(),
   });
+  const embeddings = embeddingsOf(config, budget);
   const files = documentFiles(config);
   const cvs = new CvReaders({}, options.cvProgramme);
   const sentences = config.SENTENCE_MODEL
@@ -137,6 +139,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     dialect: store.dialect,
     keyedHash: links.hash,
     screenRetentionDays: config.AI_SCREEN_RETENTION_DAYS,
+    embeddingModel: embeddings?.model ?? null,
     requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
     trialRequestsPerMinute: config.RATE_LIMIT_TRIAL_PER_MINUTE,
     aiRequestsPerMinute: config.RATE_LIMIT_AI_PER_MINUTE,
@@ -179,6 +182,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       remoteFiles: { fetch: (url) => remote.fetch(url) },
       companies: { read: (website, country) => companies.read(website, country) },
       speech: speechToText(config),
+      embeddings,
       video: embeddedVideo(config.MEETING_URL),
     },
     inFlight: new Set(),

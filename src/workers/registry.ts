@@ -21,6 +21,7 @@ import { erasures } from './erasures.ts';
 import { fileRemovals } from './file-removals.ts';
 import { ImportWorker } from './imports.ts';
 import type { MailSender } from './mail/sender.ts';
+import { meaning } from './meaning.ts';
 import { queueWorker } from './queue.ts';
 import { assessments } from './queues/assessments.ts';
 import { clientDna } from './queues/client-dna.ts';
@@ -105,6 +106,7 @@ export function createWorkers(given: WorkerOptions): Worker[] {
     }),
     applicantCvs(given),
     duplicates(given.runtime.store),
+    meaning(given),
     webhookLogWorker(given.runtime.store),
     erasures({
       store: given.runtime.store,

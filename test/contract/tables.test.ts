@@ -57,6 +57,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'marketplace_listings',
     'marketplace_terms',
   ],
+  'src/domain/meaning': ['meaning_cursors', 'meaning_vectors'],
   'src/domain/papers': ['contractor_links', 'paper_waivers', 'papers'],
   'src/domain/preferences': ['preference_drafts'],
   'src/domain/persons': ['candidate_merges', 'erasure_certificates'],

@@ -117,6 +117,8 @@ export const SetOwnFigures = z.object({
   shown: z.boolean().describe('Whether consultants see their own billings and targets.'),
 });
 
+export const SetSearchByMeaning = z.object({ on: z.boolean() });
+
 export const SetHeldRelease = z.object({
   by: guarded('role', z.enum(['people', 'credentials'])).describe(
     'people: signed-in people alone. credentials: keys and assistants too.',

@@ -15,6 +15,7 @@ import {
   type SetFeeTermsRoles,
   type SetHeldRelease,
   type SetOwnFigures,
+  type SetSearchByMeaning,
   type SetSecondFactor,
   type UpdateAccount,
 } from './account-schema.ts';
@@ -85,6 +86,19 @@ export function setOwnFigures(
   { shown }: z.output<typeof SetOwnFigures>,
 ): Promise<AccountRecord> {
   return setSettings(ctx, { own_figures: shown });
+}
+
+/** Sets whether texts of records and searches go to the model that turns them into vectors. */
+export function setSearchByMeaning(
+  ctx: WriteContext,
+  { on }: z.output<typeof SetSearchByMeaning>,
+): Promise<AccountRecord> {
+  if (on && ctx.deployment?.embeddingModel == null)
+    ctx.warn(
+      'no_embedding_model',
+      'No model that turns texts into vectors is configured here: searches rank by words until the operator sets AI_EMBEDDING_MODEL.',
+    );
+  return setSettings(ctx, { search_by_meaning: on });
 }
 
 /** Sets who may let go texts that were held because of their wording. */

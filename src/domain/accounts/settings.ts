@@ -16,6 +16,8 @@ export const AccountSettings = z.object({
     .default([]),
   /** Whether people whose role has no quotas:read see their own billings and targets all the same. */
   own_figures: z.boolean().default(true),
+  /** Whether the agency agrees that texts of its records and searches go to the model that turns them into vectors. */
+  search_by_meaning: z.boolean().default(false),
   /** Who may let go what was held because of its wording: signed-in people alone, or any credential. */
   release_held: z.enum(['people', 'credentials']).default('people'),
   /** Whose sign-ins need a passkey, and which approvals ask for it again. */

@@ -1,9 +1,11 @@
 import { fold, json, updateRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
+import { addMs } from '#src/lib/clock.ts';
 import type { Experience } from '../candidates/schema.ts';
 import type { WriteContext } from '../context.ts';
 import { mentioned } from '../cv/lists.ts';
 import { noneOf } from '../due.ts';
+import { fused, hasUnread, meaningOf, nearnessOf } from '../meaning/index.ts';
 import { newestOpenJobs, peopleOfImport } from './people-and-jobs.ts';
 import type { RoleMatches } from './schema.ts';
 import { requireRow } from './store.ts';
@@ -13,6 +15,7 @@ const STRONG = 75;
 const MIN_SCORE = 40;
 const MAX_PEOPLE_PER_JOB = 25;
 const MAX_JOBS = 200;
+const MAX_WAIT_MS = 5 * 60_000;
 
 interface Person {
   id: string;
@@ -52,7 +55,7 @@ const wordsOf = (text: string): Set<string> =>
 /** Complete imports of all accounts that are not matched with the open jobs yet. */
 export async function unmatchedImports(
   db: Db,
-  _wall: string,
+  wall: string,
   limit: number,
   except: readonly string[],
 ): Promise<{ id: string; account_id: string }[]> {
@@ -62,6 +65,15 @@ export async function unmatchedImports(
       .where(noneOf('account_id', except))
       .where('status', '=', 'complete')
       .where('role_matches', 'is', null)
+      // Where a model reads people, those of the import are read first, if that does not take too long.
+      .where((eb) =>
+        eb.not(
+          eb.and([
+            eb('candidate_imports.updated_at', '>', addMs(wall, -MAX_WAIT_MS)),
+            hasUnread('candidate_imports'),
+          ]),
+        ),
+      )
       // Before the deferred parse is done, only names are known.
       .where((eb) =>
         eb.not(
@@ -86,15 +98,16 @@ export async function matchRoles(ctx: WriteContext, importId: string): Promise<v
   const row = await requireRow(ctx, importId);
   if (row.status !== 'complete' || row.role_matches !== null) return;
   const people = await peopleOf(ctx, importId);
-  const matches: RoleMatches =
-    people.length === 0 ? [] : (await rolesOf(ctx)).flatMap((role) => matchesOf(role, people));
+  const matches: RoleMatches = [];
+  if (people.length > 0)
+    for (const role of await rolesOf(ctx)) matches.push(...(await matchesOf(ctx, role, people)));
   await updateRow(ctx.tx, 'candidate_imports', ctx.account.id, importId, {
     role_matches: json.encode(matches),
     updated_at: ctx.now,
   });
 }
 
-function matchesOf(role: Role, people: readonly Person[]): RoleMatches {
+async function matchesOf(ctx: WriteContext, role: Role, people: readonly Person[]): Promise<RoleMatches> {
   const scored = people
     .map((person) => ({
       candidate_id: person.id,
@@ -104,12 +117,21 @@ function matchesOf(role: Role, people: readonly Person[]): RoleMatches {
     .filter(({ score }) => score >= MIN_SCORE)
     .toSorted((a, b) => b.score - a.score || (a.candidate_id < b.candidate_id ? -1 : 1));
   if (scored.length === 0) return [];
+  const meant = await meaningOf(ctx, role.id);
+  const ids = scored.map(({ candidate_id }) => candidate_id);
+  const best =
+    meant === null
+      ? scored
+      : fused(scored, ({ candidate_id: id, score }) => ({ id, score }), {
+          of: await nearnessOf(ctx, meant, ids),
+          isWhole: true,
+        }).best;
   return [
     {
       job_id: role.id,
       job_title: role.title,
       strong_count: scored.filter(({ score }) => score >= STRONG).length,
-      matches: scored.slice(0, MAX_PEOPLE_PER_JOB),
+      matches: best.slice(0, MAX_PEOPLE_PER_JOB),
     },
   ];
 }

@@ -3,6 +3,7 @@ import type { Db } from '#db/store.ts';
 import { notFound } from '#src/lib/errors.ts';
 import { recordsOfPerson } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
+import { readByModels } from '../meaning/index.ts';
 import { hashesOfErasure } from '../suppression/index.ts';
 import { rowsWith } from './rows.ts';
 import { type ErasureCertificate, ErasureEntry } from './schema.ts';
@@ -78,6 +79,11 @@ export async function exportPerson(ctx: Context, given: string): Promise<HeldTab
   const held: Record<string, Record<string, unknown>[]> = {
     candidates: people.map((row) => readable({ ...row })),
   };
+  const read = await readByModels(
+    ctx,
+    people.map(({ id }) => id),
+  );
+  if (read.length > 0) held.meaning_vectors = read;
   for (const { table, column = 'candidate_id', children = [] } of TABLES)
     for (const { id } of people) {
       const rows = await rowsWith(ctx.db, table, ctx.account.id, { [column]: id });

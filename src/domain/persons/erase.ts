@@ -5,6 +5,7 @@ import { type CandidateRow, eraseCandidateRows, recordsOfPerson } from '../candi
 import type { WriteContext } from '../context.ts';
 import { queueRemoval } from '../documents/index.ts';
 import { forgetPerson } from '../duplicates/index.ts';
+import { removeVectors } from '../meaning/index.ts';
 import { suppress, suppressHashes } from '../suppression/index.ts';
 import { identifiersOf, redactEverywhere } from './redact.ts';
 import { deleteRows, type Row, rowsWith, setRows } from './rows.ts';
@@ -96,6 +97,7 @@ async function eraseRecords(
     for (const side of ['keep_id', 'merged_id'])
       await deleteRows(ctx.tx, 'candidate_merges', ctx.account.id, { [side]: id });
     await forgetPerson(ctx.tx, ctx.account.id, id);
+    await removeVectors(ctx.tx, ctx.account.id, [id]);
   }
   const isContact = contacts.some((row) => row.deleted_at === null);
   await eraseCandidateRows(ctx, people, isContact);

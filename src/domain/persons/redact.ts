@@ -58,6 +58,7 @@ const LEFT_OUT = new Set([
   'api_keys',
   'duplicate_keys',
   'candidate_index',
+  'meaning_vectors',
   'schema_migrations',
   'erasure_certificates',
 ]);

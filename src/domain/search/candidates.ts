@@ -1,17 +1,25 @@
-import { countMatches, searchIndex, type WordQuery } from '#db/search-index.ts';
+import {
+  countMatches,
+  type IndexHit,
+  type IndexQuery,
+  searchIndex,
+  type WordQuery,
+} from '#db/search-index.ts';
 import { companyKey, isIndexOutdated } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { namesakesOf, placeNamed } from '../lexicon/places.ts';
 import { roles } from '../lexicon/terms.ts';
 import { plainWords, slug } from '../lexicon/text.ts';
+import type { Nearness } from '../meaning/index.ts';
 import { type CompiledQuery, type Facet, facet, type Home, intentOf, type Note } from './facets.ts';
 import { higherLevels } from './higher-levels.ts';
+import { inBothOrders, type Meaning, withNearest } from './meaning.ts';
 import { asPerson } from './named-people.ts';
 import { nearMisses } from './near-misses.ts';
 import { remarksOn } from './remarks.ts';
 import { type Asked, allOf, allWordsOf, anyOf, asked, figuresOf, withAlternatives } from './resolve.ts';
 import type { CandidateSearchResult } from './schema.ts';
-import { ranked } from './score.ts';
+import { ranked, type Scored } from './score.ts';
 import { rowsOf, shown } from './shown.ts';
 import { whyOf } from './why.ts';
 
@@ -24,12 +32,16 @@ export interface Page {
   page: number;
 }
 
-/** Runs a compiled search. */
+/**
+ * Runs a compiled search.
+ * @param meaning what the query means; null where people are ranked by words alone
+ */
 export async function findCandidates(
   ctx: Context,
   compiled: CompiledQuery,
   home: Home,
   { limit, page }: Page,
+  meaning: Meaning | null = null,
 ): Promise<CandidateSearchResult> {
   const notes: Note[] = [...compiled.notes];
   const behind = await isIndexOutdated(ctx);
@@ -47,13 +59,13 @@ export async function findCandidates(
   if (nothing) notes.push({ code: 'nothing_to_run', message: 'Nothing of this query can be searched by.' });
   const wanted = runnable.filter(({ facet: { strength } }) => strength !== 'exclude');
   const unchecked = uncheckedOf(facets, single, compiled);
-  const { total, hits } = nothing ? { total: 0, hits: [] } : await find(ctx, runnable, wanted);
+  const { total, hits, nearness } = nothing ? NOBODY : await find(ctx, runnable, wanted, meaning);
   // What only the records explain ranks rather than leaves nobody.
   if (
     total === 0 &&
     facets.some(({ demanded, kind, strength }) => demanded && kind === 'skill' && strength === 'must')
   )
-    return findCandidates(ctx, withoutDemands(compiled), home, { limit, page });
+    return findCandidates(ctx, withoutDemands(compiled), home, { limit, page }, meaning);
   const narrows = runnable.some(({ facet: { strength } }) => strength !== 'nice');
   if (!nothing && !narrows && total > 0)
     notes.push({
@@ -61,7 +73,13 @@ export async function findCandidates(
       message: `Nothing in this search keeps anybody out: these are all ${total} people${wanted.length > 0 ? ', those first who fit the wishes' : ''}. Name a role, a skill, a place or an employer.`,
     });
   const ranking = { account: ctx.account.id, home, wanted, unchecked: unchecked.length, mustsHold: true };
-  const best = ranked(hits, ranking);
+  const { best, ranks } = inOrder(ranked(hits, ranking), nearness);
+  if (meaning === 'away')
+    notes.push({
+      code: 'meaning_away',
+      message:
+        'The model that search by meaning asks gave no answer in time: these are ranked by words alone.',
+    });
   const from = (page - 1) * limit;
   const chosen = best.slice(from, from + limit);
   const rows = await rowsOf(
@@ -89,8 +107,11 @@ export async function findCandidates(
       const row = rows.get(scored.hit.candidate_id);
       if (row === undefined) return [];
       const { score: match_score, band, coverage } = scored;
-      return { ...shown(row), match_score, band, coverage, why: whyOf(scored, row, around) };
+      const rank = ranks.get(row.id);
+      const near = rank === undefined ? '' : `; no. ${rank} of ${ranks.size} in meaning`;
+      return { ...shown(row), match_score, band, coverage, why: `${whyOf(scored, row, around)}${near}` };
     }),
+    ...(meaning === null ? {} : { ranked_by: ranks.size === 0 ? 'words' : 'words_and_meaning' }),
     ...(missed === null || missed.rows.length === 0 ? {} : { near_misses: missed.rows }),
     ...(mentions === null ? {} : { mentioned_in_cv: mentions }),
   };
@@ -185,12 +206,34 @@ function uncheckedOf(
     .map(({ label }) => label);
 }
 
-async function find(ctx: Context, runnable: readonly Asked[], wanted: readonly Asked[]) {
+interface Found {
+  total: number;
+  hits: readonly IndexHit[];
+  /** Null where it was not asked. */
+  nearness: Nearness | null;
+}
+const NOBODY: Found = { total: 0, hits: [], nearness: null };
+
+const inOrder = (best: readonly Scored[], nearness: Nearness | null): ReturnType<typeof inBothOrders> =>
+  nearness === null ? { best: [...best], ranks: new Map() } : inBothOrders(best, nearness);
+
+async function find(
+  ctx: Context,
+  runnable: readonly Asked[],
+  wanted: readonly Asked[],
+  meaning: Meaning | null,
+): Promise<Found> {
   const includeText = wanted.some(
     ({ facet: { kind } }) =>
       kind === 'keyword' || kind === 'skill' || kind === 'certification' || kind === 'industry',
   );
   const all = { words: allWordsOf(runnable), figures: figuresOf(runnable), limit: POOL, includeText };
+  const found = await preselected(ctx, all, wanted);
+  if (meaning === null || meaning === 'away' || found.total === 0) return { ...found, nearness: null };
+  return { total: found.total, ...(await withNearest(ctx, all, found, meaning)) };
+}
+
+async function preselected(ctx: Context, all: Omit<IndexQuery, 'boosts'>, wanted: readonly Asked[]) {
   const found = await searchIndex(ctx.db, ctx.account.id, { ...all, boosts: [] });
   // The index only preselects when there are more matches than can be ranked.
   if (found.total <= POOL) return found;

@@ -6,6 +6,7 @@ import { alternativesTo, findRecords, interpretationOf } from './entities.ts';
 import { compileEntityQuery, type EntityQuery, keywordsAlone, type RecordType } from './entity-query.ts';
 import type { CompiledQuery, Facet, Home } from './facets.ts';
 import { matchJob } from './match.ts';
+import { meaningOfQuery } from './meaning.ts';
 import { anyOfNames, isRead, namesIn } from './named-people.ts';
 import type { CandidateSearchResult, EntitySearchResult, EntityType } from './schema.ts';
 import { compileSpelled } from './spelling.ts';
@@ -20,7 +21,7 @@ export { fitsOf, weightOf } from './score.ts';
 
 /** What a search can use before it writes anything. */
 export interface Outside {
-  readonly ports: Pick<Ports, 'compileSearch' | 'compileEntitySearch'>;
+  readonly ports: Pick<Ports, 'compileSearch' | 'compileEntitySearch' | 'embeddings'>;
   read<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
 }
 
@@ -37,14 +38,17 @@ export async function searchCandidates(
   outside: Outside,
   input: Page & { query: string },
 ): Promise<CandidateSearchResult> {
-  const { account, home, own } = await outside.read(async (ctx) => ({
+  const { account, home, own, agreed } = await outside.read(async (ctx) => ({
     account: ctx.account.id,
+    agreed: ctx.account.settings.search_by_meaning,
     home: homeOf(ctx),
     own: await compileOwn(ctx, input.query),
   }));
   const compiled = await outside.ports.compileSearch(account, input.query, home);
   const query = compiled === null ? own : lawful(compiled, own);
-  return outside.read((ctx) => findCandidates(ctx, query, home, input));
+  const { embeddings } = outside.ports;
+  const meaning = agreed && embeddings !== null ? await meaningOfQuery(embeddings, account, query) : null;
+  return outside.read((ctx) => findCandidates(ctx, query, home, input, meaning));
 }
 
 async function compileOwn(ctx: Context, query: string): Promise<CompiledQuery> {

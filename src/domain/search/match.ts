@@ -4,9 +4,11 @@ import { countMatches, searchIndex } from '#db/search-index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { getJob } from '../jobs/index.ts';
 import { roles } from '../lexicon/terms.ts';
+import { meaningModel, meaningOf } from '../meaning/index.ts';
 import { coverageOf, evidenceOf, narrate, unknown } from './evidence.ts';
 import type { Facet, Home } from './facets.ts';
 import { facetsOfJob } from './job-facets.ts';
+import { inBothOrders, withNearest } from './meaning.ts';
 import { type Asked, anyOf, asked } from './resolve.ts';
 import type { JobMatches } from './schema.ts';
 import { ranked } from './score.ts';
@@ -27,18 +29,20 @@ export async function matchJob(
   const facets = facetsOfJob(job, home);
   const unread = facets.filter(({ kind }) => kind === 'unsupported');
   const wanted = facets.flatMap((facet) => wider(asked(facet, home)));
-  const { total, hits } = await searchIndex(ctx.db, ctx.account.id, {
-    words: poolOf(wanted),
-    figures: [],
+  const pool = { words: poolOf(wanted), figures: [], limit: POOL, includeText: true };
+  const found = await searchIndex(ctx.db, ctx.account.id, {
+    ...pool,
     boosts: wanted.flatMap(({ any: loose, sure, facet: { strength } }) => [
       ...(loose === null ? [] : [{ words: loose, weight: strength === 'must' ? 3 : 1 }]),
       ...(sure === null ? [] : [{ words: sure, weight: 1 }]),
     ]),
-    limit: POOL,
-    includeText: true,
   });
+  const meant = await meaningOf(ctx, job.id);
+  const { hits, nearness } =
+    meant === null ? { hits: found.hits, nearness: null } : await withNearest(ctx, pool, found, meant);
   const ranking = { account: ctx.account.id, home, wanted, unchecked: unread.length, mustsHold: false };
-  const best = ranked(hits, ranking).slice(0, input.limit);
+  const byWords = ranked(hits, ranking);
+  const best = (nearness === null ? byWords : inBothOrders(byWords, nearness).best).slice(0, input.limit);
   const ids = best.map(({ hit }) => hit.candidate_id);
   const rows = await rowsOf(ctx, ids);
   const unheld = await heldByNobody(ctx, wanted);
@@ -50,7 +54,8 @@ export async function matchJob(
       kind,
       strength,
     })),
-    total_count: total,
+    total_count: found.total,
+    ...(meaningModel(ctx) === null ? {} : { ranked_by: nearness === null ? 'words' : 'words_and_meaning' }),
     results: best.flatMap(({ hit, band, fits }) => {
       const row = rows.get(hit.candidate_id);
       if (row === undefined) return [];
@@ -118,7 +123,14 @@ async function applicantsOf(ctx: Context, job: string, ids: readonly string[]): 
 
 /** Records a matching and returns it with the id to refer to it. */
 export async function recordMatch(ctx: WriteContext, found: Found): Promise<JobMatches> {
-  const { job_id, facets, total_count, results } = found;
+  const { job_id, facets, total_count, results, ranked_by } = found;
   const search_log_id = await logSearch(ctx, { kind: 'match', query: null, job_id, facets, total_count });
-  return { job_id, search_log_id, facets, total_count, results };
+  return {
+    job_id,
+    search_log_id,
+    facets,
+    total_count,
+    results,
+    ...(ranked_by === undefined ? {} : { ranked_by }),
+  };
 }

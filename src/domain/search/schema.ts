@@ -58,7 +58,7 @@ const CandidateHit = revealsCandidate(
   z
     .object({
       ...person,
-      match_score: z.int().min(0).max(100).describe('Decides the order.'),
+      match_score: z.int().min(0).max(100).describe('Decides the order by words.'),
       band: z.enum(BANDS),
       coverage: Coverage,
       why: z.string().describe('In a line: what holds of the person and how surely, then what does not.'),
@@ -76,6 +76,9 @@ const NearMiss = revealsCandidate(
   'id',
 );
 
+/** Left out where the agency has not agreed to search by meaning. */
+const RankedBy = z.enum(['words', 'words_and_meaning']);
+
 /** The result of a candidate search. */
 export const CandidateSearchResult = z
   .object({
@@ -89,6 +92,7 @@ export const CandidateSearchResult = z
       .array(z.object({ code: z.string(), message: z.string() }))
       .describe('What was not run as it was said; empty when all was.'),
     results: z.array(CandidateHit),
+    ranked_by: RankedBy.optional(),
     near_misses: z
       .array(NearMiss)
       .optional()
@@ -138,6 +142,7 @@ export const SearchResult = z
     has_more: z.boolean(),
     ranked_pool_size: candidates.ranked_pool_size.optional().describe(ofCandidates),
     notes: candidates.notes.optional().describe(ofCandidates),
+    ranked_by: candidates.ranked_by,
     near_misses: candidates.near_misses.describe(ofCandidates),
     mentioned_in_cv: candidates.mentioned_in_cv.describe(ofCandidates),
     degraded: z
@@ -185,6 +190,7 @@ export const JobMatches = z
     facets: z.array(FacetShown),
     total_count: z.int().describe('How many have the role, or one of the skills that the job must have.'),
     results: z.array(JobMatch),
+    ranked_by: RankedBy.optional(),
   })
   .meta({ id: 'JobMatches' });
 export type JobMatches = z.input<typeof JobMatches>;

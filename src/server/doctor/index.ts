@@ -2,7 +2,7 @@ import type { Config } from '#src/config.ts';
 import { documents } from './documents.ts';
 import type { Finding } from './finding.ts';
 import { backupAge, folder, nodeVersion } from './machine.ts';
-import { mailServer, publicUrl } from './network.ts';
+import { embeddingModel, mailServer, publicUrl } from './network.ts';
 import { storeFindings } from './store.ts';
 
 export type { Finding } from './finding.ts';
@@ -15,5 +15,15 @@ export async function examine(config: Config): Promise<Finding[]> {
     publicUrl(config),
     documents(config),
   ]);
-  return [nodeVersion(), ...folder(config), ...store, backupAge(config), ...files, mail, url];
+  const embeddings = embeddingModel(config);
+  return [
+    nodeVersion(),
+    ...folder(config),
+    ...store,
+    backupAge(config),
+    ...files,
+    mail,
+    url,
+    ...(embeddings === null ? [] : [embeddings]),
+  ];
 }

@@ -1,4 +1,5 @@
 import { probeSmtp } from '#src/adapters/mail/smtp.ts';
+import { embeddingFault } from '#src/adapters/meaning/embeddings.ts';
 import type { Config } from '#src/config.ts';
 import { RELEASE } from '#src/http/respond.ts';
 import { type Finding, fault, messageOf, ok, warning } from './finding.ts';
@@ -23,6 +24,15 @@ export async function mailServer({ SMTP_URL }: Config): Promise<Finding> {
       'Look at host, port, user and password in SMTP_URL. Mail waits, and is tried again.',
     );
   }
+}
+
+/** The model of AI_EMBEDDING_MODEL can be asked; null where none is set. Nothing is sent to it. */
+export function embeddingModel(config: Config): Finding | null {
+  const { AI_EMBEDDING_MODEL: name, AI_BASE_URL: url } = config;
+  if (name === undefined) return null;
+  const why = embeddingFault(config);
+  if (why !== null) return fault('embeddings', why, 'Until then the service does not start.');
+  return ok('embeddings', `${name} of ${url} ranks the searches of agencies whose admins agree.`);
 }
 
 /** PUBLIC_URL leads to a Deskhand of this release. */
