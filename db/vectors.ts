@@ -1,3 +1,4 @@
+// Read model: compares the vectors that a model made of records.
 import { type RawBuilder, sql } from 'kysely';
 import { getLoadablePath } from 'sqlite-vec';
 import { withIds } from './owned.ts';

@@ -82,6 +82,8 @@ const BAD: [name: keyof typeof Settings.shape, value: string, says: RegExp][] = 
   ['PROVIDER_TRUST_DAYS', 'never', /must be a whole number from 1 to 3650/],
   ['AI_PROVIDER', 'gpt', /must be embedded, openai-compatible or anthropic/],
   ['AI_BASE_URL', 'x', /must be an http or https address/],
+  ['AI_EMBEDDING_MODEL', 'small', /AI_BASE_URL is not set, and AI_EMBEDDING_MODEL needs it/],
+  ['AI_EMBEDDING_DIMENSIONS', '8', /must be a whole number from 32 to 4096/],
   ['AI_TOKENS_PER_MONTH', '-1', /must be a whole number from 0 to/],
 ];
 

@@ -3,9 +3,10 @@ import { cosine, type Meant, vectorsOf } from '#db/vectors.ts';
 import type { Context } from '../context.ts';
 
 export type { Meant } from '#db/vectors.ts';
+export { hasUnread } from './feed.ts';
 export { fused, type Nearness } from './fuse.ts';
 export { type Progress, readAll } from './pass.ts';
-export { hasUnread, removeVectors } from './store.ts';
+export { removeVectors } from './store.ts';
 
 /** The model by which an agency's records are read; null where none is configured or the agency has not agreed. */
 export function meaningModel(ctx: Context): string | null {

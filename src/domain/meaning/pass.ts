@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Store } from '#db/store.ts';
 import { EmbeddingFault, type Embeddings } from '../ports.ts';
+import { type AgencyToRead, agenciesToForget, agenciesToRead, changedRecords } from './feed.ts';
 import {
-  type AgencyToRead,
-  agenciesToForget,
-  agenciesToRead,
   type Cursor,
-  changedRecords,
   forgetSome,
   hashesOf,
   moveCursor,

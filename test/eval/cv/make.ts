@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BY_HAND_ENGLISH } from './by-hand-english.ts';
+import { BY_HAND_FOURTH } from './by-hand-fourth.ts';
 import { BY_HAND_OTHER } from './by-hand-other.ts';
 import { BY_HAND_SECOND } from './by-hand-second.ts';
 import { BY_HAND_THIRD } from './by-hand-third.ts';
@@ -99,7 +100,15 @@ function make(sheets: readonly Sheet[], folder: string, truth: string): void {
 }
 
 make(
-  [...OPEN_ENGLISH, ...OPEN_OTHER, ...BY_HAND_ENGLISH, ...BY_HAND_OTHER, ...BY_HAND_SECOND, ...BY_HAND_THIRD],
+  [
+    ...OPEN_ENGLISH,
+    ...OPEN_OTHER,
+    ...BY_HAND_ENGLISH,
+    ...BY_HAND_OTHER,
+    ...BY_HAND_SECOND,
+    ...BY_HAND_THIRD,
+    ...BY_HAND_FOURTH,
+  ],
   'open',
   'open.json',
 );
