@@ -25,7 +25,7 @@ const CONCEPTS: readonly (readonly string[])[] = [
 ];
 
 /** The same vector for the same text: a direction for each concept, and one for each other word. */
-export function vectorOf(text: string, dimensions: number): number[] {
+function vectorOf(text: string, dimensions: number): number[] {
   const vector = new Array<number>(dimensions).fill(0.001);
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
     const concept = CONCEPTS.findIndex((words) => words.some((other) => stemmer(other) === stemmer(word)));

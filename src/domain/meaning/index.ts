@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 export type { Meant } from '#db/vectors.ts';
 export { hasUnread } from './feed.ts';
 export { fused, type Nearness } from './fuse.ts';
-export { type Progress, readAll } from './pass.ts';
+export { readAll } from './pass.ts';
 export { removeVectors } from './store.ts';
 
 /** The model by which an agency's records are read; null where none is configured or the agency has not agreed. */

@@ -22,7 +22,7 @@ const IN_TURN = 20;
 const WITHIN_MS = 60_000;
 const FORGET = 1_000;
 
-export interface Progress {
+interface Progress {
   /** How many records were read. */
   read: number;
   /** Whether more waits. */
