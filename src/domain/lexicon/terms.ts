@@ -66,11 +66,37 @@ const SHORT: Record<string, readonly string[]> = {
   secretary: ['sec'],
 };
 
+/** How the words before the last are written short. */
+const SHORT_BEFORE: Record<string, readonly string[]> = {
+  structural: ['struct'],
+  mechanical: ['mech'],
+  electrical: ['elec'],
+  construction: ['constr'],
+  management: ['mgmt', 'mgt'],
+  marketing: ['mktg'],
+  manufacturing: ['mfg'],
+  production: ['prod'],
+  operations: ['ops'],
+  maintenance: ['maint'],
+  financial: ['fin'],
+  software: ['sw'],
+  infrastructure: ['infra'],
+  project: ['proj'],
+  assistant: ['asst'],
+  executive: ['exec'],
+  accounts: ['accts'],
+};
+
 function shortened(phrase: string): string[] {
-  const at = phrase.lastIndexOf(' ');
-  return at < 0
-    ? []
-    : (SHORT[phrase.slice(at + 1).toLowerCase()] ?? []).map((short) => `${phrase.slice(0, at)} ${short}`);
+  const words = phrase.toLowerCase().split(' ');
+  const last = words.pop() ?? '';
+  if (words.length === 0) return [];
+  const ends = [last, ...(SHORT[last] ?? [])];
+  const begins = [
+    words,
+    ...words.flatMap((word, at) => (SHORT_BEFORE[word] ?? []).map((short) => words.with(at, short))),
+  ];
+  return begins.flatMap((begin) => ends.map((end) => [...begin, end].join(' '))).slice(1);
 }
 
 function impliedBy(

@@ -32,10 +32,31 @@ export const FACET_KINDS = [
 ] as const;
 export type FacetKind = (typeof FACET_KINDS)[number];
 
+/** Of these a query may name several of which one will do: the index knows them by words. */
+export const WORDED_KINDS: ReadonlySet<FacetKind> = new Set([
+  'role',
+  'seniority',
+  'skill',
+  'location',
+  'employer',
+  'industry',
+  'language',
+  'certification',
+  'education',
+  'school',
+  'work_rights',
+  'work_type',
+  'tag',
+  'keyword',
+]);
+
 export const STRENGTHS = ['must', 'nice', 'exclude'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-const words = z.array(z.string().trim().min(1).max(120)).max(20);
+/** How many names stand in one facet at most. */
+export const MAX_VALUES = 20;
+
+const words = z.array(z.string().trim().min(1).max(120)).max(MAX_VALUES);
 
 /**
  * One condition of a search as the compiler returns it, embedded or a model. Its text never
@@ -77,14 +98,24 @@ export const Facet = z.object({
 });
 export type Facet = z.output<typeof Facet>;
 
+const MAX_NOTES = 20;
+
 /** A compiled search. */
 export const CompiledQuery = z.object({
   intent: z.nullable(z.string().max(300)),
   facets: z.array(Facet).max(40),
-  notes: z.array(z.object({ code: z.string().max(60), message: z.string().max(400) })).max(20),
+  notes: z.array(z.object({ code: z.string().max(60), message: z.string().max(400) })).max(MAX_NOTES),
 });
 export type CompiledQuery = z.output<typeof CompiledQuery>;
 export type Note = CompiledQuery['notes'][number];
+
+/** The first notes; where there are more, the last of them says so. */
+export function noted(notes: readonly Note[]): Note[] {
+  if (notes.length <= MAX_NOTES) return [...notes];
+  const kept = notes.slice(0, MAX_NOTES - 1);
+  const message = `${notes.length - kept.length} more parts of this query were not run as they stand. Search in shorter queries.`;
+  return [...kept, { code: 'cut_short', message }];
+}
 
 /** The context of a query. */
 export interface Home {

@@ -4,7 +4,7 @@ import type { Ports } from '../ports.ts';
 import { findCandidates, type Page } from './candidates.ts';
 import { alternativesTo, findRecords, interpretationOf } from './entities.ts';
 import { compileEntityQuery, type EntityQuery, keywordsAlone, type RecordType } from './entity-query.ts';
-import type { CompiledQuery, Facet, Home } from './facets.ts';
+import { type CompiledQuery, type Facet, type Home, noted } from './facets.ts';
 import { matchJob } from './match.ts';
 import { meaningOfQuery } from './meaning.ts';
 import { anyOfNames, isRead, namesIn } from './named-people.ts';
@@ -70,7 +70,7 @@ function lawful(compiled: CompiledQuery, own: CompiledQuery): CompiledQuery {
   return {
     intent: compiled.intent,
     facets: [...compiled.facets.filter(clean), ...barred].slice(0, 40),
-    notes: [...compiled.notes, ...notes].slice(0, 20),
+    notes: noted([...compiled.notes, ...notes]),
   };
 }
 

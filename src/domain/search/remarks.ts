@@ -1,7 +1,7 @@
 import { accountPrefix } from '#db/search-index.ts';
 import { rolesOfTitle } from '../lexicon/terms.ts';
 import { plainWords } from '../lexicon/text.ts';
-import type { Home, Note } from './facets.ts';
+import type { FacetKind, Home, Note } from './facets.ts';
 import type { Asked } from './resolve.ts';
 import { distanceTo, type Scored, SURE } from './score.ts';
 
@@ -13,10 +13,11 @@ export function remarksOn(
 ): Note[] {
   const notes: Note[] = [];
   noteFormerRole(best, wanted, notes);
+  noteUnsure(best, wanted, notes);
+  noteSurroundings(best, wanted, around, notes);
   if (best.length < ENOUGH_TO_TELL) return notes;
   noteFormer(best, wanted, notes);
   noteTitles(best, wanted, accountPrefix(around.account), notes);
-  noteSurroundings(best, wanted, around, notes);
   return notes;
 }
 
@@ -38,8 +39,11 @@ function noteSurroundings(
   const distances = best.flatMap(
     ({ hit }) => distanceTo(place.facet, { hit, mark, home: around.home }) ?? [],
   );
-  const outside = distances.filter(({ far }) => far >= OUTSIDE_KM);
-  if (outside.length * 5 < best.length) return;
+  // Beyond its reach lives who would only work there.
+  const outside = distances.filter(({ far, reach }) => far >= OUTSIDE_KM && far <= reach);
+  if (outside.length === 0 || outside.length * 5 < best.length) return;
+  // Of one or two only where all live outside.
+  if (best.length < ENOUGH_TO_TELL && outside.length < best.length) return;
   const [first] = outside;
   notes.push({
     code: 'surroundings',
@@ -75,6 +79,26 @@ function noteFormerRole(best: readonly Scored[], wanted: readonly Asked[], notes
     code: 'did_it_before',
     message: `${former} of ${best.length} had ${label} as their last title and have another now; they come later. Say "now" with the title for those who hold it.`,
   });
+}
+
+/** How somebody meets a requirement without a doubt left out, by its kind. */
+const UNSURE: Partial<Record<FacetKind, (label: string) => string>> = {
+  skill: (label) => `do not list ${label}: their records mention it or list what takes it for granted`,
+  certification: (label) => `do not list ${label}: their records mention it`,
+  location: (label) => `would work in ${label} and live elsewhere`,
+  industry: (label) => `were in ${label} before, or their records mention it`,
+};
+
+/** A note where most of those found meet a requirement only by what their records imply. */
+function noteUnsure(best: readonly Scored[], wanted: readonly Asked[], notes: Note[]): void {
+  for (const [at, { facet, among }] of wanted.entries()) {
+    const how = UNSURE[facet.kind];
+    if (how === undefined || facet.strength !== 'must' || among !== undefined) continue;
+    const unsure = best.filter(({ fits }) => (fits[at] ?? 0) < SURE).length;
+    if (unsure * 2 <= best.length) continue;
+    const message = `${unsure} of ${best.length} ${how(facet.label)}; they come later.`;
+    notes.push({ code: 'not_certain', message });
+  }
 }
 
 /** A note when many results have the skill but another title: full stack developers who know React. */

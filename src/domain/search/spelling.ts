@@ -6,7 +6,7 @@ import { metroNames } from '../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills } from '../lexicon/terms.ts';
 import { plainWords, type Word, wordsOf } from '../lexicon/text.ts';
 import { compileQuery } from './compile/index.ts';
-import type { CompiledQuery, Home, Note } from './facets.ts';
+import { type CompiledQuery, type Home, type Note, noted } from './facets.ts';
 
 const SHORTEST = 5;
 const MAX_CORRECTIONS = 5;
@@ -35,7 +35,7 @@ export async function compileSpelled(ctx: Context, query: string, home: Home): P
   }
   if (notes.length === 0) return compiled;
   const again = compileQuery(text, home);
-  return { ...again, notes: [...notes, ...again.notes].slice(0, 20) };
+  return { ...again, notes: noted([...notes, ...again.notes]) };
 }
 
 function isLoose(kind: string, value: string): boolean {

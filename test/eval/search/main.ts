@@ -8,9 +8,31 @@ import { OPEN_FIFTH, SECOND_OPEN_FIFTH } from './open5.ts';
 import { OPEN_SIXTH, SECOND_OPEN_SIXTH } from './open6.ts';
 import { OPEN_SEVENTH, SECOND_OPEN_SEVENTH } from './open7.ts';
 import { OPEN_EIGHTH, SECOND_OPEN_EIGHTH } from './open8.ts';
+import { OPEN_NINTH, SECOND_OPEN_NINTH } from './open9.ts';
 import { judge, type Query, summary } from './score.ts';
 import { SECOND } from './second-world.ts';
 import { type Facts, PEOPLE } from './world.ts';
+
+const FIRST = [
+  ['open', OPEN],
+  ['open, written apart from the rules', OPEN_MORE],
+  ['open, a third time', OPEN_THIRD],
+  ['open, a fourth time', OPEN_FOURTH],
+  ['open, a fifth time', OPEN_FIFTH],
+  ['open, a sixth time', OPEN_SIXTH],
+  ['open, a seventh time', OPEN_SEVENTH],
+  ['open, an eighth time', OPEN_EIGHTH],
+] as const;
+
+const ON_SECOND = [
+  ['open, second people', SECOND_OPEN],
+  ['open, second people, a third time', SECOND_OPEN_THIRD],
+  ['open, second people, a fourth time', SECOND_OPEN_FOURTH],
+  ['open, second people, a fifth time', SECOND_OPEN_FIFTH],
+  ['open, second people, a sixth time', SECOND_OPEN_SIXTH],
+  ['open, second people, a seventh time', SECOND_OPEN_SEVENTH],
+  ['open, second people, an eighth time', SECOND_OPEN_EIGHTH],
+] as const;
 
 /** Makes the people in an agency. @returns what is true of each, by the id of the record */
 async function fill<F extends Facts>(
@@ -40,6 +62,10 @@ async function print<F extends Facts>(
 ): Promise<void> {
   const judged = await judge(api, people, counted(name, queries));
   console.log(name, judged.length, summary(judged));
+  for (const by of new Set(queries.flatMap((query) => query.by ?? []))) {
+    const theirs = judged.filter((_, at) => queries[at]?.by === by);
+    console.log(` by ${by}`, theirs.length, summary(theirs));
+  }
   if (!listed || !process.argv.includes('--wrong')) return;
   for (const { ask, verdict, found, fit, precision, recall, told } of judged) {
     if (verdict !== 'right')
@@ -61,22 +87,16 @@ const running = await startService({
 const newest = process.argv.includes('--newest');
 const known = process.argv.includes('--known');
 const kept =
-  newest || known || process.argv.includes('--open')
+  newest || known || process.argv.includes('--open') || process.argv.includes('--closed')
     ? null
     : { ...(await import('./kept.ts')), ...(await import('./kept2.ts')) };
+const closed = process.argv.includes('--closed') ? await import('./open9-closed.ts') : null;
 try {
   const desk = await running.workspace({ country: 'AU' });
   const people = await fill(desk, PEOPLE);
-  if (!newest) {
-    await print('open', desk.api, people, OPEN, true);
-    await print('open, written apart from the rules', desk.api, people, OPEN_MORE, true);
-    await print('open, a third time', desk.api, people, OPEN_THIRD, true);
-    await print('open, a fourth time', desk.api, people, OPEN_FOURTH, true);
-    await print('open, a fifth time', desk.api, people, OPEN_FIFTH, true);
-    await print('open, a sixth time', desk.api, people, OPEN_SIXTH, true);
-  }
-  if (!newest) await print('open, a seventh time', desk.api, people, OPEN_SEVENTH, true);
-  if (!known) await print('open, an eighth time', desk.api, people, OPEN_EIGHTH, true);
+  if (!newest) for (const [name, queries] of FIRST) await print(name, desk.api, people, queries, true);
+  if (!known) await print('open, a ninth time', desk.api, people, OPEN_NINTH, true);
+  if (closed !== null) await print('closed', desk.api, people, closed.CLOSED_NINTH, false);
   if (kept !== null) {
     await print('kept', desk.api, people, kept.KEPT, false);
     await print('kept, written apart from the rules', desk.api, people, kept.KEPT_MORE, false);
@@ -91,16 +111,10 @@ try {
     const { status, body } = await other.api.post('/activities', call);
     if (status !== 201) throw new Error(JSON.stringify(body.error));
   }
-  if (!newest) {
-    await print('open, second people', other.api, second, SECOND_OPEN, true);
-    await print('open, second people, a third time', other.api, second, SECOND_OPEN_THIRD, true);
-    await print('open, second people, a fourth time', other.api, second, SECOND_OPEN_FOURTH, true);
-    await print('open, second people, a fifth time', other.api, second, SECOND_OPEN_FIFTH, true);
-    await print('open, second people, a sixth time', other.api, second, SECOND_OPEN_SIXTH, true);
-  }
-  if (!newest)
-    await print('open, second people, a seventh time', other.api, second, SECOND_OPEN_SEVENTH, true);
-  if (!known) await print('open, second people, an eighth time', other.api, second, SECOND_OPEN_EIGHTH, true);
+  if (!newest) for (const [name, queries] of ON_SECOND) await print(name, other.api, second, queries, true);
+  if (!known) await print('open, second people, a ninth time', other.api, second, SECOND_OPEN_NINTH, true);
+  if (closed !== null)
+    await print('closed, second people', other.api, second, closed.SECOND_CLOSED_NINTH, false);
   if (kept !== null) await print('kept, second people', other.api, second, kept.SECOND_KEPT, false);
 } finally {
   await running.close();

@@ -30,6 +30,8 @@ export interface Query<F extends Facts> {
   ask: string;
   fits(person: F): boolean;
   unknowable?: true;
+  /** Which of several imagined writers typed it. */
+  by?: string;
 }
 
 const RIGHT = 0.8;

@@ -7,7 +7,7 @@ const COUNT = String.raw`(\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven
 const UNIT = String.raw`(days?|weeks?|wks?|fortnights?|months?|mths?|quarters?|years?|yrs?)`;
 const MORE = String.raw`(?:more than|over|at least|longer than|min(?:imum)?(?: of)?|>=?|upwards of)`;
 const LESS = String.raw`(?:less than|under|fewer than|at most|up to|max(?:imum)?(?: of)?|no more than|<=?|within)`;
-const HERE = String.raw`(?:in (?:role|seat|post|situ)|(?:(?:in|at|with|on|for)\s+)?(?:(?:the|their|his|her|its)\s+)?(?:(?:current|present|existing|latest)\s+(?:role|job|position|company|employer|firm|title|post|seat|place|gig|team|agency|bank|hospital|school|shop|site|practice)|same\s+(?!time|day|thing|way|as\b)[a-z]+))`;
+const HERE = String.raw`(?:in (?:role|seat|post|situ)|(?:(?:in|at|with|on|for)\s+)?(?:(?:the|their|his|her|its)\s+)?(?:(?:current|present|existing|latest)\s+(?:role|job|position|company|employer|firm|title|post|seat|place|gig|team|agency|bank|hospital|school|shop|site|practice)|(?<=(?:in|at|with)\s+)(?:their|his|her|its|one|the one)\s+(?:company|employer|firm|job)|same\s+(?!time|day|thing|way|as\b)[a-z]+))`;
 const SINCE_YEAR = String.raw`since\s+(before\s+)?(\d{4})(?:-(\d{2}))?(?:\s+or\s+(?:earlier|before|longer))?`;
 
 const TENURE_BEHIND = new RegExp(
@@ -152,7 +152,7 @@ export function readTenure(draft: Draft): void {
 
 const NO = String.raw`(?:no|not|without|avoid(?:ing)?|exclud(?:e|ing)|non|never|isn't|aren't|skip)[\s-]*(?:an?\s+|any\s+|been\s+|serial\s+)?`;
 const HOPPING = new RegExp(
-  String.raw`(${NO})?\b(?:job[\s-]?hopp(?:ers?|ing|y)|jump(?:y|s around|ed around)|moves? around (?:a lot|too much)|short stints?|short tenures?|frequent movers?)\b`,
+  String.raw`(${NO})?\b(?:job[\s-]?hop(?:s|p(?:ers?|ing|ed|y))?|jump(?:y|s around|ed around)|moves? around (?:a lot|too much)|short stints?|short tenures?|frequent movers?)\b`,
   'gi',
 );
 const MANY_JOBS =

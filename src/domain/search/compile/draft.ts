@@ -1,6 +1,7 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { type Word, wordsOf } from '../../lexicon/text.ts';
 import { type Facet, facet, type Home, type Note, type Strength } from '../facets.ts';
+import { withOperators } from './operators.ts';
 import { withEnglishFunctionWords } from './other-languages.ts';
 import { type Stretch, strengthsOf } from './strengths.ts';
 
@@ -29,6 +30,21 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
 const SPOKEN_MONEY =
   /(\d(?:[\d,.]|\s(?=\d))*\s*(?:k\b|thousand\b|grand\b|m\b)?)\s*((?:u\.?s\.?|american|aussie|australian|nz|kiwi|new zealand|canadian|singapore) dollars?|quid|pounds? sterling|pounds?|sterling|euros?|(?:swiss )?francs?|franken)(?![\p{L}\p{N}])/giu;
 
+// "Who's" and "they'd"; no possessive ends so.
+const CONTRACTED = /\b(who|that|there|where|it|he|she|they|we|you|i)'(s|re|ve|d|ll|m)\b/gi;
+const IN_FULL: Record<string, string> = {
+  s: 'is',
+  re: 'are',
+  ve: 'have',
+  d: 'would',
+  ll: 'will',
+  m: 'am',
+};
+// "2w" and "10y"; "6m" may be a sum of money, and "3D" is no time.
+const SHORT_UNIT =
+  /(?<=(?:^|[\s,;(<>=])\d{1,3})(?:\s?(?:wks?|mos?|mths?)|[wyd]|(?<=\b(?:contact(?:ed)?|notice|for|last|past|within|tenure)\s+(?:max\.?\s+|of\s+|up to\s+|[<>]=?\s*)?\d{1,2})m)(?=$|[\s,;)+?!]|\.(?:\s|$))/gu;
+const UNITS: Record<string, string> = { w: 'weeks', m: 'months', y: 'years', d: 'days' };
+
 /** The code of a currency as people say it: "quid". */
 const currencySaid = (said: string): string => SPOKEN.find(([pattern]) => pattern.test(said))?.[1] ?? said;
 
@@ -45,12 +61,16 @@ export class Draft {
   #strengths: ReturnType<typeof strengthsOf> = { at: () => 'must', excluded: [] };
 
   constructor(query: string, home: Home) {
-    this.text = withEnglishFunctionWords(query)
+    this.text = withEnglishFunctionWords(withOperators(query))
       .normalize('NFC')
       .replace(/[“”„]/g, '"')
       .replace(/[‘’ʼ]/g, "'")
       .replace(/(?<![\p{L}\p{N}])w\/o(?=\s)/giu, 'without')
       .replace(/\b(is|are|was|were|has|have|had|does|did|would|should|could)nt\b/gi, "$1n't")
+      .replace(CONTRACTED, (_, word: string, short: string) => `${word} ${IN_FULL[short.toLowerCase()]}`)
+      .replace(SHORT_UNIT, (unit) => ` ${UNITS[unit.trim()[0] ?? '']}`)
+      .replace(/\bcurr\.?\s+(?:at\s+)?(?=\p{Lu})/gu, 'currently at ')
+      .replace(/\bprev\.?\s+(?:at\s+)?(?=\p{Lu})/gu, 'previously at ')
       .replace(/(?<=\d)\.(?=\d{3}\s*(?:€|eur|chf))/gi, ',')
       .replace(SPOKEN_MONEY, (_, figure: string, said: string) => `${figure} ${currencySaid(said)}`)
       .replace(/[\p{Cc}\p{Cf}\uFFFC]+/gu, ' ');
@@ -94,6 +114,11 @@ export class Draft {
     this.read.push({ at, end, facet: made, plain });
     this.blot(at, end);
     return made;
+  }
+
+  /** A number that no alternatives have yet. */
+  freeNumber(): number {
+    return 1 + Math.max(0, ...this.read.map(({ facet: { either } }) => either ?? 0));
   }
 
   note(code: string, message: string): void {

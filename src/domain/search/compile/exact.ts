@@ -1,5 +1,6 @@
 import { e164 } from '#src/lib/phone.ts';
 import { linkedinSlug } from '../../candidates/index.ts';
+import { MAX_VALUES } from '../facets.ts';
 import type { Draft } from './draft.ts';
 
 const EMAIL = /(?<![^\s,;<>()"])[^\s,;<>()"@]{1,64}@[^\s,;<>()"@]{1,200}\.[a-z]{2,20}(?![^\s,;<>()"])/gi;
@@ -57,13 +58,16 @@ function readAll(
     const matched = match[0].trim();
     const value = read(matched);
     if (value === null) continue;
-    const known = draft.read.find(({ facet }) => EXACT.has(facet.kind))?.facet;
-    if (known === undefined || known.values.length >= 20)
-      draft.take(match.index, match.index + match[0].length, { kind, label: matched, values: [value] });
-    else {
+    const known = draft.read.findLast(({ facet }) => EXACT.has(facet.kind))?.facet;
+    const [at, end] = [match.index, match.index + match[0].length];
+    if (known !== undefined && known.values.length < MAX_VALUES) {
       known.values.push(value);
       known.label = `${known.label} or ${matched}`.slice(0, 200);
-      draft.blot(match.index, match.index + match[0].length);
+      draft.blot(at, end);
+      continue;
     }
+    const next = draft.take(at, end, { kind, label: matched, values: [value] });
+    // A longer list goes on in another facet, either of which will do.
+    if (known !== undefined) next.either = known.either ??= draft.freeNumber();
   }
 }

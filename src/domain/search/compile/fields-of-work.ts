@@ -1,6 +1,7 @@
 import type { Found } from '../../lexicon/phrase-book.ts';
 import { industries, roleOfField, roles, skills, type Term } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
+import { type Facet, facet } from '../facets.ts';
 import type { Draft } from './draft.ts';
 
 const PEOPLE = new Set(
@@ -13,6 +14,8 @@ export function peopleOf(texts: readonly string[], at: number): Found<Term> | un
   for (const length of [2, 1]) {
     if (!PEOPLE.has(texts[at + length] ?? '')) continue;
     const field = texts.slice(at, at + length).join(' ');
+    // "Head-level people" design no levels of games.
+    if (field === 'level') continue;
     if (skills().book.whole(field) !== undefined && TECHNICAL.has(field)) continue;
     if (industries().book.whole(field) === undefined && skills().book.whole(field) === undefined) {
       const value = roleOfField(texts.slice(at, at + length));
@@ -66,4 +69,36 @@ export function knownWork(draft: Draft, texts: readonly string[], at: number): F
   const said = draft.text.slice(draft.words[at]?.start ?? 0, draft.words[at + found.length - 1]?.end ?? 0);
   const value = { id: plainWords(said).join('_'), name: said, implies: [] };
   return { value, length: found.length, doubtful: false };
+}
+
+/** "Enrolled nurses with aged care": whoever lists it as a skill as well as whoever works for such a company. */
+export function addAsSkill(draft: Draft, industry: Facet, at: number, end: number): void {
+  const said = draft.text.slice(at, end);
+  industry.either = draft.freeNumber();
+  const skill = facet({
+    kind: 'skill',
+    strength: 'must',
+    label: said,
+    values: [said],
+    either: industry.either,
+  });
+  draft.read.push({ at, end, facet: skill });
+}
+
+/** "SQL, retail": whoever works in that field as well as whoever lists it as a skill. */
+export function addAsField(
+  draft: Draft,
+  skill: Facet,
+  { texts, at, length }: { texts: readonly string[]; at: number; length: number },
+): void {
+  const [start, end] = [draft.words[at]?.start ?? 0, draft.words[at + length - 1]?.end ?? 0];
+  const field = industries().book.at(texts, at);
+  if (field === undefined || field.length !== length || isKnown(draft, start)) return;
+  skill.either = draft.freeNumber();
+  const { name } = field.value;
+  draft.read.push({
+    at: start,
+    end,
+    facet: facet({ kind: 'industry', strength: 'must', label: name, values: [name], either: skill.either }),
+  });
 }

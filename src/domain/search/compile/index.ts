@@ -1,7 +1,7 @@
 import { employerGroup, employerNamed } from '../../lexicon/employers.ts';
 import { rolesOfTitle } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
-import { type CompiledQuery, type Facet, type Home, intentOf } from '../facets.ts';
+import { type CompiledQuery, type Facet, type Home, intentOf, noted } from '../facets.ts';
 import { readAdded, readLastContact, readStability, readTenure } from './career.ts';
 import {
   readBetweenJobs,
@@ -85,7 +85,7 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
   if (facets.length > MAX_FACETS)
     draft.note('cut_short', `Only the first ${MAX_FACETS} of ${facets.length} wishes were run.`);
   const kept = facets.slice(0, MAX_FACETS);
-  return { intent: intentOf(kept), facets: kept, notes: draft.notes.slice(0, 20) };
+  return { intent: intentOf(kept), facets: kept, notes: noted(draft.notes) };
 }
 
 const ENGINEERS = /^(?:senior |junior |lead )?engineers?$/i;

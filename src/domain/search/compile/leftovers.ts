@@ -70,7 +70,7 @@ const FAMILIES = new Map([
   ['administration', 'Office Support'],
 ]);
 
-const AT_PRESENT = /\b(?:at present|at the moment|at once)\b/gi;
+const AT_PRESENT = /\b(?:at present|at the moment)\b/gi;
 
 const EXPERTS = new Set('specialist expert professional guru practitioner contractor'.split(' '));
 

@@ -1,22 +1,10 @@
-import { placeNamed } from '../../lexicon/places.ts';
+import { kmBetween, placeNamed, reachOf } from '../../lexicon/places.ts';
 import { roles } from '../../lexicon/terms.ts';
-import type { Facet } from '../facets.ts';
+import { type Facet, MAX_VALUES, WORDED_KINDS } from '../facets.ts';
 import type { Read } from './draft.ts';
 
 /** Facets of which a person has one value, so that two values mean either. */
 const ONE_EACH = new Set<Facet['kind']>(['location', 'role', 'seniority', 'work_rights', 'work_type']);
-const JOINABLE = new Set<Facet['kind']>([
-  ...ONE_EACH,
-  'skill',
-  'employer',
-  'industry',
-  'language',
-  'certification',
-  'education',
-  'school',
-  'tag',
-  'keyword',
-]);
 
 /** Joins alternatives, and drops facets that a narrower one implies. */
 export function merged(text: string, read: readonly Read[], home: string): Read[] {
@@ -35,22 +23,59 @@ export function merged(text: string, read: readonly Read[], home: string): Read[
     const last = kept.findLast(
       ({ facet: { kind } }) => kind !== 'unsupported' && !(isOpen && kind === 'keyword'),
     );
-    if (last !== undefined && areOne(isOpen ? known : text, last, next)) {
+    const one = last !== undefined && areOne(isOpen ? known : text, last, next);
+    if (one && !haveRoom(last, next)) {
+      const longer = { ...next, facet: { ...next.facet } };
+      goOn([...read, ...kept], last, longer);
+      kept.push(longer);
+    } else if (one) {
       const narrower = narrowerPlace(text, last, next, home);
       if (narrower === null) join(last, next);
       else {
         last.facet = { ...last.facet, label: narrower.facet.label, values: narrower.facet.values };
         last.end = next.end;
       }
-      joinList(text, kept, last);
+      joinList(text, read, kept, last);
     } else kept.push({ ...next, facet: { ...next.facet } });
   }
+  joinPlaces(kept, home);
   return withoutWider(distinct(kept));
+}
+
+// "In Germany or Austria, also the UK": nobody lives in both, so either will do wherever they stand in the query.
+function joinPlaces(kept: Read[], home: string): void {
+  const places = kept.filter(
+    ({ facet }) =>
+      facet.kind === 'location' &&
+      facet.strength === 'must' &&
+      facet.either === null &&
+      !facet.movable &&
+      facet.values.length > 0,
+  );
+  const [first, ...others] = places;
+  if (first === undefined) return;
+  for (const other of others) {
+    const apart = first.facet.values.every((a) => other.facet.values.every((b) => areApart(a, b, home)));
+    if (!apart || first.facet.within_km !== other.facet.within_km || !haveRoom(first, other)) continue;
+    const { end } = first;
+    join(first, other);
+    first.end = end;
+    kept.splice(kept.indexOf(other), 1);
+  }
+}
+
+/** Whether two places have no ground in common, as far as that is certain. */
+function areApart(a: string, b: string, home: string): boolean {
+  const [one, two] = [placeNamed(a, home), placeNamed(b, home)];
+  if (one === null || two === null || one.kind === 'region' || two.kind === 'region') return false;
+  if (one.country !== two.country) return true;
+  if (one.kind === 'state' && two.kind === 'state') return one.state !== two.state;
+  return one.kind === 'city' && two.kind === 'city' && kmBetween(one, two) > reachOf(one) + reachOf(two);
 }
 
 function areOne(text: string, last: Read, next: Read): boolean {
   const [a, b] = [last.facet, next.facet];
-  if (a.kind !== b.kind || a.strength !== b.strength || !JOINABLE.has(a.kind)) return false;
+  if (a.kind !== b.kind || a.strength !== b.strength || !WORDED_KINDS.has(a.kind)) return false;
   if (a.values.length === 0 || b.values.length === 0 || a.when !== b.when) return false;
   const between = text.slice(last.end, next.at).toLowerCase();
   const or =
@@ -58,7 +83,13 @@ function areOne(text: string, last: Read, next: Read): boolean {
       between,
     );
   // "Bilingual English/Spanish" asks for both.
-  if (or && a.kind === 'language' && /\b(?:bi|tri)lingual\W+$/i.test(text.slice(0, last.at))) return false;
+  if (
+    or &&
+    a.kind === 'language' &&
+    !/\bor\b/.test(between) &&
+    /\b(?:bi|tri)lingual\W+$/i.test(text.slice(0, last.at))
+  )
+    return false;
   if (or || (a.kind === 'seniority' && /^\s*(?:to|-|–)\s*$/.test(between))) return true;
   if (a.strength === 'exclude') return false;
   // "Sydney, Melbourne and Perth" are three places of which a person lives in one.
@@ -89,7 +120,7 @@ function narrowerPlace(text: string, last: Read, next: Read, home: string): Read
 }
 
 // "Go, Rust or Scala": the commas before an "or" are alternatives too.
-function joinList(text: string, kept: Read[], last: Read): void {
+function joinList(text: string, read: readonly Read[], kept: Read[], last: Read): void {
   for (let at = kept.indexOf(last) - 1; at >= 0; at -= 1) {
     const before = kept[at];
     if (
@@ -100,16 +131,25 @@ function joinList(text: string, kept: Read[], last: Read): void {
       return;
     const following = kept[at + 1];
     if (following === undefined || !/^\s*,\s*$/.test(text.slice(before.end, following.at))) return;
-    join(before, following);
-    kept.splice(at + 1, 1);
+    if (haveRoom(before, following)) {
+      join(before, following);
+      kept.splice(at + 1, 1);
+    } else goOn([...read, ...kept], before, following);
   }
+}
+
+const haveRoom = (a: Read, b: Read): boolean => a.facet.values.length + b.facet.values.length <= MAX_VALUES;
+
+// A long list goes on in another facet, either of which will do.
+function goOn(all: readonly Read[], last: Read, next: Read): void {
+  last.facet.either ??= 1 + Math.max(0, ...all.map(({ facet }) => facet.either ?? 0));
+  next.facet.either = last.facet.either;
 }
 
 function join(last: Read, next: Read): void {
   const { facet } = last;
-  const values = [...new Set([...facet.values, ...next.facet.values])];
   if (next.facet.label !== facet.label) facet.label = `${facet.label} or ${next.facet.label}`.slice(0, 200);
-  facet.values = values.slice(0, 20);
+  facet.values = [...new Set([...facet.values, ...next.facet.values])];
   facet.movable ||= next.facet.movable;
   last.end = next.end;
 }

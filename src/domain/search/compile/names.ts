@@ -12,7 +12,8 @@ const THEN =
 const EVER =
   /\b(?:(?:has |have |had |who |that |having |never |ever )*worked\s+(?:at|for|with)|(?:experience|background|tenure|stint|time|history)\s+at|employ(?:ees?|ed) (?:of|at|by)|employers?:|compan(?:y|ies):)\s+(?!least)/gi;
 const MAYBE = /\bfrom\s+(?!least|most|home\b)/gi;
-const AT = /\bat\s+(?!(?:least|most|home|present|the moment|once|all|work|short notice)\b)/gi;
+const AT =
+  /\bat\s+(?!(?:least|most|home|present|the moment|once|all|work|short notice)\b|[\w-]+[\s-]level\b)/gi;
 
 const ENDS = new Set(
   'in with and or who but not based near for having ideally as on to over under that which whose preferably must available within located living salary from at is are was were people candidates role roles only currently previously also'.split(

@@ -15,6 +15,11 @@ const CUE =
 const AREA_BEHIND =
   /^\s+(?:way|(?:metro(?:politan)?\s+)?(?:area|region)|metro(?:politan)?|surrounds|and surrounds|and surrounding areas?|catchment|or (?:nearby|surrounds))\b/i;
 
+// "Sydney CBD", "downtown Boston": the city itself.
+const CENTRE_BEHIND = /^\s+(?:cbd|city cent(?:re|er)|(?:town|city) cent(?:re|er)|downtown|proper|itself)\b/i;
+const CENTRE_BEFORE = /\b(?:central|inner(?:[\s-]city)?|downtown|cent(?:re|er) of)\s+$/i;
+const CENTRE_KM = 5;
+
 const OUTSIDE = /\boutside(?: of)?\s+(?:the\s+)?$/i;
 
 // "Perth within 30 km", "Perth +30km".
@@ -33,7 +38,7 @@ const PLACES_FIRST = new Set(
 );
 
 const MOVABLE =
-  /(?:\b(?:or|and|also|but)\s+)?(?:\b(?:are|is|who are|anyone)\s+)?\b(?:open|willing|happy|able|prepared|looking|wanting|keen|ready|eager|up|ok(?:ay)?|fine|glad|game)\s+(?:to|for|on|with)\s+(?:relocat(?:e|ing|ion)|mov(?:e|ing))(?:\s+(?:there|here))?(?!\s+(?:to|in|into|from|on|up)\b)|\b(?:(?:or|and|who)\s+)?(?:would|could|can|will|might|may)(?:\s+(?:also|even|consider|think about|be (?:happy|willing|able|ready|prepared) to))?\s+(?:relocat(?:e|ing)|mov(?:e|ing)(?:\s+(?:house|home|city|cities|town|interstate|state))?)(?:\s+(?:there|for (?:an?|the|the right|work)\b(?:\s+(?:right\s+)?(?:jobs?|roles?|positions?|work))?))?(?!\s+(?:to|in|into|from|on|up)\b)|\b(?:(?:are|is|who are|who is)\s+)?(?:up|open|game|keen|ready)\s+(?:for|to|on)\s+a\s+(?:move|relocation)(?!\s+(?:to|into)\b)|\b(?:relocat(?:ors?|able)|open to relocation)\b(?!\s+to\b)/gi;
+  /(?:\b(?:or|and|also|but)\s+)?(?:\b(?:are|is|who are|anyone)\s+)?\b(?:open|willing|happy|able|prepared|looking|wanting|keen|ready|eager|up|ok(?:ay)?|fine|glad|game)\s+(?:to|for|on|with)\s+(?:relocat(?:e|ing|ion)|mov(?:e|ing))(?:\s+(?:there|here))?(?!\s+(?:to|in|into|from|on|up)\b)|\b(?:(?:or|and)\s+)?(?:(?:anywhere|somewhere|elsewhere)(?:\s+else)?\s+)?(?:(?:if|who|but)\s+)?(?:(?:they|he|she)\s+)?(?:would|could|can|will|might|may)(?:\s+(?:also|even|consider|think about|be (?:happy|willing|able|ready|prepared) to))?\s+(?:relocat(?:e|ing)|mov(?:e|ing)(?:\s+(?:house|home|city|cities|town|interstate|state))?)(?:\s+(?:there|for (?:an?|the|the right|work)\b(?:\s+(?:right\s+)?(?:jobs?|roles?|positions?|work))?))?(?!\s+(?:to|in|into|from|on|up)\b)|\b(?:(?:are|is|who are|who is)\s+)?(?:up|open|game|keen|ready)\s+(?:for|to|on)\s+a\s+(?:move|relocation)(?!\s+(?:to|into)\b)|\b(?:relocat(?:ors?|able)|open to relocation)\b(?!\s+to\b)/gi;
 const REMOTE =
   /\b(?:(?:fully |100% )?remote(?:ly)?(?:[\s-](?:only|first|based|work(?:ers?|ing)?|friendly))?|work(?:ing)? from home|home[\s-]?office(?:\s+(?:ok(?:ay)?|possible|fine|only|days))?|wfh|telecommut\w+)\b/gi;
 
@@ -99,7 +104,10 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   const end = draft.words[whole.next - 1]?.end ?? last.end;
   const behind = BEHIND.exec(draft.rest.slice(end));
   const area = place.kind === 'city' && behind === null ? AREA_BEHIND.exec(draft.rest.slice(end)) : null;
+  const centre = place.kind === 'city' && behind === null ? CENTRE_BEHIND.exec(draft.rest.slice(end)) : null;
+  const isCentre = centre !== null || CENTRE_BEFORE.test(draft.rest.slice(0, first.start));
   const distance =
+    (isCentre && place.kind === 'city' ? CENTRE_KM : null) ??
     (area === null ? null : NEAR_KM) ??
     distanceOf(cue) ??
     distanceOf(behind === null ? null : [...behind, '', '', '']);
@@ -107,7 +115,7 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   const start = (cue === null ? first.start : cue.index) - (outside?.[0].length ?? 0);
   const taken = draft.take(
     start,
-    end + ((behind ?? area)?.[0].length ?? 0),
+    end + ((behind ?? area ?? centre)?.[0].length ?? 0),
     {
       kind: 'location',
       label: distance === null ? nameOf(place) : `within ${Math.round(distance)} km of ${nameOf(place)}`,

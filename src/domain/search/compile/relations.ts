@@ -1,24 +1,7 @@
 import { roleOfField, roles } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
-import { type Facet, facet } from '../facets.ts';
+import { facet, MAX_VALUES, WORDED_KINDS } from '../facets.ts';
 import type { Draft, Read } from './draft.ts';
-
-/** Kinds that the index knows by words, so that either of two can be asked for. */
-const BY_WORDS = new Set<Facet['kind']>([
-  'role',
-  'skill',
-  'location',
-  'employer',
-  'industry',
-  'language',
-  'certification',
-  'education',
-  'school',
-  'work_rights',
-  'work_type',
-  'tag',
-  'keyword',
-]);
 
 const ALSO = /^\s*(?:,?\s*(?:and|or|nor|&)\s+(?:(?:the|an?|any|in|as)\s+)*|\/\s*|,\s*)$/i;
 const OR =
@@ -31,6 +14,7 @@ export function relate(draft: Draft): void {
   excludePresentStaff(draft);
   excludeBesidePresent(draft);
   allowRights(draft);
+  endWishes(draft);
   readBrackets(draft);
   joinAlternatives(draft);
 }
@@ -106,6 +90,17 @@ function allowRights(draft: Draft): void {
       facet.strength = 'nice';
 }
 
+// "Ideally from the Big 4, Auckland": a place behind the wish is no part of it.
+function endWishes(draft: Draft): void {
+  const read = inOrder(draft);
+  read.slice(1).forEach((next, index) => {
+    const last = read[index];
+    if (last?.facet.strength !== 'nice' || next.facet.strength !== 'nice') return;
+    if (next.facet.kind !== 'location' || last.facet.kind === 'location') return;
+    if (/^\s*,\s*$/.test(draft.text.slice(last.end, next.at))) next.facet.strength = 'must';
+  });
+}
+
 const BRACKETS = /\(([^()]{2,120})\)/g;
 
 /** "Supermarkets (Coles, Aldi)", "in insurance (claims, underwriting)": brackets say which of them, any of which will do. */
@@ -135,7 +130,7 @@ function readBrackets(draft: Draft): void {
     if (names || (narrower && isWhole(inner, index + 1, list)))
       draft.read.splice(draft.read.indexOf(outer), 1);
     if (inner.length < 2 || !['industry', 'employer'].includes(outer.facet.kind)) continue;
-    if (!/[,/]|\bor\b/.test(list) || inner.some(({ facet: { kind } }) => !BY_WORDS.has(kind))) continue;
+    if (!/[,/]|\bor\b/.test(list) || inner.some(({ facet: { kind } }) => !WORDED_KINDS.has(kind))) continue;
     if (all && first?.facet.kind !== 'skill') continue;
     // "Underwriting" there is the work of underwriters as well as what they know.
     const trades = inner.flatMap(({ at, end, facet: { kind, values } }) => {
@@ -166,9 +161,7 @@ function isWhole(inner: readonly Read[], from: number, list: string): boolean {
 }
 
 function group(draft: Draft, read: readonly Read[]): void {
-  const number =
-    read.map(({ facet }) => facet.either).find((one) => one !== null) ??
-    1 + Math.max(0, ...draft.read.map(({ facet }) => facet.either ?? 0));
+  const number = read.map(({ facet }) => facet.either).find((one) => one !== null) ?? draft.freeNumber();
   for (const { facet } of read) {
     facet.either = number;
     facet.strength = 'must';
@@ -188,12 +181,12 @@ function joinAlternatives(draft: Draft): void {
     const phrase = before !== undefined && /^\s*$/.test(draft.text.slice(before.end, last.at));
     if (phrase && before.facet.kind === next.facet.kind && isHead(last)) {
       // "Java developers or Python": the second goes with the first, before the same trade.
-      before.facet.values = [...before.facet.values, ...next.facet.values].slice(0, 20);
+      before.facet.values = [...before.facet.values, ...next.facet.values].slice(0, MAX_VALUES);
       before.facet.label = `${before.facet.label} or ${next.facet.label}`.slice(0, 200);
       draft.read.splice(draft.read.indexOf(next), 1);
       return;
     }
-    if (BY_WORDS.has(last.facet.kind) && BY_WORDS.has(next.facet.kind)) {
+    if (WORDED_KINDS.has(last.facet.kind) && WORDED_KINDS.has(next.facet.kind)) {
       group(draft, [last, next]);
       return;
     }

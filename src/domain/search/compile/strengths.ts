@@ -14,7 +14,7 @@ const WISH_ENDS =
 const CLAUSE_ENDS = /[.;,\n]|\b(?:but|must|required)\b/i;
 
 const NEGATION =
-  /(?<![\w-])(?:not|no|non|without|exclud(?:e|es|ed|ing)|except(?: for)?|other than|apart from|never|nor|avoid(?:ing)?|aren't|isn't|don't want|do not want|hasn't|haven't|doesn't|don't|nobody|no one|minus|rule out|ruling out|(?<!just )outside(?: of)?(?=\s+(?:the\s+)?(?:\uFFFC|[a-z]+\s*(?:$|[,.;])))(?! (?:the )?(?:office|hours|box|sales)\b)|leave out|skip|(?:any(?:one|body|thing|where)|every(?:one|body|where)|all) but|(?:every(?:one|body)|all) except)(?![\w'])-?/gi;
+  /(?<![\w-])(?:(?:please )?(?:don't|do not|never|no need to) (?:want|need|send|show|give|include|list|bother(?: me)? with)(?:\s+(?:me|us|in))?|neither|not|no|non|without|exclud(?:e|es|ed|ing)|except(?: for)?|other than|apart from|never|nor|avoid(?:ing)?|aren't|isn't|don't want|do not want|hasn't|haven't|doesn't|don't|nobody|no one|minus|rule out|ruling out|(?<!just )outside(?: of)?(?=\s+(?:the\s+)?(?:\uFFFC|[a-z]+\s*(?:$|[,.;])))(?! (?:the )?(?:office|hours|box|sales)\b)|leave out|skip|(?:any(?:one|body|thing|where)|every(?:one|body|where)|all) but|(?:every(?:one|body)|all) except)(?![\w'])-?/gi;
 
 // What is said of somebody who is not wanted: "registered nurses are too dear", "the C# crowd is no good here".
 export const REFUSED_BEHIND =
@@ -22,7 +22,7 @@ export const REFUSED_BEHIND =
 
 // The words allowed between a negation and its object.
 const HEAD =
-  /^\s*(?:(?:any|a|an|the|some|be|being|been|have|has|had|those|people|persons?|anyone|anybody|one|candidates?|applicants|experience|background|exposure|previous|prior|current|currently|coming|come|just|looking|want|into|who|that|which|with|from|in|at|of|for|work(?:ed|ing|s)?|living|based|located|employed|by)\s+)*/i;
+  /^\s*(?:(?:any|a|an|the|some|me|us|is|are|be|being|been|have|has|had|those|people|persons?|anyone|anybody|one|candidates?|applicants|experience|background|exposure|previous|prior|current|currently|coming|come|just|looking|want|into|who|that|which|with|from|in|at|of|for|work(?:ed|ing|s)?|living|based|located|employed|by)\s+)*/i;
 
 const NEGATION_ENDS =
   /[.;:()\n]|\b(?:and|but|with|who|whose|ideally|preferably|must|having|plus|should|however|only|based|located|available|prefer|need|needs|although)\b|\b(?:in|near|at|for|from|on)\b/i;

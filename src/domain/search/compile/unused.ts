@@ -1,9 +1,25 @@
 import type { Draft } from './draft.ts';
 import { isSmall } from './small-words.ts';
+import { swallowedWords } from './swallowed.ts';
 
 /** Words that bind a condition to others or to a time. Read with what they belong to, they are gone by the end. */
 const BINDING =
   /(?<![\p{L}-])(?:more than|less than|fewer than|at least|at most|no more than|longer than|shorter than|former(?:ly)?|previously|used to|once|no longer|never|since|until|recently|not yet|anymore|any more)(?![\p{L}])(?:\s+[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,2}/giu;
+
+/** Words that ask for something together with what is beside them, and for nothing that a search can tell by themselves. */
+const ASKING =
+  /(?<![\p{L}-])(?:certified|licen[cs]ed|registered|degree|ticketed|native|fluent|immediate|start(?:ing)?|join(?:ing)?|managing|leading|manages?|leads?)(?![\p{L}-])/giu;
+
+// Whether nothing beside it was read: "a registered nurse" needs no word, "registered, in Perth" does.
+function isAlone(draft: Draft, at: number, said: string): boolean {
+  const end = at + said.length;
+  return !draft.read.some(
+    (read) =>
+      (read.end <= at && /^\s*$/.test(draft.text.slice(read.end, at))) ||
+      (read.at >= end && /^\s*$/.test(draft.text.slice(end, read.at))) ||
+      (read.at < end && read.end > at),
+  );
+}
 
 /** Tells of words that bind or leave out something and did neither, so that no query is narrower than its answer without a word. */
 export function tellUnused(draft: Draft): void {
@@ -25,6 +41,9 @@ export function tellUnused(draft: Draft): void {
     const isApplied = draft.excluded.some(({ from, to }) => index >= from && index < to);
     if (!isApplied) tell(said.trim());
   }
+  for (const { index, 0: said } of draft.each(ASKING)) if (isAlone(draft, index, said)) tell(said);
+  for (const { said, by } of swallowedWords(draft))
+    draft.note('not_applied', `"${said}" was read with "${by.facet.label}" and chose nobody by itself.`);
   const unread = unreadWords(draft);
   if (unread.length > 0)
     draft.note('not_understood', `"${unread.join(' ')}" was not understood and was left out.`);

@@ -3,9 +3,9 @@ import type { Found } from '../../lexicon/phrase-book.ts';
 import { placeAt, placeNamed } from '../../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills, type Term } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
-import { type Facet, type FacetKind, facet } from '../facets.ts';
+import type { FacetKind } from '../facets.ts';
 import type { Draft } from './draft.ts';
-import { isKnown, isWorkKnown, knownWork, peopleOf } from './fields-of-work.ts';
+import { addAsField, addAsSkill, isKnown, isWorkKnown, knownWork, peopleOf } from './fields-of-work.ts';
 import { isSmall } from './small-words.ts';
 
 interface Meaning {
@@ -85,22 +85,9 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
       when: field?.when ?? null,
     });
     if (meaning.kind === 'industry' && isKnown(draft, start)) addAsSkill(draft, taken, start, end);
+    if (meaning.kind === 'skill') addAsField(draft, taken, { texts, at, length: meaning.found.length });
     at = last;
   }
-}
-
-// "Enrolled nurses with aged care": whoever lists it as a skill as well as whoever works for such a company.
-function addAsSkill(draft: Draft, industry: Facet, at: number, end: number): void {
-  const said = draft.text.slice(at, end);
-  industry.either = 1 + Math.max(0, ...draft.read.map((other) => other.facet.either ?? 0));
-  const skill = facet({
-    kind: 'skill',
-    strength: 'must',
-    label: said,
-    values: [said],
-    either: industry.either,
-  });
-  draft.read.push({ at, end, facet: skill });
 }
 
 const WORKS_FOR =
@@ -340,7 +327,10 @@ function spoken(draft: Draft, texts: readonly string[], at: number): Meaning | n
     /\bwith\s+(?:(?:good|fluent|basic|some)\s+)?(?:\p{Lu}\p{Ll}+\s+(?:and|or)\s+)?$/u.test(before) ||
     /^[\s-]*(?:speak|language|native|fluent|or|and|,)/i.test(behind);
   const raw = draft.text.slice(word.start, word.end);
-  const capital = /^\p{Lu}/u.test(raw);
+  // "10+ yrs, mandarin": alone between commas.
+  const apart =
+    /[,;]\s*$/.test(before) && /^\s*(?:$|[,;.)])/.test(behind) && roles().book.at(texts, at) === undefined;
+  const capital = /^\p{Lu}/u.test(raw) || apart;
   // "Nederland" is the country, "Nederlands" the language.
   if (!cued && placeNamed(raw, draft.home.country)?.kind === 'country') return null;
   if (!cued && (!capital || found.value.id === 'english')) return null;
@@ -366,7 +356,7 @@ export function readAroundLanguages(draft: Draft): void {
 }
 
 const LEVEL_WORDS =
-  /\b(?:seniors?|snr|sr\.?|juniors?|jnr|jr\.?|graduates?(?!\s+(?:of|from|in)\b)|grads?|entry[\s-]level|interns?|internship|trainees?|apprentices?|mid(?:[\s-]?(?:level|weight|senior))?|intermediate|principal|staff(?=\s+(?:level|or|and|engineers?|developers?|\uFFFC))|leads?(?=\s*(?:\uFFFC|$|[,.;)]|or\b|and\b|role|level|engineers?|developers?|designers?|analysts?))|head of|(?<=\b(?:senior|lead|principal|staff)s?\s*(?:or|and|\/)\s*)heads?(?!\s+(?:chef|teacher|nurse|hunter))|directors?|vps?|vice presidents?|c[\s-](?:level|suite)|executives?(?=\s+level)|chief)\b/gi;
+  /\b(?:seniors?|snr|sr\.?|juniors?|jnr|jr\.?|graduates?(?!\s+(?:of|from|in)\b)|grads?|entry[\s-]level|interns?|internship|trainees?|apprentices?|mid(?:[\s-]?(?:level|weight|senior))?|intermediate|principal|staff(?=\s+(?:level|or|and|engineers?|developers?|\uFFFC))|leads?(?=\s*(?:\uFFFC|$|[,.;)]|or\b|and\b|role|level|engineers?|developers?|designers?|analysts?))|head of|(?<=\b(?:senior|lead|principal|staff)s?\s*(?:or|and|\/)\s*)heads?(?!\s+(?:chef|teacher|nurse|hunter))|heads?(?=[\s-]level)|directors?|vps?|vice presidents?|c[\s-](?:level|suite)|executives?(?=\s+level)|chief)\b/gi;
 
 /** Reads levels: senior, junior, graduate, lead, head of, director. */
 export function readLevels(draft: Draft): void {

@@ -261,7 +261,7 @@ const READ: [string, string[]][] = [
   ],
   ['%_" OR 1=1 --', ['must unsupported 1']],
   ['junior or mid level data engineers', ['must seniority junior or mid', 'must role Data Engineer']],
-  ['EA to CEO, Sydney CBD', ['must role Executive Assistant', 'must location Sydney, AU']],
+  ['EA to CEO, Sydney CBD', ['must role Executive Assistant', 'must location within 5 km of Sydney, AU']],
   [
     'mining electricians FIFO Perth',
     ['must industry Mining', 'must role Electrician', 'nice keyword FIFO', 'must location Perth, AU'],

@@ -1,0 +1,61 @@
+import { employerAt, employerGroupAt } from '../../lexicon/employers.ts';
+import { levelIn } from '../../lexicon/levels.ts';
+import { placeAt } from '../../lexicon/places.ts';
+import { certifications, industries, languages, roles, skills } from '../../lexicon/terms.ts';
+import { plainWords } from '../../lexicon/text.ts';
+import type { FacetKind } from '../facets.ts';
+import type { Draft, Read } from './draft.ts';
+import { isSmall } from './small-words.ts';
+
+/** What is said beside a name and is no part of it; of figures and dates each word was read. */
+const NAMED: ReadonlySet<FacetKind> = new Set([
+  'role',
+  'skill',
+  'location',
+  'employer',
+  'industry',
+  'language',
+  'certification',
+  'education',
+  'school',
+]);
+
+/** Words by which a name is led in, and which say nothing of their own. */
+const LEADS =
+  /^(?:alum|relocat|mov|remote|home|fully|once$|went$|wfh|left|leaver|staff|moment|present|employ|further|farther|km|kms|kilomet|mile|mi$|speak|bilingual|native|fluen|based|resid|liv|situat|commut|distanc|around|vicinity|surround|metro|greater|way$|aussie|kiwi|british|crowd|veteran|background|graduat|studied|attend|educat|joined|switch|jump|transfer|hop|cross|defect|came|coming|trained|degree|qualif|inner|central|downtown|cent)/;
+
+/** The content words inside of what was read that neither its label nor the lexicon accounts for: "inner" of "inner Perth". */
+export function swallowedWords(draft: Draft): { said: string; by: Read }[] {
+  const texts = draft.words.map(({ text }) => text);
+  return draft.read.flatMap((by) => {
+    if (!NAMED.has(by.facet.kind)) return [];
+    const known = new Set([by.facet.label, ...by.facet.values].flatMap(plainWords));
+    const inside = draft.words.flatMap(({ text, start, end }, at) => {
+      const said = draft.text.slice(start, end);
+      if (start < by.at || end > by.end || isSmall(said)) return [];
+      return [{ said, text, isNamed: known.has(text) || isOfTerm(draft, texts, at) }];
+    });
+    // Where no word names it, they do so together: "AU", "HGV or truck driver".
+    if (!inside.some(({ isNamed }) => isNamed)) return [];
+    return inside.flatMap(({ said, text, isNamed }) =>
+      isNamed || LEADS.test(text) || /^\d/.test(text) ? [] : [{ said, by }],
+    );
+  });
+}
+
+const LONGEST = 5;
+
+function isOfTerm(draft: Draft, texts: readonly string[], at: number): boolean {
+  for (let from = Math.max(0, at - LONGEST); from <= at; from += 1) {
+    const lengths = [
+      ...[roles(), skills(), certifications(), industries(), languages()].map(
+        ({ book }) => book.at(texts, from)?.length,
+      ),
+      employerAt(texts, from)?.length,
+      employerGroupAt(texts, from)?.length,
+      placeAt(texts, from, draft.home.country)?.length,
+    ];
+    if (lengths.some((length) => length !== undefined && from + length > at)) return true;
+  }
+  return levelIn(texts[at] ?? '') !== null;
+}

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { compileQuery } from '#src/domain/search/compile/index.ts';
+
+const HOME = { country: 'AU', currency: 'AUD', today: '2026-11-21' };
+const read = (query: string): string[] =>
+  compileQuery(query, HOME).facets.map(({ strength, kind, label }) => `${strength} ${kind} ${label}`);
+
+it.each([
+  [
+    '"truck driver" OR electrician, UK',
+    ['must role Truck Driver or Electrician', 'must location United Kingdom'],
+  ],
+  ['nurses Vienna|Graz', ['must role Nurse', 'must location Vienna, AT or Graz, AT']],
+  ['chefs -contract', ['must role Chef', 'exclude work_type contract']],
+  [
+    'auditors NOT (EY OR KPMG) London',
+    ['must role Auditor', 'exclude employer EY', 'exclude employer KPMG', 'must location London, GB'],
+  ],
+  ['intitle:accountant AND Xero', ['must role Accountant', 'must skill Xero']],
+])('reads the search string %j as its operators mean', (query, expected) => {
+  expect(read(query)).toEqual(expected);
+});
+
+it('keeps what stands in quotes without operators a phrase', () => {
+  expect(read('"truck driver"')).toEqual(['must keyword "truck driver"']);
+});
+
+it.each([
+  ['chefs, notice <= 2w', 'available within 14 days'],
+  ['chefs, notice max 6m', 'available within 180 days'],
+  ['chefs, 10y+', '10+ years of experience'],
+  ['chefs, no contact 6m', 'not contacted for 183 days'],
+  ['chefs able to start at once', 'available immediately'],
+  ['chefs with the same employer for over 3 years', 'at least 3 years in the present job'],
+  ['chefs who have been with their company more than 4 years', 'at least 4 years in the present job'],
+  ['chefs who job hop', 'changes employers often'],
+])('reads the time in %j', (query, label) => {
+  expect(read(query)).toEqual(['must role Chef', expect.stringContaining(label)]);
+});
+
+it.each([
+  ['curr KPMG auditors', 'must employer now at KPMG'],
+  ['prev KPMG auditors', 'must employer formerly at KPMG'],
+  ["auditors, don't send me anyone who's at KPMG now", 'exclude employer now at KPMG'],
+  ['auditors who are neither contractors nor in Perth', 'exclude work_type contract'],
+  ['auditors who are neither contractors nor in Perth', 'exclude location Perth, AU'],
+  ['auditors at head level', 'must seniority head'],
+  ['auditors, no head-level people', 'exclude seniority head'],
+  [
+    'auditors in Austria, or anywhere else if they would relocate',
+    'must location Austria or open to relocation',
+  ],
+  ['auditors, ideally from the Big 4, Auckland', 'must location Auckland, NZ'],
+  ['auditors, mandarin', 'must language Mandarin'],
+  ['a bilingual (French or Spanish) auditor', 'must language French or Spanish'],
+  ['auditors in Germany or Austria, also the UK', 'must location Germany or Austria or United Kingdom'],
+  ['auditors AU NZ', 'must location Australia or New Zealand'],
+  ['auditors, Sydney CBD', 'must location within 5 km of Sydney, AU'],
+  ['struct eng in Leeds', 'must role Structural Engineer'],
+])('reads in %j what its writer meant: %s', (query, expected) => {
+  expect(read(query)).toContain(expected);
+});
+
+it('takes no dash at the beginning of a line for a not', () => {
+  expect(read('accountants\n-Xero\n-SAP')).toEqual([
+    'must role Accountant',
+    'must skill Xero',
+    'must skill SAP',
+  ]);
+});
+
+it('leaves addresses as they are, whatever they look like', () => {
+  expect(read('a-12d-3w@list.example; 4y.5d@list.example')).toEqual([
+    'must email a-12d-3w@list.example or 4y.5d@list.example',
+  ]);
+});
+
+it('takes a word that is a skill and a field of work for either', () => {
+  const { facets } = compileQuery('data analysts, SQL, retail', HOME);
+  const among = facets.filter(({ either }) => either !== null);
+  expect(among.map(({ kind, label }) => `${kind} ${label}`)).toEqual([
+    'skill Retail Sales',
+    'industry Retail Industry',
+  ]);
+});
