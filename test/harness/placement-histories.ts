@@ -321,15 +321,19 @@ function boardOf(world: World, month: string, person: number) {
   }));
 }
 
+type Told = Record<'changes' | 'locks' | 'unlocks' | 'contracts' | 'lines' | 'boards', number>;
+
 /**
  * Runs histories in agencies of ten placements each, and holds every board against the recomputation.
+ * @param tell is told after every five hundredth history, and at the end
  * @returns how many changes, locks and boards there were
  */
 export async function runHistories(
   running: TestService,
   histories: number,
   seed: number,
-): Promise<Record<'changes' | 'locks' | 'unlocks' | 'contracts' | 'lines' | 'boards', number>> {
+  tell: (done: number, counts: Told) => void = () => {},
+): Promise<Told> {
   const told = { changes: 0, locks: 0, unlocks: 0, contracts: 0, lines: 0, boards: 0 };
   for (let done = 0; done < histories; done += 10) {
     const desk = await running.workspace({ country: 'AU' });
@@ -379,6 +383,8 @@ export async function runHistories(
     }
     told.lines += world.lines.length;
     told.contracts += world.placements.filter(({ ends }) => ends !== null).length;
+    const after = Math.min(histories, done + 10);
+    if (after % 500 === 0 || after === histories) tell(after, told);
   }
   return told;
 }

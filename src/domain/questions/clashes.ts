@@ -2,6 +2,7 @@ import { type MetricName, metricOf } from '../analytics/index.ts';
 import { RANKS } from './figure-words.ts';
 import type { AskedFilter, Query } from './query.ts';
 import { dimensionOf } from './structure.ts';
+import { AHEAD } from './timing.ts';
 import type { Token, Tokens } from './tokens.ts';
 
 /** Verbs that ask politely after can and could, where the question itself follows. */
@@ -157,6 +158,10 @@ export function clashing(query: Query, tokens: Tokens, today: string): string[] 
       query.aggregate !== null)
   )
     unread.push(`${label} that there are none of, and something else of them`);
+  // What stands now is asked of what happens in time.
+  const now = tokens.all.find(({ kind, lemma }) => kind === 'word' && lemma === 'now');
+  if (now !== undefined && query.period?.assumed === true && !AHEAD.has(query.metric) && !query.absent)
+    unread.push(`${label}, ${now.written}`);
   if (query.rows !== null && tokens.all.some(({ written }) => /^how long$/i.test(written)))
     unread.push('how long, within a bound');
   // "Jobs closed without a placement in 2025": closed then, or without one then.

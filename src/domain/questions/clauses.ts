@@ -1,4 +1,4 @@
-import type { Dimension } from '../analytics/index.ts';
+import { type Dimension, type MetricName, metricOf } from '../analytics/index.ts';
 import type { Named } from './days.ts';
 import type { AskedFilter } from './query.ts';
 import { ABSENT, type Bound, dimensionOf } from './structure.ts';
@@ -115,7 +115,7 @@ const NOBODY: ReadonlySet<string> = new Set(['nobody', 'none', 'nothing', 'never
 const LISTED: ReadonlySet<string> = new Set(['and', 'or', 'nor']);
 
 /** "Sam and Priya share" wants what they have in common; "Sam and Priya together" may want what they come to. */
-export function togetherIn(tokens: Tokens): 'shared' | 'together' | null {
+export function togetherIn(tokens: Tokens): 'shared' | 'together' | 'unclear' | null {
   const people = tokens.mentions().filter((at) => tokens.at(at)?.mention?.dimension === 'consultant');
   if (people.length !== 2) return null;
   const last = people[1] ?? 0;
@@ -125,9 +125,26 @@ export function togetherIn(tokens: Tokens): 'shared' | 'together' | null {
     if (!verb && !['jointly', 'together', 'both', 'combined'].includes(word)) continue;
     tokens.take(at);
     tokens.takeAll('together');
+    // "Sam and Priya together: how many", "combined": what both made in common, or all that either made.
+    if (word === 'combined' || (word === 'together' && at === last + 1)) return 'unclear';
     return verb || word === 'jointly' ? 'shared' : 'together';
   }
   return null;
+}
+
+/** Whether two people's rows in common are meant. Of money they are what both come to, as each has a share of their own. */
+export function joint(
+  together: ReturnType<typeof togetherIn>,
+  metric: MetricName,
+  unsupported: string[],
+): boolean {
+  const { kind } = metricOf(metric);
+  const amounts = kind === 'billings' || kind === 'money';
+  if (together === 'unclear' && !amounts)
+    unsupported.push('two people together: in common, or either of them');
+  if (together === null || !amounts) return together !== null;
+  if (together === 'shared') unsupported.push('amounts that two people share');
+  return false;
 }
 
 export interface Comparison {

@@ -17,6 +17,7 @@ import {
   exclusionsIn,
   fallenLeftOut,
   headIn,
+  joint,
   perIn,
   takeLeads,
   takeNouns,
@@ -35,7 +36,8 @@ import { shareIn } from './shares.ts';
 import { ABSENT, axesIn, boundIn, grainIn, rankIn, wantedIn } from './structure.ts';
 import { ANYBODY, DONE_TO_THEM, targetIn, worthIn } from './targets.ts';
 import { periodsFor } from './timing.ts';
-import { numberOf, type Tokens } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
+import { turnedIn } from './turning.ts';
 
 interface Question {
   ctx: Context;
@@ -61,7 +63,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   const asked = askedIn(tokens);
   const forms = formsIn(tokens);
   const doubts = doubtsIn(tokens);
-  const clashes = clashesIn(tokens);
+  const clashes = [...clashesIn(tokens), ...turnedIn(tokens)];
   takeNouns(tokens);
   takeLeads(tokens);
   takeOnly(tokens);
@@ -320,14 +322,6 @@ function merged(filters: readonly AskedFilter[]): AskedFilter[] {
   return [...by.values()];
 }
 
-/** Whether two people's rows in common are meant. Of money they are what both come to, as each has a share of their own. */
-function joint(together: ReturnType<typeof togetherIn>, metric: MetricName, unsupported: string[]): boolean {
-  const { kind } = metricOf(metric);
-  if (together === null || (kind !== 'billings' && kind !== 'money')) return together !== null;
-  if (together === 'shared') unsupported.push('amounts that two people share');
-  return false;
-}
-
 /** Turns best and worst, fast and slow into high and low, or the highest of a kind into one value. */
 function rankFor(
   query: Query,
@@ -389,8 +383,7 @@ function leftover(tokens: Tokens): string[] {
       !tokens.isFiller(at) &&
       token.word !== 'by' &&
       token.word !== 'now';
-    const said = free && !(numberOf(token.word) !== null && /^0$/.test(token.word));
-    if (said) open.push(token.written);
+    if (free) open.push(token.written);
     else close();
   });
   close();

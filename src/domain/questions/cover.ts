@@ -144,6 +144,13 @@ const perOf = ({ perStep }: Around): MetricName | null => {
 
 /** A share word is part of a figure's name where the figure is a share by itself. */
 function shareBelongs(tokens: Tokens): boolean {
+  // "What share of the fall-offs were Sam's" has the fall-offs for its whole.
+  const whole = tokens.all.some(({ lemma }, at) => {
+    let back = at - 1;
+    while (['the', 'our', 'all'].includes(tokens.word(back))) back -= 1;
+    return ['falloff', 'noshow'].includes(lemma) && tokens.word(back) === 'of';
+  });
+  if (whole && tokens.mentions().length > 0) return false;
   return tokens.mentions().length === 0 || tokens.has('falloff', 'noshow', 'fill');
 }
 

@@ -116,6 +116,9 @@ export function spanFor(period: PeriodName, today: Day): { from: Day; to: Day } 
 /** "The same point last year" is so far into it as today is into this one. */
 export const POINTS: ReadonlySet<string> = new Set(['period', 'time', 'point', 'stretch']);
 
+/** "From May onwards". */
+export const ONWARD: ReadonlySet<string> = new Set(['on', 'onward', 'onwards', 'forward']);
+
 export const TO: ReadonlySet<string> = new Set(['to', 'until', 'till', 'through']);
 
 /** The year in which the financial year of a day ends, where one begins with that month. */
@@ -130,15 +133,48 @@ export function financialYear(ends: number, startMonth: number): { from: Day; to
   return { from, to: addDays(step('year', from, 1), -1) };
 }
 
-/** A quarter or half of a year: of this one, or of the year said. */
-export function partOf(
-  today: Day,
-  months: number,
-  number: number,
-  said: number | null,
-): { from: Day; to: Day } {
-  const { from } = monthSpan(said ?? Number(today.slice(0, 4)), (number - 1) * months + 1);
-  return { from, to: addDays(step('month', from, months), -1) };
+interface Part {
+  /** As it was said. */
+  part: string;
+  months: number;
+  number: number;
+  /** The calendar year that was said of it. */
+  said: number | null;
+  /** The month of a year with which the latest part begins that the question names, where each is bare; else null. */
+  latest: number | null;
+}
+
+/**
+ * The days of a quarter or half: of the calendar year that is said, else of the agency's own financial year, as its quota board counts
+ * them, the latest of which those named have begun; then also how it was said.
+ */
+export function partRead(
+  calendar: Calendar,
+  { part, months, number, said, latest }: Part,
+): Omit<Read, 'length'> {
+  const { today, yearStart, ahead } = calendar;
+  const first = (number - 1) * months;
+  if (said !== null || latest === null || yearStart === 1)
+    return { span: lasting(monthSpan(said ?? Number(today.slice(0, 4)), first + 1).from, months) };
+  const year = financialYear(financialYearOf(today, yearStart), yearStart).from;
+  const begun = ahead || step('month', year, Math.max(first, latest)) <= today;
+  return { span: lasting(step('month', begun ? year : step('year', year, -1), first), months), part };
+}
+
+const lasting = (from: Day, months: number): { from: Day; to: Day } => ({
+  from,
+  to: addDays(step('month', from, months), -1),
+});
+
+/** Bare quarters and halves that the financial year counts otherwise than the calendar, and how each was read. */
+export function partsTold(named: readonly Named[]): string[] {
+  return named.flatMap(({ part, span }) => {
+    if (part === undefined || span?.from == null) return [];
+    const year = span.from.slice(0, 4);
+    return [
+      `${part} was read as ${span.from} to ${span.to}, by the financial year of the quota plan; ask for ${part} ${year} for that of the calendar year.`,
+    ];
+  });
 }
 
 /** The number of a day in its week; Monday is 0. */
@@ -167,15 +203,25 @@ export function before({ from, to }: Span, years = false): Span | null {
 }
 
 /** Whether days are a stretch of so many months that begins with one: a financial year, too. */
-export function isWhole(grain: Grain, from: Day, to: Day): boolean {
+function isWhole(grain: Grain, from: Day, to: Day): boolean {
   if (grain === 'week') return startOf('week', from) === from && addDays(from, 6) === to;
   return from.endsWith('-01') && addDays(step(grain, from, 1), -1) === to;
+}
+
+/** Whether a stretch is one of its kind: the quarter before is said of a quarter. */
+export function fits(unit: string, { from, to }: Span): boolean {
+  const grain = GRAIN[unit];
+  if (grain === undefined || grain === 'year') return true;
+  if (from === null || to === null) return false;
+  return grain === 'day' ? from === to : isWhole(grain, from, to);
 }
 
 /** The period that a question names: by its name, or the days it comes to. */
 export interface Named {
   period: PeriodName | null;
   span: Span | null;
+  /** A bare quarter or half, as it was said, that was taken from another year than the calendar's. */
+  part?: string | undefined;
 }
 
 /** What a question's periods are read against. */
@@ -192,4 +238,14 @@ export interface Calendar {
 /** The days of a period that was read. */
 export function spanOfNamed({ period, span }: Named, today: Day): Span {
   return (period === null ? span : spanOf(period, today)) ?? { from: null, to: null };
+}
+
+/** A stretch of days, and how many words named it. */
+export interface Read {
+  span: { from: Day; to: Day };
+  length: number;
+  period?: PeriodName;
+  /** Whether the stretch that it is seen from is meant up to today. */
+  sofar?: boolean;
+  part?: string;
 }

@@ -35,6 +35,8 @@ export interface Forms {
   which: string | null;
   /** "Clients who have not responded": those themselves, and no number of something else. */
   opens: { axis: Dimension; at: number } | null;
+  /** "Jobs on hold that have had a submission": jobs, and no number of something else. */
+  jobs: string | null;
   /** "Will Sam bill more than Priya": how two compare in what is to come. */
   ahead: boolean;
 }
@@ -69,6 +71,7 @@ export function formsIn(tokens: Tokens): Forms {
     ofAll: ofAllIn(tokens, start),
     whoIs: whoIsIn(tokens, start),
     opens: opensIn(tokens, start),
+    jobs: jobsIn(tokens, start),
     both: tokens.word(start) === 'both',
     which: ['which', 'who'].includes(tokens.word(start)) ? `${tokens.at(start)?.written}` : null,
     ahead: tokens.says('will') && tokens.says('than', 'versus', 'against'),
@@ -85,6 +88,16 @@ function opensIn(tokens: Tokens, start: number): Forms['opens'] {
   }
   return null;
 }
+
+function jobsIn(tokens: Tokens, start: number): string | null {
+  const written = tokens.at(start)?.written ?? '';
+  const more = tokens.says('that', 'which', 'with', 'who', 'where', 'had', 'have', 'got', 'whose');
+  return more && /^(jobs|roles|vacancies|positions|openings)$/i.test(written) ? written.toLowerCase() : null;
+}
+
+const OF_JOBS: ReadonlySet<string> = new Set(['jobs', 'fills']);
+/** Statuses of jobs alone. */
+const OF_JOB: ReadonlySet<string> = new Set(['on_hold', 'closed']);
 
 const POLITE: ReadonlySet<string> = new Set(
   'please can could you would i we like to want hi hello hey ok so and just me'.split(' '),
@@ -239,6 +252,10 @@ export function misformed(forms: Forms, query: Query, today: string): string[] {
     unread.push(`whose ${whose.noun}s: ${whose.said}`);
   if (both && query.filters.some(({ how }) => how === 'all'))
     unread.push('both: together, or each by itself');
+  if (forms.jobs !== null && query.share === null && !query.by.includes('job') && !OF_JOBS.has(metric.fact))
+    unread.push(`${forms.jobs}: which of them`);
+  if (metric.fact !== 'jobs' && !query.absent && statusesOf(query).some((status) => OF_JOB.has(status)))
+    unread.push(`${label} of jobs by their status`);
   const { opens } = forms;
   if (opens !== null && query.by.length === 0 && query.share === null && COUNTED[metric.fact] !== opens.axis)
     unread.push(`${opens.axis}s: which of them`);

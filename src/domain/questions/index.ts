@@ -47,7 +47,7 @@ export async function askAnalytics(ctx: Context, question: string): Promise<Anal
   const seen = await visibleInReports(ctx);
   const { compiled } = reading;
   if (compiled === null) return refusal(ctx, question, reading, seen);
-  if (compiled.kind === 'figure') return figure(ctx, question, compiled.query, seen);
+  if (compiled.kind === 'figure') return figure(ctx, question, compiled.query, seen, reading.notes ?? []);
   const standing =
     compiled.kind === 'target' ? await target(ctx, compiled.query) : await worthOf(ctx, compiled.query);
   if ('refused' in standing)
@@ -57,7 +57,8 @@ export async function askAnalytics(ctx: Context, question: string): Promise<Anal
       { unsupported: [standing.refused], instead: ['target this quarter', 'run_report quota_attainment'] },
       seen,
     );
-  return stood(ctx, question, compiled.query, standing, seen);
+  const answer = stood(ctx, question, compiled.query, standing, seen);
+  return { ...answer, caveats: [...(reading.notes ?? []), ...answer.caveats] };
 }
 
 async function target(ctx: Context, query: TargetQuery): Promise<QuotaStanding | { refused: string }> {
@@ -106,6 +107,7 @@ async function figure(
   question: string,
   query: Query,
   seen: VisibleUsers,
+  notes: readonly string[],
 ): Promise<AnalyticsAnswer> {
   // Their figures would read as none.
   const unseen = [...unseenAmong(query, seen), ...firstAmongUnseen(query, seen), ...wholeUnseen(query, seen)];
@@ -143,7 +145,7 @@ async function figure(
     columns,
     rows,
     chart: chartOf(query, { ...outcome, rows }, key),
-    caveats: caveatsOf(ctx, query, seen, outcome, hiddenNote(columns, hidden)),
+    caveats: [...notes, ...caveatsOf(ctx, query, seen, outcome, hiddenNote(columns, hidden))],
     definition: metricOf(query.metric).definition,
     attribution: attributionOf(metricOf(query.metric).fact),
     unsupported_concepts: [],
@@ -233,7 +235,7 @@ function stood(
   const one = !worth && query.by === null && (query.figure === 'hit' || query.figure === 'missed');
   const what = worth
     ? 'value of the pipeline'
-    : `${FIGURES[one ? 'standing' : query.figure]}${query.by !== null ? '' : ` of ${query.filter === null ? 'the agency' : query.filter.label}`}`;
+    : `${FIGURES[one ? 'standing' : query.figure]}${query.by !== null && query.filter === null ? '' : ` of ${query.filter === null ? 'the agency' : query.filter.label}`}`;
   const readAs = `${what}, ${period?.label ?? 'now'}${query.by === null ? '' : `, by ${query.by}`}`;
   const without = `${what}: the amounts are hidden from this credential.${worth ? '' : ownBoard(ctx)} Read as: ${readAs}.`;
   // Who has reached a target would tell what the amounts do not.

@@ -317,7 +317,7 @@ const WORDS: Readonly<Record<string, string>> = {
   note: 'note',
   cancel: 'cancelled canceled cancel cancellation',
   leave: 'except exclude excluding excl ex bar minus ignoring omitting',
-  not: 'not no never none nobody without non nothing zero neither',
+  not: 'not no never none nobody without non nothing zero 0 neither',
   only: 'only just solely exclusively purely',
   versus: 'versus vs v against compare compared comparing comparison',
   than: 'than',

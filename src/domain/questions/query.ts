@@ -80,4 +80,6 @@ export interface Reading {
   compiled: Compiled | null;
   unsupported: string[];
   instead: string[];
+  /** What could have been meant otherwise, and how to ask for that. */
+  notes?: string[];
 }

@@ -3,7 +3,7 @@ import { spellings } from '../analytics/index.ts';
 import type { Context } from '../context.ts';
 import { getPlan } from '../quotas/index.ts';
 import { compile } from './compile.ts';
-import type { Named } from './days.ts';
+import { type Named, partsTold } from './days.ts';
 import { asksForOwn, mentionsIn } from './entities.ts';
 import { JOINED } from './lexicon.ts';
 import type { Reading } from './query.ts';
@@ -107,7 +107,7 @@ async function readWhole(ctx: Context, question: string): Promise<Reading> {
       unsupported: all,
       instead: [...new Set([...near, ...refused.instead, ...instead])],
     };
-  return { compiled, unsupported: [], instead };
+  return { compiled, unsupported: [], instead, notes: partsTold(periods) };
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

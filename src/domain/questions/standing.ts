@@ -82,6 +82,11 @@ function linesOf(ctx: Context, board: QuotaBoard, { by, filter }: TargetQuery): 
     line(name, user_id, 'consultant', block),
   );
   const teams = board.teams.map(({ team_id, name, block }) => line(name, team_id, 'team', block));
+  // "Who in Finance": the people of the team.
+  if (filter?.level === 'team' && by === 'consultant')
+    return board.consultants
+      .filter(({ team_id }) => team_id !== null && filter.ids.includes(team_id))
+      .map(({ user_id, name, block }) => line(name, user_id, 'consultant', block));
   if (filter !== null)
     return (filter.level === 'team' ? teams : people).filter(({ row }) =>
       filter.ids.includes(String(row[`${filter.level}_id`])),
@@ -93,9 +98,9 @@ function linesOf(ctx: Context, board: QuotaBoard, { by, filter }: TargetQuery): 
 }
 
 /** Who has hit a target is asked of those who have one. */
-function chosen({ target, gap }: Row, { figure, filter, by }: TargetQuery): boolean {
+function chosen({ target, gap }: Row, { figure, by }: TargetQuery): boolean {
   if (by !== null && typeof target !== 'number') return false;
-  if (filter !== null || by === null || (figure !== 'hit' && figure !== 'missed')) return true;
+  if (by === null || (figure !== 'hit' && figure !== 'missed')) return true;
   const reached = typeof gap === 'number' && gap <= 0;
   return figure === 'hit' ? reached : !reached;
 }
@@ -149,10 +154,11 @@ function sentenceFor(
   const of = (cell: Row[string] | undefined, currency: Row[string] | undefined): string =>
     typeof cell === 'number' ? formatMoney(cell, String(currency)) : 'none set';
   const whose = filter?.label ?? 'the agency';
+  const within = by !== null && filter !== null ? ` of ${filter.label}` : '';
   const axis = by ?? filter?.level ?? '';
   if (by !== null && (figure === 'hit' || figure === 'missed')) {
     const names = rows.map((row) => String(row[axis]));
-    return `Target ${figure === 'hit' ? 'reached' : 'not reached'} in ${label}: ${names.length === 0 ? 'nobody' : `${names.length} (${names.join(', ')})`}.`;
+    return `Target ${figure === 'hit' ? 'reached' : 'not reached'} in ${label}${within}: ${names.length === 0 ? 'nobody' : `${names.length} (${names.join(', ')})`}.`;
   }
   if (by !== null && order !== null)
     return rows.length === 0
@@ -163,7 +169,7 @@ function sentenceFor(
           .join('; ')}.`;
   if (by !== null && rows.length === 0) return `No target is set in ${label}, for none of ${all}.`;
   if (by !== null)
-    return `${figure === 'gap' ? 'Left to the targets' : 'Targets'} of ${label}, ${rows.length} of ${all} set: ${rows.map((row) => `${row[axis]} ${figure === 'target' || figure === 'gap' ? of(row[figure], row.currency) : `${row.attainment_percent}%`}`).join('; ')}.`;
+    return `${figure === 'gap' ? 'Left to the targets' : 'Targets'} of ${label}${within}, ${rows.length} of ${all} set: ${rows.map((row) => `${row[axis]} ${figure === 'target' || figure === 'gap' ? of(row[figure], row.currency) : `${row.attainment_percent}%`}`).join('; ')}.`;
   const [row] = rows;
   if (row === undefined) return `No target of ${whose} for ${label} is shown to this credential.`;
   if (typeof row.target !== 'number')

@@ -25,6 +25,10 @@ const PHRASED = DIMENSIONS.flatMap((dimension) =>
   .filter(({ parts }) => parts.length > 1)
   .sort((a, b) => b.parts.length - a.parts.length);
 
+const LASTING: ReadonlySet<string> = new Set(
+  'within in inside under over after before for than once about'.split(' '),
+);
+
 /** month by month, per week, monthly, which month: the stretches of a series. */
 export function grainIn(tokens: Tokens): Grain | null {
   for (const grain of GRAINS)
@@ -40,7 +44,9 @@ export function grainIn(tokens: Tokens): Grain | null {
         const listed =
           lead === 'and' && tokens.all.slice(Math.max(0, at - 4), at).some(({ word }) => LEADS.has(word));
         const best = RANKS[lead] !== undefined && RANKS[lead] !== 'high' ? true : lead in RANKS;
-        if (!LEADS.has(lead) && lead !== 'a' && !listed && !best) continue;
+        // "Within a week", "in a quarter" say how long, and "a week" by itself how often.
+        const often = lead === 'a' && !LASTING.has(tokens.word(at - 2));
+        if (!LEADS.has(lead) && !often && !listed && !best) continue;
         tokens.take(at);
         if (!best) tokens.take(at - 1);
         return grain;

@@ -86,6 +86,9 @@ export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]
   if (periods.length > 1) return refused(['two periods'], ask);
   const [period] = periods;
   const [whose] = own;
+  // "Which team is Sam's" has no target of its own here.
+  if (axis === 'team' && whose?.dimension === 'consultant')
+    return refused(['the team of one person'], ask, 'target by team this quarter');
   if (attain && hit) hit = false;
   const asks = [hit || missed, attain, gap].filter(Boolean).length;
   // "How far short of target", "how much more to hit it" want what is left.

@@ -8,6 +8,10 @@ export interface Word {
   taken: boolean;
 }
 
+/** "As many placements as last year" holds one against the other; "as many as 5" is a bound. */
+const AS_MANY =
+  /\bas (?:many|much) ((?:[\p{L}'’-]+ ){0,8}?)as (?!many|much|a |one|two|three|four|five|six|\d{1,3}\b)/giu;
+
 const UNSAID =
   /\bthis (financial year|fy|year|quarter|month|week)\b(.*?)\b(than|versus|vs|v) last(?=[?.!\s]*$)/i;
 
@@ -31,6 +35,7 @@ export function wordsOf(text: string): Word[] {
       .replace(/!=|<>/g, ' not ')
       .replace(/\bqtr\b/gi, 'quarter')
       .replace(/\bfor the (?=(?:quarter|month|year)\b(?! (?:of|to|before|after)\b))/gi, 'this ')
+      .replace(AS_MANY, 'more $1than ')
       // "This year than last" leaves the unit unsaid.
       .replace(UNSAID, 'this $1$2$3 last $1')
       .replace(/\bFYs\b/g, 'FY')

@@ -6,18 +6,20 @@ import {
   dayFor,
   financialYear,
   financialYearOf,
+  fits,
   fullYear,
   GRAIN,
   GRAIN_OR_PERIOD,
-  isWhole,
   MONTH_LEADS,
   monthOf,
   monthSpan,
   type Named,
   NUMBERS,
+  ONWARD,
   ORDINALS,
   POINTS,
-  partOf,
+  partRead,
+  type Read,
   spanFor,
   spanOfNamed,
   startDay,
@@ -28,15 +30,6 @@ import {
   withYear,
 } from './days.ts';
 import { take, type Word } from './text.ts';
-
-/** A stretch of days, and how many words named it. */
-interface Read {
-  span: { from: Day; to: Day };
-  length: number;
-  period?: PeriodName;
-  /** Whether the stretch that it is seen from is meant up to today. */
-  sofar?: boolean;
-}
 
 /** Reads the periods out of a question, in their order, and takes their words. */
 export function periodsIn(words: Word[], calendar: Calendar): Named[] {
@@ -56,7 +49,8 @@ export function periodsIn(words: Word[], calendar: Calendar): Named[] {
     take(words, at, found.length);
     if (main !== undefined && found.sofar === true)
       named[0] = { period: null, span: { ...spanOfNamed(main, calendar.today), to: calendar.today } };
-    named.push({ period: found.period ?? null, span: found.period === undefined ? found.span : null });
+    const { period, span, part } = found;
+    named.push({ period: period ?? null, span: period === undefined ? span : null, part });
     at += found.length - 1;
   }
   return named;
@@ -64,14 +58,13 @@ export function periodsIn(words: Word[], calendar: Calendar): Named[] {
 
 class Reader {
   readonly #words: readonly Word[];
+  readonly #calendar: Calendar;
   readonly #today: Day;
-  readonly #yearStart: number;
   readonly #ahead: boolean;
-  readonly #apart: boolean;
 
-  constructor(words: readonly Word[], { today, yearStart, ahead, apart }: Calendar) {
-    [this.#apart, this.#words, this.#today] = [apart, words, today];
-    [this.#yearStart, this.#ahead] = [yearStart, ahead];
+  constructor(words: readonly Word[], calendar: Calendar) {
+    [this.#words, this.#calendar] = [words, calendar];
+    [this.#today, this.#ahead] = [calendar.today, calendar.ahead];
   }
 
   /** The quarter before, the one before, the previous year, the same period last year: seen from another period. */
@@ -98,18 +91,10 @@ class Reader {
     const earlier = ['before', 'earlier', 'prior'].includes(two);
     const led = GRAIN[three] !== undefined || /^\d/.test(three) || monthOf(three) > 0;
     if ((GRAIN_OR_PERIOD.has(one) || one === 'one') && earlier && !led)
-      return this.#fits(one, main) ? same(one === 'year', 2) : null;
+      return fits(one, main) ? same(one === 'year', 2) : null;
     if (['previous', 'prior', 'preceding'].includes(one) && (GRAIN_OR_PERIOD.has(two) || two === 'one'))
-      return this.#fits(two, main) ? same(two === 'year', 2) : null;
+      return fits(two, main) ? same(two === 'year', 2) : null;
     return null;
-  }
-
-  /** Whether a stretch is one of its kind: the quarter before is said of a quarter. */
-  #fits(unit: string, { from, to }: Span): boolean {
-    const grain = GRAIN[unit];
-    if (grain === undefined || grain === 'year') return true;
-    if (from === null || to === null) return false;
-    return grain === 'day' ? from === to : isWhole(grain, from, to);
   }
 
   /** This financial year, last FY, FY26, FY2025/26, financial year 2026, Q1 of FY26. */
@@ -135,21 +120,21 @@ class Reader {
       const next = numbered === null ? end + 1 : first + 1;
       const split = two ?? (/^\d\d$/.test(this.#at(next)) && one.length === 4 ? this.#at(next) : undefined);
       // 2024/25 is no year of an agency whose years are the calendar's.
-      if (split !== undefined && (this.#yearStart === 1 || fullYear(split) !== fullYear(one) + 1))
+      if (split !== undefined && (this.#calendar.yearStart === 1 || fullYear(split) !== fullYear(one) + 1))
         return null;
       const length = next - at + (two === undefined && split !== undefined ? 1 : 0);
-      return { span: financialYear(fullYear(split ?? one), this.#yearStart), length };
+      return { span: financialYear(fullYear(split ?? one), this.#calendar.yearStart), length };
     }
-    const now = financialYearOf(this.#today, this.#yearStart);
+    const now = financialYearOf(this.#today, this.#calendar.yearStart);
     const which = lead ?? 'this';
     if (which === 'this' && this.#at(end) === 'to' && this.#at(end + 1) === 'date')
       return {
-        span: { from: financialYear(now, this.#yearStart).from, to: this.#today },
+        span: { from: financialYear(now, this.#calendar.yearStart).from, to: this.#today },
         length: end + 2 - at,
       };
     if (lead === undefined && !named) return null;
     const ends = now + { this: 0, last: -1, next: 1 }[which];
-    return { span: financialYear(ends, this.#yearStart), length: end - at };
+    return { span: financialYear(ends, this.#calendar.yearStart), length: end - at };
   }
 
   /** 2025, of 2025, last year, of this year: the year that a month or quarter is of, and its words. */
@@ -175,8 +160,7 @@ class Reader {
       const first = this.plain(at + 1, true);
       if (first === null) return null;
       const from = lead === 'since' ? first.span.from : addDays(first.span.to, 1);
-      const open = this.#ahead || from > this.#today;
-      return { span: { from, to: open ? null : this.#today }, length: first.length + 1 };
+      return this.#since(from, first.length + 1);
     }
     if (['until', 'till', 'before', 'by'].includes(lead)) {
       const last = this.plain(at + 1, true);
@@ -184,9 +168,11 @@ class Reader {
       const to = lead === 'before' ? addDays(last.span.from, -1) : last.span.to;
       return { span: { from: this.#ahead ? this.#today : null, to }, length: last.length + 1 };
     }
-    if (lead !== 'from' && (lead !== 'between' || this.#apart)) return null;
+    if (lead !== 'from' && (lead !== 'between' || this.#calendar.apart)) return null;
     const first = this.plain(at + 1, true);
     const link = first === null ? '' : this.#at(at + 1 + first.length);
+    if (first !== null && lead === 'from' && ONWARD.has(link))
+      return this.#since(first.span.from, first.length + 2);
     if (first === null || !(link === 'and' || TO.has(link))) return null;
     const next = at + first.length + 2;
     const last = this.plain(next, true);
@@ -199,6 +185,11 @@ class Reader {
         : first.span.from;
     if (last.span.to < from) return null;
     return { span: { from, to: last.span.to }, length: first.length + last.length + 2 };
+  }
+
+  /** From a day up to today, or without an end where the question looks ahead. */
+  #since(from: Day, length: number): { span: Span; length: number } {
+    return { span: { from, to: this.#ahead || from > this.#today ? null : this.#today }, length };
   }
 
   /** since the start of the year, from the beginning of this month. */
@@ -371,19 +362,30 @@ class Reader {
       }
       return { span: this.#month(month, year), length };
     }
-    const quarter = /^q([1-4])$/.exec(word)?.[1];
-    if (quarter !== undefined) return { span: partOf(this.#today, 3, Number(quarter), year), length };
-    const half = /^h([12])$/.exec(word)?.[1];
-    if (half !== undefined) return { span: partOf(this.#today, 6, Number(half), year), length };
+    const [, kind, number] = /^([qh])([1-4])$/.exec(word) ?? [];
+    if (kind !== undefined && !(kind === 'h' && Number(number) > 2))
+      return { ...this.#part(word.toUpperCase(), kind === 'h' ? 6 : 3, Number(number), year), length };
     const ordinal = ORDINALS[word];
     const part = this.#at(at + 1);
     if (ordinal !== undefined && (part === 'quarter' || part === 'half') && word !== 'last') {
       const later = this.#yearAt(at + 2);
-      const span = partOf(this.#today, part === 'half' ? 6 : 3, ordinal, later?.year ?? null);
-      return { span, length: 2 + (later?.length ?? 0) };
+      const read = this.#part(`the ${word} ${part}`, part === 'half' ? 6 : 3, ordinal, later?.year ?? null);
+      return { ...read, length: 2 + (later?.length ?? 0) };
     }
     if (/^20\d\d$/.test(word)) return { span: wholeDays('year', `${word}-01-01`), length: 1 };
     return null;
+  }
+
+  /** A quarter or half; the bare ones of a question are all of one year. */
+  #part(part: string, months: number, number: number, said: number | null): Omit<Read, 'length'> {
+    const named = this.#words.flatMap(({ word }, at) => {
+      const [, kind, n] = /^([qh])([1-4])$/.exec(word) ?? [];
+      return kind === undefined
+        ? []
+        : [this.#yearAt(at + 1) === null ? (Number(n) - 1) * (kind === 'q' ? 3 : 6) : -1];
+    });
+    const latest = named.includes(-1) ? null : Math.max(0, ...named);
+    return partRead(this.#calendar, { part, months, number, said, latest });
   }
 
   #month(month: number, said: number | null): { from: Day; to: Day } {

@@ -14,6 +14,8 @@ import { OPEN10 } from './open10.ts';
 import { OPEN11 } from './open11.ts';
 import { OPEN12 } from './open12.ts';
 import { OPEN13 } from './open13.ts';
+import { OPEN14 } from './open14.ts';
+import { OPEN15 } from './open15.ts';
 import { judge, shares } from './score.ts';
 
 /**
@@ -42,6 +44,8 @@ try {
     ['open11', OPEN11],
     ['open12', OPEN12],
     ['open13', OPEN13],
+    ['open14', OPEN14],
+    ['open15', OPEN15],
     ['kept', KEPT],
     ['kept more', KEPT_MORE],
   ] as const) {

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { fixture, useDesk } from '#test/harness/fixture.ts';
+
+const { desk } = useDesk();
+
+fixture(async () => {
+  const at = `/accounts/${desk.accountId}`;
+  const team_id = (await desk.api.post(`${at}/teams`, { name: 'Finance' })).body.data.id;
+  for (const name of ['Sam Lee', 'Priya Nair'])
+    await desk.api.post(`${at}/users`, {
+      name,
+      email: `${name[0]}@agency.example`,
+      role: 'consultant',
+      team_id,
+    });
+  await desk.api.post('/clients', { name: 'Pacific Bank', industry: 'Banking' });
+  await desk.api.post('/batch', { actions: [{ action: 'set_quota_plan', input: { year_start_month: 7 } }] });
+  return {};
+});
+
+const ask = async (question: string) => (await desk.api.post('/analytics/ask', { question })).body.data;
+
+it.each([
+  ['which consultants placed only contracts in 2025', 'placements of contract in 2025 by consultant'],
+  ['how many clients have only contract placements', 'how many clients have contract placements'],
+  ['which clients did only Sam place with', 'which clients did Sam place with'],
+  [
+    'which consultants placed in 2025 without any fall-off',
+    'placements in 2025 without fall-offs by consultant',
+  ],
+  ['placements at Pacific Bank or contract in 2025', 'contract placements at Pacific Bank in 2025'],
+  ['placements, not billings, by consultant in 2025', 'placements by consultant in 2025'],
+  ['count and value of placements in 2025', 'average fee of placements in 2025'],
+  ['placements from 1 May 2026', 'placements on 1 May 2026'],
+  ['placements there last month', 'placements last month'],
+  ['their placements last month', 'placements last month'],
+  ['placements right now', 'placements in the last 12 months'],
+  ['Sam and Priya together: placements in 2025', 'placements that Sam and Priya made together in 2025'],
+  ['jobs on hold that have had a submission', 'submissions last month'],
+  ['placements made within a month in 2025', 'placements by month in 2025'],
+])('%s is refused, and not answered as %s', async (turned, plain) => {
+  const refused = await ask(turned);
+  expect([refused.read_as, refused.rows]).toEqual([null, []]);
+  expect((await ask(plain)).read_as, plain).not.toBeNull();
+});
+
+it.each([
+  ['what share of the fall-offs were Sam’s', 'fall-offs, the share of consultant Sam Lee, all time'],
+  [
+    'what share of Sam’s placements fell off',
+    'share of placements that fell off, consultant Sam Lee, all time',
+  ],
+  ['did we make as many placements this year as last year', 'placements, this year, against last year'],
+  ['consultants with 0 placements in 2025', 'each consultant with no placements, calendar 2025'],
+  ['placements made from March 2025 onwards', 'placements, from 2025-03-01 to'],
+])('%s is read as it is meant', async (question, words) => {
+  const { read_as, unsupported_concepts } = await ask(question);
+  expect(read_as, unsupported_concepts.join()).toContain(words);
+});
+
+it('asks the people of a team who is behind target, and not the team', async () => {
+  const [sam] = (await desk.api.get(`/accounts/${desk.accountId}/users`)).body.data.filter(
+    ({ name }: { name: string }) => name === 'Sam Lee',
+  );
+  const input = { period_id: 'current', amount: 1000, user_id: sam.id };
+  await desk.api.post('/batch', { actions: [{ action: 'set_quota_target', input }] });
+  const { answer, rows } = await ask('who in the Finance team is below target');
+  expect(rows.map(({ consultant }: { consultant: string }) => consultant)).toEqual(['Sam Lee']);
+  expect(answer).toContain('of Finance: 1 (Sam Lee)');
+});
+
+it('takes a bare quarter from the year of the quota plan, and tells how the calendar’s is asked for', async () => {
+  const [bare, said] = [await ask('placements in Q1'), await ask('placements in Q1 2025')];
+  expect(bare.interpretation.period.from).toMatch(/-07-01$/);
+  expect(bare.caveats.join()).toMatch(/Q1 was read as .*; ask for Q1 \d{4} for that of the calendar year/);
+  expect(said.interpretation.period.from).toBe('2025-01-01');
+  expect(said.caveats.join()).not.toContain('was read as');
+  const { period, against } = (await ask('placements in Q1 compared with Q4')).interpretation;
+  const months = (Date.parse(against.from) - Date.parse(period.from)) / 86_400_000 / 30.4;
+  expect(Math.abs(Math.round(months))).toBe(9);
+});
