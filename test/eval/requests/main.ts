@@ -9,7 +9,20 @@ import { KEPT } from './kept.ts';
 import { OPEN } from './open.ts';
 import type { Request } from './request.ts';
 import { SECOND } from './second.ts';
+import { SEVENTH } from './seventh.ts';
+import { SIXTH } from './sixth.ts';
 import { THIRD } from './third.ts';
+
+/** The sets that may be looked at, in the order in which they were written. */
+const OPEN_SETS = {
+  open: OPEN,
+  second: SECOND,
+  third: THIRD,
+  fourth: FOURTH,
+  fifth: FIFTH,
+  sixth: SIXTH,
+  seventh: SEVENTH,
+};
 
 /**
  * Prints for how many requests in plain words find_actions, called as an assistant calls it, shows a fitting action first
@@ -59,12 +72,11 @@ try {
       share_in_first_three: Math.round((1000 * tally.first_three) / tally.requests) / 10,
     };
   };
-  console.log('open', await judge(counted('open', OPEN), process.argv.includes('--wrong')));
-  console.log('second', await judge(counted('second', SECOND), process.argv.includes('--wrong')));
-  console.log('third', await judge(counted('third', THIRD), process.argv.includes('--wrong')));
-  console.log('fourth', await judge(counted('fourth', FOURTH), process.argv.includes('--wrong')));
-  console.log('fifth', await judge(counted('fifth', FIFTH), process.argv.includes('--wrong')));
-  if (!process.argv.includes('--open')) console.log('kept', await judge(counted('kept', KEPT), false));
+  const only = process.argv.find((word) => word.startsWith('--set='))?.slice('--set='.length);
+  for (const [name, requests] of Object.entries(OPEN_SETS))
+    if (only === undefined || only === name)
+      console.log(name, await judge(counted(name, requests), process.argv.includes('--wrong')));
+  if (only === undefined && !process.argv.includes('--open')) console.log('kept', await judge(counted('kept', KEPT), false));
 } finally {
   await running.close();
 }
