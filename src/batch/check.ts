@@ -4,6 +4,7 @@ import type { Action } from '#src/action/define.ts';
 import { problemsOf } from '#src/action/parse.ts';
 import { closest } from '#src/lib/closest.ts';
 import { guardAt, type Path, sourceAt } from '#src/lib/trust.ts';
+import { howCalledAlone } from './about-batches.ts';
 import { MAX_CHAIN, orderOf } from './graph.ts';
 import type { BatchItem, BatchRequest, ReadOptions, StoredItem } from './items.ts';
 import { inputField, type Problem } from './problems.ts';
@@ -92,6 +93,11 @@ function definitionOf(
   const definition = options.catalogue.get(item.action);
   const field = `actions[${position}].action`;
   if (definition === undefined) {
+    const alone = howCalledAlone(item.action);
+    if (alone !== undefined) {
+      problems.push({ field, item: item.id, message: alone });
+      return undefined;
+    }
     const near = closest(item.action, options.catalogue.keys());
     problems.push({
       field,

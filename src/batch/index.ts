@@ -17,6 +17,7 @@ import { commit, plan } from './plan.ts';
 import { singleError } from './plan-call.ts';
 import { type Findable, mayDo, missingScope, searchActions } from './search.ts';
 import type { BatchService } from './service.ts';
+import { inFull } from './shorthand.ts';
 import { readUnderstood, submit, withUnderstood, writes } from './submit.ts';
 import type { ActionDescription, ActionSummary, BatchOptions, BatchReply } from './types.ts';
 import { UndoActivity, undo } from './undo.ts';
@@ -78,11 +79,12 @@ export async function findFor(
   query: string,
   limit: number,
 ): Promise<Found> {
-  const none = among.has(query.trim()) ? null : notHere(query);
+  const words = inFull(query);
+  const none = among.has(query.trim()) ? null : notHere(words);
   if (none !== null)
     return { actions: [], notAllowed: [], bestNotAllowed: false, notHere: none, byWordsAlone: false };
-  const meaning = await likelihoodsByMeaning(sentences, query);
-  const ranked = searchActions(among, query, meaning);
+  const meaning = await likelihoodsByMeaning(sentences, words);
+  const ranked = searchActions(among, words, meaning);
   const notAllowed = ranked.slice(0, limit).flatMap((action) => {
     const needs = missingScope(principal, action);
     return needs === null ? [] : [{ name: action.name, needs }];

@@ -15,7 +15,7 @@ export function batchInvalid(problems: readonly Problem[]): AppError {
   const named =
     first === undefined
       ? ''
-      : ` ${first.field}: ${first.message}${problems.length > 1 ? ' (and more)' : ''}.`;
+      : ` ${first.field}: ${first.message}${problems.length > 1 ? ' (and more)' : ''}${/\?$/.test(first.message) && problems.length === 1 ? '' : '.'}`;
   return new AppError(
     'BATCH_INVALID',
     `${count}; nothing has run.${named} Mend what error.problems lists and send the batch again.`,

@@ -8,7 +8,7 @@ import { holds } from '#src/access/principal.ts';
 import type { Notes } from '#src/action/context.ts';
 import type { CompletedAction } from '#src/action/define.ts';
 import type { Instant } from '#src/lib/clock.ts';
-import { AppError, notFound } from '#src/lib/errors.ts';
+import { AppError, notFound, shownId } from '#src/lib/errors.ts';
 import type { Trace } from './bound-effects.ts';
 import type { StoredHead, StoredItem } from './items.ts';
 import { type ItemState, withoutSecrets } from './state.ts';
@@ -258,7 +258,7 @@ export function batchNotFound(id: string): AppError {
   const plain = notFound('batch', id, 'batch_id');
   return new AppError(
     'NOT_FOUND',
-    `No batch ${id} here. It is seen by the credential that sent it, its person's other credentials, and admins.`,
+    `No batch ${shownId(id)} here. It is seen by the credential that sent it, its person's other credentials, and admins.`,
     plain.details,
   );
 }

@@ -96,11 +96,13 @@ describe('an argument of 200 kB', () => {
     ['a name', 'create_client', { name: long }, 'name'],
     ['an id', 'get_candidate', { candidate_id: long }, 'candidate_id'],
     ['a field that does not exist', 'get_me', { [long]: 1 }, undefined],
+    ['an id of a batch', 'get_batch', { batch_id: long }, 'batch_id'],
+    ['a batch to undo', 'undo_batch', { batch_id: long }, 'batch_id'],
   ])('as %s is refused in a few words that name the limit or the field', async (_, tool, args, field) => {
     const { id } = await candidate();
     const about = tool === 'create_activity' ? { candidate_id: id } : {};
     const refusal = refusalOf(await call(tool, { ...args, ...about }));
-    expect(refusal.code).toBe('VALIDATION_ERROR');
+    expect(refusal.code).toBe(field === 'batch_id' ? 'NOT_FOUND' : 'VALIDATION_ERROR');
     if (field !== undefined) expect(refusal.field).toBe(field);
     isShort(refusal);
   });

@@ -220,6 +220,17 @@ describe('cancel_batch and resume_batch', () => {
     });
   });
 
+  it('are said in a plan, as any tool about batches, to be no step of one, with how they are called', async () => {
+    for (const action of ['list_batches', 'undo_batch', 'cancel_batch', 'resume_batch', 'find_actions']) {
+      const { message } = refusalOf(await call('plan_actions', { actions: [{ action, input: {} }] }));
+      expect(message).toContain(`${action} is a tool of its own`);
+      expect(message).toContain('call it by itself');
+      expect(message).not.toContain('did you mean');
+    }
+    const { body } = await desk.api.post('/batch', { actions: [{ action: 'list_batches', input: {} }] });
+    expect(body.error.message).toContain('GET /api/v1/batch');
+  });
+
   it('send no mail that nobody was shown', async () => {
     const { body } = await desk.api.post('/candidates', { name: 'Ana Ruiz', email: 'ana@example.org' });
     const mail = { candidate_id: body.data.id, subject: 'Hello', body: 'Good day.' };

@@ -35,6 +35,20 @@ describe('a name where an id belongs', () => {
     for (const part of [one, two, 'Controller', 'Welder']) expect(error.message).toContain(part);
   });
 
+  it('is not found inside a longer word of a name, only where a word of one begins', async () => {
+    const ana = await deskOf(desk).candidate({ name: 'Anaïs Quirke' });
+    await deskOf(desk).candidate({ name: 'Kenji Watanais' });
+    const joined = await deskOf(desk).candidate({ name: "Siobhan O'Quillan-Drew" });
+    expect((await call('get_candidate', { candidate_id: 'anais' })).structuredContent.id).toBe(ana);
+    for (const name of ['Drew', 'quillan'])
+      expect((await call('get_candidate', { candidate_id: name })).structuredContent.id).toBe(joined);
+    const hana = await call('create_team', { name: 'Wolverhampton' });
+    const hampton = await call('create_team', { name: 'Hampton' });
+    expect(hana.isError).toBeUndefined();
+    const team = await call('update_team', { team_id: 'hampton', name: 'Hampton Wick' });
+    expect(team.structuredContent.id).toBe(hampton.structuredContent.id);
+  });
+
   it('is refused where nobody has it, with the list that finds the id', async () => {
     const error = refusalOf(await call('get_candidate', { candidate_id: 'Nobody Here' }));
     expect(error.message).toContain('no candidate is called “Nobody Here”');

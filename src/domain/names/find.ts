@@ -1,6 +1,5 @@
 // Read model: records by the name that a person calls them.
-import { sql } from 'kysely';
-import { contains } from '#db/list.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { likePattern } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { fold } from '#src/lib/fold.ts';
@@ -36,7 +35,7 @@ const KINDS: Record<string, Kind> = {
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(MOST);
-      for (const word of words) query = query.where(contains('name_folded', likePattern(word)));
+      for (const word of words) query = query.where(hasWord(sql.ref('name_folded'), word));
       return (await query.execute()).map(({ id, name, current_title, current_company }) => ({
         id,
         name,
@@ -56,7 +55,7 @@ const KINDS: Record<string, Kind> = {
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(MOST);
-      for (const word of words) query = query.where(contains('name_folded', likePattern(word)));
+      for (const word of words) query = query.where(hasWord(sql.ref('name_folded'), word));
       return (await query.execute()).map((row) => ({ ...row, about: '' }));
     },
   },
@@ -75,8 +74,7 @@ const KINDS: Record<string, Kind> = {
         .orderBy('jobs.id', 'desc')
         .limit(MOST);
       const told = sql<string>`jobs.title_folded || ' ' || coalesce(clients.name_folded, '')`;
-      for (const word of words)
-        query = query.where(sql<boolean>`${told} like ${likePattern(word)} escape '\\'`);
+      for (const word of words) query = query.where(hasWord(told, word));
       return (await query.execute()).map(({ id, name, status, client }) => ({
         id,
         name,
@@ -132,7 +130,7 @@ const KINDS: Record<string, Kind> = {
         .select(['client_contacts.id', 'candidates.name', 'clients.name as about'])
         .orderBy('client_contacts.created_at', 'desc')
         .limit(MOST);
-      for (const word of words) query = query.where(contains('candidates.name_folded', likePattern(word)));
+      for (const word of words) query = query.where(hasWord(sql.ref('candidates.name_folded'), word));
       return query.execute();
     },
   },
@@ -158,8 +156,7 @@ const KINDS: Record<string, Kind> = {
         .orderBy('applications.created_at', 'desc')
         .limit(MOST);
       const told = sql<string>`candidates.name_folded || ' ' || jobs.title_folded`;
-      for (const word of words)
-        query = query.where(sql<boolean>`${told} like ${likePattern(word)} escape '\\'`);
+      for (const word of words) query = query.where(hasWord(told, word));
       const rows = await query.execute();
       return rows.map(({ id, name, title, stage }) => ({ id, name, about: `${title}, ${stage}` }));
     },
@@ -169,8 +166,24 @@ const KINDS: Record<string, Kind> = {
 /** What joins the parts of a name (`CFO at Ironbark`) and stands in none. */
 const JOINING = new Set(['a', 'an', 'at', 'for', 'on', 'the', 'to', 'with', 'of', 'mr', 'ms', 'mrs', 'dr']);
 
+/** What a word of a name may follow: “Ana” names no Watanabe, and “Neill” an O'Neill. */
+const BEFORE_WORDS = [' ', '-', "'", '’', '(', '/', '&', '.', ','];
+
+function hasWord(told: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
+  const starts = likePattern(word).slice(1);
+  const anywhere = BEFORE_WORDS.map((before) => sql`${told} like ${`%${before}${starts}`} escape '\\'`);
+  // The first condition is the quick one, which few names pass.
+  return sql<boolean>`(${told} like ${likePattern(word)} escape '\\'
+    and (${told} like ${starts} escape '\\' or ${sql.join(anywhere, sql` or `)}))`;
+}
+
 function withWords<T extends { name: string }>(rows: readonly T[], words: readonly string[]): T[] {
-  return rows.filter(({ name }) => words.every((word) => fold(name).includes(word)));
+  return rows.filter(({ name }) => {
+    const told = fold(name);
+    const has = (word: string): boolean =>
+      told.startsWith(word) || BEFORE_WORDS.some((before) => told.includes(before + word));
+    return words.every(has);
+  });
 }
 
 async function amongAll(
@@ -188,7 +201,7 @@ export function namedKind(kind: string): Pick<Kind, 'scope' | 'list'> | undefine
   return KINDS[kind];
 }
 
-/** The records of a kind that a text names: those called exactly so where there are any, else those with all of its words. */
+/** The records of a kind that a text names: those called exactly so where there are any, else those in which each of its words begins one. */
 export async function findNamed(db: Db, account: string, kind: string, text: string): Promise<Named[]> {
   const words = fold(text)
     .split(/[\s,“”"()]+/)

@@ -12,11 +12,14 @@ import {
 } from '#src/batch/meaning/head.ts';
 import { wordsOf } from '#src/batch/phrase-match.ts';
 import { searchActions } from '#src/batch/search.ts';
+import { inFull } from '#src/batch/shorthand.ts';
 import { FINDABLE } from '#tools/find-tool.ts';
 import { FIFTH } from './fifth.ts';
 import { FOURTH } from './fourth.ts';
 import { OPEN } from './open.ts';
+import type { Request } from './request.ts';
 import { SECOND } from './second.ts';
+import { SIXTH } from './sixth.ts';
 import { THIRD } from './third.ts';
 import { train } from './train.ts';
 import { WAYS } from './ways/index.ts';
@@ -24,8 +27,8 @@ import { WAYS } from './ways/index.ts';
 /**
  * Makes the classifier by which find_actions reads requests by their meaning, of what people say for each action and of
  * the open requests: npm run requests:make. With `--held-back` nothing is written; every eighth sentence is held back, and
- * it prints for how many of these, and for how many of the fifth set, the first three hold the action. What shares most of its words
- * with a request of the fifth set is left out of the training then.
+ * it prints for how many of these, and for how many of the sixth set, the first three hold the action. What shares most of its words
+ * with a request of the sixth set is left out of the training then. The seventh set takes no part in it, so that it measures.
  */
 const BATCH = 16;
 /** In how many sentences a word stands at least that the classifier reads. */
@@ -34,18 +37,19 @@ const COMMON = 3;
 interface Said {
   sentence: string;
   actions: number[];
-  from: 'catalogue' | 'ways' | 'open' | 'fifth';
+  from: 'catalogue' | 'ways' | 'open' | 'sixth';
 }
 
 const actions = [...FINDABLE.values()];
 const at = new Map(actions.map(({ name }, position) => [name, position]));
 const own = actions.map((action) => sentencesOf(action));
-const requests = (sets: (typeof FIFTH)[number][], from: Said['from']): Said[] =>
+const requests = (sets: Request[], from: Said['from']): Said[] =>
   sets.flatMap(([sentence, ...expect]) => {
     const fitting = expect.flatMap((name) => at.get(name) ?? []);
     return fitting.length === 0 ? [] : [{ sentence, actions: fitting, from }];
   });
-const said: Said[] = [
+// As find_actions reads them.
+const said = [
   ...own.flatMap((sentences, position) =>
     sentences.map((sentence): Said => ({ sentence, actions: [position], from: 'catalogue' })),
   ),
@@ -54,9 +58,9 @@ const said: Said[] = [
     if (position === undefined) throw new Error(`no action ${action}`);
     return { sentence, actions: [position], from: 'ways' };
   }),
-  ...requests([...OPEN, ...SECOND, ...THIRD, ...FOURTH], 'open'),
-  ...requests([...FIFTH], 'fifth'),
-];
+  ...requests([...OPEN, ...SECOND, ...THIRD, ...FOURTH, ...FIFTH], 'open'),
+  ...requests([...SIXTH], 'sixth'),
+].map((one) => ({ ...one, sentence: inFull(one.sentence) }));
 
 const reader = new SentenceThread((error) => console.error(error));
 if (!(await reader.warm())) throw new Error('the sentence model cannot be loaded');
@@ -142,7 +146,7 @@ function isNear(sentence: string, words: ReadonlySet<string>): boolean {
 }
 
 if (process.argv.includes('--held-back')) {
-  const fixed = new Set(actions.flatMap(({ title, synonyms }) => [title, ...synonyms]));
+  const fixed = new Set(actions.flatMap(({ title, synonyms }) => [title, ...synonyms]).map(inFull));
   const isHeld = ({ sentence, from }: Said, i: number): boolean =>
     i % 8 === 3 && (from === 'catalogue' || from === 'ways') && !fixed.has(sentence);
   const rest = said.filter((one, i) => !isHeld(one, i));
@@ -154,12 +158,12 @@ if (process.argv.includes('--held-back')) {
         rest,
       ),
     );
-  const fifth = said.filter(({ from }) => from === 'fifth');
-  const theirs = fifth.map(({ sentence }) => new Set(sentence.toLowerCase().match(/[a-z]+/g) ?? []));
+  const sixth = said.filter(({ from }) => from === 'sixth');
+  const theirs = sixth.map(({ sentence }) => new Set(sentence.toLowerCase().match(/[a-z]+/g) ?? []));
   const apart = said.filter(
-    ({ sentence, from }) => from !== 'fifth' && !theirs.some((words) => isNear(sentence, words)),
+    ({ sentence, from }) => from !== 'sixth' && !theirs.some((words) => isNear(sentence, words)),
   );
-  console.log('fifth', measured(fifth, apart));
+  console.log('sixth', measured(sixth, apart));
 } else {
   const file = new URL('../../../src/batch/meaning/head.json', import.meta.url);
   const { words, rows } = written(said);

@@ -1,3 +1,5 @@
+import { BRIEF_DESK } from './brief-desk.ts';
+import { BRIEF_HOUSE } from './brief-house.ts';
 import { CANDIDATES } from './candidates.ts';
 import { CLIENT_WORK } from './client-work.ts';
 import { CLIENTS } from './clients.ts';
@@ -9,14 +11,9 @@ import { JOBS } from './jobs.ts';
 /** More ways in which people ask for each action than the catalogue holds: the classifier of requests is made of them too. */
 export const WAYS: readonly (readonly [action: string, sentence: string])[] = [
   ...CONTRAST,
-  ...Object.entries({
-    ...CLIENTS,
-    ...CANDIDATES,
-    ...JOBS,
-    ...CLIENT_WORK,
-    ...DEALS,
-    ...HOUSE,
-  }).flatMap(([action, sentences]) =>
-    sentences.split(/;\s+/).map((sentence): [string, string] => [action, sentence.trim()]),
-  ),
+  ...[CLIENTS, CANDIDATES, JOBS, CLIENT_WORK, DEALS, HOUSE, BRIEF_DESK, BRIEF_HOUSE]
+    .flatMap((ways) => Object.entries(ways))
+    .flatMap(([action, sentences]) =>
+      sentences.split(/;\s+/).map((sentence): [string, string] => [action, sentence.trim()]),
+    ),
 ];
