@@ -76,7 +76,8 @@ try {
   for (const [name, requests] of Object.entries(OPEN_SETS))
     if (only === undefined || only === name)
       console.log(name, await judge(counted(name, requests), process.argv.includes('--wrong')));
-  if (only === undefined && !process.argv.includes('--open')) console.log('kept', await judge(counted('kept', KEPT), false));
+  if (only === undefined && !process.argv.includes('--open'))
+    console.log('kept', await judge(counted('kept', KEPT), false));
 } finally {
   await running.close();
 }
