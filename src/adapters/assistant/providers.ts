@@ -10,6 +10,7 @@ import {
 } from 'ai';
 import { type Assistant, type AssistantAnswer, AssistantError, type AssistantRequest } from './port.ts';
 import { buildPrompt } from './prompt.ts';
+import { strictSchema } from './strict-schema.ts';
 
 export type ProviderConfig = {
   provider: 'openai-compatible' | 'anthropic';
@@ -43,7 +44,10 @@ export function createProviderAssistant(config: ProviderConfig): Assistant {
     const options = {
       model,
       ...buildPrompt(request),
-      output: Output.object({ schema: request.schema, name: request.task.replace(/[^\w-]/g, '_') }),
+      output: Output.object({
+        schema: strictSchema(request.schema),
+        name: request.task.replace(/[^\w-]/g, '_'),
+      }),
       maxOutputTokens,
       maxRetries: 0,
       abortSignal: signal,
@@ -88,7 +92,7 @@ async function follow<T>(request: AssistantRequest<T>, options: Parameters<typeo
   let failure: unknown;
   const stream = streamText({
     ...options,
-    output: Output.object({ schema: request.schema }),
+    output: Output.object({ schema: strictSchema(request.schema) }),
     // The error is handled below; without a handler the SDK would print it with the prompt.
     onError: ({ error }) => {
       failure = error;

@@ -36,7 +36,7 @@ export function homeOf(ctx: Context): Home {
  */
 export async function searchCandidates(
   outside: Outside,
-  input: Page & { query: string },
+  input: Page & { query: string; compiler?: 'rules' | undefined },
 ): Promise<CandidateSearchResult> {
   const { account, home, own, agreed } = await outside.read(async (ctx) => ({
     account: ctx.account.id,
@@ -44,7 +44,8 @@ export async function searchCandidates(
     home: homeOf(ctx),
     own: await compileOwn(ctx, input.query),
   }));
-  const compiled = await outside.ports.compileSearch(account, input.query, home);
+  const compiled =
+    input.compiler === 'rules' ? null : await outside.ports.compileSearch(account, input.query, home);
   const query = compiled === null ? own : lawful(compiled, own);
   const { embeddings } = outside.ports;
   const meaning = agreed && embeddings !== null ? await meaningOfQuery(embeddings, account, query) : null;
@@ -101,7 +102,7 @@ export function matchCandidates(
   return outside.read((ctx) => matchJob(ctx, input, homeOf(ctx)));
 }
 
-type AnySearch = Page & { entity_type: EntityType; query: string };
+type AnySearch = Page & { entity_type: EntityType; query: string; compiler?: 'rules' | undefined };
 type Found = (CandidateSearchResult & { entity_type: 'candidates' }) | EntitySearchResult;
 
 /**
@@ -115,7 +116,7 @@ export async function searchRecords(outside: Outside, input: AnySearch): Promise
     return { account: ctx.account.id, home: homeOf(ctx) };
   });
   if (entity_type === 'candidates') return { ...(await searchCandidates(outside, input)), entity_type };
-  const { query, outage } = await recordQuery(outside, account, entity_type, input.query, home);
+  const { query, outage } = await recordQuery(outside, account, { ...input, entity_type }, home);
   const { total, results } = await outside.read((ctx) => findRecords(ctx, entity_type, query, input));
   return {
     entity_type,
@@ -136,12 +137,12 @@ export async function searchRecords(outside: Outside, input: AnySearch): Promise
 async function recordQuery(
   outside: Outside,
   account: string,
-  type: RecordType,
-  text: string,
+  { entity_type: type, query: text, compiler }: AnySearch & { entity_type: RecordType },
   home: Home,
 ): Promise<{ query: EntityQuery; outage: string | null }> {
   try {
-    const compiled = await outside.ports.compileEntitySearch(account, type, text, home);
+    const compiled =
+      compiler === 'rules' ? null : await outside.ports.compileEntitySearch(account, type, text, home);
     return { query: compiled ?? compileEntityQuery(type, text, home), outage: null };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'INTERNAL_ERROR') throw error;

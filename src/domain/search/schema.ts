@@ -25,12 +25,20 @@ const SearchPage = {
 
 const Query = text(1000).describe('What is looked for, in plain language.');
 
-export const SearchCandidates = z.object({ query: Query, ...SearchPage });
+/** Asks for the built-in rules where a model is configured, for example while it is away. */
+const Compiler = z.literal('rules').optional();
+
+export const SearchCandidates = z.object({ query: Query, compiler: Compiler, ...SearchPage });
 
 export const ENTITY_TYPES = ['candidates', 'applications', 'jobs', 'interviews'] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number];
 
-export const SearchEntities = z.object({ entity_type: z.enum(ENTITY_TYPES), query: Query, ...SearchPage });
+export const SearchEntities = z.object({
+  entity_type: z.enum(ENTITY_TYPES),
+  query: Query,
+  compiler: Compiler,
+  ...SearchPage,
+});
 
 const FacetShown = z
   .object({

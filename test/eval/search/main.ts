@@ -1,3 +1,4 @@
+import { readAll } from '#src/domain/meaning/index.ts';
 import { startService, type Workspace } from '#test/harness/workspace.ts';
 import { counted } from '../progress.ts';
 import { OPEN } from './open.ts';
@@ -34,6 +35,29 @@ const ON_SECOND = [
   ['open, second people, an eighth time', SECOND_OPEN_EIGHTH],
 ] as const;
 
+/** Has the people of an agency read by the model for meaning, where one is configured. */
+async function readMeaning(desk: Workspace): Promise<void> {
+  const { store, runtime } = running.service;
+  if (runtime.ports.embeddings === null) return;
+  const agreed = await desk.api.post('/batch', {
+    actions: [{ action: 'set_search_by_meaning', input: { on: true } }],
+  });
+  if (agreed.status !== 200) throw new Error(JSON.stringify(agreed.body.error));
+  for (let more = true; more; ) {
+    const { isUnfinished, faults } = await readAll(store, runtime.ports.embeddings, new Set(), () => false);
+    if (faults[0] !== undefined) throw faults[0].fault;
+    more = isUnfinished;
+  }
+}
+
+/** The tokens that an agency has used of the models so far. */
+async function tokensOf(desk: Workspace): Promise<number> {
+  const rows = await running.service.store.read((db) =>
+    db.selectFrom('ai_budget').where('account_id', '=', desk.accountId).select('tokens').execute(),
+  );
+  return rows.reduce((sum, { tokens }) => sum + Number(tokens), 0);
+}
+
 /** Makes the people in an agency. @returns what is true of each, by the id of the record */
 async function fill<F extends Facts>(
   desk: Workspace,
@@ -55,13 +79,15 @@ async function fill<F extends Facts>(
 
 async function print<F extends Facts>(
   name: string,
-  api: Workspace['api'],
+  desk: Workspace,
   people: ReadonlyMap<string, F>,
   queries: readonly Query<F>[],
   listed: boolean,
 ): Promise<void> {
-  const judged = await judge(api, people, counted(name, queries));
-  console.log(name, judged.length, summary(judged));
+  const before = await tokensOf(desk);
+  const judged = await judge(desk.api, people, counted(name, queries));
+  const cost = Math.round(((await tokensOf(desk)) - before) / Math.max(1, judged.length));
+  console.log(name, judged.length, summary(judged), ...(cost === 0 ? [] : [`${cost} tokens a query`]));
   for (const by of new Set(queries.flatMap((query) => query.by ?? []))) {
     const theirs = judged.filter((_, at) => queries[at]?.by === by);
     console.log(` by ${by}`, theirs.length, summary(theirs));
@@ -80,7 +106,10 @@ async function print<F extends Facts>(
  * `--open` runs the open sets alone, `--newest` the last of them, `--known` all but the last, `--wrong` lists what is not right of them; of the kept sets nothing is ever listed, so that no rule is made
  * with them.
  */
+// AI_MODEL has a model read the queries, AI_EMBEDDING_MODEL has meaning rank too; without either the rules and words do.
+const model = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('AI_')));
 const running = await startService({
+  ...model,
   RATE_LIMIT_AI_PER_MINUTE: '100000',
   RATE_LIMIT_PER_MINUTE: '100000',
 });
@@ -94,12 +123,13 @@ const closed = process.argv.includes('--closed') ? await import('./open9-closed.
 try {
   const desk = await running.workspace({ country: 'AU' });
   const people = await fill(desk, PEOPLE);
-  if (!newest) for (const [name, queries] of FIRST) await print(name, desk.api, people, queries, true);
-  if (!known) await print('open, a ninth time', desk.api, people, OPEN_NINTH, true);
-  if (closed !== null) await print('closed', desk.api, people, closed.CLOSED_NINTH, false);
+  await readMeaning(desk);
+  if (!newest) for (const [name, queries] of FIRST) await print(name, desk, people, queries, true);
+  if (!known) await print('open, a ninth time', desk, people, OPEN_NINTH, true);
+  if (closed !== null) await print('closed', desk, people, closed.CLOSED_NINTH, false);
   if (kept !== null) {
-    await print('kept', desk.api, people, kept.KEPT, false);
-    await print('kept, written apart from the rules', desk.api, people, kept.KEPT_MORE, false);
+    await print('kept', desk, people, kept.KEPT, false);
+    await print('kept, written apart from the rules', desk, people, kept.KEPT_MORE, false);
   }
 
   const other = await running.workspace({ country: 'AU' });
@@ -111,11 +141,11 @@ try {
     const { status, body } = await other.api.post('/activities', call);
     if (status !== 201) throw new Error(JSON.stringify(body.error));
   }
-  if (!newest) for (const [name, queries] of ON_SECOND) await print(name, other.api, second, queries, true);
-  if (!known) await print('open, second people, a ninth time', other.api, second, SECOND_OPEN_NINTH, true);
-  if (closed !== null)
-    await print('closed, second people', other.api, second, closed.SECOND_CLOSED_NINTH, false);
-  if (kept !== null) await print('kept, second people', other.api, second, kept.SECOND_KEPT, false);
+  await readMeaning(other);
+  if (!newest) for (const [name, queries] of ON_SECOND) await print(name, other, second, queries, true);
+  if (!known) await print('open, second people, a ninth time', other, second, SECOND_OPEN_NINTH, true);
+  if (closed !== null) await print('closed, second people', other, second, closed.SECOND_CLOSED_NINTH, false);
+  if (kept !== null) await print('kept, second people', other, second, kept.SECOND_KEPT, false);
 } finally {
   await running.close();
 }

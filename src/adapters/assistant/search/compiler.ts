@@ -64,7 +64,7 @@ function refusal(error: AssistantError): AppError {
     return invalid('query', `query: ${error.message}`, { assistant: error.kind });
   return new AppError(
     'INTERNAL_ERROR',
-    `The search compiler is unavailable: ${error.message} Nothing was searched, and nothing else searches in its place. Send the same request again shortly, with the same Idempotency-Key.`,
+    `The search compiler is unavailable: ${error.message} Nothing was searched, and nothing else searches in its place. Send the same request again shortly, with the same Idempotency-Key, or with compiler: "rules" to have the built-in rules read the query.`,
     { cause: error },
   );
 }

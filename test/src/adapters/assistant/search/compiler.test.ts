@@ -85,6 +85,71 @@ it('lets no model choose people by what the law protects', async () => {
   expect(data.total_count).toBe(1);
 });
 
+it.each([
+  ['people', () => search('nurse')],
+  ['records', () => desk.api.post('/search', { entity_type: 'jobs', query: 'paused jobs' })],
+])('asks about %s with a schema that strict structured output takes', async (_, ask) => {
+  answer = { intent: null, facets: [], notes: [] };
+  await ask();
+  const sent = JSON.parse(told[0] ?? '{}').response_format;
+  expect(sent).toMatchObject({ type: 'json_schema', json_schema: { strict: true } });
+  expect(looseIn(sent.json_schema.schema, '')).toEqual([]);
+});
+
+/** Where a schema leaves a member out of required, takes others, or gives a default. */
+function looseIn(schema: unknown, at: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const given: Record<string, unknown> = { ...schema };
+  const faults: string[] = 'default' in given ? [`${at} has a default`] : [];
+  if (typeof given.properties === 'object' && given.properties !== null) {
+    const names = Object.keys(given.properties);
+    const required = Array.isArray(given.required) ? given.required : [];
+    faults.push(
+      ...names.filter((name) => !required.includes(name)).map((name) => `${at}.${name} is optional`),
+    );
+    if (given.additionalProperties !== false) faults.push(`${at} takes other members`);
+  }
+  return [...faults, ...Object.entries(given).flatMap(([name, inner]) => looseIn(inner, `${at}/${name}`))];
+}
+
+it('reads by the rules where they are asked for, and tells so when the model is away', async () => {
+  const asked = { query: 'welder', compiler: 'rules' };
+  const { data } = (await desk.api.post('/candidates/search', asked)).body;
+  expect(data.results.map(({ name }: { name: string }) => name)).toEqual(['Ana']);
+  const jobs = await desk.api.post('/search', { ...asked, entity_type: 'jobs' });
+  expect([jobs.status, jobs.body.data.degraded, told]).toEqual([200, false, []]);
+  answer = 'nonsense';
+  expect((await search('welder')).body.error.message).toContain('compiler: "rules"');
+});
+
+it('reads what a strict answer leaves open by null as what is left out', async () => {
+  const open = {
+    min: null,
+    max: null,
+    currency: null,
+    when: null,
+    within_km: null,
+    either: null,
+    reason: null,
+  };
+  answer = {
+    intent: null,
+    facets: [
+      {
+        kind: 'role',
+        strength: 'must',
+        label: 'nurse',
+        values: ['nurse'],
+        movable: null,
+        demanded: null,
+        ...open,
+      },
+    ],
+    notes: [],
+  };
+  expect((await search('nurse')).body.data.total_count).toBe(1);
+});
+
 it('takes no answer of another shape', async () => {
   answer = { facets: [{ kind: 'sql', strength: 'must', label: 'x', values: ["'; drop table candidates"] }] };
   const { status, body } = await search('nurse');
