@@ -9,7 +9,6 @@ import {
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
-import { objectMaker } from '#src/lib/object-maker.ts';
 import {
   ForeseenFailed,
   isAbortedTransaction,
@@ -18,6 +17,8 @@ import {
   isReadOnly,
 } from './postgres-errors.ts';
 import type { ForeseenRun } from './postgres-foreseen.ts';
+import { arePlain, type Plain } from './postgres-messages.ts';
+import { type Answer, Outgoing, PipelinedQuery } from './postgres-query.ts';
 import type { Db } from './store.ts';
 import type { Database } from './types.ts';
 
@@ -38,13 +39,6 @@ export function postgresOf(db: Db): PostgresHandle | undefined {
 
 /** What sends statements for the query builder. */
 type Sender = (text: string, values: readonly unknown[]) => Promise<Answer>;
-
-/** What a statement returned. */
-export interface Answer {
-  rows: Record<string, unknown>[];
-  command: string;
-  count: number | null;
-}
 
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
@@ -108,31 +102,12 @@ export class StatementNames {
   }
 }
 
-type MakeRow = (values: readonly unknown[]) => Record<string, unknown>;
-const rowMakers = new Map<string, { columns: number; make: MakeRow }>();
-const MAX_MAKERS = 5_000;
-
-// Rows are read as lists and named here: the driver names them member by member, which takes many times as long.
-function namedRows(
-  text: string,
-  fields: readonly pg.FieldDef[],
-  rows: unknown[][],
-): Record<string, unknown>[] {
-  if (rows.length === 0) return [];
-  let maker = rowMakers.get(text);
-  if (maker === undefined || maker.columns !== fields.length) {
-    if (rowMakers.size >= MAX_MAKERS) rowMakers.clear();
-    maker = { columns: fields.length, make: objectMaker(fields.map(({ name }) => name)) };
-    rowMakers.set(text, maker);
-  }
-  return rows.map(maker.make);
-}
-
 /** A connection whose statements are sent together, once a turn of the event loop. */
 export class PostgresConnection {
   readonly #client: pg.Client;
   readonly #names: StatementNames | null;
-  #corked = false;
+  readonly #outgoing = new Outgoing();
+  #sending = false;
   /** Statements that were sent and not answered. */
   waiting = 0;
   /** Since when the oldest of them waits. */
@@ -153,17 +128,10 @@ export class PostgresConnection {
   }
 
   async send(text: string, values: readonly unknown[] = []): Promise<Answer> {
-    this.#cork();
     if (this.waiting === 0) this.waitingSince = performance.now();
     this.waiting += 1;
     try {
-      const { rows, fields, command, rowCount } = await this.#client.query<unknown[]>({
-        name: this.#names?.of(text),
-        text,
-        values: values as unknown[],
-        rowMode: 'array',
-      });
-      return { rows: namedRows(text, fields, rows), command, count: rowCount };
+      return await (arePlain(values) ? this.#pipelined(text, values) : this.#byDriver(text, values));
     } catch (error) {
       // Each of its statements may be outdated. A new connection prepares them anew.
       if (isOutdatedPlan(error) || isReadOnly(error)) this.broken = true;
@@ -174,16 +142,42 @@ export class PostgresConnection {
     }
   }
 
-  // Each statement by itself would be a write of its own to the socket.
-  #cork(): void {
-    if (this.#corked) return;
-    this.#corked = true;
-    const { stream } = this.#client.connection;
-    stream.cork();
-    setImmediate(() => {
-      this.#corked = false;
-      stream.uncork();
+  #pipelined(text: string, values: readonly Plain[]): Promise<Answer> {
+    this.#sendSoon();
+    const prepared = this.#outgoing.add(this.#names?.of(text) ?? '', text, values);
+    return new Promise((resolve, reject) => {
+      this.#client.query(
+        new PipelinedQuery(prepared, (error, answer) => {
+          if (answer === undefined) reject(error);
+          else resolve(answer);
+        }),
+      );
     });
+  }
+
+  async #byDriver(text: string, values: readonly unknown[]): Promise<Answer> {
+    this.#flush();
+    const { rows, command, rowCount } = await this.#client.query<Record<string, unknown>>(
+      text,
+      values as unknown[],
+    );
+    return { rows, command, count: rowCount };
+  }
+
+  // Each statement by itself would be a write of its own to the socket.
+  #sendSoon(): void {
+    if (this.#sending) return;
+    this.#sending = true;
+    setImmediate(() => {
+      this.#sending = false;
+      this.#flush();
+    });
+  }
+
+  #flush(): void {
+    const bytes = this.#outgoing.messages.take();
+    const { stream } = this.#client.connection;
+    if (bytes.length > 0 && stream.writable) stream.write(bytes);
   }
 }
 

@@ -1,12 +1,8 @@
 import type pg from 'pg';
-import {
-  type Answer,
-  PostgresConnection,
-  PostgresTransaction,
-  type StatementNames,
-} from './postgres-connection.ts';
+import { PostgresConnection, PostgresTransaction, type StatementNames } from './postgres-connection.ts';
 import { ForeseenFailed } from './postgres-errors.ts';
 import type { ForeseenRun } from './postgres-foreseen.ts';
+import type { Answer } from './postgres-query.ts';
 import { NEEDS_SNAPSHOT } from './postgres-reads.ts';
 import type { Db } from './store.ts';
 

@@ -4,7 +4,7 @@ import { AppError } from '#src/lib/errors.ts';
 import { LockOrderConflict, lockAccounts, sequencesBack, sequencesKept } from './account-locks.ts';
 import { sharedCounters } from './counters.ts';
 import { migrate, type StepProgress } from './migrate.ts';
-import { type Answer, type PostgresTransaction, StatementNames } from './postgres-connection.ts';
+import { type PostgresTransaction, StatementNames } from './postgres-connection.ts';
 import {
   DISK_FULL,
   ForeseenFailed,
@@ -18,14 +18,11 @@ import {
 import { ForeseenRun, Foresight } from './postgres-foreseen.ts';
 import { PrimaryPool } from './postgres-hosts.ts';
 import { Connections, inSnapshot, inTransaction, unlessForeseenFailed, wholly } from './postgres-pool.ts';
+import type { Answer } from './postgres-query.ts';
 import { NEEDS_SNAPSHOT, readByOneStatement } from './postgres-reads.ts';
 import { Replicas } from './postgres-replicas.ts';
 import { checkedBeside, type Db, type ReadOptions, type Store, type Unit } from './store.ts';
 import type { Database } from './types.ts';
-
-// pg returns bigint, numeric and count() as text, which would turn sums into concatenations.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 export interface PostgresOptions {
   url: string;
