@@ -156,7 +156,7 @@ export class PostgresConnection {
   }
 
   async #byDriver(text: string, values: readonly unknown[]): Promise<Answer> {
-    this.#flush();
+    this.flush();
     const { rows, command, rowCount } = await this.#client.query<Record<string, unknown>>(
       text,
       values as unknown[],
@@ -170,11 +170,12 @@ export class PostgresConnection {
     this.#sending = true;
     setImmediate(() => {
       this.#sending = false;
-      this.#flush();
+      this.flush();
     });
   }
 
-  #flush(): void {
+  /** Sends what waits for the end of the turn. */
+  flush(): void {
     const bytes = this.#outgoing.messages.take();
     const { stream } = this.#client.connection;
     if (bytes.length > 0 && stream.writable) stream.write(bytes);

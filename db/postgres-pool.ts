@@ -41,7 +41,12 @@ export class Connections {
       this.#known.set(client, connection);
     }
     const taken = connection;
-    return { connection, release: () => client.release(taken.broken) };
+    const release = () => {
+      // Before anything that others ask on it.
+      taken.flush();
+      client.release(taken.broken);
+    };
+    return { connection, release };
   }
 
   /** A connection for a statement outside any transaction. */

@@ -19,26 +19,27 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
+const row = (id: string) => ({
+  id,
+  name: id,
+  country: 'AU',
+  timezone: 'Australia/Sydney',
+  currency: 'AUD',
+  standard_fee_schedule: '{}',
+  plan: 'active' as const,
+  status: 'active' as const,
+  language: 'en' as const,
+  marketplace: 0,
+  sandbox: 0,
+  clock_offset_ms: 0,
+  event_sequence: 0,
+  change_sequence: 0,
+  settings: '{}',
+  created_at: '2026-03-01T00:00:00.000Z',
+  updated_at: '2026-03-01T00:00:00.000Z',
+});
+
 it('is the error of the write itself when one that nobody waited for failed, and nothing of its unit is kept', async () => {
-  const row = (id: string) => ({
-    id,
-    name: id,
-    country: 'AU',
-    timezone: 'Australia/Sydney',
-    currency: 'AUD',
-    standard_fee_schedule: '{}',
-    plan: 'active' as const,
-    status: 'active' as const,
-    language: 'en' as const,
-    marketplace: 0,
-    sandbox: 0,
-    clock_offset_ms: 0,
-    event_sequence: 0,
-    change_sequence: 0,
-    settings: '{}',
-    created_at: '2026-03-01T00:00:00.000Z',
-    updated_at: '2026-03-01T00:00:00.000Z',
-  });
   await store.write(({ tx }) => insertRow(tx, 'accounts', row('acc_first')));
   const atCommit = store.write(async ({ tx }) => {
     await insertRow(tx, 'accounts', row('acc_second'));
@@ -165,4 +166,41 @@ it('is 503 with Retry-After in bounded time while the database hangs in silence,
   relay.speak();
   await expect.poll(async () => (await desk.api.get('/clients')).status).toBe(200);
   await running.close();
+});
+
+it('keeps the order of a connection where counters are asked on it before a read that ended was sent', async () => {
+  const own = await openStore({ url });
+  const count = own.counters;
+  for (const id of ['acc_asked', 'acc_beside'])
+    await own.write(({ tx }) => insertRow(tx, 'accounts', row(id)));
+  const reads = () =>
+    own.read(async (db) => {
+      await accountsById(db, { id: 'acc_beside' });
+      return accountsById(db, { id: 'acc_asked' });
+    });
+  for (let i = 0; i < 20; i += 1) {
+    const asked = Array.from({ length: 30 }, async () => {
+      const [found] = await reads();
+      return [found?.id, (await count.addAll(new Map([['order', 1]]), 60)).has('order')].join();
+    });
+    expect(new Set(await Promise.all(asked))).toEqual(new Set(['acc_asked,true']));
+  }
+  await own.close();
+});
+
+it('prepares a statement again that was to be prepared after another had failed', async () => {
+  const own = await openStore({ url });
+  await own.write(({ tx }) => insertRow(tx, 'accounts', row('acc_taken')));
+  const known = () => own.write(({ tx }) => accountsById(tx, { id: 'acc_taken' }));
+  const afterFailure = () =>
+    own.write(async ({ tx }) => {
+      await insertRow(tx, 'accounts', row('acc_taken'));
+      await accountsById(tx, { id: 'acc_taken' });
+    });
+  await known();
+  await known();
+  // From the third time on a statement has a name.
+  await expect(afterFailure()).rejects.toSatisfy(isUniqueViolation);
+  expect(await known()).toHaveLength(1);
+  await own.close();
 });
