@@ -32,6 +32,7 @@ import { scorecards } from './0030-scorecards.ts';
 import { ownedApplications } from './0031-owned-applications.ts';
 import { whoChanged } from './0032-who-changed.ts';
 import { meaning } from './0033-meaning.ts';
+import { standing } from './0034-standing.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -68,4 +69,5 @@ export const migrations: Migration[] = [
   ownedApplications,
   whoChanged,
   meaning,
+  standing,
 ];

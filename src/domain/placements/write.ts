@@ -9,6 +9,8 @@ import { type CreditRow, findPlacement, type PlacementRow, toPlacement } from '.
 /** A placement of the agency with its credits. @throws AppError NOT_FOUND on `field` */
 export const requirePlacement = orNotFound('placement', findPlacement);
 
+const words = (status: PlacementRow['status']): string => status.replaceAll('_', ' ');
+
 /** Moves a placement to another status, with its event and activity. */
 export async function setStatus(
   ctx: WriteContext,
@@ -26,7 +28,7 @@ export async function setStatus(
     summary:
       row.status === status
         ? `Placement of ${labelOf(row)}: fell off on ${after.fell_off_at}`
-        : `Placement of ${labelOf(row)}: ${row.status} to ${status}`,
+        : `Placement of ${labelOf(row)}: ${words(row.status)} to ${words(status)}`,
     body: reason ?? null,
     data: { from: row.status, to: status },
   });

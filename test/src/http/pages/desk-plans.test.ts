@@ -41,7 +41,8 @@ it.each([
   ],
   ['mails that came in', /from email_messages m .*inbound/s, 'INDEX email_messages_arrived'],
   ['how many applications jobs have', /"job_id", count\(\*\).* group by/, 'COVERING INDEX applications_job'],
-  ['whether the pipeline is long', /^select "stage" from.* offset/, 'INDEX applications_pipeline'],
+  ['how many stand at each stage', / as idle\n/, 'COVERING INDEX applications_standing'],
+  ['whether the pipeline is long', /^select "stage" from.* offset/, 'COVERING INDEX applications_standing'],
 ])('a desk finds %s in an index', async (_, words, index) => {
   await deskOf(desk).application({ stage: 'submitted' });
   const somebody = await person(running.service, running.app, desk.adminId);
