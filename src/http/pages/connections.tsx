@@ -10,6 +10,7 @@ import { newId } from '#src/lib/ids.ts';
 import { clockText } from '../language/format.ts';
 import { marked, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
+import { capital, statusText } from './desk/wording.ts';
 import { Csrf } from './layout.tsx';
 import { OUTWARD_WORDS, OutwardChoices, readOutward } from './outward-choice.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
@@ -100,9 +101,14 @@ const Lately: FC<{ batches: readonly LatestBatch[]; timezone: string }> = ({ bat
       <h3>{t('connections.lately')}</h3>
       <ul class="tight small">
         {batches.map(({ at, actions, reason, status }) => (
-          <li lang="en">
-            {clockText(at, timezone)}: {actions.map((name) => name.replaceAll('_', ' ')).join(', ')}
-            {reason === null ? '' : `, “${reason}”`} ({status.replaceAll('_', ' ')})
+          <li>
+            {clockText(at, timezone)}: <span lang="en">{actions.map(capital).join(', ')}</span>
+            {reason === null ? null : (
+              <>
+                , “<bdi>{reason}</bdi>”
+              </>
+            )}{' '}
+            ({statusText(status)})
           </li>
         ))}
       </ul>

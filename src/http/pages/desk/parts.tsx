@@ -3,7 +3,7 @@ import type { Child, FC } from 'hono/jsx';
 import { recordPath } from '#src/action/record-pages.ts';
 import type { BatchSummary, Touched } from '#src/batch/index.ts';
 import { daysBetween } from '#src/lib/clock.ts';
-import { marked, type PlainKey, t } from '../../language/text.ts';
+import { marked, t } from '../../language/text.ts';
 import { hidden } from '../credential-parts.tsx';
 import { Csrf } from '../layout.tsx';
 import { FigureTable } from './figure-parts.tsx';
@@ -11,7 +11,7 @@ import { weightedFees } from './figures.ts';
 import { type Choice, type DeskFilter, FilterForm, queryOf } from './filter.tsx';
 import type { DeskData, Money, ReadingImport, StageColumn } from './read.ts';
 import type { Waiting } from './waiting.ts';
-import { capital, money, periodText, stageText, sumsText } from './wording.ts';
+import { capital, money, periodText, stageText, statusText, sumsText } from './wording.ts';
 
 /** A part of the desk; its id is what the live view replaces it by. */
 const Part: FC<{ id: string; title: string; children?: Child }> = ({ id, title, children }) => (
@@ -349,23 +349,11 @@ const By: FC<{ batch: BatchSummary }> = ({ batch }) => (
   </>
 );
 
-const STATUS_WORDS = {
-  planned: 'desk.planned',
-  awaiting_approval: 'desk.waitsForAPerson',
-  running: 'desk.runs',
-  succeeded: 'desk.succeeded',
-  partial: 'desk.doneInPart',
-  failed: 'desk.failed',
-  rolled_back: 'desk.rolledBack',
-  cancelled: 'desk.cancelled',
-  undone: 'desk.takenBack',
-} as const satisfies Record<BatchSummary['status'], PlainKey>;
-
 /** How a batch ended; one that a person refused did not fail. */
 function outcomeOf({ status, decision }: BatchSummary): string {
   const by = decision?.by ?? t('desk.somebody');
   if (decision?.decided === 'refused') return t('desk.refusedBy', { by });
-  const word = t(STATUS_WORDS[status]);
+  const word = statusText(status);
   return decision === undefined ? word : t('desk.approvedBy', { word, by });
 }
 

@@ -1,7 +1,8 @@
+import type { BatchSummary } from '#src/batch/index.ts';
 import { language, locale } from '#src/lib/reader-language.ts';
 import { sources, stages } from '../../language/en/desk.ts';
 import { listText, moneyText } from '../../language/format.ts';
-import { t } from '../../language/text.ts';
+import { type PlainKey, t } from '../../language/text.ts';
 
 /** A sum of money, as it is shown: in one currency. */
 export interface Sum {
@@ -47,3 +48,18 @@ export const sourceText = (source: string): string =>
 /** A name in code as people write it. */
 export const capital = (text: string): string =>
   `${text.slice(0, 1).toUpperCase()}${text.slice(1).replaceAll('_', ' ')}`;
+
+const STATUS_WORDS = {
+  planned: 'desk.planned',
+  awaiting_approval: 'desk.waitsForAPerson',
+  running: 'desk.runs',
+  succeeded: 'desk.succeeded',
+  partial: 'desk.doneInPart',
+  failed: 'desk.failed',
+  rolled_back: 'desk.rolledBack',
+  cancelled: 'desk.cancelled',
+  undone: 'desk.takenBack',
+} as const satisfies Record<BatchSummary['status'], PlainKey>;
+
+/** How a batch stands, in a word or two. */
+export const statusText = (status: BatchSummary['status']): string => t(STATUS_WORDS[status]);

@@ -367,15 +367,20 @@ describe('in a real browser', () => {
     await checked('refused-redirect');
   });
 
-  it('works as well with scripts switched off', async () => {
+  it('works as well with scripts switched off, and by the keyboard: an arrow takes an area away', async () => {
     await context.close();
     context = await browser.newContext({ javaScriptEnabled: false });
     page = await context.newPage();
     const { url, grant } = await client();
     await page.goto(url.href);
     await signIn();
-    await page.getByRole('button', { name: 'Allow' }).click();
+    const candidates = page.getByRole('radiogroup', { name: /^Candidates/ });
+    await candidates.getByRole('radio', { checked: true }).focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await candidates.getByLabel('None').isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Allow' }).focus();
+    await page.keyboard.press('Enter');
     await page.waitForURL(`${callback}?**`);
-    expect((await grant()).scope).toBe('jobs:read candidates:read placements:financials:read');
+    expect((await grant()).scope).toBe('jobs:read placements:financials:read');
   });
 });
