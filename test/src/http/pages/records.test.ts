@@ -38,8 +38,10 @@ it('shows each kind of record with what belongs to it and what happened, and lea
   const client = await page(client_id);
   expect(client).toContain('Night Manager');
   expect(await page(job_id)).toContain('Tidewater Stores');
-  const started = await agency.api.patch(`/placements/${placement_id}`, { status: 'started' });
-  expect(started.status, JSON.stringify(started.body.error)).toBe(200);
+  const started = await agency.api.post('/batch', {
+    actions: [{ action: 'mark_placement_status', input: { placement_id, status: 'started' } }],
+  });
+  expect(started.body.data.status).toBe('succeeded');
   const placement = await page(placement_id);
   expect(placement).toContain('AUD 20,000.00');
   expect(placement).toContain('3 Feb 2031');
