@@ -2,6 +2,7 @@ import { json } from '#db/rows.ts';
 import type { Context } from '../context.ts';
 import { countryOfJob, requireJob, toJob } from '../jobs/index.ts';
 import { type Finding, review } from '../moderation/index.ts';
+import { isProgram } from '../programs.ts';
 import { clientFindings, hiddenClient } from './client.ts';
 import { draftAd } from './draft.ts';
 import type { AdRow } from './store.ts';
@@ -17,25 +18,35 @@ function* textsOf(ad: AdTexts): Generator<readonly [string, string | null | unde
 }
 
 /** Findings about the wording of an ad's texts on their own. */
-export async function reviewTexts(ctx: Context, jobId: string, words: AdTexts): Promise<Finding[]> {
+export async function reviewTexts(
+  ctx: Context,
+  jobId: string,
+  words: AdTexts,
+  isUnread = isProgram(ctx.credential),
+): Promise<Finding[]> {
   const job = await requireJob(ctx, jobId);
   return review(textsOf(words), {
     subject: 'role',
     place: countryOfJob(job) ?? ctx.account.country,
     companies: [job.client_name, ctx.account.name],
+    isUnread,
   });
 }
 
 /**
- * Findings that prevent an ad from being published. For an ad that was drafted and never edited, the job's description
+ * Findings that prevent an ad from being published. What a rule or a program publishes nobody has read: there more is held. For an ad that was drafted and never edited, the job's description
  * is checked too: what the draft left out of it is not a reason to publish the rest unseen.
  */
-export async function reviewAd(ctx: Context, row: AdRow): Promise<Finding[]> {
+export async function reviewAd(
+  ctx: Context,
+  row: AdRow,
+  isUnread = isProgram(ctx.credential),
+): Promise<Finding[]> {
   const bullets = json.decode<string[]>(row.bullets);
   const job = await requireJob(ctx, row.job_id);
   const client = await hiddenClient(ctx, job);
   const findings = [
-    ...(await reviewTexts(ctx, row.job_id, { ...row, bullets })),
+    ...(await reviewTexts(ctx, row.job_id, { ...row, bullets }, isUnread)),
     ...clientFindings(textsOf({ ...row, bullets }), client),
   ];
   if (job.description === null) return findings;
@@ -50,6 +61,7 @@ export async function reviewAd(ctx: Context, row: AdRow): Promise<Finding[]> {
     subject: 'role',
     place: countryOfJob(job) ?? ctx.account.country,
     companies: [job.client_name, ctx.account.name],
+    isUnread,
   });
   return [...findings, ...descriptionFindings.filter(({ words }) => !known.has(words.toLowerCase()))];
 }

@@ -121,16 +121,20 @@ export async function ensureAd(ctx: WriteContext, jobId: string): Promise<JobAd>
   return rewrite(ctx, await insertAd(ctx, jobId), {}, 'draft', true);
 }
 
-/** Findings that prevent an ad from being published and that nobody has released. @throws AppError NOT_FOUND */
-export async function findingsOf(ctx: Context, id: string): Promise<Finding[]> {
+/**
+ * Findings that prevent an ad from being published and that nobody has released.
+ * @param byRule whether a rule would publish it, and nobody reads it before
+ * @throws AppError NOT_FOUND
+ */
+export async function findingsOf(ctx: Context, id: string, byRule: boolean): Promise<Finding[]> {
   const row = await requireAd(ctx, id);
-  return undecided(await reviewAd(ctx, row), row);
+  return undecided(await reviewAd(ctx, row, byRule || undefined), row);
 }
 
 /** Notes that a person let the wording of an ad go, without publishing it. @throws AppError for what is blocked */
 export async function acceptWording(ctx: WriteContext, id: string, reason: string): Promise<void> {
   const row = await requireAd(ctx, id);
-  const findings = await reviewAd(ctx, row);
+  const findings = await reviewAd(ctx, row, true);
   refuseBlocked(findings);
   const { review } = newlyHeld(ctx, findings);
   if (review === null) return;
@@ -152,7 +156,7 @@ export async function releaseAd(ctx: WriteContext, id: string, reason: string): 
     return publishAd(ctx, id);
   }
   const patch = JOB_AD.patch(change, { updated_at: ctx.now });
-  const findings = await reviewAd(ctx, { ...row, ...patch });
+  const findings = await reviewAd(ctx, { ...row, ...patch }, true);
   refuseBlocked(findings);
   const { review } = newlyHeld(ctx, findings);
   const kept = review === null ? row.review : json.encode(review);

@@ -241,7 +241,7 @@ async function launch(
   let ad: JobAd;
   try {
     const draft = await ensureAd(ctx, job.id);
-    const findings = await findingsOf(ctx, draft.id);
+    const findings = await findingsOf(ctx, draft.id, ruleId !== null && draft.status !== 'published');
     const blocked = blockedBy(findings);
     if (blocked.length > 0 && ruleId === null) refuseBlocked(findings);
     if (blocked.length > 0) return refused('content_blocked', blockedWords(blocked));

@@ -6,11 +6,11 @@ import type { Context, WriteContext } from '../context.ts';
 import { isProgram } from '../programs.ts';
 import { column, hidden } from '../record/index.ts';
 import { findingsText, heldBy, refuseBlocked, warnOfHeld } from './outcomes.ts';
-import { ATTRIBUTES, type Finding, PRIVATE_FACTS } from './types.ts';
+import { ATTRIBUTES, type Finding, PERSONAL_DESCRIPTION, PRIVATE_FACTS } from './types.ts';
 
 const HeldFinding = z.object({
   verdict: z.enum(['blocked', 'held', 'clear']),
-  about: z.enum([...ATTRIBUTES, ...PRIVATE_FACTS]),
+  about: z.enum([...ATTRIBUTES, ...PRIVATE_FACTS, PERSONAL_DESCRIPTION]),
   field: z.string(),
   words: z.string(),
   start: z.int(),

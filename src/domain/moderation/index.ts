@@ -12,7 +12,8 @@ import { AGE_RULES, FAMILY_RULES, ORIENTATION_RULES, SEX_RULES } from './people-
 import { type Clause, clausesOf, lowerOf, plainOf, unswapped } from './plain.ts';
 import { PRIVATE_REASONS, PRIVATE_RULES } from './private.ts';
 import { mayNamePeople, readPeople } from './reader.ts';
-import { REASONS, REWORDINGS } from './reasons.ts';
+import { OF_SOUGHT, REASONS, REWORDINGS } from './reasons.ts';
+import { readSought } from './sought.ts';
 import { type Attribute, type Finding, isAttribute, type Rule, type Subject, type Verdict } from './types.ts';
 
 export {
@@ -64,6 +65,11 @@ export interface Review {
   place: string | null;
   /** Names of companies that the text may hold: none of their words is taken for a person's. */
   companies?: readonly (string | null)[];
+  /**
+   * Whether it would leave without a person having read it: then what says how somebody is, and is not known to be of their
+   * work, is held too.
+   */
+  isUnread?: boolean;
 }
 
 /** A finding of wording about an attribute, of which only the place in a text is known. */
@@ -111,8 +117,10 @@ interface Piece {
   field: string;
   original: string;
   plain: ReturnType<typeof plainOf>;
-  /** In lower case; masked: what is certainly lawful taken out, null where nothing is left to look at. */
-  clauses: (Clause & { lower: string; masked: string | null })[];
+  /**
+   * In lower case; lawful: what is certainly lawful taken out; masked: the same, null where a rule finds nothing to look at.
+   */
+  clauses: (Clause & { lower: string; lawful: string; masked: string | null })[];
 }
 
 function pieceOf(field: string, original: string, companies: readonly string[]): Piece {
@@ -123,7 +131,7 @@ function pieceOf(field: string, original: string, companies: readonly string[]):
     const masked =
       mentionsPeople(read) || mayNamePeople(read) ? maskLawfulWording(text, read, companies) : null;
     const left = masked !== null && (mentionsPeople(masked) || mayNamePeople(masked));
-    return { text, start, lower, masked: left ? masked : null };
+    return { text, start, lower, lawful: masked ?? lower, masked: left ? masked : null };
   });
   return { field, original, plain, clauses };
 }
@@ -133,7 +141,22 @@ interface Found {
   clause: string;
 }
 
-function inClause(piece: Piece, clause: Piece['clauses'][number], { subject }: Review): Found[] {
+function inClause(piece: Piece, clause: Piece['clauses'][number], as: Review): Found[] {
+  const known = byRules(piece, clause, as);
+  return known.length > 0 || as.isUnread !== true || as.subject === 'person'
+    ? known
+    : ofSought(piece, clause);
+}
+
+function ofSought(piece: Piece, { text, start: from, lower, lawful }: Piece['clauses'][number]): Found[] {
+  const said = readSought(text, lawful);
+  if (said === null) return [];
+  const words = wordsAt(piece, from + said.start, text.slice(said.start, said.end));
+  const about = 'personal_description';
+  return [{ clause: lower, finding: { verdict: 'held', about, ...words, ...OF_SOUGHT } }];
+}
+
+function byRules(piece: Piece, clause: Piece['clauses'][number], { subject }: Review): Found[] {
   const { masked } = clause;
   if (masked === null) return [];
   // Many rules need the same thing of a sentence: it is looked for once.

@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { LAWFUL_WORK } from './lawful-work.ts';
 import { lowered } from './matching.ts';
 import { FAITH, ILLNESS, ORIENTATION, ORIGIN, PERSON } from './words.ts';
 
@@ -119,6 +120,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   /\battractive (?:salary|package|benefits?|remuneration|bonus|rates?|terms|offer|location|pay|commission|conditions|displays?|opportunit\w+|range|working)\b|\bhot (?:food|desk\w*|meals?|drinks?|works?|topics?|water|kitchen|line|house|fix\w*|dip|kitchens?|leads?|swap\w*)\b|\bslim (?:margins?|line|down|volume)\b/giu,
   // Unions and politics.
   /\b(?:credit|european|western|student|rugby) unions?\b|\b(?:trade |labou?r )?union (?:negotiations?|relations|shop|agreements?|consultations?|engagement|representatives?|matters|rules|rates?|site|contracts?)\b|\bwith (?:\p{L}+ )?(?:and )?unions\b/giu,
+  ...LAWFUL_WORK,
 ].map((pattern) => lowered(pattern, 'g'));
 
 // A name that a company may bear, beside another word with a capital that is none of what an ad asks for.

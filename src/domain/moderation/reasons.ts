@@ -34,3 +34,9 @@ export const REWORDINGS: Record<Attribute, string> = {
   union_or_politics: 'Leave it out',
   work_status: 'Leave it out',
 };
+
+/** Why a sentence about the person who is sought waits for somebody to read it. */
+export const OF_SOUGHT = {
+  reason: 'Says how the person should be, not what the work needs, or it cannot be told that it does not.',
+  rewording: 'Say what they will do, or what they must know, have done or be licensed for',
+} as const;

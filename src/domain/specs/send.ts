@@ -21,6 +21,7 @@ import {
   type Recipient,
   recipientFor,
   requireRecipient,
+  saysNothing,
   summaryFacts,
   tellHeld,
 } from '../review/index.ts';
@@ -66,6 +67,7 @@ export async function sendSpec(ctx: WriteContext, input: SendSpec, drafted: stri
   refuseEmployer(candidate, client.name);
   if (!input.allow_repeat) await refuseRepeat(ctx, candidate, recipient);
   const texts = textsOf(candidate, input, drafted);
+  warnOfNothingKnown(ctx, candidate, input);
   const consultant = await consultantFor(ctx, [ctx.user?.id ?? null, candidate.owner_id]);
   const id = newId('spec');
   const row = SPEC.row(input, {
@@ -105,6 +107,18 @@ export async function sendSpec(ctx: WriteContext, input: SendSpec, drafted: stri
     );
   }
   return spec;
+}
+
+// A profile of a title alone tells the contact nothing that they could want.
+function warnOfNothingKnown(ctx: WriteContext, candidate: CandidateRow, input: SendSpec): void {
+  const { candidate: facts } = summaryFacts(null, candidate, 'anonymous');
+  const isTitleAlone = saysNothing({ job: null, candidate: { ...facts, title: null } });
+  if (!isTitleAlone || input.pitch !== undefined || (input.chips ?? []).length > 0) return;
+  ctx.warn(
+    'nothing_known',
+    `The profile of ${candidate.name} says nothing but the headline: the record holds no experience, skills or studies that may be shown. Add them with update_candidate, or give pitch and chips.`,
+    { candidate_id: candidate.id },
+  );
 }
 
 function tellSent(ctx: WriteContext, row: SpecView, candidate: CandidateRow, { mailbox }: Recipient): void {

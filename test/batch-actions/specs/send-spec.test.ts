@@ -147,3 +147,17 @@ it('sends what is left where feats are to be left out, and refuses a headline th
   const refused = await agency.api.post('/specs', again);
   expect([refused.status, refused.body.error.field]).toEqual([422, 'headline']);
 });
+
+it('tells the sender that a profile says nothing where the record holds a title alone', async () => {
+  const bare = { years_experience: null, skills: [], notice_period: null };
+  const { client_id, candidate_id } = await pairOf(agency, bare);
+  const body = { candidate_id, client_id };
+  const ran = await runAction(running, agency.adminKey, 'send_spec', body);
+  expect(ran.warnings.map(({ code }) => code)).toContain('nothing_known');
+  const other = await pairOf(agency, { ...bare, skills: ['Treasury'] });
+  const told = await runAction(running, agency.adminKey, 'send_spec', {
+    candidate_id: other.candidate_id,
+    client_id: other.client_id,
+  });
+  expect(told.warnings.map(({ code }) => code)).not.toContain('nothing_known');
+});

@@ -1,18 +1,30 @@
 import { review } from '#src/domain/moderation/index.ts';
 import { counted } from '../progress.ts';
 import { keptLines, type Line, openLines } from './lines.ts';
+import { PARTS, wideLines } from './wide.ts';
 
 /**
  * Prints how many unlawful lines pass and how many lawful ones are held or blocked, of lines that were written apart from
  * the rules: npm run eval:wording [-- --wrong] [-- --open]. With `--wrong` the open ones that are judged wrong are
- * listed; the kept ones are never listed, so that no rule is made with them. With `--open` only the open ones run.
+ * listed; the kept and closed ones are never listed, so that no rule is made with them. With `--open` no kept ones
+ * run; with `--unread` all are read as what a rule publishes.
  */
+const isUnread = process.argv.includes('--unread');
 const clear = ({ kind, place, text }: Line): boolean =>
-  review([['text', text]], { subject: kind === 'pitch' ? 'person' : 'role', place }).every(
+  review([['text', text]], { subject: kind === 'pitch' ? 'person' : 'role', place, isUnread }).every(
     ({ verdict }) => verdict === 'clear',
   );
+const wide = Object.fromEntries(
+  PARTS.flatMap((part) => {
+    const { unlawful, lawful, ordinary } = wideLines(part);
+    return [
+      [`wide, ${part}`, { unlawful, lawful }],
+      [`wide, ${part}, ordinary`, { unlawful: [], lawful: ordinary }],
+    ];
+  }),
+);
 const kept = process.argv.includes('--open') ? {} : keptLines();
-for (const [name, { unlawful, lawful }] of Object.entries({ ...openLines(), ...kept })) {
+for (const [name, { unlawful, lawful }] of Object.entries({ ...openLines(), ...wide, ...kept })) {
   const passed: Line[] = [];
   for (const line of counted(`${name}, unlawful lines`, unlawful)) if (clear(line)) passed.push(line);
   const stopped: Line[] = [];
@@ -23,7 +35,7 @@ for (const [name, { unlawful, lawful }] of Object.entries({ ...openLines(), ...k
     lawful_lines: lawful.length,
     lawful_held_or_blocked: stopped.length,
   });
-  if (name in kept || !process.argv.includes('--wrong')) continue;
+  if (name in kept || name.includes('closed') || !process.argv.includes('--wrong')) continue;
   for (const { place, text } of passed) console.log(`  passes: ${text} (${place})`);
   for (const { place, text } of stopped) console.log(`  stopped: ${text} (${place})`);
 }

@@ -13,9 +13,18 @@ export interface Wide {
 }
 
 const LANGUAGES: readonly (readonly [place: string, words: RegExp])[] = [
-  ['DE', /\b(?:wir|nur|keine|bitte|kopftuch|sekretärin|gesucht|schwerbehinderte|kinderlos|gestandener|evangelische|unser|frau|pflegekraft|erzieherin|gute|elternzeitvertretung|berufserfahrung|ein junges|betreuung)\b/iu],
-  ['FR', /\b(?:nous|pas de|nationalité|jeune femme|voile|célibataire|profil|français|personne en|un candidat|êtes|un gars|indiquez|congé|poste|vous|aide-soignant|trois ans|éducateur)\b/iu],
-  ['ES', /\b(?:busca|hombre|admiten|cargas|mujer|mayores de|españoles|católico|sana|señorita|piensa|abstenerse|cuidador|igualdad|español|permiso|experiencia|monitor de)\b/iu],
+  [
+    'DE',
+    /\b(?:wir|nur|keine|bitte|kopftuch|sekretärin|gesucht|schwerbehinderte|kinderlos|gestandener|evangelische|unser|frau|pflegekraft|erzieherin|gute|elternzeitvertretung|berufserfahrung|ein junges|betreuung)\b/iu,
+  ],
+  [
+    'FR',
+    /\b(?:nous|pas de|nationalité|jeune femme|voile|célibataire|profil|français|personne en|un candidat|êtes|un gars|indiquez|congé|poste|vous|aide-soignant|trois ans|éducateur)\b/iu,
+  ],
+  [
+    'ES',
+    /\b(?:busca|hombre|admiten|cargas|mujer|mayores de|españoles|católico|sana|señorita|piensa|abstenerse|cuidador|igualdad|español|permiso|experiencia|monitor de)\b/iu,
+  ],
 ];
 
 const placeOf = (text: string): string => LANGUAGES.find(([, words]) => words.test(text))?.[0] ?? 'AU';

@@ -54,23 +54,26 @@ describe('a rule that posts by itself', () => {
     await here.desk.api.delete(`/distribution/rules/${rule.body.data.id}`);
   });
 
-  it('publishes nothing that it is not sure of, until a person lets it go', async () => {
-    const body = { name: 'All', target_board_slugs: ['xml_feed'] };
-    const rule = await here.desk.api.post('/distribution/rules', body);
-    const job = await here.job({
-      title: 'Trainee broker',
-      description: 'Requirements:\n- Recent graduates with a finance degree',
-    });
-    await here.runDue();
-    const posting = (await here.postingsOf(job)).xml_feed;
-    expect(posting).toMatchObject({ status: 'pending', error_code: 'held_for_review' });
-    expect(posting.review.findings[0]).toMatchObject({ verdict: 'held', about: 'age' });
-    expect(await inPublic()).not.toContain('Trainee broker');
-    await decideHeld(running, here.desk, posting.id);
-    await here.runDue();
-    expect(await inPublic()).toContain('Trainee broker');
-    await here.desk.api.delete(`/distribution/rules/${rule.body.data.id}`);
-  });
+  it.each([
+    ['Trainee broker', 'Requirements:\n- Recent graduates with a finance degree', 'age'],
+    ['Floor host', 'You are statuesque and poised.\n\nYou greet guests.', 'personal_description'],
+  ])(
+    'publishes nothing that it is not sure of, until a person lets it go: %s',
+    async (title, description, about) => {
+      const body = { name: 'All', target_board_slugs: ['xml_feed'] };
+      const rule = await here.desk.api.post('/distribution/rules', body);
+      const job = await here.job({ title, description });
+      await here.runDue();
+      const posting = (await here.postingsOf(job)).xml_feed;
+      expect(posting).toMatchObject({ status: 'pending', error_code: 'held_for_review' });
+      expect(posting.review.findings[0]).toMatchObject({ verdict: 'held', about });
+      expect(await inPublic()).not.toContain(title);
+      await decideHeld(running, here.desk, posting.id);
+      await here.runDue();
+      expect(await inPublic()).toContain(title);
+      await here.desk.api.delete(`/distribution/rules/${rule.body.data.id}`);
+    },
+  );
 });
 
 describe('a person or a program', () => {

@@ -1,0 +1,370 @@
+import { linesOf } from '../lexicon/data-file.ts';
+import { languages, roles, skills } from '../lexicon/terms.ts';
+import { plainWords } from '../lexicon/text.ts';
+import { isEnglish, tagged } from '../speech/index.ts';
+import { lowerOf } from './plain.ts';
+
+const listed = (name: string): ReadonlySet<string> =>
+  new Set(linesOf(`${name}.txt`).flatMap((line) => line.split(' ')));
+
+interface Lists {
+  /** Adjectives of how people work. */
+  traits: ReadonlySet<string>;
+  /** What somebody may be asked to have, by its last word. */
+  having: ReadonlySet<string>;
+  /** What belongs to somebody's own life, body and origin. */
+  life: ReadonlySet<string>;
+  /** Nouns for people by their work. */
+  occupations: ReadonlySet<string>;
+  /** Nouns for people by something else. */
+  persons: ReadonlySet<string>;
+}
+
+let lists: Lists | undefined;
+
+// Read when the first text is looked at, not with the program.
+function known(): Lists {
+  if (lists === undefined) {
+    const ofRoles = [...roles().byId.values()].flatMap(({ name }) => plainWords(name).slice(-1));
+    lists = {
+      traits: listed('professional-traits'),
+      having: listed('asked-for'),
+      life: listed('private-life'),
+      occupations: new Set([...listed('occupations'), ...ofRoles]),
+      persons: listed('people-by-life'),
+    };
+  }
+  return lists;
+}
+
+const GONE = 'GONE';
+
+interface Word {
+  text: string;
+  pos: string;
+  start: number;
+  end: number;
+}
+
+/** The words of a sentence in small letters, those with hyphens as one; what was taken out as lawful is no word of it. */
+function wordsOf(clause: string, masked: string): Word[] {
+  const all: Word[] = [];
+  let at = 0;
+  let joins = false;
+  // The tagger takes a capital for a name, and every sentence begins with one.
+  const begun = /^\s*\p{Lu}\p{Ll}/u.test(clause) ? lowerOf(clause.slice(0, 3)) + clause.slice(3) : clause;
+  for (const { text, pos: part } of tagged(begun)) {
+    const start = begun.indexOf(text, at);
+    if (start < 0) continue;
+    const last = all.at(-1);
+    const whatever = /^(?:all|every|whatever|(?:of|for|in) any)$/.test(
+      last?.text === 'any' ? `${all.at(-2)?.text} any` : (last?.text ?? ''),
+    );
+    // "CPA", "SQL": what is written so is a name of something.
+    const short =
+      /^\p{Lu}{2,}$/u.test(text) && /\p{Ll}/u.test(clause) && !known().life.has(text.toLowerCase());
+    const pos = masked[start] === '\u00b7' || whatever || short ? GONE : part;
+    const touches = last !== undefined && last.end === start;
+    at = start + text.length;
+    if (text === '-' && touches && /\S/.test(clause[at] ?? ' ')) joins = true;
+    else if (joins && last !== undefined) {
+      last.text += `-${text.toLowerCase()}`;
+      last.end = at;
+      last.pos = /^(?:VERB|ADP|AUX|ADV)$/.test(pos) ? 'ADJ' : pos;
+      joins = false;
+      continue;
+    } else all.push({ text: text.toLowerCase(), pos, start, end: at });
+    if (joins && last !== undefined) last.end = at;
+  }
+  return all;
+}
+
+const singular = (word: string): string[] => [
+  word,
+  word.replace(/men$/, 'man'),
+  word.replace(/ies$/, 'y'),
+  word.replace(/e?s$/, ''),
+  word.replace(/s$/, ''),
+];
+const isIn = (list: ReadonlySet<string>, word: string): boolean =>
+  singular(word).some((one) => list.has(one));
+
+const SOUGHT =
+  /^(?:someone|somebody|anyone|anybody|nobody|none|persons?|people|candidates?|applicants?|individuals?|ones?|types?|those|hires?|newcomers?|folks?|joiners?)$/;
+const SUBJECT =
+  /^(?:you|someone|somebody|anyone|anybody|nobody|person|people|candidates?|applicants?|individuals?|who|must|should|he|she|one)$/;
+const BE = /^(?:are|'re|is|'s|be|being|were|was|been)$/;
+const TRAIT_MADE =
+  /-(?:minded|oriented|orientated|focus(?:s)?ed|driven|savvy|based|trained|qualified|led|experienced|ready|literate|aware|conscious|certified|licensed|accredited|skilled|proven|tested|facing|centric|centred|wide|side|level|time|term|class|site)$|^(?:self|multi|results?|detail|solutions?|customer|client|team|people|data|cross|co|well-organi|hands|high|post|pre)-/;
+const SKILLED = /(?:ally|ised|ized)$/;
+
+function isClear({ text, pos }: Word): boolean {
+  const { traits, occupations } = known();
+  return (
+    traits.has(text) ||
+    TRAIT_MADE.test(text) ||
+    pos === 'NUM' ||
+    isIn(occupations, text) ||
+    (pos !== 'ADJ' && SKILLED.test(text))
+  );
+}
+
+const isLife = ({ text, pos }: Word): boolean => pos !== GONE && known().life.has(text);
+const isOccupation = ({ text }: Word): boolean =>
+  isIn(known().occupations, text) || isIn(known().occupations, text.split('-').at(-1) ?? '');
+const isPerson = ({ text }: Word): boolean =>
+  isIn(known().persons, text) || isIn(known().persons, text.split('-').at(-1) ?? '');
+
+/** Whether the last word of what somebody is to have is one of work. */
+function isAsked(word: Word): boolean {
+  return (
+    isIn(known().having, word.text) ||
+    isOccupation(word) ||
+    word.pos === 'NUM' ||
+    word.text.endsWith('ing') ||
+    !singular(word.text).some(isEnglish) ||
+    languages().book.at([word.text], 0) !== undefined ||
+    skills().book.at([word.text], 0) !== undefined
+  );
+}
+
+// "Tax returns", "big accounts": several of a thing, or a thing of a thing.
+const isThing = ({ text }: Word, modifiers: readonly Word[]): boolean =>
+  /[^s]s$/.test(text) || modifiers.some(({ pos }) => pos === 'NOUN');
+
+interface Phrase {
+  modifiers: Word[];
+  head: Word | undefined;
+  /** The place of the word after it. */
+  next: number;
+  determined: boolean;
+}
+
+/** The noun phrase that begins at a word. */
+function phraseAt(all: readonly Word[], from: number): Phrase {
+  let at = from;
+  let determined = false;
+  while (all[at]?.pos === 'DET' || OWN.test(all[at]?.text ?? '')) {
+    determined = true;
+    at += 1;
+  }
+  const run: Word[] = [];
+  for (; at < all.length; at += 1) {
+    const word = all[at];
+    if (word === undefined) break;
+    const between =
+      /^(?:,|and|or)$/.test(word.text) && run.length > 0 && /^(?:ADJ|NOUN)$/.test(all[at + 1]?.pos ?? '');
+    if (between || word.pos === 'ADV') continue;
+    const inside =
+      /^(?:ADJ|NOUN|PROPN|NUM)$/.test(word.pos) ||
+      (word.pos === 'VERB' && /ing$/.test(word.text)) ||
+      (word.pos === 'VERB' && /ed$/.test(word.text) && run.length === 0) ||
+      (SOUGHT.test(word.text) && word.text !== 'those');
+    if (!inside) break;
+    run.push(word);
+    if (SOUGHT.test(word.text)) {
+      at += 1;
+      break;
+    }
+  }
+  const head = run.findLastIndex(
+    (word) =>
+      /^(?:NOUN|PROPN)$/.test(word.pos) ||
+      SOUGHT.test(word.text) ||
+      isIn(known().occupations, word.text) ||
+      (word.pos === 'VERB' && run.length > 1 && word.text.endsWith('ing')),
+  );
+  return { modifiers: run.slice(0, Math.max(0, head)), head: run[head], next: at, determined };
+}
+
+/** What of a noun phrase and of what follows it tells how somebody is, not what they do. */
+function inPhrase(all: readonly Word[], phrase: Phrase): Word | undefined {
+  const { head, modifiers, next } = phrase;
+  if (head === undefined) return undefined;
+  if (SOUGHT.test(head.text)) {
+    const how = modifiers.find((word) => /^(?:ADJ|VERB|PROPN)$/.test(word.pos) && !isClear(word));
+    return how ?? after(all, next);
+  }
+  // "Child protection officer", "health professional": what the work is about.
+  if (isOccupation(head))
+    return modifiers.find((word) => word.pos === 'ADJ' && isLife(word)) ?? after(all, next);
+  return isPerson(head) ? head : undefined;
+}
+
+const OWN = /^(?:his|her|their|your)$/;
+const PLACES_OF_WORK =
+  /^(?:firms?|agenc(?:y|ies)|compan(?:y|ies)|practices?|brands?|consultanc(?:y|ies)|banks?|environments?|start-?ups?|sectors?|industr(?:y|ies)|trades?|backgrounds?|disciplines?|fields?|universit(?:y|ies)|teams?|competitors?|business(?:es)?|side|world|labs?|retail|hospitality|manufacturing|insurance|banking|construction|logistics|government|consulting|scratch|anywhere|home|any|within|outside|across|start|day|month|week|monday|other|similar)$/;
+
+/** What follows a person: with whom or what, from where, of which kind. */
+function after(all: readonly Word[], at: number): Word | undefined {
+  const word = all[at];
+  if (word === undefined) return undefined;
+  const { head, modifiers } = phraseAt(all, at + 1);
+  switch (word.text) {
+    case 'with':
+    case 'without':
+      if (head === undefined) return undefined;
+      return (
+        [...modifiers.filter(({ pos }) => pos !== 'NOUN'), head].find(isLife) ??
+        (isAsked(head) || isThing(head, modifiers) ? undefined : head)
+      );
+    case 'of':
+      return head === undefined || isAsked(head) ? undefined : head;
+    case 'from':
+      return [head, ...modifiers].some((one) => one !== undefined && PLACES_OF_WORK.test(one.text))
+        ? undefined
+        : head;
+    case 'in':
+      return OWN.test(all[at + 1]?.text ?? '') ? head : undefined;
+    default:
+      return adjectives(all, at);
+  }
+}
+
+/** The first of some adjectives in a row that is none of how people work. */
+function adjectives(all: readonly Word[], from: number): Word | undefined {
+  for (let at = from; at < all.length; at += 1) {
+    const word = all[at];
+    if (word === undefined) break;
+    if (word.pos === 'ADV' || /^(?:,|and|or|not|but|both)$/.test(word.text)) continue;
+    if (isLife(word)) return word;
+    const isNounNext = /^(?:NOUN|PROPN)$/.test(all[at + 1]?.pos ?? '');
+    if (word.pos === 'ADJ' && !isClear(word)) return isNounNext ? undefined : word;
+    if (!isClear(word) || !/^(?:,|and|or|but)$/.test(all[at + 1]?.text ?? '')) break;
+  }
+  return undefined;
+}
+
+// What a sentence says that somebody is at work.
+const IS_AT_WORK =
+  /^(?:parts?|members?|points?|contacts?|links?|bridges?|owners?|assets?|fit|match|plus|must|key|core|centre|center|heart|backbone|glue|engine|eyes|ears|voice|face|first|one|same|way|pair|safe|force|whiz|hand|ambassador|champion)$/;
+
+/** What is said after "you are", "somebody who is", "must be". */
+function inPredicate(all: readonly Word[], from: number): Word | undefined {
+  let at = from;
+  while (/^(?:ADV|PART)$/.test(all[at]?.pos ?? '')) at += 1;
+  const first = all[at];
+  if (first === undefined) return undefined;
+  if (/^(?:of|from)$/.test(first.text)) return after(all, at);
+  if (first.pos === 'DET') {
+    const phrase = phraseAt(all, at);
+    const { head } = phrase;
+    const known = head === undefined || SOUGHT.test(head.text) || isAsked(head) || IS_AT_WORK.test(head.text);
+    return inPhrase(all, phrase) ?? (known || all[from - 2]?.text !== 'you' ? undefined : head);
+  }
+  return adjectives(all, at);
+}
+
+const CHOOSE =
+  /^(?:for|like|likes|love|loves|expect|expects|want|wants|wanted|need|needs|seek|seeks|seeking|hire|hires|hiring|prefer|prefers|preferred|suit|suits|find|send|get|bring)$/;
+const LABEL =
+  /^(?:[\p{L}-]+ ){0,2}(?:specification|criteri(?:a|on)|essential|desirable|must[- ]have|nice[- ]to[- ]have|requirements?|profile|wanted|ideal)\b[^:]{0,12}:\s*/iu;
+const ASKED =
+  /^(?:do|does|are|is|have|has|did|would|will|can|could|what|when|where|which|who|why|were|was|how)\b[^:]*\b(?:you|your|yours)\b/iu;
+const WORK =
+  /\b(?:support\w*|help\w*|teach\w*|taught|car(?:e|ed|ing) for|treat\w* (?:a|the|patients)|explain\w*|work(?:ed|ing)? with|experience|knowledge|handl\w*|manag\w*|led|lead|adjustments?|lift|speak|write|languages?|right to work)\b/iu;
+const WEIGHED =
+  /\b(?:scor\w+|mark\w*|points|shortlist\w*|filter\w*|reject\w*|exclud\w+|skip\w*|prefer\w*|weigh\w*|must|plus|only|out|none|no|nobody|not|never|essential|required?|needed|candidates?|applicants?|someone|somebody|anyone|(?:people|those|types|gaps) (?:who|that))\b/iu;
+const SERVED =
+  /\b(?:clients?|patients?|residents?|customers?|students?|pupils?|participants?|families|services?|clinics?|programs?|programmes?|support\w*|help\w*|teach\w*|car(?:e|es|ing)|treat\w*|sell\w*|we offer|paid|regardless|products?|brands?|our|years? of)\b/iu;
+const OFFERED =
+  /\b(?:we offer|paid|benefits?|maternity cover|leave (?:cover|policy)|licen[cs]\w+|certificat\w+|checks?|registration|degree)\b/iu;
+
+// Everybody is asked, or it is said that nobody is chosen by it.
+const EVERYBODY =
+  /\b(?:welcom\w+|encourag\w+|regardless|irrespective|without regard|equal(?:ity| opportunit\w+)|discriminat\w+|adjustments?|(?:do|does) not (?:ask|matter|count)|(?:plays?|play) no part|confident employer|disability confident|under-represented|blind to|leave [^.;]* out of|unabhängig|gleichgestellt\w*|gleicher eignung|sans distinction|quel(?:le)?s? que soi\w+|ouvert aux|igualdad|sin distinción|[mwf]\/[mwfd](?:\/[dx])?|h\/f)\b/iu;
+
+// Names of the same in German, French and Spanish.
+const ABROAD =
+  /(?<!\p{L})(?:kinderlos\w*|ungebunden\w*|ledig\w*|familien(?:vater|mutter|stand|mensch)|schwanger\w*|kinderwunsch|konfession|religion(?:szugehörigkeit)?|geburtsdatum|geburtsjahr|bewerbungsfoto|hübsch\w*|gut ?aussehend\w*|(?:attraktiv|gepflegt|ansprechend)\w* (?:erscheinung|äußeres|sekretärin|dame|frau|herr)|anfang (?:zwanzig|dreißig|vierzig)|jung(?:e[rs]?|en)? (?:frau|mann|dame|leute|menschen|mädchen|team)|kopftuch|muttersprachler\w*|ausländer\w*|behinderte\w*|rentner\w*|stammbaum|célibataires?|mariée?s?|enceintes?|sans (?:enfants?|handicap|charges? de famille)|de souche|bonne famille|bleu-blanc-rouge|situation (?:familiale|matrimoniale)|date de naissance|(?:votre|son) (?:âge|religion|physique)|bonne présentation|gars|filles?|mecs?|jeunes? (?:femmes?|hommes?|filles?|mamans?|gens|retraités?)|voilée?s?|musulman\w*|juifs?|juives?|étrangers?|solter[oa]s?|casad[oa]s?|embaraz\w+|hijos|sin cargas|edad|religión|estado civil|buen[ao]? (?:presencia|aspecto|familia)|señorit\w+|chic[oa]s?|extranjer\w+|gitan\w+|minusváli\w+|sin discapacidad|jóvenes|joven|(?:hombres?|mujer(?:es)?) (?:de|entre|solter\w+|casad\w+|joven)|católic\w+|practicante|españoles)(?!\p{L})/iu;
+
+/**
+ * Reads whether a sentence says how the person who is sought is (their age, family, body, origin, belief, private life, or any
+ * quality that is not known to be one of work) rather than what they do, know or may do. What is known is on the side of the
+ * work: occupations, skills, qualifications and professional traits; the rest is for a person to look at.
+ * @param clause a sentence as it was written; `masked` the same in small letters, with what is certainly lawful taken out
+ * @returns the words, by their places in the clause; null where it says no such thing
+ */
+export function readSought(clause: string, masked: string): { start: number; end: number } | null {
+  if (EVERYBODY.test(clause)) return null;
+  const label = LABEL.exec(clause)?.[0].length ?? 0;
+  const all = wordsOf(clause.slice(label), masked.slice(label));
+  const found =
+    matched(clause, masked) ?? inQuestion(masked, all) ?? weighed(masked, all) ?? inFrames(all, label > 0);
+  return found === undefined ? null : { start: label + found.start, end: label + found.end };
+}
+
+// Turns of phrase that say who somebody is by birth, by stage of life or by likeness to those who are there.
+const TURN =
+  /\b(?:by (?:birth|descent|blood|marriage)|(?:too|enough) (?:young|old)|(?:young|old) enough|one of (?:us|them|(?:our|their|his|her) own)|like us|our (?:kind|sort)|(?:western|eastern|anglo|european|asian) (?:mindset|values?|outlook)|good famil(?:y|ies)|(?:first flush|prime|spring|autumn|twilight|evening|dawn) of (?:an?|his|her|their|your|the)? ?(?:working )?(?:career|life)|energy of youth|(?:not|never) be treated|worke?r?s?'? compensation claims?|(?:if|whether) [^.;]*\b(?:she|her|him)\b|cultural(?:ly)? (?:baggage|one of us|homogen\w+))\b/iu;
+const STATED =
+  /^\s*(?:health|children|family|gender|sex|age|religion|race|origin|status|nationality|marital status|civil status|faith|build|looks|appearance|dependants|politics|ethnicity)\s*[:=]/iu;
+
+function matched(clause: string, masked: string): Pick<Word, 'start' | 'end'> | undefined {
+  const found = STATED.exec(clause) ?? TURN.exec(masked) ?? ABROAD.exec(masked);
+  return found === null ? undefined : { start: found.index, end: found.index + found[0].length };
+}
+
+const OF_SOMEBODY =
+  /^(?:status|plans?|background|situation|history|problems?|issues?|conditions?|commitments?|responsibilities|names?|looks?|leave|tests?|claims?|record|preference|values|life|photo)$/;
+
+/** A word of somebody's own life, but for one that only tells what a thing is about. */
+function lifeIn(all: readonly Word[]): Word | undefined {
+  return all.find((word, at) => {
+    const next = all[at + 1];
+    const isOfThing = next !== undefined && /^(?:NOUN|PROPN)$/.test(next.pos) && !OF_SOMEBODY.test(next.text);
+    const isTold = /^(?:who|that)$/.test(all[at - 1]?.text ?? '');
+    return isLife(word) && (isTold || !isOfThing);
+  });
+}
+
+function inQuestion(masked: string, all: readonly Word[]): Word | undefined {
+  return ASKED.test(masked) && !WORK.test(masked) ? all.find(isLife) : undefined;
+}
+
+function weighed(masked: string, all: readonly Word[]): Word | undefined {
+  if (!WEIGHED.test(masked)) return undefined;
+  const word = lifeIn(all);
+  // Whom the work is for, or what is offered, is said before.
+  const before =
+    word === undefined ? '' : all.filter(({ start }) => start < word.start).map(({ text }) => text);
+  return SERVED.test([before].flat().join(' ')) || OFFERED.test(masked) ? undefined : word;
+}
+
+function inFrames(all: readonly Word[], listed: boolean): Word | undefined {
+  for (const [at, word] of all.entries()) {
+    const before = all.slice(Math.max(0, at - 4), at);
+    if (BE.test(word.text) && before.some(({ text }) => SUBJECT.test(text))) {
+      const found = inPredicate(all, at + 1);
+      if (found !== undefined) return found;
+    }
+    if (
+      CHOOSE.test(word.text) &&
+      !(word.text === 'for' && !/^(?:look\w*|ideal|perfect|great|search\w*)$/.test(all[at - 1]?.text ?? ''))
+    ) {
+      const found = inPhrase(all, phraseAt(all, at + 1));
+      if (found !== undefined) return found;
+    }
+  }
+  const finite = all.some(
+    ({ pos, text }, at) =>
+      pos === 'AUX' || (pos === 'VERB' && !/(?:ing|ed)$/.test(text) && all[at - 1]?.text !== 'to'),
+  );
+  const begins = all.findIndex(({ text }) => !/^(?:no|not|only|ideally|preferably|a|an|the|-|•)$/.test(text));
+  const first = all[begins];
+  if (first === undefined) return undefined;
+  if (/^(?:of|from)$/.test(first.text)) return finite ? undefined : after(all, begins);
+  if (first.pos === 'PRON' && !SOUGHT.test(first.text)) return undefined;
+  const phrase = phraseAt(all, begins);
+  if (phrase.head !== undefined && SOUGHT.test(phrase.head.text)) return inPhrase(all, phrase);
+  if (finite && !listed) return undefined;
+  if (phrase.head !== undefined && isPerson(phrase.head)) return phrase.head;
+  const alone = /^(?:,|and|with|)$/.test(all[begins + 1]?.text ?? '');
+  return /^(?:ADJ|PROPN)$/.test(first.pos) &&
+    alone &&
+    isEnglish(first.text) &&
+    !isClear(first) &&
+    !isAsked(first)
+    ? first
+    : undefined;
+}

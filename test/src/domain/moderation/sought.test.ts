@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { review } from '#src/domain/moderation/index.ts';
+import { wideLines } from '../../../eval/wording/wide.ts';
+
+const found = (text: string, isUnread: boolean, place = 'AU') =>
+  review([['text', text]], { subject: 'role', place, isUnread }).filter(({ verdict }) => verdict !== 'clear');
+
+describe('what says how the person who is sought should be, where nobody reads it before it leaves', () => {
+  it.each([
+    ['You will be the mother hen of the office.', 'hen'],
+    ['From a good family.', 'good family'],
+    ['Our customers expect to be served by one of their own.', 'one of their own'],
+    ['He wants somebody hungry and young enough to mould.', 'young enough'],
+    ['People who limp put off customers.', 'limp'],
+    ['You are statuesque and poised.', 'statuesque'],
+  ])('holds %s', (text, words) => {
+    const findings = found(text, true);
+    expect(findings.map((finding) => [finding.verdict, finding.words])).toContainEqual(['held', words]);
+    expect(findings[0]?.reason).toContain('how the person should be');
+  });
+
+  it('says nothing of it where a person writes and sends, whose own eyes it has passed', () => {
+    expect(found('You are statuesque and poised.', false)).toEqual([]);
+  });
+
+  it.each([
+    'You are reliable, friendly and quick with numbers.',
+    'Somebody with a nose for race conditions.',
+    'We look for social workers with child protection experience.',
+    'Someone from a bank or an insurer in the industry.',
+    'You are a caring health professional.',
+    'We look for a good fit of skills and task.',
+    'Applicants of all nationalities are welcome.',
+  ])('lets what the work needs pass: %s', (text) => {
+    expect(found(text, true)).toEqual([]);
+  });
+
+  it('holds or blocks every unlawful line that it was tuned with, and at most one lawful one in twenty', () => {
+    for (const part of ['learn', 'tune'] as const) {
+      const { unlawful, lawful, ordinary } = wideLines(part);
+      const stops = ({ text, place }: { text: string; place: string }) => found(text, true, place).length > 0;
+      expect(unlawful.filter((line) => !stops(line)).map(({ text }) => text)).toEqual([]);
+      expect(lawful.filter(stops).length / lawful.length).toBeLessThanOrEqual(0.05);
+      expect(ordinary.filter(stops).length / ordinary.length).toBeLessThanOrEqual(0.005);
+    }
+  });
+});
