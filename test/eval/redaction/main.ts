@@ -15,6 +15,7 @@ const FILES = [
   'open3-cases.json',
   'open5-cases.json',
   'open6-cases.json',
+  'open7-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',
