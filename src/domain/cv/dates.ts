@@ -66,6 +66,11 @@ const RANGE = new RegExp(
   `${EDGE}${FROM}(${POINT}|(?:${MONTH})\\.?)${DASH}(${POINT}|${NOW})(?![\\p{L}\\d])`,
   'iu',
 );
+// "Between June 2016 and February 2021".
+const BETWEEN = new RegExp(
+  `${EDGE}(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem)\\s+(${POINT})\\s+(?:and|und|et|y|e|ed|en|och|og)\\s+(${POINT})(?![\\p{L}\\d])`,
+  'iu',
+);
 const SHORT_RANGE = new RegExp(
   `${EDGE}${FROM}(${SHORT_POINT}|${POINT})${DASH}(${SHORT_POINT}|${POINT}|${NOW})(?![\\p{L}\\d])`,
   'iu',
@@ -91,7 +96,8 @@ export interface Span {
 /** The date range of a line ("Mar 2019 – Present", "2015-18", "since 2020"); null where there is none. */
 export function spanIn(text: string): Span | null {
   if (!/\d/.test(text)) return null;
-  const range = rangeIn(RANGE, text) ?? rangeIn(YEARS, text) ?? rangeIn(SHORT_RANGE, text);
+  const range =
+    rangeIn(RANGE, text) ?? rangeIn(BETWEEN, text) ?? rangeIn(YEARS, text) ?? rangeIn(SHORT_RANGE, text);
   if (range !== null) return range;
   const short = SHORT_END.exec(text);
   if (short !== null) {

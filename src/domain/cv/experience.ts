@@ -1,3 +1,4 @@
+import { fold } from '#src/lib/fold.ts';
 import { type Entry, entriesOf } from './arrangement.ts';
 import { isDuration, spanIn } from './dates.ts';
 import type { Found } from './found.ts';
@@ -13,11 +14,11 @@ type Experience = CvFields['experience'][number];
 
 /** The jobs of an employment section, in its order. */
 export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
-  const lines = wholeDates(section.filter(({ text }) => !isDuration(text)));
+  const lines = wholeDates(section.filter(({ text }) => !isDuration(text)).flatMap(ledByDates));
   const formed = labelledJobs(lines) ?? tabledJobs(lines) ?? sentenceJobs(lines);
   const jobs = (formed ?? entriesOf(lines)).map((entry) => ({ entry, job: jobOf(entry) }));
   const inherited = inherit(jobs);
-  const found = jobs
+  const found = withoutRepeated(jobs)
     .filter(({ job }) => job.title !== null || job.employer !== null)
     .slice(0, MAX_ENTRIES)
     .map(({ entry, job }) => ({
@@ -59,6 +60,15 @@ const quoteOf = ({ head }: Entry): string =>
     .map(({ text }) => text)
     .join(' · ')
     .slice(0, 300);
+
+// A bullet of a job and what was done there: "2017–2020: Foreman at Smith Ltd. Ran two shifts."
+function ledByDates(line: CvLine): CvLine[] {
+  const span = line.bullet ? spanIn(line.text) : null;
+  if (span === null || span.at > 0 || !/^\s*:\s/.test(line.text.slice(span.words.length))) return [line];
+  const [, head = line.text, rest = ''] = /^(.{10,110}?\p{L}{3,})\.\s+(\p{Lu}.*)$/u.exec(line.text) ?? [];
+  const job = { ...line, text: head.replace(/\.$/, ''), bullet: false };
+  return rest === '' ? [job] : [job, { ...line, text: rest }];
+}
 
 /** Joins a date range that a narrow column broke: "Oct 2015 –" above "Nov 2017". */
 function wholeDates(lines: readonly CvLine[]): CvLine[] {
@@ -130,6 +140,32 @@ function jobOf({ title, employer, place, span, body }: Entry): Experience {
     description: descriptionOf(body),
   };
 }
+
+/** The same job told twice, in a summary and in full, is one: the one with more said of it, or the exacter dates, stays. */
+function withoutRepeated<T extends { entry: Entry; job: Experience }>(jobs: readonly T[]): T[] {
+  const kept: T[] = [];
+  for (const one of jobs) {
+    const at = kept.findIndex(({ job }) => isSame(job, one.job));
+    const other = kept[at];
+    if (other === undefined) kept.push(one);
+    else if (told(one) > told(other)) kept[at] = one;
+  }
+  return kept;
+}
+
+const told = ({ entry, job }: { entry: Entry; job: Experience }): number =>
+  entry.body.length * 10 + (job.from?.length ?? 0);
+
+const isSame = (a: Experience, b: Experience): boolean =>
+  a.title !== null &&
+  a.employer !== null &&
+  b.title !== null &&
+  b.employer !== null &&
+  fold(a.title) === fold(b.title) &&
+  fold(a.employer) === fold(b.employer) &&
+  a.from !== null &&
+  a.from.slice(0, 4) === b.from?.slice(0, 4) &&
+  a.to?.slice(0, 4) === b.to?.slice(0, 4);
 
 /** Gives an employer stated once above several roles to each of them. @returns the jobs that received one */
 function inherit(jobs: { entry: Entry; job: Experience }[]): Set<Experience> {

@@ -109,9 +109,28 @@ function split(text: string): { text: string; at: boolean }[] {
           { text: tidy(at[1] ?? ''), at: false },
           { text: tidy(at[2] ?? ''), at: true },
         ];
-      return inEmployer(piece) ?? [{ text: tidy(piece), at: false }];
+      return inEmployer(piece) ?? bracketed(piece) ?? [{ text: tidy(piece), at: false }];
     })
     .filter(({ text: part }) => part.length > 1 && /\p{L}/u.test(part));
+}
+
+// "Driftsleder (Fyns Varmeværk)": brackets behind a title hold its employer, unless it is a place or a kind of work.
+function bracketed(piece: string): { text: string; at: boolean }[] | null {
+  const match = /^([^()]{3,60}?)\s*\((\p{Lu}[^()]{2,60})\)$/u.exec(piece);
+  if (match === null) return null;
+  const [title, employer] = [tidy(match[1] ?? ''), tidy(match[2] ?? '')];
+  const isName = /\p{Ll}/u.test(employer) && (employer.includes(' ') || looksLikeEmployer(employer));
+  return looksLikeTitle(title) &&
+    isName &&
+    placeIn(employer) === null &&
+    !KIND_OF_WORK.test(employer) &&
+    titleEvidence(employer) < 1 &&
+    employerEvidence(employer) >= 0.3
+    ? [
+        { text: title, at: false },
+        { text: employer, at: true },
+      ]
+    : null;
 }
 
 // "Recepcionista en Hotel Sol", "Enfermeira no Hospital da Luz": "in" separates them only where both sides are recognised.
@@ -122,10 +141,12 @@ function inEmployer(piece: string): { text: string; at: boolean }[] | null {
     );
   if (match === null) return null;
   const [title, employer] = [tidy(match[1] ?? ''), tidy(match[2] ?? '')];
+  // In Swedish and Norwegian one works "på" a place of work; a town has another word.
+  const least = /\spå\s/u.test(match[0]) && employer.includes(' ') ? 0.3 : 1.8;
   const isBoth =
     looksLikeTitle(title) &&
     titleEvidence(employer) < 1 &&
-    employerEvidence(employer) >= 1.8 &&
+    employerEvidence(employer) >= least &&
     !`${title}${employerAndPlace(employer).employer}`.includes(',');
   return isBoth
     ? [

@@ -208,7 +208,8 @@ function townIn(part: string): string {
       '',
     )
     .trim();
-  if (cities.has(fold(bare)) || !/[-–]/.test(bare)) return bare;
+  // A name of several words with hyphens in them is no part of a town: "Pen-y-Bryn Builders".
+  if (cities.has(fold(bare)) || !/^[^-–]+?\s?[-–]\s?\S+$/.test(bare)) return bare;
   const [first = ''] = bare.split(/\s?[-–]\s?/);
   return cities.has(fold(first)) ? first : bare;
 }
