@@ -5,6 +5,7 @@ import { measureBriefs } from './briefs.ts';
 import { measureCv } from './cv.ts';
 import { measureDesk } from './desk.ts';
 import { measureHttp } from './http.ts';
+import { measureImports } from './imports.ts';
 import { measureMail } from './mail.ts';
 import { measureMcp } from './mcp.ts';
 import { line, type Ratio } from './ratio.ts';
@@ -22,6 +23,7 @@ const groups: Record<string, () => Promise<Ratio[]>> = {
   cv: measureCv,
   desk: measureDesk,
   http: measureHttp,
+  imports: measureImports,
   mail: measureMail,
   mcp: measureMcp,
   reports: measureReports,

@@ -25,6 +25,8 @@ const FORGET = 1_000;
 interface Progress {
   /** How many records were read. */
   read: number;
+  /** People who were read for the first time. */
+  fresh: { account: string; id: string }[];
   /** Whether more waits. */
   isUnfinished: boolean;
   /** Agencies for which the model gave no vectors, and why. */
@@ -42,7 +44,7 @@ export async function readAll(
   except: ReadonlySet<string>,
   shouldStop: () => boolean,
 ): Promise<Progress> {
-  const progress: Progress = { read: 0, isUnfinished: false, faults: [] };
+  const progress: Progress = { read: 0, fresh: [], isUnfinished: false, faults: [] };
   for (const account of await store.read(agenciesToForget))
     while (!shouldStop() && (await store.write(({ tx }) => forgetSome(tx, account, FORGET), { account })));
   if (embeddings === null) return progress;
@@ -150,6 +152,8 @@ async function readRecords(
       { account },
     );
     progress.read += batch.length;
+    for (const { id, kind } of made)
+      if (kind === 'candidate' && !hashes.has(id)) progress.fresh.push({ account, id });
   }
   return model;
 }

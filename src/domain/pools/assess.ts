@@ -40,6 +40,8 @@ export interface Assessment {
   belongs: boolean;
   /** The reason, for a person to read. */
   reason: string;
+  /** The text names nothing that the lexicon knows, so that its words were compared. */
+  byWords?: true;
 }
 
 const KINDS = {
@@ -269,5 +271,9 @@ function matchByWords(eligibility: string, profile: Profile): Assessment {
   const has = new Set(written.flatMap(plainWords));
   const found = [...asked].filter((word) => has.has(word));
   const belongs = asked.size > 0 && found.length / asked.size >= 0.6;
-  return { belongs, reason: `words ${found.length} of ${asked.size}: ${found.join(', ') || 'none'}` };
+  return {
+    belongs,
+    byWords: true,
+    reason: `words ${found.length} of ${asked.size}: ${found.join(', ') || 'none'}`,
+  };
 }

@@ -18,7 +18,7 @@ export {
   nextCheckInOf,
   sendCheckIn,
 } from './keep-warm.ts';
-export { followAssessment, followCandidate } from './matching.ts';
+export { followAssessment, followCandidate, isNewToPools, matchOnceRead } from './matching.ts';
 export { addMember, getMember, listMembers, removeMember, restoreMember } from './members.ts';
 export { type CheckIn, checkInOf, type PublishedPool, publishedPool } from './public.ts';
 export {

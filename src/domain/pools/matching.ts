@@ -2,12 +2,13 @@ import * as z from 'zod';
 import { json, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { addMs } from '#src/lib/clock.ts';
-import { type CandidateRow, requireCandidate } from '../candidates/index.ts';
+import { type CandidateRow, findCandidate, requireCandidate } from '../candidates/index.ts';
 import type { Experience } from '../candidates/schema.ts';
 import type { Context, RecordChange, WriteContext } from '../context.ts';
 import { textOf } from '../documents/index.ts';
 import { isExcludedFromPools } from '../imports/index.ts';
-import { assess, type Profile } from './assess.ts';
+import { meaningOf, nearnessOf } from '../meaning/index.ts';
+import { type Assessment, assess, type Profile } from './assess.ts';
 import { insertMember, storeVerdict } from './members.ts';
 import { memberRow, type PoolRow, searchText } from './store.ts';
 
@@ -24,7 +25,7 @@ const matching = statement((db: Db, v: { account: string }) =>
 const NEW_CANDIDATE_MS = 7 * 24 * 3600_000;
 
 /** The assessment of an application; null if there is none. */
-type Assessment = { job_fit: number | null; client_fit: number | null } | null;
+type Fit = { job_fit: number | null; client_fit: number | null } | null;
 
 /**
  * Updates pools for a changed candidate: new candidates are matched with all pools without a minimum fit, and members'
@@ -98,11 +99,7 @@ function fitOf(record: object | null): FitSnapshot | null {
  * people who must not be approached, client contacts, people whom a user removed from the pool and, until they are
  * assessed, people from imports that do not match pools.
  */
-async function matchPools(
-  ctx: WriteContext,
-  candidateId: string,
-  assessment: Assessment = null,
-): Promise<void> {
+async function matchPools(ctx: WriteContext, candidateId: string, assessment: Fit = null): Promise<void> {
   const pools = await matching(ctx.tx, { account: ctx.account.id });
   if (pools.length === 0) return;
   const person = await requireCandidate(ctx, candidateId);
@@ -112,14 +109,65 @@ async function matchPools(
   for (const pool of pools) {
     if (!meetsMinimumFit(pool, assessment) || (await isDecided(ctx, pool, person))) continue;
     profile ??= await profileOf(ctx, person);
-    const { belongs, reason } = assess(pool.eligibility ?? '', profile, ctx.account.country);
+    const assessed = assess(pool.eligibility ?? '', profile, ctx.account.country);
+    const isOpen = assessed.byWords === true && !assessed.belongs;
+    const { belongs, reason } = (isOpen ? await nearPool(ctx, pool.id, person.id) : null) ?? assessed;
     await storeVerdict(ctx, pool.id, person.id, belongs ? 'yes' : 'no', reason);
     if (belongs) await insertMember(ctx, pool, person, 'auto', reason);
   }
 }
 
+/** How many members whom people chose tell how near a pool's are. */
+const ENOUGH_MEMBERS = 5;
+const MAX_MEMBERS = 200;
+
+/**
+ * Whether somebody is as near in meaning to a pool's text as half of those whom people put into it; null where that cannot be
+ * told: no vectors, or fewer than five such members.
+ */
+async function nearPool(ctx: Context, pool: string, id: string): Promise<Assessment | null> {
+  const meant = await meaningOf(ctx, pool);
+  if (meant === null) return null;
+  const members = await chosenMembers(ctx.db, { account: ctx.account.id, pool, limit: MAX_MEMBERS });
+  const near = await nearnessOf(ctx, meant, [id, ...members.map(({ candidate_id }) => candidate_id)]);
+  const own = near.get(id);
+  const theirs = members
+    .flatMap(({ candidate_id }) => near.get(candidate_id) ?? [])
+    .toSorted((a, b) => a - b);
+  if (own === undefined || theirs.length < ENOUGH_MEMBERS) return null;
+  const half = theirs[Math.floor(theirs.length / 2)] ?? 1;
+  const than = `half of ${theirs.length} members`;
+  return own >= half
+    ? { belongs: true, reason: `in meaning as near to the pool's text as ${than}` }
+    : { belongs: false, reason: `in meaning not as near to the pool's text as ${than}` };
+}
+
+const chosenMembers = statement((db: Db, v: { account: string; pool: string; limit: number }) =>
+  db
+    .selectFrom('pool_members')
+    .where('account_id', '=', v.account)
+    .where('pool_id', '=', v.pool)
+    .where('source', '<>', 'auto')
+    .orderBy('created_at', 'desc')
+    .limit(v.limit)
+    .select('candidate_id'),
+);
+
+/** Whether somebody is new and the agency has pools that add people by themselves. */
+export async function isNewToPools(ctx: Context, id: string): Promise<boolean> {
+  const person = await findCandidate(ctx.db, ctx.account.id, id);
+  if (person === undefined || person.deleted_at !== null) return false;
+  if (addMs(person.created_at, NEW_CANDIDATE_MS) <= ctx.now) return false;
+  return (await matching(ctx.db, { account: ctx.account.id })).length > 0;
+}
+
+/** Matches somebody whom a model has read for the first time with the pools that add people by themselves. */
+export async function matchOnceRead(ctx: WriteContext, id: string): Promise<void> {
+  if (await isNewToPools(ctx, id)) await matchPools(ctx, id);
+}
+
 /** Whether an assessment reaches a pool's minimum fit, if it has one. */
-function meetsMinimumFit({ min_job_fit, min_hm_fit }: PoolRow, assessment: Assessment): boolean {
+function meetsMinimumFit({ min_job_fit, min_hm_fit }: PoolRow, assessment: Fit): boolean {
   const enough = (floor: number | null, fit: number | null | undefined): boolean =>
     floor === null || (fit != null && fit >= floor);
   return enough(min_job_fit, assessment?.job_fit) && enough(min_hm_fit, assessment?.client_fit);

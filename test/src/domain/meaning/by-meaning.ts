@@ -128,6 +128,33 @@ export function provesMeaning(storeOf: () => Promise<Record<string, string>>): v
     expect(await vectorIds(running, desk)).toEqual(expect.arrayContaining([keep_id, merge_id]));
   });
 
+  it('adds new people to a pool of words that rules do not know, where they are as near as half of its members', async () => {
+    const made = await desk.api.post('/talent-pools', {
+      name: 'Heights',
+      eligibility: 'Loves peaks and ropes',
+      auto_add_enabled: true,
+    });
+    const pool = made.body.data.id;
+    const person = (name: string, summary: string) =>
+      desk.api.post('/candidates', { name, email: mail(name), current_title: 'Drover', summary });
+    for (const name of ['Jo Ash', 'Kit Bay', 'Lea Cove', 'Moe Dell', 'Nan Elm']) {
+      const { body } = await person(name, 'Alpine climbing to a summit.');
+      const added = await desk.api.post(`/talent-pools/${pool}/members`, { candidate_id: body.data.id });
+      expect(added.status, JSON.stringify(added.body)).toBe(201);
+    }
+    await running.service.jobs.runDue();
+    const [near, far] = await Promise.all([
+      person('Oz Fell', 'Mountaineer: a summit each year, alpine climbing.'),
+      person('Pam Gill', 'Hedges and soil.'),
+    ]);
+    await running.service.jobs.runDue();
+    const members = (await desk.api.get(`/talent-pools/${pool}/members`)).body.data;
+    const auto = members.filter(({ source }: { source: string }) => source === 'auto');
+    expect(auto).toMatchObject([{ candidate_id: near.body.data.id }]);
+    expect(auto[0].match_reason).toContain('in meaning');
+    expect(JSON.stringify(auto)).not.toContain(far.body.data.id);
+  });
+
   it('tells in the export of a person that a model read the record, and not what it made of it', async () => {
     const [id] = (await search(desk, 'welder')).results.map((hit) => hit.id);
     const { data } = await runAction(running, desk.adminKey, 'export_person', { candidate_id: id });
