@@ -16,6 +16,7 @@ import { higherLevels } from './higher-levels.ts';
 import { inBothOrders, type Meaning, withNearest } from './meaning.ts';
 import { asPerson } from './named-people.ts';
 import { nearMisses } from './near-misses.ts';
+import { otherCurrencies } from './other-currencies.ts';
 import { remarksOn } from './remarks.ts';
 import { type Asked, allOf, allWordsOf, anyOf, asked, figuresOf, withAlternatives } from './resolve.ts';
 import type { CandidateSearchResult } from './schema.ts';
@@ -90,7 +91,11 @@ export async function findCandidates(
   const mentions = await mentionedInCv(ctx, runnable);
   const missed = total === 0 && !nothing && !behind ? await nearMisses(ctx, runnable, home) : null;
   if (missed !== null) notes.push(...missed.notes);
-  if (!nothing) notes.push(...(await higherLevels(ctx, runnable, total)));
+  if (!nothing)
+    notes.push(
+      ...(await higherLevels(ctx, runnable, total)),
+      ...(await otherCurrencies(ctx, runnable, total)),
+    );
   notes.push(...remarksOn(best, wanted, { account: ctx.account.id, home }));
   return {
     interpretation: {

@@ -222,7 +222,11 @@ function knownTerm({ book }: Vocabulary, kind: string, value: string): WordQuery
 
 function roleWords({ when, strength }: Facet, value: string, words: readonly string[]): Words {
   const known = roles().book.whole(value);
-  const now = known === undefined ? phrase('ct', words) : term('cr', known.id);
+  // "Cyber analysts" of no lexicon are those whose title says both words.
+  const now =
+    known === undefined
+      ? (allOf(words.map((word) => term('ct', word))) ?? phrase('ct', words))
+      : term('cr', known.id);
   const before = known === undefined ? phrase('pt', words) : term('pr', known.id);
   if (when === 'current') return both(now);
   if (when === 'past') {

@@ -10,11 +10,13 @@ import { OPEN_SIXTH, SECOND_OPEN_SIXTH } from './open6.ts';
 import { OPEN_SEVENTH, SECOND_OPEN_SEVENTH } from './open7.ts';
 import { OPEN_EIGHTH, SECOND_OPEN_EIGHTH } from './open8.ts';
 import { OPEN_NINTH, SECOND_OPEN_NINTH } from './open9.ts';
+import { OPEN_TENTH, SECOND_OPEN_TENTH } from './open10.ts';
+import { OPEN_ELEVENTH, SECOND_OPEN_ELEVENTH } from './open11.ts';
 import { judge, type Query, summary } from './score.ts';
-import { SECOND } from './second-world.ts';
+import { SECOND, type Second } from './second-world.ts';
 import { type Facts, PEOPLE } from './world.ts';
 
-const FIRST = [
+const FIRST: readonly (readonly [string, readonly Query<Facts>[]])[] = [
   ['open', OPEN],
   ['open, written apart from the rules', OPEN_MORE],
   ['open, a third time', OPEN_THIRD],
@@ -23,9 +25,11 @@ const FIRST = [
   ['open, a sixth time', OPEN_SIXTH],
   ['open, a seventh time', OPEN_SEVENTH],
   ['open, an eighth time', OPEN_EIGHTH],
-] as const;
+  ['open, a ninth time', OPEN_NINTH],
+  ['open, a tenth time', OPEN_TENTH],
+];
 
-const ON_SECOND = [
+const ON_SECOND: readonly (readonly [string, readonly Query<Second>[]])[] = [
   ['open, second people', SECOND_OPEN],
   ['open, second people, a third time', SECOND_OPEN_THIRD],
   ['open, second people, a fourth time', SECOND_OPEN_FOURTH],
@@ -33,7 +37,9 @@ const ON_SECOND = [
   ['open, second people, a sixth time', SECOND_OPEN_SIXTH],
   ['open, second people, a seventh time', SECOND_OPEN_SEVENTH],
   ['open, second people, an eighth time', SECOND_OPEN_EIGHTH],
-] as const;
+  ['open, second people, a ninth time', SECOND_OPEN_NINTH],
+  ['open, second people, a tenth time', SECOND_OPEN_TENTH],
+];
 
 /** Has the people of an agency read by the model for meaning, where one is configured. */
 async function readMeaning(desk: Workspace): Promise<void> {
@@ -103,7 +109,7 @@ async function print<F extends Facts>(
 
 /**
  * Prints how searches over two thousand people are answered, and others over five hundred with more to ask about.
- * `--open` runs the open sets alone, `--newest` the last of them, `--known` all but the last, `--wrong` lists what is not right of them; of the kept sets nothing is ever listed, so that no rule is made
+ * `--open` runs the open sets alone, `--newest` the last of them, `--known` all but the last, `--closed` what was kept apart while the ninth were mended by, `--wrong` lists what is not right of them; of the kept sets nothing is ever listed, so that no rule is made
  * with them.
  */
 // AI_MODEL has a model read the queries, AI_EMBEDDING_MODEL has meaning rank too; without either the rules and words do.
@@ -125,7 +131,7 @@ try {
   const people = await fill(desk, PEOPLE);
   await readMeaning(desk);
   if (!newest) for (const [name, queries] of FIRST) await print(name, desk, people, queries, true);
-  if (!known) await print('open, a ninth time', desk, people, OPEN_NINTH, true);
+  if (!known) await print('open, an eleventh time', desk, people, OPEN_ELEVENTH, true);
   if (closed !== null) await print('closed', desk, people, closed.CLOSED_NINTH, false);
   if (kept !== null) {
     await print('kept', desk, people, kept.KEPT, false);
@@ -143,7 +149,7 @@ try {
   }
   await readMeaning(other);
   if (!newest) for (const [name, queries] of ON_SECOND) await print(name, other, second, queries, true);
-  if (!known) await print('open, second people, a ninth time', other, second, SECOND_OPEN_NINTH, true);
+  if (!known) await print('open, second people, an eleventh time', other, second, SECOND_OPEN_ELEVENTH, true);
   if (closed !== null) await print('closed, second people', other, second, closed.SECOND_CLOSED_NINTH, false);
   if (kept !== null) await print('kept, second people', other, second, kept.SECOND_KEPT, false);
 } finally {

@@ -7,7 +7,7 @@ const COUNT = String.raw`(\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven
 const UNIT = String.raw`(days?|weeks?|wks?|fortnights?|months?|mths?|quarters?|years?|yrs?)`;
 const MORE = String.raw`(?:more than|over|at least|longer than|min(?:imum)?(?: of)?|>=?|upwards of)`;
 const LESS = String.raw`(?:less than|under|fewer than|at most|up to|max(?:imum)?(?: of)?|no more than|<=?|within)`;
-const HERE = String.raw`(?:in (?:role|seat|post|situ)|(?:(?:in|at|with|on|for)\s+)?(?:(?:the|their|his|her|its)\s+)?(?:(?:current|present|existing|latest)\s+(?:role|job|position|company|employer|firm|title|post|seat|place|gig|team|agency|bank|hospital|school|shop|site|practice)|(?<=(?:in|at|with)\s+)(?:their|his|her|its|one|the one)\s+(?:company|employer|firm|job)|same\s+(?!time|day|thing|way|as\b)[a-z]+))`;
+const HERE = String.raw`(?:in (?:role|seat|post|situ)|stay(?:ed|ing|s)? put|been there|(?:(?:in|at|with|on|for)\s+)?(?:(?:the|their|his|her|its)\s+)?(?:(?:current|present|existing|latest)\s+(?:role|job|position|company|employer|firm|title|post|seat|place|gig|team|agency|bank|hospital|school|shop|site|practice)|(?<=(?:in|at|with)\s+)(?:their|his|her|its|one|the one)\s+(?:company|employer|firm|job)|same\s+(?!time|day|thing|way|as\b)[a-z]+))`;
 const SINCE_YEAR = String.raw`since\s+(before\s+)?(\d{4})(?:-(\d{2}))?(?:\s+or\s+(?:earlier|before|longer))?`;
 
 const TENURE_BEHIND = new RegExp(
@@ -206,7 +206,7 @@ export function readStability(draft: Draft): void {
   }
 }
 
-const CONTACT = String.raw`(?:had (?:an? |any )?(?:calls?|contact|mails?|e-?mails?|messages?|word)|heard|spoken|spoke|talked|talk|been in touch|in touch|contacted|contact(?:ed)? (?:with|by us)|called|rang|rung|phoned|texted|pinged|dialled|caught up(?: with)?|wrote|written|emailed|e-mailed|mailed|messaged|met|met with|reached out|reached|touched|engaged|heard from|chased|been contacted|been called|been emailed|been spoken)`;
+const CONTACT = String.raw`(?:had (?:an? |any )?(?:calls?|contact|mails?|e-?mails?|messages?|word)|heard|spoken|spoke|talked|talk|been in touch|in touch|contacted|contact(?:ed)? (?:with|by us)|called|rang|rung|phoned|texted|pinged|dialled|caught up(?: with)?|wrote|written|emailed|e-mailed|mailed|messaged|met|met with|reached out|reached|touched|engaged|heard from|chased|been contacted|been called|been emailed|been spoken|(?:contact|calls?|conversations?|chats?|meetings?)(?=\s+(?:in|within|over|during)\s+(?:the\s+)?(?:last|past)\b)|(?<=\bdid(?:n't|\s+not)?\s+(?:(?:we|i|you|they|anyone|anybody|someone|somebody)\s+)?)(?:speak|talk|call|contact|reach|meet|mail|e-?mail|ring|phone|text|message|see|hear from))`;
 const NOT = String.raw`(?:not|never|n't|haven't|hasn't|hadn't|didn't|(?:nobody|no one|no-one|none of us)(?:\s+(?:has|have|here has))?|without being|yet to be)`;
 const TO = String.raw`(?:\s+(?:to|with|from|by))?(?:\s+(?:us|me|them|anyone|anybody))?`;
 const PERIOD = String.raw`(?:(?:in|for|within|over|during|since)\s+)?(?:(?:the|at least|more than|over)\s+)*(?:(?:last|past|previous)\s+)?${COUNT}?\s*${UNIT}`;
@@ -322,14 +322,25 @@ export function readLastContact(draft: Draft): void {
   for (const match of draft.each(RECENT)) {
     const days = daysOf(match[1] ?? 'recently', draft.home.today);
     if (days === null) continue;
+    const end = match.index + match[0].trimEnd().length;
+    if (LONG_AGO.test(match[1] ?? '')) {
+      const never = OR_NEVER.exec(draft.rest.slice(end))?.[0].length ?? 0;
+      const label = `not contacted for ${since(days)}`;
+      draft.take(match.index, end + never, { kind: 'last_contact', label, min: days }, true);
+      continue;
+    }
     draft.take(
       match.index,
-      match.index + match[0].trimEnd().length,
+      end,
       { kind: 'last_contact', label: `contacted in the last ${since(days)}`, max: days },
       true,
     );
   }
 }
+
+// "Last called over six months ago": not since then.
+const LONG_AGO = /^(?:over|more than|at least|longer than)\b.*\bago$/i;
+const OR_NEVER = /^[\s,]*or\s+(?:never|not at all|not ever)\b/i;
 
 const CONTACT_BETWEEN = new RegExp(
   String.raw`(?:whose\s+|who\s+|that\s+|which\s+)?(?:(?:i|we|you)\s+)?(?:(?:have|has|was|were|had)\s+)?(?:last\s+)?(?:(?:${CONTACT}|calls?|contact|conversation|mail|meeting|chat|interview)${TO}\s+)(?:(?:was|were|is)\s+)?(?:last\s+)?between\s+${COUNT}\s*(?:${UNIT})?\s+(?:and|to)\s+${COUNT}\s*${UNIT}\s+ago`,

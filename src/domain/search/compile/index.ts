@@ -18,12 +18,14 @@ import { readExact } from './exact.ts';
 import { readLeftovers } from './leftovers.ts';
 import { readListedNames } from './listed-names.ts';
 import { merged } from './merge.ts';
+import { readMoves } from './moves.ts';
 import { readDegrees, readNames, readQuoted } from './names.ts';
 import { readCurrencyOfPlace, readPlaces, readPlacesTogether } from './places.ts';
 import { readAvailability, readPay, readRating, readYears } from './ranges.ts';
 import { relate } from './relations.ts';
+import { readSharedTitles } from './shared-titles.ts';
 import { tellUnused } from './unused.ts';
-import { readAroundLanguages, readLevels, readSharedTitles, readVocabulary } from './vocabulary.ts';
+import { readAroundLanguages, readLevels, readVocabulary } from './vocabulary.ts';
 
 const MAX_FACETS = 40;
 
@@ -35,6 +37,7 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
   const draft = new Draft(query, home);
   readExact(draft);
   readEmployers(draft);
+  readMoves(draft);
   readProtected(draft);
   readSponsorship(draft);
   readLastContact(draft);

@@ -1,3 +1,4 @@
+import { roles } from '../../lexicon/terms.ts';
 import type { Draft } from './draft.ts';
 import { isSmall } from './small-words.ts';
 import { REFUSED_BEHIND } from './strengths.ts';
@@ -13,6 +14,9 @@ const EXPERIENCE_BEFORE =
   /\b(?:experience (?:in|with|of|using)|experienced (?:in|with)|knowledge of|knows|using|skilled (?:in|at)|expert(?:ise)? in|background in|familiar with|proficient (?:in|with)|worked with|exposure to)\s+$/i;
 const DEMANDED_BEFORE =
   /\b(?:with|knows?|knowing|do|does|doing|using|uses?|has|have|having|on|runs?|running|ran)\s+(?:(?:some|good|strong|solid|also)\s+)*$/i;
+// "Gainsight" in "customer success, Gainsight, remote": by itself in a list.
+const APART_BEFORE = /(?:^|[,;:(/]|\b(?:and|or|plus)\b)\s*$/i;
+const APART_BEHIND = /^\s*(?:$|[,;.)/]|(?:and|or|plus)\b)/i;
 const EXPERIENCE_BEHIND =
   /^\s*(?:experience|skills?|knowledge|expertise|background|certifi(?:ed|cation)|exposure)\b/i;
 
@@ -75,7 +79,7 @@ const AT_PRESENT = /\b(?:at present|at the moment)\b/gi;
 const EXPERTS = new Set('specialist expert professional guru practitioner contractor'.split(' '));
 
 const PERIOD =
-  /\b(?:(?:in|within|over|during|for)\s+)?the\s+(?:last|past|next)\s+(?:(?:\d{1,3}|[a-z]+)\s+)?(?:days?|weeks?|months?|years?)\b|\b(?:in|within)\s+(?:an?|one|two|three|four|five|six|\d{1,3})\s+(?:days?|weeks?|fortnights?|months?)\b/gi;
+  /\b(?:this|last|next)\s+(?:week|month|quarter|year)\b|\b(?:today|yesterday|tomorrow)\b|\b(?:(?:in|within|over|during|for)\s+)?the\s+(?:last|past|next)\s+(?:(?:\d{1,3}|[a-z]+)\s+)?(?:days?|weeks?|months?|years?)\b|\b(?:in|within)\s+(?:an?|one|two|three|four|five|six|\d{1,3})\s+(?:days?|weeks?|fortnights?|months?)\b/gi;
 
 // A period that no reader used is reported, as its words are function words and would be dropped silently.
 function tellPeriods(draft: Draft): void {
@@ -120,7 +124,12 @@ function readGroup(draft: Draft, words: readonly { text: string; start: number; 
     draft.take(first.start, last.end, { kind: 'role', label: family, values: [family] });
     return;
   }
-  const role = !skill && (ending || head) && words.length <= 4 && begins && !/^\d/.test(matched);
+  // "A shortlist of HR managers": beside a trade that is known, another is one only in a list with it.
+  const known = draft.read.some(
+    ({ facet: { kind, values } }) => kind === 'role' && roles().book.whole(values[0] ?? '') !== undefined,
+  );
+  const role =
+    !skill && (ending || head) && (!known || beside) && words.length <= 4 && begins && !/^\d/.test(matched);
   const tail = words.length > 1 && EXPERTS.has(last.text) ? words.at(-2) : undefined;
   if (role && tail !== undefined) {
     // "GST specialists": people with that skill.
@@ -139,6 +148,9 @@ function readGroup(draft: Draft, words: readonly { text: string; start: number; 
     kind: role ? 'role' : skill ? 'skill' : 'keyword',
     label: matched,
     values: [matched],
-    demanded: !role && !skill && DEMANDED_BEFORE.test(before),
+    demanded:
+      !role &&
+      !skill &&
+      (DEMANDED_BEFORE.test(before) || (APART_BEFORE.test(before) && APART_BEHIND.test(behind))),
   });
 }

@@ -178,7 +178,7 @@ const WITHIN = new RegExp(
   'gi',
 );
 const NOTICE_AT_LEAST = new RegExp(
-  String.raw`\bnotice(?: period)?\s*(?:of|is|:)?\s*(?:(?:is\s+)?(?:${AT_LEAST})\s*${SPAN}|${SPAN}\s+(?:or|and)\s+(?:longer|more|over))|\b(?:${AT_LEAST})\s*${SPAN}['’]?s?\s*notice(?: period)?|\b${SPAN}\s+(?:or|and)\s+(?:longer|more)\s+notice(?: period)?`,
+  String.raw`\bnotice(?: period)?\s*(?:of|is|:)?\s*(?:(?:is\s+)?(?<!\b(?:no|not|nothing)\s+)(?:${AT_LEAST})\s*${SPAN}|${SPAN}\s+(?:or|and)\s+(?:longer|more|over))|(?<!\b(?:no|not|nothing|never)\s+)\b(?:${AT_LEAST})\s*${SPAN}['’]?s?\s*notice(?: period)?|\b${SPAN}\s+(?:or|and)\s+(?:longer|more)\s+notice(?: period)?`,
   'gi',
 );
 /** "Three months' notice is too long", "nobody whose notice is 12 weeks": less than that. */

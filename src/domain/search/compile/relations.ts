@@ -2,6 +2,7 @@ import { roleOfField, roles } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import { facet, MAX_VALUES, WORDED_KINDS } from '../facets.ts';
 import type { Draft, Read } from './draft.ts';
+import { excludeWhereTheyWere } from './moves.ts';
 
 const ALSO = /^\s*(?:,?\s*(?:and|or|nor|&)\s+(?:(?:the|an?|any|in|as)\s+)*|\/\s*|,\s*)$/i;
 const OR =
@@ -9,17 +10,37 @@ const OR =
 
 /** Settles what the conditions of a query are to one another: what an exclusion or a tense goes on over, and what are alternatives. */
 export function relate(draft: Draft): void {
+  endExclusions(draft);
   excludeLists(draft);
   carryTense(draft);
   excludePresentStaff(draft);
   excludeBesidePresent(draft);
+  excludeWhereTheyWere(draft);
   allowRights(draft);
   endWishes(draft);
   readBrackets(draft);
+  readColons(draft);
   joinAlternatives(draft);
 }
 
 const inOrder = (draft: Draft): Read[] => draft.read.toSorted((a, b) => a.at - b.at);
+
+// "Not a contractor, Oakland or San Francisco": a list of another kind behind the comma is what is wanted.
+function endExclusions(draft: Draft): void {
+  for (const { from, to } of draft.excluded) {
+    const inside = inOrder(draft).filter(({ at, end }) => at < to && end > from);
+    const first = inside[0]?.facet;
+    const split = inside.findIndex(
+      ({ at }, index) => index > 0 && /,/.test(draft.text.slice(inside[index - 1]?.end ?? at, at)),
+    );
+    const tail = split < 0 ? [] : inside.slice(split);
+    const kind = tail[0]?.facet.kind;
+    if (first === undefined || kind === undefined || kind === first.kind) continue;
+    const isList = tail.length > 1 || / or /i.test(draft.text.slice(tail[0]?.at, tail[0]?.end));
+    if (!isList || tail.some(({ facet, plain }) => facet.kind !== kind || plain === true)) continue;
+    for (const { facet } of tail) facet.strength = 'must';
+  }
+}
 
 // "Minus the data scientists and ML engineers", "outside Australia and the UK": what is left out goes on over a plain "and".
 function excludeLists(draft: Draft): void {
@@ -149,6 +170,16 @@ function readBrackets(draft: Draft): void {
     draft.read.push(...trades);
     group(draft, [...inner, ...trades]);
   }
+}
+
+// "Product people: product managers and UX designers": behind the colon stands which of them.
+function readColons(draft: Draft): void {
+  const read = inOrder(draft);
+  read.slice(1).forEach((next, index) => {
+    const last = read[index];
+    if (last?.facet.kind !== 'role' || next.facet.kind !== 'role' || last.facet.strength !== 'must') return;
+    if (/^\s*:\s*$/.test(draft.text.slice(last.end, next.at))) draft.read.splice(draft.read.indexOf(last), 1);
+  });
 }
 
 // Whether nothing stands in the brackets but what was read.

@@ -13,42 +13,6 @@ interface Meaning {
   found: Found<Term>;
 }
 
-/** Reads "structural or mechanical engineers": the first of two roles that share their last word. */
-export function readSharedTitles(draft: Draft): void {
-  const texts = draft.words.map(({ text }) => text);
-  const { book } = roles();
-  for (let at = 1; at < texts.length; at += 1) {
-    const found = withHead(draft, texts, at) ?? book.at(texts, at);
-    const last = texts[at + (found?.length ?? 0) - 1];
-    if (found === undefined || found.length < 2 || last === undefined) continue;
-    for (const length of [2, 1]) {
-      const joint = draft.words[at - 1];
-      const word = joint !== undefined && /^(?:or|and)$/.test(joint.text) ? at - 1 : at;
-      const [first, end] = [draft.words[word - length], draft.words[word - 1]];
-      const next = draft.words[at];
-      if (first === undefined || end === undefined || next === undefined) continue;
-      if (draft.taken(first.start, next.end)) continue;
-      if (!/^\s*(?:(?:or|and|&|\/|,)\s*)$/i.test(draft.text.slice(end.end, next.start))) continue;
-      if (isKnown(draft, first.start)) continue;
-      const before = texts.slice(word - length, word);
-      const other = book.at([...before, last], 0);
-      if (other === undefined || other.length !== length + 1 || book.at(before, 0)?.length === length)
-        continue;
-      const { name } = other.value;
-      draft.take(first.start, end.end, { kind: 'role', label: name, values: [name] });
-      break;
-    }
-  }
-}
-
-// "EEN nurses": a short form before the trade that it is one of.
-function withHead(draft: Draft, texts: readonly string[], at: number): Found<Term> | undefined {
-  const { book } = roles();
-  const [short, head] = [book.at(texts, at), book.at(texts, at + 1)];
-  const isOne = short?.length === 1 && head !== undefined && short.value.implies.includes(head.value.id);
-  return isOne && draft.clauseEnd(at) > at + head.length ? { ...short, length: 1 + head.length } : undefined;
-}
-
 /** Reads known terms: the longest name at each position, a role before a skill of equal length. */
 export function readVocabulary(draft: Draft, atLeast: number): void {
   const texts = draft.words.map(({ text }) => text);
@@ -203,7 +167,8 @@ function levelWithout(texts: readonly string[], at: number, found: Found<Term>):
   const rest = roles().book.at(texts, at + 1);
   if (rest === undefined || rest.length !== found.length - 1) return null;
   const own = plainWords(found.value.name)[0] === word;
-  return !own && found.value.implies.includes(rest.value.id) ? rest.value : null;
+  const isSame = found.value.id === rest.value.id || found.value.implies.includes(rest.value.id);
+  return !own && isSame ? rest.value : null;
 }
 
 const WAS_BEFORE =
@@ -355,11 +320,20 @@ export function readAroundLanguages(draft: Draft): void {
   for (const match of draft.each(AROUND_LANGUAGE)) draft.blot(match.index, match.index + match[0].length);
 }
 
+// "The most senior of them": an order, and no level.
+const MOST =
+  /\b(?:(?:the|our|your|their|my)\s+)?(?:most\s+(?:senior|experienced|junior)|longest[\s-]serving|highest[\s-]paid|cheapest)\b/gi;
+
 const LEVEL_WORDS =
   /\b(?:seniors?|snr|sr\.?|juniors?|jnr|jr\.?|graduates?(?!\s+(?:of|from|in)\b)|grads?|entry[\s-]level|interns?|internship|trainees?|apprentices?|mid(?:[\s-]?(?:level|weight|senior))?|intermediate|principal|staff(?=\s+(?:level|or|and|engineers?|developers?|\uFFFC))|leads?(?=\s*(?:\uFFFC|$|[,.;)]|or\b|and\b|role|level|engineers?|developers?|designers?|analysts?))|head of|(?<=\b(?:senior|lead|principal|staff)s?\s*(?:or|and|\/)\s*)heads?(?!\s+(?:chef|teacher|nurse|hunter))|heads?(?=[\s-]level)|directors?|vps?|vice presidents?|c[\s-](?:level|suite)|executives?(?=\s+level)|chief)\b/gi;
 
 /** Reads levels: senior, junior, graduate, lead, head of, director. */
 export function readLevels(draft: Draft): void {
+  for (const { index, 0: said } of draft.each(MOST)) {
+    const reason = `"${said}" asks for an order that a search does not make, so it was left out: compare those found.`;
+    draft.take(index, index + said.length, { kind: 'unsupported', label: said, reason });
+    draft.note('not_understood', reason);
+  }
   for (const match of draft.each(LEVEL_WORDS)) {
     const said = match[0].toLowerCase().replace('.', '');
     const level =

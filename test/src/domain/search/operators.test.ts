@@ -83,3 +83,38 @@ it('takes a word that is a skill and a field of work for either', () => {
     'industry Retail Industry',
   ]);
 });
+
+it.each([
+  ['auditors at EY or KPMG who have since left', ['formerly at EY or KPMG', 'now at EY or KPMG']],
+  ['lawyers from Linklaters, M&A, not currently there', ['formerly at Linklaters', 'now at Linklaters']],
+  ['auditors, Big 4 trained, now outside the Big 4', ['formerly at big 4', 'now at big 4']],
+  ['auditors at EY, or who used to be', ['EY']],
+])('reads in %j who has left', (query, labels) => {
+  const employers = compileQuery(query, HOME).facets.filter(({ kind }) => kind === 'employer');
+  expect(employers.map(({ label }) => label)).toEqual(labels);
+  expect(employers.map(({ strength }) => strength)).toEqual(['must', 'exclude'].slice(0, labels.length));
+});
+
+it.each([
+  ['chefs, no more than 4 weeks notice', 'must availability available within 28 days'],
+  ['recruiters last called over six months ago or never', 'must last_contact not contacted for'],
+  ['who did we speak to this month among the recruiters?', 'must last_contact contacted in the last 30 days'],
+  ['recruiters, contact in last 6 months', 'must last_contact contacted in the last 183 days'],
+  ['lawyers, not contractors, Oakland or San Francisco', 'must location Oakland, US or San Francisco, US'],
+  ['chefs, not London, contract or permanent', 'must work_type contract or permanent'],
+  ['Salesforce developers/admins', 'must role Software Engineer or Salesforce Consultant'],
+  ['product people: product managers and UX designers', 'must role Product Manager or UX Designer'],
+  ['our most senior auditor', 'must unsupported our most senior'],
+  ['a shortlist of chefs in Leeds', 'must role Chef'],
+])('reads %j as it is meant: %s', (query, expected) => {
+  expect(
+    read(query).some((facet) => facet.startsWith(expected)),
+    String(read(query)),
+  ).toBe(true);
+});
+
+it('reads no word of a list as what is left out before it', () => {
+  expect(
+    read('chefs, no agency, contract or junior people').filter((facet) => facet.startsWith('must')),
+  ).toEqual(['must role Chef']);
+});

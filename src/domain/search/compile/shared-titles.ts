@@ -1,0 +1,58 @@
+import type { Found } from '../../lexicon/phrase-book.ts';
+import { roles, type Term } from '../../lexicon/terms.ts';
+import type { Draft } from './draft.ts';
+import { isKnown } from './fields-of-work.ts';
+
+/** Reads "structural or mechanical engineers": the first of two roles that share their last word. */
+export function readSharedTitles(draft: Draft): void {
+  const texts = draft.words.map(({ text }) => text);
+  const { book } = roles();
+  for (let at = 1; at < texts.length; at += 1) {
+    const found = withHead(draft, texts, at) ?? book.at(texts, at);
+    const last = texts[at + (found?.length ?? 0) - 1];
+    if (found === undefined || found.length < 2 || last === undefined) continue;
+    for (const length of [2, 1]) {
+      const joint = draft.words[at - 1];
+      const word = joint !== undefined && /^(?:or|and)$/.test(joint.text) ? at - 1 : at;
+      const [first, end] = [draft.words[word - length], draft.words[word - 1]];
+      const next = draft.words[at];
+      if (first === undefined || end === undefined || next === undefined) continue;
+      if (draft.taken(first.start, next.end)) continue;
+      if (!/^\s*(?:(?:or|and|&|\/|,)\s*)$/i.test(draft.text.slice(end.end, next.start))) continue;
+      if (isKnown(draft, first.start)) continue;
+      const before = texts.slice(word - length, word);
+      const other = book.at([...before, last], 0);
+      if (other === undefined || other.length !== length + 1 || book.at(before, 0)?.length === length)
+        continue;
+      const { name } = other.value;
+      draft.take(first.start, end.end, { kind: 'role', label: name, values: [name] });
+      break;
+    }
+  }
+  readSharedBeginnings(draft, texts);
+}
+
+// "Salesforce developers/admins": the second of two that share their first word.
+function readSharedBeginnings(draft: Draft, texts: readonly string[]): void {
+  const { book } = roles();
+  for (let at = 1; at < texts.length - 1; at += 1) {
+    const joint = /^(?:or|and)$/.test(texts[at + 1] ?? '') ? at + 2 : at + 1;
+    const [begin, before, word] = [texts[at - 1], draft.words[at], draft.words[joint]];
+    if (begin === undefined || before === undefined || word === undefined) continue;
+    if (draft.taken(before.start, word.end) || (book.at(texts, joint)?.length ?? 1) !== 1) continue;
+    if (!/^\s*(?:(?:or|and|&)\s+|\/\s*)$/i.test(draft.text.slice(before.end, word.start))) continue;
+    const found = book.at([begin, word.text], 0);
+    if (found?.length !== 2 || (book.at(texts, at) === undefined && book.at(texts, at - 1) === undefined))
+      continue;
+    const { name } = found.value;
+    draft.take(word.start, word.end, { kind: 'role', label: name, values: [name] });
+  }
+}
+
+// "EEN nurses": a short form before the trade that it is one of.
+function withHead(draft: Draft, texts: readonly string[], at: number): Found<Term> | undefined {
+  const { book } = roles();
+  const [short, head] = [book.at(texts, at), book.at(texts, at + 1)];
+  const isOne = short?.length === 1 && head !== undefined && short.value.implies.includes(head.value.id);
+  return isOne && draft.clauseEnd(at) > at + head.length ? { ...short, length: 1 + head.length } : undefined;
+}
