@@ -36,6 +36,8 @@ export interface Connection {
   readonly begunBy?: Principal;
   /** An additional line for the server's instructions. */
   readonly notice?: string;
+  /** How the client would ask for these toolsets; left out for the query of an address. */
+  toolsetsBy?(names: string): string;
 }
 
 /** The MCP interface: the state that all connections share. */
@@ -112,7 +114,7 @@ export class McpInterface {
       const writing = executor?.writes(call) ?? catalogue.get(name)?.kind === 'write';
       const shut = await refuseClosedAccount(call, writing);
       if (shut !== null) return shut;
-      throw unknownTool(principal, params.name, connection.options);
+      throw unknownTool(principal, params.name, connection);
     }
     const progress = progressOf(ctx);
     const answer = await callTool(offered, {
@@ -172,13 +174,27 @@ function progressOf(ctx: ServerContext): { tell: ToolCall['progress']; told(): P
   };
 }
 
-function unknownTool(principal: Principal, name: string, options: ToolOptions): ProtocolError {
+function unknownTool(
+  principal: Principal,
+  name: string,
+  { options, toolsetsBy = (names) => `?toolsets=${names}` }: Connection,
+): ProtocolError {
   const action = catalogue.get(name);
-  const module = moduleOf.get(name);
+  const executor = EXECUTOR_TOOLS.find(({ tool }) => tool.name === name);
+  const module = moduleOf.get(name) ?? executor?.toolset;
+  const writes = action?.readOnly === false || executor?.tool.annotations?.readOnlyHint === false;
   const usable =
-    action !== undefined && allowed(principal, action) && !(options.readonly && !action.readOnly);
+    (action === undefined ? executor?.visible(principal) === true : allowed(principal, action)) &&
+    !(options.readonly && writes);
+  const through =
+    action === undefined
+      ? 'run_actions, as its only action'
+      : writes
+        ? 'run_actions or plan_actions'
+        : 'run_read_actions';
+  const asked = [...(options.toolsets ?? ['default']), module].join(',');
   const hint = usable
-    ? ` It is an action: call it through ${action.readOnly ? 'run_read_actions' : 'run_actions or plan_actions'}, or connect with ?toolsets=${module ?? 'all'}.`
+    ? ` It is an action: call it through ${through}, or connect with ${toolsetsBy(asked)}.`
     : ' tools/list names the tools of this connection; find_actions searches all actions.';
   return new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name.slice(0, 100)}.${hint}`);
 }

@@ -36,6 +36,7 @@ export async function serveStdioFor(
     principal: () => service.authentication.bearer(key),
     requestId: () => newId('request'),
     begunBy,
+    toolsetsBy: (names: string) => `--toolsets ${names}`,
     ...notice,
   };
   serveStdio(() => mcp.serve(connection), {

@@ -75,7 +75,12 @@ export class Desk {
       error?: { message: string; problems?: { message: string }[] };
     };
     if (envelope.success) return envelope.data;
-    const details = envelope.error?.problems?.map(({ message }) => message).join(' ') ?? '';
+    // The message tells the first problem itself.
+    const details =
+      envelope.error?.problems
+        ?.slice(1)
+        .map(({ message }) => message)
+        .join(' ') ?? '';
     throw new Refused(`${envelope.error?.message ?? 'The service refused it.'} ${details}`.trim());
   }
 }

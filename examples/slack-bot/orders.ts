@@ -7,6 +7,7 @@ export const HELP = [
   'run <action> field=value …',
 ]
   .map((line) => `• \`/desk ${line}\``)
+  .concat('A name of several words stands in quotes: `/desk tag "Ana Ruiz" bench`')
   .join('\n');
 
 /**
@@ -14,7 +15,7 @@ export const HELP = [
  * @throws Refused with what can be written
  */
 export function readOrder(text: string): Order {
-  const [verb = '', ...words] = text.trim().split(/\s+/);
+  const [verb = '', ...words] = wordsOf(text);
   const [first, second, ...rest] = words;
   if (verb === 'stage' && first !== undefined && second !== undefined) {
     const reason = rest.join(' ');
@@ -32,6 +33,13 @@ export function readOrder(text: string): Order {
     return { action: 'create_placement', input: { application_id: first, ...fields(words.slice(1)) } };
   if (verb === 'run' && first !== undefined) return { action: first, input: fields(words.slice(1)) };
   throw new Refused(`I understand:\n${HELP}`);
+}
+
+/** Words, with what stands in quotes as one: “Ana Ruiz”, also after a field's name: candidate_id="Ana Ruiz". */
+function wordsOf(text: string): string[] {
+  return [...text.matchAll(/(?:[“”"][^“”"]*[“”"]|[^\s“”"]|[“”"])+/g)].map(([word]) =>
+    word.replaceAll(/[“”"]([^“”"]*)[“”"]/g, '$1'),
+  );
 }
 
 function fields(words: string[]): Record<string, unknown> {

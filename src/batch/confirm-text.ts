@@ -73,7 +73,10 @@ function phraseOf(action: Action, effect: Effect, all: readonly Effect[], timezo
     case 'request':
       return { noun: 'request', plural: 'requests', detail: name, join: 'to' };
     case 'create':
-      if (effect.type === 'placement') return { noun, plural, detail: feeOf(all), join: 'brackets' };
+      if (effect.type === 'placement') {
+        const detail = name === null ? feeOf(all) : `${name}, ${feeOf(all)}`;
+        return { noun, plural, detail, join: 'brackets' };
+      }
       // A name that is derived from a secret changes with every rehearsal.
       return {
         noun: `new ${noun}`,
@@ -113,7 +116,7 @@ function changeOf(action: Action, effect: Effect, noun: string, name: string | n
   const fields = Object.keys((effect.after ?? effect.before ?? {}) as object);
   const is = (field: string): boolean => fields.length > 0 && fields.every((changed) => changed === field);
   if (effect.type === 'candidate' && is('tags')) {
-    return { noun: 'tag change', plural: 'tag changes', detail: null, join: 'brackets' };
+    return { noun: 'tag change', plural: 'tag changes', detail: name, join: 'brackets' };
   }
   if (effect.type === 'client' && (is('fee_schedule') || action.name === 'set_client_fee_terms')) {
     return { noun: 'fee terms change', plural: 'fee terms changes', detail: name, join: 'brackets' };
@@ -153,7 +156,7 @@ function memberOf(value: unknown, name: string): number | null {
 }
 
 /**
- * The sentence that a person agrees to: `1 placement (fee AUD 18,000.00), 1 e-mail to Ana Ruiz <ana@people.example>, 1 tag change`.
+ * The sentence that a person agrees to: `1 placement (Ana Ruiz, fee AUD 18,000.00), 1 e-mail to Ana Ruiz <ana@people.example>`.
  * Items are counted by what they do, in the order of their first one.
  * @param items `untried`: the input of one that cannot be tried out, of which the text can only say what was asked
  */

@@ -44,6 +44,14 @@ it('plans a line, does it at the number of a button, and takes it back', async (
   expect(await clients()).not.toContain('Boreal');
 });
 
+it('takes what stands in quotes as one name, and tells each refusal once', async () => {
+  await desk.api.post('/candidates', { name: 'Mei Chen', email: 'mei@people.example' });
+  for (const line of ['tag "Mei Chen" bench', 'run update_candidate candidate_id=“Mei Chen” rating=4'])
+    expect((await talk(desk.adminKey, [line]))[0]).toMatch(/^This would happen: 1 .* change \(Mei Chen\)/);
+  const [refusal = ''] = await talk(desk.adminKey, ['run list_jobs status=nowhere']);
+  expect(refusal.match(/must be one of/g)).toHaveLength(1);
+});
+
 it('answers what it does not understand, a wrong key and a wrong address with a sentence, and goes on', async () => {
   expect((await talk(desk.adminKey, ['hello', '', 'hello'])).map((text) => text.slice(0, 12))).toEqual([
     'I understand',

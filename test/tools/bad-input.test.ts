@@ -83,9 +83,24 @@ it('says of a tool of another toolset how it is called here, and that call works
     params,
   });
   expect(body.error.message).toContain('call it through run_actions');
+  expect(body.error.message).toContain('connect with ?toolsets=default,clients.');
   const actions = [{ action: params.name, input: params.arguments }];
   const done = await call('run_actions', { actions }, '');
   expect(done.structuredContent.items[0].status).toBe('succeeded');
+});
+
+it('says of a tool about batches that is not listed how it is called here, and that call works', async () => {
+  const params = { name: 'cancel_batch', arguments: { batch_id: 'bat_unknown' } };
+  const { body } = await post(running.app, desk.adminKey, {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params,
+  });
+  expect(body.error.message).toContain('call it through run_actions, as its only action');
+  expect(body.error.message).toContain('connect with ?toolsets=default,batches.');
+  const actions = [{ action: params.name, input: params.arguments }];
+  expect(refusalOf(await call('run_actions', { actions }, ''))).toMatchObject({ code: 'NOT_FOUND' });
 });
 
 describe('an argument of 200 kB', () => {

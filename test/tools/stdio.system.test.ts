@@ -64,6 +64,15 @@ it('writes nothing but the protocol to standard output, and ends when its client
   expect(code).toBe(0);
 });
 
+it('says of a tool of another toolset how it is asked for on a command line', async () => {
+  const { stdout } = await run(desk.adminKey, [
+    '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"list_webhooks","arguments":{}}}',
+  ]);
+  const { message } = JSON.parse(stdout).error;
+  expect(message).toContain('call it through run_read_actions');
+  expect(message).toContain('connect with --toolsets default,webhooks.');
+});
+
 it('says that nothing works in the background when no server runs on its folder, and only then', async () => {
   const initialize = JSON.stringify({
     jsonrpc: '2.0',

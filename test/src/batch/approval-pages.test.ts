@@ -38,11 +38,11 @@ it('tell those who decide the money that whoever asked may not see, and who aske
   await browser.signIn(browser.email);
   const body = { application_id: application, salary: 100_000, start_date: '2031-02-01' };
   const { data } = (await pat.api.post('/placements', body)).body;
-  expect(data.confirm_text).toMatch(/^1 placement \(fee hidden from this credential\), 1 job filled/);
+  expect(data.confirm_text).toMatch(/^1 placement \(Ana Ruiz as Welder at Ironbark, fee hidden from this credential\), 1 job filled/);
   const path = new URL(data.approval.url).pathname;
   const decides = (await mia.get(path)).html;
   const opened = formsOf(decides).find(({ action }) => action === path)?.fields ?? [];
-  expect(decides).toContain('1 placement (fee AUD 20,000.00), 1 job filled');
+  expect(decides).toContain('1 placement (Ana Ruiz as Welder at Ironbark, fee AUD 20,000.00), 1 job filled');
   expect(decides).toContain('amount AUD 20,000.00');
   expect(decides).toContain('1 Feb 2031');
   const asked = (await browser.get(path)).html;
@@ -60,7 +60,7 @@ it('tell those who decide the money that whoever asked may not see, and who aske
   const late = await mia.post(path, [...opened, ['decision', 'approve']]);
   expect(late.status).toBe(409);
   expect(late.html).toContain('Changed since this was asked');
-  expect(late.html).toContain('1 placement (fee AUD 30,000.00)');
+  expect(late.html).toContain('1 placement (Ana Ruiz as Welder at Ironbark, fee AUD 30,000.00)');
   expect((await browser.get(path)).html).not.toMatch(/[23]0,?000/);
   const waits = (await pat.api.get(`/batch/${data.batch_id}`)).body.data;
   expect(waits.status).toBe('awaiting_approval');

@@ -73,7 +73,7 @@ it('changes nothing, and shows the effects of each item and a sentence to agree 
   expect(data).toMatchObject({ status: 'planned', next: 'commit', counts: { planned: 3, succeeded: 0 } });
   expect(data.plan_id).toMatch(/^pln_/);
   expect(data.confirm_text).toMatch(
-    /^1 placement \(fee AUD 18,000\.00\), 1 job filled \(Job \d+\), 1 tag change; reason: Ana accepted by phone$/,
+    /^1 placement \(Ana Ruiz as Job \d+ at Client \d+, fee AUD 18,000\.00\), 1 job filled \(Job \d+\), 1 tag change \(Person \d+\); reason: Ana accepted by phone$/,
   );
   expect(data.effects_by_kind).toMatchObject({ create: 1, stage_move: 1, email: 0 });
   expect(Date.parse(data.expires_at) - Date.now()).toBeGreaterThan(14.5 * 60_000);
@@ -142,7 +142,7 @@ it('hides money in effects and text from a credential that may not see it', asyn
     consultant.api,
   );
   expect(answer.body.data.confirm_text).toMatch(
-    /^1 placement \(fee hidden from this credential\), 1 job filled/,
+    /^1 placement \(Person \d+ as Job \d+ at Client \d+, fee hidden from this credential\), 1 job filled/,
   );
   expect(textWithoutIds(answer.body)).not.toContain('90000');
   expect(textWithoutIds(answer.body)).not.toContain('18000');
@@ -257,8 +257,8 @@ it('is stale as well when what it would do is no longer what its text says', asy
   expect(answer.body.error).toMatchObject({
     code: 'PLAN_STALE',
     confirm_text: {
-      planned: expect.stringContaining('1 placement (fee AUD 20,000.00)'),
-      now: expect.stringContaining('1 placement (fee AUD 30,000.00)'),
+      planned: expect.stringContaining('fee AUD 20,000.00)'),
+      now: expect.stringContaining('fee AUD 30,000.00)'),
     },
   });
 });
