@@ -67,7 +67,7 @@ const listTool: ExecutorTool = {
 
 async function page(call: ToolCall, limit: number): Promise<ToolAnswer> {
   const { timezone } = call.principal.account;
-  const found = await listBatches(call.desk.service, call.principal, { ...call.args, limit });
+  const found = await listBatches(call.desk.service, call.principal, { ...call.args, limit }, 'reads');
   const items = found.items.map(({ reason, finished_at: _, counts, can_undo, created_at, ...row }) => ({
     ...row,
     ...(reason === null ? {} : { reason }),
@@ -90,7 +90,7 @@ async function page(call: ToolCall, limit: number): Promise<ToolAnswer> {
   ];
   if (found.count > 0)
     lines.push(
-      'get_batch reads one; undo_batch shows what of one would be taken back (can_undo: its actions that may).',
+      'Runs that only read are left out. get_batch reads one; undo_batch shows what of one would be taken back (can_undo: its actions that may).',
     );
   if (found.next_cursor !== null)
     lines.push(`For the next ones call it again with after: ${found.next_cursor}.`);

@@ -55,10 +55,10 @@ const KEY_FIELDS = [
   'starts_at',
   'starts_at_local',
   'start_date',
-  'end_date',
-  'salary',
   'fee',
   'currency',
+  'end_date',
+  'salary',
   'compensation',
   'stats',
   'owner_name',
@@ -71,7 +71,7 @@ const KEY_FIELDS = [
   'action',
   'error',
 ];
-const MAX_KEY_FIELDS = 9;
+const MAX_KEY_FIELDS = 10;
 /** With this many key fields a row is recognisable, and other fields are dropped. */
 const ENOUGH_KEY_FIELDS = 5;
 

@@ -188,13 +188,14 @@ export function getBatch(service: BatchService, principal: Principal, batchId: s
   return show(service, principal, batchId);
 }
 
-/** A page of the batches that a credential may see, the latest first. @throws AppError BATCH_INVALID for unknown filters */
+/** A page of the batches that a credential may see, the latest first; `without` reads only those that did more. @throws AppError BATCH_INVALID for unknown filters */
 export function listBatches(
   service: BatchService,
   principal: Principal,
   filters: unknown,
+  without: 'reads' | null = null,
 ): Promise<Page<BatchSummary>> {
-  return list(service, principal, filters);
+  return list(service, principal, filters, without);
 }
 
 /**

@@ -56,16 +56,20 @@ export interface BatchSummary {
 /**
  * The batches that a credential may see, the latest first: its own, those of the same person, and for admins all of the
  * account. A tool call that wrote is a batch of one.
+ * @param without `reads` leaves out those that read and did nothing else
  * @throws AppError BATCH_INVALID for filters that are not known
  */
 export async function list(
   service: BatchService,
   principal: Principal,
   raw: unknown,
+  without: 'reads' | null = null,
 ): Promise<Page<BatchSummary>> {
   const filters = parseBody(ListBatches, raw);
+  const reads = [...service.batches.catalogue.values()].filter(({ readOnly }) => readOnly);
+  const leftOut = without === null ? [] : reads.map(({ name }) => name);
   return service.store.read(async (db) => {
-    const rows = await rowsFor(db, principal, filters);
+    const rows = await rowsFor(db, principal, filters, leftOut);
     const items = await itemsOf(db, principal, rows.slice(0, filters.limit));
     const senders = await sendersOf(db, principal, rows.slice(0, filters.limit));
     const decisions = await decisionsAbout(
@@ -102,8 +106,22 @@ function mine(db: Db, { account, credential, user, scopes }: Principal) {
   );
 }
 
-async function rowsFor(db: Db, principal: Principal, filters: Filters): Promise<BatchRow[]> {
+async function rowsFor(
+  db: Db,
+  principal: Principal,
+  filters: Filters,
+  leftOut: readonly string[],
+): Promise<BatchRow[]> {
   let query = mine(db, principal);
+  if (leftOut.length > 0)
+    query = query.where(({ not, and, exists, selectFrom, eb }) => {
+      const items = selectFrom('batch_items')
+        .select('batch_items.batch_id')
+        .where('batch_items.account_id', '=', principal.account.id)
+        .whereRef('batch_items.batch_id', '=', 'batches.id');
+      const other = items.where('batch_items.action', 'not in', leftOut);
+      return not(and([eb('status', '=', 'succeeded'), exists(items), not(exists(other))]));
+    });
   if (filters.status !== undefined) query = query.where('status', '=', filters.status);
   if (filters.created_after !== undefined)
     query = query.where('created_at', '>=', boundOf(principal, filters.created_after, 'first'));

@@ -143,8 +143,18 @@ describe('list_batches', () => {
     expect(second.structuredContent.items).toMatchObject([
       { batch_id: made.structuredContent.batch_id, actions: { create_client: 1 } },
     ]);
+    const reads = { actions: [{ action: 'list_clients', input: {} }] };
+    const { batch_id: read } = (await call('run_read_actions', reads, key)).structuredContent;
+    const { items } = (await call('list_batches', {}, key)).structuredContent;
+    expect(items.map(({ batch_id }: { batch_id: string }) => batch_id)).toEqual([
+      ran.structuredContent.batch_id,
+      made.structuredContent.batch_id,
+    ]);
+    const known = (await call('get_batch', { batch_id: read }, key)).structuredContent;
+    expect(known.status).toBe('succeeded');
     const http = await desk.as(key).get('/batch');
     expect(http.body.data.map(({ batch_id }: { batch_id: string }) => batch_id)).toEqual([
+      read,
       ran.structuredContent.batch_id,
       made.structuredContent.batch_id,
     ]);

@@ -215,6 +215,38 @@ it('keeps any result within 6,000 tokens and says what it left out and how to se
   }
 });
 
+it('keeps in the rows of a long list of placements who, where, when and the fee with its currency', () => {
+  const rows = Array.from({ length: 60 }, (_, i) => ({
+    id: `pla_01m7x5xvcm068cwj904p3${i}`,
+    candidate_id: `cnd_01m7x5xvcm068cwj904p3${i}`,
+    candidate_name: `Ana Ruiz the ${i}th`,
+    client_id: `cli_01m7x5xvcm068cwj904p3${i}`,
+    client_name: `Ironbark Water of place ${i}`,
+    job_title: `Chief Financial Officer ${i}`,
+    job_id: `job_01m7x5xvcm068cwj904p3${i}`,
+    application_id: `app_01m7x5xvcm068cwj904p3${i}`,
+    salary: 127_500 + i,
+    currency: 'AUD',
+    fee: { type: 'percent', percent: 20, amount: 25_500 + i },
+    start_date: '2026-12-21',
+    status: 'pending_start',
+    notes: 'Signed contract received. '.repeat(20),
+  }));
+  const { content } = shorten({ items: rows }, 'concise', () => []);
+  expect((content.items as object[])[3]).toEqual({
+    id: rows[3]?.id,
+    candidate_id: rows[3]?.candidate_id,
+    candidate_name: rows[3]?.candidate_name,
+    client_name: rows[3]?.client_name,
+    job_title: rows[3]?.job_title,
+    job_id: rows[3]?.job_id,
+    currency: 'AUD',
+    fee: { type: 'percent', percent: 20, amount: 25_503 },
+    start_date: '2026-12-21',
+    status: 'pending_start',
+  });
+});
+
 it('shows more of a long text when the whole is asked for', () => {
   const long = 'word '.repeat(600).trim();
   const cut = render(one, outcome(letter({ notes: long })));
@@ -248,7 +280,7 @@ it('tells of each activity in a long list who did what, with a long line shorten
     data: z.looseObject({}),
     occurred_at: z.string(),
   });
-  const items = Array.from({ length: 25 }, (_, i) => ({
+  const items = Array.from({ length: 60 }, (_, i) => ({
     id: `act_01m7x5xvcm068cwj904p3${i}`,
     type: 'placement',
     actor: { type: 'user', id: 'usr_01m7x5xvcm068cwj904p31', name: 'Stephanie Cooper, by Claude' },

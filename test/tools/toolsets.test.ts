@@ -120,6 +120,6 @@ it('says of every tool whether it writes, destroys, or reaches outside, as the c
 
 it('points a call of an action that is no tool here to the way that works', async () => {
   await expect(callTool(running.app, desk.adminKey, 'create_client', {}, { query: '' })).rejects.toThrow(
-    /run_actions.*toolsets=clients/,
+    /run_actions.*toolsets=default,clients/,
   );
 });
