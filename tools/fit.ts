@@ -71,7 +71,7 @@ const KEY_FIELDS = [
   'action',
   'error',
 ];
-const MAX_KEY_FIELDS = 10;
+const MAX_KEY_FIELDS = 9;
 /** With this many key fields a row is recognisable, and other fields are dropped. */
 const ENOUGH_KEY_FIELDS = 5;
 
@@ -192,6 +192,8 @@ export class Shortener {
         .slice(0, known >= ENOUGH_KEY_FIELDS ? Math.min(known, MAX_KEY_FIELDS) : MAX_KEY_FIELDS)
         .map(([key]) => key),
     );
+    // An amount says nothing without its currency.
+    if (kept.has('fee') || kept.has('salary')) kept.add('currency');
     if (kept.size < members.length) this.made = true;
     return members
       .filter(([key]) => kept.has(key))

@@ -280,7 +280,7 @@ it('tells of each activity in a long list who did what, with a long line shorten
     data: z.looseObject({}),
     occurred_at: z.string(),
   });
-  const items = Array.from({ length: 60 }, (_, i) => ({
+  const items = Array.from({ length: 25 }, (_, i) => ({
     id: `act_01m7x5xvcm068cwj904p3${i}`,
     type: 'placement',
     actor: { type: 'user', id: 'usr_01m7x5xvcm068cwj904p31', name: 'Stephanie Cooper, by Claude' },
