@@ -38,7 +38,9 @@ it('tell those who decide the money that whoever asked may not see, and who aske
   await browser.signIn(browser.email);
   const body = { application_id: application, salary: 100_000, start_date: '2031-02-01' };
   const { data } = (await pat.api.post('/placements', body)).body;
-  expect(data.confirm_text).toMatch(/^1 placement \(Ana Ruiz as Welder at Ironbark, fee hidden from this credential\), 1 job filled/);
+  expect(data.confirm_text).toMatch(
+    /^1 placement \(Ana Ruiz as Welder at Ironbark, fee hidden from this credential\), 1 job filled/,
+  );
   const path = new URL(data.approval.url).pathname;
   const decides = (await mia.get(path)).html;
   const opened = formsOf(decides).find(({ action }) => action === path)?.fields ?? [];
