@@ -75,6 +75,8 @@ export async function settleEnrichment(
     dna_asked: row.dna_asked + 1,
     updated_at: ctx.now,
   });
+  const named = filled.map(({ field }) => field.replaceAll('_', ' ')).join(', ');
+  note(ctx, row, `Read the website of ${row.name}${named === '' ? '' : `: ${named}`}`);
   tell(ctx, after, filled, null);
   return true;
 }
@@ -93,9 +95,14 @@ async function fail(
     dna_asked: wait === undefined ? row.dna_asked + 1 : row.dna_asked,
     updated_at: ctx.now,
   });
+  note(ctx, row, `The website of ${row.name} could not be read${wait === undefined ? '' : ' yet'}`, reason);
   if (wait !== undefined) return false;
   tell(ctx, after, [], reason);
   return true;
+}
+
+function note(ctx: WriteContext, { id }: ClientRow, summary: string, body: string | null = null): void {
+  ctx.record({ type: 'record_changed', client_id: id, summary, body });
 }
 
 async function forget(ctx: WriteContext, id: string, { due_at }: WebsiteDue): Promise<void> {

@@ -89,6 +89,11 @@ it('tries a website that fails three times within the day, says why, and gives i
   await own.api.patch(`/clients/${id}`, { website: good.url });
   await run();
   expect(await status()).toMatchObject({ enrichment_status: 'complete', enrichment_error: null });
+  const told = (await own.api.get(`/activities?client_id=${id}&limit=100`)).body.data;
+  const summaries: string[] = told.map(({ summary }: { summary: string }) => summary);
+  expect(summaries).toContain('The website of Slow could not be read yet');
+  expect(summaries).toContain('The website of Slow could not be read');
+  expect(summaries).toContainEqual(expect.stringMatching(/^Read the website of Slow: .*industry/));
 });
 
 it('undoes the entry of a client that its website has filled since, and keeps one that a person changed', async () => {

@@ -47,7 +47,7 @@ const LABELS: Record<string, string> = {
 const STATES: Record<string, Record<string, string | null>> = {
   enrichment_status: {
     none: null,
-    pending: 'is being read',
+    pending: 'is still to be read',
     complete: 'was read',
     failed: 'could not be read',
   },
