@@ -8,14 +8,17 @@ import type { Activity } from './schema.ts';
 import { toActivity } from './store.ts';
 import { AUDIT_TYPES } from './types.ts';
 
+/** What an export may be narrowed to: the audit's own types, and changes of records. */
+const NARROWED = [...AUDIT_TYPES, 'record_changed'] as const;
+
 export const ExportAudit = z.object({
   format: z.enum(['csv', 'ndjson']).default('csv').describe('ndjson: one JSON object a line.'),
   types: z
-    .array(z.enum(AUDIT_TYPES))
+    .array(z.enum(NARROWED))
     .min(1)
-    .max(AUDIT_TYPES.length)
+    .max(NARROWED.length)
     .optional()
-    .describe('All of them unless given.'),
+    .describe('Without it, all that was done.'),
   from: DateFilter.optional().describe('The earliest, as a day or a time.'),
   to: DateFilter.optional().describe('The latest, as a day (whole) or a time.'),
   limit: z.int().min(1).max(1000).default(500).describe('Lines of one answer.'),
@@ -49,17 +52,17 @@ const rowOf = ({
   data,
 });
 
-/** The audit of an agency as a file, the latest first. */
+/** All that was done in an agency, or what of it is asked for, as a file, the latest first. */
 export async function exportAudit(
   ctx: Context,
   input: z.output<typeof ExportAudit>,
 ): Promise<z.input<typeof AuditExport>> {
-  const { format, types = AUDIT_TYPES, from, to } = input;
+  const { format, types, from, to } = input;
   let query = ctx.db
     .selectFrom('activities')
     .selectAll('activities')
-    .where('account_id', '=', ctx.account.id)
-    .where('type', 'in', [...types]);
+    .where('account_id', '=', ctx.account.id);
+  if (types !== undefined) query = query.where('type', 'in', types);
   if (from !== undefined) query = query.where('occurred_at', '>=', fromBound(from));
   if (to !== undefined) query = query.where('occurred_at', '<=', toBound(to));
   const rows = await newestFirst(query, 'activities', input, 'occurred_at')

@@ -4,14 +4,25 @@ import type { AskedFilter } from './query.ts';
 import type { Bound } from './structure.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Which jobs a question about jobs without something means: open, closed, filled. */
-export function statusIn(tokens: Tokens, unsupported: string[]): AskedFilter[] {
+/**
+ * Which jobs a question about jobs without something means: open, closed, filled.
+ * @param edge where it says what they are without, or how many of it: "open jobs with no live applications" says both
+ */
+export function statusIn(tokens: Tokens, edge: number | undefined, unsupported: string[]): AskedFilter[] {
   const status = (value: string): AskedFilter[] => [
     { dimension: 'status', values: [{ value, label: value }], how: 'in' },
   ];
   if (tokens.has('opened') || did(tokens)) unsupported.push('jobs opened at a time, without something');
-  if (tokens.takeAll('open')) return status('active');
-  if (tokens.takeAll('close')) return status('closed');
+  for (const [lemma, value] of [
+    ['open', 'active'],
+    ['close', 'closed'],
+  ] as const) {
+    const at = tokens.find([lemma]);
+    if (at < 0 || (edge !== undefined && at > edge)) continue;
+    for (let on = at; on >= 0 && (edge === undefined || on < edge); on = tokens.find([lemma], on + 1))
+      tokens.take(on);
+    return status(value);
+  }
   return [];
 }
 

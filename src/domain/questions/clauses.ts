@@ -40,6 +40,9 @@ export function takeNouns(tokens: Tokens): void {
       tokens.has('place', 'hire', 'bill', 'fee')
     )
       tokens.take(at - 2);
+    // "Placement type contract", as a reading is told.
+    if (dimension === 'type' && tokens.word(at - 1) === 'type' && KINDS.has(tokens.word(at - 2)))
+      tokens.take(at - 2, 2);
     if (nouns.includes(tokens.word(at + 1))) tokens.take(at + 1);
     if (
       nouns.includes(tokens.word(at - 1)) &&
@@ -52,6 +55,8 @@ export function takeNouns(tokens: Tokens): void {
   }
 }
 
+const KINDS: ReadonlySet<string> = new Set(['placement', 'employment', 'job']);
+
 const NOUNS_OF: Readonly<Record<string, readonly string[]>> = {
   team: ['team', 'desk', 'division', 'department'],
   industry: ['industry', 'sector', 'space', 'client'],
@@ -62,6 +67,13 @@ const NOUNS_OF: Readonly<Record<string, readonly string[]>> = {
   currency: ['currency'],
   stage: ['stage'],
   source: ['source', 'channel'],
+  status: ['status'],
+  employment_type: ['employment type'],
+  city: ['city'],
+  country: ['country'],
+  kind: ['kind'],
+  format: ['format'],
+  seniority: ['seniority'],
 };
 
 /** Which mentions are left out: those after excluding, except, without or not, and what is listed with them. */
@@ -73,6 +85,8 @@ export function exclusionsIn(tokens: Tokens): ReadonlySet<number> {
     // "Open jobs with nobody at interview" asks for jobs that have none, and leaves no stage out.
     if (NOBODY.has(tokens.word(at)) || lacks(tokens, at)) continue;
     let on = tokens.next(at);
+    // "Without client Pacific Bank": the noun is of the name.
+    while (tokens.at(on)?.kind === 'word' && tokens.at(on)?.taken === true) on = tokens.next(on);
     if (tokens.lemma(on) === 'only') continue;
     if (tokens.at(on)?.kind !== 'mention') continue;
     // "Not a contract" is said of the figure; a noun of it may follow.

@@ -99,7 +99,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
     tokens.take(opens.at);
     axes = [opens.axis];
   }
-  const statuses = head === 'job' ? statusIn(tokens, unsupported) : [];
+  const statuses = head === 'job' ? statusIn(tokens, denied >= 0 ? denied : bound?.at, unsupported) : [];
 
   const dimensions = new Set(tokens.mentions().map((at) => tokens.at(at)?.mention?.dimension));
   const found = cover(tokens, {

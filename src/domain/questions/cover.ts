@@ -54,7 +54,9 @@ export function cover(tokens: Tokens, around: Around): Found | null {
   const times = tokens.has(...LENGTHS) || (tokens.has('stay') && (around.days || !asksHowMany(tokens)));
   if ((around.stage || around.byStage) && times && content.every((at) => STAYING.has(tokens.lemma(at)))) {
     for (const at of content) tokens.take(at);
-    return plain(!around.dated && tokens.says('been', 'stuck', 'sitting') ? 'stage_age' : 'stage_time');
+    return plain(
+      !around.dated && tokens.says('been', 'stuck', 'sitting', 'present') ? 'stage_age' : 'stage_time',
+    );
   }
   if (
     (around.stage || around.byStage) &&
@@ -65,12 +67,11 @@ export function cover(tokens: Tokens, around: Around): Found | null {
     return plain('live_applications');
   }
   // "Which roles have nobody in process" asks for those without a candidate who is in it.
-  if (
-    content.length === 0 &&
-    around.head === 'job' &&
-    tokens.all.some(({ lemma, written }) => lemma === 'open' && written.includes(' '))
-  )
+  const process = tokens.all.some(({ lemma, written }) => lemma === 'open' && written.includes(' '));
+  if (around.head === 'job' && process && content.every((at) => tokens.lemma(at) === 'open')) {
+    for (const at of content) tokens.take(at);
     return plain('live_applications');
+  }
   // "Which jobs have been open for more than 30 days": the jobs are what it is cut by.
   if (
     around.days &&
@@ -114,6 +115,7 @@ const STAYING: ReadonlySet<string> = new Set([
   'fast',
   'slow',
   'short',
+  'present',
 ]);
 
 const STANDING: ReadonlySet<string> = new Set([
@@ -145,10 +147,14 @@ const perOf = ({ perStep }: Around): MetricName | null => {
 /** A share word is part of a figure's name where the figure is a share by itself. */
 function shareBelongs(tokens: Tokens): boolean {
   // "What share of the fall-offs were Sam's" has the fall-offs for its whole.
-  const whole = tokens.all.some(({ lemma }, at) => {
+  const share = tokens.find(['share']);
+  const whole = tokens.all.some(({ lemma, written }, at) => {
     let back = at - 1;
     while (['the', 'our', 'all'].includes(tokens.word(back))) back -= 1;
-    return ['falloff', 'noshow'].includes(lemma) && tokens.word(back) === 'of';
+    if (!['falloff', 'noshow'].includes(lemma)) return false;
+    return (
+      tokens.word(back) === 'of' || (at < share && tokens.word(share + 1) !== 'of' && /s$/i.test(written))
+    );
   });
   if (whole && tokens.mentions().length > 0) return false;
   return tokens.mentions().length === 0 || tokens.has('falloff', 'noshow', 'fill');

@@ -153,7 +153,7 @@ export async function mentionsIn(
 function ownIn(ctx: Context, words: Word[]): Mention[] {
   const { user } = ctx;
   if (user === null) return [];
-  for (const lead of ['my', 'our']) {
+  for (const lead of ['my', 'our', 'your']) {
     const at = find(words, [lead, 'team']);
     if (at >= 0 && user.teamId !== null) {
       take(words, at, 2);

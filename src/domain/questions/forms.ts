@@ -97,7 +97,7 @@ function jobsIn(tokens: Tokens, start: number): string | null {
 
 const OF_JOBS: ReadonlySet<string> = new Set(['jobs', 'fills']);
 /** Statuses of jobs alone. */
-const OF_JOB: ReadonlySet<string> = new Set(['on_hold', 'closed']);
+const OF_JOB: ReadonlySet<string> = new Set(['on_hold', 'closed', 'active']);
 
 const POLITE: ReadonlySet<string> = new Set(
   'please can could you would i we like to want hi hello hey ok so and just me'.split(' '),

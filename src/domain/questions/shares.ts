@@ -8,6 +8,8 @@ export function shareIn(tokens: Tokens, axes: readonly Axis[]): number[] | 'plac
   // "Which consultants share placements" asks who has some in common.
   const isVerb = ['share', 'shared'].includes(tokens.word(at)) && SHARED.has(tokens.at(at + 1)?.lemma ?? '');
   tokens.takeAll('share');
+  // "The share of each", as a reading is told.
+  if (tokens.word(at + 1) === 'of' && tokens.word(at + 2) === 'each' && axes.length > 0) tokens.take(at + 2);
   // "Sam's share of the agency's billings" has all of them for its whole.
   const whole = tokens.all.findIndex(({ kind, word }) => kind === 'word' && word === 'agency');
   const ofIt = tokens.word(whole - 1) === 'the' && tokens.all[whole - 2]?.word === 'of';

@@ -180,6 +180,8 @@ export function rankIn(
     if (!telling) tokens.take(at);
     const limit = TIMES.has(tokens.word(at + 1)) ? null : numberOf(tokens.word(at + 1));
     if (limit !== null) tokens.take(at + 1);
+    // "Clients by billings, the highest first".
+    if (tokens.word(at + 1) === 'first' && at + 2 === tokens.all.length) tokens.take(at + 1);
     return { order, limit, telling };
   }
   return null;

@@ -35,6 +35,7 @@ export function wordsOf(text: string): Word[] {
       .replace(/!=|<>/g, ' not ')
       .replace(/\bqtr\b/gi, 'quarter')
       .replace(/\bfor the (?=(?:quarter|month|year)\b(?! (?:of|to|before|after)\b))/gi, 'this ')
+      .replace(/\bdivided by\b/gi, 'per')
       .replace(AS_MANY, 'more $1than ')
       // "This year than last" leaves the unit unsaid.
       .replace(UNSAID, 'this $1$2$3 last $1')

@@ -19,6 +19,7 @@ export function turnedIn(tokens: Tokens): string[] {
     ...countBeside(tokens),
     ...fromDayIn(tokens),
     ...pointingIn(tokens),
+    ...ratioTurned(tokens),
   ];
 }
 
@@ -145,3 +146,13 @@ function pointingIn(tokens: Tokens): string[] {
     return told ? [] : [written];
   });
 }
+
+/** "The ratio of placements to fall-offs": how many of the first to one of the other, where a rate is the other way round. */
+const ratioTurned = (tokens: Tokens): string[] =>
+  tokens.says('ratio')
+    ? tokens.all.flatMap(({ kind, written }, at) =>
+        kind === 'word' && ['falloff', 'noshow'].includes(tokens.lemma(at)) && tokens.word(at - 1) === 'to'
+          ? [`to ${written}`]
+          : [],
+      )
+    : [];

@@ -1,15 +1,12 @@
 import { addDays, type Day } from '#src/lib/clock.ts';
 import { type Grain, PERIODS, type PeriodName, type Span, startOf, step } from '../analytics/index.ts';
 import {
-  before,
   type Calendar,
   dayFor,
   financialYear,
   financialYearOf,
-  fits,
   fullYear,
   GRAIN,
-  GRAIN_OR_PERIOD,
   MONTH_LEADS,
   monthOf,
   monthSpan,
@@ -17,7 +14,6 @@ import {
   NUMBERS,
   ONWARD,
   ORDINALS,
-  POINTS,
   partRead,
   type Read,
   spanFor,
@@ -29,6 +25,7 @@ import {
   wholeDays,
   withYear,
 } from './days.ts';
+import { earlier } from './earlier.ts';
 import { take, type Word } from './text.ts';
 
 /** Reads the periods out of a question, in their order, and takes their words. */
@@ -38,7 +35,7 @@ export function periodsIn(words: Word[], calendar: Calendar): Named[] {
   for (let at = 0; at < words.length; at += 1) {
     const main = named[0];
     const found =
-      (main === undefined ? null : reader.earlier(at, spanOfNamed(main, calendar.today))) ??
+      (main === undefined ? null : earlier(words, at, spanOfNamed(main, calendar.today), calendar.today)) ??
       reader.bounded(at) ??
       reader.plain(at);
     if (found === null) continue;
@@ -65,36 +62,6 @@ class Reader {
   constructor(words: readonly Word[], calendar: Calendar) {
     [this.#words, this.#calendar] = [words, calendar];
     [this.#today, this.#ahead] = [calendar.today, calendar.ahead];
-  }
-
-  /** The quarter before, the one before, the previous year, the same period last year: seen from another period. */
-  earlier(at: number, main: Span): (Omit<Read, 'span'> & { span: Span }) | null {
-    const [one = '', two = '', three = ''] = [0, 1, 2].map((on) => this.#at(at + on));
-    const same = (years: boolean, length: number) => {
-      const span = before(main, years);
-      return span === null ? null : { span, length };
-    };
-    if (
-      (one === 'same' && (GRAIN_OR_PERIOD.has(two) || POINTS.has(two))) ||
-      (one === 'this' && POINTS.has(two))
-    ) {
-      const skip = ['in', 'of', 'the'].includes(three) ? 1 : 0;
-      const [lead, unit] = [this.#at(at + 2 + skip), this.#at(at + 3 + skip)];
-      const length = ['last', 'previous', 'prior'].includes(lead) ? 4 : ['a', 'one'].includes(lead) ? 5 : 0;
-      if (length === 0 || unit !== 'year') return null;
-      const sofar = POINTS.has(two) && main.to !== null && main.to > this.#today;
-      const span = before(sofar ? { ...main, to: this.#today } : main, true);
-      return span === null ? null : { span, length: length + skip, sofar };
-    }
-    if ((one === 'a' || one === 'one') && two === 'year' && ['before', 'earlier', 'ago'].includes(three))
-      return same(true, 3);
-    const earlier = ['before', 'earlier', 'prior'].includes(two);
-    const led = GRAIN[three] !== undefined || /^\d/.test(three) || monthOf(three) > 0;
-    if ((GRAIN_OR_PERIOD.has(one) || one === 'one') && earlier && !led)
-      return fits(one, main) ? same(one === 'year', 2) : null;
-    if (['previous', 'prior', 'preceding'].includes(one) && (GRAIN_OR_PERIOD.has(two) || two === 'one'))
-      return fits(two, main) ? same(two === 'year', 2) : null;
-    return null;
   }
 
   /** This financial year, last FY, FY26, FY2025/26, financial year 2026, Q1 of FY26. */
@@ -168,7 +135,7 @@ class Reader {
       const to = lead === 'before' ? addDays(last.span.from, -1) : last.span.to;
       return { span: { from: this.#ahead ? this.#today : null, to }, length: last.length + 1 };
     }
-    if (lead !== 'from' && (lead !== 'between' || this.#calendar.apart)) return null;
+    if (lead !== 'from' && (lead !== 'between' || this.#calendar.apart)) return this.#days(at);
     const first = this.plain(at + 1, true);
     const link = first === null ? '' : this.#at(at + 1 + first.length);
     if (first !== null && lead === 'from' && ONWARD.has(link))
@@ -185,6 +152,15 @@ class Reader {
         : first.span.from;
     if (last.span.to < from) return null;
     return { span: { from, to: last.span.to }, length: first.length + last.length + 2 };
+  }
+
+  /** From one day to another, without a word before it. */
+  #days(at: number): Read | null {
+    const first = this.#day(at);
+    if (first === null || !TO.has(this.#at(at + first.length))) return null;
+    const last = this.#day(at + first.length + 1);
+    if (last === null || last.span.to < first.span.from) return null;
+    return { span: { from: first.span.from, to: last.span.to }, length: first.length + last.length + 1 };
   }
 
   /** From a day up to today, or without an end where the question looks ahead. */

@@ -2,6 +2,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { isGrain, type Metric, metricOf } from '../analytics/index.ts';
 import type { Row } from '../analytics/schema.ts';
 import type { Context } from '../context.ts';
+import { CONVERSIONS, TIMES } from './figure-words.ts';
 import { listedBy } from './forms.ts';
 import type { Outcome } from './outcome.ts';
 import type { AskedFilter, Period, Query } from './query.ts';
@@ -31,6 +32,8 @@ const labelsOf = (values: AskedFilter['values']): string[] => [
 
 function filterWords({ dimension, values, how }: AskedFilter): string {
   const labels = labelsOf(values);
+  if (dimension === 'status' && how === 'none') return 'without fall-offs';
+  if (dimension === 'stage' && how === 'in') return `at ${labels.join(' or ')}`;
   if (how === 'none') return `without ${spaced(dimension)} ${labels.join(' or ')}`;
   return `${spaced(dimension)} ${labels.join(how === 'all' ? ' together with ' : ' or ')}`;
 }
@@ -38,10 +41,35 @@ function filterWords({ dimension, values, how }: AskedFilter): string {
 const AGGREGATE_WORDS = { sum: 'sum of', mean: 'mean', median: 'median', max: 'highest', min: 'lowest' };
 const OPS = { '>': 'more than', '>=': 'at least', '<': 'less than', '<=': 'at most' };
 
-/** How a question was read, in words: the figure, what it is limited to, the period, and how it is cut. */
+const RATES: ReadonlySet<string> = new Set(Object.values(CONVERSIONS));
+const LENGTHS: ReadonlySet<string> = new Set(Object.values(TIMES));
+
+/** A figure by its label, and of two steps whether it is a share or a time. */
+function figureOf(name: Query['metric']): string {
+  const label = metricOf(name).label.toLowerCase();
+  if (!label.includes(' to ') || /rate|time/.test(label)) return label;
+  return RATES.has(name) ? `${label} rate` : LENGTHS.has(name) ? `${label} time` : label;
+}
+
+const OPEN: Readonly<Record<string, string>> = { active: 'open', closed: 'closed' };
+
+/** Whether a limit is told with the jobs that are asked for: "open jobs with no placements". */
+const saidOfJobs = ({ metric, absent }: Query, { dimension, values, how }: AskedFilter): boolean =>
+  (absent || metric === 'jobs') && dimension === 'status' && how === 'in' && (values[0]?.value ?? '') in OPEN;
+
+/** What is counted at a step, as it is divided by. */
+function stepOf(name: Query['metric']): string {
+  return name === 'submissions' ? 'submissions' : metricOf(name).label.toLowerCase();
+}
+
+/** The unit of what bounds each row. */
+const unitOf = (name: Query['metric']): string =>
+  ({ days: ' days', number: ' percent' })[metricOf(name).kind as string] ?? '';
+
+/** How a question was read, in words that are read the same again: the figure, what it is limited to, the period, and how it is cut. */
 export function readingOf(query: Query): string {
   const metric = metricOf(query.metric);
-  const label = metric.label.toLowerCase();
+  const label = figureOf(query.metric);
   const what =
     query.aggregate !== null
       ? `${AGGREGATE_WORDS[query.aggregate]} ${label}`
@@ -49,12 +77,18 @@ export function readingOf(query: Query): string {
         ? `${metric.kind === 'money' && metric.as === 'mean' ? 'mean' : 'sum of'} ${label}`
         : label;
   const [axis] = query.by;
-  const parts = [query.absent ? `each ${spaced(axis ?? '')} with no ${label}` : what];
-  if (query.per !== null) parts.push(`divided by ${metricOf(query.per).label.toLowerCase()}`);
-  if (query.rows !== null) parts.push(`how many of ${OPS[query.rows.op]} ${query.rows.amount}`);
-  if (Array.isArray(query.share)) parts.push(`the share of ${query.share.map(filterWords).join(', ')}`);
+  const jobs = query.filters
+    .filter((one) => saidOfJobs(query, one))
+    .map(({ values }) => OPEN[values[0]?.value ?? '']);
+  const none = `${jobs.length > 0 ? 'jobs' : `each ${spaced(axis ?? '')}`} with no ${label}`;
+  const parts = [[...jobs, query.absent ? none : what].join(' ')];
+  if (query.per !== null) parts.push(`divided by ${stepOf(query.per)}`);
+  if (query.rows !== null)
+    parts.push(`how many of ${OPS[query.rows.op]} ${query.rows.amount}${unitOf(query.metric)}`);
   if (query.share === 'places') parts.push('the share of each');
-  parts.push(...query.filters.map(filterWords), wordsFor(query.period));
+  parts.push(...query.filters.filter((one) => !saidOfJobs(query, one)).map(filterWords));
+  if (Array.isArray(query.share)) parts.push(`the share that is ${query.share.map(filterWords).join(', ')}`);
+  parts.push(wordsFor(query.period));
   if (query.against !== null) parts.push(`against ${wordsFor(query.against).replace(/^from /, '')}`);
   if (query.by.length > 0 && !query.absent) parts.push(`by ${query.by.map(spaced).join(' and ')}`);
   if (query.places !== null) parts.push(`those with ${OPS[query.places.op]} ${query.places.amount}`);

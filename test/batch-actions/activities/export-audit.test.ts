@@ -80,6 +80,25 @@ it('holds every key, role, policy, consent and approval as an activity of its ow
   });
 });
 
+it('holds every change of a record with who made it and which fields, and only those where they are asked for', async () => {
+  const { id } = (await desk.api.post('/clients', { name: 'Changed Client' })).body.data;
+  await desk.api.patch(`/clients/${id}`, { industry: 'Mining' });
+  const of = (lines: Line[]) =>
+    lines
+      .filter(({ data }) => data.subject === id)
+      .map(({ data }) => data.action)
+      .sort();
+  expect(of((await exported()).lines)).toEqual(['create_client', 'update_client']);
+  const { lines } = await exported('&types=record_changed');
+  expect(
+    lines.find(({ data }: Line) => data.subject === id && data.action === 'update_client'),
+  ).toMatchObject({
+    actor_name: expect.stringContaining('Mia Admin'),
+    data: { fields: ['industry'] },
+  });
+  expect(new Set(lines.map(({ type }: Line) => type))).toEqual(new Set(['record_changed']));
+});
+
 it('exports CSV that runs nothing in a spreadsheet, page by page, of its own agency alone', async () => {
   await desk.api.post('/keys', { scopes: ['jobs:read'], name: '=HYPERLINK("https://evil.example")' });
   const { body } = await desk.api.get('/audit/export?types=key_changed');

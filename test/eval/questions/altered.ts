@@ -277,6 +277,27 @@ export async function droppedIn(
   return { asked, dropped };
 }
 
+/**
+ * The readings that, asked as questions in the words in which they are told, are read as something else, with how many are read the
+ * same again and how many not at all.
+ */
+export async function reread(
+  ctx: Context,
+  questions: readonly string[],
+): Promise<{ same: number; refused: number; other: string[] }> {
+  const told = { same: 0, refused: 0, other: [] as string[] };
+  for (const question of new Set(questions)) {
+    const { compiled } = await read(ctx, question);
+    if (compiled?.kind !== 'figure') continue;
+    const words = readingOf(compiled.query);
+    const again = await readingIn(ctx, words);
+    if (again === words) told.same += 1;
+    else if (again === null) told.refused += 1;
+    else told.other.push(`${question}: ${words}: ${again}`);
+  }
+  return told;
+}
+
 /** All that a question of the sets may name, without the records: what they say is read, and not counted. */
 export async function loadForReading(running: TestService, desk: Workspace): Promise<{ key: string }> {
   const { clock, idOf, keyOf } = await loadNames(running.service, desk);

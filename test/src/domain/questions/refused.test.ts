@@ -32,7 +32,7 @@ it.each([
 it.each([
   [
     'How many open jobs have nobody at client interview?',
-    'each job with no live applications, status active',
+    'open jobs with no live applications, at client interview',
   ],
   ['placements != contract this year', 'without placement type contract'],
   ['Can I see billings by client this year?', 'sum of billings, this year, by client'],
@@ -44,8 +44,8 @@ it.each([
   ],
   ['Can you tell me our placements by team and client this year?', 'by team and client'],
   ['average time between submission and interview this year', 'mean submission to interview'],
-  ['placements last year without the ones that fell off', 'without status fell off'],
-  ['placements that did not fall off last year', 'without status fell off'],
+  ['placements last year without the ones that fell off', 'without fall-offs'],
+  ['placements that did not fall off last year', 'without fall-offs'],
   ['Which clients have had no fall-offs this year?', 'each client with no fall-offs, this year'],
   [
     'rank the clients by number of placements this year',
@@ -57,9 +57,9 @@ it.each([
   ['this year to date, how many placements?', 'placements, year to date'],
   ['how many contractors are running right now', 'contracts running, now'],
   ['perm placements under 20% this year', 'fee percent, how many of less than 20'],
-  ['How many people are sitting at offer stage right now?', 'live applications, stage offer, now'],
+  ['How many people are sitting at offer stage right now?', 'live applications, at offer, now'],
   ['Which three clients brought in the most revenue this year?', 'by client, the highest 3'],
-  ['which open jobs are over 3 months old', 'age of open jobs, how many of more than 90, now, by job'],
+  ['which open jobs are over 3 months old', 'age of open jobs, how many of more than 90 days, now, by job'],
   ['perms last quarter', 'placements, placement type permanent, last quarter'],
   ['clients with open jobs', 'open jobs, now, by client'],
   ['contracts running out next month', 'contract endings, next month'],

@@ -45,13 +45,14 @@ it.each([
 });
 
 it.each([
-  ['what share of the fall-offs were Sam’s', 'fall-offs, the share of consultant Sam Lee, all time'],
+  ['what share of the fall-offs were Sam’s', 'fall-offs, the share that is consultant Sam Lee, all time'],
   [
     'what share of Sam’s placements fell off',
     'share of placements that fell off, consultant Sam Lee, all time',
   ],
   ['did we make as many placements this year as last year', 'placements, this year, against last year'],
   ['consultants with 0 placements in 2025', 'each consultant with no placements, calendar 2025'],
+  ['open jobs with no live applications', 'open jobs with no live applications, now'],
   ['placements made from March 2025 onwards', 'placements, from 2025-03-01 to'],
 ])('%s is read as it is meant', async (question, words) => {
   const { read_as, unsupported_concepts } = await ask(question);
