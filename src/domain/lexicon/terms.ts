@@ -153,6 +153,23 @@ export function roleOfField(words: readonly string[]): Term | null {
   return widest ?? null;
 }
 
+let sisters: ReadonlyMap<string, readonly Term[]> | undefined;
+
+/** The roles that recruiters often mean together with one, by its id. */
+export function sistersOf(id: string): readonly Term[] {
+  const { byId } = roles();
+  if (sisters === undefined) {
+    const found = new Map<string, Term[]>();
+    for (const line of linesOf('sister-roles.txt')) {
+      const group = line.split(', ').flatMap((name) => byId.get(slug(name)) ?? []);
+      for (const own of group)
+        found.set(own.id, [...(found.get(own.id) ?? []), ...group.filter((other) => other !== own)]);
+    }
+    sisters = found;
+  }
+  return sisters.get(id) ?? [];
+}
+
 interface TitleRoles {
   book: PhraseBook<Term>;
   /** The meaning of a title by the id of an industry or a skill. */

@@ -22,6 +22,7 @@ import { type Asked, allOf, allWordsOf, anyOf, asked, figuresOf, withAlternative
 import type { CandidateSearchResult } from './schema.ts';
 import { ranked, type Scored } from './score.ts';
 import { rowsOf, shown } from './shown.ts';
+import { sisterTitles } from './sister-titles.ts';
 import { whyOf } from './why.ts';
 
 /** The number of candidates that are ranked; where more are found, the index preselects the most likely. */
@@ -95,6 +96,7 @@ export async function findCandidates(
     notes.push(
       ...(await higherLevels(ctx, runnable, total)),
       ...(await otherCurrencies(ctx, runnable, total)),
+      ...(await sisterTitles(ctx, runnable, total)),
     );
   notes.push(...remarksOn(best, wanted, { account: ctx.account.id, home }));
   return {

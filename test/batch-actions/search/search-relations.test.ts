@@ -80,6 +80,22 @@ it('says that senior leaves heads out who meet all else', async () => {
   expect(codes(await search('senior or head accountants in Brisbane'))).not.toContain('higher_levels');
 });
 
+it('says who meets all else under a sister title, and not when it is asked for too', async () => {
+  await add('Rel', { current_title: 'HR Manager', ...place('Hobart', 'Australia') });
+  await add('Par', { current_title: 'HR Business Partner', ...place('Hobart', 'Australia') });
+  expect(await found('HR managers in Hobart')).toEqual(['Rel']);
+  expect(codes(await search('HR managers in Hobart'))).toContain('sister_titles');
+  expect(codes(await search('HR managers or HR business partners in Hobart'))).not.toContain('sister_titles');
+});
+
+it('says where more ask for pay in another currency than are found', async () => {
+  await add('Eur', { current_title: 'Glazier', salary_expectation: 'EUR 50000' });
+  await add('Gbp', { current_title: 'Glazier', salary_expectation: 'GBP 50000' });
+  await add('Aud', { current_title: 'Glazier', salary_expectation: 'AUD 50000' });
+  expect(codes(await search('glaziers under 90k'))).toContain('other_currencies');
+  expect(codes(await search('bakers under 90k'))).not.toContain('other_currencies');
+});
+
 it('says where somebody is left out by words alone', async () => {
   expect(codes(await search('bakers, not zorbology'))).toContain('excluded_by_words');
 });

@@ -23,7 +23,7 @@ const TENURE_SINCE = new RegExp(
   'gi',
 );
 const TENURE_WORD = new RegExp(
-  String.raw`(?:tenure|time in (?:role|seat|job))\s+(?:of\s+)?(?:(${MORE})|(${LESS}))?\s*${COUNT}\s*(\+|plus|or more)?\s*${UNIT}`,
+  String.raw`(?:tenure|time in (?:role|seat|job))\s*(?:of\s+)?(?:(${MORE})|(${LESS}))?\s*${COUNT}\s*(\+|plus|or more)?\s*${UNIT}`,
   'gi',
 );
 
@@ -209,7 +209,7 @@ export function readStability(draft: Draft): void {
 const CONTACT = String.raw`(?:had (?:an? |any )?(?:calls?|contact|mails?|e-?mails?|messages?|word)|heard|spoken|spoke|talked|talk|been in touch|in touch|contacted|contact(?:ed)? (?:with|by us)|called|rang|rung|phoned|texted|pinged|dialled|caught up(?: with)?|wrote|written|emailed|e-mailed|mailed|messaged|met|met with|reached out|reached|touched|engaged|heard from|chased|been contacted|been called|been emailed|been spoken|(?:contact|calls?|conversations?|chats?|meetings?)(?=\s+(?:in|within|over|during)\s+(?:the\s+)?(?:last|past)\b)|(?<=\bdid(?:n't|\s+not)?\s+(?:(?:we|i|you|they|anyone|anybody|someone|somebody)\s+)?)(?:speak|talk|call|contact|reach|meet|mail|e-?mail|ring|phone|text|message|see|hear from))`;
 const NOT = String.raw`(?:not|never|n't|haven't|hasn't|hadn't|didn't|(?:nobody|no one|no-one|none of us)(?:\s+(?:has|have|here has))?|without being|yet to be)`;
 const TO = String.raw`(?:\s+(?:to|with|from|by))?(?:\s+(?:us|me|them|anyone|anybody))?`;
-const PERIOD = String.raw`(?:(?:in|for|within|over|during|since)\s+)?(?:(?:the|at least|more than|over)\s+)*(?:(?:last|past|previous)\s+)?${COUNT}?\s*${UNIT}`;
+const PERIOD = String.raw`(?:(?:in|for|within|over|during|since)\s+|<=?\s*)?(?:(?:the|at least|more than|over)\s+)*(?:(?:last|past|previous)\s+)?${COUNT}?\s*${UNIT}`;
 const SILENT = new RegExp(
   String.raw`(?:(?:that|who|which)\s+)?(?:(?:i|we|you|anyone|they)\s*(?:'ve|have|has)?\s*)?(?:(?:have|has|was|were|are|is|been)\s*)?${NOT}\s+(?:(?:been|be|yet|recently|ever|even|actually|already)\s+)*${CONTACT}${TO}(?:\s+(${PERIOD}|since\s+[\p{L}\d-]+(?:\s+\d{4})?|in\s+20\d{2}|(?:this|last)\s+(?:week|month|quarter|year)|recently|lately|yet|before|at all|ever))?`,
   'giu',

@@ -11,7 +11,7 @@ export function withOperators(query: string): string {
   const said = query
     .replace(/(?<=[\p{L}\p{N}")])\s*\|\|?\s*(?=[\p{L}\p{N}"(])/gu, ' OR ')
     // At the beginning of a line it marks one of a list.
-    .replace(/(?<=[\p{L}\p{N}")][ \t]|\()-(?=[\p{L}"(])/gu, 'NOT ')
+    .replace(/(?<=[\p{L}\p{N}"),;][ \t]|\()-(?=[\p{L}"(])/gu, 'NOT ')
     .replace(/(?<![\p{L}\p{N}])(?:in)?title:\s*(?=[\p{L}"(])/giu, '');
   if (!OPERATOR.test(said)) return query;
   return said

@@ -3,7 +3,7 @@ const SMALL = new Set(
   is are was were be been being am do does did done has have had having can could would will shall should may might must
   and or but nor so if then than as of in on at to for from by with without within into onto over under about around near between among
   out up down off not no non only just also too very really quite more most less least some any all every each both either neither other another
-  shortlist shortlists longlist longlists handful pipeline selection find show send sent see give get list search look looking want wanted wants need needed needs seek seeking get hire hiring please thanks help bring
+  shortlist shortlists longlist longlists handful pipeline selection again think thinks guess reckon thing things gig gigs fine number numbers find show send sent see give get list search look looking want wanted wants need needed needs seek seeking get hire hiring please thanks help bring
   candidate candidates people person persons talent someone anyone anybody everybody everyone somebody applicant applicants profile profiles
   cv cvs resume resumes bank database job jobs role roles position positions vacancy opening client work working worked works worker workers
   experience experienced experiences exp background skill skills skilled skillset knowledge knowledgeable know knows knowing familiar familiarity expertise expert experts proficient proficiency

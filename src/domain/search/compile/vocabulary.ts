@@ -325,7 +325,7 @@ const MOST =
   /\b(?:(?:the|our|your|their|my)\s+)?(?:most\s+(?:senior|experienced|junior)|longest[\s-]serving|highest[\s-]paid|cheapest)\b/gi;
 
 const LEVEL_WORDS =
-  /\b(?:seniors?|snr|sr\.?|juniors?|jnr|jr\.?|graduates?(?!\s+(?:of|from|in)\b)|grads?|entry[\s-]level|interns?|internship|trainees?|apprentices?|mid(?:[\s-]?(?:level|weight|senior))?|intermediate|principal|staff(?=\s+(?:level|or|and|engineers?|developers?|\uFFFC))|leads?(?=\s*(?:\uFFFC|$|[,.;)]|or\b|and\b|role|level|engineers?|developers?|designers?|analysts?))|head of|(?<=\b(?:senior|lead|principal|staff)s?\s*(?:or|and|\/)\s*)heads?(?!\s+(?:chef|teacher|nurse|hunter))|heads?(?=[\s-]level)|directors?|vps?|vice presidents?|c[\s-](?:level|suite)|executives?(?=\s+level)|chief)\b/gi;
+  /\b(?:seniors?|snr|sr\.?|juniors?|jnr|jr\.?|graduates?(?!\s+(?:of|from|in)\b)|grads?|entry[\s-]level|interns?|internship|trainees?|apprentices?|mid(?:[\s-]?(?:level|weight|senior))?|intermediate|principal|staff(?=\s+(?:level|or|and|engineers?|developers?|\uFFFC))|leads?(?=\s*(?:\uFFFC|$|[,.;)]|or\b|and\b|role|level|engineers?|developers?|designers?|analysts?))|head of|(?<=\b(?:senior|lead|principal|staff)s?\s*(?:or|and|\/)\s*)heads?(?!\s+(?:chef|teacher|nurse|hunter))|heads?(?=[\s-]level)|(?<=\b(?:not|no|nor)\s+)heads?(?!\s+(?:chef|teacher|nurse|hunter|of|office))|directors?|vps?|vice presidents?|c[\s-](?:level|suite)|executives?(?=\s+level)|chief)\b/gi;
 
 /** Reads levels: senior, junior, graduate, lead, head of, director. */
 export function readLevels(draft: Draft): void {

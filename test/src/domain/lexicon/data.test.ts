@@ -45,6 +45,11 @@ it('knows each role, field and skill that a title is read by', () => {
   expect(unknown).toEqual([]);
 });
 
+it('knows each role that is a sister of another', () => {
+  const names = linesOf('sister-roles.txt').flatMap((line) => line.split(', '));
+  expect(names.filter((name) => !roles().byId.has(slug(name)))).toEqual([]);
+});
+
 it('knows the city of each other name', () => {
   const aliases = linesOf('places.txt').filter((line) => line.startsWith('alias '));
   const lost = aliases.filter((line) => {

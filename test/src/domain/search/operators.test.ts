@@ -12,6 +12,8 @@ it.each([
   ],
   ['nurses Vienna|Graz', ['must role Nurse', 'must location Vienna, AT or Graz, AT']],
   ['chefs -contract', ['must role Chef', 'exclude work_type contract']],
+  ['actuaries, -QBE -Suncorp', ['must role Actuary', 'exclude employer QBE', 'exclude employer Suncorp']],
+  ['auditors -head', ['must role Auditor', 'exclude seniority head']],
   [
     'auditors NOT (EY OR KPMG) London',
     ['must role Auditor', 'exclude employer EY', 'exclude employer KPMG', 'must location London, GB'],
@@ -33,6 +35,8 @@ it.each([
   ['chefs able to start at once', 'available immediately'],
   ['chefs with the same employer for over 3 years', 'at least 3 years in the present job'],
   ['chefs who have been with their company more than 4 years', 'at least 4 years in the present job'],
+  ['chefs, tenure>3y', 'at least 3 years in the present job'],
+  ['chefs, last spoke <= 30d', 'contacted in the last 30 days'],
   ['chefs who job hop', 'changes employers often'],
 ])('reads the time in %j', (query, label) => {
   expect(read(query)).toEqual(['must role Chef', expect.stringContaining(label)]);

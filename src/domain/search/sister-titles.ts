@@ -1,0 +1,30 @@
+import { searchIndex } from '#db/search-index.ts';
+import type { Context } from '../context.ts';
+import { roles, sistersOf } from '../lexicon/terms.ts';
+import type { Note } from './facets.ts';
+import { type Asked, allWordsOf, figuresOf } from './resolve.ts';
+
+/** A note where at least half as many as were found meet all else under a sister title: an HR business partner beside HR managers. */
+export async function sisterTitles(ctx: Context, runnable: readonly Asked[], total: number): Promise<Note[]> {
+  const role = runnable.find(
+    ({ facet: { kind, strength, when } }) => kind === 'role' && strength === 'must' && when !== 'past',
+  );
+  if (role === undefined || role.any === null || role.among !== undefined) return [];
+  const own = role.facet.values.flatMap((value) => roles().book.whole(value)?.id ?? []);
+  const sisters = own.flatMap(sistersOf).filter(({ id }) => !own.includes(id));
+  if (sisters.length === 0) return [];
+  const any = { both: { any: sisters.map(({ id }) => ({ term: `cr_${id}` })) }, not: role.any };
+  const others = runnable.map((each) => (each === role ? { ...each, any } : each));
+  const found = await searchIndex(ctx.db, ctx.account.id, {
+    words: allWordsOf(others),
+    figures: figuresOf(others),
+    boosts: [],
+    limit: 1,
+    includeText: false,
+  });
+  if (found.total === 0 || found.total * 2 < total) return [];
+  const named = [...new Set(sisters.map(({ name }) => name))].join(' or ');
+  const [meet, hold] = found.total === 1 ? ['meets', 'holds'] : ['meet', 'hold'];
+  const message = `${found.total} more ${meet} all else and ${hold} a sister title, which was not asked for: add "or ${named}" for them too.`;
+  return [{ code: 'sister_titles', message }];
+}
