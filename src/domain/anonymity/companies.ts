@@ -218,6 +218,22 @@ Indian Institute of Management | IIM
 Eidgenössische Technische Hochschule | ETH | ETH Zürich | ETH Zurich
 Technische Universität München | TUM | TU München | TU Munich
 Rheinisch-Westfälische Technische Hochschule | RWTH | RWTH Aachen
+Turkish Airlines | THY | Türk Hava Yolları
+Sony | ソニー
+Honda | ホンダ | 本田技研工業
+Nissan | 日産自動車 | 日産
+Hitachi | 日立製作所 | 日立
+Panasonic | パナソニック
+Mitsubishi | 三菱商事 | 三菱
+Alibaba | 阿里巴巴
+Tencent | 腾讯 | 騰訊
+Lenovo | 联想 | 聯想
+Xiaomi | 小米
+Hyundai | 현대자동차 | 현대
+LG Electronics | LG전자
+Gazprom | Газпром
+Yandex | Яндекс
+Rosneft | Роснефть
 `;
 
 interface Group {
@@ -246,7 +262,8 @@ const withoutForm = (name: string): string =>
       /[\s,]+(?:pty\.?|ltd\.?|limited|inc\.?|incorporated|llc|llp|plc|gmbh|ag|corp\.?|corporation|co\.?)(?=$|[\s,])/giu,
       '',
     )
-    .replace(/(?<=\bhospital) \p{L}+$/iu, '');
+    .replace(/(?<=\bhospital) \p{L}+$/iu, '')
+    .replace(/(?:技术|技術|科技|集团|集團|控股)*(?:股份)?有限公司$|株式会社$|^株式会社|주식회사/gu, '');
 
 /** What else an organisation is called: short forms, acronyms, tickers, its name in its own script. */
 export function companyAliases(name: string): string[] {

@@ -222,7 +222,7 @@ function counts(known: Known, text: string, start: number, end: number): Reading
       return when(isCapital);
     case 'dotted':
       return when(
-        /^\p{Lu}(?:[.·•_-]\s?\p{Lu})+$/u.test(said) ||
+        /^\p{Lu}(?:[.·•_-]{1,2}\s?\p{Lu})+$/u.test(said) ||
           (said.length > 4 && /^\p{Lu}(?:[ /|]\p{Lu})+$/u.test(said)),
       );
     case 'ampersand':

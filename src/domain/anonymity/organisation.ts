@@ -33,6 +33,17 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
     });
   if (key.length > 2 && (distinct(first) || distinct(second)) && !(isPlaceName(first) && GENERIC.has(second)))
     known.push(entry([first, second], reason, token, 'capitals'));
+  // `Santander` for the Banco Santander, `the Bugle` for the Daily Bugle.
+  if (
+    key.length === 2 &&
+    (GENERIC.has(first) || OPENING.test(first)) &&
+    second.length > 3 &&
+    !GENERIC.has(second)
+  )
+    known.push({ ...entry([second], reason, token, ORDINARY.has(second) ? 'name' : 'short'), strict: true });
+  // `Alpha` for the Alpha Bank.
+  if (key.length === 2 && GENERIC.has(second) && first.length > 3 && isDistinct(first))
+    known.push({ ...entry([first], reason, token, 'name'), strict: true });
   known.push(...acronyms(name, reason, token));
   const near = (find: Known['find']): void => {
     const one: Known = { reason, token, written: 'always', part: null, pattern: NEVER };
@@ -47,6 +58,16 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   if (first.length > 5 && !isInDictionary(first)) near(spellingFinder(first, 'doubled'));
   return known;
 }
+
+const OPENING =
+  /^(?:banco|banca|banque|bank|daily|evening|morning|groupe|grupo|gruppo|casa|maison|societe|grup|grupa)$/;
+
+// Of words that are in the names of many houses (`First Bank`) and of places none tells which one it is.
+const isDistinct = (word: string): boolean =>
+  !isPlaceName(word) &&
+  !/^(?:first|national|royal|general|united|central|federal|state|city|global|international|american|australian|british|western|eastern|northern|southern|pacific|atlantic|premier|prime|smart|total|standard|modern|advanced|digital|direct|local|metro|capital|quality|express|green|blue|black|white)$/.test(
+    word,
+  );
 
 /** Words of a name that no language has, each of which tells it: `Behring`, `Maersk`; its first one in the plural: `Cliffords`. */
 function ownWords(name: string, key: readonly string[], reason: Reason, token: string): Known[] {
@@ -151,7 +172,14 @@ function shortened(name: string): string[] {
       one.toLowerCase().includes(place) ? [one.replace(new RegExp(place, 'iu'), short)] : [],
     ),
   );
-  return [...whole.slice(1), ...shorts, ...spoken, ...withoutKind(name), ...councilOf(name)];
+  return [
+    ...whole.slice(1),
+    ...shorts,
+    ...spoken,
+    ...withoutKind(name),
+    ...afterKind(name),
+    ...councilOf(name),
+  ];
 }
 
 const KIND =
@@ -164,6 +192,18 @@ function withoutKind(name: string): string[] {
   const isPlace = isPlaceName(words.join(' ')) || words.some((word) => isPlaceName(word));
   const isOwn = /^(?:national|royal|commonwealth|first|federal|united|general|reserve)\b/iu.test(rest);
   return rest === name || words.length < 2 || (isPlace && !isOwn) ? [] : [rest];
+}
+
+/** A name of another language without the kind of house at its beginning: `Bách khoa Hà Nội`, and without its town. */
+function afterKind(name: string): string[] {
+  const rest =
+    /^(?:trường )?(?:đại học|universidade?|università|université|uniwersytet|politechnika|universitatea|universiteit|univerzita|sveučilište)\s+(.+)$/iu.exec(
+      name,
+    )?.[1];
+  const words = rest?.split(' ') ?? [];
+  if (rest === undefined || words.length < 2) return [];
+  const own = words.slice(0, 2).join(' ');
+  return isPlain(wordsOf(own)) || isPlaceName(wordsOf(own).join(' ')) ? [rest] : [rest, own];
 }
 
 /** How people call a council: `Ballarat council`, `the council, Ballarat` for the City of Ballarat. */

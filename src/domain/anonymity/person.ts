@@ -78,7 +78,10 @@ function nameStrings(person: KnownPerson, reason: Reason, token: string): Known[
     // In other scripts either word of a name may be the given one.
     const last = isOtherScript(name.surname ?? '') ? romanised(name.surname ?? '') : '';
     const turned = isGivenName(last) ? nicknamesOf(last).map((nickname) => [nickname]) : [];
-    for (const words of [...forms.given, ...turned, ...shortened(name)]) add(words, 'first');
+    for (const words of [...forms.given, ...turned, ...shortened(name), ...respectful(name)])
+      add(words, 'first');
+    for (const word of cutSurnames(name))
+      known.push({ ...entry([word], reason, token, 'capital', 'last'), own });
     for (const words of forms.surnames) {
       add(words, 'last');
       // The genitive of languages that write no apostrophe: `Schmidts Patent`.
@@ -108,6 +111,26 @@ function shortened({ given }: ParsedName): string[][] {
       .filter((short) => /[^aeiou]$/.test(short) && /[aeiou]/.test(short))
       .filter((short) => !isAlsoWord(short) && !ACRONYMS.has(short))
       .map((short) => [short]);
+  });
+}
+
+// With the ending by which a language shows respect: `Amitbhai`, `Sitaben`, `Kenjisan`.
+function respectful({ given }: ParsedName): string[][] {
+  return given.flatMap((one) => {
+    const [word = '', ...rest] = wordsOf(one);
+    if (rest.length > 0 || word.length < 3 || !/^[a-z]+$/.test(word)) return [];
+    return ['bhai', 'ben', 'ji', 'san', 'kun', 'ssi']
+      .map((ending) => [`${word}${ending}`])
+      .filter(([said = '']) => !isInDictionary(said));
+  });
+}
+
+// A long surname cut short: `Venkat` for Venkataraman.
+function cutSurnames({ surname }: ParsedName): string[] {
+  return wordsOf(surname ?? '').flatMap((word) => {
+    if (word.length < 9 || !/^[a-z]+$/.test(word) || isInDictionary(word)) return [];
+    const lengths = [5, 6, 7, 8].filter((length) => length < word.length - 1);
+    return lengths.map((length) => word.slice(0, length)).filter((short) => !isInDictionary(short));
   });
 }
 
@@ -229,6 +252,17 @@ function initialStrings(
     known.push(entry([both.join(''), ...surname], reason, token, 'capitals', 'full'));
     known.push(entry([...both, ...surname], reason, token, 'capitals', 'full'));
   }
+  // `H.-J.` for Hans-Jürgen.
+  for (const double of name.given.filter((one) => /\p{L}-\p{L}/u.test(one)))
+    known.push(
+      entry(
+        double.split('-').flatMap((one) => wordsOf(one).map((word) => word.charAt(0))),
+        reason,
+        token,
+        'dotted',
+        'first',
+      ),
+    );
   for (const one of initials) {
     const letters = one.toLowerCase();
     const isOwn = name.given.some((given) => given.replace(/[^\p{L}]/gu, '') === one);

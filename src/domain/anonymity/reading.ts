@@ -22,7 +22,7 @@ const PRESENT =
   /^(?:advises|aims|audits|balances|brings|budgets|builds|calls|chairs|coaches|codes|comes|consults|cooks|cares|designs|directs|drives|edits|enjoys|excels|farms|flies|gives|goes|grows|heads|helps|holds|invests|judges|keeps|knows|leads|lectures|likes|lists|lives|looks|loves|makes|manages|markets|mentors|models|moves|negotiates|nurses|offers|oversees|owns|paints|partners|plans|plays|practises|prefers|presents|prices|produces|programs|reads|reports|researches|reviews|runs|says|schedules|sells|serves|shapes|sings|speaks|spends|stands|starts|studies|supervises|supports|takes|talks|teaches|tests|thinks|trades|trains|travels|tutors|uses|volunteers|wants|wins|works|writes)$/u;
 // Verbs in the past whose base form the tagger takes for themselves.
 const PAST =
-  /^(?:was|were|had|has|is|did|does|led|ran|built|won|grew|held|took|wrote|rose|spoke|began|oversaw|rebuilt|rewrote|sought|sent|dealt|fought|flew|overcame|outsold|withdrew|undertook|caught|beat|swam|rode|shot|threw|heard|felt|hit|let|co-led|made|kept|left|met|brought|taught|sold|spent|cut|set|put|went|came|got|gave|saw|drove|chose|drew|knew|found|lost|paid|sat|stood|told|thought|understood|became|chaired)$/u;
+  /^(?:was|were|had|has|is|did|does|led|ran|built|won|grew|held|took|wrote|rose|spoke|began|oversaw|rebuilt|rewrote|sought|sent|dealt|fought|flew|overcame|outsold|withdrew|undertook|caught|beat|swam|rode|shot|threw|heard|felt|hit|let|co-led|made|kept|left|met|brought|taught|sold|spent|cut|set|put|went|came|got|gave|saw|drove|chose|drew|knew|found|lost|paid|sat|stood|told|thought|understood|became|chaired|broke|bore|bent|bound|blew|bought|crept|dug|drank|ate|fell|fed|froze|hung|hid|laid|lent|lit|meant|quit|rang|sang|sank|shook|slept|slid|spun|split|spread|stole|stuck|strove|struck|swept|swore|tore|wore|wove|wound|welded)$/u;
 
 const places = new Map<string, boolean>();
 
@@ -138,6 +138,11 @@ function atBeginning(said: string, after: string, part: 'first' | 'last', own: R
     )
   )
     return 'name';
+  // "Jack audited distillers", "Parker shares photos": what somebody did to several things.
+  if (/^\s+\p{Ll}{3,}(?:ed|[^\Ws]s)\s+\p{Ll}{3,}s\b/u.test(sentence)) return 'name';
+  // "Bill N. climbs", of somebody whose surname begins so.
+  const letter = /^\s+(\p{Lu})$/u.exec(sentence)?.[1]?.toLowerCase();
+  if (letter !== undefined && [...own].some((word) => word.startsWith(letter))) return 'name';
   if (/^\s+\p{Ll}{2,}s\s+(?:off|up|out|in|on|down|over|away)\b/u.test(sentence)) return 'name';
   const conjoined = /^(?:and|&)$/u.test(verb.text) && /^\p{Lu}/u.test(rest[1]?.text ?? '');
   if (conjoined || /^\s+(?:and|&)\s+(?:his|her|their|I)\b/u.test(sentence)) return 'name';

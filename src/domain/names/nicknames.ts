@@ -144,7 +144,7 @@ lewis louis lou lew luis
 lillian lily lil lilian
 louise lou louisa
 lucy lucia lucille lu
-lukas lucas luke luca
+lukas lucas luke luca lukasz lukash
 lyudmila ludmila mila luda
 madeleine maddie madeline maddy
 magdalena lena magda
@@ -238,6 +238,28 @@ yevhenia eugenia zhenya
 yvonne eve
 zachary zach zack zak
 zoe zo
+niamh neve neeve
+aoife eefa
+saoirse seersha sorcha
+caoimhe keeva
+oisin osheen
+tadhg tige
+ruairi rory ruaidhri
+eoghan owen eoin
+grainne grania
+meabh maeve
+dearbhla dervla
+sinead shinade
+piotr pyotr
+pawel pavel
+tomasz tomas
+krzysztof krzys
+malgorzata gosia
+agnieszka aga
+wojciech wojtek
+jadwiga jadzia
+eleni lena lenio elena
+georgios giorgos yiorgos
 `;
 
 const LINES = GROUPS.trim()

@@ -62,7 +62,7 @@ it('submits a candidate as an anonymous profile, pending at the agency of the li
   expect(received).toEqual({ ...intro, direction: 'received', candidate_id: null });
 });
 
-it('fires marketplace.intro.received at the agency of the listing alone, in whose feed its sender is a name', async () => {
+it('fires marketplace.intro.received at the agency of the listing alone, without who the candidate is, in whose feed its sender is a name', async () => {
   const listing = await shareJob(owner, await newJob(owner, owner.clientId));
   const intro = await submit(sender, listing.id, await newCandidate(sender));
   const events = await running.service.store.read((db) =>
@@ -78,6 +78,9 @@ it('fires marketplace.intro.received at the agency of the listing alone, in whos
   expect(data.actor).toEqual({ type: 'system', id: null, name: 'Ridge Search' });
   expect(data.sequence).toBe(events[0]?.sequence);
   expect(data.marketplace_intro).toMatchObject({ id: intro.id, direction: 'received', candidate_id: null });
+  // What a webhook of the other agency is sent holds nothing of who it is.
+  for (const secret of [...SECRETS.candidate.split(' '), 'Vantablack', 'people.example'])
+    expect(events[0]?.data.toLowerCase()).not.toContain(secret.toLowerCase());
   const [line] = (await owner.api.get('/activities?type=marketplace&limit=1')).body.data;
   expect(line).toMatchObject({
     actor: { type: 'system', id: null, name: 'Ridge Search' },
