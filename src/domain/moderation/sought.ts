@@ -264,7 +264,7 @@ const ASKED =
 const WORK =
   /\b(?:support\w*|help\w*|teach\w*|taught|car(?:e|ed|ing) for|treat\w* (?:a|the|patients)|explain\w*|work(?:ed|ing)? with|experience|knowledge|handl\w*|manag\w*|led|lead|adjustments?|lift|speak|write|languages?|right to work)\b/iu;
 const WEIGHED =
-  /\b(?:scor\w+|mark\w*|points|shortlist\w*|filter\w*|reject\w*|exclud\w+|skip\w*|prefer\w*|weigh\w*|must|plus|only|out|none|no|nobody|not|never|essential|required?|needed|candidates?|applicants?|someone|somebody|anyone|(?:people|those|types|gaps) (?:who|that))\b/iu;
+  /\b(?:scor\w+|mark\w*|points|shortlist\w*|filter\w*|reject\w*|exclud\w+|skip\w*|prefer\w*|weigh\w*|must|plus|only|out|none|no|nobody|not|never|essential|required?|needed|candidates?|applicants?|someone|somebody|anyone|whoever|he|she|him|her|his|you(?:'ve)? (?:have|had|are|were|grew|come|look|live|go|vote|pray|keep)|we(?:'d| would)? (?:picture|imagine|sooner|rather|fancy|envisage|like|love|see|look)|(?:people|those|types|gaps) (?:who|that))\b/iu;
 const SERVED =
   /\b(?:clients?|patients?|residents?|customers?|students?|pupils?|participants?|families|services?|clinics?|programs?|programmes?|support\w*|help\w*|teach\w*|car(?:e|es|ing)|treat\w*|sell\w*|we offer|paid|regardless|products?|brands?|our|years? of)\b/iu;
 const OFFERED =
@@ -314,7 +314,7 @@ function lifeIn(all: readonly Word[]): Word | undefined {
     const next = all[at + 1];
     const isOfThing = next !== undefined && /^(?:NOUN|PROPN)$/.test(next.pos) && !OF_SOMEBODY.test(next.text);
     const isTold = /^(?:who|that)$/.test(all[at - 1]?.text ?? '');
-    return isLife(word) && (isTold || !isOfThing);
+    return (isLife(word) || (word.pos !== GONE && isPerson(word))) && (isTold || !isOfThing);
   });
 }
 
