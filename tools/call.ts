@@ -274,6 +274,7 @@ async function run(
     principal,
     origin: { channel: 'mcp' as const, requestId: call.requestId, batch: kept?.batch },
     keep,
+    confirm: call.confirm,
   };
   const keyed =
     action.kind === 'write' &&

@@ -14,7 +14,9 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Context, Hono } from 'hono';
 import { catalogue } from '#actions/catalogue.ts';
+import { CredentialChanged, type Presumed } from '#src/access/authenticate.ts';
 import type { Principal } from '#src/access/principal.ts';
+import { asksAtOnce } from '#src/action/execute.ts';
 import { admitAccount, hasScopeFor } from '#src/action/gates.ts';
 import { type Exchange, handle } from '#src/http/exchange.ts';
 import { bodyBytes, MAX_BODY } from '#src/http/request.ts';
@@ -77,7 +79,8 @@ class McpEndpoint {
       originValidationResponse(request, this.#origins()) ??
       (this.#loopback() ? hostHeaderValidationResponse(request, this.#hosts()) : undefined);
     if (refused !== undefined) return this.#answer(exchange, refused);
-    const principal = await this.#authenticate(exchange);
+    const presumed = await this.#challenging(exchange, async () => exchange.presume());
+    let principal = presumed?.principal ?? (await this.#authenticate(exchange));
     const options = readOptions({ toolsets: c.req.query('toolsets'), readonly: c.req.query('readonly') });
     if (!isJsonContentType(request.headers.get('content-type')))
       throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.');
@@ -89,6 +92,13 @@ class McpEndpoint {
         'PAYLOAD_TOO_LARGE',
         'A message may be 2 MB, or 15 MB for an action that takes a file.',
       );
+    if (presumed !== null && isOneRead(body)) {
+      const confirm = presumed.confirm.bind(presumed);
+      const authInfo = authInfoOf(principal, options, exchange.requestId, body, confirm);
+      const answer = await this.#serve(request, body, authInfo);
+      if (await stands(presumed)) return this.#answer(exchange, answer);
+    }
+    if (presumed !== null && !(await stands(presumed))) principal = await this.#authenticate(exchange);
     await this.#charge(principal, body);
     this.#requireScopes(principal, body);
     const authInfo = authInfoOf(principal, options, exchange.requestId, body);
@@ -120,9 +130,13 @@ class McpEndpoint {
     return new Request(request.url, { method: request.method, headers: request.headers, signal });
   }
 
-  async #authenticate(exchange: Exchange): Promise<Principal> {
+  #authenticate(exchange: Exchange): Promise<Principal> {
+    return this.#challenging(exchange, () => exchange.authenticate());
+  }
+
+  async #challenging<T>(exchange: Exchange, work: () => Promise<T>): Promise<T> {
     try {
-      return await exchange.authenticate();
+      return await work();
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'AUTHENTICATION_REQUIRED') throw error;
       throw new AppError(error.code, error.message, {
@@ -196,7 +210,31 @@ class McpEndpoint {
   }
 }
 
-function authInfoOf(principal: Principal, options: ToolOptions, requestId: string, body: unknown): AuthInfo {
+/** Whether a presumed key stands as it was; asked for unless its read has confirmed it. */
+async function stands(presumed: Presumed): Promise<boolean> {
+  try {
+    if (!presumed.confirmed) await presumed.confirm();
+    return true;
+  } catch (error) {
+    if (error instanceof CredentialChanged) return false;
+    throw error;
+  }
+}
+
+/** A call that is one read, with which the key that asks for it can be confirmed. */
+function isOneRead(body: unknown): boolean {
+  const { method, params } = (Array.isArray(body) ? {} : (body ?? {})) as Message;
+  const action = method === 'tools/call' ? catalogue.get(String(params?.name)) : undefined;
+  return action !== undefined && action.kind === 'read' && asksAtOnce(action);
+}
+
+function authInfoOf(
+  principal: Principal,
+  options: ToolOptions,
+  requestId: string,
+  body: unknown,
+  confirm?: Connection['confirm'],
+): AuthInfo {
   // A tool call is never answered with the instructions, which take time to write.
   const isCall = messagesOf(body).every(({ method }) => method === 'tools/call');
   return {
@@ -205,21 +243,23 @@ function authInfoOf(principal: Principal, options: ToolOptions, requestId: strin
     scopes: [...principal.scopes],
     ...(principal.app?.expiresAt == null ? {} : { expiresAt: Date.parse(principal.app.expiresAt) / 1000 }),
     ...(principal.app?.resource == null ? {} : { resource: new URL(principal.app.resource) }),
-    extra: { principal, options, requestId, ...(isCall ? {} : { begunBy: principal }) },
+    extra: { principal, options, requestId, confirm, ...(isCall ? {} : { begunBy: principal }) },
   };
 }
 
 function connectionOf(authInfo: AuthInfo | undefined): Connection {
   if (authInfo?.extra === undefined)
     throw new Error('a request reached the MCP server without its credential');
-  const { principal, options, requestId, begunBy } = authInfo.extra as {
+  const { principal, options, requestId, begunBy, confirm } = authInfo.extra as {
     principal: Principal;
     options: ToolOptions;
     requestId: string;
     begunBy?: Principal;
+    confirm?: Connection['confirm'];
   };
   return {
     options,
+    confirm,
     principal: () => principal,
     requestId: () => requestId,
     ...(begunBy === undefined ? {} : { begunBy }),

@@ -17,7 +17,8 @@ export async function namesFor(
 ): Promise<ReadonlyMap<string, string>> {
   const ids = unnamedIds(data);
   if (ids.size === 0) return new Map();
-  return desk.service.runtime.store.read((db) =>
-    namesOf(db, principal.account.id, ids, (scope) => holds(principal, scope)),
+  return desk.service.runtime.store.read(
+    (db) => namesOf(db, principal.account.id, ids, (scope) => holds(principal, scope)),
+    { kind: 'names' },
   );
 }

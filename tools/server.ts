@@ -32,6 +32,8 @@ export interface Connection {
   /** The current state of the credential. @throws AppError AUTHENTICATION_REQUIRED when it has ended */
   principal(): Principal | Promise<Principal>;
   requestId(): string;
+  /** Confirms the credential in the read that the call is, where it was presumed. */
+  readonly confirm?: ToolCall['confirm'];
   /** The credential as the connection began, which the instructions tell of. */
   readonly begunBy?: Principal;
   /** An additional line for the server's instructions. */
@@ -120,6 +122,7 @@ export class McpInterface {
     const answer = await callTool(offered, {
       desk: this.desk,
       principal,
+      confirm: connection.confirm,
       options: connection.options,
       requestId: connection.requestId(),
       args: params.arguments ?? {},

@@ -1,6 +1,7 @@
 import type { CallToolResult, InputRequiredResult, Tool } from '@modelcontextprotocol/server';
 import type { Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
+import type { Call } from '#src/action/execute.ts';
 import type { RepeatDetector } from './repeats.ts';
 import type { McpService } from './service.ts';
 
@@ -42,6 +43,8 @@ export interface ShownForm {
 export interface ToolCall {
   readonly desk: ToolRuntime;
   readonly principal: Principal;
+  /** As that of a call of `execute`. */
+  readonly confirm?: Call['confirm'];
   readonly options: ToolOptions;
   readonly requestId: string;
   readonly args: Record<string, unknown>;

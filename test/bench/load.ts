@@ -32,14 +32,21 @@ export async function compare(ours: Side, ceiling: Side): Promise<{ ours: Cost; 
   return { ours: middle(costs.ours), ceiling: middle(costs.ceiling) };
 }
 
-/** What one server's requests cost: the medians. */
+/**
+ * What one server's requests cost: the medians.
+ * @param options.warm how many requests it answers before it is measured; left out: those of one round
+ */
 export async function costOf(
   side: Side,
-  { rounds = ROUNDS, seconds = SECONDS }: { rounds?: number; seconds?: number } = {},
+  {
+    rounds = ROUNDS,
+    seconds = SECONDS,
+    warm,
+  }: { rounds?: number; seconds?: number; warm?: number | undefined } = {},
 ): Promise<Cost> {
   const costs: Cost[] = [];
-  await measure(side, seconds);
-  for (let round = 0; round < rounds; round += 1) costs.push(await measure(side, seconds));
+  await measure(side, warm === undefined ? { duration: seconds } : { amount: warm });
+  for (let round = 0; round < rounds; round += 1) costs.push(await measure(side, { duration: seconds }));
   return middle(costs);
 }
 
@@ -50,10 +57,13 @@ function middle(costs: readonly Cost[]): Cost {
   };
 }
 
-async function measure({ server, requests: { path, ...options } }: Side, seconds = SECONDS): Promise<Cost> {
+async function measure(
+  { server, requests: { path, ...options } }: Side,
+  extent: { duration: number } | { amount: number } = { duration: SECONDS },
+): Promise<Cost> {
   const pid = server.process.pid ?? 0;
   const before = processorTime(pid);
-  const result = await autocannon({ duration: seconds, ...options, url: server.url + path });
+  const result = await autocannon({ ...extent, ...options, url: server.url + path });
   if (result.non2xx > 0) throw new Error(refusals(result));
   const answered = result['2xx'];
   return {

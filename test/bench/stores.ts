@@ -14,7 +14,11 @@ import { countingRelay, type Traffic } from './traffic.ts';
 // Counts as numbers, as the product reads them.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** The operations to measure, such as `create,read`; none for all of them. */
+const CHOSEN = (process.env.OPERATIONS ?? '').split(',').filter((name) => name !== '');
 const CONNECTIONS = 64;
+/** Slow or fast, a server is measured after it has done the same work as the others, and its code was compiled as theirs. */
+const MEASURED = { warm: 1_000, rounds: 3, seconds: 1 };
 const SEEDED = 200;
 
 type Requests = Omit<autocannon.Options, 'url'> & { path: string };
@@ -29,13 +33,18 @@ interface Operation {
   requests(base: string, one: string): Requests;
 }
 
+const FIELDS = ['Mining', 'Civil', 'Tax', 'Retail', 'Rail', 'Marine', 'Solar', 'Dairy', 'Freight', 'Water'];
+const WORK = ['engineer', 'surveyor', 'accountant', 'buyer', 'planner', 'driver', 'nurse', 'chef'];
+
 let created = 0;
+/** People of eighty kinds of work, so that a search finds some of them and not all. */
 const person = () => {
   created += 1;
+  const kind = created % (FIELDS.length * WORK.length);
   return {
     name: `Ada Person ${process.pid}${created}`,
     email: `ada${process.pid}.${created}@example.test`,
-    headline: 'Mining engineer',
+    headline: `${FIELDS[kind % FIELDS.length]} ${WORK[Math.floor(kind / FIELDS.length)]}`,
   };
 };
 const sent = (method: 'POST' | 'PATCH', path: string, body: () => object): Requests => ({
@@ -123,7 +132,7 @@ export async function measureStores(): Promise<Ratio[]> {
       ),
     };
     try {
-      for (const operation of OPERATIONS) {
+      for (const operation of OPERATIONS.filter(({ name }) => CHOSEN.length === 0 || CHOSEN.includes(name))) {
         const costs = {
           product: {
             sqlite: await cost(product.sqlite, operation),
@@ -177,14 +186,14 @@ async function cost(server: ServerProcess, operation: Operation): Promise<Cost> 
   const { path, ...requests } = operation.requests('/api/v1/candidates', one);
   return costOf(
     { server, requests: { path, ...requests, headers: authorised(server), connections: CONNECTIONS } },
-    { rounds: 3, seconds: 1 },
+    MEASURED,
   );
 }
 
 const bareCost = (server: ServerProcess, operation: Operation): Promise<Cost> =>
   costOf(
     { server, requests: { ...operation.requests('/people', 'one'), connections: CONNECTIONS } },
-    { rounds: 3, seconds: 1 },
+    MEASURED,
   );
 
 const seeds = new WeakMap<ServerProcess, string>();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { countingRelay } from '#test/bench/traffic.ts';
 import { fixture } from '#test/harness/fixture.ts';
+import { callTool } from '#test/harness/mcp.ts';
 import { startPostgres } from '#test/harness/postgres.ts';
 import { startService } from '#test/harness/workspace.ts';
 
@@ -18,7 +19,7 @@ async function leastTrips(relay: { take(): { roundTrips: number } }, ask: () => 
   return least;
 }
 
-it('asks PostgreSQL once for a read by id and for a list, and five times for a keyed creation and a keyed change', async () => {
+it('asks PostgreSQL once for a read by id and for a list, twice for a read over MCP, and five times for a keyed creation and a keyed change', async () => {
   const relay = await countingRelay(await postgres.database());
   const running = await startService({ DATABASE_URL: relay.url });
   const desk = await running.workspace();
@@ -42,6 +43,10 @@ it('asks PostgreSQL once for a read by id and for a list, and five times for a k
   expect(await leastTrips(relay, () => desk.api.get(`/candidates/${id}`))).toBe(1);
   expect(await leastTrips(relay, () => desk.api.get('/jobs'))).toBe(1);
   expect(await leastTrips(relay, change)).toBeLessThanOrEqual(5);
+  // The record with its key, and the names of those whom it names by id.
+  const call = () => callTool(running.app, desk.adminKey, 'get_candidate', { candidate_id: id });
+  const answered = async () => ({ status: (await call()).isError ? 500 : 200 });
+  expect(await leastTrips(relay, answered)).toBeLessThanOrEqual(2);
   await running.close();
   relay.stop();
 });

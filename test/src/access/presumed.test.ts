@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openStore } from '#db/open.ts';
 import { useDesk } from '#test/harness/fixture.ts';
+import { callTool } from '#test/harness/mcp.ts';
 
 // There a key is confirmed together with what it asks for, as each question is a round trip.
 const { running, desk } = useDesk({ on: 'postgres' });
@@ -12,6 +13,7 @@ async function usedKey(scopes: string[]) {
   await api.get('/candidates');
   const { credential } = await running.service.authentication.bearer(key);
   return {
+    key,
     api,
     async changed(columns: { status?: 'revoked'; scopes?: string; allowed_networks?: string }) {
       const other = await openStore({ url: running.service.config.storeUrl });
@@ -69,4 +71,17 @@ it('goes by the rights that a key has at the request, those it was given and tho
   await changed({ scopes: '["admin"]', allowed_networks: '["192.0.2.0/24"]' });
   expect((await api.get('/candidates')).status).toBe(401);
   expect(await known()).toBe(before + 1);
+});
+
+it('answers nothing over MCP to a key that another process revoked, and goes by its rights at the call', async () => {
+  const { key, changed } = await usedKey(['candidates:read']);
+  const list = () => callTool(running.app, key, 'list_candidates', {});
+  expect((await list()).isError).toBeFalsy();
+  await changed({ scopes: '["jobs:read"]' });
+  await expect(list()).rejects.toThrow('Unknown tool');
+  await changed({ scopes: '["candidates:read"]' });
+  expect((await list()).isError).toBeFalsy();
+  await changed({ status: 'revoked' });
+  for (const tool of ['list_candidates', 'get_candidate', 'create_candidate'])
+    await expect(callTool(running.app, key, tool, {})).rejects.toThrow('This key was revoked');
 });
