@@ -26,9 +26,9 @@ const OPEN_SETS = {
 
 /**
  * Prints for how many requests in plain words find_actions, called as an assistant calls it, shows a fitting action first
- * and among its first three: npm run eval:requests [-- --wrong] [-- --open] [-- --words]. With `--wrong` the open ones that miss are
- * listed; of the kept ones nothing is ever listed, and `--open` leaves them unrun. `--words` leaves the sentence model out. A request
- * that no action does is right where nothing is offered.
+ * and among its first three: npm run eval:requests [-- --wrong] [-- --open] [-- --words] [-- --set=NAME]. With `--wrong` the open
+ * ones that miss are listed; of the kept ones nothing is ever listed, and `--open` leaves them unrun. `--words` leaves the sentence
+ * model out. `--set` runs one set alone. A request that no action does is right where nothing is offered.
  */
 const running = await startService({
   RATE_LIMIT_PER_MINUTE: '100000',
@@ -76,7 +76,7 @@ try {
   for (const [name, requests] of Object.entries(OPEN_SETS))
     if (only === undefined || only === name)
       console.log(name, await judge(counted(name, requests), process.argv.includes('--wrong')));
-  if (only === undefined && !process.argv.includes('--open'))
+  if ((only ?? 'kept') === 'kept' && !process.argv.includes('--open'))
     console.log('kept', await judge(counted('kept', KEPT), false));
 } finally {
   await running.close();
