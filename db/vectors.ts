@@ -15,11 +15,11 @@ export interface Meant {
 /** How many people are compared in this process where the store cannot compare. */
 const BESIDE = 2_000;
 /** How many people the store compares: those who changed last. */
-const IN_STORE = 20_000;
+const IN_STORE = 10_000;
 
 /**
  * Those who meet a query and mean most nearly the same, the nearest first: on SQLite by sqlite-vec and on PostgreSQL by
- * pgvector, among 20,000, or without those in this process among 2,000; of more, those who changed last are compared.
+ * pgvector, among 10,000, or without those in this process among 2,000; of more, those who changed last are compared.
  * @returns ids with the cosine of the angle, -1 to 1
  */
 export async function nearest(

@@ -217,6 +217,8 @@ function areDates(...sides: readonly [readonly Segment[][], readonly Segment[][]
 
 // A date, or a part of one that a narrow column broke.
 function isTime(text: string): boolean {
+  const words = text.length < 40 ? timeIn(text)?.words : undefined;
+  if (words !== undefined && !/\p{L}/u.test(text.replace(words, ''))) return true;
   const rest = text
     .replace(/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?/gi, '')
     .replace(/\b(?:present|current|now|to|date|until|ongoing)\b/gi, '');
