@@ -1,7 +1,23 @@
 import type { Day } from '#src/lib/clock.ts';
-import type { Span } from '../analytics/index.ts';
+import type { PeriodName, Span } from '../analytics/index.ts';
 import { before, fits, GRAIN, GRAIN_OR_PERIOD, monthOf, POINTS, type Read } from './days.ts';
 import type { Word } from './text.ts';
+
+/** "This month so far", "2026 so far": up to today, where more of it may be known. */
+export function soFar<T extends { span: Span; length: number; period?: PeriodName }>(
+  words: readonly Word[],
+  at: number,
+  read: T,
+  today: Day,
+): T {
+  const { span, length } = read;
+  const next = at + length;
+  const open = span.from !== null && span.from <= today && (span.to === null || span.to > today);
+  if (!open || words[next]?.word !== 'so' || words[next + 1]?.word !== 'far') return read;
+  const { period, ...rest } = read;
+  const year = period === 'this_year' ? { period: 'year_to_date' } : {};
+  return { ...rest, ...year, span: { from: span.from, to: today }, length: length + 2 } as T;
+}
 
 /** The quarter before, the one before, the previous year, the same period last year: seen from another period. */
 export function earlier(

@@ -25,7 +25,7 @@ import {
   wholeDays,
   withYear,
 } from './days.ts';
-import { earlier } from './earlier.ts';
+import { earlier, soFar } from './earlier.ts';
 import { take, type Word } from './text.ts';
 
 /** Reads the periods out of a question, in their order, and takes their words. */
@@ -34,11 +34,12 @@ export function periodsIn(words: Word[], calendar: Calendar): Named[] {
   const named: Named[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const main = named[0];
-    const found =
+    const read =
       (main === undefined ? null : earlier(words, at, spanOfNamed(main, calendar.today), calendar.today)) ??
       reader.bounded(at) ??
       reader.plain(at);
-    if (found === null) continue;
+    if (read === null) continue;
+    const found = soFar(words, at, read, calendar.today);
     const calm = words[at - 1];
     if (calm?.word === 'calendar' || (calm?.word === 'year' && /^20\d\d$/.test(words[at]?.word ?? '')))
       calm.taken = true;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { dayIn } from '#src/lib/clock.ts';
 import { fixture, useDesk } from '#test/harness/fixture.ts';
 
-const { desk } = useDesk();
+const { desk } = useDesk({ country: 'AU' });
 
 fixture(async () => {
   const at = `/accounts/${desk.accountId}`;
@@ -57,6 +58,16 @@ it.each([
 ])('%s is read as it is meant', async (question, words) => {
   const { read_as, unsupported_concepts } = await ask(question);
   expect(read_as, unsupported_concepts.join()).toContain(words);
+});
+
+it('takes a month so far up to today, as more of it may be in the diary', async () => {
+  const [whole, far] = [
+    await ask('client interviews this month'),
+    await ask('client interviews this month so far'),
+  ];
+  expect(far.interpretation.period.from).toBe(whole.interpretation.period.from);
+  expect(far.interpretation.period.to).toBe(dayIn(far.generated_at, 'Australia/Sydney'));
+  expect((await ask('placements this year so far')).interpretation.period.period).toBe('year_to_date');
 });
 
 it('asks the people of a team who is behind target, and not the team', async () => {
