@@ -1,5 +1,5 @@
 import { linesOf } from '../lexicon/data-file.ts';
-import { languages, roles, skills } from '../lexicon/terms.ts';
+import { certifications, languages, roles, skills } from '../lexicon/terms.ts';
 import { plainWords } from '../lexicon/text.ts';
 import { isEnglish, tagged } from '../speech/index.ts';
 import { lowerOf } from './plain.ts';
@@ -124,7 +124,8 @@ function isAsked(word: Word): boolean {
     word.text.endsWith('ing') ||
     !singular(word.text).some(isEnglish) ||
     languages().book.at([word.text], 0) !== undefined ||
-    skills().book.at([word.text], 0) !== undefined
+    skills().book.at([word.text], 0) !== undefined ||
+    certifications().book.at([word.text], 0) !== undefined
   );
 }
 

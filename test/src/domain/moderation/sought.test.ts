@@ -31,6 +31,7 @@ describe('what says how the person who is sought should be, where nobody reads i
     'You are a caring health professional.',
     'We look for a good fit of skills and task.',
     'Applicants of all nationalities are welcome.',
+    'Requirements:\n- CPA',
   ])('lets what the work needs pass: %s', (text) => {
     expect(found(text, true)).toEqual([]);
   });
