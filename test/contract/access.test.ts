@@ -68,8 +68,6 @@ async function breaches(action: Action): Promise<string[]> {
   const fixture = fixtures[action.name];
   if (fixture === undefined) return [`${action.name} has no fixture`];
   const input = fixture(mine);
-  // It has the workers do what is due by now, of every agency.
-  if (action.settlesFirst) await running.service.runtime.ports.moveClock(mine.desk.accountId);
   const before = await stored(mine.desk.accountId);
   const outcome = await run(action, input, allowedTo(action)).catch((error: unknown) => error);
   const found: string[] = [];
