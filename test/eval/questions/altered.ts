@@ -230,7 +230,7 @@ const SAME: readonly [RegExp, RegExp][] = [
   [/^but not Sam$/, /without consultant Sam/],
   [/^(per person|each)$/, /consultant/],
   // More than and fewer than ask for the same difference, which is told with its sign.
-  [/more -> (less|fewer)$/, /against|by consultant/],
+  [/more\\b -> (less|fewer)$/, /against|by consultant/],
   [/^(future|pending|expected|projected|late)$/, /to come|ending/],
   [/^(split|shared|joint|together|combined)$/, /together|by consultant| or /],
   [/^missed$/, /"figure":"gap"|"figure":"missed"/],
