@@ -177,8 +177,14 @@ const Secrets: FC<{ made: ShownOnce }> = ({ made: { title, secrets } }) => (
   </Notice>
 );
 
+/** Whom a mail goes to; an address that the heading says is not said again. */
+function receiverIn(heading: string, name: string): string {
+  const [, known, address] = /^(.+) (<[^<>]+>)$/.exec(name) ?? [];
+  return known !== undefined && address !== undefined && heading.includes(address) ? known : name;
+}
+
 /** What leaves the agency with it, and to whom. */
-const Leaving: FC<{ items: readonly ApprovalItem[] }> = ({ items }) => {
+const Leaving: FC<{ items: readonly ApprovalItem[]; heading: string }> = ({ items, heading }) => {
   const leaving = [
     ...new Set(
       items.flatMap(({ effects }) =>
@@ -186,7 +192,7 @@ const Leaving: FC<{ items: readonly ApprovalItem[] }> = ({ items }) => {
           if (kind === 'email') {
             const subject = membersOf(after).subject;
             const later = type === 'scheduled_email';
-            const name = target.name ?? '';
+            const name = receiverIn(heading, target.name ?? '');
             return typeof subject === 'string'
               ? t(later ? 'approvals.mailLaterToSubject' : 'approvals.mailToSubject', { name, subject })
               : t(later ? 'approvals.mailLaterTo' : 'approvals.mailTo', { name });
@@ -258,7 +264,7 @@ const Approval: FC<{
       <section class="card">
         <h2 lang="en">{approval.confirmText}</h2>
         <dl>
-          <Leaving items={approval.items} />
+          <Leaving items={approval.items} heading={approval.confirmText} />
           <dt>{t('approvals.asked')}</dt>
           <dd>
             {t('approvals.askedOpenUntil', {

@@ -29,7 +29,11 @@ export function currencyOf(members: Members): string | undefined {
 }
 
 /** The name of a field as people say it. */
-export const fieldWords = (field: string): string => field.replace(/_ids?$/, '').replaceAll('_', ' ');
+export const fieldWords = (field: string): string =>
+  field
+    .replace(/_ids?$/, '')
+    .replace(/_gp$/, '_gross_profit')
+    .replaceAll('_', ' ');
 
 /** A value as people read it: names for ids, money with its currency, days and times as they are said here. */
 export function wordsOf(

@@ -155,7 +155,7 @@ it('shows the secret of an approved key this once to the person who decided, and
   });
 });
 
-it('tells what leaves to whom before anything else, and each amount once', async () => {
+it('tells what leaves to whom before anything else, its address once, and each amount once', async () => {
   const { api } = agency;
   const candidate_id = (await api.post('/candidates', { name: 'Lena Fischer', email: 'lena@people.example' }))
     .body.data.id;
@@ -167,8 +167,8 @@ it('tells what leaves to whom before anything else, and each amount once', async
   await mia.signIn(mia.email);
   const { html } = await mia.get(path);
   const [, leaves = ''] = /Leaves the agency<\/dt><dd>(.*?)<\/dd>/s.exec(html) ?? [];
-  expect(leaves).toContain('lena@people.example');
-  expect(leaves).toContain('“A role in Perth”');
+  expect(leaves).toContain('Lena Fischer: “A role in Perth”');
+  expect(html.slice(html.indexOf('<h2'), html.indexOf('<ol')).split('lena@people.example')).toHaveLength(2);
   expect(html.indexOf('Leaves the agency')).toBeLessThan(html.indexOf('Hello Lena'));
   expect(html).not.toContain('UTC');
 });

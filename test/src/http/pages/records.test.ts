@@ -13,6 +13,9 @@ const signedIn = async (userId: string): Promise<Person> => {
   return somebody;
 };
 
+const textOf = async (who: Person, id: string): Promise<string> =>
+  (await who.get(`/records/${id}`)).html.replace(/.*<main/s, '').replaceAll(/<[^>]+>/g, ' ');
+
 it('shows each kind of record with what belongs to it and what happened, and leads from one to the next', async () => {
   const desk = deskOf(agency);
   const client_id = await desk.client({ name: 'Tidewater Stores' });
@@ -80,8 +83,6 @@ it('says what is on record in words: no time of pay without the pay, nothing of 
   const application_id = await desk.application({ job_id, candidate_id, stage: 'client_interview' });
   await agency.api.patch(`/jobs/${job_id}`, { employment_type: 'full_time' });
   const admin = await signedIn(agency.adminId);
-  const textOf = async (who: Person, id: string): Promise<string> =>
-    (await who.get(`/records/${id}`)).html.replace(/.*<main/s, '').replaceAll(/<[^>]+>/g, ' ');
   const job = await textOf(admin, job_id);
   expect(job).toContain('AUD 190,000.00 to AUD 230,000.00 a year');
   expect(job).toContain('Updated job Site Lead: employment type');
@@ -102,6 +103,21 @@ it('says what is on record in words: no time of pay without the pay, nothing of 
   expect(hidden).toContain('Start date');
   expect(hidden).not.toMatch(/AUD|percent|Salary|\bFee\b/);
   for (const text of [job, application, unpaid, hidden]) expect(text).not.toMatch(/\b[a-z]+_[a-z]+\b/);
+});
+
+it('says in words what a contract brings', async () => {
+  const application_id = await deskOf(agency).application({ stage: 'offer' });
+  const { body } = await agency.api.post('/placements', {
+    application_id,
+    placement_type: 'contract',
+    charge_rate: 110,
+    pay_rate: 80,
+    start_date: '2031-02-03',
+    contract_end_date: '2031-02-14',
+    expected_gp: 2160,
+  });
+  const contract = await textOf(await signedIn(agency.adminId), body.data.id);
+  expect(contract).toContain('expected gross profit: AUD 2,160.00');
 });
 
 it('says in plain words how the reading of a website and what follows of it stand', async () => {
