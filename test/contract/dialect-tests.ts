@@ -79,7 +79,10 @@ function sorted(name: string, data: unknown): unknown {
   if (name === 'export_audit') {
     const file = data as { content: string };
     // The times among the changed fields, in cells of JSON, whose quotes are doubled.
-    const lines = file.content.replace(/,?""\w+_at""(?=[,\]])/g, '').replaceAll('[,', '[').split('\n');
+    const lines = file.content
+      .replace(/,?""\w+_at""(?=[,\]])/g, '')
+      .replaceAll('[,', '[')
+      .split('\n');
     return { ...file, content: lines.sort() };
   }
   if (name === 'list_activities' || name === 'list_changes') {
