@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { AppError } from '#src/lib/errors.ts';
 import type { Store } from '../store.ts';
 import { countOf, keyOf, type Part, removeRows, searchPart, sumOf, tablePart } from './rows.ts';
@@ -46,6 +47,8 @@ export async function moveRows(from: Store, to: Store, options: MoveOptions): Pr
     ? {}
     : await copyAndCompare({ from, to, scope, reading: parts(from), writing: parts(to) }, options.progress);
   await setMoveState(to, { source, account, verified: true });
+  // Until PostgreSQL knows how many rows came it takes wrong indexes, and counts by itself only after a minute.
+  if (to.dialect === 'postgres') await to.write(({ tx }) => sql`analyze`.execute(tx));
   if (account !== null)
     await from.write(
       async ({ tx }) => {

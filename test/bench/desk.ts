@@ -1,10 +1,10 @@
-import pg from 'pg';
 import { type Figures, figuresOf, storeFigures } from '#test/harness/figures.ts';
 import { mailOf } from '#test/harness/figures-rows.ts';
 import { person } from '#test/harness/person.ts';
 import { startPostgres } from '#test/harness/postgres.ts';
 import { startService } from '#test/harness/workspace.ts';
 import type { Ratio } from './ratio.ts';
+import { vacuumed } from './vacuumed.ts';
 
 const CANDIDATES = Number(process.env.CANDIDATES ?? 100_000);
 const APPLICATIONS = Number(process.env.APPLICATIONS ?? 40_000);
@@ -45,14 +45,6 @@ function print(name: string, looks: readonly Look[]): void {
   console.log(
     `${name.padEnd(34)} first part ${middle('first')} ms (processor ${middle('firstProcessor')}), all of it ${middle('whole')} ms (processor ${middle('processor')}), ${middle('bytes')} bytes`,
   );
-}
-
-/** As autovacuum would have left it by the time somebody looks: what index-only scans skip is known, and the statistics. */
-async function vacuumed(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('vacuum analyze');
-  await client.end();
 }
 
 async function measureOn(store: string, env: Record<string, string>): Promise<void> {

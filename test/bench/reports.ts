@@ -3,6 +3,7 @@ import { mailOf } from '#test/harness/figures-rows.ts';
 import { startPostgres } from '#test/harness/postgres.ts';
 import { startService, type Workspace } from '#test/harness/workspace.ts';
 import type { Ratio } from './ratio.ts';
+import { vacuumed } from './vacuumed.ts';
 
 const CANDIDATES = Number(process.env.CANDIDATES ?? 100_000);
 const APPLICATIONS = Number(process.env.APPLICATIONS ?? 40_000);
@@ -38,6 +39,7 @@ async function measureOn(store: string, env: Record<string, string>): Promise<vo
   });
   figures.email_messages = figures.applications.map(mailOf);
   await running.service.store.write((unit) => storeFigures(unit.tx, figures));
+  if (env.DATABASE_URL !== undefined) await vacuumed(env.DATABASE_URL);
   const { candidates, applications, application_stages, placements } = figures;
   console.log(
     `${store}: ${candidates.length} candidates, ${applications.length} applications, ${application_stages.length} stays, ${placements.length} placements`,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { openStore } from '#db/open.ts';
 import { run } from '#src/cli/run.ts';
@@ -117,6 +118,14 @@ it('moves a store from SQLite to PostgreSQL and back: each agency reads the same
   expect(there.json.documents).toBeGreaterThan(1);
   expect(Object.keys(there.json.tables).length).toBeGreaterThan(70);
   expect(there.json.tables.candidate_index.rows).toBeGreaterThan(0);
+  // PostgreSQL knows what came, so that the first reads take the right indexes.
+  const known = new pg.Client({ connectionString: url });
+  await known.connect();
+  const { rows } = await known.query(
+    `select relname from pg_class where relname in ('candidates', 'applications') and reltuples > 0`,
+  );
+  await known.end();
+  expect(rows).toHaveLength(2);
   // The documents stay in the folder that the server on PostgreSQL keeps as its DATA_DIR.
   const onPostgres = { DATABASE_URL: url, DATA_DIR: from };
   expect([await readBy(mine.key, onPostgres), await readBy(theirs.key, onPostgres)]).toEqual(before);
