@@ -1,11 +1,11 @@
 import type { Db, Store } from '#db/store.ts';
 import type { Id } from '#src/lib/ids.ts';
+import { changedBetween } from '../changed-between.ts';
 import { comparePeople, type Frequencies } from './compare.ts';
 import { type ComparedRow, type Features, FREQUENCY, featuresOf, keysOf } from './features.ts';
 import {
   type AgencyToCompare,
   agenciesToCompare,
-  changedPeople,
   comparedAfter,
   comparedById,
   countPeople,
@@ -25,6 +25,7 @@ import {
 const CHUNK = 200;
 const CHANGES = 1_000;
 const AGENCIES = 20;
+const PEOPLE: ReadonlySet<string> = new Set(['candidate']);
 /** A key of more people than this tells nobody apart; another key of theirs brings a true pair together. */
 const MAX_BLOCK = 400;
 /** People kept in memory during a pass, about a kilobyte each. */
@@ -76,7 +77,12 @@ async function compareAgency(
   while (sequence < agency.change_sequence && !shouldStop()) {
     const from = sequence;
     const { rows, gone, reached } = await store.read(async (db) => {
-      const changes = await changedPeople(db, account, from, agency.change_sequence, CHANGES);
+      const changes = await changedBetween(
+        db,
+        account,
+        { from, to: agency.change_sequence, limit: CHANGES },
+        PEOPLE,
+      );
       const found = await comparedById(db, account, changes.ids);
       const live = new Set(found.map(({ id }) => id));
       return { rows: found, gone: changes.ids.filter((id) => !live.has(id)), reached: changes.reached };

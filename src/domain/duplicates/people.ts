@@ -1,4 +1,4 @@
-// Read model: the fields of candidates that are compared and shown, the count of their applications, and their changes.
+// Read model: the fields of candidates that are compared and shown, and the count of their applications.
 import { withIds } from '#db/owned.ts';
 import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
@@ -117,27 +117,3 @@ export async function agenciesToCompare(db: Db, limit: number, except: readonly 
     .execute();
 }
 export type AgencyToCompare = Awaited<ReturnType<typeof agenciesToCompare>>[number];
-
-const changed = statement((db, v: { account: string; from: number; to: number; limit: number }) =>
-  db
-    .selectFrom('changes')
-    .where('account_id', '=', v.account)
-    .where('sequence', '>', v.from)
-    .where('sequence', '<=', v.to)
-    .orderBy('sequence')
-    .limit(v.limit)
-    .select(['sequence', 'type', 'record_id']),
-);
-
-/** Changes of an agency's feed between two sequence numbers: the candidates among them, and how far they were read. */
-export async function changedPeople(
-  db: Db,
-  account: string,
-  from: number,
-  to: number,
-  limit: number,
-): Promise<{ ids: string[]; reached: number }> {
-  const rows = await changed(db, { account, from, to, limit });
-  const ids = rows.filter(({ type }) => type === 'candidate').map(({ record_id }) => record_id);
-  return { ids: [...new Set(ids)], reached: rows.length < limit ? to : (rows.at(-1)?.sequence ?? to) };
-}

@@ -1,8 +1,7 @@
-// Read model: agencies that agreed to be read by a model, and what has changed in their records.
+// Read model: agencies that agreed to be read by a model.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/store.ts';
 import type { Cursor } from './store.ts';
-import type { Kind } from './texts.ts';
 
 /** As `AccountSettings` are written down. */
 const AGREED = '%"search_by_meaning":true%';
@@ -57,25 +56,3 @@ export async function agenciesToForget(db: Db): Promise<string[]> {
     .execute();
   return rows.map(({ id }) => id);
 }
-
-/** The records that changed between two numbers of an agency's feed, and how far it was read. */
-export async function changedRecords(
-  db: Db,
-  account: string,
-  from: number,
-  to: number,
-  limit: number,
-): Promise<{ ids: string[]; reached: number }> {
-  const rows = await db
-    .selectFrom('changes')
-    .where('account_id', '=', account)
-    .where('sequence', '>', from)
-    .where('sequence', '<=', to)
-    .orderBy('sequence')
-    .limit(limit)
-    .select(['sequence', 'type', 'record_id'])
-    .execute();
-  const ids = rows.filter(({ type }) => KINDS.has(type)).map(({ record_id }) => record_id);
-  return { ids: [...new Set(ids)], reached: rows.length < limit ? to : (rows.at(-1)?.sequence ?? to) };
-}
-const KINDS: ReadonlySet<string> = new Set<Kind>(['candidate', 'job', 'pool']);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Store } from '#db/store.ts';
+import { changedBetween } from '../changed-between.ts';
 import { EmbeddingFault, type Embeddings } from '../ports.ts';
-import { type AgencyToRead, agenciesToForget, agenciesToRead, changedRecords } from './feed.ts';
+import { type AgencyToRead, agenciesToForget, agenciesToRead } from './feed.ts';
 import {
   type Cursor,
   forgetSome,
@@ -12,7 +13,7 @@ import {
   removeVectors,
   replaceVectors,
 } from './store.ts';
-import { jobsAndPools, peopleAfter, type Said, saidOf, stillThere } from './texts.ts';
+import { jobsAndPools, type Kind, peopleAfter, type Said, saidOf, stillThere } from './texts.ts';
 
 /** Texts of one request. */
 const BATCH = 64;
@@ -21,6 +22,7 @@ const CHANGES = 500;
 const IN_TURN = 20;
 const WITHIN_MS = 60_000;
 const FORGET = 1_000;
+const KINDS: ReadonlySet<string> = new Set<Kind>(['candidate', 'job', 'pool']);
 
 interface Progress {
   /** How many records were read. */
@@ -107,7 +109,7 @@ async function nextPeople(store: Store, account: string, passed: string): Promis
 
 async function nextChanges(store: Store, { id, change_sequence }: AgencyToRead, from: Cursor): Promise<Next> {
   const { ids, reached } = await store.read((db) =>
-    changedRecords(db, id, from.sequence, change_sequence, CHANGES),
+    changedBetween(db, id, { from: from.sequence, to: change_sequence, limit: CHANGES }, KINDS),
   );
   return { ids, reached, passed: null };
 }

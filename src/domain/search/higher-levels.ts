@@ -1,7 +1,7 @@
-import { searchIndex } from '#db/search-index.ts';
 import type { Context } from '../context.ts';
 import type { Note } from './facets.ts';
-import { type Asked, allWordsOf, figuresOf } from './resolve.ts';
+import { meeting } from './meeting.ts';
+import type { Asked } from './resolve.ts';
 
 const HEADS = ['head', 'director', 'vp', 'c_suite'];
 /** Longer lists need nobody besides. */
@@ -18,13 +18,7 @@ export async function higherLevels(ctx: Context, runnable: readonly Asked[], tot
   if (level === undefined || level.any === null || total >= SHORT) return [];
   const any = { both: { any: HEADS.map((value) => ({ term: `lv_${value}` })) }, not: level.any };
   const others = runnable.map((each) => (each === level ? { ...each, any } : each));
-  const found = await searchIndex(ctx.db, ctx.account.id, {
-    words: allWordsOf(others),
-    figures: figuresOf(others),
-    boosts: [],
-    limit: 1,
-    includeText: false,
-  });
+  const found = await meeting(ctx, others, 1);
   if (found.total === 0) return [];
   const [who, are] =
     found.total === 1 ? ['1 head or director', 'is'] : [`${found.total} heads and directors`, 'are'];

@@ -1,7 +1,7 @@
-import { searchIndex } from '#db/search-index.ts';
 import type { Context } from '../context.ts';
 import type { Note } from './facets.ts';
-import { type Asked, allWordsOf, figuresOf } from './resolve.ts';
+import { meeting } from './meeting.ts';
+import type { Asked } from './resolve.ts';
 
 const LOOKED_AT = 500;
 
@@ -15,13 +15,7 @@ export async function otherCurrencies(
   if (pay?.figure == null || !('pay' in pay.figure)) return [];
   const { currencies } = pay.figure.pay;
   const rest = runnable.filter((each) => each !== pay);
-  const { hits } = await searchIndex(ctx.db, ctx.account.id, {
-    words: allWordsOf(rest),
-    figures: figuresOf(rest),
-    boosts: [],
-    limit: LOOKED_AT,
-    includeText: false,
-  });
+  const { hits } = await meeting(ctx, rest, LOOKED_AT);
   const others = hits.flatMap(({ salary_currency: code }) =>
     code === null || currencies.includes(code) ? [] : [code],
   );

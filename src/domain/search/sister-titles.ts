@@ -1,8 +1,8 @@
-import { searchIndex } from '#db/search-index.ts';
 import type { Context } from '../context.ts';
 import { roles, sistersOf } from '../lexicon/terms.ts';
 import type { Note } from './facets.ts';
-import { type Asked, allWordsOf, figuresOf } from './resolve.ts';
+import { meeting } from './meeting.ts';
+import type { Asked } from './resolve.ts';
 
 /** A note where at least half as many as were found meet all else under a sister title: an HR business partner beside HR managers. */
 export async function sisterTitles(ctx: Context, runnable: readonly Asked[], total: number): Promise<Note[]> {
@@ -15,13 +15,7 @@ export async function sisterTitles(ctx: Context, runnable: readonly Asked[], tot
   if (sisters.length === 0) return [];
   const any = { both: { any: sisters.map(({ id }) => ({ term: `cr_${id}` })) }, not: role.any };
   const others = runnable.map((each) => (each === role ? { ...each, any } : each));
-  const found = await searchIndex(ctx.db, ctx.account.id, {
-    words: allWordsOf(others),
-    figures: figuresOf(others),
-    boosts: [],
-    limit: 1,
-    includeText: false,
-  });
+  const found = await meeting(ctx, others, 1);
   if (found.total === 0 || found.total * 2 < total) return [];
   const named = [...new Set(sisters.map(({ name }) => name))].join(' or ');
   const [meet, hold] = found.total === 1 ? ['meets', 'holds'] : ['meet', 'hold'];

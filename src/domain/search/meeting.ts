@@ -1,0 +1,13 @@
+import { searchIndex } from '#db/search-index.ts';
+import type { Context } from '../context.ts';
+import { type Asked, allWordsOf, figuresOf } from './resolve.ts';
+
+/** Who meets these conditions: how many in all, and the first `limit` of them. */
+export const meeting = (ctx: Context, conditions: readonly Asked[], limit: number) =>
+  searchIndex(ctx.db, ctx.account.id, {
+    words: allWordsOf(conditions),
+    figures: figuresOf(conditions),
+    boosts: [],
+    limit,
+    includeText: false,
+  });
