@@ -1,5 +1,5 @@
 import { linesOf } from '../lexicon/data-file.ts';
-import { certifications, languages, roles, skills } from '../lexicon/terms.ts';
+import { certifications, industries, languages, roles, skills } from '../lexicon/terms.ts';
 import { plainWords } from '../lexicon/text.ts';
 import { isEnglish, tagged } from '../speech/index.ts';
 import { lowerOf } from './plain.ts';
@@ -52,7 +52,7 @@ function wordsOf(clause: string, masked: string): Word[] {
   let at = 0;
   let joins = false;
   // The tagger takes a capital for a name, and every sentence begins with one.
-  const begun = /^\s*\p{Lu}\p{Ll}/u.test(clause) ? lowerOf(clause.slice(0, 3)) + clause.slice(3) : clause;
+  const begun = clause.replace(/^[\s•*-]*\p{Lu}(?=\p{Ll})/u, lowerOf);
   for (const { text, pos: part } of tagged(begun)) {
     const start = begun.indexOf(text, at);
     if (start < 0) continue;
@@ -62,7 +62,8 @@ function wordsOf(clause: string, masked: string): Word[] {
     );
     // "CPA", "SQL": what is written so is a name of something.
     const short =
-      /^\p{Lu}{2,}$/u.test(text) && /\p{Ll}/u.test(clause) && !known().life.has(text.toLowerCase());
+      (/^\p{Lu}{2,}$/u.test(text) && /\p{Ll}/u.test(clause) && !known().life.has(text.toLowerCase())) ||
+      /^[\s•*-]*\p{Lu}{2,3}[\s.]*$/u.test(clause);
     const pos = masked[start] === '\u00b7' || whatever || short ? GONE : part;
     const touches = last !== undefined && last.end === start;
     at = start + text.length;
@@ -125,7 +126,8 @@ function isAsked(word: Word): boolean {
     !singular(word.text).some(isEnglish) ||
     languages().book.at([word.text], 0) !== undefined ||
     skills().book.at([word.text], 0) !== undefined ||
-    certifications().book.at([word.text], 0) !== undefined
+    certifications().book.at([word.text], 0) !== undefined ||
+    industries().book.at([word.text], 0) !== undefined
   );
 }
 
