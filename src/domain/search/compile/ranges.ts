@@ -195,9 +195,23 @@ const BY_DAY = new RegExp(
   'gi',
 );
 
-/** Reads availability: at once, within some weeks, by a date. */
+// "Not available within two weeks", "isn't on four weeks' notice".
+const DENIED =
+  /\b(?:not|never|isn't|aren't|cannot|can't|nobody|no one|none|excluding|except|without)\s+(?:(?:those|anyone|people|who|are|is|be|on|with|an?)\s+)*$/i;
+const isDenied = (draft: Draft, at: number): boolean => DENIED.test(draft.rest.slice(0, at));
+
+/** Reads availability: at once, within some weeks, by a date. What is denied is asked the other way round, or left to be told. */
 export function readAvailability(draft: Draft): void {
   for (const match of draft.each(NOW)) {
+    if (isDenied(draft, match.index)) {
+      draft.take(
+        match.index,
+        match.index + match[0].length,
+        { kind: 'availability', label: 'not available immediately', min: 0 },
+        true,
+      );
+      continue;
+    }
     draft.take(
       match.index,
       match.index + match[0].length,
@@ -232,21 +246,17 @@ export function readAvailability(draft: Draft): void {
   for (const match of draft.each(WITHIN)) {
     const [whole, first, second, third, fourth] = match;
     const days = noticeDays((first ?? second ?? third ?? fourth ?? '').replace(/-/g, ' '));
-    if (days === null) continue;
-    draft.take(
-      match.index,
-      match.index + whole.length,
-      {
-        kind: 'availability',
-        label: `available within ${days} days`,
-        max: days,
-      },
-      true,
-    );
+    const denied = isDenied(draft, match.index);
+    // "Not on two weeks' notice" says neither less nor more.
+    if (days === null || (denied && /notice/i.test(whole))) continue;
+    const asked = denied
+      ? { label: `not free within ${days} days`, min: days }
+      : { label: `available within ${days} days`, max: days };
+    draft.take(match.index, match.index + whole.length, { kind: 'availability', ...asked }, true);
   }
   for (const match of draft.each(BY_DAY)) {
     const day = dayOf(match, draft.home.today);
-    if (day === null) continue;
+    if (day === null || isDenied(draft, match.index)) continue;
     draft.take(
       match.index,
       match.index + match[0].length,

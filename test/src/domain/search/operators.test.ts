@@ -23,6 +23,20 @@ it.each([
   expect(read(query)).toEqual(expected);
 });
 
+it.each([
+  ['nurses not available within 2 weeks', 'must availability not free within 14 days'],
+  ['nurses not immediately available', 'must availability not available immediately'],
+  ['nurses with not more than 2 weeks notice', 'must availability available within 14 days'],
+])('reads %j the way round it is said', (query, expected) => {
+  expect(read(query)).toContain(expected);
+});
+
+it('tells that it does not know what somebody who is not on a notice is on', () => {
+  const { facets, notes } = compileQuery('accountants not on 4 weeks notice', HOME);
+  expect(facets.map(({ kind }) => kind)).not.toContain('availability');
+  expect(notes.map(({ code }) => code)).toContain('not_understood');
+});
+
 it('keeps what stands in quotes without operators a phrase', () => {
   expect(read('"truck driver"')).toEqual(['must keyword "truck driver"']);
 });
