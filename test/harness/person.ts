@@ -35,15 +35,16 @@ export class Person {
     fields: Record<string, string> | [string, string][],
     headers: Record<string, string> = {},
   ): Promise<Visit> {
+    const type = 'application/x-www-form-urlencoded';
+    return this.postBody(path, new URLSearchParams(fields).toString(), type, headers);
+  }
+
+  /** Posts the body of a form of another type, such as one with a file. */
+  postBody(path: string, body: string, type: string, headers: Record<string, string> = {}): Promise<Visit> {
     return this.#visit(path, {
       method: 'POST',
-      body: new URLSearchParams(fields).toString(),
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        origin: this.#base,
-        'sec-fetch-site': 'same-origin',
-        ...headers,
-      },
+      body,
+      headers: { 'content-type': type, origin: this.#base, 'sec-fetch-site': 'same-origin', ...headers },
     });
   }
 
@@ -94,7 +95,8 @@ export class Person {
   }
 }
 
-const decoded = (text: string): string =>
+/** Text as it stands in HTML, read. */
+export const decoded = (text: string): string =>
   text
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")

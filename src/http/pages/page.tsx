@@ -15,35 +15,36 @@ import type { HttpService } from '../service.ts';
 import { Frame, type FramePerson, Notice } from './layout.tsx';
 import { findSkin, skinAt } from './skins.ts';
 import { Unsent } from './unsent.tsx';
+import { keepForm, refilled, type SentForm, sealedForm } from './unsent-form.ts';
 
 /** A refusal with a message for a person, and its HTTP status. */
 export class PageRefusal extends Error {
   readonly status: number;
   readonly title: string;
-  /** What the person wrote into the form that was refused, to send it again. */
-  readonly written: readonly string[];
+  /** The form that was refused, to send it again. */
+  readonly sent: SentForm | null;
 
-  constructor(status: number, title: string, message: string, written: readonly string[] = []) {
+  constructor(status: number, title: string, message: string, sent: SentForm | null = null) {
     super(message);
     this.status = status;
     this.title = title;
-    this.written = written;
+    this.sent = sent;
   }
 }
 
 /**
  * Thrown where a page needs somebody signed in. The answer is the sign-in page, which leads back; where a form was sent, a page
- * that says so first and keeps what was written.
+ * that says so first and keeps what was filled in.
  */
 export class SignInNeeded extends Error {
   readonly next: string;
-  /** What was written into the form that was sent; null where none was. */
-  readonly written: readonly string[] | null;
+  /** The form that was sent; null where none was. */
+  readonly sent: SentForm | null;
 
-  constructor(next: string, written: readonly string[] | null = null) {
+  constructor(next: string, sent: SentForm | null = null) {
     super('Sign in first.');
     this.next = next;
-    this.written = written;
+    this.sent = sent;
   }
 }
 
@@ -194,7 +195,7 @@ export function page(
       try {
         if (link) await service.publicPages.countOpened(addressOf(c), c.req.path);
         if (outsiders) await findSkin(c, service);
-        response = await answer();
+        response = await refilled(service, c, await answer());
       } catch (thrown) {
         if (link && isUnknown(thrown)) await service.publicPages.countUnknown(addressOf(c));
         response = await refusalPage(service, c, exchange.requestId, thrown, outsiders);
@@ -223,57 +224,84 @@ async function refusalPage(
   thrown: unknown,
   outsiders: boolean,
 ): Promise<Response> {
-  if (thrown instanceof SignInNeeded) return signInFirst(c, thrown);
+  if (thrown instanceof SignInNeeded) return signInFirst(service, c, thrown);
   const known = thrown instanceof PageRefusal ? thrown : null;
   const error = known === null ? asAppError(thrown) : null;
   const status = known?.status ?? error?.status ?? 500;
   if (status >= 500)
     service.log.error({ request_id: requestId, err: error?.details.cause ?? thrown }, 'page failed');
-  const response = await renderPage(c, {
-    title: known?.title ?? titleOf(error),
-    status,
-    narrow: true,
-    body: (
-      <>
-        <Notice kind="bad">
-          <p>{known?.message ?? (error === null ? null : refusalText(error))}</p>
-        </Notice>
-        <Unsent written={known?.written ?? []} />
-        {outsiders ? null : (
-          <p>
-            <a href="/">{t('frame.goToTheHomePage')}</a>
-          </p>
-        )}
-        <p class="soft small">{t('frame.request', { requestId })}</p>
-      </>
-    ),
-  });
+  const sent = known?.sent ?? null;
+  const response = await keeping(service, sent, (kept) =>
+    renderPage(c, {
+      title: known?.title ?? titleOf(error),
+      status,
+      narrow: true,
+      body: (
+        <>
+          <Notice kind="bad">
+            <p>{known?.message ?? (error === null ? null : refusalText(error))}</p>
+          </Notice>
+          <Unsent sent={sent} kept={kept && sent?.page !== null} />
+          {sent === null || sent.page === null ? null : (
+            <p>
+              <a class="button" href={sent.page}>
+                {t('frame.backToTheForm')}
+              </a>
+            </p>
+          )}
+          {outsiders ? null : (
+            <p>
+              <a href="/">{t('frame.goToTheHomePage')}</a>
+            </p>
+          )}
+          <p class="soft small">{t('frame.request', { requestId })}</p>
+        </>
+      ),
+    }),
+  );
   if (error?.details.retryAfter !== undefined)
     response.headers.set('Retry-After', String(error.details.retryAfter));
   return response;
 }
 
-function signInFirst(c: Context, { next, written }: SignInNeeded): Promise<Response> | Response {
+function signInFirst(
+  service: HttpService,
+  c: Context,
+  { next, sent }: SignInNeeded,
+): Promise<Response> | Response {
   const signIn = `/sign-in?next=${encodeURIComponent(next)}`;
-  if (written === null) return seeOther(signIn);
-  return renderPage(c, {
-    title: t('frame.yourSignInHasEnded'),
-    status: 401,
-    narrow: true,
-    body: (
-      <>
-        <Notice kind="bad">
-          <p>{t('frame.nothingOfItWasDone')}</p>
-        </Notice>
-        <Unsent written={written} />
-        <p>
-          <a class="button" href={signIn}>
-            {t('frame.signInAndGoBack')}
-          </a>
-        </p>
-      </>
-    ),
-  });
+  if (sent === null) return seeOther(signIn);
+  return keeping(service, sent, (kept) =>
+    renderPage(c, {
+      title: t('frame.yourSignInHasEnded'),
+      status: 401,
+      narrow: true,
+      body: (
+        <>
+          <Notice kind="bad">
+            <p>{t('frame.nothingOfItWasDone')}</p>
+          </Notice>
+          <Unsent sent={sent} kept={kept} />
+          <p>
+            <a class="button" href={signIn}>
+              {t('frame.signInAndGoBack')}
+            </a>
+          </p>
+        </>
+      ),
+    }),
+  );
+}
+
+/** A page on a form that was not taken, which this browser keeps where it can. */
+async function keeping(
+  service: HttpService,
+  sent: SentForm | null,
+  render: (kept: boolean) => Promise<Response>,
+): Promise<Response> {
+  const cookie = sent === null ? null : await sealedForm(service, sent);
+  const response = await render(cookie !== null);
+  return cookie === null ? response : keepForm(service, response, cookie);
 }
 
 function titleOf(error: AppError | null): string {

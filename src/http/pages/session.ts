@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
-import { generateCookie, getCookie } from 'hono/cookie';
 import type { Principal } from '#src/access/principal.ts';
 import { findSession, formToken, type Session, sameToken } from '#src/access/sessions.ts';
 import { admitAccount } from '#src/action/gates.ts';
@@ -8,11 +7,14 @@ import type { Account, ActingUser } from '#src/domain/context.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { isUrl } from '#src/lib/urls.ts';
 import { t } from '../language/text.ts';
+import { multipartForm } from '../multipart.ts';
 import { bodyBytes } from '../request.ts';
 import type { HttpService } from '../service.ts';
+import { readCookie, withCookie } from './cookies.ts';
 import type { FramePerson } from './layout.tsx';
 import { PageRefusal, SignInNeeded } from './page.tsx';
-import { pageOfForm, writtenIn } from './unsent.tsx';
+import { pageOfForm } from './unsent.tsx';
+import { dropForm } from './unsent-form.ts';
 
 /** A signed-in person, for a page. */
 export interface SignedInPerson {
@@ -55,8 +57,9 @@ export async function requireSignIn(c: Context, service: HttpService): Promise<S
   const url = new URL(c.req.url);
   if (c.req.method === 'GET') throw new SignInNeeded(url.pathname + url.search);
   // What another site sent is nothing that this person wrote.
-  const form = isOwnForm(c, service) ? await formOf(c) : new URLSearchParams();
-  throw new SignInNeeded(localPath(pageOfForm(url.pathname, form)), writtenIn(form));
+  const form = isOwnOrigin(c, service) ? await sentFields(c) : new URLSearchParams();
+  const page = localPath(pageOfForm(url.pathname, form));
+  throw new SignInNeeded(page, { path: url.pathname, fields: form, page });
 }
 
 /** As requireSession, for admins only. */
@@ -115,7 +118,7 @@ export function keepSession(service: HttpService, response: Response, token: str
 
 /** Deletes the session cookie. */
 export function dropSession(service: HttpService, response: Response): Response {
-  return withCookie(service, response, SESSION, '');
+  return dropForm(service, withCookie(service, response, SESSION, ''));
 }
 
 /** The token of a sign-in that waits for a passkey. It opens nothing else. */
@@ -175,18 +178,28 @@ export async function readForm(
   service: HttpService,
   person: SignedInPerson | null,
 ): Promise<URLSearchParams> {
-  if (!isOwnForm(c, service)) throw foreign();
+  if (!isOwnOrigin(c, service) || !isPlainForm(c)) throw foreign();
   const form = await formOf(c);
   requireOwnForm(c, service, person, form);
   return form;
 }
 
-const isOwnForm = (c: Context, service: HttpService): boolean =>
-  isOwnOrigin(c, service) &&
+const isPlainForm = (c: Context): boolean =>
   /^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '');
 
 async function formOf(c: Context): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.from(await bodyBytes(c, MAX_FORM)).toString('utf8'));
+}
+
+/** The fields of a form with or without a file; none where it cannot be read. */
+async function sentFields(c: Context): Promise<URLSearchParams> {
+  if (isPlainForm(c)) return formOf(c);
+  try {
+    return (await multipartForm(c, MAX_FORM)).fields;
+  } catch (error) {
+    if (error instanceof AppError) return new URLSearchParams();
+    throw error;
+  }
 }
 
 /** As readForm, for the fields of a form that came with a file. @throws PageRefusal */
@@ -200,7 +213,9 @@ export function requireOwnForm(
   const cookie = readCookie(c, service, FORM);
   const expected = person?.csrf ?? (cookie === undefined ? null : formToken(service, `browser ${cookie}`));
   if (expected === null || !sameToken(form.get('csrf') ?? '', expected)) {
-    throw new PageRefusal(403, t('frame.sendThatAgain'), t('frame.thisFormIsOlder'), writtenIn(form));
+    const page = person === null ? null : localPath(pageOfForm(c.req.path, form));
+    const sent = { path: c.req.path, fields: form, page };
+    throw new PageRefusal(403, t('frame.sendThatAgain'), t('frame.thisFormIsOlder'), sent);
   }
 }
 
@@ -228,25 +243,4 @@ export function localPath(text: string | null | undefined): string {
   const { origin, pathname, search } = new URL(text, LOCAL_BASE);
   // After resolving dots a path may begin with two slashes, which would be another host.
   return origin === LOCAL_BASE && !pathname.startsWith('//') ? pathname + search : '/';
-}
-
-const isSecure = (service: HttpService): boolean => service.publicUrl().startsWith('https:');
-
-function readCookie(c: Context, service: HttpService, name: string): string | undefined {
-  const value = isSecure(service) ? getCookie(c, name, 'host') : getCookie(c, name);
-  return value !== undefined && /^[\w-]{16,100}$/.test(value) ? value : undefined;
-}
-
-function withCookie(service: HttpService, response: Response, name: string, value: string): Response {
-  const shared = {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    ...(value === '' ? { maxAge: 0 } : {}),
-  } as const;
-  const cookie = isSecure(service)
-    ? generateCookie(name, value, { ...shared, secure: true, prefix: 'host' })
-    : generateCookie(name, value, shared);
-  response.headers.append('Set-Cookie', cookie);
-  return response;
 }

@@ -2,6 +2,7 @@
 import type { FC } from 'hono/jsx';
 import { AUTHORIZE_PATH } from '#src/identity/oauth/metadata.ts';
 import { t } from '../language/text.ts';
+import type { SentForm } from './unsent-form.ts';
 
 /** The fields that people write into by hand, and that hold no secret. */
 const WRITTEN = [
@@ -10,7 +11,7 @@ const WRITTEN = [
 ];
 
 /** What somebody wrote into a form, without what the page itself put there and without secrets. */
-export const writtenIn = (form: URLSearchParams): string[] =>
+const writtenIn = (form: URLSearchParams): string[] =>
   WRITTEN.flatMap((name) => form.get(name)?.trim() || []);
 
 /** Pages with a form of their own below another page. */
@@ -24,15 +25,28 @@ export function pageOfForm(path: string, form: URLSearchParams): string {
   return OWN_PAGE.exec(path)?.[0] ?? `/${path.split('/')[1] ?? ''}`;
 }
 
+interface UnsentProps {
+  sent: SentForm | null;
+  /** Whether the page of the form will show it filled in again. */
+  kept: boolean;
+}
+
 /** What was written into a form that was not taken, so that it can be copied and sent again. */
-export const Unsent: FC<{ written: readonly string[] }> = ({ written }) =>
-  written.length === 0 ? null : (
-    <section aria-labelledby="unsent">
-      <h2 id="unsent">{t('frame.whatYouWrote')}</h2>
-      {written.map((text) => (
-        <p class="secret">
-          <bdi>{text}</bdi>
-        </p>
-      ))}
-    </section>
+export const Unsent: FC<UnsentProps> = ({ sent, kept }) => {
+  const written = sent === null ? [] : writtenIn(sent.fields);
+  return (
+    <>
+      {kept ? <p>{t('frame.theFormIsKept')}</p> : null}
+      {written.length === 0 ? null : (
+        <section aria-labelledby="unsent">
+          <h2 id="unsent">{t('frame.whatYouWrote')}</h2>
+          {written.map((text) => (
+            <p class="secret">
+              <bdi>{text}</bdi>
+            </p>
+          ))}
+        </section>
+      )}
+    </>
   );
+};

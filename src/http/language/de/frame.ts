@@ -36,7 +36,7 @@ export const frame: Catalogue['frame'] = {
   writeItInEnglishOr: 'Schreiben Sie es auf Englisch oder als zwei Buchstaben, etwa New Zealand oder DE.',
   sendThatAgain: 'Bitte senden Sie das noch einmal',
   thisFormIsOlder:
-    'Dieses Formular ist älter als Ihre jetzige Anmeldung. Gehen Sie zurück, laden Sie die Seite neu und wiederholen Sie, was Sie getan haben. Es wurde nichts geändert.',
+    'Dieses Formular ist älter als Ihre jetzige Anmeldung. Es wurde nichts geändert. Laden Sie die Seite des Formulars neu und senden Sie es von dort.',
   thatCameFromElsewhere: 'Das kam nicht von hier',
   sentByAnotherSite:
     'Die Anfrage kam von einer anderen Website oder einem anderen Programm, deshalb ist nichts geschehen. Öffnen Sie die Seite hier und verwenden Sie ihr Formular.',
@@ -44,5 +44,10 @@ export const frame: Catalogue['frame'] = {
   nothingOfItWasDone:
     'Was Sie gesendet haben, wurde nicht ausgeführt, denn hier ist niemand mehr angemeldet. Melden Sie sich wieder an: Das führt zurück zur Seite, auf der Sie es noch einmal senden können.',
   whatYouWrote: 'Was Sie geschrieben haben, zum Kopieren',
+  theFormIsKept:
+    'Was Sie gewählt und geschrieben haben, bleibt eine halbe Stunde in diesem Browser: Die Seite des Formulars zeigt es wieder ausgefüllt.',
+  filledInAgain:
+    'Dieses Formular ist wieder so ausgefüllt, wie Sie es gesendet haben. Davon wurde noch nichts ausgeführt: Sehen Sie es durch und senden Sie es dann.',
+  backToTheForm: 'Zurück zum Formular',
   signInAndGoBack: 'Anmelden und zurückgehen',
 };

@@ -34,7 +34,7 @@ export const frame = {
   writeItInEnglishOr: 'Write it in English or as its two letters, such as New Zealand or GB.',
   sendThatAgain: 'Please send that again',
   thisFormIsOlder:
-    'This form is older than your present sign-in. Go back, load the page again and repeat what you did. Nothing was changed.',
+    'This form is older than your present sign-in. Nothing was changed. Load the page of the form again and send it from there.',
   thatCameFromElsewhere: 'That did not come from here',
   sentByAnotherSite:
     'The request was sent by another site or program, so nothing was done. Open the page here and use its form.',
@@ -42,5 +42,10 @@ export const frame = {
   nothingOfItWasDone:
     'What you sent was not done, as nobody is signed in here any more. Sign in again: that leads back to the page, where you can send it once more.',
   whatYouWrote: 'What you wrote, to copy',
+  theFormIsKept:
+    'What you chose and wrote stays with this browser for half an hour: the page of the form shows it filled in again.',
+  filledInAgain:
+    'This form is filled in again as you sent it. Nothing of it has been done yet: look it over, then send it.',
+  backToTheForm: 'Back to the form',
   signInAndGoBack: 'Sign in and go back',
 } as const;

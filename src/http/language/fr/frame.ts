@@ -36,7 +36,7 @@ export const frame: Catalogue['frame'] = {
   writeItInEnglishOr: 'Écrivez-le en anglais ou par ses deux lettres, par exemple New Zealand ou FR.',
   sendThatAgain: 'Veuillez renvoyer cela',
   thisFormIsOlder:
-    'Ce formulaire est plus ancien que votre connexion actuelle. Revenez en arrière, rechargez la page et recommencez. Rien n’a été modifié.',
+    'Ce formulaire est plus ancien que votre connexion actuelle. Rien n’a été modifié. Rechargez la page du formulaire et envoyez-le à partir de là.',
   thatCameFromElsewhere: 'Cela ne venait pas d’ici',
   sentByAnotherSite:
     'La demande a été envoyée par un autre site ou programme ; rien n’a donc été fait. Ouvrez la page ici et utilisez son formulaire.',
@@ -44,5 +44,10 @@ export const frame: Catalogue['frame'] = {
   nothingOfItWasDone:
     'Ce que vous avez envoyé n’a pas été fait, car plus personne n’est connecté ici. Reconnectez-vous : vous reviendrez à la page, où vous pourrez l’envoyer de nouveau.',
   whatYouWrote: 'Ce que vous avez écrit, à copier',
+  theFormIsKept:
+    'Ce que vous avez choisi et écrit reste une demi-heure dans ce navigateur : la page du formulaire le montre de nouveau rempli.',
+  filledInAgain:
+    'Ce formulaire est de nouveau rempli tel que vous l’avez envoyé. Rien n’en a encore été fait : relisez-le, puis envoyez-le.',
+  backToTheForm: 'Retour au formulaire',
   signInAndGoBack: 'Se connecter et revenir',
 };

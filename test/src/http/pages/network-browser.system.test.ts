@@ -129,6 +129,29 @@ it('tells whoever decides after the sign-in ended that nothing was done, keeps t
   expect(await named('Longreach')).toHaveLength(1);
 });
 
+it.each([true, false])(
+  'shows the policies as they were chosen again after the sign-in ended, with script %s',
+  async (javaScriptEnabled) => {
+    await context.close();
+    context = await browser.newContext({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+    page = await context.newPage();
+    await page.goto(`${running.url}/approvals/policies`);
+    await signIn();
+    const finance = page.locator('select[name="set:role:finance"]');
+    const before = await finance.inputValue();
+    await finance.selectOption('outward');
+    await context.clearCookies({ name: /session$/ });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('heading', { name: 'Your sign-in has ended' }).waitFor();
+    await page.getByRole('link', { name: 'Sign in and go back' }).click();
+    await signIn();
+    await page.getByText('This form is filled in again as you sent it.').waitFor();
+    expect(await finance.inputValue()).toBe('outward');
+    await page.goto(`${running.url}/approvals/policies`);
+    expect(await finance.inputValue()).toBe(before);
+  },
+);
+
 it('tells the second of two who decide at once who decided what, and when', async () => {
   const { approval } = await made('Curlew Bay', bot);
   await page.goto(approval.url);
