@@ -39,6 +39,7 @@ const AS_A_WHOLE = [
 
 /** The tests with every store that they do not choose by themselves on PostgreSQL: `npm run test:postgres`. */
 export default defineConfig({
+  plugins: quick.plugins,
   test: {
     ...quick.test,
     exclude: ['test/long/**', 'test/bench/**', 'node_modules/**', ...ABOUT_NO_STORE_OR_ONE, ...AS_A_WHOLE],

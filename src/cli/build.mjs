@@ -14,28 +14,38 @@ const ENTRIES = {
 const KEPT = 5;
 
 /**
- * The program built from the sources as they are, in a folder of `dist` that is named after what they hold. A build that
- * is there is used; one that is not is made under another name and renamed once it is whole, so that nobody starts a
- * half-written one.
+ * The program built from the sources as they are.
  * @returns the built file of `src/cli/main.ts`
  * @throws an error of the file system where `dist` cannot be written, and esbuild's own for sources with a fault
  */
 export async function built() {
-  const folder = join(DIST, fingerprint());
+  return join(await madeOnce('', (unfinished) => bundle(ENTRIES, unfinished)), 'main.js');
+}
+
+/**
+ * What `make` makes of the sources as they are, in a folder of `dist` that is named after what they hold. One that is
+ * there is used; one that is not is made under another name and renamed once it is whole, so that nobody uses a
+ * half-made one.
+ * @param kind begins the folder's name
+ * @param make writes into the folder that it is given
+ * @returns the folder
+ */
+export async function madeOnce(kind, make) {
+  const folder = join(DIST, kind + fingerprint());
   if (!existsSync(folder)) {
     const unfinished = `${folder}.${process.pid}`;
     mkdirSync(unfinished, { recursive: true });
     try {
-      await bundle(ENTRIES, unfinished);
+      await make(unfinished);
       renameSync(unfinished, folder);
     } catch (error) {
       rmSync(unfinished, { recursive: true, force: true });
       // Otherwise another process was first.
       if (!existsSync(folder)) throw error;
     }
-    removeOldBuilds();
+    removeOld(kind);
   }
-  return join(folder, 'main.js');
+  return folder;
 }
 
 /** Bundles programs, by name, with what they import of the sources; libraries are left to `node_modules`. */
@@ -68,18 +78,19 @@ function fingerprint() {
   return hash.digest('hex').slice(0, 20);
 }
 
-function sources() {
+/** The files that the program is built from, as absolute paths. */
+export function sources() {
   const found = SOURCES.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(tsx?|mjs|json)$/.test(entry.name))
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
       .map((entry) => join(entry.parentPath, entry.name)),
   );
   return [...found.sort(), join(ROOT, 'package.json'), join(ROOT, 'tsconfig.json')];
 }
 
-function removeOldBuilds() {
+function removeOld(kind) {
   const found = readdirSync(DIST)
-    .filter((name) => /^[0-9a-f]{20}/.test(name))
+    .filter((name) => name.startsWith(kind) && /^[0-9a-f]{20}/.test(name.slice(kind.length)))
     .map((name) => ({ path: join(DIST, name), at: statSync(join(DIST, name)).mtimeMs }))
     .sort((a, b) => b.at - a.at);
   for (const { path } of found.slice(KEPT)) rmSync(path, { recursive: true, force: true });
