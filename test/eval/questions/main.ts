@@ -16,6 +16,7 @@ import { OPEN12 } from './open12.ts';
 import { OPEN13 } from './open13.ts';
 import { OPEN14 } from './open14.ts';
 import { OPEN15 } from './open15.ts';
+import { CLOSED16, OPEN16 } from './open16.ts';
 import { judge, shares } from './score.ts';
 
 /**
@@ -46,6 +47,8 @@ try {
     ['open13', OPEN13],
     ['open14', OPEN14],
     ['open15', OPEN15],
+    ['open16', OPEN16],
+    ['closed16', CLOSED16],
     ['kept', KEPT],
     ['kept more', KEPT_MORE],
   ] as const) {
