@@ -1,5 +1,5 @@
 import { type MetricName, metricOf } from '../analytics/index.ts';
-import { RANKS } from './figure-words.ts';
+import { LESS_IS_BETTER, RANKS } from './figure-words.ts';
 import type { AskedFilter, Query } from './query.ts';
 import { dimensionOf } from './structure.ts';
 import { AHEAD } from './timing.ts';
@@ -144,6 +144,11 @@ export function clashing(query: Query, tokens: Tokens, today: string): string[] 
   if (query.places !== null && metric.kind === 'count' && query.places.amount >= AMOUNT)
     unread.push(`${query.places.amount}, of ${label}`);
   if (query.tally !== null && query.by.length > 1) unread.push(`how many, by ${query.by[1]}`);
+  unread.push(...besideAgainst(query));
+  // "Top clients by fall-offs": those with the most, or the best of them.
+  const top = tokens.all.find(({ kind, word }) => kind === 'word' && ['top', 'bottom'].includes(word));
+  if (top !== undefined && query.rank !== null && LESS_IS_BETTER.has(query.metric))
+    unread.push(`${top.written} by ${label}: the highest, or the best`);
   if (query.share !== null && (query.aggregate !== null || !SHARED.has(metric.kind)))
     unread.push(`a share of ${label}`);
   if (
@@ -160,8 +165,10 @@ export function clashing(query: Query, tokens: Tokens, today: string): string[] 
     unread.push(`${label} that there are none of, and something else of them`);
   // What stands now is asked of what happens in time.
   const now = tokens.all.find(({ kind, lemma }) => kind === 'word' && lemma === 'now');
-  if (now !== undefined && query.period?.assumed === true && !AHEAD.has(query.metric) && !query.absent)
-    unread.push(`${label}, ${now.written}`);
+  const until = query.period?.span.to ?? null;
+  const over = query.period?.assumed === false && until !== null && until < today;
+  const unsaid = query.period?.assumed === true && !AHEAD.has(query.metric) && !query.absent;
+  if (now !== undefined && (over || unsaid)) unread.push(`${label}, ${now.written}`);
   if (query.rows !== null && tokens.all.some(({ written }) => /^how long$/i.test(written)))
     unread.push('how long, within a bound');
   // "Jobs closed without a placement in 2025": closed then, or without one then.
@@ -201,6 +208,17 @@ const limits = (query: Query): AskedFilter[] => [
   ...query.filters,
   ...(Array.isArray(query.share) ? query.share : []),
 ];
+
+/** What is not reckoned of two stretches that are held against each other. */
+function besideAgainst({ against, by, places, rank, share, per, tally }: Query): string[] {
+  if (against === null) return [];
+  const beside = { 'a bound': places, 'an order': rank };
+  const unread = Object.entries(beside).flatMap(([said, part]) => (part === null ? [] : [said]));
+  if (share !== null && by.length > 0) unread.push('shares of each');
+  if (per !== null && by.length > 0) unread.push('a ratio of each');
+  if (tally !== null && by.length > 1) unread.push('how many of each');
+  return unread.map((said) => `${said}, of two stretches held against each other`);
+}
 
 /** A value that is limited to and left out at once. */
 function bothWays(query: Query): string[] {

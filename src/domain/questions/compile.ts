@@ -31,6 +31,7 @@ import { doubtful, doubtsIn } from './doubts.ts';
 import type { Mention } from './entities.ts';
 import { LESS_IS_BETTER, RANKS } from './figure-words.ts';
 import { formsIn, listedBy, misformed } from './forms.ts';
+import { momentsIn, soFarIn, targetSoFar, untilToday } from './moments.ts';
 import type { AskedFilter, Query, Rank, Reading } from './query.ts';
 import { shareIn } from './shares.ts';
 import { ABSENT, axesIn, boundIn, grainIn, rankIn, wantedIn } from './structure.ts';
@@ -63,12 +64,13 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   const asked = askedIn(tokens);
   const forms = formsIn(tokens);
   const doubts = doubtsIn(tokens);
-  const clashes = [...clashesIn(tokens), ...turnedIn(tokens)];
+  const sofar = soFarIn(tokens, periods, ctx.today);
+  const clashes = [...clashesIn(tokens), ...turnedIn(tokens), ...momentsIn(tokens), ...sofar.unread];
   takeNouns(tokens);
   takeLeads(tokens);
   takeOnly(tokens);
   const target = targetIn(ctx, tokens, periods);
-  if (target !== null) return unless(clashes, target);
+  if (target !== null) return unless([...clashes, ...targetSoFar(sofar, target)], target);
 
   const notFallen = fallenLeftOut(tokens);
   const excluded = exclusionsIn(tokens);
@@ -214,6 +216,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   rankFor(query, rank, nonzero, unsupported);
   if (query.aggregate !== null && !AGGREGATED.has(metricOf(metric).kind)) unsupported.push(aggregate ?? '');
   periodsFor({ ctx, query, periods, versus, past, ever, ahead, found }, unsupported, instead);
+  if (sofar.said) unsupported.push(...untilToday(query, ctx.today));
   if (versus.pair !== null && !query.by.includes(versus.pair)) query.by = [versus.pair, ...query.by];
   if (rank !== null && query.by.length === 2)
     unsupported.push(

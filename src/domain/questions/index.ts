@@ -13,9 +13,10 @@ import type { PeriodShown } from '../analytics/schema.ts';
 import type { Context } from '../context.ts';
 import { ofAllTime, tellsTheSame, withPeriods } from './implied.ts';
 import type { Outcome } from './outcome.ts';
+import { reckon } from './paired.ts';
 import type { Period, Query, Reading, TargetQuery, WorthQuery } from './query.ts';
 import { read } from './read.ts';
-import { isMoney, run } from './run.ts';
+import { isMoney } from './run.ts';
 import { AnalyticsAnswer } from './schema.ts';
 import { type QuotaStanding, standingOf, worthOf } from './standing.ts';
 import { aboutOf, readingOf, sentence, wordsFor } from './wording.ts';
@@ -119,10 +120,10 @@ async function figure(
     return refusal(ctx, question, { unsupported: [`amounts of money without ${scope}`], instead: [] }, seen);
   const hidden = hiddenColumns(redactor, (one) => ctx.can(one));
   const asker = { ctx, seen, hidden: new Set(hidden.keys()) };
-  const outcome = await run(asker, query);
+  const outcome = await reckon(asker, query);
   // A stretch that nobody named answers only where it makes no difference.
   const always = secret ? null : ofAllTime(query, ctx.today);
-  if (always !== null && !tellsTheSame(query, outcome, await run(asker, always)))
+  if (always !== null && !tellsTheSame(query, outcome, await reckon(asker, always)))
     return refusal(ctx, question, { unsupported: [NO_PERIOD], instead: withPeriods(question) }, seen);
   const told = `Read as: ${readingOf(query)}${WHOSE[seen.scope]}.`;
   const without = `${aboutOf(query)}: the amounts are hidden from this credential.${ownBoard(ctx)} ${told}`;

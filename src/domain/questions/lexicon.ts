@@ -198,6 +198,8 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'over',
     'ahead of',
   ],
+  // Up to today, of a time that is not over.
+  sofar: ['so far', 'thus far', 'to date', 'up to now', 'until now', 'till now', 'up until now'],
   accept: ['offer accepted', 'accepted offer'],
   // What happened punctually, or at first, is kept of nothing.
   punctual: [
@@ -224,11 +226,9 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'like to know',
     'need to know',
     'want to see',
-    'so far',
     'added up',
     'all told',
     'all up',
-    'up to now',
     'give me a list of',
     'a list of',
   ],

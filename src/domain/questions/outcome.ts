@@ -22,4 +22,6 @@ export interface Outcome {
   /** The column that holds the figure. */
   key: string;
   caveats: string[];
+  /** The two outcomes that are held against each other, where each is told by itself. */
+  pair?: readonly [Outcome, Outcome];
 }

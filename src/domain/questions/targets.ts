@@ -33,6 +33,10 @@ export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]
   );
   const many = tokens.all.some(({ word }, at) => word === 'many' && tokens.at(at - 1)?.word === 'how');
   const ofThem = shareOfThem(tokens);
+  const compared = tokens.all.some(
+    ({ lemma, kind }, at) =>
+      kind === 'word' && ['versus', 'than'].includes(lemma) && tokens.at(tokens.next(at))?.kind === 'period',
+  );
   const axes = axesIn(tokens);
   // "Is anyone behind their target" asks of each person.
   if (axes.length === 0 && (hit || missed) && tokens.mentions().length === 0 && tokens.says(...ANYBODY))
@@ -83,7 +87,7 @@ export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]
     return refused(['targets other than of the agency, a team or a consultant'], ask);
   if (rest.length > 0) return refused(rest, ask, 'target by consultant this quarter');
   if (order !== null && axis === undefined) return refused(['furthest'], ask, 'attainment by consultant');
-  if (periods.length > 1) return refused(['two periods'], ask);
+  if (periods.length > 1 || compared) return refused(['two periods'], ask);
   const [period] = periods;
   const [whose] = own;
   // "Which team is Sam's" has no target of its own here.

@@ -36,6 +36,8 @@ export function wordsOf(text: string): Word[] {
       .replace(/\bqtr\b/gi, 'quarter')
       .replace(/\bfor the (?=(?:quarter|month|year)\b(?! (?:of|to|before|after)\b))/gi, 'this ')
       .replace(/\bdivided by\b/gi, 'per')
+      // "Who has yet to bill" has not.
+      .replace(/\b(has|have) yet to (?!start)/gi, '$1 not ')
       .replace(AS_MANY, 'more $1than ')
       // "This year than last" leaves the unit unsaid.
       .replace(UNSAID, 'this $1$2$3 last $1')

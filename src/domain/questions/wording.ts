@@ -121,18 +121,24 @@ export function aboutOf(query: Query): string {
 
 /** The answer in a sentence, with its amounts. */
 export function sentence(ctx: Context, query: Query, outcome: Outcome): string {
-  const about = aboutOf(query);
   if (query.absent) return absent(query, outcome);
-  if (Array.isArray(query.share) && query.by.length === 0) return `${about}: ${shares(query, outcome)}.`;
+  const [now, then] = outcome.pair ?? [];
+  if (now !== undefined && then !== undefined)
+    return `${aboutOf(query)}: ${saidIn(ctx, query, now)} against ${saidIn(ctx, query, then)} (${wordsFor(query.against)}).`;
+  if (query.against !== null) return `${aboutOf(query)}: ${against(ctx, query, outcome)}.`;
+  return `${aboutOf(query)}: ${saidIn(ctx, query, outcome)}.`;
+}
+
+/** What is told of one stretch. */
+function saidIn(ctx: Context, query: Query, outcome: Outcome): string {
+  if (Array.isArray(query.share) && query.by.length === 0) return shares(query, outcome);
   if (query.per !== null && query.by.length === 0) {
     const [row] = outcome.rows;
     const per = metricOf(query.per).label.toLowerCase();
-    return `${about}: ${row?.[query.metric] ?? 0} to ${row?.[query.per] ?? 0} ${per}, ${row?.ratio ?? 'not known'} for each.`;
+    return `${row?.[query.metric] ?? 0} to ${row?.[query.per] ?? 0} ${per}, ${row?.ratio ?? 'not known'} for each`;
   }
-  if (query.against !== null) return `${about}: ${against(ctx, query, outcome)}.`;
   const whole = totalOf(ctx, query, outcome.total, outcome.key);
-  if (query.by.length === 0) return `${about}: ${whole}.`;
-  return `${about}: ${places(query, outcome, whole)}.`;
+  return query.by.length === 0 ? whole : places(query, outcome, whole);
 }
 
 function totalOf(ctx: Context, query: Query, total: readonly Row[], key: string): string {

@@ -237,6 +237,7 @@ const SAME: readonly [RegExp, RegExp][] = [
   [/^with an interview$/, /interview/],
   // A preposition before what is named.
   [/from.* -> to$/, /./],
+  [/with.* -> against$/, /against/],
 ];
 
 /** Whether an alteration that is read as before was of no meaning. */
@@ -244,7 +245,7 @@ const saysTheSame = ({ word }: Altered, reading: string): boolean =>
   SAME.some(([added, read]) => added.test(word) && read.test(reading));
 
 /** A reading of a question in words, to be compared; null where it is refused. */
-async function readingIn(ctx: Context, question: string): Promise<string | null> {
+export async function readingIn(ctx: Context, question: string): Promise<string | null> {
   const { compiled } = await read(ctx, question);
   if (compiled === null) return null;
   return compiled.kind === 'figure' ? readingOf(compiled.query) : JSON.stringify(compiled);

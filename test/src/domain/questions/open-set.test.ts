@@ -221,3 +221,18 @@ it('tells how far two are apart, each currency by itself', async () => {
   // Nobody knows a mean of nothing.
   expect((await ask('average fee Sam versus Ana last year')).answer).not.toContain('AUD 28,100.00 apart');
 });
+
+it('tells a share, a ratio and a number of places of both stretches that are held against each other', async () => {
+  const contract = 'share of placements that were contract';
+  const both = await ask(`${contract} in 2025 compared with 2024`);
+  const [now, then] = [await ask(`${contract} in 2025`), await ask(`${contract} in 2024`)];
+  expect(both.rows.map(({ share }) => share)).toEqual([now.rows[0]?.share, then.rows[0]?.share]);
+  expect(both.answer).toContain(` against ${then.rows[0]?.share}% contract`);
+  const ratio = await ask('submissions per placement last year compared with this year');
+  expect(ratio.rows.map(({ period }) => period)).toEqual([
+    '2026-01-01 – 2026-12-31',
+    '2025-01-01 – 2025-12-31',
+  ]);
+  const clients = await ask('how many clients did we place with in 2025 compared with 2026');
+  expect(clients.answer).toMatch(/\d clients with any, .* against \d clients with any/);
+});

@@ -39,6 +39,21 @@ it.each([
   ['Sam and Priya together: placements in 2025', 'placements that Sam and Priya made together in 2025'],
   ['jobs on hold that have had a submission', 'submissions last month'],
   ['placements made within a month in 2025', 'placements by month in 2025'],
+  ['candidates yet to be interviewed this year', 'interviews this year'],
+  ['placements last month so far', 'placements last month'],
+  ['billings in 2025 to date', 'billings in 2025'],
+  ['placements this time last month', 'placements last month'],
+  ['placements over last year', 'placements last year'],
+  ['placements last year right now', 'placements last year'],
+  ['open jobs so far', 'open jobs'],
+  ['target to date', 'target this quarter'],
+  ['are we behind target compared with last quarter', 'are we behind target'],
+  ['top 3 clients by fall-offs this year', 'which clients had the most fall-offs this year'],
+  ['top 3 clients by placements this year against last year', 'top 3 clients by placements this year'],
+  [
+    'clients with more than 3 placements this year against last year',
+    'placements this year against last year',
+  ],
 ])('%s is refused, and not answered as %s', async (turned, plain) => {
   const refused = await ask(turned);
   expect([refused.read_as, refused.rows]).toEqual([null, []]);
@@ -55,6 +70,10 @@ it.each([
   ['consultants with 0 placements in 2025', 'each consultant with no placements, calendar 2025'],
   ['open jobs with no live applications', 'open jobs with no live applications, now'],
   ['placements made from March 2025 onwards', 'placements, from 2025-03-01 to'],
+  ['who has yet to bill this year', 'each consultant with no billings, this year'],
+  ['placements that have yet to start', 'starts to come'],
+  ['AUD billings to date this year', 'sum of billings, currency AUD, year to date'],
+  ['so far, how many placements this year', 'placements, year to date'],
 ])('%s is read as it is meant', async (question, words) => {
   const { read_as, unsupported_concepts } = await ask(question);
   expect(read_as, unsupported_concepts.join()).toContain(words);

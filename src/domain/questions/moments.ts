@@ -1,0 +1,76 @@
+import type { Day } from '#src/lib/clock.ts';
+import { metricOf, type Span } from '../analytics/index.ts';
+import { type Named, POINTS, spanOfNamed } from './days.ts';
+import type { Period, Query, Reading } from './query.ts';
+import { AHEAD } from './timing.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Words that say as of when, or what has not happened yet, and have no part of a query: a question with one is refused. */
+export function momentsIn(tokens: Tokens): string[] {
+  return [...yetIn(tokens), ...pointIn(tokens), ...overIn(tokens)];
+}
+
+/** "Candidates yet to be interviewed": those who were not. */
+const yetIn = (tokens: Tokens): string[] =>
+  tokens.all.flatMap(({ word }, at) =>
+    word === 'yet' && tokens.word(at + 1) === 'to'
+      ? [`yet to ${tokens.at(tokens.next(at + 1))?.written ?? ''}`.trim()]
+      : [],
+  );
+
+/** "This time last month", "at that point": so far into it as today, and not how long something takes. */
+const pointIn = (tokens: Tokens): string[] =>
+  tokens.all.flatMap(({ word, written }, at) =>
+    ['this', 'that', 'same', 'last'].includes(word) && POINTS.has(tokens.word(at + 1))
+      ? [`${written} ${tokens.at(at + 1)?.written}`]
+      : [],
+  );
+
+/** "Placements over last year": within it, or held against it. */
+const overIn = (tokens: Tokens): string[] =>
+  tokens.all.flatMap(({ word, written }, at) => {
+    const next = tokens.at(at + 1);
+    return word === 'over' && next?.kind === 'period' && /^(last|previous|prior)$/i.test(next.written)
+      ? [`${written} ${next.written}`]
+      : [];
+  });
+
+/** Whether "so far" or "to date" is said beside a question's periods; its words are taken. */
+export interface SoFar {
+  said: boolean;
+  /** Why it cannot be: what is over, or has not begun, is not so far. */
+  unread: string[];
+}
+
+export function soFarIn(tokens: Tokens, periods: readonly Named[], today: Day): SoFar {
+  const written = tokens.at(tokens.find(['sofar']))?.written ?? '';
+  const said = tokens.takeAll('sofar');
+  const spans = periods.map((one) => spanOfNamed(one, today));
+  const over = said && spans.length > 0 && !spans.some((span) => isOpen(span, today) || span.to === today);
+  return { said, unread: over ? [`${written}, of a time that is not now`] : [] };
+}
+
+const isOpen = ({ from, to }: Span, today: Day): boolean =>
+  from !== null && from <= today && (to === null || to > today);
+
+/** Takes the stretches of a query that are not over up to today; what stands now, or is to come, is not so far. */
+export function untilToday(query: Query, today: Day): string[] {
+  const { metric } = query;
+  if (metricOf(metric).when === null || AHEAD.has(metric))
+    return [`${metricOf(metric).label.toLowerCase()}, so far`];
+  const clipped = (period: Period): Period =>
+    period.assumed || !isOpen(period.span, today)
+      ? period
+      : {
+          ...period,
+          name: period.name === 'this_year' ? 'year_to_date' : null,
+          span: { from: period.span.from, to: today },
+        };
+  if (query.period !== null) query.period = clipped(query.period);
+  if (query.against !== null) query.against = clipped(query.against);
+  return [];
+}
+
+/** "Target to date": a part of the target, which is kept for the whole of its time. */
+export const targetSoFar = ({ said }: SoFar, { compiled }: Reading): string[] =>
+  said && compiled?.kind === 'target' && compiled.query.figure === 'target' ? ['a part of the target'] : [];

@@ -1,0 +1,24 @@
+import { text } from '../analytics/index.ts';
+import type { Row } from '../analytics/schema.ts';
+import type { Asker, Outcome } from './outcome.ts';
+import type { Period, Query } from './query.ts';
+import { daysOf, run } from './run.ts';
+
+/** A query's figures; a share, a ratio or a number of places held against another stretch is reckoned of each by itself. */
+export async function reckon(asker: Asker, query: Query): Promise<Outcome> {
+  const { against, period } = query;
+  if (against === null || (query.share === null && query.per === null && query.tally === null))
+    return run(asker, query);
+  const now = await run(asker, { ...query, against: null });
+  const then = await run(asker, { ...query, period: against, against: null });
+  const mark = (rows: readonly Row[], of: Period | null): Row[] =>
+    rows.map((row) => ({ period: daysOf(of), ...row }));
+  return {
+    ...now,
+    columns: [text('period', 'Period'), ...now.columns],
+    rows: [...mark(now.rows, period), ...mark(then.rows, against)],
+    omitted: now.omitted + then.omitted,
+    caveats: [...new Set([...now.caveats, ...then.caveats])],
+    pair: [now, then],
+  };
+}
