@@ -80,6 +80,7 @@ export function checkItems(
       message: `${graph.longest.join(' → ')} is a chain of ${graph.longest.length}; at most ${MAX_CHAIN} items may depend on one another in a row`,
     });
   }
+  if (options.mode === 'atomic') problems.push(...unsettled(items, graph.order));
   if (problems.length === 0) problems.push(...forbiddenReferences(items, options.principal));
   return { items, order: graph.order };
 }
@@ -119,6 +120,17 @@ function definitionOf(
     });
   }
   return definition;
+}
+
+/** What would run in one unit behind an action whose consequences come only after the commit. */
+function unsettled(items: readonly BatchItem[], order: readonly number[]): Problem[] {
+  return items
+    .filter(({ definition, position }) => definition.settlesFirst && order.at(-1) !== position)
+    .map(({ id, action, position }) => ({
+      field: `actions[${position}].action`,
+      item: id,
+      message: `${action} can only be the last item of an atomic batch, as what it brings happens after the commit; put it last, or use mode independent`,
+    }));
 }
 
 /** Why an action cannot run in one unit with others; null when it can. */

@@ -13,6 +13,7 @@ export interface ChartSource {
 
 /** Width of every chart in pixels. */
 export const WIDTH = 800;
+const PADDING = 16;
 /** How much is drawn at most: places that have bars, points of a line, and colours. Beyond that none can be told apart. */
 export interface Bounds {
   bars: number;
@@ -28,6 +29,8 @@ export const BOUNDS: readonly [Bounds, ...Bounds[]] = [
 ];
 const ROW_HEIGHT = 24;
 const NOWHERE = 'none';
+/** About how many steps an axis of figures has. */
+const TICKS = 6;
 
 /** The family of the fonts that come with the package `@expo-google-fonts/ibm-plex-sans`. */
 export const FONT = 'IBM Plex Sans';
@@ -37,9 +40,6 @@ export const FONT = 'IBM Plex Sans';
 const INK = '#1f2933';
 const FAINT = '#d3dae2';
 const COLOURS = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#5b6770', '#f0e442'];
-
-const cut = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
 /** A chart in Vega-Lite's words; what is left out of it is said under its title. */
 export function drawing(
@@ -74,8 +74,7 @@ export function drawing(
     title: axisTitle(columns, rows, y, series),
     axis: {
       format: ',~r',
-      tickCount: 6,
-      ...(known.every((row) => Number.isInteger(row[y])) ? { tickMinStep: 1 } : {}),
+      tickCount: ticksOf(known.map((row) => Number(row[y]))),
     },
   };
   const along = {
@@ -101,15 +100,16 @@ export function drawing(
     $schema: 'https://vega.github.io/schema/vega-lite/v5.json',
     description: `${title}${subtitle === null ? '' : `, ${subtitle}`}`,
     title: {
-      text: cut(title, 90),
-      subtitle: cut(under.filter((part) => part !== null).join(' · '), 120),
+      text: title,
+      subtitle: under.filter((part) => part !== null).join(' · '),
       anchor: 'start',
-      frame: 'group',
+      frame: 'bounds',
+      limit: WIDTH - 2 * PADDING,
     },
     width: WIDTH,
     height: type === 'line' ? 380 : 110 + shown.length * ROW_HEIGHT * Math.max(1, perPlace * 0.5),
     autosize: { type: 'fit', contains: 'padding' },
-    padding: 16,
+    padding: PADDING,
     background: '#ffffff',
     data: { values },
     ...(type === 'line'
@@ -148,6 +148,13 @@ export function drawing(
       view: { stroke: null },
     },
   };
+}
+
+/** About how many steps the axis of figures has: of whole ones no more than there are, as half a placement is none. */
+function ticksOf(figures: readonly number[]): number {
+  if (!figures.every(Number.isInteger)) return TICKS;
+  const span = Math.max(0, ...figures) - Math.min(0, ...figures);
+  return Math.min(TICKS, Math.max(1, span));
 }
 
 /** What the figures are, with their unit: days, percent, or the currency where all stand in one. */

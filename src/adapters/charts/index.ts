@@ -2,6 +2,13 @@ import { createRequire } from 'node:module';
 import type { Chart, Column, PeriodShown, Row } from '#src/domain/analytics/schema.ts';
 import { BOUNDS, type Bounds, type ChartSource, drawing, FONT, WIDTH } from './drawing.ts';
 
+// The library's types leave it out.
+declare module 'vega' {
+  export const textMetrics: {
+    width: (item: { fontSize?: number; limit?: number }, text: unknown) => number;
+  };
+}
+
 /** An answer of run_report or ask_analytics, as a credential is shown it. */
 interface Charted {
   title?: string;
@@ -38,10 +45,26 @@ function daysOf(period: PeriodShown | null): string | null {
   return `${period.from ?? 'the beginning'} to ${period.to ?? 'today'}`;
 }
 
+/** The mean width of a letter of the font in em, with room for a text of wide ones. */
+const MEAN_LETTER = 0.55;
+
+/** About how wide a text is in em: a letter that the font has not is as wide as it is high, as Chinese ones are. */
+function widthOf(text: string): number {
+  let sum = 0;
+  for (const letter of text) sum += BEYOND_THE_FONT.test(letter) ? 1 : MEAN_LETTER;
+  return sum;
+}
+
 /** A chart as SVG, 800 px wide, on an opaque white ground. */
 export async function svgOf(drawn: ChartSource, bounds: Bounds = BOUNDS[0]): Promise<string> {
   // These libraries take half a second to load, and are so only when a chart is asked for.
-  const [{ parse, View }, { compile }] = await Promise.all([import('vega'), import('vega-lite')]);
+  const [{ parse, textMetrics, View }, { compile }] = await Promise.all([
+    import('vega'),
+    import('vega-lite'),
+  ]);
+  // Without a canvas the library takes letters to be 0.8 em wide: labels were cut early, and stood beside an empty margin.
+  textMetrics.width = ({ fontSize = 11, limit }, text) =>
+    Math.min(limit || Number.POSITIVE_INFINITY, fontSize * widthOf(String(text)));
   const view = new View(parse(compile(drawing(drawn, bounds)).spec), { renderer: 'none' });
   try {
     return await view.toSVG();

@@ -93,6 +93,38 @@ it('has done it all before the next item of its batch begins', async () => {
   expect(batch.body.data.items).toMatchObject([{ status: 'succeeded' }, { result: { status: 'started' } }]);
 });
 
+it('has what stands behind it in its batch done at the time it moved to', async () => {
+  const desk = await running.workspace({ sandbox: true });
+  const [first, second] = [days(11), days(20)];
+  const batch = await sendToItsEnd(running, desk.api, {
+    actions: [
+      { action: 'advance_test_clock', input: { to: first } },
+      { action: 'create_client', input: { name: 'Eleven Days On' } },
+      { action: 'advance_test_clock', input: { to: second } },
+    ],
+  });
+  const [, made, moved] = batch.body.data.items;
+  expect(Date.parse(made.result.created_at)).toBeGreaterThanOrEqual(Date.parse(first));
+  expect(moved.result).toMatchObject({ now: second });
+  expect(Date.parse(moved.result.from)).toBeGreaterThanOrEqual(Date.parse(first));
+});
+
+it('is refused in an atomic batch before other items, which would commit before what it brings, and taken as its last', async () => {
+  const desk = await running.workspace({ sandbox: true });
+  const id = await place(desk, 10, 90);
+  const move = { action: 'advance_test_clock', input: { to: days(11) } };
+  const look = { action: 'get_placement', input: { placement_id: id } };
+  const refused = await sendToItsEnd(running, desk.api, { mode: 'atomic', actions: [move, look] });
+  expect(refused.status).toBe(422);
+  expect(JSON.stringify(refused.body)).toMatch(/only be the last item of an atomic batch.*independent/);
+  const taken = await sendToItsEnd(running, desk.api, { mode: 'atomic', actions: [look, move] });
+  expect(taken.body.data.items).toMatchObject([
+    { result: { status: 'pending_start' } },
+    { status: 'succeeded' },
+  ]);
+  expect((await desk.api.get(`/placements/${id}`)).body.data.status).toBe('started');
+});
+
 it('leaves what falls due later alone, and other agencies at their own time', async () => {
   const [desk, other] = [await running.workspace({ sandbox: true }), await running.workspace()];
   const [mine, theirs] = [await place(desk, 10, 90), await place(other, 3, 90)];

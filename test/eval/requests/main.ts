@@ -3,6 +3,7 @@ import { callTool } from '#test/harness/mcp.ts';
 import { startService } from '#test/harness/workspace.ts';
 import { EXECUTOR_TOOLS } from '#tools/executor-tools.ts';
 import { counted } from '../progress.ts';
+import { caller, model, owner } from './eighth.ts';
 import { FIFTH } from './fifth.ts';
 import { FOURTH } from './fourth.ts';
 import { KEPT } from './kept.ts';
@@ -22,6 +23,9 @@ const OPEN_SETS = {
   fifth: FIFTH,
   sixth: SIXTH,
   seventh: SEVENTH,
+  owner,
+  caller,
+  model,
 };
 
 /**

@@ -42,6 +42,28 @@ describe('a chart', () => {
     }
   });
 
+  it('has an axis of whole steps for whole figures, as half a placement is none', async () => {
+    const svg = await svgOf(drawn([{ client: 'Acme', billings: 1, currency: 'AUD' }]));
+    expect(svg).toContain('>1</text>');
+    expect(svg).not.toMatch(/>0\.\d/);
+  });
+
+  it('writes names of up to 38 letters in full, and leaves no empty margin for longer ones', async () => {
+    const [name, longer] = ['Harbour Freight and Logistics West Ltd', `Harbour ${'Logistics '.repeat(9)}`];
+    const svg = await svgOf(drawn(few(name, longer)));
+    expect(svg).toContain(`>${name}</text>`);
+    const [, left] = /transform="translate\((\d+),\d+\)"/.exec(svg) ?? [];
+    expect(Number(left)).toBeLessThan(300);
+  });
+
+  it('cuts a title where the picture would end', async () => {
+    const svg = await svgOf(drawn(few('Acme'), BARS, 'Billings of the whole agency '.repeat(4)));
+    const [, title = ''] = />(Billings of[^<]*)<\/text>/.exec(svg) ?? [];
+    expect(title).toMatch(/…$/);
+    // 17 px high, bold.
+    expect(title.length * 17 * 0.54).toBeLessThan(800 - 2 * 16);
+  });
+
   it('says under its title how many of the places it shows', async () => {
     const svg = await svgOf(drawn(few(...Array.from({ length: 40 }, (_, at) => `Client ${at}`))));
     expect(svg).toContain('the first 20 of 40');
