@@ -15,6 +15,7 @@ import type {
   RecordChange,
 } from '#src/domain/context.ts';
 import type { EventName } from '#src/domain/events.ts';
+import { fieldWords } from '#src/domain/record/words.ts';
 import { storeEvents } from '#src/domain/webhooks/outbox.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { AppError } from '#src/lib/errors.ts';
@@ -278,7 +279,7 @@ function entryOf(action: UnitAction, data: unknown, changes: RecordChange[]): Ac
   const name = `${change.type.replaceAll('_', ' ')} ${change.label ?? change.id}`;
   return {
     type: typeOf(change, fields),
-    summary: `${VERBS[verb]} ${name}${fields.length > 0 ? `: ${fields.map((field) => field.replaceAll('_', ' ')).join(', ')}` : ''}`,
+    summary: `${VERBS[verb]} ${name}${fields.length > 0 ? `: ${fields.map(fieldWords).join(', ')}` : ''}`,
     ...(fields.length > 0 ? { data: { fields } } : {}),
   };
 }

@@ -5,6 +5,7 @@ import { addMs, type Instant } from '#src/lib/clock.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { dueRecords, nextDue } from '../due.ts';
 import type { CompanyReading } from '../ports.ts';
+import { fieldWords } from '../record/words.ts';
 import { CLIENT, type ClientRow, ENRICHED, type EnrichedField, type Enrichment } from './schema.ts';
 import { liveClient, rewriteClient, toClient } from './store.ts';
 
@@ -75,7 +76,7 @@ export async function settleEnrichment(
     dna_asked: row.dna_asked + 1,
     updated_at: ctx.now,
   });
-  const named = filled.map(({ field }) => field.replaceAll('_', ' ')).join(', ');
+  const named = filled.map(({ field }) => fieldWords(field)).join(', ');
   note(ctx, row, `Read the website of ${row.name}${named === '' ? '' : `: ${named}`}`);
   tell(ctx, after, filled, null);
   return true;

@@ -8,6 +8,7 @@ import { termsOf } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { isUnchangedBy } from '../fields.ts';
 import { fillJob } from '../jobs/index.ts';
+import { fieldWords } from '../record/words.ts';
 import { noOwner, ownerOf, sameSplit, splitOf, wholeCredit } from './credits.ts';
 import { type Hire, resolveHire } from './resolve.ts';
 import {
@@ -142,7 +143,7 @@ export async function updatePlacement(ctx: WriteContext, input: UpdatePlacement)
   ctx.record({
     ...linksOf(row),
     type: 'placement',
-    summary: `Changed the placement of ${labelOf(row)}: ${named.join(', ').replaceAll('_', ' ')}`,
+    summary: `Changed the placement of ${labelOf(row)}: ${named.map(fieldWords).join(', ')}`,
   });
   return after;
 }

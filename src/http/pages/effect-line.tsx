@@ -2,8 +2,9 @@
 import type { FC } from 'hono/jsx';
 import type { Effect } from '#src/batch/index.ts';
 import type { PlanDifference } from '#src/batch/stale.ts';
+import { fieldWords } from '#src/domain/record/words.ts';
 import { capital } from './desk/wording.ts';
-import { currencyOf, fieldWords, membersOf, type WordingContext, wordsOf } from './effect-words.ts';
+import { currencyOf, membersOf, type WordingContext, wordsOf } from './effect-words.ts';
 
 const KIND_WORDS: Record<Exclude<Effect['kind'], 'email' | 'quota'>, string> = {
   create: 'Make',

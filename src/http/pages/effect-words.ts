@@ -1,3 +1,4 @@
+import { fieldWords } from '#src/domain/record/words.ts';
 import { localClock } from '#src/lib/local-time.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
@@ -28,12 +29,8 @@ export function currencyOf(members: Members): string | undefined {
   return undefined;
 }
 
-/** The name of a field as people say it. */
-export const fieldWords = (field: string): string =>
-  field
-    .replace(/_ids?$/, '')
-    .replace(/_gp$/, '_gross_profit')
-    .replaceAll('_', ' ');
+/** Whether a field holds an amount of money. */
+export const isAmount = (field: string): boolean => AMOUNT.test(field);
 
 /** A value as people read it: names for ids, money with its currency, days and times as they are said here. */
 export function wordsOf(
@@ -64,7 +61,7 @@ export function wordsOf(
 
 function numberText(value: number, field: string, currency: string | undefined): string {
   if (/(^|_)percent$/.test(field)) return `${value} %`;
-  if (!AMOUNT.test(field)) return String(value);
+  if (!isAmount(field)) return String(value);
   return currency === undefined ? value.toLocaleString('en-US') : formatMoney(value, currency);
 }
 

@@ -6,6 +6,7 @@ import { areas, connections, scopes } from './connections.ts';
 import { contractors } from './contractors.ts';
 import { desk, figures, sources, stages } from './desk.ts';
 import { documents } from './documents.ts';
+import { fields } from './fields.ts';
 import { frame } from './frame.ts';
 import { keys, serviceAccounts } from './keys.ts';
 import { people } from './people.ts';
@@ -17,6 +18,7 @@ import { screens } from './screens.ts';
 import { brand, provider } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
+import { values } from './values.ts';
 
 /** The English texts, which say what texts there are. */
 export const en = {
@@ -30,6 +32,7 @@ export const en = {
   desk,
   documents,
   faults,
+  fields,
   figures,
   frame,
   keys,
@@ -47,6 +50,7 @@ export const en = {
   signUp,
   sources,
   stages,
+  values,
 };
 
 /** The same texts in another language. */

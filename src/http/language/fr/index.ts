@@ -7,6 +7,7 @@ import { areas, connections, scopes } from './connections.ts';
 import { contractors } from './contractors.ts';
 import { desk, figures, sources, stages } from './desk.ts';
 import { documents } from './documents.ts';
+import { fields } from './fields.ts';
 import { frame } from './frame.ts';
 import { keys, serviceAccounts } from './keys.ts';
 import { people } from './people.ts';
@@ -18,6 +19,7 @@ import { screens } from './screens.ts';
 import { brand, provider } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
+import { values } from './values.ts';
 
 export const fr = {
   approvals,
@@ -30,6 +32,7 @@ export const fr = {
   desk,
   documents,
   faults,
+  fields,
   figures,
   frame,
   keys,
@@ -47,4 +50,5 @@ export const fr = {
   signUp,
   sources,
   stages,
+  values,
 } satisfies Catalogue;

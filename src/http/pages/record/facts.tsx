@@ -1,9 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import type { Child, FC } from 'hono/jsx';
 import { type PagedKind, pagedKind, recordPath } from '#src/action/record-pages.ts';
+import { t } from '../../language/text.ts';
 import { capital } from '../desk/wording.ts';
-import { currencyOf, fieldWords, type WordingContext, wordsOf } from '../effect-words.ts';
+import { currencyOf, type WordingContext } from '../effect-words.ts';
 import type { ShownRecord } from './read.ts';
+import { fieldText, valueText, valueWords } from './wording.ts';
 
 /** What the title says already, and what only programs need. */
 const UNSAID: ReadonlySet<string> = new Set([
@@ -31,35 +33,7 @@ const TOLD_BY: Readonly<Record<string, string>> = {
   notice_period_days: 'notice_period',
 };
 
-const LABELS: Record<string, string> = {
-  created_at: 'on record since',
-  email: 'e-mail',
-  linkedin_url: 'LinkedIn',
-  enrichment_status: 'what its website says',
-  enrichment_error: 'why its website was not read',
-  dna_status: 'what it is like to hire for',
-  candidate_name: 'candidate',
-  client_name: 'client',
-  job_title: 'job',
-};
-
-/** States of work that goes on beside, in words; nothing is said of what has not begun. */
-const STATES: Record<string, Record<string, string | null>> = {
-  enrichment_status: {
-    none: null,
-    pending: 'is still to be read',
-    complete: 'was read',
-    failed: 'could not be read',
-  },
-  dna_status: {
-    none: null,
-    building: 'is being worked out',
-    complete: 'was worked out',
-    failed: 'could not be worked out',
-  },
-};
-
-/** What is on record in English, as fields and their values are named: a line for each field that is filled; lists of parts as lists. */
+/** What is on record: a line for each field that is filled; lists of parts as lists. */
 export const Facts: FC<{
   record: ShownRecord;
   title: string;
@@ -76,10 +50,10 @@ export const Facts: FC<{
     return told === null ? [] : [{ field, told }];
   });
   return (
-    <dl lang="en">
+    <dl>
       {facts.map(({ field, told }) => (
         <>
-          <dt>{capital(LABELS[field] ?? fieldWords(field))}</dt>
+          <dt>{capital(fieldText(field))}</dt>
           <dd>{told}</dd>
         </>
       ))}
@@ -94,8 +68,6 @@ function shown(
   telling: WordingContext,
   currency: string | undefined,
 ): Child | null {
-  const state = typeof value === 'string' ? STATES[field]?.[value] : undefined;
-  if (state !== undefined) return state;
   if (Array.isArray(value) && value.some(isRecord)) {
     const lines = value.map((one) => lineOf(one, telling, currency)).filter((one) => one !== null);
     return lines.length === 0 ? null : <List lines={lines} />;
@@ -112,7 +84,7 @@ function shown(
       <List lines={parts.map(({ label, said }) => (label === null ? said : `${label}: ${said}`))} />
     );
   }
-  const told = wordsOf(value, telling, field, currency);
+  const told = valueWords(value, telling, field, currency);
   return told === null ? null : <bdi>{told}</bdi>;
 }
 
@@ -163,9 +135,12 @@ function rangeOf(
   telling: WordingContext,
   currency: string | undefined,
 ): string | null {
-  const [low, high] = [base_min, base_max].map((value) => wordsOf(value, telling, 'amount', currency));
-  const pay = low != null && high != null && low !== high ? `${low} to ${high}` : (low ?? high ?? null);
-  return pay === null || typeof period !== 'string' ? pay : `${pay} a ${period}`;
+  const [low, high] = [base_min, base_max].map((value) => valueWords(value, telling, 'amount', currency));
+  const pay =
+    low != null && high != null && low !== high ? t('records.range', { low, high }) : (low ?? high ?? null);
+  return pay === null || typeof period !== 'string'
+    ? pay
+    : t('records.payFor', { pay, period: valueText(period) });
 }
 
 const RANGE: ReadonlySet<string> = new Set(['base_min', 'base_max']);
@@ -184,7 +159,7 @@ function partsOf(
     // A time that pay is for says nothing without the pay, which may be hidden, nor does the kind of a fee without one.
     if (name === 'period' && (range !== null || !hasAmount)) return [];
     if (name === 'type' && 'percent' in value && !hasAmount) return [];
-    if (typeof member === 'boolean') return member ? [{ label: null, said: fieldWords(name) }] : [];
+    if (typeof member === 'boolean') return member ? [{ label: null, said: fieldText(name) }] : [];
     const said = isRecord(member)
       ? partsOf(member, telling, currencyOf(member) ?? currency)
           .map((part) => (part.label === null ? part.said : `${part.label} ${part.said}`))
@@ -194,8 +169,8 @@ function partsOf(
             .map((one) => lineOf(one, telling, currency))
             .filter((line) => line !== null)
             .join('; ')
-        : wordsOf(member, telling, name, currency);
-    return said === null || said === '' ? [] : [{ label: PLAIN.has(name) ? null : fieldWords(name), said }];
+        : valueWords(member, telling, name, currency);
+    return said === null || said === '' ? [] : [{ label: PLAIN.has(name) ? null : fieldText(name), said }];
   });
   const whole = (said: string | null) => (said === null ? [] : [{ label: null, said }]);
   return [...whole(range), ...parts, ...whole(span)];
@@ -210,14 +185,18 @@ function spanOf(
   currency: string | undefined,
 ): string | null {
   // A step of fee terms begins at an amount.
-  if (typeof from === 'number') return `from ${wordsOf(from, telling, 'amount', currency)}`;
-  const [began, ended] = [wordsOf(from, telling), is_current === true ? 'now' : wordsOf(to, telling)];
-  if (began === null) return ended === null ? null : `until ${ended}`;
-  return ended === null ? `from ${began}` : `${began} to ${ended}`;
+  if (typeof from === 'number')
+    return t('records.fromWhen', { began: valueWords(from, telling, 'amount', currency) ?? '' });
+  const [began, ended] = [
+    valueWords(from, telling),
+    is_current === true ? t('records.now') : valueWords(to, telling),
+  ];
+  if (began === null) return ended === null ? null : t('records.untilWhen', { ended });
+  return ended === null ? t('records.fromWhen', { began }) : t('records.range', { low: began, high: ended });
 }
 
 function lineOf(value: unknown, telling: WordingContext, currency: string | undefined): string | null {
-  if (!isRecord(value)) return wordsOf(value, telling, '', currency);
+  if (!isRecord(value)) return valueWords(value, telling, '', currency);
   const parts = partsOf(value, telling, currencyOf(value) ?? currency);
   return parts.length === 0
     ? null
@@ -233,7 +212,8 @@ function labelled(label: string, said: string): string {
 // How well somebody fits is told by its verdict and its summary; the interface for programs tells each requirement.
 function fitOf(value: unknown): { field: string; told: Child }[] {
   if (!isRecord(value)) return [];
-  const told = [value.verdict, value.summary].filter((part) => typeof part === 'string').join(': ');
+  const verdict = typeof value.verdict === 'string' ? valueText(value.verdict) : null;
+  const told = [verdict, value.summary].filter((part) => typeof part === 'string').join(': ');
   return told === '' ? [] : [{ field: 'fit', told: <bdi>{told}</bdi> }];
 }
 
@@ -259,6 +239,6 @@ function linkOf(
   const kind = typeof id === 'string' ? pagedKind(id) : undefined;
   if (typeof id !== 'string' || kind === undefined) return null;
   const known = reference?.name ?? reference?.title ?? (beside === undefined ? names.get(id) : value);
-  const name = <bdi>{typeof known === 'string' ? known : `the ${fieldWords(field)}`}</bdi>;
+  const name = <bdi>{typeof known === 'string' ? known : fieldText(field)}</bdi>;
   return opens(kind) ? <a href={recordPath(id)}>{name}</a> : name;
 }

@@ -14,8 +14,8 @@ import { clockText, dateText } from '../../language/format.ts';
 import { type PlainKey, t } from '../../language/text.ts';
 import type { HttpService } from '../../service.ts';
 import { stageText } from '../desk/wording.ts';
-import { fieldWords } from '../effect-words.ts';
 import { listOf, type Reader } from '../reader.ts';
+import { changeText, valueText } from './wording.ts';
 
 const ROWS = 25;
 
@@ -53,6 +53,7 @@ const Activities = listOf(
     actor: z.object({ name: Name }),
     summary: z.string(),
     body: Name,
+    data: z.object({ fields: z.array(z.string()).optional().catch(undefined) }),
     occurred_at: z.string(),
   }),
 );
@@ -62,7 +63,7 @@ export interface Line {
   id: string | null;
   name: string;
   more: string;
-  /** A status by its English name, as programs read it. */
+  /** Its status. */
   said?: string;
 }
 
@@ -71,6 +72,15 @@ export interface Section {
   title: string;
   lines: Line[] | null;
   more: boolean;
+}
+
+/** A line of what happened: in the language of the page, or in the English in which it was told. */
+export interface Happened {
+  at: string;
+  who: string | null;
+  what: string;
+  english: boolean;
+  said: string | null;
 }
 
 /** A record's page: what is on record, what belongs to it, and what happened. */
@@ -83,7 +93,7 @@ export interface RecordPage {
   /** The names of the records whose ids occur in it. */
   names: ReadonlyMap<string, string>;
   sections: Section[];
-  timeline: { at: string; who: string | null; what: string; said: string | null }[] | null;
+  timeline: Happened[] | null;
   /** Where the earlier part of the timeline goes on. */
   earlier: string | null;
 }
@@ -133,12 +143,13 @@ export async function readRecord(
     names,
     sections,
     timeline:
-      activities?.items.map(({ occurred_at, actor, summary, body }) => ({
-        at: occurred_at,
-        who: actor.name,
-        what: summary,
-        said: body,
-      })) ?? null,
+      activities?.items.map(({ type, occurred_at, actor, summary, body, data }) => {
+        const told =
+          type === 'record_changed'
+            ? changeText(summary, data.fields ?? [])
+            : { what: summary, english: true };
+        return { ...told, at: occurred_at, who: actor.name, said: body };
+      }) ?? null,
     earlier: activities?.has_more ? (activities.next_cursor ?? null) : null,
   };
 }
@@ -187,14 +198,14 @@ async function sectionsOf(reader: Reader, kind: PagedKind, id: string): Promise<
       id: item.id,
       name: [item.candidate_name, item.job_title ?? item.client_name].filter(Boolean).join(', '),
       more: item.start_date === null ? '' : dateText(item.start_date),
-      said: fieldWords(item.status),
+      said: valueText(item.status),
     }));
   const interviews = async (): Promise<Section> =>
     section(t('records.interviews'), await reader.read(listInterviewsAction, by, Interviews), (item) => ({
       id: null,
       name: item.title ?? t('records.interview'),
       more: clockText(item.starts_at, timezone),
-      said: fieldWords(item.status),
+      said: valueText(item.status),
     }));
   switch (kind) {
     case 'candidate':
@@ -217,7 +228,7 @@ async function sectionsOf(reader: Reader, kind: PagedKind, id: string): Promise<
           id: job,
           name: title,
           more: '',
-          said: fieldWords(status),
+          said: valueText(status),
         })),
         await placements(),
       ];

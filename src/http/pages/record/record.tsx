@@ -48,7 +48,9 @@ const Shown: FC<{ page: RecordPage; telling: WordingContext; id: string }> = ({
   id,
 }) => (
   <>
-    <p class="soft">{kindLabel(shown.kind)}</p>
+    <p class="soft">
+      {kindLabel(shown.kind)}, {t('records.timesIn', { timezone: telling.timezone })}
+    </p>
     <div class="record">
       <div>
         <section class="card">
@@ -64,11 +66,11 @@ const Shown: FC<{ page: RecordPage; telling: WordingContext; id: string }> = ({
         {shown.timeline === null ? <p class="soft">{t('records.notRead')}</p> : null}
         {shown.timeline?.length === 0 ? <p class="soft">{t('records.nothingYet')}</p> : null}
         <ul class="plain happened">
-          {shown.timeline?.map(({ at, who, what, said }) => (
+          {shown.timeline?.map(({ at, who, what, english, said }) => (
             <li>
               <p>
-                {/* An English sentence, also where it begins with a name from right to left. */}
-                <bdi lang="en" dir="ltr">
+                {/* A sentence from left to right, also where it begins with a name from right to left. */}
+                <bdi lang={english ? 'en' : undefined} dir="ltr">
                   {what}
                 </bdi>
               </p>
@@ -120,7 +122,7 @@ const Listed: FC<{ part: Section }> = ({ part: { title, lines, more } }) =>
             <span class="soft small">
               <bdi>{about}</bdi>
               {about !== '' && said !== undefined ? ', ' : null}
-              {said === undefined ? null : <bdi lang="en">{said}</bdi>}
+              {said === undefined ? null : <bdi>{said}</bdi>}
             </span>
           </li>
         ))}

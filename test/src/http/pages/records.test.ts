@@ -46,8 +46,8 @@ it('shows each kind of record with what belongs to it and what happened, and lea
   });
   expect(started.body.data.status).toBe('succeeded');
   const placement = await page(placement_id);
-  expect(placement).toContain('AUD 20,000.00');
-  expect(placement).toContain('3 Feb 2031');
+  expect(placement).toContain('AUD 20,000');
+  expect(placement).toContain('3 February 2031');
   expect(placement).toContain(
     'Placement of Ana Ruiz as Night Manager at Tidewater Stores: pending start to started',
   );
@@ -84,8 +84,8 @@ it('says what is on record in words: no time of pay without the pay, nothing of 
   await agency.api.patch(`/jobs/${job_id}`, { employment_type: 'full_time' });
   const admin = await signedIn(agency.adminId);
   const job = await textOf(admin, job_id);
-  expect(job).toContain('AUD 190,000.00 to AUD 230,000.00 a year');
-  expect(job).toContain('Updated job Site Lead: employment type');
+  expect(job).toContain('AUD 190,000 to AUD 230,000 per year');
+  expect(job).toContain('Job Site Lead changed: employment type');
   const application = await textOf(admin, application_id);
   expect(application).toContain('Bo Berg: added to Site Lead at client interview');
   expect(await textOf(admin, candidate_id)).toMatch(/E-mail\s+bo@people\.example/);
@@ -117,7 +117,7 @@ it('says in words what a contract brings', async () => {
     expected_gp: 2160,
   });
   const contract = await textOf(await signedIn(agency.adminId), body.data.id);
-  expect(contract).toContain('expected gross profit: AUD 2,160.00');
+  expect(contract).toContain('expected gross profit: AUD 2,160');
 });
 
 it('says in plain words how the reading of a website and what follows of it stand', async () => {
@@ -131,12 +131,12 @@ it('says in plain words how the reading of a website and what follows of it stan
     service.store.write(({ tx }) => updateRow(tx, 'clients', agency.accountId, client_id, fields));
   await set({ enrichment_status: 'failed', enrichment_error: 'Nobody answers there.', dna_status: 'none' });
   const { html } = await admin.get(`/records/${client_id}`);
-  expect(html).toContain('<dt>What its website says</dt><dd>could not be read</dd>');
+  expect(html).toContain('<dt>What its website says</dt><dd><bdi>could not be read</bdi></dd>');
   expect(html).toContain('<dt>Why its website was not read</dt><dd><bdi>Nobody answers there.</bdi></dd>');
   expect(html).not.toMatch(/DNA|nrichment|hire for/);
   await set({ enrichment_status: 'complete', dna_status: 'building' });
   expect((await admin.get(`/records/${client_id}`)).html).toContain(
-    '<dt>What it is like to hire for</dt><dd>is being worked out</dd>',
+    '<dt>What it is like to hire for</dt><dd><bdi>is being worked out</bdi></dd>',
   );
 });
 
@@ -146,6 +146,41 @@ it('reads what happened from left to right, also where it begins with a name fro
   await deskOf(agency).application({ candidate_id });
   const { html } = await (await signedIn(agency.adminId)).get(`/records/${candidate_id}`);
   expect(html).toMatch(new RegExp(`<bdi lang="en" dir="ltr">${name}: added to`));
+});
+
+it('says a record and its changes in the language of the reader: fields, values, money, days and what was changed', async () => {
+  const desk = deskOf(agency);
+  const compensation = { base_min: 190_000, base_max: 230_000, period: 'year' };
+  const job_id = await desk.job({ title: 'Site Lead', compensation, employment_type: 'full_time' });
+  await agency.api.patch(`/jobs/${job_id}`, {
+    employment_type: 'part_time',
+    target_start_date: '2031-02-03',
+  });
+  const admin = await signedIn(agency.adminId);
+  admin.language = 'de';
+  const german = await textOf(admin, job_id);
+  expect(german).toMatch(/Beschäftigungsart\s+Teilzeit/);
+  expect(german).toMatch(/190\.000\sAUD bis 230\.000\sAUD je Jahr/);
+  expect(german).toContain('3. Februar 2031');
+  expect(german).toContain('Stelle Site Lead geändert: Beschäftigungsart und gewünschter Beginn');
+  admin.language = 'fr';
+  expect(await textOf(admin, job_id)).toContain('Poste Site Lead modifié : type d’emploi et début souhaité');
+});
+
+it('says in plain words what changed, also where an earlier release wrote down the name of the field', async () => {
+  const client_id = await deskOf(agency).client({ name: 'Lanyon Rail' });
+  await agency.api.patch(`/clients/${client_id}`, { notes: 'Rings on Fridays.' });
+  const { data } = (await agency.api.get(`/activities?client_id=${client_id}`)).body;
+  const written = {
+    summary: 'Updated client Lanyon Rail: dna status, enrichment error',
+    data: JSON.stringify({ fields: ['dna_status', 'enrichment_error'] }),
+  };
+  await running.service.store.write(({ tx }) =>
+    updateRow(tx, 'activities', agency.accountId, data[0].id, written),
+  );
+  expect(await textOf(await signedIn(agency.adminId), client_id)).toContain(
+    'Client Lanyon Rail changed: what it is like to hire for and why its website was not read',
+  );
 });
 
 const addressed = useDesk({ env: { PUBLIC_URL: 'https://desk.example/' } });

@@ -1,0 +1,127 @@
+import { fieldWords } from '#src/domain/record/words.ts';
+import { isInstant } from '#src/lib/local-time.ts';
+import { fields } from '../../language/en/fields.ts';
+import { values } from '../../language/en/values.ts';
+import { clockText, dateText, listText, moneyText } from '../../language/format.ts';
+import { type PlainKey, t } from '../../language/text.ts';
+import { sourceText, stageText } from '../desk/wording.ts';
+import { isAmount, type WordingContext } from '../effect-words.ts';
+
+/** What a field is called, in the language of the page. */
+export const fieldText = (field: string): string =>
+  Object.hasOwn(fields, field) ? t(`fields.${field as keyof typeof fields}`) : fieldWords(field);
+
+/** A value of a fixed list, in the language of the page; other text as it is. */
+export const valueText = (value: string): string =>
+  Object.hasOwn(values, value) ? t(`values.${value as keyof typeof values}`) : value.replaceAll('_', ' ');
+
+/** States of work that goes on beside, in words; nothing is said of what has not begun. */
+const STATES: Record<string, Record<string, PlainKey | null>> = {
+  enrichment_status: {
+    none: null,
+    pending: 'records.workPending',
+    complete: 'records.workRead',
+    failed: 'records.workFailed',
+  },
+  resume_status: {
+    pending: 'records.workPending',
+    read: 'records.workRead',
+    failed: 'records.workFailed',
+  },
+  dna_status: {
+    none: null,
+    building: 'records.dnaBuilding',
+    complete: 'records.dnaComplete',
+    failed: 'records.dnaFailed',
+  },
+};
+
+/** A value of a field as people read it: names for ids, money with its currency, days and times as the agency has them. */
+export function valueWords(
+  value: unknown,
+  telling: WordingContext,
+  field = '',
+  currency?: string,
+): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'boolean') return t(value ? 'values.yes' : 'values.no');
+  if (typeof value === 'number') return numberWords(value, field, currency);
+  if (Array.isArray(value)) {
+    const said = value.map((member) => valueWords(member, telling, field, currency));
+    return said.filter((one) => one !== null).join('; ') || null;
+  }
+  return typeof value === 'string' ? textWords(value, telling, field) : null;
+}
+
+function numberWords(value: number, field: string, currency: string | undefined): string {
+  if (/(^|_)percent$/.test(field)) return `${value} %`;
+  if (!isAmount(field)) return String(value);
+  return currency === undefined ? value.toLocaleString('en-US') : moneyText(value, currency);
+}
+
+const OF_FIXED_LIST = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
+
+function textWords(value: string, { names, timezone }: WordingContext, field: string): string | null {
+  const state = STATES[field]?.[value];
+  if (state !== undefined) return state === null ? null : t(state);
+  const named = names.get(value);
+  if (named !== undefined) return named;
+  const moment: unknown = value;
+  if (isInstant(moment)) return clockText(moment, timezone);
+  if (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))) return dateText(value);
+  if (field === 'stage' || field === 'previous_stage') return stageText(value);
+  if (field === 'source') return sourceText(value);
+  if (OF_FIXED_LIST.test(value)) return valueText(value);
+  return value.length > 2000 ? `${value.slice(0, 2000)}…` : value;
+}
+
+const KINDS = {
+  candidate: 'records.candidate',
+  job: 'records.job',
+  client: 'records.client',
+  'client contact': 'records.contact',
+  application: 'records.application',
+  placement: 'records.placement',
+  interview: 'records.interview',
+  submission: 'records.submission',
+} as const satisfies Record<string, PlainKey>;
+
+const VERBS = {
+  Created: 'records.createdKind',
+  Updated: 'records.updatedKind',
+  Deleted: 'records.deletedKind',
+} as const;
+
+const spaced = (field: string): string => field.replaceAll('_', ' ');
+
+/** A line of a timeline: in the language of the page, or in the English that was written down. */
+interface Told {
+  what: string;
+  english: boolean;
+}
+
+/**
+ * What a change of a record is called, with the fields that it names in people's words.
+ * @param summary as it was written down: `Updated job Site Lead: employment type`
+ * @param changed the fields it names, as the activity lists them
+ */
+export function changeText(summary: string, changed: readonly string[]): Told {
+  const tails = [changed.map(fieldWords), changed.map(spaced)].map((said) => `: ${said.join(', ')}`);
+  const tail = changed.length === 0 ? '' : tails.find((one) => summary.endsWith(one));
+  if (tail === undefined) return { what: summary, english: true };
+  const head = summary.slice(0, summary.length - tail.length);
+  const [, verb, rest = ''] = /^(Created|Updated|Deleted) (.*)$/s.exec(head) ?? [];
+  const kind = (Object.keys(KINDS) as (keyof typeof KINDS)[])
+    .filter((one) => rest.startsWith(`${one} `))
+    .sort((a, b) => b.length - a.length)[0];
+  if (verb === undefined || kind === undefined) {
+    // The names of fields that have no words of their own are left to programs.
+    const known = changed.length > 0 && changed.every((field) => Object.hasOwn(fields, field));
+    return { what: known ? `${head}: ${changed.map(fieldWords).join(', ')}` : head, english: true };
+  }
+  const name = rest.slice(kind.length + 1);
+  const what = t(VERBS[verb as keyof typeof VERBS], { kind: t(KINDS[kind]), name });
+  if (changed.length === 0) return { what, english: false };
+  const words = listText(changed.map(fieldText), 'conjunction');
+  return { what: t('records.changedFields', { what, fields: words }), english: false };
+}
