@@ -13,8 +13,11 @@ export interface Shaping {
   timezone: string;
 }
 
-/** Fields that are useless to a model, which acts for one agency. */
-const DROPPED = new Set(['account_id']);
+/**
+ * Fields that are useless to a model: it acts for one agency, and reads an answer as it is told to its own credential, not
+ * as it would be told to another.
+ */
+const DROPPED = new Set(['account_id', 'if_hidden']);
 
 /** Lists that are informative when empty. */
 const KEPT_WHEN_EMPTY = new Set(['warnings', 'items', 'results', 'rows', 'filters', 'facets', 'actions']);

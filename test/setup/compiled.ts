@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { transform } from 'esbuild';
 import type { Plugin } from 'vitest/config';
-import { imports } from '../../package.json' with { type: 'json' };
+import installation from '../../package.json' with { type: 'json' };
 
 interface Builder {
   madeOnce(kind: string, make: (folder: string) => Promise<void>): Promise<string>;
@@ -13,6 +13,7 @@ interface Builder {
 // @ts-expect-error the launcher is plain JavaScript, so that it runs before anything is compiled
 const { madeOnce, sources }: Builder = await import('../../src/cli/build.mjs');
 
+const { imports } = installation;
 const ROOT = resolve(import.meta.dirname, '../..');
 const TYPESCRIPT = /\.tsx?$/;
 const ROOMS = Object.entries(imports).map(([alias, to]) => ({

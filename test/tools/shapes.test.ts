@@ -11,6 +11,7 @@ type Args = Record<string, unknown>;
 const CALLS: Record<string, (ids: Ids) => [tool: string, args: Args]> = {
   report: () => ['run_report', { report: 'pipeline_snapshot' }],
   question: () => ['ask_analytics', { question: 'placements in the last 12 months by client' }],
+  amounts: () => ['ask_analytics', { question: 'average fee percent of permanent placements by client' }],
   search: () => ['search_candidates', { query: 'controllers in Sydney' }],
   match: ({ job }) => ['match_candidates_to_job', { job_id: job }],
   list: ({ client }) => ['list_client_contacts', { client_id: client }],

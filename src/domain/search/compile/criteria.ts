@@ -111,11 +111,22 @@ const NOT_ON_RECORD: readonly RegExp[] = [
   /\b(?:full[\s-]?time|hybrid|on[\s-]?site|in[\s-](?:the[\s-])?office|work(?:ing)? in the office|night shifts?|nights?|evenings?|shift work|weekends?|weekend work|flexible (?:hours|working)|(?:willing|able|happy) to travel|travel required|own (?:car|vehicle|transport|tools)|overtime)\b/gi,
   /\b(?:managed|managing|led|leading|lead) (?:a )?teams? of (?:\d+\+?|more than \d+|over \d+)(?: people| engineers| staff)?|\b\d+\+? direct reports\b/gi,
   /\b(?:cover(?:ing)? (?:for )?)?(?:maternity|parental|paternity) (?:leave|cover)\b|\b\d{1,2}[\s-]*(?:months?|weeks?|years?)\b(?=[\s-]*(?:contract|ftc|fixed|assignment|project|initial|temp))/gi,
+  /\b(?:(?:no|not) more than|fewer than|less than|at most|under|max(?:imum)?)\s+(?:two|three|four|five|six|[2-9])\s+(?:different\s+)?(?:previous\s+|past\s+)?(?:employers?|jobs|companies)\b/gi,
   /\b(?:promoted|award[\s-]winning|published|patents? holders?|conference speakers?|open source contributors?|github profile|high gpa|gpa (?:of |over |above )?[\d.]+|good references|available for interview|responded)\b/gi,
 ];
 
 /** Takes out criteria that are understood but cannot be filtered by. */
 export function readNotOnRecord(draft: Draft): void {
+  for (const match of draft.each(LIKENESS)) {
+    const said = match[0].trim();
+    const message = `"${said}" asks for people who resemble somebody, which a search cannot tell, so it was not run: say what counts, such as the title, skills and place.`;
+    draft.take(match.index, match.index + match[0].length, {
+      kind: 'unsupported',
+      label: said,
+      reason: message,
+    });
+    draft.note('not_on_record', message);
+  }
   for (const match of draft.each(WITHOUT_DETAIL)) {
     const said = match[0];
     const message = `"${said}" asks for what a record lacks, which a search cannot, so it was not run.`;
@@ -135,6 +146,10 @@ export function readNotOnRecord(draft: Draft): void {
     }
   }
 }
+
+// "Someone like Ana Ruiz", "similar to the person we placed": two names with capitals, or somebody whom the agency knows.
+const LIKENESS =
+  /\b(?:[Aa]nother|(?:[Aa]\s+)?clone of|(?:[Mm]ore\s+|[Pp]eople\s+|[Pp]ersons?\s+|[Ss]ome(?:one|body)\s+|[Aa]ny(?:one|body)\s+|[Cc]andidates?\s+|[Pp]rofiles?\s+)(?:(?:just|much|very|most)\s+)?(?:like|similar to|along the lines of|comparable to)|[Ss]imilar\s+(?:(?:profile|background|person|people|candidate|cv|resume)s?\s+)?(?:to|as))\s+(?:\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){1,2}|(?:our|the|my|that)\s+(?:last|previous|first|latest|best)?\s*(?:placement|hire|candidate|person|one)s?\b(?:\s+(?:we|I)\s+[a-z]+)?)/gu;
 
 const WITHOUT_DETAIL =
   /\b(?:without|missing|lacking|with no|have no|has no|who have not given)\s+(?:an?\s+|any\s+|their\s+)?(?:(?:phone|mobile|telephone)(?: numbers?)?|e-?mail(?: address(?:es)?)?|cvs?|resumes?|photos?|linkedin(?: profiles?)?|notice period|salary expectations?)\b/gi;
@@ -218,7 +233,7 @@ const LOOKING =
   /\b(?:open to (?:work|new (?:roles|opportunities|offers)|opportunities|offers)|actively (?:looking|seeking|searching)|(?:currently )?(?:job[\s-]seeking|on the market)|looking for (?:a )?(?:new )?(?:work|roles?|jobs?|opportunit(?:y|ies)))\b/gi;
 
 const BETWEEN =
-  /\b(?:(?:currently |right now |now )?(?:unemployed|jobless|out of work|between (?:jobs|roles|contracts|positions)|not (?:currently )?(?:working|employed)|(?:without|with no|have no|has no|no) (?:a )?(?:current )?(?:job|role|position|employer)|(?:off|finished) (?:a )?contract)(?: (?:right now|at the moment|now|currently|at present))?)\b/gi;
+  /\b(?:(?:currently |right now |now )?(?:unemployed|jobless|out of work|between (?:jobs|roles|contracts|positions)|not (?:currently )?(?:working|employed)(?!\s+(?:at(?!\s+(?:the moment|present))|for|by|with|in|as|on|under|from|nights?|weekends?|shifts?|full|part)\b)|(?:without|with no|have no|has no|no) (?:a )?(?:current )?(?:job|role|position|employer)|(?:off|finished) (?:a )?contract)(?: (?:right now|at the moment|now|currently|at present))?)\b/gi;
 
 /** Reads "out of work" expressions, which contain a "no" of their own. */
 export function readBetweenJobs(draft: Draft): void {

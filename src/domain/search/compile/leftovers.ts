@@ -128,8 +128,13 @@ function readGroup(draft: Draft, words: readonly { text: string; start: number; 
   const known = draft.read.some(
     ({ facet: { kind, values } }) => kind === 'role' && roles().book.whole(values[0] ?? '') !== undefined,
   );
+  const denied = draft.strengthAt(first.start) === 'exclude';
   const role =
-    !skill && (ending || head) && (!known || beside) && words.length <= 4 && begins && !/^\d/.test(matched);
+    !skill &&
+    (ending || head) &&
+    (denied || ((!known || beside) && begins)) &&
+    words.length <= 4 &&
+    !/^\d/.test(matched);
   const tail = words.length > 1 && EXPERTS.has(last.text) ? words.at(-2) : undefined;
   if (role && tail !== undefined) {
     // "GST specialists": people with that skill.

@@ -15,12 +15,12 @@ const SMALL = new Set(
   mind open willing happy prepared hold holding holds holder holders carry carrying possess possesses possessing degree certified certificate certificates certification certifications licence licensed licenced license ticket tickets registered registration
   member members team teams leading lead leads manage managing manages must-have must-haves have-to native speaker speakers speaking speaks speak fluent language languages tagged tag level-headed mid day days week weeks month months time
   ok okay moved stayed left cover covering leave w ex called named returning types wpm cbd fit across types happy type-wise asap other's own per
-  last hires excluding exclude excludes except avoid avoiding apart never nobody nor instead rather anything paid paying earning earn earns salaries offering possibly perhaps maybe definitely absolutely way books something doing else ever right somebody's anyone's folks guys please thanks cheers sat seat same already got gets keen after up down round across all-round calibre type someone's where we're whose hello hi hey quick urgent urgently ideally looking to's put forward crowd folk bunch lads anywhere away sooner begin begins outside minus presently nowadays suit suitable suited can't don't doesn't isn't aren't won't`.split(
+  last hires excluding exclude excludes except avoid avoiding apart never nobody nor instead rather anything paid paying earning earn earns salaries offering possibly perhaps maybe definitely absolutely way books something doing else ever right somebody's anyone's folks guys please thanks cheers sat seat same already got gets keen after up down round across all-round calibre type someone's where we're whose hello hi hey quick urgent urgently ideally looking to's put forward crowd folk bunch lads anywhere away sooner begin begins outside minus presently nowadays suit suitable suited employed can't don't doesn't isn't aren't won't`.split(
     /\s+/,
   ),
 );
 
 /** Whether a word is a function word that carries no search meaning. */
 export function isSmall(word: string): boolean {
-  return SMALL.has(word.toLowerCase());
+  return SMALL.has(word.toLowerCase()) || /n't$/i.test(word);
 }

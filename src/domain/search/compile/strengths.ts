@@ -9,7 +9,7 @@ const WISH_AFTER =
 
 // The end of a preference: the next sentence or a change of subject.
 const WISH_ENDS =
-  /[.;\n]|,?\s*\b(?:but|must|required|mandatory|essential|excluding|exclude|without|except|not|no)\b|,\s*(?:and\s+)?(?:based|located|living|in|near|available|with|who|at least|salary|under|max|over)\b/i;
+  /[.;\n]|,?\s*\b(?:but|must|required|mandatory|essential|excluding|exclude|without|except|not|no|never|nobody|neither|(?:has|have|is|are|was|were|do|does|did|can|wo)n't)\b|,\s*(?:and\s+)?(?:based|located|living|in|near|available|with|who|at least|salary|under|max|over)\b|,\s*(?:and\s+)?\uFFFC/i;
 
 const CLAUSE_ENDS = /[.;,\n]|\b(?:but|must|required)\b/i;
 
@@ -22,10 +22,20 @@ export const REFUSED_BEHIND =
 
 // The words allowed between a negation and its object.
 const HEAD =
-  /^\s*(?:(?:any|a|an|the|some|me|us|is|are|be|being|been|have|has|had|those|people|persons?|anyone|anybody|one|candidates?|applicants|experience|background|exposure|previous|prior|current|currently|coming|come|just|looking|want|into|who|that|which|with|from|in|at|of|for|work(?:ed|ing|s)?|living|based|located|employed|by)\s+)*/i;
+  /^\s*(?:(?:any|a|an|the|some|me|us|is|are|be|being|been|have|has|had|those|people|persons?|anyone|anybody|one|candidates?|applicants|experience|background|exposure|previous|prior|current|currently|coming|come|just|looking|interested|keen|want|into|who|that|which|with|from|in|at|of|for|work(?:ed|ing|s)?|living|based|located|employed|by)\s+)*/i;
 
 const NEGATION_ENDS =
   /[.;:()\n]|\b(?:and|but|with|who|whose|ideally|preferably|must|having|plus|should|however|only|based|located|available|prefer|need|needs|although)\b|\b(?:in|near|at|for|from|on)\b/i;
+
+// What only ever opens a list of the unwanted: "except engineers and chefs".
+const LEAVES_OUT =
+  /(?:except|exclud|other than|apart from|avoid|minus|rul(?:e|ing) out|leave out|skip|(?:one|body|thing|where|all) but)/i;
+// One more name of a list, as far as the clause goes.
+const ONE_MORE =
+  /^and\s+((?:[\p{L}\p{N}.+#&/'-]+\s+){0,2}?[\p{L}\p{N}.+#&/'-]+?)\s*(?=$|[,.;:()!?]|\s(?:in|near|at|around|please|but|and)\b)/iu;
+// What asks for something, where it begins a clause behind "and".
+const ASKS =
+  /^(?:must|should|with|who|whose|based|located|living|lives?|available|needs?|wants?|wanted|has|have|having|only|ideally|preferably|prefer(?:s|red)?|in|near|at|for|from|on|no|not|non|without|is|are|can|will|able|willing|open|looking|some|minimum|max|under|over|up|speaks?|earning|paid|ready|local|then|also|show|find|give|sort|rank|experience|years?|\d)(?![\p{L}\p{N}])/iu;
 
 /** A part of a query: offsets, the end not included. */
 export interface Stretch {
@@ -61,6 +71,10 @@ function negated(text: string, start: number, end: number): Stretch {
   for (;;) {
     const rest = text.slice(to);
     const stop = endOf(rest, NEGATION_ENDS);
+    if (isListed(text.slice(start, end), rest.slice(0, stop), rest.slice(stop))) {
+      to += stop + 'and'.length;
+      continue;
+    }
     const comma = rest.indexOf(',');
     if (comma < 0 || comma >= stop) return { from: start, to: to + stop };
     // "no agency, contract or junior people": the negation continues after the commas.
@@ -69,6 +83,15 @@ function negated(text: string, start: number, end: number): Stretch {
     to += comma + 1;
   }
 }
+
+// Whether an exclusion goes on behind "and": it does in a list of the unwanted, and between two kinds of people.
+function isListed(negation: string, unwanted: string, behind: string): boolean {
+  const next = ONE_MORE.exec(behind)?.[1];
+  if (next === undefined || ASKS.test(next) || unwanted.includes(',')) return false;
+  return LEAVES_OUT.test(negation) || (isPlural(unwanted) && isPlural(next));
+}
+
+const isPlural = (name: string): boolean => /^\s*\p{L}[\p{L} -]*[^s\W]s\s*$/iu.test(name);
 
 function endOf(text: string, end: RegExp): number {
   return end.exec(text)?.index ?? text.length;
