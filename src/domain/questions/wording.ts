@@ -47,6 +47,8 @@ const LENGTHS: ReadonlySet<string> = new Set(Object.values(TIMES));
 /** A figure by its label, and of two steps whether it is a share or a time. */
 function figureOf(name: Query['metric']): string {
   const label = metricOf(name).label.toLowerCase();
+  // "Waiting for the client" alone is how many are.
+  if (name === 'waiting') return `time ${label}`;
   if (!label.includes(' to ') || /rate|time/.test(label)) return label;
   return RATES.has(name) ? `${label} rate` : LENGTHS.has(name) ? `${label} time` : label;
 }
