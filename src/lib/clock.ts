@@ -52,6 +52,12 @@ export function dayIn(instant: Instant, timezone: string): Day {
   return new Date(ms + zoneOffset(ms, timezone)).toISOString().slice(0, 10);
 }
 
+/** The same day as a number, counted from 1 January 1970: quicker where many are held against one another. */
+export function dayNumberIn(instant: Instant, timezone: string): number {
+  const ms = Date.parse(instant);
+  return Math.floor((ms + zoneOffset(ms, timezone)) / DAY_MS);
+}
+
 /** The first instant of a day in an IANA time zone: midnight, or the end of the clock change that skips midnight. */
 export function startOfDay(day: Day, timezone: string): Instant {
   const start = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: timezone });

@@ -65,7 +65,7 @@ it.each(names)(
     const asked = await runInDomain(running, desk.adminKey, (ctx) => askAnalytics(ctx, question));
     expect([question, asked.data.interpretation.metric]).toEqual([question, metric]);
     const [row] = asked.data.rows;
-    const figure = asked.data.columns.find(({ key }) => typeof row?.[key] === 'number');
+    const figure = asked.data.columns.find(({ key }: Column) => typeof row?.[key] === 'number');
     if (row === undefined || figure === undefined) return;
     const given = {
       question,

@@ -19,24 +19,31 @@ export async function billed(
   const shares = await recognisedBillings(ctx, range, seen);
   const open: Span = { from: null, to: null };
   const selection: Selection = { fact: metric.fact, by: dimensions, filters, when: null, span: open };
-  const known = await select<{ placement: string; person: string }>(
-    ctx,
-    seen,
-    selection,
-    sql`p.id as placement, r.user_id as person`,
-    'none',
-  );
+  // Whose a share is, it says itself.
+  const plain =
+    filters.length === 0 && seen.userIds === null && dimensions.every((one) => one === 'consultant');
+  const known = plain
+    ? []
+    : await select<{ placement: string; person: string }>(
+        ctx,
+        seen,
+        selection,
+        sql`p.id as placement, r.user_id as person`,
+        'none',
+      );
   const places = new Map(known.map((row) => [`${row.placement} ${row.person}`, atOf(dimensions, row)]));
   const groups = new Map<string, Group>();
   const all = new Map<string, Group>();
   const add = (to: Map<string, Group>, at: (string | null)[], share: Group['shares'][number]): void => {
-    const key = JSON.stringify([at, share.currency]);
+    const key = `${at.map((one) => one ?? NOWHERE).join('\u0000')}\u0000${share.currency}`;
     const group = to.get(key);
     if (group === undefined) to.set(key, { at, shares: [share] });
     else group.shares.push(share);
   };
   for (const share of shares) {
-    const place = places.get(`${share.placement_id} ${share.user_id}`);
+    const place = plain
+      ? dimensions.map(() => share.user_id)
+      : places.get(`${share.placement_id} ${share.user_id}`);
     if (place === undefined) continue;
     const rest = [...place];
     const at = by.map((axis) =>
@@ -66,5 +73,7 @@ function figuresOf(groups: ReadonlyMap<string, Group>): Figure[] {
   );
 }
 
+/** Stands for no place in a key. */
+const NOWHERE = '\u0001';
 const EARLIEST = '0001-01-01';
 const LATEST = '9999-12-31';

@@ -48,6 +48,7 @@ export const COUNTS = {
       sql`s.stage = 'rejected'`,
     ),
     of: sql`distinct s.application_id`,
+    adds: true,
   },
   withdrawals: {
     ...count(
@@ -58,6 +59,7 @@ export const COUNTS = {
       sql`s.stage = 'withdrew'`,
     ),
     of: sql`distinct s.application_id`,
+    adds: true,
   },
   offers: {
     ...count(
@@ -68,6 +70,7 @@ export const COUNTS = {
     ),
     where: sql`s.stage = 'offer'`,
     of: sql`distinct s.application_id`,
+    adds: true,
   },
   stage_entries: {
     ...count(

@@ -19,6 +19,8 @@ interface Common {
 export interface Count extends Common {
   kind: 'count';
   of?: Sql;
+  /** Whether each of what is counted stands at one value of every dimension, so that they add up. */
+  adds?: true;
 }
 
 /** How many of the rows meet a condition, as a percentage of them. */

@@ -187,7 +187,10 @@ async function totalled(run: Run, measured: readonly Measured[]): Promise<Measur
     // A row that belongs to several people stands in the place of each.
     const apart =
       run.axis !== null && !isGrain(run.axis) && keyOf({ fact: metric.fact, by: [run.axis] }) !== null;
-    const adds = !apart && (metric.kind === 'share' || (metric.kind === 'count' && metric.of === undefined));
+    // What came to a stage twice may stand in two stretches of time.
+    const distinct = metric.kind === 'count' && metric.of !== undefined;
+    const whole = metric.kind === 'count' && metric.adds === true && run.axis !== null && !isGrain(run.axis);
+    const adds = !apart && (metric.kind === 'share' || (metric.kind === 'count' && (!distinct || whole)));
     if (!adds) totals.push(...(await measuredOf(run, [name], [])));
     else {
       const count = figures.reduce((sum, figure) => sum + figure.count, 0);

@@ -1,7 +1,7 @@
 // Read model: the live applications one by one, with the fee that each may bring, its odds, and when it may start.
 import type Big from 'big.js';
 import { sql } from 'kysely';
-import { addDays, type Day, dayIn, startOfDay } from '#src/lib/clock.ts';
+import { addDays, type Day, dayIn, dayNumberIn, startOfDay } from '#src/lib/clock.ts';
 import { type Dimension, type Run, select } from '../analytics/index.ts';
 import {
   type Competing,
@@ -225,11 +225,10 @@ export async function leadsOf({ ctx }: Run): Promise<Map<string, Lead>> {
     group by p.id`.execute(ctx.db);
   const byStage = new Map(stages.map((stage) => [stage, [] as number[]]));
   for (const row of rows) {
-    const started = Date.parse(row.starts);
+    const started = Date.parse(row.starts) / DAY_MS;
     stages.forEach((stage, at) => {
       const since = row[`s${at}`] ?? null;
-      // Days by themselves are whole days apart, as UTC has them.
-      const days = since === null ? -1 : (started - Date.parse(dayIn(since, ctx.account.timezone))) / DAY_MS;
+      const days = since === null ? -1 : started - dayNumberIn(since, ctx.account.timezone);
       if (days >= 0) byStage.get(stage)?.push(days);
     });
   }

@@ -92,7 +92,8 @@ export function feeOf(live: Omit<Live, 'n' | 'stage'>, standard: FeeSchedule): B
   const schedule = json.decodeOrNull<FeeSchedule>(terms) ?? standard;
   const percent = bandFor(schedule.tiers, pay)?.percent;
   if (percent === undefined) return null;
-  const fee = new Big(pay).times(percent).div(100);
+  // A hundredth by multiplication, which is exact and quicker.
+  const fee = new Big(pay).times(percent).times('0.01');
   const minimum = schedule.currency === currency ? (schedule.minimum_fee ?? 0) : 0;
   return fee.lt(minimum) ? new Big(minimum) : fee;
 }

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
-import { dayIn, zoneOffset } from '#src/lib/clock.ts';
+import { dayIn, dayNumberIn, zoneOffset } from '#src/lib/clock.ts';
 
 const ZONES = ['Australia/Sydney', 'Australia/Lord_Howe', 'Pacific/Chatham', 'America/New_York', 'UTC'];
 
@@ -13,6 +13,7 @@ it.each(ZONES)(
         const zoned = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone);
         const instant = new Date(ms).toISOString();
         expect(dayIn(instant, zone), instant).toBe(zoned.toPlainDate().toString());
+        expect(dayNumberIn(instant, zone) * 86_400_000, instant).toBe(Date.parse(dayIn(instant, zone)));
         expect(zoneOffset(ms, zone), instant).toBe(zoned.offsetNanoseconds / 1_000_000);
       }
   },
