@@ -325,6 +325,8 @@ export class PostgresTransaction implements PostgresHandle {
   async commit(): Promise<void> {
     const commit = this.#send('commit', []);
     const [{ command }] = await Promise.all([commit, this.settled()]);
-    if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
+    if (command === 'COMMIT') return;
+    // A statement sent ahead that nobody asked for may have failed since.
+    throw this.#failure?.error ?? new Error('the transaction was rolled back');
   }
 }
