@@ -12,6 +12,7 @@ import { OPEN_EIGHTH, SECOND_OPEN_EIGHTH } from './open8.ts';
 import { OPEN_NINTH, SECOND_OPEN_NINTH } from './open9.ts';
 import { OPEN_TENTH, SECOND_OPEN_TENTH } from './open10.ts';
 import { OPEN_ELEVENTH, SECOND_OPEN_ELEVENTH } from './open11.ts';
+import { OPEN_TWELFTH, SECOND_OPEN_TWELFTH } from './open12.ts';
 import { judge, type Query, summary } from './score.ts';
 import { SECOND, type Second } from './second-world.ts';
 import { type Facts, PEOPLE } from './world.ts';
@@ -27,6 +28,7 @@ const FIRST: readonly (readonly [string, readonly Query<Facts>[]])[] = [
   ['open, an eighth time', OPEN_EIGHTH],
   ['open, a ninth time', OPEN_NINTH],
   ['open, a tenth time', OPEN_TENTH],
+  ['open, an eleventh time', OPEN_ELEVENTH],
 ];
 
 const ON_SECOND: readonly (readonly [string, readonly Query<Second>[]])[] = [
@@ -39,6 +41,7 @@ const ON_SECOND: readonly (readonly [string, readonly Query<Second>[]])[] = [
   ['open, second people, an eighth time', SECOND_OPEN_EIGHTH],
   ['open, second people, a ninth time', SECOND_OPEN_NINTH],
   ['open, second people, a tenth time', SECOND_OPEN_TENTH],
+  ['open, second people, an eleventh time', SECOND_OPEN_ELEVENTH],
 ];
 
 /** Has the people of an agency read by the model for meaning, where one is configured. */
@@ -109,7 +112,7 @@ async function print<F extends Facts>(
 
 /**
  * Prints how searches over two thousand people are answered, and others over five hundred with more to ask about.
- * `--open` runs the open sets alone, `--newest` the last of them, `--known` all but the last, `--closed` what was kept apart while the ninth were mended by, `--wrong` lists what is not right of them; of the kept sets nothing is ever listed, so that no rule is made
+ * `--open` runs the open sets alone, `--newest` the last of them, `--known` all but the last, `--closed` what was kept apart while the twelfth were mended by, `--wrong` lists what is not right of them; of the kept sets nothing is ever listed, so that no rule is made
  * with them.
  */
 // AI_MODEL has a model read the queries, AI_EMBEDDING_MODEL has meaning rank too; without either the rules and words do.
@@ -125,14 +128,19 @@ const kept =
   newest || known || process.argv.includes('--open') || process.argv.includes('--closed')
     ? null
     : { ...(await import('./kept.ts')), ...(await import('./kept2.ts')) };
-const closed = process.argv.includes('--closed') ? await import('./open9-closed.ts') : null;
+const closed = process.argv.includes('--closed')
+  ? { ...(await import('./open9-closed.ts')), ...(await import('./open12-closed.ts')) }
+  : null;
 try {
   const desk = await running.workspace({ country: 'AU' });
   const people = await fill(desk, PEOPLE);
   await readMeaning(desk);
   if (!newest) for (const [name, queries] of FIRST) await print(name, desk, people, queries, true);
-  if (!known) await print('open, an eleventh time', desk, people, OPEN_ELEVENTH, true);
-  if (closed !== null) await print('closed', desk, people, closed.CLOSED_NINTH, false);
+  if (!known) await print('open, a twelfth time', desk, people, OPEN_TWELFTH, true);
+  if (closed !== null) {
+    await print('closed, ninth', desk, people, closed.CLOSED_NINTH, false);
+    await print('closed', desk, people, closed.CLOSED_TWELFTH, false);
+  }
   if (kept !== null) {
     await print('kept', desk, people, kept.KEPT, false);
     await print('kept, written apart from the rules', desk, people, kept.KEPT_MORE, false);
@@ -149,8 +157,9 @@ try {
   }
   await readMeaning(other);
   if (!newest) for (const [name, queries] of ON_SECOND) await print(name, other, second, queries, true);
-  if (!known) await print('open, second people, an eleventh time', other, second, SECOND_OPEN_ELEVENTH, true);
-  if (closed !== null) await print('closed, second people', other, second, closed.SECOND_CLOSED_NINTH, false);
+  if (!known) await print('open, second people, a twelfth time', other, second, SECOND_OPEN_TWELFTH, true);
+  if (closed !== null)
+    await print('closed, second people', other, second, closed.SECOND_CLOSED_TWELFTH, false);
   if (kept !== null) await print('kept, second people', other, second, kept.SECOND_KEPT, false);
 } finally {
   await running.close();
