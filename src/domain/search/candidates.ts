@@ -17,6 +17,7 @@ import { inBothOrders, type Meaning, withNearest } from './meaning.ts';
 import { asPerson } from './named-people.ts';
 import { nearMisses } from './near-misses.ts';
 import { otherCurrencies } from './other-currencies.ts';
+import { inOwnWords } from './own-words.ts';
 import { remarksOn } from './remarks.ts';
 import { type Asked, allOf, allWordsOf, anyOf, asked, figuresOf, withAlternatives } from './resolve.ts';
 import type { CandidateSearchResult } from './schema.ts';
@@ -151,8 +152,9 @@ async function knownFacets(
     const person = meant === each ? await asPerson(ctx, each, notes) : null;
     facets.push(person ?? (await inOwnPlace(ctx, meant, home, notes)));
   }
-  await tellLooseWords(ctx, facets, home, notes);
-  return facets;
+  const told = await inOwnWords(ctx, facets, home, notes);
+  await tellLooseWords(ctx, told, home, notes);
+  return told;
 }
 
 /** How many people must list a skill that only the agency's records know before a search can require it. */

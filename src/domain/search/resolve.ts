@@ -265,7 +265,8 @@ function headRoles(): Set<string> {
 function skillWords(value: string, words: readonly string[]): Words {
   const known = skills().book.whole(value);
   if (known === undefined) {
-    return { any: { any: [term('s', slug(value)), phrase('w', words)] }, sure: term('s', slug(value)) };
+    const said = [phrase('w', words), phrase('v', words)];
+    return { any: { any: [term('s', slug(value)), ...said] }, sure: term('s', slug(value)) };
   }
   const { id } = known;
   return { any: { any: [term('s', id), term('sm', id), term('si', id)] }, sure: term('s', id) };

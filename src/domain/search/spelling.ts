@@ -86,13 +86,20 @@ function nearest(word: string): string | null {
   for (const length of [word.length, word.length + 1, word.length - 1, word.length + 2, word.length - 2]) {
     if (Math.abs(length - word.length) > most) continue;
     for (const known of dictionary().byLength.get(length) ?? []) {
-      if (known[0] !== word[0]) continue;
+      if (known[0] !== word[0] || isFormOf(known, word)) continue;
       const far = apart(word, known);
       if (far <= most && (best === null || far < best.far)) best = { word: known, far };
     }
   }
   return best?.word ?? null;
 }
+
+/** Another form of the same word is no slip: "trained" is not "trainer", nor "planning" "planner". */
+function isFormOf(known: string, word: string): boolean {
+  const [a, b] = [known, word].map((each) => each.replace(ENDING, ''));
+  return a === b && a !== undefined && a.length >= 4 && ENDING.test(known) && ENDING.test(word);
+}
+const ENDING = /(?:ed|er|or|ing|ion|ist|ant|ent|ive|al|y)$/;
 
 interface Dictionary {
   /** Each known word and its usual spelling. */

@@ -73,8 +73,8 @@ async function fill<F extends Facts>(
   stored: readonly { facts: F; record: Record<string, unknown> }[],
 ): Promise<Map<string, F>> {
   const people = new Map<string, F>();
-  for (let from = 0; from < stored.length; from += 100) {
-    const some = stored.slice(from, from + 100);
+  for (let from = 0; from < stored.length; from += 25) {
+    const some = stored.slice(from, from + 25);
     const actions = some.map(({ record }) => ({ action: 'create_candidate', input: record }));
     const { body } = await desk.api.post('/batch', { actions, wait_ms: 25_000 });
     some.forEach(({ facts }, at) => {

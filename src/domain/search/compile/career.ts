@@ -15,7 +15,7 @@ const TENURE_BEHIND = new RegExp(
   'gi',
 );
 const TENURE_BEFORE = new RegExp(
-  String.raw`(?:with\s+)?(?:(${MORE})|(${LESS}))?\s*${COUNT}\s*(\+|plus|or more)?\s*${UNIT}\s*(\+|plus|or more|or less)?\s+${HERE}`,
+  String.raw`(?:with\s+)?(?:(${MORE})|(${LESS}))?\s*${COUNT}\s*(\+|plus|or more)?\s*${UNIT}\s*(\+|plus|or more|or less)?\s+${HERE}(?:\s+(max(?:imum)?|tops|at (?:the )?most|or (?:less|fewer)|min(?:imum)?|at least|or (?:more|longer)|plus)(?=\s*(?:$|[,.;)])))?`,
   'gi',
 );
 const TENURE_SINCE = new RegExp(
@@ -117,11 +117,14 @@ export function readTenure(draft: Draft): void {
   }
   for (const pattern of [TENURE_BEHIND, TENURE_BEFORE, TENURE_WORD]) {
     for (const match of draft.each(pattern)) {
-      const [whole, , less, count = '', , unit = '', behind] = match;
+      const [whole, , less, count = '', , unit = '', behind, edge = ''] = match;
       const days = daysIn(count, unit);
       if (days === null) continue;
       const years = days / 365.25;
-      const most = less !== undefined || behind === 'or less';
+      const most =
+        less !== undefined ||
+        behind === 'or less' ||
+        /^(?:max|tops|at (?:the )?most|or (?:less|fewer))/i.test(edge);
       draft.take(
         match.index,
         match.index + whole.length,
@@ -152,11 +155,11 @@ export function readTenure(draft: Draft): void {
 
 const NO = String.raw`(?:no|not|without|avoid(?:ing)?|exclud(?:e|ing)|non|never|isn't|aren't|skip)[\s-]*(?:an?\s+|any\s+|been\s+|serial\s+)?`;
 const HOPPING = new RegExp(
-  String.raw`(${NO})?\b(?:job[\s-]?hop(?:s|p(?:ers?|ing|ed|y))?|jump(?:y|s around|ed around)|moves? around (?:a lot|too much)|short stints?|short tenures?|frequent movers?)\b`,
+  String.raw`(${NO})?\b(?:(?:job[\s-]?hop|hop)(?:s|p(?:ers?|ing|ed|y))?(?:\s+(?:between\s+)?(?:jobs|employers|companies|roles))?|jump(?:y|s around|ed around)|moves? around (?:a lot|too much)|short stints?|short tenures?|frequent movers?)\b`,
   'gi',
 );
 const MANY_JOBS =
-  /\b(?:had |with |held )?(?:three|four|five|six|[3-9])\s*(?:\+|or more|plus)?\s+(?:different )?(?:employers?|jobs|companies|roles|positions)\s+(?:(?:or more|plus|at least)\s+)?(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+years?\b/gi;
+  /\b(?:(?:who\s+)?(?:have|has)\s+)?(?:changed|switched|moved)\s+(?:their\s+)?(?:employers?|jobs?|compan(?:y|ies)|roles?)\s+(?:three|four|five|six|[3-9]|many|several)\s*(?:\+|or more)?\s+times(?:\s+(?:or more\s+)?(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+years?)?|\b(?:had |with |held )?(?:three|four|five|six|[3-9])\s*(?:\+|or more|plus)?\s+(?:different )?(?:employers?|jobs|companies|roles|positions)\s+(?:(?:or more|plus|at least)\s+)?(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+years?\b/gi;
 const FEW_JOBS =
   /\b(?:had |with |held )?(?:fewer|less|no more|not more|at most|under|max(?:imum)?)(?: than)?\s+(?:two|three|four|five|six|[2-9])\s+(?:different )?(?:employers?|jobs|companies|roles|positions)\s+(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+years?\b/gi;
 const STEADY =

@@ -3,6 +3,7 @@ import { type Word, wordsOf } from '../../lexicon/text.ts';
 import { type Facet, facet, type Home, type Note, type Strength } from '../facets.ts';
 import { withOperators } from './operators.ts';
 import { withEnglishFunctionWords } from './other-languages.ts';
+import { inFull } from './short-forms.ts';
 import { type Stretch, strengthsOf } from './strengths.ts';
 
 /** A facet with the place in the query that it was read from. Its strength follows from the place. */
@@ -61,7 +62,7 @@ export class Draft {
   #strengths: ReturnType<typeof strengthsOf> = { at: () => 'must', excluded: [] };
 
   constructor(query: string, home: Home) {
-    this.text = withEnglishFunctionWords(withOperators(query))
+    this.text = withEnglishFunctionWords(inFull(withOperators(query)))
       .normalize('NFC')
       .replace(/[“”„]/g, '"')
       .replace(/[‘’ʼ]/g, "'")

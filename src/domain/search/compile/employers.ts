@@ -12,7 +12,7 @@ const PAST_BEFORE =
 const NOW_BEFORE =
   /(?:\b(?:currently|presently|now|still)\s+(?:(?:working|employed)\s+)?(?:at|with|in|for|by)|\b(?:works?|working|employed)\s+(?:at|for|by|with)|\bcurrent (?:employers?|company)(?: is)?:?|\bat)\s+(?:(?:either|any of|one of)\s+)?(?:the\s+)?$/i;
 const EVER_BEFORE =
-  /(?:\b(?:(?:has |have |had |having |ever |never )*worked\s+(?:at|for|with|in)|(?:is|are|was|were|been)\s+(?:at|with)|(?:experience|background|tenure|stint|time|history|trained)\s+(?:at|with|in|from)|(?<=\byears?\s)(?:at|with)|from|employers?:|compan(?:y|ies):))\s+(?:(?:either|any of|one of|anyone (?:from|at)|(?:compan(?:y|ies)|firms?|business(?:es)?|places|brands) (?:like|such as)|an?|some)\s+)*(?:the\s+)?$/i;
+  /(?:\b(?:(?:has |have |had |having |ever )*worked\s+(?:at|for|with|in)|(?:is|are|was|were|been)\s+(?:at|with)|(?<=\bnever\s+)(?:been\s+)?(?:at|with)|(?:experience|background|tenure|stint|time|history|trained)\s+(?:at|with|in|from)|(?<=\byears?\s)(?:at|with)|from|employers?:|compan(?:y|ies):))\s+(?:(?:either|any of|one of|anyone (?:from|at)|(?:compan(?:y|ies)|firms?|business(?:es)?|places|brands) (?:like|such as)|an?|some)\s+)*(?:the\s+)?$/i;
 /** Lead-in words that can also precede other things. */
 const PERHAPS_BEFORE = /\b(?:by|with|like|for|of|in)\s+(?:(?:either|any of|one of)\s+)?(?:the\s+)?$/i;
 const PAST_BEHIND =

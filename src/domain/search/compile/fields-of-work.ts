@@ -12,7 +12,7 @@ const TRADES = ['officer', 'specialist', 'consultant', 'manager', 'analyst', 'en
 /** "Underwriting people", "claims staff": the role of those who work in a field. */
 export function peopleOf(texts: readonly string[], at: number): Found<Term> | undefined {
   for (const length of [2, 1]) {
-    if (!PEOPLE.has(texts[at + length] ?? '')) continue;
+    if (!PEOPLE.has(texts[at + length] ?? '') && !isTeam(texts, at + length)) continue;
     const field = texts.slice(at, at + length).join(' ');
     // "Head-level people" design no levels of games.
     if (field === 'level') continue;
@@ -28,6 +28,10 @@ export function peopleOf(texts: readonly string[], at: number): Found<Term> | un
   }
   return undefined;
 }
+
+// "The cyber security teams of Google"; a team's leader or member is a title of its own.
+const isTeam = (texts: readonly string[], at: number): boolean =>
+  texts[at] === 'team' && ['of', 'at', 'in', 'from'].includes(texts[at + 1] ?? '');
 
 // "React people" may have any role.
 const TECHNICAL = new Set(['sap', 'salesforce', 'aws', 'azure', 'cloud', 'cisco', 'linux', 'windows']);

@@ -13,7 +13,7 @@ const NO_ROLE = new Set(
 const EXPERIENCE_BEFORE =
   /\b(?:experience (?:in|with|of|using)|experienced (?:in|with)|knowledge of|knows|using|skilled (?:in|at)|expert(?:ise)? in|background in|familiar with|proficient (?:in|with)|worked with|exposure to)\s+$/i;
 const DEMANDED_BEFORE =
-  /\b(?:with|knows?|knowing|do|does|doing|using|uses?|has|have|having|on|runs?|running|ran)\s+(?:(?:some|good|strong|solid|also)\s+)*$/i;
+  /\b(?:with|knows?|knowing|do|does|doing|using|uses?|has|have|having|on|runs?|running|ran|led|responsible for|in charge of|handles?|handling|handled|delivered)\s+(?:(?:some|good|strong|solid|also)\s+)*$/i;
 // "Gainsight" in "customer success, Gainsight, remote": by itself in a list.
 const APART_BEFORE = /(?:^|[,;:(/]|\b(?:and|or|plus)\b)\s*$/i;
 const APART_BEHIND = /^\s*(?:$|[,;.)/]|(?:and|or|plus)\b)/i;
@@ -33,9 +33,9 @@ export function readLeftovers(draft: Draft): void {
     draft.take(0, draft.text.length, { kind: 'keyword', label: name, values: [name] });
     return;
   }
-  tellPeriods(draft);
   for (const { index, 0: said } of draft.each(REFUSED_BEHIND)) draft.blot(index, index + said.length);
   for (const { index, 0: said } of draft.each(AT_PRESENT)) draft.blot(index, index + said.length);
+  tellPeriods(draft);
   const free = draft.words.filter(({ start, end }) => !draft.taken(start, end));
   let group: typeof free = [];
   const groups: (typeof free)[] = [];
@@ -74,7 +74,8 @@ const FAMILIES = new Map([
   ['administration', 'Office Support'],
 ]);
 
-const AT_PRESENT = /\b(?:at present|at the moment)\b/gi;
+const AT_PRESENT =
+  /\b(?:at present|at the moment|(?:whatever|whichever|wherever)\s+(?:they|he|she|it)\s+(?:do|does|is|are|be|works?|may be)(?:\s+(?:for a living|doing|at|in))?(?:\s+(?:now|today|these days))?)\b/gi;
 
 const EXPERTS = new Set('specialist expert professional guru practitioner contractor'.split(' '));
 

@@ -6,8 +6,15 @@ const COUNT = String.raw`(\d{1,2}(?:\.\d)?|one|two|three|four|five|six|seven|eig
 const AT_LEAST = `(?:at least|longer than|min(?:imum)?(?: of)?|no less than|not less than|(?:nothing|nobody|no ?one|none) (?:under|below|less than)|more than|over|above|greater than|upwards of|>=?)`;
 const AT_MOST = `(?:less than|fewer than|under|below|up to|max(?:imum)?(?: of)?|at most|no more than|not more than|not over|not above|(?:nothing|nobody|no ?one|none) (?:over|above|beyond|higher than|more than|dearer than)|<=?|within|capped at|no higher than|not exceeding)`;
 
+/** Behind the figure: "2 years' experience max", "5 yrs exp plus, ...". */
+const EDGE_MOST = `(?:max(?:imum)?|tops|at (?:the )?most|or (?:less|fewer|under|below))`;
+const EDGE_LEAST = `(?:min(?:imum)?|at least|plus|or (?:more|longer|over|above)|and (?:more|up|over|above)|upwards?)`;
+const EDGE = String.raw`\s*\b(?:${EDGE_MOST}|${EDGE_LEAST})\b(?=\s*(?:$|[,.;)]|\b(?:in|at|with|who|and|but|or)\b))`;
+const isMost = (edge: string | undefined): boolean =>
+  edge !== undefined && new RegExp(EDGE_MOST, 'i').test(edge);
+
 const YEARS = new RegExp(
-  String.raw`(?:(${AT_LEAST})|(${AT_MOST})|between)?\s*(?<![\d$£€])\b${COUNT}\s*(?:(?:-|–|to|and)\s*${COUNT})?\s*(\+|plus|or more)?[\s-]*(?:years?|yrs?|yoe|pqe)\b['’]?\s*(\+|or more|plus|or less)?(?!\s*(?:ago|old))(?:\s*(?:(?:of|relevant|solid|total|proven|professional|commercial|industry|work(?:ing)?|hands[- ]on|post[- ]qualified|post[- ]qualification)\s+)*(?:experience|exp\b|pqe))?`,
+  String.raw`(?:(${AT_LEAST})|(${AT_MOST})|between)?\s*(?<![\d$£€])\b${COUNT}\s*(?:(?:-|–|to|and)\s*${COUNT})?\s*(\+|plus|or more)?[\s-]*(?:years?|yrs?|yoe|pqe)\b['’]?\s*(\+|or more|plus|or less)?(?!\s*(?:ago|old))(?:\s*(?:(?:of|relevant|solid|total|proven|professional|commercial|industry|work(?:ing)?|hands[- ]on|post[- ]qualified|post[- ]qualification)\s+)*(?:experience|exp\b|pqe))?(${EDGE})?`,
   'gi',
 );
 
@@ -34,13 +41,13 @@ export function readYears(draft: Draft): void {
     );
   }
   for (const match of draft.each(YEARS)) {
-    const [whole, low, high, first = '', second, plus, more] = match;
+    const [whole, low, high, first = '', second, plus, more, edge] = match;
     const one = readCount(first);
     const two = second === undefined ? null : readCount(second);
     if (one === null || one > 60) continue;
     const before = draft.rest.slice(0, match.index);
     if (/\b(?:in the |for the |over the |within the )?(?:last|past|next)\s*$/i.test(before)) continue;
-    const most = high !== undefined || more === 'or less';
+    const most = high !== undefined || more === 'or less' || isMost(edge);
     // "Under five" and "over five" leave five itself out.
     const strict = two === null && STRICT.test((low ?? high ?? '').trim());
     const min = most ? null : strict ? one + JUST : one;
@@ -174,11 +181,11 @@ const NOW =
   /\b(?:(?:available|can (?:start|begin|commence)|able to (?:start|begin)|start(?:ing)?|begin(?:ning)?|free|join(?:ing)?)\s+(?:immediately|now|asap|straight ?away|right away|at once|today)|immediate(?:ly)?\s+(?:start(?:er)?s?|availab(?:le|ility)|joiners?)|(?:no|zero|0 days?'?) notice(?: period)?|asap|immediately|straight ?away|right away)\b/gi;
 const SPAN = String.raw`(?:\d{1,3}(?:\s*(?:-|to)\s*\d{1,3})?|an?|one|two|three|four|five|six|eight|twelve)\s*[-\s]?(?:days?|weeks?|wks?|fortnights?|months?|mths?)`;
 const WITHIN = new RegExp(
-  String.raw`\b(?:(?:available|can start|able to start|could start|start(?:ing)?|free|join(?:ing)?|on)\b[^,.;\d]{0,18}?|notice(?: period)?\s*(?:of|is|:)?\s*(?:(?:of\s+)?${AT_MOST}|of)?\s*)(?:in|within|of|under|less than|max(?:imum)?|up to|<=?|no more than)?\s*(${SPAN})(?:['’]?s?\s*(?:time|notice(?: period)?|or (?:less|sooner|earlier|faster|quicker)|max(?:imum)?))*|\bin(?:side)?\s+(${SPAN})\s+or\s+(?:less|sooner|earlier)|\b(?:${AT_MOST}\s+)?(${SPAN})['’]?s?\s*notice(?: period)?(?:\s*(?:or less|max(?:imum)?))?|\b(?:with)?in\s+(${SPAN})\s+(?:can |could |able to )?(?:start|begin|join|available|free)\b`,
+  String.raw`\b(?:(?:available|can start|able to start|could start|start(?:ing)?|free|join(?:ing)?|on)\b[^,.;\d]{0,18}?|notice(?: period)?\s*(?:of|is|:)?\s*(?:(?:of\s+)?${AT_MOST}|of)?\s*)(?:in|within|of|under|less than|max(?:imum)?|up to|<=?|no more than)?\s*(${SPAN})(?:['’]?s?\s*(?:time|notice(?: period)?|or (?:less|sooner|earlier|faster|quicker)|max(?:imum)?))*|\bin(?:side)?\s+(${SPAN})\s+or\s+(?:less|sooner|earlier)|\b(?:${AT_MOST}\s+)?(${SPAN})['’]?s?\s*(?:of\s+)?notice(?: period)?(?:\s*(?:or (?:less|shorter|under)|max(?:imum)?|at (?:the )?most|tops))?|\b(?:with)?in\s+(${SPAN})\s+(?:can |could |able to )?(?:start|begin|join|available|free)\b`,
   'gi',
 );
 const NOTICE_AT_LEAST = new RegExp(
-  String.raw`\bnotice(?: period)?\s*(?:of|is|:)?\s*(?:(?:is\s+)?(?<!\b(?:no|not|nothing)\s+)(?:${AT_LEAST})\s*${SPAN}|${SPAN}\s+(?:or|and)\s+(?:longer|more|over))|(?<!\b(?:no|not|nothing|never)\s+)\b(?:${AT_LEAST})\s*${SPAN}['’]?s?\s*notice(?: period)?|\b${SPAN}\s+(?:or|and)\s+(?:longer|more)\s+notice(?: period)?`,
+  String.raw`\bnotice(?: period)?\s*(?:of|is|:)?\s*(?:(?:is\s+)?(?<!\b(?:no|not|nothing)\s+)(?:${AT_LEAST})\s*${SPAN}|${SPAN}\s*(?:\+|plus\b|min(?:imum)?\b|at least\b|(?:or|and)\s+(?:longer|more|over|up|above)\b))|(?<!\b(?:no|not|nothing|never)\s+)\b(?:${AT_LEAST})\s*${SPAN}['’]?s?\s*notice(?: period)?|\b${SPAN}\s+(?:or|and)\s+(?:longer|more)\s+notice(?: period)?|\b${SPAN}['’]?s?\s*(?:of\s+)?notice(?: period)?\s*(?:\+|min(?:imum)?\b|at least\b|(?:or|and)\s+(?:longer|more|over|up|above)\b)`,
   'gi',
 );
 /** "Three months' notice is too long", "nobody whose notice is 12 weeks": less than that. */
@@ -229,7 +236,9 @@ export function readAvailability(draft: Draft): void {
   }
   for (const match of draft.each(NOTICE_AT_LEAST)) {
     const said = match[0].trim();
-    const span = new RegExp(SPAN, 'i').exec(said.replace(/^.*?(?:than|least|over|above|of)\s+/i, ''))?.[0];
+    const figure = new RegExp(SPAN, 'i');
+    const span = (figure.exec(said.replace(/^.*?(?:than|least|over|above|of)\s+/i, '')) ??
+      figure.exec(said))?.[0];
     const days = noticeDays((span ?? '').replace(/-/g, ' '));
     if (days === null) continue;
     // "At least a month" holds of a month, "more than a month" does not.

@@ -177,10 +177,14 @@ const WAS_BEFORE =
 const ONCE_BEHIND = /^\s+(?:once|before|earlier|previously|in the past)\b/i;
 
 const FIELD_CUE =
-  /\b(?:(at|for|in|outside|outside of)|(from|ex|formerly (?:at|in|with)|worked (?:at|for|in|with)|left)|(with|of|within))[\s-]+(?:(?:an?|the|any|some|another|one of the|big|large|small|medium|mid[\s-]sized?|top|major|leading|local|global|international|private|public|listed|well known|tier (?:1|2|one|two)|boutique|other|similar)\s+)*$/i;
+  /\b(?:(at|for|in|outside|outside of)|((?:experience|background|years?|career|history|time|exposure)\s+(?:in|with|at|to)|from|ex|formerly (?:at|in|with)|worked (?:at|for|in|with)|left)|(with|of|within))[\s-]+(?:(?:an?|the|any|some|another|one of the|big|large|small|medium|mid[\s-]sized?|top|major|leading|local|global|international|private|public|listed|well known|tier (?:1|2|one|two)|boutique|other|similar)\s+)*$/i;
 const FIELD_BEHIND =
   /^['’]?s?\s+(?:background|experience|sector|industry|side|clients?|world|space|employers?|compan(?:y|ies)|firms?|exposure|people|folks?|staff|crowd|guys|types|talent|professionals?|only)\b/i;
 const WAS_BEHIND = /^['’]?s?\s+(?:background|experience|exposure|alumni|trained)\b/i;
+
+/** "Who have run consolidation for a bank": once, wherever they are now. */
+const HAVE_DONE =
+  /\b(?:have|has|had|having)\s+(?:(?:also|ever|once|previously|successfully)\s+)?(?!been\b)(?:\p{L}+ed|run|led|built|held|done|sold|taken|set up|grown|taught|kept|made|overseen)\b[^,.;()]*$/iu;
 
 /** Whether a word like "bank" is meant as a field of business: at a bank, a bank's risk analyst, from banks. */
 function isFieldExpected(draft: Draft, texts: readonly string[], at: number, length: number): boolean {
@@ -231,8 +235,10 @@ function fieldAround(
   const from = cue === null ? start : start - cue[0].length;
   const to = end + (behind?.[0].length ?? 0);
   if (cue?.[2] !== undefined)
-    return { start: from, end: to, when: /^(?:ex|formerly|left)/i.test(cue[2]) ? 'past' : null };
+    return { start: from, end: to, when: /^(?:ex\b|formerly|left)/i.test(cue[2]) ? 'past' : null };
   if (WAS_BEHIND.test(draft.text.slice(end))) return { start: from, end: to, when: null };
+  if (HAVE_DONE.test(draft.text.slice(0, start)) || /\bnever\s*$/i.test(draft.text.slice(0, from)))
+    return { start: from, end: to, when: null };
   const said = draft.text.slice(start, end).toLowerCase();
   const now =
     cue?.[1] !== undefined || /side|house/.test(said) || roles().book.at(texts, at + length) !== undefined;
@@ -327,12 +333,37 @@ const MOST =
 const LEVEL_WORDS =
   /\b(?:seniors?|snr|sr\.?|juniors?|jnr|jr\.?|graduates?(?!\s+(?:of|from|in)\b)|grads?|entry[\s-]level|interns?|internship|trainees?|apprentices?|mid(?:[\s-]?(?:level|weight|senior))?|intermediate|principal|staff(?=\s+(?:level|or|and|engineers?|developers?|\uFFFC))|leads?(?=\s*(?:\uFFFC|$|[,.;)]|or\b|and\b|role|level|engineers?|developers?|designers?|analysts?))|head of|(?<=\b(?:senior|lead|principal|staff)s?\s*(?:or|and|\/)\s*)heads?(?!\s+(?:chef|teacher|nurse|hunter))|heads?(?=[\s-]level)|(?<=\b(?:not|no|nor)\s+)heads?(?!\s+(?:chef|teacher|nurse|hunter|of|office))|directors?|vps?|vice presidents?|c[\s-](?:level|suite)|executives?(?=\s+level)|chief)\b/gi;
 
+// "Any seniority above junior", "below senior level".
+const BEYOND_LEVEL =
+  /\b(?:(?:any|all|with|a|the)\s+)*(?:(?:seniority|levels?|grades?)\s+)?(?:(above|beyond|higher than|more senior than)|(below|beneath|lower than|more junior than))\s+(?:(?:an?|the)\s+)?(junior|jnr|graduate|mid|senior|snr|lead|head|director|principal)s?(?:[\s-](?:level|weight))?\b/gi;
+
+const LEADERS =
+  /(?<!\b(?:team|tech|technical|squad|shift|crew|section|market|thought|class|group|project|squadron)\s+)\bleaders\b/gi;
+
 /** Reads levels: senior, junior, graduate, lead, head of, director. */
 export function readLevels(draft: Draft): void {
   for (const { index, 0: said } of draft.each(MOST)) {
     const reason = `"${said}" asks for an order that a search does not make, so it was left out: compare those found.`;
     draft.take(index, index + said.length, { kind: 'unsupported', label: said, reason });
     draft.note('not_understood', reason);
+  }
+  for (const match of draft.each(BEYOND_LEVEL)) {
+    const [whole, above, below, word = ''] = match;
+    const level = levelIn(word) ?? LEVELS.find((known) => word.toLowerCase().startsWith(known));
+    if (level === undefined) continue;
+    const from = LEVELS.indexOf(level);
+    const values = above === undefined ? LEVELS.slice(0, from) : LEVELS.slice(from + 1);
+    if (values.length === 0) continue;
+    const label = `${above === undefined && below !== undefined ? 'below' : 'above'} ${level}`;
+    draft.take(match.index, match.index + whole.length, { kind: 'seniority', label, values: [...values] });
+  }
+  for (const { index, 0: said } of draft.each(LEADERS)) {
+    // "Finance leaders", "leaders in HR": of the field that stands beside them.
+    draft.take(index, index + said.length, {
+      kind: 'seniority',
+      label: 'head or director',
+      values: [...levelsMeant('head'), 'c_suite'],
+    });
   }
   for (const match of draft.each(LEVEL_WORDS)) {
     const said = match[0].toLowerCase().replace('.', '');

@@ -8,6 +8,38 @@ const HOME = { country: 'AU', currency: 'AUD', today: '2026-11-20' };
 
 /** Searches as people write them, and each facet as `strength kind what it says`. */
 const READ: [string, string[]][] = [
+  ['lawyers who never worked at Allens', ['must role Lawyer', 'exclude employer Allens']],
+  ['SDET, 2 yrs exp max', ['must role QA Engineer', 'must years_experience at most 2 years of experience']],
+  [
+    'QS, 5 yrs exp plus, contract only',
+    [
+      'must role Quantity Surveyor',
+      'must years_experience 5+ years of experience',
+      'must work_type contract',
+    ],
+  ],
+  [
+    'paralegals, 6 weeks of notice or longer',
+    ['must role Paralegal', 'must availability not free within 41 days'],
+  ],
+  ['paralegals, notice 6 weeks plus', ['must role Paralegal', 'must availability not free within 41 days']],
+  [
+    'salesforce people, 1 yr in current seat at most',
+    ['must skill Salesforce', 'must tenure at most 1 year in the present job'],
+  ],
+  ['chefs, any seniority above junior', ['must role Chef', 'must seniority above junior']],
+  [
+    'finance leaders in Perth',
+    ['must role Finance Professional', 'must seniority head or director', 'must location Perth, AU'],
+  ],
+  [
+    'engineers who have changed employer three times in five years',
+    ['must role engineers', 'must stability changes employers often'],
+  ],
+  [
+    'project managers with experience in the telecommunications industry',
+    ['must role Project Manager', 'must industry Telecommunications'],
+  ],
   [
     'Senior Python devs in Sydney',
     ['must seniority senior', 'must skill Python', 'must role Software Engineer', 'must location Sydney, AU'],
@@ -95,7 +127,7 @@ const READ: [string, string[]][] = [
   ],
   [
     'plumbers whose notice is 3 months or longer',
-    ['must role Plumber', 'must unsupported notice is 3 months or longer'],
+    ['must role Plumber', 'must availability not free within 89 days'],
   ],
   ['plumbers not contacted in 2026', ['must role Plumber', 'must last_contact not contacted for 323 days']],
   ['somebody for our electrician role in Perth', ['must role Electrician', 'must location Perth, AU']],

@@ -1,0 +1,114 @@
+import { countMatches, type WordQuery } from '#db/search-index.ts';
+import type { Context } from '../context.ts';
+import { roles, skills } from '../lexicon/terms.ts';
+import { plainWords } from '../lexicon/text.ts';
+import { type Facet, type FacetKind, facet, type Home, type Note } from './facets.ts';
+import { meeting } from './meeting.ts';
+import { type Asked, asked } from './resolve.ts';
+
+/** What says who is looked for; all else (places, figures, levels, rights) says which of them. */
+const SAYS_WHO: ReadonlySet<FacetKind> = new Set<FacetKind>([
+  'role',
+  'skill',
+  'certification',
+  'employer',
+  'industry',
+  'education',
+  'school',
+  'tag',
+  'name',
+  'email',
+  'phone',
+  'profile',
+  'last_contact',
+]);
+
+/**
+ * Words that no lexicon knows and that stand in people's own records or CVs. Where nothing else of the query says who is looked
+ * for ("Section 106, Leeds"), those whose record says them are the answer, if any of them meets the rest. A trade of no lexicon
+ * that is in nobody's title but in somebody's text is looked for there. A skill of no lexicon and no record is left out beside
+ * something else that says who is looked for. Each is told.
+ */
+export async function inOwnWords(
+  ctx: Context,
+  given: readonly Facet[],
+  home: Home,
+  notes: Note[],
+): Promise<Facet[]> {
+  const facets = await Promise.all(given.map((each) => unknownTermInText(ctx, each, notes)));
+  const holding = await Promise.all(
+    facets.map((each) => (isUnknownSkill(each) ? matchesOf(ctx, asked(each, home)) : 1)),
+  );
+  const says = facets.map(
+    (each, at) => SAYS_WHO.has(each.kind) && each.strength === 'must' && holding[at] !== 0,
+  );
+  if (says.includes(true)) {
+    facets.forEach(({ label, strength }, at) => {
+      if (holding[at] !== 0 || strength === 'exclude') return;
+      const reason = `"${label}" stands in no record and was left out.`;
+      facets[at] = facet({ kind: 'unsupported', strength: 'must', label, reason });
+      notes.push({ code: 'not_in_records', message: reason });
+    });
+    return facets;
+  }
+  const rest = facets.flatMap((each) => (isLooseWord(each) ? [] : (asked(each, home) ?? [])));
+  let rarest: { at: number; found: Facet; count: number } | null = null;
+  for (const [at, each] of facets.entries()) {
+    if (!isLooseWord(each) || each.strength !== 'nice') continue;
+    const found = facet({ ...each, kind: 'keyword', strength: 'must', values: [await phraseOf(ctx, each)] });
+    const count = await matchesOf(ctx, asked(found, home));
+    if (count > 0 && (rarest === null || count < rarest.count)) rarest = { at, found, count };
+  }
+  if (rarest === null) return facets;
+  const own = asked(rarest.found, home);
+  if (own === null || (await meeting(ctx, [...rest, own], 1)).total === 0) return facets;
+  facets[rarest.at] = rarest.found;
+  notes.push({
+    code: 'own_words',
+    message: `"${rarest.found.label}" was not understood, and nothing else says who is looked for: it was required of the words of records and CVs, where it stands of ${rarest.count} in all.`,
+  });
+  return facets;
+}
+
+const isLooseWord = ({ kind, strength, either, values: [value = ''] }: Facet): boolean =>
+  kind === 'keyword' && strength !== 'exclude' && either === null && !value.startsWith('"');
+
+const isUnknownSkill = ({ kind, strength, either, values: [value = '', more] }: Facet): boolean =>
+  kind === 'skill' &&
+  strength === 'must' &&
+  either === null &&
+  more === undefined &&
+  skills().book.whole(value) === undefined;
+
+const matchesOf = async (ctx: Context, query: Asked | null): Promise<number> =>
+  query?.any == null ? 0 : countMatches(ctx.db, ctx.account.id, query.any);
+
+const inText = (words: readonly string[]): WordQuery => ({
+  any: [{ phrase: words.map((word) => `w_${word}`) }, { phrase: words.map((word) => `v_${word}`) }],
+});
+
+// The words as one phrase where somebody's record says them so, else each of them anywhere.
+async function phraseOf(ctx: Context, { values: [value = ''] }: Facet): Promise<string> {
+  const words = plainWords(value);
+  const isSaid = words.length > 0 && (await countMatches(ctx.db, ctx.account.id, inText(words))) > 0;
+  return isSaid ? `"${value}"` : value;
+}
+
+// "Banksmen in Leeds": in nobody's title, but in somebody's CV.
+async function unknownTermInText(ctx: Context, given: Facet, notes: Note[]): Promise<Facet> {
+  const [value = '', more] = given.values;
+  const isUnknown = given.kind === 'role' && more === undefined && roles().book.whole(value) === undefined;
+  if (!isUnknown || given.strength !== 'must' || given.when !== null || given.either !== null) return given;
+  const words = plainWords(value);
+  const titled: WordQuery = {
+    any: ['ct', 'pt'].map((kind) => ({ phrase: words.map((word) => `${kind}_${word}`) })),
+  };
+  if (words.length === 0 || (await countMatches(ctx.db, ctx.account.id, titled)) > 0) return given;
+  const count = await countMatches(ctx.db, ctx.account.id, inText(words));
+  if (count === 0) return given;
+  notes.push({
+    code: 'own_words',
+    message: `"${given.label}" is nobody's title: it was required of the words of records and CVs, where it stands of ${count} in all.`,
+  });
+  return facet({ ...given, kind: 'keyword', values: [`"${value}"`] });
+}
