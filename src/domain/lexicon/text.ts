@@ -69,6 +69,7 @@ function plain(raw: string): string {
 function singular(word: string): string {
   // "Truckies" and "truckie" must give the same key, as "ladies" and "lady".
   if (word.length > 4 && word.endsWith('ie')) return `${word.slice(0, -2)}y`;
+  if (word.length > 4 && word.endsWith('men')) return `${word.slice(0, -3)}man`;
   if (word.length < 4 || word.charCodeAt(word.length - 1) !== 0x73) return word;
   if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word;
   if (/(?:ss|us|is|as|(?<![ei])os)$/.test(word)) return word;

@@ -102,7 +102,7 @@ export async function findCandidates(
   notes.push(...remarksOn(best, wanted, { account: ctx.account.id, home }));
   return {
     interpretation: {
-      intent: isOfPeople(facets) === isOfPeople(compiled.facets) ? compiled.intent : intentOf(facets),
+      intent: isAskedAsCompiled(facets, compiled) ? compiled.intent : intentOf(facets),
       facets: facets.map(({ label, kind, strength }) => ({ label, kind, strength })),
     },
     total_count: total,
@@ -125,8 +125,12 @@ export async function findCandidates(
   };
 }
 
-// Words that turned out to name a person are a requirement, whatever they were read as before.
+// Words that turned out to name a person, or that nothing but the records explain, are a requirement, whatever they were read as before.
+const isAskedAsCompiled = (facets: readonly Facet[], compiled: CompiledQuery): boolean =>
+  [isOfPeople, isOfWords].every((is) => is(facets) === is(compiled.facets));
 const isOfPeople = (facets: readonly Facet[]): boolean => facets.some(({ kind }) => kind === 'name');
+const isOfWords = (facets: readonly Facet[]): boolean =>
+  facets.some(({ kind, strength }) => kind === 'keyword' && strength === 'must');
 
 const withoutDemands = (compiled: CompiledQuery): CompiledQuery => ({
   ...compiled,

@@ -99,7 +99,7 @@ function isFormOf(known: string, word: string): boolean {
   const [a, b] = [known, word].map((each) => each.replace(ENDING, ''));
   return a === b && a !== undefined && a.length >= 4 && ENDING.test(known) && ENDING.test(word);
 }
-const ENDING = /(?:ed|er|or|ing|ion|ist|ant|ent|ive|al|y)$/;
+const ENDING = /(?:ee|ed|er|or|ing|ion|ist|ant|ent|ive|al|y)$/;
 
 interface Dictionary {
   /** Each known word and its usual spelling. */

@@ -15,8 +15,8 @@ describe('words that no lexicon knows and that stand in records', () => {
     });
     await add('Uma', { current_title: 'Planner', summary: 'Wrote 106 pages on every section.', ...leeds });
     await add('Vic', { current_title: 'Operative', summary: 'Worked as a banksman on cranes.', ...leeds });
-    await add('Wes', { current_title: 'Carpenter', ...place('York', 'United Kingdom') });
-    await add('Xan', { current_title: 'Florist', skills: ['Zorbing'], ...place('York', 'United Kingdom') });
+    await add('Wes', { current_title: 'Carpenter', ...place('Perth', 'Australia') });
+    await add('Xan', { current_title: 'Florist', skills: ['Zorbing'], ...place('Perth', 'Australia') });
   });
 
   it('are required where nothing else of the query says who is looked for, as the phrase that they are', async () => {
@@ -32,17 +32,15 @@ describe('words that no lexicon knows and that stand in records', () => {
 
   it('only rank beside a trade, and where nobody who holds them meets the rest', async () => {
     expect(await found('planners Leeds, Section 106')).toEqual(['Tess', 'Uma']);
-    const elsewhere = await search('Section 106, York');
+    const elsewhere = await search('Section 106, Perth');
     expect(elsewhere.results).toHaveLength(2);
     expect(codes(elsewhere)).toContain('ranked_only');
   });
 
   it('find a trade that is in nobody’s title', async () => {
-    const answer = await search('banksmen or banksman in Leeds');
-    expect(codes(answer)).toContain('own_words');
-    expect((await search('banksman in Leeds')).results.map(({ name }: { name: string }) => name)).toEqual([
-      'Vic',
-    ]);
+    const answer = await search('banksmen in Leeds');
+    expect(codes(answer)).toEqual(['own_words']);
+    expect(answer.results.map(({ name }: { name: string }) => name)).toEqual(['Vic']);
   });
 
   it('empty no search for a trade where nobody holds them', async () => {

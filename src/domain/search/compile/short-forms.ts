@@ -43,9 +43,16 @@ const SHORTENED = new RegExp(
 
 /** The query with short forms written in full, outside of quotation marks: "whse mgrs w WMS, avail immed". */
 export function inFull(query: string): string {
-  return query
-    .split('"')
-    .map((part, at) => (at % 2 === 1 ? part : part.replace(SHORTENED, (said) => SHORT[said] ?? 'high ')))
-    .join('"')
-    .replace(/(?<![\p{L}\p{N}])with\/(?=\s|\p{L})/gu, 'with ');
+  return (
+    query
+      .split('"')
+      .map((part, at) => (at % 2 === 1 ? part : part.replace(SHORTENED, (said) => SHORT[said] ?? 'high ')))
+      .join('"')
+      // "QS's at John Holland" is a plural, "EY's auditors" is none.
+      .replace(
+        /(?<![\p{L}\p{N}])(\p{Lu}{2,4})['’]s(?=\s*(?:$|[,;]|\b(?:at|in|with|from|who|and|or|on)\b))/gu,
+        '$1s',
+      )
+      .replace(/(?<![\p{L}\p{N}])with\/(?=\s|\p{L})/gu, 'with ')
+  );
 }
