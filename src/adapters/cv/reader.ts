@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { CvReading } from '#src/domain/cv/schema.ts';
@@ -18,15 +18,18 @@ export interface ReaderLimits {
   atOnce: number;
   /** How many more of agencies of which none is being read. */
   spare: number;
-  /** How long one may take, in milliseconds. */
-  timeMs: number;
+  /** How much processor time one may take, in milliseconds; on a system that does not tell it, how long. */
+  cpuMs: number;
+  /** How long one may take, in milliseconds, however busy the machine is. */
+  wallMs: number;
   /** How much memory a process may take, in MB. */
   memoryMb: number;
 }
 
-const LIMITS: ReaderLimits = { atOnce: 2, spare: 2, timeMs: 15_000, memoryMb: 512 };
+const LIMITS: ReaderLimits = { atOnce: 2, spare: 2, cpuMs: 15_000, wallMs: 120_000, memoryMb: 512 };
 const IDLE_MS = 5_000;
-const START_MS = 60_000;
+const START_MS = 120_000;
+const CHECK_MS = 250;
 /** To start a process and warm it up costs more processor time than to read fifty files. */
 const FILES_EACH = 300;
 const CPU_SECONDS = 180;
@@ -88,13 +91,23 @@ export class CvReaders implements CvReader {
     return new Promise((resolve) => {
       const end = (answer: Answer | undefined): void => {
         clearTimeout(timer);
+        clearInterval(check);
         child.off('message', heard);
         child.off('exit', died);
         resolve(answer);
       };
       const heard = (answer: Answer): void => end(answer);
       const died = (): void => end(undefined);
-      const timer = setTimeout(end, this.#limits.timeMs, undefined);
+      const { cpuMs, wallMs } = this.#limits;
+      const began = cpuTimeOf(child.pid);
+      const timer = setTimeout(end, began === null ? Math.min(cpuMs, wallMs) : wallMs, undefined);
+      const check = setInterval(
+        () => {
+          const used = cpuTimeOf(child.pid);
+          if (began !== null && used !== null && used - began > cpuMs) end(undefined);
+        },
+        Math.min(CHECK_MS, cpuMs),
+      );
       child.on('message', heard);
       child.on('exit', died);
       child.send(question, (error) => {
@@ -162,6 +175,23 @@ export class CvReaders implements CvReader {
     child.unref();
     child.channel?.unref?.();
     return child;
+  }
+}
+
+/** Clock ticks of a second in /proc, on every Linux that Node runs on. */
+const TICKS = 100;
+
+/** Milliseconds of processor time that a process has used, from /proc; null where there is none. */
+function cpuTimeOf(pid: number | undefined): number | null {
+  if (process.platform !== 'linux' || pid === undefined) return null;
+  try {
+    // Behind the name in brackets: state, parent and so on; user and system time are the 14th and 15th field.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+  } catch {
+    return null;
   }
 }
 

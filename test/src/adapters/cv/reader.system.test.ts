@@ -10,7 +10,7 @@ afterAll(() => readers.close());
 
 it('reads in a process of its own, and goes on after a file that broke it or took too long', async () => {
   const cv = await docxOf(sheet, 'plain, without styles');
-  const hasty = new CvReaders({ atOnce: 1, timeMs: 1 }, await cvProgramme());
+  const hasty = new CvReaders({ atOnce: 1, wallMs: 1 }, await cvProgramme());
   expect(await hasty.read('acc_1', cv, 'AU')).toEqual({ fault: 'unreadable' });
   await hasty.close();
   const cramped = new CvReaders({ atOnce: 1, memoryMb: 24 }, await cvProgramme());

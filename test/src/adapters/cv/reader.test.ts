@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { CvReaders, type ReaderLimits } from '#src/adapters/cv/reader.ts';
+
+const ANSWER = { fault: 'ocr_needed' };
+/** A reader that does something with its file before it answers. */
+const doing = (work: string): string[] => [
+  '-e',
+  `process.on('message', async () => { ${work}; process.send(${JSON.stringify(ANSWER)}); }); process.send('ready');`,
+];
+const read = async (limits: Partial<ReaderLimits>, work: string): Promise<unknown> => {
+  const readers = new CvReaders({ atOnce: 1, ...limits }, doing(work));
+  const answer = await readers.read('acc_1', Buffer.from('a file'), 'AU');
+  await readers.close();
+  return answer;
+};
+
+it('waits for a file whose process gets little of the machine', async () => {
+  const waiting = 'await new Promise((done) => setTimeout(done, 600))';
+  expect(await read({ cpuMs: 300 }, waiting)).toEqual(ANSWER);
+});
+
+it('ends a file that takes more processor time than it may, or longer than any may', async () => {
+  expect(await read({ cpuMs: 200 }, 'for (;;);')).toEqual({ fault: 'unreadable' });
+  expect(await read({ wallMs: 200 }, 'await new Promise(() => {})')).toEqual({ fault: 'unreadable' });
+});
