@@ -54,6 +54,15 @@ export async function lockedSequences(tx: Db, account: string): Promise<Sequence
   return (await lockedAccounts.get(tx)?.get(account)) ?? null;
 }
 
+/** Gives a handle whose work is run in vain the sequences of a unit, to be moved on there alone. */
+export async function lockedAlike(db: Db, tx: Db): Promise<void> {
+  const kept = await sequencesKept(tx);
+  lockedAccounts.set(
+    db,
+    new Map([...kept].map(([account, sequences]) => [account, Promise.resolve(sequences)])),
+  );
+}
+
 /** The sequences as they are before a part of a unit that may be taken back. */
 export async function sequencesKept(tx: Db): Promise<ReadonlyMap<string, Sequences>> {
   const kept = new Map<string, Sequences>();

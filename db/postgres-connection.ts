@@ -17,8 +17,10 @@ import {
   isReadOnly,
 } from './postgres-errors.ts';
 import type { ForeseenRun } from './postgres-foreseen.ts';
+import { UnitMemory } from './postgres-memory.ts';
 import { arePlain, type Plain } from './postgres-messages.ts';
 import { type Answer, Outgoing, PipelinedQuery } from './postgres-query.ts';
+import { shapeOf } from './postgres-shapes.ts';
 import type { Db } from './store.ts';
 import type { Database } from './types.ts';
 
@@ -216,6 +218,9 @@ export class PostgresTransaction implements PostgresHandle {
   #pending: Promise<unknown>[] = [];
   /** The first error. What follows it fails because of it. */
   #failure: { error: unknown } | null = null;
+  #memory: UnitMemory | null = null;
+  /** How many statements it sent that were no reads. */
+  writes = 0;
   readonly #run: ForeseenRun<Answer> | null;
   readonly #onUnforeseen: (() => void) | null;
   #ended = false;
@@ -253,6 +258,8 @@ export class PostgresTransaction implements PostgresHandle {
 
   post(text: string, values: readonly unknown[] = []): void {
     this.#run?.ask(text, values);
+    this.#memory?.wrote(text, values);
+    this.writes += 1;
     this.#post(text, values);
   }
 
@@ -263,19 +270,53 @@ export class PostgresTransaction implements PostgresHandle {
     this.#pending.push(sent);
   }
 
+  #ask(text: string, values: readonly unknown[]): Promise<Answer> {
+    const send = (asked: string, given: readonly unknown[]) => this.#connection.send(asked, given);
+    return this.#memory === null ? send(text, values) : this.#memory.ask(text, values, send);
+  }
+
+  #sendAhead(text: string, values: readonly unknown[], failed: () => void): Promise<Answer> {
+    const answer = this.#connection.send(text, values);
+    answer.catch((error: unknown) => {
+      if (isAbortedTransaction(error)) return;
+      const passes = isPostgresTransactionLost(error) || isOutdatedPlan(error);
+      if (!passes) failed();
+      this.#failure ??= { error: passes ? error : new ForeseenFailed(error) };
+    });
+    return answer;
+  }
+
   #lookAhead(run: ForeseenRun<Answer>): void {
     if (this.#ended) return;
-    const whole = run.lookAhead((text, values) => {
-      const answer = this.#connection.send(text, values);
-      answer.catch((error: unknown) => {
-        if (isAbortedTransaction(error)) return;
-        const passes = isPostgresTransactionLost(error) || isOutdatedPlan(error);
-        if (!passes) run.failed();
-        this.#failure ??= { error: passes ? error : new ForeseenFailed(error) };
-      });
-      return answer;
-    });
+    const whole = run.lookAhead((text, values) => this.#sendAhead(text, values, () => run.failed()));
     if (whole && this.#onUnforeseen !== null) this.endRead();
+  }
+
+  /**
+   * Runs work in vain for what it reads. All of it asks at once, and nothing that it writes is written. What is asked
+   * alike afterwards is answered from that, until the unit has written what may change the answer.
+   * @param begin readies the handle on which it runs
+   */
+  async readAhead(
+    works: readonly ((db: Db) => Promise<unknown>)[],
+    begin: (db: Db) => Promise<void>,
+  ): Promise<void> {
+    this.#memory ??= new UnitMemory();
+    const memory = this.#memory;
+    const ask: Sender = (text, values) =>
+      shapeOf(text).kind === 'read'
+        ? memory.ask(text, values, (asked, given) => this.#sendAhead(asked, given, () => {}))
+        : Promise.reject(new Error('what is run for its reads waits for nothing that it writes'));
+    const rows = async <R>(text: string, values: readonly unknown[]) => (await ask(text, values)).rows as R[];
+    const db = handleOn({ rows, post: () => {} }, ask);
+    await begin(db);
+    await Promise.allSettled(works.map((work) => work(db)));
+  }
+
+  /** Whether a statement failed, but for reasons that pass. */
+  get hasFailed(): boolean {
+    const error = this.#failure?.error;
+    return error !== undefined && !isPostgresTransactionLost(error) && !isOutdatedPlan(error);
   }
 
   /** Ends a read, which nobody waits for. */
@@ -296,8 +337,9 @@ export class PostgresTransaction implements PostgresHandle {
       this.#onUnforeseen();
       return new Promise(() => {});
     }
+    if (shapeOf(text).kind !== 'read') this.writes += 1;
     try {
-      return await (foreseen ?? this.#connection.send(text, values));
+      return await (foreseen ?? this.#ask(text, values));
     } catch (error) {
       // The statement failed only because one before it had.
       if (isAbortedTransaction(error) && this.#failure !== null) throw this.#failure.error;

@@ -122,7 +122,8 @@ const DOES_MORE =
   /\b(insert|update|delete|merge|nextval|setval|pg_\w+|set_config|txid_current)\b|\bfor\s+(no\s+key\s+)?(update|share|key)\b/i;
 const known = new Map<string, boolean>();
 
-function onlyReads(text: string): boolean {
+/** Whether a statement reads and does nothing else. */
+export function onlyReads(text: string): boolean {
   let reads = known.get(text);
   if (reads === undefined) {
     if (known.size >= 5 * MOST_PATTERNS) known.clear();

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { AppError } from '#src/lib/errors.ts';
-import { LockOrderConflict, lockAccounts, sequencesBack, sequencesKept } from './account-locks.ts';
+import { LockOrderConflict, lockAccounts } from './account-locks.ts';
 import { sharedCounters } from './counters.ts';
 import { migrate, type StepProgress } from './migrate.ts';
 import { type PostgresTransaction, StatementNames } from './postgres-connection.ts';
@@ -27,6 +27,7 @@ import {
 import type { Answer } from './postgres-query.ts';
 import { NEEDS_SNAPSHOT, readByOneStatement } from './postgres-reads.ts';
 import { Replicas } from './postgres-replicas.ts';
+import { unitOn, workTogether } from './postgres-units.ts';
 import { checkedBeside, type Db, type ReadOptions, type Store, type Unit } from './store.ts';
 import type { Database } from './types.ts';
 
@@ -63,14 +64,19 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     work: (unit: Unit) => Promise<T>,
     accounts: readonly string[],
     run: ForeseenRun<Answer> | null,
+    { together = false, ahead }: { together: boolean | undefined; ahead: boolean },
   ): Promise<T> => {
     let committing = false;
     const whole = async (tx: PostgresTransaction) => {
       lockAccounts(tx.db, tx, accounts);
-      const value = await work(unitOn(tx));
-      run?.ended();
-      committing = true;
-      await tx.commit();
+      const commit = async () => {
+        run?.ended();
+        committing = true;
+        await tx.commit();
+      };
+      if (together) return workTogether(tx, ahead, work, commit);
+      const value = await work(unitOn(tx, ahead));
+      await commit();
       return value;
     };
     try {
@@ -129,13 +135,15 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     async write(work, writeOptions) {
       const accounts = writeOptions?.account === undefined ? [] : [writeOptions.account];
       let { kind } = writeOptions ?? {};
+      const how = { together: writeOptions?.together, ahead: true };
       for (let attempt = 1; ; attempt += 1) {
         try {
           const run = kind === undefined ? null : new ForeseenRun<Answer>(foresight.writes, kind);
-          return await runOnce(work, accounts, run);
+          return await runOnce(work, accounts, run, how);
         } catch (error) {
           if (error instanceof ForeseenFailed) {
             kind = undefined;
+            how.ahead = false;
             continue;
           }
           if (error instanceof LockOrderConflict && !accounts.includes(error.account)) {
@@ -235,32 +243,4 @@ function unavailable(cause: unknown, outcomeUnknown: boolean): AppError {
           : 'The database does not answer at the moment. Send the request again shortly.',
     { retryAfter: 5, cause, outcomeUnknown },
   );
-}
-
-function unitOn(tx: PostgresTransaction): Unit {
-  let depth = 0;
-  return {
-    tx: tx.db,
-    async savepoint(work) {
-      // What was sent before is not of this part.
-      await tx.settled();
-      depth += 1;
-      const name = `nested${depth}`;
-      const kept = await sequencesKept(tx.db);
-      tx.post(`savepoint ${name}`);
-      try {
-        const value = await work();
-        tx.post(`release savepoint ${name}`);
-        await tx.settled();
-        return value;
-      } catch (error) {
-        await tx.settled().catch(() => {});
-        tx.rollBackTo(name);
-        sequencesBack(tx.db, kept);
-        throw error;
-      } finally {
-        depth -= 1;
-      }
-    },
-  };
 }

@@ -8,6 +8,11 @@ export interface Unit {
   readonly tx: Db;
   /** Runs work inside a savepoint: when it throws, only its own writes are rolled back and the error is rethrown. */
   savepoint<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Where each question is a round trip: runs parts of the unit in vain, all of them at once, for what they read, so that they
+   * need not ask it again. Nothing that they write is written, and what they throw is no error.
+   */
+  readAhead?(parts: readonly ((db: Db) => Promise<unknown>)[]): Promise<void>;
 }
 
 export interface WriteOptions {
@@ -15,6 +20,11 @@ export interface WriteOptions {
   account?: string;
   /** The work will roll back what it writes, or probably will: it runs in a savepoint from the start. */
   mayRollBack?: boolean;
+  /**
+   * The parts of the unit get no savepoints on PostgreSQL, and none of them is waited for. Where one would have had to be
+   * rolled back, `write` throws RerunWithSavepoints, and nothing was written.
+   */
+  together?: boolean;
   /**
    * What is written, the same name for the same queries. What work with a name has asked before on PostgreSQL, it is
    * expected to ask again: see db/postgres-foreseen.ts.

@@ -69,6 +69,6 @@ export function scopesOf(principal: Principal): ScopeSet {
 }
 
 /** The time in an account: the wall clock plus the offset of a sandbox's test clock. */
-export function nowFor(principal: Pick<Principal, 'clockOffsetMs'>): Instant {
-  return instantOf(Date.now() + principal.clockOffsetMs);
+export function nowFor(principal: Pick<Principal, 'clockOffsetMs'>, wallMs = Date.now()): Instant {
+  return instantOf(wallMs + principal.clockOffsetMs);
 }

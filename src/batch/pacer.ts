@@ -24,14 +24,15 @@ export class Pacer {
   /**
    * Resolves when the next item may run; false when the service is stopping.
    * @param over whether no further item will run; then nothing is charged
+   * @param beforeWait what was not done yet of the items before it, where it has to wait
    */
-  ready(over: () => boolean): Promise<boolean> {
-    const turn = this.#turn.then(() => this.#admitted(over));
+  ready(over: () => boolean, beforeWait: () => Promise<void> = async () => {}): Promise<boolean> {
+    const turn = this.#turn.then(() => this.#admitted(over, beforeWait));
     this.#turn = turn.catch(() => {});
     return turn;
   }
 
-  async #admitted(over: () => boolean): Promise<boolean> {
+  async #admitted(over: () => boolean, beforeWait: () => Promise<void>): Promise<boolean> {
     while (this.#pacing && !over()) {
       if (this.#service.stopping.aborted) return false;
       const { principal } = this.#itemContext;
@@ -44,6 +45,7 @@ export class Pacer {
           if (!(error instanceof AppError)) throw error;
         }
       }
+      await beforeWait();
       // Wait in steps, so that a cancellation or a stop takes effect before the next minute.
       const left = window.reset * 1000 - Date.now();
       await wait(Math.min(Math.max(left, 10), 500), undefined, { ref: false });

@@ -34,6 +34,8 @@ export interface ItemContext {
   /** Untrusted texts that references have copied into other items: they stay untrusted there. */
   readonly untrustedTexts: Set<string>;
   readonly rehearsal: boolean;
+  /** The time of the items that run together, by the wall clock, in milliseconds; absent where each has its own. */
+  together?: number | undefined;
   /** What a person agreed to waits for nobody else. */
   readonly agreement?: { approves(label: string): boolean } | undefined;
 }
@@ -64,6 +66,41 @@ export async function runItem(
     shown,
   );
   return made;
+}
+
+/** After so long a run of items lets others have their turn of the event loop. */
+const TURN_MS = 8;
+
+/**
+ * Runs items that share a unit one after another. Where each question is a round trip, they are run in vain first, all at once,
+ * for what they read; those that need what another one makes ask for themselves.
+ * @param items those that will run, as far as is known
+ * @param work runs them, and awaits `rest` after each
+ */
+export async function together<T>(
+  itemContext: ItemContext,
+  unit: Unit,
+  items: readonly BatchItem[],
+  work: (rest: () => Promise<void>) => Promise<T>,
+): Promise<T> {
+  if (unit.readAhead === undefined) return work(async () => {});
+  itemContext.together = Date.now();
+  try {
+    await unit.readAhead(items.map((item) => (db) => runInVain(itemContext, db, item)));
+    let since = performance.now();
+    return await work(async () => {
+      if (performance.now() - since < TURN_MS) return;
+      await new Promise((resolve) => setImmediate(resolve));
+      since = performance.now();
+    });
+  } finally {
+    itemContext.together = undefined;
+  }
+}
+
+async function runInVain(itemContext: ItemContext, db: Db, item: BatchItem): Promise<void> {
+  const own = { ...itemContext, checkedIn: undefined, untrustedTexts: new Set(itemContext.untrustedTexts) };
+  await run(own, { tx: db, savepoint: (part) => part() }, item, undefined);
 }
 
 /** Runs one read on a snapshot. */
@@ -114,7 +151,7 @@ async function run(
     }
     return { ...read, done: null, effects: null };
   }
-  const now = nowFor(principal);
+  const now = nowFor(principal, itemContext.together);
   const origin = originOf(itemContext, item, input);
   const effects = await runInUnit(
     unit,

@@ -1,6 +1,7 @@
 import PQueue from 'p-queue';
 import { abortsTransaction } from '#db/rows.ts';
 import type { Unit } from '#db/store.ts';
+import { RerunWithSavepoints } from '#db/writer.ts';
 import type { Principal } from '#src/access/principal.ts';
 import type { RecordChange } from '#src/domain/context.ts';
 import { newId } from '#src/lib/ids.ts';
@@ -8,7 +9,7 @@ import { type BoundEffect, BoundEffectCollector, linksOf, type Version } from '.
 import { confirmText } from './confirm-text.ts';
 import { effectsOf, nameOf } from './effects.ts';
 import type { BatchRequest } from './items.ts';
-import { type ItemContext, prepareItem, runItem } from './perform.ts';
+import { type ItemContext, prepareItem, runItem, together } from './perform.ts';
 import type { BatchService } from './service.ts';
 import { type ItemState, isSettled, markBlocked, markFailed, markSucceeded, planned } from './state.ts';
 import type { BatchOptions, Effect } from './types.ts';
@@ -54,17 +55,22 @@ export async function rehearse(
 ): Promise<Rehearsal> {
   const rehearsing = new RehearsalRun(service, principal, request, options, currentStates);
   const prepared = await rehearsing.prepareAll(frozen ?? new Map());
-  try {
-    await service.store.write(
-      async (unit) => {
-        await rehearsing.runAll(unit, prepared);
-        throw new RolledBack();
-      },
-      { account: principal.account.id, mayRollBack: true },
-    );
-  } catch (error) {
-    if (!(error instanceof RolledBack)) throw error;
-  }
+  const run = (together: boolean) =>
+    service.store
+      .write(
+        async (unit) => {
+          await rehearsing.runAll(unit, prepared);
+          throw new RolledBack();
+        },
+        { account: principal.account.id, mayRollBack: true, together },
+      )
+      .catch((error: unknown) => {
+        if (!(error instanceof RolledBack)) throw error;
+      });
+  await run(true).catch((error: unknown) => {
+    if (!(error instanceof RerunWithSavepoints)) throw error;
+    return run(false);
+  });
   return rehearsing.result(prepared);
 }
 
@@ -166,9 +172,22 @@ class RehearsalRun {
     this.#versions = new Map();
     this.#book = this.#newBook();
     const made = new Set<string>();
+    const ahead = this.#states.flatMap((state) =>
+      this.#committed.has(state) || prepared.has(state.item.id) ? [] : [state.item],
+    );
+    await together(this.#itemContext, unit, ahead, (rest) => this.#runEach(unit, prepared, made, rest));
+  }
+
+  async #runEach(
+    unit: Unit,
+    prepared: ReadonlyMap<string, unknown>,
+    made: Set<string>,
+    rest: () => Promise<void>,
+  ): Promise<void> {
     for (const position of this.#request.order) {
       const state = this.#states[position];
       if (state === undefined || this.#committed.has(state)) continue;
+      await rest();
       Object.assign(state, planned(state.item));
       const { id, needs } = state.item;
       const open = needs.map((need) => this.#states[need]).find((need) => need?.status !== 'succeeded');

@@ -1,7 +1,8 @@
 import { abortsTransaction } from '#db/rows.ts';
 import type { Unit } from '#db/store.ts';
+import { RerunWithSavepoints } from '#db/writer.ts';
 import { wakeWorkersFor } from '#src/action/execute.ts';
-import { type ItemOutcome, runItem } from './perform.ts';
+import { type ItemOutcome, runItem, together } from './perform.ts';
 import type { Preparation } from './preparations.ts';
 import { Run, Stopped, wallClock } from './run.ts';
 import { type ItemState, reset } from './state.ts';
@@ -23,9 +24,15 @@ export class AtomicRun extends Run {
   protected override async runItems(): Promise<void> {
     const prepared = await this.#prepareAll();
     let made: ItemOutcome[] = [];
+    const run = (apart: boolean) =>
+      this.write(async (unit) => {
+        made = await this.#allInUnit(unit, prepared, apart);
+      }, !apart);
     try {
-      await this.write(async (unit) => {
-        made = await this.#allInUnit(unit, prepared);
+      // Sent together, it would not be known which item a statement that failed belongs to.
+      await run(false).catch((error: unknown) => {
+        if (!(error instanceof RerunWithSavepoints)) throw error;
+        return run(true);
       });
       await this.begun;
     } catch (error) {
@@ -49,22 +56,32 @@ export class AtomicRun extends Run {
     return prepared;
   }
 
-  async #allInUnit(unit: Unit, prepared: ReadonlyMap<number, Preparation>): Promise<ItemOutcome[]> {
+  /** @param apart whether all that an item sent is waited for before the next one */
+  async #allInUnit(
+    unit: Unit,
+    prepared: ReadonlyMap<number, Preparation>,
+    apart: boolean,
+  ): Promise<ItemOutcome[]> {
     if (!this.isBegun) throw new Stopped();
     this.failed.clear();
     for (const state of this.states) reset(state);
     const made: ItemOutcome[] = [];
-    for (const position of this.options.order) {
-      const state = this.stateAt(position);
-      if (this.cancelling) throw new Stopped();
-      try {
-        made.push(await this.#performOne(unit, state, prepared.get(position)));
-      } catch (error) {
-        if (abortsTransaction(error)) throw error;
-        throw new ItemFailed(state, error);
+    const items = this.states.flatMap(({ item }) => (prepared.has(item.position) ? [] : [item]));
+    await together(this.itemContext, unit, items, async (rest) => {
+      for (const position of this.options.order) {
+        const state = this.stateAt(position);
+        if (this.cancelling) throw new Stopped();
+        const perform = () => this.#performOne(unit, state, prepared.get(position));
+        try {
+          made.push(await (apart ? unit.savepoint(perform) : perform()));
+        } catch (error) {
+          if (abortsTransaction(error)) throw error;
+          throw new ItemFailed(state, error);
+        }
+        await this.writeItem(unit, state);
+        await rest();
       }
-      await this.writeItem(unit, state);
-    }
+    });
     this.batch.status = 'succeeded';
     await finishRun(unit.tx, this.batch, this.service.runtime.process.text, wallClock());
     return made;

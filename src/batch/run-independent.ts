@@ -1,12 +1,14 @@
 import PQueue from 'p-queue';
 import { abortsTransaction, isUniqueViolation } from '#db/rows.ts';
 import type { Unit } from '#db/store.ts';
+import { RerunWithSavepoints } from '#db/writer.ts';
 import { wakeWorkersFor } from '#src/action/execute.ts';
 import type { Effects } from '#src/action/unit.ts';
 import { type Policy, policyOf } from '#src/domain/accounts/policies.ts';
 import { AppError } from '#src/lib/errors.ts';
+import { Group, mayShare } from './group.ts';
 import { Pacer } from './pacer.ts';
-import { runItem, runReadItem } from './perform.ts';
+import { runItem, runReadItem, together } from './perform.ts';
 import { MAX_CONCURRENT, type Preparation } from './preparations.ts';
 import { Run, Stopped, wallClock } from './run.ts';
 import { hasEnded, type ItemState, markSucceeded, reset, snapshotStates, statusOf } from './state.ts';
@@ -32,8 +34,9 @@ export class IndependentRun extends Run {
   // Items without a preparation go to the writer at once, in order, so that they can share commits.
   async #commitAll(): Promise<void> {
     const preparations = this.prepareItems();
-    const piped = this.service.store.dialect === 'sqlite';
-    if (!piped) await this.begun;
+    const { remote } = this.service.store;
+    if (remote) await this.begun;
+    const group = new Group((states) => this.#commitTogether(states));
     const pending: Promise<void>[] = [this.begun];
     const pacer = new Pacer(this.service, this.itemContext, this.states.length);
     for (const position of this.options.order) {
@@ -42,18 +45,67 @@ export class IndependentRun extends Run {
         this.pass(state);
         continue;
       }
+      const share = remote && mayShare(state);
+      // Its preparation may need what an item of the group makes.
+      if (!share) await group.commit();
       const work = preparations.has(position) ? await preparations.resultOf(position) : undefined;
-      const going = await pacer.ready(() => this.halted() !== null);
+      const going = await pacer.ready(
+        () => this.halted() !== null,
+        () => group.commit(),
+      );
       if (!going || this.service.stopping.aborted) {
-        await Promise.all(pending);
+        await Promise.all([...pending, group.commit()]);
         throw new Error('the service is stopping');
+      }
+      if (share) {
+        await group.add(state);
+        continue;
       }
       const commit = this.#commit(state, work);
       pending.push(commit);
-      if (!piped || state.item.definition.settlesFirst) await commit;
+      if (remote || state.item.definition.settlesFirst) await commit;
     }
+    await group.commit();
     await Promise.all(pending);
     if (this.#broken !== undefined) throw this.#broken;
+  }
+
+  // Where a question is a round trip, items ask together and share a commit. Where one has to be rolled back, each commits
+  // by itself.
+  async #commitTogether(states: readonly ItemState[]): Promise<void> {
+    const [first] = states;
+    if (first !== undefined && states.length === 1) return this.#commit(first, undefined);
+    const putBack = snapshotStates(states);
+    let made: Effects[] = [];
+    try {
+      await this.write(async (unit) => {
+        made = await this.#allInUnit(unit, states);
+      }, true);
+    } catch (error) {
+      putBack();
+      for (const { item } of states) this.failed.delete(item.position);
+      if (error instanceof RerunWithSavepoints) {
+        for (const state of states) await this.#commit(state, undefined);
+        return;
+      }
+      this.#broken ??= error;
+      made = [];
+    }
+    for (const effects of made) wakeWorkersFor(this.service.runtime, effects);
+    for (const state of states) this.settle(state, this.#broken === undefined);
+  }
+
+  async #allInUnit(unit: Unit, states: readonly ItemState[]): Promise<Effects[]> {
+    const ahead = this.halted() === null ? states.map(({ item }) => item) : [];
+    return together(this.itemContext, unit, ahead, async (rest) => {
+      const made: Effects[] = [];
+      for (const state of states) {
+        const effects = await this.#inUnit(unit, state, undefined);
+        if (effects !== null) made.push(effects);
+        await rest();
+      }
+      return made;
+    });
   }
 
   async #commit(state: ItemState, work: Preparation): Promise<void> {

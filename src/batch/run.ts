@@ -176,8 +176,9 @@ export abstract class Run implements LiveRun {
     });
   }
 
-  protected write(work: (unit: Unit) => Promise<void>): Promise<void> {
-    return this.service.store.write(work, { account: this.batch.accountId });
+  /** @param together its parts are not waited for: see WriteOptions */
+  protected write(work: (unit: Unit) => Promise<void>, together = false): Promise<void> {
+    return this.service.store.write(work, { account: this.batch.accountId, together });
   }
 
   /** Stores the outcome of an item. */

@@ -4,6 +4,7 @@ import { measureBatch } from './batch.ts';
 import { measureBriefs } from './briefs.ts';
 import { measureCv } from './cv.ts';
 import { measureDesk } from './desk.ts';
+import { measureGrowth } from './growth.ts';
 import { measureHttp } from './http.ts';
 import { measureImports } from './imports.ts';
 import { measureMail } from './mail.ts';
@@ -22,6 +23,7 @@ const groups: Record<string, () => Promise<Ratio[]>> = {
   briefs: measureBriefs,
   cv: measureCv,
   desk: measureDesk,
+  growth: measureGrowth,
   http: measureHttp,
   imports: measureImports,
   mail: measureMail,

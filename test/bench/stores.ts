@@ -33,6 +33,8 @@ interface Operation {
   requests(base: string, one: string): Requests;
 }
 
+const isChosen = ({ name }: { name: string }): boolean => CHOSEN.length === 0 || CHOSEN.includes(name);
+
 const FIELDS = ['Mining', 'Civil', 'Tax', 'Retail', 'Rail', 'Marine', 'Solar', 'Dairy', 'Freight', 'Water'];
 const WORK = ['engineer', 'surveyor', 'accountant', 'buyer', 'planner', 'driver', 'nurse', 'chef'];
 
@@ -132,7 +134,7 @@ export async function measureStores(): Promise<Ratio[]> {
       ),
     };
     try {
-      for (const operation of OPERATIONS.filter(({ name }) => CHOSEN.length === 0 || CHOSEN.includes(name))) {
+      for (const operation of OPERATIONS.filter(isChosen)) {
         const costs = {
           product: {
             sqlite: await cost(product.sqlite, operation),
@@ -241,14 +243,14 @@ async function trafficOf(url: string): Promise<[string, Traffic][]> {
   try {
     const one = (await seeded(server)) ?? '';
     const counted: [string, Traffic][] = [];
-    for (const operation of COUNTED) {
+    for (const operation of COUNTED.filter(isChosen)) {
       let least: Traffic | undefined;
       for (let i = 0; i < 12; i += 1) {
         // What the last request left to be done afterwards is not of this one.
         await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
         relay.take();
         await ask(server, operation.requests('/api/v1/candidates', one));
-        await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 4));
+        // What it woke is done after its answer.
         const now = relay.take();
         if (least === undefined || now.roundTrips < least.roundTrips) least = now;
       }

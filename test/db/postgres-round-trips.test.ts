@@ -1,5 +1,9 @@
+import pg from 'pg';
 import { expect, it } from 'vitest';
+import { openStore } from '#db/open.ts';
+import { LEASED } from '#db/postgres-memory.ts';
 import { countingRelay } from '#test/bench/traffic.ts';
+import { sendToItsEnd } from '#test/harness/batch.ts';
 import { fixture } from '#test/harness/fixture.ts';
 import { callTool } from '#test/harness/mcp.ts';
 import { startPostgres } from '#test/harness/postgres.ts';
@@ -49,4 +53,56 @@ it('asks PostgreSQL once for a read by id and for a list, twice for a read over 
   expect(await leastTrips(relay, answered)).toBeLessThanOrEqual(2);
   await running.close();
   relay.stop();
+});
+
+it('asks PostgreSQL at most 30 times for a batch of 24 placements, whether its items commit together or not', async () => {
+  const relay = await countingRelay(await postgres.database());
+  const running = await startService({ DATABASE_URL: relay.url });
+  const desk = await running.workspace();
+  const { api } = desk;
+  const client = (await api.post('/clients', { name: 'Acme' })).body.data.id;
+  const applications = async (round: string): Promise<string[]> => {
+    const job = await api.post('/jobs', { title: `Nurse ${round}`, client_id: client, is_evergreen: true });
+    const actions = Array.from({ length: 24 }, (_, at) => [
+      { id: `p${at}`, action: 'create_candidate', input: { name: `Ada ${round} ${at}` } },
+      {
+        id: `a${at}`,
+        action: 'create_application',
+        input: { job_id: job.body.data.id, candidate_id: { $from: `p${at}`, path: '/id' } },
+      },
+    ]).flat();
+    const { body } = await sendToItsEnd(running, api, { actions });
+    return body.data.items.flatMap(({ id, result }: { id: string; result: { id: string } }) =>
+      id.startsWith('a') ? [result.id] : [],
+    );
+  };
+  for (const mode of ['independent', 'atomic']) {
+    const tripsOf = async (round: number): Promise<number> => {
+      const actions = (await applications(`${mode}${round}`)).map((application_id) => ({
+        action: 'create_placement',
+        input: { application_id, salary: 90_000 },
+      }));
+      await running.service.jobs.runDue();
+      relay.take();
+      const { body } = await sendToItsEnd(running, api, { mode, actions });
+      expect(body.data.status).toBe('succeeded');
+      return relay.take().roundTrips;
+    };
+    expect(Math.min(await tripsOf(1), await tripsOf(2))).toBeLessThanOrEqual(30);
+  }
+  await running.close();
+  relay.stop();
+});
+
+it('remembers no rows that workers lease without the lock of their agency', async () => {
+  const url = await postgres.database();
+  await (await openStore({ url })).close();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where column_name = 'lease_until' and table_schema = 'public' order by table_name`,
+  );
+  await client.end();
+  expect(LEASED.toSorted()).toEqual(rows.map(({ name }) => name));
 });

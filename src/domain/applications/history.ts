@@ -9,8 +9,16 @@ const close = statement((db, v: { account: string; id: string; at: Instant; to: 
     .set({ left_at: v.at, left_to: v.to, seconds: v.seconds })
     .where('account_id', '=', v.account)
     .where('application_id', '=', v.id)
-    .where('left_at', 'is', null)
-    .returning('position'),
+    .where('left_at', 'is', null),
+);
+
+const present = statement((db, v: { account: string; id: string }) =>
+  db
+    .selectFrom('application_stages')
+    .select('position')
+    .where('account_id', '=', v.account)
+    .where('application_id', '=', v.id)
+    .where('left_at', 'is', null),
 );
 
 /** When an application came to a stage. */
@@ -57,6 +65,8 @@ export async function recordStageMove(
   to: Stage,
 ): Promise<void> {
   const seconds = secondsBetween(since, ctx.now);
-  const [left] = await close(ctx.tx, { account: ctx.account.id, id, at: ctx.now, to, seconds });
+  const account = ctx.account.id;
+  const [left] = await present(ctx.tx, { account, id });
+  if (left !== undefined) await close(ctx.tx, { account, id, at: ctx.now, to, seconds });
   await open(ctx, id, (left?.position ?? 0) + 1, { stage: to, entered_at: ctx.now });
 }

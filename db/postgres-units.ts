@@ -1,0 +1,75 @@
+import { lockedAlike, sequencesBack, sequencesKept } from './account-locks.ts';
+import type { PostgresTransaction } from './postgres-connection.ts';
+import type { Unit } from './store.ts';
+import { RerunWithSavepoints } from './writer.ts';
+
+/** @param ahead whether parts may be run for what they read; not where a statement of such a run has failed */
+const reading = (tx: PostgresTransaction, ahead: boolean): Pick<Unit, 'readAhead'> =>
+  ahead ? { readAhead: (parts) => tx.readAhead(parts, (db) => lockedAlike(db, tx.db)) } : {};
+
+/** A unit that makes a savepoint for each part that asks for one, and waits for all that the part sent. */
+export function unitOn(tx: PostgresTransaction, ahead: boolean): Unit {
+  let depth = 0;
+  return {
+    tx: tx.db,
+    ...reading(tx, ahead),
+    async savepoint(work) {
+      // What was sent before is not of this part.
+      await tx.settled();
+      depth += 1;
+      const name = `nested${depth}`;
+      const kept = await sequencesKept(tx.db);
+      tx.post(`savepoint ${name}`);
+      try {
+        const value = await work();
+        tx.post(`release savepoint ${name}`);
+        await tx.settled();
+        return value;
+      } catch (error) {
+        await tx.settled().catch(() => {});
+        tx.rollBackTo(name);
+        sequencesBack(tx.db, kept);
+        throw error;
+      } finally {
+        depth -= 1;
+      }
+    },
+  };
+}
+
+/**
+ * Runs a unit whose parts have no savepoints and are not waited for.
+ * @throws RerunWithSavepoints when a part would have had to be rolled back, or a statement failed, whose part is not known
+ */
+export async function workTogether<T>(
+  tx: PostgresTransaction,
+  ahead: boolean,
+  work: (unit: Unit) => Promise<T>,
+  commit: () => Promise<void>,
+): Promise<T> {
+  let needsRerun = false;
+  const unit: Unit = {
+    tx: tx.db,
+    ...reading(tx, ahead),
+    async savepoint(part) {
+      const before = tx.writes;
+      try {
+        return await part();
+      } catch (error) {
+        if (tx.writes === before && !tx.hasFailed) throw error;
+        needsRerun = true;
+        throw new RerunWithSavepoints();
+      }
+    },
+  };
+  try {
+    const value = await work(unit);
+    // The work may have caught the error of a part.
+    if (needsRerun) throw new RerunWithSavepoints();
+    await commit();
+    return value;
+  } catch (error) {
+    await tx.settled().catch(() => {});
+    throw needsRerun || tx.hasFailed ? new RerunWithSavepoints() : error;
+  }
+}
