@@ -82,11 +82,18 @@ export async function createApplication(
   input: z.output<typeof CreateApplication>,
   cvDocumentId: string | null = null,
 ): Promise<Application> {
-  const job = await requireJob(ctx, input.job_id);
+  // All are asked before the first is waited for: each may be a round trip.
+  const asked = [
+    requireJob(ctx, input.job_id),
+    requireCandidate(ctx, input.candidate_id),
+    liveApplication(ctx, input.job_id, input.candidate_id),
+  ] as const;
+  for (const answer of asked) answer.catch(() => {});
+  const job = await asked[0];
   requireOpen(job, 'add the candidate');
-  const candidate = await requireCandidate(ctx, input.candidate_id);
+  const candidate = await asked[1];
   if (input.owner_id !== undefined) await requireUser(ctx, input.owner_id, 'owner_id');
-  const existing = await liveApplication(ctx, job.id, candidate.id);
+  const existing = await asked[2];
   if (existing !== undefined) throw duplicateApplication(candidate.name, job.title, existing, 'candidate_id');
   const entries = entriesOf(ctx, input);
   const [last] = entries.slice(-1);
