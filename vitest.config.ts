@@ -12,8 +12,6 @@ export default defineConfig({
     // Test files share a process and its loaded modules: each opens a store of its own, and none keeps state in a module.
     isolate: false,
     server: { deps: { external: [/\/dist\/tests-/] } },
-    // Tests that have not changed since the last run are not compiled again.
-    experimental: { fsModuleCache: true },
     pool: 'forks',
     maxWorkers: 2,
     // Two workers and what they start stay under 2 GB: half of what they would take where nothing bounds them.
