@@ -1,7 +1,7 @@
 import { review } from '#src/domain/moderation/index.ts';
 import { counted } from '../progress.ts';
 import { keptLines, type Line, openLines } from './lines.ts';
-import { PARTS, wideLines } from './wide.ts';
+import { FOLDERS, PARTS, wideLines } from './wide.ts';
 
 /**
  * Prints how many unlawful lines pass and how many lawful ones are held or blocked, of lines that were written apart from
@@ -15,13 +15,15 @@ const clear = ({ kind, place, text }: Line): boolean =>
     ({ verdict }) => verdict === 'clear',
   );
 const wide = Object.fromEntries(
-  PARTS.flatMap((part) => {
-    const { unlawful, lawful, ordinary } = wideLines(part);
-    return [
-      [`wide, ${part}`, { unlawful, lawful }],
-      [`wide, ${part}, ordinary`, { unlawful: [], lawful: ordinary }],
-    ];
-  }),
+  FOLDERS.flatMap((folder) =>
+    PARTS.flatMap((part) => {
+      const { unlawful, lawful, ordinary } = wideLines(part, folder);
+      return [
+        [`${folder}, ${part}`, { unlawful, lawful }],
+        [`${folder}, ${part}, ordinary`, { unlawful: [], lawful: ordinary }],
+      ];
+    }),
+  ),
 );
 const kept = process.argv.includes('--open') ? {} : keptLines();
 for (const [name, { unlawful, lawful }] of Object.entries({ ...openLines(), ...wide, ...kept })) {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Line } from './lines.ts';
 
-/** Of the lines of `wide/`, which rules are made with, which thresholds are chosen with, and which are only ever counted. */
+/** Of the lines of a folder, which rules are made with, which thresholds are chosen with, and which are only ever counted. */
 export const PARTS = ['learn', 'tune', 'closed'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Wide {
   unlawful: Line[];
   lawful: Line[];
-  /** Sentences of ads of 40 occupations, in which nothing is near the law. */
+  /** Sentences of ads, in which nothing is near the law. */
   ordinary: Line[];
 }
 
@@ -29,18 +29,38 @@ const LANGUAGES: readonly (readonly [place: string, words: RegExp])[] = [
 
 const placeOf = (text: string): string => LANGUAGES.find(([, words]) => words.test(text))?.[0] ?? 'AU';
 
-const rows = (name: string): Line[] =>
-  readFileSync(new URL(`./wide/${name}.txt`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((text) => text !== '' && !text.startsWith('#'))
-    .map((text) => ({ place: placeOf(text), kind: 'ad', text }));
+/** Where each imagined author of `authors/` writes from; those of `wide/` are told apart by their language. */
+const AUTHORS: Readonly<Record<string, string>> = {
+  'hospitality owner': 'AU',
+  'German Mittelstand HR, translated': 'DE',
+  'startup founder': 'US',
+  'family-business factory manager': 'AU',
+};
 
-/** One third of the lines that were written before the rules were read: every third, beginning with its own. */
-export function wideLines(part: Part): Wide {
+function rows(name: string): Line[] {
+  let author = '';
+  const lines: Line[] = [];
+  for (const text of readFileSync(new URL(`./${name}.txt`, import.meta.url), 'utf8').split('\n')) {
+    if (text.startsWith('# ')) author = text.slice(2);
+    else if (text !== '') lines.push({ place: AUTHORS[author] ?? placeOf(text), kind: 'ad', text });
+  }
+  return lines;
+}
+
+export const FOLDERS = ['wide', 'authors'] as const;
+export type Folder = (typeof FOLDERS)[number];
+
+const ORDINARY: Record<Folder, readonly string[]> = {
+  wide: ['ordinary-a', 'ordinary-b'],
+  authors: ['ordinary'],
+};
+
+/** One third of the lines of a folder that were written before the rules were read: every third, beginning with its own. */
+export function wideLines(part: Part, folder: Folder = 'wide'): Wide {
   const third = (lines: Line[]) => lines.filter((_, at) => at % PARTS.length === PARTS.indexOf(part));
   return {
-    unlawful: third(rows('unlawful')),
-    lawful: third(rows('lawful')),
-    ordinary: third([...rows('ordinary-a'), ...rows('ordinary-b')]),
+    unlawful: third(rows(`${folder}/unlawful`)),
+    lawful: third(rows(`${folder}/lawful`)),
+    ordinary: third(ORDINARY[folder].flatMap((name) => rows(`${folder}/${name}`))),
   };
 }
