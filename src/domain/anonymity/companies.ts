@@ -170,6 +170,29 @@ Nippon Telegraph and Telephone | NTT
 Gazprom | Газпром
 Yandex | Яндекс
 Sberbank | Сбербанк | Сбер
+VTB Bank | ВТБ | VTB
+Tinkoff | Тинькофф | T-Bank
+China Merchants Bank | 招商银行 | 招行 | CMB
+China Construction Bank | 中国建设银行 | 建设银行 | 建行 | CCB
+Agricultural Bank of China | 中国农业银行 | 农业银行 | 农行
+Ping An | 平安保险 | 中国平安 | 平安 | Ping An Insurance
+China Mobile | 中国移动
+JD.com | 京东 | Jingdong
+Meituan | 美团
+Saudi Aramco | أرامكو السعودية | أرامكو | Aramco
+Emirates | طيران الإمارات
+Al Rajhi Bank | مصرف الراجحي | الراجحي
+National Bank of Greece | Εθνική Τράπεζα | NBG
+Piraeus Bank | Τράπεζα Πειραιώς
+Bangkok Bank | ธนาคารกรุงเทพ | BBL
+Kasikornbank | ธนาคารกสิกรไทย | KBank
+Siam Commercial Bank | ธนาคารไทยพาณิชย์ | SCB
+Tata Consultancy Services | टाटा कंसल्टेंसी सर्विसेज | TCS
+State Bank of India | भारतीय स्टेट बैंक | SBI
+Bank Hapoalim | בנק הפועלים | Hapoalim
+Bank Leumi | בנק לאומי | Leumi
+Chulalongkorn University | จุฬาลงกรณ์มหาวิทยาลัย | Chulalongkorn | Chula
+Hawaiian Electric | HECO
 National Tsing Hua University | 國立清華大學 | 清華大學 | 清華 | Tsing Hua | NTHU
 National Taiwan University | 國立臺灣大學 | 台大 | NTU
 Waseda University | 早稲田大学 | 早稲田 | Waseda

@@ -117,7 +117,10 @@ export function spellingFinder(word: string, how: 'doubled' | 'near' | 'vowels')
 // A name of another script is written out with one vowel or another, and an ending as the country has it.
 function isVowelled(said: string, name: string): boolean {
   const ended = (word: string): string =>
-    word.replace(/(?<=[eo])(?:ff|w)$/, 'v').replace(/(?:ij|ey|iy|y)$/, 'i');
+    word
+      .replace(/(?<=[eo])(?:ff|w)$/, 'v')
+      .replace(/(?:ij|ey|iy|y)$/, 'i')
+      .replace(/([aeiou])\1+/g, '$1');
   const [a, b] = [ended(said), ended(name)];
   if (a.charAt(0) !== b.charAt(0) || distance(a, b) > 2) return false;
   const key = consonants(b);

@@ -8,6 +8,7 @@ import { phoneStrings } from './person.ts';
 import { productsOf } from './products.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import type { KnownOrganisation } from './roles.ts';
+import { shortNames } from './short-names.ts';
 import type { Reason } from './spans.ts';
 import { GENERIC, isPlain, ORDINARY } from './words.ts';
 
@@ -51,6 +52,7 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
     known.push(one);
   };
   near(shortFormFinder(key));
+  for (const [words, written] of shortNames(name)) known.push(entry(words, reason, token, written));
   if (key.length === 1 && first.length > 3) near(katakanaFinder(first));
   if (/^[\p{Script=Katakana}ー]{3,}$/u.test(name)) near(romanisedFinder(name));
   known.push(...ownWords(name, key, reason, token));

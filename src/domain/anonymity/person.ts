@@ -18,6 +18,7 @@ import {
   spellingFinder,
   vowellessFinder,
 } from './near.ts';
+import { joinedNames, koreanFinder, petNameFinder, unspacedFinder } from './pet-names.ts';
 import { isAlsoWord, isInDictionary } from './reading.ts';
 import type { Reason } from './spans.ts';
 import { isPlain } from './words.ts';
@@ -78,7 +79,8 @@ function nameStrings(person: KnownPerson, reason: Reason, token: string): Known[
     // In other scripts either word of a name may be the given one.
     const last = isOtherScript(name.surname ?? '') ? romanised(name.surname ?? '') : '';
     const turned = isGivenName(last) ? nicknamesOf(last).map((nickname) => [nickname]) : [];
-    for (const words of [...forms.given, ...turned, ...shortened(name), ...respectful(name)])
+    const joined = joinedNames(name.given.flatMap(wordsOf)).map((word) => [word]);
+    for (const words of [...forms.given, ...turned, ...joined, ...shortened(name), ...respectful(name)])
       add(words, 'first');
     for (const word of cutSurnames(name))
       known.push({ ...entry([word], reason, token, 'capital', 'last'), own });
@@ -293,6 +295,9 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
   add(scriptFinder(given, surname, 'full'), 'full');
   add(characterFinder([name.surname ?? '', ...name.given].join('')), 'full');
   add(characterFinder(name.given.join('')), 'first');
+  add(koreanFinder(name.given.join(''), name.surname ?? ''), 'full');
+  for (const one of [...name.given, ...(name.surname?.split(' ') ?? [])]) add(unspacedFinder(one), 'first');
+  for (const one of given) add(petNameFinder(one), 'first');
   add(vowellessFinder(name.given, name.surname ?? ''), 'full');
   const site = siteFinder(surname);
   if (site !== undefined)

@@ -86,6 +86,15 @@ const GROUNDS: readonly Ground[] = [
     cited: true,
   },
   {
+    places: ['DE'],
+    about: ANY,
+    pattern:
+      /\b(?:sgb ?ix|agg|gleichstellungsgesetz\w*)\b.*\b(?:equal|gleiche[rn]?) (?:suitab|qualif|eign)\w*|\b(?:equal|gleiche[rn]?) (?:suitab|qualif|eign)\w*.*\b(?:sgb ?ix|agg|gleichstellungsgesetz\w*)\b/iu,
+    words:
+      'a preference with equal suitability under German law (SGB IX, AGG section 5), which the text cites',
+    cited: true,
+  },
+  {
     places: ['US'],
     about: ['race_or_origin'],
     pattern: /\b(?:indian|native american|tribal) (?:hiring )?preference\b/iu,

@@ -5,6 +5,7 @@ import { claimsGround, groundFor, invokesException } from './grounds.ts';
 import { HOLDER_RULES } from './holder-rules.ts';
 import { INDIRECT_RULES } from './indirect-rules.ts';
 import { maskLawfulWording } from './lawful.ts';
+import { isLikeUnlawful } from './likeness.ts';
 import { lowered, mentionsPeople } from './matching.ts';
 import { FAITH_RULES, HEALTH_RULES, LANGUAGE_RULES, ORIGIN_RULES, STATUS_RULES } from './origin-rules.ts';
 import { OTHER_LANGUAGES } from './other-languages.ts';
@@ -12,7 +13,7 @@ import { AGE_RULES, FAMILY_RULES, ORIENTATION_RULES, SEX_RULES } from './people-
 import { type Clause, clausesOf, lowerOf, plainOf, unswapped } from './plain.ts';
 import { PRIVATE_REASONS, PRIVATE_RULES } from './private.ts';
 import { mayNamePeople, readPeople } from './reader.ts';
-import { OF_SOUGHT, REASONS, REWORDINGS } from './reasons.ts';
+import { OF_LIKENESS, OF_SOUGHT, REASONS, REWORDINGS } from './reasons.ts';
 import { readSought } from './sought.ts';
 import { type Attribute, type Finding, isAttribute, type Rule, type Subject, type Verdict } from './types.ts';
 
@@ -150,10 +151,11 @@ function inClause(piece: Piece, clause: Piece['clauses'][number], as: Review): F
 
 function ofSought(piece: Piece, { text, start: from, lower, lawful }: Piece['clauses'][number]): Found[] {
   const said = readSought(text, lawful);
-  if (said === null) return [];
-  const words = wordsAt(piece, from + said.start, text.slice(said.start, said.end));
-  const about = 'personal_description';
-  return [{ clause: lower, finding: { verdict: 'held', about, ...words, ...OF_SOUGHT } }];
+  if (said === null && !isLikeUnlawful(text)) return [];
+  const { start, end } = said ?? { start: 0, end: text.length };
+  const words = wordsAt(piece, from + start, text.slice(start, end));
+  const why = said === null ? OF_LIKENESS : OF_SOUGHT;
+  return [{ clause: lower, finding: { verdict: 'held', about: 'personal_description', ...words, ...why } }];
 }
 
 function byRules(piece: Piece, clause: Piece['clauses'][number], { subject }: Review): Found[] {

@@ -40,3 +40,9 @@ export const OF_SOUGHT = {
   reason: 'Says how the person should be, not what the work needs, or it cannot be told that it does not.',
   rewording: 'Say what they will do, or what they must know, have done or be licensed for',
 } as const;
+
+/** Why a line waits that no rule knows. */
+export const OF_LIKENESS = {
+  reason: 'This line reads like others that say who a person should be; a person decides.',
+  rewording: OF_SOUGHT.rewording,
+} as const;

@@ -1,41 +1,7 @@
-import { linesOf } from '../lexicon/data-file.ts';
-import { certifications, industries, languages, roles, skills } from '../lexicon/terms.ts';
-import { plainWords } from '../lexicon/text.ts';
+import { certifications, industries, languages, skills } from '../lexicon/terms.ts';
 import { isEnglish, tagged } from '../speech/index.ts';
 import { lowerOf } from './plain.ts';
-
-const listed = (name: string): ReadonlySet<string> =>
-  new Set(linesOf(`${name}.txt`).flatMap((line) => line.split(' ')));
-
-interface Lists {
-  /** Adjectives of how people work. */
-  traits: ReadonlySet<string>;
-  /** What somebody may be asked to have, by its last word. */
-  having: ReadonlySet<string>;
-  /** What belongs to somebody's own life, body and origin. */
-  life: ReadonlySet<string>;
-  /** Nouns for people by their work. */
-  occupations: ReadonlySet<string>;
-  /** Nouns for people by something else. */
-  persons: ReadonlySet<string>;
-}
-
-let lists: Lists | undefined;
-
-// Read when the first text is looked at, not with the program.
-function known(): Lists {
-  if (lists === undefined) {
-    const ofRoles = [...roles().byId.values()].flatMap(({ name }) => plainWords(name).slice(-1));
-    lists = {
-      traits: listed('professional-traits'),
-      having: listed('asked-for'),
-      life: listed('private-life'),
-      occupations: new Set([...listed('occupations'), ...ofRoles]),
-      persons: listed('people-by-life'),
-    };
-  }
-  return lists;
-}
+import { isIn, known, singular } from './work-words.ts';
 
 const GONE = 'GONE';
 
@@ -79,16 +45,6 @@ function wordsOf(clause: string, masked: string): Word[] {
   }
   return all;
 }
-
-const singular = (word: string): string[] => [
-  word,
-  word.replace(/men$/, 'man'),
-  word.replace(/ies$/, 'y'),
-  word.replace(/e?s$/, ''),
-  word.replace(/s$/, ''),
-];
-const isIn = (list: ReadonlySet<string>, word: string): boolean =>
-  singular(word).some((one) => list.has(one));
 
 const SOUGHT =
   /^(?:someone|somebody|anyone|anybody|nobody|none|persons?|people|candidates?|applicants?|individuals?|ones?|types?|those|hires?|newcomers?|folks?|joiners?)$/;
@@ -275,11 +231,14 @@ const OFFERED =
 
 // Everybody is asked, or it is said that nobody is chosen by it.
 const EVERYBODY =
-  /\b(?:welcom\w+|encourag\w+|regardless|irrespective|without regard|equal(?:ity| opportunit\w+)|discriminat\w+|adjustments?|(?:do|does) not (?:ask|matter|count)|(?:plays?|play) no part|confident employer|disability confident|under-represented|blind to|leave [^.;]* out of|unabhängig|gleichgestellt\w*|gleicher eignung|sans distinction|quel(?:le)?s? que soi\w+|ouvert aux|igualdad|sin distinción|[mwf]\/[mwfd](?:\/[dx])?|h\/f)\b/iu;
+  /\b(?:welcom\w+|encourag\w+|regardless|irrespective|without regard|equal(?:ity| opportunit\w+)|discriminat\w+|adjustments?|(?:do|does) not (?:ask|matter|count)|(?:plays?|play) no (?:part|role)|whatever (?:your|their|his|her)|anonym(?:ous|i[sz]ed) (?:process|procedure|applications?)|blind (?:recruitment|hiring)|confident employer|disability confident|under-represented|blind to|leave [^.;]* out of|unabhängig|gleichgestellt\w*|gleicher eignung|sans distinction|quel(?:le)?s? que soi\w+|ouvert aux|igualdad|sin distinción|[mwf]\/[mwfd](?:\/[dx])?|h\/f)\b/iu;
 
 // Names of the same in German, French and Spanish.
 const ABROAD =
   /(?<!\p{L})(?:kinderlos\w*|ungebunden\w*|ledig\w*|familien(?:vater|mutter|stand|mensch)|schwanger\w*|kinderwunsch|konfession|religion(?:szugehörigkeit)?|geburtsdatum|geburtsjahr|bewerbungsfoto|hübsch\w*|gut ?aussehend\w*|(?:attraktiv|gepflegt|ansprechend)\w* (?:erscheinung|äußeres|sekretärin|dame|frau|herr)|anfang (?:zwanzig|dreißig|vierzig)|jung(?:e[rs]?|en)? (?:frau|mann|dame|leute|menschen|mädchen|team)|kopftuch|muttersprachler\w*|ausländer\w*|behinderte\w*|rentner\w*|stammbaum|célibataires?|mariée?s?|enceintes?|sans (?:enfants?|handicap|charges? de famille)|de souche|bonne famille|bleu-blanc-rouge|situation (?:familiale|matrimoniale)|date de naissance|(?:votre|son) (?:âge|religion|physique)|bonne présentation|gars|filles?|mecs?|jeunes? (?:femmes?|hommes?|filles?|mamans?|gens|retraités?)|voilée?s?|musulman\w*|juifs?|juives?|étrangers?|solter[oa]s?|casad[oa]s?|embaraz\w+|hijos|sin cargas|edad|religión|estado civil|buen[ao]? (?:presencia|aspecto|familia)|señorit\w+|chic[oa]s?|extranjer\w+|gitan\w+|minusváli\w+|sin discapacidad|jóvenes|joven|(?:hombres?|mujer(?:es)?) (?:de|entre|solter\w+|casad\w+|joven)|católic\w+|practicante|españoles)(?!\p{L})/iu;
+
+/** Whether a sentence asks everybody, or says that nobody is chosen by what they are. */
+export const isForEverybody = (clause: string): boolean => EVERYBODY.test(clause);
 
 /**
  * Reads whether a sentence says how the person who is sought is (their age, family, body, origin, belief, private life, or any
@@ -289,7 +248,7 @@ const ABROAD =
  * @returns the words, by their places in the clause; null where it says no such thing
  */
 export function readSought(clause: string, masked: string): { start: number; end: number } | null {
-  if (EVERYBODY.test(clause)) return null;
+  if (isForEverybody(clause)) return null;
   const label = LABEL.exec(clause)?.[0].length ?? 0;
   const all = wordsOf(clause.slice(label), masked.slice(label));
   const found =

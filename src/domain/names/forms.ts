@@ -1,6 +1,6 @@
 import { folded } from './casing.ts';
 import { japaneseParts } from './japanese.ts';
-import { nicknamesOf } from './nicknames.ts';
+import { nicknamesOf, spelledLike } from './nicknames.ts';
 import type { ParsedName } from './parse.ts';
 import { isOtherScript, romanised, surnameSpellings } from './script.ts';
 
@@ -25,9 +25,10 @@ export function formsOf(name: ParsedName): NameForms {
   });
   if (name.preferred !== null) given.push(words(name.preferred));
   const nicknames = name.given.flatMap((one) =>
-    [...nicknamesOf(folded(one)), ...(isOtherScript(one) ? called(romanised(one)) : [])].map((said) => [
-      said,
-    ]),
+    [
+      ...words(one).flatMap((part) => nicknamesOf(folded(part))),
+      ...(isOtherScript(one) ? called(romanised(one)) : []),
+    ].map((said) => [said]),
   );
   const surnames = [name.surname, name.former].flatMap((one) => (one === null ? [] : spellingsOf(one)));
   const first = name.given.slice(0, 1).flatMap(spaced);
@@ -62,7 +63,10 @@ export function formsOf(name: ParsedName): NameForms {
   };
 }
 
-const called = (read: string): string[] => [folded(read), ...nicknamesOf(folded(read))];
+const called = (read: string): string[] => [
+  folded(read),
+  ...[folded(read), ...spelledLike(folded(read))].flatMap(nicknamesOf),
+];
 
 // Romanised syllables of another script are separate words; a Latin name is one.
 const spaced = (one: string): string[] =>

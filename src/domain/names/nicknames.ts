@@ -1,3 +1,5 @@
+import { soundKey } from './script.ts';
+
 // Each line: equivalent given names and nicknames.
 const GROUPS = `
 siobhan shevaun chevonne shivaun shiv
@@ -260,6 +262,26 @@ wojciech wojtek
 jadwiga jadzia
 eleni lena lenio elena
 georgios giorgos yiorgos
+konstantinos kostas kostis dinos
+mohamed mohammed muhammad mo hamada
+giuseppe peppe beppe pino peppino
+giovanni gianni nanni
+francesco ciccio checco
+tadeusz tadek tadzio
+stanislaw staszek stas
+zbigniew zbyszek
+zoltan zoli
+laszlo laci
+istvan pista isti
+jozsef joska jozsi
+fatoumata fatou fanta
+aminata ami
+oluwaseun seun
+chukwuemeka emeka
+chinedu nedu
+margaret maggie meg peggy madge
+mehmet memo
+mustafa musti
 `;
 
 const LINES = GROUPS.trim()
@@ -283,3 +305,18 @@ export function nicknamesOf(given: string): string[] {
 
 /** Whether a folded word is a given name or a nickname of the table. */
 export const isGivenName = (word: string): boolean => BY_MEMBER.has(word);
+
+let bySound: Map<string, string[]> | undefined;
+
+/** The names of the table that sound as a romanised one does: `dmitri` for `dmitrij`. */
+export function spelledLike(read: string): string[] {
+  if (bySound === undefined) {
+    bySound = new Map();
+    for (const name of BY_MEMBER.keys()) {
+      const key = soundKey(name);
+      bySound.set(key, [...(bySound.get(key) ?? []), name]);
+    }
+  }
+  const key = soundKey(read);
+  return key.length < 4 ? [] : (bySound.get(key) ?? []).filter((name) => name !== read);
+}

@@ -16,6 +16,7 @@ const FILES = [
   'open5-cases.json',
   'open6-cases.json',
   'open7-cases.json',
+  'open8-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',

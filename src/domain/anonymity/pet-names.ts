@@ -1,0 +1,63 @@
+import { matchesOf } from '#src/lib/matches.ts';
+import { skills } from '../lexicon/terms.ts';
+import { hangulKey, romanised } from '../names/index.ts';
+import { isEnglish } from '../speech/index.ts';
+import { folded } from './fold.ts';
+import type { Find } from './near.ts';
+import { isPlaceName } from './reading.ts';
+
+const CAPITALISED = /(?<![\p{L}\p{N}])\p{Lu}[\p{Ll}\p{M}]+/gu;
+/** The letters of a pet name. */
+const [SHORTEST, LONGEST] = [4, 6];
+
+/** Finds what people make of a given name: its beginning with another ending (`Tadek`, `Robbo`), or its end (`Emeka`). */
+export function petNameFinder(given: string): Find | undefined {
+  if (given.length < 6 || !/^[a-z]+$/.test(given)) return undefined;
+  return (text) =>
+    matchesOf(CAPITALISED, text).flatMap(({ 0: said, index }) => {
+      const small = folded(said).text;
+      if (small.length < SHORTEST || small.length > LONGEST || small === given) return [];
+      const isEnd = given.length > 7 && given.endsWith(small);
+      if (!isEnd && small.slice(0, 3) !== given.slice(0, 3)) return [];
+      const means = isEnglish(small) || isPlaceName(small) || skills().book.at([small], 0) !== undefined;
+      return means ? [] : [{ start: index, end: index + said.length }];
+    });
+}
+
+/** Two given names in one: `mafer` for María Fernanda. */
+export function joinedNames(given: readonly string[]): string[] {
+  const [first = '', second = ''] = given;
+  if (first.length < 4 || second.length < 4) return [];
+  const joined = [2, 3].flatMap((from) => [2, 3].map((to) => first.slice(0, from) + second.slice(0, to)));
+  return joined.filter((word) => word.length > 3 && /^[a-z]+$/.test(word) && !isEnglish(word));
+}
+
+const LATIN_NAME = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)?(?: \p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)?)?/gu;
+
+/** Finds a name of Korean letters in Latin ones, however its sounds are spelt: `Park Ji-hoon`, `Jihoon` for `박지훈`. */
+export function koreanFinder(given: string, surname: string): Find | undefined {
+  if (!/^\p{Script=Hangul}{2,}$/u.test(given)) return undefined;
+  const own = hangulKey(romanised(given));
+  const last = hangulKey(romanised(surname));
+  return (text) =>
+    matchesOf(LATIN_NAME, text).flatMap(({ 0: said, index }) => {
+      const words = said.split(' ');
+      const at = words.findIndex((word) => hangulKey(word) === own);
+      if (at < 0) return [];
+      const isWhole = words.some((word, i) => i !== at && hangulKey(word) === last);
+      const start = isWhole ? index : index + (at === 0 ? 0 : said.indexOf(' ') + 1);
+      return [{ start, end: isWhole ? index + said.length : start + (words[at] ?? '').length }];
+    });
+}
+
+/** Finds a name in a script that writes no spaces between words, wherever it stands: `คุณสุดา`. */
+export function unspacedFinder(name: string): Find | undefined {
+  if (!/^[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{3,}$/u.test(name))
+    return undefined;
+  return (text) => {
+    const places: { start: number; end: number }[] = [];
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+      places.push({ start: at, end: at + name.length });
+    return places;
+  };
+}

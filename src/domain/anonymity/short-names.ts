@@ -1,0 +1,35 @@
+import { wordsOf } from './fold.ts';
+import { isInDictionary } from './reading.ts';
+
+/** A form of a name as its words, and how it is written in a text. */
+type Form = readonly [words: readonly string[], written: 'always' | 'caps' | 'capital' | 'capitals'];
+
+const LINKING = /^(?:of|the|for|and|de|du|di|da|y|e)$/i;
+
+/** Short forms of an organisation by how its name is built. */
+export function shortNames(name: string): Form[] {
+  const all = name.split(/\s+/);
+  const [first = ''] = all;
+  const forms: Form[] = [];
+  // `Fed Ex` for FedEx.
+  for (const word of all) {
+    const [, start, end] = /^(\p{Lu}\p{Ll}+)(\p{Lu}\p{Ll}+)$/u.exec(word) ?? [];
+    if (start !== undefined && end !== undefined)
+      forms.push([[...wordsOf(start), ...wordsOf(end)], 'capitals']);
+  }
+  // `Ohio State`.
+  const [, state] = /^(.+ (?:State|Tech)) (?:University|College)$/u.exec(name) ?? [];
+  if (state !== undefined) forms.push([wordsOf(state), 'capitals']);
+  // `BoI` for the Bank of Ireland, with the small letter.
+  if (all.length > 2 && all.length < 6 && all.slice(1, -1).some((word) => LINKING.test(word))) {
+    const letters = all.map((word) => word.charAt(0).toLowerCase()).join('');
+    if (/^[a-z]+$/.test(letters) && !isInDictionary(letters)) forms.push([[letters], 'capital']);
+  }
+  // `GTBank` for the Guaranty Trust Bank.
+  const [, rest] = /^(.+) Bank$/u.exec(name) ?? [];
+  const initials = (rest ?? '').split(' ').map((word) => word.charAt(0).toLowerCase());
+  if (initials.length > 1) forms.push([[`${initials.join('')}bank`], 'always']);
+  // `ANZ` of ANZ Banking Group, `3M` of the 3M Company.
+  if (/^(?:\p{Lu}{3,6}|\d\p{Lu}{1,3})$/u.test(first)) forms.push([wordsOf(first), 'caps']);
+  return forms;
+}

@@ -1,0 +1,164 @@
+import { createRequire } from 'node:module';
+import { isEnglish, tagged } from '../speech/index.ts';
+import { isForEverybody } from './sought.ts';
+import { isIn, known } from './work-words.ts';
+
+/** The numbers that tell a word's meaning: of words of like meaning they are near. */
+export const SIZE = 16;
+/** The least, the greatest and the mean of a sentence's words, by number. */
+const DENSE = 3 * SIZE;
+/** How many places the words, pairs, letters and turns of a sentence are counted in. */
+export const PLACES = 2 ** 16;
+/** The places of weights: those, then the meaning, then what every sentence has. */
+export const WIDTH = PLACES + DENSE + 1;
+
+/** A reader as `npm run wording:make` writes it. */
+export interface Written {
+  /** The words whose meaning is known, parted by spaces. */
+  words: string;
+  /** Their meaning in base64: `SIZE` numbers of four bits a word. */
+  meanings: string;
+  /** The weights in base64, each a signed byte times `scale`. */
+  weights: string;
+  /** Those of the meaning and of every sentence, times `scale`. */
+  dense: readonly number[];
+  scale: number;
+  /** What a sentence weighs at least that is held. */
+  threshold: number;
+}
+
+/** The places of a sentence with what each counts. */
+export type Features = readonly (readonly [place: number, value: number])[];
+
+/** What a word means, as `SIZE` numbers from -8 to 7; undefined where it is not known. */
+export type Meanings = (word: string) => ArrayLike<number> | undefined;
+
+/** Unpacks the meanings of words. */
+export function meaningsOf({ words, meanings }: Pick<Written, 'words' | 'meanings'>): Meanings {
+  const bytes = Buffer.from(meanings, 'base64');
+  const at = new Map(words.split(' ').map((word, position) => [word, position]));
+  return (word) => {
+    const position = at.get(word);
+    if (position === undefined) return undefined;
+    const packed = bytes.subarray((position * SIZE) / 2, ((position + 1) * SIZE) / 2);
+    return Int8Array.from({ length: SIZE }, (_, i) => (((packed[i >> 1] ?? 0) >> (4 * (i % 2))) & 15) - 8);
+  };
+}
+
+const FUNCTION_WORD =
+  /^(?:you|your|we|our|us|he|his|him|she|her|they|their|them|who|whose|someone|somebody|anyone|anybody|nobody|no|not|none|never|only|must|should|need|needs|want|wants|prefer|preferred|preferably|ideal|ideally|like|would|rather|one|ones|those|people|person|candidates?|applicants?|apply|send|if|so|for|from|with|without|of|to|be|is|are|was|were|has|have|had|can|cannot|do|does|will|any|all|every|whatever|regardless|welcome|too|enough|under|over|than|past|i|me|my|it|this|that|and|or|but|because|as|the|an?|in|on|at|by|please)$/;
+const EMPTY = /^(?:the|an?|of|to|and|or|in|on|at|for|with|is|are|be|our|we|it|that|this)$/;
+
+const stemOf = (word: string): string =>
+  word.length > 4 ? word.replace(/(?:ing|edly|ed|ly|ies|es|s)$/, '') : word;
+
+// FNV-1a, mixed once more.
+function placeOf(feature: string): number {
+  let hash = 2166136261;
+  for (let i = 0; i < feature.length; i += 1) hash = Math.imul(hash ^ feature.charCodeAt(i), 16777619);
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x2c1b3c6d);
+  hash ^= hash >>> 12;
+  return (hash >>> 0) % PLACES;
+}
+
+function classesOf(word: string): string[] {
+  const { life, persons, traits, occupations, having } = known();
+  const lists = { life, persons, traits, occupations, having };
+  return Object.entries(lists).flatMap(([name, list]) => (isIn(list, word) ? [name] : []));
+}
+
+/** A sentence by its words, their pairs, the letters of its words, its build and what its words mean. */
+export function featuresOf(sentence: string, meanings: Meanings): Features {
+  const words = tagged(sentence)
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+    .map(({ text, pos }) => ({ word: /\d/.test(text) ? '#' : text.toLowerCase(), pos }));
+  const counts = new Map<number, number>();
+  const add = (feature: string, value: number) => {
+    const place = placeOf(feature);
+    counts.set(place, Math.max(counts.get(place) ?? 0, value));
+  };
+  words.forEach(({ word }, at) => {
+    add(`w${stemOf(word)}`, 1);
+    const next = words[at + 1];
+    if (next !== undefined) add(`p${stemOf(word)} ${stemOf(next.word)}`, 1);
+    for (const letters of runsOf([...`^${word}$`], 3, 5)) add(`c${letters.join('')}`, 0.5);
+  });
+  const classed = words.map(({ word, pos }) => ({ word, pos, classes: classesOf(word) }));
+  const build = classed.map(({ word, pos, classes: [first] }) =>
+    FUNCTION_WORD.test(word) ? word : (first ?? pos),
+  );
+  for (const run of runsOf(['<', ...build, '>'], 2, 4)) add(`k${run.join(' ')}`, 0.5);
+  const classes = new Set(classed.flatMap((one) => one.classes));
+  for (const one of classes) {
+    add(`C${one}`, 1);
+    for (const { word } of words) if (FUNCTION_WORD.test(word)) add(`x${word}${one}`, 0.5);
+  }
+  const length = Math.hypot(...counts.values()) || 1;
+  return [
+    ...[...counts].map(([place, value]) => [place, value / length] as const),
+    ...ofMeaning(
+      words.flatMap(({ word }) => {
+        const meaning = EMPTY.test(word) ? undefined : meanings(word);
+        return meaning === undefined ? [] : [meaning];
+      }),
+    ),
+    [WIDTH - 1, 1],
+  ];
+}
+
+function* runsOf<T>(all: readonly T[], least: number, most: number): Generator<T[]> {
+  for (let size = least; size <= most; size += 1)
+    for (let at = 0; at + size <= all.length; at += 1) yield all.slice(at, at + size);
+}
+
+function ofMeaning(vectors: readonly ArrayLike<number>[]): Features {
+  if (vectors.length === 0) return [];
+  return Array.from({ length: SIZE }, (_, i) => {
+    const numbers = vectors.map((vector) => (vector[i] ?? 0) / 2);
+    const sum = numbers.reduce((a, b) => a + b, 0);
+    return [
+      [PLACES + i, sum / Math.sqrt(numbers.length) / 2] as const,
+      [PLACES + SIZE + i, Math.max(...numbers)] as const,
+      [PLACES + 2 * SIZE + i, Math.min(...numbers)] as const,
+    ];
+  }).flat();
+}
+
+/** Whether a sentence is English, for the most part: others are not read. */
+export function isRead(sentence: string): boolean {
+  const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.length > 2 && words.filter(isEnglish).length >= words.length * 0.7;
+}
+
+/** What a sentence weighs by a reader's weights. */
+export const weightOf = (features: Features, weights: ArrayLike<number>, scale = 1): number =>
+  scale * features.reduce((sum, [place, value]) => sum + (weights[place] ?? 0) * value, 0);
+
+/** The weights of a written reader by place. */
+export function weightsOf({ weights, dense }: Pick<Written, 'weights' | 'dense'>): Float32Array {
+  const bytes = Buffer.from(weights, 'base64');
+  return Float32Array.from([...new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length), ...dense]);
+}
+
+const require = createRequire(import.meta.url);
+let loaded: { meanings: Meanings; weights: Float32Array; written: Written } | undefined;
+
+// Read when the first text is looked at, not with the program.
+function own(): NonNullable<typeof loaded> {
+  if (loaded === undefined) {
+    const written: Written = require('#src/domain/moderation/likeness.json');
+    loaded = { meanings: meaningsOf(written), weights: weightsOf(written), written };
+  }
+  return loaded;
+}
+
+/**
+ * Whether a sentence reads like the lines of `test/eval/wording` that say who a person should be, more than like lawful
+ * ones: a logistic regression, which `npm run wording:make` trains. It knows lines and no law, so that it may only hold.
+ */
+export function isLikeUnlawful(sentence: string): boolean {
+  if (isForEverybody(sentence) || !isRead(sentence)) return false;
+  const { meanings, weights, written } = own();
+  return weightOf(featuresOf(sentence, meanings), weights, written.scale) >= written.threshold;
+}

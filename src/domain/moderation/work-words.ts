@@ -1,0 +1,49 @@
+import { linesOf } from '../lexicon/data-file.ts';
+import { roles } from '../lexicon/terms.ts';
+import { plainWords } from '../lexicon/text.ts';
+
+const listed = (name: string): ReadonlySet<string> =>
+  new Set(linesOf(`${name}.txt`).flatMap((line) => line.split(' ')));
+
+interface Lists {
+  /** Adjectives of how people work. */
+  traits: ReadonlySet<string>;
+  /** What somebody may be asked to have, by its last word. */
+  having: ReadonlySet<string>;
+  /** What belongs to somebody's own life, body and origin. */
+  life: ReadonlySet<string>;
+  /** Nouns for people by their work. */
+  occupations: ReadonlySet<string>;
+  /** Nouns for people by something else. */
+  persons: ReadonlySet<string>;
+}
+
+let lists: Lists | undefined;
+
+/** Words of the work, and words of people's own life. Read when the first text is looked at, not with the program. */
+export function known(): Lists {
+  if (lists === undefined) {
+    const ofRoles = [...roles().byId.values()].flatMap(({ name }) => plainWords(name).slice(-1));
+    lists = {
+      traits: listed('professional-traits'),
+      having: listed('asked-for'),
+      life: listed('private-life'),
+      occupations: new Set([...listed('occupations'), ...ofRoles]),
+      persons: listed('people-by-life'),
+    };
+  }
+  return lists;
+}
+
+/** A word in small letters, and what it may be the plural of. */
+export const singular = (word: string): string[] => [
+  word,
+  word.replace(/men$/, 'man'),
+  word.replace(/ies$/, 'y'),
+  word.replace(/e?s$/, ''),
+  word.replace(/s$/, ''),
+];
+
+/** Whether a list holds a word or its singular. */
+export const isIn = (list: ReadonlySet<string>, word: string): boolean =>
+  singular(word).some((one) => list.has(one));

