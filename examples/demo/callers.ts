@@ -94,10 +94,14 @@ function asFields(answer: Envelope): Fields {
     : (answer.data as Fields);
 }
 
-/** The MCP interface, through the official client, with every action as a tool of its own. */
-export async function mcpCaller(base: string, key: string): Promise<Caller & { tools: number }> {
+/** The MCP interface, through the official client, with every action of some toolsets as a tool of its own. */
+export async function mcpCaller(
+  base: string,
+  key: string,
+  toolsets = 'all',
+): Promise<Caller & { tools: number }> {
   const client = new Client({ name: 'deskhand-demo', version: '1.0.0' });
-  const transport = new StreamableHTTPClientTransport(new URL(`${base}/api/mcp?toolsets=all`), {
+  const transport = new StreamableHTTPClientTransport(new URL(`${base}/api/mcp?toolsets=${toolsets}`), {
     requestInit: { headers: { Authorization: `Bearer ${key}` } },
   });
   await client.connect(transport);

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { readConfig } from '#src/config.ts';
 import { dayIn } from '#src/lib/clock.ts';
 import { AppError } from '#src/lib/errors.ts';
@@ -9,6 +7,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { type Running, startServer } from '#src/server/serve.ts';
 import { type Caller, type Fields, type HttpCaller, httpCaller, mcpCaller } from './callers.ts';
 import { clientClicks, type DecisionsTold, deskLink, signedIn, tellDecisions } from './decisions.ts';
+import { demoFolder } from './folder.ts';
 import { type Agency, generateAgency } from './generator/index.ts';
 import { type HistoryTold, tellHistory } from './history.ts';
 import { loadAgency, ownerOf } from './load.ts';
@@ -53,7 +52,7 @@ interface Facts {
  */
 export async function runDemo(options: { once: boolean; json: boolean; env: Environment }): Promise<void> {
   const print: Say = (line = '') => void process.stdout.write(`${line}\n`);
-  const dataDir = mkdtempSync(join(tmpdir(), 'deskhand-demo-'));
+  const dataDir = demoFolder();
   const today = dayIn(new Date().toISOString(), 'Australia/Sydney');
   const agency = generateAgency({ seed: 7, country: 'AU', size: 'small', today });
   const running = await open(dataDir, options.env, agency);
@@ -153,7 +152,7 @@ async function tell(running: Running, given: Agency, today: string, say: Say): P
   sayPlacement(byHttp, say);
 
   const assistant = await mcpCaller(url, String(key));
-  const adminOverMcp = await mcpCaller(url, first.key);
+  const adminOverMcp = await mcpCaller(url, first.key, 'clients,placements');
   say(`\nThe same desk over MCP, through the official client (${assistant.tools} tools for this key)`);
   const byMcp = await tellWeek(assistant, adminOverMcp, { ...SECOND_WEEK, ...people }, print);
   sayPlacement(byMcp, say);
