@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Effect } from '#src/batch/index.ts';
 import { schemaOfRecord } from '#src/domain/changes/index.ts';
 import { isInstant, localClock } from '#src/lib/local-time.ts';
 import { type Mark, untrustedPaths } from '#src/lib/trust.ts';
-import { isWrapped, nameWithId, singleLine } from './outline.ts';
+import { formatValue, isWrapped, nameWithId, singleLine } from './outline.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -41,24 +42,28 @@ function effectLine({ kind, type, target, before, after }: Effect, timezone: str
   if (!isFields(after) || kind === 'create') return start;
   const was = isFields(before) ? before : {};
   const changes = Object.entries(after).flatMap(([name, value]) => {
+    if (MADE_WITH_A_CHANGE.test(name) || isDeepStrictEqual(value ?? null, was[name] ?? null)) return [];
+    if (value === null) return [`${name} cleared`];
     const now = inShort(value, timezone);
-    if (now === null || MADE_WITH_A_CHANGE.test(name)) return [];
+    if (now === null) return [`${name} changed`];
     const then = inShort(was[name], timezone);
     return [`${name} ${then === null ? '' : `${then} → `}${now}`];
   });
   return changes.length === 0 ? start : `${start}; ${changes.slice(0, 8).join(', ')}`;
 }
 
-/** A short value as text, times in the agency's own and outsiders' words marked; null for what is long. */
+/** A short value as text, times in the agency's own and outsiders' words marked; null for what is long or not there. */
 function inShort(value: unknown, timezone: string): string | null {
+  if (value === null || value === undefined) return null;
   if (isInstant(value)) return localClock(value, timezone);
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (typeof value === 'string') return value.length <= LONGEST ? value : null;
-  if (!isFields(value) || !isWrapped(value) || value.untrusted_text.length > LONGEST) return null;
-  return `untrusted, from ${value.source}: ${JSON.stringify(value.untrusted_text)}`;
+  if (isFields(value) && isWrapped(value) && value.untrusted_text.length > LONGEST) return null;
+  const text = singleLine(formatValue(value, timezone));
+  return text === '' || text.length > (typeof value === 'object' ? LONGEST_LIST : LONGEST) ? null : text;
 }
 
 const LONGEST = 60;
+/** Of several values, such as the bands of a fee. */
+const LONGEST_LIST = 160;
 
 const isFields = (value: unknown): value is Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value);

@@ -38,6 +38,7 @@ const OMITTED = new Set([
   'truncated',
   'search_log_id',
   'found_without',
+  'if_hidden',
 ]);
 
 /** The rows of an answer, and the member they are in; null where it has none. */
@@ -167,7 +168,7 @@ function cell(value: unknown, timezone: string): string {
 }
 
 /** A value as text. Untrusted text is quoted and marked. */
-function formatValue(value: unknown, timezone: string): string {
+export function formatValue(value: unknown, timezone: string): string {
   if (value === null) return 'hidden';
   if (isInstant(value)) return `${localClock(value, timezone)} (${utc(value)})`;
   if (typeof value === 'string') return value.includes('\n') ? value.replaceAll('\n', '\n  ') : value;

@@ -164,8 +164,10 @@ function linesOf(
 function headline(action: Action, content: Fields, input: Fields): string {
   if (typeof content.answer === 'string') return answerOf(content);
   const rows = rowsIn(content);
-  if (rows === null)
-    return `${action.title}: ${nameWithId(content) ?? (plainFacts(content) ? 'done.' : 'nothing there.')}`;
+  if (rows === null) {
+    const told = action.kind === 'read' ? 'as follows.' : 'done.';
+    return `${action.title}: ${nameWithId(content) ?? (plainFacts(content) ? told : 'nothing there.')}`;
+  }
   const shown = rows.rows.length;
   const total = content.total_count ?? content.row_count;
   const about = typeof content.title === 'string' ? content.title : action.title;

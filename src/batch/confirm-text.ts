@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Action } from '#src/action/define.ts';
 import { isInstant, localTime } from '#src/lib/local-time.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -77,11 +78,11 @@ function phraseOf(action: Action, effect: Effect, all: readonly Effect[], timezo
         const detail = name === null ? feeOf(all) : `${name}, ${feeOf(all)}`;
         return { noun, plural, detail, join: 'brackets' };
       }
-      // A name that is derived from a secret changes with every rehearsal.
+      // The end of a secret, by which its record is named, changes with every rehearsal.
       return {
         noun: `new ${noun}`,
         plural: `new ${plural}`,
-        detail: action.secrets.length > 0 ? null : name,
+        detail: action.secrets.length > 0 && name?.startsWith('…') ? null : name,
         join: 'brackets',
       };
     case 'delete':
@@ -119,7 +120,8 @@ function changeOf(action: Action, effect: Effect, noun: string, name: string | n
     return { noun: 'tag change', plural: 'tag changes', detail: name, join: 'brackets' };
   }
   if (effect.type === 'client' && (is('fee_schedule') || action.name === 'set_client_fee_terms')) {
-    return { noun: 'fee terms change', plural: 'fee terms changes', detail: name, join: 'brackets' };
+    const detail = [name, percentsOf(effect)].filter((part) => part !== null).join(': ');
+    return { noun: 'fee terms change', plural: 'fee terms changes', detail, join: 'brackets' };
   }
   const status = textIn(effect.after, 'status');
   if (NOTABLE_STATUSES.has(status))
@@ -147,6 +149,22 @@ function feeOf(effects: readonly Effect[]): string {
   const profit = memberOf(image.contract, 'expected_gp');
   if (profit !== null) return `gross profit ${formatMoney(profit, currency)}`;
   return image.fee === null ? 'fee hidden from this credential' : 'no fee';
+}
+
+/** The percents that a client is to pay from now on; null where they stay, or are hidden from the credential. */
+function percentsOf({ before, after }: Effect): string | null {
+  const tiers = tiersOf(after);
+  if (tiers.length === 0 || isDeepStrictEqual(tiers, tiersOf(before))) return null;
+  return tiers
+    .map(({ from, percent }) => (tiers.length === 1 ? `${percent}%` : `${percent}% from ${from}`))
+    .join(', ');
+}
+
+function tiersOf(image: unknown): { from: number; percent: number }[] {
+  const { fee_schedule } = (image ?? {}) as {
+    fee_schedule?: { tiers?: { from: number; percent: number }[] };
+  };
+  return fee_schedule?.tiers ?? [];
 }
 
 function memberOf(value: unknown, name: string): number | null {

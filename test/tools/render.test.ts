@@ -161,6 +161,12 @@ it('tells a list as a table, with what is the same in every row said once, and n
   ]);
 });
 
+it('says of a read without a name that its facts follow, and leaves out what others would be told', () => {
+  const facts = z.object({ seats: z.number(), if_hidden: z.object({ answer: z.string() }) });
+  const { text } = render(read(facts), outcome({ seats: 3, if_hidden: { answer: 'Hidden.' } }));
+  expect(text).toBe('Read a letter: as follows.\nseats: 3');
+});
+
 it('says with which filters nothing was found', () => {
   const page = { items: [], count: 0, has_more: false, next_cursor: null };
   expect(render(many, outcome(page), { input: { status: 'sent', limit: 25 } }).text).toBe(

@@ -43,7 +43,10 @@ export async function startsAhead(ctx: Context, of: BriefSubject, all = false): 
     where p.account_id = ${ctx.account.id} and p.status = 'pending_start' and p.start_date is not null
       ${all ? sql`` : sql`and p.start_date <= ${addDays(ctx.today, AHEAD)}`} ${about(of, WHOSE)}
     order by p.start_date, p.id limit ${MOST}`.execute(ctx.db);
-  return rows.map((row) => lineOf(row, `starts ${dayName(ctx, row.day)} (${row.day})`, 'create_activity'));
+  return rows.map((row) => {
+    const starts = row.day < ctx.today ? 'was to start' : 'starts';
+    return lineOf(row, `${starts} ${dayName(ctx, row.day)} (${row.day})`, 'create_activity');
+  });
 }
 
 /** Whose guarantee ends in the next two weeks. @param all whenever it ends */

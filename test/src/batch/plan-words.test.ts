@@ -177,3 +177,32 @@ it('shows who is written to as it stands, whatever in a name would turn or hide 
   const tagged = await plan('update_candidate', { candidate_id, headline: 'Welder' });
   expect(tagged.confirm_text).not.toMatch(/[\u202e\u2066\u200b]/);
 });
+
+it('names in what is agreed to the fee of a client, and in its text what becomes of each term and no more', async () => {
+  const client_id = await deskOf(agency).client({ name: 'Rated' });
+  const tiers = [
+    { from: 0, percent: 15 },
+    { from: 120_000, percent: 17.5 },
+  ];
+  const { content, structuredContent } = await callTool(running.app, agency.adminKey, 'plan_actions', {
+    actions: [
+      { action: 'set_client_fee_terms', input: { client_id, tiers } },
+      { action: 'update_client', input: { client_id, phone: null, industry: 'x'.repeat(80) } },
+    ],
+  });
+  expect(structuredContent.confirm_text).toContain('fee terms change (Rated: 15% from 0, 17.5% from 120000)');
+  const text = content[0]?.text ?? '';
+  expect(text).toContain('tiers from 0, percent 20 → from 0, percent 15; from 120000, percent 17.5');
+  expect(text).not.toMatch(/(\w+) → \1\b/);
+  expect(text).toContain('industry changed');
+});
+
+it('names in what is agreed to where a webhook sends, and never the end of a secret', async () => {
+  const planned = await plan('create_webhook', {
+    url: 'https://hooks.example/x',
+    events: ['placement.created'],
+  });
+  expect(planned.confirm_text).toBe('1 new webhook (hooks.example)');
+  const key = await plan('create_key', { scopes: ['jobs:read'] });
+  expect(key.confirm_text).toBe('1 new API key');
+});
