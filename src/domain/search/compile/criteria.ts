@@ -196,7 +196,7 @@ const TYPES: readonly (readonly [string, string, RegExp])[] = [
   [
     'contract',
     'contract',
-    /\b(?:contract(?:ors?|ing|s)?|freelanc(?:e|ers?|ing)|interims?|fixed[\s-]term|ftc|day[\s-]rate)\b(?:\s+(?:roles?|positions?|work|jobs?))?/gi,
+    /\b(?:(?<!\b(?:tier (?:\d|one|two|three)|main|general|head|principal|civil|building|construction|mining|defen[cs]e|prime)\s+)contract(?:ors?|ing|s)?|freelanc(?:e|ers?|ing)|interims?|fixed[\s-]term|ftc|day[\s-]rate)\b(?:\s+(?:roles?|positions?|work|jobs?))?/gi,
   ],
   [
     'temp',

@@ -46,6 +46,10 @@ const SHORT_UNIT =
   /(?<=(?:^|[\s,;(<>=])\d{1,3})(?:\s?(?:wks?|mos?|mths?)|[wyd]|(?<=\b(?:contact(?:ed)?|notice|for|last|past|within|tenure)\s+(?:max\.?\s+|of\s+|up to\s+|[<>]=?\s*)?\d{1,2})m)(?=$|[\s,;)+?!]|\.(?:\s|$))/gu;
 const UNITS: Record<string, string> = { w: 'weeks', m: 'months', y: 'years', d: 'days' };
 
+// "HR or MR licence": each of the list is a licence.
+const LICENCES =
+  /\b(?:MC|HC|HR|MR|LR)(?:\s*(?:,|\/|\bor\b|\band\b)\s*(?:MC|HC|HR|MR|LR))+\s+licen[cs]es?\b/gi;
+
 /** The code of a currency as people say it: "quid". */
 const currencySaid = (said: string): string => SPOKEN.find(([pattern]) => pattern.test(said))?.[1] ?? said;
 
@@ -74,6 +78,9 @@ export class Draft {
       .replace(/\bprev\.?\s+(?:at\s+)?(?=\p{Lu})/gu, 'previously at ')
       .replace(/(?<=\d)\.(?=\d{3}\s*(?:€|eur|chf))/gi, ',')
       .replace(SPOKEN_MONEY, (_, figure: string, said: string) => `${figure} ${currencySaid(said)}`)
+      .replace(LICENCES, (list) =>
+        list.replace(/(?<=\b(?:MC|HC|HR|MR|LR))(?=\s*(?:,|\/|or\b|and\b))/gi, ' licence'),
+      )
       .replace(/[\p{Cc}\p{Cf}\uFFFC]+/gu, ' ');
     this.#rest = this.text;
     this.home = home;

@@ -30,6 +30,7 @@ const EVERYDAY = new Set(
     ' ',
   ),
 );
+const MONTH = /^(?:march|april|may|june|july|august)$/i;
 // Names that are nearly always places and sometimes people.
 const PLACES_FIRST = new Set(
   'paris victoria lincoln austin geneva georgia jordan israel charlotte cork york florence valencia lima kent derby cambridge oxford madison virginia jackson'.split(
@@ -90,6 +91,8 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   const raw = draft.text.slice(first.start, last.end);
   // "Never moved" is no word of Nevers.
   if (found.length === 1 && isSmall(raw) && /^\p{Ll}/u.test(raw)) return at;
+  // "From March" is a month, "March, Cambridgeshire" a town.
+  if (MONTH.test(raw) && !/^\s*,/.test(draft.rest.slice(last.end))) return at;
   const large = found.place.kind !== 'city' || found.place.population >= 100_000;
   const name = cue === null ? partOfName(draft, first.start, last.end) : null;
   // "Starship Hospital Auckland" is in Auckland; "Margaret London" alone may be a person's name.

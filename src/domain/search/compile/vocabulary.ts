@@ -55,7 +55,9 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
 }
 
 const WORKS_FOR =
-  /\b(?:(?:for|to|with|under|behind|supporting|assisting) (?:our|their|my|its|your)|report(?:s|ing)? (?:in)?to (?:an?|the|our|their)|support(?:s|ing)? (?:an?|the))\s+(?:(?:new|busy|group|global)\s+)?$/i;
+  /\b(?:(?:for|to|with|under|behind|supporting|assisting) (?:our|their|my|its|your)|to (?:the|an?)|report(?:s|ing)? (?:in)?to (?:an?|the|our|their)|support(?:s|ing)? (?:an?|the))\s+(?:(?:new|busy|group|global)\s+)?$/i;
+
+const HELPS = /\b(?:assistant|pa|ea|advis[eo]r|secretary|deputy|chief of staff)\s+$/i;
 
 // "A PA for our CEO": whom the job is for is no role of the person's.
 function isOfTheJob(draft: Draft, start: number, end: number): boolean {
@@ -63,7 +65,10 @@ function isOfTheJob(draft: Draft, start: number, end: number): boolean {
   if (cue === null) return false;
   // "Somebody for our plumber role" asks for a plumber.
   const isWanted = /^(?:for|to|with|under|behind)/i.test(cue[0]);
-  if (isWanted && !draft.read.some(({ facet }) => facet.kind === 'role')) return false;
+  const known =
+    draft.read.some(({ facet }) => facet.kind === 'role') ||
+    HELPS.test(draft.text.slice(0, start - cue[0].length));
+  if (isWanted && !known) return false;
   if (/^\s+(?:roles?|positions?|jobs?|vacanc|openings?)/i.test(draft.text.slice(end))) return false;
   const said = draft.text.slice(start - cue[0].length, end);
   const reason = `"${said}" tells of the job, which no record of a person does, so it was not run.`;

@@ -71,3 +71,31 @@ describe('a query for people who resemble somebody', () => {
     expect(read('someone who has worked with companies like Google')).toEqual(['must employer Google']);
   });
 });
+
+describe('what only sounds like a condition', () => {
+  it.each([
+    ['PA to the CEO', ['must role Executive Assistant', 'must unsupported to the CEO']],
+    [
+      'electrical estimator from a tier 2 contractor',
+      ['must role Estimator', 'nice keyword tier 2 contractor'],
+    ],
+    [
+      'business analysts in Parramatta from March',
+      ['must role Business Analyst', 'must location Parramatta, AU', 'nice keyword March'],
+    ],
+  ])('is no role, kind of work or place of the person: %s', (query, facets) => {
+    expect(read(query)).toEqual(facets);
+  });
+
+  it('leaves the town of March a town, and contractors contractors', () => {
+    expect(read('plumbers near March, Cambridgeshire').join()).toContain('March, GB');
+    expect(read('contractors in Perth')).toContain('must work_type contract');
+  });
+
+  it('reads each of a list of licences as a licence', () => {
+    expect(read('bus drivers with HR or MC licence')).toEqual([
+      'must role Bus Driver',
+      'must certification HR Licence or MC Licence',
+    ]);
+  });
+});
