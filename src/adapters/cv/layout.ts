@@ -201,8 +201,18 @@ function areColumns(left: readonly Segment[], right: readonly Segment[]): boolea
   if (aligned > 0.85 && few.length < many.length * 0.5 && lengths < 34 && headings === 0) return false;
   // Labels and their values: "E-mail:  jane@…".
   if (aligned > 0.9 && share((text) => /:$/.test(text)) > 0.5) return false;
+  if (areLabels(rowsLeft, rowsRight)) return false;
   if (aligned > 0.95 && few.length === many.length && few.length < 6 && headings === 0) return false;
   return true;
+}
+
+// "Employer:", "Position:" with what they say level with them, among other lines.
+function areLabels(left: readonly Segment[][], right: readonly Segment[][]): boolean {
+  const beside = right.map(([item]) => item?.y ?? 0);
+  const level = left.filter(([item]) => beside.some((y) => Math.abs(y - (item?.y ?? 0)) < 1));
+  const labels = level.filter((row) => /:$/.test(row.at(-1)?.text ?? ''));
+  const dates = level.filter((row) => row.every(({ text }) => isTime(text)));
+  return labels.length >= 2 && labels.length + dates.length >= level.length * 0.6;
 }
 
 // Dates before or behind what they date, each on its line, however many lines have none.

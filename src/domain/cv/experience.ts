@@ -4,6 +4,7 @@ import { isDuration, spanIn } from './dates.ts';
 import type { Found } from './found.ts';
 import { titleEvidence } from './heads.ts';
 import { labelledJobs, sentenceJobs, tabledJobs, undatedJobs } from './job-forms.ts';
+import { withoutPauses } from './pauses.ts';
 import type { CvFields } from './schema.ts';
 import type { CvLine } from './source.ts';
 
@@ -14,7 +15,9 @@ type Experience = CvFields['experience'][number];
 
 /** The jobs of an employment section, in its order. */
 export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
-  const lines = wholeDates(section.filter(({ text }) => !isDuration(text)).flatMap(ledByDates));
+  const lines = wholeDates(
+    withoutPauses(section.filter(({ text }) => !isDuration(text))).flatMap(ledByDates),
+  );
   const formed = labelledJobs(lines) ?? tabledJobs(lines) ?? sentenceJobs(lines);
   const jobs = (formed ?? entriesOf(lines)).map((entry) => ({ entry, job: jobOf(entry) }));
   const inherited = inherit(jobs);

@@ -39,6 +39,9 @@ const EAST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Kata
 const AFTER_NAME =
   /^(?:[\p{Lu}\d.()/&-]{2,10}|(?:B|M|Ph|D|LL|Ed|Psy|Pharm|Dip|Dipl|Grad|Assoc|Hons?|Cert|Eng|Ing|Inst|Chartered|[BM]Sc|[BM]Eng|[BM]Ed|[BM]Com|[BM]Bus|[BM]Nurs|[BM]Phil|[CI]Eng|[A-Z]{1,4}[a-z]{1,3}[A-Z]{1,4})\.?[\p{L}.()-]{0,8})$/u;
 
+// "Jane Harrow, 12 High Street, Leeds" on one line.
+const BEFORE_ADDRESS = /^([^,\d]{5,50}),\s[^,]*\d/;
+
 /** A field of a form that holds one part of a name. */
 function partIn(text: string, label: RegExp): string | null {
   const before = LABEL.exec(text);
@@ -76,7 +79,8 @@ export function nameIn(text: string): Named | null {
     .replace(PAPER, '')
     .split(/\t|\s\|\s|\s[–—-]\s|\s[•·]\s/)
     .map((part) => part.trim());
-  const bare = cell
+  const addressed = BEFORE_ADDRESS.exec(cell)?.[1];
+  const bare = (addressed ?? cell)
     .replace(/\(([^)]*)\)/g, (all, inside: string) => (/^\p{Lu}[\p{Ll}'’-]+$/u.test(inside) ? all : ' '))
     .replace(/[\s,|·•–—-]+$/g, '')
     .replace(TITLE, '')
@@ -88,7 +92,9 @@ export function nameIn(text: string): Named | null {
   if (EAST.test(bare.replace(/\s/g, ''))) return { name: bare, weak: true, labelled };
   const parts = bare.split(/\s*,\s*/).filter((part) => part !== '');
   const [first = '', ...others] = parts;
-  const rest = others.filter((part) => !part.split(/\s+/).every((word) => AFTER_NAME.test(word)));
+  const rest = others.filter(
+    (part) => !part.split(/\s+/).every((word) => AFTER_NAME.test(word.replace(/^\(|\)$/g, ''))),
+  );
   if (rest.length > 1 || (rest.length === 0 && others.length > 0 && !/\s/.test(first))) return null;
   const [second] = rest;
   const spoken =
@@ -99,7 +105,13 @@ export function nameIn(text: string): Named | null {
         : first;
   if (spoken === null) return null;
   const words = spoken.split(/\s+/);
-  if (words.length > 7 || NOT_A_NAME.test(spoken) || sectionOf(spoken) !== null) return null;
+  if (
+    words.filter((word) => !PARTICLE.test(word)).length > 7 ||
+    words.length > 10 ||
+    NOT_A_NAME.test(spoken) ||
+    sectionOf(spoken) !== null
+  )
+    return null;
   const small = words.length > 1 && words.length < 4 && words.every((word) => /^\p{Ll}{2,}$/u.test(word));
   const fits = words.every(
     (word) => NAME_WORD.test(word) || PARTICLE.test(word) || /^["“”(‘'’]\p{Lu}[\p{L}.]+["”“)’']$/u.test(word),
@@ -108,7 +120,7 @@ export function nameIn(text: string): Named | null {
   const name = tidyName(small ? words.map(capitalised).join(' ') : spoken);
   if (name === '') return null;
   const count = name.split(' ').length;
-  return { name, weak: small || count < 2, labelled };
+  return { name, weak: small || count < 2 || addressed !== undefined, labelled };
 }
 
 // "Cognome e nome: Santangelo Ginevra": of two words the first, of more all before the last that is a known given name.
@@ -232,7 +244,8 @@ export function nameOf(
   if (best === undefined || best.score < 2) return null;
   const alone = next === undefined || next.name === best.name || best.score - next.score > 1;
   const confidence = confidenceOf(best, alone);
-  return { value: best.name, confidence, page: best.line.page, quote: best.line.text };
+  const quote = BEFORE_ADDRESS.exec(best.line.text)?.[1] ?? best.line.text;
+  return { value: best.name, confidence, page: best.line.page, quote };
 }
 
 function confidenceOf(

@@ -12,7 +12,7 @@ const WORDS = list(`
   auszubildender auszubildende azubi lehrling trainee volontar volontarin geselle gesellin meister meisterin vorarbeiter polier bauleiter projektleiter projektleiterin
   teamleiter teamleiterin abteilungsleiter geschaftsfuhrer geschaftsfuhrerin prokurist vorstand gesellschafter inhaber inhaberin mitarbeiter mitarbeiterin angestellte angestellter fachangestellte
   fachkraft facharbeiter aushilfe hilfskraft beamter beamtin anwalt anwaltin rechtsanwalt rechtsanwaltin jurist juristin notar steuerberater steuerfachangestellte wirtschaftsprufer
-  wissenschaftler wissenschaftlerin forscher redakteur redakteurin journalistin gartner gartnerin friseur friseurin hausmeister reinigungskraft zeitarbeit freiberufler selbststandig selbstandig fachinformatiker
+  wissenschaftler wissenschaftlerin forscher redakteur redakteurin journalistin gartner gartnerin friseur friseurin hausmeister reinigungskraft zeitarbeit freiberufler fachinformatiker
   responsable directeur directrice chef cheffe ingenieure comptable infirmier infirmiere coordinateur coordinatrice coordonnateur coordonnatrice charge chargee technicien technicienne
   developpeur developpeuse gestionnaire conseiller conseillere vendeur vendeuse caissier caissiere serveur serveuse cuisinier cuisiniere commis patissier boulanger boucher plongeur barman
   macon menuisier plombier electricien peintre couvreur soudeur mecanicien mecanicienne chauffeur livreur livreuse magasinier cariste manutentionnaire ouvrier ouvriere conducteur conductrice

@@ -7,6 +7,7 @@ import { experienceOf, experienceWithoutHeadings } from './experience.ts';
 import type { Found } from './found.ts';
 import { certificationsOf, isMotherTongue, languagesOf, mentioned, skillsOf } from './lists.ts';
 import { nameOf } from './name.ts';
+import { isTraining } from './pauses.ts';
 import { headlineOf, locationOf, summaryOf } from './person.ts';
 import type { CvFields, CvReading, Provenance } from './schema.ts';
 import { type SectionKind, sectionOf } from './sections.ts';
@@ -66,16 +67,17 @@ export function readLines(source: CvSource, home: string): CvReading {
   const place = locationOf(head, called) ?? locationOf(besideContact(own), called);
   const home2 = place?.value.country_code ?? home;
   const phone = keep('phone', phoneOf(head, home2) ?? phoneOf(own, home2) ?? phoneOf(own, home));
-  const employment = of('experience');
+  const dated = of('experience');
+  const employment = dated.filter((line) => !isTraining(line));
   const experience =
     employment.length > 0
       ? experienceOf(employment)
       : sections
           .filter(({ kind }) => UNSAID.has(kind))
           .flatMap(({ lines }) =>
-            experienceWithoutHeadings(lines.filter(({ text }) => !isContactLine(text))),
+            experienceWithoutHeadings(lines.filter((line) => !isContactLine(line.text) && !isTraining(line))),
           );
-  const schooling = educationOf(of('education'));
+  const schooling = educationOf([...of('education'), ...dated.filter(isTraining)]);
   // Who has no section for schooling has the degrees among the courses.
   const education =
     schooling.length > 0

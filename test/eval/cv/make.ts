@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BY_HAND_ENGLISH } from './by-hand-english.ts';
 import { BY_HAND_FOURTH } from './by-hand-fourth.ts';
+import { BY_HAND_GERMAN } from './by-hand-german.ts';
+import { BY_HAND_NAMES } from './by-hand-names.ts';
 import { BY_HAND_OTHER } from './by-hand-other.ts';
 import { BY_HAND_SECOND } from './by-hand-second.ts';
 import { BY_HAND_THIRD } from './by-hand-third.ts';
@@ -108,6 +110,8 @@ make(
     ...BY_HAND_SECOND,
     ...BY_HAND_THIRD,
     ...BY_HAND_FOURTH,
+    ...BY_HAND_GERMAN,
+    ...BY_HAND_NAMES,
   ],
   'open',
   'open.json',

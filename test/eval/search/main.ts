@@ -112,7 +112,7 @@ async function print<F extends Facts>(
 
 /**
  * Prints how searches over two thousand people are answered, and others over five hundred with more to ask about.
- * `--open` runs the open sets alone, `--newest` the last of them, `--known` all but the last, `--closed` what was kept apart while the twelfth were mended by, `--wrong` lists what is not right of them; of the kept sets nothing is ever listed, so that no rule is made
+ * `--open` runs the open sets alone, `--newest` the last of them, `--known` all but the last, `--closed` what was kept apart while the twelfth were mended by, `--apart` that and the kept ones without the open, `--wrong` lists what is not right of them; of the kept sets nothing is ever listed, so that no rule is made
  * with them.
  */
 // AI_MODEL has a model read the queries, AI_EMBEDDING_MODEL has meaning rank too; without either the rules and words do.
@@ -124,19 +124,21 @@ const running = await startService({
 });
 const newest = process.argv.includes('--newest');
 const known = process.argv.includes('--known');
+const apart = process.argv.includes('--apart');
 const kept =
   newest || known || process.argv.includes('--open') || process.argv.includes('--closed')
     ? null
     : { ...(await import('./kept.ts')), ...(await import('./kept2.ts')) };
-const closed = process.argv.includes('--closed')
-  ? { ...(await import('./open9-closed.ts')), ...(await import('./open12-closed.ts')) }
-  : null;
+const closed =
+  apart || process.argv.includes('--closed')
+    ? { ...(await import('./open9-closed.ts')), ...(await import('./open12-closed.ts')) }
+    : null;
 try {
   const desk = await running.workspace({ country: 'AU' });
   const people = await fill(desk, PEOPLE);
   await readMeaning(desk);
-  if (!newest) for (const [name, queries] of FIRST) await print(name, desk, people, queries, true);
-  if (!known) await print('open, a twelfth time', desk, people, OPEN_TWELFTH, true);
+  if (!newest && !apart) for (const [name, queries] of FIRST) await print(name, desk, people, queries, true);
+  if (!known && !apart) await print('open, a twelfth time', desk, people, OPEN_TWELFTH, true);
   if (closed !== null) {
     await print('closed, ninth', desk, people, closed.CLOSED_NINTH, false);
     await print('closed', desk, people, closed.CLOSED_TWELFTH, false);
@@ -156,8 +158,10 @@ try {
     if (status !== 201) throw new Error(JSON.stringify(body.error));
   }
   await readMeaning(other);
-  if (!newest) for (const [name, queries] of ON_SECOND) await print(name, other, second, queries, true);
-  if (!known) await print('open, second people, a twelfth time', other, second, SECOND_OPEN_TWELFTH, true);
+  if (!newest && !apart)
+    for (const [name, queries] of ON_SECOND) await print(name, other, second, queries, true);
+  if (!known && !apart)
+    await print('open, second people, a twelfth time', other, second, SECOND_OPEN_TWELFTH, true);
   if (closed !== null)
     await print('closed, second people', other, second, closed.SECOND_CLOSED_TWELFTH, false);
   if (kept !== null) await print('kept, second people', other, second, kept.SECOND_KEPT, false);

@@ -238,3 +238,22 @@ SIKB 2001, Excel, March 2019
   expect([fields.location?.city, fields.skills]).toEqual(['Catania', ['SIKB 2001', 'Excel']]);
   expect(read('Ana Ruiz\nVitória, Brazil, 0412 345 678').phone).toBe('0412 345 678');
 });
+
+it('takes leave, service and training between jobs for no job, and a job about leave for one', () => {
+  const cv = (lines: string): string[] =>
+    read(`Jana Brunner\nLeipzig\n\nBerufserfahrung\n${lines}`).experience.map(({ title }) => title ?? '');
+  const clerk = '2015 – 2018 Buchhalterin, Rosental GmbH';
+  expect(cv(`2018 – 2019 Elternzeit\n${clerk}`)).toEqual(['Buchhalterin']);
+  expect(cv(`${clerk}\n01/2014 – 12/2014\nZivildienst`)).toEqual(['Buchhalterin']);
+  expect(cv(`${clerk}\n2012 – 2015 Ausbildung zur Buchhalterin, Rosental GmbH`)).toEqual(['Buchhalterin']);
+  expect(cv(`2019 – 2020 Elternzeitvertretung Buchhaltung, Rosental GmbH\n${clerk}`)).toHaveLength(2);
+});
+
+it('reads a name before its address, before letters in brackets and with particles', () => {
+  const nameIn = (line: string): string | null => read(`${line}\n\nExperience`).name;
+  expect(nameIn('Jane Harrow, 12 High Street, Leeds\njane.harrow@mail.example')).toBe('Jane Harrow');
+  expect(nameIn('Jane Harrow, BSc (Hons), MRICS\njane.harrow@mail.example')).toBe('Jane Harrow');
+  expect(nameIn('Maria do Carmo de la Fontaine e Silva\nmdocarmo@mail.example')).toBe(
+    'Maria do Carmo de la Fontaine e Silva',
+  );
+});
