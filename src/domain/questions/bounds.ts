@@ -1,5 +1,6 @@
 import { type MetricName, metricOf } from '../analytics/index.ts';
 import { did, type Found } from './cover.ts';
+import { FILLER } from './lexicon.ts';
 import type { AskedFilter } from './query.ts';
 import type { Bound } from './structure.ts';
 import type { Tokens } from './tokens.ts';
@@ -53,9 +54,25 @@ export function boundOf(
   if (['fee', 'salary', 'fee_percent'].includes(metric) && found.lemmas.length > 0) return { rows: true };
   if (metric === 'billings' && found.lemmas.includes('fee') && !found.lemmas.includes('bill'))
     return { metric: 'fee', rows: true };
+  if (boundsOther(tokens, bound, kind === 'billings')) return null;
   if (kind === 'count' || kind === 'billings' || kind === 'share') return { places: true };
   return null;
 }
+
+/** "The lowest billing client with at least 1 placement": the bound is of another figure than the one asked for. */
+function boundsOther(tokens: Tokens, bound: Bound, amounts: boolean): boolean {
+  const all = tokens.all
+    .slice(bound.end + 1)
+    .filter(({ kind, word }) => kind === 'word' && !FILLER.has(word));
+  const [one, two] = all.map(({ lemma }) => lemma);
+  if (one === undefined) return false;
+  return amounts ? COUNTED.has(one) && !AMOUNTS.has(two ?? '') : AMOUNTS.has(one);
+}
+
+const COUNTED: ReadonlySet<string> = new Set(
+  'place hire submit interview offer apply job fill start'.split(' '),
+);
+const AMOUNTS: ReadonlySet<string> = new Set('bill fee money earn'.split(' '));
 
 const NOUNS: readonly [string, MetricName][] = [
   ['salary', 'salary'],

@@ -1,5 +1,6 @@
 import { type MetricName, metricOf } from '../analytics/index.ts';
 import { LESS_IS_BETTER, RANKS } from './figure-words.ts';
+import { FILLER } from './lexicon.ts';
 import type { AskedFilter, Query } from './query.ts';
 import { dimensionOf } from './structure.ts';
 import { AHEAD } from './timing.ts';
@@ -198,7 +199,15 @@ export function clashing(query: Query, tokens: Tokens, today: string): string[] 
     status.some(({ value }) => value !== 'active')
   )
     unread.push(`${label}, ${status.map(({ label: one }) => one.replaceAll('_', ' ')).join(' or ')}`);
-  unread.push(...bothWays(query));
+  // "Clients with more than 20k in fees": one of that size, or what they come to.
+  const fees = tokens.all.find(({ kind, written }) => kind === 'word' && /^fees$/i.test(written));
+  if (fees !== undefined && query.metric === 'fee' && query.rows !== null && query.by.length > 0)
+    unread.push(`${fees.written}: one by one, or together`);
+  // "Billings by placements": in the order of another figure, or of each.
+  const by = tokens.all.findIndex(({ word }, at) => word === 'by' && tokens.at(at + 1)?.lemma === 'place');
+  if (by >= 0 && metric.kind !== 'count' && !['fee', 'type'].includes(tokens.at(by + 2)?.lemma ?? ''))
+    unread.push(`by ${tokens.at(by + 1)?.written}`);
+  unread.push(...bothWays(query), ...apartIn(query, tokens));
   if (query.filters.some(({ how }) => how === 'all') && query.by.includes('consultant'))
     unread.push('together, one by one');
   return unread;
@@ -208,6 +217,33 @@ const limits = (query: Query): AskedFilter[] => [
   ...query.filters,
   ...(Array.isArray(query.share) ? query.share : []),
 ];
+
+/** "Placements Sam made for Priya": two of a kind that are not listed together are not either of them. */
+function apartIn({ filters, share, by }: Query, tokens: Tokens): string[] {
+  if (share !== null) return [];
+  return filters.flatMap(({ dimension, values, how }) => {
+    if (how !== 'in' || values.length < 2 || by.some((axis) => axis === dimension)) return [];
+    const at = tokens.mentions().filter((on) => tokens.at(on)?.mention?.dimension === dimension);
+    return at.slice(1).flatMap((on, n) => {
+      const between = tokens.all.slice((at[n] ?? 0) + 1, on);
+      const [lead, ...rest] = between.filter(({ kind, word }) => kind === 'word' && !NOUNS.has(word));
+      const listed =
+        lead === undefined || (LISTED.has(lead.word) && rest.every(({ word }) => FILLER.has(word)));
+      return listed ? [] : [`${tokens.at(at[n] ?? 0)?.written} … ${tokens.at(on)?.written}`];
+    });
+  });
+}
+
+const LISTED: ReadonlySet<string> = new Set(['and', 'or', 'nor', 'plus', '&', '+']);
+const NOUNS: ReadonlySet<string> = new Set([
+  'team',
+  'client',
+  'industry',
+  'account',
+  'desk',
+  'currency',
+  'stage',
+]);
 
 /** What is not reckoned of two stretches that are held against each other. */
 function besideAgainst({ against, by, places, rank, share, per, tally }: Query): string[] {

@@ -231,6 +231,7 @@ const SAME: readonly [RegExp, RegExp][] = [
   [/^(per person|each)$/, /consultant/],
   // More than and fewer than ask for the same difference, which is told with its sign.
   [/more\\b -> (less|fewer)$/, /against|by consultant/],
+  [/^not yet started$/, /to come/],
   [/^(future|pending|expected|projected|late)$/, /to come|ending/],
   [/^(split|shared|joint|together|combined)$/, /together|by consultant| or /],
   [/^missed$/, /"figure":"gap"|"figure":"missed"/],

@@ -46,6 +46,16 @@ it.each([
   ['placements over last year', 'placements last year'],
   ['placements last year right now', 'placements last year'],
   ['open jobs so far', 'open jobs'],
+  ['placements Sam made for Priya this year', 'placements Sam and Priya made this year'],
+  [
+    'lowest billing client with at least 1 placement this year',
+    'which client had the lowest billings this year',
+  ],
+  [
+    'clients with more than 50k billings by placements this year',
+    'clients with more than 50k billings this year',
+  ],
+  ['clients with more than 20k in fees last year', 'clients with more than 20k in billings last year'],
   ['target to date', 'target this quarter'],
   ['are we behind target compared with last quarter', 'are we behind target'],
   ['top 3 clients by fall-offs this year', 'which clients had the most fall-offs this year'],
