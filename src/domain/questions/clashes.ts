@@ -207,7 +207,9 @@ export function clashing(query: Query, tokens: Tokens, today: string): string[] 
   const by = tokens.all.findIndex(({ word }, at) => word === 'by' && tokens.at(at + 1)?.lemma === 'place');
   if (by >= 0 && metric.kind !== 'count' && !['fee', 'type'].includes(tokens.at(by + 2)?.lemma ?? ''))
     unread.push(`by ${tokens.at(by + 1)?.written}`);
-  unread.push(...bothWays(query), ...apartIn(query, tokens));
+  unread.push(...bothWays(query), ...apartIn(query, tokens), ...takenFrom(query, tokens));
+  if (query.rank !== null && query.by.includes('currency') && metric.kind !== 'count')
+    unread.push('the most of several currencies, as none are converted');
   if (query.filters.some(({ how }) => how === 'all') && query.by.includes('consultant'))
     unread.push('together, one by one');
   return unread;
@@ -217,6 +219,17 @@ const limits = (query: Query): AskedFilter[] => [
   ...query.filters,
   ...(Array.isArray(query.share) ? query.share : []),
 ];
+
+/** "Sam's billings minus Priya's", "at Vela, not at Summit": what is of one only is without the other anyway. */
+function takenFrom({ filters, metric }: Query, tokens: Tokens): string[] {
+  const counted = metricOf(metric).kind === 'count' && !tokens.says('minus');
+  return filters.flatMap(({ dimension, values, how }) => {
+    const ofPeople = dimension === 'consultant' || dimension === 'team';
+    const beside = filters.some((one) => one.how === 'in' && one.dimension === dimension);
+    // Sam's placements without those shared with Priya are fewer.
+    return how === 'none' && beside && !(ofPeople && counted) ? [`without ${values[0]?.label}`] : [];
+  });
+}
 
 /** "Placements Sam made for Priya": two of a kind that are not listed together are not either of them. */
 function apartIn({ filters, share, by }: Query, tokens: Tokens): string[] {

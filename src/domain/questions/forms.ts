@@ -73,7 +73,9 @@ export function formsIn(tokens: Tokens): Forms {
     opens: opensIn(tokens, start),
     jobs: jobsIn(tokens, start),
     both: tokens.word(start) === 'both',
-    which: ['which', 'who'].includes(tokens.word(start)) ? `${tokens.at(start)?.written}` : null,
+    which:
+      tokens.all.find(({ word }, at) => word === 'which' || (word === 'who' && at === start))?.written ??
+      null,
     ahead: tokens.says('will') && tokens.says('than', 'versus', 'against'),
   };
 }
@@ -138,6 +140,13 @@ function byWhomIn(tokens: Tokens): string | null {
       tokens.word(on + 1) === 'by' &&
       ['the', 'our', 'a'].includes(tokens.word(on + 2)),
   );
+  const clients = tokens.all.findIndex(
+    ({ written }, on) =>
+      /ed$/i.test(written) &&
+      tokens.word(on + 1) === 'by' &&
+      /^clients$/i.test(tokens.at(on + 2)?.written ?? ''),
+  );
+  if (clients >= 0) return `${tokens.at(clients)?.written} by clients`;
   if (at < 0 || dimensionOf(tokens.word(at + 3)) === null) return null;
   return `${tokens.at(at)?.written} by ${tokens.word(at + 2)} ${tokens.at(at + 3)?.written}`;
 }

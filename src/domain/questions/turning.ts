@@ -20,6 +20,7 @@ export function turnedIn(tokens: Tokens): string[] {
     ...fromDayIn(tokens),
     ...pointingIn(tokens),
     ...ratioTurned(tokens),
+    ...byOthersIn(tokens),
   ];
 }
 
@@ -156,3 +157,18 @@ const ratioTurned = (tokens: Tokens): string[] =>
           : [],
       )
     : [];
+
+/** "Waiting for an answer from us", "rejected by the candidate": by whom, where a figure is of one side alone. */
+function byOthersIn(tokens: Tokens): string[] {
+  const done = tokens.find([...ONE_SIDED]);
+  if (done < 0) return [];
+  return tokens.all.flatMap(({ word, written }, at) => {
+    if (at <= done || !['from', 'by', 'on', 'for'].includes(word)) return [];
+    let on = at + 1;
+    while (['the', 'a', 'our', 'any'].includes(tokens.word(on))) on += 1;
+    const whom = tokens.word(on) === 'us' || ['candidate', 'people'].includes(tokens.lemma(on));
+    return whom ? [`${written} ${tokens.at(on)?.written}`] : [];
+  });
+}
+
+const ONE_SIDED = ['silent', 'respond', 'reject', 'withdraw', 'cancel', 'noshow'] as const;

@@ -46,6 +46,15 @@ it.each([
   ['placements over last year', 'placements last year'],
   ['placements last year right now', 'placements last year'],
   ['open jobs so far', 'open jobs'],
+  ["Sam's billings minus Priya's this year", "Sam's billings this year"],
+  ['which currency did we bill most in last year', 'billings by currency last year'],
+  [
+    'in which months of this year did we bill more than in the same month last year',
+    'billings by month this year against last year',
+  ],
+  ['candidates who are waiting for an answer from us', 'candidates waiting for the client'],
+  ['candidates rejected by clients last year', 'rejections by client last year'],
+  ['interviews cancelled by the candidate last year', 'interviews cancelled last year'],
   ['placements Sam made for Priya this year', 'placements Sam and Priya made this year'],
   [
     'lowest billing client with at least 1 placement this year',
