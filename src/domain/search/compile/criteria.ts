@@ -111,6 +111,7 @@ const NOT_ON_RECORD: readonly RegExp[] = [
   /\b(?:full[\s-]?time|hybrid|on[\s-]?site|in[\s-](?:the[\s-])?office|work(?:ing)? in the office|night shifts?|nights?|evenings?|shift work|weekends?|weekend work|flexible (?:hours|working)|(?:willing|able|happy) to travel|travel required|own (?:car|vehicle|transport|tools)|overtime)\b/gi,
   /\b(?:managed|managing|led|leading|lead) (?:a )?teams? of (?:\d+\+?|more than \d+|over \d+)(?: people| engineers| staff)?|\b\d+\+? direct reports\b/gi,
   /\b(?:cover(?:ing)? (?:for )?)?(?:maternity|parental|paternity) (?:leave|cover)\b|\b\d{1,2}[\s-]*(?:months?|weeks?|years?)\b(?=[\s-]*(?:contract|ftc|fixed|assignment|project|initial|temp))/gi,
+  /\b(?:support(?:s|ing|ed)?|assist(?:s|ing|ed)?)\s+(?:the\s+|an?\s+|several\s+)?(?:c[\s-]?(?:suite|level)|executives?|directors?|partners?|board)(?:\s+(?:executives?|leaders?|members?|people))?\b/gi,
   /\b(?:(?:no|not) more than|fewer than|less than|at most|under|max(?:imum)?)\s+(?:two|three|four|five|six|[2-9])\s+(?:different\s+)?(?:previous\s+|past\s+)?(?:employers?|jobs|companies)\b/gi,
   /\b(?:promoted|award[\s-]winning|published|patents? holders?|conference speakers?|open source contributors?|github profile|high gpa|gpa (?:of |over |above )?[\d.]+|good references|available for interview|responded)\b/gi,
 ];

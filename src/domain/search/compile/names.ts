@@ -11,7 +11,8 @@ const THEN =
   /\b(?:(?:formerly|previously|recently)\s+(?:at|with|of|(?:worked|employed|working)\s+(?:at|for|by|with))|used to work (?:at|for)|(?:ex|former)[\s-](?:employees? (?:of|at|from)\s+)?|alumni of|left|past (?:employer|company)(?: is)?:?)\s*(?!least)/gi;
 const EVER =
   /\b(?:(?:has |have |had |who |that |having |never |ever )*worked\s+(?:at|for|with)|(?:experience|background|tenure|stint|time|history)\s+at|employ(?:ees?|ed) (?:of|at|by)|employers?:|compan(?:y|ies):)\s+(?!least)/gi;
-const MAYBE = /\bfrom\s+(?!least|most|home\b)/gi;
+const MAYBE =
+  /\bfrom\s+(?!least|most|(?:home|scratch|zero|abroad|overseas|within|outside|anywhere|any|other|different|various|both|either|start|day one|the ground up|the start)\b)/gi;
 const AT =
   /\bat\s+(?!(?:least|most|home|present|the moment|once|all|work|short notice)\b|[\w-]+[\s-]level\b)/gi;
 
@@ -120,7 +121,7 @@ function nameAt(draft: Draft, at: number, cue: Cue): { text: string; end: number
   if (quoted?.[1] !== undefined) return { text: quoted[1], end: at + quoted[0].length };
   const article = /^the\s+/i.exec(rest)?.[0] ?? '';
   const capital =
-    /^(?:[\p{Lu}\d][\p{L}\p{N}.'’+-]*)(?:\s+(?:(?:of|de|du|van|for|and|&)\s+(?:the\s+)?)?(?:[\p{Lu}][\p{L}\p{N}.'’+-]*|&))*/u.exec(
+    /^(?:[\p{Lu}\d][\p{L}\p{N}.'’&+-]*)(?:\s+(?:(?:of|de|du|van|for|and|&)\s+(?:the\s+)?)?(?:[\p{Lu}][\p{L}\p{N}.'’+-]*|&))*/u.exec(
       rest.slice(article.length),
     )?.[0];
   if (capital !== undefined) {
@@ -164,7 +165,7 @@ function isOther(text: string, draft: Draft, { sure, inside, isAt }: Cue): boole
   const town = placeAt(words, 0, draft.home.country);
   const small = isAt && town?.place.kind === 'city' && town.place.population < TOWN;
   if ((!sure || inside) && !small && whole(town)) return true;
-  if (sure) return false;
+  if (sure && !inside) return false;
   return whole(skills().book.at(words, 0)) || roles().book.at(words, 0) !== undefined || /^\d/.test(text);
 }
 

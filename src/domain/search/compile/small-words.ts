@@ -8,7 +8,7 @@ const SMALL = new Set(
   cv cvs resume resumes bank database job jobs role roles position positions vacancy opening client work working worked works worker workers
   experience experienced experiences exp background skill skills skilled skillset knowledge knowledgeable know knows knowing familiar familiarity expertise expert experts proficient proficiency
   good great strong excellent solid proven extensive deep hands-on hands best top ideal suitable qualified relevant similar available availability based located living lives live
-  level years year yrs currently current recently recent previously previous past former formerly now today new ideally preferably plus bonus nice preferred required requires require essential
+  level years year yrs currently current recently recent previously previous past former formerly now today new ideally preferably plus bonus nice prefer prefers preferred required requires require essential
   minimum maximum min max least etc eg ie including include includes like such use uses using used based-in location area region city town country who're who've i'm i'd we're we'd let's there here
   candidate's people's understanding exposure ability able capable specialising specializing specialised specialized focused focus industry sector field domain space environment environments company companies firm firms business businesses employer employers
   start starting join immediately soon asap per annum salary pay package rate expectation expectations ability one ones lot lots many much few several couple kind type types sort sorts well

@@ -2,10 +2,10 @@ import { matchesOf } from '#src/lib/matches.ts';
 import type { Strength } from '../facets.ts';
 
 const WISH_BEFORE =
-  /\b(?:ideally|preferably|nice[- ]to[- ]haves?|good to have|desirable|optional(?:ly)?|extra points|bonus(?: points)?(?=\s*(?:for|if|:|with))|(?:a )?plus if|would (?:love|like|prefer)|(?:we )?prefer(?:red)?(?=\s*:|\s+(?!in\b)\w)|advantage if|pref\b|if possible|hopefully|wish list|would be (?:nice|great|good|ideal|a bonus|a plus) (?:if|to have))\s*(?:for|if|with|:)?/gi;
+  /\b(?:ideally|preferably|nice[- ]to[- ]haves?|good to have|desirable|optional(?:ly)?|extra points|bonus(?: points)?(?=\s*(?:for|if|:|with))|(?:a )?plus if|would (?:love|like|prefer)|(?:we )?prefer(?:red)?(?=\s*:|\s+(?!in\b|over\b|to\b)\w)|(?<=\bprefer(?:red|able)?\s)(?:over|to)\b|advantage if|pref\b|if possible|hopefully|wish list|would be (?:nice|great|good|ideal|a bonus|a plus) (?:if|to have))\s*(?:for|if|with|:)?/gi;
 
 const WISH_AFTER =
-  /\b(?:(?:is|are|as|would be|being|will be|seen as|considered)\s+)?(?:(?:an?|some)\s+)?(?:(?:big|huge|strong|definite|real|nice)\s+)?(?:plus\b(?!\s+if)|bonus\b(?!\s*(?:for|if|:|points|with))|advantage\b(?!\s+if)|preferred\b(?!\s*:)|preferable|desirable|desired|advantageous|nice[- ]to[- ]have\b(?!\s*:)|optional|welcome|beneficial|an asset|(?:(?:would be|is) )?(?:nice|great|helpful|ideal)\b|(?:would be|is) good\b)(?=\s*(?:$|[,.;)]|\band\b|\bbut\b|\bmust\b))/gi;
+  /\b(?:(?:is|are|as|would be|being|will be|seen as|considered)\s+)?(?:(?:an?|some)\s+)?(?:(?:big|huge|strong|definite|real|nice)\s+)?(?:plus\b(?!\s+if)|bonus\b(?!\s*(?:for|if|:|points|with))|advantage\b(?!\s+if)|preferred\b(?!\s*:)|preferable|desirable|desired|advantageous|nice[- ]to[- ]have\b(?!\s*:)|optional|welcome|beneficial|an asset|(?:(?:would be|is) )?(?:nice|great|helpful|ideal)\b|(?:would be|is) good\b)(?=\s*(?:$|[,.;)]|\band\b|\bbut\b|\bmust\b)|(?<=\bprefer(?:red|able))\s+(?:over|to)\b)/gi;
 
 // The end of a preference: the next sentence or a change of subject.
 const WISH_ENDS =
@@ -27,6 +27,10 @@ const HEAD =
 const NEGATION_ENDS =
   /[.;:()\n]|\b(?:and|but|with|who|whose|ideally|preferably|must|having|plus|should|however|only|based|located|available|prefer|need|needs|although)\b|\b(?:in|near|at|for|from|on)\b/i;
 
+// "Not NHS only": others beside it.
+const NOT_ALONE =
+  /^\s*(?:only\b|just\b|(?:\uFFFC+|[\p{L}\p{N}&+#.-]+(?:\s[\p{L}\p{N}&+#.-]+)?)\s+(?:only|alone)\b)/iu;
+
 // What only ever opens a list of the unwanted: "except engineers and chefs".
 const LEAVES_OUT =
   /(?:except|exclud|other than|apart from|avoid|minus|rul(?:e|ing) out|leave out|skip|(?:one|body|thing|where|all) but)/i;
@@ -45,11 +49,19 @@ export interface Stretch {
 
 /** The strength (required, preferred, excluded) of each position of a query, by the words around it, and what is said to be unwanted. */
 export function strengthsOf(text: string): { at: (at: number) => Strength; excluded: readonly Stretch[] } {
+  const negations = matchesOf(NEGATION, text);
+  const isExclusive = ({ index, 0: said }: RegExpExecArray) =>
+    NOT_ALONE.test(text.slice(index + said.length));
   const excluded = [
-    ...matchesOf(NEGATION, text).map((match) => negated(text, match.index, match.index + match[0].length)),
+    ...negations
+      .filter((match) => !isExclusive(match))
+      .map((match) => negated(text, match.index, match.index + match[0].length)),
     ...matchesOf(REFUSED_BEHIND, text).map(({ index }) => ({ from: clauseBefore(text, index), to: index })),
   ];
   const wished = [
+    ...negations
+      .filter(isExclusive)
+      .map((match) => negated(text, match.index, match.index + match[0].length)),
     ...matchesOf(WISH_BEFORE, text).map((match) => {
       const from = match.index + match[0].length;
       // A clause with its own verb ends where the next one begins.

@@ -98,4 +98,24 @@ describe('what only sounds like a condition', () => {
       'must certification HR Licence or MC Licence',
     ]);
   });
+
+  it('takes a word after "from" or "in" for a company only where it can be one', () => {
+    expect(read('sales directors who built teams from scratch in Germany').join()).not.toContain('employer');
+    expect(read('former teachers now in L&D')).toEqual([
+      'must role formerly Teacher',
+      'must skill Learning and Development',
+    ]);
+    expect(read('someone from Telstra')).toEqual(['must employer Telstra']);
+    expect(read('engineers currently in BHP')).toContain('must employer now at BHP');
+  });
+
+  it('requires neither side of "preferred over", and leaves out nothing by "not only"', () => {
+    expect(read('data engineers, dbt, Azure preferred over AWS')).toEqual([
+      'must role Data Engineer',
+      'must skill dbt',
+      'nice skill Azure',
+      'nice skill AWS',
+    ]);
+    expect(read('dentists, not NHS only')).toEqual(['must role Dentist', 'nice employer NHS']);
+  });
 });
