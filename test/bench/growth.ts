@@ -54,11 +54,14 @@ const OPERATIONS: Record<string, (desk: Workspace, one: string) => Promise<{ sta
  * power of the size that fits its figures best (0: the same at each size; 1: in proportion to it).
  */
 export async function measureGrowth(): Promise<Ratio[]> {
+  // The database server keeps no process from ending.
+  const running = setInterval(() => {}, 1000);
   const ratios: Ratio[] = [];
   for (const store of STORES) {
     ratios.push(...(await measured(store, 'candidates', SIZES, fill)));
     ratios.push(...(await measured(store, 'agencies', AGENCIES, beside)));
   }
+  clearInterval(running);
   return ratios;
 }
 
@@ -67,7 +70,10 @@ type Grow = (running: TestService, desk: Workspace, from: number, to: number) =>
 async function measured(store: string, what: string, sizes: readonly number[], grow: Grow): Promise<Ratio[]> {
   const server = store === 'postgres' ? await startOwnPostgres() : null;
   const url = await server?.database();
-  const running = await startService(url === undefined ? ON_SQLITE : { DATABASE_URL: url });
+  const running = await startService({
+    RATE_LIMIT_AI_PER_MINUTE: '1000000',
+    ...(url === undefined ? ON_SQLITE : { DATABASE_URL: url }),
+  });
   const growing = { running, database: async () => (url === undefined ? 0 : workedByDatabase(url)) };
   const points = new Map<string, Point[]>(Object.keys(OPERATIONS).map((name) => [name, []]));
   const memory: string[] = [];
@@ -97,17 +103,22 @@ async function measured(store: string, what: string, sizes: readonly number[], g
 async function fill(running: TestService, desk: Workspace, from: number, to: number): Promise<void> {
   const principal = await running.service.authentication.bearer(desk.adminKey);
   for (let at = from; at < to; at += CHUNK)
-    await make(running, principal, makePeople(Math.min(CHUNK, to - at), at + 7));
+    await make(running, principal, at, makePeople(Math.min(CHUNK, to - at), at + 7));
 }
 
 async function make(
   running: TestService,
   principal: Principal,
+  first: number,
   people: ReturnType<typeof makePeople>,
 ): Promise<void> {
   const work = async ({ tx }: Parameters<Parameters<typeof running.service.store.write>[0]>[0]) => {
     const { ctx } = writeContext(principal, nowFor(principal), tx, { rehearsal: false, setsHidden: false });
-    for (const { record } of people) await createCandidate(ctx, CreateCandidate.parse(record));
+    for (const [at, { record }] of people.entries())
+      await createCandidate(
+        ctx,
+        CreateCandidate.parse({ ...record, email: `p${first + at}@growth.example` }),
+      );
   };
   await running.service.store.write(work, { account: principal.account.id });
 }

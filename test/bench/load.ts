@@ -66,6 +66,8 @@ async function measure(
   const result = await autocannon({ ...extent, ...options, url: server.url + path });
   if (result.non2xx > 0) throw new Error(refusals(result));
   const answered = result['2xx'];
+  if (answered === 0)
+    throw new Error(`${path} answered nothing within a round: the machine is too busy to measure`);
   return {
     microseconds: (processorTime(pid) - before) / answered,
     perSecond: answered / result.duration,

@@ -24,7 +24,15 @@ const { scripts } = JSON.parse(readFileSync(packageFile, 'utf8')) as { scripts: 
 /** The settings of Node that `npm start` starts the product with. */
 export const NODE_FLAGS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
-let count = 0;
+/** What was compiled, by its entry: several servers of a run are the same program. */
+const compiled = new Map<string, Promise<string>>();
+
+async function compile(name: string, entry: string): Promise<string> {
+  const folder = fileURLToPath(new URL(`../../dist/bench/${process.pid}-${compiled.size}/`, import.meta.url));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await compiler.bundle({ [name]: entry }, folder);
+  return `${folder}${name}.js`;
+}
 
 /**
  * Starts one of servers/*.ts, which prints one JSON line with its url once it listens. It is compiled and started as
@@ -36,13 +44,12 @@ export async function startServer(
   env: Record<string, string> = {},
   sources?: string,
 ): Promise<ServerProcess> {
-  count += 1;
-  const folder = fileURLToPath(new URL(`../../dist/bench/${process.pid}-${count}/`, import.meta.url));
   const servers =
     sources === undefined ? new URL('.', import.meta.url) : pathToFileURL(`${sources}/test/bench/`);
   const entry = fileURLToPath(new URL(`servers/${name}.ts`, servers));
-  await compiler.bundle({ [name]: entry }, folder);
-  const child = spawn(process.execPath, [...NODE_FLAGS, `${folder}${name}.js`], {
+  const program = compiled.get(entry) ?? compile(name, entry);
+  compiled.set(entry, program);
+  const child = spawn(process.execPath, [...NODE_FLAGS, await program], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', process.env.BENCH_LOG === undefined ? 'ignore' : 'inherit'],
   });
@@ -59,7 +66,6 @@ export async function startServer(
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
