@@ -14,6 +14,8 @@ export interface FramePerson {
   agency: string;
   admin: boolean;
   csrf: string;
+  /** The zone whose clock the times of the page are of. */
+  timezone: string;
 }
 
 interface FrameProps {
@@ -125,7 +127,15 @@ export const Frame: FC<FrameProps> = ({
         <h1>{title}</h1>
         {children}
       </main>
-      <footer>{agency ?? t('frame.deskhandTheBackOfficeOf')}</footer>
+      <footer>
+        {agency ?? t('frame.deskhandTheBackOfficeOf')}
+        {person === undefined ? null : (
+          <>
+            <br />
+            {t('frame.timesIn', { timezone: person.timezone.replaceAll('_', ' ') })}
+          </>
+        )}
+      </footer>
       {script === undefined ? null : <script nonce={nonce}>{raw(script)}</script>}
     </body>
   </html>

@@ -107,7 +107,13 @@ export async function knownSession(c: Context, service: HttpService): Promise<Si
     account: principal.account,
     principal,
     csrf,
-    shown: { name: user.name, agency: principal.account.name, admin: user.role === 'admin', csrf },
+    shown: {
+      name: user.name,
+      agency: principal.account.name,
+      admin: user.role === 'admin',
+      csrf,
+      timezone: principal.account.timezone,
+    },
   };
 }
 

@@ -50,4 +50,5 @@ export const frame: Catalogue['frame'] = {
     'Dieses Formular ist wieder so ausgefüllt, wie Sie es gesendet haben. Davon wurde noch nichts ausgeführt: Sehen Sie es durch und senden Sie es dann.',
   backToTheForm: 'Zurück zum Formular',
   signInAndGoBack: 'Anmelden und zurückgehen',
+  timesIn: 'Die Zeiten sind die von {timezone}.',
 };

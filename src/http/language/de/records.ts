@@ -27,7 +27,6 @@ export const records: Catalogue['records'] = {
   fromWhen: 'ab {began}',
   untilWhen: 'bis {ended}',
   now: 'heute',
-  timesIn: 'Zeiten von {timezone}',
   workPending: 'ist noch zu lesen',
   workRead: 'wurde gelesen',
   workFailed: 'konnte nicht gelesen werden',

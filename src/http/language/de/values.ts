@@ -89,4 +89,5 @@ export const values: Catalogue['values'] = {
   no_show: 'nicht erschienen',
   fixed: 'fest',
   percent: 'Prozent',
+  api: 'die Programmschnittstelle',
 };

@@ -48,4 +48,5 @@ export const frame = {
     'This form is filled in again as you sent it. Nothing of it has been done yet: look it over, then send it.',
   backToTheForm: 'Back to the form',
   signInAndGoBack: 'Sign in and go back',
+  timesIn: 'Times are those of {timezone}.',
 } as const;

@@ -25,7 +25,6 @@ export const records = {
   fromWhen: 'from {began}',
   untilWhen: 'until {ended}',
   now: 'now',
-  timesIn: 'times of {timezone}',
   workPending: 'is still to be read',
   workRead: 'was read',
   workFailed: 'could not be read',

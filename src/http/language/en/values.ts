@@ -88,4 +88,5 @@ export const values = {
   no_show: 'did not come',
   fixed: 'fixed',
   percent: 'percent',
+  api: 'the interface for programs',
 } as const;

@@ -50,4 +50,5 @@ export const frame: Catalogue['frame'] = {
     'Ce formulaire est de nouveau rempli tel que vous l’avez envoyé. Rien n’en a encore été fait : relisez-le, puis envoyez-le.',
   backToTheForm: 'Retour au formulaire',
   signInAndGoBack: 'Se connecter et revenir',
+  timesIn: 'Les heures sont celles de {timezone}.',
 };

@@ -27,7 +27,6 @@ export const records: Catalogue['records'] = {
   fromWhen: 'à partir de {began}',
   untilWhen: 'jusqu’à {ended}',
   now: 'aujourd’hui',
-  timesIn: 'heures de {timezone}',
   workPending: 'reste à lire',
   workRead: 'a été lu',
   workFailed: 'n’a pas pu être lu',

@@ -89,4 +89,5 @@ export const values: Catalogue['values'] = {
   no_show: 'absent',
   fixed: 'fixe',
   percent: 'pourcentage',
+  api: 'l’interface de programmation',
 };

@@ -158,7 +158,7 @@ function partsOf(
     if (UNSAID.has(name) || isToldBeside(name, value) || SPAN.has(name) || RANGE.has(name)) return [];
     // A time that pay is for says nothing without the pay, which may be hidden, nor does the kind of a fee without one.
     if (name === 'period' && (range !== null || !hasAmount)) return [];
-    if (name === 'type' && 'percent' in value && !hasAmount) return [];
+    if (name === 'type' && 'percent' in value && (!hasAmount || value.percent !== null)) return [];
     if (typeof member === 'boolean') return member ? [{ label: null, said: fieldText(name) }] : [];
     const said = isRecord(member)
       ? partsOf(member, telling, currencyOf(member) ?? currency)

@@ -48,9 +48,7 @@ const Shown: FC<{ page: RecordPage; telling: WordingContext; id: string }> = ({
   id,
 }) => (
   <>
-    <p class="soft">
-      {kindLabel(shown.kind)}, {t('records.timesIn', { timezone: telling.timezone })}
-    </p>
+    <p class="soft">{kindLabel(shown.kind)}</p>
     <div class="record">
       <div>
         <section class="card">
@@ -135,6 +133,7 @@ const RECORD_STYLE = `
 main{max-width:75rem}
 .bar{max-width:75rem}
 .record{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:0 1.25rem;align-items:start}
+@media(min-width:34.01rem){.record dl{grid-template-columns:minmax(0,2fr) minmax(0,3fr)}}
 .lines li,.happened>li{border-top:1px solid var(--line);padding:.6rem 0}
 .lines li:first-child,.happened>li:first-child{border-top:0;padding-top:0}
 .lines span{display:block}

@@ -1,5 +1,7 @@
 import { fieldWords } from '#src/domain/record/words.ts';
 import { isInstant } from '#src/lib/local-time.ts';
+import { locale } from '#src/lib/reader-language.ts';
+import { sources } from '../../language/en/desk.ts';
 import { fields } from '../../language/en/fields.ts';
 import { values } from '../../language/en/values.ts';
 import { clockText, dateText, listText, moneyText } from '../../language/format.ts';
@@ -54,9 +56,9 @@ export function valueWords(
 }
 
 function numberWords(value: number, field: string, currency: string | undefined): string {
-  if (/(^|_)percent$/.test(field)) return `${value} %`;
+  if (/(^|_)percent$/.test(field)) return `${new Intl.NumberFormat(locale()).format(value)} %`;
   if (!isAmount(field)) return String(value);
-  return currency === undefined ? value.toLocaleString('en-US') : moneyText(value, currency);
+  return currency === undefined ? new Intl.NumberFormat(locale()).format(value) : moneyText(value, currency);
 }
 
 const OF_FIXED_LIST = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
@@ -70,7 +72,7 @@ function textWords(value: string, { names, timezone }: WordingContext, field: st
   if (isInstant(moment)) return clockText(moment, timezone);
   if (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))) return dateText(value);
   if (field === 'stage' || field === 'previous_stage') return stageText(value);
-  if (field === 'source') return sourceText(value);
+  if (field === 'source' && Object.hasOwn(sources, value)) return sourceText(value);
   if (OF_FIXED_LIST.test(value)) return valueText(value);
   return value.length > 2000 ? `${value.slice(0, 2000)}…` : value;
 }

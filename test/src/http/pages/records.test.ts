@@ -162,6 +162,7 @@ it('says a record and its changes in the language of the reader: fields, values,
   expect(german).toMatch(/Beschäftigungsart\s+Teilzeit/);
   expect(german).toMatch(/190\.000\sAUD bis 230\.000\sAUD je Jahr/);
   expect(german).toContain('3. Februar 2031');
+  expect(german).toContain('Die Zeiten sind die von Australia/Sydney.');
   expect(german).toContain('Stelle Site Lead geändert: Beschäftigungsart und gewünschter Beginn');
   admin.language = 'fr';
   expect(await textOf(admin, job_id)).toContain('Poste Site Lead modifié : type d’emploi et début souhaité');
