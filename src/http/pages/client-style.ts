@@ -1,7 +1,7 @@
 /** The style sheet of the pages that clients of an agency see. */
 export const CLIENT_STYLE = `
 :root{color-scheme:light dark;--ink:#1d2433;--soft:#545e6f;--line:#dfe3ea;--paper:#fff;--ground:#f6f5f2;--brand:#1d4a7c;--brand-dark:#12345a;--tint:#eef3f9;--good:#0f5f3a;--good-ground:#e8f4ee;--bad:#9b1c1c;--bad-ground:#fdeeee;--ask:#5b4100;--ask-ground:#fdf5df;--act:#1d4a7c;--act-dark:#12345a;--edge:#6d7888;--focus:#b45f00}
-@media(prefers-color-scheme:dark){:root{--ink:#e8edf4;--soft:#aab5c4;--line:#364353;--paper:#1a212b;--ground:#11161d;--brand:#8fbcff;--brand-dark:#b9d6ff;--tint:#1f2f45;--good:#7fd7a2;--good-ground:#12301f;--bad:#ff9d9d;--bad-ground:#3a1a1c;--ask:#f0c068;--ask-ground:#352a10;--act:#2a65ad;--act-dark:#3573c0;--edge:#8290a3;--focus:#ffb454}}
+@media screen and (prefers-color-scheme:dark){:root{--ink:#e8edf4;--soft:#aab5c4;--line:#364353;--paper:#1a212b;--ground:#11161d;--brand:#8fbcff;--brand-dark:#b9d6ff;--tint:#1f2f45;--good:#7fd7a2;--good-ground:#12301f;--bad:#ff9d9d;--bad-ground:#3a1a1c;--ask:#f0c068;--ask-ground:#352a10;--act:#2a65ad;--act-dark:#3573c0;--edge:#8290a3;--focus:#ffb454}}
 *{box-sizing:border-box}
 html{font:17px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;color:var(--ink);background:var(--ground);-webkit-text-size-adjust:100%;scroll-padding-top:1rem}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column}
@@ -96,5 +96,5 @@ body>footer{color:var(--soft);font-size:.87rem;padding:1.4rem 0 2rem;border-top:
 body>footer p{margin:0 0 .3rem}
 @media(max-width:36rem){html{font-size:16px}.jump li{display:flex;flex-wrap:wrap;justify-content:space-between}article{padding:1.25rem 1.1rem 1.1rem;border-radius:12px}.acts{grid-template-columns:1fr}.disc{width:2.6rem;height:2.6rem}.answer{margin-left:.8rem}button,.button{width:100%;text-align:center}main.wide{padding-top:1.6rem}}
 @media(prefers-reduced-motion:no-preference){a,button,summary{transition:background-color .12s}html{scroll-behavior:smooth}}
-@media print{.acts,.skip{display:none}article{break-inside:avoid;box-shadow:none}}
+@media print{:root{color-scheme:light}.acts,.skip{display:none}article{break-inside:avoid;box-shadow:none}}
 `.trim();

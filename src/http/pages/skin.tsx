@@ -15,7 +15,7 @@ export function skinStyle(at: PageSkin | null): string {
   const dark = readableOn(colour, '#1f2833');
   const act = `--act:${light};--act-dark:${darker(light, 0.25)}`;
   return `:root{--brand:${light};--brand-dark:${darker(light, 0.25)};--tint:${lighter(light, 0.92)};${act}}
-@media(prefers-color-scheme:dark){:root{--brand:${dark};--brand-dark:${lighter(dark, 0.3)};--tint:${darker(light, 0.6)};${act}}}`;
+@media screen and (prefers-color-scheme:dark){:root{--brand:${dark};--brand-dark:${lighter(dark, 0.3)};--tint:${darker(light, 0.6)};${act}}}`;
 }
 
 /** The agency's name as its pages begin with it, with its logo. */

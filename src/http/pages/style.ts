@@ -1,7 +1,7 @@
 /** The one style sheet of the pages, sent inside each of them under its nonce. */
 export const STYLE = `
 :root{color-scheme:light dark;--ink:#1c2430;--soft:#4a5566;--line:#c9d1dc;--paper:#fff;--ground:#f3f5f8;--brand:#1b4f8f;--brand-dark:#123a6b;--good:#0f5f3a;--good-ground:#e5f5ec;--bad:#9b1c1c;--bad-ground:#fdecec;--warn:#6b4700;--warn-ground:#fff4d6;--act:#1b4f8f;--act-dark:#123a6b;--tint:#e8f0fa;--plain:#e8ecf2;--edge:#6d7888;--focus:#b45f00;--amber:#b37a00;--fresh:#8fb3dc}
-@media(prefers-color-scheme:dark){:root{--ink:#e8edf4;--soft:#aab5c4;--line:#364353;--paper:#1a212b;--ground:#11161d;--brand:#86b7ff;--brand-dark:#b3d2ff;--good:#7fd7a2;--good-ground:#12301f;--bad:#ff9d9d;--bad-ground:#3a1a1c;--warn:#f0c068;--warn-ground:#352a10;--act:#2a65ad;--act-dark:#3573c0;--tint:#1c2d44;--plain:#2a3442;--edge:#8290a3;--focus:#ffb454;--amber:#d79a20;--fresh:#4a78b0}}
+@media screen and (prefers-color-scheme:dark){:root{--ink:#e8edf4;--soft:#aab5c4;--line:#364353;--paper:#1a212b;--ground:#11161d;--brand:#86b7ff;--brand-dark:#b3d2ff;--good:#7fd7a2;--good-ground:#12301f;--bad:#ff9d9d;--bad-ground:#3a1a1c;--warn:#f0c068;--warn-ground:#352a10;--act:#2a65ad;--act-dark:#3573c0;--tint:#1c2d44;--plain:#2a3442;--edge:#8290a3;--focus:#ffb454;--amber:#d79a20;--fresh:#4a78b0}}
 *{box-sizing:border-box}
 html{font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;color:var(--ink);background:var(--ground);-webkit-text-size-adjust:100%}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column}
@@ -87,6 +87,7 @@ th,td{text-align:left;vertical-align:top;padding:.45rem .6rem .45rem 0;border-bo
 footer{color:var(--soft);font-size:.85rem;text-align:center;padding:1rem}
 @media(max-width:34rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.5rem}.brand{flex-basis:100%}.row>form,.row button.wide{width:100%}button.wide{width:100%}}
 @media(prefers-reduced-motion:no-preference){a,button{transition:background-color .12s}}
+@media print{:root{color-scheme:light}}
 `.trim();
 
 /** What stands over it on the pages that an agency shows to people outside: the ground and head of its clients' pages. */

@@ -81,6 +81,13 @@ it('is in order on phone and desktop, in light and dark, and small', async () =>
   expect(html).not.toMatch(/<(link|img|script)[^>]*(src|href)=/);
 });
 
+it('is printed dark on light, also where the screen is dark', async () => {
+  await signIn();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const ground = await page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
+  expect(ground).toBe('rgb(243, 245, 248)');
+});
+
 it('shows what an undo takes back before anything is taken back, by the keyboard alone and without script', async () => {
   await madeBy('Curlew Bay');
   await context.close();
