@@ -163,7 +163,9 @@ function byOthersIn(tokens: Tokens): string[] {
   const done = tokens.find([...ONE_SIDED]);
   if (done < 0) return [];
   return tokens.all.flatMap(({ word, written }, at) => {
-    if (at <= done || !['from', 'by', 'on', 'for'].includes(word)) return [];
+    // Who "withdrew on us" withdrew.
+    const leads = tokens.lemma(done) === 'silent' ? ['from', 'by', 'on', 'for'] : ['from', 'by', 'for'];
+    if (at <= done || !leads.includes(word)) return [];
     let on = at + 1;
     while (['the', 'a', 'our', 'any'].includes(tokens.word(on))) on += 1;
     const whom = tokens.word(on) === 'us' || ['candidate', 'people'].includes(tokens.lemma(on));

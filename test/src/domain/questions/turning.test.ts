@@ -89,6 +89,7 @@ it.each([
   ['consultants with 0 placements in 2025', 'each consultant with no placements, calendar 2025'],
   ['open jobs with no live applications', 'open jobs with no live applications, now'],
   ['placements made from March 2025 onwards', 'placements, from 2025-03-01 to'],
+  ['how many candidates withdrew on us this year', 'withdrawals, this year'],
   ['who has yet to bill this year', 'each consultant with no billings, this year'],
   ['placements that have yet to start', 'starts to come'],
   ['AUD billings to date this year', 'sum of billings, currency AUD, year to date'],
