@@ -316,7 +316,10 @@ export function replacement(text: string, found: Edit & { known: Known }): Edit 
         return { start: start - comma[0].length, end: end + closing, reason: 'school', with: '' };
       }
     }
-    if (ARTICLE.test(before)) token = token.replace(/^an? /, '');
+    const indefinite = /(?<![\p{L}\p{N}])an?\s+$/iu.exec(before);
+    // `An IITB graduate` is `a university graduate`.
+    if (indefinite !== null && /^an? /.test(token)) start -= indefinite[0].length;
+    else if (ARTICLE.test(before)) token = token.replace(/^an? /, '');
   }
   return {
     start,

@@ -17,6 +17,12 @@ it.each([
   ['Rajesh Pillai', 'The crew, known as Raj, finished early.', ['Raj']],
   ['José García', 'Pepe Garcia made it, and Chema helped.', ['Pepe', 'Garcia']],
   ['Anna Schmidt', 'Schmidts Patent half dem Team.', ['Schmidt']],
+  ['Tadeusz Kowalczyk', 'Tadek built the model.', ['Tadek']],
+  ['Chukwuemeka Obi', 'Emeka ran kilns.', ['Emeka']],
+  ['María Fernanda Ruiz', 'Mafer planned lines.', ['Mafer']],
+  ['Дмитрий Соколов', 'Dima built search.', ['Dima']],
+  ['박지훈', 'Park Ji-hoon tested chips, and Jihoon wrote code.', ['Park', 'Ji-hoon', 'Jihoon']],
+  ['สุดา วงศ์สวัสดิ์', 'คุณสุดา speaks Thai.', ['สุดา']],
 ])('hides %s however it is written out: %s', (name, text, hidden) => {
   const shown = scrub(text, identity(name)).text;
   for (const piece of hidden) expect(shown).not.toContain(piece);
@@ -29,6 +35,12 @@ it.each([
   ['Uniqlo', 'She buys knitwear for ユニクロ.', 'ユニクロ'],
   ['National Australia Bank', 'He got a bonus at National Australia.', 'National Australia'],
   ['University of Melbourne', 'He taught at Melb Uni.', 'Melb Uni'],
+  ['FedEx', 'She ran sorting at Fed Ex.', 'Fed Ex'],
+  ['Ohio State University', 'He studied at Ohio State.', 'Ohio State'],
+  ['Bank of Ireland', 'She moved on to BoI.', 'BoI'],
+  ['Guaranty Trust Bank', 'He is controller at GTBank.', 'GTBank'],
+  ['ANZ Banking Group', 'He checked credit at ANZ.', 'ANZ'],
+  ['Εθνική Τράπεζα', 'He priced loans at National Bank of Greece.', 'National Bank of Greece'],
 ])('hides %s by what people call it', (employer, text, hidden) => {
   expect(scrub(text, identity('Jo Novak', employer)).text).not.toContain(hidden);
 });
@@ -46,4 +58,18 @@ it('leaves months, words and places that are no name', () => {
   const april = identity('April Summers', 'Parks Victoria');
   const text = 'Camp is each April and runs every April through warm summers.';
   expect(scrub(text, april).text).toBe(text);
+});
+
+it('gives what stands in the place of a name its own article', () => {
+  expect(scrub('He is an IITB graduate.', identity('Amit Rao', undefined, 'IIT Bombay')).text).toContain(
+    'a university graduate',
+  );
+});
+
+it.each([
+  ['Christopher Long', 'Tested in Chrome and wrote Java.'],
+  ['Javier Marin', 'Writes Java and JavaScript for a bank.'],
+  ['Daniela Costa', 'Speaks Danish and dances.'],
+])('leaves what only begins like a given name: %s, %s', (name, text) => {
+  expect(scrub(text, identity(name)).text).toBe(text);
 });
