@@ -151,12 +151,16 @@ function inClause(piece: Piece, clause: Piece['clauses'][number], as: Review): F
 
 function ofSought(piece: Piece, { text, start: from, lower, lawful }: Piece['clauses'][number]): Found[] {
   const said = readSought(text, lawful);
-  if (said === null && !isLikeUnlawful(text)) return [];
+  if (said === null && !isLikeUnlawful(withoutMasked(text, lawful))) return [];
   const { start, end } = said ?? { start: 0, end: text.length };
   const words = wordsAt(piece, from + start, text.slice(start, end));
   const why = said === null ? OF_LIKENESS : OF_SOUGHT;
   return [{ clause: lower, finding: { verdict: 'held', about: 'personal_description', ...words, ...why } }];
 }
+
+// "Larkspur & Sons is looking for you": no son is looked for.
+const withoutMasked = (text: string, masked: string): string =>
+  text.replace(/./gsu, (sign: string, at: number) => (masked[at] === '\u00b7' ? '' : sign));
 
 function byRules(piece: Piece, clause: Piece['clauses'][number], { subject }: Review): Found[] {
   const { masked } = clause;

@@ -37,6 +37,18 @@ describe('a line that no rule knows and that reads like known ones', () => {
     },
   );
 
+  it('is none by the name of a company', () => {
+    const text = 'Larkspur & Sons is looking for you.';
+    expect(
+      review([['text', text]], {
+        subject: 'role',
+        place: 'AU',
+        companies: ['Larkspur & Sons'],
+        isUnread: true,
+      }),
+    ).toEqual([]);
+  });
+
   it('is known by a file that is small enough to be read at the first text', () => {
     const file = new URL('../../../../src/domain/moderation/likeness.json', import.meta.url);
     expect(statSync(file).size).toBeLessThan(300_000);
