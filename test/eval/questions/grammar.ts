@@ -204,7 +204,7 @@ const SAME: readonly [RegExp, RegExp][] = [
   // The year that is meant without one; "this year to date" and "year to date"; of none ever.
   [/^- 20\d\d$/, / from \d/],
   [/^- this$/, /year to date/],
-  [/^- (all )?time$/, /with no .*all time$/],
+  [/^- (all )?time$/, /all time/],
   [/^- opened$/, /^jobs opened/],
   [/^(last FY -> in FY26|in FY26 -> last FY)$/, /2025-07-01/],
   // More than and fewer than ask for the same difference.
