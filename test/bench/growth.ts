@@ -18,6 +18,8 @@ const STORES = (process.env.STORES ?? 'sqlite,postgres').split(',');
 const BESIDE = 20;
 const CHUNK = 250;
 const WARM = 20;
+/** Before the first size, so that no code is compiled while it is measured. */
+const WARM_FIRST = 200;
 const MEASURED = 40;
 
 /** What an operation costs at one size, in microseconds: the medians. */
@@ -86,7 +88,10 @@ async function measured(store: string, what: string, sizes: readonly number[], g
       from = size;
       const one = (await desk.api.get('/candidates?limit=1')).body.data[0].id;
       for (const [name, operation] of Object.entries(OPERATIONS))
-        points.get(name)?.push({ size, ...(await costOf(growing, () => operation(desk, one))) });
+        points.get(name)?.push({
+          size,
+          ...(await costOf(growing, size === sizes[0] ? WARM_FIRST : WARM, () => operation(desk, one))),
+        });
       memory.push(`${Math.round(process.memoryUsage().rss / 1e6)} MB`);
     }
   } finally {
@@ -130,15 +135,16 @@ async function beside(running: TestService, _: Workspace, from: number, to: numb
 /** Medians in microseconds: the processor's and the clock's. What was made before is settled first. */
 async function costOf(
   { running, database }: Growing,
+  warm: number,
   ask: () => Promise<{ status: number }>,
 ): Promise<Omit<Point, 'size'>> {
   const clock: number[] = [];
   let [own, its] = [0, 0];
-  for (let round = 0; round < WARM + MEASURED; round += 1) {
-    if (round === WARM) [own, its] = [processorTime(process.pid), await database()];
+  for (let round = 0; round < warm + MEASURED; round += 1) {
+    if (round === warm) [own, its] = [processorTime(process.pid), await database()];
     const began = performance.now();
     const { status } = await ask();
-    if (round >= WARM) clock.push((performance.now() - began) * 1000);
+    if (round >= warm) clock.push((performance.now() - began) * 1000);
     if (status >= 300) throw new Error(`answered ${status}`);
   }
   const worked = processorTime(process.pid) - own + (await database()) - its;
