@@ -5,6 +5,7 @@ import {
   employerEvidence,
   isHeadLine,
   type Piece,
+  type Pieces,
   piecesOf,
   segmentsOf,
   titleEvidence,
@@ -66,8 +67,9 @@ export function entriesOf(lines: readonly CvLine[]): Entry[] {
   });
   if (anchors.length === 0) return [];
   let best: { fitted: Fitted[]; score: number } | null = null;
+  const read = headReader(lines);
   for (const arrangement of ARRANGEMENTS) {
-    const fitted = fitAll(lines, anchors, arrangement);
+    const fitted = fitAll(lines, anchors, arrangement, read);
     const score = fitted.reduce((sum, one) => sum + one.score, 0) - strayIn(lines, fitted);
     if (best === null || score > best.score + 1e-9) best = { fitted, score };
   }
@@ -117,7 +119,34 @@ const ARRANGEMENTS: Arrangement[] = [0, 1, 2, 3].flatMap((above) =>
   ),
 );
 
-function fitAll(lines: readonly CvLine[], anchors: readonly Anchor[], arrangement: Arrangement): Fitted[] {
+type HeadReader = (
+  at: { from: number; to: number; index: number; span: Span },
+  arrangement: Arrangement,
+) => Reading;
+
+/** Reads each heading once for each way of parting title and employer: the ways of placing it around its dates share that. */
+function headReader(lines: readonly CvLine[]): HeadReader {
+  const pieces = new Map<string, Pieces>();
+  const readings = new Map<string, Reading>();
+  return ({ from, to, index, span }, arrangement) => {
+    const head = `${from} ${to} ${index}`;
+    const key = `${head} ${arrangement.titleFirst} ${arrangement.joined}`;
+    const known = readings.get(key);
+    if (known !== undefined) return known;
+    const parts = pieces.get(head) ?? piecesOf(lines.slice(from, to), span);
+    pieces.set(head, parts);
+    const reading = readHead(parts, arrangement, index > 0);
+    readings.set(key, reading);
+    return reading;
+  };
+}
+
+function fitAll(
+  lines: readonly CvLine[],
+  anchors: readonly Anchor[],
+  arrangement: Arrangement,
+  read: HeadReader,
+): Fitted[] {
   const fitted: Fitted[] = [];
   for (const [index, { at, span }] of anchors.entries()) {
     const floor = fitted.at(-1)?.end ?? 0;
@@ -128,7 +157,7 @@ function fitAll(lines: readonly CvLine[], anchors: readonly Anchor[], arrangemen
     for (let a = 0; a <= up; a += 1) {
       for (let b = 0; b <= down; b += 1) {
         const [start, end] = [at - a, at + 1 + b];
-        const reading = readHead(lines.slice(start, end), span, arrangement, index > 0);
+        const reading = read({ from: start, to: end, index, span }, arrangement);
         const short = (arrangement.above - a + (arrangement.below - b)) * 0.15;
         const score = reading.score - short;
         if (best === null || score > best.score + 1e-9) best = { ...reading, score, start, end };
@@ -184,8 +213,7 @@ function strayIn(lines: readonly CvLine[], fitted: readonly Fitted[]): number {
 }
 
 /** The reading of a heading under a layout, and how well its words fit. */
-function readHead(head: readonly CvLine[], span: Span, arrangement: Arrangement, later: boolean): Reading {
-  const { named, places } = piecesOf(head, span);
+function readHead({ named, places }: Pieces, arrangement: Arrangement, later: boolean): Reading {
   const [place = null] = places;
   const readings = named.length === 0 ? [] : pairsOf(named, arrangement);
   for (const piece of named) readings.push(...alone(piece, named, later));
