@@ -82,7 +82,7 @@ it('feeds aggregators with what is live on the board, as XML that a strict parse
   });
   await here.desk.api.patch(`/jobs/${job}/ad`, { show_salary: true, body: 'A & B ]]> **done**' });
   const [posting] = (await here.post(job, ['xml_feed'])).body.data;
-  const silent = await published({ title: 'Not on the feed' });
+  const silent = await published({ title: 'Payroll Clerk' });
   await here.runDue();
   const answer = await call('/careers/harbour-sohne/feed.xml');
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
