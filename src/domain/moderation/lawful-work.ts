@@ -1,6 +1,8 @@
 const PEOPLE_SERVED =
   '(?:clients?|patients?|customers?|residents?|guests?|members|readers?|viewers?|donors?|subscribers?|passengers?|participants?|pupils?|students?|tenants?|borrowers?|audiences?|users?|shoppers?|visitors?|wearers?)';
 
+const ANY_AGE = '(?:(?:young|younger|older|elderly|disabled|vulnerable|pregnant|small|school[- ]age) )?';
+
 /** Phrases of work, dress, clientele and company that hold a word of the rules and pick nobody. */
 export const LAWFUL_WORK: readonly RegExp[] = [
   // Whoever is in the country by right.
@@ -19,6 +21,11 @@ export const LAWFUL_WORK: readonly RegExp[] = [
     `\\b(?:our |the |most of our |many of our )${PEOPLE_SERVED} (?:are|is|come|tend to be) (?:(?:mainly|mostly|often|largely|usually|chiefly) )?[^.;]*?(?=[.;]|$|, (?:so|and|which) )`,
     'giu',
   ),
+  new RegExp(
+    `\\b${ANY_AGE}(?:people|adults|children|kids|teenagers|adolescents|infants|wom[ae]n|m[ae]n|boys|girls|mothers|famil(?:y|ies)|${PEOPLE_SERVED}) (?:in (?:our|the|its) (?:care|school|home|service|unit|cent(?:re|er)|nursery|class(?:es)?|program(?:me)?s?|hostel|refuge|wards?)|(?:(?:that|whom|who) )?(?:we|you|the (?:home|school|service|team|charity|clinic)) (?:will )?(?:support|serve|teach|care for|look after|treat|house|coach|mentor)s?) (?:are|is|range|come)\\b[^.;,]*`,
+    'giu',
+  ),
+  /\b(?:help|support|guide|coach|bring|get|assist)(?:s|ing)? (?:us )?(?:(?:get|bring|guide|support) )?(?:new |young |working |single |expectant |returning )?(?:mothers|fathers|parents|mums|dads|carers|families|veterans|refugees|migrants) (?:back |safely |return |settle |find |get )*(?:to|into|in|through|with|after|home|work|housing|jobs?)\b[^.;,]*/giu,
   /\b(?:gyms?|shops?|stores?|salons?|clubs?|magazines?|clinics?|colleges?|schools?|hostels?|spas?|brands?|studios?|camps?|pools?|programs?|programmes?|lines?|ranges?) (?:is|are) (?:only )?for (?:wom[ae]n|m[ae]n|girls|boys|families|children|mothers|fathers|seniors|couples|singles)\b(?! (?:to apply|who want))/giu,
   /\b(?:accommodation|housing|rooms?|flats?|cabins?|units?|homes?|quarters|beds?|meals|tours|insurance|travel|loans?) (?:is |are )?(?:available )?for (?:single (?:people|persons?|workers?|staff)|couples|families|singles)(?:(?:,| and| or)+ (?:single (?:people|persons?|workers?)|couples|families|singles))*\b/giu,
   /\b(?:fit|strap|scan|seat|move|transport|escort|assess|examine|monitor|treat|photograph|film|interview|survey|weigh|measure|vaccinate|screen) (?:pregnant |elderly |older |disabled |young |newborn )?(?:wom[ae]n|m[ae]n|children|babies|people|patients|passengers)\b/giu,

@@ -12,6 +12,18 @@ const COUNTED =
 export const AGE_RULES: readonly Rule[] = [
   {
     about: 'age',
+    pattern:
+      /\b(?:younger|youthful) (?:\p{L}+ )?(?:team|crew|workforce|staff|image|profile)\b|\b(?:lower|bring down|reduce|drop)\b[^.;]{0,20}\baverage age\b/giu,
+  },
+  {
+    about: 'age',
+    subject: 'role',
+    pattern: rx(
+      `\\b(?:people|those|every(?:one|body)|staff|hires|candidates?|applicants?|whoever)\\s+(?:that |who |whom )?(?:we|they|(?:the|our) client)\\s+(?:\\p{L}+ )?(?:hires?|employs?|takes?(?: on)?|recruits?|picks?|chooses?|wants?|looks? for|likes?)\\s+(?:is|are|(?:tends?|has|have) to be|must be|should be)\\s+(?:(?:usually|mostly|always|all|between|from|under|over|around) )*${AGE}\\b`,
+    ),
+  },
+  {
+    about: 'age',
     pattern: /\byoung (?:thing|gun)s?\b|\byoungsters?\b(?! (?:program|service))/giu,
     unless: CLIENTELE_ONLY(),
   },
