@@ -14,6 +14,9 @@ const TOGETHER = /\b(?:[Ww]e|[Oo]urs?|us)\b/;
 const WISH =
   /\b(?:looking (?:for|to)|want(?:s|ed)? to|hop(?:e|es|ing) (?:to|for)|wish(?:es)? to|leav(?:e|es|ing) (?:because|due|for|the)|left (?:because|due|over)|reasons? for|seeking|would (?:like|prefer|love)|prefers? (?:not|to)|open to|interested in|ready for|do(?:es)? not want|please|salary|notice period|available (?:from|in|on|to))\b/i;
 
+// The line goes on in the next one.
+const WRAPPED = /(?<=[\p{L}\p{N},)])[ \t]*\n[ \t]*(?=\p{Ll})/gu;
+
 /** Whether a text of a record may be shown to a client as it stands: a fact, in nobody's own voice, and nothing private. */
 export function mayBeShown(text: string): boolean {
   if (OWN_VOICE.test(text) || WISH.test(text)) return false;
@@ -26,7 +29,8 @@ export function mayBeShown(text: string): boolean {
 export function sentencesToShow(text: string | null): string[] {
   if (text === null) return [];
   return text
-    .split(/(?<=[.!?])\s+|\n+|;\s+/)
+    .replace(WRAPPED, ' ')
+    .split(/(?<=[.!?])\s+|\n+|;\s+(?!(?:and|or)\b)/)
     .map((sentence) =>
       capital(
         sentence
