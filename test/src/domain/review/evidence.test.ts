@@ -12,7 +12,7 @@ it('shows whole sentences: one that is wrapped over lines, or goes on behind a s
 
 it('names no part of a sentence as what somebody has done', () => {
   const description = 'Ran the restaurant; and the guest experience at a 90-room hotel';
-  expect(
-    evidenceFor('Restaurant manager for a hotel with a guest experience', [{ description }] as never),
-  ).toEqual([description]);
+  const nothing = { title: null, employer: null, location: null, from: null, to: null, is_current: false };
+  const brief = 'Restaurant manager for a hotel with a guest experience';
+  expect(evidenceFor(brief, [{ ...nothing, description }])).toEqual([description]);
 });
