@@ -62,6 +62,7 @@ export async function reviewAd(
     place: countryOfJob(job) ?? ctx.account.country,
     companies: [job.client_name, ctx.account.name],
     isUnread,
+    isSource: true,
   });
   return [...findings, ...descriptionFindings.filter(({ words }) => !known.has(words.toLowerCase()))];
 }

@@ -71,6 +71,8 @@ export interface Review {
    * work, is held too.
    */
   isUnread?: boolean;
+  /** Whether the texts are themselves not published: then no line is held for what it is like alone. */
+  isSource?: boolean;
 }
 
 /** A finding of wording about an attribute, of which only the place in a text is known. */
@@ -146,12 +148,16 @@ function inClause(piece: Piece, clause: Piece['clauses'][number], as: Review): F
   const known = byRules(piece, clause, as);
   return known.length > 0 || as.isUnread !== true || as.subject === 'person'
     ? known
-    : ofSought(piece, clause);
+    : ofSought(piece, clause, as.isSource === true);
 }
 
-function ofSought(piece: Piece, { text, start: from, lower, lawful }: Piece['clauses'][number]): Found[] {
+function ofSought(
+  piece: Piece,
+  { text, start: from, lower, lawful }: Piece['clauses'][number],
+  isSource: boolean,
+): Found[] {
   const said = readSought(text, lawful);
-  if (said === null && !isLikeUnlawful(withoutMasked(text, lawful))) return [];
+  if (said === null && (isSource || !isLikeUnlawful(withoutMasked(text, lawful)))) return [];
   const { start, end } = said ?? { start: 0, end: text.length };
   const words = wordsAt(piece, from + start, text.slice(start, end));
   const why = said === null ? OF_LIKENESS : OF_SOUGHT;
