@@ -237,9 +237,11 @@ function agesIn(text: string): Edit[] {
 
 /** A title with a name after it, which tells of somebody whom the record does not name. */
 function titledNames(text: string): Edit[] {
-  return [...text.matchAll(/\b(?:Mr|Mrs|Ms|Miss|Mx)\.?\s+\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/gu)].map(
-    ({ 0: said, index }) => ({ start: index, end: index + said.length, reason: 'name', with: '' }),
-  );
+  return [
+    ...text.matchAll(
+      /\b(?:Mr|Mrs|Ms|Miss|Mx)\.?\s+(?!(?:They|Their|Theirs|Them)\b)\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/gu,
+    ),
+  ].map(({ 0: said, index }) => ({ start: index, end: index + said.length, reason: 'name', with: '' }));
 }
 
 function spanOf(text: string, { start, end, reason }: Edit): Span {

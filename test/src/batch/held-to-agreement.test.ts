@@ -33,7 +33,12 @@ async function ana() {
 /** Where mails of a subject went. */
 async function went(good: string, evil: string): Promise<string[]> {
   const rows = await held.running.service.store.read((db) =>
-    db.selectFrom('scheduled_emails').select('to_address').where('to_address', 'in', [good, evil]).execute(),
+    db
+      .selectFrom('scheduled_emails')
+      .select('to_address')
+      .where('to_address', 'in', [good, evil])
+      .orderBy('id')
+      .execute(),
   );
   return rows.map(({ to_address }) => to_address);
 }

@@ -142,6 +142,7 @@ describe('scrubbing', () => {
               'jane at example dot com',
               'on the [phone removed] line',
               'He has built hers',
+              'Mr',
               'University of Melbourne',
             ),
             fc.string({ maxLength: 30 }),
