@@ -89,7 +89,7 @@ export function asSeenBy(
 
 /** The records that were changed, and the effects that are no longer what they were. */
 export function differences(then: PlanBinding, now: PlanBinding, show: Show): PlanDifference[] {
-  const records = changedRecords(then.versions, now.versions, show);
+  const records = changedRecords(then, now, show);
   const told = new Set(records.map(({ type, id }) => `${type} ${id}`));
   // A record that was changed comes out otherwise, and a mail is a record too: that is said once.
   const effects = changedEffects(then.facts, now.facts, show).filter(
@@ -101,26 +101,39 @@ export function differences(then: PlanBinding, now: PlanBinding, show: Show): Pl
 
 const MAIL_RECORDS: ReadonlySet<string> = new Set(['email_message', 'scheduled_email']);
 
-function changedRecords(then: readonly Version[], now: readonly Version[], show: Show): PlanDifference[] {
+function changedRecords(then: PlanBinding, now: PlanBinding, show: Show): PlanDifference[] {
   const key = ({ type, id }: Pick<Version, 'type' | 'id'>): string => `${type} ${id}`;
-  const known = new Set(then.map(key));
-  const found = new Map(now.map((version) => [key(version), version]));
+  const known = new Set(then.versions.map(key));
+  const found = new Map(now.versions.map((version) => [key(version), version]));
   const moved: PlanDifference[] = [];
-  for (const version of then) {
+  for (const version of then.versions) {
     const is = found.get(key(version));
-    if (is !== undefined && sameVersion(version, is)) continue;
-    moved.push(
-      movedOf(
-        version,
-        show(version.type, version.before),
-        is === undefined ? null : show(is.type, is.before),
-      ),
-    );
+    if (is === undefined)
+      moved.push(oneSided(version, then.facts, show, (planned) => ({ planned, now: LEFT })));
+    else if (!sameVersion(version, is))
+      moved.push(movedOf(version, show(version.type, version.before), show(is.type, is.before)));
   }
-  for (const version of now) {
-    if (!known.has(key(version))) moved.push(movedOf(version, {}, show(version.type, version.before)));
+  for (const version of now.versions) {
+    if (!known.has(key(version)))
+      moved.push(oneSided(version, now.facts, show, (fields) => ({ planned: LEFT, now: fields })));
   }
   return moved;
+}
+
+/** A record that only the plan or only its commit would change: what would be changed of it. */
+function oneSided(
+  { item, type, id, name }: Version,
+  facts: readonly BoundEffect[],
+  show: Show,
+  sides: (value: unknown) => { planned: unknown; now: unknown },
+): PlanDifference {
+  const changes = facts.filter((fact) => fact.kind === 'record' && fact.type === type && fact.id === id);
+  const fields = changes.flatMap((fact) => Object.entries(show(type, fact.fields)));
+  const changed =
+    fields.length === 0
+      ? { effect: sides('a change') }
+      : Object.fromEntries(fields.map(([field, value]) => [field, sides(value)]));
+  return { item, type, id, name, changed };
 }
 
 function changedEffects(
@@ -227,8 +240,8 @@ function readableMailChanges(differing: PlanDifference['changed']): PlanDifferen
   return changed;
 }
 
-function movedOf({ item, type, id, name }: Version, planned: object, now: object | null): PlanDifference {
-  return { item, type, id, name, changed: plannedAndNow(planned, now ?? {}) };
+function movedOf({ item, type, id, name }: Version, planned: object, now: object): PlanDifference {
+  return { item, type, id, name, changed: plannedAndNow(planned, now) };
 }
 
 /** The differing fields. A field that only one side has is left out of the other, as it is not the same as null. */
@@ -293,7 +306,15 @@ function inWords({ type, id, name, changed, hidden_changed }: PlanDifference): s
   const words = type.replaceAll('_', ' ');
   const fields = Object.keys(changed).map((field) => field.replaceAll('_', ' '));
   if (type === 'email') return `the e-mail to ${name} would be another (${fields.join(', ')})`;
-  if (id !== null) return `${name ?? id} (${words}) was changed since it was made`;
+  if (id !== null) {
+    const sides = Object.values(changed);
+    const of = `${name ?? id} (${words})`;
+    if (sides.length > 0 && sides.every(({ now }) => now === LEFT))
+      return `${of} would no longer be changed (${fields.join(', ')})`;
+    if (sides.length > 0 && sides.every(({ planned }) => planned === LEFT))
+      return `${of} would be changed as well (${fields.join(', ')})`;
+    return `${of} was changed since it was made`;
+  }
   if (hidden_changed && fields.length === 0)
     return `${name ?? words} would differ in what this credential may not see, such as money`;
   return `${name ?? words} would be another (${fields.join(', ')})`;

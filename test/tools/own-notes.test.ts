@@ -36,7 +36,7 @@ it("a note of the agency's own people stands bare over MCP, and one of whom nobo
   );
   expect(bodies.get(own.id)).toBe(WORDS);
   expect(bodies.get(unknown.id)).toEqual({ untrusted_text: WORDS, source: 'actor' });
-  expect(content[0]?.text?.match(/untrusted, from actor/g)).toHaveLength(1);
+  expect(content[0]?.text?.match(/untrusted, from actor/g)).toHaveLength(2);
 });
 
 it('a brief tells own words as a note and the words of others as said', async () => {
@@ -100,5 +100,22 @@ it("a note that was filled by reference from an outsider's words stays marked, i
     body: marked,
     summary: marked,
   });
-  expect(items.find((item: { id: string }) => item.id === unknown.id)).toMatchObject({ summary: WORDS });
+  expect(items.find((item: { id: string }) => item.id === unknown.id)).toMatchObject({ summary: marked });
+});
+
+it("a brief tells what the service noted of the agency's own steps as a note", async () => {
+  const person = await candidate('Cleo Marsh');
+  const client = (await desk.api.post('/clients', { name: 'Hartley' })).body.data;
+  const job = (await desk.api.post('/jobs', { title: 'Fitter', client_id: client.id })).body.data;
+  const application = await desk.api.post('/applications', { job_id: job.id, candidate_id: person.id });
+  const starts_at = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  await desk.api.post('/interviews', {
+    application_id: application.body.data.id,
+    kind: 'internal',
+    format: 'phone',
+    starts_at,
+    ends_at: new Date(Date.parse(starts_at) + 1_800_000).toISOString(),
+  });
+  const brief = (await desk.api.get(`/candidates/${person.id}/brief`)).body.data;
+  expect(brief.last_contacts).toMatchObject([{ note: expect.stringContaining('Booked') }]);
 });

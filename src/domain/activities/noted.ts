@@ -10,6 +10,7 @@ interface Noted {
   calls: number | string;
   id: string;
   type: string;
+  actor_type: string;
   actor_name: string | null;
   summary: string;
   data: string;
@@ -24,7 +25,7 @@ export async function withNotes<T>(ctx: Context, link: Link, id: string, record:
   const read = await record;
   if (!ctx.can('activities:read')) return read;
   const { rows } = await sql<Noted>`
-    select id, type, actor_name, summary, data, occurred_at, sum(case when type = 'note' then 1 else 0 end) over () as notes,
+    select id, type, actor_type, actor_name, summary, data, occurred_at, sum(case when type = 'note' then 1 else 0 end) over () as notes,
       sum(case when type = 'call' then 1 else 0 end) over () as calls
     from activities where account_id = ${ctx.account.id} and ${sql.ref(link)} = ${id} and type in ('note', 'call')
     order by occurred_at desc, id desc limit 1`.execute(ctx.db);
@@ -41,7 +42,13 @@ export async function withNotes<T>(ctx: Context, link: Link, id: string, record:
             by: last.actor_name,
             occurred_at: last.occurred_at,
             // What is marked as an outsider's in a list has no mark here.
-            ...(isOwnSummary({ data: json.decode<object>(last.data) }) ? { summary: last.summary } : {}),
+            ...(isOwnSummary({
+              type: last.type,
+              actor: { type: last.actor_type },
+              data: json.decode<object>(last.data),
+            })
+              ? { summary: last.summary }
+              : {}),
           },
         }),
   });

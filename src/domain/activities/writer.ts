@@ -15,5 +15,8 @@ const OwnNote = Unquoted.extend({
  */
 export const isOwnNote = (activity: object): boolean => OwnNote.safeParse(activity).success;
 
-/** Whether the service or the agency worded an activity's line. */
-export const isOwnSummary = (activity: object): boolean => Unquoted.safeParse(activity).success;
+const WordedHere = Unquoted.extend({ type: z.string().refine((type) => type !== 'note' && type !== 'call') });
+
+/** Whether the service or the agency worded an activity's line: that of a note or call is its writer's own, like its body. */
+export const isOwnSummary = (activity: object): boolean =>
+  WordedHere.safeParse(activity).success || isOwnNote(activity);

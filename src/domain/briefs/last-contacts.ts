@@ -1,7 +1,7 @@
 // Read model: the last talks with a candidate or a client, and about a job.
 import { sql } from 'kysely';
 import { json } from '#db/rows.ts';
-import { isOwnNote } from '../activities/index.ts';
+import { isOwnNote, isOwnSummary } from '../activities/index.ts';
 import type { Context } from '../context.ts';
 import { about, type BriefSubject } from './of.ts';
 import type { BriefLine } from './schema.ts';
@@ -25,7 +25,7 @@ interface Row {
   occurred_at: string;
 }
 
-/** The last contacts, the latest first; what the agency's people wrote is a note, and what anybody else wrote is said. */
+/** The last contacts, the latest first; what the agency or the service wrote is a note, and what anybody else wrote is said. */
 export async function lastContacts(ctx: Context, of: BriefSubject): Promise<BriefLine[]> {
   const { rows } = await sql<Row>`
     select a.id, a.type, a.actor_type, a.actor_name, a.candidate_id, c.name as candidate_name, a.summary, a.body, a.data,
@@ -38,7 +38,8 @@ export async function lastContacts(ctx: Context, of: BriefSubject): Promise<Brie
     const by = row.actor_name === null ? '' : ` by ${row.actor_name}`;
     const written = beginning(row.body ?? row.summary);
     const { type, actor_type, data } = row;
-    const isOwn = isOwnNote({ type, actor: { type: actor_type }, data: json.decode<object>(data) });
+    const activity = { type, actor: { type: actor_type }, data: json.decode<object>(data) };
+    const isOwn = row.body === null ? isOwnSummary(activity) : isOwnNote(activity);
     return {
       what: `${row.type.replaceAll('_', ' ')} ${ago(ctx, row.occurred_at)}${by}`,
       ...(isOwn ? { note: written } : { said: written }),

@@ -68,6 +68,21 @@ it('takes a record made in the millisecond of the plan, just before it, for one 
   expect(done.body.error).toBeUndefined();
 });
 
+it('a plan of what somebody has done meanwhile names what it would have changed, and no other field', async () => {
+  const { api, desk } = await agency();
+  const client_id = await desk.client({ website: 'https://old.example', industry: 'Mining' });
+  const actions = [{ action: 'update_client', input: { client_id, industry: 'Finance' } }];
+  const { data } = (await api.post('/batch', { actions, dry_run: true }, null)).body;
+  await api.patch(`/clients/${client_id}`, { industry: 'Finance' });
+  const { plan_id, confirm_text } = data;
+  const { error } = (await api.post('/batch', { plan_id, confirm_text })).body;
+  expect(error).toMatchObject({ code: 'PLAN_STALE', message: expect.stringContaining('(industry)') });
+  expect(error.difference).toMatchObject([
+    { id: client_id, changed: { industry: { planned: 'Finance', now: 'left as it is' } } },
+  ]);
+  expect(Object.keys(error.difference[0].changed)).toEqual(['industry']);
+});
+
 const fact: BoundEffect = {
   item: 'a1',
   kind: 'record',
