@@ -5,9 +5,10 @@ import type { MoneyScope } from '#src/lib/money.ts';
 import type { Language } from '#src/lib/reader-language.ts';
 import type { FeeSchedule } from './accounts/schema.ts';
 import type { AccountSettings } from './accounts/settings.ts';
-import type { ActivityType } from './activities/types.ts';
+import type { ActivityType, AuditType } from './activities/types.ts';
 import type { EventName } from './events.ts';
 import type { Deployment } from './ports.ts';
+import type { Sentence } from './sentences.ts';
 
 export type Role = 'admin' | 'team_lead' | 'consultant' | 'researcher' | 'finance' | 'read_only';
 export type DataScope = 'agency' | 'team' | 'self';
@@ -206,6 +207,7 @@ export interface AllowanceUse {
 /** An activity; omitted members are taken from the action. */
 export interface ActivityEntry {
   type: ActivityType;
+  /** One line: a sentence of the service, or what people wrote of a note or a call. */
   summary: string;
   body?: string | null;
   candidate_id?: string | null;
@@ -216,6 +218,13 @@ export interface ActivityEntry {
   occurred_at?: Instant;
   data?: Record<string, unknown>;
 }
+
+/** An activity as the domain tells it: only people's notes and calls, and the audit, which no page shows, have words of their own. */
+export type ToldActivity = Omit<ActivityEntry, 'type' | 'summary'> &
+  (
+    | { type: 'note' | 'call' | AuditType; summary: string }
+    | { type: Exclude<ActivityType, AuditType>; summary: Sentence }
+  );
 
 /** A context that may also write. Everything written through it commits together. */
 export interface WriteContext extends Context {
@@ -238,7 +247,7 @@ export interface WriteContext extends Context {
   /** Reports the use of an allowance: plans and approvals show it. */
   recordAllowanceUse(use: AllowanceUse): void;
   /** Writes an activity and returns its id. Without a call, a default activity of the action is written. */
-  record(entry: ActivityEntry): string;
+  record(entry: ToldActivity): string;
   /**
    * The same unit in a partner's account: writes through it belong to that agency, with its own time, sequences, events
    * and activities. The acting agency appears there only by name. Only for records shared by two agencies.

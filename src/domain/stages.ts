@@ -33,4 +33,5 @@ export const STAGE_LABELS = {
 } as const satisfies Record<Stage, string>;
 
 /** A stage within a sentence. */
-export const stageWords = (stage: Stage): string => STAGE_LABELS[stage].toLowerCase();
+export const stageWords = (stage: Stage): Lowercase<(typeof STAGE_LABELS)[Stage]> =>
+  STAGE_LABELS[stage].toLowerCase() as Lowercase<(typeof STAGE_LABELS)[Stage]>;

@@ -52,6 +52,25 @@ function visibleTexts(html: string): string[] {
   return texts;
 }
 
+/** What a page quotes in a language of its own, whatever the language is that the page is in. */
+export function quotedTexts(html: string): string[] {
+  const texts: string[] = [];
+  const open: boolean[] = [];
+  const parser = new Parser({
+    onopentag(name, { lang }) {
+      open.push(open.at(-1) === true || (name !== 'html' && lang !== undefined));
+    },
+    ontext(text) {
+      if (open.at(-1) === true && text.trim() !== '') texts.push(text.trim());
+    },
+    onclosetag() {
+      open.pop();
+    },
+  });
+  parser.end(html);
+  return texts;
+}
+
 /** What a page says that stands between no marks and is no data: words of its own. */
 export function unmarkedWords(html: string, data: readonly string[], locale: string): string[] {
   const longestFirst = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length);

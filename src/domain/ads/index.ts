@@ -292,16 +292,15 @@ async function rewrite(
   await linkAd(ctx, await requireJob(ctx, row.job_id), row.id, ad.url);
   if (goesLive) ctx.emit('job_ad.published', { job_ad: ad });
   if (goesLive || row.status !== status || made) {
-    const did =
-      made && !goesLive
-        ? 'Drafted'
-        : { draft: 'Took back', published: 'Published', closed: 'Closed' }[status];
+    const did = made && !goesLive ? 'Drafted' : DID[status];
     ctx.record({ type: 'record_changed', summary: `${did} the ad ${ad.title}`, job_id: row.job_id });
   }
   return ad;
 }
 
 /** What a person has to look at before words are public. @throws AppError VALIDATION_ERROR for what must not be */
+const DID = { draft: 'Took back', published: 'Published', closed: 'Closed' } as const;
+
 async function heldIn(ctx: WriteContext, row: AdView): Promise<Finding[]> {
   const findings = undecided(await reviewAd(ctx, row), row);
   refuseBlocked(findings);

@@ -143,7 +143,8 @@ export async function settleAssessment(
     APPLICATION.columnsOf({ fit, assessments_done: asked, updated_at: ctx.now }),
   );
   ctx.emit('application.scored', { application: toApplication(after) });
-  const figure = fit.job_fit === null ? 'nothing to hold against' : `job fit ${fit.job_fit}`;
+  const figure: 'nothing to hold against' | `job fit ${number}` =
+    fit.job_fit === null ? 'nothing to hold against' : `job fit ${fit.job_fit}`;
   ctx.record({
     type: 'record_changed',
     summary: `${labelOf(row)}: assessed as ${fit.assessed_verdict ?? 'open'} (${figure})`,

@@ -120,7 +120,7 @@ async function write(
 }
 
 /** A label for people for an application. */
-export function labelOf(row: ApplicationView): string {
+export function labelOf(row: ApplicationView): `${string} on ${string}` {
   return `${row.candidate_name} on ${row.job_title}`;
 }
 

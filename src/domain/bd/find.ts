@@ -6,6 +6,7 @@ import { newId } from '#src/lib/ids.ts';
 import { ofOpenAgency } from '../accounts/agencies.ts';
 import type { WriteContext } from '../context.ts';
 import { nextDue, noneOf, overdue } from '../due.ts';
+import type { Sentence } from '../sentences.ts';
 import { LIFETIME_MS } from './rules.ts';
 import { LEAD, TARGET, type TargetRow } from './schema.ts';
 import { knownCompanies, knownReasons, type Signal, signalsOf } from './signals.ts';
@@ -68,8 +69,11 @@ export async function findLeads(ctx: WriteContext): Promise<void> {
   if (now.length > 0) {
     const companies = await knownCompanies(ctx);
     for (const signal of now) await addFound(ctx, companies, signal);
-    const summary = now.length === 1 ? 'Found a lead' : `Found ${now.length} leads`;
-    ctx.record({ type: 'record_changed', summary: `${summary} in the agency's own records` });
+    const summary: Sentence =
+      now.length === 1
+        ? "Found a lead in the agency's own records"
+        : `Found ${now.length} leads in the agency's own records`;
+    ctx.record({ type: 'record_changed', summary });
   }
   await watchAgain(ctx, addMs(ctx.now, fresh.size > now.length ? HOUR_MS : DAY_MS));
 }

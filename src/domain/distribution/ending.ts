@@ -41,7 +41,7 @@ export async function endPosting(
   );
   ctx.record({
     type: 'record_changed',
-    summary: `${did} ${job.title} ${did === 'Took' ? 'off' : 'on'} ${board.name}`,
+    summary: did === 'Took' ? `Took ${job.title} off ${board.name}` : `Ended ${job.title} on ${board.name}`,
     job_id: job.id,
     client_id: job.client_id,
   });

@@ -3,6 +3,7 @@ import { addMs, type Instant } from '#src/lib/clock.ts';
 import { type Advert, advertOf } from '../ads/index.ts';
 import type { WriteContext } from '../context.ts';
 import { requireJob } from '../jobs/index.ts';
+import type { Sentence } from '../sentences.ts';
 import { type Board, requireBoard } from './boards.ts';
 import { XML_FEED } from './catalogue.ts';
 import { endPosting } from './ending.ts';
@@ -83,7 +84,7 @@ async function settlePublished(
   const label = labelOf(job, board);
   const write = (patch: Partial<PostingRow>) =>
     rewritePosting(ctx, row, { lease_until: null, ...patch }, label);
-  const reportSettled = (summary: string) =>
+  const reportSettled = (summary: Sentence) =>
     ctx.record({ type: 'record_changed', summary, job_id: job.id, client_id: job.client_id });
   if (outcome.outcome === 'done') {
     const expires_at = addMs(ctx.now, LIVE_MS);

@@ -343,7 +343,7 @@ function waitingWords(board: Board): string {
 }
 
 /** A label for people for a posting. */
-export function labelOf(job: Pick<JobView, 'title'>, board: Pick<Board, 'name'>): string {
+export function labelOf(job: Pick<JobView, 'title'>, board: Pick<Board, 'name'>): `${string} on ${string}` {
   return `${job.title} on ${board.name}`;
 }
 
@@ -357,9 +357,10 @@ const DID = {
 } as const;
 
 function note(ctx: WriteContext, job: JobView, row: PostingRow, board: Board): void {
+  const code: '' | ` (${string})` = row.error_code === null ? '' : ` (${row.error_code})`;
   ctx.record({
     type: 'record_changed',
-    summary: `${DID[row.status]} ${labelOf(job, board)}${row.error_code === null ? '' : ` (${row.error_code})`}`,
+    summary: `${DID[row.status]} ${labelOf(job, board)}${code}`,
     job_id: job.id,
     client_id: job.client_id,
   });

@@ -2,6 +2,7 @@ import { insertRow, json, statement, updateRow } from '#db/rows.ts';
 import { addMs } from '#src/lib/clock.ts';
 import { recordContact } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
+import type { Sentence } from '../sentences.ts';
 import type { ClaimedMail, Unreachable } from './outbox.ts';
 import { EMAIL_MESSAGE, type EmailMessageRow, SCHEDULED_EMAIL, type ScheduledEmailRow } from './schema.ts';
 import { cancelMessage, messageOf, threadWith } from './store.ts';
@@ -197,7 +198,7 @@ function reportOutcome(
     });
     return;
   }
-  const summary =
+  const summary: Sentence =
     outcome.outcome === 'unknown'
       ? `It is not known whether the mail to ${recipient} arrived: ${row.subject}`
       : outcome.outcome === 'refused' && outcome.retryAfter === null

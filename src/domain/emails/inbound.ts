@@ -3,6 +3,7 @@ import { findRow, insertRow, json, updateRow } from '#db/rows.ts';
 import { id, newId } from '#src/lib/ids.ts';
 import { optOutOfEmail } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
+import type { Sentence } from '../sentences.ts';
 import type { InboundMail } from './inbound-mail.ts';
 import { type Conversation, conversationOf, inboundWith, isOwnMail } from './inbound-store.ts';
 import { isAlias } from './outbox.ts';
@@ -114,15 +115,15 @@ async function keep(
     await updateRow(ctx.tx, 'email_threads', ctx.account.id, thread.id, patch);
   }
   const who = name ?? mail.from.address;
-  const summary = {
+  const summaries: Record<typeof kind, Sentence> = {
     message: `Mail from ${who}`,
     auto_reply: `Automatic reply from ${who}`,
     third_party: `Mail from ${mail.from.address} in the conversation with ${who}`,
-  }[kind];
+  };
   const { contact_id, ...others } = links;
   ctx.record({
     type: 'email_received',
-    summary,
+    summary: summaries[kind],
     body: `${mail.subject}\n\n${mail.text}`.trim(),
     ...others,
     contact_id,

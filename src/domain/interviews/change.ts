@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { WriteContext } from '../context.ts';
+import type { Sentence } from '../sentences.ts';
 import { followInterview, removeEventOf } from './calendar.ts';
 import { candidateMailbox, interviewersFor, organizerFor, warnOfOverlaps } from './guests.ts';
 import { guestsOf, invite } from './invitations.ts';
@@ -55,7 +56,7 @@ export async function updateInterview(
     ...(after.organizer_id === row.organizer_id ? {} : { assigned_to: after.organizer_id }),
   });
   const notified = concernsGuests ? await notifyGuests(ctx, row, after) : 0;
-  const summary = moved ? `Moved ${after.title} to ${after.starts_at}` : `Changed ${after.title}`;
+  const summary: Sentence = moved ? `Moved ${after.title} to ${after.starts_at}` : `Changed ${after.title}`;
   note(ctx, after, summary, { data: { told: notified } });
   if (moved || input.interviewers !== undefined || input.organizer_id !== undefined) {
     await warnOfOverlaps(ctx, after);

@@ -7,6 +7,7 @@ import { type Page, singlePage } from '#src/lib/page.ts';
 import { autoMove, requireApplication } from '../applications/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { rewriter } from '../record/index.ts';
+import type { Sentence } from '../sentences.ts';
 import {
   type ConfirmPhoneScreen,
   type CreatePhoneScreen,
@@ -108,7 +109,7 @@ export async function confirmPhoneScreen(
     updated_at: ctx.now,
   });
   const screen = PHONE_SCREEN.view(await rewriteScreen(ctx, row, patch));
-  note(ctx, row, `Phone screen: ${outcome.replace('_', ' ')}`);
+  note(ctx, row, `Phone screen: ${outcome === 'no_show' ? 'no show' : outcome}`);
   const trigger = TRIGGER[outcome];
   if (trigger !== null) await autoMove(ctx, row.application_id, trigger);
   return screen;
@@ -155,7 +156,7 @@ export async function reopenPhoneScreen(
   note(ctx, row, 'Phone screen: the decision was taken back');
 }
 
-function note(ctx: WriteContext, row: PhoneScreenRow, summary: string): void {
+function note(ctx: WriteContext, row: PhoneScreenRow, summary: Sentence): void {
   ctx.record({
     type: 'interview',
     summary,

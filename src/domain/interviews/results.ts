@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import type { WriteContext } from '../context.ts';
+import type { RESULT_WORDS } from '../sentences.ts';
 import { INTERVIEW, type Interview, type RecordOutcome, type Scorecard } from './schema.ts';
 import type { InterviewRow } from './store.ts';
 import { note, requireInterview, requireScheduled, rewriteInterview } from './write.ts';
@@ -82,7 +83,7 @@ async function settle(
   ctx: WriteContext,
   row: InterviewRow,
   patch: Partial<InterviewRow>,
-  word: string,
+  word: keyof typeof RESULT_WORDS,
 ): Promise<Interview> {
   const { interview } = await rewriteInterview(ctx, row, patch);
   const changes = Object.fromEntries(

@@ -4,6 +4,7 @@ import { type ApplicationView, requireApplication } from '../applications/index.
 import type { ActivityEntry, Context, WriteContext } from '../context.ts';
 import { passGate, review } from '../moderation/index.ts';
 import { orNotFound } from '../record/index.ts';
+import type { Sentence } from '../sentences.ts';
 import { INTERVIEW, type Interview } from './schema.ts';
 import { findInterview, type InterviewRow } from './store.ts';
 import type { MailDetails } from './wording.ts';
@@ -58,7 +59,7 @@ export async function rewriteInterview(
 export function note(
   ctx: WriteContext,
   row: InterviewRow,
-  summary: string,
+  summary: Sentence,
   more: Pick<ActivityEntry, 'body' | 'data'> = {},
 ): void {
   ctx.record({

@@ -145,7 +145,7 @@ async function rewrite(
   ctx: WriteContext,
   row: DealView,
   patch: Partial<DealRow>,
-  summary: string,
+  summary: DealNews,
   event: DealEvent | null = null,
 ): Promise<MarketplaceDeal> {
   await changeDeal(ctx, row.id, { ...patch, updated_at: ctx.now });
@@ -155,6 +155,16 @@ async function rewrite(
   await tellDeal(ctx, row, after, event, summary, reached);
   return toDeal(after, ctx.account.id);
 }
+
+/** What happened to a deal, as the activities of both agencies say it. */
+type DealNews =
+  | 'A deal was formed'
+  | 'Added the candidate of a deal to the pipeline'
+  | 'Noted as paid: a deal'
+  | 'Noted as received: the share of a deal'
+  | 'Closed a deal'
+  | 'A placement landed on a deal'
+  | 'A placement was taken off a deal';
 
 const MONEY = [
   'placed_salary',
@@ -179,7 +189,7 @@ export async function tellDeal(
   before: DealView | null,
   after: DealView,
   event: DealEvent | null,
-  summary: string,
+  summary: DealNews,
   reached?: readonly string[],
 ): Promise<void> {
   const partner = after.account_id === ctx.account.id ? after.partner_account_id : after.account_id;

@@ -81,11 +81,12 @@ export async function tellEnded(
   ctx: WriteContext,
   before: IntroView,
   after: IntroView,
-  summary: string,
+  summary: 'Withdrew an intro' | 'Declined an intro' | 'An intro ended',
 ): Promise<void> {
   const partner = before.account_id === ctx.account.id ? before.owner_account_id : before.account_id;
   const { resolution } = after;
-  const why = resolution === null ? '' : `: ${inEnglish(() => mailText(WHY[resolution]))}`;
+  const why: '' | `: ${string}` =
+    resolution === null ? '' : `: ${inEnglish(() => mailText(WHY[resolution]))}`;
   for (const side of [ctx, await ctx.inAccount(partner)]) {
     side.changed({
       type: 'marketplace_intro',

@@ -7,6 +7,7 @@ import type { Context, WriteContext } from '../context.ts';
 import { decided, newlyHeld, refuseHeld, requireHeld } from '../moderation/index.ts';
 import { orNotFound } from '../record/index.ts';
 import { tellHeld } from '../review/index.ts';
+import type { Sentence } from '../sentences.ts';
 import { resolveIntros } from './endings.ts';
 import type { CreateListing, UpdateListing } from './inputs.ts';
 import {
@@ -307,7 +308,7 @@ async function rewrite(
   ctx: WriteContext,
   row: ListingRow,
   patch: Partial<ListingRow>,
-  summary: string,
+  summary: Sentence,
 ): Promise<MarketplaceListing> {
   const before = await toListing(ctx, row);
   await updateRow(ctx.tx, 'marketplace_listings', ctx.account.id, row.id, patch);

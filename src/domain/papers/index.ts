@@ -101,7 +101,7 @@ export async function savePaper(ctx: WriteContext, input: SavePaper): Promise<Pa
   for (const old of replaced) await replace(ctx, old, row.id);
   await insertRow(ctx.tx, 'papers', row);
   const paper = toPaper(row, ctx.today);
-  const label = `${paper.label} of ${person.name}`;
+  const label: `${string} of ${string}` = `${paper.label} of ${person.name}`;
   ctx.changed({ type: 'paper', id: row.id, before: null, after: paper, label });
   for (const old of replaced) reportReplaced(ctx, old);
   ctx.record({

@@ -2,6 +2,7 @@ import { updateRow } from '#db/rows.ts';
 import type { ActivityEntry, WriteContext } from '../context.ts';
 import { isUnchangedBy } from '../fields.ts';
 import { orNotFound } from '../record/index.ts';
+import type { PLACEMENT_WORDS } from '../sentences.ts';
 import type { Placement } from './schema.ts';
 import { agreedTerms, type FallGiven, statusPatch } from './status.ts';
 import { type CreditRow, findPlacement, type PlacementRow, toPlacement } from './store.ts';
@@ -9,7 +10,12 @@ import { type CreditRow, findPlacement, type PlacementRow, toPlacement } from '.
 /** A placement of the agency with its credits. @throws AppError NOT_FOUND on `field` */
 export const requirePlacement = orNotFound('placement', findPlacement);
 
-const words = (status: PlacementRow['status']): string => status.replaceAll('_', ' ');
+const WORDS = {
+  pending_start: 'pending start',
+  started: 'started',
+  fell_off: 'fell off',
+  completed: 'completed',
+} as const satisfies Record<PlacementRow['status'], keyof typeof PLACEMENT_WORDS>;
 
 /** Moves a placement to another status, with its event and activity. */
 export async function setStatus(
@@ -28,7 +34,7 @@ export async function setStatus(
     summary:
       row.status === status
         ? `Placement of ${labelOf(row)}: fell off on ${after.fell_off_at}`
-        : `Placement of ${labelOf(row)}: ${words(row.status)} to ${words(status)}`,
+        : `Placement of ${labelOf(row)}: ${WORDS[row.status]} to ${WORDS[status]}`,
     body: reason ?? null,
     data: { from: row.status, to: status },
   });
@@ -62,7 +68,7 @@ export async function rewritePlacement(
 }
 
 /** A label for people for a placement. */
-export function labelOf(row: PlacementRow): string {
+export function labelOf(row: PlacementRow): `${string} as ${string} at ${string}` {
   return `${row.candidate_name ?? row.candidate_id} as ${row.job_title ?? 'placed'} at ${row.client_name ?? row.client_id}`;
 }
 

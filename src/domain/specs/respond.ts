@@ -2,6 +2,7 @@ import { requireCandidate } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
 import { inEnglish, mailText } from '../mail-texts/index.ts';
 import { inactiveLink, notifyConsultant, refuseInactiveLink, withQuestion } from '../review/index.ts';
+import type { Sentence } from '../sentences.ts';
 import type { RespondToSpec } from './schema.ts';
 import type { SpecRow, SpecView } from './store.ts';
 import { note, requireSpec, rewriteSpec } from './write.ts';
@@ -72,7 +73,8 @@ async function tell(ctx: WriteContext, row: SpecView, response: RespondToSpec): 
     return { summary, words: response.kind === 'question' ? response.text : wordsOf(response) };
   };
   const { summary, words } = inEnglish(say);
-  note(ctx, row, summary, { body: words });
+  // A test holds that the mails' words for an answer are among the sentences.
+  note(ctx, row, summary as Sentence, { body: words });
   const { created_by, client_id, client_contact_id } = row;
   const about = { created_by, client_id, client_contact_id, job_id: null, application_id: null };
   await notifyConsultant(ctx, about, say);

@@ -2,6 +2,7 @@ import { updateRow } from '#db/rows.ts';
 import type { ActivityEntry, WriteContext } from '../context.ts';
 import { orNotFound } from '../record/index.ts';
 import type { LastMail } from '../review/index.ts';
+import type { Sentence } from '../sentences.ts';
 import type { Spec } from './schema.ts';
 import { findSpec, type SpecRow, type SpecView, toSpec } from './store.ts';
 
@@ -9,7 +10,7 @@ import { findSpec, type SpecRow, type SpecView, toSpec } from './store.ts';
 export const requireSpec = orNotFound('spec', findSpec);
 
 /** How a person would name a spec. */
-export const labelOf = (row: SpecView): string => `${row.headline} to ${row.client_name}`;
+export const labelOf = (row: SpecView): `${string} to ${string}` => `${row.headline} to ${row.client_name}`;
 
 /**
  * Writes columns of a spec and tells of it.
@@ -38,7 +39,7 @@ export async function rewriteSpec(
 export function note(
   ctx: WriteContext,
   row: SpecView,
-  summary: string,
+  summary: Sentence,
   more: Pick<ActivityEntry, 'body' | 'job_id' | 'application_id'> = {},
 ): void {
   ctx.record({

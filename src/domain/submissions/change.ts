@@ -13,6 +13,7 @@ import {
   requireRecipient,
   withAnswer,
 } from '../review/index.ts';
+import type { Sentence } from '../sentences.ts';
 import { requireActive } from './create.ts';
 import { showTo } from './page.ts';
 import { expiryAfter, isOpen, statusOf } from './rules.ts';
@@ -165,7 +166,7 @@ function refuseRevoked({ row }: SubmissionWithItems, doing: string): void {
   );
 }
 
-function note(ctx: WriteContext, { row, items }: SubmissionWithItems, summary: string): void {
+function note(ctx: WriteContext, { row, items }: SubmissionWithItems, summary: Sentence): void {
   const [only, ...others] = items;
   const person = others.length === 0 ? only : undefined;
   ctx.record({

@@ -5,6 +5,7 @@ import { candidatesById } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
 import { inEnglish, mailText } from '../mail-texts/index.ts';
 import { inactiveLink, notifyConsultant, refuseInactiveLink, withQuestion } from '../review/index.ts';
+import type { Sentence } from '../sentences.ts';
 import { itemsOver } from './page.ts';
 import { isOpen, statusOf } from './rules.ts';
 import type { ItemRow, Respond, SubmissionRow } from './schema.ts';
@@ -119,9 +120,10 @@ async function tell(
     return { summary, words: wordsOf(response) };
   };
   const { summary, words } = inEnglish(say);
+  // A test holds that the mails' words for an answer are among the sentences.
   ctx.record({
     type: 'submission_response',
-    summary,
+    summary: summary as Sentence,
     body: words,
     candidate_id: item.candidate_id,
     client_id: row.client_id,

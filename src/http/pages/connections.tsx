@@ -8,9 +8,10 @@ import { revokeConnectionAction, setConnectionOutwardAction } from '#src/identit
 import { isElevated } from '#src/identity/oauth/scopes.ts';
 import { newId } from '#src/lib/ids.ts';
 import { clockText } from '../language/format.ts';
+import { actionText } from '../language/happened.ts';
 import { marked, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
-import { capital, statusText } from './desk/wording.ts';
+import { statusText } from './desk/wording.ts';
 import { Csrf } from './layout.tsx';
 import { OUTWARD_WORDS, OutwardChoices, readOutward } from './outward-choice.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
@@ -102,7 +103,8 @@ const Lately: FC<{ batches: readonly LatestBatch[]; timezone: string }> = ({ bat
       <ul class="tight small">
         {batches.map(({ at, actions, reason, status }) => (
           <li>
-            {clockText(at, timezone)}: <span lang="en">{actions.map(capital).join(', ')}</span>
+            {clockText(at, timezone)}:{' '}
+            {actions.flatMap((name) => actionText(name) ?? []).join(', ') || t('desk.onlyRead')}
             {reason === null ? null : (
               <>
                 , “<bdi>{reason}</bdi>”

@@ -31,7 +31,7 @@ async function work(ctx: WriteContext): Promise<string> {
     partner.changed(deal(n));
     partner.emit('marketplace.deal.closed', { marketplace_deal: { id: `mkd_${n}` } });
   }
-  partner.record({ type: 'marketplace', summary: 'Told by the partner' });
+  partner.record({ type: 'marketplace', summary: 'Mail from the partner' });
   return 'done';
 }
 
@@ -103,7 +103,7 @@ it('tells the other account of the acting agency no more than its name', async (
     actor_type: 'system',
     actor_id: null,
     actor_name: 'Here',
-    summary: 'Told by the partner',
+    summary: 'Mail from the partner',
   });
   const all = JSON.stringify([line, events.at(-1)]);
   for (const secret of [here.accountId, here.adminId, 'Mia Admin', 'test_domain'])

@@ -60,6 +60,7 @@ export const desk: Catalogue['desk'] = {
   filesRead: '{ended} von {files, plural, one {# Datei} other {# Dateien}} gelesen',
   endedOf: '{ended} von {total}',
   doneBy: '{actions} durch {by}',
+  onlyRead: 'Nur gelesen',
   waitsForAYes: 'wartet auf das Ja oder Nein einer Person',
   done: 'Erledigt',
   nothingDone: 'Noch hat kein Stapel und kein Assistent etwas geändert.',
@@ -79,7 +80,7 @@ export const desk: Catalogue['desk'] = {
   takeThisBack: 'Dies rückgängig machen?',
   nothingTakenBackYet: 'Noch ist nichts rückgängig gemacht. Dies würde es.',
   stepsStay:
-    '{count, plural, one {Ein Schritt bleibt, wie er ist} other {# Schritte bleiben, wie sie sind}}: <english>{actions}</english>.',
+    '{count, plural, one {Ein Schritt bleibt, wie er ist} other {# Schritte bleiben, wie sie sind}}: {actions}.',
   takeItBack: 'Rückgängig machen',
   leaveIt: 'So lassen',
 };

@@ -1,5 +1,6 @@
 import { de as mails } from '#src/domain/mail-texts/de.ts';
 import type { Catalogue } from '../en/index.ts';
+import { actions } from './actions.ts';
 import { approvals } from './approvals.ts';
 import { careers } from './careers.ts';
 import { clients } from './clients.ts';
@@ -9,6 +10,7 @@ import { desk, figures, sources, stages } from './desk.ts';
 import { documents } from './documents.ts';
 import { fields } from './fields.ts';
 import { frame } from './frame.ts';
+import { happened, kinds } from './happened.ts';
 import { keys, serviceAccounts } from './keys.ts';
 import { people } from './people.ts';
 import { portal } from './portal.ts';
@@ -22,6 +24,7 @@ import { signUp } from './sign-up.ts';
 import { values } from './values.ts';
 
 export const de = {
+  actions,
   approvals,
   areas,
   brand,
@@ -35,7 +38,9 @@ export const de = {
   fields,
   figures,
   frame,
+  happened,
   keys,
+  kinds,
   mails,
   people,
   portal,

@@ -33,10 +33,5 @@ export const records: Catalogue['records'] = {
   dnaBuilding: 'wird gerade ermittelt',
   dnaComplete: 'wurde ermittelt',
   dnaFailed: 'konnte nicht ermittelt werden',
-  createdKind: '{kind} {name} erfasst',
-  updatedKind: '{kind} {name} geändert',
-  deletedKind: '{kind} {name} gelöscht',
   changedFields: '{what}: {fields}',
-  contact: 'Ansprechperson',
-  submission: 'Vorstellung',
 };

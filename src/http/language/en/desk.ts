@@ -55,6 +55,7 @@ export const desk = {
   filesRead: '{ended} of {files, plural, one {# file} other {# files}} read',
   endedOf: '{ended} of {total}',
   doneBy: '{actions} by {by}',
+  onlyRead: 'Only read',
   waitsForAYes: "waits for a person's yes or no",
   done: 'Done',
   nothingDone: 'No batch or assistant has changed anything yet.',
@@ -73,8 +74,7 @@ export const desk = {
   takenBack: 'taken back',
   takeThisBack: 'Take this back?',
   nothingTakenBackYet: 'Nothing has been taken back yet. This is what would be.',
-  stepsStay:
-    '{count, plural, one {One step stays as it is} other {# steps stay as they are}}: <english>{actions}</english>.',
+  stepsStay: '{count, plural, one {One step stays as it is} other {# steps stay as they are}}: {actions}.',
   takeItBack: 'Take it back',
   leaveIt: 'Leave it as it is',
 } as const;

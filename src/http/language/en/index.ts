@@ -1,4 +1,5 @@
 import { en as mails } from '#src/domain/mail-texts/en.ts';
+import { actions } from './actions.ts';
 import { approvals } from './approvals.ts';
 import { careers } from './careers.ts';
 import { clients } from './clients.ts';
@@ -8,6 +9,7 @@ import { desk, figures, sources, stages } from './desk.ts';
 import { documents } from './documents.ts';
 import { fields } from './fields.ts';
 import { frame } from './frame.ts';
+import { happened, kinds } from './happened.ts';
 import { keys, serviceAccounts } from './keys.ts';
 import { people } from './people.ts';
 import { portal } from './portal.ts';
@@ -22,6 +24,7 @@ import { values } from './values.ts';
 
 /** The English texts, which say what texts there are. */
 export const en = {
+  actions,
   approvals,
   areas,
   brand,
@@ -35,7 +38,9 @@ export const en = {
   fields,
   figures,
   frame,
+  happened,
   keys,
+  kinds,
   mails,
   people,
   portal,

@@ -31,10 +31,5 @@ export const records = {
   dnaBuilding: 'is being worked out',
   dnaComplete: 'was worked out',
   dnaFailed: 'could not be worked out',
-  createdKind: '{kind} {name} put on record',
-  updatedKind: '{kind} {name} changed',
-  deletedKind: '{kind} {name} deleted',
   changedFields: '{what}: {fields}',
-  contact: 'Contact',
-  submission: 'Submission',
 } as const;

@@ -59,6 +59,7 @@ export const desk: Catalogue['desk'] = {
   filesRead: '{ended} sur {files, plural, one {# fichier} other {# fichiers}} lus',
   endedOf: '{ended} sur {total}',
   doneBy: '{actions} par {by}',
+  onlyRead: 'Lecture seule',
   waitsForAYes: 'attend le oui ou le non d’une personne',
   done: 'Fait',
   nothingDone: 'Aucun lot ni assistant n’a encore rien modifié.',
@@ -78,7 +79,7 @@ export const desk: Catalogue['desk'] = {
   takeThisBack: 'Annuler ceci ?',
   nothingTakenBackYet: 'Rien n’a encore été annulé. Voici ce qui le serait.',
   stepsStay:
-    '{count, plural, one {Une étape reste telle quelle} other {# étapes restent telles quelles}} : <english>{actions}</english>.',
+    '{count, plural, one {Une étape reste telle quelle} other {# étapes restent telles quelles}} : {actions}.',
   takeItBack: 'Annuler cela',
   leaveIt: 'Laisser tel quel',
 };

@@ -33,10 +33,5 @@ export const records: Catalogue['records'] = {
   dnaBuilding: 'est en cours d’établissement',
   dnaComplete: 'a été établi',
   dnaFailed: 'n’a pas pu être établi',
-  createdKind: '{kind} {name} enregistré',
-  updatedKind: '{kind} {name} modifié',
-  deletedKind: '{kind} {name} supprimé',
-  changedFields: '{what} : {fields}',
-  contact: 'Contact',
-  submission: 'Présentation',
+  changedFields: '{what} ({fields})',
 };

@@ -3,6 +3,7 @@ import type { Child, FC } from 'hono/jsx';
 import { recordPath } from '#src/action/record-pages.ts';
 import type { BatchSummary, Touched } from '#src/batch/index.ts';
 import { daysBetween } from '#src/lib/clock.ts';
+import { actionText, actorText } from '../../language/happened.ts';
 import { marked, t } from '../../language/text.ts';
 import { hidden } from '../credential-parts.tsx';
 import { Csrf } from '../layout.tsx';
@@ -11,7 +12,7 @@ import { weightedFees } from './figures.ts';
 import { type Choice, type DeskFilter, FilterForm, queryOf } from './filter.tsx';
 import type { DeskData, Money, ReadingImport, StageColumn } from './read.ts';
 import type { Waiting } from './waiting.ts';
-import { capital, money, periodText, stageText, statusText, sumsText } from './wording.ts';
+import { money, periodText, stageText, statusText, sumsText } from './wording.ts';
 
 /** A part of the desk; its id is what the live view replaces it by. */
 const Part: FC<{ id: string; title: string; children?: Child }> = ({ id, title, children }) => (
@@ -258,12 +259,7 @@ export const Running: FC<{
                 <p class="soft small">{t('desk.waitsForAYes')}</p>
               ) : (
                 <>
-                  <progress
-                    value={ended}
-                    max={Math.max(1, total)}
-                    aria-label={actionsText(batch)}
-                    lang="en"
-                  />
+                  <progress value={ended} max={Math.max(1, total)} aria-label={actionsText(batch)} />
                   <p class="soft small">{t('desk.endedOf', { ended, total })}</p>
                 </>
               )}
@@ -311,7 +307,7 @@ export const Done: FC<{
               <Csrf token={csrf} />
               <button class="second" type="submit">
                 {marked('desk.undo', {
-                  actions: <span lang="en">{actionsText(batch)}</span>,
+                  actions: actionsText(batch),
                   moment: moment(batch.created_at),
                   hidden,
                 })}
@@ -339,12 +335,12 @@ const Moved: FC<{ record: Touched }> = ({ record: { id, names, stage } }) => (
   </>
 );
 
-/** What was done and by whom. Actions are named as programs name them, and a key with the person beside it. */
+/** What was done and by whom: a key or an assistant with the person beside it. */
 const By: FC<{ batch: BatchSummary }> = ({ batch }) => (
   <>
     {marked('desk.doneBy', {
-      actions: <strong lang="en">{actionsText(batch)}</strong>,
-      by: <bdi lang="en">{batch.by}</bdi>,
+      actions: <strong>{actionsText(batch)}</strong>,
+      by: <bdi>{actorText(batch.by)}</bdi>,
     })}
   </>
 );
@@ -357,7 +353,12 @@ function outcomeOf({ status, decision }: BatchSummary): string {
   return decision === undefined ? word : t('desk.approvedBy', { word, by });
 }
 
-const actionsText = ({ actions }: BatchSummary): string =>
-  Object.entries(actions)
-    .map(([name, n]) => `${capital(name)}${n === 1 ? '' : ` × ${n}`}`)
-    .join(', ');
+/** What a batch did, by the titles of its actions; those that only read are not told beside others. */
+function actionsText({ actions }: BatchSummary): string {
+  const all = Object.entries(actions);
+  const told = all.flatMap(([name, n]) => {
+    const title = actionText(name);
+    return title === undefined ? [] : [`${title}${n === 1 ? '' : ` × ${n}`}`];
+  });
+  return told.length > 0 ? told.join(', ') : t('desk.onlyRead');
+}

@@ -3,7 +3,8 @@ import type { Hono } from 'hono';
 import { namesInEffects } from '#src/batch/approval-view.ts';
 import { type BatchOptions, commitPlan, type Effect, planUndoOf } from '#src/batch/index.ts';
 import { newId } from '#src/lib/ids.ts';
-import { marked, t } from '../../language/text.ts';
+import { actionText } from '../../language/happened.ts';
+import { t } from '../../language/text.ts';
 import type { HttpService } from '../../service.ts';
 import { deciderOf } from '../batch-approvals.tsx';
 import { currencyIn, EffectLine, heldWords } from '../effect-line.tsx';
@@ -62,10 +63,9 @@ export function mountUndo(app: Hono, service: HttpService): void {
             {stays.length === 0 ? null : (
               <Notice kind="warn">
                 <p>
-                  {marked('desk.stepsStay', {
+                  {t('desk.stepsStay', {
                     count: stays.length,
-                    actions: stays.map(({ action }) => action.replaceAll('_', ' ')).join(', '),
-                    english: (words) => <span lang="en">{words}</span>,
+                    actions: stays.map(({ action }) => actionText(action) ?? action).join(', '),
                   })}
                 </p>
               </Notice>

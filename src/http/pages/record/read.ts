@@ -11,11 +11,12 @@ import type { Action } from '#src/action/define.ts';
 import type { PagedKind } from '#src/action/record-pages.ts';
 import { namesOf } from '#src/domain/names/index.ts';
 import { clockText, dateText } from '../../language/format.ts';
+import { actorText } from '../../language/happened.ts';
 import { type PlainKey, t } from '../../language/text.ts';
 import type { HttpService } from '../../service.ts';
 import { stageText } from '../desk/wording.ts';
 import { listOf, type Reader } from '../reader.ts';
-import { changeText, valueText } from './wording.ts';
+import { happenedText, valueText } from './wording.ts';
 
 const ROWS = 25;
 
@@ -53,7 +54,10 @@ const Activities = listOf(
     actor: z.object({ name: Name }),
     summary: z.string(),
     body: Name,
-    data: z.object({ fields: z.array(z.string()).optional().catch(undefined) }),
+    data: z.object({
+      fields: z.array(z.string()).optional().catch(undefined),
+      action: z.string().optional().catch(undefined),
+    }),
     occurred_at: z.string(),
   }),
 );
@@ -124,6 +128,7 @@ export async function readRecord(
   const { action, input } = GET[kind];
   const record = await reader.read(action, { [input]: id }, ShownRecord);
   if (record === null) return null;
+  const { timezone } = reader.principal.account;
   const [sections, activities, names] = await Promise.all([
     sectionsOf(reader, kind, id),
     reader.read(
@@ -144,11 +149,9 @@ export async function readRecord(
     sections,
     timeline:
       activities?.items.map(({ type, occurred_at, actor, summary, body, data }) => {
-        const told =
-          type === 'record_changed'
-            ? changeText(summary, data.fields ?? [])
-            : { what: summary, english: true };
-        return { ...told, at: occurred_at, who: actor.name, said: body };
+        const line = { type, summary, action: data.action, changed: data.fields ?? [] };
+        const who = actor.name === null ? null : actorText(actor.name);
+        return { ...happenedText(line, timezone), at: occurred_at, who, said: body };
       }) ?? null,
     earlier: activities?.has_more ? (activities.next_cursor ?? null) : null,
   };

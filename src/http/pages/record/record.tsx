@@ -76,7 +76,7 @@ const Shown: FC<{ page: RecordPage; telling: WordingContext; id: string }> = ({
                 <time datetime={at}>{clockText(at, telling.timezone)}</time>
                 {who === null ? null : (
                   <>
-                    , <bdi lang="en">{who}</bdi>
+                    , <bdi>{who}</bdi>
                   </>
                 )}
               </p>

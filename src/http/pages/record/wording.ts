@@ -1,10 +1,13 @@
+import { catalogue } from '#actions/catalogue.ts';
 import { fieldWords } from '#src/domain/record/words.ts';
 import { isInstant } from '#src/lib/local-time.ts';
 import { locale } from '#src/lib/reader-language.ts';
 import { sources } from '../../language/en/desk.ts';
 import { fields } from '../../language/en/fields.ts';
+import { kinds } from '../../language/en/happened.ts';
 import { values } from '../../language/en/values.ts';
 import { clockText, dateText, listText, moneyText } from '../../language/format.ts';
+import { actionText, sentenceText } from '../../language/happened.ts';
 import { type PlainKey, t } from '../../language/text.ts';
 import { sourceText, stageText } from '../desk/wording.ts';
 import { isAmount, type WordingContext } from '../effect-words.ts';
@@ -77,30 +80,42 @@ function textWords(value: string, { names, timezone }: WordingContext, field: st
   return value.length > 2000 ? `${value.slice(0, 2000)}…` : value;
 }
 
-const KINDS = {
-  candidate: 'records.candidate',
-  job: 'records.job',
-  client: 'records.client',
-  'client contact': 'records.contact',
-  application: 'records.application',
-  placement: 'records.placement',
-  interview: 'records.interview',
-  submission: 'records.submission',
-} as const satisfies Record<string, PlainKey>;
-
 const VERBS = {
-  Created: 'records.createdKind',
-  Updated: 'records.updatedKind',
-  Deleted: 'records.deletedKind',
+  Created: 'happened.created',
+  Updated: 'happened.updated',
+  Deleted: 'happened.deleted',
 } as const;
 
-const spaced = (field: string): string => field.replaceAll('_', ' ');
-
-/** A line of a timeline: in the language of the page, or in the English that was written down. */
+/** A line of a timeline: in the language of the page, or in the words that were written down. */
 interface Told {
   what: string;
+  /** Set for words of the service that could not be read again, which are English. */
   english: boolean;
 }
+
+/** What is known of a line of a timeline. */
+interface Line {
+  type: string;
+  /** As it was written down. */
+  summary: string;
+  /** The action that wrote it. */
+  action: string | undefined;
+  /** The fields that it names. */
+  changed: readonly string[];
+}
+
+/** A line of a timeline in the language of the page; a note or a call stands as its writer wrote it. */
+export function happenedText({ type, summary, action, changed }: Line, timezone: string): Told {
+  if ((type === 'note' || type === 'call') && action !== 'erase_candidate' && action !== 'create_application')
+    return { what: summary, english: false };
+  const told = sentenceText(summary, timezone) ?? titleText(summary, action);
+  if (told !== undefined) return { what: told, english: false };
+  return type === 'record_changed' ? changeText(summary, changed) : { what: summary, english: true };
+}
+
+/** The title of an action, where it is all that is said of it. */
+const titleText = (summary: string, action: string | undefined): string | undefined =>
+  action !== undefined && catalogue.get(action)?.title === summary ? actionText(action) : undefined;
 
 /**
  * What a change of a record is called, with the fields that it names in people's words.
@@ -113,8 +128,8 @@ export function changeText(summary: string, changed: readonly string[]): Told {
   if (tail === undefined) return { what: summary, english: true };
   const head = summary.slice(0, summary.length - tail.length);
   const [, verb, rest = ''] = /^(Created|Updated|Deleted) (.*)$/s.exec(head) ?? [];
-  const kind = (Object.keys(KINDS) as (keyof typeof KINDS)[])
-    .filter((one) => rest.startsWith(`${one} `))
+  const kind = (Object.keys(kinds) as (keyof typeof kinds)[])
+    .filter((one) => rest === spaced(one) || rest.startsWith(`${spaced(one)} `))
     .sort((a, b) => b.length - a.length)[0];
   if (verb === undefined || kind === undefined) {
     // The names of fields that have no words of their own are left to programs.
@@ -122,8 +137,12 @@ export function changeText(summary: string, changed: readonly string[]): Told {
     return { what: known ? `${head}: ${changed.map(fieldWords).join(', ')}` : head, english: true };
   }
   const name = rest.slice(kind.length + 1);
-  const what = t(VERBS[verb as keyof typeof VERBS], { kind: t(KINDS[kind]), name });
-  if (changed.length === 0) return { what, english: false };
-  const words = listText(changed.map(fieldText), 'conjunction');
+  const record = `${t(`kinds.${kind}`)} ${name}`.trim();
+  const what = t(VERBS[verb as keyof typeof VERBS], { record });
+  const known = changed.filter((field) => Object.hasOwn(fields, field));
+  if (known.length === 0) return { what, english: false };
+  const words = listText(known.map(fieldText), 'conjunction');
   return { what: t('records.changedFields', { what, fields: words }), english: false };
 }
+
+const spaced = (field: string): string => field.replaceAll('_', ' ');

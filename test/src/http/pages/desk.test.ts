@@ -198,6 +198,6 @@ it('names in what was done the records that it touched, with the stage they came
   });
   expect(changed.status, JSON.stringify(changed.body.error)).toBe(200);
   const hidden = await doneOf();
-  expect(hidden).toContain('Move application stage');
+  expect(hidden).toContain('Move an application');
   expect(hidden).not.toContain('Wilhelmina');
 });

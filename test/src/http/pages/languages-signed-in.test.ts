@@ -8,7 +8,7 @@ import { authorize, authorizePath, CALLBACK, connectApp, pkce } from '#test/harn
 import { Authenticator, addPasskey } from '#test/harness/passkeys.ts';
 import { formsOf, Person, person, type Visit } from '#test/harness/person.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
-import { markCatalogues, unmarkedWords } from '#test/harness/visible-texts.ts';
+import { markCatalogues, quotedTexts, unmarkedWords } from '#test/harness/visible-texts.ts';
 
 const { running, desk } = useDesk({
   name: 'Harbour Talent',
@@ -42,6 +42,9 @@ const IN_ENGLISH = [
 
 /** The last characters of a key, which stand for one without a name. */
 const HINT = /…[\w-]{4}(?!\w)/g;
+
+/** What a figure counts, as its report says it. */
+const DEFINITIONS = /<p class="small" lang="en">.*?<\/p>/gs;
 
 /** A page as a person comes to it. */
 type Way = (who: Person) => Promise<Visit>;
@@ -178,6 +181,11 @@ async function ownWords(who: Person, ways: Record<string, Way>, language: string
   for (const [name, way] of Object.entries(ways)) {
     const { html, headers, location } = await way(who);
     expect([name, headers.get('content-language')], `${location}`).toEqual([name, language]);
+    // What was done and what happened is said in the language of the page, but for what nobody can read a second time.
+    if (name.startsWith('record ') || name === 'desk' || name === 'connections')
+      found.push(
+        ...quotedTexts(html.replaceAll(DEFINITIONS, '')).map((words) => `${name}, in English: ${words}`),
+      );
     for (const words of unmarkedWords(html.replaceAll(HINT, ' '), known, language))
       found.push(`${name}: ${words}`);
   }

@@ -86,8 +86,8 @@ it.each(LANGUAGES)('every value of a fixed list on the page of a record has word
 it('leaves out the names of fields that have no words, and leaves what people wrote as it is', () => {
   const line = 'Updated marketplace intro Site Lead: owner share percent';
   expect(changeText(line, ['owner_share_percent'])).toEqual({
-    what: 'Updated marketplace intro Site Lead',
-    english: true,
+    what: 'Marketplace intro Site Lead changed',
+    english: false,
   });
   expect(changeText('Rang them: dna status', [])).toEqual({ what: 'Rang them: dna status', english: true });
 });

@@ -1,0 +1,164 @@
+import { FIELD_WORDS } from '#src/domain/record/words.ts';
+import { LABELS, PLACEMENT_WORDS, RESULT_WORDS, SENTENCES } from '#src/domain/sentences.ts';
+import { STAGE_LABELS } from '#src/domain/stages.ts';
+import { isInstant } from '#src/lib/local-time.ts';
+import { compiled, textAt } from '#src/lib/texts.ts';
+import { documents } from './en/documents.ts';
+import { en } from './en/index.ts';
+import { clockText, dateText, listText } from './format.ts';
+import { CATALOGUES, t } from './text.ts';
+
+/**
+ * A stored sentence of the service in the language of the page; undefined for one that stands in no catalogue, and for one
+ * that can be read in two ways, as names may hold the words between them.
+ * @param timezone whose clock its times are shown by
+ */
+export const sentenceText = (summary: string, timezone: string): string | undefined =>
+  said(sentences, summary, timezone);
+
+/** A name of somebody with what they acted through, in the language of the page. */
+export function actorText(name: string): string {
+  const [person, app, ...more] = name.split(', by ');
+  return person === undefined || app === undefined || more.length > 0
+    ? name
+    : t('happened.personBy', {
+        person,
+        app: app.replace(UNNAMED_KEY, (_, hint) => t('happened.key', { hint })),
+      });
+}
+
+/** A key without a name, by its last characters. */
+const UNNAMED_KEY = /^(?:the )?key (…\S+)$/;
+
+/** What an action is called, in the language of the page; undefined for one that only reads. */
+export const actionText = (name: string): string | undefined =>
+  Object.hasOwn(en.actions, name) ? t(`actions.${name as keyof typeof en.actions}`) : undefined;
+
+interface Told {
+  name: string;
+  /** Reads each part as short as it may be, and as long. */
+  short: RegExp;
+  long: RegExp;
+  parts: string[];
+  /** How many characters are the sentence's own. */
+  own: number;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Words that stand in sentences for values of fixed lists, by the part they stand in; with the key of each. */
+const LISTS: Readonly<Record<string, ReadonlyMap<string, string>>> = (() => {
+  const stages = new Map(
+    Object.entries(STAGE_LABELS).map(([stage, label]) => [label.toLowerCase(), `stages.${stage}`]),
+  );
+  const statuses = keyed(PLACEMENT_WORDS, 'values');
+  return {
+    stage: stages,
+    fromStage: stages,
+    toStage: stages,
+    fromStatus: statuses,
+    toStatus: statuses,
+    result: keyed(RESULT_WORDS, 'happened'),
+    verdict: keyed(
+      { yes: 'verdictYes', maybe: 'verdictMaybe', no: 'verdictNo', open: 'verdictOpen' },
+      'happened',
+    ),
+  };
+})();
+
+/** Words that may stand in a part beside what people wrote. */
+const KNOWN: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  paper: new Map(Object.entries(documents).map(([kind, label]) => [label, `documents.${kind}`])),
+  why: new Map(
+    (
+      [
+        'introOwner',
+        'introSender',
+        'introListingWithdrawn',
+        'introListingFilled',
+        'introListingExpired',
+        'introTimeout',
+      ] as const
+    ).map((name) => [en.mails[name], `mails.${name}`]),
+  ),
+};
+
+const fieldKeys: ReadonlyMap<string, string> = new Map(
+  Object.entries(FIELD_WORDS).map(([field, words]) => [words, `fields.${field}`]),
+);
+
+function keyed(words: Readonly<Record<string, string>>, part: string): Map<string, string> {
+  return new Map(Object.entries(words).map(([said, name]) => [said, `${part}.${name}`]));
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(['count', 'total', 'merged', 'failed']);
+const UNSPACED: ReadonlySet<string> = new Set(['at', 'fromAt', 'address', 'code', 'version', 'certificate']);
+/** What people wrote at the end of a sentence, which may hold a colon. */
+const FREE: ReadonlySet<string> = new Set(['subject', 'message', 'names', 'fields', 'why']);
+
+function patternOf(text: string, repeat: '+' | '+?'): RegExp {
+  const pieces = text.split(/\{(\w+)\}/);
+  const pattern = pieces.map((piece, at) => {
+    if (at % 2 === 0) return escaped(piece);
+    const list = LISTS[piece];
+    if (list !== undefined) return `(${[...list.keys()].map(escaped).join('|')})`;
+    if (NUMBERS.has(piece)) return '(\\d+)';
+    if (UNSPACED.has(piece)) return `(\\S${repeat})`;
+    // Names before what people wrote hold no colon with a space behind it.
+    const beforeFree = pieces[at + 1] === ': ' && FREE.has(pieces[at + 2] ?? '');
+    return beforeFree ? `((?:(?!: ).)${repeat})` : `(.${repeat})`;
+  });
+  return new RegExp(`^${pattern.join('')}$`, 's');
+}
+
+const toldOf = (texts: Readonly<Record<string, string>>): Told[] =>
+  Object.entries(texts)
+    .map(([name, text]) => ({
+      name,
+      short: patternOf(text, '+?'),
+      long: patternOf(text, '+'),
+      parts: [...text.matchAll(/\{(\w+)\}/g)].map(([, part = '']) => part),
+      own: text.replaceAll(/\{\w+\}/g, '').length,
+    }))
+    .sort((a, b) => b.own - a.own);
+
+// What was changed of a record is told from its kind and its fields.
+const CHANGES = ['created', 'updated', 'deleted'];
+const sentences = toldOf(SENTENCES).filter(({ name }) => !CHANGES.includes(name));
+const labels = toldOf(LABELS);
+
+/** The most telling of the sentences that a text can be read as. */
+function said(of: readonly Told[], text: string, timezone: string): string | undefined {
+  for (const { name, short, long, parts } of of) {
+    const found = short.exec(text);
+    if (found === null) continue;
+    if (long.exec(text)?.some((part, at) => part !== found[at])) return undefined;
+    const values = Object.fromEntries(
+      parts.map((part, at) => [part, partText(part, found[at + 1] ?? '', timezone)]),
+    );
+    return String(compiled(textAt(CATALOGUES, `happened.${name}`)).format(values));
+  }
+  return undefined;
+}
+
+function partText(part: string, value: string, timezone: string): string | number {
+  if (NUMBERS.has(part)) return Number(value);
+  const key = (LISTS[part] ?? KNOWN[part])?.get(value);
+  if (key !== undefined) return textAt(CATALOGUES, key);
+  if (part === 'label' || part === 'interview') return said(labels, value, timezone) ?? value;
+  if (part === 'fields') return fieldsText(value);
+  const moment: unknown = value;
+  if (isInstant(moment)) return clockText(moment, timezone);
+  return /^\d{4}-\d\d-\d\d$/.test(value) ? dateText(value) : value;
+}
+
+/** The fields that a sentence names at its end; a field without words of its own is left to programs. */
+function fieldsText(value: string): string {
+  const known = value.split(', ').flatMap((words) => fieldKeys.get(words) ?? []);
+  return known.length === 0
+    ? value
+    : listText(
+        known.map((key) => textAt(CATALOGUES, key)),
+        'conjunction',
+      );
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#actions/catalogue.ts';
+import { en as mails } from '#src/domain/mail-texts/en.ts';
+import { LABELS, PLACEMENT_WORDS, RESULT_WORDS, SENTENCES } from '#src/domain/sentences.ts';
+import { actionText, actorText, sentenceText } from '#src/http/language/happened.ts';
+import { CATALOGUES } from '#src/http/language/text.ts';
+import { happenedText } from '#src/http/pages/record/wording.ts';
+import { LANGUAGES, speaking } from '#src/lib/reader-language.ts';
+
+const ZONE = 'Australia/Brisbane';
+
+/** Values that stand in the parts of sentences. */
+const SAMPLES: Record<string, string> = {
+  ...{
+    stage: 'offer',
+    fromStage: 'client interview',
+    toStage: 'placed',
+    verdict: 'maybe',
+    result: 'again hold',
+  },
+  ...{ fromStatus: 'pending start', toStatus: 'fell off', count: '3', total: '5', merged: '1', failed: '0' },
+  ...{ at: '2026-03-04T05:06:07.000Z', fromAt: '2026-03-01T05:06:07.000Z', fields: 'name, notes' },
+  ...{ subject: 'Re: your role', paper: 'Identity', why: mails.introTimeout, address: 'a@b.example' },
+};
+
+const filled = (text: string): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, part: string) => SAMPLES[part] ?? `Q${part}`);
+
+/** What is left of a sentence's own English between the parts, where another language says it otherwise. */
+const ownWords = (text: string): string[] =>
+  text.split(/\{\w+\}/).filter((words) => /\p{L}{3,} \p{L}/u.test(words));
+
+describe('a sentence of what happened', () => {
+  it.each(['de', 'fr'] as const)('is said in %s whichever it is', (language) =>
+    speaking(language, () => {
+      const { created: _, updated: __, deleted: ___, ...sentences } = SENTENCES;
+      for (const [name, text] of Object.entries(sentences)) {
+        const said = sentenceText(filled(text), ZONE);
+        expect([name, said === undefined], filled(text)).toEqual([name, false]);
+        for (const words of ownWords(text)) expect(said).not.toContain(words);
+      }
+    }),
+  );
+
+  it('says the values of fixed lists, times and fields in the same language', () =>
+    speaking('de', () => {
+      expect(sentenceText('Ines Okoro: client interview to offer on Site Lead', ZONE)).toBe(
+        'Ines Okoro: Gespräch beim Kunden → Angebot, Site Lead',
+      );
+      expect(sentenceText('Moved Interview: Ines, Rigger at Acme to 2026-03-04T05:06:07.000Z', ZONE)).toMatch(
+        /^Verschoben auf .*2026.*: Gespräch: Ines, Rigger bei Acme$/,
+      );
+      expect(sentenceText('Read the website of Acme: industry, locations', ZONE)).toBe(
+        'Website von Acme gelesen: Branche und Orte',
+      );
+      expect(sentenceText('Revoked: 2 candidates for Rigger to Acme', ZONE)).toBe(
+        'Widerrufen: 2 Personen für Rigger an Acme',
+      );
+    }));
+
+  it('stays as it was stored where names make it read in two ways', () =>
+    speaking('de', () => {
+      expect(sentenceText('Sent Ines to Pat at Centre for Health for Nurse', ZONE)).toBeUndefined();
+    }));
+
+  it('that somebody wrote in a note stands as written', () =>
+    speaking('de', () => {
+      const note = { type: 'note', summary: 'Mail from Ines', action: 'create_activity', changed: [] };
+      expect(happenedText(note, ZONE)).toEqual({ what: 'Mail from Ines', english: false });
+      expect(happenedText({ ...note, type: 'email_received' }, ZONE).what).toBe('E-Mail von Ines');
+    }));
+
+  it('covers the mails’ words for what a client answers, which are told as sentences', () => {
+    const sentences: readonly string[] = Object.values(SENTENCES);
+    const { saysInterview, saysPass, saysQuestion, saysInterested, saysSpecQuestion, saysNotNow } = mails;
+    for (const words of [saysInterview, saysPass, saysQuestion, saysInterested, saysSpecQuestion, saysNotNow])
+      expect(sentences).toContain(words);
+  });
+
+  it.each(LANGUAGES)('has words in %s for each value that may stand in it', (language) => {
+    const { values, happened } = CATALOGUES[language];
+    expect(Object.values(PLACEMENT_WORDS).filter((name) => values?.[name] === undefined)).toEqual([]);
+    expect(Object.values(RESULT_WORDS).filter((name) => happened?.[name] === undefined)).toEqual([]);
+    expect(Object.keys(LABELS).filter((name) => happened?.[name] === undefined)).toEqual([]);
+  });
+});
+
+it('each action that changes something is called by its title, in every language', () => {
+  const titles = [...catalogue.values()]
+    .filter(({ kind, readOnly }) => kind === 'write' && !readOnly)
+    .map(({ name, title }) => [name, title]);
+  expect(CATALOGUES.en.actions).toEqual(Object.fromEntries(titles));
+});
+
+it('who did something through an app is told with it', () =>
+  speaking('fr', () => {
+    expect(actorText('Mia, by Claude')).toBe('Mia, par Claude');
+    expect(actorText('Mia, by one, by two')).toBe('Mia, by one, by two');
+    expect(actionText('list_clients')).toBeUndefined();
+  }));
