@@ -69,8 +69,10 @@ export function gazetteer(): Gazetteer {
 function load(): Gazetteer {
   const byName = new Map<string, City[]>();
   const cities = linesOf('cities.tsv').map((line): City => {
-    const [id = '', name = '', country = '', state = '', thousands = '', lat = '', lon = '', key = ''] =
+    const [id = '', name = '', country = '', state = '', thousands = '', lat = '', lon = '', own = ''] =
       line.split('\t');
+    // The keys of the table are older than these endings of plurals.
+    const key = /(?:men|ie)(?:_|$)/.test(own) ? slug(name) : own;
     const city: City = {
       kind: 'city',
       id,
@@ -86,6 +88,7 @@ function load(): Gazetteer {
     else same.push(city);
     return city;
   });
+  addTowns(cities, byName);
   const areas: Area[] = [];
   return {
     cities,
@@ -96,6 +99,50 @@ function load(): Gazetteer {
     areas,
     book: bookOf(byName, areas),
   };
+}
+
+/** Adds what `towns.txt` knows: other names of cities, parts of them, and towns that are counted too small. */
+function addTowns(cities: City[], byName: Map<string, City[]>): void {
+  for (const line of linesOf('towns.txt')) {
+    const [, kind, country = '', name = '', tail = ''] =
+      /^(town|also) ([A-Z]{2}) (.+) = (.+)$/.exec(line) ?? [];
+    const same = byName.get(slug(name)) ?? [];
+    const others = same.filter((city) => city.country !== country);
+    if (kind === 'also') {
+      const city = byName.get(slug(tail))?.find((each) => each.country === country);
+      if (city !== undefined) byName.set(slug(name), inOrder([{ ...city, name }, ...others]));
+      continue;
+    }
+    const [thousands = 0, lat = 0, lon = 0, reach] = tail.split(', ').map(Number);
+    const population = thousands * 1000;
+    const known = same.find(
+      (city) => city.country === country && Math.hypot(city.lat - lat, city.lon - lon) < 0.3,
+    );
+    const city: City =
+      known === undefined
+        ? { kind: 'city', id: slug(`${country} ${name}`), name, country, state: '', population, lat, lon }
+        : { ...known, population };
+    if (reach !== undefined) city.reach = reach;
+    if (known === undefined) {
+      city.state = stateAround(cities, city);
+      cities.push(city);
+    } else cities.splice(cities.indexOf(known), 1, city);
+    byName.set(slug(name), inOrder([city, ...others]));
+  }
+}
+
+const inOrder = (cities: City[]): City[] => cities.toSorted((a, b) => b.population - a.population);
+
+// The division of the nearest city of its country.
+function stateAround(cities: readonly City[], { country, lat, lon }: City): string {
+  const own = cities.filter((city) => city.country === country && city.state !== '');
+  const far = (city: City): number => Math.hypot(city.lat - lat, city.lon - lon);
+  return (
+    own.reduce<City | undefined>(
+      (best, city) => (best !== undefined && far(best) <= far(city) ? best : city),
+      undefined,
+    )?.state ?? ''
+  );
 }
 
 function bookOf(byName: ReadonlyMap<string, City[]>, areas: Area[]): PhraseBook<Place> {

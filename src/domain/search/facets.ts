@@ -124,6 +124,8 @@ export interface Home {
   currency: string;
   /** The agency's date today (YYYY-MM-DD). */
   today: string;
+  /** The agency's time zone (IANA), in which its days begin; UTC where it is not said. */
+  timezone?: string;
 }
 
 /** A facet with defaults for the rest. */

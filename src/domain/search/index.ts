@@ -27,7 +27,12 @@ export interface Outside {
 
 /** The agency's country and date when a search runs. */
 export function homeOf(ctx: Context): Home {
-  return { country: ctx.account.country, currency: ctx.account.currency, today: ctx.today };
+  return {
+    country: ctx.account.country,
+    currency: ctx.account.currency,
+    today: ctx.today,
+    timezone: ctx.account.timezone,
+  };
 }
 
 /**

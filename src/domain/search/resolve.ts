@@ -1,5 +1,5 @@
 import type { FigureFilter, FigureQuery, WordQuery } from '#db/search-index.ts';
-import { addDays } from '#src/lib/clock.ts';
+import { addDays, startOfDay } from '#src/lib/clock.ts';
 import { companyKey } from '../candidates/index.ts';
 import { employerAt, employerGroup } from '../lexicon/employers.ts';
 import { type City, isMetro, type Place } from '../lexicon/gazetteer.ts';
@@ -136,8 +136,8 @@ function figureOf(facet: Facet, home: Home): FigureQuery | null {
         to: min === null ? null : ago(min * DAYS_A_YEAR),
       };
     case 'last_contact':
-      if (min !== null) return { silentSince: addDays(home.today, -Math.round(min)) };
-      return max === null ? null : { contacted: { since: ago(max) } };
+      if (min !== null) return { silentSince: startOfDay(ago(min), home.timezone ?? 'UTC') };
+      return max === null ? null : { contacted: { since: startOfDay(ago(max), home.timezone ?? 'UTC') } };
     case 'added':
       return { dated: 'added_at', from: max === null ? null : ago(max), to: min === null ? null : ago(min) };
     case 'availability': {

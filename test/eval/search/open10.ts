@@ -1,4 +1,4 @@
-import { both, calledWithin, notCalledFor, type SecondQuery, ticket, wasOnce } from './second-world.ts';
+import { both, calledThisMonth, notCalledFor, type SecondQuery, ticket, wasOnce } from './second-world.ts';
 import {
   all,
   at,
@@ -192,7 +192,7 @@ export const SECOND_OPEN_TENTH: readonly SecondQuery[] = [
   },
   {
     ask: 'who did we speak to this month among the recruiters?',
-    fits: both(trade('recruiter'), calledWithin(30)),
+    fits: both(trade('recruiter'), calledThisMonth),
   },
   {
     ask: 'HACCP chefs, Hilton, Australia or NZ',

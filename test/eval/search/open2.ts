@@ -1,6 +1,6 @@
 import {
   both,
-  calledWithin,
+  calledThisMonth,
   either,
   notCalledFor,
   type Second,
@@ -156,7 +156,7 @@ export const SECOND_OPEN: readonly SecondQuery[] = [
   },
   {
     ask: "GPs I've spoken to this month",
-    fits: both(trade('gp'), calledWithin(30)),
+    fits: both(trade('gp'), calledThisMonth),
   },
   {
     ask: 'people nobody has ever called, insurance, Australia',

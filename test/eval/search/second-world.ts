@@ -396,6 +396,8 @@ export const calledWithin =
   (days: number) =>
   ({ calledDaysAgo }: Second): boolean =>
     calledDaysAgo !== null && calledDaysAgo <= days;
+/** Somebody called them since the first of this month. */
+export const calledThisMonth = calledWithin(new Date().getUTCDate() - 1);
 export const wasOnce =
   (name: string) =>
   ({ formerTrades }: Second): boolean =>

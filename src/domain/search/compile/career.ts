@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '#src/lib/clock.ts';
 import { readCount } from '../../candidates/index.ts';
 import { facet } from '../facets.ts';
+import { daysSinceNamed, daysSinceStart, SINCE } from './calendar.ts';
 import type { Draft } from './draft.ts';
 
 const COUNT = String.raw`(\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half a)`;
@@ -41,7 +42,7 @@ const shown = (years: number): string => {
 };
 
 const CHANGED = new RegExp(
-  String.raw`(?:who\s+)?(?:have\s+|has\s+)?(?:recently\s+)?(?:moved|changed|switched|started)\s+(?:(?:a\s+)?new\s+)?(?:jobs?|roles?|employers?|compan(?:y|ies)|positions?)\s+(?:in|within|over|during)\s+the\s+(?:last|past)\s+${COUNT}?\s*${UNIT}`,
+  String.raw`(?:who\s+)?(?:have\s+|has\s+)?(?:recently\s+)?(?:moved|changed|switched|started|joined|began)\s+(?:(?:at|with|in|to)\s+)?(?:(?:an?|their|his|her|the)\s+)?(?:(?:new|current|present)\s+)?(?:jobs?|roles?|employers?|compan(?:y|ies)|positions?)\s+(?:(?:in|within|over|during)\s+the\s+(?:last|past)\s+${COUNT}?\s*${UNIT}|(this|last)\s+(week|month|quarter|year))`,
   'gi',
 );
 
@@ -101,12 +102,33 @@ function readTimeBefore(draft: Draft): void {
   }
 }
 
+const JUST_THERE = new RegExp(
+  String.raw`(?:with\s+)?(?:(${MORE})|(${LESS}))?\s*${COUNT}\s*(?:\+|plus|or more)?\s*${UNIT}\s*(?:\+|plus|or more)?\s+(?:there|in post)\b`,
+  'gi',
+);
+
+// "Registered managers with at least 3 years there": where they are now.
+function readJustThere(draft: Draft): void {
+  for (const { index, 0: whole, 2: less, 3: count = '', 4: unit = '' } of draft.each(JUST_THERE)) {
+    const days = daysIn(count, unit);
+    if (days === null) continue;
+    const years = days / 365.25;
+    const label = `${less === undefined ? 'at least' : 'at most'} ${shown(years)} in the present job`;
+    const [min, max] = less === undefined ? [years, null] : [null, years];
+    draft.take(index, index + whole.length, { kind: 'tenure', label, min, max }, true);
+  }
+}
+
 /** Reads the time in the present job. */
 export function readTenure(draft: Draft): void {
   readTimeThere(draft);
   readTimeBefore(draft);
+  readJustThere(draft);
   for (const match of draft.each(CHANGED)) {
-    const days = daysIn(match[1] ?? 'a', match[2] ?? '');
+    const days =
+      match[4] === undefined
+        ? daysIn(match[1] ?? 'a', match[2] ?? '')
+        : daysSinceStart(match[3] ?? '', match[4], draft.home.today);
     if (days === null) continue;
     draft.take(
       match.index,
@@ -162,10 +184,14 @@ const MANY_JOBS =
   /\b(?:(?:who\s+)?(?:have|has)\s+)?(?:changed|switched|moved)\s+(?:their\s+)?(?:employers?|jobs?|compan(?:y|ies)|roles?)\s+(?:three|four|five|six|[3-9]|many|several)\s*(?:\+|or more)?\s+times(?:\s+(?:or more\s+)?(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+years?)?|\b(?:had |with |held )?(?:three|four|five|six|[3-9])\s*(?:\+|or more|plus)?\s+(?:different )?(?:employers?|jobs|companies|roles|positions)\s+(?:(?:or more|plus|at least)\s+)?(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+years?\b/gi;
 const FEW_JOBS =
   /\b(?:had |with |held )?(?:fewer|less|no more|not more|at most|under|max(?:imum)?)(?: than)?\s+(?:two|three|four|five|six|[2-9])\s+(?:different )?(?:employers?|jobs|companies|roles|positions)\s+(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+years?\b/gi;
+const AVERAGE_TENURE = new RegExp(
+  String.raw`\baverage\s+tenure\s+(?:of\s+|is\s+)?(?:${MORE}\s*)?${COUNT}\s*(?:\+|plus|or more)?\s*${UNIT}(?:\s*(?:\+|or more))?`,
+  'gi',
+);
 const STEADY =
-  /\b(?:(?:stable|steady|solid|consistent)\s+(?:career|work history|employment(?: history)?|history|track record|tenure|cv|resume|people|candidates?|employees?)|long[\s-](?:tenures?|term(?:ers| stayers)?|serving|stints?)|loyal(?:ty)?|(?:good|job) (?:tenure|stability|longevity)|low turnover|stays? put)\b/gi;
+  /\b(?:(?:stable|steady|solid|consistent)\s+(?:career|work history|employment(?: history)?|history|track record|tenure|cv|resume|people|candidates?|employees?)|long[\s-](?:tenures?|term(?:ers| stayers)?(?![\s-]+(?:contract|project|assignment|role|work|temp|job|basis|unemploy))|serving|stints?)|loyal(?:ty)?|(?:good|job) (?:tenure|stability|longevity)|low turnover|stays? put)\b/gi;
 const GAP = new RegExp(
-  String.raw`(${NO})?\b(?:(?:career|employment|cv|resume|work)\s+(?:gaps?|breaks?)|gaps?\s+in\s+(?:their\s+|the\s+)?(?:cv|career|resume|employment|work(?: history)?|history)|unexplained gaps?|gaps)\b`,
+  String.raw`(${NO})?\b(?:(?:career|employment|cv|resume|work)\s+(?:gaps?|breaks?)|(?:career\s+(?:break\s+)?)?return(?:ers?\b(?:\s+to work)?|ing (?:to work|from (?:a |an )?(?:career )?break))|gaps?\s+in\s+(?:their\s+|the\s+)?(?:cv|career|resume|employment|work(?: history)?|history)|unexplained gaps?|gaps)\b`,
   'gi',
 );
 
@@ -192,6 +218,12 @@ export function readStability(draft: Draft): void {
     draft.take(match.index, match.index + match[0].length, hops, true);
   for (const match of draft.each(HOPPING))
     draft.take(match.index, match.index + match[0].length, match[1] === undefined ? hops : steady, true);
+  for (const { index, 0: whole, 1: count = '', 2: unit = '' } of draft.each(AVERAGE_TENURE)) {
+    // Two years and more is what "steady" means; another average is not kept.
+    const days = daysIn(count, unit) ?? 0;
+    if (days < 540 || days > 740) continue;
+    draft.take(index, index + whole.length, steady, true);
+  }
   for (const match of draft.each(STEADY))
     draft.take(match.index, match.index + match[0].length, steady, true);
   for (const match of draft.each(GAP)) {
@@ -214,21 +246,18 @@ const NOT = String.raw`(?:not|never|n't|haven't|hasn't|hadn't|didn't|(?:nobody|n
 const TO = String.raw`(?:\s+(?:to|with|from|by))?(?:\s+(?:us|me|them|anyone|anybody))?`;
 const PERIOD = String.raw`(?:(?:in|for|within|over|during|since)\s+|<=?\s*)?(?:(?:the|at least|more than|over)\s+)*(?:(?:last|past|previous)\s+)?${COUNT}?\s*${UNIT}`;
 const SILENT = new RegExp(
-  String.raw`(?:(?:that|who|which)\s+)?(?:(?:i|we|you|anyone|they)\s*(?:'ve|have|has)?\s*)?(?:(?:have|has|was|were|are|is|been)\s*)?${NOT}\s+(?:(?:been|be|yet|recently|ever|even|actually|already)\s+)*${CONTACT}${TO}(?:\s+(${PERIOD}|since\s+[\p{L}\d-]+(?:\s+\d{4})?|in\s+20\d{2}|(?:this|last)\s+(?:week|month|quarter|year)|recently|lately|yet|before|at all|ever))?`,
+  String.raw`(?:(?:that|who|which)\s+)?(?:(?:i|we|you|anyone|they)\s*(?:'ve|have|has)?\s*)?(?:(?:have|has|was|were|are|is|been)\s*)?${NOT}\s+(?:(?:been|be|yet|recently|ever|even|actually|already)\s+)*${CONTACT}${TO}(?:\s+(${PERIOD}|${SINCE}|in\s+20\d{2}|(?:this|last)\s+(?:week|month|quarter|year)|recently|lately|yet|before|at all|ever))?`,
   'giu',
 );
 const NO_CONTACT = new RegExp(
-  String.raw`\b(?:no|without(?: any)?|zero|lost)\s+(?:contact|touch|communication|conversation|activity|calls?)(?:\s+(?:with\s+(?:them|us)))?(?:\s+(${PERIOD}|since\s+[\p{L}\d-]+(?:\s+\d{4})?))?|\b(?:last (?:contacted|spoken to|contact)|untouched|uncontacted|dormant|cold|stale|gone quiet|neglected)(?:\s+(?:for|more than|over|longer than|at least|before|>))*\s*(${PERIOD}(?:\s+ago)?)?`,
-  'gi',
-);
-const RECENT = new RegExp(
-  String.raw`(?:(?:that|who|which)\s+)?(?:(?:i|we)\s*(?:'ve|have|has)?\s*)?(?:recently\s+)?${CONTACT}${TO}\s+(${PERIOD}(?:\s+ago)?|(?:this|last)\s+(?:week|month|quarter|year)|recently|lately|today|yesterday|since\s+[\p{L}\d-]+(?:\s+\d{4})?)|(?:recently|lately|last week)\s+${CONTACT}${TO}`,
+  String.raw`\b(?:no|without(?: any)?|zero|lost)\s+(?:contact|touch|communication|conversation|activity|calls?)(?:\s+(?:with\s+(?:them|us)))?(?:\s+(${PERIOD}|${SINCE}|(?:this|last)\s+(?:week|month|quarter|year)))?|\b(?:last (?:contacted|spoken to|contact)|untouched|uncontacted|dormant|cold|stale|gone quiet|neglected)(?:\s+(?:for|more than|over|longer than|at least|before|>))*\s*(${PERIOD}(?:\s+ago)?)?`,
   'giu',
 );
-const MONTHS = 'january february march april may june july august september october november december'.split(
-  ' ',
+const RECENT = new RegExp(
+  String.raw`(?:(?:that|who|which)\s+)?(?:(?:i|we)\s*(?:'ve|have|has)?\s*)?(?:recently\s+)?${CONTACT}${TO}\s+(${PERIOD}(?:\s+ago)?|(?:this|last)\s+(?:week|month|quarter|year)|recently|lately|today|yesterday|${SINCE})|(?:recently|lately|last week)\s+${CONTACT}${TO}`,
+  'giu',
 );
-
+/** The days of a period as it is said: "this month" is the calendar's, "last month" the thirty days before today. */
 function daysOf(matched: string | undefined, today: string): number | null {
   if (matched === undefined) return null;
   const plain = matched.toLowerCase();
@@ -238,32 +267,13 @@ function daysOf(matched: string | undefined, today: string): number | null {
   if (/\b(?:recently|lately)\b/.test(plain)) return 30;
   if (/\btoday\b/.test(plain)) return 0;
   if (/\byesterday\b/.test(plain)) return 1;
-  const named = /\b(?:this|last)\s+(week|month|quarter|year)\b/.exec(plain)?.[1];
+  const [, which = '', unit] = /^(this|last)\s+(week|month|quarter|year)$/.exec(plain) ?? [];
+  if (unit !== undefined && which === 'this') return daysSinceStart(which, unit, today);
   const ago = new RegExp(`since\\s+${COUNT}\\s*${UNIT}\\b`, 'i').exec(plain);
   if (ago !== null) return daysIn(ago[1] ?? '', ago[2] ?? '');
-  const since = /since\s+(?:(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?|([\p{L}]+)(?:\s+(\d{4}))?)/u.exec(plain);
-  if (since !== null) return daysSince(since, today);
+  if (plain.startsWith('since')) return daysSinceNamed(plain, today);
   const counted = new RegExp(`${COUNT}?\\s*${UNIT}`, 'i').exec(plain);
-  if (counted !== null) return daysIn(counted[1] ?? 'a', counted[2] ?? '');
-  return named === undefined ? null : (DAYS[named[0] ?? ''] ?? null);
-}
-
-function daysSince([, year, month, day, word, ofYear]: RegExpExecArray, today: string): number | null {
-  if (year !== undefined) {
-    const date = `${year}-${month ?? '01'}-${day ?? '01'}`;
-    return Number.isNaN(Date.parse(date)) ? null : Math.max(0, daysBetween(date, today));
-  }
-  if (word === 'christmas' || word === 'xmas') return daysSinceMonth(11, 25, undefined, today);
-  const at = MONTHS.findIndex((name) => word !== undefined && word.length >= 3 && name.startsWith(word));
-  return at < 0 ? null : daysSinceMonth(at, 1, ofYear, today);
-}
-
-function daysSinceMonth(at: number, day: number, ofYear: string | undefined, today: string): number {
-  const thisYear = Number(today.slice(0, 4));
-  const date = (year: number): string =>
-    `${year}-${String(at + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  const year = ofYear === undefined ? (date(thisYear) <= today ? thisYear : thisYear - 1) : Number(ofYear);
-  return Math.max(0, daysBetween(date(year), today));
+  return counted === null ? null : daysIn(counted[1] ?? 'a', counted[2] ?? '');
 }
 
 const since = (days: number): string =>
@@ -277,13 +287,13 @@ export function readLastContact(draft: Draft): void {
       // The longer expression before its parts.
       const matched = groups.find((group) => group !== undefined);
       const days = daysOf(matched, draft.home.today);
-      if (days === null && /^in\s+20/.test(matched ?? '')) {
-        const reason = `"${whole.trim()}" could not be searched by here and was left out: ask for the time since.`;
-        draft.take(match.index, match.index + whole.length, {
-          kind: 'unsupported',
-          label: whole.trim(),
-          reason,
-        });
+      if (days === null && /^(?:in\s+20|since\b)/i.test(matched ?? '')) {
+        // "Not called since the bank holiday, cyber": up to the end of the clause.
+        const more = /^[^,;.()\n\uFFFC]*/.exec(draft.rest.slice(match.index + whole.length))?.[0].length ?? 0;
+        const end = match.index + whole.length + (/^since/i.test(matched ?? '') ? more : 0);
+        const said = draft.text.slice(match.index, end).trim();
+        const reason = `"${said}" could not be searched by here and was left out: ask for the time since.`;
+        draft.take(match.index, end, { kind: 'unsupported', label: said, reason });
         draft.note('not_understood', reason);
         continue;
       }
@@ -351,7 +361,7 @@ const CONTACT_BETWEEN = new RegExp(
 );
 
 const ADDED = new RegExp(
-  String.raw`\b(?:(?:newly |recently )?(?:added|created|registered|joined (?:the )?(?:database|bank|pool)|new (?:candidates|people|profiles|registrations|sign-?ups?)|signed up|imported|uploaded|entered)|new)\s+(?:(?:to|in|into) (?:the )?(?:database|bank|system|pool)\s+)?(${PERIOD}|(?:this|last)\s+(?:week|month|quarter|year)|today|yesterday|since\s+[\p{L}\d-]+(?:\s+\d{4})?)|\b(?:recently|newly) (?:added|registered|created)\b`,
+  String.raw`\b(?:(?:newly |recently )?(?:added|created|registered|joined (?:the )?(?:database|bank|pool)|new (?:candidates|people|profiles|registrations|sign-?ups?)|signed up|imported|uploaded|entered)|new)\s+(?:(?:to|in|into) (?:the )?(?:database|bank|system|pool)\s+)?(${PERIOD}|(?:this|last)\s+(?:week|month|quarter|year)|today|yesterday|${SINCE})|\b(?:recently|newly) (?:added|registered|created)\b`,
   'giu',
 );
 

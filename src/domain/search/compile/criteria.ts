@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 const PROTECTED: readonly (readonly [string, RegExp])[] = [
   [
     'age',
-    /\b(?:aged?|age(?: range)?)\s*(?:of\s*|between\s*|under\s*|over\s*)?\d{2}\b(?:\s*(?:-|–|to|and)\s*\d{2})?|\b(?:under|over|below|above|(?:young|old)er than|less than|more than)\s*(?:the age of\s*)?\d{2}\s*(?:years?|yrs?)[\s-]*(?:old|of age)|\b(?:\d{2}\s*(?:-|–|to)\s*)?\d{2}[\s-]*years?[\s-]*olds?|\b(?:under|over|below|above|younger than|older than)\s+(?:the age of\s+)?[2-6]\d\b(?![\s]*(?:k\b|%|[,.]?\d|years?|yrs?|kms?\b|mi(?:les|ns?)?\b|hours?|hrs?|people|staff|reports|days|weeks|months|[$£€]))|\byoung(?:er|ish|sters?)?\b(?! (?:people's|offenders?|adult|onset|persons))|\byouthful\b|\bmillennials?\b|\bgen(?:eration)?[\s-]?[xyz]\b|\b(?:baby )?boomers?\b|\bmiddle[\s-]aged\b|\bmature[\s-]aged?\b|\bolder\b|\bnot too old\b|\bin (?:his|her|their) (?:early |late |mid )?(?:twenties|thirties|forties|fifties|[2-5]0s)\b|\b[2-5]0[\s-]?somethings?\b|\bborn (?:after|before|in) \d{4}|\bdigital natives?\b|\bclose to retirement\b|\bold people\b/gi,
+    /\b(?:aged?|age(?: range)?)\s*(?:of\s*|between\s*|under\s*|over\s*)?\d{2}\b(?:\s*(?:-|–|to|and)\s*\d{2})?|\b(?:under|over|below|above|(?:young|old)er than|less than|more than)\s*(?:the age of\s*)?\d{2}\s*(?:years?|yrs?)[\s-]*(?:old|of age)|\b(?:\d{2}\s*(?:-|–|to)\s*)?\d{2}[\s-]*years?[\s-]*olds?|\b(?:under|over|below|above|younger than|older than)\s+(?:the age of\s+)?[2-6]\d\b(?![\s]*(?:k\b|%|[,.]?\d|years?|yrs?|kms?\b|mi(?:les|ns?)?\b|hours?|hrs?|people|staff|reports|days|weeks|months|[$£€]))|\byoung(?:er|ish|sters?)?\b(?! (?:people's|offenders?|adult|onset|persons))|\byouthful\b|\bmillennials?\b|\bgen(?:eration)?[\s-]?[xyz]\b|\b(?:baby )?boomers?\b|\bmiddle[\s-]aged\b|\bmature[\s-]aged?\b|\bolder\b(?! than (?:an?|one|two|three|[1-9]|1\d) (?:years?|yrs?|months?|mths?|weeks?)\b)|\bnot too old\b|\bin (?:his|her|their) (?:early |late |mid )?(?:twenties|thirties|forties|fifties|[2-5]0s)\b|\b[2-5]0[\s-]?somethings?\b|\bborn (?:after|before|in) \d{4}|\bdigital natives?\b|\bclose to retirement\b|\bold people\b/gi,
   ],
   [
     'gender',
@@ -25,7 +25,7 @@ const PROTECTED: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'health',
-    /\b(?:disabled|disabilit(?:y|ies)|able[\s-]bodied|wheelchair(?: users?)?|handicapped|healthy(?= (?:people|candidates|person|individuals))|(?:no|without) (?:health|medical|mental health) (?:issues|conditions|problems|history)|mental illness|hiv|sick leave)\b(?! (?:support|services?|sector|care|inclusion|employment|worker|nurs))/gi,
+    /\b(?:disabled|(?<!\b(?:learning|intellectual|physical)\s)disabilit(?:y|ies)|able[\s-]bodied|wheelchair(?: users?)?|handicapped|healthy(?= (?:people|candidates|person|individuals))|(?:no|without) (?:health|medical|mental health) (?:issues|conditions|problems|history)|mental illness|hiv|sick leave)\b(?! (?:support|services?|sector|industry|providers?|care|inclusion|employment|worker|nurs|space|background|experience))/gi,
   ],
   [
     'orientation',
@@ -106,6 +106,7 @@ const NOT_ON_RECORD: readonly RegExp[] = [
   /\b(?:(?:good|great|strong|excellent|solid|outstanding|fluent|clear)\s+)?(?:communicat(?:ion(?: skills)?|ors?)|interpersonal(?: skills)?|people skills|soft skills|social skills)\b/gi,
   /\b(?:(?:good|great|strong|real)\s+)?(?:team[\s-]players?|cultur(?:e|al) (?:fit|add)|hard[\s-]?work(?:ers?|ing)|self[\s-](?:starters?|motivated)|go[\s-]getters?|quick learners?|fast learners?|problem[\s-]solv(?:ers?|ing)|critical think(?:ers?|ing)|positive attitude|can[\s-]do attitude|work ethic|attention to detail|detail[\s-]oriented|time management)\b/gi,
   /\b(?:passionate|motivated|proactive|enthusiastic|energetic|friendly|reliable|trustworthy|personable|presentable|well[\s-]presented|well[\s-]spoken|attractive|good[\s-]looking|handsome|charismatic|ambitious|driven|hungry|honest|punctual|resilient|creative thinkers?|smart|intelligent|bright|rock\s?stars?|ninjas?|unicorns?|superstars?|high[\s-]performers?|high[\s-]performing|top[\s-]performers?)\b/gi,
+  /\bpassive(?: (?:candidates?|people|talent))?\b|\bcompetitors? of \p{Lu}[\p{L}&'’-]*|\b(?:was |were |been )?(?:rejected|interviewed|shortlisted|turned down|knocked back|placed|put forward|submitted|presented) (?:by|at|to|with) (?!(?:the|a|an|our|us|me)\b)\p{Lu}[\p{L}&'’-]*/giu,
   /\b(?:likely to (?:move|leave|switch|accept|stay|be open)|ready to leave|unhappy (?:at|in|with)[^,.;]*|underpaid|overpaid|about to be laid off|recently laid off|redundant)\b/gi,
   /\b(?:(?:top|first|elite|prestigious|best|world[\s-]class|leading)(?:[\s-]?(?:tier|class|rate))?\s+(?:universit(?:y|ies)|schools?|colleges?|compan(?:y|ies)|firms?|employers?|brands?|talent))\b/gi,
   /\b(?:full[\s-]?time|hybrid|on[\s-]?site|in[\s-](?:the[\s-])?office|work(?:ing)? in the office|night shifts?|nights?|evenings?|shift work|weekends?|weekend work|flexible (?:hours|working)|(?:willing|able|happy) to travel|travel required|own (?:car|vehicle|transport|tools)|overtime)\b/gi,
@@ -137,6 +138,7 @@ export function readNotOnRecord(draft: Draft): void {
   for (const pattern of NOT_ON_RECORD) {
     for (const match of draft.each(pattern)) {
       const said = match[0].trim();
+      if (isFirstOfName(draft, match.index, said)) continue;
       const message = `"${said}" was understood, but nothing on record tells it of a person, so it was not run.`;
       draft.take(match.index, match.index + match[0].length, {
         kind: 'unsupported',
@@ -146,6 +148,15 @@ export function readNotOnRecord(draft: Draft): void {
       draft.note('not_on_record', message);
     }
   }
+}
+
+// "Bright Horizons": a name, where not every word of the query has a capital.
+function isFirstOfName(draft: Draft, at: number, said: string): boolean {
+  return (
+    /^\p{Lu}\p{Ll}+$/u.test(said) &&
+    /^\s\p{Lu}\p{Ll}+/u.test(draft.text.slice(at + said.length)) &&
+    (/\b(?:at|from|ex|for|with|of|by)[\s-]$/i.test(draft.text.slice(0, at)) || at > 0)
+  );
 }
 
 // "Someone like Ana Ruiz", "similar to the person we placed": two names with capitals, or somebody whom the agency knows.
@@ -174,7 +185,7 @@ const RIGHTS: readonly (readonly [string, string[], RegExp])[] = [
   [
     'citizen',
     ['citizen'],
-    /\b(?:(?:australian|aussie|nz|new zealand|british|uk|us|american|canadian|irish|eu|german|french)\s+)?(?:citizens?(?:hip)?|passport holders?)(?:\s+only)?\b/gi,
+    /\b(?:(?:holds?|holders? of|with|on|has|have)\s+(?:an?\s+)?)?(?:(?:australian|aussie|au|nz|kiwi|new zealand|british|uk|us|american|canadian|irish|eu|european|german|french)\s+)?(?:citizens?(?:hip)?|passports?(?:\s+holders?)?)(?:\s+only)?\b/gi,
   ],
   [
     'permanent resident',
@@ -231,7 +242,7 @@ export function readWorkTypes(draft: Draft): void {
 }
 
 const LOOKING =
-  /\b(?:open to (?:work|new (?:roles|opportunities|offers)|opportunities|offers)|actively (?:looking|seeking|searching)|(?:currently )?(?:job[\s-]seeking|on the market)|looking for (?:a )?(?:new )?(?:work|roles?|jobs?|opportunit(?:y|ies)))\b/gi;
+  /\b(?:open to (?:work|new (?:roles|opportunities|offers)|opportunities|offers)|actively (?:looking|seeking|searching)|(?:currently )?(?:job[\s-]seeking|on the market)|looking for (?:an? |the |their )?(?:new |next |fresh )?(?:work|roles?|jobs?|opportunit(?:y|ies)|challenges?|moves?|changes?|steps?))\b/gi;
 
 const BETWEEN =
   /\b(?:(?:currently |right now |now )?(?:unemployed|jobless|out of work|between (?:jobs|roles|contracts|positions)|not (?:currently )?(?:working|employed)(?!\s+(?:at(?!\s+(?:the moment|present))|for|by|with|in|as|on|under|from|nights?|weekends?|shifts?|full|part)\b)|(?:without|with no|have no|has no|no) (?:a )?(?:current )?(?:job|role|position|employer)|(?:off|finished) (?:a )?contract)(?: (?:right now|at the moment|now|currently|at present))?)\b/gi;

@@ -48,7 +48,7 @@ const UNITS: Record<string, string> = { w: 'weeks', m: 'months', y: 'years', d: 
 
 // "HR or MR licence": each of the list is a licence.
 const LICENCES =
-  /\b(?:MC|HC|HR|MR|LR)(?:\s*(?:,|\/|\bor\b|\band\b)\s*(?:MC|HC|HR|MR|LR))+\s+licen[cs]es?\b/gi;
+  /\b(?:MC|HC|HR|MR|LR)(?:\s*(?:,|\/|\bor\b|\band\b|\s)\s*(?:MC|HC|HR|MR|LR))+(?:\s+licen[cs]es?|(?![\w-])(?!\s+(?:manager|advis|team|people|busi|drivers?|truck)))/g;
 
 /** The code of a currency as people say it: "quid". */
 const currencySaid = (said: string): string => SPOKEN.find(([pattern]) => pattern.test(said))?.[1] ?? said;
@@ -79,7 +79,10 @@ export class Draft {
       .replace(/(?<=\d)\.(?=\d{3}\s*(?:€|eur|chf))/gi, ',')
       .replace(SPOKEN_MONEY, (_, figure: string, said: string) => `${figure} ${currencySaid(said)}`)
       .replace(LICENCES, (list) =>
-        list.replace(/(?<=\b(?:MC|HC|HR|MR|LR))(?=\s*(?:,|\/|or\b|and\b))/gi, ' licence'),
+        list.replace(
+          /(?<=\b(?:MC|HC|HR|MR|LR))(?=\s*(?:,|\/|or\b|and\b|(?:MC|HC|HR|MR|LR)\b|$))/g,
+          ' licence',
+        ),
       )
       .replace(/[\p{Cc}\p{Cf}\uFFFC]+/gu, ' ');
     this.#rest = this.text;

@@ -18,7 +18,7 @@ const PERHAPS_BEFORE = /\b(?:by|with|like|for|of|in)\s+(?:(?:either|any of|one o
 const PAST_BEHIND =
   /^['’]?s?\s*[\s-](?:alumn(?:i|us|a|ae|s)|alums?|leavers?|veterans?|ex[\s-](?:employees|staff))\b/i;
 const NOW_BEHIND =
-  /^\s*(?:,\s*)?(?:\s(?:now(?:adays)?|currently|presently|at present|at the moment|right now|today|these days|as we speak)\b(?!\s+(?:at|with|in|for|elsewhere|doing|working|employed|somewhere)\b)|\((?:is |as )?(?:the |their )?(?:current|present)(?: employers?)?\))/i;
+  /^\s*(?:,\s*)?(?:\s(?:now(?:adays)?|currently|presently|at present|at the moment|right now|today|these days|as we speak)\b(?!\s+(?:at|with|in|for|elsewhere|doing|working|employed|somewhere|anywhere|out|outside|back|an?|the|other|another)\b)|\((?:is |as )?(?:the |their )?(?:current|present)(?: employers?)?\))/i;
 const EVER_BEHIND =
   /^[\s-]+(?:experience|background|trained|exposure|history|pedigree|people|folk|staff|employees?|team)\b/i;
 // "The ANZ region" is no bank.
@@ -134,8 +134,13 @@ function named(draft: Draft, at: number): Named | null {
   return { name: value.name, end: last.end, doubtful: found === company && found.doubtful };
 }
 
+// "Rejected by Klarna": what became of an application is no employer.
+const APPLIED_BEFORE =
+  /\b(?:rejected|interviewed|shortlisted|turned down|knocked back|placed|put forward|submitted|presented)\s+(?:by|at|to|with)\s+$/i;
+
 function isMeant(draft: Draft, at: number, { end, doubtful }: Named, cued: boolean): boolean {
   const word = draft.words[at];
+  if (word !== undefined && APPLIED_BEFORE.test(draft.text.slice(0, word.start))) return false;
   if (word === undefined || REGION_BEHIND.test(draft.rest.slice(end))) return false;
   const texts = draft.words.map(({ text }) => text);
   const length = draft.words.filter(({ start }) => start >= word.start && start < end).length;
@@ -174,7 +179,8 @@ function takeEmployer(
 ): void {
   const rest = draft.rest.slice(end);
   const past = PAST_BEHIND.exec(rest);
-  const now = NOW_BEHIND.exec(rest);
+  // "Used to work at Atlassian, now a founder": what is now goes on.
+  const now = cue?.when === 'past' ? null : NOW_BEHIND.exec(rest);
   const ever = EVER_BEHIND.exec(rest);
   const behind = past ?? now ?? ever;
   const said = past !== null ? 'past' : now !== null ? 'current' : ever !== null ? null : (cue?.when ?? null);

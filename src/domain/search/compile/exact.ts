@@ -9,7 +9,7 @@ const PROFILE = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\
 const PHONE = /(?<![\p{L}\p{N}$£€.,])(?:\+|\(?0|00)[\d\s().-]{6,24}\d(?![\p{L}\p{N}]|\s*%)/gu;
 const LONG_FIGURE = /(?<![\p{L}\p{N}$£€.,])\d{9,15}(?![\p{L}\p{N}]|\s*%)/gu;
 const TAG =
-  /\btag(?:ged)?(?:\s+(?:as|with))?\s*:?\s+(?:"([^"]{1,40})"|'([^']{1,40})'|([\p{L}\p{N}][\p{L}\p{N}&+_-]*))|(?<![\p{L}\p{N}])#([\p{L}\p{N}][\p{L}\p{N}_-]*)/giu;
+  /\btag(?:ged)?(?:\s+(?:as|with))?\s*:?\s+(?:"([^"]{1,40})"|'([^']{1,40})'|(?<=:\s+)([\p{L}\p{N}][^,;"\n]{0,39}?)(?=\s*(?:$|[,;]))|([\p{L}\p{N}][\p{L}\p{N}&+_-]*))|(?<![\p{L}\p{N}])#([\p{L}\p{N}][\p{L}\p{N}_-]*)/giu;
 
 // "Whose first name is Nguyen": the name itself follows.
 const NAME_OF =
@@ -36,7 +36,7 @@ export function readExact(draft: Draft): void {
   }
   for (const match of draft.each(NAME_OF)) draft.blot(match.index, match.index + match[0].length);
   for (const match of draft.each(TAG)) {
-    const value = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '';
+    const value = match[1] ?? match[2] ?? match[3] ?? match[4] ?? match[5] ?? '';
     draft.take(match.index, match.index + match[0].length, {
       kind: 'tag',
       label: `tagged ${value}`,

@@ -1,3 +1,4 @@
+import { levelIn } from '../../lexicon/levels.ts';
 import type { Found } from '../../lexicon/phrase-book.ts';
 import { industries, roleOfField, roles, skills, type Term } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
@@ -16,6 +17,8 @@ export function peopleOf(texts: readonly string[], at: number): Found<Term> | un
     const field = texts.slice(at, at + length).join(' ');
     // "Head-level people" design no levels of games.
     if (field === 'level') continue;
+    // "Senior marketing people" are marketing people of that level.
+    if (length === 2 && levelIn(texts[at] ?? '') !== null) continue;
     if (skills().book.whole(field) !== undefined && TECHNICAL.has(field)) continue;
     if (industries().book.whole(field) === undefined && skills().book.whole(field) === undefined) {
       const value = roleOfField(texts.slice(at, at + length));

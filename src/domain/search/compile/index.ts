@@ -13,6 +13,7 @@ import {
   readWorkTypes,
 } from './criteria.ts';
 import { Draft } from './draft.ts';
+import { readEllipticalTitles } from './elliptical-titles.ts';
 import { readEmployers } from './employers.ts';
 import { readExact } from './exact.ts';
 import { readLeftovers } from './leftovers.ts';
@@ -26,6 +27,7 @@ import { relate } from './relations.ts';
 import { readSharedTitles } from './shared-titles.ts';
 import { tellUnused } from './unused.ts';
 import { readAroundLanguages, readLevels, readVocabulary } from './vocabulary.ts';
+import { blotNotEssential, readWaived } from './waived.ts';
 
 const MAX_FACETS = 40;
 
@@ -49,7 +51,9 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
   readAvailability(draft);
   readRating(draft);
   readBetweenJobs(draft);
+  readWaived(draft);
   draft.weigh();
+  blotNotEssential(draft);
   readLooking(draft);
   readQuoted(draft);
   readListedNames(draft);
@@ -66,6 +70,7 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
   readPlacesTogether(draft);
   readCurrencyOfPlace(draft);
   readLevels(draft);
+  readEllipticalTitles(draft);
   readLeftovers(draft);
   for (const read of draft.read) {
     // By its end: "who have never worked at" begins before its negation.

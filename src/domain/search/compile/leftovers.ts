@@ -35,6 +35,9 @@ export function readLeftovers(draft: Draft): void {
   }
   for (const { index, 0: said } of draft.each(REFUSED_BEHIND)) draft.blot(index, index + said.length);
   for (const { index, 0: said } of draft.each(AT_PRESENT)) draft.blot(index, index + said.length);
+  for (const { index, 0: said } of draft.each(STAFF))
+    if (draft.read.some(({ facet: { kind }, end }) => kind === 'role' && end === index))
+      draft.blot(index, index + said.length);
   tellPeriods(draft);
   const free = draft.words.filter(({ start, end }) => !draft.taken(start, end));
   let group: typeof free = [];
@@ -74,13 +77,16 @@ const FAMILIES = new Map([
   ['administration', 'Office Support'],
 ]);
 
+// "Warehouse staff": those whom the role names.
+const STAFF = /\s+(?:staff|personnel|guys|folks?)\b/gi;
+
 const AT_PRESENT =
   /\b(?:at present|at the moment|(?:whatever|whichever|wherever)\s+(?:they|he|she|it)\s+(?:do|does|is|are|be|works?|may be)(?:\s+(?:for a living|doing|at|in))?(?:\s+(?:now|today|these days))?)\b/gi;
 
 const EXPERTS = new Set('specialist expert professional guru practitioner contractor'.split(' '));
 
 const PERIOD =
-  /\b(?:this|last|next)\s+(?:week|month|quarter|year)\b|\b(?:today|yesterday|tomorrow)\b|\b(?:(?:in|within|over|during|for)\s+)?the\s+(?:last|past|next)\s+(?:(?:\d{1,3}|[a-z]+)\s+)?(?:days?|weeks?|months?|years?)\b|\b(?:in|within)\s+(?:an?|one|two|three|four|five|six|\d{1,3})\s+(?:days?|weeks?|fortnights?|months?)\b/gi;
+  /\b(?:this|last|next)\s+(?:week|month|quarter|year)\b|\b(?:today|yesterday|tomorrow)\b|\b(?:(?:in|within|over|during|for)\s+)?the\s+(?:last|past|next)\s+(?:(?:\d{1,3}|[a-z]+)\s+)?(?:days?|weeks?|months?|years?)\b|\bfor\s+(?:over|more than|at least|about|less than|under|up to)?\s*(?:an?|one|two|three|four|five|six|\d{1,3})\s+(?:days?|weeks?|months?|years?)\b|\b(?:in|within)\s+(?:an?|one|two|three|four|five|six|\d{1,3})\s+(?:days?|weeks?|fortnights?|months?)\b/gi;
 
 // A period that no reader used is reported, as its words are function words and would be dropped silently.
 function tellPeriods(draft: Draft): void {
@@ -118,7 +124,7 @@ function readGroup(draft: Draft, words: readonly { text: string; start: number; 
       /^\s*(?:or|and|&|\/|,)\s*$/i.test(draft.text.slice(end, first.start)),
   );
   const family =
-    draft.read.some(({ facet: { kind } }) => kind === 'role') && !beside
+    draft.read.some(({ facet: { kind, when } }) => kind === 'role' && when !== 'past') && !beside
       ? undefined
       : FAMILIES.get(last.text);
   if (family !== undefined && words.length === 1) {

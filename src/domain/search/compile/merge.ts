@@ -91,6 +91,8 @@ function areOne(text: string, last: Read, next: Read): boolean {
   )
     return false;
   if (or || (a.kind === 'seniority' && /^\s*(?:to|-|–)\s*$/.test(between))) return true;
+  // "Komatsu Hitachi Liebherr": names side by side are any of them.
+  if (a.kind === 'employer' && /^ +$/.test(between)) return true;
   if (a.strength === 'exclude') return false;
   // "Sydney, Melbourne and Perth" are three places of which a person lives in one.
   const list =

@@ -6,7 +6,7 @@ const NOW = String.raw`(?:now|today|currently|any ?more|any ?longer|at present|t
 
 /** "Who were at Toll but have since left", "from a magic circle firm, not currently at one": they were there and are not now. */
 const HAVE_LEFT = new RegExp(
-  String.raw`^[\s,]*(?:(?:but|and|who)\s+)*(?:(?:(?:have|has|had)\s+)?(?:since\s+(?:left|moved on|gone|departed)|(?:left|moved on|departed)(?:\s+since)?(?=\s*(?:$|[,.;)])))|no longer\s+(?:work(?:s|ing)?\s+)?${THEM}|(?:is|are)\s+not\s+(?:${THEM}\s+)?${NOW}|(?:is|are)n't\s+(?:${THEM}\s+)?${NOW}|not\s+(?:${NOW}\s+${THEM}|${THEM}\s+${NOW}|any ?more)|(?:is|are)?\s*now\s+(?:elsewhere|somewhere else|gone))`,
+  String.raw`^[\s,]*(?:(?:but|and|who)\s+)*(?:(?:(?:have|has|had)\s+)?(?:since\s+(?:left|moved on|gone|departed)|(?:left|moved on|departed)(?:\s+since)?(?=\s*(?:$|[,.;)])))|no longer\s+(?:work(?:s|ing)?\s+)?${THEM}|(?:is|are)\s+not\s+(?:${THEM}\s+)?${NOW}|(?:is|are)n't\s+(?:${THEM}\s+)?${NOW}|not\s+(?:${NOW}\s+${THEM}|${THEM}\s+${NOW}|any ?more)|(?:is|are)?\s*now\s+(?:(?:at|with|in)\s+)?(?:elsewhere|(?:some|any)where else|an?other (?:firm|company|employer|one)|gone))`,
   'i',
 );
 

@@ -14,14 +14,15 @@ const EVER =
 const MAYBE =
   /\bfrom\s+(?!least|most|(?:home|scratch|zero|abroad|overseas|within|outside|anywhere|any|other|different|various|both|either|start|day one|the ground up|the start)\b)/gi;
 const AT =
-  /\bat\s+(?!(?:least|most|home|present|the moment|once|all|work|short notice)\b|[\w-]+[\s-]level\b)/gi;
+  /\bat\s+(?!(?:interviews?|least|most|home|present|the moment|once|all|work|short notice)\b|[\w-]+[\s-]level\b)/gi;
 
 const ENDS = new Set(
   'in with and or who but not based near for having ideally as on to over under that which whose preferably must available within located living salary from at is are was were people candidates role roles only currently previously also'.split(
     ' ',
   ),
 );
-const ARTICLES = /^(?:a|an|the|any|some|our|his|her|their|one of the|large|big|small|similar|another)\s/i;
+const ARTICLES =
+  /^(?:a|an|the|any|some|our|his|her|their|one of the|large|big|small|similar|another|top|leading|major|local|global|international|national|boutique|other|listed|mid|medium|private|public|rival|blue|tier|asx|ftse|fortune|interview|competitors?)[\s-]/i;
 const SCHOOL =
   /\b(?:universit\w*|college|institute of technology|polytechnic|tafe|business school|school of|harvard|stanford|oxford|cambridge|yale|princeton|unsw|monash|mit|caltech|berkeley|imperial|ucl|lse|insead|wharton|rmit|uts)\b/i;
 const STUDIED =
@@ -34,7 +35,7 @@ const ALUMNI =
 export function readNames(draft: Draft): void {
   for (const match of draft.each(ALUMNI)) {
     const name = match[1] ?? '';
-    const school = /universit|business school/i.test(name);
+    const school = SCHOOL.test(name);
     draft.take(match.index, match.index + match[0].length, {
       kind: school ? 'school' : 'employer',
       label: school ? name : `formerly at ${name}`,
@@ -159,6 +160,7 @@ function isOther(text: string, draft: Draft, { sure, inside, isAt }: Cue): boole
   if (words.length === 0) return true;
   const whole = (found: { length: number } | undefined): boolean =>
     found !== undefined && found.length === words.length;
+  if (words.every((word) => COMPANIES.has(word))) return true;
   const field = industries().book.at(words, 0);
   if (field !== undefined && words.slice(field.length).every((word) => COMPANIES.has(word))) return true;
   // "At Hays" and "for Downer" are employers although both are towns; "in Hay" is the town.

@@ -12,7 +12,10 @@ export function withOperators(query: string): string {
     .replace(/(?<=[\p{L}\p{N}")])\s*\|\|?\s*(?=[\p{L}\p{N}"(])/gu, ' OR ')
     // At the beginning of a line it marks one of a list.
     .replace(/(?<=[\p{L}\p{N}"),;][ \t]|\()-(?=[\p{L}"(])/gu, 'NOT ')
-    .replace(/(?<![\p{L}\p{N}])(?:in)?title:\s*(?=[\p{L}"(])/giu, '');
+    .replace(
+      /(?<![\p{L}\p{N}])(?:in)?(?:(?:job|current)\s+)?(?:title|name|role|position|candidate):\s*(?=[\p{L}"(])/giu,
+      '',
+    );
   if (!OPERATOR.test(said)) return query;
   return said
     .replace(/"([^"]{2,60})"/g, (quoted: string, name: string) => (isKnown(name) ? ` ${name} ` : quoted))

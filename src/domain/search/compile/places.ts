@@ -1,6 +1,7 @@
 import { currencyOf } from '#src/lib/places.ts';
 import type { Place } from '../../lexicon/gazetteer.ts';
-import { countryOfCode, NEAR_KM, namesakesOf, placeAt, placeNamed } from '../../lexicon/places.ts';
+import { countryOfCode, kmBetween, NEAR_KM, namesakesOf, placeAt, placeNamed } from '../../lexicon/places.ts';
+import type { Facet } from '../facets.ts';
 import type { Draft } from './draft.ts';
 import { isSmall } from './small-words.ts';
 
@@ -20,13 +21,17 @@ const CENTRE_BEHIND = /^\s+(?:cbd|city cent(?:re|er)|(?:town|city) cent(?:re|er)
 const CENTRE_BEFORE = /\b(?:central|inner(?:[\s-]city)?|downtown|cent(?:re|er) of)\s+$/i;
 const CENTRE_KM = 5;
 
+const KNOWN_BEHIND =
+  /^\s+(?:market\s+|industry\s+|local\s+)?(?:experience|exp\b|exposure|market|knowledge|practice|law\b|tax\b|payroll\b)/i;
+
 const OUTSIDE = /\boutside(?: of)?\s+(?:the\s+)?$/i;
 
 // "Perth within 30 km", "Perth +30km".
-const BEHIND = /^\s*[,(]?\s*(within|\+|plus|up to)\s*(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|mi|miles?)\b\)?/i;
+const BEHIND =
+  /^\s*[,(]?\s*(within|\+|plus|up to|radius(?: of)?|max(?:imum)?)?\s*(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|mi|miles?)\b(?!\s*(?:of|from|to|around)\b)(?:\s*(?:radius|max(?:imum)?|away|or less))?\)?/i;
 
 const EVERYDAY = new Set(
-  'sale sales staff metro reading nice mobile orange bath deal split most of same march van along are ideal best bar male date university sale hope sandy enterprise independence price lead temple central union gary manage senior ware bury rugby sandwich battle street ash eye ely deal home hall hook wells wing beer box rush trim navan can man as we hat vila lima java scala mission lawyer normal media bank driver nurse page male surprise fortune mercedes valencia florence victoria charlotte chelsea paris lincoln jackson madison austin geneva virginia carolina georgia jordan chad israel cork worth ford long troy clinton may york mine plant manor marketing college success normal harvard stanford oxford cambridge kent dover canton cary derby sparks orange'.split(
+  'sale sales staff metro reading nice mobile orange bath deal split most of same march van along are ideal best bar male mary anna maria sandra carmen santa santiago salvador victor laura irving date university sale hope sandy enterprise independence price lead temple central union gary manage senior ware bury rugby sandwich battle street ash eye ely deal home hall hook wells wing beer box rush trim navan can man as we hat vila lima java scala mission lawyer normal media bank driver nurse page male surprise fortune mercedes valencia florence victoria charlotte chelsea paris lincoln jackson madison austin geneva virginia carolina georgia jordan chad israel cork worth ford long troy clinton may york mine plant manor marketing college success normal harvard stanford oxford cambridge kent dover canton cary derby sparks orange'.split(
     ' ',
   ),
 );
@@ -100,7 +105,11 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
     /^\s*(?:\p{Lu}[\p{L}'’-]*\s+)+$/u.test(draft.rest.slice(0, first.start)) &&
     /^\s*$/.test(draft.rest.slice(last.end));
   if (name === 'first' || (name === 'last' && (alone || !large))) return at;
-  const cued = cue !== null || followsPlace(draft, first.start) || isApart(draft, first.start, last.end);
+  const cued =
+    cue !== null ||
+    BEHIND.test(draft.rest.slice(last.end)) ||
+    (followsPlace(draft, first.start) && !isForeignCode(found, raw, home.country)) ||
+    isApart(draft, first.start, last.end);
   if (!isMeant(found, raw, cued, home.country)) return at;
   const whole = withinIt(draft, texts, at + found.length, found.place);
   const { place } = whole;
@@ -116,6 +125,15 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
     distanceOf(behind === null ? null : [...behind, '', '', '']);
   const outside = OUTSIDE.exec(draft.rest.slice(0, cue?.index ?? first.start));
   const start = (cue === null ? first.start : cue.index) - (outside?.[0].length ?? 0);
+  // "Luxembourg experience": what somebody knows, and no place to live in.
+  const known = KNOWN_BEHIND.exec(draft.text.slice(end));
+  if (known !== null && cue === null && distance === null) {
+    const said = draft.text.slice(first.start, end + known[0].length);
+    const reason = `"${said}" tells of experience, which no place on record does, so it was not run.`;
+    draft.take(first.start, end + known[0].length, { kind: 'unsupported', label: said, reason });
+    draft.note('not_on_record', reason);
+    return whole.next - 1;
+  }
   const taken = draft.take(
     start,
     end + ((behind ?? area ?? centre)?.[0].length ?? 0),
@@ -132,6 +150,10 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   if (outside !== null) taken.strength = 'exclude';
   return whole.next - 1;
 }
+
+// "Sydney, CT": two letters in a list are no state of another country.
+const isForeignCode = ({ place }: { place: Place }, raw: string, home: string): boolean =>
+  place.kind === 'state' && place.country !== home && /^[A-Z]{2}$/.test(raw);
 
 const DEMONYMS = new Map([
   ['aussie', 'AU'],
@@ -180,12 +202,31 @@ function isMeant(
   if (found.doubtful)
     return abbreviation && (cued || raw.length > 2 || ('country' in place && place.country === home));
   if (EVERYDAY.has(lower) && !PLACES_FIRST.has(lower)) return cued && capital;
-  if (cued) return capital || place.kind !== 'city' || place.population >= 5000;
+  if (cued)
+    return (
+      capital || place.kind !== 'city' || place.population >= (place.country === home ? LISTED_TOWN : 5000)
+    );
   if (place.kind !== 'city') return raw.length > 2 || abbreviation;
-  return capital
-    ? place.population >= (place.country === home ? 5000 : 20_000)
-    : place.population >= 150_000 && !EVERYDAY.has(lower);
+  if (capital) return place.population >= (place.country === home ? 5000 : 20_000);
+  return place.population >= (isOwnTown(place, raw, home) ? TOWN : 150_000) && !EVERYDAY.has(lower);
 }
+
+const TOWN = 10_000;
+const LISTED_TOWN = 1000;
+// Towns that small letters make another word of.
+const EVERYDAY_TOWNS = new Set(
+  'slough leek stone grays barking crook hyde poole hook barrow banks castle hastings nelson palmer whitehorse beaver crewe flint goole hatch kew lands marlow mold mould penny picton redhill rushes ryde settle shipley stroud tring wigan woking nowra parkes seymour cobra cooma hamilton sunbury orange warwick roma emerald sale cambridge stratford gore levin richmond wellington burnie forbes young cobar moree kings queens marine maroochydore robe victor blackwater clermont bright moe colac park garden gardens heights hill beach bay valley creek springs junction mill mills port'.split(
+    ' ',
+  ),
+);
+
+// "Diesel fitters karratha": a town of the agency's own country, where words in small letters are seldom one of something else.
+const isOwnTown = (place: Place, raw: string, home: string): boolean =>
+  place.kind === 'city' &&
+  place.country === home &&
+  ['AU', 'NZ', 'GB', 'IE'].includes(home) &&
+  raw.length >= 5 &&
+  !EVERYDAY_TOWNS.has(raw.toLowerCase());
 
 // "Maria Santos", "Sydney Smith": next to another unread capitalised word.
 function partOfName(draft: Draft, start: number, end: number): 'first' | 'last' | null {
@@ -227,6 +268,7 @@ export function readPlacesTogether(draft: Draft): void {
       facet.kind === 'location' && facet.values.length === 1 ? placeNamed(facet.values[0] ?? '', home) : null;
     return place === null || place.kind === 'region' ? [] : [{ facet, place }];
   });
+  staysNear(read, home);
   const [abroad, ...more] = new Set(
     read.flatMap(({ place: { country } }) => (country === home ? [] : [country])),
   );
@@ -238,6 +280,37 @@ export function readPlacesTogether(draft: Draft): void {
     if (other === undefined || other.population < place.population) continue;
     facet.label = facet.label.replace(nameOf(place), nameOf(other));
     facet.values = [namedFor(other, other.name)];
+  }
+}
+
+interface Located {
+  facet: Facet;
+  place: Place;
+}
+
+/** The reach of a city and its neighbours in km. */
+const NEIGHBOURS = 100;
+
+// "Gold Coast or Brisbane, not Ipswich": the small town next to them, and not its large namesake abroad.
+function staysNear(read: Located[], home: string): void {
+  for (const one of read) {
+    const { place, facet } = one;
+    if (place.kind !== 'city' || place.country === home) continue;
+    const near = namesakesOf(place).find(
+      (other) =>
+        other.country === home &&
+        read.some(
+          (beside) =>
+            beside !== one &&
+            beside.place.kind === 'city' &&
+            beside.place.country === home &&
+            kmBetween(beside.place, other) < NEIGHBOURS,
+        ),
+    );
+    if (near === undefined) continue;
+    facet.label = facet.label.replace(nameOf(place), nameOf(near));
+    facet.values = [namedFor(near, near.name)];
+    one.place = near;
   }
 }
 

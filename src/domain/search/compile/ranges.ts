@@ -14,7 +14,7 @@ const isMost = (edge: string | undefined): boolean =>
   edge !== undefined && new RegExp(EDGE_MOST, 'i').test(edge);
 
 const YEARS = new RegExp(
-  String.raw`(?:(${AT_LEAST})|(${AT_MOST})|between)?\s*(?<![\d$£€])\b${COUNT}\s*(?:(?:-|–|to|and)\s*${COUNT})?\s*(\+|plus|or more)?[\s-]*(?:years?|yrs?|yoe|pqe)\b['’]?\s*(\+|or more|plus|or less)?(?!\s*(?:ago|old))(?:\s*(?:(?:of|relevant|solid|total|proven|professional|commercial|industry|work(?:ing)?|hands[- ]on|post[- ]qualified|post[- ]qualification)\s+)*(?:experience|exp\b|pqe))?(${EDGE})?`,
+  String.raw`(?:(${AT_LEAST})|(${AT_MOST})|between)?\s*(?<![\d$£€])\b${COUNT}\s*(?:(?:-|–|to|and)\s*${COUNT})?\s*(\+|plus|or more)?[\s-]*(?:years?|yrs?|yoe|pqe)\b['’]?\s*(\+|or more|plus|or less)?(?!\s*(?:ago|old|(?:checkable\s+)?ref(?:erence)?s|(?:fixed|contract|visa|warranty|term)\b))(?:\s*(?:(?:of|relevant|solid|total|proven|professional|commercial|industry|work(?:ing)?|hands[- ]on|post[- ]qualified|post[- ]qualification)\s+)*(?:experience|exp\b|pqe))?(${EDGE})?`,
   'gi',
 );
 
@@ -27,8 +27,32 @@ const YEARS_BETWEEN = new RegExp(
   'gi',
 );
 
+const MONTHS_WORKED = new RegExp(
+  String.raw`(?:(${AT_LEAST})|(${AT_MOST}))?\s*\b(\d{1,2})\s*(\+|plus|or more)?[\s-]*(?:months?|mths?)\b['’]?\s*(?:(?:of|relevant|solid|proven|professional|commercial|industry|hands[- ]on|previous|prior)\s+)*(?:experience|exp\b)`,
+  'gi',
+);
+// "NQ to 3 PQE": from none.
+const NEWLY_TO = /\b(?:nq|newly qualified)\s*(?:to|-|–)\s*(\d{1,2})\s*(?:years?['’]?\s*|yrs?\s*)?pqe\b/gi;
+
+// Months of work, and years since somebody qualified.
+function readShortCareers(draft: Draft): void {
+  for (const { index, 0: whole, 1: figure } of draft.each(NEWLY_TO)) {
+    const max = Number(figure);
+    const label = `at most ${max} years of experience`;
+    draft.take(index, index + whole.length, { kind: 'years_experience', label, max }, true);
+  }
+  for (const { index, 0: whole, 1: low, 2: high, 3: figure } of draft.each(MONTHS_WORKED)) {
+    const years = Math.round((Number(figure) / 12) * 10) / 10;
+    const label = `${high === undefined ? 'at least' : 'at most'} ${figure} months of experience`;
+    const edges = high === undefined ? { min: years } : { max: years };
+    const isPlain = low !== undefined || high !== undefined;
+    draft.take(index, index + whole.length, { kind: 'years_experience', label, ...edges }, isPlain);
+  }
+}
+
 /** Reads years of experience: "5+ years", "at least three years' experience", "3-5 yrs", "under 2 years". */
 export function readYears(draft: Draft): void {
+  readShortCareers(draft);
   for (const match of draft.each(YEARS_BETWEEN)) {
     const [min, max] = [readCount(match[1] ?? ''), readCount(match[2] ?? '')];
     if (min === null || max === null || min > max) continue;
@@ -46,7 +70,12 @@ export function readYears(draft: Draft): void {
     const two = second === undefined ? null : readCount(second);
     if (one === null || one > 60) continue;
     const before = draft.rest.slice(0, match.index);
-    if (/\b(?:in the |for the |over the |within the )?(?:last|past|next)\s*$/i.test(before)) continue;
+    if (
+      /\b(?:(?:in the |for the |over the |within the )?(?:last|past|next)|(?:older|newer) than)\s*$/i.test(
+        before,
+      )
+    )
+      continue;
     const most = high !== undefined || more === 'or less' || isMost(edge);
     // "Under five" and "over five" leave five itself out.
     const strict = two === null && STRICT.test((low ?? high ?? '').trim());
@@ -85,8 +114,10 @@ export function readYears(draft: Draft): void {
 
 const CURRENCY = String.raw`(?:(?:AU?|US?|NZ?|CA?|S|HK)?\$|[£€₹]|\b(?:AUD|USD|GBP|EUR|NZD|CAD|SGD|CHF|INR|HKD|ZAR|SEK|NOK|DKK|PLN)\b)`;
 const FIGURE = String.raw`(${CURRENCY})?\s*(\d{1,3}(?:[, ]\d{3})+|\d+(?:\.\d+)?)\s*(k\b|thousand\b|m\b)?`;
+/** What is paid on top. */
+const EXTRA = String.raw`super(?:annuation)?|gst|vat|bonus|commission|comm|car|benefits|ote|equity|holiday|pension|on[\s-]?costs?`;
 const PAY = new RegExp(
-  String.raw`(?:(?:\bwith\s+(?:an?\s+)?)?\b(salary|pay|paying|package|base|day rate|rate|budget|compensation|comp|remuneration|earning|earns?|expect(?:ing|s|ations?)?|ask(?:s|ing)?|wants?|wanting|ote|on)\b[\s:]*(?:(?:of|is|expectations?|range|between|around|for)\s+)*)?(?:(?<![A-Za-z])(${AT_LEAST}|from)|(?<![A-Za-z])(${AT_MOST})|(?<![A-Za-z])(around|about|circa|approx(?:imately)?|roughly|~))?\s*${FIGURE}(?:\s*(?:-|–|to|and)\s*${FIGURE})?\s*(${CURRENCY})?\s*((?:\/|per|an?|p)\s*\.?\s*(?:hours?|hrs?|h|days?|d|weeks?|w|months?|m|annum|years?|yrs?|a)\b\.?|pa\b|p\.a\.?|ph\b|pd\b|annually|yearly|hourly|daily)?(?:\s*(?:salary|base|package|or less|max(?:imum)?|at most|tops|or more|plus super|\+ super))*`,
+  String.raw`(?:(?:\bwith\s+(?:an?\s+)?)?\b(salary|pay|paying|package|base|day rate|rate|budget|compensation|comp|remuneration|earning|earns?|expect(?:ing|s|ations?)?|ask(?:s|ing)?|wants?|wanting|ote|on)\b[\s:]*(?:(?:of|is|expectations?|range|between|around|for|net|gross|rate)\s+)*)?(?:(?<![A-Za-z])(${AT_LEAST}|from)|(?<![A-Za-z])(${AT_MOST})|(?<![A-Za-z])(around|about|circa|approx(?:imately)?|roughly|~))?\s*${FIGURE}(?:\s*(?:-|–|to|and)\s*${FIGURE})?\s*(${CURRENCY})?\s*(\+(?!\s*(?:${EXTRA}))|plus\b(?!\s*(?:${EXTRA})))?\s*((?:\/|per|an?|p)\s*\.?\s*(?:hours?|hrs?|h|days?|d|weeks?|w|months?|m|annum|years?|yrs?|a)\b\.?|p\.?a\b\.?|ph\b|pd\b|pw\b|pcm\b|pm\b|annually|yearly|hourly|daily)?(?:\s*(?:salary|base|package|rate|or (?:less|under|below)|max(?:imum)?|at most|tops|or (?:more|over|above|better)|(?:(?:plus|\+|incl?(?:uding|usive of|\.)?|excl?(?:uding|usive of|\.)?|ex)\s*)(?:${EXTRA})|(?:net|gross)\b))*`,
   'gi',
 );
 
@@ -106,12 +137,17 @@ export function readPay(draft: Draft): void {
       second,
       secondTimes,
       markBehind,
+      plus,
       period,
     ] = match;
     const currencyWord = mark ?? secondMark ?? markBehind;
     const suffix = times ?? secondTimes;
-    const large = Number(figure.replace(/[, ]/g, '')) >= 10_000;
+    const plain = Number(figure.replace(/[, ]/g, ''));
+    const large = plain >= 10_000;
+    // Bricks and boxes are paid less for than hours.
+    if (period === undefined && suffix === undefined && plain < LEAST_RATE) continue;
     const isPay =
+      isRate(plain, period) ||
       currencyWord !== undefined ||
       suffix?.toLowerCase() === 'k' ||
       (word?.toLowerCase() === 'day rate' && Number(figure) >= 100) ||
@@ -140,7 +176,7 @@ export function readPay(draft: Draft): void {
     const min =
       two !== null
         ? one
-        : low !== undefined || /or more\b/i.test(whole)
+        : low !== undefined || plus !== undefined || /or (?:more|over|above|better)\b/i.test(whole)
           ? one
           : about !== undefined
             ? one * 0.9
@@ -159,8 +195,21 @@ export function readPay(draft: Draft): void {
       },
       true,
     );
-    if (currencyWord === undefined) draft.bare.add(taken);
+    // A dollar sign is that of the place.
+    if (currencyWord === undefined || currencyWord === '$') draft.bare.add(taken);
   }
+}
+
+/** Under this a figure without a period is no pay. */
+const LEAST_RATE = 10;
+
+/** The least that a figure is a rate of pay from, by the first letter of its period: "5 days a week" is none. */
+const LEAST_BY_PERIOD: Record<string, number> = { h: 12, d: 100, w: 300, m: 1000, a: 10_000, y: 10_000 };
+
+function isRate(figure: number, period: string | undefined): boolean {
+  const unit = /(?:^|per|an?|\/|p)\s*\.?\s*(h|d|w|m|c|a|y)/i.exec(period ?? '')?.[1]?.toLowerCase();
+  const least = LEAST_BY_PERIOD[unit === 'c' ? 'm' : (unit ?? '')];
+  return least !== undefined && figure >= least;
 }
 
 function amountOf(figure: string, times: string | undefined): number {
@@ -303,12 +352,22 @@ function weekdayAfter(named: string, today: string): string {
 }
 
 const STARS =
-  /\b(?:rat(?:ed|ing)\s*(?:of\s*)?(?:(?:at least|over|above|min(?:imum)?)\s*)?([1-5])\s*(?:\+|or (?:more|higher|better|above)|stars?)*|([1-5])\s*\+?[\s-]*(?:or more\s*)?stars?)/gi;
+  /\b(?:rat(?:ed|ing)\s*(?:of\s*)?(?:(?:at least|over|above|min(?:imum)?)\s*)?([1-5])\s*(?:\+|or (?:more|higher|better|above)|stars?)*|(?:(?:at least|min(?:imum)?(?: of)?|over|above)\s+)?\b([1-5])\s*\+?[\s-]*(?:or more\s*)?stars?)/gi;
+
+const HOUSE = /\b(?:hotels?|resorts?|properties|property|restaurants?|venues?|lodges?)\b/i;
 
 /** Reads ratings: "rated 4 or more", "5 stars". */
 export function readRating(draft: Draft): void {
   for (const match of draft.each(STARS)) {
     const min = Number(match[1] ?? match[2]);
+    const [from, end] = [match.index, match.index + match[0].length];
+    // Houses have stars too.
+    if (/\bstars?/i.test(match[0]) && HOUSE.test(draft.text.slice(Math.max(0, from - 25), end + 25))) {
+      const reason = `"${match[0].trim()}" tells of a house, which no record of a person does, so it was not run.`;
+      draft.take(from, end, { kind: 'unsupported', label: match[0].trim(), reason }, true);
+      draft.note('not_on_record', reason);
+      continue;
+    }
     draft.take(
       match.index,
       match.index + match[0].length,

@@ -12,6 +12,7 @@ const OR =
 export function relate(draft: Draft): void {
   endExclusions(draft);
   excludeLists(draft);
+  wantPlacesBehind(draft);
   carryTense(draft);
   excludePresentStaff(draft);
   excludeBesidePresent(draft);
@@ -20,7 +21,9 @@ export function relate(draft: Draft): void {
   endWishes(draft);
   readBrackets(draft);
   readColons(draft);
+  readCompounds(draft);
   joinAlternatives(draft);
+  leaveContradictions(draft);
 }
 
 const inOrder = (draft: Draft): Read[] => draft.read.toSorted((a, b) => a.at - b.at);
@@ -39,6 +42,57 @@ function endExclusions(draft: Draft): void {
     const isList = tail.length > 1 || / or /i.test(draft.text.slice(tail[0]?.at, tail[0]?.end));
     if (!isList || tail.some(({ facet, plain }) => facet.kind !== kind || plain === true)) continue;
     for (const { facet } of tail) facet.strength = 'must';
+  }
+}
+
+// "Go or Rust, not Java London": a place without a word before it stands beside what is left out, and is where to look.
+function wantPlacesBehind(draft: Draft): void {
+  for (const { from, to } of draft.excluded) {
+    const inside = inOrder(draft).filter(({ at, end }) => at < to && end > from);
+    inside.slice(1).forEach((next, index) => {
+      const last = inside[index];
+      if (last === undefined || next.facet.kind !== 'location' || next.plain === true) return;
+      if (last.facet.kind === 'location' && last.facet.strength === 'exclude') return;
+      if (/^\s*$/.test(draft.text.slice(last.end, next.at))) next.facet.strength = 'must';
+    });
+  }
+}
+
+/** "Leading hand carpenter", "GP practice nurse": of two trades without a word between them the last is what somebody is. */
+function readCompounds(draft: Draft): void {
+  const read = inOrder(draft).filter(({ facet: { kind } }) => kind === 'role');
+  read.slice(1).forEach((next, index) => {
+    const last = read[index];
+    if (last?.facet.strength !== 'must' || next.facet.strength !== 'must') return;
+    if (last.facet.when !== next.facet.when || !/^ +$/.test(draft.text.slice(last.end, next.at))) return;
+    const [a, b] = [last, next].map(({ facet }) => roles().book.whole(facet.values[0] ?? ''));
+    if (a === undefined || b === undefined || a.id === b.id) return;
+    if (a.implies.includes(b.id) || b.implies.includes(a.id)) return;
+    last.facet.strength = 'nice';
+    draft.note(
+      'ranked_only',
+      `"${draft.text.slice(last.at, next.end)}" was looked for as ${next.facet.label}; ${last.facet.label} only ranks.`,
+    );
+  });
+}
+
+/** "EA, not PA level" where both are one trade here: what is wanted is not left out, and that is told. */
+function leaveContradictions(draft: Draft): void {
+  const wanted = draft.read.filter(({ facet: { strength } }) => strength === 'must');
+  for (const { at, end, facet: denied } of draft.read) {
+    if (denied.strength !== 'exclude' || !['role', 'skill', 'certification'].includes(denied.kind)) continue;
+    const same = wanted.find(
+      ({ facet: { kind, values, when } }) =>
+        kind === denied.kind &&
+        when === denied.when &&
+        values.length > 0 &&
+        String(values) === String(denied.values),
+    );
+    if (same === undefined) continue;
+    const said = draft.text.slice(at, end);
+    const reason = `"${said}" is one with "${draft.text.slice(same.at, same.end)}" here, so it left nobody out.`;
+    Object.assign(denied, { kind: 'unsupported', strength: 'must', label: said, values: [], reason });
+    draft.note('not_applied', reason);
   }
 }
 

@@ -2,10 +2,10 @@ import { matchesOf } from '#src/lib/matches.ts';
 import type { Strength } from '../facets.ts';
 
 const WISH_BEFORE =
-  /\b(?:ideally|preferably|nice[- ]to[- ]haves?|good to have|desirable|optional(?:ly)?|extra points|bonus(?: points)?(?=\s*(?:for|if|:|with))|(?:a )?plus if|would (?:love|like|prefer)|(?:we )?prefer(?:red)?(?=\s*:|\s+(?!in\b|over\b|to\b)\w)|(?<=\bprefer(?:red|able)?\s)(?:over|to)\b|advantage if|pref\b|if possible|hopefully|wish list|would be (?:nice|great|good|ideal|a bonus|a plus) (?:if|to have))\s*(?:for|if|with|:)?/gi;
+  /\b(?:ideally|preferably|nice[- ]to[- ]haves?|good to have|desirable|nice(?=\s*:)|optional(?:ly)?|extra points|bonus(?: points)?(?=\s*(?:for|if|:|with))|(?:a )?plus if|would (?:love|like|prefer)|(?:we )?prefer(?:s|red)?(?=\s*:|\s+(?!in\b|over\b|to\b)\w)|(?<=\bprefer(?:red|able)?\s)(?:over|to)\b|advantage if|pref\b|if possible|hopefully|wish list|would be (?:nice|great|good|ideal|a bonus|a plus) (?:if|to have))\s*(?:for|if|with|:)?/gi;
 
 const WISH_AFTER =
-  /\b(?:(?:is|are|as|would be|being|will be|seen as|considered)\s+)?(?:(?:an?|some)\s+)?(?:(?:big|huge|strong|definite|real|nice)\s+)?(?:plus\b(?!\s+if)|bonus\b(?!\s*(?:for|if|:|points|with))|advantage\b(?!\s+if)|preferred\b(?!\s*:)|preferable|desirable|desired|advantageous|nice[- ]to[- ]have\b(?!\s*:)|optional|welcome|beneficial|an asset|(?:(?:would be|is) )?(?:nice|great|helpful|ideal)\b|(?:would be|is) good\b)(?=\s*(?:$|[,.;)]|\band\b|\bbut\b|\bmust\b)|(?<=\bprefer(?:red|able))\s+(?:over|to)\b)/gi;
+  /\b(?:(?:is|are|as|would be|being|will be|seen as|considered)\s+)?(?:(?:an?|some)\s+)?(?:(?:big|huge|strong|definite|real|nice)\s+)?(?:plus\b(?!\s+if)|bonus\b(?!\s*(?:for|if|:|points|with))|advantage\b(?!\s+if)|preferred\b(?!\s*:)|preferable|desirable|desired|advantageous|nice[- ]to[- ]have\b(?!\s*:)|optional|welcome|beneficial|an asset|(?:but )?not (?:strictly |absolutely )?(?:essential|mandatory|compulsory|a must|a deal[\s-]?breaker|critical|crucial)|(?:(?:would be|is) )?(?:nice|great|helpful|ideal)\b|(?:would be|is) good\b)(?=\s*(?:$|[,.;)]|\band\b|\bbut\b|\bmust\b)|(?<=\bprefer(?:red|able))\s+(?:over|to)\b)/gi;
 
 // The end of a preference: the next sentence or a change of subject.
 const WISH_ENDS =
@@ -14,7 +14,7 @@ const WISH_ENDS =
 const CLAUSE_ENDS = /[.;,\n]|\b(?:but|must|required)\b/i;
 
 const NEGATION =
-  /(?<![\w-])(?:(?:please )?(?:don't|do not|never|no need to) (?:want|need|send|show|give|include|list|bother(?: me)? with)(?:\s+(?:me|us|in))?|neither|not|no|non|without|exclud(?:e|es|ed|ing)|except(?: for)?|other than|apart from|never|nor|avoid(?:ing)?|aren't|isn't|don't want|do not want|hasn't|haven't|doesn't|don't|nobody|no one|minus|rule out|ruling out|(?<!just )outside(?: of)?(?=\s+(?:the\s+)?(?:\uFFFC|[a-z]+\s*(?:$|[,.;])))(?! (?:the )?(?:office|hours|box|sales)\b)|leave out|skip|(?:any(?:one|body|thing|where)|every(?:one|body|where)|all) but|(?:every(?:one|body)|all) except)(?![\w'])-?/gi;
+  /(?<![\w-])(?:(?:please )?(?:don't|do not|never|no need to) (?:want|need|send|show|give|include|list|bother(?: me)? with)(?:\s+(?:me|us|in))?|neither|not|no|non|without|exclud(?:e|es|ed|ing)|except(?: for)?|other than|apart from|never|nor|avoid(?:ing)?|aren't|isn't|don't want|do not want|hasn't|haven't|doesn't|don't|nobody|no one|none(?= (?:(?:from|at|of|in|with|who)\b|\uFFFC))|minus|rule out|ruling out|(?<!just )outside(?: of)?(?=\s+(?:the\s+)?(?:\uFFFC|[a-z]+\s*(?:$|[,.;])))(?! (?:the )?(?:office|hours|box|sales)\b)|leave out|skip|(?:any(?:one|body|thing|where)|every(?:one|body|where)|all) but|(?:every(?:one|body)|all) except)(?![\w'])-?/gi;
 
 // What is said of somebody who is not wanted: "registered nurses are too dear", "the C# crowd is no good here".
 export const REFUSED_BEHIND =
@@ -25,7 +25,7 @@ const HEAD =
   /^\s*(?:(?:any|a|an|the|some|me|us|is|are|be|being|been|have|has|had|those|people|persons?|anyone|anybody|one|candidates?|applicants|experience|background|exposure|previous|prior|current|currently|coming|come|just|looking|interested|keen|want|into|who|that|which|with|from|in|at|of|for|work(?:ed|ing|s)?|living|based|located|employed|by)\s+)*/i;
 
 const NEGATION_ENDS =
-  /[.;:()\n]|\b(?:and|but|with|who|whose|ideally|preferably|must|having|plus|should|however|only|based|located|available|prefer|need|needs|although)\b|\b(?:in|near|at|for|from|on)\b/i;
+  /[.;:()\n]|\b(?:and|but|with|who|whose|ideally|preferably|must|having|plus|should|however|only|based|located|available|prefer|need|needs|although)\b|\b(?:in|near|at|for|from|on)\b|\b(?:as|because|since|so)\s+(?:we|i|they|it|it's|he|she|our|the client)\b/i;
 
 // "Not NHS only": others beside it.
 const NOT_ALONE =

@@ -101,12 +101,20 @@ function meaningAt(draft: Draft, texts: readonly string[], at: number): Meaning 
   let best: Meaning | null = null;
   for (const meaning of offers) {
     if (meaning === null || (meaning.found.doubtful && !isLikely(draft, texts, at, meaning))) continue;
+    if (isSingular(draft, at, meaning)) continue;
     const field = meaning.kind === 'industry' && isOfCompanies(draft, at, meaning.found.length);
     const longer = best === null || meaning.found.length > best.found.length;
     if (longer || (field && meaning.found.length === best?.found.length)) best = meaning;
   }
   return best;
 }
+
+// "Rail experience" is none with Rails.
+const isSingular = (draft: Draft, at: number, { kind, found }: Meaning): boolean =>
+  kind === 'skill' &&
+  found.length === 1 &&
+  found.value.name === 'Ruby on Rails' &&
+  /^rail$/i.test(rawAt(draft, at));
 
 // "Retail companies" are employers, "retail" alone is experience.
 function isOfCompanies(draft: Draft, at: number, length: number): boolean {
@@ -182,7 +190,7 @@ const WAS_BEFORE =
 const ONCE_BEHIND = /^\s+(?:once|before|earlier|previously|in the past)\b/i;
 
 const FIELD_CUE =
-  /\b(?:(at|for|in|outside|outside of)|((?:experience|background|years?|career|history|time|exposure)\s+(?:in|with|at|to)|from|ex|formerly (?:at|in|with)|worked (?:at|for|in|with)|left)|(with|of|within))[\s-]+(?:(?:an?|the|any|some|another|one of the|big|large|small|medium|mid[\s-]sized?|top|major|leading|local|global|international|private|public|listed|well known|tier (?:1|2|one|two)|boutique|other|similar)\s+)*$/i;
+  /\b(?:(at|for|in|outside|outside of)|((?:experience|background|years?|career|history|time|exposure)\s+(?:in|with|at|to)|from|ex|formerly (?:at|in|with)|worked (?:at|for|in|with)|left)|(with|of|within))[\s-]+(?:(?:an?|the|any|some|another|one of the|big|large|small|medium|mid[\s-]sized?|top|major|leading|local|global|international|private|public|listed|well known|tier (?:[1-3]|one|two|three)|(?:top|mid|first|second)[\s-]tier|blue[\s-]chip|rival|asx[\s-]listed|ftse[\s-]listed|family[\s-]owned|boutique|other|similar)\s+)*$/i;
 const FIELD_BEHIND =
   /^['’]?s?\s+(?:background|experience|sector|industry|side|clients?|world|space|employers?|compan(?:y|ies)|firms?|exposure|people|folks?|staff|crowd|guys|types|talent|professionals?|only)\b/i;
 const WAS_BEHIND = /^['’]?s?\s+(?:background|experience|exposure|alumni|trained)\b/i;
@@ -202,8 +210,27 @@ function isFieldExpected(draft: Draft, texts: readonly string[], at: number, len
   return (
     apart ||
     (FIELD_CUE.test(rest) && !leadsOn(draft, last.end)) ||
+    isBesideField(draft, word.start) ||
+    isExcludedAlone(draft, word.start, last.end) ||
     FIELD_BEHIND.test(draft.text.slice(last.end)) ||
     (roles().book.at(texts, at + length)?.doubtful === false && !followsLooseWord(draft, word.start))
+  );
+}
+
+// "Both banking and insurance": in a list behind a field that was read.
+function isBesideField(draft: Draft, start: number): boolean {
+  const before = draft.read.findLast(({ end }) => end <= start);
+  return (
+    before?.facet.kind === 'industry' &&
+    /^\s*(?:,|\/|&|,?\s*(?:and|or|nor)\b)\s*$/i.test(draft.text.slice(before.end, start))
+  );
+}
+
+// "Account managers, not insurance": by itself behind what leaves out.
+function isExcludedAlone(draft: Draft, start: number, end: number): boolean {
+  return (
+    /\b(?:not|no|non|excluding|except(?: for)?|except|nor|minus)[\s-]+$/i.test(draft.text.slice(0, start)) &&
+    /^\s*(?:$|[,;.)/]|(?:or|nor|and)\b)/i.test(draft.text.slice(end))
   );
 }
 
@@ -310,7 +337,12 @@ function spoken(draft: Draft, texts: readonly string[], at: number): Meaning | n
   // "Nederland" is the country, "Nederlands" the language.
   if (!cued && placeNamed(raw, draft.home.country)?.kind === 'country') return null;
   if (!cued && (!capital || found.value.id === 'english')) return null;
-  if (!cued && /^\s*(?:teachers?|tutors?|cuisine|restaurants?|food|literature|law)\b/i.test(behind))
+  if (
+    !cued &&
+    /^\s*(?:teachers?|tutors?|cuisine|restaurants?|food|literature|law|qual(?:\b|ifi)|trained|registered|licen[cs]ed|market|clients?|standards?|tax|gaap|hgb|passports?|citizens?)/i.test(
+      behind,
+    )
+  )
     return null;
   if (!cued && roles().book.at(texts, at + found.length) !== undefined) {
     draft.note(
@@ -336,11 +368,62 @@ const MOST =
   /\b(?:(?:the|our|your|their|my)\s+)?(?:most\s+(?:senior|experienced|junior)|longest[\s-]serving|highest[\s-]paid|cheapest)\b/gi;
 
 const LEVEL_WORDS =
-  /\b(?:seniors?|snr|sr\.?|juniors?|jnr|jr\.?|graduates?(?!\s+(?:of|from|in)\b)|grads?|entry[\s-]level|interns?|internship|trainees?|apprentices?|mid(?:[\s-]?(?:level|weight|senior))?|intermediate|principal|staff(?=\s+(?:level|or|and|engineers?|developers?|\uFFFC))|leads?(?=\s*(?:\uFFFC|$|[,.;)]|or\b|and\b|role|level|engineers?|developers?|designers?|analysts?))|head of|(?<=\b(?:senior|lead|principal|staff)s?\s*(?:or|and|\/)\s*)heads?(?!\s+(?:chef|teacher|nurse|hunter))|heads?(?=[\s-]level)|(?<=\b(?:not|no|nor)\s+)heads?(?!\s+(?:chef|teacher|nurse|hunter|of|office))|directors?|vps?|vice presidents?|c[\s-](?:level|suite)|executives?(?=\s+level)|chief)\b/gi;
+  /\b(?:seniors?|snr|sr\.?|juniors?|jnr|jr\.?|(?<!\bpost[\s-])graduates?(?!\s+(?:of|from|in)\b)|(?<!\bpost[\s-])grads?|entry[\s-]level|interns?|internship|trainees?|apprentices?|mid(?:[\s-]?(?:level|weight|senior))?|intermediate|principal|staff(?=\s+(?:level|or|and|engineers?|developers?|\uFFFC))|leads?(?=\s*(?:\uFFFC|$|[,.;)]|or\b|and\b|role|level|engineers?|developers?|designers?|analysts?))|head of|(?<=\b(?:senior|lead|principal|staff)s?\s*(?:or|and|\/)\s*)heads?(?!\s+(?:chef|teacher|nurse|hunter))|heads?(?=[\s-]level)|(?<=\b(?:not|no|nor)\s+)heads?(?!\s+(?:chef|teacher|nurse|hunter|of|office))|directors?|vps?|vice presidents?|c[\s-](?:level|suite)|executives?(?=\s+level)|chief)\b/gi;
 
-// "Any seniority above junior", "below senior level".
-const BEYOND_LEVEL =
-  /\b(?:(?:any|all|with|a|the)\s+)*(?:(?:seniority|levels?|grades?)\s+)?(?:(above|beyond|higher than|more senior than)|(below|beneath|lower than|more junior than))\s+(?:(?:an?|the)\s+)?(junior|jnr|graduate|mid|senior|snr|lead|head|director|principal)s?(?:[\s-](?:level|weight))?\b/gi;
+const LEVEL_NAME = String.raw`(junior|jnr|graduate|grad|mid|intermediate|senior|snr|lead|principal|manager|head|director|vp|vice president)s?(?:[\s-](?:level|weight)|\s+of)?`;
+const UP = String.raw`(?:above|beyond|over|higher|greater|up(?:wards?)?|more senior|better)`;
+const DOWN = String.raw`(?:below|beneath|under|lower|down(?:wards?)?|less senior|more junior)`;
+
+// "Any seniority above junior", "below senior level", "nothing under senior", "at least mid-level".
+const BEYOND_LEVEL = new RegExp(
+  String.raw`\b(?:(?:any|all|with|a|the)\s+)*(?:(nothing|nobody|no ?one|none|not?)\s+)?(?:(?:seniority|levels?|grades?)\s+)?(?:(above|beyond|(?:higher|more senior) than)|(below|beneath|under(?=\s+(?:senior|snr|mid|lead|principal|manager|head|director))|(?:lower|less senior|more junior) than)|(at least|min(?:imum)?(?: of)?))\s+(?:(?:an?|the)\s+)?${LEVEL_NAME}(?![\p{L}])`,
+  'giu',
+);
+
+// "Senior or above", "principal engineer or higher", "mid level and up", "senior and below".
+const OR_BEYOND = new RegExp(
+  String.raw`\b${LEVEL_NAME}(?:\s+(?:\uFFFC+|[\p{L}]+)){0,2}?((?:\s*,)?\s+(?:or|and)\s+(?:anything\s+|anyone\s+)?(?:(${UP})|(${DOWN}))(?![\p{L}])(?:\s+(?:only|level))?)`,
+  'giu',
+);
+
+/** The levels from one on, or up to one. Managers stand between leads and heads and are no level of their own. */
+function levelsFrom(word: string, side: 'above' | 'below', itself: boolean): string[] | null {
+  const said = word.toLowerCase();
+  if (said === 'manager') return side === 'above' && !itself ? LEVELS.slice(LEVELS.indexOf('head')) : null;
+  const level =
+    levelIn(said === 'head' ? 'head of' : said) ?? LEVELS.find((known) => said.startsWith(known)) ?? null;
+  if (level === null) return null;
+  const at = LEVELS.indexOf(level);
+  const values =
+    side === 'above' ? LEVELS.slice(at + (itself ? 0 : 1)) : LEVELS.slice(0, at + (itself ? 1 : 0));
+  return values.length === 0 ? null : values;
+}
+
+function readBeyondLevels(draft: Draft): void {
+  for (const match of draft.each(OR_BEYOND)) {
+    const [whole, word = '', beyond = '', up] = match;
+    const side = up === undefined ? 'below' : 'above';
+    const values = levelsFrom(word, side, true);
+    if (values === null) continue;
+    const end = match.index + whole.length;
+    draft.blot(end - beyond.length, end);
+    const label = `${word.toLowerCase()} or ${side}`;
+    draft.take(match.index, match.index + word.length, { kind: 'seniority', label, values });
+  }
+  for (const match of draft.each(BEYOND_LEVEL)) {
+    const [whole, denied, above, below, , word = ''] = match;
+    const itself = above === undefined && below === undefined;
+    const isDenied = denied !== undefined;
+    if (isDenied && itself) continue;
+    // "Nothing below senior" asks for seniors.
+    const side = (below === undefined) === isDenied ? 'below' : 'above';
+    const values = levelsFrom(word, side, itself || isDenied);
+    if (values === null) continue;
+    const said = word.toLowerCase();
+    const label = itself || isDenied ? `${said} or ${side}` : `${side} ${said}`;
+    draft.take(match.index, match.index + whole.length, { kind: 'seniority', label, values }, isDenied);
+  }
+}
 
 const LEADERS =
   /(?<!\b(?:team|tech|technical|squad|shift|crew|section|market|thought|class|group|project|squadron)\s+)\bleaders\b/gi;
@@ -352,16 +435,7 @@ export function readLevels(draft: Draft): void {
     draft.take(index, index + said.length, { kind: 'unsupported', label: said, reason });
     draft.note('not_understood', reason);
   }
-  for (const match of draft.each(BEYOND_LEVEL)) {
-    const [whole, above, below, word = ''] = match;
-    const level = levelIn(word) ?? LEVELS.find((known) => word.toLowerCase().startsWith(known));
-    if (level === undefined) continue;
-    const from = LEVELS.indexOf(level);
-    const values = above === undefined ? LEVELS.slice(0, from) : LEVELS.slice(from + 1);
-    if (values.length === 0) continue;
-    const label = `${above === undefined && below !== undefined ? 'below' : 'above'} ${level}`;
-    draft.take(match.index, match.index + whole.length, { kind: 'seniority', label, values: [...values] });
-  }
+  readBeyondLevels(draft);
   for (const { index, 0: said } of draft.each(LEADERS)) {
     // "Finance leaders", "leaders in HR": of the field that stands beside them.
     draft.take(index, index + said.length, {

@@ -116,7 +116,7 @@ it.each([
 it.each([
   ['chefs, no more than 4 weeks notice', 'must availability available within 28 days'],
   ['recruiters last called over six months ago or never', 'must last_contact not contacted for'],
-  ['who did we speak to this month among the recruiters?', 'must last_contact contacted in the last 30 days'],
+  ['who did we speak to this month among the recruiters?', 'must last_contact contacted in the last 20 days'],
   ['recruiters, contact in last 6 months', 'must last_contact contacted in the last 183 days'],
   ['lawyers, not contractors, Oakland or San Francisco', 'must location Oakland, US or San Francisco, US'],
   ['chefs, not London, contract or permanent', 'must work_type contract or permanent'],

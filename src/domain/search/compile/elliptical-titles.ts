@@ -1,0 +1,95 @@
+import { levelIn } from '../../lexicon/levels.ts';
+import { roles, type Term } from '../../lexicon/terms.ts';
+import type { Word } from '../../lexicon/text.ts';
+import { plainWords } from '../../lexicon/text.ts';
+import type { Draft, Read } from './draft.ts';
+import { isSmall } from './small-words.ts';
+
+/**
+ * Reads titles whose last word stands elsewhere: "nurse, theatre" and "nurses (theatre, ICU)", "mechanical engineers but not
+ * civil", "engineers: civil or structural". Only words that nothing else has read are tried, and only together with a role of
+ * the query.
+ */
+export function readEllipticalTitles(draft: Draft): void {
+  const heads = headsIn(draft);
+  if (heads.length === 0) return;
+  const texts = draft.words.map(({ text }) => text);
+  for (let at = 0; at < draft.words.length; at += 1) {
+    for (const length of [2, 1]) {
+      const words = draft.words.slice(at, at + length);
+      const [first, last] = [words[0], words.at(-1)];
+      if (first === undefined || last === undefined || words.length < length) continue;
+      if (draft.taken(first.start, last.end) || words.some((word) => !isContent(draft, word))) continue;
+      if (length === 2 && !/^[\s-]+$/.test(draft.text.slice(first.end, words[1]?.start))) continue;
+      const before = texts.slice(at, at + length);
+      const head = heads.find((one) => isBeside(draft, one, first.start, last.end));
+      const isDenied = draft.strengthAt(first.start) === 'exclude';
+      const found = (isDenied && head === undefined ? heads : head === undefined ? [] : [head])
+        .map((one) => titleOf(before, one))
+        .find((title) => title !== null);
+      if (found === undefined || found === null) continue;
+      draft.take(first.start, last.end, { kind: 'role', label: found.name, values: [found.name] });
+      break;
+    }
+  }
+}
+
+interface Head {
+  at: number;
+  end: number;
+  term: Term | null;
+  /** The last word of the title. */
+  word: string;
+}
+
+function headsIn(draft: Draft): Head[] {
+  const { book } = roles();
+  const known = draft.read.flatMap(({ at, end, facet }: Read): Head[] => {
+    const term =
+      facet.kind === 'role' && facet.when === null ? (book.whole(facet.values[0] ?? '') ?? null) : null;
+    if (term === null) return [];
+    const said = plainWords(draft.text.slice(at, end)).at(-1) ?? '';
+    return [{ at, end, term, word: said }];
+  });
+  // "Engineers (mechanical, electrical)": no role by themselves.
+  const bare = draft.words.flatMap(({ text, start, end }): Head[] =>
+    /^(?:engineer|technician|consultant|analyst|officer|manager|supervisor|teacher|operator|lawyer)$/.test(
+      text,
+    ) && !draft.taken(start, end)
+      ? [{ at: start, end, term: null, word: text }]
+      : [],
+  );
+  return [...known, ...bare];
+}
+
+const isContent = (draft: Draft, { start, end }: Word): boolean => {
+  const said = draft.text.slice(start, end);
+  return !isSmall(said) && levelIn(said) === null && !/^\d+$/.test(said);
+};
+
+// Next to the role, in brackets or behind a colon, or in a list that begins so.
+function isBeside(draft: Draft, head: Head, start: number, end: number): boolean {
+  if (start >= head.end)
+    return /^\s*(?:[,:-]|[(:](?:[^()]{0,40}(?:,|\/|\bor\b|\band\b))?|(?:[,:]\s*)?\uFFFC*\s*(?:,|\/|\bor\b|\band\b))?\s*$/i.test(
+      draft.rest.slice(head.end, start),
+    );
+  return /^\s*$/.test(draft.text.slice(end, head.at));
+}
+
+/** The role that words are together with a head, where it is another and narrower one or of the same last word. */
+function titleOf(before: readonly string[], { term, word }: Head): Term | null {
+  const { book } = roles();
+  const name = term === null ? [] : plainWords(term.name);
+  for (const head of [name, name.slice(-1), [word]]) {
+    if (head.length === 0) continue;
+    const words = [...before, ...head];
+    const found = book.at(words, 0);
+    if (found === undefined || found.length !== words.length || found.doubtful) continue;
+    if (
+      term === null ||
+      (found.value.id !== term.id && (found.value.implies.includes(term.id) || head.length === 1))
+    )
+      return found.value;
+  }
+  return null;
+}

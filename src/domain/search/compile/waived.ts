@@ -1,0 +1,45 @@
+import { matchesOf } from '#src/lib/matches.ts';
+import type { Draft } from './draft.ts';
+
+const NEED = `(?:required|needed|necessary|a requirement|expected)`;
+const WHAT = String.raw`(?:[\p{L}\p{N}+#&'’/.-]+\s+){0,4}?[\p{L}\p{N}+#&'’/.-]+`;
+
+/** "No degree required", "CPA not essential", "doesn't need to have a degree", "no need for Kafka". */
+const WAIVED: readonly RegExp[] = [
+  new RegExp(String.raw`\bno\s+${WHAT}\s+(?:is\s+|are\s+)?${NEED}(?![\p{L}])`, 'giu'),
+  new RegExp(
+    String.raw`(?<=^|[,;.(\n]|\b(?:and|but|with)\s)\s*${WHAT}\s+(?:(?:is|are)\s+)?(?:not|isn't|aren't)\s+(?:strictly\s+|absolutely\s+)?${NEED}(?![\p{L}])`,
+    'giu',
+  ),
+  /\b(?:(?:doesn't|don't|does not|do not|needn't|need not|didn't)\s+(?:(?:need|have|require)\s+)?(?:to\s+)?(?:have|hold|know|speak|be)|(?:doesn't|don't|does not|do not)\s+(?:need|require)|no need (?:for|to (?:have|know|hold|be|speak)))\s+(?:an?\s+|any\s+|the\s+)?[\p{L}\p{N}+#&'’/.-]+(?:\s+[\p{L}\p{N}+#&'’/.-]+){0,2}?(?=\s*(?:$|[,;.)]|\b(?:but|and|in|at|with|or|just|as|if)\b))/giu,
+];
+
+// "Don't have a job", "don't have children", "don't need sponsorship" ask for something else.
+const OTHER =
+  /\b(?:jobs?|work|employer|sponsor\w*|notice|children|kids|gaps?|car|travel|relocat\w*|worked|been)\b/i;
+
+/** Reads what somebody need not have: it is neither asked for nor left out, and that is told. */
+export function readWaived(draft: Draft): void {
+  for (const pattern of WAIVED)
+    for (const { index, 0: whole } of matchesOf(pattern, draft.text)) {
+      const said = whole.trim();
+      if (OTHER.test(said) || /^(?:does|do)(?:n't| not) have\b/i.test(said)) continue;
+      const reason = `"${said}" asks for nothing, so nobody was chosen or left out by it.`;
+      const at = index + whole.length - whole.trimStart().length;
+      const end = index + whole.length;
+      const inside = draft.read.filter((read) => read.at < end && read.end > at);
+      if (inside.some((read) => read.at < at || read.end > end || read.facet.kind === 'unsupported'))
+        continue;
+      for (const read of inside) draft.read.splice(draft.read.indexOf(read), 1);
+      draft.take(at, end, { kind: 'unsupported', label: said, reason }, true);
+      draft.note('not_required', reason);
+    }
+}
+
+const NOT_ESSENTIAL =
+  /\b(?:but )?not (?:strictly |absolutely )?(?:essential|mandatory|compulsory|a must|a deal[\s-]?breaker|critical|crucial)\b/gi;
+
+/** "Pref not essential" says how much something is wanted, and leaves nobody out. */
+export function blotNotEssential(draft: Draft): void {
+  for (const { index, 0: said } of draft.each(NOT_ESSENTIAL)) draft.blot(index, index + said.length);
+}
