@@ -14,6 +14,7 @@ export { measure, takes } from './measure.ts';
 export { type Metric, WON } from './metric.ts';
 export { type MetricName, metricOf } from './metrics.ts';
 export { named, namesOf, spellings } from './names.ts';
+export { peopleOf } from './people.ts';
 export {
   bucketsOf,
   firstOf,

@@ -12,6 +12,8 @@ export interface Asked {
   /** Whether it is people, records or places of whom a number is wanted, and not days. */
   people: boolean;
   much: boolean;
+  /** Whether a number of candidates or of people is wanted. */
+  persons: boolean;
   /** Words that stand for something said before, where nothing was. */
   dangling: string[];
   /** Whether some of several are to be named: "which of Sam's". */
@@ -71,6 +73,7 @@ export function askedIn(tokens: Tokens): Asked {
     many: many >= 0,
     people: many >= 0 && !SPANS.has(tokens.word(many + 1)),
     much,
+    persons: personsAt(tokens, many >= 0 ? many : number),
     dangling: danglingIn(tokens),
     which: tokens.all.some(({ word }, at) => word === 'which' && tokens.at(at + 1)?.word === 'of'),
     from: tokens.mentions().some((at) => tokens.at(at - 1)?.word === 'from'),
@@ -86,6 +89,16 @@ function thingAt(tokens: Tokens, start: number): Dimension | null {
   if (dimension === null || COUNTED[dimension] === undefined || EVENTS.has(tokens.lemma(at + 1))) return null;
   return dimension;
 }
+
+function personsAt(tokens: Tokens, start: number): boolean {
+  if (start < 0) return false;
+  let at = start + 1;
+  while (tokens.at(at)?.kind === 'mention' || OF_KIND.has(tokens.lemma(at)) || OF_KIND.has(tokens.word(at)))
+    at += 1;
+  return PERSONS.test(tokens.at(at)?.written ?? '');
+}
+
+const PERSONS = /^(candidates|people|applicants|contractors|starters)$/i;
 
 /** He, she, of those: of whom or of what nothing is said in a question by itself. */
 function danglingIn(tokens: Tokens): string[] {

@@ -2,6 +2,7 @@ import { type MetricName, metricOf } from '../analytics/index.ts';
 import { LESS_IS_BETTER, RANKS } from './figure-words.ts';
 import { FILLER } from './lexicon.ts';
 import type { AskedFilter, Query } from './query.ts';
+import { rolesIn } from './roles.ts';
 import { dimensionOf } from './structure.ts';
 import { AHEAD } from './timing.ts';
 import type { Token, Tokens } from './tokens.ts';
@@ -30,6 +31,8 @@ export function clashesIn(tokens: Tokens): string[] {
     ...deniedIn(tokens),
     ...byKindIn(tokens),
     ...whoseIn(tokens),
+    ...rolesIn(tokens),
+    ...bestIn(tokens),
   ];
 }
 
@@ -117,6 +120,20 @@ const whoseIn = (tokens: Tokens): string[] =>
   tokens.all.flatMap(({ word }, at) =>
     word === 'whose' && dimensionOf(tokens.word(at + 1)) !== null ? [`whose ${tokens.word(at + 1)}`] : [],
   );
+
+/** "Our best candidates", "top placements": an order of what is counted, and not of what it is counted by. */
+const bestIn = (tokens: Tokens): string[] =>
+  tokens.all.flatMap(({ kind, word, written }, at) => {
+    if (kind !== 'word' || !['best', 'worst'].includes(RANKS[word] ?? '')) return [];
+    const [next, after] = [tokens.at(at + 1), tokens.word(at + 2)];
+    // "The best interviews to offers ratio" is of the ratio.
+    return next?.kind === 'word' && COUNTED.test(next.written) && after !== 'to'
+      ? [`${written} ${next.written}`]
+      : [];
+  });
+
+const COUNTED =
+  /^(candidates?|people|placements|deals|hires|jobs|roles|offers|interviews|submissions|applicants?|applications)$/i;
 
 /** Figures that a stage limits: those of who stands at one, or came to it. */
 const STAGED: ReadonlySet<MetricName> = new Set<MetricName>([

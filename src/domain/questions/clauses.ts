@@ -103,6 +103,8 @@ export function exclusionsIn(tokens: Tokens): ReadonlySet<number> {
 /** "Placements without the ones that fell off", "placements that did not fall off": what leaves those out. */
 export function fallenLeftOut(tokens: Tokens): AskedFilter[] {
   for (let at = 0; at < tokens.all.length; at += 1) {
+    // "Starts minus fall-offs" takes one number from another.
+    if (tokens.word(at) === 'minus' && tokens.has('start')) continue;
     if (tokens.lemma(at) !== 'leave' && !['without', 'not'].includes(tokens.word(at))) continue;
     let on = tokens.next(at);
     while (['one', 'placement', 'deal'].includes(tokens.word(on))) on = tokens.next(on);

@@ -26,7 +26,7 @@ import {
   togetherIn,
 } from './clauses.ts';
 import { cover, type Found } from './cover.ts';
-import { type Named, spanOfNamed } from './days.ts';
+import { type Named, spanOfNamed, yearsUnsaid } from './days.ts';
 import { doubtful, doubtsIn } from './doubts.ts';
 import type { Mention } from './entities.ts';
 import { LESS_IS_BETTER, RANKS } from './figure-words.ts';
@@ -65,7 +65,13 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   const forms = formsIn(tokens);
   const doubts = doubtsIn(tokens);
   const sofar = soFarIn(tokens, periods, ctx.today);
-  const clashes = [...clashesIn(tokens), ...turnedIn(tokens), ...momentsIn(tokens), ...sofar.unread];
+  const clashes = [
+    ...clashesIn(tokens),
+    ...turnedIn(tokens),
+    ...momentsIn(tokens),
+    ...sofar.unread,
+    ...yearsUnsaid(periods),
+  ];
   takeNouns(tokens);
   takeLeads(tokens);
   takeOnly(tokens);
@@ -192,6 +198,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
     tally: found.tally,
     share: null,
     per,
+    people: asked.persons,
   };
   if (found.tally !== null && !query.by.includes(found.tally)) query.by = [found.tally, ...query.by];
   // "Our oldest open job" asks for the job as well as for its age.

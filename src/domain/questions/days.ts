@@ -177,6 +177,20 @@ export function partsTold(named: readonly Named[]): string[] {
   });
 }
 
+/** "March and April 2025", "the first half than the second half of 2025": one has a year, and the other may be of that or of its own. */
+export function yearsUnsaid(named: readonly Named[]): string[] {
+  const parts = named.flatMap(({ of, span }) =>
+    of === undefined || span?.from == null ? [] : [{ ...of, from: span.from }],
+  );
+  const dated = parts.filter((one) => one.dated);
+  return parts
+    .filter((one) => !one.dated)
+    .filter(({ part, from }) =>
+      dated.some((one) => one.part !== part && one.from.slice(0, 4) !== from.slice(0, 4)),
+    )
+    .map(({ part }) => `${part}, of which year`);
+}
+
 /** The number of a day in its week; Monday is 0. */
 export function startDay(day: Day): number {
   let number = 0;
@@ -222,6 +236,8 @@ export interface Named {
   span: Span | null;
   /** A bare quarter or half, as it was said, that was taken from another year than the calendar's. */
   part?: string | undefined;
+  /** Which month, quarter or half it is of a year, and whether its year was said. */
+  of?: { part: string; dated: boolean } | undefined;
 }
 
 /** What a question's periods are read against. */
@@ -248,4 +264,5 @@ export interface Read {
   /** Whether the stretch that it is seen from is meant up to today. */
   sofar?: boolean;
   part?: string;
+  of?: { part: string; dated: boolean };
 }

@@ -61,9 +61,13 @@ const DONE_TO: ReadonlySet<string> = new Set([
   ],
   ...['interview', 'withdrawn', 'turned down', 'put forward', 'cancelled', 'shortlisted'],
 ]);
-/** What a candidate does, by the word as it is written. */
+/** What a candidate does, or a client, by the words as they are written. */
 const OWN_DEED =
-  /^(fell|fallen|falling|starts?|started|starting|begins?|withdrew|withdrawn|withdraws|drop|dropped|pulled|ends?|ended|ending|finish\w*|expir\w+|due|fall)\b/i;
+  /^((not )?(yet to )?(fell|fallen|falling|starts?|started|starting|begins?|began|begun|withdrew|withdrawn|withdraws|drop|dropped|pulled|ends?|ended|ending|finish\w*|expir\w+|due|fall|will start|going to start|appl(y|ies|ied|ying)|accept(s|ed)?|declin(e|es|ed)|waits?|waited|waiting|awaiting|covered|pending|left|leaves|joined|repl(y|ies|ied)|respond(s|ed)?|answer(s|ed)?)|not (responded|answered|replied|come back|got back|heard back)|no(t)? (show up|turn up))\b/i;
+/** What may stand before a verb and says nothing of who does it. */
+const PASSED: ReadonlySet<string> = new Set(
+  'not never still yet already ever recently just only also most first now'.split(' '),
+);
 const EVENTS: ReadonlySet<string> = new Set([
   ...[
     'place',
@@ -153,7 +157,7 @@ function candidatesIn(tokens: Tokens): string | null {
   if (passive >= 0) return `${word} ${tokens.word(passive)}`;
   const deed = tokens.all
     .slice(who + 1)
-    .find(({ kind }, at) => kind === 'word' && !tokens.isFiller(who + 1 + at));
+    .find(({ kind, word: one }, at) => kind === 'word' && !tokens.isFiller(who + 1 + at) && !PASSED.has(one));
   if (word === 'whose') return tokens.has('guarantee', 'end', 'start', 'offer') ? 'whose' : null;
   return deed !== undefined && OWN_DEED.test(deed.written) ? `${word} ${deed.written}` : null;
 }
@@ -194,7 +198,7 @@ export function doubtful(doubts: Doubts, query: Query): string[] {
   const unsure = [...doubts.always];
   const cut = (axis: Dimension): boolean =>
     query.by.includes(axis) || query.filters.some(({ dimension }) => dimension === axis);
-  if (doubts.candidates !== null && query.by[0] === 'consultant' && !query.absent && query.places === null)
+  if (doubts.candidates !== null && query.by[0] === 'consultant')
     unsure.push(`${doubts.candidates}: which candidates they are`);
   if (doubts.records !== null && query.by.length === 0 && query.aggregate === null && query.share === null)
     unsure.push(`${doubts.records}: each by itself`);

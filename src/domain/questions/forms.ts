@@ -162,9 +162,12 @@ function presentIn(tokens: Tokens): string | null {
   const at = tokens.all.findIndex(
     ({ kind, written }) => kind === 'word' && /^(start|begin|(end|finish|expire)e?s?)$/i.test(written),
   );
-  return at < 0 || tokens.says('did') || tokens.word(at - 1) === 'to'
-    ? null
-    : (tokens.at(at)?.written ?? null);
+  if (at >= 0 && !tokens.says('did') && tokens.word(at - 1) !== 'to') return tokens.at(at)?.written ?? null;
+  // "How many starters do we have in January" asks of the one to come.
+  const noun = tokens.all.find(
+    ({ kind, written }) => kind === 'word' && /^(starters?|starts)$/i.test(written),
+  );
+  return noun !== undefined && tokens.says('do', 'are', 'is') ? noun.written : null;
 }
 
 function whoseIn(tokens: Tokens): Forms['whose'] {

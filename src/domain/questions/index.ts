@@ -19,7 +19,7 @@ import { read } from './read.ts';
 import { isMoney } from './run.ts';
 import { AnalyticsAnswer } from './schema.ts';
 import { type QuotaStanding, standingOf, worthOf } from './standing.ts';
-import { aboutOf, readingOf, sentence, wordsFor } from './wording.ts';
+import { aboutOf, filterWords, readingOf, sentence, wordsFor } from './wording.ts';
 
 export type { Query } from './query.ts';
 export { read } from './read.ts';
@@ -235,7 +235,7 @@ function stood(
   // Of one, whether the target is reached is told by how far it is.
   const one = !worth && query.by === null && (query.figure === 'hit' || query.figure === 'missed');
   const what = worth
-    ? 'value of the pipeline'
+    ? `${query.weighted ? 'weighted value' : 'value'} of the pipeline${query.filters.map((one) => `, ${filterWords(one)}`).join('')}`
     : `${FIGURES[one ? 'standing' : query.figure]}${query.by !== null && query.filter === null ? '' : ` of ${query.filter === null ? 'the agency' : query.filter.label}`}`;
   const readAs = `${what}, ${period?.label ?? 'now'}${query.by === null ? '' : `, by ${query.by}`}`;
   const without = `${what}: the amounts are hidden from this credential.${worth ? '' : ownBoard(ctx)} Read as: ${readAs}.`;

@@ -1,13 +1,13 @@
 import type { Day } from '#src/lib/clock.ts';
 import { metricOf, type Span } from '../analytics/index.ts';
-import { type Named, POINTS, spanOfNamed } from './days.ts';
+import { GRAIN, type Named, POINTS, spanOfNamed } from './days.ts';
 import type { Period, Query, Reading } from './query.ts';
 import { AHEAD } from './timing.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Words that say as of when, or what has not happened yet, and have no part of a query: a question with one is refused. */
 export function momentsIn(tokens: Tokens): string[] {
-  return [...yetIn(tokens), ...pointIn(tokens), ...overIn(tokens)];
+  return [...yetIn(tokens), ...pointIn(tokens), ...overIn(tokens), ...edgeIn(tokens)];
 }
 
 /** "Candidates yet to be interviewed": those who were not. */
@@ -25,6 +25,27 @@ const pointIn = (tokens: Tokens): string[] =>
       ? [`${written} ${tokens.at(at + 1)?.written}`]
       : [],
   );
+
+/** "At the end of last month", "by the start of the year", "month end": an edge of a stretch, which neither starts nor ends itself. */
+const edgeIn = (tokens: Tokens): string[] =>
+  tokens.all.flatMap(({ kind, word, written }, at) => {
+    if (kind !== 'word' || !EDGES.has(word)) return [];
+    let on = at + 2;
+    while (['the', 'our', 'this', 'each', 'every', 'a'].includes(tokens.word(on))) on += 1;
+    const of = tokens.word(at + 1) === 'of' && (tokens.at(on)?.kind === 'period' || tokens.word(on) in GRAIN);
+    const whole = tokens.word(at - 1) in GRAIN || tokens.at(at - 1)?.kind === 'period';
+    return of || (whole && word === 'end') ? [`the ${written} of a stretch`] : [];
+  });
+
+const EDGES: ReadonlySet<string> = new Set([
+  'end',
+  'start',
+  'beginning',
+  'close',
+  'middle',
+  'turn',
+  'finish',
+]);
 
 /** "Placements over last year": within it, or held against it. */
 const overIn = (tokens: Tokens): string[] =>

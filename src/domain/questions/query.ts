@@ -50,6 +50,8 @@ export interface Query {
   share: AskedFilter[] | 'places' | null;
   /** What it is divided by. */
   per: MetricName | null;
+  /** Whether it asks how many people, of whom one may have several of what is counted. */
+  people?: boolean;
 }
 
 /** What is asked of targets. */

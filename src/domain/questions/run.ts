@@ -14,6 +14,7 @@ import {
   measure,
   metricOf,
   number,
+  peopleOf,
   percentage,
   type Span,
   text,
@@ -81,7 +82,11 @@ export async function run(asker: Asker, query: Query): Promise<Outcome> {
   const caveats = [...whole.caveats, ...caveatsOf(query, key), ...(await fallenOf(asker, query, total))];
   const left = impossibleNote(query.metric, total);
   if (left !== null) caveats.push(left);
-  return { ...kept(query, rows, key), columns, total: sums, before, key, caveats };
+  const people = await peopleIn(asker, query, total);
+  if (people !== null && query.by.length > 0)
+    caveats.push(`Somebody with several counts once for each: they are ${people} people.`);
+  const outcome = { ...kept(query, rows, key), columns, total: sums, before, key, caveats };
+  return people === null ? outcome : { ...outcome, people };
 }
 
 /** The first stretch of which the agency has any of a figure at all, where a question asks for the least of them. */
@@ -133,6 +138,20 @@ async function fallenOf(asker: Asker, query: Query, total: readonly Figure[]): P
   const [fallen] = await figuresOf(asker, counted, [], query.filters, query.period);
   const n = fallen?.value ?? 0;
   return n === 0 ? [] : [`${n} of these ${all} ${all === 1 ? 'placement' : 'placements'} fell off.`];
+}
+
+/** How many people a question that asks for people counts; null where that is how many there are of it anyway. */
+async function peopleIn(
+  { ctx, seen }: Asker,
+  query: Query,
+  total: readonly Figure[],
+): Promise<number | null> {
+  const metric = query.people && query.rows === null ? peopleOf(metricOf(query.metric)) : null;
+  if (metric === null) return null;
+  const span: Span = query.period?.span ?? { from: null, to: null };
+  const [each] = await measure(ctx, seen, { metric, by: [], filters: filtersOf(query.filters), span });
+  const people = each?.value ?? 0;
+  return people === (total[0]?.value ?? 0) ? null : people;
 }
 
 /** How a stretch is written in a row. */
@@ -295,6 +314,8 @@ async function ratioOf(asker: Asker, query: Query, figures: readonly Figure[]): 
     query.by,
     figures.map(({ at }) => at),
   );
+  const whole =
+    query.by.length === 0 ? null : await run(asker, { ...query, by: [], rank: null, places: null });
   const rows = figures.map((figure, at): Row => {
     const divisor = below.get(JSON.stringify(figure.at)) ?? 0;
     const row: Row = { ...labels[at] };
@@ -312,7 +333,7 @@ async function ratioOf(asker: Asker, query: Query, figures: readonly Figure[]): 
   return {
     ...kept(query, sorted(asker, query, rows, 'ratio'), 'ratio'),
     columns,
-    total: rows,
+    total: whole?.rows ?? rows,
     before: [],
     key: 'ratio',
     caveats: [],

@@ -112,6 +112,12 @@ export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]
   if (denied && figure !== 'missed' && figure !== 'hit') return refused(['not'], ask);
   if (axis !== undefined && tokens.says('total', 'sum', 'altogether', 'combined'))
     return refused(['total of several targets'], ask, 'target this quarter');
+  const several = tokens.all.some(({ written }) => /^(targets|quotas|goals)$/i.test(written));
+  if (
+    axis === undefined &&
+    tokens.says('sum', 'combined', 'altogether', ...(several ? ['all', 'total'] : []))
+  )
+    return refused(['the sum of several targets'], ask, 'target this quarter');
   if (ofThem !== null) return refused([ofThem], ask, 'who has hit target this quarter');
   if (many && figure !== 'missed' && figure !== 'hit') return refused(['how many'], ask);
   const query: TargetQuery = {

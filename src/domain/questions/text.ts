@@ -19,6 +19,22 @@ const UNSAID =
 const SINCE_ALWAYS =
   /\b(?:ever )?since (?:day one|the (?:very )?(?:beginning|start|outset)|we (?:opened|started|began|launched))(?= *(?:[?.!,;]|$|by\b|per\b))/gi;
 
+/** Words as they are typed in haste. */
+const LONG: Readonly<Record<string, string>> = {
+  yr: 'year',
+  yrs: 'years',
+  qtr: 'quarter',
+  qtrs: 'quarters',
+  mth: 'month',
+  mths: 'months',
+  wk: 'week',
+  wks: 'weeks',
+  nxt: 'next',
+  pls: 'please',
+  plz: 'please',
+};
+const SHORT = new RegExp(`\\b(?:${Object.keys(LONG).join('|')})\\b`, 'gi');
+
 /** "Rank the teams by placements" wants them in that order. */
 const RANKED = /^\s*rank (?:the |our |all |all the |all our )?(?=\p{L}+s by )/iu;
 
@@ -33,7 +49,7 @@ export function wordsOf(text: string): Word[] {
       .replace(/\b(have|has|did|do|does|was|were|is|are)nt\b/gi, '$1 not')
       .replace(/['’`](s|ve|re|ll|d|m)\b/gi, '')
       .replace(/!=|<>/g, ' not ')
-      .replace(/\bqtr\b/gi, 'quarter')
+      .replace(SHORT, (said) => LONG[said.toLowerCase()] ?? said)
       .replace(/\bfor the (?=(?:quarter|month|year)\b(?! (?:of|to|before|after)\b))/gi, 'this ')
       .replace(/\bdivided by\b/gi, 'per')
       // "Who has yet to bill" has not.

@@ -47,8 +47,8 @@ export function periodsIn(words: Word[], calendar: Calendar): Named[] {
     take(words, at, found.length);
     if (main !== undefined && found.sofar === true)
       named[0] = { period: null, span: { ...spanOfNamed(main, calendar.today), to: calendar.today } };
-    const { period, span, part } = found;
-    named.push({ period: period ?? null, span: period === undefined ? span : null, part });
+    const { period, span, part, of } = found;
+    named.push({ period: period ?? null, span: period === undefined ? span : null, part, of });
     at += found.length - 1;
   }
   return named;
@@ -337,17 +337,25 @@ class Reader {
           length: 2 + (later?.length ?? 0),
         };
       }
-      return { span: this.#month(month, year), length };
+      return { span: this.#month(month, year), length, of: { part: word, dated: year !== null } };
     }
     const [, kind, number] = /^([qh])([1-4])$/.exec(word) ?? [];
     if (kind !== undefined && !(kind === 'h' && Number(number) > 2))
-      return { ...this.#part(word.toUpperCase(), kind === 'h' ? 6 : 3, Number(number), year), length };
+      return {
+        ...this.#part(word.toUpperCase(), kind === 'h' ? 6 : 3, Number(number), year),
+        length,
+        of: { part: word.toUpperCase(), dated: year !== null },
+      };
     const ordinal = ORDINALS[word];
     const part = this.#at(at + 1);
     if (ordinal !== undefined && (part === 'quarter' || part === 'half') && word !== 'last') {
       const later = this.#yearAt(at + 2);
       const read = this.#part(`the ${word} ${part}`, part === 'half' ? 6 : 3, ordinal, later?.year ?? null);
-      return { ...read, length: 2 + (later?.length ?? 0) };
+      return {
+        ...read,
+        length: 2 + (later?.length ?? 0),
+        of: { part: `the ${word} ${part}`, dated: later !== null },
+      };
     }
     if (/^20\d\d$/.test(word)) return { span: wholeDays('year', `${word}-01-01`), length: 1 };
     return null;

@@ -30,7 +30,8 @@ const labelsOf = (values: AskedFilter['values']): string[] => [
   ...new Set(values.map(({ label }) => spaced(label))),
 ];
 
-function filterWords({ dimension, values, how }: AskedFilter): string {
+/** A limit, as a reading tells it. */
+export function filterWords({ dimension, values, how }: AskedFilter): string {
   const labels = labelsOf(values);
   if (dimension === 'status' && how === 'none') return 'without fall-offs';
   if (dimension === 'stage' && how === 'in') return `at ${labels.join(' or ')}`;
@@ -140,7 +141,8 @@ function saidIn(ctx: Context, query: Query, outcome: Outcome): string {
     return `${row?.[query.metric] ?? 0} to ${row?.[query.per] ?? 0} ${per}, ${row?.ratio ?? 'not known'} for each`;
   }
   const whole = totalOf(ctx, query, outcome.total, outcome.key);
-  return query.by.length === 0 ? whole : places(query, outcome, whole);
+  if (query.by.length > 0) return places(query, outcome, whole);
+  return outcome.people === undefined ? whole : `${whole}, of ${outcome.people} people`;
 }
 
 function totalOf(ctx: Context, query: Query, total: readonly Row[], key: string): string {

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { fixture, useDesk } from '#test/harness/fixture.ts';
+
+const { desk } = useDesk({ country: 'AU', sandbox: true });
+
+const made = async (path: string, input: object) => {
+  const { status, body } = await desk.api.post(path, input);
+  expect(status, JSON.stringify(body.error)).toBeLessThan(300);
+  return body.data;
+};
+
+/** One candidate who is put forward for two jobs, and another for one. */
+fixture(async () => {
+  const client = await made('/clients', { name: 'Harbour Freight' });
+  await made(`/clients/${client.id}/contacts`, {
+    name: 'Casey Harbour',
+    email: 'casey@harbour.example',
+    is_primary: true,
+  });
+  const jobs = [];
+  for (const title of ['Planner', 'Buyer'])
+    jobs.push(await made('/jobs', { title, client_id: client.id, employment_type: 'full_time' }));
+  for (const [name, wanted] of [
+    ['Ana Moss', 2],
+    ['Bo Reyes', 1],
+  ] as const) {
+    const person = await made('/candidates', { name, email: `${name[0]}@people.example` });
+    for (const job of jobs.slice(0, wanted)) {
+      const { id } = await made('/applications', { job_id: job.id, candidate_id: person.id });
+      await made('/submissions', {
+        job_id: job.id,
+        items: [{ application_id: id, summary: 'Meets the brief.' }],
+      });
+    }
+  }
+  return {};
+});
+
+const ask = async (question: string) => (await desk.api.post('/analytics/ask', { question })).body.data;
+
+it('tells how many people there are where one of them has several of what is counted', async () => {
+  expect((await ask('how many people applied this year')).answer).toContain('3, of 2 people');
+  expect((await ask('how many applications did we get this year')).answer).not.toContain('people');
+  const byClient = await ask('how many candidates applied this year by client');
+  expect(byClient.caveats).toContain('Somebody with several counts once for each: they are 2 people.');
+});
+
+it('tells a ratio of several places over all of them as one', async () => {
+  const { answer, rows } = await ask('submissions per interview by job this year');
+  expect(rows.length, answer).toBe(2);
+  expect(answer).toMatch(/: not known, [^;]* in all/);
+  expect(answer.match(/not known/g)).toHaveLength(2);
+});
