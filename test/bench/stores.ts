@@ -18,7 +18,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const CHOSEN = (process.env.OPERATIONS ?? '').split(',').filter((name) => name !== '');
 const CONNECTIONS = 64;
 /** Slow or fast, a server is measured after it has done the same work as the others, and its code was compiled as theirs. */
-const MEASURED = { warm: CHOSEN.length === 0 ? 1_000 : 300, rounds: 3, seconds: 1 };
+const MEASURED = { warm: 6_000, rounds: 3, seconds: 1 };
 const SEEDED = 200;
 const SEEDING = 8;
 

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RecordOf } from '#src/domain/record/index.ts';
 import { tablesOf } from '#test/harness/tables.ts';
 import { startService, type TestService } from '#test/harness/workspace.ts';
 
-const rooms = ['domain', 'identity'].map((room) => new URL(`../../src/${room}/`, import.meta.url).pathname);
+const sources = new URL('../../src/', import.meta.url).pathname;
+const rooms = ['domain', 'identity'].map((room) => join(sources, room));
 
 /** Every record that a module declares. */
 async function declared(): Promise<RecordOf<never>[]> {
@@ -15,7 +16,7 @@ async function declared(): Promise<RecordOf<never>[]> {
   const modules = await Promise.all(
     files.map(
       (entry): Promise<Record<string, unknown>> =>
-        import(/* @vite-ignore */ join(entry.parentPath, entry.name)),
+        import(/* @vite-ignore */ `#src/${relative(sources, join(entry.parentPath, entry.name))}`),
     ),
   );
   return modules.flatMap((module) =>
@@ -32,7 +33,7 @@ afterAll(() => running.close());
 
 it('declares for each record the columns that its table has, and the same ones as empty', async () => {
   const records = await declared();
-  expect(records.length).toBeGreaterThan(1);
+  expect(records.length).toBeGreaterThan(40);
   const tables = await running.service.store.read(tablesOf);
   for (const record of records) {
     const stored = tables.find(({ name }) => name === record.table);
