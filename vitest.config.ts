@@ -15,7 +15,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     // Two workers and what they start stay under 2 GB: half of what they would take where nothing bounds them.
-    execArgv: ['--max-semi-space-size=32', '--max-old-space-size=600'],
+    execArgv: ['--max-semi-space-size=32', '--max-old-space-size=520'],
     // Guards against what never ends. A busy machine takes long over what a quiet one does in a second.
     testTimeout: 300_000,
     hookTimeout: 300_000,
