@@ -23,8 +23,9 @@ interface Both {
  * Compares today's code with an older revision, both servers up at once and asked in turn, by the medians of five rounds.
  * The older one runs with today's packages.
  * @param revision a commit, tag or branch of this repository
+ * @returns each comparison as soon as it was measured
  */
-export async function measureAgainst(revision: string): Promise<Ratio[]> {
+export async function* measureAgainst(revision: string): AsyncGenerator<Ratio> {
   const sources = fileURLToPath(new URL(`../../dist/bench/older-${process.pid}/`, import.meta.url));
   mkdirSync(sources, { recursive: true });
   try {
@@ -35,7 +36,7 @@ export async function measureAgainst(revision: string): Promise<Ratio[]> {
       const older = await startServer('ours', {}, sources);
       try {
         const both = { today, older };
-        return [...(await requests(both)), ...(await calls(both)), ...(await batches(both))];
+        for (const measure of [requests, calls, batches]) yield* await measure(both);
       } finally {
         await older.stop();
       }

@@ -128,11 +128,17 @@ const fileOf = ({ given }: ServerProcess): string => join(given.dataDir ?? '', '
 /** Waits until nothing created waits to be assessed: that work is done beside the requests, and is not the batch's. */
 async function assessed(file: string): Promise<void> {
   const db = new Sqlite(file, { readonly: true });
-  const waiting = db
-    .prepare('select count(*) from applications where assessments_asked > assessments_done')
-    .pluck();
-  while (waiting.get() !== 0) await new Promise((resolve) => setTimeout(resolve, 20));
-  db.close();
+  try {
+    // An older revision, against which today's is measured, may not assess by itself.
+    const columns = db.pragma('table_info(applications)') as { name: string }[];
+    if (!columns.some(({ name }) => name === 'assessments_asked')) return;
+    const waiting = db
+      .prepare('select count(*) from applications where assessments_asked > assessments_done')
+      .pluck();
+    while (waiting.get() !== 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  } finally {
+    db.close();
+  }
 }
 
 async function measureMode(

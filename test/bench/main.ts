@@ -38,7 +38,7 @@ const groups: Record<string, () => Promise<Ratio[]>> = {
 const chosen = process.argv.slice(2);
 if (chosen[0] === 'against') {
   const [, revision = 'HEAD'] = chosen;
-  for (const ratio of await measureAgainst(revision)) console.log(line(ratio));
+  for await (const ratio of measureAgainst(revision)) console.log(line(ratio));
   process.exit();
 }
 for (const [name, measure] of Object.entries(groups)) {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -27,10 +27,13 @@ export const NODE_FLAGS = scripts.start.split(' ').filter((word) => word.startsW
 /** What was compiled, by its entry: several servers of a run are the same program. */
 const compiled = new Map<string, Promise<string>>();
 
-async function compile(name: string, entry: string): Promise<string> {
+async function compile(name: string, entry: string, sources?: string): Promise<string> {
   const folder = fileURLToPath(new URL(`../../dist/bench/${process.pid}-${compiled.size}/`, import.meta.url));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   await compiler.bundle({ [name]: entry }, folder);
+  // Before programs were built, the lexicon was read from beside its module.
+  const lexicon = `${sources}/src/domain/lexicon/data`;
+  if (sources !== undefined && existsSync(lexicon)) cpSync(lexicon, `${folder}data`, { recursive: true });
   return `${folder}${name}.js`;
 }
 
@@ -47,7 +50,7 @@ export async function startServer(
   const servers =
     sources === undefined ? new URL('.', import.meta.url) : pathToFileURL(`${sources}/test/bench/`);
   const entry = fileURLToPath(new URL(`servers/${name}.ts`, servers));
-  const program = compiled.get(entry) ?? compile(name, entry);
+  const program = compiled.get(entry) ?? compile(name, entry, sources);
   compiled.set(entry, program);
   const child = spawn(process.execPath, [...NODE_FLAGS, await program], {
     env: { ...process.env, ...env },
