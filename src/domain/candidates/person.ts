@@ -17,7 +17,7 @@ import {
   personByLinkedin,
   toCandidate,
 } from './store.ts';
-import { sameTags, setTags, tagsOf } from './tags.ts';
+import { labelsOf, sameTags, setTags } from './tags.ts';
 
 /** Inserts a person. `columns` contains at least the names. */
 export async function insertPerson(
@@ -42,7 +42,7 @@ export async function changePerson(
   columns: Partial<CandidateRow>,
   labels?: readonly string[],
 ): Promise<Candidate> {
-  const had = (await tagsOf(ctx, [row.id])).get(row.id) ?? [];
+  const had = await labelsOf(ctx, row.id);
   const documents = await linesOf(ctx, row.id);
   if (isUnchangedBy(row, columns) && (labels === undefined || sameTags(labels, had)))
     return toCandidate(row, had, documents);

@@ -5,7 +5,7 @@ import { indexNewestCv } from '../documents/index.ts';
 import type { CandidateRow } from './schema.ts';
 import { entryOf, INDEX_VERSION, isSearchable } from './search-entry.ts';
 import { livePerson } from './store.ts';
-import { tagsOf } from './tags.ts';
+import { labelsOf } from './tags.ts';
 
 /**
  * Updates the search index for a person, in the unit that writes them. People who must not be shown (deleted, merged,
@@ -52,7 +52,7 @@ export async function isIndexOutdated(ctx: Context): Promise<boolean> {
 export async function reindexCandidate(ctx: WriteContext, id: string): Promise<void> {
   const row = await livePerson(ctx, id);
   if (row === undefined || !isSearchable(row)) return removeFromSearch(ctx, id);
-  const tags = (await tagsOf(ctx, [id])).get(id) ?? [];
+  const tags = await labelsOf(ctx, id);
   await indexCandidate(ctx.tx, ctx.account.id, entryOf(row, { tags, home: ctx.account.country }), false);
   await indexNewestCv(ctx, id);
 }

@@ -1,5 +1,5 @@
 import { withIds } from '#db/owned.ts';
-import { insertRow } from '#db/rows.ts';
+import { insertRow, statement } from '#db/rows.ts';
 import { invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Context, WriteContext } from '../context.ts';
@@ -60,9 +60,21 @@ export function checkedTags(labels: readonly string[], field: string): string[] 
   return distinct;
 }
 
+const ofOne = statement((db, v: { account: string; candidate: string }) =>
+  db
+    .selectFrom('candidate_tags as ct')
+    .innerJoin('tags as t', (on) =>
+      on.onRef('t.account_id', '=', 'ct.account_id').onRef('t.id', '=', 'ct.tag_id'),
+    )
+    .where('ct.account_id', '=', v.account)
+    .where('ct.candidate_id', '=', v.candidate)
+    .select('t.label'),
+);
+
 /** The labels of one person, in order. */
 export async function labelsOf(ctx: Context, id: string): Promise<string[]> {
-  return (await tagsOf(ctx, [id])).get(id) ?? [];
+  const rows = await ofOne(ctx.db, { account: ctx.account.id, candidate: id });
+  return rows.length === 0 ? [] : sortTags(rows.map(({ label }) => label));
 }
 
 /** The labels of each of these people, in order; people without any are left out. */

@@ -1,12 +1,13 @@
 import { fold, json, statement } from '#db/rows.ts';
 import { e164 } from '#src/lib/phone.ts';
 import { companyKey, linkedinSlug } from '../candidates/index.ts';
+import type { Candidate } from '../candidates/schema.ts';
 import type { Context, RecordChange, WriteContext } from '../context.ts';
 import type { CvFields } from '../cv/schema.ts';
 import { parseName } from '../names/index.ts';
 import { comparePeople } from './compare.ts';
 import { type ComparedRow, type Features, FREQUENCY, featuresOf, narrowKeys } from './features.ts';
-import { comparedById, comparedPerson } from './people.ts';
+import { comparedById } from './people.ts';
 import { type Band, bandOf, type ComparedField, LEAST_SCORE } from './schema.ts';
 
 /** Somebody in the bank who may be the person that arrives. */
@@ -108,22 +109,41 @@ async function scored(
     }));
 }
 
+/** What is compared of a candidate that was just added, without asking for it again. */
+function arrivedRow(ctx: Context, arrived: Candidate): ComparedRow {
+  const { id, name, first_name, last_name, email, phone, linkedin_url, location, experience } = arrived;
+  const { current_company: company, current_title, created_at } = arrived;
+  return {
+    id,
+    name,
+    first_name,
+    last_name,
+    email_folded: email === null ? null : fold(email),
+    // Only a merge gives others.
+    other_emails: '[]',
+    phone_e164: phone === null ? null : e164(phone, location?.country_code ?? ctx.account.country),
+    linkedin_slug: linkedin_url === null ? null : linkedinSlug(linkedin_url),
+    company_key: company === null ? null : companyKey(company),
+    city_folded: location?.city == null ? null : fold(location.city),
+    current_title,
+    experience: json.encode(experience),
+    created_at,
+  };
+}
+
 /** Tells who adds a candidate that the person may be in the bank already. What the service adds by itself tells nobody. */
-export async function warnOfDuplicates(
-  ctx: WriteContext,
-  { id, before, after }: RecordChange,
-): Promise<void> {
+export async function warnOfDuplicates(ctx: WriteContext, { before, after }: RecordChange): Promise<void> {
   if (before !== null || after === null || ctx.actor.type === 'system') return;
-  const row = await comparedPerson(ctx.db, ctx.account.id, id);
+  const arrived = after as Candidate;
   // A record that comes back, from a merge or an undo, is not an arrival.
-  if (row === undefined || row.created_at !== ctx.now) return;
-  const duplicates = await findDuplicates(ctx, row);
+  if (arrived.created_at !== ctx.now) return;
+  const duplicates = await findDuplicates(ctx, arrivedRow(ctx, arrived));
   if (duplicates.length === 0) return;
   ctx.meta('possible_duplicates', duplicates);
   const [first] = duplicates;
   ctx.warn(
     'possible_duplicate',
-    `${row.name} may be ${first?.name} (${first?.candidate_id}, ${first?.score} %), who is in the bank already. Compare them with list_duplicates, and join them with merge_candidates.`,
+    `${arrived.name} may be ${first?.name} (${first?.candidate_id}, ${first?.score} %), who is in the bank already. Compare them with list_duplicates, and join them with merge_candidates.`,
     { candidate_ids: duplicates.map(({ candidate_id }) => candidate_id) },
   );
 }

@@ -1,6 +1,5 @@
 // Read model: the fields of candidates that are compared and shown, and the count of their applications.
 import { withIds } from '#db/owned.ts';
-import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { ComparedRow } from './features.ts';
 
@@ -32,15 +31,6 @@ export async function comparedById(db: Db, account: string, ids: readonly string
     .where('deleted_at', 'is', null)
     .select(COMPARED)
     .execute();
-}
-
-const one = statement((db, v: { account: string; id: string }) =>
-  live(db, v.account).where('id', '=', v.id).select(COMPARED),
-);
-
-/** A live person. */
-export async function comparedPerson(db: Db, account: string, id: string): Promise<ComparedRow | undefined> {
-  return (await one(db, { account, id }))[0];
 }
 
 /** The live people of an agency after one, in the order of their ids. */

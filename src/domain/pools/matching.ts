@@ -17,7 +17,8 @@ const matching = statement((db: Db, v: { account: string }) =>
     .selectFrom('talent_pools')
     .selectAll()
     .where('account_id', '=', v.account)
-    .where('auto_add_enabled', '=', 1)
+    // Written out, as its index holds these rows alone: SQLite plans a statement anew for each bound value that decides that.
+    .where((eb) => eb('auto_add_enabled', '=', eb.lit(1)))
     .orderBy('id'),
 );
 
