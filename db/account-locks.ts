@@ -63,6 +63,12 @@ export async function lockedAlike(db: Db, tx: Db): Promise<void> {
   );
 }
 
+/** Gives a handle the locks of a unit, and moves the unit's sequences on with its own. */
+export function lockedWith(db: Db, tx: Db): void {
+  const held = lockedAccounts.get(tx);
+  if (held !== undefined) lockedAccounts.set(db, held);
+}
+
 /** The sequences as they are before a part of a unit that may be taken back. */
 export async function sequencesKept(tx: Db): Promise<ReadonlyMap<string, Sequences>> {
   const kept = new Map<string, Sequences>();

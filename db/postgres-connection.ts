@@ -292,6 +292,18 @@ export class PostgresTransaction implements PostgresHandle {
     if (whole && this.#onUnforeseen !== null) this.endRead();
   }
 
+  /** Asks a statement that only reads. What is asked alike is answered from that until the unit has written what may change it. */
+  ahead(text: string, values: readonly unknown[]): Promise<Answer> {
+    this.#memory ??= new UnitMemory();
+    return this.#memory.ask(text, values, (asked, given) => this.#sendAhead(asked, given, () => {}));
+  }
+
+  /** Sends the last that the unit writes. */
+  postAll(written: readonly { text: string; values: readonly unknown[] }[]): void {
+    this.#memory = null;
+    for (const { text, values } of written) this.post(text, values);
+  }
+
   /**
    * Runs work in vain for what it reads. All of it asks at once, and nothing that it writes is written. What is asked
    * alike afterwards is answered from that, until the unit has written what may change the answer.
@@ -301,11 +313,9 @@ export class PostgresTransaction implements PostgresHandle {
     works: readonly ((db: Db) => Promise<unknown>)[],
     begin: (db: Db) => Promise<void>,
   ): Promise<void> {
-    this.#memory ??= new UnitMemory();
-    const memory = this.#memory;
     const ask: Sender = (text, values) =>
       shapeOf(text).kind === 'read'
-        ? memory.ask(text, values, (asked, given) => this.#sendAhead(asked, given, () => {}))
+        ? this.ahead(text, values)
         : Promise.reject(new Error('what is run for its reads waits for nothing that it writes'));
     const rows = async <R>(text: string, values: readonly unknown[]) => (await ask(text, values)).rows as R[];
     const db = handleOn({ rows, post: () => {} }, ask);

@@ -69,18 +69,25 @@ function tablesOf(text: string): Set<string> | null {
   return new Set(named.flatMap(([, name]) => name ?? []));
 }
 
-const INSERT = /^insert into "(\w+)" \(([^()]*)\) values ((?:\([^()]*\)(?:, )?)+)(?: returning .*)?$/;
+const INSERT =
+  /^insert into "(\w+)" \(([^()]*)\) values ((?:\([^()]*\)(?:, )?)+)(?: on conflict \(([^()]*)\) do update set (.*?))?(?: returning .*)?$/;
 
 function inserting(text: string): Shape | null {
-  const [, table = '', columns = '', values = ''] = INSERT.exec(text) ?? [];
+  const [, table = '', columns = '', values = '', key, set = ''] = INSERT.exec(text) ?? [];
   if (table === '') return null;
-  const names = [...columns.matchAll(/"(\w+)"/g)].map(([, name = '']) => name);
+  const names = namesIn(columns);
+  // A row that was there keeps nothing but its key for sure.
+  const kept = key === undefined ? null : namesIn(key).filter((name) => !set.includes(`"${name}" = `));
   const rows = [...values.matchAll(/\(([^()]*)\)/g)].map(([, row = '']) => {
     const places = row.split(', ').map((value) => placeOf(value));
-    return new Map(names.map((name, at) => [name, places[at] ?? null]));
+    return new Map(
+      names.map((name, at) => [name, kept === null || kept.includes(name) ? (places[at] ?? null) : null]),
+    );
   });
   return { kind: 'insert', table, rows };
 }
+
+const namesIn = (list: string): string[] => [...list.matchAll(/"(\w+)"/g)].map(([, name = '']) => name);
 
 const UPDATE = /^update "(\w+)" set (.*?)( where .*?)?(?: returning .*)?$/s;
 

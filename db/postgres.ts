@@ -5,6 +5,7 @@ import { LockOrderConflict, lockAccounts } from './account-locks.ts';
 import { sharedCounters } from './counters.ts';
 import { migrate, type StepProgress } from './migrate.ts';
 import { type PostgresTransaction, StatementNames } from './postgres-connection.ts';
+import { runTogether } from './postgres-drafts.ts';
 import {
   DISK_FULL,
   ForeseenFailed,
@@ -27,8 +28,16 @@ import {
 import type { Answer } from './postgres-query.ts';
 import { NEEDS_SNAPSHOT, readByOneStatement } from './postgres-reads.ts';
 import { Replicas } from './postgres-replicas.ts';
+import { AccountTurns } from './postgres-turns.ts';
 import { unitOn, workTogether } from './postgres-units.ts';
-import { checkedBeside, type Db, type ReadOptions, type Store, type Unit } from './store.ts';
+import {
+  checkedBeside,
+  type Db,
+  type ReadOptions,
+  type Store,
+  type Unit,
+  type WriteOptions,
+} from './store.ts';
 import type { Database } from './types.ts';
 
 export interface PostgresOptions {
@@ -113,6 +122,51 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     }
   };
 
+  /** Units of one account in one transaction; null where nothing of them was written, and each has to run alone. */
+  const together = async (account: string, works: readonly ((unit: Unit) => Promise<unknown>)[]) => {
+    let committing = false;
+    const whole = async (tx: PostgresTransaction) => {
+      lockAccounts(tx.db, tx, [account]);
+      const commit = () => {
+        committing = true;
+        return tx.commit();
+      };
+      return workTogether(tx, false, (unit) => runTogether(tx, unit, works), commit);
+    };
+    try {
+      return await inTransaction(connections, 'begin', whole);
+    } catch (error) {
+      if (isPostgresUnavailable(error)) throw unavailable(error, committing);
+      return null;
+    }
+  };
+  const turns = new AccountTurns(together, ({ details }) => unavailable(details.cause, false));
+  const write = async <T>(work: (unit: Unit) => Promise<T>, writeOptions?: WriteOptions): Promise<T> => {
+    const accounts = writeOptions?.account === undefined ? [] : [writeOptions.account];
+    let { kind } = writeOptions ?? {};
+    const how = { together: writeOptions?.together, ahead: true };
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const run = kind === undefined ? null : new ForeseenRun<Answer>(foresight.writes, kind);
+        return await runOnce(work, accounts, run, how);
+      } catch (error) {
+        if (error instanceof ForeseenFailed) {
+          kind = undefined;
+          how.ahead = false;
+          continue;
+        }
+        if (error instanceof LockOrderConflict && !accounts.includes(error.account)) {
+          accounts.push(error.account);
+          continue;
+        }
+        const code = sqlStateOf(error);
+        if (code !== undefined && RETRYABLE.has(code) && attempt < 5) continue;
+        if (isOutdatedPlan(error) && attempt <= MAX_CONNECTIONS) continue;
+        throw error;
+      }
+    }
+  };
+
   return {
     dialect: 'postgres',
     remote: true,
@@ -132,30 +186,10 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
         asOf,
       };
     },
-    async write(work, writeOptions) {
-      const accounts = writeOptions?.account === undefined ? [] : [writeOptions.account];
-      let { kind } = writeOptions ?? {};
-      const how = { together: writeOptions?.together, ahead: true };
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          const run = kind === undefined ? null : new ForeseenRun<Answer>(foresight.writes, kind);
-          return await runOnce(work, accounts, run, how);
-        } catch (error) {
-          if (error instanceof ForeseenFailed) {
-            kind = undefined;
-            how.ahead = false;
-            continue;
-          }
-          if (error instanceof LockOrderConflict && !accounts.includes(error.account)) {
-            accounts.push(error.account);
-            continue;
-          }
-          const code = sqlStateOf(error);
-          if (code !== undefined && RETRYABLE.has(code) && attempt < 5) continue;
-          if (isOutdatedPlan(error) && attempt <= MAX_CONNECTIONS) continue;
-          throw error;
-        }
-      }
+    write(work, writeOptions) {
+      const { account, kind } = writeOptions ?? {};
+      const alone = () => write(work, writeOptions);
+      return account === undefined || kind === undefined ? alone() : turns.run(account, work, alone);
     },
     version: () => null,
     backup: async () => {

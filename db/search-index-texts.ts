@@ -68,8 +68,8 @@ async function writeDocument(tx: Db, { account, candidate, known }: Place, texts
   const { terms = '', words = '', cv = '' } = { ...stored, ...texts };
   if (stored?.terms === terms && stored.words === words && stored.cv === cv) return;
   const written = Object.entries(texts);
-  const columns = written.map(([name], at) => `${name} = $${at + 4}`).join(', ');
-  const text = `update candidate_index set ${columns}, doc = $3::tsvector where account_id = $1 and candidate_id = $2`;
+  const columns = written.map(([name], at) => `"${name}" = $${at + 4}`).join(', ');
+  const text = `update "candidate_index" set ${columns}, "doc" = $3::tsvector where "account_id" = $1 and "candidate_id" = $2`;
   const document = positions([terms, words, cv].join(' '));
   const values = [account, candidate, document, ...written.map(([, words]) => words)];
   const postgres = postgresOf(tx);

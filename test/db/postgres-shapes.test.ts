@@ -57,6 +57,13 @@ it.each([
     'a conflict may update a row',
     `${ADD} on conflict ("id") do update set "title" = $4`,
     ['a', 'two', 'T', 'T'],
+    'select * from "jobs" where "account_id" = $1 and "title" = $2',
+    ['a', 'was'],
+  ],
+  [
+    'a conflict may update the key of a row',
+    `${ADD} on conflict ("id") do update set "id" = $4`,
+    ['a', 'two', 'T', 'one'],
     JOB,
     ['a', 'one'],
   ],
@@ -99,6 +106,13 @@ it.each([
   ['another row', SET, ['T', 'a', 'two'], JOB, ['a', 'one']],
   ['another row, in what joins it', SET, ['T', 'a', 'two'], NAMED, ['a', 'one']],
   ['a new row with another key', ADD, ['a', 'two', 'T'], JOB, ['a', 'one']],
+  [
+    'a row with another key, where one was there too',
+    `${ADD} on conflict ("id") do update set "title" = "excluded"."title"`,
+    ['a', 'two', 'T'],
+    JOB,
+    ['a', 'one'],
+  ],
   [
     'a column that it does not read',
     'update "jobs" set "seen" = $1 where "account_id" = $2',

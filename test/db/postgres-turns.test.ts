@@ -1,0 +1,203 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { openStore } from '#db/open.ts';
+import { insertRow, isUniqueViolation } from '#db/rows.ts';
+import type { Store, Unit } from '#db/store.ts';
+import { notFound } from '#src/lib/errors.ts';
+import { useDesk } from '#test/harness/fixture.ts';
+
+const { running, desk } = useDesk({ on: 'postgres' });
+let store: Store;
+beforeAll(() => {
+  store = running.service.runtime.store;
+});
+
+/** Runs work while another process holds the account's lock, so that all of it is under way before any of it goes on. */
+async function whileLocked<T>(work: () => readonly Promise<T>[]): Promise<PromiseSettledResult<T>[]> {
+  const other = await openStore({ url: running.service.config.storeUrl });
+  try {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let locked = () => {};
+    const isLocked = new Promise<void>((resolve) => {
+      locked = resolve;
+    });
+    const holding = other.write(
+      async ({ tx }) => {
+        await tx.selectFrom('accounts').where('id', '=', desk.accountId).select('id').execute();
+        locked();
+        await held;
+      },
+      { account: desk.accountId },
+    );
+    await isLocked;
+    const all = Promise.allSettled(work());
+    // What was begun has been sent.
+    await store.read((db) => db.selectFrom('accounts').select('id').execute());
+    release();
+    await holding;
+    return await all;
+  } finally {
+    await other.close();
+  }
+}
+
+const tag = (id: string) => ({
+  id,
+  account_id: desk.accountId,
+  label: id,
+  label_folded: id,
+  created_at: '2026-03-01T00:00:00.000Z',
+});
+const adds = (id: string) => (unit: Unit) => insertRow(unit.tx, 'tags', tag(id));
+const write = <T>(work: (unit: Unit) => Promise<T>) =>
+  store.write(work, { account: desk.accountId, kind: 'test' });
+const tagsLike = (prefix: string) =>
+  store.read((db) =>
+    db
+      .selectFrom('tags')
+      .where('account_id', '=', desk.accountId)
+      .where('id', 'like', `${prefix}%`)
+      .orderBy('id')
+      .select(['id', sql<string>`xmin::text`.as('transaction')])
+      .execute(),
+  );
+
+it('commits together what waits for one account, and answers each with its own', async () => {
+  const names = Array.from({ length: 12 }, (_, at) => `Ada Together ${at}`);
+  const [before] = await sequences();
+  const answers = await whileLocked(() =>
+    names.map((name, at) => desk.api.post('/candidates', { name, email: `together${at}@example.test` })),
+  );
+  const made = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.body.data : null));
+  expect(made.map(({ name }) => name)).toEqual(names);
+  const rows = await store.read((db) =>
+    db
+      .selectFrom('candidates')
+      .where('account_id', '=', desk.accountId)
+      .where('email_folded', 'like', 'together%')
+      .select(['id', sql<string>`xmin::text`.as('transaction')])
+      .execute(),
+  );
+  expect(rows).toHaveLength(names.length);
+  expect(new Set(rows.map(({ transaction }) => transaction)).size).toBeLessThan(4);
+  const changes = await store.read((db) =>
+    db
+      .selectFrom('changes')
+      .where('account_id', '=', desk.accountId)
+      .where('sequence', '>', before?.change_sequence ?? 0)
+      .orderBy('sequence')
+      .select(['sequence', 'record_id'])
+      .execute(),
+  );
+  const first = before?.change_sequence ?? 0;
+  expect(changes.map(({ sequence }) => sequence)).toEqual(names.map((_, at) => first + at + 1));
+  expect(new Set(changes.map(({ record_id }) => record_id))).toEqual(new Set(made.map(({ id }) => id)));
+  expect((await sequences())[0]?.change_sequence).toBe(first + names.length);
+});
+
+const sequences = () =>
+  store.read((db) =>
+    db.selectFrom('accounts').where('id', '=', desk.accountId).select('change_sequence').execute(),
+  );
+
+it('sees in each what those before it wrote: of several with one e-mail one is made', async () => {
+  const answers = await whileLocked(() =>
+    Array.from({ length: 6 }, (_, at) =>
+      desk.api.post('/candidates', { name: `Same Mail ${at}`, email: 'Same@example.test' }),
+    ),
+  );
+  const statuses = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.status : 0));
+  expect(statuses.toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
+  expect((await desk.api.get('/candidates?email=same@example.test')).body.data).toHaveLength(1);
+});
+
+it('replays what was done before to whoever asks again beside others, and does it once', async () => {
+  const body = { name: 'Once Only', email: 'once@example.test' };
+  const first = await desk.api.post('/candidates', body, 'once');
+  const answers = await whileLocked(() => [
+    desk.api.post('/candidates', { name: 'Beside One', email: 'beside1@example.test' }),
+    desk.api.post('/candidates', { name: 'Beside Two', email: 'beside2@example.test' }),
+    desk.api.post('/candidates', body, 'once'),
+    desk.api.post('/candidates', { name: 'Beside Three', email: 'beside3@example.test' }),
+  ]);
+  const [, , again] = answers;
+  expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.status : 0))).toEqual([
+    201, 201, 201, 201,
+  ]);
+  expect(again?.status === 'fulfilled' ? again.value.body.data.id : null).toBe(first.body.data.id);
+});
+
+it('takes back alone what is refused after it has written, and what the database refuses', async () => {
+  await write(adds('turn0'));
+  const answers = await whileLocked(() => [
+    write(adds('turn1')),
+    write(adds('turn2')),
+    write(async (unit) => {
+      await adds('turn3')(unit);
+      throw notFound('tag', 'turn3');
+    }),
+    write(adds('turn4')),
+    write(adds('turn0')),
+    write(adds('turn5')),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ]);
+  const [, , refused, , twice] = answers;
+  expect(refused?.status === 'rejected' && refused.reason.code).toBe('NOT_FOUND');
+  expect(twice?.status === 'rejected' && isUniqueViolation(twice.reason)).toBe(true);
+  expect((await tagsLike('turn')).map(({ id }) => id)).toEqual(['turn0', 'turn1', 'turn2', 'turn4', 'turn5']);
+});
+
+it('writes nothing for a key that was revoked while its request waited', async () => {
+  const key = await desk.key(['candidates:read', 'candidates:write']);
+  const api = desk.as(key);
+  await api.get('/candidates');
+  const { credential } = await running.service.authentication.bearer(key);
+  const other = await openStore({ url: running.service.config.storeUrl });
+  const answers = await whileLocked(() => [
+    desk.api.post('/candidates', { name: 'Stays One', email: 'stays1@example.test' }),
+    desk.api.post('/candidates', { name: 'Stays Two', email: 'stays2@example.test' }),
+    other
+      .write(({ tx }) =>
+        tx
+          .updateTable('api_keys')
+          .set({ status: 'revoked' })
+          .where('account_id', '=', desk.accountId)
+          .where('id', '=', credential.id)
+          .execute(),
+      )
+      .then(() => api.post('/candidates', { name: 'Revoked', email: 'revoked@example.test' })),
+  ]);
+  await other.close();
+  expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.status : 0))).toEqual([
+    201, 201, 401,
+  ]);
+  expect((await desk.api.get('/candidates?email=revoked@example.test')).body.data).toEqual([]);
+});
+
+it('writes what it can in drafts that read beside one another, and one after another what they read of each other', async () => {
+  const count = async ({ tx }: Unit): Promise<number> => {
+    const tags = await tx
+      .selectFrom('tags')
+      .where('account_id', '=', desk.accountId)
+      .where('label_folded', 'like', 'count%')
+      .select('id')
+      .execute();
+    await insertRow(tx, 'tags', tag(`count${tags.length}`));
+    return tags.length;
+  };
+  const answers = await whileLocked(() => Array.from({ length: 8 }, () => write(count)));
+  const counts = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : -1));
+  expect(counts.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  const transactions = new Set((await tagsLike('count')).map(({ transaction }) => transaction));
+  expect(transactions.size).toBeLessThan(4);
+});
