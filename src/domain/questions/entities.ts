@@ -1,8 +1,12 @@
 import { fold } from '#db/rows.ts';
 import { type Dimension, type Entity, named, spellings } from '../analytics/index.ts';
 import type { Context } from '../context.ts';
+import { monthOf, NUMBERS, ORDINALS, WEEKDAYS, WHICH } from './days.ts';
+import { RANKS } from './figure-words.ts';
+import { isWord } from './lexicon.ts';
 import { find, phraseOf, take, type Word, wordsOf } from './text.ts';
-import { DIMENSION_WORDS } from './words.ts';
+import { numberOf } from './tokens.ts';
+import { DIMENSION_WORDS, GRAIN_WORDS, UNSUPPORTED } from './words.ts';
 
 /** A value that a question names: which dimension it is of, the values to filter on, and how to say it. */
 export interface Mention {
@@ -230,8 +234,7 @@ function recordsIn(
       const some = words.slice(at, at + length);
       if (some.some(({ taken }) => taken)) continue;
       const found = byPhrase.get(some.map(({ word }) => word).join(' '));
-      if (found === undefined || (length === 1 && isCommon(some[0]?.word ?? '') && !capital(some[0], at)))
-        continue;
+      if (found === undefined || (isCommon(some) && !capital(some, at))) continue;
       take(words, at, length);
       if (found.length > 1 && entity !== 'job')
         ambiguous.push({
@@ -244,40 +247,38 @@ function recordsIn(
   return mentions;
 }
 
-/** Names that are words of questions too count only as they are written: with a capital inside a sentence. */
-const COMMON = new Set([
-  'may',
-  'mark',
-  'will',
-  'bill',
-  'team',
-  'job',
-  'client',
-  'lead',
-  'grant',
-  'chase',
-  'page',
-  'day',
-  'art',
-  'target',
-  'march',
-  'april',
-  'june',
-  'open',
-  'hire',
-  'offer',
-  'self',
-  'summit',
-  'sales',
-  'frank',
-  'rich',
-]);
+/** Names that questions use as words, beside those that the reader knows anyway. */
+const COMMON =
+  'may mark will bill lead grant chase page day art march april june self summit frank rich hope faith grace';
 
-const isCommon = (word: string): boolean =>
-  COMMON.has(word) || Object.values(DIMENSION_WORDS).some((words) => words.includes(word));
+/** All that a question may say without naming a record: a name made of it counts only as it is written, with a capital inside a sentence. */
+const SAID: ReadonlySet<string> = new Set(
+  [
+    COMMON,
+    ...Object.values(DIMENSION_WORDS).flat(),
+    ...Object.values(GRAIN_WORDS).flat(),
+    ...VALUES.flatMap(([, , phrases]) => phrases),
+    ...UNSUPPORTED.flatMap(({ words }) => words),
+    ...Object.keys(RANKS),
+    ...Object.keys(WHICH),
+    ...Object.keys(NUMBERS),
+    ...Object.keys(ORDINALS),
+    ...WEEKDAYS,
+    'over above under below around up down today yesterday tomorrow so far date half whole year previous new old',
+  ].flatMap((phrase) => phrase.split(' ').map((word) => phraseOf(word)[0] ?? word)),
+);
 
-const capital = (word: Word | undefined, at: number): boolean =>
-  at > 0 && word !== undefined && /^\p{Lu}/u.test(word.written);
+const isCommon = (words: readonly Word[]): boolean =>
+  words.every(({ word }) => SAID.has(word) || isWord(word) || monthOf(word) > 0 || numberOf(word) !== null);
+
+/** Whether each word that is not "the" or "of" is written as names are, where a sentence does not begin with it. */
+const capital = (words: readonly Word[], at: number): boolean =>
+  (at > 0 || words.length > 1) &&
+  words.every(
+    ({ written, word }, on) => (at === 0 && on === 0) || SMALL.has(word) || /^(\p{Lu}|\d)/u.test(written),
+  );
+
+const SMALL: ReadonlySet<string> = new Set(['the', 'of', 'and', 'on', 'in', 'a', 'to', 'for']);
 
 const FORMS = new Set([
   'ltd',

@@ -339,6 +339,9 @@ const LEMMAS = new Map<string, string>();
 for (const [lemma, words] of Object.entries(WORDS))
   for (const word of words.split(' ')) if (!LEMMAS.has(word)) LEMMAS.set(word, lemma);
 
+/** Whether a word means something to questions whatever an agency's records are called. */
+export const isWord = (word: string): boolean => WORDS_KNOWN.has(word);
+
 export const lemmaOf = (word: string): string => LEMMAS.get(word) ?? word;
 
 /** Phrases by their words, the longest first. */
@@ -358,3 +361,9 @@ export const FILLER: ReadonlySet<string> = new Set(
     'yet already also hi hello hey thank thanks ok okay during into within whole entire get see find'
   ).split(' '),
 );
+
+const WORDS_KNOWN: ReadonlySet<string> = new Set([
+  ...LEMMAS.keys(),
+  ...FILLER,
+  ...Object.values(PHRASES).flatMap((phrases) => phrases.flatMap((one) => one.split(' '))),
+]);

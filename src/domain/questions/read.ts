@@ -3,7 +3,7 @@ import { spellings } from '../analytics/index.ts';
 import type { Context } from '../context.ts';
 import { getPlan } from '../quotas/index.ts';
 import { compile } from './compile.ts';
-import { type Named, partsTold } from './days.ts';
+import { monthOf, type Named, partsTold, WEEKDAYS } from './days.ts';
 import { asksForOwn, mentionsIn } from './entities.ts';
 import { JOINED } from './lexicon.ts';
 import type { Reading } from './query.ts';
@@ -99,6 +99,7 @@ async function readWhole(ctx: Context, question: string): Promise<Reading> {
     for (const { value } of dimension === 'currency' ? values : [])
       if (value !== ctx.account.currency && !(await spellings(ctx, 'currency')).includes(value))
         unsupported.push(`amounts in ${value}, as none are kept in it and none are converted`);
+  unsupported.push(...monthsOrNames(words, marks, names));
   const near = unsupported.flatMap((said) => meant(said, names).map((name) => question.replace(said, name)));
   const all = refused.concepts.length > 0 ? refused.concepts : unsupported;
   if (all.length > 0 || compiled === null)
@@ -109,6 +110,27 @@ async function readWhole(ctx: Context, question: string): Promise<Reading> {
     };
   return { compiled, unsupported: [], instead, notes: partsTold(periods) };
 }
+
+/** "What did June bill", where June is a consultant too: the month, or her. */
+function monthsOrNames(
+  words: readonly Word[],
+  marks: readonly { period: number }[],
+  names: readonly string[],
+): string[] {
+  return words.flatMap(({ word, written }, at) => {
+    if ((marks[at]?.period ?? -1) < 0 || !(monthOf(word) > 0 || WEEKDAYS.includes(word))) return [];
+    const after = words[at + 1]?.word ?? '';
+    if (after === 'quarter') return [];
+    if (DATED.has(words[at - 1]?.word ?? '') || /^(20)?\d\d?(st|nd|rd|th)?$/.test(after)) return [];
+    if (/^(of|last|this|next)$/.test(after) && /^(20\d\d|year)$/.test(words[at + 2]?.word ?? '')) return [];
+    const name = names.find((one) => wordsOf(one)[0]?.word === word);
+    return name === undefined ? [] : [`${written}: the ${monthOf(word) > 0 ? 'month' : 'day'}, or ${name}`];
+  });
+}
+
+const DATED: ReadonlySet<string> = new Set(
+  'in on since during until till between last next this through throughout'.split(' '),
+);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
