@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { nowFor, type Principal } from '#src/access/principal.ts';
 import { writeContext } from '#src/action/context.ts';
 import { createCandidate } from '#src/domain/candidates/index.ts';
@@ -6,7 +5,7 @@ import { CreateCandidate } from '#src/domain/candidates/schema.ts';
 import { startOwnPostgres } from '#test/harness/postgres.ts';
 import { ON_SQLITE, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 import { makePeople } from '#test/src/domain/search/people.ts';
-import { median, processorTime } from './processor.ts';
+import { median, processorTime, workedByDatabase } from './processor.ts';
 import type { Ratio } from './ratio.ts';
 
 const numbers = (text: string): number[] => text.split(',').map(Number).filter(Boolean);
@@ -150,16 +149,6 @@ async function costOf(
   const worked = processorTime(process.pid) - own + (await database()) - its;
   await running.service.jobs.runDue();
   return { worked: worked / MEASURED, clock: median(clock) };
-}
-
-async function workedByDatabase(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ pid: number }>(
-    "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
-  );
-  await client.end();
-  return rows.reduce((sum, { pid }) => sum + processorTime(pid), 0);
 }
 
 function lineOf(name: string, points: readonly Point[]): Ratio {

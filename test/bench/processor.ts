@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import pg from 'pg';
 
 /**
  * Microseconds of processor time that a process's threads have used, to the nanosecond: unlike the clock, it is not the
@@ -14,6 +15,17 @@ export function processorTime(pid: number): number {
     }
   }
   return nanoseconds / 1000;
+}
+
+/** Microseconds of processor time that the processes behind a database's connections have used. */
+export async function workedByDatabase(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(
+    "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+  );
+  await client.end();
+  return rows.reduce((sum, { pid }) => sum + processorTime(pid), 0);
 }
 
 export const median = (values: readonly number[]): number =>

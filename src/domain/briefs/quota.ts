@@ -2,8 +2,7 @@ import { daysBetween } from '#src/lib/clock.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { ROLE_SCOPES } from '../accounts/scopes.ts';
 import type { Context } from '../context.ts';
-import { getShownBoard } from '../quotas/index.ts';
-import type { QuotaBlock } from '../quotas/schema.ts';
+import { getPace, type Pace } from '../quotas/index.ts';
 import type { BriefLine } from './schema.ts';
 
 /** Whether the caller may see figures of the quota board: everybody's by scope, or their own by the agency's setting. */
@@ -17,23 +16,21 @@ export function seesQuota(ctx: Context): boolean {
 
 /** How the current period stands against its target, beside how much of it has passed: of the person or the agency. */
 export async function quotaPace(ctx: Context, whose: 'mine' | 'agency'): Promise<BriefLine[]> {
-  const board = await getShownBoard(ctx, 'current');
-  const own = board.consultants.find(({ user_id }) => user_id === ctx.user?.id)?.block;
-  const block = whose === 'mine' ? own : board.agency;
-  if (block === undefined || (block.target === null && block.billings.length === 0)) return [];
-  const { label, starts_on, ends_on, id } = board.period;
+  const pace = await getPace(ctx, whose);
+  if (pace === null || (pace.target === null && pace.billings.length === 0)) return [];
+  const { label, starts_on, ends_on, id } = pace.period;
   const days = daysBetween(starts_on, ends_on) + 1;
   const passed = Math.round((Math.min(days, daysBetween(starts_on, ctx.today) + 1) / days) * 100);
   return [
     {
-      what: `${label}: ${billed(block, board.currency)}; ${passed}% of the period has passed`,
+      what: `${label}: ${billed(pace)}; ${passed}% of the period has passed`,
       period_id: id,
       next_action: 'get_quota_period',
     },
   ];
 }
 
-function billed({ billings, target, attainment_percent }: QuotaBlock, currency: string): string {
+function billed({ billings, target, attainment_percent, currency }: Pace): string {
   const sums = billings.map((line) => formatMoney(line.amount, line.currency));
   const sum = sums.length === 0 ? formatMoney(0, currency) : sums.join(' and ');
   return target === null

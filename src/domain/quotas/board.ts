@@ -61,10 +61,14 @@ export async function getBoard(ctx: Context, ref: string, given?: VisibleUsers):
  * alone, whatever their data scope.
  * @throws AppError NOT_FOUND on `period_id`
  */
-export function getShownBoard(ctx: Context, ref: string): Promise<QuotaBoard> {
-  if (ctx.can('quotas:read')) return getBoard(ctx, ref);
-  const userIds = ctx.user === null ? [] : [ctx.user.id];
-  return getBoard(ctx, ref, { scope: 'self', userIds, teamIds: [] });
+export async function getShownBoard(ctx: Context, ref: string): Promise<QuotaBoard> {
+  return getBoard(ctx, ref, await shownOf(ctx));
+}
+
+/** Whose figures the board of `getShownBoard` holds. */
+export async function shownOf(ctx: Context): Promise<VisibleUsers> {
+  if (ctx.can('quotas:read')) return visibleOnBoard(ctx);
+  return { scope: 'self', userIds: ctx.user === null ? [] : [ctx.user.id], teamIds: [] };
 }
 
 type Row = Person & { team_id: string | null };
@@ -77,9 +81,7 @@ export async function figuresOf(
   visible: VisibleUsers,
   people: readonly Row[],
 ): Promise<Figures> {
-  const { row } = period;
-  const locked = row?.rules != null && row.members !== null ? row : null;
-  const rules: Rules = locked === null ? plan : json.decode<Rules>(locked.rules ?? '');
+  const { locked, rules } = rulesOf(period, plan);
   const { userIds } = visible;
   const shares =
     locked === null
@@ -95,6 +97,13 @@ export async function figuresOf(
     targets: await targetsOf(ctx, period.id),
     teamOf: locked === null ? new Map(people.map(({ id, team_id }) => [id, team_id])) : members,
   };
+}
+
+/** The rules of a period: the plan's, or those that it was locked under, with its row. */
+export function rulesOf({ row }: Period, plan: QuotaPlan): { locked: Period['row']; rules: Rules } {
+  return row?.rules != null && row.members !== null
+    ? { locked: row, rules: json.decode<Rules>(row.rules) }
+    : { locked: null, rules: plan };
 }
 
 async function teamBlocks(
@@ -176,7 +185,8 @@ function blockOf(
   };
 }
 
-function billingsOf(
+/** What was billed by currency: what placements brought, and what the ledger corrects. */
+export function billingsOf(
   recognised: ReadonlyMap<string, Big>,
   posted: ReadonlyMap<string, Big>,
 ): QuotaBlock['billings'] {
@@ -205,7 +215,7 @@ function countOf(shares: readonly Share[]): QuotaBlock['placements'] {
 }
 
 /** What part of a target was billed, in percent with two decimals; null without a target above 0. */
-function attainment(target: number | null, billed: number): number | null {
+export function attainment(target: number | null, billed: number): number | null {
   if (target === null || target === 0) return null;
   return new Big(billed).times(100).div(target).round(2, Big.roundHalfUp).toNumber();
 }

@@ -8,6 +8,7 @@ export { addAdjustment, getAdjustment, removeAdjustment, restoreAdjustment } fro
 export { type BoardSubject, linesBehind } from './behind.ts';
 export { getBoard, getShownBoard } from './board.ts';
 export { followPlacement } from './follow.ts';
+export { getPace, type Pace } from './pace.ts';
 export { listPeriods } from './periods.ts';
 export { getPlan, setPlan } from './plan.ts';
 export type { Share } from './recognised.ts';

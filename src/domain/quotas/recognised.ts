@@ -34,7 +34,7 @@ export interface ShareFilter {
 }
 
 // Written as the indexes of migration 0018 are.
-const DAYS = {
+export const DAYS = {
   started: sql<Day>`coalesce(start_date, offer_date, substr(created_at, 1, 10))`,
   accepted: sql<Day>`coalesce(offer_date, substr(created_at, 1, 10))`,
 };
@@ -69,6 +69,14 @@ export async function liveShares(ctx: Context, rules: Rules, filter: ShareFilter
   return shares;
 }
 
+/**
+ * Whether a placement counts at all. A contract brought what was worked of it, which its gross profit is once it fell off.
+ * Whether that is known or more than nothing decides nothing here: who may not see it would tell it by the placements and lines.
+ */
+export const isCounted = (recognition: Rules['recognition']) =>
+  sql<boolean>`(placements.status in (${sql.join([...COUNTED[recognition]])})
+    or (placements.status = 'fell_off' and placements.placement_type = 'contract'))`;
+
 /** The placements of a stretch with their credits, as both kinds of share need them. */
 function creditedPlacements(ctx: Context, { recognition }: Rules, { userIds, placementId }: ShareFilter) {
   let query = ctx.db
@@ -79,28 +87,38 @@ function creditedPlacements(ctx: Context, { recognition }: Rules, { userIds, pla
         .onRef('credit.placement_id', '=', 'placements.id'),
     )
     .where('placements.account_id', '=', ctx.account.id)
-    .where((is) =>
-      is.or([
-        is('placements.status', 'in', [...COUNTED[recognition]]),
-        // A contract brought what was worked of it, which its gross profit is once it fell off. Whether that is known or
-        // more than nothing decides nothing here: who may not see it would tell it by the placements and lines.
-        is.and([is('placements.status', '=', 'fell_off'), is('placements.placement_type', '=', 'contract')]),
-      ]),
-    );
+    .where(isCounted(recognition));
   if (userIds !== null) query = query.where('credit.user_id', 'in', [...userIds]);
   if (placementId !== undefined) query = query.where('placements.id', '=', placementId);
   return query;
 }
 
-async function placementShares(ctx: Context, rules: Rules, filter: ShareFilter): Promise<Share[]> {
-  const { count_perm, count_contract, recognition } = rules;
-  if (!count_perm && !count_contract) return [];
-  const day = DAYS[recognition];
-  let query = creditedPlacements(ctx, rules, filter)
+/** The kinds of placements that a plan counts. */
+export const kindsOf = ({ count_perm, count_contract }: Rules) => [
+  ...(count_perm ? (['permanent'] as const) : []),
+  ...(count_contract ? (['contract'] as const) : []),
+];
+
+/** The credited placements that the plan counts in a stretch; it counts perm, contract or both. */
+export function countedPlacements(ctx: Context, rules: Rules, filter: ShareFilter) {
+  const day = DAYS[rules.recognition];
+  return creditedPlacements(ctx, rules, filter)
     .where(day, '>=', filter.from)
-    .where(day, '<=', filter.to);
-  if (!count_perm) query = query.where('placement_type', '=', 'contract');
-  if (!count_contract) query = query.where('placement_type', '=', 'permanent');
+    .where(day, '<=', filter.to)
+    .where('placement_type', 'in', kindsOf(rules));
+}
+
+/** @param which all of them, or only those whose share takes more than a column to tell (`IS_PLAIN`) */
+export async function placementShares(
+  ctx: Context,
+  rules: Rules,
+  filter: ShareFilter,
+  which: 'all' | 'not plain' = 'all',
+): Promise<Share[]> {
+  if (kindsOf(rules).length === 0) return [];
+  const day = DAYS[rules.recognition];
+  let query = countedPlacements(ctx, rules, filter);
+  if (which === 'not plain') query = query.where(sql<boolean>`not ${IS_PLAIN}`);
   const rows = await query
     .select([
       'placements.id',
@@ -137,7 +155,11 @@ async function placementShares(ctx: Context, rules: Rules, filter: ShareFilter):
 }
 
 // As exact as a division by 100, which takes many times as long.
-const HUNDREDTH = new Big('0.01');
+export const HUNDREDTH = new Big('0.01');
+
+/** Of placements that count: those whose amount is that of one column. */
+export const IS_PLAIN = sql<boolean>`(placement_type = 'permanent' or (placements.status <> 'fell_off' and not exists (
+  select 1 from contract_extensions e where e.account_id = placements.account_id and e.placement_id = placements.id)))`;
 
 interface Extension {
   placement_id: string;
@@ -198,7 +220,7 @@ function extensionOf(
   return worked.lt(amount) ? worked : new Big(amount);
 }
 
-async function extensionShares(ctx: Context, rules: Rules, filter: ShareFilter): Promise<Share[]> {
+export async function extensionShares(ctx: Context, rules: Rules, filter: ShareFilter): Promise<Share[]> {
   const rows = await creditedPlacements(ctx, rules, filter)
     .innerJoin('contract_extensions as extension', (on) =>
       on
