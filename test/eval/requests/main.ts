@@ -7,6 +7,7 @@ import { caller, model, owner } from './eighth.ts';
 import { FIFTH } from './fifth.ts';
 import { FOURTH } from './fourth.ts';
 import { KEPT } from './kept.ts';
+import { NINTH_CLOSED } from './ninth-closed.ts';
 import { OPEN } from './open.ts';
 import type { Request } from './request.ts';
 import { SECOND } from './second.ts';
@@ -80,6 +81,8 @@ try {
   for (const [name, requests] of Object.entries(OPEN_SETS))
     if (only === undefined || only === name)
       console.log(name, await judge(counted(name, requests), process.argv.includes('--wrong')));
+  if ((only ?? 'closed') === 'closed')
+    console.log('closed', await judge(counted('closed', NINTH_CLOSED), false));
   if ((only ?? 'kept') === 'kept' && !process.argv.includes('--open'))
     console.log('kept', await judge(counted('kept', KEPT), false));
 } finally {

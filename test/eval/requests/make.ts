@@ -14,6 +14,7 @@ import { wordsOf } from '#src/batch/phrase-match.ts';
 import { searchActions } from '#src/batch/search.ts';
 import { inFull } from '#src/batch/shorthand.ts';
 import { FINDABLE } from '#tools/find-tool.ts';
+import { caller, model, owner } from './eighth.ts';
 import { FIFTH } from './fifth.ts';
 import { FOURTH } from './fourth.ts';
 import { OPEN } from './open.ts';
@@ -28,7 +29,7 @@ import { WAYS } from './ways/index.ts';
  * Makes the classifier by which find_actions reads requests by their meaning, of what people say for each action and of
  * the open requests: npm run requests:make. With `--held-back` nothing is written; every eighth sentence is held back, and
  * it prints for how many of these, and for how many of the sixth set, the first three hold the action. What shares most of its words
- * with a request of the sixth set is left out of the training then. The seventh set takes no part in it, so that it measures.
+ * with a request of the sixth set is left out of the training then. The seventh set and the closed ones of the ninth take no part in it, so that they measure.
  */
 const BATCH = 16;
 /** In how many sentences a word stands at least that the classifier reads. */
@@ -58,7 +59,7 @@ const said = [
     if (position === undefined) throw new Error(`no action ${action}`);
     return { sentence, actions: [position], from: 'ways' };
   }),
-  ...requests([...OPEN, ...SECOND, ...THIRD, ...FOURTH, ...FIFTH], 'open'),
+  ...requests([...OPEN, ...SECOND, ...THIRD, ...FOURTH, ...FIFTH, ...owner, ...caller, ...model], 'open'),
   ...requests([...SIXTH], 'sixth'),
 ].map((one) => ({ ...one, sentence: inFull(one.sentence) }));
 

@@ -7,11 +7,28 @@ import { CONTRAST } from './contrast.ts';
 import { DEALS } from './deals.ts';
 import { HOUSE } from './house.ts';
 import { JOBS } from './jobs.ts';
+import { SITUATIONS_CLIENTS } from './situations-clients.ts';
+import { SITUATIONS_DEALS } from './situations-deals.ts';
+import { SITUATIONS_HOUSE } from './situations-house.ts';
+import { SITUATIONS_PEOPLE } from './situations-people.ts';
 
 /** More ways in which people ask for each action than the catalogue holds: the classifier of requests is made of them too. */
 export const WAYS: readonly (readonly [action: string, sentence: string])[] = [
   ...CONTRAST,
-  ...[CLIENTS, CANDIDATES, JOBS, CLIENT_WORK, DEALS, HOUSE, BRIEF_DESK, BRIEF_HOUSE]
+  ...[
+    CLIENTS,
+    CANDIDATES,
+    JOBS,
+    CLIENT_WORK,
+    DEALS,
+    HOUSE,
+    BRIEF_DESK,
+    BRIEF_HOUSE,
+    SITUATIONS_PEOPLE,
+    SITUATIONS_CLIENTS,
+    SITUATIONS_DEALS,
+    SITUATIONS_HOUSE,
+  ]
     .flatMap((ways) => Object.entries(ways))
     .flatMap(([action, sentences]) =>
       sentences.split(/;\s+/).map((sentence): [string, string] => [action, sentence.trim()]),
