@@ -184,6 +184,17 @@ export const LABELS = {
   changeToAd: 'Change to the ad {ad}',
 } as const;
 
+/** What waits for somebody, as the desk's brief says it and the pages say it again. */
+export const WAITING = {
+  clientAsks: 'question of the client, asked {ago}',
+  clientWantsInterview: 'the client wants an interview, asked {ago}',
+  clientIsInterested: 'the client is interested, said {ago}',
+  mailCameIn: 'Mail came in {ago}',
+  mailCameBack: 'A mail came back {ago}',
+  mailDidNotGo: '"{subject}" to {address} failed {ago}',
+  papersOpen: 'papers: {papers}',
+} as const;
+
 /** How placements stand, within a sentence. */
 export const PLACEMENT_WORDS = {
   'pending start': 'pending_start',
@@ -226,6 +237,9 @@ interface Part {
 type Filled<T extends string> = T extends `${infer Before}{${infer Name}}${infer After}`
   ? `${Before}${Name extends keyof Part ? Part[Name] : string}${Filled<After>}`
   : T;
+
+/** What the service says of something that waits; it too stands in the catalogue of the pages. */
+export type WaitingWords = Filled<(typeof WAITING)[keyof typeof WAITING]>;
 
 /** A sentence of the service about what happened. One that stands in no catalogue of the pages is an error of types. */
 export type Sentence = Filled<(typeof SENTENCES)[keyof typeof SENTENCES]>;

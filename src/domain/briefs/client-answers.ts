@@ -1,9 +1,11 @@
 // Read model: what clients said to submissions and specs and nobody took up, and what they have not answered.
+
 import { sql } from 'kysely';
 import { json } from '#db/rows.ts';
 import { addMs } from '#src/lib/clock.ts';
 import type { Context } from '../context.ts';
 import type { Question } from '../review/schema.ts';
+import type { WaitingWords } from '../sentences.ts';
 import { about, type BriefSubject } from './of.ts';
 import { type BriefLine, MOST } from './schema.ts';
 import { ago, beginning, count } from './wording.ts';
@@ -74,7 +76,7 @@ function linesOf(ctx: Context, row: Answer, kind: 'submission' | 'spec'): BriefL
     .decode<Question[]>(row.questions)
     .filter(({ answered_at }) => answered_at === null)
     .map((question) => ({
-      what: `question of the client, asked ${ago(ctx, question.asked_at)}`,
+      what: `question of the client, asked ${ago(ctx, question.asked_at)}` satisfies WaitingWords,
       said: beginning(question.text),
       ...base,
       question_id: question.id,
@@ -82,7 +84,7 @@ function linesOf(ctx: Context, row: Answer, kind: 'submission' | 'spec'): BriefL
     }));
   if (row.response === 'interview_requested' && row.responded_at !== null)
     lines.push({
-      what: `the client wants an interview, asked ${ago(ctx, row.responded_at)}`,
+      what: `the client wants an interview, asked ${ago(ctx, row.responded_at)}` satisfies WaitingWords,
       ...saidOf(requestOf(row.wants)),
       ...base,
       ...(row.application_id === null ? {} : { application_id: row.application_id }),
@@ -90,7 +92,7 @@ function linesOf(ctx: Context, row: Answer, kind: 'submission' | 'spec'): BriefL
     });
   if (row.response === 'interested' && row.responded_at !== null)
     lines.push({
-      what: `the client is interested, said ${ago(ctx, row.responded_at)}`,
+      what: `the client is interested, said ${ago(ctx, row.responded_at)}` satisfies WaitingWords,
       ...saidOf(row.wants),
       ...base,
       next_action: 'convert_spec',

@@ -1,7 +1,9 @@
 // Read model: mails that failed, mails that wait, and appointments.
+
 import { sql } from 'kysely';
 import { addMs } from '#src/lib/clock.ts';
 import type { Context } from '../context.ts';
+import type { WaitingWords } from '../sentences.ts';
 import { about, type BriefSubject } from './of.ts';
 import { type BriefLine, MOST } from './schema.ts';
 import { ago, beginning, clock } from './wording.ts';
@@ -42,7 +44,7 @@ export async function failedMails(ctx: Context, of: BriefSubject): Promise<Brief
   return rows.map((row) =>
     lineOf(
       row,
-      `"${beginning(row.subject, 60)}" to ${row.to_address} failed ${ago(ctx, row.at)}`,
+      `"${beginning(row.subject, 60)}" to ${row.to_address} failed ${ago(ctx, row.at)}` satisfies WaitingWords,
       row.candidate_id === null ? 'get_scheduled_email' : 'send_email',
     ),
   );
@@ -70,7 +72,7 @@ export async function unansweredMails(ctx: Context, of: BriefSubject): Promise<B
       ${about(of, { owner: 'm.created_by', candidate: 'm.candidate_id', job: 'm.job_id', client: 'm.client_id' })}
     order by m.created_at desc, m.id desc limit ${MOST}`.execute(ctx.db);
   return rows.map(({ kind, candidate_id, client_id, contact_id, name, subject, body_text, created_at }) => ({
-    what: `${kind === 'bounce' ? 'A mail came back' : 'Mail came in'} ${ago(ctx, created_at)}`,
+    what: `${kind === 'bounce' ? 'A mail came back' : 'Mail came in'} ${ago(ctx, created_at)}` satisfies WaitingWords,
     ...(candidate_id === null ? {} : { candidate_id }),
     ...(name === null ? {} : { candidate_name: name }),
     ...(client_id === null ? {} : { client_id }),

@@ -1,8 +1,10 @@
 // Read model: starts, guarantees and papers that come due.
+
 import { sql } from 'kysely';
 import { addDays } from '#src/lib/clock.ts';
 import type { Context } from '../context.ts';
 import { placementPapers } from '../papers/index.ts';
+import type { WaitingWords } from '../sentences.ts';
 import { about, type BriefSubject } from './of.ts';
 import { type BriefLine, MOST } from './schema.ts';
 import { dayName } from './wording.ts';
@@ -98,7 +100,9 @@ async function dueOf(
           : `${label} ${status.replaceAll('_', ' ')}`,
       );
     const more = open.length > 3 ? ` and ${open.length - 3} more` : '';
-    lines.push(lineOf(row, `papers: ${told.join(', ')}${more}`, 'get_placement_papers'));
+    lines.push(
+      lineOf(row, `papers: ${told.join(', ')}${more}` satisfies WaitingWords, 'get_placement_papers'),
+    );
   }
   return lines;
 }

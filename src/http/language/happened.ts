@@ -1,7 +1,8 @@
 import { FIELD_WORDS } from '#src/domain/record/words.ts';
-import { LABELS, PLACEMENT_WORDS, RESULT_WORDS, SENTENCES } from '#src/domain/sentences.ts';
+import { LABELS, PLACEMENT_WORDS, RESULT_WORDS, SENTENCES, WAITING } from '#src/domain/sentences.ts';
 import { STAGE_LABELS } from '#src/domain/stages.ts';
 import { isInstant } from '#src/lib/local-time.ts';
+import { locale } from '#src/lib/reader-language.ts';
 import { compiled, textAt } from '#src/lib/texts.ts';
 import { documents } from './en/documents.ts';
 import { en } from './en/index.ts';
@@ -16,6 +17,23 @@ import { CATALOGUES, t } from './text.ts';
 export const sentenceText = (summary: string, timezone: string): string | undefined =>
   said(sentences, summary, timezone);
 
+/** What waits for somebody, in the language of the page; undefined for what is not known. */
+export const waitingText = (what: string): string | undefined => said(waiting, what, 'UTC');
+
+/** A key, an app or a service account that acts, as approvals and batches call it, in the language of the page. */
+export function callerText(label: string): string {
+  const [, kind, name = ''] = NAMED_CALLER.exec(label) ?? [];
+  if (kind !== undefined) return t(CALLERS[kind as keyof typeof CALLERS], { name });
+  return label.replace(UNNAMED_KEY, (_, hint) => t('happened.key', { hint }));
+}
+
+const CALLERS = {
+  key: 'happened.callerKey',
+  app: 'happened.callerApp',
+  'service account': 'happened.callerService',
+} as const;
+const NAMED_CALLER = /^the (key|app|service account) “(.*)”$/s;
+
 /** A name of somebody with what they acted through, in the language of the page. */
 export function actorText(name: string): string {
   const [person, app, ...more] = name.split(', by ');
@@ -23,7 +41,7 @@ export function actorText(name: string): string {
     ? name
     : t('happened.personBy', {
         person,
-        app: app.replace(UNNAMED_KEY, (_, hint) => t('happened.key', { hint })),
+        app: callerText(app),
       });
 }
 
@@ -95,6 +113,8 @@ const NUMBERS: ReadonlySet<string> = new Set(['count', 'total', 'merged', 'faile
 const UNSPACED: ReadonlySet<string> = new Set(['at', 'fromAt', 'address', 'code', 'version', 'certificate']);
 /** What people wrote at the end of a sentence, which may hold a colon. */
 const FREE: ReadonlySet<string> = new Set(['subject', 'message', 'names', 'fields', 'why']);
+/** Names of people and companies, which hold no colon with a space behind it. */
+const NAMES: ReadonlySet<string> = new Set(['name', 'contact', 'client', 'agency', 'referee']);
 
 function patternOf(text: string, repeat: '+' | '+?'): RegExp {
   const pieces = text.split(/\{(\w+)\}/);
@@ -104,9 +124,8 @@ function patternOf(text: string, repeat: '+' | '+?'): RegExp {
     if (list !== undefined) return `(${[...list.keys()].map(escaped).join('|')})`;
     if (NUMBERS.has(piece)) return '(\\d+)';
     if (UNSPACED.has(piece)) return `(\\S${repeat})`;
-    // Names before what people wrote hold no colon with a space behind it.
-    const beforeFree = pieces[at + 1] === ': ' && FREE.has(pieces[at + 2] ?? '');
-    return beforeFree ? `((?:(?!: ).)${repeat})` : `(.${repeat})`;
+    const isName = NAMES.has(piece) || (pieces[at + 1] === ': ' && FREE.has(pieces[at + 2] ?? ''));
+    return isName ? `((?:(?!: ).)${repeat})` : `(.${repeat})`;
   });
   return new RegExp(`^${pattern.join('')}$`, 's');
 }
@@ -126,6 +145,7 @@ const toldOf = (texts: Readonly<Record<string, string>>): Told[] =>
 const CHANGES = ['created', 'updated', 'deleted'];
 const sentences = toldOf(SENTENCES).filter(({ name }) => !CHANGES.includes(name));
 const labels = toldOf(LABELS);
+const waiting = toldOf(WAITING);
 
 /** The most telling of the sentences that a text can be read as. */
 function said(of: readonly Told[], text: string, timezone: string): string | undefined {
@@ -147,9 +167,52 @@ function partText(part: string, value: string, timezone: string): string | numbe
   if (key !== undefined) return textAt(CATALOGUES, key);
   if (part === 'label' || part === 'interview') return said(labels, value, timezone) ?? value;
   if (part === 'fields') return fieldsText(value);
+  if (part === 'ago') return agoText(value);
+  if (part === 'papers') return papersText(value);
   const moment: unknown = value;
   if (isInstant(moment)) return clockText(moment, timezone);
   return /^\d{4}-\d\d-\d\d$/.test(value) ? dateText(value) : value;
+}
+
+const AGO: Readonly<Record<string, number>> = { today: 0, tomorrow: 1, yesterday: -1 };
+
+/** A day beside today: `yesterday`, `5 days ago`. */
+function agoText(value: string): string {
+  const [, ahead, behind] = /^(?:in (\d+) days|(\d+) days ago)$/.exec(value) ?? [];
+  const days = AGO[value] ?? (ahead === undefined ? -Number(behind) : Number(ahead));
+  return Number.isNaN(days)
+    ? value
+    : new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(days, 'day');
+}
+
+const PAPER_STATES = {
+  missing: 'happened.openMissing',
+  expired: 'happened.openExpired',
+  'to check': 'happened.openToCheck',
+  'ends before contract': 'happened.openEndsBefore',
+} as const;
+
+/** Documents of a contract with what is open of each: `Identity missing, White card ends 2026-12-01 and 2 more`. */
+function papersText(value: string): string {
+  const [, listed = value, count] = /^(.*) and (\d+) more$/s.exec(value) ?? [];
+  const papers = listed
+    .split(', ')
+    .map((one) => {
+      const [, ending, at] = /^(.*) ends (\S+)$/.exec(one) ?? [];
+      if (ending !== undefined && at !== undefined)
+        return t('happened.paperEnds', { paper: paperText(ending), at: dateText(at) });
+      const state = Object.keys(PAPER_STATES).find((words) => one.endsWith(` ${words}`));
+      if (state === undefined) return one;
+      const said = t(PAPER_STATES[state as keyof typeof PAPER_STATES]);
+      return `${paperText(one.slice(0, -state.length - 1))} ${said}`;
+    })
+    .join(', ');
+  return count === undefined ? papers : t('happened.andMorePapers', { papers, count });
+}
+
+function paperText(label: string): string {
+  const key = KNOWN.paper?.get(label);
+  return key === undefined ? label : textAt(CATALOGUES, key);
 }
 
 /** The fields that a sentence names at its end; a field without words of its own is left to programs. */

@@ -16,6 +16,7 @@ import { askKnownOf, verifyInSession } from '#src/identity/passkeys/session.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { addressOf } from '../exchange.ts';
 import { clockText } from '../language/format.ts';
+import { callerText } from '../language/happened.ts';
 import { refusalText } from '../language/refusal.ts';
 import { marked, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
@@ -331,8 +332,8 @@ const Step: FC<{ item: ApprovalItem; telling: WordingContext }> = ({ item, telli
 
 /** Who asks, in a few words: an app or key for a person, or a person alone. */
 function askerOf({ requestedBy, through }: ApprovalView): string {
-  if (through === null) return t('approvals.asks', { name: upperFirst(requestedBy) });
-  return t('approvals.asksFor', { through: upperFirst(through), name: requestedBy });
+  if (through === null) return t('approvals.asks', { name: upperFirst(callerText(requestedBy)) });
+  return t('approvals.asksFor', { through: upperFirst(callerText(through)), name: requestedBy });
 }
 
 const upperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -146,3 +146,16 @@ export const sources: Catalogue['sources'] = {
   spec: 'Initiativvorstellung',
   referral: 'Empfehlung',
 };
+
+export const definitions: Catalogue['definitions'] = {
+  billings:
+    'Verbuchter Umsatz, wie ihn der Plan der Zielvorgaben zählt: das Honorar jeder Vermittlung (bei Verträgen der erwartete Rohertrag) in den Anteilen ihrer Zurechnung, nach dem Tag, an dem der Plan es verbucht (dem Beginn, falls nicht anders eingestellt). Eine Festanstellung, die vorzeitig endete, zählt nirgends; ein Vertrag, der vorzeitig endete, mit dem Ertrag der gearbeiteten Tage.',
+  fee_pipeline_weighted:
+    'Laufende Bewerbungen auf aktive Stellen: das Honorar jeder (die Mitte des Jahresgehalts der Stelle zum eigenen Satz des Kunden, mindestens dessen Mindesthonorar) mal die Aussichten ihrer Phase. Die Aussichten sagen, wie oft die Phase bei abgeschlossenen Bewerbungen dieser Agentur zu einer Vermittlung führte; alle Kandidaten einer Stelle zusammen zählen als höchstens eine Einstellung, sofern sie nicht ständig offen ist. Stellen mit Tages- oder Stundensatz oder ohne Vergütung haben kein zu erwartendes Honorar; ihre Bewerbungen werden gesondert gezählt.',
+  stage_conversion:
+    'Aufenthalte in jeder Phase, die im Zeitraum begannen, und wie jeder endete: weiter (in eine spätere Phase der Pipeline, Vermittlung eingeschlossen), abgelehnt, zurückgezogen, auf Nein gesetzt, zurück oder noch dort. Eine Bewerbung, die zweimal kam, zählt zweimal; eine übersprungene Phase zählt nicht.',
+  job_ageing:
+    'Stellen, die jetzt aktiv sind, die ältesten zuerst: Tage, seit sie eröffnet wurden, und seit zuletzt eine ihrer Bewerbungen entstand oder sich bewegte; ständig offene Stellen sind nicht dabei.',
+  source_effectiveness:
+    'Bewerbungen, gezählt nach dem Tag, an dem sie entstanden. Bewerbung bis Vorstellung: Anteil der Bewerbungen des Zeitraums, die seither den Kunden erreicht haben. Vorstellung bis Gespräch: von denen, die im Zeitraum zuerst den Kunden erreichten, der Anteil, der seither beim Gespräch mit dem Kunden oder weiter war. Bewerbung bis Vermittlung: Anteil der Bewerbungen des Zeitraums, die jetzt vermittelt sind. Dauer bis zur Einstellung: Tage von der Bewerbung bis zur Vermittlung, für die im Zeitraum vermittelten; Median und Mittel.',
+};

@@ -127,3 +127,17 @@ export const sources = {
   spec: 'Spec',
   referral: 'Referral',
 } as const;
+
+/** What the figures of the desk count, by report: in English as the reports say it. */
+export const definitions = {
+  billings:
+    "Billings: Recognised billings, as the agency's quota plan counts them: the fee of each placement (the expected gross profit of a contract) in the shares of its credits, by the day the plan recognises it (the start date unless it was changed). A permanent placement that fell off counts nowhere, a contract that did at the profit of the days worked.",
+  fee_pipeline_weighted:
+    "Live applications on active jobs: the fee of each (the midpoint of the job's yearly pay at the client's own percent, its minimum at least) times the odds of its stage. The odds are how often stays at the stage, of this agency's applications that have ended, led to a placement; together a job's candidates, whoever's they are, count for one hire at most, unless it is evergreen. Jobs paid by the day or hour, or without pay, have no fee to expect; their applications are counted apart (unpriced).",
+  stage_conversion:
+    'Stays at each stage that began in the period, and how each ended: forward (to a later stage of the pipeline, placed included), rejected, withdrew, set to no, back, or still there. An application that came twice counts twice; a stage that was skipped is not counted.',
+  job_ageing:
+    'Jobs that are active now, the oldest first: days since they were opened, and since one of their applications was made or moved; evergreen jobs are left out.',
+  source_effectiveness:
+    'Applications: Applications counted by the day they were made. Application to submission: Of the applications made in the period, the share that has reached the client since. Submission to interview: Of the applications that first reached the client in the period, the share that has been at client interview or beyond since. Application to placement: Of the applications made in the period, the share that stands at placed now. Time to hire: Days from the application to its coming to placed, for applications placed in the period; median and mean.',
+} as const;

@@ -1,5 +1,5 @@
 import type { RecordType } from '#src/domain/context.ts';
-import { LABELS, SENTENCES } from '#src/domain/sentences.ts';
+import { LABELS, SENTENCES, WAITING } from '#src/domain/sentences.ts';
 
 /** What happened, by the sentences that are stored of it. */
 export const happened = {
@@ -8,6 +8,16 @@ export const happened = {
   created: '{record} put on record',
   updated: '{record} changed',
   deleted: '{record} deleted',
+  ...WAITING,
+  openMissing: 'missing',
+  openExpired: 'expired',
+  openToCheck: 'to be checked',
+  openEndsBefore: 'ends before the contract',
+  paperEnds: '{paper} ends {at}',
+  andMorePapers: '{papers} and {count} more',
+  callerKey: 'the key “{name}”',
+  callerApp: 'the app “{name}”',
+  callerService: 'the service account “{name}”',
   key: 'key {hint}',
   personBy: '{person}, by {app}',
   advance: 'goes on',

@@ -145,3 +145,16 @@ export const sources: Catalogue['sources'] = {
   spec: 'Présentation spontanée',
   referral: 'Recommandation',
 };
+
+export const definitions: Catalogue['definitions'] = {
+  billings:
+    'Facturation reconnue, comme la compte le plan d’objectifs de l’agence : les honoraires de chaque placement (la marge brute attendue d’une mission) dans les parts de ses crédits, au jour où le plan les reconnaît (le début, sauf autre réglage). Un placement permanent qui a pris fin avant terme ne compte nulle part, une mission dans ce cas pour la marge des jours travaillés.',
+  fee_pipeline_weighted:
+    'Candidatures en cours sur des postes actifs : les honoraires de chacune (le milieu de la rémunération annuelle du poste au taux du client, son minimum au moins) multipliés par les chances de son étape. Les chances disent combien de fois un passage par l’étape, parmi les candidatures terminées de cette agence, a mené à un placement ; ensemble, les candidats d’un poste comptent pour une embauche au plus, sauf s’il est toujours ouvert. Les postes payés au jour ou à l’heure, ou sans rémunération, n’ont pas d’honoraires à attendre ; leurs candidatures sont comptées à part.',
+  stage_conversion:
+    'Passages par chaque étape commencés dans la période, et leur issue : plus loin (à une étape suivante du pipeline, placement compris), refusé, retiré, mis à non, en arrière ou encore là. Une candidature venue deux fois compte deux fois ; une étape sautée n’est pas comptée.',
+  job_ageing:
+    'Postes actifs maintenant, les plus anciens d’abord : jours depuis leur ouverture, et depuis qu’une de leurs candidatures a été créée ou déplacée ; les postes toujours ouverts ne sont pas compris.',
+  source_effectiveness:
+    'Candidatures comptées au jour de leur création. De la candidature à la présentation : part des candidatures de la période qui a depuis atteint le client. De la présentation à l’entretien : parmi celles qui ont atteint le client pour la première fois dans la période, la part arrivée depuis à l’entretien client ou plus loin. De la candidature au placement : part des candidatures de la période placées aujourd’hui. Délai d’embauche : jours de la candidature au placement, pour celles placées dans la période ; médiane et moyenne.',
+};

@@ -6,7 +6,7 @@ import { careers } from './careers.ts';
 import { clients } from './clients.ts';
 import { areas, connections, scopes } from './connections.ts';
 import { contractors } from './contractors.ts';
-import { desk, figures, sources, stages } from './desk.ts';
+import { definitions, desk, figures, sources, stages } from './desk.ts';
 import { documents } from './documents.ts';
 import { fields } from './fields.ts';
 import { frame } from './frame.ts';
@@ -32,6 +32,7 @@ export const fr = {
   clients,
   connections,
   contractors,
+  definitions,
   desk,
   documents,
   faults,

@@ -53,9 +53,7 @@ export const FigureTable: FC<{ figure: Figure; query: string }> = ({ figure, que
     </p>
     <details>
       <summary>{t('figures.whatIsCounted')}</summary>
-      <p class="small" lang="en">
-        {figure.definition}
-      </p>
+      <p class="small">{figure.definition}</p>
     </details>
   </div>
 );

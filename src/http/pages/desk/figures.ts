@@ -96,7 +96,7 @@ function billings(billed: ReportTable, coming: ReportTable | null, today: string
   return {
     title: t('figures.billingsByMonth'),
     caption: t('figures.billingsCaption'),
-    definition: billed.definition,
+    definition: t('definitions.billings'),
     lines: months.every(({ past, toCome }) => past.length + toCome.length === 0) ? [] : lines,
     hidden: 0,
     files: [
@@ -107,7 +107,7 @@ function billings(billed: ReportTable, coming: ReportTable | null, today: string
 }
 
 /** The weighted fees by stage, for a page whose pipeline was shown before they were read; null where none may be seen. */
-export function weightedFees({ rows, definition }: ReportTable): Figure | null {
+export function weightedFees({ rows }: ReportTable): Figure | null {
   const lines = rows.flatMap((row) =>
     sumsOf([row], 'weighted_fee').map((sum) => ({ label: stageText(String(row.stage)), sum })),
   );
@@ -116,7 +116,7 @@ export function weightedFees({ rows, definition }: ReportTable): Figure | null {
   return {
     title: t('figures.feesByStage'),
     caption: t('figures.feesCaption'),
-    definition,
+    definition: t('definitions.fee_pipeline_weighted'),
     lines: lines.map(({ label, sum }) => ({
       label,
       text: sumsText([sum]),
@@ -128,7 +128,7 @@ export function weightedFees({ rows, definition }: ReportTable): Figure | null {
   };
 }
 
-function funnel({ rows, definition }: ReportTable): Figure {
+function funnel({ rows }: ReportTable): Figure {
   const highest = highestOf(rows.map(({ entered }) => count(entered)));
   const lines = rows.map(({ stage, entered, forward, forward_of_left_percent: percent }) => ({
     label: stageText(String(stage)),
@@ -142,19 +142,19 @@ function funnel({ rows, definition }: ReportTable): Figure {
   return {
     title: t('figures.funnelOfTheYear'),
     caption: t('figures.funnelCaption'),
-    definition,
+    definition: t('definitions.stage_conversion'),
     lines: rows.every(({ entered }) => count(entered) === 0) ? [] : lines,
     hidden: 0,
     files: [{ label: t('figures.funnel'), report: 'stage_conversion' }],
   };
 }
 
-function oldest({ rows, definition }: ReportTable): Figure {
+function oldest({ rows }: ReportTable): Figure {
   const highest = highestOf(rows.map(({ age_days }) => count(age_days)));
   return {
     title: t('figures.oldestOpenJobs'),
     caption: t('figures.oldestCaption'),
-    definition,
+    definition: t('definitions.job_ageing'),
     lines: rows.slice(0, SHOWN).map(({ job, client, age_days, idle_days, live_applications }) => ({
       label: typeof client === 'string' ? `${String(job)}, ${client}` : String(job),
       text: t('figures.daysAndLive', { days: count(age_days), live: count(live_applications) }),
@@ -166,13 +166,13 @@ function oldest({ rows, definition }: ReportTable): Figure {
   };
 }
 
-function sourcesOf({ rows, definition }: ReportTable): Figure {
+function sourcesOf({ rows }: ReportTable): Figure {
   const sorted = rows.toSorted((a, b) => count(b.applications) - count(a.applications));
   const highest = highestOf(rows.map(({ applications }) => count(applications)));
   return {
     title: t('figures.sourcesOfTheYear'),
     caption: t('figures.sourcesCaption'),
-    definition,
+    definition: t('definitions.source_effectiveness'),
     lines: sorted.slice(0, SHOWN).map(({ source, applications, placement_rate: rate }) => ({
       label: source === null ? t('figures.notKnown') : sourceText(String(source)),
       text:

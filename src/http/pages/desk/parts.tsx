@@ -66,12 +66,12 @@ export const NeedsYou: FC<{ approvals: number; waiting: readonly Waiting[] }> = 
   </Part>
 );
 
-/** What something is about; what the service says of it beside a name is English. */
+/** What something is about, and what the service says of it beside a name. */
 const About: FC<{ name: string; said?: string | undefined }> = ({ name, said }) => (
   <>
     <bdi>{name}</bdi>
     {name !== '' && said !== undefined ? ', ' : null}
-    {said === undefined ? null : <bdi lang="en">{said}</bdi>}
+    {said === undefined ? null : <bdi>{said}</bdi>}
   </>
 );
 

@@ -6,6 +6,7 @@ import { listPlacementsAction } from '#actions/placements/index.ts';
 import { listSubmissionsAction } from '#actions/submissions/index.ts';
 import { nowFor } from '#src/access/principal.ts';
 import { addDays, dayIn } from '#src/lib/clock.ts';
+import { waitingText } from '../../language/happened.ts';
 import { type PlainKey, t } from '../../language/text.ts';
 import { listOf, type Reader } from '../reader.ts';
 
@@ -23,7 +24,8 @@ const Placements = listOf(
   z.object({ id: z.string(), candidate_name: Name, client_name: Name, start_date: Name }),
 );
 const Interviews = listOf(z.object({ application_id: Name, title: Name.optional(), starts_at: z.string() }));
-const HeldList = listOf(z.object({ label: z.string(), kind: z.string() }));
+const HeldKind = z.enum(['submission', 'spec', 'posting', 'job_ad', 'marketplace_listing']);
+const HeldList = listOf(z.object({ label: z.string(), kind: HeldKind }));
 const Text = z.string().optional();
 const BriefLine = z.object({
   what: z.string(),
@@ -59,7 +61,7 @@ export interface Waiting {
   what: string;
   count: number;
   more: boolean;
-  /** Each with what the service says of it, in English, and the id of the record whose page tells more. */
+  /** Each with what the service says of it, and the id of the record whose page tells more. */
   names: { name: string; said?: string; id: string | null }[];
 }
 
@@ -98,7 +100,7 @@ export async function readWaiting(reader: Reader): Promise<Waiting[]> {
     ...(brief === null ? [] : linesOf(brief)),
     line(t('desk.heldBack'), held, ({ label, kind }) => ({
       name: label,
-      said: kind.replaceAll('_', ' '),
+      said: t(`kinds.${kind}`),
       id: null,
     })),
     line(t('desk.viewed'), viewed, about),
@@ -130,7 +132,7 @@ function linesOf(brief: z.output<typeof Brief>): Waiting[] {
 
 const nameOf = (line: BriefLine): Waiting['names'][number] => ({
   name: [line.candidate_name, line.client_name ?? line.job_title].filter(Boolean).join(', '),
-  said: line.what,
+  said: waitingText(line.what) ?? line.what,
   id: line.placement_id ?? line.application_id ?? line.candidate_id ?? line.job_id ?? line.client_id ?? null,
 });
 

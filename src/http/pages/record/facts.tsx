@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child, FC } from 'hono/jsx';
+import * as z from 'zod';
 import { type PagedKind, pagedKind, recordPath } from '#src/action/record-pages.ts';
 import { t } from '../../language/text.ts';
 import { capital } from '../desk/wording.ts';
@@ -213,17 +214,49 @@ function labelled(label: string, said: string): string {
 function fitOf(value: unknown): { field: string; told: Child }[] {
   if (!isRecord(value)) return [];
   const verdict = typeof value.verdict === 'string' ? valueText(value.verdict) : null;
-  const told = [verdict, value.summary].filter((part) => typeof part === 'string').join(': ');
+  const told = [verdict, fitText(value)].filter((part) => typeof part === 'string').join(': ');
   return told === '' ? [] : [{ field: 'fit', told: <bdi>{told}</bdi> }];
+}
+
+const Criteria = z.array(z.object({ criterion: z.string(), status: z.enum(['met', 'missing', 'unknown']) }));
+const MOST_NAMED = 5;
+
+/** What an assessment says: by the rules from its criteria, in the language of the page, else in the words of its writer. */
+function fitText({ summary, criteria }: ShownRecord): unknown {
+  const read = Criteria.safeParse(criteria);
+  if (!read.success || typeof summary !== 'string' || !/^Meets \d+ of \d+\./.test(summary)) return summary;
+  const named = (status: 'met' | 'missing' | 'unknown') =>
+    read.data.flatMap((each) => (each.status === status ? each.criterion : []));
+  const list = (
+    key: 'records.fitMet' | 'records.fitMissing' | 'records.fitToAsk',
+    all: readonly string[],
+  ): string[] => {
+    if (all.length === 0) return [];
+    const names = all.slice(0, MOST_NAMED).join(', ');
+    const left = all.length - MOST_NAMED;
+    return [t(key, { names: left > 0 ? t('records.fitMore', { names, count: left }) : names })];
+  };
+  return [
+    t('records.fitMeets', { met: named('met').length, total: read.data.length }),
+    ...list('records.fitMet', named('met')),
+    ...list('records.fitMissing', named('missing')),
+    ...list('records.fitToAsk', named('unknown')),
+  ].join(' ');
 }
 
 // The id of what has a name beside it is told by that name, and a code or part by the field that says it whole.
 function isToldBeside(field: string, record: ShownRecord): boolean {
+  if (field === 'salary_expectation' && saysNoMoreThan(record[field], record.salary_expectation_annual))
+    return true;
   const whole = TOLD_BY[field];
   if (whole !== undefined && record[whole] != null) return true;
   const noun = /^(\w+)_id$/.exec(field)?.[1];
   return noun !== undefined && [noun, `${noun}_name`, `${noun}_title`].some((name) => record[name] != null);
 }
+
+// `$128,000` beside the same amount with its currency.
+const saysNoMoreThan = (told: unknown, amount: unknown): boolean =>
+  typeof told === 'string' && !/\p{L}/u.test(told) && told.replaceAll(/\D/g, '') === String(amount);
 
 /** The name of another record that a field is about, which leads there where it may be opened; null where it is about none. */
 function linkOf(

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { setOwnFiguresAction } from '#actions/accounts/index.ts';
+import { reportEntries } from '#src/domain/reports/index.ts';
+import { definitions } from '#src/http/language/en/desk.ts';
 import { runAsOperator } from '#src/server/operator.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { type Person, person } from '#test/harness/person.ts';
@@ -114,4 +116,10 @@ it('shows how far an import has come', async () => {
   const { html } = await (await signedIn(agency.adminId)).get('/');
   expect(part(html, 'running')).toContain('0 of 2 files read');
   expect(html).toMatch(/<progress value="0" max="2" aria-label="Import of candidates"/);
+});
+
+it('says of each figure what its report says that it counts', () => {
+  const told = new Map(reportEntries().map(({ report, definition }) => [report as string, definition]));
+  for (const [report, text] of Object.entries(definitions))
+    expect([report, told.get(report)?.replaceAll('_', ' ')]).toEqual([report, text]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
 import { en as mails } from '#src/domain/mail-texts/en.ts';
 import { LABELS, PLACEMENT_WORDS, RESULT_WORDS, SENTENCES } from '#src/domain/sentences.ts';
-import { actionText, actorText, sentenceText } from '#src/http/language/happened.ts';
+import { actionText, actorText, callerText, sentenceText, waitingText } from '#src/http/language/happened.ts';
 import { CATALOGUES } from '#src/http/language/text.ts';
 import { happenedText } from '#src/http/pages/record/wording.ts';
 import { LANGUAGES, speaking } from '#src/lib/reader-language.ts';
@@ -58,6 +58,12 @@ describe('a sentence of what happened', () => {
       );
     }));
 
+  it('is told from one in its subject', () =>
+    speaking('de', () => {
+      const subject = 'Priya at Lantern would like to interview Mei for Nurse';
+      expect(sentenceText(`E-mailed Stephanie: ${subject}`, ZONE)).toBe(`E-Mail an Stephanie: ${subject}`);
+    }));
+
   it('stays as it was stored where names make it read in two ways', () =>
     speaking('de', () => {
       expect(sentenceText('Sent Ines to Pat at Centre for Health for Nurse', ZONE)).toBeUndefined();
@@ -92,8 +98,19 @@ it('each action that changes something is called by its title, in every language
   expect(CATALOGUES.en.actions).toEqual(Object.fromEntries(titles));
 });
 
+it('what waits is said with its day and its papers', () =>
+  speaking('de', () => {
+    expect(waitingText('the client wants an interview, asked 3 days ago')).toBe(
+      'Der Kunde möchte ein Gespräch, angefragt vor 3 Tagen',
+    );
+    expect(waitingText('papers: Identity missing, Identity ends 2026-12-01 and 2 more')).toBe(
+      'Unterlagen: Identität fehlt, Identität endet am 1. Dezember 2026 und 2 weitere',
+    );
+  }));
+
 it('who did something through an app is told with it', () =>
   speaking('fr', () => {
+    expect(callerText('the key “Night batch”')).toBe('la clé « Night batch »');
     expect(actorText('Mia, by Claude')).toBe('Mia, par Claude');
     expect(actorText('Mia, by one, by two')).toBe('Mia, by one, by two');
     expect(actionText('list_clients')).toBeUndefined();

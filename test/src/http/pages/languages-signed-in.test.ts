@@ -43,9 +43,6 @@ const IN_ENGLISH = [
 /** The last characters of a key, which stand for one without a name. */
 const HINT = /…[\w-]{4}(?!\w)/g;
 
-/** What a figure counts, as its report says it. */
-const DEFINITIONS = /<p class="small" lang="en">.*?<\/p>/gs;
-
 /** A page as a person comes to it. */
 type Way = (who: Person) => Promise<Visit>;
 
@@ -183,9 +180,7 @@ async function ownWords(who: Person, ways: Record<string, Way>, language: string
     expect([name, headers.get('content-language')], `${location}`).toEqual([name, language]);
     // What was done and what happened is said in the language of the page, but for what nobody can read a second time.
     if (name.startsWith('record ') || name === 'desk' || name === 'connections')
-      found.push(
-        ...quotedTexts(html.replaceAll(DEFINITIONS, '')).map((words) => `${name}, in English: ${words}`),
-      );
+      found.push(...quotedTexts(html).map((words) => `${name}, in English: ${words}`));
     for (const words of unmarkedWords(html.replaceAll(HINT, ' '), known, language))
       found.push(`${name}: ${words}`);
   }
