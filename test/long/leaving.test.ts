@@ -8,7 +8,8 @@ import { startService, type TestService, type Workspace } from '#test/harness/wo
 let running: TestService;
 let agency: Workspace;
 beforeAll(async () => {
-  running = await startService();
+  // Five hundred people are more than a credential puts forward within a minute.
+  running = await startService({ RATE_LIMIT_AI_PER_MINUTE: '10000', RATE_LIMIT_PER_MINUTE: '100000' });
   agency = await running.workspace({ name: 'Harbour Talent', country: 'AU' });
 }, 120_000);
 afterAll(() => running.close());

@@ -6,6 +6,7 @@ import { listContacts, requireClient } from '../clients/index.ts';
 import type { Context } from '../context.ts';
 import { countryOfJob, type JobView, requireJob, requireOpen } from '../jobs/index.ts';
 import { type Finding, findingOf, type Review, review } from '../moderation/index.ts';
+import { isProgram } from '../programs.ts';
 import { identityFindings } from '../review/index.ts';
 
 /** What is shared, with what would tell who it is. */
@@ -59,7 +60,11 @@ export async function candidateSource(ctx: Context, id: string): Promise<Source 
     );
   }
   const candidate = await getCandidate(ctx, id);
-  const as: Review = { subject: 'person', place: ctx.account.country };
+  const as: Review = {
+    subject: 'person',
+    place: ctx.account.country,
+    isUnread: isProgram(ctx.credential),
+  };
   return { id, candidate, identity: identityOf({ candidate }), label: candidate.name, as };
 }
 

@@ -14,8 +14,16 @@ import { type Clause, clausesOf, lowerOf, plainOf, unswapped } from './plain.ts'
 import { PRIVATE_REASONS, PRIVATE_RULES } from './private.ts';
 import { mayNamePeople, readPeople } from './reader.ts';
 import { OF_LIKENESS, OF_SOUGHT, REASONS, REWORDINGS } from './reasons.ts';
-import { readSought } from './sought.ts';
-import { type Attribute, type Finding, isAttribute, type Rule, type Subject, type Verdict } from './types.ts';
+import { readBack, readSought } from './sought.ts';
+import {
+  type Attribute,
+  type Finding,
+  isAttribute,
+  PERSONAL_DESCRIPTION,
+  type Rule,
+  type Subject,
+  type Verdict,
+} from './types.ts';
 
 export {
   decided,
@@ -67,8 +75,8 @@ export interface Review {
   /** Names of companies that the text may hold: none of their words is taken for a person's. */
   companies?: readonly (string | null)[];
   /**
-   * Whether it would leave without a person having read it: then what says how somebody is, and is not known to be of their
-   * work, is held too.
+   * Whether it would leave without a person having read it: then what says how somebody should be, and is not known to be of
+   * their work, is held too, and what reads like lines that tell of somebody what has no place in hiring.
    */
   isUnread?: boolean;
   /** Whether the texts are themselves not published: then no line is held for what it is like alone. */
@@ -146,22 +154,38 @@ interface Found {
 
 function inClause(piece: Piece, clause: Piece['clauses'][number], as: Review): Found[] {
   const known = byRules(piece, clause, as);
-  return known.length > 0 || as.isUnread !== true || as.subject === 'person'
-    ? known
-    : ofSought(piece, clause, as.isSource === true);
+  if (known.length > 0 || as.isUnread !== true) return known;
+  return as.subject === 'person' ? ofLikeness(piece, clause, as) : ofSought(piece, clause, as);
 }
 
-function ofSought(
+function ofSought(piece: Piece, clause: Piece['clauses'][number], as: Review): Found[] {
+  const said = readSought(clause.text, clause.lawful) ?? readBack(clause.text, before(piece, clause));
+  return said === null ? ofLikeness(piece, clause, as) : [heldAt(piece, clause, said, OF_SOUGHT)];
+}
+
+/** The sentence before, where it may name people by what they are. */
+function before({ clauses }: Piece, clause: Piece['clauses'][number]): string | null {
+  const last = clauses[clauses.indexOf(clause) - 1];
+  return last !== undefined && mayNamePeople(last.lawful) ? last.lawful : null;
+}
+
+function ofLikeness(piece: Piece, clause: Piece['clauses'][number], { subject, isSource }: Review): Found[] {
+  const { text, lawful } = clause;
+  const left = withoutMasked(text, lawful);
+  // What is for the most part certainly lawful reads like nothing without it.
+  return isSource !== true && left.length > text.length / 2 && isLikeUnlawful(left, subject)
+    ? [heldAt(piece, clause, { start: 0, end: text.length }, OF_LIKENESS[subject])]
+    : [];
+}
+
+function heldAt(
   piece: Piece,
-  { text, start: from, lower, lawful }: Piece['clauses'][number],
-  isSource: boolean,
-): Found[] {
-  const said = readSought(text, lawful);
-  if (said === null && (isSource || !isLikeUnlawful(withoutMasked(text, lawful)))) return [];
-  const { start, end } = said ?? { start: 0, end: text.length };
+  { text, start: from, lower }: Piece['clauses'][number],
+  { start, end }: { start: number; end: number },
+  why: { reason: string; rewording: string },
+): Found {
   const words = wordsAt(piece, from + start, text.slice(start, end));
-  const why = said === null ? OF_LIKENESS : OF_SOUGHT;
-  return [{ clause: lower, finding: { verdict: 'held', about: 'personal_description', ...words, ...why } }];
+  return { clause: lower, finding: { verdict: 'held', about: PERSONAL_DESCRIPTION, ...words, ...why } };
 }
 
 // "Larkspur & Sons is looking for you": no son is looked for.
@@ -297,10 +321,13 @@ function privateIn({ field, original, plain, clauses }: Piece): Finding[] {
 
 const WEIGHT: Record<Verdict, number> = { blocked: 2, held: 1, clear: 0 };
 
-/** One finding for words that several rules found: the gravest, then the longest. */
+/** One finding for words that several rules found: the gravest, then what is known of them, then the longest. */
 function settled(findings: readonly Finding[]): Finding[] {
   const byWeight = [...findings].sort(
-    (a, b) => WEIGHT[b.verdict] - WEIGHT[a.verdict] || b.end - b.start - (a.end - a.start),
+    (a, b) =>
+      WEIGHT[b.verdict] - WEIGHT[a.verdict] ||
+      Number(a.about === PERSONAL_DESCRIPTION) - Number(b.about === PERSONAL_DESCRIPTION) ||
+      b.end - b.start - (a.end - a.start),
   );
   const kept: Finding[] = [];
   for (const one of byWeight) {

@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { LAWFUL_ASKED } from './lawful-asked.ts';
 import { LAWFUL_HOUSE } from './lawful-house.ts';
 import { LAWFUL_WORK } from './lawful-work.ts';
 import { lowered } from './matching.ts';
@@ -22,6 +23,7 @@ const CHOOSES = lowered(/\b(?:suit\w*|only|preferred|wanted|need not|appl(?:y|ic
 
 /** Phrases that hold a word of the rules and have nothing to do with who may be hired: taken out before the rules look. */
 const LAWFUL_PATTERNS: readonly RegExp[] = [
+  ...LAWFUL_ASKED,
   ...LAWFUL_HOUSE,
   // Products and duties about what people are, where nobody is picked by it.
   /(?<!\b(?:pass|take|undergo|sit|do|negative) (?:an? )?(?:negative )?)\b(?:pregnan(?:cy|t)|maternity|fertility|menopause)(?: (?:and|&) (?:parenting|baby|birth|postnatal|newborn|early years|nursery))? (?:ranges?|collections?|categor(?:y|ies)|aisles?|apps?|platforms?|services?|programs?|programmes?|clinics?|units?|wards?|wear|products?|research|tests?|support|yoga|discrimination|risk|helplines?|hotlines?|charit(?:y|ies)|class(?:es)?|groups?|books?|vitamins?|insurance)\b/giu,

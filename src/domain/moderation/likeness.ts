@@ -1,16 +1,20 @@
 import { createRequire } from 'node:module';
 import { isEnglish, tagged } from '../speech/index.ts';
+import { SIGNS, signsOf } from './signs.ts';
 import { isForEverybody } from './sought.ts';
+import type { Subject } from './types.ts';
 import { isIn, known } from './work-words.ts';
 
 /** The numbers that tell a word's meaning: of words of like meaning they are near. */
-export const SIZE = 16;
+export const SIZE = 32;
 /** The least, the greatest and the mean of a sentence's words, by number. */
 const DENSE = 3 * SIZE;
 /** How many places the words, pairs, letters and turns of a sentence are counted in. */
 export const PLACES = 2 ** 16;
-/** The places of weights: those, then the meaning, then what every sentence has. */
-export const WIDTH = PLACES + DENSE + 1;
+/** The places of weights: those, then the meaning, then the soft signs of the rules, then what every sentence has. */
+export const WIDTH = PLACES + DENSE + SIGNS + 1;
+/** What a soft sign counts. */
+const SIGN = 0.5;
 
 /** A reader as `npm run wording:make` writes it. */
 export interface Written {
@@ -20,11 +24,11 @@ export interface Written {
   meanings: string;
   /** The weights in base64, each a signed byte times `scale`. */
   weights: string;
-  /** Those of the meaning and of every sentence, times `scale`. */
+  /** Those of the meaning, of the signs and of every sentence, times `scale`. */
   dense: readonly number[];
   scale: number;
-  /** What a sentence weighs at least that is held. */
-  threshold: number;
+  /** What a sentence weighs at least that is held, by what its text is about. */
+  thresholds: Readonly<Record<Subject, number>>;
 }
 
 /** The places of a sentence with what each counts. */
@@ -38,12 +42,34 @@ export function meaningsOf({ words, meanings }: Pick<Written, 'words' | 'meaning
   const bytes = Buffer.from(meanings, 'base64');
   const at = new Map(words.split(' ').map((word, position) => [word, position]));
   return (word) => {
-    const position = at.get(word);
+    const known = formsOf(word).find((form) => at.has(form));
+    const position = known === undefined ? undefined : at.get(known);
     if (position === undefined) return undefined;
     const packed = bytes.subarray((position * SIZE) / 2, ((position + 1) * SIZE) / 2);
     return Int8Array.from({ length: SIZE }, (_, i) => (((packed[i >> 1] ?? 0) >> (4 * (i % 2))) & 15) - 8);
   };
 }
+
+/** A word, and what it may be a form of. */
+export const formsOf = (word: string): string[] => [
+  word,
+  ...ENDINGS.flatMap(([ending, stem]) => {
+    const form = word.replace(ending, stem);
+    return form === word || form.length < 3 ? [] : [form];
+  }),
+];
+const ENDINGS: readonly (readonly [ending: RegExp, stem: string])[] = [
+  [/'s?$/, ''],
+  [/s$/, ''],
+  [/es$/, ''],
+  [/ies$/, 'y'],
+  [/ed$/, ''],
+  [/d$/, ''],
+  [/ing$/, ''],
+  [/ing$/, 'e'],
+  [/(.)\1(?:ing|ed)$/, '$1'],
+  [/ly$/, ''],
+];
 
 const FUNCTION_WORD =
   /^(?:you|your|we|our|us|he|his|him|she|her|they|their|them|who|whose|someone|somebody|anyone|anybody|nobody|no|not|none|never|only|must|should|need|needs|want|wants|prefer|preferred|preferably|ideal|ideally|like|would|rather|one|ones|those|people|person|candidates?|applicants?|apply|send|if|so|for|from|with|without|of|to|be|is|are|was|were|has|have|had|can|cannot|do|does|will|any|all|every|whatever|regardless|welcome|too|enough|under|over|than|past|i|me|my|it|this|that|and|or|but|because|as|the|an?|in|on|at|by|please)$/;
@@ -68,7 +94,7 @@ function classesOf(word: string): string[] {
   return Object.entries(lists).flatMap(([name, list]) => (isIn(list, word) ? [name] : []));
 }
 
-/** A sentence by its words, their pairs, the letters of its words, its build and what its words mean. */
+/** A sentence by its words, their pairs, the letters of its words, its build, what its words mean and the rules' soft signs. */
 export function featuresOf(sentence: string, meanings: Meanings): Features {
   const words = tagged(sentence)
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
@@ -103,6 +129,7 @@ export function featuresOf(sentence: string, meanings: Meanings): Features {
         return meaning === undefined ? [] : [meaning];
       }),
     ),
+    ...[...signsOf(sentence)].map((sign) => [PLACES + DENSE + sign, SIGN] as const),
     [WIDTH - 1, 1],
   ];
 }
@@ -154,11 +181,12 @@ function own(): NonNullable<typeof loaded> {
 }
 
 /**
- * Whether a sentence reads like the lines of `test/eval/wording` that say who a person should be, more than like lawful
- * ones: a logistic regression, which `npm run wording:make` trains. It knows lines and no law, so that it may only hold.
+ * Whether a sentence reads like the lines of `test/eval/wording` that say who a person should be, or what of a person has no
+ * place in hiring, more than like lawful ones: a logistic regression, which `npm run wording:make` trains. It knows lines
+ * and no law, so that it may only hold.
  */
-export function isLikeUnlawful(sentence: string): boolean {
+export function isLikeUnlawful(sentence: string, subject: Subject): boolean {
   if (isForEverybody(sentence) || !isRead(sentence)) return false;
   const { meanings, weights, written } = own();
-  return weightOf(featuresOf(sentence, meanings), weights, written.scale) >= written.threshold;
+  return weightOf(featuresOf(sentence, meanings), weights, written.scale) >= written.thresholds[subject];
 }

@@ -56,6 +56,12 @@ export interface Clause {
 
 // A point after a single letter ("U.S. citizens") ends no sentence.
 const END = /(?<![.\s]\p{L}|^\p{L})[.!?]+(?=["')\]]?(?:\s|$))|[;\n•|]/gu;
+// A long line, or one that ends in a word after which another must come: its sentence goes on in the next.
+const GOES_ON =
+  /(?:[^\n]{45}[\p{Ll},]|(?<!\p{L})(?:an?|the|of|to|for|with|without|over|under|no|not|only|any|anyone|anybody|be|is|are|who|that|and|or|by|from|young|must|our|your|their|his|her)) ?\r?$/iu;
+// The name of a field, whose value stands in the next line or cell.
+const LABEL =
+  /^[\s*-]*(?:age(?: range)?|sex|gender|religion|faith|race|ethnicity|origin|nationality|health|build|looks|appearance|marital status|civil status|family status|children|dependants|politics)\s*$/iu;
 
 /** Longer than a sentence of an ad is: what has none is looked at in pieces. */
 const LONGEST = 500;
@@ -72,16 +78,33 @@ function short(clause: Clause): Clause[] {
   return pieces;
 }
 
-/** The sentences and lines of a text. */
+/**
+ * The sentences and lines of a text, each unit at its place. A sentence that is wrapped over lines is one, and so is the name
+ * of a field with its value in the next line or cell.
+ */
 export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = [];
+  let read = text;
   let start = 0;
   for (const { 0: end, index } of matchesOf(END, text)) {
-    clauses.push({ text: text.slice(start, index), start });
+    const said = read.slice(start, index);
+    const joint = jointAt(said, end, text[index + 1] ?? '');
+    if (joint !== undefined) {
+      read = `${read.slice(0, index)}${joint}${read.slice(index + 1)}`;
+      continue;
+    }
+    clauses.push({ text: said, start });
     start = index + end.length;
   }
-  clauses.push({ text: text.slice(start), start });
+  clauses.push({ text: read.slice(start), start });
   return clauses.flatMap(short).filter((clause) => /[\p{L}\p{N}]/u.test(clause.text));
+}
+
+/** What is read in the place of the end of a line or cell that ends no sentence. */
+function jointAt(said: string, end: string, next: string): string | undefined {
+  if (end !== '\n' && end !== '|') return undefined;
+  if (LABEL.test(said)) return ':';
+  return end === '\n' && /\p{Ll}/u.test(next) && GOES_ON.test(said) ? ' ' : undefined;
 }
 
 // Signs that people write in the place of a letter, so that a word is not found.

@@ -41,8 +41,15 @@ export const OF_SOUGHT = {
   rewording: 'Say what they will do, or what they must know, have done or be licensed for',
 } as const;
 
-/** Why a line waits that no rule knows. */
+/** Why a line waits that no rule knows, by what its text is about. */
 export const OF_LIKENESS = {
-  reason: 'This line reads like others that say who a person should be; a person decides.',
-  rewording: OF_SOUGHT.rewording,
+  role: {
+    reason: 'This line reads like others that say who a person should be; a person decides.',
+    rewording: OF_SOUGHT.rewording,
+  },
+  person: {
+    reason:
+      'This line reads like others that tell of somebody what has no place in hiring; a person decides.',
+    rewording: 'Say what they have done, know or are licensed for',
+  },
 } as const;

@@ -8,6 +8,7 @@ import type { Context, WriteContext } from '../context.ts';
 import { hello, inMailLanguage, mailText, signature } from '../mail-texts/index.ts';
 import { decided, type Finding, newlyHeld, refuseHeld, requireHeld, review } from '../moderation/index.ts';
 import type { Ports, SummaryFacts } from '../ports.ts';
+import { isProgram } from '../programs.ts';
 import {
   type Consultant,
   consultantFor,
@@ -195,7 +196,11 @@ function findingsIn(ctx: Context, candidate: CandidateRow, texts: Texts): Findin
   const fields = fieldsOf(texts);
   const identity = identityIn(candidate);
   return [
-    ...review(fields, { subject: 'person', place: ctx.account.country }),
+    ...review(fields, {
+      subject: 'person',
+      place: ctx.account.country,
+      isUnread: isProgram(ctx.credential),
+    }),
     ...identityFindings(
       'anonymous',
       fields.map(([field, text]) => ({ field, text, identity })),

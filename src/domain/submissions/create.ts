@@ -8,6 +8,7 @@ import type { Context, WriteContext } from '../context.ts';
 import { countryOfJob, type JobView, requireJob, requireOpen } from '../jobs/index.ts';
 import { type Finding, newlyHeld, refuseBlocked, review } from '../moderation/index.ts';
 import type { SummaryFacts } from '../ports.ts';
+import { isProgram } from '../programs.ts';
 import {
   type Consultant,
   consultantFor,
@@ -254,6 +255,7 @@ function findingsIn(ctx: Context, input: CreateSubmission, job: JobView): Findin
     subject: 'person',
     place: countryOfJob(job) ?? ctx.account.country,
     companies: [job.client_name, ctx.account.name],
+    isUnread: isProgram(ctx.credential),
   });
 }
 

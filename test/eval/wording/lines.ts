@@ -10,6 +10,8 @@ export interface Line {
   place: string;
   kind: 'ad' | 'criteria' | 'pitch';
   text: string;
+  /** Of some: who wrote it, among those of the same folder. */
+  author?: string;
   /** Of some: why it is lawful or not. */
   reason?: string;
 }

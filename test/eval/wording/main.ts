@@ -1,7 +1,7 @@
 import { review } from '#src/domain/moderation/index.ts';
 import { counted } from '../progress.ts';
 import { keptLines, type Line, openLines } from './lines.ts';
-import { FOLDERS, PARTS, wideLines } from './wide.ts';
+import { FOLDERS, PARTS, wideBriefs, wideLines } from './wide.ts';
 
 /**
  * Prints how many unlawful lines pass and how many lawful ones are held or blocked, of lines that were written apart from
@@ -14,6 +14,7 @@ const clear = ({ kind, place, text }: Line): boolean =>
   review([['text', text]], { subject: kind === 'pitch' ? 'person' : 'role', place, isUnread }).every(
     ({ verdict }) => verdict === 'clear',
   );
+const briefs = Object.fromEntries(PARTS.map((part) => [`briefs, ${part}`, wideBriefs(part)] as const));
 const wide = Object.fromEntries(
   FOLDERS.flatMap((folder) =>
     PARTS.flatMap((part) => {
@@ -26,7 +27,7 @@ const wide = Object.fromEntries(
   ),
 );
 const kept = process.argv.includes('--open') ? {} : keptLines();
-for (const [name, { unlawful, lawful }] of Object.entries({ ...openLines(), ...wide, ...kept })) {
+for (const [name, { unlawful, lawful }] of Object.entries({ ...openLines(), ...wide, ...briefs, ...kept })) {
   const passed: Line[] = [];
   for (const line of counted(`${name}, unlawful lines`, unlawful)) if (clear(line)) passed.push(line);
   const stopped: Line[] = [];

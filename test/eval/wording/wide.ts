@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Line } from './lines.ts';
 
 /** Of the lines of a folder, which rules are made with, which thresholds are chosen with, and which are only ever counted. */
@@ -37,30 +37,82 @@ const AUTHORS: Readonly<Record<string, string>> = {
   'family-business factory manager': 'AU',
 };
 
+// In `several/` each heading says where the lines below it are published and what they stand in.
+const HEADING = /^([A-Z]{2}) (ad|criteria|pitch)$/;
+
+const rowsOf = (name: string): string[] =>
+  readFileSync(new URL(`./${name}`, import.meta.url), 'utf8').split('\n');
+
+// Files of `several/` end in their author's number.
+const authorOf = (name: string): Pick<Line, 'author'> => {
+  const author = /-(\d+)\.txt$/.exec(name)?.[1];
+  return author === undefined ? {} : { author };
+};
+
 function rows(name: string): Line[] {
-  let author = '';
+  const written = authorOf(name);
+  let heading = '';
   const lines: Line[] = [];
-  for (const text of readFileSync(new URL(`./${name}.txt`, import.meta.url), 'utf8').split('\n')) {
-    if (text.startsWith('# ')) author = text.slice(2);
-    else if (text !== '') lines.push({ place: AUTHORS[author] ?? placeOf(text), kind: 'ad', text });
+  for (const row of rowsOf(name)) {
+    const text = row.trim();
+    if (text.startsWith('# ')) heading = text.slice(2);
+    else if (text !== '') {
+      const [, place = AUTHORS[heading] ?? placeOf(text), kind = 'ad'] = HEADING.exec(heading) ?? [];
+      if (kind === 'ad' || kind === 'criteria' || kind === 'pitch')
+        lines.push({ place, kind, text, ...written });
+    }
   }
   return lines;
 }
 
-export const FOLDERS = ['wide', 'authors'] as const;
+export const FOLDERS = ['wide', 'authors', 'several'] as const;
 export type Folder = (typeof FOLDERS)[number];
-
-const ORDINARY: Record<Folder, readonly string[]> = {
-  wide: ['ordinary-a', 'ordinary-b'],
-  authors: ['ordinary'],
-};
 
 /** One third of the lines of a folder that were written before the rules were read: every third, beginning with its own. */
 export function wideLines(part: Part, folder: Folder = 'wide'): Wide {
-  const third = (lines: Line[]) => lines.filter((_, at) => at % PARTS.length === PARTS.indexOf(part));
-  return {
-    unlawful: third(rows(`${folder}/unlawful`)),
-    lawful: third(rows(`${folder}/lawful`)),
-    ordinary: third(ORDINARY[folder].flatMap((name) => rows(`${folder}/${name}`))),
+  const files = readdirSync(new URL(`./${folder}/`, import.meta.url)).sort();
+  const third = (kind: string) =>
+    files
+      .filter((name) => name.startsWith(kind))
+      .flatMap((name) => rows(`${folder}/${name}`))
+      .filter((_, at) => at % PARTS.length === PARTS.indexOf(part));
+  return { unlawful: third('unlawful'), lawful: third('lawful'), ordinary: third('ordinary') };
+}
+
+/** A whole brief as a client writes it. */
+export interface Brief extends Line {
+  /** Of an unlawful one: the lines that make it so. */
+  coded: string[];
+}
+
+/** One third of the briefs of `several/`, which empty rows part; `>> ` marks a line that makes one unlawful. */
+export function wideBriefs(part: Part): { unlawful: Brief[]; lawful: Brief[] } {
+  const files = readdirSync(new URL('./several/', import.meta.url)).sort();
+  const third = (kind: string): Brief[] =>
+    files
+      .filter((name) => name.startsWith(kind))
+      .flatMap((name) =>
+        briefsIn(rowsOf(`several/${name}`)).map((brief) => ({ ...brief, ...authorOf(name) })),
+      )
+      .filter((_, at) => at % PARTS.length === PARTS.indexOf(part));
+  return { unlawful: third('briefs-unlawful'), lawful: third('briefs-lawful') };
+}
+
+function briefsIn(all: readonly string[]): Brief[] {
+  let place = 'AU';
+  const briefs: Brief[] = [];
+  let begun: string[] = [];
+  const end = () => {
+    const coded = begun.filter((row) => row.startsWith('>> ')).map((row) => row.slice(3));
+    const text = begun.map((row) => row.replace(/^>> /, '')).join('\n');
+    if (text !== '') briefs.push({ place, kind: 'ad', text, coded });
+    begun = [];
   };
+  for (const row of [...all, '']) {
+    const [, headed] = /^# ([A-Z]{2})\b/.exec(row) ?? [];
+    if (headed === undefined && row.trim() !== '') begun.push(row.trim());
+    else end();
+    place = headed ?? place;
+  }
+  return briefs;
 }

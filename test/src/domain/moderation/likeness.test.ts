@@ -51,7 +51,60 @@ describe('a line that no rule knows and that reads like known ones', () => {
 
   it('is known by a file that is small enough to be read at the first text', () => {
     const file = new URL('../../../../src/domain/moderation/likeness.json', import.meta.url);
-    expect(statSync(file).size).toBeLessThan(300_000);
+    expect(statSync(file).size).toBeLessThan(700_000);
+  });
+});
+
+describe('what is told of a person whom a program puts forward', () => {
+  const ofPerson = (text: string, isUnread: boolean) =>
+    review([['pitch', text]], { subject: 'person', place: 'AU', isUnread });
+
+  it('is held where it reads like what has no place in hiring, and where a person sends it that is theirs to see', () => {
+    const text = 'She is of an age where childcare will not be an issue any more.';
+    expect(ofPerson(text, true)).toMatchObject([
+      {
+        verdict: 'held',
+        about: 'personal_description',
+        reason:
+          'This line reads like others that tell of somebody what has no place in hiring; a person decides.',
+      },
+    ]);
+    expect(ofPerson(text, false)).toEqual([]);
+  });
+
+  it.each([
+    'She led the move of payroll to a new system and kept every pay run on time.',
+    'He ran the night desk for six years and knows every route in the valley.',
+  ])('goes where it tells of their work: %s', (text) => {
+    expect(ofPerson(text, true)).toEqual([]);
+  });
+});
+
+describe('what is not asked, whom the work is for, and what people are given', () => {
+  it.each([
+    'You need not be Jewish, and the office closes on the holidays.',
+    'No faith is asked of you.',
+    'We don\u2019t mind where you were born.',
+    'There is no upper age limit on apprenticeships here.',
+    'Lads, lasses and everyone else can learn the trade with us.',
+    'A disability support worker for a man in his twenties who likes footy.',
+    'We serve a lot of Hmong and Latino members and have interpreters on contract.',
+    'Knowledge of safeguarding adults and children is essential.',
+    'Health coverage on day one, spouses and domestic partners included.',
+    'You have trained managers in the Pregnant Workers Fairness Act.',
+    'The orchard grows Pink Lady and has young vines beside it.',
+  ])('picks nobody: %s', (text) => {
+    expect(found(text, true)).toEqual([]);
+  });
+
+  it.each([
+    'You need not be young, but it helps.',
+    'Only men are welcome on this crew.',
+    'No blacks or anyone else of that sort.',
+    'Nobody on or about to go on parental leave.',
+    'We support our own people, so only Koreans please.',
+  ])('lets nothing pass that picks people by the same words: %s', (text) => {
+    expect(found(text, true)).not.toEqual([]);
   });
 });
 

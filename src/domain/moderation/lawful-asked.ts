@@ -1,0 +1,57 @@
+const NO_TURN = '(?!.*\\b(?:but|unless|except|as long as|provided|still|helps?|bonus|ideally|prefer\\w*)\\b)';
+const CARED_FOR =
+  '(?:man|woman|gentleman|lady|boy|girl|couple|child|teenager|teen|mother|father|family|brothers|sisters)';
+const ATTRIBUTE =
+  '(?:faith|religion|belief|church|age|gender|sex|race|origin|background|nationality|accent|union membership|politics|party|marital status)';
+
+/** What is said not to be asked for, whom the work is for, and what people are given: none of it says who is taken. */
+export const LAWFUL_ASKED: readonly RegExp[] = [
+  // What nobody has to be or is asked.
+  new RegExp(
+    `\\byou (?:need not|needn't|do not have to|don't have to|do not need to|don't need to|do not need|don't need) (?:be|have|belong to|share|attend|follow|come from|an?)\\b${NO_TURN}[^.;,]*`,
+    'giu',
+  ),
+  new RegExp(
+    `\\bno (?:particular |one )?${ATTRIBUTE} (?:is|are) (?:asked|required|needed|looked for|expected|preferred)\\b${NO_TURN}[^.;,]*`,
+    'giu',
+  ),
+  new RegExp(
+    `\\bwe (?:do not|don't|never) (?:mind|care|ask|record|look at) (?:where|how old|what|which|whether|who|when|if|about)\\b${NO_TURN}[^.;]*`,
+    'giu',
+  ),
+  new RegExp(`\\bnever ask (?:when|whether|if|how|about)\\b${NO_TURN}[^.;]*`, 'giu'),
+  new RegExp(`^[^.;]*\\band (?:nobody|no one) (?:gets|is) asked\\b${NO_TURN}`, 'giu'),
+  /\bno (?:upper |lower |maximum |minimum )?age limits?\b(?: (?:on|for|to|in) [^.;,]*)?/giu,
+  /^\W*not (?:required|needed|asked for): (?:being|having) [^.;]*/giu,
+  // Everybody is asked.
+  /^(?!.*\b(?:no|not|nobody|none|never|don't|avoid|instead|only)\b)[^.;:]*\b(?:and|or) (?:everyone|everybody|anyone|anybody) else\b/giu,
+  /\b(?:staff|people|applicants|colleagues|candidates|volunteers|members) of (?:any|all|every) (?:faith|religion|race|age|gender|background|belief|nationalit)\w*(?: (?:and|or) (?:none|no faith|background|belief|age|gender)\w*)*/giu,
+  /(?<!\b(?:only|no|not|young|single|white|christian|straight) )\b(?:men|women|fathers|mothers|parents|carers|people) (?:who (?:are|have|do|did) [\p{L}' -]{2,40} )?(?:are|is) (?:just as |very |most |also )?welcome\b/giu,
+  /\bif you(?:'re| are) (?:pregnant|on (?:parental |maternity )?leave|coming back|returning)[^.;]*\b(?:(?:is|are) open to you|you are welcome|get in touch|tell us)\b[^.;]*/giu,
+  // Those for whom the work is done.
+  new RegExp(
+    `\\b(?:support workers?|carers?|nurses?|tutors?|companions?|care assistants?|aides?|caring|care|support|looking after|working with) (?:for |to |with )?(?:an?|our|two) (?:[\\p{L}-]+ ){0,3}${CARED_FOR}\\b[^.;]*`,
+    'giu',
+  ),
+  /\b(?:experience|knowledge|work(?:ing|ed)?|background|supporting|teaching|coaching) (?:with |of |among |supporting |teaching )?(?:young people|children|students|pupils|teenagers|adults|residents|patients|clients)(?:,? aged? (?:from )?\d+(?: ?(?:to|-|and|up to) ?\d+)?)?/giu,
+  /\bsafeguarding (?:of )?(?:vulnerable )?(?:adults|children|young people)(?: and (?:adults|children|young people))?/giu,
+  /\b(?:visitors|clients|customers|patients|guests|members|families|tenants|learners) (?:come|arrive|travel|speak|live|range) (?:(?!, (?:so|and|which means) (?:you|we|they)\b)[^.;])+/giu,
+  /(?:^\W*|, |\band )we (?:host|cater for|photograph|film|serve|see|treat|support|advise|house|teach|insure|represent|look after) (?!only\b|our own\b)(?:(?!\b(?:so|and) (?:you|we|have|need|want|only|must)\b)[^.;,])+/giu,
+  /^\W*(?:sell|explain|teach|advise|guide|walk|talk|coach|visit|feed|greet)\b(?! (?:us|our|me)\b)(?:(?!\b(?:only|no|must|not|who|apply|suits?)\b)[^.;])*/giu,
+  /\b(?:explain\w*|advis\w*|teach\w*|talk\w*|guid\w*|walk\w*) [^.;]{0,40}\bto people (?:close to|near|in|approaching) retirement\b/giu,
+  /\b\p{L}+ is spoken by (?:some|many|most|a lot) of (?:our|the) [^.;,]*?(?= and |,|$)/giu,
+  /\bunderstand(?:ing)? (?:of )?(?:(?!\bonly\b)[^.;])*\b(?:kosher|halal|shabbat|ramadan)\b[^.;]*/giu,
+  // What people are given, and how the work is planned for them.
+  /\b(?:we (?:pay|offer|give)|free|paid|health|dental|medical)\b[^.;]*\b(?:leave|cover(?:age)?|care|insurance|allowances?)\b(?:(?!\b(?:only|no|must|not|unless|without)\b)[^.;])*/giu,
+  /\bprayer (?:breaks?|times?|mats?)(?: and [\p{L} ]{3,20})? (?:is|are) (?:both )?(?:on|in|part of|paid|kept|built|planned|provided)\b[^.;]*/giu,
+  /\bif you (?:have|use|need|wear|keep|observe|live with|fast)\b[^.;]*\btell us and we(?:'ll| will)\b[^.;]*/giu,
+  /\b(?:network|group|committee|forum|champions?) for (?:[\p{L}-]+ ){1,3}(?:colleagues|staff|employees|members)\b/giu,
+  /\b(?:tb|flu|hepatitis|measles|covid)(?:,? (?:and )?(?:tb|flu|hepatitis|measles|covid))* (?:records?|vaccin\w+|immunity|screening)\b(?=[^.;]*\b(?:after (?:an? |the )?offer|exemption|required by)\b)/giu,
+  // Acts by their names, and what a text or a training is about.
+  /\b(?:pregnant workers fairness|age discrimination(?: in employment)?|(?:sex|race|racial|disability) discrimination|race relations|americans with disabilities|equality|equal pay|family and medical leave|gender recognition) act\b/giu,
+  /\bpregnancy (?:loss|accommodations?)\b|\bworkers over (?:40|forty)\b(?= and|,|$)/giu,
+  // Things, and a house, of an age; fruit, clothes and machines.
+  /\b(?:older|younger) than (?:the|our|its) (?:products?|code|system|software|building|company|brand|business|bridge|internet|web)\b|\bold (?:software|systems?|machines?|code|stock|buildings?|equipment|records?|files)\b/giu,
+  /\bwe (?:were|are) born in\b|\bmakes us (?:young|old)\b|\byoung (?:vines?|plants?|trees|stock|animals|cattle|horses|calves)\b/giu,
+  /\bpink lad(?:y|ies)\b|\bbig(?:,| and| &) tall\b|^\W*polish(?=,)|\bkids' (?:\p{L}+ )?(?:school|club|clinic|classes|camp|clothing)\b/giu,
+];
