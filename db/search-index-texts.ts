@@ -1,8 +1,9 @@
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery, type Insertable, sql } from 'kysely';
 import { postgresOf } from './postgres-connection.ts';
-import { statement } from './rows.ts';
+import { insertRow, statement } from './rows.ts';
 import { sqliteOf } from './sqlite.ts';
 import type { Db } from './store.ts';
+import type { Database } from './types.ts';
 
 /** The entry of a candidate in the index. */
 export const findEntry = statement((db, v: { account: string; candidate: string }) =>
@@ -21,6 +22,23 @@ interface Place {
   account: string;
   candidate: string;
   known: number | undefined;
+}
+
+/** Adds an entry with its texts. */
+export async function addEntry(
+  tx: Db,
+  row: Insertable<Database['candidate_index']>,
+  texts: Required<Pick<Texts, 'terms' | 'words'>>,
+): Promise<void> {
+  const { account_id: account, candidate_id: candidate } = row;
+  if (sqliteOf(tx) === undefined) {
+    // There the texts stand in the entry itself.
+    const whole = { ...row, ...texts, doc: positions(`${texts.terms} ${texts.words}`) };
+    await insertRow(tx, 'candidate_index', whole);
+    return;
+  }
+  await insertRow(tx, 'candidate_index', row);
+  await writeTexts(tx, { account, candidate, known: undefined }, texts);
 }
 
 /** Writes texts of a candidate's entry, and keeps those that are not given. */
@@ -62,9 +80,9 @@ const findTexts = statement((db, v: { account: string; candidate: string }) =>
     ]),
 );
 
-/** PostgreSQL: a new entry's texts are written without waiting; of one that was there the others are read first. */
-async function writeDocument(tx: Db, { account, candidate, known }: Place, texts: Texts): Promise<void> {
-  const [stored] = known === undefined ? [] : await findTexts(tx, { account, candidate });
+/** PostgreSQL: those that are not given are read first. */
+async function writeDocument(tx: Db, { account, candidate }: Place, texts: Texts): Promise<void> {
+  const [stored] = await findTexts(tx, { account, candidate });
   const { terms = '', words = '', cv = '' } = { ...stored, ...texts };
   if (stored?.terms === terms && stored.words === words && stored.cv === cv) return;
   const written = Object.entries(texts);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { insertRow, statement } from './rows.ts';
-import { findEntry, writeTexts } from './search-index-texts.ts';
+import { statement } from './rows.ts';
+import { addEntry, findEntry, writeTexts } from './search-index-texts.ts';
 import { sqliteOf } from './sqlite.ts';
 import type { Db } from './store.ts';
 
@@ -105,17 +105,13 @@ export async function indexCandidate(
   const { terms, words, ...figures } = entry;
   const row = { account_id: account, ...figures };
   const known = fresh ? undefined : (await findEntry(tx, { account, candidate: entry.candidate_id }))[0];
-  if (known === undefined) await insertRow(tx, 'candidate_index', row);
-  else await updateEntry(tx, row);
   const mark = accountPrefix(account);
-  await writeTexts(
-    tx,
-    { account, candidate: entry.candidate_id, known: known?.no },
-    {
-      terms: joined(mark, terms),
-      words: joined(mark, words),
-    },
-  );
+  const texts = { terms: joined(mark, terms), words: joined(mark, words) };
+  if (known === undefined) await addEntry(tx, row, texts);
+  else {
+    await updateEntry(tx, row);
+    await writeTexts(tx, { account, candidate: entry.candidate_id, known: known.no }, texts);
+  }
   return known === undefined;
 }
 
