@@ -62,8 +62,17 @@ export interface IndexHit extends Omit<IndexEntry, 'terms' | 'words' | 'version'
 
 /** Agencies share one index. Every word starts with its agency's prefix, so that a query only reads the agency's own. */
 export function accountPrefix(account: string): string {
-  return createHash('sha256').update(account).digest('hex').slice(0, 5);
+  let prefix = prefixes.get(account);
+  if (prefix === undefined) {
+    if (prefixes.size >= MAX_PREFIXES) prefixes.clear();
+    prefix = createHash('sha256').update(account).digest('hex').slice(0, 5);
+    prefixes.set(account, prefix);
+  }
+  return prefix;
 }
+
+const MAX_PREFIXES = 10_000;
+const prefixes = new Map<string, string>();
 
 const updateEntry = statement((db, v: EntryRow) =>
   db

@@ -82,7 +82,12 @@ export function caller({ url, given }: ServerProcess) {
 type Call = ReturnType<typeof caller>;
 
 /** Makes a job and so many applications to it, and answers their ids. */
-async function applications(call: Call, client: string, count: number, round: string): Promise<string[]> {
+export async function applications(
+  call: Call,
+  client: string,
+  count: number,
+  round: string,
+): Promise<string[]> {
   const job = await call('/jobs', { title: `Nurse ${round}`, client_id: client, is_evergreen: true });
   const ids: string[] = [];
   const half = SIZE / 2;

@@ -1,6 +1,7 @@
 import { measureAgainst } from './against.ts';
 import { measureAuth } from './auth.ts';
 import { measureBatch } from './batch.ts';
+import { measureBatchOnPostgres } from './batch-postgres.ts';
 import { measureBriefs } from './briefs.ts';
 import { measureCv } from './cv.ts';
 import { measureDesk } from './desk.ts';
@@ -20,6 +21,7 @@ import { measureWebhooks } from './webhooks.ts';
 const groups: Record<string, () => Promise<Ratio[]>> = {
   auth: measureAuth,
   batch: measureBatch,
+  'batch-postgres': measureBatchOnPostgres,
   briefs: measureBriefs,
   cv: measureCv,
   desk: measureDesk,

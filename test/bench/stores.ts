@@ -293,10 +293,11 @@ async function sameRows(
   return { DATABASE_URL: own, ROWS: file, ANSWER: JSON.stringify(answer) };
 }
 
-type Row = Record<string, unknown>;
-type Tables = Map<string, { key: string[]; rows: Row[] }>;
+export type Row = Record<string, unknown>;
+export type Tables = Map<string, { key: string[]; rows: Row[] }>;
 
-async function rowsOf(url: string): Promise<Tables> {
+/** All rows of a database, by table. */
+export async function rowsOf(url: string): Promise<Tables> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

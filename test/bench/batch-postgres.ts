@@ -1,0 +1,148 @@
+import pg from 'pg';
+import { startOwnPostgres } from '#test/harness/postgres.ts';
+import { applications, caller, SIZE, type Taken, takenBy, usual } from './batch.ts';
+import type { Ratio } from './ratio.ts';
+import { startServer } from './server-process.ts';
+import { type Row, rowsOf, type Tables } from './stores.ts';
+
+const WARMING = 12;
+const ROUNDS = 8;
+/** How often the rows of a round are written by hand, once the statements are prepared. */
+const REPLAYS = 4;
+/** As many rows go in one statement: it takes at most 65,535 values. */
+const ROWS = 100;
+
+/** A batch of 100 create_placement on PostgreSQL against the rows that it leaves there, written by prepared multi-row statements. */
+export async function measureBatchOnPostgres(): Promise<Ratio[]> {
+  // The database server keeps no process from ending.
+  const running = setInterval(() => {}, 1000);
+  const postgres = await startOwnPostgres();
+  const url = await postgres.database();
+  const server = await startServer('ours', { DATABASE_URL: url });
+  const call = caller(server);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  // The rows are taken out and written again, whatever refers to them.
+  await client.query('set session_replication_role = replica');
+  try {
+    const ratios: Ratio[] = [];
+    for (const mode of ['atomic', 'independent'] as const) {
+      const ours: Taken[] = [];
+      const raw: Taken[] = [];
+      for (let round = 0; round < WARMING + ROUNDS; round += 1) {
+        const ids = await applications(call, server.given.client ?? '', SIZE, `${mode}${round}`);
+        await assessed(client);
+        const actions = ids.map((id) => ({
+          action: 'create_placement',
+          input: { application_id: id, salary: 90_000 },
+        }));
+        const before = round < WARMING ? null : await rowsOf(url);
+        const run = await takenBy(server, () => call('/batch', { mode, actions }));
+        if (before === null) continue;
+        ours.push(run);
+        const steps = stepsOf(before, await rowsOf(url));
+        await replay(client, steps);
+        for (let again = 0; again < REPLAYS; again += 1) raw.push(await replay(client, steps));
+      }
+      const [reached, ceiling] = [usual(ours), usual(raw)];
+      ratios.push({
+        name: `batch of ${SIZE} create_placement on PostgreSQL, ${mode}, against multi-row statements`,
+        unit: 'items per second of processor time',
+        reached: (SIZE * 1000) / reached.processor,
+        ceiling: (SIZE * 1000) / ceiling.processor,
+        goal: 0.3,
+        aside: `by the clock ${(ceiling.clock / reached.clock).toFixed(2)}: ${reached.clock.toFixed(0)} ms against ${ceiling.clock.toFixed(0)} ms`,
+      });
+    }
+    return ratios;
+  } finally {
+    await client.end();
+    await server.stop();
+    await postgres.stop();
+    clearInterval(running);
+  }
+}
+
+/** Waits until nothing created waits to be assessed: that work is done beside the requests, and is not the batch's. */
+async function assessed(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ waiting: number }>(
+      'select count(*)::int as waiting from applications where assessments_asked > assessments_done',
+    );
+    if (rows[0]?.waiting === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+interface Step {
+  table: string;
+  key: string[];
+  rows: Row[];
+  isNew: boolean;
+}
+
+/** What turns one state of the tables into the other. */
+function stepsOf(before: Tables, after: Tables): Step[] {
+  return [...after].flatMap(([table, { key, rows }]) => {
+    if (table === 'rate_counts') return [];
+    const keyOf = (row: Row) => key.map((name) => row[name]).join(' ');
+    const old = new Map(before.get(table)?.rows.map((row) => [keyOf(row), JSON.stringify(row)]));
+    const made = rows.filter((row) => !old.has(keyOf(row)));
+    const changed = rows.filter((row) => old.has(keyOf(row)) && old.get(keyOf(row)) !== JSON.stringify(row));
+    return [
+      { table, key, rows: made, isNew: true },
+      { table, key, rows: changed, isNew: false },
+    ].filter((step) => step.rows.length > 0);
+  });
+}
+
+/** Takes the new rows out, and measures what it takes to write all of them again in one transaction. */
+async function replay(client: pg.Client, steps: readonly Step[]): Promise<Taken> {
+  for (const { table, key, rows, isNew } of steps)
+    if (isNew)
+      for (const row of rows)
+        await client.query(
+          `delete from ${table} where ${key.map((name, at) => `${name} = $${at + 1}`).join(' and ')}`,
+          key.map((name) => row[name]),
+        );
+  const types = await typesOf(client);
+  const statements = steps.flatMap((step) => statementsOf(step, types));
+  const began = performance.now();
+  const used = process.cpuUsage();
+  await client.query({ name: 'begin', text: 'begin' });
+  for (const statement of statements) await client.query(statement);
+  await client.query({ name: 'commit', text: 'commit' });
+  const { user, system } = process.cpuUsage(used);
+  return { processor: (user + system) / 1000, clock: performance.now() - began };
+}
+
+async function typesOf(client: pg.Client): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ place: string; type: string }>(
+    `select table_name || '.' || column_name as place, data_type as type from information_schema.columns where table_schema = 'public'`,
+  );
+  return new Map(rows.map(({ place, type }) => [place, type]));
+}
+
+function statementsOf({ table, key, rows, isNew }: Step, types: ReadonlyMap<string, string>) {
+  const names = Object.keys(rows[0] ?? {});
+  const others = names.filter((name) => !key.includes(name));
+  const some = Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, at) =>
+    rows.slice(at * ROWS, (at + 1) * ROWS),
+  );
+  return some.map((part) => {
+    const list = part
+      .map(
+        (_, row) =>
+          `(${names.map((name, at) => `$${row * names.length + at + 1}::${types.get(`${table}.${name}`)}`).join(', ')})`,
+      )
+      .join(', ');
+    const text = isNew
+      ? `insert into ${table} (${names}) values ${list}`
+      : `update ${table} set ${others.map((name) => `${name} = given.${name}`).join(', ')} from (values ${list}) as given (${names}) where ${key.map((name) => `${table}.${name} = given.${name}`).join(' and ')}`;
+    return {
+      name: `${isNew ? 'add' : 'set'} ${table} ${part.length}`,
+      text,
+      values: part.flatMap((row) => names.map((name) => row[name])),
+    };
+  });
+}
