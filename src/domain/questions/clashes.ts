@@ -64,7 +64,8 @@ function joinedIn(tokens: Tokens): string[] {
   tokens.all.forEach(({ word }, at) => {
     if (!['and', 'or', 'plus', '&', '+'].includes(word)) return;
     const on = tokens.next(at);
-    if (!FIGURES.has(tokens.lemma(on)) || cutBy(tokens, at)) return;
+    const cut = cutBy(tokens, at) && dimensionOf(tokens.word(on)) !== null;
+    if (!FIGURES.has(tokens.lemma(on)) || cut) return;
     const before = tokens.all.slice(0, at);
     if (afterBetween(before) || !before.some(({ lemma }) => FIGURES.has(lemma))) return;
     unread.push(`${word} ${tokens.at(on)?.written}`);
@@ -216,6 +217,12 @@ export function clashing(query: Query, tokens: Tokens, today: string): string[] 
     status.some(({ value }) => value !== 'active')
   )
     unread.push(`${label}, ${status.map(({ label: one }) => one.replaceAll('_', ' ')).join(' or ')}`);
+  // "Open closed jobs with nobody at interview": jobs are one or the other.
+  if (query.absent && new Set(status.map(({ value }) => value)).size > 1)
+    unread.push(`jobs, ${status.map(({ label: one }) => one.replaceAll('_', ' ')).join(' and ')}`);
+  // "The highest number of interviews into offers" is of a number, and a rate is none.
+  if (metric.kind === 'share' && query.rank !== null && tokens.says('number', 'count'))
+    unread.push(`the number, of ${label}`);
   // "Clients with more than 20k in fees": one of that size, or what they come to.
   const fees = tokens.all.find(({ kind, written }) => kind === 'word' && /^fees$/i.test(written));
   if (fees !== undefined && query.metric === 'fee' && query.rows !== null && query.by.length > 0)

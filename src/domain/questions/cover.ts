@@ -259,7 +259,9 @@ function finished(
   }
   if (name === 'jobs_opened' && around.status) return { name: 'jobs', unread: [] };
   // "Live jobs that came in" are not all that came in.
-  if (name === 'jobs_opened' && lemmas.includes('open') && !did(tokens)) return { name, unread: ['open'] };
+  const still = tokens.all.some(({ lemma, written }) => lemma === 'open' && /^still/i.test(written));
+  if (name === 'jobs_opened' && lemmas.includes('open') && (still || !did(tokens)))
+    return { name, unread: ['open'] };
   if ((name === 'candidates' || name === 'applications') && around.stage && !around.dated)
     return { name: 'live_applications', unread: [] };
   if ((name === 'candidates' || name === 'clients') && around.dated)

@@ -7,7 +7,7 @@ import type { Tokens } from './tokens.ts';
 
 /** Words that say as of when, or what has not happened yet, and have no part of a query: a question with one is refused. */
 export function momentsIn(tokens: Tokens): string[] {
-  return [...yetIn(tokens), ...pointIn(tokens), ...overIn(tokens), ...edgeIn(tokens)];
+  return [...yetIn(tokens), ...pointIn(tokens), ...overIn(tokens), ...edgeIn(tokens), ...lastingIn(tokens)];
 }
 
 /** "Candidates yet to be interviewed": those who were not. */
@@ -46,6 +46,16 @@ const EDGES: ReadonlySet<string> = new Set([
   'turn',
   'finish',
 ]);
+
+/** "For a day", "in a day": how long, and not the days that something takes. */
+const lastingIn = (tokens: Tokens): string[] =>
+  tokens.all.flatMap(({ word }, at) =>
+    word === 'day' && tokens.word(at - 1) === 'a' && LASTS.has(tokens.word(at - 2))
+      ? [`${tokens.word(at - 2)} a day`]
+      : [],
+  );
+
+const LASTS: ReadonlySet<string> = new Set(['for', 'in', 'within', 'inside', 'after', 'about']);
 
 /** "Placements over last year": within it, or held against it. */
 const overIn = (tokens: Tokens): string[] =>

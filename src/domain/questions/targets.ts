@@ -39,7 +39,7 @@ export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]
   );
   const axes = axesIn(tokens);
   // "Is anyone behind their target" asks of each person.
-  if (axes.length === 0 && (hit || missed) && tokens.mentions().length === 0 && tokens.says(...ANYBODY))
+  if (axes.length === 0 && (hit || missed || on) && tokens.mentions().length === 0 && tokens.says(...ANYBODY))
     axes.push('consultant');
   // "Team attainment", "consultant targets".
   for (const level of ['team', 'consultant'] as const)

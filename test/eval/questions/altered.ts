@@ -230,11 +230,16 @@ const SAME: readonly [RegExp, RegExp][] = [
   [/^but not Sam$/, /without consultant Sam/],
   [/^(per person|each)$/, /consultant/],
   // More than and fewer than ask for the same difference, which is told with its sign.
-  [/more\\b -> (less|fewer)$/, /against|by consultant/],
+  [/more\\b -> (less|fewer)$/, /against|by (consultant|team|client)/],
   [/^not yet started$/, /to come/],
   [/^(future|pending|expected|projected|late)$/, /to come|ending/],
   [/^(split|shared|joint|together|combined)$/, /together|by consultant| or /],
-  [/^missed$/, /"figure":"gap"|"figure":"missed"/],
+  // Who is furthest behind has missed it, by per cent.
+  [/^missed$/, /"figure":"(gap|missed)"|"order":"low"/],
+  [/^as a percentage$/, /"figure":"standing"/],
+  [/^expected$/, /expected gross profit/],
+  // A share is told with how many of how many.
+  [/-> number$/, / rate, [^,]*$/],
   [/^with an interview$/, /interview/],
   // A preposition before what is named.
   [/from.* -> to$/, /./],

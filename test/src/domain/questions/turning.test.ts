@@ -47,6 +47,17 @@ it.each([
   ['our best candidates by source', 'candidates by source'],
   ['placements at the end of last year', 'placements last year'],
   ['placements this year that have started', 'placements this year'],
+  ['open closed jobs with nobody at client interview', 'open jobs with nobody at client interview'],
+  ['billings by consultant this year and fees', 'billings by consultant this year'],
+  ['jobs given to us in 2025 still open', 'jobs opened in 2025'],
+  [
+    'highest number of interviews to offers by client this year',
+    'highest interview to offer rate by client this year',
+  ],
+  [
+    'which client takes us longest to fill roles for a day this year',
+    'which client takes us longest to fill roles this year',
+  ],
   ['starts minus fall-offs in 2025', 'starts in 2025'],
   ['placements in March compared with April 2025', 'placements in March 2025 compared with April 2025'],
   ['sum of all targets', 'target of the agency'],
