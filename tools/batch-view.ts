@@ -2,7 +2,7 @@ import { catalogue } from '#actions/catalogue.ts';
 import type { BatchAnswer, Effect, ItemAnswer } from '#src/batch/index.ts';
 import { localTime } from '#src/lib/local-time.ts';
 import type { Mark } from '#src/lib/trust.ts';
-import { effectLines, untrustedInEffect } from './effects.ts';
+import { clearedIn, effectLines, untrustedInEffect } from './effects.ts';
 import { isWithinCap, type Shortener, shorten, type View } from './fit.ts';
 import { nameWithId, outline, rowsIn } from './outline.ts';
 import { answerOf, type Shown } from './render.ts';
@@ -74,7 +74,7 @@ function itemOf(item: ItemAnswer, how: BatchRendering): Fields {
       ? {}
       : {
           effects: effects.map(
-            (effect) => shape(effect, new Set(), shaping(how, untrustedInEffect(effect))).tree,
+            (effect) => shape(effect, clearedIn(effect), shaping(how, untrustedInEffect(effect))).tree,
           ),
         }),
     ...(nulled.length > 0 ? { hidden_by_scope: nulled } : {}),

@@ -19,6 +19,15 @@ export function untrustedInEffect({ kind, type }: Effect): ReadonlyMap<string, M
   );
 }
 
+/** The paths of what an update clears: there a null is what would change, and stays. */
+export function clearedIn({ before, after }: Effect): ReadonlySet<string> {
+  if (!isFields(before) || !isFields(after)) return new Set();
+  const cleared = Object.keys(after).filter(
+    (name) => after[name] === null && (before[name] ?? null) !== null,
+  );
+  return new Set(cleared.map((name) => `after.${name}`));
+}
+
 /** Of when a change was made, not what it is. */
 const MADE_WITH_A_CHANGE = /^(?:stage_changed|updated)_at$|^previous_stage$|_local$/;
 

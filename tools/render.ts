@@ -31,6 +31,10 @@ export interface Rendered extends Shown {
 
 type Fields = Record<string, unknown>;
 
+/** Said of the saved answer of a repeated call. */
+export const NOT_DONE_AGAIN =
+  'Nothing was done again: this is the saved answer of the same call made a short while ago.';
+
 /** An action's outcome as a tool result, as data and as text. */
 export function renderOutcome(action: Action, outcome: Outcome, how: Rendering): Rendered {
   const { tree, nulled } = shape(outcome.data, new Set(outcome.hidden), {
@@ -152,8 +156,7 @@ function linesOf(
   const lines = [headline(action, content, input), ...outline(told, timezone)];
   if (typeof content.batch_id === 'string' && action.undo !== null)
     lines.push(`undo_batch with batch_id ${content.batch_id} shows how to take it back.`);
-  if (outcome.replayed)
-    lines.push('Nothing was done again: this is the saved answer of the same call made a short while ago.');
+  if (outcome.replayed) lines.push(NOT_DONE_AGAIN);
   for (const { message } of outcome.warnings) lines.push(`Warning: ${message}`);
   if (Array.isArray(content.hidden_by_scope))
     lines.push(`Hidden from this credential (not zero): ${content.hidden_by_scope.join(', ')}.`);

@@ -7,14 +7,25 @@ import { withCharts } from './charted.ts';
 import type { View } from './fit.ts';
 import { namesFor, result } from './named.ts';
 import { rowsIn } from './outline.ts';
-import { type Shown, supportsPaging } from './render.ts';
+import { NOT_DONE_AGAIN, type Shown, supportsPaging } from './render.ts';
 import type { ToolAnswer, ToolCall } from './tool.ts';
 import { adminsFor } from './who-may.ts';
 
 /** A batch as a tool result, with names beside the ids. */
 export async function showBatch(call: ToolCall, reply: BatchReply, view: View): Promise<ToolAnswer> {
-  const shown = await rendered(call, reply.data, view);
+  const shown = withRepeat(reply, await rendered(call, reply.data, view));
   return result(await withWhoMay(call, reply.data, shown));
+}
+
+/** Says of a batch that an earlier call of the same words ran that nothing was done again. */
+function withRepeat({ headers }: BatchReply, shown: RenderedBatch): RenderedBatch {
+  if (headers['Idempotency-Replayed'] !== 'true') return shown;
+  const { structuredContent, text } = shown;
+  return {
+    ...shown,
+    structuredContent: { ...structuredContent, replayed: true },
+    text: `${text}\n${NOT_DONE_AGAIN}`,
+  };
 }
 
 /** With the admins by name where an item lacks a scope that they may give. */

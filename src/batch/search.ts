@@ -18,7 +18,7 @@ const AVERAGE_LENGTH = 45;
 const WORDS_SHARE = 0.45;
 
 /** How much the score by words counts beside the logarithm of how likely an action is meant. */
-const WORDS_BESIDE_MEANING = 3;
+const WORDS_BESIDE_MEANING = 0.5;
 
 /** What is known of something that can be found: an action, or a tool about batches. */
 export type Findable = Pick<

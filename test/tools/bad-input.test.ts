@@ -180,3 +180,27 @@ it.each([
     expect.objectContaining({ field: sent, did_you_mean: takes }),
   );
 });
+
+it('a second run_actions of the same words says in both halves that nothing was done again', async () => {
+  const actions = [{ action: 'create_client', input: { name: 'Twice Only' } }];
+  const run = () => callTool(running.app, desk.adminKey, 'run_actions', { actions });
+  const first = await run();
+  const again = await run();
+  expect(first.structuredContent.replayed).toBeUndefined();
+  expect(again.structuredContent).toMatchObject({
+    batch_id: first.structuredContent.batch_id,
+    replayed: true,
+  });
+  expect(again.content[0]?.text).toContain('Nothing was done again');
+});
+
+it('the plan of an undo that empties fields names them in both halves', async () => {
+  const client = (await desk.api.post('/clients', { name: 'Emptied Again' })).body.data;
+  const changed = await callTool(running.app, desk.adminKey, 'run_actions', {
+    actions: [{ action: 'update_client', input: { client_id: client.id, industry: 'Rail' } }],
+  });
+  const { batch_id } = changed.structuredContent;
+  const plan = await callTool(running.app, desk.adminKey, 'undo_batch', { batch_id });
+  expect(plan.content[0]?.text).toContain('industry cleared');
+  expect(plan.structuredContent.items[0].effects[0]).toMatchObject({ after: { industry: null } });
+});
