@@ -14,6 +14,7 @@ export const records: Catalogue['records'] = {
   nothingYet: 'Noch nichts.',
   readIt: 'Lesen',
   earlier: 'Früheres',
+  fitOf: '{verdict}: {said}',
   fitMeets: 'Erfüllt {met} von {total}.',
   fitMet: 'Erfüllt: {names}.',
   fitMissing: 'Nicht gefunden: {names}.',

@@ -12,6 +12,7 @@ export const records = {
   nothingYet: 'Nothing yet.',
   readIt: 'Read it',
   earlier: 'Earlier',
+  fitOf: '{verdict}: {said}',
   fitMeets: 'Meets {met} of {total}.',
   fitMet: 'Met: {names}.',
   fitMissing: 'Not found: {names}.',

@@ -214,8 +214,10 @@ function labelled(label: string, said: string): string {
 function fitOf(value: unknown): { field: string; told: Child }[] {
   if (!isRecord(value)) return [];
   const verdict = typeof value.verdict === 'string' ? valueText(value.verdict) : null;
-  const told = [verdict, fitText(value)].filter((part) => typeof part === 'string').join(': ');
-  return told === '' ? [] : [{ field: 'fit', told: <bdi>{told}</bdi> }];
+  const said = fitText(value);
+  const told =
+    verdict !== null && typeof said === 'string' ? t('records.fitOf', { verdict, said }) : (verdict ?? said);
+  return typeof told !== 'string' ? [] : [{ field: 'fit', told: <bdi>{told}</bdi> }];
 }
 
 const Criteria = z.array(z.object({ criterion: z.string(), status: z.enum(['met', 'missing', 'unknown']) }));
