@@ -16,7 +16,7 @@ import { askKnownOf, verifyInSession } from '#src/identity/passkeys/session.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { addressOf } from '../exchange.ts';
 import { clockText } from '../language/format.ts';
-import { callerText } from '../language/happened.ts';
+import { actionText, callerText } from '../language/happened.ts';
 import { refusalText } from '../language/refusal.ts';
 import { marked, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
@@ -248,7 +248,7 @@ const Approval: FC<{
       {approval.changed.length === 0 ? null : (
         <Notice kind="warn">
           <p>{t('approvals.changedSinceThisWasAsked')}</p>
-          <ul class="tight" lang="en">
+          <ul class="tight">
             {approval.changed.map((moved) => (
               <li>
                 <DifferenceLine moved={moved} telling={telling} />
@@ -300,7 +300,7 @@ const Step: FC<{ item: ApprovalItem; telling: WordingContext }> = ({ item, telli
   const effects = withoutRepetition(item.effects).filter(({ kind }) => kind !== 'event');
   return (
     <li class="card">
-      <h3 lang="en">{item.title}</h3>
+      <h3>{actionText(item.action) ?? item.title}</h3>
       {item.unknown === null ? null : (
         <Notice kind="warn">
           <p>{t('approvals.itsEffectsCannotBeShown', { unknown: item.unknown })}</p>
@@ -311,7 +311,7 @@ const Step: FC<{ item: ApprovalItem; telling: WordingContext }> = ({ item, telli
           <p lang="en">{warning}</p>
         </Notice>
       ))}
-      <ul class="tight" lang="en">
+      <ul class="tight">
         {effects.map((effect) => (
           <li>
             <EffectLine effect={effect} marked={marked} telling={telling} currency={currency} />

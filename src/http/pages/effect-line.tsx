@@ -2,21 +2,12 @@
 import type { FC } from 'hono/jsx';
 import type { Effect } from '#src/batch/index.ts';
 import type { PlanDifference } from '#src/batch/stale.ts';
-import { fieldWords } from '#src/domain/record/words.ts';
+import { language } from '#src/lib/reader-language.ts';
+import { kinds } from '../language/en/happened.ts';
+import { t } from '../language/text.ts';
 import { capital } from './desk/wording.ts';
 import { currencyOf, membersOf, type WordingContext, wordsOf } from './effect-words.ts';
-
-const KIND_WORDS: Record<Exclude<Effect['kind'], 'email' | 'quota'>, string> = {
-  create: 'Make',
-  update: 'Change',
-  delete: 'Delete',
-  stage_move: 'Move',
-  event: 'Tell subscribers of',
-  money: 'Set money of',
-  link: 'Open a link for',
-  request: 'Send',
-  reveal: 'Show',
-};
+import { fieldText, valueWords } from './record/wording.ts';
 
 interface Props {
   effect: Effect;
@@ -43,7 +34,7 @@ export const EffectLine: FC<Props> = ({ effect, marked, telling, currency }) => 
       {effect.reversible || effect.kind === 'event' ? null : (
         <>
           {' '}
-          <span class="mark">cannot be taken back</span>
+          <span class="mark">{t('effects.cannotBeTakenBack')}</span>
         </>
       )}
       {changes.length === 0 ? null : (
@@ -60,7 +51,9 @@ export const EffectLine: FC<Props> = ({ effect, marked, telling, currency }) => 
                       <Marked text={before} words={marked} />
                     </del>{' '}
                     <span aria-hidden="true">→</span>{' '}
-                    <ins>{after === null ? 'nothing' : <Marked text={after} words={marked} />}</ins>
+                    <ins>
+                      {after === null ? t('effects.nothing') : <Marked text={after} words={marked} />}
+                    </ins>
                   </>
                 )}
               </dd>
@@ -121,13 +114,15 @@ export const DifferenceLine: FC<{ moved: PlanDifference; telling: WordingContext
 }) => {
   const { type, id, name, changed, hidden_changed } = moved;
   const lines = Object.entries(changed).map(([field, { planned, now }]) => ({
-    field: fieldWords(field),
-    before: wordsOf(planned, telling, field) ?? 'nothing',
-    after: wordsOf(now, telling, field) ?? 'nothing',
+    field: fieldText(field),
+    before: saidOf(planned, telling, field) ?? t('effects.nothing'),
+    after: saidOf(now, telling, field) ?? t('effects.nothing'),
   }));
   return (
     <>
-      {type === 'email' ? `E-mail to ${name}` : `${name ?? id ?? ''} (${type.replaceAll('_', ' ')})`}
+      {type === 'email'
+        ? t('effects.mailOf', { name: name ?? '' })
+        : t('effects.ofType', { name: name ?? id ?? '', type: typeText(type) })}
       {lines.length === 0 ? null : (
         <ul class="tight">
           {lines.map(({ field, before, after }) => (
@@ -137,16 +132,49 @@ export const DifferenceLine: FC<{ moved: PlanDifference; telling: WordingContext
           ))}
         </ul>
       )}
-      {hidden_changed ? ' Something that is not shown to you, such as money, differs.' : ''}
+      {hidden_changed ? t('effects.hidden') : ''}
     </>
   );
 };
 
 function verbOf({ kind, type }: Effect): string {
-  if (kind === 'email') return type === 'scheduled_email' ? 'Schedule mail to' : 'Send mail to';
-  if (kind === 'quota') return 'Use up some of the';
-  if (kind === 'request' || kind === 'reveal') return `${KIND_WORDS[kind]} ${type} to`;
-  return `${KIND_WORDS[kind]} ${kind === 'event' ? type : type.replaceAll('_', ' ')}`;
+  if (kind === 'email') return t(type === 'scheduled_email' ? 'effects.mailLater' : 'effects.mail');
+  if (kind === 'quota') return t('effects.quota');
+  // What is sent or shown is said by a name of its own, and an event by its code.
+  const own = kind === 'request' || kind === 'reveal' || kind === 'event';
+  return t(`effects.${kind}`, { type: own ? type : typeText(type) });
+}
+
+/** A kind of record within a sentence. */
+function typeText(type: string): string {
+  if (!Object.hasOwn(kinds, type)) return type.replaceAll('_', ' ');
+  const name = t(`kinds.${type as keyof typeof kinds}`);
+  return language() === 'en' ? name.toLowerCase() : name;
+}
+
+/** What people wrote, which may look like a value of a fixed list. */
+const WRITTEN = /(^|_)(name|title|subject|body|text|note|notes|summary|description|reason|headline|message)$/;
+
+/** A value of an effect as people read it; English readers get values of fixed lists as every interface gives them. */
+function saidOf(value: unknown, telling: WordingContext, field: string, currency?: string): string | null {
+  if (language() === 'en' || WRITTEN.test(field)) return wordsOf(value, telling, field, currency);
+  const list = (parts: readonly (string | null)[], between: string): string | null =>
+    parts.filter((part) => part !== null).join(between) || null;
+  if (Array.isArray(value))
+    return list(
+      value.map((part) => saidOf(part, telling, field, currency)),
+      '; ',
+    );
+  if (typeof value !== 'object' || value === null) return valueWords(value, telling, field, currency);
+  const members = membersOf(value);
+  const own = currencyOf(members) ?? currency;
+  return list(
+    Object.entries(members).map(([name, member]) => {
+      const said = name === 'currency' ? null : saidOf(member, telling, name, own);
+      return said === null ? null : `${fieldText(name)} ${said}`;
+    }),
+    ', ',
+  );
 }
 
 const PLUMBING: ReadonlySet<string> = new Set(['id', 'account_id', 'actor', 'created_at', 'updated_at']);
@@ -155,7 +183,7 @@ function changesOf(
   effect: Effect,
   telling: WordingContext,
   outer: string | undefined,
-): { field: string; before: string | null; after: string | null }[] {
+): { name: string; field: string; before: string | null; after: string | null }[] {
   const before = membersOf(effect.before);
   const after = membersOf(effect.after);
   const currency = currencyOf(after) ?? currencyOf(before) ?? outer;
@@ -166,12 +194,13 @@ function changesOf(
       // The line itself says whom a mail goes to.
       .filter((field) => effect.kind !== 'email' || field !== 'to_address')
       .map((field) => ({
-        field: fieldWords(field),
-        before: wordsOf(before[field], telling, field, currency),
-        after: wordsOf(after[field], telling, field, currency),
+        name: field,
+        field: fieldText(field),
+        before: saidOf(before[field], telling, field, currency),
+        after: saidOf(after[field], telling, field, currency),
       }))
       .filter((change) => change.before !== null || change.after !== null)
-      .filter((change) => effect.kind !== 'create' || change.after !== 'no')
+      .filter(({ name }) => effect.kind !== 'create' || after[name] !== false)
   );
 }
 

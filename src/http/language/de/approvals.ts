@@ -76,3 +76,23 @@ export const approvals: Catalogue['approvals'] = {
   isAlwaysShownAsA: 'wird immer zuerst als Plan gezeigt',
   isAlwaysDoneAtOnce: 'wird immer sofort ausgeführt',
 };
+
+export const effects: Catalogue['effects'] = {
+  create: '{type} anlegen:',
+  update: '{type} ändern:',
+  delete: '{type} löschen:',
+  stage_move: '{type} verschieben:',
+  event: 'Abonnenten hören von {type}',
+  money: '{type}, Beträge:',
+  link: '{type}, Link öffnen:',
+  request: '{type} senden an',
+  reveal: '{type} zeigen für',
+  mail: 'E-Mail senden an',
+  mailLater: 'E-Mail planen an',
+  quota: 'Verbraucht etwas von:',
+  cannotBeTakenBack: 'nicht rückgängig zu machen',
+  nothing: 'nichts',
+  mailOf: 'E-Mail an {name}',
+  ofType: '{name} ({type})',
+  hidden: ' Etwas, das Ihnen nicht gezeigt wird, etwa Beträge, ist anders.',
+};

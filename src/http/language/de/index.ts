@@ -1,7 +1,7 @@
 import { de as mails } from '#src/domain/mail-texts/de.ts';
 import type { Catalogue } from '../en/index.ts';
 import { actions } from './actions.ts';
-import { approvals } from './approvals.ts';
+import { approvals, effects } from './approvals.ts';
 import { careers } from './careers.ts';
 import { clients } from './clients.ts';
 import { areas, connections, scopes } from './connections.ts';
@@ -35,6 +35,7 @@ export const de = {
   definitions,
   desk,
   documents,
+  effects,
   faults,
   fields,
   figures,

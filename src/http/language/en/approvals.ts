@@ -73,3 +73,24 @@ export const approvals = {
   isAlwaysShownAsA: 'is always shown as a plan first',
   isAlwaysDoneAtOnce: 'is always done at once',
 } as const;
+
+/** What a step does to its record, as plans and approvals show it. */
+export const effects = {
+  create: 'Make {type}',
+  update: 'Change {type}',
+  delete: 'Delete {type}',
+  stage_move: 'Move {type}',
+  event: 'Tell subscribers of {type}',
+  money: 'Set money of {type}',
+  link: 'Open a link for {type}',
+  request: 'Send {type} to',
+  reveal: 'Show {type} to',
+  mail: 'Send mail to',
+  mailLater: 'Schedule mail to',
+  quota: 'Use up some of the',
+  cannotBeTakenBack: 'cannot be taken back',
+  nothing: 'nothing',
+  mailOf: 'E-mail to {name}',
+  ofType: '{name} ({type})',
+  hidden: ' Something that is not shown to you, such as money, differs.',
+} as const;

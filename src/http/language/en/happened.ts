@@ -18,7 +18,7 @@ export const happened = {
   callerKey: 'the key “{name}”',
   callerApp: 'the app “{name}”',
   callerService: 'the service account “{name}”',
-  key: 'key {hint}',
+  key: 'the key {hint}',
   personBy: '{person}, by {app}',
   advance: 'goes on',
   hold: 'on hold',

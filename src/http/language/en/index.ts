@@ -1,6 +1,6 @@
 import { en as mails } from '#src/domain/mail-texts/en.ts';
 import { actions } from './actions.ts';
-import { approvals } from './approvals.ts';
+import { approvals, effects } from './approvals.ts';
 import { careers } from './careers.ts';
 import { clients } from './clients.ts';
 import { areas, connections, scopes } from './connections.ts';
@@ -35,6 +35,7 @@ export const en = {
   definitions,
   desk,
   documents,
+  effects,
   faults,
   fields,
   figures,

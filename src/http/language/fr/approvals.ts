@@ -75,3 +75,23 @@ export const approvals: Catalogue['approvals'] = {
   isAlwaysShownAsA: 'est toujours montré d’abord comme un plan',
   isAlwaysDoneAtOnce: 'est toujours fait aussitôt',
 };
+
+export const effects: Catalogue['effects'] = {
+  create: '{type}, création :',
+  update: '{type}, modification :',
+  delete: '{type}, suppression :',
+  stage_move: '{type}, déplacement :',
+  event: 'Les abonnés apprennent {type}',
+  money: '{type}, montants :',
+  link: '{type}, lien ouvert :',
+  request: '{type}, envoi à',
+  reveal: '{type}, montré à',
+  mail: 'E-mail envoyé à',
+  mailLater: 'E-mail programmé à',
+  quota: 'Consomme une part de :',
+  cannotBeTakenBack: 'ne peut pas être annulé',
+  nothing: 'rien',
+  mailOf: 'E-mail à {name}',
+  ofType: '{name} ({type})',
+  hidden: ' Quelque chose qui ne vous est pas montré, comme des montants, diffère.',
+};

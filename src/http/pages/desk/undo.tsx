@@ -45,7 +45,7 @@ export function mountUndo(app: Hono, service: HttpService): void {
             <ol>
               {back.map((item) => (
                 <li class="card">
-                  <ul class="tight" lang="en">
+                  <ul class="tight">
                     {(item.effects ?? []).map((effect) => (
                       <li>
                         <EffectLine

@@ -33,8 +33,9 @@ const WRITTEN = [
   ...['consultant', 'admin', 'deskhand workspace create', 'PUBLIC_URL'],
 ];
 
-/** Refusals that English readers get as every interface gives them. */
+/** Refusals and values of fixed lists that English readers get as every interface gives them. */
 const IN_ENGLISH = [
+  ...['yes', 'none', 'package', 'replacement'],
   'Give the app a name.',
   'No job job_nobody in this agency. List or search jobs to find its id.',
   'The identity provider cannot be used. The URL is not valid; give an absolute https URL.',
