@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { openStore } from '#db/open.ts';
-import { insertRow, isUniqueViolation } from '#db/rows.ts';
+import { findRow, insertRow, isUniqueViolation, updateRow } from '#db/rows.ts';
 import type { Store, Unit } from '#db/store.ts';
 import { notFound } from '#src/lib/errors.ts';
 import { useDesk } from '#test/harness/fixture.ts';
@@ -128,6 +128,17 @@ it('replays what was done before to whoever asks again beside others, and does i
     201, 201, 201, 201,
   ]);
   expect(again?.status === 'fulfilled' ? again.value.body.data.id : null).toBe(first.body.data.id);
+});
+
+it('loses no change where each goes on from what the one before it wrote', async () => {
+  await write((unit) => insertRow(unit.tx, 'tags', { ...tag('sum'), label: '0' }));
+  const addOne = async ({ tx }: Unit): Promise<void> => {
+    const sum = await findRow(tx, 'tags', desk.accountId, 'sum');
+    await updateRow(tx, 'tags', desk.accountId, 'sum', { label: String(Number(sum?.label) + 1) });
+  };
+  await whileLocked(() => Array.from({ length: 8 }, () => write(addOne)));
+  const sum = await store.read((db) => findRow(db, 'tags', desk.accountId, 'sum'));
+  expect(sum?.label).toBe('8');
 });
 
 it('takes back alone what is refused after it has written, and what the database refuses', async () => {
