@@ -1,6 +1,8 @@
 const NO_TURN = '(?!.*\\b(?:but|unless|except|as long as|provided|still|helps?|bonus|ideally|prefer\\w*)\\b)';
 const CARED_FOR =
   '(?:man|woman|gentleman|lady|boy|girl|couple|child|teenager|teen|mother|father|family|brothers|sisters)';
+const TONGUE =
+  '(?:polish|german|french|welsh|italian|greek|spanish|portuguese|korean|japanese|mandarin|dutch|turkish|russian|vietnamese|thai|hindi|arabic|somali|punjabi)';
 const ATTRIBUTE =
   '(?:faith|religion|belief|church|age|gender|sex|race|origin|background|nationality|accent|union membership|politics|party|marital status)';
 
@@ -54,4 +56,21 @@ export const LAWFUL_ASKED: readonly RegExp[] = [
   /\b(?:older|younger) than (?:the|our|its) (?:products?|code|system|software|building|company|brand|business|bridge|internet|web)\b|\bold (?:software|systems?|machines?|code|stock|buildings?|equipment|records?|files)\b/giu,
   /\bwe (?:were|are) born in\b|\bmakes us (?:young|old)\b|\byoung (?:vines?|plants?|trees|stock|animals|cattle|horses|calves)\b/giu,
   /\bpink lad(?:y|ies)\b|\bbig(?:,| and| &) tall\b|^\W*polish(?=,)|\bkids' (?:\p{L}+ )?(?:school|club|clinic|classes|camp|clothing)\b/giu,
+  // Least ages that a licence, a permit or an act sets.
+  /\b(?:aged|must be|at least|be) (?:18|20|21|25)(?: years)?(?: (?:old|of age))?(?: or (?:over|older))?(?=[^.;]*\b(?:licen[cs]\w*|permits?|act \d{4}|law|rsa|insur\w+)\b)|(?<=\bact \d{4} [^.;]*)\byounger staff\b/giu,
+  // Several kinds of people, who all do the work, and one taken as gladly as another.
+  /^(?!.*\b(?:no|not|never|only|instead)\b)(?:[\p{L}'-]+,? (?:and |or )?(?:the )?){2,8}(?:have )?(?<!\bwe )all (?:use|do|done|did|work\w*|drop|come|came|thrive\w*)\b/giu,
+  /\b[\p{L} -]+ as (?:readily|happily|gladly) as (?:new |recent )?[\p{L}-]+/giu,
+  /\b(?:nobody|no one) (?:will|would|is going to) ask (?:for|about|you)\b(?!.*\b(?:but|unless|except)\b)[^.;]*/giu,
+  // Languages that are named as such.
+  new RegExp(
+    `\\b${TONGUE}(?=(?:,? and ${TONGUE})? (?:(?:would be|is) (?:helpful|useful|handy|a plus|an advantage|desirable)|at level|are both|(?:and english )?(?:contracts|texts|manuals|documents|media)))|\\band ${TONGUE}(?= are both fluent)`,
+    'giu',
+  ),
+  // Leave, plans and policies, for whoever has a use for them.
+  /^\W*parental leave of\b[^.;]*|\b(?:for|to) (?:any|every|all|each) new parents?\b|\bretirement (?:plans?|savings|funds?|match|benefits?)\b/giu,
+  /\b(?:fertility|adoption|bereavement)(?:,? (?:and |or )?(?:fertility|adoption|bereavement|carers?'?))* (?:coverage|cover|help|polic(?:y|ies)|support)\b/giu,
+  // Whom a house or a service is for, by its name.
+  /\bfor an? (?:\p{L}+ )?family (?:with|of|in)\b(?:(?!\b(?:who|only|must|prefer\w*)\b)[^.;])*|\bgypsy(?:,? roma)? and traveller\b|\byoung people's \p{L}+|\bwheelchair users (?:test\w+|said|gave|rely|design\w*)/giu,
+  /\bunion and non-union\b|\breading age\b|(?<=, )snowflake(?=,|$)|\b(?:no|low|less|reduced) shrink\b|\bu\.?s\.? persons\b(?=[^.;]*\b(?:itar|cfr)\b)[^.;]*|(?<=\bitar,[^;]*)\brefugees and asylees\b/giu,
 ];

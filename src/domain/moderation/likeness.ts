@@ -51,7 +51,7 @@ export function meaningsOf({ words, meanings }: Pick<Written, 'words' | 'meaning
 }
 
 /** A word, and what it may be a form of. */
-export const formsOf = (word: string): string[] => [
+const formsOf = (word: string): string[] => [
   word,
   ...ENDINGS.flatMap(([ending, stem]) => {
     const form = word.replace(ending, stem);
