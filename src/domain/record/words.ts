@@ -1,6 +1,10 @@
 /** What the fields of records are called where people read of them, in English. */
 export const FIELD_WORDS = {
   account_id: 'agency',
+  from_name: 'sender',
+  calendar: 'calendar',
+  identity: 'names shown',
+  remaining: 'remaining',
   name: 'name',
   website: 'website',
   phone: 'phone',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../en/index.ts';
 
 export const fields: Catalogue['fields'] = {
   account_id: 'Agentur',
+  from_name: 'Absender',
+  calendar: 'Kalender',
+  identity: 'gezeigte Namen',
+  remaining: 'verbleibend',
   name: 'Name',
   website: 'Website',
   phone: 'Telefon',

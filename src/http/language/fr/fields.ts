@@ -2,6 +2,10 @@ import type { Catalogue } from '../en/index.ts';
 
 export const fields: Catalogue['fields'] = {
   account_id: 'cabinet',
+  from_name: 'expéditeur',
+  calendar: 'agenda',
+  identity: 'noms montrés',
+  remaining: 'restant',
   name: 'nom',
   website: 'site web',
   phone: 'téléphone',
