@@ -195,8 +195,14 @@ function roleDepth({ values }: Facet, isSure: boolean, person: Person): number {
 }
 
 function yearsIn(id: string, { hit, mark }: Person): number | null {
-  const months = after(` ${mark}ry_${id}_`, hit.text);
-  return months === null ? null : Number(months) / 12;
+  const lead = ` ${mark}ry_${id}_`;
+  // "Chef" begins as "chef de partie" does: the months stand right behind the one that is meant.
+  for (let at = hit.text.indexOf(lead); at >= 0; at = hit.text.indexOf(lead, at + 1)) {
+    const from = at + lead.length;
+    const months = hit.text.slice(from, hit.text.indexOf(' ', from));
+    if (/^\d+$/.test(months)) return Number(months) / 12;
+  }
+  return null;
 }
 
 /** The text after a prefix up to the next space; null without the prefix. */

@@ -37,7 +37,17 @@ const isTeam = (texts: readonly string[], at: number): boolean =>
   texts[at] === 'team' && ['of', 'at', 'in', 'from'].includes(texts[at + 1] ?? '');
 
 // "React people" may have any role.
-const TECHNICAL = new Set(['sap', 'salesforce', 'aws', 'azure', 'cloud', 'cisco', 'linux', 'windows']);
+const TECHNICAL = new Set([
+  'rail',
+  'sap',
+  'salesforce',
+  'aws',
+  'azure',
+  'cloud',
+  'cisco',
+  'linux',
+  'windows',
+]);
 
 const KNOWING =
   /\b(?:with|knows?|knowing|experienced in|experience (?:in|of|with)|background in|exposure to)\s+(?:(?:some|good|strong|recent|any|prior)\s+)*$/i;

@@ -109,12 +109,15 @@ function meaningAt(draft: Draft, texts: readonly string[], at: number): Meaning 
   return best;
 }
 
-// "Rail experience" is none with Rails.
-const isSingular = (draft: Draft, at: number, { kind, found }: Meaning): boolean =>
-  kind === 'skill' &&
-  found.length === 1 &&
-  found.value.name === 'Ruby on Rails' &&
-  /^rail$/i.test(rawAt(draft, at));
+// "Rail experience" is none with Rails, and Rails is no railway.
+function isSingular(draft: Draft, at: number, { kind, found }: Meaning): boolean {
+  if (found.length !== 1) return false;
+  const raw = rawAt(draft, at);
+  return (
+    (kind === 'skill' && found.value.name === 'Ruby on Rails' && /^rail$/i.test(raw)) ||
+    (kind === 'industry' && found.value.name === 'Rail Industry' && /^rails$/i.test(raw))
+  );
+}
 
 // "Retail companies" are employers, "retail" alone is experience.
 function isOfCompanies(draft: Draft, at: number, length: number): boolean {
