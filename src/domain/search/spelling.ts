@@ -123,7 +123,9 @@ function load(): Dictionary {
     for (const { text, start, end } of wordsOf(written))
       if (text.length >= SHORTEST - 1 && !right.has(text)) right.set(text, written.slice(start, end));
   };
-  for (const { book } of [roles(), skills(), certifications(), languages(), industries()])
+  // "Twice" is no slip of TWIC: short certificates are codes.
+  for (const phrase of certifications().book.phrases()) if (phrase.length >= SHORTEST) add(phrase);
+  for (const { book } of [roles(), skills(), languages(), industries()])
     for (const phrase of book.phrases()) add(phrase);
   for (const { byId } of [skills(), languages()]) for (const { name } of byId.values()) set(right, name);
   const terms = new Set(right.keys());
