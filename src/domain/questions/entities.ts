@@ -5,7 +5,6 @@ import { monthOf, NUMBERS, ORDINALS, WEEKDAYS, WHICH } from './days.ts';
 import { RANKS } from './figure-words.ts';
 import { isWord } from './lexicon.ts';
 import { find, phraseOf, take, type Word, wordsOf } from './text.ts';
-import { numberOf } from './tokens.ts';
 import { DIMENSION_WORDS, GRAIN_WORDS, UNSUPPORTED } from './words.ts';
 
 /** A value that a question names: which dimension it is of, the values to filter on, and how to say it. */
@@ -269,7 +268,9 @@ const SAID: ReadonlySet<string> = new Set(
 );
 
 const isCommon = (words: readonly Word[]): boolean =>
-  words.every(({ word }) => SAID.has(word) || isWord(word) || monthOf(word) > 0 || numberOf(word) !== null);
+  words.every(
+    ({ word }) => SAID.has(word) || isWord(word) || monthOf(word) > 0 || /^\d+(\.\d+)?$/.test(word),
+  );
 
 /** Whether each word that is not "the" or "of" is written as names are, where a sentence does not begin with it. */
 const capital = (words: readonly Word[], at: number): boolean =>
