@@ -298,9 +298,9 @@ async function rewrite(
   return ad;
 }
 
-/** What a person has to look at before words are public. @throws AppError VALIDATION_ERROR for what must not be */
 const DID = { draft: 'Took back', published: 'Published', closed: 'Closed' } as const;
 
+/** What a person has to look at before words are public. @throws AppError VALIDATION_ERROR for what must not be */
 async function heldIn(ctx: WriteContext, row: AdView): Promise<Finding[]> {
   const findings = undecided(await reviewAd(ctx, row), row);
   refuseBlocked(findings);
