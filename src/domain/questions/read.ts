@@ -200,13 +200,15 @@ function tokensOf(
   return new Tokens(all);
 }
 
-/** The names of records that a word which is no name comes near to. */
+/** The names of records that a word which is no name comes near to. Few slips are in the first letter. */
 function meant(said: string, names: readonly string[]): string[] {
   const close = (name: string): boolean => {
     const [a, b] = [said.toLowerCase(), name.toLowerCase()];
     if (a.length < 4) return false;
     const parts = [b, ...b.split(/\s+/)];
-    return parts.some((part) => part.length > 3 && distance(a, part) <= (part.length > 6 ? 2 : 1));
+    return parts.some(
+      (part) => part.length > 3 && part[0] === a[0] && distance(a, part) <= (part.length > 6 ? 2 : 1),
+    );
   };
   return names.filter(close).slice(0, 3);
 }

@@ -408,5 +408,9 @@ function caveatsOf({ rows, metric, places, rank, by }: Query, key: string): stri
     caveats.push('Each currency is held against the bound by itself; none is converted.');
   if (rank?.order === 'low' && by.some(isEntity) && key !== 'matching')
     caveats.push('Those who have none of it are not ranked; ask who has none.');
+  if (metric === 'forecast')
+    caveats.push(
+      'Who may yet be placed is not in it: run_report pipeline_forecast weighs the live applications.',
+    );
   return caveats;
 }

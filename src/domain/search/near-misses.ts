@@ -43,7 +43,7 @@ export async function nearMisses(
     };
   }
   const tried = await Promise.all(hard.map((each) => without(ctx, hard, [each])));
-  const kept = tried.filter(({ total }) => total > 0).toSorted(byImportance);
+  const kept = tried.filter((each) => each.total > 0 && asksForSomething(hard, each)).toSorted(byImportance);
   const best = kept.length > 0 ? kept : await withoutTwo(ctx, hard);
   const notes = [{ code: 'nobody_meets_all', message: messageFor(hard, best, await alone(ctx, hard)) }];
   const rows: Row[] = [];
@@ -88,8 +88,12 @@ async function withoutTwo(ctx: Context, hard: readonly Asked[]): Promise<Without
   if (hard.length < 3) return [];
   const pairs = hard.flatMap((a, at) => hard.slice(at + 1).map((b) => [a, b] as const)).slice(0, MAX_PAIRS);
   const tried = await Promise.all(pairs.map((pair) => without(ctx, hard, pair)));
-  return tried.filter(({ total }) => total > 0).toSorted(byImportance);
+  return tried.filter((each) => each.total > 0 && asksForSomething(hard, each)).toSorted(byImportance);
 }
+
+/** Whether something is still wanted without what was dropped: who is merely not excluded is no near miss. */
+const asksForSomething = (hard: readonly Asked[], { dropped }: Without): boolean =>
+  hard.some((each) => !dropped.includes(each) && each.facet.strength !== 'exclude');
 
 /** The conditions that no candidate meets even on their own. */
 async function alone(ctx: Context, hard: readonly Asked[]): Promise<Asked[]> {

@@ -147,6 +147,14 @@ describe('when nobody meets all', () => {
     expect((await search('Java developers in Perth', own)).near_misses).toBeUndefined();
   });
 
+  it('shows nobody who is merely not left out', async () => {
+    const own = await running.workspace();
+    await add('Dev', { current_title: 'Software Engineer', ...place('Perth', 'Australia') }, own);
+    const answer = await search('geologists with COBOL, no lawyers', own);
+    expect(answer).toMatchObject({ total_count: 0, results: [] });
+    expect(answer.near_misses).toBeUndefined();
+  });
+
   it('reads who is looked for by where it stands, so that an unknown trade is not everybody in a place', async () => {
     const own = await running.workspace();
     await add('Dev', { current_title: 'Software Engineer', ...place('Perth', 'Australia') }, own);

@@ -107,7 +107,7 @@ const NOT_ON_RECORD: readonly RegExp[] = [
   /\b(?:(?:good|great|strong|real)\s+)?(?:team[\s-]players?|cultur(?:e|al) (?:fit|add)|hard[\s-]?work(?:ers?|ing)|self[\s-](?:starters?|motivated)|go[\s-]getters?|quick learners?|fast learners?|problem[\s-]solv(?:ers?|ing)|critical think(?:ers?|ing)|positive attitude|can[\s-]do attitude|work ethic|attention to detail|detail[\s-]oriented|time management)\b/gi,
   /\b(?:passionate|motivated|proactive|enthusiastic|energetic|friendly|reliable|trustworthy|personable|presentable|well[\s-]presented|well[\s-]spoken|attractive|good[\s-]looking|handsome|charismatic|ambitious|driven|hungry|honest|punctual|resilient|creative thinkers?|smart|intelligent|bright|rock\s?stars?|ninjas?|unicorns?|superstars?|high[\s-]performers?|high[\s-]performing|top[\s-]performers?)\b/gi,
   /\bpassive(?: (?:candidates?|people|talent))?\b|\bcompetitors? of \p{Lu}[\p{L}&'’-]*|\b(?:was |were |been )?(?:rejected|interviewed|shortlisted|turned down|knocked back|placed|put forward|submitted|presented) (?:by|at|to|with) (?!(?:the|a|an|our|us|me)\b)\p{Lu}[\p{L}&'’-]*/giu,
-  /\b(?:likely to (?:move|leave|switch|accept|stay|be open)|ready to leave|unhappy (?:at|in|with)[^,.;]*|underpaid|overpaid|about to be laid off|recently laid off|redundant)\b/gi,
+  /\b(?:(?:likely|ready|looking|keen|wants?|wanting|itching|about|planning|thinking (?:of|about)|considering) (?:to )?(?:move|moving|leave|leaving|switch|quit|quitting|accept|stay|be open)(?: (?:on|away))?(?: from)?(?!\s+(?:to|into|back|house|home|interstate|overseas)\b)|on the way out (?:of|at)|unhappy (?:at|in|with)[^,.;]*|underpaid|overpaid|about to be laid off|recently laid off|redundant)\b/gi,
   /\b(?:(?:top|first|elite|prestigious|best|world[\s-]class|leading)(?:[\s-]?(?:tier|class|rate))?\s+(?:universit(?:y|ies)|schools?|colleges?|compan(?:y|ies)|firms?|employers?|brands?|talent))\b/gi,
   /\b(?:full[\s-]?time|hybrid|on[\s-]?site|in[\s-](?:the[\s-])?office|work(?:ing)? in the office|night shifts?|nights?|evenings?|shift work|weekends?|weekend work|flexible (?:hours|working)|(?:willing|able|happy) to travel|travel required|own (?:car|vehicle|transport|tools)|overtime)\b/gi,
   /\b(?:managed|managing|led|leading|lead) (?:a )?teams? of (?:\d+\+?|more than \d+|over \d+)(?: people| engineers| staff)?|\b\d+\+? direct reports\b/gi,
@@ -133,6 +133,11 @@ export function readNotOnRecord(draft: Draft): void {
     const said = match[0];
     const message = `"${said}" asks for what a record lacks, which a search cannot, so it was not run.`;
     draft.take(match.index, match.index + said.length, { kind: 'unsupported', label: said, reason: message });
+    draft.note('not_on_record', message);
+  }
+  for (const { index, 0: said } of draft.each(PLACED_BY_US)) {
+    const message = `"${said}" was not run: whom the agency placed stands with its placements (list_placements).`;
+    draft.take(index, index + said.length, { kind: 'unsupported', label: said, reason: message });
     draft.note('not_on_record', message);
   }
   for (const pattern of NOT_ON_RECORD) {
@@ -162,6 +167,10 @@ function isFirstOfName(draft: Draft, at: number, said: string): boolean {
 // "Someone like Ana Ruiz", "similar to the person we placed": two names with capitals, or somebody whom the agency knows.
 const LIKENESS =
   /\b(?:[Aa]nother|(?:[Aa]\s+)?clone of|(?:[Mm]ore\s+|[Pp]eople\s+|[Pp]ersons?\s+|[Ss]ome(?:one|body)\s+|[Aa]ny(?:one|body)\s+|[Cc]andidates?\s+|[Pp]rofiles?\s+)(?:(?:just|much|very|most)\s+)?(?:like|similar to|along the lines of|comparable to)|[Ss]imilar\s+(?:(?:profile|background|person|people|candidate|cv|resume)s?\s+)?(?:to|as))\s+(?:\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){1,2}|(?:our|the|my|that)\s+(?:last|previous|first|latest|best)?\s*(?:placement|hire|candidate|person|one)s?\b(?:\s+(?:we|I)\s+[a-z]+)?)/gu;
+
+// "People we have placed before", "previously placed by us".
+const PLACED_BY_US =
+  /\b(?:(?:that |who |whom )?we(?:'ve| have)?(?: ever| already| previously)? placed(?: (?:before|already|previously|in the past|last year|this year))?|(?:already|previously|ever)\s+placed(?: (?:by|with|through) us)?|placed (?:before|previously|already|(?:by|with|through) us))\b/gi;
 
 const WITHOUT_DETAIL =
   /\b(?:without|missing|lacking|with no|have no|has no|who have not given)\s+(?:an?\s+|any\s+|their\s+)?(?:(?:phone|mobile|telephone)(?: numbers?)?|e-?mail(?: address(?:es)?)?|cvs?|resumes?|photos?|linkedin(?: profiles?)?|notice period|salary expectations?)\b/gi;

@@ -78,6 +78,9 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
     const [end, begin] = [draft.strengthAt(read.end - 1), draft.strengthAt(read.at)];
     const strength = end === 'must' ? begin : end;
     if (!read.plain || strength === 'nice') read.facet.strength = strength;
+    // "Part time ok" is what somebody may want too. A place that is ok is one of those that are asked for.
+    if (read.facet.kind === 'work_type' && strength === 'must' && OK_BEHIND.test(draft.text.slice(read.end)))
+      read.facet.strength = 'nice';
     if (read.facet.kind === 'unsupported' && read.facet.strength === 'exclude') read.facet.strength = 'must';
   }
   relate(draft);
@@ -95,6 +98,9 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
   const kept = facets.slice(0, MAX_FACETS);
   return { intent: intentOf(kept), facets: kept, notes: noted(draft.notes) };
 }
+
+const OK_BEHIND =
+  /^\s*(?:(?:is|are|would be|also|all|totally|absolutely)\s+){0,2}(?:ok(?:ay)?|fine|acceptable|possible|considered)\b/i;
 
 const ENGINEERS = /^(?:senior |junior |lead )?engineers?$/i;
 

@@ -46,3 +46,17 @@ it.each([['what did June bill this year'], ['first placements this year'], ['pla
   '%s is refused, as it may be a name',
   async (question) => expect((await ask(question)).read_as).toBeNull(),
 );
+
+it('suggests the name that a slip comes near to, and none for a word that only rhymes with one', async () => {
+  await desk.api.post('/clients', { name: 'Brightwater Hill Living' });
+  const slip = await ask('billings from Brightwatr this year');
+  expect(slip.suggested_alternatives.join()).toContain('Brightwater Hill Living');
+  const rhyme = await ask('who will hit target');
+  expect(rhyme.read_as).toBeNull();
+  expect(rhyme.suggested_alternatives.join()).not.toContain('Hill');
+});
+
+it('says of a forecast that who may yet be placed is not in it', async () => {
+  const { caveats } = await ask('forecast next quarter');
+  expect(caveats.join()).toContain('run_report pipeline_forecast');
+});

@@ -89,3 +89,24 @@ it('excludes a sector that serves people with disabilities as any other', () => 
   expect(facets.map(({ strength, kind }) => `${strength} ${kind}`)).toContain('exclude industry');
   expect(notes).toEqual([]);
 });
+
+it.each([
+  ['candidates who want to leave Eastern Grid', 'want to leave'],
+  ['auditors thinking of moving on from KPMG', 'thinking of moving on'],
+  ['people we have placed before', 'we have placed before'],
+  ['nurses previously placed by us, Perth', 'previously placed by us'],
+])('tells of %j what no search tells', (query, said) => {
+  const { facets, notes } = compileQuery(query, HOME);
+  expect(facets).toContainEqual(expect.objectContaining({ kind: 'unsupported', label: said }));
+  expect(notes.map(({ code }) => code)).toContain('not_on_record');
+});
+
+it.each([
+  ['payroll officer, part time ok', 'nice work_type part time'],
+  ['payroll officer, contract would be fine', 'nice work_type contract'],
+  ['payroll officer, part time', 'must work_type part time'],
+  ['payroll officer, Perth ok', 'must location Perth, AU'],
+  ['nurses looking to move to Perth', 'must location Perth, AU'],
+])('takes what is ok in %j for what may be, and a place for where', (query, expected) => {
+  expect(read(query)).toContain(expected);
+});
