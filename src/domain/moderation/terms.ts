@@ -96,7 +96,7 @@ const TERMS: readonly (readonly [Attribute, Part, loose: boolean, words: string]
     'race_or_origin',
     'state',
     false,
-    'tatau facial_moko moko h1b h_1b ethnicity ethnic_background ethnic_origin skin_colour skin_color complexion ancestry bloodline place_of_birth country_of_birth birthplace mother_country foreign_accent thick_accent strong_accent heavy_accent foreign_name foreign_sounding_name funny_name migrant_background refugee_background',
+    'tatau facial_moko moko h1b h_1b ethnicity ethnic_background ethnic_origin migration_background migrant_background immigrant_background skin_colour skin_color complexion ancestry bloodline place_of_birth country_of_birth birthplace mother_country foreign_accent thick_accent strong_accent heavy_accent foreign_name foreign_sounding_name funny_name migrant_background refugee_background',
   ],
   ['race_or_origin', 'state', true, 'race accent surname nationality descent'],
   ['nationality', 'who', false, 'green_card_holder non_citizen foreign_national visa_holder'],

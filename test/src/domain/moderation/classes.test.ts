@@ -25,6 +25,7 @@ it.each([
   ['Frauen bei gleicher Eignung bevorzugt, aber keine Schwangeren.', 'family'],
   ['Must be in the first half of their career.', 'age'],
   ['Please state your marital status in your application.', 'family'],
+  ['Applicants with a migration background are not employed in customer service.', 'race_or_origin'],
 ])('blocks by class, in other languages and by indirect words: %s', (text) => {
   expect(verdicts(text).some(([verdict]) => verdict === 'blocked')).toBe(true);
 });

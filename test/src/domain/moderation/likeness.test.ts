@@ -93,6 +93,8 @@ describe('what is not asked, whom the work is for, and what people are given', (
     'Health coverage on day one, spouses and domestic partners included.',
     'You have trained managers in the Pregnant Workers Fairness Act.',
     'The orchard grows Pink Lady and has young vines beside it.',
+    'You bring a data migration background and know SAP.',
+    'Our clinic serves people with a migration background.',
   ])('picks nobody: %s', (text) => {
     expect(found(text, true)).toEqual([]);
   });
@@ -103,6 +105,7 @@ describe('what is not asked, whom the work is for, and what people are given', (
     'No blacks or anyone else of that sort.',
     'Nobody on or about to go on parental leave.',
     'We support our own people, so only Koreans please.',
+    'The role is not for people with a migration background.',
   ])('lets nothing pass that picks people by the same words: %s', (text) => {
     expect(found(text, true)).not.toEqual([]);
   });
