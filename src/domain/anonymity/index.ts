@@ -239,7 +239,7 @@ function agesIn(text: string): Edit[] {
 function titledNames(text: string): Edit[] {
   return [
     ...text.matchAll(
-      /\b(?:Mr|Mrs|Ms|Miss|Mx)\.?\s+(?!(?:They|Their|Theirs|Them)\b)\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/gu,
+      /\b(?:Mr|Mrs|Ms|Miss|Mx)\.?\s+(?!(?:They|Their|Theirs|Them|Mr|Mrs|Ms|Miss|Mx)\b)\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/gu,
     ),
   ].map(({ 0: said, index }) => ({ start: index, end: index + said.length, reason: 'name', with: '' }));
 }

@@ -145,7 +145,8 @@ describe('scrubbing', () => {
               'Mr',
               'University of Melbourne',
             ),
-            fc.string({ maxLength: 30 }),
+            // Capitals behind a title would be the name of somebody else, which residue tells.
+            fc.string({ maxLength: 30 }).map((text) => text.toLowerCase()),
             fc.constant('FIRST'),
             fc.constant('LAST'),
             fc.constant('EMPLOYER'),
