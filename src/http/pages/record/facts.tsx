@@ -48,7 +48,7 @@ export const Facts: FC<{
     if (field === 'fit') return fitOf(value);
     const told =
       linkOf(field, value, record, { names: telling.names, opens }) ?? shown(field, value, telling, currency);
-    return told === null ? [] : [{ field, told }];
+    return told === null || told === '' ? [] : [{ field, told }];
   });
   return (
     <dl>
@@ -260,7 +260,10 @@ function isToldBeside(field: string, record: ShownRecord): boolean {
 const saysNoMoreThan = (told: unknown, amount: unknown): boolean =>
   typeof told === 'string' && !/\p{L}/u.test(told) && told.replaceAll(/\D/g, '') === String(amount);
 
-/** The name of another record that a field is about, which leads there where it may be opened; null where it is about none. */
+/**
+ * The name of another record that a field is about, which leads there where it may be opened; null where it is about
+ * none, empty where there is nothing to say of it.
+ */
 function linkOf(
   field: string,
   value: unknown,
@@ -274,6 +277,8 @@ function linkOf(
   const kind = typeof id === 'string' ? pagedKind(id) : undefined;
   if (typeof id !== 'string' || kind === undefined) return null;
   const known = reference?.name ?? reference?.title ?? (beside === undefined ? names.get(id) : value);
+  // A record without a name, which this person may not open, would say no more than what it is.
+  if (typeof known !== 'string' && !opens(kind)) return '';
   const name = <bdi>{typeof known === 'string' ? known : fieldText(field)}</bdi>;
   return opens(kind) ? <a href={recordPath(id)}>{name}</a> : name;
 }

@@ -72,6 +72,9 @@ it('shows no record of another agency, none that a role does not read, and no mo
   const consultant = await (await signedIn((await agency.user('consultant')).userId)).get(path);
   expect(consultant.status).toBe(200);
   expect(consultant.html).not.toContain('123,456');
+  const finance = await (await signedIn((await agency.user('finance')).userId)).get(path);
+  expect(finance.html).toContain('<dt>Salary</dt>');
+  expect(finance.html).not.toContain('<dt>Application</dt>');
 });
 
 it('says what is on record in words: no time of pay without the pay, nothing of an amount that is hidden, no name of a field as programs write it', async () => {
