@@ -1,12 +1,4 @@
-import {
-  type Aggregate,
-  type Axis,
-  type Dimension,
-  isGrain,
-  type MetricName,
-  metricOf,
-  takes,
-} from '../analytics/index.ts';
+import { type Aggregate, type Axis, isGrain, type MetricName, metricOf, takes } from '../analytics/index.ts';
 import type { Context } from '../context.ts';
 import { limitsAbsent } from './absent.ts';
 import { askedIn, notCounted } from './asked.ts';
@@ -28,8 +20,8 @@ import {
 import { cover, type Found } from './cover.ts';
 import { type Named, spanOfNamed, yearsUnsaid } from './days.ts';
 import { doubtful, doubtsIn } from './doubts.ts';
-import type { Mention } from './entities.ts';
 import { LESS_IS_BETTER, RANKS } from './figure-words.ts';
+import { filtersOf, fitted, merged, same } from './filters.ts';
 import { formsIn, listedBy, misformed } from './forms.ts';
 import { momentsIn, soFarIn, targetSoFar, untilToday } from './moments.ts';
 import type { AskedFilter, Query, Rank, Reading } from './query.ts';
@@ -282,55 +274,6 @@ const OF_EACH: Partial<Record<MetricName, (found: Found) => MetricName | null>> 
   fees: ({ lemmas }) => (lemmas.includes('fee') ? 'fee' : null),
   placements: () => 'fee',
 };
-
-function filtersOf(
-  tokens: Tokens,
-  excluded: ReadonlySet<number>,
-  together: boolean,
-): (AskedFilter & { type: boolean })[] {
-  return tokens.mentions().flatMap((at) => {
-    const mention = tokens.at(at)?.mention ?? null;
-    if (mention === null) return [];
-    const type = mention.dimension === 'type';
-    const how = excluded.has(at) ? 'none' : together && mention.dimension === 'consultant' ? 'all' : 'in';
-    const dimension: Dimension = mention.dimension === 'type' ? 'placement_type' : mention.dimension;
-    return [{ dimension, values: [...mention.values], how, type }];
-  });
-}
-
-const JOBWISE = { contract: ['contract'], permanent: ['full_time', 'part_time'] };
-
-/** Contract and permanent are said of placements, and of jobs by their employment type. */
-function fitted(
-  { dimension, values, how, type }: AskedFilter & { type: boolean },
-  metric: MetricName,
-): AskedFilter {
-  if (!type || takes(metricOf(metric), 'placement_type')) return { dimension, values, how };
-  const [only] = values;
-  const own = only?.value === 'contract' ? JOBWISE.contract : JOBWISE.permanent;
-  return { dimension: 'employment_type', values: own.map((value) => ({ value, label: value })), how };
-}
-
-const same = (mention: Mention | null, { dimension, values }: AskedFilter, metric: MetricName): boolean =>
-  mention !== null &&
-  (mention.dimension === dimension ||
-    (mention.dimension === 'type' && ['placement_type', 'employment_type'].includes(dimension))) &&
-  (mention.dimension === 'type'
-    ? fitted({ dimension: 'placement_type', values: mention.values, how: 'in', type: true }, metric).values
-    : mention.values
-  ).some(({ value }) => values.some((one) => one.value === value));
-
-/** One filter for each dimension and way: two names of one are either; what is in and out of one at once is refused. */
-function merged(filters: readonly AskedFilter[]): AskedFilter[] {
-  const by = new Map<string, AskedFilter>();
-  for (const { dimension, values, how } of filters) {
-    const key = `${dimension} ${how}`;
-    const known = by.get(key);
-    if (known === undefined) by.set(key, { dimension, values: [...values], how });
-    else known.values.push(...values.filter(({ value }) => !known.values.some((one) => one.value === value)));
-  }
-  return [...by.values()];
-}
 
 /** Turns best and worst, fast and slow into high and low, or the highest of a kind into one value. */
 function rankFor(

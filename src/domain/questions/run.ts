@@ -7,7 +7,6 @@ import {
   impossibleNote,
   integer,
   isEntity,
-  isGrain,
   labelled,
   type Metric,
   type MetricName,
@@ -20,15 +19,13 @@ import {
   text,
   valueColumns,
 } from '../analytics/index.ts';
-import type { Cell, Column, Row } from '../analytics/schema.ts';
+import type { Column, Row } from '../analytics/schema.ts';
 import { absentees } from './absent.ts';
 import type { Asker, Outcome } from './outcome.ts';
 import type { AskedFilter, Period, Query } from './query.ts';
+import { kept, sorted, within } from './ranking.ts';
 import { asksForLeast, wholeStretches } from './stretches.ts';
 import { ABSENT } from './structure.ts';
-
-/** The most rows that an answer holds. */
-const MAX_ROWS = 200;
 
 export const isMoney = ({ kind }: Metric): boolean => kind === 'money' || kind === 'billings';
 
@@ -338,65 +335,6 @@ async function ratioOf(asker: Asker, query: Query, figures: readonly Figure[]): 
     key: 'ratio',
     caveats: [],
   };
-}
-
-/** A series by its time; others by the figure, each currency by itself and the agency's first; never by what is hidden. */
-function sorted({ ctx, hidden }: Asker, { by, rank }: Query, rows: readonly Row[], key: string): Row[] {
-  const series = by.find(isGrain);
-  const sign = rank?.order === 'low' ? -1 : 1;
-  const place = (row: Row): string => by.map((axis) => String(row[axis] ?? '\uffff')).join('\u0000');
-  const money = (row: Row): string =>
-    row.currency === ctx.account.currency ? '' : String(row.currency ?? '');
-  return [...rows].sort((a, b) => {
-    const ofMoney = compare(money(a), money(b));
-    if (series !== undefined && rank === null) return compare(place(a), place(b)) || ofMoney;
-    if (ofMoney !== 0) return ofMoney;
-    if (!hidden.has(key)) {
-      const [left, right] = [cellOf(a[key], sign), cellOf(b[key], sign)];
-      if (left !== right) return sign * (right - left);
-    }
-    return (
-      compare(place(a), place(b)) || compare(String(a[`${by[0]}_id`] ?? ''), String(b[`${by[0]}_id`] ?? ''))
-    );
-  });
-}
-
-/** What is not known stands last, whichever way round. */
-const cellOf = (cell: Cell | undefined, sign: number): number =>
-  typeof cell === 'number' ? cell : sign * -Number.MAX_VALUE;
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** The rows that a bound and an order leave: so many of each currency, and what is tied with the last of them. */
-function kept(query: Query, rows: readonly Row[], key: string): { rows: Row[]; omitted: number } {
-  const { places, rank, tally, by } = query;
-  let some = [...rows];
-  if (places !== null)
-    some = some.filter((row) => typeof row[key] === 'number' && within(row[key], places.op, places.amount));
-  if (tally !== null)
-    some = some.filter((row) => row[key] !== 0 && row[`${tally}_id`] !== null && row[tally] !== null);
-  if (rank !== null && by.length > 0) {
-    some = some.filter((row) => by.every((axis) => row[axis] !== null) && row[key] !== null);
-    if (rank.limit !== null) some = firstOf(some, rank.limit, key);
-  }
-  return { rows: some.slice(0, MAX_ROWS), omitted: Math.max(0, some.length - MAX_ROWS) };
-}
-
-function firstOf(rows: readonly Row[], limit: number, key: string): Row[] {
-  const taken = new Map<Cell, { n: number; last: Cell | undefined }>();
-  return rows.filter((row) => {
-    const currency = row.currency ?? null;
-    const known = taken.get(currency) ?? { n: 0, last: undefined };
-    if (known.n >= limit && row[key] !== known.last) return false;
-    taken.set(currency, { n: known.n + 1, last: known.n < limit ? (row[key] ?? null) : known.last });
-    return true;
-  });
-}
-
-function within(value: number, op: string, amount: number): boolean {
-  if (op === '>') return value > amount;
-  if (op === '>=') return value >= amount;
-  return op === '<' ? value < amount : value <= amount;
 }
 
 function caveatsOf({ rows, metric, places, rank, by }: Query, key: string): string[] {

@@ -17,6 +17,7 @@ import { readEllipticalTitles } from './elliptical-titles.ts';
 import { readEmployers } from './employers.ts';
 import { readExact } from './exact.ts';
 import { readLeftovers } from './leftovers.ts';
+import { readLevels } from './levels.ts';
 import { readListedNames } from './listed-names.ts';
 import { merged } from './merge.ts';
 import { readMoves } from './moves.ts';
@@ -26,7 +27,7 @@ import { readAvailability, readPay, readRating, readYears } from './ranges.ts';
 import { relate } from './relations.ts';
 import { readSharedTitles } from './shared-titles.ts';
 import { tellUnused } from './unused.ts';
-import { readAroundLanguages, readLevels, readVocabulary } from './vocabulary.ts';
+import { readAroundLanguages, readVocabulary } from './vocabulary.ts';
 import { blotNotEssential, readWaived } from './waived.ts';
 
 const MAX_FACETS = 40;
