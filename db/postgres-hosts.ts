@@ -10,9 +10,13 @@ export class EndingPool extends pg.Pool {
 
   constructor(options: pg.PoolConfig) {
     super(options);
-    this.on('connect', (client) => this.#clients.add(client));
+    this.on('connect', (client) => {
+      this.#clients.add(client);
+      // The pool listens only while nobody has it. Lost while lent, it is its statement that reports it, not the process that ends.
+      client.on('error', () => {});
+    });
     this.on('remove', (client) => this.#clients.delete(client));
-    // A connection lost between two queries must not end the process; the next query reports it.
+    // Nor when it is lost between two statements; the next one reports it.
     this.on('error', () => {});
   }
 

@@ -1,5 +1,4 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { AppError } from '#src/lib/errors.ts';
 import { LockOrderConflict, lockAccounts } from './account-locks.ts';
 import { sharedCounters } from './counters.ts';
@@ -17,7 +16,7 @@ import {
   sqlStateOf,
 } from './postgres-errors.ts';
 import { ForeseenRun, Foresight } from './postgres-foreseen.ts';
-import { PrimaryPool } from './postgres-hosts.ts';
+import { EndingPool, PrimaryPool } from './postgres-hosts.ts';
 import {
   Connections,
   inForeseenSnapshot,
@@ -241,8 +240,7 @@ async function migrateFirst(
   told: PostgresOptions['told'],
 ): Promise<string[]> {
   try {
-    const pool = new pg.Pool({ connectionString: await serving.url(), max: 2, connectionTimeoutMillis });
-    pool.on('error', () => {});
+    const pool = new EndingPool({ connectionString: await serving.url(), max: 2, connectionTimeoutMillis });
     const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
     try {
       return await migrate(db, 'postgres', undefined, undefined, undefined, told);
