@@ -13,7 +13,7 @@ import { OPEN_NINTH, SECOND_OPEN_NINTH } from './open9.ts';
 import { OPEN_TENTH, SECOND_OPEN_TENTH } from './open10.ts';
 import { OPEN_ELEVENTH, SECOND_OPEN_ELEVENTH } from './open11.ts';
 import { OPEN_TWELFTH, SECOND_OPEN_TWELFTH } from './open12.ts';
-import { judge, type Query, summary } from './score.ts';
+import { counts, type Judged, judge, type Query, summary } from './score.ts';
 import { SECOND, type Second } from './second-world.ts';
 import { type Facts, PEOPLE } from './world.ts';
 
@@ -86,6 +86,9 @@ async function fill<F extends Facts>(
   return people;
 }
 
+/** All that was judged, by the part of the material it is of. */
+const all = new Map<string, Judged[]>();
+
 async function print<F extends Facts>(
   name: string,
   desk: Workspace,
@@ -96,6 +99,8 @@ async function print<F extends Facts>(
   const before = await tokensOf(desk);
   const judged = await judge(desk.api, people, counted(name, queries));
   const cost = Math.round(((await tokensOf(desk)) - before) / Math.max(1, judged.length));
+  const group = name.split(',')[0] ?? name;
+  all.set(group, [...(all.get(group) ?? []), ...judged]);
   console.log(name, judged.length, summary(judged), ...(cost === 0 ? [] : [`${cost} tokens a query`]));
   for (const by of new Set(queries.flatMap((query) => query.by ?? []))) {
     const theirs = judged.filter((_, at) => queries[at]?.by === by);
@@ -112,7 +117,7 @@ async function print<F extends Facts>(
 
 /**
  * Prints how searches over two thousand people are answered, and others over five hundred with more to ask about.
- * `--open` runs the open sets alone, `--newest` the last of them, `--known` all but the last, `--closed` what was kept apart while the twelfth were mended by, `--apart` that and the kept ones without the open, `--wrong` lists what is not right of them; of the kept sets nothing is ever listed, so that no rule is made
+ * `--open` runs the open sets alone, `--newest` the last of them, `--known` all but the last, `--closed` what was kept apart while the twelfth were mended by, `--apart` that and the kept ones without the open, `--wrong` lists what is not right of them, `--counts` tells in counts alone what the wrong ones have in common; of the kept sets nothing is ever listed, so that no rule is made
  * with them.
  */
 // AI_MODEL has a model read the queries, AI_EMBEDDING_MODEL has meaning rank too; without either the rules and words do.
@@ -165,6 +170,8 @@ try {
   if (closed !== null)
     await print('closed, second people', other, second, closed.SECOND_CLOSED_TWELFTH, false);
   if (kept !== null) await print('kept, second people', other, second, kept.SECOND_KEPT, false);
+  if (process.argv.includes('--counts'))
+    for (const [group, judged] of all) console.log(`${group}:`, judged.length, counts(judged));
 } finally {
   await running.close();
 }

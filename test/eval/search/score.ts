@@ -15,6 +15,10 @@ export interface Judged {
   /** Right where a suburb counts as its city, as docs/decisions/search.md has it. */
   rightWithSuburbs: boolean;
   told: string;
+  /** What was compiled, as kinds and strengths alone. */
+  kinds: { kind: string; strength: string }[];
+  /** The codes of the notes. */
+  codes: string[];
 }
 
 interface Result {
@@ -97,6 +101,8 @@ export async function judge<F extends Facts>(
           ? wider.size === 0
           : widerHits / found.length >= RIGHT && widerHits / Math.min(wider.size, 500) >= RIGHT),
       told: JSON.stringify([first?.interpretation.facets, first?.notes]),
+      kinds: first?.interpretation.facets.map(({ kind, strength }) => ({ kind, strength })) ?? [],
+      codes: first?.notes.map(({ code }) => code) ?? [],
     });
   }
   return judged;
@@ -131,4 +137,41 @@ export function summary(judged: readonly Judged[]): Record<string, number> {
     lists_of_one_score: judged.filter(({ found, scores }) => found >= 10 && scores === 1).length,
     lists_of_ten: judged.filter(({ found }) => found >= 10).length,
   };
+}
+
+/**
+ * What those that are not right have in common, in counts alone, so that it may be printed of sets that nobody reads: what
+ * they lack, and of each kind of facet that was compiled how many hold it beside how many of all do.
+ */
+export function counts(judged: readonly Judged[]): Record<string, unknown> {
+  const wrong = judged.filter(({ verdict }) => verdict !== 'right');
+  const among = (test: (one: Judged) => boolean): string =>
+    `${wrong.filter(test).length} of ${judged.filter(test).length}`;
+  const each = (of: (one: Judged) => readonly string[]): Record<string, string> =>
+    Object.fromEntries(
+      [...new Set(judged.flatMap(of))]
+        .sort()
+        .map((name): [string, string] => [name, among((one) => of(one).includes(name))]),
+    );
+  return {
+    not_right: wrong.length,
+    found_nobody: wrong.filter(({ found, fit }) => found === 0 && fit > 0).length,
+    nobody_fits: wrong.filter(({ fit }) => fit === 0).length,
+    too_few_alone: wrong.filter(({ recall, precision }) => recall < RIGHT && precision >= RIGHT).length,
+    too_many_alone: wrong.filter(({ recall, precision }) => recall >= RIGHT && precision < RIGHT).length,
+    both: wrong.filter(({ recall, precision, found }) => recall < RIGHT && precision < RIGHT && found > 0)
+      .length,
+    nothing_told: wrong.filter(({ codes, kinds }) => codes.length === 0 && !kinds.some(isUnused)).length,
+    right_with_suburbs: wrong.filter(({ rightWithSuburbs }) => rightWithSuburbs).length,
+    facets: each(({ kinds }) => [`${Math.min(5, kinds.length)}`]),
+    kinds: each(({ kinds }) => kinds.map(({ kind }) => kind)),
+    excluded: each(({ kinds }) =>
+      kinds.filter(({ strength }) => strength === 'exclude').map(({ kind }) => kind),
+    ),
+    notes: each(({ codes }) => codes),
+  };
+}
+
+function isUnused({ kind }: { kind: string }): boolean {
+  return kind === 'unsupported';
 }
