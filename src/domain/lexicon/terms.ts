@@ -153,21 +153,34 @@ export function roleOfField(words: readonly string[]): Term | null {
   return widest ?? null;
 }
 
-let sisters: ReadonlyMap<string, readonly Term[]> | undefined;
+interface Sisters {
+  /** The same work under another title. */
+  same: readonly Term[];
+  /** Near enough to be told of. */
+  near: readonly Term[];
+}
+const NO_SISTERS: Sisters = { same: [], near: [] };
+
+let sisters: ReadonlyMap<string, Sisters> | undefined;
 
 /** The roles that recruiters often mean together with one, by its id. */
-export function sistersOf(id: string): readonly Term[] {
+export function sistersOf(id: string): Sisters {
+  sisters ??= loadSisters();
+  return sisters.get(id) ?? NO_SISTERS;
+}
+
+function loadSisters(): ReadonlyMap<string, Sisters> {
   const { byId } = roles();
-  if (sisters === undefined) {
-    const found = new Map<string, Term[]>();
-    for (const line of linesOf('sister-roles.txt')) {
-      const group = line.split(', ').flatMap((name) => byId.get(slug(name)) ?? []);
-      for (const own of group)
-        found.set(own.id, [...(found.get(own.id) ?? []), ...group.filter((other) => other !== own)]);
+  const found = new Map<string, Sisters>();
+  for (const line of linesOf('sister-roles.txt')) {
+    const kind = line.includes(' = ') ? 'same' : 'near';
+    const group = line.split(/, | = /).flatMap((name) => byId.get(slug(name)) ?? []);
+    for (const own of group) {
+      const known = found.get(own.id) ?? NO_SISTERS;
+      found.set(own.id, { ...known, [kind]: [...known[kind], ...group.filter((other) => other !== own)] });
     }
-    sisters = found;
   }
-  return sisters.get(id) ?? [];
+  return found;
 }
 
 interface TitleRoles {

@@ -3,7 +3,7 @@ import { rolesOfTitle } from '../lexicon/terms.ts';
 import { plainWords } from '../lexicon/text.ts';
 import type { FacetKind, Home, Note } from './facets.ts';
 import type { Asked } from './resolve.ts';
-import { distanceTo, type Scored, SURE } from './score.ts';
+import { distanceTo, type Scored, SISTER, SURE } from './score.ts';
 
 /** Notes about a result list that is wider than the query's words, such as people who left the company named. */
 export function remarksOn(
@@ -66,14 +66,21 @@ function noteFormer(best: readonly Scored[], wanted: readonly Asked[], notes: No
   });
 }
 
-/** A note when many results did such work before, and something else now. */
+/** Notes when some results hold a sister title, and when many did such work before and something else now. */
 function noteFormerRole(best: readonly Scored[], wanted: readonly Asked[], notes: Note[]): void {
   const at = wanted.findIndex(
     ({ facet }) => facet.kind === 'role' && facet.strength === 'must' && facet.when === null,
   );
   const label = wanted[at]?.facet.label;
   if (label === undefined) return;
-  const former = best.filter(({ fits }) => (fits[at] ?? 0) < SURE).length;
+  const now = (from: number): number => best.filter(({ fits }) => (fits[at] ?? 0) >= from).length;
+  const sisters = now(SISTER) - now(SURE);
+  if (sisters > 0)
+    notes.push({
+      code: 'sister_titles',
+      message: `${sisters} of ${best.length} hold a sister title of ${label}, under which recruiters look for the same work; they come later. Say "now" with the title for those who hold it.`,
+    });
+  const former = best.length - now(SISTER);
   if (former === 0 || former * 5 < best.length) return;
   notes.push({
     code: 'did_it_before',

@@ -10,6 +10,7 @@ import {
   industries,
   languages,
   roles,
+  sistersOf,
   skills,
   type Term,
   type Vocabulary,
@@ -237,7 +238,8 @@ function roleWords({ when, strength }: Facet, value: string, words: readonly str
   if (known === undefined) return { any: { any: [now, before] }, sure: now };
   const last = term('lr', known.id);
   const heads = headsOf(known);
-  return { any: anyOf([now, last, heads]), sure: anyOf([now, heads]) };
+  const same = strength === 'must' ? sistersOf(known.id).same.map(({ id }) => term('cr', id)) : [];
+  return { any: anyOf([now, last, heads, ...same]), sure: anyOf([now, heads]) };
 }
 
 const HEAD_LEVELS = ['head', 'director', 'vp', 'c_suite'];

@@ -1,7 +1,7 @@
 import { accountPrefix, type FigureQuery, type IndexHit, type WordQuery } from '#db/search-index.ts';
 import { daysBetween } from '#src/lib/clock.ts';
 import { cityById, kmBetween, placeNamed, reachOf } from '../lexicon/places.ts';
-import { certifications, roles, skills } from '../lexicon/terms.ts';
+import { certifications, roles, sistersOf, skills } from '../lexicon/terms.ts';
 import type { Facet, FacetKind, Home } from './facets.ts';
 import type { Asked } from './resolve.ts';
 
@@ -186,12 +186,19 @@ const UNKNOWN_DEPTH = 0.5;
 
 const gained = (years: number): number => 1 - Math.exp(-years / SETTLED_YEARS);
 
-// Starts at 0.8 for a present and 0.5 for a former role and grows with the years in it.
+/** From this value on a role is held now, if only under the title of a sister. */
+export const SISTER = 0.66;
+
+// Starts at 0.8 for a present role, 0.66 for a sister's and 0.5 for a former one, and grows with the years in it.
 function roleDepth({ values }: Facet, isSure: boolean, person: Person): number {
   const ids = values.flatMap((value) => roles().book.whole(value)?.id ?? []);
   const spans = ids.flatMap((id) => yearsIn(id, person) ?? []);
   const depth = spans.length === 0 ? UNKNOWN_DEPTH : gained(Math.max(...spans));
-  return isSure ? 0.8 + 0.2 * depth : 0.5 + 0.14 * depth;
+  if (isSure) return 0.8 + 0.2 * depth;
+  const same = ids.flatMap((id) => sistersOf(id).same).filter(({ id }) => has(person, `cr_${id}`));
+  if (same.length === 0) return 0.5 + 0.14 * depth;
+  const years = same.flatMap(({ id }) => yearsIn(id, person) ?? []);
+  return SISTER + 0.1 * (years.length === 0 ? UNKNOWN_DEPTH : gained(Math.max(...years)));
 }
 
 function yearsIn(id: string, { hit, mark }: Person): number | null {

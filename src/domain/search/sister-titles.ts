@@ -11,7 +11,7 @@ export async function sisterTitles(ctx: Context, runnable: readonly Asked[], tot
   );
   if (role === undefined || role.any === null || role.among !== undefined) return [];
   const own = role.facet.values.flatMap((value) => roles().book.whole(value)?.id ?? []);
-  const sisters = own.flatMap(sistersOf).filter(({ id }) => !own.includes(id));
+  const sisters = own.flatMap((id) => sistersOf(id).near).filter(({ id }) => !own.includes(id));
   if (sisters.length === 0) return [];
   const any = { both: { any: sisters.map(({ id }) => ({ term: `cr_${id}` })) }, not: role.any };
   const others = runnable.map((each) => (each === role ? { ...each, any } : each));

@@ -2,7 +2,7 @@ import { accountPrefix } from '#db/search-index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Facet, Home } from './facets.ts';
 import type { Asked } from './resolve.ts';
-import { distanceTo, type Fit, type Scored, SURE } from './score.ts';
+import { distanceTo, type Fit, type Scored, SISTER, SURE } from './score.ts';
 
 const LONGEST = 300;
 
@@ -41,6 +41,7 @@ function heldAs(
   switch (facet.kind) {
     case 'role':
       if (sure && row.current_title !== null) return `${row.current_title} now`;
+      if (fit >= SISTER && row.current_title !== null) return `${row.current_title} now, a sister title`;
       return sure ? label : `${label} before`;
     case 'skill':
     case 'certification':

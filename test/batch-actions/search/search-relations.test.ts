@@ -81,11 +81,21 @@ it('says that senior leaves heads out who meet all else', async () => {
 });
 
 it('says who meets all else under a sister title, and not when it is asked for too', async () => {
-  await add('Rel', { current_title: 'HR Manager', ...place('Hobart', 'Australia') });
-  await add('Par', { current_title: 'HR Business Partner', ...place('Hobart', 'Australia') });
-  expect(await found('HR managers in Hobart')).toEqual(['Rel']);
-  expect(codes(await search('HR managers in Hobart'))).toContain('sister_titles');
-  expect(codes(await search('HR managers or HR business partners in Hobart'))).not.toContain('sister_titles');
+  await add('Rel', { current_title: 'Product Manager', ...place('Hobart', 'Australia') });
+  await add('Par', { current_title: 'Product Owner', ...place('Hobart', 'Australia') });
+  expect(await found('product managers in Hobart')).toEqual(['Rel']);
+  expect(codes(await search('product managers in Hobart'))).toContain('sister_titles');
+  expect(codes(await search('product managers or product owners in Hobart'))).not.toContain('sister_titles');
+});
+
+it('finds the same work under another title behind the title itself, says so, and leaves it out where "now" is asked', async () => {
+  await add('Ber', { current_title: 'HR Business Partner', ...place('Hobart', 'Australia') });
+  await add('Man', { current_title: 'HR Manager', ...place('Hobart', 'Australia') });
+  const result = await search('HR managers in Hobart');
+  expect(result.results.map(({ name }: { name: string }) => name.split(' ')[0])).toEqual(['Man', 'Ber']);
+  expect(codes(result)).toContain('sister_titles');
+  expect(result.results[1].why).toContain('HR Business Partner now, a sister title');
+  expect(await found('now HR managers in Hobart')).toEqual(['Man']);
 });
 
 it('says where more ask for pay in another currency than are found', async () => {

@@ -40,6 +40,13 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
       at = last;
       continue;
     }
+    const now = meaning.kind === 'role' ? NOW_BEFORE.exec(draft.rest.slice(0, start)) : null;
+    if (now !== null) {
+      const label = `now ${value.name}`;
+      draft.take(start - now[0].length, end, { kind: 'role', label, values: [value.name], when: 'current' });
+      at = last;
+      continue;
+    }
     const field = meaning.kind === 'industry' ? fieldAround(draft, texts, at, meaning.found.length) : null;
     if (meaning.kind === 'skill') tellOtherName(draft, draft.text.slice(start, end), value.name);
     const taken = draft.take(field?.start ?? start, field?.end ?? end, {
@@ -191,6 +198,10 @@ const WAS_BEFORE =
   /\b(?:used to (?:be|work as)|formerly|former|ex|once (?:was|were)|previously(?: worked as| employed as| been)?|(?:was|were|has been|have been)(?: once)?)[\s-]+(?:(?:an?|as|the)\s+)*$/i;
 
 const ONCE_BEHIND = /^\s+(?:once|before|earlier|previously|in the past)\b/i;
+
+// "Now HR managers", "currently a chef".
+const NOW_BEFORE =
+  /\b(?:now|current|currently|presently)\s+(?:(?:working|employed)\s+as\s+)?(?:(?:an?|as|the)\s+)*$/i;
 
 const FIELD_CUE =
   /\b(?:(at|for|in|outside|outside of)|((?:experience|background|years?|career|history|time|exposure)\s+(?:in|with|at|to)|from|ex|formerly (?:at|in|with)|worked (?:at|for|in|with)|left)|(with|of|within))[\s-]+(?:(?:an?|the|any|some|another|one of the|big|large|small|medium|mid[\s-]sized?|top|major|leading|local|global|international|private|public|listed|well known|tier (?:[1-3]|one|two|three)|(?:top|mid|first|second)[\s-]tier|blue[\s-]chip|rival|asx[\s-]listed|ftse[\s-]listed|family[\s-]owned|boutique|other|similar)\s+)*$/i;
