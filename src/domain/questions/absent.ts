@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
-import { type Axis, axisColumns, type Dimension, type Figure, type Sql } from '../analytics/index.ts';
+import {
+  type Axis,
+  axisColumns,
+  type Dimension,
+  type Figure,
+  type MetricName,
+  metricOf,
+  type Sql,
+} from '../analytics/index.ts';
 import type { Row } from '../analytics/schema.ts';
 import type { Asker, Outcome } from './outcome.ts';
 import type { AskedFilter, Query } from './query.ts';
@@ -44,26 +52,43 @@ const DOMAINS: Readonly<
   },
 };
 
+/** What can only befall somebody who has something: of those who have none of that, to have been spared says nothing. */
+const BEFALLS: Partial<Record<MetricName, MetricName>> = {
+  fall_offs: 'placements',
+  fallen_placements: 'placements',
+  no_shows: 'interviews',
+  cancelled_interviews: 'interviews',
+  rejections: 'applications',
+  withdrawals: 'applications',
+};
+
 /** Whether those without a figure can be limited to values of a dimension. */
 export const limitsAbsent = (axis: string, dimension: Dimension): boolean =>
   DOMAINS[axis]?.limits[dimension] !== undefined;
 
-/** The places that have none of a figure: of all that could, those without a row. */
+/**
+ * The places that have none of a figure: of all that could, those without a row.
+ * @param figures those of a query, cut and limited in this way
+ */
 export async function absentees(
   { ctx, seen }: Asker,
   query: Query,
-  figures: (by: readonly Axis[], filters: readonly AskedFilter[]) => Promise<Figure[]>,
+  figures: (of: Query, by: readonly Axis[], filters: readonly AskedFilter[]) => Promise<Figure[]>,
 ): Promise<Outcome> {
   const [axis = 'consultant'] = query.by;
   const domain = DOMAINS[axis];
   if (domain === undefined) throw new Error(`nothing is known of ${axis} without a figure`);
   const own = query.filters.filter(({ dimension }) => domain.limits[dimension] !== undefined);
   const rest = query.filters.filter((one) => !own.includes(one));
-  const having = new Set(
-    (await figures([axis], rest))
-      .filter(({ value }) => value !== null && value !== 0)
-      .map(({ at }) => at[0] ?? null),
-  );
+  const placesWith = async (of: Query): Promise<Set<string | null>> =>
+    new Set(
+      (await figures(of, [axis], rest))
+        .filter(({ value }) => value !== null && value !== 0)
+        .map(({ at }) => at[0] ?? null),
+    );
+  const having = await placesWith(query);
+  const base = BEFALLS[query.metric];
+  const able = base === undefined ? null : await placesWith(everBefore(query, base));
   const conditions = [sql`d.account_id = ${ctx.account.id}`, domain.where];
   for (const { dimension, values, how } of own) {
     const column = domain.limits[dimension] ?? sql`d.id`;
@@ -77,18 +102,49 @@ export async function absentees(
   const { rows: all } = await sql<{ id: string; name: string }>`
     select d.id as id, ${domain.name} as name from ${domain.from} where ${sql.join(conditions, sql` and `)}
     order by 2, 1`.execute(ctx.db);
-  const rows: Row[] = all
+  // Who has had one could, whatever became of the rest.
+  const could = all.filter(({ id }) => able === null || able.has(id) || having.has(id));
+  const rows: Row[] = could
     .filter(({ id }) => !having.has(id))
     .map(({ id, name }) => ({ [`${axis}_id`]: id, [axis]: name }));
+  const caveats =
+    axis === 'consultant' ? ['Asked of the team leads and consultants who are not paused.'] : [];
+  if (base !== undefined && could.length < all.length)
+    caveats.push(
+      leftOut(
+        base,
+        all.filter((one) => !could.includes(one)).map(({ name }) => name),
+      ),
+    );
   return {
     columns: axisColumns(axis),
     rows: rows.slice(0, MAX_ROWS),
-    total: [{ places: all.length, without: rows.length }],
+    total: [{ places: could.length, without: rows.length, ...(base === undefined ? {} : { of: base }) }],
     before: [],
     omitted: Math.max(0, rows.length - MAX_ROWS),
     key: axis,
-    caveats: axis === 'consultant' ? ['Asked of the team leads and consultants who are not paused.'] : [],
+    caveats,
   };
 }
+
+/** A figure up to the end of the stretch that a question is about, whenever it was. */
+function everBefore(query: Query, metric: MetricName): Query {
+  const to = query.period?.span.to ?? null;
+  return {
+    ...query,
+    metric,
+    aggregate: null,
+    rows: null,
+    period: { name: null, span: { from: null, to }, assumed: false },
+  };
+}
+
+/** Who is not in the list, as nothing of the kind could have befallen them. */
+function leftOut(base: MetricName, names: readonly string[]): string {
+  const more = names.length - MAX_LEFT;
+  return `Left out, as they have no ${metricOf(base).label.toLowerCase()} at all: ${names.slice(0, MAX_LEFT).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+}
+
+const MAX_LEFT = 12;
 
 const MAX_ROWS = 200;

@@ -42,7 +42,7 @@ export const filtersOf = (filters: readonly AskedFilter[]): Filter[] =>
 /** Runs a query of the closed layer. */
 export async function run(asker: Asker, query: Query): Promise<Outcome> {
   if (query.absent)
-    return absentees(asker, query, (by, filters) => figuresOf(asker, query, by, filters, query.period));
+    return absentees(asker, query, (of, by, filters) => figuresOf(asker, of, by, filters, of.period));
   const figures = await figuresOf(asker, query, query.by, query.filters, query.period);
   const total =
     query.by.length === 0 ? figures : await figuresOf(asker, query, [], query.filters, query.period);
@@ -51,7 +51,8 @@ export async function run(asker: Asker, query: Query): Promise<Outcome> {
   const key = query.rows !== null && query.aggregate === null ? 'matching' : keyOf(query.metric);
   const columns = columnsOf(query, key);
   let rows = [...(await rowsOf(asker, query, figures, key))];
-  rows.push(...without(asker, query, rows, key), ...(await noneWithin(asker, query, key)));
+  const none = await noneWithin(asker, query, key);
+  rows.push(...without(asker, query, rows, key), ...none.rows);
   const whole = wholeStretches(query, rows, key, asker.ctx.today, await firstStretch(asker, query));
   rows = whole.rows;
   let before: Row[] = [];
@@ -76,7 +77,12 @@ export async function run(asker: Asker, query: Query): Promise<Outcome> {
     columns.unshift(text('period', 'Period'));
   } else rows = sorted(asker, query, rows, key);
   const sums = await rowsOf(asker, { ...query, by: [] }, total, key);
-  const caveats = [...whole.caveats, ...caveatsOf(query, key), ...(await fallenOf(asker, query, total))];
+  const caveats = [
+    ...whole.caveats,
+    ...none.caveats,
+    ...caveatsOf(query, key),
+    ...(await fallenOf(asker, query, total)),
+  ];
   const left = impossibleNote(query.metric, total);
   if (left !== null) caveats.push(left);
   const people = await peopleIn(asker, query, total);
@@ -95,17 +101,21 @@ async function firstStretch(asker: Asker, query: Query): Promise<string | null> 
 }
 
 /** "Fewer than two" is also true of those who have none, where it is known who could have had some. */
-async function noneWithin(asker: Asker, query: Query, key: string): Promise<Row[]> {
+async function noneWithin(
+  asker: Asker,
+  query: Query,
+  key: string,
+): Promise<Pick<Outcome, 'rows' | 'caveats'>> {
   const { places, by, tally } = query;
   const [axis, ...more] = by;
   if (places === null || tally !== null || axis === undefined || more.length > 0 || key === 'matching')
-    return [];
+    return { rows: [], caveats: [] };
   if (!ABSENT.has(axis) || metricOf(query.metric).kind !== 'count' || !within(0, places.op, places.amount))
-    return [];
-  const { rows } = await absentees(asker, query, (over, filters) =>
-    figuresOf(asker, query, over, filters, query.period),
+    return { rows: [], caveats: [] };
+  const { rows, caveats } = await absentees(asker, query, (of, over, filters) =>
+    figuresOf(asker, of, over, filters, of.period),
   );
-  return rows.map((row): Row => ({ ...row, [key]: 0 }));
+  return { rows: rows.map((row): Row => ({ ...row, [key]: 0 })), caveats };
 }
 
 /** Places that the question names and that have none of a figure, told as none. */

@@ -1,5 +1,5 @@
 import { formatMoney } from '#src/lib/money.ts';
-import { isGrain, type Metric, metricOf } from '../analytics/index.ts';
+import { isEntity, isGrain, type Metric, metricOf } from '../analytics/index.ts';
 import type { Row } from '../analytics/schema.ts';
 import type { Context } from '../context.ts';
 import { CONVERSIONS, TIMES } from './figure-words.ts';
@@ -25,14 +25,15 @@ export function wordsFor(period: Period | null): string {
   return `from ${span.from} to ${span.to}`;
 }
 
-/** Records of one name are said once. */
-const labelsOf = (values: AskedFilter['values']): string[] => [
-  ...new Set(values.map(({ label }) => spaced(label))),
+/** Records of one name are said once, and as they are written. */
+const labelsOf = ({ dimension, values }: AskedFilter): string[] => [
+  ...new Set(values.map(({ label }) => (isEntity(dimension) ? label : spaced(label)))),
 ];
 
 /** A limit, as a reading tells it. */
-export function filterWords({ dimension, values, how }: AskedFilter): string {
-  const labels = labelsOf(values);
+export function filterWords(filter: AskedFilter): string {
+  const { dimension, how } = filter;
+  const labels = labelsOf(filter);
   if (dimension === 'status' && how === 'none') return 'without fall-offs';
   if (dimension === 'stage' && how === 'in') return `at ${labels.join(' or ')}`;
   if (how === 'none') return `without ${spaced(dimension)} ${labels.join(' or ')}`;
@@ -107,9 +108,9 @@ export function aboutOf(query: Query): string {
   const { label } = metricOf(query.metric);
   const how = query.aggregate === null ? '' : ` (${query.aggregate})`;
   const whom = query.filters
-    .map(({ values, how: way }) => {
-      const names = labelsOf(values).join(way === 'all' ? ' and ' : ' or ');
-      return way === 'none' ? `without ${names}` : names;
+    .map((filter) => {
+      const names = labelsOf(filter).join(filter.how === 'all' ? ' and ' : ' or ');
+      return filter.how === 'none' ? `without ${names}` : names;
     })
     .join(', ');
   const limited = query.rows === null ? '' : ` of ${OPS[query.rows.op]} ${query.rows.amount}`;
@@ -242,7 +243,10 @@ function absent({ by, metric }: Query, { rows, total }: Outcome): string {
   const all = Number(total[0]?.places ?? 0);
   const names = rows.map((row) => String(row[axis]));
   const label = metricOf(metric).label.toLowerCase();
-  return `No ${label}: ${rows.length} of ${manyOf(all, axis)}${names.length === 0 ? '' : `: ${listOf(names)}`}.`;
+  const base = total[0]?.of;
+  const able =
+    typeof base === 'string' ? ` with ${metricOf(base as Query['metric']).label.toLowerCase()}` : '';
+  return `No ${label}: ${rows.length} of ${manyOf(all, axis)}${able}${names.length === 0 ? '' : `: ${listOf(names)}`}.`;
 }
 
 function shares(query: Query, { rows, total, key }: Outcome): string {
@@ -250,10 +254,7 @@ function shares(query: Query, { rows, total, key }: Outcome): string {
   const metric = metricOf(query.metric);
   const part = Array.isArray(query.share)
     ? query.share
-        .map(
-          ({ values, how }) =>
-            `${how === 'none' ? 'without ' : ''}${values.map(({ label }) => spaced(label)).join(' or ')}`,
-        )
+        .map((filter) => `${filter.how === 'none' ? 'without ' : ''}${labelsOf(filter).join(' or ')}`)
         .join(', ')
     : '';
   const told = rows.map((row) => {

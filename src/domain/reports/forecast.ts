@@ -29,7 +29,7 @@ import {
   type Valued,
   valuedOf,
 } from './valued.ts';
-import { notesOf } from './weighted.ts';
+import { notesOf, unpricedNote } from './weighted.ts';
 
 /** A live application with the day it may start, on the axis of a forecast. */
 export interface Expected extends Valued {
@@ -112,7 +112,8 @@ async function sumsOf(run: Run, applications: readonly EqualApplications[]): Pro
 const cells = ({ applications, unpriced, weighted, forecast, currency }: Sum): Row => ({
   applications,
   unpriced,
-  weighted_fee: roundMoney(weighted, currency),
+  // What has no fee to expect is not worth nothing: it is not known.
+  weighted_fee: applications > 0 && unpriced === applications ? null : roundMoney(weighted, currency),
   forecast: roundMoney(forecast, currency),
   currency,
 });
@@ -152,7 +153,7 @@ async function table(run: Run): Promise<Table> {
     columns,
     rows: ordered(run, columns, rows),
     totals: total.map(cells),
-    caveats: [...notesOf(odds), ...daysNotesOf(leads)],
+    caveats: [...unpricedNote(sums), ...notesOf(odds), ...daysNotesOf(leads)],
   };
 }
 

@@ -211,9 +211,11 @@ async function table(run: Run): Promise<Table> {
     columns,
     rows: ordered(run, columns, lines),
     totals: totalsOf([...sums.values()]),
-    caveats: [...unpricedNote([...sums.values()]), ...notesOf(odds)],
+    caveats: [...unpricedNote([...sums.values()].map(unpricedOf)), ...notesOf(odds)],
   };
 }
+
+const unpricedOf = ({ applications, priced }: Sum) => ({ unpriced: applications - priced });
 
 const cells = ({ applications, priced, expected, weighted, currency }: Sum): Row => ({
   applications,
@@ -243,8 +245,9 @@ function totalsOf(sums: readonly Sum[]): Row[] {
   return [...byCurrency.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1)).map(cells);
 }
 
-function unpricedNote(sums: readonly Sum[]): string[] {
-  const n = sums.reduce((total, { applications, priced }) => total + applications - priced, 0);
+/** How many live applications the amounts leave out. */
+export function unpricedNote(rows: readonly { unpriced: number }[]): string[] {
+  const n = rows.reduce((total, { unpriced }) => total + unpriced, 0);
   if (n === 0) return [];
   return [
     `${n} live ${n === 1 ? 'application has' : 'applications have'} no fee to expect and no part in the amounts.`,

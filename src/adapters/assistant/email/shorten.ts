@@ -1,4 +1,4 @@
-import { withoutSentences } from './parts.ts';
+import { sentencesOf, withoutSentences } from './parts.ts';
 import { PHRASES } from './phrases.ts';
 import type { EmailLanguage } from './task.ts';
 
@@ -40,11 +40,20 @@ export function withoutPadding(content: string[], language: EmailLanguage): stri
 
 function tightened(paragraph: string, language: EmailLanguage): string {
   const lead = LEAD_INS[language];
-  const text = lead === null ? paragraph : paragraph.replace(lead, '');
+  const text = lead === null ? paragraph : withoutLead(paragraph, lead);
   const capital = text === paragraph ? text : text.charAt(0).toUpperCase() + text.slice(1);
   if (language !== 'en') return capital;
   return WORDY.reduce((done, [wordy, plain]) => done.replace(wordy, (found) => cased(found, plain)), capital);
 }
+
+/** What "and that" goes on with hangs on the lead-in, which then stays. */
+function withoutLead(paragraph: string, lead: RegExp): string {
+  const rest = paragraph.replace(lead, '');
+  const [first = ''] = sentencesOf(rest);
+  return GOES_ON.test(first) ? paragraph : rest;
+}
+
+const GOES_ON = /(?:,|\b(?:and|but|or|et|mais|ou|y|pero|o))\s+(?:that|de que|que|qu['’])(?!\p{L})/iu;
 
 function cased(like: string, word: string): string {
   return /^[A-Z]/.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word;

@@ -199,12 +199,20 @@ export function speaksOf(text: string, language: EmailLanguage, reader: readonly
   return THIRD_PERSON[language].test(text) || (namePattern(reader)?.test(text) ?? false);
 }
 
-/** Names by which an instruction may refer to the candidate. */
+/** Names by which an instruction may refer to the candidate, those with a title among them. */
 export function namesOf(candidate: EmailFacts['candidate'] | undefined): string[] {
   if (candidate === undefined) return [];
   const words = candidate.name.trim().split(/\s+/);
-  return [candidate.name, candidate.first_name ?? '', words.length > 1 ? (words.at(-1) ?? '') : ''];
+  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
+  const titled =
+    last === '' ? [] : TITLES.flatMap((title) => [`${title} ${last}`, `${title} ${candidate.name}`]);
+  return [candidate.name, candidate.first_name ?? '', last, ...titled];
 }
+
+const TITLES = [
+  ...['Mr', 'Mr.', 'Ms', 'Ms.', 'Mrs', 'Mrs.', 'Miss', 'Mx', 'Dr', 'Dr.', 'Prof', 'Prof.', 'Professor'],
+  ...['Herr', 'Herrn', 'Frau', 'Monsieur', 'Madame', 'M.', 'Mme', 'señor', 'señora', 'Sr.', 'Sra.'],
+];
 
 function namePattern(reader: readonly string[]): RegExp | null {
   const names = reader
@@ -225,6 +233,9 @@ export function intentOf(instructions: string): EmailFacts['intent'] | null {
   return null;
 }
 
+/** After the point of a title a sentence goes on. */
+const SENTENCE_END = /(?<=[.!?;])(?<!(?<!\p{L})(?:mr|mrs|ms|dr|prof|sra?)\.) |\n/iu;
+
 /** Splits into sentences and joined directives; figures, links and quotations stay whole. */
 export function splitWishes(text: string, joint: RegExp = JOINT): string[] {
   const quotes: string[] = [];
@@ -233,7 +244,7 @@ export function splitWishes(text: string, joint: RegExp = JOINT): string[] {
     (quote) => `\u{f0000}${quotes.push(quote) - 1}\u{f0001}`,
   );
   return held
-    .split(/(?<=[.!?;]) |\n/)
+    .split(SENTENCE_END)
     .flatMap((part) => part.split(joint))
     .map((part) =>
       part.replace(/\u{f0000}(\d+)\u{f0001}/gu, (_match, at: string) => quotes[Number(at)] ?? '').trim(),

@@ -51,3 +51,40 @@ it('tells a ratio of several places over all of them as one', async () => {
   expect(answer).toMatch(/: not known, [^;]* in all/);
   expect(answer.match(/not known/g)).toHaveLength(2);
 });
+
+it('tells who was spared something of those alone whom it could have befallen', async () => {
+  const client = await made('/clients', { name: 'Kestrel Hotels' });
+  await made(`/accounts/${desk.accountId}/users`, {
+    name: 'Una Never',
+    email: 'una@agency.example',
+    role: 'consultant',
+  });
+  const owner_id = (
+    await made(`/accounts/${desk.accountId}/users`, {
+      name: 'Sol Placed',
+      email: 'sol@agency.example',
+      role: 'consultant',
+    })
+  ).id;
+  const job = await made('/jobs', { title: 'Porter', client_id: client.id, owner_id });
+  const person = await made('/candidates', { name: 'Cy Hale', email: 'cy@people.example' });
+  const { id } = await made('/applications', { job_id: job.id, candidate_id: person.id, owner_id });
+  await made('/placements', { application_id: id, fee_type: 'fixed', fee_amount: 9000 });
+  const spared = await ask('which consultants had no fall-offs this year');
+  expect(spared.answer).toContain('No fall-offs: 1 of 1 consultant with placements: Sol Placed.');
+  expect(spared.rows).toMatchObject([{ consultant: 'Sol Placed' }]);
+  expect(spared.caveats.join(' ')).toContain('Left out, as they have no placements at all: Una Never.');
+  const few = await ask('which consultants had fewer than two fall-offs this year');
+  expect(few.rows).toMatchObject([{ consultant: 'Sol Placed', fall_offs: 0 }]);
+  expect((await ask('which consultants had no placements this year')).answer).toContain('Una Never');
+});
+
+it('tells a name as it is written', async () => {
+  const { id } = await made(`/accounts/${desk.accountId}/users`, {
+    name: 'Jo_Ann Ito',
+    email: 'jo@agency.example',
+    role: 'consultant',
+  });
+  expect(id).toMatch(/^usr_/);
+  expect((await ask('placements of Jo_Ann Ito this year')).read_as).toContain('Jo_Ann Ito');
+});

@@ -66,6 +66,7 @@ it('weighs the pipeline by expected start, beside the starts to come', async () 
   expect(totals).toEqual([
     { applications: 5, unpriced: 1, weighted_fee: 33_120, forecast: 24_000, currency: 'AUD' },
   ]);
+  expect(caveats[0]).toBe('1 live application has no fee to expect and no part in the amounts.');
   expect(caveats.join(' ')).toMatch(/Assumed odds at .*offer.*Assumed days to the start from .*offer/);
 });
 
@@ -73,6 +74,15 @@ it('comes to the weighted pipeline over all that may start within its days', asy
   const [weighted] = (await run({ report: 'fee_pipeline_weighted' })).totals;
   const [forecast] = (await run({ report: 'pipeline_forecast', group_by: 'client' })).totals;
   expect(forecast.weighted_fee).toBe(weighted.weighted_fee);
+});
+
+it('knows no amount of what has no fee to expect', async () => {
+  const rows = (await run({ report: 'pipeline_forecast', group_by: 'job' })).rows;
+  const unpriced = rows.filter(
+    (row: { applications: number; unpriced: number }) =>
+      row.applications > 0 && row.unpriced === row.applications,
+  );
+  expect(unpriced).toMatchObject([{ unpriced: 1, weighted_fee: null, forecast: 0 }]);
 });
 
 it('leaves out what may start outside the days asked for', async () => {

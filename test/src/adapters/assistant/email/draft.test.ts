@@ -104,6 +104,10 @@ describe('the embedded e-mail draft', () => {
       'Tell Ana that our office has moved to Fremantle',
       'I would like to let you know that our office has moved to Fremantle.',
     ],
+    [
+      'Tell Ms. Núñez that our office has moved to Fremantle',
+      'I would like to let you know that our office has moved to Fremantle.',
+    ],
     ['Ask Ana Núñez whether she is free on Friday', 'Could you let me know whether you are free on Friday?'],
     ['Let Ana know we will call on Monday', 'I would like to let you know that we will call on Monday.'],
     ['Ask her when she can start', 'Could you let me know when you can start?'],

@@ -55,6 +55,14 @@ describe('the embedded revision', () => {
     expect(notes).toHaveLength(1);
   });
 
+  it('keeps the words that the rest of a sentence hangs on', async () => {
+    const body =
+      'Hi Ana,\n\nI would like to let you know that the pay is 90,000 and that we meet on Monday.\n\nBest,\nJo';
+    const { object, notes } = await revise('make it shorter', { subject: 's', body });
+    expect(object.body).toBe(body);
+    expect(notes.join(' ')).toContain('It was not made shorter');
+  });
+
   it.each([
     [
       'make it shorter and add that the office is in Pitt Street',
