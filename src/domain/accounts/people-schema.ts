@@ -79,6 +79,16 @@ export type UserRow = RecordRow<typeof USER>;
 export const User = z.object(USER.shape).meta({ id: 'User' });
 export type User = z.infer<typeof User>;
 
+/** A person in a list: whole with accounts:read, else what colleagues are shown of each other. */
+export const ListedUser = User.partial().required({
+  id: true,
+  name: true,
+  role: true,
+  team_id: true,
+  status: true,
+});
+export type ListedUser = z.infer<typeof ListedUser>;
+
 export const CreateUser = z.object({ account_id: AccountId.optional(), ...USER.create });
 export const UpdateUser = z.object({
   account_id: AccountId.optional(),

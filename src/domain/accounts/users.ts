@@ -12,7 +12,14 @@ import { listed } from '../record/index.ts';
 import { requireOwnAccount } from './account.ts';
 import { requireTeam, requireUser } from './people.ts';
 import type { UserRow } from './people-schema.ts';
-import { type CreateUser, type UpdateUser, USER, type User, type UserFilters } from './people-schema.ts';
+import {
+  type CreateUser,
+  type ListedUser,
+  type UpdateUser,
+  USER,
+  type User,
+  type UserFilters,
+} from './people-schema.ts';
 import { inheritPolicy } from './policies.ts';
 import { endSessions } from './sessions.ts';
 
@@ -44,17 +51,30 @@ export async function getUser(
   return USER.view(await requireUser(ctx, input.user_id, 'user_id'));
 }
 
-/** A page of the agency's people, newest first. */
-export async function listUsers(ctx: Context, filters: UserFilters): Promise<Page<User>> {
+/**
+ * A page of the agency's people, newest first. Without accounts:read, which a person's own credential reaches it by the
+ * agency's setting, they are shown and searched by name alone.
+ */
+export async function listUsers(ctx: Context, filters: UserFilters): Promise<Page<ListedUser>> {
   requireOwnAccount(ctx, filters.account_id);
+  const whole = ctx.can('accounts:read');
   let query = ctx.db.selectFrom('users').selectAll('users').where('account_id', '=', ctx.account.id);
   if (filters.search !== undefined) {
     const pattern = likePattern(filters.search);
     query = query.where((eb) =>
-      eb.or([contains('users.email_folded', pattern), contains('users.name_folded', pattern)]),
+      eb.or([
+        ...(whole ? [contains('users.email_folded', pattern)] : []),
+        contains('users.name_folded', pattern),
+      ]),
     );
   }
-  return pageByCreation(await listed(query, USER, filters).execute(), filters, USER.view);
+  const rows = await listed(query, USER, filters).execute();
+  return pageByCreation(rows, filters, (row): ListedUser => (whole ? USER.view(row) : asColleague(row)));
+}
+
+function asColleague(row: UserRow): ListedUser {
+  const { id, name, role, team_id, status } = USER.view(row);
+  return { id, name, role, team_id, status };
 }
 
 const DATA_SCOPE: Record<Role, DataScope> = {

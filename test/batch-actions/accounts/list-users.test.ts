@@ -45,3 +45,17 @@ it('refuses a cursor used with other filters', async () => {
   );
   expect(other.body.error).toMatchObject({ code: 'VALIDATION_ERROR', field: 'after' });
 });
+
+it('shows a consultant the names and ids of colleagues and no more, unless the agency switched that off', async () => {
+  const own = await running.workspace();
+  const sam = own.as((await own.user('consultant')).key);
+  const path = `/accounts/${own.accountId}/users`;
+  const { body } = await sam.get(path);
+  expect(body.data).toHaveLength(2);
+  for (const person of body.data)
+    expect(Object.keys(person).sort()).toEqual(['id', 'name', 'role', 'status', 'team_id']);
+  const email = (await own.api.get(path)).body.data[0].email;
+  expect((await sam.get(`${path}?search=${encodeURIComponent(email)}`)).body.data).toEqual([]);
+  await own.api.post('/batch', { actions: [{ action: 'set_own_figures', input: { shown: false } }] });
+  expect((await sam.get(path)).status).toBe(403);
+});
