@@ -216,12 +216,7 @@ export async function moveApplication(
   const row = await requireApplication(ctx, application_id);
   const after = await moveStage(ctx, row, stage, why);
   if (stage === 'placed' && after.placement_id === null) warnMissingPlacement(ctx, [after.id]);
-  if (after !== row && stage !== 'placed' && row.stage === 'placed' && row.placement_id !== null) {
-    ctx.warn(
-      'placement_remains',
-      `The placement ${row.placement_id} of this application stays as it is. If the hire fell through, set it with mark_placement_status.`,
-    );
-  }
+  if (after !== row) warnRemainingPlacements(ctx, [row]);
   return toApplication(after);
 }
 
@@ -238,13 +233,16 @@ export async function bulkUpdate(
   const ids = [...new Set(input.ids)];
   const rows = await viewsOf(ctx, ids);
   const unplaced: string[] = [];
+  const moved: ApplicationView[] = [];
   const results: BulkResult[] = [];
   for (const id of ids) {
     const row = rows.get(id);
     const result = await updateOne(ctx, id, row, { stage, owner_id, reason });
     if (result.ok && stage === 'placed' && row?.placement_id === null) unplaced.push(id);
+    if (result.ok && stage !== undefined && stage !== row?.stage && row !== undefined) moved.push(row);
     results.push(result);
   }
+  warnRemainingPlacements(ctx, moved);
   if (unplaced.length > 0) warnMissingPlacement(ctx, unplaced);
   return singlePage(results);
 }
@@ -268,6 +266,18 @@ async function updateOne(
     if (!(error instanceof AppError) || error.status >= 500) throw error;
     return { id, ok: false, error: { code: error.code, message: error.message } };
   }
+}
+
+/** Of applications that were moved away from placed, a placement that was logged for them stays. */
+function warnRemainingPlacements(ctx: WriteContext, before: readonly ApplicationView[]): void {
+  const placed = before.filter(({ stage, placement_id }) => stage === 'placed' && placement_id !== null);
+  if (placed.length === 0) return;
+  const named = placed.map((row) => `${row.placement_id} (${row.candidate_name}, ${row.job_title})`);
+  const [stays, it] = placed.length === 1 ? ['stays as it is', 'it'] : ['stay as they are', 'them'];
+  ctx.warn(
+    'placement_remains',
+    `The placement${placed.length === 1 ? '' : 's'} ${named.join(', ')} ${stays}. If the hire fell through, set ${it} with mark_placement_status.`,
+  );
 }
 
 function warnMissingPlacement(ctx: WriteContext, ids: string[]): void {

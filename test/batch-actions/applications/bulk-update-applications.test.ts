@@ -65,3 +65,17 @@ it('answers 404 for an owner who is not of the agency', async () => {
   const refused = await bulk({ ids: [await desk.application()], owner_id: 'usr_0' });
   expect([refused.status, refused.body.error.field]).toEqual([404, 'owner_id']);
 });
+
+it('warns of the placements that stay of those moved away from placed, by name, one or many', async () => {
+  const ids = [await desk.application(), await desk.application()];
+  const fee = { fee_type: 'fixed', fee_amount: 9000, start_date: '2031-01-05' };
+  const placed: string[] = [];
+  for (const application_id of ids)
+    placed.push((await agency.api.post('/placements', { application_id, ...fee })).body.data.id);
+  const { body } = await bulk({ ids, stage: 'offer' });
+  expect(body.meta.warnings).toMatchObject([{ code: 'placement_remains' }]);
+  for (const id of placed) expect(body.meta.warnings[0].message).toContain(id);
+  await bulk({ ids, stage: 'placed' });
+  const one = await agency.api.post(`/applications/${ids[0]}/stage`, { stage: 'offer' });
+  expect(one.body.meta.warnings[0].message).toContain(placed[0]);
+});
