@@ -6,6 +6,7 @@ import { admit, admitAccount, isGateRefusal } from '#src/action/gates.ts';
 import { parseInput } from '#src/action/parse.ts';
 import type { Effects } from '#src/action/unit.ts';
 import {
+  besides,
   fixOf,
   holdForApproval,
   isPlannedFirst,
@@ -139,12 +140,23 @@ async function callUnderstood(action: Action, call: ToolCall): Promise<ToolAnswe
       const { field } = problem;
       throw new AppError('VALIDATION_ERROR', `${field}: ${problem.message}.`, {
         field,
-        extra: { problems: reading.problems },
+        extra: {
+          problems: [...reading.problems, ...besides(reading.problems, refusalOf(action, reading.input))],
+        },
       });
     }
     if (reading.understood.length === 0) throw error;
     const args = takesView ? reading.input : { ...reading.input, view };
     return callAction(action, { ...call, args }, reading.understood);
+  }
+}
+
+function refusalOf(action: Action, input: Record<string, unknown>): unknown {
+  try {
+    parseInput(action, input);
+    return null;
+  } catch (refusal) {
+    return refusal;
   }
 }
 

@@ -70,9 +70,17 @@ export const FINDABLE: ReadonlyMap<string, Findable> = new Map<string, Findable>
 const BY_WORDS_ALONE =
   'The query was read by its words alone, as its meaning could not be read in time; if none of these fits, call again or say it in other words.';
 
+/** Longer ones are a document and not what is to be done. */
+const MAX_QUERY = 2000;
+
 async function find(call: ToolCall): Promise<ToolAnswer> {
   const { query, names, limit = 5 } = call.args;
   if (query !== undefined && typeof query !== 'string') throw invalid('query', 'query must be text.');
+  if (query !== undefined && query.length > MAX_QUERY)
+    throw invalid(
+      'query',
+      `query must have at most ${MAX_QUERY} characters: what is to be done, in a sentence.`,
+    );
   if (typeof limit !== 'number' || limit < 1 || limit > 25) throw invalid('limit', 'limit must be 1 to 25.');
   if (names !== undefined) return await described(call, names);
   if (query === undefined || query.trim() === '')
@@ -135,11 +143,13 @@ async function described(call: ToolCall, names: unknown): Promise<ToolAnswer> {
   const unknown = await Promise.all(
     names.filter((name) => !known.includes(name)).map((name) => unknownName(call, name)),
   );
-  const [first] = unknown;
-  if (known.length === 0 && first !== undefined) {
-    const { said, ...extra } = first;
-    throw new AppError('NOT_FOUND', said, { field: 'names', extra });
+  const lacking = unknown.some(({ needs }) => needs !== undefined);
+  if (known.length === 0 && !lacking) {
+    const [first] = unknown;
+    const { said: _, ...extra } = unknown.length === 1 && first !== undefined ? first : { said: '' };
+    throw new AppError('NOT_FOUND', unknown.map(({ said }) => said).join(' '), { field: 'names', extra });
   }
+  const who = lacking ? await adminsFor(call) : [];
   const actions = known.map((name) => descriptionOf(call, name));
   const lines = actions.map(
     ({ name, run_with, input_schema }) => `${name} (${run_with}): ${JSON.stringify(input_schema)}`,
@@ -148,8 +158,13 @@ async function described(call: ToolCall, names: unknown): Promise<ToolAnswer> {
     structuredContent: {
       actions,
       ...(unknown.length === 0 ? {} : { unknown: unknown.map(({ said: _, ...entry }) => entry) }),
+      ...(who.length === 0 ? {} : { who_may: who }),
     },
-    text: [...lines, ...unknown.map(({ said }) => said)].join('\n'),
+    text: [
+      ...lines,
+      ...unknown.map(({ said }) => said),
+      ...(who.length === 0 ? [] : [`What is lacking is given by ${who.join(' or ')}.`]),
+    ].join('\n'),
   });
 }
 

@@ -11,6 +11,7 @@ import {
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
 import { catalogue, moduleOf } from '#actions/catalogue.ts';
 import type { Principal } from '#src/access/principal.ts';
+import { missingScope } from '#src/batch/index.ts';
 import { RELEASE } from '#src/http/respond.ts';
 import { allowed } from './allowed.ts';
 import { callTool, refuseClosedAccount } from './call.ts';
@@ -23,6 +24,7 @@ import { readResource, resourcesFor, TEMPLATES } from './resources.ts';
 import type { McpService } from './service.ts';
 import type { Elicitation, ShownForm, ToolCall, ToolOptions, ToolRuntime } from './tool.ts';
 import { type ToolSet, ToolSets } from './toolsets.ts';
+import { adminsFor } from './who-may.ts';
 
 const LISTS = { ttlMs: 300_000, cacheScope: 'private' } as const;
 
@@ -113,10 +115,16 @@ export class McpInterface {
       const { name, arguments: args = {} } = params;
       const call = { desk: this.desk, principal, requestId: connection.requestId(), args };
       const executor = EXECUTOR_TOOLS.find(({ tool }) => tool.name === name);
-      const writing = executor?.writes(call) ?? catalogue.get(name)?.kind === 'write';
+      const action = catalogue.get(name);
+      const writing = executor?.writes(call) ?? action?.kind === 'write';
       const shut = await refuseClosedAccount(call, writing);
       if (shut !== null) return shut;
-      throw unknownTool(principal, params.name, connection);
+      const missing = action === undefined ? null : missingScope(principal, action);
+      const who = missing === null ? [] : await adminsFor(call);
+      throw unknownTool(
+        name,
+        missing === null ? waysTo(principal, name, connection) : lacks(name, missing, who),
+      );
     }
     const progress = progressOf(ctx);
     const answer = await callTool(offered, {
@@ -177,11 +185,20 @@ function progressOf(ctx: ServerContext): { tell: ToolCall['progress']; told(): P
   };
 }
 
-function unknownTool(
+const unknownTool = (name: string, hint: string): ProtocolError =>
+  new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name.slice(0, 100)}. ${hint}`);
+
+function lacks(name: string, scope: string, who: readonly string[]): string {
+  const ask = who.length === 0 ? '' : `; ask ${who.join(' or ')}`;
+  return `${name} exists, needs ${scope}, which this credential does not have${ask}.`;
+}
+
+// How else an action is called that the connection was not offered as a tool.
+function waysTo(
   principal: Principal,
   name: string,
   { options, toolsetsBy = (names) => `?toolsets=${names}` }: Connection,
-): ProtocolError {
+): string {
   const action = catalogue.get(name);
   const executor = EXECUTOR_TOOLS.find(({ tool }) => tool.name === name);
   const module = moduleOf.get(name) ?? executor?.toolset;
@@ -189,6 +206,7 @@ function unknownTool(
   const usable =
     (action === undefined ? executor?.visible(principal) === true : allowed(principal, action)) &&
     !(options.readonly && writes);
+  if (!usable) return 'tools/list names the tools of this connection; find_actions searches all actions.';
   const through =
     action === undefined
       ? 'run_actions, as its only action'
@@ -196,8 +214,5 @@ function unknownTool(
         ? 'run_actions or plan_actions'
         : 'run_read_actions';
   const asked = [...(options.toolsets ?? ['default']), module].join(',');
-  const hint = usable
-    ? ` It is an action: call it through ${through}, or connect with ${toolsetsBy(asked)}.`
-    : ' tools/list names the tools of this connection; find_actions searches all actions.';
-  return new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name.slice(0, 100)}.${hint}`);
+  return `It is an action: call it through ${through}, or connect with ${toolsetsBy(asked)}.`;
 }

@@ -28,10 +28,13 @@ function withRepeat({ headers }: BatchReply, shown: RenderedBatch): RenderedBatc
   };
 }
 
-/** With the admins by name where an item lacks a scope that they may give. */
+const LACKING: ReadonlySet<string> = new Set(['INSUFFICIENT_SCOPE', 'ADMIN_REQUIRED']);
+
+/** With the admins by name where an item lacks what they may give. */
 async function withWhoMay(call: ToolCall, { items }: BatchAnswer, shown: Shown): Promise<Shown> {
   const { structuredContent, text } = shown;
-  if (!items.some(({ error }) => error?.code === 'INSUFFICIENT_SCOPE')) return { structuredContent, text };
+  if (!items.some(({ error }) => error !== undefined && LACKING.has(error.code)))
+    return { structuredContent, text };
   const who_may = await adminsFor(call);
   if (who_may.length === 0) return { structuredContent, text };
   return {

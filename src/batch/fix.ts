@@ -24,6 +24,8 @@ export function fixOf(error: AppError, { how, where }: RetryWording): string {
       return `${how} with ${place} written out.`;
     case 'NOT_FOUND':
       return `Find the right id, then ${again} with ${place} set to it.`;
+    case 'UNDO_CONFLICT':
+      return 'Trying again changes nothing: leave it as it is, or change the record itself; find_actions shows how.';
     case 'PLAN_STALE':
       return 'Plan again with dry_run: true, read the effects, and commit that plan.';
     case 'APPROVAL_DENIED':

@@ -28,6 +28,7 @@ export { watchBatch } from './events.ts';
 export { fixOf } from './fix.ts';
 export type { BatchSummary } from './list.ts';
 export { isPlannedFirst, planCall, refuseReaching } from './plan-call.ts';
+export { besides } from './problems.ts';
 export { recoverBatches } from './recover.ts';
 export { Batches } from './registry.ts';
 export { type Findable, missingScope, searchActions } from './search.ts';

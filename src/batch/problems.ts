@@ -26,6 +26,13 @@ export function batchInvalid(problems: readonly Problem[]): AppError {
   );
 }
 
+/** What else is wrong, as the refusal of the same input says it: problems of other fields than those named already. */
+export function besides(problems: readonly Problem[], refusal: unknown): Problem[] {
+  const others = refusal instanceof AppError ? refusal.details.extra?.problems : undefined;
+  const named = new Set(problems.map(({ field }) => field));
+  return Array.isArray(others) ? (others as Problem[]).filter(({ field }) => !named.has(field)) : [];
+}
+
 /** A path inside an item's input, as a path of the request. */
 export function inputField(position: number, path: string): string {
   return `actions[${position}].input${path === '' || path === 'input' ? '' : `.${path}`}`;

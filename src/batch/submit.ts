@@ -9,7 +9,7 @@ import { type Charge, withCharge } from './charge.ts';
 import { KeyedRequest, replay } from './claims.ts';
 import type { BatchRequest } from './items.ts';
 import { commit, plan } from './plan.ts';
-import { batchInvalid, inputField, type Problem } from './problems.ts';
+import { batchInvalid, besides, inputField, type Problem } from './problems.ts';
 import { rehearse } from './rehearse.ts';
 import { MAX_ITEMS, readRequest } from './request.ts';
 import type { BatchService } from './service.ts';
@@ -117,9 +117,14 @@ export async function readUnderstood(
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'BATCH_INVALID') || !hasActions(raw)) throw error;
     const { actions, understood, problems } = await understandAll(service, principal, raw.actions);
-    if (problems.length > 0) throw batchInvalid(problems);
-    if (understood.length === 0) throw error;
-    return { request: read(service, principal, { ...raw, actions }, options), understood };
+    if (understood.length === 0 && problems.length === 0) throw error;
+    try {
+      const request = read(service, principal, { ...raw, actions }, options);
+      if (problems.length === 0) return { request, understood };
+    } catch (refusal) {
+      throw problems.length === 0 ? refusal : batchInvalid([...problems, ...besides(problems, refusal)]);
+    }
+    throw batchInvalid(problems);
   }
 }
 

@@ -93,12 +93,15 @@ export class AppError extends Error {
 export function notFound(noun: string, id: string, field?: string): AppError {
   return new AppError(
     'NOT_FOUND',
-    `No ${noun} ${shownId(id)} in this agency. List or search ${noun}s to find its id.`,
+    `No ${noun} ${shownId(id)} in this agency. List or search ${severalOf(noun)} to find its id.`,
     {
       field,
     },
   );
 }
+
+const severalOf = (noun: string): string =>
+  /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}${/(?:ch|x|s)$/.test(noun) ? 'es' : 's'}`;
 
 /** What was given as an id, as a refusal repeats it: at most 100 characters, as nobody reads more of what is no id. */
 export const shownId = (id: string): string => (id.length > 100 ? `${id.slice(0, 100)}…` : id);
