@@ -125,12 +125,12 @@ export async function findCandidates(
   };
 }
 
-// Words that turned out to name a person, or that nothing but the records explain, are a requirement, whatever they were read as before.
+// Words that turned out to name a person, that nothing but the records explain or that no record explains are asked for
+// otherwise than they were read at first.
 const isAskedAsCompiled = (facets: readonly Facet[], compiled: CompiledQuery): boolean =>
-  [isOfPeople, isOfWords].every((is) => is(facets) === is(compiled.facets));
-const isOfPeople = (facets: readonly Facet[]): boolean => facets.some(({ kind }) => kind === 'name');
-const isOfWords = (facets: readonly Facet[]): boolean =>
-  facets.some(({ kind, strength }) => kind === 'keyword' && strength === 'must');
+  facets.length === compiled.facets.length && facets.every((each, at) => isSame(each, compiled.facets[at]));
+const isSame = (each: Facet, read: Facet | undefined): boolean =>
+  each.strength === read?.strength && (each.kind === 'unsupported') === (read.kind === 'unsupported');
 
 const withoutDemands = (compiled: CompiledQuery): CompiledQuery => ({
   ...compiled,
@@ -145,7 +145,7 @@ async function knownFacets(
   notes: Note[],
 ): Promise<Facet[]> {
   const facets: Facet[] = [];
-  for (const each of given) {
+  for (const [at, each] of given.entries()) {
     const meant = await demandedSkill(ctx, await known(ctx, each), notes);
     // A word that the records know, and that only ranks as the lexicon does not.
     if (meant !== each && meant.strength === 'nice' && meant.kind !== 'keyword')
@@ -153,7 +153,7 @@ async function knownFacets(
         code: 'ranked_only',
         message: `"${each.label}" was found as a ${meant.kind} in your records alone: it keeps nobody out, and those come first who have it. Put it in quotes to ask for it.`,
       });
-    const person = meant === each ? await asPerson(ctx, each, notes) : null;
+    const person = meant === each ? await asPerson(ctx, each, at === 0, notes) : null;
     facets.push(person ?? (await inOwnPlace(ctx, meant, home, notes)));
   }
   const told = await inOwnWords(ctx, facets, home, notes);

@@ -4,7 +4,7 @@ import type { Ports } from '../ports.ts';
 import { findCandidates, type Page } from './candidates.ts';
 import { alternativesTo, findRecords, interpretationOf } from './entities.ts';
 import { compileEntityQuery, type EntityQuery, keywordsAlone, type RecordType } from './entity-query.ts';
-import { type CompiledQuery, type Facet, type Home, noted } from './facets.ts';
+import { type CompiledQuery, type Facet, type Home, intentOf, noted } from './facets.ts';
 import { matchJob } from './match.ts';
 import { meaningOfQuery } from './meaning.ts';
 import { anyOfNames, isRead, namesIn } from './named-people.ts';
@@ -63,7 +63,8 @@ async function compileOwn(ctx: Context, query: string): Promise<CompiledQuery> {
   const { rest, names } = await namesIn(ctx, query);
   if (!/\p{L}/u.test(rest) || names.every((name) => isRead(compiled, name))) return compiled;
   const others = await compileSpelled(ctx, rest, home);
-  return { ...others, facets: [anyOfNames(names), ...others.facets].slice(0, 40) };
+  const facets = [anyOfNames(names), ...others.facets].slice(0, 40);
+  return { ...others, intent: intentOf(facets), facets };
 }
 
 /** A model's facets without protected attributes, which the rules detect whichever compiler is configured. */

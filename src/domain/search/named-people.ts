@@ -1,4 +1,4 @@
-import { countMatches } from '#db/search-index.ts';
+import { countMatches, type WordQuery } from '#db/search-index.ts';
 import { markWords, notToApproach } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { industriesOf } from '../lexicon/employers.ts';
@@ -7,11 +7,18 @@ import { isGivenName } from '../names/index.ts';
 import { type CompiledQuery, type Facet, facet, type Note } from './facets.ts';
 
 /**
- * Words that no record explains and that name a person: somebody who must not be approached, or whose first word is a
- * given name. They stay a requirement, so that a search for one person finds nobody rather than somebody else.
+ * Words that no record explains and that name a person: somebody who must not be approached, whose first word is a given
+ * name, or who stands first in the query, each word a capitalised one that no record knows. They stay a requirement, so that
+ * a search for one person finds nobody rather than somebody else.
+ * @param first whether the query begins with them
  * @returns null for words that name nobody
  */
-export async function asPerson(ctx: Context, given: Facet, notes: Note[]): Promise<Facet | null> {
+export async function asPerson(
+  ctx: Context,
+  given: Facet,
+  first: boolean,
+  notes: Note[],
+): Promise<Facet | null> {
   const [value = ''] = given.values;
   const words = plainWords(value);
   if (given.kind !== 'keyword' || given.strength === 'exclude' || value.startsWith('"')) return null;
@@ -27,7 +34,8 @@ export async function asPerson(ctx: Context, given: Facet, notes: Note[]): Promi
     });
     return named;
   }
-  if (industriesOf(value).size > 0 || !(await isFirstName(ctx, words[0] ?? ''))) return null;
+  if (industriesOf(value).size > 0) return null;
+  if (!(await isFirstName(ctx, words[0] ?? '')) && !(first && (await readsAsName(ctx, value)))) return null;
   notes.push({ code: 'nobody_of_the_name', message: `Nobody on record is called "${value}".` });
   return named;
 }
@@ -35,6 +43,20 @@ export async function asPerson(ctx: Context, given: Facet, notes: Note[]): Promi
 // A given name of the table, or part of the name of somebody on record.
 const isFirstName = async (ctx: Context, word: string): Promise<boolean> =>
   isGivenName(word) || (await countMatches(ctx.db, ctx.account.id, { term: `nm_${word}` })) > 0;
+
+/** Two or three words as names are written: one capital each, letters alone. */
+const AS_WRITTEN = /^\p{Lu}[\p{Ll}'’-]+(?:\s+\p{Lu}[\p{Ll}'’-]+){1,2}$/u;
+
+// Each word is part of somebody's name, or in no record and no CV.
+async function readsAsName(ctx: Context, value: string): Promise<boolean> {
+  if (!AS_WRITTEN.test(value)) return false;
+  const stands = (any: WordQuery[]) => countMatches(ctx.db, ctx.account.id, { any });
+  for (const word of plainWords(value)) {
+    const isNamed = (await stands([{ term: `nm_${word}` }])) > 0;
+    if (!isNamed && (await stands([{ term: `w_${word}` }, { term: `v_${word}` }])) > 0) return false;
+  }
+  return true;
+}
 
 /** Capitalised words in a row, with the word before them. */
 const ROW =

@@ -116,7 +116,13 @@ describe('a search right after a write', () => {
       code: 'nobody_of_the_name',
       message: 'Nobody on record is called "Peter Quibblestone".',
     });
-    expect(await names('Nora Smith, controller at Eastern Grid', own)).toEqual(['Nora Smith']);
+    const foreign = (await search('Zebadi Quuxon, controller at Eastern Grid', {}, own)).body.data;
+    expect(foreign.results).toEqual([]);
+    const known = (await search('Nora Smith, controller at Eastern Grid', {}, own)).body.data;
+    expect(known.results.map(({ name }: { name: string }) => name)).toEqual(['Nora Smith']);
+    expect(known.interpretation.intent).toMatch(/^Find Nora Smith, /);
+    const ranked = (await search('controller at Eastern Grid, Quuxons', {}, own)).body.data;
+    expect(ranked.interpretation.intent).not.toContain('preferring');
     expect(await names('Controller at Eastern Grid', own)).toHaveLength(2);
     await add({ name: 'Mark Cook', current_title: 'Welder' }, own);
     expect(await names('find Mark Cook the welder', own)).toEqual(['Mark Cook']);
