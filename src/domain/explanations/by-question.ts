@@ -10,7 +10,7 @@ import {
 } from '../analytics/index.ts';
 import type { Applied, Row } from '../analytics/schema.ts';
 import type { Context } from '../context.ts';
-import { askAnalytics, daysOf, filtersOf, type Query, read } from '../questions/index.ts';
+import { askAnalytics, daysOf, filtersOf, ofAllTime, type Query, read } from '../questions/index.ts';
 import type { AnalyticsAnswer } from '../questions/schema.ts';
 import { explainReport, keyOf } from './by-report.ts';
 import type { Explained } from './explained.ts';
@@ -104,8 +104,11 @@ async function ofFigure(
   }
   const column = columnOf(input, shown);
   const metric: Metric = metricOf(query.per !== null && column.key === query.per ? query.per : query.metric);
-  const earlier = query.against !== null && row.period === daysOf(query.against);
-  const period = earlier ? query.against : query.period;
+  // Of a question without a period the figures of all time stand beside.
+  const against =
+    query.against ?? (asked.against === null ? null : (ofAllTime(query, ctx.today)?.period ?? null));
+  const earlier = against !== null && row.period === daysOf(against);
+  const period = earlier ? against : query.period;
   const parts = Array.isArray(query.share) ? query.share : [];
   const amount = metric.kind === 'money' || metric.kind === 'billings';
   const aggregate = column.key.endsWith('_mean') ? ('mean' as const) : (query.aggregate ?? undefined);

@@ -32,9 +32,3 @@ function told({ by, rank }: Query, { rows, key }: Outcome): string {
     shown.map((row) => [row.currency, ...by.map((axis) => row[`${axis}_id`] ?? row[axis])]),
   );
 }
-
-/** The question with the two stretches it may have meant. */
-export function withPeriods(question: string): string[] {
-  const bare = question.trim().replace(/[?.!\s]+$/, '');
-  return [`${bare} in the last 12 months`, `${bare}, all time`];
-}

@@ -11,23 +11,25 @@ import {
 } from '../analytics/index.ts';
 import type { PeriodShown } from '../analytics/schema.ts';
 import type { Context } from '../context.ts';
-import { ofAllTime, tellsTheSame, withPeriods } from './implied.ts';
+import { ofAllTime, tellsTheSame } from './implied.ts';
 import type { Outcome } from './outcome.ts';
-import { reckon } from './paired.ts';
+import { besideOf, reckon } from './paired.ts';
 import type { Period, Query, Reading, TargetQuery, WorthQuery } from './query.ts';
 import { read } from './read.ts';
 import { isMoney } from './run.ts';
 import { AnalyticsAnswer } from './schema.ts';
 import { type QuotaStanding, standingOf, worthOf } from './standing.ts';
-import { aboutOf, filterWords, readingOf, sentence, wordsFor } from './wording.ts';
+import { aboutOf, filterWords, inBoth, readingOf, sentence, wordsFor } from './wording.ts';
 
+export { ofAllTime } from './implied.ts';
 export type { Query } from './query.ts';
 export { read } from './read.ts';
 export { daysOf, filtersOf } from './run.ts';
 
 const redactor = compileRedactor(AnalyticsAnswer);
 
-const NO_PERIOD = 'a period: the last 12 months and all time tell different things';
+const BOTH =
+  'No period was named, and the last 12 months and all time tell different things: both are told; name one to have it alone.';
 const PLACEMENTS = 'placements:financials:read';
 const TERMS = 'clients:financials:read';
 
@@ -120,33 +122,38 @@ async function figure(
     return refusal(ctx, question, { unsupported: [`amounts of money without ${scope}`], instead: [] }, seen);
   const hidden = hiddenColumns(redactor, (one) => ctx.can(one));
   const asker = { ctx, seen, hidden: new Set(hidden.keys()) };
-  const outcome = await reckon(asker, query);
-  // A stretch that nobody named answers only where it makes no difference.
+  const recent = await reckon(asker, query);
+  // A stretch that nobody named answers alone only where it makes no difference.
   const always = secret ? null : ofAllTime(query, ctx.today);
-  if (always !== null && !tellsTheSame(query, outcome, await reckon(asker, always)))
-    return refusal(ctx, question, { unsupported: [NO_PERIOD], instead: withPeriods(question) }, seen);
-  const told = `Read as: ${readingOf(query)}${WHOSE[seen.scope]}.`;
+  const ever = always === null ? null : await reckon(asker, always);
+  const both = ever !== null && !tellsTheSame(query, recent, ever);
+  const against = both && always !== null ? always.period : query.against;
+  const outcome = both && ever !== null ? besideOf(recent, query.period, ever, against) : recent;
+  const readAs = `${readingOf(query)}${both ? ', and of all time beside it' : ''}`;
+  const told = `Read as: ${readAs}${WHOSE[seen.scope]}.`;
   const without = `${aboutOf(query)}: the amounts are hidden from this credential.${ownBoard(ctx)} ${told}`;
   // Whose amounts there are is told with the amounts alone.
   const { columns, key } = outcome;
   const rows = secret ? [] : outcome.rows;
   return {
     question,
-    read_as: readingOf(query),
+    read_as: readAs,
     interpretation: {
       metric: query.metric,
       aggregate: query.aggregate,
       dimensions: query.by,
       filters: [...query.filters, ...(Array.isArray(query.share) ? query.share : [])],
       period: shownPeriod(ctx, query.period),
-      against: shownPeriod(ctx, query.against),
+      against: shownPeriod(ctx, against),
     },
-    answer: secret ? without : `${sentence(ctx, query, outcome)} ${told}`,
+    answer: secret
+      ? without
+      : `${both ? inBoth(ctx, query, outcome) : sentence(ctx, query, outcome)} ${told}`,
     if_hidden: scope === null ? null : { scope, answer: without },
     columns,
     rows,
-    chart: chartOf(query, { ...outcome, rows }, key),
-    caveats: [...notes, ...caveatsOf(ctx, query, seen, outcome, hiddenNote(columns, hidden))],
+    chart: both ? null : chartOf(query, { ...outcome, rows }, key),
+    caveats: [...notes, ...caveatsOf(ctx, query, seen, outcome, hiddenNote(columns, hidden), both)],
     definition: metricOf(query.metric).definition,
     attribution: attributionOf(metricOf(query.metric).fact),
     unsupported_concepts: [],
@@ -190,6 +197,7 @@ function caveatsOf(
   seen: VisibleUsers,
   outcome: Outcome,
   hiddenMoney: string | null,
+  both: boolean,
 ): string[] {
   const { period, against } = query;
   const open = (one: Period | null): boolean =>
@@ -200,9 +208,11 @@ function caveatsOf(
     one.span.to > ctx.today;
   const notes = [
     scopeNote(seen),
-    period?.assumed === true
-      ? `No period was named, so this is ${wordsFor(period)}; name one to change that.`
-      : null,
+    both
+      ? BOTH
+      : period?.assumed === true
+        ? `No period was named, so this is ${wordsFor(period)}; name one to change that.`
+        : null,
     against !== null && open(period) !== open(against) ? 'One of the two stretches is not over yet.' : null,
     outcome.omitted > 0 ? `${outcome.omitted} more rows are not shown; run_report shows them all.` : null,
     ...outcome.caveats,
@@ -302,7 +312,7 @@ function refusal(
       period: null,
       against: null,
     },
-    answer: `${named[0] === NO_PERIOD ? 'No period was named, and the last 12 months and all time tell different things' : `There is no figure for ${named.map((one) => `"${one}"`).join(', ')}`}, so nothing was counted. Ask for example: ${suggested.slice(0, 3).join('; ')}.`,
+    answer: `There is no figure for ${named.map((one) => `"${one}"`).join(', ')}, so nothing was counted. Ask for example: ${suggested.slice(0, 3).join('; ')}.`,
     if_hidden: null,
     columns: [],
     rows: [],

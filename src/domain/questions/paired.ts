@@ -11,6 +11,16 @@ export async function reckon(asker: Asker, query: Query): Promise<Outcome> {
     return run(asker, query);
   const now = await run(asker, { ...query, against: null });
   const then = await run(asker, { ...query, period: against, against: null });
+  return besideOf(now, period, then, against);
+}
+
+/** Two outcomes of a query, each with the stretch that it is of. */
+export function besideOf(
+  now: Outcome,
+  period: Period | null,
+  then: Outcome,
+  against: Period | null,
+): Outcome {
   const mark = (rows: readonly Row[], of: Period | null): Row[] =>
     rows.map((row) => ({ period: daysOf(of), ...row }));
   return {

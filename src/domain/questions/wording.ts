@@ -133,6 +133,12 @@ export function sentence(ctx: Context, query: Query, outcome: Outcome): string {
   return `${aboutOf(query)}: ${saidIn(ctx, query, outcome)}.`;
 }
 
+/** What a question of which nobody said the time comes to in each of the stretches it may have meant. */
+export function inBoth(ctx: Context, query: Query, { pair }: Outcome): string {
+  const [recent, ever] = (pair ?? []).map((one) => saidIn(ctx, query, one));
+  return `${aboutOf(query)}: ${recent}. All time: ${ever}.`;
+}
+
 /** What is told of one stretch. */
 function saidIn(ctx: Context, query: Query, outcome: Outcome): string {
   if (Array.isArray(query.share) && query.by.length === 0) return shares(query, outcome);

@@ -28,7 +28,9 @@ export async function judge({ owner, as }: Loaded, questions: Iterable<Question>
     // What says that its amounts are hidden from whoever asks tells no figure.
     const hidden = given?.answer.includes('the amounts are hidden from this credential') === true;
     const refused = given === null || given.unsupported_concepts.length > 0 || hidden;
-    const right = refused ? expect.kind === 'refusal' : expect.kind !== 'refusal' && holds(given, expect);
+    const right = refused
+      ? expect.kind === 'refusal'
+      : expect.kind !== 'refusal' && stretchesOf(given).some((one) => holds(one, expect));
     judged.push({
       ask,
       verdict: right ? 'right' : refused ? 'refused' : 'wrong',
@@ -38,6 +40,24 @@ export async function judge({ owner, as }: Loaded, questions: Iterable<Question>
   }
   return judged;
 }
+
+/** Where nobody said the time an answer tells two stretches: each is held against the truth by its own sentence and rows. */
+function stretchesOf(given: Answer): Answer[] {
+  const [recent, ever] = given.answer.replace(/ Read as: .*$/s, '').split('. All time: ');
+  if (recent === undefined || ever === undefined) return [given];
+  const [first] = given.rows;
+  const of = (recently: boolean) =>
+    given.rows.filter(({ period }) => (period !== ALL_TIME) === recently).map(({ period: _, ...row }) => row);
+  return first === undefined
+    ? [given]
+    : [
+        { ...given, answer: recent, rows: of(true) },
+        { ...given, answer: ever, rows: of(false) },
+      ];
+}
+
+/** How a row tells that it is of all time. */
+const ALL_TIME = '… – …';
 
 /** The shares of right, wrong and refused over all questions, and of wrong over those that were answered, in per cent. */
 export function shares(

@@ -45,16 +45,20 @@ interface Answered {
 const ask = async (question: string, api = world.owner): Promise<Answered> =>
   (await api.post('/analytics/ask', { question })).body.data;
 
-it('refuses a figure of which nobody said the time where the last 12 months and all time differ, and names both questions', async () => {
-  const refused = await ask('Average perm fee at Redgum Software?');
-  expect(refused.rows).toEqual([]);
-  expect(refused.answer).toContain('No period was named');
-  expect(refused.suggested_alternatives).toEqual([
-    'Average perm fee at Redgum Software in the last 12 months',
-    'Average perm fee at Redgum Software, all time',
-  ]);
-  for (const question of refused.suggested_alternatives)
-    expect((await ask(question)).rows, question).toHaveLength(1);
+it('tells both stretches of a figure of which nobody said the time, and opens each into its records', async () => {
+  const question = 'How many placements at Redgum Software?';
+  const both = await ask(question);
+  const alone = [];
+  for (const stretch of ['in the last 12 months', 'all time'])
+    alone.push((await ask(`Placements at Redgum Software ${stretch}`)).rows[0]?.placements);
+  expect(new Set(alone).size).toBe(2);
+  expect(both.rows.map(({ placements }) => placements)).toEqual(alone);
+  expect(both.answer).toContain(`the last 12 months: ${alone[0]}. All time: ${alone[1]}.`);
+  expect(both.caveats.join(' ')).toContain('No period was named');
+  for (const { period, placements } of both.rows) {
+    const { data } = (await world.owner.post('/analytics/explain', { question, row: { period } })).body;
+    expect(data.record_count, String(period)).toBe(placements);
+  }
 });
 
 it('counts those who have none among those with fewer than a number', async () => {
