@@ -17,6 +17,7 @@ import type {
 } from '#src/domain/context.ts';
 import type { EventName } from '#src/domain/events.ts';
 import type { Deployment, Ports } from '#src/domain/ports.ts';
+import type { WarningText } from '#src/domain/warnings.ts';
 import { dayIn, type Instant, instantOf } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { MoneyScope } from '#src/lib/money.ts';
@@ -103,11 +104,11 @@ class ActionContext implements Context {
     return holds(this.#principal, scope);
   }
 
-  warn(code: string, message: string, more: Record<string, unknown> = {}): void {
+  warn(code: string, message: WarningText, more: Record<string, unknown> = {}): void {
     this.#notes.warnings.push({ code, message, ...more });
   }
 
-  warnGated(scopes: readonly MoneyScope[], code: string, message: string): void {
+  warnGated(scopes: readonly MoneyScope[], code: string, message: WarningText): void {
     this.#notes.warnings.push({ code, message, shown_with: scopes });
   }
 

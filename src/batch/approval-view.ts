@@ -29,6 +29,10 @@ export interface ApprovalView {
   decider: 'admin' | 'lead';
   confirmText: string;
   reason: string | null;
+  /** Whether what was done is to be taken back. */
+  undoes: boolean;
+  /** What was asked of each item, by its label. */
+  inputs: ReadonlyMap<string, unknown>;
   items: ApprovalItem[];
   /** The names of the records whose ids occur in the effects. */
   names: ReadonlyMap<string, string>;
@@ -172,6 +176,7 @@ async function viewOf(db: Db, row: ApprovalRow, decider: Decider): Promise<Appro
   const expired = row.status === 'pending' && row.expires_at <= wallClock();
   const decides = mayDecide(row, decider);
   const items = json.decode<ShownItem[]>(row.items).map((item) => itemFor(item, decides));
+  const undoes = askedUndo(row) !== null;
   return {
     id: row.id,
     batchId: row.batch_id,
@@ -179,7 +184,9 @@ async function viewOf(db: Db, row: ApprovalRow, decider: Decider): Promise<Appro
     mayDecide: row.status === 'pending' && !expired && decides,
     decider: row.decider,
     confirmText: decides ? json.decode<Frozen>(row.frozen).text : row.confirm_text,
-    reason: batch?.reason ?? null,
+    reason: undoes ? null : (batch?.reason ?? null),
+    undoes,
+    inputs: undoes ? new Map() : inputsOf(row),
     items,
     names: await namesIn(db, row.account_id, items, decider),
     changed: [],
@@ -194,6 +201,12 @@ async function viewOf(db: Db, row: ApprovalRow, decider: Decider): Promise<Appro
     createdAt: row.created_at,
     expiresAt: row.expires_at,
   };
+}
+
+function inputsOf(row: ApprovalRow): Map<string, unknown> {
+  const { request } = json.decode<Frozen>(row.frozen);
+  const items = json.decode<{ id: string; input: unknown }[]>(request);
+  return new Map(items.map(({ id, input }) => [id, input]));
 }
 
 function itemFor({ told: decidersEffects, ...item }: ShownItem, decides: boolean): ApprovalItem {

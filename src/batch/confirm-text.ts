@@ -6,7 +6,7 @@ import { withoutUnseen } from '#src/lib/unseen.ts';
 import type { Effect } from './types.ts';
 
 /** The statuses by which something ends or is seen by others: a change to one is worded by the status. */
-const NOTABLE_STATUSES: ReadonlySet<unknown> = new Set([
+const NOTABLE_STATUSES = [
   'cancelled',
   'closed',
   'expired',
@@ -16,16 +16,61 @@ const NOTABLE_STATUSES: ReadonlySet<unknown> = new Set([
   'revoked',
   'sent',
   'withdrawn',
-]);
+] as const;
+type NotableStatus = (typeof NOTABLE_STATUSES)[number];
 
-interface Phrase {
-  /** What is counted: `placement`, `stage move`. */
-  noun: string;
-  plural: string;
-  detail: string | null;
-  /** How details are attached: in brackets, or directly as in `e-mail to`. */
-  join: 'brackets' | 'to';
+/** What is done to records that are counted together. */
+export type Verb =
+  | NotableStatus
+  | 'create'
+  | 'delete'
+  | 'change'
+  | 'stage_move'
+  | 'tags'
+  | 'fee_terms'
+  | 'email'
+  | 'request';
+
+/** What a placement brings: an amount; `hidden` from the credential; `none`. */
+type Worth = { of: 'fee' | 'profit'; amount: number; currency: string } | 'hidden' | 'none';
+
+/** One of the records that are counted together. */
+export interface Detail {
+  name: string | null;
+  /** When an appointment is, or a mail is to go. */
+  at?: string;
+  worth?: Worth;
+  stage?: string;
+  percents?: readonly { from: number; percent: number }[];
 }
+
+/** Records to which the same is done. */
+export interface Group {
+  verb: Verb;
+  /** The kind of the first. */
+  type: string;
+  count: number;
+  details: readonly Detail[];
+}
+
+/** What a person agrees to, before it is put into words. */
+export interface Agreed {
+  groups: readonly Group[];
+  /** The words because of which something would wait for a person. */
+  held: readonly string[];
+  /** What cannot be tried out, of which can only be said what was asked. */
+  untried: readonly { action: Action; input: unknown }[];
+  reads: number;
+}
+
+/** An item of a plan; `untried`: the input of one that cannot be tried out. */
+export interface AgreedItem {
+  action: Action;
+  effects: readonly Effect[];
+  untried?: unknown;
+}
+
+type Phrase = Omit<Group, 'count' | 'details'> & { detail: Detail | null };
 
 const NOUNS: Record<string, [string, string]> = {
   client_contact: ['contact', 'contacts'],
@@ -39,7 +84,8 @@ const NOUNS: Record<string, [string, string]> = {
   pool_join_request: ['request to join a talent pool', 'requests to join a talent pool'],
 };
 
-function nounOf(type: string): [string, string] {
+/** A kind of record in English, as one and as several. */
+export function nounOf(type: string): [string, string] {
   const known = NOUNS[type];
   if (known !== undefined) return known;
   const words = type.replaceAll('_', ' ');
@@ -47,7 +93,7 @@ function nounOf(type: string): [string, string] {
 }
 
 /** The phrases for one item, including one for each effect outside the agency. */
-function phrasesOf(action: Action, effects: readonly Effect[], timezone: string): Phrase[] {
+function phrasesOf(action: Action, effects: readonly Effect[]): Phrase[] {
   const records = effects.filter(({ kind }) => !['event', 'money', 'link', 'quota', 'reveal'].includes(kind));
   const [first] = records;
   if (first === undefined) return [];
@@ -62,49 +108,47 @@ function phrasesOf(action: Action, effects: readonly Effect[], timezone: string)
         isTelling({ kind, after }) ||
         (kind === first.kind && type === first.type),
     );
-  return [first, ...rest].map((effect) => phraseOf(action, effect, effects, timezone));
+  return [first, ...rest].map((effect) => phraseOf(action, effect, effects));
 }
 
-function phraseOf(action: Action, effect: Effect, all: readonly Effect[], timezone: string): Phrase {
-  const [noun, plural] = nounOf(effect.type);
-  const name = timed(effect, timezone);
-  switch (effect.kind) {
+function phraseOf(action: Action, effect: Effect, all: readonly Effect[]): Phrase {
+  const { kind, type } = effect;
+  const detail = timed(effect);
+  switch (kind) {
     case 'email':
-      return { noun, plural, detail: name, join: 'to' };
     case 'request':
-      return { noun: 'request', plural: 'requests', detail: name, join: 'to' };
+      return { verb: kind, type, detail };
     case 'create':
-      if (effect.type === 'placement') {
-        const detail = name === null ? feeOf(all) : `${name}, ${feeOf(all)}`;
-        return { noun, plural, detail, join: 'brackets' };
-      }
+      if (type === 'placement') return { verb: kind, type, detail: { ...detail, worth: worthOf(all) } };
       // The end of a secret, by which its record is named, changes with every rehearsal.
-      return {
-        noun: `new ${noun}`,
-        plural: `new ${plural}`,
-        detail: action.secrets.length > 0 && name?.startsWith('…') ? null : name,
-        join: 'brackets',
-      };
+      if (action.secrets.length > 0 && detail.name?.startsWith('…'))
+        return { verb: kind, type, detail: null };
+      return { verb: kind, type, detail };
     case 'delete':
-      return { noun: `${noun} deleted`, plural: `${plural} deleted`, detail: name, join: 'brackets' };
-    case 'stage_move':
-      return { noun: 'stage move', plural: 'stage moves', detail: stageOf(effect, name), join: 'brackets' };
+      return { verb: kind, type, detail };
+    case 'stage_move': {
+      const stage = textIn(effect.after, 'stage');
+      return { verb: kind, type, detail: stage === undefined ? detail : { ...detail, stage } };
+    }
     default:
-      return changeOf(action, effect, noun, name);
+      return changeOf(action, effect, detail);
   }
 }
 
+const notableIn = (image: unknown): NotableStatus | undefined => {
+  const status = textIn(image, 'status');
+  return NOTABLE_STATUSES.find((one) => one === status);
+};
+
 function isTelling({ kind, after }: Pick<Effect, 'kind' | 'after'>): boolean {
-  return kind === 'update' && NOTABLE_STATUSES.has(textIn(after, 'status'));
+  return kind === 'update' && notableIn(after) !== undefined;
 }
 
-/** The name of what an effect is about, with the agency's own time where it has one: of an appointment, of a later mail. */
-function timed({ kind, type, target: { name }, after }: Effect, timezone: string): string | null {
+/** The name of what an effect is about, with the time where it has one: of an appointment, of a later mail. */
+function timed({ kind, type, target: { name }, after }: Effect): Detail {
   const later = kind === 'email' && type === 'scheduled_email' ? textIn(after, 'scheduled_at') : undefined;
   const at = textIn(after, 'starts_at') ?? later;
-  if (at === undefined || !isInstant(at)) return name;
-  const when = localTime(at, timezone);
-  return name === null ? when : `${name}, ${when}`;
+  return at === undefined || !isInstant(at) ? { name } : { name, at };
 }
 
 function textIn(image: unknown, member: string): string | undefined {
@@ -113,51 +157,31 @@ function textIn(image: unknown, member: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function changeOf(action: Action, effect: Effect, noun: string, name: string | null): Phrase {
+function changeOf(action: Action, effect: Effect, detail: Detail): Phrase {
+  const { type } = effect;
   const fields = Object.keys((effect.after ?? effect.before ?? {}) as object);
   const is = (field: string): boolean => fields.length > 0 && fields.every((changed) => changed === field);
-  if (effect.type === 'candidate' && is('tags')) {
-    return { noun: 'tag change', plural: 'tag changes', detail: name, join: 'brackets' };
-  }
-  if (effect.type === 'client' && (is('fee_schedule') || action.name === 'set_client_fee_terms')) {
-    const detail = [name, percentsOf(effect)].filter((part) => part !== null).join(': ');
-    return { noun: 'fee terms change', plural: 'fee terms changes', detail, join: 'brackets' };
-  }
-  const status = textIn(effect.after, 'status');
-  if (NOTABLE_STATUSES.has(status))
-    return {
-      noun: `${noun} ${status}`,
-      plural: `${nounOf(effect.type)[1]} ${status}`,
-      detail: name,
-      join: 'brackets',
-    };
-  return { noun: `${noun} change`, plural: `${noun} changes`, detail: name, join: 'brackets' };
+  if (type === 'candidate' && is('tags')) return { verb: 'tags', type, detail };
+  if (type === 'client' && (is('fee_schedule') || action.name === 'set_client_fee_terms'))
+    return { verb: 'fee_terms', type, detail: { ...detail, percents: percentsOf(effect) } };
+  return { verb: notableIn(effect.after) ?? 'change', type, detail };
 }
 
-function stageOf(effect: Effect, name: string | null): string | null {
-  const stage = (effect.after as { stage?: unknown } | null)?.stage;
-  if (typeof stage !== 'string') return name;
-  return name === null ? `to ${stage}` : `${name} to ${stage}`;
-}
-
-function feeOf(effects: readonly Effect[]): string {
+function worthOf(effects: readonly Effect[]): Worth {
   const placement = effects.find(({ kind, type }) => kind === 'create' && type === 'placement');
   const image = (placement?.after ?? {}) as { fee?: unknown; currency?: unknown; contract?: unknown };
   const currency = typeof image.currency === 'string' ? image.currency : 'USD';
-  const amount = memberOf(image.fee, 'amount');
-  if (amount !== null) return `fee ${formatMoney(amount, currency)}`;
+  const fee = memberOf(image.fee, 'amount');
+  if (fee !== null) return { of: 'fee', amount: fee, currency };
   const profit = memberOf(image.contract, 'expected_gp');
-  if (profit !== null) return `gross profit ${formatMoney(profit, currency)}`;
-  return image.fee === null ? 'fee hidden from this credential' : 'no fee';
+  if (profit !== null) return { of: 'profit', amount: profit, currency };
+  return image.fee === null ? 'hidden' : 'none';
 }
 
-/** The percents that a client is to pay from now on; null where they stay, or are hidden from the credential. */
-function percentsOf({ before, after }: Effect): string | null {
+/** The percents that a client is to pay from now on; none where they stay, or are hidden from the credential. */
+function percentsOf({ before, after }: Effect): { from: number; percent: number }[] {
   const tiers = tiersOf(after);
-  if (tiers.length === 0 || isDeepStrictEqual(tiers, tiersOf(before))) return null;
-  return tiers
-    .map(({ from, percent }) => (tiers.length === 1 ? `${percent}%` : `${percent}% from ${from}`))
-    .join(', ');
+  return isDeepStrictEqual(tiers, tiersOf(before)) ? [] : tiers;
 }
 
 function tiersOf(image: unknown): { from: number; percent: number }[] {
@@ -173,42 +197,93 @@ function memberOf(value: unknown, name: string): number | null {
   return typeof member === 'number' ? member : null;
 }
 
-/**
- * The sentence that a person agrees to: `1 placement (Ana Ruiz, fee AUD 18,000.00), 1 e-mail to Ana Ruiz <ana@people.example>`.
- * Items are counted by what they do, in the order of their first one.
- * @param items `untried`: the input of one that cannot be tried out, of which the text can only say what was asked
- */
-export function confirmText(
-  items: readonly { action: Action; effects: readonly Effect[]; untried?: unknown }[],
-  reason: string | null,
-  timezone: string,
-): string {
-  const groups = new Map<string, { phrase: Phrase; count: number; details: string[] }>();
-  let reads = 0;
-  const untried: string[] = [];
-  for (const { action, effects, untried: asked } of items) {
-    if (asked !== undefined)
-      untried.push(`${action.title} ${JSON.stringify(asked)}, which cannot be tried out`);
-    if (action.readOnly) reads += 1;
-    for (const phrase of phrasesOf(action, effects, timezone)) {
-      const key = `${phrase.noun} ${phrase.join}`;
-      const group = groups.get(key) ?? { phrase, count: 0, details: [] };
+/** What is counted together, whatever its kind. */
+const OF_ONE_KIND: ReadonlySet<Verb> = new Set(['stage_move', 'tags', 'fee_terms', 'request']);
+
+/** What a person agrees to. Items are counted by what they do, in the order of their first one. */
+export function agreedOf(items: readonly AgreedItem[]): Agreed {
+  const groups = new Map<string, Group & { details: Detail[] }>();
+  for (const { action, effects } of items)
+    for (const { verb, type, detail } of phrasesOf(action, effects)) {
+      const key = OF_ONE_KIND.has(verb) ? verb : `${verb} ${type}`;
+      const group = groups.get(key) ?? { verb, type, count: 0, details: [] };
       group.count += 1;
-      if (phrase.detail !== null) group.details.push(phrase.detail);
+      if (detail !== null) group.details.push(detail);
       groups.set(key, group);
     }
-  }
-  const parts = [...groups.values()].map(({ phrase, count, details }) => {
-    const what = `${count} ${count === 1 ? phrase.noun : phrase.plural}`;
-    if (details.length === 0) return what;
-    return phrase.join === 'to' ? `${what} to ${named(details)}` : `${what} (${named(details)})`;
-  });
-  const held = heldWords(items.flatMap(({ effects }) => effects));
+  return {
+    groups: [...groups.values()],
+    held: heldWords(items.flatMap(({ effects }) => effects)),
+    untried: items.flatMap(({ action, untried }) =>
+      untried === undefined ? [] : [{ action, input: untried }],
+    ),
+    reads: items.filter(({ action }) => action.readOnly).length,
+  };
+}
+
+/**
+ * The sentence that a person agrees to: `1 placement (Ana Ruiz, fee AUD 18,000.00), 1 e-mail to Ana Ruiz <ana@people.example>`.
+ */
+export function confirmText(items: readonly AgreedItem[], reason: string | null, timezone: string): string {
+  const { groups, held, untried, reads } = agreedOf(items);
+  const parts = groups.map((group) => groupText(group, timezone));
   if (held.length > 0) parts.push(`held for a person to release because of ${named(held)}`);
-  parts.push(...untried);
+  for (const { action, input } of untried)
+    parts.push(`${action.title} ${JSON.stringify(input)}, which cannot be tried out`);
   const said = parts.length > 0 ? parts.join(', ') : nothing(reads);
   // What a name holds must not turn or hide the address after it.
   return withoutUnseen(reason === null ? said : `${said}; reason: ${reason}`);
+}
+
+function groupText({ verb, type, count, details }: Group, timezone: string): string {
+  const what = `${count} ${countedText(verb, type, count === 1)}`;
+  const told = details.map((detail) => detailText(detail, timezone)).filter((text) => text !== null);
+  if (told.length === 0) return what;
+  return verb === 'email' || verb === 'request' ? `${what} to ${named(told)}` : `${what} (${named(told)})`;
+}
+
+function countedText(verb: Verb, type: string, isOne: boolean): string {
+  const [one, several] = nounOf(type);
+  const noun = isOne ? one : several;
+  switch (verb) {
+    case 'email':
+      return noun;
+    case 'request':
+      return isOne ? 'request' : 'requests';
+    case 'create':
+      return type === 'placement' ? noun : `new ${noun}`;
+    case 'delete':
+      return `${noun} deleted`;
+    case 'stage_move':
+      return isOne ? 'stage move' : 'stage moves';
+    case 'tags':
+      return isOne ? 'tag change' : 'tag changes';
+    case 'fee_terms':
+      return isOne ? 'fee terms change' : 'fee terms changes';
+    case 'change':
+      return `${one} ${isOne ? 'change' : 'changes'}`;
+    default:
+      return `${noun} ${verb}`;
+  }
+}
+
+function detailText({ name, at, worth, stage, percents }: Detail, timezone: string): string | null {
+  if (stage !== undefined) return name === null ? `to ${stage}` : `${name} to ${stage}`;
+  if (percents !== undefined) {
+    const told = percents.map(({ from, percent }) =>
+      percents.length === 1 ? `${percent}%` : `${percent}% from ${from}`,
+    );
+    return [name, told.join(', ') || null].filter((part) => part !== null).join(': ');
+  }
+  const when = at === undefined ? null : localTime(at, timezone);
+  const told = [name, when, worth === undefined ? null : worthText(worth)].filter((part) => part !== null);
+  return told.length === 0 ? null : told.join(', ');
+}
+
+function worthText(worth: Worth): string {
+  if (worth === 'hidden') return 'fee hidden from this credential';
+  if (worth === 'none') return 'no fee';
+  return `${worth.of === 'fee' ? 'fee' : 'gross profit'} ${formatMoney(worth.amount, worth.currency)}`;
 }
 
 /** The words because of which something would wait for a person. */

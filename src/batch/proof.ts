@@ -15,13 +15,23 @@ interface Asked {
   untried: number;
 }
 
+/** Why approving asks for the passkey again. */
+export const PROOFS = {
+  proofOutward:
+    'Your agency asks for your passkey again before anything leaves it, is removed for good, or changes keys, people and roles.',
+  proofAbove:
+    'Your agency asks for your passkey again for what is worth more than {amount}, or whose worth cannot be told in {currency}.',
+} as const;
+
 /** Why approving asks for the passkey again, as a sentence; null when it does not. */
 export function whyProof({ second_factor: set }: AccountSettings, asked: Asked): string | null {
   if (set.outward_approvals && asked.items.some(({ definition }) => requiresApproval('outward', definition)))
-    return 'Your agency asks for your passkey again before anything leaves it, is removed for good, or changes keys, people and roles.';
+    return PROOFS.proofOutward;
   const limit = set.approvals_above;
   if (limit === null || !isAbove(limit, asked)) return null;
-  return `Your agency asks for your passkey again for what is worth more than ${formatMoney(limit.amount, limit.currency)}, or whose worth cannot be told in ${limit.currency}.`;
+  return PROOFS.proofAbove
+    .replace('{amount}', formatMoney(limit.amount, limit.currency))
+    .replace('{currency}', limit.currency);
 }
 
 /**

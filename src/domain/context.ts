@@ -9,6 +9,7 @@ import type { ActivityType, AuditType } from './activities/types.ts';
 import type { EventName } from './events.ts';
 import type { Deployment } from './ports.ts';
 import type { Sentence } from './sentences.ts';
+import type { WarningText } from './warnings.ts';
 
 export type Role = 'admin' | 'team_lead' | 'consultant' | 'researcher' | 'finance' | 'read_only';
 export type DataScope = 'agency' | 'team' | 'self';
@@ -79,10 +80,10 @@ export interface Context {
   readonly today: Day;
   /** Reads: a snapshot, or inside a write the unit's own view. */
   readonly db: Db;
-  /** Adds to meta.warnings: the action succeeds, but a person should know this. */
-  warn(code: string, message: string, more?: Record<string, unknown>): void;
+  /** Adds to meta.warnings: the action succeeds, but a person should know this. Its text stands in src/domain/warnings.ts. */
+  warn(code: string, message: WarningText, more?: Record<string, unknown>): void;
   /** Adds a warning derived from gated values, which is only shown to credentials with all of the scopes. */
-  warnGated(scopes: readonly MoneyScope[], code: string, message: string): void;
+  warnGated(scopes: readonly MoneyScope[], code: string, message: WarningText): void;
   /** Adds a member to meta. */
   meta(key: string, value: unknown): void;
 }

@@ -65,7 +65,7 @@ export async function tellStillLive(ctx: WriteContext, change: RecordChange): Pr
   const who = mayName ? `: ${named.join(', ')}${more}` : '';
   ctx.warn(
     'people_still_live',
-    `The job ${label ?? id} is ${String(status)} and ${people.length === 1 ? 'one person is' : `${people.length} people are`} still live on it${who}. Move them with bulk_update_applications.`,
+    `The job ${label ?? id} is ${status} and ${people.length === 1 ? 'one person is' : (`${people.length} people are` as const)} still live on it${who}. Move them with bulk_update_applications.`,
     mayName ? { application_ids: people.slice(0, MAX_NAMED).map((person) => person.id) } : {},
   );
 }
@@ -82,6 +82,6 @@ export async function tellStillScheduled(ctx: WriteContext, { before, after }: R
     : '';
   ctx.warn(
     'mail_still_scheduled',
-    `The interview is called off, and ${mails.length === 1 ? 'a mail is' : `${mails.length} mails are`} still scheduled to the candidate${told}. Take it back with cancel_scheduled_email if it was about the interview.`,
+    `The interview is called off, and ${mails.length === 1 ? 'a mail is' : (`${mails.length} mails are` as const)} still scheduled to the candidate${told}. Take it back with cancel_scheduled_email if it was about the interview.`,
   );
 }

@@ -3,6 +3,7 @@ import type { CvReading } from './cv/schema.ts';
 import type { CvFault } from './cv/source.ts';
 import type { EntityQuery, RecordType } from './search/entity-query.ts';
 import type { CompiledQuery, Home } from './search/facets.ts';
+import type { Remark } from './sentences.ts';
 
 /** The domain's interfaces to the outside, provided by its caller. */
 export interface Ports {
@@ -142,7 +143,7 @@ export interface CompanyFacts {
 /** What was read of a company, or why nothing was. `lasting`: trying again today would change nothing. */
 export type CompanyReading =
   | { ok: true; facts: CompanyFacts }
-  | { ok: false; reason: string; lasting: boolean };
+  | { ok: false; reason: Remark; lasting: boolean };
 
 /** Whoever knows of companies: their own websites, or another provider. Never called in a unit. */
 export interface Companies {

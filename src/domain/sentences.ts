@@ -195,6 +195,20 @@ export const WAITING = {
   papersOpen: 'papers: {papers}',
 } as const;
 
+/** What the service adds to a sentence of what happened; other texts there are people's. */
+export const REMARKS = {
+  websiteAnswered: '{url} answered {count}.',
+  websiteCircle: '{url} redirects in a circle.',
+  websiteRobots: 'robots.txt does not allow {url} to be read.',
+  websiteRedirectsNowhere: '{url} redirects to nothing that can be read.',
+  websiteRedirectsOften: '{url} redirects more than {count} times.',
+  websiteCalls: '{url}: the website needed more than {count} calls.',
+  websiteSlow: '{url}: the website took more than {count} seconds.',
+  websiteNoPage: '{url} is no page of HTML.',
+  websiteUnreached: '{url}: {message}',
+  poolMatched: 'Matched by its eligibility: {why}',
+} as const;
+
 /** How placements stand, within a sentence. */
 export const PLACEMENT_WORDS = {
   'pending start': 'pending_start',
@@ -217,6 +231,13 @@ export const RESULT_WORDS = {
   'again reject': 'againReject',
 } as const;
 
+/** Why nobody wrote to a guest of an interview. */
+export const UNINVITED = {
+  doNotApproach: 'is marked do not approach',
+  noAddress: 'has no e-mail address',
+  badAddress: 'has an e-mail address that cannot be used',
+} as const;
+
 type StageWords = Lowercase<(typeof STAGE_LABELS)[keyof typeof STAGE_LABELS]>;
 
 /** The parts of sentences that are not just anything. */
@@ -232,11 +253,19 @@ interface Part {
   total: `${number}`;
   merged: `${number}`;
   failed: `${number}`;
+  jobStatus: 'closed' | 'filled';
+  fromPlaced: (typeof PLACEMENT_WORDS)[keyof typeof PLACEMENT_WORDS];
+  toPlaced: (typeof PLACEMENT_WORDS)[keyof typeof PLACEMENT_WORDS];
+  whyNot: (typeof UNINVITED)[keyof typeof UNINVITED];
 }
 
-type Filled<T extends string> = T extends `${infer Before}{${infer Name}}${infer After}`
+/** A text with its parts filled in. */
+export type Filled<T extends string> = T extends `${infer Before}{${infer Name}}${infer After}`
   ? `${Before}${Name extends keyof Part ? Part[Name] : string}${Filled<After>}`
   : T;
+
+/** What the service adds to a sentence; it too stands in the catalogue of the pages. */
+export type Remark = Filled<(typeof REMARKS)[keyof typeof REMARKS]>;
 
 /** What the service says of something that waits; it too stands in the catalogue of the pages. */
 export type WaitingWords = Filled<(typeof WAITING)[keyof typeof WAITING]>;

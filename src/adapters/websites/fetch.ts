@@ -1,11 +1,12 @@
 import robotsParser from 'robots-parser';
+import type { Remark } from '#src/domain/sentences.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { addressOf } from './page.ts';
 
 /** What was fetched, or why not. `lasting`: asking again today would change nothing. */
 export type Fetched =
   | { ok: true; url: string; type: string; body: Uint8Array }
-  | { ok: false; reason: string; lasting: boolean };
+  | { ok: false; reason: Remark; lasting: boolean };
 
 const REDIRECTS = 5;
 const MOST_CALLS = 16;
@@ -18,7 +19,7 @@ export interface TimeLimits {
 export const PATIENCE: TimeLimits = { callMs: 8_000, allMs: 30_000 };
 const ROBOTS_BYTES = 512 * 1024;
 
-const fault = (reason: string, lasting = false): Fetched => ({ ok: false, reason, lasting });
+const fault = (reason: Remark, lasting = false): Fetched => ({ ok: false, reason, lasting });
 
 /**
  * Fetches pages of one website: within what its robots.txt allows (unless a person named the very address), with few
@@ -81,8 +82,9 @@ export class SiteReader {
   async #get(url: string, { accept, maxBytes }: { accept: string; maxBytes: number }) {
     this.#calls += 1;
     const left = this.#endsAt - performance.now();
-    if (this.#calls > MOST_CALLS) return `${url}: the website needed more than ${MOST_CALLS} calls.`;
-    if (left <= 0) return `${url}: the website took more than ${this.#patience.allMs / 1000} seconds.`;
+    if (this.#calls > MOST_CALLS) return `${url}: the website needed more than ${MOST_CALLS} calls.` as const;
+    if (left <= 0)
+      return `${url}: the website took more than ${this.#patience.allMs / 1000} seconds.` as const;
     const timeoutMs = Math.ceil(Math.min(this.#patience.callMs, left));
     return this.#outbound.get(url, { accept, maxBytes, timeoutMs, userAgent: this.#agent });
   }
@@ -125,7 +127,7 @@ export function securely(website: string): string {
 
 const EVERYTHING: Robots = { ok: true, allows: () => true };
 
-type Robots = { ok: true; allows(url: string): boolean } | { ok: false; reason: string };
+type Robots = { ok: true; allows(url: string): boolean } | { ok: false; reason: Remark };
 
 /** What is so at the third try as well. */
 const LASTING: ReadonlySet<string> = new Set(['refused_target', 'too_large']);

@@ -200,7 +200,7 @@ export async function deleteCandidate(
   if (live.length > 0) {
     ctx.warn(
       'live_applications',
-      `${row.name} still stands in ${live.length === 1 ? 'a pipeline' : `${live.length} pipelines`} (${live.join(', ')}). Clear them with bulk_update_applications and stage withdrew or rejected.`,
+      `${row.name} still stands in ${live.length === 1 ? 'a pipeline' : (`${live.length} pipelines` as const)} (${live.join(', ')}). Clear them with bulk_update_applications and stage withdrew or rejected.`,
       { application_ids: live },
     );
   }

@@ -6,7 +6,7 @@ import type { Context, WriteContext } from '../context.ts';
 import { dueRecords, nextDue } from '../due.ts';
 import type { CompanyReading } from '../ports.ts';
 import { fieldWords } from '../record/words.ts';
-import type { Sentence } from '../sentences.ts';
+import type { Remark, Sentence } from '../sentences.ts';
 import { CLIENT, type ClientRow, ENRICHED, type EnrichedField, type Enrichment } from './schema.ts';
 import { liveClient, rewriteClient, toClient } from './store.ts';
 
@@ -103,7 +103,7 @@ async function fail(
   return true;
 }
 
-function note(ctx: WriteContext, { id }: ClientRow, summary: Sentence, body: string | null = null): void {
+function note(ctx: WriteContext, { id }: ClientRow, summary: Sentence, body: Remark | null = null): void {
   ctx.record({ type: 'record_changed', client_id: id, summary, body });
 }
 

@@ -7,6 +7,7 @@ import { requireCandidate } from '../candidates/index.ts';
 import { requireContact } from '../clients/index.ts';
 import type { WriteContext } from '../context.ts';
 import { oneLine } from '../fields.ts';
+import { UNINVITED } from '../sentences.ts';
 import type { Interviewer, InterviewerInput } from './schema.ts';
 import { type InterviewRow, interviewersOf, interviewsDuring } from './store.ts';
 
@@ -109,23 +110,23 @@ export async function candidateMailbox(
   const name = oneLine(candidate.name);
   // A candidate who was already invited must be notified of changes.
   if (candidate.do_not_approach === 1 && row.candidate_email === null) {
-    warnUninvited(ctx, name, 'is marked do not approach');
+    warnUninvited(ctx, name, UNINVITED.doNotApproach);
     return null;
   }
   const { email } = candidate;
   if (email === null || addressProblem(email) !== null) {
-    warnUninvited(
-      ctx,
-      name,
-      email === null ? 'has no e-mail address' : 'has an e-mail address that cannot be used',
-    );
+    warnUninvited(ctx, name, email === null ? UNINVITED.noAddress : UNINVITED.badAddress);
     return null;
   }
   return { name, email };
 }
 
 /** Warns that a participant was not written to. */
-export function warnUninvited(ctx: WriteContext, name: string, why: string): void {
+export function warnUninvited(
+  ctx: WriteContext,
+  name: string,
+  why: (typeof UNINVITED)[keyof typeof UNINVITED],
+): void {
   ctx.warn('not_invited', `${name} ${why}, so no invitation went to them. Tell them another way.`);
 }
 

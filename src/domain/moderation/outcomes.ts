@@ -1,5 +1,6 @@
 import { AppError } from '#src/lib/errors.ts';
 import type { WriteContext } from '../context.ts';
+import type { Findings } from '../warnings.ts';
 import type { Finding } from './types.ts';
 
 /** The findings that keep a text from leaving whoever sends it. */
@@ -11,13 +12,13 @@ export const heldBy = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ verdict }) => verdict === 'held');
 
 /** Findings in words for a person, the first few of them. */
-export function findingsText(findings: readonly Finding[]): string {
+export function findingsText(findings: readonly Finding[]): Findings {
   const lines = findings.slice(0, 5).map(({ field, words, reason, rewording }) => {
     const instead = rewording === null ? '' : ` ${rewording}.`;
     return `${field}: ${JSON.stringify(words)}. ${reason}${instead}`;
   });
   const more = findings.length - lines.length;
-  return `${lines.join(' ')}${more > 0 ? ` And ${more} more.` : ''}`;
+  return `${lines.join(' ')}${more > 0 ? ` And ${more} more.` : ''}` as Findings;
 }
 
 /**

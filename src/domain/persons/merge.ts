@@ -122,7 +122,7 @@ export async function unmergeCandidate(ctx: WriteContext, id: string): Promise<C
   if (left > 0)
     ctx.warn(
       'changed_since_merge',
-      `${left === 1 ? 'One row was' : `${left} rows were`} changed since the merge and ${left === 1 ? 'stays' : 'stay'} as now. Compare ${kept.name} (${kept.id}) with ${again.name} (${id}).`,
+      `${left === 1 ? 'One row was changed since the merge and stays' : (`${left} rows were changed since the merge and stay` as const)} as now. Compare ${kept.name} (${kept.id}) with ${again.name} (${id}).`,
     );
   return again;
 }

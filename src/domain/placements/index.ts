@@ -174,8 +174,6 @@ function warnOfRates(ctx: WriteContext, row: PlacementRow, given: Partial<Update
   const { charge_rate, pay_rate } = row;
   if (charge_rate === null || pay_rate === null) return;
   const sent = given.charge_rate != null && given.pay_rate != null;
-  const warn = (code: string, message: string): void =>
-    ctx.warnGated(sent ? [] : [FINANCIALS], code, message);
   if (row.rate_period === null && row.expected_gp === null) {
     ctx.warnGated(
       'placement_id' in given ? [FINANCIALS] : [],
@@ -184,7 +182,8 @@ function warnOfRates(ctx: WriteContext, row: PlacementRow, given: Partial<Update
     );
   }
   if (pay_rate > charge_rate) {
-    warn(
+    ctx.warnGated(
+      sent ? [] : [FINANCIALS],
       'negative_margin',
       'The pay rate is above the charge rate, so the contract loses money as entered. Correct it with update_placement if that is not meant.',
     );

@@ -4,6 +4,7 @@ import type { Page } from '#src/lib/page.ts';
 import { type CandidateRow, requireCandidate } from '../candidates/index.ts';
 import type { Context, RecordChange, WriteContext } from '../context.ts';
 import { parseSnapshot } from '../record/index.ts';
+import type { Remark } from '../sentences.ts';
 import { MEMBER, PoolMember } from './schema.ts';
 import {
   type MemberFilters,
@@ -81,7 +82,9 @@ async function insert(
   ctx.record({
     type: 'record_changed',
     summary: `Added ${person.name} to the talent pool ${pool.name}`,
-    ...(row.match_reason === null ? {} : { body: `Matched by its eligibility: ${row.match_reason}` }),
+    ...(row.match_reason === null
+      ? {}
+      : { body: `Matched by its eligibility: ${row.match_reason}` satisfies Remark }),
     candidate_id: person.id,
   });
   return member;

@@ -1,11 +1,22 @@
+import { PROOFS } from '#src/batch/proof.ts';
 import { FIELD_WORDS } from '#src/domain/record/words.ts';
-import { LABELS, PLACEMENT_WORDS, RESULT_WORDS, SENTENCES, WAITING } from '#src/domain/sentences.ts';
+import {
+  LABELS,
+  PLACEMENT_WORDS,
+  REMARKS,
+  RESULT_WORDS,
+  SENTENCES,
+  UNINVITED,
+  WAITING,
+} from '#src/domain/sentences.ts';
 import { STAGE_LABELS } from '#src/domain/stages.ts';
+import { WARNINGS } from '#src/domain/warnings.ts';
 import { isInstant } from '#src/lib/local-time.ts';
 import { locale } from '#src/lib/reader-language.ts';
 import { compiled, textAt } from '#src/lib/texts.ts';
 import { documents } from './en/documents.ts';
 import { en } from './en/index.ts';
+import { reasons } from './en/plans.ts';
 import { clockText, dateText, listText } from './format.ts';
 import { CATALOGUES, t } from './text.ts';
 
@@ -19,6 +30,16 @@ export const sentenceText = (summary: string, timezone: string): string | undefi
 
 /** What waits for somebody, in the language of the page; undefined for what is not known. */
 export const waitingText = (what: string): string | undefined => said(waiting, what, 'UTC');
+
+/** What the service adds to a sentence, in the language of the page; undefined for what people wrote. */
+export const remarkText = (text: string): string | undefined => said(remarks, text, 'UTC');
+
+/** What should be known of a step, for people and in the language of the page; undefined for what is not known. */
+export const warningText = (message: string, timezone: string): string | undefined =>
+  said(warnings, message, timezone) ?? findingsIn(message);
+
+/** Why approving asks for the passkey again, in the language of the page; undefined for what is not known. */
+export const proofText = (why: string): string | undefined => said(proofs, why, 'UTC');
 
 /** A key, an app or a service account that acts, as approvals and batches call it, in the language of the page. */
 export function callerText(label: string): string {
@@ -53,6 +74,7 @@ export const actionText = (name: string): string | undefined =>
   Object.hasOwn(en.actions, name) ? t(`actions.${name as keyof typeof en.actions}`) : undefined;
 
 interface Told {
+  /** Its key in the catalogue. */
   name: string;
   /** Reads each part as short as it may be, and as long. */
   short: RegExp;
@@ -70,6 +92,7 @@ const LISTS: Readonly<Record<string, ReadonlyMap<string, string>>> = (() => {
     Object.entries(STAGE_LABELS).map(([stage, label]) => [label.toLowerCase(), `stages.${stage}`]),
   );
   const statuses = keyed(PLACEMENT_WORDS, 'values');
+  const placed = Object.fromEntries(Object.values(PLACEMENT_WORDS).map((status) => [status, status]));
   return {
     stage: stages,
     fromStage: stages,
@@ -77,6 +100,10 @@ const LISTS: Readonly<Record<string, ReadonlyMap<string, string>>> = (() => {
     fromStatus: statuses,
     toStatus: statuses,
     result: keyed(RESULT_WORDS, 'happened'),
+    jobStatus: keyed({ closed: 'closed', filled: 'filled' }, 'values'),
+    fromPlaced: keyed(placed, 'values'),
+    toPlaced: keyed(placed, 'values'),
+    whyNot: new Map(Object.entries(UNINVITED).map(([name, text]) => [text, `plans.${name}`])),
     verdict: keyed(
       { yes: 'verdictYes', maybe: 'verdictMaybe', no: 'verdictNo', open: 'verdictOpen' },
       'happened',
@@ -87,6 +114,10 @@ const LISTS: Readonly<Record<string, ReadonlyMap<string, string>>> = (() => {
 /** Words that may stand in a part beside what people wrote. */
 const KNOWN: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   paper: new Map(Object.entries(documents).map(([kind, label]) => [label, `documents.${kind}`])),
+  name: new Map([
+    ['The candidate', 'plans.theCandidate'],
+    ['The organizer', 'plans.theOrganizer'],
+  ]),
   why: new Map(
     (
       [
@@ -113,6 +144,8 @@ const NUMBERS: ReadonlySet<string> = new Set(['count', 'total', 'merged', 'faile
 const UNSPACED: ReadonlySet<string> = new Set(['at', 'fromAt', 'address', 'code', 'version', 'certificate']);
 /** What people wrote at the end of a sentence, which may hold a colon. */
 const FREE: ReadonlySet<string> = new Set(['subject', 'message', 'names', 'fields', 'why']);
+/** What may be left out. */
+const OPTIONAL: ReadonlySet<string> = new Set(['mark', 'who']);
 /** Names of people and companies, which hold no colon with a space behind it. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'contact', 'client', 'agency', 'referee']);
 
@@ -123,6 +156,8 @@ function patternOf(text: string, repeat: '+' | '+?'): RegExp {
     const list = LISTS[piece];
     if (list !== undefined) return `(${[...list.keys()].map(escaped).join('|')})`;
     if (NUMBERS.has(piece)) return '(\\d+)';
+    if (piece === 'url') return `(https?://\\S${repeat})`;
+    if (OPTIONAL.has(piece)) return repeat === '+' ? '(.*)' : '(.*?)';
     if (UNSPACED.has(piece)) return `(\\S${repeat})`;
     const isName = NAMES.has(piece) || (pieces[at + 1] === ': ' && FREE.has(pieces[at + 2] ?? ''));
     return isName ? `((?:(?!: ).)${repeat})` : `(.${repeat})`;
@@ -130,10 +165,10 @@ function patternOf(text: string, repeat: '+' | '+?'): RegExp {
   return new RegExp(`^${pattern.join('')}$`, 's');
 }
 
-const toldOf = (texts: Readonly<Record<string, string>>): Told[] =>
+const toldOf = (texts: Readonly<Record<string, string>>, part = 'happened'): Told[] =>
   Object.entries(texts)
     .map(([name, text]) => ({
-      name,
+      name: `${part}.${name}`,
       short: patternOf(text, '+?'),
       long: patternOf(text, '+'),
       parts: [...text.matchAll(/\{(\w+)\}/g)].map(([, part = '']) => part),
@@ -142,10 +177,13 @@ const toldOf = (texts: Readonly<Record<string, string>>): Told[] =>
     .sort((a, b) => b.own - a.own);
 
 // What was changed of a record is told from its kind and its fields.
-const CHANGES = ['created', 'updated', 'deleted'];
+const CHANGES = ['happened.created', 'happened.updated', 'happened.deleted'];
 const sentences = toldOf(SENTENCES).filter(({ name }) => !CHANGES.includes(name));
 const labels = toldOf(LABELS);
 const waiting = toldOf(WAITING);
+const remarks = toldOf(REMARKS);
+const warnings = toldOf(WARNINGS, 'warnings');
+const proofs = toldOf(PROOFS, 'plans');
 
 /** The most telling of the sentences that a text can be read as. */
 function said(of: readonly Told[], text: string, timezone: string): string | undefined {
@@ -156,7 +194,7 @@ function said(of: readonly Told[], text: string, timezone: string): string | und
     const values = Object.fromEntries(
       parts.map((part, at) => [part, partText(part, found[at + 1] ?? '', timezone)]),
     );
-    return String(compiled(textAt(CATALOGUES, `happened.${name}`)).format(values));
+    return String(compiled(textAt(CATALOGUES, name)).format(values));
   }
   return undefined;
 }
@@ -169,6 +207,9 @@ function partText(part: string, value: string, timezone: string): string | numbe
   if (part === 'fields') return fieldsText(value);
   if (part === 'ago') return agoText(value);
   if (part === 'papers') return papersText(value);
+  if (part === 'findings') return findingsIn(value) ?? value;
+  if (part === 'mark') return markText(value);
+  if (part === 'who') return whoText(value);
   const moment: unknown = value;
   if (isInstant(moment)) return clockText(moment, timezone);
   return /^\d{4}-\d\d-\d\d$/.test(value) ? dateText(value) : value;
@@ -224,4 +265,54 @@ function fieldsText(value: string): string {
         known.map((key) => textAt(CATALOGUES, key)),
         'conjunction',
       );
+}
+
+/** Words of a text that a person has to look at, each with why: `body: "young". Picks or describes people by age.` */
+const FINDING = /(?:^|(?<= ))\S+: ("(?:[^"\\]|\\.)*")\. /g;
+
+/** What was found in a text, in the language of the page; undefined for a text that tells of no finding. */
+function findingsIn(text: string): string | undefined {
+  const found = [...text.matchAll(FINDING)];
+  if (found[0]?.index !== 0) return undefined;
+  return found
+    .map((one, at) => {
+      const said = text.slice(one.index + one[0].length, found[at + 1]?.index);
+      return findingText(String(JSON.parse(one[1] ?? '""')), said);
+    })
+    .join(' ');
+}
+
+/** Words of a text with why a person has to look at them, in the language of the page. @param why as the rule says it, which may go on */
+export function findingText(words: string, why: string): string {
+  const known = Object.entries(reasons).find(([, reason]) => why.startsWith(reason));
+  const reason = known === undefined ? t('plans.lookAtThis') : textAt(CATALOGUES, `reasons.${known[0]}`);
+  return t('plans.aFinding', { words, reason });
+}
+
+/** Who set a mark, when and why: ` (set by Ada Lane on Sat 21 Nov 2026: "asked to be left alone")`. */
+function markText(value: string): string {
+  const [, name, day, why] =
+    /^ \((?:set(?: by (.+?))?(?: on (\w{3} \d+ \w{3,4} \d{4}))?)?(?:: )?("(?:[^"\\]|\\.)*")?\)$/s.exec(
+      value,
+    ) ?? [];
+  const at = day === undefined ? undefined : dateText(new Date(`${day.slice(4)} UTC`).toISOString());
+  const set =
+    name !== undefined && at !== undefined
+      ? t('plans.setBy', { name, day: at })
+      : name !== undefined
+        ? t('plans.setByAlone', { name })
+        : at === undefined
+          ? undefined
+          : t('plans.setOn', { day: at });
+  const told = [set, why].filter((part) => part !== undefined);
+  return told.length === 0 ? '' : ` (${told.join(': ')})`;
+}
+
+/** People with their stages: `: Ines Okoro (client_interview), Bo Lane (offer) and 2 more`. */
+function whoText(value: string): string {
+  const [, listed = value, count] = /^(.*) and (\d+) more$/s.exec(value) ?? [];
+  const people = listed.replaceAll(/ \((\w+)\)/g, (whole, stage: string) =>
+    Object.hasOwn(STAGE_LABELS, stage) ? ` (${textAt(CATALOGUES, `stages.${stage}`)})` : whole,
+  );
+  return count === undefined ? people : t('happened.andMorePapers', { papers: people, count });
 }

@@ -8,6 +8,10 @@ export function refusalText({ message, status }: AppError): string {
   return knownRefusal(message) ?? (language() === 'en' ? message : t(FAULTS[status] ?? 'faults.notTaken'));
 }
 
+/** Why something cannot be done, in the language of the page; undefined for what stands in no catalogue. */
+export const whyText = (message: string): string | undefined =>
+  knownRefusal(message) ?? (language() === 'en' ? message : undefined);
+
 /** The error of a form's field, as a sentence; a message begins with the name of its field for programs alone. */
 export function faultText(error: AppError): string {
   const { message, field } = error;

@@ -2,6 +2,7 @@
 import type { FC } from 'hono/jsx';
 import type { ApprovalView } from '#src/batch/approval-view.ts';
 import type { Asked } from '#src/identity/passkeys/ceremony.ts';
+import { proofText } from '../language/happened.ts';
 import { marked, t } from '../language/text.ts';
 import { Csrf, Notice } from './layout.tsx';
 import { PasskeyForm } from './passkey-form.tsx';
@@ -41,7 +42,9 @@ export const Decide: FC<{ approval: ApprovalView; csrf: string; asked: Asked | n
       {needed === null ? null : (
         <Notice kind="warn">
           <p>
-            <span lang="en">{needed}</span>
+            <span lang={proofText(needed) === undefined ? 'en' : undefined}>
+              {proofText(needed) ?? needed}
+            </span>
             {asked !== null ? null : (
               <>
                 {' '}

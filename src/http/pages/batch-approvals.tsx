@@ -16,11 +16,12 @@ import { askKnownOf, verifyInSession } from '#src/identity/passkeys/session.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { addressOf } from '../exchange.ts';
 import { clockText } from '../language/format.ts';
-import { actionText, callerText } from '../language/happened.ts';
-import { refusalText } from '../language/refusal.ts';
+import { actionText, callerText, warningText } from '../language/happened.ts';
+import { refusalText, whyText } from '../language/refusal.ts';
 import { marked, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { Decide, MAX_NOTE } from './approval-decision.tsx';
+import { type Heading, headingOf } from './approval-heading.ts';
 import { currencyIn, DifferenceLine, EffectLine, heldWords, withoutRepetition } from './effect-line.tsx';
 import { membersOf, type WordingContext } from './effect-words.ts';
 import { Notice } from './layout.tsx';
@@ -58,10 +59,13 @@ export async function batchApprovals(service: HttpService, person: SignedInPerso
       {waiting.map((approval) => (
         <li class="card">
           <p>
-            <a href={`/approvals/batches/${approval.id}`} lang="en">
-              {approval.confirmText}
-            </a>
+            <HeadingLink heading={headingOf(service, approval, person.account.timezone)} id={approval.id} />
           </p>
+          {approval.reason === null ? null : (
+            <p>
+              <bdi>{approval.reason}</bdi>
+            </p>
+          )}
           <p class="soft small">
             {t('approvals.openUntil', {
               asker: askerOf(approval),
@@ -73,6 +77,12 @@ export async function batchApprovals(service: HttpService, person: SignedInPerso
     </ul>
   );
 }
+
+const HeadingLink: FC<{ heading: Heading; id: string }> = ({ heading: { text, english }, id }) => (
+  <a href={`/approvals/batches/${id}`} lang={english ? 'en' : undefined}>
+    {text}
+  </a>
+);
 
 /** The page of one batch, where its text and effects are read and decided on. */
 export function mountBatchApprovals(app: Hono, service: HttpService): void {
@@ -154,7 +164,13 @@ async function shown(
         {once.map((made) => (
           <Secrets made={made} />
         ))}
-        <Approval approval={approval} csrf={person.csrf} timezone={person.account.timezone} asked={asked} />
+        <Approval
+          approval={approval}
+          heading={headingOf(service, approval, person.account.timezone)}
+          csrf={person.csrf}
+          timezone={person.account.timezone}
+          asked={asked}
+        />
       </>
     ),
   });
@@ -227,10 +243,11 @@ const Leaving: FC<{ items: readonly ApprovalItem[]; heading: string }> = ({ item
 
 const Approval: FC<{
   approval: ApprovalView;
+  heading: Heading;
   csrf: string;
   timezone: string;
   asked: Asked | null;
-}> = ({ approval, csrf, timezone, asked }) => {
+}> = ({ approval, heading, csrf, timezone, asked }) => {
   const telling: WordingContext = { names: approval.names, timezone };
   return (
     <>
@@ -259,19 +276,33 @@ const Approval: FC<{
       )}
       {approval.failing === null ? null : (
         <Notice kind="bad">
-          <p>{t('approvals.itCanNoLongerBe', { failing: approval.failing })}</p>
+          <p>
+            {marked('approvals.itCanNoLongerBe', {
+              failing: <Why why={approval.failing} />,
+            })}
+          </p>
         </Notice>
       )}
       <section class="card">
-        <h2 lang="en">{approval.confirmText}</h2>
+        <h2 lang={heading.english ? 'en' : undefined}>{heading.text}</h2>
         <dl>
-          <Leaving items={approval.items} heading={approval.confirmText} />
+          {approval.reason === null || heading.english ? null : (
+            <>
+              <dt>{t('approvals.reason')}</dt>
+              <dd>
+                <bdi>{approval.reason}</bdi>
+              </dd>
+            </>
+          )}
+          <Leaving items={approval.items} heading={heading.text} />
           <dt>{t('approvals.asked')}</dt>
           <dd>
-            {t('approvals.askedOpenUntil', {
-              createdAt: clockText(approval.createdAt, timezone),
-              expiresAt: clockText(approval.expiresAt, timezone),
-            })}
+            {approval.status === 'pending'
+              ? t('approvals.askedOpenUntil', {
+                  createdAt: clockText(approval.createdAt, timezone),
+                  expiresAt: clockText(approval.expiresAt, timezone),
+                })
+              : clockText(approval.createdAt, timezone)}
           </dd>
         </dl>
         {approval.status === 'pending' && !approval.mayDecide ? (
@@ -293,28 +324,37 @@ const Approval: FC<{
   );
 };
 
+/** Why something cannot be done, in the language of the page where it is known there. */
+const Why: FC<{ why: string }> = ({ why }) => {
+  const said = whyText(why);
+  return said === undefined ? <span lang="en">{why}</span> : <>{said}</>;
+};
+
 const Step: FC<{ item: ApprovalItem; telling: WordingContext }> = ({ item, telling }) => {
-  const marked = heldWords(item.effects);
+  const held = heldWords(item.effects);
   const currency = currencyIn(item.effects);
   const events = item.effects.filter(({ kind }) => kind === 'event');
   const effects = withoutRepetition(item.effects).filter(({ kind }) => kind !== 'event');
   return (
     <li class="card">
-      <h3>{actionText(item.action) ?? item.title}</h3>
+      <h3>{titleOf(item)}</h3>
       {item.unknown === null ? null : (
         <Notice kind="warn">
-          <p>{t('approvals.itsEffectsCannotBeShown', { unknown: item.unknown })}</p>
+          <p>{marked('approvals.itsEffectsCannotBeShown', { unknown: <Why why={item.unknown} /> })}</p>
         </Notice>
       )}
-      {(item.warnings ?? []).map((warning) => (
-        <Notice kind="warn">
-          <p lang="en">{warning}</p>
-        </Notice>
-      ))}
+      {(item.warnings ?? []).map((warning) => {
+        const said = warningText(warning, telling.timezone);
+        return (
+          <Notice kind="warn">
+            <p lang={said === undefined ? 'en' : undefined}>{said ?? warning}</p>
+          </Notice>
+        );
+      })}
       <ul class="tight">
         {effects.map((effect) => (
           <li>
-            <EffectLine effect={effect} marked={marked} telling={telling} currency={currency} />
+            <EffectLine effect={effect} marked={held} telling={telling} currency={currency} />
           </li>
         ))}
       </ul>
@@ -334,6 +374,12 @@ const Step: FC<{ item: ApprovalItem; telling: WordingContext }> = ({ item, telli
 function askerOf({ requestedBy, through }: ApprovalView): string {
   if (through === null) return t('approvals.asks', { name: upperFirst(callerText(requestedBy)) });
   return t('approvals.asksFor', { through: upperFirst(callerText(through)), name: requestedBy });
+}
+
+function titleOf({ action, title }: ApprovalItem): string {
+  const said = actionText(action);
+  if (said === undefined) return title;
+  return title.startsWith('Undo: ') ? t('plans.undo', { what: said }) : said;
 }
 
 const upperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

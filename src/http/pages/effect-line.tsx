@@ -4,6 +4,7 @@ import type { Effect } from '#src/batch/index.ts';
 import type { PlanDifference } from '#src/batch/stale.ts';
 import { language } from '#src/lib/reader-language.ts';
 import { kinds } from '../language/en/happened.ts';
+import { findingText } from '../language/happened.ts';
 import { t } from '../language/text.ts';
 import { capital } from './desk/wording.ts';
 import { currencyOf, membersOf, type WordingContext, wordsOf } from './effect-words.ts';
@@ -20,7 +21,7 @@ interface Props {
 
 /** One effect of an item, as text for the decider. */
 export const EffectLine: FC<Props> = ({ effect, marked, telling, currency }) => {
-  const name = effect.target.name ?? effect.target.id;
+  const name = nameOf(effect);
   const changes = effect.kind === 'event' ? [] : changesOf(effect, telling, currency);
   return (
     <>
@@ -137,6 +138,12 @@ export const DifferenceLine: FC<{ moved: PlanDifference; telling: WordingContext
   );
 };
 
+/** What an effect is about. A share of an allowance is called by its kind. */
+function nameOf({ kind, type, target }: Effect): string | null {
+  if (kind === 'quota' && type === 'cv_allowance') return t('plans.cv_allowance');
+  return target.name ?? target.id;
+}
+
 function verbOf({ kind, type }: Effect): string {
   if (kind === 'email') return t(type === 'scheduled_email' ? 'effects.mailLater' : 'effects.mail');
   if (kind === 'quota') return t('effects.quota');
@@ -157,6 +164,12 @@ const WRITTEN = /(^|_)(name|title|subject|body|text|note|notes|summary|descripti
 
 /** A value of an effect as people read it; English readers get values of fixed lists as every interface gives them. */
 function saidOf(value: unknown, telling: WordingContext, field: string, currency?: string): string | null {
+  const { findings } = membersOf(value);
+  if (field === 'review' && Array.isArray(findings))
+    return findings
+      .map(membersOf)
+      .map(({ words, reason }) => findingText(String(words), String(reason)))
+      .join(' ');
   if (language() === 'en' || WRITTEN.test(field)) return wordsOf(value, telling, field, currency);
   const list = (parts: readonly (string | null)[], between: string): string | null =>
     parts.filter((part) => part !== null).join(between) || null;
@@ -201,6 +214,7 @@ function changesOf(
       }))
       .filter((change) => change.before !== null || change.after !== null)
       .filter(({ name }) => effect.kind !== 'create' || after[name] !== false)
+      .filter(({ name }) => effect.kind !== 'delete' || before[name] !== false)
   );
 }
 

@@ -54,6 +54,7 @@ export const approvals: Catalogue['approvals'] = {
     'Diese Anfrage ist abgelaufen{by, select, none {} other { ({by})}}{at, select, none {} other {, {at}}}.',
   changedSinceThisWasAsked: 'Geändert, seit dies angefragt wurde:',
   itCanNoLongerBe: 'Es kann nicht mehr ausgeführt werden: {failing}',
+  reason: 'Grund',
   asked: 'Angefragt',
   askedOpenUntil: '{createdAt}, offen bis {expiresAt}',
   anAdminDecidesOnThis: 'Hierüber entscheidet die Administration.',

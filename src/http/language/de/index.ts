@@ -13,6 +13,7 @@ import { frame } from './frame.ts';
 import { happened, kinds } from './happened.ts';
 import { keys, serviceAccounts } from './keys.ts';
 import { people } from './people.ts';
+import { counts, plans, reasons, warnings } from './plans.ts';
 import { portal } from './portal.ts';
 import { records } from './records.ts';
 import { references } from './references.ts';
@@ -32,6 +33,7 @@ export const de = {
   clients,
   connections,
   contractors,
+  counts,
   definitions,
   desk,
   documents,
@@ -45,8 +47,10 @@ export const de = {
   kinds,
   mails,
   people,
+  plans,
   portal,
   provider,
+  reasons,
   records,
   references,
   refusals,
@@ -58,4 +62,5 @@ export const de = {
   sources,
   stages,
   values,
+  warnings,
 } satisfies Catalogue;

@@ -51,6 +51,7 @@ export const approvals = {
     'This request is over{by, select, none {} other { by {by}}}{at, select, none {} other {, {at}}}.',
   changedSinceThisWasAsked: 'Changed since this was asked:',
   itCanNoLongerBe: 'It can no longer be carried out: {failing}',
+  reason: 'Reason',
   asked: 'Asked',
   askedOpenUntil: '{createdAt}, open until {expiresAt}',
   anAdminDecidesOnThis: 'An admin decides on this.',

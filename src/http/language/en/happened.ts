@@ -1,5 +1,5 @@
 import type { RecordType } from '#src/domain/context.ts';
-import { LABELS, SENTENCES, WAITING } from '#src/domain/sentences.ts';
+import { LABELS, REMARKS, SENTENCES, WAITING } from '#src/domain/sentences.ts';
 
 /** What happened, by the sentences that are stored of it. */
 export const happened = {
@@ -9,6 +9,7 @@ export const happened = {
   updated: '{record} changed',
   deleted: '{record} deleted',
   ...WAITING,
+  ...REMARKS,
   openMissing: 'missing',
   openExpired: 'expired',
   openToCheck: 'to be checked',

@@ -12,6 +12,7 @@ import { frame } from './frame.ts';
 import { happened, kinds } from './happened.ts';
 import { keys, serviceAccounts } from './keys.ts';
 import { people } from './people.ts';
+import { counts, plans, reasons, warnings } from './plans.ts';
 import { portal } from './portal.ts';
 import { records } from './records.ts';
 import { references } from './references.ts';
@@ -32,6 +33,7 @@ export const en = {
   clients,
   connections,
   contractors,
+  counts,
   definitions,
   desk,
   documents,
@@ -45,8 +47,10 @@ export const en = {
   kinds,
   mails,
   people,
+  plans,
   portal,
   provider,
+  reasons,
   records,
   references,
   refusals,
@@ -58,6 +62,7 @@ export const en = {
   sources,
   stages,
   values,
+  warnings,
 };
 
 /** The same texts in another language. */

@@ -53,6 +53,7 @@ export const approvals: Catalogue['approvals'] = {
     'Cette demande a expiré{by, select, none {} other { ({by})}}{at, select, none {} other {, {at}}}.',
   changedSinceThisWasAsked: 'Modifié depuis cette demande :',
   itCanNoLongerBe: 'Cela ne peut plus être exécuté : {failing}',
+  reason: 'Motif',
   asked: 'Demandé',
   askedOpenUntil: '{createdAt}, ouvert jusqu’au {expiresAt}',
   anAdminDecidesOnThis: 'Un administrateur en décide.',

@@ -11,7 +11,7 @@ import type { Action } from '#src/action/define.ts';
 import type { PagedKind } from '#src/action/record-pages.ts';
 import { namesOf } from '#src/domain/names/index.ts';
 import { clockText, dateText } from '../../language/format.ts';
-import { actorText } from '../../language/happened.ts';
+import { actorText, remarkText } from '../../language/happened.ts';
 import { type PlainKey, t } from '../../language/text.ts';
 import type { HttpService } from '../../service.ts';
 import { stageText } from '../desk/wording.ts';
@@ -151,11 +151,15 @@ export async function readRecord(
       activities?.items.map(({ type, occurred_at, actor, summary, body, data }) => {
         const line = { type, summary, action: data.action, changed: data.fields ?? [] };
         const who = actor.name === null ? null : actorText(actor.name);
-        return { ...happenedText(line, timezone), at: occurred_at, who, said: body };
+        return { ...happenedText(line, timezone), at: occurred_at, who, said: saidOf(type, body) };
       }) ?? null,
     earlier: activities?.has_more ? (activities.next_cursor ?? null) : null,
   };
 }
+
+// What the service adds by itself is said in the language of the page; a person's words stand as written.
+const saidOf = (type: string, body: string | null): string | null =>
+  body === null || type !== 'record_changed' ? body : (remarkText(body) ?? body);
 
 // A placement has no timeline of its own: what happened stands with its application, else with its candidate.
 function aboutOf(kind: PagedKind, id: string, record: ShownRecord): Record<string, unknown> {

@@ -7,7 +7,7 @@ import { fields } from '../../language/en/fields.ts';
 import { kinds } from '../../language/en/happened.ts';
 import { values } from '../../language/en/values.ts';
 import { clockText, dateText, listText, moneyText } from '../../language/format.ts';
-import { actionText, sentenceText } from '../../language/happened.ts';
+import { actionText, remarkText, sentenceText } from '../../language/happened.ts';
 import { type PlainKey, t } from '../../language/text.ts';
 import { sourceText, stageText } from '../desk/wording.ts';
 import { isAmount, type WordingContext } from '../effect-words.ts';
@@ -76,6 +76,7 @@ function textWords(value: string, { names, timezone }: WordingContext, field: st
   if (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))) return dateText(value);
   if (field === 'stage' || field === 'previous_stage') return stageText(value);
   if (field === 'source' && Object.hasOwn(sources, value)) return sourceText(value);
+  if (field === 'enrichment_error') return remarkText(value) ?? value;
   if (OF_FIXED_LIST.test(value)) return valueText(value);
   return value.length > 2000 ? `${value.slice(0, 2000)}…` : value;
 }

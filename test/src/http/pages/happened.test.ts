@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
 import { en as mails } from '#src/domain/mail-texts/en.ts';
-import { LABELS, PLACEMENT_WORDS, RESULT_WORDS, SENTENCES } from '#src/domain/sentences.ts';
-import { actionText, actorText, callerText, sentenceText, waitingText } from '#src/http/language/happened.ts';
+import { LABELS, PLACEMENT_WORDS, REMARKS, RESULT_WORDS, SENTENCES } from '#src/domain/sentences.ts';
+import { WARNINGS } from '#src/domain/warnings.ts';
+import {
+  actionText,
+  actorText,
+  callerText,
+  remarkText,
+  sentenceText,
+  waitingText,
+  warningText,
+} from '#src/http/language/happened.ts';
 import { CATALOGUES } from '#src/http/language/text.ts';
 import { happenedText } from '#src/http/pages/record/wording.ts';
 import { LANGUAGES, speaking } from '#src/lib/reader-language.ts';
@@ -21,6 +30,18 @@ const SAMPLES: Record<string, string> = {
   ...{ fromStatus: 'pending start', toStatus: 'fell off', count: '3', total: '5', merged: '1', failed: '0' },
   ...{ at: '2026-03-04T05:06:07.000Z', fromAt: '2026-03-01T05:06:07.000Z', fields: 'name, notes' },
   ...{ subject: 'Re: your role', paper: 'Identity', why: mails.introTimeout, address: 'a@b.example' },
+  ...{
+    jobStatus: 'closed',
+    fromPlaced: 'started',
+    toPlaced: 'pending_start',
+    whyNot: 'has no e-mail address',
+  },
+  ...{
+    mark: ' (set by Ada Lane on Sat 21 Nov 2026: "asked \\"twice\\"")',
+    who: ': Bo Lane (offer) and 2 more',
+  },
+  ...{ findings: 'body_text: "a young man". Picks or describes people by age. Say it otherwise.' },
+  ...{ until: '2026-02-03', url: 'https://a.example/x' },
 };
 
 const filled = (text: string): string =>
@@ -29,6 +50,49 @@ const filled = (text: string): string =>
 /** What is left of a sentence's own English between the parts, where another language says it otherwise. */
 const ownWords = (text: string): string[] =>
   text.split(/\{\w+\}/).filter((words) => /\p{L}{3,} \p{L}/u.test(words));
+
+describe('a warning', () => {
+  it.each(['en', 'de', 'fr'] as const)('is said in %s whichever it is, without a tool or an id', (language) =>
+    speaking(language, () => {
+      for (const [name, text] of Object.entries(WARNINGS)) {
+        const said = warningText(filled(text), ZONE);
+        expect([name, said === undefined], filled(text)).toEqual([name, false]);
+        expect(said).not.toMatch(/\b[a-z]+_[a-z_]+\b|Qid|\{/);
+        if (language === 'en') continue;
+        for (const words of ownWords(text)) expect(said).not.toContain(words);
+      }
+    }),
+  );
+
+  it('tells who set a mark, who is left and what was found', () =>
+    speaking('de', () => {
+      expect(warningText(filled(WARNINGS.notToApproach), ZONE)).toBe(
+        'Qname darf nicht angesprochen werden (gesetzt von Ada Lane am 21. November 2026: "asked \\"twice\\"").',
+      );
+      expect(warningText('Ines (cand_1) must not be approached.', ZONE)).toBe(
+        'Ines darf nicht angesprochen werden.',
+      );
+      expect(warningText(filled(WARNINGS.oneStillLive), ZONE)).toBe(
+        'Die Stelle Qjob ist geschlossen, und eine Person ist dort noch aktiv: Bo Lane (Angebot) und 2 weitere.',
+      );
+      expect(
+        warningText('a: "young". Picks or describes people by age. b: "x\\"y". Something else.', ZONE),
+      ).toBe(
+        '„young“: Wählt oder beschreibt Menschen nach dem Alter. „x"y“: Eine Person muss sich das ansehen.',
+      );
+    }));
+
+  it('that nobody knows is left to be shown as it is', () =>
+    speaking('de', () => expect(warningText('Something else happened.', ZONE)).toBeUndefined()));
+});
+
+it.each(['de', 'fr'] as const)('what the service adds to a sentence is said in %s', (language) =>
+  speaking(language, () => {
+    for (const [name, text] of Object.entries(REMARKS))
+      expect([name, remarkText(filled(text)) === undefined]).toEqual([name, false]);
+    expect(remarkText('Reason: she moved to Perth')).toBeUndefined();
+  }),
+);
 
 describe('a sentence of what happened', () => {
   it.each(['de', 'fr'] as const)('is said in %s whichever it is', (language) =>

@@ -29,13 +29,16 @@ const WRITTEN = [
     'Passkey',
     'ats.example',
   ],
-  ...['Tidewater', 'Rigger', 'Ines Okoro', 'Kept Client', 'AUD', 'Pat', 'won'],
+  ...['Tidewater', 'Rigger', 'Ines Okoro', 'Ines', 'Okoro', 'Kept Client', 'AUD', 'Pat', 'won'],
   ...['consultant', 'admin', 'deskhand workspace create', 'PUBLIC_URL'],
 ];
 
+/** Pages of what was written down in English, and is said in the reader's language. */
+const SAID_ANEW = ['desk', 'connections', 'approvals', 'an approval', 'approved', 'refused', 'warned'];
+
 /** Refusals and values of fixed lists that English readers get as every interface gives them. */
 const IN_ENGLISH = [
-  ...['yes', 'none', 'package', 'replacement'],
+  ...['yes', 'none', 'api', 'package', 'replacement'],
   'Give the app a name.',
   'No job job_nobody in this agency. List or search jobs to find its id.',
   'The identity provider cannot be used. The URL is not valid; give an absolute https URL.',
@@ -65,13 +68,14 @@ async function busyDesk(): Promise<string[]> {
   const job_id = await made.job({ title: 'Rigger', client_id, compensation });
   const candidate_id = await made.candidate({ name: 'Ines Okoro' });
   const application_id = await made.application({ job_id, candidate_id, stage: 'offer' });
-  await made.application({ job_id, candidate_id: await made.candidate({ name: 'Ines Okoro' }) });
+  const live = await made.candidate({ name: 'Ines Okoro' });
+  await made.application({ job_id, candidate_id: live });
   const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
   const terms = { salary: 120_000, fee_percent: 20, offer_date: day(-1), start_date: day(5) };
   const placed = await desk.api.post('/placements', { application_id, ...terms });
   expect(placed.status, JSON.stringify(placed.body.error)).toBe(201);
   await desk.api.post('/batch', { actions: [{ action: 'create_client', input: { name: 'Kept Client' } }] });
-  return [client_id, job_id, candidate_id, application_id, placed.body.data.id];
+  return [client_id, job_id, candidate_id, application_id, placed.body.data.id, live];
 }
 
 const toUndo: Way = async (who) => {
@@ -88,14 +92,15 @@ beforeAll(async () => {
     role: 'consultant',
     policy: 'writes',
   });
-  const ask = async () => {
-    const client = { action: 'create_client', input: { name: `Acme ${crypto.randomUUID()}` } };
-    const { body } = await pat.api.post('/batch', { reason: 'won', actions: [{ id: 'a', ...client }] });
+  const askFor = async (action: string, input: object) => {
+    const { body } = await pat.api.post('/batch', { reason: 'won', actions: [{ id: 'a', action, input }] });
     return `/approvals/batches/${body.data.approval.id}`;
   };
+  const ask = () => askFor('create_client', { name: `Acme ${crypto.randomUUID()}` });
   const [waiting, approved, refused] = [await ask(), await ask(), await ask()];
   await mia.fill(approved, { decision: 'approve' }, { action: approved });
   await mia.fill(refused, { decision: 'refuse', note: '1' }, { action: refused });
+  const warned = await askFor('delete_candidate', { candidate_id: records.at(-1) });
   const app = await connectApp(running.service, desk.accountId);
   const asked = {
     client_id: app.client_id,
@@ -122,6 +127,7 @@ beforeAll(async () => {
   admin = {
     approvals: at('/approvals'),
     'an approval': at(waiting),
+    warned: at(warned),
     approved: at(approved),
     refused: at(refused),
     policies: at('/approvals/policies'),
@@ -180,7 +186,7 @@ async function ownWords(who: Person, ways: Record<string, Way>, language: string
     const { html, headers, location } = await way(who);
     expect([name, headers.get('content-language')], `${location}`).toEqual([name, language]);
     // What was done and what happened is said in the language of the page, but for what nobody can read a second time.
-    if (name.startsWith('record ') || name === 'desk' || name === 'connections')
+    if (name.startsWith('record ') || SAID_ANEW.includes(name))
       found.push(...quotedTexts(html).map((words) => `${name}, in English: ${words}`));
     for (const words of unmarkedWords(html.replaceAll(HINT, ' '), known, language))
       found.push(`${name}: ${words}`);

@@ -1,0 +1,110 @@
+import type { Filled } from './sentences.ts';
+
+/**
+ * What whoever writes should know although it went through, in English as every interface gives it; the pages say it to people,
+ * without the names of tools. What stands in braces may be anything, but for the parts that `Part` limits.
+ */
+export const WARNINGS = {
+  contactTakenOff:
+    "The job's contact belongs to its former client and was taken off; set client_contact_id to one of the new client.",
+  placeLeftOut:
+    'A remote role keeps no city or state; they were left out. Use type hybrid or on_site if it has a place.',
+  unlawfulKept: 'Kept as the client said it, and never published so: {findings}',
+  listingPaused:
+    'Its listing {id} on the marketplace stays paused; update_marketplace_listing with resume puts it live again.',
+  listingFilled:
+    'Its listing {id} on the marketplace is filled for good; create_marketplace_listing shares the job anew.',
+  noSummary:
+    '{name} was sent without a summary: the record says nothing of them that may be shown. Add their experience with update_candidate, or give items[].summary.',
+  flaggedForClient:
+    '{name} is flagged do not approach{mark}. Check with whoever set the flag before the client asks for them.',
+  flaggedOnJob:
+    '{name} is flagged do not approach{mark}: no e-mail can be sent to them. Check with whoever set the flag before going on.',
+  notToApproach: '{name} ({id}) must not be approached{mark}.',
+  heldForReview:
+    '{what} waits for a person, and nothing of it leaves before. {findings} Say it in another way, or have a person let it go with release_held.',
+  nothingKnown:
+    'The profile of {name} says nothing but the headline: the record holds no experience, skills or studies that may be shown. Add them with update_candidate, or give pitch and chips.',
+  oneStillLive:
+    'The job {job} is {jobStatus} and one person is still live on it{who}. Move them with bulk_update_applications.',
+  someStillLive:
+    'The job {job} is {jobStatus} and {count} people are still live on it{who}. Move them with bulk_update_applications.',
+  mailStillScheduled:
+    'The interview is called off, and a mail is still scheduled to the candidate{who}. Take it back with cancel_scheduled_email if it was about the interview.',
+  mailsStillScheduled:
+    'The interview is called off, and {count} mails are still scheduled to the candidate{who}. Take it back with cancel_scheduled_email if it was about the interview.',
+  focusNotAllAsked: 'A screen asks about {count} focus areas at most: the first of these {total}.',
+  targetsKeepAmounts:
+    'Targets keep their amounts and are read in {currency} from now on: money is never converted. Set them anew with set_quota_target where that is not meant.',
+  inOnePipeline:
+    '{name} still stands in a pipeline ({id}). Clear them with bulk_update_applications and stage withdrew or rejected.',
+  inPipelines:
+    '{name} still stands in {count} pipelines ({id}). Clear them with bulk_update_applications and stage withdrew or rejected.',
+  emailOfAnother:
+    '{address} is the e-mail of {name} ({id}); the contact shows it, the person {person} does not have it.',
+  oneChangedSinceMerge:
+    'One row was changed since the merge and stays as now. Compare {name} ({id}) with {person} ({otherId}).',
+  someChangedSinceMerge:
+    '{count} rows were changed since the merge and stay as now. Compare {name} ({id}) with {person} ({otherId}).',
+  ratePeriodMissing:
+    'The expected gross profit is not known: nothing says what the rates are paid for. Give rate_period (hourly, daily or weekly) with update_placement.',
+  negativeMargin:
+    'The pay rate is above the charge rate, so the contract loses money as entered. Correct it with update_placement if that is not meant.',
+  termsCurrency:
+    'The terms of {client} are in {code} and the placement is in {currency}: the salary was put in its band as it stands, and no minimum fee was applied. Money is never converted; give fee_percent to settle it.',
+  statusBackward:
+    'The placement went from {fromPlaced} to {toPlaced}. If that was not meant, set it back with mark_placement_status.',
+  fellOffToday:
+    'Today, {at}, was taken as the last day; the guarantee ended on {until}, so nothing is refunded. If the candidate left earlier, call mark_placement_status again with fell_off_at.',
+  workedProfitUnknown:
+    'What the days worked brought is not known: the gross profit was entered, and nothing says how long the contract was to run. Give contract_end_date with update_placement.',
+  hiddenText:
+    'The CV holds words that no reader of it sees. They were left out; text_quality.hidden_text shows them.',
+  mayBe: '{name} may be {person}.',
+  mayBeKnown:
+    '{name} may be {person} ({id}, {count} %), who is in the bank already. Compare them with list_duplicates, and join them with merge_candidates.',
+  linkedToKnown:
+    '"{name}" was linked to {person} ({id}), whom the agency knows by this {by}. The name stays; update_client_contact renames the person.',
+  noPrimaryContact:
+    'The client has no primary contact now; nobody was promoted. Set is_primary on one with update_client_contact.',
+  noMeetingLink:
+    'The invitation has no link to the video call. Open one with start_video_call, or set meeting_url with update_interview; the guests then get it.',
+  namesCandidate:
+    '{name} was put to the client at identity_visibility {level}, and this invitation names them to the interviewers. Make sure that the person agreed to it.',
+  notInvited: '{name} {whyNot}, so no invitation went to them. Tell them another way.',
+  nobodyInvited:
+    'Nobody was invited: the organizer has no e-mail address that can be used. Name another with update_interview.',
+  overlap:
+    '{name} has another interview at that time: {interview}, {from} to {until} ({id}). Move one with update_interview if they cannot do both.',
+  notBegun: '{interview} begins only at {at}. If it was moved, update_interview says so.',
+  noEmbeddingModel:
+    'No model that turns texts into vectors is configured here: searches rank by words until the operator sets AI_EMBEDDING_MODEL.',
+  previousSecretEnded:
+    'The secret from before the last rotation, which still worked, stops now: a key has two secrets at most.',
+  scopesLimited: 'The role is {role}: it gets the scopes of that role, not admin.',
+  policyInherited:
+    "What this credential must wait for a person's yes for, {id} must too: it has the policy {policy}.",
+  paperExpired: '{paper} stopped counting after {at}: ask for a new one.',
+  paperExpiring: '{paper} stops counting after {at}.',
+  noContract: 'This placement is permanent, so no contractor documents are asked for.',
+  engagementMissing:
+    'How the contractor is engaged is not known, and some documents depend on it. Set engagement with update_placement.',
+  waiverNotRequired: 'This contract did not ask for this document; the waiver is kept all the same.',
+  matchesNothing:
+    'No job is Temporary: jobs are full_time, part_time or contract, so this rule matches none. Use Contract for contract jobs.',
+  pageRemains:
+    'The public page stays while other boards lead to it ({boards}). End those too, or close the ad with update_job_ad.',
+  placementRemains:
+    'The placement {id} of this application stays as it is. If the hire fell through, set it with mark_placement_status.',
+  placementMissing:
+    '{id} stands at placed, but no fee is logged for it. Log it with create_placement and its application_id.',
+  leftOutOfAd:
+    'Left out of the drafted ad, as they tell of pay or were written to you: {lines}. Add what applicants may read with update_job_ad.',
+  cvNotRead: 'The CV is kept, but it could not be read ({fault}); look at it yourself.',
+} as const;
+
+/** A warning. One that stands in no catalogue of the pages is an error of types. */
+export type WarningText = Filled<(typeof WARNINGS)[keyof typeof WARNINGS]> | Findings;
+
+/** The findings of a text, as `findingsText` says them. */
+export type Findings = `${string}: "${string}". ${string}`;

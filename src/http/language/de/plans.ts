@@ -1,0 +1,207 @@
+import type { Catalogue } from '../en/index.ts';
+
+/** What a person agrees to, as approvals are headed. */
+export const plans: Catalogue['plans'] = {
+  between: '; ',
+  create: 'neu: {count} {noun}',
+  placed: '{count} {noun}',
+  delete: 'zu löschen: {count} {noun}',
+  change: 'zu ändern: {count} {noun}',
+  stage_move: '{count, plural, one {# Phasenwechsel} other {# Phasenwechsel}}',
+  tags: '{count, plural, one {# Änderung} other {# Änderungen}} an Schlagwörtern',
+  fee_terms: '{count, plural, one {# Änderung} other {# Änderungen}} der Honorarbedingungen',
+  email: '{count} {noun}',
+  request: '{count, plural, one {# Anfrage} other {# Anfragen}}',
+  cancelled: 'abzusagen: {count} {noun}',
+  closed: 'zu schließen: {count} {noun}',
+  expired: 'läuft ab: {count} {noun}',
+  filled: 'als besetzt zu vermerken: {count} {noun}',
+  paused: 'auszusetzen: {count} {noun}',
+  published: 'zu veröffentlichen: {count} {noun}',
+  revoked: 'zu widerrufen: {count} {noun}',
+  sent: 'zu senden: {count} {noun}',
+  withdrawn: 'zurückzuziehen: {count} {noun}',
+  groupTo: '{what} an {names}',
+  groupOf: '{what} ({names})',
+  toStage: '{name} auf {stage}',
+  onlyStage: 'auf {stage}',
+  percentFrom: '{percent} ab {from}',
+  fee: 'Honorar {amount}',
+  profit: 'Rohertrag {amount}',
+  feeHidden: 'Honorar für diesen Zugang verborgen',
+  noFee: 'ohne Honorar',
+  held: 'wartet auf Freigabe durch eine Person wegen {words}',
+  untried: '{action} {input}, lässt sich nicht vorab erproben',
+  nothingChanges: 'Nichts ändert sich{reads, plural, =0 {} one { (# Abfrage)} other { (# Abfragen)}}',
+  undo: 'Rückgängig machen: {what}',
+  cv_allowance: 'Kontingent für Lebensläufe',
+  aFinding: '„{words}“: {reason}',
+  lookAtThis: 'Eine Person muss sich das ansehen.',
+  doNotApproach: 'ist als „nicht ansprechen“ gekennzeichnet',
+  noAddress: 'hat keine E-Mail-Adresse',
+  badAddress: 'hat eine unbrauchbare E-Mail-Adresse',
+  theCandidate: 'Die Person',
+  theOrganizer: 'Die einladende Person',
+  proofOutward:
+    'Ihre Agentur verlangt Ihren Passkey erneut, bevor etwas hinausgeht, endgültig entfernt wird oder Schlüssel, Personen und Rollen ändert.',
+  proofAbove:
+    'Ihre Agentur verlangt Ihren Passkey erneut für alles, was mehr als {amount} wert ist oder dessen Wert sich nicht in {currency} sagen lässt.',
+  setBy: 'gesetzt von {name} am {day}',
+  setOn: 'gesetzt am {day}',
+  setByAlone: 'gesetzt von {name}',
+};
+
+/** The kinds of records, counted. */
+export const counts: Catalogue['counts'] = {
+  account: '{count, plural, one {Agentur} other {Agenturen}}',
+  activity: '{count, plural, one {Notiz} other {Notizen}}',
+  ai_screen: '{count, plural, one {KI-Vorgespräch} other {KI-Vorgespräche}}',
+  api_key: 'Schlüssel',
+  application: '{count, plural, one {Bewerbung} other {Bewerbungen}}',
+  bd_lead: '{count, plural, one {Chance} other {Chancen}}',
+  bd_patch: '{count, plural, one {Gebiet} other {Gebiete}}',
+  bd_target: '{count, plural, one {Wunschkunde} other {Wunschkunden}}',
+  calendar_event: '{count, plural, one {Kalendereintrag} other {Kalendereinträge}}',
+  candidate: '{count, plural, one {Kandidat} other {Kandidaten}}',
+  candidate_draft: '{count, plural, one {Kandidatenentwurf} other {Kandidatenentwürfe}}',
+  preference_draft: '{count, plural, one {Entwurf der Wünsche} other {Entwürfe der Wünsche}}',
+  client: '{count, plural, one {Kunde} other {Kunden}}',
+  client_contact: '{count, plural, one {Ansprechperson} other {Ansprechpersonen}}',
+  contractor_link: '{count, plural, one {Link zum Einsatz} other {Links zum Einsatz}}',
+  document: '{count, plural, one {Dokument} other {Dokumente}}',
+  duplicate_pair: '{count, plural, one {mögliche Dublette} other {mögliche Dubletten}}',
+  import: '{count, plural, one {Import} other {Importe}}',
+  interview: '{count, plural, one {Gespräch} other {Gespräche}}',
+  job: '{count, plural, one {Stelle} other {Stellen}}',
+  job_ad: '{count, plural, one {Anzeige} other {Anzeigen}}',
+  marketplace_deal: 'Abkommen des Marktplatzes',
+  marketplace_intro: '{count, plural, one {Vorschlag des Marktplatzes} other {Vorschläge des Marktplatzes}}',
+  marketplace_listing: '{count, plural, one {Angebot des Marktplatzes} other {Angebote des Marktplatzes}}',
+  paper: '{count, plural, one {Unterlage} other {Unterlagen}}',
+  paper_waiver: '{count, plural, one {Verzicht auf eine Unterlage} other {Verzichte auf Unterlagen}}',
+  job_draft: '{count, plural, one {Stellenentwurf} other {Stellenentwürfe}}',
+  distribution_board: '{count, plural, one {Stellenbörse} other {Stellenbörsen}}',
+  distribution_rule: '{count, plural, one {Regel für Ausschreibungen} other {Regeln für Ausschreibungen}}',
+  posting: '{count, plural, one {Ausschreibung} other {Ausschreibungen}}',
+  phone_screen: '{count, plural, one {telefonisches Vorgespräch} other {telefonische Vorgespräche}}',
+  placement: '{count, plural, one {Vermittlung} other {Vermittlungen}}',
+  referee_request: '{count, plural, one {Anfrage nach Referenzen} other {Anfragen nach Referenzen}}',
+  pool: '{count, plural, one {Talentpool} other {Talentpools}}',
+  pool_join_request: '{count, plural, one {Anfrage zum Talentpool} other {Anfragen zum Talentpool}}',
+  pool_member: '{count, plural, one {Mitglied eines Talentpools} other {Mitglieder eines Talentpools}}',
+  quota_adjustment: '{count, plural, one {Korrektur der Zielvorgabe} other {Korrekturen der Zielvorgabe}}',
+  quota_period: '{count, plural, one {Zeitraum der Zielvorgabe} other {Zeiträume der Zielvorgabe}}',
+  quota_plan: '{count, plural, one {Plan der Zielvorgaben} other {Pläne der Zielvorgaben}}',
+  scheduled_email: '{count, plural, one {geplante E-Mail} other {geplante E-Mails}}',
+  spec: '{count, plural, one {Initiativvorstellung} other {Initiativvorstellungen}}',
+  submission: '{count, plural, one {Vorstellung} other {Vorstellungen}}',
+  email_message: '{count, plural, one {E-Mail} other {E-Mails}}',
+  email_draft: '{count, plural, one {E-Mail-Entwurf} other {E-Mail-Entwürfe}}',
+  team: '{count, plural, one {Team} other {Teams}}',
+  user: '{count, plural, one {Person} other {Personen}}',
+  webhook: '{count, plural, one {Webhook} other {Webhooks}}',
+  connect_app: '{count, plural, one {App} other {Apps}}',
+  service_account: '{count, plural, one {Dienstkonto} other {Dienstkonten}}',
+};
+
+/** Why words of a text wait for a person. */
+export const reasons: Catalogue['reasons'] = {
+  age: 'Wählt oder beschreibt Menschen nach dem Alter.',
+  sex: 'Wählt oder beschreibt Menschen nach dem Geschlecht.',
+  family: 'Wählt oder beschreibt Menschen nach Familie oder Familienstand.',
+  pregnancy: 'Wählt oder beschreibt Menschen nach Schwangerschaft oder Elternzeit.',
+  race_or_origin: 'Wählt oder beschreibt Menschen nach Hautfarbe oder Herkunft.',
+  nationality:
+    'Wählt oder beschreibt Menschen nach der Staatsangehörigkeit; gefragt werden darf nach der Arbeitserlaubnis.',
+  language:
+    'Fragt, wo eine Sprache gelernt wurde, was von Herkunft erzählt; gefragt werden darf, wie gut sie gesprochen wird.',
+  religion: 'Wählt oder beschreibt Menschen nach der Religion.',
+  sexual_orientation: 'Wählt oder beschreibt Menschen nach sexueller Orientierung oder Geschlechtsidentität.',
+  disability_or_health: 'Wählt oder beschreibt Menschen nach Behinderung oder Gesundheit.',
+  appearance: 'Wählt oder beschreibt Menschen nach dem Aussehen.',
+  union_or_politics: 'Wählt oder beschreibt Menschen nach Gewerkschaft oder Politik.',
+  work_status: 'Wählt Menschen danach, ob sie Arbeit haben oder gedient haben.',
+  sought:
+    'Sagt, wie die Person sein soll, nicht, was die Arbeit verlangt, oder es lässt sich nicht ausschließen.',
+  likeRole: 'Liest sich wie andere Zeilen, die sagen, wer jemand sein soll; eine Person entscheidet.',
+  likePerson:
+    'Liest sich wie andere Zeilen, die von jemandem sagen, was bei einer Einstellung nichts zu suchen hat; eine Person entscheidet.',
+};
+
+/** What should be known of a step. */
+export const warnings: Catalogue['warnings'] = {
+  contactTakenOff:
+    'Die Ansprechperson der Stelle gehörte zum früheren Kunden und wurde entfernt. Wählen Sie eine des neuen Kunden.',
+  placeLeftOut: 'Eine Stelle im Homeoffice behält weder Stadt noch Bundesland; sie wurden weggelassen.',
+  unlawfulKept: 'Aufbewahrt, wie der Kunde es sagte, und nie so veröffentlicht: {findings}',
+  listingPaused: 'Das Angebot auf dem Marktplatz bleibt ausgesetzt, bis es jemand fortsetzt.',
+  listingFilled: 'Das Angebot auf dem Marktplatz ist endgültig besetzt; die Stelle kann neu geteilt werden.',
+  noSummary: '{name} geht ohne Zusammenfassung hinaus: Im Profil steht nichts, was gezeigt werden darf.',
+  flaggedForClient:
+    '{name} ist als „nicht ansprechen“ gekennzeichnet{mark}. Klären Sie es mit der Person, die das gesetzt hat, bevor der Kunde nachfragt.',
+  flaggedOnJob:
+    '{name} ist als „nicht ansprechen“ gekennzeichnet{mark}: Es kann keine E-Mail gesendet werden. Klären Sie es zuerst mit der Person, die das gesetzt hat.',
+  notToApproach: '{name} darf nicht angesprochen werden{mark}.',
+  heldForReview: '{what} wartet auf eine Person, und vorher geht nichts davon hinaus. {findings}',
+  nothingKnown:
+    'Das Profil von {name} enthält nur die Überschrift: Es gibt keine Erfahrung, Kenntnisse oder Ausbildung, die gezeigt werden dürfen.',
+  oneStillLive: 'Die Stelle {job} ist {jobStatus}, und eine Person ist dort noch aktiv{who}.',
+  someStillLive: 'Die Stelle {job} ist {jobStatus}, und {count} Personen sind dort noch aktiv{who}.',
+  mailStillScheduled: 'Das Gespräch ist abgesagt, und an die Person ist noch eine E-Mail geplant.',
+  mailsStillScheduled: 'Das Gespräch ist abgesagt, und an die Person sind noch {count} E-Mails geplant.',
+  focusNotAllAsked:
+    'Ein Vorgespräch fragt höchstens nach {count} Schwerpunkten: den ersten von diesen {total}.',
+  targetsKeepAmounts:
+    'Zielvorgaben behalten ihre Beträge und gelten von nun an in {currency}: Geld wird nie umgerechnet.',
+  inOnePipeline: '{name} steht noch in einer Pipeline.',
+  inPipelines: '{name} steht noch in {count} Pipelines.',
+  emailOfAnother:
+    '{address} ist die E-Mail-Adresse von {name}; sie steht bei der Ansprechperson, {person} hat sie nicht.',
+  oneChangedSinceMerge:
+    'Ein Eintrag wurde seit der Zusammenführung geändert und bleibt wie jetzt. Vergleichen Sie {name} mit {person}.',
+  someChangedSinceMerge:
+    '{count} Einträge wurden seit der Zusammenführung geändert und bleiben wie jetzt. Vergleichen Sie {name} mit {person}.',
+  ratePeriodMissing:
+    'Der erwartete Rohertrag ist nicht bekannt: Es fehlt, ob die Sätze je Stunde, Tag oder Woche gelten.',
+  negativeMargin: 'Der gezahlte Satz liegt über dem berechneten; so eingetragen verliert der Vertrag Geld.',
+  termsCurrency:
+    'Die Bedingungen von {client} gelten in {code}, die Vermittlung in {currency}: Das Gehalt wurde unverändert eingestuft, und kein Mindesthonorar angewandt. Geld wird nie umgerechnet.',
+  statusBackward: 'Die Vermittlung geht zurück von „{fromPlaced}“ auf „{toPlaced}“.',
+  fellOffToday:
+    'Heute, {at}, gilt als letzter Tag; die Garantie endete am {until}, daher wird nichts erstattet.',
+  workedProfitUnknown:
+    'Was die geleisteten Tage brachten, ist nicht bekannt: Der Rohertrag wurde eingetragen, und es fehlt, wie lange der Vertrag laufen sollte.',
+  hiddenText: 'Der Lebenslauf enthält Wörter, die niemand beim Lesen sieht. Sie wurden weggelassen.',
+  mayBe: '{name} ist vielleicht {person}.',
+  mayBeKnown: '{name} ist vielleicht {person}, schon im Bestand ({count} %).',
+  linkedToKnown:
+    '„{name}“ wurde mit {person} verknüpft, die Agentur kennt die Person schon. Der Name bleibt.',
+  noPrimaryContact: 'Der Kunde hat nun keine Hauptansprechperson; niemand rückte nach.',
+  noMeetingLink: 'Die Einladung hat keinen Link zum Videoanruf.',
+  namesCandidate:
+    '{name} wurde dem Kunden nicht mit voller Identität vorgestellt, und diese Einladung nennt den Namen. Stellen Sie sicher, dass die Person zugestimmt hat.',
+  notInvited: '{name} {whyNot}; dorthin geht keine Einladung. Sagen Sie es auf anderem Weg.',
+  nobodyInvited: 'Niemand wird eingeladen: Die einladende Person hat keine brauchbare E-Mail-Adresse.',
+  overlap: '{name} hat zur selben Zeit ein anderes Gespräch: {interview}.',
+  notBegun: '{interview} beginnt erst am {at}.',
+  noEmbeddingModel:
+    'Hier ist kein Modell für die Bedeutung von Texten eingerichtet: Suchen ordnen nach Wörtern.',
+  previousSecretEnded: 'Das Geheimnis von vor dem letzten Wechsel, das noch galt, endet jetzt.',
+  scopesLimited: 'Die Rolle begrenzt, was es darf: Es bekommt nicht alles.',
+  policyInherited: 'Wofür die anfragende Seite auf das Ja einer Person warten muss, muss die neue es auch.',
+  paperExpired: '{paper} gilt seit dem {at} nicht mehr: Bitten Sie um eine neue Unterlage.',
+  paperExpiring: '{paper} gilt nur bis zum {at}.',
+  noContract:
+    'Diese Vermittlung ist eine Festanstellung, daher werden keine Unterlagen zum Einsatz verlangt.',
+  engagementMissing:
+    'Wie die Person beschäftigt ist, ist nicht bekannt, und manche Unterlagen hängen davon ab.',
+  waiverNotRequired: 'Dieser Vertrag verlangte diese Unterlage nicht; der Verzicht bleibt trotzdem vermerkt.',
+  matchesNothing:
+    'Keine Stelle ist „Temporary“, daher trifft diese Regel keine. Befristete Stellen sind eine eigene Art.',
+  pageRemains: 'Die öffentliche Seite bleibt, solange andere Börsen auf sie führen ({boards}).',
+  placementRemains: 'Die Vermittlung zu dieser Bewerbung bleibt, wie sie ist.',
+  placementMissing: 'Eine Bewerbung steht auf „vermittelt“, aber dafür ist kein Honorar erfasst.',
+  leftOutOfAd:
+    'Im Anzeigenentwurf weggelassen, da es von Bezahlung handelt oder an Sie gerichtet war: {lines}.',
+  cvNotRead: 'Der Lebenslauf ist aufbewahrt, konnte aber nicht gelesen werden; sehen Sie ihn selbst an.',
+};

@@ -1,0 +1,139 @@
+import { nounOf } from '#src/batch/confirm-text.ts';
+import { PROOFS } from '#src/batch/proof.ts';
+import type { RecordType } from '#src/domain/context.ts';
+import { OF_LIKENESS, OF_SOUGHT, REASONS } from '#src/domain/moderation/reasons.ts';
+import { UNINVITED } from '#src/domain/sentences.ts';
+import type { WARNINGS } from '#src/domain/warnings.ts';
+import { kinds } from './happened.ts';
+
+/** What a person agrees to, as approvals are headed. */
+export const plans = {
+  between: ', ',
+  create: '{count} new {noun}',
+  placed: '{count} {noun}',
+  delete: '{count} {noun} deleted',
+  change: '{count} {one} {count, plural, one {change} other {changes}}',
+  stage_move: '{count} stage {count, plural, one {move} other {moves}}',
+  tags: '{count} tag {count, plural, one {change} other {changes}}',
+  fee_terms: '{count} fee terms {count, plural, one {change} other {changes}}',
+  email: '{count} {noun}',
+  request: '{count, plural, one {# request} other {# requests}}',
+  cancelled: '{count} {noun} cancelled',
+  closed: '{count} {noun} closed',
+  expired: '{count} {noun} expired',
+  filled: '{count} {noun} filled',
+  paused: '{count} {noun} paused',
+  published: '{count} {noun} published',
+  revoked: '{count} {noun} revoked',
+  sent: '{count} {noun} sent',
+  withdrawn: '{count} {noun} withdrawn',
+  groupTo: '{what} to {names}',
+  groupOf: '{what} ({names})',
+  toStage: '{name} to {stage}',
+  onlyStage: 'to {stage}',
+  percentFrom: '{percent} from {from}',
+  fee: 'fee {amount}',
+  profit: 'gross profit {amount}',
+  feeHidden: 'fee hidden from this credential',
+  noFee: 'no fee',
+  held: 'held for a person to release because of {words}',
+  untried: '{action} {input}, which cannot be tried out',
+  nothingChanges: 'Nothing changes{reads, plural, =0 {} one { (# read)} other { (# reads)}}',
+  undo: 'Undo: {what}',
+  cv_allowance: 'CV allowance',
+  aFinding: '“{words}”: {reason}',
+  lookAtThis: 'A person has to look at this.',
+  ...UNINVITED,
+  theCandidate: 'The candidate',
+  theOrganizer: 'The organizer',
+  ...PROOFS,
+  setBy: 'set by {name} on {day}',
+  setOn: 'set on {day}',
+  setByAlone: 'set by {name}',
+} as const;
+
+/** The kinds of records, counted. */
+export const counts = Object.fromEntries(
+  Object.keys(kinds).map((kind) => {
+    const [one, several] = nounOf(kind);
+    return [kind, `{count, plural, one {${one}} other {${several}}}`];
+  }),
+) as Record<RecordType, string>;
+
+/** Why words of a text wait for a person. */
+export const reasons = {
+  ...REASONS,
+  sought: OF_SOUGHT.reason,
+  likeRole: OF_LIKENESS.role.reason,
+  likePerson: OF_LIKENESS.person.reason,
+};
+
+/** What should be known of a step, by the warnings of `src/domain/warnings.ts`: for people, without names of tools and ids. */
+export const warnings = {
+  contactTakenOff:
+    "The job's contact belonged to the former client and was taken off. Choose one of the new client.",
+  placeLeftOut: 'A remote role keeps no city or state; they were left out.',
+  unlawfulKept: 'Kept as the client said it, and never published so: {findings}',
+  listingPaused: 'Its listing on the marketplace stays paused until somebody resumes it.',
+  listingFilled: 'Its listing on the marketplace is filled for good; the job can be shared anew.',
+  noSummary: '{name} goes without a summary: the record says nothing of them that may be shown.',
+  flaggedForClient:
+    '{name} is flagged do not approach{mark}. Check with whoever set the flag before the client asks for them.',
+  flaggedOnJob:
+    '{name} is flagged do not approach{mark}: no e-mail can be sent to them. Check with whoever set the flag before going on.',
+  notToApproach: '{name} must not be approached{mark}.',
+  heldForReview: '{what} waits for a person, and nothing of it leaves before. {findings}',
+  nothingKnown:
+    'The profile of {name} says nothing but the headline: the record holds no experience, skills or studies that may be shown.',
+  oneStillLive: 'The job {job} is {jobStatus} and one person is still live on it{who}.',
+  someStillLive: 'The job {job} is {jobStatus} and {count} people are still live on it{who}.',
+  mailStillScheduled: 'The interview is called off, and a mail is still scheduled to the candidate.',
+  mailsStillScheduled: 'The interview is called off, and {count} mails are still scheduled to the candidate.',
+  focusNotAllAsked: 'A screen asks about {count} focus areas at most: the first of these {total}.',
+  targetsKeepAmounts:
+    'Targets keep their amounts and are read in {currency} from now on: money is never converted.',
+  inOnePipeline: '{name} still stands in a pipeline.',
+  inPipelines: '{name} still stands in {count} pipelines.',
+  emailOfAnother:
+    '{address} is the e-mail of {name}; the contact shows it, the person {person} does not have it.',
+  oneChangedSinceMerge: 'One row was changed since the merge and stays as now. Compare {name} with {person}.',
+  someChangedSinceMerge:
+    '{count} rows were changed since the merge and stay as now. Compare {name} with {person}.',
+  ratePeriodMissing:
+    'The expected gross profit is not known: nothing says whether the rates are paid by the hour, day or week.',
+  negativeMargin: 'The pay rate is above the charge rate, so the contract loses money as entered.',
+  termsCurrency:
+    'The terms of {client} are in {code} and the placement is in {currency}: the salary was put in its band as it stands, and no minimum fee was applied. Money is never converted.',
+  statusBackward: 'The placement goes back from {fromPlaced} to {toPlaced}.',
+  fellOffToday:
+    'Today, {at}, was taken as the last day; the guarantee ended on {until}, so nothing is refunded.',
+  workedProfitUnknown:
+    'What the days worked brought is not known: the gross profit was entered, and nothing says how long the contract was to run.',
+  hiddenText: 'The CV holds words that no reader of it sees. They were left out.',
+  mayBe: '{name} may be {person}.',
+  mayBeKnown: '{name} may be {person}, who is in the bank already ({count} %).',
+  linkedToKnown: '“{name}” was linked to {person}, whom the agency knows already. The name stays.',
+  noPrimaryContact: 'The client has no primary contact now; nobody was promoted.',
+  noMeetingLink: 'The invitation has no link to the video call.',
+  namesCandidate:
+    '{name} was put to the client without their full identity, and this invitation names them to the interviewers. Make sure that the person agreed to it.',
+  notInvited: '{name} {whyNot}, so no invitation goes to them. Tell them another way.',
+  nobodyInvited: 'Nobody is invited: the organizer has no e-mail address that can be used.',
+  overlap: '{name} has another interview at that time: {interview}.',
+  notBegun: '{interview} begins only at {at}.',
+  noEmbeddingModel: 'No model for the meaning of texts is set up here: searches rank by words.',
+  previousSecretEnded: 'The secret from before the last rotation, which still worked, stops now.',
+  scopesLimited: 'The role limits what it may do: it is not given everything.',
+  policyInherited: "What whoever asks must wait for a person's yes for, the new one must too.",
+  paperExpired: '{paper} stopped counting after {at}: ask for a new one.',
+  paperExpiring: '{paper} stops counting after {at}.',
+  noContract: 'This placement is permanent, so no contractor documents are asked for.',
+  engagementMissing: 'How the contractor is engaged is not known, and some documents depend on it.',
+  waiverNotRequired: 'This contract did not ask for this document; the waiver is kept all the same.',
+  matchesNothing: 'No job is temporary, so this rule matches none. Contract jobs are their own kind.',
+  pageRemains: 'The public page stays while other boards lead to it ({boards}).',
+  placementRemains: 'The placement of this application stays as it is.',
+  placementMissing: 'An application stands at placed, but no fee is logged for it.',
+  leftOutOfAd: 'Left out of the drafted ad, as they tell of pay or were written to you: {lines}.',
+  cvNotRead: 'The CV is kept, but it could not be read; look at it yourself.',
+} as const satisfies Record<keyof typeof WARNINGS, string>;
