@@ -95,7 +95,9 @@ export const WARNINGS = {
   pageRemains:
     'The public page stays while other boards lead to it ({boards}). End those too, or close the ad with update_job_ad.',
   placementRemains:
-    'The placement {id} of this application stays as it is. If the hire fell through, set it with mark_placement_status.',
+    'The placement {placed} stays as it is. If the hire fell through, set it with mark_placement_status.',
+  placementsRemain:
+    'The placements {placed} stay as they are. If the hire fell through, set them with mark_placement_status.',
   placementMissing:
     '{id} stands at placed, but no fee is logged for it. Log it with create_placement and its application_id.',
   leftOutOfAd:

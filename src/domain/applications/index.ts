@@ -273,10 +273,12 @@ function warnRemainingPlacements(ctx: WriteContext, before: readonly Application
   const placed = before.filter(({ stage, placement_id }) => stage === 'placed' && placement_id !== null);
   if (placed.length === 0) return;
   const named = placed.map((row) => `${row.placement_id} (${row.candidate_name}, ${row.job_title})`);
-  const [stays, it] = placed.length === 1 ? ['stays as it is', 'it'] : ['stay as they are', 'them'];
+  const names = named.join(', ');
   ctx.warn(
     'placement_remains',
-    `The placement${placed.length === 1 ? '' : 's'} ${named.join(', ')} ${stays}. If the hire fell through, set ${it} with mark_placement_status.`,
+    placed.length === 1
+      ? `The placement ${names} stays as it is. If the hire fell through, set it with mark_placement_status.`
+      : `The placements ${names} stay as they are. If the hire fell through, set them with mark_placement_status.`,
   );
 }
 

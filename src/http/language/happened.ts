@@ -210,6 +210,8 @@ function partText(part: string, value: string, timezone: string): string | numbe
   if (part === 'findings') return findingsIn(value) ?? value;
   if (part === 'mark') return markText(value);
   if (part === 'who') return whoText(value);
+  // Who was placed as what, behind the id of each placement.
+  if (part === 'placed') return value.replaceAll(/\bpla_\w+ \(([^()]*)\)/g, '$1');
   const moment: unknown = value;
   if (isInstant(moment)) return clockText(moment, timezone);
   return /^\d{4}-\d\d-\d\d$/.test(value) ? dateText(value) : value;

@@ -199,7 +199,8 @@ export const warnings: Catalogue['warnings'] = {
   matchesNothing:
     'Keine Stelle ist „Temporary“, daher trifft diese Regel keine. Befristete Stellen sind eine eigene Art.',
   pageRemains: 'Die öffentliche Seite bleibt, solange andere Börsen auf sie führen ({boards}).',
-  placementRemains: 'Die Vermittlung zu dieser Bewerbung bleibt, wie sie ist.',
+  placementRemains: 'Die Vermittlung von {placed} bleibt, wie sie ist.',
+  placementsRemain: 'Die Vermittlungen von {placed} bleiben, wie sie sind.',
   placementMissing: 'Eine Bewerbung steht auf „vermittelt“, aber dafür ist kein Honorar erfasst.',
   leftOutOfAd:
     'Im Anzeigenentwurf weggelassen, da es von Bezahlung handelt oder an Sie gerichtet war: {lines}.',

@@ -198,7 +198,8 @@ export const warnings: Catalogue['warnings'] = {
   matchesNothing:
     'Aucun poste n’est « Temporary » : cette règle n’en touche aucun. Les postes à durée déterminée sont un type à part.',
   pageRemains: 'La page publique reste tant que d’autres sites y mènent ({boards}).',
-  placementRemains: 'Le placement de cette candidature reste tel quel.',
+  placementRemains: 'Le placement de {placed} reste tel quel.',
+  placementsRemain: 'Les placements de {placed} restent tels quels.',
   placementMissing: 'Une candidature est au stade « placé », mais aucun honoraire n’est saisi pour elle.',
   leftOutOfAd: 'Omis du projet d’annonce, car cela parle de rémunération ou vous était adressé : {lines}.',
   cvNotRead: 'Le CV est gardé, mais n’a pas pu être lu ; regardez-le vous-même.',

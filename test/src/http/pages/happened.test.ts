@@ -41,6 +41,7 @@ const SAMPLES: Record<string, string> = {
     who: ': Bo Lane (offer) and 2 more',
   },
   ...{ findings: 'body_text: "a young man". Picks or describes people by age. Say it otherwise.' },
+  ...{ placed: 'pla_1a2b (Ana Ruiz, Welder)' },
   ...{ until: '2026-02-03', url: 'https://a.example/x' },
 };
 
