@@ -32,11 +32,14 @@ function load(file: string): Vocabulary {
     for (const { phrase, doubtful } of line.others) if (doubtful) book.add(phrase, term, true);
     book.add(line.name, term);
   }
-  for (const [line, term] of terms) for (const { phrase } of line.others) book.add(phrase, term);
+  const owners = ownersOf(terms);
+  const isOwn = (phrase: string, term: Term): boolean => (owners.get(keyOf(phrase)) ?? term) === term;
+  for (const [line, term] of terms)
+    for (const { phrase } of line.others) if (isOwn(phrase, term)) book.add(phrase, term);
   if (file === 'roles.txt')
     for (const [line, term] of terms)
       for (const phrase of [line.name, ...line.others.map((other) => other.phrase)])
-        for (const short of shortened(phrase)) book.add(short, term);
+        if (isOwn(phrase, term)) for (const short of shortened(phrase)) book.add(short, term);
   const byId = new Map(terms.map(([, term]) => [term.id, term]));
   // English comes first: a phrase that is taken stays what it is.
   if (file === 'roles.txt')
@@ -45,6 +48,29 @@ function load(file: string): Vocabulary {
       if (term !== undefined) book.add(title, term);
     }
   return { byId, book };
+}
+
+const keyOf = (phrase: string): string => plainWords(phrase).join(' ');
+
+/**
+ * Of several terms that list the same name, the one whose own name has most of its words, then the narrower one: "family
+ * solicitor" is a family lawyer before it is a lawyer, so that either is found for the other.
+ */
+function ownersOf(terms: readonly [TermLine, Term][]): ReadonlyMap<string, Term> {
+  const owners = new Map<string, Term>();
+  for (const [line, term] of terms)
+    for (const { phrase } of line.others) {
+      const key = keyOf(phrase);
+      const known = owners.get(key);
+      if (known === undefined || isNearer(key.split(' '), term, known)) owners.set(key, term);
+    }
+  return owners;
+}
+
+function isNearer(words: readonly string[], term: Term, known: Term): boolean {
+  if (known.implies.includes(term.id)) return false;
+  const shared = ({ name }: Term): number => plainWords(name).filter((word) => words.includes(word)).length;
+  return shared(term) > shared(known) || term.implies.includes(known.id);
 }
 
 /** How the last words of titles are written short. */

@@ -119,6 +119,9 @@ function readJustThere(draft: Draft): void {
   }
 }
 
+const DENIED =
+  /\b(?:not|never|isn't|aren't|nobody|no one|none)\s+(?:(?:who|with|is|are|been|has|have)\s+)*$/i;
+
 /** Reads the time in the present job. */
 export function readTenure(draft: Draft): void {
   readTimeThere(draft);
@@ -143,10 +146,12 @@ export function readTenure(draft: Draft): void {
       const days = daysIn(count, unit);
       if (days === null) continue;
       const years = days / 365.25;
-      const most =
+      const isMost =
         less !== undefined ||
         behind === 'or less' ||
         /^(?:max|tops|at (?:the )?most|or (?:less|fewer))/i.test(edge);
+      // "Not in the current job less than a year" is a year at least.
+      const most = isMost && !DENIED.test(draft.rest.slice(0, match.index));
       draft.take(
         match.index,
         match.index + whole.length,
@@ -181,9 +186,9 @@ const HOPPING = new RegExp(
   'gi',
 );
 const MANY_JOBS =
-  /\b(?:(?:who\s+)?(?:have|has)\s+)?(?:changed|switched|moved)\s+(?:their\s+)?(?:employers?|jobs?|compan(?:y|ies)|roles?)\s+(?:three|four|five|six|[3-9]|many|several)\s*(?:\+|or more)?\s+times(?:\s+(?:or more\s+)?(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+years?)?|\b(?:had |with |held )?(?:three|four|five|six|[3-9])\s*(?:\+|or more|plus)?\s+(?:different )?(?:employers?|jobs|companies|roles|positions)\s+(?:(?:or more|plus|at least)\s+)?(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+years?\b/gi;
+  /\b(?:(?:who\s+)?(?:have|has)\s+)?(?:changed|switched|moved)\s+(?:their\s+)?(?:employers?|jobs?|compan(?:y|ies)|roles?)\s+(?:three|four|five|six|[3-9]|many|several)\s*(?:\+|or more)?\s+times(?:\s+(?:or more\s+)?(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+(?:years?|yrs?))?|\b(?:had |with |held )?(?:three|four|five|six|[3-9])\s*(?:\+|or more|plus)?\s+(?:different )?(?:employers?|jobs|companies|roles|positions)\s+(?:(?:or more|plus|at least)\s+)?(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+(?:years?|yrs?)\b/gi;
 const FEW_JOBS =
-  /\b(?:had |with |held )?(?:fewer|less|no more|not more|at most|under|max(?:imum)?)(?: than)?\s+(?:two|three|four|five|six|[2-9])\s+(?:different )?(?:employers?|jobs|companies|roles|positions)\s+(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+years?\b/gi;
+  /\b(?:had |with |held )?(?:fewer|less|no more|not more|at most|under|max(?:imum)?)(?: than)?\s+(?:two|three|four|five|six|[2-9])\s+(?:different )?(?:employers?|jobs|companies|cos|firms|roles|positions)\s+(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+(?:years?|yrs?)\b/gi;
 const AVERAGE_TENURE = new RegExp(
   String.raw`\baverage\s+tenure\s+(?:of\s+|is\s+)?(?:${MORE}\s*)?${COUNT}\s*(?:\+|plus|or more)?\s*${UNIT}(?:\s*(?:\+|or more))?`,
   'gi',

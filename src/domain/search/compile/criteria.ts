@@ -170,7 +170,7 @@ const LIKENESS =
 
 // "People we have placed before", "previously placed by us".
 const PLACED_BY_US =
-  /\b(?:(?:that |who |whom )?we(?:'ve| have)?(?: ever| already| previously)? placed(?: (?:before|already|previously|in the past|last year|this year))?|(?:already|previously|ever)\s+placed(?: (?:by|with|through) us)?|placed (?:before|previously|already|(?:by|with|through) us))\b/gi;
+  /\b(?:(?:who|that|have|has|last|previously|ever|already|never|not)\s+)*(?:worked|temped|contracted|placed|did (?:some )?shifts|done (?:some )?shifts|finish(?:ed|es|ing)? an assignment|on assignment|on our books)\s+(?:for|with|through|via|by)\s+us\b(?:\s+(?:this|last|in the (?:last|past))\s+(?:\d+\s+)?(?:week|month|quarter|year)s?)?|\b(?:gave|given|give) us (?:some |any )?shifts(?: (?:in|this|last) \p{L}+)?|\b(?:(?:that |who |whom )?we(?:'ve| have)?(?: ever| already| previously)? placed(?: (?:before|already|previously|in the past|last year|this year))?|(?:already|previously|ever)\s+placed(?: (?:by|with|through) us)?|placed (?:before|previously|already|(?:by|with|through) us))\b/giu;
 
 const WITHOUT_DETAIL =
   /\b(?:without|missing|lacking|with no|have no|has no|who have not given)\s+(?:an?\s+|any\s+|their\s+)?(?:(?:phone|mobile|telephone)(?: numbers?)?|e-?mail(?: address(?:es)?)?|cvs?|resumes?|photos?|linkedin(?: profiles?)?|notice period|salary expectations?)\b/gi;
@@ -189,17 +189,17 @@ const RIGHTS: readonly (readonly [string, string[], RegExp])[] = [
   [
     'right to work',
     ['citizen', 'permanent_resident', 'visa_holder'],
-    /\b(?:(?:with|full|valid|existing|unrestricted|unlimited|local|has|have|having|australian|uk|nz|us|eu)\s+)*(?:work(?:ing)?[\s-](?:rights?|permits?|authori[sz]ation)|right to work(?: in (?:the )?[A-Z]\w+)?|(?:eligible|authori[sz]ed|allowed|legally able|entitled) to work(?: in (?:the )?[A-Z]\w+)?)\b/gi,
+    /\bstamp 4(?: visa)?\b|\b(?:(?:with|full|valid|existing|unrestricted|unlimited|local|has|have|having|australian|uk|nz|us|eu)\s+)*(?:work(?:ing)?[\s-](?:rights?|permits?|authori[sz]ation)|right to work(?: in (?:the )?[A-Z]\w+)?|(?:eligible|authori[sz]ed|allowed|legally able|entitled) to work(?: in (?:the )?[A-Z]\w+)?)\b/gi,
   ],
   [
     'citizen',
     ['citizen'],
-    /\b(?:(?:holds?|holders? of|with|on|has|have)\s+(?:an?\s+)?)?(?:(?:australian|aussie|au|nz|kiwi|new zealand|british|uk|us|american|canadian|irish|eu|european|german|french)\s+)?(?:citizens?(?:hip)?|passports?(?:\s+holders?)?)(?:\s+only)?\b/gi,
+    /\b(?:(?:holds?|holders? of|with|on|has|have)\s+(?:an?\s+)?)?(?:(?:australian|aussie|aus|au|nz|kiwi|new zealand|british|uk|us|american|canadian|irish|eu|european|german|french)\s+)?(?:citizens?(?:hip)?|passports?(?:\s+holders?)?)(?:\s+only)?\b/gi,
   ],
   [
     'permanent resident',
     ['permanent_resident'],
-    /\bpermanent[\s-]residen(?:ts?|ce|cy)\b|(?<=(?:citizens?|\uFFFC)\s*(?:or|and|\/|,)\s*)residents?\b|\bgreen card(?: holders?)?\b|\b(?:indefinite leave to remain|ILR)\b|\bPRs?\b(?= (?:holders?|only|status)|$|[,.;]| or | and )/g,
+    /\bpermanent[\s-]residen(?:ts?|ce|cy)\b|(?<=(?:citizens?|\uFFFC)\s*(?:or|and|\/|,)\s*)residents?\b|\bgreen card(?: holders?)?\b|\b(?:gc|GC)\b(?=\s*(?:or|\/|,)\s*(?:us\s+|US\s+)?(?:citizen|\uFFFC)|\s+holders?)|(?<=\uFFFC\s*(?:or|\/|,)\s*)prs?\b(?!\s+(?:manager|agency|firm|officer|exec|lead|and|people))|\b[Ss]ettled status\b|\b(?:indefinite leave to remain|ILR)\b|\bPRs?\b(?= (?:holders?|only|status)|$|[,.;]| or | and )/g,
   ],
   [
     'visa holder',

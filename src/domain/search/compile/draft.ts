@@ -41,9 +41,9 @@ const IN_FULL: Record<string, string> = {
   ll: 'will',
   m: 'am',
 };
-// "2w" and "10y"; "6m" may be a sum of money, and "3D" is no time.
+// "2w" and "10y"; "6m" may be a sum of money, and "3D" and "12d" are no time.
 const SHORT_UNIT =
-  /(?<=(?:^|[\s,;(<>=])\d{1,3})(?:\s?(?:wks?|mos?|mths?)|[wyd]|(?<=\b(?:contact(?:ed)?|notice|for|last|past|within|tenure)\s+(?:max\.?\s+|of\s+|up to\s+|[<>]=?\s*)?\d{1,2})m)(?=$|[\s,;)+?!]|\.(?:\s|$))/gu;
+  /(?<=(?:^|[\s,;(<>=])\d{1,3})(?:\s?(?:wks?|mos?|mths?)|[wy]|d(?=\s+notice)|(?<=[<>]=?\s*\d{1,3})d|(?<=\b(?:contact(?:ed)?|notice|for|in|last|past|within|tenure)\s+(?:max\.?\s+|of\s+|up to\s+|[<>]=?\s*)?\d{1,2})[md])(?=$|[\s,;)+?!]|\.(?:\s|$))/gu;
 const UNITS: Record<string, string> = { w: 'weeks', m: 'months', y: 'years', d: 'days' };
 
 // "HR or MR licence": each of the list is a licence.
@@ -63,7 +63,7 @@ export class Draft {
   /** Pay whose currency nobody named. */
   readonly bare = new Set<Facet>();
   #rest: string;
-  #strengths: ReturnType<typeof strengthsOf> = { at: () => 'must', excluded: [] };
+  #strengths: ReturnType<typeof strengthsOf> = { at: () => 'must', excluded: [], wishedBehind: [] };
 
   constructor(query: string, home: Home) {
     this.text = withEnglishFunctionWords(inFull(withOperators(query)))
@@ -153,6 +153,11 @@ export class Draft {
   /** The strength at an offset. */
   strengthAt(at: number): Strength {
     return this.#strengths.at(at);
+  }
+
+  /** What is wished for by words behind it. */
+  get wishedBehind(): readonly Stretch[] {
+    return this.#strengths.wishedBehind;
   }
 
   /** What is said to be unwanted. */

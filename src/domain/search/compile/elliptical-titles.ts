@@ -25,7 +25,7 @@ export function readEllipticalTitles(draft: Draft): void {
       const head = heads.find((one) => isBeside(draft, one, first.start, last.end));
       const isDenied = draft.strengthAt(first.start) === 'exclude';
       const found = (isDenied && head === undefined ? heads : head === undefined ? [] : [head])
-        .map((one) => titleOf(before, one))
+        .map((one) => titleOf(before, one, isRightBehind(draft, one, first.start)))
         .find((title) => title !== null);
       if (found === undefined || found === null) continue;
       draft.take(first.start, last.end, { kind: 'role', label: found.name, values: [found.name] });
@@ -76,8 +76,12 @@ function isBeside(draft: Draft, head: Head, start: number, end: number): boolean
   return /^\s*$/.test(draft.text.slice(end, head.at));
 }
 
+// "Site manager residential": without a mark between them the words only ever say which of that trade.
+const isRightBehind = (draft: Draft, { term, end }: Head, start: number): boolean =>
+  term !== null && start >= end && /^\s*$/.test(draft.text.slice(end, start));
+
 /** The role that words are together with a head, where it is another and narrower one or of the same last word. */
-function titleOf(before: readonly string[], { term, word }: Head): Term | null {
+function titleOf(before: readonly string[], { term, word }: Head, isNarrower: boolean): Term | null {
   const { book } = roles();
   const name = term === null ? [] : plainWords(term.name);
   for (const head of [name, name.slice(-1), [word]]) {
@@ -87,7 +91,8 @@ function titleOf(before: readonly string[], { term, word }: Head): Term | null {
     if (found === undefined || found.length !== words.length || found.doubtful) continue;
     if (
       term === null ||
-      (found.value.id !== term.id && (found.value.implies.includes(term.id) || head.length === 1))
+      (found.value.id !== term.id &&
+        (found.value.implies.includes(term.id) || (head.length === 1 && !isNarrower)))
     )
       return found.value;
   }

@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts';
 import { isSmall } from './small-words.ts';
 
 const PAST_BEFORE =
-  /\b(?:ex|former(?:ly)?|previously|used to (?:work|be)|alumn(?:i|us|a|ae) (?:of|from)|left|past (?:employers?|compan(?:y|ies))(?: is| are)?:?|leavers? (?:of|from)|c(?:ame|oming) (?:over )?(?:from|out of)|(?:went|moved|switched|jumped|transferred|hopped|crossed|defected|gone|moving|jumping) (?:over |across )?from)[\s-]*(?:(?:employees?|staff|people|someone|anyone)\s+)?(?:(?:of|at|from|for|with|by|in|worked)\s+)*(?:the\s+)?$/i;
+  /\b(?:ex|former(?:ly)?|previously|used to (?:work|be)|alumn(?:i|us|a|ae) (?:of|from)|left|finish(?:ed|ing)(?: up)?(?= (?:at|with)\b)|past (?:employers?|compan(?:y|ies))(?: is| are)?:?|leavers? (?:of|from)|c(?:ame|oming) (?:over )?(?:from|out of)|(?:went|moved|switched|jumped|transferred|hopped|crossed|defected|gone|moving|jumping) (?:over |across )?from)[\s-]*(?:(?:employees?|staff|people|someone|anyone)\s+)?(?:(?:of|at|from|for|with|by|in|worked)\s+)*(?:the\s+)?$/i;
 const NOW_BEFORE =
   /(?:\b(?:currently|presently|now|still)\s+(?:(?:working|employed)\s+)?(?:at|with|in|for|by)|\b(?:works?|working|employed)\s+(?:at|for|by|with)|\bcurrent (?:employers?|company)(?: is)?:?|\bat)\s+(?:(?:either|any of|one of)\s+)?(?:the\s+)?$/i;
 const EVER_BEFORE =
@@ -25,6 +25,9 @@ const EVER_BEHIND =
 const REGION_BEHIND = /^\s+(?:regions?|markets?|countries|territor(?:y|ies)|wide)\b/i;
 const AND_NEXT =
   /^\s*(?:,?\s*(?:or|and|and\/or|nor|&)\s+|\/|,\s*|\|)\s*(?:(?:at|from|for|the)\s+|ex[\s-]\s*)*(?=[\p{L}\p{N}"])/iu;
+
+// "Ex Deloitte KPMG PwC": of names side by side, where none is an everyday word.
+const BESIDE = /^\s+(?=\p{L})/u;
 
 interface Named {
   name: string;
@@ -50,10 +53,13 @@ export function readEmployers(draft: Draft): void {
     const names = [first.name];
     let end = first.end;
     for (;;) {
-      const next = AND_NEXT.exec(draft.rest.slice(end));
+      const joined = AND_NEXT.exec(draft.rest.slice(end));
+      const next = joined ?? BESIDE.exec(draft.rest.slice(end));
       if (next === null) break;
       const from = draft.words.findIndex(({ start }) => start === end + next[0].length);
-      const other = from < 0 ? null : (named(draft, from) ?? betweenEmployers(draft, from));
+      const other =
+        from < 0 ? null : (named(draft, from) ?? (joined === null ? null : betweenEmployers(draft, from)));
+      if (joined === null && other?.doubtful !== false) break;
       if (other === null || !isMeant(draft, from, other, (cue?.sure ?? false) || !other.doubtful)) break;
       names.push(other.name);
       end = other.end;

@@ -14,7 +14,7 @@ const CUE =
 
 // "Manchester way", "the Leeds area".
 const AREA_BEHIND =
-  /^\s+(?:way|(?:metro(?:politan)?\s+)?(?:area|region)|metro(?:politan)?|surrounds|and surrounds|and surrounding areas?|catchment|or (?:nearby|surrounds))\b/i;
+  /^\s+(?:way|(?:metro(?:politan)?\s+)?(?:area|region)|metro(?:politan)?|surrounds|(?:and|&) surrounds|(?:and|&) surrounding areas?|catchment|or (?:nearby|surrounds))\b/i;
 
 // "Sydney CBD", "downtown Boston": the city itself.
 const CENTRE_BEHIND = /^\s+(?:cbd|city cent(?:re|er)|(?:town|city) cent(?:re|er)|downtown|proper|itself)\b/i;
@@ -24,11 +24,15 @@ const CENTRE_KM = 5;
 const KNOWN_BEHIND =
   /^\s+(?:market\s+|industry\s+|local\s+)?(?:experience|exp\b|exposure|market|knowledge|practice|law\b|tax\b|payroll\b)/i;
 
+// "A US firm": where the employer comes from, and nobody's place to live.
+const FIRM_BEHIND =
+  /^(?:[\s-]+(?:based|owned|headquartered|listed))?\s+(?:(?:law|accounting|tech(?:nology)?|software|big|global|investment|engineering|consulting|private equity)\s+)?(?:firms?|compan(?:y|ies)|banks?|multinationals?|corporates?|vendors?|employers?|parent|headquartered|owned|listed)\b(?!\s+(?:in|near)\s+the\s+(?:area|city))/i;
+
 const OUTSIDE = /\boutside(?: of)?\s+(?:the\s+)?$/i;
 
 // "Perth within 30 km", "Perth +30km".
 const BEHIND =
-  /^\s*[,(]?\s*(within|\+|plus|up to|radius(?: of)?|max(?:imum)?)?\s*(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|mi|miles?)\b(?!\s*(?:of|from|to|around)\b)(?:\s*(?:radius|max(?:imum)?|away|or less))?\)?/i;
+  /^(?:\s+(?:metro(?:politan)?(?: area)?|area|(?:and|&) surrounds?|(?:and|&) surrounding areas?))?\s*[,(]?\s*(within|\+|plus|up to|radius(?: of)?|max(?:imum)?)?\s*(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|k(?=\s+radius)|mi|miles?)\b(?!\s*(?:of|from|to|around)\b)(?:\s*(?:radius|max(?:imum)?|away|or less))?\)?/i;
 
 const EVERYDAY = new Set(
   'sale sales staff metro reading nice mobile orange bath deal split most of same march van along are ideal best bar male mary anna maria sandra carmen santa santiago salvador victor laura irving date university sale hope sandy enterprise independence price lead temple central union gary manage senior ware bury rugby sandwich battle street ash eye ely deal home hall hook wells wing beer box rush trim navan can man as we hat vila lima java scala mission lawyer normal media bank driver nurse page male surprise fortune mercedes valencia florence victoria charlotte chelsea paris lincoln jackson madison austin geneva virginia carolina georgia jordan chad israel cork worth ford long troy clinton may york mine plant manor marketing college success normal harvard stanford oxford cambridge kent dover canton cary derby sparks orange'.split(
@@ -96,6 +100,8 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   const raw = draft.text.slice(first.start, last.end);
   // "Never moved" is no word of Nevers.
   if (found.length === 1 && isSmall(raw) && /^\p{Ll}/u.test(raw)) return at;
+  // "The Coles DC" is where goods are kept.
+  if (raw === 'DC' && home.country !== 'US' && cue === null) return at;
   // "From March" is a month, "March, Cambridgeshire" a town.
   if (MONTH.test(raw) && !/^\s*,/.test(draft.rest.slice(last.end))) return at;
   const large = found.place.kind !== 'city' || found.place.population >= 100_000;
@@ -108,7 +114,7 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   const cued =
     cue !== null ||
     BEHIND.test(draft.rest.slice(last.end)) ||
-    (followsPlace(draft, first.start) && !isForeignCode(found, raw, home.country)) ||
+    (followsPlace(draft, first.start) && !isForeignCode(draft, found, raw, first.start)) ||
     isApart(draft, first.start, last.end);
   if (!isMeant(found, raw, cued, home.country)) return at;
   const whole = withinIt(draft, texts, at + found.length, found.place);
@@ -134,6 +140,17 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
     draft.note('not_on_record', reason);
     return whole.next - 1;
   }
+  const firm =
+    cue === null && (place.kind === 'country' || place.kind === 'region')
+      ? FIRM_BEHIND.exec(draft.text.slice(end))
+      : null;
+  if (firm !== null && hasOtherPlace(draft, texts, whole.next)) {
+    const said = draft.text.slice(first.start, end + firm[0].length);
+    const reason = `"${said}" tells where an employer comes from, which no record does, so it was not run.`;
+    draft.take(first.start, end + firm[0].length, { kind: 'unsupported', label: said, reason });
+    draft.note('not_on_record', reason);
+    return whole.next - 1;
+  }
   const taken = draft.take(
     start,
     end + ((behind ?? area ?? centre)?.[0].length ?? 0),
@@ -151,9 +168,25 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   return whole.next - 1;
 }
 
+// Whether another place of the query says where to look.
+function hasOtherPlace(draft: Draft, texts: readonly string[], from: number): boolean {
+  if (draft.read.some(({ facet: { kind } }) => kind === 'location')) return true;
+  return draft.words.some(({ start }, at) => {
+    if (at < from) return false;
+    const found = placeAt(texts, at, draft.home.country);
+    return found?.place.kind === 'city' && CUE.test(draft.rest.slice(0, start));
+  });
+}
+
 // "Sydney, CT": two letters in a list are no state of another country.
-const isForeignCode = ({ place }: { place: Place }, raw: string, home: string): boolean =>
-  place.kind === 'state' && place.country !== home && /^[A-Z]{2}$/.test(raw);
+function isForeignCode(draft: Draft, { place }: { place: Place }, raw: string, at: number): boolean {
+  const { country: home } = draft.home;
+  if (place.kind !== 'state' || place.country === home || !/^[A-Z]{2}$/.test(raw)) return false;
+  const [value = ''] = draft.read.findLast(({ end }) => end <= at)?.facet.values ?? [];
+  const beside = placeNamed(value, home);
+  // "NYC or NJ": both are of one country.
+  return beside?.kind !== 'city' || beside.country !== place.country;
+}
 
 const DEMONYMS = new Map([
   ['aussie', 'AU'],
@@ -208,7 +241,8 @@ function isMeant(
     );
   if (place.kind !== 'city') return raw.length > 2 || abbreviation;
   if (capital) return place.population >= (place.country === home ? 5000 : 20_000);
-  return place.population >= (isOwnTown(place, raw, home) ? TOWN : 150_000) && !EVERYDAY.has(lower);
+  const least = isOwnTown(place, raw, home) ? TOWN : isTownNextDoor(place, raw, home) ? 50_000 : 150_000;
+  return place.population >= least && !EVERYDAY.has(lower);
 }
 
 const TOWN = 10_000;
@@ -221,10 +255,17 @@ const EVERYDAY_TOWNS = new Set(
 );
 
 // "Diesel fitters karratha": a town of the agency's own country, where words in small letters are seldom one of something else.
+const OF_ONE_MARKET = ['AU', 'NZ', 'GB', 'IE'];
+const isTownNextDoor = (place: Place, raw: string, home: string): boolean =>
+  place.kind === 'city' &&
+  OF_ONE_MARKET.includes(place.country) &&
+  OF_ONE_MARKET.includes(home) &&
+  raw.length >= 6 &&
+  !EVERYDAY_TOWNS.has(raw.toLowerCase());
 const isOwnTown = (place: Place, raw: string, home: string): boolean =>
   place.kind === 'city' &&
   place.country === home &&
-  ['AU', 'NZ', 'GB', 'IE'].includes(home) &&
+  OF_ONE_MARKET.includes(home) &&
   raw.length >= 5 &&
   !EVERYDAY_TOWNS.has(raw.toLowerCase());
 

@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '#src/lib/clock.ts';
 import { noticeDays, PER_YEAR, readCount, readSalary } from '../../candidates/index.ts';
+import { isPartOfTerm } from './criteria.ts';
 import type { Draft } from './draft.ts';
 
 const COUNT = String.raw`(\d{1,2}(?:\.\d)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`;
@@ -117,7 +118,7 @@ const FIGURE = String.raw`(${CURRENCY})?\s*(\d{1,3}(?:[, ]\d{3})+|\d+(?:\.\d+)?)
 /** What is paid on top. */
 const EXTRA = String.raw`super(?:annuation)?|gst|vat|bonus|commission|comm|car|benefits|ote|equity|holiday|pension|on[\s-]?costs?`;
 const PAY = new RegExp(
-  String.raw`(?:(?:\bwith\s+(?:an?\s+)?)?\b(salary|pay|paying|package|base|day rate|rate|budget|compensation|comp|remuneration|earning|earns?|expect(?:ing|s|ations?)?|ask(?:s|ing)?|wants?|wanting|ote|on)\b[\s:]*(?:(?:of|is|expectations?|range|between|around|for|net|gross|rate)\s+)*)?(?:(?<![A-Za-z])(${AT_LEAST}|from)|(?<![A-Za-z])(${AT_MOST})|(?<![A-Za-z])(around|about|circa|approx(?:imately)?|roughly|~))?\s*${FIGURE}(?:\s*(?:-|–|to|and)\s*${FIGURE})?\s*(${CURRENCY})?\s*(\+(?!\s*(?:${EXTRA}))|plus\b(?!\s*(?:${EXTRA})))?\s*((?:\/|per|an?|p)\s*\.?\s*(?:hours?|hrs?|h|days?|d|weeks?|w|months?|m|annum|years?|yrs?|a)\b\.?|p\.?a\b\.?|ph\b|pd\b|pw\b|pcm\b|pm\b|annually|yearly|hourly|daily)?(?:\s*(?:salary|base|package|rate|or (?:less|under|below)|max(?:imum)?|at most|tops|or (?:more|over|above|better)|(?:(?:plus|\+|incl?(?:uding|usive of|\.)?|excl?(?:uding|usive of|\.)?|ex)\s*)(?:${EXTRA})|(?:net|gross)\b))*`,
+  String.raw`(?:(?:\bwith\s+(?:an?\s+)?)?\b(salary|pay|paying|package|base|day rate|daily rate|rate|budget|compensation|comp|remuneration|earning|earns?|expect(?:ing|s|ations?)?|ask(?:s|ing)?|wants?|wanting|ote|on)\b[\s:]*(?:(?:of|is|expectations?|range|between|around|for|net|gross|rate)\s+)*)?(?:(?<![A-Za-z])(${AT_LEAST}|from)|(?<![A-Za-z])(${AT_MOST})|(?<![A-Za-z])(around|about|circa|approx(?:imately)?|roughly|~))?\s*${FIGURE}(?:\s*(?:-|–|to|and)\s*${FIGURE})?\s*(${CURRENCY})?\s*(\+(?!\s*(?:${EXTRA}))|plus\b(?!\s*(?:${EXTRA})))?\s*((?:\/|per|an?|p)\s*\.?\s*(?:hours?|hrs?|h|days?|d|weeks?|w|months?|m|annum|years?|yrs?|a)\b\.?|p\.?a\b\.?|ph\b|pd\b|pw\b|pcm\b|pm\b|annually|yearly|hourly|daily)?(?:\s*(?:salary|base|package|rate|or (?:less|under|below)|max(?:imum)?|at most|tops|or (?:more|over|above|better)|(?:(?:plus|\+|incl?(?:uding|usive of|\.)?|excl?(?:uding|usive of|\.)?|ex)\s*)(?:${EXTRA})|(?:net|gross)\b))*`,
   'gi',
 );
 
@@ -144,13 +145,18 @@ export function readPay(draft: Draft): void {
     const suffix = times ?? secondTimes;
     const plain = Number(figure.replace(/[, ]/g, ''));
     const large = plain >= 10_000;
+    const isByDay = /^(?:day|daily) rate$/i.test(word ?? '');
+    // "50k radius" is a distance, "FDA 510k" a submission.
+    if (DISTANCE_BEHIND.test(draft.text.slice(match.index + whole.length))) continue;
+    if (isPartOfTerm(draft, match.index + whole.indexOf(figure))) continue;
+    if (tellSum(draft, match.index, whole)) continue;
     // Bricks and boxes are paid less for than hours.
     if (period === undefined && suffix === undefined && plain < LEAST_RATE) continue;
     const isPay =
       isRate(plain, period) ||
       currencyWord !== undefined ||
       suffix?.toLowerCase() === 'k' ||
-      (word?.toLowerCase() === 'day rate' && Number(figure) >= 100) ||
+      (isByDay && plain >= 100) ||
       (large && (word !== undefined || low !== undefined || high !== undefined || /[, ]/.test(figure)));
     if (!isPay || (word?.toLowerCase() === 'on' && currencyWord === undefined && suffix === undefined))
       continue;
@@ -164,13 +170,13 @@ export function readPay(draft: Draft): void {
     );
     if (probe === null || probe.amount <= 0) continue;
     const scale =
-      probe.period === null && word?.toLowerCase() === 'day rate'
-        ? PER_YEAR.day
-        : probe.period === null
-          ? probe.amount < 1000 && suffix === undefined
-            ? PER_YEAR.hour
-            : 1
-          : PER_YEAR[probe.period];
+      probe.period !== null
+        ? PER_YEAR[probe.period]
+        : isByDay
+          ? PER_YEAR.day
+          : probe.amount < 3000 && suffix === undefined
+            ? PER_YEAR[probe.amount < LEAST_DAY_RATE ? 'hour' : 'day']
+            : 1;
     const one = probe.amount * scale;
     const two = second === undefined ? null : amountOf(second, secondTimes ?? times) * scale;
     const min =
@@ -198,6 +204,37 @@ export function readPay(draft: Draft): void {
     // A dollar sign is that of the place.
     if (currencyWord === undefined || currencyWord === '$') draft.bare.add(taken);
   }
+}
+
+/** Without a period, less than this is paid for an hour, and from it on for a day. */
+const LEAST_DAY_RATE = 200;
+const DISTANCE_BEHIND = /^\s*(?:radius|kms?\b|kilomet|miles?\b)/i;
+
+const OF_WORK = String.raw`(?:projects?|jobs?|builds?|schemes?|programmes?|programs?|deals?|transactions?|contracts?|funds?|portfolios?|budgets?|turnover|revenues?|sales|p&l|capex|opex|aum|assets|developments?|facilit(?:y|ies)|sites?|compan(?:y|ies)|business(?:es)?|raises?|rounds?|arr)`;
+const SUM = new RegExp(
+  String.raw`^(?:(?:${CURRENCY})?\s*\d[\d.,]*\s*(?:m|mn|mio|million|bn|b|billion)\s*\+?\s*|[\s\S]*?(?:m|million)\s*\+?\s*)$`,
+  'i',
+);
+
+// "$300m+ projects", "a 500m turnover": what work is worth, and no pay.
+function tellSum(draft: Draft, index: number, whole: string): boolean {
+  const behind = draft.text.slice(index + whole.length);
+  const more = new RegExp(
+    String.raw`^\s*(?:(?:mn|bn|b|million|billion)\b\s*\+?\s*)?(?:(?:in|of|worth of|plus|value|[\p{L}]+)\s+)?${OF_WORK}\b`,
+    'iu',
+  ).exec(behind);
+  const isMillions = SUM.test(whole.trim()) || /^\s*(?:mn|bn|b|million|billion)\b/i.test(behind);
+  if (!isMillions || (more === null && !/\d\s*(?:m|mn|bn|million|billion)/i.test(whole + behind.slice(0, 9))))
+    return false;
+  const at = index + whole.length - whole.trimStart().length;
+  const unit = /^\s*(?:mn|bn|b|million|billion)\b/i.exec(behind);
+  const tail = (more ?? unit)?.[0].length;
+  const end = tail === undefined ? index + whole.trimEnd().length : index + whole.length + tail;
+  const said = draft.text.slice(at, end);
+  const reason = `"${said}" tells of what work is worth, which no record of a person does, so it was not run.`;
+  draft.take(at, end, { kind: 'unsupported', label: said, reason }, true);
+  draft.note('not_on_record', reason);
+  return true;
 }
 
 /** Under this a figure without a period is no pay. */
@@ -247,7 +284,7 @@ const MONTHS = 'january february march april may june july august september octo
 );
 const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
 const BY_DAY = new RegExp(
-  String.raw`\b(?:available|can start|start(?:ing)?|free|join(?:ing)?)\s+(?:from|by|before|in|on|as of)?\s*(?:(?:early|mid|the)\s+)?(?:(\d{4}-\d{2}-\d{2})|(?:(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?)?(${MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|')})\b|(next (?:week|month|quarter|year))|((?:(?:this|next|coming)\s+)?(?:${WEEKDAYS.join('|')})|tomorrow)\b)`,
+  String.raw`\b(?:available|can start|start(?:ing)?|free|join(?:ing)?)\s+(?:from|by|before|in|on|for|as of)?\s*(?:(?:early|mid|the)\s+)?(?:(\d{4}-\d{2}-\d{2})|(?:(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?)?(${MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|')})\b|(next (?:week|month|quarter|year))|((?:(?:this|next|coming)\s+)?(?:${WEEKDAYS.map((day) => `${day}|${day.slice(0, 3)}`).join('|')}|tues|thurs?)|tomorrow)\b)`,
   'gi',
 );
 
@@ -345,7 +382,7 @@ function dayOf([, iso, date, month, next, weekday]: RegExpExecArray, today: stri
 
 /** The next such weekday after today; tomorrow is the day after. */
 function weekdayAfter(named: string, today: string): string {
-  const wanted = WEEKDAYS.findIndex((name) => named.endsWith(name));
+  const wanted = WEEKDAYS.findIndex((name) => name.startsWith((named.split(/\s+/).at(-1) ?? '').slice(0, 3)));
   if (wanted < 0) return addDays(today, 1);
   const ahead = (wanted - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7;
   return addDays(today, ahead === 0 ? 7 : ahead);

@@ -1,6 +1,6 @@
 import { roleOfField, roles } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
-import { facet, MAX_VALUES, WORDED_KINDS } from '../facets.ts';
+import { type FacetKind, facet, MAX_VALUES, WORDED_KINDS } from '../facets.ts';
 import type { Draft, Read } from './draft.ts';
 import { excludeWhereTheyWere } from './moves.ts';
 
@@ -11,6 +11,9 @@ const OR =
 /** Settles what the conditions of a query are to one another: what an exclusion or a tense goes on over, and what are alternatives. */
 export function relate(draft: Draft): void {
   endExclusions(draft);
+  endExclusionsAtPlaces(draft);
+  endWishesBehind(draft);
+  excludeBrackets(draft);
   excludeLists(draft);
   wantPlacesBehind(draft);
   carryTense(draft);
@@ -42,6 +45,77 @@ function endExclusions(draft: Draft): void {
     const isList = tail.length > 1 || / or /i.test(draft.text.slice(tail[0]?.at, tail[0]?.end));
     if (!isList || tail.some(({ facet, plain }) => facet.kind !== kind || plain === true)) continue;
     for (const { facet } of tail) facet.strength = 'must';
+  }
+}
+
+/** What somebody is not kept out by in one list with a trade, a skill or an employer. */
+const CIRCUMSTANCES: ReadonlySet<FacetKind> = new Set([
+  'location',
+  'work_rights',
+  'language',
+  'salary',
+  'availability',
+  'years_experience',
+  'tenure',
+]);
+
+// "No recruiters, tech hiring, Dublin or Cork": where a place comes behind a comma, the list of the unwanted ended with its first item.
+function endExclusionsAtPlaces(draft: Draft): void {
+  for (const { from, to } of draft.excluded) {
+    const inside = inOrder(draft).filter(({ at, end }) => at < to && end > from);
+    const first = inside[0];
+    if (first === undefined || CIRCUMSTANCES.has(first.facet.kind)) continue;
+    const comma = draft.text.slice(first.end, to).indexOf(',');
+    if (comma < 0) continue;
+    const tail = inside.filter(({ at }) => at > first.end + comma);
+    if (!tail.some(({ at, facet: { kind } }) => CIRCUMSTANCES.has(kind) && followsComma(draft, at))) continue;
+    for (const { facet, plain } of tail)
+      if (plain !== true && facet.strength === 'exclude') facet.strength = 'must';
+  }
+}
+
+const followsComma = (draft: Draft, at: number): boolean => /,\s*$/.test(draft.text.slice(0, at));
+
+/** What a wish behind it is of by itself, where another kind of thing stands right before it. */
+const WISHED_ALONE: ReadonlySet<FacetKind> = new Set([
+  'language',
+  'skill',
+  'certification',
+  'location',
+  'work_rights',
+  'keyword',
+]);
+
+// "Java developer Berlin German nice to have": the last of what stands side by side is wished for, and the rest required.
+function endWishesBehind(draft: Draft): void {
+  for (const { from, to } of draft.wishedBehind) {
+    const inside = inOrder(draft).filter(
+      ({ at, end, facet }) => at >= from && end <= to && facet.strength === 'nice',
+    );
+    const cut = inside.findLastIndex(({ end, facet }, index) => {
+      const next = inside[index + 1];
+      return (
+        next !== undefined &&
+        next.facet.kind !== facet.kind &&
+        WISHED_ALONE.has(next.facet.kind) &&
+        /^(?:\s+ok(?:ay)?)?\s+$/i.test(draft.text.slice(end, next.at))
+      );
+    });
+    for (const { facet } of inside.slice(0, cut + 1)) facet.strength = 'must';
+  }
+}
+
+// "No big 4 (Deloitte, PwC)": brackets behind what is left out say which.
+function excludeBrackets(draft: Draft): void {
+  for (const { index, 0: whole } of draft.text.matchAll(BRACKETS)) {
+    const outer = draft.read.find(
+      ({ end, facet }) =>
+        facet.strength === 'exclude' && end <= index && /^\s*$/.test(draft.text.slice(end, index)),
+    );
+    if (outer === undefined) continue;
+    for (const { at, end, facet } of draft.read)
+      if (at >= index && end <= index + whole.length && facet.kind === outer.facet.kind)
+        facet.strength = 'exclude';
   }
 }
 

@@ -35,6 +35,7 @@ const SHORT: Record<string, string> = {
   jnrs: 'juniors',
   snrs: 'seniors',
   bkgd: 'background',
+  citz: 'citizen',
 };
 const SHORTENED = new RegExp(
   String.raw`(?<![\p{L}\p{N}.@'’/+#&-])(?!w\/o\b)(?:hi[\s-](?=voltage\b)|(?:${Object.keys(SHORT).join('|')})(?=$|[\s,;:)/+&]))`,

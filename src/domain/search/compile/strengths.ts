@@ -2,10 +2,10 @@ import { matchesOf } from '#src/lib/matches.ts';
 import type { Strength } from '../facets.ts';
 
 const WISH_BEFORE =
-  /\b(?:ideally|preferably|nice[- ]to[- ]haves?|good to have|desirable|nice(?=\s*:)|optional(?:ly)?|extra points|bonus(?: points)?(?=\s*(?:for|if|:|with))|(?:a )?plus if|would (?:love|like|prefer)|(?:we )?prefer(?:s|red)?(?=\s*:|\s+(?!in\b|over\b|to\b)\w)|(?<=\bprefer(?:red|able)?\s)(?:over|to)\b|advantage if|pref\b|if possible|hopefully|wish list|would be (?:nice|great|good|ideal|a bonus|a plus) (?:if|to have))\s*(?:for|if|with|:)?/gi;
+  /\b(?:ideally|preferably|nice[- ]to[- ]haves?|good to have|desirable|nice(?=\s*:)|optional(?:ly)?|extra points|bonus(?: points)?(?=\s*(?:for|if|:|with))|(?:a )?plus if|would (?:love|like|prefer)|(?:we )?prefer(?:s|red)?(?=\s*:|\s+(?!in\b|over\b|to\b)\w)|(?<=\bprefer(?:red|able)?\s)(?:over|to)\b|advantage if|pref\b(?!\s*(?:$|[,;.)]))|if possible|hopefully|wish list|would be (?:nice|great|good|ideal|a bonus|a plus) (?:if|to have))\s*(?:for|if|with|:)?/gi;
 
 const WISH_AFTER =
-  /\b(?:(?:is|are|as|would be|being|will be|seen as|considered)\s+)?(?:(?:an?|some)\s+)?(?:(?:big|huge|strong|definite|real|nice)\s+)?(?:plus\b(?!\s+if)|bonus\b(?!\s*(?:for|if|:|points|with))|advantage\b(?!\s+if)|preferred\b(?!\s*:)|preferable|desirable|desired|advantageous|nice[- ]to[- ]have\b(?!\s*:)|optional|welcome|beneficial|an asset|(?:but )?not (?:strictly |absolutely )?(?:essential|mandatory|compulsory|a must|a deal[\s-]?breaker|critical|crucial)|(?:(?:would be|is) )?(?:nice|great|helpful|ideal)\b|(?:would be|is) good\b)(?=\s*(?:$|[,.;)]|\band\b|\bbut\b|\bmust\b)|(?<=\bprefer(?:red|able))\s+(?:over|to)\b)/gi;
+  /\b(?:(?:is|are|as|would be|being|will be|seen as|considered)\s+)?(?:(?:an?|some)\s+)?(?:(?:big|huge|strong|definite|real|nice)\s+)?(?:plus\b(?!\s+if)|bonus\b(?!\s*(?:for|if|:|points|with))|advantage\b(?!\s+if)|preferred\b(?!\s*:)|preferable|desirable|desired|advantageous|nice[- ]to[- ]have\b(?!\s*:)|optional|welcome|beneficial|an asset|pref(?:'d|d)?(?=\s*(?:$|[,;.)]))|(?:but )?not (?:strictly |absolutely )?(?:essential|mandatory|compulsory|a must|a deal[\s-]?breaker|critical|crucial)|(?:(?:would be|is) )?(?:nice|great|helpful|ideal|lovely|fantastic|brilliant|handy)\b|(?:would be|is) good\b)(?=\s*(?:$|[,.;)]|\band\b|\bbut\b|\bmust\b)|(?<=\bprefer(?:red|able))\s+(?:over|to)\b)/gi;
 
 // The end of a preference: the next sentence or a change of subject.
 const WISH_ENDS =
@@ -14,11 +14,11 @@ const WISH_ENDS =
 const CLAUSE_ENDS = /[.;,\n]|\b(?:but|must|required)\b/i;
 
 const NEGATION =
-  /(?<![\w-])(?:(?:please )?(?:don't|do not|never|no need to) (?:want|need|send|show|give|include|list|bother(?: me)? with)(?:\s+(?:me|us|in))?|neither|not|no|non|without|exclud(?:e|es|ed|ing)|except(?: for)?|other than|apart from|never|nor|avoid(?:ing)?|aren't|isn't|don't want|do not want|hasn't|haven't|doesn't|don't|nobody|no one|none(?= (?:(?:from|at|of|in|with|who)\b|\uFFFC))|minus|rule out|ruling out|(?<!just )outside(?: of)?(?=\s+(?:the\s+)?(?:\uFFFC|[a-z]+\s*(?:$|[,.;])))(?! (?:the )?(?:office|hours|box|sales)\b)|leave out|skip|(?:any(?:one|body|thing|where)|every(?:one|body|where)|all) but|(?:every(?:one|body)|all) except)(?![\w'])-?/gi;
+  /(?<![\w-])(?:(?:please )?(?:don't|do not|never|no need to) (?:want|need|send|show|give|include|list|bother(?: me)? with)(?:\s+(?:me|us|in))?|neither|not(?! (?:more|less|fewer|later|longer|higher|lower|greater) than)|no(?! (?:more|less|fewer|later|longer|higher|lower|greater) than)|non|without|exclud(?:e|es|ed|ing)|except(?: for)?|other than|apart from|never|nor|avoid(?:ing)?|aren't|isn't|don't want|do not want|hasn't|haven't|doesn't|don't|nobody|no one|none(?= (?:(?:from|at|of|in|with|who)\b|\uFFFC))|minus|rule out|ruling out|(?<!just )outside(?: of)?(?=\s+(?:the\s+)?(?:\uFFFC|[a-z]+\s*(?:$|[,.;])))(?! (?:the )?(?:office|hours|box|sales)\b)|leave out|skip|(?:any(?:one|body|thing|where)|every(?:one|body|where)|all) but|(?:every(?:one|body)|all) except)(?![\w'])-?/gi;
 
 // What is said of somebody who is not wanted: "registered nurses are too dear", "the C# crowd is no good here".
 export const REFUSED_BEHIND =
-  /\s*\b(?:(?:is|are|was|were|would be)\s+(?:no (?:good|use)|(?:far |way |much )?too (?:dear|expensive|pricey|costly|senior|junior|far|old-fashioned|much)|not (?:wanted|needed|suitable|relevant|ok(?:ay)?|acceptable|an option|of interest)|out of the question|unsuitable|off the table|ruled out)|(?:isn't|aren't) (?:wanted|needed|suitable|relevant|ok(?:ay)?|acceptable|an option|of interest)|need not apply|(?:is|are) out\b(?=\s*(?:$|[,.;)]))|(?:(?:is|are) )?excluded\b(?=\s*(?:$|[,.;)]))|(?:won't|will not|wouldn't) (?:do|suit|work)\b(?! (?:nights?|weekends?|shifts?|overtime)))/gi;
+  /\s*\b(?:(?:is|are|was|were|would be)\s+(?:no (?:good|use)|(?:far |way |much )?too (?:dear|expensive|pricey|costly|senior|junior|far|old-fashioned|much)|not (?:wanted|needed|suitable|relevant|ok(?:ay)?|acceptable|an option|of interest)|out of the question|unsuitable|off the table|ruled out)|(?:isn't|aren't) (?:wanted|needed|suitable|relevant|ok(?:ay)?|acceptable|an option|of interest)|need not apply|(?:is|are) out\b(?=\s*(?:$|[,.;)]))|(?:(?:is|are) )?excluded\b(?=\s*(?:$|[,.;)]))|[\s.;:–—-]*(?:please\s+)?(?:leave|keep|take|rule|filter) (?:them|these|those|such people) out\b(?:,?\s*please)?|(?:won't|will not|wouldn't) (?:do|suit|work)\b(?! (?:nights?|weekends?|shifts?|overtime)))/gi;
 
 // The words allowed between a negation and its object.
 const HEAD =
@@ -48,7 +48,12 @@ export interface Stretch {
 }
 
 /** The strength (required, preferred, excluded) of each position of a query, by the words around it, and what is said to be unwanted. */
-export function strengthsOf(text: string): { at: (at: number) => Strength; excluded: readonly Stretch[] } {
+export function strengthsOf(text: string): {
+  at: (at: number) => Strength;
+  excluded: readonly Stretch[];
+  /** What is wished for by words behind it. */
+  wishedBehind: readonly Stretch[];
+} {
   const negations = matchesOf(NEGATION, text);
   const isExclusive = ({ index, 0: said }: RegExpExecArray) =>
     NOT_ALONE.test(text.slice(index + said.length));
@@ -58,6 +63,10 @@ export function strengthsOf(text: string): { at: (at: number) => Strength; exclu
       .map((match) => negated(text, match.index, match.index + match[0].length)),
     ...matchesOf(REFUSED_BEHIND, text).map(({ index }) => ({ from: clauseBefore(text, index), to: index })),
   ];
+  const wishedBehind = matchesOf(WISH_AFTER, text).map(({ index }) => ({
+    from: startBefore(text, index),
+    to: index,
+  }));
   const wished = [
     ...negations
       .filter(isExclusive)
@@ -68,13 +77,13 @@ export function strengthsOf(text: string): { at: (at: number) => Strength; exclu
       const end = /\bif$|love|like/i.test(match[0].trim()) ? CLAUSE_ENDS : WISH_ENDS;
       return { from, to: from + endOf(text.slice(from), end) };
     }),
-    ...matchesOf(WISH_AFTER, text).map(({ index }) => ({ from: startBefore(text, index), to: index })),
+    ...wishedBehind,
   ];
   const within = (stretches: readonly Stretch[], at: number): boolean =>
     stretches.some(({ from, to }) => at >= from && at < to);
   const at = (offset: number): Strength =>
     within(excluded, offset) ? 'exclude' : within(wished, offset) ? 'nice' : 'must';
-  return { at, excluded };
+  return { at, excluded, wishedBehind };
 }
 
 function negated(text: string, start: number, end: number): Stretch {
@@ -89,12 +98,16 @@ function negated(text: string, start: number, end: number): Stretch {
     }
     const comma = rest.indexOf(',');
     if (comma < 0 || comma >= stop) return { from: start, to: to + stop };
+    // "No temps or contractors, Leeds or York": the list ended with its "or".
+    if (LAST_OF_LIST.test(rest.slice(0, comma))) return { from: start, to: to + comma };
     // "no agency, contract or junior people": the negation continues after the commas.
     const goesOn = /^,[^,.;()]{1,30}(?:,[^,.;()]{1,30})*?,?\s(?:or|nor)\s/i.test(rest.slice(comma, stop));
     if (!goesOn) return { from: start, to: to + comma };
     to += comma + 1;
   }
 }
+
+const LAST_OF_LIST = /\b(?:or|nor)\s|\S\/\S/i;
 
 // Whether an exclusion goes on behind "and": it does in a list of the unwanted, and between two kinds of people.
 function isListed(negation: string, unwanted: string, behind: string): boolean {

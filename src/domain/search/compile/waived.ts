@@ -11,6 +11,10 @@ const WAIVED: readonly RegExp[] = [
     String.raw`(?<=^|[,;.(\n]|\b(?:and|but|with)\s)\s*${WHAT}\s+(?:(?:is|are)\s+)?(?:not|isn't|aren't)\s+(?:strictly\s+|absolutely\s+)?${NEED}(?![\p{L}])`,
     'giu',
   ),
+  new RegExp(
+    String.raw`(?<=^|[,;.(\n]|\b(?:and|but|with)\s)\s*${WHAT}\s+(?:doesn't|don't|does not|do not|didn't)\s+matter(?![\p{L}])`,
+    'giu',
+  ),
   /\b(?:(?:doesn't|don't|does not|do not|needn't|need not|didn't)\s+(?:(?:need|have|require)\s+)?(?:to\s+)?(?:have|hold|know|speak|be)|(?:doesn't|don't|does not|do not)\s+(?:need|require)|no need (?:for|to (?:have|know|hold|be|speak)))\s+(?:an?\s+|any\s+|the\s+)?[\p{L}\p{N}+#&'’/.-]+(?:\s+[\p{L}\p{N}+#&'’/.-]+){0,2}?(?=\s*(?:$|[,;.)]|\b(?:but|and|in|at|with|or|just|as|if)\b))/giu,
 ];
 
@@ -28,7 +32,7 @@ export function readWaived(draft: Draft): void {
       const at = index + whole.length - whole.trimStart().length;
       const end = index + whole.length;
       const inside = draft.read.filter((read) => read.at < end && read.end > at);
-      if (inside.some((read) => read.at < at || read.end > end || read.facet.kind === 'unsupported'))
+      if (inside.some((read) => read.at < index || read.end > end || read.facet.kind === 'unsupported'))
         continue;
       for (const read of inside) draft.read.splice(draft.read.indexOf(read), 1);
       draft.take(at, end, { kind: 'unsupported', label: said, reason }, true);

@@ -120,3 +120,20 @@ it.each([
   const found = [...rolesOfTitle(plainWords(title), { industries: [], skills: [] })];
   expect(found.flatMap(({ id, implies }) => [id, ...implies])).toContain(slug(role));
 });
+
+it('knows a title that two roles list as the one that is nearer to its words, so that either of its names finds the other', () => {
+  for (const [one, other] of [
+    ['family solicitor', 'family lawyer'],
+    ['boiler maker', 'boilermaker'],
+    ['pipefitter', 'pipe fitter'],
+    ['haul truck driver', 'haul truck operator'],
+    ['cdp', 'chef de partie'],
+  ])
+    expect(roles().book.whole(one ?? '')?.name).toBe(roles().book.whole(other ?? '')?.name);
+});
+
+it('knows a short form that ends like a plural apart from the word without its ending', () => {
+  expect(placeNamed('York', 'GB')).toMatchObject({ kind: 'city', name: 'York' });
+  expect(placeNamed('Yorks', 'GB')).toMatchObject({ kind: 'area' });
+  expect(certifications().book.whole('CIP')).toBeUndefined();
+});

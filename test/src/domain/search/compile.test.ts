@@ -8,6 +8,62 @@ const HOME = { country: 'AU', currency: 'AUD', today: '2026-11-20' };
 
 /** Searches as people write them, and each facet as `strength kind what it says`. */
 const READ: [string, string[]][] = [
+  // Where the list of the unwanted ends.
+  [
+    'chefs who left Hilton, not in banking, Wellington or Auckland',
+    [
+      'must role Chef',
+      'must employer formerly at Hilton',
+      'exclude industry Banking',
+      'must location Wellington, NZ or Auckland, NZ',
+    ],
+  ],
+  [
+    'payroll officers, no temps or contractors, Leeds or York',
+    [
+      'must role Payroll Officer',
+      'exclude work_type temp or contract',
+      'must location Leeds, GB or York, GB',
+    ],
+  ],
+  [
+    'auditors, no big 4 (Deloitte, PwC)',
+    ['must role Auditor', 'exclude employer big 4', 'exclude employer Deloitte or PwC'],
+  ],
+  ['buyers, not graduates', ['must role Procurement Officer', 'exclude seniority junior']],
+  // What a wish behind it is of.
+  [
+    'Python developer Munich French nice to have',
+    ['must skill Python', 'must role Software Engineer', 'must location Munich, DE', 'nice language French'],
+  ],
+  ['nurse Perth, ICU would be lovely', ['must role Nurse', 'must location Perth, AU', 'nice skill ICU']],
+  // Sums, rates, distances and codes.
+  [
+    'Scala contractors £650',
+    ['must skill Scala', 'must work_type contract', 'must salary pay up to GBP 169,000 a year'],
+  ],
+  ['fitters $45', ['must role Fitter', 'must salary pay up to AUD 93,600 a year']],
+  ['site managers, $80m projects', ['must role Site Manager', 'must unsupported $80m projects']],
+  ['nurses Cairns & surrounds 50k radius', ['must role Nurse', 'must location within 50 km of Cairns, AU']],
+  ['12d civil engineers', ['must skill 12d Model', 'must role Civil Engineer']],
+  ['US firm in Leeds, lawyers', ['must unsupported US firm', 'must location Leeds, GB', 'must role Lawyer']],
+  ['plumbers, 20 years doesn’t matter', ['must role Plumber', "must unsupported 20 years doesn't matter"]],
+  [
+    'scaffolders not in current job less than a year',
+    ['must role Scaffolder', 'must tenure at least 1 year in the present job'],
+  ],
+  [
+    'cooks, last worked for us this year',
+    ['must role Chef', 'must unsupported last worked for us this year'],
+  ],
+  [
+    'ex KPMG Deloitte PwC auditors',
+    ['must employer formerly at KPMG or Deloitte or PwC', 'must role Auditor'],
+  ],
+  [
+    'site manager residential Perth',
+    ['must role Site Manager', 'nice keyword residential', 'must location Perth, AU'],
+  ],
   ['lawyers who never worked at Allens', ['must role Lawyer', 'exclude employer Allens']],
   ['SDET, 2 yrs exp max', ['must role QA Engineer', 'must years_experience at most 2 years of experience']],
   [
