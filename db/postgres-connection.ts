@@ -9,6 +9,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
+import { AppendedRows, type AppendedTable, appendedIn } from './appended.ts';
 import {
   ForeseenFailed,
   isAbortedTransaction,
@@ -30,6 +31,8 @@ export interface PostgresHandle {
   rows<R>(text: string, values: readonly unknown[]): Promise<R[]>;
   /** Sends a statement without waiting. Where it fails, the next statement that waits fails with its error. */
   post(text: string, values?: readonly unknown[]): void;
+  /** Adds rows, to be written at the end of the transaction or before a statement that may read them. */
+  append?(table: AppendedTable, rows: readonly object[]): void;
 }
 
 const handles = new WeakMap<object, PostgresHandle>();
@@ -224,6 +227,7 @@ export class PostgresTransaction implements PostgresHandle {
   readonly #run: ForeseenRun<Answer> | null;
   readonly #onUnforeseen: (() => void) | null;
   #ended = false;
+  readonly #appended = new AppendedRows((at) => `$${at + 1}`);
 
   /**
    * @param begin the statement that begins it
@@ -256,7 +260,23 @@ export class PostgresTransaction implements PostgresHandle {
     return (await this.#send(text, values)).rows as R[];
   }
 
+  append(table: AppendedTable, rows: readonly object[]): void {
+    this.writes += 1;
+    this.#appended.add(table, rows);
+  }
+
+  /** Sends what was added. */
+  writeAppended(tables?: readonly AppendedTable[]): void {
+    if (this.#appended.isEmpty) return;
+    for (const { text, values } of this.#appended.take(tables)) this.#write(text, values);
+  }
+
   post(text: string, values: readonly unknown[] = []): void {
+    this.writeAppended(appendedIn(text));
+    this.#write(text, values);
+  }
+
+  #write(text: string, values: readonly unknown[]): void {
     this.#run?.ask(text, values);
     this.#memory?.wrote(text, values);
     this.writes += 1;
@@ -336,11 +356,13 @@ export class PostgresTransaction implements PostgresHandle {
   }
 
   rollBack(): void {
+    this.#appended.clear();
     if (!this.#ended) this.#post('rollback', []);
     this.#ended = true;
   }
 
   async #send(text: string, values: readonly unknown[]): Promise<Answer> {
+    this.writeAppended(appendedIn(text));
     const foreseen = this.#run?.ask(text, values);
     if (foreseen === undefined && this.#ended) {
       if (this.#onUnforeseen === null) throw new Error('the transaction has ended');
@@ -369,12 +391,14 @@ export class PostgresTransaction implements PostgresHandle {
   /** Takes back what was sent since a savepoint, its error included. */
   rollBackTo(savepoint: string): void {
     this.#failure = null;
+    this.#appended.clear();
     this.post(`rollback to savepoint ${savepoint}`);
     this.post(`release savepoint ${savepoint}`);
   }
 
   /** Commits: the COMMIT goes with what was sent before it, and undoes it where one of them failed. */
   async commit(): Promise<void> {
+    this.writeAppended();
     const commit = this.#send('commit', []);
     const [{ command }] = await Promise.all([commit, this.settled()]);
     if (command === 'COMMIT') return;

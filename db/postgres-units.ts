@@ -15,6 +15,7 @@ export function unitOn(tx: PostgresTransaction, ahead: boolean): Unit {
     ...reading(tx, ahead),
     async savepoint(work) {
       // What was sent before is not of this part.
+      tx.writeAppended();
       await tx.settled();
       depth += 1;
       const name = `nested${depth}`;
@@ -22,6 +23,7 @@ export function unitOn(tx: PostgresTransaction, ahead: boolean): Unit {
       tx.post(`savepoint ${name}`);
       try {
         const value = await work();
+        tx.writeAppended();
         tx.post(`release savepoint ${name}`);
         await tx.settled();
         return value;

@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import { type CompiledQuery, PostgresAdapter } from 'kysely';
 import { fold } from '#src/lib/fold.ts';
 import { LockOrderConflict } from './account-locks.ts';
+import { type AppendedTable, AppendFailed } from './appended.ts';
 import { directoryEntries, type FoundTable } from './directory.ts';
 import { among } from './owned.ts';
 import { postgresOf } from './postgres-connection.ts';
@@ -226,6 +227,22 @@ export async function insertRows<T extends Table>(
   await enter(db, directoryEntries(table, rows));
 }
 
+/**
+ * Adds rows to a table to which units of work only add. They are written at the end of the transaction together with those
+ * of others, or before a statement that may read them.
+ */
+export function appendRows<T extends AppendedTable>(
+  db: Db,
+  table: T,
+  rows: readonly Insertable<Database[T]>[],
+): Promise<void> {
+  const connection = sqliteOf(db);
+  if (connection === undefined ? postgresOf(db)?.append === undefined : !connection.appends)
+    return insertRows(db, table, rows);
+  if (rows.length > 0) (connection ?? postgresOf(db))?.append?.(table, rows);
+  return Promise.resolve();
+}
+
 async function insertMany(
   db: Db,
   table: Table,
@@ -325,6 +342,7 @@ export function isUniqueViolation(error: unknown): boolean {
 export function abortsTransaction(error: unknown): boolean {
   return (
     error instanceof RerunWithSavepoints ||
+    error instanceof AppendFailed ||
     error instanceof LockOrderConflict ||
     isBusy(error) ||
     isStorageFault(error) ||

@@ -13,6 +13,7 @@ import {
   ValueNode,
 } from 'kysely';
 import { objectMaker } from '#src/lib/object-maker.ts';
+import { AppendedRows, type AppendedTable, AppendFailed, appendedIn } from './appended.ts';
 import type { Database } from './types.ts';
 
 /** The pragmas of every connection. `synchronous` is set to FULL because the library defaults to NORMAL. */
@@ -50,6 +51,8 @@ class PreparedStatement {
   readonly #statement: Sqlite.Statement<unknown[], unknown[]>;
   readonly reader: boolean;
   readonly writes: boolean;
+  /** What must be written before it runs, where it was added. */
+  readonly appended: readonly AppendedTable[];
   #columns = 0;
   #makeRow: (values: readonly unknown[]) => Record<string, unknown> = () => ({});
 
@@ -57,6 +60,7 @@ class PreparedStatement {
     this.#statement = statement.reader ? statement.raw(true) : statement;
     this.reader = statement.reader;
     this.writes = !statement.readonly;
+    this.appended = appendedIn(statement.source);
     if (this.reader) this.#readColumns();
   }
 
@@ -96,8 +100,13 @@ export class SqliteConnection implements DatabaseConnection {
   readonly #statements = new Map<string, PreparedStatement>();
   #snapshotCache: Map<string, unknown> | null = null;
   #version = 0;
-  /** The number of writing statements so far. */
+  /** The number of writing statements so far, those that are yet to be made included. */
   writes = 0;
+  /** Whether rows that a unit adds wait for the end of the transaction. */
+  appends = false;
+  /** Why what was added could not be written: the transaction is lost. */
+  appendFailure: AppendFailed | null = null;
+  readonly #appended = new AppendedRows(() => '?');
 
   constructor(file: string, options: { readonly?: boolean } = {}) {
     this.raw = new Sqlite(file, { readonly: options.readonly ?? false, timeout: 50 });
@@ -149,9 +158,43 @@ export class SqliteConnection implements DatabaseConnection {
     return statement;
   }
 
+  /** A statement that is about to run, once what it may read has been written. */
+  #ready(text: string): PreparedStatement {
+    const statement = this.#prepare(text);
+    if (statement.appended.length > 0) this.#write(statement.appended);
+    return statement;
+  }
+
+  #write(tables?: readonly AppendedTable[]): void {
+    if (this.#appended.isEmpty) return;
+    try {
+      for (const { text, values } of this.#appended.take(tables)) this.#prepare(text).run(values);
+    } catch (error) {
+      this.appendFailure = new AppendFailed('rows of several units could not be written', { cause: error });
+      throw this.appendFailure;
+    }
+  }
+
+  /** Adds rows, to be written at the end of the transaction or before a statement that may read them. */
+  append(table: AppendedTable, rows: readonly object[]): void {
+    this.writes += 1;
+    this.#appended.add(table, rows);
+  }
+
+  /** Writes what was added. */
+  writeAppended(): void {
+    this.#write();
+  }
+
+  /** Forgets what was added and is rolled back. */
+  forgetAppended(): void {
+    this.#appended.clear();
+    this.appendFailure = null;
+  }
+
   /** Runs a statement synchronously and returns its rows; none for a statement that returns nothing. */
   run<R>(text: string, parameters: readonly unknown[]): R[] {
-    const statement = this.#prepare(text);
+    const statement = this.#ready(text);
     if (statement.writes) this.writes += 1;
     if (statement.reader) return statement.all(parameters) as R[];
     statement.run(parameters);
@@ -160,11 +203,11 @@ export class SqliteConnection implements DatabaseConnection {
 
   /** Runs a reading statement synchronously and returns its first row. */
   first<R>(text: string, parameters: readonly unknown[]): R | undefined {
-    return this.#prepare(text).first(parameters) as R | undefined;
+    return this.#ready(text).first(parameters) as R | undefined;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const statement = this.#prepare(query.sql);
+    const statement = this.#ready(query.sql);
     if (statement.writes) this.writes += 1;
     if (statement.reader) return { rows: statement.all(query.parameters) as R[] };
     const { changes, lastInsertRowid } = statement.run(query.parameters);
@@ -173,6 +216,7 @@ export class SqliteConnection implements DatabaseConnection {
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     this.writes += 1;
+    this.#write();
     for (const row of this.raw.prepare(query.sql).iterate(query.parameters as unknown[]))
       yield { rows: [row as R] };
   }

@@ -11,7 +11,7 @@ const MAX_PAUSE_MS = 16;
 
 /**
  * How a unit is isolated from others in the same transaction: not at all; by one savepoint around the whole unit, because
- * it will probably roll back; or also by a savepoint for each part that asks for one, because a part had to roll back.
+ * it will probably roll back (none where the transaction has nothing else to lose); or also by a savepoint for each part that asks for one, because a part had to roll back.
  */
 type SavepointPolicy = 'none' | 'whole' | 'parts';
 
@@ -102,44 +102,68 @@ export class GroupCommitWriter {
     const started = performance.now();
     const done: { waiting: QueuedUnit; value: unknown }[] = [];
     let lost: unknown;
+    const connection = this.#connection;
     while (done.length < MAX_UNITS && performance.now() - started < MAX_GROUP_MS) {
       const next = this.#queue[0];
       if (next === undefined || (next.alone && done.length > 0)) break;
       this.#queue.shift();
-      const before = this.#connection.writes;
+      const before = connection.writes;
+      const isFirst = done.length === 0;
       try {
-        done.push({ waiting: next, value: await this.#run(next) });
+        const value = await this.#run(next, isFirst);
+        if (connection.appendFailure !== null) throw connection.appendFailure;
+        done.push({ waiting: next, value });
       } catch (error) {
-        if (!this.#connection.raw.inTransaction) {
+        if (connection.appendFailure !== null) {
+          // It is not known whose row it was.
+          lost = connection.appendFailure.cause;
+          done.push({ waiting: next, value: undefined });
+          this.#rollBack();
+          break;
+        }
+        if (!connection.raw.inTransaction) {
+          connection.forgetAppended();
           lost = error;
           if (next.alone) next.reject(unavailable(error, next.outcomeUnknown));
           else done.push({ waiting: next, value: undefined });
           break;
         }
-        if (next.savepoints === 'whole' && error instanceof RerunWithSavepoints) {
-          this.#queue.unshift({ ...next, savepoints: 'parts' });
+        if (next.savepoints === 'whole') {
+          const written = isFirst && connection.writes !== before;
+          if (written) this.#rollBack();
+          if (error instanceof RerunWithSavepoints) this.#queue.unshift({ ...next, savepoints: 'parts' });
+          else this.#reject(next, error);
+          if (written) return;
           continue;
         }
-        if (next.savepoints === 'none' && this.#connection.writes !== before) {
-          this.#connection.exec('ROLLBACK');
+        if (next.savepoints === 'none' && connection.writes !== before) {
+          this.#rollBack();
           this.#queue.unshift(...done.map(({ waiting }) => waiting), next);
           // Other queued units may fail in the same way; giving all of them savepoints avoids another rerun.
           for (const waiting of this.#queue) waiting.savepoints = 'parts';
           return;
         }
-        next.reject(isStorageFault(error) ? unavailable(error, next.outcomeUnknown) : error);
+        this.#reject(next, error);
       }
       if (next.alone) break;
     }
     if (lost === undefined) {
       try {
-        this.#connection.exec('COMMIT');
+        connection.writeAppended();
+      } catch (error) {
+        lost = connection.appendFailure?.cause ?? error;
+        this.#rollBack();
+      }
+    }
+    if (lost === undefined) {
+      try {
+        connection.exec('COMMIT');
         this.commits += 1;
         this.onCommit();
       } catch (error) {
         lost = error;
         if (!isBusy(error)) for (const { waiting } of done) waiting.outcomeUnknown = true;
-        if (this.#connection.raw.inTransaction) this.#connection.raw.exec('ROLLBACK');
+        this.#rollBack();
       }
     }
     if (lost === undefined) {
@@ -153,9 +177,22 @@ export class GroupCommitWriter {
     }
   }
 
-  #run({ work, savepoints }: QueuedUnit): Promise<unknown> {
+  #reject({ reject, outcomeUnknown }: QueuedUnit, error: unknown): void {
+    reject(isStorageFault(error) ? unavailable(error, outcomeUnknown) : error);
+  }
+
+  #rollBack(): void {
+    this.#connection.forgetAppended();
+    if (this.#connection.raw.inTransaction) this.#connection.exec('ROLLBACK');
+  }
+
+  /** @param isFirst nothing else of the transaction is lost where it is rolled back */
+  #run({ work, savepoints, alone }: QueuedUnit, isFirst: boolean): Promise<unknown> {
     const connection = this.#connection;
-    if (savepoints === 'none') return runWithoutSavepoints(connection, work);
+    // Where errors are to be told to the unit that they come from, nothing is left for later.
+    connection.appends = savepoints !== 'parts' && !alone;
+    if (savepoints === 'none' || (savepoints === 'whole' && isFirst))
+      return runWithoutSavepoints(connection, work);
     if (savepoints === 'whole')
       return runInSavepoint(connection, 'unit', () => runWithoutSavepoints(connection, work));
     return runInSavepoint(connection, 'unit', () => work(new SavepointUnit(connection)));
@@ -183,12 +220,14 @@ async function runInSavepoint<T>(
   name: string,
   work: () => Promise<T>,
 ): Promise<T> {
+  connection.writeAppended();
   connection.exec(`SAVEPOINT ${name}`);
   try {
     const value = await work();
     connection.exec(`RELEASE ${name}`);
     return value;
   } catch (error) {
+    connection.forgetAppended();
     if (connection.raw.inTransaction) {
       connection.exec(`ROLLBACK TO ${name}`);
       connection.exec(`RELEASE ${name}`);

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { findRow, insertRow, json, statement, updateRow } from '#db/rows.ts';
+import { appendRows, findRow, insertRow, json, statement, updateRow } from '#db/rows.ts';
 import type { BatchItemsTable } from '#db/schema/batch-items.ts';
 import type { BatchesTable } from '#db/schema/batches.ts';
 import type { Db } from '#db/store.ts';
@@ -108,25 +108,27 @@ export function toRecord(row: BatchRow): BatchRecord {
 export function insertItem(tx: Db, batch: BatchRecord, state: ItemState, at: Instant): Promise<void> {
   const { item, data, notes, done } = state;
   const plain = notes.warnings.length === 0 && Object.keys(notes.meta).length === 0;
-  return insertRow(tx, 'batch_items', {
-    batch_id: batch.id,
-    account_id: batch.accountId,
-    position: item.position,
-    label: item.id,
-    action: item.action,
-    status: state.status,
-    http_status: state.httpStatus,
-    result: data === undefined ? null : json.encode(withoutSecrets(item.definition, data)),
-    notes: plain ? null : json.encode(notes),
-    error: json.encodeOrNull(state.error),
-    caused_by: state.causedBy,
-    done: done === null ? null : json.encode({ input: done.input, changes: done.changes }),
-    trace: json.encodeOrNull(state.trace),
-    undo: json.encodeOrNull(state.undo),
-    sequence: state.sequence,
-    attempt: state.attempt,
-    updated_at: at,
-  });
+  return appendRows(tx, 'batch_items', [
+    {
+      batch_id: batch.id,
+      account_id: batch.accountId,
+      position: item.position,
+      label: item.id,
+      action: item.action,
+      status: state.status,
+      http_status: state.httpStatus,
+      result: data === undefined ? null : json.encode(withoutSecrets(item.definition, data)),
+      notes: plain ? null : json.encode(notes),
+      error: json.encodeOrNull(state.error),
+      caused_by: state.causedBy,
+      done: done === null ? null : json.encode({ input: done.input, changes: done.changes }),
+      trace: json.encodeOrNull(state.trace),
+      undo: json.encodeOrNull(state.undo),
+      sequence: state.sequence,
+      attempt: state.attempt,
+      updated_at: at,
+    },
+  ]);
 }
 
 /** Restores an item's state from its row. */

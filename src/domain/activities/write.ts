@@ -1,4 +1,4 @@
-import { insertRows, json } from '#db/rows.ts';
+import { appendRows, json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import type { ActivityEntry, Actor } from '../context.ts';
@@ -21,7 +21,7 @@ export function insertActivities(
   lines: readonly ActivityLine[],
   now: Instant,
 ): Promise<void> {
-  return insertRows(
+  return appendRows(
     tx,
     'activities',
     lines.map(({ entry, links, audit }) => ({

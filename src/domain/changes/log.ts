@@ -1,4 +1,4 @@
-import { insertRows, json, statement } from '#db/rows.ts';
+import { appendRows, json, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import type { Actor, RecordType } from '../context.ts';
@@ -37,7 +37,7 @@ export function logChanges(
   now: Instant,
 ): Promise<void> {
   const who = json.encode(stored(actor));
-  return insertRows(
+  return appendRows(
     tx,
     'changes',
     changes.map(({ type, action, id, fields }, at) => ({

@@ -1,4 +1,4 @@
-import { insertRow, insertRows, json, statement } from '#db/rows.ts';
+import { appendRows, insertRow, json, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
@@ -24,7 +24,7 @@ export async function storeEvents(
   after: number,
   now: Instant,
 ): Promise<void> {
-  await insertRows(
+  await appendRows(
     tx,
     'events',
     events.map(({ id, event, data }, at) => ({
