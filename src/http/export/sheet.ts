@@ -93,6 +93,12 @@ function kindOf(values: readonly Value[], isMoney: boolean): Kind {
   return 'text';
 }
 
+/** Whether a member is an amount of money: gated by itself, or called one, as the members of a gated group and open ones are. */
+const isAmount = (path: string, gates: ReadonlySet<string>): boolean =>
+  !path.includes('percent') && (gates.has(path) || AMOUNT.test(path));
+
+const AMOUNT = /(?:^|[._])(?:amount|fee|salary)(?:_(?:min|max))?$/;
+
 /** The items of a list as a sheet. @param hidden the members that the credential is not shown */
 export function sheetOfList(action: Action, items: readonly unknown[], hidden: readonly string[]): Sheet {
   const paths = pathsOf(action);
@@ -101,7 +107,7 @@ export function sheetOfList(action: Action, items: readonly unknown[], hidden: r
   const gates = new Set(action.redactor.gates.map(({ path }) => path.replace(/^items\.\*\./, '')));
   const columns = paths.map((key, n): SheetColumn => {
     const values = rows.map((row) => row[n] ?? null);
-    return { key, label: key, kind: kindOf(values, gates.has(key) && !key.includes('percent')) };
+    return { key, label: key, kind: kindOf(values, isAmount(key, gates)) };
   });
   const withheld = hidden
     .map((path) => path.replace(/^items\.\*\./, ''))

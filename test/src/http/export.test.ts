@@ -106,6 +106,11 @@ describe('a list as a file', () => {
     expect(sheet).toMatch(/<c [^>]*><v>46083<\/v><\/c>/);
     expect(sheet).toMatch(/<c [^>]*><v>20000<\/v><\/c>/);
     expect(parts['xl/styles.xml']).toContain('#,##0.00');
+    // The fee is written as the salary is.
+    const styleOf = (amount: number) =>
+      new RegExp(`<c [^>]*s="(\\d+)"[^>]*><v>${amount}</v>`).exec(sheet)?.[1];
+    expect(styleOf(20_000)).toBe(styleOf(100_000));
+    expect(styleOf(20_000)).toBeDefined();
     expect(parts['xl/styles.xml']).toContain('yyyy-mm-dd');
   });
 
