@@ -1,4 +1,14 @@
-import { type Aggregate, type Axis, isGrain, type MetricName, metricOf, takes } from '../analytics/index.ts';
+import { addDays } from '#src/lib/clock.ts';
+import {
+  type Aggregate,
+  type Axis,
+  type Grain,
+  isGrain,
+  type MetricName,
+  metricOf,
+  type Span,
+  takes,
+} from '../analytics/index.ts';
 import type { Context } from '../context.ts';
 import { limitsAbsent } from './absent.ts';
 import { askedIn, notCounted } from './asked.ts';
@@ -224,6 +234,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   if (per !== null && ['money', 'billings'].includes(metricOf(metric).kind))
     unsupported.push('amounts divided by a count');
   if (query.by.length > 2) unsupported.push('more than two groupings');
+  unsupported.push(...wider(query, ctx.today));
   if (query.absent && (query.by.length !== 1 || !ABSENT.has(query.by[0] ?? ''))) unsupported.push('not');
   misfits(query, unsupported, instead);
   unsupported.push(
@@ -236,6 +247,21 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   if (unsupported.length > 0) return none();
   return { compiled: { kind: 'figure', query }, unsupported, instead };
 }
+
+/** "Margin per week today" is a rate: a stretch is not cut by a longer one, but for what there is so far of that one. */
+function wider({ by, period, against }: Query, today: string): string[] {
+  const shorter = (span: Span | undefined, grain: Grain): boolean => {
+    const { from, to } = span ?? { from: null, to: null };
+    if (from === null || to === null || (to === today && from !== to)) return false;
+    return addDays(from, LEAST_DAYS[grain] - 2) >= to;
+  };
+  return by
+    .filter(isGrain)
+    .filter((grain) => shorter(period?.span, grain) || shorter(against?.span, grain))
+    .map((grain) => `by ${grain} of a shorter stretch`);
+}
+
+const LEAST_DAYS: Readonly<Record<Grain, number>> = { day: 1, week: 7, month: 28, quarter: 90, year: 365 };
 
 /** A reading, unless something in the question does not go together. */
 const unless = (clashes: readonly string[], reading: Reading): Reading =>

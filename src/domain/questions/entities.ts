@@ -152,12 +152,20 @@ export async function mentionsIn(
   return { mentions: mentions.sort((a, b) => a.at - b.at), ambiguous, names };
 }
 
-/** I, my and me are who asks; my team and our team is theirs. */
+/** "The team with most placements", "the team of Sam", "the team average": not simply the team that somebody leads. */
+const OTHER_TEAM = new Set(
+  'with without that which who whose of in at has had have where average mean lead leader leads most least'.split(
+    ' ',
+  ),
+);
+
+/** I, my and me are who asks; my team and our team is theirs, and so is the team where its lead says it. */
 function ownIn(ctx: Context, words: Word[]): Mention[] {
   const { user } = ctx;
   if (user === null) return [];
-  for (const lead of ['my', 'our', 'your']) {
+  for (const lead of ['my', 'our', 'your', ...(user.role === 'team_lead' ? ['the'] : [])]) {
     const at = find(words, [lead, 'team']);
+    if (lead === 'the' && OTHER_TEAM.has(words[at + 2]?.word ?? '')) continue;
     if (at >= 0 && user.teamId !== null) {
       take(words, at, 2);
       return [{ dimension: 'team', values: [{ value: user.teamId, label: 'your team' }], at, length: 2 }];

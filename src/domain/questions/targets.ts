@@ -58,6 +58,7 @@ export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]
     'off',
     'current',
     'go',
+    'going',
     'towards',
     'toward',
     'still',

@@ -74,10 +74,11 @@ function withoutFallen(tokens: Tokens): string[] {
   });
 }
 
-/** "At Pacific Bank or contract": either of two different things. */
+/** "At Pacific Bank or contract", "Sam and the team": two different things, not what is both. */
 function eitherIn(tokens: Tokens): string[] {
   return tokens.all.flatMap(({ word }, at) => {
-    if (word !== 'or' && word !== 'nor') return [];
+    const and = ['and', 'plus', '&', '+'].includes(word);
+    if (word !== 'or' && word !== 'nor' && !and) return [];
     let back = at - 1;
     while (
       back >= 0 &&
@@ -87,9 +88,12 @@ function eitherIn(tokens: Tokens): string[] {
       back -= 1;
     const [one, two] = [tokens.at(back)?.mention, tokens.at(tokens.next(at))?.mention];
     if (one == null || two == null || one.dimension === two.dimension) return [];
-    return [`${one.values[0]?.label} or ${two.values[0]?.label}`];
+    if (and && !(OF_PEOPLE.has(one.dimension) && OF_PEOPLE.has(two.dimension))) return [];
+    return [`${one.values[0]?.label} ${and ? 'and' : 'or'} ${two.values[0]?.label}`];
   });
 }
+
+const OF_PEOPLE: ReadonlySet<string> = new Set(['consultant', 'team']);
 
 /** "Placements, not billings": the second is not asked for, and nothing is said to have none of it. */
 function deniedFigure(tokens: Tokens): string[] {

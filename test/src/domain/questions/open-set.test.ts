@@ -61,6 +61,21 @@ it('tells both stretches of a figure of which nobody said the time, and opens ea
   }
 });
 
+it('takes the team for the one that somebody leads where its lead says it, and for nobody’s else', async () => {
+  const mia = await world.as('mia');
+  expect((await ask('the team’s placements this year', mia)).answer).toContain('Placements (your team)');
+  for (const question of ['the team with most placements this year', 'Sam vs the team average on placements'])
+    expect((await ask(question, mia)).unsupported_concepts.length, question).toBeGreaterThan(0);
+  expect((await ask('the team’s placements this year')).unsupported_concepts).toContain('team');
+});
+
+it('cuts no stretch by a longer one', async () => {
+  expect((await ask('Contract margin per week yesterday')).unsupported_concepts).toContain(
+    'by week of a shorter stretch',
+  );
+  expect((await ask('Placements by month this month')).unsupported_concepts).toEqual([]);
+});
+
 it('counts those who have none among those with fewer than a number', async () => {
   const { rows } = await ask('Which consultants have fewer than 100 placements this year?');
   expect(rows).toContainEqual(expect.objectContaining({ consultant: 'Kofi Mensah', placements: 0 }));

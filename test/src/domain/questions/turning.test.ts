@@ -30,6 +30,7 @@ it.each([
     'placements in 2025 without fall-offs by consultant',
   ],
   ['placements at Pacific Bank or contract in 2025', 'contract placements at Pacific Bank in 2025'],
+  ['placements of Sam and Finance in 2025', 'placements of Sam in Finance in 2025'],
   ['placements, not billings, by consultant in 2025', 'placements by consultant in 2025'],
   ['count and value of placements in 2025', 'average fee of placements in 2025'],
   ['placements from 1 May 2026', 'placements on 1 May 2026'],
