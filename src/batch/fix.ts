@@ -27,7 +27,10 @@ export function fixOf(error: AppError, { how, where }: RetryWording): string {
     case 'UNDO_CONFLICT':
       return 'Trying again changes nothing: leave it as it is, or change the record itself; find_actions shows how.';
     case 'PLAN_STALE':
-      return 'Plan again with dry_run: true, read the effects, and commit that plan.';
+    case 'PLAN_EXPIRED':
+      return 'Plan again (the same tool or plan_actions, or over HTTP with dry_run: true), read its text, and commit that plan.';
+    case 'CONFIRM_TEXT_MISMATCH':
+      return `${how} with confirm_text set to the text in expected, if that is what is meant.`;
     case 'APPROVAL_DENIED':
       if (error.details.type === 'approval_needed') return 'Resume: what is left then waits for a person.';
       return 'Talk to the person who refused it before you try again.';

@@ -195,7 +195,7 @@ function refuseUnfit(found: PlanRow, confirmText: string): void {
   if (found.expires_at <= wallClock()) {
     throw new AppError(
       'PLAN_EXPIRED',
-      'The plan has expired; a plan can be committed for 15 minutes. Plan again with dry_run: true.',
+      'The plan has expired; a plan can be committed for 15 minutes. Plan again (plan_actions, or over HTTP with dry_run: true), and commit that plan.',
       { field: 'plan_id' },
     );
   }

@@ -286,7 +286,7 @@ export function planStale(moved: readonly PlanDifference[], more: Record<string,
   const what = first === undefined ? 'What it would do is no longer what it showed' : inWords(first);
   return new AppError(
     'PLAN_STALE',
-    `The plan no longer fits, and nothing has run: ${what}. Plan again with dry_run: true, read the effects, and commit that plan.`,
+    `The plan no longer fits, and nothing has run: ${what}. Plan again (plan_actions, or over HTTP with dry_run: true), read the effects, and commit that plan.`,
     { extra: { difference: moved, ...more } },
   );
 }
@@ -297,7 +297,7 @@ export function notAsAgreed(moved: readonly PlanDifference[]): AppError {
   const what = first === undefined ? 'it differs' : inWords(first);
   return new AppError(
     'PLAN_STALE',
-    `It was not done, because it would no longer do what was agreed to: ${what}. Plan it again with dry_run: true, read the effects, and commit that plan.`,
+    `It was not done, because it would no longer do what was agreed to: ${what}. Plan it again (plan_actions, or over HTTP with dry_run: true), read the effects, and commit that plan.`,
     { extra: { difference: moved } },
   );
 }

@@ -78,7 +78,7 @@ export async function planUndo(
   );
   answer.counts = { succeeded: 0, failed: 0, skipped: 0, not_run: 0, planned: made.length };
   if (tried.length > made.length) answer.counts.left = tried.length - made.length;
-  answer.items = answer.items.map(({ result: _, http_status: __, undo: outcome, ...item }) =>
+  answer.items = answer.items.map(({ result: _, http_status: __, warnings: ___, undo: outcome, ...item }) =>
     effects.has(item.id)
       ? { ...item, status: 'planned', effects: [...(effects.get(item.id) ?? [])] }
       : { ...item, ...(outcome === undefined ? {} : { undo: outcome }) },

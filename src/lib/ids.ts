@@ -161,6 +161,8 @@ export function isId<K extends IdKind>(kind: K, text: string): text is Id<K> {
   return patternOf(kind).test(text);
 }
 
+const a = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
 /** The zod schema of an id of one kind. For an id of another kind the message names that kind. */
 export function id<K extends IdKind>(kind: K): IdSchema<K> {
   const prefix = ID_PREFIX[kind];
@@ -169,8 +171,8 @@ export function id<K extends IdKind>(kind: K): IdSchema<K> {
       const given = /^([a-z]+)_/.exec(String(issue.input))?.[1];
       const other = KINDS.find((name) => ID_PREFIX[name] === given);
       return other === undefined || given === prefix
-        ? `must be a ${words(kind)} id, beginning with ${prefix}_`
-        : `must be a ${words(kind)} id (${prefix}_…); this is a ${words(other)} id (${given}_…)`;
+        ? `must be ${a(words(kind))} id, beginning with ${prefix}_`
+        : `must be ${a(words(kind))} id (${prefix}_…); this is ${a(words(other))} id (${given}_…)`;
     },
   }) as IdSchema<K>;
 }

@@ -232,3 +232,15 @@ it('the plan of an undo that empties fields names them in both halves', async ()
   expect(plan.content[0]?.text).toContain('industry cleared');
   expect(plan.structuredContent.items[0].effects[0]).toMatchObject({ after: { industry: null } });
 });
+
+it('says of a plan whose text was sent back otherwise what to send', async () => {
+  const { id, name } = await candidate();
+  const { structuredContent: planned } = await call('plan_actions', {
+    actions: [{ action: 'update_candidate_tags', input: { candidate_id: id, add: ['vip'] } }],
+  });
+  const refusal = refusalOf(
+    await call('commit_plan', { plan_id: planned.plan_id, confirm_text: `Tag ${name}` }),
+  );
+  expect(refusal).toMatchObject({ code: 'CONFIRM_TEXT_MISMATCH', expected: planned.confirm_text });
+  expect(refusal.fix).toMatch(/confirm_text set to the text in expected/);
+});
