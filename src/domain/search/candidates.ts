@@ -328,7 +328,7 @@ async function tellLooseWords(ctx: Context, facets: Facet[], home: Home, notes: 
       });
       continue;
     }
-    const reason = `"${given.label}" stands in no record and was left out.`;
+    const reason = `"${given.label}" stands in no record and was left out (notes and mails are not searched).`;
     facets[at] = facet({ kind: 'unsupported', strength: 'must', label: given.label, reason });
     notes.push({ code: 'not_in_records', message: reason });
   }

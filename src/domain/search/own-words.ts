@@ -45,7 +45,7 @@ export async function inOwnWords(
   if (says.includes(true)) {
     facets.forEach(({ label, strength }, at) => {
       if (holding[at] !== 0 || strength === 'exclude') return;
-      const reason = `"${label}" stands in no record and was left out.`;
+      const reason = `"${label}" stands in no record and was left out (notes and mails are not searched).`;
       facets[at] = facet({ kind: 'unsupported', strength: 'must', label, reason });
       notes.push({ code: 'not_in_records', message: reason });
     });

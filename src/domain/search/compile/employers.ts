@@ -88,7 +88,7 @@ function betweenEmployers(draft: Draft, at: number): Named | null {
 
 // "Toll or Linfox": beside a name that is no everyday word.
 function isListed(draft: Draft, end: number): boolean {
-  const next = AND_NEXT.exec(draft.rest.slice(end));
+  const next = AND_NEXT.exec(draft.rest.slice(end)) ?? BESIDE.exec(draft.rest.slice(end));
   if (next === null) return false;
   const from = draft.words.findIndex(({ start }) => start === end + next[0].length);
   const other = from < 0 ? null : named(draft, from);
@@ -142,7 +142,7 @@ function named(draft: Draft, at: number): Named | null {
 
 // "Rejected by Klarna": what became of an application is no employer.
 const APPLIED_BEFORE =
-  /\b(?:rejected|interviewed|shortlisted|turned down|knocked back|placed|put forward|submitted|presented)\s+(?:by|at|to|with)\s+$/i;
+  /\b(?:rejected|interviewed|shortlisted|turned down|knocked back|placed|put forward|submitted|presented|sent|introduced|represented)\s+(?:by|at|to|with)\s+$/i;
 
 function isMeant(draft: Draft, at: number, { end, doubtful }: Named, cued: boolean): boolean {
   const word = draft.words[at];
@@ -155,7 +155,9 @@ function isMeant(draft: Draft, at: number, { end, doubtful }: Named, cued: boole
   const other = [roles(), skills(), certifications()].some(
     ({ book }) => (book.at(texts, at)?.length ?? 0) >= length,
   );
-  const behind = PAST_BEHIND.test(draft.rest.slice(end)) || EVER_BEHIND.test(draft.rest.slice(end));
+  const behind = [PAST_BEHIND, NOW_BEHIND, EVER_BEHIND].some((pattern) =>
+    pattern.test(draft.rest.slice(end)),
+  );
   // "With LinkedIn Recruiter" is a skill, "with a Google background" a former employer.
   if (!cued && !behind && /\bwith\s+$/i.test(draft.rest.slice(0, word.start))) return false;
   if (doubtful || other) return capital && (cued || PAST_BEHIND.test(draft.rest.slice(end)));

@@ -17,7 +17,7 @@ const AT =
   /\bat\s+(?!(?:interviews?|least|most|home|present|the moment|once|all|work|short notice)\b|[\w-]+[\s-]level\b)/gi;
 
 const ENDS = new Set(
-  'in with and or who but not based near for having ideally as on to over under that which whose preferably must available within located living salary from at is are was were people candidates role roles only currently previously also'.split(
+  'in with and or who but not based near for having ideally as on to over under that which whose preferably must available within located living salary from at is are was were people candidates role roles only currently previously also welcome ok okay desirable would'.split(
     ' ',
   ),
 );

@@ -64,11 +64,15 @@ function endExclusionsAtPlaces(draft: Draft): void {
   for (const { from, to } of draft.excluded) {
     const inside = inOrder(draft).filter(({ at, end }) => at < to && end > from);
     const first = inside[0];
-    if (first === undefined || CIRCUMSTANCES.has(first.facet.kind)) continue;
+    if (first === undefined) continue;
+    const isPlace = first.facet.kind === 'location';
+    if (CIRCUMSTANCES.has(first.facet.kind) && !isPlace) continue;
     const comma = draft.text.slice(first.end, to).indexOf(',');
     if (comma < 0) continue;
     const tail = inside.filter(({ at }) => at > first.end + comma);
-    if (!tail.some(({ at, facet: { kind } }) => CIRCUMSTANCES.has(kind) && followsComma(draft, at))) continue;
+    // "Not Scotland, MICE or CGeol": nor does one of places go on with what somebody has.
+    const isOther = (kind: FacetKind): boolean => (isPlace ? kind !== 'location' : CIRCUMSTANCES.has(kind));
+    if (!tail.some(({ at, facet: { kind } }) => isOther(kind) && followsComma(draft, at))) continue;
     for (const { facet, plain } of tail)
       if (plain !== true && facet.strength === 'exclude') facet.strength = 'must';
   }

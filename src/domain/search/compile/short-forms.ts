@@ -36,9 +36,11 @@ const SHORT: Record<string, string> = {
   snrs: 'seniors',
   bkgd: 'background',
   citz: 'citizen',
+  mech: 'mechanic',
+  mechs: 'mechanics',
 };
 const SHORTENED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.@'’/+#&-])(?!w\/o\b)(?:hi[\s-](?=voltage\b)|(?:${Object.keys(SHORT).join('|')})(?=$|[\s,;:)/+&]))`,
+  String.raw`(?<![\p{L}\p{N}.@'’/+#&-])(?!w\/o\b|reg affairs\b)(?:hi[\s-](?=voltage\b)|(?:${Object.keys(SHORT).join('|')})(?=$|[\s,;:)/+&]))`,
   'gu',
 );
 

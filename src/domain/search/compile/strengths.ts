@@ -55,8 +55,9 @@ export function strengthsOf(text: string): {
   wishedBehind: readonly Stretch[];
 } {
   const negations = matchesOf(NEGATION, text);
+  // "No agencies, only product companies" leaves agencies out.
   const isExclusive = ({ index, 0: said }: RegExpExecArray) =>
-    NOT_ALONE.test(text.slice(index + said.length));
+    !/^no\b/i.test(said) && NOT_ALONE.test(text.slice(index + said.length));
   const excluded = [
     ...negations
       .filter((match) => !isExclusive(match))

@@ -320,7 +320,11 @@ function isExpected(draft: Draft, texts: readonly string[], at: number, length: 
     }
     return false;
   };
+  // "Databricks snowflake": right beside a skill that is no everyday word.
+  const beside =
+    raw.length > 3 && /\p{L}\s$/u.test(before) && skills().book.at(texts, at - 1)?.doubtful === false;
   const listed =
+    beside ||
     (/[,/]\s*$|\b(?:and|or)\s+$/.test(before) && (neighbour(at - 1) || neighbour(at - 2))) ||
     (/^\s*(?:[,/]|and\b|or\b)/.test(behind) && (neighbour(at + length) || neighbour(at + length + 1)));
   return named || cued || working || listed;

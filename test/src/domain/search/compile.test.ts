@@ -31,6 +31,14 @@ const READ: [string, string[]][] = [
     ['must role Auditor', 'exclude employer big 4', 'exclude employer Deloitte or PwC'],
   ],
   ['buyers, not graduates', ['must role Procurement Officer', 'exclude seniority junior']],
+  [
+    'chefs, not in London, HACCP or ServSafe',
+    ['must role Chef', 'exclude location London, GB', 'must skill HACCP', 'must keyword ServSafe'],
+  ],
+  [
+    'testers, no agencies only product companies',
+    ['must role QA Engineer', 'exclude industry Agency', 'nice keyword product'],
+  ],
   // What a wish behind it is of.
   [
     'Python developer Munich French nice to have',
