@@ -37,8 +37,20 @@ const AUTHORS: Readonly<Record<string, string>> = {
   'family-business factory manager': 'AU',
 };
 
-// In `several/` each heading says where the lines below it are published and what they stand in.
-const HEADING = /^([A-Z]{2}) (ad|criteria|pitch)$/;
+// In the other folders each heading says where the lines below it are published and what they stand in.
+const HEADING = /^([A-Z]{2}) ([a-z ]+)$/;
+
+/** What each kind of text is read as. */
+const KINDS: Readonly<Record<string, Line['kind']>> = {
+  ad: 'ad',
+  criteria: 'criteria',
+  pitch: 'pitch',
+  'pool page': 'ad',
+  'interview questions': 'criteria',
+  summary: 'pitch',
+  // One that goes with a profile.
+  'agency note': 'pitch',
+};
 
 const rowsOf = (name: string): string[] =>
   readFileSync(new URL(`./${name}`, import.meta.url), 'utf8').split('\n');
@@ -57,15 +69,16 @@ function rows(name: string): Line[] {
     const text = row.trim();
     if (text.startsWith('# ')) heading = text.slice(2);
     else if (text !== '') {
-      const [, place = AUTHORS[heading] ?? placeOf(text), kind = 'ad'] = HEADING.exec(heading) ?? [];
-      if (kind === 'ad' || kind === 'criteria' || kind === 'pitch')
-        lines.push({ place, kind, text, ...written });
+      const [, place = AUTHORS[heading] ?? placeOf(text), said = 'ad'] = HEADING.exec(heading) ?? [];
+      const kind = KINDS[said];
+      if (kind === undefined) throw new Error(`not a kind: ${heading}`);
+      lines.push({ place, kind, text, ...written });
     }
   }
   return lines;
 }
 
-export const FOLDERS = ['wide', 'authors', 'several'] as const;
+export const FOLDERS = ['wide', 'authors', 'several', 'further'] as const;
 export type Folder = (typeof FOLDERS)[number];
 
 /** One third of the lines of a folder that were written before the rules were read: every third, beginning with its own. */
