@@ -37,9 +37,6 @@ const AUTHORS: Readonly<Record<string, string>> = {
   'family-business factory manager': 'AU',
 };
 
-// In the other folders each heading says where the lines below it are published and what they stand in.
-const HEADING = /^([A-Z]{2}) ([a-z ]+)$/;
-
 /** What each kind of text is read as. */
 const KINDS: Readonly<Record<string, Line['kind']>> = {
   ad: 'ad',
@@ -51,6 +48,9 @@ const KINDS: Readonly<Record<string, Line['kind']>> = {
   // One that goes with a profile.
   'agency note': 'pitch',
 };
+
+// In the other folders each heading says where the lines below it are published and what they stand in.
+const HEADING = new RegExp(`^([A-Z]{2}) (${Object.keys(KINDS).join('|')})$`);
 
 const rowsOf = (name: string): string[] =>
   readFileSync(new URL(`./${name}`, import.meta.url), 'utf8').split('\n');
@@ -70,9 +70,7 @@ function rows(name: string): Line[] {
     if (text.startsWith('# ')) heading = text.slice(2);
     else if (text !== '') {
       const [, place = AUTHORS[heading] ?? placeOf(text), said = 'ad'] = HEADING.exec(heading) ?? [];
-      const kind = KINDS[said];
-      if (kind === undefined) throw new Error(`not a kind: ${heading}`);
-      lines.push({ place, kind, text, ...written });
+      lines.push({ place, kind: KINDS[said] ?? 'ad', text, ...written });
     }
   }
   return lines;
