@@ -71,6 +71,15 @@ const GROUNDS: readonly Ground[] = [
     cited: true,
   },
   {
+    places: ['IE'],
+    about: ANY,
+    pattern:
+      /\bemployment equality acts?\b.*(?:\b\d{4}\b|\b(?:section|s\.?) ?\d+)|\b(?:section|s\.?) ?\d+.*\bemployment equality acts?\b/iu,
+    words:
+      'an exception or positive action under the Employment Equality Acts 1998 to 2021, which the text cites',
+    cited: true,
+  },
+  {
     places: ['CA'],
     about: ANY,
     pattern:
@@ -83,6 +92,14 @@ const GROUNDS: readonly Ground[] = [
     about: ['sex', 'religion', 'nationality', 'age'],
     pattern: /\bbona fide occupational qualification\b.*\b(?:title vii|703|adea|section|u\.?s\.?c)\b/iu,
     words: 'a bona fide occupational qualification, which the text cites',
+    cited: true,
+  },
+  {
+    places: ['US'],
+    about: ['religion'],
+    pattern:
+      /\breligious (?:organi[sz]ation|corporation|institution|employer|school)\b.*\b(?:title vii|section 70[23]|70[23]\(\p{L}\))/iu,
+    words: 'the exemption of religious organizations, Title VII section 702, which the text cites',
     cited: true,
   },
   {

@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { ASKED_RULES } from './asked-rules.ts';
 import { BELONGING_RULES } from './belonging-rules.ts';
 import { CHOSEN_RULES } from './chosen-rules.ts';
 import { claimsGround, groundFor, invokesException } from './grounds.ts';
@@ -15,6 +16,7 @@ import { PRIVATE_REASONS, PRIVATE_RULES } from './private.ts';
 import { mayNamePeople, readPeople } from './reader.ts';
 import { OF_LIKENESS, OF_SOUGHT, REASONS, REWORDINGS } from './reasons.ts';
 import { readBack, readSought } from './sought.ts';
+import { TOLD_RULES } from './told-rules.ts';
 import {
   type Attribute,
   type Finding,
@@ -53,6 +55,8 @@ const RULES: readonly Rule[] = [
   ...CHOSEN_RULES,
   ...INDIRECT_RULES,
   ...BELONGING_RULES,
+  ...ASKED_RULES,
+  ...TOLD_RULES,
   ...OTHER_LANGUAGES,
 ].map((rule) => ({
   ...rule,
@@ -60,6 +64,10 @@ const RULES: readonly Rule[] = [
   ...(rule.needs === undefined ? {} : { needs: lowered(rule.needs) }),
   ...(rule.unless === undefined ? {} : { unless: lowered(rule.unless) }),
 }));
+
+// Somebody who is put forward is a he or a she: only what a client wants says more.
+const WANTED =
+  /\b(?:list|shortlist\w*|slate|send|sending|only|prefer\w*|wants?|wanted|asked (?:me )?for|rather not)\b/;
 
 const PRIVATE = PRIVATE_RULES.map((rule) => ({
   ...rule,
@@ -203,14 +211,17 @@ function byRules(piece: Piece, clause: Piece['clauses'][number], { subject }: Re
     return known;
   };
   const ruled = RULES.flatMap((rule): Found[] => {
-    if (rule.subject !== undefined && rule.subject !== subject) return [];
+    // A text about a person may also say whom a client wants: what that says is held.
+    const isOfRole = rule.subject === 'role' && subject === 'person';
+    if (rule.subject === 'person' && subject === 'role') return [];
+    if (isOfRole && rule.about === 'sex' && !says(WANTED)) return [];
     if (rule.needs !== undefined && !says(rule.needs)) return [];
     const matches = matchesOf(rule.pattern, masked);
     if (matches.length === 0 || rule.unless?.test(masked)) return [];
     return matches.map(({ 0: said, index }) => ({
       clause: clause.lower,
       finding: {
-        verdict: rule.verdict ?? 'blocked',
+        verdict: isOfRole ? 'held' : (rule.verdict ?? 'blocked'),
         about: rule.about,
         ...wordsAt(piece, clause.start + index, said),
         reason: rule.reason ?? REASONS[rule.about],

@@ -18,7 +18,7 @@ export const LAWFUL_WORK: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `\\b(?:our |the |most of our |many of our )${PEOPLE_SERVED} (?:are|is|come|tend to be) (?:(?:mainly|mostly|often|largely|usually|chiefly) )?[^.;]*?(?=[.;]|$|, (?:so|and|which) )`,
+    `\\b(?:our |the |most of our |many of our )${PEOPLE_SERVED} (?:are|is|come|tend to be) (?!uncomfortable|wary|unhappy|put off|used to|afraid|uneasy|more comfortable|happier)(?:(?:mainly|mostly|often|largely|usually|chiefly) )?[^.;]*?(?=[.;]|$|, (?:so|and|which) )`,
     'giu',
   ),
   new RegExp(

@@ -1,7 +1,9 @@
+import { ASKED_WORDS } from './asked-rules.ts';
 import { BELONGING_WORDS } from './belonging-rules.ts';
 import { CHOSEN_WORDS } from './chosen-rules.ts';
 import { INDIRECT_WORDS } from './indirect-rules.ts';
 import { EAST_MENTION, OTHER_WORDS } from './other-languages.ts';
+import { TOLD_WORDS } from './told-rules.ts';
 import { FAITH, ILLNESS, ORIENTATION, ORIGIN, PEOPLES } from './words.ts';
 
 const LETTER = 'a-z\\u00df-\\u024f';
@@ -40,6 +42,8 @@ const PEOPLE = [
   CHOSEN_WORDS,
   INDIRECT_WORDS,
   BELONGING_WORDS,
+  ASKED_WORDS,
+  TOLD_WORDS,
   OTHER_WORDS,
 ].join('|');
 const MENTION = lowered(

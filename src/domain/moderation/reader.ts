@@ -184,10 +184,22 @@ function isOfThing(term: Term, all: readonly Word[], end: number): boolean {
   return head !== null && (term.part === 'state' || !isPeople(head));
 }
 
+// What those who put people forward do with whom a client does not want.
+const SIFTS =
+  /^(?:kept|left|leave|took|taken|crossed|struck|filter(?:ed|ing)?|sift(?:ed|ing)?|skip(?:ped)?|swap(?:ped)?|drop(?:ped)?|pull(?:ed)?|sent|send|sending|shortlist(?:ed)?|listed|moved|passed|exclud(?:e|ed)|weeded|screened|put)$/;
+
+/** Whether a sentence says before a word whom somebody put forward or left out. */
+function isSifted(all: readonly Word[], before: number): boolean {
+  const first = all.slice(0, before).map(({ text }) => text);
+  const verb = first.findIndex((text) => SIFTS.test(text));
+  return verb >= 0 && first.slice(0, verb).some((text) => /^(?:i|we|'ve|don't|n't|not|please)$/.test(text));
+}
+
 /** Whether a term is said of somebody who is put forward. */
 function saidOfPerson(term: Term, all: readonly Word[], start: number, end: number): boolean {
   const before = all[start - 1];
   if (TITLE.test(all[start]?.text ?? '')) return false;
+  if (!term.loose && isSifted(all, start) && !isOfThing(term, all, end)) return true;
   const governor = governorOf(all, start);
   if (!term.loose && !isAtWork(all, start, governor) && !isOfThing(term, all, end)) return true;
   // "Good for an Indian".

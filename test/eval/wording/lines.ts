@@ -4,6 +4,7 @@ import * as open6 from './open6.ts';
 import * as open7 from './open7.ts';
 import * as open8 from './open8.ts';
 import * as open9 from './open9.ts';
+import * as open10 from './open10.ts';
 import * as ordinary from './ordinary.ts';
 
 export interface Line {
@@ -25,7 +26,7 @@ export interface Batch {
 const read = (name: string): Batch =>
   JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
 
-const WRITTEN: Record<string, Batch> = { open5, open6, open7, open8, open9, ordinary };
+const WRITTEN: Record<string, Batch> = { open5, open6, open7, open8, open9, open10, ordinary };
 
 /** The lines that rules may be mended by. */
 export const openLines = (): Record<string, Batch> => ({

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { review, type Subject } from '#src/domain/moderation/index.ts';
+
+const verdicts = (text: string, subject: Subject, place = 'AU') =>
+  review([['text', text]], { subject, place })
+    .map(({ verdict }) => verdict)
+    .filter((verdict) => verdict !== 'clear');
+
+describe('what people are asked of themselves before they are hired', () => {
+  it.each([
+    'How old will you be when the contract ends?',
+    'What year did you finish high school?',
+    'How does your wife feel about the travel?',
+    'Where are you really from?',
+    'Have you ever seen a psychiatrist?',
+    'Did you ever join a union?',
+    'Have you ever been arrested?',
+    'All convictions to be disclosed, spent or otherwise.',
+  ])('does not leave: %s', (text) => {
+    expect(verdicts(text, 'role')).not.toEqual([]);
+  });
+
+  it.each([
+    'How would you make a Muslim family feel welcome at the funeral home?',
+    'Is there anything that we can change so that you can do your best at the interview?',
+    'Have you cared for people with diabetes?',
+    'Which unions have you negotiated with?',
+    'Spent convictions need not be disclosed.',
+  ])('leaves where it is about the work, or is not asked: %s', (text) => {
+    expect(verdicts(text, 'role')).toEqual([]);
+  });
+});
+
+describe('what is told of somebody who is put forward', () => {
+  it.each([
+    'I have kept the list to men.',
+    'Do not send anyone over 50, they laugh at us.',
+    "You'd never guess where his people are from.",
+    "He's off the antidepressants since March.",
+    "She's done with all that baby business.",
+    'He took his last employer to the tribunal.',
+    'One spent conviction from his twenties.',
+    'Looks young for 55.',
+  ])('waits for a person: %s', (text) => {
+    expect(verdicts(text, 'person')).not.toEqual([]);
+  });
+
+  it.each([
+    'I have kept the list to three.',
+    "They won't take anyone without a forklift ticket.",
+    'He spends his Sundays on outboards, and she led his team.',
+    'Her Samoan is fluent.',
+    'He led bargaining with three unions.',
+  ])('leaves where it is about the work: %s', (text) => {
+    expect(verdicts(text, 'person')).toEqual([]);
+  });
+});
+
+it('an exception of Irish law counts where the text cites it, in Ireland alone', () => {
+  const text = 'Women only, section 25 of the Employment Equality Act 1998.';
+  expect(verdicts(text, 'role', 'IE')).toEqual([]);
+  expect(verdicts(text, 'role', 'AU')).not.toEqual([]);
+});
