@@ -8,7 +8,7 @@ import type { Edit } from './spans.ts';
 import { GENERIC } from './words.ts';
 
 const EMPLOYED =
-  /\b(?:worked (?:at|for)|works (?:at|for)|working (?:at|for)|joined|left|employed (?:at|by)|hired by|roles? at|positions? at|time at|years at|career at|stints? at|moved to|came from|promoted at|engineer at|manager at|analyst at|director at|lead at|head of [\p{Ll} ]{2,30} at|consultant at|developer at|intern at|previously (?:at|with)|formerly (?:at|with)|ex-)\s*(?:the\s+)?(\p{Lu}[\p{L}\p{N}’'&.-]*(?:\s+(?:(?:of|and|&|de|for)\s+)?\p{Lu}[\p{L}\p{N}’'&.-]*){0,4})/gu;
+  /\b(?:worked (?:at|for)|works (?:at|for)|working (?:at|for)|joined|left|employed (?:at|by)|hired by|roles? at|positions? at|time at|years at|career at|stints? at|moved to|came from|promoted at|engineer at|manager at|analyst at|director at|lead at|head of [\p{Ll} ]{2,30} at|consultant at|developer at|intern at|previously (?:at|with)|formerly (?:at|with)|ex-)\s*(?:the\s+)?(\p{Lu}[\p{L}\p{N}’'&.-]*(?:(?<!\p{Ll}{3}\.)\s+(?:(?:of|and|&|de|for)\s+)?\p{Lu}[\p{L}\p{N}’'&.-]*){0,4})/gu;
 const NO_COMPANY =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Australia|Sydney|Melbourne|Brisbane|Perth|Adelaide|Auckland|London|Level|Year|Grade|CEO|CFO|CTO|COO|Board|I|We|The|A|An|Company|Candidate|Q[1-4])\b/u;
 

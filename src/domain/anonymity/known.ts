@@ -142,11 +142,14 @@ function lookedAt(text: string, known: readonly Known[]): { found: Occurrence; r
   for (const one of known) {
     for (const { start, end } of one.find?.(text) ?? []) add(one, start, end);
     for (const letters of readings) {
-      if (letters !== plain.text && (one.written !== 'always' || one.reason === 'phone')) continue;
+      const isDisguised = letters !== plain.text;
+      if (isDisguised && (!/^(?:always|read)$/.test(one.written) || one.reason === 'phone')) continue;
       for (const match of matchesOf(one.pattern, letters)) {
         if (match[0] === '') continue;
         const start = plain.from[match.index] ?? 0;
         const end = plain.to[match.index + match[0].length - 1] ?? start;
+        // A word of the language that is spelt as such is no disguise.
+        if (isDisguised && one.written === 'read' && !/[0-9@$!|€]/u.test(text.slice(start, end))) continue;
         add(one, start, end);
       }
     }

@@ -172,7 +172,11 @@ export function vowellessFinder(given: readonly string[], surname: string): Find
   const whole = [...given, surname].filter((one) => one !== '');
   if (!whole.some((one) => BY_CONSONANTS.test(one))) return undefined;
   const key = (parts: readonly string[]): string => bareKey(parts.map(romanised).join(''));
-  const parts = new Set([...whole, ...whole.flatMap((one) => one.split(' '))].map((one) => key([one])));
+  // The article of a name in Arabic is left out as well: `Otaibi` for العتيبي.
+  const bare = whole.flatMap((one) => one.split(' ')).map((one) => one.replace(/^ال(?=\p{L}{3})/u, ''));
+  const parts = new Set(
+    [...whole, ...whole.flatMap((one) => one.split(' ')), ...bare].map((one) => key([one])),
+  );
   const keys = new Set([
     ...[...parts].filter((one) => one.length > 2),
     ...[key(whole), key(whole.toReversed())].filter((one) => one.length > 3),

@@ -53,12 +53,58 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   };
   near(shortFormFinder(key));
   for (const [words, written] of shortNames(name)) known.push(entry(words, reason, token, written));
+  for (const word of compounds(first)) known.push(entry([word], reason, token, 'short'));
+  for (const word of cutCharacters(name)) known.push(entry([word], reason, token, 'always'));
+  near(schoolFinder(name));
   if (key.length === 1 && first.length > 3) near(katakanaFinder(first));
   if (/^[\p{Script=Katakana}ー]{3,}$/u.test(name)) near(romanisedFinder(name));
   known.push(...ownWords(name, key, reason, token));
   known.push(...productStrings(name, reason, token));
   if (first.length > 5 && !isInDictionary(first)) near(spellingFinder(first, 'doubled'));
   return known;
+}
+
+/** What a house calls what it sells, by its own word: `Barclaycard`, `Telstranet`. */
+function compounds(first: string): string[] {
+  if (first.length < 5 || !/^[a-z]+$/.test(first) || isInDictionary(first) || isGivenName(first)) return [];
+  const stems = new Set([first, first.replace(/s$/, '')]);
+  return [...stems].flatMap((stem) =>
+    'card net pay direct online connect max labs tech bank phone line air link plus cloud mobile one'
+      .split(' ')
+      .map((ending) => stem + ending),
+  );
+}
+
+// Of a name in characters that is longer, the first two: `阿里` for 阿里巴巴; those of a country or a city tell none.
+const OF_PLACES =
+  /^(?:中国|中國|国家|國家|中央|北京|上海|广州|廣州|深圳|天津|重庆|南京|杭州|东京|東京|大阪|日本|京都|香港|台湾|台灣|台北|新加|人民|第一|全国|全國|国立|國立|株式|有限)/u;
+
+function cutCharacters(name: string): string[] {
+  const own = name.replace(/株式会社|有限公司|股份|集团|集團|公司/gu, '').trim();
+  return /^\p{Script=Han}{4,}$/u.test(own) && !OF_PLACES.test(own) ? [own.slice(0, 2)] : [];
+}
+
+const LEARNED =
+  /\b(?:stud(?:ied|ies|ying)|read|reading|graduat\p{L}*|degrees?|educated|went up|attended|enrolled|alumn\p{L}+|master(?:'s|s)?|bachelor(?:'s|s)?|ph\.?d|mba|doctorate|thesis|honours|lectur\p{L}+|taught)\b[^.;!?]{0,40}?\b(?:at|from|to|in)\s+(?:the )?$/iu;
+const SCHOOLED =
+  /^ (?:was|is|were) (?:my|his|her|their) (?:\p{L}+ )?(?:school|university|college|alma mater)\b/iu;
+
+/** Finds the place that a school is called by, where somebody learned there: `graduated from Otago`. */
+function schoolFinder(name: string): Known['find'] {
+  const own =
+    /^(?:the )?(?:university|université|universidad|universität|universidade|università) (?:of |de |di |do |da |d['’])?(?:the )?(.+)$/iu.exec(
+      name,
+    )?.[1] ?? /^(.+?) (?:university|college|universität)$/iu.exec(name)?.[1];
+  if (own === undefined || own.length < 4 || GENERIC.has(own.toLowerCase())) return undefined;
+  const said = new RegExp(`(?<!\\p{L})${own.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?!\\p{L})`, 'gu');
+  return (text) =>
+    [...text.matchAll(said)]
+      .map(({ index }) => ({ start: index, end: index + own.length }))
+      .filter(
+        ({ start, end }) =>
+          LEARNED.test(text.slice(Math.max(0, start - 80), start)) ||
+          SCHOOLED.test(text.slice(end, end + 60)),
+      );
 }
 
 const OPENING =

@@ -52,6 +52,34 @@ Riot Games: League of Legends, Valorant
 Activision Blizzard: Call of Duty, World of Warcraft
 Rockstar Games: Grand Theft Auto
 Spotify: Spotify Wrapped
+Wesfarmers: Bunnings, Kmart, Officeworks, Priceline
+Woolworths Group: Big W, Dan Murphy's, BWS
+Qantas: Jetstar, QF
+Safaricom: M-Pesa
+Vodafone: Vodacom, giffgaff
+Lloyds Banking Group: Halifax, Scottish Widows
+NatWest Group: Coutts, Ulster Bank
+HSBC: First Direct
+Tesco: Clubcard, Booker
+Sainsbury's: Nectar, Argos
+Inditex: Zara, Massimo Dutti
+LVMH: Sephora, Bulgari, Fendi
+Diageo: Guinness, Baileys, Smirnoff
+AB InBev: Budweiser, Corona, Stella Artois
+PepsiCo: Lay's, Gatorade, Doritos
+Kellogg: Pringles, Corn Flakes
+Intuit: QuickBooks, TurboTax, Mailchimp
+Block: Cash App, Square, Afterpay
+JPMorgan: Chase
+Alibaba: Taobao, Tmall, Alipay
+Tencent: WeChat, QQ
+ByteDance: TikTok, Douyin
+Naver: LINE
+Foodstuffs: New World, Pak'nSave
+The Warehouse Group: Noel Leeming, Torpedo7
+Kerry Group: Cheestrings, Dairygold
+DMG Media: Daily Mail, MailOnline
+Deutsche Telekom: T-Mobile, T-Systems
 Netflix: House of Cards, Stranger Things
 `;
 

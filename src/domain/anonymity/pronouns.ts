@@ -20,7 +20,7 @@ const ADJECTIVES =
 const NO_VERB =
   /^(?:always|perhaps|this|thus|as|its|us|yes|towards|afterwards|besides|sometimes|discuss|pass|access|focus|process|possess|address|express|assess)$/;
 const AFTER_OBJECT = new Set(
-  'to for and or but in on at by with from as of that when while if because since until after before into onto over under about through during without within against between who which is was were are has had will would can could should may might more most again back up down off out too also very well not twice once thrice again often always today yesterday soon later early both all every each even only just there here home'.split(
+  'to for and or but in on at by with from as of that when while if because since until after before into onto over under about through during without within against between who which is was were are has had will would can could should may might more most again back up down off out too also very well not twice once thrice again often always today yesterday soon later early both all every each even only just there here home a an the this these those some another'.split(
     ' ',
   ),
 );

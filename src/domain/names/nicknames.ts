@@ -42,7 +42,7 @@ adelaide addie ada
 albert al bert bertie
 alejandro alex ale jandro
 alexander alex alec al lex sandy sasha xander aleksandr alexandr oleksandr sascha
-alexandra alex lexi sandra sandy sasha alexa aleksandra oleksandra
+alexandra alex lexi ola sandra sandy sasha alexa aleksandra oleksandra
 alfred alf fred alfie
 alison ali allie alyson allison
 amanda mandy
@@ -86,7 +86,7 @@ eleanor ellie nell nora leonora elinor
 elizabeth elisabeth liz lizzie beth betty eliza lisa libby bess bessie elise ellie elspeth yelyzaveta
 emily em emmy millie
 emmanuel manny emanuel manuel
-eugene gene yevgeny evgeny
+eugene gene yevgeny evgeny yevhen yevgen evgeni zhenya
 ezekiel zeke
 florence flo florrie
 frances fran frankie francesca
@@ -151,7 +151,7 @@ lyudmila ludmila mila luda
 madeleine maddie madeline maddy
 magdalena lena magda
 malcolm mal
-margaret maggie meg peg peggy marge margie greta rita madge daisy margarita
+margaret maggie mags meg peg peggy marge margie greta rita madge daisy margarita
 maria mary mia mariya marie moira
 martha marty
 martin marty

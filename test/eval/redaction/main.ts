@@ -17,6 +17,7 @@ const FILES = [
   'open6-cases.json',
   'open7-cases.json',
   'open8-cases.json',
+  'open9-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',

@@ -139,7 +139,7 @@ describe('what gives somebody away without being known', () => {
       "He's led teams; she's based in Perth; he'll move.",
       "They've led teams; they're based in Perth; they'll move.",
     ],
-    ['I gave her the role and her team to him.', 'I gave their the role and their team to them.'],
+    ['I gave her the role and her team to him.', 'I gave them the role and their team to them.'],
     [
       'We met her in May; the win is hers, by himself.',
       'We met them in May; the win is theirs, by themselves.',
