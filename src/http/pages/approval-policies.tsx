@@ -47,6 +47,10 @@ export function mountApprovalPolicies(app: Hono, service: HttpService): void {
         body: (
           <>
             <p class="soft">{t('approvals.aPolicyHoldsForKeys')}</p>
+            <details>
+              <summary>{t('approvals.howPoliciesAddUp')}</summary>
+              <p class="soft">{t('approvals.aKeyCanHaveItsOwn')}</p>
+            </details>
             <PolicyTable admin={admin} subjects={subjects} set={set} />
             <ConnectionPolicy admin={admin} />
           </>

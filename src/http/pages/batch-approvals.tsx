@@ -259,7 +259,7 @@ const Approval: FC<{
               at: approval.decidedAt === null ? 'none' : clockText(approval.decidedAt, timezone),
             })}
           </p>
-          {approval.note === null ? null : <p>“{approval.note}”</p>}
+          {approval.note === null ? null : <p>{t('approvals.quoted', { note: approval.note })}</p>}
         </Notice>
       )}
       {approval.changed.length === 0 ? null : (

@@ -18,7 +18,10 @@ export const approvals: Catalogue['approvals'] = {
   everythingThatWrites: 'Alles, was schreibt',
   whatWaitsForApproval: 'Was auf Freigabe wartet',
   aPolicyHoldsForKeys:
-    'Eine Regel gilt für Schlüssel und verbundene Apps, nie für Personen, die hier angemeldet sind. Ein Schlüssel oder eine App kann eine eigene haben, dazu die der Person und die ihrer Rolle: Die strengste gilt, sodass „nichts wartet“ keiner anderen etwas wegnimmt. Unter jeder von ihnen wartet auch, was Schlüssel, Personen, Rollen oder Grenzen ändert, und die Schlüssel und Personen, die dabei entstehen, warten ebenso. Was hinausgeht, ist etwa eine E-Mail, ein Link oder eine Anzeige; was löscht, lässt sich nicht zurücknehmen. Kein Schlüssel ändert, was hier festgelegt ist.',
+    'Eine Regel gilt für Schlüssel und verbundene Apps, nie für Personen, die hier angemeldet sind. Von mehreren gilt die strengste.',
+  howPoliciesAddUp: 'Wie Regeln zusammenwirken',
+  aKeyCanHaveItsOwn:
+    'Ein Schlüssel oder eine App kann eine eigene haben, dazu die der Person und die ihrer Rolle: Die strengste gilt, sodass „nichts wartet“ keiner anderen etwas wegnimmt. Unter jeder von ihnen wartet auch, was Schlüssel, Personen, Rollen oder Grenzen ändert, und die Schlüssel und Personen, die dabei entstehen, warten ebenso. Was hinausgeht, ist etwa eine E-Mail, ein Link oder eine Anzeige; was löscht, lässt sich nicht zurücknehmen. Kein Schlüssel ändert, was hier festgelegt ist.',
   whatWaitsForApprovalBy: 'Was auf Freigabe wartet, nach Rolle, Person, Schlüssel und App',
   who: 'Wer',
   whatWaits: 'Was wartet',
@@ -54,6 +57,7 @@ export const approvals: Catalogue['approvals'] = {
     'Diese Anfrage ist abgelaufen{by, select, none {} other { ({by})}}{at, select, none {} other {, {at}}}.',
   changedSinceThisWasAsked: 'Geändert, seit dies angefragt wurde:',
   itCanNoLongerBe: 'Es kann nicht mehr ausgeführt werden: {failing}',
+  quoted: '„{note}“',
   reason: 'Grund',
   asked: 'Angefragt',
   askedOpenUntil: '{createdAt}, offen bis {expiresAt}',

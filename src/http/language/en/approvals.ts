@@ -15,7 +15,10 @@ export const approvals = {
   everythingThatWrites: 'Everything that writes',
   whatWaitsForApproval: 'What waits for approval',
   aPolicyHoldsForKeys:
-    "A policy holds for keys and connected apps, never for people signed in here. A key or app can have one of its own, by its person and by the person's role: the strictest holds, so that “nothing waits” takes nothing away from another. Under any of them, what changes keys, people, roles or limits waits too, and the keys and people that it makes wait as it does. What leaves the agency is mail, for example, a link or an ad; what deletes is what cannot be taken back. No key changes what is set here.",
+    'A policy holds for keys and connected apps, never for people signed in here. The strictest of those that apply holds.',
+  howPoliciesAddUp: 'How policies add up',
+  aKeyCanHaveItsOwn:
+    "A key or app can have one of its own, by its person and by the person's role: the strictest holds, so that “nothing waits” takes nothing away from another. Under any of them, what changes keys, people, roles or limits waits too, and the keys and people that it makes wait as it does. What leaves the agency is mail, for example, a link or an ad; what deletes is what cannot be taken back. No key changes what is set here.",
   whatWaitsForApprovalBy: 'What waits for approval, by role, person, key and app',
   who: 'Who',
   whatWaits: 'What waits',
@@ -51,6 +54,7 @@ export const approvals = {
     'This request is over{by, select, none {} other { by {by}}}{at, select, none {} other {, {at}}}.',
   changedSinceThisWasAsked: 'Changed since this was asked:',
   itCanNoLongerBe: 'It can no longer be carried out: {failing}',
+  quoted: '“{note}”',
   reason: 'Reason',
   asked: 'Asked',
   askedOpenUntil: '{createdAt}, open until {expiresAt}',

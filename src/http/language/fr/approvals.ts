@@ -17,7 +17,10 @@ export const approvals: Catalogue['approvals'] = {
   everythingThatWrites: 'Tout ce qui écrit',
   whatWaitsForApproval: 'Ce qui attend une approbation',
   aPolicyHoldsForKeys:
-    'Une règle s’applique aux clés et aux applications connectées, jamais aux personnes connectées ici. Une clé ou une application peut avoir la sienne, en plus de celle de sa personne et de celle du rôle de cette personne : la plus stricte l’emporte, si bien que « rien n’attend » n’enlève rien à une autre. Sous chacune d’elles, ce qui modifie des clés, des personnes, des rôles ou des limites attend aussi, et les clés et personnes ainsi créées attendent de même. Ce qui sort est par exemple un e-mail, un lien ou une annonce ; ce qui supprime est irréversible. Aucune clé ne modifie ce qui est réglé ici.',
+    'Une règle s’applique aux clés et aux applications connectées, jamais aux personnes connectées ici. La plus stricte l’emporte.',
+  howPoliciesAddUp: 'Comment les règles se combinent',
+  aKeyCanHaveItsOwn:
+    'Une clé ou une application peut avoir la sienne, en plus de celle de sa personne et de celle du rôle de cette personne : la plus stricte l’emporte, si bien que « rien n’attend » n’enlève rien à une autre. Sous chacune d’elles, ce qui modifie des clés, des personnes, des rôles ou des limites attend aussi, et les clés et personnes ainsi créées attendent de même. Ce qui sort est par exemple un e-mail, un lien ou une annonce ; ce qui supprime est irréversible. Aucune clé ne modifie ce qui est réglé ici.',
   whatWaitsForApprovalBy: 'Ce qui attend une approbation, par rôle, personne, clé et application',
   who: 'Qui',
   whatWaits: 'Ce qui attend',
@@ -53,6 +56,7 @@ export const approvals: Catalogue['approvals'] = {
     'Cette demande a expiré{by, select, none {} other { ({by})}}{at, select, none {} other {, {at}}}.',
   changedSinceThisWasAsked: 'Modifié depuis cette demande :',
   itCanNoLongerBe: 'Cela ne peut plus être exécuté : {failing}',
+  quoted: '« {note} »',
   reason: 'Motif',
   asked: 'Demandé',
   askedOpenUntil: '{createdAt}, ouvert jusqu’au {expiresAt}',
