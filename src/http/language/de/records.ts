@@ -12,6 +12,7 @@ export const records: Catalogue['records'] = {
   whatHappened: 'Was geschehen ist',
   notRead: 'Ihre Rolle liest das nicht.',
   nothingYet: 'Noch nichts.',
+  openIt: 'Öffnen',
   readIt: 'Lesen',
   earlier: 'Früheres',
   fitOf: '{verdict}: {said}',

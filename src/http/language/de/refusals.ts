@@ -157,6 +157,7 @@ export const refusals: Catalogue['refusals'] = {
   stepWouldFail: 'Ein Schritt davon würde scheitern.',
   undoneMeanwhile: 'Es wurde inzwischen rückgängig gemacht oder fortgesetzt.',
   nothingTakenBack: 'Nichts davon lässt sich noch zurücknehmen.',
+  recordGone: 'Dies gibt es nicht mehr: Es wurde gelöscht oder zurückgenommen.',
   appWithoutName: 'Geben Sie der App einen Namen',
   appWithoutUri: 'Geben Sie mindestens eine Weiterleitungsadresse an',
   appWithoutScope: 'Wählen Sie mindestens eine Berechtigung',

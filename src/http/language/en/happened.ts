@@ -5,6 +5,8 @@ import { LABELS, REMARKS, SENTENCES, WAITING } from '#src/domain/sentences.ts';
 export const happened = {
   ...SENTENCES,
   ...LABELS,
+  assessed: '{name} on {job}: {verdict}, job fit {count}',
+  assessedWithout: '{name} on {job}: fit not told, as there is nothing to compare with',
   created: '{record} put on record',
   updated: '{record} changed',
   deleted: '{record} deleted',

@@ -10,6 +10,7 @@ export const records = {
   whatHappened: 'What happened',
   notRead: 'Your role does not read it.',
   nothingYet: 'Nothing yet.',
+  openIt: 'Open it',
   readIt: 'Read it',
   earlier: 'Earlier',
   fitOf: '{verdict}: {said}',

@@ -134,6 +134,7 @@ export const refusals = {
   stepWouldFail: 'A step of it would fail.',
   undoneMeanwhile: 'its batch was undone or gone on with since this was asked.',
   nothingTakenBack: 'nothing of it can be taken back any more.',
+  recordGone: 'This is not on record any more: it was deleted, or taken back.',
   appWithoutName: 'give the app a name',
   appWithoutUri: 'give at least one redirect URI',
   appWithoutScope: 'choose at least one scope',

@@ -12,6 +12,7 @@ export const records: Catalogue['records'] = {
   whatHappened: 'Ce qui s’est passé',
   notRead: 'Votre rôle ne le lit pas.',
   nothingYet: 'Rien pour l’instant.',
+  openIt: 'Ouvrir',
   readIt: 'Lire',
   earlier: 'Plus tôt',
   fitOf: '{verdict} : {said}',

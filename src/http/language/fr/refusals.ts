@@ -154,6 +154,7 @@ export const refusals: Catalogue['refusals'] = {
   stepWouldFail: 'Une étape échouerait.',
   undoneMeanwhile: 'Le lot a été annulé ou poursuivi depuis la demande.',
   nothingTakenBack: 'Plus rien ne peut en être repris.',
+  recordGone: 'Cela n’est plus enregistré : supprimé ou repris.',
   appWithoutName: 'Donnez un nom à l’application',
   appWithoutUri: 'Donnez au moins une adresse de redirection',
   appWithoutScope: 'Choisissez au moins une autorisation',

@@ -13,9 +13,9 @@ main{max-width:75rem}
 .counts summary span{display:block}
 .counts details ul{margin:.4rem 0 0}
 .board{display:flex;gap:.6rem;overflow-x:auto;padding-bottom:.5rem;scroll-snap-type:x proximity;align-items:flex-start}
-.stage{flex:1 0 10.5rem;border:1px solid var(--line);border-radius:10px;padding:.7rem;background:var(--ground);scroll-snap-align:start}
+.stage{flex:1 0 11rem;border:1px solid var(--line);border-radius:10px;padding:.7rem;background:var(--ground);scroll-snap-align:start}
 .stage.none{flex:0 0 auto;min-width:5.5rem}
-.stage h3{display:flex;justify-content:space-between;gap:.5rem}
+.stage h3{display:flex;justify-content:space-between;gap:.4rem;font-size:1rem}
 .stage p{margin:0 0 .3rem;font-size:.85rem}
 .stage li{border-left:4px solid var(--fresh);background:var(--paper);border-radius:6px;padding:.4rem .55rem;margin:.4rem 0 0;font-size:.88rem}
 .stage li.aged{border-color:var(--amber)}

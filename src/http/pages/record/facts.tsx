@@ -279,6 +279,6 @@ function linkOf(
   const known = reference?.name ?? reference?.title ?? (beside === undefined ? names.get(id) : value);
   // A record without a name, which this person may not open, would say no more than what it is.
   if (typeof known !== 'string' && !opens(kind)) return '';
-  const name = <bdi>{typeof known === 'string' ? known : fieldText(field)}</bdi>;
+  const name = <bdi>{typeof known === 'string' ? known : t('records.openIt')}</bdi>;
   return opens(kind) ? <a href={recordPath(id)}>{name}</a> : name;
 }

@@ -24,7 +24,13 @@ export function mountRecords(app: Hono, service: HttpService): void {
         throw new AppError('NOT_FOUND', 'There is no such record in this agency, or it has no page.');
       await service.runtime.charge(person.principal, 1, 0);
       const reader = new Reader(service, person.principal);
-      const record = await readRecord(service, reader, kind, id, c.req.query('after') ?? null);
+      const after = c.req.query('after') ?? null;
+      const record = await readRecord(service, reader, kind, id, after).catch((error: unknown) => {
+        // People are told without the id.
+        if (error instanceof AppError && error.code === 'NOT_FOUND')
+          throw new AppError('NOT_FOUND', 'This is not on record any more: it was deleted, or taken back.');
+        throw error;
+      });
       const telling = { timezone: person.account.timezone, names: record?.names ?? new Map() };
       return renderPage(c, {
         title: record?.title ?? kindLabel(kind),
