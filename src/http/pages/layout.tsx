@@ -174,6 +174,8 @@ interface FieldProps {
   /** More lines than one. */
   lines?: number;
   maxlength?: number;
+  /** The id of a list of what may be written. */
+  list?: string;
   /** The types of files that may be chosen. */
   accept?: string;
   focus?: boolean;
@@ -211,6 +213,7 @@ export const Field: FC<FieldProps> = (props) => {
           type={type}
           value={value}
           accept={props.accept}
+          list={props.list}
           step={type === 'number' ? 'any' : undefined}
           autocomplete={props.autocomplete}
           spellcheck={false}

@@ -9,6 +9,7 @@ import { CountryCode } from '#src/lib/places.ts';
 import { addressOf } from '../exchange.ts';
 import { t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
+import { CountryField, countryIn } from './country-field.tsx';
 import { type Faults, faultsOf } from './form-faults.ts';
 import { Csrf, Field } from './layout.tsx';
 import { PageRefusal, page, renderPage } from './page.tsx';
@@ -50,7 +51,7 @@ export function mountSetup(app: Hono, service: HttpService): void {
       async () => {
         const given = Object.fromEntries(await readForm(c, service, null));
         const token = (given.token ?? '').trim();
-        const parsed = FirstAgency.safeParse(given);
+        const parsed = FirstAgency.safeParse({ ...given, country: countryIn(given.country ?? '') });
         if (!parsed.success) return form(c, service, { given, faults: faultsOf(parsed.error) });
         try {
           const origin = { channel: 'http', requestId: newId('request') } as const;
@@ -101,13 +102,7 @@ async function form(c: Context, service: HttpService, { given = {}, faults }: St
             autocomplete="organization"
             maxlength={200}
           />
-          <Field
-            {...of('country')}
-            label={t('signUp.country')}
-            hint={t('signUp.suchAsAustraliaGbOr')}
-            autocomplete="country-name"
-            maxlength={60}
-          />
+          <CountryField value={given?.country} fault={faults?.country} />
           <Field {...of('admin_name')} label={t('signUp.yourName')} autocomplete="name" maxlength={200} />
           <Field
             {...of('email')}

@@ -7,6 +7,7 @@ import { newId } from '#src/lib/ids.ts';
 import { addressOf } from '../exchange.ts';
 import { marked, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
+import { CountryField, countryIn } from './country-field.tsx';
 import { type Faults, faultsOf } from './form-faults.ts';
 import { Csrf, Field, Notice } from './layout.tsx';
 import { PageRefusal, page, renderPage } from './page.tsx';
@@ -29,7 +30,7 @@ export function mountSignUp(app: Hono, service: HttpService): void {
     page(service, c, async () => {
       open();
       const given = Object.fromEntries(await readForm(c, service, null));
-      const parsed = SignUp.safeParse(given);
+      const parsed = SignUp.safeParse({ ...given, country: countryIn(given.country ?? '') });
       if (!parsed.success) return form(c, service, given, faultsOf(parsed.error));
       await signUp(service, parsed.data, addressOf(c), origin());
       return renderPage(c, {
@@ -104,13 +105,7 @@ async function form(
             autocomplete="organization"
             maxlength={80}
           />
-          <Field
-            {...of('country')}
-            label={t('signUp.country')}
-            hint={t('signUp.suchAsAustraliaGbOr')}
-            autocomplete="country-name"
-            maxlength={60}
-          />
+          <CountryField value={given?.country} fault={faults?.country} />
           <Field {...of('name')} label={t('signUp.yourName')} autocomplete="name" maxlength={80} />
           <Field
             {...of('email')}

@@ -12,8 +12,7 @@ export const signUp: Catalogue['signUp'] = {
     'Ein eigener Arbeitsbereich und ein Schlüssel für Ihren Assistenten oder Bot, der sieben Tage gilt.',
   nameOfYourAgency: 'Name Ihrer Agentur',
   country: 'Land',
-  suchAsAustraliaGbOr:
-    'Auf Englisch oder als Kürzel, etwa Germany, GB oder New Zealand. Währung und Zeitzone ergeben sich daraus.',
+  suchAsAustraliaGbOr: 'Etwa Deutschland, AT oder Neuseeland. Währung und Zeitzone ergeben sich daraus.',
   yourName: 'Ihr Name',
   yourEmailAddress: 'Ihre E-Mail-Adresse',
   aLinkThatConfirmsIt: 'Ein Link zur Bestätigung kommt per E-Mail.',

@@ -13,7 +13,7 @@ export const signUp: Catalogue['signUp'] = {
   nameOfYourAgency: 'Nom de votre agence',
   country: 'Pays',
   suchAsAustraliaGbOr:
-    'En anglais ou par son code, par exemple France, GB ou New Zealand. La devise et le fuseau horaire en découlent.',
+    'Par exemple France, BE ou Nouvelle-Zélande. La devise et le fuseau horaire en découlent.',
   yourName: 'Votre nom',
   yourEmailAddress: 'Votre adresse e-mail',
   aLinkThatConfirmsIt: 'Un lien de confirmation arrive par e-mail.',

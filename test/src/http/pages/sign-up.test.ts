@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { movedTables } from '#db/move/tables.ts';
 import { readConfig } from '#src/config.ts';
+import { countryIn } from '#src/http/pages/country-field.tsx';
+import { type Language, speaking } from '#src/lib/reader-language.ts';
 import { createApp } from '#src/server/app.ts';
 import { type Running, startServer } from '#src/server/serve.ts';
 import { prune } from '#src/workers/maintenance.ts';
@@ -152,4 +154,12 @@ describe('a sign-up that nobody confirms', () => {
 it('is closed where SIGNUP is not set', async () => {
   for (const path of ['/signup', '/signup/anything'])
     expect((await visitor(closed).get(path)).html).toContain('Nobody signs up by themselves here');
+});
+
+it('takes a country as the page calls it, in English or by its code', () => {
+  const read = (language: Language) => (text: string) => speaking(language, () => countryIn(text));
+  expect(['Deutschland', 'österreich', 'Germany', 'AU', 'uk'].map(read('de'))).toEqual([
+    ...['DE', 'AT', 'DE', 'AU', 'GB'],
+  ]);
+  expect(['Nouvelle-Zélande', 'Nowhere'].map(read('fr'))).toEqual(['NZ', 'Nowhere']);
 });
