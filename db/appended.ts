@@ -1,3 +1,5 @@
+import { shapeOf } from './postgres-shapes.ts';
+
 /**
  * Tables to which units of work only add. No row of another table refers to theirs, so that what is added may be written
  * at the end of the transaction: many rows by one statement, and none at all where the transaction is rolled back.
@@ -20,11 +22,19 @@ export function appendedIn(text: string): readonly AppendedTable[] {
   let named = known.get(text);
   if (named === undefined) {
     if (known.size >= MAX_KNOWN) known.clear();
-    // What refers to what is deleted must be there.
-    named = DELETES.test(text) ? APPENDED : [...new Set(text.match(NAMED) as AppendedTable[] | null)];
+    named = namedIn(text);
     known.set(text, named);
   }
   return named;
+}
+
+function namedIn(text: string): readonly AppendedTable[] {
+  // What refers to what is deleted must be there.
+  if (DELETES.test(text)) return APPENDED;
+  const shape = shapeOf(text);
+  // A column may have the name of one of them too.
+  if (shape.kind === 'read') return APPENDED.filter((table) => shape.tables.has(table));
+  return [...new Set(text.match(NAMED) as AppendedTable[] | null)];
 }
 
 /** As many rows as go in one statement, the most first: each number is a text of its own, to be prepared. */

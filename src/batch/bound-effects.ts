@@ -74,7 +74,8 @@ export class BoundEffectCollector {
   readonly #links = new Set<string>();
   /** Ids that the item made and did not report as records. */
   #unreported: Record<string, string> = {};
-  readonly #nows = new Set<number>();
+  /** The first of the times at which items ran that are whole hours apart, by what they are past the hour. */
+  readonly #nows = new Map<number, number>();
   readonly #since: string;
   readonly #linkOf: LinkOf;
 
@@ -86,7 +87,8 @@ export class BoundEffectCollector {
 
   /** Takes in an item that ran before, without collecting its facts again. */
   recall({ now, made }: Trace): void {
-    this.#nows.add(Date.parse(now));
+    const at = Date.parse(now);
+    if (!this.#nows.has(at % HOUR_MS)) this.#nows.set(at % HOUR_MS, at);
     for (const [id, name] of Object.entries(made)) this.#know(id, name);
   }
 
@@ -194,9 +196,8 @@ export class BoundEffectCollector {
   // A time relative to now is a whole number of hours from it, to the millisecond; a given time is not.
   #instant(text: Instant): string {
     const at = Date.parse(text);
-    for (const now of this.#nows)
-      if ((at - now) % HOUR_MS === 0) return `now + ${(at - now) / HOUR_MS} hours`;
-    return text;
+    const now = this.#nows.get(at % HOUR_MS);
+    return now === undefined ? text : `now + ${(at - now) / HOUR_MS} hours`;
   }
 }
 

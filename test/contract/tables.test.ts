@@ -106,7 +106,7 @@ const OWNERS: Record<string, readonly string[]> = {
 
 const WRITES = [
   /\.(?:insertInto|updateTable|deleteFrom)\(\s*'(\w+)/g,
-  /\b(?:insertRow|insertRows|updateRow|changeRow)\(\s*[\w.]+,\s*'(\w+)'/g,
+  /\b(?:insertRow|insertRows|appendRows|updateRow|changeRow)\(\s*[\w.]+,\s*'(\w+)'/g,
   /\brecord\(\s*'\w+',\s*'(\w+)'/g,
 ];
 /** A lock on the row of a record, by its id: it reads nothing of it. The order of locks is the store's. */

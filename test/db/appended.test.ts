@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { APPENDED } from '#db/appended.ts';
+import { APPENDED, appendedIn } from '#db/appended.ts';
 import { openStore } from '#db/open.ts';
 import { appendRows, insertRow, isUniqueViolation } from '#db/rows.ts';
 import type { Store, Unit } from '#db/store.ts';
@@ -45,6 +45,17 @@ it('are tables that no other table refers to', async () => {
   db.close();
   expect(referred).toContain('accounts');
   expect(APPENDED.filter((table) => referred.includes(table))).toEqual([]);
+});
+
+it('are written before a statement that may read them, and not for a column of the same name', () => {
+  expect(appendedIn('select "id", "events" from "webhooks" where "account_id" = ?')).toEqual([]);
+  expect(appendedIn('select "events".* from "webhook_deliveries" inner join "events" on 1 = 1')).toEqual([
+    'events',
+  ]);
+  expect(appendedIn('select count(*) from "clients", "changes"')).toEqual(['changes']);
+  expect(appendedIn('select 1 where exists (select 1 from activities)')).toEqual(['activities']);
+  expect(appendedIn('update "clients" set "x" = (select max(id) from "events")')).toEqual(['events']);
+  expect(appendedIn('delete from "batches" where "id" = ?')).toEqual(APPENDED);
 });
 
 describe.each(['sqlite', 'postgres'] as const)('rows that units add on %s', (dialect) => {
