@@ -1,4 +1,6 @@
+import type { Sequences } from './appended.ts';
 import { type PostgresHandle, postgresOf } from './postgres-connection.ts';
+import { sqliteOf } from './sqlite.ts';
 import type { Db } from './store.ts';
 
 /** Thrown where a unit of work writes in an account that it should have locked earlier: it is rerun with that account locked too. */
@@ -9,12 +11,6 @@ export class LockOrderConflict extends Error {
     super(`lock ${account} first`);
     this.account = account;
   }
-}
-
-/** The last numbers that an account has given to its events and its changes. */
-export interface Sequences {
-  event_sequence: number;
-  change_sequence: number;
 }
 
 // The accounts that a transaction has locked, with their sequences, which nobody else can move meanwhile. Only PostgreSQL
@@ -49,9 +45,23 @@ export async function lockAnotherAccount(tx: Db, account: string): Promise<void>
   await locked;
 }
 
-/** The sequences of an account that a unit has locked, to be moved on here and in the store alike; null for another. */
-export async function lockedSequences(tx: Db, account: string): Promise<Sequences | null> {
-  return (await lockedAccounts.get(tx)?.get(account)) ?? null;
+/**
+ * The sequences of an account as the unit knows them without asking, to be moved on here and in the store alike: those that it
+ * has locked, or has moved on before; null where they have to be asked for.
+ */
+export async function knownSequences(tx: Db, account: string): Promise<Sequences | null> {
+  return sqliteOf(tx)?.sequencesOf(account) ?? (await lockedAccounts.get(tx)?.get(account)) ?? null;
+}
+
+/**
+ * Leaves it to the end of the transaction to write the sequences of an account, which were moved on.
+ * @returns false where they have to be written now
+ */
+export function leaveSequences(tx: Db, account: string, sequences: Sequences): boolean {
+  const connection = sqliteOf(tx);
+  const handle = connection?.leaves === true ? connection : postgresOf(tx);
+  handle?.moveSequences?.(account, sequences);
+  return handle?.moveSequences !== undefined;
 }
 
 /** Gives a handle whose work is run in vain the sequences of a unit, to be moved on there alone. */

@@ -8,17 +8,30 @@ export const APPENDED = ['activities', 'batch_items', 'changes', 'events'] as co
 
 export type AppendedTable = (typeof APPENDED)[number];
 
+/** What a transaction may leave to its end: these rows, and the last numbers that its accounts have given. */
+type Left = AppendedTable | 'sequences';
+
+/** The last numbers that an account has given to its events and its changes. */
+export interface Sequences {
+  event_sequence: number;
+  change_sequence: number;
+}
+
+const ALL: readonly Left[] = [...APPENDED, 'sequences'];
+
 /** Thrown where rows that units had added could not be written: all of them are rerun, each by itself. */
 export class AppendFailed extends Error {}
 
 const NAMED = new RegExp(`\\b(?:${APPENDED.join('|')})\\b`, 'g');
+const SEQUENCES = /\b(?:event|change)_sequence\b/;
+const ACCOUNTS = /\baccounts\b/;
 const DELETES = /^\s*delete\b/i;
 
 const MAX_KNOWN = 5_000;
-const known = new Map<string, readonly AppendedTable[]>();
+const known = new Map<string, readonly Left[]>();
 
-/** The tables of these that a statement may read or write, as far as its text tells. */
-export function appendedIn(text: string): readonly AppendedTable[] {
+/** What of it a statement may read or write, as far as its text tells. */
+export function leftIn(text: string): readonly Left[] {
   let named = known.get(text);
   if (named === undefined) {
     if (known.size >= MAX_KNOWN) known.clear();
@@ -28,13 +41,16 @@ export function appendedIn(text: string): readonly AppendedTable[] {
   return named;
 }
 
-function namedIn(text: string): readonly AppendedTable[] {
+function namedIn(text: string): readonly Left[] {
   // What refers to what is deleted must be there.
-  if (DELETES.test(text)) return APPENDED;
+  if (DELETES.test(text)) return ALL;
   const shape = shapeOf(text);
-  // A column may have the name of one of them too.
-  if (shape.kind === 'read') return APPENDED.filter((table) => shape.tables.has(table));
-  return [...new Set(text.match(NAMED) as AppendedTable[] | null)];
+  const rows =
+    shape.kind === 'read'
+      ? // A column may have the name of one of them too.
+        APPENDED.filter((table) => shape.tables.has(table))
+      : [...new Set(text.match(NAMED) as AppendedTable[] | null)];
+  return SEQUENCES.test(text) || (ACCOUNTS.test(text) && text.includes('*')) ? [...rows, 'sequences'] : rows;
 }
 
 /** As many rows as go in one statement, the most first: each number is a text of its own, to be prepared. */
@@ -50,19 +66,31 @@ interface Added {
   rows: Readonly<Record<string, unknown>>[];
 }
 
-/** Rows that a transaction has added and not written yet. */
-export class AppendedRows {
+/** What a transaction has left to its end: rows that it adds, and the last numbers that its accounts have given. */
+export class LeftToEnd {
   readonly #placeholder: (at: number) => string;
+  readonly #moving: string;
   readonly #texts = new Map<string, string>();
   readonly #added = new Map<AppendedTable, Added[]>();
+  readonly #sequences = new Map<string, Sequences>();
 
   /** @param placeholder of the value at a place, in the words of the dialect */
   constructor(placeholder: (at: number) => string) {
     this.#placeholder = placeholder;
+    this.#moving = `update "accounts" set "event_sequence" = ${placeholder(0)}, "change_sequence" = ${placeholder(1)} where "id" = ${placeholder(2)}`;
   }
 
   get isEmpty(): boolean {
-    return this.#added.size === 0;
+    return this.#added.size === 0 && this.#sequences.size === 0;
+  }
+
+  /** The last numbers of an account, where they were moved on and not written yet; they may be moved on in place. */
+  sequencesOf(account: string): Sequences | undefined {
+    return this.#sequences.get(account);
+  }
+
+  moved(account: string, sequences: Sequences): void {
+    this.#sequences.set(account, sequences);
   }
 
   add(table: AppendedTable, rows: readonly object[]): void {
@@ -79,21 +107,33 @@ export class AppendedRows {
     }
   }
 
-  /** Takes the statements that write what was added to these tables, in the order in which it was. */
-  take(tables: readonly AppendedTable[] = APPENDED): Statement[] {
+  /** Takes the statements that write what of this was left, rows in the order in which they were added. */
+  take(which: readonly Left[] = ALL): Statement[] {
     const statements: Statement[] = [];
-    for (const table of tables) {
-      const kinds = this.#added.get(table);
-      if (kinds === undefined) continue;
-      this.#added.delete(table);
-      for (const { columns, rows } of kinds) this.#write(statements, table, columns, rows);
+    for (const left of which) {
+      if (left === 'sequences') this.#takeSequences(statements);
+      else this.#takeRows(statements, left);
     }
     return statements;
   }
 
-  /** Forgets what was added, as it is rolled back. */
+  #takeSequences(statements: Statement[]): void {
+    for (const [account, { event_sequence, change_sequence }] of this.#sequences)
+      statements.push({ text: this.#moving, values: [event_sequence, change_sequence, account] });
+    this.#sequences.clear();
+  }
+
+  #takeRows(statements: Statement[], table: AppendedTable): void {
+    const kinds = this.#added.get(table);
+    if (kinds === undefined) return;
+    this.#added.delete(table);
+    for (const { columns, rows } of kinds) this.#write(statements, table, columns, rows);
+  }
+
+  /** Forgets what was left, as it is rolled back. */
   clear(): void {
     this.#added.clear();
+    this.#sequences.clear();
   }
 
   #write(

@@ -9,7 +9,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
-import { AppendedRows, type AppendedTable, appendedIn } from './appended.ts';
+import { type AppendedTable, LeftToEnd, leftIn, type Sequences } from './appended.ts';
 import {
   ForeseenFailed,
   isAbortedTransaction,
@@ -33,6 +33,8 @@ export interface PostgresHandle {
   post(text: string, values?: readonly unknown[]): void;
   /** Adds rows, to be written at the end of the transaction or before a statement that may read them. */
   append?(table: AppendedTable, rows: readonly object[]): void;
+  /** Moves the numbers of an account on, to be written in the same way. */
+  moveSequences?(account: string, sequences: Sequences): void;
 }
 
 const handles = new WeakMap<object, PostgresHandle>();
@@ -227,7 +229,7 @@ export class PostgresTransaction implements PostgresHandle {
   readonly #run: ForeseenRun<Answer> | null;
   readonly #onUnforeseen: (() => void) | null;
   #ended = false;
-  readonly #appended = new AppendedRows((at) => `$${at + 1}`);
+  readonly #left = new LeftToEnd((at) => `$${at + 1}`);
 
   /**
    * @param begin the statement that begins it
@@ -262,17 +264,22 @@ export class PostgresTransaction implements PostgresHandle {
 
   append(table: AppendedTable, rows: readonly object[]): void {
     this.writes += 1;
-    this.#appended.add(table, rows);
+    this.#left.add(table, rows);
   }
 
-  /** Sends what was added. */
-  writeAppended(tables?: readonly AppendedTable[]): void {
-    if (this.#appended.isEmpty) return;
-    for (const { text, values } of this.#appended.take(tables)) this.#write(text, values);
+  moveSequences(account: string, sequences: Sequences): void {
+    this.writes += 1;
+    this.#left.moved(account, sequences);
+  }
+
+  /** Sends what was left to the end. */
+  writeLeft(which?: ReturnType<typeof leftIn>): void {
+    if (this.#left.isEmpty) return;
+    for (const { text, values } of this.#left.take(which)) this.#write(text, values);
   }
 
   post(text: string, values: readonly unknown[] = []): void {
-    this.writeAppended(appendedIn(text));
+    this.writeLeft(leftIn(text));
     this.#write(text, values);
   }
 
@@ -356,13 +363,13 @@ export class PostgresTransaction implements PostgresHandle {
   }
 
   rollBack(): void {
-    this.#appended.clear();
+    this.#left.clear();
     if (!this.#ended) this.#post('rollback', []);
     this.#ended = true;
   }
 
   async #send(text: string, values: readonly unknown[]): Promise<Answer> {
-    this.writeAppended(appendedIn(text));
+    this.writeLeft(leftIn(text));
     const foreseen = this.#run?.ask(text, values);
     if (foreseen === undefined && this.#ended) {
       if (this.#onUnforeseen === null) throw new Error('the transaction has ended');
@@ -391,14 +398,14 @@ export class PostgresTransaction implements PostgresHandle {
   /** Takes back what was sent since a savepoint, its error included. */
   rollBackTo(savepoint: string): void {
     this.#failure = null;
-    this.#appended.clear();
+    this.#left.clear();
     this.post(`rollback to savepoint ${savepoint}`);
     this.post(`release savepoint ${savepoint}`);
   }
 
   /** Commits: the COMMIT goes with what was sent before it, and undoes it where one of them failed. */
   async commit(): Promise<void> {
-    this.writeAppended();
+    this.writeLeft();
     const commit = this.#send('commit', []);
     const [{ command }] = await Promise.all([commit, this.settled()]);
     if (command === 'COMMIT') return;

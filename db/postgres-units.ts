@@ -15,7 +15,7 @@ export function unitOn(tx: PostgresTransaction, ahead: boolean): Unit {
     ...reading(tx, ahead),
     async savepoint(work) {
       // What was sent before is not of this part.
-      tx.writeAppended();
+      tx.writeLeft();
       await tx.settled();
       depth += 1;
       const name = `nested${depth}`;
@@ -23,7 +23,7 @@ export function unitOn(tx: PostgresTransaction, ahead: boolean): Unit {
       tx.post(`savepoint ${name}`);
       try {
         const value = await work();
-        tx.writeAppended();
+        tx.writeLeft();
         tx.post(`release savepoint ${name}`);
         await tx.settled();
         return value;

@@ -237,7 +237,7 @@ export function appendRows<T extends AppendedTable>(
   rows: readonly Insertable<Database[T]>[],
 ): Promise<void> {
   const connection = sqliteOf(db);
-  if (connection === undefined ? postgresOf(db)?.append === undefined : !connection.appends)
+  if (connection === undefined ? postgresOf(db)?.append === undefined : !connection.leaves)
     return insertRows(db, table, rows);
   if (rows.length > 0) (connection ?? postgresOf(db))?.append?.(table, rows);
   return Promise.resolve();

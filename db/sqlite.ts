@@ -13,7 +13,7 @@ import {
   ValueNode,
 } from 'kysely';
 import { objectMaker } from '#src/lib/object-maker.ts';
-import { AppendedRows, type AppendedTable, AppendFailed, appendedIn } from './appended.ts';
+import { type AppendedTable, AppendFailed, LeftToEnd, leftIn, type Sequences } from './appended.ts';
 import type { Database } from './types.ts';
 
 /** The pragmas of every connection. `synchronous` is set to FULL because the library defaults to NORMAL. */
@@ -51,8 +51,8 @@ class PreparedStatement {
   readonly #statement: Sqlite.Statement<unknown[], unknown[]>;
   readonly reader: boolean;
   readonly writes: boolean;
-  /** What must be written before it runs, where it was added. */
-  readonly appended: readonly AppendedTable[];
+  /** What must be written before it runs, where it was left to the end. */
+  readonly left: ReturnType<typeof leftIn>;
   #columns = 0;
   #makeRow: (values: readonly unknown[]) => Record<string, unknown> = () => ({});
 
@@ -60,7 +60,7 @@ class PreparedStatement {
     this.#statement = statement.reader ? statement.raw(true) : statement;
     this.reader = statement.reader;
     this.writes = !statement.readonly;
-    this.appended = appendedIn(statement.source);
+    this.left = leftIn(statement.source);
     if (this.reader) this.#readColumns();
   }
 
@@ -102,11 +102,11 @@ export class SqliteConnection implements DatabaseConnection {
   #version = 0;
   /** The number of writing statements so far, those that are yet to be made included. */
   writes = 0;
-  /** Whether rows that a unit adds wait for the end of the transaction. */
-  appends = false;
-  /** Why what was added could not be written: the transaction is lost. */
+  /** Whether what units add waits for the end of the transaction. */
+  leaves = false;
+  /** Why what was left could not be written: the transaction is lost. */
   appendFailure: AppendFailed | null = null;
-  readonly #appended = new AppendedRows(() => '?');
+  readonly #left = new LeftToEnd(() => '?');
 
   constructor(file: string, options: { readonly?: boolean } = {}) {
     this.raw = new Sqlite(file, { readonly: options.readonly ?? false, timeout: 50 });
@@ -161,14 +161,14 @@ export class SqliteConnection implements DatabaseConnection {
   /** A statement that is about to run, once what it may read has been written. */
   #ready(text: string): PreparedStatement {
     const statement = this.#prepare(text);
-    if (statement.appended.length > 0) this.#write(statement.appended);
+    if (statement.left.length > 0) this.#write(statement.left);
     return statement;
   }
 
-  #write(tables?: readonly AppendedTable[]): void {
-    if (this.#appended.isEmpty) return;
+  #write(which?: PreparedStatement['left']): void {
+    if (this.#left.isEmpty) return;
     try {
-      for (const { text, values } of this.#appended.take(tables)) this.#prepare(text).run(values);
+      for (const { text, values } of this.#left.take(which)) this.#prepare(text).run(values);
     } catch (error) {
       this.appendFailure = new AppendFailed('rows of several units could not be written', { cause: error });
       throw this.appendFailure;
@@ -178,17 +178,28 @@ export class SqliteConnection implements DatabaseConnection {
   /** Adds rows, to be written at the end of the transaction or before a statement that may read them. */
   append(table: AppendedTable, rows: readonly object[]): void {
     this.writes += 1;
-    this.#appended.add(table, rows);
+    this.#left.add(table, rows);
   }
 
-  /** Writes what was added. */
-  writeAppended(): void {
+  /** The last numbers of an account that the transaction has moved on and not written yet. */
+  sequencesOf(account: string): Sequences | undefined {
+    return this.#left.sequencesOf(account);
+  }
+
+  /** Moves the numbers of an account on, to be written at the end of the transaction or before a statement that may read them. */
+  moveSequences(account: string, sequences: Sequences): void {
+    this.writes += 1;
+    this.#left.moved(account, sequences);
+  }
+
+  /** Writes what was left to the end. */
+  writeLeft(): void {
     this.#write();
   }
 
-  /** Forgets what was added and is rolled back. */
-  forgetAppended(): void {
-    this.#appended.clear();
+  /** Forgets what was left and is rolled back. */
+  forgetLeft(): void {
+    this.#left.clear();
     this.appendFailure = null;
   }
 

@@ -122,7 +122,7 @@ export class GroupCommitWriter {
           break;
         }
         if (!connection.raw.inTransaction) {
-          connection.forgetAppended();
+          connection.forgetLeft();
           lost = error;
           if (next.alone) next.reject(unavailable(error, next.outcomeUnknown));
           else done.push({ waiting: next, value: undefined });
@@ -149,7 +149,7 @@ export class GroupCommitWriter {
     }
     if (lost === undefined) {
       try {
-        connection.writeAppended();
+        connection.writeLeft();
       } catch (error) {
         lost = connection.appendFailure?.cause ?? error;
         this.#rollBack();
@@ -182,7 +182,7 @@ export class GroupCommitWriter {
   }
 
   #rollBack(): void {
-    this.#connection.forgetAppended();
+    this.#connection.forgetLeft();
     if (this.#connection.raw.inTransaction) this.#connection.exec('ROLLBACK');
   }
 
@@ -190,7 +190,7 @@ export class GroupCommitWriter {
   #run({ work, savepoints, alone }: QueuedUnit, isFirst: boolean): Promise<unknown> {
     const connection = this.#connection;
     // Where errors are to be told to the unit that they come from, nothing is left for later.
-    connection.appends = savepoints !== 'parts' && !alone;
+    connection.leaves = savepoints !== 'parts' && !alone;
     if (savepoints === 'none' || (savepoints === 'whole' && isFirst))
       return runWithoutSavepoints(connection, work);
     if (savepoints === 'whole')
@@ -220,14 +220,14 @@ async function runInSavepoint<T>(
   name: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  connection.writeAppended();
+  connection.writeLeft();
   connection.exec(`SAVEPOINT ${name}`);
   try {
     const value = await work();
     connection.exec(`RELEASE ${name}`);
     return value;
   } catch (error) {
-    connection.forgetAppended();
+    connection.forgetLeft();
     if (connection.raw.inTransaction) {
       connection.exec(`ROLLBACK TO ${name}`);
       connection.exec(`RELEASE ${name}`);

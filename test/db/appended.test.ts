@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { APPENDED, appendedIn } from '#db/appended.ts';
+import { APPENDED, leftIn } from '#db/appended.ts';
 import { openStore } from '#db/open.ts';
 import { appendRows, insertRow, isUniqueViolation } from '#db/rows.ts';
 import type { Store, Unit } from '#db/store.ts';
@@ -48,14 +48,16 @@ it('are tables that no other table refers to', async () => {
 });
 
 it('are written before a statement that may read them, and not for a column of the same name', () => {
-  expect(appendedIn('select "id", "events" from "webhooks" where "account_id" = ?')).toEqual([]);
-  expect(appendedIn('select "events".* from "webhook_deliveries" inner join "events" on 1 = 1')).toEqual([
+  expect(leftIn('select "id", "events" from "webhooks" where "account_id" = ?')).toEqual([]);
+  expect(leftIn('select "events".* from "webhook_deliveries" inner join "events" on 1 = 1')).toEqual([
     'events',
   ]);
-  expect(appendedIn('select count(*) from "clients", "changes"')).toEqual(['changes']);
-  expect(appendedIn('select 1 where exists (select 1 from activities)')).toEqual(['activities']);
-  expect(appendedIn('update "clients" set "x" = (select max(id) from "events")')).toEqual(['events']);
-  expect(appendedIn('delete from "batches" where "id" = ?')).toEqual(APPENDED);
+  expect(leftIn('select count(*) from "clients", "changes"')).toEqual(['changes']);
+  expect(leftIn('select 1 where exists (select 1 from activities)')).toEqual(['activities']);
+  expect(leftIn('update "clients" set "x" = (select max(id) from "events")')).toEqual(['events']);
+  expect(leftIn('delete from "batches" where "id" = ?')).toEqual([...APPENDED, 'sequences']);
+  expect(leftIn('select * from "accounts" where "id" = ?')).toEqual(['sequences']);
+  expect(leftIn('select "name" from "accounts" where "id" = ?')).toEqual([]);
 });
 
 describe.each(['sqlite', 'postgres'] as const)('rows that units add on %s', (dialect) => {

@@ -1,4 +1,5 @@
-import { lockedSequences } from '#db/account-locks.ts';
+import { knownSequences, leaveSequences } from '#db/account-locks.ts';
+import type { Sequences } from '#db/appended.ts';
 import { returningCostsMore, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 
@@ -30,16 +31,24 @@ const advanceReturning = statement((db, v: SequenceStep) =>
  * @returns the last number taken of each
  */
 export async function advanceSequences(tx: Db, by: SequenceStep): Promise<{ event: number; change: number }> {
-  const locked = await lockedSequences(tx, by.account);
-  if (locked !== null) {
-    await advance(tx, by);
-    locked.event_sequence += by.events;
-    locked.change_sequence += by.changes;
-    return { event: locked.event_sequence, change: locked.change_sequence };
-  }
+  const known = await knownSequences(tx, by.account);
+  if (known !== null) return moved(tx, by, known);
   // SQLite builds a temporary table for `returning`; a second query costs half as much.
-  const inTwo = returningCostsMore(tx);
-  if (inTwo) await advance(tx, by);
-  const [row] = await (inTwo ? currentSequences(tx, by) : advanceReturning(tx, by));
-  return { event: row?.event_sequence ?? 0, change: row?.change_sequence ?? 0 };
+  const [row] = await (returningCostsMore(tx) ? currentSequences(tx, by) : advanceReturning(tx, by));
+  if (row === undefined) return { event: 0, change: 0 };
+  if (!returningCostsMore(tx)) return { event: row.event_sequence, change: row.change_sequence };
+  return moved(tx, by, row);
+}
+
+async function moved(
+  tx: Db,
+  by: SequenceStep,
+  sequences: Sequences,
+): Promise<{ event: number; change: number }> {
+  sequences.event_sequence += by.events;
+  sequences.change_sequence += by.changes;
+  // Another unit that is drafted beside this one may move them on meanwhile.
+  const last = { event: sequences.event_sequence, change: sequences.change_sequence };
+  if (!leaveSequences(tx, by.account, sequences)) await advance(tx, by);
+  return last;
 }
