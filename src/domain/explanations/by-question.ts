@@ -52,6 +52,7 @@ function ofTarget(
   const { period, filters } = answer.interpretation;
   const shown: Shown = { columns: answer.columns, rows: answer.rows, totals: [] };
   const { row } = rowOf(input, shown);
+  const column = columnOf(input, shown).key;
   const level = 'team_id' in row ? 'team' : 'consultant_id' in row ? 'consultant' : 'agency';
   const subject = row[`${level}_id`] ?? filters[0]?.values[0]?.value ?? ctx.account.id;
   return explainReport(
@@ -59,6 +60,7 @@ function ofTarget(
     'quota_attainment',
     {
       ...input,
+      column,
       params: { from: period?.from ?? undefined, to: period?.to ?? undefined },
       row: { level, subject_id: String(subject), currency: String(row.currency) },
     },

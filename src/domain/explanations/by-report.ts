@@ -132,7 +132,11 @@ async function specially(
     const records = await valuedRecords(run, report === 'pipeline_forecast', column.key, row, total);
     return { ...records, key: column.key };
   }
-  if (report === 'quota_attainment' && !total) return ofBoard(run.ctx, row, column.key);
+  if (report === 'quota_attainment' && !total)
+    // A target is set, and reckoned from nothing.
+    return column.key === 'target'
+      ? ofRows({ table, column, row, total })
+      : ofBoard(run.ctx, row, column.key);
   if (report !== 'pool_health') return null;
   const rows = await membersBehind(run, typeof row.pool_id === 'string' ? row.pool_id : null, column.key);
   if (rows === null) return null;

@@ -170,6 +170,24 @@ describe('a question', () => {
     expect(body.error).toMatchObject({ field: 'question', message: expect.stringContaining('net profit') });
   });
 
+  it('of targets opens what it asked for: the target as it was set, the billings as they add up', async () => {
+    const [person] = (await desk.api.get(`/accounts/${desk.accountId}/users?limit=50`)).body.data.filter(
+      ({ role }: { role: string }) => role === 'consultant',
+    );
+    const input = { period_id: 'current', user_id: person.id, amount: 50_000 };
+    const set = await desk.api.post('/batch', { actions: [{ action: 'set_quota_target', input }] });
+    expect(set.status, JSON.stringify(set.body.error)).toBe(200);
+    for (const [question, column, how] of [
+      ['target by consultant this quarter', 'target', 'listed'],
+      ['billings against target by consultant this quarter', 'billings', 'sum'],
+    ] as const) {
+      const { columns, rows } = (await ask(question)) as { columns: Column[]; rows: Row[] };
+      const row = rows.find(({ target }) => target === 50_000) ?? {};
+      const answer = await explain({ question, row: telling(columns, row) });
+      expect(answer).toMatchObject({ column, how, figure: { target: 50_000 } });
+    }
+  });
+
   it('of who has none is explained by the absence of records', async () => {
     const question = 'who has not made a placement this week';
     const { columns, rows } = (await ask(question)) as { columns: Column[]; rows: Row[] };
