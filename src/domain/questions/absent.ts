@@ -62,6 +62,9 @@ const BEFALLS: Partial<Record<MetricName, MetricName>> = {
   withdrawals: 'applications',
 };
 
+/** Whether a figure is of what can only befall somebody who has something. */
+export const befalls = (metric: MetricName): boolean => BEFALLS[metric] !== undefined;
+
 /** Whether those without a figure can be limited to values of a dimension. */
 export const limitsAbsent = (axis: string, dimension: Dimension): boolean =>
   DOMAINS[axis]?.limits[dimension] !== undefined;

@@ -20,7 +20,7 @@ import {
   valueColumns,
 } from '../analytics/index.ts';
 import type { Column, Row } from '../analytics/schema.ts';
-import { absentees } from './absent.ts';
+import { absentees, befalls } from './absent.ts';
 import type { Asker, Outcome } from './outcome.ts';
 import type { AskedFilter, Period, Query } from './query.ts';
 import { kept, sorted, within } from './ranking.ts';
@@ -100,7 +100,10 @@ async function firstStretch(asker: Asker, query: Query): Promise<string | null> 
   return figures.map(({ at }) => String(at[0] ?? '')).sort()[0] ?? null;
 }
 
-/** "Fewer than two" is also true of those who have none, where it is known who could have had some. */
+/** The fewest of what befalls people is none of it, where somebody was spared. */
+const leastIsNone = ({ rank, metric }: Query): boolean => rank?.order === 'low' && befalls(metric);
+
+/** "Fewer than two" and the fewest fall-offs are also true of those who have none, where it is known who could have had some. */
 async function noneWithin(
   asker: Asker,
   query: Query,
@@ -108,9 +111,20 @@ async function noneWithin(
 ): Promise<Pick<Outcome, 'rows' | 'caveats'>> {
   const { places, by, tally } = query;
   const [axis, ...more] = by;
-  if (places === null || tally !== null || axis === undefined || more.length > 0 || key === 'matching')
+  const least = places === null && query.against === null && query.rows === null && leastIsNone(query);
+  if (
+    (places === null && !least) ||
+    tally !== null ||
+    axis === undefined ||
+    more.length > 0 ||
+    key === 'matching'
+  )
     return { rows: [], caveats: [] };
-  if (!ABSENT.has(axis) || metricOf(query.metric).kind !== 'count' || !within(0, places.op, places.amount))
+  if (
+    !ABSENT.has(axis) ||
+    metricOf(query.metric).kind !== 'count' ||
+    (places !== null && !within(0, places.op, places.amount))
+  )
     return { rows: [], caveats: [] };
   const { rows, caveats } = await absentees(asker, query, (of, over, filters) =>
     figuresOf(asker, of, over, filters, of.period),
@@ -347,14 +361,15 @@ async function ratioOf(asker: Asker, query: Query, figures: readonly Figure[]): 
   };
 }
 
-function caveatsOf({ rows, metric, places, rank, by }: Query, key: string): string[] {
+function caveatsOf(query: Query, key: string): string[] {
+  const { rows, metric, places, rank, by } = query;
   const money = isMoney(metricOf(metric));
   const caveats: string[] = [];
   if (rows !== null && money)
     caveats.push('Each amount is held against the bound in its own currency; none is converted.');
   if (places !== null && money)
     caveats.push('Each currency is held against the bound by itself; none is converted.');
-  if (rank?.order === 'low' && by.some(isEntity) && key !== 'matching')
+  if (rank?.order === 'low' && by.some(isEntity) && key !== 'matching' && !leastIsNone(query))
     caveats.push('Those who have none of it are not ranked; ask who has none.');
   if (metric === 'forecast')
     caveats.push(

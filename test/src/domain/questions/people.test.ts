@@ -76,6 +76,8 @@ it('tells who was spared something of those alone whom it could have befallen', 
   expect(spared.caveats.join(' ')).toContain('Left out, as they have no placements at all: Una Never.');
   const few = await ask('which consultants had fewer than two fall-offs this year');
   expect(few.rows).toMatchObject([{ consultant: 'Sol Placed', fall_offs: 0 }]);
+  const fewest = await ask('which consultants had the fewest fall-offs this year');
+  expect(fewest.rows).toMatchObject([{ consultant: 'Sol Placed', fall_offs: 0 }]);
   expect((await ask('which consultants had no placements this year')).answer).toContain('Una Never');
 });
 
