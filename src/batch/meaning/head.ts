@@ -5,24 +5,36 @@ import { wordsOf } from '../phrase-match.ts';
 export interface Written {
   /** The words it reads besides the vector, with their rarity (inverse document frequency). */
   words: Readonly<Record<string, number>>;
-  rows: readonly Row[];
+  /** What a sentence is read for in between: of each unit 512 weights of its vector, one of each word, and a bias. */
+  hidden: readonly Quantised[];
+  /** What is known of an action from how people ask for it: a weight of each unit, and a bias. */
+  rows: readonly ({
+    action: string;
+    /** Of the words it was made from (`wordsHash`). */
+    words: string;
+  } & Quantised)[];
 }
 
-/** What is known of an action from how people ask for it: a row of a linear classifier. */
-export interface Row {
-  action: string;
-  /** Of the words it was made from (`wordsHash`). */
-  words: string;
-  /** In base64, each a signed byte times `scale`: 512 weights of a sentence's vector, one of each word, and a bias. */
+/** Numbers in base64, each a signed byte times `scale`. */
+export interface Quantised {
   weights: string;
   scale: number;
 }
 
+/** A classifier of one hidden layer: units that count where they are positive, and actions that are read from these. */
 export interface Head {
-  rows: readonly { action: string; scale: number }[];
   words: Vocabulary;
+  hidden: Layer;
+  actions: readonly string[];
+  output: Layer;
+}
+
+interface Layer {
+  scales: readonly number[];
   /** Row by row. */
   weights: Int8Array;
+  /** Of a row, its bias last. */
+  width: number;
 }
 
 /** The words that a classifier reads: the place of each after the sentence's vector, and its rarity. */
@@ -72,18 +84,22 @@ export function readingOf(vocabulary: Vocabulary, sentence: string, vector: Floa
   return { vector, words: [...found].map(([at, rarity]) => [at, rarity / length]) };
 }
 
-export function headOf({ words, rows }: Written): Head {
+export function headOf({ words, hidden, rows }: Written): Head {
   const vocabulary = vocabularyOf(words);
-  const width = SIZE + vocabulary.size + 1;
+  return {
+    words: vocabulary,
+    hidden: layerOf(hidden, SIZE + vocabulary.size + 1),
+    actions: rows.map(({ action }) => action),
+    output: layerOf(rows, hidden.length + 1),
+  };
+}
+
+function layerOf(rows: readonly Quantised[], width: number): Layer {
   const weights = new Int8Array(rows.length * width);
   rows.forEach((row, at) => {
     weights.set(new Int8Array(Buffer.from(row.weights, 'base64')), at * width);
   });
-  return {
-    rows: rows.map(({ action, scale }) => ({ action, scale })),
-    words: vocabulary,
-    weights,
-  };
+  return { scales: rows.map(({ scale }) => scale), weights, width };
 }
 
 let loaded: Promise<Head> | undefined;
@@ -97,16 +113,22 @@ export function ownHead(): Promise<Head> {
 }
 
 /** How likely a sentence asks for each action of a classifier: the natural logarithm of its softmax. */
-export function likelihoodsOf({ rows, words, weights }: Head, read: Read): Map<string, number> {
-  const width = SIZE + words.size + 1;
-  const scores = rows.map(({ scale }, row) => {
-    const from = row * width;
-    let sum = weights[from + width - 1] ?? 0;
-    for (let i = 0; i < SIZE; i += 1) sum += (weights[from + i] ?? 0) * (read.vector[i] ?? 0);
-    for (const [at, weight] of read.words) sum += (weights[from + at] ?? 0) * weight;
-    return sum * scale;
-  });
+export function likelihoodsOf({ actions, words, hidden, output }: Head, read: Read): Map<string, number> {
+  const input = new Float32Array(SIZE + words.size);
+  input.set(read.vector);
+  for (const [at, weight] of read.words) input[at] = weight;
+  const units = applied(hidden, input).map((unit) => Math.max(0, unit));
+  const scores = applied(output, units);
   const most = Math.max(...scores);
   const total = most + Math.log(scores.reduce((sum, score) => sum + Math.exp(score - most), 0));
-  return new Map(rows.map(({ action }, row) => [action, (scores[row] ?? 0) - total]));
+  return new Map(actions.map((action, row) => [action, (scores[row] ?? 0) - total]));
+}
+
+function applied({ scales, weights, width }: Layer, input: Float32Array): Float32Array {
+  return Float32Array.from(scales, (scale, row) => {
+    const from = row * width;
+    let sum = weights[from + width - 1] ?? 0;
+    for (let i = 0; i < width - 1; i += 1) sum += (weights[from + i] ?? 0) * (input[i] ?? 0);
+    return sum * scale;
+  });
 }

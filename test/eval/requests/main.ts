@@ -13,6 +13,7 @@ import type { Request } from './request.ts';
 import { SECOND } from './second.ts';
 import { SEVENTH } from './seventh.ts';
 import { SIXTH } from './sixth.ts';
+import { TENTH_CLOSED } from './tenth-closed.ts';
 import { THIRD } from './third.ts';
 
 /** The sets that may be looked at, in the order in which they were written. */
@@ -28,6 +29,9 @@ const OPEN_SETS = {
   caller,
   model,
 };
+
+/** The sets that take no part in the training and are never listed. */
+const CLOSED_SETS = { closed: NINTH_CLOSED, tenth: TENTH_CLOSED };
 
 /**
  * Prints for how many requests in plain words find_actions, called as an assistant calls it, shows a fitting action first
@@ -81,8 +85,8 @@ try {
   for (const [name, requests] of Object.entries(OPEN_SETS))
     if (only === undefined || only === name)
       console.log(name, await judge(counted(name, requests), process.argv.includes('--wrong')));
-  if ((only ?? 'closed') === 'closed')
-    console.log('closed', await judge(counted('closed', NINTH_CLOSED), false));
+  for (const [name, requests] of Object.entries(CLOSED_SETS))
+    if ((only ?? name) === name) console.log(name, await judge(counted(name, requests), false));
   if ((only ?? 'kept') === 'kept' && !process.argv.includes('--open'))
     console.log('kept', await judge(counted('kept', KEPT), false));
 } finally {

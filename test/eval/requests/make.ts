@@ -3,6 +3,7 @@ import { SentenceThread } from '#src/adapters/meaning/reader.ts';
 import {
   headOf,
   likelihoodsOf,
+  type Quantised,
   readingOf,
   SIZE,
   sentencesOf,
@@ -29,7 +30,7 @@ import { WAYS } from './ways/index.ts';
  * Makes the classifier by which find_actions reads requests by their meaning, of what people say for each action and of
  * the open requests: npm run requests:make. With `--held-back` nothing is written; every eighth sentence is held back, and
  * it prints for how many of these, and for how many of the sixth set, the first three hold the action. What shares most of its words
- * with a request of the sixth set is left out of the training then. The seventh set and the closed ones of the ninth take no part in it, so that they measure.
+ * with a request of the sixth set is left out of the training then. The seventh set and the closed ones of the ninth and tenth take no part in it, so that they measure.
  */
 const BATCH = 16;
 /** In how many sentences a word stands at least that the classifier reads. */
@@ -96,7 +97,7 @@ function commonWords(sentences: readonly string[]): Record<string, number> {
 function written(among: readonly Said[]): Written {
   const words = commonWords(among.map(({ sentence }) => sentence));
   const vocabulary = vocabularyOf(words);
-  const weights = train(
+  const { units, hidden, output } = train(
     among.map(({ sentence, actions: fitting }) => ({
       ...readingOf(vocabulary, sentence, vectorOf(sentence)),
       actions: fitting,
@@ -104,19 +105,24 @@ function written(among: readonly Said[]): Written {
     actions.length,
     vocabulary.size,
   );
-  const width = SIZE + vocabulary.size + 1;
-  const rows = actions.map(({ name }, position) => {
-    const row = weights.subarray(position * width, (position + 1) * width);
-    const scale = row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9) / 127;
-    const bytes = Int8Array.from(row, (weight) => Math.round(weight / scale));
-    return {
+  return {
+    words,
+    hidden: Array.from({ length: units }, (_, unit) => quantised(columnOf(hidden, unit, units))),
+    rows: actions.map(({ name }, position) => ({
       action: name,
       words: wordsHash(own[position] ?? []),
-      scale: Number(scale.toPrecision(4)),
-      weights: Buffer.from(bytes.buffer).toString('base64'),
-    };
-  });
-  return { words, rows };
+      ...quantised(columnOf(output, position, actions.length)),
+    })),
+  };
+}
+
+const columnOf = (weights: Float32Array, column: number, columns: number): Float32Array =>
+  Float32Array.from({ length: weights.length / columns }, (_, row) => weights[row * columns + column] ?? 0);
+
+function quantised(row: Float32Array): Quantised {
+  const scale = row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9) / 127;
+  const bytes = Int8Array.from(row, (weight) => Math.round(weight / scale));
+  return { scale: Number(scale.toPrecision(4)), weights: Buffer.from(bytes.buffer).toString('base64') };
 }
 
 function measured(of: readonly Said[], among: readonly Said[]): Record<string, number> {
@@ -167,7 +173,8 @@ if (process.argv.includes('--held-back')) {
   console.log('sixth', measured(sixth, apart));
 } else {
   const file = new URL('../../../src/batch/meaning/head.json', import.meta.url);
-  const { words, rows } = written(said);
-  const lines = rows.map((row) => JSON.stringify(row)).join(',\n');
-  writeFileSync(file, `{"words":${JSON.stringify(words)},"rows":[\n${lines}\n]}\n`);
+  const { words, hidden, rows } = written(said);
+  const lines = (of: readonly object[]): string => of.map((row) => JSON.stringify(row)).join(',\n');
+  const parts = [JSON.stringify(words), `[\n${lines(hidden)}\n]`, `[\n${lines(rows)}\n]`];
+  writeFileSync(file, `{"words":${parts[0]},"hidden":${parts[1]},"rows":${parts[2]}}\n`);
 }

@@ -7,6 +7,10 @@ import { CONTRAST } from './contrast.ts';
 import { DEALS } from './deals.ts';
 import { HOUSE } from './house.ts';
 import { JOBS } from './jobs.ts';
+import { SCENES_CLIENTS } from './scenes-clients.ts';
+import { SCENES_DEALS } from './scenes-deals.ts';
+import { SCENES_HOUSE } from './scenes-house.ts';
+import { SCENES_PEOPLE } from './scenes-people.ts';
 import { SITUATIONS_CLIENTS } from './situations-clients.ts';
 import { SITUATIONS_DEALS } from './situations-deals.ts';
 import { SITUATIONS_HOUSE } from './situations-house.ts';
@@ -28,6 +32,10 @@ export const WAYS: readonly (readonly [action: string, sentence: string])[] = [
     SITUATIONS_CLIENTS,
     SITUATIONS_DEALS,
     SITUATIONS_HOUSE,
+    SCENES_PEOPLE,
+    SCENES_CLIENTS,
+    SCENES_DEALS,
+    SCENES_HOUSE,
   ]
     .flatMap((ways) => Object.entries(ways))
     .flatMap(([action, sentences]) =>
