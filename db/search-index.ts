@@ -244,16 +244,23 @@ function sqliteQuery(account: string, mark: string, query: IndexQuery): RawBuild
       sql`select rowid, ${weight} from candidate_fts where candidate_fts match ${ftsOf({ all: [base, words] }, mark)}`,
   );
   const plain = query.includeText ? sql`f.words` : sql`null`;
-  return sql<Row>`with hits as materialized (
-      select no, sum(weight) as weight from (${sql.join([found, ...ranked], sql` union all `)}) group by no
-    ), best as materialized (
-      select i.*, hits.weight, count(*) over () as total from hits join candidate_index i on i.no = hits.no
+  const hits =
+    ranked.length === 0
+      ? found
+      : sql`select no, sum(weight) as weight from (${sql.join([found, ...ranked], sql` union all `)}) group by no`;
+  // Of all hits only what orders them is kept; the rest is read of the first alone.
+  return sql<Row>`with hits as materialized (${hits}), best as materialized (
+      select i.no, i.updated_at as changed, hits.weight, count(*) over () as total
+      from hits join candidate_index i on i.no = hits.no
       where i.account_id = ${account}${figuresOf(query.figures)}${amongThem(query)}
       order by hits.weight desc, i.updated_at desc, i.no desc limit ${sql.lit(query.limit)}
     )
-    select best.candidate_id, years, salary_annual, salary_currency, notice_days, available_from, rating, current_since,
-      stay_months, gap_months, last_contacted_at, added_at, updated_at, total, f.terms, ${plain} as words
-    from best join candidate_fts f on f.rowid = best.no order by weight desc, updated_at desc, best.no desc`;
+    select i.candidate_id, i.years, i.salary_annual, i.salary_currency, i.notice_days, i.available_from, i.rating,
+      i.current_since, i.stay_months, i.gap_months, i.last_contacted_at, i.added_at, i.updated_at, best.total, f.terms,
+      ${plain} as words
+    from best cross join candidate_index i on i.no = best.no and i.account_id = ${account}
+      cross join candidate_fts f on f.rowid = best.no
+    order by best.weight desc, best.changed desc, best.no desc`;
 }
 
 function postgresQuery(account: string, mark: string, query: IndexQuery): RawBuilder<Row> {
@@ -288,15 +295,51 @@ export function whoMeets(
     order by i.updated_at desc, i.no desc limit ${sql.lit(limit)}`;
 }
 
+/** How many of an agency's candidates match. */
+export async function countIndex(
+  db: Db,
+  account: string,
+  { words, figures }: Pick<IndexQuery, 'words' | 'figures'>,
+): Promise<number> {
+  const mark = accountPrefix(account);
+  const base = words ?? EVERYBODY;
+  const { rows } =
+    sqliteOf(db) === undefined
+      ? await sql<{ found: number }>`select count(*) as found from candidate_index i
+          where i.account_id = ${account} and i.doc @@ ${tsOf(base, mark)}::tsquery${figuresOf(figures)}`.execute(
+          db,
+        )
+      : await sql<{ found: number }>`with hits as materialized (
+            select rowid as no from candidate_fts where candidate_fts match ${ftsOf(base, mark)})
+          select count(*) as found from hits join candidate_index i on i.no = hits.no
+          where i.account_id = ${account}${figuresOf(figures)}`.execute(db);
+  return Number(rows[0]?.found ?? 0);
+}
+
+/** Whether more of an agency's candidates match these words than a number, counted no further. */
+export async function isMoreThan(
+  db: Db,
+  account: string,
+  most: number,
+  words: WordQuery | null,
+): Promise<boolean> {
+  return (await countUpTo(db, account, most + 1, words ?? EVERYBODY)) > most;
+}
+
 /** How many of an agency's candidates match these words, counted up to 3. */
-export async function countMatches(db: Db, account: string, words: WordQuery): Promise<number> {
+export const countMatches = (db: Db, account: string, words: WordQuery): Promise<number> =>
+  countUpTo(db, account, 3, words);
+
+async function countUpTo(db: Db, account: string, most: number, words: WordQuery): Promise<number> {
   const mark = accountPrefix(account);
   const { rows } =
     sqliteOf(db) === undefined
       ? await sql<{ found: number }>`select count(*) as found from (select 1 from candidate_index i
-          where i.account_id = ${account} and i.doc @@ ${tsOf(words, mark)}::tsquery limit 3) x`.execute(db)
+          where i.account_id = ${account} and i.doc @@ ${tsOf(words, mark)}::tsquery limit ${sql.lit(most)}) x`.execute(
+          db,
+        )
       : await sql<{ found: number }>`select count(*) as found from (select 1 from candidate_fts
-          where candidate_fts match ${ftsOf(words, mark)} limit 3)`.execute(db);
+          where candidate_fts match ${ftsOf(words, mark)} limit ${sql.lit(most)})`.execute(db);
   return Number(rows[0]?.found ?? 0);
 }
 

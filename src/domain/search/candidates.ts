@@ -1,7 +1,9 @@
 import {
+  countIndex,
   countMatches,
   type IndexHit,
   type IndexQuery,
+  isMoreThan,
   searchIndex,
   type WordQuery,
 } from '#db/search-index.ts';
@@ -247,19 +249,23 @@ async function find(
 }
 
 async function preselected(ctx: Context, all: Omit<IndexQuery, 'boosts'>, wanted: readonly Asked[]) {
-  const found = await searchIndex(ctx.db, ctx.account.id, { ...all, boosts: [] });
+  const { db, account } = ctx;
+  const boosts = wanted.flatMap(({ facet: { strength }, any: loose, sure }) => [
+    // A condition that all of them meet does not change the order.
+    ...(sure === null || (strength === 'must' && sure === loose)
+      ? []
+      : [{ words: sure, weight: strength === 'nice' ? 1 : 2 }]),
+    ...(loose === null || strength !== 'nice' ? [] : [{ words: loose, weight: 1 }]),
+  ]);
   // The index only preselects when there are more matches than can be ranked.
-  if (found.total <= POOL) return found;
-  return searchIndex(ctx.db, ctx.account.id, {
-    ...all,
-    boosts: wanted.flatMap(({ facet: { strength }, any: loose, sure }) => [
-      // A condition that all of them meet does not change the order.
-      ...(sure === null || (strength === 'must' && sure === loose)
-        ? []
-        : [{ words: sure, weight: strength === 'nice' ? 1 : 2 }]),
-      ...(loose === null || strength !== 'nice' ? [] : [{ words: loose, weight: 1 }]),
-    ]),
-  });
+  if (boosts.length === 0 || !(await isMoreThan(db, account.id, POOL, all.words)))
+    return searchIndex(db, account.id, { ...all, boosts: [] });
+  // Where enough meet every boost, these are the first, and nobody else needs to be weighed.
+  const words = allOf([all.words, ...boosts.map((boost) => boost.words)]);
+  if ((await countIndex(db, account.id, { words, figures: all.figures })) < POOL)
+    return searchIndex(db, account.id, { ...all, boosts });
+  const { hits } = await searchIndex(db, account.id, { ...all, words, boosts: [] });
+  return { total: await countIndex(db, account.id, all), hits };
 }
 
 function noteUnrun(given: Facet, runnable: readonly Asked[], notes: Note[]): void {

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Note } from './facets.ts';
-import { meeting } from './meeting.ts';
+import { howManyMeet } from './meeting.ts';
 import type { Asked } from './resolve.ts';
 
 const HEADS = ['head', 'director', 'vp', 'c_suite'];
@@ -18,10 +18,9 @@ export async function higherLevels(ctx: Context, runnable: readonly Asked[], tot
   if (level === undefined || level.any === null || total >= SHORT) return [];
   const any = { both: { any: HEADS.map((value) => ({ term: `lv_${value}` })) }, not: level.any };
   const others = runnable.map((each) => (each === level ? { ...each, any } : each));
-  const found = await meeting(ctx, others, 1);
-  if (found.total === 0) return [];
-  const [who, are] =
-    found.total === 1 ? ['1 head or director', 'is'] : [`${found.total} heads and directors`, 'are'];
+  const found = await howManyMeet(ctx, others);
+  if (found === 0) return [];
+  const [who, are] = found === 1 ? ['1 head or director', 'is'] : [`${found} heads and directors`, 'are'];
   const message = `${who} who would meet all else ${are} left out: "${level.facet.label}" means senior, staff, lead and principal. Say "senior or head" for them too.`;
   return [{ code: 'higher_levels', message }];
 }

@@ -1,4 +1,4 @@
-import { searchIndex } from '#db/search-index.ts';
+import { countIndex, searchIndex } from '#db/search-index.ts';
 import type { Context } from '../context.ts';
 import { type Asked, allWordsOf, figuresOf } from './resolve.ts';
 
@@ -11,3 +11,7 @@ export const meeting = (ctx: Context, conditions: readonly Asked[], limit: numbe
     limit,
     includeText: false,
   });
+
+/** How many meet these conditions. */
+export const howManyMeet = (ctx: Context, conditions: readonly Asked[]): Promise<number> =>
+  countIndex(ctx.db, ctx.account.id, { words: allWordsOf(conditions), figures: figuresOf(conditions) });

@@ -1,6 +1,7 @@
 import { searchIndex } from '#db/search-index.ts';
 import type { Context } from '../context.ts';
 import type { Home, Note } from './facets.ts';
+import { howManyMeet } from './meeting.ts';
 import { type Asked, allWordsOf, anyOf, figuresOf } from './resolve.ts';
 import type { CandidateSearchResult } from './schema.ts';
 import { ranked } from './score.ts';
@@ -72,13 +73,7 @@ function byImportance(a: Without, b: Without): number {
 
 async function without(ctx: Context, hard: readonly Asked[], dropped: readonly Asked[]): Promise<Without> {
   const rest = hard.filter((each) => !dropped.includes(each));
-  const { total } = await searchIndex(ctx.db, ctx.account.id, {
-    words: allWordsOf(rest),
-    figures: figuresOf(rest),
-    boosts: [],
-    limit: 1,
-    includeText: false,
-  });
+  const total = await howManyMeet(ctx, rest);
   return { dropped, total };
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { roles, sistersOf } from '../lexicon/terms.ts';
 import type { Note } from './facets.ts';
-import { meeting } from './meeting.ts';
+import { howManyMeet } from './meeting.ts';
 import type { Asked } from './resolve.ts';
 
 /** A note where at least half as many as were found meet all else under a sister title: an HR business partner beside HR managers. */
@@ -15,10 +15,10 @@ export async function sisterTitles(ctx: Context, runnable: readonly Asked[], tot
   if (sisters.length === 0) return [];
   const any = { both: { any: sisters.map(({ id }) => ({ term: `cr_${id}` })) }, not: role.any };
   const others = runnable.map((each) => (each === role ? { ...each, any } : each));
-  const found = await meeting(ctx, others, 1);
-  if (found.total === 0 || found.total * 2 < total) return [];
+  const found = await howManyMeet(ctx, others);
+  if (found === 0 || found * 2 < total) return [];
   const named = [...new Set(sisters.map(({ name }) => name))].join(' or ');
-  const [meet, hold] = found.total === 1 ? ['meets', 'holds'] : ['meet', 'hold'];
-  const message = `${found.total} more ${meet} all else and ${hold} a sister title, which was not asked for: add "or ${named}" for them too.`;
+  const [meet, hold] = found === 1 ? ['meets', 'holds'] : ['meet', 'hold'];
+  const message = `${found} more ${meet} all else and ${hold} a sister title, which was not asked for: add "or ${named}" for them too.`;
   return [{ code: 'sister_titles', message }];
 }

@@ -341,6 +341,12 @@ export function readLastContact(draft: Draft): void {
     const days = daysOf(match[1] ?? 'recently', draft.home.today);
     if (days === null) continue;
     const end = match.index + match[0].trimEnd().length;
+    const denied = NOBODY.exec(draft.rest.slice(0, match.index))?.[0].length ?? 0;
+    if (denied > 0) {
+      const label = `not contacted for ${since(days)}`;
+      draft.take(match.index - denied, end, { kind: 'last_contact', label, min: days }, true);
+      continue;
+    }
     if (LONG_AGO.test(match[1] ?? '')) {
       const never = OR_NEVER.exec(draft.rest.slice(end))?.[0].length ?? 0;
       const label = `not contacted for ${since(days)}`;
@@ -355,6 +361,10 @@ export function readLastContact(draft: Draft): void {
     );
   }
 }
+
+// "Nobody we rang in the last month": those whom nobody rang.
+const NOBODY =
+  /\b(?:nobody|no[\s-]?one|none|not (?:anyone|anybody|those|people)|excl(?:uding|\.)?(?: anyone| anybody| those| people)?)\s+(?:(?:who|whom|that)\s+)?$/i;
 
 // "Last called over six months ago": not since then.
 const LONG_AGO = /^(?:over|more than|at least|longer than)\b.*\bago$/i;

@@ -331,6 +331,14 @@ export function readAvailability(draft: Draft): void {
     const from = /\b(?:more|longer|over|above|greater) than\b|\bover\s+(?:\d|an?\b)|>(?!=)/i.test(said)
       ? days
       : days - 1;
+    // "No one on more than two months' notice" asks for so much at most.
+    const denied = DENIED.exec(draft.rest.slice(0, match.index))?.[0].length ?? 0;
+    if (denied > 0) {
+      const label = `available within ${from} days`;
+      const [at, end] = [match.index - denied, match.index + said.length];
+      draft.take(at, end, { kind: 'availability', label, max: from }, true);
+      continue;
+    }
     draft.take(
       match.index,
       match.index + said.length,

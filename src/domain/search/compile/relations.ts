@@ -72,13 +72,11 @@ function endExclusionsAtPlaces(draft: Draft): void {
     const tail = inside.filter(({ at }) => at > first.end + comma);
     // "Not Scotland, MICE or CGeol": nor does one of places go on with what somebody has.
     const isOther = (kind: FacetKind): boolean => (isPlace ? kind !== 'location' : CIRCUMSTANCES.has(kind));
-    if (!tail.some(({ at, facet: { kind } }) => isOther(kind) && followsComma(draft, at))) continue;
+    if (!tail.some(({ facet: { kind } }) => isOther(kind))) continue;
     for (const { facet, plain } of tail)
       if (plain !== true && facet.strength === 'exclude') facet.strength = 'must';
   }
 }
-
-const followsComma = (draft: Draft, at: number): boolean => /,\s*$/.test(draft.text.slice(0, at));
 
 /** What a wish behind it is of by itself, where another kind of thing stands right before it. */
 const WISHED_ALONE: ReadonlySet<FacetKind> = new Set([

@@ -39,6 +39,18 @@ const READ: [string, string[]][] = [
     'testers, no agencies only product companies',
     ['must role QA Engineer', 'exclude industry Agency', 'nice keyword product'],
   ],
+  [
+    'writers, not finance, Hobart or remote',
+    ['must role writers', 'exclude keyword finance', 'must location Hobart, AU or remote'],
+  ],
+  [
+    'chefs, nobody we rang in the last 30 days',
+    ['must role Chef', 'must last_contact not contacted for 30 days'],
+  ],
+  [
+    'chefs, no one on more than 2 months notice',
+    ['must role Chef', 'must availability available within 60 days'],
+  ],
   // What a wish behind it is of.
   [
     'Python developer Munich French nice to have',
