@@ -210,6 +210,8 @@ export const withYear = (day: Day, year: string): Day => `${year}${day.slice(4)}
 /** The stretch of the same length right before: of a whole month, quarter or year, that before it. */
 export function before({ from, to }: Span, years = false): Span | null {
   if (from === null || to === null) return null;
+  // The same week of last year begins on a Monday too.
+  if (years && isWhole('week', from, to)) return { from: addDays(from, -364), to: addDays(to, -364) };
   if (years) return { from: step('year', from, -1), to: addDays(step('year', addDays(to, 1), -1), -1) };
   const grain = (['month', 'quarter', 'year', 'week'] as const).find((one) => isWhole(one, from, to));
   if (grain !== undefined) return { from: step(grain, from, -1), to: addDays(from, -1) };

@@ -69,6 +69,11 @@ it('takes the team for the one that somebody leads where its lead says it, and f
   expect((await ask('the team’s placements this year')).unsupported_concepts).toContain('team');
 });
 
+it('holds a week against a week that begins on a Monday too', async () => {
+  const { rows } = await ask('Interviews this week versus the same week last year');
+  expect(rows.map(({ period }) => period)).toEqual(['2026-08-17 – 2026-08-23', '2025-08-18 – 2025-08-24']);
+});
+
 it('cuts no stretch by a longer one', async () => {
   expect((await ask('Contract margin per week yesterday')).unsupported_concepts).toContain(
     'by week of a shorter stretch',
