@@ -3,10 +3,14 @@ import { language } from '#src/lib/reader-language.ts';
 import { refusals } from './en/refusals.ts';
 import { CATALOGUES, type Key, t } from './text.ts';
 
-/** An error in the language of the page. In English it is the message itself, as every interface gives it. */
+/** An error in the language of the page. In English it is the message itself, unless that speaks to programs. */
 export function refusalText({ message, status }: AppError): string {
-  return knownRefusal(message) ?? (language() === 'en' ? message : t(FAULTS[status] ?? 'faults.notTaken'));
+  const own = language() === 'en' && !FOR_PROGRAMS.test(message) ? message : undefined;
+  return knownRefusal(message) ?? own ?? t(FAULTS[status] ?? 'faults.notTaken');
 }
+
+/** An id, or the name of a tool or of a field. */
+const FOR_PROGRAMS = /\b[a-z]+_[a-z0-9_]+\b/;
 
 /** Why something cannot be done, in the language of the page; undefined for what stands in no catalogue. */
 export const whyText = (message: string): string | undefined =>

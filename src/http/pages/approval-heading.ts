@@ -1,6 +1,7 @@
 import type { ApprovalView } from '#src/batch/approval-view.ts';
 import { type Agreed, agreedOf, type Detail, type Group, type Verb } from '#src/batch/confirm-text.ts';
 import { clockZoneText } from '#src/lib/local-time.ts';
+import { language } from '#src/lib/reader-language.ts';
 import { compiled, textAt } from '#src/lib/texts.ts';
 import { withoutUnseen } from '#src/lib/unseen.ts';
 import { counts } from '../language/en/plans.ts';
@@ -60,8 +61,10 @@ function groupText({ verb, type, count, details }: Group, timezone: string): str
     ONE_NOUN.has(verb)
       ? ''
       : String(compiled(textAt(CATALOGUES, `counts.${type}`)).format({ count: number }));
+  // English counts the changes: 2 client changes.
+  const isCountedBehind = verb === 'change' && language() === 'en';
   const key = verb === 'create' && type === 'placement' ? 'placed' : verb;
-  const what = t(`plans.${key}`, { count, noun: noun(count), one: noun(1) });
+  const what = t(`plans.${key}`, { count, noun: noun(isCountedBehind ? 1 : count) });
   const told = details.map((detail) => detailText(detail, timezone)).filter((text) => text !== null);
   if (told.length === 0) return what;
   const names = [...new Set(told)].join(', ');

@@ -12,7 +12,7 @@ export const plans = {
   create: '{count} new {noun}',
   placed: '{count} {noun}',
   delete: '{count} {noun} deleted',
-  change: '{count} {one} {count, plural, one {change} other {changes}}',
+  change: '{count} {noun} {count, plural, one {change} other {changes}}',
   stage_move: '{count} stage {count, plural, one {move} other {moves}}',
   tags: '{count} tag {count, plural, one {change} other {changes}}',
   fee_terms: '{count} fee terms {count, plural, one {change} other {changes}}',

@@ -40,7 +40,6 @@ const SAID_ANEW = ['desk', 'connections', 'approvals', 'an approval', 'approved'
 const IN_ENGLISH = [
   ...['yes', 'none', 'api', 'package', 'replacement'],
   'Give the app a name.',
-  'No job job_nobody in this agency. List or search jobs to find its id.',
   'The identity provider cannot be used. The URL is not valid; give an absolute https URL.',
 ];
 
