@@ -71,6 +71,9 @@ function segmentsOf(runs: readonly Run[], stripped: string[]): Segment[] {
   // Cells that touch are drawn one after another and begin where the other lines of their column begin.
   const isOtherCell = (run: Placed, last: Placed): boolean =>
     Math.abs(run.drawn - last.drawn) > 1 && starts.filter((x) => Math.abs(x - run.x) < 0.3).length >= 6;
+  // What a tab sets where other lines begin too stands apart, however near the words before it end.
+  const isTabbed = (run: Placed, gap: number, size: number): boolean =>
+    gap > size * 0.7 && starts.filter((x) => Math.abs(x - run.x) < 0.3).length >= 4;
   const rows = rowsOf(cleaned);
   return rows.flatMap((row) => {
     const segments: Segment[] = [];
@@ -83,7 +86,12 @@ function segmentsOf(runs: readonly Run[], stripped: string[]): Segment[] {
       // The same words twice with a small offset are a shadow or simulated bold.
       if (last !== undefined && last.text.trim() === run.text.trim() && Math.abs(run.x - last.x) < size * 0.2)
         continue;
-      if (last === undefined || gap > size * 1.15 || (before !== undefined && isOtherCell(run, before))) {
+      if (
+        last === undefined ||
+        gap > size * 1.15 ||
+        (last.text.trim().length > 2 && isTabbed(run, gap, size)) ||
+        (before !== undefined && isOtherCell(run, before))
+      ) {
         segments.push({ text: run.text, x: run.x, x2: run.x2, y: run.y, size: run.size, bold: run.bold });
         continue;
       }
@@ -115,12 +123,13 @@ function rowsOf<T extends { y: number; size: number }>(things: readonly T[]): T[
 function blocksOf(segments: readonly Segment[], page: number): Block[] {
   if (segments.length === 0) return [];
   const rows = rowsOf(segments);
-  const whole = split(segments);
+  const dated = besideDates(rows);
+  const whole = split(segments, dated);
   if (whole !== null) return [block('left', whole.left, page), block('right', whole.right, page)];
-  const part = partOf(rows);
+  const part = partOf(rows, dated);
   if (part === null) return [block('whole', segments, page)];
   const { from, to } = part;
-  const middle = split(rows.slice(from, to).flat());
+  const middle = split(rows.slice(from, to).flat(), dated);
   if (middle === null) return [block('whole', segments, page)];
   return [
     ...(from > 0 ? [block('whole', rows.slice(0, from).flat(), page)] : []),
@@ -131,17 +140,35 @@ function blocksOf(segments: readonly Segment[], page: number): Block[] {
 }
 
 /** The longest and highest part of a page that splits into two columns. */
-function partOf(rows: readonly Segment[][]): { from: number; to: number } | null {
+function partOf(rows: readonly Segment[][], dated: readonly number[]): { from: number; to: number } | null {
   for (let from = 0; from <= Math.min(rows.length - 5, 40); from += 1) {
     for (let to = rows.length; to >= from + 5; to -= 1) {
-      if (split(rows.slice(from, to).flat()) !== null) return { from, to };
+      if (split(rows.slice(from, to).flat(), dated) !== null) return { from, to };
     }
   }
   return null;
 }
 
+/** Where the text of a table of dates begins, of which a part must not be taken for columns. */
+function besideDates(rows: readonly Segment[][]): number[] {
+  const pairs = rows.flatMap((row) => {
+    const [first, second] = row.toSorted((a, b) => a.x - b.x);
+    return first === undefined || second === undefined ? [] : [{ time: isTime(first.text), x: second.x }];
+  });
+  return pairs
+    .filter(({ x, time }) => {
+      const level = pairs.filter((pair) => Math.abs(pair.x - x) < 1);
+      const times = level.filter((pair) => pair.time).length;
+      return time && times >= 3 && times >= level.length * 0.4;
+    })
+    .map(({ x }) => x);
+}
+
 /** Two columns, where an empty strip runs from top to bottom and both sides read as columns. */
-function split(segments: readonly Segment[]): { left: Segment[]; right: Segment[] } | null {
+function split(
+  segments: readonly Segment[],
+  dated: readonly number[],
+): { left: Segment[]; right: Segment[] } | null {
   const sorted = segments.toSorted((a, b) => a.x - b.x);
   const [first] = sorted;
   if (first === undefined) return null;
@@ -165,6 +192,8 @@ function split(segments: readonly Segment[]): { left: Segment[]; right: Segment[
   const edge = best.at;
   const left = segments.filter(({ x }) => x < edge);
   const right = segments.filter(({ x }) => x >= edge);
+  const begins = Math.min(...right.map(({ x }) => x));
+  if (dated.some((x) => Math.abs(x - begins) < 1)) return null;
   return areColumns(left, right) ? { left, right } : null;
 }
 

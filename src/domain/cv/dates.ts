@@ -1,10 +1,10 @@
 // The languages in which CVs of the markets served are written.
-const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'pl'];
+const LOCALES = ['en', 'de', 'de-AT', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'fi', 'pl'];
 
 // Abbreviations beside those that Unicode's tables have.
 const ABBREVIATIONS = [
-  'jan|janv|gen|ene',
-  'feb|febr|fév|fev|févr|fevr',
+  'jan|janv|gen|ene|jän',
+  'feb|febr|feber|fév|fev|févr|fevr',
   'mar|mär|maerz|mrt|mars',
   'apr|avr|abr',
   'may|mai|mag|mei|maj',
@@ -49,9 +49,10 @@ function monthNames(): string[] {
 
 const MONTH = MONTHS.join('|');
 const NOW =
-  "present|currently|current|now|today|ongoing|to date|till date|till now|date|this day|heute|jetzt|laufend|dato|aktuell|gegenwart|aujourd['’ ]?hui|(?:à )?ce jour|en cours|actuel(?:lement)?|présent|maintenant|(?:la )?actualidad|actualmente|actual|(?:la )?fecha|hoy|presente|(?:a tutt['’ ]?)?oggi|attuale|attualmente|in corso|atual(?:mente)?|(?:o )?momento|hoje|(?:a )?data|heden|nu|nå|nuværende|nåværende|pågående|i ?dag|nåtid|dags dato|obecnie|teraz";
+  "present|currently|current|now|today|ongoing|in progress|to date|till date|till now|date|this day|heute|jetzt|laufend|dato|aktuell|gegenwart|derzeit|dzt\\.?|aujourd['’ ]?hui|(?:à )?ce jour|en cours|actuel(?:lement)?|présent|maintenant|(?:la )?actualidad|actualmente|actual|(?:la )?fecha|hoy|(?:el |ao )?presente|(?:a tutt['’ ]?)?oggi|attuale|attualmente|in corso|atual(?:mente)?|(?:a?o )?momento|hoje|(?:[aà] )?data|(?:op )?heden|nu|nå|d\\.\\s?d\\.?|løbende|löpande|tills vidare|fortsat|igangværende|jatkuu|nyk\\.?|edelleen|nykyhetki|nykyinen|toistaiseksi|nuværende|nåværende|pågående|i ?dag|nåtid|dags dato|obecnie|teraz";
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
-const SEASON = 'spring|summer|autumn|fall|winter';
+const SEASON =
+  'spring|summer|autumn|fall|winter|étés?|hiver|printemps|automne|sommer|frühjahr|frühling|herbst|verano|invierno|primavera|otoño|estate|inverno|autunno|verão|outono|zomer|herfst|sommar|vinter|höst|forår|efterår|høst|kesä';
 const OF = "(?:\\s+(?:de|del|di|do|of)|\\s+d['’])?";
 const POINT = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?${OF}\\s+)?(?:${MONTH})\\.?,?(?:${OF}\\s*|[-/])(?:['’‘]\\d{2}|(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?${YEAR})|(?:${SEASON})\\s+${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])-\\d{2}|\\d{1,2}\\s?[/.-]\\s?${YEAR}|\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}\\s?[/.-]\\s?(?:0?[1-9]|1[0-2])(?!\\d)|${YEAR})`;
 // Two-digit years only count in a date range.
@@ -76,12 +77,17 @@ const SHORT_RANGE = new RegExp(
   'iu',
 );
 const SINCE = new RegExp(
-  `${EDGE}(?:since|from|seit|ab|depuis|dal|desde|sinds|vanaf|sedan|siden|från|fra)\\s+(?:dem\\s+|le\\s+|el\\s+)?(${POINT})(?![\\p{L}\\d])`,
+  `${EDGE}(?:since|from|seit|ab|depuis|dal|desde|sinds|vanaf|sedan|siden|från|fra|vuodesta)\\s+(?:dem\\s+|le\\s+|el\\s+)?(${POINT})(?![\\p{L}\\d])`,
   'iu',
 );
 const OPEN_END = new RegExp(`${EDGE}(${POINT})\\s*[-–—]\\s*(?=$|\\)|\\t)`, 'iu');
 const YEARS = new RegExp(`(?<![\\p{L}\\d/.])(${YEAR})\\s?/\\s?(${YEAR})(?![\\p{L}\\d/])`, 'iu');
 const SHORT_END = new RegExp(`(?<![\\p{L}\\d])(${YEAR})\\s?(?:-|–|—|/)\\s?(\\d{2})(?![\\p{L}\\d/-])`, 'iu');
+// "Étés 2011, 2012 et 2013": the seasons of some years.
+const SEASONS = new RegExp(
+  `(?<=^\\s*|\\t\\s*)(?:\\p{L}{3,14}\\s+)?(${YEAR})(?:\\s*,\\s*${YEAR})*\\s*(?:,|&|(?:and|und|et|y|e|en|og|och|ja)(?!\\p{L}))\\s*(${YEAR})(?=\\s*(?:$|[:;,\\t(|·–—-]))`,
+  'iu',
+);
 const SINGLE = new RegExp(`(?<![\\p{L}\\d/.-])(${POINT})(?![\\p{L}\\d/-])`, 'iu');
 
 /** A date range in a text, with dates as YYYY, YYYY-MM or YYYY-MM-DD, and its words. */
@@ -106,6 +112,8 @@ export function spanIn(text: string): Span | null {
     if (to >= first && Number(to) - Number(first) < 45 && Number(last) > 12)
       return { from: first, to, current: false, words, at: short.index };
   }
+  const seasons = rangeIn(SEASONS, text);
+  if (seasons !== null) return seasons;
   const since = SINCE.exec(text) ?? OPEN_END.exec(text);
   if (since !== null)
     return { from: pointOf(since[1] ?? ''), to: null, current: true, words: since[0], at: since.index };

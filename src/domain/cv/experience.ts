@@ -2,11 +2,12 @@ import { fold } from '#src/lib/fold.ts';
 import { type Entry, entriesOf } from './arrangement.ts';
 import { isDuration, spanIn } from './dates.ts';
 import type { Found } from './found.ts';
-import { titleEvidence } from './heads.ts';
+import { titleEvidence, withoutHours } from './heads.ts';
 import { labelledJobs, sentenceJobs, tabledJobs, undatedJobs } from './job-forms.ts';
 import { withoutPauses } from './pauses.ts';
 import type { CvFields } from './schema.ts';
 import type { CvLine } from './source.ts';
+import { looksLikeDegree } from './words.ts';
 
 const MAX_ENTRIES = 60;
 const MAX_DESCRIPTION = 8000;
@@ -16,13 +17,13 @@ type Experience = CvFields['experience'][number];
 /** The jobs of an employment section, in its order. */
 export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
   const lines = wholeDates(
-    withoutPauses(section.filter(({ text }) => !isDuration(text))).flatMap(ledByDates),
+    toldBehind(withoutPauses(section.filter(({ text }) => !isDuration(text)))).flatMap(ledByDates),
   );
   const formed = labelledJobs(lines) ?? tabledJobs(lines) ?? sentenceJobs(lines);
   const jobs = (formed ?? entriesOf(lines)).map((entry) => ({ entry, job: jobOf(entry) }));
   const inherited = inherit(jobs);
   const found = withoutRepeated(jobs)
-    .filter(({ job }) => job.title !== null || job.employer !== null)
+    .filter(({ job }) => job.title !== null || (job.employer !== null && !looksLikeDegree(job.employer)))
     .slice(0, MAX_ENTRIES)
     .map(({ entry, job }) => ({
       value: job,
@@ -66,12 +67,49 @@ const quoteOf = ({ head }: Entry): string =>
 
 // A bullet of a job and what was done there: "2017–2020: Foreman at Smith Ltd. Ran two shifts."
 function ledByDates(line: CvLine): CvLine[] {
+  const dates = line.bullet ? null : spanIn(line.text);
+  // "Sous chef at Pelican, Bath. Sept 2021 to Dec 2023. Two rosettes kept both years."
+  if (dates !== null && dates.at > 8 && dates.at < 110) {
+    const after = line.text.slice(dates.at + dates.words.length);
+    const rest = /^\s*\.\s+(\p{L}.{12,}|\d.*\p{L}.{8,})$/u.exec(after)?.[1];
+    if (rest !== undefined)
+      return [
+        { ...line, text: line.text.slice(0, dates.at + dates.words.length) },
+        { ...line, text: rest, bullet: true },
+      ];
+  }
   const span = line.bullet ? spanIn(line.text) : null;
   if (span === null || span.at > 0 || !/^\s*:\s/.test(line.text.slice(span.words.length))) return [line];
   const [, head = line.text, rest = ''] = /^(.{10,110}?\p{L}{3,})\.\s+(\p{Lu}.*)$/u.exec(line.text) ?? [];
   const job = { ...line, text: head.replace(/\.$/, ''), bullet: false };
   return rest === '' ? [job] : [job, { ...line, text: rest }];
 }
+
+// Near its dates, a title and on the same line what was done: "Contable. Cierres, modelos 303, nóminas."
+function toldBehind(lines: readonly CvLine[]): CvLine[] {
+  return lines.flatMap((line, at) => {
+    const near = lines
+      .slice(Math.max(0, at - 2), at)
+      .some(({ text, bullet }) => !bullet && spanIn(text) !== null);
+    if (!near || line.bullet || line.margin || (spanIn(line.text) !== null && timeBefore(line.text)))
+      return [line];
+    const [, title, rest] = /^(\p{Lu}[^.:;!?]{3,60})\.\s+(\p{Lu}.{10,})$/u.exec(line.text) ?? [];
+    if (
+      title === undefined ||
+      rest === undefined ||
+      title.split(/\s+/).length > 6 ||
+      titleEvidence(title) < 2
+    )
+      return [line];
+    return [
+      { ...line, text: title },
+      { ...line, text: rest, bullet: true },
+    ];
+  });
+}
+
+// Whether the dates of a line stand before its first sentence ends.
+const timeBefore = (text: string): boolean => (spanIn(text)?.at ?? 0) < text.indexOf('. ');
 
 /** Joins a date range that a narrow column broke: "Oct 2015 –" above "Nov 2017". */
 function wholeDates(lines: readonly CvLine[]): CvLine[] {
@@ -134,7 +172,7 @@ const GRADE = /(?:,\s*|\s+\()(?:[A-Z]{1,4}-\d[\d-]*)\)?$/;
 
 function jobOf({ title, employer, place, span, body }: Entry): Experience {
   return {
-    title: title?.replace(GRADE, '').slice(0, 300) ?? null,
+    title: title === null ? null : withoutHours(title.replace(GRADE, '')).slice(0, 300),
     employer: employer?.slice(0, 300) ?? null,
     location: place?.slice(0, 300) ?? null,
     from: span.from,

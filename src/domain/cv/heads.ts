@@ -38,8 +38,14 @@ function soleDate(text: string): Span | null {
   const span = timeIn(text);
   if (span === null) return null;
   const rest = withoutSpan(text, span);
-  const atEnd = text.trimEnd().endsWith(span.words) || text.trimEnd().endsWith(`${span.words})`);
-  if (rest !== '' && !(atEnd && /\t|\(|\|/.test(text.slice(Math.max(0, span.at - 3), span.at)))) return null;
+  const atEnd =
+    (/\d\.?$/.test(text.trimEnd()) && text.trimEnd().replace(/\.$/, '').endsWith(span.words)) ||
+    text.trimEnd().endsWith(`${span.words})`);
+  if (
+    rest !== '' &&
+    !(atEnd && /\t|\(|\||\p{Ll}{3}\.\s$/u.test(text.slice(Math.max(0, span.at - 5), span.at)))
+  )
+    return null;
   return { ...span, from: span.to };
 }
 
@@ -94,11 +100,24 @@ export function piecesOf(head: readonly CvLine[], span: Span): Pieces {
   return { named, places };
 }
 
+// "Drucktechnologe / Maschinenführer" is one title.
+function joinTitles(parts: readonly string[], text: string): string[] {
+  return parts.reduce<string[]>((kept, part) => {
+    const last = kept.at(-1);
+    const isOne =
+      last !== undefined &&
+      text.includes(`${last} / ${part}`) &&
+      [last, part].every((one) => looksLikeTitle(one) && !looksLikeEmployer(one));
+    if (isOne) kept[kept.length - 1] = `${last} / ${part}`;
+    else kept.push(part);
+    return kept;
+  }, []);
+}
+
 const SEPARATOR = /\s*(?:\t|\s\|\s|\||\s[·•∙●▪◆»>]\s|\s[–—-]{1,2}\s|\s\/\s|;\s)\s*/;
 
 function split(text: string): { text: string; at: boolean }[] {
-  return text
-    .split(SEPARATOR)
+  return joinTitles(text.split(SEPARATOR), text)
     .flatMap((piece) => {
       const at =
         /^(.{3,80}?),?\s+(?:@|at|bei(?: der| dem)?|bij|chez|presso|hos)\s+(?:the\s+(?=\p{Lu}))?(\p{Lu}.{1,80})$/u.exec(
@@ -156,8 +175,25 @@ function inEmployer(piece: string): { text: string; at: boolean }[] | null {
     : null;
 }
 
+// How much somebody works is no part of a title: "Sachbearbeiterin, 60 %", "(28 uur)", "100 %, ab 2010 80 %".
+const HOURS =
+  '\\d{1,2}(?:[.,]\\d)?\\s?(?:u|h|t|std\\.?|stunden|wochenstunden|stunden/woche|uur|hours?|hrs?|horas|heures|ore|timer|timmar|tuntia)(?:\\s?(?:/|per|p\\.?|pro|a la|par|a|i)\\s?(?:week|woche|semana|semaine|settimana|uge|vecka|w))?';
+const PERCENT = '(?:ca\\.?\\s*)?\\d{1,3}(?:\\s?[–-]\\s?\\d{1,3})?\\s?%';
+const PART_TIME = new RegExp(
+  `\\s*(?:[,–-]\\s*(?:(?:pensum|taux|stelle|part[- ]time|teilzeit)\\s*)?(?:${PERCENT}|${HOURS})(?:,?\\s*(?:ab|dès|from|seit|dal|van|od)\\s+[\\d./]+\\s+${PERCENT})*|\\((?:(?:pensum|part[- ]time|teilzeit|deeltijd|temps partiel|deltid|osa-aikainen)[ ,]*)?(?:${PERCENT}|${HOURS})[^()]{0,20}\\))\\s*$`,
+  'iu',
+);
+
+/** A title without how much of a week somebody works. */
+export const withoutHours = (title: string): string => title.replace(PART_TIME, '') || title;
+
 function tidy(part: string): string {
   return part
+    .replace(
+      /^(?:dzt|derzeit|zurzeit|aktuell|currently|actualmente|attualmente|atualmente|actuellement|momenteel)\.?$/i,
+      '',
+    )
+    .replace(PART_TIME, '')
     .replace(
       /^(?:job title|position|role|title|designation|employer|company|organisation|organization|client|location|dates?|period)\s*:\s*/i,
       '',
@@ -192,6 +228,14 @@ export function employerAndPlace(text: string): { employer: string; place: strin
     if (placeIn(tail) !== null) return { employer: segments.slice(0, at).join(', '), place: tail };
   }
   const tail = segments.at(-1) ?? '';
+  // What it is or does, in small letters: "Travelwell Staffing, assignments in Texas".
+  if (
+    segments.length === 2 &&
+    /^\p{Lu}/u.test(text) &&
+    /^\p{Ll}{3,} \p{L}/u.test(tail) &&
+    !looksLikeTitle(tail)
+  )
+    return { employer: segments[0] ?? text, place: null };
   // A town not in the table.
   const town =
     segments.length > 1 &&
@@ -255,7 +299,7 @@ export function employerEvidence(text: string): number {
     if (placeIn(bare) !== null) score -= 2;
     if (place !== null) score += 0.8;
     if (count > 8) score -= 1;
-    if (/^\p{Ll}/u.test(bare)) score -= 1.5;
+    if (/^\p{Ll}/u.test(bare)) score -= employer && /\s\p{Lu}/u.test(bare) ? 0.3 : 1.5;
     else if (smallShare(bare) <= 0.4) score += 0.3;
     if (count > 3 && smallShare(bare) > 0.5) score -= employer ? 0.5 : 1.5;
     if (/[.;:]$/.test(bare) && !ABBREVIATED.test(bare)) score -= 1.5;

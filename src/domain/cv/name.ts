@@ -2,6 +2,7 @@ import { fold } from '#src/lib/fold.ts';
 import { isGivenName } from '../names/nicknames.ts';
 import { parseName } from '../names/parse.ts';
 import { timeIn } from './dates.ts';
+import { hasLegalForm } from './occupations.ts';
 import type { Found } from './found.ts';
 import { sectionOf, spaced } from './sections.ts';
 import type { CvLine } from './source.ts';
@@ -11,29 +12,50 @@ import { looksLikeDegree, looksLikeEmployer, looksLikeSchool, looksLikeTitle } f
 // "Name", "Vor- und Nachname", "Nom et prénom", "Apellidos y nombre", "Nome / Cognome", "Naam", "Namn", "Navn" and their like.
 const LABEL = /^([\p{L}\s()/,.&-]{3,45}?)\s*(?::|\t|\s\|\s|\s[–—-]\s)\s*(?=\S)/u;
 const NAMES_NAME =
-  /(?:^|[^a-z])(?:(?:vor|nach|zu|familien|sur|fore|first|last|full)?-?name|(?:pre)?noms?|nombres?|apellidos?|nome|cognome|sobrenome|apelidos?|naam|voornaam|achternaam|(?:for|efter|etter)?na[mv]n|candidate)(?:$|[^a-z])/;
+  /(?:^|[^a-z])(?:(?:vor|nach|zu|familien|sur|fore|first|last|full)?-?name|(?:pre)?noms?|nombres?|apellidos?|nome|cognome|sobrenome|apelidos?|naam|voornaam|achternaam|(?:for|efter|etter)?na[mv]n|(?:suku|etu)?nimi|candidate)(?:$|[^a-z])/;
 // A form with separate fields for the parts of a name.
 const SURNAME =
-  /^(?:surname|last name|family name|nachname|familienname|zuname|nom(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|achternaam|efternamn|efternavn|etternavn)$/;
+  /^(?:surname|last name|family name|nachname|familienname|zuname|nom(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi)$/;
+// Of those, the ones that never mean the whole name.
+const ONLY_SURNAME =
+  /^(?:surname|last name|family name|nachname|familienname|zuname|nom de famille|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi)$/;
 const GIVEN =
-  /^(?:first names?|given names?|forenames?|christian names?|vornamen?|prenoms?|(?:primer )?nombres?|nome|nomes? propr(?:io|ios)|voorna(?:am|men)|fornamn|fornavn)$/;
+  /^(?:first names?|given names?|forenames?|christian names?|vornamen?|prenoms?|(?:primer )?nombres?|nome|nomes? propr(?:io|ios)|voorna(?:am|men)|fornamn|fornavn|etunim(?:i|et))$/;
+// What a form with a field for the given name calls the other field.
+const OTHER_PART = /^(?:name|naam|namn|navn|nimi)$/;
 // A label that asks for the surname before the given name.
 const SURNAME_FIRST =
-  /^(?:surname|last name|family name|nachname|familienname|zuname|nom|apellidos?|cognome|sobrenome|apelidos?|achternaam|efternamn|efternavn|etternavn)[^a-z]+(?:(?:and|und|et|y|e|en|och|og)[^a-z]+)?(?:given |first |primer )?(?:fore|vor)?(?:names?|prenoms?|nombres?|nome|namen?|voorna\p{L}+|fornamn|fornavn)/u;
+  /^(?:surname|last name|family name|nachname|familienname|zuname|name(?=\W+(?:und |and )?(?:vor|fore|first|given|voor))|nom|apellidos?|cognome|sobrenome|apelidos?|achternaam|naam(?=\W+(?:en )?voor)|efternamn|efternavn|etternavn|sukunimi)[^a-z]+(?:(?:and|und|et|y|e|en|och|og)[^a-z]+)?(?:given |first |primer )?(?:fore|vor)?(?:names?|prenoms?|nombres?|nome|namen?|voorna\p{L}+|fornamn|fornavn|etunim\p{L}+)/u;
 const OTHERS_NAME =
   /compan|firm|empres|employ|father|mother|spouse|school|project|user|file|padre|madre|p[eè]re|m[eè]re|bedrijf/i;
 const PAPER =
   /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|hoja de vida|currículo|currículum)(?:\s+(?:of|de|di|von|van|för|for))?(?:\s*[:|\t–—-]\s*|\s+)(?=\p{L})/iu;
 const PAPER_ALONE =
-  /^(?:curriculum(?: vitae)?|resume|résumé|cv|c\.v\.|lebenslauf|europass(?: .*)?|hoja de vida|currículo|currículum|levensloop|meritförteckning|personal (?:details|data)|bewerbung)\W*$/i;
+  /^(?:curriculum(?: vitae)?|resume|résumé|cv|c\.v\.|lebenslauf|europass(?: .*)?|hoja de vida|currículo|currículum|levensloop|meritförteckning|ansioluettelo|(?:kandidaten|bewerber|berater|mitarbeiter)profil|cv til .*|personal (?:details|data)|bewerbung(?:sunterlagen)?(?: (?:als|um) .*)?)\W*$/i;
 const TITLE =
-  /^(?:dott\.?ssa|dr\.?(?=\s+(?:med|phil|rer|jur|iur|ing|oec|sc|vet|theol|h\.? ?c)\b)|(?:med|phil|rer|jur|iur|oec|nat|pol|vet|theol|dent|habil|h\.? ?c)\.|drs(?=\s)|(?:drs|ddr|dr|mag|mmag|prof|ing|ir|dipl(?:om)?[.-]?\p{L}*|lic|licda|abg|dott|dra|sr|sra|srta|arq|lcd[oa]|enf|hr|fr|mgr|phdr|judr|mudr|dkfm|eng|engº|engª|rag|geom|avv)\.(?:-?\p{L}+\.)*)\s*(?=\p{L})/iu;
+  /^(?:(?:the\s+)?(?:rt\.?\s+)?hon(?:ou?rable)?\.?(?=\s+\p{Lu}\p{L}+\s)|di(?:in)?(?=\s+(?:dr|mag|\p{Lu}\p{Ll}+\s+\p{Lu}))|lic(?=\.?\s+(?:iur|phil|oec|jur))|dott\.?ssa|dr\.?(?=\s+(?:med|phil|rer|jur|iur|ing|oec|sc|vet|theol|h\.? ?c)\b)|(?:med|phil|rer|jur|iur|oec|nat|pol|vet|theol|dent|habil|h\.? ?c)\.|drs(?=\s)|(?:drs|ddr|dr|mag|mmag|prof|ing|ir|dipl(?:om)?[.-]?\p{L}*|lic|licda|abg|dott|dra|sr|sra|srta|arq|lcd[oa]|enf|hr|fr|mgr|phdr|judr|mudr|dkfm|eng|engº|engª|rag|geom|avv|bc|bakk|lic|mw|mevr|dhr|dña|prof[ªº]|dr[ªº]|eng[ªº])\.(?:-?\p{L}+\.)*(?:[ªº]|(?:a|in|ⁱⁿ)(?=\s))?)\s*(?=\p{L})/iu;
+// Forms of address and callings before two words of a name.
+const ADDRESS =
+  /^(?:herrn?|frau|mr|mrs|ms|miss|monsieur|madame|mme|mlle|me|ma[îi]tre|signora?|sig\.ra|se[ñn]ora?|fru|meneer|mevrouw|rechtsanw[aä]lt(?:in)?|professor(?:in|a)?|ra|stb|wp|[BM]\.?(?:Sc|A|Eng|Ed)\.?|LL\.[BM]\.)\s+(?=\p{Lu}[\p{L}.'’-]*\s+\p{L}|(?:dr|dipl|prof)[.\s-])/iu;
+// "med.", "cand.", "Civ.ing.": no name is abbreviated so.
+const ABBREVIATION = /^(?:\p{Ll}{2,6}\.|\p{L}{2,5}\.(?:-?\p{L}{2,5}\.)+)\s*(?=\p{L})/u;
+const BORN =
+  /\s*[,(]?\s*(?:(?<=[\s,(])(?:geb\.?|geborene?|n[ée]e?|born|født|född|o\.s\.)\s+[\p{L}\d][^()]*|\*\s?\d[\d./ -]+)\)?$/iu;
+
+function withoutTitles(text: string): string {
+  for (const pattern of [TITLE, ADDRESS, ABBREVIATION]) {
+    const rest = text.replace(pattern, '');
+    if (rest !== text && rest !== '') return withoutTitles(rest.trim());
+  }
+  return text;
+}
+
 const NOT_A_NAME =
   /(?<!\p{L})(?:curriculum|vitae|resume|résumé|cv|lebenslauf|page|seite|confidential|profile?|contact|details|summary|personal|address|phone|mobile|email|e-mail|nationality|portfolio|www|linkedin|github|street|road|avenue|drive|updated|version|candidate|experience|skills|education|europass|county|area|region|bewerbung|hoja|ref|reference|personali?e?n?|persönliche|pagina|página|currículo|currículum|cidade|stra(?:ss|ß)e|via|rua|calle|rue|informazioni|datos|dados|données|driving|licence|available|immediately|date|born|married|single|male|female|geboren|verheiratet|ledig|nato|nata|née?|male|new|united|north|south|university|gmbh|ltd|street)(?!\p{L})/iu;
 const PARTICLE =
   /^(?:van|von|vom|der|den|de|da|do|dos|das|del|dela|della|degli|di|la|las|los|le|lo|el|al|bin|ibn|bint|ter|ten|te|zu|zur|y|e|i|af|av|mac|st\.?|san|abu|ben|du|o'|d'|d’|'t)$/i;
 const NAME_WORD =
-  /^(?:\p{Lu}[\p{L}\p{M}'’`.-]*|\p{Lu}\.?|\p{Ll}{1,3}['’]?\p{Lu}[\p{L}'’-]+|(?:al|el|d|o|l)[-'’]\p{Lu}[\p{L}'’-]+)$/u;
+  /^(?:\p{Lu}[\p{L}\p{M}'’`.-]*|\p{Lu}\.?|\p{Ll}{1,3}['’]?\p{Lu}[\p{L}'’-]+|\p{Ll}{4}['’]\p{Lu}[\p{L}'’-]+|(?:al|el|d|o|l)[-'’]\p{Lu}[\p{L}'’-]+)$/u;
 const EAST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々ー]{2,5}$/u;
 // Degrees and memberships are too many to list: after a name, words that are capitals for the most part are such.
 const AFTER_NAME =
@@ -45,21 +67,49 @@ const BEFORE_ADDRESS = /^([^,\d]{5,50}),\s[^,]*\d/;
 /** A field of a form that holds one part of a name. */
 function partIn(text: string, label: RegExp): string | null {
   const before = LABEL.exec(text);
-  if (before === null || !label.test(fold(before[1] ?? '').replace(/\(s\)/g, ''))) return null;
+  if (before === null || !label.test(labelIn(before[1] ?? ''))) return null;
   const value = text.slice(before[0].length).trim();
-  return /^\p{Lu}[\p{L}\p{M}'’. -]{0,40}$/u.test(value) ? value : null;
+  const [first = ''] = value.split(' ');
+  const begins = /^\p{Lu}/u.test(value) || (PARTICLE.test(first) && /\s\p{Lu}/u.test(value));
+  return begins && /^\p{L}[\p{L}\p{M}'’. -]{0,40}$/u.test(value) ? value : null;
+}
+
+const labelIn = (text: string): string => fold(text).replace(/\((?:s|n|en|e|i|es)\)|[\s.:]+$/g, '');
+
+/** The fields of a form of which several share a line: "Name: Meier⇥Vorname: Hans". */
+function fieldsOf({ text, ...rest }: CvLine): CvLine[] {
+  const cells = text.split('\t').map((cell) => cell.trim());
+  const isLabel = (cell: string | undefined): boolean =>
+    cell !== undefined && NAMES_NAME.test(labelIn(cell)) && cell.length < 30;
+  if (cells.length === 4 && isLabel(cells[0]) && isLabel(cells[2]))
+    return [0, 2].map((at) => ({ ...rest, text: `${cells[at]}\t${cells[at + 1]}` }));
+  const each = cells.length > 1 && cells.every((cell) => isLabel(LABEL.exec(cell)?.[1]));
+  return each ? cells.map((cell) => ({ ...rest, text: cell })) : [{ ...rest, text }];
 }
 
 /** The name of a form whose surname and given names stand in two fields. */
 function inTwoFields(head: readonly CvLine[]): Found<string> | null {
-  const of = (label: RegExp): CvLine | undefined => head.find(({ text }) => partIn(text, label) !== null);
-  const [surname, given] = [of(SURNAME), of(GIVEN)];
-  if (surname === undefined || given === undefined || surname === given) return null;
-  const named = nameIn(`${partIn(given.text, GIVEN)} ${partIn(surname.text, SURNAME)}`);
+  const fields = head.flatMap(fieldsOf);
+  const of = (label: RegExp): CvLine | undefined => fields.find(({ text }) => partIn(text, label) !== null);
+  const given = of(GIVEN);
+  const surname = [SURNAME, OTHER_PART].map(of).find((line) => line !== undefined && line !== given);
+  if (surname === undefined || given === undefined) return null;
+  const [first, last] = [
+    partIn(given.text, GIVEN) ?? '',
+    partIn(surname.text, SURNAME) ?? partIn(surname.text, OTHER_PART) ?? '',
+  ];
+  const isWhole = fold(last)
+    .split(/\s+/)
+    .includes(fold(first).split(/\s+/)[0] ?? '');
+  const named = nameIn(isWhole ? last : `${first} ${last}`);
   return named === null
     ? null
     : { value: named.name, confidence: 0.95, page: surname.page, quote: `${given.text} · ${surname.text}` };
 }
+
+// A profile that an agency sends without the name.
+const NAMELESS =
+  /anonym|blind cv|(?:kandidat(?:in)?(?:en)?|candidate?|candidato|candidat|kandidaat|bewerber(?:in)?|profile?|profil|perfil|profilo)(?:[- ]?(?:nr|no|id|ref|n[°º]|nummer|number|code|kennung|profil)\b|\s*[:#]\s*(?:frau|herr|ms|mr|mme|m\.)?\s*\p{Lu}\.|\s+#?\d)|(?:name|nom|nombre|nome|naam|namn|navn)\s*[:\t]\s*(?:auf anfrage|vertraulich|confidential|on request|sur demande|anonym|withheld)/iu;
 
 interface Named {
   name: string;
@@ -80,27 +130,35 @@ export function nameIn(text: string): Named | null {
     .split(/\t|\s\|\s|\s[–—-]\s|\s[•·]\s/)
     .map((part) => part.trim());
   const addressed = BEFORE_ADDRESS.exec(cell)?.[1];
-  const bare = (addressed ?? cell)
+  const written = (addressed ?? cell)
     .replace(/\(([^)]*)\)/g, (all, inside: string) => (/^\p{Lu}[\p{Ll}'’-]+$/u.test(inside) ? all : ' '))
     .replace(/[\s,|·•–—-]+$/g, '')
-    .replace(TITLE, '')
-    .replace(TITLE, '')
-    .replace(TITLE, '')
-    .replace(TITLE, '')
+    .replace(BORN, '')
     .trim();
+  const bare = withoutTitles(written);
   if (bare.length < 2 || bare.length > 70 || /[\d@:;/\\!?%€$£+=<>]/.test(bare)) return null;
   if (EAST.test(bare.replace(/\s/g, ''))) return { name: bare, weak: true, labelled };
   const parts = bare.split(/\s*,\s*/).filter((part) => part !== '');
   const [first = '', ...others] = parts;
   const rest = others.filter(
-    (part) => !part.split(/\s+/).every((word) => AFTER_NAME.test(word.replace(/^\(|\)$/g, ''))),
+    (part) =>
+      !part
+        .replace(/(?<=\S)\s*\([^)]*\)$/, '')
+        .split(/\s+/)
+        .every((word) => AFTER_NAME.test(word.replace(/^\(|\)$/g, '')) && !isGivenName(fold(word))) &&
+      !(
+        labelled &&
+        isSurname(first) &&
+        part.split(/\s+/).every((word) => /^(?=.*[AEIOUY])\p{Lu}{4,}$/u.test(word))
+      ) &&
+      !(/\s/.test(first) && (looksLikeTitle(part) || looksLikeDegree(part))),
   );
   if (rest.length > 1 || (rest.length === 0 && others.length > 0 && !/\s/.test(first))) return null;
   const [second] = rest;
   const spoken =
     second !== undefined
       ? withSurnameFirst(first, second)
-      : labelled && SURNAME_FIRST.test(fold(before[1] ?? ''))
+      : labelled && SURNAME_FIRST.test(labelIn(before[1] ?? ''))
         ? givenFirst(first)
         : first;
   if (spoken === null) return null;
@@ -122,6 +180,12 @@ export function nameIn(text: string): Named | null {
   const count = name.split(' ').length;
   return { name, weak: small || count < 2 || addressed !== undefined, labelled };
 }
+
+// One word, or more behind a particle: "DE ANGELIS".
+const isSurname = (text: string): boolean => {
+  const [first = '', ...more] = text.split(/\s+/);
+  return more.length === 0 || PARTICLE.test(first);
+};
 
 // "Cognome e nome: Santangelo Ginevra": of two words the first, of more all before the last that is a known given name.
 function givenFirst(text: string): string {
@@ -161,7 +225,8 @@ function tidyName(text: string): string {
         .filter((word) => words.some((kept) => fold(kept) === fold(word)));
   return (order.length < words.length ? words : order)
     .map((word, at) =>
-      /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(word) && !/^(?:\p{Lu}\.)+$/u.test(word)
+      /^(?:\p{Ll}{1,4}['’])?[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(word) &&
+      !/^(?:\p{Lu}\.)+$/u.test(word)
         ? inWords(word, at, mixed)
         : word,
     )
@@ -170,7 +235,10 @@ function tidyName(text: string): string {
 }
 
 function inWords(word: string, at: number, mixed: boolean): string {
-  if (mixed && word.length < 3) return word;
+  if (mixed && /^L[EA]$/.test(word)) return capitalised(word);
+  if (mixed && word.length < 3 && !PARTICLE.test(word)) return word;
+  const elided = /^(\p{Ll}{1,4}['’])(\p{Lu}{2,})$/u.exec(word);
+  if (elided !== null) return `${elided[1]}${capitalised(elided[2] ?? '')}`;
   return at > 0 && PARTICLE.test(word) ? word.toLowerCase() : capitalised(word);
 }
 
@@ -183,8 +251,21 @@ function capitalised(word: string): string {
 
 const lettersOf = (text: string): string => fold(text).replace(/[^a-z]+/g, ' ');
 
+// Addresses write some letters as two.
+const asTwo = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[äæ]/g, 'ae')
+    .replace(/[öøœ]/g, 'oe')
+    .replace(/ü/g, 'ue')
+    .replace(/å/g, 'aa')
+    .replace(/ß/g, 'ss');
+
 /** How many words of a name an e-mail address or profile contains, in full, or as an initial next to a full one. */
-function agreement(name: string, addresses: string): number {
+const agreement = (name: string, addresses: string): number =>
+  Math.max(agreeing(name, addresses), agreeing(asTwo(name), addresses));
+
+function agreeing(name: string, addresses: string): number {
   const words = lettersOf(name)
     .split(' ')
     .filter((word) => word.length > 1);
@@ -210,15 +291,16 @@ export function nameOf(
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   const largest = sizes.at(-1) ?? 0;
   const addresses = `${lettersOf((email ?? '').split('@')[0] ?? '')} ${lettersOf(slug ?? '')}`;
+  const isNameless = head.slice(0, 12).some(({ text }) => NAMELESS.test(text));
   const titled = head.filter(({ margin, text }) => !margin && !PAPER_ALONE.test(text.trim()));
   const found = head.slice(0, 80).flatMap((line) => {
     // A single name part is not enough.
     const part = partIn(line.text, SURNAME) ?? partIn(line.text, GIVEN);
-    if (line.bullet || (part !== null && !/\s/.test(part))) return [];
+    const isPart = partIn(line.text, ONLY_SURNAME) !== null || (part !== null && !/\s/.test(part));
+    if (line.bullet || isPart) return [];
     const index = Math.max(0, titled.indexOf(line));
     const alone = nameIn(line.text);
-    const named =
-      alone === null || alone.weak ? (twoLines(line, head[head.indexOf(line) + 1]) ?? alone) : alone;
+    const named = twoLines(line, head[head.indexOf(line) + 1]) ?? alone;
     if (named === null) return [];
     const { name, weak, labelled } = named;
     const agrees = agreement(name, addresses);
@@ -233,10 +315,19 @@ export function nameOf(
     score += Math.min(agrees, 2) * 3;
     if (weak) score -= agrees > 0 || labelled ? 2 : 9;
     if (isOccupation(name)) score -= agrees > 0 ? 1 : 9;
+    // "Jonas Bär" is no bar: words of kinds of companies are surnames as well.
+    const isCalled =
+      isGivenName(fold(name.split(' ')[0] ?? '')) && name.split(' ').length === 2 && !hasLegalForm(name);
     if (looksLikeEmployer(name) || looksLikeSchool(name) || looksLikeDegree(name))
-      score -= agrees > 0 ? 1 : 9;
+      score -= agrees > 0 || (isCalled && index < 2) ? 1 : 9;
+    if (isNameless && agrees === 0 && !labelled) score -= 9;
     if (isPlace(name)) score -= agrees > 0 ? 1 : 9;
-    if (skillNamed(name) !== null || languageNamed(name) !== null || timeIn(line.text) !== null) score -= 5;
+    if (
+      skillNamed(name) !== null ||
+      languageNamed(name) !== null ||
+      timeIn(line.text.replace(BORN, '')) !== null
+    )
+      score -= 5;
     if (line.margin) score -= agrees > 0 ? 0 : 2;
     return [{ name, score, agrees, line, labelled, large }];
   });
@@ -276,9 +367,18 @@ function isOccupation(name: string): boolean {
   return looksLikeTitle(others.length < words.length ? others.join(' ') : name);
 }
 
-// A first name above a surname, each alone on a line of the same size.
+// A name on two lines of the same large type: a first name above a surname, or a long one that was wrapped.
 function twoLines(line: CvLine, next: CvLine | undefined): Named | null {
   if (next === undefined || Math.abs(line.size - next.size) > 0.5 || line.size < 14) return null;
   const word = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]*\.?)?$/u;
-  return word.test(line.text) && word.test(next.text) ? nameIn(`${line.text} ${next.text}`) : null;
+  const isWrapped =
+    line.text.length > 24 || PARTICLE.test(line.text.split(/\s+/).at(-1) ?? '') || /\p{L}-$/u.test(line.text);
+  const fits = isWrapped
+    ? nameIn(line.text.replace(/-$/, '')) !== null &&
+      next.text.split(/\s+/).length < 4 &&
+      !isOccupation(next.text)
+    : word.test(line.text) && word.test(next.text);
+  if (!fits || next.bold !== line.bold || looksLikeEmployer(next.text) || placeIn(next.text) !== null)
+    return null;
+  return nameIn(`${line.text}${line.text.endsWith('-') ? '' : ' '}${next.text}`);
 }

@@ -54,6 +54,8 @@ const WORDS = list(`
   mekaniker elektriker tomrer snedker murer maler smed vvs svejser chauffor sjafor lagermedarbejder saelger selger butiksassistent salgsassistent ekspedient kassemedarbejder bager slagter laege lege sygeplejerske sykepleier
   jordemoder jordmor paedagog pedagog laerer larer skoleleder inspektor revisor bogholder regnskabsforer regnskapsforer regnskabschef okonom okonomichef jurist advokat sekretaer sekretaer studentermedhjaelper studentermedhjelper
   elev laerling praktikant forsker adjunkt lektor arkitekt journalist redaktor indkober innkjoper planlaegger koordinator rengoringsassistent pleje portor vikar frivillig indehaver formand driftsleder salgschef produktionschef kundeservicemedarbejder vaerkforer
+  hoitaja sairaanhoitaja lahihoitaja opettaja insinoori johtaja paallikko asiantuntija koordinaattori avustaja myyja tyontekija assistentti suunnittelija kehittaja asentaja kuljettaja sihteeri ohjaaja konsultti tutkija lehtori kokki tarjoilija siivooja kirjanpitaja analyytikko edustaja neuvoja mestari laakari arkkitehti lakimies harjoittelija kesatyontekija esimies vastaava toimittaja virkailija kasittelija rehtori hitsaaja sahkomies varastomies huoltomies rakennusmies vuoropaallikko yrittaja kassa ostaja
+  zeitsoldat zeitsoldatin soldat soldatin offizier unteroffizier drucktechnologe medientechnologe zerspanungsmechaniker
   specjalista kierownik inzynier ksiegowa ksiegowy pracownik kierowca magazynier handlowiec asystent nauczyciel programista
 `);
 
@@ -66,6 +68,7 @@ const ENDS = list(`
   medewerker medewerkster kundige planner ontwikkelaar adviseur leider chauffeur beheerder consulent verzorgende leraar docent verkoper inkoper werker voorbereider begeleider hoofd arts tekenaar bouwer
   chef larare saljare skoterska ingenjor utvecklare ledare ekonom bitrade forare snickare konsult handlaggare samordnare arbetare bitrade vardare kock montor mastare lakare terapeut ansvarig
   leder medarbejder konsulent hjaelper laerer plejerske udvikler mester assistent sagsbehandler saelger paedagog inspektor sekretaer tekniker ingenior arbejder koordinator forer
+  hoitaja opettaja insinoori johtaja paallikko asiantuntija koordinaattori avustaja myyja tyontekija assistentti suunnittelija kehittaja asentaja kuljettaja sihteeri ohjaaja konsultti tutkija kirjanpitaja edustaja neuvoja laakari virkailija kasittelija harjoittelija mies anwarter anwarterin praktikantin kraft gehilfe gehilfin
 `);
 
 const ALONE = new RegExp(`(?:^|[^\\p{L}])(?:${WORDS})(?![\\p{L}])`, 'u');
@@ -105,10 +108,12 @@ const EMPLOYERS = list(`
   restaurang hotell kafe bageri butik handel stiftelse forening kyrka forlag byra konsulter maskin transport logistik
   sygehus hospital sykehus plejehjem plejecenter sykehjem hjemmepleje kommune regionen skole folkeskole borneinstitution bornehave barnehage gymnasium universitet hojskole bank forsikring firma koncernen byg entreprise vaerft vaerksted industri fabrik bryggeri bageri slagteri
   restaurant hotel kro butik supermarked forening fond forlag bureau revision advokatfirma apotek transport spedition
+  bundeswehr bundesheer aannemingen werken
+  ky tmi kaupunki kunta kuntayhtyma sairaala keskussairaala yliopisto ammattikorkeakoulu koulu lukio ravintola hotelli pankki osuuskauppa liitto yhdistys saatio virasto ministerio apteekki tehdas paivakoti terveyskeskus
 `);
 const EMPLOYER = new RegExp(`(?:^|[^\\p{L}])(?:${EMPLOYERS})(?![\\p{L}])`, 'u');
 const EMPLOYER_END =
-  /\p{L}{3,}(?:werke?|werft|bank|bau|klinik|klinikum|zentrum|verlag|schule|skolan?|skole|hochschule|hogeschool|gruppe|handel|haus|huset|kontor|industrie|technik|techniek|tekniska?|service|logistik|transporte?|spedition|brauerei|molkerei|backerei|getranke|ziekenhuis|centrum|zorg|bouw|groep|bedrijf|vervoer|sjukhus|sjukhuset|kommun|bolaget|byran?|bygg|akeri|sygehus|sykehus|kommune|centeret?|center|vaerft|vaerksted|fabrikk?|bryggeri(?:et)?|vatten|institut)(?![\p{L}])/u;
+  /\p{L}{3,}(?:werke?|werft|bank|bau|klinik|klinikum|zentrum|verlag|schule|skolan?|skole|hochschule|hogeschool|gruppe|handel|haus|huset|kontor|industrie|technik|techniek|tekniska?|service|logistik|transporte?|spedition|brauerei|molkerei|backerei|getranke|ziekenhuis|centrum|zorg|bouw|groep|bedrijf|vervoer|sjukhus|sjukhuset|kommun|bolaget|byran?|bygg|akeri|sygehus|sykehus|kommune|centeret?|center|vaerft|vaerksted|fabrikk?|bryggeri(?:et)?|vatten|institut|sairaala|keskus|koulu|kauppa|pankki|yhtiot?|liike|palvelut?|laitos|tehdas|paivakoti|opisto|yliopisto|kunta)(?![\p{L}])/u;
 const LEGAL_FORM =
   /(?:^|[\s,])(?:gmbh(?: & co\.? kg)?|mbh|ag|kg|ohg|gbr|e\.?\s?g\.?|e\.\s?v\.|s\.?\s?a\.?\s?r\.?\s?l\.?|s\.?a\.?s\.?|s\.\s?a\.|s\.?l\.?u?\.?|s\.?r\.?l\.?s?\.?|s\.?p\.?a\.?|lda\.?|ltda\.?|s\/a|b\.?v\.?|n\.v\.|ab|a\/s|aps|as|oy|pty(?: ltd)?|pvt(?: ltd)?|ltd|limited|inc|llc|llp|plc|corp|co)\.?$/i;
 

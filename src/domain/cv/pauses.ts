@@ -3,16 +3,24 @@ import type { CvLine } from './source.ts';
 
 /** Times between jobs as CVs of ten languages name them: leave for children, service, a search for work, a year off. */
 const PAUSE =
-  /^(?:elternzeit|mutterschutz|mutterschaftsurlaub|erziehungs(?:urlaub|zeit)|familien(?:zeit|pause|phase)|babypause|karenz|sabbatical|auszeit|(?:grund)?wehrdienst|bundeswehr(?= *$)|zivildienst|präsenzdienst|grundwehrdienst|arbeit(?:s)?suchend|arbeitssuche|arbeitslos|weltreise|(?:(?:parental|maternity|paternity|adoption|family|sick|carer'?s) leave|career break|gap year|year off|national service|military service|job search)|congé (?:parental|maternité|de maternité|sabbatique)|service (?:militaire|national)|année sabbatique|(?:baja|permiso) (?:por maternidad|maternal|paternal)|excedencia|servicio militar|año sabático|congedo (?:parentale|di maternità)|maternità|servizio (?:militare|civile)|anno sabbatico|licença (?:parental|de maternidade|maternidade)|serviço militar|ano sabático|ouderschapsverlof|zwangerschapsverlof|dienstplicht|föräldraledig(?:het)?|värnplikt|barselsorlov|barsel|forældreorlov|værnepligt|foreldrepermisjon|førstegangstjeneste)(?![\p{L}-])(?!\s+cover\b)/iu;
+  /^(?:elternzeit|mutterschutz|mutterschaftsurlaub|erziehungs(?:urlaub|zeit)|familien(?:zeit|pause|phase)|babypause|karenz|sabbatical|auszeit|(?:grund)?wehrdienst|bundeswehr(?= *$)|zivildienst|präsenzdienst|grundwehrdienst|arbeit(?:s)?suchend|arbeitssuche|arbeitslos|weltreise|(?:(?:parental|maternity|paternity|adoption|family|sick|carer'?s) leave|career break|gap year|year off|national service|military service|job search)|congé (?:parental|maternité|de maternité|sabbatique)|service (?:militaire|national)|année sabbatique|(?:baja|permiso) (?:por maternidad|maternal|paternal)|excedencia|servicio militar|año sabático|congedo (?:parentale|di maternità)|congedo di maternità|maternità|servizio (?:militare|civile)|anno sabbatico|licença (?:parental|de maternidade|maternidade)|serviço militar|ano sabático|ouderschapsverlof|zwangerschapsverlof|dienstplicht|föräldraledig(?:het)?|värnplikt|barselsorlov|barsel|forældreorlov|værnepligt|foreldrepermisjon|førstegangstjeneste|äitiysloma|vanhempainvapaa|hoitovapaa|perhevapaa|varusmies(?:palvelus)?|asepalvelus|siviilipalvelus|kotouttamis\p{L}*|opintovapaa|foreldreperm|congé de naissance|mantelzorg|zorgverlof|furlough|lay-?off|studieverlof|vapaa)(?![\p{L}-])(?!\s+cover\b)/iu;
 
 const LONGEST = 70;
 
 /** What a line says beside its dates. */
 const besideDates = (text: string): string =>
-  text.replace(spanIn(text)?.words ?? '', '').replace(/^[\s:|,·•–—-]+|[\s:|,·•–—-]+$/g, '');
+  text.replace(spanIn(text)?.words ?? '', '').replace(/^[\s:|,·•–—(-]+|[\s:|,·•–—-]+$/g, '');
 
 const isPause = ({ text, bullet }: CvLine): boolean =>
-  !bullet && text.length < LONGEST && PAUSE.test(besideDates(text));
+  text.length < LONGEST && PAUSE.test(besideDates(text)) && !(bullet && spanIn(text) === null);
+
+// "HR Partner (maternity leave Sept 2015 to June 2016)": a time within a job is not its own.
+const withoutPauseIn = (line: CvLine): CvLine => {
+  const text = line.text.replace(/\s*\(([^()]*)\)/g, (all, inside: string) =>
+    PAUSE.test(inside) && spanIn(inside) !== null ? '' : all,
+  );
+  return text === line.text || text.trim() === '' ? line : { ...line, text };
+};
 
 const isSpanAlone = (line: CvLine | undefined): boolean =>
   line !== undefined && spanIn(line.text) !== null && besideDates(line.text) === '';
@@ -24,16 +32,25 @@ export function withoutPauses(lines: readonly CvLine[]): CvLine[] {
     if (!isPause(line)) continue;
     gone.add(line);
     if (spanIn(line.text) !== null) continue;
-    const dates = [lines[at - 1], lines[at + 1]].find(isSpanAlone);
+    const [above, below] = [lines[at - 1], lines[at + 1]];
+    const isAbove = !line.apart && (below?.apart === true || spanIn(lines[0]?.text ?? '') !== null);
+    const dates = (isAbove ? [above, below] : [below, above]).find(isSpanAlone);
     if (dates !== undefined) gone.add(dates);
   }
-  return lines.filter((line) => !gone.has(line));
+  return lines.filter((line) => !gone.has(line)).map(withoutPauseIn);
 }
 
 const TRAINING =
   /^(?:(?:berufs|fach)?ausbildung (?:zu[rm]?|als)|lehre (?:zu[rm]?|als)|umschulung (?:zu[rm]?|als)|(?:\p{L}*studium|studium) (?:der|des|an)|(?:grund|real|haupt|ober|gesamt|mittel|volks)-?(?: und \p{L}+)?schule|abitur|apprenticeship as)(?!\p{L})/iu;
 
-/** Whether a line among jobs tells, with its dates, of an apprenticeship or a school. */
-export function isTraining({ text, bullet }: CvLine): boolean {
-  return !bullet && spanIn(text) !== null && TRAINING.test(besideDates(text));
+/** The lines of a section of jobs that tell of an apprenticeship or a school: with their dates, or below them. */
+export function trainingIn(lines: readonly CvLine[]): CvLine[] {
+  return lines.flatMap((line, at) => {
+    if (line.bullet || !TRAINING.test(besideDates(line.text))) return [];
+    if (spanIn(line.text) !== null) return [line];
+    const [dates, next, last] = [lines[at - 1], lines[at + 1], lines[at + 2]];
+    if (dates === undefined || !isSpanAlone(dates) || !isSpanAlone(lines[0])) return [];
+    const ends = next !== undefined && (last === undefined || isSpanAlone(last));
+    return [dates, line, ...(ends && !isSpanAlone(next) ? [next] : [])];
+  });
 }

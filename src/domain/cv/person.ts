@@ -6,21 +6,28 @@ import { nameIn } from './name.ts';
 import { sectionOf, spaced } from './sections.ts';
 import type { CvLine } from './source.ts';
 import { type Place, placeIn } from './vocabulary.ts';
-import { isProse, looksLikeDegree, looksLikeTitle } from './words.ts';
+import { isProse, looksLikeDegree, looksLikeEmployer, looksLikeSchool, looksLikeTitle } from './words.ts';
 
 const PLACE_LABEL =
   /(?:location|(?:home |permanent |current |present |postal )?address|based in|residence|resides? in|lives? in|city|wohnort|anschrift|adresse|wohnhaft in|domicile|ville|direcci[oó]n|domicilio|ciudad|residencia|indirizzo|residenza|città|morada|endere[çc]o|localidade|cidade|adres|woonplaats|adress|ort|bopæl|by)\s*(?:[:：]|\t)\s*(.+)$/i;
 const CONTACT =
   /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.(?:com|net|org|io)\/\S*|(?:(?<!\p{L})(?:cell|tel|mob|mobile|phone|handy|gsm)[.:]*\s*)?(?:(?:\+|\(0?\d|\b0)\d?[\d\s()./-]{6,}\d|\b\d{3}[\s.-]\d{2,3}[\s.-]?[\d\s.-]{2,7}\d)/giu;
+const BIRTH =
+  /^\W*(?:geburtsort|geboren|geb\.|place of birth|born|birthplace|lieu de naissance|né[e]? (?:le|à)|lugar de nacimiento|nacid[oa]|luogo di nascita|nat[oa] (?:a|il)|naturalidade|nascid[oa]|geboorteplaats|geboren te|född|fødested|født|syntymäpaikka|syntynyt|heimatort|bürger(?:in)? von)(?!\p{L})/iu;
+// A postcode before its town, or behind it, among the parts of an address.
+const POSTED =
+  /(?:^|[,;|·•–—-]\s+|\t)(?:(?:[A-Z]{1,3}[ -])?\d{4,5}(?:-\d{3})?(?! [A-Z]{2} )|\d{3} \d{2}|\d{4} [A-Z]{2}(?= \p{Lu}\p{Ll}))\s+(\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|d[aeiou]s?|del?|la|le|am|an|der|im|aan|den|sur|i|b\.)){0,4})(?=\s*(?:$|[,;|(\t·•–—]))/u;
 const RESIDES =
-  /(?<!\p{L})(?:[Rr]esid(?:ente?|ing|es?) (?:a|en|em|in)|[Ww]ohnhaft in|[Dd]omicili(?:ée?|ato a|ata a) ?à?|[Ll]iv(?:ing|es?) in|[Bb]ased in|[Ww]oonachtig (?:te|in)|[Bb]or i|[Bb]osatt i) (\p{Lu}[^,;|\t]*)/u;
+  /(?<!\p{L})(?:[Rr]esid(?:ente?|ing|es?) (?:a|en|em|in)|[Ww]ohnhaft in|[Dd]omicili(?:ée?|ato a|ata a) ?à?|[Ll]iv(?:ing|es?) in|[Bb]ased in|[Ww]oonachtig (?:te|in)|[Bb]or i|[Bb]osatt i|[Vv]ivo (?:en|a|in)|[Rr]esido (?:en|a|in)|[Aa]bito a|[Hh]abite à|[Mm]oro em|[Ww]oon in|[Aa]sun) (\p{Lu}[^,;|\t]*)/u;
 
 /**
  * Where the person lives, from the lines before the history.
  * @param name the line with the name, which is not a place
  */
 export function locationOf(lines: readonly CvLine[], name: string | null = null): Found<Place> | null {
-  const own = lines.filter((line) => line.text !== name && spanIn(line.text) === null).slice(0, 40);
+  const own = lines
+    .filter((line) => line.text !== name && spanIn(line.text) === null && !BIRTH.test(line.text))
+    .slice(0, 40);
   for (const loose of [false, true]) {
     for (const line of own) {
       if (line.bullet && !/^\p{Lu}/u.test(line.text)) continue;
@@ -29,7 +36,9 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
       const texts = [
         ...(labelled === undefined ? [] : [labelled.replace(CONTACT, '')]),
         bare,
-        ...bare.split(/\s*(?:\t|\s\|\s|[•·●|~]|\s[–—]\s)\s*/),
+        ...bare
+          .split(/\s*(?:\t|\s\|\s|[•·●|~]|\s[–—]\s)\s*/)
+          .flatMap((part) => [part, part.replace(/\s*\([^()]*\)$/, '')]),
       ];
       for (const text of texts) {
         const place =
@@ -45,6 +54,31 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
           };
       }
     }
+  }
+  return postedIn(own);
+}
+
+/** A town that no table has, beside its postcode. */
+function postedIn(lines: readonly CvLine[]): Found<Place> | null {
+  for (const line of lines) {
+    const [words = '', town] = POSTED.exec(line.text) ?? [];
+    const isYear = /^\W*(?:19|20)\d{2}\s/.test(words) && !/^,/.test(words);
+    if (
+      town === undefined ||
+      line.bullet ||
+      isYear ||
+      looksLikeTitle(town) ||
+      looksLikeEmployer(town) ||
+      looksLikeSchool(town)
+    )
+      continue;
+    const place = placeIn(town, true) ?? {
+      city: town.replace(/ [A-Z]{2}$/, ''),
+      state: null,
+      country: null,
+      country_code: null,
+    };
+    return { value: place, confidence: 0.75, page: line.page, quote: line.text };
   }
   return null;
 }

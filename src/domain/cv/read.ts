@@ -7,12 +7,12 @@ import { experienceOf, experienceWithoutHeadings } from './experience.ts';
 import type { Found } from './found.ts';
 import { certificationsOf, isMotherTongue, languagesOf, mentioned, skillsOf } from './lists.ts';
 import { nameOf } from './name.ts';
-import { isTraining } from './pauses.ts';
+import { trainingIn } from './pauses.ts';
 import { headlineOf, locationOf, summaryOf } from './person.ts';
 import type { CvFields, CvReading, Provenance } from './schema.ts';
-import { type SectionKind, sectionOf } from './sections.ts';
+import { type SectionKind, sectionOf, sectionOfFirst } from './sections.ts';
 import type { CvLine, CvSource } from './source.ts';
-import { isProse, looksLikeDegree, looksLikeEmployer, looksLikeSchool } from './words.ts';
+import { isProse, looksLikeDegree, looksLikeEmployer, looksLikeSchool, looksLikeTitle } from './words.ts';
 
 const MAX_TEXT = 200_000;
 
@@ -68,16 +68,15 @@ export function readLines(source: CvSource, home: string): CvReading {
   const home2 = place?.value.country_code ?? home;
   const phone = keep('phone', phoneOf(head, home2) ?? phoneOf(own, home2) ?? phoneOf(own, home));
   const dated = of('experience');
-  const employment = dated.filter((line) => !isTraining(line));
+  const trained = trainingIn(dated);
+  const employment = dated.filter((line) => !trained.includes(line));
   const experience =
     employment.length > 0
       ? experienceOf(employment)
       : sections
           .filter(({ kind }) => UNSAID.has(kind))
-          .flatMap(({ lines }) =>
-            experienceWithoutHeadings(lines.filter((line) => !isContactLine(line.text) && !isTraining(line))),
-          );
-  const schooling = educationOf([...of('education'), ...dated.filter(isTraining)]);
+          .flatMap(({ lines }) => experienceWithoutHeadings(withoutContact(lines)));
+  const schooling = educationOf([...of('education'), ...trained]);
   // Who has no section for schooling has the degrees among the courses.
   const education =
     schooling.length > 0
@@ -116,6 +115,11 @@ export function readLines(source: CvSource, home: string): CvReading {
     text_quality: qualityOf(source, text, fields),
     text,
   };
+}
+
+function withoutContact(lines: readonly CvLine[]): CvLine[] {
+  const trained = trainingIn(lines);
+  return lines.filter((line) => !isContactLine(line.text) && !trained.includes(line));
 }
 
 /** Lines next to an e-mail address or phone number, where the residence may be in a column of its own. */
@@ -187,7 +191,8 @@ const MAY_BE_ITEM =
 
 // A single word may be a heading or a list item: it is a heading if formatted like this CV's headings, or if it cannot be an item.
 function headingOf(line: CvLine, sections: readonly Section[]): SectionKind | null {
-  const kind = sectionOf(line.text);
+  const kind =
+    sectionOf(line.text) ?? (line.bullet || !standsOut(line) ? null : sectionBegun(line, sections));
   if (kind === null || isWithinJob(line, sections)) return null;
   if (standsOut(line)) return line.bullet && !line.styled ? null : kind;
   if (line.bullet) return null;
@@ -240,8 +245,16 @@ function isWithinJob(line: CvLine, sections: readonly Section[]): boolean {
   );
 }
 
+// "Studium und Prüfungen": a heading whose first subject is known.
+function sectionBegun({ text }: CvLine, sections: readonly Section[]): SectionKind | null {
+  const kind = spanIn(text) === null && !looksLikeTitle(text) ? sectionOfFirst(text) : null;
+  const within = sections.at(-1)?.kind === 'experience';
+  return within && kind !== 'education' && kind !== 'languages' ? null : kind;
+}
+
 function standsOut(line: CvLine): boolean {
-  const caps = line.text === line.text.toUpperCase();
+  // A few capitals are an abbreviation: "EDV".
+  const caps = line.text === line.text.toUpperCase() && line.text.replace(/\P{L}/gu, '').length > 4;
   return line.bold || line.styled || line.apart || caps || /:\s*$/.test(line.text);
 }
 

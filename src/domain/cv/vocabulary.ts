@@ -170,7 +170,7 @@ export function placeIn(text: string, loose = false): Place | null {
       place.country_code ??= state;
     } else if (place.city !== null && place.state === null && /^\p{Lu}[\p{L}.'’ -]{2,30}$/u.test(part))
       place.state = part;
-    else if (!STREET.test(part) || place.city !== null) unknown += 1;
+    else if (!STREET.test(part) || place.city !== null || looksLikeEmployer(part)) unknown += 1;
   }
   const sole = parts.find((part) => !STREET.test(part));
   // A town not in the table, followed by its state or country.
@@ -258,7 +258,7 @@ export function skillInProse(text: string): string | null {
 }
 
 // The languages in which CVs name languages, and further language codes.
-const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'pl'];
+const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'fi', 'pl'];
 const CODES =
   'en de fr es it pt nl sv da nb no fi is pl cs sk hu ro bg el sr hr bs sl sq mk lt lv et ru uk be tr ar he fa ku ps zh yue ja ko vi th id ms tl hi pa ur bn ta te gu mr ml kn si ne my km lo mn ka hy az kk uz sw am so yo ig ha zu xh st tn sn rw mg af mi sm to fj ga cy gd br eu ca gl oc co rm lb fy mt eo la arn qu gn';
 const OTHER_NAMES: Record<string, string> = {
@@ -268,7 +268,7 @@ const OTHER_NAMES: Record<string, string> = {
   Catalan: 'valenciano,valencian,valencia',
   Basque: 'euskera,euskara,vasco',
   Mandarin: 'chinesisch,mandarin,chinois,chino,cinese,chines,chinees,kinesiska,kinesisk',
-  Spanish: 'castellano,castilian',
+  Spanish: 'castellano,castelhano,castilian',
   Flemish: 'vlaams',
   Persian: 'farsi',
   Mapudungun: 'mapudungun,mapuche',

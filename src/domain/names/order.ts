@@ -61,7 +61,8 @@ function byCapitals(words: readonly string[]): SplitName | null {
   if (!caps.includes(true) || caps.every((is, at) => is || isParticle(words[at] ?? ''))) return null;
   const first = caps.indexOf(true);
   const last = caps.lastIndexOf(true);
-  if (!caps.slice(first, last + 1).every((is) => is)) return null;
+  // `LE GOFF de KERVILY Anne-Sophie`.
+  if (!caps.slice(first, last + 1).every((is, at) => is || isParticle(words[first + at] ?? ''))) return null;
   if (last === words.length - 1) {
     let at = first;
     while (at > 1 && isParticle(words[at - 1] ?? '')) at -= 1;

@@ -257,3 +257,113 @@ it('reads a name before its address, before letters in brackets and with particl
     'Maria do Carmo de la Fontaine e Silva',
   );
 });
+
+it('puts a name together that stands in two fields or on two lines, and takes no half of one', () => {
+  const name = (text: string): string | null => read(text).name;
+  expect(name('Lebenslauf\n\nName: von der Heide-Lühr\nVorname: Annegret')).toBe(
+    'Annegret von der Heide-Lühr',
+  );
+  expect(name('Lebenslauf\n\nName    Meier    Vorname    Hans')).toBe('Hans Meier');
+  expect(name('CV\n\nSukunimi: Mäkelä-Virtanen\nEtunimet: Aino Maria')).toBe('Aino Maria Mäkelä-Virtanen');
+  expect(name('CV\n\nApellidos: García López\nDirección: Calle Mayor 3')).toBeNull();
+  expect(name('LE GOFF de KERVILY Anne-Sophie\nQuimper')).toBe('Anne-Sophie Le Goff de Kervily');
+});
+
+it('knows titles, callings and births around a name, and leaves an anonymised profile without one', () => {
+  const name = (text: string): string | null => read(text).name;
+  for (const [line, is] of [
+    ['Mag.ª Dr.in Theresia Hinteregger, MBA', 'Theresia Hinteregger'],
+    ['Dr. med. univ. Anna Huber-Steiner', 'Anna Huber-Steiner'],
+    ['Prof. Dr. h. c. mult. Werner Sommer', 'Werner Sommer'],
+    ['RA Dr. Lars Thiele, LL.M. (Sydney)', 'Lars Thiele'],
+    ['Civ.ing. Håkan Öberg', 'Håkan Öberg'],
+    ['Profª. Drª. Conceição dos Anjos', 'Conceição dos Anjos'],
+    ['Petra Schmidt, geb. Vogel', 'Petra Schmidt'],
+    ['Felix Braun, staatl. gepr. Techniker', 'Felix Braun'],
+    ['The Hon. Arabella St John-Smythe', 'Arabella St John-Smythe'],
+  ])
+    expect(name(`${line}\nBonn`), line).toBe(is);
+  expect(name('Robert Half\nPersonalvermittlung\nKandidatin: Frau K.')).toBeNull();
+});
+
+it('reads jobs with hours, seasons, a title before its sentence and a leave in brackets', () => {
+  const { experience } = read(`
+Reto Ammann
+
+**Berufspraxis**
+dzt. (seit Jänner 2022)
+Leiterin Personal (30 Wochenstunden)
+Murtal Seilbahnen GmbH, Graz
+Feber 2015 – Mai 2020
+Contable. Cierres, modelos 303 y 347, nóminas.
+Asesoría Bernal, Sevilla
+Étés 2011, 2012 et 2013
+Vendeuse
+Boulangerie du Port, Bénodet
+`);
+  expect(experience.map(({ title, from, to }) => [title, from, to])).toEqual([
+    ['Leiterin Personal', '2022-01', null],
+    ['Contable', '2015-02', '2020-05'],
+    ['Vendeuse', '2011', '2013'],
+  ]);
+  const [job, ...others] = read(`
+Anna Berg
+
+**Experience**
+**HR Business Partner** (maternity leave Sept 2015 to June 2016)
+Pryce Stores Ltd, Bradford
+May 2014 – Jan 2018
+`).experience;
+  expect([job?.title, job?.from, others]).toEqual(['HR Business Partner', '2014-05', []]);
+});
+
+it('reads a Finnish CV', () => {
+  const { experience, languages } = read(`
+Jari-Pekka Heikkinen
+jp.heikkinen@posti.example
+
+TYÖKOKEMUS
+Projektipäällikkö, Rautakontti Oy, Tampere
+8/2019 –
+Suunnitteluinsinööri, Konepaja Lehto Oyj, Nokia
+5/2014 – 7/2019
+
+KIELITAITO
+Suomi, ruotsi
+`);
+  expect(experience.map(({ title, employer, is_current }) => [title, employer, is_current])).toEqual([
+    ['Projektipäällikkö', 'Rautakontti Oy', true],
+    ['Suunnitteluinsinööri', 'Konepaja Lehto Oyj', false],
+  ]);
+  expect(languages).toEqual(['Finnish', 'Swedish']);
+});
+
+it('takes no part of a table of dates for columns, however near a date ends to what it dates', () => {
+  const rows: [string, string][] = [
+    ['01.04.2020 – heute', 'Sachbearbeiterin Treuhand'],
+    ['', 'Jungfrau Treuhand AG, Interlaken'],
+    ['', 'Führung von 35 Mandaten, Löhne, Steuern'],
+    ['Personen', ''],
+    ['01.08.2014 – 31.03.2020', 'Mitarbeiterin Finanzen'],
+    ['', 'Einwohnergemeinde Matten'],
+    ['01.09.2006 – 30.06.2012', 'Allrounderin'],
+    ['', 'Garage Ruchti, Spiez'],
+    ['Sprachen', ''],
+    ['Deutsch', 'Muttersprache'],
+    ['Englisch', 'B2'],
+  ];
+  const { lines } = linesOf([
+    {
+      runs: rows.flatMap(([left, right], at) => [
+        ...(left === '' ? [] : [run(left, 57, 700 - at * 12, 57 + left.length * 5.45)]),
+        ...(right === '' ? [] : [run(right, 193, 700 - at * 12)]),
+      ]),
+      hidden: [],
+      pictured: false,
+      box: { x: 0, y: 0, x2: 600, y2: 800 },
+    },
+  ]);
+  expect(lines.map(({ text }) => text)).toEqual(
+    rows.map((row) => row.filter((text) => text !== '').join('\t')),
+  );
+});
