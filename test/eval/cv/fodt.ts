@@ -12,7 +12,7 @@ const inline = (text: string): string =>
     .replaceAll('\n', '<text:line-break/>')
     .replace(/ {2,}/g, (run) => ` <text:s text:c="${run.length - 1}"/>`);
 
-type Style = 'Standard' | 'Name' | 'Label' | 'Small' | 'Tabbed' | 'Spaced' | 'Centre';
+type Style = 'Standard' | 'Name' | 'Label' | 'Small' | 'Tabbed' | 'Stopped' | 'Spaced' | 'Centre';
 
 /** A paragraph. */
 export const p = (text: string, style: Style = 'Standard'): string =>
@@ -75,6 +75,7 @@ const AUTOMATIC = `
 <style:style style:name="Spaced" style:family="paragraph" style:parent-style-name="Standard"><style:paragraph-properties fo:margin-top="0.3cm"/></style:style>
 <style:style style:name="Centre" style:family="paragraph" style:parent-style-name="Standard"><style:paragraph-properties fo:text-align="center"/></style:style>
 <style:style style:name="Tabbed" style:family="paragraph" style:parent-style-name="Standard"><style:paragraph-properties><style:tab-stops><style:tab-stop style:position="17cm" style:type="right"/></style:tab-stops></style:paragraph-properties></style:style>
+<style:style style:name="Stopped" style:family="paragraph" style:parent-style-name="Standard"><style:paragraph-properties><style:tab-stops><style:tab-stop style:position="4.8cm"/><style:tab-stop style:position="11cm"/></style:tab-stops></style:paragraph-properties></style:style>
 <style:style style:name="Bold" style:family="text"><style:text-properties fo:font-weight="bold"/></style:style>
 <style:style style:name="Italic" style:family="text"><style:text-properties fo:font-style="italic"/></style:style>
 <style:style style:name="Plain" style:family="table"><style:table-properties style:width="17cm" table:align="left"/></style:style>

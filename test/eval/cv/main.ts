@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startService, type Workspace } from '#test/harness/workspace.ts';
 import { counted } from '../progress.ts';
@@ -7,10 +7,11 @@ import type { Truth } from './sheet.ts';
 
 /**
  * Prints how CVs that a word processor wrote are read through POST /candidates/from-cv, each by an agency of the country
- * it is sent to: npm run eval:cv [-- --wrong] [beginning of the open files' names]. With `--wrong` the faults of the open files are listed; of the kept ones
- * nothing is ever listed, so that no rule is made with them.
+ * it is sent to: npm run eval:cv [-- --wrong] [--kept | --fresh | --closed] [beginning of the open files' names]. With `--wrong` the faults of the open
+ * files are listed; of the kept and the closed ones nothing is ever listed, so that no rule is made with them.
  */
 const begins = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
+const alone = ['kept', 'fresh', 'closed'].find((folder) => process.argv.includes(`--${folder}`));
 const PROMISED = ['pdf', 'docx', 'doc'];
 const running = await startService({ RATE_LIMIT_AI_PER_MINUTE: '100000' });
 try {
@@ -18,8 +19,14 @@ try {
   for (const [folder, file] of [
     ['open', 'open.json'],
     ['kept', 'kept-truth.json'],
+    ['fresh', 'fresh/truth.json'],
+    ['closed', 'closed/truth.json'],
   ] as const) {
-    if (folder === 'kept' && begins !== '') continue;
+    if (alone !== undefined ? folder !== alone : folder !== 'open' && begins !== '') continue;
+    if (!existsSync(join(import.meta.dirname, file))) {
+      console.log(`\n${folder}: not made; npm run eval:cv:make`);
+      continue;
+    }
     const truths: Truth[] = JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')).filter(
       (truth: Truth) => truth.file.startsWith(begins),
     );
@@ -43,7 +50,7 @@ try {
     console.log(
       `${folder}: ${other.length} files of other kinds, ${other.filter(({ read }) => read).length} read`,
     );
-    if (folder === 'kept' || !process.argv.includes('--wrong')) continue;
+    if (!['open', 'fresh'].includes(folder) || !process.argv.includes('--wrong')) continue;
     for (const { truth, faults, read } of scored)
       if (faults.length > 0)
         console.log(

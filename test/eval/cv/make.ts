@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BY_HAND_ENGLISH } from './by-hand-english.ts';
 import { BY_HAND_FOURTH } from './by-hand-fourth.ts';
+import { BY_HAND_FRESH } from './by-hand-fresh.ts';
+import { BY_HAND_FRESH_CLOSED } from './by-hand-fresh-closed.ts';
 import { BY_HAND_GERMAN } from './by-hand-german.ts';
 import { BY_HAND_NAMES } from './by-hand-names.ts';
 import { BY_HAND_OTHER } from './by-hand-other.ts';
@@ -20,7 +22,7 @@ import { type Format, type Sheet, truthOf } from './sheet.ts';
 
 /**
  * Writes the CVs with LibreOffice, and what they say beside them: npm run eval:cv:make [-- ids]. With ids only those files
- * are written anew. The people are made up and nothing about them is drawn by chance; LibreOffice writes the day into
+ * are written anew. The folders `fresh` and `closed` are made and not kept. The people are made up and nothing about them is drawn by chance; LibreOffice writes the day into
  * some of the files.
  */
 const FILTERS: Record<Format, string> = {
@@ -56,8 +58,8 @@ function prove(sheet: Sheet, page: string): void {
     truth.headline,
     truth.city,
     ...truth.jobs.flatMap(({ title, employer }) => [title, employer]),
-    ...truth.education.flatMap(({ degree, institution }) => [degree, institution]),
-    ...truth.skills,
+    ...(truth.education ?? []).flatMap(({ degree, institution }) => [degree, institution]),
+    ...(truth.skills ?? []),
     ...truth.languages,
   ];
   for (const part of said)
@@ -75,7 +77,7 @@ function make(sheets: readonly Sheet[], folder: string, truth: string): void {
     if (sheet.page === undefined && layout === undefined)
       throw new Error(`${sheet.id}: no layout ${sheet.layout}`);
     const page = fodt(sheet.page === undefined && layout ? layout(sheet) : handSet(sheet.page ?? ''));
-    prove(sheet, page);
+    if (!sheet.untold) prove(sheet, page);
     writeFileSync(join(room, `${sheet.id}.fodt`), page);
   }
   for (const format of new Set(wanted.map((sheet) => sheet.format))) {
@@ -117,4 +119,6 @@ make(
   'open.json',
 );
 make(KEPT_PEOPLE, 'kept', 'kept-truth.json');
+make(BY_HAND_FRESH, 'fresh', 'fresh/truth.json');
+make(BY_HAND_FRESH_CLOSED, 'closed', 'closed/truth.json');
 rmSync(room, { recursive: true, force: true });

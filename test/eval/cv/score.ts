@@ -168,9 +168,16 @@ export function score(truth: Truth, reading: Reading | null): Scored {
     title !== null && truth.current_title !== null && sameTitle(title, truth.current_title),
   );
 
+  // Whether training is a job is a matter of taste: such a reading counts neither way.
+  const worked = truth.jobs.filter(({ aside }) => !aside);
+  const trained = truth.jobs.filter(({ aside }) => aside);
+  const isTraining = (a: Reading['fields']['experience'][number]): boolean =>
+    trained.some((b) => sameTitle(a.title ?? '', b.title) || sameEmployer(a.employer ?? '', b.employer)) &&
+    !worked.some((b) => sameTitle(a.title ?? '', b.title) && sameEmployer(a.employer ?? '', b.employer));
+  const experience = fields.experience.filter((a) => !isTraining(a));
   const jobs = matched(
-    fields.experience,
-    truth.jobs,
+    experience,
+    worked,
     (a, b) =>
       sameTitle(a.title ?? '', b.title) &&
       sameEmployer(a.employer ?? '', b.employer) &&
@@ -178,10 +185,13 @@ export function score(truth: Truth, reading: Reading | null): Scored {
       (b.current ? a.is_current : year(a.to) === year(b.end)),
   );
   tallies.jobs = jobs.tally;
-  for (const [at, hit] of jobs.hits.entries()) note(`experience.${at}`, hit);
+  for (const [at, hit] of jobs.hits.entries()) {
+    const read = experience[at];
+    if (read !== undefined) note(`experience.${fields.experience.indexOf(read)}`, hit);
+  }
   tallies['jobs without dates'] = matched(
-    fields.experience,
-    truth.jobs,
+    experience,
+    worked,
     (a, b) => sameTitle(a.title ?? '', b.title) && sameEmployer(a.employer ?? '', b.employer),
   ).tally;
   if (jobs.tally.right < jobs.tally.there || jobs.tally.right < jobs.tally.found)
@@ -191,19 +201,23 @@ export function score(truth: Truth, reading: Reading | null): Scored {
         .join(' | ')}`,
     );
 
-  const schools = matched(fields.education, truth.education, (a, b) =>
-    a.school === null
-      ? false
-      : plain(a.school) === plain(b.institution) || plain(b.institution).startsWith(`${plain(a.school)} `),
-  );
-  tallies.schools = schools.tally;
-  for (const [at, hit] of schools.hits.entries()) note(`education.${at}`, hit);
-  tallies.skills = matched(fields.skills, truth.skills, (a, b) => plain(a) === plain(b)).tally;
-  note('skills', tallies.skills.right === tallies.skills.found);
+  if (truth.education !== null) {
+    const schools = matched(fields.education, truth.education, (a, b) =>
+      a.school === null
+        ? false
+        : plain(a.school) === plain(b.institution) || plain(b.institution).startsWith(`${plain(a.school)} `),
+    );
+    tallies.schools = schools.tally;
+    for (const [at, hit] of schools.hits.entries()) note(`education.${at}`, hit);
+  }
+  if (truth.skills !== null) {
+    tallies.skills = matched(fields.skills, truth.skills, (a, b) => plain(a) === plain(b)).tally;
+    note('skills', tallies.skills.right === tallies.skills.found);
+    if (tallies.skills.right < Math.max(tallies.skills.there, tallies.skills.found))
+      faults.push(`skills: ${fields.skills.join(', ')}`);
+  }
   tallies.languages = matched(fields.languages, truth.languages, (a, b) => language(a) === language(b)).tally;
   note('languages', tallies.languages.right === tallies.languages.found);
-  if (tallies.skills.right < Math.max(tallies.skills.there, tallies.skills.found))
-    faults.push(`skills: ${fields.skills.join(', ')}`);
   if (tallies.languages.right < Math.max(tallies.languages.there, tallies.languages.found))
     faults.push(`languages: ${fields.languages.join(', ')}`);
   return { truth, read: reading !== null, name, tallies, sure, faults };

@@ -10,6 +10,8 @@ export interface Sheet {
   layout: string;
   format: Format;
   lang: Language;
+  /** The language of a page of its own that no layout knows. */
+  spoken?: 'fi';
   /** The country of the agency that the CV is sent to. */
   agency: string;
   /** The line with the name, as it is written. */
@@ -38,6 +40,10 @@ export interface Sheet {
   dates?: DateStyle;
   /** What stands between two dates. */
   until?: string;
+  /** Nothing is said of schools and skills, nor does the page hold each value in the words of its truth. */
+  untold?: true;
+  /** Which of the jobs are training or internships: whether they are read counts neither way. */
+  aside?: number[];
   /** The page itself, where it was written by hand instead of being set by a layout; see hand.ts. */
   page?: string;
 }
@@ -222,7 +228,7 @@ export interface Truth {
   file: string;
   layout: string;
   format: Format;
-  language: Language;
+  language: Language | 'fi';
   agency: string;
   names: string[];
   unsure: boolean;
@@ -231,9 +237,17 @@ export interface Truth {
   headline: string | null;
   current_title: string | null;
   city: string | null;
-  jobs: { title: string; employer: string; start: string | null; end: string | null; current: boolean }[];
-  education: { degree: string; institution: string }[];
-  skills: string[];
+  jobs: {
+    title: string;
+    employer: string;
+    start: string | null;
+    end: string | null;
+    current: boolean;
+    aside?: true;
+  }[];
+  /** Null where the author of the page did not say. */
+  education: { degree: string; institution: string }[] | null;
+  skills: string[] | null;
   languages: string[];
 }
 
@@ -244,7 +258,7 @@ export function truthOf(sheet: Sheet): Truth {
     file: `${sheet.id}.${sheet.format}`,
     layout: sheet.layout,
     format: sheet.format,
-    language: sheet.lang,
+    language: sheet.spoken ?? sheet.lang,
     agency: sheet.agency,
     names: sheet.names,
     unsure: sheet.unsure ?? false,
@@ -253,15 +267,18 @@ export function truthOf(sheet: Sheet): Truth {
     headline: sheet.headline ?? null,
     current_title: jobs.find(({ to }) => to === 'now')?.title ?? null,
     city: sheet.city ?? sheet.place?.split(',')[0] ?? null,
-    jobs: jobs.map(({ title, employer, from, to }) => ({
+    jobs: jobs.map(({ title, employer, from, to }, at) => ({
       title,
       employer,
       start: from === '' ? null : shownDates(from),
       end: to === '' || to === 'now' ? null : shownDates(to),
       current: to === 'now',
+      ...(sheet.aside?.includes(at) && { aside: true }),
     })),
-    education: schoolsOf(sheet).map(({ degree, school }) => ({ degree, institution: school })),
-    skills: sheet.skills ?? [],
+    education: sheet.untold
+      ? null
+      : schoolsOf(sheet).map(({ degree, school }) => ({ degree, institution: school })),
+    skills: sheet.untold ? null : (sheet.skills ?? []),
     languages: (sheet.languages ?? []).map((text) => text.replace(/\s*[(:–-].*$/, '')),
   };
 }
