@@ -72,7 +72,11 @@ export function employersIn(text: string): Edit[] {
     start: index,
     end: index + said.length,
     reason: 'employer' as const,
-    with: '',
+    // Beside a name it says the same again; alone it stands for the company.
+    with:
+      said.startsWith('(') || /\p{Lu}[\p{L}\p{N}&.]* $|\($/u.test(text.slice(Math.max(0, index - 30), index))
+        ? ''
+        : 'a company',
   }));
   return [
     ...formed,

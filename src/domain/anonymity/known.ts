@@ -286,7 +286,8 @@ function isBesideName({ own }: Known, text: string, start: number, end: number):
   return [before, after].some((word) => word !== undefined && wordsOf(word).some((one) => own.has(one)));
 }
 
-const HONORIFIC = /\b(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|madam)\.?\s+$/iu;
+const HONORIFIC =
+  /(?<!\p{L})(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|madam|frau|herrn?|monsieur|madame|mme|señora?|señorita|signora?|mevrouw|meneer|senhora?)\.?\s+$/iu;
 const ARTICLE = /\b(?:the|an?|our|my|your|its|their|this|that|his|her|another|each|every)\s+(?:\p{L}+-)?$/iu;
 const LEGAL_FORM =
   /^[\s,]{0,2}(?:\(?(?:Pty|Ltd|LTD|Limited|Inc|Incorporated|LLC|LLP|PLC|plc|Plc|GmbH|AG|S\.?A|B\.?V|N\.?V|Corp|Corporation|Co)\b\)?\.?[\s,]{0,2})+(?<![\s,])/u;

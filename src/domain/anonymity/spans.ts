@@ -68,7 +68,7 @@ export function withoutOverlaps(edits: readonly Edit[], text: string): Edit[] {
     }
     if (edit.end - edit.start > last.end - last.start) {
       last.reason = edit.reason;
-      last.with = edit.with;
+      last.with = /^\p{Lu}/u.test(last.with) ? capitalised(edit.with) : edit.with;
     }
     last.end = Math.max(last.end, edit.end);
   }

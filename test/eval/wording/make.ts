@@ -27,8 +27,8 @@ import { type Brief, FOLDERS, wideBriefs, wideLines } from './wide.ts';
  * principal components. With `--table` nothing is written.
  */
 /** The shares of ordinary sentences and of lawful lines that no rule stops that may be held. */
-const ORDINARY = 0.01;
-const LAWFUL = 0.02;
+const ORDINARY = 0.015;
+const LAWFUL = 0.03;
 /** A lawful line that is held costs more than an unlawful one brings. */
 const LAWFUL_WEIGHT = 3;
 const BATCH = 32;
