@@ -198,6 +198,9 @@ function places(query: Query, { rows, key }: Outcome, whole: string): string {
   const pair = query.filters.some(
     ({ dimension, how, values }) => dimension === query.by[0] && how === 'in' && values.length > 1,
   );
+  const none = named.every((row) => row[key] === 0);
+  if (none && !pair && query.by.length === 1 && query.share === null && query.rank?.order !== 'low')
+    return `${whole} in all, so none for any of ${manyOf(named.length, axis)}`;
   const listed =
     pair || query.places !== null || query.rank?.limit != null
       ? named.slice(0, MAX_NAMED).map((row) => [row])

@@ -40,7 +40,14 @@ export function mountConnections(app: Hono, service: HttpService): void {
             <p class="soft">
               {t(admin ? 'connections.appsThatPeopleAllowed' : 'connections.appsThatYouAllowed')}
             </p>
-            {connections.length === 0 ? <p>{t('connections.thereAreNone')}</p> : null}
+            {connections.length === 0 ? (
+              <p>
+                {marked('connections.noneYet', {
+                  address: `${service.publicUrl()}/api/mcp`,
+                  code: (address) => <code>{address}</code>,
+                })}
+              </p>
+            ) : null}
             <ul class="plain">
               {connections.map((connection) => (
                 <li class="card">

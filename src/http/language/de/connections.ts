@@ -6,7 +6,8 @@ export const connections: Catalogue['connections'] = {
     'Apps und Assistenten, denen Personen der Agentur das Handeln erlaubt haben. Beendete Verbindungen enden mit ihrer nächsten Anfrage.',
   appsThatYouAllowed:
     'Apps und Assistenten, denen Sie das Handeln erlaubt haben. Beendete Verbindungen enden mit ihrer nächsten Anfrage.',
-  thereAreNone: 'Es gibt keine.',
+  noneYet:
+    'Noch keine. Geben Sie Ihrem Assistenten die Adresse <code>{address}</code>; er fragt Sie dann hier um Erlaubnis.',
   endThisConnectionOfTo: 'Diese Verbindung beenden<hidden>: {userName} mit {clientName}</hidden>',
   itHasChangedNothingYet: 'Sie hat noch nichts geändert.',
   lately: 'In letzter Zeit',

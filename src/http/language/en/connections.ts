@@ -4,7 +4,8 @@ export const connections = {
     'Apps and assistants that people of the agency allowed to act. Ended connections stop at their next request.',
   appsThatYouAllowed:
     'Apps and assistants that you allowed to act. Ended connections stop at their next request.',
-  thereAreNone: 'There are none.',
+  noneYet:
+    'There are none yet. Give your assistant the address <code>{address}</code> and it asks you here to allow it.',
   endThisConnectionOfTo: 'End this connection<hidden> of {userName} to {clientName}</hidden>',
   itHasChangedNothingYet: 'It has changed nothing yet.',
   lately: 'Lately',

@@ -6,7 +6,8 @@ export const connections: Catalogue['connections'] = {
     'Les applications et assistants que des personnes de l’agence ont autorisés à agir. Une connexion terminée s’arrête à sa prochaine requête.',
   appsThatYouAllowed:
     'Les applications et assistants que vous avez autorisés à agir. Une connexion terminée s’arrête à sa prochaine requête.',
-  thereAreNone: 'Il n’y en a aucune.',
+  noneYet:
+    'Il n’y en a pas encore. Donnez à votre assistant l’adresse <code>{address}</code> : il vous demandera ici l’autorisation.',
   endThisConnectionOfTo: 'Mettre fin à cette connexion<hidden> de {userName} à {clientName}</hidden>',
   itHasChangedNothingYet: 'Elle n’a encore rien modifié.',
   lately: 'Récemment',

@@ -81,6 +81,11 @@ it('cuts no stretch by a longer one', async () => {
   expect((await ask('Placements by month this month')).unsupported_concepts).toEqual([]);
 });
 
+it('says of a figure that nobody has that nobody has it, and names none of them as the highest', async () => {
+  const { answer } = await ask('which clients have not answered a submission for more than 500 weeks');
+  expect(answer).toMatch(/: 0 in all, so none for any of \d+ clients\. Read as/);
+});
+
 it('counts those who have none among those with fewer than a number', async () => {
   const { rows } = await ask('Which consultants have fewer than 100 placements this year?');
   expect(rows).toContainEqual(expect.objectContaining({ consultant: 'Kofi Mensah', placements: 0 }));

@@ -193,5 +193,12 @@ it('tells on the page of connections nothing of batches that the person may not 
   const { userId } = await agency.user('consultant');
   const { status, html } = await (await signedIn(userId)).get('/connections');
   expect(status).toBe(200);
-  expect(html).toContain('There are none.');
+  expect(html).toContain('There are none yet.');
+});
+
+it('tells where nothing is connected how an assistant is', async () => {
+  const admin = await signedIn(agency.adminId);
+  expect((await admin.get('/connections')).html).toContain(
+    `<code>${running.service.publicUrl()}/api/mcp</code>`,
+  );
 });

@@ -93,7 +93,7 @@ describe('the way of a connect app', () => {
     const answer = await authorize(mia, parameters, { decision: 'deny' });
     expect(answer).toMatchObject({ error: 'access_denied', state: 'st4te', iss: base() });
     expect(answer).not.toHaveProperty('code');
-    expect((await mia.get('/connections')).html).toContain('There are none.');
+    expect((await mia.get('/connections')).html).toContain('There are none yet.');
   });
 
   it('asks for at least one permission', async () => {
