@@ -192,8 +192,9 @@ export class Shortener {
         .slice(0, known >= ENOUGH_KEY_FIELDS ? Math.min(known, MAX_KEY_FIELDS) : MAX_KEY_FIELDS)
         .map(([key]) => key),
     );
-    // An amount says nothing without its currency.
+    // An amount says nothing without its currency, nor what happened without its time.
     if (kept.has('fee') || kept.has('salary')) kept.add('currency');
+    for (const time of ['occurred_at', 'occurred_at_local']) kept.add(time);
     if (kept.size < members.length) this.made = true;
     return members
       .filter(([key]) => kept.has(key))

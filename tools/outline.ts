@@ -82,7 +82,7 @@ export function outline(content: Fields, timezone: string): string[] {
     if (OMITTED.has(name) || name === rows?.member || name === `${rows?.member}_not_shown`) continue;
     // The head of the text names the record.
     if (name === head) continue;
-    lines.push(...member(name, value, timezone));
+    lines.push(...member(name, value, zoneOf(content, name) ?? timezone));
   }
   if (rows !== null && rows.rows.length > 0) lines.push(...table(rows.rows, timezone));
   return lines;
@@ -98,11 +98,20 @@ function member(name: string, value: unknown, timezone: string): string[] {
   return [`${name}: ${formatValue(value, timezone)}`];
 }
 
+/** The zone that a record names for its own start and end, such as that of an interview; undefined for other times. */
+export function zoneOf(record: unknown, key: string): string | undefined {
+  if (key !== 'starts_at' && key !== 'ends_at') return undefined;
+  return isRecord(record) && typeof record.timezone === 'string' ? record.timezone : undefined;
+}
+
 /** Rows as a table; values that all rows share are given once above it. */
 function table(rows: readonly unknown[], timezone: string): string[] {
   const cells = rows.map((row) => (isRecord(row) ? new Map(pairs(row)) : new Map([['value', row]])));
   const names = [...new Set(cells.flatMap((row) => [...row.keys()]))];
-  const told = cells.map((row) => new Map(names.map((name) => [name, cell(row.get(name), timezone)])));
+  const told = cells.map((row, at) => {
+    const zone = (name: string): string => zoneOf(rows[at], name) ?? timezone;
+    return new Map(names.map((name) => [name, cell(row.get(name), zone(name))]));
+  });
   const same =
     rows.length < 2 ? [] : names.filter((name) => new Set(told.map((r) => r.get(name))).size === 1);
   const varying = names.filter((name) => !same.includes(name));

@@ -1,5 +1,6 @@
 import { isInstant, localTime } from '#src/lib/local-time.ts';
 import { type Mark, writerOf } from '#src/lib/trust.ts';
+import { zoneOf } from './outline.ts';
 
 /** Options of `shape`. */
 export interface Shaping {
@@ -63,7 +64,7 @@ export function shape(
       shown[key] = told;
       Object.assign(shown, nameBeside(value, key, member, how.names));
       if (key.endsWith('_at') && isInstant(member) && !RECORD_TIMES.test(key))
-        shown[`${key}_local`] = localTime(member, how.timezone);
+        shown[`${key}_local`] = localTime(member, zoneOf(value, key) ?? how.timezone);
     }
     return shown;
   };

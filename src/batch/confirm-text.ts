@@ -42,6 +42,9 @@ export interface Detail {
   worth?: Worth;
   stage?: string;
   percents?: readonly { from: number; percent: number }[];
+  /** The least fee and the days of guarantee that a client is to have; absent where they stay. */
+  minimum?: { amount: number; currency: string };
+  guaranteeDays?: number;
 }
 
 /** Records to which the same is done. */
@@ -163,7 +166,7 @@ function changeOf(action: Action, effect: Effect, detail: Detail): Phrase {
   const is = (field: string): boolean => fields.length > 0 && fields.every((changed) => changed === field);
   if (type === 'candidate' && is('tags')) return { verb: 'tags', type, detail };
   if (type === 'client' && (is('fee_schedule') || action.name === 'set_client_fee_terms'))
-    return { verb: 'fee_terms', type, detail: { ...detail, percents: percentsOf(effect) } };
+    return { verb: 'fee_terms', type, detail: { ...detail, ...termsOf(effect) } };
   return { verb: notableIn(effect.after) ?? 'change', type, detail };
 }
 
@@ -178,18 +181,27 @@ function worthOf(effects: readonly Effect[]): Worth {
   return image.fee === null ? 'hidden' : 'none';
 }
 
-/** The percents that a client is to pay from now on; none where they stay, or are hidden from the credential. */
-function percentsOf({ before, after }: Effect): { from: number; percent: number }[] {
-  const tiers = tiersOf(after);
-  return isDeepStrictEqual(tiers, tiersOf(before)) ? [] : tiers;
+/** What a client is to pay from now on; what stays, or is hidden from the credential, is left out. */
+function termsOf({ before, after }: Effect): Pick<Detail, 'percents' | 'minimum' | 'guaranteeDays'> {
+  const [was, is] = [scheduleOf(before), scheduleOf(after)];
+  const minimum = memberOf(is, 'minimum_fee');
+  const days = memberOf(is, 'guarantee_days');
+  return {
+    percents: isDeepStrictEqual(is.tiers, was.tiers) ? [] : (is.tiers ?? []),
+    ...(minimum === null || minimum === memberOf(was, 'minimum_fee')
+      ? {}
+      : { minimum: { amount: minimum, currency: is.currency ?? 'USD' } }),
+    ...(days === null || days === memberOf(was, 'guarantee_days') ? {} : { guaranteeDays: days }),
+  };
 }
 
-function tiersOf(image: unknown): { from: number; percent: number }[] {
-  const { fee_schedule } = (image ?? {}) as {
-    fee_schedule?: { tiers?: { from: number; percent: number }[] };
-  };
-  return fee_schedule?.tiers ?? [];
+interface Schedule {
+  tiers?: { from: number; percent: number }[];
+  currency?: string;
 }
+
+const scheduleOf = (image: unknown): Schedule =>
+  (image as { fee_schedule?: Schedule } | null)?.fee_schedule ?? {};
 
 function memberOf(value: unknown, name: string): number | null {
   if (typeof value !== 'object' || value === null) return null;
@@ -267,12 +279,16 @@ function countedText(verb: Verb, type: string, isOne: boolean): string {
   }
 }
 
-function detailText({ name, at, worth, stage, percents }: Detail, timezone: string): string | null {
+function detailText(detail: Detail, timezone: string): string | null {
+  const { name, at, worth, stage, percents, minimum, guaranteeDays } = detail;
   if (stage !== undefined) return name === null ? `to ${stage}` : `${name} to ${stage}`;
   if (percents !== undefined) {
     const told = percents.map(({ from, percent }) =>
       percents.length === 1 ? `${percent}%` : `${percent}% from ${from}`,
     );
+    if (minimum !== undefined) told.push(`at least ${formatMoney(minimum.amount, minimum.currency)}`);
+    if (guaranteeDays !== undefined)
+      told.push(`guarantee ${guaranteeDays} ${guaranteeDays === 1 ? 'day' : 'days'}`);
     return [name, told.join(', ') || null].filter((part) => part !== null).join(': ');
   }
   const when = at === undefined ? null : localTime(at, timezone);

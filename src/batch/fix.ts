@@ -25,7 +25,7 @@ export function fixOf(error: AppError, { how, where }: RetryWording): string {
     case 'NOT_FOUND':
       return `Find the right id, then ${again} with ${place} set to it.`;
     case 'UNDO_CONFLICT':
-      return 'Trying again changes nothing: leave it as it is, or change the record itself; find_actions shows how.';
+      return 'Trying again changes nothing. Leave it as it is, change a record by its own action, or correct what was written down by a new note.';
     case 'PLAN_STALE':
     case 'PLAN_EXPIRED':
       return 'Plan again (the same tool or plan_actions, or over HTTP with dry_run: true), read its text, and commit that plan.';

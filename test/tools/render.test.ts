@@ -40,7 +40,8 @@ const many = read(pageOf(Mail), {
   status: z.string().optional(),
 });
 
-const defineTimed = () => read(z.object({ id: z.string(), starts_at: z.string() }));
+const defineTimed = (more: z.ZodRawShape = {}) =>
+  read(z.object({ id: z.string(), starts_at: z.string(), ...more }));
 
 const letter = (more: object = {}) => ({
   id: 'eml_1',
@@ -188,6 +189,14 @@ it('says times that people act by in the time of the agency beside UTC', () => {
   expect(text).toContain('starts_at: Sat 21 Nov 2026, 09:30 (2026-11-20T22:30Z)');
 });
 
+it('says when an interview is in the zone that it names', () => {
+  const interview = { id: 'int_1', starts_at: '2026-11-20T22:30:00.000Z', timezone: 'Australia/Adelaide' };
+  const { structuredContent, text } = render(defineTimed({ timezone: z.string() }), outcome(interview));
+  expect(structuredContent.starts_at_local).toBe('Sat 21 Nov 2026, 09:00 (Australia/Adelaide)');
+  expect(text).toContain('starts_at: Sat 21 Nov 2026, 09:00 (2026-11-20T22:30Z)');
+  expect(text).not.toContain('09:30');
+});
+
 it('says how many there are and how to narrow when a page is not all', () => {
   const items = Array.from({ length: 10 }, (_, i) => letter({ id: `eml_${i}` }));
   const page = { items, count: 10, has_more: true, next_cursor: 'c' };
@@ -275,13 +284,16 @@ it('shortens no text by less than it takes to say so', () => {
   );
 });
 
-it('tells of each activity in a long list who did what, with a long line shortened', () => {
+it('tells of each activity in a long list who did what and when, with a long line shortened', () => {
   const Activity = z.object({
     id: z.string(),
     type: z.string(),
     actor: z.object({ type: z.string(), id: z.string(), name: z.string() }),
     candidate_id: z.string(),
+    candidate_name: z.string(),
     job_id: z.string(),
+    job_title: z.string(),
+    client_name: z.string(),
     summary: z.string(),
     data: z.looseObject({}),
     occurred_at: z.string(),
@@ -291,7 +303,10 @@ it('tells of each activity in a long list who did what, with a long line shorten
     type: 'placement',
     actor: { type: 'user', id: 'usr_01m7x5xvcm068cwj904p31', name: 'Stephanie Cooper, by Claude' },
     candidate_id: `cnd_01m7x5xvcm068cwj904p3${i}`,
+    candidate_name: `Ana Ruiz ${i}`,
     job_id: 'job_01m7x5xvcm068cwj904p31',
+    job_title: 'Night Nurse',
+    client_name: 'Harbour Health',
     summary: `Placed somebody ${'far away '.repeat(40)}`,
     data: { action: 'create_placement', channel: 'mcp', reason: 'word '.repeat(60) },
     occurred_at: '2026-11-21T18:44:00.000Z',
@@ -305,6 +320,7 @@ it('tells of each activity in a long list who did what, with a long line shorten
     expect(row).toMatchObject({
       actor: { name: 'Stephanie Cooper, by Claude' },
       summary: expect.stringMatching(/^Placed somebody far away/),
+      occurred_at: '2026-11-21T18:44:00.000Z',
     });
   expect(text).toContain('actor Stephanie Cooper, by Claude');
 });

@@ -76,11 +76,13 @@ export const Fit = z.object({
 });
 export type Fit = z.infer<typeof Fit>;
 
+const isOwnRejection = (record: object): boolean => 'by' in record && record.by === 'consultant';
+
 export const Rejection = z.object({
   by: z.enum(['consultant', 'client', 'candidate']),
-  // May be the words of a client or a candidate.
-  reason: untrusted('client', z.nullable(z.string())),
-  note: untrusted('client', z.nullable(z.string())),
+  // The words of a client or a candidate, unless the agency rejected.
+  reason: untrusted('client', z.nullable(z.string()), isOwnRejection),
+  note: untrusted('client', z.nullable(z.string()), isOwnRejection),
 });
 export type Rejection = z.infer<typeof Rejection>;
 

@@ -71,7 +71,8 @@ function groupText({ verb, type, count, details }: Group, timezone: string): str
   return t(verb === 'email' || verb === 'request' ? 'plans.groupTo' : 'plans.groupOf', { what, names });
 }
 
-function detailText({ name, at, worth, stage, percents }: Detail, timezone: string): string | null {
+function detailText(detail: Detail, timezone: string): string | null {
+  const { name, at, worth, stage, percents, minimum, guaranteeDays } = detail;
   if (stage !== undefined) {
     const to = stageText(stage);
     return name === null ? t('plans.onlyStage', { stage: to }) : t('plans.toStage', { name, stage: to });
@@ -82,6 +83,9 @@ function detailText({ name, at, worth, stage, percents }: Detail, timezone: stri
         ? `${percent} %`
         : t('plans.percentFrom', { percent: `${percent} %`, from: String(from) }),
     );
+    if (minimum !== undefined)
+      told.push(t('plans.atLeast', { amount: moneyText(minimum.amount, minimum.currency) }));
+    if (guaranteeDays !== undefined) told.push(t('plans.guaranteed', { days: guaranteeDays }));
     return [name, told.join(', ') || null].filter((part) => part !== null).join(': ');
   }
   const when = at === undefined ? null : clockZoneText(at, timezone);

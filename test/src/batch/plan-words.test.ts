@@ -186,11 +186,16 @@ it('names in what is agreed to the fee of a client, and in its text what becomes
   ];
   const { content, structuredContent } = await callTool(running.app, agency.adminKey, 'plan_actions', {
     actions: [
-      { action: 'set_client_fee_terms', input: { client_id, tiers } },
+      {
+        action: 'set_client_fee_terms',
+        input: { client_id, tiers, minimum_fee: 15_000, guarantee_days: 90 },
+      },
       { action: 'update_client', input: { client_id, phone: null, industry: 'x'.repeat(80) } },
     ],
   });
-  expect(structuredContent.confirm_text).toContain('fee terms change (Rated: 15% from 0, 17.5% from 120000)');
+  expect(structuredContent.confirm_text).toContain(
+    'fee terms change (Rated: 15% from 0, 17.5% from 120000, at least AUD 15,000.00, guarantee 60 days)',
+  );
   const text = content[0]?.text ?? '';
   expect(text).toContain('tiers from 0, percent 20 → from 0, percent 15; from 120000, percent 17.5');
   expect(text).not.toMatch(/(\w+) → \1\b/);

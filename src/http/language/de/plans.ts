@@ -26,6 +26,8 @@ export const plans: Catalogue['plans'] = {
   toStage: '{name} auf {stage}',
   onlyStage: 'auf {stage}',
   percentFrom: '{percent} ab {from}',
+  atLeast: 'mindestens {amount}',
+  guaranteed: 'Garantie {days, plural, one {# Tag} other {# Tage}}',
   fee: 'Honorar {amount}',
   profit: 'Rohertrag {amount}',
   feeHidden: 'Honorar für diesen Zugang verborgen',

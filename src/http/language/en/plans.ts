@@ -32,6 +32,8 @@ export const plans = {
   toStage: '{name} to {stage}',
   onlyStage: 'to {stage}',
   percentFrom: '{percent} from {from}',
+  atLeast: 'at least {amount}',
+  guaranteed: 'guarantee {days, plural, one {# day} other {# days}}',
   fee: 'fee {amount}',
   profit: 'gross profit {amount}',
   feeHidden: 'fee hidden from this credential',

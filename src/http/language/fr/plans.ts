@@ -26,6 +26,8 @@ export const plans: Catalogue['plans'] = {
   toStage: '{name} à {stage}',
   onlyStage: 'à {stage}',
   percentFrom: '{percent} à partir de {from}',
+  atLeast: 'au moins {amount}',
+  guaranteed: 'garantie de {days, plural, one {# jour} other {# jours}}',
   fee: 'honoraires {amount}',
   profit: 'marge brute {amount}',
   feeHidden: 'honoraires masqués pour cet accès',
