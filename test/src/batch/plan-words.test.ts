@@ -188,7 +188,7 @@ it('names in what is agreed to the fee of a client, and in its text what becomes
     actions: [
       {
         action: 'set_client_fee_terms',
-        input: { client_id, tiers, minimum_fee: 15_000, guarantee_days: 90 },
+        input: { client_id, tiers, minimum_fee: 15_000, guarantee_days: 60 },
       },
       { action: 'update_client', input: { client_id, phone: null, industry: 'x'.repeat(80) } },
     ],
