@@ -169,16 +169,18 @@ function linesOf(batch: BatchAnswer, content: Fields, { timezone }: BatchRenderi
   if (batch.effects_by_kind !== undefined) lines.push(`${inWords(batch.effects_by_kind)}.`);
   if (batch.next === 'commit' && batch.plan_id !== undefined && batch.confirm_text !== undefined) {
     lines.push(
-      `Would do: ${batch.confirm_text}`,
-      `To do it, call commit_plan with plan_id ${batch.plan_id} and exactly that text as confirm_text.`,
+      `confirm_text: ${batch.confirm_text}`,
+      `That is what it would do. To do it, call commit_plan with plan_id ${batch.plan_id} and exactly this confirm_text.`,
     );
     if (batch.expires_at !== undefined)
       lines.push(`It can be committed until ${localTime(batch.expires_at, timezone)}.`);
   }
-  if (batch.approval !== undefined)
+  if (batch.approval !== undefined) {
+    if (batch.confirm_text !== undefined) lines.push(`It would do: ${batch.confirm_text}`);
     lines.push(
       `A person of the agency must approve it first, at ${batch.approval.url}. Read it again with get_batch.`,
     );
+  }
   if (batch.decision !== undefined) {
     const { decided, by, at, note } = batch.decision;
     lines.push(

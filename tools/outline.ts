@@ -184,8 +184,12 @@ export function formatValue(value: unknown, timezone: string): string {
   if (Array.isArray(value)) return value.map((item) => singleLine(formatValue(item, timezone))).join('; ');
   if (!isRecord(value)) return String(value);
   if (isWrapped(value)) return `untrusted, from ${value.source}: ${JSON.stringify(value.untrusted_text)}`;
-  if (typeof value.city === 'string')
-    return [value.city, value.state, value.country].filter((part) => typeof part === 'string').join(', ');
+  if (typeof value.city === 'string') {
+    const place = [value.city, value.state, value.country]
+      .filter((part) => typeof part === 'string')
+      .join(', ');
+    return typeof value.type === 'string' ? `${place} (${value.type})` : place;
+  }
   const head = nameWithId(value);
   const label = labelKey(value);
   const rest = pairs(value)

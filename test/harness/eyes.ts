@@ -52,7 +52,7 @@ function ofText(all: string, refused: boolean): Seen {
     },
     plan() {
       const shown =
-        /Would do: ([\s\S]+)\nTo do it, call commit_plan with plan_id (pln_\w+) and exactly that text/.exec(
+        /confirm_text: ([\s\S]+)\nThat is what it would do\. To do it, call commit_plan with plan_id (pln_\w+) and exactly this/.exec(
           all,
         );
       return shown === null ? null : { confirm_text: shown[1] ?? '', plan_id: shown[2] ?? '' };

@@ -32,6 +32,7 @@ it('puts a direct call aside where the agency wants a person to agree, and says 
     batch_id: expect.stringMatching(/^bat_/),
   });
   expect(held.content[0]?.text).toContain('A person of the agency must approve it first');
+  expect(held.content[0]?.text).toMatch(/It would do: 1 .*Held Back/);
   expect((await desk.api.get('/clients?search=Held%20Back')).body.meta.count).toBe(0);
   const { batch_id } = held.structuredContent;
   const waits = await callTool(running.app, desk.adminKey, 'get_batch', { batch_id });

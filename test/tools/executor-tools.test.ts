@@ -352,7 +352,7 @@ describe('plan_actions and commit_plan', () => {
     const { plan_id, confirm_text, items, status } = planned.structuredContent;
     expect({ status, plan_id }).toEqual({ status: 'planned', plan_id: expect.stringMatching(/^pln_/) });
     expect(items[0].effects).toMatchObject([{ kind: 'create', type: 'client' }]);
-    expect(planned.content[0]?.text).toContain(`Would do: ${confirm_text}`);
+    expect(planned.content[0]?.text).toContain(`confirm_text: ${confirm_text}`);
     expect((await desk.api.get('/clients?search=Echo%20Plans')).body.meta.count).toBe(0);
     const wrong = await call('commit_plan', { plan_id, confirm_text: 'Something else' });
     expect(refusalOf(wrong).code).toBe('CONFIRM_TEXT_MISMATCH');

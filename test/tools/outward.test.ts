@@ -24,7 +24,7 @@ describe('an outward or destructive tool, where the client cannot show a form', 
     const planned = await call('delete_client', { client_id: id }, desk.adminKey);
     const { plan_id, confirm_text, status } = planned.structuredContent;
     expect(status).toBe('planned');
-    expect(planned.content[0]?.text).toContain(`Would do: ${confirm_text}`);
+    expect(planned.content[0]?.text).toContain(`confirm_text: ${confirm_text}`);
     expect(confirm_text).toContain('Acme Plans First');
     expect(await stands(id)).toBe(true);
     const done = await call('commit_plan', { plan_id, confirm_text }, desk.adminKey);

@@ -31,7 +31,7 @@ it('counts by kind first, e-mails also where there are none, and names everybody
   });
   const text = seen.content[0]?.text ?? '';
   expect(text).toMatch(/stage moves: 32, .*e-mails: 0, events: \d+/);
-  expect(text.indexOf('e-mails: 0')).toBeLessThan(text.indexOf('Would do:'));
+  expect(text.indexOf('e-mails: 0')).toBeLessThan(text.indexOf('confirm_text:'));
   expect(seen.structuredContent.confirm_text).toContain('Person 31 Ash');
   expect(seen.structuredContent.effects_by_kind).toMatchObject({ stage_move: 32, email: 0 });
 });
