@@ -13,7 +13,7 @@ const INSTALLED = '/usr/lib/postgresql';
 export interface PostgresServer {
   /**
    * A new database with nothing in it, of a shared server with every migration behind it; answers its URL.
-   * @param options.folder where a shared server keeps its tables; left out: with those of the others
+   * @param options.folder where a server that nobody shares keeps its tables, which may be a disk that gets full
    * @param options.template a database of a shared server that it begins as; left out: one with nothing in it
    */
   database(options?: { folder?: string; template?: string | undefined }): Promise<string>;
@@ -65,23 +65,17 @@ let made = 0;
 export async function startPostgres(): Promise<PostgresServer> {
   shared ??= startShared();
   const { template, url } = await shared;
-  const names: { name: string; apart: boolean }[] = [];
+  const names: string[] = [];
   return {
-    async database({ folder, template: given = template } = {}) {
+    async database({ template: given = template } = {}) {
       made += 1;
       const name = `copy${made}`;
-      if (folder !== undefined)
-        await asked(url('postgres'), `create tablespace ${name} location '${folder}'`);
-      const room = folder === undefined ? '' : ` tablespace ${name}`;
-      await asked(url('postgres'), copying(name, given) + room);
-      names.push({ name, apart: folder !== undefined });
+      await asked(url('postgres'), copying(name, given));
+      names.push(name);
       return url(name);
     },
     stop: closedInTime(async () => {
-      for (const { name, apart } of names.splice(0)) {
-        await asked(url('postgres'), `drop database ${name} with (force)`);
-        if (apart) await asked(url('postgres'), `drop tablespace ${name}`);
-      }
+      for (const name of names.splice(0)) await asked(url('postgres'), `drop database ${name} with (force)`);
     }),
   };
 }
@@ -194,10 +188,13 @@ async function start(): Promise<PostgresServer> {
   const server = await servePostgres(data);
   let count = 0;
   return {
-    async database() {
+    async database({ folder } = {}) {
       count += 1;
       const name = `test${count}`;
-      await asked(server.url('postgres'), `create database ${name}`);
+      if (folder !== undefined)
+        await asked(server.url('postgres'), `create tablespace ${name} location '${folder}'`);
+      const room = folder === undefined ? '' : ` tablespace ${name}`;
+      await asked(server.url('postgres'), `create database ${name}${room}`);
       return server.url(name);
     },
     async stop() {

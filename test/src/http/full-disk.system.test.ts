@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runAs, startPostgres } from '#test/harness/postgres.ts';
+import { runAs, startOwnPostgres } from '#test/harness/postgres.ts';
 import { scratchFolder } from '#test/harness/scratch.ts';
 import { type Answer, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
@@ -114,7 +114,8 @@ describe.skipIf(!apart)(
   `a full disk of a PostgreSQL server${apart ? '' : ' (left out: nothing can be mounted here)'}`,
   () => {
     const filler = join(tables, 'filler');
-    const postgres = startPostgres();
+    // While its disk is full no checkpoint succeeds, and with it no new database of anybody.
+    const postgres = startOwnPostgres();
     let running: TestService | undefined;
     let desk: Workspace;
 
