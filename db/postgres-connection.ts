@@ -22,6 +22,7 @@ import { UnitMemory } from './postgres-memory.ts';
 import { arePlain, type Plain } from './postgres-messages.ts';
 import { type Answer, Outgoing, PipelinedQuery } from './postgres-query.ts';
 import { shapeOf } from './postgres-shapes.ts';
+import type { StatementNames } from './statement-names.ts';
 import type { Db } from './store.ts';
 import type { Database } from './types.ts';
 
@@ -85,32 +86,6 @@ export function handleOn(handle: PostgresHandle, send: Sender): Db {
   const db = new Kysely<Database>({ dialect });
   handles.set(db, handle);
   return db;
-}
-
-const MAX_NAMED = 1_000;
-const MAX_SEEN = 5_000;
-/** Texts that are seen less often, such as those with lists of ids, are not worth a plan of their own in the server. */
-const NAMED_FROM = 3;
-
-/** Names of prepared statements by their text, the same on every connection. */
-export class StatementNames {
-  readonly #named = new Map<string, string>();
-  readonly #seen = new Map<string, number>();
-
-  of(text: string): string | undefined {
-    const name = this.#named.get(text);
-    if (name !== undefined || this.#named.size >= MAX_NAMED) return name;
-    const times = (this.#seen.get(text) ?? 0) + 1;
-    if (times < NAMED_FROM) {
-      if (this.#seen.size >= MAX_SEEN) this.#seen.clear();
-      this.#seen.set(text, times);
-      return undefined;
-    }
-    this.#seen.delete(text);
-    const given = `d${this.#named.size}`;
-    this.#named.set(text, given);
-    return given;
-  }
 }
 
 /** A connection whose statements are sent together, once a turn of the event loop. */

@@ -1,14 +1,10 @@
 import type pg from 'pg';
-import {
-  LaterConnection,
-  PostgresConnection,
-  PostgresTransaction,
-  type StatementNames,
-} from './postgres-connection.ts';
+import { LaterConnection, PostgresConnection, PostgresTransaction } from './postgres-connection.ts';
 import { ForeseenFailed } from './postgres-errors.ts';
 import type { ForeseenRun } from './postgres-foreseen.ts';
 import type { Answer } from './postgres-query.ts';
 import { NEEDS_SNAPSHOT } from './postgres-reads.ts';
+import type { StatementNames } from './statement-names.ts';
 import type { Db } from './store.ts';
 
 /** Connections that reads of one statement share. */

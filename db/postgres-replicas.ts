@@ -1,9 +1,10 @@
 import { AppError } from '#src/lib/errors.ts';
-import { type PostgresConnection, StatementNames } from './postgres-connection.ts';
+import type { PostgresConnection } from './postgres-connection.ts';
 import { isPostgresUnavailable } from './postgres-errors.ts';
 import { EndingPool } from './postgres-hosts.ts';
 import { Connections, snapshotOn } from './postgres-pool.ts';
 import { namedHosts } from './postgres-url.ts';
+import { StatementNames } from './statement-names.ts';
 import type { Db } from './store.ts';
 
 /** How far the primary had come: what was acknowledged before is at or before this place of its log. */

@@ -3,7 +3,7 @@ import { AppError } from '#src/lib/errors.ts';
 import { LockOrderConflict, lockAccounts } from './account-locks.ts';
 import { sharedCounters } from './counters.ts';
 import { migrate, type StepProgress } from './migrate.ts';
-import { type PostgresTransaction, StatementNames } from './postgres-connection.ts';
+import type { PostgresTransaction } from './postgres-connection.ts';
 import { runTogether } from './postgres-drafts.ts';
 import {
   DISK_FULL,
@@ -29,6 +29,7 @@ import { NEEDS_SNAPSHOT, readByOneStatement } from './postgres-reads.ts';
 import { Replicas } from './postgres-replicas.ts';
 import { AccountTurns } from './postgres-turns.ts';
 import { unitOn, workTogether } from './postgres-units.ts';
+import { StatementNames } from './statement-names.ts';
 import {
   checkedBeside,
   type Db,

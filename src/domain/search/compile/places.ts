@@ -1,4 +1,3 @@
-import { currencyOf } from '#src/lib/places.ts';
 import type { Place } from '../../lexicon/gazetteer.ts';
 import { countryOfCode, kmBetween, NEAR_KM, namesakesOf, placeAt, placeNamed } from '../../lexicon/places.ts';
 import type { Facet } from '../facets.ts';
@@ -6,7 +5,6 @@ import type { Draft } from './draft.ts';
 import { isSmall } from './small-words.ts';
 
 /** More countries than these have no pay in common. */
-const MAX_CURRENCIES = 5;
 const KM_PER_MILE = 1.609;
 
 const CUE =
@@ -352,27 +350,6 @@ function staysNear(read: Located[], home: string): void {
     facet.label = facet.label.replace(nameOf(place), nameOf(near));
     facet.values = [namedFor(near, near.name)];
     one.place = near;
-  }
-}
-
-/** Pay without a currency takes that of the country searched in, or of each of several. */
-export function readCurrencyOfPlace(draft: Draft): void {
-  const countries = new Set(
-    draft.read.flatMap(({ facet }) => {
-      if (facet.kind !== 'location') return [];
-      return facet.values.flatMap((value) => {
-        const place = placeNamed(value, draft.home.country);
-        return place === null || place.kind === 'region' ? [] : [place.country];
-      });
-    }),
-  );
-  const [currency, ...others] = new Set([...countries].map(currencyOf));
-  if (currency === undefined) return;
-  for (const facet of draft.bare) {
-    const said = [currency, ...others].join(' or ');
-    facet.label = facet.label.replace(facet.currency ?? currency, said);
-    facet.currency = currency;
-    facet.values = others.slice(0, MAX_CURRENCIES);
   }
 }
 
