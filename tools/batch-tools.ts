@@ -182,18 +182,18 @@ function whatOf({ args }: ToolCall): Parameters<typeof planUndoOf>[2] {
 
 const cancelTool: ExecutorTool = {
   phrasings:
-    'stop what you are doing; stop the run; abort the batch; cancel what is running; halt; do not go on with it; hold on; wait stop; enough; do not continue; stop right there; break off; abort it; do not do the rest; halt the run; enough stop; leave the rest; stop the thing you started; abort; halt it; do not carry on; kill the run; pull the plug on it; enough, stop; quit what you are doing; stop midway; cancel the running job; interrupt the bulk run',
+    'stop what you are doing; stop the run; abort the batch; cancel what is running; halt; do not go on with it; hold on; wait stop; enough; do not continue; stop right there; break off; abort it; do not do the rest; halt the run; enough stop; leave the rest; stop the thing you started; abort; halt it; do not carry on; kill the run; pull the plug on it; enough, stop; quit what you are doing; stop midway; cancel the running job; interrupt the bulk run; discard the plan; drop the plan; throw that plan away; do not carry out the plan',
   tool: {
     name: 'cancel_batch',
     title: 'Cancel a batch',
     description:
-      'Stop a batch that runs or waits for approval. Use it when what is left should not happen. What is in flight ' +
-      'finishes and what is committed stays: undo_batch takes that back. Not for scheduled mail: cancel_scheduled_email. ' +
-      'batch_id comes from list_batches.',
+      'Stop a batch that runs or waits for approval, or discard a plan. Use it when what is left should not happen. What is ' +
+      'in flight finishes and what is committed stays: undo_batch takes that back. Not for scheduled mail: ' +
+      'cancel_scheduled_email. batch_id comes from list_batches, or is a plan_id.',
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     inputSchema: {
       type: 'object',
-      properties: { batch_id: BATCH_ID, view: VIEW },
+      properties: { batch_id: { type: 'string', pattern: '^(bat|pln)_' }, view: VIEW },
       required: ['batch_id'],
       additionalProperties: false,
     },
@@ -205,7 +205,11 @@ const cancelTool: ExecutorTool = {
   run: async (call) => {
     await call.desk.service.runtime.charge(call.principal, 1, false);
     const view = readView(call.args.view);
-    return showBatch(call, await cancelBatch(call.desk.service, call.principal, idOf(call)), view);
+    const { batch_id, plan_id } = call.args;
+    const id = batch_id ?? plan_id;
+    if (typeof id !== 'string')
+      throw invalid('batch_id', 'batch_id must be that of a batch (list_batches shows them), or a plan_id.');
+    return showBatch(call, await cancelBatch(call.desk.service, call.principal, id), view);
   },
 };
 

@@ -173,8 +173,12 @@ function linesOf(batch: BatchAnswer, content: Fields, { timezone }: BatchRenderi
       `That is what it would do. To do it, call commit_plan with plan_id ${batch.plan_id} and exactly this confirm_text.`,
     );
     if (batch.expires_at !== undefined)
-      lines.push(`It can be committed until ${localTime(batch.expires_at, timezone)}.`);
+      lines.push(
+        `It can be committed until ${localTime(batch.expires_at, timezone)}; cancel_batch with batch_id ${batch.plan_id} discards it.`,
+      );
   }
+  if (batch.status === 'cancelled' && batch.plan_id !== undefined)
+    lines.push('The plan is discarded: nothing of it was done, and it cannot be committed any more.');
   if (batch.approval !== undefined) {
     if (batch.confirm_text !== undefined) lines.push(`It would do: ${batch.confirm_text}`);
     lines.push(

@@ -9,6 +9,7 @@ import { AppError } from '#src/lib/errors.ts';
 import type { Page } from '#src/lib/page.ts';
 import { needsApproval } from './approval.ts';
 import { withCharge } from './charge.ts';
+import { discardPlan, isPlanId } from './discard.ts';
 import { cancel, parseBody, resume, show } from './lifecycle.ts';
 import { type BatchSummary, list } from './list.ts';
 import { likelihoodsByMeaning } from './meaning/ask.ts';
@@ -251,14 +252,14 @@ export async function undoActivity(
   });
 }
 
-/** Cancels a batch: running items finish, committed ones stay. */
+/** Cancels a batch: running items finish, committed ones stay. The id of a plan discards the plan. */
 export async function cancelBatch(
   service: BatchService,
   principal: Principal,
   batchId: string,
 ): Promise<BatchReply> {
   admitAccount(principal, true);
-  return cancel(service, principal, batchId);
+  return isPlanId(batchId) ? discardPlan(service, principal, batchId) : cancel(service, principal, batchId);
 }
 
 /** Resumes a batch with corrections: `{ patch: { <label>: { input: {…} } } }`. Committed items are not run again. */

@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
+import * as z from 'zod';
 import { findRow, insertRow, json } from '#db/rows.ts';
 import type { BatchPlansTable } from '#db/schema/batch-plans.ts';
 import type { Db } from '#db/store.ts';
 import type { Principal } from '#src/access/principal.ts';
 import { inProgress } from '#src/idempotency/store.ts';
 import { addMs } from '#src/lib/clock.ts';
+import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { approvalOf } from './approvals-store.ts';
 import type { PlanBinding, Version } from './bound-effects.ts';
@@ -97,10 +99,62 @@ export async function prunePlans(tx: Db, before: string): Promise<void> {
   await tx.deleteFrom('batch_plans').where('batch_id', 'is', null).where('expires_at', '<', before).execute();
 }
 
-/** Marks a plan as used. @throws AppError IDEMPOTENCY_IN_PROGRESS when another process was first */
+/** What a discarded plan keeps in place of its request. */
+const Discarded = z.object({ discarded: z.string() });
+
+/** When a plan was discarded; null when it was not. */
+export function discardedAt({ request }: Pick<PlanRow, 'request'>): string | null {
+  return Discarded.safeParse(json.decode<unknown>(request)).data?.discarded ?? null;
+}
+
+/** Keeps of a plan that it was discarded, and the names of its steps alone. */
+export async function keepDiscarded(
+  tx: Db,
+  { account_id, id }: PlanRow,
+  at: string,
+  actions: readonly { id: string; action: string }[],
+): Promise<void> {
+  await tx
+    .updateTable('batch_plans')
+    .set({
+      request: json.encode({ discarded: at, actions }),
+      prepared: encodePrepared(new Map()),
+      versions: encodeBinding({ versions: [], facts: [] }),
+      expires_at: at,
+    })
+    .where('account_id', '=', account_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @throws AppError PLAN_DISCARDED */
+export function refuseDiscarded(row: Pick<PlanRow, 'id' | 'request'>): void {
+  if (discardedAt(row) === null) return;
+  throw new AppError(
+    'PLAN_DISCARDED',
+    `Plan ${row.id} was discarded, so it cannot be committed and nothing of it was done. Only if it is wanted after all, plan it again (plan_actions, or over HTTP with dry_run: true).`,
+    { field: 'plan_id' },
+  );
+}
+
+/** The plan, for the credential that made it. @throws AppError NOT_FOUND */
+export async function requirePlan(db: Db, principal: Principal, id: string): Promise<PlanRow> {
+  const found = await findPlan(db, principal.account.id, id);
+  if (found === undefined || found.credential_id !== principal.credential.id) {
+    throw new AppError(
+      'NOT_FOUND',
+      `No plan ${id} of this credential. Only the credential that made a plan may commit or discard it; make one with plan_actions, or over HTTP with dry_run: true.`,
+      { field: 'plan_id' },
+    );
+  }
+  return found;
+}
+
+/** Marks a plan as used. @throws AppError IDEMPOTENCY_IN_PROGRESS when another process was first, PLAN_DISCARDED */
 export async function usePlan(tx: Db, found: PlanRow, batchId: string): Promise<void> {
   const again = await findPlan(tx, found.account_id, found.id);
   if (again === undefined || again.batch_id !== null) throw inProgress();
+  refuseDiscarded(again);
   await tx
     .updateTable('batch_plans')
     .set({ batch_id: batchId })

@@ -12,7 +12,15 @@ import { countShown } from './count-shown.ts';
 import type { BatchRequest } from './items.ts';
 import { answerForReplay } from './load.ts';
 import { planAnswer } from './plan-answer.ts';
-import { decodeBinding, decodePrepared, findPlan, insertPlan, type PlanRow, usePlan } from './plan-store.ts';
+import {
+  decodeBinding,
+  decodePrepared,
+  insertPlan,
+  type PlanRow,
+  refuseDiscarded,
+  requirePlan,
+  usePlan,
+} from './plan-store.ts';
 import { batchInvalid } from './problems.ts';
 import { type Rehearsal, rehearse } from './rehearse.ts';
 import { encodeRequest, readRequest } from './request.ts';
@@ -93,7 +101,7 @@ export async function commit(
     const { answer, headers } = await replay(service, principal, known);
     return replyOf(answer, headers);
   }
-  const found = await requirePlan(service, principal, parsed.data.plan_id);
+  const found = await service.store.read((db) => requirePlan(db, principal, parsed.data.plan_id));
   if (found.batch_id !== null) return committedBefore(service, principal, found);
   refuseUnfit(found, parsed.data.confirm_text);
   const run = isUndoPlan(found) ? runUndoPlan : runPlan;
@@ -163,19 +171,6 @@ async function runPlan(
   }
 }
 
-/** The plan, for the credential that made it. @throws AppError NOT_FOUND */
-async function requirePlan(service: BatchService, principal: Principal, id: string): Promise<PlanRow> {
-  const found = await service.store.read((db) => findPlan(db, principal.account.id, id));
-  if (found === undefined || found.credential_id !== principal.credential.id) {
-    throw new AppError(
-      'NOT_FOUND',
-      `No plan ${id} of this credential. Only the credential that made a plan may commit it; make one with plan_actions, or over HTTP with dry_run: true.`,
-      { field: 'plan_id' },
-    );
-  }
-  return found;
-}
-
 async function committedBefore(
   service: BatchService,
   principal: Principal,
@@ -192,6 +187,7 @@ async function committedBefore(
 }
 
 function refuseUnfit(found: PlanRow, confirmText: string): void {
+  refuseDiscarded(found);
   if (found.expires_at <= wallClock()) {
     throw new AppError(
       'PLAN_EXPIRED',

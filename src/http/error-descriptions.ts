@@ -34,6 +34,7 @@ export const ERROR_DESCRIPTIONS: Record<keyof typeof ERROR_STATUS, string> = {
   LINK_EXPIRED: 'The link has run out.',
   LINK_REVOKED: 'The link was withdrawn.',
   PLAN_EXPIRED: 'The plan is older than 15 minutes. Plan again.',
+  PLAN_DISCARDED: 'The plan was discarded, so it cannot be committed.',
   PAYLOAD_TOO_LARGE: 'The body is larger than 2 MB (uploads 10 MB), or the batch has too many items.',
   UNSUPPORTED_MEDIA_TYPE: 'The body must be application/json, not compressed.',
   WRONG_HOST: 'The agency lives at another regional host; the error names them.',

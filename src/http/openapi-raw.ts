@@ -143,8 +143,9 @@ const DESCRIBED: Described[] = [
     path: '/batch/{batch_id}/cancel',
     name: 'cancel_batch',
     tag: 'batch',
-    summary: 'Stop a batch',
-    description: 'What is in flight finishes, what is committed stays.',
+    summary: 'Stop a batch, or discard a plan',
+    description:
+      'What is in flight finishes, what is committed stays. The plan_id of a plan that was not committed, in place of the batch_id, discards the plan: committing it answers PLAN_DISCARDED.',
     answers: STANDING,
   },
   {

@@ -265,3 +265,59 @@ describe('cancel_batch and resume_batch', () => {
     expect(sent.body.data).toEqual([]);
   });
 });
+
+describe('cancel_batch with a plan_id', () => {
+  const planned = async (id: string) => {
+    const actions = [{ id: 'change', action: 'update_client', input: { client_id: id, notes: 'after' } }];
+    return (await call('plan_actions', { actions })).structuredContent;
+  };
+
+  const discard = (args: Record<string, unknown>, key = desk.adminKey) =>
+    call('cancel_batch', args, key, '?toolsets=all');
+
+  it('discards the plan, so that committing it is refused with that reason, and no brief lists it', async () => {
+    const id = await client('Discarded');
+    const { plan_id, confirm_text } = await planned(id);
+    const gone = await discard({ batch_id: plan_id });
+    expect(gone.structuredContent).toMatchObject({
+      plan_id,
+      status: 'cancelled',
+      items: [{ id: 'change', action: 'update_client', status: 'cancelled' }],
+    });
+    expect(textOf(gone)).toContain('it cannot be committed any more');
+    const refusal = refusalOf(await call('commit_plan', { plan_id, confirm_text }));
+    expect(refusal).toMatchObject({
+      code: 'PLAN_DISCARDED',
+      message: expect.stringContaining('nothing of it was done'),
+    });
+    expect(await notesOf(id)).toBe('before');
+    expect(textOf(await call('get_desk_brief'))).not.toContain(plan_id);
+    const again = await call('run_actions', {
+      actions: [{ action: 'cancel_batch', input: { plan_id } }],
+    });
+    expect(again.structuredContent).toMatchObject({ plan_id, status: 'cancelled', counts: { cancelled: 1 } });
+  });
+
+  it('discards the plan of an undo, and over HTTP as well', async () => {
+    const id = await client('Undo discarded');
+    const { batch_id } = (await change(id, 'after')).structuredContent;
+    const { plan_id, confirm_text } = (await call('undo_batch', { batch_id })).structuredContent;
+    const gone = await desk.api.post(`/batch/${plan_id}/cancel`, {}, null);
+    expect(gone).toMatchObject({ status: 200, body: { data: { plan_id, status: 'cancelled' } } });
+    const refused = await desk.api.post('/batch', { plan_id, confirm_text });
+    expect(refused).toMatchObject({ status: 410, body: { error: { code: 'PLAN_DISCARDED' } } });
+    expect(await notesOf(id)).toBe('after');
+  });
+
+  it('refuses a plan that was committed, naming its batch, and one of another credential', async () => {
+    const id = await client('Committed');
+    const { plan_id, confirm_text } = await planned(id);
+    const other = await desk.key(['clients:write'], { userId: null });
+    expect(refusalOf(await discard({ plan_id }, other))).toMatchObject({ code: 'NOT_FOUND' });
+    const { batch_id } = (await call('commit_plan', { plan_id, confirm_text })).structuredContent;
+    expect(refusalOf(await discard({ plan_id }))).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining(batch_id),
+    });
+  });
+});

@@ -80,6 +80,17 @@ export const operationRows = (scene: Scene): Row[] => [
     },
   },
   {
+    code: 'PLAN_DISCARDED',
+    when: 'a plan was discarded',
+    field: 'plan_id',
+    says: 'nothing of it was done',
+    provoke: async () => {
+      const { client: _, ...handle } = await planned(scene);
+      await scene.desk.api.post(`/batch/${handle.plan_id}/cancel`, {}, null);
+      return () => scene.desk.api.post('/batch', handle);
+    },
+  },
+  {
     code: 'BATCH_INVALID',
     when: 'a batch names an action that does not exist',
     field: 'actions[0].action',
