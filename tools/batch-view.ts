@@ -234,6 +234,7 @@ function itemLines(item: Fields, answer: ItemAnswer | undefined, timezone: strin
     if (typeof result.next_cursor === 'string')
       lines.push(`  There are more: the next page is after: ${result.next_cursor}`);
   } else if (result !== undefined) lines.push(`  ${String(result)}`);
+  if (isFields(item.meta)) lines.push(...outline(item.meta, timezone).map((line) => `  ${line}`));
   if (typeof item.not_simulated === 'string') lines.push(`  not tried out: ${item.not_simulated}`);
   for (const { message } of answer?.warnings ?? []) lines.push(`  Warning: ${message}`);
   if (Array.isArray(effects))

@@ -47,6 +47,22 @@ const waitingFor = statement((db, v: { account: string; candidate: string; now: 
     .orderBy('id'),
 );
 
+// The job's and the client's names as they are now: an interview keeps their ids.
+const ahead = statement((db, v: { account: string; candidate: string; now: string }) =>
+  db
+    .selectFrom('interviews')
+    .innerJoin('jobs', (join) =>
+      join.onRef('jobs.account_id', '=', 'interviews.account_id').onRef('jobs.id', '=', 'interviews.job_id'),
+    )
+    .where('interviews.account_id', '=', v.account)
+    .where('interviews.candidate_id', '=', v.candidate)
+    .where('interviews.status', '=', 'scheduled')
+    .where('interviews.starts_at', '>', v.now)
+    .select(['interviews.id', 'interviews.title', 'interviews.starts_at', 'jobs.title as job_title'])
+    .orderBy('interviews.starts_at')
+    .orderBy('interviews.id'),
+);
+
 const statusOf = (image: object | null): unknown =>
   image !== null && 'status' in image ? image.status : null;
 
@@ -83,5 +99,21 @@ export async function tellStillScheduled(ctx: WriteContext, { before, after }: R
   ctx.warn(
     'mail_still_scheduled',
     `The interview is called off, and ${mails.length === 1 ? 'a mail is' : (`${mails.length} mails are` as const)} still scheduled to the candidate${told}. Take it back with cancel_scheduled_email if it was about the interview.`,
+  );
+}
+
+/** Warns of interviews that are still ahead of a person who was placed, or whose placement moved on. */
+export async function tellStillMet(ctx: WriteContext, { before, after }: RecordChange): Promise<void> {
+  if (after === null || (before !== null && statusOf(before) === statusOf(after))) return;
+  const candidate = 'candidate_id' in after ? after.candidate_id : null;
+  if (typeof candidate !== 'string') return;
+  const met = await ahead(ctx.tx, { account: ctx.account.id, candidate, now: ctx.now });
+  if (met.length === 0) return;
+  const told = ctx.can('interviews:read')
+    ? `: ${met.map(({ id, title, job_title, starts_at }) => `“${title}” for ${job_title ?? 'a job'}, ${localClock(starts_at, ctx.account.timezone)} (${id})`).join('; ')}`
+    : '';
+  ctx.warn(
+    'interview_still_ahead',
+    `${met.length === 1 ? 'An interview is' : (`${met.length} interviews are` as const)} still ahead of the person placed${told}. Call off with cancel_interview what is no longer wanted.`,
   );
 }

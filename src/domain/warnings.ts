@@ -33,6 +33,10 @@ export const WARNINGS = {
     'The interview is called off, and a mail is still scheduled to the candidate{who}. Take it back with cancel_scheduled_email if it was about the interview.',
   mailsStillScheduled:
     'The interview is called off, and {count} mails are still scheduled to the candidate{who}. Take it back with cancel_scheduled_email if it was about the interview.',
+  interviewAhead:
+    'An interview is still ahead of the person placed{who}. Call off with cancel_interview what is no longer wanted.',
+  interviewsAhead:
+    '{count} interviews are still ahead of the person placed{who}. Call off with cancel_interview what is no longer wanted.',
   focusNotAllAsked: 'A screen asks about {count} focus areas at most: the first of these {total}.',
   targetsKeepAmounts:
     'Targets keep their amounts and are read in {currency} from now on: money is never converted. Set them anew with set_quota_target where that is not meant.',

@@ -10,7 +10,8 @@ import type { FeeSchedule } from '../accounts/schema.ts';
 import { isSameCompany } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { present } from '../fields.ts';
-import { addContactTo } from './contacts.ts';
+import { addContactTo, listContacts } from './contacts.ts';
+import type { ClientContact } from './contacts-schema.ts';
 import { hasDnaNotes } from './dna.ts';
 import { domainOf, nameOfDomain, termsFromShort, tiersFault } from './rules.ts';
 import {
@@ -92,7 +93,11 @@ export async function listClients(ctx: Context, filters: ClientFilters): Promise
  */
 export async function createClient(ctx: WriteContext, input: z.output<typeof CreateClient>): Promise<Client> {
   const operation = await operationOf(ctx, input);
-  if (operation?.made !== undefined) return toClient(operation.made, ctx.account.standardFeeSchedule);
+  if (operation?.made !== undefined) {
+    if (input.contacts?.length) tellContacts(ctx, (await listContacts(ctx, operation.made.id)).items);
+    return toClient(operation.made, ctx.account.standardFeeSchedule);
+  }
+  refuseTerms(input.terms ?? {});
   const primaries = (input.contacts ?? []).flatMap((contact, at) => (contact.is_primary ? [at] : []));
   if (primaries.length > 1)
     throw invalid(`contacts.${primaries[1]}.is_primary`, 'a client has one primary contact; mark one only');
@@ -129,9 +134,37 @@ export async function createClient(ctx: WriteContext, input: z.output<typeof Cre
   await insertVersion(ctx, id, 1, terms);
   const client = toClient(row, ctx.account.standardFeeSchedule);
   ctx.changed({ type: 'client', id, before: null, after: client, label: name });
-  for (const contact of input.contacts ?? []) await addContactTo(ctx, row, contact);
+  const contacts: ClientContact[] = [];
+  for (const contact of input.contacts ?? []) contacts.push(await addContactTo(ctx, row, contact));
   if (awaited) ctx.wakeWorkers();
+  if (contacts.length > 0) tellContacts(ctx, contacts);
   return client;
+}
+
+// The record of a client has no contacts; who makes it with some needs their ids next.
+function tellContacts(ctx: WriteContext, contacts: readonly ClientContact[]): void {
+  const byId = new Map(contacts.map((contact) => [contact.id, contact]));
+  ctx.meta(
+    'contacts',
+    [...byId.values()].map(({ id, name, title, email, is_primary }) => ({
+      id,
+      name,
+      title,
+      email,
+      is_primary,
+    })),
+  );
+}
+
+function refuseTerms({ tiers, standard_fee_percent }: NonNullable<z.output<typeof CreateClient>['terms']>) {
+  if (tiers === undefined) return;
+  if (standard_fee_percent !== undefined)
+    throw invalid(
+      'terms.standard_fee_percent',
+      'terms.standard_fee_percent: is a single band; leave it out where tiers are given',
+    );
+  const fault = tiersFault(tiers);
+  if (fault !== null) throw invalid('terms.tiers', `terms.tiers: ${fault}`);
 }
 
 /** Changes a client's own fields; a new website updates the domain. Terms only change through setFeeTerms. */

@@ -23,23 +23,22 @@ export function nameOfDomain(domain: string): string {
 
 /** Short form of the terms given with a new client. */
 interface ShortTerms {
+  tiers?: FeeSchedule['tiers'] | undefined;
   standard_fee_percent?: number | undefined;
   payment_terms_days?: number | undefined;
   guarantee_days?: number | undefined;
 }
 
 /**
- * Expands the short form into a full schedule: one band, the agency standard for the rest. Null if none is given: the
+ * Expands the short form into a full schedule: its bands, the agency standard for the rest. Null if none is given: the
  * client is on the standard.
  */
 export function termsFromShort(standard: FeeSchedule, short: ShortTerms): FeeSchedule | null {
   if (Object.values(short).every((term) => term === undefined)) return null;
+  const percent = short.standard_fee_percent;
   return {
     ...standard,
-    tiers:
-      short.standard_fee_percent === undefined
-        ? standard.tiers
-        : [{ from: 0, percent: short.standard_fee_percent }],
+    tiers: short.tiers ?? (percent === undefined ? standard.tiers : [{ from: 0, percent }]),
     payment_terms_days: short.payment_terms_days ?? standard.payment_terms_days,
     guarantee_days: short.guarantee_days ?? standard.guarantee_days,
   };

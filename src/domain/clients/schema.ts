@@ -187,6 +187,7 @@ export const CreateClient = z.object({
     'money',
     z.strictObject({
       standard_fee_percent: Percent.optional().describe('Becomes a single band.'),
+      tiers: z.array(FeeTier).min(1).max(50).optional(),
       payment_terms_days: z.int().min(0).max(365).optional(),
       guarantee_days: z.int().min(0).max(3650).optional(),
     }),

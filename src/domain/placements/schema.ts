@@ -280,12 +280,14 @@ export const PlacementFilters = {
   ...PLACEMENT.filters,
   placement_type: PlacementType.optional(),
   name: NameFilter,
+  offered_after: DayField.optional().describe('offer_date on or after this day.'),
+  offered_before: DayField.optional(),
   starts_after: DayField.optional().describe('Starts on or after this day.'),
-  starts_before: DayField.optional().describe('Starts on or before this day.'),
+  starts_before: DayField.optional(),
   ends_after: DayField.optional().describe('Contracts that end on or after this day.'),
-  ends_before: DayField.optional().describe('Contracts that end on or before this day.'),
+  ends_before: DayField.optional(),
   guarantee_ends_after: DayField.optional().describe('Its guarantee ends on or after this day.'),
-  guarantee_ends_before: DayField.optional().describe('Its guarantee ends on or before this day.'),
+  guarantee_ends_before: DayField.optional(),
   ongoing: z
     .boolean()
     .optional()

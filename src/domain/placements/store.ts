@@ -65,6 +65,8 @@ export async function pageOfPlacements(ctx: Context, filters: PlacementFilters):
   if (filters.name !== undefined)
     query = query.where('placements.candidate_id', 'in', idsOfPeopleNamed(ctx, filters.name));
   for (const [column, operator, day] of [
+    ['placements.offer_date', '>=', filters.offered_after],
+    ['placements.offer_date', '<=', filters.offered_before],
     ['placements.start_date', '>=', filters.starts_after],
     ['placements.start_date', '<=', filters.starts_before],
     ['placements.contract_end_date', '>=', filters.ends_after],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { useDesk } from '#test/harness/fixture.ts';
+import { callTool } from '#test/harness/mcp.ts';
 
 const { running, desk } = useDesk({ country: 'AU' });
 
@@ -220,4 +221,33 @@ it('calls a client that has a website alone by the name of its domain, not by th
     domain: 'velahealth.example',
   });
   expect((await named('https://north-star.com.au')).name).toBe('North Star');
+});
+
+it('answers the contacts that it was given, so that a next step can name them, and none where none was', async () => {
+  const contacts = [{ name: 'Ian Poole', email: 'ian@kestrel.example', title: 'CFO' }, { name: 'Una Reid' }];
+  const made = await desk.api.post('/clients', { name: 'Kestrel Rail', contacts });
+  expect(made.body.meta.contacts).toMatchObject(contacts);
+  const listed = (await desk.api.get(`/clients/${made.body.data.id}/contacts`)).body.data;
+  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).sort();
+  expect(ids(made.body.meta.contacts)).toEqual(ids(listed));
+  const alone = await desk.api.post('/clients', { name: 'Kestrel Water' });
+  expect(alone.body.meta).not.toHaveProperty('contacts');
+  const seen = await callTool(running.app, desk.adminKey, 'run_actions', {
+    actions: [{ action: 'create_client', input: { name: 'Kestrel Air', contacts: contacts.slice(0, 1) } }],
+  });
+  const [{ id }] = seen.structuredContent.items[0].meta.contacts;
+  expect(seen.content[0]?.text).toContain(`Ian Poole (${id})`);
+});
+
+it('takes the bands of its first terms, checks them as later terms, and not beside a single percent', async () => {
+  const tiers = [
+    { from: 0, percent: 18 },
+    { from: 120_000, percent: 20 },
+  ];
+  const made = await desk.api.post('/clients', { name: 'Banded', terms: { tiers } });
+  expect(made.body.data.fee_schedule).toMatchObject({ is_standard: false, version: 1, tiers });
+  const gap = await desk.api.post('/clients', { name: 'Gap', terms: { tiers: tiers.slice(1) } });
+  expect(gap.body.error).toMatchObject({ field: 'terms.tiers', code: 'VALIDATION_ERROR' });
+  const both = await desk.api.post('/clients', { name: 'Both', terms: { tiers, standard_fee_percent: 20 } });
+  expect(both.body.error).toMatchObject({ field: 'terms.standard_fee_percent' });
 });

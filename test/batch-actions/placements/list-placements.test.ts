@@ -27,6 +27,15 @@ it('lists newest first and filters by each of its filters', async () => {
   expect(await ids('limit=0')).toHaveLength(3);
 });
 
+it('filters by the day of the offer, both days included', async () => {
+  const [a, b] = made;
+  await agency.api.patch(`/placements/${a?.id}`, { offer_date: '2026-01-02' });
+  await agency.api.patch(`/placements/${b?.id}`, { offer_date: '2026-01-03' });
+  expect(await ids('offered_before=2026-01-02')).toEqual([a?.id]);
+  expect(await ids('offered_after=2026-01-02&offered_before=2026-01-03')).toEqual([b?.id, a?.id]);
+  expect(await ids('offered_after=2999-01-01')).toEqual([]);
+});
+
 it('carries the credits of each, page by page', async () => {
   const first = await agency.api.get('/placements?limit=2');
   expect(first.body.data.map(({ credits }: { credits: unknown[] }) => credits.length)).toEqual([1, 1]);

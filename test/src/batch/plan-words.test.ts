@@ -80,6 +80,27 @@ it('says of a hire that the job became filled, and who is still live on it', asy
   expect(JSON.stringify(placed.body.meta.warnings)).toContain('Di Waiting');
 });
 
+it('warns of the interviews that are still ahead of somebody who is placed, or whose placement moves on', async () => {
+  const application_id = await live(await deskOf(agency).job(), 'Ida Placed');
+  const starts_at = '2031-03-04T04:00:00Z';
+  const booked = await agency.api.post('/interviews', { application_id, kind: 'client', starts_at });
+  const placement = { application_id, salary: 100_000, start_date: '2026-02-01' };
+  const ahead = [
+    expect.objectContaining({
+      code: 'interview_still_ahead',
+      message: expect.stringContaining(`15:00 (${booked.body.data.id})`),
+    }),
+  ];
+  const planned = await plan('create_placement', placement);
+  expect(planned.items[0].warnings).toEqual(ahead);
+  const placed = await agency.api.post('/placements', placement);
+  expect(placed.body.meta.warnings).toEqual(ahead);
+  const status = (to: string) => agency.api.post(`/placements/${placed.body.data.id}/status`, { status: to });
+  expect((await status('started')).body.meta.warnings).toEqual(ahead);
+  await agency.api.post(`/interviews/${booked.body.data.id}/cancel`, {});
+  expect((await status('completed')).body.meta.warnings).toBeUndefined();
+});
+
 it('names nobody to a credential that may not read people', async () => {
   const job_id = await deskOf(agency).job();
   await live(job_id, 'Ed Unseen');

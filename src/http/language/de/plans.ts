@@ -151,6 +151,8 @@ export const warnings: Catalogue['warnings'] = {
   someStillLive: 'Die Stelle {job} ist {jobStatus}, und {count} Personen sind dort noch aktiv{who}.',
   mailStillScheduled: 'Das Gespräch ist abgesagt, und an die Person ist noch eine E-Mail geplant.',
   mailsStillScheduled: 'Das Gespräch ist abgesagt, und an die Person sind noch {count} E-Mails geplant.',
+  interviewAhead: 'Vor der vermittelten Person liegt noch ein Gespräch.',
+  interviewsAhead: 'Vor der vermittelten Person liegen noch {count} Gespräche.',
   focusNotAllAsked:
     'Ein Vorgespräch fragt höchstens nach {count} Schwerpunkten: den ersten von diesen {total}.',
   targetsKeepAmounts:

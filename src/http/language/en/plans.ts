@@ -91,6 +91,8 @@ export const warnings = {
   someStillLive: 'The job {job} is {jobStatus} and {count} people are still live on it{who}.',
   mailStillScheduled: 'The interview is called off, and a mail is still scheduled to the candidate.',
   mailsStillScheduled: 'The interview is called off, and {count} mails are still scheduled to the candidate.',
+  interviewAhead: 'An interview is still ahead of the person placed.',
+  interviewsAhead: '{count} interviews are still ahead of the person placed.',
   focusNotAllAsked: 'A screen asks about {count} focus areas at most: the first of these {total}.',
   targetsKeepAmounts:
     'Targets keep their amounts and are read in {currency} from now on: money is never converted.',

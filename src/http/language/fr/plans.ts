@@ -155,6 +155,8 @@ export const warnings: Catalogue['warnings'] = {
   someStillLive: 'Le poste {job} est {jobStatus}, et {count} personnes y sont encore actives{who}.',
   mailStillScheduled: 'L’entretien est annulé, et un e-mail est encore programmé pour le candidat.',
   mailsStillScheduled: 'L’entretien est annulé, et {count} e-mails sont encore programmés pour le candidat.',
+  interviewAhead: 'Un entretien est encore à venir pour la personne placée.',
+  interviewsAhead: '{count} entretiens sont encore à venir pour la personne placée.',
   focusNotAllAsked: 'Un entretien porte sur {count} thèmes au plus : les premiers de ces {total}.',
   targetsKeepAmounts:
     'Les objectifs gardent leurs montants et sont lus désormais en {currency} : l’argent n’est jamais converti.',
