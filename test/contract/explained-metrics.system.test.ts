@@ -42,7 +42,7 @@ const questionFor = (metric: MetricName): string =>
   SAID[metric] ??
   readingOf({
     ...{ metric, aggregate: null, by: [], listed: false, filters: [], against: null, rank: null, rows: null },
-    ...{ places: null, absent: false, tally: null, share: null, per: null },
+    ...{ places: null, absent: false, tally: null, share: null, per: null, records: null },
     period:
       METRICS[metric].when === null
         ? null

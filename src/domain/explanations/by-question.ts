@@ -104,7 +104,8 @@ async function ofFigure(
       period: asked.period,
     };
   }
-  const column = columnOf(input, shown);
+  const [told] = answer.columns;
+  const column = query.records !== null && told !== undefined ? told : columnOf(input, shown);
   const metric: Metric = metricOf(query.per !== null && column.key === query.per ? query.per : query.metric);
   // Of a question without a period the figures of all time stand beside.
   const against =

@@ -34,6 +34,7 @@ import { LESS_IS_BETTER, RANKS } from './figure-words.ts';
 import { filtersOf, fitted, merged, same } from './filters.ts';
 import { formsIn, listedBy, misformed } from './forms.ts';
 import { momentsIn, soFarIn, targetSoFar, untilToday } from './moments.ts';
+import { askedRecords, oneByOneIn } from './one-by-one.ts';
 import type { AskedFilter, Query, Rank, Reading } from './query.ts';
 import { shareIn } from './shares.ts';
 import { ABSENT, axesIn, boundIn, grainIn, rankIn, wantedIn } from './structure.ts';
@@ -62,6 +63,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   const ever = tokens.says('ever', 'never');
   takeSaid(tokens, 'ever');
 
+  const records = oneByOneIn(tokens);
   const wanted = wantedIn(tokens);
   const asked = askedIn(tokens);
   const forms = formsIn(tokens);
@@ -161,9 +163,9 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   if (metric === 'job_age' && axes.length === 0 && forms.several?.startsWith('which ') === true)
     axes = ['job'];
   const shared = shareIn(tokens, axes);
-  const records = forms.list === null || axes.length > 0 || rank !== null ? null : listedBy(metric);
-  const listed = records !== null && bound === null && denied < 0 && shared === null && found.tally === null;
-  if (listed) axes = [records];
+  const places = forms.list === null || axes.length > 0 || rank !== null ? null : listedBy(metric);
+  const listed = places !== null && bound === null && denied < 0 && shared === null && found.tally === null;
+  if (listed) axes = [places];
   // "Which clients have somebody under guarantee" wants all their names.
   const named =
     (having || forms.several?.startsWith('which ') === true) &&
@@ -200,6 +202,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
     tally: found.tally,
     share: null,
     per,
+    records: null,
     people: asked.persons,
   };
   if (found.tally !== null && !query.by.includes(found.tally)) query.by = [found.tally, ...query.by];
@@ -225,6 +228,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   rankFor(query, rank, nonzero, unsupported);
   if (query.aggregate !== null && !AGGREGATED.has(metricOf(metric).kind)) unsupported.push(aggregate ?? '');
   periodsFor({ ctx, query, periods, versus, past, ever, ahead, found }, unsupported, instead);
+  unsupported.push(...askedRecords(records, query, ctx.today));
   if (sofar.said) unsupported.push(...untilToday(query, ctx.today));
   if (versus.pair !== null && !query.by.includes(versus.pair)) query.by = [versus.pair, ...query.by];
   if (rank !== null && query.by.length === 2)

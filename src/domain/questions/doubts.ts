@@ -135,7 +135,8 @@ function ratioIn(tokens: Tokens): string[] {
   return new Set(of).size < of.length ? ['ratio'] : [];
 }
 
-function candidatesIn(tokens: Tokens): string | null {
+/** "Who did we place", "who was rejected", "who started": of whom more is said than a consultant does; null for another who. */
+export function candidatesIn(tokens: Tokens): string | null {
   const who = tokens.all.findIndex(({ word }) => word === 'who' || word === 'whom' || word === 'whose');
   if (who < 0 || tokens.all.slice(0, who).some(({ kind }, at) => kind !== 'period' && !tokens.isFiller(at)))
     return null;

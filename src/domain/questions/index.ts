@@ -12,6 +12,7 @@ import {
 import type { PeriodShown } from '../analytics/schema.ts';
 import type { Context } from '../context.ts';
 import { ofAllTime, tellsTheSame } from './implied.ts';
+import { recordsOf } from './listing.ts';
 import type { Outcome } from './outcome.ts';
 import { besideOf, reckon } from './paired.ts';
 import type { Period, Query, Reading, TargetQuery, WorthQuery } from './query.ts';
@@ -122,9 +123,9 @@ async function figure(
     return refusal(ctx, question, { unsupported: [`amounts of money without ${scope}`], instead: [] }, seen);
   const hidden = hiddenColumns(redactor, (one) => ctx.can(one));
   const asker = { ctx, seen, hidden: new Set(hidden.keys()) };
-  const recent = await reckon(asker, query);
+  const recent = (await recordsOf(asker, query)) ?? (await reckon(asker, query));
   // A stretch that nobody named answers alone only where it makes no difference.
-  const always = secret ? null : ofAllTime(query, ctx.today);
+  const always = secret || query.records !== null ? null : ofAllTime(query, ctx.today);
   const ever = always === null ? null : await reckon(asker, always);
   const both = ever !== null && !tellsTheSame(query, recent, ever);
   const against = both && always !== null ? always.period : query.against;
@@ -174,8 +175,12 @@ const WHOSE: Readonly<Record<VisibleUsers['scope'], string>> = {
 const ownBoard = (ctx: Context): string =>
   ctx.user !== null && seesTargets(ctx) ? ' get_quota_period shows your own billings and target.' : '';
 
-function chartOf({ by, absent }: Query, { rows, columns }: Outcome, y: string): AnalyticsAnswer['chart'] {
-  if (rows.length === 0 || absent) return null;
+function chartOf(
+  { by, absent, records }: Query,
+  { rows, columns }: Outcome,
+  y: string,
+): AnalyticsAnswer['chart'] {
+  if (rows.length === 0 || absent || records !== null) return null;
   const time = by.find(isGrain);
   const x = time ?? by[0] ?? null;
   const currencies = seriesOf(

@@ -50,6 +50,8 @@ export interface Query {
   share: AskedFilter[] | 'places' | null;
   /** What it is divided by. */
   per: MetricName | null;
+  /** The records themselves, all of them or some by their days, in place of their number. */
+  records: { order: 'newest' | 'oldest' | 'next' | null; limit: number | null } | null;
   /** Whether it asks how many people, of whom one may have several of what is counted. */
   people?: boolean;
 }

@@ -4,6 +4,7 @@ import type { Row } from '../analytics/schema.ts';
 import type { Context } from '../context.ts';
 import { CONVERSIONS, TIMES } from './figure-words.ts';
 import { listedBy } from './forms.ts';
+import { recordsTold } from './listing.ts';
 import type { Outcome } from './outcome.ts';
 import type { AskedFilter, Period, Query } from './query.ts';
 import { isMoney, keyOf } from './run.ts';
@@ -100,7 +101,15 @@ export function readingOf(query: Query): string {
     parts.push(
       `the ${query.rank.order === 'high' ? 'highest' : 'lowest'}${query.rank.limit === null ? ' first' : ` ${query.rank.limit}`}`,
     );
-  return parts.filter((part) => part !== '').join(', ');
+  return `${listWords(query)}${parts.filter((part) => part !== '').join(', ')}`;
+}
+
+/** That the records are told themselves, and which of them. */
+function listWords({ records }: Query): string {
+  if (records === null) return '';
+  if (records.limit === null) return 'list of ';
+  const which = { newest: 'latest', oldest: 'earliest', next: 'next' }[records.order ?? 'newest'];
+  return `${which}${records.limit === 1 ? '' : ` ${records.limit}`} of `;
 }
 
 /** What a question is about: the figure, its limits and its period. */
@@ -126,6 +135,8 @@ export function aboutOf(query: Query): string {
 /** The answer in a sentence, with its amounts. */
 export function sentence(ctx: Context, query: Query, outcome: Outcome): string {
   if (query.absent) return absent(query, outcome);
+  if (query.records !== null)
+    return `${aboutOf(query)}: ${recordsTold(query, outcome, ctx.account.timezone)}.`;
   const [now, then] = outcome.pair ?? [];
   if (now !== undefined && then !== undefined)
     return `${aboutOf(query)}: ${saidIn(ctx, query, now)} against ${saidIn(ctx, query, then)} (${wordsFor(query.against)}).`;

@@ -265,3 +265,47 @@ it('tells a share, a ratio and a number of places of both stretches that are hel
   const clients = await ask('how many clients did we place with in 2025 compared with 2026');
   expect(clients.answer).toMatch(/\d clients with any, .* against \d clients with any/);
 });
+
+it('lists the records of a figure where they are asked for by themselves, and opens the list into them', async () => {
+  const question = 'Which contracts have we placed in 2025?';
+  const known = PLACEMENTS.filter(({ type, offer }) => type === 'contract' && offer.startsWith('2025'));
+  const { rows, answer } = await ask(question);
+  expect(rows.map(({ counted_on }) => counted_on)).toEqual(
+    known
+      .map(({ offer }) => offer)
+      .sort()
+      .reverse(),
+  );
+  expect(rows.every(({ candidate, client }) => candidate !== null && client !== null)).toBe(true);
+  expect(answer).toContain(`: ${known.length}: `);
+  const { status, body } = await world.owner.post('/analytics/explain', {
+    question,
+    row: { record_id: rows[0]?.record_id },
+  });
+  expect(status, JSON.stringify(body.error)).toBe(200);
+  expect(body.data.record_count).toBe(known.length);
+});
+
+it('tells the last and the first of some records by their days, with all of that day', async () => {
+  const own = PLACEMENTS.filter(({ credits }) => credits.some(({ user }) => user === 'sam'))
+    .map(({ offer }) => offer)
+    .sort();
+  for (const [question, day] of [
+    ['When did Sam last place somebody, who and where?', own.at(-1)],
+    ["When was Sam's first placement?", own[0]],
+  ] as const) {
+    const { rows } = await ask(question);
+    expect(new Set(rows.map(({ counted_on }) => counted_on)), question).toEqual(new Set([day]));
+  }
+  expect(
+    (await ask('our last interview')).rows.every(({ counted_on }) => String(counted_on) < `${TODAY}T14`),
+  ).toBe(true);
+});
+
+it('lists to a consultant the own records alone', async () => {
+  const { rows } = await ask('Which placements have we made this year?', await world.as('priya'));
+  const own = PLACEMENTS.filter(
+    ({ credits, offer }) => offer >= '2026' && credits.some(({ user }) => user === 'priya'),
+  );
+  expect(rows).toHaveLength(own.length);
+});

@@ -44,7 +44,6 @@ it.each([
   ['calls from Pacific Bank this month', 'calls to Pacific Bank this month'],
   ['offers to Sam this year', 'offers for Sam this year'],
   ['who has not started', 'starts to come by consultant'],
-  ['who applied this year', 'applications this year by consultant'],
   ['our best candidates by source', 'candidates by source'],
   ['placements at the end of last year', 'placements last year'],
   ['placements this year that have started', 'placements this year'],

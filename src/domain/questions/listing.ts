@@ -1,0 +1,98 @@
+import { dayIn } from '#src/lib/clock.ts';
+import { type MetricName, metricOf, recordsBehind, type Span } from '../analytics/index.ts';
+import type { Row } from '../analytics/schema.ts';
+import type { Asker, Outcome } from './outcome.ts';
+import type { Query } from './query.ts';
+import { filtersOf } from './run.ts';
+
+/** The most records that an answer holds. */
+const MOST = 200;
+/** How many of them its sentence tells. */
+const TOLD = 5;
+
+/** Figures by days that lie ahead: what comes first is told first. */
+const COMING: ReadonlySet<MetricName> = new Set<MetricName>([
+  'contract_endings',
+  'guarantee_endings',
+  'pending_starts',
+  'interviews',
+  'client_interviews',
+]);
+
+/** The records that a question asks for, with the number of all of them; null where it asks for a figure. */
+export async function recordsOf(asker: Asker, query: Query): Promise<Outcome | null> {
+  if (query.records === null) return null;
+  const { ctx, seen } = asker;
+  const { order, limit } = query.records;
+  const span: Span = query.period?.span ?? { from: null, to: null };
+  const behind = (page: { limit: number; offset: number }) =>
+    recordsBehind(
+      ctx,
+      seen,
+      {
+        metric: metricOf(query.metric),
+        filters: filtersOf(query.filters),
+        span,
+        places: [],
+        currency: null,
+        limit: query.rows ?? undefined,
+      },
+      page,
+    );
+  let { rows, columns, count } = await behind({ limit: MOST, offset: 0 });
+  const ahead = COMING.has(query.metric) && (span.from ?? '') >= ctx.today;
+  if (order === 'oldest' || (order === null && ahead)) {
+    if (count > MOST) ({ rows } = await behind({ limit: MOST, offset: count - MOST }));
+    rows = [...rows].reverse();
+  }
+  const all = rows.length;
+  if (limit !== null) rows = withTies(rows, limit, ctx.account.timezone);
+  const omitted = limit === null ? Math.max(0, count - all) : 0;
+  return {
+    columns,
+    rows,
+    total: [{ records: count }],
+    before: [],
+    omitted,
+    key: 'records',
+    caveats: [],
+  };
+}
+
+/** The first so many, and what is of the same day as the last of them. */
+function withTies(rows: readonly Row[], limit: number, timezone: string): Row[] {
+  const last = rows[limit - 1];
+  if (last === undefined) return [...rows];
+  const day = dayOf(last, timezone);
+  let end = limit;
+  while (day !== null && end < rows.length && dayOf(rows[end] ?? {}, timezone) === day) end += 1;
+  return rows.slice(0, end);
+}
+
+/** The day by which a record counts, in the agency's own time zone; null where it counts now. */
+function dayOf({ counted_on }: Row, timezone: string): string | null {
+  if (typeof counted_on !== 'string') return null;
+  return counted_on.length === 10 ? counted_on : dayIn(counted_on, timezone);
+}
+
+/**
+ * The records in a sentence: how many there are, and the jobs, clients and days of the first. Candidates are named in the rows, as
+ * what outsiders call themselves is no part of a text.
+ */
+export function recordsTold(query: Query, { rows, total }: Outcome, timezone: string): string {
+  const count = Number(total[0]?.records ?? 0);
+  if (count === 0) return 'none';
+  const each = rows.slice(0, TOLD).map((row) => {
+    const where = [row.job, row.client].filter((cell) => typeof cell === 'string' && cell !== '');
+    const day = dayOf(row, timezone);
+    const days = typeof row.days === 'number' ? `${row.days} days` : null;
+    const place = where.length === 0 ? (row.record === 'candidate' ? 'one' : 'no job') : where.join(' at ');
+    return [place, day, days].filter((part) => part !== null).join(', ');
+  });
+  const more = rows.length - each.length;
+  const some = `${each.join('; ')}${more > 0 ? `; and ${more} more in the rows` : ''}`;
+  const { order, limit } = query.records ?? { order: null, limit: null };
+  if (limit === null) return `${count}: ${some}`;
+  const which = order === 'oldest' ? 'first' : order === 'next' ? 'next' : 'latest';
+  return `the ${which}${rows.length > 1 ? ` ${rows.length}` : ''} of ${count}: ${some}`;
+}
