@@ -40,7 +40,11 @@ it('feeds boards and search engines with what their documentation asks for, what
   expect(remote.posting).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: 'New Zealand' },
-    validThrough: remote.postings.career_page.expires_at,
+    // The page is open as long as any of its postings.
+    validThrough: [remote.postings.xml_feed, remote.postings.career_page]
+      .map((posting) => posting.expires_at)
+      .sort()
+      .at(-1),
   });
   expect(xml).toContain('<remotetype><![CDATA[Fully remote]]></remotetype>');
   expect(xml).toContain('<country><![CDATA[NZ]]></country>');
