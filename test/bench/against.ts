@@ -1,18 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { caller, placementsToMake, SIZE, type Taken, takenBy, usual } from './batch.ts';
+import { caller, placementsToMake, SIZE, takenBy } from './batch.ts';
 import { CONNECTIONS, post } from './http.ts';
 import { compare } from './load.ts';
 import { requestOf } from './mcp.ts';
+import { median } from './processor.ts';
 import { type Ratio, underLoad } from './ratio.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
+import { ORDER, turnsOf } from './turns.ts';
 
 /** What today's code is to reach of the older one's figure. */
 const GOAL = 0.9;
-const ROUNDS = 5;
+/** Rounds of a batch, two of each side's in each. */
+const ROUNDS = 20;
 /** Rounds of a batch until what runs over and over is compiled for good. */
-const WARMING = 15;
+const WARMING = 8;
 
 interface Both {
   today: ServerProcess;
@@ -20,12 +23,16 @@ interface Both {
 }
 
 /**
- * Compares today's code with an older revision, both servers up at once and asked in turn, by the medians of five rounds.
+ * Compares today's code with an older revision, both servers up at once and asked in turn.
  * The older one runs with today's packages.
  * @param revision a commit, tag or branch of this repository
+ * @param chosen parts to measure: requests, calls, batches; all of them when left out
  * @returns each comparison as soon as it was measured
  */
-export async function* measureAgainst(revision: string): AsyncGenerator<Ratio> {
+export async function* measureAgainst(
+  revision: string,
+  chosen: readonly string[] = [],
+): AsyncGenerator<Ratio> {
   const sources = fileURLToPath(new URL(`../../dist/bench/older-${process.pid}/`, import.meta.url));
   mkdirSync(sources, { recursive: true });
   try {
@@ -36,7 +43,8 @@ export async function* measureAgainst(revision: string): AsyncGenerator<Ratio> {
       const older = await startServer('ours', {}, sources);
       try {
         const both = { today, older };
-        for (const measure of [requests, calls, batches]) yield* await measure(both);
+        for (const [name, measure] of Object.entries(PARTS))
+          if (chosen.length === 0 || chosen.includes(name)) yield* await measure(both);
       } finally {
         await older.stop();
       }
@@ -74,7 +82,13 @@ async function calls({ today, older }: Both): Promise<Ratio[]> {
       const all = { ...headers, ...bearer(server) };
       return {
         server,
-        requests: { path: '/api/mcp', method: 'POST', connections: 32, headers: all, body } as const,
+        requests: {
+          path: '/api/mcp?toolsets=all',
+          method: 'POST',
+          connections: 32,
+          headers: all,
+          body,
+        } as const,
       };
     };
     const name = `MCP tools/call, ${era} revision`;
@@ -84,29 +98,36 @@ async function calls({ today, older }: Both): Promise<Ratio[]> {
 }
 
 async function batches({ today, older }: Both): Promise<Ratio[]> {
-  const sides = [today, older].map((server) => ({ server, call: caller(server) }));
+  const sides = { ours: today, ceiling: older };
+  const calls = { ours: caller(today), ceiling: caller(older) };
   const ratios: Ratio[] = [];
   for (const mode of ['atomic', 'independent'] as const) {
-    const taken = sides.map(() => ({ plan: [] as Taken[], run: [] as Taken[] }));
+    const taken = { plan: twoSided(), run: twoSided() };
     for (let round = 0; round < WARMING + ROUNDS; round += 1)
-      for (const [at, { server, call }] of sides.entries()) {
-        const actions = await placementsToMake(server, call, `${mode}${round}`);
+      for (const [at, name] of ORDER.entries()) {
+        const [server, call] = [sides[name], calls[name]];
+        const actions = await placementsToMake(server, call, `${mode}${round}.${at}`);
         const plan = await takenBy(server, () => call('/batch', { mode, dry_run: true, actions }, false));
         const run = await takenBy(server, () => call('/batch', { mode, actions }));
         if (round < WARMING) continue;
-        taken[at]?.plan.push(plan);
-        taken[at]?.run.push(run);
+        taken.plan[name].push(plan.processor);
+        taken.run[name].push(run.processor);
       }
     for (const what of ['run', 'plan'] as const) {
-      const [ours, theirs] = taken.map((of) => usual(of[what]).processor);
+      const { ours, ceiling } = taken[what];
       ratios.push({
         name: `${what} of ${SIZE} create_placement, ${mode}`,
         unit: 'items per second of processor time',
-        reached: (SIZE * 1000) / (ours ?? 0),
-        ceiling: (SIZE * 1000) / (theirs ?? 0),
+        reached: (SIZE * 1000) / median(ours),
+        ceiling: (SIZE * 1000) / median(ceiling),
         goal: GOAL,
+        turns: turnsOf(taken[what]),
       });
     }
   }
   return ratios;
 }
+
+const PARTS = { requests, calls, batches };
+
+const twoSided = () => ({ ours: [] as number[], ceiling: [] as number[] });

@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { median, processorTime } from './processor.ts';
+import { median, processorTime, still } from './processor.ts';
 import type { Ratio } from './ratio.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { copyOf, difference, type Written } from './written.ts';
@@ -110,15 +110,18 @@ export async function applications(
   return ids;
 }
 
-/** Measures what a server takes for a piece of work. */
+/** Measures what a server takes for a piece of work, with all that follows from it. */
 export async function takenBy(
   { process: { pid = 0 } }: ServerProcess,
   work: () => Promise<unknown>,
 ): Promise<Taken> {
+  await still(pid);
   const used = processorTime(pid);
   const began = performance.now();
   await work();
-  return { processor: (processorTime(pid) - used) / 1000, clock: performance.now() - began };
+  const clock = performance.now() - began;
+  await still(pid);
+  return { processor: (processorTime(pid) - used) / 1000, clock };
 }
 
 /** Makes applications, and from them the actions of a batch: a placement each. */

@@ -1,7 +1,14 @@
 import autocannon from 'autocannon';
+import { Connections, type Slice } from './connections.ts';
 import { median, processorTime } from './processor.ts';
 import type { ServerProcess } from './server-process.ts';
+import { type Name, ORDER, type Turns, turnsOf } from './turns.ts';
 
+/** Rounds of a comparison, and how much of the dearer server's processor time a slice of one takes. */
+const TURNS = 100;
+const SLICE_MICROSECONDS = 50_000;
+/** What each side answers before it is measured, so that its code is compiled for good. */
+const WARMING = 12_000;
 const ROUNDS = 5;
 const SECONDS = 2;
 const LONGER = 4;
@@ -19,20 +26,49 @@ export interface Cost {
   perSecond: number;
 }
 
-/**
- * Loads two servers in turn, so that whatever else the machine does meanwhile weighs on both.
- * @returns the medians of each
- */
-export async function compare(ours: Side, ceiling: Side): Promise<{ ours: Cost; ceiling: Cost }> {
-  const costs = { ours: [] as Cost[], ceiling: [] as Cost[] };
-  await measure(ours);
-  await measure(ceiling);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    costs.ours.push(await measure(ours));
-    costs.ceiling.push(await measure(ceiling));
-  }
-  return { ours: middle(costs.ours), ceiling: middle(costs.ceiling) };
+/** Two sides that were loaded in turn. */
+export interface Compared {
+  ours: Cost;
+  ceiling: Cost;
+  turns: Turns;
 }
+
+/**
+ * Loads two servers in turn with the same number of requests, so that whatever else the machine does meanwhile weighs on
+ * both: a round is a slice of ours, two of the other's and one of ours again.
+ */
+export async function compare(ours: Side, ceiling: Side): Promise<Compared> {
+  const sides = { ours: new Connections(ours), ceiling: new Connections(ceiling) };
+  try {
+    const each = await sliceSize(sides);
+    const taken = { ours: [] as Slice[], ceiling: [] as Slice[] };
+    for (let round = 0; round < TURNS; round += 1)
+      for (const name of ORDER) taken[name].push(await sides[name].slice(each));
+    const turns = turnsOf({
+      ours: taken.ours.map(({ processor }) => processor),
+      ceiling: taken.ceiling.map(({ processor }) => processor),
+    });
+    return { ours: costBy(taken.ours, each), ceiling: costBy(taken.ceiling, each), turns };
+  } finally {
+    for (const side of Object.values(sides)) side.close();
+  }
+}
+
+/** How many requests a slice has. Both sides have answered as many as warm them by then. */
+async function sliceSize(sides: Record<Name, Connections>): Promise<number> {
+  let dearest = 0;
+  for (const side of Object.values(sides)) {
+    await side.slice(WARMING / 2);
+    const { processor } = await side.slice(WARMING / 2);
+    dearest = Math.max(dearest, (2 * processor) / WARMING);
+  }
+  return Math.ceil(SLICE_MICROSECONDS / dearest);
+}
+
+const costBy = (slices: readonly Slice[], each: number): Cost => ({
+  microseconds: median(slices.map(({ processor }) => processor)) / each,
+  perSecond: (each * 1e6) / median(slices.map(({ clock }) => clock)),
+});
 
 /**
  * What one server's requests cost: the medians.

@@ -30,3 +30,25 @@ export async function workedByDatabase(url: string): Promise<number> {
 
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** What a fifth of the values stay under, and what four fifths do. */
+export function fifths(values: readonly number[]): { low: number; high: number } {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
+  return { low: at(0.2), high: at(0.8) };
+}
+
+const STILL_MS = 25;
+const STILL_MICROSECONDS = 500;
+const STILL_AT_LAST_MS = 2000;
+
+/** Waits until a process does nothing any more, so that all that follows from what it was asked is counted with it. */
+export async function still(pid: number): Promise<void> {
+  const last = performance.now() + STILL_AT_LAST_MS;
+  for (let before = processorTime(pid); performance.now() < last; ) {
+    await new Promise((resolve) => setTimeout(resolve, STILL_MS));
+    const after = processorTime(pid);
+    if (after - before < STILL_MICROSECONDS) return;
+    before = after;
+  }
+}

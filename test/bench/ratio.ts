@@ -1,4 +1,5 @@
 import type { Cost } from './load.ts';
+import type { Turns } from './turns.ts';
 
 /** One measurement: what the product reaches beside a hand-written ceiling in the same run. */
 export interface Ratio {
@@ -14,6 +15,8 @@ export interface Ratio {
   lessIsBetter?: boolean;
   /** The same by another measure, for the reader. */
   aside?: string;
+  /** The rounds in turn that it was measured in; the ratio is theirs then. */
+  turns?: Turns | undefined;
 }
 
 /** A comparison of two servers under load, by what a second of processor time answers. */
@@ -21,7 +24,7 @@ export function underLoad(
   name: string,
   what: string,
   goal: number | undefined,
-  { ours, ceiling }: { ours: Cost; ceiling: Cost },
+  { ours, ceiling, turns }: { ours: Cost; ceiling: Cost; turns?: Turns },
 ): Ratio {
   return {
     name,
@@ -29,16 +32,22 @@ export function underLoad(
     reached: 1e6 / ours.microseconds,
     ceiling: 1e6 / ceiling.microseconds,
     goal,
+    turns,
     aside: `by the clock ${(ours.perSecond / ceiling.perSecond).toFixed(2)}: ${figure(ours.perSecond)} against ${figure(ceiling.perSecond)} ${what}/s`,
   };
 }
 
 const figure = (n: number): string => (n >= 100 ? Math.round(n).toLocaleString('en-US') : n.toFixed(2));
 
+const spread = (turns: Turns | undefined): string =>
+  turns === undefined
+    ? ''
+    : `; ${turns.rounds} rounds, a fifth under ${turns.low.toFixed(2)}, a fifth over ${turns.high.toFixed(2)}, all together ${turns.together.toFixed(2)}`;
+
 /** A line of the report. */
 export function line(ratio: Ratio): string {
-  const value = ratio.reached / ratio.ceiling;
-  const figures = `${ratio.name}: ${figure(ratio.reached)} against ${figure(ratio.ceiling)} ${ratio.unit}`;
+  const value = ratio.turns?.ratio ?? ratio.reached / ratio.ceiling;
+  const figures = `${ratio.name}: ${figure(ratio.reached)} against ${figure(ratio.ceiling)} ${ratio.unit}${spread(ratio.turns)}`;
   const aside = ratio.aside === undefined ? '' : ` (${ratio.aside})`;
   if (ratio.goal === undefined) return `         ${value.toFixed(2)}  ${figures}${aside}`;
   const good = ratio.lessIsBetter ? value <= ratio.goal : value >= ratio.goal;
