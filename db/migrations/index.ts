@@ -33,6 +33,7 @@ import { ownedApplications } from './0031-owned-applications.ts';
 import { whoChanged } from './0032-who-changed.ts';
 import { meaning } from './0033-meaning.ts';
 import { standing } from './0034-standing.ts';
+import { companyKeys } from './0035-company-keys.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -70,4 +71,5 @@ export const migrations: Migration[] = [
   whoChanged,
   meaning,
   standing,
+  companyKeys,
 ];

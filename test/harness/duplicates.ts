@@ -1,9 +1,9 @@
 import { insertRows } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { createWorld, profileAt } from '#examples/demo/generator/index.ts';
-import { companyKey } from '#src/domain/candidates/index.ts';
 import type { CandidateRow } from '#src/domain/candidates/schema.ts';
 import { nicknamesOf } from '#src/domain/names/index.ts';
+import { companyKey } from '#src/lib/company.ts';
 import { fold } from '#src/lib/fold.ts';
 import { newId } from '#src/lib/ids.ts';
 

@@ -86,6 +86,7 @@ export function figuresOf(options: {
       account_id,
       name: `Client ${at + 1}`,
       name_folded: `client ${at + 1}`,
+      company_key: `client ${at + 1}`,
       website: null,
       phone: null,
       domain: null,

@@ -1,5 +1,5 @@
+import { companyKey } from '#src/lib/company.ts';
 import { clientIn, type Identity, identityOf, withoutClient } from '../anonymity/index.ts';
-import { companyKey } from '../candidates/index.ts';
 import { isSelfClient, listContacts, requireClient } from '../clients/index.ts';
 import type { Context } from '../context.ts';
 import type { JobView } from '../jobs/index.ts';

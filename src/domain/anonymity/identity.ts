@@ -1,4 +1,4 @@
-import { companyKey } from '../candidates/index.ts';
+import { companyKey } from '#src/lib/company.ts';
 import { greetingName } from '../names/index.ts';
 import { type Known, occurrences } from './known.ts';
 import { nameOfOrganisation, organisationStrings } from './organisation.ts';

@@ -1,4 +1,4 @@
-import { companyKey } from '../candidates/index.ts';
+import { companyKey } from '#src/lib/company.ts';
 import { isGivenName } from '../names/index.ts';
 import { companyAliases } from './companies.ts';
 import { wordsOf } from './fold.ts';

@@ -1,7 +1,7 @@
 // Read model: what an agency's own records say of companies that could be won.
 import { sql } from 'kysely';
 import { addMs } from '#src/lib/clock.ts';
-import { companyKey } from '../candidates/company.ts';
+import { companyKey } from '#src/lib/company.ts';
 import type { Context } from '../context.ts';
 import { STRENGTH } from './rules.ts';
 import type { BdLead, StrengthReason } from './schema.ts';

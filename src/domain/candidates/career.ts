@@ -1,4 +1,4 @@
-import { companyKey } from './company.ts';
+import { companyKey } from '#src/lib/company.ts';
 import type { Experience } from './schema.ts';
 
 /** Figures derived from the dates of a person's employment; null where the dates do not give them. */

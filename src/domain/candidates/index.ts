@@ -25,7 +25,6 @@ import { isIndexOutdated, outdatedEntries, reindexCandidate, removeFromSearch } 
 import { keptIdOf, livePerson, pageOfCandidates, personByEmail, toCandidate } from './store.ts';
 import { checkedTags, labelsOf, tagKey } from './tags.ts';
 
-export { companyKey, isSameCompany } from './company.ts';
 export { requireCvAllowance, takeCvAllowance } from './cv-allowance.ts';
 export { markWords, warnNotToApproach } from './do-not-approach.ts';
 export { eraseCandidateRows, recordsOfPerson } from './erase.ts';

@@ -1,10 +1,10 @@
 import { fold, insertRow, updateRow } from '#db/rows.ts';
+import { companyKey } from '#src/lib/company.ts';
 import { newId } from '#src/lib/ids.ts';
 import { e164 } from '#src/lib/phone.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { linesOf } from '../documents/index.ts';
 import { isUnchangedBy } from '../fields.ts';
-import { companyKey } from './company.ts';
 import { linkedinSlug } from './linkedin.ts';
 import { columnsOf } from './profile.ts';
 import { CANDIDATE, type Candidate, type CandidateRow, type ProfileInput } from './schema.ts';

@@ -1,7 +1,7 @@
+import { companyKey } from '#src/lib/company.ts';
 import { e164 } from '#src/lib/phone.ts';
 import { countryOf } from '#src/lib/places.ts';
 import type { Context } from '../context.ts';
-import { companyKey } from './company.ts';
 import { markColumns, UNMARKED } from './do-not-approach.ts';
 import { yearsOf } from './experience.ts';
 import { linkedinSlug } from './linkedin.ts';

@@ -1,4 +1,5 @@
 import { json } from '#db/rows.ts';
+import { companyKey } from '#src/lib/company.ts';
 import { employerNamed, industriesOf, isClientSide } from '../lexicon/employers.ts';
 import { levelIn, levelOfYears } from '../lexicon/levels.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../lexicon/terms.ts';
 import { slug } from '../lexicon/text.ts';
 import { monthsBetween } from './career.ts';
-import { companyKey } from './company.ts';
 import type { CandidateRow, Experience } from './schema.ts';
 import type { Terms } from './search-entry-terms.ts';
 

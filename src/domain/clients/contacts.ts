@@ -1,11 +1,7 @@
 import type * as z from 'zod';
 import { fold } from '#db/rows.ts';
-import {
-  addContactPerson,
-  companyKey,
-  findPerson,
-  updatePersonOfContact,
-} from '#src/domain/candidates/index.ts';
+import { addContactPerson, findPerson, updatePersonOfContact } from '#src/domain/candidates/index.ts';
+import { companyKey } from '#src/lib/company.ts';
 import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import { type Page, singlePage } from '#src/lib/page.ts';

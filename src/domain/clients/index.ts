@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
-import { fold, insertRow, json, updateRow } from '#db/rows.ts';
+import { insertRow, json, updateRow } from '#db/rows.ts';
+import { sameCompanyKey } from '#src/lib/company.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import { canonicalJson } from '#src/lib/json.ts';
 import type { Page } from '#src/lib/page.ts';
 import { isUrl } from '#src/lib/urls.ts';
 import type { FeeSchedule } from '../accounts/schema.ts';
-import { isSameCompany } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { present } from '../fields.ts';
 import { addContactTo, listContacts } from './contacts.ts';
@@ -315,8 +315,7 @@ async function insertVersion(ctx: WriteContext, client: string, version: number,
 async function refuseDuplicate(ctx: Context, name: string, domain: string | null): Promise<void> {
   const duplicate = await findDuplicate(ctx.db, ctx.account.id, name, domain);
   if (duplicate === undefined) return;
-  const field =
-    isSameCompany(duplicate.name, name) || fold(duplicate.name) === fold(name) ? 'name' : 'website';
+  const field = sameCompanyKey(duplicate.name) === sameCompanyKey(name) ? 'name' : 'website';
   throw new AppError(
     'DUPLICATE_CLIENT',
     `${duplicate.name} (${duplicate.id}) is a client already, owned by ${duplicate.owner_name ?? 'nobody'}. Use it, or send allow_duplicate: true if this is another company.`,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ListFilters } from '#db/list.ts';
+import { sameCompanyKey } from '#src/lib/company.ts';
 import { id } from '#src/lib/ids.ts';
 import { Amount, Currency, gated, Percent } from '#src/lib/money.ts';
 import { Phone } from '#src/lib/phone.ts';
@@ -102,6 +103,7 @@ export const CLIENT = record('client', 'clients', {
     create: asItReads(text(300)).optional().describe('Needed when there is no website.'),
     update: asItReads(text(300)).optional(),
     folded: 'name_folded',
+    keyed: { column: 'company_key', by: sameCompanyKey },
   }),
   website: column(z.nullable(z.string()), {
     create: guarded('url', Website).optional(),

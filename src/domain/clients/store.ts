@@ -1,9 +1,9 @@
 import { contains } from '#db/list.ts';
 import { findRow, fold, json, likePattern, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
+import { sameCompanyKey } from '#src/lib/company.ts';
 import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { FeeSchedule } from '../accounts/schema.ts';
-import { companyKey, isSameCompany } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { namesOf } from '../names/index.ts';
 import { listed, orNotFound, rewriter } from '../record/index.ts';
@@ -62,90 +62,27 @@ const liveClients = (db: Db) =>
   db
     .selectFrom('clients')
     .where('clients.deleted_at', 'is', null)
-    .select(['clients.id', 'clients.name', 'clients.domain', 'clients.owner_id'])
-    .limit(1);
+    .select(['clients.id', 'clients.name', 'clients.owner_id']);
 
 // Two queries: a combined one would scan all clients of the agency.
-const byName = statement((db: Db, v: { account: string; name: string }) =>
-  liveClients(db).where('clients.account_id', '=', v.account).where('clients.name_folded', '=', v.name),
+const byName = statement((db: Db, v: { account: string; key: string }) =>
+  liveClients(db)
+    .where('clients.account_id', '=', v.account)
+    .where('clients.company_key', '=', v.key)
+    .limit(MAX_NAMESAKES),
 );
 const byDomain = statement((db: Db, v: { account: string; domain: string }) =>
-  liveClients(db).where('clients.account_id', '=', v.account).where('clients.domain', '=', v.domain),
+  liveClients(db).where('clients.account_id', '=', v.account).where('clients.domain', '=', v.domain).limit(1),
 );
-
-type Range = { from: string; to: string };
-const inRange = (db: Db, account: string, { from, to }: Range) =>
-  db
-    .selectFrom(
-      liveClients(db)
-        .where('clients.account_id', '=', account)
-        .where('clients.name_folded', '>=', from)
-        .where('clients.name_folded', '<', to)
-        .orderBy('clients.name_folded')
-        .clearLimit()
-        .limit(MAX_NAMESAKES)
-        .as('beginning'),
-    )
-    .selectAll();
-
-// Names that are this one or have anything but a letter or digit of ASCII after it. A name in which the word goes on is
-// another company's, and of an agency's clients many may begin with the same letters.
-const byBeginning = statement(
-  (
-    db: Db,
-    v: {
-      account: string;
-      name: string;
-      digits: string;
-      between: string;
-      letters: string;
-      beyond: string;
-      end: string;
-    },
-  ) =>
-    inRange(db, v.account, { from: v.name, to: v.digits })
-      .unionAll(inRange(db, v.account, { from: v.between, to: v.letters }))
-      .unionAll(inRange(db, v.account, { from: v.beyond, to: v.end })),
-);
-const beginning = (name: string) => ({
-  name,
-  digits: `${name}0`,
-  between: `${name}:`,
-  letters: `${name}a`,
-  beyond: `${name}{`,
-  end: `${name}\uffff`,
-});
-/** How many names are compared of those that begin alike: every creation of a client pays for them. */
+/** How many of one name are looked at: each was made although there were others. */
 const MAX_NAMESAKES = 50;
-
-/**
- * A live client that has this name but for the legal form. Stored names are found by how they begin, so of two names that
- * differ in commas or dots within as well, the one with them must come second.
- */
-async function inOtherForm(db: Db, account: string, name: string) {
-  const key = companyKey(name);
-  if (key === null) return undefined;
-  const written = asWritten(fold(name), key);
-  for (const from of new Set([key, `the ${key}`, written])) {
-    const found = await byBeginning(db, { account, ...beginning(from) });
-    const duplicate = found.find((other) => isSameCompany(other.name, name));
-    if (duplicate !== undefined) return duplicate;
-  }
-  return undefined;
-}
-
-/** A folded name up to the last word of its key: `smith, jones & co` is `smith, jones`. */
-function asWritten(folded: string, key: string): string {
-  const last = key.split(' ').at(-1) ?? '';
-  const at = folded.indexOf(last);
-  return at === -1 ? key : folded.slice(0, at + last.length);
-}
 
 /** A live client with this name, in whatever legal form, or with this domain, with the name of its owner. */
 export async function findDuplicate(db: Db, account: string, name: string, domain: string | null) {
-  let [duplicate] = await byName(db, { account, name: fold(name) });
+  const namesakes = await byName(db, { account, key: sameCompanyKey(name) });
+  let duplicate = namesakes.find((other) => fold(other.name) === fold(name));
   if (duplicate === undefined && domain !== null) [duplicate] = await byDomain(db, { account, domain });
-  duplicate ??= await inOtherForm(db, account, name);
+  duplicate ??= namesakes[0];
   if (duplicate === undefined) return undefined;
   const owners = await namesOf(
     db,

@@ -1,6 +1,7 @@
 import { fold, json, statement } from '#db/rows.ts';
+import { companyKey } from '#src/lib/company.ts';
 import { e164 } from '#src/lib/phone.ts';
-import { companyKey, linkedinSlug } from '../candidates/index.ts';
+import { linkedinSlug } from '../candidates/index.ts';
 import type { Candidate } from '../candidates/schema.ts';
 import type { Context, RecordChange, WriteContext } from '../context.ts';
 import type { CvFields } from '../cv/schema.ts';

@@ -1,5 +1,5 @@
 import { fold, json } from '#db/rows.ts';
-import { companyKey } from '../candidates/index.ts';
+import { companyKey } from '#src/lib/company.ts';
 import type { Experience } from '../candidates/schema.ts';
 import { isOtherScript, nicknamesOf, parseName, romanised, soundKey } from '../names/index.ts';
 

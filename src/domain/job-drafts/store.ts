@@ -1,5 +1,5 @@
 import { findRow, fold, json } from '#db/rows.ts';
-import { companyKey } from '../candidates/index.ts';
+import { companyKey } from '#src/lib/company.ts';
 import { clientNames, liveClient } from '../clients/index.ts';
 import type { Context } from '../context.ts';
 import { stagedDrafts } from '../drafts.ts';

@@ -1,5 +1,6 @@
 import { fold } from '#db/rows.ts';
-import { type CandidateRow, companyKey, findPerson, peopleWorkingAt } from '../candidates/index.ts';
+import { companyKey } from '#src/lib/company.ts';
+import { type CandidateRow, findPerson, peopleWorkingAt } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { introducedPerson } from './across-store.ts';
 import type { Verdict } from './inputs.ts';

@@ -17,6 +17,8 @@ export interface ColumnOptions extends Inputs {
   column?: string;
   /** A second column with the folded text for search. */
   folded?: string;
+  /** A second column with what the text is found by. */
+  keyed?: { readonly column: string; readonly by: (text: string) => string };
   /** The column is never null, although the shown schema is nullable or its object optional. */
   required?: true;
 }

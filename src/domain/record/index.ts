@@ -1,4 +1,3 @@
-import { fold } from '#src/lib/fold.ts';
 import type { IdKind } from '#src/lib/ids.ts';
 import { objectMaker } from '#src/lib/object-maker.ts';
 import type { Field, Fields } from './fields.ts';
@@ -79,19 +78,12 @@ export class RecordOf<F extends Fields, T extends IdKind = IdKind> {
     this.#members = writesOf(fields);
     this.#leaves = leavesOf(this.#members);
     this.columns = Object.fromEntries(
-      this.#leaves.flatMap(({ column, folded, nullable }): [string, boolean][] =>
-        folded === undefined
-          ? [[column, nullable]]
-          : [
-              [column, nullable],
-              [folded, nullable],
-            ],
+      this.#leaves.flatMap((leaf) =>
+        columnsOf(leaf).map((column): [string, boolean] => [column, leaf.nullable]),
       ),
     );
     this.#leavesOf = namesOf(this.#leaves);
-    this.#makeRow = objectMaker(
-      this.#leaves.flatMap(({ column, folded }) => (folded === undefined ? [column] : [column, folded])),
-    );
+    this.#makeRow = objectMaker(this.#leaves.flatMap(columnsOf));
     this.#read = reader(fields);
   }
 
@@ -111,7 +103,7 @@ export class RecordOf<F extends Fields, T extends IdKind = IdKind> {
       const value = leafValues[i] ?? null;
       if (value === null && !leaf.nullable) throw new Error(`${this.type}.${leaf.column} has no value`);
       values.push(leaf.encode === null ? value : leaf.encode(value));
-      if (leaf.folded !== undefined) values.push(foldedOf(value));
+      for (const { by } of leaf.made) values.push(madeOf(value, by));
     }
     return this.#makeRow(values) as RowOf<F>;
   }
@@ -227,7 +219,10 @@ function leafValue(leaf: Leaf, values: object): unknown {
 
 function setColumn(into: Record<string, unknown>, leaf: Leaf, value: unknown): void {
   into[leaf.column] = leaf.encode === null ? value : leaf.encode(value);
-  if (leaf.folded !== undefined) into[leaf.folded] = foldedOf(value);
+  for (const { column, by } of leaf.made) into[column] = madeOf(value, by);
 }
 
-const foldedOf = (value: unknown): string | null => (typeof value === 'string' ? fold(value) : null);
+const madeOf = (value: unknown, by: (text: string) => string): string | null =>
+  typeof value === 'string' ? by(value) : null;
+
+const columnsOf = ({ column, made }: Leaf): string[] => [column, ...made.map((one) => one.column)];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { json } from '#db/rows.ts';
+import { fold } from '#src/lib/fold.ts';
 import { compiled } from '#src/lib/object-maker.ts';
 import type { Column, Field, Group, Hidden } from './fields.ts';
 
@@ -12,8 +13,8 @@ export interface Leaf {
   /** The object input that contains it, and the path to it inside; null if it is no part of an object input. */
   within: { input: string; steps: readonly string[] } | null;
   nullable: boolean;
-  /** A second column with the folded text. */
-  folded: string | undefined;
+  /** Further columns with what is made of the text. */
+  made: readonly { readonly column: string; readonly by: (text: string) => string }[];
   encode: ((value: unknown) => unknown) | null;
   decode: ((stored: unknown) => unknown) | null;
   schema: z.ZodType;
@@ -49,7 +50,10 @@ function leafOf(name: string, field: Column | Hidden, absent: boolean, within: L
     column: options.column ?? name,
     within,
     nullable: options.required !== true && (absent || schema instanceof z.ZodNullable),
-    folded: options.folded,
+    made: [
+      ...(options.folded === undefined ? [] : [{ column: options.folded, by: fold }]),
+      ...(options.keyed === undefined ? [] : [options.keyed]),
+    ],
     encode: boolean ? flag : text ? json.encodeOrNull : null,
     decode: boolean ? isSet : text ? parseJson : null,
     schema,

@@ -3,7 +3,10 @@ import type { Column, Computed, Fields, Group, Hidden, Joined, Members } from '.
 
 type Stored<T> = T extends null ? null : T extends boolean ? number : T extends string | number ? T : string;
 type NameOf<O, K> = O extends { column: infer C extends string } ? C : K;
-type FoldedOf<O, T> = O extends { folded: infer F extends string } ? [F, string | Extract<T, null>] : never;
+// The columns with what is made of a text: folded, and the key it is found by.
+type MadeOf<O, T> =
+  | (O extends { folded: infer F extends string } ? [F, string | Extract<T, null>] : never)
+  | (O extends { keyed: { column: infer F extends string } } ? [F, string | Extract<T, null>] : never);
 // The value of a column before it is encoded.
 type StoredValue<O, S extends z.ZodType> = O extends { required: true }
   ? NonNullable<z.output<S>>
@@ -16,7 +19,7 @@ type Merged<T> = { [K in keyof T]: T[K] };
 // Pairs of name and type for each column; `N` is null inside optional objects.
 type ColumnPair<S extends z.ZodType, O, K, N> =
   | [NameOf<O, K>, Stored<StoredValue<O, S>> | Empty<O, N>]
-  | FoldedOf<O, StoredValue<O, S> | Empty<O, N>>;
+  | MadeOf<O, StoredValue<O, S> | Empty<O, N>>;
 type ColumnPairs<M, N = never> = {
   [K in keyof M]: M[K] extends Column<infer S, infer O>
     ? ColumnPair<S, O, K, N>

@@ -7,7 +7,8 @@ import {
   searchIndex,
   type WordQuery,
 } from '#db/search-index.ts';
-import { companyKey, isIndexOutdated } from '../candidates/index.ts';
+import { companyKey } from '#src/lib/company.ts';
+import { isIndexOutdated } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { namesakesOf, placeNamed } from '../lexicon/places.ts';
 import { roles } from '../lexicon/terms.ts';

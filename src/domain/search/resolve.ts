@@ -1,6 +1,6 @@
 import type { FigureFilter, FigureQuery, WordQuery } from '#db/search-index.ts';
 import { addDays, startOfDay } from '#src/lib/clock.ts';
-import { companyKey } from '../candidates/index.ts';
+import { companyKey } from '#src/lib/company.ts';
 import { employerAt, employerGroup } from '../lexicon/employers.ts';
 import { type City, isMetro, type Place } from '../lexicon/gazetteer.ts';
 import { LEVELS } from '../lexicon/levels.ts';

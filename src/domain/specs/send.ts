@@ -1,8 +1,9 @@
 import { insertRow, json } from '#db/rows.ts';
 import { addMs, dayIn, weekdaysBetween } from '#src/lib/clock.ts';
+import { companyKey } from '#src/lib/company.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
-import { type CandidateRow, companyKey, markWords, requireCandidate } from '../candidates/index.ts';
+import { type CandidateRow, markWords, requireCandidate } from '../candidates/index.ts';
 import { getContact, requireClient } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { hello, inMailLanguage, mailText, signature } from '../mail-texts/index.ts';

@@ -66,6 +66,22 @@ it('refuses a namesake in another legal form, and takes a group and its company 
   expect(meant.status).toBe(201);
 });
 
+it('finds a namesake by the name that a client has since it was renamed, and no more by its former one', async () => {
+  const made = await desk.api.post('/clients', { name: 'Fernhill Dairies' });
+  await desk.api.patch(`/clients/${made.body.data.id}`, { name: 'Larkspur Dairies Ltd' }, 'rename');
+  const again = await desk.api.post('/clients', { name: 'Larkspur Dairies' });
+  expect(again.status).toBe(409);
+  expect(again.body.error.existing_id).toBe(made.body.data.id);
+  expect((await desk.api.post('/clients', { name: 'Fernhill Dairies' })).status).toBe(201);
+});
+
+it('tells of the client with the very name before one with another form of it', async () => {
+  await desk.api.post('/clients', { name: 'Ridgeway Timber Ltd' });
+  const meant = await desk.api.post('/clients', { name: 'Ridgeway Timber', allow_duplicate: true });
+  const again = await desk.api.post('/clients', { name: 'RIDGEWAY timber' });
+  expect(again.body.error.existing_id).toBe(meant.body.data.id);
+});
+
 it('hides the fee schedule, and nothing else, from a key without clients:financials:read', async () => {
   const made = await desk.api.post('/clients', { name: 'Cobalt' });
   const plain = desk.as(await desk.key(['clients:read'], { userId: null }));

@@ -1,4 +1,4 @@
-import { fold } from '#db/rows.ts';
+import { fold } from './fold.ts';
 
 const LEGAL_FORMS = new Set(
   (
@@ -6,13 +6,6 @@ const LEGAL_FORMS = new Set(
     'asa aps sl slu kk co corp corporation company group holdings'
   ).split(' '),
 );
-
-/** Whether two names are one company's but for the legal form: `Northwind Freight Pty. Ltd.` and `Northwind Freight`. */
-export function isSameCompany(a: string, b: string): boolean {
-  const ofGroup = (name: string): boolean => /\b(?:group|holdings)\b/iu.test(name);
-  const key = companyKey(a);
-  return key !== null && key === companyKey(b) && ofGroup(a) === ofGroup(b);
-}
 
 /**
  * The key by which company names are compared: folded, without punctuation and the trailing legal form (`The ACME
@@ -28,4 +21,14 @@ export function companyKey(name: string): string | null {
   while (end > first + 1 && LEGAL_FORMS.has(words[end - 1] ?? '')) end -= 1;
   const key = words.slice(first, end).join(' ');
   return key === '' ? null : key;
+}
+
+/**
+ * The key that two names share if they are one company's but for the legal form: `Northwind Freight Pty. Ltd.` and `Northwind
+ * Freight`. A group and a company of the same name are two.
+ */
+export function sameCompanyKey(name: string): string {
+  const folded = fold(name);
+  const key = companyKey(name) ?? folded;
+  return /\b(?:group|holdings)\b/.test(folded) ? `${key} (group)` : key;
 }

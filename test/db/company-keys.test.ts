@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { openStore } from '#db/open.ts';
+import { sameCompanyKey } from '#src/lib/company.ts';
+import { fixture } from '#test/harness/fixture.ts';
+import { startPostgres } from '#test/harness/postgres.ts';
+import { scratchFolder } from '#test/harness/scratch.ts';
+
+const now = '2026-03-01T00:00:00.000Z';
+const AGENCIES = ['acc_a', 'acc_b'];
+/** More than one step of the migration reads at once, in each agency. */
+const CLIENTS = 1100;
+
+const postgres = fixture(startPostgres);
+
+describe.each(['sqlite', 'postgres'] as const)('the keys of companies on %s', (dialect) => {
+  it('are given to each client of each agency that a store had before them', async () => {
+    const url =
+      dialect === 'sqlite' ? join(scratchFolder('company-keys'), 'store.sqlite') : await postgres.database();
+    const made = await openStore({ url });
+    await made.write(async ({ tx }) => {
+      for (const account of AGENCIES) {
+        await sql`insert into accounts (id, name, country, timezone, currency, standard_fee_schedule, plan, status,
+            marketplace, sandbox, clock_offset_ms, event_sequence, change_sequence, settings, created_at, updated_at)
+          values (${account}, ${account}, 'AU', 'UTC', 'AUD', '{}', 'active', 'active', 0, 0, 0, 0, 0, '{}', ${now}, ${now})`.execute(
+          tx,
+        );
+        await sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < ${CLIENTS})
+          insert into clients (id, account_id, name, name_folded, locations, is_self, fee_version, enrichment_status,
+            dna_status, created_at, updated_at)
+          select 'cli_' || i, ${account}, 'The Client ' || i || ' Pty Ltd', 'client', '[]', 0, 1, 'none', 'none', ${now}, ${now}
+          from n`.execute(tx);
+      }
+      await sql`drop index clients_company`.execute(tx);
+      await sql`alter table clients drop column company_key`.execute(tx);
+      await sql`create index clients_name on clients (account_id, name_folded)`.execute(tx);
+      await sql`delete from schema_migrations where name = '0035-company-keys'`.execute(tx);
+    });
+    await made.close();
+    const migrated = await openStore({ url });
+    const rows = await migrated.read((db) =>
+      db.selectFrom('clients').select(['name', 'company_key']).execute(),
+    );
+    await migrated.close();
+    expect(rows).toHaveLength(AGENCIES.length * CLIENTS);
+    for (const { name, company_key } of rows) expect(company_key, name).toBe(sameCompanyKey(name));
+  });
+});
