@@ -241,6 +241,13 @@ export const COUNTS = {
     instant('t.occurred_at'),
     sql`t.type = 'call'`,
   ),
+  contacts: count(
+    'Contacts made',
+    'Calls that people logged and mails that they sent, by their day.',
+    'activities',
+    instant('t.occurred_at'),
+    sql`t.type in ('call', 'email_sent')`,
+  ),
   notes: count(
     'Notes',
     'Notes that people logged, by their day.',

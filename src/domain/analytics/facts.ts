@@ -374,9 +374,10 @@ const FACTS: Record<FactName, Fact> = {
     from: sql`activities t`,
     account: ref('t.account_id'),
     where: sql`t.actor_type = 'user'`,
-    joins: joinsOf('t', { owner: 'actor_id', client: 'client_id', job: 'job_id' }),
+    joins: joinsOf('t', { owner: 'actor_id', client: 'client_id', job: 'job_id', person: 'candidate_id' }),
     owner: ref('t.actor_id'),
-    attribution: "calls and notes by the person who logged them; those of an account key are nobody's",
+    attribution:
+      "calls, notes and mails by the person who logged or sent them; those of an account key are nobody's",
     by: {
       consultant: value('t.actor_id'),
       team,

@@ -131,8 +131,9 @@ export const CELLS_OF: Record<FactName, RecordCells> = {
   activities: {
     type: 'activity',
     id: ref('t.id'),
-    needs: ['client', 'job', 'owner'],
+    needs: ['client', 'job', 'owner', 'person'],
     cells: [
+      ['candidate', ref('c.name')],
       ['client', ref('k.name')],
       ['job', ref('j.title')],
       ['consultant', ref('u.name')],

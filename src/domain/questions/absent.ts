@@ -98,6 +98,8 @@ export async function absentees(
     const among = sql`${column} in (${sql.join(values.map(({ value }) => value))})`;
     conditions.push(how === 'none' ? sql`(${column} is null or not (${among}))` : among);
   }
+  if (query.owners !== undefined)
+    conditions.push(sql`${domain.owner} in (${sql.join(query.owners.values.map(({ value }) => value))})`);
   if (seen.userIds !== null) {
     const theirs = axis === 'team' ? [...(seen.teamIds ?? []), ''] : [...seen.userIds];
     conditions.push(sql`${domain.owner} in (${sql.join(theirs)})`);
@@ -112,6 +114,8 @@ export async function absentees(
     .map(({ id, name }) => ({ [`${axis}_id`]: id, [axis]: name }));
   const caveats =
     axis === 'consultant' ? ['Asked of the team leads and consultants who are not paused.'] : [];
+  if (query.owners !== undefined && all.length === 0)
+    caveats.push(`No client that is seen here is owned by ${query.owners.values[0]?.label}.`);
   if (base !== undefined && could.length < all.length)
     caveats.push(
       leftOut(

@@ -32,10 +32,11 @@ import { type Named, spanOfNamed, yearsUnsaid } from './days.ts';
 import { doubtful, doubtsIn } from './doubts.ts';
 import { LESS_IS_BETTER, RANKS } from './figure-words.ts';
 import { filtersOf, fitted, merged, same } from './filters.ts';
-import { formsIn, listedBy, misformed } from './forms.ts';
+import { formsIn, listedBy, misformed, ownersFor } from './forms.ts';
 import { momentsIn, soFarIn, targetSoFar, untilToday } from './moments.ts';
 import { askedRecords, oneByOneIn } from './one-by-one.ts';
 import type { AskedFilter, Query, Rank, Reading } from './query.ts';
+import { cumulate } from './series.ts';
 import { shareIn } from './shares.ts';
 import { ABSENT, axesIn, boundIn, grainIn, rankIn, wantedIn } from './structure.ts';
 import { ANYBODY, DONE_TO_THEM, targetIn, worthIn } from './targets.ts';
@@ -98,6 +99,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   // "The biggest single fee" is the biggest fee.
   if (rank !== null) takeSaid(tokens, 'single');
   const nonzero = tokens.takeAll('nonzero');
+  const cumulative = tokens.takeAll('cumulate');
   let aggregate: Aggregate | null = null;
   for (const [lemma, how] of Object.entries(AMOUNTS)) if (tokens.takeAll(lemma)) aggregate = how;
   const denied = tokens.find(['not']);
@@ -225,9 +227,11 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
     query.filters = merged(kept);
     if (shared === 'places') query.share = 'places';
   }
+  ownersFor(query, forms);
   rankFor(query, rank, nonzero, unsupported);
   if (query.aggregate !== null && !AGGREGATED.has(metricOf(metric).kind)) unsupported.push(aggregate ?? '');
   periodsFor({ ctx, query, periods, versus, past, ever, ahead, found }, unsupported, instead);
+  if (cumulative) unsupported.push(...cumulate(query));
   unsupported.push(...askedRecords(records, query, ctx.today));
   if (sofar.said) unsupported.push(...untilToday(query, ctx.today));
   if (versus.pair !== null && !query.by.includes(versus.pair)) query.by = [versus.pair, ...query.by];
@@ -248,7 +252,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   );
   unsupported.push(...clashes, ...clashing(query, tokens, ctx.today));
   unsupported.push(...leftover(tokens));
-  if (unsupported.length > 0) return none();
+  if (unsupported.length > 0) return { ...none(), part: query };
   return { compiled: { kind: 'figure', query }, unsupported, instead };
 }
 

@@ -194,7 +194,7 @@ function covers(tokens: Tokens, content: readonly number[], entry: Entry, around
 
 /** Words that a question may say twice of the same: "which jobs did we fill, of the jobs of 2025". */
 const repeats = (lemma: string): boolean =>
-  ['job', 'candidate', 'people', 'apply', 'submit', 'rate', 'long', 'take', 'bill'].includes(lemma);
+  ['silent', 'job', 'candidate', 'people', 'apply', 'submit', 'rate', 'long', 'take', 'bill'].includes(lemma);
 
 /** What the words around a figure make of it. */
 function finished(

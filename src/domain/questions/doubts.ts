@@ -63,7 +63,7 @@ const DONE_TO: ReadonlySet<string> = new Set([
 ]);
 /** What a candidate does, or a client, by the words as they are written. */
 const OWN_DEED =
-  /^((not )?(yet to )?(fell|fallen|falling|starts?|started|starting|begins?|began|begun|withdrew|withdrawn|withdraws|drop|dropped|pulled|ends?|ended|ending|finish\w*|expir\w+|due|fall|will start|going to start|appl(y|ies|ied|ying)|accept(s|ed)?|declin(e|es|ed)|waits?|waited|waiting|awaiting|covered|pending|left|leaves|joined|repl(y|ies|ied)|respond(s|ed)?|answer(s|ed)?)|not (responded|answered|replied|come back|got back|heard back)|no(t)? (show up|turn up))\b/i;
+  /^((not )?(yet to )?(fell|fallen|falling|starts?|started|starting|begins?|began|begun|withdrew|withdrawn|withdraws|drop|dropped|pulled|ends?|ended|ending|finish\w*|expir\w+|due|fall|roll(ing|s|ed)? off|laps\w+|will start|going to start|appl(y|ies|ied|ying)|accept(s|ed)?|declin(e|es|ed)|waits?|waited|waiting|awaiting|covered|pending|left|leaves|joined|repl(y|ies|ied)|respond(s|ed)?|answer(s|ed)?)|not (responded|answered|replied|come back|got back|heard back)|no(t)? (show up|turn up))\b/i;
 /** What may stand before a verb and says nothing of who does it. */
 const PASSED: ReadonlySet<string> = new Set(
   'not never still yet already ever recently just only also most first now'.split(' '),

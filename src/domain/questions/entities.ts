@@ -163,8 +163,10 @@ const OTHER_TEAM = new Set(
 function ownIn(ctx: Context, words: Word[]): Mention[] {
   const { user } = ctx;
   if (user === null) return [];
-  for (const lead of ['my', 'our', 'your', ...(user.role === 'team_lead' ? ['the'] : [])]) {
-    const at = find(words, [lead, 'team']);
+  const led = user.role === 'team_lead';
+  for (const lead of ['my', 'our', 'your', ...(led ? ['the'] : [])]) {
+    const lot = led && lead === 'my' ? find(words, ['my', 'lot']) : -1;
+    const at = lot >= 0 ? lot : find(words, [lead, 'team']);
     if (lead === 'the' && OTHER_TEAM.has(words[at + 2]?.word ?? '')) continue;
     if (at >= 0 && user.teamId !== null) {
       take(words, at, 2);

@@ -278,6 +278,15 @@ export function misformed(forms: Forms, query: Query, today: string): string[] {
   return unread;
 }
 
+/** "Which of Sam's clients have no placements": whose the clients are, and not whose the placements would be. */
+export function ownersFor(query: Query, { whose }: Forms): void {
+  if (!query.absent || whose?.noun !== 'client' || query.by[0] !== 'client') return;
+  const owners = query.filters.find(({ dimension, how }) => dimension === 'consultant' && how === 'in');
+  if (owners === undefined) return;
+  query.owners = owners;
+  query.filters = query.filters.filter((one) => one !== owners);
+}
+
 const MOST_DAYS = 366;
 
 const BEGIN_OR_END: ReadonlySet<string> = new Set(['starts', 'contract_endings', 'guarantee_endings']);

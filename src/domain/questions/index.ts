@@ -83,8 +83,8 @@ function unseenAmong({ filters, share }: Query, { userIds, teamIds }: VisibleUse
 }
 
 /** Who is first is not known to whoever sees one person's figures alone. */
-const firstAmongUnseen = ({ rank, by }: Query, { scope }: VisibleUsers): string[] =>
-  rank !== null && by.includes('consultant') && scope === 'self'
+const firstAmongUnseen = ({ rank, by, records }: Query, { scope }: VisibleUsers): string[] =>
+  ((rank !== null && by.includes('consultant')) || records?.who === true) && scope === 'self'
     ? ['who is first among people whose figures this credential does not see']
     : [];
 

@@ -22,6 +22,9 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'drop off',
     'dropped off',
     'left inside guarantee',
+    'fell over',
+    'fall over',
+    'fallen over',
   ],
   noshow: ['no show', 'did not show up', 'did not turn up', 'not show up', 'not turn up'],
   submit: ['put forward', 'cv sent', 'sent cv', 'send cv', 'cv go out', 'cv out', 'put in front of client'],
@@ -56,6 +59,10 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'comes to end',
     'due to finish',
     'due to expire',
+    'roll off',
+    'rolling off',
+    'rolls off',
+    'rolled off',
   ],
   feepercent: [
     'fee percent',
@@ -116,7 +123,19 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'owe feedback',
     'owe us feedback',
     'client silence',
+    'without feedback',
+    'without any feedback',
+    'without a response',
+    'without an answer',
+    'out with client',
+    'sitting with client',
+    'sitting with the client',
+    'nobody has come back',
+    'nobody come back',
+    'no one has come back',
   ],
+  running: ['on assignment', 'out on assignment', 'currently working'],
+  cumulate: ['running total', 'cumulative total', 'running sum'],
   mean: ['on average', 'in average'],
   turn: ['end up', 'ended up', 'ends up'],
   long: ['how long', 'length of time', 'amount of time'],
@@ -257,6 +276,7 @@ const WORDS: Readonly<Record<string, string>> = {
   start: 'start started starter starting begin began begun',
   agree: 'agree agreed',
   running: 'running',
+  cumulate: 'cumulative cumulatively',
   pending: 'pending',
   job: 'job role vacancy position requisition brief',
   open: 'open live active current',
@@ -267,7 +287,7 @@ const WORDS: Readonly<Record<string, string>> = {
   people: 'people person',
   client: 'client customer company',
   guarantee: 'guarantee',
-  end: 'end ending ended finish finishing finished expire expiring expired',
+  end: 'end ending ended finish finishing finished expire expiring expired lapse lapsing',
   time: 'time day',
   long: 'long longest lengthy longer',
   fast: 'fast fastest quick quickest quickly speediest faster quicker',
@@ -312,6 +332,7 @@ const WORDS: Readonly<Record<string, string>> = {
   bounce: 'bounce bounced',
   fail: 'fail failed',
   call: 'call called',
+  contact: 'contact contacted contacting spoke spoken speak talk talked',
   pay: 'pay pays',
   go: 'go goes went',
   note: 'note',
@@ -339,6 +360,9 @@ const LEMMAS = new Map<string, string>();
 for (const [lemma, words] of Object.entries(WORDS))
   for (const word of words.split(' ')) if (!LEMMAS.has(word)) LEMMAS.set(word, lemma);
 
+/** All words of questions that mean something. */
+export const VOCABULARY: readonly string[] = [...LEMMAS.keys()];
+
 /** Whether a word means something to questions whatever an agency's records are called. */
 export const isWord = (word: string): boolean => WORDS_KNOWN.has(word);
 
@@ -358,7 +382,7 @@ export const FILLER: ReadonlySet<string> = new Set(
     'have had having we us our ours he she his her him you your it its they them their those these this ' +
     'that which who whom whose there i me my how many much what show give tell list let know please ' +
     'breakdown about can could would number count total sum overall altogether all any anyone anybody anything someone somebody so ' +
-    'yet already also hi hello hey thank thanks ok okay during into within whole entire get see find'
+    'yet already also hi hello hey thank thanks ok okay during into within whole entire get see find actually'
   ).split(' '),
 );
 

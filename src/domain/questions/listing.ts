@@ -86,8 +86,9 @@ export function recordsTold(query: Query, { rows, total }: Outcome, timezone: st
     const where = [row.job, row.client].filter((cell) => typeof cell === 'string' && cell !== '');
     const day = dayOf(row, timezone);
     const days = typeof row.days === 'number' ? `${row.days} days` : null;
+    const by = query.records?.limit != null && typeof row.consultant === 'string' ? row.consultant : null;
     const place = where.length === 0 ? (row.record === 'candidate' ? 'one' : 'no job') : where.join(' at ');
-    return [place, day, days].filter((part) => part !== null).join(', ');
+    return [place, day, days, by].filter((part) => part !== null).join(', ');
   });
   const more = rows.length - each.length;
   const some = `${each.join('; ')}${more > 0 ? `; and ${more} more in the rows` : ''}`;

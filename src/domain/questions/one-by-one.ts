@@ -9,13 +9,15 @@ export interface OneByOne {
   order: 'newest' | 'oldest' | 'next' | null;
   /** How many of them; null for all. */
   limit: number | null;
+  /** Whether it asks which of the consultants it was. */
+  who?: boolean | undefined;
 }
 
 /** What is counted by events or people, of which each is a record that can be told. */
 const RECORDS: ReadonlySet<string> = new Set(
   (
     'place hire submit interview offer apply candidate people falloff noshow reject withdraw start guarantee call note ' +
-    'email pending end cancel'
+    'email pending end cancel contact'
   ).split(' '),
 );
 const AUXILIARIES: ReadonlySet<string> = new Set('is are was were will did do does has have had'.split(' '));
@@ -40,6 +42,8 @@ export function oneByOneIn(tokens: Tokens): OneByOne | null {
   if (start < 0) return null;
   const when = whenIn(tokens, start);
   if (when !== null) return when;
+  const last = whoLastIn(tokens, start);
+  if (last !== null) return last;
   const who = candidatesIn(tokens) ?? whoIsIn(tokens, start);
   // Who has not started may be late, and is not who is to start.
   if (who !== null && tokens.word(start) === 'who' && !/\bnot\b/.test(who)) {
@@ -172,6 +176,19 @@ function whenIn(tokens: Tokens, start: number): OneByOne | null {
   return { said: `when, ${recent === 1 ? 'most recent' : word}`, order, limit: 1 };
 }
 
+/** "Who last spoke to Coral": the latest of what the records tell the consultant of. */
+function whoLastIn(tokens: Tokens, start: number): OneByOne | null {
+  const at = tokens.all.findIndex(({ kind, word }, on) => on > start && kind === 'word' && word === 'last');
+  if (tokens.word(start) !== 'who' || at < 0 || !DONE_BY.has(tokens.lemma(at + 1))) return null;
+  if (tokens.all.slice(start + 1, at).some((_, on) => !tokens.isFiller(start + 1 + on))) return null;
+  const said = `who last ${tokens.at(at + 1)?.written}`;
+  tokens.all.splice(at, 1);
+  tokens.all.splice(start, 1);
+  return { said, order: 'newest', limit: 1, who: true };
+}
+
+const DONE_BY: ReadonlySet<string> = new Set(['contact', 'call', 'submit', 'interview']);
+
 /** "… and who were they", ", who and where": what the records of the figure tell anyway. */
 function tailIn(tokens: Tokens): OneByOne | null {
   let from = tokens.all.length;
@@ -203,7 +220,10 @@ export function askedRecords(asked: OneByOne | null, query: Query, today: string
     !query.absent;
   const told = kind === 'count' ? query.rows === null : query.rows !== null && kind !== 'billings';
   if (!plain || !told || (asked.order !== null && when === null)) return [`${asked.said}: each by itself`];
-  query.records = { order: asked.order, limit: asked.limit };
+  query.records = { order: asked.order, limit: asked.limit, who: asked.who };
+  // "When does the guarantee end of the last person": the last is not of the endings.
+  if (['newest', 'oldest'].includes(asked.order ?? '') && NEXT.has(query.metric) && !HELD.has(query.metric))
+    return [`${asked.said}: of what it is the last or first`];
   if (asked.order === 'next') {
     if (query.period?.assumed !== true || !NEXT.has(query.metric)) return [`${asked.said}: which is next`];
     query.period = { name: null, span: { from: today, to: null }, assumed: false };
@@ -216,6 +236,7 @@ export function askedRecords(asked: OneByOne | null, query: Query, today: string
   return [];
 }
 
+const HELD: ReadonlySet<string> = new Set(['interviews', 'client_interviews']);
 const NEXT: ReadonlySet<string> = new Set([
   'interviews',
   'client_interviews',

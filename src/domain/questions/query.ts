@@ -44,14 +44,22 @@ export interface Query {
   places: Limit | null;
   /** Asks for the places that have none of it. */
   absent: boolean;
+  /** Whose clients they are of which some have none of it. */
+  owners?: AskedFilter;
   /** Of how many of its places the figure is above nothing. */
   tally: Dimension | null;
   /** The part of the figure that is asked for as a share of it: what it is limited to, or each place. */
   share: AskedFilter[] | 'places' | null;
   /** What it is divided by. */
   per: MetricName | null;
+  /** Whether what there was up to each stretch of a series stands beside it. */
+  cumulative?: boolean;
   /** The records themselves, all of them or some by their days, in place of their number. */
-  records: { order: 'newest' | 'oldest' | 'next' | null; limit: number | null } | null;
+  records: {
+    order: 'newest' | 'oldest' | 'next' | null;
+    limit: number | null;
+    who?: boolean | undefined;
+  } | null;
   /** Whether it asks how many people, of whom one may have several of what is counted. */
   people?: boolean;
 }
@@ -84,6 +92,8 @@ export interface Reading {
   compiled: Compiled | null;
   unsupported: string[];
   instead: string[];
+  /** The query as far as it was understood, where it was not. */
+  part?: Query | undefined;
   /** What could have been meant otherwise, and how to ask for that. */
   notes?: string[];
 }

@@ -6,7 +6,8 @@ import { compile } from './compile.ts';
 import { monthOf, type Named, partsTold, WEEKDAYS } from './days.ts';
 import { asksForOwn, mentionsIn } from './entities.ts';
 import { JOINED } from './lexicon.ts';
-import type { Reading } from './query.ts';
+import type { Query, Reading } from './query.ts';
+import { closeTo } from './slips.ts';
 import { find, joined, phraseOf, take, type Word, wordsOf } from './text.ts';
 import { type Token, Tokens, wordToken } from './tokens.ts';
 import { periodsIn } from './when.ts';
@@ -42,12 +43,63 @@ const AHEAD = [
  */
 export async function read(ctx: Context, question: string): Promise<Reading> {
   const reading = await readWhole(ctx, question);
-  if (reading.compiled !== null || reading.instead.length > 0) return reading;
-  return { ...reading, instead: await nearest(ctx, question, reading.unsupported) };
+  if (reading.compiled !== null) return reading;
+  const asked = [...new Set([...spelled(question, reading.unsupported), ...reading.instead])];
+  const answered: string[] = [];
+  // What is suggested can be asked as it stands.
+  for (const one of asked.slice(0, MOST_TRIED))
+    if (/^run_report /.test(one) || (await readWhole(ctx, one)).compiled !== null) answered.push(one);
+  const near = answered.length > 0 ? [] : await nearest(ctx, question, reading);
+  return { ...reading, instead: [...new Set([...reportsFor(question), ...answered, ...near])] };
 }
 
+const MOST_TRIED = 6;
+
+/** The reports that answer what questions with these words are mostly of, where no figure does. */
+const REPORTS_FOR: readonly (readonly [RegExp, string])[] = [
+  [/\b(talent )?pools?\b/i, 'run_report pool_health'],
+  [
+    /\b(police checks?|insurance|cert(ificate)?s?|right to work|licen[cs]es?|papers?|documents?)\b/i,
+    'run_report papers_compliance',
+  ],
+  [/\b(partner agenc(y|ies)|partners?|marketplace)\b/i, 'run_report marketplace_ledger'],
+  [/\b(lose|losing|drop-?offs?|bottlenecks?|funnel)\b/i, 'run_report stage_conversion'],
+  [/\b(duplicates?|touched|stale)\b/i, 'run_report data_quality'],
+  [/\b(might we|could we|if they all|land)\b/i, 'run_report pipeline_forecast'],
+];
+
+const reportsFor = (question: string): string[] =>
+  REPORTS_FOR.flatMap(([words, report]) => (words.test(question) ? [report] : []));
+
+/** The question with a word that is close to one that questions know in the place of one they do not. */
+const spelled = (question: string, unread: readonly string[]): string[] =>
+  unread.flatMap((said) => closeTo(said).map((word) => question.replace(said, word))).slice(0, 3);
+
 /** What can be answered when the words that were not understood are left out: as it would be read, or the question without them. */
-async function nearest(ctx: Context, question: string, unread: readonly string[]): Promise<string[]> {
+async function nearest(ctx: Context, question: string, reading: Reading): Promise<string[]> {
+  const shorter = await shortened(ctx, question, reading.unsupported);
+  if (shorter.length > 0 || reading.part === undefined || OPPOSITE.test(question)) return shorter;
+  // The figure that was found, with what it was limited to, and then by itself.
+  const bare: Query = {
+    ...reading.part,
+    rank: null,
+    rows: null,
+    places: null,
+    tally: null,
+    per: null,
+    share: null,
+  };
+  for (const part of [bare, { ...bare, by: [], against: null, aggregate: null }]) {
+    const words = readingOf({ ...part, absent: false, listed: false, records: null });
+    const again = (await readWhole(ctx, words)).compiled;
+    if (again?.kind === 'figure' && again.query.metric === part.metric && readingOf(again.query) === words)
+      return [words];
+  }
+  return [];
+}
+
+/** What the question comes to without the words that were not understood, where that can be answered. */
+async function shortened(ctx: Context, question: string, unread: readonly string[]): Promise<string[]> {
   let shorter = question;
   for (const said of unread) {
     const found = new RegExp(`(^|\\s)${escaped(said)}(?=$|[\\s?.,;!])`, 'i');
@@ -89,7 +141,7 @@ async function readWhole(ctx: Context, question: string): Promise<Reading> {
   });
   const nobodys = ctx.user === null && asksForOwn(words);
   const tokens = tokensOf(words, marks, mentions);
-  const { compiled, unsupported, instead } = compile({ ctx, tokens, periods, ahead });
+  const { compiled, unsupported, instead, part } = compile({ ctx, tokens, periods, ahead });
   if (nobodys) unsupported.push('figures of whoever asks: this key acts for the agency and for no person');
   for (const { said, names: several } of ambiguous) {
     unsupported.push(said);
@@ -107,6 +159,7 @@ async function readWhole(ctx: Context, question: string): Promise<Reading> {
       compiled: null,
       unsupported: all,
       instead: [...new Set([...near, ...refused.instead, ...instead])],
+      part,
     };
   return { compiled, unsupported: [], instead, notes: partsTold(periods) };
 }

@@ -24,6 +24,7 @@ import { absentees, befalls } from './absent.ts';
 import type { Asker, Outcome } from './outcome.ts';
 import type { AskedFilter, Period, Query } from './query.ts';
 import { kept, sorted, within } from './ranking.ts';
+import { cumulated } from './series.ts';
 import { asksForLeast, wholeStretches } from './stretches.ts';
 import { ABSENT } from './structure.ts';
 
@@ -89,7 +90,7 @@ export async function run(asker: Asker, query: Query): Promise<Outcome> {
   if (people !== null && query.by.length > 0)
     caveats.push(`Somebody with several counts once for each: they are ${people} people.`);
   const outcome = { ...kept(query, rows, key), columns, total: sums, before, key, caveats };
-  return people === null ? outcome : { ...outcome, people };
+  return cumulated(asker.ctx, query, people === null ? outcome : { ...outcome, people });
 }
 
 /** The first stretch of which the agency has any of a figure at all, where a question asks for the least of them. */

@@ -1,4 +1,5 @@
 import { fold } from '#db/rows.ts';
+import { withVowels } from './slips.ts';
 
 /** A word of a question: as it was written, and as it is compared. */
 export interface Word {
@@ -38,6 +39,18 @@ const SHORT = new RegExp(`\\b(?:${Object.keys(LONG).join('|')})\\b`, 'gi');
 /** "Rank the teams by placements" wants them in that order. */
 const RANKED = /^\s*rank (?:the |our |all |all the |all our )?(?=\p{L}+s by )/iu;
 
+/** "How many interviews does it take to get one placement": so many of the first for each of the other. */
+const TAKES =
+  /\bhow many ([\p{L} ]+?) (?:does|do|did) it (?:take|need)(?: us)? to (?:get|make|win|land|secure)(?: us)? (?:one|a|an|each|every) (placement|hire|deal|offer|interview|submission)\b/giu;
+
+/** "Not contacted in 60 days", "hasn't placed for three months": in the last of them. */
+const NOT_FOR =
+  /\b((?:not|no|never|nobody|no one|without)\b[^?.!;]*?\b(?:contact(?:ed)?|spoken|speak|spoke|talked|called|emailed|billed|placed|submitted|interviewed|placements?|billings|calls|submissions|interviews)\b[^?.!;]*?) (?:in|for) (?=(?:\d{1,3}|two|three|four|five|six|nine|ten|twelve) (?:day|week|month|year)s?\b)/gi;
+
+/** "The perm to contract mix": the share of each of the two. */
+const MIX =
+  /\b(?:the |our )?perm(?:anent)?(?:s)?[ /-]+(?:(?:and|to|v|vs|versus|against|or) )?contract(?:s)? (?:mix|split)\b/gi;
+
 /** The words of a question. Apostrophes and hyphens part them, possessives and plurals are taken off. */
 export function wordsOf(text: string): Word[] {
   return (
@@ -49,6 +62,13 @@ export function wordsOf(text: string): Word[] {
       .replace(/\b(have|has|did|do|does|was|were|is|are)nt\b/gi, '$1 not')
       .replace(/['’`](s|ve|re|ll|d|m)\b/gi, '')
       .replace(/!=|<>/g, ' not ')
+      .replace(TAKES, '$1 per $2')
+      .replace(NOT_FOR, '$1 in the last ')
+      .replace(/\b(come|came|got|get|gotten|heard|hear) back to (?:me|us)(?: on)?\b/gi, '$1 back')
+      .replace(/\b(?:at|on) our (?:end|side)\b/gi, '')
+      .replace(MIX, 'share of placements by placement type')
+      .replace(/\bthese days\b|\bnowadays\b/gi, 'in the last 12 months')
+      .replace(/\bnot (\p{L}+) a single\b/giu, 'not $1 a')
       .replace(SHORT, (said) => LONG[said.toLowerCase()] ?? said)
       .replace(/\bfor the (?=(?:quarter|month|year)\b(?! (?:of|to|before|after)\b))/gi, 'this ')
       .replace(/\bdivided by\b/gi, 'per')
@@ -70,7 +90,7 @@ export function wordsOf(text: string): Word[] {
       )
       .split(/[^\p{L}\p{N}.&+#/]+|(?<=\p{L})[./]|[./](?=\s|$)/u)
       .filter((written) => written !== '')
-      .map((written) => ({ written, word: singular(fold(written)), taken: false }))
+      .map((written) => ({ written, word: spelledOut(singular(fold(written))), taken: false }))
   );
 }
 
@@ -105,6 +125,10 @@ function singular(word: string): string {
   if (/(ches|shes|sses|xes|zes)$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
 }
+
+/** A word that is typed without its vowels, where one word alone is meant: plcmnts, mnth, ths. */
+const spelledOut = (word: string): string =>
+  word.length > 2 && /^[bcdfghjklmnpqrstvwxz]+$/.test(word) ? (withVowels(word) ?? word) : word;
 
 const phrases = new Map<string, string[]>();
 

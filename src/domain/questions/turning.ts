@@ -21,6 +21,8 @@ export function turnedIn(tokens: Tokens): string[] {
     ...pointingIn(tokens),
     ...ratioTurned(tokens),
     ...byOthersIn(tokens),
+    ...someDaysIn(tokens),
+    ...contactsIn(tokens),
   ];
 }
 
@@ -178,3 +180,21 @@ function byOthersIn(tokens: Tokens): string[] {
 }
 
 const ONE_SIDED = ['silent', 'respond', 'reject', 'withdraw', 'cancel', 'noshow'] as const;
+
+/** "Contacts at Coral" are people of the client, and no calls or mails. */
+const contactsIn = (tokens: Tokens): string[] =>
+  tokens.all.flatMap(({ kind, written }, at) =>
+    kind === 'word' && /^contacts$/i.test(written) && tokens.word(at + 1) !== 'made' ? [written] : [],
+  );
+
+/** "Those days", "most days", "how many times": no length of time. */
+const someDaysIn = (tokens: Tokens): string[] =>
+  tokens.all.flatMap(({ kind, word, written }, at) =>
+    kind === 'word' &&
+    ((word === 'day' && SOME.has(tokens.word(at - 1))) ||
+      (/^times$/i.test(written) && tokens.word(at - 1) === 'many'))
+      ? [`${tokens.at(at - 1)?.written} ${written}`]
+      : [],
+  );
+
+const SOME: ReadonlySet<string> = new Set(['these', 'those', 'some', 'most', 'all', 'other']);

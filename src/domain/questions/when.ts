@@ -132,7 +132,7 @@ class Reader {
     }
     if (['until', 'till', 'before', 'by'].includes(lead)) {
       const last = this.plain(at + 1, true);
-      if (last === null) return null;
+      if (last === null) return this.#beforeEnd(at);
       const to = lead === 'before' ? addDays(last.span.from, -1) : last.span.to;
       return { span: { from: this.#ahead ? this.#today : null, to }, length: last.length + 1 };
     }
@@ -153,6 +153,18 @@ class Reader {
         : first.span.from;
     if (last.span.to < from) return null;
     return { span: { from, to: last.span.to }, length: first.length + last.length + 2 };
+  }
+
+  /** "Before the end of this month", of what is to come: from today on. */
+  #beforeEnd(at: number): Read | null {
+    const skip = this.#at(at + 1) === 'the' ? 2 : 1;
+    if (!this.#ahead || this.#at(at + skip) !== 'end' || this.#at(at + skip + 1) !== 'of') return null;
+    const article = this.#at(at + skip + 2) === 'the' ? 1 : 0;
+    const grain = article === 1 ? GRAIN[this.#at(at + skip + 3)] : undefined;
+    const whole = grain === undefined ? null : { span: wholeDays(grain, this.#today), length: 1 };
+    const last = whole ?? this.plain(at + skip + 2 + article, true);
+    if (last === null || last.span.to < this.#today) return null;
+    return { span: { from: this.#today, to: last.span.to }, length: skip + 2 + article + last.length };
   }
 
   /** From one day to another, without a word before it. */
@@ -239,6 +251,8 @@ class Reader {
     if (which === undefined) return null;
     const word = this.#at(at + 1);
     const grain = GRAIN[word];
+    // "The past month" is as many days up to today; "over the last month" may be that, or the one before this.
+    if (lead === 'past' && grain !== undefined && grain !== 'day') return this.#rolling('last', 1, grain, 2);
     if (grain !== undefined && grain !== 'day' && this.#rolls(at, grain)) return null;
     if (grain !== undefined && grain !== 'day') {
       if (which === 'this' && this.#at(at + 2) === 'to' && this.#at(at + 3) === 'date')
@@ -266,10 +280,10 @@ class Reader {
     return null;
   }
 
-  /** "The past year", "over the last month": the one before this, or as many days up to today. */
+  /** "Over the last month": the one before this, or as many days up to today. */
   #rolls(at: number, grain: Grain): boolean {
     const led = this.#at(at - 1) === 'the' && ['in', 'over', 'during', 'within'].includes(this.#at(at - 2));
-    return this.#at(at) === 'past' || (this.#at(at) === 'last' && led && grain !== 'quarter');
+    return this.#at(at) === 'last' && led && grain !== 'quarter';
   }
 
   #rolling(which: string, count: number, unit: Grain, length: number): Read | null {

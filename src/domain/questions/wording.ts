@@ -85,7 +85,11 @@ export function readingOf(query: Query): string {
   const jobs = query.filters
     .filter((one) => saidOfJobs(query, one))
     .map(({ values }) => OPEN[values[0]?.value ?? '']);
-  const none = `${jobs.length > 0 ? 'jobs' : `each ${spaced(axis ?? '')}`} with no ${label}`;
+  const places =
+    query.owners === undefined
+      ? `each ${spaced(axis ?? '')}`
+      : `which of ${labelsOf(query.owners).join(' or ')}'s ${spaced(axis ?? '')}s`;
+  const none = `${jobs.length > 0 ? 'jobs' : places} with no ${label}`;
   const parts = [[...jobs, query.absent ? none : what].join(' ')];
   if (query.per !== null) parts.push(`divided by ${stepOf(query.per)}`);
   if (query.rows !== null)
@@ -96,6 +100,7 @@ export function readingOf(query: Query): string {
   parts.push(wordsFor(query.period));
   if (query.against !== null) parts.push(`against ${wordsFor(query.against).replace(/^from /, '')}`);
   if (query.by.length > 0 && !query.absent) parts.push(`by ${query.by.map(spaced).join(' and ')}`);
+  if (query.cumulative === true) parts.push('with a running total');
   if (query.places !== null) parts.push(`those with ${OPS[query.places.op]} ${query.places.amount}`);
   if (query.rank !== null)
     parts.push(

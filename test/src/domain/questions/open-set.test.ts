@@ -309,3 +309,11 @@ it('lists to a consultant the own records alone', async () => {
   );
   expect(rows).toHaveLength(own.length);
 });
+
+it('tells nobody who was the last of all to somebody who sees the own records alone', async () => {
+  const question = 'Who last called Vela Health?';
+  expect((await ask(question)).unsupported_concepts).toEqual([]);
+  expect((await ask(question, await world.as('priya'))).unsupported_concepts.join(' ')).toContain(
+    'does not see',
+  );
+});

@@ -79,6 +79,29 @@ it.each([
   ['When did we last place somebody?', 'latest of placements, all time'],
   ['our most recent offer', 'latest of offers, all time'],
   ['when is the next client interview?', 'next of client interviews'],
+  ['plcmnts ths mnth v last mnth', 'placements, this month, against last month'],
+  [
+    'How many interviews does it take to get one placement this year?',
+    'interviews, divided by placements, this year',
+  ],
+  [
+    'What is the perm to contract mix this year?',
+    'placements, the share of each, this year, by placement type',
+  ],
+  ['What industries are we placing into most these days?', 'placements, the last 12 months, by industry'],
+  ['billings by month this year with a running total', 'by month, with a running total'],
+  ['How many new candidates did we add this year?', 'candidates added, this year'],
+  [
+    'How much perm fee income have we booked this year?',
+    'sum of fees won, placement type permanent, this year',
+  ],
+  ['who is rolling off in the next 30 days', 'list of contract endings, the next 30 days'],
+  ['How many contractors are on assignment?', 'contracts running, now'],
+  [
+    'Which submissions are sitting with the client without feedback?',
+    'list of candidates waiting for the client',
+  ],
+  ['Guarantee periods ending before the end of this month', 'guarantees ending, from'],
   ['contracts running out next month', 'contract endings, next month'],
   ['Has anyone made no placement this year?', 'each consultant with no placements, this year'],
   ['How many clients have given us more than one contract placement?', 'those with more than 1'],
@@ -88,8 +111,15 @@ it.each([
 
 it.each([
   ['placements since we started with Vela', 'since'],
-  ['placements in the past year', 'past year'],
   ['billings over the last month', 'last month'],
+  ['how many contacts do we have', 'contacts'],
+  ['how many times did we place this year', 'many times'],
+  ['placements on most days', 'most days'],
+  [
+    'when does the guarantee end for the last person we placed',
+    'when, last: of what it is the last or first',
+  ],
+  ['who has not started', 'who not started: which candidates they are'],
   ['applications for jobs opened last quarter', 'opened'],
   ['gross profit this year', 'gross profit (of contracts, or billings)'],
   ['jobs closed without a placement in 2025', 'closed, and of a time'],
@@ -101,7 +131,7 @@ it.each([
   ['top 2 clients per team by billings last year', 'the first of each team'],
   ['silent clients', 'clients: which of them'],
   ['is there anyone we have not submitted', 'not'],
-  ['contract placements, running total', 'running'],
+  ['contract placements, running total', 'running total'],
   ['permanent placements running', 'running'],
   ['how many jobs are running', 'running'],
   ['billings and placements by consultant this year', 'and placements'],
@@ -186,4 +216,30 @@ it('does not take the figures of the agency for those of a person where a key ac
   const { body } = await desk.as(key).post('/analytics/ask', { question: 'my placements this year' });
   expect(body.data.read_as).toBeNull();
   expect(body.data.unsupported_concepts.join(' ')).toContain('this key acts for the agency');
+});
+
+it('suggests the word that was meant where one is a slip away, and the report that lists what no figure tells', async () => {
+  expect((await ask('revnue by consultant last quarter')).suggested_alternatives).toEqual([
+    'revenue by consultant last quarter',
+  ]);
+  expect((await ask('police checks older than a year')).suggested_alternatives).toContain(
+    'run_report papers_compliance',
+  );
+});
+
+it('adds up a series of billings and counts as it goes', async () => {
+  const { rows, columns } = await ask('applications by month this year, cumulative');
+  expect(columns.map(({ key }: { key: string }) => key)).toContain('running_total');
+  let sum = 0;
+  for (const row of rows) {
+    sum += row.applications;
+    expect(row.running_total).toBe(sum);
+  }
+});
+
+it('takes the past month for as many days up to today', async () => {
+  const { interpretation } = await ask('placements in the past month');
+  const { from, to } = interpretation.period;
+  expect(Date.parse(to) - Date.parse(from)).toBeGreaterThan(27 * 86_400_000);
+  expect(Math.abs(Date.parse(to) - Date.now())).toBeLessThan(2 * 86_400_000);
 });
