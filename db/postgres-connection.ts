@@ -9,19 +9,11 @@ import {
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
-import { type AppendedTable, LeftToEnd, leftIn, type Sequences } from './appended.ts';
-import {
-  ForeseenFailed,
-  isAbortedTransaction,
-  isOutdatedPlan,
-  isPostgresTransactionLost,
-  isReadOnly,
-} from './postgres-errors.ts';
-import type { ForeseenRun } from './postgres-foreseen.ts';
-import { UnitMemory } from './postgres-memory.ts';
+import type { AppendedTable, Sequences } from './appended.ts';
+import { isOutdatedPlan, isReadOnly } from './postgres-errors.ts';
 import { arePlain, type Plain } from './postgres-messages.ts';
+import { asOneStatement } from './postgres-one-statement.ts';
 import { type Answer, Outgoing, PipelinedQuery } from './postgres-query.ts';
-import { shapeOf } from './postgres-shapes.ts';
 import type { StatementNames } from './statement-names.ts';
 import type { Db } from './store.ts';
 import type { Database } from './types.ts';
@@ -46,7 +38,7 @@ export function postgresOf(db: Db): PostgresHandle | undefined {
 }
 
 /** What sends statements for the query builder. */
-type Sender = (text: string, values: readonly unknown[]) => Promise<Answer>;
+export type Sender = (text: string, values: readonly unknown[]) => Promise<Answer>;
 
 // Neither keeps anything from one statement to the next.
 const ADAPTER = new PostgresAdapter();
@@ -128,6 +120,12 @@ export class PostgresConnection {
     }
   }
 
+  /** Whether the rows of a statement are known to say the same in JSON. */
+  saysTheSameInJson(text: string): boolean {
+    const name = this.#names?.known(text);
+    return name !== undefined && this.#outgoing.saysTheSameInJson(name);
+  }
+
   #pipelined(text: string, values: readonly Plain[]): Promise<Answer> {
     this.#sendSoon();
     const prepared = this.#outgoing.add(this.#names?.of(text) ?? '', text, values);
@@ -168,6 +166,9 @@ export class PostgresConnection {
   }
 }
 
+const NOTHING: Answer = { rows: [], command: '', count: null };
+const DONE = Promise.resolve(NOTHING);
+
 /** Statements that wait for a connection to be chosen, and go over it from then on. */
 export class LaterConnection {
   #connection: PostgresConnection | null = null;
@@ -176,6 +177,24 @@ export class LaterConnection {
   send(text: string, values: readonly unknown[] = []): Promise<Answer> {
     if (this.#connection !== null) return this.#connection.send(text, values);
     return new Promise((sent) => this.#waiting.push({ text, values, sent }));
+  }
+
+  /** Sends what waits, which is a whole snapshot: as one statement where that can be, or else in one piece. */
+  goWhole(connection: PostgresConnection): void {
+    const [begin, ...rest] = this.#waiting;
+    const commit = rest.pop();
+    const answering = asOneStatement(connection, rest);
+    if (begin === undefined || commit === undefined || answering === null) {
+      this.go(connection);
+      return;
+    }
+    this.#connection = connection;
+    this.#waiting = [];
+    begin.sent(DONE);
+    commit.sent(DONE);
+    rest.forEach(({ sent }, at) => {
+      sent(answering.then((answers) => answers[at] ?? NOTHING));
+    });
   }
 
   /** Sends what waits in one piece, with nothing of others between. */
@@ -188,203 +207,5 @@ export class LaterConnection {
   fail(error: unknown): void {
     for (const { sent } of this.#waiting) sent(Promise.reject(error));
     this.#waiting = [];
-  }
-}
-
-/** A transaction. It begins with its first statement. */
-export class PostgresTransaction implements PostgresHandle {
-  readonly db: Db;
-  readonly #connection: Pick<PostgresConnection, 'send'>;
-  #pending: Promise<unknown>[] = [];
-  /** The first error. What follows it fails because of it. */
-  #failure: { error: unknown } | null = null;
-  #memory: UnitMemory | null = null;
-  /** How many statements it sent that were no reads. */
-  writes = 0;
-  readonly #run: ForeseenRun<Answer> | null;
-  readonly #onUnforeseen: (() => void) | null;
-  #ended = false;
-  readonly #left = new LeftToEnd((at) => `$${at + 1}`);
-
-  /**
-   * @param begin the statement that begins it
-   * @param run what foresees its statements, if anything does
-   * @param onUnforeseen a read: it ends with its first turn where nothing else is foreseen, and this hears of a statement
-   * that comes nevertheless, which is never answered
-   * @param onLookedAhead hears at the end of the first turn whether all of it was asked by then
-   */
-  constructor(
-    connection: Pick<PostgresConnection, 'send'>,
-    begin: string,
-    run: ForeseenRun<Answer> | null = null,
-    onUnforeseen: (() => void) | null = null,
-    onLookedAhead: ((whole: boolean) => void) | null = null,
-  ) {
-    this.#connection = connection;
-    this.#run = run;
-    this.#onUnforeseen = onUnforeseen;
-    this.db = handleOn(this, (text, values) => this.#send(text, values));
-    // Before what was asked in this turn goes out.
-    if (run !== null)
-      setImmediate(() => {
-        this.#lookAhead(run);
-        onLookedAhead?.(this.#ended);
-      });
-    this.#post(begin, []);
-  }
-
-  async rows<R>(text: string, values: readonly unknown[]): Promise<R[]> {
-    return (await this.#send(text, values)).rows as R[];
-  }
-
-  append(table: AppendedTable, rows: readonly object[]): void {
-    this.writes += 1;
-    this.#left.add(table, rows);
-  }
-
-  moveSequences(account: string, sequences: Sequences): void {
-    this.writes += 1;
-    this.#left.moved(account, sequences);
-  }
-
-  /** Sends what was left to the end. */
-  writeLeft(which?: ReturnType<typeof leftIn>): void {
-    if (this.#left.isEmpty) return;
-    for (const { text, values } of this.#left.take(which)) this.#write(text, values);
-  }
-
-  post(text: string, values: readonly unknown[] = []): void {
-    this.writeLeft(leftIn(text));
-    this.#write(text, values);
-  }
-
-  #write(text: string, values: readonly unknown[]): void {
-    this.#run?.ask(text, values);
-    this.#memory?.wrote(text, values);
-    this.writes += 1;
-    this.#post(text, values);
-  }
-
-  #post(text: string, values: readonly unknown[]): void {
-    const sent = this.#connection.send(text, values).catch((error: unknown) => {
-      this.#failure ??= { error };
-    });
-    this.#pending.push(sent);
-  }
-
-  #ask(text: string, values: readonly unknown[]): Promise<Answer> {
-    const send = (asked: string, given: readonly unknown[]) => this.#connection.send(asked, given);
-    return this.#memory === null ? send(text, values) : this.#memory.ask(text, values, send);
-  }
-
-  #sendAhead(text: string, values: readonly unknown[], failed: () => void): Promise<Answer> {
-    const answer = this.#connection.send(text, values);
-    answer.catch((error: unknown) => {
-      if (isAbortedTransaction(error)) return;
-      const passes = isPostgresTransactionLost(error) || isOutdatedPlan(error);
-      if (!passes) failed();
-      this.#failure ??= { error: passes ? error : new ForeseenFailed(error) };
-    });
-    return answer;
-  }
-
-  #lookAhead(run: ForeseenRun<Answer>): void {
-    if (this.#ended) return;
-    const whole = run.lookAhead((text, values) => this.#sendAhead(text, values, () => run.failed()));
-    if (whole && this.#onUnforeseen !== null) this.endRead();
-  }
-
-  /** Asks a statement that only reads. What is asked alike is answered from that until the unit has written what may change it. */
-  ahead(text: string, values: readonly unknown[]): Promise<Answer> {
-    this.#memory ??= new UnitMemory();
-    return this.#memory.ask(text, values, (asked, given) => this.#sendAhead(asked, given, () => {}));
-  }
-
-  /** Sends the last that the unit writes. */
-  postAll(written: readonly { text: string; values: readonly unknown[] }[]): void {
-    this.#memory = null;
-    for (const { text, values } of written) this.post(text, values);
-  }
-
-  /**
-   * Runs work in vain for what it reads. All of it asks at once, and nothing that it writes is written. What is asked
-   * alike afterwards is answered from that, until the unit has written what may change the answer.
-   * @param begin readies the handle on which it runs
-   */
-  async readAhead(
-    works: readonly ((db: Db) => Promise<unknown>)[],
-    begin: (db: Db) => Promise<void>,
-  ): Promise<void> {
-    const ask: Sender = (text, values) =>
-      shapeOf(text).kind === 'read'
-        ? this.ahead(text, values)
-        : Promise.reject(new Error('what is run for its reads waits for nothing that it writes'));
-    const rows = async <R>(text: string, values: readonly unknown[]) => (await ask(text, values)).rows as R[];
-    const db = handleOn({ rows, post: () => {} }, ask);
-    await begin(db);
-    await Promise.allSettled(works.map((work) => work(db)));
-  }
-
-  /** Whether a statement failed, but for reasons that pass. */
-  get hasFailed(): boolean {
-    const error = this.#failure?.error;
-    return error !== undefined && !isPostgresTransactionLost(error) && !isOutdatedPlan(error);
-  }
-
-  /** Ends a read, which nobody waits for. */
-  endRead(): void {
-    if (!this.#ended) this.#post('commit', []);
-    this.#ended = true;
-  }
-
-  rollBack(): void {
-    this.#left.clear();
-    if (!this.#ended) this.#post('rollback', []);
-    this.#ended = true;
-  }
-
-  async #send(text: string, values: readonly unknown[]): Promise<Answer> {
-    this.writeLeft(leftIn(text));
-    const foreseen = this.#run?.ask(text, values);
-    if (foreseen === undefined && this.#ended) {
-      if (this.#onUnforeseen === null) throw new Error('the transaction has ended');
-      this.#onUnforeseen();
-      return new Promise(() => {});
-    }
-    if (shapeOf(text).kind !== 'read') this.writes += 1;
-    try {
-      return await (foreseen ?? this.#ask(text, values));
-    } catch (error) {
-      // The statement failed only because one before it had.
-      if (isAbortedTransaction(error) && this.#failure !== null) throw this.#failure.error;
-      this.#failure ??= { error };
-      throw foreseen === undefined ? error : this.#failure.error;
-    }
-  }
-
-  /** Waits for all that was sent. @throws the first error since the last savepoint that was rolled back to */
-  async settled(): Promise<void> {
-    const pending = this.#pending;
-    this.#pending = [];
-    await Promise.all(pending);
-    if (this.#failure !== null) throw this.#failure.error;
-  }
-
-  /** Takes back what was sent since a savepoint, its error included. */
-  rollBackTo(savepoint: string): void {
-    this.#failure = null;
-    this.#left.clear();
-    this.post(`rollback to savepoint ${savepoint}`);
-    this.post(`release savepoint ${savepoint}`);
-  }
-
-  /** Commits: the COMMIT goes with what was sent before it, and undoes it where one of them failed. */
-  async commit(): Promise<void> {
-    this.writeLeft();
-    const commit = this.#send('commit', []);
-    const [{ command }] = await Promise.all([commit, this.settled()]);
-    if (command === 'COMMIT') return;
-    // A statement sent ahead that nobody asked for may have failed since.
-    throw this.#failure?.error ?? new Error('the transaction was rolled back');
   }
 }

@@ -1,9 +1,9 @@
 import { LockOrderConflict, lockedWith, sequencesBack, sequencesKept } from './account-locks.ts';
-import { handleOn, type PostgresTransaction } from './postgres-connection.ts';
+import { handleOn } from './postgres-connection.ts';
 import { isPostgresTransactionLost } from './postgres-errors.ts';
-import { joined } from './postgres-joined.ts';
 import type { Answer } from './postgres-query.ts';
 import { isAbout, mayChange, type Shape, shapeOf } from './postgres-shapes.ts';
+import type { PostgresTransaction } from './postgres-transaction.ts';
 import type { Unit } from './store.ts';
 import { RerunWithSavepoints } from './writer.ts';
 
@@ -46,7 +46,7 @@ export async function runTogether(
   const drafts = await Promise.all(works.map((work) => drafted(tx, work)));
   await tx.settled();
   if (standTogether(drafts)) {
-    tx.postAll(joined(drafts.flatMap(({ written }) => (written.length === 0 ? [] : [written]))));
+    tx.postAll(drafts.flatMap(({ written }) => written));
     return drafts.map(({ outcome }) => outcome);
   }
   sequencesBack(tx.db, await kept);

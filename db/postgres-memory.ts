@@ -46,6 +46,12 @@ export class UnitMemory {
     return answered;
   }
 
+  /** Forgets what may have read a table, to which rows were added that are not written yet. */
+  added(table: string): void {
+    for (const [text, { shape }] of this.#remembered)
+      if (shape.tables.has(table)) this.#remembered.delete(text);
+  }
+
   /** Forgets what a statement may have changed. */
   wrote(text: string, values: readonly unknown[]): void {
     const write = shapeOf(text);

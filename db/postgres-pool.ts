@@ -1,9 +1,10 @@
 import type pg from 'pg';
-import { LaterConnection, PostgresConnection, PostgresTransaction } from './postgres-connection.ts';
+import { LaterConnection, PostgresConnection } from './postgres-connection.ts';
 import { ForeseenFailed } from './postgres-errors.ts';
 import type { ForeseenRun } from './postgres-foreseen.ts';
 import type { Answer } from './postgres-query.ts';
 import { NEEDS_SNAPSHOT } from './postgres-reads.ts';
+import { PostgresTransaction } from './postgres-transaction.ts';
 import type { StatementNames } from './statement-names.ts';
 import type { Db } from './store.ts';
 
@@ -137,7 +138,7 @@ export async function inForeseenSnapshot<T>(
   let over = false;
   const choose = async (whole: boolean): Promise<void> => {
     try {
-      if (whole) return later.go(await connections.shared());
+      if (whole) return later.goWhole(await connections.shared());
       const taken = await connections.take();
       if (over) return taken.release();
       release = taken.release;

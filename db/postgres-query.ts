@@ -13,6 +13,8 @@ type ReadValue = (text: string) => unknown;
 
 /** How the rows of a statement are read: each value, null where it is text, and the row they make. */
 interface Columns {
+  /** Whether each value is the same in JSON. */
+  sayTheSameInJson: boolean;
   readers: (ReadValue | null)[];
   make: (values: readonly unknown[]) => Record<string, unknown>;
 }
@@ -25,11 +27,12 @@ interface Prepared {
   unsure: boolean;
 }
 
-const { TEXT, VARCHAR, BPCHAR, INT8, NUMERIC } = pg.types.builtins;
+const { TEXT, VARCHAR, BPCHAR, BOOL, INT2, INT4, INT8, FLOAT4, FLOAT8, NUMERIC } = pg.types.builtins;
 // pg returns bigint, numeric and count() as text, which would turn sums into concatenations.
 pg.types.setTypeParser(INT8, Number);
 pg.types.setTypeParser(NUMERIC, Number);
 const TEXTS = new Set<number>([TEXT, VARCHAR, BPCHAR]);
+const SAME_IN_JSON = new Set<number>([...TEXTS, BOOL, INT2, INT4, INT8, FLOAT4, FLOAT8, NUMERIC]);
 
 /** What makes a row of these names, the same for every connection: each is a function compiled from its source. */
 const makers = new Map<string, Columns['make']>();
@@ -47,13 +50,18 @@ function columnsOf(fields: readonly pg.FieldDef[]): Columns {
   const readers = fields.map(({ dataTypeID }) =>
     TEXTS.has(dataTypeID) ? null : (pg.types.getTypeParser(dataTypeID, 'text') as ReadValue),
   );
-  return { readers, make };
+  return { readers, make, sayTheSameInJson: fields.every(({ dataTypeID }) => SAME_IN_JSON.has(dataTypeID)) };
 }
 
 /** What a connection sends next, and the statements that it has prepared under names. */
 export class Outgoing {
   readonly messages = new Messages();
   readonly #prepared = new Map<string, Prepared>();
+
+  /** Whether the rows of a prepared statement are known to say the same in JSON. */
+  saysTheSameInJson(name: string): boolean {
+    return this.#prepared.get(name)?.columns?.sayTheSameInJson === true;
+  }
 
   /** Adds the messages that run a statement, and before them those that prepare it where the connection has not. */
   add(name: string, text: string, values: readonly Plain[]): Prepared {

@@ -1,5 +1,5 @@
 import { lockedAlike, sequencesBack, sequencesKept } from './account-locks.ts';
-import type { PostgresTransaction } from './postgres-connection.ts';
+import type { PostgresTransaction } from './postgres-transaction.ts';
 import type { Unit } from './store.ts';
 import { RerunWithSavepoints } from './writer.ts';
 
@@ -15,7 +15,7 @@ export function unitOn(tx: PostgresTransaction, ahead: boolean): Unit {
     ...reading(tx, ahead),
     async savepoint(work) {
       // What was sent before is not of this part.
-      tx.writeLeft();
+      tx.writeAll();
       await tx.settled();
       depth += 1;
       const name = `nested${depth}`;
@@ -23,7 +23,7 @@ export function unitOn(tx: PostgresTransaction, ahead: boolean): Unit {
       tx.post(`savepoint ${name}`);
       try {
         const value = await work();
-        tx.writeLeft();
+        tx.writeAll();
         tx.post(`release savepoint ${name}`);
         await tx.settled();
         return value;
@@ -50,6 +50,7 @@ export async function workTogether<T>(
   commit: () => Promise<void>,
 ): Promise<T> {
   let needsRerun = false;
+  tx.keepWrites();
   const unit: Unit = {
     tx: tx.db,
     ...reading(tx, ahead),
@@ -71,6 +72,8 @@ export async function workTogether<T>(
     await commit();
     return value;
   } catch (error) {
+    // Even what is rolled back is told whether it could be written.
+    if (!needsRerun && !tx.hasFailed) tx.writeAll();
     await tx.settled().catch(() => {});
     throw needsRerun || tx.hasFailed ? new RerunWithSavepoints() : error;
   }

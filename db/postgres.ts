@@ -3,7 +3,6 @@ import { AppError } from '#src/lib/errors.ts';
 import { LockOrderConflict, lockAccounts } from './account-locks.ts';
 import { sharedCounters } from './counters.ts';
 import { migrate, type StepProgress } from './migrate.ts';
-import type { PostgresTransaction } from './postgres-connection.ts';
 import { runTogether } from './postgres-drafts.ts';
 import {
   DISK_FULL,
@@ -27,6 +26,7 @@ import {
 import type { Answer } from './postgres-query.ts';
 import { NEEDS_SNAPSHOT, readByOneStatement } from './postgres-reads.ts';
 import { Replicas } from './postgres-replicas.ts';
+import type { PostgresTransaction } from './postgres-transaction.ts';
 import { AccountTurns } from './postgres-turns.ts';
 import { unitOn, workTogether } from './postgres-units.ts';
 import { StatementNames } from './statement-names.ts';

@@ -123,11 +123,11 @@ export const CREDENTIAL_RECORDS: ReadonlySet<RecordType> = new Set([
   'user',
 ]);
 
-// On SQLite nobody else writes during a unit, so a check holds until one of the unit's own items changes rights.
+// Nobody else writes in the agency during a unit, so a check holds until one of the unit's own items changes rights.
 async function check(itemContext: ItemContext, unit: Unit): Promise<Principal> {
   if (itemContext.checkedIn === unit) return itemContext.principal;
   itemContext.principal = await itemContext.service.authentication.recheck(unit.tx, itemContext.principal);
-  if (itemContext.service.store.dialect === 'sqlite') itemContext.checkedIn = unit;
+  itemContext.checkedIn = unit;
   return itemContext.principal;
 }
 

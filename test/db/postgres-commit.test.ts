@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { PostgresTransaction } from '#db/postgres-connection.ts';
 import { ForeseenFailed } from '#db/postgres-errors.ts';
 import { ForeseenRun, Foresight } from '#db/postgres-foreseen.ts';
 import type { Answer } from '#db/postgres-query.ts';
+import { PostgresTransaction } from '#db/postgres-transaction.ts';
 
 const FIRST = 'select a';
 const LATER = 'select b';
