@@ -1,5 +1,6 @@
 import { cleanText, unbulleted } from '#src/domain/cv/clean.ts';
 import { timeIn } from '#src/domain/cv/dates.ts';
+import { isFormLabel } from '#src/domain/cv/form-labels.ts';
 import { sectionOf } from '#src/domain/cv/sections.ts';
 import type { CvLine } from '#src/domain/cv/source.ts';
 import { placeIn } from '#src/domain/cv/vocabulary.ts';
@@ -123,7 +124,7 @@ function rowsOf<T extends { y: number; size: number }>(things: readonly T[]): T[
 function blocksOf(segments: readonly Segment[], page: number): Block[] {
   if (segments.length === 0) return [];
   const rows = rowsOf(segments);
-  const dated = besideDates(rows);
+  const dated = [...besideDates(rows), ...besideLabels(rows)];
   const whole = split(segments, dated);
   if (whole !== null) return [block('left', whole.left, page), block('right', whole.right, page)];
   const part = partOf(rows, dated);
@@ -162,6 +163,15 @@ function besideDates(rows: readonly Segment[][]): number[] {
       return time && times >= 3 && times >= level.length * 0.4;
     })
     .map(({ x }) => x);
+}
+
+/** The same for a form: where what stands level with its labels begins. */
+function besideLabels(rows: readonly Segment[][]): number[] {
+  const values = rows.flatMap((row) => {
+    const [first, second] = row.toSorted((a, b) => a.x - b.x);
+    return first !== undefined && second !== undefined && isFormLabel(first.text) ? [second.x] : [];
+  });
+  return values.filter((x) => values.filter((other) => Math.abs(other - x) < 1).length >= 4);
 }
 
 /** Two columns, where an empty strip runs from top to bottom and both sides read as columns. */
@@ -235,13 +245,18 @@ function areColumns(left: readonly Segment[], right: readonly Segment[]): boolea
   return true;
 }
 
-// "Employer:", "Position:" with what they say level with them, among other lines.
+// "Employer:", "Position:" with what they say level with them, among other lines; without colons, the labels of a form.
 function areLabels(left: readonly Segment[][], right: readonly Segment[][]): boolean {
-  const beside = right.map(([item]) => item?.y ?? 0);
-  const level = left.filter(([item]) => beside.some((y) => Math.abs(y - (item?.y ?? 0)) < 1));
-  const labels = level.filter((row) => /:$/.test(row.at(-1)?.text ?? ''));
+  const besideOf = ([item]: readonly Segment[]): readonly Segment[] | undefined =>
+    right.find(([other]) => Math.abs((other?.y ?? 0) - (item?.y ?? 0)) < 1);
+  const level = left.filter((row) => besideOf(row) !== undefined);
+  const labels = level.filter(
+    (row) => /:$/.test(row.at(-1)?.text ?? '') || /^:/.test(besideOf(row)?.[0]?.text ?? ''),
+  );
   const dates = level.filter((row) => row.every(({ text }) => isTime(text)));
-  return labels.length >= 2 && labels.length + dates.length >= level.length * 0.6;
+  if (labels.length >= 2 && labels.length + dates.length >= level.length * 0.6) return true;
+  const known = level.filter((row) => isFormLabel(row.map(({ text }) => text).join(' ')));
+  return known.length >= 4 && known.length >= level.length * 0.35;
 }
 
 // Dates before or behind what they date, each on its line, however many lines have none.

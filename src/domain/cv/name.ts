@@ -1,8 +1,12 @@
 import { fold } from '#src/lib/fold.ts';
-import { isGivenName } from '../names/nicknames.ts';
 import { parseName } from '../names/parse.ts';
 import { timeIn } from './dates.ts';
 import type { Found } from './found.ts';
+import { isGiven } from './given-names.ts';
+import { behindComma, withoutPostNominals, withoutTitles } from './name-affixes.ts';
+import { isOccupation, isPlace } from './name-doubts.ts';
+import { agreement, lettersOf } from './name-evidence.ts';
+import { calledByBracket, givenFirst, givenFirstBy, withSurnameFirst } from './name-order.ts';
 import { hasLegalForm } from './occupations.ts';
 import { sectionOf, spaced } from './sections.ts';
 import type { CvLine } from './source.ts';
@@ -12,7 +16,7 @@ import { looksLikeDegree, looksLikeEmployer, looksLikeSchool, looksLikeTitle } f
 // "Name", "Vor- und Nachname", "Nom et prénom", "Apellidos y nombre", "Nome / Cognome", "Naam", "Namn", "Navn" and their like.
 const LABEL = /^([\p{L}\s()/,.&-]{3,45}?)\s*(?::|\t|\s\|\s|\s[–—-]\s)\s*(?=\S)/u;
 const NAMES_NAME =
-  /(?:^|[^a-z])(?:(?:vor|nach|zu|familien|sur|fore|first|last|full)?-?name|(?:pre)?noms?|nombres?|apellidos?|nome|cognome|sobrenome|apelidos?|naam|voornaam|achternaam|(?:for|efter|etter)?na[mv]n|(?:suku|etu)?nimi|candidate)(?:$|[^a-z])/;
+  /(?:^|[^a-z])(?:(?:vor|nach|zu|familien|sur|fore|first|last|full)?-?name|(?:pre)?noms?|nombres?|apellidos?|nome|cognome|sobrenome|apelidos?|naam|voornaam|achternaam|(?:for|efter|etter)?na[mv]n|(?:suku|etu)?nimi|candidate|kandidat(?:in|en)?|candidat[eo]?|kandidaat|bewerber(?:in)?|applicant|sollicitant|hakija)(?:$|[^a-z])/;
 // A form with separate fields for the parts of a name.
 const SURNAME =
   /^(?:surname|last name|family name|nachname|familienname|zuname|nom(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi)$/;
@@ -32,35 +36,18 @@ const PAPER =
   /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|hoja de vida|currículo|currículum)(?:\s+(?:of|de|di|von|van|för|for))?(?:\s*[:|\t–—-]\s*|\s+)(?=\p{L})/iu;
 const PAPER_ALONE =
   /^(?:curriculum(?: vitae)?|resume|résumé|cv|c\.v\.|lebenslauf|europass(?: .*)?|hoja de vida|currículo|currículum|levensloop|meritförteckning|ansioluettelo|(?:kandidaten|bewerber|berater|mitarbeiter)profil|cv til .*|personal (?:details|data)|bewerbung(?:sunterlagen)?(?: (?:als|um) .*)?)\W*$/i;
-const TITLE =
-  /^(?:(?:the\s+)?(?:rt\.?\s+)?hon(?:ou?rable)?\.?(?=\s+\p{Lu}\p{L}+\s)|di(?:in)?(?=\s+(?:dr|mag|\p{Lu}\p{Ll}+\s+\p{Lu}))|lic(?=\.?\s+(?:iur|phil|oec|jur))|dott\.?ssa|dr\.?(?=\s+(?:med|phil|rer|jur|iur|ing|oec|sc|vet|theol|h\.? ?c)\b)|(?:med|phil|rer|jur|iur|oec|nat|pol|vet|theol|dent|habil|h\.? ?c)\.|drs(?=\s)|(?:drs|ddr|dr|mag|mmag|prof|ing|ir|dipl(?:om)?[.-]?\p{L}*|lic|licda|abg|dott|dra|sr|sra|srta|arq|lcd[oa]|enf|hr|fr|mgr|phdr|judr|mudr|dkfm|eng|engº|engª|rag|geom|avv|bc|bakk|lic|mw|mevr|dhr|dña|prof[ªº]|dr[ªº]|eng[ªº])\.(?:-?\p{L}+\.)*(?:[ªº]|(?:a|in|ⁱⁿ)(?=\s))?)\s*(?=\p{L})/iu;
-// Forms of address and callings before two words of a name.
-const ADDRESS =
-  /^(?:herrn?|frau|mr|mrs|ms|miss|monsieur|madame|mme|mlle|me|ma[îi]tre|signora?|sig\.ra|se[ñn]ora?|fru|meneer|mevrouw|rechtsanw[aä]lt(?:in)?|professor(?:in|a)?|ra|stb|wp|[BM]\.?(?:Sc|A|Eng|Ed)\.?|LL\.[BM]\.)\s+(?=\p{Lu}[\p{L}.'’-]*\s+\p{L}|(?:dr|dipl|prof)[.\s-])/iu;
-// "med.", "cand.", "Civ.ing.": no name is abbreviated so.
-const ABBREVIATION = /^(?:\p{Ll}{2,6}\.|\p{L}{2,5}\.(?:-?\p{L}{2,5}\.)+)\s*(?=\p{L})/u;
 const BORN =
   /\s*[,(]?\s*(?:(?<=[\s,(])(?:geb\.?|geborene?|n[ée]e?|born|født|född|o\.s\.)\s+[\p{L}\d][^()]*|\*\s?\d[\d./ -]+)\)?$/iu;
 
-function withoutTitles(text: string): string {
-  for (const pattern of [TITLE, ADDRESS, ABBREVIATION]) {
-    const rest = text.replace(pattern, '');
-    if (rest !== text && rest !== '') return withoutTitles(rest.trim());
-  }
-  return text;
-}
-
 const NOT_A_NAME =
-  /(?<!\p{L})(?:curriculum|vitae|resume|résumé|cv|lebenslauf|page|seite|confidential|profile?|contact|details|summary|personal|address|phone|mobile|email|e-mail|nationality|portfolio|www|linkedin|github|street|road|avenue|drive|updated|version|candidate|experience|skills|education|europass|county|area|region|bewerbung|hoja|ref|reference|personali?e?n?|persönliche|pagina|página|currículo|currículum|cidade|stra(?:ss|ß)e|via|rua|calle|rue|informazioni|datos|dados|données|driving|licence|available|immediately|date|born|married|single|male|female|geboren|verheiratet|ledig|nato|nata|née?|male|new|united|north|south|university|gmbh|ltd|street)(?!\p{L})/iu;
+  /(?<!\p{L})(?:curriculum|vitae|formato|europeo|modello|modelo|dossier|resume|résumé|cv|lebenslauf|page|seite|confidential|profile?|contact|details|summary|personal|address|phone|mobile|email|e-mail|nationality|portfolio|www|linkedin|github|street|road|avenue|drive|updated|version|candidate|experience|skills|education|europass|county|area|region|bewerbung|hoja|ref|reference|personali?e?n?|persönliche|pagina|página|currículo|currículum|cidade|stra(?:ss|ß)e|via|rua|calle|rue|informazioni|datos|dados|données|driving|licence|available|immediately|date|born|married|single|male|female|geboren|verheiratet|ledig|nato|nata|née?|male|new|united|north|south|university|gmbh|ltd|street)(?!\p{L})/iu;
 const PARTICLE =
   /^(?:van|von|vom|der|den|de|da|do|dos|das|del|dela|della|degli|di|la|las|los|le|lo|el|al|bin|ibn|bint|ter|ten|te|zu|zur|y|e|i|af|av|mac|st\.?|san|abu|ben|du|o'|d'|d’|'t)$/i;
 const NAME_WORD =
   /^(?:\p{Lu}[\p{L}\p{M}'’`.-]*|\p{Lu}\.?|\p{Ll}{1,3}['’]?\p{Lu}[\p{L}'’-]+|\p{Ll}{4}['’]\p{Lu}[\p{L}'’-]+|(?:al|el|d|o|l)[-'’]\p{Lu}[\p{L}'’-]+)$/u;
 const EAST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々ー]{2,5}$/u;
-// Degrees and memberships are too many to list: after a name, words that are capitals for the most part are such.
-const AFTER_NAME =
-  /^(?:[\p{Lu}\d.()/&-]{2,10}|(?:B|M|Ph|D|LL|Ed|Psy|Pharm|Dip|Dipl|Grad|Assoc|Hons?|Cert|Eng|Ing|Inst|Chartered|[BM]Sc|[BM]Eng|[BM]Ed|[BM]Com|[BM]Bus|[BM]Nurs|[BM]Phil|[CI]Eng|[A-Z]{1,4}[a-z]{1,3}[A-Z]{1,4})\.?[\p{L}.()-]{0,8})$/u;
-
+// "Nome DE ANGELIS, PIER PAOLO": the cell of a form right behind its label.
+const LABEL_TOUCHING = /^(Nome|Nom|Name|Nombre|Naam|Namn|Navn)\s+(?=\p{Lu}[\p{L}'’-]*,?\s+\p{L})/u;
 // "Jane Harrow, 12 High Street, Leeds" on one line.
 const BEFORE_ADDRESS = /^([^,\d]{5,50}),\s[^,]*\d/;
 
@@ -121,7 +108,7 @@ interface Named {
 
 /** The person's name in a text, without titles and suffixes; null for other texts. */
 export function nameIn(text: string): Named | null {
-  const whole = spaced(text).trim();
+  const whole = spaced(text).trim().replace(LABEL_TOUCHING, '$1: ');
   const before = LABEL.exec(whole);
   const labelled =
     before !== null && NAMES_NAME.test(fold(before[1] ?? '')) && !OTHERS_NAME.test(before[1] ?? '');
@@ -131,36 +118,32 @@ export function nameIn(text: string): Named | null {
     .map((part) => part.trim());
   const addressed = BEFORE_ADDRESS.exec(cell)?.[1];
   const written = (addressed ?? cell)
-    .replace(/\(([^)]*)\)/g, (all, inside: string) => (/^\p{Lu}[\p{Ll}'’-]+$/u.test(inside) ? all : ' '))
+    .replace(/\(([^)]*)\)/g, (all, inside: string) =>
+      /^\p{Lu}[\p{Ll}'’-]+$/u.test(inside) && !/^(?:M(?:r|s|rs|iss|x)|Dr|Herr|Frau|Ret|Retd)$/.test(inside)
+        ? all
+        : ' ',
+    )
+    .replace(/\s{2,}/g, ' ')
     .replace(/[\s,|·•–—-]+$/g, '')
     .replace(BORN, '')
     .trim();
-  const bare = withoutTitles(written);
+  const bare = calledByBracket(withoutTitles(written));
   if (bare.length < 2 || bare.length > 70 || /[\d@:;/\\!?%€$£+=<>]/.test(bare)) return null;
   if (EAST.test(bare.replace(/\s/g, ''))) return { name: bare, weak: true, labelled };
   const parts = bare.split(/\s*,\s*/).filter((part) => part !== '');
   const [first = '', ...others] = parts;
-  const rest = others.filter(
-    (part) =>
-      !part
-        .replace(/(?<=\S)\s*\([^)]*\)$/, '')
-        .split(/\s+/)
-        .every((word) => AFTER_NAME.test(word.replace(/^\(|\)$/g, '')) && !isGivenName(fold(word))) &&
-      !(
-        labelled &&
-        isSurname(first) &&
-        part.split(/\s+/).every((word) => /^(?=.*[AEIOUY])\p{Lu}{4,}$/u.test(word))
-      ) &&
-      !(/\s/.test(first) && (looksLikeTitle(part) || looksLikeDegree(part))),
-  );
+  const kinds = others.map((part) => kindBehind(part, first, labelled));
+  if (kinds.includes(null)) return null;
+  const rest = others.filter((_, at) => kinds[at] === 'given');
   if (rest.length > 1 || (rest.length === 0 && others.length > 0 && !/\s/.test(first))) return null;
   const [second] = rest;
+  const given = withoutPostNominals(first, others.length > 0);
   const spoken =
     second !== undefined
-      ? withSurnameFirst(first, second)
-      : labelled && SURNAME_FIRST.test(labelIn(before[1] ?? ''))
-        ? givenFirst(first)
-        : first;
+      ? withSurnameFirst(first, withoutTitles(second), labelled)
+      : labelled
+        ? givenFirst(given, SURNAME_FIRST.test(labelIn(before[1] ?? '')))
+        : given;
   if (spoken === null) return null;
   const words = spoken.split(/\s+/);
   if (
@@ -181,31 +164,12 @@ export function nameIn(text: string): Named | null {
   return { name, weak: small || count < 2 || addressed !== undefined, labelled };
 }
 
-// One word, or more behind a particle: "DE ANGELIS".
-const isSurname = (text: string): boolean => {
-  const [first = '', ...more] = text.split(/\s+/);
-  return more.length === 0 || PARTICLE.test(first);
-};
-
-// "Cognome e nome: Santangelo Ginevra": of two words the first, of more all before the last that is a known given name.
-function givenFirst(text: string): string {
-  const words = text.split(/\s+/);
-  const isGiven = (word: string | undefined): boolean => isGivenName(fold(word ?? ''));
-  if (words.length < 2 || (isGiven(words[0]) && !isGiven(words.at(-1)))) return text;
-  const from = words.findIndex((word, at) => at > 0 && isGiven(word));
-  const cut = words.length === 2 ? 1 : from;
-  return cut < 1 ? text : [...words.slice(cut), ...words.slice(0, cut)].join(' ');
-}
-
-// "SMITH, Robert", "Smith, Robert J.", and of Hong Kong "WONG Ka Yan, Karen", where the last is what somebody is called.
-function withSurnameFirst(before: string, after: string): string | null {
-  if (!/^\p{L}[\p{L}\p{M}'’. -]*$/u.test(after) || placeIn(after) !== null) return null;
-  const words = before.split(/\s+/);
-  const [first = '', ...given] = words;
-  const caps = first.length > 1 && first === first.toUpperCase();
-  if (caps && given.length > 0 && given.every((word) => /\p{Ll}/u.test(word)))
-    return `${after} ${given.join(' ')} ${first}`;
-  return words.length > 3 ? null : `${after} ${before}`;
+// What stands behind a comma of a name: a part of it, or what somebody may call themselves.
+function kindBehind(part: string, before: string, labelled: boolean): 'affixes' | 'given' | null {
+  const kind = behindComma(part, before);
+  if (kind === null && labelled) return 'given';
+  const isCalling = /\s/.test(before) && (looksLikeTitle(part) || looksLikeDegree(part));
+  return kind === 'given' && isCalling && !isGiven(part.split(/\s+/)[0] ?? '') ? 'affixes' : kind;
 }
 
 /** The name with the surname last, where capitals mark it, and in normal case. */
@@ -249,31 +213,8 @@ function capitalised(word: string): string {
     .replace(/^Mc(\p{Ll})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
 }
 
-const lettersOf = (text: string): string => fold(text).replace(/[^a-z]+/g, ' ');
-
-// Addresses write some letters as two.
-const asTwo = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[äæ]/g, 'ae')
-    .replace(/[öøœ]/g, 'oe')
-    .replace(/ü/g, 'ue')
-    .replace(/å/g, 'aa')
-    .replace(/ß/g, 'ss');
-
-/** How many words of a name an e-mail address or profile contains, in full, or as an initial next to a full one. */
-const agreement = (name: string, addresses: string): number =>
-  Math.max(agreeing(name, addresses), agreeing(asTwo(name), addresses));
-
-function agreeing(name: string, addresses: string): number {
-  const words = lettersOf(name)
-    .split(' ')
-    .filter((word) => word.length > 1);
-  const joined = addresses.replace(/ /g, '');
-  return words.filter((word) =>
-    word.length > 2 ? joined.includes(word) : addresses.split(' ').includes(word),
-  ).length;
-}
+const addressesOf = (email: string | null, slug: string | null): string =>
+  `${lettersOf((email ?? '').split('@')[0] ?? '')} ${lettersOf(slug ?? '')}`;
 
 /**
  * The candidate's name: of the name-like texts at the top, the one that ranks highest by position, size and
@@ -290,7 +231,7 @@ export function nameOf(
   const sizes = head.map(({ size }) => size).toSorted((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   const largest = sizes.at(-1) ?? 0;
-  const addresses = `${lettersOf((email ?? '').split('@')[0] ?? '')} ${lettersOf(slug ?? '')}`;
+  const addresses = addressesOf(email, slug);
   const isNameless = head.slice(0, 12).some(({ text }) => NAMELESS.test(text));
   const titled = head.filter(({ margin, text }) => !margin && !PAPER_ALONE.test(text.trim()));
   const found = head.slice(0, 80).flatMap((line) => {
@@ -302,11 +243,12 @@ export function nameOf(
     const alone = nameIn(line.text);
     const named = twoLines(line, head[head.indexOf(line) + 1]) ?? alone;
     if (named === null) return [];
-    const { name, weak, labelled } = named;
+    const { weak, labelled } = named;
+    const name = givenFirstBy(named.name, addresses);
     const agrees = agreement(name, addresses);
     const large = largest >= usual * 1.15 && line.size >= largest * 0.98;
     let score = 3 - Math.min(index, 12) * 0.5;
-    const isFirst = index === 0 || isGivenName(fold(name.split(' ')[0] ?? ''));
+    const isFirst = index === 0 || isGiven(name.split(' ')[0] ?? '');
     // Two capitalised words further down may be an industry or a motto.
     if (!labelled && !large && agrees === 0 && !isFirst) score -= 3;
     if (labelled) score += 6;
@@ -316,8 +258,7 @@ export function nameOf(
     if (weak) score -= agrees > 0 || labelled ? 2 : 9;
     if (isOccupation(name)) score -= agrees > 0 ? 1 : 9;
     // "Jonas Bär" is no bar: words of kinds of companies are surnames as well.
-    const isCalled =
-      isGivenName(fold(name.split(' ')[0] ?? '')) && name.split(' ').length === 2 && !hasLegalForm(name);
+    const isCalled = isGiven(name.split(' ')[0] ?? '') && name.split(' ').length === 2 && !hasLegalForm(name);
     if (looksLikeEmployer(name) || looksLikeSchool(name) || looksLikeDegree(name))
       score -= agrees > 0 || (isCalled && index < 2) ? 1 : 9;
     if (isNameless && agrees === 0 && !labelled) score -= 9;
@@ -349,24 +290,6 @@ function confidenceOf(
   return alone && large ? 0.9 : 0.75;
 }
 
-// Many given names and surnames are towns as well: words of a name are a place where one of them is a country or a state.
-function isPlace(name: string): boolean {
-  if (placeIn(name) !== null) return true;
-  const places = name.split(/\s+/).map((word) => placeIn(word));
-  return places.every((place) => place !== null) && places.some((place) => place?.city === null);
-}
-
-// Surnames that are occupations too.
-const TRADES =
-  /^(?:abbott|bakker|baker|barber|becker|bauer|bishop|butler|carpenter|carter|chandler|cook|cooper|dean|decker|dekker|draper|duke|fischer|fisher|fletcher|gardiner|gardner|herrero|hunter|jager|judge|kaufmann|koch|kok|kuiper|lehrer|maier|maler|marin|marshall|mason|maurer|meister|meyer|miller|molina|mulder|muller|murphy|page|painter|pastor|pfleger|pilot|piper|porter|potter|priest|richter|sawyer|schafer|schipper|schlosser|schneider|schreiber|shepherd|slater|slager|smed|smid|smit|smith|tanner|taylor|tischler|turner|visser|wagner|walker|weaver|weber|zimmermann|ferrari|barbieri|sartori|boulanger|boucher|charpentier|marchand|fournier|lefebvre|macon|berger|meunier|mercier|chauffeur|sastre|zapatero|guerrero|pedreiro|ferreiro|ferreira|carpentier|steward|ranger|warden|clerk|trainer|kock|skomakare)$/;
-
-/** Whether words are an occupation rather than a surname derived from one. */
-function isOccupation(name: string): boolean {
-  const words = fold(name).split(/\s+/);
-  const others = words.filter((word) => !TRADES.test(word));
-  return looksLikeTitle(others.length < words.length ? others.join(' ') : name);
-}
-
 // A name on two lines of the same large type: a first name above a surname, or a long one that was wrapped.
 function twoLines(line: CvLine, next: CvLine | undefined): Named | null {
   if (next === undefined || Math.abs(line.size - next.size) > 0.5 || line.size < 14) return null;
@@ -381,4 +304,30 @@ function twoLines(line: CvLine, next: CvLine | undefined): Named | null {
   if (!fits || next.bold !== line.bold || looksLikeEmployer(next.text) || placeIn(next.text) !== null)
     return null;
   return nameIn(`${line.text}${line.text.endsWith('-') ? '' : ' '}${next.text}`);
+}
+
+/**
+ * The candidate's name anywhere on the pages, as a footer or beside a column: where two of its words, or all of them,
+ * stand in the e-mail address or the profile.
+ */
+export function nameByAddress(
+  lines: readonly CvLine[],
+  email: string | null,
+  slug: string | null,
+): Found<string> | null {
+  const addresses = addressesOf(email, slug);
+  for (const line of lines) {
+    if (line.bullet || line.text.length > 160) continue;
+    for (const cell of line.text.split(/\t|\s[•·|]\s/)) {
+      const named = nameIn(cell);
+      if (named === null || named.weak || isOccupation(named.name) || looksLikeEmployer(named.name)) continue;
+      const name = givenFirstBy(named.name, addresses);
+      const long = lettersOf(name)
+        .split(' ')
+        .filter((word) => word.length > 2);
+      if (long.length > 1 && agreement(long.join(' '), addresses) >= Math.min(2, long.length))
+        return { value: name, confidence: 0.92, page: line.page, quote: cell };
+    }
+  }
+  return null;
 }

@@ -6,7 +6,7 @@ import { educationOf } from './education.ts';
 import { experienceOf, experienceWithoutHeadings } from './experience.ts';
 import type { Found } from './found.ts';
 import { certificationsOf, isMotherTongue, languagesOf, mentioned, skillsOf } from './lists.ts';
-import { nameOf } from './name.ts';
+import { nameByAddress, nameOf } from './name.ts';
 import { trainingIn } from './pauses.ts';
 import { headlineOf, locationOf, summaryOf } from './person.ts';
 import type { CvFields, CvReading, Provenance } from './schema.ts';
@@ -62,7 +62,8 @@ export function readLines(source: CvSource, home: string): CvReading {
   };
   const email = keep('email', emailOf(head, []) ?? emailOf(own, source.links));
   const linkedin_url = keep('linkedin_url', linkedinOf(own, source.links));
-  const name = keep('name', nameOf(head, email, linkedin_url === null ? null : linkedinSlug(linkedin_url)));
+  const slug = linkedin_url === null ? null : linkedinSlug(linkedin_url);
+  const name = keep('name', nameOf(head, email, slug) ?? nameByAddress(source.lines, email, slug));
   const called = found.name?.quote ?? null;
   const place = locationOf(head, called) ?? locationOf(besideContact(own), called);
   const home2 = place?.value.country_code ?? home;
@@ -269,7 +270,9 @@ function inlineHeading(
   if (match === null) return null;
   const kind = sectionOf(match[1] ?? '');
   const rest = match[2] ?? '';
-  if (kind === null || kind === 'contact') return null;
+  if (kind === null) return null;
+  // "Personal details⇥Jane Harrow".
+  if (kind === 'contact') return match === beside && open === 'head' ? { kind, rest } : null;
   if (kind === 'experience' || kind === 'education')
     return match === beside && kind !== open && (line.bold || spanIn(rest) !== null) ? { kind, rest } : null;
   // "Languages: Python, SQL" is a group of skills, which belongs to the current section.

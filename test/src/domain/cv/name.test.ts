@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameIn, nameOf } from '#src/domain/cv/name.ts';
+import { nameByAddress, nameIn, nameOf } from '#src/domain/cv/name.ts';
 import type { CvLine } from '#src/domain/cv/source.ts';
 
 const line = (text: string, more: Partial<CvLine> = {}): CvLine => ({
@@ -31,6 +31,22 @@ describe('a name as a CV writes it', () => {
     ['Nome / Cognome\tIlaria Bertolazzi', 'Ilaria Bertolazzi'],
     ['WONG Ka Yan, Karen', 'Karen Ka Yan Wong'],
     ['Tom de Vries', 'Tom de Vries'],
+    ['Nome DE ANGELIS, PIER PAOLO', 'Pier Paolo de Angelis'],
+    ['Nome: DE ANGELIS, PIER PAOLO', 'Pier Paolo de Angelis'],
+    ['Siobhán Ní Mhaoláin RGN, RNT, MSc', 'Siobhán Ní Mhaoláin'],
+    ['SFC (Ret.) TYRELL J. BEAUCHAMP, SR.', 'Tyrell J. Beauchamp'],
+    ['Name in full : TAN Wei Ling, Charmaine (Ms)', 'Charmaine Wei Ling Tan'],
+    [
+      'Apellidos y nombre: Echeverría de la Fuente, María del Rocío',
+      'María del Rocío Echeverría de la Fuente',
+    ],
+    [
+      'Apellidos y nombre: Echeverría de la Fuente María del Rocío',
+      'María del Rocío Echeverría de la Fuente',
+    ],
+    ['Kandidat: YILDIRIM, Emre', 'Emre Yildirim'],
+    ["Nome: D'AMBROSIO CATERINA MARIA PIA", "Caterina Maria Pia D'Ambrosio"],
+    ['Naam: Ir. J.W.M. (Hanneke) van den Boogaard-Smit', 'Hanneke van den Boogaard-Smit'],
   ])('%s is read as %s', (text, name) => {
     expect(nameIn(text)?.name).toBe(name);
   });
@@ -41,6 +57,27 @@ describe('a name as a CV writes it', () => {
       expect(nameIn(text)).toBeNull();
     },
   );
+});
+
+describe('half of a name is none', () => {
+  it('leaves open a part in capitals that is given names as likely as a membership', () => {
+    expect(nameIn('DE ANGELIS, ORNELLO')).toBeNull();
+    expect(nameIn('JANE HARROW, MNIPE')?.name).toBe('Jane Harrow');
+  });
+});
+
+describe('the address tells the name', () => {
+  it('which of its words is the given one', () => {
+    const head = [line('Korhonen-Räsänen Tuulikki Annele', { size: 20 })];
+    expect(nameOf(head, 'tuulikki.kr@mail.example', null)?.value).toBe('Tuulikki Annele Korhonen-Räsänen');
+    expect(nameOf(head, 'korhonen@mail.example', null)?.value).toBe('Korhonen-Räsänen Tuulikki Annele');
+  });
+
+  it('that stands in a footer or below lists, and none that it does not agree with', () => {
+    const lines = [line('References'), line('Colin Dwerry'), line('Moira Elspeth Charlton • 3 Tanners Row')];
+    expect(nameByAddress(lines, 'moira.charlton58@mail.example', null)?.value).toBe('Moira Elspeth Charlton');
+    expect(nameByAddress(lines, 'moira@mail.example', null)).toBeNull();
+  });
 });
 
 describe('whose CV it is', () => {

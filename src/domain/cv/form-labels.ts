@@ -1,0 +1,52 @@
+import { fold } from '#src/lib/fold.ts';
+
+/** What a field of a form about a job holds. */
+export type Label = 'title' | 'employer' | 'dates' | 'from' | 'to' | 'place' | 'duties';
+
+// Folded labels of form fields, including those of Europass in each language.
+const LABELS: readonly (readonly [Label, RegExp])[] = [
+  [
+    'duties',
+    /^(?:main |key |principal(?:i|es|ais)? |principales )?(?:responsibilit|duties|tasks|activities|aufgaben|tatigkeiten|verantwort|taches|missions?$|activites|funciones|tareas|responsabilidades|actividades|mansioni|attivita|atividades|funcoes|werkzaamheden|taken|verantwoordelijk|arbetsuppgifter|ansvarsomrad|arbejdsopgaver|opgaver|ansvarsomrader|description|beschreibung|descrip|projects?|reason|achievements?|wichtigste|hauptaufgaben|principales|voornaamste|huvudsakliga|vigtigste)/,
+  ],
+  [
+    'employer',
+    /^(?:name (?:and address )?of (?:the )?)?(?:employer|company|organi[sz]ation|client|firm|institution|business|agency)\b|^(?:name und adresse des )?(?:arbeitgeber|firma|unternehmen|betrieb|kunde)|^(?:nom (?:et adresse|et ville)? ?(?:de l'|du )?)?(?:employeur|entreprise|societe|client|etablissement)|^(?:nombre (?:y direccion )?(?:de la |del )?)?(?:empresa|empleador|empleadora|compania|organizacion|cliente|institucion)|^(?:nome (?:e indirizzo )?(?:del |dell')?)?(?:datore di lavoro|azienda|ditta|societa|ente|impresa|cliente)|^(?:nome e (?:morada|endereco) do )?(?:empregador|entidade(?: patronal)?|empresa|organizacao)|^(?:naam (?:en adres )?(?:van de )?)?(?:werkgever|bedrijf|organisatie|opdrachtgever)|^(?:presso|chez|bei|bij|hos|at|struttura)$|^(?:arbetsgivare|foretag|arbejdsgiver|virksomhed|arbeidsgiver|firma|bedrift|kund|kunde)\b|employer|empleador|datore|empregador|werkgever|arbetsgivare|arbejdsgiver/,
+  ],
+  [
+    'title',
+    /^(?:job ?title|position|role|title|designation|post|occupation|function|job|rank)(?: (?:held|title|name))?\b|occupation or position|^(?:position|funktion|stelle|tatigkeit als|beruf|stellenbezeichnung|berufsbezeichnung|rolle|tatigkeit)\b|^(?:poste|fonction|intitule|emploi)\b|fonction ou poste|^(?:puesto|cargo|funcion|posicion|ocupacion|rol)\b|puesto o cargo|cargo o puesto|profesion o cargo|^(?:posizione|ruolo|mansione|qualifica|tipo di impiego|funzione|incarico|lavoro o posizione)\b|^(?:cargo|funcao|posicao|profissao)\b|funcao ou cargo|^(?:functie|rol|beroep)\b|^(?:befattning|titel|tjanst|yrke|roll|stilling|stillingsbetegnelse|funktion|rolle)\b/,
+  ],
+  [
+    'from',
+    /^(?:from|start(?: date)?|started|joined|von|beginn|debut|desde|inicio|dal|inizio|van|startdatum|fran|fra)$/,
+  ],
+  ['to', /^(?:to|end(?: date)?|ended|left|until|bis|ende|fin|hasta|al|fine|ate|fim|tot|einddatum|till|til)$/],
+  [
+    'dates',
+    /^(?:dates?|period|duration|tenure|from ?[-–/] ?to|dates? (?:from|of).*|time ?period|employment period|year|years|when|zeitraum|datum|dauer|von ?[-–/] ?bis|zeit|daten|dates? \(.*|periode|duree|fecha|fechas|periodo|duracion|data|date|anno|anni|durata|datas|duracao|looptijd|jaar|tidsperiod|tid|ar|period|dato|varighed|tidsrum)\b/,
+  ],
+  [
+    'place',
+    /^(?:location|place|city|town|site|country|ort|standort|einsatzort|lieu|ville|lugar|ciudad|ubicacion|luogo|sede|citta|local|cidade|localidade|plaats|locatie|standplaats|plats|stad|sted|by)\b/,
+  ],
+];
+
+/** The field that a label names; null for other texts. */
+export function labelOf(text: string): Label | null {
+  const key = fold(text)
+    .replace(/’/g, "'")
+    .replace(/ø/g, 'o')
+    .replace(/æ/g, 'ae')
+    .replace(/[\s:.*]+$/, '');
+  if (key.length < 2 || key.length > 62) return null;
+  return LABELS.find(([, pattern]) => pattern.test(key))?.[0] ?? null;
+}
+
+// What forms ask about a person, folded.
+const OF_PERSON =
+  /^(?:nom|nome|name|naam|namn|navn|apellidos|nombre|first name|surname|vorname|nachname|cognome|prenom|adress|address|adres|anschrift|direccion|indirizzo|morada|endereco|bopael|osoite|telefo|telefon|phone|tel\b|mobil|cellulare|handy|portable|fax|e-?mail|mail|courri|correo|posta|pec\b|nationalit|nazionalita|nacionali|staatsangehorigkeit|cittadinanza|date (?:of birth|de naissance)|data di nascita|data de nascimento|fecha de nacimiento|geburtsdatum|geboortedatum|fodselsdato|codice fiscale|sex|sexe|sesso|sexo|geslacht|marital|civilstand|familienstand|situation|stato civile|estado civil|permis|patente|carta de conducao|rijbewijs|fuhrerschein)/;
+
+/** Whether words are the label of a field in a form about a person or a job. */
+export const isFormLabel = (text: string): boolean =>
+  text.length < 62 && (OF_PERSON.test(fold(text)) || labelOf(text.replace(/^[•·*-]\s*/, '')) !== null);

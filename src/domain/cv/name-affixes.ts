@@ -1,0 +1,68 @@
+import { fold } from '#src/lib/fold.ts';
+import { isGivenName } from '../names/nicknames.ts';
+import { POST_NOMINALS } from '../names/tables.ts';
+import { isGiven } from './given-names.ts';
+
+const TITLE =
+  /^(?:(?:the\s+)?(?:rt\.?\s+)?hon(?:ou?rable)?\.?(?=\s+\p{Lu}\p{L}+\s)|di(?:in)?(?=\s+(?:dr|mag|\p{Lu}\p{Ll}+\s+\p{Lu}))|lic(?=\.?\s+(?:iur|phil|oec|jur))|dott\.?ssa|dr\.?(?=\s+(?:med|phil|rer|jur|iur|ing|oec|sc|vet|theol|h\.? ?c)\b)|(?:med|phil|rer|jur|iur|oec|nat|pol|vet|theol|dent|habil|h\.? ?c)\.|drs(?=\s)|(?:drs|ddr|dr|mag|mmag|prof|ing|ir|dipl(?:om)?[.-]?\p{L}*|lic|licda|abg|dott|dra|sr|sra|srta|arq|lcd[oa]|enf|hr|fr|mgr|phdr|judr|mudr|dkfm|eng|engº|engª|rag|geom|avv|bc|bakk|lic|mw|mevr|dhr|dña|prof[ªº]|dr[ªº]|eng[ªº])\.(?:-?\p{L}+\.)*(?:[ªº]|(?:a|in|ⁱⁿ)(?=\s))?)\s*(?=\p{L})/iu;
+// Forms of address and callings before two words of a name.
+const ADDRESS =
+  /^(?:herrn?|frau|mr|mrs|ms|miss|monsieur|madame|mme|mlle|me|ma[îi]tre|signora?|sig\.ra|se[ñn]ora?|fru|meneer|mevrouw|rechtsanw[aä]lt(?:in)?|professor(?:in|a)?|ra|stb|wp|[BM]\.?(?:Sc|A|Eng|Ed)\.?|LL\.[BM]\.)\s+(?=\p{Lu}[\p{L}.'’-]*\s+\p{L}|(?:dr|dipl|prof)[.\s-])/iu;
+// "med.", "cand.", "Civ.ing.": no name is abbreviated so.
+const ABBREVIATION = /^(?:\p{Ll}{2,6}\.|\p{L}{2,5}\.(?:-?\p{L}{2,5}\.)+)\s*(?=\p{L})/u;
+// Ranks of forces, also of those who have left them, before two words of a name or a name in capitals.
+const RANK =
+  /^(?:(?:SFC|SSG|SGT|MSG|1SG|CSM|SGM|CPL|SPC|PFC|PVT|LCPL|GYSGT|CW\d|WO\d|CPT|CAPT|LTC|COL|MAJ|LTJG|LCDR|CDR|CPO|SCPO|MCPO|PO\d|TSGT|MSGT|SMSGT|CMSGT|BG|MG|LTG|GEN|Cpl|Sgt|SSgt|Capt|Maj|Lt|Col|Cdr|Gen|WO\d|Sergeant|Corporal|Captain|Major|Lieutenant|Colonel|Commander|Oberst|Hauptmann|Stabsfeldwebel|Oberfeldwebel|Feldwebel|Oberleutnant|Leutnant)\.?\s+)(?:\(?(?:Ret|Retd|USA|USMC|USN|USAF|a\.\s?D)\.?\)?,?\s+)?(?=\p{Lu}[\p{L}.'’-]*\s+\p{L})/u;
+
+/** A name without the titles, forms of address and ranks before it. */
+export function withoutTitles(text: string): string {
+  for (const pattern of [TITLE, ADDRESS, RANK, ABBREVIATION]) {
+    const rest = text.replace(pattern, '');
+    if (rest !== text && rest !== '') return withoutTitles(rest.trim());
+  }
+  return text;
+}
+
+// Degrees and memberships are too many to list: after a name, words that are capitals for the most part are such.
+const AFTER_NAME =
+  /^(?:[\p{Lu}\d.()/&-]{2,10}|(?:B|M|Ph|D|LL|Ed|Psy|Pharm|Dip|Dipl|Grad|Assoc|Hons?|Cert|Eng|Ing|Inst|Chartered|[BM]Sc|[BM]Eng|[BM]Ed|[BM]Com|[BM]Bus|[BM]Nurs|[BM]Phil|[CI]Eng|[A-Z]{1,4}[a-z]{1,3}[A-Z]{1,4})\.?[\p{L}.()-]{0,8})$/u;
+
+const bareOf = (word: string): string => fold(word).replace(/[.,’'()]/g, '');
+const isVowelled = (word: string): boolean => /[AEIOUYÀ-Ý]/u.test(word);
+
+/** Whether a word behind a comma is a degree or a membership, whatever stands before it. */
+const isSurely = (word: string): boolean =>
+  AFTER_NAME.test(word) &&
+  (POST_NOMINALS.has(bareOf(word)) || !isVowelled(word) || !/^\p{Lu}{3,}$/u.test(word));
+
+/**
+ * What a part behind the comma of a name is: post-nominals, given names, or null where its capitals do not tell:
+ * "DE ANGELIS, PIER PAOLO" and "JANE HARROW, MNIPE" are set alike.
+ */
+export function behindComma(part: string, before: string): 'affixes' | 'given' | null {
+  const words = part
+    .replace(/(?<=\S)\s*\([^)]*\)$/, '')
+    .split(/\s+/)
+    .map((word) => word.replace(/^\(|\)$/g, ''));
+  const [first = ''] = before.split(/\s+/);
+  if (words.some((word) => isGiven(word)) && !isGiven(first)) return 'given';
+  if (!words.every((word) => AFTER_NAME.test(word) && !isGivenName(fold(word)))) return 'given';
+  if (words.every(isSurely) || /\p{Ll}/u.test(before) || isGiven(first)) return 'affixes';
+  return null;
+}
+
+// "Siobhán Ní Mhaoláin RGN": behind names in small letters, capitals without a vowel, or in front of more of their kind.
+export function withoutPostNominals(text: string, listed: boolean): string {
+  const words = text.split(/\s+/);
+  while (words.length > 2) {
+    const last = words.at(-1) ?? '';
+    const others = words.slice(0, -1);
+    const isAffix =
+      /^\p{Lu}{3,6}$/u.test(last) &&
+      others.every((word) => /\p{Ll}/u.test(word) || /^\p{Lu}\.?$/u.test(word)) &&
+      (!isVowelled(last) || (listed && others.length > 1) || POST_NOMINALS.has(bareOf(last)));
+    if (!isAffix) break;
+    words.pop();
+  }
+  return words.join(' ');
+}

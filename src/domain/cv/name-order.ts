@@ -1,0 +1,80 @@
+import { fold } from '#src/lib/fold.ts';
+import { IBERIAN } from '../names/tables.ts';
+import { isGiven } from './given-names.ts';
+import { placeIn } from './vocabulary.ts';
+
+const isInitials = (word: string): boolean => /^(?:\p{Lu}\.?){1,5}$/u.test(word) && /\./.test(word);
+
+/** "J.W.M. (Hanneke) van den Berg" is called Hanneke: what brackets say behind nothing but initials takes their place. */
+export function calledByBracket(text: string): string {
+  const [, initials = '', called = '', surname = ''] =
+    /^([^()]+?)\s*\((\p{Lu}[^()]+)\)\s*(.+)$/u.exec(text) ?? [];
+  return called !== '' && initials.split(/\s+/).every(isInitials) ? `${called} ${surname}` : text;
+}
+
+/**
+ * "Cognome e nome: Santangelo Ginevra": of two words the first, of more all before those that are known given names.
+ * @param isAsked whether the label asks for the surname first; where it does not, two given names must say so
+ */
+export function givenFirst(text: string, isAsked: boolean): string {
+  const words = text.split(/\s+/);
+  if (words.length < 2 || isGiven(words[0] ?? '')) return isAsked ? turnedAt(words, lastRun(words)) : text;
+  const from = lastRun(words);
+  // Capitals are of forms, which ask for the surname first.
+  const isForm = text === text.toUpperCase() && !SURNAMES_TOO.test(fold(words.at(-1) ?? ''));
+  if (!isAsked) return isForm && words.length - from > 1 ? turnedAt(words, from) : text;
+  return turnedAt(words, words.length === 2 ? 1 : from);
+}
+
+/** The same for a name whose e-mail address begins with a given name that stands behind an unknown word. */
+export function givenFirstBy(text: string, address: string): string {
+  const words = text.split(/\s+/);
+  const [begins = ''] = address.trim().split(' ');
+  const from = lastRun(words);
+  const isTold = begins.length > 2 && plain(words[from] ?? '') === begins;
+  return isTold && !isGiven(words[0] ?? '') ? turnedAt(words, from) : text;
+}
+
+const plain = (word: string): string => fold(word).replace(/[^a-z]/g, '');
+
+const JOINS = /^(?:de|del|la|las|los|do|da|dos|della|di)$/i;
+
+// Where the given names at the end begin, "María del Rocío" being one; the number of words where there are none.
+function lastRun(words: readonly string[]): number {
+  const isOne = (at: number): boolean =>
+    isGiven(words[at] ?? '') && (at === words.length - 1 || !IBERIAN.has(fold(words[at] ?? '')));
+  let from = words.length;
+  while (from > 1) {
+    let at = from - 1;
+    while (at > 0 && from < words.length && JOINS.test(words[at] ?? '')) at -= 1;
+    // A particle before the first of them joins it to a surname: "Fuente de la Rosa".
+    if (!isOne(at)) return at < from - 1 ? words.length : from;
+    if (at < 1) return from;
+    from = at;
+  }
+  return from;
+}
+
+// Given names that are surnames as often.
+const SURNAMES_TOO =
+  /^(?:martin|thomas|simon|paul|james|lewis|george|grace|craig|dean|scott|ross|grant|howard|stanley|kelly|kent|morgan|owen|rhys|lloyd|allan|alan|albert|bernard|gilbert|vincent|laurent|david|daniel|michel|henry|richard|robert|peter|petri|ernst|otto|franz|werner|walter|friedrich|ludwig|bruno|marin|romano|rosa|santos|leon|cruz|campos|luis|gil|kumar|khan|ali|hassan|ahmed|lee)$/;
+
+function turnedAt(words: readonly string[], at: number): string {
+  return at < 1 || at >= words.length
+    ? words.join(' ')
+    : [...words.slice(at), ...words.slice(0, at)].join(' ');
+}
+
+/**
+ * "SMITH, Robert", "Smith, Robert J.", and of Hong Kong "WONG Ka Yan, Karen", where the last is what somebody is called.
+ * @returns null where what stands behind the comma is no given name
+ */
+export function withSurnameFirst(before: string, after: string, labelled: boolean): string | null {
+  if (!/^\p{L}[\p{L}\p{M}'’. -]*$/u.test(after) || placeIn(after) !== null) return null;
+  const words = before.split(/\s+/);
+  const [first = '', ...given] = words;
+  const caps = first.length > 1 && first === first.toUpperCase();
+  if (caps && given.length > 0 && given.every((word) => /\p{Ll}/u.test(word)))
+    return `${after} ${given.join(' ')} ${first}`;
+  return words.length > (labelled ? 7 : 3) ? null : `${after} ${before}`;
+}
