@@ -92,10 +92,10 @@ export function metroNames(): string[] {
     .concat(countries);
 }
 
-/** Large cities with the same name in other countries. */
-export function namesakesOf(city: City): City[] {
+/** Large cities, or all, with the same name in other countries. */
+export function namesakesOf(city: City, ofAnySize = false): City[] {
   const all = gazetteer().byName.get(slug(city.name)) ?? [];
-  return all.filter((other) => other.country !== city.country && isMetro(other));
+  return all.filter((other) => other.country !== city.country && (ofAnySize || isMetro(other)));
 }
 
 /** The areas that a city lies in. */

@@ -116,7 +116,7 @@ function figureOf(facet: Facet, home: Home): FigureQuery | null {
         : { between: 'stay_months', min: STEADY_MONTHS, max: null };
   if (kind === 'career_gap')
     return values.includes('none')
-      ? { between: 'gap_months', min: null, max: GAP_MONTHS - 1 }
+      ? { between: 'gap_months', min: null, max: max ?? GAP_MONTHS - 1 }
       : { between: 'gap_months', min: min ?? GAP_MONTHS, max };
   if (kind === 'last_contact' && values.includes('never')) return { silentSince: null };
   if (min === null && max === null) return null;

@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { countMatches } from '#db/search-index.ts';
 import type { Context } from '../context.ts';
 import { employerGroup, employerNamed, employerWords } from '../lexicon/employers.ts';
+import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { metroNames } from '../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills } from '../lexicon/terms.ts';
 import { plainWords, type Word, wordsOf } from '../lexicon/text.ts';
@@ -73,7 +74,7 @@ async function meantBy(
 ): Promise<{ said: string; right: string; isName: boolean } | null> {
   if (text.length < SHORTEST || !/^[\p{L}]+$/u.test(text)) return null;
   const { right, names } = dictionary();
-  if (right.has(text)) return null;
+  if (right.has(text) || isOrdinary(text)) return null;
   const any = { any: [{ term: `w_${text}` }, { term: `v_${text}` }] };
   const near = nearest(text);
   if (near === null || (await countMatches(ctx.db, ctx.account.id, any)) > 0) return null;
@@ -109,6 +110,12 @@ interface Dictionary {
   names: ReadonlySet<string>;
 }
 
+/** Words that readers of the query know and no lexicon holds. */
+const READ =
+  'immediate immediately available availability interested permanent temporary contract contractor freelance notice citizen resident sponsorship currently formerly previously minimum maximum preferably ideally required essential experience experienced salary package relocate remote hybrid weekend weekends finalist practice qualified certified employer'.split(
+    ' ',
+  );
+
 let loaded: Dictionary | undefined;
 
 /** All words of the lexicon: first those of roles and skills, then places and companies. */
@@ -127,6 +134,7 @@ function load(): Dictionary {
   for (const phrase of certifications().book.phrases()) if (phrase.length >= SHORTEST) add(phrase);
   for (const { book } of [roles(), skills(), languages(), industries()])
     for (const phrase of book.phrases()) add(phrase);
+  for (const word of READ) add(word);
   for (const { byId } of [skills(), languages()]) for (const { name } of byId.values()) set(right, name);
   const terms = new Set(right.keys());
   for (const name of [...metroNames(), ...employerWords()]) {

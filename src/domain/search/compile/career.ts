@@ -4,9 +4,12 @@ import { facet } from '../facets.ts';
 import { daysSinceNamed, daysSinceStart, SINCE } from './calendar.ts';
 import type { Draft } from './draft.ts';
 
-const COUNT = String.raw`(\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half a)`;
-const UNIT = String.raw`(days?|weeks?|wks?|fortnights?|months?|mths?|quarters?|years?|yrs?)`;
-const MORE = String.raw`(?:more than|over|at least|longer than|min(?:imum)?(?: of)?|>=?|upwards of)`;
+/** A number of periods, in figures or words. */
+export const COUNT = String.raw`(\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half a)`;
+/** The name of a period. */
+export const UNIT = String.raw`(days?|weeks?|wks?|fortnights?|months?|mths?|quarters?|years?|yrs?)`;
+/** What leads in a lower bound of time. */
+export const MORE = String.raw`(?:more than|over|at least|longer than|min(?:imum)?(?: of)?|>=?|upwards of)`;
 const LESS = String.raw`(?:less than|under|fewer than|at most|up to|max(?:imum)?(?: of)?|no more than|<=?|within)`;
 const HERE = String.raw`(?:in (?:role|seat|post|situ)|stay(?:ed|ing|s)? put|been there|(?:(?:in|at|with|on|for)\s+)?(?:(?:the|their|his|her|its)\s+)?(?:(?:current|present|existing|latest)\s+(?:role|job|position|company|employer|firm|title|post|seat|place|gig|team|agency|bank|hospital|school|shop|site|practice)|(?<=(?:in|at|with)\s+)(?:their|his|her|its|one|the one)\s+(?:company|employer|firm|job)|same\s+(?!time|day|thing|way|as\b)[a-z]+))`;
 const SINCE_YEAR = String.raw`since\s+(before\s+)?(\d{4})(?:-(\d{2}))?(?:\s+or\s+(?:earlier|before|longer))?`;
@@ -30,7 +33,7 @@ const TENURE_WORD = new RegExp(
 
 const DAYS: Record<string, number> = { d: 1, w: 7, f: 14, m: 30.44, q: 91.3, y: 365.25 };
 
-function daysIn(count: string, unit: string): number | null {
+export function daysIn(count: string, unit: string): number | null {
   const plain = count.toLowerCase();
   const figure = plain === 'half a' ? 0.5 : /^an?$/.test(plain) ? 1 : readCount(plain);
   return figure === null ? null : figure * (DAYS[unit[0]?.toLowerCase() ?? ''] ?? 1);
@@ -175,72 +178,6 @@ export function readTenure(draft: Draft): void {
       match.index,
       match.index + match[0].length,
       { kind: 'tenure', label: `in the present job since ${before ?? ''}${year}`, min: years },
-      true,
-    );
-  }
-}
-
-const NO = String.raw`(?:no|not|without|avoid(?:ing)?|exclud(?:e|ing)|non|never|isn't|aren't|skip)[\s-]*(?:an?\s+|any\s+|been\s+|serial\s+)?`;
-const HOPPING = new RegExp(
-  String.raw`(${NO})?\b(?:(?:job[\s-]?hop|hop)(?:s|p(?:ers?|ing|ed|y))?(?:\s+(?:between\s+)?(?:jobs|employers|companies|roles))?|jump(?:y|s around|ed around)|moves? around (?:a lot|too much)|short stints?|short tenures?|frequent movers?)\b`,
-  'gi',
-);
-const MANY_JOBS =
-  /\b(?:(?:who\s+)?(?:have|has)\s+)?(?:changed|switched|moved)\s+(?:their\s+)?(?:employers?|jobs?|compan(?:y|ies)|roles?)\s+(?:three|four|five|six|[3-9]|many|several)\s*(?:\+|or more)?\s+times(?:\s+(?:or more\s+)?(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+(?:years?|yrs?))?|\b(?:had |with |held )?(?:three|four|five|six|[3-9])\s*(?:\+|or more|plus)?\s+(?:different )?(?:employers?|jobs|companies|roles|positions)\s+(?:(?:or more|plus|at least)\s+)?(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+(?:years?|yrs?)\b/gi;
-const FEW_JOBS =
-  /\b(?:had |with |held )?(?:fewer|less|no more|not more|at most|under|max(?:imum)?)(?: than)?\s+(?:two|three|four|five|six|[2-9])\s+(?:different )?(?:employers?|jobs|companies|cos|firms|roles|positions)\s+(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+(?:years?|yrs?)\b/gi;
-const AVERAGE_TENURE = new RegExp(
-  String.raw`\baverage\s+tenure\s+(?:of\s+|is\s+)?(?:${MORE}\s*)?${COUNT}\s*(?:\+|plus|or more)?\s*${UNIT}(?:\s*(?:\+|or more))?`,
-  'gi',
-);
-const STEADY =
-  /\b(?:(?:stable|steady|solid|consistent)\s+(?:career|work history|employment(?: history)?|history|track record|tenure|cv|resume|people|candidates?|employees?)|long[\s-](?:tenures?|term(?:ers| stayers)?(?![\s-]+(?:contract|project|assignment|role|work|temp|job|basis|unemploy))|serving|stints?)|loyal(?:ty)?|(?:good|job) (?:tenure|stability|longevity)|low turnover|stays? put)\b/gi;
-const GAP = new RegExp(
-  String.raw`(${NO})?\b(?:(?:career|employment|cv|resume|work)\s+(?:gaps?|breaks?)|(?:career\s+(?:break\s+)?)?return(?:ers?\b(?:\s+to work)?|ing (?:to work|from (?:a |an )?(?:career )?break))|gaps?\s+in\s+(?:their\s+|the\s+)?(?:cv|career|resume|employment|work(?: history)?|history)|unexplained gaps?|gaps)\b`,
-  'gi',
-);
-
-/** Reads job hopping, loyalty and career gaps. */
-export function readStability(draft: Draft): void {
-  const steady = {
-    kind: 'stability' as const,
-    label: 'stays two years and more on average',
-    values: ['steady'],
-  };
-  const hops = { kind: 'stability' as const, label: 'changes employers often', values: ['hopping'] };
-  for (const match of draft.each(FEW_JOBS))
-    draft.take(
-      match.index,
-      match.index + match[0].length,
-      {
-        ...hops,
-        label: 'does not change employers often',
-        values: ['no hopping'],
-      },
-      true,
-    );
-  for (const match of draft.each(MANY_JOBS))
-    draft.take(match.index, match.index + match[0].length, hops, true);
-  for (const match of draft.each(HOPPING))
-    draft.take(match.index, match.index + match[0].length, match[1] === undefined ? hops : steady, true);
-  for (const { index, 0: whole, 1: count = '', 2: unit = '' } of draft.each(AVERAGE_TENURE)) {
-    // Two years and more is what "steady" means; another average is not kept.
-    const days = daysIn(count, unit) ?? 0;
-    if (days < 540 || days > 740) continue;
-    draft.take(index, index + whole.length, steady, true);
-  }
-  for (const match of draft.each(STEADY))
-    draft.take(match.index, match.index + match[0].length, steady, true);
-  for (const match of draft.each(GAP)) {
-    const none = match[1] !== undefined;
-    draft.take(
-      match.index,
-      match.index + match[0].length,
-      {
-        kind: 'career_gap',
-        label: none ? 'no career gap' : 'a career gap',
-        values: [none ? 'none' : 'some'],
-      },
       true,
     );
   }

@@ -109,7 +109,7 @@ const NOT_ON_RECORD: readonly RegExp[] = [
   /\bpassive(?: (?:candidates?|people|talent))?\b|\bcompetitors? of \p{Lu}[\p{L}&'’-]*|\b(?:was |were |been )?(?:rejected|interviewed|shortlisted|turned down|knocked back|placed|put forward|submitted|presented) (?:by|at|to|with) (?!(?:the|a|an|our|us|me)\b)\p{Lu}[\p{L}&'’-]*/giu,
   /\b(?:(?:likely|ready|looking|keen|wants?|wanting|itching|about|planning|thinking (?:of|about)|considering) (?:to )?(?:move|moving|leave|leaving|switch|quit|quitting|accept|stay|be open)(?: (?:on|away))?(?: from)?(?!\s+(?:to|into|back|house|home|interstate|overseas)\b)|on the way out (?:of|at)|unhappy (?:at|in|with)[^,.;]*|underpaid|overpaid|about to be laid off|recently laid off|redundant)\b/gi,
   /\b(?:(?:top|first|elite|prestigious|best|world[\s-]class|leading)(?:[\s-]?(?:tier|class|rate))?\s+(?:universit(?:y|ies)|schools?|colleges?|compan(?:y|ies)|firms?|employers?|brands?|talent))\b/gi,
-  /\b(?:full[\s-]?time|hybrid|on[\s-]?site|in[\s-](?:the[\s-])?office|work(?:ing)? in the office|night shifts?|nights?|evenings?|shift work|weekends?|weekend work|flexible (?:hours|working)|(?:willing|able|happy) to travel|travel required|own (?:car|vehicle|transport|tools)|overtime)\b/gi,
+  /\b(?:full[\s-]?time|hybrid|on[\s-]?site|in[\s-](?:the[\s-])?office|work(?:ing)? in the office|night shifts?|nights?|evenings?|shift work|weekends?|weekend work|flexible (?:hours|working)|(?:willing|able|happy) to travel|travel required|own (?:car|vehicle|transport|tools)|overtime|live[\s-](?:in|out)(?=\s*(?:$|[,;.)]|\b(?:roles?|positions?|jobs?|accommodation|work)\b)))\b/gi,
   /\b(?:managed|managing|led|leading|lead) (?:a )?teams? of (?:\d+\+?|more than \d+|over \d+)(?: people| engineers| staff)?|\b\d+\+? direct reports\b/gi,
   /\b(?:cover(?:ing)? (?:for )?)?(?:maternity|parental|paternity) (?:leave|cover)\b|\b\d{1,2}[\s-]*(?:months?|weeks?|years?)\b(?=[\s-]*(?:contract|ftc|fixed|assignment|project|initial|temp))/gi,
   /\b(?:support(?:s|ing|ed)?|assist(?:s|ing|ed)?)\s+(?:the\s+|an?\s+|several\s+)?(?:c[\s-]?(?:suite|level)|executives?|directors?|partners?|board)(?:\s+(?:executives?|leaders?|members?|people))?\b/gi,
@@ -169,8 +169,13 @@ const LIKENESS =
   /\b(?:[Aa]nother|(?:[Aa]\s+)?clone of|(?:[Mm]ore\s+|[Pp]eople\s+|[Pp]ersons?\s+|[Ss]ome(?:one|body)\s+|[Aa]ny(?:one|body)\s+|[Cc]andidates?\s+|[Pp]rofiles?\s+)(?:(?:just|much|very|most)\s+)?(?:like|similar to|along the lines of|comparable to)|[Ss]imilar\s+(?:(?:profile|background|person|people|candidate|cv|resume)s?\s+)?(?:to|as))\s+(?:\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){1,2}|(?:our|the|my|that)\s+(?:last|previous|first|latest|best)?\s*(?:placement|hire|candidate|person|one)s?\b(?:\s+(?:we|I)\s+[a-z]+)?)/gu;
 
 // "People we have placed before", "previously placed by us".
-const PLACED_BY_US =
+const BY_US =
   /\b(?:(?:who|that|have|has|last|previously|ever|already|never|not)\s+)*(?:worked|temped|contracted|placed|did (?:some )?shifts|done (?:some )?shifts|finish(?:ed|es|ing)? an assignment|on assignment|on our books)\s+(?:for|with|through|via|by)\s+us\b(?:\s+(?:this|last|in the (?:last|past))\s+(?:\d+\s+)?(?:week|month|quarter|year)s?)?|\b(?:gave|given|give) us (?:some |any )?shifts(?: (?:in|this|last) \p{L}+)?|\b(?:(?:that |who |whom )?we(?:'ve| have)?(?: ever| already| previously)? placed(?: (?:before|already|previously|in the past|last year|this year))?|(?:already|previously|ever)\s+placed(?: (?:by|with|through) us)?|placed (?:before|previously|already|(?:by|with|through) us))\b/giu;
+// "Worked for us (Bendrix Dental) before": who we are is no condition.
+const PLACED_BY_US = new RegExp(
+  String.raw`(?:${BY_US.source})(?:\s*\([^()\uFFFC]{2,40}\))?(?:\s+(?:before|previously)\b)?`,
+  'giu',
+);
 
 const WITHOUT_DETAIL =
   /\b(?:without|missing|lacking|with no|have no|has no|who have not given)\s+(?:an?\s+|any\s+|their\s+)?(?:(?:phone|mobile|telephone)(?: numbers?)?|e-?mail(?: address(?:es)?)?|cvs?|resumes?|photos?|linkedin(?: profiles?)?|notice period|salary expectations?)\b/gi;
@@ -217,7 +222,7 @@ const TYPES: readonly (readonly [string, string, RegExp])[] = [
   [
     'contract',
     'contract',
-    /\b(?:(?<!\b(?:tier (?:\d|one|two|three)|main|general|head|principal|civil|building|construction|mining|defen[cs]e|prime)\s+)contract(?:ors?|ing|s)?|freelanc(?:e|ers?|ing)|interims?|fixed[\s-]term|ftc|day[\s-]rate)\b(?:\s+(?:roles?|positions?|work|jobs?))?/gi,
+    /\b(?:(?<!\b(?:tier (?:\d|one|two|three)|main|general|head|principal|civil|building|construction|mining|defen[cs]e|prime)\s+)contract(?:ors?|ing|s)?(?![\s-]side)|freelanc(?:e|ers?|ing)|interims?|fixed[\s-]term|ftc|day[\s-]rate)\b(?:\s+(?:roles?|positions?|work|jobs?))?/gi,
   ],
   [
     'temp',

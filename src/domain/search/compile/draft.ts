@@ -44,6 +44,16 @@ const IN_FULL: Record<string, string> = {
 // "2w" and "10y"; "6m" may be a sum of money, and "3D" and "12d" are no time.
 const SHORT_UNIT =
   /(?<=(?:^|[\s,;(<>=])\d{1,3})(?:\s?(?:wks?|mos?|mths?)|[wy]|d(?=\s+notice)|(?<=[<>]=?\s*\d{1,3})d|(?<=\b(?:contact(?:ed)?|notice|for|in|last|past|within|tenure)\s+(?:max\.?\s+|of\s+|up to\s+|[<>]=?\s*)?\d{1,2})[md])(?=$|[\s,;)+?!]|\.(?:\s|$))/gu;
+const COMPASS: Record<string, string> = {
+  N: 'North',
+  S: 'South',
+  E: 'East',
+  W: 'West',
+  NE: 'North East',
+  NW: 'North West',
+  SE: 'South East',
+  SW: 'South West',
+};
 const UNITS: Record<string, string> = { w: 'weeks', m: 'months', y: 'years', d: 'days' };
 
 // "HR or MR licence": each of the list is a licence.
@@ -74,6 +84,11 @@ export class Draft {
       .replace(/\b(is|are|was|were|has|have|had|does|did|would|should|could)nt\b/gi, "$1n't")
       .replace(CONTRACTED, (_, word: string, short: string) => `${word} ${IN_FULL[short.toLowerCase()]}`)
       .replace(SHORT_UNIT, (unit) => ` ${UNITS[unit.trim()[0] ?? '']}`)
+      // "S Wales", "SE England": a part of a country.
+      .replace(
+        /(?<![\p{L}\p{N}.])(NE|NW|SE|SW|N|S|E|W)\.?(?=\s(?:England|Wales|Scotland|London|Ireland|Yorkshire|Midlands|Australia|Sydney|Melbourne|Brisbane|Perth|Auckland|India|Germany|France|Spain|Italy)\b)/gu,
+        (side) => COMPASS[side.replace('.', '')] ?? side,
+      )
       .replace(/\bcurr\.?\s+(?:at\s+)?(?=\p{Lu})/gu, 'currently at ')
       .replace(/\bprev\.?\s+(?:at\s+)?(?=\p{Lu})/gu, 'previously at ')
       .replace(/(?<=\d)\.(?=\d{3}\s*(?:€|eur|chf))/gi, ',')

@@ -1,8 +1,8 @@
 import { employerGroup, employerNamed } from '../../lexicon/employers.ts';
 import { rolesOfTitle } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
-import { type CompiledQuery, type Facet, type Home, intentOf, noted } from '../facets.ts';
-import { readAdded, readLastContact, readStability, readTenure } from './career.ts';
+import { type CompiledQuery, type Facet, type FacetKind, type Home, intentOf, noted } from '../facets.ts';
+import { readAdded, readLastContact, readTenure } from './career.ts';
 import {
   readBetweenJobs,
   readLooking,
@@ -22,12 +22,19 @@ import { readListedNames } from './listed-names.ts';
 import { merged } from './merge.ts';
 import { readMoves } from './moves.ts';
 import { readDegrees, readNames, readQuoted } from './names.ts';
+import { readTooLittle } from './only.ts';
+import { readOrElse } from './or-else.ts';
+import { readPay } from './pay.ts';
 import { readCurrencyOfPlace } from './pay-currency.ts';
-import { readPlaces, readPlacesTogether } from './places.ts';
-import { readAvailability, readPay, readYears } from './ranges.ts';
+import { readPlaces } from './places.ts';
+import { readPlacesTogether } from './places-together.ts';
+import { readAvailability, readYears } from './ranges.ts';
 import { readRating } from './rating.ts';
 import { relate } from './relations.ts';
 import { readSharedTitles } from './shared-titles.ts';
+import { readStability } from './stability.ts';
+import { readStateCodes } from './state-codes.ts';
+import { tellUnwished, turnDenied } from './turned.ts';
 import { tellUnused } from './unused.ts';
 import { readAroundLanguages, readVocabulary } from './vocabulary.ts';
 import { blotNotEssential, readWaived } from './waived.ts';
@@ -41,6 +48,7 @@ const MAX_FACETS = 40;
 export function compileQuery(query: string, home: Home): CompiledQuery {
   const draft = new Draft(query, home);
   readExact(draft);
+  readTooLittle(draft);
   readEmployers(draft);
   readMoves(draft);
   readProtected(draft);
@@ -63,6 +71,7 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
   readNotOnRecord(draft);
   readDegrees(draft);
   readNames(draft);
+  readStateCodes(draft);
   readSharedTitles(draft);
   readVocabulary(draft, 2);
   readRights(draft);
@@ -74,19 +83,26 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
   readCurrencyOfPlace(draft);
   readLevels(draft);
   readEllipticalTitles(draft);
+  const openUp = readOrElse(draft);
   readLeftovers(draft);
   for (const read of draft.read) {
     // By its end: "who have never worked at" begins before its negation.
     // Or by its start: "excluding oil and gas" ends after an "and".
     const [end, begin] = [draft.strengthAt(read.end - 1), draft.strengthAt(read.at)];
     const strength = end === 'must' ? begin : end;
-    if (!read.plain || strength === 'nice') read.facet.strength = strength;
-    // "Part time ok" is what somebody may want too. A place that is ok is one of those that are asked for.
-    if (read.facet.kind === 'work_type' && strength === 'must' && OK_BEHIND.test(draft.text.slice(read.end)))
+    // "Non-executive directors": a no that is a part of the name.
+    const isOwn = !read.plain && draft.excluded.some(({ from }) => from === read.at);
+    if (!read.plain || strength === 'nice') read.facet.strength = isOwn ? 'must' : strength;
+    // "Part time ok", "juniors fine" is what somebody may be too. A place that is ok is one of those that are asked for.
+    if (MAY_BE.has(read.facet.kind) && strength === 'must' && OK_BEHIND.test(draft.text.slice(read.end)))
       read.facet.strength = 'nice';
-    if (read.facet.kind === 'unsupported' && read.facet.strength === 'exclude') read.facet.strength = 'must';
+    if (read.facet.kind === 'unsupported') read.facet.strength = 'must';
   }
+  turnDenied(draft);
+  allowAlternatives(draft);
+  openUp();
   relate(draft);
+  tellUnwished(draft);
   tellUnused(draft);
   const facets = associatesOfLawFirms(
     draft.text,
@@ -102,8 +118,30 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
   return { intent: intentOf(kept), facets: kept, notes: noted(draft.notes) };
 }
 
+/** What is allowed where it is said to be ok, and not asked for. */
+const MAY_BE: ReadonlySet<FacetKind> = new Set([
+  'work_type',
+  'seniority',
+  'industry',
+  'stability',
+  'career_gap',
+  'certification',
+]);
+
 const OK_BEHIND =
-  /^\s*(?:(?:is|are|would be|also|all|totally|absolutely)\s+){0,2}(?:ok(?:ay)?|fine|acceptable|possible|considered)\b/i;
+  /^\s*(?:(?:is|are|would be|also|both|all|totally|absolutely|background|people|experience|candidates)\s+){0,3}(?:ok(?:ay)?|fine|welcome|acceptable|possible|considered|no (?:problem|issue)|not a problem)\b/i;
+
+// "Freelance or perm both ok": what is ok is each of the list.
+function allowAlternatives(draft: Draft): void {
+  const read = draft.read.filter(({ facet: { kind } }) => MAY_BE.has(kind)).toSorted((a, b) => b.at - a.at);
+  read.slice(1).forEach((before, index) => {
+    const next = read[index];
+    if (next?.facet.strength !== 'nice' || before.facet.strength !== 'must') return;
+    if (next.facet.kind !== before.facet.kind) return;
+    if (/^\s*(?:or|and|\/|,)\s*$/i.test(draft.text.slice(before.end, next.at)))
+      before.facet.strength = 'nice';
+  });
+}
 
 const ENGINEERS = /^(?:senior |junior |lead )?engineers?$/i;
 

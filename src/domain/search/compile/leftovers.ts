@@ -6,7 +6,7 @@ import { REFUSED_BEHIND } from './strengths.ts';
 const ROLE_END =
   /(?:er|or|ist|ian|eer|yst|ant|wright|smith|man|woman|keeper|officer|technician|operator|coordinator|specialist|manager|director|monger|groomer|nanny|host|hostess|pilot|crew)$/;
 const NO_ROLE = new Set(
-  'roster computer customer paper water power summer winter number order river letter matter corner center user career cover never ever together whether water under over motor vendor monitor vector sector factor tutor doctor restaurant important plant relevant significant constant instant september october november december manchester offender leicester worcester'.split(
+  'roster computer customer paper water power summer winter number order river letter matter corner center user career cover never ever together whether water under over motor vendor monitor vector sector factor tutor doctor restaurant important plant relevant significant constant instant september october november december manchester offender leicester worcester tanker timber container trailer freezer filter boiler laser timer flyer folder poster boarder border sober dinner breaker further former farther rather neither either deliver register recover transfer discover prefer refer'.split(
     ' ',
   ),
 );

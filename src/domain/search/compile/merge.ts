@@ -197,8 +197,9 @@ function withoutWider(read: readonly Read[]): Read[] {
   const named = read.some(({ facet }) => facet.strength === 'must' && idOf(facet) !== undefined);
   return read.filter(({ facet }) => {
     const id = idOf(facet);
-    if (named && facet.kind === 'role' && id === undefined && GENERAL.test(facet.values[0] ?? ''))
-      return false;
+    const isGeneral = facet.kind === 'role' && id === undefined && GENERAL.test(facet.values[0] ?? '');
+    // "No managers" leaves somebody out.
+    if (named && isGeneral && facet.strength !== 'exclude') return false;
     return facet.strength !== 'must' || id === undefined || !narrower.has(id);
   });
 }

@@ -122,7 +122,7 @@ function nameAt(draft: Draft, at: number, cue: Cue): { text: string; end: number
   if (quoted?.[1] !== undefined) return { text: quoted[1], end: at + quoted[0].length };
   const article = /^the\s+/i.exec(rest)?.[0] ?? '';
   const capital =
-    /^(?:[\p{Lu}\d][\p{L}\p{N}.'’&+-]*)(?:\s+(?:(?:of|de|du|van|for|and|&)\s+(?:the\s+)?)?(?:[\p{Lu}][\p{L}\p{N}.'’+-]*|&))*/u.exec(
+    /^(?:[\p{Lu}\d][\p{L}\p{N}.'’&+-]*)(?:(?<!\p{Ll}{4}\.)\s+(?:(?:of|de|du|van|for|and|&)\s+(?:the\s+)?)?(?:[\p{Lu}][\p{L}\p{N}.'’+-]*|&))*/u.exec(
       rest.slice(article.length),
     )?.[0];
   if (capital !== undefined) {
@@ -136,7 +136,10 @@ function nameAt(draft: Draft, at: number, cue: Cue): { text: string; end: number
   const plain = words.map((word) => word.toLowerCase().replace(/[.,]+$/, ''));
   const stop = words.findIndex(
     (word, index) =>
-      ENDS.has(word.toLowerCase()) || (index > 0 && roles().book.at(plain, index) !== undefined),
+      ENDS.has(word.toLowerCase()) ||
+      // A sentence ends there.
+      (index > 0 && /\p{Ll}{4}\.$/u.test(words[index - 1] ?? '')) ||
+      (index > 0 && roles().book.at(plain, index) !== undefined),
   );
   const text = (stop < 0 ? words : words.slice(0, stop)).join(' ');
   if (text.length < 2 || isOther(text, draft, cue)) return null;

@@ -1,6 +1,5 @@
 import type { Place } from '../../lexicon/gazetteer.ts';
-import { countryOfCode, kmBetween, NEAR_KM, namesakesOf, placeAt, placeNamed } from '../../lexicon/places.ts';
-import type { Facet } from '../facets.ts';
+import { countryOfCode, NEAR_KM, placeAt, placeNamed } from '../../lexicon/places.ts';
 import type { Draft } from './draft.ts';
 import { isSmall } from './small-words.ts';
 
@@ -142,7 +141,13 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
     cue === null && (place.kind === 'country' || place.kind === 'region')
       ? FIRM_BEHIND.exec(draft.text.slice(end))
       : null;
-  if (firm !== null && hasOtherPlace(draft, texts, whole.next)) {
+  const isOfFirm =
+    firm !== null &&
+    (/\b(?:or|and|nor|ex|than)[\s-]+(?:an?\s+|the\s+)?$/i.test(draft.text.slice(0, first.start)) ||
+      /^\s+(?:trained|background|experience|alumni|exposure|pedigree)\b/i.test(
+        draft.text.slice(end + firm[0].length),
+      ));
+  if (firm !== null && (isOfFirm || hasOtherPlace(draft, texts, whole.next))) {
     const said = draft.text.slice(first.start, end + firm[0].length);
     const reason = `"${said}" tells where an employer comes from, which no record does, so it was not run.`;
     draft.take(first.start, end + firm[0].length, { kind: 'unsupported', label: said, reason });
@@ -299,60 +304,6 @@ function isApart(draft: Draft, start: number, end: number): boolean {
   );
 }
 
-/** "Leeds, Brighton or Edinburgh": a town with a namesake at home is where all others of the query are. */
-export function readPlacesTogether(draft: Draft): void {
-  const { country: home } = draft.home;
-  const read = draft.read.flatMap(({ facet }) => {
-    const place =
-      facet.kind === 'location' && facet.values.length === 1 ? placeNamed(facet.values[0] ?? '', home) : null;
-    return place === null || place.kind === 'region' ? [] : [{ facet, place }];
-  });
-  staysNear(read, home);
-  const [abroad, ...more] = new Set(
-    read.flatMap(({ place: { country } }) => (country === home ? [] : [country])),
-  );
-  if (abroad === undefined || more.length > 0) return;
-  for (const { facet, place } of read) {
-    if (place.kind !== 'city' || place.country !== home || facet.strength !== 'must') continue;
-    const other = namesakesOf(place).find(({ country }) => country === abroad);
-    // Whoever writes "Perth or Edinburgh" in Australia means the Perth at home.
-    if (other === undefined || other.population < place.population) continue;
-    facet.label = facet.label.replace(nameOf(place), nameOf(other));
-    facet.values = [namedFor(other, other.name)];
-  }
-}
-
-interface Located {
-  facet: Facet;
-  place: Place;
-}
-
-/** The reach of a city and its neighbours in km. */
-const NEIGHBOURS = 100;
-
-// "Gold Coast or Brisbane, not Ipswich": the small town next to them, and not its large namesake abroad.
-function staysNear(read: Located[], home: string): void {
-  for (const one of read) {
-    const { place, facet } = one;
-    if (place.kind !== 'city' || place.country === home) continue;
-    const near = namesakesOf(place).find(
-      (other) =>
-        other.country === home &&
-        read.some(
-          (beside) =>
-            beside !== one &&
-            beside.place.kind === 'city' &&
-            beside.place.country === home &&
-            kmBetween(beside.place, other) < NEIGHBOURS,
-        ),
-    );
-    if (near === undefined) continue;
-    facet.label = facet.label.replace(nameOf(place), nameOf(near));
-    facet.values = [namedFor(near, near.name)];
-    one.place = near;
-  }
-}
-
 /** The country or state behind a city ("Perth, Scotland"), and where the place ends. */
 function withinIt(
   draft: Draft,
@@ -388,11 +339,13 @@ function distanceOf(cue: readonly (string | undefined)[] | null): number | null 
   return near === undefined ? null : NEAR_KM;
 }
 
-function nameOf(place: Place): string {
+/** A place as it is shown. */
+export function nameOf(place: Place): string {
   return place.kind === 'city' ? `${place.name}, ${place.country}` : place.name;
 }
 
-function namedFor(place: Place, raw: string): string {
+/** The name by which a place is looked for. */
+export function namedFor(place: Place, raw: string): string {
   // An alias can cover a wider area than its city.
   if (place.kind === 'city') return place.reach === undefined ? `${place.name}, ${place.country}` : raw;
   if (place.kind === 'area') return place.name;

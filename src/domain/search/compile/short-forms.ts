@@ -1,6 +1,16 @@
 /** Words as people shorten them in a query, and what they stand for. Those that are also names count in small letters alone. */
 const SHORT: Record<string, string> = {
   w: 'with',
+  wd: 'would',
+  gd: 'good',
+  poss: 'possible',
+  accred: 'accredited',
+  accreds: 'accreditations',
+  aust: 'Australian',
+  dont: "don't",
+  cant: "can't",
+  wont: "won't",
+  til: 'until',
   ppl: 'people',
   avail: 'available',
   immed: 'immediate',
@@ -38,16 +48,38 @@ const SHORT: Record<string, string> = {
   citz: 'citizen',
   mech: 'mechanic',
   mechs: 'mechanics',
+  med: 'medical',
+  biz: 'business',
+  resi: 'residential',
+  cand: 'candidate',
+  cands: 'candidates',
+  quali: 'qualification',
+  subbies: 'subcontractors',
+  subbie: 'subcontractor',
 };
 const SHORTENED = new RegExp(
   String.raw`(?<![\p{L}\p{N}.@'’/+#&-])(?!w\/o\b|reg affairs\b)(?:hi[\s-](?=voltage\b)|(?:${Object.keys(SHORT).join('|')})(?=$|[\s,;:)/+&]))`,
   'gu',
 );
 
+/** Short forms that mean something else among other words of the same trade. */
+const IN_TRADE: readonly (readonly [RegExp, RegExp, string])[] = [
+  [
+    /(?<![\p{L}\p{N}])L\s?&\s?D(?![\p{L}\p{N}])/gu,
+    /\b(?:RNs?|nurs\p{L}*|midwi\p{L}*|NICU|ACLS|postpartum)\b/iu,
+    'labor and delivery',
+  ],
+  [
+    /(?<![\p{L}\p{N}])ECT(?=s?(?![\p{L}\p{N}]))/gu,
+    /\b(?:QTS|PGCE|NQTs?|SEN|SENCO|primary|secondary|KS[1-5]|supply)\b/u,
+    'early career teacher',
+  ],
+];
+
 /** The query with short forms written in full, outside of quotation marks: "whse mgrs w WMS, avail immed". */
 export function inFull(query: string): string {
   return (
-    query
+    inTrade(query)
       .split('"')
       .map((part, at) => (at % 2 === 1 ? part : part.replace(SHORTENED, (said) => SHORT[said] ?? 'high ')))
       .join('"')
@@ -57,5 +89,12 @@ export function inFull(query: string): string {
         '$1s',
       )
       .replace(/(?<![\p{L}\p{N}])with\/(?=\s|\p{L})/gu, 'with ')
+  );
+}
+
+function inTrade(query: string): string {
+  return IN_TRADE.reduce(
+    (said, [short, among, full]) => (among.test(said) ? said.replace(short, full) : said),
+    query,
   );
 }

@@ -352,7 +352,9 @@ function spoken(draft: Draft, texts: readonly string[], at: number): Meaning | n
   const raw = draft.text.slice(word.start, word.end);
   // "10+ yrs, mandarin": alone between commas.
   const apart =
-    /[,;]\s*$/.test(before) && /^\s*(?:$|[,;.)])/.test(behind) && roles().book.at(texts, at) === undefined;
+    /[,;+&]\s*$/.test(before) &&
+    /^\s*(?:$|[,;.)+&])/.test(behind) &&
+    roles().book.at(texts, at) === undefined;
   const capital = /^\p{Lu}/u.test(raw) || apart;
   // "Nederland" is the country, "Nederlands" the language.
   if (!cued && placeNamed(raw, draft.home.country)?.kind === 'country') return null;

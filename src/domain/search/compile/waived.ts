@@ -15,6 +15,7 @@ const WAIVED: readonly RegExp[] = [
     String.raw`(?<=^|[,;.(\n]|\b(?:and|but|with)\s)\s*${WHAT}\s+(?:doesn't|don't|does not|do not|didn't)\s+matter(?![\p{L}])`,
     'giu',
   ),
+  /(?<![\p{L}-])(?:(?:don't|do not|not|needn't|wouldn't|won't|never|no need to|please don't)\s+(?:rule out|ruling out|exclude|excluding|discount|discard|dismiss|mind(?: if)?|care(?: (?:if|whether|about))?|(?:fussed|bothered|worried) (?:about|if|whether))|(?:not|isn't|aren't)\s+(?:a )?(?:deal[\s-]?breakers?|problem|issue)\s+if)\s+[^,.;()\n\uFFFC]{2,60}?(?=\s*(?:$|[,.;()\n]|\s-\s|\b(?:but|just|as long as|only|must)\b))/giu,
   /\b(?:(?:doesn't|don't|does not|do not|needn't|need not|didn't)\s+(?:(?:need|have|require)\s+)?(?:to\s+)?(?:have|hold|know|speak|be)|(?:doesn't|don't|does not|do not)\s+(?:need|require)|no need (?:for|to (?:have|know|hold|be|speak)))\s+(?:an?\s+|any\s+|the\s+)?[\p{L}\p{N}+#&'’/.-]+(?:\s+[\p{L}\p{N}+#&'’/.-]+){0,2}?(?=\s*(?:$|[,;.)]|\b(?:but|and|in|at|with|or|just|as|if)\b))/giu,
 ];
 
@@ -24,6 +25,7 @@ const OTHER =
 
 /** Reads what somebody need not have: it is neither asked for nor left out, and that is told. */
 export function readWaived(draft: Draft): void {
+  readSecondBest(draft);
   for (const pattern of WAIVED)
     for (const { index, 0: whole } of matchesOf(pattern, draft.text)) {
       const said = whole.trim();
@@ -38,6 +40,21 @@ export function readWaived(draft: Draft): void {
       draft.take(at, end, { kind: 'unsupported', label: said, reason }, true);
       draft.note('not_required', reason);
     }
+}
+
+const SECOND_BEST =
+  /(?<=\b(?:pref|prefer(?:red|able|ably|s)?)\s+(?:(?!to\b)[\p{L}\p{N}+#&.-]+\s+){0,3})(?:over|ahead of|above|(?<=\bprefer(?:red|able)\s+)to(?!\s+(?:have|be|see|get|know|work)\b))\s+[^,.;()\n\uFFFC]{2,50}?(?=\s*(?:$|[,.;()\n]|\b(?:but|and|if|as)\b))/giu;
+
+// "A regional firm preferred over the Big Four": what comes second is neither asked for nor left out.
+function readSecondBest(draft: Draft): void {
+  for (const { index, 0: said } of matchesOf(SECOND_BEST, draft.text)) {
+    const inside = draft.read.filter((read) => read.at < index + said.length && read.end > index);
+    if (inside.some((read) => read.at < index)) continue;
+    for (const read of inside) draft.read.splice(draft.read.indexOf(read), 1);
+    const reason = `"${said}" says what comes second, so nobody was chosen or left out by it.`;
+    draft.take(index, index + said.length, { kind: 'unsupported', label: said, reason }, true);
+    draft.note('not_required', reason);
+  }
 }
 
 const NOT_ESSENTIAL =

@@ -109,12 +109,12 @@ describe('what only sounds like a condition', () => {
     expect(read('engineers currently in BHP')).toContain('must employer now at BHP');
   });
 
-  it('requires neither side of "preferred over", and leaves out nothing by "not only"', () => {
+  it('ranks by the first side of "preferred over" alone, and leaves out nothing by "not only"', () => {
     expect(read('data engineers, dbt, Azure preferred over AWS')).toEqual([
       'must role Data Engineer',
       'must skill dbt',
       'nice skill Azure',
-      'nice skill AWS',
+      'must unsupported over AWS',
     ]);
     expect(read('dentists, not NHS only')).toEqual(['must role Dentist', 'nice employer NHS']);
   });

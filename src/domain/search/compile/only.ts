@@ -1,0 +1,41 @@
+import { matchesOf } from '#src/lib/matches.ts';
+import type { Draft } from './draft.ts';
+
+const WORD = String.raw`[\p{L}\p{N}+#&'’/.]+`;
+const NAME = String.raw`(?!(?:and|or|but|the|more|less|fewer|longer|later)\b)${WORD}(?:[ -](?!only\b)${WORD}){0,2}?`;
+const NOT = `(?:no|not|non|without|avoid(?:ing)?|exclud(?:e|ing)|skip|(?:don't|do not) (?:want|send|show)(?: me| us)?)`;
+const PEOPLE = `(?:people|persons?|candidates?|applicants?|folks?|guys|types|profiles?|backgrounds?|experience|cvs?|devs?|developers?|engineers?|nurses?|teachers?|lawyers?|workers?|staff)`;
+const NOT_ENOUGH = `(?:(?:is|are|was|would be)\\s+)?(?:not|isn't|aren't|wasn't|wouldn't be|won't be|never)\\s+(?:be\\s+)?(?:quite\\s+|good\\s+|really\\s+)?(?:enough|sufficient|adequate)`;
+const WONT_DO = `(?:won't|will not|doesn't|does not|don't|do not|wouldn't|isn't going to)\\s+(?:do|suffice|count|cut it|qualify)(?!\\s+(?:\\p{L}+\\s+)?(?:nights?|weekends?|shifts?))`;
+const ALONE = `(?:alone|only|on (?:its|their) own|by (?:itself|themselves)|solely)`;
+
+/**
+ * What by itself is too little: "no Angular-only people", "baseline isn't enough", "Allen-Bradley on its own won't do". Neither
+ * does it keep anybody out, nor is it asked for: who holds that and nothing else, no record tells.
+ */
+const PATTERNS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<![\p{L}-])${NOT}\s+(?:(?:any|those|the|people|anyone|who|are|is|with|just)\s+)*(?:${NAME}-only\b|(?<=\b(?:no|without|avoid(?:ing)?|exclud(?:e|ing))\s+(?:any\s+)?)${NAME}\s+only(?=\s+${PEOPLE}))(?:\s+${PEOPLE}(?![\p{L}]))?`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<=^|[,;.(\n–—-]\s*|\b(?:and|but|as|though)\s)(?:just\s+|the\s+|an?\s+|only\s+|having\s+)*${WORD}(?:[ -]${WORD}){0,4}?\s+(?:${ALONE}\s+)?(?:${NOT_ENOUGH})(?![\p{L}])`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<=^|[,;.(\n–—-]\s*|\b(?:and|but|as|though)\s)(?:just\s+|the\s+|an?\s+|only\s+|having\s+)*${WORD}(?:[ -]${WORD}){0,4}?\s+${ALONE}\s+(?:${WONT_DO})(?![\p{L}])`,
+    'giu',
+  ),
+];
+
+/** Reads what alone is too little, before a name in it can be asked for or left out. */
+export function readTooLittle(draft: Draft): void {
+  for (const pattern of PATTERNS)
+    for (const { index, 0: whole } of matchesOf(pattern, draft.rest)) {
+      if (draft.taken(index, index + whole.length)) continue;
+      const said = whole.trim();
+      const reason = `"${said}" left nobody out: no record tells who has that and nothing else.`;
+      draft.take(index, index + whole.length, { kind: 'unsupported', label: said, reason }, true);
+      draft.note('not_applied', reason);
+    }
+}

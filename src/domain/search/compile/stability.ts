@@ -1,0 +1,85 @@
+import { readCount } from '../../candidates/index.ts';
+import { COUNT, daysIn, MORE, UNIT } from './career.ts';
+import type { Draft } from './draft.ts';
+
+const NO = String.raw`(?:no|zero|not|without|avoid(?:ing)?|exclud(?:e|ing)|non|never|isn't|aren't|skip)[\s-]*(?:an?\s+|any\s+|been\s+|serial\s+)?`;
+const HOPPING = new RegExp(
+  String.raw`(${NO})?\b(?:(?:job[\s-]?hop|hop)(?:s|p(?:ers?|ing|ed|y))?(?:\s+(?:between\s+)?(?:jobs|employers|companies|roles))?|jump(?:y|s around|ed around)|moves? around (?:a lot|too much)|short stints?|short tenures?|frequent movers?)\b`,
+  'gi',
+);
+const MANY_JOBS =
+  /\b(?:(?:who\s+)?(?:have|has)\s+)?(?:changed|switched|moved)\s+(?:their\s+)?(?:employers?|jobs?|compan(?:y|ies)|roles?)\s+(?:three|four|five|six|[3-9]|many|several)\s*(?:\+|or more)?\s+times(?:\s+(?:or more\s+)?(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+(?:years?|yrs?))?|\b(?:had |with |held )?(?:three|four|five|six|[3-9])\s*(?:\+|or more|plus)?\s+(?:different )?(?:employers?|jobs|companies|roles|positions)\s+(?:(?:or more|plus|at least)\s+)?(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+(?:years?|yrs?)\b/gi;
+const FEW_JOBS =
+  /\b(?:had |with |held )?(?:fewer|less|no more|not more|at most|under|max(?:imum)?)(?: than)?\s+(?:two|three|four|five|six|[2-9])\s+(?:different )?(?:employers?|jobs|companies|cos|firms|roles|positions)\s+(?:in|over|within)\s+(?:the )?(?:last |past )?(?:three|four|five|[2-6])\s+(?:years?|yrs?)\b/gi;
+const AVERAGE_TENURE = new RegExp(
+  String.raw`\baverage\s+tenure\s+(?:of\s+|is\s+)?(?:${MORE}\s*)?${COUNT}\s*(?:\+|plus|or more)?\s*${UNIT}(?:\s*(?:\+|or more))?`,
+  'gi',
+);
+/** "2+ yrs each job", "at least two years per role". */
+const EACH_JOB = new RegExp(
+  String.raw`(?:${MORE}\s*)?\b${COUNT}\s*(?:\+|plus|or more)?\s*${UNIT}(?:\s*(?:\+|or more|min(?:imum)?))?\s+(?:in |at |with )?(?:each|per|every|a)\s+(?:single\s+)?(?:(?:of (?:their|the)\s+)?(?:previous|past|last|recent)\s+)?(?:jobs?|roles?|positions?|employers?|compan(?:y|ies)|places?|stints?)\b`,
+  'gi',
+);
+const STEADY =
+  /\b(?:(?:stable|steady|solid|consistent)\s+(?:career|work history|employment(?: history)?|history|track record|tenure|cv|resume|people|candidates?|employees?)|long[\s-](?:tenures?|term(?:ers| stayers)?(?![\s-]+(?:contract|project|assignment|role|work|temp|job|basis|unemploy))|serving|stints?)|loyal(?:ty)?|(?:good|job) (?:tenure|stability|longevity)|low turnover|stays? put)\b/gi;
+const GAP = new RegExp(
+  String.raw`(${NO})?\b(?:(?:career|employment|cv|resume|work)\s+(?:gaps?|breaks?)|(?:career\s+(?:break\s+)?)?return(?:ers?\b(?:\s+to work)?|ing (?:to work|from (?:a |an )?(?:career )?break))|gaps?\s+in\s+(?:their\s+|the\s+)?(?:cv|career|resume|employment|work(?: history)?|history)|unexplained gaps?|gaps)\b(?:\s+(?:on|in)\s+(?:the\s+|their\s+)?(?:cv|resume|history|employment))?(?:\s+(?:of\s+|that (?:is|are)\s+|which (?:is|are)\s+)?(?:bigger|longer|larger|greater|more|over|above|exceeding)(?:\s+than)?\s+(${COUNT})\s*months?)?`,
+  'gi',
+);
+
+/** Reads job hopping, loyalty and career gaps. */
+export function readStability(draft: Draft): void {
+  const steady = {
+    kind: 'stability' as const,
+    label: 'stays two years and more on average',
+    values: ['steady'],
+  };
+  const hops = { kind: 'stability' as const, label: 'changes employers often', values: ['hopping'] };
+  for (const match of draft.each(FEW_JOBS))
+    draft.take(
+      match.index,
+      match.index + match[0].length,
+      {
+        ...hops,
+        label: 'does not change employers often',
+        values: ['no hopping'],
+      },
+      true,
+    );
+  for (const match of draft.each(MANY_JOBS))
+    draft.take(match.index, match.index + match[0].length, hops, true);
+  for (const match of draft.each(HOPPING))
+    draft.take(match.index, match.index + match[0].length, match[1] === undefined ? hops : steady, true);
+  for (const { index, 0: whole, 1: count = '', 2: unit = '' } of draft.each(AVERAGE_TENURE)) {
+    // Two years and more is what "steady" means; another average is not kept.
+    const days = daysIn(count, unit) ?? 0;
+    if (days < 540 || days > 740) continue;
+    draft.take(index, index + whole.length, steady, true);
+  }
+  for (const { index, 0: whole, 1: count = '', 2: unit = '' } of draft.each(EACH_JOB)) {
+    const days = daysIn(count, unit) ?? 0;
+    if (days < 540) continue;
+    if (days > 740) {
+      const reason = `"${whole.trim()}": how long somebody stayed is on record as an average alone, and two years of it were asked for.`;
+      draft.note('not_applied', reason);
+    }
+    draft.take(index, index + whole.length, steady, true);
+  }
+  for (const match of draft.each(STEADY))
+    draft.take(match.index, match.index + match[0].length, steady, true);
+  for (const match of draft.each(GAP)) {
+    const none = match[1] !== undefined;
+    const months = match[2] === undefined ? null : readCount(match[2]);
+    draft.take(
+      match.index,
+      match.index + match[0].length,
+      {
+        kind: 'career_gap',
+        label: (none ? 'no career gap' : 'a career gap') + (months === null ? '' : ` over ${months} months`),
+        values: [none ? 'none' : 'some'],
+        ...(months === null ? {} : none ? { max: months } : { min: months }),
+      },
+      true,
+    );
+  }
+}

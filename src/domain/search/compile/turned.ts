@@ -1,0 +1,85 @@
+import type { FacetKind } from '../facets.ts';
+import type { Draft, Read } from './draft.ts';
+import { payLabel } from './pay.ts';
+
+/** What may stand between a negation and the figure that it is of: "no one who is on more than 65k". */
+const LEADING =
+  /^(?:\s*(?:any|an?|the|one|body|people|persons?|candidates?|anyone|anybody|those|who|whose|that|with|is|are|be|has|have|had|having|on|at|asking|asks?|wants?|wanting|earns?|earning|paid|after|expecting|expects|looking|for|of|from|currently|pay|salary|salaries|rates?)(?![\p{L}]))*\s*$/iu;
+
+/** Years are kept with a decimal at most. */
+const JUST = 0.05;
+
+/** How much lies beyond an edge: what is more than it, or less. */
+const BEYOND: Partial<Record<FacetKind, number>> = {
+  years_experience: JUST,
+  rating: JUST,
+};
+
+/**
+ * A figure behind a negation that is no part of it asks for the other side of its edge: "no one on more than 65k" for at most
+ * that. Where it has two edges, or what is denied is no figure, it is told and not run.
+ */
+export function turnDenied(draft: Draft): void {
+  for (const { from, to } of draft.excluded) {
+    const first = draft.read
+      .filter(({ at, end, facet: { kind } }) => at < to && end > from && kind !== 'unsupported')
+      .toSorted((a, b) => a.at - b.at)[0];
+    if (first === undefined || first.plain !== true || first.at <= from) continue;
+    // When somebody can begin and how long they stay are turned round where they are read.
+    if (first.facet.kind === 'availability' || first.facet.kind === 'tenure') continue;
+    const negation = draft.text.slice(from, first.at);
+    const denied = /^\s*(?:\S+?-)?\S+/u.exec(negation)?.[0] ?? '';
+    if (!LEADING.test(negation.slice(denied.length).replace(/^\s*(?:one|body)\b/i, ''))) continue;
+    turn(draft, first, from);
+  }
+}
+
+/** "Not wanting banking", "nobody keen on sales": what somebody does not wish for, and need not ever have done. */
+const UNWISHED =
+  /^(?:(?:not|no one|nobody|none|doesn't|does not|isn't|aren't|without|anyone not)\s+(?:(?:who|that|is|are|people|anyone)\s+)*)(?:want(?:s|ing)?|interest(?:ed)?(?: in)?|keen(?: on)?|looking (?:for|at)|seeking|into|considering|hoping for)\b/i;
+
+/** Of what a wish is of no record tells, but of kinds of work and places. */
+const UNTOLD: ReadonlySet<FacetKind> = new Set(['industry', 'skill', 'role', 'keyword', 'employer']);
+
+/** Tells of wishes that nobody is left out by, as no record holds what somebody does not want. */
+export function tellUnwished(draft: Draft): void {
+  for (const { from, to } of draft.excluded) {
+    if (!UNWISHED.test(draft.text.slice(from, to))) continue;
+    for (const { at, end, facet } of draft.read) {
+      if (at >= to || end <= from || facet.strength !== 'exclude' || !UNTOLD.has(facet.kind)) continue;
+      const said = draft.text.slice(from, end).trim();
+      const reason = `"${said}" left nobody out: no record tells what somebody does not wish for.`;
+      Object.assign(facet, {
+        kind: 'unsupported',
+        strength: 'must',
+        label: said,
+        values: [],
+        when: null,
+        reason,
+      });
+      draft.note('not_on_record', reason);
+    }
+  }
+}
+
+function turn(draft: Draft, read: Read, from: number): void {
+  const { facet } = read;
+  const said = draft.text.slice(from, read.end).trim();
+  read.at = from;
+  draft.blot(from, read.end);
+  const isFigure = (facet.min === null) !== (facet.max === null);
+  if (facet.kind === 'career_gap' || facet.kind === 'last_contact' || facet.kind === 'added' || !isFigure) {
+    const reason = `"${said}" could not be turned round, so it was not run. Say what is wanted instead.`;
+    Object.assign(facet, { kind: 'unsupported', label: said, values: [], min: null, max: null, reason });
+    draft.note('not_applied', reason);
+    return;
+  }
+  const just = BEYOND[facet.kind] ?? 0;
+  const { min, max } = facet;
+  facet.min = max === null ? null : max + just;
+  facet.max = min === null ? null : Math.max(0, min - just);
+  facet.label =
+    facet.kind === 'salary'
+      ? payLabel(facet.min, facet.max, facet.currency ?? draft.home.currency)
+      : `not ${facet.label}`;
+}
