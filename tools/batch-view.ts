@@ -181,6 +181,7 @@ function linesOf(batch: BatchAnswer, content: Fields, { timezone }: BatchRenderi
     lines.push('The plan is discarded: nothing of it was done, and it cannot be committed any more.');
   if (batch.approval !== undefined) {
     if (batch.confirm_text !== undefined) lines.push(`It would do: ${batch.confirm_text}`);
+    if (batch.asked_by !== undefined) lines.push(`Asked by ${batch.asked_by}.`);
     lines.push(
       `A person of the agency must approve it first, at ${batch.approval.url}. Read it again with get_batch.`,
     );

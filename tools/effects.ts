@@ -48,6 +48,8 @@ function effectLine({ kind, type, target, before, after }: Effect, timezone: str
   const start = `${kind} ${type}${who === '' ? '' : `: ${who}`}`;
   if (kind === 'email' && isFields(after))
     return `e-mail to ${who}; subject: ${String(after.subject)}; body: ${singleLine(String(after.body ?? ''))}`;
+  if (kind === 'money' && Array.isArray(after))
+    return `${start}; ${after.map((one) => singleLine(formatValue(one, timezone))).join('; ')}`;
   if (!isFields(after) || kind === 'create') return start;
   const was = isFields(before) ? before : {};
   const changes = Object.entries(after).flatMap(([name, value]) => {

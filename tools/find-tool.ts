@@ -1,5 +1,5 @@
 import { catalogue } from '#actions/catalogue.ts';
-import { type Findable, type Found, findActions, findFor, missingScope } from '#src/batch/index.ts';
+import { type Findable, type Found, findActions, findFor, meantBy, missingScope } from '#src/batch/index.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { BATCH_TOOLS, batchTool, READ } from './batch-tools.ts';
 import { result } from './named.ts';
@@ -140,9 +140,7 @@ async function described(call: ToolCall, names: unknown): Promise<ToolAnswer> {
   )
     throw invalid('names', 'names must be 1 to 5 names of actions.');
   const known = names.filter((name) => describable(call, name));
-  const unknown = await Promise.all(
-    names.filter((name) => !known.includes(name)).map((name) => unknownName(call, name)),
-  );
+  const unknown = names.filter((name) => !known.includes(name)).map((name) => unknownName(call, name));
   const lacking = unknown.some(({ needs }) => needs !== undefined);
   if (known.length === 0 && !lacking) {
     const [first] = unknown;
@@ -200,16 +198,16 @@ interface UnknownName {
 }
 
 // An action that exists is not described without its scope: its name and what is missing, no more.
-async function unknownName({ desk, principal }: ToolCall, name: string): Promise<UnknownName> {
+function unknownName({ principal }: ToolCall, name: string): UnknownName {
   const shown = name.slice(0, 100);
   const exists = FINDABLE.get(name);
   const needs = exists === undefined ? null : missingScope(principal, exists);
   if (needs !== null)
     return { name, needs, said: `${name} exists, needs ${needs}, which this credential does not have.` };
-  const found = await findFor(desk.service, principal, FINDABLE, shown.replaceAll('_', ' '), 3);
-  const near = found.actions.map((summary) => summary.name);
-  const meant = near.length === 0 ? 'Search with query.' : `Did you mean ${near.join(', ')}?`;
-  return { name: shown, did_you_mean: near, said: `There is no action ${shown}. ${meant}` };
+  const own = new Map([...FINDABLE].filter(([, action]) => missingScope(principal, action) === null));
+  const { near, others, says } = meantBy(name, own);
+  const names = near === undefined ? others : [near, ...others];
+  return { name: shown, did_you_mean: [...names], said: `There is no action ${shown}; ${says}` };
 }
 
 // A tool that every connection lists is called by itself.

@@ -11,7 +11,7 @@ import {
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
 import { catalogue, moduleOf } from '#actions/catalogue.ts';
 import type { Principal } from '#src/access/principal.ts';
-import { missingScope } from '#src/batch/index.ts';
+import { meantBy, missingScope } from '#src/batch/index.ts';
 import { RELEASE } from '#src/http/respond.ts';
 import { allowed } from './allowed.ts';
 import { callTool, refuseClosedAccount } from './call.ts';
@@ -206,7 +206,12 @@ function waysTo(
   const usable =
     (action === undefined ? executor?.visible(principal) === true : allowed(principal, action)) &&
     !(options.readonly && writes);
-  if (!usable) return 'tools/list names the tools of this connection; find_actions searches all actions.';
+  if (!usable) {
+    const known = action !== undefined || executor !== undefined;
+    const own = new Map([...catalogue].filter(([, other]) => allowed(principal, other)));
+    const meant = known ? '' : ` It is no action either; ${meantBy(name, own).says}`;
+    return `tools/list names the tools of this connection; find_actions searches all actions.${meant}`;
+  }
   const through =
     action === undefined
       ? 'run_actions, as its only action'

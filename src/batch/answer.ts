@@ -15,6 +15,7 @@ export interface AnswerHead {
   confirmText?: string | undefined;
   expiresAt?: string | undefined;
   approval?: BatchAnswer['approval'];
+  askedBy?: string | undefined;
   decision?: BatchAnswer['decision'] | undefined;
 }
 
@@ -39,6 +40,7 @@ export function answerOf(
     ...(head.confirmText === undefined ? {} : { confirm_text: head.confirmText }),
     ...(head.expiresAt === undefined ? {} : { expires_at: head.expiresAt }),
     ...(head.approval === undefined ? {} : { approval: head.approval }),
+    ...(head.askedBy === undefined ? {} : { asked_by: head.askedBy }),
     ...(head.decision === undefined ? {} : { decision: head.decision }),
     items: states.map((state) => itemAnswer(state, principal, pages, secrets)),
   };

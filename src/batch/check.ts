@@ -10,8 +10,8 @@ import type { BatchItem, BatchRequest, ReadOptions, StoredItem } from './items.t
 import { inputField, type Problem } from './problems.ts';
 import { leaves } from './reach.ts';
 import { fillReferences, findReferences, type Reference } from './references.ts';
-import { searchActions } from './search.ts';
 import type { Reach } from './types.ts';
+import { meantBy } from './unknown-name.ts';
 
 interface CheckOptions extends ReadOptions {
   mode: 'independent' | 'atomic';
@@ -99,11 +99,11 @@ function definitionOf(
       problems.push({ field, item: item.id, message: alone });
       return undefined;
     }
-    const near = closest(item.action, options.catalogue.keys());
+    const { near, says } = meantBy(item.action, options.catalogue);
     problems.push({
       field,
       item: item.id,
-      message: `${item.action} is not an action; ${near === undefined ? otherNames(item.action, options) : `did you mean ${near}?`}`,
+      message: `${item.action} is not an action; ${says.replace(/\.$/, '')}`,
       ...(near === undefined ? {} : { did_you_mean: near }),
     });
     return undefined;
@@ -168,13 +168,6 @@ function unknownLabel(item: string, name: string, field: string, labels: Iterabl
     message: `${name} is not the label of an item of this batch; ${near === undefined ? `they are ${known.slice(0, 20).join(', ')}` : `did you mean ${near}?`}`,
     ...(near === undefined ? {} : { did_you_mean: near }),
   };
-}
-
-function otherNames(unknown: string, { catalogue }: CheckOptions): string {
-  const near = searchActions(catalogue, unknown.replaceAll('_', ' ')).slice(0, 3);
-  const found =
-    near.length === 0 ? '' : `by its words it may be ${near.map(({ name }) => name).join(', ')}; `;
-  return `${found}find_actions finds others (over HTTP: GET /api/v1/batch/actions?q=…)`;
 }
 
 const within = (path: Path, other: Path): boolean => other.every((token, index) => path[index] === token);

@@ -69,13 +69,13 @@ export function effectsOf(
 }
 
 /** Shows only the host of a URL, as its path may contain a secret of the receiver. */
-function outgoingOf({ kind, to, what, level }: OutboundEffect): Effect {
+function outgoingOf({ kind, to, what, level, people = 1 }: OutboundEffect): Effect {
   return {
     kind,
     type: what,
     target: { id: null, name: kind === 'request' ? new URL(to).host : withoutUnseen(to) },
     before: null,
-    after: level === null ? null : { identity: level },
+    after: level === null ? null : { identity: level, ...(kind === 'reveal' ? { people } : {}) },
     reversible: false,
   };
 }
@@ -194,7 +194,14 @@ function readdressed(change: RecordChange, fields: readonly string[]): string {
 function hasValue(change: RecordChange, name: string): boolean {
   const image = (change.after ?? change.before ?? {}) as Image;
   const value = image[name];
-  return value !== null && value !== undefined && !(change.type === 'client');
+  return hasAmount(value) && change.type !== 'client';
+}
+
+/** Whether a member holds anything of money: the kind of fee alone, without a percent or an amount, is none. */
+function hasAmount(value: unknown): boolean {
+  if (value === null || value === undefined) return false;
+  if (typeof value !== 'object') return true;
+  return Object.entries(value).some(([name, member]) => name !== 'type' && hasAmount(member));
 }
 
 function kindOf({ type, before }: RecordChange, fields: readonly string[] | null): EffectKind {

@@ -4,7 +4,6 @@ import type { Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { admit, admitAccount } from '#src/action/gates.ts';
 import { parseInput } from '#src/action/parse.ts';
-import { closest } from '#src/lib/closest.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { Page } from '#src/lib/page.ts';
 import { needsApproval } from './approval.ts';
@@ -23,6 +22,7 @@ import { readUnderstood, submit, withUnderstood, writes } from './submit.ts';
 import type { ActionDescription, ActionSummary, BatchOptions, BatchReply } from './types.ts';
 import { UndoActivity, undo } from './undo.ts';
 import { batchOfActivity } from './undo-plan.ts';
+import { meantBy } from './unknown-name.ts';
 
 export { bodies } from './bodies.ts';
 export { watchBatch } from './events.ts';
@@ -38,6 +38,7 @@ export { changes as wouldChange, writes as wouldWrite } from './submit.ts';
 export { type Touched, touchedBy } from './touched.ts';
 export type * from './types.ts';
 export { understand } from './understand.ts';
+export { meantBy } from './unknown-name.ts';
 
 /**
  * The actions that this credential may use, the best match for the words first (in catalogue order without words).
@@ -104,14 +105,12 @@ export async function findFor(
 export function describeAction(principal: Principal, name: string): ActionDescription {
   const action = catalogue.get(name);
   if (action === undefined || !mayDo(principal, action)) {
-    const near = closest(
-      name,
-      [...catalogue.values()].filter((other) => mayDo(principal, other)).map((other) => other.name),
-    );
+    const own = new Map([...catalogue].filter(([, other]) => mayDo(principal, other)));
+    const { near, says } = meantBy(name, own);
     throw new AppError(
       'NOT_FOUND',
-      `No action ${name} for this credential${near === undefined || near === name ? '' : `; did you mean ${near}?`} GET /api/v1/batch/actions lists those that it may do.`,
-      { field: 'name', extra: near === undefined || near === name ? {} : { did_you_mean: near } },
+      `No action ${name.slice(0, 100)} for this credential; ${says} GET /api/v1/batch/actions lists those that it may do.`,
+      { field: 'name', extra: near === undefined ? {} : { did_you_mean: near } },
     );
   }
   return describe(action);
@@ -222,14 +221,9 @@ export async function planUndoOf(
       batch = what.batch_id;
       items = what.items;
     }
-    return undo(
-      service,
-      principal,
-      batch,
-      { dry_run: true, ...(items === undefined ? {} : { items }) },
-      options,
-      charge,
-    );
+    const body = { dry_run: true, ...(items === undefined ? {} : { items }) };
+    const planned = undo(service, principal, batch, body, options, charge);
+    return 'activity_id' in what ? planned.catch(refusedByActivity) : planned;
   });
 }
 
@@ -248,8 +242,16 @@ export async function undoActivity(
   return withCharge(service, principal, async (charge) => {
     const given = parseBody(UndoActivity, body);
     const { batchId, item } = await batchOfActivity(service, principal, activityId);
-    return undo(service, principal, batchId, { ...given, items: [item] }, options, charge);
+    const own = { ...given, items: [item] };
+    return undo(service, principal, batchId, own, options, charge).catch(refusedByActivity);
   });
+}
+
+// Whoever named a line of the activities is told of that field, not of the batch behind it.
+function refusedByActivity(error: unknown): never {
+  if (error instanceof AppError && error.field === 'batch_id')
+    throw new AppError(error.code, error.message, { ...error.details, field: 'activity_id' });
+  throw error;
 }
 
 /** Cancels a batch: running items finish, committed ones stay. The id of a plan discards the plan. */

@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '#db/store.ts';
 import type { Principal } from '#src/access/principal.ts';
-import { namesOf } from '#src/domain/names/index.ts';
 import { addDays, addMs, DateFilter, type Instant, startOfDay } from '#src/lib/clock.ts';
 import { type Page, PageInput, positionOf, toPage } from '#src/lib/page.ts';
 import { decisionsAbout } from './approvals-store.ts';
-import { callerLabel } from './callers.ts';
+import { sendersOf } from './callers.ts';
 import { parseBody } from './lifecycle.ts';
 import type { BatchService } from './service.ts';
 import { type BatchRow, decodeItems, toRecord } from './store.ts';
@@ -71,7 +70,7 @@ export async function list(
   return service.store.read(async (db) => {
     const rows = await rowsFor(db, principal, filters, leftOut);
     const items = await itemsOf(db, principal, rows.slice(0, filters.limit));
-    const senders = await sendersOf(db, principal, rows.slice(0, filters.limit));
+    const senders = await sendersOf(db, principal.account.id, rows.slice(0, filters.limit));
     const decisions = await decisionsAbout(
       db,
       principal.account.id,
@@ -181,31 +180,6 @@ async function itemsOf(
     found.set(batch_id, items);
   }
   return found;
-}
-
-async function sendersOf(
-  db: Db,
-  principal: Principal,
-  rows: readonly BatchRow[],
-): Promise<Map<string, string>> {
-  const account = principal.account.id;
-  const people = await namesOf(
-    db,
-    account,
-    rows.flatMap(({ user_id }) => user_id ?? []),
-    () => true,
-  );
-  const keys = new Map<string, string | undefined>();
-  for (const { credential_id: id } of rows)
-    if (!keys.has(id)) keys.set(id, await callerLabel(db, account, id));
-  return new Map(
-    rows.map((row) => {
-      const person = people.get(row.user_id ?? '');
-      const key = keys.get(row.credential_id);
-      const names = [person, key === undefined || person === undefined ? key : `by ${key}`];
-      return [row.id, names.filter((name) => name !== undefined).join(', ') || row.credential_type];
-    }),
-  );
 }
 
 function summaryOf(

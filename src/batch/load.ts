@@ -7,6 +7,7 @@ import { internalRead } from '#src/action/internal.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { type AnswerHead, answerOf } from './answer.ts';
 import { type ApprovalRow, approvalOf, askedUndo, decisionsOf, undoApprovalOf } from './approvals-store.ts';
+import { sendersOf } from './callers.ts';
 import type { BatchItem, StoredItem } from './items.ts';
 import { findReferences } from './references.ts';
 import type { BatchService } from './service.ts';
@@ -101,14 +102,26 @@ export async function answerForRow(
     const approval = await approvalOf(db, row.account_id, row.id);
     if (approval !== undefined) {
       showApproval(service, head, approval);
+      head.askedBy = await askerOf(db, row, approval);
     }
   } else if (principal.asksApproval || items.some(({ definition }) => definition.needsPerson !== null)) {
     const undo = row.status === 'running' ? undefined : await undoApprovalOf(db, row.account_id, row.id);
     if (undo !== undefined) showUndo(service, head, states, undo, row);
     const decided = undo ?? (await approvalOf(db, row.account_id, row.id));
-    if (decided !== undefined) head.decision = (await decisionsOf(db, row.account_id, [decided])).get(row.id);
+    if (decided !== undefined) {
+      head.decision = (await decisionsOf(db, row.account_id, [decided])).get(row.id);
+      head.askedBy = await askerOf(db, row, decided);
+    }
   }
   return { answer: answerOf(head, states, principal, service.runtime.recordPages), states };
+}
+
+// An undo may be asked for by somebody else than whoever sent its batch.
+async function askerOf(db: Db, row: BatchRow, asked: ApprovalRow): Promise<string | undefined> {
+  const undo = askedUndo(asked);
+  const user_id = undo === null ? row.user_id : undo.by.userId;
+  const sender = { ...row, user_id, credential_id: asked.requested_by };
+  return (await sendersOf(db, row.account_id, [sender])).get(row.id);
 }
 
 function showApproval(

@@ -1,7 +1,7 @@
 import type { Principal } from '#src/access/principal.ts';
 import { answerOf } from './answer.ts';
 import type { Rehearsal } from './rehearse.ts';
-import type { BatchAnswer } from './types.ts';
+import type { BatchAnswer, Effect } from './types.ts';
 
 /** A plan as a credential may see it: each item with its effects. Only reads have results. */
 export function planAnswer(
@@ -42,9 +42,16 @@ export function planAnswer(
   return answer;
 }
 
+// One link may show several people.
+function peopleOf({ kind, after }: Effect): number {
+  const shown = kind === 'reveal' && typeof after === 'object' && after !== null && 'people' in after;
+  return shown && typeof after.people === 'number' ? after.people : 1;
+}
+
 // E-mails are counted even where there are none, as that is what is asked first.
 function countsByKind(effects: Rehearsal['effects']): Record<string, number> {
   const counts: Record<string, number> = { email: 0 };
-  for (const { kind } of [...effects.values()].flat()) counts[kind] = (counts[kind] ?? 0) + 1;
+  for (const effect of [...effects.values()].flat())
+    counts[effect.kind] = (counts[effect.kind] ?? 0) + peopleOf(effect);
   return counts;
 }

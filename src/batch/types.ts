@@ -117,6 +117,8 @@ export interface BatchAnswer {
   expires_at?: string;
   /** While a batch awaits approval: where a person of the agency decides. */
   approval?: { id: string; url: string; expires_at: string };
+  /** Who asked, while it awaits approval and once it is decided: the person, and the key or app it came by. */
+  asked_by?: string;
   /** Once a person of the agency has decided on it, or on its undo: who, when, and what they say to whoever asked. */
   decision?: { decided: 'approved' | 'refused'; by: string | null; at: string; note: string | null };
   items: ItemAnswer[];

@@ -191,6 +191,8 @@ export interface OutboundEffect {
   what: string;
   /** For a reveal: the identity level. */
   level: string | null;
+  /** For a reveal: how many people are shown; one where left out. */
+  people?: number;
   /** Everything that is sent or shown; an approval is bound to it. */
   content: unknown;
 }

@@ -36,7 +36,9 @@ it('puts a direct call aside where the agency wants a person to agree, and says 
   expect((await desk.api.get('/clients?search=Held%20Back')).body.meta.count).toBe(0);
   const { batch_id } = held.structuredContent;
   const waits = await callTool(running.app, desk.adminKey, 'get_batch', { batch_id });
-  expect(waits.structuredContent).toMatchObject({ status: 'awaiting_approval' });
+  const asked_by = expect.stringMatching(/^Mia Admin, by /);
+  expect(waits.structuredContent).toMatchObject({ status: 'awaiting_approval', asked_by });
+  expect(waits.content[0]?.text).toContain(`Asked by ${waits.structuredContent.asked_by}.`);
   const reads = await callTool(running.app, desk.adminKey, 'list_clients');
   expect(reads.structuredContent).toMatchObject({ count: 1 });
 });

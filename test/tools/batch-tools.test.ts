@@ -58,6 +58,13 @@ describe('undo_batch', () => {
       code: 'UNDO_CONFLICT',
       field: 'activity_id',
     });
+    const note = { type: 'note', client_id: id, body: 'They like early starts.' };
+    await call('create_activity', note, desk.adminKey, '?toolsets=all');
+    const [kept] = (await desk.api.get(`/activities?client_id=${id}&limit=1`)).body.data;
+    const refused = { code: 'UNDO_CONFLICT', field: 'activity_id' };
+    expect(refusalOf(await call('undo_batch', { activity_id: kept.id }))).toMatchObject(refused);
+    const rest = await desk.api.post(`/activities/${kept.id}/undo`, { dry_run: true }, null);
+    expect(rest.body.error).toMatchObject(refused);
   });
 
   it('takes back some items of a batch, and says in the text what stays', async () => {

@@ -39,7 +39,8 @@ export type Verdict = z.infer<typeof Verdict>;
 
 /** One thing that a job asks, held against what is on record of the candidate. */
 const FitCriterion = z.object({
-  criterion: untrusted('client', z.string()),
+  // What the job asks and the line that sums up are the agency's words; only what is quoted is not.
+  criterion: z.string(),
   status: z.enum(['met', 'missing', 'unknown']).describe('unknown: nothing on record tells either way.'),
   quote: untrusted('cv', z.nullable(z.string())).describe('The words on record that tell it.'),
   source: z.nullable(z.string()).describe('The field of the candidate, or cv.'),
@@ -56,7 +57,7 @@ export const Fit = z.object({
   verdict: z
     .nullable(Verdict)
     .describe("yes from 70, maybe from 45; a person's own where overruled says so."),
-  summary: untrusted('cv', z.nullable(z.string())),
+  summary: z.nullable(z.string()),
   criteria: z.array(FitCriterion),
   evidence: z
     .array(

@@ -81,7 +81,7 @@ function answerOf(ctx: Context, person: Candidate, stands: readonly BriefLine[])
   ].filter((flag) => flag !== '');
   const spoken =
     person.last_contacted_at === null
-      ? 'never contacted'
+      ? 'no call, meeting or mail yet'
       : `last contacted ${ago(ctx, person.last_contacted_at)}`;
   const live = stands.length === 0 ? 'on no live job' : `live on ${count(stands.length, 'job')}`;
   return `${person.name}: ${[live, spoken, ...flags].join(', ')}.`;

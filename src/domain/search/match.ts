@@ -1,6 +1,6 @@
 // Read model: ranks the candidates for a job by what several modules keep of them.
-import { withIds } from '#db/owned.ts';
 import { countMatches, searchIndex } from '#db/search-index.ts';
+import type { Id } from '#src/lib/ids.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { getJob } from '../jobs/index.ts';
 import { roles } from '../lexicon/terms.ts';
@@ -46,7 +46,7 @@ export async function matchJob(
   const ids = best.map(({ hit }) => hit.candidate_id);
   const rows = await rowsOf(ctx, ids);
   const unheld = await heldByNobody(ctx, wanted);
-  const onJob = await applicantsOf(ctx, input.job_id, ids);
+  const onJob = await applicantsOf(ctx, input.job_id);
   return {
     job_id: job.id,
     facets: [...wanted.map(({ facet }) => facet), ...unread].map(({ label, kind, strength }) => ({
@@ -76,6 +76,7 @@ export async function matchJob(
         already_on_job: onJob.has(row.id),
       };
     }),
+    ...othersOnJob(onJob, ids),
   };
 }
 
@@ -109,21 +110,51 @@ function poolOf(wanted: readonly Asked[]) {
   return anyOf(decisive.map(({ any }) => any));
 }
 
-async function applicantsOf(ctx: Context, job: string, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
+/** How many of those who are on a job already are named beside the results. */
+const MOST_NAMED = 25;
+
+interface OnJob {
+  candidate_id: Id<'candidate'>;
+  name: string | null;
+  flagged: number;
+}
+
+async function applicantsOf(ctx: Context, job: string): Promise<Map<string, OnJob>> {
   const rows = await ctx.db
     .selectFrom('applications')
-    .where('job_id', '=', job)
-    .where(withIds('applications', ctx.account.id, ids, 'candidate_id'))
-    .where('deleted_at', 'is', null)
-    .select('candidate_id')
+    .innerJoin('candidates', (join) =>
+      join
+        .onRef('candidates.account_id', '=', 'applications.account_id')
+        .onRef('candidates.id', '=', 'applications.candidate_id'),
+    )
+    .where('applications.account_id', '=', ctx.account.id)
+    .where('applications.job_id', '=', job)
+    .where('applications.deleted_at', 'is', null)
+    .where('candidates.deleted_at', 'is', null)
+    .select(['candidates.id as candidate_id', 'candidates.name', 'candidates.do_not_approach as flagged'])
+    .orderBy('applications.created_at')
+    .orderBy('applications.id')
     .execute();
-  return new Set(rows.map(({ candidate_id }) => candidate_id));
+  return new Map(rows.map((row) => [row.candidate_id, row]));
+}
+
+// Who must not be approached is counted, and not named.
+function othersOnJob(
+  onJob: ReadonlyMap<string, OnJob>,
+  shown: readonly string[],
+): Pick<Found, 'others_on_job'> {
+  const others = [...onJob.values()].filter(({ candidate_id }) => !shown.includes(candidate_id));
+  if (others.length === 0) return {};
+  const people = others
+    .filter(({ flagged }) => flagged === 0)
+    .slice(0, MOST_NAMED)
+    .map(({ candidate_id, name }) => ({ candidate_id, name }));
+  return { others_on_job: { count: others.length, people } };
 }
 
 /** Records a matching and returns it with the id to refer to it. */
 export async function recordMatch(ctx: WriteContext, found: Found): Promise<JobMatches> {
-  const { job_id, facets, total_count, results, ranked_by } = found;
+  const { job_id, facets, total_count, results, others_on_job, ranked_by } = found;
   const search_log_id = await logSearch(ctx, { kind: 'match', query: null, job_id, facets, total_count });
   return {
     job_id,
@@ -131,6 +162,7 @@ export async function recordMatch(ctx: WriteContext, found: Found): Promise<JobM
     facets,
     total_count,
     results,
+    ...(others_on_job === undefined ? {} : { others_on_job }),
     ...(ranked_by === undefined ? {} : { ranked_by }),
   };
 }

@@ -190,6 +190,11 @@ const JobMatch = revealsCandidate(
   'candidate_id',
 );
 
+const OnJob = revealsCandidate(
+  z.object({ candidate_id: id('candidate'), name: z.nullable(z.string()) }),
+  'candidate_id',
+);
+
 /** The candidates that fit a job, and why. */
 export const JobMatches = z
   .object({
@@ -198,6 +203,10 @@ export const JobMatches = z
     facets: z.array(FacetShown),
     total_count: z.int().describe('How many have the role, or one of the skills that the job must have.'),
     results: z.array(JobMatch),
+    others_on_job: z
+      .object({ count: z.int(), people: z.array(OnJob) })
+      .optional()
+      .describe('Who is on the job already and not among these results.'),
     ranked_by: RankedBy.optional(),
   })
   .meta({ id: 'JobMatches' });

@@ -120,6 +120,7 @@ export async function showTo(
     to: `${mailbox.name} <${mailbox.address}>`,
     what: labelOf(row, items),
     level: row.identity_visibility,
+    people: items.length,
     content,
   });
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { runAction } from '#test/harness/action.ts';
 import { useDesk } from '#test/harness/fixture.ts';
+import { callTool } from '#test/harness/mcp.ts';
 
 const { running, desk } = useDesk();
 let job: string;
@@ -168,4 +169,14 @@ it('answers an unknown job as any other', async () => {
       job_id: 'job_00000000000000000000000000',
     }),
   ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it('says who is on the job already and not among the results, and names nobody who must not be approached', async () => {
+  expect((await match()).data).not.toHaveProperty('others_on_job');
+  for (const name of ['Other', 'Barred'])
+    await desk.api.post('/applications', { job_id: job, candidate_id: ids[name] });
+  const { data } = await match();
+  expect(data.others_on_job).toEqual({ count: 2, people: [{ candidate_id: ids.Other, name: 'Other' }] });
+  const { content } = await callTool(running.app, desk.adminKey, 'match_candidates_to_job', { job_id: job });
+  expect(content[0]?.text).toMatch(new RegExp(`others_on_job: count 2, people .*Other \\(${ids.Other}\\)`));
 });

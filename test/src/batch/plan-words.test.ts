@@ -80,11 +80,32 @@ it('says of a hire that the job became filled, and who is still live on it', asy
   expect(JSON.stringify(placed.body.meta.warnings)).toContain('Di Waiting');
 });
 
+it('counts everybody whom a link shows, and tells no amounts where there are none', async () => {
+  const tiers = [
+    { from: 0, percent: 18 },
+    { from: 120_000, percent: 20 },
+  ];
+  const client = (await agency.api.post('/clients', { name: 'Banded', terms: { tiers } })).body.data.id;
+  const contact = { name: 'Helen Marsh', email: 'helen@client.example' };
+  await agency.api.post(`/clients/${client}/contacts`, contact);
+  const job_id = await deskOf(agency).job({ client_id: client });
+  const people = [await live(job_id, 'Jo Shown'), await live(job_id, 'Kai Shown')];
+  const [{ id }] = (await agency.api.get(`/clients/${client}/contacts`)).body.data;
+  const items = people.map((application_id) => ({ application_id, summary: 'Knows the trade.' }));
+  const shown = await plan('create_submission', { job_id, client_contact_id: id, items });
+  expect(shown.effects_by_kind).toMatchObject({ reveal: 2 });
+  const offer = await plan('log_offer', { application_id: people[0], offer_date: '2026-01-05' });
+  const money = offer.items[0].effects.filter(({ kind }: { kind: string }) => kind === 'money');
+  expect(money.map(({ after }: { after: unknown }) => after)).toEqual([
+    [expect.objectContaining({ percent: 100 })],
+  ]);
+});
+
 it('warns of the interviews that are still ahead of somebody who is placed, or whose placement moves on', async () => {
   const application_id = await live(await deskOf(agency).job(), 'Ida Placed');
   const starts_at = '2031-03-04T04:00:00Z';
   const booked = await agency.api.post('/interviews', { application_id, kind: 'client', starts_at });
-  const placement = { application_id, salary: 100_000, start_date: '2026-02-01' };
+  const placement = { application_id, salary: 100_000, start_date: '2031-04-01' };
   const ahead = [
     expect.objectContaining({
       code: 'interview_still_ahead',
@@ -95,10 +116,10 @@ it('warns of the interviews that are still ahead of somebody who is placed, or w
   expect(planned.items[0].warnings).toEqual(ahead);
   const placed = await agency.api.post('/placements', placement);
   expect(placed.body.meta.warnings).toEqual(ahead);
-  const status = (to: string) => agency.api.post(`/placements/${placed.body.data.id}/status`, { status: to });
-  expect((await status('started')).body.meta.warnings).toEqual(ahead);
+  const status = (to: string) => agency.api.patch(`/placements/${placed.body.data.id}`, { status: to });
+  expect((await status('fell_off')).body.meta.warnings).toEqual(ahead);
   await agency.api.post(`/interviews/${booked.body.data.id}/cancel`, {});
-  expect((await status('completed')).body.meta.warnings).toBeUndefined();
+  expect(JSON.stringify((await status('pending_start')).body.meta)).not.toContain('still ahead');
 });
 
 it('names nobody to a credential that may not read people', async () => {
