@@ -1,5 +1,6 @@
 export type { Aggregate, Limit } from './aggregate.ts';
 export { chartOfTable, seriesOf } from './chart.ts';
+export { creditedTo } from './credited.ts';
 export {
   attributionOf,
   DIMENSIONS,

@@ -91,6 +91,15 @@ export async function absentees(
     );
   const having = await placesWith(query);
   const base = BEFALLS[query.metric];
+  const { among } = query;
+  const those =
+    among === undefined
+      ? null
+      : new Set(
+          (await figures(among, [axis], among.filters))
+            .filter(({ value }) => value !== null && value !== 0)
+            .map(({ at }) => at[0] ?? null),
+        );
   const able = base === undefined ? null : await placesWith(everBefore(query, base));
   const conditions = [sql`d.account_id = ${ctx.account.id}`, domain.where];
   for (const { dimension, values, how } of own) {
@@ -108,7 +117,9 @@ export async function absentees(
     select d.id as id, ${domain.name} as name from ${domain.from} where ${sql.join(conditions, sql` and `)}
     order by 2, 1`.execute(ctx.db);
   // Who has had one could, whatever became of the rest.
-  const could = all.filter(({ id }) => able === null || able.has(id) || having.has(id));
+  const could = all.filter(
+    ({ id }) => (able === null || able.has(id) || having.has(id)) && (those === null || those.has(id)),
+  );
   const rows: Row[] = could
     .filter(({ id }) => !having.has(id))
     .map(({ id, name }) => ({ [`${axis}_id`]: id, [axis]: name }));
@@ -126,7 +137,13 @@ export async function absentees(
   return {
     columns: axisColumns(axis),
     rows: rows.slice(0, MAX_ROWS),
-    total: [{ places: could.length, without: rows.length, ...(base === undefined ? {} : { of: base }) }],
+    total: [
+      {
+        places: could.length,
+        without: rows.length,
+        ...(among === undefined && base === undefined ? {} : { of: among?.metric ?? base ?? null }),
+      },
+    ],
     before: [],
     omitted: Math.max(0, rows.length - MAX_ROWS),
     key: axis,

@@ -1,5 +1,6 @@
 import { dayIn } from '#src/lib/clock.ts';
-import { type MetricName, metricOf, recordsBehind, type Span } from '../analytics/index.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { creditedTo, type MetricName, metricOf, recordsBehind, type Span, text } from '../analytics/index.ts';
 import type { Row } from '../analytics/schema.ts';
 import type { Asker, Outcome } from './outcome.ts';
 import type { Query } from './query.ts';
@@ -45,9 +46,23 @@ export async function recordsOf(asker: Asker, query: Query): Promise<Outcome | n
     if (count > MOST) ({ rows } = await behind({ limit: MOST, offset: count - MOST }));
     rows = [...rows].reverse();
   }
+  if (order === 'high' || order === 'low') {
+    if (count > MOST) ({ rows } = await behind({ limit: count, offset: 0 }));
+    rows = extremes(asker, query, rows, order);
+  }
   const all = rows.length;
-  if (limit !== null) rows = withTies(rows, limit, ctx.account.timezone);
+  if (limit !== null && order !== 'high' && order !== 'low')
+    rows = withTies(rows, limit, ctx.account.timezone);
   const omitted = limit === null ? Math.max(0, count - all) : 0;
+  if (rows.some(({ record }) => record === 'placement')) {
+    const names = await creditedTo(
+      ctx,
+      seen,
+      rows.map(({ record_id }) => String(record_id)),
+    );
+    columns = [...columns, text('consultants', 'Credited to')];
+    rows = rows.map((row) => ({ ...row, consultants: names.get(String(row.record_id)) ?? null }));
+  }
   return {
     columns,
     rows,
@@ -57,6 +72,30 @@ export async function recordsOf(asker: Asker, query: Query): Promise<Outcome | n
     key: 'records',
     caveats: [],
   };
+}
+
+/** The records with the highest or lowest value, of each currency those tied for it, the agency's own currency first. */
+function extremes({ ctx }: Asker, query: Query, rows: readonly Row[], order: 'high' | 'low'): Row[] {
+  const key = valueKey(query);
+  const sign = order === 'high' ? 1 : -1;
+  const best = new Map<unknown, number>();
+  for (const row of rows) {
+    const value = row[key];
+    const known = best.get(row.currency);
+    if (typeof value === 'number' && (known === undefined || sign * (value - known) > 0))
+      best.set(row.currency, value);
+  }
+  const own = (row: Row): number => (row.currency === ctx.account.currency ? 0 : 1);
+  return rows
+    .filter((row) => row[key] === best.get(row.currency))
+    .sort((a, b) => own(a) - own(b))
+    .slice(0, MOST);
+}
+
+/** The column that holds what a record adds to a figure. */
+function valueKey(query: Query): string {
+  const metric = metricOf(query.metric);
+  return 'column' in metric ? metric.column : 'days';
 }
 
 /** The first so many, and what is of the same day as the last of them. */
@@ -85,15 +124,25 @@ export function recordsTold(query: Query, { rows, total }: Outcome, timezone: st
   const each = rows.slice(0, TOLD).map((row) => {
     const where = [row.job, row.client].filter((cell) => typeof cell === 'string' && cell !== '');
     const day = dayOf(row, timezone);
-    const days = typeof row.days === 'number' ? `${row.days} days` : null;
-    const by = query.records?.limit != null && typeof row.consultant === 'string' ? row.consultant : null;
-    const place = where.length === 0 ? (row.record === 'candidate' ? 'one' : 'no job') : where.join(' at ');
-    return [place, day, days, by].filter((part) => part !== null).join(', ');
+    const value = row[valueKey(query)];
+    const unit = metricOf(query.metric).kind;
+    const days =
+      typeof value !== 'number'
+        ? null
+        : unit === 'money'
+          ? formatMoney(value, String(row.currency))
+          : `${value}${unit === 'days' ? ' days' : unit === 'number' ? '%' : ''}`;
+    const whose = row.consultant ?? row.consultants;
+    const by = query.records?.limit != null && typeof whose === 'string' ? whose : null;
+    const place = where.length === 0 ? null : where.join(' at ');
+    return [place, day, days, by].filter((part) => part !== null).join(', ') || 'one';
   });
   const more = rows.length - each.length;
   const some = `${each.join('; ')}${more > 0 ? `; and ${more} more in the rows` : ''}`;
   const { order, limit } = query.records ?? { order: null, limit: null };
   if (limit === null) return `${count}: ${some}`;
-  const which = order === 'oldest' ? 'first' : order === 'next' ? 'next' : 'latest';
-  return `the ${which}${rows.length > 1 ? ` ${rows.length}` : ''} of ${count}: ${some}`;
+  const which = { newest: 'latest', oldest: 'first', next: 'next', high: 'highest', low: 'lowest' }[
+    order ?? 'newest'
+  ];
+  return `the ${which}${rows.length > 1 && order !== 'high' && order !== 'low' ? ` ${rows.length}` : ''} of ${count}: ${some}`;
 }

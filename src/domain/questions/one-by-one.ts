@@ -22,9 +22,9 @@ const RECORDS: ReadonlySet<string> = new Set(
 );
 const AUXILIARIES: ReadonlySet<string> = new Set('is are was were will did do does has have had'.split(' '));
 const DETERMINERS: ReadonlySet<string> = new Set(['the', 'our', 'of', 'a', 'all']);
-const ASKING: ReadonlySet<string> = new Set('who whom where when'.split(' '));
+const ASKING: ReadonlySet<string> = new Set('who whom whose where when'.split(' '));
 const TAIL: ReadonlySet<string> = new Set(
-  'and who whom where when was were is are it they that to with for at by'.split(' '),
+  'and who whom whose where when was were is are it they that to with for at by deal deals'.split(' '),
 );
 const NEWEST: ReadonlySet<string> = new Set(['last', 'latest', 'newest']);
 
@@ -208,9 +208,11 @@ function tailIn(tokens: Tokens): OneByOne | null {
 export function askedRecords(asked: OneByOne | null, query: Query, today: string): string[] {
   if (asked === null) return [];
   const { kind, when } = metricOf(query.metric);
+  const end = { max: 'high', min: 'low' }[query.aggregate as string] as 'high' | 'low' | undefined;
+  const ofValue = end !== undefined && asked.order === null && asked.limit === null && query.rows === null;
   const plain =
     query.by.length === 0 &&
-    query.aggregate === null &&
+    (query.aggregate === null || ofValue) &&
     query.share === null &&
     query.per === null &&
     query.against === null &&
@@ -218,8 +220,14 @@ export function askedRecords(asked: OneByOne | null, query: Query, today: string
     query.places === null &&
     query.rank === null &&
     !query.absent;
-  const told = kind === 'count' ? query.rows === null : query.rows !== null && kind !== 'billings';
+  const valued = ofValue && ['money', 'days', 'number'].includes(kind);
+  const told =
+    valued || (kind === 'count' ? query.rows === null : query.rows !== null && kind !== 'billings');
   if (!plain || !told || (asked.order !== null && when === null)) return [`${asked.said}: each by itself`];
+  if (valued) {
+    query.records = { order: end ?? null, limit: 1 };
+    return [];
+  }
   query.records = { order: asked.order, limit: asked.limit, who: asked.who };
   // "When does the guarantee end of the last person": the last is not of the endings.
   if (['newest', 'oldest'].includes(asked.order ?? '') && NEXT.has(query.metric) && !HELD.has(query.metric))

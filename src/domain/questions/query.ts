@@ -44,6 +44,8 @@ export interface Query {
   places: Limit | null;
   /** Asks for the places that have none of it. */
   absent: boolean;
+  /** What the places have that have none of it, where that is said too. */
+  among?: Query;
   /** Whose clients they are of which some have none of it. */
   owners?: AskedFilter;
   /** Of how many of its places the figure is above nothing. */
@@ -56,7 +58,7 @@ export interface Query {
   cumulative?: boolean;
   /** The records themselves, all of them or some by their days, in place of their number. */
   records: {
-    order: 'newest' | 'oldest' | 'next' | null;
+    order: 'newest' | 'oldest' | 'next' | 'high' | 'low' | null;
     limit: number | null;
     who?: boolean | undefined;
   } | null;

@@ -5,6 +5,7 @@ import { getPlan } from '../quotas/index.ts';
 import { compile } from './compile.ts';
 import { monthOf, type Named, partsTold, WEEKDAYS } from './days.ts';
 import { asksForOwn, mentionsIn } from './entities.ts';
+import { halvesOf, ofThose } from './halves.ts';
 import { JOINED } from './lexicon.ts';
 import type { Query, Reading } from './query.ts';
 import { closeTo } from './slips.ts';
@@ -42,7 +43,16 @@ const AHEAD = [
  * is named, and then there is no query.
  */
 export async function read(ctx: Context, question: string): Promise<Reading> {
-  const reading = await readWhole(ctx, question);
+  const halves = halvesOf(question);
+  const both =
+    halves === null
+      ? null
+      : ofThose(
+          await readWhole(ctx, halves.one),
+          await readWhole(ctx, halves.none),
+          /\bnever\b/i.test(halves.none),
+        );
+  const reading = both ?? (await readWhole(ctx, question));
   if (reading.compiled !== null) return reading;
   const asked = [...new Set([...spelled(question, reading.unsupported), ...reading.instead])];
   const answered: string[] = [];
@@ -65,6 +75,10 @@ const REPORTS_FOR: readonly (readonly [RegExp, string])[] = [
   [/\b(partner agenc(y|ies)|partners?|marketplace)\b/i, 'run_report marketplace_ledger'],
   [/\b(lose|losing|drop-?offs?|bottlenecks?|funnel)\b/i, 'run_report stage_conversion'],
   [/\b(duplicates?|touched|stale)\b/i, 'run_report data_quality'],
+  [
+    /\b(ahead|behind|up|down|tracking)\b.*\blast year\b/i,
+    'billings this year compared with the same point last year',
+  ],
   [/\b(might we|could we|if they all|land)\b/i, 'run_report pipeline_forecast'],
 ];
 

@@ -47,6 +47,10 @@ const TAKES =
 const NOT_FOR =
   /\b((?:not|no|never|nobody|no one|without)\b[^?.!;]*?\b(?:contact(?:ed)?|spoken|speak|spoke|talked|called|emailed|billed|placed|submitted|interviewed|placements?|billings|calls|submissions|interviews)\b[^?.!;]*?) (?:in|for) (?=(?:\d{1,3}|two|three|four|five|six|nine|ten|twelve) (?:day|week|month|year)s?\b)/gi;
 
+/** "… this year, and is it slipping": held against the same stretch of the year before. */
+const SLIPPING =
+  /^(.*\bthis (?:year|quarter|month)\b.*?),? (?:and|,) (?:is|are) (?:it|that|they|we) (?:slipping|improving|growing|falling|dropping|rising|going up|going down|up or down|better or worse|up|down)(?: (?:on|from|than|versus|vs|compared (?:to|with)) last year)?(?=[?.!\s]*$)/i;
+
 /** "The perm to contract mix": the share of each of the two. */
 const MIX =
   /\b(?:the |our )?perm(?:anent)?(?:s)?[ /-]+(?:(?:and|to|v|vs|versus|against|or) )?contract(?:s)? (?:mix|split)\b/gi;
@@ -66,6 +70,11 @@ export function wordsOf(text: string): Word[] {
       .replace(NOT_FOR, '$1 in the last ')
       .replace(/\b(come|came|got|get|gotten|heard|hear) back to (?:me|us)(?: on)?\b/gi, '$1 back')
       .replace(/\b(?:at|on) our (?:end|side)\b/gi, '')
+      .replace(
+        /\bhow (?:is|are) (.+?) tracking(?=\s*(?:[?.!]|$|this\b|for\b))/gi,
+        'how is $1 tracking against target',
+      )
+      .replace(SLIPPING, '$1 versus the same period last year')
       .replace(MIX, 'share of placements by placement type')
       .replace(/\bthese days\b|\bnowadays\b/gi, 'in the last 12 months')
       .replace(/\bnot (\p{L}+) a single\b/giu, 'not $1 a')

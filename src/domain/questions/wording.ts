@@ -106,14 +106,18 @@ export function readingOf(query: Query): string {
     parts.push(
       `the ${query.rank.order === 'high' ? 'highest' : 'lowest'}${query.rank.limit === null ? ' first' : ` ${query.rank.limit}`}`,
     );
+  if (query.among !== undefined) parts.push(`of those with ${readingOf({ ...query.among, by: [] })}`);
   return `${listWords(query)}${parts.filter((part) => part !== '').join(', ')}`;
 }
 
 /** That the records are told themselves, and which of them. */
 function listWords({ records }: Query): string {
   if (records === null) return '';
+  if (records.order === 'high' || records.order === 'low') return 'which record has the ';
   if (records.limit === null) return 'list of ';
-  const which = { newest: 'latest', oldest: 'earliest', next: 'next' }[records.order ?? 'newest'];
+  const which = { newest: 'latest', oldest: 'earliest', next: 'next', high: '', low: '' }[
+    records.order ?? 'newest'
+  ];
   return `${which}${records.limit === 1 ? '' : ` ${records.limit}`} of `;
 }
 

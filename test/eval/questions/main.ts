@@ -17,6 +17,7 @@ import { OPEN13 } from './open13.ts';
 import { OPEN14 } from './open14.ts';
 import { OPEN15 } from './open15.ts';
 import { CLOSED16, OPEN16 } from './open16.ts';
+import { OPEN17 } from './open17.ts';
 import { judge, shares } from './score.ts';
 
 /**
@@ -49,6 +50,7 @@ try {
     ['open15', OPEN15],
     ['open16', OPEN16],
     ['closed16', CLOSED16],
+    ['open17', OPEN17],
     ['kept', KEPT],
     ['kept more', KEPT_MORE],
   ] as const) {

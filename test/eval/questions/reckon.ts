@@ -28,6 +28,8 @@ export type Expected =
   | { kind: 'names'; any: string[][] }
   /** A figure for each name; other names may stand beside with zero. */
   | { kind: 'table'; any: Record<string, number>[] }
+  /** What a right answer tells, in words alone: nobody has reckoned it, so an answer counts as wrong until that is done. */
+  | { kind: 'told'; what: string }
   /** No figure of the agency answers it. */
   | { kind: 'refusal' };
 
@@ -216,6 +218,7 @@ export const names = (...any: string[][]): Expected => ({ kind: 'names', any });
 export const table = (...any: Record<string, number>[]): Expected => ({ kind: 'table', any });
 export const figures = (...all: number[]): Expected => ({ kind: 'numbers', all });
 export const eitherFigures = (all: number[], ...or: number[][]): Expected => ({ kind: 'numbers', all, or });
+export const told = (what: string): Expected => ({ kind: 'told', what });
 export const refusal: Expected = { kind: 'refusal' };
 
 export const mean = (values: readonly number[]): number =>

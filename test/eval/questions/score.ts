@@ -112,6 +112,8 @@ const about = (row: Record<string, unknown>, name: string): boolean =>
 function holds(given: Answer, expect: Exclude<Expected, { kind: 'refusal' }>): boolean {
   const { rows } = given;
   switch (expect.kind) {
+    case 'told':
+      return false;
     case 'number':
       return expect.any.some(
         (truth) =>

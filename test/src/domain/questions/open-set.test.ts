@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
+import { REPORT_NAMES } from '#src/domain/reports/catalogue.ts';
 import { type Loaded, loadWorld } from '#test/eval/questions/load.ts';
 import { OPEN } from '#test/eval/questions/open.ts';
 import { OPEN4 } from '#test/eval/questions/open4.ts';
 import { OPEN6 } from '#test/eval/questions/open6.ts';
 import { OPEN7 } from '#test/eval/questions/open7.ts';
 import { OPEN8 } from '#test/eval/questions/open8.ts';
+import { OPEN17 } from '#test/eval/questions/open17.ts';
 import type { Question } from '#test/eval/questions/reckon.ts';
 import { judge, shares } from '#test/eval/questions/score.ts';
-import { PLACEMENTS, TODAY } from '#test/eval/questions/world.ts';
+import { APPLICATIONS, JOBS, PLACEMENTS, TODAY } from '#test/eval/questions/world.ts';
 import { fixture, useService } from '#test/harness/fixture.ts';
 
 const running = useService({ RATE_LIMIT_AI_PER_MINUTE: '100000' });
@@ -316,4 +318,41 @@ it('tells nobody who was the last of all to somebody who sees the own records al
   expect((await ask(question, await world.as('priya'))).unsupported_concepts.join(' ')).toContain(
     'does not see',
   );
+});
+
+it('names the record that has the highest value, with whose it is', async () => {
+  const { rows } = await ask('Highest fee we ever charged, to whom and whose deal was it?');
+  for (const currency of ['AUD', 'NZD']) {
+    const known = PLACEMENTS.filter((one) => one.type === 'permanent' && one.currency === currency);
+    const [best] = [...known].sort((a, b) => b.value - a.value);
+    const own = rows.find((row) => row.currency === currency);
+    expect([own?.fee, own?.counted_on]).toEqual([best?.value, best?.offer]);
+    expect(String(own?.consultants).split(', ')).toHaveLength(best?.credits.length ?? 0);
+  }
+});
+
+it('names the places that have one figure and none of another', async () => {
+  const opened = JOBS.filter((job) => job.opened >= '2026').map(({ client }) => client);
+  const placed = PLACEMENTS.filter(({ offer }) => offer >= '2026').map(
+    (one) =>
+      JOBS.find(({ key }) => key === APPLICATIONS.find((app) => app.key === one.application)?.job)?.client,
+  );
+  const { rows } = await ask('Which clients gave us jobs this year but no placements?');
+  expect(rows.map(({ client }) => client)).toEqual(
+    [...new Set(opened)].filter((one) => !placed.includes(one)).sort(),
+  );
+});
+
+it('suggests to a question that is refused only what is answered as it stands', async () => {
+  const unanswered: string[] = [];
+  for (const { ask: question, as } of OPEN17) {
+    const api = as === undefined ? world.owner : await world.as(as);
+    const { unsupported_concepts, suggested_alternatives } = await ask(question, api);
+    if (unsupported_concepts.length === 0) continue;
+    for (const one of suggested_alternatives) {
+      if (REPORT_NAMES.some((name) => one === `run_report ${name}`)) continue;
+      if ((await ask(one)).unsupported_concepts.length > 0) unanswered.push(`${question} => ${one}`);
+    }
+  }
+  expect(unanswered).toEqual([]);
 });

@@ -79,6 +79,24 @@ it.each([
   ['When did we last place somebody?', 'latest of placements, all time'],
   ['our most recent offer', 'latest of offers, all time'],
   ['when is the next client interview?', 'next of client interviews'],
+  [
+    'What was our longest time to fill this year and who was it?',
+    'which record has the highest time to fill',
+  ],
+  ['slowest fill this year and for whom', 'which record has the highest time to fill, this year'],
+  [
+    'Highest fee ever, to whom and whose deal was it?',
+    'which record has the highest fee of a placement, all time',
+  ],
+  [
+    'Which clients gave us jobs this year but no placements?',
+    'each client with no placements, this year, of those with jobs opened, this year',
+  ],
+  [
+    'which consultants submitted this year but never placed',
+    'each consultant with no placements, all time, of those with candidates submitted, this year',
+  ],
+  ['average fee percent this year, and is it slipping?', 'mean fee percent, from'],
   ['plcmnts ths mnth v last mnth', 'placements, this month, against last month'],
   [
     'How many interviews does it take to get one placement this year?',
@@ -135,9 +153,8 @@ it.each([
   ['permanent placements running', 'running'],
   ['how many jobs are running', 'running'],
   ['billings and placements by consultant this year', 'and placements'],
-  ['What was our longest time to fill this year and who was it?', 'and who was it: each by itself'],
   ['which placements by client this year', 'which placements: each by itself'],
-  ['which people in Finance placed most this year', 'which people: each by itself'],
+  ['which people in Finance placed most this year', 'most or fewest, of fee of a placement'],
   ['when was our first placement and billings', 'and billings'],
   ['what was our last first interview', 'last first'],
   ['how many placements did we make on a Friday', 'a Friday'],
@@ -174,7 +191,6 @@ it.each([
   ['placements on time this year', 'on time'],
   ['biggest fees last year', 'biggest fees: each by itself'],
   ['who had our biggest placement this year', 'the placement of one person, as several may be credited'],
-  ['slowest fill this year and for whom', 'and for whom: each by itself'],
   ['has every consultant billed this year', 'every consultant'],
   ['who has billed in every month this year', 'every month'],
   ['was 2025 our best year for billings', 'the first of one year'],
