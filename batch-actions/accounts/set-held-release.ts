@@ -25,7 +25,7 @@ export const setHeldReleaseAction = defineWrite({
   undo: undoUpdate({
     record: ACCOUNT,
     within: 'settings',
-    fields: ['release_held'],
+    fields: ['release_held', 'model_reads'],
     members: AccountSettings.shape,
     read: (ctx) => getAccount(ctx),
     write: restoreSettings,

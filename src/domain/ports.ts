@@ -1,6 +1,7 @@
 import type { ModelFit, ModelFitRequest } from './assessment/model-schema.ts';
 import type { CvReading } from './cv/schema.ts';
 import type { CvFault } from './cv/source.ts';
+import type { ModelReading } from './moderation/reading-schema.ts';
 import type { EntityQuery, RecordType } from './search/entity-query.ts';
 import type { CompiledQuery, Home } from './search/facets.ts';
 import type { Remark } from './sentences.ts';
@@ -77,6 +78,18 @@ export interface Ports {
    * @throws when the model cannot be reached or its answer is invalid
    */
   readonly judgeFit: ((accountId: string, request: ModelFitRequest) => Promise<ModelFit>) | null;
+  /**
+   * Has the configured model read texts that nobody has read and that are about to leave. Null where none is configured.
+   * Never called in a unit.
+   * @param request.kind what the texts are of, as `job_ad`
+   * @throws when the model cannot be reached or its answer is invalid
+   */
+  readonly readTexts:
+    | ((
+        accountId: string,
+        request: { kind: string; country: string; texts: string[] },
+      ) => Promise<ModelReading>)
+    | null;
   /**
    * Has the assistant write why a candidate is proposed, in light formatting, from their record alone.
    * @param request.field the input that can be given instead of the assistant's text, for errors
@@ -281,6 +294,8 @@ export interface Deployment {
   readonly screenRetentionDays: number;
   /** The model that turns texts into vectors; null where none is configured. */
   readonly embeddingModel: string | null;
+  /** Whether a model is configured that can read texts before they leave. */
+  readonly readsTexts: boolean;
   readonly requestsPerMinute: number;
   readonly trialRequestsPerMinute: number;
   readonly aiRequestsPerMinute: number;

@@ -23,6 +23,8 @@ export const WARNINGS = {
   notToApproach: '{name} ({id}) must not be approached{mark}.',
   heldForReview:
     '{what} waits for a person, and nothing of it leaves before. {findings} Say it in another way, or have a person let it go with release_held.',
+  waitsForModel:
+    "{what} is read by the agency's model before it leaves, and goes by itself where that finds nothing. list_held shows it meanwhile.",
   nothingKnown:
     'The profile of {name} says nothing but the headline: the record holds no experience, skills or studies that may be shown. Add them with update_candidate, or give pitch and chips.',
   oneStillLive:
@@ -81,6 +83,8 @@ export const WARNINGS = {
   overlap:
     '{name} has another interview at that time: {interview}, {from} to {until} ({id}). Move one with update_interview if they cannot do both.',
   notBegun: '{interview} begins only at {at}. If it was moved, update_interview says so.',
+  noReadingModel:
+    'No language model is configured here: texts are held by the rules alone until the operator sets AI_PROVIDER.',
   noEmbeddingModel:
     'No model that turns texts into vectors is configured here: searches rank by words until the operator sets AI_EMBEDDING_MODEL.',
   previousSecretEnded:

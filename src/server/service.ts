@@ -15,6 +15,7 @@ import { withBudget } from '#src/adapters/assistant/budget.ts';
 import { budgetStore } from '#src/adapters/assistant/budget-store.ts';
 import { emailWriter } from '#src/adapters/assistant/email/writer.ts';
 import { fitJudge } from '#src/adapters/assistant/fit/judge.ts';
+import { textReader } from '#src/adapters/assistant/gate/reader.ts';
 import { lazyAssistant } from '#src/adapters/assistant/lazy.ts';
 import { searchCompiler } from '#src/adapters/assistant/search/compiler.ts';
 import { summaryWriter } from '#src/adapters/assistant/summary/task.ts';
@@ -140,6 +141,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     keyedHash: links.hash,
     screenRetentionDays: config.AI_SCREEN_RETENTION_DAYS,
     embeddingModel: embeddings?.model ?? null,
+    readsTexts: assistant.engine !== 'embedded',
     requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
     trialRequestsPerMinute: config.RATE_LIMIT_TRIAL_PER_MINUTE,
     aiRequestsPerMinute: config.RATE_LIMIT_AI_PER_MINUTE,
@@ -152,6 +154,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       ...searchCompiler(assistant),
       ...summaryWriter(assistant),
       ...fitJudge(assistant),
+      ...textReader(assistant),
       get publicUrl() {
         return publicUrl();
       },

@@ -27,6 +27,7 @@ import { assessments } from './queues/assessments.ts';
 import { clientDna } from './queues/client-dna.ts';
 import { enrichments } from './queues/enrichments.ts';
 import { providerChecks } from './queues/provider-checks.ts';
+import { readings } from './queues/readings.ts';
 import { research } from './queues/research.ts';
 import { resumes } from './queues/resumes.ts';
 import { transcriptions } from './queues/transcriptions.ts';
@@ -90,6 +91,7 @@ export function createWorkers(given: WorkerOptions): Worker[] {
     queueWorker(given, resumes(given)),
     queueWorker(given, clientDna),
     queueWorker(given, assessments(given)),
+    queueWorker(given, readings(given)),
     queueWorker(given, research),
     queueWorker(given, transcriptions(given)),
     queueWorker(given, providerChecks(given)),

@@ -123,6 +123,10 @@ export const SetHeldRelease = z.object({
   by: guarded('role', z.enum(['people', 'credentials'])).describe(
     'people: signed-in people alone. credentials: keys and assistants too.',
   ),
+  model_reads: z
+    .boolean()
+    .optional()
+    .describe("Whether this service's model provider reads first what rules, keys and assistants send out."),
 });
 
 export const SetSecondFactor = z.object({

@@ -101,12 +101,17 @@ export function setSearchByMeaning(
   return setSettings(ctx, { search_by_meaning: on });
 }
 
-/** Sets who may let go texts that were held because of their wording. */
+/** Sets who may let go texts that were held because of their wording, and whether a model reads them first. */
 export function setHeldRelease(
   ctx: WriteContext,
-  { by }: z.output<typeof SetHeldRelease>,
+  { by, model_reads }: z.output<typeof SetHeldRelease>,
 ): Promise<AccountRecord> {
-  return setSettings(ctx, { release_held: by });
+  if (model_reads === true && ctx.deployment?.readsTexts !== true)
+    ctx.warn(
+      'no_reading_model',
+      'No language model is configured here: texts are held by the rules alone until the operator sets AI_PROVIDER.',
+    );
+  return setSettings(ctx, { release_held: by, ...(model_reads === undefined ? {} : { model_reads }) });
 }
 
 /** Sets whose sign-ins need a passkey, and which approvals ask for it again. */

@@ -20,6 +20,8 @@ export const AccountSettings = z.object({
   search_by_meaning: z.boolean().default(false),
   /** Who may let go what was held because of its wording: signed-in people alone, or any credential. */
   release_held: z.enum(['people', 'credentials']).default('people'),
+  /** Whether the agency agrees that the configured model reads first what would leave and nobody has read. */
+  model_reads: z.boolean().default(false),
   /** Whose sign-ins need a passkey, and which approvals ask for it again. */
   second_factor: z
     .object({

@@ -1,7 +1,7 @@
 import { json } from '#db/rows.ts';
 import type { Context } from '../context.ts';
 import { countryOfJob, requireJob, toJob } from '../jobs/index.ts';
-import { type Finding, review } from '../moderation/index.ts';
+import { awaitingModel, type Finding, review } from '../moderation/index.ts';
 import { isProgram } from '../programs.ts';
 import { clientFindings, hiddenClient } from './client.ts';
 import { draftAd } from './draft.ts';
@@ -48,6 +48,7 @@ export async function reviewAd(
   const findings = [
     ...(await reviewTexts(ctx, row.job_id, { ...row, bullets }, isUnread)),
     ...clientFindings(textsOf({ ...row, bullets }), client),
+    ...awaitingModel(ctx, textsOf({ ...row, bullets }), isUnread),
   ];
   if (job.description === null) return findings;
   const { ad: draft } = draftAd(toJob(job), client);

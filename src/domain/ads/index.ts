@@ -170,6 +170,20 @@ export async function releaseAd(ctx: WriteContext, id: string, reason: string): 
   );
 }
 
+/** What speaks now against a held ad, or the change to it that waits, and was not released before. */
+export async function findingsOfHeldAd(ctx: Context, id: string): Promise<Finding[]> {
+  const row = await requireAd(ctx, id);
+  const patch = JOB_AD.patch({ ...proposalOf(row) }, {});
+  return undecided(await reviewAd(ctx, { ...row, ...patch }, true), row);
+}
+
+/** Writes down what was found in a held ad. @throws AppError CONFLICT for one that is not held */
+export async function reviewHeldAd(ctx: WriteContext, id: string, review: HeldReview): Promise<void> {
+  const row = await requireAd(ctx, id);
+  requireHeld(row);
+  await rewrite(ctx, row, { review: json.encode(review), held_at: row.held_at }, row.status, false);
+}
+
 /** Leaves a held ad a draft, and a public one as it is. @throws AppError CONFLICT for one that is not held */
 export async function withdrawAd(ctx: WriteContext, id: string, reason: string | null): Promise<JobAd> {
   const row = await requireAd(ctx, id);

@@ -12,12 +12,14 @@ export { type Outcome, settlePosting, type Task, takeTask } from './outcomes.ts'
 export {
   confirmPosting,
   expirePosting,
+  findingsOfPosting,
   getPosting,
   listPostings,
   postJob,
   releasePosting,
   repostPosting,
   retryPosting,
+  reviewPosting,
   withdrawPosting,
 } from './postings.ts';
 export { createRule, deleteRule, getRule, listRules, restoreRule, updateRule } from './rules.ts';

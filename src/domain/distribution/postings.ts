@@ -12,10 +12,13 @@ import {
   decided,
   type Finding,
   findingsText,
+  type HeldReview,
+  heldBy,
   newlyHeld,
   refuseBlocked,
   refuseHeld,
   requireHeld,
+  waitsForModel,
 } from '../moderation/index.ts';
 import { tellHeld } from '../review/index.ts';
 import {
@@ -166,7 +169,8 @@ async function relaunch(ctx: WriteContext, row: PostingRow): Promise<JobBoardPos
   refuseUnready(board, 'posting_id');
   if (row.status !== 'pending') await refuseOpen(ctx, job, board, 'posting_id');
   const patch = await launch(ctx, job, board, null, 'posting_id');
-  if (patch.held_at != null) refuseHeld(row, 'posted');
+  const found = json.decodeOrNull<HeldReview>(patch.review ?? null);
+  if (found !== null && !waitsForModel(found)) refuseHeld(row, 'posted');
   const after = await rewritePosting(ctx, row, patch, labelOf(job, board));
   note(ctx, job, after, board);
   await tell(ctx, job, after, board);
@@ -197,6 +201,22 @@ export async function releasePosting(
   note(ctx, job, after, board);
   ctx.wakeWorkers();
   return POSTING.view(after);
+}
+
+/** What speaks now against the ad of a held posting that a rule or a program posts. */
+export async function findingsOfPosting(ctx: Context, id: string): Promise<Finding[]> {
+  const { job_ad_id } = await requirePosting(ctx, id);
+  return job_ad_id === null ? [] : findingsOf(ctx, job_ad_id, true);
+}
+
+/** Writes down what was found in a held posting. @throws AppError CONFLICT for one that is not held */
+export async function reviewPosting(ctx: WriteContext, id: string, review: HeldReview): Promise<void> {
+  const row = await requirePosting(ctx, id);
+  requireHeld(row);
+  const job = await requireJob(ctx, row.job_id);
+  const board = await requireBoard(ctx, row.board_slug, 'record');
+  const error_message = heldWords(review.findings);
+  await rewritePosting(ctx, row, { review: json.encode(review), error_message }, labelOf(job, board));
 }
 
 /** Withdraws a held posting, which no board has seen. @throws AppError CONFLICT for one that is not held */
@@ -250,7 +270,7 @@ async function launch(
       return {
         ...WAITING,
         job_ad_id: draft.id,
-        error_message: `${findingsText(review.findings)} Mend it with update_job_ad and use confirm_posting, or have a person let it go with release_held.`,
+        error_message: heldWords(review.findings),
         held_at,
         review: json.encode(review),
       };
@@ -287,6 +307,9 @@ async function launch(
 
 /** A posting whose wording a person has to look at first. */
 const WAITING = { status: 'pending', error_code: 'held_for_review', due_at: null } as const;
+
+const heldWords = (findings: readonly Finding[]): string =>
+  `${findingsText(heldBy(findings))} Mend it with update_job_ad and use confirm_posting, or have a person let it go with release_held.`;
 
 const blockedWords = (blocked: readonly Finding[]): string =>
   `Not published. ${findingsText(blocked)} Change it with update_job_ad, then use retry_posting.`;

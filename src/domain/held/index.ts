@@ -1,36 +1,12 @@
 import { AppError } from '#src/lib/errors.ts';
 import { isId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
-import { releaseAd, withdrawAd } from '../ads/index.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { releasePosting, withdrawPosting } from '../distribution/index.ts';
-import { releaseListing, withdrawHeldListing } from '../marketplace/index.ts';
-import type { HeldReview } from '../moderation/index.ts';
-import { releaseSpec, withdrawSpec } from '../specs/index.ts';
-import { releaseSubmission, withdrawSubmission } from '../submissions/index.ts';
+import { KINDS, NAMES } from './kinds.ts';
 import type { Held, HeldDecision, HeldKind, ReleaseHeld } from './schema.ts';
 import { pageOfHeld } from './store.ts';
 
-interface Decided {
-  status: string;
-  review: HeldReview | null;
-}
-
-interface Kind {
-  /** The module whose scopes it takes. */
-  module: 'submissions' | 'jobs' | 'marketplace';
-  release(ctx: WriteContext, id: string, reason: string): Promise<Decided>;
-  withdraw(ctx: WriteContext, id: string, reason: string): Promise<Decided>;
-}
-
-const KINDS: Record<HeldKind, Kind> = {
-  submission: { module: 'submissions', release: releaseSubmission, withdraw: withdrawSubmission },
-  spec: { module: 'submissions', release: releaseSpec, withdraw: withdrawSpec },
-  posting: { module: 'jobs', release: releasePosting, withdraw: withdrawPosting },
-  job_ad: { module: 'jobs', release: releaseAd, withdraw: withdrawAd },
-  marketplace_listing: { module: 'marketplace', release: releaseListing, withdraw: withdrawHeldListing },
-};
-const NAMES = Object.keys(KINDS) as HeldKind[];
+export { dueReadings, readingOf, settleReading, type TextsToRead } from './readings.ts';
 
 /** A page of what waits for a person, the newest first; of the kinds that the credential may read. */
 export async function listHeld(

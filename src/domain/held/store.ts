@@ -1,8 +1,11 @@
 // Read model: the records of several modules that wait for a person because of their wording.
 import { type RawBuilder, sql } from 'kysely';
 import { json } from '#db/rows.ts';
+import type { Db } from '#db/store.ts';
+import type { Instant } from '#src/lib/clock.ts';
 import { type Page, positionOf, toPage } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
+import { noneOf } from '../due.ts';
 import type { HeldReview } from '../moderation/index.ts';
 import type { Held, HeldKind } from './schema.ts';
 
@@ -52,6 +55,37 @@ export async function pageOfHeld(
     ctx.db,
   );
   return toPage(rows, { ...filters }, ({ held_at, record }) => ({ at: held_at, id: record }), toHeld);
+}
+
+/**
+ * Held records of all accounts but some in which a finding gives this reason, and that were held after an instant.
+ * @returns rows of at most `limit`, an account's together
+ */
+export async function heldFor(
+  db: Db,
+  reason: string,
+  since: Instant,
+  limit: number,
+  except: readonly string[],
+): Promise<{ account_id: string; id: string }[]> {
+  const tables = ['submissions', 'specs', 'postings', 'job_ads', 'marketplace_listings'];
+  const said = `%"reason":${JSON.stringify(reason)}%`;
+  const each = tables.map(
+    (table) => sql`select account_id, id from ${sql.table(table)}
+      where held_at is not null and held_at > ${since} and review like ${said} and ${noneOf('account_id', except)}`,
+  );
+  const { rows } = await sql<{ account_id: string; id: string }>`
+    select account_id, id from (${sql.join(each, sql` union all `)}) as waiting
+    order by account_id, id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** What waits under an id; undefined where it does not, or not any more. */
+export async function heldRecord(ctx: Context, kind: HeldKind, id: string): Promise<Held | undefined> {
+  const { rows } = await sql<Row>`
+    select * from (${SOURCES.submission(ctx.account.id)} and 1 = 0 union all ${SOURCES[kind](ctx.account.id)}) as held
+    where record = ${id}`.execute(ctx.db);
+  return rows.map(toHeld)[0];
 }
 
 const toHeld = ({ review, ...row }: Row): Held => ({

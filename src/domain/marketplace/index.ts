@@ -12,6 +12,7 @@ export {
   getListing,
   listListings,
   releaseListing,
+  reviewListing,
   updateListing,
   withdrawHeldListing,
 } from './listings.ts';

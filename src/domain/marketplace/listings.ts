@@ -1,10 +1,17 @@
 import type * as z from 'zod';
-import { insertRow, updateRow } from '#db/rows.ts';
+import { insertRow, json, updateRow } from '#db/rows.ts';
 import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { decided, newlyHeld, refuseHeld, requireHeld } from '../moderation/index.ts';
+import {
+  awaitingModel,
+  decided,
+  type HeldReview,
+  newlyHeld,
+  refuseHeld,
+  requireHeld,
+} from '../moderation/index.ts';
 import { orNotFound } from '../record/index.ts';
 import { tellHeld } from '../review/index.ts';
 import type { Sentence } from '../sentences.ts';
@@ -72,7 +79,14 @@ export async function createListing(
     throw invalid('salary_max', `salary_max: ${salary_max} is below salary_min (${salary_min})`);
   const texts = textsOf(input, source);
   await refuseSecondListing(ctx, source.id);
-  const moderation = newlyHeld(ctx, findingsIn(source, texts));
+  const moderation = newlyHeld(ctx, [
+    ...findingsIn(source, texts),
+    ...awaitingModel(ctx, [
+      ['headline', texts.headline],
+      ['pitch', texts.pitch],
+      ...texts.chips.map((chip, at) => [`chips.${at}`, chip] as const),
+    ]),
+  ]);
   const row = LISTING.row(input, {
     ...texts,
     ...moderation,
@@ -128,6 +142,14 @@ export async function releaseListing(
     ...decided(ctx, row, 'released', reason),
   };
   return rewrite(ctx, row, patch, `Released to the marketplace: ${row.headline}`);
+}
+
+/** Writes down what was found in a held listing. @throws AppError CONFLICT for one that is not held */
+export async function reviewListing(ctx: WriteContext, id: string, review: HeldReview): Promise<void> {
+  const row = await requireListing(ctx, id);
+  requireHeld(row);
+  const patch = { review: json.encode(review), updated_at: ctx.now };
+  await rewrite(ctx, row, patch, null);
 }
 
 /** Withdraws a held listing, which nobody outside has seen. @throws AppError CONFLICT for one that is not held */
@@ -308,13 +330,13 @@ async function rewrite(
   ctx: WriteContext,
   row: ListingRow,
   patch: Partial<ListingRow>,
-  summary: Sentence,
+  summary: Sentence | null,
 ): Promise<MarketplaceListing> {
   const before = await toListing(ctx, row);
   await updateRow(ctx.tx, 'marketplace_listings', ctx.account.id, row.id, patch);
   const after = await toListing(ctx, { ...row, ...patch });
   ctx.changed({ type: 'marketplace_listing', id: row.id, before, after, label: row.headline });
-  ctx.record({ ...linksOf(row), type: 'marketplace', summary });
+  if (summary !== null) ctx.record({ ...linksOf(row), type: 'marketplace', summary });
   return after;
 }
 

@@ -6,11 +6,12 @@ import type { Context, WriteContext } from '../context.ts';
 import { isProgram } from '../programs.ts';
 import { column, hidden } from '../record/index.ts';
 import { findingsText, heldBy, refuseBlocked, warnOfHeld } from './outcomes.ts';
-import { ATTRIBUTES, type Finding, PERSONAL_DESCRIPTION, PRIVATE_FACTS } from './types.ts';
+import { isAwaited } from './readings.ts';
+import { ATTRIBUTES, type Finding, PERSONAL_DESCRIPTION, PRIVATE_FACTS, UNREAD } from './types.ts';
 
 const HeldFinding = z.object({
   verdict: z.enum(['blocked', 'held', 'clear']),
-  about: z.enum([...ATTRIBUTES, ...PRIVATE_FACTS, PERSONAL_DESCRIPTION]),
+  about: z.enum([...ATTRIBUTES, ...PRIVATE_FACTS, PERSONAL_DESCRIPTION, UNREAD]),
   field: z.string(),
   words: z.string(),
   start: z.int(),
@@ -88,9 +89,21 @@ export function notReleased(findings: readonly Finding[], row: Holdable): Findin
 const keyOf = ({ about, words }: Pick<Finding, 'about' | 'words'>): string =>
   `${about} ${words.toLowerCase()}`;
 
+/** Whether nothing was found in a held record, and only the model has to read it. */
+export const waitsForModel = ({ state, findings }: HeldReview): boolean =>
+  state === 'held' && heldBy(findings).every(isAwaited);
+
 /** Tells whoever writes a record that it waits, why, and what to do. */
 export function warnHeld(ctx: Pick<WriteContext, 'warn'>, what: string, review: HeldReview | null): void {
   if (review === null) return;
+  if (waitsForModel(review)) {
+    ctx.warn(
+      'held_for_review',
+      `${what} is read by the agency's model before it leaves, and goes by itself where that finds nothing. list_held shows it meanwhile.`,
+      { findings: review.findings },
+    );
+    return;
+  }
   ctx.warn(
     'held_for_review',
     `${what} waits for a person, and nothing of it leaves before. ${findingsText(review.findings)} Say it in another way, or have a person let it go with release_held.`,

@@ -36,9 +36,17 @@ export {
   passGate,
   refuseHeld,
   requireHeld,
+  waitsForModel,
   warnHeld,
 } from './held.ts';
 export { blockedBy, findingsText, heldBy, refuseBlocked, warnOfHeld } from './outcomes.ts';
+export {
+  AWAITED,
+  afterReading,
+  awaitingModel,
+  isAwaited,
+  isBound,
+} from './readings.ts';
 export { type Attribute, type Finding, isAttribute, type Subject } from './types.ts';
 
 const RULES: readonly Rule[] = [

@@ -11,11 +11,15 @@ export const blockedBy = (findings: readonly Finding[]): Finding[] =>
 export const heldBy = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ verdict }) => verdict === 'held');
 
+const LONGEST_QUOTE = 300;
+const clip = (words: string): string =>
+  words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE - 1).trimEnd()}…` : words;
+
 /** Findings in words for a person, the first few of them. */
 export function findingsText(findings: readonly Finding[]): Findings {
   const lines = findings.slice(0, 5).map(({ field, words, reason, rewording }) => {
     const instead = rewording === null ? '' : ` ${rewording}.`;
-    return `${field}: ${JSON.stringify(words)}. ${reason}${instead}`;
+    return `${field}: ${JSON.stringify(clip(words))}. ${reason}${instead}`;
   });
   const more = findings.length - lines.length;
   return `${lines.join(' ')}${more > 0 ? ` And ${more} more.` : ''}` as Findings;

@@ -33,13 +33,16 @@ export type PrivateFact = (typeof PRIVATE_FACTS)[number];
 /** How the person who is sought should be, in words that are not known to be of work. */
 export const PERSONAL_DESCRIPTION = 'personal_description';
 
+/** A text that the agency's model reads before it leaves. */
+export const UNREAD = 'unread';
+
 /** blocked: must not leave. held: a person decides. clear: lawful, and why. */
 export type Verdict = 'blocked' | 'held' | 'clear';
 
 /** Words of a text that speak against its leaving, or that look so and are lawful. */
 export interface Finding {
   verdict: Verdict;
-  about: Attribute | PrivateFact | typeof PERSONAL_DESCRIPTION;
+  about: Attribute | PrivateFact | typeof PERSONAL_DESCRIPTION | typeof UNREAD;
   /** The input that holds the words, as a path in the caller's own words. */
   field: string;
   /** The words, and where they stand in the text. */

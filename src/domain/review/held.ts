@@ -4,7 +4,7 @@ import type { WriteContext } from '../context.ts';
 import { sendNotice } from '../emails/index.ts';
 import { oneLine } from '../fields.ts';
 import { inMailLanguage, mailText } from '../mail-texts/index.ts';
-import { type Finding, findingsText, type HeldReview, warnHeld } from '../moderation/index.ts';
+import { type Finding, findingsText, type HeldReview, waitsForModel, warnHeld } from '../moderation/index.ts';
 import { consultantFor } from './contact.ts';
 
 /** A text that leaves without what tells who somebody is. */
@@ -57,6 +57,8 @@ export async function tellHeld(ctx: WriteContext, held: HeldRecord): Promise<voi
   const { review, label, owners, ...links } = held;
   if (review === null) return;
   warnHeld(ctx, label, review);
+  // Nobody has to do anything before the model has answered.
+  if (waitsForModel(review)) return;
   const consultant = await consultantFor(ctx, owners);
   const { client_id = null, job_id = null, candidate_id = null } = links;
   const about = { client_id, job_id, candidate_id };

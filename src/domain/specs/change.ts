@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { json } from '#db/rows.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { createApplication } from '../applications/index.ts';
 import { CreateApplication } from '../applications/schema.ts';
@@ -7,7 +8,7 @@ import type { Context, WriteContext } from '../context.ts';
 import { createJob } from '../jobs/index.ts';
 import { CreateJob } from '../jobs/schema.ts';
 import { hello, inMailLanguage, mailText } from '../mail-texts/index.ts';
-import { decided, passGate, requireHeld, review } from '../moderation/index.ts';
+import { decided, type HeldReview, passGate, requireHeld, review } from '../moderation/index.ts';
 import {
   firstNameOf,
   handOver,
@@ -130,6 +131,13 @@ export async function revokeSpec(ctx: WriteContext, id: string): Promise<Spec> {
   const { spec } = await rewriteSpec(ctx, row, { status: 'revoked' });
   note(ctx, row, `Revoked: ${labelOf(row)}`);
   return spec;
+}
+
+/** Writes down what was found in a held spec. @throws AppError CONFLICT for one that is not held */
+export async function reviewSpec(ctx: WriteContext, id: string, review: HeldReview): Promise<void> {
+  const row = await requireSpec(ctx, id);
+  requireHeld(row);
+  await rewriteSpec(ctx, row, { review: json.encode(review) });
 }
 
 /** Withdraws a held spec: nobody outside has seen it. @throws AppError CONFLICT for one that is not held */

@@ -8,6 +8,7 @@ export {
   answerSpecQuestion,
   convertSpec,
   expireSpec,
+  reviewSpec,
   revokeSpec,
   settleSpec,
   withdrawSpec,

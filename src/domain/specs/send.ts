@@ -7,7 +7,15 @@ import { type CandidateRow, markWords, requireCandidate } from '../candidates/in
 import { getContact, requireClient } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { hello, inMailLanguage, mailText, signature } from '../mail-texts/index.ts';
-import { decided, type Finding, newlyHeld, refuseHeld, requireHeld, review } from '../moderation/index.ts';
+import {
+  awaitingModel,
+  decided,
+  type Finding,
+  newlyHeld,
+  refuseHeld,
+  requireHeld,
+  review,
+} from '../moderation/index.ts';
 import type { Ports, SummaryFacts } from '../ports.ts';
 import { isProgram } from '../programs.ts';
 import {
@@ -197,6 +205,7 @@ function findingsIn(ctx: Context, candidate: CandidateRow, texts: Texts): Findin
   const fields = fieldsOf(texts);
   const identity = identityIn(candidate);
   return [
+    ...awaitingModel(ctx, fields),
     ...review(fields, {
       subject: 'person',
       place: ctx.account.country,

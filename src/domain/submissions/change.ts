@@ -1,9 +1,10 @@
 import type * as z from 'zod';
+import { json } from '#db/rows.ts';
 import { AppError, notFound } from '#src/lib/errors.ts';
 import { requireApplication } from '../applications/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { requireJob, requireOpen } from '../jobs/index.ts';
-import { decided, passGate, refuseHeld, requireHeld, review } from '../moderation/index.ts';
+import { decided, type HeldReview, passGate, refuseHeld, requireHeld, review } from '../moderation/index.ts';
 import {
   consultantFor,
   handOver,
@@ -86,6 +87,13 @@ export async function releaseSubmission(ctx: WriteContext, id: string, reason: s
   note(ctx, whole, `Released: ${labelOf(row, items)}`);
   await followSending(ctx, after.row, after.items, recipient);
   return toSubmission(ctx, after.row, after.items);
+}
+
+/** Writes down what was found in a held submission. @throws AppError CONFLICT for one that is not held */
+export async function reviewSubmission(ctx: WriteContext, id: string, review: HeldReview): Promise<void> {
+  const whole = await requireSubmission(ctx, id);
+  requireHeld(whole.row);
+  await rewriteSubmission(ctx, whole, { review: json.encode(review) });
 }
 
 /** Withdraws a held submission: nobody outside has seen it. @throws AppError CONFLICT for one that is not held */

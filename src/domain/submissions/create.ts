@@ -6,7 +6,7 @@ import { type ApplicationView, requireApplication } from '../applications/index.
 import { type CandidateRow, markWords, requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { countryOfJob, type JobView, requireJob, requireOpen } from '../jobs/index.ts';
-import { type Finding, newlyHeld, refuseBlocked, review } from '../moderation/index.ts';
+import { awaitingModel, type Finding, newlyHeld, refuseBlocked, review } from '../moderation/index.ts';
 import type { SummaryFacts } from '../ports.ts';
 import { isProgram } from '../programs.ts';
 import {
@@ -102,7 +102,8 @@ export async function createSubmission(
             hiddenTexts(candidate, summaries[at] ?? '', `items.${at}.summary`, input),
           ),
         );
-  const row = newRow(ctx, input, found, recipient, consultant, [...wording, ...telling]);
+  const unread = awaitingModel(ctx, textsOf(input, summaries));
+  const row = newRow(ctx, input, found, recipient, consultant, [...wording, ...telling, ...unread]);
   const items = people.map(({ application, candidate, summary }, at): ItemRow => {
     const given = {
       application_id: application.id,
@@ -247,11 +248,17 @@ async function refuseResubmission(ctx: Context, { job, client, people }: Checked
   );
 }
 
-function findingsIn(ctx: Context, input: CreateSubmission, job: JobView): Finding[] {
-  const { title, email_subject, greeting, headline, intro_body, message } = input;
+function textsOf(
+  { title, email_subject, greeting, headline, intro_body, message }: CreateSubmission,
+  summaries: readonly (string | undefined)[],
+): (readonly [string, string | null | undefined])[] {
   const around = Object.entries({ title, email_subject, greeting, headline, intro_body, message });
-  const summaries = input.items.map(({ summary }, at) => [`items.${at}.summary`, summary] as const);
-  return review([...around, ...summaries], {
+  return [...around, ...summaries.map((summary, at) => [`items.${at}.summary`, summary] as const)];
+}
+
+function findingsIn(ctx: Context, input: CreateSubmission, job: JobView): Finding[] {
+  const given = input.items.map(({ summary }) => summary);
+  return review(textsOf(input, given), {
     subject: 'person',
     place: countryOfJob(job) ?? ctx.account.country,
     companies: [job.client_name, ctx.account.name],

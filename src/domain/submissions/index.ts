@@ -9,6 +9,7 @@ export {
   expireSubmission,
   releaseSubmission,
   resendSubmission,
+  reviewSubmission,
   revokeSubmission,
   settleSubmission,
   withdrawSubmission,

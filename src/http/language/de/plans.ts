@@ -145,6 +145,8 @@ export const warnings: Catalogue['warnings'] = {
     '{name} ist als „nicht ansprechen“ gekennzeichnet{mark}: Es kann keine E-Mail gesendet werden. Klären Sie es zuerst mit der Person, die das gesetzt hat.',
   notToApproach: '{name} darf nicht angesprochen werden{mark}.',
   heldForReview: '{what} wartet auf eine Person, und vorher geht nichts davon hinaus. {findings}',
+  waitsForModel:
+    '{what} wird vom Modell der Agentur gelesen, bevor es hinausgeht, und geht von selbst, wenn es nichts findet.',
   nothingKnown:
     'Das Profil von {name} enthält nur die Überschrift: Es gibt keine Erfahrung, Kenntnisse oder Ausbildung, die gezeigt werden dürfen.',
   oneStillLive: 'Die Stelle {job} ist {jobStatus}, und eine Person ist dort noch aktiv{who}.',
@@ -188,6 +190,7 @@ export const warnings: Catalogue['warnings'] = {
   nobodyInvited: 'Niemand wird eingeladen: Die einladende Person hat keine brauchbare E-Mail-Adresse.',
   overlap: '{name} hat zur selben Zeit ein anderes Gespräch: {interview}.',
   notBegun: '{interview} beginnt erst am {at}.',
+  noReadingModel: 'Hier ist kein Sprachmodell eingerichtet: Texte halten allein die Regeln zurück.',
   noEmbeddingModel:
     'Hier ist kein Modell für die Bedeutung von Texten eingerichtet: Suchen ordnen nach Wörtern.',
   previousSecretEnded: 'Das Geheimnis von vor dem letzten Wechsel, das noch galt, endet jetzt.',

@@ -85,6 +85,8 @@ export const warnings = {
     '{name} is flagged do not approach{mark}: no e-mail can be sent to them. Check with whoever set the flag before going on.',
   notToApproach: '{name} must not be approached{mark}.',
   heldForReview: '{what} waits for a person, and nothing of it leaves before. {findings}',
+  waitsForModel:
+    '{what} is read by the agency’s model before it leaves, and goes by itself where that finds nothing.',
   nothingKnown:
     'The profile of {name} says nothing but the headline: the record holds no experience, skills or studies that may be shown.',
   oneStillLive: 'The job {job} is {jobStatus} and one person is still live on it{who}.',
@@ -125,6 +127,7 @@ export const warnings = {
   nobodyInvited: 'Nobody is invited: the organizer has no e-mail address that can be used.',
   overlap: '{name} has another interview at that time: {interview}.',
   notBegun: '{interview} begins only at {at}.',
+  noReadingModel: 'No language model is set up here: texts are held by the rules alone.',
   noEmbeddingModel: 'No model for the meaning of texts is set up here: searches rank by words.',
   previousSecretEnded: 'The secret from before the last rotation, which still worked, stops now.',
   scopesLimited: 'The role limits what it may do: it is not given everything.',

@@ -149,6 +149,8 @@ export const warnings: Catalogue['warnings'] = {
     '{name} porte la mention « ne pas contacter »{mark} : aucun e-mail ne peut lui être envoyé. Vérifiez d’abord auprès de la personne qui l’a posée.',
   notToApproach: '{name} ne doit pas être contacté{mark}.',
   heldForReview: '{what} attend une personne, et rien n’en sort avant. {findings}',
+  waitsForModel:
+    '{what} est lu par le modèle de l’agence avant de sortir, et part de lui-même si celui-ci ne trouve rien.',
   nothingKnown:
     'Le profil de {name} ne dit que le titre : la fiche ne contient ni expérience, ni compétences, ni études qui puissent être montrées.',
   oneStillLive: 'Le poste {job} est {jobStatus}, et une personne y est encore active{who}.',
@@ -189,6 +191,7 @@ export const warnings: Catalogue['warnings'] = {
   nobodyInvited: 'Personne n’est invité : l’organisateur n’a pas d’adresse e-mail utilisable.',
   overlap: '{name} a un autre entretien au même moment : {interview}.',
   notBegun: '{interview} ne commence que le {at}.',
+  noReadingModel: 'Aucun modèle de langage n’est configuré ici : seules les règles retiennent les textes.',
   noEmbeddingModel: 'Aucun modèle du sens des textes n’est configuré ici : les recherches classent par mots.',
   previousSecretEnded: 'Le secret d’avant la dernière rotation, qui fonctionnait encore, cesse maintenant.',
   scopesLimited: 'Le rôle limite ce qui lui est permis : il ne reçoit pas tout.',
