@@ -1,25 +1,34 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { caller, placementsToMake, SIZE, takenBy } from './batch.ts';
+import { caller, placementsToMake, SIZE, type Taken, takenBy } from './batch.ts';
 import { CONNECTIONS, post } from './http.ts';
-import { compare } from './load.ts';
+import { type Cost, type Costs, comparedBy, loadInTurn } from './load.ts';
 import { requestOf } from './mcp.ts';
-import { median } from './processor.ts';
 import { type Ratio, underLoad } from './ratio.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
-import { ORDER, turnsOf } from './turns.ts';
+import { ORDER } from './turns.ts';
 
 /** What today's code is to reach of the older one's figure. */
 const GOAL = 0.9;
-/** Rounds of a batch, two of each side's in each. */
-const ROUNDS = 20;
+/** How often both programs are started anew: two starts differ by more than the rounds of one do. */
+const STARTS = 2;
+/** Rounds of requests and of batches after each start, two slices or batches of each side's in a round. */
+const ROUNDS = 18;
+const BATCH_ROUNDS = 8;
 /** Rounds of a batch until what runs over and over is compiled for good. */
-const WARMING = 8;
+const WARMING = 6;
 
 interface Both {
   today: ServerProcess;
   older: ServerProcess;
+}
+
+interface Measured {
+  name: string;
+  /** What is counted. */
+  what: string;
+  costs: Costs;
 }
 
 /**
@@ -27,38 +36,52 @@ interface Both {
  * The older one runs with today's packages.
  * @param revision a commit, tag or branch of this repository
  * @param chosen parts to measure: requests, calls, batches; all of them when left out
- * @returns each comparison as soon as it was measured
  */
-export async function* measureAgainst(
-  revision: string,
-  chosen: readonly string[] = [],
-): AsyncGenerator<Ratio> {
+export async function measureAgainst(revision: string, chosen: readonly string[] = []): Promise<Ratio[]> {
   const sources = fileURLToPath(new URL(`../../dist/bench/older-${process.pid}/`, import.meta.url));
   mkdirSync(sources, { recursive: true });
   try {
     const archive = execFileSync('git', ['archive', '--format=tar', revision], { maxBuffer: 2 ** 30 });
     execFileSync('tar', ['-x', '-C', sources], { input: archive });
-    const today = await startServer('ours');
-    try {
-      const older = await startServer('ours', {}, sources);
-      try {
-        const both = { today, older };
-        for (const [name, measure] of Object.entries(PARTS))
-          if (chosen.length === 0 || chosen.includes(name)) yield* await measure(both);
-      } finally {
-        await older.stop();
+    const measured = new Map<string, Measured>();
+    for (let start = 0; start < STARTS; start += 1)
+      for (const one of await measuredOnce(sources, chosen)) {
+        const { costs } = measured.get(one.name) ?? { costs: { ours: [], ceiling: [] } };
+        const all = {
+          ours: [...costs.ours, ...one.costs.ours],
+          ceiling: [...costs.ceiling, ...one.costs.ceiling],
+        };
+        measured.set(one.name, { ...one, costs: all });
       }
-    } finally {
-      await today.stop();
-    }
+    return [...measured.values()].map(({ name, what, costs }) =>
+      underLoad(name, what, GOAL, comparedBy(costs)),
+    );
   } finally {
     rmSync(sources, { recursive: true, force: true });
   }
 }
 
+/** What each part takes after one start of both programs. */
+async function measuredOnce(sources: string, chosen: readonly string[]): Promise<Measured[]> {
+  const today = await startServer('ours');
+  try {
+    const older = await startServer('ours', {}, sources);
+    try {
+      const measured: Measured[] = [];
+      for (const [name, measure] of Object.entries(PARTS))
+        if (chosen.length === 0 || chosen.includes(name)) measured.push(...(await measure({ today, older })));
+      return measured;
+    } finally {
+      await older.stop();
+    }
+  } finally {
+    await today.stop();
+  }
+}
+
 const bearer = ({ given }: ServerProcess) => ({ authorization: `Bearer ${given.key}` });
 
-async function requests({ today, older }: Both): Promise<Ratio[]> {
+async function requests({ today, older }: Both): Promise<Measured[]> {
   const read = (server: ServerProcess) => ({
     server,
     requests: {
@@ -68,66 +91,57 @@ async function requests({ today, older }: Both): Promise<Ratio[]> {
     },
   });
   const write = (server: ServerProcess) => post(server, '/api/v1/clients', bearer(server));
+  const what = 'requests';
   return [
-    underLoad('GET by id', 'requests', GOAL, await compare(read(today), read(older))),
-    underLoad('POST with Idempotency-Key', 'requests', GOAL, await compare(write(today), write(older))),
+    { name: 'GET by id', what, costs: await loadInTurn(read(today), read(older), ROUNDS) },
+    { name: 'POST with Idempotency-Key', what, costs: await loadInTurn(write(today), write(older), ROUNDS) },
   ];
 }
 
-async function calls({ today, older }: Both): Promise<Ratio[]> {
-  const ratios: Ratio[] = [];
+async function calls({ today, older }: Both): Promise<Measured[]> {
+  const measured: Measured[] = [];
   for (const era of ['current', 'older'] as const) {
     const side = (server: ServerProcess) => {
       const { headers, body } = requestOf(era, 'get_client', { client_id: server.given.client ?? '' });
       const all = { ...headers, ...bearer(server) };
-      return {
-        server,
-        requests: {
-          path: '/api/mcp?toolsets=all',
-          method: 'POST',
-          connections: 32,
-          headers: all,
-          body,
-        } as const,
-      };
+      // By default, today's program offers this tool through another one.
+      const path = '/api/mcp?toolsets=all';
+      return { server, requests: { path, method: 'POST', connections: 32, headers: all, body } as const };
     };
-    const name = `MCP tools/call, ${era} revision`;
-    ratios.push(underLoad(name, 'calls', GOAL, await compare(side(today), side(older))));
+    const costs = await loadInTurn(side(today), side(older), ROUNDS);
+    measured.push({ name: `MCP tools/call, ${era} revision`, what: 'calls', costs });
   }
-  return ratios;
+  return measured;
 }
 
-async function batches({ today, older }: Both): Promise<Ratio[]> {
+async function batches({ today, older }: Both): Promise<Measured[]> {
   const sides = { ours: today, ceiling: older };
   const calls = { ours: caller(today), ceiling: caller(older) };
-  const ratios: Ratio[] = [];
+  const measured: Measured[] = [];
   for (const mode of ['atomic', 'independent'] as const) {
-    const taken = { plan: twoSided(), run: twoSided() };
-    for (let round = 0; round < WARMING + ROUNDS; round += 1)
+    const [plans, runs]: [Costs, Costs] = [
+      { ours: [], ceiling: [] },
+      { ours: [], ceiling: [] },
+    ];
+    for (let round = 0; round < WARMING + BATCH_ROUNDS; round += 1)
       for (const [at, name] of ORDER.entries()) {
         const [server, call] = [sides[name], calls[name]];
         const actions = await placementsToMake(server, call, `${mode}${round}.${at}`);
         const plan = await takenBy(server, () => call('/batch', { mode, dry_run: true, actions }, false));
         const run = await takenBy(server, () => call('/batch', { mode, actions }));
         if (round < WARMING) continue;
-        taken.plan[name].push(plan.processor);
-        taken.run[name].push(run.processor);
+        plans[name].push(perItem(plan));
+        runs[name].push(perItem(run));
       }
-    for (const what of ['run', 'plan'] as const) {
-      const { ours, ceiling } = taken[what];
-      ratios.push({
-        name: `${what} of ${SIZE} create_placement, ${mode}`,
-        unit: 'items per second of processor time',
-        reached: (SIZE * 1000) / median(ours),
-        ceiling: (SIZE * 1000) / median(ceiling),
-        goal: GOAL,
-        turns: turnsOf(taken[what]),
-      });
-    }
+    measured.push({ name: `run of ${SIZE} create_placement, ${mode}`, what: 'items', costs: runs });
+    measured.push({ name: `plan of ${SIZE} create_placement, ${mode}`, what: 'items', costs: plans });
   }
-  return ratios;
+  return measured;
 }
 
-const PARTS = { requests, calls, batches };
+const perItem = ({ processor, clock }: Taken): Cost => ({
+  microseconds: (processor * 1000) / SIZE,
+  perSecond: (SIZE * 1000) / clock,
+});
 
-const twoSided = () => ({ ours: [] as number[], ceiling: [] as number[] });
+const PARTS = { requests, calls, batches };

@@ -5,7 +5,7 @@ import type { ServerProcess } from './server-process.ts';
 import { type Name, ORDER, type Turns, turnsOf } from './turns.ts';
 
 /** Rounds of a comparison, and how much of the dearer server's processor time a slice of one takes. */
-const TURNS = 100;
+const TURNS = 40;
 const SLICE_MICROSECONDS = 50_000;
 /** What each side answers before it is measured, so that its code is compiled for good. */
 const WARMING = 12_000;
@@ -26,8 +26,12 @@ export interface Cost {
   perSecond: number;
 }
 
+/** What requests cost two sides in each slice of their rounds. */
+export type Costs = Record<Name, Cost[]>;
+
 /** Two sides that were loaded in turn. */
 export interface Compared {
+  /** The medians of each. */
   ours: Cost;
   ceiling: Cost;
   turns: Turns;
@@ -37,21 +41,29 @@ export interface Compared {
  * Loads two servers in turn with the same number of requests, so that whatever else the machine does meanwhile weighs on
  * both: a round is a slice of ours, two of the other's and one of ours again.
  */
-export async function compare(ours: Side, ceiling: Side): Promise<Compared> {
+export async function loadInTurn(ours: Side, ceiling: Side, rounds: number): Promise<Costs> {
   const sides = { ours: new Connections(ours), ceiling: new Connections(ceiling) };
   try {
     const each = await sliceSize(sides);
-    const taken = { ours: [] as Slice[], ceiling: [] as Slice[] };
-    for (let round = 0; round < TURNS; round += 1)
-      for (const name of ORDER) taken[name].push(await sides[name].slice(each));
-    const turns = turnsOf({
-      ours: taken.ours.map(({ processor }) => processor),
-      ceiling: taken.ceiling.map(({ processor }) => processor),
-    });
-    return { ours: costBy(taken.ours, each), ceiling: costBy(taken.ceiling, each), turns };
+    const costs: Costs = { ours: [], ceiling: [] };
+    for (let round = 0; round < rounds; round += 1)
+      for (const name of ORDER) costs[name].push(perRequest(await sides[name].slice(each), each));
+    return costs;
   } finally {
     for (const side of Object.values(sides)) side.close();
   }
+}
+
+/** Compares what two sides took. */
+export function comparedBy(costs: Costs): Compared {
+  const microseconds = (name: Name): number[] => costs[name].map((cost) => cost.microseconds);
+  const turns = turnsOf({ ours: microseconds('ours'), ceiling: microseconds('ceiling') });
+  return { ours: middle(costs.ours), ceiling: middle(costs.ceiling), turns };
+}
+
+/** Loads two servers in turn and compares them. */
+export async function compare(ours: Side, ceiling: Side): Promise<Compared> {
+  return comparedBy(await loadInTurn(ours, ceiling, TURNS));
 }
 
 /** How many requests a slice has. Both sides have answered as many as warm them by then. */
@@ -65,9 +77,9 @@ async function sliceSize(sides: Record<Name, Connections>): Promise<number> {
   return Math.ceil(SLICE_MICROSECONDS / dearest);
 }
 
-const costBy = (slices: readonly Slice[], each: number): Cost => ({
-  microseconds: median(slices.map(({ processor }) => processor)) / each,
-  perSecond: (each * 1e6) / median(slices.map(({ clock }) => clock)),
+const perRequest = ({ processor, clock }: Slice, each: number): Cost => ({
+  microseconds: processor / each,
+  perSecond: (each * 1e6) / clock,
 });
 
 /**

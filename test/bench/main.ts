@@ -40,7 +40,7 @@ const groups: Record<string, () => Promise<Ratio[]>> = {
 const chosen = process.argv.slice(2);
 if (chosen[0] === 'against') {
   const [, revision = 'HEAD', ...parts] = chosen;
-  for await (const ratio of measureAgainst(revision, parts)) console.log(line(ratio));
+  for (const ratio of await measureAgainst(revision, parts)) console.log(line(ratio));
   process.exit();
 }
 for (const [name, measure] of Object.entries(groups)) {
