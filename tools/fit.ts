@@ -158,7 +158,7 @@ export class Shortener {
 
   content(value: Record<string, unknown>): Record<string, unknown> {
     const rows = rowsIn(value);
-    if (rows === null) return this.object(value);
+    if (rows === null) return this.#leavesAsIs(value) ? value : this.object(value);
     const { [rows.member]: _, ...rest } = value;
     const shown: Record<string, unknown> = {};
     for (const key of Object.keys(value))
@@ -226,7 +226,22 @@ export class Shortener {
   any(value: unknown): unknown {
     if (typeof value === 'string') return this.text(value);
     if (Array.isArray(value)) return value.map((item) => this.any(item));
-    return value !== null && typeof value === 'object' ? this.object(this.#told(value)) : value;
+    if (value === null || typeof value !== 'object' || this.#leavesAsIs(value)) return value;
+    return this.object(this.#told(value));
+  }
+
+  // Whether nothing of a value is cut, as of most records nothing is: it is shown without being copied then.
+  #leavesAsIs(value: unknown): boolean {
+    const { text, items, rows } = this.#level;
+    if (typeof value === 'string') return value.length <= text;
+    if (value === null || typeof value !== 'object') return true;
+    if (Array.isArray(value)) return value.length <= items && value.every((item) => this.#leavesAsIs(item));
+    const keepsIds = rows === 'all' || 'next_action' in value;
+    for (const key in value) {
+      if (!keepsIds && INTERNAL_IDS.has(key)) return false;
+      if (!this.#leavesAsIs((value as Record<string, unknown>)[key])) return false;
+    }
+    return true;
   }
 
   // Inside a record technical ids tell a model nothing; at the head of an answer, and in a line that names its next action,

@@ -12,15 +12,23 @@ const LEGAL_FORMS = new Set(
  * Mining Co. Pty. Ltd.` → `acme mining`). Null if nothing is left.
  */
 export function companyKey(name: string): string | null {
-  const words = fold(name)
-    .replace(/[.'’]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+  const words = wordsOf(fold(name));
   const first = words[0] === 'the' && words.length > 1 ? 1 : 0;
   let end = words.length;
   while (end > first + 1 && LEGAL_FORMS.has(words[end - 1] ?? '')) end -= 1;
   const key = words.slice(first, end).join(' ');
   return key === '' ? null : key;
+}
+
+/** Words of small letters and digits with single spaces between them, as most names have. */
+const PLAIN = /^[a-z\d]+(?: [a-z\d]+)*$/;
+
+function wordsOf(folded: string): string[] {
+  if (PLAIN.test(folded)) return folded.split(' ');
+  return folded
+    .replace(/[.'’]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 }
 
 /**
