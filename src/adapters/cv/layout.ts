@@ -153,8 +153,8 @@ function partOf(rows: readonly Segment[][], dated: readonly number[]): { from: n
 /** Where the text of a table of dates begins, of which a part must not be taken for columns. */
 function besideDates(rows: readonly Segment[][]): number[] {
   const pairs = rows.flatMap((row) => {
-    const [first, second] = row.toSorted((a, b) => a.x - b.x);
-    return first === undefined || second === undefined ? [] : [{ time: isTime(first.text), x: second.x }];
+    const [first, ...others] = row.toSorted((a, b) => a.x - b.x);
+    return first === undefined ? [] : others.map(({ x }) => ({ time: isTime(first.text), x }));
   });
   return pairs
     .filter(({ x, time }) => {

@@ -148,6 +148,14 @@ function fitAll(
   read: HeadReader,
 ): Fitted[] {
   const fitted: Fitted[] = [];
+  // Where the first heading has space above it, words without are of the job before.
+  const isApartElsewhere = (start: number, above: number): boolean =>
+    above > 0 &&
+    fitted[0] !== undefined &&
+    lines[fitted[0].start]?.apart === true &&
+    lines[start]?.apart === false &&
+    lines[start]?.bold === false &&
+    lines[start + 1]?.apart === false;
   for (const [index, { at, span }] of anchors.entries()) {
     const floor = fitted.at(-1)?.end ?? 0;
     const ceiling = anchors[index + 1]?.at ?? lines.length;
@@ -159,7 +167,7 @@ function fitAll(
         const [start, end] = [at - a, at + 1 + b];
         const reading = read({ from: start, to: end, index, span }, arrangement);
         const short = (arrangement.above - a + (arrangement.below - b)) * 0.15;
-        const score = reading.score - short;
+        const score = reading.score - short - (isApartElsewhere(start, a) ? 1 : 0);
         if (best === null || score > best.score + 1e-9) best = { ...reading, score, start, end };
       }
     }

@@ -20,6 +20,7 @@ export function ownLines(lines: readonly CvLine[]): CvLine[] {
 /** The person's own e-mail address: the first on the page, or behind a link. */
 export function emailOf(lines: readonly CvLine[], links: readonly string[]): Found<string> | null {
   for (const [index, line] of lines.entries()) {
+    if (AGENT.test(line.text)) continue;
     // Some programs put spaces into an address.
     const text = line.text.replace(/\s*@\s*(?=[a-z0-9])/gi, '@').replace(/\s?\[at\]\s?/gi, '@');
     // An address that a narrow column broke continues on the next line.
@@ -33,7 +34,14 @@ export function emailOf(lines: readonly CvLine[], links: readonly string[]): Fou
     const found = broken.match(EMAIL)?.find((address) => !/\.(?:png|jpe?g|gif)$/i.test(address));
     if (found !== undefined) {
       const referee = REFEREE.test(line.text);
-      return { value: tidyEmail(found), confidence: referee ? 0.4 : 0.98, page: line.page, quote: line.text };
+      // Whether a hyphen at the end of a line is of the address, nobody can tell.
+      const hyphened = cut && /-$/.test(text.trim());
+      return {
+        value: tidyEmail(found),
+        confidence: referee ? 0.4 : hyphened ? 0.5 : 0.98,
+        page: line.page,
+        quote: line.text,
+      };
     }
   }
   for (const link of links) {
@@ -93,6 +101,10 @@ function profile(address: string): string | null {
   return slug === null || slug === '' ? null : `https://www.linkedin.com/in/${encodeURI(slug)}`;
 }
 
+// The agency's or the consultant's line on a CV that an agency has set.
+const AGENT =
+  /(?<!\p{L})(?:consultant|recruiter|ansprechpartner(?:in)?|berater(?:in)?|contactpersoon|kontaktperson|account manager|votre contact|su consultor|referente)\s*:|submitted by|represented by|erstellt (?:durch|von)|présenté par|presentado por/iu;
+
 const LABEL = /(?:phone|mobile|mob|tel|telephone|cell|handy|m|p|t|ph)\b\s*[.:]?/i;
 
 /** The person's own phone number as written. Mobile numbers take precedence. */
@@ -100,7 +112,7 @@ export function phoneOf(lines: readonly CvLine[], home: string): Found<string> |
   const found: { value: string; line: CvLine; rank: number; sure: boolean }[] = [];
   const country = isSupportedCountry(home) ? home : undefined;
   for (const [index, line] of lines.entries()) {
-    if (!/\d{2}/.test(line.text)) continue;
+    if (!/\d{2}/.test(line.text) || AGENT.test(line.text)) continue;
     const span = timeIn(line.text);
     const text = (span === null ? line.text : line.text.replace(span.words, ' ; '))
       .replace(/\(0\)/g, '')
@@ -111,9 +123,15 @@ export function phoneOf(lines: readonly CvLine[], home: string): Found<string> |
       const written = text.slice(startsAt, endsAt);
       if (/^(?:19|20)\d{2}\s?[-–/]/.test(written) || written.replace(/\D/g, '').length < 8) continue;
       const before = text.slice(Math.max(0, startsAt - 14), startsAt);
+      if (
+        /recado|emergenc|urg[eê]nci|notfall|nödfall/i.test(text.slice(Math.max(0, startsAt - 24), startsAt))
+      )
+        continue;
       if (/\b(?:abn|acn|fax|vat|tfn|no\.?|id)\b\s*[:.]?\s*$/i.test(before)) continue;
       const sure = number.isValid();
-      const mobile = number.getType() === 'MOBILE' || /mob|cell|handy/i.test(before);
+      const mobile =
+        number.getType() === 'MOBILE' ||
+        /mob|cell|handy|portable|gsm|m[oó]vil|celular|natel|matkapuh/i.test(before);
       const rank = index - (mobile ? 4 : 0) - (sure ? 10 : 0) - (LABEL.test(before) ? 3 : 0);
       found.push({ value: tidyPhone(written), line, rank, sure });
     }

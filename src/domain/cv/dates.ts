@@ -54,13 +54,13 @@ const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 const SEASON =
   'spring|summer|autumn|fall|winter|étés?|hiver|printemps|automne|sommer|frühjahr|frühling|herbst|verano|invierno|primavera|otoño|estate|inverno|autunno|verão|outono|zomer|herfst|sommar|vinter|höst|forår|efterår|høst|kesä';
 const OF = "(?:\\s+(?:de|del|di|do|of)|\\s+d['’])?";
-const POINT = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?${OF}\\s+)?(?:${MONTH})\\.?,?(?:${OF}\\s*|[-/])(?:['’‘]\\d{2}|(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?${YEAR})|(?:${SEASON})\\s+${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])-\\d{2}|\\d{1,2}\\s?[/.-]\\s?${YEAR}|\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}\\s?[/.-]\\s?(?:0?[1-9]|1[0-2])(?!\\d)|${YEAR})`;
+const POINT = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?:${OF}\\s+|-))?(?:${MONTH})\\.?,?(?:${OF}\\s*|[-/])(?:['’‘]\\d{2}|(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?${YEAR})|(?:${SEASON})\\s+${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])-\\d{2}|\\d{1,2}\\s?[/.-]\\s?${YEAR}|\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}\\s?[/.-]\\s?(?:0?[1-9]|1[0-2])(?!\\d)|${YEAR})`;
 // Two-digit years only count in a date range.
 const SHORT_POINT = `(?:(?:0?[1-9]|1[0-2])[/.]\\d{2}(?![\\d/.])|(?:${MONTH})\\.?[\\s-]\\d{2}(?!\\d))`;
 const DASH =
   "(?:\\s*(?:[-‐-―−→~]|(?<!\\p{L})(?:to|until|till?|thru|through|bis(?: einschließlich)?|au|al|at[ée]|fino (?:a|ad|al)|ad|jusqu['’](?:à|au|en)|hasta|t/m|tot(?: en met)?|t\\.?o\\.?m\\.?|do|a)(?!\\p{L})|à(?: à)?)\\s*){1,2}";
 const FROM =
-  "(?:(?:from|since|von|vom|ab|seit|du|de|depuis|dal|dall[’']|desde|del|van|vanaf|sinds|från|fra|siden|sedan|od)\\s+)?";
+  "(?:(?:from|since|von|vom|ab|seit|du|de|depuis|dal|dall[’']|desde|del|van|vanaf|sinds|från|fra|siden|sedan|od)\\s+|d['’])?";
 const EDGE = '(?<![\\p{L}\\d])';
 const ENDS_NOW = new RegExp(`^(?:${NOW})$`, 'iu');
 const RANGE = new RegExp(
@@ -80,7 +80,7 @@ const SINCE = new RegExp(
   `${EDGE}(?:since|from|seit|ab|depuis|dal|desde|sinds|vanaf|sedan|siden|från|fra|vuodesta)\\s+(?:dem\\s+|le\\s+|el\\s+)?(${POINT})(?![\\p{L}\\d])`,
   'iu',
 );
-const OPEN_END = new RegExp(`${EDGE}(${POINT})\\s*[-–—]\\s*(?=$|\\)|\\t)`, 'iu');
+const OPEN_END = new RegExp(`${EDGE}(${POINT})\\s*[-–—→]\\s*(?=$|\\)|\\t)`, 'iu');
 const YEARS = new RegExp(`(?<![\\p{L}\\d/.])(${YEAR})\\s?/\\s?(${YEAR})(?![\\p{L}\\d/])`, 'iu');
 const SHORT_END = new RegExp(`(?<![\\p{L}\\d])(${YEAR})\\s?(?:-|–|—|/)\\s?(\\d{2})(?![\\p{L}\\d/-])`, 'iu');
 // "Étés 2011, 2012 et 2013": the seasons of some years.

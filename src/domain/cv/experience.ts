@@ -7,6 +7,7 @@ import { labelledJobs, sentenceJobs, tabledJobs, undatedJobs } from './job-forms
 import { withoutPauses } from './pauses.ts';
 import type { CvFields } from './schema.ts';
 import type { CvLine } from './source.ts';
+import { jobsUnderEmployers } from './under-employers.ts';
 import { looksLikeDegree } from './words.ts';
 
 const MAX_ENTRIES = 60;
@@ -20,7 +21,7 @@ export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
     toldBehind(withoutPauses(section.filter(({ text }) => !isDuration(text)))).flatMap(ledByDates),
   );
   const formed = labelledJobs(lines) ?? tabledJobs(lines) ?? sentenceJobs(lines);
-  const jobs = (formed ?? entriesOf(lines)).map((entry) => ({ entry, job: jobOf(entry) }));
+  const jobs = (formed ?? entriesIn(lines)).map((entry) => ({ entry, job: jobOf(entry) }));
   const inherited = inherit(jobs);
   const found = withoutRepeated(jobs)
     .filter(({ job }) => job.title !== null || (job.employer !== null && !looksLikeDegree(job.employer)))
@@ -32,6 +33,15 @@ export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
       quote: quoteOf(entry),
     }));
   return found.length > 0 ? found : undatedOf(lines);
+}
+
+// The jobs under employers with dates of their own, and the others, in their order.
+function entriesIn(lines: readonly CvLine[]): Entry[] {
+  const { jobs, others } = jobsUnderEmployers(lines);
+  if (jobs.length === 0) return entriesOf(lines);
+  const at = ({ head: [first] }: Entry): number =>
+    first === undefined ? lines.length : lines.indexOf(first);
+  return [...jobs, ...others.flatMap(entriesOf)].toSorted((a, b) => at(a) - at(b));
 }
 
 /** The jobs of a CV without headings: only lines with dates, a title and an employer. */

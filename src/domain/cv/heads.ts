@@ -1,7 +1,7 @@
 import { isDuration, type Span, spanIn, timeIn } from './dates.ts';
 import { hasLegalForm } from './occupations.ts';
 import type { CvLine } from './source.ts';
-import { placeIn } from './vocabulary.ts';
+import { placeIn, skillNamed } from './vocabulary.ts';
 import { isProse, looksLikeEmployer, looksLikeTitle } from './words.ts';
 
 /** A part of a job's heading that may be its title or its employer. */
@@ -28,9 +28,16 @@ export function anchorIn(line: CvLine): Span | null {
   const span = spanIn(line.text) ?? soleDate(line.text);
   if (span === null) return null;
   const rest = withoutSpan(line.text, span);
-  if (line.bullet && rest.split(/\s+/).length > 8) return null;
+  if (line.bullet && (rest.split(/\s+/).length > 8 || (span.from === span.to && rest !== ''))) return null;
+  if (isWithinSentence(line.text, span)) return null;
   if (rest.length > 130 || (isProse(rest) && span.at > 25)) return null;
   return span;
+}
+
+// "UAV-GC contracten, vanaf 2015 teamleider", "Plan de modernisation 2019-2023 : 41 M€": what is told of a job names times too.
+function isWithinSentence(text: string, { at, words }: Span): boolean {
+  const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at + words.length)];
+  return before !== '' && (/^ ?: ?\d/.test(after) || (/,$/.test(before) && /^ \p{Ll}/u.test(after)));
 }
 
 // A year at the end of a short line, or alone, is the date of a job.
@@ -50,7 +57,7 @@ function soleDate(text: string): Span | null {
 }
 
 /** A line without its dates and durations. */
-function withoutSpan(text: string, span: Span): string {
+export function withoutSpan(text: string, span: Span): string {
   return `${text.slice(0, span.at)}\t${text.slice(span.at + span.words.length)}`
     .replace(/\(([^()\t]*)\t([^()\t]*)\)/g, (_, before: string, after: string) =>
       before.trim() === '' && (after.trim() === '' || isDuration(after.replace(/^[\s,;·•-]+/, '')))
@@ -84,11 +91,12 @@ export function isHeadLine(line: CvLine | undefined): boolean {
 
 /** The parts of a heading in order, without dates. */
 export function piecesOf(head: readonly CvLine[], span: Span): Pieces {
+  const told = head.filter(({ text }) => /\p{L}/u.test(text.replace(span.words, ''))).length;
   const named: Piece[] = [];
   const places: string[] = [];
   for (const [at, line] of head.entries()) {
     const own = line.text.includes(span.words) ? withoutSpan(line.text, span) : line.text;
-    for (const { text, at: after } of split(own)) {
+    for (const { text, at: after } of split(own, told < 2)) {
       if (KIND_OF_WORK.test(text) || isDuration(text)) continue;
       const isPlace =
         /^(?:remote|homeoffice|home office|télétravail|remoto)$/i.test(text) ||
@@ -107,7 +115,9 @@ function joinTitles(parts: readonly string[], text: string): string[] {
     const isOne =
       last !== undefined &&
       text.includes(`${last} / ${part}`) &&
-      [last, part].every((one) => looksLikeTitle(one) && !looksLikeEmployer(one));
+      looksLikeTitle(part) &&
+      (looksLikeTitle(last) || skillNamed(last) !== null) &&
+      [last, part].every((one) => !looksLikeEmployer(one));
     if (isOne) kept[kept.length - 1] = `${last} / ${part}`;
     else kept.push(part);
     return kept;
@@ -116,8 +126,14 @@ function joinTitles(parts: readonly string[], text: string): string[] {
 
 const SEPARATOR = /\s*(?:\t|\s\|\s|\||\s[·•∙●▪◆»>]\s|\s[–—-]{1,2}\s|\s\/\s|;\s)\s*/;
 
-function split(text: string): { text: string; at: boolean }[] {
+// What stands in brackets is not parted: "University Hospital Galway (HSE West / Saolta)".
+const inBrackets = (text: string, from: string, to: string): string =>
+  text.replace(/\([^()]*\)/g, (all) => all.replaceAll(from, to));
+
+function split(whole: string, isAlone: boolean): { text: string; at: boolean }[] {
+  const text = inBrackets(whole.replaceAll('\u0000', ''), ' / ', ' \u0000 ');
   return joinTitles(text.split(SEPARATOR), text)
+    .map((part) => part.replaceAll('\u0000', '/'))
     .flatMap((piece) => {
       const at =
         /^(.{3,80}?),?\s+(?:@|at|bei(?: der| dem)?|bij|chez|presso|hos)\s+(?:the\s+(?=\p{Lu}))?(\p{Lu}.{1,80})$/u.exec(
@@ -128,7 +144,7 @@ function split(text: string): { text: string; at: boolean }[] {
           { text: tidy(at[1] ?? ''), at: false },
           { text: tidy(at[2] ?? ''), at: true },
         ];
-      return inEmployer(piece) ?? bracketed(piece) ?? [{ text: tidy(piece), at: false }];
+      return inEmployer(piece) ?? (isAlone ? bracketed(piece) : null) ?? [{ text: tidy(piece), at: false }];
     })
     .filter(({ text: part }) => part.length > 1 && /\p{L}/u.test(part));
 }
@@ -195,7 +211,7 @@ function tidy(part: string): string {
     )
     .replace(PART_TIME, '')
     .replace(
-      /^(?:job title|position|role|title|designation|employer|company|organisation|organization|client|location|dates?|period)\s*:\s*/i,
+      /^(?:job title|position|role|title|designation|employer|company|organisation|organization|client|location|dates?|period|cargo|puesto|funci[oó]n|fun[cç][aã]o|poste|fonction|ruolo|mansione|qualifica|functie|befattning|stilling|funktion|funktio|tehtävä|empresa|entreprise|azienda|werkgever|arbetsgivare)\s*:\s*/i,
       '',
     )
     .replace(/\(\s*\)/g, '')
@@ -217,6 +233,10 @@ export function segmentsOf(text: string): string[] {
   }, []);
 }
 
+// A part of a company, which is no town: "Codelco, División Chuquicamata", "TU Braunschweig, IMAB".
+const PART_OF =
+  /(?<!\p{L})(?:divisi[oó]n|dept\.?|board|services?|facult\p{L}+|h[ôo]pital|office|section|sektion|direction|abteilung|lehrstuhl|avdelning\p{L}*|afdeling|dipartimento|departamento|campus)(?!\p{L})/iu;
+
 /** A company and where it is: "Holloway Pryce LLP, London", "Pernod (Lyon)". */
 export function employerAndPlace(text: string): { employer: string; place: string | null } {
   const bracket = /^(.{2,}?)\s*\(([^()]{2,40})\)$/.exec(text);
@@ -228,6 +248,8 @@ export function employerAndPlace(text: string): { employer: string; place: strin
     if (placeIn(tail) !== null) return { employer: segments.slice(0, at).join(', '), place: tail };
   }
   const tail = segments.at(-1) ?? '';
+  if (segments.length > 1 && (PART_OF.test(tail) || /^\p{Lu}{3,6}$/u.test(tail)))
+    return { employer: text, place: null };
   // What it is or does, in small letters: "Travelwell Staffing, assignments in Texas".
   if (
     segments.length === 2 &&
@@ -304,9 +326,14 @@ export function employerEvidence(text: string): number {
     if (count > 3 && smallShare(bare) > 0.5) score -= employer ? 0.5 : 1.5;
     if (/[.;:]$/.test(bare) && !ABBREVIATED.test(bare)) score -= 1.5;
     if (/^\d+$/.test(bare)) score -= 2;
+    if (BRANCH.test(bare)) score -= 2;
+    else if (!employer && /^\d|\d\s\p{Ll}/u.test(bare)) score -= 0.5;
     return score;
   });
 }
+
+// A branch of the company before it: "Manpower, agence de Mérignac".
+const BRANCH = /^(?:agence|filiale|succursale|site|sucursal|sede|filial|niederlassung|standort|vestiging) /;
 
 function smallShare(text: string): number {
   const words = text.split(/\s+/).filter((word) => /^\p{L}/u.test(word));

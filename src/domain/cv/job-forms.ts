@@ -118,6 +118,10 @@ function spanOf(dates: string | null, from: string | null, to: string | null): S
   return from === null ? null : (spanIn(`${from} – ${to ?? ''}`.trim()) ?? spanIn(`since ${from}`));
 }
 
+// How somebody is employed, behind the title of a form.
+const CONTRACT =
+  /,\s*(?:contratto .*|(?:a )?tempo (?:in)?determinato.*|cd[id]|contrat .*|contrato .*|(?:un)?befristet|vast dienstverband|tillsvidare.*)$/iu;
+
 function entry(job: {
   title: string | null;
   firm: string | null;
@@ -133,7 +137,7 @@ function entry(job: {
           .replace(job.span.words, '')
           .replace(/[\s,(–—-]+\)?$/g, '')
           .trim();
-  const title = job.title === null ? null : bare(job.title);
+  const title = job.title === null ? null : bare(job.title).replace(CONTRACT, '');
   const { employer, place } =
     job.firm === null
       ? { employer: null, place: null }

@@ -134,7 +134,17 @@ function isTerm(word: string, before: string, next: string | undefined): boolean
 /** Whether a line of a form says the mother tongue: "Madrelingua: Italiano". */
 export function isMotherTongue({ text }: CvLine): boolean {
   return /^\W*(?:mother tongues?|native languages?|first language|muttersprachen?|langues? maternelles?|lenguas? maternas?|idioma materno|madrelingua|lingua madre|l[íi]nguas? maternas?|moedertaal|modersm[åa]l|morsm[åa]l)\W*[:\t(]\s*\p{L}/iu.test(
-    text,
+    text.replace(/\(s\)/g, 's'),
+  );
+}
+
+/** Whether a line is a row of a grid of levels: "Inglês⇥C2⇥C1". */
+export function isGraded({ text }: CvLine): boolean {
+  const [first = '', ...levels] = text.split(/\t|\s{2,}/);
+  return (
+    levels.length > 1 &&
+    levels.every((level) => /^[ABC][12]\b/.test(level.trim())) &&
+    languageNamed(first) !== null
   );
 }
 

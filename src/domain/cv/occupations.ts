@@ -55,6 +55,7 @@ const WORDS = list(`
   jordemoder jordmor paedagog pedagog laerer larer skoleleder inspektor revisor bogholder regnskabsforer regnskapsforer regnskabschef okonom okonomichef jurist advokat sekretaer sekretaer studentermedhjaelper studentermedhjelper
   elev laerling praktikant forsker adjunkt lektor arkitekt journalist redaktor indkober innkjoper planlaegger koordinator rengoringsassistent pleje portor vikar frivillig indehaver formand driftsleder salgschef produktionschef kundeservicemedarbejder vaerkforer
   hoitaja sairaanhoitaja lahihoitaja opettaja insinoori johtaja paallikko asiantuntija koordinaattori avustaja myyja tyontekija assistentti suunnittelija kehittaja asentaja kuljettaja sihteeri ohjaaja konsultti tutkija lehtori kokki tarjoilija siivooja kirjanpitaja analyytikko edustaja neuvoja mestari laakari arkkitehti lakimies harjoittelija kesatyontekija esimies vastaava toimittaja virkailija kasittelija rehtori hitsaaja sahkomies varastomies huoltomies rakennusmies vuoropaallikko yrittaja kassa ostaja
+  ide ibode iade asd memorista konstabel sjakformand strukto kassamyyja
   zeitsoldat zeitsoldatin soldat soldatin offizier unteroffizier drucktechnologe medientechnologe zerspanungsmechaniker
   specjalista kierownik inzynier ksiegowa ksiegowy pracownik kierowca magazynier handlowiec asystent nauczyciel programista
 `);

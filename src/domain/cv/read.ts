@@ -5,7 +5,7 @@ import { spanIn } from './dates.ts';
 import { educationOf } from './education.ts';
 import { experienceOf, experienceWithoutHeadings } from './experience.ts';
 import type { Found } from './found.ts';
-import { certificationsOf, isMotherTongue, languagesOf, mentioned, skillsOf } from './lists.ts';
+import { certificationsOf, isGraded, isMotherTongue, languagesOf, mentioned, skillsOf } from './lists.ts';
 import { nameByAddress, nameOf } from './name.ts';
 import { trainingIn } from './pauses.ts';
 import { headlineOf, locationOf, summaryOf } from './person.ts';
@@ -107,7 +107,7 @@ export function readLines(source: CvSource, home: string): CvReading {
     experience: experience.map(({ value }, at) => keep(`experience.${at}`, experience[at] ?? null) ?? value),
     education: education.map(({ value }, at) => keep(`education.${at}`, education[at] ?? null) ?? value),
     certifications: keep('certifications', certificationsOf(of('certifications'))) ?? [],
-    languages: keep('languages', languagesOf([...own.filter(isMotherTongue), ...of('languages')])) ?? [],
+    languages: keep('languages', languagesOf(languageLines(own, of('languages')))) ?? [],
   };
   const text = textOf(source);
   return {
@@ -116,6 +116,12 @@ export function readLines(source: CvSource, home: string): CvReading {
     text_quality: qualityOf(source, text, fields),
     text,
   };
+}
+
+// What names a language wherever it stands, then the section of them.
+function languageLines(own: readonly CvLine[], section: readonly CvLine[]): CvLine[] {
+  const elsewhere = own.filter(isGraded).filter((line) => !section.some(({ text }) => text === line.text));
+  return [...own.filter(isMotherTongue), ...section, ...elsewhere];
 }
 
 function withoutContact(lines: readonly CvLine[]): CvLine[] {
@@ -150,12 +156,14 @@ function sectionsOf(lines: readonly CvLine[]): Section[] {
   const body = Math.max(...count.keys(), 0);
   const [usual] = [...count].toSorted(([, a], [, b]) => b - a)[0] ?? [0];
   const title = Math.max(body * 0.98, usual * 1.3);
-  for (const line of lines) {
-    if (line.text === '') continue;
+  for (const [at, set] of lines.entries()) {
+    if (set.text === '') continue;
+    // Above the first line of a page there is always space.
+    const line = set.apart && lines[at - 1]?.page !== set.page ? { ...set, apart: false } : set;
     // At the top, the word is the document's title.
     const top =
       sections.length === 1 && (sections[0]?.lines.length ?? 0) < 2 && /^r[ée]sum[ée]$/i.test(line.text);
-    const kind = line.margin || top ? null : headingOf(line, sections);
+    const kind = line.margin || top ? null : headingOf(line, sections, lines[at + 1]);
     if (kind !== null) {
       sections.push({ kind, lines: [], marked: standsOut(line), heading: line });
       continue;
@@ -191,7 +199,7 @@ const MAY_BE_ITEM =
   /^(?:leadership|training|teaching|software|systems|research|projects?|presentations?|communication|community|tools|technologies|teaching|publications?|media|press|conferences|activities|equipment|methods|languages?|practice|moderation|presentation|projekte?|information technology|informatik|informatica|supervision|expertise|work|career|links|social|volunteering|overview|system|ledarskap|budget)$/i;
 
 // A single word may be a heading or a list item: it is a heading if formatted like this CV's headings, or if it cannot be an item.
-function headingOf(line: CvLine, sections: readonly Section[]): SectionKind | null {
+function headingOf(line: CvLine, sections: readonly Section[], next: CvLine | undefined): SectionKind | null {
   const kind =
     sectionOf(line.text) ?? (line.bullet || !standsOut(line) ? null : sectionBegun(line, sections));
   if (kind === null || isWithinJob(line, sections)) return null;
@@ -201,6 +209,8 @@ function headingOf(line: CvLine, sections: readonly Section[]): SectionKind | nu
   const list = open !== undefined && LISTS.has(open.kind);
   const larger = line.size > (open?.lines.at(-1)?.size ?? line.size) + 0.8;
   if (!list || larger) return kind;
+  // "Languages" above "English (native)".
+  if (kind === 'languages' && next !== undefined && languagesOf([next]) !== null) return kind;
   // Where headings are formatted, a plain line is not one.
   if (sections.some(({ marked }) => marked)) return null;
   const runs = open.lines.some(({ text }) => text.includes(',') || isProse(text));

@@ -1,0 +1,122 @@
+import type { Entry } from './arrangement.ts';
+import { type Span, spanIn } from './dates.ts';
+import {
+  anchorIn,
+  employerAndPlace,
+  employerEvidence,
+  isHeadLine,
+  segmentsOf,
+  titleEvidence,
+  withoutSpan,
+} from './heads.ts';
+import type { CvLine } from './source.ts';
+
+interface Anchor {
+  at: number;
+  span: Span;
+  /** What its line says beside the dates. */
+  rest: string;
+}
+
+const yearOf = (day: string | null, open: string): string => (day ?? open).slice(0, 7);
+
+/** Whether the time of a role lies within that of an employer; months count where both say them. */
+function isWithin(role: Span, whole: Span): boolean {
+  const starts = yearOf(whole.from, '0000').slice(0, role.from?.length ?? 4) <= yearOf(role.from, '0000');
+  const end = role.current ? '9999' : yearOf(role.to, '9999');
+  return starts && end <= (whole.current ? '9999' : `${yearOf(whole.to, '9999')}-99`);
+}
+
+/**
+ * The jobs of employers that stand with their own dates above several roles with theirs ("DBS Bank⇥2014 – now" above "Vice
+ * President – Advisory⇥2021 – now"), and the lines of no such group. The employer's own line is no job.
+ */
+export function jobsUnderEmployers(lines: readonly CvLine[]): { jobs: Entry[]; others: CvLine[][] } {
+  const anchors = lines.flatMap((line, at): Anchor[] => {
+    const span = line.bullet ? null : anchorIn(line);
+    return span === null ? [] : [{ at, span, rest: withoutSpan(line.text, span) }];
+  });
+  const jobs: Entry[] = [];
+  const others: CvLine[][] = [];
+  let done = 0;
+  for (let index = 0; index < anchors.length; index += 1) {
+    const head = anchors[index];
+    if (head === undefined || !isEmployer(head)) continue;
+    const roles = rolesUnder(head, anchors.slice(index + 1), lines);
+    if (roles.length < 2) continue;
+    const last = roles.at(-1)?.at ?? head.at;
+    const next = anchors.find(({ at }) => at > last);
+    const ends = next === undefined ? lines.length : beginOf(next, lines);
+    if (head.at > done) others.push(lines.slice(done, head.at));
+    jobs.push(...entriesUnder(head, roles, lines, ends));
+    done = ends;
+    index += roles.length;
+  }
+  if (done < lines.length) others.push(lines.slice(done));
+  return { jobs, others };
+}
+
+const isEmployer = ({ rest }: Anchor): boolean =>
+  rest !== '' &&
+  !rest.includes('\t') &&
+  titleEvidence(rest) < 1 &&
+  (employerEvidence(rest) >= 1 || rest === rest.toUpperCase());
+
+/** The roles below an employer, each a title beside its dates or on the line above them. */
+function rolesUnder(head: Anchor, below: readonly Anchor[], lines: readonly CvLine[]): Anchor[] {
+  const roles: Anchor[] = [];
+  for (const anchor of below) {
+    const title = titleOf(anchor, lines);
+    if (title === null || isEmployer(anchor) || !isWithin(anchor.span, head.span)) break;
+    roles.push(anchor);
+  }
+  // The first of them begins or ends with the employer.
+  const edges = roles.some(
+    ({ span }) => span.current === head.span.current && span.to?.slice(0, 4) === head.span.to?.slice(0, 4),
+  );
+  return edges ? roles : [];
+}
+
+function titleOf({ at, rest }: Anchor, lines: readonly CvLine[]): string | null {
+  const above = lines[at - 1];
+  const text =
+    rest !== ''
+      ? rest
+      : above !== undefined && isHeadLine(above) && spanIn(above.text) === null
+        ? above.text
+        : '';
+  return titleEvidence(segmentsOf(text)[0] ?? '') >= 1 ? text : null;
+}
+
+const beginOf = ({ at, rest }: Anchor, lines: readonly CvLine[]): number => {
+  let from = at;
+  const most = rest === '' ? 2 : 1;
+  while (from > 0 && at - from < most && isHeadLine(lines[from - 1]) && lines[from]?.apart !== true)
+    from -= 1;
+  return from;
+};
+
+function entriesUnder(
+  head: Anchor,
+  roles: readonly Anchor[],
+  lines: readonly CvLine[],
+  ends: number,
+): Entry[] {
+  const { employer, place } = employerAndPlace(head.rest);
+  return roles.map((role, index) => {
+    const next = roles[index + 1];
+    const until = next === undefined ? ends : next.rest === '' ? next.at - 1 : next.at;
+    const title = titleOf(role, lines) ?? role.rest;
+    // "Motor Sergeant (E-6), 4th Infantry Division": a number behind the comma is of a part of the employer.
+    const [first = title, second = ''] = segmentsOf(title);
+    return {
+      span: role.span,
+      head: [head.at, ...(role.rest === '' ? [role.at - 1] : []), role.at].flatMap((at) => lines[at] ?? []),
+      body: lines.slice(role.at + 1, until),
+      title: /^\d/.test(second) ? first : title,
+      employer,
+      place,
+      evidence: 2,
+    };
+  });
+}
