@@ -259,7 +259,7 @@ const LOOKING =
   /\b(?:open to (?:work|new (?:roles|opportunities|offers)|opportunities|offers)|actively (?:looking|seeking|searching)|(?:currently )?(?:job[\s-]seeking|on the market)|looking for (?:an? |the |their )?(?:new |next |fresh )?(?:work|roles?|jobs?|opportunit(?:y|ies)|challenges?|moves?|changes?|steps?))\b/gi;
 
 const BETWEEN =
-  /\b(?:(?:currently |right now |now )?(?:unemployed|jobless|out of work|between (?:jobs|roles|contracts|positions)|not (?:currently )?(?:working|employed)(?!\s+(?:at(?!\s+(?:the moment|present))|for|by|with|in|as|on|under|from|nights?|weekends?|shifts?|full|part)\b)|(?:without|with no|have no|has no|no) (?:a )?(?:current )?(?:job|role|position|employer)|(?:off|finished) (?:a )?contract)(?: (?:right now|at the moment|now|currently|at present))?)\b/gi;
+  /\b(?:(?:currently |right now |now )?(?:unemployed|jobless|out of work|between (?:jobs|roles|contracts|positions)|not (?:currently )?(?:working|employed)(?!\s+(?:at(?!\s+(?:the moment|present))|for|by|with|in|as|on|under|from|nights?|weekends?|shifts?|full|part)\b)|(?:without|with no|have no|has no|no) (?:a )?(?:current )?(?:job|role|position|employer)|(?<!\b(?:rolling|rolls?|coming|comes|come|finishing|finishes|getting) )(?:off|finished) (?:a )?contract)(?: (?:right now|at the moment|now|currently|at present))?)\b/gi;
 
 /** Reads "out of work" expressions, which contain a "no" of their own. */
 export function readBetweenJobs(draft: Draft): void {

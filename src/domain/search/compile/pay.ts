@@ -9,7 +9,7 @@ const FIGURE = String.raw`(${CURRENCY})?\s*(\d{1,3}(?:[, ]\d{3})+|\d+(?:\.\d+)?)
 /** What is paid on top. */
 const EXTRA = String.raw`super(?:annuation)?|gst|vat|bonus|commission|comm|car|benefits|ote|equity|holiday|pension|on[\s-]?costs?`;
 const PAY = new RegExp(
-  String.raw`(?:(?:\bwith\s+(?:an?\s+)?)?\b(salary|pay|paying|package|base|day rate|daily rate|rate|budget|compensation|comp|remuneration|earning|earns?|expect(?:ing|s|ations?)?|ask(?:s|ing)?|wants?|wanting|ote|on)\b[\s:]*(?:(?:of|is|expectations?|range|between|around|for|net|gross|rate)\s+)*)?(?:(?<![A-Za-z])(${AT_LEAST}|from)|(?<![A-Za-z])(${AT_MOST})|(?<![A-Za-z])(around|about|circa|approx(?:imately)?|roughly|~))?\s*${FIGURE}(?:\s*(?:-|–|to|and)\s*${FIGURE})?\s*(${CURRENCY})?\s*(\+(?!\s*(?:${EXTRA}))|plus\b(?!\s*(?:${EXTRA})))?\s*((?:(?:p?\/|per|p)\s*\.?\s*|an?\s+)(?:hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mths?|mnths?|mos?|mon|m|annum|years?|yrs?|yr|a)\b\.?|p\.?a\b\.?|ph\b|pd\b|pw\b|pcm\b|pm\b|annually|yearly|hourly|daily)?(?:\s*(?:salary|base|package|rate|or (?:less|under|below)|max(?:imum)?|at most|tops|or (?:more|over|above|better)|(?:(?:plus|\+|incl?(?:uding|usive of|\.)?|excl?(?:uding|usive of|\.)?|ex)\s*)(?:${EXTRA})|(?:net|gross)\b))*`,
+  String.raw`(?:(?:\bwith\s+(?:an?\s+)?)?\b(salary|pay|paying|package|base|day rate|daily rate|rate|budget|compensation|comp|remuneration|earning|earns?|expect(?:ing|s|ations?)?|ask(?:s|ing)?|wants?|wanting|ote|on)\b[\s:]*(?:(?:of|is|expectations?|range|between|around|for|net|gross|rate)\s+)*)?(?:(?<![A-Za-z])(${AT_LEAST}|from)|(?<![A-Za-z])(${AT_MOST})|(?<![A-Za-z])(around|about|circa|approx(?:imately)?|roughly|~))?\s*${FIGURE}(?:\s*(?:-|–|to|and)\s*${FIGURE})?\s*(${CURRENCY})?\s*(\+(?!\s*(?:${EXTRA}))|plus\b(?!\s*(?:${EXTRA})))?\s*((?:(?:p?\/|per|p)\s*\.?\s*|an?\s+)(?:hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mths?|mnths?|mos?|mon|m|annum|years?|yrs?|yr|a)\b\.?|p\.?a\b\.?|ph\b|pd\b|pw\b|pcm\b|pm\b|annually|yearly|hourly|daily)?(?:\s*(?:salary|base|package|rate|or (?:less|under|below)|max(?:imum)?|at most|tops|or (?:more|over|above|better)|(?:(?:plus|\+|incl?(?:uding|usive of|\.)?|excl?(?:uding|usive of|\.)?|ex)\s*)(?:${EXTRA})|(?:net|gross)\b|plus(?=\s*(?:$|[,.;)]))))*`,
   'gi',
 );
 
@@ -82,7 +82,9 @@ export function readPay(draft: Draft): void {
     const min =
       two !== null
         ? one
-        : low !== undefined || plus !== undefined || /or (?:more|over|above|better)\b/i.test(whole)
+        : low !== undefined ||
+            plus !== undefined ||
+            /or (?:more|over|above|better)\b|(?:\bplus|\+)\s*$/i.test(whole)
           ? one
           : about !== undefined
             ? one * 0.9

@@ -114,10 +114,15 @@ function excludeBrackets(draft: Draft): void {
       ({ end, facet }) =>
         facet.strength === 'exclude' && end <= index && /^\s*$/.test(draft.text.slice(end, index)),
     );
-    if (outer === undefined) continue;
-    for (const { at, end, facet } of draft.read)
-      if (at >= index && end <= index + whole.length && facet.kind === outer.facet.kind)
-        facet.strength = 'exclude';
+    // "No service company background (TCS, Infosys)": or which of what was not understood.
+    const isDenied = draft.excluded.some(
+      ({ from, to }) => from < index && to <= index && /^\s*$/.test(draft.text.slice(to, index)),
+    );
+    for (const { at, end, facet } of draft.read) {
+      if (at < index || end > index + whole.length || facet.kind === 'unsupported') continue;
+      const isOfOuter = outer !== undefined && facet.kind === outer.facet.kind;
+      if (isOfOuter || (isDenied && facet.kind === 'employer')) facet.strength = 'exclude';
+    }
   }
 }
 

@@ -2,6 +2,8 @@
 const SHORT: Record<string, string> = {
   w: 'with',
   wd: 'would',
+  wld: 'would',
+  thru: 'through',
   gd: 'good',
   poss: 'possible',
   accred: 'accredited',
@@ -64,6 +66,12 @@ const SHORTENED = new RegExp(
 
 /** Short forms that mean something else among other words of the same trade. */
 const IN_TRADE: readonly (readonly [RegExp, RegExp, string])[] = [
+  [/(?<![\p{L}\p{N}])mech(?=\s+(?:design|eng))/giu, /\bmech\b/i, 'mechanical'],
+  [
+    /(?:(?:lordi|brutt?[oi]?|bruts?|bruto)\s+)?(?:al mese|mensil[ei]|par mois|(?:im|pro) monat|monatlich|al mes|por mes|per maand)(?![\p{L}])/giu,
+    /\d/,
+    'per month',
+  ],
   [
     /(?<![\p{L}\p{N}])L\s?&\s?D(?![\p{L}\p{N}])/gu,
     /\b(?:RNs?|nurs\p{L}*|midwi\p{L}*|NICU|ACLS|postpartum)\b/iu,

@@ -20,7 +20,11 @@ const BEYOND: Partial<Record<FacetKind, number>> = {
  * that. Where it has two edges, or what is denied is no figure, it is told and not run.
  */
 export function turnDenied(draft: Draft): void {
-  for (const { from, to } of draft.excluded) {
+  for (const { from, to, isBehind } of draft.excluded) {
+    if (isBehind === true) {
+      turnRefused(draft, from, to);
+      continue;
+    }
     const first = draft.read
       .filter(({ at, end, facet: { kind } }) => at < to && end > from && kind !== 'unsupported')
       .toSorted((a, b) => a.at - b.at)[0];
@@ -62,11 +66,29 @@ export function tellUnwished(draft: Draft): void {
   }
 }
 
+// "Job hoppers out": what is refused behind it.
+function turnRefused(draft: Draft, from: number, to: number): void {
+  const [only, ...more] = draft.read.filter(({ at, end }) => at < to && end > from);
+  if (only?.plain !== true || more.length > 0 || only.facet.kind === 'unsupported') return;
+  if (draft.text.slice(only.end, to).trim() !== '') return;
+  turn(draft, only, only.at);
+  // "Job hoppers out (3 jobs in 4 years)": what is meant by them.
+  const bracket = /^[\s\p{L}]*\([^()]*\)/u.exec(draft.text.slice(to))?.[0].length ?? 0;
+  const same = draft.read.filter(
+    ({ at, end, facet }) => at >= to && end <= to + bracket && facet.kind === only.facet.kind,
+  );
+  for (const read of same) draft.read.splice(draft.read.indexOf(read), 1);
+}
+
 function turn(draft: Draft, read: Read, from: number): void {
   const { facet } = read;
   const said = draft.text.slice(from, read.end).trim();
   read.at = from;
   draft.blot(from, read.end);
+  if (facet.kind === 'stability' && facet.values.includes('hopping')) {
+    Object.assign(facet, { label: 'does not change employers often', values: ['no hopping'] });
+    return;
+  }
   const isFigure = (facet.min === null) !== (facet.max === null);
   if (facet.kind === 'career_gap' || facet.kind === 'last_contact' || facet.kind === 'added' || !isFigure) {
     const reason = `"${said}" could not be turned round, so it was not run. Say what is wanted instead.`;

@@ -346,7 +346,7 @@ function spoken(draft: Draft, texts: readonly string[], at: number): Meaning | n
   const cued =
     SPEAKS.test(before) ||
     /\bwith\s+(?:(?:good|fluent|basic|some)\s+)?(?:\p{Lu}\p{Ll}+\s+(?:and|or)\s+)?$/u.test(before) ||
-    /^[\s-]*(?:speak|language|native|fluent|or|and|,|(?:(?:is|are|would be)\s+)?(?:an?\s+)?(?:ok\b|nice\b|plus\b|must\b|bonus\b|preferred|essential|required|desirable|advantage))/i.test(
+    /^[\s-]*(?:speak|language|native|fluent|or|and|,|(?:(?:is|are|would be)\s+)?(?:an?\s+|strongly\s+|highly\s+)?(?:ok\b|nice\b|plus\b|must\b|bonus\b|preferred|essential|required|desirable|advantage))/i.test(
       behind,
     );
   const raw = draft.text.slice(word.start, word.end);

@@ -112,6 +112,17 @@ describe('what is refused and allowed', () => {
     ['chefs, no managers', 'exclude role managers'],
     ['claims handlers, zero gaps on cv bigger than 6 months', 'must career_gap no career gap over 6 months'],
     ['site managers, juniors fine', 'nice seniority junior'],
+    [
+      'account managers, job hoppers out (3 jobs in 4 years)',
+      'must stability does not change employers often',
+    ],
+    ['ML engineers, no service company background (TCS, Infosys)', 'exclude employer TCS or Infosys'],
+    ['testers with ISTQB, Pune excepted', 'exclude location Pune, IN'],
+    ['not remote! office manager', 'must role Office Manager'],
+    ['petroleum engineers not yet living in norway', 'exclude location Norway'],
+    ['actuaries non-life, ACCA', 'must certification ACCA'],
+    ['shift boss, Nevada, on $55/hr plus', 'must salary pay from USD 114,400 a year'],
+    ['electricians no contact for 6 months plus but local', 'must last_contact not contacted for 183 days'],
     ['PR managers, freelance or perm both ok', 'nice work_type contract or permanent'],
   ])('reads %j', (query, expected) => {
     expect(read(query)).toContain(expected);
@@ -151,6 +162,9 @@ it.each([
   ['truck drivers, dangerous goods gets bumped up the list', 'nice certification Dangerous Goods Licence'],
   ['product designers, figma = dream', 'nice skill Figma'],
   ['accountants, CPA wd be gd', 'nice certification CPA'],
+  ['support workers, Auslan would be amazing', 'nice language Auslan'],
+  ['quantity surveyors, NEC4 wouldnt hurt', 'nice skill Contract Law NEC'],
+  ['phlebotomists, spanish strongly preferred', 'nice language Spanish'],
 ])('takes as a wish what is said as one: %j', (query, expected) => {
   expect(read(query)).toContain(expected);
 });
