@@ -16,7 +16,10 @@ const EMAILS: readonly RegExp[] = [
     `${LOCAL}(?:\\s+dot\\s+${LOCAL}){0,3}${AT}${LABEL}(?:(?:\\s*[\\[({<]\\s*dot\\s*[\\])}>]\\s*|\\s+dot\\s+)${LABEL})+(?:\\.\\p{L}{2,3})?`,
     'giu',
   ),
-  new RegExp(`${LOCAL}\\s*[\\[({<]\\s*at\\s*[\\])}>]\\s*${LABEL}(?:${DOT}${LABEL})+`, 'giu'),
+  new RegExp(
+    `${LOCAL}(?:\\s*[\\[({<]\\s*dot\\s*[\\])}>]\\s*${LOCAL}){0,3}\\s*[\\[({<]\\s*at\\s*[\\])}>]\\s*${LABEL}(?:${DOT}${LABEL})+`,
+    'giu',
+  ),
   new RegExp(`${LOCAL}\\s+at\\s+${MAIL_HOST}(?:${DOT}\\p{L}{2,3}){1,2}\\b`, 'giu'),
 ];
 

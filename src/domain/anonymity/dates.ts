@@ -6,6 +6,12 @@ const MONTH =
 const YEAR = String.raw`((?:19|20)\d{2})`;
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 
+const DAY_IN_WORDS =
+  '(?:(?:twenty|thirty)[- ])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)';
+// Month names of other languages, whose days are written before them.
+const MONTH_ABROAD =
+  'jan\\p{L}*|fév\\p{L}*|fev\\p{L}*|feb\\p{L}*|mär\\p{L}*|mar\\p{L}*|avr\\p{L}*|abr\\p{L}*|apr\\p{L}*|mai|maj|maggio|mayo|mei|juin|juni?o?|giugno|juil\\p{L}*|juli?o?|luglio|ago\\p{L}*|août|set\\p{L}*|sep\\p{L}*|okt\\p{L}*|oct\\p{L}*|ott\\p{L}*|out\\p{L}*|nov\\p{L}*|déc\\p{L}*|dez\\p{L}*|dic\\p{L}*|dec\\p{L}*';
+
 const DATES: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?${DAY}(?:\s+of)?[\s.-]+(?:${MONTH})\.?,?[\s-]+${YEAR}\b`,
@@ -20,10 +26,10 @@ const DATES: readonly RegExp[] = [
   ),
   new RegExp(String.raw`(?<![\d./-])(?:0?[1-9]|1[0-2])[./]${YEAR}(?![\d/])`, 'gu'),
 ];
-const ANY_DATE = String.raw`(?:\d{1,2}[./\s-]\d{1,2}[./\s-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|${DAY}(?:\s+of)?[\s-]+(?:${MONTH})\.?,?[\s-]+\d{2,4}|(?:${MONTH})\.?\s+${DAY},?\s+\d{4}|(?:(?:${MONTH})\.?\s+)?(?:19|20)\d{2})`;
+const ANY_DATE = String.raw`(?:\d{1,2}[./\s-]\d{1,2}[./\s-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|${DAY}(?:\s+of)?[\s-]+(?:${MONTH})\.?,?[\s-]+\d{2,4}|(?:${MONTH})\.?\s+${DAY},?\s+\d{4}|(?:the\s+)?${DAY_IN_WORDS}(?:\s+of)?\s+(?:${MONTH}),?\s+(?:19|20)\d{2}|\d{1,2}\.?\s+(?:de\s+)?(?:${MONTH_ABROAD})\.?\s+(?:de\s+)?(?:19|20)\d{2}|(?:(?:${MONTH})\.?\s+)?(?:19|20)\d{2})`;
 
 const BIRTH = new RegExp(
-  String.raw`\b(?:d\.?o\.?b\.?|date\s+of\s+birth|birth\s?date|birthday|born(?:\s+(?:on|in|the))*)(?:\s+is)?\s*[:=–-]?\s*${ANY_DATE}`,
+  String.raw`\b(?:d\.?o\.?b\.?|date\s+of\s+birth|birth\s?date|birthday|born(?:\s+(?:on|in|the))*|född(?:\s+den)?|født(?:\s+den)?|geb(?:oren|\.)(?:\s+(?:am|op|in))?|geburts(?:datum|tag)|née?\s+le|date\s+de\s+naissance|nacid[oa]\s+(?:el|en)|fecha\s+de\s+nacimiento|nat[oa]\s+il|data\s+di\s+nascita|data\s+de\s+nascimento|nascid[oa]\s+(?:em|a)|geboortedatum|urodzon[ya]|data\s+urodzenia)(?:\s+is)?\s*[:=–-]?\s*${ANY_DATE}`,
   'giu',
 );
 const AGES: readonly RegExp[] = [

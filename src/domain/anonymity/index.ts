@@ -1,5 +1,6 @@
 import type { Review } from '../moderation/index.ts';
 import { achievementsIn } from './achievements.ts';
+import { aliasesIn } from './aliases.ts';
 import { calledIn } from './called.ts';
 import { contactDetailsIn } from './contact-details.ts';
 import { datesIn } from './dates.ts';
@@ -22,6 +23,7 @@ import {
   untouched,
   withoutOverlaps,
 } from './spans.ts';
+import { tickersIn } from './tickers.ts';
 
 export { candidateLetter, type Identity, identityOf, togetherOf } from './identity.ts';
 export { isWidelyKnown } from './omit.ts';
@@ -54,10 +56,15 @@ export function scrub(text: string, identity: Identity): RedactionResult {
 }
 
 function scrubbing(now: string, identity: Identity): Edit[] {
+  const found = occurrences(now, [
+    ...identity.known,
+    ...calledIn(now, identity.known),
+    ...aliasesIn(now, identity.known),
+  ]);
+  const employers = found.filter(({ reason }) => reason === 'employer');
   return [
-    ...occurrences(now, [...identity.known, ...calledIn(now, identity.known)]).map((found) =>
-      replacement(now, found),
-    ),
+    ...found.map((one) => replacement(now, one)),
+    ...outsideTokens(now, tickersIn(now, employers)),
     ...patternsIn(now),
     ...outsideTokens(now, [...datesIn(now), ...pronounsIn(now)]),
   ];
@@ -170,7 +177,9 @@ export function omitIdentifying(
  * reach somebody, street addresses and dates of birth.
  */
 export function firstNameOnly(text: string, identity: Identity): RedactionResult {
-  return scrubbed(text, (now) => surnameEdits(now, identity));
+  return scrubbed(text, (now) =>
+    surnameEdits(now, { ...identity, known: [...identity.known, ...aliasesIn(now, identity.known)] }),
+  );
 }
 
 function surnameEdits(now: string, identity: Identity): Edit[] {

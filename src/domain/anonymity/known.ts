@@ -218,6 +218,7 @@ function counts(known: Known, text: string, start: number, end: number): Reading
         /\b(?:an?|the)\s$/iu.test(text.slice(Math.max(0, start - 5), start))
       )
         return 'unsure';
+      if (part === 'last' && isWordAbroad(text, start, end, isCapital)) return 'unsure';
       return part === 'first' && isCapital ? ofWhom(known, text, start, end) : 'name';
     case 'caps':
       return when(said === said.toUpperCase() && said !== said.toLowerCase());
@@ -245,13 +246,46 @@ function counts(known: Known, text: string, start: number, end: number): Reading
           (known.strict !== true || !/^ \p{Lu}\p{Ll}/u.test(text.slice(end).replace(FORM_AFTER, ''))),
       );
     case 'name':
-      return when(isCapital && (!beginsSentence(text, start) || AFTER_NAME.test(text.slice(end, end + 24))));
+      return when(
+        isCapital &&
+          (!beginsSentence(text, start) ||
+            AFTER_NAME.test(text.slice(end, end + 24)) ||
+            isListedHouse(known, text, start, end)),
+      );
   }
 }
+
+// `Spark NZ before`, `Wells 2008-2015`, `Earlier: Apple`: where somebody worked, told in a list.
+const HOUSE_BEFORE =
+  /(?:^|[\s(])(?:earlier|before(?: that)?|previously|formerly|then|prior|past|employers?|currently|now|today|ex)\s*[:,–-]\s*$/iu;
+const HOUSE_AFTER =
+  /^(?:,? (?:19|20)\d\d\b|,? \((?:19|20)\d\d| (?:NZ|UK|US|USA|Australia|Ireland|Canada|Group|Ltd|Limited|plc|PLC|Inc)\b|(?: (?:NZ|UK|US))? before(?:,| that\b))/u;
+const isListedHouse = ({ reason }: Known, text: string, start: number, end: number): boolean =>
+  (reason === 'employer' || reason === 'school') &&
+  (HOUSE_AFTER.test(text.slice(end, end + 24)) ||
+    HOUSE_BEFORE.test(text.slice(Math.max(0, start - 24), start)));
+
+// In a text that has capitals, a word of another language is no name in small letters: `heeft hart voor de zaak`.
+const FOREIGN =
+  /(?<!\p{L})(?:een|het|voor|und|der|die|das|ist|nicht|auch|wenn|et|pour|dans|avec|chez|il|elle|el|los|para|pero|che|della|och|har|som|med|på|til|og|nie|jest|oraz|bir|ve|için|não|uma)(?!\p{L})/iu;
+const ARTICLE_ABROAD = /(?<!\p{L})(?:der|die|das|dem|den|des|ein|eine|einen|einem|einer|een|het)\s$/iu;
 
 const SMALL_WORDS = /^(?:de|da|do|dos|das|del|di|du|la|le|van|von|der|den|of|the|and|y|e)$/u;
 const FORM_AFTER =
   /^ (?:Pty|Ltd|Limited|Inc|Group|Holdings|Corp|Corporation|Australia|NZ|UK|US|Asia|Global|International)\b/u;
+
+function isWordAbroad(text: string, start: number, end: number, isCapital: boolean): boolean {
+  const said = text.slice(start, end);
+  if (
+    !/^\p{L}+$/u.test(said) ||
+    /[@./_\d-]$/u.test(text.slice(0, start)) ||
+    /^[@._\d-]/u.test(text.slice(end))
+  )
+    return false;
+  if (isCapital) return ARTICLE_ABROAD.test(text.slice(Math.max(0, start - 8), start));
+  const around = text.slice(Math.max(0, start - 120), end + 120);
+  return said === said.toLowerCase() && /\p{Lu}\p{Ll}/u.test(around) && FOREIGN.test(around);
+}
 
 function reading(known: Known, text: string, start: number, end: number): Reading {
   const part = known.part === 'last' ? 'last' : 'first';

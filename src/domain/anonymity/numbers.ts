@@ -20,6 +20,11 @@ const SPOKEN = `(?:(?:double|triple)[\\s,-]+(?:${DIGIT_WORD}|\\d)|${DIGIT_WORD}|
 const SPELT = new RegExp(`\\b${SPOKEN}(?:[\\s,.-]{1,3}${SPOKEN}){3,}\\b`, 'giu');
 // Letters for digits: `o4l2 555 0l9`. A group of letters alone is a word.
 const DISGUISED = /(?<![\p{L}\p{N}.,$€£¥])\+?[\doOlISB]{2,}(?:[\s.-]?[\doOlISB]{2,}){1,4}(?![\p{L}\p{N}])/gu;
+// A number said in pairs, in French, German, Spanish or Italian: it begins with a nought.
+const NOUGHT = '(?:zéro|null|cero|zero)';
+const NUMBER_ABROAD =
+  '(?:zéro|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|et|vingts|null|eins?|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|cero|uno?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|zero|due|tre|quattro|cinque|sei|sette|otto|nove)';
+const SPELT_ABROAD = new RegExp(`(?<!\\p{L})${NOUGHT}(?:[\\s,.-]{1,3}${NUMBER_ABROAD}){4,}(?!\\p{L})`, 'giu');
 const LEAST_DIGITS = 7;
 
 /** How many digits a number in words has: `triple five` has three. */
@@ -60,6 +65,7 @@ export function phonesIn(text: string): Edit[] {
   for (const { 0: said, index } of matchesOf(SPELT, text))
     if (/[a-z]/iu.test(said) && digitsSpoken(said) >= LEAST_DIGITS && wordsSpoken(said) > 3)
       found.push(phone(index, said));
+  for (const { 0: said, index } of matchesOf(SPELT_ABROAD, text)) found.push(phone(index, said));
   for (const { 0: said, index } of matchesOf(DISGUISED, text))
     if (isDisguised(said)) found.push(phone(index, said));
   return found;

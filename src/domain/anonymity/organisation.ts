@@ -1,6 +1,7 @@
 import { companyKey } from '#src/lib/company.ts';
 import { isGivenName } from '../names/index.ts';
 import { companyAliases } from './companies.ts';
+import { declinedFinder } from './declined.ts';
 import { wordsOf } from './fold.ts';
 import { entry, type Known, NEVER } from './known.ts';
 import { katakanaFinder, romanisedFinder, shortFormFinder, spellingFinder } from './near.ts';
@@ -56,12 +57,26 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   for (const word of compounds(first)) known.push(entry([word], reason, token, 'short'));
   for (const word of cutCharacters(name)) known.push(entry([word], reason, token, 'always'));
   near(schoolFinder(name));
+  for (const short of cutShort(name)) known.push(entry([short], reason, token, 'caps'));
+  near(declinedFinder(name));
   if (key.length === 1 && first.length > 3) near(katakanaFinder(first));
   if (/^[\p{Script=Katakana}ー]{3,}$/u.test(name)) near(romanisedFinder(name));
   known.push(...ownWords(name, key, reason, token));
   known.push(...productStrings(name, reason, token));
   if (first.length > 5 && !isInDictionary(first)) near(spellingFinder(first, 'doubled'));
   return known;
+}
+
+/** The capitals that a name begins with (`HCL` for HCLTech), and a university's by its place: `UTAS`. */
+function cutShort(name: string): string[] {
+  const start = /^(\p{Lu}{3,5})\p{Lu}\p{Ll}/u.exec(name)?.[1];
+  const place = /^(?:the )?university of (\p{L}{5,})$/iu.exec(name)?.[1]?.toLowerCase();
+  return [
+    ...(start === undefined ? [] : [start.toLowerCase()]),
+    ...(place === undefined
+      ? []
+      : [`u${place.slice(0, 3)}`, `u${place.slice(0, 4)}`, `uni${place.slice(0, 3)}`]),
+  ];
 }
 
 /** What a house calls what it sells, by its own word: `Barclaycard`, `Telstranet`. */
@@ -87,7 +102,7 @@ function cutCharacters(name: string): string[] {
 const LEARNED =
   /\b(?:stud(?:ied|ies|ying)|read|reading|graduat\p{L}*|degrees?|educated|went up|attended|enrolled|alumn\p{L}+|master(?:'s|s)?|bachelor(?:'s|s)?|ph\.?d|mba|doctorate|thesis|honours|lectur\p{L}+|taught)\b[^.;!?]{0,40}?\b(?:at|from|to|in)\s+(?:the )?$/iu;
 const SCHOOLED =
-  /^ (?:was|is|were) (?:my|his|her|their) (?:\p{L}+ )?(?:school|university|college|alma mater)\b/iu;
+  /^ (?:grad(?:uate)?s?|alum\p{L}*|B\.?(?:Com|Sc|A|Eng|Bus)|M\.?(?:Sc|A|BA|Eng|Com)|LL\.?[BM]|PhD|degree|thesis)(?!\p{L})|^ (?:was|is|were) (?:my|his|her|their) (?:\p{L}+ )?(?:school|university|college|alma mater)\b/u;
 
 /** Finds the place that a school is called by, where somebody learned there: `graduated from Otago`. */
 function schoolFinder(name: string): Known['find'] {
@@ -311,6 +326,7 @@ function acronyms(name: string, reason: Reason, token: string): Known[] {
       known.push(entry(letters, reason, token, 'ampersand'));
     known.push(entry(letters, reason, token, 'dotted'));
     if (ACRONYMS_OF_WORK.has(joined)) continue;
+    if (letters.length === 2) known.push(lettersFinder(joined, reason, token));
     const caps = entry([joined], reason, token, 'caps');
     // `IIT Madras`.
     const last = words.at(-1) ?? '';
@@ -320,6 +336,18 @@ function acronyms(name: string, reason: Reason, token: string): Known[] {
     known.push(letters.length > 2 ? caps : { ...caps, doubt: `could be ${name} for short` });
   }
   return known;
+}
+
+/** Two capitals alone may be anything; beside what says that somebody worked or learned there they are the house. */
+function lettersFinder(letters: string, reason: Reason, token: string): Known {
+  const said = letters.toUpperCase();
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])${said}(?= before(?: that)?(?!\\p{L})| (?:have|has) (?:had )?(?:him|her|them)(?!\\p{L})| (?:degree|grad|graduate|alum\\p{L}*|BSc|BA|BCom|BEng|MSc|MBA|MA|PhD)(?!\\p{L}))|(?<=(?<!\\p{L})(?:[Ee]x-?|[Jj]oined|[Ll]eft) )${said}(?![\\p{L}\\p{N}])`,
+    'gu',
+  );
+  const find: Known['find'] = (text) =>
+    [...text.matchAll(pattern)].map(({ index }) => ({ start: index, end: index + 2 }));
+  return { reason, token, written: 'always', part: null, pattern: NEVER, find };
 }
 
 const isPlaceOrRare = (word: string): boolean => isPlaceName(word) || !isInDictionary(word);

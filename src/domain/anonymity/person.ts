@@ -8,6 +8,7 @@ import {
   parseName,
   romanised,
 } from '../names/index.ts';
+import { declinedFinder } from './declined.ts';
 import { wordsOf } from './fold.ts';
 import { entry, type Known, NEVER, patternOfDigits, RESEMBLES } from './known.ts';
 import {
@@ -298,6 +299,8 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
   add(koreanFinder(name.given.join(''), name.surname ?? ''), 'full');
   for (const one of [...name.given, ...(name.surname?.split(' ') ?? [])]) add(unspacedFinder(one), 'first');
   for (const one of given) add(petNameFinder(one), 'first');
+  add(declinedFinder(name.surname ?? ''), 'last');
+  for (const one of name.given) add(declinedFinder(one), 'first');
   add(vowellessFinder(name.given, name.surname ?? ''), 'full');
   const site = siteFinder(surname);
   if (site !== undefined)

@@ -50,7 +50,7 @@ const GROUNDS: readonly Ground[] = [
     places: ['AU'],
     about: ANY,
     pattern:
-      /\b(?:racial discrimination act|sex discrimination act|disability discrimination act|age discrimination act|anti-discrimination act|equal opportunity act|discrimination act 1991|special measure|identified (?:position|role))\b.*(?:\b(?:act|section|s\.?) ?\d+|\b\d{4}\b|\(\p{L}{2,3}\))/iu,
+      /\b(?:racial discrimination act|sex discrimination act|disability discrimination act|age discrimination act|anti-discrimination act|equal opportunity act|discrimination act 1991|special measure|identified (?:position|role))\b.*(?:\b(?:act|section|s\.?) ?\d+|\b\d{4}\b|\(\p{L}{2,3}\))|\b(?:sda|rda|dda|ada|eoa)(?: \d{4})?,? ?(?:\(\p{L}+\) ?)?(?:s|ss|sec|section)\.? ?\d+/iu,
     words: 'a special measure or an exemption under Australian law, which the text cites',
     cited: true,
   },

@@ -15,6 +15,7 @@ import { type Clause, clausesOf, lowerOf, plainOf, unswapped } from './plain.ts'
 import { PRIVATE_REASONS, PRIVATE_RULES } from './private.ts';
 import { mayNamePeople, readPeople } from './reader.ts';
 import { OF_LIKENESS, OF_SOUGHT, REASONS, REWORDINGS } from './reasons.ts';
+import { SAID_RULES } from './said-rules.ts';
 import { readBack, readSought } from './sought.ts';
 import { TOLD_RULES } from './told-rules.ts';
 import {
@@ -65,6 +66,7 @@ const RULES: readonly Rule[] = [
   ...BELONGING_RULES,
   ...ASKED_RULES,
   ...TOLD_RULES,
+  ...SAID_RULES,
   ...OTHER_LANGUAGES,
 ].map((rule) => ({
   ...rule,
@@ -293,10 +295,11 @@ function clauseAndBeside(pieces: readonly Piece[], clause: string): [near: boole
   );
   const at = all.findIndex(({ lower }) => lower === clause);
   const before = all[at - 1]?.endsIn === ';' ? all[at - 1] : undefined;
-  const after = at < 0 ? undefined : all[at + 1];
+  const upTo = at < 0 ? -1 : all.findIndex(({ endsIn }, place) => place >= at && endsIn !== ';');
+  const after = at < 0 ? [] : all.slice(at + 1, (upTo < 0 ? all.length : upTo) + 2);
   return [
     pair(false, clause),
-    ...[before, after].flatMap((near) => (near === undefined ? [] : [pair(true, near.lower)])),
+    ...[before, ...after].flatMap((near) => (near === undefined ? [] : [pair(true, near.lower)])),
   ];
 }
 

@@ -3,6 +3,7 @@ import { BELONGING_WORDS } from './belonging-rules.ts';
 import { CHOSEN_WORDS } from './chosen-rules.ts';
 import { INDIRECT_WORDS } from './indirect-rules.ts';
 import { EAST_MENTION, OTHER_WORDS } from './other-languages.ts';
+import { SAID_WORDS } from './said-rules.ts';
 import { TOLD_WORDS } from './told-rules.ts';
 import { FAITH, ILLNESS, ORIENTATION, ORIGIN, PEOPLES } from './words.ts';
 
@@ -44,6 +45,7 @@ const PEOPLE = [
   BELONGING_WORDS,
   ASKED_WORDS,
   TOLD_WORDS,
+  SAID_WORDS,
   OTHER_WORDS,
 ].join('|');
 const MENTION = lowered(

@@ -52,7 +52,7 @@ const LANGUAGES: readonly Language[] = [
       'voilées?|sans voile|foulard|musulman\\p{L}*|catholiques?|chrétien\\p{L}*|juifs?|juives?|de confession',
     health: 'handicapé\\p{L}*|sans handicap|bonne santé|problèmes? de santé|maladies?',
     chosen:
-      'cherch(?:ons|e)|vous (?:avez|êtes)|tu (?:as|es)|ne (?:sera|seront|serez) pas|pas retenu\\p{L}*|recherch(?:ons|e)|uniquement|seulement|de préférence|exigé\\p{L}*|souhaité\\p{L}*|s.abstenir|pas de|sans|idéal\\p{L}*|recrut\\p{L}*|profil|candidat\\p{L}*|impératif',
+      'demande[rz]|questionne\\p{L}*|cherch(?:ons|e)|vous (?:avez|êtes)|tu (?:as|es)|ne (?:sera|seront|serez) pas|pas retenu\\p{L}*|recherch(?:ons|e)|uniquement|seulement|de préférence|exigé\\p{L}*|souhaité\\p{L}*|s.abstenir|pas de|sans|idéal\\p{L}*|recrut\\p{L}*|profil|candidat\\p{L}*|impératif',
   },
   {
     sex: 'hombres?|mujer(?:es)?|varon(?:es)?|varón|señoritas?|señoras?|chic[ao]s?|femenin[ao]|masculin[ao]|caballeros?|damas?',
@@ -67,7 +67,7 @@ const LANGUAGES: readonly Language[] = [
     health:
       'discapacitad[ao]s?|sin discapacidad(?:es)?|buena salud|personas? sanas?|sin bajas|bajas médicas|sin enfermedades|enferm[ao]s?',
     chosen:
-      'no|ni|busc(?:amos|o|a|an)|solo|sólo|únicamente|preferible\\p{L}*|preferimos|imprescindible|indispensable|requiere|requisitos?|abstenerse|no (?:se )?(?:acept|admit)\\p{L}*|sin|ideal|candidat[ao]s?|contratamos',
+      'no|ni|pregunt\\p{L}*|busc(?:amos|o|a|an)|solo|sólo|únicamente|preferible\\p{L}*|preferimos|imprescindible|indispensable|requiere|requisitos?|abstenerse|no (?:se )?(?:acept|admit)\\p{L}*|sin|ideal|candidat[ao]s?|contratamos',
   },
   {
     sex: 'uom(?:o|ini)|donn[ae]|ragazz[aeio]|maschi(?:o|le)?|femmin[ae]|femminile|signorin[ae]|signor[aei]',
@@ -127,6 +127,23 @@ const LANGUAGES: readonly Language[] = [
     chosen:
       'szukam\\p{L}*|poszukuj\\p{L}*|tylko|wyłącznie|preferow\\p{L}*|wymag\\p{L}*|zatrudn\\p{L}*|nie |bez |mile widzian\\p{L}*|kandydat\\p{L}*|najlepiej',
   },
+  {
+    sex: 'mænd|kvinn(?:a|or|e|er)|kvind(?:e|er)|manlig\\p{L}*|mandlig\\p{L}*|mannlig\\p{L}*|kvinnlig\\p{L}*|kvindelig\\p{L}*|kvinnelig\\p{L}*|tjejer?|killar|kille|jenter?|gutter|piger|drenge',
+    age: 'ung[ae] (?:människor|mennesker|folk|män|mænd|menn|kvinnor|kvinder|kvinner|tjejer|killar|piger|jenter|(?:medarb|kolleg|sökand|ansøg|søker)\\p{L}*)|yngre (?:medarb|kolleg|sökand|ansøg|søker|person|förmåg|kræft|kreft)\\p{L}*|pensionär\\p{L}*|pensionist\\p{L}*|för gam(?:mal|la)|for gam(?:mel|le)',
+    limit:
+      '(?<!(?:barn|børn|elever|ungdomar|ungdommer|unge|åldern|alderen)[^.;]{0,20})(?:[2-7]\\d ?(?:-|–|till?|og|och) ?[2-7]\\d år|(?:under|över|max|maximalt|högst|højst|høyst|inte äldre än|ikke ældre end|ikke eldre enn) [2-7]\\d år)',
+    family:
+      'färdig\\p{L}* med (?:att få )?barn|færdig\\p{L}* med (?:at få )?børn|ferdig\\p{L}* med (?:å få )?barn|(?:utan|uden|uten) (?:små |hjemmeboende )?(?:barn|børn)|ogift\\p{L}*|ugift\\p{L}*|barnlös\\p{L}*|barnløs\\p{L}*|gravid\\p{L}*|småbarns\\p{L}+',
+    looks:
+      'snygg\\p{L}*|vacker\\p{L}*|smuk\\p{L}*|(?:flott|attraktivt|tilltalande|pent) utseende|(?:bifoga|vedlæg|vedlegg) (?:et |ett )?(?:foto|bilde|billede)',
+    origin:
+      'invandrar\\p{L}*|indvandrer\\p{L}*|innvandrer\\p{L}*|utlänning\\p{L}*|udlænding\\p{L}*|utlending\\p{L}*|(?:utländsk|udenlandsk|utenlandsk)\\p{L}* (?:bakgrund|baggrund|bakgrunn|namn|navn\\p{L}*)|(?:utan|uden|uten) (?:accent|brytning|aksent)|etnisk\\p{L}* (?:svensk|dansk|norsk)\\p{L}*|(?:svenskfödd|danskfødt|norskfødt)\\p{L}*',
+    faith: 'muslim\\p{L}*|slöja|tørklæde\\p{L}*|hijab|kristen|kristne|judar|jøder|troende',
+    health:
+      'handikap\\p{L}*|funktionsned\\p{L}*|funksjonsned\\p{L}*|(?:god hälsa|godt helbred|god helse)|sjukskriv\\p{L}*|sygemeld\\p{L}*|sykmeld\\p{L}*',
+    chosen:
+      'söker|søger|søker|sökes|søges|søkes|endast|bara|kun|gärna|gerne|helst|ska vara|skal være|bør være|bör vara|måste|får inte|må ikke|inga|ingen|inte|ikke|önskas|ønskes|du (?:är|er)|kandidat\\p{L}*',
+  },
 ];
 
 // Said against it: everybody is welcome, and the letters after a title mean just that.
@@ -137,7 +154,7 @@ const PREFERRED =
   'bei gleicher (?:eignung|qualifikation|befähigung)|bei gleichwertiger (?:eignung|qualifikation)|à compétences? égales?|willkommen|handicap bienvenue|bienvenid\\p{L}*|welkom';
 const OPEN_TO_ALL =
   `(?:${PREFERRED})(?<!(?<!\\p{L})${ALONE}(?!\\p{L}).*)(?!.*(?<!\\p{L})${ALONE}(?!\\p{L}))|` +
-  'm\\s?\\/\\s?w\\s?\\/\\s?d|w\\s?\\/\\s?m\\s?\\/\\s?d|f\\s?\\/\\s?m|h\\s?\\/\\s?f|alle[nr]? geschlecht\\p{L}*|jede[ns] alters|unabhängig von|freuen uns über bewerbungen|égal(?:es|ité)|toutes et (?:à )?tous|quel que soit|ouvert (?:aux|à)|independientemente|igualdad|con discapacidad|indipendentemente|entrambi i sessi|ambosessi|independentemente|ambos os sexos|ongeacht|iedereen|niezależnie|bez względu';
+  'm\\s?\\/\\s?w\\s?\\/\\s?d|w\\s?\\/\\s?m\\s?\\/\\s?d|f\\s?\\/\\s?m|h\\s?\\/\\s?f|alle[nr]? geschlecht\\p{L}*|jede[ns] alters|unabhängig von|freuen uns über bewerbungen|égal(?:es|ité)|toutes et (?:à )?tous|quel que soit|ouvert (?:aux|à)|independientemente|igualdad|con discapacidad|indipendentemente|entrambi i sessi|ambosessi|independentemente|ambos os sexos|ongeacht|iedereen|niezależnie|bez względu|oavsett|uanset|uansett|uppmuntras|opfordres|oppfordres';
 
 const WORD = (words: string): string => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
 
@@ -184,6 +201,10 @@ const LEFT_OUT: readonly (readonly [Attribute, string])[] = [
   [
     'race_or_origin',
     '(?:n.habit\\p{L}*|ne (?:vit|réside|vivez|résidez)) pas (?:\\p{L}+ ){0,3}?(?:9[1-5]|cités?|banlieues?|zup|hlm|quartiers? (?:nord|sensibles?|populaires?))',
+  ],
+  [
+    'race_or_origin',
+    '(?:pas de|pas d.|aucun\\p{L}*|sans|ni|hors|évitez|éviter) (?:\\p{L}+ ){0,2}(?:du|des|de la|de) (?:9[1-5]|cités?|banlieues?|zup|hlm|quartiers? (?:nord|sensibles?|populaires?))|(?:profils?|candidat\\p{L}*|look|type) (?:bbr|bleu[- ]blanc[- ]rouge)|bleu[- ]blanc[- ]rouge',
   ],
   ['religion', '(?:ne )?port(?:e|ez|er|ant) (?:pas )?(?:le|un|de) (?:voile|foulard|hijab)'],
   ['religion', '(?:trägt|tragen) (?:k?ein )?(?:kopftuch|schleier)'],

@@ -33,6 +33,13 @@ export const PRIVATE_RULES: readonly PrivateRule[] = [
   {
     about: 'confidence',
     pattern:
+      /\bspent (?:convictions?|cautions?|sentences?)\b|\b(?:cautions?|convictions?|criminal records?|sentences?)\b[^.;]{0,40}\b(?:is|are|was|now|long) spent\b|\b(?:has|had|got|with) an? (?:old |police |criminal |minor |spent )?(?:caution|criminal record|conviction)\b(?! to)/giu,
+    unless:
+      /\b(?:clients?|offenders?|prisoners?|defend\w+|represent\w+|rehabilitat\w+|polic(?:y|ies)|cases?|abundance|stays? out|left out|leave out|never (?:ask|pass|record)\w*|not (?:to be )?(?:ask|pass|shar|record)\w*)\b/iu,
+  },
+  {
+    about: 'confidence',
+    pattern:
       /\b(?:confidential(?:ly)?|in confidence|off the record|between (?:us|you and me)|for your eyes only|please (?:don't|do not) (?:share|tell|mention|pass)|(?:don't|do not) (?:share|tell|mention|pass (?:this )?on)|private(?:ly)? (?:note|reasons?|matter)|not for (?:the )?clients?)\b/giu,
     unless:
       /\b(?:handl\w+|manag\w+|maintain\w*|treat\w*|confidential (?:information|data|records|matters|reports|settlements?|waste))\b/iu,

@@ -231,7 +231,7 @@ const OFFERED =
 
 // Everybody is asked, or it is said that nobody is chosen by it.
 const EVERYBODY =
-  /\b(?:welcom\w+|encourag\w+|regardless|irrespective|without regard|equal(?:ity| opportunit\w+)|discriminat\w+|adjustments?|(?:do|does) not (?:ask|matter|count)|(?:plays?|play) no (?:part|role)|whatever (?:your|their|his|her)|anonym(?:ous|i[sz]ed) (?:process|procedure|applications?)|blind (?:recruitment|hiring)|confident employer|disability confident|under-represented|blind to|leave [^.;]* out of|unabhängig|gleichgestellt\w*|gleicher eignung|sans distinction|quel(?:le)?s? que soi\w+|ouvert aux|igualdad|sin distinción|[mwf]\/[mwfd](?:\/[dx])?|h\/f)\b/iu;
+  /\b(?:welcom\w+|encourag\w+|regardless|irrespective|without regard|equal(?:ity| opportunit\w+)|discriminat\w+|adjustments?|(?:do|does) not (?:ask|matter|count)|(?:plays?|play) no (?:part|role)|whatever (?:your|their|his|her)|anonym(?:ous|i[sz]ed) (?:process|procedure|applications?)|blind (?:recruitment|hiring)|confident employer|disability confident|under-represented|blind to|leave [^.;]* out of|unabhängig|oavsett|uanset|uansett|ongeacht|indipendentemente|independientemente|independentemente|niezależnie|gleichgestellt\w*|gleicher eignung|sans distinction|quel(?:le)?s? que soi\w+|ouvert aux|igualdad|sin distinción|[mwf]\/[mwfd](?:\/[dx])?|h\/f)\b/iu;
 
 // Names of the same in German, French and Spanish.
 const ABROAD =

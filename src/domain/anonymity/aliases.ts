@@ -1,0 +1,46 @@
+import { matchesOf } from '#src/lib/matches.ts';
+import { wordsOf } from './fold.ts';
+import { entry, type Known } from './known.ts';
+import { isPlaceName } from './reading.ts';
+
+const NAME = "\\p{Lu}[\\p{L}\\p{M}’'-]+";
+const WHERE =
+  "(?:on (?:some of |all of |most of )?(?:his|her|their|the) (?:certs?|certificates?|tickets?|passport|papers|licen[cs]e|payslips?|degree|diploma|transcripts?|old cv|cv|birth certificate|visa)|at work|on slack|in the ats|to (?:his|her|their) (?:team|teams|mates|friends|family|colleagues|crew|mother|mum|mom|dad)|as it sounds|before (?:marriage|(?:she|he|they) married)|pour l['’]équipe|für das team)";
+
+// A word or two with capitals that the text says to be another name: in brackets or quotes, or after "known as".
+const OTHER_NAMES: readonly RegExp[] = [
+  new RegExp(`(?<![\\p{L}])(${NAME}(?: ${NAME})?),? ${WHERE}(?!\\p{L})`, 'gu'),
+  new RegExp(`["“«„]\\s?(${NAME}(?: ${NAME})?)\\s?["”»“],? ${WHERE}(?!\\p{L})`, 'gu'),
+  new RegExp(
+    `(?<!\\p{L})(?:[Kk]nown (?:to \\p{L}+ )?as|[Gg]oes by|[Aa]nswers to|[Cc]alls (?:himself|herself|themselves)|a\\.?k\\.?a\\.?|[Nn]icknamed|née|[Ff]ormerly known as) ["“«]?(${NAME}(?: ${NAME})?)["”»]?`,
+    'gu',
+  ),
+];
+const NO_NAME =
+  /^(?:the|a|an|he|she|they|it|his|her|their|also|now|then|still|only|well|good|known|works?|manager|lead|candidate|director|engineer|head|team|person|company|not|and|or|but|in|at|as)$/;
+
+/**
+ * The strings of other names that a text itself gives a person: `Sean Murphy on some of his certs`, `"Sharmaji" to his team`. They
+ * count in the whole text; the last word of several is a surname.
+ */
+export function aliasesIn(text: string, known: readonly Known[]): Known[] {
+  const [person] = known.filter(({ reason, part }) => reason === 'name' && part !== null);
+  if (person === undefined) return [];
+  const { token } = person;
+  const own = new Set(known.flatMap(({ own: words }) => [...(words ?? [])]));
+  return OTHER_NAMES.flatMap((pattern) =>
+    matchesOf(pattern, text).flatMap(({ 1: said = '' }): Known[] => {
+      const words = wordsOf(said);
+      if (words.some((word) => NO_NAME.test(word)) || isPlaceName(words.join(' '))) return [];
+      if (words.every((word) => own.has(word))) return [];
+      const [first = '', ...rest] = said.split(' ');
+      const last = rest.at(-1);
+      if (last === undefined) return [entry(words, 'name', token, 'capital', 'first')];
+      return [
+        entry(words, 'name', token, 'capitals', 'full'),
+        entry(wordsOf(last), 'name', token, 'capital', 'last'),
+        ...(own.has(first.toLowerCase()) ? [] : [entry(wordsOf(first), 'name', token, 'capital', 'first')]),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+const BODY_OF =
+  '(?:vetting|governing|professional|regulatory|awarding|standards|statutory|public|industry|certification|certifying|accrediting|accreditation|licensing|trade|representative|student|examining|inspection|funding|advisory|oversight)';
+/** People whom work is done for, in other languages than English. */
+const CLIENTS_ABROAD =
+  '(?:jongeren|ouderen|kinderen|vrouwen|jugendliche[n]?|kinder[n]?|senioren|frauen|jóvenes|mayores|mujeres|niños|menores|jeunes|femmes|enfants|seniors|giovani|donne|anziani|bambini|minori|jovens|idosos|mulheres|ungdomar|ungdommer|unge|börn|barn|børn|äldre|ældre|eldre|młodzież\\p{L}*|dziećmi)';
+const WORKS_WITH =
+  '(?:werk(?:t|en)?|arbeite[nt]?|betreu\\p{L}+|begleite[nt]?|begeleid\\p{L}*|unterstütz\\p{L}+|travaill\\p{L}+|accompagn\\p{L}+|trabaj\\p{L}+|acompañ\\p{L}+|atend\\p{L}+|lavor\\p{L}+|trabalh\\p{L}+|arbetar|arbejder|arbeider|jobbar|jobber|pracuj\\p{L}*)';
+
+/** Bodies, tests, leave and clients that are named by words which otherwise pick people: none of it says who is taken. */
+export const LAWFUL_FURTHER: readonly RegExp[] = [
+  new RegExp(`\\b${BODY_OF} bod(?:y|ies)\\b`, 'giu'),
+  /\blooks?(?= (?:only |just |solely )?(?:at|into|through)\b)/giu,
+  /\bolder (?:persons?|people|adults?)['’]?s? (?:health|care|services?|medicine|mental health|wards?|units?)\b/giu,
+  /\b(?:no|an?|the|strong|more|less) accent on (?!the phone|phone|calls)\p{L}+/giu,
+  /\bplain english\b/giu,
+  /\b(?:with|carries) (?:real |great |quiet |total |full |such |more |the )?conviction\b(?! (?:for|of|in)\b)/giu,
+  /\bu\.?s\.? persons? ?\([^)]*\)/giu,
+  /\b(?:practi[sc]ing|devout|church-?going|baptised) \p{L}+(?: or \p{L}+)? (?:is |are )?not (?:required|necessary|needed|essential|expected)\b/giu,
+  /(?<!\b(?:no|not|never|nobody|without|avoid|n't)\b[^.;]*)\b(?:fertility|ivf|adoption|surrogacy|menopause|miscarriage)(?:,? (?:and |or )?(?:fertility|ivf|adoption|surrogacy|bereavement|menopause))* (?:leave|pay|treatment leave|support|benefits?|counselling)\b/giu,
+  /(?<!\b(?:no|not|never|nobody|without|avoid|n't)\b[^.;]*)\b(?:maternity|paternity|adoption|parental)(?:,? (?:and |or )?(?:shared )?(?:maternity|paternity|adoption|parental)){1,4} (?:pay|leave)\b/giu,
+  // What protects patients and those who do the work, for whoever does it.
+  /\b(?:vaccinat|immuni[sz])\p{L}+\b(?=[^.;]*\b(?:patients?|clinical|hospitals?|wards?|aged care|laborator\p{L}+|labs?|theatres?|sewage|needles?|sharps)\b)/giu,
+  new RegExp(
+    `(?<!\\p{L})${WORKS_WITH} (?:met|mit|avec|auprès d\\p{L}*|con|com|med|z|aux?|de)? ?(?:\\p{L}+ ){0,2}${CLIENTS_ABROAD}(?!\\p{L})(?: (?:van|von|vom|ab|im alter|de|tra|fra|från|entre|zwischen|tussen|mellan|mellem|mellom)[^.;,]{0,25}\\d\\d)?`,
+    'giu',
+  ),
+];
