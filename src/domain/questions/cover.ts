@@ -63,8 +63,9 @@ export function cover(tokens: Tokens, around: Around): Found | null {
     !around.dated &&
     content.every((at) => STANDING.has(tokens.lemma(at)))
   ) {
+    const ofOpen = content.some((at) => tokens.lemma(at) === 'job') && tokens.says('open', 'live', 'active');
     for (const at of content) tokens.take(at);
-    return plain('live_applications');
+    return { ...plain('live_applications'), unread: ofOpen ? ['open jobs, of candidates'] : [] };
   }
   // "Which roles have nobody in process" asks for those without a candidate who is in it.
   const process = tokens.all.some(({ lemma, written }) => lemma === 'open' && written.includes(' '));
@@ -246,6 +247,14 @@ function finished(
     );
     if (verb !== undefined) return { name, unread: [verb.written] };
   }
+  // "The pipeline for open jobs" leaves out those who are in process for other jobs.
+  if (
+    name === 'live_applications' &&
+    lemmas.includes('job') &&
+    lemmas.includes('open') &&
+    around.head !== 'job'
+  )
+    return { name, unread: ['open jobs, of candidates'] };
   if (name === 'in_guarantee' && tokens.says('much')) return { name: 'covered_fees', unread: [] };
   if (around.head === 'job' && name === 'candidates') return { name: 'applications', unread: [] };
   if (around.head !== null && name === 'jobs_opened' && lemmas.length === 1 && !around.dated)

@@ -91,6 +91,7 @@ export function wordsOf(text: string): Word[] {
       .replace(SINCE_ALWAYS, 'all time')
       .replace(RANKED, 'top ')
       .replace(/\bcalendar (?=(?:year|quarter|month|week)\b)/gi, '')
+      .replace(/\bper cent\b/gi, 'percent')
       .replace(/%/g, ' percent ')
       .replace(/(?<=\d),(?=\d{3}\b)/g, '')
       .replace(/\b(\d+(?:\.\d+)?)\s?k\b/gi, (_, thousands: string) => String(Number(thousands) * 1000))

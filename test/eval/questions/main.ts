@@ -17,7 +17,7 @@ import { OPEN13 } from './open13.ts';
 import { OPEN14 } from './open14.ts';
 import { OPEN15 } from './open15.ts';
 import { CLOSED16, OPEN16 } from './open16.ts';
-import { OPEN17 } from './open17.ts';
+import { CLOSED17, OPEN17 } from './open17.ts';
 import { judge, shares } from './score.ts';
 
 /**
@@ -51,6 +51,7 @@ try {
     ['open16', OPEN16],
     ['closed16', CLOSED16],
     ['open17', OPEN17],
+    ['closed17', CLOSED17],
     ['kept', KEPT],
     ['kept more', KEPT_MORE],
   ] as const) {

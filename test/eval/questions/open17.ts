@@ -28,6 +28,7 @@ import {
   type Question,
   ranked,
   ranking,
+  reached,
   refusal,
   SPANS as S,
   type Span,
@@ -48,11 +49,14 @@ import {
   inCurrencies,
   months,
   openedIn,
+  percentOf,
   q,
+  since,
   target,
+  teamOf,
   value,
 } from './terms.ts';
-import { APPLICATIONS, PEOPLE, type PlacementFact, TODAY } from './world.ts';
+import { APPLICATIONS, PEOPLE, type PlacementFact, TEAMS, TODAY } from './world.ts';
 
 const FY_SO_FAR: Span = { from: '2026-07-01', to: TODAY };
 const TO_DATE: Span = { from: '2026-01-01', to: TODAY };
@@ -67,6 +71,15 @@ const sourceOf = (p: PlacementFact): string =>
 /** The title of the job that was placed last. */
 const lastBy = (day: 'offer' | 'start', test: (p: PlacementFact) => boolean): string =>
   jobOf(placements(test).sort((a, b) => (a[day] < b[day] ? 1 : -1))[0] as PlacementFact).title;
+/** Candidates submitted for each placement of a team. */
+const perPlacement = (span: Span): Record<string, number> =>
+  Object.fromEntries(
+    TEAMS.map((team) => [
+      team,
+      submittedIn(span).filter(({ owner }) => teamOf(owner) === team).length /
+        placements((p) => ofTeam(team)(p) && within(span, p.offer)).length,
+    ]),
+  );
 
 /** Rules are mended by these. */
 export const OPEN17: readonly Question[] = [
@@ -389,19 +402,8 @@ export const OPEN17: readonly Question[] = [
       "Asker's open jobs ranked by furthest application stage (offer before interview), with candidate and next step date",
     ),
   ),
-  by(
-    'sam',
-    'what about the same thing but only for contract?',
-    told(
-      "Follow-up: repeats the preceding question's measure and period with jobs/placements limited to contract; with no preceding question, asks which measure is meant",
-    ),
-  ),
-  q(
-    'ok now take out the ones that fell off',
-    told(
-      'Follow-up: preceding placement/fee figure again with fallen-off placements excluded, same period and scope; without context asks which figure',
-    ),
-  ),
+  by('sam', 'what about the same thing but only for contract?', refusal),
+  q('ok now take out the ones that fell off', refusal),
   q(
     'revnue by team last qtr',
     told(
@@ -565,4 +567,342 @@ export const OPEN17: readonly Question[] = [
   q('What will the pound be worth against the Aussie dollar in March?', refusal),
   q('Has any of our contractors been lying about their work history?', refusal),
   by('priya', "who's secretly interviewing with another agency as well?", refusal),
+];
+
+/** Kept closed until the rules had been mended by the others. */
+export const CLOSED17: readonly Question[] = [
+  q(
+    'What did the whole business bill last quarter, perm and contract together?',
+    told(
+      'Total of permanent fees plus contract margin for the last complete calendar/financial quarter, all offices, in AUD, with the two parts shown',
+    ),
+  ),
+  q(
+    'Which office made the most money for us in the last 12 months?',
+    told(
+      'Ranking of offices by fee income (permanent fees plus contract margin where kept) over the trailing 12 months in one currency, the top one named with its amount',
+    ),
+  ),
+  q(
+    'List the perm placements over 30k in fees since 1 July, biggest first',
+    told(
+      'Permanent placements with fee above 30,000 (AUD equivalent) since the most recent 1 July, sorted by fee descending, with candidate, client, date and fee',
+    ),
+  ),
+  by(
+    'mia',
+    'Has anyone on my team gone a fortnight without logging a client meeting?',
+    told(
+      "Members of the asker's team with no activity of type meeting linked to a client in the last 14 days, with the date of each one's last such meeting",
+    ),
+  ),
+  by(
+    'sam',
+    'Anyone of mine interviewing at Pacific Bank this week?',
+    count(
+      interviewsIn({ from: '2026-08-17', to: '2026-08-23' }).filter(
+        ({ of }) => of.owner === 'sam' && jobOf(of).client === 'Pacific Bank',
+      ).length,
+    ),
+  ),
+  by(
+    'priya',
+    'which client is the slowest giving feedback on cvs?',
+    told(
+      'Ranking of clients by average or median days from CV submission to client response (over a stated period, only answered ones, number of submissions shown), slowest first; pending ones mentioned apart',
+    ),
+  ),
+  q(
+    'Median perm fee in AUD for 2024, not the mean, the big exec deals skew it',
+    told(
+      'Median of permanent placement fees for calendar year 2024, all in AUD equivalent, with the number of placements',
+    ),
+  ),
+  q(
+    'how much fee value is still under guarantee right now',
+    told(
+      'Sum of fees of placements not fallen off whose guarantee end date is today or later, in AUD, with the number of placements',
+    ),
+  ),
+  by(
+    'mia',
+    'Fall-off rate by consultant, last 12 months, only people with at least 5 placements',
+    told(
+      'For each consultant with 5 or more placements in the trailing 12 months: fall-offs divided by placements, in per cent, ranked',
+    ),
+  ),
+  q(
+    'Is LinkedIn really giving us better candidates than the referrals?',
+    told(
+      'Compare source LinkedIn with source referral: share of candidates/applications reaching interview and placement (conversion), over a stated period, with the base numbers',
+    ),
+  ),
+  q(
+    'clients who used us last year and nothing this year?',
+    told(
+      "Clients with at least one placement (or job; states which) in the previous year and none in the current year to date, with last year's fees",
+    ),
+  ),
+  q(
+    'What share of Q3 income was NZD?',
+    told(
+      'Fees in NZD for the third quarter (financial or calendar, stated) converted to AUD, divided by all fees of that quarter, per cent; raw NZD sum too',
+    ),
+  ),
+  by(
+    'sam',
+    'How far am I off my quota for this quarter',
+    told(
+      "Asker's quota for the current quarter, credited fees achieved to date, the gap in currency and per cent attained",
+    ),
+  ),
+  q(
+    'Did any team hit target last month?',
+    told(
+      "Each team's fees in the last calendar month against its target for that month; those at or above 100% named, or none",
+    ),
+  ),
+  by(
+    'mia',
+    "Sam Lee's submission to interview ratio over the last 90 days",
+    count(
+      [...new Set([since('2026-05-23'), since('2026-05-22')])].map((span) => {
+        const sent = submittedIn(span).filter(({ owner }) => owner === 'sam');
+        return percentOf(sent.filter((one) => reached(one, 'client_interview') !== null).length, sent.length);
+      }),
+    ),
+  ),
+  q(
+    'What splits did Sam get on deals this FY, just the ones not 100% his',
+    told(
+      'Placements in the current financial year where Sam Lee has a credit share under 100%: candidate, client, his per cent and amount, the other credited people',
+    ),
+  ),
+  by(
+    'sam',
+    'pacific bank - how many jobs live and whos working them',
+    told('Open jobs of Pacific Bank: count and list with the consultant responsible for each'),
+  ),
+  by(
+    'mia',
+    "Out of everyone we've sent to Pacific Bank in the last year, how many got an interview?",
+    told(
+      'CV submissions to Pacific Bank in the last 12 months: number sent, number reaching interview, the share',
+    ),
+  ),
+  by(
+    'sam',
+    'How long does Pacific Bank usually take to make up its mind after a final interview?',
+    told(
+      'Average or median days between last interview and offer (or rejection) for applications at Pacific Bank, number of cases, period stated; says so if too few or final stage is not marked',
+    ),
+  ),
+  by(
+    'priya',
+    'Give me the pipeline by stage for open jobs',
+    told(
+      'Count of current applications on open jobs by stage (sourced, submitted, interview, offer, placed; rejected apart)',
+    ),
+  ),
+  by(
+    'mia',
+    'open reqs with zero submissions??',
+    told('Open jobs with no CV submitted to the client: job, client, consultant, date opened, count'),
+  ),
+  q(
+    'How long from first CV sent to offer accepted, typically? Median is fine',
+    told(
+      "Median days from a placed application's CV submission to offer acceptance (placement if acceptance not kept), over a stated period, whole agency",
+    ),
+  ),
+  by(
+    'mia',
+    'What per cent of offers got turned down this year?',
+    told(
+      'Offers declined by candidates divided by offers made (decided ones, pending apart) in the current year to date, with counts',
+    ),
+  ),
+  by(
+    'sam',
+    'which offers have been out longer than three days with no answer',
+    told(
+      'Pending offers made more than 3 days ago: candidate, client, job, consultant, days since the offer',
+    ),
+  ),
+  q(
+    'at this rate where do we land by 30 June',
+    told(
+      "Run-rate forecast: fees from the financial year's start to today extrapolated to the next 30 June, in AUD, method stated and called an estimate",
+    ),
+  ),
+  q(
+    'contractor margins under 10%, who and which client',
+    told(
+      'Active contractors whose margin (charge less pay over charge, or as the record gives it) is under 10%: name, client, pay rate, charge rate, margin per cent',
+    ),
+  ),
+  by(
+    'sam',
+    'any of my contractors finishing before xmas',
+    told(
+      "Asker's active contractors with end date between today and 24/25 December of this year: name, client, end date",
+    ),
+  ),
+  q(
+    'Who is on site at a client with papers missing?',
+    told(
+      'Contractors with a running assignment and one or more required papers absent: name, client, which papers',
+    ),
+  ),
+  q(
+    'How many contractor files are fully complete, as a percentage of everyone currently contracting?',
+    told(
+      'Active contractors with all required papers present and unexpired divided by all active contractors, per cent and both counts',
+    ),
+  ),
+  q(
+    'is the number of new jobs going up or down, last 6 months month by month',
+    told('Count of jobs opened per month over the last 6 complete months, with the trend stated'),
+  ),
+  q(
+    'Break our open jobs down by city, leave out anything remote',
+    told('Count of open jobs by location/city, jobs marked remote excluded, ranked; unknown location shown'),
+  ),
+  q(
+    'compare Sydney and Melbourne for me, jobs in, placements, fees, last two quarters',
+    told(
+      'For Sydney and Melbourne offices, each of the last two complete quarters: jobs opened, placements made, fees in AUD, side by side',
+    ),
+  ),
+  by(
+    'mia',
+    'Calls and meetings per consultant last week, ranked, no resourcers',
+    told(
+      'Count of activities of type call and of type meeting per consultant in the last full week (Mon-Sun), ranked, people with the resourcer role excluded',
+    ),
+  ),
+  by(
+    'sam',
+    'candidates i placed who i havent called since they started',
+    told(
+      "Asker's placed candidates whose start date has passed with no call (activity) by anyone/the asker logged on or after the start date: name, client, start date",
+    ),
+  ),
+  q(
+    'How much have we made from marketplace shares and with whom?',
+    told(
+      'Fees (our share) from placements that came about through marketplace sharing with other agencies, by partner agency, all time or stated period, in AUD',
+    ),
+  ),
+  by(
+    'mia',
+    "Jobs we've put on the marketplace that are still open, how many cvs has each pulled in?",
+    told(
+      'Open jobs currently shared on the marketplace with the number of candidates received from other agencies for each',
+    ),
+  ),
+  q(
+    "Any placements where credits don't add to 100?",
+    told('Placements whose credit shares sum to other than 100%: placement, client, shares, sum; or none'),
+  ),
+  q(
+    'Which placements start next month and what fees come with them?',
+    told(
+      'Placements with start date in the next calendar month: candidate, client, start date, fee, total in AUD',
+    ),
+  ),
+  by(
+    'mia',
+    'What do clients give as the main reason when they knock our people back?',
+    told(
+      'Rejected applications (by client, after submission) by rejection reason over a stated period: count and share, ranked, without a reason shown',
+    ),
+  ),
+  by(
+    'sam',
+    'how did i do last month compared with the month before - subs, interviews, placements',
+    told(
+      "Asker's CV submissions, interviews and placements for the last calendar month and the one before, with differences",
+    ),
+  ),
+  q('And the year before?', refusal),
+  by('mia', 'same list without Sam', refusal),
+  by(
+    'priya',
+    'intervews 2day?',
+    told(
+      "Interviews dated today: time, candidate, client, job, consultant; agency-wide or asker's own (stated), cancelled left out",
+    ),
+  ),
+  by(
+    'sam',
+    'my best client ever??',
+    told(
+      'Client with the highest total of fees credited to the asker, all time, with amount and number of placements',
+    ),
+  ),
+  by(
+    'priya',
+    "Is there anybody we rejected for one role last month who's now in play for another?",
+    told(
+      'Candidates with an application rejected in the last calendar month and another application currently active: name, both jobs, current stage',
+    ),
+  ),
+  q(
+    'Which clients have we placed with and no signed terms on file?',
+    told(
+      'Clients with one or more placements and no fee terms (or none marked signed) on record: client, placements, last placement date',
+    ),
+  ),
+  q(
+    'best client for interview rate, at least 8 submissions in the last year',
+    told(
+      'Client with the highest share of CV submissions reaching interview in the last 12 months among those with 8 or more submissions; both counts',
+    ),
+  ),
+  q(
+    'How many roles paying above 200k base did we fill in the last 18 months?',
+    told(
+      'Count of permanent placements with salary above 200,000 (in AUD or job currency, stated) in the last 18 months',
+    ),
+  ),
+  q(
+    "what's the smallest perm fee we took this year and who signed off on it",
+    told(
+      'Smallest permanent placement fee in the current year to date with client, candidate, consultant; that the approver is not recorded, if it is not',
+    ),
+  ),
+  q('how many CVs per placement, by team', table(...[YEAR_BACK, S.always].map(perPlacement))),
+  by(
+    'sam',
+    'how long has the longest running contractor been out there',
+    told(
+      'The active contractor with the earliest start date of continuous assignment: name, client, start date, length',
+    ),
+  ),
+  q(
+    "did we get any placements out of people referred by someone we'd placed before?",
+    told(
+      'Placements of candidates with source referral where the referrer is a formerly placed candidate: count and list; says so if the referrer is not recorded',
+    ),
+  ),
+  q(
+    'Do repeat clients pay a lower percentage than new ones?',
+    told(
+      'Average fee per cent on permanent placements for clients with earlier placements against those with their first, over a stated period, with counts',
+    ),
+  ),
+  by(
+    'mia',
+    'what does the London team have on for Thursday and Friday, interviews and client meetings',
+    told(
+      'Interviews and planned client meetings on the coming Thursday and Friday for members of the London team, by day and person, London time',
+    ),
+  ),
+  q('what are our competitors charging for perm in Sydney at the moment', refusal),
+  by('sam', 'Will Pacific Bank say yes to my candidate after tomorrows interview?', refusal),
+  by('mia', 'why is morale so low in the Auckland office', refusal),
+  q('How many people saw our ad on the tram stops in Melbourne last month?', refusal),
+  q('which clients are about to go bust', refusal),
+  by('priya', 'Which of my candidates is happiest in the new job?', refusal),
 ];

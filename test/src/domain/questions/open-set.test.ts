@@ -351,7 +351,7 @@ it('suggests to a question that is refused only what is answered as it stands', 
     if (unsupported_concepts.length === 0) continue;
     for (const one of suggested_alternatives) {
       if (REPORT_NAMES.some((name) => one === `run_report ${name}`)) continue;
-      if ((await ask(one)).unsupported_concepts.length > 0) unanswered.push(`${question} => ${one}`);
+      if ((await ask(one, api)).unsupported_concepts.length > 0) unanswered.push(`${question} => ${one}`);
     }
   }
   expect(unanswered).toEqual([]);

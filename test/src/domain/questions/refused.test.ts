@@ -131,6 +131,8 @@ it.each([
   ['placements since we started with Vela', 'since'],
   ['billings over the last month', 'last month'],
   ['how many contacts do we have', 'contacts'],
+  ['the pipeline by stage for open jobs', 'open jobs, of candidates'],
+  ['how many candidates at offer on open jobs', 'open jobs, of candidates'],
   ['how many times did we place this year', 'many times'],
   ['placements on most days', 'most days'],
   [
