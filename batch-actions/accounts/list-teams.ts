@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineRead } from '#src/action/define.ts';
 import { AccountId } from '#src/domain/accounts/account-schema.ts';
-import { Team } from '#src/domain/accounts/people-schema.ts';
+import { ListedTeam } from '#src/domain/accounts/people-schema.ts';
 import { listTeams } from '#src/domain/accounts/teams.ts';
 import { ListInput } from '#src/domain/list.ts';
 import { pageOf } from '#src/lib/page.ts';
@@ -16,6 +16,7 @@ export const listTeamsAction = defineRead({
     'which teams do we have; who leads the team; our teams; which teams are there; desks we have; who is in which team',
   scope: 'accounts:read',
   input: z.object({ account_id: AccountId.optional(), ...ListInput }),
-  output: pageOf(Team),
+  ownFigures: true,
+  output: pageOf(ListedTeam),
   run: listTeams,
 });

@@ -73,7 +73,29 @@ function unknownField(action: Action, path: string[], key: string, known: KnownF
 /** What others call the field by which records are looked up in words. */
 const LOOKED_UP_BY = ['query', 'search', 'name', 'q', 'text', 'term', 'keyword', 'keywords'];
 
+/** What others call the bounds of a time, and how the fields that are such bounds end. */
+const BOUNDS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^(?:from|since|after|start|starting|begin|(?:date|start|from)_?(?:from|date|time|at)|min_date)$/,
+    /_(?:after|from)$/,
+  ],
+  [
+    /^(?:to|until|till|before|end|ending|(?:date|end|to)_?(?:to|until|date|time|at)|max_date)$/,
+    /_(?:before|to|until)$/,
+  ],
+];
+
+// The bounds of a list are first those of when it happens, and of when its rows were made where there are no others.
+function boundOf(key: string, names: readonly string[]): string | undefined {
+  const ending = BOUNDS.find(([written]) => written.test(key))?.[1];
+  const bounds = ending === undefined ? [] : names.filter((name) => ending.test(name));
+  const ofDays = bounds.filter((name) => !/^(?:created|updated)_/.test(name));
+  return ofDays.find((name) => /^(?:starts|occurred)_/.test(name)) ?? ofDays[0] ?? bounds[0];
+}
+
 function nearest(key: string, names: readonly string[]): string | undefined {
+  const bound = boundOf(key, names);
+  if (bound !== undefined) return bound;
   return LOOKED_UP_BY.includes(key)
     ? (LOOKED_UP_BY.find((name) => names.includes(name)) ?? closest(key, names))
     : closest(key, names);

@@ -128,6 +128,10 @@ declare module '#db/types.ts' {
 export const Team = z.object(TEAM.shape).meta({ id: 'Team' });
 export type Team = z.infer<typeof Team>;
 
+/** A team in a list: whole with accounts:read, else what people are shown of their colleagues' teams. */
+export const ListedTeam = Team.partial().required({ id: true, name: true, member_count: true });
+export type ListedTeam = z.infer<typeof ListedTeam>;
+
 export const CreateTeam = z.object({ account_id: AccountId.optional(), ...TEAM.create });
 export const UpdateTeam = z.object({
   account_id: AccountId.optional(),

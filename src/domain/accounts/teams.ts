@@ -10,13 +10,21 @@ import { isUnchangedBy } from '../fields.ts';
 import { listed } from '../record/index.ts';
 import { requireOwnAccount } from './account.ts';
 import { requireTeam } from './people.ts';
-import { type CreateTeam, TEAM, type Team, type TeamRow, type UpdateTeam, USER } from './people-schema.ts';
+import {
+  type CreateTeam,
+  type ListedTeam,
+  TEAM,
+  type Team,
+  type TeamRow,
+  type UpdateTeam,
+  USER,
+} from './people-schema.ts';
 
 /** A page of the agency's teams, newest first. */
 export async function listTeams(
   ctx: Context,
   filters: ListFilters & { account_id?: string | undefined },
-): Promise<Page<Team>> {
+): Promise<Page<ListedTeam>> {
   requireOwnAccount(ctx, filters.account_id);
   const query = ctx.db
     .selectFrom('teams')
@@ -32,7 +40,11 @@ export async function listTeams(
     .where('account_id', '=', ctx.account.id)
     .where('deleted_at', 'is', null);
   const rows = await listed(query, TEAM, filters).execute();
-  return pageByCreation(rows, filters, (row) => toTeam(row, row.members ?? 0));
+  const whole = ctx.can('accounts:read');
+  return pageByCreation(rows, filters, (row): ListedTeam => {
+    const team = toTeam(row, row.members ?? 0);
+    return whole ? team : { id: team.id, name: team.name, member_count: team.member_count };
+  });
 }
 
 /** A team that has not been deleted. @throws AppError NOT_FOUND */

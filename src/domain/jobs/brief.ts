@@ -47,11 +47,20 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
 const MUST =
   /\b(must|required|requires?|essential|mandatory|minimum|at least|non-negotiable|licen[cs]e|registered|registration|accredit\w+|erforderlich|zwingend|vorausgesetzt|müssen|requis|indispensable|obligatoire|imprescindible|obligatorio|vereist)\b/i;
 const WISH =
-  /\b(nice to have|a plus|bonus points|desirable|desired|advantageous|preferred|preferably|ideally|(an|some) advantage|would be (great|good|beneficial|helpful|welcome))\b/i;
+  /\b(nice to have|a plus|bonus points|(is|are|be) an? ([a-z]+ )?(bonus|asset)|desirable|(desired|preferred)(?=\s*([.,;:)]|but\b|over\b|$))|advantageous|preferably|ideally|(an|some) advantage|would be (great|good|beneficial|helpful|welcome))\b/i;
+/** "ETCS is a bonus" wishes for something; "there is a bonus" and "a bonus of 10 %" offer it. */
+const WISH_OF_BONUS =
+  /(?<!\bthere )\b(?:is|are|be) an? (?:[a-z]+ )?bonus\b(?! (?:of|scheme|structure|plan|paid))/i;
+/** A need with a wish behind it: "Rail signalling is required, ETCS an advantage". */
+const NEED_AND_WISH =
+  /^(.{3,}?)[,;]\s+((?:and |with |but )?[^,;]*\b(?:an advantage|a plus|desirable|preferred|an asset|a bonus)\.?)$/i;
 const NEED =
   /\b(\d+\s?\+?\s?(-|–|to)?\s?\d*\+?\s?years?|experience (in|with|of|as|across|working|managing|leading)|experienced|proficien\w+|degree|diploma|qualified|qualification|certifi\w+|(strong|solid|good|sound|deep) (knowledge|understanding|background|grasp)|knowledge of|fluen\w+|track record|skilled in|skills in|familiar with)\b/i;
 const DUTY =
   /\b(you(’|')ll|you will|will be|responsible for|accountable for|reporting to|(the role|duties|responsibilities) (involves?|includes?)|your (day|work|job) )/i;
+/** A duty also where it stands among the requirements. */
+const PLAIN_DUTY =
+  /^you(?:(’|')ll| will) (?:also )?(?:be (?:managing|leading|running|working|responsible|accountable|reporting)\b|(?:manage|lead|run|report|own|build|deliver|oversee|coordinate|supervise)\b)/i;
 const DUTY_VERB =
   /^(lead|build|manage|own|deliver|design|develop|run|support|maintain|coordinate|drive|oversee|prepare|ensure|work|mentor|plan|create|provide|assist|operate|implement|monitor|review|write|analyse|analyze|grow|handle|report|test|train|coach|advise|negotiate|sell|perform|conduct|partner|collaborate)\b/i;
 const OFFER =
@@ -91,13 +100,15 @@ export function readBrief(description: string | null): Brief {
 function file(brief: Brief, section: Section, text: string, bullet: boolean): void {
   if (section === 'other') return;
   let before: Section | null = null;
-  for (const { sentence, goesOn } of bullet ? [{ sentence: text, goesOn: false }] : partsOf(text)) {
+  const parts = bullet ? [{ sentence: text, goesOn: false }] : partsOf(text);
+  for (const { sentence, goesOn } of parts.flatMap(needAndWish)) {
     // "Nice to have: …" in the middle of a paragraph heads its own sentence.
     const heading = section === 'intro' ? headingOf(sentence) : null;
     const headed = heading !== null && heading.rest !== '' && heading.section !== 'intro' ? heading : null;
     const said = cleanStatement(headed?.rest ?? sentence);
     if (said.length < 3) continue;
-    const own = headed?.section ?? (section === 'intro' ? sectionOf(said, bullet) : section);
+    const given = headed?.section ?? (section === 'intro' ? sectionOf(said, bullet) : section);
+    const own = given === 'requirements' && PLAIN_DUTY.test(said) ? 'responsibilities' : given;
     // "You will look after stock; deliveries; and safety": what goes on says more of the same.
     const place: Section = goesOn && own === 'intro' ? (before ?? own) : own;
     before = place;
@@ -111,6 +122,16 @@ function file(brief: Brief, section: Section, text: string, bullet: boolean): vo
       brief[wish ? 'nice_to_have' : place].push(statement);
     }
   }
+}
+
+function needAndWish(part: { sentence: string; goesOn: boolean }): { sentence: string; goesOn: boolean }[] {
+  const [, need = '', wish = ''] = NEED_AND_WISH.exec(part.sentence) ?? [];
+  if (WISH.test(need) || !(MUST.test(need) || NEED.test(need))) return [part];
+  const own = capital(wish.replace(/^(?:and|with|but) /i, ''));
+  return [
+    { ...part, sentence: need },
+    { sentence: own, goesOn: false },
+  ];
 }
 
 // A part that says more of the sentence before stays in it, and each ends as a sentence does.
@@ -129,7 +150,7 @@ function sectionOf(sentence: string, bullet: boolean): Section {
     !APPLY.test(sentence)
   )
     return 'offers';
-  if (OFFER.test(sentence)) return 'other';
+  if (OFFER.test(sentence) && !WISH_OF_BONUS.test(sentence)) return 'other';
   if (WISH.test(sentence)) return 'nice_to_have';
   if (MUST.test(sentence) || NEED.test(sentence)) return 'requirements';
   if (bullet || DUTY.test(sentence) || DUTY_VERB.test(sentence)) return 'responsibilities';

@@ -83,3 +83,15 @@ it.each([
 ])('says in plain words what %s takes (%#)', (name, input, message) => {
   expect(refusal(name, input).message).toBe(message);
 });
+
+it('answers the bounds of a time, however they are called, with the fields that take them', () => {
+  for (const [name, input, from, to] of [
+    ['list_interviews', { from: '2026-01-01', to: '2026-02-01' }, 'starts_after', 'starts_before'],
+    ['list_activities', { since: '2026-01-01', until: '2026-02-01' }, 'occurred_after', 'occurred_before'],
+    ['list_jobs', { date_from: '2026-01-01', date_to: '2026-02-01' }, 'created_after', 'created_before'],
+  ] as const) {
+    const problems = refusal(name, input).details.extra?.problems;
+    for (const did_you_mean of [from, to])
+      expect(problems, name).toContainEqual(expect.objectContaining({ did_you_mean }));
+  }
+});

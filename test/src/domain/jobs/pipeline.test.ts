@@ -238,3 +238,20 @@ it('drafts from the longest description in moments, whatever it is made of', () 
     expect(cpuTime() - start, part).toBeLessThan(500);
   }
 });
+
+it('takes advantages for wishes, also behind a need, and duties for no requirement', () => {
+  const description =
+    'Rail signalling experience is required, ETCS an advantage. An RIW card is a bonus. You will manage preferred suppliers. There is a bonus of 10%.\n' +
+    'Requirements:\n- Degree in engineering\n- AutoCAD would be an asset\n- You will be leading a crew of six';
+  const { spec } = draftPipeline(facts({ description }));
+  expect(spec.requirements).toEqual(['Rail signalling experience is required', 'Degree in engineering']);
+  expect(spec.nice_to_have).toEqual([
+    'ETCS an advantage',
+    'An RIW card is a bonus',
+    'AutoCAD would be an asset',
+  ]);
+  expect(spec.responsibilities).toEqual([
+    'You will manage preferred suppliers',
+    'You will be leading a crew of six',
+  ]);
+});
