@@ -41,7 +41,9 @@ export type Verdict = z.infer<typeof Verdict>;
 const FitCriterion = z.object({
   // What the job asks and the line that sums up are the agency's words; only what is quoted is not.
   criterion: z.string(),
-  status: z.enum(['met', 'missing', 'unknown']).describe('unknown: nothing on record tells either way.'),
+  status: z
+    .enum(['met', 'partial', 'missing', 'unknown'])
+    .describe('partial: something close, such as a like title; unknown: nothing on record tells either way.'),
   quote: untrusted('cv', z.nullable(z.string())).describe('The words on record that tell it.'),
   source: z.nullable(z.string()).describe('The field of the candidate, or cv.'),
   settle: z.nullable(z.string()).describe('What would settle an unknown one.'),

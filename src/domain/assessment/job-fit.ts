@@ -237,14 +237,15 @@ const FIRM: ReadonlySet<FacetKind> = new Set([
 
 function criterionOf({ requirement, status, passage }: Held): Criterion {
   const { label, facet } = requirement;
-  // What is only mentioned counts as met, as long as words can be shown for it.
-  const held = status === 'partial' || status === 'junior';
-  const shown = held ? (passage === null ? 'unknown' : 'met') : status;
+  // What is close is said to be that, as long as words can be shown for it.
+  const close = status === 'partial' || status === 'junior';
+  const shown = close ? (passage === null ? 'unknown' : 'partial') : status;
+  const told = shown === 'met' || shown === 'partial' ? passage : null;
   return {
     criterion: label,
     status: shown,
-    quote: shown === 'met' && passage !== null ? shortened(passage.text) : null,
-    source: shown === 'met' ? (passage?.source ?? null) : null,
+    quote: told === null ? null : shortened(told.text),
+    source: told?.source ?? null,
     settle: shown === 'unknown' ? settlingOf(facet.kind, label) : null,
   };
 }

@@ -54,6 +54,7 @@ function summaryOf(criteria: readonly Criterion[], verdict: Verdict | null): str
   return (
     `Meets ${met.length} of ${criteria.length}.` +
     list('Met', met) +
+    list('In part', named('partial')) +
     list('Not found', named('missing')) +
     list('To ask', named('unknown'))
   );

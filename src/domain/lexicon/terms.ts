@@ -265,3 +265,8 @@ export function rolesOfTitle(
     for (const meant of beside.get(key) ?? []) if (meant.title === title) found.add(meant.role);
   return found;
 }
+
+const FIELD_OF_WORK = /(?:^|-|_)(?:professional|tradesperson)$|^blue[-_]collar/;
+
+/** Whether a role is a trade of its own, and not a field of work that holds many unlike ones (IT Professional). */
+export const isTrade = (role: string): boolean => !FIELD_OF_WORK.test(role);

@@ -2,7 +2,15 @@ import { json } from '#db/rows.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Candidate, Experience } from '../candidates/schema.ts';
 import { levelIn } from '../lexicon/levels.ts';
-import { certifications, industries, languages, roles, skills, type Vocabulary } from '../lexicon/terms.ts';
+import {
+  certifications,
+  industries,
+  isTrade,
+  languages,
+  roles,
+  skills,
+  type Vocabulary,
+} from '../lexicon/terms.ts';
 import { plainWords } from '../lexicon/text.ts';
 import type { Facet } from './facets.ts';
 import { type Fit, SURE } from './score.ts';
@@ -90,14 +98,13 @@ function passagesOf(
       const rest = [...one(row.preferred_seniority, 'preferred_seniority'), ...years];
       return claim(first ? [...title, ...rest] : [...rest, ...title]);
     }
-    case 'location':
-      return claim([
-        ...one(
-          [row.city, row.state, row.country].filter((part) => part !== null).join(', ') || null,
-          'location',
-        ),
-        ...list(row.preferred_locations, 'preferred_locations'),
-      ]);
+    case 'location': {
+      const home = [row.city, row.state, row.country].filter((part) => part !== null).join(', ') || null;
+      const places = [...one(home, 'location'), ...list(row.preferred_locations, 'preferred_locations')];
+      // Who lives elsewhere and would work there is shown by the place they named, not by their own.
+      const named = places.filter(({ text }) => namesPlace(text, facet.label));
+      return claim([...named, ...places.filter((place) => !named.includes(place))]);
+    }
     case 'years_experience':
       return claim(
         one(row.years_experience === null ? null : `${row.years_experience} years`, 'years_experience'),
@@ -126,6 +133,9 @@ function passagesOf(
   }
 }
 
+const namesPlace = (text: string, place: string): boolean =>
+  ` ${plainWords(text).join(' ')} `.includes(` ${plainWords(place).join(' ')} `);
+
 const claim = (told: Passage[]): { told: Passage[]; silent: boolean } => ({
   told,
   silent: told.length === 0,
@@ -140,7 +150,7 @@ function naming(
 ): { told: Passage[]; silent: boolean } {
   const named = facet.values.flatMap((value) => book.whole(value) ?? []);
   const wanted = new Set(
-    named.flatMap(({ id, implies }) => (facet.kind === 'role' ? [id, ...implies] : [id])),
+    named.flatMap(({ id, implies }) => (facet.kind === 'role' ? [id, ...implies.filter(isTrade)] : [id])),
   );
   const words = facet.values.map((value) => plainWords(value).join(' '));
   const told = passages.filter(({ text }) => {
@@ -203,10 +213,15 @@ export function coverageOf(evidence: readonly Evidence[]): { matched: number; to
   return { matched, total: evidence.length };
 }
 
-/** One or two sentences that say why a candidate fits. */
-export function narrate(evidence: readonly Evidence[]): string {
+/**
+ * One or two sentences that say why a candidate fits.
+ * @param unread the points that are not held against records at all
+ */
+export function narrate(evidence: readonly Evidence[], unread: readonly string[] = []): string {
   const named = (status: Evidence['status']): string[] =>
-    evidence.filter((each) => each.status === status).map(({ facet }) => facet);
+    evidence
+      .filter((each) => each.status === status && !unread.includes(each.facet))
+      .map(({ facet }) => facet);
   const { matched, total } = coverageOf(evidence);
   const met = named('met');
   const parts = [
@@ -214,6 +229,7 @@ export function narrate(evidence: readonly Evidence[]): string {
     told('In part', named('partial')),
     told('Not found', named('missing')),
     told('Nothing on record of', named('unknown')),
+    told('Not checked', unread),
   ];
   return parts.filter((part) => part !== null).join(' ');
 }

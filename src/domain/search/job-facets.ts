@@ -27,9 +27,9 @@ export function facetsOfJob(job: Job, home: Home): Facet[] {
       each.kind === 'seniority' ? { ...each, strength: 'nice' as const } : each,
     ),
     ...placeOf(job),
-    ...criteria.flatMap(({ label, must_have }) => lineOf(label, must_have ? 'must' : 'nice', home)),
-    ...(spec?.requirements ?? []).flatMap((line) => lineOf(line, 'must', home)),
-    ...(spec?.nice_to_have ?? []).flatMap((line) => lineOf(line, 'nice', home)),
+    ...criteria.flatMap(({ label, must_have }) => lineOf(label, must_have ? 'must' : 'nice', true, home)),
+    ...(spec?.requirements ?? []).flatMap((line) => lineOf(line, 'must', true, home)),
+    ...(spec?.nice_to_have ?? []).flatMap((line) => lineOf(line, 'nice', false, home)),
     ...termsOf(job),
   ];
   const kept = new Map<string, Facet>();
@@ -83,13 +83,16 @@ function sentencesOf(text: string | null): string[] {
 const DRAFTED = /^(?:Has worked as|Has done:|Can work |Is available for|Wants part-time)/;
 const MAX_LABEL_LENGTH = 120;
 
-/** The facets of a line, or the line itself as unsupported where no record can confirm it. */
-function lineOf(text: string, strength: Exclude<Strength, 'exclude'>, home: Home): Facet[] {
+/**
+ * The facets of a line, or the line itself as unsupported where no record can confirm it.
+ * @param asked whether the line is a criterion or requirement, which never vanishes, and not prose about the job
+ */
+function lineOf(text: string, strength: Exclude<Strength, 'exclude'>, asked: boolean, home: Home): Facet[] {
   const open = OPEN.test(text) ? 'nice' : strength;
   const facets = alternativesIn(text, read(text, open, home));
   // A role in a line is whom it works with or what it licenses; the title says what the job is.
   const hasMore = facets.some(({ kind }) => kind !== 'role');
-  if (hasMore || DRAFTED.test(text) || strength === 'nice') return facets;
+  if (hasMore || DRAFTED.test(text) || !asked) return facets;
   const line = text.replace(/\s+/g, ' ').trim();
   const label = line.length <= MAX_LABEL_LENGTH ? line : `${line.slice(0, MAX_LABEL_LENGTH - 1)}…`;
   return [facet({ kind: 'unsupported', strength, label, reason: 'Nothing on record tells it of a person.' })];

@@ -3,7 +3,7 @@ import { countMatches, searchIndex } from '#db/search-index.ts';
 import type { Id } from '#src/lib/ids.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { getJob } from '../jobs/index.ts';
-import { roles } from '../lexicon/terms.ts';
+import { isTrade, roles } from '../lexicon/terms.ts';
 import { meaningModel, meaningOf } from '../meaning/index.ts';
 import { coverageOf, evidenceOf, narrate, unknown } from './evidence.ts';
 import type { Facet, Home } from './facets.ts';
@@ -28,6 +28,7 @@ export async function matchJob(
   const job = await getJob(ctx, input.job_id);
   const facets = facetsOfJob(job, home);
   const unread = facets.filter(({ kind }) => kind === 'unsupported');
+  const notChecked = unread.map(({ label }) => label);
   const wanted = facets.flatMap((facet) => wider(asked(facet, home)));
   const pool = { words: poolOf(wanted), figures: [], limit: POOL, includeText: true };
   const found = await searchIndex(ctx.db, ctx.account.id, {
@@ -72,7 +73,7 @@ export async function matchJob(
         band,
         coverage,
         evidence,
-        narration: narrate(evidence),
+        narration: narrate(evidence, notChecked),
         already_on_job: onJob.has(row.id),
       };
     }),
@@ -97,7 +98,7 @@ async function heldByNobody(ctx: Context, wanted: readonly Asked[]): Promise<Set
 function wider(given: Asked | null): Asked[] {
   if (given === null) return [];
   const [value = ''] = given.facet.values;
-  const wide = given.facet.kind === 'role' ? (roles().book.whole(value)?.implies ?? []) : [];
+  const wide = given.facet.kind === 'role' ? (roles().book.whole(value)?.implies ?? []).filter(isTrade) : [];
   if (wide.length === 0) return [given];
   return [{ ...given, any: anyOf([given.any, ...wide.map((id) => ({ term: `cr_${id}` }))]) }];
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { runAction } from '#test/harness/action.ts';
+import { assessNow } from '#test/harness/assess.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { callTool } from '#test/harness/mcp.ts';
 
@@ -134,7 +135,7 @@ it('takes an or of the spec as one, and tells a requirement of which no record s
   });
   expect(cy.coverage).toEqual({ matched: 2, total: 4 });
   expect(cy.narration).toContain('Meets 2 of 4: Accountant, CA or CPA.');
-  expect(cy.narration).toContain('Nothing on record of: Zorblax, Own helicopter.');
+  expect(cy.narration).toContain('Nothing on record of: Zorblax. Not checked: Own helicopter.');
   expect(cy.band).not.toBe('strong');
 });
 
@@ -179,4 +180,63 @@ it('says who is on the job already and not among the results, and names nobody w
   expect(data.others_on_job).toEqual({ count: 2, people: [{ candidate_id: ids.Other, name: 'Other' }] });
   const { content } = await callTool(running.app, desk.adminKey, 'match_candidates_to_job', { job_id: job });
   expect(content[0]?.text).toMatch(new RegExp(`others_on_job: count 2, people .*Other \\(${ids.Other}\\)`));
+});
+
+/** A warehouse job in Sydney with two criteria, and three people around it. */
+async function warehouse() {
+  const own = await running.workspace();
+  const client = (await own.api.post('/clients', { name: 'Beta' })).body.data.id;
+  const job = await own.api.post('/jobs', {
+    title: 'Warehouse Operations Manager',
+    client_id: client,
+    location: { city: 'Sydney', state: 'NSW', country: 'Australia' },
+    assessment_criteria: [
+      { label: 'WMS experience', weight: 5, must_have: true },
+      { label: 'Has run a dock of about 25 doors', weight: 4, must_have: false },
+    ],
+  });
+  const add = async (name: string, body: object) =>
+    (await own.api.post('/candidates', { name, email: `${name}@people.example`, ...body })).body.data.id;
+  const melbourne = { location: { city: 'Melbourne', state: 'VIC', country: 'Australia' } };
+  const buyer = await add('Buyer', { current_title: 'Category Manager' });
+  const maker = await add('Maker', {
+    ...melbourne,
+    current_title: 'Production Manager',
+    experience: [{ title: 'Production Manager', employer: 'Osprey', description: 'Plant operations.' }],
+    preferred_locations: ['Sydney'],
+  });
+  const runner = await add('Runner', { ...melbourne, current_title: 'Warehouse Manager' });
+  return { own, job: job.body.data.id as string, buyer, maker, runner };
+}
+
+it('takes nobody of another trade in the same field of work for a partial match of the role', async () => {
+  const { own, job, buyer, runner } = await warehouse();
+  const { data } = await runAction(running, own.adminKey, 'match_candidates_to_job', { job_id: job });
+  const found = data.results.map(({ candidate_id }: { candidate_id: string }) => candidate_id);
+  expect(found).toContain(runner);
+  expect(found).not.toContain(buyer);
+});
+
+it('tells a criterion that no record can be held against as not checked, nice to have or not', async () => {
+  const { own, job } = await warehouse();
+  const { data } = await runAction(running, own.adminKey, 'match_candidates_to_job', { job_id: job });
+  expect(data.facets.map(({ label }: { label: string }) => label)).toContain(
+    'Has run a dock of about 25 doors',
+  );
+  expect(data.results[0].narration).toContain('Not checked: Has run a dock of about 25 doors.');
+});
+
+it('assesses a like title and a place somebody would move to as met in part, by the words that say so', async () => {
+  const { own, job, maker } = await warehouse();
+  const made = await own.api.post('/applications', { job_id: job, candidate_id: maker });
+  await assessNow(running, own.accountId, made.body.data.id);
+  const { fit } = (await own.api.get(`/applications/${made.body.data.id}`)).body.data;
+  const by = new Map(fit.criteria.map((each: { criterion: string }) => [each.criterion, each]));
+  expect(by.get('Warehouse Manager')).toMatchObject({ status: 'partial', quote: 'Production Manager' });
+  expect(by.get('Sydney')).toMatchObject({
+    status: 'partial',
+    quote: 'Sydney',
+    source: 'preferred_locations',
+  });
+  expect(fit.summary).toContain('Meets 0 of 4. In part: Warehouse Manager, Sydney.');
 });

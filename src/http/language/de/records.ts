@@ -18,6 +18,7 @@ export const records: Catalogue['records'] = {
   fitOf: '{verdict}: {said}',
   fitMeets: 'Erfüllt {met} von {total}.',
   fitMet: 'Erfüllt: {names}.',
+  fitInPart: 'Teilweise: {names}.',
   fitMissing: 'Nicht gefunden: {names}.',
   fitToAsk: 'Zu klären: {names}.',
   fitMore: '{names} und {count} weitere',

@@ -16,6 +16,7 @@ export const records = {
   fitOf: '{verdict}: {said}',
   fitMeets: 'Meets {met} of {total}.',
   fitMet: 'Met: {names}.',
+  fitInPart: 'In part: {names}.',
   fitMissing: 'Not found: {names}.',
   fitToAsk: 'To ask: {names}.',
   fitMore: '{names} and {count} more',

@@ -18,6 +18,7 @@ export const records: Catalogue['records'] = {
   fitOf: '{verdict} : {said}',
   fitMeets: 'Critères remplis : {met} sur {total}.',
   fitMet: 'Satisfaits : {names}.',
+  fitInPart: 'En partie : {names}.',
   fitMissing: 'Introuvables : {names}.',
   fitToAsk: 'À demander : {names}.',
   fitMore: '{names} et {count} de plus',

@@ -220,17 +220,19 @@ function fitOf(value: unknown): { field: string; told: Child }[] {
   return typeof told !== 'string' ? [] : [{ field: 'fit', told: <bdi>{told}</bdi> }];
 }
 
-const Criteria = z.array(z.object({ criterion: z.string(), status: z.enum(['met', 'missing', 'unknown']) }));
+const Criteria = z.array(
+  z.object({ criterion: z.string(), status: z.enum(['met', 'partial', 'missing', 'unknown']) }),
+);
 const MOST_NAMED = 5;
 
 /** What an assessment says: by the rules from its criteria, in the language of the page, else in the words of its writer. */
 function fitText({ summary, criteria }: ShownRecord): unknown {
   const read = Criteria.safeParse(criteria);
   if (!read.success || typeof summary !== 'string' || !/^Meets \d+ of \d+\./.test(summary)) return summary;
-  const named = (status: 'met' | 'missing' | 'unknown') =>
+  const named = (status: 'met' | 'partial' | 'missing' | 'unknown') =>
     read.data.flatMap((each) => (each.status === status ? each.criterion : []));
   const list = (
-    key: 'records.fitMet' | 'records.fitMissing' | 'records.fitToAsk',
+    key: 'records.fitMet' | 'records.fitInPart' | 'records.fitMissing' | 'records.fitToAsk',
     all: readonly string[],
   ): string[] => {
     if (all.length === 0) return [];
@@ -241,6 +243,7 @@ function fitText({ summary, criteria }: ShownRecord): unknown {
   return [
     t('records.fitMeets', { met: named('met').length, total: read.data.length }),
     ...list('records.fitMet', named('met')),
+    ...list('records.fitInPart', named('partial')),
     ...list('records.fitMissing', named('missing')),
     ...list('records.fitToAsk', named('unknown')),
   ].join(' ');
