@@ -79,18 +79,28 @@ export function entriesOf(lines: readonly CvLine[]): Entry[] {
     if (span === undefined) return [];
     const next = found[index + 1]?.start ?? lines.length;
     const { title, employer, place, score } = one;
+    const below = employer === null && title !== null ? employerIn(lines[one.end]) : null;
+    const end = below === null || one.end >= next ? one.end : one.end + 1;
+    const firm = end === one.end ? { employer, place } : below;
     return [
       {
         span,
-        head: lines.slice(one.start, one.end),
-        body: lines.slice(one.end, next),
+        head: lines.slice(one.start, end),
+        body: lines.slice(end, next),
         title,
-        employer,
-        place,
+        employer: firm?.employer ?? null,
+        place: firm?.place ?? place,
         evidence: score,
       },
     ];
   });
+}
+
+// Where a CV has title and employer on one line, one job may have them on two: "Laiterie du Haut, La Réole".
+function employerIn(line: CvLine | undefined): { employer: string; place: string | null } | null {
+  if (line === undefined || !isHeadLine(line) || line.apart || titleEvidence(line.text) >= 1) return null;
+  const firm = employerAndPlace(line.text);
+  return firm.place !== null && employerEvidence(line.text) >= 1.1 ? firm : null;
 }
 
 // "Quality Manager, Galway": where titles of a CV have their place behind them, a town too small to be known is one too.

@@ -91,7 +91,10 @@ export function isHeadLine(line: CvLine | undefined): boolean {
 
 /** The parts of a heading in order, without dates. */
 export function piecesOf(head: readonly CvLine[], span: Span): Pieces {
-  const told = head.filter(({ text }) => /\p{L}/u.test(text.replace(span.words, ''))).length;
+  const told = head.filter(({ text }) => {
+    const rest = text.replace(span.words, '');
+    return /\p{L}/u.test(rest) && placeIn(rest) === null;
+  }).length;
   const named: Piece[] = [];
   const places: string[] = [];
   for (const [at, line] of head.entries()) {
@@ -144,7 +147,7 @@ function split(whole: string, isAlone: boolean): { text: string; at: boolean }[]
           { text: tidy(at[1] ?? ''), at: false },
           { text: tidy(at[2] ?? ''), at: true },
         ];
-      return inEmployer(piece) ?? (isAlone ? bracketed(piece) : null) ?? [{ text: tidy(piece), at: false }];
+      return (isAlone ? (inEmployer(piece) ?? bracketed(piece)) : null) ?? [{ text: tidy(piece), at: false }];
     })
     .filter(({ text: part }) => part.length > 1 && /\p{L}/u.test(part));
 }

@@ -110,3 +110,23 @@ it('reads languages of a plain list, of a grid of levels, and of small peoples',
     'Friulian',
   ]);
 });
+
+it('finds an employer below the one job that has it there', () => {
+  expect(
+    jobsOf(`${HEAD}EXPÉRIENCE PROFESSIONNELLE
+
+Depuis 09/2021    Chargée de recrutement, Cdiscount, Bordeaux
+    Sourcing profils logistique et IT (120 recrutements par an)
+01/2019 – 08/2021    Consultante en recrutement, Manpower, agence de Mérignac
+    Portefeuille aéronautique : Dassault, Thales
+02/2017 – 12/2018    Assistante RH
+    Laiterie du Haut-Entre-Deux-Mers, La Réole
+    Paie 85 salariés sur Sage, DSN, visites médicales
+06/2015 – 08/2015    Stagiaire RH, Mairie de Pessac`),
+  ).toEqual([
+    ['Chargée de recrutement', 'Cdiscount', '2021-09', null],
+    ['Consultante en recrutement', 'Manpower', '2019-01', '2021-08'],
+    ['Assistante RH', 'Laiterie du Haut-Entre-Deux-Mers', '2017-02', '2018-12'],
+    ['Stagiaire RH', 'Mairie de Pessac', '2015-06', '2015-08'],
+  ]);
+});
