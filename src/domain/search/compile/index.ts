@@ -91,7 +91,7 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
     const [end, begin] = [draft.strengthAt(read.end - 1), draft.strengthAt(read.at)];
     const strength = end === 'must' ? begin : end;
     // "Non-executive directors": a no that is a part of the name.
-    const isOwn = !read.plain && draft.excluded.some(({ from }) => from === read.at);
+    const isOwn = read.facet.kind === 'role' && /^non\b/i.test(draft.text.slice(read.at, read.end));
     if (!read.plain || strength === 'nice') read.facet.strength = isOwn ? 'must' : strength;
     // "Part time ok", "juniors fine" is what somebody may be too. A place that is ok is one of those that are asked for.
     if (MAY_BE.has(read.facet.kind) && strength === 'must' && OK_BEHIND.test(draft.text.slice(read.end)))

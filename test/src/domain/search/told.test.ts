@@ -118,6 +118,8 @@ describe('what is refused and allowed', () => {
     ],
     ['ML engineers, no service company background (TCS, Infosys)', 'exclude employer TCS or Infosys'],
     ['testers with ISTQB, Pune excepted', 'exclude location Pune, IN'],
+    ['Kotlin is out, I want Spring Boot people', 'exclude skill Kotlin'],
+    ['diesel fitters presently outside mining', 'exclude industry Mining'],
     ['not remote! office manager', 'must role Office Manager'],
     ['petroleum engineers not yet living in norway', 'exclude location Norway'],
     ['actuaries non-life, ACCA', 'must certification ACCA'],
