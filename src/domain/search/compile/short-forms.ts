@@ -52,7 +52,6 @@ const SHORT: Record<string, string> = {
   mechs: 'mechanics',
   med: 'medical',
   biz: 'business',
-  resi: 'residential',
   cand: 'candidate',
   cands: 'candidates',
   quali: 'qualification',
