@@ -46,7 +46,7 @@ export function renderBatch(batch: BatchAnswer, how: BatchRendering): RenderedBa
       return { content: shown, lines: lines(shown), cut: true, rowsLeft: 0 };
     },
   });
-  const note = fitted.cut ? omittedNote(batch, fitted.content) : '';
+  const note = fitted.cut ? omittedNote(batch, fitted.content, fitted.wordsCut !== false) : '';
   const content: Fields = note === '' ? fitted.content : { ...fitted.content, note };
   return {
     structuredContent: content,
@@ -144,15 +144,21 @@ function isFields(value: unknown): value is Fields {
 }
 
 // To see more of an executed batch it is read, never executed again.
-function omittedNote(batch: BatchAnswer, content: Fields): string {
+function omittedNote(batch: BatchAnswer, content: Fields, wordsCut: boolean): string {
   const few = typeof content.items_not_shown === 'number';
+  const mails = (batch.effects_by_kind?.email ?? 0) > 0 || batch.approval !== undefined;
   const what = few
     ? `${content.items_not_shown} items are not shown; counts tell of all.`
-    : 'Long texts, lists and lesser fields are cut to fit.';
-  if (batch.batch_id === undefined) return `${what} Plan fewer actions at once to see each whole.`;
+    : `Long texts, lists and lesser fields are cut to fit${mails && !wordsCut ? '; what would leave is whole' : ''}.`;
+  if (batch.approval !== undefined)
+    return wordsCut ? `${what} The page where it is decided on shows it whole.` : what;
+  if (batch.batch_id === undefined)
+    return batch.items.length > 1 ? `${what} Plan fewer actions at once to see each whole.` : what;
   const reads = batch.items.every((item) => catalogue.get(item.action)?.readOnly);
   return reads
-    ? `${what} Read one list or record at a time to see more.`
+    ? batch.items.length > 1
+      ? `${what} Read one list or record at a time to see more.`
+      : `${what} Narrow it, or ask for fewer rows, to see more.`
     : `${what} For more call get_batch with batch_id ${batch.batch_id}, view: full; do not run it again.`;
 }
 
@@ -253,6 +259,7 @@ function inOneLine(result: Fields): string {
   if (rows === null) return nameWithId(result) ?? 'done';
   const total = result.total_count ?? result.row_count;
   const left = result[`${rows.member}_not_shown`];
+  const named = typeof result.id === 'string' ? `${nameWithId(result)}, ` : '';
   const of = typeof total === 'number' && total > rows.rows.length ? ` of ${total}` : '';
-  return `${rows.rows.length}${of} rows${typeof left === 'number' ? `, ${left} more not shown` : ''}`;
+  return `${named}${rows.rows.length}${of} rows${typeof left === 'number' ? `, ${left} more not shown` : ''}`;
 }

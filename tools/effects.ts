@@ -37,20 +37,24 @@ export function effectLines(effects: readonly Effect[], all: readonly Effect[], 
   for (const { kind, type } of all) if (kind === 'event') events.set(type, (events.get(type) ?? 0) + 1);
   const told = [...events].map(([type, count]) => (count === 1 ? type : `${type} (${count})`));
   return [
-    ...effects.filter(({ kind }) => kind !== 'event').map((effect) => effectLine(effect, timezone)),
+    ...effects.filter(({ kind }) => kind !== 'event').flatMap((effect) => effectLine(effect, timezone)),
     ...(told.length === 0 ? [] : [`events ${told.join(', ')}`]),
   ];
 }
 
-// Only short fields of a record; the rest is in the structured data.
-function effectLine({ kind, type, target, before, after }: Effect, timezone: string): string {
+// Only short fields of a record; the rest is in the structured data. What a client would read is told whole.
+function effectLine({ kind, type, target, before, after }: Effect, timezone: string): string[] {
   const who = target === undefined ? '' : (nameWithId({ ...target }) ?? '');
   const start = `${kind} ${type}${who === '' ? '' : `: ${who}`}`;
   if (kind === 'email' && isFields(after))
-    return `e-mail to ${who}; subject: ${String(after.subject)}; body: ${singleLine(String(after.body ?? ''))}`;
+    return [
+      `e-mail to ${who}; subject: ${String(after.subject)}; body: ${singleLine(String(after.body ?? ''))}`,
+    ];
+  if (kind === 'create' && isFields(after) && Array.isArray(after.items))
+    return [start, ...after.items.filter(isFields).map(personLine)];
   if (kind === 'money' && Array.isArray(after))
-    return `${start}; ${after.map((one) => singleLine(formatValue(one, timezone))).join('; ')}`;
-  if (!isFields(after) || kind === 'create') return start;
+    return [`${start}; ${after.map((one) => singleLine(formatValue(one, timezone))).join('; ')}`];
+  if (!isFields(after) || kind === 'create') return [start];
   const was = isFields(before) ? before : {};
   const changes = Object.entries(after).flatMap(([name, value]) => {
     if (MADE_WITH_A_CHANGE.test(name) || isDeepStrictEqual(value ?? null, was[name] ?? null)) return [];
@@ -60,7 +64,13 @@ function effectLine({ kind, type, target, before, after }: Effect, timezone: str
     const then = inShort(was[name], timezone);
     return [`${name} ${then === null ? '' : `${then} → `}${now}`];
   });
-  return changes.length === 0 ? start : `${start}; ${changes.slice(0, 8).join(', ')}`;
+  return [changes.length === 0 ? start : `${start}; ${changes.slice(0, 8).join(', ')}`];
+}
+
+// Somebody who is put to a client: as whom, and with which words.
+function personLine({ display_name, summary }: Fields): string {
+  const text = isFields(summary) ? formatValue(summary, '') : singleLine(String(summary ?? ''));
+  return `  ${String(display_name)}: ${text === '' ? 'no summary' : text}`;
 }
 
 /** A short value as text, times in the agency's own and outsiders' words marked; null for what is long or not there. */

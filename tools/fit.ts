@@ -106,6 +106,8 @@ export interface Fitted {
   cut: boolean;
   /** How many rows are omitted at the end; 0 when all are shown. */
   rowsLeft: number;
+  /** Whether even words that would leave the agency were shortened. */
+  wordsCut?: boolean;
 }
 
 interface Fitting {
@@ -129,12 +131,15 @@ export function shorten(
   { take, last }: Fitting = {},
 ): Fitted {
   let shown = content;
-  for (const level of view === 'full' ? FULL : CONCISE) {
-    const cut = new Shortener(level);
-    shown = take === undefined ? cut.content(content) : take(cut, content);
-    const text = lines(shown);
-    if (isWithinCap(shown, text)) return { content: shown, lines: text, cut: cut.made, rowsLeft: 0 };
-  }
+  // Of a plan, the words that would leave the agency are the last to be shortened.
+  for (const wordsCut of take === undefined ? [true] : [false, true])
+    for (const level of view === 'full' ? FULL : CONCISE) {
+      const cut = new Shortener(level, wordsCut);
+      shown = take === undefined ? cut.content(content) : take(cut, content);
+      const text = lines(shown);
+      if (isWithinCap(shown, text))
+        return { content: shown, lines: text, cut: cut.made, rowsLeft: 0, wordsCut: wordsCut && cut.made };
+    }
   return last?.(shown) ?? fewerRows(shown, lines) ?? plainOnly(shown, lines);
 }
 
@@ -151,9 +156,12 @@ export function isWithinCap(content: Record<string, unknown>, lines: readonly st
 export class Shortener {
   made = false;
   readonly #level: Level;
+  readonly #cutsWords: boolean;
 
-  constructor(level: Level) {
+  /** @param cutsWords whether words that would leave the agency are shortened like any other */
+  constructor(level: Level, cutsWords: boolean) {
     this.#level = level;
+    this.#cutsWords = cutsWords;
   }
 
   content(value: Record<string, unknown>): Record<string, unknown> {
@@ -213,8 +221,10 @@ export class Shortener {
 
   object(value: object): Record<string, unknown> {
     const shown: Record<string, unknown> = {};
+    const leaving = this.#cutsWords ? null : leavingIn(value);
     for (const [key, member] of Object.entries(value)) {
-      if (Array.isArray(member) && member.length > this.#level.items && !isAlwaysKept(key)) {
+      if (leaving !== null && key === 'after') shown[key] = leaving;
+      else if (Array.isArray(member) && member.length > this.#level.items && !isAlwaysKept(key)) {
         this.made = true;
         shown[key] = member.slice(0, this.#level.items).map((item) => this.any(item));
         shown[`${key}_not_shown`] = member.length - this.#level.items;
@@ -259,6 +269,13 @@ export class Shortener {
     this.made = true;
     return `${value.slice(0, this.#level.text)}${rest}`;
   }
+}
+
+/** What leaves the agency by an effect of a plan, which is decided on word for word: a mail, people put to a client. */
+function leavingIn(effect: object): unknown {
+  const { kind, after } = effect as { kind?: unknown; after?: unknown };
+  if (after === null || typeof after !== 'object') return null;
+  return kind === 'email' || (kind === 'create' && 'items' in after && 'url' in after) ? after : null;
 }
 
 // Warnings are few and important, and columns are needed to read the rows.

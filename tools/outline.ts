@@ -184,7 +184,8 @@ export function formatValue(value: unknown, timezone: string): string {
   if (Array.isArray(value)) return value.map((item) => singleLine(formatValue(item, timezone))).join('; ');
   if (!isRecord(value)) return String(value);
   if (isWrapped(value)) return `untrusted, from ${value.source}: ${JSON.stringify(value.untrusted_text)}`;
-  if (typeof value.city === 'string') {
+  // A record that has a city is more than a place.
+  if (typeof value.city === 'string' && value.id === undefined && value.name === undefined) {
     const place = [value.city, value.state, value.country]
       .filter((part) => typeof part === 'string')
       .join(', ');

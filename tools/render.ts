@@ -173,6 +173,8 @@ function headline(action: Action, content: Fields, input: Fields): string {
   }
   const shown = rows.rows.length;
   const total = content.total_count ?? content.row_count;
+  const named = typeof content.id === 'string' ? nameWithId(content) : undefined;
+  if (named !== undefined) return `${action.title}: ${named}; ${shown} ${shown === 1 ? 'row' : 'rows'}.`;
   const about = typeof content.title === 'string' ? content.title : action.title;
   if (shown === 0) return `${about}: none${filtersOf(action, input, content)}.`;
   if (Array.isArray(content.columns)) return `${about}: ${rowsOfTable(content, shown)}.`;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { internalPrincipal } from '#src/access/internal.ts';
 import type { Principal } from '#src/access/principal.ts';
@@ -6,9 +7,17 @@ import type { Action } from '#src/action/define.ts';
 import { internalRead } from '#src/action/internal.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { type AnswerHead, answerOf } from './answer.ts';
-import { type ApprovalRow, approvalOf, askedUndo, decisionsOf, undoApprovalOf } from './approvals-store.ts';
+import {
+  type ApprovalRow,
+  approvalOf,
+  askedUndo,
+  decisionsOf,
+  type ShownItem,
+  undoApprovalOf,
+} from './approvals-store.ts';
 import { sendersOf } from './callers.ts';
 import type { BatchItem, StoredItem } from './items.ts';
+import { redactRecord } from './record-redactor.ts';
 import { findReferences } from './references.ts';
 import type { BatchService } from './service.ts';
 import { hasEnded, type ItemState, itemError, planned } from './state.ts';
@@ -21,7 +30,7 @@ import {
   savedAnswer,
   toRecord,
 } from './store.ts';
-import type { BatchAnswer, ItemStatus } from './types.ts';
+import type { BatchAnswer, Effect, ItemStatus } from './types.ts';
 
 /** Items for display: they are not checked again, and one whose action no longer exists shows no result. */
 export function itemsForView(
@@ -98,22 +107,59 @@ export async function answerForRow(
     planId: row.plan_id ?? undefined,
     status: toRecord(row).status,
   };
+  let waits: ApprovalRow | undefined;
   if (row.status === 'awaiting_approval') {
-    const approval = await approvalOf(db, row.account_id, row.id);
-    if (approval !== undefined) {
-      showApproval(service, head, approval);
-      head.askedBy = await askerOf(db, row, approval);
+    waits = await approvalOf(db, row.account_id, row.id);
+    if (waits !== undefined) {
+      showApproval(service, head, waits);
+      head.askedBy = await askerOf(db, row, waits);
     }
   } else if (principal.asksApproval || items.some(({ definition }) => definition.needsPerson !== null)) {
     const undo = row.status === 'running' ? undefined : await undoApprovalOf(db, row.account_id, row.id);
-    if (undo !== undefined) showUndo(service, head, states, undo, row);
+    if (undo !== undefined && showUndo(service, head, states, undo, row)) waits = undo;
     const decided = undo ?? (await approvalOf(db, row.account_id, row.id));
     if (decided !== undefined) {
       head.decision = (await decisionsOf(db, row.account_id, [decided])).get(row.id);
       head.askedBy = await askerOf(db, row, decided);
     }
   }
-  return { answer: answerOf(head, states, principal, service.runtime.recordPages), states };
+  const answer = answerOf(head, states, principal, service.runtime.recordPages);
+  return { answer: waits === undefined ? answer : withEffects(answer, service, principal, waits), states };
+}
+
+/**
+ * With what would be done, word for word, as whoever decides on it needs. The effects are kept as the credential that asked
+ * may see them; another one is shown no more than it may see itself.
+ */
+function withEffects(
+  answer: BatchAnswer,
+  service: BatchService,
+  principal: Principal,
+  row: ApprovalRow,
+): BatchAnswer {
+  const { catalogue } = service.batches;
+  const own = row.requested_by === principal.credential.id;
+  const seen = (effect: Effect): Effect[] => {
+    if (own || effect.kind === 'email') return [effect];
+    if (effect.kind === 'money') return [];
+    const { type, before, after } = effect;
+    const image = (value: unknown): unknown =>
+      typeof value === 'object' ? redactRecord(catalogue, principal, type, value) : value;
+    return [{ ...effect, before: image(before), after: image(after) }];
+  };
+  const shown = new Map(json.decode<ShownItem[]>(row.items).map((item) => [item.id, item]));
+  return {
+    ...answer,
+    items: answer.items.map((item) => {
+      const asked = shown.get(item.id);
+      if (asked === undefined) return item;
+      return {
+        ...item,
+        effects: asked.effects.flatMap(seen),
+        ...(asked.unknown === null ? {} : { not_simulated: asked.unknown }),
+      };
+    }),
+  };
 }
 
 // An undo may be asked for by somebody else than whoever sent its batch.
@@ -133,22 +179,23 @@ function showApproval(
   head.approval = { id, url: `${service.publicUrl()}/approvals/batches/${id}`, expires_at };
 }
 
-// A batch with a pending undo waits for approval; the outcome of an undo that was not carried out is shown at its items.
+// A batch with a pending undo waits for approval, which is answered; the outcome of an undo that was not carried out is shown
+// at its items.
 function showUndo(
   service: BatchService,
   head: AnswerHead,
   states: readonly ItemState[],
   row: ApprovalRow,
   { attempt }: BatchRow,
-): void {
+): boolean {
   const asked = askedUndo(row);
-  if (asked === null || asked.attempt !== attempt || row.status === 'approved') return;
+  if (asked === null || asked.attempt !== attempt || row.status === 'approved') return false;
   const chosen = states.filter(({ item }) => asked.items.includes(item.id));
   if (row.status === 'pending') {
     head.status = 'awaiting_approval';
     showApproval(service, head, row);
     for (const state of chosen) state.undo = { outcome: 'awaiting_approval' };
-    return;
+    return true;
   }
   const why =
     row.status === 'denied'
@@ -158,6 +205,7 @@ function showUndo(
     const error = itemError(new AppError('APPROVAL_DENIED', why), state.item);
     state.undo = { outcome: 'denied', error };
   }
+  return false;
 }
 
 /** The answer for a replay: the state at the end of the request's attempt, or the current one for the last attempt. */

@@ -83,9 +83,9 @@ export interface ItemAnswer {
   hidden_by_scope?: string[];
   error?: ItemError;
   caused_by?: string;
-  /** Only in a plan. */
+  /** In a plan, and while a batch awaits approval. */
   effects?: Effect[];
-  /** Only in a plan: why the item could not be rehearsed. */
+  /** With effects: why the item could not be rehearsed. */
   not_simulated?: string;
   undo?: UndoAnswer;
   /** With `unknown`: the call that shows the outcome. */

@@ -300,7 +300,7 @@ export const BATCH_SCHEMA: Json = {
   required: ['status', 'counts', 'next', 'items'],
   properties: {
     batch_id: { type: 'string' },
-    plan_id: { type: 'string', description: 'Only in a plan.' },
+    plan_id: { type: 'string', description: 'In a plan, and while it awaits approval.' },
     status: { type: 'string' },
     counts: { type: 'object', additionalProperties: { type: 'integer' } },
     next: { type: ['string', 'null'], description: 'What can be done now.' },

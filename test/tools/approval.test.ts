@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { insertRow } from '#db/rows.ts';
 import { useService } from '#test/harness/fixture.ts';
 import { callTool } from '#test/harness/mcp.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
 import type { Workspace } from '#test/harness/workspace.ts';
 
 const running = useService();
@@ -68,4 +69,25 @@ it('refuses at once what would be refused anyway, and asks nobody', async () => 
     code: 'VALIDATION_ERROR',
     field: 'nmae',
   });
+});
+
+it('shows whoever decides the whole mail that would leave, in the text and in the data', async () => {
+  const desk = await agency('outward');
+  const candidate_id = await deskOf(desk).candidate({ name: 'Ana Mailed', email: 'ana@mailed.example' });
+  const body = `Dear Ana,\n\n${'A sentence that she must not be sent unseen. '.repeat(40)}\n\nThe last words.`;
+  const mail = { candidate_id, subject: 'An offer for you', body };
+  const held = await callTool(running.app, desk.adminKey, 'send_email', mail);
+  expect(held.structuredContent).toMatchObject({ status: 'awaiting_approval' });
+  const { batch_id } = held.structuredContent;
+  const read = await callTool(running.app, desk.adminKey, 'get_batch', { batch_id });
+  for (const { content, structuredContent } of [held, read]) {
+    const [effect] = (
+      structuredContent.items as { effects: { kind: string; after: object }[] }[]
+    )[0]?.effects.filter(({ kind }) => kind === 'email') ?? [undefined];
+    expect(effect?.after).toMatchObject({ subject: 'An offer for you' });
+    expect(JSON.stringify(effect?.after)).toContain('The last words.');
+    expect(content[0]?.text).toContain('subject: An offer for you');
+    expect(content[0]?.text).toContain('The last words.');
+    expect(`${JSON.stringify(structuredContent)}${content[0]?.text}`).not.toContain('more characters]');
+  }
 });

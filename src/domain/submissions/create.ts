@@ -21,7 +21,7 @@ import {
 } from '../review/index.ts';
 import { displayName } from './identity.ts';
 import { hiddenTexts } from './redaction.ts';
-import { expiryAfter } from './rules.ts';
+import { expiryAfter, LINK_DAYS } from './rules.ts';
 import {
   type CreateSubmission,
   type ItemRow,
@@ -31,7 +31,6 @@ import {
 } from './schema.ts';
 import { followSending, mailCandidates } from './send.ts';
 import { alreadySent, type SubmissionView, toSubmission } from './store.ts';
-import { labelOf } from './write.ts';
 
 /** What is to be put to whom, found and allowed. */
 interface Checked {
@@ -126,7 +125,7 @@ export async function createSubmission(
   const sent = { ...row, ...mail };
   await insert(ctx, sent, items);
   const submission = toSubmission(ctx, sent, items, true);
-  const label = labelOf(row, items);
+  const label = agreedLabel(row, items, people);
   ctx.changed({ type: 'submission', id: row.id, before: null, after: submission, label });
   if (isHeld) {
     const { job_id, client_id } = row;
@@ -139,6 +138,22 @@ export async function createSubmission(
   }
   return toSubmission(ctx, sent, items);
 }
+
+/** What is agreed to: who is put forward, as whom the client sees them, and for how long the link opens. */
+function agreedLabel(row: SubmissionView, items: readonly ItemRow[], people: Checked['people']): string {
+  const whom = items.map(({ display_name }, at) => {
+    const name = people[at]?.candidate.name ?? display_name;
+    return name === display_name ? name : `${name} as ${display_name}`;
+  });
+  const title = row.title === null ? '' : `${row.title}: `;
+  return `${title}${whom.join(' and ')}, ${LEVELS[row.identity_visibility]}, for ${row.job_title} to ${row.client_name}; link without a login for ${LINK_DAYS} days`;
+}
+
+const LEVELS: Record<SubmissionView['identity_visibility'], string> = {
+  full: 'with full names',
+  first_name: 'by first name',
+  anonymous: 'without names',
+};
 
 function newRow(
   ctx: WriteContext,

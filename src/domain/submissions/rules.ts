@@ -2,7 +2,8 @@ import { addMs, type Instant } from '#src/lib/clock.ts';
 import type { ItemRow, SubmissionRow } from './schema.ts';
 
 /** How long the link of a submission works after it was sent, or sent again. */
-const LINK_MS = 7 * 24 * 3_600_000;
+export const LINK_DAYS = 7;
+const LINK_MS = LINK_DAYS * 24 * 3_600_000;
 
 type Status = SubmissionRow['status'];
 

@@ -39,15 +39,27 @@ export function wordingOf(
   const role = oneLine(row.job_title);
   const about = { role, candidates: count };
   const own = ownWordsOf(row, redaction);
+  const end = signature(consultant.name, agency);
   return {
     subject: own.subject ?? mailText('mails.candidatesSubject', about),
     greeting: own.greeting ?? hello(firstNameOf(contactName)),
     intro:
-      own.intro ??
-      [
-        mailText('mails.putForward', about),
-        mailText('mails.youMayAnswer'),
-        signature(consultant.name, agency),
-      ].join('\n\n'),
+      own.intro === null
+        ? [mailText('mails.putForward', about), mailText('mails.youMayAnswer'), end].join('\n\n')
+        : isSigned(own.intro, consultant.name, agency)
+          ? own.intro
+          : [own.intro, end].join('\n\n'),
   };
 }
+
+/** Whether a text ends with who sends it: one of its last lines is little more than the consultant's or agency's name. */
+function isSigned(text: string, consultant: string, agency: string): boolean {
+  const last = text.trim().toLowerCase().split('\n').slice(-3);
+  const names = [agency, consultant, firstNameOf(consultant)].filter((name) => name !== '');
+  return names.some((name) =>
+    last.some((line) => line.length <= name.length + A_CLOSING && line.includes(name.toLowerCase())),
+  );
+}
+
+/** The letters of "Kind regards from all of us, ". */
+const A_CLOSING = 30;
