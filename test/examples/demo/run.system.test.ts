@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { signedIn } from '#examples/demo/decisions.ts';
 import { runDemo } from '#examples/demo/run.ts';
+import { feedFaults, postingFaults } from '#test/harness/job-boards.ts';
 
 const env = { PORT: '0' };
 
@@ -44,7 +45,7 @@ it('tells the week over HTTP and over MCP, a plan with its yes and its undo, and
   expect(story).not.toMatch(/undefined|NaN|\[object/);
 });
 
-it('prints one JSON object with --json from a build, with the data files that lie beside the sources, and serves on: its three links open, and one thing waits on the desk', async () => {
+it('prints one JSON object with --json from a build, with the data files that lie beside the sources, and serves on: its three links open, one thing waits on the desk, and job boards take its ads and its feed', async () => {
   const demo = spawn(process.execPath, ['src/cli/deskhand.mjs', 'demo', '--json'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -74,4 +75,26 @@ it('prints one JSON object with --json from a build, with the data files that li
   expect(await (await fetch(client)).text()).toContain('Request an interview');
   const site = await (await fetch(careers)).text();
   expect(site).toContain('Operations Manager');
+  const { origin } = new URL(careers);
+  const pages = [...new Set(site.match(/\/careers\/[\w-]+\/[\w-]+(?=")/g))];
+  expect(pages.length).toBeGreaterThan(3);
+  for (const page of pages) {
+    const html = await (await fetch(`${origin}${page}`)).text();
+    const data = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}';
+    expect(postingFaults(JSON.parse(data)), page).toEqual([]);
+  }
+  const headers = { authorization: `Bearer ${facts.key}`, 'content-type': 'application/json' };
+  const { data: open } = await (
+    await fetch(`${origin}/api/v1/jobs?status=active&limit=100`, { headers })
+  ).json();
+  for (const { id } of open) {
+    const body = JSON.stringify({ job_id: id, board_slugs: ['xml_feed'] });
+    await fetch(`${origin}/api/v1/distribution/postings`, { method: 'POST', headers, body });
+  }
+  const feed = () => fetch(`${careers}/feed.xml`).then((answer) => answer.text());
+  await vi.waitFor(
+    async () => expect((await feed()).match(/<job>/g)?.length ?? 0).toBeGreaterThan(3),
+    20_000,
+  );
+  expect(feedFaults(await feed())).toEqual([]);
 });
