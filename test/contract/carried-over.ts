@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { FOUND_BY } from '#db/directory.ts';
 import { openStore } from '#db/open.ts';
+import { sameCompanyKey } from '#src/lib/company.ts';
 
 const tablesOf = (store: Sqlite.Database, schema: string): string[] =>
   store
@@ -45,6 +46,9 @@ export async function carryOver(older: Buffer, folder: string): Promise<void> {
   store.exec(
     'insert into agency_slugs (slug, account_id) select slug, id from accounts where slug is not null',
   );
+  // As migration 0035 fills it.
+  store.function('company_key', { deterministic: true }, (name) => sameCompanyKey(String(name)));
+  store.exec('update clients set company_key = company_key(name)');
   // The words of the full-text search are written anew for entries of version 0.
   store.exec('update candidate_index set version = 0');
   const broken = store.pragma('foreign_key_check');

@@ -144,7 +144,7 @@ export const SetCandidateAllowance = z.object({
   mode: z
     .enum(['stop', 'warn'])
     .optional()
-    .describe('stop refuses what goes over (the default of an agency), warn only tells. Left out, it stays.'),
+    .describe('stop refuses what goes over (the default of an agency), warn only tells.'),
 });
 
 export const SetConnectionPolicy = z.object({

@@ -26,6 +26,8 @@ const SEAT = new RegExp(
   String.raw`,?\s*\b(?:(?:is|are) )?(?:headquartered|with (?:its |their )?(?:headquarters|head office|HQ)|whose (?:headquarters|head office) (?:is|are)) (?:in|at) ${PLACE},?`,
   'gu',
 );
+// "From our headquarters in Perth": the place alone goes, so that the sentence stands.
+const HEADQUARTERS = new RegExp(String.raw`\b(headquarters|head office|HQ) (?:in|at) ${PLACE}`, 'gu');
 const MAKERS = new RegExp(
   String.raw`\b((?:[Mm]aker|[Oo]wner|[Pp]roducer|[Pp]ublisher|[Mm]anufacturer|[Hh]ome)s? of )(?:the )?${PLACE}(?:(?:,| and|, and) ${PLACE})*`,
   'gu',
@@ -41,7 +43,10 @@ export function withoutTheClient(text: string, client: HiddenClient | null): str
   const seatless = text.replace(SEAT, (said) =>
     /\bis |\bare /.test(said) ? '' : said.endsWith(',') ? ',' : '',
   );
-  const brandless = seatless.replace(MAKERS, '$1well-known brands').replace(BRANDS, '$1');
+  const brandless = seatless
+    .replace(HEADQUARTERS, '$1')
+    .replace(MAKERS, '$1well-known brands')
+    .replace(BRANDS, '$1');
   return withoutClient(withoutName(brandless, client.name), client.identity)
     .text.replace(/\bthe our client\b/gi, 'our client')
     .replace(/(^|[.!?]\s+|\n)our client/g, '$1Our client')

@@ -2,7 +2,7 @@ import { draftPipelineOf, readBrief } from '../jobs/index.ts';
 import type { Job } from '../jobs/schema.ts';
 import { type HiddenClient, withoutTheClient } from './client.ts';
 import { headingsFor } from './headings.ts';
-import { isPrivateToBrief, mentionsPay } from './public-lines.ts';
+import { isPrivateToBrief, mentionsPay, withoutContactDetails } from './public-lines.ts';
 import type { JobAd } from './schema.ts';
 
 const MAX_BULLETS = 3;
@@ -24,9 +24,9 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
   const hidden = (text: string): string => withoutTheClient(text, client);
   const publicLines = (lines: readonly string[]): string[] =>
     lines.flatMap((line) => {
-      if (!mentionsPay(line) && !isPrivateToBrief(line)) return [hidden(line)];
-      left.add(line);
-      return [];
+      const said = mentionsPay(line) || isPrivateToBrief(line) ? null : withoutContactDetails(hidden(line));
+      if (said === null) left.add(line);
+      return said === null ? [] : [said];
     });
   // What the client counts as success is not for readers of the ad.
   const spec = job.spec ?? draftPipelineOf({ ...job, success_in_90_days: null, client: null }).spec;

@@ -1,3 +1,4 @@
+import { tokensIn } from '../anonymity/index.ts';
 import { isGivenName } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
 
@@ -46,4 +47,26 @@ function speaksOfSomebody(statement: string): boolean {
     const word = name.toLowerCase();
     return isGivenName(word) && !isEnglish(word) && !/\b(?:you|your)\b/i.test(statement);
   });
+}
+
+const REACH =
+  /\b(?:call|ring|phone|dial|text|e-?mail|mail|message|whatsapp|contact|reach|speak (?:to|with)|write to|ask for|send|apply (?:to|via|by))\b/i;
+
+/**
+ * A statement without what stands in the place of a phone number or an address: `[phone removed]`.
+ * @returns null where the statement says no more than how to reach somebody
+ */
+export function withoutContactDetails(statement: string): string | null {
+  const tokens = tokensIn(statement);
+  if (tokens.length === 0) return statement;
+  let said = statement;
+  for (const { start, end } of tokens.toReversed()) said = said.slice(0, start) + said.slice(end);
+  if (REACH.test(said)) return null;
+  const tidy = said
+    .replace(/\(\s*(?:[,;/]|and|or|\s)*\)/g, '')
+    .replace(/\s+([,.;:)])/g, '$1')
+    .replace(/[,;:](?=[,.;])/g, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  return /\p{L}/u.test(tidy) ? tidy : null;
 }

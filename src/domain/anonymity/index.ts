@@ -26,6 +26,7 @@ import {
 import { tickersIn } from './tickers.ts';
 
 export { candidateLetter, type Identity, identityOf, togetherOf } from './identity.ts';
+export { tokensIn } from './known.ts';
 export { isWidelyKnown } from './omit.ts';
 export { protectedWording } from './protected.ts';
 export { roleOf } from './roles.ts';

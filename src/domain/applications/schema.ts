@@ -43,7 +43,7 @@ const FitCriterion = z.object({
   criterion: z.string(),
   status: z
     .enum(['met', 'partial', 'missing', 'unknown'])
-    .describe('partial: something close, such as a like title; unknown: nothing on record tells either way.'),
+    .describe('partial: something close; unknown: nothing on record tells.'),
   quote: untrusted('cv', z.nullable(z.string())).describe('The words on record that tell it.'),
   source: z.nullable(z.string()).describe('The field of the candidate, or cv.'),
   settle: z.nullable(z.string()).describe('What would settle an unknown one.'),

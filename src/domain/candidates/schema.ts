@@ -55,7 +55,7 @@ const Rating = z.int().min(1, 'must be 1 to 5').max(5, 'must be 1 to 5');
 const Tags = z
   .array(text(1000))
   .max(500)
-  .describe('Labels; up to 20, each cut to 40 characters. The spelling first used in the agency is kept.');
+  .describe('Up to 20 labels, each cut to 40 characters; the first spelling is kept.');
 
 const Location = z.nullable(
   z.strictObject({

@@ -159,7 +159,8 @@ export function nameIn(text: string): Named | null {
   );
   if (!fits && !small) return null;
   const name = tidyName(small ? words.map(capitalised).join(' ') : spoken);
-  if (name === '') return null;
+  // Initials alone tell nobody's name.
+  if (!/\p{L}{2}/u.test(name)) return null;
   const count = name.split(' ').length;
   return { name, weak: small || count < 2 || addressed !== undefined, labelled };
 }

@@ -224,9 +224,12 @@ export function narrate(evidence: readonly Evidence[], unread: readonly string[]
       .map(({ facet }) => facet);
   const { matched, total } = coverageOf(evidence);
   const met = named('met');
+  const close = named('partial');
+  const inPart = close.length === 0 ? '' : `, ${close.length === matched ? 'all' : close.length} in part`;
   const parts = [
-    `Meets ${matched} of ${total}${met.length > 0 ? `: ${met.join(', ')}` : ''}.`,
-    told('In part', named('partial')),
+    `Meets ${matched} of ${total}${inPart}.`,
+    told('Met', met),
+    told('In part', close),
     told('Not found', named('missing')),
     told('Nothing on record of', named('unknown')),
     told('Not checked', unread),

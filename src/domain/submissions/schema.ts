@@ -99,7 +99,7 @@ export const SUBMISSION = record('submission', 'submissions', {
   intro_body: column(orDefault, {
     create: Formatted(20_000)
       .optional()
-      .describe('The text above the candidates, formatted as a summary is; signed where it is not.'),
+      .describe('The text above the candidates, formatted as a summary is; a name is added below.'),
   }),
   message: column(
     z.nullable(z.string()).describe('A covering note of older clients, used where there is no intro_body.'),

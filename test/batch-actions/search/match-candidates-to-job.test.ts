@@ -134,7 +134,7 @@ it('takes an or of the spec as one, and tells a requirement of which no record s
     Zorblax: 'unknown',
   });
   expect(cy.coverage).toEqual({ matched: 2, total: 4 });
-  expect(cy.narration).toContain('Meets 2 of 4: Accountant, CA or CPA.');
+  expect(cy.narration).toContain('Meets 2 of 4. Met: Accountant, CA or CPA.');
   expect(cy.narration).toContain('Nothing on record of: Zorblax. Not checked: Own helicopter.');
   expect(cy.band).not.toBe('strong');
 });

@@ -38,6 +38,21 @@ it('names the client in no form: possessive, joined, short, domain, people, numb
   expect(textOf(ad)).toMatch(/our client[’']s fleet is growing/i);
 });
 
+it('publishes no line that only says how to reach somebody, and no gap where contact details stood', async () => {
+  const { ad, meta } = await drafted({
+    title: 'Route Planner',
+    description: [
+      'You plan the routes of forty trucks from our headquarters in Perth.',
+      'Call Bob on 0411 222 333. Questions go to jobs@yard.example.',
+      'You report to the depot manager (0412 999 888, yard@freight.example).',
+    ].join('\n'),
+  });
+  expect(textOf(ad)).not.toMatch(/removed|bob|0411|0412|headquarters in|@|\(\s*\)/i);
+  expect(textOf(ad)).toMatch(/forty trucks from our headquarters/);
+  expect(textOf(ad)).toMatch(/report to the depot manager\./);
+  expect(JSON.stringify(meta)).toContain('Call Bob');
+});
+
 it('leaves out what was written to the recruiter, says so, and keeps every other sentence', async () => {
   const { ad, meta } = await drafted({
     title: 'Fleet Controller',

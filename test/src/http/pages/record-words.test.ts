@@ -76,6 +76,7 @@ it.each(LANGUAGES)('every value of a fixed list on the page of a record has word
     failed: '',
     building: '',
     met: '',
+    partial: '',
     missing: '',
     unknown: '',
   };
