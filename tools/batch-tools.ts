@@ -68,16 +68,20 @@ const listTool: ExecutorTool = {
 async function page(call: ToolCall, limit: number): Promise<ToolAnswer> {
   const { timezone } = call.principal.account;
   const found = await listBatches(call.desk.service, call.principal, { ...call.args, limit }, 'reads');
-  const items = found.items.map(({ reason, finished_at: _, counts, can_undo, created_at, ...row }) => ({
+  const items = found.items.map(
+    ({ reason, finished_at: _, counts, can_undo, created_at, undone, ...row }) => ({
+      ...row,
+      ...(reason === null ? {} : { reason }),
+      ...(Object.keys(counts).length > 1 ? { counts } : {}),
+      can_undo,
+      created_at,
+      created_at_local: localTime(created_at, timezone),
+      ...(undone === undefined ? {} : { undone: { ...undone, at_local: localTime(undone.at, timezone) } }),
+    }),
+  );
+  const rows = items.map(({ actions, undone, ...row }) => ({
     ...row,
-    ...(reason === null ? {} : { reason }),
-    ...(Object.keys(counts).length > 1 ? { counts } : {}),
-    can_undo,
-    created_at,
-    created_at_local: localTime(created_at, timezone),
-  }));
-  const rows = items.map(({ actions, ...row }) => ({
-    ...row,
+    ...(undone === undefined ? {} : { undone: `by ${undone.by}, ${undone.at_local}` }),
     actions: Object.entries(actions)
       .map(([name, count]) => (count === 1 ? name : `${count} ${name}`))
       .join(', '),

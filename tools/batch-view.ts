@@ -192,6 +192,8 @@ function linesOf(batch: BatchAnswer, content: Fields, { timezone }: BatchRenderi
       `A person of the agency must approve it first, at ${batch.approval.url}. Read it again with get_batch.`,
     );
   }
+  if (batch.undone !== undefined)
+    lines.push(`Undone by ${batch.undone.by}, ${localTime(batch.undone.at, timezone)}.`);
   if (batch.decision !== undefined) {
     const { decided, by, at, note } = batch.decision;
     lines.push(

@@ -179,7 +179,7 @@ async function callAction(
   const { view, input } = await readArguments(action, call);
   const held = action.kind === 'write' ? await hold(action, input, call) : null;
   if (held !== null) return held;
-  const done = isPlannedFirst(call.principal, action, 'mcp')
+  const done = isPlannedFirst(call.principal, action, 'mcp', input)
     ? await agreeFirst(action, input, call, understood)
     : { outcome: await run(action, input, call) };
   if ('answer' in done) return done.answer;

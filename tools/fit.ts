@@ -56,6 +56,7 @@ const KEY_FIELDS = [
   'starts_at_local',
   'start_date',
   'fee',
+  'expected_gp',
   'currency',
   'end_date',
   'salary',
@@ -178,7 +179,9 @@ export class Shortener {
   row(row: unknown): unknown {
     const { rows } = this.#level;
     if (rows === 'all' || row === null || typeof row !== 'object' || Array.isArray(row)) return this.any(row);
-    let members = Object.entries(row).filter(([key]) => !INTERNAL_IDS.has(key) && key !== 'updated_at');
+    let members = Object.entries(withProfit(row)).filter(
+      ([key]) => !INTERNAL_IDS.has(key) && key !== 'updated_at',
+    );
     if (rows === 'plain' || rows === 'deciding') {
       const before = members.length;
       members = members.filter(([key, value]) => isPlain(value) && !this.#isProse(key, value));
@@ -201,7 +204,7 @@ export class Shortener {
         .map(([key]) => key),
     );
     // An amount says nothing without its currency, nor what happened without its time.
-    if (kept.has('fee') || kept.has('salary')) kept.add('currency');
+    if (kept.has('fee') || kept.has('salary') || kept.has('expected_gp')) kept.add('currency');
     for (const time of ['occurred_at', 'occurred_at_local']) kept.add(time);
     if (kept.size < members.length) this.made = true;
     return members
@@ -227,7 +230,10 @@ export class Shortener {
       else if (Array.isArray(member) && member.length > this.#level.items && !isAlwaysKept(key)) {
         this.made = true;
         shown[key] = member.slice(0, this.#level.items).map((item) => this.any(item));
-        shown[`${key}_not_shown`] = member.length - this.#level.items;
+        const cut = member.slice(this.#level.items);
+        shown[`${key}_not_shown`] = cut.length;
+        const names = namesOf(cut);
+        if (names !== null) shown[`${key}_names_not_shown`] = names;
       } else shown[key] = NEVER_CUT.has(key) || key.endsWith('_id') ? member : this.any(member);
     }
     return shown;
@@ -349,3 +355,29 @@ function plainOnly(content: Record<string, unknown>, lines: Lines): Fitted {
   };
   return { content: shown, lines: lines(shown), cut: true, rowsLeft: 0 };
 }
+
+/** How many of what is cut is named. */
+const MAX_NAMED = 10;
+
+// Who is cut is known without reading on, where each has a name; null where one has none.
+function namesOf(cut: readonly unknown[]): string | null {
+  const names = cut.flatMap((row) => {
+    const name = typeof row === 'object' && row !== null && 'name' in row ? row.name : undefined;
+    return typeof name === 'string' ? [name] : [];
+  });
+  if (names.length < cut.length) return null;
+  const more = cut.length > MAX_NAMED ? ` and ${cut.length - MAX_NAMED} more` : '';
+  return `${names.slice(0, MAX_NAMED).join(', ')}${more}`;
+}
+
+/** A contract has no fee: its expected profit stands in the place of one that says its kind alone. */
+function withProfit(row: object): object {
+  if (!('fee' in row) || !('contract' in row)) return row;
+  const { fee, contract, ...others } = row;
+  if (!isObject(fee) || !isObject(contract) || !('expected_gp' in contract)) return row;
+  if (Object.keys(fee).some((key) => key !== 'type')) return row;
+  const { expected_gp, ...terms } = contract;
+  return { ...others, expected_gp, contract: terms };
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

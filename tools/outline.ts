@@ -104,10 +104,24 @@ export function zoneOf(record: unknown, key: string): string | undefined {
   return isRecord(record) && typeof record.timezone === 'string' ? record.timezone : undefined;
 }
 
+// A column that the first row lacks stands where the rows that have it have it, so that pages of one list are alike.
+function columnsOf(cells: readonly ReadonlyMap<string, unknown>[]): string[] {
+  const names: string[] = [];
+  for (const row of cells) {
+    let at = 0;
+    for (const name of row.keys()) {
+      const known = names.indexOf(name);
+      if (known < 0) names.splice(at, 0, name);
+      at = (known < 0 ? at : known) + 1;
+    }
+  }
+  return names;
+}
+
 /** Rows as a table; values that all rows share are given once above it. */
 function table(rows: readonly unknown[], timezone: string): string[] {
   const cells = rows.map((row) => (isRecord(row) ? new Map(pairs(row)) : new Map([['value', row]])));
-  const names = [...new Set(cells.flatMap((row) => [...row.keys()]))];
+  const names = columnsOf(cells);
   const told = cells.map((row, at) => {
     const zone = (name: string): string => zoneOf(rows[at], name) ?? timezone;
     return new Map(names.map((name) => [name, cell(row.get(name), zone(name))]));

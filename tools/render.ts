@@ -135,7 +135,9 @@ function moreRowsNote(action: Action, content: Fields, input: Fields): string {
     (name) => !PAGING.has(name) && !/_(?:after|before)$/.test(name) && input[name] === undefined,
   );
   const narrow = filters.length === 0 ? '' : `; narrow by ${filters.slice(0, 6).join(', ')}`;
-  const count = `${shown} of ${typeof total === 'number' ? total : `more than ${shown}`}${narrow}`;
+  const part = input.after === undefined ? 'the first' : 'the next';
+  const told = typeof total === 'number' ? `${shown} of ${total}` : `${part} ${shown}, and there are more`;
+  const count = `${told}${narrow}`;
   const next = content.next_page as { page: number; limit: number } | undefined;
   if (next !== undefined)
     return `${count}, or call it again with page: ${next.page}, limit: ${next.limit} for the next ones.`;

@@ -105,6 +105,11 @@ export interface WriteDefinition<I extends z.ZodObject, O extends z.ZodType, P> 
    */
   reaches?(changes: readonly RecordChange[]): boolean;
   /**
+   * For an action that keeps records but for some inputs, as sent, with which it binds the agency: whether these do. It is
+   * then agreed to like an outward one.
+   */
+  binds?(input: Readonly<Record<string, unknown>>): boolean;
+  /**
    * It grants, widens or ends rights of a key, person, role or connection, or lifts one of the caller's own limits. For a
    * credential under any approval policy a person decides about it.
    */
@@ -169,6 +174,8 @@ export interface Action {
   readonly risk: Risk;
   /** Whether what it did reaches people outside; null where every use of an outward action does. */
   readonly reaches: ((changes: readonly RecordChange[]) => boolean) | null;
+  /** Whether an input, as sent, binds the agency; null where none does so. */
+  readonly binds: ((input: Readonly<Record<string, unknown>>) => boolean) | null;
   /** Whether it changes rights; see `WriteDefinition.rights`. */
   readonly rights: boolean;
   /** Whether a person decides about it for any key or connection; see `WriteDefinition.needsPerson`. */
@@ -214,6 +221,7 @@ export function defineRead<I extends z.ZodObject, O extends z.ZodType>(
     readOnly: true,
     risk: { destructive: false, outward: false, reversible: true },
     reaches: null,
+    binds: null,
     rights: false,
     needsPerson: null,
     idempotency: 'none',
@@ -245,6 +253,7 @@ export function defineWrite<I extends z.ZodObject, O extends z.ZodType, P = unde
     readOnly: definition.readOnly ?? false,
     risk: definition.risk,
     reaches: definition.reaches ?? null,
+    binds: definition.binds ?? null,
     rights: definition.rights ?? false,
     needsPerson: definition.needsPerson ?? null,
     idempotency: definition.idempotency,

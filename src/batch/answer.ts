@@ -2,10 +2,19 @@ import * as z from 'zod';
 import { type Principal, scopesOf } from '#src/access/principal.ts';
 import { warningsFor } from '#src/action/context.ts';
 import { withPages } from '#src/action/record-pages.ts';
+import { addMs } from '#src/lib/clock.ts';
 import { AppError, type ErrorCode } from '#src/lib/errors.ts';
 import { redactDifference } from './record-redactor.ts';
 import { hasEnded, type ItemState, isSettled, withoutSecrets } from './state.ts';
-import type { BatchAnswer, BatchReply, BatchStatus, ItemAnswer, Next, UndoAnswer } from './types.ts';
+import type {
+  BatchAnswer,
+  BatchReply,
+  BatchStatus,
+  ItemAnswer,
+  KeptUndo,
+  Next,
+  UndoAnswer,
+} from './types.ts';
 
 /** The parts of an answer other than its items. */
 export interface AnswerHead {
@@ -42,6 +51,10 @@ export function answerOf(
     ...(head.approval === undefined ? {} : { approval: head.approval }),
     ...(head.askedBy === undefined ? {} : { asked_by: head.askedBy }),
     ...(head.decision === undefined ? {} : { decision: head.decision }),
+    ...undoneOf(
+      states.map(({ undo }) => undo),
+      principal,
+    ),
     items: states.map((state) => itemAnswer(state, principal, pages, secrets)),
   };
 }
@@ -76,8 +89,20 @@ export function itemAnswer(
   return answer;
 }
 
+/** Who undid something of a batch last, and when, by the clock that the credential sees; empty where nothing was. */
+export function undoneOf(
+  outcomes: readonly (KeptUndo | null)[],
+  { clockOffsetMs }: Principal,
+): Pick<BatchAnswer, 'undone'> {
+  let last: { by: string; at: string } | undefined;
+  for (const undo of outcomes)
+    if (undo?.by !== undefined && undo.at !== undefined && (last === undefined || undo.at > last.at))
+      last = { by: undo.by, at: undo.at };
+  return last === undefined ? {} : { undone: { by: last.by, at: addMs(last.at, clockOffsetMs) } };
+}
+
 /** The outcome of an undo as a credential may see it: hidden values are null on both sides, and their paths listed. */
-function undoAnswer(undone: UndoAnswer, principal: Principal): UndoAnswer {
+function undoAnswer({ by: _, at: __, ...undone }: KeptUndo, principal: Principal): UndoAnswer {
   const conflict = Conflict.safeParse(undone.error);
   if (undone.error === undefined || !conflict.success) return undone;
   const { difference, hidden } = redactDifference(

@@ -1,15 +1,21 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
+import { json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Principal } from '#src/access/principal.ts';
-import { addDays, addMs, DateFilter, type Instant, startOfDay } from '#src/lib/clock.ts';
+import { addMs, DateFilter, fromBound, type Instant, toBound } from '#src/lib/clock.ts';
 import { type Page, PageInput, positionOf, toPage } from '#src/lib/page.ts';
+import { undoneOf } from './answer.ts';
 import { decisionsAbout } from './approvals-store.ts';
 import { sendersOf } from './callers.ts';
+import type { StoredItem } from './items.ts';
 import { parseBody } from './lifecycle.ts';
+import { itemsForView } from './load.ts';
 import type { BatchService } from './service.ts';
+import { type ItemState, planned } from './state.ts';
 import { type BatchRow, decodeItems, toRecord } from './store.ts';
-import type { BatchAnswer, BatchStatus } from './types.ts';
+import type { BatchAnswer, BatchStatus, ItemStatus, KeptUndo } from './types.ts';
+import { undoable } from './undo-items.ts';
 
 /** The filters of a list of batches. */
 const ListBatches = z.strictObject({
@@ -50,6 +56,8 @@ export interface BatchSummary {
   finished_at: Instant | null;
   /** Where a person was asked for it and has decided. */
   decision?: BatchAnswer['decision'];
+  /** Who undid it or the last of its items that were undone, and when. */
+  undone?: BatchAnswer['undone'];
 }
 
 /**
@@ -139,17 +147,18 @@ async function rowsFor(
 // Batches are stored by the machine's clock; a sandbox may have moved its own.
 function boundOf(principal: Principal, value: string, end: 'first' | 'last'): Instant {
   const { timezone } = principal.account;
-  let instant = value;
-  if (value.length === 10)
-    instant =
-      end === 'first' ? startOfDay(value, timezone) : addMs(startOfDay(addDays(value, 1), timezone), -1);
+  const instant = end === 'first' ? fromBound(value, timezone) : toBound(value, timezone);
   return addMs(instant, -principal.clockOffsetMs);
 }
 
 interface ItemLine {
-  status: string;
+  position: number;
+  status: ItemStatus;
   action: string;
-  undoable: boolean;
+  /** Whether what its undo needs was kept. */
+  kept: boolean;
+  sequence: number;
+  undo: KeptUndo | null;
 }
 
 async function itemsOf(
@@ -163,9 +172,12 @@ async function itemsOf(
     .selectFrom('batch_items')
     .select([
       'batch_id',
+      'position',
       'status',
       'action',
-      sql<number>`case when done is null then 0 else 1 end`.as('undoable'),
+      'sequence',
+      'undo',
+      sql<number>`case when done is null then 0 else 1 end`.as('kept'),
     ])
     .where('account_id', '=', principal.account.id)
     .where(
@@ -174,9 +186,14 @@ async function itemsOf(
       rows.map(({ id }) => id),
     )
     .execute();
-  for (const { batch_id, undoable, ...item } of ended) {
+  for (const { batch_id, status, kept, undo, ...item } of ended) {
     const items = found.get(batch_id) ?? [];
-    items.push({ ...item, undoable: undoable === 1 });
+    items.push({
+      ...item,
+      status: status as ItemStatus,
+      kept: kept === 1,
+      undo: json.decodeOrNull<KeptUndo>(undo),
+    });
     found.set(batch_id, items);
   }
   return found;
@@ -184,17 +201,14 @@ async function itemsOf(
 
 function summaryOf(
   service: BatchService,
-  { clockOffsetMs }: Principal,
+  principal: Principal,
   row: BatchRow,
   ended: readonly ItemLine[],
   by: string,
 ): BatchSummary {
+  const { clockOffsetMs } = principal;
   const items = decodeItems(row);
   const status = toRecord(row).status;
-  const undoable = ended.filter(
-    ({ status: item, action, undoable: kept }) =>
-      kept && item === 'succeeded' && service.batches.catalogue.has(action),
-  );
   return {
     batch_id: row.id,
     status,
@@ -205,10 +219,30 @@ function summaryOf(
       ...ended.map((item) => item.status),
       ...Array<string>(Math.max(0, items.length - ended.length)).fill('not_ended'),
     ]),
-    can_undo: undoable.length,
+    can_undo: undoable(service.batches.catalogue, statesOf(service, items, ended)).length,
     created_at: addMs(row.created_at, clockOffsetMs),
     finished_at: row.finished_at === null ? null : addMs(row.finished_at, clockOffsetMs),
+    ...undoneOf(
+      ended.map(({ undo }) => undo),
+      principal,
+    ),
   };
+}
+
+// An undo asks of what was done only whether it was kept.
+function statesOf(
+  service: BatchService,
+  stored: readonly StoredItem[],
+  ended: readonly ItemLine[],
+): ItemState[] {
+  if (!ended.some(({ status, kept }) => status === 'succeeded' && kept)) return [];
+  const items = itemsForView(service.batches.catalogue, stored);
+  return ended.flatMap(({ position, status, kept, sequence }) => {
+    const item = items[position];
+    if (item === undefined) return [];
+    const done = kept ? { input: {}, data: undefined, changes: [] } : null;
+    return [{ ...planned(item), status, sequence, done }];
+  });
 }
 
 function countsOf(names: readonly string[]): Record<string, number> {

@@ -13,10 +13,11 @@ import type { BatchOptions, BatchReply, ItemError } from './types.ts';
 /** Whether a call of an action by this credential is shown as a plan before it is done. */
 export function isPlannedFirst(
   principal: Principal,
-  { risk }: Pick<Action, 'risk'>,
+  { risk, binds }: Pick<Action, 'risk' | 'binds'>,
   channel: BatchOptions['channel'],
+  input: Readonly<Record<string, unknown>> = {},
 ): boolean {
-  return (risk.outward || risk.destructive) && plansFirst(principal, channel);
+  return (risk.outward || risk.destructive || binds?.(input) === true) && plansFirst(principal, channel);
 }
 
 /**

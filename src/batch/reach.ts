@@ -19,7 +19,7 @@ export function hasLeft(
 export function mustBePlanned(action: Pick<Action, 'name'>): AppError {
   return new AppError(
     'CONFLICT',
-    `${action.name} reaches people outside here, so nothing was done. Plan it (plan_actions) and commit the plan (commit_plan).`,
+    `${action.name} reaches people outside or binds the agency here, so nothing was done. Plan it (plan_actions) and commit the plan (commit_plan).`,
     { type: 'plan_needed' },
   );
 }

@@ -220,9 +220,10 @@ export abstract class Run implements LiveRun {
   }
 
   // A batch over MCP that nobody agreed to keeps records alone.
-  private refuseUnplanned({ item: { definition } }: ItemState, { effects }: ItemOutcome): void {
+  private refuseUnplanned({ item: { definition, input } }: ItemState, { effects }: ItemOutcome): void {
     if (this.batch.channel !== 'mcp' || this.options.agreement !== undefined) return;
-    if (definition.reaches?.(effects?.changes ?? []) === true) throw mustBePlanned(definition);
+    if (definition.binds?.(input) === true || definition.reaches?.(effects?.changes ?? []) === true)
+      throw mustBePlanned(definition);
   }
 
   protected fail(state: ItemState, error: unknown): void {

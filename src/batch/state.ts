@@ -6,7 +6,7 @@ import type { Trace } from './bound-effects.ts';
 import { fixOf, type RetryWording } from './fix.ts';
 import type { BatchItem } from './items.ts';
 import { inputField } from './problems.ts';
-import type { BatchStatus, ItemError, ItemStatus, UndoAnswer } from './types.ts';
+import type { BatchStatus, ItemError, ItemStatus, KeptUndo } from './types.ts';
 
 /** An item and its progress. Results are unredacted here. */
 export interface ItemState {
@@ -21,7 +21,7 @@ export interface ItemState {
   done: CompletedAction | null;
   /** What it made, where it was held to what was agreed to: the items after it are told by it. */
   trace: Trace | null;
-  undo: UndoAnswer | null;
+  undo: KeptUndo | null;
   sequence: number;
   attempt: number;
 }

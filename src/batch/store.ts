@@ -12,7 +12,7 @@ import { AppError, notFound, shownId } from '#src/lib/errors.ts';
 import type { Trace } from './bound-effects.ts';
 import type { StoredHead, StoredItem } from './items.ts';
 import { type ItemState, withoutSecrets } from './state.ts';
-import type { BatchStatus, ItemError, ItemStatus, UndoAnswer } from './types.ts';
+import type { BatchStatus, ItemError, ItemStatus, KeptUndo } from './types.ts';
 
 export type BatchRow = Selectable<BatchesTable>;
 export type BatchItemRow = Selectable<BatchItemsTable>;
@@ -144,7 +144,7 @@ export function restore(state: ItemState, row: BatchItemRow): void {
     causedBy: row.caused_by,
     done: done === null ? null : { ...done, data },
     trace: json.decodeOrNull<Trace>(row.trace),
-    undo: json.decodeOrNull<UndoAnswer>(row.undo),
+    undo: json.decodeOrNull<KeptUndo>(row.undo),
     sequence: row.sequence,
     attempt: row.attempt,
   });

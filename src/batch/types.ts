@@ -1,4 +1,5 @@
 import type { RecordType, Role } from '#src/domain/context.ts';
+import type { Instant } from '#src/lib/clock.ts';
 
 export type BatchStatus =
   | 'planned'
@@ -71,6 +72,12 @@ export interface UndoAnswer {
   caused_by?: string;
 }
 
+/** The outcome of undoing an item as it is kept: what is undone with who did it (the person, the key or app) and when. */
+export interface KeptUndo extends UndoAnswer {
+  by?: string;
+  at?: Instant;
+}
+
 export interface ItemAnswer {
   id: string;
   action: string;
@@ -119,6 +126,8 @@ export interface BatchAnswer {
   approval?: { id: string; url: string; expires_at: string };
   /** Who asked, while it awaits approval and once it is decided: the person, and the key or app it came by. */
   asked_by?: string;
+  /** Who undid it or the last of its items that were undone, and when. */
+  undone?: { by: string; at: Instant };
   /** Once a person of the agency has decided on it, or on its undo: who, when, and what they say to whoever asked. */
   decision?: { decided: 'approved' | 'refused'; by: string | null; at: string; note: string | null };
   items: ItemAnswer[];

@@ -1,9 +1,11 @@
 import { abortsTransaction } from '#db/rows.ts';
 import type { Unit } from '#db/store.ts';
 import { nowFor } from '#src/access/principal.ts';
+import type { Action } from '#src/action/define.ts';
 import { admit } from '#src/action/gates.ts';
 import { type Effects, undoInUnit } from '#src/action/unit.ts';
 import { AppError } from '#src/lib/errors.ts';
+import { sendersOf } from './callers.ts';
 import { type ItemContext, originOf } from './perform.ts';
 import { type ItemState, itemError } from './state.ts';
 import { type BatchRecord, markUndo } from './store.ts';
@@ -24,13 +26,15 @@ export async function undoStates(
   const effects = new Map<string, Effects>();
   const kept = blockedBy(itemContext.states, chosen);
   const restored = new Map<string, unknown>();
+  const at = new Date().toISOString();
+  const by = await nameOf(itemContext, unit);
   for (const state of [...chosen].sort((a, b) => b.sequence - a.sequence)) {
     const keeper = kept.get(state.item.position);
     const { answer, made } =
       keeper === undefined
         ? await undoOne(itemContext, unit, state, restored)
         : { answer: left(state, keeper), made: null };
-    state.undo = answer;
+    state.undo = answer.outcome === 'done' ? { ...answer, by, at } : answer;
     if (answer.outcome === 'done') state.status = 'undone';
     else for (const need of state.item.needs) if (!kept.has(need)) kept.set(need, state.item.id);
     if (made !== null) effects.set(state.item.id, made);
@@ -38,9 +42,49 @@ export async function undoStates(
   // A second pass numbers the outcomes in the order of the request and stores them.
   for (const state of chosen) {
     state.sequence = next();
-    await markUndo(unit.tx, batch, state, new Date().toISOString());
+    await markUndo(unit.tx, batch, state, at);
   }
   return effects;
+}
+
+/** Who undoes: the person, and the key or app it came by. */
+async function nameOf({ principal }: ItemContext, { tx }: Unit): Promise<string> {
+  const { account, credential, user } = principal;
+  const asker = {
+    id: credential.id,
+    user_id: user?.id ?? null,
+    credential_id: credential.id,
+    credential_type: credential.type,
+  };
+  return (await sendersOf(tx, account.id, [asker])).get(credential.id) ?? credential.type;
+}
+
+/**
+ * The committed items whose effects an undo of all of them would take back where nothing has changed since: those with
+ * an inverse on which nothing depends that stays.
+ */
+export function undoable(
+  catalogue: ReadonlyMap<string, Action>,
+  states: readonly ItemState[],
+): readonly ItemState[] {
+  const kept = new Set<number>();
+  const back: ItemState[] = [];
+  const committed = states.filter(({ status }) => status === 'succeeded');
+  for (const state of committed.sort((a, b) => b.sequence - a.sequence)) {
+    if (!kept.has(state.item.position) && noInverse(catalogue, state) === null) {
+      if (!state.item.definition.readOnly) back.push(state);
+    } else for (const need of state.item.needs) kept.add(need);
+  }
+  return back;
+}
+
+/** Why nothing of an item can be taken back, whatever has happened since; null when that may be. */
+function noInverse(catalogue: ReadonlyMap<string, Action>, { item, done }: ItemState): string | null {
+  const action = item.definition;
+  if (!catalogue.has(item.action))
+    return `${item.action} is not an action any more, so this release cannot take it back.`;
+  if (action.readOnly || (action.undo !== null && done !== null)) return null;
+  return `${action.name} cannot be taken back. ${action.irreversible ?? 'It has no inverse.'}`;
 }
 
 /** Leaves committed items as they are, as only a person may have them taken back; each says so. */
@@ -82,15 +126,9 @@ async function undoOne(
 ): Promise<{ answer: UndoAnswer; made: Effects | null }> {
   const { item, done } = state;
   const action = item.definition;
-  if (!itemContext.service.batches.catalogue.has(item.action)) {
-    const why = `${item.action} is not an action any more, so this release cannot take it back.`;
-    return { answer: irreversible(state, why), made: null };
-  }
-  if (action.readOnly) return { answer: { outcome: 'done' }, made: null };
-  if (action.undo === null || done === null) {
-    const why = action.irreversible ?? 'It has no inverse.';
-    return { answer: irreversible(state, `${action.name} cannot be taken back. ${why}`), made: null };
-  }
+  const why = noInverse(itemContext.service.batches.catalogue, state);
+  if (why !== null) return { answer: irreversible(state, why), made: null };
+  if (action.readOnly || done === null) return { answer: { outcome: 'done' }, made: null };
   try {
     return await unit.savepoint(async () => {
       itemContext.principal = await itemContext.service.authentication.recheck(
@@ -142,7 +180,10 @@ function irreversible(state: ItemState, why: string): UndoAnswer {
 
 function left(state: ItemState, keeper: string): UndoAnswer {
   const shown = itemError(
-    new AppError('UNDO_CONFLICT', `${keeper} stays and depends on it, so it was left as it is.`),
+    new AppError(
+      'UNDO_CONFLICT',
+      `${keeper} stays and depends on ${whatOf(state)}, so that was left as it is.`,
+    ),
     state.item,
   );
   return {
@@ -150,4 +191,13 @@ function left(state: ItemState, keeper: string): UndoAnswer {
     caused_by: keeper,
     error: { ...shown, fix: `Undo or change what ${keeper} did first.` },
   };
+}
+
+/** What an item did, with the record that it made or changed: so that it is known apart from what keeps it. */
+function whatOf({ item, done }: ItemState): string {
+  const change = done?.changes[0];
+  const step = `${item.id} (${item.definition.title})`;
+  if (change === undefined) return step;
+  const name = change.label === undefined || change.label === null ? '' : ` ${change.label}`;
+  return `${step}, the ${change.type.replaceAll('_', ' ')}${name} ${change.id}`;
 }

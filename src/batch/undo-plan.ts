@@ -50,11 +50,11 @@ export async function planUndo(
   await charge(Math.min(chosen.length, MAX_ITEMS), 0);
   const labels = chosen.map(({ item }) => item.id);
   const undo = pendingUndo(service, principal, row, states, labels, options);
-  const { made, why, tried } = await rehearseUndo(undo);
+  const { made, tried } = await rehearseUndo(undo);
   if (made.length === 0) {
     throw new AppError(
       'UNDO_CONFLICT',
-      `Nothing of batch ${row.id} can be taken back. ${why ?? 'It changed nothing.'}`,
+      `${namesOf(row, states, chosen)} cannot be taken back. ${whyNot(tried)}`,
       { field: 'batch_id' },
     );
   }
@@ -84,6 +84,29 @@ export async function planUndo(
       : { ...item, ...(outcome === undefined ? {} : { undo: outcome }) },
   );
   return { status: 200, data: answer, headers: {} };
+}
+
+// An item of several is named by itself: of the others nothing was asked.
+function namesOf(row: BatchRow, states: readonly ItemState[], chosen: readonly ItemState[]): string {
+  const [only] = chosen;
+  if (only === undefined || chosen.length > 1) return `What batch ${row.id} did`;
+  const { id, definition } = only.item;
+  const of = states.length > 1 ? `${id} (${definition.title}) of batch` : `“${definition.title}”, batch`;
+  return `${of} ${row.id}`;
+}
+
+const MAX_REASONS = 5;
+
+function whyNot(tried: readonly ItemState[]): string {
+  const reasons = tried.flatMap(({ undo, item }) =>
+    undo?.error === undefined ? [] : [{ item: item.id, why: undo.error.message }],
+  );
+  const [only] = reasons;
+  if (only === undefined) return 'It changed nothing.';
+  if (tried.length === 1) return only.why;
+  const shown = reasons.slice(0, MAX_REASONS).map(({ item, why }) => `${item}: ${why}`);
+  const more = reasons.length > shown.length ? ` And ${reasons.length - shown.length} more.` : '';
+  return `${shown.join(' ')}${more}`;
 }
 
 // What stays is said in the text too, so that nobody takes it for undone.

@@ -111,6 +111,9 @@ export const WARNINGS = {
   leftOutOfAd:
     'Left out of the drafted ad, as they tell of pay or were written to you: {lines}. Add what applicants may read with update_job_ad.',
   cvNotRead: 'The CV is kept, but it could not be read ({fault}); look at it yourself.',
+  nearName:
+    'A client with nearly this name is on the books already: {clients}. Should they be one company, use that one and take this one back.',
+  termsDepart: "These terms depart from the agency's standard: {what}.",
 } as const;
 
 /** A warning. One that stands in no catalogue of the pages is an error of types. */

@@ -26,6 +26,13 @@ const STATUSES = {
 const STANDING = { '200': json('The batch as it stands.', reference('Batch')) };
 const ACTION = { type: 'object', required: ['name', 'title', 'description', 'kind', 'scope', 'risk'] };
 
+const UNDONE = {
+  type: 'object',
+  description: 'Who undid it or the last of its items that were undone, and when.',
+  required: ['by', 'at'],
+  properties: { by: { type: 'string' }, at: { type: 'string', format: 'date-time' } },
+};
+
 const BATCH_SUMMARY = {
   type: 'object',
   required: ['batch_id', 'status', 'by', 'actions', 'counts', 'can_undo', 'created_at'],
@@ -39,6 +46,7 @@ const BATCH_SUMMARY = {
     can_undo: { type: 'integer' },
     created_at: { type: 'string', format: 'date-time' },
     finished_at: { type: ['string', 'null'], format: 'date-time' },
+    undone: UNDONE,
     decision: {
       type: 'object',
       description: 'Where a person was asked for it and has decided.',
@@ -306,6 +314,7 @@ export const BATCH_SCHEMA: Json = {
     next: { type: ['string', 'null'], description: 'What can be done now.' },
     confirm_text: { type: 'string', description: 'What a person is asked to agree to.' },
     expires_at: { type: 'string', format: 'date-time' },
+    undone: UNDONE,
     decision: {
       type: 'object',
       description:

@@ -124,12 +124,12 @@ export const DateFilter = z.union(
   'must be an ISO 8601 date-time with an offset, such as 2026-03-01T09:30:00Z (in an address + is written %2B), or a day as YYYY-MM-DD',
 );
 
-/** The first instant that a lower bound includes. */
-export function fromBound(text: string): Instant {
-  return text.length === 10 ? `${text}T00:00:00.000Z` : text;
+/** The first instant that a lower bound includes; a day begins as it does in `timezone`. */
+export function fromBound(text: string, timezone = 'UTC'): Instant {
+  return text.length === 10 ? startOfDay(text, timezone) : text;
 }
 
-/** The last instant that an upper bound includes. */
-export function toBound(text: string): Instant {
-  return text.length === 10 ? `${text}T23:59:59.999Z` : text;
+/** The last instant that an upper bound includes; a day ends as it does in `timezone`. */
+export function toBound(text: string, timezone = 'UTC'): Instant {
+  return text.length === 10 ? addMs(startOfDay(addDays(text, 1), timezone), -1) : text;
 }

@@ -87,6 +87,60 @@ describe('undo_batch', () => {
     expect(await notesOf(id)).toBe('before');
   });
 
+  it('counts in can_undo only what an undo takes back, and says of one item that stays why, and of what', async () => {
+    const key = await desk.key(['clients:read', 'clients:write', 'activities:write', 'activities:read'], {
+      userId: null,
+    });
+    const ran = await call(
+      'run_actions',
+      {
+        actions: [
+          { id: 'firm', action: 'create_client', input: { name: 'Leant upon' } },
+          {
+            id: 'line',
+            action: 'create_activity',
+            input: {
+              type: 'note',
+              client_id: { $from: 'firm', path: '/id' },
+              body: 'They like early starts.',
+            },
+          },
+        ],
+      },
+      key,
+    );
+    const { batch_id, items } = ran.structuredContent;
+    const firm = items[0].result.id;
+    const listed = (await call('list_batches', { limit: 1 }, key)).structuredContent.items[0];
+    expect(listed).toMatchObject({ batch_id, can_undo: 0 });
+    const refused = refusalOf(await call('undo_batch', { batch_id }, key));
+    expect(refused).toMatchObject({ code: 'UNDO_CONFLICT' });
+    expect(refused.message).toContain('line: create_activity cannot be taken back');
+    expect(refused.message).toContain(
+      `firm: line stays and depends on firm (Add a client), the client Leant upon ${firm}`,
+    );
+    const one = refusalOf(await call('undo_batch', { batch_id, items: ['line'] }, key)).message;
+    expect(one).toMatch(/^line \(Write a note or log a call\) of batch bat_\w+ cannot be taken back\. /);
+    expect(one).not.toMatch(/nothing of batch|What batch/i);
+  });
+
+  it('tells of an undone batch who undid it and when, in what is listed and in what is read', async () => {
+    const id = await client('Told who undid it');
+    const { batch_id } = (await change(id, 'after')).structuredContent;
+    expect((await call('list_batches', { limit: 1 })).structuredContent.items[0]).not.toHaveProperty(
+      'undone',
+    );
+    const { plan_id, confirm_text } = (await call('undo_batch', { batch_id })).structuredContent;
+    await call('commit_plan', { plan_id, confirm_text });
+    const list = await call('list_batches', { limit: 1 });
+    const [row] = list.structuredContent.items;
+    expect(row).toMatchObject({ batch_id, can_undo: 0, undone: { by: row.by } });
+    expect(textOf(list)).toContain(`by ${row.by}, ${row.undone.at_local}`);
+    const read = await call('get_batch', { batch_id });
+    expect(read.structuredContent.undone).toMatchObject({ by: row.by, at: row.undone.at });
+    expect(textOf(read)).toContain(`Undone by ${row.by}, ${row.undone.at_local}.`);
+  });
+
   it('refuses a plan of an undo once what it would put back was changed by somebody else', async () => {
     const id = await client('Changed since');
     const { batch_id } = (await change(id, 'after')).structuredContent;

@@ -205,7 +205,43 @@ it('says how many there are and how to narrow when a page is not all', () => {
     '10 of 340; narrow by client_id, or call it again with after: c for the next page.',
   );
   const uncounted = render(many, outcome(page));
-  expect(uncounted.structuredContent.note).toContain('10 of more than 10; narrow by client_id, status');
+  expect(uncounted.structuredContent.note).toContain(
+    'the first 10, and there are more; narrow by client_id, status',
+  );
+  const after = render(many, outcome(page), { input: { after: 'b' } });
+  expect(after.structuredContent.note).toContain('the next 10, and there are more');
+});
+
+it('keeps the order of the columns from page to page, whichever fields its rows have', () => {
+  const heads = [
+    [
+      letter({ id: 'eml_1', notes: null }),
+      letter({ id: 'eml_2', notes: 'n', subject: 'b', candidate_id: null }),
+    ],
+    [
+      letter({ id: 'eml_3', notes: 'm', candidate_id: null }),
+      letter({ id: 'eml_4', subject: 'b', notes: null }),
+    ],
+  ].map((items) => {
+    const { text } = render(many, outcome({ items, count: 2, has_more: false, next_cursor: null }));
+    return text.split('\n').find((line) => line.includes(' | '));
+  });
+  expect(heads[0]).toContain('notes');
+  expect(heads[1]).toBe(heads[0]);
+});
+
+it('shows the expected profit of a contract in place of a fee that says its kind alone', () => {
+  const row = { id: 'plc_1', fee: { type: 'percent' }, currency: 'AUD', contract: { expected_gp: 4200 } };
+  const shown = shorten(
+    { items: [row, { ...row, id: 'plc_2', fee: { type: 'percent', percent: 20 } }] },
+    'concise',
+    () => [],
+  );
+  expect(shown.content.items).toMatchObject([
+    { id: 'plc_1', expected_gp: 4200 },
+    { id: 'plc_2', fee: { type: 'percent', percent: 20 } },
+  ]);
+  expect((shown.content.items as object[])[0]).not.toHaveProperty('fee');
 });
 
 it('keeps any result within 6,000 tokens and says what it left out and how to see it', () => {

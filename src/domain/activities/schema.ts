@@ -71,8 +71,8 @@ export const ListActivities = z.object({
   ...PageInput,
   ...links,
   type,
-  occurred_after: DateFilter.optional().describe('Occurred at or after this date-time or day (UTC).'),
-  occurred_before: DateFilter.optional().describe('Occurred at or before this date-time or day (UTC).'),
+  occurred_after: DateFilter.optional().describe('Occurred at or after this date-time or day of the agency.'),
+  occurred_before: DateFilter.optional().describe('Occurred at or before it.'),
 });
 
 const { summary, body, occurred_at, ...about } = ACTIVITY.create;

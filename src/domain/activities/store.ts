@@ -25,8 +25,9 @@ export async function pageOfActivities(ctx: Context, filters: ActivityFilters): 
     .selectAll('activities')
     .where('account_id', '=', ctx.account.id);
   const { occurred_after: after, occurred_before: before } = filters;
-  if (after !== undefined) query = query.where('occurred_at', '>=', fromBound(after));
-  if (before !== undefined) query = query.where('occurred_at', '<=', toBound(before));
+  const { timezone } = ctx.account;
+  if (after !== undefined) query = query.where('occurred_at', '>=', fromBound(after, timezone));
+  if (before !== undefined) query = query.where('occurred_at', '<=', toBound(before, timezone));
   // Who signed in, when and from where is for admins.
   if (!ctx.can('admin')) query = query.where('type', '!=', 'sign_in');
   const rows = await newestFirst(

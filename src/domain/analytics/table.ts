@@ -126,12 +126,17 @@ export async function labelled(
 /**
  * A table of one or more metrics along an axis: a row for each place on it. Money stands in the agency's currency; a
  * place that has some in another has a further row for it, which holds nothing else.
+ * @param also places on the axis that have a row although nothing is counted there
  */
-export async function tableOf(run: Run, names: readonly MetricName[]): Promise<Table> {
+export async function tableOf(
+  run: Run,
+  names: readonly MetricName[],
+  also: readonly string[] = [],
+): Promise<Table> {
   const axes = run.axis === null ? [] : [run.axis];
   const measured = await measuredOf(run, names, axes);
-  const rows = await rowsOf(run, measured, axes);
-  const totals = axes.length === 0 ? rows : await rowsOf(run, await totalled(run, measured), []);
+  const rows = await rowsOf(run, measured, axes, also);
+  const totals = axes.length === 0 ? rows : await rowsOf(run, await totalled(run, measured), [], []);
   const withMoney = names.some((name) => isMoney(metricOf(name)));
   const columns = [
     ...axes.flatMap(axisColumns),
@@ -206,10 +211,15 @@ async function totalled(run: Run, measured: readonly Measured[]): Promise<Measur
   return totals;
 }
 
-async function rowsOf(run: Run, measured: readonly Measured[], axes: readonly Axis[]): Promise<Row[]> {
+async function rowsOf(
+  run: Run,
+  measured: readonly Measured[],
+  axes: readonly Axis[],
+  also: readonly string[],
+): Promise<Row[]> {
   const { ctx } = run;
   const own = ctx.account.currency;
-  const places = new Map<string, (string | null)[]>();
+  const places = new Map<string, (string | null)[]>(also.map((place) => [JSON.stringify([place]), [place]]));
   const found: { name: MetricName; figures: Map<string, Figure> }[] = [];
   const currencies = new Set<string>([own]);
   for (const { name, figures: all } of measured) {

@@ -13,7 +13,7 @@ import { present } from '../fields.ts';
 import { addContactTo, listContacts } from './contacts.ts';
 import type { ClientContact } from './contacts-schema.ts';
 import { hasDnaNotes } from './dna.ts';
-import { domainOf, nameOfDomain, termsFromShort, tiersFault } from './rules.ts';
+import { departuresOf, domainOf, nameOfDomain, termsFromShort, tiersFault } from './rules.ts';
 import {
   CLIENT,
   type Client,
@@ -28,6 +28,7 @@ import { selfClientFault } from './self.ts';
 import {
   clientOfOperation,
   findDuplicate,
+  nearNames,
   ownTerms,
   pageOfClients,
   requireClientRow,
@@ -105,9 +106,13 @@ export async function createClient(ctx: WriteContext, input: z.output<typeof Cre
   const name = input.name ?? (domain === null ? null : nameOfDomain(domain));
   if (name === null) throw invalid('name', 'name: is needed when there is no website');
   // A name that a domain only suggests makes nobody a namesake.
-  if (!input.allow_duplicate) await refuseDuplicate(ctx, input.name ?? domain ?? name, domain);
+  if (!input.allow_duplicate) {
+    await refuseDuplicate(ctx, input.name ?? domain ?? name, domain);
+    await warnOfNearNames(ctx, name);
+  }
   const id = newId('client');
   const terms = termsFromShort(ctx.account.standardFeeSchedule, input.terms ?? {});
+  if (terms !== null) warnOfDeparture(ctx, terms);
   const awaited = input.website !== undefined;
   const row = CLIENT.row(input, {
     id,
@@ -321,6 +326,27 @@ async function refuseDuplicate(ctx: Context, name: string, domain: string | null
     `${duplicate.name} (${duplicate.id}) is a client already, owned by ${duplicate.owner_name ?? 'nobody'}. Use it, or send allow_duplicate: true if this is another company.`,
     { field, extra: { existing_id: duplicate.id } },
   );
+}
+
+async function warnOfNearNames(ctx: WriteContext, name: string): Promise<void> {
+  const near = await nearNames(ctx.db, ctx.account.id, name);
+  if (near.length === 0) return;
+  const clients = near.map((client) => `${client.name} (${client.id})`).join(', ');
+  ctx.warn(
+    'near_name',
+    `A client with nearly this name is on the books already: ${clients}. Should they be one company, use that one and take this one back.`,
+  );
+}
+
+// Whoever may not see what the agency charges must not learn it from what departs from it.
+function warnOfDeparture(ctx: WriteContext, terms: FeeSchedule): void {
+  const what = departuresOf(ctx.account.standardFeeSchedule, terms).join('; ');
+  if (what !== '')
+    ctx.warnGated(
+      ['clients:financials:read'],
+      'terms_depart',
+      `These terms depart from the agency's standard: ${what}.`,
+    );
 }
 
 async function requireEditable(ctx: Context, id: string): Promise<ClientRow> {

@@ -44,6 +44,21 @@ export function termsFromShort(standard: FeeSchedule, short: ShortTerms): FeeSch
   };
 }
 
+/** In what a client's terms depart from the agency's standard, each in words with both. */
+export function departuresOf(standard: FeeSchedule, terms: FeeSchedule): string[] {
+  const compared: [what: string, given: string, usual: string][] = [
+    ['fee', bandsInWords(terms.tiers), bandsInWords(standard.tiers)],
+    ['payment within days', String(terms.payment_terms_days), String(standard.payment_terms_days)],
+    ['guarantee in days', String(terms.guarantee_days), String(standard.guarantee_days)],
+  ];
+  return compared.flatMap(([what, given, usual]) =>
+    given === usual ? [] : [`${what} ${given}, standard ${usual}`],
+  );
+}
+
+const bandsInWords = (tiers: FeeSchedule['tiers']): string =>
+  tiers.map(({ from, percent }) => (from === 0 ? `${percent}%` : `${percent}% from ${from}`)).join(', ');
+
 /** Why bands are invalid; null if they are valid. Bands ascend from 0 without duplicates. */
 export function tiersFault(tiers: FeeSchedule['tiers']): string | null {
   if (tiers[0]?.from !== 0) return 'the first band must begin at 0, so that every salary falls in one';

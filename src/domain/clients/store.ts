@@ -2,6 +2,7 @@ import { contains } from '#db/list.ts';
 import { findRow, fold, json, likePattern, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { sameCompanyKey } from '#src/lib/company.ts';
+import { isOneSlipAway } from '#src/lib/one-slip.ts';
 import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { FeeSchedule } from '../accounts/schema.ts';
 import type { Context } from '../context.ts';
@@ -91,4 +92,37 @@ export async function findDuplicate(db: Db, account: string, name: string, domai
     () => true,
   );
   return { ...duplicate, owner_name: owners.get(duplicate.owner_id ?? '') ?? null };
+}
+
+const byBeginning = statement((db: Db, v: { account: string; beginning: string }) =>
+  liveClients(db)
+    .where('clients.account_id', '=', v.account)
+    .where(contains('clients.company_key', v.beginning))
+    .orderBy('clients.company_key')
+    .limit(MAX_LIKE),
+);
+/** How many whose names begin alike are compared. */
+const MAX_LIKE = 500;
+const BEGINNING = 3;
+/** How many near names are told. */
+const MAX_NEAR = 3;
+
+/** Live clients whose name is nearly this one: a slip of a letter apart, or one of them with more words behind. */
+export async function nearNames(
+  db: Db,
+  account: string,
+  name: string,
+): Promise<{ id: string; name: string }[]> {
+  const key = sameCompanyKey(name);
+  if (key.length < BEGINNING) return [];
+  const beginning = likePattern(key.slice(0, BEGINNING)).slice(1);
+  const alike = await byBeginning(db, { account, beginning });
+  return alike
+    .filter((other) => {
+      const its = sameCompanyKey(other.name);
+      return (
+        its !== key && (isOneSlipAway(its, key) || its.startsWith(`${key} `) || key.startsWith(`${its} `))
+      );
+    })
+    .slice(0, MAX_NEAR);
 }

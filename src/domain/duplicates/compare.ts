@@ -1,4 +1,5 @@
 import { jaroWinkler } from '@skyra/jaro-winkler';
+import { isOneSlipAway } from '#src/lib/one-slip.ts';
 import { type Features, formsOfGiven, localPart } from './features.ts';
 import type { ComparedField } from './schema.ts';
 
@@ -163,18 +164,4 @@ function titleOf(a: Features, b: Features): Comparison | null {
   if (a.title === null || b.title === null) return null;
   if (a.title === b.title) return of('title', 'exact', 4.5);
   return jaroWinkler(a.title, b.title) > CLOSE ? of('title', 'close', 3) : of('title', 'conflict', -0.4);
-}
-
-/** Whether two texts differ by one character that was changed, left out, added, or swapped with its neighbour. */
-function isOneSlipAway(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (long.length - short.length > 1 || short === long) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at += 1;
-  const from = at + 1;
-  if (short.length < long.length) return short.slice(at) === long.slice(from);
-  if (short.slice(from) === long.slice(from)) return true;
-  return (
-    short[at] === long[from] && short[from] === long[at] && short.slice(from + 1) === long.slice(from + 1)
-  );
 }

@@ -187,7 +187,7 @@ export const InterviewFilters = z.object({
     .union([DayField, z.enum(['today', 'tomorrow', 'yesterday'])])
     .optional()
     .describe("Begins on this day of the agency's time zone: YYYY-MM-DD, today, tomorrow or yesterday."),
-  starts_after: DateFilter.optional().describe('Begins at or after this date-time or day (UTC).'),
-  starts_before: DateFilter.optional().describe('Begins at or before this date-time or day (UTC).'),
+  starts_after: DateFilter.optional().describe('Begins at or after this date-time or day of the agency.'),
+  starts_before: DateFilter.optional().describe('Begins at or before it.'),
 });
 export type InterviewFilters = z.output<typeof InterviewFilters>;

@@ -40,8 +40,10 @@ export async function pageOfInterviews(ctx: Context, filters: InterviewFilters):
       .where('starts_at', '<', startOfDay(addDays(day, 1), timezone));
   }
   const { starts_after, starts_before } = filters;
-  if (starts_after !== undefined) query = query.where('starts_at', '>=', fromBound(starts_after));
-  if (starts_before !== undefined) query = query.where('starts_at', '<=', toBound(starts_before));
+  if (starts_after !== undefined)
+    query = query.where('starts_at', '>=', fromBound(starts_after, ctx.account.timezone));
+  if (starts_before !== undefined)
+    query = query.where('starts_at', '<=', toBound(starts_before, ctx.account.timezone));
   // Always so: it says that the index of scheduled interviews by creation will do.
   if (filters.status === 'scheduled') query = query.where(sql<boolean>`interviews.created_at > ''`);
   const rows = await listed(query, INTERVIEW, filters).execute();

@@ -132,6 +132,7 @@ async function teamBlocks(
 // Roles that bill. Others are listed where they have figures, or ask themselves.
 const BILLING: ReadonlySet<Role> = new Set(['admin', 'team_lead', 'consultant']);
 
+// Those with billings or a target come first, as the end of a long board may be cut.
 function consultantBlocks(
   ctx: Context,
   figures: Figures,
@@ -148,6 +149,7 @@ function consultantBlocks(
       ({ person: { id, role, status }, block }) =>
         (status !== 'paused' && (BILLING.has(role) || id === ctx.user?.id)) || holdsSomething(block),
     )
+    .sort((a, b) => Number(holdsSomething(b.block)) - Number(holdsSomething(a.block)))
     .map(({ person, block }) => ({
       user_id: person.id,
       name: person.name,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addDays, startOfDay } from '#src/lib/clock.ts';
+import { allUsers } from '../accounts/people.ts';
 import {
   attributionOf,
   axisColumns,
@@ -9,7 +10,9 @@ import {
   number,
   ordered,
   percentage,
+  type Run,
   select,
+  tableOf,
 } from '../analytics/index.ts';
 import type { Row } from '../analytics/schema.ts';
 import { APPLICATION_FILTERS, ofMetrics, type ReportDefinition, sum, TIMES, WHOSE } from './definition.ts';
@@ -161,24 +164,64 @@ function notesOf(found: readonly Group[], known: readonly Group[], shown: readon
   ];
 }
 
+const SCORES = [
+  'placements',
+  'fallen_placements',
+  'billings',
+  'submissions',
+  'client_interviews',
+  'offers',
+  'interview_rate',
+  'applications',
+  'candidates_added',
+  'calls',
+  'notes',
+  'emails_sent',
+] as const;
+
+const scorecard: ReportDefinition = {
+  ...ofMetrics(SCORES, {
+    period: 'this_quarter',
+    groups: ['consultant', 'team'],
+    filters: ['consultant', 'team'],
+  }),
+  async run(run) {
+    if (run.axis !== 'consultant') return tableOf(run, SCORES);
+    const table = await tableOf(run, SCORES, await consultantsOf(run));
+    return {
+      ...table,
+      rows: table.rows.map((row) => (row.consultant_id === null ? { ...row, consultant: NOBODYS } : row)),
+    };
+  },
+};
+
+/** What no consultant has to their name: done by keys of the agency, or records without an owner. */
+const NOBODYS = "nobody's: account keys";
+
+const CONSULTING: ReadonlySet<string> = new Set(['admin', 'team_lead', 'consultant']);
+
+// Who has nothing to show is what is asked for where somebody asks who has not.
+async function consultantsOf({ ctx, seen, filters }: Run): Promise<string[]> {
+  const people = await allUsers(ctx.db, ctx.account.id);
+  const wanted = (by: Dimension, value: string | null): boolean =>
+    filters.every(({ dimension, values, how = 'in' }) => {
+      if (dimension !== by) return true;
+      if (how === 'unset') return value === null;
+      const named = value !== null && values.includes(value);
+      return how === 'none' ? !named : named;
+    });
+  return people
+    .filter(({ id, role, status, team_id }) => {
+      const shown = seen.userIds === null || seen.userIds.includes(id);
+      const active = status === 'active' && CONSULTING.has(role);
+      return active && shown && wanted('consultant', id) && wanted('team', team_id);
+    })
+    .map(({ id }) => id);
+}
+
 /** Reports about consultants, clients and candidates. */
 export const PEOPLE_REPORTS = {
-  consultant_scorecard: ofMetrics(
-    [
-      'placements',
-      'fallen_placements',
-      'billings',
-      'submissions',
-      'client_interviews',
-      'offers',
-      'interview_rate',
-      'applications',
-      'candidates_added',
-      'calls',
-      'emails_sent',
-    ],
-    { period: 'this_quarter', groups: ['consultant', 'team'], filters: ['consultant', 'team'] },
-  ),
+  consultant_scorecard: scorecard,
   client_scorecard: ofMetrics(
     [
       'jobs_opened',

@@ -143,3 +143,16 @@ it('tells on a candidate, a job and an application how many notes and calls ther
   expect(ofJob.body.meta.left_out).toMatch(/^2 notes and calls on its people name no job/);
   expect((await desk.api.get(`/activities?job_id=${other.id}`)).body.meta.left_out).toBeUndefined();
 });
+
+it('takes a day as the day of the agency, from its first instant to its last', async () => {
+  const client = (await desk.api.post('/clients', { name: 'Day of the agency' })).body.data;
+  // Half past midnight of the fifth in Sydney.
+  const occurred_at = '2026-03-04T13:30:00.000Z';
+  await desk.api.post('/activities', { type: 'call', summary: 'early', client_id: client.id, occurred_at });
+  const on = async (day: string) =>
+    summaries(
+      await desk.api.get(`/activities?client_id=${client.id}&occurred_after=${day}&occurred_before=${day}`),
+    );
+  expect(await on('2026-03-05')).toEqual(['early']);
+  expect(await on('2026-03-04')).toEqual([]);
+});

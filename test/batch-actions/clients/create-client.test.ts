@@ -267,3 +267,43 @@ it('takes the bands of its first terms, checks them as later terms, and not besi
   const both = await desk.api.post('/clients', { name: 'Both', terms: { tiers, standard_fee_percent: 20 } });
   expect(both.body.error).toMatchObject({ field: 'terms.standard_fee_percent' });
 });
+
+it('binds nobody at once over MCP: with terms it answers with a plan as set_client_fee_terms does, without them it runs', async () => {
+  const call = (name: string, args: Record<string, unknown>) =>
+    callTool(running.app, desk.adminKey, name, args, { query: '?toolsets=all' });
+  const args = { name: 'Bound by terms', terms: { standard_fee_percent: 12.5 } };
+  const plan = await call('create_client', args);
+  expect(plan.structuredContent).toMatchObject({ status: 'planned', next: 'commit' });
+  const found = async () => (await desk.api.get('/clients?search=Bound by terms')).body.data;
+  expect(await found()).toEqual([]);
+  const ran = await call('run_actions', { actions: [{ action: 'create_client', input: args }] });
+  expect(ran.structuredContent).toMatchObject({
+    items: [{ status: 'failed', error: { type: 'plan_needed' } }],
+  });
+  expect(await found()).toEqual([]);
+  const { plan_id, confirm_text } = plan.structuredContent;
+  const done = await call('commit_plan', { plan_id, confirm_text });
+  expect(done.structuredContent.items[0].warnings).toMatchObject([
+    { code: 'terms_depart', message: expect.stringContaining('fee 12.5%, standard ') },
+  ]);
+  expect(await found()).toHaveLength(1);
+  expect((await call('create_client', { name: 'Unbound' })).structuredContent.id).toMatch(/^cli_/);
+});
+
+it('warns of a client with nearly the same name, and keeps what the agency charges from who may not see it', async () => {
+  const first = await desk.api.post('/clients', { name: 'Glenmore Packaging' });
+  const codes = ({ body }: typeof first) =>
+    (body.meta.warnings ?? []).map(({ code }: { code: string }) => code);
+  expect(codes(first)).toEqual([]);
+  const slip = await desk.api.post('/clients', { name: 'Glenmoore Packaging Pty Ltd' });
+  expect(codes(slip)).toEqual(['near_name']);
+  expect(slip.body.meta.warnings[0].message).toContain(`Glenmore Packaging (${first.body.data.id})`);
+  const more = await desk.api.post('/clients', { name: 'Glenmore Packaging Queensland' });
+  expect(codes(more)).toEqual(['near_name']);
+  const blind = desk.as(await desk.key(['clients:write', 'clients:read']));
+  const terms = { standard_fee_percent: 11 };
+  expect(codes(await desk.api.post('/clients', { name: 'Zephyr Quarries', terms }))).toEqual([
+    'terms_depart',
+  ]);
+  expect(codes(await blind.post('/clients', { name: 'Umbra Wells', terms }))).toEqual([]);
+});

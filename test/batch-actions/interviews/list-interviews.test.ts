@@ -37,3 +37,12 @@ it('refuses a malformed date', async () => {
   const answer = await agency.api.get('/interviews?created_after=yesterday');
   expect([answer.status, answer.body.error.field]).toEqual([422, 'created_after']);
 });
+
+it('takes a day as the day of the agency, from its first instant to its last', async () => {
+  const { id, starts_at } = await interview(agency, { kind: 'internal', starts_at: '2031-03-04T13:30:00Z' });
+  expect(starts_at).toContain('2031-03-04T13:30');
+  // Half past midnight of the fifth in Sydney.
+  expect(await ids('starts_after=2031-03-05')).toEqual([id]);
+  expect(await ids('starts_after=2031-03-05&starts_before=2031-03-05')).toEqual([id]);
+  expect(await ids('starts_after=2031-03-04&starts_before=2031-03-04')).toEqual([]);
+});

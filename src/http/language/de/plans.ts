@@ -212,4 +212,7 @@ export const warnings: Catalogue['warnings'] = {
   leftOutOfAd:
     'Im Anzeigenentwurf weggelassen, da es von Bezahlung handelt oder an Sie gerichtet war: {lines}.',
   cvNotRead: 'Der Lebenslauf ist aufbewahrt, konnte aber nicht gelesen werden; sehen Sie ihn selbst an.',
+  nearName:
+    'Ein Kunde mit fast demselben Namen ist schon erfasst: {clients}. Ist es dasselbe Unternehmen, nehmen Sie diesen.',
+  termsDepart: 'Diese Konditionen weichen vom Standard der Agentur ab: {what}.',
 };

@@ -144,4 +144,7 @@ export const warnings = {
   placementMissing: 'An application stands at placed, but no fee is logged for it.',
   leftOutOfAd: 'Left out of the drafted ad, as they tell of pay or were written to you: {lines}.',
   cvNotRead: 'The CV is kept, but it could not be read; look at it yourself.',
+  nearName:
+    'A client with nearly this name is on the books already: {clients}. Should they be one company, use that one.',
+  termsDepart: 'These terms depart from the agency’s standard: {what}.',
 } as const satisfies Record<keyof typeof WARNINGS, string>;
