@@ -117,12 +117,16 @@ export async function nearNames(
   if (key.length < BEGINNING) return [];
   const beginning = likePattern(key.slice(0, BEGINNING)).slice(1);
   const alike = await byBeginning(db, { account, beginning });
-  return alike
-    .filter((other) => {
-      const its = sameCompanyKey(other.name);
-      return (
-        its !== key && (isOneSlipAway(its, key) || its.startsWith(`${key} `) || key.startsWith(`${its} `))
-      );
-    })
-    .slice(0, MAX_NEAR);
+  return alike.filter((other) => isNear(sameCompanyKey(other.name), key)).slice(0, MAX_NEAR);
+}
+
+/** Names shorter than this are as often two companies as one that was mistyped. */
+const LONG_ENOUGH = 5;
+const figures = (key: string): string => key.replace(/\D/g, '');
+
+// Another number is another company: branches and units are told apart by them.
+function isNear(one: string, other: string): boolean {
+  if (one === other || figures(one) !== figures(other)) return false;
+  if (one.startsWith(`${other} `) || other.startsWith(`${one} `)) return true;
+  return Math.min(one.length, other.length) >= LONG_ENOUGH && isOneSlipAway(one, other);
 }

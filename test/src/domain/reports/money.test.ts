@@ -162,7 +162,7 @@ describe('placements', () => {
 
     it('is what the plan recognises, with adjustments, against each target', async () => {
       const { rows } = await reportAs(desk.api, 'quota_attainment');
-      expect(rows).toMatchObject([agency, north, south, lea, max, mia, rio]);
+      expect(rows).toMatchObject([agency, north, south, lea, max, rio, mia]);
       expect(rows).toHaveLength(7);
       // October holds one placement that is recognised, and no targets.
       const before = await reportAs(desk.api, 'quota_attainment', { period: 'last_month' });
