@@ -112,17 +112,21 @@ function fewerRowsEach(
   return null;
 }
 
-// Every item stays, with the id of its result; details can be read with get_batch or one by one.
+// Every item stays, with the id of its result or the sentence that answers it; details can be read one by one.
 function identifiersOnly(content: Fields, batch: BatchAnswer, lines: (content: Fields) => string[]): Fields {
-  const items = batch.items.map(({ id, action, status, error, caused_by, result, effects }) => ({
-    id,
-    action,
-    status,
-    ...(caused_by === undefined ? {} : { caused_by }),
-    ...(error === undefined ? {} : { error: { code: error.code, message: error.message.slice(0, 120) } }),
-    ...(idOf(result) === undefined ? {} : { result: { id: idOf(result) } }),
-    ...(effects === undefined ? {} : { effects_count: effects.length }),
-  }));
+  const itemsWith = (kept: (result: unknown) => Fields) =>
+    batch.items.map(({ id, action, status, error, caused_by, result, effects }) => ({
+      id,
+      action,
+      status,
+      ...(caused_by === undefined ? {} : { caused_by }),
+      ...(error === undefined ? {} : { error: { code: error.code, message: error.message.slice(0, 120) } }),
+      ...(Object.keys(kept(result)).length === 0 ? {} : { result: kept(result) }),
+      ...(effects === undefined ? {} : { effects_count: effects.length }),
+    }));
+  const answered = { ...content, items: itemsWith((result) => ({ ...idOf(result), ...answerIn(result) })) };
+  if (isWithinCap(answered, lines(answered))) return answered;
+  const items = itemsWith(idOf);
   const whole = { ...content, items };
   if (isWithinCap(whole, lines(whole))) return whole;
   const unfinished = items.filter(({ status }) => status !== 'succeeded' && status !== 'planned');
@@ -135,8 +139,17 @@ function identifiersOnly(content: Fields, batch: BatchAnswer, lines: (content: F
   return { ...content, items: [], items_not_shown: items.length };
 }
 
-function idOf(value: unknown): string | undefined {
-  return isFields(value) && typeof value.id === 'string' ? value.id : undefined;
+/** Of the answer to a question the sentence that answers it, and how it was read. */
+function answerIn(result: unknown): Fields {
+  if (!isFields(result) || typeof result.answer !== 'string') return {};
+  return {
+    answer: result.answer,
+    ...(typeof result.read_as === 'string' ? { read_as: result.read_as } : {}),
+  };
+}
+
+function idOf(value: unknown): Fields {
+  return isFields(value) && typeof value.id === 'string' ? { id: value.id } : {};
 }
 
 function isFields(value: unknown): value is Fields {

@@ -19,6 +19,7 @@ export const createActivityAction = defineWrite({
   input: CreateActivity,
   output: Activity,
   run: createActivity,
-  irreversible: 'What was written down stays as it is; a wrong note is followed by another note that corrects it.',
+  irreversible:
+    'What was written down stays as it is; a wrong note is followed by another note that corrects it.',
   subject: (activity) => activity.id,
 });

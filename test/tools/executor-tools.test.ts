@@ -149,6 +149,27 @@ describe('run_read_actions', () => {
     });
   });
 
+  it('keeps the sentence that answers each question, however many are asked at once', async () => {
+    const questions = [
+      'placements',
+      'billings',
+      'submissions',
+      'interviews',
+      'jobs opened',
+      'candidates added',
+    ];
+    const periods = ['this year by month', 'last 12 months by month', 'last year by month'];
+    const actions = questions.flatMap((what) =>
+      periods.map((when) => ({ action: 'ask_analytics', input: { question: `${what} ${when}` } })),
+    );
+    const read = await call('run_read_actions', { actions });
+    expect(read.structuredContent.items).toHaveLength(18);
+    for (const { result } of read.structuredContent.items) {
+      expect(result.answer).toMatch(/Read as:/);
+      expect(read.content[0]?.text).toContain(result.answer);
+    }
+  });
+
   // Notes of many lengths: with some of them a page fits exactly until its cursor is added.
   it.each([52, 54, 56, 58, 59, 60, 61, 62, 64])(
     'shows of lists that do not fit together a page each, with its count and a cursor that goes on from it (notes of %d words)',
