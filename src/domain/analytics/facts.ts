@@ -62,7 +62,7 @@ export interface Fact {
   /** The same in words. */
   attribution: string;
   ownerJoins?: readonly Join[];
-  /** The team of a row that is nobody's. */
+  /** The team that a row is of by itself, before that of its owner. */
   team?: Sql;
   /** Where a row belongs to several people: what tells it from the others once they are joined. */
   shared?: { key: Sql; by: Join; among: (meets: (user: Sql) => Sql) => Sql };
@@ -207,7 +207,7 @@ const FACTS: Record<FactName, Fact> = {
     where: null,
     joins: joinsOf('j', { client: 'client_id', owner: 'owner_id' }),
     owner: ref('j.owner_id'),
-    attribution: 'jobs by their owner, and by their team where they have none',
+    attribution: 'jobs by their owner, for a team by the team of the job, else that of its owner',
     team: ref('j.team_id'),
     by: {
       consultant: value('j.owner_id'),
@@ -285,7 +285,8 @@ const FACTS: Record<FactName, Fact> = {
       application: ITS_APPLICATION,
     },
     owner: ref('j.owner_id'),
-    attribution: 'the filling of a job by the owner of the job, and by its team where it has none',
+    attribution:
+      'the filling of a job by the owner of the job, for a team by the team of the job, else that of its owner',
     team: ref('j.team_id'),
     by: {
       ...ofPlacement,

@@ -109,10 +109,8 @@ function conditionsOf(fact: Fact, seen: VisibleUsers, apart: boolean): Sql[] {
   if (fact.shared !== undefined && !apart) return [...base, fact.shared.among(among)];
   const theirs = among(fact.owner);
   if (fact.team === undefined || teamIds === null || teamIds.length === 0) return [...base, theirs];
-  return [
-    ...base,
-    sql`(${theirs} or (${fact.owner} is null and ${fact.team} in (${sql.join([...teamIds])})))`,
-  ];
+  // What is of the team by itself is the team's whoever owns it, as the dimension has it.
+  return [...base, sql`(${theirs} or ${fact.team} in (${sql.join([...teamIds])}))`];
 }
 
 /** That a row's time lies in a span of days of the agency's own time zone. */
