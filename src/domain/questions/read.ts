@@ -9,6 +9,7 @@ import { halvesOf, ofThose } from './halves.ts';
 import { JOINED } from './lexicon.ts';
 import type { Query, Reading } from './query.ts';
 import { closeTo } from './slips.ts';
+import { meantBy, monthsTold } from './tense.ts';
 import { find, joined, phraseOf, take, type Word, wordsOf } from './text.ts';
 import { type Token, Tokens, wordToken } from './tokens.ts';
 import { periodsIn } from './when.ts';
@@ -136,10 +137,11 @@ async function shortened(ctx: Context, question: string, unread: readonly string
 /** Words without which a question asks for the opposite. */
 const OPPOSITE = /\b(no|not|none|never|nobody|without|except|excluding|less|fewer)\b|n.t\b/i;
 
-async function readWhole(ctx: Context, question: string): Promise<Reading> {
+/** @param coming whether its bare months and weekdays are known to be the next ones */
+async function readWhole(ctx: Context, question: string, coming = false): Promise<Reading> {
   const words = wordsOf(question);
   const refused = conceptsIn(words);
-  const ahead = AHEAD.some((word) => find(words, phraseOf(word)) >= 0);
+  const ahead = coming || AHEAD.some((word) => find(words, phraseOf(word)) >= 0);
   const apart = words.some(({ word }) => ['difference', 'change', 'compare'].includes(word));
   const plan = await getPlan(ctx);
   const marks = words.map(() => ({ period: -1, mention: -1 }));
@@ -156,6 +158,10 @@ async function readWhole(ctx: Context, question: string): Promise<Reading> {
   const nobodys = ctx.user === null && asksForOwn(words);
   const tokens = tokensOf(words, marks, mentions);
   const { compiled, unsupported, instead, part } = compile({ ctx, tokens, periods, ahead });
+  const figure = compiled?.kind === 'figure' ? compiled.query : part;
+  const which = ahead ? 'last' : meantBy(question, words, periods, figure?.metric ?? null, ctx.today);
+  if (which === 'next') return readWhole(ctx, question, true);
+  if (which === 'unclear') unsupported.push('a month without a year: whether it is over or to come');
   if (nobodys) unsupported.push('figures of whoever asks: this key acts for the agency and for no person');
   for (const { said, names: several } of ambiguous) {
     unsupported.push(said);
@@ -175,7 +181,12 @@ async function readWhole(ctx: Context, question: string): Promise<Reading> {
       instead: [...new Set([...near, ...refused.instead, ...instead])],
       part,
     };
-  return { compiled, unsupported: [], instead, notes: partsTold(periods) };
+  return {
+    compiled,
+    unsupported: [],
+    instead,
+    notes: [...partsTold(periods), ...monthsTold(periods, ctx.today)],
+  };
 }
 
 /** "What did June bill", where June is a consultant too: the month, or her. */

@@ -266,7 +266,8 @@ class Reader {
     if (count !== undefined && unit !== undefined && unit !== '') return this.#rolling(which, count, unit, 3);
     const month = monthOf(word);
     if (month > 0) {
-      const [span, year] = [this.#month(month, null), Number(this.#today.slice(0, 4))];
+      const year = Number(this.#today.slice(0, 4));
+      const span = which === 'this' ? monthSpan(year, month) : this.#month(month, null);
       if (which === 'last' && (span.to >= this.#today || this.#says(0, at, 'this')))
         return { span: monthSpan(year - 1, month), length: 2 };
       return { span, length: 2 };
