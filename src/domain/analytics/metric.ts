@@ -39,8 +39,15 @@ interface Days extends Common {
   to: When | 'now';
 }
 
+/** Rows that a mean leaves out for lack of a value: which, and why, as in "left out: no salary told". */
+interface Lacks {
+  where: Sql;
+  said: string;
+}
+
 /** Amounts of money, by currency. */
 interface Money extends Common {
+  lacks?: Lacks;
   kind: 'money';
   amount: Sql;
   /** The share in percent that counts; all of it where there is none. */
@@ -54,6 +61,7 @@ interface Money extends Common {
 
 /** A plain number of each row, told by its mean: percent, or how many there are. */
 interface Numbers extends Common {
+  lacks?: Lacks;
   kind: 'number';
   amount: Sql;
   unit: 'percent' | null;

@@ -149,7 +149,9 @@ async function figure(
     },
     answer: secret
       ? without
-      : `${both ? inBoth(ctx, query, outcome) : sentence(ctx, query, outcome)} ${told}`,
+      : [both ? inBoth(ctx, query, outcome) : sentence(ctx, query, outcome), outcome.lacking, told]
+          .filter((one) => one)
+          .join(' '),
     if_hidden: scope === null ? null : { scope, answer: without },
     columns,
     rows,

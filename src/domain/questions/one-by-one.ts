@@ -53,11 +53,22 @@ export function oneByOneIn(tokens: Tokens): OneByOne | null {
   return latestIn(tokens, start) ?? listIn(tokens, start) ?? whichIn(tokens, start) ?? tail;
 }
 
-/** "Who is at offer", "who is in process": candidates, who are at a stage. */
+/** "Who is at offer", "who in my team is in process", "who is under guarantee": candidates, who are there. */
 function whoIsIn(tokens: Tokens, start: number): string | null {
-  if (tokens.word(start) !== 'who' || !['is', 'are'].includes(tokens.word(start + 1))) return null;
-  const at = tokens.at(start + (['at', 'in'].includes(tokens.word(start + 2)) ? 3 : 2));
-  return at?.kind === 'mention' && at.mention?.dimension === 'stage' ? `who ${tokens.word(start + 1)}` : null;
+  if (tokens.word(start) !== 'who') return null;
+  let on = start + 1;
+  while (['in', 'on', 'from', 'the'].includes(tokens.word(on))) on += 1;
+  if (tokens.at(on)?.mention?.dimension === 'team') on += 1;
+  else on = start + 1;
+  const verb = tokens.word(on);
+  if (!['is', 'are'].includes(verb)) return null;
+  on += 1;
+  while (
+    ['still', 'currently', 'now', 'at', 'in', 'under', 'within', 'inside', 'their'].includes(tokens.word(on))
+  )
+    on += 1;
+  const there = tokens.at(on)?.mention?.dimension === 'stage' || tokens.lemma(on) === 'guarantee';
+  return there ? `who ${verb}` : null;
 }
 
 /** "Which placements", "what are my interviews", "which contractors": an event or people, in the plural. */

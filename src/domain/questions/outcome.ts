@@ -22,6 +22,8 @@ export interface Outcome {
   /** The column that holds the figure. */
   key: string;
   caveats: string[];
+  /** Rows left out for lack of a value, in a sentence; with amounts, so shown with them alone. */
+  lacking?: string;
   /** How many people a count is of, where one of them has several. */
   people?: number;
   /** The two outcomes that are held against each other, where each is told by itself. */

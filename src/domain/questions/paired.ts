@@ -1,5 +1,6 @@
 import { text } from '../analytics/index.ts';
 import type { Row } from '../analytics/schema.ts';
+import { lackingOf } from './lacking.ts';
 import type { Asker, Outcome } from './outcome.ts';
 import type { Period, Query } from './query.ts';
 import { daysOf, run } from './run.ts';
@@ -8,7 +9,7 @@ import { daysOf, run } from './run.ts';
 export async function reckon(asker: Asker, query: Query): Promise<Outcome> {
   const { against, period } = query;
   if (against === null || (query.share === null && query.per === null && query.tally === null))
-    return run(asker, query);
+    return { ...(await run(asker, query)), lacking: await lackingOf(asker, query) };
   const now = await run(asker, { ...query, against: null });
   const then = await run(asker, { ...query, period: against, against: null });
   return besideOf(now, period, then, against);
@@ -29,6 +30,7 @@ export function besideOf(
     rows: [...mark(now.rows, period), ...mark(then.rows, against)],
     omitted: now.omitted + then.omitted,
     caveats: [...new Set([...now.caveats, ...then.caveats])],
+    lacking: [now.lacking ?? '', then.lacking ?? ''].filter((one) => one !== '').join(' '),
     pair: [now, then],
   };
 }

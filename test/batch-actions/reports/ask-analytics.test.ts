@@ -166,3 +166,16 @@ it('refuses an empty question and one of more than 1000 characters', async () =>
     expect(refused.body.error).toMatchObject({ code: 'VALIDATION_ERROR', field: 'question' });
   }
 });
+
+it('says of how many placements an average fee percentage leaves out, as they have a fixed fee', async () => {
+  const desk = deskOf(agency);
+  const client_id = await desk.client({ name: 'Coral Hotels' });
+  const application_id = await desk.application({ job_id: await desk.job({ client_id }), stage: 'offer' });
+  const fixed = { application_id, salary: 100_000, fee_type: 'fixed', fee_amount: 9000 };
+  await agency.api.post('/placements', { ...fixed, offer_date: '2026-11-02', start_date: '2026-11-10' });
+  const { answer, definition } = await ask('average fee percentage this year');
+  expect(answer).toContain('1 more (this year) left out: a fixed fee, with no percent agreed.');
+  expect(definition).toContain('agreed as a percentage');
+  const poor = await agency.key(['analytics:read'], { userId: null });
+  expect((await ask('average fee percentage this year', poor)).answer).not.toContain('fixed fee');
+});

@@ -90,3 +90,18 @@ it('tells a name as it is written', async () => {
   expect(id).toMatch(/^usr_/);
   expect((await ask('placements of Jo_Ann Ito this year')).read_as).toContain('Jo_Ann Ito');
 });
+
+it.each([
+  'Who is under guarantee?',
+  'Who is still under guarantee from my placements?',
+  'Who in my team is at references?',
+  'Who is currently at offer?',
+])('%s asks for the people who are there, and not for consultants', async (question) => {
+  const team = (await made(`/accounts/${desk.accountId}/teams`, { name: `Team ${question.length}` })).id;
+  const led = desk.as((await desk.user('team_lead', { teamId: team, dataScope: 'team' })).key);
+  const { read_as, interpretation, rows, answer } = (await led.post('/analytics/ask', { question })).body
+    .data;
+  expect(read_as, answer).toMatch(/^list of /);
+  expect(interpretation.dimensions).not.toContain('consultant');
+  for (const row of rows) expect(row).not.toHaveProperty('consultant_id');
+});
