@@ -205,10 +205,11 @@ export function formatValue(value: unknown, timezone: string): string {
       .join(', ');
     return typeof value.type === 'string' ? `${place} (${value.type})` : place;
   }
-  const head = nameWithId(value);
   const label = labelKey(value);
+  const person = isNamedBy(value, 'candidate') && typeof value.candidate_id === 'string';
+  const head = person ? `${String(value.name)} (${value.candidate_id})` : nameWithId(value);
   const rest = pairs(value)
-    .filter(([name]) => name !== 'id' && name !== label)
+    .filter(([name]) => name !== 'id' && name !== label && !(person && name === 'candidate'))
     .map(([name, inner]) => `${name} ${singleLine(formatValue(inner, timezone))}`)
     .join(', ');
   return [head, rest].filter((part) => part !== undefined && part !== '').join(', ');

@@ -2,6 +2,8 @@ import type * as z from 'zod';
 import { getCandidate, markWords } from '../candidates/index.ts';
 import type { Candidate } from '../candidates/schema.ts';
 import type { Context } from '../context.ts';
+import { placedByUs, placedWords } from '../placements/index.ts';
+import type { PlacedByUs } from '../placements/schema.ts';
 import { clientAnswers, unansweredSubmissions } from './client-answers.ts';
 import { interviewsAhead } from './interviews.ts';
 import { lastContacts } from './last-contacts.ts';
@@ -18,6 +20,7 @@ export async function getCandidateBrief(
   { candidate_id, budget_tokens }: z.output<typeof GetCandidateBrief>,
 ): Promise<CandidateBrief> {
   const person = await getCandidate(ctx, candidate_id);
+  const placed = (await placedByUs(ctx, [person.id])).get(person.id) ?? null;
   const of = { candidate: person.id };
   const parts = await readParts(ctx, {
     waiting: [
@@ -40,18 +43,22 @@ export async function getCandidateBrief(
   const { stands, waiting, ahead } = parts.lines;
   const unmentioned = (lines: BriefLine[]): BriefLine[] =>
     lines.map(({ candidate_id: _, candidate_name: __, ...line }) => line);
-  const next = nextFor(person, parts.lines, own);
+  const next = nextFor(person, parts.lines, own, placed);
   parts.lines = {
     ...parts.lines,
     stands: unmentioned(stands),
     waiting: unmentioned(waiting),
     ahead: unmentioned(ahead),
   };
-  const head = { answer: answerOf(ctx, person, stands), candidate: factsOf(person), next };
+  const head = {
+    answer: answerOf(ctx, person, stands, placed),
+    candidate: { ...factsOf(person), placed_by_us: placed },
+    next,
+  };
   return fitted(ctx, head, parts, budget_tokens);
 }
 
-function factsOf(person: Candidate): CandidateBrief['candidate'] {
+function factsOf(person: Candidate): Omit<CandidateBrief['candidate'], 'placed_by_us'> {
   return {
     id: person.id,
     name: person.name,
@@ -74,7 +81,12 @@ function factsOf(person: Candidate): CandidateBrief['candidate'] {
   };
 }
 
-function answerOf(ctx: Context, person: Candidate, stands: readonly BriefLine[]): string {
+function answerOf(
+  ctx: Context,
+  person: Candidate,
+  stands: readonly BriefLine[],
+  placed: PlacedByUs | null,
+): string {
   const flags = [
     person.do_not_approach ? `must not be approached${markWords(ctx, person)}` : '',
     person.email_opt_out ? 'wants no mail' : '',
@@ -84,13 +96,15 @@ function answerOf(ctx: Context, person: Candidate, stands: readonly BriefLine[])
       ? 'no call, meeting or mail yet'
       : `last contacted ${ago(ctx, person.last_contacted_at)}`;
   const live = stands.length === 0 ? 'on no live job' : `live on ${count(stands.length, 'job')}`;
-  return `${person.name}: ${[live, spoken, ...flags].join(', ')}.`;
+  const ours = placed === null ? [] : [placedWords(placed, ctx.today)];
+  return `${person.name}: ${[...ours, live, spoken, ...flags].join(', ')}.`;
 }
 
 function nextFor(
   person: Candidate,
   { stands, waiting, ahead }: Record<'stands' | 'waiting' | 'ahead', readonly BriefLine[]>,
   own: { candidate_id: string },
+  placed: PlacedByUs | null,
 ): BriefLine {
   if (person.do_not_approach)
     return {
@@ -100,5 +114,11 @@ function nextFor(
     };
   const [first] = [...waiting, ...ahead, ...stands];
   if (first !== undefined) return first;
+  if (placed !== null)
+    return {
+      what: `placed by us at ${placed.client}: keep in touch`,
+      ...own,
+      next_action: 'create_activity',
+    };
   return { what: 'on no live job: look for one', ...own, next_action: 'create_application' };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
 import { revealsCandidate } from '#src/lib/reveals.ts';
 import { untrusted } from '#src/lib/trust.ts';
+import { PlacedByUs } from '../placements/schema.ts';
 
 /** One thing of a brief: what it is, whose it is, and the action that comes next. */
 export const BriefLine = revealsCandidate(
@@ -116,6 +117,7 @@ const PersonFacts = revealsCandidate(
     do_not_approach_by: text,
     email_opt_out: z.boolean(),
     owner_id: z.nullable(id('user')),
+    placed_by_us: z.nullable(PlacedByUs),
   }),
   'id',
 );

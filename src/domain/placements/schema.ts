@@ -74,6 +74,13 @@ const GuaranteeDays = z.nullable(z.int().min(0).max(3650).describe('Days from st
 const FellOffAt = DayField.describe('With status fell_off: the last day. Default: today.');
 const Notes = z.string().trim().min(1).max(20_000);
 
+/** Where the agency placed somebody who may still be there. */
+export const PlacedByUs = z
+  .object({ client: z.string(), since: z.nullable(z.string()) })
+  .describe('The client at which this agency placed the person, and the start; left out for others.')
+  .meta({ id: 'PlacedByUs' });
+export type PlacedByUs = z.infer<typeof PlacedByUs>;
+
 /** The fields of a placement: how each is shown and stored, and which of them create and update accept. */
 export const PLACEMENT = record('placement', 'placements', {
   id: column(id('placement')),

@@ -8,6 +8,7 @@ import { type CompiledQuery, type Facet, type Home, intentOf, noted } from './fa
 import { matchJob } from './match.ts';
 import { meaningOfQuery } from './meaning.ts';
 import { anyOfNames, isRead, namesIn } from './named-people.ts';
+import { tellPlaced, tellPlacedOf } from './placed.ts';
 import type { CandidateSearchResult, EntitySearchResult, EntityType } from './schema.ts';
 import { compileSpelled } from './spelling.ts';
 import { logSearch } from './store.ts';
@@ -54,7 +55,7 @@ export async function searchCandidates(
   const query = compiled === null ? own : lawful(compiled, own);
   const { embeddings } = outside.ports;
   const meaning = agreed && embeddings !== null ? await meaningOfQuery(embeddings, account, query) : null;
-  return outside.read((ctx) => findCandidates(ctx, query, home, input, meaning));
+  return outside.read(async (ctx) => tellPlaced(ctx, await findCandidates(ctx, query, home, input, meaning)));
 }
 
 async function compileOwn(ctx: Context, query: string): Promise<CompiledQuery> {
@@ -105,7 +106,7 @@ export function matchCandidates(
   outside: Pick<Outside, 'read'>,
   input: { job_id: string; limit: number },
 ): ReturnType<typeof matchJob> {
-  return outside.read((ctx) => matchJob(ctx, input, homeOf(ctx)));
+  return outside.read(async (ctx) => tellPlacedOf(ctx, await matchJob(ctx, input, homeOf(ctx))));
 }
 
 type AnySearch = Page & { entity_type: EntityType; query: string; compiler?: 'rules' | undefined };

@@ -6,6 +6,7 @@ import { Application } from '../applications/schema.ts';
 import { text } from '../fields.ts';
 import { Interview } from '../interviews/schema.ts';
 import { Job } from '../jobs/schema.ts';
+import { PlacedByUs } from '../placements/schema.ts';
 import { FACET_KINDS, STRENGTHS } from './facets.ts';
 import { BANDS } from './score.ts';
 
@@ -55,6 +56,7 @@ const person = {
   location: z.nullable(z.string()),
   current_job_title: z.nullable(z.string()),
   current_employer: z.nullable(z.string()),
+  placed_by_us: PlacedByUs.optional(),
 };
 
 const Coverage = z.object({
@@ -185,6 +187,7 @@ const JobMatch = revealsCandidate(
       evidence: z.array(Evidence),
       narration: z.string(),
       already_on_job: z.boolean(),
+      placed_by_us: PlacedByUs.optional(),
     })
     .meta({ id: 'JobMatch' }),
   'candidate_id',
