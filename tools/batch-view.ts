@@ -1,6 +1,6 @@
 import { catalogue } from '#actions/catalogue.ts';
 import type { BatchAnswer, Effect, ItemAnswer } from '#src/batch/index.ts';
-import { localTime } from '#src/lib/local-time.ts';
+import { localTime, withLocalTimes } from '#src/lib/local-time.ts';
 import type { Mark } from '#src/lib/trust.ts';
 import { clearedIn, effectLines, untrustedInEffect } from './effects.ts';
 import { isWithinCap, type Shortener, shorten, type View } from './fit.ts';
@@ -258,7 +258,8 @@ function itemLines(item: Fields, answer: ItemAnswer | undefined, timezone: strin
   } else if (result !== undefined) lines.push(`  ${String(result)}`);
   if (isFields(item.meta)) lines.push(...outline(item.meta, timezone).map((line) => `  ${line}`));
   if (typeof item.not_simulated === 'string') lines.push(`  not tried out: ${item.not_simulated}`);
-  for (const { message } of answer?.warnings ?? []) lines.push(`  Warning: ${message}`);
+  for (const { message } of answer?.warnings ?? [])
+    lines.push(`  Warning: ${withLocalTimes(message, timezone)}`);
   if (Array.isArray(effects))
     lines.push(
       ...effectLines(effects as Effect[], answer?.effects ?? [], timezone).map((line) => `  ${line}`),

@@ -1,6 +1,7 @@
 import type { Action } from '#src/action/define.ts';
 import type { Outcome } from '#src/action/execute.ts';
 import { type FoundWithout, withoutEach } from '#src/action/found-without.ts';
+import { withLocalTimes } from '#src/lib/local-time.ts';
 import type { Mark } from '#src/lib/trust.ts';
 import { shorten, type View } from './fit.ts';
 import { nameWithId, outline, rowsIn } from './outline.ts';
@@ -43,11 +44,15 @@ export function renderOutcome(action: Action, outcome: Outcome, how: Rendering):
     concise: how.view === 'concise',
     timezone: how.timezone,
   });
+  const warnings = outcome.warnings.map((warning) => ({
+    ...warning,
+    message: withLocalTimes(warning.message, how.timezone),
+  }));
   const content = {
     ...asObject(tree),
     ...outcome.meta,
     // What reaches people says also that there was nothing to warn of.
-    ...(outcome.warnings.length > 0 || action.risk.outward ? { warnings: outcome.warnings } : {}),
+    ...(outcome.warnings.length > 0 || action.risk.outward ? { warnings } : {}),
     ...(nulled.length > 0 ? { hidden_by_scope: nulled } : {}),
     ...(outcome.replayed ? { replayed: true } : {}),
   };
@@ -159,7 +164,7 @@ function linesOf(
   if (typeof content.batch_id === 'string' && action.undo !== null)
     lines.push(`undo_batch with batch_id ${content.batch_id} shows how to take it back.`);
   if (outcome.replayed) lines.push(NOT_DONE_AGAIN);
-  for (const { message } of outcome.warnings) lines.push(`Warning: ${message}`);
+  for (const { message } of outcome.warnings) lines.push(`Warning: ${withLocalTimes(message, timezone)}`);
   if (Array.isArray(content.hidden_by_scope))
     lines.push(`Hidden from this credential (not zero): ${content.hidden_by_scope.join(', ')}.`);
   return lines;

@@ -1,4 +1,5 @@
-import { isInstant, localTime } from '#src/lib/local-time.ts';
+import { ID_PREFIX } from '#src/lib/ids.ts';
+import { isInstant, localTime, withLocalTimes } from '#src/lib/local-time.ts';
 import { type Mark, writerOf } from '#src/lib/trust.ts';
 import { zoneOf } from './outline.ts';
 
@@ -61,7 +62,10 @@ export function shape(
       const known = typeof member === 'object' ? value[`${key}_id`] : undefined;
       const told = visit(member, at, { known, record: value });
       if (how.concise && isEmpty(told) && !KEPT_WHEN_EMPTY.has(key)) continue;
-      shown[key] = told;
+      shown[key] =
+        key === 'summary' && typeof told === 'string' && isActivity(value)
+          ? withLocalTimes(told, how.timezone)
+          : told;
       Object.assign(shown, nameBeside(value, key, member, how.names));
       if (key.endsWith('_at') && isInstant(member) && !RECORD_TIMES.test(key))
         shown[`${key}_local`] = localTime(member, zoneOf(value, key) ?? how.timezone);
@@ -100,6 +104,10 @@ function isDuplicate(record: Record<string, unknown>, key: string, value: unknow
   if (key === 'first_name' || key === 'last_name') return typeof record.name === 'string';
   return false;
 }
+
+// What the service says of what happened names times as they are stored.
+const isActivity = ({ id }: Record<string, unknown>): boolean =>
+  typeof id === 'string' && id.startsWith(`${ID_PREFIX.activity}_`);
 
 // Marks text for a model as untrusted material rather than instructions of the agency.
 function wrapUntrusted(value: unknown, source: string): { untrusted_text: string; source: string } {

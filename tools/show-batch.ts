@@ -45,7 +45,8 @@ async function withWhoMay(call: ToolCall, { items }: BatchAnswer, shown: Shown):
 
 async function rendered(call: ToolCall, batch: BatchAnswer, view: View): Promise<RenderedBatch> {
   const names = await namesFor(
-    batch.items.map((item) => item.result),
+    // Of the effects those that name people by their ids alone: who shares a fee.
+    batch.items.map(({ result: of, effects = [] }) => [of, effects.filter(({ kind }) => kind === 'money')]),
     call,
   );
   return renderBatch(batch, { view, names, timezone: call.principal.account.timezone });

@@ -1,6 +1,7 @@
 import { defineRead } from '#src/action/define.ts';
 import { getCandidateBrief } from '#src/domain/briefs/index.ts';
 import { CandidateBrief, GetCandidateBrief } from '#src/domain/briefs/schema.ts';
+import { wallClock } from '#src/lib/clock.ts';
 
 export const getCandidateBriefAction = defineRead({
   name: 'get_candidate_brief',
@@ -13,5 +14,5 @@ export const getCandidateBriefAction = defineRead({
   synonyms: ['catch me up on', 'prepare my call with', 'where does she stand', 'story so far', 'who is'],
   input: GetCandidateBrief,
   output: CandidateBrief,
-  run: getCandidateBrief,
+  run: (ctx, input) => getCandidateBrief(ctx, input, wallClock()),
 });

@@ -23,6 +23,8 @@ export function fixOf(error: AppError, { how, where }: RetryWording): string {
     case 'REF_FORBIDDEN':
       return `${how} with ${place} written out.`;
     case 'NOT_FOUND':
+      if (where === 'names')
+        return `${how} with names of actions that exist, or with query: what is to be done, in plain words.`;
       return `Find the right id, then ${again} with ${place} set to it.`;
     case 'UNDO_CONFLICT':
       return 'Trying again changes nothing. Leave it as it is, change a record by its own action, or correct what was written down by a new note.';

@@ -1,6 +1,7 @@
 import { language, locale } from './reader-language.ts';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/;
+const INSTANTS = /\b\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z\b/g;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** How minutes read in a zone: the same record is told again and again, and `Intl` takes 5 µs for each time of it. */
@@ -15,6 +16,11 @@ export function isInstant(value: unknown): value is string {
 /** An instant in the agency's time zone: `Sat 21 Nov 2026, 05:59 (Australia/Sydney)`. */
 export function localTime(instant: string, timezone: string): string {
   return `${localClock(instant, timezone)} (${timezone})`;
+}
+
+/** A sentence in which each UTC instant is told in this time zone: `Moved Interview to Sat 21 Nov 2026, 05:59 (Australia/Sydney)`. */
+export function withLocalTimes(text: string, timezone: string): string {
+  return text.replaceAll(INSTANTS, (instant) => localTime(instant, timezone));
 }
 
 /** The same without the zone: `Sat 21 Nov 2026, 05:59`. */

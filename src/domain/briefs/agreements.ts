@@ -32,6 +32,7 @@ export async function openPlans(ctx: Context, wall: Instant): Promise<BriefLine[
 interface Row {
   batch_id: string;
   items: string;
+  frozen: string;
   asked_by: string | null;
 }
 
@@ -41,6 +42,11 @@ interface Row {
  * @param wall as for plans
  */
 export async function openApprovals(ctx: Context, wall: Instant): Promise<BriefLine[]> {
+  const { rows } = await pending(ctx, wall);
+  return rows.map((row) => lineOf(row, steps(json.decode(row.items))));
+}
+
+function pending(ctx: Context, wall: Instant): Promise<{ rows: Row[] }> {
   const { user } = ctx;
   const own = user === null ? sql`b.credential_id = ${ctx.credential.id}` : sql`b.user_id = ${user.id}`;
   const decides = ctx.can('admin')
@@ -48,23 +54,63 @@ export async function openApprovals(ctx: Context, wall: Instant): Promise<BriefL
     : user?.role === 'team_lead'
       ? sql`(p.decider = 'lead' or ${own})`
       : own;
-  const { rows } = await sql<Row>`
-    select p.batch_id, p.items, u.name as asked_by from approvals p
+  return sql<Row>`
+    select p.batch_id, p.items, p.frozen, u.name as asked_by from approvals p
       join batches b on b.account_id = p.account_id and b.id = p.batch_id
       left join users u on u.account_id = b.account_id and u.id = b.user_id
     where p.account_id = ${ctx.account.id} and p.status = 'pending' and p.expires_at > ${wall} and ${decides}
     order by p.created_at, p.id limit ${MOST}`.execute(ctx.db);
-  return rows.map(({ batch_id, items, asked_by }) => ({
-    what: `${steps(items)}${asked_by === null ? '' : `, asked for by ${asked_by}`}`,
-    batch_id,
-    next_action: 'get_batch',
-  }));
 }
 
-function steps(items: string): string {
+/**
+ * Of the batches that wait for a person those with a step about this one, each told by these steps alone: those that name
+ * the candidate, or an application of theirs.
+ * @param wall as for plans
+ */
+export async function approvalsAbout(ctx: Context, candidate: string, wall: Instant): Promise<BriefLine[]> {
+  const { rows } = await pending(ctx, wall);
+  if (rows.length === 0) return [];
+  const applications = await ctx.db
+    .selectFrom('applications')
+    .where('account_id', '=', ctx.account.id)
+    .where('candidate_id', '=', candidate)
+    .select('id')
+    .execute();
+  const ids = [candidate, ...applications.map(({ id }) => id)];
+  return rows.flatMap((row) => {
+    const { request } = json.decode<{ request: string }>(row.frozen);
+    const asked = json.decode<{ id: string; input: unknown }[]>(request);
+    const about = new Set(
+      asked
+        .filter(({ input }) => {
+          const text = json.encode(input);
+          return ids.some((id) => text.includes(id));
+        })
+        .map(({ id }) => id),
+    );
+    const shown = json.decode<Step[]>(row.items).filter(({ id }) => about.has(id));
+    if (shown.length === 0) return [];
+    const line = lineOf(row, steps(shown));
+    return { ...line, what: `waits for approval: ${line.what}` };
+  });
+}
+
+function lineOf({ batch_id, asked_by }: Row, told: string): BriefLine {
+  return {
+    what: `${told}${asked_by === null ? '' : `, asked for by ${asked_by}`}`,
+    batch_id,
+    next_action: 'get_batch',
+  };
+}
+
+interface Step {
+  id: string;
+  title: string;
+}
+
+function steps(items: readonly Step[]): string {
   const times = new Map<string, number>();
-  for (const { title } of json.decode<{ title: string }[]>(items))
-    times.set(title, (times.get(title) ?? 0) + 1);
+  for (const { title } of items) times.set(title, (times.get(title) ?? 0) + 1);
   const named = [...times].map(([title, n]) => (n === 1 ? title : `${title} (${n})`));
   return named.length <= 3
     ? named.join(', ')

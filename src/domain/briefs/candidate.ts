@@ -1,23 +1,26 @@
 import type * as z from 'zod';
+import type { Instant } from '#src/lib/clock.ts';
 import { getCandidate, markWords } from '../candidates/index.ts';
 import type { Candidate } from '../candidates/schema.ts';
 import type { Context } from '../context.ts';
 import { placedByUs, placedWords } from '../placements/index.ts';
 import type { PlacedByUs } from '../placements/schema.ts';
-import { clientAnswers, unansweredSubmissions } from './client-answers.ts';
+import { approvalsAbout } from './agreements.ts';
+import { clientAnswers, openSubmissions } from './client-answers.ts';
 import { interviewsAhead } from './interviews.ts';
 import { lastContacts } from './last-contacts.ts';
 import { appointments, waitingMails } from './mails.ts';
 import { fitted, readParts } from './parts.ts';
-import { standing } from './pipeline.ts';
+import { leftOver, standing } from './pipeline.ts';
 import { guaranteesAhead, startsAhead } from './placements.ts';
 import type { BriefLine, CandidateBrief, GetCandidateBrief } from './schema.ts';
 import { ago, count } from './wording.ts';
 
-/** A person in brief: the record, where they stand, what is ahead and open, the last contacts, the next step. @throws AppError NOT_FOUND */
+/** A person in brief: the record, where they stand, what is ahead and open, the last contacts, the next step. @param wall by which approvals end @throws AppError NOT_FOUND */
 export async function getCandidateBrief(
   ctx: Context,
   { candidate_id, budget_tokens }: z.output<typeof GetCandidateBrief>,
+  wall: Instant,
 ): Promise<CandidateBrief> {
   const person = await getCandidate(ctx, candidate_id);
   const placed = (await placedByUs(ctx, [person.id])).get(person.id) ?? null;
@@ -25,7 +28,8 @@ export async function getCandidateBrief(
   const parts = await readParts(ctx, {
     waiting: [
       ['submissions:read', () => clientAnswers(ctx, of)],
-      ['submissions:read', () => unansweredSubmissions(ctx, of)],
+      ['submissions:read', () => openSubmissions(ctx, of)],
+      ['candidates:read', () => approvalsAbout(ctx, person.id, wall)],
     ],
     ahead: [
       ['interviews:read', () => interviewsAhead(ctx, of)],
@@ -34,13 +38,12 @@ export async function getCandidateBrief(
       ['placements:read', () => startsAhead(ctx, of, true)],
       ['placements:read', () => guaranteesAhead(ctx, of, true)],
     ],
-    stands: [
-      ['applications:read', async () => (await standing(ctx, of)).map(({ stage: _, ...line }) => line)],
-    ],
+    stands: [['applications:read', () => standing(ctx, of)]],
+    leftovers: [['applications:read', () => leftOver(ctx, of)]],
     last_contacts: [['activities:read', () => lastContacts(ctx, of)]],
   });
   const own = { candidate_id: person.id };
-  const { stands, waiting, ahead } = parts.lines;
+  const { stands, waiting, ahead, leftovers } = parts.lines;
   const unmentioned = (lines: BriefLine[]): BriefLine[] =>
     lines.map(({ candidate_id: _, candidate_name: __, ...line }) => line);
   const next = nextFor(person, parts.lines, own, placed);
@@ -49,6 +52,7 @@ export async function getCandidateBrief(
     stands: unmentioned(stands),
     waiting: unmentioned(waiting),
     ahead: unmentioned(ahead),
+    leftovers: unmentioned(leftovers),
   };
   const head = {
     answer: answerOf(ctx, person, stands, placed),
@@ -102,7 +106,12 @@ function answerOf(
 
 function nextFor(
   person: Candidate,
-  { stands, waiting, ahead }: Record<'stands' | 'waiting' | 'ahead', readonly BriefLine[]>,
+  {
+    stands,
+    waiting,
+    ahead,
+    leftovers,
+  }: Record<'stands' | 'waiting' | 'ahead' | 'leftovers', readonly BriefLine[]>,
   own: { candidate_id: string },
   placed: PlacedByUs | null,
 ): BriefLine {
@@ -112,7 +121,7 @@ function nextFor(
       ...own,
       next_action: 'list_activities',
     };
-  const [first] = [...waiting, ...ahead, ...stands];
+  const [first] = [...waiting, ...ahead, ...stands, ...leftovers];
   if (first !== undefined) return first;
   if (placed !== null)
     return {

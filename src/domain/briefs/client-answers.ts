@@ -1,6 +1,6 @@
 // Read model: what clients said to submissions and specs and nobody took up, and what they have not answered.
 
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { json } from '#db/rows.ts';
 import { addMs } from '#src/lib/clock.ts';
 import type { Context } from '../context.ts';
@@ -123,6 +123,29 @@ interface Sent {
 
 /** Submissions of the last 30 days, sent two days ago or longer, with people of whom the client said nothing. */
 export async function unansweredSubmissions(ctx: Context, of: BriefSubject): Promise<BriefLine[]> {
+  return sentOnes(
+    ctx,
+    of,
+    sql`s.created_at >= ${addMs(ctx.now, -MONTH_MS)} and s.created_at <= ${addMs(ctx.now, -TIME_TO_ANSWER_MS)}
+      and s.status in ('pending', 'viewed', 'partially_responded', 'expired') and j.status = 'active'`,
+  );
+}
+
+/**
+ * Submissions on jobs that are not filled or closed with people of whom the client said nothing: those whose link is open,
+ * and those whose link ended within 30 days. After two days they are overdue.
+ */
+export async function openSubmissions(ctx: Context, of: BriefSubject): Promise<BriefLine[]> {
+  return sentOnes(
+    ctx,
+    of,
+    sql`(s.status in ('pending', 'viewed', 'partially_responded')
+        or (s.status = 'expired' and s.expires_at >= ${addMs(ctx.now, -MONTH_MS)}))
+      and j.status not in ('filled', 'closed')`,
+  );
+}
+
+async function sentOnes(ctx: Context, of: BriefSubject, open: RawBuilder<unknown>): Promise<BriefLine[]> {
   const ofPerson =
     of.candidate === undefined
       ? sql``
@@ -140,22 +163,27 @@ export async function unansweredSubmissions(ctx: Context, of: BriefSubject): Pro
       join clients cl on cl.account_id = s.account_id and cl.id = s.client_id
       left join client_contacts t on t.account_id = s.account_id and t.id = s.client_contact_id
       left join candidates p on p.account_id = t.account_id and p.id = t.person_id
-    where s.account_id = ${ctx.account.id} and s.held_at is null
-      and s.created_at >= ${addMs(ctx.now, -MONTH_MS)} and s.created_at <= ${addMs(ctx.now, -TIME_TO_ANSWER_MS)}
-      and s.status in ('pending', 'viewed', 'partially_responded', 'expired') and j.status = 'active'
+    where s.account_id = ${ctx.account.id} and s.held_at is null and ${open}
       ${about(of, { owner: 's.created_by', job: 's.job_id', client: 's.client_id' })} ${ofPerson}
     order by s.created_at, s.id limit ${MOST}`.execute(ctx.db);
   return rows
     .filter(({ people }) => people > 0)
     .map((row) => ({
-      what: `${count(row.people, 'person', 'people')} sent ${ago(ctx, row.created_at)}, ${stateOf(ctx, row)}`,
+      what: `${count(row.people, 'person', 'people')} sent ${ago(ctx, row.created_at)}, ${stateOf(ctx, row)}${isLate(ctx, row) ? OVERDUE : ''}`,
       submission_id: row.submission_id,
       job_title: row.job_title,
       client_name: row.client_name,
       ...(row.contact_name === null ? {} : { contact_name: row.contact_name }),
-      next_action: 'resend_submission',
+      next_action: isLate(ctx, row) ? 'resend_submission' : 'get_submission',
     }));
 }
+
+const OVERDUE = ', overdue';
+const isLate = (ctx: Context, { created_at }: Sent): boolean =>
+  created_at <= addMs(ctx.now, -TIME_TO_ANSWER_MS);
+
+/** Whether a line tells of a submission that the client should have answered by now. */
+export const isOverdue = ({ what }: BriefLine): boolean => what.endsWith(OVERDUE);
 
 function stateOf(ctx: Context, { expires_at, first_viewed_at }: Sent): string {
   const seen = first_viewed_at === null ? 'not opened' : `opened ${ago(ctx, first_viewed_at)}`;

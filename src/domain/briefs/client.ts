@@ -1,19 +1,16 @@
 import type * as z from 'zod';
 import { listContacts, requireClient } from '../clients/index.ts';
 import type { Context } from '../context.ts';
-import type { Stage } from '../stages.ts';
-import { clientAnswers, unansweredSubmissions } from './client-answers.ts';
+import { clientAnswers, isOverdue, openSubmissions } from './client-answers.ts';
 import { clientDna } from './dna.ts';
 import { interviewsAhead } from './interviews.ts';
 import { lastContacts } from './last-contacts.ts';
 import { fitted, readParts } from './parts.ts';
-import { openJobs, standing } from './pipeline.ts';
+import { leftOver, openJobs, standing, WITH_CLIENT } from './pipeline.ts';
 import { guaranteesAhead, startsAhead } from './placements.ts';
 import type { BriefLine, ClientBrief, GetClientBrief } from './schema.ts';
 import { count } from './wording.ts';
 
-/** Where the client knows of a candidate. */
-const WITH_CLIENT: readonly Stage[] = ['submitted', 'client_interview', 'references', 'offer'];
 const CONTACTS = 10;
 
 /** A client in brief: the record and its people, open jobs, who is with them, what is owed, the next step. @throws AppError NOT_FOUND */
@@ -26,25 +23,26 @@ export async function getClientBrief(
   const parts = await readParts(ctx, {
     waiting: [
       ['submissions:read', () => clientAnswers(ctx, of)],
-      ['submissions:read', () => unansweredSubmissions(ctx, of)],
+      ['submissions:read', () => openSubmissions(ctx, of)],
     ],
     jobs: [['jobs:read', () => openJobs(ctx, client.id)]],
-    people: [
-      [
-        'applications:read',
-        async () => (await standing(ctx, of, WITH_CLIENT)).map(({ stage: _, ...line }) => line),
-      ],
-    ],
+    people: [['applications:read', () => standing(ctx, of, WITH_CLIENT)]],
     ahead: [
       ['interviews:read', () => interviewsAhead(ctx, of)],
       ['placements:read', () => startsAhead(ctx, of, true)],
       ['placements:read', () => guaranteesAhead(ctx, of, true)],
     ],
+    leftovers: [['applications:read', () => leftOver(ctx, of, WITH_CLIENT)]],
     contacts: [['clients:read', () => contactsOf(ctx, client.id)]],
     dna: [['clients:read', () => clientDna(ctx, client.id)]],
     last_contacts: [['activities:read', () => lastContacts(ctx, of)]],
   });
-  const { jobs, people, waiting } = parts.lines;
+  const { jobs, people, waiting, leftovers } = parts.lines;
+  const overdue = waiting.filter(isOverdue).length;
+  const also = [
+    overdue === 0 ? '' : ` (${overdue} overdue)`,
+    leftovers.length === 0 ? '' : `, ${count(leftovers.length, 'candidate')} left over on ended jobs`,
+  ].join('');
   const next = nextFor(client.id, parts.lines);
   parts.lines = Object.fromEntries(
     Object.entries(parts.lines).map(([name, lines]) => [
@@ -53,7 +51,7 @@ export async function getClientBrief(
     ]),
   ) as typeof parts.lines;
   const head = {
-    answer: `${client.name}: ${count(jobs.length, 'open job')}, ${count(people.length, 'candidate')} with them, ${count(waiting.length, 'thing')} waiting for an answer.`,
+    answer: `${client.name}: ${count(jobs.length, 'open job')}, ${count(people.length, 'candidate')} with them, ${count(waiting.length, 'thing')} waiting for an answer${also}.`,
     client: {
       id: client.id,
       name: client.name,
@@ -79,9 +77,15 @@ async function contactsOf(ctx: Context, client_id: string): Promise<BriefLine[]>
 
 function nextFor(
   client_id: string,
-  { waiting, ahead, people, jobs }: Record<'waiting' | 'ahead' | 'people' | 'jobs', readonly BriefLine[]>,
+  {
+    waiting,
+    ahead,
+    people,
+    jobs,
+    leftovers,
+  }: Record<'waiting' | 'ahead' | 'people' | 'jobs' | 'leftovers', readonly BriefLine[]>,
 ): BriefLine {
-  const [first] = [...waiting, ...ahead, ...people, ...jobs];
+  const [first] = [...waiting, ...ahead, ...people, ...jobs, ...leftovers];
   if (first !== undefined) return first;
   return { what: 'nothing is open: speak to them', client_id, next_action: 'create_activity' };
 }

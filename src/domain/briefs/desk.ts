@@ -7,7 +7,7 @@ import { clientAnswers, unansweredSubmissions } from './client-answers.ts';
 import { interviewsOfTheDay } from './interviews.ts';
 import { failedMails, unansweredMails } from './mails.ts';
 import type { BriefSubject } from './of.ts';
-import { stuckPeople } from './pipeline.ts';
+import { leftOver, stuckPeople, WITH_CLIENT } from './pipeline.ts';
 import { guaranteesAhead, papersDue, startsAhead } from './placements.ts';
 import { quotaPace, seesQuota } from './quota.ts';
 import {
@@ -64,6 +64,12 @@ const SECTIONS: Record<Exclude<DeskSection, 'quota'>, Section> = {
     'guarantees ending',
   ),
   stuck: section('applications:read', 'stuck candidate', stuckPeople),
+  leftovers: section(
+    'applications:read',
+    'candidate left over on an ended job',
+    (ctx, of) => leftOver(ctx, of, WITH_CLIENT),
+    'candidates left over on ended jobs',
+  ),
 };
 
 async function heldTexts(ctx: Context, { mine }: BriefSubject): Promise<BriefLine[]> {

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Context } from '../context.ts';
 import { getJob } from '../jobs/index.ts';
 import type { Job } from '../jobs/schema.ts';
-import { clientAnswers, unansweredSubmissions } from './client-answers.ts';
+import { clientAnswers, openSubmissions } from './client-answers.ts';
 import { clientDna } from './dna.ts';
 import { interviewsAhead } from './interviews.ts';
 import { lastContacts } from './last-contacts.ts';
@@ -22,11 +22,9 @@ export async function getJobBrief(
   const parts = await readParts(ctx, {
     waiting: [
       ['submissions:read', () => clientAnswers(ctx, of)],
-      ['submissions:read', () => unansweredSubmissions(ctx, of)],
+      ['submissions:read', () => openSubmissions(ctx, of)],
     ],
-    people: [
-      ['applications:read', async () => (await standing(ctx, of)).map(({ stage: _, ...line }) => line)],
-    ],
+    people: [['applications:read', () => standing(ctx, of)]],
     ahead: [
       ['interviews:read', () => interviewsAhead(ctx, of)],
       ['emails:read', () => waitingMails(ctx, of)],

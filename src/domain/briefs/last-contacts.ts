@@ -1,6 +1,7 @@
 // Read model: the last talks with a candidate or a client, and about a job.
 import { sql } from 'kysely';
 import { json } from '#db/rows.ts';
+import { withLocalTimes } from '#src/lib/local-time.ts';
 import { isOwnNote, isOwnSummary } from '../activities/index.ts';
 import type { Context } from '../context.ts';
 import { about, type BriefSubject } from './of.ts';
@@ -36,7 +37,7 @@ export async function lastContacts(ctx: Context, of: BriefSubject): Promise<Brie
     order by a.occurred_at desc, a.id desc limit ${LAST}`.execute(ctx.db);
   return rows.map((row) => {
     const by = row.actor_name === null ? '' : ` by ${row.actor_name}`;
-    const written = beginning(row.body ?? row.summary);
+    const written = beginning(row.body ?? withLocalTimes(row.summary, ctx.account.timezone));
     const { type, actor_type, data } = row;
     const activity = { type, actor: { type: actor_type }, data: json.decode<object>(data) };
     const isOwn = row.body === null ? isOwnSummary(activity) : isOwnNote(activity);

@@ -18,10 +18,17 @@ interface Row {
   client_name: string | null;
   stage: Stage;
   stage_changed_at: string;
+  job_status: string;
+  /** The latest submission that the person is part of; null where none is on record. */
+  submission_id: string | null;
 }
 
 const COLUMNS = sql`a.id as application_id, a.candidate_id, c.name as candidate_name, a.job_id, j.title as job_title,
-  cl.name as client_name, a.stage, a.stage_changed_at`;
+  cl.name as client_name, a.stage, a.stage_changed_at, j.status as job_status,
+  case a.stage when 'submitted' then (select s.id from submission_items i
+      join submissions s on s.account_id = i.account_id and s.id = i.submission_id
+    where i.account_id = a.account_id and i.application_id = a.id and s.status <> 'revoked'
+    order by s.created_at desc, s.id desc limit 1) end as submission_id`;
 const JOINED = sql`join jobs j on j.account_id = a.account_id and j.id = a.job_id
   join candidates c on c.account_id = a.account_id and c.id = a.candidate_id
   left join clients cl on cl.account_id = a.account_id and cl.id = a.client_id`;
@@ -43,22 +50,49 @@ export async function stuckPeople(ctx: Context, of: BriefSubject): Promise<Brief
     found.push(...rows.sort((a, b) => (a.stage_changed_at < b.stage_changed_at ? -1 : 1)));
   }
   return found.map((row) => ({
-    what: `${stageName(row.stage)} for ${count(daysSince(ctx, row.stage_changed_at), 'day')}, nothing booked`,
+    what: `${stageName(row.stage)} for ${count(daysSince(ctx, row.stage_changed_at), 'day')}, nothing booked${unsent(row)}`,
     ...namesOf(row),
-    next_action: NEXT_AT[row.stage],
+    ...nextOf(row),
   }));
 }
 
-/** The live applications of a candidate, job or client: the furthest stage first, and there the latest move. */
+/** Where the client knows of a candidate. */
+export const WITH_CLIENT: readonly Stage[] = ['submitted', 'client_interview', 'references', 'offer'];
+
+/** Who still stands on a job that is filled or closed, the latest move first. */
+export async function leftOver(
+  ctx: Context,
+  of: BriefSubject,
+  // Who was turned down by a `no` is not left over.
+  stages: readonly Stage[] = STAGES.filter((stage) => stage !== 'no'),
+): Promise<BriefLine[]> {
+  const { rows } = await sql<Row>`
+    select ${COLUMNS} from applications a ${JOINED}
+    where a.account_id = ${ctx.account.id} and a.status = 'active' and a.deleted_at is null
+      and a.stage in (${sql.join([...stages])}) and j.status in ('filled', 'closed')
+      ${about(of, { owner: 'a.owner_id', candidate: 'a.candidate_id', client: 'a.client_id' })}
+    order by a.stage_changed_at desc, a.id limit ${MOST}`.execute(ctx.db);
+  return rows.map((row) => ({
+    what: `left over at ${stageName(row.stage)}: the job is ${row.job_status}`,
+    ...namesOf(row),
+    next_action: 'move_application_stage',
+  }));
+}
+
+/**
+ * The live applications of a job, and those of a candidate or client on jobs that are not filled or closed: the furthest
+ * stage first, and there the latest move.
+ */
 export async function standing(
   ctx: Context,
   of: BriefSubject,
   stages: readonly Stage[] = STAGES,
-): Promise<(BriefLine & { stage: Stage })[]> {
+): Promise<BriefLine[]> {
   const { rows } = await sql<Row>`
     select ${COLUMNS} from applications a ${JOINED}
     where a.account_id = ${ctx.account.id} and a.status = 'active' and a.deleted_at is null
       and a.stage in (${sql.join([...stages])})
+      ${of.job === undefined ? sql`and j.status not in ('filled', 'closed')` : sql``}
       ${about(of, { candidate: 'a.candidate_id', job: 'a.job_id', client: 'a.client_id' })}
     order by case a.stage ${sql.join(
       stages.map((stage, at) => sql`when ${stage} then ${sql.lit(at)}`),
@@ -67,12 +101,21 @@ export async function standing(
   return rows.map((row) => {
     const days = daysSince(ctx, row.stage_changed_at);
     return {
-      what: `${stageName(row.stage)} ${days === 0 ? 'since today' : `for ${count(days, 'day')}`}`,
+      what: `${stageName(row.stage)} ${days === 0 ? 'since today' : `for ${count(days, 'day')}`}${unsent(row)}`,
       ...namesOf(row),
-      next_action: NEXT_AT[row.stage],
-      stage: row.stage,
+      ...nextOf(row),
     };
   });
+}
+
+// A stage may be set by hand: there is no submission to look at then.
+const isUnsent = ({ stage, submission_id }: Row): boolean => stage === 'submitted' && submission_id === null;
+const unsent = (row: Row): string => (isUnsent(row) ? ', no submission on record' : '');
+
+function nextOf(row: Row): Pick<BriefLine, 'submission_id' | 'next_action'> {
+  if (isUnsent(row)) return { next_action: 'move_application_stage' };
+  const { submission_id } = row;
+  return { ...(submission_id === null ? {} : { submission_id }), next_action: NEXT_AT[row.stage] };
 }
 
 function namesOf(row: Row): Omit<BriefLine, 'what'> {

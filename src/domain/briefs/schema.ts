@@ -41,6 +41,7 @@ export const BriefLine = revealsCandidate(
 export type BriefLine = z.infer<typeof BriefLine>;
 
 const Lines = z.array(BriefLine);
+const LEFTOVERS = Lines.describe('Who still stands on a job that is filled or closed.');
 
 /** The parts of a desk's brief, the most pressing first. */
 export const DESK_SECTIONS = [
@@ -56,6 +57,7 @@ export const DESK_SECTIONS = [
   'papers',
   'guarantees',
   'stuck',
+  'leftovers',
   'quota',
 ] as const;
 export type DeskSection = (typeof DESK_SECTIONS)[number];
@@ -90,6 +92,7 @@ export const DeskBrief = z
     papers: Lines.describe('Contracts with papers that are missing or run out.'),
     guarantees: Lines.describe('Guarantees that end in the next two weeks.'),
     stuck: Lines.describe('People who have stood too long at a stage, with nothing booked.'),
+    leftovers: LEFTOVERS,
     quota: Lines,
   })
   .meta({ id: 'DeskBrief' });
@@ -128,6 +131,7 @@ export const CandidateBrief = z
     ...common,
     candidate: PersonFacts,
     stands: Lines.describe('Where the person stands, on each job that is live.'),
+    leftovers: LEFTOVERS,
     ahead: Lines.describe('What was promised or booked: interviews, mails that wait, appointments, starts.'),
     waiting: Lines.describe('What clients asked about the person, and submissions without an answer.'),
     last_contacts: Lines,
@@ -182,6 +186,7 @@ export const ClientBrief = z
     dna: Lines.describe('What the client is like to work for, as its records tell.'),
     jobs: Lines.describe('What is open, with how many people are live.'),
     people: Lines.describe('Who is with the client, the furthest first.'),
+    leftovers: LEFTOVERS,
     waiting: Lines.describe('What the client asked or has not answered.'),
     ahead: Lines.describe('Interviews, starts, and guarantees that run.'),
     last_contacts: Lines,

@@ -55,7 +55,7 @@ export const NEXT_AT: Readonly<Record<Stage, string>> = {
   yes: 'create_interview',
   no: 'move_application_stage',
   screen: 'create_submission',
-  submitted: 'list_submissions',
+  submitted: 'get_submission',
   client_interview: 'create_interview',
   references: 'request_referee_details',
   offer: 'create_placement',

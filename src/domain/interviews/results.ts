@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { AppError, invalid } from '#src/lib/errors.ts';
+import { localTime } from '#src/lib/local-time.ts';
 import type { WriteContext } from '../context.ts';
 import type { RESULT_WORDS } from '../sentences.ts';
 import { INTERVIEW, type Interview, type RecordOutcome, type Scorecard } from './schema.ts';
@@ -57,7 +58,7 @@ export async function markNoShow(ctx: WriteContext, id: string): Promise<Intervi
   if (row.starts_at > ctx.now) {
     throw new AppError(
       'CONFLICT',
-      `${row.title} (${id}) begins only at ${row.starts_at}, so nobody can have missed it. If it will not take place use cancel_interview.`,
+      `${row.title} (${id}) begins only at ${localTime(row.starts_at, ctx.account.timezone)}, so nobody can have missed it. If it will not take place use cancel_interview.`,
       { field: 'status', extra: { starts_at: row.starts_at } },
     );
   }
