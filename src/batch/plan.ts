@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { json } from '#db/rows.ts';
 import type { Principal } from '#src/access/principal.ts';
+import { stepsDoneSince, supersededBy } from '#src/domain/briefs/index.ts';
 import { inProgress } from '#src/idempotency/store.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { type Agreed, Agreement } from './agreement.ts';
@@ -9,7 +10,7 @@ import { needsApproval, requestApproval } from './approval.ts';
 import type { Charge } from './charge.ts';
 import { KeyedRequest, replay } from './claims.ts';
 import { countShown } from './count-shown.ts';
-import type { BatchRequest } from './items.ts';
+import type { BatchRequest, StoredItem } from './items.ts';
 import { answerForReplay } from './load.ts';
 import { planAnswer } from './plan-answer.ts';
 import {
@@ -123,6 +124,7 @@ async function runPlan(
     reach: 'all',
     frozen: new Set(frozen.keys()),
   });
+  await refuseDone(service, found, request.items);
   const { inFlight } = service.runtime;
   const flight = `plan ${found.id}`;
   if (inFlight.has(flight)) throw inProgress();
@@ -184,6 +186,23 @@ async function committedBefore(
   });
   await countShown(service, principal, answer);
   return replyOf(answer, { 'Idempotency-Replayed': 'true' });
+}
+
+// The same mail twice: what was agreed to once is not done again by a plan that was left open.
+async function refuseDone(
+  { store }: Pick<BatchService, 'store'>,
+  found: PlanRow,
+  items: readonly StoredItem[],
+): Promise<void> {
+  const { account_id, id, created_at } = found;
+  const done = await store.read((db) => stepsDoneSince(db, account_id, created_at));
+  const batch_id = supersededBy(items, done, 'words');
+  if (batch_id === null) return;
+  throw new AppError(
+    'CONFLICT',
+    `All of plan ${id} was done since it was made, word for word (get_batch ${batch_id}), so nothing was done again. Only if it is wanted a second time, plan it again and commit that plan.`,
+    { field: 'plan_id', extra: { batch_id } },
+  );
 }
 
 function refuseUnfit(found: PlanRow, confirmText: string): void {

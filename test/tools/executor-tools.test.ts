@@ -86,6 +86,16 @@ describe('find_actions', () => {
     expect(text).toContain('There is no action create_clinet');
   });
 
+  it('says how names that are all unknown are set right, and asks for no id', async () => {
+    const refused = await call('find_actions', { names: ['create_clinet'] });
+    expect(refused.isError).toBe(true);
+    const { fix } = refused.structuredContent.error as { fix: string };
+    expect(fix).toBe(
+      'Call it again with names of actions that exist, or with query: what is to be done, in plain words.',
+    );
+    expect(refused.content[0]?.text).toContain(fix);
+  });
+
   it.each([
     ['invoice this placement', 'get_placement'],
     ['run payroll', 'get_placement_papers'],

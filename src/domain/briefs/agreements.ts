@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { json } from '#db/rows.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import type { Context } from '../context.ts';
+import { type Step as PlannedStep, stepsDoneSince, supersededBy } from './done-since.ts';
 import { type BriefLine, MOST } from './schema.ts';
 import { ago, beginning, count } from './wording.ts';
 
@@ -10,16 +11,30 @@ import { ago, beginning, count } from './wording.ts';
 const LONGEST_TEXT = 400;
 
 /**
- * The plans of this credential that can still be committed, the newest first: their text is made for its eyes.
+ * The plans of this credential that can still be committed, the newest first: their text is made for its eyes. A plan whose
+ * every step was done since on the same records, by whatever batch or call, is superseded and left out.
  * @param wall the clock on the wall, by which plans and approvals end also where a sandbox has its own
  */
 export async function openPlans(ctx: Context, wall: Instant): Promise<BriefLine[]> {
-  const { rows } = await sql<{ id: string; confirm_text: string; created_at: string }>`
-    select id, confirm_text, created_at from batch_plans
+  const { rows } = await sql<{
+    id: string;
+    confirm_text: string;
+    created_at: string;
+    request: string;
+  }>`
+    select id, confirm_text, created_at, request from batch_plans
     where account_id = ${ctx.account.id} and batch_id is null and expires_at > ${wall}
       and credential_id = ${ctx.credential.id}
     order by created_at desc, id limit ${MOST}`.execute(ctx.db);
-  return rows.map(({ id, confirm_text, created_at }) => ({
+  const oldest = rows.at(-1)?.created_at;
+  if (oldest === undefined) return [];
+  const done = await stepsDoneSince(ctx.db, ctx.account.id, oldest);
+  const open = rows.filter(({ request, created_at }) => {
+    const { actions = [] } = json.decode<{ actions?: PlannedStep[] }>(request);
+    const since = done.filter(({ at }) => at >= created_at);
+    return actions.length === 0 || supersededBy(actions, since, 'targets') === null;
+  });
+  return open.map(({ id, confirm_text, created_at }) => ({
     what: `plan made ${ago(ctx, created_at)}: ${beginning(confirm_text, 60)}`,
     plan_id: id,
     // The caller sends it back unchanged, so it is given whole or not at all.

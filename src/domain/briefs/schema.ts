@@ -131,9 +131,11 @@ export const CandidateBrief = z
     ...common,
     candidate: PersonFacts,
     stands: Lines.describe('Where the person stands, on each job that is live.'),
-    leftovers: LEFTOVERS,
     ahead: Lines.describe('What was promised or booked: interviews, mails that wait, appointments, starts.'),
-    waiting: Lines.describe('What clients asked about the person, and submissions without an answer.'),
+    waiting: Lines.describe(
+      'What clients asked about the person, submissions without an answer, and what waits for approval.',
+    ),
+    leftovers: LEFTOVERS,
     last_contacts: Lines,
     next: BriefLine.describe('The step that comes next.'),
   })
@@ -186,9 +188,9 @@ export const ClientBrief = z
     dna: Lines.describe('What the client is like to work for, as its records tell.'),
     jobs: Lines.describe('What is open, with how many people are live.'),
     people: Lines.describe('Who is with the client, the furthest first.'),
-    leftovers: LEFTOVERS,
     waiting: Lines.describe('What the client asked or has not answered.'),
     ahead: Lines.describe('Interviews, starts, and guarantees that run.'),
+    leftovers: LEFTOVERS,
     last_contacts: Lines,
     next: BriefLine.describe('The step that comes next.'),
   })

@@ -179,7 +179,9 @@ it('says who is on the job already and not among the results, and names nobody w
   const { data } = await match();
   expect(data.others_on_job).toEqual({ count: 2, people: [{ candidate_id: ids.Other, name: 'Other' }] });
   const { content } = await callTool(running.app, desk.adminKey, 'match_candidates_to_job', { job_id: job });
-  expect(content[0]?.text).toMatch(new RegExp(`others_on_job: count 2, people .*Other \\(${ids.Other}\\)`));
+  expect(content[0]?.text).toMatch(
+    new RegExp(`others_on_job: count 2, people Other \\(${ids.Other}\\)$`, 'm'),
+  );
 });
 
 /** A warehouse job in Sydney with two criteria, and three people around it. */
