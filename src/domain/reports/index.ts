@@ -3,7 +3,7 @@ import { toCsv } from '#src/lib/csv.ts';
 import { invalid, notFound } from '#src/lib/errors.ts';
 import { compileRedactor } from '#src/lib/money.ts';
 import { type Page, singlePage } from '#src/lib/page.ts';
-import { visibleInReports } from '../access/index.ts';
+import { type VisibleUsers, visibleInReports } from '../access/index.ts';
 import {
   type Axis,
   chartOfTable,
@@ -110,6 +110,7 @@ export async function prepared(ctx: Context, input: RunReport): Promise<Prepared
   const { span, shown } = periodFor(ctx, input, definition);
   const axis = axisFor(input, definition);
   const { filters, applied, notes } = await filtersFor(ctx, input, definition);
+  requireSeen(seen, applied);
   const hidden = hiddenColumns(redactor, (scope) => ctx.can(scope));
   const run: Run = { ctx, seen, axis, filters, span, hidden: new Set(hidden.keys()) };
   return { definition, run, shown, applied, notes, hidden };
@@ -185,6 +186,21 @@ function axisFor({ group_by, report }: RunReport, { groups }: ReportDefinition):
 
 /** What a filter on a dimension is called in the input. */
 const inputOf = (dimension: Dimension): string => (isEntity(dimension) ? `${dimension}_id` : dimension);
+
+/** What the caller does not see is refused: nothing of it would be counted, and 0 told in its place. */
+function requireSeen({ scope, userIds, teamIds }: VisibleUsers, applied: readonly Applied[]): void {
+  const visible: Partial<Record<string, readonly string[] | null>> = { consultant: userIds, team: teamIds };
+  for (const { dimension, values } of applied) {
+    const ids = visible[dimension] ?? null;
+    const unseen = ids === null ? undefined : values.find(({ value }) => !ids.includes(value));
+    if (unseen === undefined) continue;
+    const field = `filters.${inputOf(dimension as Dimension)}`;
+    throw invalid(
+      field,
+      `${field}: the figures of ${unseen.label} are not among those that this credential sees (its data scope is ${scope}); leave it out, or ask for a wider scope`,
+    );
+  }
+}
 
 async function filtersFor(
   ctx: Context,

@@ -40,6 +40,16 @@ it('runs reports of their own figures for a consultant, and opens them into thei
   expect(opened.body.data.records).toHaveLength(2);
 });
 
+it('refuses a report about a colleague whose figures are not seen, in place of telling zeros', async () => {
+  const about = (consultant_id: string) =>
+    sam.api.post('/reports/run', { report: 'billings', period: 'this_year', filters: { consultant_id } });
+  expect((await about(sam.userId)).status).toBe(200);
+  const { status, body } = await about(kim.userId);
+  expect(status).toBe(422);
+  expect(body.error).toMatchObject({ code: 'VALIDATION_ERROR', field: 'filters.consultant_id' });
+  expect(body.error.message).toContain('not among those that this credential sees');
+});
+
 it('answers a consultant’s questions from their own records, amounts hidden without their scope', async () => {
   const ask = async (question: string) => (await sam.api.post('/analytics/ask', { question })).body.data;
   const counted = await ask('how many placements this year');
