@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { useDesk } from '#test/harness/fixture.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
+import { todayThere } from '#test/harness/quotas.ts';
 import { reportAs } from '#test/harness/teams.ts';
 
 // What happened before it was entered: the dates that are told count, not the day of the entry.
 const { desk: agency } = useDesk({ country: 'AU' });
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+// Days of the agency's calendar, of which two a year have 23 or 25 hours, and the middle of each.
 const dayAgo = (days: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format(Date.parse(daysAgo(days)));
+  new Date(Date.parse(todayThere()) - days * 86_400_000).toISOString().slice(0, 10);
+const noonOf = (days: number): string => `${dayAgo(days)}T02:00:00.000Z`;
 
 const HISTORY = [
   { stage: 'funnel', entered_at: daysAgo(50) },
@@ -23,10 +26,10 @@ it('counts the time to fill from the day a job was opened, and says how many end
     const made = await agency.api.post('/placements', { application_id, offer_date });
     expect(made.status, JSON.stringify(made.body.error)).toBe(201);
   };
-  await hire({ opened_at: daysAgo(60) }, dayAgo(20));
+  await hire({ opened_at: noonOf(60) }, dayAgo(20));
   // Entered today, won a month ago: it cannot have taken less than no time.
   await hire({}, dayAgo(30));
-  await hire({ opened_at: daysAgo(90), is_evergreen: true }, dayAgo(20));
+  await hire({ opened_at: noonOf(90), is_evergreen: true }, dayAgo(20));
   const shown = await reportAs(agency.api, 'time_to_fill', { from: dayAgo(100) });
   expect(shown.totals).toMatchObject([{ time_to_fill: 40, jobs_filled: 3 }]);
   expect(shown.caveats.join(' ')).toContain('1 left out of time to fill');
