@@ -20,6 +20,8 @@ import { read } from './read.ts';
 import { isMoney } from './run.ts';
 import { AnalyticsAnswer } from './schema.ts';
 import { type QuotaStanding, standingOf, worthOf } from './standing.ts';
+import { notOver, yetToBill } from './unfinished.ts';
+import { unplaced } from './unplaced.ts';
 import { aboutOf, filterWords, inBoth, readingOf, sentence, wordsFor } from './wording.ts';
 
 export { ofAllTime } from './implied.ts';
@@ -136,6 +138,8 @@ async function figure(
   // Whose amounts there are is told with the amounts alone.
   const { columns, key } = outcome;
   const rows = secret ? [] : outcome.rows;
+  const left = unplaced(query, outcome);
+  const beside = secret ? [] : [...(left.money ? left.said : []), await yetToBill(asker, query)];
   return {
     question,
     read_as: readAs,
@@ -149,7 +153,7 @@ async function figure(
     },
     answer: secret
       ? without
-      : [both ? inBoth(ctx, query, outcome) : sentence(ctx, query, outcome), outcome.lacking, told]
+      : [both ? inBoth(ctx, query, outcome) : sentence(ctx, query, outcome), outcome.lacking, ...beside, told]
           .filter((one) => one)
           .join(' '),
     if_hidden: scope === null ? null : { scope, answer: without },
@@ -206,13 +210,8 @@ function caveatsOf(
   hiddenMoney: string | null,
   both: boolean,
 ): string[] {
-  const { period, against } = query;
-  const open = (one: Period | null): boolean =>
-    one !== null &&
-    one.span.from !== null &&
-    one.span.to !== null &&
-    one.span.from <= ctx.today &&
-    one.span.to > ctx.today;
+  const { period } = query;
+  const left = unplaced(query, outcome);
   const notes = [
     scopeNote(seen),
     both
@@ -220,7 +219,8 @@ function caveatsOf(
       : period?.assumed === true
         ? `No period was named, so this is ${wordsFor(period)}; name one to change that.`
         : null,
-    against !== null && open(period) !== open(against) ? 'One of the two stretches is not over yet.' : null,
+    ...notOver(query, ctx.today),
+    ...(left.money ? [] : left.said),
     outcome.omitted > 0 ? `${outcome.omitted} more rows are not shown; run_report shows them all.` : null,
     ...outcome.caveats,
     hiddenMoney,

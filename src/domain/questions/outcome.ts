@@ -19,6 +19,8 @@ export interface Outcome {
   before: Row[];
   /** Rows that are not shown. */
   omitted: number;
+  /** Rows that have no place in the order that is asked for. */
+  dropped?: Row[];
   /** The column that holds the figure. */
   key: string;
   caveats: string[];

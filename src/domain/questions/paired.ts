@@ -29,6 +29,7 @@ export function besideOf(
     columns: [text('period', 'Period'), ...now.columns],
     rows: [...mark(now.rows, period), ...mark(then.rows, against)],
     omitted: now.omitted + then.omitted,
+    dropped: [...mark(now.dropped ?? [], period), ...mark(then.dropped ?? [], against)],
     caveats: [...new Set([...now.caveats, ...then.caveats])],
     lacking: [now.lacking ?? '', then.lacking ?? ''].filter((one) => one !== '').join(' '),
     pair: [now, then],

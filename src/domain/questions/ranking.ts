@@ -39,18 +39,25 @@ const cellOf = (cell: Cell | undefined, sign: number): number =>
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The rows that a bound and an order leave: so many of each currency, and what is tied with the last of them. */
-export function kept(query: Query, rows: readonly Row[], key: string): { rows: Row[]; omitted: number } {
+export function kept(
+  query: Query,
+  rows: readonly Row[],
+  key: string,
+): { rows: Row[]; omitted: number; dropped: Row[] } {
   const { places, rank, tally, by } = query;
   let some = [...rows];
+  let dropped: Row[] = [];
   if (places !== null)
     some = some.filter((row) => typeof row[key] === 'number' && within(row[key], places.op, places.amount));
   if (tally !== null)
     some = some.filter((row) => row[key] !== 0 && row[`${tally}_id`] !== null && row[tally] !== null);
   if (rank !== null && by.length > 0) {
-    some = some.filter((row) => by.every((axis) => row[axis] !== null) && row[key] !== null);
+    const placed = (row: Row): boolean => by.every((axis) => row[axis] !== null) && row[key] !== null;
+    dropped = some.filter((row) => !placed(row));
+    some = some.filter(placed);
     if (rank.limit !== null) some = firstOf(some, rank.limit, key);
   }
-  return { rows: some.slice(0, MAX_ROWS), omitted: Math.max(0, some.length - MAX_ROWS) };
+  return { rows: some.slice(0, MAX_ROWS), omitted: Math.max(0, some.length - MAX_ROWS), dropped };
 }
 
 function firstOf(rows: readonly Row[], limit: number, key: string): Row[] {

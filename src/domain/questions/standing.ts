@@ -41,9 +41,12 @@ export async function standingOf(
       "The board of the quota period: recognised billings and adjustments in the plan's currency against the targets that are set. gap is what is left to the target.",
     attribution: 'Billings by the shares of the credits; those of a team are those of its people.',
     period,
-    caveats: lines.some(({ others }) => others)
-      ? [`Billings in other currencies than ${board.currency} do not count towards a target.`]
-      : [],
+    caveats: [
+      ...(period.is_current ? [`${label} is not over yet: it ends on ${period.ends_on}.`] : []),
+      ...(lines.some(({ others }) => others)
+        ? [`Billings in other currencies than ${board.currency} do not count towards a target.`]
+        : []),
+    ],
   };
 }
 

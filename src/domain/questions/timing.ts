@@ -32,7 +32,9 @@ export const AHEAD: ReadonlySet<MetricName> = new Set<MetricName>([
   'contract_endings',
   'guarantee_endings',
 ]);
-const AHEAD_TOO: ReadonlySet<MetricName> = new Set<MetricName>([...AHEAD, 'interviews', 'client_interviews']);
+/** Figures of what may be over or to come. */
+export const HELD: ReadonlySet<MetricName> = new Set<MetricName>(['interviews', 'client_interviews']);
+const AHEAD_TOO: ReadonlySet<MetricName> = new Set<MetricName>([...AHEAD, ...HELD]);
 
 /** How far ahead what is kept may be asked about. */
 const HORIZON_MONTHS = 12;

@@ -380,9 +380,10 @@ class Reader {
   #part(part: string, months: number, number: number, said: number | null): Omit<Read, 'length'> {
     const named = this.#words.flatMap(({ word }, at) => {
       const [, kind, n] = /^([qh])([1-4])$/.exec(word) ?? [];
-      return kind === undefined
-        ? []
-        : [this.#yearAt(at + 1) === null ? (Number(n) - 1) * (kind === 'q' ? 3 : 6) : -1];
+      const unit = kind ?? { quarter: 'q', half: 'h' }[word === 'last' ? '' : this.#at(at + 1)];
+      const number = kind === undefined ? ORDINALS[word] : Number(n);
+      if (unit === undefined || number === undefined) return [];
+      return [this.#yearAt(at + (kind ? 1 : 2)) === null ? (number - 1) * (unit === 'q' ? 3 : 6) : -1];
     });
     const latest = named.includes(-1) ? null : Math.max(0, ...named);
     return partRead(this.#calendar, { part, months, number, said, latest });

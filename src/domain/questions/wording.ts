@@ -331,7 +331,8 @@ function amountOf(metric: Metric, cell: Row[string] | undefined, currency: Row[s
   return isMoney(metric) ? formatMoney(Number(cell ?? 0), String(currency)) : String(cell ?? 0);
 }
 
-function saidOf(query: Query, row: Row, key: string): string {
+/** A row's figure as a sentence tells it. */
+export function saidOf(query: Query, row: Row, key: string): string {
   const metric = metricOf(query.metric);
   const value = row[key] ?? null;
   if (value === null) return 'not known, as there is nothing to reckon it from';

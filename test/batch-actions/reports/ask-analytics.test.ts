@@ -51,7 +51,7 @@ it('answers with how it was understood, the figures, a sentence, a chart and the
       { client: 'Acme Mining', billings: 20_000, currency: 'AUD' },
     ],
     chart: { type: 'bar', x: 'client', y: 'billings' },
-    caveats: [],
+    caveats: ['This month is not over yet: it ends on 2026-11-30.'],
     unsupported_concepts: [],
     data_scope: 'agency',
   });
