@@ -27,7 +27,7 @@ export function grantedScopes(
     ctx.warn('scopes_limited', `The role is ${role}: it gets the scopes of that role, not admin.`);
     return allowed;
   }
-  const beyond = wanted.filter((scope) => !allowed.includes(scope));
+  const beyond = scopesBeyond(wanted, role);
   if (beyond.length > 0) {
     throw invalid(
       'scopes',
@@ -36,3 +36,9 @@ export function grantedScopes(
   }
   return wanted;
 }
+
+/** Those of the scopes that a role does not allow; `admin` is none of them, it becomes what the role allows. */
+export const scopesBeyond = <S extends string>(wanted: readonly S[], role: Role): S[] => {
+  const allowed: readonly string[] = ROLE_SCOPES[role];
+  return wanted.filter((scope) => scope !== 'admin' && role !== 'admin' && !allowed.includes(scope));
+};

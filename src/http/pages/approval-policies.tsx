@@ -13,9 +13,9 @@ import { standingConnections } from '#src/identity/oauth/grants.ts';
 import { newId } from '#src/lib/ids.ts';
 import { type Key, marked, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
-import { roleWords } from './home.tsx';
 import { Csrf } from './layout.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
+import { roleWords } from './role-words.ts';
 import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
 
 /** What waits under each policy. */

@@ -1,23 +1,41 @@
 /** @jsxImportSource hono/jsx */
 import type { Child, FC } from 'hono/jsx';
+import { scopesBeyond } from '#src/domain/accounts/granted-scopes.ts';
 import type { ApiKey } from '#src/domain/accounts/keys-schema.ts';
+import type { Scope } from '#src/domain/accounts/scopes.ts';
+import type { Role } from '#src/domain/context.ts';
 import { inCatalogueOrder } from '#src/identity/oauth/scopes.ts';
 import type { AppError } from '#src/lib/errors.ts';
 import { refusalText } from '../language/refusal.ts';
 import { type Markup, marked, t } from '../language/text.ts';
 import { Notice } from './layout.tsx';
-import { scopeWords } from './scope-choice.tsx';
+import { roleWords } from './role-words.ts';
+import { scopeText, scopeWords } from './scope-choice.tsx';
 
 /** Words that are read out and not shown. */
 export const hidden: Markup = (words) => <span class="visually-hidden">{words}</span>;
 
 /** Why what was asked for was not done; nothing where it was. */
-export const Refused: FC<{ error: AppError | undefined }> = ({ error }) =>
+export const Refused: FC<{ error: AppError | undefined; words?: string | undefined }> = ({ error, words }) =>
   error === undefined ? null : (
     <Notice kind="bad">
-      <p>{refusalText(error)}</p>
+      <p>{words ?? refusalText(error)}</p>
     </Notice>
   );
+
+/** A form for a credential that was sent and refused, and what of its rights its role does not allow. */
+export interface SentCredential {
+  readonly form: URLSearchParams;
+  readonly scopes: readonly Scope[];
+  readonly role: Role | null;
+}
+
+/** Which of the chosen rights are more than the role allows, as a sentence; undefined where none is. */
+export function rightsFault({ scopes, role }: SentCredential): string | undefined {
+  const beyond = role === null ? [] : scopesBeyond(scopes, role);
+  if (role === null || beyond.length === 0) return undefined;
+  return t('keys.moreThanTheRole', { role: roleWords()[role], rights: beyond.map(scopeText).join('; ') });
+}
 
 /** When and from where a key was used last. */
 export function lastUse(

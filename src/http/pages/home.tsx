@@ -1,21 +1,13 @@
 /** @jsxImportSource hono/jsx */
+
 import type { Hono } from 'hono';
 import { t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { deskPage, mountDesk } from './desk/desk.tsx';
 import { Notice } from './layout.tsx';
 import { page, renderPage } from './page.tsx';
+import { roleWords } from './role-words.ts';
 import { requireSignIn } from './session.ts';
-
-/** The roles in the language of the page, the widest first. */
-export const roleWords = () => ({
-  admin: t('frame.admin'),
-  team_lead: t('frame.teamLead'),
-  consultant: t('frame.consultant'),
-  researcher: t('frame.researcher'),
-  finance: t('frame.finance'),
-  read_only: t('frame.readOnly'),
-});
 
 /** The start page of a signed-in person: the desk, or why there is none. */
 export function mountHome(app: Hono, service: HttpService): void {

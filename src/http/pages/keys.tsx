@@ -7,6 +7,7 @@ import { execute } from '#src/action/execute.ts';
 import { type ApiKey, ApiKey as Key, NewApiKey } from '#src/domain/accounts/keys-schema.ts';
 import { allUsers } from '#src/domain/accounts/people.ts';
 import { ROLE_SCOPES, SCOPES, type Scope } from '#src/domain/accounts/scopes.ts';
+import type { Role } from '#src/domain/context.ts';
 import { grantable } from '#src/identity/oauth/scopes.ts';
 import { addDays, startOfDay } from '#src/lib/clock.ts';
 import type { AppError } from '#src/lib/errors.ts';
@@ -14,7 +15,15 @@ import { newId } from '#src/lib/ids.ts';
 import { clockText } from '../language/format.ts';
 import { marked, type PlainKey, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
-import { Earlier, hidden, lastUse, MayDo, Refused } from './credential-parts.tsx';
+import {
+  Earlier,
+  hidden,
+  lastUse,
+  MayDo,
+  Refused,
+  rightsFault,
+  type SentCredential,
+} from './credential-parts.tsx';
 import { Csrf, Field, Notice } from './layout.tsx';
 import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
 import { listOf, Reader } from './reader.ts';
@@ -27,6 +36,7 @@ const MADE = NewApiKey.pick({ key: true, name: true });
 interface State {
   made?: z.output<typeof MADE>;
   refused?: AppError;
+  sent?: SentCredential | undefined;
 }
 
 /** The API keys of an agency: what each may do in words, its last use, a new secret, its end. */
@@ -39,13 +49,16 @@ export function mountKeys(app: Hono, service: HttpService): void {
       const owner = form.get('user_id') ?? '';
       const ends = /^\d{4}-\d\d-\d\d$/.exec(form.get('ends') ?? '')?.[0] ?? '';
       const name = (form.get('name') ?? '').trim();
+      const scopes = readScopes(form, offeredTo(person));
       const input = {
         ...(name === '' ? {} : { name }),
         ...(owner === '' ? {} : { user_id: owner === 'agency' ? null : owner }),
         ...(ends === '' ? {} : { expires_at: startOfDay(addDays(ends, 1), person.account.timezone) }),
-        scopes: readScopes(form, offeredTo(person)),
+        scopes,
       };
-      return made(c, service, person, () => run(service, person, createKeyAction, input));
+      const role = await roleOf(service, person, owner);
+      const sent = { form, scopes, role };
+      return made(c, service, person, () => run(service, person, createKeyAction, input), sent);
     }),
   );
   app.post('/keys/:id/rotate', (c) =>
@@ -81,13 +94,25 @@ async function made(
   service: HttpService,
   person: SignedInPerson,
   make: () => Promise<unknown>,
+  sent?: SentCredential,
 ): Promise<Response> {
   try {
     return await shown(c, service, person, { made: MADE.parse(await make()) });
   } catch (error) {
     if (!isCorrectable(error)) throw error;
-    return shown(c, service, person, { refused: error });
+    return shown(c, service, person, { refused: error, sent });
   }
+}
+
+/** The role that bounds a key of this owner; null for one of the agency itself. */
+async function roleOf(
+  service: HttpService,
+  { user, account }: SignedInPerson,
+  owner: string,
+): Promise<Role | null> {
+  if (owner === '' || owner === 'agency') return owner === '' ? user.role : null;
+  const people = await service.store.read((db) => allUsers(db, account.id));
+  return people.find(({ id }) => id === owner)?.role ?? null;
 }
 
 /** What a person can give a key: nobody gives more than they have. */
@@ -100,7 +125,7 @@ async function shown(
   c: Context,
   service: HttpService,
   person: SignedInPerson,
-  { made: fresh, refused }: State = {},
+  { made: fresh, refused, sent }: State = {},
 ): Promise<Response> {
   const reader = new Reader(service, person.principal);
   await service.runtime.charge(person.principal, 1, 0);
@@ -113,6 +138,7 @@ async function shown(
   const people = await service.store.read((db) => allUsers(db, person.account.id));
   const names = new Map(people.map(({ id, name }) => [String(id), name]));
   const admin = person.user.role === 'admin';
+  const fault = sent === undefined ? undefined : rightsFault(sent);
   return renderPage(c, {
     title: t('keys.keys'),
     person: person.shown,
@@ -120,7 +146,7 @@ async function shown(
     style: SCOPE_STYLE,
     body: (
       <>
-        <Refused error={refused} />
+        <Refused error={refused} words={fault} />
         {fresh === undefined ? null : (
           <Notice kind="good">
             <p>{t('keys.theSecretOf', { name: fresh.name ?? t('keys.theKey') })}</p>
@@ -148,7 +174,9 @@ async function shown(
         <Earlier list={keys} path="/keys">
           {t('keys.earlierKeys')}
         </Earlier>
-        {keys === null ? null : <NewKey person={person} people={admin ? people : []} />}
+        {keys === null ? null : (
+          <NewKey person={person} people={admin ? people : []} sent={sent} fault={fault} />
+        )}
       </>
     ),
   });
@@ -211,29 +239,55 @@ const KeyCard: FC<{ key_: ApiKey; owner: string | null; person: SignedInPerson }
   );
 };
 
-const NewKey: FC<{ person: SignedInPerson; people: readonly { id: string; name: string }[] }> = ({
-  person,
-  people,
-}) => (
-  <details>
+interface NewKeyProps {
+  person: SignedInPerson;
+  people: readonly { id: string; name: string }[];
+  /** What was sent and refused, shown again as it was. */
+  sent: SentCredential | undefined;
+  fault: string | undefined;
+}
+
+const NewKey: FC<NewKeyProps> = ({ person, people, sent, fault }) => (
+  <details open={sent !== undefined}>
     <summary>{t('keys.makeAKey')}</summary>
     <form method="post" action="/keys">
       <Csrf token={person.csrf} />
-      <Field name="name" label={t('keys.whatItIsFor')} required={false} maxlength={100} />
+      <Field
+        name="name"
+        label={t('keys.whatItIsFor')}
+        value={sent?.form.get('name') ?? undefined}
+        required={false}
+        maxlength={100}
+      />
       {people.length === 0 ? null : (
         <div class="field">
           <label for="user_id">{t('keys.actsFor')}</label>
           <select id="user_id" name="user_id">
             <option value="">{t('keys.me')}</option>
-            <option value="agency">{t('keys.theAgencyItself')}</option>
+            <option value="agency" selected={sent?.form.get('user_id') === 'agency'}>
+              {t('keys.theAgencyItself')}
+            </option>
             {people.map(({ id, name }) => (
-              <option value={id}>{name}</option>
+              <option value={id} selected={sent?.form.get('user_id') === id}>
+                {name}
+              </option>
             ))}
           </select>
         </div>
       )}
-      <Field name="ends" label={t('keys.lastDay')} type="date" required={false} hint={t('keys.withoutOne')} />
-      <ScopeChoice offered={offeredTo(person)} chosen={new Set(['jobs:read', 'candidates:read'])} />
+      <Field
+        name="ends"
+        label={t('keys.lastDay')}
+        type="date"
+        value={sent?.form.get('ends') ?? undefined}
+        required={false}
+        hint={t('keys.withoutOne')}
+      />
+      <ScopeChoice
+        offered={offeredTo(person)}
+        chosen={new Set(sent?.scopes ?? ['jobs:read', 'candidates:read'])}
+        fault={fault}
+      />
       <button type="submit">{t('keys.makeTheKey')}</button>
     </form>
   </details>

@@ -20,11 +20,11 @@ import { clockText } from '../language/format.ts';
 import { marked, type PlainKey, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { hidden, Refused } from './credential-parts.tsx';
-import { roleWords } from './home.tsx';
 import { chosenLanguage, LanguageChoice } from './language-choice.tsx';
 import { Csrf, Field, Notice } from './layout.tsx';
 import { isCorrectable, page, renderPage } from './page.tsx';
 import { listOf, Reader } from './reader.ts';
+import { roleWords } from './role-words.ts';
 import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
 
 const Users = listOf(User);

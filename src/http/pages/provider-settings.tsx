@@ -16,9 +16,9 @@ import { newId } from '#src/lib/ids.ts';
 import { refusalText } from '../language/refusal.ts';
 import { t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
-import { roleWords } from './home.tsx';
 import { Csrf, Field, Notice } from './layout.tsx';
 import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
+import { roleWords } from './role-words.ts';
 import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
 
 const PATH = '/people/provider';

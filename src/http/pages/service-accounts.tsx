@@ -13,6 +13,7 @@ import type { Action } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
 import { POLICIES } from '#src/domain/accounts/account-schema.ts';
+import { ROLES } from '#src/domain/accounts/people-schema.ts';
 import { listPolicies, type Policy } from '#src/domain/accounts/policies.ts';
 import { SCOPES, type Scope } from '#src/domain/accounts/scopes.ts';
 import {
@@ -27,11 +28,19 @@ import { clockText } from '../language/format.ts';
 import { marked, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { POLICY_WORDS } from './approval-policies.tsx';
-import { Earlier, hidden, lastUse, MayDo, Refused } from './credential-parts.tsx';
-import { roleWords } from './home.tsx';
+import {
+  Earlier,
+  hidden,
+  lastUse,
+  MayDo,
+  Refused,
+  rightsFault,
+  type SentCredential,
+} from './credential-parts.tsx';
 import { Csrf, Field, Notice } from './layout.tsx';
 import { isCorrectable, page, renderPage, seeOther } from './page.tsx';
 import { listOf, Reader } from './reader.ts';
+import { roleWords } from './role-words.ts';
 import { readScopes, SCOPE_STYLE, ScopeChoice } from './scope-choice.tsx';
 import { readForm, requireAdmin, type SignedInPerson } from './session.ts';
 
@@ -42,6 +51,7 @@ const PATH = '/service-accounts';
 interface State {
   made?: z.output<typeof NewServiceAccount>;
   refused?: AppError;
+  sent?: SentCredential;
 }
 
 /** The agency's service accounts: programs that act for nobody, what each may do, and what of it waits. For admins. */
@@ -57,7 +67,7 @@ export function mountServiceAccounts(app: Hono, service: HttpService): void {
         const form = await readForm(c, service, admin);
         const state = await answer(admin, form, c.req.param('id') ?? '').catch((error: unknown): State => {
           if (!isCorrectable(error)) throw error;
-          return { refused: error };
+          return path === PATH ? { refused: error, sent: sentOf(form) } : { refused: error };
         });
         // What shows no secret is shown at its own address, so that loading it again does nothing again.
         return state.made === undefined && state.refused === undefined
@@ -97,12 +107,19 @@ export function mountServiceAccounts(app: Hono, service: HttpService): void {
   });
 }
 
+/** The form of a new service account as it was sent. */
+function sentOf(form: URLSearchParams): SentCredential {
+  const role = ROLES.find((known) => known === form.get('role')) ?? null;
+  return { form, scopes: readScopes(form, OFFERED), role };
+}
+
 async function shown(
   c: Context,
   service: HttpService,
   admin: SignedInPerson,
-  { made, refused }: State = {},
+  { made, refused, sent }: State = {},
 ): Promise<Response> {
+  const fault = sent === undefined ? undefined : rightsFault(sent);
   await service.runtime.charge(admin.principal, 1, 0);
   const after = c.req.query('after');
   const accounts = await new Reader(service, admin.principal).read(
@@ -119,7 +136,7 @@ async function shown(
     style: SCOPE_STYLE,
     body: (
       <>
-        <Refused error={refused} />
+        <Refused error={refused} words={fault} />
         {made === undefined ? null : (
           <Made account={made} tokens={`${service.publicUrl()}/api/oauth/token`} />
         )}
@@ -135,7 +152,7 @@ async function shown(
         <Earlier list={accounts} path={PATH}>
           {t('serviceAccounts.earlier')}
         </Earlier>
-        <NewAccount admin={admin} />
+        <NewAccount admin={admin} sent={sent} fault={fault} />
       </>
     ),
   });
@@ -268,31 +285,53 @@ const PolicyChoice: FC<{ id: string; chosen: Policy; of?: string }> = ({ id, cho
   </div>
 );
 
-const NewAccount: FC<{ admin: SignedInPerson }> = ({ admin }) => (
-  <details>
+interface NewAccountProps {
+  admin: SignedInPerson;
+  /** What was sent and refused, shown again as it was. */
+  sent: SentCredential | undefined;
+  fault: string | undefined;
+}
+
+const NewAccount: FC<NewAccountProps> = ({ admin, sent, fault }) => (
+  <details open={sent !== undefined}>
     <summary>{t('serviceAccounts.makeAServiceAccount')}</summary>
     <form method="post" action={PATH}>
       <Csrf token={admin.csrf} />
-      <Field name="name" label={t('serviceAccounts.nameAsShown')} maxlength={80} />
+      <Field
+        name="name"
+        label={t('serviceAccounts.nameAsShown')}
+        value={sent?.form.get('name') ?? undefined}
+        maxlength={80}
+      />
       <div class="field">
         <label for="role">{t('serviceAccounts.boundedAs')}</label>
         <select id="role" name="role">
           {Object.entries(roleWords())
             .reverse()
             .map(([role, words]) => (
-              <option value={role}>{words}</option>
+              <option value={role} selected={role === sent?.role}>
+                {words}
+              </option>
             ))}
         </select>
       </div>
-      <PolicyChoice id="policy" chosen="outward" />
+      <PolicyChoice
+        id="policy"
+        chosen={POLICIES.find((policy) => policy === sent?.form.get('policy')) ?? 'outward'}
+      />
       <Field
         name="jwks_uri"
         label={t('serviceAccounts.addressOfKeys')}
         type="url"
+        value={sent?.form.get('jwks_uri') ?? undefined}
         required={false}
         hint={t('serviceAccounts.aProgramThatSigns')}
       />
-      <ScopeChoice offered={OFFERED satisfies Scope[]} chosen={new Set(['jobs:read', 'candidates:read'])} />
+      <ScopeChoice
+        offered={OFFERED satisfies Scope[]}
+        chosen={new Set(sent?.scopes ?? ['jobs:read', 'candidates:read'])}
+        fault={fault}
+      />
       <button type="submit">{t('serviceAccounts.makeTheServiceAccount')}</button>
     </form>
   </details>

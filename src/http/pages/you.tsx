@@ -6,10 +6,10 @@ import { setOwnLanguageAction } from '#src/identity/actions.ts';
 import { newId } from '#src/lib/ids.ts';
 import { t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
-import { roleWords } from './home.tsx';
 import { chosenLanguage, LanguageChoice } from './language-choice.tsx';
 import { Csrf, Notice } from './layout.tsx';
 import { page, renderPage, seeOther } from './page.tsx';
+import { roleWords } from './role-words.ts';
 import { readForm, requireSession, type SignedInPerson } from './session.ts';
 
 const PATH = '/you';

@@ -36,6 +36,7 @@ export const keys: Catalogue['keys'] = {
   lastDay: 'Letzter Tag',
   withoutOne: 'Ohne einen funktioniert er, bis er widerrufen wird.',
   makeTheKey: 'Schlüssel erstellen',
+  moreThanTheRole: 'Diese Rolle ({role}) darf nicht alles, was gewählt wurde. Bitte wegnehmen: {rights}.',
 };
 
 export const serviceAccounts: Catalogue['serviceAccounts'] = {

@@ -32,6 +32,7 @@ export const keys = {
   lastDay: 'Last day',
   withoutOne: 'Without one it works until it is revoked.',
   makeTheKey: 'Make the key',
+  moreThanTheRole: 'Somebody with this role ({role}) may not do all that was chosen. Take away: {rights}.',
 } as const;
 
 export const serviceAccounts = {

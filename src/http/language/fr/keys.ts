@@ -35,6 +35,7 @@ export const keys: Catalogue['keys'] = {
   lastDay: 'Dernier jour',
   withoutOne: 'Sans date, elle fonctionne jusqu’à sa révocation.',
   makeTheKey: 'Créer la clé',
+  moreThanTheRole: 'Ce rôle ({role}) ne permet pas tout ce qui a été choisi. Retirez : {rights}.',
 };
 
 export const serviceAccounts: Catalogue['serviceAccounts'] = {

@@ -202,3 +202,27 @@ it('tells where nothing is connected how an assistant is', async () => {
     `<code>${running.service.publicUrl()}/api/mcp</code>`,
   );
 });
+
+it.each(['/keys', '/service-accounts'])(
+  'a form at %s whose rights its role does not allow names them, and comes back as it was filled in',
+  async (path) => {
+    const admin = await signedIn(agency.adminId);
+    const { userId } = await agency.user('consultant');
+    const who: Record<string, string> =
+      path === '/keys' ? { user_id: userId } : { role: 'consultant', policy: 'outward', jwks_uri: '' };
+    const sent: Record<string, string> = {
+      name: 'Night <run>',
+      ...who,
+      scope: 'quotas:read',
+      'area:jobs': 'change',
+    };
+    const { status, html } = await admin.fill(path, sent, { action: path });
+    expect(status).toBe(422);
+    expect(html).toContain('Somebody with this role (Consultant) may not do all that was chosen');
+    expect(html).toMatch(/Take away: See the targets and billings[^.]*\./);
+    expect(html).toContain('value="Night &lt;run&gt;"');
+    expect(html).toMatch(/<details open=""/);
+    expect(html).toMatch(/name="area:jobs" value="change" checked/);
+    expect(html).toMatch(/value="(?:usr_\w+|consultant)" selected/);
+  },
+);
