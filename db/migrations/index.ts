@@ -34,6 +34,7 @@ import { whoChanged } from './0032-who-changed.ts';
 import { meaning } from './0033-meaning.ts';
 import { standing } from './0034-standing.ts';
 import { companyKeys } from './0035-company-keys.ts';
+import { wordsOfMail } from './0038-words-of-mail.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -72,4 +73,5 @@ export const migrations: Migration[] = [
   meaning,
   standing,
   companyKeys,
+  wordsOfMail,
 ];

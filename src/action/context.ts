@@ -125,12 +125,15 @@ interface UnitOptions {
   rehearsal: boolean;
   /** Whether the request sets members that the credential may not see. */
   setsHidden: boolean;
+  /** Whether its words were filled by reference from what outsiders wrote. */
+  quotesOutsiders?: boolean;
 }
 
 class UnitContext extends ActionContext implements WriteContext {
   declare readonly tx: Db;
   declare readonly rehearsal: boolean;
   declare readonly setsHidden: boolean;
+  declare readonly quotesOutsiders: boolean;
   readonly #collected: Collected;
 
   constructor(
@@ -138,12 +141,13 @@ class UnitContext extends ActionContext implements WriteContext {
     now: Instant,
     tx: Db,
     collected: Collected,
-    { rehearsal, setsHidden }: UnitOptions,
+    { rehearsal, setsHidden, quotesOutsiders = false }: UnitOptions,
   ) {
     super(principal, now, tx, collected);
     this.tx = tx;
     this.rehearsal = rehearsal;
     this.setsHidden = setsHidden;
+    this.quotesOutsiders = quotesOutsiders;
     this.#collected = collected;
   }
 
@@ -178,7 +182,7 @@ class UnitContext extends ActionContext implements WriteContext {
   }
 
   async inAccount(accountId: string): Promise<WriteContext> {
-    const { principal, now, tx, rehearsal } = this;
+    const { principal, now, tx, rehearsal, quotesOutsiders } = this;
     const own: AccountUnit = { principal, now, ctx: this, collected: this.#collected };
     this.#collected.accounts ??= new Map([[this.account.id, own]]);
     const { accounts } = this.#collected;
@@ -189,7 +193,11 @@ class UnitContext extends ActionContext implements WriteContext {
     if (partner === undefined) throw new Error(`There is no account ${accountId}`);
     const wallMs = Date.parse(now) - principal.clockOffsetMs;
     const partnerNow = instantOf(wallMs + partner.clockOffsetMs);
-    const { ctx, collected } = writeContext(partner, partnerNow, tx, { rehearsal, setsHidden: false });
+    const { ctx, collected } = writeContext(partner, partnerNow, tx, {
+      rehearsal,
+      setsHidden: false,
+      quotesOutsiders,
+    });
     collected.accounts = accounts;
     accounts.set(accountId, { principal: partner, now: partnerNow, ctx, collected });
     return ctx;

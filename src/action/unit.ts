@@ -67,7 +67,11 @@ export async function runInUnit(
   rehearsal = false,
 ): Promise<Effects> {
   const { gates, setsHidden } = affectedGates(action.gatedEffects, input, scopesOf(principal));
-  const { ctx, collected } = writeContext(principal, now, unit.tx, { rehearsal, setsHidden });
+  const { ctx, collected } = writeContext(principal, now, unit.tx, {
+    rehearsal,
+    setsHidden,
+    quotesOutsiders: quotes(origin),
+  });
   const data = await action.write(ctx, input, prepared);
   const subject = gates.length === 0 ? null : action.subject(data);
   for (const change of collected.changes) if (change.id === subject) noteReachedMembers(change, gates);
@@ -92,7 +96,11 @@ export async function undoInUnit(
   if (action.undo === null) throw new Error(`${action.name} declares no inverse`);
   const members = hiddenMembers(action.redactor.gates, scopesOf(principal));
   const setsHidden = members.size > 0;
-  const { ctx, collected } = writeContext(principal, now, unit.tx, { rehearsal, setsHidden });
+  const { ctx, collected } = writeContext(principal, now, unit.tx, {
+    rehearsal,
+    setsHidden,
+    quotesOutsiders: quotes(origin),
+  });
   const shape = action.output instanceof z.ZodObject ? action.output.shape : undefined;
   const hidden = setsHidden ? { members, restored } : undefined;
   const undone = await action.undo(ctx, { ...done, shape, hidden }).catch((error: unknown) => {
@@ -108,6 +116,8 @@ export async function undoInUnit(
   const named = { ...action, name: `undo ${action.name}`, title: `Undid: ${action.title}` };
   return { undone, effects: await flushAll(unit.tx, named, done.data, collected, principal, origin, now) };
 }
+
+const quotes = ({ batch }: Origin): boolean => batch?.quotesOutsiders === true;
 
 // What an earlier release took, this one may refuse.
 function notAnyMore({ issues: [first] }: z.ZodError): AppError {

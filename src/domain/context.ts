@@ -239,6 +239,8 @@ export interface WriteContext extends Context {
    * value.
    */
   readonly setsHidden: boolean;
+  /** Whether the request's words were filled by reference from what outsiders wrote. */
+  readonly quotesOutsiders: boolean;
   /** Reports a written record. Call it once for each record, after the write. */
   changed(change: RecordChange): void;
   /** Puts an event into the outbox. `data` holds snapshots under their type's key. */

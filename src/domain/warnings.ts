@@ -80,6 +80,14 @@ export const WARNINGS = {
   notInvited: '{name} {whyNot}, so no invitation went to them. Tell them another way.',
   nobodyInvited:
     'Nobody was invited: the organizer has no e-mail address that can be used. Name another with update_interview.',
+  mailSubjectSent:
+    'A mail with this subject went to {name} at {at}. Write again only if a second one is meant.',
+  mailWordsSent:
+    'A mail with nearly these words went to {name} at {at}. Write again only if a second one is meant.',
+  mailSubjectWaits:
+    'A mail with this subject to {name} is already on its way, for {at}. Write again only if a second one is meant.',
+  mailWordsWaits:
+    'A mail with nearly these words to {name} is already on its way, for {at}. Write again only if a second one is meant.',
   overlap:
     '{name} has another interview at that time: {interview}, {from} to {until} ({id}). Move one with update_interview if they cannot do both.',
   notBegun: '{interview} begins only at {at}. If it was moved, update_interview says so.',

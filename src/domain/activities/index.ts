@@ -14,7 +14,7 @@ import {
 } from './store.ts';
 
 export { withNotes } from './noted.ts';
-export { isOwnNote, isOwnSummary } from './writer.ts';
+export { isOwnNote, isOwnSummary, writtenBy } from './writer.ts';
 
 /** A page of activities, the latest first. */
 export async function listActivities(ctx: Context, filters: ActivityFilters): Promise<Page<Activity>> {

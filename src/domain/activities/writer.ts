@@ -4,6 +4,16 @@ import * as z from 'zod';
 export const QUOTES_OUTSIDERS = 'quotes_outsiders';
 
 const Unquoted = z.object({ data: z.object({ [QUOTES_OUTSIDERS]: z.literal(false).optional() }) });
+/** What an activity's data says of the words of a mail that left, by whom they are known to be written. */
+export function writtenBy(words: 'agency' | 'outsider' | null): Record<string, unknown> {
+  if (words === null) return {};
+  return words === 'agency' ? { words_by: words } : { [QUOTES_OUTSIDERS]: true };
+}
+
+const OwnMail = z.object({
+  type: z.literal('email_sent'),
+  data: Unquoted.shape.data.extend({ words_by: z.literal('agency') }),
+});
 const OwnNote = Unquoted.extend({
   type: z.enum(['note', 'call']),
   actor: z.object({ type: z.literal('user') }),
@@ -11,9 +21,10 @@ const OwnNote = Unquoted.extend({
 
 /**
  * Whether one of the agency's people wrote an activity's body, also by an assistant or a key of theirs: their notes and calls, but for
- * quotes of outsiders. Of what a program wrote that acts for nobody, and of what came in, it is not known.
+ * quotes of outsiders, and the mails that are known to be in their words. Of what a program wrote that acts for nobody, and of what came in, it is not known.
  */
-export const isOwnNote = (activity: object): boolean => OwnNote.safeParse(activity).success;
+export const isOwnNote = (activity: object): boolean =>
+  OwnNote.safeParse(activity).success || OwnMail.safeParse(activity).success;
 
 const WordedHere = Unquoted.extend({ type: z.string().refine((type) => type !== 'note' && type !== 'call') });
 

@@ -23,6 +23,7 @@ export async function syncScheduledRow(ctx: WriteContext, draft: DraftRow): Prom
     body_html: draft.body.trim() === '' ? null : renderLightFormatting(draft.body),
     scheduled_at: draft.schedule_at,
     due_at: draft.schedule_at,
+    words_by: draft.words_by,
     updated_at: ctx.now,
   };
   const known =

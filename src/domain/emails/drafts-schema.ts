@@ -2,8 +2,10 @@ import * as z from 'zod';
 import { InstantField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { hasControlCharacters, MAX_SUBJECT } from '#src/lib/mailbox.ts';
+import { untrusted } from '#src/lib/trust.ts';
 import { STAGED_FIELDS } from '../drafts.ts';
 import { column, computed, hidden, type RecordRow, record } from '../record/index.ts';
+import { isUnquoted, WordsBy } from './words.ts';
 
 const INTENTS = ['advance', 'reject', 'schedule', 'offer', 'freeform'] as const;
 const CHIPS = [
@@ -37,8 +39,9 @@ export const EMAIL_DRAFT = record('email_draft', 'email_drafts', {
   job_id: hidden(z.nullable(id('job'))),
   intent: column(z.enum(INTENTS)),
   instructions: hidden(z.nullable(z.string())),
-  subject: column(z.string(), { update: DraftSubject.optional() }),
-  body: column(z.string(), { update: z.string().max(100_000).optional() }),
+  subject: column(untrusted('actor', z.string(), isUnquoted), { update: DraftSubject.optional() }),
+  body: column(untrusted('actor', z.string(), isUnquoted), { update: z.string().max(100_000).optional() }),
+  words_by: column(WordsBy),
   schedule_at: column(z.nullable(z.string()).describe('When it leaves once confirmed; null: at once.'), {
     update: z.nullable(InstantField).optional().describe('null: send at once when confirmed.'),
   }),

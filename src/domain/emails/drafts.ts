@@ -23,9 +23,11 @@ import { factsOf } from './facts.ts';
 import { type Outside, settleSent } from './index.ts';
 import { aboutOf, commitImmediate, reportScheduled, senderOf } from './new-mail.ts';
 import { outgoingEmailOf } from './outgoing-email.ts';
+import { warnOfRepeat } from './repeated.ts';
 import { addressOf, refuseGaps, refusePast, refuseUnreachable } from './rules.ts';
 import { SCHEDULED_EMAIL, type SentEmail } from './schema.ts';
 import { passMailGate } from './wording.ts';
+import { wordsBy } from './words.ts';
 
 export const { expired: expiredDrafts, nextExpiry } = drafts;
 
@@ -87,6 +89,7 @@ async function insertDraft(
     subject: written?.subject ?? '',
     body: written?.body ?? '',
     template_chip: CHIPS[input.intent],
+    words_by: wordsBy(ctx),
     notes: written?.notes ?? [],
     task_status: written === null ? 'running' : 'completed',
     status: 'staged',
@@ -126,7 +129,7 @@ export async function updateDraft(
   const { review_token, schedule_at } = input;
   const row = await requireWritten(ctx, review_token, 'changed');
   if (schedule_at != null && schedule_at !== row.schedule_at) refusePast(schedule_at, ctx, 'schedule_at');
-  return rewrite(ctx, row, EMAIL_DRAFT.patch(input, {}));
+  return rewrite(ctx, row, EMAIL_DRAFT.patch(input, { words_by: wordsBy(ctx, row.words_by) }));
 }
 
 /** Restores members of a staged draft from a snapshot. */
@@ -165,13 +168,14 @@ export async function reviseDraft(
 ): Promise<EmailDraft> {
   const row = await requireWritten(ctx, input.review_token, 'revised');
   const { of, subject, body, notes } = revision;
+  const words_by = wordsBy(ctx, row.words_by);
   if (of.subject !== row.subject || of.body !== row.body) {
     throw new AppError(
       'CONFLICT',
       'The draft was changed while it was being revised, and stays as it is. Read it with get_email_draft and revise it again.',
     );
   }
-  return rewrite(ctx, row, finished({ subject, body, notes }));
+  return rewrite(ctx, row, { ...finished({ subject, body, notes }), words_by });
 }
 
 /** Cancels a staged draft. */
@@ -217,6 +221,7 @@ export async function confirmDraft(ctx: WriteContext, token: string): Promise<Co
     subject: row.subject.trim(),
     body_text: row.body,
     body_html: renderLightFormatting(row.body),
+    words_by: row.words_by,
   });
   await close(ctx, row, sent.scheduled_email_id);
   return confirmedOf(row.id, sent);
@@ -235,6 +240,7 @@ async function confirmScheduled(ctx: WriteContext, row: DraftRow, at: string): P
   } as const;
   await updateRow(ctx.tx, 'scheduled_emails', ctx.account.id, mail.id, patch);
   const after = { ...mail, ...patch };
+  await warnOfRepeat(ctx, after);
   ctx.recordEmail(outgoingEmailOf(after));
   reportScheduled(ctx, after, SCHEDULED_EMAIL.view(mail));
   await close(ctx, row, mail.id);

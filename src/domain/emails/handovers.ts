@@ -1,5 +1,6 @@
 import { insertRow, json, statement, updateRow } from '#db/rows.ts';
 import { addMs } from '#src/lib/clock.ts';
+import { writtenBy } from '../activities/index.ts';
 import { recordContact } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
 import type { Sentence } from '../sentences.ts';
@@ -182,8 +183,10 @@ function reportOutcome(
     job_id: row.job_id,
     application_id: row.application_id,
   };
+  const words = writtenBy(row.words_by);
   if (outcome.outcome === 'sent' && message !== null) {
     const data = {
+      ...words,
       email_message_id: message.id,
       message_id: row.message_id,
       bounces: outcome.bounces.length,
@@ -204,7 +207,7 @@ function reportOutcome(
       : outcome.outcome === 'refused' && outcome.retryAfter === null
         ? `The mail to ${recipient} could not be sent: ${row.subject}`
         : `The mail to ${recipient} was not taken yet and is tried again: ${row.subject}`;
-  ctx.record({ type: 'record_changed', summary, ...links, data: { scheduled_email_id: row.id } });
+  ctx.record({ type: 'record_changed', summary, ...links, data: { ...words, scheduled_email_id: row.id } });
 }
 
 const whose = statement((db, v: { account: string; id: string }) =>

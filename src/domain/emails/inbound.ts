@@ -80,6 +80,7 @@ async function insert(
     cc_addresses: json.encode([]),
     bcc_addresses: json.encode([]),
     subject: mail.subject,
+    words_by: 'outsider',
     body_text: mail.text,
     body_html: null,
     status: 'received',

@@ -9,6 +9,7 @@ import type { Ports } from '../ports.ts';
 import { orNotFound } from '../record/index.ts';
 import { aboutOf, blankMail, commitImmediate, reportScheduled, senderOf, toSent } from './new-mail.ts';
 import { outgoingEmailOf } from './outgoing-email.ts';
+import { warnOfRepeat } from './repeated.ts';
 import { addressOf, bodiesOf, checkRecipients, refusePast, refuseUnreachable } from './rules.ts';
 import {
   EMAIL_MESSAGE,
@@ -29,6 +30,7 @@ import {
   type ScheduledFilters,
 } from './store.ts';
 import { passMailGate, textsOf } from './wording.ts';
+import { wordsBy } from './words.ts';
 
 export { sendNotice } from './notices.ts';
 
@@ -83,6 +85,7 @@ export async function sendNow(ctx: WriteContext, input: z.output<typeof SendEmai
     subject: input.subject.trim(),
     body_text: input.body,
     body_html: renderLightFormatting(input.body),
+    words_by: wordsBy(ctx),
   });
 }
 
@@ -128,10 +131,12 @@ export async function scheduleEmail(
       cc_addresses: input.cc_addresses,
       bcc_addresses: input.bcc_addresses,
       subject: input.subject.trim(),
+      words_by: wordsBy(ctx),
       scheduled_at: input.scheduled_at,
       due_at: input.scheduled_at,
     }),
   };
+  await warnOfRepeat(ctx, row);
   await insertRow(ctx.tx, 'scheduled_emails', row);
   ctx.recordEmail(outgoingEmailOf(row));
   return reportScheduled(ctx, row, null);
@@ -158,6 +163,7 @@ export async function updateScheduledEmail(
     ...bodies,
     ...(moved ? { due_at: scheduled_at, attempts: 0 } : {}),
     subject: input.subject?.trim(),
+    ...(rewritten || input.subject !== undefined ? { words_by: wordsBy(ctx, row.words_by) } : {}),
     updated_at: ctx.now,
   });
   return SCHEDULED_EMAIL.view(await rewriteScheduled(ctx, row, patch));

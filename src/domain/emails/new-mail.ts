@@ -7,6 +7,7 @@ import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { requireJob } from '../jobs/index.ts';
 import { outgoingEmailOf } from './outgoing-email.ts';
+import { warnOfRepeat } from './repeated.ts';
 import { type Bodies, refuseUnreachable } from './rules.ts';
 import {
   EMAIL_MESSAGE,
@@ -16,6 +17,7 @@ import {
   type SentEmail,
 } from './schema.ts';
 import { messageOf, threadWith } from './store.ts';
+import type { WordsBy } from './words.ts';
 
 interface About {
   candidate: Awaited<ReturnType<typeof requireCandidate>>;
@@ -80,6 +82,7 @@ export function blankMail(ctx: WriteContext): ScheduledEmailRow {
       cc_addresses: [],
       bcc_addresses: [],
       subject: '',
+      words_by: null,
       status: 'scheduled',
       scheduled_at: ctx.now,
       due_at: ctx.now,
@@ -93,6 +96,7 @@ export function blankMail(ctx: WriteContext): ScheduledEmailRow {
 interface Immediate extends Bodies, Sender, About {
   to_address: string;
   subject: string;
+  words_by: WordsBy;
 }
 
 /** Writes the outbox row and the tracked message of a mail that is sent immediately after the commit. */
@@ -108,6 +112,7 @@ export async function commitImmediate(ctx: WriteContext, mail: Immediate): Promi
     thread_id: thread.id,
     email_message_id: newId('email_message'),
   };
+  await warnOfRepeat(ctx, row);
   await insertRow(ctx.tx, 'scheduled_emails', row);
   const message = messageOf(row, ctx.now);
   await insertRow(ctx.tx, 'email_messages', message);

@@ -4,6 +4,7 @@ import type { WriteContext } from '../context.ts';
 import { blankMail, senderOf } from './new-mail.ts';
 import { outgoingEmailOf } from './outgoing-email.ts';
 import type { Appointment } from './schema.ts';
+import { wordsBy } from './words.ts';
 
 /** A mail sent by another module: an invitation, a submission, a request. */
 export interface Notice {
@@ -21,6 +22,8 @@ export interface Notice {
   calendar?: Appointment;
   /** The sender; default the acting user, else the agency's first admin. */
   created_by?: string | undefined;
+  /** All of it is the service's or the agency's, but for what its request quotes: nothing of it comes from elsewhere. */
+  own_words?: true;
   /** Sent in the agency's name, for mail to its own users. */
   from_agency?: true;
   candidate_id?: string | null;
@@ -47,6 +50,7 @@ export async function sendNotice(ctx: WriteContext, notice: Notice): Promise<str
     to_name: notice.to_name ?? null,
     cc_addresses: json.encode(notice.cc_addresses ?? []),
     subject: notice.subject,
+    words_by: notice.own_words === true || ctx.quotesOutsiders ? wordsBy(ctx) : null,
     body_text: notice.body,
     body_html: notice.html ?? linked(renderLightFormatting(notice.body)),
     calendar: json.encodeOrNull(notice.calendar),

@@ -6,6 +6,7 @@ import { MailAddress, MailSubject } from '#src/lib/mailbox.ts';
 import { guarded, untrusted } from '#src/lib/trust.ts';
 import type { Actor } from '../context.ts';
 import { clearable, column, hidden, type RecordRow, record } from '../record/index.ts';
+import { isAgencysMail, isUnquoted, WordsBy } from './words.ts';
 
 const filled = (text: string) => text.trim() !== '';
 const Recipient = guarded('recipient', MailAddress);
@@ -71,12 +72,16 @@ export const SCHEDULED_EMAIL = record('scheduled_email', 'scheduled_emails', {
     create: Recipients.default([]),
     update: Recipients.optional(),
   }),
-  subject: column(z.string(), { create: MailSubject, update: MailSubject.optional() }),
-  body_html: column(z.nullable(z.string()).describe('Sanitised.'), {
+  subject: column(untrusted('actor', z.string(), isUnquoted), {
+    create: MailSubject,
+    update: MailSubject.optional(),
+  }),
+  body_html: column(untrusted('actor', z.nullable(z.string()), isUnquoted).describe('Sanitised.'), {
     create: Html.optional().describe('Sanitised when it is kept. One of body_html and body_text is needed.'),
     update: z.nullable(Html).optional(),
   }),
-  body_text: column(z.nullable(z.string()), clearable(Text)),
+  body_text: column(untrusted('actor', z.nullable(z.string()), isUnquoted), clearable(Text)),
+  words_by: column(WordsBy),
   /** An attached invitation. */
   calendar: hidden(z.nullable(z.custom<Appointment>())),
   status: column(
@@ -138,7 +143,8 @@ export const EMAIL_MESSAGE = record('email_message', 'email_messages', {
   to_address: column(z.string()),
   cc_addresses: column(z.array(z.string())),
   bcc_addresses: column(z.array(z.string())),
-  subject: column(untrusted('email', z.string())),
+  subject: column(untrusted('email', z.string(), isAgencysMail)),
+  words_by: column(WordsBy),
   body_text: hidden(z.nullable(z.string())),
   body_html: hidden(z.nullable(z.string())),
   status: column(z.enum(['queued', 'sent', 'failed', 'cancelled', 'received'])),

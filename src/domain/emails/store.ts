@@ -52,6 +52,7 @@ export function messageOf(row: ScheduledEmailRow, now: string): EmailMessageRow 
     cc_addresses: row.cc_addresses,
     bcc_addresses: row.bcc_addresses,
     subject: row.subject,
+    words_by: row.words_by,
     body_text: null,
     body_html: null,
     status: 'queued',

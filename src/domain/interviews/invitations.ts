@@ -89,6 +89,7 @@ export async function invite(
       subject,
       body,
       calendar,
+      own_words: true,
       created_by: row.organizer_id ?? undefined,
       candidate_id: guest.role === 'candidate' ? row.candidate_id : null,
       contact_id: guest.contact_id,
