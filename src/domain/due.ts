@@ -4,24 +4,27 @@ import { addMs, type Instant } from '#src/lib/clock.ts';
 import { clocksAhead } from './accounts/agencies.ts';
 
 /**
- * SQL condition that the time in a column has passed by the clock of the row's own account, for queries across all
- * accounts.
+ * Asks for rows of all accounts whose time has passed by the clock of the row's own account. They are asked for beside the
+ * clocks, as if none was moved, which is so nearly always.
  * @param table the table that has the column and an account_id
  * @param wall the time outside test clocks
+ * @param ask the query, given its condition
  */
-export async function overdue(
+export async function whereOverdue<T>(
   db: Db,
   table: string,
   column: string,
   wall: Instant,
-): Promise<RawBuilder<boolean>> {
-  const ahead = await clocksAhead(db);
+  ask: (overdue: RawBuilder<boolean>) => Promise<T>,
+): Promise<T> {
   const at = sql.ref(`${table}.${column}`);
+  const [ahead, due] = await Promise.all([clocksAhead(db), ask(sql<boolean>`(${at} <= ${wall})`)]);
+  if (ahead.length === 0) return due;
   const of = sql.ref(`${table}.account_id`);
   const moved = ahead.map(
     ({ id, clock_offset_ms }) => sql`(${of} = ${id} and ${at} <= ${addMs(wall, clock_offset_ms)})`,
   );
-  return sql<boolean>`(${sql.join([sql`${at} <= ${wall}`, ...moved], sql` or `)})`;
+  return ask(sql<boolean>`(${sql.join([sql`${at} <= ${wall}`, ...moved], sql` or `)})`);
 }
 
 /** SQL condition that a row belongs to none of these accounts, for work that serves accounts in turns. */
@@ -57,11 +60,12 @@ export async function dueRecords(
   limit: number,
   except: readonly string[],
 ): Promise<{ account_id: string; id: string }[]> {
-  const due = await overdue(db, table, column, wall);
   const at = sql.ref(column);
-  const { rows } = await sql<{ account_id: string; id: string }>`
-    select account_id, id from ${sql.table(table)}
-    where ${open} and ${due} and ${noneOf('account_id', except)} order by ${at} limit ${limit}`.execute(db);
+  const { rows } = await whereOverdue(db, table, column, wall, (due) =>
+    sql<{ account_id: string; id: string }>`
+      select account_id, id from ${sql.table(table)}
+      where ${open} and ${due} and ${noneOf('account_id', except)} order by ${at} limit ${limit}`.execute(db),
+  );
   return rows;
 }
 

@@ -58,7 +58,9 @@ export function applicantCvs({ runtime, log }: { runtime: Runtime; log: Logger }
       let done = 0;
       for (const passed = new Set(busy); ; ) {
         const limit = CHUNK + failed.size;
-        const found = await runtime.store.read((db) => unreadCvs(db, limit, [...passed]));
+        const found = await runtime.store.read((db) => unreadCvs(db, limit, [...passed]), {
+          kind: 'due applicant_cvs',
+        });
         for (const cv of found) {
           if (stopping || failed.has(cv.document_id) || lanes.free(cv.account_id) === 0) continue;
           done += 1;

@@ -95,7 +95,9 @@ export class BoardWorker implements Worker {
     const passed: string[] = [];
     for (;;) {
       const limit = CHUNK + this.#failedUntil.size + this.#underWay.size;
-      const found = await runtime.store.read((db) => duePostings(db, clock.at(), limit, passed));
+      const found = await runtime.store.read((db) => duePostings(db, clock.at(), limit, passed), {
+        kind: 'due postings',
+      });
       for (const { account_id, id } of found) {
         const skipped = this.#failedUntil.has(id) || this.#underWay.has(id);
         if (this.#stopping || skipped || (only !== undefined && account_id !== only)) continue;

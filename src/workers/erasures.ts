@@ -32,7 +32,7 @@ export function erasures({
     name: 'purge_erased',
     wakeOnCommit: true,
     async run() {
-      const open = await store.read((db) => openErasures(db, CHUNK));
+      const open = await store.read((db) => openErasures(db, CHUNK), { kind: 'due erasures' });
       if (open.length > 0 || !listed) await listErasures(store, list);
       listed = true;
       if (open.length === 0) return { done: 0 };

@@ -28,7 +28,7 @@ export function fileRemovals({ store, files }: { store: Store; files: DocumentFi
     name: 'remove_files',
     wakeOnCommit: true,
     async run() {
-      const due = await store.read((db) => removalsDue(db, CHUNK));
+      const due = await store.read((db) => removalsDue(db, CHUNK), { kind: 'due file_removals' });
       for (const removal of due) {
         const { account_id, sha256 } = removal;
         const needed = await store.read((db) => isFileNeeded(db, account_id, sha256));

@@ -64,7 +64,8 @@ export class ImportWorker implements Worker {
     }
     let done = 0;
     const { clock } = this.#given;
-    for (const account of await store.read((db) => accountsWithFiles(db, clock.at()))) {
+    const waiting = await store.read((db) => accountsWithFiles(db, clock.at()), { kind: 'due imports' });
+    for (const account of waiting) {
       const limit = this.#lanes.free(account);
       if (this.#stopping || limit < PLACES.perAccount / 2) continue;
       const lease = { claim: process.text, wall: clock.at(), until: clock.at(LEASE_MS), limit };

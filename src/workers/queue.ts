@@ -85,7 +85,9 @@ export function queueWorker<M, R>(
     const passed: string[] = [];
     for (;;) {
       const limit = CHUNK + failedUntil.size + underWay.size;
-      const found = await runtime.store.read((db) => queue.due(db, clock.at(), limit, passed));
+      const found = await runtime.store.read((db) => queue.due(db, clock.at(), limit, passed), {
+        kind: `due ${name}`,
+      });
       for (const record of found) {
         const skipped = failedUntil.has(record.id) || underWay.has(record.id);
         if (stopping || skipped || (only !== undefined && record.account_id !== only)) continue;

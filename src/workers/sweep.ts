@@ -51,7 +51,9 @@ export function sweepWorker(
     for (;;) {
       const known = [...byAccount.keys()];
       const limit = CHUNK + failedUntil.size;
-      const found = await runtime.store.read((db) => sweep.due(db, clock.at(), limit, known));
+      const found = await runtime.store.read((db) => sweep.due(db, clock.at(), limit, known), {
+        kind: `due ${sweep.name}`,
+      });
       const fresh = found.filter(({ account_id }) => !known.includes(account_id));
       for (const record of fresh)
         byAccount.set(record.account_id, [...(byAccount.get(record.account_id) ?? []), record]);

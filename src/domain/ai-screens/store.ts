@@ -6,7 +6,7 @@ import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { dueRecords, nextDue, noneOf, overdue, type Waiting } from '../due.ts';
+import { dueRecords, nextDue, noneOf, type Waiting, whereOverdue } from '../due.ts';
 import { LINK_TO_COME } from '../ports.ts';
 import { listed, orNotFound } from '../record/index.ts';
 import {
@@ -97,18 +97,18 @@ export async function dueTranscriptions(
   limit: number,
   except: readonly string[],
 ): Promise<{ account_id: string; id: string }[]> {
-  return (
+  return whereOverdue(db, 'ai_screen_answers', 'transcribe_at', wall, (overdue) =>
     db
       .selectFrom('ai_screen_answers')
       // Written out, because a partial index is only used by queries that repeat its condition.
       .where(sql<boolean>`transcribe_at is not null`)
-      .where(await overdue(db, 'ai_screen_answers', 'transcribe_at', wall))
+      .where(overdue)
       .where(noneOf('account_id', except))
       .orderBy('transcribe_at')
       .orderBy('id')
       .limit(limit)
       .select(['account_id', 'id'])
-      .execute()
+      .execute(),
   );
 }
 

@@ -5,7 +5,7 @@ import { addMs, type Instant } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
 import { ofOpenAgency } from '../accounts/agencies.ts';
 import type { WriteContext } from '../context.ts';
-import { nextDue, noneOf, overdue } from '../due.ts';
+import { nextDue, noneOf, whereOverdue } from '../due.ts';
 import type { Sentence } from '../sentences.ts';
 import { LIFETIME_MS } from './rules.ts';
 import { LEAD, TARGET, type TargetRow } from './schema.ts';
@@ -27,16 +27,18 @@ export async function dueWatches(
   except: readonly string[],
 ): Promise<{ account_id: string; id: string }[]> {
   const first = await unwatched(db, limit, except);
-  const due = await db
-    .selectFrom('bd_watches')
-    .where(await overdue(db, 'bd_watches', 'due_at', wall))
-    .where(noneOf('account_id', except))
-    .where(ofOpenAgency('bd_watches'))
-    .orderBy('due_at')
-    .orderBy('account_id')
-    .limit(limit)
-    .select('account_id')
-    .execute();
+  const due = await whereOverdue(db, 'bd_watches', 'due_at', wall, (overdue) =>
+    db
+      .selectFrom('bd_watches')
+      .where(overdue)
+      .where(noneOf('account_id', except))
+      .where(ofOpenAgency('bd_watches'))
+      .orderBy('due_at')
+      .orderBy('account_id')
+      .limit(limit)
+      .select('account_id')
+      .execute(),
+  );
   return [...due.map(({ account_id }) => account_id), ...first]
     .slice(0, limit)
     .map((account_id) => ({ account_id, id: account_id }));

@@ -3,7 +3,7 @@ import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { overdue } from '../due.ts';
+import { whereOverdue } from '../due.ts';
 import { listed, orNotFound } from '../record/index.ts';
 import {
   type DistributionRule,
@@ -90,15 +90,17 @@ export async function duePostings(
   limit: number,
   except: readonly string[] = [],
 ): Promise<Waiting[]> {
-  const query = db
-    .selectFrom('postings')
-    .where('due_at', 'is not', null)
-    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', wall)]))
-    .where(await overdue(db, 'postings', 'due_at', wall))
-    .orderBy('due_at')
-    .limit(limit)
-    .select(['account_id', 'id']);
-  return (except.length === 0 ? query : query.where('account_id', 'not in', [...except])).execute();
+  return whereOverdue(db, 'postings', 'due_at', wall, (overdue) => {
+    const query = db
+      .selectFrom('postings')
+      .where('due_at', 'is not', null)
+      .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', wall)]))
+      .where(overdue)
+      .orderBy('due_at')
+      .limit(limit)
+      .select(['account_id', 'id']);
+    return (except.length === 0 ? query : query.where('account_id', 'not in', [...except])).execute();
+  });
 }
 
 /** When the account's next posting is due, at or before an instant. */

@@ -5,7 +5,7 @@ import { addMs, type Instant } from '#src/lib/clock.ts';
 import { ofOpenAgency } from '../accounts/agencies.ts';
 import type { WriteContext } from '../context.ts';
 import { queueRemoval } from '../documents/index.ts';
-import { noneOf, overdue } from '../due.ts';
+import { noneOf, whereOverdue } from '../due.ts';
 import { cancelUnread, complete } from './state.ts';
 import { findItem, type ItemRow, requireRow } from './store.ts';
 
@@ -64,15 +64,17 @@ export async function expiredSlots(
   limit: number,
   except: readonly string[],
 ): Promise<{ id: string; account_id: string }[]> {
-  return db
-    .selectFrom('candidate_import_items')
-    .where(noneOf('account_id', except))
-    .where('status', 'in', ['signed', 'uploaded'])
-    .where(await overdue(db, 'candidate_import_items', 'expires_at', wall))
-    .orderBy('expires_at')
-    .limit(limit)
-    .select(['id', 'account_id'])
-    .execute();
+  return whereOverdue(db, 'candidate_import_items', 'expires_at', wall, (overdue) =>
+    db
+      .selectFrom('candidate_import_items')
+      .where(noneOf('account_id', except))
+      .where('status', 'in', ['signed', 'uploaded'])
+      .where(overdue)
+      .orderBy('expires_at')
+      .limit(limit)
+      .select(['id', 'account_id'])
+      .execute(),
+  );
 }
 
 /** Expires an upload slot; one that was confirmed meanwhile stays. */
@@ -110,16 +112,18 @@ export async function idleImports(
   limit: number,
   except: readonly string[],
 ): Promise<{ id: string; account_id: string }[]> {
-  const idle = await db
-    .selectFrom('candidate_imports')
-    .where(noneOf('account_id', except))
-    .where('status', '=', 'uploading')
-    .where(await overdue(db, 'candidate_imports', 'updated_at', addMs(wall, -IDLE_MS)))
-    .orderBy('updated_at')
-    .limit(limit)
-    .select(['id', 'account_id'])
-    .execute();
-  const done = await db
+  const asked = whereOverdue(db, 'candidate_imports', 'updated_at', addMs(wall, -IDLE_MS), (overdue) =>
+    db
+      .selectFrom('candidate_imports')
+      .where(noneOf('account_id', except))
+      .where('status', '=', 'uploading')
+      .where(overdue)
+      .orderBy('updated_at')
+      .limit(limit)
+      .select(['id', 'account_id'])
+      .execute(),
+  );
+  const ended = db
     .selectFrom('candidate_imports')
     .where(noneOf('account_id', except))
     .where('status', '=', 'processing')
@@ -138,6 +142,7 @@ export async function idleImports(
     .limit(limit)
     .select(['id', 'account_id'])
     .execute();
+  const [idle, done] = await Promise.all([asked, ended]);
   return [...done, ...idle];
 }
 

@@ -4,7 +4,7 @@ import type { Instant } from '#src/lib/clock.ts';
 import { addressProblem } from '#src/lib/mailbox.ts';
 import { type CandidateRow, findCandidate, requireCandidate } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
-import { noneOf, overdue } from '../due.ts';
+import { noneOf, whereOverdue } from '../due.ts';
 import { sendNow } from '../emails/index.ts';
 import { SendEmail } from '../emails/schema.ts';
 import { rewriteMember } from './members.ts';
@@ -17,15 +17,17 @@ export async function checkInsDue(
   limit: number,
   except: readonly string[] = [],
 ): Promise<{ id: string; account_id: string }[]> {
-  return db
-    .selectFrom('pool_members')
-    .where(noneOf('account_id', except))
-    .where('next_check_in_at', 'is not', null)
-    .where(await overdue(db, 'pool_members', 'next_check_in_at', wall))
-    .orderBy('next_check_in_at')
-    .limit(limit)
-    .select(['id', 'account_id'])
-    .execute();
+  return whereOverdue(db, 'pool_members', 'next_check_in_at', wall, (overdue) =>
+    db
+      .selectFrom('pool_members')
+      .where(noneOf('account_id', except))
+      .where('next_check_in_at', 'is not', null)
+      .where(overdue)
+      .orderBy('next_check_in_at')
+      .limit(limit)
+      .select(['id', 'account_id'])
+      .execute(),
+  );
 }
 
 /** When the account's next check-in is due, at or before an instant. */

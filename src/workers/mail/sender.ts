@@ -87,8 +87,8 @@ export class MailSender implements Worker {
   async run(): Promise<RunResult> {
     await this.#giveUpLost();
     const wall = this.#options.clock.at();
-    const places = await this.#read((db) => accountsWithDueMail(db, wall));
-    const look = () => this.#read((db) => accountsWithDueMail(db, this.#options.clock.at()));
+    const places = await this.#accountsWithDueMail(wall);
+    const look = () => this.#accountsWithDueMail(this.#options.clock.at());
     return { done: await this.#drain(places, look) };
   }
 
@@ -302,7 +302,7 @@ export class MailSender implements Worker {
   async #giveUpLost(): Promise<void> {
     const { runtime, clock, log } = this.#options;
     const wall = clock.at();
-    for (const { id, account_id, claim, lease_until } of await this.#read(mailBeingSent)) {
+    for (const { id, account_id, claim, lease_until } of await this.#read(mailBeingSent, 'sent mail')) {
       const own = claim === this.#claim.text;
       const lost = own
         ? !this.#underWay.has(id) && lease_until <= wall
@@ -327,8 +327,12 @@ export class MailSender implements Worker {
     return addMs(this.#options.clock.at(), account.sandbox === 1 ? account.clock_offset_ms : 0);
   }
 
-  #read<T>(work: (db: Db) => Promise<T>): Promise<T> {
-    return this.#options.runtime.store.read(work);
+  #accountsWithDueMail(wall: Instant) {
+    return this.#read((db) => accountsWithDueMail(db, wall), 'due mail');
+  }
+
+  #read<T>(work: (db: Db) => Promise<T>, kind?: string): Promise<T> {
+    return this.#options.runtime.store.read(work, { kind });
   }
 }
 

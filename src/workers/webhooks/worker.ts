@@ -113,7 +113,7 @@ export class WebhookWorker implements Worker {
     if (this.#stopping) return { done: 0 };
     const { store } = this.#given.runtime;
     await this.#takeOver();
-    const waiting = await store.read((db) => waitingSubscriptions(db));
+    const waiting = await store.read((db) => waitingSubscriptions(db), { kind: 'due deliveries' });
     const due: Waiting[] = [];
     let again: number | undefined;
     for (const one of waiting) {
