@@ -22,7 +22,7 @@ const COLUMNS: readonly Column[] = [
   text('consultant', 'Consultant'),
   text('stage', 'Stage'),
   { key: 'odds', label: 'Odds of a placement', type: 'number', unit: 'percent' },
-  money('expected_fee', 'Fee if placed'),
+  money('expected_fee', 'Its part if the job is filled'),
   money('weighted_fee', 'Weighted fee'),
   text('currency', 'Currency'),
 ];
@@ -59,7 +59,7 @@ export async function valuedRecords(
       consultant: one.consultant,
       stage: one.stage,
       odds: one.odds,
-      expected_fee: one.fee === null ? null : roundMoney(one.fee, one.currency),
+      expected_fee: one.expected === null ? null : roundMoney(one.expected, one.currency),
       weighted_fee: one.weighted === null ? null : roundMoney(one.weighted, one.currency),
       currency: one.currency,
     });

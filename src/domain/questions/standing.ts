@@ -212,7 +212,7 @@ export async function worthOf(ctx: Context, { weighted, by, filters }: WorthQuer
   const said =
     amounts.length === 0
       ? 'nothing that is known'
-      : `${amounts.join(' and ')} ${weighted ? 'weighted by the odds' : 'if all were placed'}${other === undefined ? '' : `, ${other} ${weighted ? 'if all were placed' : 'weighted by the odds'}`}`;
+      : `${amounts.join(' and ')} ${weighted ? 'weighted by the odds' : 'if each job is filled'}${other === undefined ? '' : `, ${other} ${weighted ? 'if each job is filled' : 'weighted by the odds'}`}`;
   const columns = report.columns.filter(({ key: one }) => by !== null || !['stage', 'odds'].includes(one));
   return {
     columns,

@@ -11,6 +11,7 @@ import {
   oddsOf,
   type PlacementOdds,
   rivalsOf,
+  seatsOf,
   togetherOf,
   weigh,
 } from './weighted.ts';
@@ -27,6 +28,8 @@ export interface Valued {
   currency: string;
   odds: number;
   fee: Big | null;
+  /** Its part of the fees if each job is filled. */
+  expected: Big | null;
   weighted: Big | null;
   /** The day on which the job wants its hire to start; null where it says none. */
   wanted: Day | null;
@@ -87,11 +90,11 @@ export async function valuedOf(
     const price = priceOf(row);
     if (price === null) return [];
     const { id, candidate, consultant, stage } = row;
-    const { fee, weighted } = price;
+    const { fee, expected, weighted } = price;
     const { title, client, currency, wanted } = price.job;
     return [
       {
-        ...{ id, candidate, title, client, consultant, stage, currency, wanted, fee, weighted },
+        ...{ id, candidate, title, client, consultant, stage, currency, wanted, fee, expected, weighted },
         place: row.d0 ?? null,
         odds: odds.get(stage)?.percent ?? 0,
         moved: dayIn(row.since, timezone),
@@ -109,12 +112,14 @@ async function pricesOf(
   odds: Map<string, PlacementOdds>;
   priceOf(
     of: Pick<Competing, 'job' | 'stage'>,
-  ): { job: JobFacts; fee: Big | null; weighted: Big | null } | null;
+  ): { job: JobFacts; fee: Big | null; expected: Big | null; weighted: Big | null } | null;
 }> {
   const jobs = await jobsOf(run);
   const odds = await oddsOf(run);
   const oddsAt = (stage: string): number => odds.get(stage)?.percent ?? 0;
-  const together = togetherOf(await rivalsOf(run, rows), oddsAt);
+  const rivals = await rivalsOf(run, rows);
+  const together = togetherOf(rivals, oddsAt);
+  const shareOf = seatsOf(rivals, oddsAt);
   const fees = new Map<string, Big | null>();
   const weights = new Map<string, Big>();
   const priceOf = (of: Pick<Competing, 'job' | 'stage'>) => {
@@ -126,7 +131,9 @@ async function pricesOf(
     const at = `${of.job} ${of.stage}`;
     const weighted = fee === null ? null : (weights.get(at) ?? weigh(job, fee, oddsAt(of.stage), together));
     if (weighted !== null) weights.set(at, weighted);
-    return { job, fee, weighted };
+    const share = shareOf({ ...job, stage: of.stage });
+    const expected = fee === null ? null : fee.times(share.of).div(share.among);
+    return { job, fee, expected, weighted };
   };
   return { odds, priceOf };
 }

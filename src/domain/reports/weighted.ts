@@ -135,6 +135,30 @@ export function togetherOf(
   return together;
 }
 
+/** What one application counts of its job's fee if each job is filled: all of it where anybody may be hired, else its part of the seat. */
+export type SeatShare = (of: Pick<Live, 'evergreen' | 'job' | 'stage'>) => { of: number; among: number };
+
+/**
+ * A job has one seat, which the best of its rivals gets: whoever stands where the odds are highest, in equal parts where several
+ * do. Who stands at no gets none.
+ */
+export function seatsOf(rivals: readonly Competing[], oddsAt: (stage: string) => number): SeatShare {
+  const best = new Map<string, { odds: number; n: number }>();
+  for (const { job, stage, n } of rivals) {
+    if (stage === 'no') continue;
+    const odds = oddsAt(stage);
+    const known = best.get(job);
+    if (known === undefined || odds > known.odds) best.set(job, { odds, n });
+    else if (odds === known.odds) known.n += n;
+  }
+  return ({ evergreen, job, stage }) => {
+    const seat = best.get(job);
+    if (stage === 'no' || seat === undefined) return { of: 0, among: 1 };
+    if (evergreen === 1) return { of: 1, among: 1 };
+    return oddsAt(stage) === seat.odds ? { of: 1, among: seat.n } : { of: 0, among: 1 };
+  };
+}
+
 /** A fee by the odds of its stage: a job is filled once, so its candidates together cannot be more than certain. */
 export function weigh(
   { evergreen, job }: Pick<Live, 'evergreen' | 'job'>,
@@ -168,7 +192,9 @@ async function table(run: Run): Promise<Table> {
   );
   const odds = await oddsOf(run);
   const oddsAt = (stage: string): number => odds.get(stage)?.percent ?? 0;
-  const together = togetherOf(await rivalsOf(run, rows), oddsAt);
+  const rivals = await rivalsOf(run, rows);
+  const together = togetherOf(rivals, oddsAt);
+  const shareOf = seatsOf(rivals, oddsAt);
   const sums = new Map<string, Sum>();
   for (const row of rows) {
     const place = row.d0 ?? null;
@@ -186,7 +212,8 @@ async function table(run: Run): Promise<Table> {
     const fee = feeOf(row, ctx.account.standardFeeSchedule);
     if (fee === null) continue;
     sum.priced += row.n;
-    sum.expected = sum.expected.plus(fee.times(row.n));
+    const share = shareOf(row);
+    if (share.of > 0) sum.expected = sum.expected.plus(fee.times(row.n).div(share.among));
     sum.weighted = sum.weighted.plus(weigh(row, fee.times(row.n), oddsAt(row.stage), together));
   }
   const labels = await labelled(
@@ -203,7 +230,7 @@ async function table(run: Run): Promise<Table> {
     integer('priced', 'Of them with a fee to expect'),
     integer('unpriced', 'Without one'),
     ...(axis === 'stage' ? [number('odds', 'Odds of a placement', 'percent')] : []),
-    money('expected_fee', 'Fees if all were placed'),
+    money('expected_fee', 'Fees if each job is filled'),
     money('weighted_fee', 'Weighted fees'),
     CURRENCY,
   ];
@@ -265,7 +292,7 @@ export function notesOf(odds: ReadonlyMap<string, PlacementOdds>): string[] {
 /** Fees to expect of what is live. */
 export const WEIGHTED_PIPELINE: ReportDefinition = {
   definition:
-    "Live applications on active jobs: the fee of each (the midpoint of the job's yearly pay at the client's own percent, its minimum at least) times the odds of its stage. The odds are how often stays at the stage, of this agency's applications that have ended, led to a placement; together a job's candidates, whoever's they are, count for one hire at most, unless it is evergreen. Jobs paid by the day or hour, or without pay, have no fee to expect; their applications are counted apart (unpriced).",
+    "Live applications on active jobs: the fee of each (the midpoint of the job's yearly pay at the client's own percent, its minimum at least) times the odds of its stage. The odds are how often stays at the stage, of this agency's applications that have ended, led to a placement; together a job's candidates, whoever's they are, count for one hire at most, unless it is evergreen. expected_fee: the fees if each job is filled, by its best: whoever stands where the odds are highest, in equal parts where several do; the others, and whoever stands at no, count nothing there. Jobs paid by the day or hour, or without pay, have no fee to expect; their applications are counted apart (unpriced).",
   attribution: attributionOf('applications'),
   period: null,
   groups: ['stage', 'consultant', 'team', 'client', 'job'],

@@ -243,7 +243,7 @@ describe.each(SCOPES)('with the data scope %s', (scope) => {
         applications: some.length,
         priced: priced.length,
         unpriced: some.length - priced.length,
-        expected_fee: sum((one) => feeOf(one) ?? new Big(0)),
+        expected_fee: sum(ofSeat),
         weighted_fee: sum(weightedOf),
       };
     };
@@ -336,6 +336,19 @@ function feeOf({ job_id, client_id }: Application): Big | null {
   const fee = new Big(pay).times(band?.percent ?? 0).div(100);
   const least = agreed.of === job.currency ? agreed.minimum : 0;
   return fee.lt(least) ? new Big(least) : fee;
+}
+
+/** Its part of the fee if its job is filled, once, by whoever stands where the odds are highest. */
+function ofSeat(one: Application): Big {
+  const fee = feeOf(one) ?? new Big(0);
+  if (one.stage === 'no') return new Big(0);
+  if (jobOf(one.job_id)?.is_evergreen === 1) return fee;
+  const rivals = kept()
+    .filter(({ job_id, status, stage }) => job_id === one.job_id && status === 'active' && stage !== 'no')
+    .map(({ stage }) => odds.get(stage) ?? 0);
+  const best = Math.max(...rivals);
+  const among = rivals.filter((chance) => chance === best).length;
+  return (odds.get(one.stage) ?? 0) === best ? fee.div(among) : new Big(0);
 }
 
 function weightedOf(one: Application): Big {
