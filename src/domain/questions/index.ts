@@ -60,16 +60,22 @@ export async function askAnalytics(ctx: Context, question: string): Promise<Anal
     return refusal(
       ctx,
       question,
-      { unsupported: [standing.refused], instead: ['target this quarter', 'run_report quota_attainment'] },
+      { unsupported: [standing.refused], instead: 'instead' in standing ? (standing.instead ?? []) : [] },
       seen,
     );
   const answer = stood(ctx, question, compiled.query, standing, seen);
   return { ...answer, caveats: [...(reading.notes ?? []), ...answer.caveats] };
 }
 
-async function target(ctx: Context, query: TargetQuery): Promise<QuotaStanding | { refused: string }> {
+async function target(
+  ctx: Context,
+  query: TargetQuery,
+): Promise<QuotaStanding | { refused: string; instead?: string[] }> {
   if (!seesTargets(ctx)) return { refused: 'targets without quotas:read' };
-  return standingOf(ctx, query);
+  const standing = await standingOf(ctx, query);
+  return 'refused' in standing
+    ? { ...standing, instead: ['target this quarter', 'run_report quota_attainment'] }
+    : standing;
 }
 
 /** The consultants and teams that a question names and whose figures the caller does not see. */
@@ -179,7 +185,9 @@ const WHOSE: Readonly<Record<VisibleUsers['scope'], string>> = {
 
 /** Where people see their own amounts who may see none in answers. */
 const ownBoard = (ctx: Context): string =>
-  ctx.user !== null && seesTargets(ctx) ? ' get_quota_period shows your own billings and target.' : '';
+  ctx.user !== null && seesTargets(ctx)
+    ? ' get_quota_period {"period_id":"current"} shows your own billings and target.'
+    : '';
 
 function chartOf(
   { by, absent, records }: Query,

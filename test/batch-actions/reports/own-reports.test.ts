@@ -112,7 +112,7 @@ it.each([
     expect(textWithoutIds(body.data)).not.toContain('Kim');
     // What to ask instead.
     if (unsupported_concepts.length === 0)
-      expect(answer).toContain('get_quota_period shows your own billings and target');
+      expect(answer).toContain('get_quota_period {"period_id":"current"} shows your own billings and target');
     else expect(body.data.suggested_alternatives.length).toBeGreaterThan(0);
   },
 );

@@ -117,7 +117,9 @@ it('says records of one name once in how it read a question', async () => {
 it('tells consultants whose amounts are hidden in answers where their own are shown', async () => {
   const sam = await world.as('sam');
   for (const question of ['What have I billed this quarter?', 'How far am I from my target?'])
-    expect((await ask(question, sam)).answer, question).toContain('get_quota_period shows your own');
+    expect((await ask(question, sam)).answer, question).toContain(
+      'get_quota_period {"period_id":"current"} shows your own',
+    );
 });
 
 it('lists the jobs and clients that are to be listed, and counts where it is asked how many', async () => {
