@@ -244,7 +244,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   if (query.by.length > 2) unsupported.push('more than two groupings');
   unsupported.push(...wider(query, ctx.today));
   if (query.absent && (query.by.length !== 1 || !ABSENT.has(query.by[0] ?? ''))) unsupported.push('not');
-  misfits(query, unsupported, instead);
+  const others = misfits(query, unsupported);
   unsupported.push(
     ...notCounted(asked, query),
     ...doubtful(doubts, query),
@@ -252,6 +252,8 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   );
   unsupported.push(...clashes, ...clashing(query, tokens, ctx.today));
   unsupported.push(...leftover(tokens));
+  // The figure cut otherwise is a neighbour where nothing else of the question was not read.
+  if (others.unfit === unsupported.length) instead.push(...others.cuts);
   if (unsupported.length > 0) return { ...none(), part: query };
   return { compiled: { kind: 'figure', query }, unsupported, instead };
 }
@@ -332,27 +334,24 @@ function rankFor(
   else unsupported.push(Object.keys(RANKS).find((word) => RANKS[word] === rank.order) ?? 'rank');
 }
 
-/** Names what the figure cannot be cut by or limited to. */
-function misfits(query: Query, unsupported: string[], instead: string[]): void {
+/** Names what the figure cannot be cut by or limited to; how many of that there are, and how it can be cut. */
+function misfits(query: Query, unsupported: string[]): { unfit: number; cuts: string[] } {
   const metric = metricOf(query.metric);
   const label = metric.label.toLowerCase();
-  const other = (): string[] =>
-    (['consultant', 'client', 'team', 'source'] as const)
-      .filter((axis) => takes(metric, axis))
-      .map((axis) => `${metric.label} by ${axis}`);
   const said = (axis: string): string => axis.replaceAll('_', ' ');
-  if (!query.absent)
-    for (const axis of query.by.filter((one) => !takes(metric, one))) {
-      unsupported.push(`${label} by ${said(axis)}`);
-      instead.push(...other());
-    }
+  const unfit = query.absent
+    ? []
+    : query.by.filter((one) => !takes(metric, one)).map((axis) => `${label} by ${said(axis)}`);
   for (const { dimension, values } of [...query.filters, ...(Array.isArray(query.share) ? query.share : [])])
-    if (!takes(metric, dimension) && !(query.absent && limitsAbsent(query.by[0] ?? '', dimension))) {
-      unsupported.push(
+    if (!takes(metric, dimension) && !(query.absent && limitsAbsent(query.by[0] ?? '', dimension)))
+      unfit.push(
         `${label} limited to ${said(dimension)} ${values.map(({ label: one }) => one).join(' or ')}`,
       );
-      instead.push(...other());
-    }
+  unsupported.push(...unfit);
+  const cuts = (['consultant', 'client', 'team', 'source'] as const)
+    .filter((axis) => takes(metric, axis))
+    .map((axis) => `${label} by ${axis}`);
+  return { unfit: unfit.length, cuts: unfit.length === 0 ? [] : cuts };
 }
 
 /** The words that nothing was made of, those that stand together as one. */

@@ -16,7 +16,7 @@ import { recordsOf } from './listing.ts';
 import type { Outcome } from './outcome.ts';
 import { besideOf, reckon } from './paired.ts';
 import type { Period, Query, Reading, TargetQuery, WorthQuery } from './query.ts';
-import { read } from './read.ts';
+import { read, readPlain } from './read.ts';
 import { isMoney } from './run.ts';
 import { AnalyticsAnswer } from './schema.ts';
 import { type QuotaStanding, standingOf, worthOf } from './standing.ts';
@@ -52,7 +52,7 @@ export async function askAnalytics(ctx: Context, question: string): Promise<Anal
   const reading = await read(ctx, question);
   const seen = await visibleInReports(ctx);
   const { compiled } = reading;
-  if (compiled === null) return refusal(ctx, question, reading, seen);
+  if (compiled === null) return await refusal(ctx, question, reading, seen);
   if (compiled.kind === 'figure') return figure(ctx, question, compiled.query, seen, reading.notes ?? []);
   const standing =
     compiled.kind === 'target' ? await target(ctx, compiled.query) : await worthOf(ctx, compiled.query);
@@ -114,6 +114,17 @@ function scopeOf(query: Query): string | null {
   return isMoney(metric) || query.metric === 'fee_percent' ? PLACEMENTS : null;
 }
 
+/** Why whoever asks is not told a figure although it was understood; empty where they are. */
+function whyNot(ctx: Context, query: Query, seen: VisibleUsers): string[] {
+  // Their figures would read as none.
+  const unseen = [...unseenAmong(query, seen), ...firstAmongUnseen(query, seen), ...wholeUnseen(query, seen)];
+  if (unseen.length > 0) return unseen;
+  const scope = scopeOf(query);
+  // Who is in the list, and how many are, would tell what the amounts do not.
+  const listed = query.absent || query.places !== null || query.rows !== null || query.tally !== null;
+  return scope !== null && !ctx.can(scope) && listed ? [`amounts of money without ${scope}`] : [];
+}
+
 async function figure(
   ctx: Context,
   question: string,
@@ -121,14 +132,10 @@ async function figure(
   seen: VisibleUsers,
   notes: readonly string[],
 ): Promise<AnalyticsAnswer> {
-  // Their figures would read as none.
-  const unseen = [...unseenAmong(query, seen), ...firstAmongUnseen(query, seen), ...wholeUnseen(query, seen)];
-  if (unseen.length > 0) return refusal(ctx, question, { unsupported: unseen, instead: [] }, seen);
+  const refused = whyNot(ctx, query, seen);
+  if (refused.length > 0) return await refusal(ctx, question, { unsupported: refused, instead: [] }, seen);
   const scope = scopeOf(query);
   const secret = scope !== null && !ctx.can(scope);
-  // Who is in the list, and how many are, would tell what the amounts do not.
-  if (secret && (query.absent || query.places !== null || query.rows !== null || query.tally !== null))
-    return refusal(ctx, question, { unsupported: [`amounts of money without ${scope}`], instead: [] }, seen);
   const hidden = hiddenColumns(redactor, (one) => ctx.can(one));
   const asker = { ctx, seen, hidden: new Set(hidden.keys()) };
   const recent = (await recordsOf(asker, query)) ?? (await reckon(asker, query));
@@ -308,14 +315,49 @@ const filterShown = ({ filter }: TargetQuery): AnalyticsAnswer['interpretation']
         },
       ];
 
-function refusal(
+/** The most suggestions that a refusal makes. */
+const MOST_SUGGESTED = 6;
+
+/** Whether a question is answered as it stands to whoever asks. */
+async function isAnswered(ctx: Context, question: string, seen: VisibleUsers): Promise<boolean> {
+  const { compiled } = await readPlain(ctx, question);
+  if (compiled?.kind === 'figure') {
+    const scope = scopeOf(compiled.query);
+    return (scope === null || ctx.can(scope)) && whyNot(ctx, compiled.query, seen).length === 0;
+  }
+  if (compiled?.kind === 'target') return !('refused' in (await target(ctx, compiled.query)));
+  return compiled !== null;
+}
+
+/** Of some suggestions those that can be followed: a report by its name, or a question that is answered. */
+async function answerable(ctx: Context, some: readonly string[], seen: VisibleUsers): Promise<string[]> {
+  const kept: string[] = [];
+  for (const one of new Set(some))
+    if (kept.length < MOST_SUGGESTED && (one.startsWith(REPORT) || (await isAnswered(ctx, one, seen))))
+      kept.push(one);
+  return kept;
+}
+
+const REPORT = 'run_report ';
+
+/** What can be asked or run in place of a question that is refused. */
+function askInstead(suggested: readonly string[]): string {
+  const reports = suggested.filter((one) => one.startsWith(REPORT));
+  const questions = suggested.filter((one) => !one.startsWith(REPORT)).slice(0, 3);
+  const ask = questions.length === 0 ? '' : ` Ask for example: ${questions.join('; ')}.`;
+  const run = reports.length === 0 ? '' : ` ${reports.slice(0, 2).join(' or ')} may show it.`;
+  return `${ask}${run}`;
+}
+
+async function refusal(
   ctx: Context,
   question: string,
   { unsupported, instead }: Pick<Reading, 'unsupported' | 'instead'>,
   seen: VisibleUsers,
-): AnalyticsAnswer {
+): Promise<AnalyticsAnswer> {
   const named = unsupported.length > 0 ? [...new Set(unsupported)] : ['a figure that is kept'];
-  const suggested = instead.length > 0 ? [...new Set(instead)] : EXAMPLES;
+  const near = await answerable(ctx, instead, seen);
+  const suggested = near.length > 0 ? near : await answerable(ctx, EXAMPLES, seen);
   return {
     question,
     read_as: null,
@@ -327,7 +369,7 @@ function refusal(
       period: null,
       against: null,
     },
-    answer: `There is no figure for ${named.map((one) => `"${one}"`).join(', ')}, so nothing was counted. Ask for example: ${suggested.slice(0, 3).join('; ')}.`,
+    answer: `There is no figure for ${named.map((one) => `"${one}"`).join(', ')}, so nothing was counted.${askInstead(suggested)}`,
     if_hidden: null,
     columns: [],
     rows: [],

@@ -6,7 +6,7 @@ import { compile } from './compile.ts';
 import { monthOf, type Named, partsTold, WEEKDAYS } from './days.ts';
 import { asksForOwn, mentionsIn } from './entities.ts';
 import { halvesOf, ofThose } from './halves.ts';
-import { JOINED } from './lexicon.ts';
+import { isWord, JOINED, lemmaOf } from './lexicon.ts';
 import type { Query, Reading } from './query.ts';
 import { closeTo } from './slips.ts';
 import { meantBy, monthsTold } from './tense.ts';
@@ -39,11 +39,8 @@ const AHEAD = [
   'runs out',
 ];
 
-/**
- * Reads a question into the closed layer. Each word that carries meaning has to find its place there; one that does not
- * is named, and then there is no query.
- */
-export async function read(ctx: Context, question: string): Promise<Reading> {
+/** Reads a question as `read` does, without what could be asked in its place where it is not understood. */
+export async function readPlain(ctx: Context, question: string): Promise<Reading> {
   const halves = halvesOf(question);
   const both =
     halves === null
@@ -53,7 +50,15 @@ export async function read(ctx: Context, question: string): Promise<Reading> {
           await readWhole(ctx, halves.none),
           /\bnever\b/i.test(halves.none),
         );
-  const reading = both ?? (await readWhole(ctx, question));
+  return both ?? readWhole(ctx, question);
+}
+
+/**
+ * Reads a question into the closed layer. Each word that carries meaning has to find its place there; one that does not
+ * is named, and then there is no query.
+ */
+export async function read(ctx: Context, question: string): Promise<Reading> {
+  const reading = await readPlain(ctx, question);
   if (reading.compiled !== null) return reading;
   const asked = [...new Set([...spelled(question, reading.unsupported), ...reading.instead])];
   const answered: string[] = [];
@@ -65,8 +70,10 @@ export async function read(ctx: Context, question: string): Promise<Reading> {
 }
 
 const MOST_TRIED = 6;
+/** Of how many words left over a question is about something else than the figure that was found. */
+const MOST_UNREAD = 5;
 
-/** The reports that answer what questions with these words are mostly of, where no figure does. */
+/** The reports and questions that answer what questions with these words are mostly of, where no figure does. */
 const REPORTS_FOR: readonly (readonly [RegExp, string])[] = [
   [/\b(talent )?pools?\b/i, 'run_report pool_health'],
   [
@@ -81,6 +88,14 @@ const REPORTS_FOR: readonly (readonly [RegExp, string])[] = [
     'billings this year compared with the same point last year',
   ],
   [/\b(might we|could we|if they all|land)\b/i, 'run_report pipeline_forecast'],
+  [
+    /\b(likely|chances?|predict\w*|probab\w+|odds)\b.*\b(bill\w*|close|land|place\w*|offers?|fees?|\d+k)\b/i,
+    'run_report fee_pipeline_weighted',
+  ],
+  [/\b(why|reasons?|because)\b.*\b(reject\w*|turn\w* down|lost|lose)\b/i, 'rejections by client last year'],
+  [/\b(why|reasons?|because)\b.*\b(withdr\w+|dropp?\w* out)\b/i, 'withdrawals by client last year'],
+  [/\bcosts?\b.*\b(hires?|source|advert\w*|seek|linkedin)\b/i, 'placements by source this year'],
+  [/\b(fall-?offs?|fell (off|over|through)).*\b(cost|refund\w*)\b/i, 'fall-offs this year'],
 ];
 
 const reportsFor = (question: string): string[] =>
@@ -88,12 +103,26 @@ const reportsFor = (question: string): string[] =>
 
 /** The question with a word that is close to one that questions know in the place of one they do not. */
 const spelled = (question: string, unread: readonly string[]): string[] =>
-  unread.flatMap((said) => closeTo(said).map((word) => question.replace(said, word))).slice(0, 3);
+  unread
+    .filter((said) => !isKnown(said))
+    .flatMap((said) => closeTo(said).map((word) => inPlaceOf(question, said, word)))
+    .slice(0, 3);
+
+/** Whether each of some words means something to questions: none of them is a slip, or half a name. */
+const isKnown = (said: string): boolean =>
+  wordsOf(said).every(({ word }) => isWord(word) || monthOf(word) > 0);
+
+/** A question with other words in the place of some that it says, where they stand as words. */
+const inPlaceOf = (question: string, said: string, other: string): string =>
+  question.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(said)}(?![\\p{L}\\p{N}])`, 'iu'), () => other);
 
 /** What can be answered when the words that were not understood are left out: as it would be read, or the question without them. */
 async function nearest(ctx: Context, question: string, reading: Reading): Promise<string[]> {
   const shorter = await shortened(ctx, question, reading.unsupported);
   if (shorter.length > 0 || reading.part === undefined || OPPOSITE.test(question)) return shorter;
+  // What was left is of another figure: the one that was found is none of its neighbours.
+  const unread = reading.unsupported.flatMap((said) => wordsOf(said));
+  if (unread.length > MOST_UNREAD || unread.some(({ word }) => COUNTED.has(lemmaOf(word)))) return [];
   // The figure that was found, with what it was limited to, and then by itself.
   const bare: Query = {
     ...reading.part,
@@ -131,11 +160,19 @@ async function shortened(ctx: Context, question: string, unread: readonly string
     readingOf(again.query) === words
   )
     return [words];
-  return unread.length === 1 ? [shorter] : [];
+  return [];
 }
 
+/** What figures count: a word of it that found no place asks for another figure. */
+const COUNTED: ReadonlySet<string> = new Set(
+  'place hire bill fee salary submit interview offer job fill apply falloff reject withdraw start call email candidate client'.split(
+    ' ',
+  ),
+);
+
 /** Words without which a question asks for the opposite. */
-const OPPOSITE = /\b(no|not|none|never|nobody|without|except|excluding|less|fewer)\b|n.t\b/i;
+const OPPOSITE =
+  /\b(no|not|none|never|nobody|without|except|excluding|less|fewer|only|(take|leave|taking|leaving) out|minus)\b|n.t\b/i;
 
 /** @param coming whether its bare months and weekdays are known to be the next ones */
 async function readWhole(ctx: Context, question: string, coming = false): Promise<Reading> {
@@ -165,20 +202,22 @@ async function readWhole(ctx: Context, question: string, coming = false): Promis
   if (nobodys) unsupported.push('figures of whoever asks: this key acts for the agency and for no person');
   for (const { said, names: several } of ambiguous) {
     unsupported.push(said);
-    instead.push(...several.map((name) => question.replace(new RegExp(`\\b${escaped(said)}\\b`, 'i'), name)));
+    instead.push(...several.map((name) => inPlaceOf(question, said, name)));
   }
   for (const { dimension, values } of mentions)
     for (const { value } of dimension === 'currency' ? values : [])
       if (value !== ctx.account.currency && !(await spellings(ctx, 'currency')).includes(value))
         unsupported.push(`amounts in ${value}, as none are kept in it and none are converted`);
   unsupported.push(...monthsOrNames(words, marks, names));
-  const near = unsupported.flatMap((said) => meant(said, names).map((name) => question.replace(said, name)));
+  const near = unsupported
+    .filter((said) => !isKnown(said))
+    .flatMap((said) => meant(said, names).map((name) => inPlaceOf(question, said, name)));
   const all = refused.concepts.length > 0 ? refused.concepts : unsupported;
   if (all.length > 0 || compiled === null)
     return {
       compiled: null,
       unsupported: all,
-      instead: [...new Set([...near, ...refused.instead, ...instead])],
+      instead: [...new Set([...near, ...refused.instead, ...(refused.concepts.length > 0 ? [] : instead)])],
       part,
     };
   return {

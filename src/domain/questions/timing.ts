@@ -39,6 +39,17 @@ const AHEAD_TOO: ReadonlySet<MetricName> = new Set<MetricName>([...AHEAD, ...HEL
 /** How far ahead what is kept may be asked about. */
 const HORIZON_MONTHS = 12;
 
+/** What is counted of a time, for what is kept of now alone. */
+const OF_A_TIME: Partial<Record<MetricName, readonly string[]>> = {
+  open_jobs: ['jobs opened last quarter'],
+  jobs: ['jobs opened last quarter'],
+  live_applications: ['applications last month'],
+  candidates: ['candidates added last month'],
+  clients: ['clients added this year'],
+  running_contracts: ['contracts ending this quarter'],
+  in_guarantee: ['guarantees ending this quarter'],
+};
+
 export function periodsFor(
   { ctx, query, periods, versus, past, ever, found }: Timing,
   unsupported: string[],
@@ -52,7 +63,7 @@ export function periodsFor(
   if (metric.when === null) {
     if (first !== undefined && first.period !== 'today') {
       unsupported.push(`${metric.label.toLowerCase()} at another time than now`);
-      instead.push('jobs opened last quarter', 'applications last month');
+      instead.push(...(OF_A_TIME[query.metric] ?? []));
     }
     return;
   }

@@ -117,7 +117,7 @@ export const UNSUPPORTED: readonly {
   {
     concept: 'costs',
     words: ['cost', 'expense', 'overhead', 'cost per hire', 'budget', 'roi', 'return on investment'],
-    instead: ['billings this quarter', 'placements by source this year'],
+    instead: [],
   },
   {
     concept: 'cash',
@@ -153,22 +153,22 @@ export const UNSUPPORTED: readonly {
   {
     concept: 'prediction',
     words: ['predict', 'prediction', 'likely', 'probability', 'chance', 'likelihood'],
-    instead: ['forecast billings by month', 'run_report fee_pipeline_weighted'],
+    instead: [],
   },
   {
     concept: 'market data',
     words: ['market share', 'competitor', 'benchmark', 'industry average', 'market rate', 'market average'],
-    instead: ['fill rate last 12 months'],
+    instead: [],
   },
   {
     concept: 'reasons',
     words: ['why', 'reason', 'because', 'cause'],
-    instead: ['rejections by client last year', 'withdrawals by client last year'],
+    instead: [],
   },
   {
     concept: 'hours worked',
     words: ['hour worked', 'timesheet', 'utilisation', 'utilization', 'hour logged', 'overtime'],
-    instead: ['calls by consultant this month'],
+    instead: [],
   },
   {
     concept: 'retention',
