@@ -88,7 +88,9 @@ function cellsOf(name: MetricName, figure: Figure | undefined): Row {
   if (metric.kind === 'share') return { [name]: figure?.value ?? null };
   if (metric.kind === 'days')
     return { [name]: figure?.value ?? null, [`${name}_mean`]: figure?.mean ?? null };
-  return { [metric.column]: figure?.value ?? null };
+  // Of nothing, a sum is zero; a mean, or a sum of amounts that nobody told, is not known.
+  const none = metric.kind === 'billings' || ('as' in metric && metric.as === 'sum') ? 0 : null;
+  return { [metric.column]: figure === undefined ? none : (figure.value ?? null) };
 }
 
 /** The cells that tell where a row stands, with the names of records. */
