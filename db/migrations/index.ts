@@ -34,6 +34,7 @@ import { whoChanged } from './0032-who-changed.ts';
 import { meaning } from './0033-meaning.ts';
 import { standing } from './0034-standing.ts';
 import { companyKeys } from './0035-company-keys.ts';
+import { orderOfCompanyKeys } from './0036-order-of-company-keys.ts';
 import { wordsOfMail } from './0038-words-of-mail.ts';
 
 /** In order, by name. */
@@ -73,5 +74,6 @@ export const migrations: Migration[] = [
   meaning,
   standing,
   companyKeys,
+  orderOfCompanyKeys,
   wordsOfMail,
 ];

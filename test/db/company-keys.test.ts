@@ -35,7 +35,9 @@ describe.each(['sqlite', 'postgres'] as const)('the keys of companies on %s', (d
       await sql`drop index clients_company`.execute(tx);
       await sql`alter table clients drop column company_key`.execute(tx);
       await sql`create index clients_name on clients (account_id, name_folded)`.execute(tx);
-      await sql`delete from schema_migrations where name = '0035-company-keys'`.execute(tx);
+      await sql`delete from schema_migrations where name in ('0035-company-keys', '0036-order-of-company-keys')`.execute(
+        tx,
+      );
     });
     await made.close();
     const migrated = await openStore({ url });

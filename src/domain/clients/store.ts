@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { contains } from '#db/list.ts';
 import { findRow, fold, json, likePattern, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
@@ -94,18 +95,49 @@ export async function findDuplicate(db: Db, account: string, name: string, domai
   return { ...duplicate, owner_name: owners.get(duplicate.owner_id ?? '') ?? null };
 }
 
-const byBeginning = statement((db: Db, v: { account: string; beginning: string }) =>
-  liveClients(db)
-    .where('clients.account_id', '=', v.account)
-    .where(contains('clients.company_key', v.beginning))
-    .orderBy('clients.company_key')
-    .limit(MAX_LIKE),
-);
-/** How many whose names begin alike are compared. */
-const MAX_LIKE = 500;
+/** How many names on either side, in the order of the alphabet, are compared with a new one. */
+const BESIDE = 32;
+/** A slip in the letters that a name begins with is not looked for. */
 const BEGINNING = 3;
 /** How many near names are told. */
 const MAX_NEAR = 3;
+
+interface Neighbourhood {
+  account: string;
+  /** The first key that begins alike, and the end of them. */
+  first: string;
+  end: string;
+  /** Where the keys end that sort before this one, and where those begin that sort behind it. */
+  before: string;
+  behind: string;
+  shortest: number;
+  longest: number;
+  /** The keys that are this one with more words behind it. */
+  more: string;
+  moreEnd: string;
+  /** The keys that are this one with words fewer; empty where there are none. */
+  shorter1: string;
+  shorter2: string;
+  shorter3: string;
+  shorter4: string;
+}
+
+// Each part is read from the index of keys alone, and is bounded whatever the agency's names are.
+const keysBeside = statement((db: Db, v: Neighbourhood) => {
+  const keys = (limit: number) =>
+    db.selectFrom('clients').select('company_key').where('account_id', '=', v.account).limit(limit);
+  const before = keys(BESIDE).where('company_key', '>=', v.first).where('company_key', '<', v.before);
+  const behind = keys(BESIDE).where('company_key', '>=', v.behind).where('company_key', '<', v.end);
+  const longer = keys(MAX_NEAR).where('company_key', '>=', v.more).where('company_key', '<', v.moreEnd);
+  const shorter = keys(BESIDE).where('company_key', 'in', [v.shorter1, v.shorter2, v.shorter3, v.shorter4]);
+  const alike = sql<boolean>`length(company_key) between ${v.shortest} and ${v.longest}`;
+  const from = (part: typeof before) => db.selectFrom(part.as('part')).select('company_key');
+  return from(before.orderBy('company_key', 'desc'))
+    .where(alike)
+    .unionAll(from(behind.orderBy('company_key')).where(alike))
+    .unionAll(from(longer.orderBy('company_key')))
+    .unionAll(from(shorter));
+});
 
 /** Live clients whose name is nearly this one: a slip of a letter apart, or one of them with more words behind. */
 export async function nearNames(
@@ -115,10 +147,45 @@ export async function nearNames(
 ): Promise<{ id: string; name: string }[]> {
   const key = sameCompanyKey(name);
   if (key.length < BEGINNING) return [];
-  const beginning = likePattern(key.slice(0, BEGINNING)).slice(1);
-  const alike = await byBeginning(db, { account, beginning });
-  return alike.filter((other) => isNear(sameCompanyKey(other.name), key)).slice(0, MAX_NEAR);
+  const first = key.slice(0, BEGINNING);
+  const shorter1 = withoutLastWord(key);
+  const shorter2 = withoutLastWord(shorter1);
+  const shorter3 = withoutLastWord(shorter2);
+  // Those of the same words and another number are other companies, and may be thousands.
+  const numbered = /\d+$/.exec(key);
+  const words = numbered === null ? null : key.slice(0, numbered.index);
+  const beside = await keysBeside(db, {
+    account,
+    first,
+    end: `${first}${LAST}`,
+    before: words ?? key,
+    behind: words === null ? `${key}!` : `${words}:`,
+    shortest: key.length - 1,
+    longest: key.length + 1,
+    more: `${key} `,
+    moreEnd: `${key} ${LAST}`,
+    shorter1,
+    shorter2,
+    shorter3,
+    shorter4: withoutLastWord(shorter3),
+  });
+  const near = beside.flatMap(({ company_key: other }) => (isNear(other, key) ? [other] : []));
+  if (near.length === 0) return [];
+  return liveClients(db)
+    .where('clients.account_id', '=', account)
+    .where('clients.company_key', 'in', [...new Set(near)])
+    .orderBy('clients.company_key')
+    .limit(MAX_NEAR)
+    .execute();
 }
+
+/** Sorts behind whatever a name holds. */
+const LAST = '\u{10ffff}';
+
+const withoutLastWord = (key: string): string => {
+  const end = key.lastIndexOf(' ');
+  return end < BEGINNING ? '' : key.slice(0, end);
+};
 
 /** Names shorter than this are as often two companies as one that was mistyped. */
 const LONG_ENOUGH = 5;
@@ -126,7 +193,8 @@ const figures = (key: string): string => key.replace(/\D/g, '');
 
 // Another number is another company: branches and units are told apart by them.
 function isNear(one: string, other: string): boolean {
-  if (one === other || figures(one) !== figures(other)) return false;
-  if (one.startsWith(`${other} `) || other.startsWith(`${one} `)) return true;
-  return Math.min(one.length, other.length) >= LONG_ENOUGH && isOneSlipAway(one, other);
+  if (one === other) return false;
+  const extended = one.startsWith(`${other} `) || other.startsWith(`${one} `);
+  if (!extended && Math.min(one.length, other.length) < LONG_ENOUGH) return false;
+  return (extended || isOneSlipAway(one, other)) && figures(one) === figures(other);
 }

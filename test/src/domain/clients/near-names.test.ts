@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
+
+describe.each(['sqlite', 'postgres'] as const)('near names of clients on %s', (on) => {
+  const { running, desk } = useDesk({ on });
+
+  const named = async (name: string): Promise<string> =>
+    (await desk.api.post('/clients', { name })).body.data.id;
+
+  const nearTo = async (name: string): Promise<string[]> => {
+    const { status, body } = await desk.api.post('/clients', { name });
+    expect(status).toBe(201);
+    await desk.api.delete(`/clients/${body.data.id}`);
+    const warning = (body.meta.warnings ?? []).find(({ code }: { code: string }) => code === 'near_name');
+    return warning === undefined ? [] : warning.message.match(/cli_\w+/g);
+  };
+
+  it('are found among thousands of clients that begin alike, also with words more or fewer, but never by another number', async () => {
+    const short = await named('Harbour');
+    const long = await named('Harbour Freight');
+    const longest = await named('Harbour Freight Sydney North Pty Ltd');
+    await named('Harbour Freight 2');
+    const account = desk.accountId;
+    await running.service.store.write(({ tx }) =>
+      sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < 3000)
+        insert into clients (id, account_id, name, name_folded, company_key, locations, is_self, fee_version,
+          enrichment_status, dna_status, created_at, updated_at)
+        select 'cli_many' || i, ${account}, 'Harbinger ' || i, 'harbinger ' || i, 'harbinger ' || i, '[]', 0, 1,
+          'none', 'none', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z' from n`.execute(tx),
+    );
+    expect(await nearTo('Harbour Frieght')).toEqual([short, long]);
+    expect(await nearTo('Harbour Freights')).toEqual([short, long]);
+    expect(await nearTo('Harbour Freight Sydney')).toEqual([short, long, longest]);
+    expect(await nearTo('Harbour Freight 22')).toEqual([]);
+    expect(await nearTo('Harbinger 3001')).toEqual([]);
+  });
+});
