@@ -78,6 +78,12 @@ export const WARNINGS = {
   namesCandidate:
     '{name} was put to the client at identity_visibility {level}, and this invitation names them to the interviewers. Make sure that the person agreed to it.',
   notInvited: '{name} {whyNot}, so no invitation went to them. Tell them another way.',
+  noInterviewer:
+    'No interviewer is named, so nobody who asks was invited. Name them with update_interview and interviewers; each then gets an invitation.',
+  noNumber:
+    '{name} has no phone number on record, so the invitation asks for it. Set phone with update_candidate, or say in location where to call.',
+  stageUnchanged:
+    '{name} stays at {stage}: a booking moves on from {fromStage} alone. Where it is meant, call move_application_stage with application_id {id} and stage {to}.',
   nobodyInvited:
     'Nobody was invited: the organizer has no e-mail address that can be used. Name another with update_interview.',
   mailSubjectSent:

@@ -1,4 +1,4 @@
-import { getCountry } from 'countries-and-timezones';
+import { getCountry, getTimezone } from 'countries-and-timezones';
 import countryToCurrency from 'country-to-currency';
 import * as z from 'zod';
 import { codeOfEnglishName, countries } from './countries.ts';
@@ -56,4 +56,37 @@ export function timezoneOf(country: string): string {
 export function countryOf(text: string): { code: string | null; name: string } {
   const code = countryCode(text);
   return { code, name: (code === null ? null : countryName(code)) ?? text.trim() };
+}
+
+// Broken Hill, Eucla and the islands keep other times; whoever lives there says so.
+const ZONE_OF_STATE = new Map([
+  ['AU-ACT', 'Australia/Sydney'],
+  ['AU-NSW', 'Australia/Sydney'],
+  ['AU-VIC', 'Australia/Melbourne'],
+  ['AU-QLD', 'Australia/Brisbane'],
+  ['AU-SA', 'Australia/Adelaide'],
+  ['AU-NT', 'Australia/Darwin'],
+  ['AU-TAS', 'Australia/Hobart'],
+  ['AU-WA', 'Australia/Perth'],
+]);
+
+/** The time zone that a place lies in; null where its country has several and its state does not tell which. */
+export function zoneOfPlace({
+  country_code,
+  state,
+}: {
+  country_code: string | null;
+  state: string | null;
+}): string | null {
+  if (country_code === null) return null;
+  const byState = ZONE_OF_STATE.get(`${country_code}-${state?.trim().toUpperCase() ?? ''}`);
+  if (byState !== undefined) return byState;
+  const zones = getCountry(country_code)?.timezones ?? [];
+  const kinds = new Set(
+    zones.map((name) => {
+      const zone = getTimezone(name);
+      return `${zone?.utcOffset} ${zone?.dstOffset}`;
+    }),
+  );
+  return kinds.size === 1 ? (zones[0] ?? null) : null;
 }

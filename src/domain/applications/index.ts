@@ -38,7 +38,7 @@ export {
   settleAssessment,
 } from './fit.ts';
 export { deleteUndoneApplications, followJobClient } from './job-client.ts';
-export { STAGE_LIST } from './rules.ts';
+export { AUTOMATIC_MOVES, STAGE_LIST } from './rules.ts';
 export type { ApplicationView } from './schema.ts';
 export { autoMove, moveStage, placeApplication } from './stages.ts';
 export { findApplication, hasLive, liveApplication, liveApplicationsAt, viewsOf } from './store.ts';

@@ -3,15 +3,14 @@ import { accountPrefix, type IndexHit } from '#db/search-index.ts';
 import { type CandidateRow, entryOf } from '../candidates/index.ts';
 import type { Experience } from '../candidates/schema.ts';
 import type { Job } from '../jobs/schema.ts';
-import { roles } from '../lexicon/terms.ts';
-import { plainWords } from '../lexicon/text.ts';
 import {
   type Asked,
   asked,
-  evidenceOf,
   type FacetKind,
+  FIRM,
   fitsOf,
   type Home,
+  heldAgainst,
   type Passage,
   proseOf,
   sentencesOf,
@@ -100,35 +99,26 @@ function hold(
   const lists = listsOf(applicant.row);
   const prose = [...proseOf(applicant.row), ...cv];
   const passages = [...titles, ...lists, ...prose];
-  const bare = lists.length === 0 && prose.length === 0;
   return requirements.map((requirement): Held => {
     const { facet } = requirement;
     const wanted: Asked | null = facet.kind === 'unsupported' ? null : asked(facet, home);
     if (wanted === null) return byWords(requirement, passages);
     const [fit = null] = fitsOf(hit, [wanted], accountPrefix(account), home);
-    const { status, quote, source } = evidenceOf(facet, fit, applicant.row, cv);
+    const { evidence, open } = heldAgainst(facet, fit, applicant.row, cv);
+    const { status, quote, source } = evidence;
     const passage = quote === null ? null : { text: quote, source: source ?? 'record' };
-    if (status === 'met' || status === 'partial') {
-      const open = passage !== null && facet.kind === 'certification' && UNDER_WAY.test(passage.text);
-      return open
-        ? { requirement, status: 'unknown', passage: null }
-        : { requirement, status: facet.kind === 'role' ? ofLevel(job, titles, status) : status, passage };
-    }
-    // A record of titles alone is silent of what its person can do.
-    const silent = bare && status === 'missing' && !FIRM.has(facet.kind);
-    if (facet.kind === 'role') {
-      const near = silent && titles.some(({ text }) => isOfField(facet.values, text));
-      return byTitle(requirement, job, applicant, near ? 'unknown' : status);
-    }
-    if (silent) return { requirement, status: 'unknown', passage: null };
-    const words = facet.kind === 'years_experience' ? null : byWords(requirement, passages);
+    if (status === 'met' || status === 'partial')
+      return {
+        requirement,
+        status: facet.kind === 'role' ? ofLevel(job, titles, status) : status,
+        passage,
+      };
+    if (facet.kind === 'role') return byTitle(requirement, job, applicant, status);
+    const words = open || facet.kind === 'years_experience' ? null : byWords(requirement, passages);
     return words !== null && words.status !== 'unknown' ? words : { requirement, status, passage: null };
   });
 }
 
-/** What somebody is about to hold, and does not hold yet. */
-const UNDER_WAY =
-  /\b(?:studying|part[- ]qualified|working towards|pursuing|in progress|finalist|apprentice\w*|student)\b/i;
 const BELOW = /\b(?:assistant|trainee|apprentice|junior|graduate|intern|deputy)\b/i;
 
 /** Who is an assistant or apprentice of the role holds it in part. */
@@ -147,13 +137,6 @@ function byTitle(requirement: Requirement, job: Job, { row }: Applicant, status:
         passage: { text: title, source: 'experience' },
       };
   return { requirement, status, passage: null };
-}
-
-/** Whether a title is of the same field as a role: both are kinds of a wider one. */
-function isOfField(wanted: readonly string[], title: string): boolean {
-  const { book } = roles();
-  const wider = new Set(wanted.flatMap((value) => book.whole(value) ?? []).flatMap(({ implies }) => implies));
-  return [...book.all(plainWords(title))].some(({ implies }) => implies.some((id) => wider.has(id)));
 }
 
 function byWords(requirement: Requirement, passages: readonly Passage[]): Held {
@@ -227,14 +210,6 @@ const isPaper = ({ facet, label }: Requirement): boolean =>
 
 /** What surrounds a job and does not tell whether somebody can do it. */
 const AROUND: ReadonlySet<FacetKind> = new Set(['location', 'years_experience', 'seniority', 'work_rights']);
-/** What is there or is not, however a record is worded. */
-const FIRM: ReadonlySet<FacetKind> = new Set([
-  'certification',
-  'years_experience',
-  'location',
-  'work_rights',
-]);
-
 function criterionOf({ requirement, status, passage }: Held): Criterion {
   const { label, facet } = requirement;
   // What is close is said to be that, as long as words can be shown for it.

@@ -3,17 +3,23 @@ import { insertRow } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
-import { type ApplicationView, autoMove, requireApplication } from '../applications/index.ts';
+import {
+  type ApplicationView,
+  AUTOMATIC_MOVES,
+  autoMove,
+  requireApplication,
+} from '../applications/index.ts';
 import { requireCandidate, warnNotToApproach } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { getJob } from '../jobs/index.ts';
+import { type Stage, stageWords } from '../stages.ts';
 import { levelSent } from '../submissions/index.ts';
 import { addEvent } from './calendar.ts';
 import { candidateMailbox, interviewersFor, organizerFor, warnOfOverlaps } from './guests.ts';
 import { guestsOf, invite } from './invitations.ts';
 import { checkSpan, defaultEnd, defaultTitle, eventTypeOf } from './rules.ts';
 import { type CreateInterview, INTERVIEW, type Interview, type InterviewFilters } from './schema.ts';
-import { type InterviewRow, nextRound, pageOfInterviews } from './store.ts';
+import { type InterviewRow, interviewersOf, nextRound, pageOfInterviews } from './store.ts';
 import type { Guest } from './wording.ts';
 import { note, passTitleGate, requireInterview } from './write.ts';
 
@@ -66,12 +72,48 @@ export async function createInterview(
   ctx.emit('interview.scheduled', { interview });
   const guests = guestsOf(ctx, row, application.candidate_name);
   await warnOfNaming(ctx, row, guests, application.candidate_name);
+  if (interviewersOf(row).length === 0)
+    ctx.warn(
+      'no_interviewer',
+      'No interviewer is named, so nobody who asks was invited. Name them with update_interview and interviewers; each then gets an invitation.',
+    );
+  if (row.format === 'phone' && row.location === null && row.candidate_email !== null)
+    await warnOfNoNumber(ctx, application);
   const invited = await invite(ctx, row, guests, 'booked', application);
   note(ctx, row, `Booked ${row.title}`, { data: { starts_at: row.starts_at, kind: row.kind, invited } });
   await warnOfOverlaps(ctx, row);
   const trigger = row.kind === 'internal' ? 'internal_interview_booked' : 'client_interview_booked';
-  await autoMove(ctx, application.id, trigger);
+  warnOfStaying(ctx, row, await autoMove(ctx, application.id, trigger));
   return interview;
+}
+
+/** What comes before the stage that a booking leads to, but for the stage that it moves on from. */
+const BEFORE: Readonly<Record<InterviewRow['kind'], readonly Stage[]>> = {
+  internal: ['funnel', 'maybe', 'no'],
+  client: ['funnel', 'maybe', 'no', 'yes', 'screen'],
+};
+
+function warnOfStaying(
+  ctx: WriteContext,
+  { kind }: InterviewRow,
+  application: ApplicationView | undefined,
+): void {
+  if (application === undefined || !BEFORE[kind].includes(application.stage)) return;
+  const { from, to } = AUTOMATIC_MOVES[`${kind}_interview_booked`];
+  ctx.warn(
+    'stage_unchanged',
+    `${application.candidate_name} stays at ${stageWords(application.stage)}: a booking moves on from ${stageWords(from[0])} alone. Where it is meant, call move_application_stage with application_id ${application.id} and stage ${to}.`,
+    { application_id: application.id, stage: application.stage },
+  );
+}
+
+async function warnOfNoNumber(ctx: WriteContext, application: ApplicationView): Promise<void> {
+  const { name, phone } = await requireCandidate(ctx, application.candidate_id);
+  if (phone !== null) return;
+  ctx.warn(
+    'no_phone',
+    `${name} has no phone number on record, so the invitation asks for it. Set phone with update_candidate, or say in location where to call.`,
+  );
 }
 
 // Who was put forward without a name is named to the client by the invitation.

@@ -1,4 +1,5 @@
 import { addressProblem, type Mailbox } from '#src/lib/mailbox.ts';
+import { zoneOfPlace } from '#src/lib/places.ts';
 import type { Language } from '#src/lib/reader-language.ts';
 import { languageOfUser, requireUser } from '../accounts/people.ts';
 import { candidatesById } from '../candidates/index.ts';
@@ -62,12 +63,18 @@ export async function invite(
     );
     return 0;
   }
+  const candidate = (await candidatesById(ctx.db, ctx.account.id, [row.candidate_id])).get(row.candidate_id);
+  const reached = {
+    phone: candidate?.phone ?? null,
+    timezone: candidate === undefined ? null : zoneOfPlace(candidate),
+    organizer: organizer.name,
+  };
   // Loaded lazily: most processes never send an invitation.
   const { renderInvitation, uidFor } = await import('#src/lib/invitation.ts');
   for (const guest of guests) {
-    const { subject, body } = inMailLanguage(ctx, await languageOf(ctx, row, guest), () => ({
+    const { subject, body } = inMailLanguage(ctx, await languageOf(ctx, guest, candidate), () => ({
       subject: subjectFor(row, news),
-      body: bodyFor(ctx, row, guest, news, invited),
+      body: bodyFor(ctx, row, guest, news, invited, reached),
     }));
     const calendar = renderInvitation({
       method: news === 'cancelled' ? 'cancel' : 'request',
@@ -101,19 +108,24 @@ export async function invite(
   return guests.length;
 }
 
-async function languageOf(ctx: WriteContext, row: InterviewRow, guest: Guest): Promise<Language | null> {
+async function languageOf(
+  ctx: WriteContext,
+  guest: Guest,
+  candidate: { preferred_language: Language | null } | undefined,
+): Promise<Language | null> {
   if (guest.user_id !== null) return languageOfUser(await requireUser(ctx, guest.user_id, 'interviewers'));
   const person =
-    guest.contact_id === null
-      ? (await candidatesById(ctx.db, ctx.account.id, [row.candidate_id])).get(row.candidate_id)
-      : await getContact(ctx, guest.contact_id).catch(() => null);
+    guest.contact_id === null ? candidate : await getContact(ctx, guest.contact_id).catch(() => null);
   return person?.preferred_language ?? null;
 }
 
 // Ids are globally unique, so that one domain for all installations is enough.
 const UID_DOMAIN = 'interviews.deskhand';
 
-async function organizerOf(ctx: WriteContext, row: InterviewRow): Promise<Mailbox | null> {
+async function organizerOf(
+  ctx: WriteContext,
+  row: InterviewRow,
+): Promise<(Mailbox & { name: string }) | null> {
   if (row.organizer_id === null) return null;
   const user = await requireUser(ctx, row.organizer_id, 'organizer_id');
   return addressProblem(user.email) === null ? { address: user.email, name: oneLine(user.name) } : null;

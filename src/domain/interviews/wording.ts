@@ -16,6 +16,15 @@ export interface Guest {
 
 export type InterviewNotice = 'booked' | 'changed' | 'cancelled';
 
+/** What a mail about an interview says of its candidate, where it is known. */
+export interface Reached {
+  phone: string | null;
+  /** The time zone of the place they live in. */
+  timezone: string | null;
+  /** In whose name the interview is. */
+  organizer: string;
+}
+
 /** Details for the mails that are not in the interview's row. */
 export interface MailDetails {
   job_title: string;
@@ -48,6 +57,7 @@ export function bodyFor(
   guest: Guest,
   news: InterviewNotice,
   invited: MailDetails,
+  reached: Reached,
 ): string {
   const format = mailText(FORMAT[row.format]);
   const follows = row.format === 'video' && row.meeting_url === null;
@@ -55,7 +65,9 @@ export function bodyFor(
   const when = mailText('mails.interviewWhen', { when: whenOf(row) });
   const facts = [
     when,
+    guest.role === 'candidate' ? whenThere(row, reached.timezone) : null,
     mailText(follows ? 'mails.interviewLinkFollows' : 'mails.interviewHow', { format }),
+    row.format === 'phone' && row.location === null ? whoCalls(row, guest, invited, reached) : null,
     row.location === null ? null : mailText('mails.interviewWhere', { place: row.location }),
     row.meeting_url === null ? null : mailText('mails.interviewJoin', { url: row.meeting_url }),
     others.length === 0 ? null : mailText('mails.interviewWith', { names: others.join(', ') }),
@@ -66,6 +78,31 @@ export function bodyFor(
     news === 'cancelled' ? when : facts.join('  \n'),
     mailText(news === 'cancelled' ? 'mails.interviewOffCalendar' : 'mails.interviewAnswer'),
   ]);
+}
+
+/** The time where the candidate lives, if that is another one. */
+function whenThere(row: InterviewRow, timezone: string | null): string | null {
+  if (timezone === null || offsetText(row.starts_at, timezone) === offsetText(row.starts_at, row.timezone))
+    return null;
+  return mailText('mails.interviewWhenThere', { when: whenOf({ ...row, timezone }) });
+}
+
+// The candidate's number is for the agency's own people: the client's get it from whoever organises the call.
+function whoCalls(
+  row: InterviewRow,
+  guest: Guest,
+  { candidate_name }: MailDetails,
+  { phone, organizer }: Reached,
+): string | null {
+  const caller = oneLine(interviewersOf(row)[0]?.name ?? organizer);
+  if (guest.role === 'candidate')
+    return phone === null
+      ? mailText('mails.interviewCallsWhere', { name: caller })
+      : mailText('mails.interviewCallsYou', { name: caller, number: oneLine(phone) });
+  if (guest.user_id === null) return mailText('mails.interviewAskNumber', { name: oneLine(organizer) });
+  return phone === null
+    ? null
+    : mailText('mails.interviewCallThem', { name: oneLine(candidate_name), number: oneLine(phone) });
 }
 
 const NEWS = {

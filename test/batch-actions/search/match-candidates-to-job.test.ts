@@ -105,7 +105,7 @@ it('shows no more than it was asked for, and counts all', async () => {
   expect(data.total_count).toBe(2);
 });
 
-it('takes an or of the spec as one, and tells a requirement of which no record says anything as unknown', async () => {
+it('takes an or of the spec as one, and tells a requirement that the record does not name as missing, as an assessment does', async () => {
   const own = await running.workspace();
   const client = (await own.api.post('/clients', { name: 'Beta' })).body.data.id;
   const made = await own.api.post('/jobs', {
@@ -131,11 +131,11 @@ it('takes an or of the spec as one, and tells a requirement of which no record s
     Accountant: 'met',
     'CA or CPA': 'met',
     'Own helicopter': 'unknown',
-    Zorblax: 'unknown',
+    Zorblax: 'missing',
   });
   expect(cy.coverage).toEqual({ matched: 2, total: 4 });
   expect(cy.narration).toContain('Meets 2 of 4. Met: Accountant, CA or CPA.');
-  expect(cy.narration).toContain('Nothing on record of: Zorblax. Not checked: Own helicopter.');
+  expect(cy.narration).toContain('Not found: Zorblax. Not checked: Own helicopter.');
   expect(cy.band).not.toBe('strong');
 });
 
@@ -241,4 +241,52 @@ it('assesses a like title and a place somebody would move to as met in part, by 
     source: 'preferred_locations',
   });
   expect(fit.summary).toContain('Meets 0 of 4. In part: Warehouse Manager, Sydney.');
+});
+
+it('tells of each requirement that is held against records what the assessment of the same person for the same job tells', async () => {
+  const own = await running.workspace();
+  const client = (await own.api.post('/clients', { name: 'Gamma' })).body.data.id;
+  const made = await own.api.post('/jobs', {
+    title: 'Accountant',
+    client_id: client,
+    spec: {
+      summary: '',
+      responsibilities: [],
+      requirements: ['CPA', 'SAP', 'Xero', 'Excel', 'Experience with Zorblax', 'Own helicopter'],
+      nice_to_have: ['German'],
+    },
+  });
+  const people = [
+    { name: 'Titles Only', current_title: 'Accountant' },
+    { name: 'Of Lists', current_title: 'Accountant', skills: ['Excel'], languages: ['English'] },
+    { name: 'Under Way', current_title: 'Accountant', skills: ['CPA (studying)'], summary: 'Knows SAP.' },
+  ];
+  const job_id = made.body.data.id;
+  const assessed = new Map<string, [string, string][]>();
+  for (const person of people) {
+    const email = `${person.name.replaceAll(' ', '.')}@people.example`;
+    const candidate_id = (await own.api.post('/candidates', { ...person, email })).body.data.id;
+    const { body } = await own.api.post('/applications', { job_id, candidate_id });
+    await assessNow(running, own.accountId, body.data.id);
+    const read = (await own.api.get(`/applications/${body.data.id}`)).body.data;
+    const criteria: { criterion: string; status: string }[] = read.fit.criteria;
+    assessed.set(
+      person.name,
+      criteria.map(({ criterion, status }) => [criterion, status]),
+    );
+  }
+  const { data } = await runAction(running, own.adminKey, 'match_candidates_to_job', { job_id });
+  expect(data.results).toHaveLength(people.length);
+  const notChecked = data.facets
+    .filter(({ kind }: { kind: string }) => kind === 'unsupported')
+    .map(({ label }: { label: string }) => label);
+  for (const { name, evidence } of data.results) {
+    const matched = new Map(
+      evidence.map(({ facet, status }: { facet: string; status: string }) => [facet, status]),
+    );
+    const criteria = assessed.get(name) ?? [];
+    expect(criteria.length).toBeGreaterThan(4);
+    for (const [criterion, status] of criteria.filter(([label]) => !notChecked.includes(label)))
+      expect([criterion, matched.get(criterion)], name).toEqual([criterion, status]);
+  }
 });

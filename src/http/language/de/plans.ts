@@ -187,6 +187,9 @@ export const warnings: Catalogue['warnings'] = {
   namesCandidate:
     '{name} wurde dem Kunden nicht mit voller Identität vorgestellt, und diese Einladung nennt den Namen. Stellen Sie sicher, dass die Person zugestimmt hat.',
   notInvited: '{name} {whyNot}; dorthin geht keine Einladung. Sagen Sie es auf anderem Weg.',
+  noInterviewer: 'Niemand ist als Interviewer genannt; wer fragt, bekommt also keine Einladung.',
+  noNumber: 'Von {name} ist keine Telefonnummer bekannt; die Einladung fragt danach.',
+  stageUnchanged: '{name} bleibt bei {stage}: ein Termin rückt nur von {fromStage} aus weiter.',
   nobodyInvited: 'Niemand wird eingeladen: Die einladende Person hat keine brauchbare E-Mail-Adresse.',
   mailSubjectSent: 'Eine Mail mit diesem Betreff ging schon an {name}: {at}.',
   mailWordsSent: 'Eine Mail mit fast denselben Worten ging schon an {name}: {at}.',

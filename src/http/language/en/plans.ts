@@ -124,6 +124,9 @@ export const warnings = {
   namesCandidate:
     '{name} was put to the client without their full identity, and this invitation names them to the interviewers. Make sure that the person agreed to it.',
   notInvited: '{name} {whyNot}, so no invitation goes to them. Tell them another way.',
+  noInterviewer: 'No interviewer is named, so nobody who asks is invited.',
+  noNumber: '{name} has no phone number on record, so the invitation asks for it.',
+  stageUnchanged: '{name} stays at {stage}: a booking moves on from {fromStage} alone.',
   nobodyInvited: 'Nobody is invited: the organizer has no e-mail address that can be used.',
   mailSubjectSent: 'A mail with this subject went to {name} at {at}.',
   mailWordsSent: 'A mail with nearly these words went to {name} at {at}.',

@@ -188,6 +188,9 @@ export const warnings: Catalogue['warnings'] = {
   namesCandidate:
     '{name} a été présenté au client sans son identité complète, et cette invitation le nomme. Assurez-vous que la personne est d’accord.',
   notInvited: '{name} {whyNot} : aucune invitation ne part. Prévenez cette personne autrement.',
+  noInterviewer: 'Aucun intervenant n’est nommé : personne de ceux qui interrogent n’est invité.',
+  noNumber: 'Aucun numéro de téléphone n’est connu pour {name} : l’invitation le demande.',
+  stageUnchanged: '{name} reste à l’étape {stage} : un rendez-vous ne fait avancer que depuis {fromStage}.',
   nobodyInvited: 'Personne n’est invité : l’organisateur n’a pas d’adresse e-mail utilisable.',
   mailSubjectSent: 'Un e-mail avec cet objet a déjà été envoyé à {name} : {at}.',
   mailWordsSent: 'Un e-mail presque identique a déjà été envoyé à {name} : {at}.',
