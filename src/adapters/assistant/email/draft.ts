@@ -37,7 +37,7 @@ export function draftSkill({ facts: given, instructions }: SkillInput): SkillRes
   const paragraphs = [
     greeting(facts, phrases, formal),
     ...capitals([...content, ...courtesy], language),
-    [phrases.signOff(formal), facts.sender.name, signature(facts)].filter(Boolean).join('\n'),
+    signOff(facts, phrases, formal),
   ];
   const partials = [
     { subject },
@@ -46,13 +46,27 @@ export function draftSkill({ facts: given, instructions }: SkillInput): SkillRes
   return { object: { subject, body: paragraphs.join('\n\n'), not_followed: [] }, notes, partials };
 }
 
-function greeting({ candidate }: EmailFacts, phrases: Phrases, formal: boolean): string {
+/** The lines with which a mail ends. */
+export function signOff(
+  facts: Pick<EmailFacts, 'sender' | 'agency'>,
+  phrases: Phrases,
+  formal: boolean,
+): string {
+  return [phrases.signOff(formal), facts.sender.name, signature(facts)].filter(Boolean).join('\n');
+}
+
+/** How a mail addresses its reader. */
+export function greeting(
+  { candidate }: Pick<EmailFacts, 'candidate'>,
+  phrases: Phrases,
+  formal: boolean,
+): string {
   // Title and gender are unknown, so a formal greeting uses the full name.
   const name = (formal ? candidate.name : (candidate.first_name ?? candidate.name)).trim();
   return name === '' ? phrases.hello(formal) : phrases.greeting(name, formal);
 }
 
-function signature({ sender, agency }: EmailFacts): string {
+function signature({ sender, agency }: Pick<EmailFacts, 'sender' | 'agency'>): string {
   return [sender.title, agency.name].filter(Boolean).join(', ');
 }
 

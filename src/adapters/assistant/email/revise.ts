@@ -1,6 +1,6 @@
 import type { SkillInput, SkillResult } from '../embedded.ts';
 import { AssistantError } from '../port.ts';
-import { speak } from './draft.ts';
+import { greeting, signOff, speak } from './draft.ts';
 import { detectLanguage } from './language.ts';
 import { type EmailParts, joinBody, sentencesOf, splitBody } from './parts.ts';
 import { PHRASES } from './phrases.ts';
@@ -49,7 +49,7 @@ export function reviseSkill({ facts: given, instructions }: SkillInput): SkillRe
   }
   let state: State = {
     subject: draft.subject,
-    email: splitBody(draft.body),
+    email: partsOf(draft.body, facts),
     language: detectLanguage(draft.body) ?? facts.agency?.language ?? 'en',
     facts,
     notes: [],
@@ -65,11 +65,24 @@ export function reviseSkill({ facts: given, instructions }: SkillInput): SkillRe
   if (failed.length === parts.length) refuse(failed[0]?.reason ?? 'The instruction is empty.');
   for (const { part, reason } of failed) state.notes.push(`Not done: “${part}”. ${reason}`);
   if (parts.length > 1) state.notes.push(...missing(state, parts));
-  const draftNow = { subject: state.subject, body: joinBody(state.email) };
+  const body = state.email.content.length === 0 && draft.body.trim() === '' ? '' : joinBody(state.email);
+  const draftNow = { subject: state.subject, body };
   return {
     object: { ...draftNow, not_followed: [] },
     notes: state.notes,
     partials: [{ subject: draftNow.subject }, draftNow],
+  };
+}
+
+/** The parts of a draft; one without a body is begun and ended as a new one is. */
+function partsOf(body: string, { candidate, sender, agency }: Partial<EmailFacts>): EmailParts {
+  if (body.trim() !== '' || candidate === undefined || sender === undefined || agency === undefined)
+    return splitBody(body);
+  const [phrases, formal] = [PHRASES[agency.language ?? 'en'], (agency.tone ?? 'formal') === 'formal'];
+  return {
+    greeting: greeting({ candidate }, phrases, formal),
+    content: [],
+    signOff: signOff({ sender, agency }, phrases, formal),
   };
 }
 

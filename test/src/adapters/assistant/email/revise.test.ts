@@ -201,10 +201,20 @@ describe('the embedded revision', () => {
     });
   });
 
+  it('greets and signs in full what it adds to an empty draft, and leaves one empty to which nothing is added', async () => {
+    const empty = { subject: 'North Agency', body: '' };
+    expect(await bodyAfter('mention that parking is free', empty)).toBe(
+      'Dear Ana Núñez,\n\nI would like to let you know that parking is free.\n\nKind regards,\nJo Müller\nNorth Agency',
+    );
+    expect(await bodyAfter('make it warmer and mention that parking is free', empty)).toMatch(
+      /^Hi Ana,.*parking is free\..*Jo Müller\nNorth Agency$/s,
+    );
+    expect(await bodyAfter('change the subject to Parking', empty)).toBe('');
+  });
+
   it('works on a draft without greeting and sign-off', async () => {
     const bare = { subject: '', body: 'One sentence. Another sentence.' };
     expect(await bodyAfter('remove the last sentence', bare)).toBe('One sentence.');
-    expect(await bodyAfter('add "More."', { subject: '', body: '' })).toBe('More.');
   });
 });
 
