@@ -2,6 +2,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { ASKED_RULES } from './asked-rules.ts';
 import { BELONGING_RULES } from './belonging-rules.ts';
 import { CHOSEN_RULES } from './chosen-rules.ts';
+import { CODED_RULES } from './coded-rules.ts';
 import { claimsGround, groundFor, invokesException } from './grounds.ts';
 import { HOLDER_RULES } from './holder-rules.ts';
 import { INDIRECT_RULES } from './indirect-rules.ts';
@@ -67,6 +68,7 @@ const RULES: readonly Rule[] = [
   ...ASKED_RULES,
   ...TOLD_RULES,
   ...SAID_RULES,
+  ...CODED_RULES,
   ...OTHER_LANGUAGES,
 ].map((rule) => ({
   ...rule,
@@ -191,6 +193,8 @@ function ofLikeness(piece: Piece, clause: Piece['clauses'][number], { subject, i
   const { text, lawful } = clause;
   const left = withoutMasked(text, lawful);
   // What is for the most part certainly lawful reads like nothing without it.
+  // "The shed is not": a few words about a thing are like anything.
+  if (/^\W*(?:the|our|this|that|its) \p{L}+ (?:is|are|was|were)(?: \p{L}+){0,2}\W*$/iu.test(left)) return [];
   return isSource !== true && left.length > text.length / 2 && isLikeUnlawful(left, subject)
     ? [heldAt(piece, clause, { start: 0, end: text.length }, OF_LIKENESS[subject])]
     : [];

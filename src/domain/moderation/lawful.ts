@@ -2,6 +2,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { LAWFUL_ASKED } from './lawful-asked.ts';
 import { LAWFUL_FURTHER } from './lawful-further.ts';
 import { LAWFUL_HOUSE } from './lawful-house.ts';
+import { LAWFUL_TERMS } from './lawful-terms.ts';
 import { LAWFUL_TOLD } from './lawful-told.ts';
 import { LAWFUL_WORK } from './lawful-work.ts';
 import { lowered } from './matching.ts';
@@ -29,6 +30,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_HOUSE,
   ...LAWFUL_TOLD,
   ...LAWFUL_FURTHER,
+  ...LAWFUL_TERMS,
   // Products and duties about what people are, where nobody is picked by it.
   /(?<!\b(?:pass|take|undergo|sit|do|negative) (?:an? )?(?:negative )?)\b(?:pregnan(?:cy|t)|maternity|fertility|menopause)(?: (?:and|&) (?:parenting|baby|birth|postnatal|newborn|early years|nursery))? (?:ranges?|collections?|categor(?:y|ies)|aisles?|apps?|platforms?|services?|programs?|programmes?|clinics?|units?|wards?|wear|products?|research|tests?|support|yoga|discrimination|risk|helplines?|hotlines?|charit(?:y|ies)|class(?:es)?|groups?|books?|vitamins?|insurance)\b/giu,
   /\b(?:new |expectant |single |young )?(?:mothers?|parents?|fathers?|mums?|dads?)(?:'s?)? (?:groups?|rooms?|class(?:es)?|networks?|lines?|helplines?|evenings?|councils?|committees?|portal|association|payments?|pensions?|allowances?)\b|\bnerves of steel\b|^polish(?= (?:the|our|your|up|and|every|all)\b)/giu,
@@ -74,7 +76,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   // Goods for one sex or for children, in other languages.
   /(?<![a-zß-ɏ])(?:moda|ropa|calzado|zapatos|abbigliamento|calzature|moda|mode|vêtements|chaussures|prêt-à-porter|coiffure|parfums?|bekleidung|schuhe|kleidung|kleding|odzież)(?: (?:de|para|da|per|pour|für|voor|dla))? (?:mujer(?:es)?|hombres?|niñ[oa]s?|donna|uomo|bambin[ioae]|femmes?|hommes?|enfants?|damen|herren|männer|frauen|kinder|dames|heren|vrouwen|mannen)(?: (?:y|e|et|und|en) \p{L}+)?/giu,
   // Both, or all.
-  /\b(?:males? (?:and|or|\/) females?|females? (?:and|or|\/) males?|m[ae]n (?:and|or) wom[ae]n|wom[ae]n (?:and|or) m[ae]n|mothers? (?:and|or) fathers?|mums? (?:and|or) dads?|boys? (?:and|or) girls?|girls? (?:and|or) boys?|lad(?:ies|y) (?:and|or) gent(?:lem[ae]n|s)|young (?:and|or) old|husbands? (?:and|or) wi(?:fe|ves)|m\/f|f\/m|h\/f|[mwfd](?:\/[mwfdx]){2})\b/giu,
+  /\b(?:males? (?:and|or|\/) females?|females? (?:and|or|\/) males?|m[ae]n (?:and|or) wom[ae]n|wom[ae]n (?:and|or) m[ae]n|mothers? (?:and|or) fathers?|mums? (?:and|or) dads?|boys? (?:and|or) girls?|girls? (?:and|or) boys?|lad(?:ies|y) (?:and|or) gent(?:lem[ae]n|s)|young (?:and|or) old|husbands? (?:and|or) wi(?:fe|ves)(?!,? (?:please|only|prefer\p{L}*|wanted|sought|needed|team|couple|pair|duo|partnership)\b)|m\/f|f\/m|h\/f|[mwfd](?:\/[mwfdx]){2})\b/giu,
   // Age.
   /\byoung (?:codebase|company|business|brand|product|wines?|trees|team and|market|offender|enterprise)/giu,
   /\b(?:mature|maturing) (?:business|company|market|product|process|organi[sz]ation|approach|team|codebase|brand|industry|practice|trees?)\b/giu,

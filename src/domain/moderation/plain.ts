@@ -63,6 +63,10 @@ const GOES_ON =
 const LABEL =
   /^[\s*-]*(?:age(?: range)?|sex|gender|religion|faith|race|ethnicity|origin|nationality|health|build|looks|appearance|marital status|civil status|family status|children|dependants|politics)\s*$/iu;
 
+// A law's name that is cut at the end of a line goes on in capitals or with a number.
+const CITES =
+  /(?<!\p{L})(?:Equal|Equality|Racial|Sex|Age|Human|Civil|Disability|Disabilities|Employment|Opportunity|Rights|Discrimination|Anti-Discrimination|Fair|Schedule|Sch\.?|[Ss]ections?|s|ss|Title|Act) ?\r?$/u;
+
 /** Longer than a sentence of an ad is: what has none is looked at in pieces. */
 const LONGEST = 500;
 
@@ -104,6 +108,7 @@ export function clausesOf(text: string): Clause[] {
 function jointAt(said: string, end: string, next: string): string | undefined {
   if (end !== '\n' && end !== '|') return undefined;
   if (LABEL.test(said)) return ':';
+  if (end === '\n' && /[\p{Lu}\d(]/u.test(next) && CITES.test(said)) return ' ';
   return end === '\n' && /\p{Ll}/u.test(next) && GOES_ON.test(said) ? ' ' : undefined;
 }
 

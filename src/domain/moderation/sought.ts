@@ -281,7 +281,7 @@ function matched(clause: string, masked: string): Pick<Word, 'start' | 'end'> | 
 }
 
 const OF_SOMEBODY =
-  /^(?:status|plans?|background|situation|history|problems?|issues?|conditions?|commitments?|responsibilities|names?|looks?|leave|tests?|claims?|record|preference|values|life|photo)$/;
+  /^(?:status|plans?|background|situation|history|problems?|issues?|conditions?|commitments?|responsibilities|names?|looks?|leave|tests?|claims?|record|preference|values|life|photo|hassles?|troubles?|worr(?:y|ies)|complaints?|niggles?|scares?|dramas?|baggage|ailments?)$/;
 
 /** A word of somebody's own life, but for one that only tells what a thing is about. */
 function lifeIn(all: readonly Word[]): Word | undefined {
