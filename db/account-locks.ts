@@ -17,6 +17,9 @@ export class LockOrderConflict extends Error {
 // locks them.
 const lockedAccounts = new WeakMap<Db, Map<string, Promise<Sequences | null>>>();
 
+// The handles of parts that began before their turn: each waits here for it.
+const turns = new WeakMap<Db, () => Promise<void>>();
+
 const LOCK = 'select event_sequence, change_sequence from accounts where id = $1 for update';
 
 // Nobody waits for the lock by itself: what is sent after it waits in the server.
@@ -36,6 +39,7 @@ export function lockAccounts(db: Db, tx: PostgresHandle, accounts: readonly stri
  * @throws LockOrderConflict when it sorts before an account that is locked already
  */
 export async function lockAnotherAccount(tx: Db, account: string): Promise<void> {
+  await turns.get(tx)?.();
   const held = lockedAccounts.get(tx);
   const handle = postgresOf(tx);
   if (held === undefined || handle === undefined || held.has(account)) return;
@@ -50,6 +54,8 @@ export async function lockAnotherAccount(tx: Db, account: string): Promise<void>
  * has locked, or has moved on before; null where they have to be asked for.
  */
 export async function knownSequences(tx: Db, account: string): Promise<Sequences | null> {
+  const waitForTurn = turns.get(tx);
+  if (waitForTurn !== undefined) await waitForTurn();
   return sqliteOf(tx)?.sequencesOf(account) ?? (await lockedAccounts.get(tx)?.get(account)) ?? null;
 }
 
@@ -64,13 +70,10 @@ export function leaveSequences(tx: Db, account: string, sequences: Sequences): b
   return handle?.moveSequences !== undefined;
 }
 
-/** Gives a handle whose work is run in vain the sequences of a unit, to be moved on there alone. */
-export async function lockedAlike(db: Db, tx: Db): Promise<void> {
-  const kept = await sequencesKept(tx);
-  lockedAccounts.set(
-    db,
-    new Map([...kept].map(([account, sequences]) => [account, Promise.resolve(sequences)])),
-  );
+/** Gives a handle the locks of a unit, once its turn has come in it. */
+export function readiedForTurn(db: Db, tx: Db, waitForTurn: () => Promise<void>): void {
+  lockedWith(db, tx);
+  turns.set(db, waitForTurn);
 }
 
 /** Gives a handle the locks of a unit, and moves the unit's sequences on with its own. */

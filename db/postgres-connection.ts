@@ -120,12 +120,6 @@ export class PostgresConnection {
     }
   }
 
-  /** Whether the rows of a statement are known to say the same in JSON. */
-  saysTheSameInJson(text: string): boolean {
-    const name = this.#names?.known(text);
-    return name !== undefined && this.#outgoing.saysTheSameInJson(name);
-  }
-
   #pipelined(text: string, values: readonly Plain[]): Promise<Answer> {
     this.#sendSoon();
     const prepared = this.#outgoing.add(this.#names?.of(text) ?? '', text, values);

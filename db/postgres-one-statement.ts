@@ -1,7 +1,7 @@
 import { ForeseenFailed, isOutdatedPlan, isPostgresTransactionLost } from './postgres-errors.ts';
 import { onlyReads } from './postgres-foreseen.ts';
 import { arePlain } from './postgres-messages.ts';
-import type { Answer } from './postgres-query.ts';
+import { type Answer, saysTheSameInJson } from './postgres-query.ts';
 
 interface Asked {
   text: string;
@@ -20,11 +20,8 @@ interface Joined {
 const MOST_FAILURES = 5;
 const MAX_KNOWN = 1_000;
 
-/** What a connection knows of statements. */
 interface Connection {
   send(text: string, values: readonly unknown[]): Promise<Answer>;
-  /** Whether the rows of a statement are known to say the same in JSON. */
-  saysTheSameInJson(text: string): boolean;
 }
 
 // By the first text: the reads of one kind begin alike.
@@ -39,7 +36,7 @@ const known = new Map<string, Joined[]>();
 export function asOneStatement(connection: Connection, reads: readonly Asked[]): Promise<Answer[]> | null {
   const joined = joinedOf(reads);
   if (joined === null || joined.failures >= MOST_FAILURES) return null;
-  if (!reads.every(({ text, values }) => arePlain(values) && connection.saysTheSameInJson(text))) return null;
+  if (!reads.every(({ text, values }) => arePlain(values) && saysTheSameInJson(text))) return null;
   return asked(connection, joined, reads);
 }
 

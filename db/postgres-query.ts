@@ -13,14 +13,20 @@ type ReadValue = (text: string) => unknown;
 
 /** How the rows of a statement are read: each value, null where it is text, and the row they make. */
 interface Columns {
-  /** Whether each value is the same in JSON. */
-  sayTheSameInJson: boolean;
   readers: (ReadValue | null)[];
   make: (values: readonly unknown[]) => Record<string, unknown>;
 }
 
+const MAX_DESCRIBED = 5_000;
+/** Whether each value of a statement's rows is the same in JSON, by its text. */
+const sameInJson = new Map<string, boolean>();
+
+/** Whether the rows of a statement are known to say the same in JSON. */
+export const saysTheSameInJson = (text: string): boolean => sameInJson.get(text) === true;
+
 /** What one connection knows of a statement that it prepared under a name. */
 interface Prepared {
+  text: string;
   /** Known once its first answer came. Null where it returns no rows. */
   columns: Columns | null | undefined;
   /** Whether the server may not have it, as the message that prepared it stood beside one that failed. */
@@ -50,7 +56,7 @@ function columnsOf(fields: readonly pg.FieldDef[]): Columns {
   const readers = fields.map(({ dataTypeID }) =>
     TEXTS.has(dataTypeID) ? null : (pg.types.getTypeParser(dataTypeID, 'text') as ReadValue),
   );
-  return { readers, make, sayTheSameInJson: fields.every(({ dataTypeID }) => SAME_IN_JSON.has(dataTypeID)) };
+  return { readers, make };
 }
 
 /** What a connection sends next, and the statements that it has prepared under names. */
@@ -58,18 +64,13 @@ export class Outgoing {
   readonly messages = new Messages();
   readonly #prepared = new Map<string, Prepared>();
 
-  /** Whether the rows of a prepared statement are known to say the same in JSON. */
-  saysTheSameInJson(name: string): boolean {
-    return this.#prepared.get(name)?.columns?.sayTheSameInJson === true;
-  }
-
   /** Adds the messages that run a statement, and before them those that prepare it where the connection has not. */
   add(name: string, text: string, values: readonly Plain[]): Prepared {
     const { messages } = this;
     let prepared = this.#prepared.get(name);
     if (prepared === undefined || prepared.unsure) {
       if (prepared !== undefined) messages.close(name);
-      prepared = { columns: undefined, unsure: false };
+      prepared = { text, columns: undefined, unsure: false };
       if (name !== '') this.#prepared.set(name, prepared);
       messages.parse(name, text);
     }
@@ -106,6 +107,11 @@ export class PipelinedQuery extends pg.Query {
 
   handleRowDescription({ fields }: { fields: pg.FieldDef[] }): void {
     this.#described = columnsOf(fields);
+    if (sameInJson.size >= MAX_DESCRIBED) sameInJson.clear();
+    sameInJson.set(
+      this.#prepared.text,
+      fields.every(({ dataTypeID }) => SAME_IN_JSON.has(dataTypeID)),
+    );
   }
 
   handleDataRow({ fields }: { fields: unknown[] }): void {

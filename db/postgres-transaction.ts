@@ -1,10 +1,6 @@
 import { type AppendedTable, LeftToEnd, leftIn, type Sequences } from './appended.ts';
-import {
-  handleOn,
-  type PostgresConnection,
-  type PostgresHandle,
-  type Sender,
-} from './postgres-connection.ts';
+import { AskedTogether } from './postgres-asked-together.ts';
+import { handleOn, type PostgresConnection, type PostgresHandle } from './postgres-connection.ts';
 import {
   ForeseenFailed,
   isAbortedTransaction,
@@ -13,7 +9,7 @@ import {
 } from './postgres-errors.ts';
 import type { ForeseenRun } from './postgres-foreseen.ts';
 import { KeptWrites } from './postgres-kept.ts';
-import { UnitMemory } from './postgres-memory.ts';
+import { type Kept, UnitMemory } from './postgres-memory.ts';
 import type { Answer } from './postgres-query.ts';
 import { shapeOf } from './postgres-shapes.ts';
 import type { Db } from './store.ts';
@@ -37,6 +33,9 @@ export class PostgresTransaction implements PostgresHandle {
   #ended = false;
   readonly #left = new LeftToEnd((at) => `$${at + 1}`);
   #kept: KeptWrites | null = null;
+  /** The last id that was added to a table. */
+  readonly #lastIds = new Map<string, string>();
+  readonly #askedAhead = new AskedTogether((text, values) => this.#sendAhead(text, values, () => {}));
 
   /**
    * @param begin the statement that begins it
@@ -72,6 +71,7 @@ export class PostgresTransaction implements PostgresHandle {
   append(table: AppendedTable, rows: readonly object[]): void {
     this.writes += 1;
     this.#memory?.added(table);
+    for (const row of rows) if ('id' in row) this.#noteId(table, row.id);
     this.#left.add(table, rows);
   }
 
@@ -123,6 +123,22 @@ export class PostgresTransaction implements PostgresHandle {
     this.#run?.ask(text, values);
     this.#memory?.wrote(text, values);
     this.writes += 1;
+    const shape = shapeOf(text);
+    if (shape.kind !== 'insert') return;
+    for (const row of shape.rows) {
+      const place = row.get('id');
+      if (place != null) this.#noteId(shape.table, values[place]);
+    }
+  }
+
+  #noteId(table: string, id: unknown): void {
+    if (typeof id === 'string') this.#lastIds.set(table, id);
+  }
+
+  /** Whether a row with this id comes after those that the unit has added to a table, in the order of ids. */
+  isNextId(table: string, id: unknown): boolean {
+    const last = this.#lastIds.get(table);
+    return last === undefined || typeof id !== 'string' || id > last;
   }
 
   #writeWhatConcerns(text: string, values: readonly unknown[]): void {
@@ -136,6 +152,11 @@ export class PostgresTransaction implements PostgresHandle {
       this.#failure ??= { error };
     });
     this.#pending.push(sent);
+  }
+
+  /** Runs a statement and waits for its answer. */
+  ask(text: string, values: readonly unknown[]): Promise<Answer> {
+    return this.#send(text, values);
   }
 
   #ask(text: string, values: readonly unknown[]): Promise<Answer> {
@@ -165,10 +186,18 @@ export class PostgresTransaction implements PostgresHandle {
 
   /** Asks a statement that only reads. What is asked alike is answered from that until the unit has written what may change it. */
   ahead(text: string, values: readonly unknown[]): Promise<Answer> {
+    const known = this.lookAhead(text, values);
+    if (known !== null) return known.answer;
+    this.#writeWhatConcerns(text, values);
+    return this.#sendAhead(text, values, () => {});
+  }
+
+  /** As `ahead`, with what tells whether the answer still holds; null where that is not known. */
+  lookAhead(text: string, values: readonly unknown[]): { answer: Promise<Answer>; kept: Kept } | null {
     this.#memory ??= new UnitMemory();
-    return this.#memory.ask(text, values, (asked, given) => {
+    return this.#memory.look(text, values, (asked, given) => {
       this.#writeWhatConcerns(asked, given);
-      return this.#sendAhead(asked, given, () => {});
+      return this.#askedAhead.ask(asked, given);
     });
   }
 
@@ -176,25 +205,6 @@ export class PostgresTransaction implements PostgresHandle {
   postAll(written: readonly { text: string; values: readonly unknown[] }[]): void {
     this.#memory = null;
     for (const { text, values } of written) this.post(text, values);
-  }
-
-  /**
-   * Runs work in vain for what it reads. All of it asks at once, and nothing that it writes is written. What is asked
-   * alike afterwards is answered from that, until the unit has written what may change the answer.
-   * @param begin readies the handle on which it runs
-   */
-  async readAhead(
-    works: readonly ((db: Db) => Promise<unknown>)[],
-    begin: (db: Db) => Promise<void>,
-  ): Promise<void> {
-    const ask: Sender = (text, values) =>
-      shapeOf(text).kind === 'read'
-        ? this.ahead(text, values)
-        : Promise.reject(new Error('what is run for its reads waits for nothing that it writes'));
-    const rows = async <R>(text: string, values: readonly unknown[]) => (await ask(text, values)).rows as R[];
-    const db = handleOn({ rows, post: () => {} }, ask);
-    await begin(db);
-    await Promise.allSettled(works.map((work) => work(db)));
   }
 
   /** Whether a statement failed, but for reasons that pass. */

@@ -1,18 +1,27 @@
-import { lockedAlike, sequencesBack, sequencesKept } from './account-locks.ts';
+import { sequencesBack, sequencesKept } from './account-locks.ts';
+import { PostgresEarlyPart } from './postgres-early.ts';
 import type { PostgresTransaction } from './postgres-transaction.ts';
 import type { Unit } from './store.ts';
 import { RerunWithSavepoints } from './writer.ts';
 
-/** @param ahead whether parts may be run for what they read; not where a statement of such a run has failed */
-const reading = (tx: PostgresTransaction, ahead: boolean): Pick<Unit, 'readAhead'> =>
-  ahead ? { readAhead: (parts) => tx.readAhead(parts, (db) => lockedAlike(db, tx.db)) } : {};
+/** @param ahead whether parts may begin before their turn; not where a statement of such a part has failed */
+const early = (tx: PostgresTransaction, ahead: boolean): Pick<Unit, 'beginEarly'> =>
+  ahead
+    ? {
+        async beginEarly(works) {
+          const parts = works.map((work) => new PostgresEarlyPart(tx, work));
+          await Promise.all(parts.map(({ ready }) => ready));
+          return parts;
+        },
+      }
+    : {};
 
 /** A unit that makes a savepoint for each part that asks for one, and waits for all that the part sent. */
 export function unitOn(tx: PostgresTransaction, ahead: boolean): Unit {
   let depth = 0;
   return {
     tx: tx.db,
-    ...reading(tx, ahead),
+    ...early(tx, ahead),
     async savepoint(work) {
       // What was sent before is not of this part.
       tx.writeAll();
@@ -53,7 +62,7 @@ export async function workTogether<T>(
   tx.keepWrites();
   const unit: Unit = {
     tx: tx.db,
-    ...reading(tx, ahead),
+    ...early(tx, ahead),
     async savepoint(part) {
       const before = tx.writes;
       try {

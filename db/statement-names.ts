@@ -8,11 +8,6 @@ export class StatementNames {
   readonly #named = new Map<string, string>();
   readonly #seen = new Map<string, number>();
 
-  /** The name that a text has by now. */
-  known(text: string): string | undefined {
-    return this.#named.get(text);
-  }
-
   of(text: string): string | undefined {
     const name = this.#named.get(text);
     if (name !== undefined || this.#named.size >= MAX_NAMED) return name;

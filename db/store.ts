@@ -9,10 +9,16 @@ export interface Unit {
   /** Runs work inside a savepoint: when it throws, only its own writes are rolled back and the error is rethrown. */
   savepoint<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Where each question is a round trip: runs parts of the unit in vain, all of them at once, for what they read, so that they
-   * need not ask it again. Nothing that they write is written, and what they throw is no error.
+   * Where each question is a round trip: begins parts of the unit, all of them at once, so that they ask together. Each goes on
+   * in its turn. Resolves once none of them can do more before.
    */
-  readAhead?(parts: readonly ((db: Db) => Promise<unknown>)[]): Promise<void>;
+  beginEarly?<T>(parts: readonly ((db: Db) => Promise<T>)[]): Promise<EarlyPart<T>[]>;
+}
+
+/** A part of a unit that began before its turn. */
+export interface EarlyPart<T> {
+  /** Goes on, its turn having come. @returns null where it has to be begun anew, as what it read may have changed */
+  inTurn(): Promise<T> | null;
 }
 
 export interface WriteOptions {

@@ -1,4 +1,5 @@
-import type { Db, Unit } from '#db/store.ts';
+import { abortsTransaction } from '#db/rows.ts';
+import type { Db, EarlyPart, Unit } from '#db/store.ts';
 import { holds, nowFor, type Principal } from '#src/access/principal.ts';
 import type { Notes } from '#src/action/context.ts';
 import type { CompletedAction } from '#src/action/define.ts';
@@ -36,8 +37,16 @@ export interface ItemContext {
   readonly rehearsal: boolean;
   /** The time of the items that run together, by the wall clock, in milliseconds; absent where each has its own. */
   together?: number | undefined;
+  /** Those of them that began before their turn. */
+  begun?: ReadonlyMap<BatchItem, BegunItem> | undefined;
   /** What a person agreed to waits for nobody else. */
   readonly agreement?: { approves(label: string): boolean } | undefined;
+}
+
+/** An item that began before its turn, as the principal that it ran as was then. */
+interface BegunItem {
+  principal: Principal;
+  part: EarlyPart<{ made: ItemOutcome; isChecked: boolean }>;
 }
 
 /** The outcome of an item, before redaction. */
@@ -48,8 +57,25 @@ export interface ItemOutcome extends Notes {
   effects: Effects | null;
 }
 
-/** Runs one item inside a unit: checks credential and gates again, resolves references, parses the input, runs the action. */
+/** Runs one item inside a unit, or has it go on where it began before its turn. */
 export async function runItem(
+  itemContext: ItemContext,
+  unit: Unit,
+  item: BatchItem,
+  prepared: unknown,
+): Promise<ItemOutcome> {
+  const begun = itemContext.begun?.get(item);
+  // An item before it may have changed rights.
+  const stands = itemContext.checkedIn === unit && itemContext.principal === begun?.principal;
+  const going = stands ? begun?.part.inTurn() : null;
+  if (going == null) return runNow(itemContext, unit, item, prepared);
+  const { made, isChecked } = await going;
+  if (!isChecked) itemContext.checkedIn = undefined;
+  return made;
+}
+
+/** Checks credential and gates again, resolves references, parses the input, runs the action. */
+async function runNow(
   itemContext: ItemContext,
   unit: Unit,
   item: BatchItem,
@@ -72,8 +98,8 @@ export async function runItem(
 const TURN_MS = 8;
 
 /**
- * Runs items that share a unit one after another. Where each question is a round trip, they are run in vain first, all at once,
- * for what they read; those that need what another one makes ask for themselves.
+ * Runs items that share a unit one after another. Where each question is a round trip, they begin all at once, ask together,
+ * and each goes on in its turn; those that take a value from another one begin in their turn.
  * @param items those that will run, as far as is known
  * @param work runs them, and awaits `rest` after each
  */
@@ -83,10 +109,10 @@ export async function together<T>(
   items: readonly BatchItem[],
   work: (rest: () => Promise<void>) => Promise<T>,
 ): Promise<T> {
-  if (unit.readAhead === undefined) return work(async () => {});
+  if (unit.beginEarly === undefined) return work(async () => {});
   itemContext.together = Date.now();
   try {
-    await unit.readAhead(items.map((item) => (db) => runInVain(itemContext, db, item)));
+    itemContext.begun = await beginEarly(itemContext, unit, items);
     let since = performance.now();
     return await work(async () => {
       if (performance.now() - since < TURN_MS) return;
@@ -95,12 +121,39 @@ export async function together<T>(
     });
   } finally {
     itemContext.together = undefined;
+    itemContext.begun = undefined;
   }
 }
 
-async function runInVain(itemContext: ItemContext, db: Db, item: BatchItem): Promise<void> {
-  const own = { ...itemContext, checkedIn: undefined, untrustedTexts: new Set(itemContext.untrustedTexts) };
-  await run(own, { tx: db, savepoint: (part) => part() }, item, undefined);
+async function beginEarly(
+  itemContext: ItemContext,
+  unit: Unit,
+  items: readonly BatchItem[],
+): Promise<ReadonlyMap<BatchItem, BegunItem>> {
+  const early = items.filter(({ references }) => references.length === 0);
+  if (unit.beginEarly === undefined || early.length < 2) return new Map();
+  try {
+    await check(itemContext, unit);
+  } catch (error) {
+    // Each item says so in its turn.
+    if (error instanceof AppError && !abortsTransaction(error)) return new Map();
+    throw error;
+  }
+  const parts = await unit.beginEarly(
+    early.map((item) => async (db) => {
+      const own: Unit = { tx: db, savepoint: (part) => part() };
+      const context = { ...itemContext, checkedIn: own };
+      const made = await runNow(context, own, item, undefined);
+      return { made, isChecked: context.checkedIn === own };
+    }),
+  );
+  const { principal } = itemContext;
+  return new Map(
+    parts.flatMap((part, at) => {
+      const item = early[at];
+      return item === undefined ? [] : [[item, { principal, part }]];
+    }),
+  );
 }
 
 /** Runs one read on a snapshot. */
