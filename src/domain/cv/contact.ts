@@ -105,6 +105,7 @@ function profile(address: string): string | null {
 const AGENT =
   /(?<!\p{L})(?:consultant|recruiter|ansprechpartner(?:in)?|berater(?:in)?|contactpersoon|kontaktperson|account manager|votre contact|su consultor|referente)\s*:|submitted by|represented by|erstellt (?:durch|von)|présenté par|presentado por/iu;
 
+const MOBILE = /mob|cell|handy|portable|gsm|m[oó]vil|celular|natel|matkapuh/i;
 const LABEL = /(?:phone|mobile|mob|tel|telephone|cell|handy|m|p|t|ph)\b\s*[.:]?/i;
 
 /** The person's own phone number as written. Mobile numbers take precedence. */
@@ -129,14 +130,13 @@ export function phoneOf(lines: readonly CvLine[], home: string): Found<string> |
         continue;
       if (/\b(?:abn|acn|fax|vat|tfn|no\.?|id)\b\s*[:.]?\s*$/i.test(before)) continue;
       const sure = number.isValid();
-      const mobile =
-        number.getType() === 'MOBILE' ||
-        /mob|cell|handy|portable|gsm|m[oó]vil|celular|natel|matkapuh/i.test(before);
+      const mobile = number.getType() === 'MOBILE' || MOBILE.test(before);
       const rank = index - (mobile ? 4 : 0) - (sure ? 10 : 0) - (LABEL.test(before) ? 3 : 0);
       found.push({ value: tidyPhone(written), line, rank, sure });
     }
-    if (found.length > 0 || index > 40) continue;
     // Numbers unknown to the numbering plans, such as new ranges, if they can be dialled.
+    const isOther = found.length > 0 && (!MOBILE.test(line.text) || found.some((one) => one.line === line));
+    if (isOther || index > 40) continue;
     for (const [written] of text.matchAll(/(?<![\d/.,-])\+?\(?\d[\d\s().-]{6,18}\d(?![\d/-]|,\d)/g)) {
       const parsed = parsePhoneNumberFromString(
         written,
@@ -144,7 +144,12 @@ export function phoneOf(lines: readonly CvLine[], home: string): Found<string> |
       );
       const labelled = LABEL.test(text.slice(0, Math.max(0, text.indexOf(written))));
       if (parsed?.isPossible() && (labelled || /^[+(0]/.test(written.trim())))
-        found.push({ value: tidyPhone(written), line, rank: index, sure: false });
+        found.push({
+          value: tidyPhone(written),
+          line,
+          rank: index - (MOBILE.test(line.text) ? 20 : 0),
+          sure: false,
+        });
     }
   }
   const [best] = found.toSorted((a, b) => a.rank - b.rank);

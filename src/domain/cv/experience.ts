@@ -4,6 +4,7 @@ import { isDuration, spanIn } from './dates.ts';
 import type { Found } from './found.ts';
 import { titleEvidence, withoutHours } from './heads.ts';
 import { labelledJobs, sentenceJobs, tabledJobs, undatedJobs } from './job-forms.ts';
+import { jobLines, withDashed } from './job-lines.ts';
 import { withoutPauses } from './pauses.ts';
 import type { CvFields } from './schema.ts';
 import type { CvLine } from './source.ts';
@@ -18,7 +19,7 @@ type Experience = CvFields['experience'][number];
 /** The jobs of an employment section, in its order. */
 export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
   const lines = wholeDates(
-    toldBehind(withoutPauses(section.filter(({ text }) => !isDuration(text)))).flatMap(ledByDates),
+    jobLines(toldBehind(withoutPauses(section.filter(({ text }) => !isDuration(text))))),
   );
   const formed = labelledJobs(lines) ?? tabledJobs(lines) ?? sentenceJobs(lines);
   const jobs = (formed ?? entriesIn(lines)).map((entry) => ({ entry, job: jobOf(entry) }));
@@ -74,26 +75,6 @@ const quoteOf = ({ head }: Entry): string =>
     .map(({ text }) => text)
     .join(' · ')
     .slice(0, 300);
-
-// A bullet of a job and what was done there: "2017–2020: Foreman at Smith Ltd. Ran two shifts."
-function ledByDates(line: CvLine): CvLine[] {
-  const dates = line.bullet ? null : spanIn(line.text);
-  // "Sous chef at Pelican, Bath. Sept 2021 to Dec 2023. Two rosettes kept both years."
-  if (dates !== null && dates.at > 8 && dates.at < 110) {
-    const after = line.text.slice(dates.at + dates.words.length);
-    const rest = /^\s*\.\s+(\p{L}.{12,}|\d.*\p{L}.{8,})$/u.exec(after)?.[1];
-    if (rest !== undefined)
-      return [
-        { ...line, text: line.text.slice(0, dates.at + dates.words.length) },
-        { ...line, text: rest, bullet: true },
-      ];
-  }
-  const span = line.bullet ? spanIn(line.text) : null;
-  if (span === null || span.at > 0 || !/^\s*:\s/.test(line.text.slice(span.words.length))) return [line];
-  const [, head = line.text, rest = ''] = /^(.{10,110}?\p{L}{3,})\.\s+(\p{Lu}.*)$/u.exec(line.text) ?? [];
-  const job = { ...line, text: head.replace(/\.$/, ''), bullet: false };
-  return rest === '' ? [job] : [job, { ...line, text: rest }];
-}
 
 // Near its dates, a title and on the same line what was done: "Contable. Cierres, modelos 303, nóminas."
 function toldBehind(lines: readonly CvLine[]): CvLine[] {
@@ -180,10 +161,25 @@ function confidenceOf(
 // The pay grade or number of a post: "Supply Technician, GS-2005-07", "Staff Nurse (NO-4)".
 const GRADE = /(?:,\s*|\s+\()(?:[A-Z]{1,4}-\d[\d-]*)\)?$/;
 
-function jobOf({ title, employer, place, span, body }: Entry): Experience {
+// "Audit Associate, promoted to Senior Associate Oct 2015".
+const PROMOTED = /[,;(–-]?\s*(?:(?:later|then|subsequently|and|being) )?promoted to .*$/i;
+// Another job of the same employer: "as above".
+const AS_ABOVE =
+  /^\(?(?:(?:same )?as above|same (?:employer|company|firm)|idem|ditto|ibid(?:em)?|w(?:ie|\.) ?o(?:ben|\.)|siehe oben|même (?:employeur|société|entreprise)|mism[oa](?: empresa)?|stess[oa](?: azienda)?|mesm[oa](?: empresa)?|zelfde(?: werkgever)?|samma(?: arbetsgivare)?|samme)\.?\)?$/iu;
+
+// "Startup « Boulange & Cie »": what stands in quotation marks is the name.
+const QUOTED =
+  /^(?:start-?up|soci[ée]t[ée]|entreprise|empresa|azienda|firma|company)?\s*[«“„"]\s*([^«»“”„"]{2,}?)\s*[»”“"]?$/iu;
+
+const tidyTitle = (title: string): string =>
+  withoutHours(title.replace(GRADE, '').replace(PROMOTED, '') || title).slice(0, 300);
+
+function jobOf({ title: named, employer: firm, place, span, body, head }: Entry): Experience {
+  const title = withDashed(named, firm, head);
+  const employer = firm !== null && AS_ABOVE.test(firm) ? null : withDashed(firm, named, head);
   return {
-    title: title === null ? null : withoutHours(title.replace(GRADE, '')).slice(0, 300),
-    employer: employer?.slice(0, 300) ?? null,
+    title: title === null ? null : tidyTitle(title),
+    employer: employer?.replace(PROMOTED, '').replace(QUOTED, '$1').trim().slice(0, 300) ?? null,
     location: place?.slice(0, 300) ?? null,
     from: span.from,
     to: span.current ? null : span.to,

@@ -28,7 +28,11 @@ export function anchorIn(line: CvLine): Span | null {
   const span = spanIn(line.text) ?? soleDate(line.text);
   if (span === null) return null;
   const rest = withoutSpan(line.text, span);
-  if (line.bullet && (rest.split(/\s+/).length > 8 || (span.from === span.to && rest !== ''))) return null;
+  if (
+    line.bullet &&
+    ((rest.match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0) > 8 || (span.from === span.to && rest !== ''))
+  )
+    return null;
   if (isWithinSentence(line.text, span)) return null;
   if (rest.length > 130 || (isProse(rest) && span.at > 25)) return null;
   return span;
@@ -37,7 +41,13 @@ export function anchorIn(line: CvLine): Span | null {
 // "UAV-GC contracten, vanaf 2015 teamleider", "Plan de modernisation 2019-2023 : 41 M€": what is told of a job names times too.
 function isWithinSentence(text: string, { at, words }: Span): boolean {
   const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at + words.length)];
-  return before !== '' && (/^ ?: ?\d/.test(after) || (/,$/.test(before) && /^ \p{Ll}/u.test(after)));
+  return (
+    before !== '' &&
+    (/^ ?: ?\d/.test(after) ||
+      (/,$/.test(before) && /^ \p{Ll}/u.test(after)) ||
+      // "Closed Mar–Jul 2020 (PUP). Weddings up to 280."
+      /^[^.\t]{0,40}(?<!\p{Lu}|St|Ltd|Co|Inc|Corp)\.\s+\p{Lu}.*\.$/u.test(after))
+  );
 }
 
 // A year at the end of a short line, or alone, is the date of a job.

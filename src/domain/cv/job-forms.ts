@@ -13,7 +13,7 @@ interface Field {
 
 // Long labels, whose values begin right behind them.
 const TOUCHING =
-  /^(nome e indirizzo del datore di lavoro|nom et adresse de l['’]employeur|name and address of (?:the )?employer|name und adresse des arbeitgebers|nombre y direcci[oó]n del? (?:la )?(?:empleador|empresa)|nome e (?:morada|endere[cç]o) do empregador|principali mansioni e responsabilit[àa]|principales activit[ée]s et responsabilit[ée]s|main activities and responsibilities)\s+(?=\S)(?!\t)(.*)$/iu;
+  /^(nome e indirizzo del datore di lavoro|nom et adresse de l['’]employeur|name and address of (?:the )?employer|name und adresse des arbeitgebers|nombre y direcci[oó]n del? (?:la )?(?:empleador|empresa)(?: o (?:empleador|empresa))?|nome e (?:morada|endere[cç]o) do empregador|naam en adres van de werkgever|profesi[oó]n o cargo desempeñado|funciones y responsabilidades principales|principali mansioni e responsabilit[àa]|principales activit[ée]s et responsabilit[ée]s|main activities and responsibilities)\s+(?=\S)(?!\t)(.*)$/iu;
 
 /** The labelled field of a line ("Position: Team Lead", "Employer⇥Nimbus Ltd"), or null. */
 function fieldOf(line: CvLine, next: CvLine | undefined): Field | null {

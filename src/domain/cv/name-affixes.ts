@@ -57,6 +57,14 @@ export function withoutPostNominals(text: string, listed: boolean): string {
   while (words.length > 2) {
     const last = words.at(-1) ?? '';
     const others = words.slice(0, -1);
+    // "FRHistS", "MRCPsych": three capitals, or two and one at the end, around small letters.
+    const isMember =
+      /^\p{Lu}{3,5}\p{Ll}{2,6}\p{Lu}?$|^\p{Lu}{2}\p{Ll}{1,5}\p{Lu}$/u.test(last) &&
+      others.every((word) => !/\p{Lu}{2}\p{Ll}/u.test(word));
+    if (isMember) {
+      words.pop();
+      continue;
+    }
     const isAffix =
       /^\p{Lu}{3,6}$/u.test(last) &&
       others.every((word) => /\p{Ll}/u.test(word) || /^\p{Lu}\.?$/u.test(word)) &&

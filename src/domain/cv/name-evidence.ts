@@ -1,4 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
+import { isOrdinary } from '../lexicon/ordinary-words.ts';
+import { EAST_ASIAN, PARTICLES, PINYIN, SURELY_VIETNAMESE } from '../names/tables.ts';
+import { isGiven, isSurname } from './given-names.ts';
 
 /** The words of a text in plain letters. */
 export const lettersOf = (text: string): string => fold(text).replace(/[^a-z]+/g, ' ');
@@ -25,4 +28,52 @@ function agreeing(name: string, addresses: string): number {
   return words.filter((word) =>
     word.length > 2 ? joined.includes(word) : addresses.split(' ').includes(word),
   ).length;
+}
+
+/** What speaks for words being a person's name, beside labels and addresses. */
+export type Evidence = 'both' | 'one' | 'none';
+
+// Beginnings and endings that surnames have and words have not.
+const SURNAME_FORM =
+  /^(?:Mc\p{Lu}?\p{L}{2,}|Mac\p{Lu}\p{L}+|O['’]\p{L}{3,}|[ÓO]\s\p{Lu}\p{L}{3,}|Fitz\p{L}{4,}|D['’]\p{Lu}\p{L}{3,}|\p{L}{2,}(?:[sc]k[iy]|[sc]ka|wicz|czyk|escu|e[aă]nu|opoulos|oglou|[ai]dis|akis|ovi[cć]|evi[cć]|ovich|evich|ovski|evski|enko|chuk|[ck]huk|sson|sdotter|s?d[oó]ttir|o[gğ]lu|shvili|adze|[iy]an[cț]|elli|ucci|acci|ello|inho|mann|huber|maier|mayer|stra|inga|kumar|swamy|appa|nathan|rajan|murthy|ndlovu))$/iu;
+// Particles within a surname.
+const JOINED = /^(?:van|von|vom|bin|ibn|bint|ter|ten|el|al|mac|ní|nic|ó|ua)$/iu;
+
+// What no name holds, though each word of it may be one.
+const NEVER =
+  /(?<!\p{L})(?:avenue|street|club|park road|city|town|valley|beach|coast|bay|island|river|lake|hills?|county|hospital|council|bank|group|team|trust|church|agency|market|hotel|restaurant|caf[eé]|bar|season|summer|winter|sales|service|services|design|studio|office|school|college|academy|media|energy|health|care|project|projects|senior|junior|skills?|holder|qualified|certified|licensed|registered|player|operator|crew|site)(?!\p{L})/iu;
+
+const isNoName = (word: string): boolean =>
+  !isGiven(word) && !isSurname(word) && isOrdinary(fold(word).replace(/[^a-z]/g, ''));
+
+/** Whether words that hold a name say more than it: "Lucy Marsh Interior Design". */
+export const isNoPerson = (name: string): boolean =>
+  name.split(/\s+/).filter(isNoName).length > (NEVER.test(name) ? 0 : 1);
+
+/** Whether a word has the form of a surname, whatever the list knows. */
+export const isFormedAsSurname = (word: string): boolean => SURNAME_FORM.test(word);
+
+/**
+ * Whether words are somebody's name by themselves: a known given name and what may be a surname, or a surname and what may be
+ * a given name. That words stand on the first line is no evidence.
+ */
+export function evidenceOf(name: string): Evidence {
+  const words = name.split(/\s+/).filter((word) => !PARTICLES.has(fold(word)));
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (words.length < 2) return 'none';
+  const given = isGiven(first) || isGiven(last);
+  const other = given ? words.filter((word) => word !== (isGiven(first) ? first : last)) : words;
+  const called = other.some(
+    (word) =>
+      isSurname(word) || SURNAME_FORM.test(word) || isGiven(word) || SURELY_VIETNAMESE.has(fold(word)),
+  );
+  const joined = name.split(/\s+/).some((word, at) => at > 0 && JOINED.test(word));
+  const isEastern =
+    (EAST_ASIAN.has(fold(first)) && words.slice(1).every((word) => PINYIN.test(fold(word)))) ||
+    (EAST_ASIAN.has(fold(last)) && words.slice(0, -1).every((word) => PINYIN.test(fold(word)))) ||
+    SURELY_VIETNAMESE.has(fold(first)) ||
+    SURELY_VIETNAMESE.has(fold(last));
+  if (given && (called || joined)) return 'both';
+  if (NEVER.test(name) || words.filter(isNoName).length > (given ? 1 : 0)) return 'none';
+  return given || called || joined || isEastern ? 'one' : 'none';
 }

@@ -1,6 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { IBERIAN } from '../names/tables.ts';
 import { isGiven } from './given-names.ts';
+import { isFormedAsSurname } from './name-evidence.ts';
 import { placeIn } from './vocabulary.ts';
 
 const isInitials = (word: string): boolean => /^(?:\p{Lu}\.?){1,5}$/u.test(word) && /\./.test(word);
@@ -32,7 +33,32 @@ export function givenFirstBy(text: string, address: string): string {
   const [begins = ''] = address.trim().split(' ');
   const from = lastRun(words);
   const isTold = begins.length > 2 && plain(words[from] ?? '') === begins;
-  return isTold && !isGiven(words[0] ?? '') ? turnedAt(words, from) : text;
+  if (isTold && !isGiven(words[0] ?? '')) return turnedAt(words, from);
+  // "gl.desanctis@" of "De Sanctis Gianluca": initials, then all words before the given name.
+  const surname = words.slice(0, from).map(plain).join('');
+  const initials = /^([a-z]{1,3})\s?(.*)$/.exec(address.trim().replace(surname, ' ').trim())?.[1] ?? '';
+  const isBehind =
+    from < words.length &&
+    surname.length > 3 &&
+    address.replace(/ /g, '') === `${initials}${surname}` &&
+    plain(words[from] ?? '').startsWith(initials.charAt(0)) &&
+    initials !== '';
+  return isBehind && !isGiven(words[0] ?? '') ? turnedAt(words, from) : text;
+}
+
+const PARTICLE_FIRST = /^(?:de|di|da|do|dos|della|del|van|von|le|la|du|lo)$/i;
+
+/**
+ * The surname last where its form tells it: "Wiśniewski Tomasz", "Van den Heuvel Sofie". A surname that is a given name as often
+ * ("Grant Thomas") and names that no list has stay as they are written.
+ */
+export function surnameLast(text: string): string {
+  const words = text.split(/\s+/);
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (isGiven(first) || !isGiven(last) || SURNAMES_TOO.test(fold(last))) return text;
+  const isFormed = words.length === 2 && isFormedAsSurname(first) && !/^(?:O['’]|Mc|Mac)/.test(first);
+  const isParticle = words.length > 2 && PARTICLE_FIRST.test(first);
+  return isFormed || isParticle ? turnedAt(words, Math.min(lastRun(words), words.length - 1)) : text;
 }
 
 const plain = (word: string): string => fold(word).replace(/[^a-z]/g, '');

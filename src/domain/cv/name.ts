@@ -5,8 +5,8 @@ import type { Found } from './found.ts';
 import { isGiven } from './given-names.ts';
 import { behindComma, withoutPostNominals, withoutTitles } from './name-affixes.ts';
 import { isOccupation, isPlace } from './name-doubts.ts';
-import { agreement, lettersOf } from './name-evidence.ts';
-import { calledByBracket, givenFirst, givenFirstBy, withSurnameFirst } from './name-order.ts';
+import { agreement, type Evidence, evidenceOf, isNoPerson, lettersOf } from './name-evidence.ts';
+import { calledByBracket, givenFirst, givenFirstBy, surnameLast, withSurnameFirst } from './name-order.ts';
 import { hasLegalForm } from './occupations.ts';
 import { sectionOf, spaced } from './sections.ts';
 import type { CvLine } from './source.ts';
@@ -25,6 +25,8 @@ const ONLY_SURNAME =
   /^(?:surname|last name|family name|nachname|familienname|zuname|nom de famille|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi)$/;
 const GIVEN =
   /^(?:first names?|given names?|forenames?|christian names?|vornamen?|prenoms?|(?:primer )?nombres?|nome|nomes? propr(?:io|ios)|voorna(?:am|men)|fornamn|fornavn|etunim(?:i|et))$/;
+// Beside a field for the surname this means the given names.
+const ALL_GIVEN = /^full names?$/;
 // What a form with a field for the given name calls the other field.
 const OTHER_PART = /^(?:name|naam|namn|navn|nimi)$/;
 // A label that asks for the surname before the given name.
@@ -48,6 +50,10 @@ const NAME_WORD =
 const EAST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々ー]{2,5}$/u;
 // "Nome DE ANGELIS, PIER PAOLO": the cell of a form right behind its label.
 const LABEL_TOUCHING = /^(Nome|Nom|Name|Nombre|Naam|Namn|Navn)\s+(?=\p{Lu}[\p{L}'’-]*,?\s+\p{L})/u;
+// "Emma Watson-Jones (she/her)", "Deborah Ogunlesi (Mrs.)".
+const PRONOUNS =
+  /\((?:(?:she|he|they|her|him|them|ella|él|elle|il|sie|er|hij|zij)\/\p{L}+(?:\/\p{L}+)?|mrs?|ms|miss|mx|herr|frau)\.?\)/iu;
+const TITLED = /^(?:dr|prof|mrs?|ms|mx|rev|sir|dame)\.?\s+\p{Lu}/iu;
 // "Jane Harrow, 12 High Street, Leeds" on one line.
 const BEFORE_ADDRESS = /^([^,\d]{5,50}),\s[^,]*\d/;
 
@@ -78,11 +84,11 @@ function fieldsOf({ text, ...rest }: CvLine): CvLine[] {
 function inTwoFields(head: readonly CvLine[]): Found<string> | null {
   const fields = head.flatMap(fieldsOf);
   const of = (label: RegExp): CvLine | undefined => fields.find(({ text }) => partIn(text, label) !== null);
-  const given = of(GIVEN);
+  const given = of(GIVEN) ?? of(ALL_GIVEN);
   const surname = [SURNAME, OTHER_PART].map(of).find((line) => line !== undefined && line !== given);
   if (surname === undefined || given === undefined) return null;
   const [first, last] = [
-    partIn(given.text, GIVEN) ?? '',
+    partIn(given.text, GIVEN) ?? partIn(given.text, ALL_GIVEN) ?? '',
     partIn(surname.text, SURNAME) ?? partIn(surname.text, OTHER_PART) ?? '',
   ];
   const isWhole = fold(last)
@@ -96,7 +102,7 @@ function inTwoFields(head: readonly CvLine[]): Found<string> | null {
 
 // A profile that an agency sends without the name.
 const NAMELESS =
-  /anonym|blind cv|(?:kandidat(?:in)?(?:en)?|candidate?|candidato|candidat|kandidaat|bewerber(?:in)?|profile?|profil|perfil|profilo)(?:[- ]?(?:nr|no|id|ref|n[°º]|nummer|number|code|kennung|profil)\b|\s*[:#]\s*(?:frau|herr|ms|mr|mme|m\.)?\s*\p{Lu}\.|\s+#?\d)|(?:name|nom|nombre|nome|naam|namn|navn)\s*[:\t]\s*(?:auf anfrage|vertraulich|confidential|on request|sur demande|anonym|withheld)/iu;
+  /anonym|blind cv|(?:kandidat(?:in)?(?:en)?|candidate?|candidato|candidat|kandidaat|bewerber(?:in)?|profile?|profil|perfil|profilo)(?:[- ]?(?:nr|no|id|ref|n[°º]|nummer|number|code|kennung|profil)\b|\s*[:#]\s*(?:frau|herr|ms|mr|mme|m\.)?\s*\p{Lu}\.|\s+#?\d)|(?:name|nom|nombre|nome|naam|namn|navn|candidate|kandidat(?:in)?|candidato?|kandidaat|bewerber(?:in)?)\s*[:\t]\s*[([]?(?:auf anfrage|vertraulich|confidential|on request|sur demande|anonym|withheld)/iu;
 
 interface Named {
   name: string;
@@ -104,6 +110,8 @@ interface Named {
   weak: boolean;
   /** Whether the line is labelled as a name. */
   labelled: boolean;
+  /** Whether it has a title before it, or letters or a sign of its owner's behind it: "Dr", "RGN", "(she/her)". */
+  dressed: boolean;
 }
 
 /** The person's name in a text, without titles and suffixes; null for other texts. */
@@ -127,9 +135,10 @@ export function nameIn(text: string): Named | null {
     .replace(/[\s,|·•–—-]+$/g, '')
     .replace(BORN, '')
     .trim();
-  const bare = calledByBracket(withoutTitles(written));
+  const untitled = withoutTitles(written);
+  const bare = calledByBracket(untitled);
   if (bare.length < 2 || bare.length > 70 || /[\d@:;/\\!?%€$£+=<>]/.test(bare)) return null;
-  if (EAST.test(bare.replace(/\s/g, ''))) return { name: bare, weak: true, labelled };
+  if (EAST.test(bare.replace(/\s/g, ''))) return { name: bare, weak: true, labelled, dressed: false };
   const parts = bare.split(/\s*,\s*/).filter((part) => part !== '');
   const [first = '', ...others] = parts;
   const kinds = others.map((part) => kindBehind(part, first, labelled));
@@ -162,7 +171,14 @@ export function nameIn(text: string): Named | null {
   // Initials alone tell nobody's name.
   if (!/\p{L}{2}/u.test(name)) return null;
   const count = name.split(' ').length;
-  return { name, weak: small || count < 2 || addressed !== undefined, labelled };
+  const dressed =
+    (untitled !== written && /^\p{Lu}/u.test(written)) ||
+    TITLED.test(written) ||
+    given !== first ||
+    (kinds.includes('affixes') && others.every((part) => !looksLikeTitle(part))) ||
+    PRONOUNS.test(whole) ||
+    PAPER.test(whole);
+  return { name, weak: small || count < 2 || addressed !== undefined, labelled, dressed };
 }
 
 // What stands behind a comma of a name: a part of it, or what somebody may call themselves.
@@ -214,6 +230,10 @@ function capitalised(word: string): string {
     .replace(/^Mc(\p{Ll})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
 }
 
+/** Whether the top of a CV says that it goes without its owner's name. */
+export const isNameless = (head: readonly CvLine[]): boolean =>
+  head.slice(0, 12).some(({ text }) => NAMELESS.test(text));
+
 const addressesOf = (email: string | null, slug: string | null): string =>
   `${lettersOf((email ?? '').split('@')[0] ?? '')} ${lettersOf(slug ?? '')}`;
 
@@ -233,7 +253,7 @@ export function nameOf(
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   const largest = sizes.at(-1) ?? 0;
   const addresses = addressesOf(email, slug);
-  const isNameless = head.slice(0, 12).some(({ text }) => NAMELESS.test(text));
+  const nameless = isNameless(head);
   const titled = head.filter(({ margin, text }) => !margin && !PAPER_ALONE.test(text.trim()));
   const found = head.slice(0, 80).flatMap((line) => {
     // A single name part is not enough.
@@ -244,14 +264,19 @@ export function nameOf(
     const alone = nameIn(line.text);
     const named = twoLines(line, head[head.indexOf(line) + 1]) ?? alone;
     if (named === null) return [];
-    const { weak, labelled } = named;
-    const name = givenFirstBy(named.name, addresses);
+    const { weak, labelled, dressed } = named;
+    const name = surnameLast(givenFirstBy(named.name, addresses));
     const agrees = agreement(name, addresses);
     const large = largest >= usual * 1.15 && line.size >= largest * 0.98;
     let score = 3 - Math.min(index, 12) * 0.5;
     const isFirst = index === 0 || isGiven(name.split(' ')[0] ?? '');
+    const told = evidenceOf(name);
+    // Nothing but its place speaks for it: two capitalised words may be a motto, a trade or a town.
+    const isTyped = large && !line.margin && index < 3;
+    if (!labelled && !dressed && !isTyped && agrees === 0 && told === 'none') return [];
+    if (!labelled && isNoPerson(name)) return [];
     // Two capitalised words further down may be an industry or a motto.
-    if (!labelled && !large && agrees === 0 && !isFirst) score -= 3;
+    if (!labelled && !large && agrees === 0 && !isFirst) score -= told === 'both' ? 1 : 3;
     if (labelled) score += 6;
     if (large) score += 3;
     if (line.bold || line.styled) score += 0.5;
@@ -262,8 +287,8 @@ export function nameOf(
     const isCalled = isGiven(name.split(' ')[0] ?? '') && name.split(' ').length === 2 && !hasLegalForm(name);
     if (looksLikeEmployer(name) || looksLikeSchool(name) || looksLikeDegree(name))
       score -= agrees > 0 || (isCalled && index < 2) ? 1 : 9;
-    if (isNameless && agrees === 0 && !labelled) score -= 9;
-    if (isPlace(name)) score -= agrees > 0 ? 1 : 9;
+    if (nameless && agrees === 0 && !labelled) score -= 9;
+    if (isPlace(name) || isPlace(line.text)) score -= agrees > 0 ? 1 : 9;
     if (
       skillNamed(name) !== null ||
       languageNamed(name) !== null ||
@@ -271,7 +296,7 @@ export function nameOf(
     )
       score -= 5;
     if (line.margin) score -= agrees > 0 ? 0 : 2;
-    return [{ name, score, agrees, line, labelled, large }];
+    return [{ name, score, agrees, line, labelled, large, told }];
   });
   const [best, next] = found.toSorted((a, b) => b.score - a.score);
   if (best === undefined || best.score < 2) return null;
@@ -282,13 +307,18 @@ export function nameOf(
 }
 
 function confidenceOf(
-  { score, agrees, labelled, large }: { score: number; agrees: number; labelled: boolean; large: boolean },
+  best: { name: string; score: number; agrees: number; labelled: boolean; large: boolean; told: Evidence },
   alone: boolean,
 ): number {
+  const { name, score, agrees, labelled, large, told } = best;
+  const words = name.split(' ');
   if (score < 3) return 0.6;
   if (agrees > 0) return 0.97;
   if (labelled) return 0.93;
-  return alone && large ? 0.9 : 0.75;
+  // Which of the two is the surname, nothing tells.
+  if (!isGiven(words[0] ?? '') && isGiven(words.at(-1) ?? '')) return 0.6;
+  if (told === 'none') return 0.65;
+  return told === 'both' ? (alone && large ? 0.92 : 0.85) : alone && large ? 0.85 : 0.75;
 }
 
 // A name on two lines of the same large type: a first name above a surname, or a long one that was wrapped.
@@ -329,6 +359,24 @@ export function nameByAddress(
       if (long.length > 1 && agreement(long.join(' '), addresses) >= Math.min(2, long.length))
         return { value: name, confidence: 0.92, page: line.page, quote: cell };
     }
+  }
+  return null;
+}
+
+// A label that means the whole name and nothing else.
+const WHOLE_NAME =
+  /^(?:(?:full |candidate |applicant )?name(?: in full)?|name of (?:the )?(?:candidate|applicant)|candidate|applicant|vollstandiger name|vor-? und (?:nach|zu)name|nom et prenoms?|nom complet|nombre(?: completo| y apellidos)|nome(?: completo| e cognome)|volledige naam|fullstandigt namn|fulde navn|fullt navn)$/;
+const OF_OTHERS =
+  /(?<!\p{L})(?:referees?|references?|next of kin|emergency|kin|employer|company|institution)(?!\p{L})/iu;
+
+/** The candidate's name of a form that stands below the jobs: a label that means a whole name, which is somebody's. */
+export function nameByLabel(lines: readonly CvLine[]): Found<string> | null {
+  for (const [at, line] of lines.entries()) {
+    const label = labelIn(LABEL.exec(line.text)?.[1] ?? '').trim();
+    const above = lines.slice(Math.max(0, at - 3), at).some(({ text }) => OF_OTHERS.test(text));
+    const named = WHOLE_NAME.test(label) && !above ? nameIn(line.text) : null;
+    if (named?.labelled && !named.weak && evidenceOf(named.name) !== 'none')
+      return { value: named.name, confidence: 0.9, page: line.page, quote: line.text };
   }
   return null;
 }

@@ -11,8 +11,13 @@ const LONGEST = 70;
 const besideDates = (text: string): string =>
   text.replace(spanIn(text)?.words ?? '', '').replace(/^[\s:|,·•–—(-]+|[\s:|,·•–—-]+$/g, '');
 
+// "Various temporary posts 2009–2010 while caring for my mother".
+const BESIDE = /(?<!\p{L})(?:while|whilst) (?:caring for|raising|looking after)(?!\p{L})/iu;
+
 const isPause = ({ text, bullet }: CvLine): boolean =>
-  text.length < LONGEST && PAUSE.test(besideDates(text)) && !(bullet && spanIn(text) === null);
+  text.length < LONGEST &&
+  (PAUSE.test(besideDates(text)) || BESIDE.test(text)) &&
+  !(bullet && spanIn(text) === null);
 
 // "HR Partner (maternity leave Sept 2015 to June 2016)": a time within a job is not its own.
 const withoutPauseIn = (line: CvLine): CvLine => {

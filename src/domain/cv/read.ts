@@ -6,7 +6,7 @@ import { educationOf } from './education.ts';
 import { experienceOf, experienceWithoutHeadings } from './experience.ts';
 import type { Found } from './found.ts';
 import { certificationsOf, isGraded, isMotherTongue, languagesOf, mentioned, skillsOf } from './lists.ts';
-import { nameByAddress, nameOf } from './name.ts';
+import { isNameless, nameByAddress, nameByLabel, nameOf } from './name.ts';
 import { trainingIn } from './pauses.ts';
 import { headlineOf, locationOf, summaryOf } from './person.ts';
 import type { CvFields, CvReading, Provenance } from './schema.ts';
@@ -36,6 +36,8 @@ const LISTS: ReadonlySet<SectionKind> = new Set([
   'other',
 ]);
 
+const JOBS: ReadonlySet<SectionKind> = new Set(['experience', 'education']);
+
 interface Section {
   kind: SectionKind;
   lines: CvLine[];
@@ -60,14 +62,25 @@ export function readLines(source: CvSource, home: string): CvReading {
     found[field] = value;
     return value.value;
   };
-  const email = keep('email', emailOf(head, []) ?? emailOf(own, source.links));
+  const foundEmail = emailOf(head, []) ?? emailOf(own, source.links);
   const linkedin_url = keep('linkedin_url', linkedinOf(own, source.links));
   const slug = linkedin_url === null ? null : linkedinSlug(linkedin_url);
-  const name = keep('name', nameOf(head, email, slug) ?? nameByAddress(source.lines, email, slug));
+  const address = foundEmail?.value ?? null;
+  const beside = sections.filter(({ kind }) => !JOBS.has(kind)).flatMap(({ lines }) => ownLines(lines));
+  const name = keep(
+    'name',
+    nameOf(head, address, slug) ?? nameByAddress(source.lines, address, slug) ?? nameByLabel(beside),
+  );
+  // On the profile of somebody without a name, the contact details are of the agency that sends it.
+  const isSent = name === null && isNameless(head);
+  const email = keep('email', isSent ? null : foundEmail);
   const called = found.name?.quote ?? null;
   const place = locationOf(head, called) ?? locationOf(besideContact(own), called);
   const home2 = place?.value.country_code ?? home;
-  const phone = keep('phone', phoneOf(head, home2) ?? phoneOf(own, home2) ?? phoneOf(own, home));
+  const phone = keep(
+    'phone',
+    isSent ? null : (phoneOf(head, home2) ?? phoneOf(own, home2) ?? phoneOf(own, home)),
+  );
   const dated = of('experience');
   const trained = trainingIn(dated);
   const employment = dated.filter((line) => !trained.includes(line));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameByAddress, nameIn, nameOf } from '#src/domain/cv/name.ts';
+import { nameByAddress, nameByLabel, nameIn, nameOf } from '#src/domain/cv/name.ts';
 import type { CvLine } from '#src/domain/cv/source.ts';
 
 const line = (text: string, more: Partial<CvLine> = {}): CvLine => ({
@@ -30,6 +30,8 @@ describe('a name as a CV writes it', () => {
     ['Vor- und Nachname: Anna Schmidt', 'Anna Schmidt'],
     ['Nome / Cognome\tIlaria Bertolazzi', 'Ilaria Bertolazzi'],
     ['WONG Ka Yan, Karen', 'Karen Ka Yan Wong'],
+    ['Dr Miriam Lockyer-Vane FRHistS', 'Miriam Lockyer-Vane'],
+    ['Ana-Maria Ionescu, MRCPsych, FRCPCH', 'Ana-Maria Ionescu'],
     ['Tom de Vries', 'Tom de Vries'],
     ['Nome DE ANGELIS, PIER PAOLO', 'Pier Paolo de Angelis'],
     ['Nome: DE ANGELIS, PIER PAOLO', 'Pier Paolo de Angelis'],
@@ -120,5 +122,61 @@ describe('whose CV it is', () => {
     const known = nameOf(head, 'anna.rossi@mail.example', null)?.confidence ?? 0;
     const guessed = nameOf(head, 'info@mail.example', null)?.confidence ?? 1;
     expect(known).toBeGreaterThan(guessed);
+  });
+});
+
+describe('that words stand on the first line is no evidence of a name', () => {
+  const page = (text: string): CvLine[] => [line(text), line('0400 555 812'), line('Leeds')];
+
+  it.each([
+    'Global Markets',
+    'Mother Tongue',
+    'Saint Gobain',
+    'Ordine Ingegneri',
+    'Weihnachtsmarkt Nord',
+    'Cum Laude',
+    'Lucy Marsh Interior Design',
+    'Dynamic Sales Professional',
+  ])('%s', (text) => {
+    expect(nameOf(page(text), null, null)).toBeNull();
+  });
+
+  it.each([
+    ['a given name that is known', 'Thabo Qwabe'],
+    ['a surname that is known', 'Xolisile Dlamini'],
+    ['the form of a surname', 'Ondrasch Fitzwarren'],
+    ['a title', 'Dr Vumile Qaba'],
+    ['letters behind it', 'Vumile Qaba RGN'],
+    ['what its owner is called by', 'Vumile Qaba (she/her)'],
+    ['the name of the paper', 'Curriculum Vitae of Vumile Qaba'],
+  ])('but %s is', (_, text) => {
+    expect(nameOf(page(text), null, null)).not.toBeNull();
+  });
+
+  it('and the surname is put last where its form tells it, not where it may be a given name', () => {
+    expect(nameOf(page('Wiśniewski Tomasz'), null, null)?.value).toBe('Tomasz Wiśniewski');
+    expect(nameOf(page('Van den Heuvel Sofie'), null, null)?.value).toBe('Sofie Van den Heuvel');
+    expect(nameOf(page('DE SANCTIS GIANLUCA'), 'gl.desanctis@mail.example', null)?.value).toBe(
+      'Gianluca De Sanctis',
+    );
+    expect(nameOf(page('Scott James'), null, null)?.value).toBe('Scott James');
+  });
+});
+
+describe('a form', () => {
+  it('has the given names in a field for full names beside one for the surname', () => {
+    const form = [line('SURNAME\t:\tMTHEMBU'), line('FULL NAMES\t:\tSIPHO BONGANI')];
+    expect(nameOf(form, null, null)?.value).toBe('Sipho Bongani Mthembu');
+  });
+
+  it('may name its owner below the jobs, beside the names of others', () => {
+    const lines = [
+      line("Father's Name : K. Raghunathan"),
+      line('Name : Vignesh Raghunathan'),
+      line('Reference'),
+      line('Name : Anita Desai'),
+    ];
+    expect(nameByLabel(lines)?.value).toBe('Vignesh Raghunathan');
+    expect(nameByLabel(lines.slice(2))).toBeNull();
   });
 });

@@ -310,3 +310,81 @@ Java, <script>alert(1)</script>, =cmd|' /C calc'!A0
   expect(Object.keys(fields)).not.toContain('rating');
   expect(fields.skills).toContain('Java');
 });
+
+it('parts several roles of one line, and jobs told in sentences', () => {
+  expect(
+    told(`
+Theo Vandermeulen
+**Professional Experience**
+ARTHUR, PELL & CO., New York, NY    1998 – 2009
+Senior Manager, Assurance (2005 – 2009); Manager (2002 – 2005); Staff Accountant (1998 – 2002)
+`),
+  ).toEqual([
+    ['Senior Manager, Assurance', 'ARTHUR, PELL & CO.', '2005', '2009'],
+    ['Manager', 'ARTHUR, PELL & CO.', '2002', '2005'],
+    ['Staff Accountant', 'ARTHUR, PELL & CO.', '1998', '2002'],
+  ]);
+  expect(
+    told(`
+Andrés Pardo
+**Experiencia**
+• Restaurante La Lonja (Palma). Jefe de rango. Abril 2023 a octubre 2024.
+• Hotel Es Molí (Ibiza). Camarero de sala. Temporadas 2021 y 2022.
+`),
+  ).toEqual([
+    ['Jefe de rango', 'Restaurante La Lonja', '2023-04', '2024-10'],
+    ['Camarero de sala', 'Hotel Es Molí', '2021', '2022'],
+  ]);
+});
+
+it('takes what a sentence under a job says of a time for no job, and a promotion for no part of the title', () => {
+  expect(
+    told(`
+Pieter Bos
+**Experience**
+**Bar Manager, Drowned Piper Ltd**    2017 – now
+Section head since 2021. Reorganisations, stocktakes, two openings.
+**Barman, Hotel Corrib Ltd, promoted to Supervisor 2016**    2015 – 2017
+Closed Mar–Jul 2016 (refit). Weddings up to 280.
+`),
+  ).toEqual([
+    ['Bar Manager', 'Drowned Piper Ltd', '2017', null],
+    ['Barman', 'Hotel Corrib Ltd', '2015', '2017'],
+  ]);
+});
+
+it('keeps what a dash parts of a title or an employer, and gives “as above” the employer above', () => {
+  expect(
+    told(`
+Gwen Pryce
+**Career**
+Senior Associate – Real Estate Finance
+National law firm
+October 2020 – Present
+
+Associate – Banking
+Regional law firm, Cardiff
+September 2017 – September 2020
+
+Trainee Solicitor
+as above
+September 2015 – September 2017
+`),
+  ).toEqual([
+    ['Senior Associate – Real Estate Finance', 'National law firm', '2020-10', null],
+    ['Associate – Banking', 'Regional law firm', '2017-09', '2020-09'],
+    ['Trainee Solicitor', 'Regional law firm', '2015-09', '2017-09'],
+  ]);
+});
+
+it('takes no contact details from a profile that an agency sends without the name', () => {
+  const fields = read(`
+CONFIDENTIAL CANDIDATE PROFILE
+Candidate: [withheld]
+Location: Bristol
+**Career**
+**Associate, Regional Law Ltd**    2017 – 2020
+This profile is sent in confidence. Harbour & Finch 0117 496 0100 desk@harbour.example
+`);
+  expect(fields).toMatchObject({ name: null, phone: null, email: null });
+});

@@ -1,0 +1,96 @@
+import { spanIn } from './dates.ts';
+import { isHeadLine, titleEvidence, withoutSpan } from './heads.ts';
+import type { CvLine } from './source.ts';
+import { placeIn } from './vocabulary.ts';
+import { looksLikeEmployer } from './words.ts';
+
+/** The lines of a section of jobs, with what one line tells of several roles, or in sentences, taken apart. */
+export function jobLines(lines: readonly CvLine[]): CvLine[] {
+  return inSentences(lines.flatMap(ledByDates)).flatMap(rolesOnOneLine);
+}
+
+// A bullet of a job and what was done there: "2017–2020: Foreman at Smith Ltd. Ran two shifts."
+function ledByDates(line: CvLine): CvLine[] {
+  const dates = line.bullet ? null : spanIn(line.text);
+  // "Sous chef at Pelican, Bath. Sept 2021 to Dec 2023. Two rosettes kept both years."
+  if (dates !== null && dates.at > 8 && dates.at < 110) {
+    const after = line.text.slice(dates.at + dates.words.length);
+    const rest = /^\s*\.\s+(\p{L}.{12,}|\d.*\p{L}.{8,})$/u.exec(after)?.[1];
+    // "Sectiehoofd vanaf 2021. Reorganisaties, topexits." tells of the job above.
+    const isOfAbove = dates.current && /\p{L}\s*$/u.test(line.text.slice(0, dates.at)) && dates.at < 30;
+    if (rest !== undefined && !isOfAbove)
+      return [
+        { ...line, text: line.text.slice(0, dates.at + dates.words.length) },
+        { ...line, text: rest, bullet: true },
+      ];
+  }
+  const span = line.bullet ? spanIn(line.text) : null;
+  if (span === null || span.at > 0 || !/^\s*:\s/.test(line.text.slice(span.words.length))) return [line];
+  const [, head = line.text, rest = ''] = /^(.{10,110}?\p{L}{3,})\.\s+(\p{Lu}.*)$/u.exec(line.text) ?? [];
+  const job = { ...line, text: head.replace(/\.$/, ''), bullet: false };
+  return rest === '' ? [job] : [job, { ...line, text: rest }];
+}
+
+// "Senior Manager (2005 – 2009); Manager (2002 – 2005); Staff (1998 – 2002)".
+function rolesOnOneLine(line: CvLine): CvLine[] {
+  const roles = line.text.split(/\s*;\s+/);
+  const isRole = (role: string): boolean => {
+    const span = spanIn(role);
+    return span !== null && span.at > 3 && /^[^()]+\([^()]+\)\.?$/.test(role) && role.length < 90;
+  };
+  return roles.length > 1 && roles.every(isRole)
+    ? roles.map((text, at) => ({ ...line, text, bullet: false, apart: at === 0 && line.apart }))
+    : [line];
+}
+
+// "Restaurante La Lonja (Palma). Jefe de rango. Abril 2023 a octubre 2024.": two sentences and the dates.
+function cellsOf({ text }: CvLine): string[] | null {
+  const cells = text
+    .replace(/\.$/, '')
+    .split(/(?<!\b(?:St|Dr|Ltd|Co|Inc|S\.A|S\.L|No|Nr|\p{L}))\.\s+(?=[\p{Lu}\d])/u);
+  const dated = cells.filter((cell) => {
+    const span = spanIn(cell);
+    return span !== null && !/\p{L}/u.test(withoutSpan(cell, span));
+  });
+  return cells.length === 3 && dated.length === 1 && cells.every((cell) => cell.length < 70) ? cells : null;
+}
+
+function inSentences(lines: readonly CvLine[]): CvLine[] {
+  if (lines.filter((line) => cellsOf(line) !== null).length < 2) return [...lines];
+  return lines.map((line) => {
+    const cells = cellsOf(line);
+    return cells === null ? line : { ...line, text: cells.join('\t'), bullet: false };
+  });
+}
+
+/**
+ * The rest of a name that a dash parted: "Senior Associate – Real Estate Finance", "CHU de Brest – La Cavale Blanche".
+ * Only where nothing else stands on its line but dates, so that the rest is neither title, employer nor place.
+ */
+export function withDashed(
+  name: string | null,
+  other: string | null,
+  head: readonly CvLine[],
+): string | null {
+  if (name === null) return name;
+  for (const line of head) {
+    if (!isHeadLine(line)) continue;
+    const span = spanIn(line.text);
+    const own = span === null ? line.text : withoutSpan(line.text, span);
+    for (const cell of own.split('\t')) {
+      if (!cell.startsWith(name)) continue;
+      const [, rest = ''] = /^\s+[–—-]\s+(\p{Lu}[^,;|()\t–—]{3,45})$/u.exec(cell.slice(name.length)) ?? [];
+      const isMore =
+        rest !== '' &&
+        rest !== other &&
+        other !== null &&
+        !cell.includes(other) &&
+        rest.split(/\s+/).length < 6 &&
+        placeIn(rest) === null &&
+        titleEvidence(rest) < 1 &&
+        !looksLikeEmployer(rest);
+      if (isMore) return cell;
+    }
+  }
+  return name;
+}
