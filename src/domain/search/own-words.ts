@@ -1,5 +1,6 @@
 import { countMatches, type WordQuery } from '#db/search-index.ts';
 import type { Context } from '../context.ts';
+import { employerGroup, employerNamed } from '../lexicon/employers.ts';
 import { roles, skills } from '../lexicon/terms.ts';
 import { plainWords } from '../lexicon/text.ts';
 import { type Facet, type FacetKind, facet, type Home, type Note } from './facets.ts';
@@ -35,7 +36,9 @@ export async function inOwnWords(
   home: Home,
   notes: Note[],
 ): Promise<Facet[]> {
-  const facets = await Promise.all(given.map((each) => unknownTermInText(ctx, each, notes)));
+  const facets = await Promise.all(
+    given.map(async (each) => unknownTermInText(ctx, await withoutGuess(ctx, each, home, notes), notes)),
+  );
   const holding = await Promise.all(
     facets.map((each) => (isUnknownSkill(each) ? matchesOf(ctx, asked(each, home)) : 1)),
   );
@@ -68,6 +71,18 @@ export async function inOwnWords(
     message: `"${rarest.found.label}" was not understood, and nothing else says who is looked for: it was required of the words of records and CVs, where it stands of ${rarest.count} in all.`,
   });
   return facets;
+}
+
+// "Ex-zorblo people": a company that is in small letters, in no lexicon and on no record is a guess, and keeps nobody out.
+async function withoutGuess(ctx: Context, given: Facet, home: Home, notes: Note[]): Promise<Facet> {
+  const [name = '', more] = given.values;
+  if (given.kind !== 'employer' || given.strength !== 'must' || more !== undefined) return given;
+  if (/[\p{Lu}\d"]/u.test(name) || employerNamed(name) !== undefined || employerGroup(name) !== undefined)
+    return given;
+  if ((await matchesOf(ctx, asked({ ...given, when: null }, home))) > 0) return given;
+  const reason = `"${given.label}" was read as a company that stands in no record, and was left out: write its name with a capital to ask for it all the same.`;
+  notes.push({ code: 'not_in_records', message: reason });
+  return facet({ kind: 'unsupported', strength: 'must', label: given.label, reason });
 }
 
 const isLooseWord = ({ kind, strength, either, values: [value = ''] }: Facet): boolean =>

@@ -1,7 +1,13 @@
 import { distance } from 'fastest-levenshtein';
 import { countMatches } from '#db/search-index.ts';
 import type { Context } from '../context.ts';
-import { employerGroup, employerNamed, employerWords } from '../lexicon/employers.ts';
+import {
+  employerAt,
+  employerGroup,
+  employerGroupAt,
+  employerNamed,
+  employerWords,
+} from '../lexicon/employers.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { metroNames } from '../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills } from '../lexicon/terms.ts';
@@ -20,16 +26,21 @@ export async function compileSpelled(ctx: Context, query: string, home: Home): P
   const compiled = compileQuery(query, home);
   const loose = compiled.facets
     .filter(({ kind, values: [value = ''] }) => isLoose(kind, value))
-    .flatMap(({ values }) =>
+    .flatMap(({ kind, values }) =>
       values.flatMap((value) =>
-        wordsOf(value).map((word) => ({ word, written: value.slice(word.start, word.end) })),
+        wordsOf(value).map((word) => ({ word, value, kind, written: value.slice(word.start, word.end) })),
       ),
     );
   const notes: Note[] = [];
   let text = query;
-  for (const { word, written } of loose.slice(0, MAX_CORRECTIONS)) {
+  for (const { word, written, kind, value } of loose.slice(0, MAX_CORRECTIONS)) {
     const meant = await meantBy(ctx, word, written);
-    if (meant === null || (meant.isName && !mayBeName(text, meant.said))) continue;
+    if (
+      meant === null ||
+      (kind === 'employer' && !isCompany(value, meant)) ||
+      (meant.isName && !mayBeName(text, meant.said))
+    )
+      continue;
     const { said, right } = meant;
     text = text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${said}(?![\\p{L}\\p{N}])`, 'iu'), right);
     notes.push({ code: 'spelling', message: `"${said}" stands in no record and was read as ${right}.` });
@@ -41,9 +52,17 @@ export async function compileSpelled(ctx: Context, query: string, home: Home): P
 
 function isLoose(kind: string, value: string): boolean {
   if (value.startsWith('"')) return false;
-  if (kind === 'employer') return employerNamed(value) === undefined && employerGroup(value) === undefined;
+  if (kind === 'employer') return !isKnownCompany(value);
   return kind === 'keyword' || ((kind === 'role' || kind === 'skill') && !isKnown(kind, value));
 }
+
+// "Harrow & Lisle" is no Harrods: of a company's several words one is corrected where that makes a company that is known.
+const isCompany = (value: string, { said, right }: { said: string; right: string }): boolean =>
+  !/[\s&-]/.test(value.trim()) || isWholeCompany(plainWords(value.replace(said, right)));
+const isWholeCompany = (words: readonly string[]): boolean =>
+  (employerAt(words, 0) ?? employerGroupAt(words, 0))?.length === words.length;
+const isKnownCompany = (name: string): boolean =>
+  employerNamed(name) !== undefined || employerGroup(name) !== undefined;
 
 const isKnown = (kind: 'role' | 'skill', value: string): boolean =>
   (kind === 'role' ? roles() : skills()).book.whole(value) !== undefined;

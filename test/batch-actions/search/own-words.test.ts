@@ -57,3 +57,14 @@ it('keeps another form of a plain word as it is and corrects no word to it', asy
   expect(answer.results.map(({ name }: { name: string }) => name)).toEqual(['Yan']);
   expect(codes(answer)).not.toContain('spelling');
 });
+
+it('keeps nobody out by a company in small letters that no record holds, tells it, and corrects no part of an unknown name', async () => {
+  await add('Zed', { current_title: 'Florist', ...place('Leeds', 'United Kingdom') });
+  const guess = await search('ex-zorblo florists, Leeds');
+  expect(guess.results.map(({ name }: { name: string }) => name)).toContain('Zed');
+  expect(codes(guess)).toContain('not_in_records');
+  const named = await search('ex-Zorblo florists, Leeds');
+  expect(named.total_count).toBe(0);
+  const firm = await search('florists who worked at Harrow & Lisle');
+  expect(codes(firm)).not.toContain('spelling');
+});

@@ -218,6 +218,12 @@ function daysOf(matched: string | undefined, today: string): number | null {
   return counted === null ? null : daysIn(counted[1] ?? 'a', counted[2] ?? '');
 }
 
+// "Nobody has rung since 2022": somebody may have in that year, so that those are not left out.
+const endOfYear = (said: string | undefined, today: string): string | undefined =>
+  said?.replace(/^(since\s+)(20\d{2})$/i, (whole, lead: string, year: string) =>
+    year < today.slice(0, 4) ? `${lead}${year}-12-31` : whole,
+  );
+
 const since = (days: number): string =>
   days >= 365 ? `${Math.round(days / 36.525) / 10} years` : `${Math.round(days)} days`;
 
@@ -228,7 +234,7 @@ export function readLastContact(draft: Draft): void {
       const [whole, ...groups] = match;
       // The longer expression before its parts.
       const matched = groups.find((group) => group !== undefined);
-      const days = daysOf(matched, draft.home.today);
+      const days = daysOf(endOfYear(matched, draft.home.today), draft.home.today);
       if (days === null && /^(?:in\s+20|since\b)/i.test(matched ?? '')) {
         // "Not called since the bank holiday, cyber": up to the end of the clause.
         const more = /^[^,;.()\n\uFFFC]*/.exec(draft.rest.slice(match.index + whole.length))?.[0].length ?? 0;

@@ -140,6 +140,11 @@ export function readNotOnRecord(draft: Draft): void {
     draft.take(index, index + said.length, { kind: 'unsupported', label: said, reason: message });
     draft.note('not_on_record', message);
   }
+  for (const { index, 0: said } of draft.each(MINE)) {
+    const message = `"${said.trim()}" was not run: a search is of all people whom the agency shares, whoever brought them.`;
+    draft.take(index, index + said.length, { kind: 'unsupported', label: said.trim(), reason: message });
+    draft.note('not_on_record', message);
+  }
   for (const pattern of NOT_ON_RECORD) {
     for (const match of draft.each(pattern)) {
       const said = match[0].trim();
@@ -177,6 +182,10 @@ const PLACED_BY_US = new RegExp(
   'giu',
 );
 
+// Whose candidate somebody is.
+const MINE =
+  /\b(?:(?:on|in|off|from) my (?:own )?(?:books?|desk|patch|list|portfolio|pool)|(?:owned by|belong(?:s|ing) to|assigned to|registered by|sourced by) (?:me|myself)|my own (?:candidates|people|contacts))\b/gi;
+
 const WITHOUT_DETAIL =
   /\b(?:without|missing|lacking|with no|have no|has no|who have not given)\s+(?:an?\s+|any\s+|their\s+)?(?:(?:phone|mobile|telephone)(?: numbers?)?|e-?mail(?: address(?:es)?)?|cvs?|resumes?|photos?|linkedin(?: profiles?)?|notice period|salary expectations?)\b/gi;
 
@@ -194,7 +203,7 @@ const RIGHTS: readonly (readonly [string, string[], RegExp])[] = [
   [
     'right to work',
     ['citizen', 'permanent_resident', 'visa_holder'],
-    /\bstamp 4(?: visa)?\b|\b(?:(?:with|full|valid|existing|unrestricted|unlimited|local|has|have|having|australian|uk|nz|us|eu)\s+)*(?:work(?:ing)?[\s-](?:rights?|permits?|authori[sz]ation)|right to work(?: in (?:the )?[A-Z]\w+)?|(?:eligible|authori[sz]ed|allowed|legally able|entitled) to work(?: in (?:the )?[A-Z]\w+)?)\b/gi,
+    /\bstamp 4(?: visa)?\b|\b(?:(?:with|full|valid|existing|unrestricted|unlimited|local|has|have|having|australian|uk|nz|us|eu)\s+)*(?:work(?:ing)?[\s-](?:rights?|permits?|authori[sz]ation)|permisos?(?: de)? trabajo|permis de travail|permesso di lavoro|arbeitserlaubnis|werkvergunning|right to work(?: in (?:the )?[A-Z]\w+)?|(?:eligible|authori[sz]ed|allowed|legally able|entitled) to work(?: in (?:the )?[A-Z]\w+)?)\b/gi,
   ],
   [
     'citizen',

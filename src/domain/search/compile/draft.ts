@@ -60,6 +60,10 @@ const UNITS: Record<string, string> = { w: 'weeks', m: 'months', y: 'years', d: 
 const LICENCES =
   /\b(?:MC|HC|HR|MR|LR)(?:\s*(?:,|\/|\bor\b|\band\b|\s)\s*(?:MC|HC|HR|MR|LR))+(?:\s+licen[cs]es?|(?![\w-])(?!\s+(?:manager|advis|team|people|busi|drivers?|truck)))/g;
 
+// "150k ish", "95k or thereabouts".
+const ABOUT_BEHIND =
+  /(?<![\w.,$£€–-])((?:(?:AU?|US?|NZ?)?[$£€]\s?|(?:AUD|USD|GBP|EUR|NZD|CAD|SGD)\s?)?\d[\d.,]*\s?k?)(?:[\s-]?ish|\s+(?:or so|or thereabouts|give or take))\b/gi;
+
 /** The code of a currency as people say it: "quid". */
 const currencySaid = (said: string): string => SPOKEN.find(([pattern]) => pattern.test(said))?.[1] ?? said;
 
@@ -91,6 +95,7 @@ export class Draft {
       )
       .replace(/\bcurr\.?\s+(?:at\s+)?(?=\p{Lu})/gu, 'currently at ')
       .replace(/\bprev\.?\s+(?:at\s+)?(?=\p{Lu})/gu, 'previously at ')
+      .replace(ABOUT_BEHIND, 'around $1')
       .replace(/(?<=\d)\.(?=\d{3}\s*(?:€|eur|chf))/gi, ',')
       .replace(SPOKEN_MONEY, (_, figure: string, said: string) => `${figure} ${currencySaid(said)}`)
       .replace(LICENCES, (list) =>

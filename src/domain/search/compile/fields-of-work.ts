@@ -119,3 +119,27 @@ export function addAsField(
     facet: facet({ kind: 'industry', strength: 'must', label: name, values: [name], either: skill.either }),
   });
 }
+
+/** "Physio, private practice": law firms are asked for beside lawyers alone, and other practices are on no record. */
+export function tellPractices(draft: Draft): void {
+  const trades = draft.read.flatMap(({ facet: { kind, values } }) =>
+    kind === 'role' ? [roles().book.whole(values[0] ?? '')] : [],
+  );
+  const isLegal = trades.some((term) => term?.implies.includes('legal_professional'));
+  if (trades.length === 0 || isLegal) return;
+  for (const { at, end, facet: field } of draft.read) {
+    const said = draft.text.slice(at, end).trim();
+    if (field.kind !== 'industry' || field.values[0] !== 'Legal Industry' || !/private practice/i.test(said))
+      continue;
+    const reason = `"${said}" was not run: whether somebody worked in private practice is on no record but lawyers'.`;
+    Object.assign(field, {
+      kind: 'unsupported',
+      strength: 'must',
+      label: said,
+      values: [],
+      when: null,
+      reason,
+    });
+    draft.note('not_on_record', reason);
+  }
+}

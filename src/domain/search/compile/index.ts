@@ -12,10 +12,12 @@ import {
   readSponsorship,
   readWorkTypes,
 } from './criteria.ts';
+import { readDealings } from './dealings.ts';
 import { Draft } from './draft.ts';
 import { readEllipticalTitles } from './elliptical-titles.ts';
 import { readEmployers } from './employers.ts';
 import { readExact } from './exact.ts';
+import { tellPractices } from './fields-of-work.ts';
 import { readLeftovers } from './leftovers.ts';
 import { readLevels } from './levels.ts';
 import { readListedNames } from './listed-names.ts';
@@ -32,11 +34,12 @@ import { readAvailability, readYears } from './ranges.ts';
 import { readRating } from './rating.ts';
 import { relate } from './relations.ts';
 import { readSharedTitles } from './shared-titles.ts';
+import { readAroundLanguages } from './spoken.ts';
 import { readStability } from './stability.ts';
 import { readStateCodes } from './state-codes.ts';
 import { tellUnwished, turnDenied } from './turned.ts';
 import { tellUnused } from './unused.ts';
-import { readAroundLanguages, readVocabulary } from './vocabulary.ts';
+import { readVocabulary } from './vocabulary.ts';
 import { blotNotEssential, readWaived } from './waived.ts';
 
 const MAX_FACETS = 40;
@@ -67,6 +70,7 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
   blotNotEssential(draft);
   readLooking(draft);
   readQuoted(draft);
+  readDealings(draft);
   readListedNames(draft);
   readNotOnRecord(draft);
   readDegrees(draft);
@@ -77,6 +81,7 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
   readRights(draft);
   readVocabulary(draft, 1);
   readAroundLanguages(draft);
+  tellPractices(draft);
   readWorkTypes(draft);
   readPlaces(draft);
   readPlacesTogether(draft);

@@ -86,7 +86,7 @@ const AT_PRESENT =
 const EXPERTS = new Set('specialist expert professional guru practitioner contractor'.split(' '));
 
 const PERIOD =
-  /\b(?:this|last|next)\s+(?:week|month|quarter|year)\b|\b(?:today|yesterday|tomorrow)\b|\b(?:(?:in|within|over|during|for)\s+)?the\s+(?:last|past|next)\s+(?:(?:\d{1,3}|[a-z]+)\s+)?(?:days?|weeks?|months?|years?)\b|\bfor\s+(?:over|more than|at least|about|less than|under|up to)?\s*(?:an?|one|two|three|four|five|six|\d{1,3})\s+(?:days?|weeks?|months?|years?)\b|\b(?:in|within)\s+(?:an?|one|two|three|four|five|six|\d{1,3})\s+(?:days?|weeks?|fortnights?|months?)\b/gi;
+  /\b(?:this|last|next)\s+(?:week|month|quarter|year)\b|\b(?:today|yesterday|tomorrow)\b|\b(?:(?:(?:in|within|over|during|for)\s+)?the|in|within|over|during|for)\s+(?:last|past|next)\s+(?:(?:\d{1,3}|[a-z]+)\s+)?(?:days?|weeks?|months?|years?)\b|\bfor\s+(?:over|more than|at least|about|less than|under|up to)?\s*(?:an?|one|two|three|four|five|six|\d{1,3})\s+(?:days?|weeks?|months?|years?)\b|\b(?:in|within)\s+(?:an?|one|two|three|four|five|six|\d{1,3})\s+(?:days?|weeks?|fortnights?|months?)\b/gi;
 
 // A period that no reader used is reported, as its words are function words and would be dropped silently.
 function tellPeriods(draft: Draft): void {

@@ -20,6 +20,29 @@ const NOT_THERE = new RegExp(
 const OR_BEFORE =
   /^[\s,]*or\s+(?:(?:who|that)\s+)?(?:used to (?:be|work)|were|was|have been|has been|once (?:were|was)|previously|formerly|before|in the past)(?:\s+(?:there|with them|at one|in the past))?(?=\s*(?:$|[,.;)]))/i;
 
+const NOW_ELSE = /\bnow\s+(?:in|an?|at|with|working|doing|elsewhere|somewhere|freelanc\w+|contracting|on)\b/i;
+
+/** "Ex big 4 audit senior, now in industry": the trade behind a former employer is what somebody was there. */
+export function wereThere(draft: Draft): void {
+  for (const employer of draft.read) {
+    if (employer.facet.kind !== 'employer' || employer.facet.when !== 'past') continue;
+    const role = draft.read.find(
+      ({ at, facet: { kind, when } }) =>
+        kind === 'role' &&
+        when === null &&
+        at >= employer.end &&
+        /^ +$/.test(draft.text.slice(employer.end, at)),
+    );
+    if (role?.facet.strength !== 'must' || !NOW_ELSE.test(draft.text.slice(role.end))) continue;
+    role.facet.when = 'past';
+    role.facet.label = `formerly ${role.facet.label}`;
+    // Of which level somebody was then, no record tells for certain.
+    for (const { at, end, facet: level } of draft.read)
+      if (level.kind === 'seniority' && level.strength === 'must' && at >= employer.end && end <= role.end)
+        level.strength = 'nice';
+  }
+}
+
 /** Reads behind a company whether somebody is there still, has left, or either. */
 export function readMoves(draft: Draft): void {
   const employers = draft.read.filter(({ facet: { kind } }) => kind === 'employer');

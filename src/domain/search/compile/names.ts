@@ -1,3 +1,4 @@
+import { levelIn } from '../../lexicon/levels.ts';
 import { placeAt } from '../../lexicon/places.ts';
 import { industries, roles, skills } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
@@ -15,6 +16,10 @@ const MAYBE =
   /\bfrom\s+(?!least|most|(?:home|scratch|zero|abroad|overseas|within|outside|anywhere|any|other|different|various|both|either|start|day one|the ground up|the start)\b)/gi;
 const AT =
   /\bat\s+(?!(?:interviews?|least|most|home|present|the moment|once|all|work|short notice)\b|[\w-]+[\s-]level\b)/gi;
+
+/** "Not from our client's firm (Harrow & Lisle)": which firm that is. */
+const BRACKETED =
+  /\b(?:from\s+|at\s+)?(?:(?:our|the|their|my)\s+)?(?:client(?:['’]s)?(?:\s+(?:firm|company|business|team|itself))?|(?:present|current) (?:firm|company|employer)|competitor)\s*\((?=\p{Lu})/gu;
 
 const ENDS = new Set(
   'in with and or who but not based near for having ideally as on to over under that which whose preferably must available within located living salary from at is are was were people candidates role roles only currently previously also welcome ok okay desirable would'.split(
@@ -43,6 +48,8 @@ export function readNames(draft: Draft): void {
       when: school ? null : 'past',
     });
   }
+  for (const match of draft.each(BRACKETED))
+    takeName(draft, match, { kind: 'employer', when: 'current', sure: true });
   for (const match of draft.each(STUDIED)) takeName(draft, match, { kind: 'school', when: null, sure: true });
   for (const match of draft.each(THEN))
     takeName(draft, match, {
@@ -164,6 +171,8 @@ function isOther(text: string, draft: Draft, { sure, inside, isAt }: Cue): boole
   const whole = (found: { length: number } | undefined): boolean =>
     found !== undefined && found.length === words.length;
   if (words.every((word) => COMPANIES.has(word))) return true;
+  // "Up from senior": a level, and no company.
+  if (words.length === 1 && levelIn(text) !== null) return true;
   const field = industries().book.at(words, 0);
   if (field !== undefined && words.slice(field.length).every((word) => COMPANIES.has(word))) return true;
   // "At Hays" and "for Downer" are employers although both are towns; "in Hay" is the town.

@@ -1,4 +1,6 @@
 import { titleWords } from '../../lexicon/abroad.ts';
+import { roles } from '../../lexicon/terms.ts';
+import { wordsOf } from '../../lexicon/text.ts';
 
 /** Function words of German, French, Dutch, Spanish and Italian, and what a reader of English takes them for. */
 const GERMAN: Record<string, string> = {
@@ -242,6 +244,9 @@ const SPANISH: Record<string, string> = {
   está: 'is',
   están: 'are',
   inglés: 'English',
+  ingles: 'English',
+  aleman: 'German',
+  fluido: 'fluent',
   alemán: 'German',
   francés: 'French',
 };
@@ -319,6 +324,7 @@ export function withEnglishFunctionWords(query: string): string {
     .find(({ shown }) => shown >= 2);
   if (best === undefined) return query;
   const { language } = best;
+  const titles = titlesIn(query);
   return (
     query
       // "Niemanden, der Sponsoring braucht": the verb comes last there.
@@ -328,12 +334,30 @@ export function withEnglishFunctionWords(query: string): string {
       )
       .replace(/(?<=,\s)(?:der|die|das)(?=\s)/g, (word) => (language === GERMAN ? 'who' : word))
       // Capitals stay where they may begin a name: "La Trobe", "Der Spiegel".
-      .replace(/(?<![\p{L}'’-])\p{L}+(?![\p{L}'’-])/gu, (word, at: number) => {
+      .replace(/(?<![\p{L}'’-])\p{L}+(?![\p{L}'’-])/gu, (word, at: number, said: string) => {
+        if (/^(?:de|del|di|of|en)$/i.test(word) && isWithin(titles, said, at, word)) return word;
         const small = at === 0 || NOUNS.test(word) ? word.toLowerCase() : word;
         return Object.hasOwn(language, small) ? (language[small] ?? word) : word;
       })
   );
 }
+
+// "Chef de partie", "jefe de obra": titles of three words and more, as they are written.
+function titlesIn(query: string): string[] {
+  const words = wordsOf(query);
+  const texts = words.map(({ text }) => text);
+  return texts.flatMap((_, at) => {
+    const found = roles().book.at(texts, at);
+    if (found === undefined || found.length < 3) return [];
+    return [query.slice(words[at]?.start, words[at + found.length - 1]?.end)];
+  });
+}
+
+const isWithin = (titles: readonly string[], said: string, at: number, word: string): boolean =>
+  titles.some((title) => {
+    const from = said.lastIndexOf(title, at);
+    return from >= 0 && at + word.length <= from + title.length;
+  });
 
 const NOUNS = /^(?:Jahre?n?|Erfahrung|Berufserfahrung|Raum|Umgebung|Sponsoring|Gehalt|Gehaltswunsch)$/;
 

@@ -7,7 +7,7 @@ import { isSmall } from './small-words.ts';
 const KM_PER_MILE = 1.609;
 
 const CUE =
-  /(?:\b(within|inside|under|less than|(?:no|not) (?:further|farther|more) than|at most|up to)\s+(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|k|mi|miles?)\s*(?:of|from|to|around|radius of|radius around)?|\b(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|mi|miles?)\s*(?:of|from|around|radius (?:of|around))|\b(near(?:by)?(?: to)?|around|close to|nearby|surrounding|commut(?:able|ing)(?: distance)? (?:to|from|of)|vicinity of|just outside)|\b(?:(?:based|located|living|residing|working|resident|situated|lives?|is)\s+)?(?:in|at|from|for|to|out of|across|throughout|round|over in|down in|up in|up|down)(?: or (?:near|around))?|\b(?:relocat(?:e|ing|ion)|mov(?:e|ing)|willing to (?:relocate|move)|open to (?:relocation|relocating|moving))\s+to|\b(?:location|city|area|region)\s*:)\s*(?:the\s+)?(?:(?:greater|central|inner|metro|metropolitan|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?)\s+)?$/i;
+  /(?:\b(within|inside|under|less than|(?:no|not) (?:further|farther|more) than|at most|up to)\s+(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|k|mi|miles?)\s*(?:of|from|to|around|radius of|radius around)?|\b(\d{1,4})\s*(km|kms|kilomet(?:re|er)s?|mi|miles?)\s*(?:of|from|around|radius (?:of|around))|\b(near(?:by)?(?: to)?|around|close to|nearby|surrounding|commut(?:able|ing)(?: distance)? (?:to|from|of)|vicinity of|just outside)|\b(?:(?:based|located|living|residing|working|resident|situated|lives?|is)\s+)?(?:in|at|from|for|to|out of|across|throughout|round|over in|down in|up in|up|down)(?: or (?:near|around))?|\b(?:relocat(?:e|ing|ion)|mov(?:e|ing)|willing to (?:relocate|move)|open to (?:relocation|relocating|moving))\s+to|\b(?:willing|happy|prepared|keen|ready|would|could)\s+(?:to\s+)?(?:go|travel|work|commute)(?:\s+(?:up|down|out|over|across|back))?(?:\s+(?:to|in|from))?|\b(?:location|city|area|region)\s*:)\s*(?:the\s+)?(?:(?:regional|rural|country|outback|greater|central|inner|metro|metropolitan|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?)\s+)?$/i;
 
 // "Manchester way", "the Leeds area".
 const AREA_BEHIND =
@@ -112,7 +112,8 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
     cue !== null ||
     BEHIND.test(draft.rest.slice(last.end)) ||
     (followsPlace(draft, first.start) && !isForeignCode(draft, found, raw, first.start)) ||
-    isApart(draft, first.start, last.end);
+    isApart(draft, first.start, last.end) ||
+    leadsToPlace(draft, texts, at + found.length);
   if (!isMeant(found, raw, cued, home.country)) return at;
   const whole = withinIt(draft, texts, at + found.length, found.place);
   const { place } = whole;
@@ -163,7 +164,10 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
       values: [namedFor(place, raw)],
       within_km: distance,
       // Willing to move anywhere includes moving there.
-      movable: cue !== null && outside === null && /\b(?:relocat|mov(?:e|ing)\b|^for\b)/i.test(cue[0].trim()),
+      movable:
+        cue !== null &&
+        outside === null &&
+        /\b(?:relocat|mov(?:e|ing)\b|(?:go|travel|work|commute)\b|^for\b)/i.test(cue[0].trim()),
     },
     outside !== null || /^\W*(?:no|not)\b/i.test(cue?.[0] ?? ''),
   );
@@ -287,6 +291,15 @@ function followsPlace(draft: Draft, at: number): boolean {
   );
 }
 
+// "Esbjerg or Hamburg": before a large town, by an "or".
+function leadsToPlace(draft: Draft, texts: readonly string[], next: number): boolean {
+  const before = draft.words[next - 1];
+  const joint = draft.words[next];
+  if (before === undefined || joint?.text !== 'or' || before.end - before.start < 5) return false;
+  const other = placeAt(texts, next + 1, draft.home.country);
+  return other?.place.kind === 'city' && !other.doubtful && other.place.population >= 150_000;
+}
+
 // "Germany, Austria, NL": among countries two letters are one.
 function followsCountry(draft: Draft, at: number): boolean {
   const before = draft.read.findLast(({ end }) => end <= at);
@@ -299,8 +312,8 @@ function followsCountry(draft: Draft, at: number): boolean {
 function isApart(draft: Draft, start: number, end: number): boolean {
   return (
     draft.words.length > 1 &&
-    /(?:^|,)\s*$/.test(draft.text.slice(0, start)) &&
-    /^\s*(?:,|$)/.test(draft.text.slice(end))
+    /(?:^|[,/])\s*$/.test(draft.text.slice(0, start)) &&
+    /^\s*(?:[,/]|$)/.test(draft.text.slice(end))
   );
 }
 

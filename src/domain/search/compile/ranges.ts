@@ -132,7 +132,7 @@ const MONTHS = 'january february march april may june july august september octo
 );
 const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
 const BY_DAY = new RegExp(
-  String.raw`\b(?:available|can start|start(?:ing)?|free|join(?:ing)?)\s+(?:from|by|before|in|on|for|as of)?\s*(?:(?:early|mid|the)\s+)?(?:(\d{4}-\d{2}-\d{2})|(?:(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?)?(${MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|')})\b|(next (?:week|month|quarter|year))|((?:(?:this|next|coming)\s+)?(?:${WEEKDAYS.map((day) => `${day}|${day.slice(0, 3)}`).join('|')}|tues|thurs?)|tomorrow)\b)`,
+  String.raw`\b(?:available|can start|start(?:ing)?|free|join(?:ing)?)\s+(?:from|by|before|in|on|for|as of)?\s*(?:(?:early|mid|the)\s+)?(?:(\d{4}-\d{2}-\d{2})|(?:(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?)?(${MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|')})\b|(next (?:week|month|quarter|year)|christmas|xmas|new year)|((?:(?:this|next|coming)\s+)?(?:${WEEKDAYS.map((day) => `${day}|${day.slice(0, 3)}`).join('|')}|tues|thurs?)|tomorrow)\b)`,
   'gi',
 );
 
@@ -224,6 +224,11 @@ export function readAvailability(draft: Draft): void {
 function dayOf([, iso, date, month, next, weekday]: RegExpExecArray, today: string): string | null {
   if (iso !== undefined) return Number.isNaN(Date.parse(iso)) ? null : iso;
   if (next !== undefined) {
+    if (!next.toLowerCase().startsWith('next')) {
+      const day = /^new/i.test(next) ? '12-31' : '12-24';
+      const year = today.slice(0, 4);
+      return `${today.slice(5) <= day ? year : Number(year) + 1}-${day}`;
+    }
     const days = { week: 7, month: 31, quarter: 92, year: 365 }[next.toLowerCase().slice(5)] ?? 31;
     return addDays(today, days);
   }

@@ -2,7 +2,7 @@ import { roleOfField, roles } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import { type FacetKind, facet, MAX_VALUES, WORDED_KINDS } from '../facets.ts';
 import type { Draft, Read } from './draft.ts';
-import { excludeWhereTheyWere } from './moves.ts';
+import { excludeWhereTheyWere, wereThere } from './moves.ts';
 
 const ALSO = /^\s*(?:,?\s*(?:and|or|nor|&)\s+(?:(?:the|an?|any|in|as)\s+)*|\/\s*|,\s*)$/i;
 const OR =
@@ -20,6 +20,7 @@ export function relate(draft: Draft): void {
   excludePresentStaff(draft);
   excludeBesidePresent(draft);
   excludeWhereTheyWere(draft);
+  wereThere(draft);
   allowRights(draft);
   endWishes(draft);
   readBrackets(draft);

@@ -57,6 +57,10 @@ const SHORT: Record<string, string> = {
   quali: 'qualification',
   subbies: 'subcontractors',
   subbie: 'subcontractor',
+  pkg: 'package',
+  hospo: 'hospitality',
+  arvo: 'afternoon',
+  arvos: 'afternoons',
 };
 const SHORTENED = new RegExp(
   String.raw`(?<![\p{L}\p{N}.@'’/+#&-])(?!w\/o\b|reg affairs\b)(?:hi[\s-](?=voltage\b)|(?:${Object.keys(SHORT).join('|')})(?=$|[\s,;:)/+&]))`,
@@ -70,6 +74,12 @@ const IN_TRADE: readonly (readonly [RegExp, RegExp, string])[] = [
     /(?:(?:lordi|brutt?[oi]?|bruts?|bruto)\s+)?(?:al mese|mensil[ei]|par mois|(?:im|pro) monat|monatlich|al mes|por mes|per maand)(?![\p{L}])/giu,
     /\d/,
     'per month',
+  ],
+  // The language, and those who write it for devices.
+  [
+    /(?<![\p{L}\p{N}])embedded\s+C(?=\s+(?:software\s+)?(?:eng\p{L}*|dev\p{L}*|prog\p{L}*|coders?)(?![\p{L}]))/giu,
+    /\bembedded\b/i,
+    'C language, embedded',
   ],
   [
     /(?<![\p{L}\p{N}])L\s?&\s?D(?![\p{L}\p{N}])/gu,
@@ -86,7 +96,7 @@ const IN_TRADE: readonly (readonly [RegExp, RegExp, string])[] = [
 /** The query with short forms written in full, outside of quotation marks: "whse mgrs w WMS, avail immed". */
 export function inFull(query: string): string {
   return (
-    inTrade(query)
+    inTrade(languagesInFull(query))
       .split('"')
       .map((part, at) => (at % 2 === 1 ? part : part.replace(SHORTENED, (said) => SHORT[said] ?? 'high ')))
       .join('"')
@@ -98,6 +108,73 @@ export function inFull(query: string): string {
       .replace(/(?<![\p{L}\p{N}])with\/(?=\s|\p{L})/gu, 'with ')
   );
 }
+
+const CODES: Record<string, string> = {
+  en: 'English',
+  eng: 'English',
+  fr: 'French',
+  fra: 'French',
+  fre: 'French',
+  de: 'German',
+  deu: 'German',
+  ger: 'German',
+  es: 'Spanish',
+  esp: 'Spanish',
+  spa: 'Spanish',
+  it: 'Italian',
+  ita: 'Italian',
+  pt: 'Portuguese',
+  por: 'Portuguese',
+  nl: 'Dutch',
+  dut: 'Dutch',
+  jp: 'Japanese',
+  jpn: 'Japanese',
+  ja: 'Japanese',
+  zh: 'Mandarin',
+  cn: 'Mandarin',
+  ko: 'Korean',
+  kr: 'Korean',
+  kor: 'Korean',
+  ru: 'Russian',
+  rus: 'Russian',
+  pl: 'Polish',
+  sv: 'Swedish',
+  swe: 'Swedish',
+  nor: 'Norwegian',
+  da: 'Danish',
+  dan: 'Danish',
+  fi: 'Finnish',
+  ar: 'Arabic',
+  ara: 'Arabic',
+  tr: 'Turkish',
+  tur: 'Turkish',
+  cz: 'Czech',
+  cs: 'Czech',
+  hu: 'Hungarian',
+  ro: 'Romanian',
+  gr: 'Greek',
+};
+const CODE = `(?:${Object.keys(CODES).join('|')})`;
+/** "En + fr", "jp/eng", "fr de en": a list of short forms of languages with English among them. */
+const CODE_LIST = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.@/&+-])${CODE}(?:(?:\s*[+/&,]\s*|\s+(?:and|or)\s+|\s+)${CODE}){1,4}(?![\p{L}\p{N}@/&+'’-]|\.\p{L})`,
+  'giu',
+);
+
+// Words of other languages stand in sentences, and no list of codes ends a clause there.
+const languagesInFull = (query: string): string =>
+  query.replace(CODE_LIST, (list, at: number) => {
+    const codes: string[] = list.toLowerCase().match(/\p{L}+/gu) ?? [];
+    const isOfEnglish = codes.includes('en') || codes.includes('eng');
+    const isAlone =
+      /(?:^|[,;:(]|\b(?:bilingual|trilingual|multilingual|speaks?|speaking|languages?|fluent(?:\s+in)?))\s*$/iu.test(
+        query.slice(0, at),
+      ) || /^\s*(?:$|[,;.)]|(?:speaking|speakers?|fluent|bilingual)\b)/i.test(query.slice(at + list.length));
+    if (!isOfEnglish || !isAlone) return list;
+    return list
+      .replace(/(?<=\p{L})(?:\s*[+&]\s*|\s+)(?=\p{L})(?!(?:and|or)\b)(?<!\b(?:and|or)\s)/giu, ' and ')
+      .replace(/\p{L}+/gu, (code) => CODES[code.toLowerCase()] ?? code);
+  });
 
 function inTrade(query: string): string {
   return IN_TRADE.reduce(

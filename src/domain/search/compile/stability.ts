@@ -27,6 +27,16 @@ const GAP = new RegExp(
   'gi',
 );
 
+const AVERAGE_BEHIND = new RegExp(
+  String.raw`(?:${MORE}\s*)?${COUNT}\s*(?:\+|plus|or more)?\s*${UNIT}\s*(?:\+|or more)?\s+(?:avg\.?|average|mean)\s+(?:tenure|stay|stint)s?`,
+  'gi',
+);
+/** "Stayed 5+ years in one place": the longest stay, which no record tells. */
+const LONGEST_STAY = new RegExp(
+  String.raw`(?:(?:who\s+)?(?:(?:has|have)\s+)?(?:stay(?:ed|s|ing)?|been|spent|stuck|lasted|held)\s+)?(?:${MORE}\s*)?\b${COUNT}\s*(?:\+|plus|or more)?\s*${UNIT}\s*(?:\+|or more)?\s+(?:in|at|with)\s+(?:(?:just|the|a)\s+)*(?:one|single|same)\s+(?:place|job|role|company|firm|employer|spot|business|organisation|organization)\b`,
+  'gi',
+);
+
 /** Reads job hopping, loyalty and career gaps. */
 export function readStability(draft: Draft): void {
   const steady = {
@@ -56,7 +66,16 @@ export function readStability(draft: Draft): void {
     if (days < 540 || days > 740) continue;
     draft.take(index, index + whole.length, steady, true);
   }
-  for (const { index, 0: whole, 1: count = '', 2: unit = '' } of draft.each(EACH_JOB)) {
+  for (const { index, 0: whole } of draft.each(LONGEST_STAY)) {
+    const said = whole.trim();
+    const reason = `"${said}": how long somebody stayed anywhere is on record as an average alone, so it was not run. Ask for an average of two years, or for the time in the present job.`;
+    draft.take(index, index + whole.length, { kind: 'unsupported', label: said, reason }, true);
+    draft.note('not_applied', reason);
+  }
+  for (const { index, 0: whole, 1: count = '', 2: unit = '' } of [
+    ...draft.each(EACH_JOB),
+    ...draft.each(AVERAGE_BEHIND),
+  ]) {
     const days = daysIn(count, unit) ?? 0;
     if (days < 540) continue;
     if (days > 740) {

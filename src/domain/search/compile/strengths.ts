@@ -18,7 +18,7 @@ const NEGATION =
 
 // What is said of somebody who is not wanted: "registered nurses are too dear", "the C# crowd is no good here".
 export const REFUSED_BEHIND =
-  /\s*\b(?:(?:is|are|was|were|would be)\s+(?:no (?:good|use)|(?:far |way |much )?too (?:dear|expensive|pricey|costly|senior|junior|far|old-fashioned|much)|not (?:wanted|needed|suitable|relevant|ok(?:ay)?|acceptable|an option|of interest)|out of the question|unsuitable|off the table|ruled out)|(?:isn't|aren't) (?:wanted|needed|suitable|relevant|ok(?:ay)?|acceptable|an option|of interest)|need not apply|(?:is|are) out\b(?=\s*(?:$|[,.;)]))|(?:(?:is|are) )?(?:excluded|excepted|aside)\b(?=\s*(?:$|[,.;)]))|(?<=(?:s|\uFFFC) )(?:out|no)(?=\s*(?:$|[,;()]))|(?<=(?:^|,)\s*\p{L}+ )no(?=\s*(?:$|[,;)]))|[\s.;:–—-]*(?:please\s+)?(?:leave|keep|take|rule|filter) (?:them|these|those|such people) out\b(?:,?\s*please)?|(?:won't|will not|wouldn't) (?:do|suit|work)\b(?! (?:nights?|weekends?|shifts?|overtime)))/giu;
+  /\s*\b(?:(?:is|are|was|were|would be)\s+(?:no (?:good|use)|(?:far |way |much )?too (?:dear|expensive|pricey|costly|senior|junior|far|old-fashioned|much)|not (?:wanted|needed|suitable|relevant|ok(?:ay)?|acceptable|an option|of interest)|out of the question|unsuitable|off the table|ruled out)|(?:isn't|aren't) (?:wanted|needed|suitable|relevant|ok(?:ay)?|acceptable|an option|of interest)|need not apply|(?:is|are) out\b(?=\s*(?:$|[,.;)]))|(?:(?:is|are) )?(?:excluded|excepted|aside)\b(?=\s*(?:$|[,.;)]))|(?<=(?:s|\uFFFC) )(?:out|no)(?=\s*(?:$|[,;()]))|(?<=(?:^|[,/])\s*\p{L}+ )no(?=\s*(?:$|[,;)]))|[\s.;:–—-]*(?:please\s+)?(?:leave|keep|take|rule|filter) (?:them|these|those|such people) out\b(?:,?\s*please)?|(?:won't|will not|wouldn't) (?:do|suit|work)\b(?! (?:nights?|weekends?|shifts?|overtime)))/giu;
 
 // The words allowed between a negation and its object.
 const HEAD =
@@ -134,7 +134,7 @@ function endOf(text: string, end: RegExp): number {
 
 /** Where the clause begins that ends at an offset. */
 function clauseBefore(text: string, at: number): number {
-  const mark = [...text.slice(0, at).matchAll(/[,;.(\n]|\b(?:but|as|since|because|who)\b/gi)].at(-1);
+  const mark = [...text.slice(0, at).matchAll(/[,;.(\n]| \/ |\b(?:but|as|since|because|who)\b/gi)].at(-1);
   return mark === undefined ? 0 : mark.index + mark[0].length;
 }
 

@@ -1,12 +1,13 @@
-import { levelIn } from '../../lexicon/levels.ts';
+import { levelIn, levelsMeant } from '../../lexicon/levels.ts';
 import type { Found } from '../../lexicon/phrase-book.ts';
-import { placeAt, placeNamed } from '../../lexicon/places.ts';
-import { certifications, industries, languages, roles, skills, type Term } from '../../lexicon/terms.ts';
+import { placeAt } from '../../lexicon/places.ts';
+import { certifications, industries, roles, skills, type Term } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
-import type { FacetKind } from '../facets.ts';
+import { type FacetKind, facet } from '../facets.ts';
 import type { Draft } from './draft.ts';
 import { addAsField, addAsSkill, isKnown, isWorkKnown, knownWork, peopleOf } from './fields-of-work.ts';
 import { isSmall } from './small-words.ts';
+import { languageAt } from './spoken.ts';
 
 interface Meaning {
   kind: Extract<FacetKind, 'role' | 'skill' | 'certification' | 'industry' | 'language'>;
@@ -48,17 +49,29 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
       continue;
     }
     const field = meaning.kind === 'industry' ? fieldAround(draft, texts, at, meaning.found.length) : null;
-    if (meaning.kind === 'skill') tellOtherName(draft, draft.text.slice(start, end), value.name);
+    if (meaning.kind === 'skill' || GRADED.has(value.name))
+      tellOtherName(draft, draft.text.slice(start, end), value.name);
     const taken = draft.take(field?.start ?? start, field?.end ?? end, {
       kind: meaning.kind,
       label: field?.when === 'past' ? `formerly in ${value.name}` : value.name,
       values: [value.name],
       when: field?.when ?? null,
     });
+    if (meaning.kind === 'role') addLevelBehind(draft, draft.text.slice(start, end), value.name, end);
     if (meaning.kind === 'industry' && isKnown(draft, start)) addAsSkill(draft, taken, start, end);
     if (meaning.kind === 'skill') addAsField(draft, taken, { texts, at, length: meaning.found.length });
     at = last;
   }
+}
+
+// "Audit seniors": the level that a title of two words ends with, where the trade is found without it.
+function addLevelBehind(draft: Draft, said: string, name: string, end: number): void {
+  const last = /\s(seniors?|juniors?|graduates?|interns?|principals?)$/i.exec(said)?.[1];
+  const level = last === undefined ? null : levelIn(last.replace(/s$/i, ''));
+  if (last === undefined || level === null || plainWords(name).includes(last.toLowerCase().replace(/s$/, '')))
+    return;
+  const made = facet({ kind: 'seniority', strength: 'must', label: level, values: levelsMeant(level) });
+  draft.read.push({ at: end - last.length, end, facet: made });
 }
 
 const WORKS_FOR =
@@ -84,18 +97,27 @@ function isOfTheJob(draft: Draft, start: number, end: number): boolean {
   return true;
 }
 
+/** Of which grade a certificate is stands on no record for certain. */
+const GRADED: ReadonlySet<string> = new Set(['Security Clearance']);
+
 // "KYC" is searched as AML; a note says that this is wider than the query.
 function tellOtherName(draft: Draft, said: string, name: string): void {
   const [a, b] = [plainWords(said), plainWords(name)];
   const initials = (words: readonly string[]): string => words.map((word) => word[0] ?? '').join('');
   const alike =
-    a.some((word) => b.some((other) => other.slice(0, 4) === word.slice(0, 4))) ||
+    a.some((word) => b.some((other) => isInflected(word, other))) ||
     initials(a) === b.join('') ||
     initials(b) === a.join('') ||
     a.join('').includes(b.join('')) ||
     b.join('').includes(a.join(''));
-  if (!alike && !/\d/.test(said)) draft.note('read_as', `"${said}" was looked for as ${name}.`);
+  if (
+    GRADED.has(name) ? a.some((word) => !b.includes(word) && word !== 'cleared') : !alike && !/\d/.test(said)
+  )
+    draft.note('read_as', `"${said}" was looked for as ${name}.`);
 }
+
+const isInflected = (one: string, other: string): boolean =>
+  one.slice(0, 4) === other.slice(0, 4) && Math.abs(one.length - other.length) < 4;
 
 function meaningAt(draft: Draft, texts: readonly string[], at: number): Meaning | null {
   const offers: (Meaning | null)[] = [
@@ -103,7 +125,7 @@ function meaningAt(draft: Draft, texts: readonly string[], at: number): Meaning 
     offer('certification', certifications().book.at(texts, at)),
     offer('skill', skills().book.at(texts, at) ?? knownWork(draft, texts, at)),
     offer('industry', industries().book.at(texts, at)),
-    spoken(draft, texts, at),
+    offer('language', languageAt(draft, texts, at) ?? undefined),
   ];
   let best: Meaning | null = null;
   for (const meaning of offers) {
@@ -328,59 +350,4 @@ function isExpected(draft: Draft, texts: readonly string[], at: number, length: 
     (/[,/]\s*$|\b(?:and|or)\s+$/.test(before) && (neighbour(at - 1) || neighbour(at - 2))) ||
     (/^\s*(?:[,/]|and\b|or\b)/.test(behind) && (neighbour(at + length) || neighbour(at + length + 1)));
   return named || cued || working || listed;
-}
-
-const SPEAKS =
-  /\b(?:speak(?:s|ing|ers?)?|fluen(?:t|cy)|bilingual|trilingual|native|mother tongue|conversational|language|languages|business level|proficien(?:t|cy)|spoken|written)\b/i;
-
-// "German speaking countries" are places.
-const SPEAKING_LAND = /^[\s-]*speaking\s+(?:countries|europe|markets?|region|world)\b/i;
-
-function spoken(draft: Draft, texts: readonly string[], at: number): Meaning | null {
-  const found = languages().book.at(texts, at);
-  const word = draft.words[at];
-  if (found === undefined || word === undefined) return null;
-  if (SPEAKING_LAND.test(draft.text.slice(word.end))) return null;
-  const before = draft.text.slice(Math.max(0, word.start - 40), word.start);
-  const behind = draft.text.slice(word.end, word.end + 25);
-  const cued =
-    SPEAKS.test(before) ||
-    /\bwith\s+(?:(?:good|fluent|basic|some)\s+)?(?:\p{Lu}\p{Ll}+\s+(?:and|or)\s+)?$/u.test(before) ||
-    /^[\s-]*(?:speak|language|native|fluent|or|and|,|(?:(?:is|are|would be)\s+)?(?:an?\s+|strongly\s+|highly\s+)?(?:ok\b|nice\b|plus\b|must\b|bonus\b|preferred|essential|required|desirable|advantage))/i.test(
-      behind,
-    );
-  const raw = draft.text.slice(word.start, word.end);
-  // "10+ yrs, mandarin": alone between commas.
-  const apart =
-    /[,;+&]\s*$/.test(before) &&
-    /^\s*(?:$|[,;.)+&])/.test(behind) &&
-    roles().book.at(texts, at) === undefined;
-  const capital = /^\p{Lu}/u.test(raw) || apart;
-  // "Nederland" is the country, "Nederlands" the language.
-  if (!cued && placeNamed(raw, draft.home.country)?.kind === 'country') return null;
-  if (!cued && (!capital || found.value.id === 'english')) return null;
-  if (
-    !cued &&
-    /^\s*(?:teachers?|tutors?|cuisine|restaurants?|food|literature|law|qual(?:\b|ifi)|trained|registered|licen[cs]ed|market|clients?|standards?|tax|gaap|hgb|passports?|citizens?)/i.test(
-      behind,
-    )
-  )
-    return null;
-  if (!cued && roles().book.at(texts, at + found.length) !== undefined) {
-    draft.note(
-      'read_as_language',
-      `People are not searched by where they come from: "${found.value.name}" was read as the language that they speak.`,
-    );
-  }
-  return { kind: 'language', found };
-}
-
-// Words around language names that add nothing.
-const AROUND_LANGUAGE =
-  /\b(?:speak(?:s|ing|ers?)?|fluen(?:t|cy)(?:\s+in)?|bilingual(?:\s+in)?|trilingual|native|mother tongue|conversational|(?:foreign )?languages?|business level|spoken)\b/gi;
-
-/** Marks the words around a language as read. */
-export function readAroundLanguages(draft: Draft): void {
-  if (!draft.read.some(({ facet }) => facet.kind === 'language')) return;
-  for (const match of draft.each(AROUND_LANGUAGE)) draft.blot(match.index, match.index + match[0].length);
 }

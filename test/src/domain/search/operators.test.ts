@@ -120,7 +120,7 @@ it.each([
   ['recruiters, contact in last 6 months', 'must last_contact contacted in the last 183 days'],
   ['lawyers, not contractors, Oakland or San Francisco', 'must location Oakland, US or San Francisco, US'],
   ['chefs, not London, contract or permanent', 'must work_type contract or permanent'],
-  ['Salesforce developers/admins', 'must role Software Engineer or Salesforce Consultant'],
+  ['Salesforce developers/admins', 'must role Software Engineer or Salesforce Administrator'],
   ['product people: product managers and UX designers', 'must role Product Manager or UX Designer'],
   ['our most senior auditor', 'must unsupported our most senior'],
   ['a shortlist of chefs in Leeds', 'must role Chef'],

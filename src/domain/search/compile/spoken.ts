@@ -1,0 +1,67 @@
+import type { Found } from '../../lexicon/phrase-book.ts';
+import { placeNamed } from '../../lexicon/places.ts';
+import { languages, roles, type Term } from '../../lexicon/terms.ts';
+import type { Draft } from './draft.ts';
+
+const SPEAKS =
+  /\b(?:speak(?:s|ing|ers?)?|fluen(?:t|cy)|bilingual|trilingual|native|mother tongue|conversational|language|languages|business level|proficien(?:t|cy)|spoken|written)\b/i;
+
+// "German speaking countries" are places.
+const SPEAKING_LAND = /^[\s-]*speaking\s+(?:countries|europe|markets?|region|world)\b/i;
+
+/** The spoken language that begins at a word, where it is meant as one. */
+export function languageAt(draft: Draft, texts: readonly string[], at: number): Found<Term> | null {
+  const found = languages().book.at(texts, at);
+  const word = draft.words[at];
+  if (found === undefined || word === undefined) return null;
+  if (SPEAKING_LAND.test(draft.text.slice(word.end))) return null;
+  const before = draft.text.slice(Math.max(0, word.start - 40), word.start);
+  const behind = draft.text.slice(word.end, word.end + 25);
+  const cued =
+    SPEAKS.test(before) ||
+    isBesideLanguage(before) ||
+    /\bwith\s+(?:(?:good|fluent|basic|some)\s+)?(?:\p{Lu}\p{Ll}+\s+(?:and|or)\s+)?$/u.test(before) ||
+    /^[\s-]*(?:speak|language|native|fluent|or|and|,|(?:(?:is|are|would be)\s+)?(?:an?\s+|strongly\s+|highly\s+)?(?:ok\b|nice\b|plus\b|must\b|bonus\b|preferred|essential|required|desirable|advantage))/i.test(
+      behind,
+    );
+  const raw = draft.text.slice(word.start, word.end);
+  // "10+ yrs, mandarin": alone between commas.
+  const apart =
+    /[,;+&]\s*$/.test(before) &&
+    /^\s*(?:$|[,;.)+&])/.test(behind) &&
+    roles().book.at(texts, at) === undefined;
+  const capital = /^\p{Lu}/u.test(raw) || apart;
+  // "Nederland" is the country, "Nederlands" the language.
+  if (!cued && placeNamed(raw, draft.home.country)?.kind === 'country') return null;
+  if (!cued && (!capital || found.value.id === 'english')) return null;
+  if (
+    !cued &&
+    /^\s*(?:teachers?|tutors?|cuisine|restaurants?|food|literature|law|qual(?:\b|ifi)|trained|registered|licen[cs]ed|market|clients?|standards?|tax|gaap|hgb|passports?|citizens?)/i.test(
+      behind,
+    )
+  )
+    return null;
+  if (!cued && roles().book.at(texts, at + found.length) !== undefined) {
+    draft.note(
+      'read_as_language',
+      `People are not searched by where they come from: "${found.value.name}" was read as the language that they speak.`,
+    );
+  }
+  return found;
+}
+
+// "German/English": in a list behind another language.
+function isBesideLanguage(before: string): boolean {
+  const last = /(\p{L}+)\s*(?:,|\/|\+|&|\b(?:and|or)\b)\s*$/u.exec(before)?.[1];
+  return last !== undefined && languages().book.whole(last) !== undefined;
+}
+
+// Words around language names that add nothing.
+const AROUND_LANGUAGE =
+  /\b(?:speak(?:s|ing|ers?)?|fluen(?:t|cy)(?:\s+in)?|bilingual(?:\s+in)?|[tm]\p{L}*lingual|fluente|fluido|fließend|courant|native|mother tongue|conversational|(?:foreign )?languages?|business level|spoken)(?![\p{L}])/giu;
+
+/** Marks the words around a language as read. */
+export function readAroundLanguages(draft: Draft): void {
+  if (!draft.read.some(({ facet }) => facet.kind === 'language')) return;
+  for (const match of draft.each(AROUND_LANGUAGE)) draft.blot(match.index, match.index + match[0].length);
+}
