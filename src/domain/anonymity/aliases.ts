@@ -5,12 +5,24 @@ import { isPlaceName } from './reading.ts';
 
 const NAME = "\\p{Lu}[\\p{L}\\p{M}’'-]+";
 const WHERE =
-  "(?:on (?:some of |all of |most of )?(?:his|her|their|the) (?:certs?|certificates?|tickets?|passport|papers|licen[cs]e|payslips?|degree|diploma|transcripts?|old cv|cv|birth certificate|visa)|at work|on slack|in the ats|to (?:his|her|their) (?:team|teams|mates|friends|family|colleagues|crew|mother|mum|mom|dad)|as it sounds|before (?:marriage|(?:she|he|they) married)|pour l['’]équipe|für das team)";
+  "(?:on (?:some of |all of |most of )?(?:his|her|their|the) (?:certs?|certificates?|tickets?|passport|papers|licen[cs]e|payslips?|degree|diploma|transcripts?|old cv|cv|birth certificate|visa)|at work|on slack|in the ats|to (?:his|her|their|the) (?:team|teams|mates|friends|family|colleagues|crew|lads|girls|office|floor|mother|mum|mom|dad)|as it sounds|in English|before (?:marriage|(?:she|he|they) married)|pour l['’]équipe|für das team)";
 
 // A word or two with capitals that the text says to be another name: in brackets or quotes, or after "known as".
 const OTHER_NAMES: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}])(${NAME}(?: ${NAME})?),? ${WHERE}(?!\\p{L})`, 'gu'),
-  new RegExp(`["“«„]\\s?(${NAME}(?: ${NAME})?)\\s?["”»“],? ${WHERE}(?!\\p{L})`, 'gu'),
+  new RegExp(`["“«„'‘]\\s?(${NAME}(?: ${NAME})?)\\s?["”»“'’],? ${WHERE}(?!\\p{L})`, 'gu'),
+  new RegExp(
+    `(?<!\\p{L})(${NAME}(?: ${NAME})?), as (?:the |his |her |their |most |all )?\\p{L}+ (?:all )?(?:call|calls|know|knows|called|knew) (?:him|her|them)(?!\\p{L})`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:[Pp]refers|[Uu]ses) ["“]?(${NAME})["”]? (?:with|among|to) (?:[\\p{L}-]+ )?(?:clients|colleagues|friends|strangers|customers|family)(?!\\p{L})`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:[Pp]refers (?:to be|being) called|[Cc]hristened|[Bb]aptised) ["“«'‘]?(${NAME})["”»'’]?(?= (?:with|to|at|in|for|on)(?!\\p{L})|[.,;)]|$)`,
+    'gu',
+  ),
   new RegExp(
     `(?<!\\p{L})(?:[Kk]nown (?:to \\p{L}+ )?as|[Gg]oes by|[Aa]nswers to|[Cc]alls (?:himself|herself|themselves)|a\\.?k\\.?a\\.?|[Nn]icknamed|née|[Ff]ormerly known as) ["“«]?(${NAME}(?: ${NAME})?)["”»]?`,
     'gu',

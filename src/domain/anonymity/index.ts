@@ -191,6 +191,8 @@ function surnameEdits(now: string, identity: Identity): Edit[] {
   const isHidden = ({ reason, start, end }: Edit): boolean => {
     const said = now.slice(start, end);
     if (reason === 'linkedin' || reason === 'email' || PROFILES.test(said)) return true;
+    // `@name on X`, `Twitter @name`: the address of a profile.
+    if (reason === 'handle' && NETWORK.test(now.slice(Math.max(0, start - 16), end + 16))) return true;
     return surnames.some(({ pattern }) => isWithin(pattern, said));
   };
   return [
@@ -209,6 +211,9 @@ function surnameEdits(now: string, identity: Identity): Edit[] {
 const SURNAME_REASONS: ReadonlySet<Reason> = new Set<Reason>(['name', 'linkedin', 'phone', 'url']);
 const PROFILES =
   /(?:^|\/\/|\.|\b)(?:linkedin|xing|github|gitlab|twitter|x|facebook|instagram|behance|dribbble|medium|stackoverflow|kaggle|researchgate|orcid|about|threads|tiktok|seek)\.(?:com|org|net|io|me)\//iu;
+
+const NETWORK =
+  /(?<!\p{L})(?:twitter|x|telegram|tg|insta(?:gram)?|ig|facebook|fb|tiktok|threads|mastodon|bluesky|bsky|github|gitlab|linkedin|snapchat|wechat|weibo|vk)(?!\p{L})/iu;
 
 function named(text: string, edit: Edit, firstName: string | null): Edit {
   if (edit.reason === 'phone') return edit;

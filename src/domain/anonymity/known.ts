@@ -232,7 +232,7 @@ function counts(known: Known, text: string, start: number, end: number): Reading
     case 'ampersand':
       return when(/^\p{Lu}\s?(?:&|\+|and)\s?\p{Lu}$/u.test(said));
     case 'capitals': {
-      const words = said.match(/[\p{L}\p{N}]+/gu) ?? [];
+      const words = said.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
       // "In April and May" names two months, whoever is called so.
       if (part === 'full' && / and /i.test(said)) return 'word';
       const all = words.every((word) => /^[\p{Lu}\p{N}]/u.test(word) || SMALL_WORDS.test(word));

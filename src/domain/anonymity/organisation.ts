@@ -3,6 +3,7 @@ import { isGivenName } from '../names/index.ts';
 import { companyAliases } from './companies.ts';
 import { declinedFinder } from './declined.ts';
 import { wordsOf } from './fold.ts';
+import { houseFinders, lettersFinder } from './houses.ts';
 import { entry, type Known, NEVER } from './known.ts';
 import { katakanaFinder, romanisedFinder, shortFormFinder, spellingFinder } from './near.ts';
 import { phoneStrings } from './person.ts';
@@ -48,15 +49,14 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
     known.push({ ...entry([first], reason, token, 'name'), strict: true });
   known.push(...acronyms(name, reason, token));
   const near = (find: Known['find']): void => {
-    const one: Known = { reason, token, written: 'always', part: null, pattern: NEVER };
-    if (find !== undefined) one.find = find;
-    known.push(one);
+    known.push(foundBy(find, reason, token));
   };
   near(shortFormFinder(key));
   for (const [words, written] of shortNames(name)) known.push(entry(words, reason, token, written));
   for (const word of compounds(first)) known.push(entry([word], reason, token, 'short'));
   for (const word of cutCharacters(name)) known.push(entry([word], reason, token, 'always'));
   near(schoolFinder(name));
+  for (const find of houseFinders(name, reason)) near(find);
   for (const short of cutShort(name)) known.push(entry([short], reason, token, 'caps'));
   near(declinedFinder(name));
   if (key.length === 1 && first.length > 3) near(katakanaFinder(first));
@@ -66,6 +66,11 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   if (first.length > 5 && !isInDictionary(first)) near(spellingFinder(first, 'doubled'));
   return known;
 }
+
+const foundBy = (find: Known['find'], reason: Reason, token: string): Known => ({
+  ...{ reason, token, written: 'always', part: null, pattern: NEVER },
+  ...(find === undefined ? {} : { find }),
+});
 
 /** The capitals that a name begins with (`HCL` for HCLTech), and a university's by its place: `UTAS`. */
 function cutShort(name: string): string[] {
@@ -95,12 +100,13 @@ const OF_PLACES =
   /^(?:中国|中國|国家|國家|中央|北京|上海|广州|廣州|深圳|天津|重庆|南京|杭州|东京|東京|大阪|日本|京都|香港|台湾|台灣|台北|新加|人民|第一|全国|全國|国立|國立|株式|有限)/u;
 
 function cutCharacters(name: string): string[] {
-  const own = name.replace(/株式会社|有限公司|股份|集团|集團|公司/gu, '').trim();
+  const own = name.replace(/株式会社|有限公司|股份|集团|集團|公司|グループ|ホールディングス/gu, '').trim();
+  if (own !== name && /^\p{Script=Han}{2,3}$/u.test(own) && !OF_PLACES.test(own)) return [own];
   return /^\p{Script=Han}{4,}$/u.test(own) && !OF_PLACES.test(own) ? [own.slice(0, 2)] : [];
 }
 
 const LEARNED =
-  /\b(?:stud(?:ied|ies|ying)|read|reading|graduat\p{L}*|degrees?|educated|went up|attended|enrolled|alumn\p{L}+|master(?:'s|s)?|bachelor(?:'s|s)?|ph\.?d|mba|doctorate|thesis|honours|lectur\p{L}+|taught)\b[^.;!?]{0,40}?\b(?:at|from|to|in)\s+(?:the )?$/iu;
+  /\b(?:stud(?:ied|ies|ying)|read|reading|graduat\p{L}*|degrees?|educated|went up|attended|enrolled|alumn\p{L}+|master(?:'s|s)?|bachelor(?:'s|s)?|ph\.?d|mba|doctorate|thesis|trained|honours|lectur\p{L}+|taught)\b[^.;!?]{0,40}?\b(?:at|from|to|in)\s+(?:the )?$/iu;
 const SCHOOLED =
   /^ (?:grad(?:uate)?s?|alum\p{L}*|B\.?(?:Com|Sc|A|Eng|Bus)|M\.?(?:Sc|A|BA|Eng|Com)|LL\.?[BM]|PhD|degree|thesis)(?!\p{L})|^ (?:was|is|were) (?:my|his|her|their) (?:\p{L}+ )?(?:school|university|college|alma mater)\b/u;
 
@@ -137,6 +143,7 @@ function ownWords(name: string, key: readonly string[], reason: Reason, token: s
   const isOwn = (word: string): boolean =>
     word.length > 4 &&
     !/[^a-z]/.test(word) &&
+    !isPlaceName(word) &&
     !isInDictionary(word) &&
     !isGivenName(word) &&
     !isPlain([word]);
@@ -173,6 +180,9 @@ function productStrings(name: string, reason: Reason, token: string): Known[] {
 
 const SHORT_KINDS: Record<string, readonly string[]> = {
   university: ['Uni', 'Univ', 'U'],
+  universität: ['Uni', 'Univ'],
+  université: ['Univ'],
+  universidad: ['Univ'],
   hospital: ['Hosp'],
   college: ['Coll'],
   institute: ['Inst'],
@@ -326,7 +336,7 @@ function acronyms(name: string, reason: Reason, token: string): Known[] {
       known.push(entry(letters, reason, token, 'ampersand'));
     known.push(entry(letters, reason, token, 'dotted'));
     if (ACRONYMS_OF_WORK.has(joined)) continue;
-    if (letters.length === 2) known.push(lettersFinder(joined, reason, token));
+    if (letters.length === 2) known.push(foundBy(lettersFinder(joined.toUpperCase()), reason, token));
     const caps = entry([joined], reason, token, 'caps');
     // `IIT Madras`.
     const last = words.at(-1) ?? '';
@@ -336,18 +346,6 @@ function acronyms(name: string, reason: Reason, token: string): Known[] {
     known.push(letters.length > 2 ? caps : { ...caps, doubt: `could be ${name} for short` });
   }
   return known;
-}
-
-/** Two capitals alone may be anything; beside what says that somebody worked or learned there they are the house. */
-function lettersFinder(letters: string, reason: Reason, token: string): Known {
-  const said = letters.toUpperCase();
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])${said}(?= before(?: that)?(?!\\p{L})| (?:have|has) (?:had )?(?:him|her|them)(?!\\p{L})| (?:degree|grad|graduate|alum\\p{L}*|BSc|BA|BCom|BEng|MSc|MBA|MA|PhD)(?!\\p{L}))|(?<=(?<!\\p{L})(?:[Ee]x-?|[Jj]oined|[Ll]eft) )${said}(?![\\p{L}\\p{N}])`,
-    'gu',
-  );
-  const find: Known['find'] = (text) =>
-    [...text.matchAll(pattern)].map(({ index }) => ({ start: index, end: index + 2 }));
-  return { reason, token, written: 'always', part: null, pattern: NEVER, find };
 }
 
 const isPlaceOrRare = (word: string): boolean => isPlaceName(word) || !isInDictionary(word);

@@ -10,6 +10,7 @@ import {
 } from '../names/index.ts';
 import { declinedFinder } from './declined.ts';
 import { wordsOf } from './fold.ts';
+import { givenInitialFinder, givenWordFinder, initialsFinder, twoInitials } from './initials.ts';
 import { entry, type Known, NEVER, patternOfDigits, RESEMBLES } from './known.ts';
 import {
   characterFinder,
@@ -266,6 +267,12 @@ function initialStrings(
         'first',
       ),
     );
+  const add = (find: Known['find']): void => {
+    const found: Known = { reason, token, written: 'always', part: 'full', pattern: NEVER };
+    if (find !== undefined) known.push({ ...found, find });
+  };
+  for (const two of twoInitials(name, initials)) add(initialsFinder(two));
+  if (first !== '' && name.surname !== null) add(givenInitialFinder(first, name.surname));
   for (const one of initials) {
     const letters = one.toLowerCase();
     const isOwn = name.given.some((given) => given.replace(/[^\p{L}]/gu, '') === one);
@@ -299,6 +306,7 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
   add(koreanFinder(name.given.join(''), name.surname ?? ''), 'full');
   for (const one of [...name.given, ...(name.surname?.split(' ') ?? [])]) add(unspacedFinder(one), 'first');
   for (const one of given) add(petNameFinder(one), 'first');
+  for (const one of name.given) add(givenWordFinder(one), 'first');
   add(declinedFinder(name.surname ?? ''), 'last');
   for (const one of name.given) add(declinedFinder(one), 'first');
   add(vowellessFinder(name.given, name.surname ?? ''), 'full');

@@ -24,9 +24,13 @@ export function petNameFinder(given: string): Find | undefined {
     });
 }
 
-/** Two given names in one: `mafer` for María Fernanda. */
+/** Two given names in one: `mafer` for María Fernanda, `jiwoo` for Ji-woo. */
 export function joinedNames(given: readonly string[]): string[] {
   const [first = '', second = ''] = given;
+  const whole = `${first}${second}`;
+  const isShort = first.length > 1 && second.length > 1 && whole.length > 4 && whole.length < 9;
+  if (isShort && (first.length < 4 || second.length < 4))
+    return /^[a-z]+$/.test(whole) && !isEnglish(whole) ? [whole] : [];
   if (first.length < 4 || second.length < 4) return [];
   const joined = [2, 3].flatMap((from) => [2, 3].map((to) => first.slice(0, from) + second.slice(0, to)));
   return joined.filter((word) => word.length > 3 && /^[a-z]+$/.test(word) && !isEnglish(word));

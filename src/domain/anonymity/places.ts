@@ -21,6 +21,8 @@ const ADDRESSES: readonly RegExp[] = [
   /\b(?:[Rr]ue|[Vv]ia|[Cc]alle|[Pp]laza|[Pp]iazza|[Cc]hemin|[Aa]venida|[Rr]ua)\s+(?:\p{L}+\s+){0,3}\p{Lu}\p{L}+,?\s+\d{1,4}\b/gu,
   /\b\d{1,4}(?:\s?(?:bis|ter))?,?\s+(?:rue|avenue|boulevard|chemin|place|quai)\s+(?:(?:de|du|des|la|le|les|l['’])\s*)*\p{Lu}[\p{L}'’-]+/gu,
   /\b\p{Lu}\p{Ll}+(?:straße|strasse|str\.|weg|platz|allee|gasse|laan|straat|plein|gracht)\s+\d{1,4}[a-z]?\b/gu,
+  // In the north: `Bakkegata 31`, `Storgatan 4 B`.
+  /(?<!\p{L})\p{Lu}\p{Ll}+(?:gata|gaten|gatan|gade|gaden|veien|vegen|vägen|vej|vejen|plassen|torget|katu|tie|kade|singel|steeg|dijk|gränd|stræde|ulica)\s+\d{1,4}(?:\s?[A-Za-z])?(?![\p{L}\d])/gu,
   /\bP\.?\s?O\.?\s?Box\s+\d+\b/giu,
   /\b(?:home |street |postal |residential )address\s*[:=]\s*[^\n;]{5,120}/giu,
 ];

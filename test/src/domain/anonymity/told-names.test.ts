@@ -19,6 +19,21 @@ it.each([
     ['1988', 'zéro'],
   ],
   ['Pat Quill', 'Grainger', 'Write to pat(dot)quill(at)example(dot)com.', ['pat(dot)']],
+  ['Grace Baker', 'Yorkshire Water', 'Rang GB on Tuesday. Happy at YW but tired.', ['GB', 'YW']],
+  ['Hope Adeyemi', 'Grainger', 'HA says base matters less. HA open to Dallas.', ['HA']],
+  ['Thandi Mokoena', 'Grainger', "TM's mobile is off, and T.M. wants London.", ['TM', 'T.M.']],
+  ['Jack Carpenter', 'Kier Group', 'Call Jack at ten.', ['Jack']],
+  ['Will Hunt', 'United Airlines', 'He is now at United, out of Chicago.', ['United']],
+  ['Ioana Pop', 'Orange Romania', 'Early there. Orange asked for her by name.', ['Orange']],
+  ['Camille Roux', 'Groupe SEB', 'Un produit chez SEB, puis un autre.', ['SEB']],
+  ['Jürgen Weiler', 'ZF Friedrichshafen', 'Er leitet heute bei ZF den Einkauf.', ['ZF']],
+  ['Ash Byrne', 'Virgin Media Television', 'VMTV promoted her twice.', ['VMTV']],
+  ['Ji-woo Park', 'Coupang', 'Park Ji-woo wrote firmware. Jiwoo moves boxes.', ['Ji-woo', 'Jiwoo', 'Park']],
+  ['Faisal Omar', 'SABIC', 'Abu Faisal, as the crew call him, and "Papa" to the crew.', ['Abu', 'Papa']],
+  ['Dee Long', 'Admiral', 'Psychology. Christened Deirdre.', ['Deirdre']],
+  ['Wei Ling Tan', 'Grainger', 'Prefers Winnie with overseas clients.', ['Winnie']],
+  ['Solveig Bakken', 'Equinor', 'Solveig is at Bakkegata 31.', ['Bakkegata']],
+  ['美咲 佐藤', '楽天グループ', '楽天で四年。', ['楽天']],
 ])('hides what tells of %s of %s: %s', (name, employer, text, hidden) => {
   const shown = scrub(text, identityWith(name, employer)).text;
   for (const piece of hidden) expect(shown).not.toContain(piece);
@@ -37,4 +52,26 @@ it('leaves a word of another language that the surname is too, and brackets that
   expect(german).toContain('der Koch in der Kantine');
   const work = scrub('Pat ran Grainger (HR) for a year.', identityWith('Pat Quill', 'Grainger')).text;
   expect(work).toContain('(HR)');
+});
+
+it('leaves two capitals that are nobody, what somebody uses or prefers, and a first word of a house in another sense', () => {
+  const of = (name: string, employer: string, text: string) => scrub(text, identityWith(name, employer)).text;
+  expect(of('Penny Reid', 'Grainger', 'PR and events. PR is a team of three.')).toBe(
+    'PR and events. PR is a team of three.',
+  );
+  expect(of('Pat Quill', 'Grainger', 'Prefers Python for analysis. Uses Figma with Jira.')).toContain(
+    'Prefers Python for analysis. Uses Figma with Jira.',
+  );
+  expect(of('Will Hunt', 'United Airlines', 'A fan of Manchester United since.')).toContain(
+    'Manchester United',
+  );
+});
+
+it('hides at first_name a handle whose network the text names, and keeps another', () => {
+  const text = 'Twitter @quayside, tg @pat_tan and @later in the code.';
+  const shown = firstNameOnly(text, identityWith('Pat Quill', 'Grainger')).text;
+  expect(shown).not.toMatch(/@quayside|@pat_tan/u);
+  expect(firstNameOnly('Faith M. can come.', identityWith('Faith Mutua', 'Grainger')).text).toBe(
+    'Faith can come.',
+  );
 });

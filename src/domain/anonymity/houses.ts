@@ -1,0 +1,60 @@
+import { isGivenName } from '../names/index.ts';
+import type { Known } from './known.ts';
+import type { Find } from './near.ts';
+import { isPlaceName } from './reading.ts';
+import type { Reason } from './spans.ts';
+
+const AT =
+  '(?:[Ee]x-?|[Jj]oined|[Ll]eft|[Nn]ow (?:at|with)|[Cc]urrently (?:at|with)|[Hh]appy (?:at|with)|[Uu]nhappy at|[Ww]ork(?:s|ed|ing)? (?:at|for|with)|[Ss]tarted (?:at|with)|[Bb]ack (?:at|to)|[Yy]ears (?:at|with)|[Mm]oved to|[Ss]ettled at|chez|bei|[Ll]ife at|[Pp]resent(?:ly)? (?:at|with))';
+const DID =
+  '(?:asked|hired|trained|promoted|took|poached|headhunted|made|moved|sent|paid|kept|gave|brought)(?: for)? (?:her|him|them)';
+
+const finder = (pattern: string): Find => {
+  const said = new RegExp(pattern, 'gu');
+  return (text) =>
+    [...text.matchAll(said)].map(({ 0: match, index }) => ({ start: index, end: index + match.length }));
+};
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** Two capitals alone may be anything; beside what says that somebody worked or learned there they are the house. */
+export function lettersFinder(letters: string): Find {
+  return finder(
+    `(?<![\\p{L}\\p{N}])${letters}(?= before(?: that)?(?!\\p{L})| (?:have|has) (?:had )?(?:him|her|them)(?!\\p{L})| (?:degree|grad|graduate|alum\\p{L}*|BSc|BA|BCom|BEng|MSc|MBA|MA|PhD)(?!\\p{L}))|(?<=(?<!\\p{L})${AT} ?)${letters}(?![\\p{L}\\p{N}])`,
+  );
+}
+
+/**
+ * Finds an employer or a school by one word of its name where the sentence says that somebody was there: `now at United`,
+ * `Orange asked for her`; by its capitals after its kind (`chez SEB`); by the short forms of its kind (`PoliTo`, `VMTV`, `a Vic graduate`).
+ */
+export function houseFinders(name: string, reason: Reason): Known['find'][] {
+  const words = name.split(/\s+/u);
+  const [first = '', second = ''] = words;
+  const found: Known['find'][] = [];
+  const isOwnWord = (word: string): boolean =>
+    /^\p{Lu}\p{Ll}{3,}$/u.test(word) && !isPlaceName(word.toLowerCase()) && !isGivenName(word.toLowerCase());
+  if (reason === 'employer' && words.length > 1 && isOwnWord(first) && !KIND_FIRST.test(first))
+    found.push(
+      finder(
+        `(?<=(?<!\\p{L})${AT} )${first}(?!\\p{L}| \\p{Lu})|(?<=(?:^|[.!?\\n] *))${first}(?= ${DID}(?!\\p{L}))`,
+      ),
+    );
+  if (/^\p{Lu}{2}$/u.test(first) && words.length > 1) found.push(lettersFinder(first));
+  if (/^(?:groupe|grupo|gruppo|banco|banque|bank)$/iu.test(first) && /^\p{Lu}{3,5}$/u.test(second))
+    found.push(finder(`(?<![\\p{L}\\p{N}])${second}(?![\\p{L}\\p{N}])`));
+  // What a French article is joined to, `l'emlyon`.
+  if (reason === 'school' && first.length > 4 && !isPlaceName(first.toLowerCase()) && /^\p{Ll}/u.test(first))
+    found.push(finder(`(?<=[ld]['’])${escaped(first)}(?!\\p{L})`));
+  const town = /^politecnico di (\p{Lu}\p{Ll})/iu.exec(name)?.[1];
+  if (town !== undefined) found.push(finder(`(?<!\\p{L})[Pp]oli${town}(?!\\p{L})`));
+  if (words.length > 2 && /^television$/iu.test(words.at(-1) ?? '')) {
+    const letters = words.slice(0, -1).map((word) => word.charAt(0));
+    found.push(finder(`(?<!\\p{L})${letters.join('').toUpperCase()}TV(?!\\p{L})`));
+  }
+  if (reason === 'school' && first === 'Victoria')
+    found.push(finder('(?<!\\p{L})Vic(?= (?:grad|graduate|alum\\p{L}*|student|law|degree|Uni)(?!\\p{L}))'));
+  return found;
+}
+
+const KIND_FIRST =
+  /^(?:The|Bank|City|Shire|Town|University|Department|Ministry|Royal|National|State|Port|House|Group|School|College|Institute|Office|Council|Hospital|Saint|First|General|Global|International|Australian|British|American)$/u;

@@ -1,0 +1,59 @@
+import type { ParsedName } from '../names/index.ts';
+import type { Known } from './known.ts';
+
+const SAYS =
+  "(?:says?|said|wants?|asked|asks|told|thinks?|likes?|prefers?|hopes?|needs?|can(?!['’]t be)|will|would|keen|open|happy|available|free|not|is (?:on|in|at|open|keen|free|happy|away|back|available|after|not)|has (?:asked|said|another|a|no|an)|won['’]t|lives?|answers?|rang|called|mentioned|confirmed|texts?)";
+const OF_SOMEBODY =
+  "['’]s (?:mobile|number|phone|cell|e-?mail|address|wife|husband|partner|house|home|notice|diary|referees?|line)";
+const CALLED =
+  '(?:[Rr]ang|[Rr]ing|[Rr]ung|[Cc]all|[Cc]alled|[Ss]poke (?:to|with)|[Ss]poken (?:to|with)|[Mm]et|[Tt]old|[Aa]sk|[Aa]sked|[Ee]-?mail(?:ed)?|[Tt]ext(?:ed)?|[Rr]each(?:ed)?|[Ii]nterviewed|[Cc]hased|[Nn]ote (?:from|on)|[Ll]et|[Rr]e|[Vv]ia|[Ss]een)';
+
+/**
+ * Finds two capitals that are a person's initials where the sentence says that they are somebody: who was called, who says or
+ * wants something, whose number it is. Elsewhere they may be anything.
+ * @param letters the two capitals
+ */
+export function initialsFinder(letters: string): Known['find'] {
+  const said = [...letters];
+  const alone = `(?<![\\p{L}\\p{N}])(?:${said.join('')}|${said.map((one) => `${one}\\.`).join(' ?')}|${said.join('\\.')})(?![\\p{L}\\p{N}])`;
+  const starts = '(?<=(?:^|[.!?;:\\n]) *)';
+  const patterns = [
+    `(?<=(?<!\\p{L})${CALLED} )${alone}(?= (?:on|at|re|about|again|back|today|yesterday|before|after|by|to|this)(?!\\p{L})|[,.;:]|$)`,
+    `${starts}${alone}(?= ${SAYS}(?!\\p{L})|, ?(?:\\+|\\(?\\d|as )|: ?(?:\\+|\\(?\\d)|,? \\[(?:phone|email))`,
+    `${alone}(?=${OF_SOMEBODY}(?!\\p{L}))`,
+  ].map((pattern) => new RegExp(pattern, 'gu'));
+  return (text) =>
+    patterns.flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(({ 0: match, index }) => ({ start: index, end: index + match.length })),
+    );
+}
+
+/** The two capitals that may stand for a name: of given name and surname, or of two given names. */
+export function twoInitials({ given, surname }: ParsedName, initials: readonly string[]): Set<string> {
+  const letter = (word: string): string => [...word].find((sign) => /\p{Lu}/u.test(sign)) ?? '';
+  const firsts = given.flatMap((one) => one.split('-')).map(letter);
+  const own = letter(surname?.split(' ').at(-1) ?? '');
+  const all = [...initials, `${firsts[0] ?? ''}${own}`, firsts.slice(0, 2).join('')];
+  return new Set(all.filter((one) => /^\p{Lu}{2}$/u.test(one)));
+}
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** Finds a given name with the first letter of the surname: `Faith M.`. */
+export function givenInitialFinder(given: string, surname: string): Known['find'] {
+  const letter = [...surname].find((sign) => /\p{Lu}/u.test(sign));
+  if (letter === undefined) return undefined;
+  const pattern = new RegExp(`(?<!\\p{L})${escaped(given)} ${letter}\\.(?!\\p{L})`, 'gu');
+  return (text) =>
+    [...text.matchAll(pattern)].map(({ 0: match, index }) => ({ start: index, end: index + match.length }));
+}
+
+/** Finds a given name that is also a word after what is done to somebody: `Call Jack, 07700 900163`. */
+export function givenWordFinder(given: string): Known['find'] {
+  const pattern = new RegExp(
+    `(?<=(?<!\\p{L})${CALLED} )${escaped(given)}(?= (?:on|at|before|after|again|direct(?:ly)?|by)(?!\\p{L})|, ?(?:\\+|\\(?\\d|\\[))`,
+    'gu',
+  );
+  return (text) =>
+    [...text.matchAll(pattern)].map(({ 0: match, index }) => ({ start: index, end: index + match.length }));
+}
