@@ -9,6 +9,7 @@ import {
   type McpHttpHandler,
   type McpRequestContext,
   originValidationResponse,
+  PROTOCOL_VERSION_META_KEY,
   type Server,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
@@ -60,10 +61,17 @@ export function mountEndpoint(
   );
 }
 
+interface Known {
+  url: string;
+  hosts: string[];
+  origins: string[];
+}
+
 class McpEndpoint {
   readonly #service: McpService;
   readonly #build: (connection: Connection) => Server;
   readonly #handler: McpHttpHandler;
+  #knownAt: Known | undefined;
 
   constructor(service: McpService, build: (connection: Connection) => Server) {
     this.#service = service;
@@ -76,8 +84,8 @@ class McpEndpoint {
   async post(c: Context, exchange: Exchange): Promise<Response> {
     const request = c.req.raw;
     const refused =
-      originValidationResponse(request, this.#origins()) ??
-      (this.#loopback() ? hostHeaderValidationResponse(request, this.#hosts()) : undefined);
+      originValidationResponse(request, this.#known().origins) ??
+      (this.#loopback() ? hostHeaderValidationResponse(request, this.#known().hosts) : undefined);
     if (refused !== undefined) return this.#answer(exchange, refused);
     const presumed = await this.#challenging(exchange, async () => exchange.presume());
     let principal = presumed?.principal ?? (await this.#authenticate(exchange));
@@ -109,7 +117,8 @@ class McpEndpoint {
   async #serve(request: Request, body: unknown, authInfo: AuthInfo): Promise<Response> {
     if (listens(body))
       return this.#handler.fetch(this.#untilStopped(request), { parsedBody: body, authInfo });
-    if (wantsProgress(body) || !(await isLegacyRequest(request, body)))
+    // Whatever names its revision itself is told apart by the handler.
+    if (wantsProgress(body) || claimsRevision(body) || !(await isLegacyRequest(request, body)))
       return this.#handler.fetch(request, { parsedBody: body, authInfo });
     const server = this.#build(connectionOf(authInfo));
     // A server that logs sends notifications during a call, which a single JSON answer cannot contain.
@@ -117,11 +126,10 @@ class McpEndpoint {
       return this.#handler.fetch(request, { parsedBody: body, authInfo });
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await server.connect(transport);
-    try {
-      return await transport.handleRequest(request, { parsedBody: body, authInfo });
-    } finally {
-      await server.close();
-    }
+    const answer = await transport.handleRequest(request, { parsedBody: body, authInfo });
+    // Behind an answer in JSON nothing is open, and closing would make an error, with its stack, for nobody.
+    if (!isJsonContentType(answer.headers.get('content-type'))) await server.close();
+    return answer;
   }
 
   // An idle notification stream must not delay a stop; running calls may finish.
@@ -190,23 +198,27 @@ class McpEndpoint {
     return HOST === '127.0.0.1' || HOST === '::1' || HOST === 'localhost';
   }
 
-  #hosts(): string[] {
+  /** The hosts and origins that are answered. They change with the address that the service is known by. */
+  #known(): Known {
+    const url = this.#service.publicUrl();
+    if (this.#knownAt?.url === url) return this.#knownAt;
     const { REGION_HOSTS } = this.#service.config;
     const regional = Object.values(REGION_HOSTS ?? {}).map((host) => host.replace(/:\d+$/, ''));
-    return [...localhostAllowedHostnames(), new URL(this.#service.publicUrl()).hostname, ...regional];
+    const own = new URL(url).hostname;
+    this.#knownAt = {
+      url,
+      hosts: [...localhostAllowedHostnames(), own, ...regional],
+      origins: this.#loopback() ? [...localhostAllowedOrigins(), own] : [own],
+    };
+    return this.#knownAt;
   }
 
-  #origins(): string[] {
-    const own = new URL(this.#service.publicUrl()).hostname;
-    return this.#loopback() ? [...localhostAllowedOrigins(), own] : [own];
-  }
-
+  // The response stays the one that the library made: its body would be read as a stream by another.
   #answer(exchange: Exchange, response: Response): Response {
-    const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(exchange.headers())) {
-      if (!headers.has(name)) headers.set(name, value);
+      if (!response.headers.has(name)) response.headers.set(name, value);
     }
-    return new Response(response.body, { status: response.status, headers });
+    return response;
   }
 }
 
@@ -269,7 +281,10 @@ function connectionOf(authInfo: AuthInfo | undefined): Connection {
 interface Message {
   id?: unknown;
   method?: unknown;
-  params?: { name?: unknown; _meta?: { progressToken?: unknown } };
+  params?: {
+    name?: unknown;
+    _meta?: { progressToken?: unknown; [PROTOCOL_VERSION_META_KEY]?: unknown };
+  };
 }
 
 function messagesOf(body: unknown): Message[] {
@@ -284,6 +299,11 @@ function listens(body: unknown): boolean {
 
 function wantsProgress(body: unknown): boolean {
   return messagesOf(body).some(({ params }) => params?._meta?.progressToken !== undefined);
+}
+
+/** Whether it says itself which revision of the protocol it follows, as messages of the current one do. */
+function claimsRevision(body: unknown): boolean {
+  return messagesOf(body).some(({ params }) => params?._meta?.[PROTOCOL_VERSION_META_KEY] !== undefined);
 }
 
 function takesFile(body: unknown): boolean {

@@ -117,6 +117,8 @@ function chosen(toolsets: readonly string[] | null): Action[] {
   return [...new Set([...(wanted.has('default') ? defaults : []), ...rest])];
 }
 
+const TOOLSETS = ['default', 'all', 'batches', ...new Set(moduleOf.values())];
+
 /**
  * Reads what a connection asks for: `toolsets=default,placements` (or `all`) and `readonly=1`.
  * @throws AppError VALIDATION_ERROR for a toolset that does not exist
@@ -129,11 +131,10 @@ export function readOptions(given: {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  const known = ['default', 'all', 'batches', ...new Set(moduleOf.values())];
   for (const name of names) {
-    if (known.includes(name)) continue;
-    const near = closest(name, known);
-    throw new AppError('VALIDATION_ERROR', `There is no toolset ${name}. There are ${known.join(', ')}.`, {
+    if (TOOLSETS.includes(name)) continue;
+    const near = closest(name, TOOLSETS);
+    throw new AppError('VALIDATION_ERROR', `There is no toolset ${name}. There are ${TOOLSETS.join(', ')}.`, {
       field: 'toolsets',
       ...(near === undefined ? {} : { extra: { did_you_mean: near } }),
     });

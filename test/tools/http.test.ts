@@ -51,6 +51,39 @@ it('carries a request id, the release and the rate limit on every answer', async
   }
 });
 
+it('sends the answer of a call in one piece, of a length that is told, in both revisions of the protocol', async () => {
+  const { url, close } = await listen(running.app);
+  for (const [version, meta] of [
+    ['2025-11-25', undefined],
+    [
+      '2026-07-28',
+      {
+        'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+        'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1.0.0' },
+        'io.modelcontextprotocol/clientCapabilities': {},
+      },
+    ],
+  ] as const) {
+    const params = { name: 'list_clients', arguments: {}, ...(meta === undefined ? {} : { _meta: meta }) };
+    const answer = await fetch(`${url}/api/mcp`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${desk.adminKey}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        'mcp-protocol-version': version,
+        ...(meta === undefined ? {} : { 'mcp-method': 'tools/call', 'mcp-name': 'list_clients' }),
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+    });
+    const text = await answer.text();
+    expect(text).toContain('structuredContent');
+    expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
+    expect(answer.headers.get('x-request-id')).toMatch(/^req_/);
+  }
+  await close();
+});
+
 it.each([
   ['not JSON', '{"jsonrpc"'],
   ['nested too deep', `${'['.repeat(70)}${']'.repeat(70)}`],
