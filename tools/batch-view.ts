@@ -34,6 +34,7 @@ const ITEMS_SHOWN = [100, 80, 70, 60, 50, 40, 25, 10];
 export function renderBatch(batch: BatchAnswer, how: BatchRendering): RenderedBatch {
   const head = shape({ ...batch, items: undefined }, new Set(), shaping(how, new Map())).tree as Fields;
   if (batch.expires_at !== undefined) head.expires_at_local = localTime(batch.expires_at, how.timezone);
+  if (batch.approval !== undefined) head.next_step = whoDecides(batch.approval.url);
   const items = batch.items.map((item) => itemOf(item, how));
   const cutLists = new Map<string, number>();
   const lines = (content: Fields): string[] => linesOf(batch, content, how);
@@ -175,6 +176,9 @@ function omittedNote(batch: BatchAnswer, content: Fields, wordsCut: boolean): st
     : `${what} For more call get_batch with batch_id ${batch.batch_id}, view: full; do not run it again.`;
 }
 
+const whoDecides = (url: string): string =>
+  `A person of the agency must approve it first, at ${url}; no tool does that. Read it again with get_batch.`;
+
 function linesOf(batch: BatchAnswer, content: Fields, { timezone }: BatchRendering): string[] {
   const counts = Object.entries(batch.counts)
     .filter(([, count]) => count > 0)
@@ -201,9 +205,7 @@ function linesOf(batch: BatchAnswer, content: Fields, { timezone }: BatchRenderi
   if (batch.approval !== undefined) {
     if (batch.confirm_text !== undefined) lines.push(`It would do: ${batch.confirm_text}`);
     if (batch.asked_by !== undefined) lines.push(`Asked by ${batch.asked_by}.`);
-    lines.push(
-      `A person of the agency must approve it first, at ${batch.approval.url}. Read it again with get_batch.`,
-    );
+    lines.push(whoDecides(batch.approval.url));
   }
   if (batch.undone !== undefined)
     lines.push(`Undone by ${batch.undone.by}, ${localTime(batch.undone.at, timezone)}.`);

@@ -302,3 +302,15 @@ function shared<I extends z.ZodObject, O extends z.ZodType>(definition: Common<I
     reveals: compileReveals(output),
   };
 }
+
+/** An action that is asked for, with its input as sent. */
+export interface AskedFor {
+  definition: Action;
+  input: Readonly<Record<string, unknown>>;
+}
+
+/** An action with an input of a caller's, which may be no object yet. */
+export const askedFor = (definition: Action, raw: unknown): AskedFor => ({
+  definition,
+  input: typeof raw === 'object' && raw !== null ? { ...raw } : {},
+});

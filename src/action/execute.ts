@@ -7,7 +7,7 @@ import { runOnce, savedRefusal } from '#src/idempotency/once.ts';
 import { type Claim, type Saved, save } from '#src/idempotency/store.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { emptyNotes, type Notes, type PrepareContext, readContext, warningsFor } from './context.ts';
-import type { Action } from './define.ts';
+import { type Action, type AskedFor, askedFor } from './define.ts';
 import { admit } from './gates.ts';
 import { parseInput } from './parse.ts';
 import { withPages } from './record-pages.ts';
@@ -28,7 +28,7 @@ export interface Runtime {
   /** Charges a credential's rate limits; `ai`: whether they are AI-backed, or how many. @throws AppError RATE_LIMIT_EXCEEDED */
   charge(principal: Principal, count: number, ai: boolean | number): Promise<void>;
   /** Whether a person must approve before this credential runs any of these. */
-  asksApproval(principal: Principal, actions: readonly Action[]): Promise<boolean>;
+  asksApproval(principal: Principal, asked: readonly AskedFor[]): Promise<boolean>;
   /** Wakes the workers after a commit that may have added work to the outbox. */
   wake(): void;
   /** The address at which people open the pages of records, for `url` in results; null where none is configured. */
@@ -80,7 +80,7 @@ export async function execute(runtime: Runtime, action: Action, raw: unknown, ca
   const { principal } = call;
   admit(action, principal);
   if (action.kind === 'write' && (principal.asksApproval || action.needsPerson !== null))
-    await refuseUnapproved(runtime, action, principal);
+    await refuseUnapproved(runtime, action, raw, principal);
   if (!call.charged) await runtime.charge(principal, 1, action.ai);
   const input = parseInput(action, raw);
   return action.kind === 'read'
@@ -93,8 +93,13 @@ export const asksAtOnce = (action: Action): boolean =>
   action.prepare === null && action.reconcile === null && action.settle === null && !action.aside;
 
 // Interfaces turn such a call into a batch that waits for approval. One that cannot must refuse it.
-async function refuseUnapproved(runtime: Runtime, action: Action, principal: Principal): Promise<void> {
-  if (!(await runtime.asksApproval(principal, [action]))) return;
+async function refuseUnapproved(
+  runtime: Runtime,
+  action: Action,
+  raw: unknown,
+  principal: Principal,
+): Promise<void> {
+  if (!(await runtime.asksApproval(principal, [askedFor(action, raw)]))) return;
   throw new AppError(
     'APPROVAL_DENIED',
     `The agency wants a person to approve ${action.name} by this credential. Send it as an action of POST /api/v1/batch, where it can wait for that.`,

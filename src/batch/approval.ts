@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { insertRow, json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Principal } from '#src/access/principal.ts';
-import type { Action } from '#src/action/define.ts';
+import type { AskedFor } from '#src/action/define.ts';
 import { effectiveScopes } from '#src/domain/accounts/scopes.ts';
 import { addMs } from '#src/lib/clock.ts';
 import { newId } from '#src/lib/ids.ts';
@@ -28,17 +28,14 @@ const APPROVAL_LIFETIME_MS = 24 * 3600 * 1000;
 export function needsApproval(
   service: BatchService,
   principal: Principal,
-  items: readonly Pick<BatchItem, 'definition'>[],
+  items: readonly AskedFor[],
 ): Promise<boolean> {
-  return service.runtime.asksApproval(
-    principal,
-    items.map(({ definition }) => definition),
-  );
+  return service.runtime.asksApproval(principal, items);
 }
 
 /** Who may decide: admins only for fee terms, keys and roles, team leads too for everything else. */
-export function deciderOf(items: readonly Pick<BatchItem, 'definition'>[]): 'admin' | 'lead' {
-  return items.some(({ definition }) => isForAdmins(definition)) ? 'admin' : 'lead';
+export function deciderOf(items: readonly AskedFor[]): 'admin' | 'lead' {
+  return items.some(isForAdmins) ? 'admin' : 'lead';
 }
 
 /** The scopes of the deciders. */
@@ -46,13 +43,14 @@ export function scopesOf(decider: 'admin' | 'lead'): ReadonlySet<string> {
   return effectiveScopes(['admin'], decider === 'admin' ? 'admin' : 'team_lead');
 }
 
-function isForAdmins(action: Action): boolean {
+function isForAdmins({ definition: action, input }: AskedFor): boolean {
   return (
     action.access === 'admin' ||
     action.scope === 'admin' ||
     action.scope === 'keys:write' ||
     action.rights ||
     action.name === 'set_client_fee_terms' ||
+    action.binds?.(input) === true ||
     'role' in action.input.shape ||
     'scopes' in action.input.shape
   );

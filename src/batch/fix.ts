@@ -42,5 +42,10 @@ export function fixOf(error: AppError, { how, where }: RetryWording): string {
     return `Do what the message says about the record, then ${again} unchanged; or leave it as it is.`;
   if (error.status === 409)
     return `Do what the message says about the record, then ${again} unchanged, or with ${place} changed.`;
-  return where === null ? `${how} as the message says.` : `${how} with ${place} set right.`;
+  if (where === null) return `${how} as the message says.`;
+  if (/[;,] leave it out$/.test(error.message)) return `${how} without ${place}.`;
+  const allowed = error.details.extra?.allowed;
+  return Array.isArray(allowed)
+    ? `${how} with ${place} set to one of ${allowed.join(', ')}, or left out.`
+    : `${how} with ${place} set right.`;
 }

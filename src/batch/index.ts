@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { catalogue } from '#actions/catalogue.ts';
 import type { Principal } from '#src/access/principal.ts';
-import type { Action } from '#src/action/define.ts';
+import { type Action, askedFor } from '#src/action/define.ts';
 import { admit, admitAccount } from '#src/action/gates.ts';
 import { parseInput } from '#src/action/parse.ts';
 import { AppError } from '#src/lib/errors.ts';
@@ -301,7 +301,7 @@ export async function holdForApproval(
   input: unknown,
   options: BatchOptions,
 ): Promise<BatchReply | null> {
-  if (!(await needsApproval(service, principal, [{ definition: action }]))) return null;
+  if (!(await needsApproval(service, principal, [askedFor(action, input)]))) return null;
   admit(action, principal);
   // Charged as a batch, once it was parsed.
   await withCharge(service, principal, async (charge) => {

@@ -232,11 +232,11 @@ async function run(
 async function refuseHeld(
   { agreement, principal, rehearsal }: ItemContext,
   db: Db,
-  { id, definition }: BatchItem,
+  { id, definition, input }: BatchItem,
 ): Promise<void> {
   if (rehearsal || definition.readOnly || agreement?.approves(id)) return;
   if (!needsPerson(principal, definition)) {
-    if (!principal.asksApproval || !waitsUnder(await policyOf(db, principal), definition)) return;
+    if (!principal.asksApproval || !waitsUnder(await policyOf(db, principal), definition, input)) return;
   }
   throw new AppError(
     'APPROVAL_DENIED',

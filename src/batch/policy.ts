@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Store } from '#db/store.ts';
 import type { Principal } from '#src/access/principal.ts';
-import type { Action } from '#src/action/define.ts';
+import type { AskedFor } from '#src/action/define.ts';
 import { needsPerson } from '#src/action/gates.ts';
 import { internalWrite } from '#src/action/internal.ts';
 import { POLICY } from '#src/domain/accounts/account-schema.ts';
@@ -11,12 +11,12 @@ import { policyOf, requiresApproval, setPolicy } from '#src/domain/accounts/poli
 export async function asksApproval(
   store: Store,
   principal: Principal,
-  actions: readonly Action[],
+  asked: readonly AskedFor[],
 ): Promise<boolean> {
-  if (actions.some((action) => needsPerson(principal, action))) return true;
-  if (!principal.asksApproval || actions.every(({ readOnly }) => readOnly)) return false;
+  if (asked.some(({ definition }) => needsPerson(principal, definition))) return true;
+  if (!principal.asksApproval || asked.every(({ definition }) => definition.readOnly)) return false;
   const policy = await store.read((db) => policyOf(db, principal));
-  return actions.some((action) => requiresApproval(policy, action));
+  return asked.some(({ definition, input }) => requiresApproval(policy, definition, input));
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Decider } from './types.ts';
 
 /** What waits for a decision, as far as it matters for whether a passkey is asked for. */
 interface Asked {
-  items: readonly Pick<BatchItem, 'definition'>[];
+  items: readonly Pick<BatchItem, 'definition' | 'input'>[];
   binding: PlanBinding;
   /** How many of its items cannot be tried out, so that nobody knows what they are worth. */
   untried: number;
@@ -25,8 +25,10 @@ export const PROOFS = {
 
 /** Why approving asks for the passkey again, as a sentence; null when it does not. */
 export function whyProof({ second_factor: set }: AccountSettings, asked: Asked): string | null {
-  if (set.outward_approvals && asked.items.some(({ definition }) => requiresApproval('outward', definition)))
-    return PROOFS.proofOutward;
+  const isOutward = asked.items.some(({ definition, input }) =>
+    requiresApproval('outward', definition, input),
+  );
+  if (set.outward_approvals && isOutward) return PROOFS.proofOutward;
   const limit = set.approvals_above;
   if (limit === null || !isAbove(limit, asked)) return null;
   return PROOFS.proofAbove

@@ -16,7 +16,8 @@ export interface UndoneItem {
 export function undoNeedsApproval(policy: Policy, made: readonly UndoneItem[]): boolean {
   if (policy === 'off') return false;
   return made.some(
-    ({ state, effects }) => requiresApproval(policy, state.item.definition) || reaches(effects),
+    ({ state: { item }, effects }) =>
+      requiresApproval(policy, item.definition, item.input) || reaches(effects),
   );
 }
 

@@ -191,7 +191,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     inFlight: new Set(),
     process: new LeaseOwner(),
     charge: (principal, count, ai) => limiter.charge(principal, count, ai),
-    asksApproval: (principal, actions) => asksApproval(store, principal, actions),
+    asksApproval: (principal, asked) => asksApproval(store, principal, asked),
     access: new CandidateAccess(store),
     wake: () => jobs.wake(),
     recordPages: config.PUBLIC_URL === undefined ? null : publicUrl(),

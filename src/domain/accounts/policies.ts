@@ -24,12 +24,17 @@ interface ActionTraits {
   readonly readOnly: boolean;
   readonly rights: boolean;
   readonly risk: { readonly outward: boolean; readonly destructive: boolean };
+  readonly binds: ((input: Readonly<Record<string, unknown>>) => boolean) | null;
 }
 
-/** Whether a policy requires approval of an action. */
-export function requiresApproval(policy: Policy, { readOnly, rights, risk }: ActionTraits): boolean {
+/** Whether a policy requires approval of an action. @param input as sent: what it sets may bind the agency, as fee terms do */
+export function requiresApproval(
+  policy: Policy,
+  { readOnly, rights, risk, binds }: ActionTraits,
+  input: Readonly<Record<string, unknown>>,
+): boolean {
   if (policy === 'off' || readOnly) return false;
-  return policy === 'writes' || rights || risk.outward || risk.destructive;
+  return policy === 'writes' || rights || risk.outward || risk.destructive || binds?.(input) === true;
 }
 
 /** The caller: a credential and the user it acts for. */

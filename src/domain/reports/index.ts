@@ -179,8 +179,9 @@ function axisFor({ group_by, report }: RunReport, { groups }: ReportDefinition):
   throw invalid(
     'group_by',
     groups.length === 0
-      ? `group_by: the rows of ${report} are given; leave it out`
+      ? `group_by: the rows of ${report} are its records one by one and are not grouped, as those of other reports are (list_reports tells by what); leave it out`
       : `group_by: ${report} can be grouped by ${groups.join(', ')}`,
+    groups.length === 0 ? undefined : { allowed: groups },
   );
 }
 

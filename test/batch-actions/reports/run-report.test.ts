@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '#src/lib/ids.ts';
 import { useDesk } from '#test/harness/fixture.ts';
+import { callTool } from '#test/harness/mcp.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
 import type { Api } from '#test/harness/workspace.ts';
 
@@ -188,4 +189,26 @@ describe('refusals', () => {
     );
     expect(refused.body.error).toMatchObject({ code: 'INSUFFICIENT_SCOPE', scope: 'analytics:read' });
   });
+});
+
+it('a wrong group is refused with what can be done instead, in the message and in the fix', async () => {
+  const told = async (report: string, group_by: string) => {
+    const refused = await callTool(
+      running.app,
+      agency.adminKey,
+      'run_report',
+      { report, group_by },
+      {
+        query: '?toolsets=reports',
+      },
+    );
+    return JSON.parse(refused.content[0]?.text ?? '');
+  };
+  const ledger = await told('placements_ledger', 'month');
+  expect(ledger.message).toContain('list_reports tells by what');
+  expect(ledger.fix).toBe('Call it again without group_by.');
+  const pipeline = await told('fee_pipeline_weighted', 'month');
+  expect(pipeline.fix).toBe(
+    'Call it again with group_by set to one of stage, consultant, team, client, job, or left out.',
+  );
 });
