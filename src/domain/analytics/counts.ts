@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { IS_SHARED } from './credited.ts';
 import type { FactName } from './facts.ts';
 import { type Count, day, instant, type Metric, OPENED, WON } from './metric.ts';
 import type { When } from './query.ts';
@@ -133,6 +134,13 @@ export const COUNTS = {
     'Placements by the day their fee was won (offer date), those that fell off later too; one counts once for each person it is credited to, and once for each of their teams.',
     'placements',
     WON,
+  ),
+  shared_placements: count(
+    'Shared placements',
+    'Placements that are credited to several people, by the day their fee was won, those that fell off later too.',
+    'placements',
+    WON,
+    IS_SHARED,
   ),
   fallen_placements: count(
     'Of them fell off',

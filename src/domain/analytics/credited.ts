@@ -20,3 +20,7 @@ export async function creditedTo(
   for (const { id, name } of rows) names.set(id, names.has(id) ? `${names.get(id)}, ${name}` : name);
   return names;
 }
+
+/** Whether a placement is credited to several people. */
+export const IS_SHARED = sql<boolean>`(select count(distinct h.user_id) from placement_credits h
+  where h.account_id = p.account_id and h.placement_id = p.id) > 1`;

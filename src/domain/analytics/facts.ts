@@ -25,7 +25,8 @@ export const DIMENSIONS = [
   'work_rights',
   'currency',
 ] as const;
-export type Dimension = (typeof DIMENSIONS)[number];
+/** A candidate is one of them in questions alone: figures of one person, who is named. */
+export type Dimension = (typeof DIMENSIONS)[number] | 'candidate';
 
 /** Dimensions whose values are records; what is shown beside the id is the record's name. */
 export const ENTITIES = ['consultant', 'team', 'client', 'job'] as const;
@@ -116,6 +117,7 @@ const industry = value('k.industry', 'client');
 const employment = value('j.employment_type', 'job');
 
 const ofApplication: Partial<Record<Dimension, Value>> = {
+  candidate: value('a.candidate_id'),
   consultant: value('a.owner_id'),
   team,
   client: value('a.client_id'),
@@ -130,7 +132,7 @@ const ofApplication: Partial<Record<Dimension, Value>> = {
 /** The same dimensions where the application has to be joined first. */
 function afterApplication(by: Partial<Record<Dimension, Value>>): Partial<Record<Dimension, Value>> {
   const joined: Partial<Record<Dimension, Value>> = {};
-  for (const dimension of DIMENSIONS) {
+  for (const dimension of [...DIMENSIONS, 'candidate'] as const) {
     const known = by[dimension];
     if (known !== undefined)
       joined[dimension] = { sql: known.sql, joins: ['application', ...(known.joins ?? [])] };
@@ -155,6 +157,7 @@ const credited = (meets: (user: Sql) => Sql): Sql =>
 const ITS_APPLICATION = sql`left join applications a on a.account_id = p.account_id and a.id = p.application_id`;
 
 const ofPlacement: Partial<Record<Dimension, Value>> = {
+  candidate: value('p.candidate_id'),
   source: value('a.source', 'application'),
   team,
   client: value('p.client_id'),
@@ -333,6 +336,7 @@ const FACTS: Record<FactName, Fact> = {
     owner: ref('c.owner_id'),
     attribution: 'candidates by their owner',
     by: {
+      candidate: value('c.id'),
       consultant: { sql: ref('c.owner_id'), alone: sql`c.created_at > ''` },
       team,
       source: value('c.source'),
@@ -366,6 +370,7 @@ const FACTS: Record<FactName, Fact> = {
     by: {
       consultant: { sql: SENDER },
       team,
+      candidate: value('m.candidate_id'),
       client: value('m.client_id'),
       job: value('m.job_id'),
       status: value('m.status'),
@@ -382,6 +387,7 @@ const FACTS: Record<FactName, Fact> = {
     by: {
       consultant: value('t.actor_id'),
       team,
+      candidate: value('t.candidate_id'),
       client: value('t.client_id'),
       job: value('t.job_id'),
     },
@@ -390,9 +396,3 @@ const FACTS: Record<FactName, Fact> = {
 
 /** A fact by its name. */
 export const factOf = (name: FactName): Fact => FACTS[name];
-
-/** Whose figures the rows of some facts are, in a sentence. */
-export function attributionOf(...names: readonly FactName[]): string {
-  const said = [...new Set(names.map((name) => FACTS[name].attribution))].join('; ');
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
-}

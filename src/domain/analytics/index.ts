@@ -1,15 +1,9 @@
 export type { Aggregate, Limit } from './aggregate.ts';
+export { attributionOf } from './attribution.ts';
+export { candidatesNamed } from './candidates-named.ts';
 export { chartOfTable, seriesOf } from './chart.ts';
 export { creditedTo } from './credited.ts';
-export {
-  attributionOf,
-  DIMENSIONS,
-  type Dimension,
-  type Entity,
-  type FactName,
-  isEntity,
-  type Sql,
-} from './facts.ts';
+export { DIMENSIONS, type Dimension, type Entity, type FactName, isEntity, type Sql } from './facts.ts';
 export { AXES, type Axis, type Figure, isGrain, percentage, typical } from './figure.ts';
 export { measure, takes } from './measure.ts';
 export { type Metric, WON } from './metric.ts';

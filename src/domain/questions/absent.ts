@@ -11,6 +11,7 @@ import {
 import type { Row } from '../analytics/schema.ts';
 import type { Asker, Outcome } from './outcome.ts';
 import type { AskedFilter, Query } from './query.ts';
+import { within } from './ranking.ts';
 
 /** Who or what could have had a figure, whose it is, and what of it a question may limit it to. */
 const DOMAINS: Readonly<
@@ -97,7 +98,7 @@ export async function absentees(
       ? null
       : new Set(
           (await figures(among, [axis], among.filters))
-            .filter(({ value }) => value !== null && value !== 0)
+            .filter(({ value }) => value !== null && value !== 0 && isWithin(among, value))
             .map(({ at }) => at[0] ?? null),
         );
   const able = base === undefined ? null : await placesWith(everBefore(query, base));
@@ -150,6 +151,10 @@ export async function absentees(
     caveats,
   };
 }
+
+/** Whether a place's figure lies where a bound of the question asks it to; any does without one. */
+const isWithin = ({ places }: Query, value: number): boolean =>
+  places === null || within(value, places.op, places.amount);
 
 /** A figure up to the end of the stretch that a question is about, whenever it was. */
 function everBefore(query: Query, metric: MetricName): Query {

@@ -231,6 +231,15 @@ export function clashing(query: Query, tokens: Tokens, today: string): string[] 
   const by = tokens.all.findIndex(({ word }, at) => word === 'by' && tokens.at(at + 1)?.lemma === 'place');
   if (by >= 0 && metric.kind !== 'count' && !['fee', 'type'].includes(tokens.at(by + 2)?.lemma ?? ''))
     unread.push(`by ${tokens.at(by + 1)?.written}`);
+  // "Is Ana in guarantee", of a consultant: a candidate is, and no consultant.
+  const [lead, who] = tokens.all;
+  if (
+    ['is', 'are'].includes(lead?.word ?? '') &&
+    who?.mention?.dimension === 'consultant' &&
+    metric.fact === 'placements' &&
+    metric.when === null
+  )
+    unread.push(`${who.mention.values[0]?.label} ${label}: a consultant, or a candidate of that name`);
   unread.push(...bothWays(query), ...apartIn(query, tokens), ...takenFrom(query, tokens));
   if (query.rank !== null && query.by.includes('currency') && metric.kind !== 'count')
     unread.push('the most of several currencies, as none are converted');

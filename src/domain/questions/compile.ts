@@ -38,7 +38,7 @@ import { askedRecords, oneByOneIn } from './one-by-one.ts';
 import type { AskedFilter, Query, Rank, Reading } from './query.ts';
 import { cumulate } from './series.ts';
 import { shareIn } from './shares.ts';
-import { ABSENT, axesIn, boundIn, grainIn, rankIn, wantedIn } from './structure.ts';
+import { ABSENT, axesIn, boundIn, grainIn, rankIn, wantedIn, whichOfIn } from './structure.ts';
 import { ANYBODY, DONE_TO_THEM, targetIn, worthIn } from './targets.ts';
 import { periodsFor } from './timing.ts';
 import type { Tokens } from './tokens.ts';
@@ -64,6 +64,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   const ever = tokens.says('ever', 'never');
   takeSaid(tokens, 'ever');
 
+  const chosen = whichOfIn(tokens);
   const records = oneByOneIn(tokens);
   const wanted = wantedIn(tokens);
   const asked = askedIn(tokens);
@@ -77,6 +78,9 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
     ...sofar.unread,
     ...yearsUnsaid(periods),
   ];
+  // "Placed as accountants" says which jobs.
+  for (const at of tokens.mentions())
+    if (tokens.at(at)?.mention?.dimension === 'job' && tokens.word(at - 1) === 'as') tokens.take(at - 1);
   takeNouns(tokens);
   takeLeads(tokens);
   takeOnly(tokens);
@@ -90,7 +94,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   const versus = comparisonIn(tokens, periods);
   const grain = grainIn(tokens);
   const perStep = perIn(tokens);
-  let axes: Axis[] = perStep === 'job' ? [] : axesIn(tokens);
+  let axes: Axis[] = perStep === 'job' ? [] : [...(chosen === null ? [] : [chosen]), ...axesIn(tokens)];
   const worth = worthIn(tokens, filtersOf(tokens, excluded, false), axes);
   if (worth !== null) return unless(clashes, worth);
   const rank = rankIn(tokens);
@@ -231,6 +235,9 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   rankFor(query, rank, nonzero, unsupported);
   if (query.aggregate !== null && !AGGREGATED.has(metricOf(metric).kind)) unsupported.push(aggregate ?? '');
   periodsFor({ ctx, query, periods, versus, past, ever, ahead, found }, unsupported, instead);
+  // "Contracts that have ended" are those until now, where nobody says of when.
+  if (forms.ended && query.metric === 'contract_endings' && query.period?.assumed === true)
+    query.period = { name: null, span: { from: null, to: addDays(ctx.today, -1) }, assumed: false };
   if (cumulative) unsupported.push(...cumulate(query));
   unsupported.push(...askedRecords(records, query, ctx.today));
   if (sofar.said) unsupported.push(...untilToday(query, ctx.today));

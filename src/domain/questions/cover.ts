@@ -83,6 +83,10 @@ export function cover(tokens: Tokens, around: Around): Found | null {
     for (const at of content) tokens.take(at);
     return plain('job_age');
   }
+  // "Contractors at Pacific Bank right now" are those whose contract runs.
+  const people = tokens.mentions().some((at) => /^contractors$/i.test(tokens.at(at)?.written ?? ''));
+  if (people && content.length === 0 && !around.dated && tokens.all.some(({ lemma }) => lemma === 'now'))
+    return plain('running_contracts');
   const best = bestOf(tokens, content, around);
   if (best === null) {
     if (around.stage || around.byStage) return plain('live_applications');
@@ -204,6 +208,11 @@ function finished(
   around: Around,
   lemmas: readonly string[],
 ): { name: MetricName; unread: string[] } {
+  const ofOne = tokens.mentions().some((at) => tokens.at(at)?.mention?.dimension === 'candidate');
+  if (ofOne && name === 'starts' && tokens.says('does', 'do', 'is', 'will')) {
+    tokens.takeAll('will', 'due');
+    return { name: 'pending_starts', unread: [] };
+  }
   if (around.future || around.ahead) {
     const coming = COMING[name];
     if (coming !== undefined && (around.future || tokens.has('will', 'due') || tokens.says('will'))) {

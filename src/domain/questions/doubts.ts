@@ -118,9 +118,8 @@ function weekdaysIn(tokens: Tokens): string[] {
     if (kind !== 'period' || !WEEKDAYS.includes(name)) return [];
     const every = ['a', 'any', 'every', 'each'].includes(tokens.word(at - 1));
     // "Monday interviews": of every Monday, or of the last.
-    return every || day !== name || !LED.has(tokens.word(at - 1))
-      ? [`${every ? `${tokens.word(at - 1)} ` : ''}${written}`]
-      : [];
+    const led = LED.has(tokens.word(at - 1)) || ['start', 'end'].includes(tokens.lemma(at - 1));
+    return every || day !== name || !led ? [`${every ? `${tokens.word(at - 1)} ` : ''}${written}`] : [];
   });
 }
 

@@ -131,25 +131,40 @@ function currenciesIn(words: Word[]): Mention[] {
   return mentions;
 }
 
+interface Known {
+  id: string;
+  name: string;
+}
+
+/** What a question names, the names that several bear, and the agency's own names. */
+export interface Mentioned {
+  mentions: Mention[];
+  ambiguous: Ambiguous[];
+  names: string[];
+  teams: readonly Known[];
+  jobs: readonly Known[];
+}
+
 /** The values that a question names, the agency's own records first; their words are taken. */
-export async function mentionsIn(
-  ctx: Context,
-  words: Word[],
-): Promise<{ mentions: Mention[]; ambiguous: Ambiguous[]; names: string[] }> {
+export async function mentionsIn(ctx: Context, words: Word[]): Promise<Mentioned> {
   const mentions: Mention[] = [...ownIn(ctx, words), ...currenciesIn(words)];
   const ambiguous: Ambiguous[] = [];
   const names: string[] = [];
+  let teams: Known[] = [];
+  let jobs: Known[] = [];
   for (const entity of ['client', 'consultant', 'team', 'job'] as const) {
     const records = await named(ctx, entity);
     if (entity !== 'job') names.push(...records.map(({ name }) => name));
     mentions.push(...recordsIn(records, words, entity, ambiguous));
+    if (entity === 'team') teams = records;
+    if (entity === 'job') jobs = records;
   }
   for (const dimension of ['city', 'industry', 'country'] as const) {
     const texts = await spellings(ctx, dimension);
     mentions.push(...typedIn(words, dimension, texts));
   }
   mentions.push(...fixedIn(words));
-  return { mentions: mentions.sort((a, b) => a.at - b.at), ambiguous, names };
+  return { mentions, ambiguous, names, teams, jobs };
 }
 
 /** "The team with most placements", "the team of Sam", "the team average": not simply the team that somebody leads. */
@@ -207,6 +222,12 @@ const POLITE_BEFORE = new Set([
   'list',
 ]);
 
+/** Whether a question asks for the team of somebody who leads none and is in none. */
+export const asksForNoTeam = ({ user }: Context, words: readonly Word[]): boolean =>
+  user !== null &&
+  user.teamId === null &&
+  words.some(({ word }, at) => (word === 'my' || word === 'our') && words[at + 1]?.word === 'team');
+
 /** Whether a question asks for the figures of whoever asks. */
 export const asksForOwn = (words: readonly Word[]): boolean =>
   words.some(({ word }, at) => ['my', 'me', 'i', 'mine', 'myself'].includes(word) && !polite(words, at));
@@ -261,7 +282,7 @@ const COMMON =
   'may mark will bill lead grant chase page day art march april june self summit frank rich hope faith grace';
 
 /** All that a question may say without naming a record: a name made of it counts only as it is written, with a capital inside a sentence. */
-const SAID: ReadonlySet<string> = new Set(
+export const SAID: ReadonlySet<string> = new Set(
   [
     COMMON,
     ...Object.values(DIMENSION_WORDS).flat(),
@@ -283,7 +304,7 @@ const isCommon = (words: readonly Word[]): boolean =>
   );
 
 /** Whether each word that is not "the" or "of" is written as names are, where a sentence does not begin with it. */
-const capital = (words: readonly Word[], at: number): boolean =>
+export const capital = (words: readonly Word[], at: number): boolean =>
   (at > 0 || words.length > 1) &&
   words.every(
     ({ written, word }, on) => (at === 0 && on === 0) || SMALL.has(word) || /^(\p{Lu}|\d)/u.test(written),

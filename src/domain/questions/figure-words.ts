@@ -16,6 +16,7 @@ const entry = (metric: MetricName, needs: string, beside = ''): Entry => ({
 
 export const ENTRIES: readonly Entry[] = [
   entry('placements', 'place|hire', `make do close win get come bring generate ${WHOM} hire place opened`),
+  entry('shared_placements', 'together place', `make do get hire ${WHOM}`),
   entry('billings', 'bill', 'make get do generate fee money bring come place'),
   entry('billings', 'fee', 'earn generate bring make come get charge take collect place bill do job'),
   entry('billings', 'earn', 'money fee'),
@@ -59,7 +60,7 @@ export const ENTRIES: readonly Entry[] = [
   entry('withdrawals', 'withdraw', `apply get ${WHOM}`),
   entry('stage_entries', 'reach', `stage apply ${WHOM}`),
   entry('open_jobs', 'job open', 'get now'),
-  entry('jobs_opened', 'job opened|win|take|come|get|add|generate', 'open make'),
+  entry('jobs_opened', 'job opened|win|take|come|get|add|generate', 'open make come get opened'),
   entry('jobs_opened', 'job', ''),
   entry('jobs_filled', 'job fill', 'get do place'),
   entry('fill_rate', 'fill rate|share', 'job get'),

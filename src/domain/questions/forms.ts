@@ -252,8 +252,6 @@ export function misformed(forms: Forms, query: Query, today: string): string[] {
     unread.push(`${several}: each by itself`);
   if (forms.ofWhich && query.metric === 'fall_offs' && query.period?.assumed === false)
     unread.push('of which placements, and when they fell off');
-  if (forms.ended && query.metric === 'contract_endings' && query.period?.assumed === true)
-    unread.push('what has ended, without a time');
   if (ofAll !== null && !query.absent) unread.push(ofAll);
   if (whoIs !== null && query.rank === null && query.by[0] === 'consultant' && OF_CANDIDATES.has(metric.fact))
     unread.push(`${whoIs}: which candidates they are`);

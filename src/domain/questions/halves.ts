@@ -6,9 +6,15 @@ import type { Query, Reading } from './query.ts';
  */
 export function halvesOf(question: string): { one: string; none: string } | null {
   const said =
-    /^(.*?\bwhich (?:of (?:my|our) )?(clients|consultants|teams)\b.+?),? (?:but|and yet) (.+?)[?.!\s]*$/i.exec(
+    /^(.*?\bwhich (?:of (?:my|our) )?(clients|consultants|teams|jobs)\b.+?),? (?:but|and yet|and(?= (?:no|zero|never|not)\b)) (.+?)[?.!\s]*$/i.exec(
       question,
     );
+  const first = FIRST.exec(question);
+  if (first !== null)
+    return {
+      one: `which consultants placed ${first[1]}`,
+      none: `which consultants did not place before ${first[1]?.replace(/^in /i, '')}`,
+    };
   if (said === null) return null;
   const [, one = '', places = '', rest = ''] = said;
   const denied = rest
@@ -25,6 +31,10 @@ export function halvesOf(question: string): { one: string; none: string } | null
   if (!/\b(not|no|never)\b/i.test(denied)) return null;
   return { one, none: `which ${places} ${denied}` };
 }
+
+/** "Who made their first placement this year": they placed then, and not before it. */
+const FIRST =
+  /^\s*(?:who|which consultants?) (?:made|got|had|landed|did|has made|have made) (?:his|her|their|the|a) (?:very )?first (?:ever )?(?:placement|deal|hire)s? ((?:this|last) (?:year|quarter|month|week)|in (?:20\d\d|[a-z]+ 20\d\d))[?.!\s]*$/i;
 
 /** The places that have none of one figure, of those that have another; null where the halves do not make that. */
 export function ofThose(one: Reading, none: Reading, ever: boolean): Reading | null {
@@ -49,7 +59,6 @@ const isPlain = ({
   absent,
   rank,
   rows,
-  places,
   share,
   per,
   against,
@@ -59,4 +68,4 @@ const isPlain = ({
 }: Query): boolean =>
   by.length === 1 &&
   !absent &&
-  [rank, rows, places, share, per, against, aggregate, tally, records].every((part) => part === null);
+  [rank, rows, share, per, against, aggregate, tally, records].every((part) => part === null);

@@ -382,7 +382,7 @@ export const FILLER: ReadonlySet<string> = new Set(
     'have had having we us our ours he she his her him you your it its they them their those these this ' +
     'that which who whom whose there i me my how many much what show give tell list let know please ' +
     'breakdown about can could would number count total sum overall altogether all any anyone anybody anything someone somebody so ' +
-    'yet already also hi hello hey thank thanks ok okay during into within whole entire get see find actually'
+    'yet already also hi hello hey thank thanks ok okay during into within whole entire get see find actually happened happen occurred'
   ).split(' '),
 );
 

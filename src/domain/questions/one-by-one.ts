@@ -40,6 +40,8 @@ export function oneByOneIn(tokens: Tokens): OneByOne | null {
     ({ kind, word }) => kind === 'word' && !['and', 'so', 'ok', 'hi', 'hello', 'please'].includes(word),
   );
   if (start < 0) return null;
+  const own = ofCandidate(tokens, start);
+  if (own !== null) return own;
   const when = whenIn(tokens, start);
   if (when !== null) return when;
   const last = whoLastIn(tokens, start);
@@ -51,6 +53,17 @@ export function oneByOneIn(tokens: Tokens): OneByOne | null {
     return { said: who, order: null, limit: null };
   }
   return latestIn(tokens, start) ?? listIn(tokens, start) ?? whichIn(tokens, start) ?? tail;
+}
+
+/** "When does the guarantee on Mei Chen run out", "is Mei Chen in guarantee": the records of one candidate, who is named. */
+function ofCandidate(tokens: Tokens, start: number): OneByOne | null {
+  if (!tokens.mentions().some((at) => tokens.at(at)?.mention?.dimension === 'candidate')) return null;
+  const lead = tokens.word(start);
+  const when = lead === 'when' && AUXILIARIES.has(tokens.word(start + 1));
+  if (!when && !['is', 'was', 'has', 'did'].includes(lead)) return null;
+  if (tokens.all.some(({ word }) => NEWEST.has(word) || ['first', 'next'].includes(word))) return null;
+  if (when) tokens.all.splice(start, 1);
+  return { said: lead, order: null, limit: null };
 }
 
 /** "Who is at offer", "who in my team is in process", "who is under guarantee": candidates, who are there. */

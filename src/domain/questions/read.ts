@@ -1,12 +1,15 @@
 import { distance } from 'fastest-levenshtein';
-import { spellings } from '../analytics/index.ts';
+import { named, spellings } from '../analytics/index.ts';
 import type { Context } from '../context.ts';
 import { getPlan } from '../quotas/index.ts';
 import { compile } from './compile.ts';
 import { monthOf, type Named, partsTold, WEEKDAYS } from './days.ts';
-import { asksForOwn, mentionsIn } from './entities.ts';
+import { asksForNoTeam, asksForOwn, type Mention } from './entities.ts';
 import { halvesOf, ofThose } from './halves.ts';
+import { withHolidays } from './holidays.ts';
 import { isWord, JOINED, lemmaOf } from './lexicon.ts';
+import { namedIn } from './named.ts';
+import { plainly } from './phrasing.ts';
 import type { Query, Reading } from './query.ts';
 import { closeTo } from './slips.ts';
 import { meantBy, monthsTold } from './tense.ts';
@@ -52,6 +55,10 @@ export async function readPlain(ctx: Context, question: string): Promise<Reading
         );
   return both ?? readWhole(ctx, question);
 }
+
+/** "Contracts that end by March": what is to come, and not all that has ended until then. */
+const ENDS_BY =
+  /\b(?:ends?|finish(?:es)?|expires?|lapses?|runs? out|starts?|begins?)\b(?! of\b)[^?.!]*?\b(?:by|before|until|till)\b(?! the \w+$)/i;
 
 /**
  * Reads a question into the closed layer. Each word that carries meaning has to find its place there; one that does not
@@ -175,34 +182,37 @@ const OPPOSITE =
   /\b(no|not|none|never|nobody|without|except|excluding|less|fewer|only|(take|leave|taking|leaving) out|minus)\b|n.t\b/i;
 
 /** @param coming whether its bare months and weekdays are known to be the next ones */
-async function readWhole(ctx: Context, question: string, coming = false): Promise<Reading> {
+async function readWhole(ctx: Context, said: string, coming = false): Promise<Reading> {
+  const { question, notes, ahead: next } = withHolidays(plainly(said), ctx.today);
   const words = wordsOf(question);
   const refused = conceptsIn(words);
-  const ahead = coming || AHEAD.some((word) => find(words, phraseOf(word)) >= 0);
+  const ahead =
+    coming || next || ENDS_BY.test(question) || AHEAD.some((word) => find(words, phraseOf(word)) >= 0);
   const apart = words.some(({ word }) => ['difference', 'change', 'compare'].includes(word));
   const plan = await getPlan(ctx);
   const marks = words.map(() => ({ period: -1, mention: -1 }));
   const periods = placed(words, marks, () =>
     periodsIn(words, { today: ctx.today, yearStart: plan.year_start_month, ahead, apart }),
   );
-  const { mentions, ambiguous, names } = await mentionsIn(ctx, words);
+  const { mentions, ambiguous, names } = await namedIn(ctx, words);
   mentions.forEach(({ at, length }, index) => {
     for (let on = at; on < at + length; on += 1) {
       const mark = marks[on];
       if (mark !== undefined) mark.mention = index;
     }
   });
+  const noTeam = asksForNoTeam(ctx, wordsOf(question));
   const nobodys = ctx.user === null && asksForOwn(words);
   const tokens = tokensOf(words, marks, mentions);
   const { compiled, unsupported, instead, part } = compile({ ctx, tokens, periods, ahead });
   const figure = compiled?.kind === 'figure' ? compiled.query : part;
   const which = ahead ? 'last' : meantBy(question, words, periods, figure?.metric ?? null, ctx.today);
-  if (which === 'next') return readWhole(ctx, question, true);
+  if (which === 'next') return readWhole(ctx, said, true);
   if (which === 'unclear') unsupported.push('a month without a year: whether it is over or to come');
   if (nobodys) unsupported.push('figures of whoever asks: this key acts for the agency and for no person');
-  for (const { said, names: several } of ambiguous) {
-    unsupported.push(said);
-    instead.push(...several.map((name) => inPlaceOf(question, said, name)));
+  for (const { said: word, names: several } of ambiguous) {
+    unsupported.push(word);
+    instead.push(...several.map((name) => inPlaceOf(said, word, name)));
   }
   for (const { dimension, values } of mentions)
     for (const { value } of dimension === 'currency' ? values : [])
@@ -210,8 +220,16 @@ async function readWhole(ctx: Context, question: string, coming = false): Promis
         unsupported.push(`amounts in ${value}, as none are kept in it and none are converted`);
   unsupported.push(...monthsOrNames(words, marks, names));
   const near = unsupported
-    .filter((said) => !isKnown(said))
-    .flatMap((said) => meant(said, names).map((name) => inPlaceOf(question, said, name)));
+    .filter((word) => !isKnown(word))
+    .flatMap((word) => meant(word, names).map((name) => inPlaceOf(said, word, name)));
+  if (noTeam) {
+    const teams = (await named(ctx, 'team')).map(({ name }) => name).slice(0, 3);
+    return {
+      compiled: null,
+      unsupported: [`${NO_TEAM}${teams.length === 0 ? '' : `, such as "in the ${teams[0]} team"`}`],
+      instead: teams.map((name) => said.replace(/\b(?:my|our) team\b/i, `the ${withoutTeam(name)} team`)),
+    };
+  }
   const all = refused.concepts.length > 0 ? refused.concepts : unsupported;
   if (all.length > 0 || compiled === null)
     return {
@@ -224,9 +242,12 @@ async function readWhole(ctx: Context, question: string, coming = false): Promis
     compiled,
     unsupported: [],
     instead,
-    notes: [...partsTold(periods), ...monthsTold(periods, ctx.today)],
+    notes: [...notes, ...partsTold(periods), ...monthsTold(periods, ctx.today)],
   };
 }
+
+const NO_TEAM = 'your team: you lead none and belong to none; name a team';
+const withoutTeam = (name: string): string => name.replace(/ team$/i, '');
 
 /** "What did June bill", where June is a consultant too: the month, or her. */
 function monthsOrNames(
@@ -291,7 +312,7 @@ function placed(words: Word[], marks: { period: number }[], run: () => Named[]):
 function tokensOf(
   words: readonly Word[],
   marks: readonly { period: number; mention: number }[],
-  mentions: Awaited<ReturnType<typeof mentionsIn>>['mentions'],
+  mentions: readonly Mention[],
 ): Tokens {
   const all: Token[] = [];
   let free: Word[] = [];

@@ -152,6 +152,27 @@ function rankAt(tokens: Tokens, at: number): string | null {
   return token?.kind === 'word' ? (RANKS[token.word] ?? null) : null;
 }
 
+/** "Which of Sam, Tom and Zoe": what those named are of, as they are held against each other; the words that say so are taken out. */
+export function whichOfIn(tokens: Tokens): Dimension | null {
+  const at = tokens.all.findIndex(({ word }) => word === 'which');
+  if (at < 0 || tokens.word(at + 1) !== 'of') return null;
+  const named: string[] = [];
+  let on = at + 2;
+  for (; tokens.at(on)?.kind === 'mention' || ['and', 'or'].includes(tokens.word(on)); on += 1) {
+    const dimension = tokens.at(on)?.mention?.dimension;
+    if (dimension !== undefined) named.push(dimension);
+  }
+  const [one] = named;
+  if (named.length < 2 || named.some((other) => other !== one)) return null;
+  const rest = tokens.all.slice(on);
+  // Without an order or a bound it is not said what tells them apart.
+  if (dimensionOf(tokens.word(on)) !== null || !rest.some(({ word }) => RANKS[word] !== undefined))
+    return null;
+  if (one !== 'consultant' && one !== 'client' && one !== 'team' && one !== 'job') return null;
+  tokens.all.splice(at, 2);
+  return one;
+}
+
 /** "Which three clients brought in the most": how many are wanted, taken out of the question; null where it does not say. */
 export function wantedIn(tokens: Tokens): number | null {
   const at = tokens.all.findIndex(({ word }) => word === 'which');

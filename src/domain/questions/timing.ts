@@ -95,11 +95,13 @@ export function periodsFor(
     metric.kind === 'billings' ||
     query.aggregate === 'max' ||
     query.share !== null;
-  const always = ever || query.absent || (past && (counts || found.past));
+  // Of one candidate it is wanted whenever it is.
+  const ofOne = query.filters.some(({ dimension }) => dimension === 'candidate');
+  const always = ever || query.absent || ofOne || (past && (counts || found.past));
   const name =
-    query.metric === 'contract_endings' || query.metric === 'guarantee_endings'
+    !ofOne && (query.metric === 'contract_endings' || query.metric === 'guarantee_endings')
       ? 'next_90_days'
-      : AHEAD.has(query.metric)
+      : AHEAD.has(query.metric) && !ofOne
         ? 'next_12_months'
         : always
           ? 'all_time'

@@ -2,6 +2,7 @@ import type { Dimension, Grain } from '../analytics/index.ts';
 
 /** Phrases that mean a dimension, said after by, per or each, or asked for with which or who. */
 export const DIMENSION_WORDS: Readonly<Record<Dimension, readonly string[]>> = {
+  candidate: [],
   consultant: [
     'consultant',
     'recruiter',

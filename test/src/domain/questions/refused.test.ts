@@ -196,7 +196,6 @@ it.each([
   ['has every consultant billed this year', 'every consultant'],
   ['who has billed in every month this year', 'every month'],
   ['was 2025 our best year for billings', 'the first of one year'],
-  ['contract placements that have ended', 'what has ended, without a time'],
   ['how many of the placements of last year fell off', 'of which placements, and when they fell off'],
   ['how many candidates were rejected by the client last year', 'rejected by the client'],
   ['placements on hold', 'placements, on hold'],

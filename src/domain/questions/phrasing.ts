@@ -1,0 +1,105 @@
+/**
+ * Ways of saying a thing that no reading by words takes apart: how people open and close a question, and turns of talk that mean one
+ * figure. Each is put into words that are read; what changes the meaning of a question is none of them.
+ */
+const SAID: readonly (readonly [RegExp, string])[] = [
+  // How a question begins and ends.
+  [
+    /^\s*(?:(?:hi|hey|hello|morning|ok|okay|right|well|btw|sorry|quick (?:one|question|q))\b[\s,:;.!–-]+)+/i,
+    '',
+  ],
+  [
+    /^\s*for (?:the|my|our) (?:board(?: pack| meeting| report)?|month(?:ly|-end)? (?:pack|report)|team meeting|sales meeting|one[- ]to[- ]one|1:1|(?:annual )?review|stand-?up|newsletter|deck)\s*[,:–-]\s*/i,
+    '',
+  ],
+  [
+    /^\s*(?:(?:can|could|would|will) (?:you|u|someone|somebody) (?:please |pls |just )?(?:tell|remind) (?:me|us)|(?:please |pls )?(?:tell|remind) (?:me|us)|(?:can|could) (?:you|u) (?:please )?let (?:me|us) know|(?:please |pls )?let (?:me|us) know|i(?:['’]d| would)? (?:just )?(?:want|need|like) to know|i(?:['’]m| am) (?:just )?(?:wondering|curious)|just wondering|any idea|do (?:you|we) know|can i (?:just )?(?:ask|check))\b[\s,:–-]*(?=(?:how|what|which|who|when|where|whose)\b)/i,
+    '',
+  ],
+  [
+    /[\s,;–-]+(?:please|pls|thanks|thank you|thx|cheers|ta|asap|if (?:you can|possible)|when you get a (?:chance|sec|second|moment|minute)|at a glance|roughly|off the top of your head|(?:do )?you reckon|do you think|do we know|anyone)(?=[\s?.!]*$)/gi,
+    '',
+  ],
+  // Words of haste and of the trade.
+  [/\bppl\b/gi, 'people'],
+  [/\batm\b/gi, 'right now'],
+  [/\bpct\b/gi, 'percent'],
+  [/\b(?:have|hav|hv)['’]?nt\b/gi, 'have not'],
+  [/\breqs\b/gi, 'jobs'],
+  [/\btemps?\b(?! to\b| agenc)/gi, 'contractors'],
+  [/\b(\d+)\+(?=\s+\p{L})/giu, 'at least $1'],
+  // Who is ahead.
+  [
+    /\bwho(?:['’]?s| is)? (?:(?:on|at) )?(?:the )?top (?:of|on) (?:the |our )?(?:leader ?)?board\b/gi,
+    'who is the top consultant by billings',
+  ],
+  // What stands where.
+  [
+    /\b(which|what) (of (?:my|our) |of the )?(?:open |live )?(jobs|roles|vacancies|positions)(?: of mine)? (?:(?:still |currently )?(?:have|has|got|have got|are there with)) (?:nobody|no ?one|no-one|no candidates?|no people|zero candidates?) (?:on|in|against|for|at|in play (?:on|for)) (?:them|it|those|process|play|the pipeline)\b/gi,
+    '$1 $2open jobs have no live applications',
+  ],
+  [
+    /\boffers? (?:(?:are|do we have|have we got) )?(?:currently |still )?(?:out(?:standing)?|pending)(?: there)?(?: (?:right )?now| at the moment| currently| today)?(?=[\s?.!]*$)/gi,
+    'candidates at offer now',
+  ],
+  [
+    /\bhow many perms? (?:vs?\.?|versus|and|or|against) contracts?\b(?! (?:placements|deals|hires|jobs|roles))/gi,
+    'placements by placement type',
+  ],
+  [
+    /\b((?:jobs|roles|vacancies|positions|briefs)\b[^?.!]*?),? and (?:who )?from (?:who|whom|which clients?|where)?(?=[\s?.!]*$)/gi,
+    '$1 by client',
+  ],
+  [
+    /\b(of (?:our|the|my) (?:billings|revenue|fees|income) (?:is|are|comes? from|came from|was|were)) (?:the )?contract(?:or|ing)? (?:margin|gp|gross profit)\b/gi,
+    '$1 contract',
+  ],
+  [
+    /\b(how long|time|days)\b([^?.!]*?)\b(?:come|comes|get|gets|came) back(?: to us)?(?: (?:after|once|when) we (?:send|sent|submit|submitted|put)(?: forward)?(?: someone| somebody| people| a candidate| a cv| cvs| candidates)?)?(?=[\s?.!]|$)/gi,
+    '$1$2respond',
+  ],
+  [
+    /\bdid we place any(?:one|body) (?:over|above|on (?:more than|over)|earning (?:more than|over)) (\d[\d,]*k?)\b/gi,
+    'which placements had a salary over $1',
+  ],
+  [
+    /^(\s*)(?:(?:are there|do we have|have we got|got|is there) )?any (?=(?:contractors|contracts|guarantees|people|interviews)\b)/i,
+    '$1which ',
+  ],
+  [
+    /^(\s*)(?:(?:are there|do we have|have we got|got) )?any of my (?:people|candidates|guys|placements|contractors) (?=(?:start|begin|finish|end)ing\b)/i,
+    '$1list my candidates ',
+  ],
+  // Placements with several on the credit.
+  [
+    /\bplacements((?: \S+){0,6}?) (?:had|have|with) (?:a )?(?:split|shared) (?:credit|fee)\b/gi,
+    'shared placements$1',
+  ],
+  [
+    /\bplacements((?: \S+){0,6}?) (?:were|was|are) (?:split|shared) between (?:two|several|more than one)(?: people| consultants)?\b/gi,
+    'shared placements$1',
+  ],
+  [/\b(?:split|shared)[- ](?:fee )?(?:deals|placements|fees?|credits?)\b(?! with\b)/gi, 'shared placements'],
+  // Of two the one with more; the months that have none.
+  [
+    /\b(who|which (?:consultant|client|team)) (\p{L}+(?: in)?) more\b(?! than)([^?.!]*?),? (?:between )?(\p{L}+(?: \p{L}+)? or \p{L}+(?: \p{L}+)?)(?=[?.!\s]*$)/giu,
+    '$1 $2 the most$3 of $4',
+  ],
+  [
+    /^\s*(?:(?:in )?(?:which|what) |list (?:the )?)?(month|week|quarter)s (?:of|in) (20\d\d|this year|last year|fy ?\d\d) (?:without|with no|had no|have had no) (?:a |any )?(\p{L}+?)s?(?=[?.!\s]*$)/giu,
+    '$3s by $1 in $2 fewer than 1',
+  ],
+  [/\b(until|till|by|up to) (?:the )?end of the (?=(?:month|quarter|year|week)\b)/gi, '$1 this '],
+  [/\bbefore (?:the )?end of the (?=(?:month|quarter|year|week)\b)/gi, 'by this '],
+  [/\b(until|till|by) (?:the )?end of (?=\p{L}|20\d\d)/giu, '$1 '],
+  [/\bup to (?:the )?end of (?=\p{L}|20\d\d)/giu, 'until '],
+  [/\bbefore (?:the )?end of (?=\p{L}|20\d\d)/giu, 'by '],
+];
+
+/** A question in words that are read, where it was said in a way of talking that is known. */
+export function plainly(question: string): string {
+  let said = question;
+  for (const [way, meant] of SAID) said = said.replace(way, meant);
+  // A currency is its code in capitals.
+  return said.replace(/\b(?:aud|nzd|usd|gbp|eur|sgd|hkd)\b/g, (code) => code.toUpperCase());
+}
