@@ -1,4 +1,5 @@
 // Read model: what still stands about people when the job or the interview that it was for has ended.
+import { sql } from 'kysely';
 import { statement } from '#db/rows.ts';
 import { localClock } from '#src/lib/local-time.ts';
 import type { RecordChange, WriteContext } from './context.ts';
@@ -47,7 +48,8 @@ const waitingFor = statement((db, v: { account: string; candidate: string; now: 
     .orderBy('id'),
 );
 
-// The job's and the client's names as they are now: an interview keeps their ids.
+// The job's name as it is now: an interview keeps its id. The status is written out: of a bound one SQLite would plan the
+// statement anew each time, as indexes hold the scheduled interviews alone.
 const ahead = statement((db, v: { account: string; candidate: string; now: string }) =>
   db
     .selectFrom('interviews')
@@ -56,7 +58,7 @@ const ahead = statement((db, v: { account: string; candidate: string; now: strin
     )
     .where('interviews.account_id', '=', v.account)
     .where('interviews.candidate_id', '=', v.candidate)
-    .where('interviews.status', '=', 'scheduled')
+    .where('interviews.status', '=', sql.lit('scheduled'))
     .where('interviews.starts_at', '>', v.now)
     .select(['interviews.id', 'interviews.title', 'interviews.starts_at', 'jobs.title as job_title'])
     .orderBy('interviews.starts_at')
