@@ -1,5 +1,6 @@
 import { ForeseenFailed, isOutdatedPlan, isPostgresTransactionLost } from './postgres-errors.ts';
 import { arePlain } from './postgres-messages.ts';
+import { quotesPlace } from './postgres-one-statement.ts';
 import { type Answer, saysTheSameInJson } from './postgres-query.ts';
 
 type Values = readonly unknown[];
@@ -73,14 +74,11 @@ function noteFailures(text: string, count: number): void {
   else if (failures.size < MAX_KNOWN) failures.set(text, count);
 }
 
-/** What looks like the place of a value within a text. */
-const QUOTED_PLACE = /'[^']*\$\d[^']*'/;
-
 /** The places at which the values differ, which are texts there; null where they have to be asked by themselves. */
 function placesThatDiffer(text: string, asked: readonly Waiting[]): number[] | null {
   const [first] = asked;
   if (first === undefined || asked.length < 2) return null;
-  if (!saysTheSameInJson(text) || (failures.get(text) ?? 0) >= MOST_FAILURES || QUOTED_PLACE.test(text))
+  if (!saysTheSameInJson(text) || (failures.get(text) ?? 0) >= MOST_FAILURES || quotesPlace(text))
     return null;
   const { values } = first;
   if (!arePlain(values)) return null;

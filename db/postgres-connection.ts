@@ -1,7 +1,9 @@
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
+  DefaultQueryExecutor,
   type Dialect,
+  type Driver,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
@@ -44,6 +46,39 @@ export type Sender = (text: string, values: readonly unknown[]) => Promise<Answe
 const ADAPTER = new PostgresAdapter();
 const COMPILER = new PostgresQueryCompiler();
 
+const beginsNone = async (): Promise<never> => {
+  throw new Error('a handle stands in the transaction that it was made for');
+};
+const DRIVER: Driver = {
+  init: async () => {},
+  acquireConnection: beginsNone,
+  beginTransaction: beginsNone,
+  commitTransaction: beginsNone,
+  rollbackTransaction: beginsNone,
+  releaseConnection: async () => {},
+  destroy: async () => {},
+};
+const DIALECT: Dialect = {
+  createAdapter: () => ADAPTER,
+  createDriver: () => DRIVER,
+  createQueryCompiler: () => COMPILER,
+  createIntrospector: (db) => new PostgresIntrospector(db),
+};
+
+/** Has statements of the query builder sent. */
+class SendingExecutor extends DefaultQueryExecutor {
+  readonly #connection: DatabaseConnection;
+
+  constructor(connection: DatabaseConnection) {
+    super(COMPILER, ADAPTER, { provideConnection: (consumer) => consumer(connection) });
+    this.#connection = connection;
+  }
+
+  override executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.#connection.executeQuery<R>(query);
+  }
+}
+
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 /** A handle of the query builder whose statements go through one sender. */
@@ -58,24 +93,14 @@ export function handleOn(handle: PostgresHandle, send: Sender): Db {
       throw new Error('rows are not streamed from PostgreSQL');
     },
   };
-  const control = async (text: string) => {
-    await connection.executeQuery(CompiledQuery.raw(text));
-  };
-  const dialect: Dialect = {
-    createAdapter: () => ADAPTER,
-    createDriver: () => ({
-      init: async () => {},
-      acquireConnection: async () => connection,
-      beginTransaction: () => control('begin'),
-      commitTransaction: () => control('commit'),
-      rollbackTransaction: () => control('rollback'),
-      releaseConnection: async () => {},
-      destroy: async () => {},
-    }),
-    createQueryCompiler: () => COMPILER,
-    createIntrospector: (db) => new PostgresIntrospector(db),
-  };
-  const db = new Kysely<Database>({ dialect });
+  const executor = new SendingExecutor(connection);
+  // Of the four only the executor is the handle's own: a handle is made for each read.
+  const db = new Kysely<Database>({
+    config: { dialect: DIALECT },
+    dialect: DIALECT,
+    driver: DRIVER,
+    executor,
+  });
   handles.set(db, handle);
   return db;
 }

@@ -75,15 +75,16 @@ function joinedOf(reads: readonly Asked[]): Joined | null {
     ({ texts }) => texts.length === reads.length && reads.every(({ text }, at) => text === texts[at]),
   );
   if (found !== undefined) return found;
-  if (some.length >= MAX_KNOWN || !reads.every(({ text }) => onlyReads(text) && !QUOTED_PLACE.test(text)))
+  if (some.length >= MAX_KNOWN || !reads.every(({ text }) => onlyReads(text) && !quotesPlace(text)))
     return null;
   const joined = { texts: reads.map(({ text }) => text), text: textOf(reads), failures: 0 };
   some.push(joined);
   return joined;
 }
 
-/** What looks like the place of a value within a text. */
-const QUOTED_PLACE = /'[^']*\$\d[^']*'/;
+/** Whether what looks like the place of a value stands in a text between quotation marks. */
+export const quotesPlace = (text: string): boolean =>
+  (text.match(/'[^']*'/g) ?? []).some((quoted) => /\$\d/.test(quoted));
 
 function textOf(reads: readonly Asked[]): string {
   let before = 0;

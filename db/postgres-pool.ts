@@ -11,7 +11,7 @@ import type { Db } from './store.ts';
 /** Connections that reads of one statement share. */
 const READING = 4;
 /** As many reads one after another go over the same connection, so that they are sent together. */
-const TOGETHER = 8;
+const TOGETHER = 32;
 /** A connection whose answer takes longer is left to those that wait there already. */
 const SLOW_MS = 20;
 const READ_SNAPSHOT = 'begin isolation level repeatable read read only';
