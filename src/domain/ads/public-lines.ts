@@ -68,5 +68,9 @@ export function withoutContactDetails(statement: string): string | null {
     .replace(/[,;:](?=[,.;])/g, '')
     .replace(/ {2,}/g, ' ')
     .trim();
-  return /\p{L}/u.test(tidy) ? tidy : null;
+  return /\p{L}/u.test(tidy) && !NOBODY_ELSE.test(tidy) ? tidy : null;
 }
+
+// What is left of "Mia Wong, 0411 222 333".
+const NOBODY_ELSE =
+  /^\W*(?:(?:the|our|a|an|your|hiring|manager|contacts?|consultant|recruiter|client|agency|phone|mobile|cell|tel|telephone|e-?mail|web|website|at|on|or|and|via|by)(?:['’]s)?\W*)+$/i;

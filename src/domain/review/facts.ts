@@ -1,4 +1,5 @@
 import { json } from '#db/rows.ts';
+import { type Identity, identityOf, scrub, uncertainIn } from '../anonymity/index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Education, Experience } from '../candidates/schema.ts';
 import type { JobView } from '../jobs/index.ts';
@@ -20,6 +21,8 @@ export function summaryFacts(
 ): SummaryFacts {
   const named = level !== 'anonymous';
   const experience = json.decode<Experience[]>(candidate.experience);
+  const evidence = (sentences: string[]): string[] =>
+    named ? sentences : withoutNames(sentences, identityOf({ candidate: knownPerson(candidate) }));
   const roles = experience.map((role) => ({
     title: shown(role.title),
     employer: named ? role.employer : null,
@@ -35,7 +38,7 @@ export function summaryFacts(
       employer: named ? candidate.current_company : null,
       place: [candidate.city, candidate.country].filter((part) => part !== null).join(', ') || null,
       years: candidate.years_experience,
-      evidence: named && job !== null ? evidenceFor(briefOf(job), experience) : [],
+      evidence: job === null ? [] : evidence(evidenceFor(briefOf(job), experience)),
       skills: listed(candidate.skills),
       roles,
       studies: json.decode<Education[]>(candidate.education).map(({ degree, field, school }) => ({
@@ -59,6 +62,12 @@ export function saysNothing({ candidate }: SummaryFacts): boolean {
   const lists = [evidence, skills, certifications].some((list) => list.length > 0);
   return title === null && years === null && !worked && !studied && !lists;
 }
+
+/** What somebody did without whom and where it tells; what may still tell who it is (a feat, an employer in the text) is left out. */
+const withoutNames = (sentences: readonly string[], identity: Identity): string[] =>
+  sentences
+    .filter((sentence) => uncertainIn(sentence, identity, 'anonymous').length === 0)
+    .map((sentence) => scrub(sentence, identity).text);
 
 const listed = (column: string): string[] => json.decode<string[]>(column).filter(mayBeShown);
 

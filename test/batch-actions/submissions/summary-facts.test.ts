@@ -145,3 +145,27 @@ it('makes each claim of a summary from a fact of that person’s record, over ma
   }
   expect(claims).toBeGreaterThan(120);
 });
+
+it('tells at anonymous what somebody did that meets the brief, without whom and where it tells', async () => {
+  const grace = {
+    name: 'Grace Penhaligon',
+    experience: [
+      {
+        title: 'Finance Manager',
+        employer: 'Kestrel Rail',
+        from: '2018',
+        description:
+          'Cut the month-end close from 11 to 6 days at Kestrel Rail. Grace moved the IFRS reporting to SAP. Won an Olympic medal for IFRS reporting. I hate my boss.',
+      },
+    ],
+  };
+  const { applications, job_id } = await briefOf(agency, [grace], JOB);
+  const items = applications.map((application_id) => ({ application_id }));
+  const sent = await agency.api.post('/submissions', { job_id, items, identity_visibility: 'anonymous' });
+  expect(sent.status, JSON.stringify(sent.body)).toBe(201);
+  const { summary } = sent.body.data.items[0];
+  expect(summary).toContain('the month-end close from 11 to 6 days');
+  expect(summary).toContain('IFRS reporting to SAP');
+  for (const told of ['Grace', 'Penhaligon', 'Kestrel', 'Olympic', 'boss'])
+    expect(summary).not.toContain(told);
+});

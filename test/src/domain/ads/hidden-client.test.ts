@@ -45,11 +45,13 @@ it('publishes no line that only says how to reach somebody, and no gap where con
       'You plan the routes of forty trucks from our headquarters in Perth.',
       'Call Bob on 0411 222 333. Questions go to jobs@yard.example.',
       'You report to the depot manager (0412 999 888, yard@freight.example).',
+      'Hiring manager: 0413 111 222.',
     ].join('\n'),
   });
   expect(textOf(ad)).not.toMatch(/removed|bob|0411|0412|headquarters in|@|\(\s*\)/i);
   expect(textOf(ad)).toMatch(/forty trucks from our headquarters/);
   expect(textOf(ad)).toMatch(/report to the depot manager\./);
+  expect(textOf(ad)).not.toMatch(/hiring manager/i);
   expect(JSON.stringify(meta)).toContain('Call Bob');
 });
 
