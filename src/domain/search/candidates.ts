@@ -318,7 +318,7 @@ const mustUnless = ({ strength }: Facet): Facet['strength'] => (strength === 'ni
 /** Unknown words either rank the people whose records contain them or are ignored; a note says which. */
 async function tellLooseWords(ctx: Context, facets: Facet[], home: Home, notes: Note[]): Promise<void> {
   for (const [at, given] of facets.entries()) {
-    if (given.kind === 'keyword' && given.strength === 'exclude' && !given.values[0]?.startsWith('"'))
+    if (isGuess(given) && given.strength === 'exclude' && !given.values[0]?.startsWith('"'))
       notes.push({
         code: 'excluded_by_words',
         message: `"${given.label}" was not understood: those are left out whose record says it.`,

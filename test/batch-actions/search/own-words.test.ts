@@ -68,3 +68,7 @@ it('keeps nobody out by a company in small letters that no record holds, tells i
   const firm = await search('florists who worked at Harrow & Lisle');
   expect(codes(firm)).not.toContain('spelling');
 });
+
+it('tells that a trade that it does not know is left out by the words of records alone', async () => {
+  expect(codes(await search('florists Leeds, not zorblers'))).toContain('excluded_by_words');
+});

@@ -208,7 +208,7 @@ const RIGHTS: readonly (readonly [string, string[], RegExp])[] = [
   [
     'citizen',
     ['citizen'],
-    /\b(?:(?:holds?|holders? of|with|on|has|have)\s+(?:an?\s+)?)?(?:(?:australian|aussie|aus|au|nz|kiwi|new zealand|british|uk|us|american|canadian|irish|eu|european|german|french)\s+)?(?:citizens?(?:hip)?|passports?(?:\s+holders?)?)(?:\s+only)?\b/gi,
+    /\b(?:(?:holds?|holders? of|with|on|has|have)\s+(?:an?\s+)?)?(?:(?:(?:australian|aussie|aus|au|nz|kiwi|new zealand|british|uk|us|american|canadian|irish|eu|european|german|french|swiss|austrian|italian|spanish|dutch|belgian|swedish|norwegian|danish|polish|portuguese|indian|chinese|japanese)(?:\s*(?:\/|,|\bor\b|\band\b)\s*|\s+))*)?(?:citizens?(?:hip)?|(?<=(?:ian|ish|an|ese|swiss|french|dutch|eu|uk|us|nz)\s)nationals?|passports?(?:\s+holders?)?)(?:\s+only)?\b/gi,
   ],
   [
     'permanent resident',
@@ -251,8 +251,9 @@ export function readSponsorship(draft: Draft): void {
 
 export function readRights(draft: Draft): void {
   for (const [label, values, pattern] of RIGHTS.slice(2)) {
-    for (const match of draft.each(pattern))
+    for (const match of draft.each(pattern)) {
       draft.take(match.index, match.index + match[0].length, { kind: 'work_rights', label, values });
+    }
   }
 }
 

@@ -58,7 +58,7 @@ const UNITS: Record<string, string> = { w: 'weeks', m: 'months', y: 'years', d: 
 
 // "HR or MR licence": each of the list is a licence.
 const LICENCES =
-  /\b(?:MC|HC|HR|MR|LR)(?:\s*(?:,|\/|\bor\b|\band\b|\s)\s*(?:MC|HC|HR|MR|LR))+(?:\s+licen[cs]es?|(?![\w-])(?!\s+(?:manager|advis|team|people|busi|drivers?|truck)))/g;
+  /\b(?:MC|HC|HR|MR|LR)(?:\s*(?:,|\/|\bor\b|\band\b|(?:\bbut\s+)?\bnot\b|\s)\s*(?:MC|HC|HR|MR|LR))+(?:\s+licen[cs]es?|(?![\w-])(?!\s+(?:manager|advis|team|people|busi|drivers?|truck)))/g;
 
 // "150k ish", "95k or thereabouts".
 const ABOUT_BEHIND =
@@ -100,7 +100,7 @@ export class Draft {
       .replace(SPOKEN_MONEY, (_, figure: string, said: string) => `${figure} ${currencySaid(said)}`)
       .replace(LICENCES, (list) =>
         list.replace(
-          /(?<=\b(?:MC|HC|HR|MR|LR))(?=\s*(?:,|\/|or\b|and\b|(?:MC|HC|HR|MR|LR)\b|$))/g,
+          /(?<=\b(?:MC|HC|HR|MR|LR))(?=\s*(?:,|\/|or\b|and\b|but\b|not\b|(?:MC|HC|HR|MR|LR)\b|$))/g,
           ' licence',
         ),
       )

@@ -24,6 +24,7 @@ import { readListedNames } from './listed-names.ts';
 import { merged } from './merge.ts';
 import { readMoves } from './moves.ts';
 import { readDegrees, readNames, readQuoted } from './names.ts';
+import { tellNations } from './nations.ts';
 import { readTooLittle } from './only.ts';
 import { readOrElse } from './or-else.ts';
 import { readPay } from './pay.ts';
@@ -85,6 +86,7 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
   readWorkTypes(draft);
   readPlaces(draft);
   readPlacesTogether(draft);
+  tellNations(draft);
   readCurrencyOfPlace(draft);
   readLevels(draft);
   readEllipticalTitles(draft);

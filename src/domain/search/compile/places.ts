@@ -340,7 +340,16 @@ function withinIt(
   const own = inside?.place.kind === 'city' && inside.place.country === country ? inside.place : place;
   // "Not in Sydney, Australia": the country adds nothing to the exclusion, so it is a required place.
   if (own === place && draft.strengthAt(before.end - 1) === 'exclude') return unchanged;
-  return own.country === country ? { place: own, next: next + around.length } : unchanged;
+  if (own.country === country) return { place: own, next: next + around.length };
+  // "Henderson WA": no town of that name is known there, so that all of it is searched.
+  const isThere = around.place.kind === 'state' && country === draft.home.country;
+  if (!isThere || !/^\s+$/.test(draft.text.slice(before.end, behind.start))) return unchanged;
+  const said = draft.text.slice(draft.words[next - 1]?.start, draft.words[next + around.length - 1]?.end);
+  draft.note(
+    'read_as',
+    `"${said}": no such town is known there, so all of ${around.place.name} was searched.`,
+  );
+  return { place: around.place, next: next + around.length };
 }
 
 function distanceOf(cue: readonly (string | undefined)[] | null): number | null {

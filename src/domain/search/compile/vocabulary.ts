@@ -57,6 +57,7 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
       values: [value.name],
       when: field?.when ?? null,
     });
+    if (meaning.kind === 'role') tellOtherTrade(draft, draft.text.slice(start, end), value.name);
     if (meaning.kind === 'role') addLevelBehind(draft, draft.text.slice(start, end), value.name, end);
     if (meaning.kind === 'industry' && isKnown(draft, start)) addAsSkill(draft, taken, start, end);
     if (meaning.kind === 'skill') addAsField(draft, taken, { texts, at, length: meaning.found.length });
@@ -114,6 +115,37 @@ function tellOtherName(draft: Draft, said: string, name: string): void {
     GRADED.has(name) ? a.some((word) => !b.includes(word) && word !== 'cleared') : !alike && !/\d/.test(said)
   )
     draft.note('read_as', `"${said}" was looked for as ${name}.`);
+}
+
+/** Fields of work under two names. */
+const SAME_FIELD: Record<string, string> = {
+  support: 'care',
+  personal: 'executive',
+  hgv: 'truck',
+  test: 'qa',
+  scrub: 'theatre',
+  mgmt: 'management',
+  mgt: 'management',
+  conveyancing: 'property',
+  m: 'corporate',
+  hd: 'diesel',
+  credit: 'receivable',
+  sfdc: 'salesforce',
+};
+
+// "Lab techs" are searched as medical scientists: a title of several words that shares none with the trade's own name.
+function tellOtherTrade(draft: Draft, said: string, name: string): void {
+  const [a, b] = [plainWords(said), plainWords(name)];
+  const field = a.slice(0, -1);
+  if (field.length === 0 || !/^[\x20-\x7e]+$/.test(said)) return;
+  const initials = b.map((word) => word[0] ?? '').join('');
+  const isShared = field.some(
+    (word) =>
+      b.includes(SAME_FIELD[word] ?? '') ||
+      initials.startsWith(word) ||
+      b.some((other) => other.slice(0, 3) === word.slice(0, 3)),
+  );
+  if (!isShared) draft.note('read_as', `"${said}" was looked for as ${name}.`);
 }
 
 const isInflected = (one: string, other: string): boolean =>

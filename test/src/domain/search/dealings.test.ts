@@ -105,3 +105,27 @@ it('tells that a grade of clearance is searched as any', () => {
   expect(told('network engineers nv1 clearance')).toContain('read_as');
   expect(told('network engineers with security clearance')).toEqual([]);
 });
+
+it.each([
+  'lab techs, Perth',
+  'retail area managers',
+  'welders Henderson WA',
+  'engineers, German or Swiss nationals',
+  'sommeliers with French passports',
+])('tells what was searched more widely than it was said: %s', (query) => {
+  expect(told(query)).toContain('read_as');
+});
+
+it.each(['nurses Perth WA', 'aus citizens, engineers', 'dental nurses', 'auditors Paris, French citizens'])(
+  'tells nothing where all was read as it was said: %s',
+  (query) => {
+    expect(told(query)).toEqual([]);
+  },
+);
+
+it('reads a licence that is not enough as a licence', () => {
+  expect(read('drivers HC or MC but not HR licence')).toContain(
+    'must certification HC Licence or MC Licence',
+  );
+  expect(read('drivers HC or MC but not HR licence').join()).not.toContain('HR Professional');
+});
