@@ -4,7 +4,7 @@ import { POST_NOMINALS } from '../names/tables.ts';
 import { isGiven } from './given-names.ts';
 
 const TITLE =
-  /^(?:(?:the\s+)?(?:rt\.?\s+)?hon(?:ou?rable)?\.?(?=\s+\p{Lu}\p{L}+\s)|di(?:in)?(?=\s+(?:dr|mag|\p{Lu}\p{Ll}+\s+\p{Lu}))|lic(?=\.?\s+(?:iur|phil|oec|jur))|dott\.?ssa|dr\.?(?=\s+(?:med|phil|rer|jur|iur|ing|oec|sc|vet|theol|h\.? ?c)\b)|(?:med|phil|rer|jur|iur|oec|nat|pol|vet|theol|dent|habil|h\.? ?c)\.|drs(?=\s)|(?:drs|ddr|dr|mag|mmag|prof|ing|ir|dipl(?:om)?[.-]?\p{L}*|lic|licda|abg|dott|dra|sr|sra|srta|arq|lcd[oa]|enf|hr|fr|mgr|phdr|judr|mudr|dkfm|eng|engº|engª|rag|geom|avv|bc|bakk|lic|mw|mevr|dhr|dña|prof[ªº]|dr[ªº]|eng[ªº])\.(?:-?\p{L}+\.)*(?:[ªº]|(?:a|in|ⁱⁿ)(?=\s))?)\s*(?=\p{L})/iu;
+  /^(?:(?:the\s+)?(?:rt\.?\s+)?hon(?:ou?rable)?\.?(?=\s+\p{Lu}\p{L}+\s)|di(?:in)?(?=\s+(?:dr|mag|\p{Lu}\p{Ll}+\s+\p{Lu}))|lic(?=\.?\s+(?:iur|phil|oec|jur))|dott\.?ssa|dr\.?(?=\s+(?:med|phil|rer|jur|iur|ing|oec|sc|vet|theol|h\.? ?c)\b)|(?:med|phil|rer|jur|iur|oec|nat|pol|vet|theol|dent|habil|h\.? ?c)\.|drs(?=\s)|(?:drs|ddr|dr|mag|mmag|prof|ing|ir|dipl(?:om)?[.-]?\p{L}*|lic|licda|abg|dott|dra|sr|sra|srta|arq|lcd[oa]|enf|hr|fr|mgr|phdr|judr|mudr|dkfm|eng|engº|engª|rag|geom|avv|bc|bakk|lic|mw|mevr|dhr|dña|prof[ªº]|dr[ªº]|eng[ªº]|d[ªº]?)\.(?:-?\p{L}+\.)*(?:[ªº]|(?:a|in|ⁱⁿ)(?=\s))?)\s*(?=\p{L})/iu;
 // Forms of address and callings before two words of a name.
 const ADDRESS =
   /^(?:herrn?|frau|mr|mrs|ms|miss|monsieur|madame|mme|mlle|me|ma[îi]tre|signora?|sig\.ra|se[ñn]ora?|fru|meneer|mevrouw|rechtsanw[aä]lt(?:in)?|professor(?:in|a)?|ra|stb|wp|[BM]\.?(?:Sc|A|Eng|Ed)\.?|LL\.[BM]\.)\s+(?=\p{Lu}[\p{L}.'’-]*\s+\p{L}|(?:dr|dipl|prof)[.\s-])/iu;
@@ -45,7 +45,9 @@ export function behindComma(part: string, before: string): 'affixes' | 'given' |
     .split(/\s+/)
     .map((word) => word.replace(/^\(|\)$/g, ''));
   const [first = ''] = before.split(/\s+/);
-  if (words.some((word) => isGiven(word)) && !isGiven(first)) return 'given';
+  if (/^esq(?:uire)?\.?$/i.test(part)) return 'affixes';
+  const isOne = (word: string): boolean => isGiven(word) && !POST_NOMINALS.has(bareOf(word));
+  if (words.some(isOne) && (!isGiven(first) || words.every(isOne))) return 'given';
   if (!words.every((word) => AFTER_NAME.test(word) && !isGivenName(fold(word)))) return 'given';
   if (words.every(isSurely) || /\p{Ll}/u.test(before) || isGiven(first)) return 'affixes';
   return null;

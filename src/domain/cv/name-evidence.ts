@@ -25,9 +25,20 @@ function agreeing(name: string, addresses: string): number {
     .split(' ')
     .filter((word) => word.length > 1);
   const joined = addresses.replace(/ /g, '');
-  return words.filter((word) =>
-    word.length > 2 ? joined.includes(word) : addresses.split(' ').includes(word),
-  ).length;
+  const tokens = addresses.split(' ');
+  // Short words stand in many addresses: "Man Power" in "manchester.ann@".
+  const has = (word: string): boolean => {
+    if (word.length > 4) return joined.includes(word);
+    if (word.length < 3) return tokens.includes(word);
+    const isRest = (rest: string): boolean =>
+      rest.length < 3 || words.some((other) => other !== word && rest.includes(other));
+    return tokens.some(
+      (token) =>
+        (token.startsWith(word) && isRest(token.slice(word.length))) ||
+        (token.endsWith(word) && isRest(token.slice(0, -word.length))),
+    );
+  };
+  return words.filter(has).length;
 }
 
 /** What speaks for words being a person's name, beside labels and addresses. */
@@ -49,6 +60,16 @@ const isNoName = (word: string): boolean =>
 /** Whether words that hold a name say more than it: "Lucy Marsh Interior Design". */
 export const isNoPerson = (name: string): boolean =>
   name.split(/\s+/).filter(isNoName).length > (NEVER.test(name) ? 0 : 1);
+
+/** Whether a word of a name is one of every day, and the others are no known name. */
+export const isDoubtful = (name: string): boolean =>
+  NEVER.test(name) ||
+  name
+    .split(/\s+/)
+    .some(
+      (word) =>
+        isNoName(word) || /^(?:art|man|van|der|max|ing|new|the|and|team|data|work|good|full)$/i.test(word),
+    );
 
 /** Whether a word has the form of a surname, whatever the list knows. */
 export const isFormedAsSurname = (word: string): boolean => SURNAME_FORM.test(word);
@@ -74,6 +95,7 @@ export function evidenceOf(name: string): Evidence {
     SURELY_VIETNAMESE.has(fold(first)) ||
     SURELY_VIETNAMESE.has(fold(last));
   if (given && (called || joined)) return 'both';
-  if (NEVER.test(name) || words.filter(isNoName).length > (given ? 1 : 0)) return 'none';
+  const isShort = Math.min(first.length, last.length) < 4;
+  if (NEVER.test(name) || words.filter(isNoName).length > (given && !isShort ? 1 : 0)) return 'none';
   return given || called || joined || isEastern ? 'one' : 'none';
 }

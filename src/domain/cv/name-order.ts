@@ -1,6 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { IBERIAN } from '../names/tables.ts';
-import { isGiven } from './given-names.ts';
+import { isGiven, isSurname } from './given-names.ts';
 import { isFormedAsSurname } from './name-evidence.ts';
 import { placeIn } from './vocabulary.ts';
 
@@ -46,6 +46,10 @@ export function givenFirstBy(text: string, address: string): string {
   return isBehind && !isGiven(words[0] ?? '') ? turnedAt(words, from) : text;
 }
 
+// Surnames that are given names as often.
+const GIVEN_TOO =
+  /^(?:scott|grant|ross|cameron|russell|bruce|gordon|graham|murray|craig|duncan|fraser|harris|lewis|kelly|kennedy|taylor|jordan|morgan|mason|hunter|parker|carter|marshall|stewart|stuart|lee|lloyd|owen|price|clark|cooper|allen|mitchell|elliott|douglas|campbell|sinclair|malcolm|spencer|reid|blake|page|shaw|wallace|boyd|dean|dale|glen|neil|ray|rose|grace|may|hope|ruby|khan|ali|kumar|singh|kaur|das|roy|sen|rao|ahmed|hassan|ibrahim|mohamed|abdullah|adebayo|adewale|moyo|zulu|pham|tran|phan|kim|park)$/;
+
 const PARTICLE_FIRST = /^(?:de|di|da|do|dos|della|del|van|von|le|la|du|lo)$/i;
 
 /**
@@ -56,7 +60,9 @@ export function surnameLast(text: string): string {
   const words = text.split(/\s+/);
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (isGiven(first) || !isGiven(last) || SURNAMES_TOO.test(fold(last))) return text;
-  const isFormed = words.length === 2 && isFormedAsSurname(first) && !/^(?:O['’]|Mc|Mac)/.test(first);
+  const isKnown = isSurname(first) && !GIVEN_TOO.test(fold(first));
+  const isFormed =
+    words.length === 2 && (isKnown || (isFormedAsSurname(first) && !/^(?:O['’]|Mc|Mac)/.test(first)));
   const isParticle = words.length > 2 && PARTICLE_FIRST.test(first);
   return isFormed || isParticle ? turnedAt(words, Math.min(lastRun(words), words.length - 1)) : text;
 }

@@ -4,8 +4,9 @@ import { timeIn } from './dates.ts';
 import type { Found } from './found.ts';
 import { isGiven } from './given-names.ts';
 import { behindComma, withoutPostNominals, withoutTitles } from './name-affixes.ts';
+import { besideName } from './name-beside.ts';
 import { isOccupation, isPlace } from './name-doubts.ts';
-import { agreement, type Evidence, evidenceOf, isNoPerson, lettersOf } from './name-evidence.ts';
+import { agreement, type Evidence, evidenceOf, isDoubtful, isNoPerson, lettersOf } from './name-evidence.ts';
 import { calledByBracket, givenFirst, givenFirstBy, surnameLast, withSurnameFirst } from './name-order.ts';
 import { hasLegalForm } from './occupations.ts';
 import { sectionOf, spaced } from './sections.ts';
@@ -76,8 +77,13 @@ function fieldsOf({ text, ...rest }: CvLine): CvLine[] {
     cell !== undefined && NAMES_NAME.test(labelIn(cell)) && cell.length < 30;
   if (cells.length === 4 && isLabel(cells[0]) && isLabel(cells[2]))
     return [0, 2].map((at) => ({ ...rest, text: `${cells[at]}\t${cells[at + 1]}` }));
-  const each = cells.length > 1 && cells.every((cell) => isLabel(LABEL.exec(cell)?.[1]));
-  return each ? cells.map((cell) => ({ ...rest, text: cell })) : [{ ...rest, text }];
+  for (const parts of [
+    cells,
+    text.split(/\s+[–—-]\s+|\s*[,;/]\s+(?=[\p{L}()]+\s*:)|\s{2,}(?=[\p{L}()]+\s*:)/u),
+  ])
+    if (parts.length > 1 && parts.every((cell) => isLabel(LABEL.exec(cell)?.[1])))
+      return parts.map((cell) => ({ ...rest, text: cell }));
+  return [{ ...rest, text }];
 }
 
 /** The name of a form whose surname and given names stand in two fields. */
@@ -114,8 +120,15 @@ interface Named {
   dressed: boolean;
 }
 
-/** The person's name in a text, without titles and suffixes; null for other texts. */
+/** The person's name in a text, without titles, suffixes and what stands beside it; null for other texts. */
 export function nameIn(text: string): Named | null {
+  const plain = besideName(spaced(text));
+  const named = plain === spaced(text) ? null : nameAlone(plain);
+  const isNamed = named !== null && isGiven(named.name.split(' ')[0] ?? '') && named.name.includes(' ');
+  return isNamed ? named : nameAlone(text);
+}
+
+function nameAlone(text: string): Named | null {
   const whole = spaced(text).trim().replace(LABEL_TOUCHING, '$1: ');
   const before = LABEL.exec(whole);
   const labelled =
@@ -259,7 +272,7 @@ export function nameOf(
     // A single name part is not enough.
     const part = partIn(line.text, SURNAME) ?? partIn(line.text, GIVEN);
     const isPart = partIn(line.text, ONLY_SURNAME) !== null || (part !== null && !/\s/.test(part));
-    if (line.bullet || isPart) return [];
+    if (line.bullet || isPart || fieldsOf(line).length > 1) return [];
     const index = Math.max(0, titled.indexOf(line));
     const alone = nameIn(line.text);
     const named = twoLines(line, head[head.indexOf(line) + 1]) ?? alone;
@@ -275,6 +288,7 @@ export function nameOf(
     const isTyped = large && !line.margin && index < 3;
     if (!labelled && !dressed && !isTyped && agrees === 0 && told === 'none') return [];
     if (!labelled && isNoPerson(name)) return [];
+    if (told === 'none' && agrees === 1 && !labelled && !dressed && isDoubtful(name)) return [];
     // Two capitalised words further down may be an industry or a motto.
     if (!labelled && !large && agrees === 0 && !isFirst) score -= told === 'both' ? 1 : 3;
     if (labelled) score += 6;
@@ -288,11 +302,11 @@ export function nameOf(
     if (looksLikeEmployer(name) || looksLikeSchool(name) || looksLikeDegree(name))
       score -= agrees > 0 || (isCalled && index < 2) ? 1 : 9;
     if (nameless && agrees === 0 && !labelled) score -= 9;
-    if (isPlace(name) || isPlace(line.text)) score -= agrees > 0 ? 1 : 9;
+    if (isPlace(name) || (/\s[A-Z]{2,3}$/.test(line.text) && isPlace(line.text))) score -= agrees > 0 ? 1 : 9;
     if (
       skillNamed(name) !== null ||
       languageNamed(name) !== null ||
-      timeIn(line.text.replace(BORN, '')) !== null
+      (told !== 'both' && timeIn(line.text.replace(BORN, '')) !== null)
     )
       score -= 5;
     if (line.margin) score -= agrees > 0 ? 0 : 2;
@@ -313,7 +327,8 @@ function confidenceOf(
   const { name, score, agrees, labelled, large, told } = best;
   const words = name.split(' ');
   if (score < 3) return 0.6;
-  if (agrees > 0) return 0.97;
+  if (agrees > 1 || (agrees > 0 && told !== 'none')) return 0.97;
+  if (agrees > 0 && !labelled) return 0.85;
   if (labelled) return 0.93;
   // Which of the two is the surname, nothing tells.
   if (!isGiven(words[0] ?? '') && isGiven(words.at(-1) ?? '')) return 0.6;

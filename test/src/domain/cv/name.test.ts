@@ -135,7 +135,7 @@ describe('that words stand on the first line is no evidence of a name', () => {
     'Ordine Ingegneri',
     'Weihnachtsmarkt Nord',
     'Cum Laude',
-    'Lucy Marsh Interior Design',
+    'Marsh Interior Design',
     'Dynamic Sales Professional',
   ])('%s', (text) => {
     expect(nameOf(page(text), null, null)).toBeNull();
@@ -160,6 +160,36 @@ describe('that words stand on the first line is no evidence of a name', () => {
       'Gianluca De Sanctis',
     );
     expect(nameOf(page('Scott James'), null, null)?.value).toBe('Scott James');
+  });
+});
+
+describe('what stands beside a name is no part of it', () => {
+  it.each([
+    'Anna Bergström Malmö',
+    'Anna Bergström / Malmö / 070-123 45 67',
+    'Anna Bergström, 38 år',
+    'Anna Bergström (f. 1985)',
+    'Anna Bergström Curriculum Vitae',
+    "Hi, I'm Anna Bergström.",
+    '*** ANNA BERGSTRÖM ***',
+    'Anna Bergström Chartered Engineer',
+    'Anna Bergström, leg. sjuksköterska',
+    'Anna Bergström M.Sc.',
+    'Anna Bergström: Projektledare',
+    "Anna Bergström's CV",
+    'Name Anna Bergström',
+  ])('%s', (text) => {
+    expect(nameOf([line(text), line('0400 555 812')], null, null)?.value).toBe('Anna Bergström');
+  });
+
+  it('nor is it told by an address that only holds its letters', () => {
+    const head = [line('Art Direction'), line('martha.k@mail.example')];
+    expect(nameOf(head, 'martha.k@mail.example', null)).toBeNull();
+  });
+
+  it('and two fields of one line are one name, where one alone is half of it', () => {
+    expect(nameOf([line('Nom : LEFÈVRE – Prénom : Claire')], null, null)?.value).toBe('Claire Lefèvre');
+    expect(nameOf([line('GIL RUEDA, MARTA')], null, null)?.value).toBe('Marta Gil Rueda');
   });
 });
 

@@ -1,0 +1,87 @@
+import { fold } from '#src/lib/fold.ts';
+import { isOrdinary } from '../lexicon/ordinary-words.ts';
+import { IBERIAN, POST_NOMINALS } from '../names/tables.ts';
+import { isGiven, isSurname } from './given-names.ts';
+import { withoutTitles } from './name-affixes.ts';
+import { evidenceOf } from './name-evidence.ts';
+import { placeIn } from './vocabulary.ts';
+import { looksLikeDegree, looksLikeTitle } from './words.ts';
+
+const SIGNS = /^[\s✦✧*★☆■□◆◇●○►▶•|_=~#+<>"“”-]+(?=\p{L})|(?<=[\p{L}.)])[\s✦✧*★☆■□◆◇●○►▶•|_=~#+<>™®©-]+$/gu;
+// What introduces a name in a sentence or with the paper's own.
+const BEFORE =
+  /^(?:(?:hi|hello|hey|hallo|bonjour|hola|ciao|hej|hei)\W+)?(?:(?:i['’]m|i am|my name is|ich bin|mein name ist|je suis|je m['’]appelle|me llamo|mi chiamo|(?:il |la )?sottoscritt[oa]|ik ben|jag heter|jeg hedder|name(?!\s*:)|profile?|c\.?\s?v\.?|resume|résumé|lebenslauf|curr[ií]culum(?: vitae)?|bewerbung|(?:candidate|applicant)(?!\s*:))(?:\s+(?:of|de|di|von|van|för|for|da|do|del))?\s*[:–—-]?\s+|(?:hi|hello|hey|hallo|bonjour|hola|ciao|hej|hei)[,!]\s+)(?=\p{Lu})/iu;
+const BEHIND = [
+  /['’]s\s+(?:cv|resume|résumé)$/iu,
+  /[\s,–—|:-]+(?:cv|c\.v\.|resume|résumé|curr[ií]culum(?: vitae)?|lebenslauf|page \d+(?: (?:of|\/) \d+)?|confidential|vertraulich|privé)\.?$/iu,
+  /[\s,(–—-]+\d{2}\s?(?:år|ans|años|anos|anni|jahre|jaar|years?(?: old)?|yrs|v\.)(?!\p{L}).*$/iu,
+  /[\s,(–—-]+(?:f\.|född|født|geboren|geb\.|born|née?|nato|nata|nacid[oa]|nascid[oa]|syntynyt)\s[^:]*\d{4}.*$/iu,
+  /[\s,(–—-]+(?:DNI|NIE|NIF|NRIC|CPF|RG|BSN|ID|D\.N\.I\.)(?!\p{L}).*$/u,
+  /[\s,(–—-]+(?:née?|épouse|ép\.|geb\.|geborene?)\s+\p{Lu}[\p{L}-]+\)?$/u,
+];
+
+// A word that stands behind names and in none: an occupation, a degree or a word of every day.
+const isBeside = (word: string): boolean => {
+  const bare = fold(word).replace(/[.,()’']/g, '');
+  if (bare === '' || isGiven(word) || isSurname(word)) return false;
+  return (
+    looksLikeTitle(word) ||
+    looksLikeDegree(word) ||
+    POST_NOMINALS.has(bare) ||
+    /^\(.*\)$/.test(word) ||
+    isOrdinary(bare) ||
+    /^(?:\p{L}{1,4}\.){1,4}(?:\p{L}{1,5}\.?)?$/u.test(word) ||
+    /^(?:chartered|registered|certified|licensed|professional|electrical|mechanical|dipl[.-]\S*)$/iu.test(
+      word,
+    ) ||
+    /^(?:dipl|mag|civ|cand|ing|lic)\b\.?/iu.test(word)
+  );
+};
+
+/** Words of a name without those behind it that are none, two at least: "Daniel Whitfield Chartered Engineer". */
+function withoutWords(text: string): string {
+  const lead = withoutTitles(text);
+  if (lead !== text && lead !== '') {
+    const rest = withoutWords(lead);
+    return rest === lead ? text : `${text.slice(0, text.length - lead.length)}${rest}`;
+  }
+  const words = text.split(/\s+/);
+  let until = words.length;
+  while (until > 2 && isBeside(words[until - 1] ?? '')) until -= 1;
+  const kept = words.slice(0, until).join(' ');
+  const told = words.slice(until).join(' ');
+  if (told !== '' && isGiven(words[0] ?? '') && words.slice(1, until).every((word) => !isBeside(word)))
+    return kept;
+  const [first = '', second = '', third = ''] = words;
+  const isTown =
+    words.length === 3 &&
+    isGiven(first) &&
+    isSurname(second) &&
+    !IBERIAN.has(fold(second)) &&
+    !isSurname(third) &&
+    !isGiven(third) &&
+    placeIn(third) !== null;
+  return isTown ? `${first} ${second}` : text;
+}
+
+/** A text with a name, without what introduces it and what stands behind it; the text itself where nothing does. */
+export function besideName(text: string): string {
+  let bare = text.replace(SIGNS, '').replace(BEFORE, '').trim();
+  for (const pattern of BEHIND) bare = bare.replace(pattern, '').trim();
+  const [cell = bare] = bare.split(/\s+[/·|]\s+|(?<=\p{L}{2}):\s+(?=\p{L})/u);
+  const isNamed = (part: string): boolean =>
+    isGiven(part.split(/\s+/)[0] ?? '') && evidenceOf(part) === 'both';
+  if (isNamed(cell)) bare = cell;
+  const [before = bare, ...after] = bare.split(/\s*,\s+/);
+  const isDegrees =
+    after.every((part) => part.split(/\s+/).every(isBeside)) &&
+    isGiven(before.split(/\s+/)[0] ?? '') &&
+    before.includes(' ');
+  if (
+    after.length > 0 &&
+    (isNamed(before) || isDegrees) &&
+    !after.some((part) => isGiven(part.split(/\s+/)[0] ?? ''))
+  )
+    bare = before;
+  return withoutWords(bare.replace(/(?<=\p{Ll}{2})[.,]+$/u, ''));
+}
