@@ -1,6 +1,5 @@
 import type { Db } from '#db/store.ts';
 import { nowFor, type Principal } from '#src/access/principal.ts';
-import type { Context } from '#src/domain/context.ts';
 import type { Page } from '#src/lib/page.ts';
 import { emptyNotes, readContext } from './context.ts';
 import type { Action } from './define.ts';
@@ -35,13 +34,12 @@ export async function foundWithout(
     (name) => input[name] !== undefined && !NO_FILTERS.has(name) && mayBeLeftOut(action, name),
   );
   if (filters.length > MOST_FILTERS) return [];
-  // What is found besides is counted and not shown, so nothing is said of it.
-  const ctx = readContext(principal, nowFor(principal), db, emptyNotes());
-  const quiet: Context = Object.create(ctx, { warn: { value: () => {} }, meta: { value: () => {} } });
+  // What is found besides is counted and not shown, so what is noted of it is told to nobody.
+  const unheard = readContext(principal, nowFor(principal), db, emptyNotes());
   const found: FoundWithout[] = [];
   for (const name of filters) {
     const { [name]: _, ...rest } = input;
-    const page = (await action.read(quiet, { ...rest, limit: COUNTED })) as Page<unknown>;
+    const page = (await action.read(unheard, { ...rest, limit: COUNTED })) as Page<unknown>;
     found.push({
       left_out: name,
       found: page.items.length,

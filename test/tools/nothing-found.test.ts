@@ -43,6 +43,21 @@ it('says the same of a list among several reads, and nothing of one that finds r
   expect(content[0]?.text?.split(said).length).toBe(2);
 });
 
+it('says it too of a list whose rows are shown by the rights of the caller', async () => {
+  const { structuredContent } = await call('run_read_actions', {
+    actions: [{ action: 'list_activities', input: { type: 'note' } }],
+  });
+  expect(structuredContent.items[0]).toMatchObject({
+    status: 'succeeded',
+    warnings: [
+      {
+        code: 'nothing_found',
+        message: expect.stringMatching(/^Nothing found; without type \d+ are found\.$/),
+      },
+    ],
+  });
+});
+
 it('counts what is found without a filter against no allowance, and warns of nobody who is not shown', async () => {
   const { key } = await desk.user('consultant');
   const before = await callTool(running.app, key, 'get_me', {});
