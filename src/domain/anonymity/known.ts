@@ -223,7 +223,7 @@ function counts(known: Known, text: string, start: number, end: number): Reading
     case 'caps':
       return when(said === said.toUpperCase() && said !== said.toLowerCase());
     case 'capital':
-      return when(isCapital);
+      return when(isCapital && !isCommand(known, text, start, end));
     case 'dotted':
       return when(
         /^\p{Lu}(?:[.·•_-]{1,2}\s?\p{Lu})+$/u.test(said) ||
@@ -254,6 +254,13 @@ function counts(known: Known, text: string, start: number, end: number): Reading
       );
   }
 }
+
+// `Grab a coffee with them`: what somebody is told to do.
+const isCommand = ({ reason }: Known, text: string, start: number, end: number): boolean =>
+  reason === 'employer' &&
+  beginsSentence(text, start) &&
+  /^ (?:an?|your|some|any|it|this|these|them|him|her)(?!\p{L})/u.test(text.slice(end, end + 8)) &&
+  isInDictionary(text.slice(start, end).toLowerCase());
 
 // `Spark NZ before`, `Wells 2008-2015`, `Earlier: Apple`: where somebody worked, told in a list.
 const HOUSE_BEFORE =

@@ -18,6 +18,7 @@ const FILES = [
   'open7-cases.json',
   'open8-cases.json',
   'open9-cases.json',
+  'open10-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',

@@ -32,6 +32,7 @@ const WRITTEN: Record<string, Batch> = { open5, open6, open7, open8, open9, open
 export const openLines = (): Record<string, Batch> => ({
   'open-lines': read('open-lines'),
   'open3-lines': read('open3-lines'),
+  'open11-lines': read('open11-lines'),
   ...WRITTEN,
 });
 

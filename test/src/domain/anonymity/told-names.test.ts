@@ -62,6 +62,7 @@ it('leaves two capitals that are nobody, what somebody uses or prefers, and a fi
   expect(of('Pat Quill', 'Grainger', 'Prefers Python for analysis. Uses Figma with Jira.')).toContain(
     'Prefers Python for analysis. Uses Figma with Jira.',
   );
+  expect(of('Wei Tan', 'Grab', 'At Grab since May. Grab a coffee before Friday.')).toContain('Grab a coffee');
   expect(of('Will Hunt', 'United Airlines', 'A fan of Manchester United since.')).toContain(
     'Manchester United',
   );
