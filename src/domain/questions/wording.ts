@@ -172,11 +172,24 @@ function saidIn(ctx: Context, query: Query, outcome: Outcome): string {
   return outcome.people === undefined ? whole : `${whole}, of ${outcome.people} people`;
 }
 
+/** What a figure of nothing is: a sum or a count 0, while a mean, a median, a share or a time is not known. */
+function ofNothing({ metric: name, aggregate, share, per }: Query, key: string): 0 | null {
+  if (share !== null || per !== null) return null;
+  if (key === 'matching') return 0;
+  const metric = metricOf(name);
+  if (aggregate !== null) return aggregate === 'sum' ? 0 : null;
+  return metric.kind === 'count' ||
+    metric.kind === 'billings' ||
+    (metric.kind === 'money' && metric.as === 'sum')
+    ? 0
+    : null;
+}
+
 function totalOf(ctx: Context, query: Query, total: readonly Row[], key: string): string {
   const metric = metricOf(query.metric);
   const sums =
     total.length === 0 && isMoney(metric) && key !== 'matching'
-      ? [{ [key]: query.aggregate === null ? 0 : null, currency: ctx.account.currency }]
+      ? [{ [key]: ofNothing(query, key), currency: ctx.account.currency }]
       : total;
   const own = [...sums].sort(
     (a, b) => Number(b.currency === ctx.account.currency) - Number(a.currency === ctx.account.currency),
@@ -301,23 +314,34 @@ function against(ctx: Context, query: Query, { total, before, key }: Outcome): s
   const list = currencies.length === 0 ? [isMoney(metric) ? ctx.account.currency : null] : currencies;
   return list
     .map((currency) => {
-      const own = (rows: readonly Row[]): number => {
+      const own = (rows: readonly Row[]): number | null => {
         const cell = rows.find((row) => (row.currency ?? null) === currency)?.[key];
-        return typeof cell === 'number' ? cell : 0;
+        return typeof cell === 'number' ? cell : ofNothing(query, key);
       };
       const [now, then] = [own(total), own(before)];
-      const difference = Math.round((now - then) * 100) / 100;
-      const word =
-        difference === 0
-          ? 'no difference'
-          : `${told(query, Math.abs(difference), currency)} ${difference > 0 ? 'more' : 'less'}`;
-      const percent =
-        then === 0
-          ? ''
-          : `, ${Math.abs(Math.round((1000 * difference) / then) / 10)}% ${difference >= 0 ? 'up' : 'down'}`;
-      return `${told(query, now, currency)} against ${told(query, then, currency)} (${wordsFor(query.against)}): ${word}${percent}`;
+      const [here, there] = [now, then].map((one) =>
+        one === null ? 'nothing to count' : told(query, one, currency),
+      );
+      return `${here} against ${there} (${wordsFor(query.against)})${differenceOf(query, now, then, currency)}`;
     })
     .join('; ');
+}
+
+/** How far one figure is from an earlier one; of what is not known, no difference is told. */
+function differenceOf(
+  query: Query,
+  now: number | null,
+  then: number | null,
+  currency: Row[string] | undefined,
+): string {
+  if (now === null || then === null) return '';
+  const difference = Math.round((now - then) * 100) / 100;
+  if (difference === 0) return ': no difference';
+  const percent =
+    then === 0
+      ? ''
+      : `, ${Math.abs(Math.round((1000 * difference) / then) / 10)}% ${difference > 0 ? 'up' : 'down'}`;
+  return `: ${told(query, Math.abs(difference), currency)} ${difference > 0 ? 'more' : 'less'}${percent}`;
 }
 
 function told(query: Query, value: number, currency: Row[string] | undefined): string {
