@@ -49,7 +49,7 @@ function monthNames(): string[] {
 
 const MONTH = MONTHS.join('|');
 const NOW =
-  "present|until further notice|further notice|currently|current|now|today|ongoing|in progress|to date|till date|till now|date|this day|heute|jetzt|laufend|dato|aktuell|gegenwart|auf weiteres|derzeit|dzt\\.?|aujourd['’ ]?hui|(?:à )?ce jour|en cours|nos jours|actuel(?:lement)?|présent|maintenant|(?:la )?actualidad|actualmente|actual|(?:la )?fecha|hoy|(?:el |ao )?presente|(?:a tutt['’ ]?)?oggi|attuale|attualmente|in corso|atual(?:mente)?|(?:a?o )?momento|hoje|(?:[aà] )?data|(?:op )?heden|nu|nå|d\\.\\s?d\\.?|løbende|löpande|tills ?vidare|fortsat|igangværende|jatkuu|nyk\\.?|edelleen|nykyhetki|nykyinen|toistaiseksi|nuværende|nåværende|pågående|i ?dag|nåtid|dags dato|obecnie|teraz";
+  "present|until further notice|further notice|currently|current|now|today|ongoing|in progress|to date|till date|till now|date|this day|heute|jetzt|laufend|dato|aktuell|gegenwart|auf weiteres|derzeit|dzt\\.?|aujourd['’ ]?hui|(?:à )?ce jour|en cours|nos jours|actuel(?:lement)?|présent|maintenant|(?:la )?actualidad|actualmente|actual|(?:la )?fecha|hoy|(?:el |ao )?presente|(?:a tutt['’ ]?)?oggi|attuale|attualmente|in corso|atual(?:mente)?|(?:a?o )?momento|hoje|(?:[aà] )?data|(?:op )?heden|nu|nå|d\\.\\s?d\\.?|løbende|löpande|tills ?vidare|fortsat|igangværende|jatkuu|nyk\\.?|edelleen|nykyhetki|nykyinen|toistaiseksi|nuværende|nåværende|pågående|nuvarande|pågår|i ?dag|nåtid|dags dato|obecnie|teraz";
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 const SEASON =
   'spring|summer|autumn|fall|winter|étés?|hiver|printemps|automne|sommer|frühjahr|frühling|herbst|verano|invierno|primavera|otoño|estate|inverno|autunno|verão|outono|zomer|herfst|sommar|vinter|höst|forår|efterår|høst|kesä';

@@ -189,6 +189,10 @@ function columnsOf(line: CvLine): (Label | null)[] | null {
 const SENTENCE =
   /^(?:(?:i )?(?:have been |was |am )?(?:currently |presently |previously |formerly )?(?:working|worked|work|employed|served|serving|associated|engaged)(?: with (?<first>\p{Lu}.{1,70}?))? as (?:an? |the )?)(?<title>.{2,70}?)(?:,? (?:in|at|with|for|by) (?:m\/s\.? )?(?<firm>\p{Lu}.{1,80}?))?[,.]?\s*(?:\(|during |for the period )?$/iu;
 
+// "I was a Customer Service Advisor at Northline Utilities from May 2021 until June 2023."
+const I_WAS =
+  /^i(?:['’]m| am| was|['’]ve been| have been) (?:currently |then )?(?:an? |the )?(?<title>.{2,70}?),? (?:at|with|for) (?<firm>\p{Lu}.{1,80}?)[,.]?\s*$/iu;
+
 /** Jobs described in a sentence each: "Working as Technical Lead in Nimbus Ltd, Hyderabad from June 2018 to till date." */
 export function sentenceJobs(lines: readonly CvLine[]): Entry[] | null {
   const jobs: Entry[] = [];
@@ -197,7 +201,7 @@ export function sentenceJobs(lines: readonly CvLine[]): Entry[] | null {
     const before = span === null ? '' : line.text.slice(0, span.at).trim();
     const after =
       span === null ? '' : line.text.slice(span.at + span.words.length).replace(/^[\s.,:)–-]+/, '');
-    const sentence = SENTENCE.exec(before) ?? SENTENCE.exec(after);
+    const sentence = SENTENCE.exec(before) ?? SENTENCE.exec(after) ?? I_WAS.exec(before);
     const firm = sentence?.groups?.firm ?? sentence?.groups?.first;
     const title = sentence?.groups?.title;
     if (span === null || title === undefined || firm === undefined) jobs.at(-1)?.body.push(line);

@@ -388,3 +388,17 @@ This profile is sent in confidence. Harbour & Finch 0117 496 0100 desk@harbour.e
 `);
   expect(fields).toMatchObject({ name: null, phone: null, email: null });
 });
+
+it('reads jobs told in the first person', () => {
+  expect(
+    told(`
+Tom Harrow
+**Employment**
+I was a Customer Service Advisor at Northline Utilities from May 2021 until June 2023.
+I was a Sales Assistant at Peacocks from 2019 to 2021.
+`),
+  ).toEqual([
+    ['Customer Service Advisor', 'Northline Utilities', '2021-05', '2023-06'],
+    ['Sales Assistant', 'Peacocks', '2019', '2021'],
+  ]);
+});
