@@ -10,7 +10,7 @@ const THEIR = String.raw`(?:an?|the|our|their|his|her|its|several|multiple|many|
 
 /** Whom somebody reported to, looked after or worked beside: "reports to ops director level", "supported a CEO", "deals with surgeons". */
 const BESIDE = new RegExp(
-  String.raw`(?<![\p{L}-])(?:(?:(?:has|have|had|who|that|who's|having)\s+)*(?:report(?:s|ed|ing)?|answer(?:s|ed|ing)?)\s+${WITH}(?:in)?to|(?:work(?:s|ed|ing)?|partner(?:s|ed|ing)?|liais(?:es?|ed|ing)|collaborat(?:es?|ed|ing)|deal(?:s|t|ing)?|negotiat(?:es?|ed|ing))\s+${WITH}(?:with|alongside|under|beside)|support(?:s|ed|ing)|assist(?:s|ed|ing)|shadow(?:s|ed|ing)|advis(?:es|ed|ing)|look(?:s|ed|ing) after|(?:sell(?:s|ing)?|sold|pitch(?:es|ed|ing)?|present(?:s|ed|ing)?)\s+${WITH}(?:in)?to)\s+(?:${THEIR}\s+)*`,
+  String.raw`(?<![\p{L}-])(?:(?:(?:has|have|had|who|that|who's|having)\s+)*(?:report(?:s|ed|ing)?|answer(?:s|ed|ing)?)\s+${WITH}(?:in)?to|(?:work(?:s|ed|ing)?|partner(?:s|ed|ing)?|liais(?:es?|ed|ing)|collaborat(?:es?|ed|ing)|deal(?:s|t|ing)?|negotiat(?:es?|ed|ing))\s+${WITH}(?:with|alongside|under|beside)|support(?:s|ed|ing)|assist(?:s|ed|ing)|shadow(?:s|ed|ing)|advis(?:es|ed|ing)|look(?:s|ed|ing) after|(?:sell(?:s|ing)?|sold|talk(?:s|ed|ing)?|speak(?:s|ing)?|explain(?:s|ed|ing)?|pitch(?:es|ed|ing)?|present(?:s|ed|ing)?)\s+${WITH}(?:in)?to)\s+(?:${THEIR}\s+)*`,
   'giu',
 );
 

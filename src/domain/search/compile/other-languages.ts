@@ -245,6 +245,8 @@ const SPANISH: Record<string, string> = {
   están: 'are',
   inglés: 'English',
   ingles: 'English',
+  nada: 'no',
+  máx: 'max',
   aleman: 'German',
   fluido: 'fluent',
   alemán: 'German',

@@ -18,6 +18,10 @@ const CENTRE_BEHIND = /^\s+(?:cbd|city cent(?:re|er)|(?:town|city) cent(?:re|er)
 const CENTRE_BEFORE = /\b(?:central|inner(?:[\s-]city)?|downtown|cent(?:re|er) of)\s+$/i;
 const CENTRE_KM = 5;
 
+// "US hours": when somebody works.
+const HOURS_BEHIND =
+  /^\s+(?:(?:business|office|working|market|trading)\s+)?(?:hours|time(?:\s?zones?)?|tz)(?![\p{L}])/iu;
+
 const KNOWN_BEHIND =
   /^\s+(?:market\s+|industry\s+|local\s+)?(?:experience|exp\b|exposure|market|knowledge|practice|law\b|tax\b|payroll\b)/i;
 
@@ -36,6 +40,8 @@ const EVERYDAY = new Set(
     ' ',
   ),
 );
+const UNTIL = /\b(?:through|until|till?|by|since|start(?:ing)?|before|after|mid|early|late)(?:\s+to)?\s+$/i;
+const WEEKDAY = /^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)$/i;
 const MONTH = /^(?:march|april|may|june|july|august)$/i;
 // Names that are nearly always places and sometimes people.
 const PLACES_FIRST = new Set(
@@ -100,7 +106,13 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   // "The Coles DC" is where goods are kept.
   if (raw === 'DC' && home.country !== 'US' && cue === null) return at;
   // "From March" is a month, "March, Cambridgeshire" a town.
-  if (MONTH.test(raw) && !/^\s*,/.test(draft.rest.slice(last.end))) return at;
+  // "Through to March, outside IR35" too.
+  if (
+    MONTH.test(raw) &&
+    (!/^\s*,/.test(draft.rest.slice(last.end)) || UNTIL.test(draft.text.slice(0, first.start)))
+  )
+    return at;
+  if (WEEKDAY.test(raw) && /^\s*(?:-|–|\/|to\b)/.test(draft.text.slice(last.end))) return at;
   const large = found.place.kind !== 'city' || found.place.population >= 100_000;
   const name = cue === null ? partOfName(draft, first.start, last.end) : null;
   // "Starship Hospital Auckland" is in Auckland; "Margaret London" alone may be a person's name.
@@ -129,6 +141,15 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
     distanceOf(behind === null ? null : [...behind, '', '', '']);
   const outside = OUTSIDE.exec(draft.rest.slice(0, cue?.index ?? first.start));
   const start = (cue === null ? first.start : cue.index) - (outside?.[0].length ?? 0);
+  const hours = HOURS_BEHIND.exec(draft.text.slice(end));
+  // Whoever is in a region is in its time zones.
+  if (hours !== null && distance === null && place.kind !== 'region') {
+    const said = draft.text.slice(first.start, end + hours[0].length);
+    const reason = `"${said}" tells of hours, which no record does, so it was not run.`;
+    draft.take(first.start, end + hours[0].length, { kind: 'unsupported', label: said, reason });
+    draft.note('not_on_record', reason);
+    return whole.next - 1;
+  }
   // "Luxembourg experience": what somebody knows, and no place to live in.
   const known = KNOWN_BEHIND.exec(draft.text.slice(end));
   if (known !== null && cue === null && distance === null) {

@@ -163,6 +163,13 @@ function meaningAt(draft: Draft, texts: readonly string[], at: number): Meaning 
   for (const meaning of offers) {
     if (meaning === null || (meaning.found.doubtful && !isLikely(draft, texts, at, meaning))) continue;
     if (isSingular(draft, at, meaning)) continue;
+    // "Series C or later": a round of money.
+    if (
+      meaning.kind === 'skill' &&
+      rawAt(draft, at).length === 1 &&
+      /\bseries\s+$/i.test(draft.text.slice(0, draft.words[at]?.start ?? 0))
+    )
+      continue;
     const field = meaning.kind === 'industry' && isOfCompanies(draft, at, meaning.found.length);
     const longer = best === null || meaning.found.length > best.found.length;
     if (longer || (field && meaning.found.length === best?.found.length)) best = meaning;

@@ -129,3 +129,22 @@ it('reads a licence that is not enough as a licence', () => {
   );
   expect(read('drivers HC or MC but not HR licence').join()).not.toContain('HR Professional');
 });
+
+it.each([
+  ['Full stack developers Manila, nights for US hours', 'United States of America'],
+  ['bookkeepers, must overlap with Perth hours', 'Perth, AU'],
+  ['HR managers, start asap through to March, outside IR35', 'March, GB'],
+  ['cleaners, Mon-Fri, Newcastle', 'Mons, BE'],
+  ['VP Engineering, Series C or later', 'C'],
+])('looks in no place and for no skill that the words only look like: %s', (query, label) => {
+  const labels = compileQuery(query, HOME).facets.flatMap((facet) =>
+    facet.kind === 'unsupported' ? [] : facet.label.split(' or '),
+  );
+  expect(labels).not.toContain(label);
+});
+
+it('reads "nada de" as what is not wanted', () => {
+  expect(read('Madrid. Controller financiero. SAP, inglés, nada de Big4')).toContain(
+    'exclude employer big 4',
+  );
+});
