@@ -111,7 +111,10 @@ const isActivity = ({ id }: Record<string, unknown>): boolean =>
 
 // Marks text for a model as untrusted material rather than instructions of the agency.
 function wrapUntrusted(value: unknown, source: string): { untrusted_text: string; source: string } {
-  return { untrusted_text: typeof value === 'string' ? value : JSON.stringify(value), source };
+  // A list of texts reads as one; what has members of its own stays told as data.
+  const texts =
+    Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.join('; ') : null;
+  return { untrusted_text: typeof value === 'string' ? value : (texts ?? JSON.stringify(value)), source };
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,5 +1,6 @@
 import { inviteAssessed } from './ai-screens/index.ts';
 import { followBrief, followCv, followDocument, followJobClient } from './applications/index.ts';
+import { tellMissing } from './assessment/index.ts';
 import { followContact, undoContacts } from './candidates/index.ts';
 import { followSource } from './client-dna/index.ts';
 import type { RecordChange, RecordType, WriteContext } from './context.ts';
@@ -33,7 +34,7 @@ const CONSEQUENCES: Partial<Record<RecordType, readonly Consequence[]>> = {
   ],
   job_ad: [followAdStatus],
   application: [followAssessment, inviteAssessed, followSource],
-  submission: [followSource],
+  submission: [followSource, tellMissing],
   candidate: [followCandidate, followCv, followDeletion, warnOfDuplicates],
   document: [followDocument],
   activity: [followContact],

@@ -16,6 +16,8 @@ export const WARNINGS = {
     'Its listing {id} on the marketplace is filled for good; create_marketplace_listing shares the job anew.',
   noSummary:
     '{name} was sent without a summary: the record says nothing of them that may be shown. Add their experience with update_candidate, or give items[].summary.',
+  mustMissing:
+    'The job must have {what}, and the record of {name} does not show it. Ask them first, or say in items[].summary what makes up for it.',
   flaggedForClient:
     '{name} is flagged do not approach{mark}. Check with whoever set the flag before the client asks for them.',
   flaggedOnJob:

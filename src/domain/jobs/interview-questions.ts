@@ -22,9 +22,25 @@ interface Wording {
   first90: (of: string) => string;
 }
 
+/** How a line that asks for something says how much it does: the question is about what stands before. */
+const HOW_MUCH =
+  /[\s,;:(–-]+(?:(?:is|are|would be|will be)\s+)?(?:(?:an?|the|absolute(?:ly)?|highly|strongly|very)\s+)*(?:must(?:[- ]have)?|required|requirement|essential|mandatory|needed|necessary|preferred|desir(?:ed|able)|advantageous|advantage|plus|bonus|regarded|important)\)?[.!]*$/i;
+
+/** A line that is a sentence of its own in English, and so no object of a question. */
+const IS_SENTENCE =
+  /\b(?:is|are|was|were|will|must|should|shall|can|may|has|needs?|requires?|you|we|they)\b/i;
+
+const thingIn = (line: string): string => {
+  const thing = line.replace(HOW_MUCH, '').trim();
+  return thing.length < 2 ? line : thing;
+};
+
 const WORDINGS: Record<Language, Wording> = {
   en: {
-    evidence: (of) => `Which work or document of yours shows this: ${of}?`,
+    evidence: (of) =>
+      IS_SENTENCE.test(of)
+        ? `The brief says “${of}”. Which work or document of yours shows that?`
+        : `Which work or document of yours shows this: ${of}?`,
     onSite: (city) => `Can you work on site in ${city}?`,
     partOfWeek: (city) => `Can you work part of the week in ${city}?`,
     contract: 'Are you available for contract work?',
@@ -102,8 +118,8 @@ export function questionsFor(asked: Asked): Questions {
       ...(type === 'contract' ? [say.contract] : []),
       ...(type === 'part_time' ? [say.partTime] : []),
     ],
-    needed: asked.needed.map(say.evidence),
-    wished: asked.wished.map(say.evidence),
+    needed: asked.needed.map((line) => say.evidence(thingIn(line))),
+    wished: asked.wished.map((line) => say.evidence(thingIn(line))),
     first90: first90 === null ? [] : [say.first90(first90)],
   };
 }

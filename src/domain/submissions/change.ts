@@ -47,7 +47,11 @@ export async function resendSubmission(ctx: WriteContext, id: string): Promise<S
   };
   const consultant = await consultantFor(ctx, [row.created_by]);
   const mail = await mailCandidates(ctx, { ...row, ...patch }, items, recipient, consultant);
-  const after = await rewriteSubmission(ctx, whole, { ...patch, mail_id: mail.mail_id }, new Map(), mail);
+  // Who is shown again is agreed to, as with the first send.
+  const whom = items.map(({ display_name }) => display_name).join(' and ');
+  const label = `${whom} for ${row.job_title} to ${row.client_name}`;
+  const resent = { ...patch, mail_id: mail.mail_id };
+  const after = await rewriteSubmission(ctx, whole, resent, new Map(), mail, label);
   await showTo(ctx, after.row, after.items, recipient);
   note(ctx, whole, `Sent again to ${recipient.mailbox.name}: ${labelOf(row, items)}`);
   return toSubmission(ctx, after.row, after.items);

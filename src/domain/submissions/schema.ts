@@ -119,6 +119,11 @@ export const SUBMISSION = record('submission', 'submissions', {
   url: computed(
     z.string().describe('The review page of the contact. It opens without a login until expires_at.'),
   ),
+  answers: computed(
+    z
+      .object({ interview_requested: z.int(), passed: z.int(), question: z.int(), none: z.int() })
+      .describe('How many of its people the contact answered how; none: not yet.'),
+  ),
   email_sent: computed(
     z
       .nullable(z.boolean())

@@ -196,9 +196,16 @@ export function toSubmission(
 ): Submission {
   return SUBMISSION.view(row, {
     url: pageUrl(ctx, 'submission', row),
+    answers: answersOf(items),
     email_sent: isSent(row),
     items: items.map((item) => toItem(item, responses)),
   });
+}
+
+function answersOf(items: readonly ItemRow[]): Submission['answers'] {
+  const answers = { interview_requested: 0, passed: 0, question: 0, none: 0 };
+  for (const { response } of items) answers[response] += 1;
+  return answers;
 }
 
 /** An item as the API shows it. */

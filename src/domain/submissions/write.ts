@@ -30,6 +30,7 @@ export async function rewriteSubmission(
   patch: Partial<SubmissionRow>,
   itemPatches: ReadonlyMap<string, Partial<ItemRow>> = new Map(),
   mail: LastMail = row,
+  label = labelOf(row, items),
 ): Promise<SubmissionWithItems & { submission: Submission }> {
   const changed = { ...patch, updated_at: ctx.now };
   await updateRow(ctx.tx, 'submissions', ctx.account.id, row.id, changed);
@@ -46,7 +47,7 @@ export async function rewriteSubmission(
     id: row.id,
     before: toSubmission(ctx, row, items, true),
     after: submission,
-    label: labelOf(row, items),
+    label,
   });
   return { ...after, submission };
 }

@@ -139,6 +139,7 @@ export const warnings: Catalogue['warnings'] = {
   listingPaused: 'Das Angebot auf dem Marktplatz bleibt ausgesetzt, bis es jemand fortsetzt.',
   listingFilled: 'Das Angebot auf dem Marktplatz ist endgültig besetzt; die Stelle kann neu geteilt werden.',
   noSummary: '{name} geht ohne Zusammenfassung hinaus: Im Profil steht nichts, was gezeigt werden darf.',
+  mustMissing: 'Die Stelle verlangt {what}; was über {name} gespeichert ist, zeigt das nicht.',
   flaggedForClient:
     '{name} ist als „nicht ansprechen“ gekennzeichnet{mark}. Klären Sie es mit der Person, die das gesetzt hat, bevor der Kunde nachfragt.',
   flaggedOnJob:

@@ -79,6 +79,7 @@ export const warnings = {
   listingPaused: 'Its listing on the marketplace stays paused until somebody resumes it.',
   listingFilled: 'Its listing on the marketplace is filled for good; the job can be shared anew.',
   noSummary: '{name} goes without a summary: the record says nothing of them that may be shown.',
+  mustMissing: 'The job must have {what}, and the record of {name} does not show it.',
   flaggedForClient:
     '{name} is flagged do not approach{mark}. Check with whoever set the flag before the client asks for them.',
   flaggedOnJob:

@@ -143,6 +143,7 @@ export const warnings: Catalogue['warnings'] = {
   listingFilled:
     'L’offre sur la place de marché est définitivement pourvue ; le poste peut être partagé de nouveau.',
   noSummary: '{name} part sans résumé : la fiche ne dit rien de cette personne qui puisse être montré.',
+  mustMissing: 'Le poste exige {what}, et le dossier de {name} ne le montre pas.',
   flaggedForClient:
     '{name} porte la mention « ne pas contacter »{mark}. Vérifiez auprès de la personne qui l’a posée avant que le client ne la demande.',
   flaggedOnJob:

@@ -255,3 +255,15 @@ it('takes advantages for wishes, also behind a need, and duties for no requireme
     'You will be leading a crew of six',
   ]);
 });
+
+it('asks only what is a sentence: how much a line is wanted is left out, and a sentence is quoted', () => {
+  const description =
+    'Requirements:\n- CPA is a must\n- Xero, required\n- SAP (essential)\n- The week-end rota is shared by the team';
+  const { interview_plan } = draftPipeline(facts({ title: 'Accountant', description }));
+  const questions = interview_plan.rounds.flatMap(({ focus }) => focus);
+  for (const thing of ['CPA', 'Xero', 'SAP'])
+    expect(questions).toContain(`Which work or document of yours shows this: ${thing}?`);
+  expect(questions).toContain(
+    'The brief says “The week-end rota is shared by the team”. Which work or document of yours shows that?',
+  );
+});
