@@ -20,6 +20,8 @@ const BEHIND = [
   /[\s,(–—-]+(?:née?|épouse|ép\.|geb\.|geborene?)\s+\p{Lu}[\p{L}-]+\)?$/u,
 ];
 
+const LONGEST = 160;
+
 // A word that stands behind names and in none: an occupation, a degree or a word of every day.
 const isBeside = (word: string): boolean => {
   const bare = fold(word).replace(/[.,()’']/g, '');
@@ -66,6 +68,8 @@ function withoutWords(text: string): string {
 
 /** A text with a name, without what introduces it and what stands behind it; the text itself where nothing does. */
 export function besideName(text: string): string {
+  // No name stands on a line so long, and a row of a hundred thousand hyphens would take the patterns long.
+  if (text.length > LONGEST) return text;
   let bare = text.replace(SIGNS, '').replace(BEFORE, '').trim();
   for (const pattern of BEHIND) bare = bare.replace(pattern, '').trim();
   const [cell = bare] = bare.split(/\s+[/·|]\s+|(?<=\p{L}{2}):\s+(?=\p{L})/u);

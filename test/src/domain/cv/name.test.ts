@@ -193,6 +193,12 @@ describe('what stands beside a name is no part of it', () => {
   });
 });
 
+it('is looked for in an endless row of hyphens in no time', () => {
+  const began = performance.now();
+  expect(nameIn(`Anna ${'-'.repeat(200_000)}`)).toBeNull();
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
+
 describe('a form', () => {
   it('has the given names in a field for full names beside one for the surname', () => {
     const form = [line('SURNAME\t:\tMTHEMBU'), line('FULL NAMES\t:\tSIPHO BONGANI')];
