@@ -19,7 +19,7 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '
 /** Two capitals alone may be anything; beside what says that somebody worked or learned there they are the house. */
 export function lettersFinder(letters: string): Find {
   return finder(
-    `(?<![\\p{L}\\p{N}])${letters}(?= before(?: that)?(?!\\p{L})| (?:have|has) (?:had )?(?:him|her|them)(?!\\p{L})| (?:degree|grad|graduate|alum\\p{L}*|BSc|BA|BCom|BEng|MSc|MBA|MA|PhD)(?!\\p{L}))|(?<=(?<!\\p{L})${AT} ?)${letters}(?![\\p{L}\\p{N}])`,
+    `(?=${letters})(?:(?<![\\p{L}\\p{N}])${letters}(?= before(?: that)?(?!\\p{L})| (?:have|has) (?:had )?(?:him|her|them)(?!\\p{L})| (?:degree|grad|graduate|alum\\p{L}*|BSc|BA|BCom|BEng|MSc|MBA|MA|PhD)(?!\\p{L}))|(?<=(?<!\\p{L})${AT} ?)${letters}(?![\\p{L}\\p{N}]))`,
   );
 }
 
@@ -36,7 +36,7 @@ export function houseFinders(name: string, reason: Reason): Known['find'][] {
   if (reason === 'employer' && words.length > 1 && isOwnWord(first) && !KIND_FIRST.test(first))
     found.push(
       finder(
-        `(?<=(?<!\\p{L})${AT} )${first}(?!\\p{L}| \\p{Lu})|(?<=(?:^|[.!?\\n] *))${first}(?= ${DID}(?!\\p{L}))`,
+        `(?=${first})(?:(?<=(?<!\\p{L})${AT} )${first}(?!\\p{L}| \\p{Lu})|(?<=(?:^|[.!?\\n] {0,2}))${first}(?= ${DID}(?!\\p{L})))`,
       ),
     );
   if (/^\p{Lu}{2}$/u.test(first) && words.length > 1) found.push(lettersFinder(first));

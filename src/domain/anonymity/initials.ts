@@ -16,12 +16,12 @@ const CALLED =
 export function initialsFinder(letters: string): Known['find'] {
   const said = [...letters];
   const alone = `(?<![\\p{L}\\p{N}])(?:${said.join('')}|${said.map((one) => `${one}\\.`).join(' ?')}|${said.join('\\.')})(?![\\p{L}\\p{N}])`;
-  const starts = '(?<=(?:^|[.!?;:\\n]) *)';
+  const starts = '(?<=(?:^|[.!?;:\\n]) {0,2})';
   const patterns = [
     `(?<=(?<!\\p{L})${CALLED} )${alone}(?= (?:on|at|re|about|again|back|today|yesterday|before|after|by|to|this)(?!\\p{L})|[,.;:]|$)`,
     `${starts}${alone}(?= ${SAYS}(?!\\p{L})|, ?(?:\\+|\\(?\\d|as )|: ?(?:\\+|\\(?\\d)|,? \\[(?:phone|email))`,
     `${alone}(?=${OF_SOMEBODY}(?!\\p{L}))`,
-  ].map((pattern) => new RegExp(pattern, 'gu'));
+  ].map((pattern) => new RegExp(`(?=${said[0]})(?:${pattern})`, 'gu'));
   return (text) =>
     patterns.flatMap((pattern) =>
       [...text.matchAll(pattern)].map(({ 0: match, index }) => ({ start: index, end: index + match.length })),
@@ -51,7 +51,7 @@ export function givenInitialFinder(given: string, surname: string): Known['find'
 /** Finds a given name that is also a word after what is done to somebody: `Call Jack, 07700 900163`. */
 export function givenWordFinder(given: string): Known['find'] {
   const pattern = new RegExp(
-    `(?<=(?<!\\p{L})${CALLED} )${escaped(given)}(?= (?:on|at|before|after|again|direct(?:ly)?|by)(?!\\p{L})|, ?(?:\\+|\\(?\\d|\\[))`,
+    `(?=${escaped(given)})(?<=(?<!\\p{L})${CALLED} )${escaped(given)}(?= (?:on|at|before|after|again|direct(?:ly)?|by)(?!\\p{L})|, ?(?:\\+|\\(?\\d|\\[))`,
     'gu',
   );
   return (text) =>

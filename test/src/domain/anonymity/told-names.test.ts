@@ -76,3 +76,11 @@ it('hides at first_name a handle whose network the text names, and keeps another
     'Faith can come.',
   );
 });
+
+it('reads a text of nothing but gaps as quickly as any', () => {
+  const known = identityWith('Will Hunt', 'United Airlines');
+  scrub('Will Hunt', known);
+  const began = performance.now();
+  scrub(`${' '.repeat(20_000)}x`, known);
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
