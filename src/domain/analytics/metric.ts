@@ -34,12 +34,13 @@ interface Share extends Common {
 
 /** Days from one time to another. */
 interface Days extends Common {
+  lacks?: Lacks;
   kind: 'days';
   from: When;
   to: When | 'now';
 }
 
-/** Rows that a mean leaves out for lack of a value: which, and why, as in "left out: no salary told". */
+/** Rows that a figure leaves out for lack of a value: which, and why, as in "left out: no salary told". */
 interface Lacks {
   where: Sql;
   said: string;

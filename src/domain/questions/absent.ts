@@ -13,6 +13,9 @@ import type { Asker, Outcome } from './outcome.ts';
 import type { AskedFilter, Query } from './query.ts';
 import { within } from './ranking.ts';
 
+/** A job is of the team that it names, else of its owner's. */
+const TEAM_OF_JOB = sql`coalesce(d.team_id, (select u.team_id from users u where u.account_id = d.account_id and u.id = d.owner_id))`;
+
 /** Who or what could have had a figure, whose it is, and what of it a question may limit it to. */
 const DOMAINS: Readonly<
   Record<string, { from: Sql; name: Sql; where: Sql; owner: Sql; limits: Partial<Record<Dimension, Sql>> }>
@@ -47,7 +50,7 @@ const DOMAINS: Readonly<
       status: sql`d.status`,
       client: sql`d.client_id`,
       consultant: sql`d.owner_id`,
-      team: sql`d.team_id`,
+      team: TEAM_OF_JOB,
       employment_type: sql`d.employment_type`,
     },
   },
@@ -77,16 +80,23 @@ export const limitsAbsent = (axis: string, dimension: Dimension): boolean =>
 export async function absentees(
   { ctx, seen }: Asker,
   query: Query,
-  figures: (of: Query, by: readonly Axis[], filters: readonly AskedFilter[]) => Promise<Figure[]>,
+  figures: (
+    of: Query,
+    by: readonly Axis[],
+    filters: readonly AskedFilter[],
+    whole: boolean,
+  ) => Promise<Figure[]>,
 ): Promise<Outcome> {
   const [axis = 'consultant'] = query.by;
   const domain = DOMAINS[axis];
   if (domain === undefined) throw new Error(`nothing is known of ${axis} without a figure`);
   const own = query.filters.filter(({ dimension }) => domain.limits[dimension] !== undefined);
   const rest = query.filters.filter((one) => !own.includes(one));
+  // A job that somebody else's candidate is on has somebody on it, whoever sees the candidate.
+  const whole = axis === 'job';
   const placesWith = async (of: Query): Promise<Set<string | null>> =>
     new Set(
-      (await figures(of, [axis], rest))
+      (await figures(of, [axis], rest, whole))
         .filter(({ value }) => value !== null && value !== 0)
         .map(({ at }) => at[0] ?? null),
     );
@@ -97,7 +107,7 @@ export async function absentees(
     among === undefined
       ? null
       : new Set(
-          (await figures(among, [axis], among.filters))
+          (await figures(among, [axis], among.filters, whole))
             .filter(({ value }) => value !== null && value !== 0 && isWithin(among, value))
             .map(({ at }) => at[0] ?? null),
         );
@@ -112,7 +122,10 @@ export async function absentees(
     conditions.push(sql`${domain.owner} in (${sql.join(query.owners.values.map(({ value }) => value))})`);
   if (seen.userIds !== null) {
     const theirs = axis === 'team' ? [...(seen.teamIds ?? []), ''] : [...seen.userIds];
-    conditions.push(sql`${domain.owner} in (${sql.join(theirs)})`);
+    const owned = sql`${domain.owner} in (${sql.join(theirs)})`;
+    // What is of the team by itself is the team's whoever owns it.
+    const ofTeam = sql`d.team_id in (${sql.join([...(seen.teamIds ?? []), ''])})`;
+    conditions.push(axis === 'job' && seen.teamIds !== null ? sql`(${owned} or ${ofTeam})` : owned);
   }
   const { rows: all } = await sql<{ id: string; name: string }>`
     select d.id as id, ${domain.name} as name from ${domain.from} where ${sql.join(conditions, sql` and `)}

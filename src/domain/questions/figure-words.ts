@@ -16,7 +16,7 @@ const entry = (metric: MetricName, needs: string, beside = ''): Entry => ({
 
 export const ENTRIES: readonly Entry[] = [
   entry('placements', 'place|hire', `make do close win get come bring generate ${WHOM} hire place opened`),
-  entry('shared_placements', 'together place', `make do get hire ${WHOM}`),
+  entry('shared_placements', 'sharedplacement', `make do get hire ${WHOM}`),
   entry('billings', 'bill', 'make get do generate fee money bring come place'),
   entry('billings', 'fee', 'earn generate bring make come get charge take collect place bill do job'),
   entry('billings', 'earn', 'money fee'),

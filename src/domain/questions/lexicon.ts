@@ -1,6 +1,7 @@
 /** Several words that mean one thing, by what they are taken for; a longer one wins over a shorter. */
 const PHRASES: Readonly<Record<string, readonly string[]>> = {
   place: ['put into'],
+  sharedplacement: ['shared placements'],
   bill: [
     'bring in',
     'brought in',

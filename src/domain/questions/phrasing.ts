@@ -34,8 +34,25 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     'who is the top consultant by billings',
   ],
   // What stands where.
+  [/^\s*show (?:me |us )?(?:all|every) (?:of )?(?:the |our )?/i, 'list '],
   [
-    /\b(which|what) (of (?:my|our) |of the )?(?:open |live )?(jobs|roles|vacancies|positions)(?: of mine)? (?:(?:still |currently )?(?:have|has|got|have got|are there with)) (?:nobody|no ?one|no-one|no candidates?|no people|zero candidates?) (?:on|in|against|for|at|in play (?:on|for)) (?:them|it|those|process|play|the pipeline)\b/gi,
+    /^\s*what (?:have|do) i (?:got|have) at (offer|client interview|interview|references)\b/i,
+    'list my candidates at $1',
+  ],
+  [
+    /^\s*what (?:have|do) we (?:got|have) at (offer|client interview|interview|references)\b/i,
+    'list candidates at $1',
+  ],
+  [
+    /\bhow many of (my|our|the|\p{L}+['’]s) (?:cvs?|submissions|candidates) (?:got|led to|turned into|resulted in|became|had) (?:an? )?interviews?\b/giu,
+    'how many of $1 submissions led to an interview',
+  ],
+  [
+    /\b(?:have|has) gone (\d+) (days|weeks|months) without (?:a |an |any )(call|placement|interview|submission)s?\b/gi,
+    'have no $3s in the last $1 $2',
+  ],
+  [
+    /\b(which|what) (of (?:my|our|the) (?:team(?:['’]?s)? )?)?(?:open |live )?(jobs|roles|vacancies|positions)(?: of mine)? (?:(?:still |currently )?(?:have|has|got|have got|are there with)) (?:nobody|no ?one|no-one|no candidates?|no people|zero candidates?) (?:on|in|against|for|at|in play (?:on|for)) (?:them|it|those|process|play|the pipeline)\b/gi,
     '$1 $2open jobs have no live applications',
   ],
   [
@@ -71,15 +88,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     '$1list my candidates ',
   ],
   // Placements with several on the credit.
-  [
-    /\bplacements((?: \S+){0,6}?) (?:had|have|with) (?:a )?(?:split|shared) (?:credit|fee)\b/gi,
-    'shared placements$1',
-  ],
-  [
-    /\bplacements((?: \S+){0,6}?) (?:were|was|are) (?:split|shared) between (?:two|several|more than one)(?: people| consultants)?\b/gi,
-    'shared placements$1',
-  ],
-  [/\b(?:split|shared)[- ](?:fee )?(?:deals|placements|fees?|credits?)\b(?! with\b)/gi, 'shared placements'],
+  [/\b(?:split|shared)[- ](?:fee )?(?:deals|placements)\b(?! with\b)/gi, 'shared placements'],
   // Of two the one with more; the months that have none.
   [
     /\b(who|which (?:consultant|client|team)) (\p{L}+(?: in)?) more\b(?! than)([^?.!]*?),? (?:between )?(\p{L}+(?: \p{L}+)? or \p{L}+(?: \p{L}+)?)(?=[?.!\s]*$)/giu,

@@ -58,7 +58,7 @@ export async function readPlain(ctx: Context, question: string): Promise<Reading
 
 /** "Contracts that end by March": what is to come, and not all that has ended until then. */
 const ENDS_BY =
-  /\b(?:ends?|finish(?:es)?|expires?|lapses?|runs? out|starts?|begins?)\b(?! of\b)[^?.!]*?\b(?:by|before|until|till)\b(?! the \w+$)/i;
+  /\b(?:ends?|finish(?:es)?|expires?|lapses?|runs? out)\b(?! of\b)[^?.!]*?\b(?:by|before|until|till) (?=this|next|end|the end|january|february|march|april|may|june|july|august|september|october|november|december|\d)/i;
 
 /**
  * Reads a question into the closed layer. Each word that carries meaning has to find its place there; one that does not
@@ -84,7 +84,7 @@ const MOST_UNREAD = 5;
 const REPORTS_FOR: readonly (readonly [RegExp, string])[] = [
   [/\b(talent )?pools?\b/i, 'run_report pool_health'],
   [
-    /\b(police checks?|insurance|cert(ificate)?s?|right to work|licen[cs]es?|papers?|documents?)\b/i,
+    /\b(police checks?|insurance (certs?|certificates?|docs?|documents?|polic(y|ies)|cover)|cert(ificate)?s?|right to work|licen[cs]es?|papers?|documents?)\b/i,
     'run_report papers_compliance',
   ],
   [/\b(partner agenc(y|ies)|partners?|marketplace)\b/i, 'run_report marketplace_ledger'],

@@ -43,7 +43,9 @@ export const filtersOf = (filters: readonly AskedFilter[]): Filter[] =>
 /** Runs a query of the closed layer. */
 export async function run(asker: Asker, query: Query): Promise<Outcome> {
   if (query.absent)
-    return absentees(asker, query, (of, by, filters) => figuresOf(asker, of, by, filters, of.period));
+    return absentees(asker, query, (of, by, filters, whole) =>
+      figuresOf(whole ? everybodys(asker) : asker, of, by, filters, of.period),
+    );
   const figures = await figuresOf(asker, query, query.by, query.filters, query.period);
   const total =
     query.by.length === 0 ? figures : await figuresOf(asker, query, [], query.filters, query.period);
@@ -52,6 +54,8 @@ export async function run(asker: Asker, query: Query): Promise<Outcome> {
   const key = query.rows !== null && query.aggregate === null ? 'matching' : keyOf(query.metric);
   const columns = columnsOf(query, key);
   let rows = [...(await rowsOf(asker, query, figures, key))];
+  // Of what is bounded row by row a place with none within the bound is none of those asked for.
+  if (key === 'matching' && query.by.length > 0) rows = rows.filter(({ matching }) => matching !== 0);
   const none = await noneWithin(asker, query, key);
   rows.push(...without(asker, query, rows, key), ...none.rows);
   const whole = wholeStretches(query, rows, key, asker.ctx.today, await firstStretch(asker, query));
@@ -93,6 +97,12 @@ export async function run(asker: Asker, query: Query): Promise<Outcome> {
   return cumulated(asker.ctx, query, people === null ? outcome : { ...outcome, people });
 }
 
+/** Whoever asks, as one who sees all: of whether there is any, and of nothing that is told. */
+const everybodys = (asker: Asker): Asker => ({
+  ...asker,
+  seen: { scope: 'agency', userIds: null, teamIds: null },
+});
+
 /** The first stretch of which the agency has any of a figure at all, where a question asks for the least of them. */
 async function firstStretch(asker: Asker, query: Query): Promise<string | null> {
   const grain = asksForLeast(query);
@@ -127,8 +137,8 @@ async function noneWithin(
     (places !== null && !within(0, places.op, places.amount))
   )
     return { rows: [], caveats: [] };
-  const { rows, caveats } = await absentees(asker, query, (of, over, filters) =>
-    figuresOf(asker, of, over, filters, of.period),
+  const { rows, caveats } = await absentees(asker, query, (of, over, filters, whole) =>
+    figuresOf(whole ? everybodys(asker) : asker, of, over, filters, of.period),
   );
   return { rows: rows.map((row): Row => ({ ...row, [key]: 0 })), caveats };
 }

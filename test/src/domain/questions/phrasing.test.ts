@@ -97,3 +97,18 @@ it('leaves as it is what changes the meaning of a question', () => {
   ])
     expect(plainly(question)).toBe(question);
 });
+
+it('names only the jobs that a bound of days holds for, and tells the evergreen ones that have no age', async () => {
+  const desk = deskOf(agency);
+  const client_id = await desk.client({ name: 'Ever Green' });
+  await desk.job({ client_id, title: 'Evergreen Picker', is_evergreen: true });
+  expect((await ask('which jobs have been open more than 60 days')).rows).toEqual([]);
+  expect((await ask('our oldest open job')).answer).toContain(
+    '1 more (now) left out: evergreen jobs have no age.',
+  );
+});
+
+it('takes jobs that have nobody at a stage for open ones', async () => {
+  const { read_as } = await ask('which jobs have nobody at interview');
+  expect(read_as).toBe('open jobs with no live applications, at client interview, now');
+});

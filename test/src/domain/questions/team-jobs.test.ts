@@ -82,3 +82,19 @@ it('lists the jobs of the team to its lead, also those that a colleague of anoth
     'Finance',
   );
 });
+
+it('names to the lead the open jobs of the team that nobody is on as it names them to the owner, the members’ own included', async () => {
+  const client_id = await deskOf(agency).client({ name: 'Quiet Quarries' });
+  const lead_id = (await lead.get('/me')).body.data.user?.id;
+  for (const [title, job] of [
+    ['Blaster', { team_id: null, owner_id: lead_id }],
+    ['Driller', {}],
+  ] as const)
+    await deskOf(agency).job({ client_id, title, ...job });
+  const question = 'which open jobs of team Finance have no live applications';
+  const names = async (api: Api) => (await figures(api, question)).map(({ job }: { job: string }) => job);
+  const whole = await names(agency.api);
+  expect(whole).toContain('Blaster');
+  expect(whole).not.toContain('Driller');
+  expect(await names(lead)).toEqual(whole);
+});
