@@ -287,9 +287,9 @@ function prepareContext(runtime: Runtime, call: Call, seen?: Seen): PrepareConte
   };
 }
 
-/** Wakes the workers after a commit, if there is work for them. */
-export function wakeWorkersFor(runtime: Runtime, effects: Effects): void {
-  if (effects.events.length > 0 || effects.wakesWorkers) runtime.wake();
+/** Wakes the workers after a commit, once, if any of what was committed left work for them. */
+export function wakeWorkersFor(runtime: Runtime, ...committed: readonly Effects[]): void {
+  if (committed.some(({ events, wakesWorkers }) => events.length > 0 || wakesWorkers)) runtime.wake();
 }
 
 /** What was read, as a credential may see it. */

@@ -41,7 +41,7 @@ export class AtomicRun extends Run {
       await this.#endWithout(error);
       made = [];
     }
-    for (const { effects } of made) if (effects !== null) wakeWorkersFor(this.service.runtime, effects);
+    wakeWorkersFor(this.service.runtime, ...made.flatMap(({ effects }) => effects ?? []));
     await Promise.all(this.states.map((state) => this.awaitOutcome(state)));
     for (const position of this.options.order) this.settle(this.stateAt(position));
   }

@@ -91,7 +91,7 @@ export class IndependentRun extends Run {
       this.#broken ??= error;
       made = [];
     }
-    for (const effects of made) wakeWorkersFor(this.service.runtime, effects);
+    wakeWorkersFor(this.service.runtime, ...made);
     for (const state of states) this.settle(state, this.#broken === undefined);
   }
 
@@ -210,7 +210,7 @@ export class IndependentRun extends Run {
       this.batch.status = statusOf(this.states);
       await finishRun(unit.tx, this.batch, this.service.runtime.process.text, wallClock());
     });
-    for (const effects of undone.values()) wakeWorkersFor(this.service.runtime, effects);
+    wakeWorkersFor(this.service.runtime, ...undone.values());
     for (const state of this.states) {
       if (state.undo !== null) this.emit({ kind: 'item', state, sequence: state.sequence });
     }
