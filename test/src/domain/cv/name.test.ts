@@ -195,7 +195,7 @@ describe('what stands beside a name is no part of it', () => {
 
 it('is looked for in an endless row of hyphens in no time', () => {
   const began = performance.now();
-  expect(nameIn(`Anna ${'-'.repeat(200_000)}`)).toBeNull();
+  expect(nameIn(`Anna ${'-'.repeat(200_000)}`)?.weak).toBe(true);
   expect(performance.now() - began).toBeLessThan(1_000);
 });
 
