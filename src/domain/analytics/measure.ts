@@ -245,7 +245,8 @@ function timed(
         impossible += 1;
         return [];
       }
-      return limit === undefined || keeps(Math.floor(between), limit) ? [between] : [];
+      // A bound holds what is shown: with 5.5 days somebody waits for more than 5.
+      return limit === undefined || keeps(tenth(between), limit) ? [between] : [];
     });
     const told = typical(days);
     if (aggregate !== undefined) {

@@ -8,7 +8,7 @@ import { type Aggregate, keeps, type Limit } from './aggregate.ts';
 import { attributionOf } from './attribution.ts';
 import { daysBetween } from './days.ts';
 import type { Dimension, Sql } from './facts.ts';
-import { type Axis, type Figure, isGrain } from './figure.ts';
+import { type Axis, type Figure, isGrain, tenth } from './figure.ts';
 import { measure } from './measure.ts';
 import type { Metric } from './metric.ts';
 import { firstOf, type Span, wholeOf } from './period.ts';
@@ -194,8 +194,8 @@ function valueCells({ ctx, metric, currency, limit }: RecordQuery, { x, y, z }: 
     const [from, to] = [x === null ? null : String(x), y === null ? null : String(y)];
     const passed = daysBetween(metric, ctx.account.timezone)(from, to);
     if (passed === null || passed < 0) return null;
-    if (limit !== undefined && !keeps(Math.floor(passed), limit)) return null;
-    return { from, to, days: Math.round(passed * 10) / 10 };
+    if (limit !== undefined && !keeps(tenth(passed), limit)) return null;
+    return { from, to, days: tenth(passed) };
   }
   if (metric.kind === 'number') {
     if (x === null || (limit !== undefined && !keeps(Number(x), limit))) return null;

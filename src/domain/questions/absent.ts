@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { VisibleUsers } from '../access/index.ts';
 import {
   type Axis,
   axisColumns,
@@ -18,7 +19,10 @@ const TEAM_OF_JOB = sql`coalesce(d.team_id, (select u.team_id from users u where
 
 /** Who or what could have had a figure, whose it is, and what of it a question may limit it to. */
 const DOMAINS: Readonly<
-  Record<string, { from: Sql; name: Sql; where: Sql; owner: Sql; limits: Partial<Record<Dimension, Sql>> }>
+  Record<
+    string,
+    { from: Sql; name: Sql; where: Sql; owner: Sql; team?: Sql; limits: Partial<Record<Dimension, Sql>> }
+  >
 > = {
   consultant: {
     from: sql`users d`,
@@ -46,6 +50,7 @@ const DOMAINS: Readonly<
     name: sql`d.title`,
     where: sql`1 = 1`,
     owner: sql`d.owner_id`,
+    team: sql`d.team_id`,
     limits: {
       status: sql`d.status`,
       client: sql`d.client_id`,
@@ -80,23 +85,15 @@ export const limitsAbsent = (axis: string, dimension: Dimension): boolean =>
 export async function absentees(
   { ctx, seen }: Asker,
   query: Query,
-  figures: (
-    of: Query,
-    by: readonly Axis[],
-    filters: readonly AskedFilter[],
-    whole: boolean,
-  ) => Promise<Figure[]>,
+  figures: (of: Query, by: readonly Axis[], filters: readonly AskedFilter[]) => Promise<Figure[]>,
 ): Promise<Outcome> {
   const [axis = 'consultant'] = query.by;
   const domain = DOMAINS[axis];
   if (domain === undefined) throw new Error(`nothing is known of ${axis} without a figure`);
-  const own = query.filters.filter(({ dimension }) => domain.limits[dimension] !== undefined);
-  const rest = query.filters.filter((one) => !own.includes(one));
-  // A job that somebody else's candidate is on has somebody on it, whoever sees the candidate.
-  const whole = axis === 'job';
+  const { rest } = limitsOfPlaces(query);
   const placesWith = async (of: Query): Promise<Set<string | null>> =>
     new Set(
-      (await figures(of, [axis], rest, whole))
+      (await figures(of, [axis], rest))
         .filter(({ value }) => value !== null && value !== 0)
         .map(({ at }) => at[0] ?? null),
     );
@@ -107,29 +104,12 @@ export async function absentees(
     among === undefined
       ? null
       : new Set(
-          (await figures(among, [axis], among.filters, whole))
+          (await figures(among, [axis], among.filters))
             .filter(({ value }) => value !== null && value !== 0 && isWithin(among, value))
             .map(({ at }) => at[0] ?? null),
         );
   const able = base === undefined ? null : await placesWith(everBefore(query, base));
-  const conditions = [sql`d.account_id = ${ctx.account.id}`, domain.where];
-  for (const { dimension, values, how } of own) {
-    const column = domain.limits[dimension] ?? sql`d.id`;
-    const among = sql`${column} in (${sql.join(values.map(({ value }) => value))})`;
-    conditions.push(how === 'none' ? sql`(${column} is null or not (${among}))` : among);
-  }
-  if (query.owners !== undefined)
-    conditions.push(sql`${domain.owner} in (${sql.join(query.owners.values.map(({ value }) => value))})`);
-  if (seen.userIds !== null) {
-    const theirs = axis === 'team' ? [...(seen.teamIds ?? []), ''] : [...seen.userIds];
-    const owned = sql`${domain.owner} in (${sql.join(theirs)})`;
-    // What is of the team by itself is the team's whoever owns it.
-    const ofTeam = sql`d.team_id in (${sql.join([...(seen.teamIds ?? []), ''])})`;
-    conditions.push(axis === 'job' && seen.teamIds !== null ? sql`(${owned} or ${ofTeam})` : owned);
-  }
-  const { rows: all } = await sql<{ id: string; name: string }>`
-    select d.id as id, ${domain.name} as name from ${domain.from} where ${sql.join(conditions, sql` and `)}
-    order by 2, 1`.execute(ctx.db);
+  const all = await placesMeant({ ctx, seen }, query);
   // Who has had one could, whatever became of the rest.
   const could = all.filter(
     ({ id }) => (able === null || able.has(id) || having.has(id)) && (those === null || those.has(id)),
@@ -163,6 +143,85 @@ export async function absentees(
     key: axis,
     caveats,
   };
+}
+
+/** What of a question's limits says which places are meant, and what is of the figure alone. */
+function limitsOfPlaces({ by, filters }: Query): { own: AskedFilter[]; rest: AskedFilter[] } {
+  const [axis = 'consultant'] = by;
+  const own = filters.filter(({ dimension }) => limitsAbsent(axis, dimension));
+  return { own, rest: filters.filter((one) => !own.includes(one)) };
+}
+
+/** The places that a question is about and that whoever asks sees, whether they have any of its figure or not. */
+async function placesMeant(
+  { ctx, seen }: Pick<Asker, 'ctx' | 'seen'>,
+  query: Query,
+): Promise<{ id: string; name: string }[]> {
+  const [axis = 'consultant'] = query.by;
+  const domain = DOMAINS[axis];
+  if (domain === undefined) throw new Error(`nothing is known of ${axis} without a figure`);
+  const conditions = [sql`d.account_id = ${ctx.account.id}`, domain.where];
+  for (const { dimension, values, how } of limitsOfPlaces(query).own) {
+    const column = domain.limits[dimension] ?? sql`d.id`;
+    const among = sql`${column} in (${sql.join(values.map(({ value }) => value))})`;
+    conditions.push(how === 'none' ? sql`(${column} is null or not (${among}))` : among);
+  }
+  if (query.owners !== undefined)
+    conditions.push(sql`${domain.owner} in (${sql.join(query.owners.values.map(({ value }) => value))})`);
+  if (seen.userIds !== null) {
+    const theirs = axis === 'team' ? [...(seen.teamIds ?? []), ''] : [...seen.userIds];
+    const owned = sql`${domain.owner} in (${sql.join(theirs)})`;
+    const teams = domain.team === undefined ? [] : [...(seen.teamIds ?? [])];
+    conditions.push(teams.length === 0 ? owned : sql`(${owned} or ${domain.team} in (${sql.join(teams)}))`);
+  }
+  const { rows } = await sql<{ id: string; name: string }>`
+    select d.id as id, ${domain.name} as name from ${domain.from} where ${sql.join(conditions, sql` and `)}
+    order by 2, 1`.execute(ctx.db);
+  return rows;
+}
+
+/** Jobs have what anybody put on them: those that are seen are told by all of it. */
+const seenOf = (axis: Axis | undefined, { seen }: Asker): VisibleUsers =>
+  axis === 'job' ? { scope: 'agency', userIds: null, teamIds: null } : seen;
+
+/** Whoever counts what the places of a question have. */
+export const ofPlaces = (asker: Asker, { by: [axis] }: Query): Asker => ({
+  ...asker,
+  seen: seenOf(axis, asker),
+});
+
+/**
+ * The figures of the jobs that a question of few of them is about: of all that is on a job, whoever's it is. Null where
+ * it is about something else.
+ */
+export async function fewOnJobs(
+  asker: Asker,
+  query: Query,
+  figures: (of: Asker, filters: readonly AskedFilter[]) => Promise<Figure[]>,
+): Promise<Figure[] | null> {
+  if (!isFewOnJobs(query)) return null;
+  const meant = new Set((await placesMeant(asker, query)).map(({ id }) => id));
+  const found = await figures(ofPlaces(asker, query), limitsOfPlaces(query).rest);
+  return found.filter(({ at }) => meant.has(at[0] ?? ''));
+}
+
+/** Whether it asks for the jobs that have few or none of what is counted. */
+export function isFewOnJobs({ by, places, against, tally, rows, metric }: Query): boolean {
+  const one = by.length === 1 && by[0] === 'job' && metricOf(metric).kind === 'count';
+  if (!one || places === null || against !== null || tally !== null || rows !== null) return false;
+  return within(0, places.op, places.amount);
+}
+
+/** What candidates are on now is asked of jobs that are open, unless the question says which. */
+export function openJobsFor(query: Query): void {
+  const { by, metric, absent, filters, period } = query;
+  const { fact } = metricOf(metric);
+  const now = period === null || (!absent && period.assumed);
+  const few = absent ? by.length === 1 && by[0] === 'job' : isFewOnJobs(query);
+  if (!few || fact !== 'applications' || !now) return;
+  if (filters.some(({ dimension }) => dimension === 'status')) return;
+  const values = [{ value: 'active', label: 'active' }];
+  filters.push({ dimension: 'status', values, how: 'in' });
 }
 
 /** Whether a place's figure lies where a bound of the question asks it to; any does without one. */

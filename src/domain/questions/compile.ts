@@ -10,7 +10,7 @@ import {
   takes,
 } from '../analytics/index.ts';
 import type { Context } from '../context.ts';
-import { limitsAbsent } from './absent.ts';
+import { limitsAbsent, openJobsFor } from './absent.ts';
 import { askedIn, notCounted } from './asked.ts';
 import { boundOf, statusIn } from './bounds.ts';
 import { clashesIn, clashing } from './clashes.ts';
@@ -240,6 +240,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   rankFor(query, rank, nonzero, unsupported);
   if (query.aggregate !== null && !AGGREGATED.has(metricOf(metric).kind)) unsupported.push(aggregate ?? '');
   periodsFor({ ctx, query, periods, versus, past, ever, ahead, found }, unsupported, instead);
+  openJobsFor(query);
   // "Contracts that have ended" are those until now, where nobody says of when.
   if (forms.ended && query.metric === 'contract_endings' && query.period?.assumed === true)
     query.period = { name: null, span: { from: null, to: addDays(ctx.today, -1) }, assumed: false };

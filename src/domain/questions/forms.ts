@@ -1,6 +1,7 @@
 import { addDays } from '#src/lib/clock.ts';
 import { type Dimension, isGrain, type MetricName, metricOf } from '../analytics/index.ts';
 import { PLACEMENT_STATUSES } from '../placements/index.ts';
+import { isFewOnJobs } from './absent.ts';
 import type { Query } from './query.ts';
 import { dimensionOf } from './structure.ts';
 import type { Tokens } from './tokens.ts';
@@ -264,7 +265,8 @@ export function misformed(forms: Forms, query: Query, today: string): string[] {
     unread.push('both: together, or each by itself');
   if (forms.jobs !== null && query.share === null && !query.by.includes('job') && !OF_JOBS.has(metric.fact))
     unread.push(`${forms.jobs}: which of them`);
-  if (metric.fact !== 'jobs' && !query.absent && statusesOf(query).some((status) => OF_JOB.has(status)))
+  const ofJobs = metric.fact === 'jobs' || query.absent || isFewOnJobs(query);
+  if (!ofJobs && statusesOf(query).some((status) => OF_JOB.has(status)))
     unread.push(`${label} of jobs by their status`);
   const { opens } = forms;
   if (opens !== null && query.by.length === 0 && query.share === null && COUNTED[metric.fact] !== opens.axis)

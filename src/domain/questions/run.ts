@@ -20,7 +20,7 @@ import {
   valueColumns,
 } from '../analytics/index.ts';
 import type { Column, Row } from '../analytics/schema.ts';
-import { absentees, befalls } from './absent.ts';
+import { absentees, befalls, fewOnJobs, ofPlaces } from './absent.ts';
 import type { Asker, Outcome } from './outcome.ts';
 import type { AskedFilter, Period, Query } from './query.ts';
 import { kept, sorted, within } from './ranking.ts';
@@ -43,10 +43,13 @@ export const filtersOf = (filters: readonly AskedFilter[]): Filter[] =>
 /** Runs a query of the closed layer. */
 export async function run(asker: Asker, query: Query): Promise<Outcome> {
   if (query.absent)
-    return absentees(asker, query, (of, by, filters, whole) =>
-      figuresOf(whole ? everybodys(asker) : asker, of, by, filters, of.period),
+    return absentees(asker, query, (of, by, filters) =>
+      figuresOf(ofPlaces(asker, query), of, by, filters, of.period),
     );
-  const figures = await figuresOf(asker, query, query.by, query.filters, query.period);
+  const few = await fewOnJobs(asker, query, (as, filters) =>
+    figuresOf(as, query, query.by, filters, query.period),
+  );
+  const figures = few ?? (await figuresOf(asker, query, query.by, query.filters, query.period));
   const total =
     query.by.length === 0 ? figures : await figuresOf(asker, query, [], query.filters, query.period);
   if (query.share !== null) return sharesOf(asker, query, figures, total);
@@ -97,12 +100,6 @@ export async function run(asker: Asker, query: Query): Promise<Outcome> {
   return cumulated(asker.ctx, query, people === null ? outcome : { ...outcome, people });
 }
 
-/** Whoever asks, as one who sees all: of whether there is any, and of nothing that is told. */
-const everybodys = (asker: Asker): Asker => ({
-  ...asker,
-  seen: { scope: 'agency', userIds: null, teamIds: null },
-});
-
 /** The first stretch of which the agency has any of a figure at all, where a question asks for the least of them. */
 async function firstStretch(asker: Asker, query: Query): Promise<string | null> {
   const grain = asksForLeast(query);
@@ -137,8 +134,8 @@ async function noneWithin(
     (places !== null && !within(0, places.op, places.amount))
   )
     return { rows: [], caveats: [] };
-  const { rows, caveats } = await absentees(asker, query, (of, over, filters, whole) =>
-    figuresOf(whole ? everybodys(asker) : asker, of, over, filters, of.period),
+  const { rows, caveats } = await absentees(asker, query, (of, over, filters) =>
+    figuresOf(ofPlaces(asker, query), of, over, filters, of.period),
   );
   return { rows: rows.map((row): Row => ({ ...row, [key]: 0 })), caveats };
 }
