@@ -36,7 +36,10 @@ export async function standingOf(
   return {
     columns: columnsFor(query),
     rows: shownFor(rows, query),
-    sentence: sentenceFor(query, rows, label, lines.length),
+    sentence: sentenceFor(query, rows, label, {
+      all: lines.length,
+      targets: lines.filter(({ row }) => typeof row.target === 'number').length,
+    }),
     definition:
       "The board of the quota period: recognised billings and adjustments in the plan's currency against the targets that are set. gap is what is left to the target.",
     attribution: 'Billings by the shares of the credits; those of a team are those of its people.',
@@ -152,7 +155,7 @@ function sentenceFor(
   { figure, by, filter, order }: TargetQuery,
   rows: readonly Row[],
   label: string,
-  all: number,
+  { all, targets }: { all: number; targets: number },
 ): string {
   const of = (cell: Row[string] | undefined, currency: Row[string] | undefined): string =>
     typeof cell === 'number' ? formatMoney(cell, String(currency)) : 'none set';
@@ -161,6 +164,7 @@ function sentenceFor(
   const axis = by ?? filter?.level ?? '';
   if (by !== null && (figure === 'hit' || figure === 'missed')) {
     const names = rows.map((row) => String(row[axis]));
+    if (targets === 0) return `No target is set for ${label}${within}, so nobody has one to reach.`;
     return `Target ${figure === 'hit' ? 'reached' : 'not reached'} in ${label}${within}: ${names.length === 0 ? 'nobody' : `${names.length} (${names.join(', ')})`}.`;
   }
   if (by !== null && order !== null)
