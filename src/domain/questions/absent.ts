@@ -1,3 +1,4 @@
+// Read model: the jobs, clients and people that a question asks for who have none of a figure, with their teams.
 import { sql } from 'kysely';
 import type { VisibleUsers } from '../access/index.ts';
 import {

@@ -86,7 +86,7 @@ it('cuts no stretch by a longer one', async () => {
 
 it('says of a figure that nobody has that nobody has it, and names none of them as the highest', async () => {
   const { answer } = await ask('which clients have not answered a submission for more than 500 weeks');
-  expect(answer).toMatch(/: 0 in all, so none for any of \d+ clients\. Read as/);
+  expect(answer).toMatch(/: 0 in all\. Read as/);
 });
 
 it('counts those who have none among those with fewer than a number', async () => {
