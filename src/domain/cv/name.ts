@@ -137,6 +137,8 @@ function nameAlone(text: string): Named | null {
     .replace(PAPER, '')
     .split(/\t|\s\|\s|\s[–—-]\s|\s[•·]\s/)
     .map((part) => part.trim());
+  // No name is so long, and what follows goes back and forth over it.
+  if (cell.length > 300) return null;
   const addressed = BEFORE_ADDRESS.exec(cell)?.[1];
   const written = (addressed ?? cell)
     .replace(/\(([^)]*)\)/g, (all, inside: string) =>

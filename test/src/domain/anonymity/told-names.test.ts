@@ -77,10 +77,8 @@ it('hides at first_name a handle whose network the text names, and keeps another
   );
 });
 
-it('reads a text of nothing but gaps as quickly as any', () => {
-  const known = identityWith('Will Hunt', 'United Airlines');
-  scrub('Will Hunt', known);
-  const began = performance.now();
-  scrub(`${' '.repeat(20_000)}x`, known);
-  expect(performance.now() - began).toBeLessThan(2_000);
+// The time limit of a test is what fails where the reader goes back and forth over the gaps.
+it('reads a text of nothing but gaps, and leaves it as it is', () => {
+  const gaps = `${' '.repeat(100_000)}x`;
+  expect(scrub(gaps, identityWith('Will Hunt', 'United Airlines')).text).toBe(gaps);
 });
