@@ -69,11 +69,11 @@ async function page(call: ToolCall, limit: number): Promise<ToolAnswer> {
   const { timezone } = call.principal.account;
   const found = await listBatches(call.desk.service, call.principal, { ...call.args, limit }, 'reads');
   const items = found.items.map(
-    ({ reason, finished_at: _, counts, can_undo, created_at, undone, ...row }) => ({
+    ({ reason, finished_at: _, counts, may_undo, created_at, undone, ...row }) => ({
       ...row,
       ...(reason === null ? {} : { reason }),
       ...(Object.keys(counts).length > 1 ? { counts } : {}),
-      can_undo,
+      may_undo,
       created_at,
       created_at_local: localTime(created_at, timezone),
       ...(undone === undefined ? {} : { undone: { ...undone, at_local: localTime(undone.at, timezone) } }),
@@ -94,7 +94,7 @@ async function page(call: ToolCall, limit: number): Promise<ToolAnswer> {
   ];
   if (found.count > 0)
     lines.push(
-      'Runs that only read are left out. get_batch reads one; undo_batch shows what of one would be taken back (can_undo: its actions that may).',
+      'Runs that only read are left out. get_batch reads one; undo_batch shows what of one would be taken back (may_undo: actions that have an inverse; those whose record was changed since stay).',
     );
   if (found.next_cursor !== null)
     lines.push(`For the next ones call it again with after: ${found.next_cursor}.`);

@@ -22,6 +22,6 @@ export const confirmEmailDraftAction = defineWrite({
   run: (ctx, { review_token }) => confirmDraft(ctx, review_token),
   settle: settleDraft,
   irreversible:
-    'What was sent has reached its reader; one that still waits for its time is taken back with cancel_scheduled_email.',
+    'What was sent has left; one that still waits for its time is taken back with cancel_scheduled_email.',
   subject: (confirmed) => confirmed.email_message_id ?? confirmed.scheduled_email_id,
 });

@@ -21,6 +21,6 @@ export const sendEmailAction = defineWrite({
   output: SentEmail,
   run: sendEmail,
   settle: settleSent,
-  irreversible: 'It has reached its reader; write again to put it right.',
+  irreversible: 'It has left; write again to put it right.',
   subject: (sent) => sent.email_message_id,
 });

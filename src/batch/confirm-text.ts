@@ -37,6 +37,8 @@ type Worth = { of: 'fee' | 'profit'; amount: number; currency: string } | 'hidde
 /** One of the records that are counted together. */
 export interface Detail {
   name: string | null;
+  /** Of a mail. */
+  subject?: string;
   /** When an appointment is, or a mail is to go. */
   at?: string;
   worth?: Worth;
@@ -150,8 +152,10 @@ function isTelling({ kind, after }: Pick<Effect, 'kind' | 'after'>): boolean {
 /** The name of what an effect is about, with the time where it has one: of an appointment, of a later mail. */
 function timed({ kind, type, target: { name }, after }: Effect): Detail {
   const later = kind === 'email' && type === 'scheduled_email' ? textIn(after, 'scheduled_at') : undefined;
+  const subject = kind === 'email' ? textIn(after, 'subject') : undefined;
   const at = textIn(after, 'starts_at') ?? later;
-  return at === undefined || !isInstant(at) ? { name } : { name, at };
+  const told = subject === undefined ? { name } : { name, subject };
+  return at === undefined || !isInstant(at) ? told : { ...told, at };
 }
 
 function textIn(image: unknown, member: string): string | undefined {
@@ -249,9 +253,26 @@ export function confirmText(items: readonly AgreedItem[], reason: string | null,
 
 function groupText({ verb, type, count, details }: Group, timezone: string): string {
   const what = `${count} ${countedText(verb, type, count === 1)}`;
-  const told = details.map((detail) => detailText(detail, timezone)).filter((text) => text !== null);
-  if (told.length === 0) return what;
-  return verb === 'email' || verb === 'request' ? `${what} to ${named(told)}` : `${what} (${named(told)})`;
+  const told = toldOf(details, (detail) => detailText(detail, timezone));
+  if (told === null) return what;
+  return verb === 'email' || verb === 'request' ? `${what} to ${told}` : `${what} (${told})`;
+}
+
+/**
+ * Records as they are told, each once; mails with their subjects, one that all have behind the last name alone.
+ * @param tell the words for one of them
+ */
+export function toldOf(details: readonly Detail[], tell: (detail: Detail) => string | null): string | null {
+  const told = details.flatMap((detail) => {
+    const text = tell(detail);
+    return text === null ? [] : [{ text, subject: detail.subject }];
+  });
+  if (told.length === 0) return null;
+  const subjects = new Set(told.map(({ subject }) => subject));
+  const behind = (subject: string | undefined): string =>
+    subject === undefined ? '' : `: ${JSON.stringify(subject)}`;
+  if (subjects.size === 1) return `${named(told.map(({ text }) => text))}${behind(told[0]?.subject)}`;
+  return named(told.map(({ text, subject }) => `${text}${behind(subject)}`));
 }
 
 function countedText(verb: Verb, type: string, isOne: boolean): string {

@@ -50,8 +50,8 @@ export interface BatchSummary {
   /** How often each action occurs in it. */
   actions: Record<string, number>;
   counts: Record<string, number>;
-  /** Committed items that undo_batch can take back, where nothing has changed since. */
-  can_undo: number;
+  /** Committed items that undo_batch may take back: not those whose record has changed since, which only the undo tells. */
+  may_undo: number;
   created_at: Instant;
   finished_at: Instant | null;
   /** Where a person was asked for it and has decided. */
@@ -219,7 +219,7 @@ function summaryOf(
       ...ended.map((item) => item.status),
       ...Array<string>(Math.max(0, items.length - ended.length)).fill('not_ended'),
     ]),
-    can_undo: undoable(service.batches.catalogue, statesOf(service, items, ended)).length,
+    may_undo: undoable(service.batches.catalogue, statesOf(service, items, ended)).length,
     created_at: addMs(row.created_at, clockOffsetMs),
     finished_at: row.finished_at === null ? null : addMs(row.finished_at, clockOffsetMs),
     ...undoneOf(

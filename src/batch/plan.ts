@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { json } from '#db/rows.ts';
 import type { Principal } from '#src/access/principal.ts';
+import { warningsFor } from '#src/action/context.ts';
 import { stepsDoneSince, supersededBy } from '#src/domain/briefs/index.ts';
 import { inProgress } from '#src/idempotency/store.ts';
 import { AppError } from '#src/lib/errors.ts';
@@ -55,7 +56,7 @@ export async function plan(
       ? await service.store.write(
           (unit) =>
             insertPlan(unit.tx, principal, {
-              request: encodeRequest(request),
+              request: { ...encodeRequest(request), warnings: warningsOf(rehearsal, principal) },
               prepared: rehearsal.prepared,
               binding: rehearsal,
               confirmText: rehearsal.confirmText,
@@ -68,6 +69,12 @@ export async function plan(
   const answer = planAnswer(rehearsal, principal, kept, service.runtime.recordPages);
   await countShown(service, principal, answer);
   return replyOf(answer, {});
+}
+
+// They stand beside the request, so that whoever is offered the plan again is warned again.
+function warningsOf({ states }: Rehearsal, principal: Principal): string[] {
+  const warned = states.flatMap(({ notes }) => warningsFor(principal, notes.warnings));
+  return [...new Set(warned.map(({ message }) => message))];
 }
 
 // One step that cannot be tried out is agreed to by its words alone; together with others it is refused.
@@ -118,7 +125,8 @@ async function runPlan(
   charge: Charge,
 ): Promise<BatchReply> {
   const frozen = decodePrepared(found.prepared);
-  const request = readRequest(json.decode<unknown>(found.request), {
+  const { warnings: _, ...asked } = json.decode<{ warnings?: unknown }>(found.request);
+  const request = readRequest(asked, {
     catalogue: service.batches.catalogue,
     principal,
     reach: 'all',

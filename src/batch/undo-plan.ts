@@ -70,7 +70,7 @@ export async function planUndo(
     { account: row.account_id },
   );
   const effects = new Map(previewUndo(service, principal, made).items.map((item) => [item.id, item.effects]));
-  const answer = answerOf(
+  const { undone: _, ...answer } = answerOf(
     { planId: kept.id, status: 'planned', confirmText, expiresAt: kept.expiresAt },
     tried,
     principal,
@@ -78,10 +78,11 @@ export async function planUndo(
   );
   answer.counts = { succeeded: 0, failed: 0, skipped: 0, not_run: 0, planned: made.length };
   if (tried.length > made.length) answer.counts.left = tried.length - made.length;
-  answer.items = answer.items.map(({ result: _, http_status: __, warnings: ___, undo: outcome, ...item }) =>
-    effects.has(item.id)
-      ? { ...item, status: 'planned', effects: [...(effects.get(item.id) ?? [])] }
-      : { ...item, ...(outcome === undefined ? {} : { undo: outcome }) },
+  answer.items = answer.items.map(
+    ({ result: __, http_status: ___, warnings: ____, undo: outcome, ...item }) =>
+      effects.has(item.id)
+        ? { ...item, status: 'planned', effects: [...(effects.get(item.id) ?? [])] }
+        : { ...item, ...(outcome === undefined ? {} : { undo: outcome }) },
   );
   return { status: 200, data: answer, headers: {} };
 }

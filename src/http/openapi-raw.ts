@@ -35,7 +35,7 @@ const UNDONE = {
 
 const BATCH_SUMMARY = {
   type: 'object',
-  required: ['batch_id', 'status', 'by', 'actions', 'counts', 'can_undo', 'created_at'],
+  required: ['batch_id', 'status', 'by', 'actions', 'counts', 'may_undo', 'created_at'],
   properties: {
     batch_id: { type: 'string' },
     status: { type: 'string' },
@@ -43,7 +43,10 @@ const BATCH_SUMMARY = {
     reason: { type: ['string', 'null'] },
     actions: { type: 'object', additionalProperties: { type: 'integer' } },
     counts: { type: 'object', additionalProperties: { type: 'integer' } },
-    can_undo: { type: 'integer' },
+    may_undo: {
+      type: 'integer',
+      description: 'Items that undo may take back; one whose record was changed since stays as it is.',
+    },
     created_at: { type: 'string', format: 'date-time' },
     finished_at: { type: ['string', 'null'], format: 'date-time' },
     undone: UNDONE,

@@ -87,7 +87,7 @@ describe('undo_batch', () => {
     expect(await notesOf(id)).toBe('before');
   });
 
-  it('counts in can_undo only what an undo takes back, and says of one item that stays why, and of what', async () => {
+  it('counts in may_undo only what an undo takes back, and says of one item that stays why, and of what', async () => {
     const key = await desk.key(['clients:read', 'clients:write', 'activities:write', 'activities:read'], {
       userId: null,
     });
@@ -112,7 +112,7 @@ describe('undo_batch', () => {
     const { batch_id, items } = ran.structuredContent;
     const firm = items[0].result.id;
     const listed = (await call('list_batches', { limit: 1 }, key)).structuredContent.items[0];
-    expect(listed).toMatchObject({ batch_id, can_undo: 0 });
+    expect(listed).toMatchObject({ batch_id, may_undo: 0 });
     const refused = refusalOf(await call('undo_batch', { batch_id }, key));
     expect(refused).toMatchObject({ code: 'UNDO_CONFLICT' });
     expect(refused.message).toContain('line: create_activity cannot be taken back');
@@ -134,7 +134,7 @@ describe('undo_batch', () => {
     await call('commit_plan', { plan_id, confirm_text });
     const list = await call('list_batches', { limit: 1 });
     const [row] = list.structuredContent.items;
-    expect(row).toMatchObject({ batch_id, can_undo: 0, undone: { by: row.by } });
+    expect(row).toMatchObject({ batch_id, may_undo: 0, undone: { by: row.by } });
     expect(textOf(list)).toContain(`by ${row.by}, ${row.undone.at_local}`);
     const read = await call('get_batch', { batch_id });
     expect(read.structuredContent.undone).toMatchObject({ by: row.by, at: row.undone.at });

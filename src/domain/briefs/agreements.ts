@@ -9,10 +9,18 @@ import { ago, beginning, count } from './wording.ts';
 
 /** Longer texts of plans take too much of a brief; the plan is made again. */
 const LONGEST_TEXT = 400;
+const LONGEST_WARNING = 240;
+
+/** What is kept of a plan; one that undoes a batch has no actions. */
+interface PlannedRequest {
+  actions?: PlannedStep[];
+  warnings?: string[];
+}
 
 /**
  * The plans of this credential that can still be committed, the newest first: their text is made for its eyes. A plan whose
- * every step was done since on the same records, by whatever batch or call, is superseded and left out.
+ * every step was done since on the same records, by whatever batch or call, is superseded and left out; so is one that
+ * undoes a batch, which is made to look at as often as to agree to.
  * @param wall the clock on the wall, by which plans and approvals end also where a sandbox has its own
  */
 export async function openPlans(ctx: Context, wall: Instant): Promise<BriefLine[]> {
@@ -29,19 +37,20 @@ export async function openPlans(ctx: Context, wall: Instant): Promise<BriefLine[
   const oldest = rows.at(-1)?.created_at;
   if (oldest === undefined) return [];
   const done = await stepsDoneSince(ctx.db, ctx.account.id, oldest);
-  const open = rows.filter(({ request, created_at }) => {
-    const { actions = [] } = json.decode<{ actions?: PlannedStep[] }>(request);
+  return rows.flatMap(({ id, request, confirm_text, created_at }) => {
+    const { actions = [], warnings = [] } = json.decode<PlannedRequest>(request);
     const since = done.filter(({ at }) => at >= created_at);
-    return actions.length === 0 || supersededBy(actions, since, 'targets') === null;
+    if (actions.length === 0 || supersededBy(actions, since, 'targets') !== null) return [];
+    const warned = warnings.length === 0 ? '' : `; warned: ${beginning(warnings.join(' '), LONGEST_WARNING)}`;
+    return {
+      what: `plan made ${ago(ctx, created_at)}: ${beginning(confirm_text, 60)}${warned}`,
+      plan_id: id,
+      // The caller sends it back unchanged, so it is given whole or not at all.
+      ...(confirm_text.length <= LONGEST_TEXT
+        ? { confirm_text, next_action: 'commit_plan' }
+        : { next_action: 'plan_actions' }),
+    };
   });
-  return open.map(({ id, confirm_text, created_at }) => ({
-    what: `plan made ${ago(ctx, created_at)}: ${beginning(confirm_text, 60)}`,
-    plan_id: id,
-    // The caller sends it back unchanged, so it is given whole or not at all.
-    ...(confirm_text.length <= LONGEST_TEXT
-      ? { confirm_text, next_action: 'commit_plan' }
-      : { next_action: 'plan_actions' }),
-  }));
 }
 
 interface Row {

@@ -1,5 +1,12 @@
 import type { ApprovalView } from '#src/batch/approval-view.ts';
-import { type Agreed, agreedOf, type Detail, type Group, type Verb } from '#src/batch/confirm-text.ts';
+import {
+  type Agreed,
+  agreedOf,
+  type Detail,
+  type Group,
+  toldOf,
+  type Verb,
+} from '#src/batch/confirm-text.ts';
 import { clockZoneText } from '#src/lib/local-time.ts';
 import { language } from '#src/lib/reader-language.ts';
 import { compiled, textAt } from '#src/lib/texts.ts';
@@ -65,9 +72,8 @@ function groupText({ verb, type, count, details }: Group, timezone: string): str
   const isCountedBehind = verb === 'change' && language() === 'en';
   const key = verb === 'create' && type === 'placement' ? 'placed' : verb;
   const what = t(`plans.${key}`, { count, noun: noun(isCountedBehind ? 1 : count) });
-  const told = details.map((detail) => detailText(detail, timezone)).filter((text) => text !== null);
-  if (told.length === 0) return what;
-  const names = [...new Set(told)].join(', ');
+  const names = toldOf(details, (detail) => detailText(detail, timezone));
+  if (names === null) return what;
   return t(verb === 'email' || verb === 'request' ? 'plans.groupTo' : 'plans.groupOf', { what, names });
 }
 

@@ -202,3 +202,30 @@ it('names who shares the fee in the text of a plan', async () => {
   });
   expect(content[0]?.text).toMatch(new RegExp(`Mia Admin \\(${agency.adminId}\\).*percent 100`));
 });
+
+it('warns again where a plan is offered again: of a mail that was sent, in the text and in the data', async () => {
+  const candidate_id = await deskOf(agency).candidate({ name: 'Ana Twice' });
+  const mail = { candidate_id, subject: 'Coffee on Monday', body: 'Would Monday at nine suit you?' };
+  await commit(await plan([{ action: 'send_email', input: mail }]));
+  const second = await plan([{ action: 'send_email', input: mail }]);
+  const brief = await callTool(running.app, agency.adminKey, 'get_desk_brief', { parts: ['plans'] });
+  const line = (brief.structuredContent.plans as BriefLine[]).find(
+    ({ plan_id }) => plan_id === second.plan_id,
+  );
+  expect(line?.confirm_text).toContain('"Coffee on Monday"');
+  expect(line?.what).toMatch(/; warned: A mail with nearly these words /);
+  expect(brief.content[0]?.text).toContain('warned: A mail with nearly these words');
+});
+
+it('does not count a plan to undo that was only looked at as one to agree to', async () => {
+  const client = await deskOf(agency).client({ phone: '1' });
+  const input = { client_id: client, phone: '2' };
+  const ran = await callTool(running.app, agency.adminKey, 'run_actions', {
+    actions: [{ action: 'update_client', input }],
+  });
+  const { batch_id } = ran.structuredContent;
+  const looked = (await callTool(running.app, agency.adminKey, 'undo_batch', { batch_id })).structuredContent;
+  expect(looked).toMatchObject({ status: 'planned', counts: { planned: 1 } });
+  expect(looked).not.toHaveProperty('undone');
+  expect(await plansOf()).not.toContain(looked.plan_id);
+});

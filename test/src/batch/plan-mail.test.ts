@@ -44,7 +44,8 @@ async function toInterview(): Promise<{ application_id: string; contact_id: stri
   const application_id = await desk.application({ job_id, candidate_id: await candidate('Ana Ruiz') });
   return { application_id, contact_id: contact.body.data.id };
 }
-const TO_BOTH = /2 e-mails to Helen Marsh <\S+@acme\.example>, Ana Ruiz <\S+@mail\.example>/;
+const TO_BOTH =
+  /2 e-mails to Helen Marsh <\S+@acme\.example>(: "[^"]+")?, Ana Ruiz <\S+@mail\.example>: "[^"]+"/;
 const names = (mails: Mail[]): string[] => mails.map(({ target }) => target.name);
 
 it('shows the invitations of an interview with what they say, each to its guest', async () => {
@@ -56,7 +57,7 @@ it('shows the invitations of an interview with what they say, each to its guest'
     interviewers: [{ contact_id }],
   });
   expect(text).toMatch(
-    /^1 new interview \(.+\), 2 e-mails to Helen Marsh <\S+@acme\.example>, Ana Ruiz <\S+@mail\.example>$/,
+    /^1 new interview \(.+\), 2 e-mails to Helen Marsh <\S+@acme\.example>, Ana Ruiz <\S+@mail\.example>: "Invitation: [^"]+"$/,
   );
   expect(names(mails)).toEqual([
     expect.stringMatching(/^Helen Marsh <helen\d+@acme\.example>$/),
@@ -104,7 +105,7 @@ it('names a candidate with the address, their own or another', async () => {
   const candidate_id = await candidate('Ana Ruiz');
   const input = { candidate_id, subject: 'Welcome', body: 'Dear Ana, **welcome**.' };
   const own = await plan('send_email', input);
-  expect(own.text).toBe(`1 e-mail to Ana Ruiz <person${serial}@mail.example>`);
+  expect(own.text).toBe(`1 e-mail to Ana Ruiz <person${serial}@mail.example>: "Welcome"`);
   expect(own.mails).toHaveLength(1);
   expect(own.mails[0]).toMatchObject({
     target: { id: null, name: `Ana Ruiz <person${serial}@mail.example>` },
@@ -112,7 +113,7 @@ it('names a candidate with the address, their own or another', async () => {
     reversible: false,
   });
   const other = await plan('send_email', { ...input, to_address: 'somebody@else.example' });
-  expect(other.text).toBe('1 e-mail to Ana Ruiz <somebody@else.example>');
+  expect(other.text).toBe('1 e-mail to Ana Ruiz <somebody@else.example>: "Welcome"');
 });
 
 it('names those who get copies of a scheduled mail, hidden ones too', async () => {
@@ -125,7 +126,7 @@ it('names those who get copies of a scheduled mail, hidden ones too', async () =
     scheduled_at: '2099-01-01T09:00:00Z',
   });
   expect(text).toBe(
-    `1 scheduled e-mail to Bo Li <person${serial}@mail.example> (cc boss@acme.example; bcc me@home.example), Thu 1 Jan 2099, 20:00 (Australia/Sydney)`,
+    `1 scheduled e-mail to Bo Li <person${serial}@mail.example> (cc boss@acme.example; bcc me@home.example), Thu 1 Jan 2099, 20:00 (Australia/Sydney): "News"`,
   );
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({
@@ -145,7 +146,7 @@ it('shows that a scheduled mail leaves now, and to whom one is redirected', asyn
   const scheduled_email_id = made.body.data.id;
   const now = await plan('send_scheduled_email_now', { scheduled_email_id });
   const own = `person${serial}@mail.example`;
-  expect(now.text).toBe(`1 e-mail to Cy Dent <${own}>`);
+  expect(now.text).toBe(`1 e-mail to Cy Dent <${own}>: "Later"`);
   expect(now.mails[0]).toMatchObject({ type: 'email_message', reversible: false });
   const elsewhere = await plan('update_scheduled_email', {
     scheduled_email_id,
@@ -168,14 +169,14 @@ it('shows the mail of a draft that is confirmed, at once or later, and none of o
     return made.body.data.items[0].result.review_token;
   };
   const now = await plan('confirm_email_draft', { review_token: await draft({}) });
-  expect(now.text).toBe(`1 e-mail to Di Fox <person${serial}@mail.example>`);
+  expect(now.text).toBe(`1 e-mail to Di Fox <person${serial}@mail.example>: "Harbour Talent"`);
   expect(now.mails).toHaveLength(1);
   expect(now.mails[0]?.after.body).toContain('Monday');
   const later = { schedule_at: '2099-01-01T09:00:00Z' };
   const staged = await draft(later);
   const scheduled = await plan('confirm_email_draft', { review_token: staged });
   expect(scheduled.text).toBe(
-    `1 scheduled e-mail to Di Fox <person${serial}@mail.example>, Thu 1 Jan 2099, 20:00 (Australia/Sydney)`,
+    `1 scheduled e-mail to Di Fox <person${serial}@mail.example>, Thu 1 Jan 2099, 20:00 (Australia/Sydney): "Harbour Talent"`,
   );
   expect(scheduled.mails[0]).toMatchObject({ after: { scheduled_at: '2099-01-01T09:00:00.000Z' } });
   expect((await plan('update_email_draft', { review_token: staged, subject: 'Monday?' })).mails).toEqual([]);
@@ -227,5 +228,24 @@ it('puts the mails of a request before the person who decides on it', async () =
   );
   expect(html).toMatch(
     /Send mail to <bdi>Ana Ruiz &lt;\S+@mail\.example&gt;<\/bdi> <span class="mark">cannot be taken back/,
+  );
+});
+
+it('names the subject of each mail that is agreed to, and one that all have once', async () => {
+  const [ana, bo] = [await candidate('Ana Ruiz'), await candidate('Bo Li')];
+  const textOf = async (subjects: readonly [string, string]): Promise<string> => {
+    const mail = (candidate_id: string, subject: string) => ({
+      action: 'send_email',
+      input: { candidate_id, subject, body: `About ${subject}.` },
+    });
+    const { body } = await agency.api.post('/batch', {
+      dry_run: true,
+      actions: [mail(ana, subjects[0]), mail(bo, subjects[1])],
+    });
+    return body.data.confirm_text;
+  };
+  expect(await textOf(['Monday', 'Monday'])).toMatch(/^2 e-mails to Ana Ruiz <\S+>, Bo Li <\S+>: "Monday"$/);
+  expect(await textOf(['Monday', 'Tuesday'])).toMatch(
+    /^2 e-mails to Ana Ruiz <\S+>: "Monday", Bo Li <\S+>: "Tuesday"$/,
   );
 });

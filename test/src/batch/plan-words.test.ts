@@ -214,7 +214,7 @@ it('shows who is written to as it stands, whatever in a name would turn or hide 
   const letter = { candidate_id, subject: 'Hello', body: 'Good morning.' };
   const { confirm_text, items } = await plan('send_email', letter);
   const shown = 'Ana >elpmaxe.doog@ana< Ruiz <other@evil.example>';
-  expect(confirm_text).toBe(`1 e-mail to ${shown}`);
+  expect(confirm_text).toBe(`1 e-mail to ${shown}: "Hello"`);
   expect(items[0].effects[0].target.name).toBe(shown);
   const tagged = await plan('update_candidate', { candidate_id, headline: 'Welder' });
   expect(tagged.confirm_text).not.toMatch(/[\u202e\u2066\u200b]/);

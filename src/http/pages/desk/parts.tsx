@@ -302,7 +302,7 @@ export const Done: FC<{
               ) : null}
             </p>
           </div>
-          {batch.can_undo === 0 ? null : (
+          {batch.may_undo === 0 ? null : (
             <form method="post" action={`/desk/undo/${batch.batch_id}`}>
               <Csrf token={csrf} />
               <button class="second" type="submit">
