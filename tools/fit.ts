@@ -6,8 +6,8 @@ export type View = 'concise' | 'full';
 /** The token limit for a result's data and text together, by the estimate below: 6,000 less the error of the estimate. */
 const RESULT_TOKENS = 5200;
 
-/** Fields that the caller sends back unchanged, and so must be complete. */
-const NEVER_CUT = new Set(['confirm_text', 'next_cursor', 'id']);
+/** Fields that the caller sends back or hands on unchanged, and so must be complete. */
+const NEVER_CUT = new Set(['confirm_text', 'next_cursor', 'id', 'csv']);
 
 /** Technical ids, which are dropped before names, texts and rows. */
 const INTERNAL_IDS = new Set([

@@ -1,4 +1,5 @@
 import { isInstant, localClock } from '#src/lib/local-time.ts';
+import { csvLines } from './csv.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -78,13 +79,16 @@ export function outline(content: Fields, timezone: string): string[] {
   const rows = rowsIn(content);
   const head = typeof content.id === 'string' ? (labelKey(content) ?? 'id') : undefined;
   const lines: string[] = [];
+  const csv = csvLines(content.csv);
   for (const [name, value] of pairs(content)) {
     if (OMITTED.has(name) || name === rows?.member || name === `${rows?.member}_not_shown`) continue;
     // The head of the text names the record.
-    if (name === head) continue;
+    if (name === head || (name === 'csv' && csv !== null)) continue;
     lines.push(...member(name, value, zoneOf(content, name) ?? timezone));
   }
-  if (rows !== null && rows.rows.length > 0) lines.push(...table(rows.rows, timezone));
+  // A CSV is handed on as it is, and holds the rows.
+  if (csv !== null) lines.push('csv:', ...csv);
+  else if (rows !== null && rows.rows.length > 0) lines.push(...table(rows.rows, timezone));
   return lines;
 }
 

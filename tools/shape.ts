@@ -1,6 +1,7 @@
 import { ID_PREFIX } from '#src/lib/ids.ts';
 import { isInstant, localTime, withLocalTimes } from '#src/lib/local-time.ts';
 import { type Mark, writerOf } from '#src/lib/trust.ts';
+import { shownCsv } from './csv.ts';
 import { zoneOf } from './outline.ts';
 
 /** Options of `shape`. */
@@ -59,6 +60,10 @@ export function shape(
       }
       if (DROPPED.has(key)) continue;
       if (how.concise && (isDuplicate(value, key, member) || (key === 'id' && member === knownId))) continue;
+      if (key === 'csv' && typeof member === 'object') {
+        shown[key] = shownCsv(member as Record<string, unknown>);
+        continue;
+      }
       const known = typeof member === 'object' ? value[`${key}_id`] : undefined;
       const told = visit(member, at, { known, record: value });
       if (how.concise && isEmpty(told) && !KEPT_WHEN_EMPTY.has(key)) continue;
