@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { addDays, addMs, startOfDay } from '#src/lib/clock.ts';
 import type { Context } from '../context.ts';
 import { about, type BriefSubject } from './of.ts';
+import { placedSince } from './placed-since.ts';
 import { type BriefLine, MOST } from './schema.ts';
 import { clock } from './wording.ts';
 
@@ -19,6 +20,8 @@ interface Row {
   starts_at: string;
   ends_at: string;
   location: string | null;
+  /** Whether the person was placed since it was booked. */
+  placed_since: number;
 }
 
 const WEEK_MS = 7 * 86_400_000;
@@ -32,7 +35,8 @@ async function scheduled(
 ): Promise<BriefLine[]> {
   const { rows } = await sql<Row>`
     select i.id as interview_id, i.application_id, i.candidate_id, c.name as candidate_name, j.title as job_title,
-      cl.name as client_name, i.kind, i.format, i.round, i.starts_at, i.ends_at, i.location
+      cl.name as client_name, i.kind, i.format, i.round, i.starts_at, i.ends_at, i.location,
+      ${placedSince(ctx, 'i', null)} as placed_since
     from interviews i
       join candidates c on c.account_id = i.account_id and c.id = i.candidate_id
       join jobs j on j.account_id = i.account_id and j.id = i.job_id
@@ -41,17 +45,20 @@ async function scheduled(
       ${to === null ? sql`` : sql`and i.starts_at < ${to}`}
       ${about(of, { owner: 'i.organizer_id', candidate: 'i.candidate_id', job: 'i.job_id', client: 'i.client_id' })}
     order by i.starts_at, i.id limit ${MOST}`.execute(ctx.db);
+  // A brief of the person does not send its reader to itself.
+  const preparing = of.candidate === undefined ? 'get_candidate_brief' : 'get_interview';
   return rows.map((row) => {
     const over = row.ends_at <= ctx.now;
+    const isPast = row.placed_since === 1;
     const kind = `${row.kind} interview, round ${row.round}, ${row.format.replaceAll('_', ' ')}`;
     return {
-      what: `${clock(ctx, row.starts_at)}: ${kind}${over ? ', no outcome yet' : ''}`,
+      what: `${clock(ctx, row.starts_at)}: ${kind}${over ? ', no outcome yet' : isPast ? ', left over since they were placed: call it off or keep it' : ''}`,
       candidate_id: row.candidate_id,
       candidate_name: row.candidate_name,
       job_title: row.job_title,
       ...(row.client_name === null ? {} : { client_name: row.client_name }),
       interview_id: row.interview_id,
-      next_action: over ? 'record_interview_outcome' : 'get_candidate_brief',
+      next_action: over ? 'record_interview_outcome' : isPast ? 'cancel_interview' : preparing,
     };
   });
 }

@@ -4,6 +4,7 @@ import { addMs } from '#src/lib/clock.ts';
 import type { Context } from '../context.ts';
 import { STAGES, type Stage } from '../stages.ts';
 import { about, type BriefSubject } from './of.ts';
+import { placedSince } from './placed-since.ts';
 import { type BriefLine, MOST } from './schema.ts';
 import { count, daysSince, NEXT_AT, STUCK_AFTER, stageName } from './wording.ts';
 
@@ -21,14 +22,19 @@ interface Row {
   job_status: string;
   /** The latest submission that the person is part of; null where none is on record. */
   submission_id: string | null;
+  /** Whether the person was placed on another application since this one was made. */
+  placed_since: number;
 }
 
-const COLUMNS = sql`a.id as application_id, a.candidate_id, c.name as candidate_name, a.job_id, j.title as job_title,
+const columns = (
+  ctx: Context,
+) => sql`a.id as application_id, a.candidate_id, c.name as candidate_name, a.job_id, j.title as job_title,
   cl.name as client_name, a.stage, a.stage_changed_at, j.status as job_status,
   case a.stage when 'submitted' then (select s.id from submission_items i
       join submissions s on s.account_id = i.account_id and s.id = i.submission_id
     where i.account_id = a.account_id and i.application_id = a.id and s.status <> 'revoked'
-    order by s.created_at desc, s.id desc limit 1) end as submission_id`;
+    order by s.created_at desc, s.id desc limit 1) end as submission_id,
+  ${placedSince(ctx, 'a', 'a.id')} as placed_since`;
 const JOINED = sql`join jobs j on j.account_id = a.account_id and j.id = a.job_id
   join candidates c on c.account_id = a.account_id and c.id = a.candidate_id
   left join clients cl on cl.account_id = a.account_id and cl.id = a.client_id`;
@@ -40,7 +46,7 @@ export async function stuckPeople(ctx: Context, of: BriefSubject): Promise<Brief
     const days = STUCK_AFTER[stage];
     if (days === undefined || found.length >= MOST) continue;
     const { rows } = await sql<Row>`
-      select ${COLUMNS} from applications a ${JOINED}
+      select ${columns(ctx)} from applications a ${JOINED}
       where a.account_id = ${ctx.account.id} and a.status = 'active' and a.deleted_at is null and a.stage = ${stage}
         and a.stage_changed_at <= ${addMs(ctx.now, -days * DAY_MS)} and j.status = 'active'
         ${about(of, { owner: 'a.owner_id' })}
@@ -50,7 +56,7 @@ export async function stuckPeople(ctx: Context, of: BriefSubject): Promise<Brief
     found.push(...rows.sort((a, b) => (a.stage_changed_at < b.stage_changed_at ? -1 : 1)));
   }
   return found.map((row) => ({
-    what: `${stageName(row.stage)} for ${count(daysSince(ctx, row.stage_changed_at), 'day')}, nothing booked${unsent(row)}`,
+    what: `${stageName(row.stage)} for ${count(daysSince(ctx, row.stage_changed_at), 'day')}, nothing booked${remark(row)}`,
     ...namesOf(row),
     ...nextOf(row),
   }));
@@ -67,7 +73,7 @@ export async function leftOver(
   stages: readonly Stage[] = STAGES.filter((stage) => stage !== 'no'),
 ): Promise<BriefLine[]> {
   const { rows } = await sql<Row>`
-    select ${COLUMNS} from applications a ${JOINED}
+    select ${columns(ctx)} from applications a ${JOINED}
     where a.account_id = ${ctx.account.id} and a.status = 'active' and a.deleted_at is null
       and a.stage in (${sql.join([...stages])}) and j.status in ('filled', 'closed')
       ${about(of, { owner: 'a.owner_id', candidate: 'a.candidate_id', client: 'a.client_id' })}
@@ -89,7 +95,7 @@ export async function standing(
   stages: readonly Stage[] = STAGES,
 ): Promise<BriefLine[]> {
   const { rows } = await sql<Row>`
-    select ${COLUMNS} from applications a ${JOINED}
+    select ${columns(ctx)} from applications a ${JOINED}
     where a.account_id = ${ctx.account.id} and a.status = 'active' and a.deleted_at is null
       and a.stage in (${sql.join([...stages])})
       ${of.job === undefined ? sql`and j.status not in ('filled', 'closed')` : sql``}
@@ -101,7 +107,7 @@ export async function standing(
   return rows.map((row) => {
     const days = daysSince(ctx, row.stage_changed_at);
     return {
-      what: `${stageName(row.stage)} ${days === 0 ? 'since today' : `for ${count(days, 'day')}`}${unsent(row)}`,
+      what: `${stageName(row.stage)} ${days === 0 ? 'since today' : `for ${count(days, 'day')}`}${remark(row)}`,
       ...namesOf(row),
       ...nextOf(row),
     };
@@ -110,10 +116,13 @@ export async function standing(
 
 // A stage may be set by hand: there is no submission to look at then.
 const isUnsent = ({ stage, submission_id }: Row): boolean => stage === 'submitted' && submission_id === null;
-const unsent = (row: Row): string => (isUnsent(row) ? ', no submission on record' : '');
+function remark(row: Row): string {
+  if (row.placed_since === 1) return ', left over since they were placed: withdraw or keep';
+  return isUnsent(row) ? ', no submission on record' : '';
+}
 
 function nextOf(row: Row): Pick<BriefLine, 'submission_id' | 'next_action'> {
-  if (isUnsent(row)) return { next_action: 'move_application_stage' };
+  if (row.placed_since === 1 || isUnsent(row)) return { next_action: 'move_application_stage' };
   const { submission_id } = row;
   return { ...(submission_id === null ? {} : { submission_id }), next_action: NEXT_AT[row.stage] };
 }

@@ -4,6 +4,7 @@ import { runAction } from '#test/harness/action.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { inDays, interview } from '#test/harness/interview.ts';
 import { callTool } from '#test/harness/mcp.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
 import { briefOf, pathOf, press, submit } from '#test/harness/submission.ts';
 
 const { running, desk: agency } = useDesk({ country: 'AU' });
@@ -92,4 +93,30 @@ it('counts the people it names toward the daily allowance', async () => {
   const again = await scene();
   const refused = await api.get(`/jobs/${again.job_id}/brief`);
   expect(refused.body.error?.code).toBe('DAILY_LIMIT_REACHED');
+});
+
+it('tells of somebody placed what is left over: to withdraw or call off, never to submit, nor this brief again', async () => {
+  const brief = await briefOf(agency, [{ name: 'Pia Placed', stage: 'client_interview' }]);
+  const [candidate_id = '', application_id = ''] = [brief.candidates[0], brief.applications[0]];
+  const booked = await interview(agency, { application_id, kind: 'client', starts_at: inDays(4) });
+  const read = async () => (await agency.api.get(`/candidates/${candidate_id}/brief`)).body.data;
+  expect((await read()).next).toMatchObject({ interview_id: booked.id, next_action: 'get_interview' });
+  const other = await deskOf(agency).application({ candidate_id, stage: 'screen' });
+  await agency.api.post('/placements', {
+    application_id,
+    salary: 90_000,
+    start_date: inDays(20).slice(0, 10),
+  });
+  const after = await read();
+  expect(after.next).toMatchObject({ interview_id: booked.id, next_action: 'cancel_interview' });
+  expect(after.stands).toEqual([
+    expect.objectContaining({
+      application_id: other,
+      what: 'screen since today, left over since they were placed: withdraw or keep',
+      next_action: 'move_application_stage',
+    }),
+  ]);
+  const meant = await deskOf(agency).application({ candidate_id, stage: 'screen' });
+  const line = (await read()).stands.find((one: { application_id?: string }) => one.application_id === meant);
+  expect(line).toMatchObject({ what: 'screen since today', next_action: 'create_submission' });
 });
