@@ -26,7 +26,11 @@ export async function extract(bytes: Uint8Array): Promise<CvSource> {
 async function sourceOf(bytes: Buffer): Promise<CvSource> {
   // A PDF may begin a little late.
   if (bytes.subarray(0, 1024).includes('%PDF-')) return pdfSource(bytes);
-  if (bytes.subarray(0, 2).toString('latin1') === 'PK') return docxSource(bytes);
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK') {
+    // The names of an archive's parts stand in it as they are: an ODT or a ZIP of CVs has none of Word's.
+    if (!bytes.includes('word/')) throw new CvRefused('unsupported_type');
+    return docxSource(bytes);
+  }
   if (bytes.subarray(0, 4).toString('hex') === 'd0cf11e0') {
     if (isLockedDoc(bytes)) throw new CvRefused('password_protected');
     if (!bytes.includes(Buffer.from('WordDocument', 'utf16le'))) throw new CvRefused('unsupported_type');

@@ -6,7 +6,6 @@ import type { Page } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { linesOf } from '../documents/index.ts';
 import { namesOf } from '../names/index.ts';
-import { orNotFound } from '../record/index.ts';
 import { warnNotToApproach } from './do-not-approach.ts';
 import { changePerson, insertPerson } from './person.ts';
 import { liveApplicationsOf } from './pipelines.ts';
@@ -58,9 +57,23 @@ export { isIndexOutdated, outdatedEntries, personByEmail, reindexCandidate };
 
 /**
  * The live row of a person of this agency, candidates and contact-only people alike.
- * @throws AppError NOT_FOUND on `field`
+ * @throws AppError NOT_FOUND on `field`, with the id to use instead for a record that was merged away
  */
-export const requireCandidate = orNotFound('candidate', livePerson);
+export async function requireCandidate(
+  ctx: Context,
+  id: string,
+  field = 'candidate_id',
+): Promise<CandidateRow> {
+  const live = await livePerson(ctx, id);
+  if (live !== undefined) return live;
+  const kept = await keptIdOf(ctx, id);
+  if (kept === id || (await livePerson(ctx, kept)) === undefined) throw notFound('candidate', id, field);
+  throw new AppError(
+    'NOT_FOUND',
+    `Candidate ${id} was merged into ${kept} and is no record of its own any more. Use ${kept} instead.`,
+    { field },
+  );
+}
 
 /** A live person; the id of a record that was merged away gives the kept one. @throws AppError NOT_FOUND */
 export async function getCandidate(ctx: Context, given: string): Promise<Candidate> {

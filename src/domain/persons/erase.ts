@@ -69,7 +69,7 @@ async function eraseRecords(
     ...contacts.flatMap((row) => [row.email, row.phone]),
     ...requests.flatMap((row) => [row.email, row.linkedin_url]),
   ].filter((text) => typeof text === 'string');
-  const identifiers = identifiersOf(people, others, await hasNamesake(ctx, person, ids));
+  const identifiers = identifiersOf(people, others, await namesakesOf(ctx, people));
   const records: Record<string, number> = {};
   const mails: string[] = [];
   for (const id of ids)
@@ -138,16 +138,15 @@ async function joinRequestsOf(ctx: WriteContext, people: readonly CandidateRow[]
   return found;
 }
 
-async function hasNamesake(
-  ctx: WriteContext,
-  person: CandidateRow,
-  ids: readonly string[],
-): Promise<boolean> {
-  const rows = await rowsWith(ctx.tx, 'candidates', ctx.account.id, {
-    name_folded: person.name_folded,
-    deleted_at: null,
-  });
-  return rows.some((row) => !ids.includes(String(row.id)));
+/** The folded names of these records that somebody else in the agency has too. */
+async function namesakesOf(ctx: WriteContext, people: readonly CandidateRow[]): Promise<Set<string>> {
+  const ids = people.map(({ id }) => id);
+  const shared = new Set<string>();
+  for (const name_folded of new Set(people.map((row) => row.name_folded))) {
+    const rows = await rowsWith(ctx.tx, 'candidates', ctx.account.id, { name_folded, deleted_at: null });
+    if (rows.some((row) => !ids.includes(String(row.id)))) shared.add(name_folded);
+  }
+  return shared;
 }
 
 /** Queues the files of a row's documents for removal, and deletes those documents. */

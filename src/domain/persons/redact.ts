@@ -11,15 +11,19 @@ export interface Identifiers {
   ids: readonly string[];
   /** Addresses, numbers and profiles, which nobody else has. */
   contacts: readonly string[];
-  /** The full name in its usual orders; empty where somebody else in the agency is called the same. */
+  /** The full names in their usual orders, without those that somebody else in the agency has. */
   names: readonly string[];
 }
 
-/** The identifiers of a person's records. */
+/**
+ * The identifiers of a person's records.
+ * @param others contacts of the person that stand elsewhere
+ * @param namesakes the folded names of these records that somebody else has
+ */
 export function identifiersOf(
   rows: readonly CandidateRow[],
   others: readonly string[],
-  hasNamesake: boolean,
+  namesakes: ReadonlySet<string>,
 ): Identifiers {
   const contacts = rows.flatMap((row) => [
     row.email,
@@ -29,14 +33,16 @@ export function identifiersOf(
     row.linkedin_url,
     row.linkedin_slug === null || row.linkedin_slug.length < 6 ? null : row.linkedin_slug,
   ]);
-  const names = rows.flatMap(({ name, first_name: first, last_name: last }) => [
+  // Each record's own: the one that was merged away may be written as nobody else is called.
+  const own = rows.filter(({ name_folded }) => !namesakes.has(name_folded));
+  const names = own.flatMap(({ name, first_name: first, last_name: last }) => [
     name,
     ...(first === null || last === null ? [] : [`${first} ${last}`, `${last} ${first}`, `${last}, ${first}`]),
   ]);
   return {
     ids: rows.map(({ id }) => id),
     contacts: written([...contacts, ...others]),
-    names: hasNamesake ? [] : written(names.filter((name) => name.includes(' '))),
+    names: written(names.filter((name) => name.includes(' '))),
   };
 }
 

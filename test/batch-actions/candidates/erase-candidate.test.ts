@@ -138,6 +138,22 @@ it('erases with a person the records that were merged into theirs, and what woul
   expect((await desk.api.post(`/candidates/${gone.id}/unmerge`)).status).toBe(404);
 });
 
+it('takes the name of a merged record away although somebody else has the name of the kept one', async () => {
+  await made('/candidates', { name: 'Petra Doppelganger', email: 'petra@else.example' });
+  const kept = await made('/candidates', { name: 'Petra Doppelganger', email: 'petra@kept.example' });
+  const gone = await made('/candidates', { name: 'Pettra Doppelgenger', email: 'petra@gone.example' });
+  const other = await made('/candidates', { name: 'Olga Bleibt', email: 'olga@people.example' });
+  await made('/activities', {
+    type: 'note',
+    summary: 'Heard of Pettra Doppelgenger',
+    candidate_id: other.id,
+  });
+  await desk.api.post('/candidates/merge', { keep_id: kept.id, merge_id: gone.id });
+  expect((await erase(kept.id)).status).toBe(200);
+  await running.service.jobs.runDue();
+  expect(await placesOf(['Pettra Doppelgenger'])).toEqual([]);
+});
+
 it('leaves somebody else of the same name as they are', async () => {
   const one = await made('/candidates', { name: 'Tilly Doppelname', email: 'tilly@one.example' });
   const other = await made('/candidates', { name: 'Tilly Doppelname', email: 'tilly@two.example' });

@@ -59,6 +59,20 @@ it('answers the old id with the kept record and says so', async () => {
   expect([old.status, old.body.data.id, old.body.meta.merged_into]).toEqual([200, keep.id, keep.id]);
 });
 
+it('refuses a change under the old id with the id to use', async () => {
+  const { keep, gone } = await twoRecords();
+  await merge(keep.id, gone.id);
+  const message = `Candidate ${gone.id} was merged into ${keep.id} and is no record of its own any more. Use ${keep.id} instead.`;
+  const changed = await desk.api.patch(`/candidates/${gone.id}`, { headline: 'Late' });
+  expect([changed.status, changed.body.error.message]).toEqual([404, message]);
+  const again = await merge(keep.id, gone.id);
+  expect([again.status, again.body.error.message, again.body.error.field]).toEqual([
+    404,
+    message,
+    'merge_id',
+  ]);
+});
+
 it('moves what the other record had, and keeps of two applications on one job the one that went further', async () => {
   const { keep, gone, one, two } = await twoRecords();
   await made('/applications', { job_id: one.id, candidate_id: keep.id });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Document, Packer, Paragraph, TextRun } from 'docx';
 import { expect, it } from 'vitest';
 import { extract } from '#src/adapters/cv/extract.ts';
@@ -107,6 +108,7 @@ it.each([
   ['ocr_needed', () => pdf((doc) => doc.image(PIXEL, 0, 0, { width: 595, height: 842 }))],
   ['unreadable', () => pdf((doc) => doc.text('x'))],
   ['unsupported_type', async () => Buffer.from(OPEN)],
+  ['unsupported_type', async () => readFileSync('test/eval/cv/open/es-argentina.odt')],
   [
     'password_protected',
     async () => Buffer.from(`\u00d0\u00cf\u0011\u00e0${'EncryptedPackage'.split('').join('\0')}\0`, 'latin1'),
