@@ -62,7 +62,7 @@ interface Row {
 
 /**
  * The batches that wait for a person: those that the caller may decide about, and those it asked for. What they would do
- * is named by the titles of its steps alone, as not everybody may see all of it.
+ * is named by the titles of its steps and by its mails alone, as not everybody may see all of it.
  * @param wall as for plans
  */
 export async function openApprovals(ctx: Context, wall: Instant): Promise<BriefLine[]> {
@@ -130,13 +130,34 @@ function lineOf({ batch_id, asked_by }: Row, told: string): BriefLine {
 interface Step {
   id: string;
   title: string;
+  /** As whoever asked may see them; a mail is shown alike to whoever decides. */
+  effects?: { kind: string; target: { name: string | null }; after: unknown }[];
+}
+
+/** Of how many mails the receiver and subject are told; the batch tells all. */
+const MAILS_NAMED = 2;
+
+function mailsOf(items: readonly Step[]): string {
+  const mails = items.flatMap(({ effects = [] }) =>
+    effects.flatMap(({ kind, target, after }) => {
+      if (kind !== 'email' || target.name === null) return [];
+      const { subject } = (after ?? {}) as { subject?: unknown };
+      return [typeof subject === 'string' ? `${target.name}: ${JSON.stringify(subject)}` : target.name];
+    }),
+  );
+  if (mails.length === 0) return '';
+  const left = mails.length - MAILS_NAMED;
+  const more = left > 0 ? ` and ${count(left, 'other mail')}` : '';
+  return ` (to ${mails.slice(0, MAILS_NAMED).join(', ')}${more})`;
 }
 
 function steps(items: readonly Step[]): string {
   const times = new Map<string, number>();
   for (const { title } of items) times.set(title, (times.get(title) ?? 0) + 1);
   const named = [...times].map(([title, n]) => (n === 1 ? title : `${title} (${n})`));
-  return named.length <= 3
-    ? named.join(', ')
-    : `${named.slice(0, 3).join(', ')} and ${count(named.length - 3, 'other kind')}`;
+  const told =
+    named.length <= 3
+      ? named.join(', ')
+      : `${named.slice(0, 3).join(', ')} and ${count(named.length - 3, 'other kind')}`;
+  return `${told}${mailsOf(items)}`;
 }

@@ -55,7 +55,12 @@ const SECTIONS: Record<Exclude<DeskSection, 'quota'>, Section> = {
     unansweredSubmissions,
     'submissions without an answer',
   ),
-  starts: section('placements:read', 'start', (ctx, of) => startsAhead(ctx, of)),
+  starts: section(
+    'placements:read',
+    'start within two weeks',
+    (ctx, of) => startsAhead(ctx, of),
+    'starts within two weeks',
+  ),
   papers: section('placements:read', 'contract with papers due', papersDue, 'contracts with papers due'),
   guarantees: section(
     'placements:read',

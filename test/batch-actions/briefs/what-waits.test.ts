@@ -128,6 +128,11 @@ it('shows with a person the mail and the submission about them that wait for app
   ]);
   const { content } = await callTool(running.app, strict.adminKey, 'get_candidate_brief', { candidate_id });
   expect(content[0]?.text).toContain(batch_id);
+  const desk = await callTool(running.app, strict.adminKey, 'get_desk_brief', { parts: ['approvals'] });
+  expect((desk.structuredContent.approvals as BriefLine[])[0]?.what).toMatch(
+    /\(to Ana Ruiz <\S+>: "Hello", .+: "[^"]+"\), asked for by /,
+  );
+  expect(desk.content[0]?.text).toMatch(/to Ana Ruiz <\S+>: \\?"Hello/);
   expect((await read(`/candidates/${other}/brief`, strict)).waiting).toEqual([]);
 });
 
