@@ -60,11 +60,15 @@ describe('on_error undo under a policy', () => {
   it('that was set while the batch ran leaves what a person must decide about, and waits for one when it is undone', async () => {
     const { api, set } = await bound('off');
     const [{ demote, role }, { cancel, status }] = [await admin(), await mail()];
-    const sent = api.post('/batch', { actions: [demote, cancel, slow('slow'), fails], on_error: 'undo' });
+    const actions = [demote, cancel, slow('slow'), fails];
+    const started = await api.post('/batch', { actions, on_error: 'undo', wait_ms: 1 });
+    const path = `/batch/${started.body.data.batch_id}`;
     await held.preparing(1);
+    await held.firstCommitted(started.body.data.batch_id);
     await set('outward');
     held.open();
-    const { data } = (await sent).body;
+    await held.running.service.batches.settled();
+    const { data } = (await api.get(path)).body;
     expect(data.status).toBe('partial');
     expect(statuses(data)).toEqual(['succeeded', 'succeeded', 'succeeded', 'failed']);
     expect(data.items[0].undo).toMatchObject({
