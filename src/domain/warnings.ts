@@ -79,6 +79,8 @@ export const WARNINGS = {
     'The invitation has no link to the video call. Open one with start_video_call, or set meeting_url with update_interview; the guests then get it.',
   namesCandidate:
     '{name} was put to the client at identity_visibility {level}, and this invitation names them to the interviewers. Make sure that the person agreed to it.',
+  revealsCandidate:
+    '{name} was not put to the client for this job, and this invitation names them to the interviewers. Make sure that the person agreed to it.',
   notInvited: '{name} {whyNot}, so no invitation went to them. Tell them another way.',
   noInterviewer:
     'No interviewer is named, so nobody who asks was invited. Name them with update_interview and interviewers; each then gets an invitation.',
@@ -126,6 +128,8 @@ export const WARNINGS = {
     '{id} stands at placed, but no fee is logged for it. Log it with create_placement and its application_id.',
   leftOutOfAd:
     'Left out of the drafted ad, as they tell of pay or were written to you: {lines}. Add what applicants may read with update_job_ad.',
+  confidentialLeftOut:
+    'Candidates read the spec, so it was drafted without what the agency charges and whom the client named: {lines}. The description keeps them; pay that candidates may know goes into compensation with update_job.',
   cvNotRead: 'The CV is kept, but it could not be read ({fault}); look at it yourself.',
   nearName:
     'A client with nearly this name is on the books already: {clients}. Should they be one company, use that one and take this one back.',

@@ -28,6 +28,18 @@ export async function liveContact(ctx: Context, id: string): Promise<ContactRow 
   return row;
 }
 
+/** The names of a client's contacts, with those who left it: a brief may still speak of them. */
+export async function contactNames(ctx: Context, clientId: string): Promise<string[]> {
+  const rows = await contacts(ctx.db)
+    .where('c.account_id', '=', ctx.account.id)
+    .where('c.client_id', '=', clientId)
+    .where('p.deleted_at', 'is', null)
+    .clearSelect()
+    .select('p.name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 /** A deleted contact whose person still exists. */
 export async function deletedContact(ctx: Context, id: string): Promise<ContactRow | undefined> {
   return contacts(ctx.db)

@@ -36,6 +36,7 @@ import {
   toClient,
 } from './store.ts';
 
+export { contactNames } from './contact-views.ts';
 export {
   addContact,
   deleteContact,

@@ -71,7 +71,7 @@ export async function createInterview(
   ctx.changed({ type: 'interview', id: row.id, before: null, after: interview, label: row.title });
   ctx.emit('interview.scheduled', { interview });
   const guests = guestsOf(ctx, row, application.candidate_name);
-  await warnOfNaming(ctx, row, guests, application.candidate_name);
+  await warnOfNaming(ctx, row, guests, application);
   if (interviewersOf(row).length === 0)
     ctx.warn(
       'no_interviewer',
@@ -116,12 +116,12 @@ async function warnOfNoNumber(ctx: WriteContext, application: ApplicationView): 
   );
 }
 
-// Who was put forward without a name is named to the client by the invitation.
+// Who was put forward without a name, or not at all, is named to the client by the invitation.
 async function warnOfNaming(
   ctx: WriteContext,
   row: InterviewRow,
   guests: readonly Guest[],
-  name: string,
+  { candidate_name: name, stage }: ApplicationView,
 ): Promise<void> {
   if (row.format === 'video' && row.meeting_url === null && guests.length > 0) {
     ctx.warn(
@@ -131,6 +131,12 @@ async function warnOfNaming(
   }
   if (!guests.some(({ contact_id }) => contact_id !== null)) return;
   const level = await levelSent(ctx, row.application_id);
+  if (level === null && BEFORE.client.includes(stage)) {
+    ctx.warn(
+      'reveals_candidate',
+      `${name} was not put to the client for this job, and this invitation names them to the interviewers. Make sure that the person agreed to it.`,
+    );
+  }
   if (level === null || level === 'full') return;
   ctx.warn(
     'names_candidate',

@@ -53,7 +53,7 @@ export function readRole(text: string, home: string): RoleReading {
   if (employment === null)
     notes.push('The text does not say whether it is full time, part time or contract.');
   const description = text.trim().slice(0, 50_000);
-  const { spec } = draftPipeline({
+  const { spec, left_out } = draftPipeline({
     title: title.text,
     // Text that went into its own fields is left out of the description.
     description: proseOf(lines, title.text, home),
@@ -64,6 +64,10 @@ export function readRole(text: string, home: string): RoleReading {
     client_name: null,
     place: null,
   });
+  if (left_out.length > 0)
+    notes.push(
+      'What the agency charges and who asked for it were left out of the spec, which candidates read.',
+    );
   const start = startIn(labelled.start, lines.join('\n'));
   if (start.note !== null) notes.push(start.note);
   return {

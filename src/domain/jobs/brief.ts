@@ -1,3 +1,5 @@
+import { isConfidential } from './confidential.ts';
+
 /** A statement of a job description. `explicit` if its text or heading says that it is required. */
 export interface Statement {
   text: string;
@@ -12,9 +14,11 @@ export interface Brief {
   nice_to_have: Statement[];
   /** What the employer offers. */
   offers: Statement[];
+  /** Sentences that may not reach a candidate, and so stand nowhere else. */
+  left_out: string[];
 }
 
-type Section = keyof Brief | 'other';
+type Section = Exclude<keyof Brief, 'left_out'> | 'other';
 
 // Tried in this order: "preferred qualifications" is a wish, not a requirement.
 const HEADINGS: readonly (readonly [Section, RegExp])[] = [
@@ -57,7 +61,7 @@ const NEED_AND_WISH =
 const NEED =
   /\b(\d+\s?\+?\s?(-|–|to)?\s?\d*\+?\s?years?|experience (in|with|of|as|across|working|managing|leading)|experienced|proficien\w+|degree|diploma|qualified|qualification|certifi\w+|(strong|solid|good|sound|deep) (knowledge|understanding|background|grasp)|knowledge of|fluen\w+|track record|skilled in|skills in|familiar with)\b/i;
 const DUTY =
-  /\b(you(’|')ll|you will|will be|responsible for|accountable for|reporting to|(the role|duties|responsibilities) (involves?|includes?)|your (day|work|job) )/i;
+  /\b(you(’|')ll|you will|will be|responsible for|accountable for|reporting to|(the role|duties|responsibilities) (involves?|includes?)|your (day|work|job) )|\byou(?: would|(?:’|')d) (?:also )?(?:lead|build|manage|own|deliver|design|develop|run|support|maintain|coordinate|drive|oversee|prepare|ensure|mentor|plan|create|provide|assist|operate|implement|monitor|review|audit|write|analy[sz]e|handle|report|test|train|coach|advise|negotiate|sell|perform|conduct)\b/i;
 /** A duty also where it stands among the requirements. */
 const PLAIN_DUTY =
   /^you(?:(’|')ll| will) (?:also )?(?:be (?:managing|leading|running|working|responsible|accountable|reporting)\b|(?:manage|lead|run|report|own|build|deliver|oversee|coordinate|supervise)\b)/i;
@@ -74,18 +78,27 @@ const BULLET = /^(?:[-*+•·‣▪●◦–—]|\(?\d{1,2}[.)])\s+(.+)$/;
  * Parses a job description by its headings and bullets or, without any, by the wording of its sentences. Reads plain
  * text, Markdown and the HTML that job boards use. Headings are English, German, French and Spanish, cues English; in other
  * languages all prose is the introduction, and bullets without a heading are taken as duties.
+ * @param contacts the client's contacts, whose names may not reach a candidate
  */
-export function readBrief(description: string | null): Brief {
-  const brief: Brief = { intro: [], responsibilities: [], requirements: [], nice_to_have: [], offers: [] };
+export function readBrief(description: string | null, contacts: readonly string[] = []): Brief {
+  const brief: Brief = {
+    intro: [],
+    responsibilities: [],
+    requirements: [],
+    nice_to_have: [],
+    offers: [],
+    left_out: [],
+  };
   let section: Section = 'intro';
+  const open = (text: string): string => withoutConfidential(text, contacts, brief.left_out);
   for (const line of textLines(description ?? '')) {
     const bullet = BULLET.exec(line)?.[1];
     const heading = bullet === undefined ? headingOf(line) : null;
     if (heading !== null) {
       section = heading.section;
-      if (heading.rest !== '') file(brief, section, heading.rest, false);
+      if (heading.rest !== '') file(brief, section, open(heading.rest), false);
     } else {
-      file(brief, section, bullet ?? line, bullet !== undefined);
+      file(brief, section, open(bullet ?? line), bullet !== undefined);
     }
   }
   return {
@@ -94,7 +107,23 @@ export function readBrief(description: string | null): Brief {
     requirements: distinct(brief.requirements),
     nice_to_have: distinct(brief.nice_to_have),
     offers: distinct(brief.offers),
+    left_out: brief.left_out,
   };
+}
+
+// What is left of a line that holds nothing confidential is the line as it was written.
+function withoutConfidential(text: string, contacts: readonly string[], leftOut: string[]): string {
+  if (!isConfidential(text, contacts)) return text;
+  const parts = partsOf(text);
+  const kept = parts.filter(({ sentence }) => !isConfidential(sentence, contacts));
+  // A name or a rate that only the whole line shows takes the line with it.
+  const isSplit = kept.length === parts.length;
+  leftOut.push(
+    ...(isSplit ? parts : parts.filter((part) => !kept.includes(part))).map(({ sentence }) => sentence),
+  );
+  return isSplit
+    ? ''
+    : kept.map(({ sentence }) => capital(/[.!?:]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ');
 }
 
 function file(brief: Brief, section: Section, text: string, bullet: boolean): void {

@@ -6,8 +6,9 @@ import { newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import { requireTeam, requireUser } from '../accounts/people.ts';
 import { policyOf } from '../accounts/policies.ts';
-import { requireClient, requireContact } from '../clients/index.ts';
+import { contactNames, requireClient, requireContact } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { shorten } from './brief.ts';
 import { checkContent } from './content.ts';
 import { draftPipelineOf } from './pipeline.ts';
 import { hasSubmission, jobStats } from './progress.ts';
@@ -169,7 +170,8 @@ export async function completePipeline(ctx: WriteContext, jobId: string): Promis
   const row = await requireJob(ctx, jobId);
   if (row.pipeline_status === 'complete') return toJob(row, await jobStats(ctx, jobId));
   const job = toJob(row);
-  const draft = draftPipelineOf(job, countryOfJob(row) ?? ctx.account.country);
+  const contacts = row.client_id === null ? [] : await contactNames(ctx, row.client_id);
+  const draft = draftPipelineOf(job, countryOfJob(row) ?? ctx.account.country, contacts);
   const spec = job.spec ?? draft.spec;
   const plan: InterviewPlan = job.interview_plan ?? draft.interview_plan;
   const criteria = job.assessment_criteria.length > 0 ? job.assessment_criteria : draft.assessment_criteria;
@@ -183,6 +185,11 @@ export async function completePipeline(ctx: WriteContext, jobId: string): Promis
     job_id: row.id,
     client_id: row.client_id,
   });
+  if (draft.left_out.length > 0)
+    ctx.warn(
+      'confidential_left_out',
+      `Candidates read the spec, so it was drafted without what the agency charges and whom the client named: ${draft.left_out.map((said) => `“${shorten(said.replace(/[.;]+$/, ''), 200)}”`).join(', ')}. The description keeps them; pay that candidates may know goes into compensation with update_job.`,
+    );
   return toJob(after, await jobStats(ctx, jobId));
 }
 

@@ -24,7 +24,7 @@ interface Wording {
 
 /** How a line that asks for something says how much it does: the question is about what stands before. */
 const HOW_MUCH =
-  /[\s,;:(–-]+(?:(?:is|are|would be|will be)\s+)?(?:(?:an?|the|absolute(?:ly)?|highly|strongly|very)\s+)*(?:must(?:[- ]have)?|required|requirement|essential|mandatory|needed|necessary|preferred|desir(?:ed|able)|advantageous|advantage|plus|bonus|regarded|important)\)?[.!]*$/i;
+  /[\s,;:(–-]+(?:(?:is|are|would be|will be)\s+)?(?:(?:an?|the|absolute(?:ly)?|highly|strongly|very|real|big|huge|strong|definite|distinct|clear)\s+)*(?:must(?:[- ]have)?|required|requirement|essential|mandatory|needed|necessary|preferred|desir(?:ed|able)|advantageous|advantage|plus|bonus|asset|regarded|important)\)?[.!?]*$/i;
 
 /** A line that is a sentence of its own in English, and so no object of a question. */
 const IS_SENTENCE =

@@ -1,6 +1,7 @@
 import { withArticle } from '#src/lib/article.ts';
 import { review } from '../moderation/index.ts';
 import { type Brief, capital, readBrief, type Statement, shorten } from './brief.ts';
+import { isConfidential } from './confidential.ts';
 import { questionsFor } from './interview-questions.ts';
 import type { Criterion, InterviewPlan, InterviewRound, Job, JobLocation, JobSpec } from './schema.ts';
 
@@ -13,6 +14,8 @@ export interface RoleFacts {
   success_in_90_days: string | null;
   interview_format: Job['default_interview_format'];
   client_name: string | null;
+  /** The names of the client's contacts, which no draft may hold. */
+  contacts?: readonly string[];
   /** The country whose hiring law applies (ISO 3166-1 alpha-2); null for the strictest. */
   place: string | null;
 }
@@ -21,6 +24,8 @@ export interface PipelineDraft {
   spec: JobSpec;
   assessment_criteria: Criterion[];
   interview_plan: InterviewPlan;
+  /** Sentences of the description that may not reach a candidate: what the agency charges, and the client's contacts. */
+  left_out: string[];
 }
 
 const MAX_CRITERIA = 10;
@@ -32,7 +37,7 @@ const MIN_FROM_TEXT = 3;
  * own statements, the title, location and employment type): an empty description leaves those lists of the spec empty.
  */
 export function draftPipeline(facts: RoleFacts): PipelineDraft {
-  const brief = readBrief(facts.description);
+  const brief = readBrief(facts.description, facts.contacts);
   const criteria = draftCriteria(facts, brief);
   return {
     spec: {
@@ -43,16 +48,19 @@ export function draftPipeline(facts: RoleFacts): PipelineDraft {
     },
     assessment_criteria: criteria,
     interview_plan: { rounds: draftRounds(facts, brief) },
+    left_out: brief.left_out,
   };
 }
 
 /**
  * Drafts the pipeline of a recorded job.
  * @param place the country whose hiring law applies, by default that of the job's location
+ * @param contacts the names of the client's contacts, by default the job's own contact
  */
 export function draftPipelineOf(
   job: Job,
   place: string | null = job.location?.country_code ?? null,
+  contacts: readonly string[] = job.client_contact === null ? [] : [job.client_contact.name],
 ): PipelineDraft {
   const { title, description, location, employment_type, success_in_90_days } = job;
   return draftPipeline({
@@ -63,6 +71,7 @@ export function draftPipelineOf(
     success_in_90_days,
     interview_format: job.default_interview_format,
     client_name: job.client?.name ?? null,
+    contacts,
     place,
   });
 }
@@ -169,7 +178,9 @@ const MAX_QUESTIONS = 30;
 function draftRounds(facts: RoleFacts, brief: Brief): InterviewRound[] {
   const fair = (list: Statement[]): string[] =>
     list.filter(({ text }) => isLawful(text, facts)).map((statement) => shorten(labelOf(statement), 120));
-  const first90 = facts.success_in_90_days;
+  const first90 = isConfidential(facts.success_in_90_days ?? '', facts.contacts)
+    ? null
+    : facts.success_in_90_days;
   const asked = questionsFor({
     text: [facts.title, facts.description ?? ''].join('\n'),
     needed: fair(brief.requirements.filter(({ explicit }) => explicit)),

@@ -70,3 +70,21 @@ it('is for admins', async () => {
   });
   expect(catalogue.get('complete_job_pipeline')?.access).toBe('admin');
 });
+
+it('drafts no name of any contact of the client and warns of what was left out', async () => {
+  const contact = await desk.api.post(`/clients/${client}/contacts`, { name: 'Zubin Quarrell' });
+  expect(contact.status).toBe(201);
+  const made = await desk.api.post('/jobs', {
+    title: 'Electrician',
+    client_id: client,
+    description: 'You will wire new sites. The crew answers to Zubin Quarrell. Charge rate AUD 95 an hour.',
+  });
+  const done = await complete(made.body.data.id);
+  expect(JSON.stringify((done.data as { spec: unknown }).spec)).not.toMatch(/Zubin|95/);
+  expect(done.warnings).toContainEqual(
+    expect.objectContaining({
+      code: 'confidential_left_out',
+      message: expect.stringContaining('“Charge rate AUD 95 an hour”'),
+    }),
+  );
+});

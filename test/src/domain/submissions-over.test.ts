@@ -68,3 +68,20 @@ it('warns that an invitation names somebody whom the client was sent without a n
   });
   expect(booked.body.meta.warnings).toContainEqual(expect.objectContaining({ code: 'names_candidate' }));
 });
+
+it('warns that an invitation names somebody whom the client was never sent, and not once they were', async () => {
+  const brief = await briefOf(desk, [{ name: 'Gus Amato' }]);
+  const book = (day: number) =>
+    desk.api.post('/interviews', {
+      application_id: brief.applications[0],
+      kind: 'client',
+      format: 'in_person',
+      starts_at: `2099-06-0${day}T09:00:00Z`,
+      interviewers: [{ contact_id: brief.contact_id }],
+    });
+  const codes = ({ body }: Awaited<ReturnType<typeof book>>): string[] =>
+    (body.meta.warnings ?? []).map(({ code }: { code: string }) => code);
+  expect(codes(await book(1))).toContain('reveals_candidate');
+  await submit(desk, brief, { identity_visibility: 'full' });
+  expect(codes(await book(2))).not.toContain('reveals_candidate');
+});

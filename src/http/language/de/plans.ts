@@ -190,6 +190,10 @@ export const warnings: Catalogue['warnings'] = {
   notInvited: '{name} {whyNot}; dorthin geht keine Einladung. Sagen Sie es auf anderem Weg.',
   noInterviewer: 'Niemand ist als Interviewer genannt; wer fragt, bekommt also keine Einladung.',
   noNumber: 'Von {name} ist keine Telefonnummer bekannt; die Einladung fragt danach.',
+  revealsCandidate:
+    '{name} wurde dem Kunden für diese Stelle nicht vorgestellt, und diese Einladung nennt den Interviewern den Namen. Bitte sicherstellen, dass die Person einverstanden ist.',
+  confidentialLeftOut:
+    'Kandidaten lesen die Stellenbeschreibung; darum wurde sie ohne das entworfen, was die Agentur berechnet und wen der Kunde nennt: {lines}. Der Auftragstext behält es.',
   stageUnchanged: '{name} bleibt bei {stage}: ein Termin rückt nur von {fromStage} aus weiter.',
   nobodyInvited: 'Niemand wird eingeladen: Die einladende Person hat keine brauchbare E-Mail-Adresse.',
   mailSubjectSent: 'Eine Mail mit diesem Betreff ging schon an {name}: {at}.',

@@ -124,6 +124,10 @@ export const warnings = {
   noMeetingLink: 'The invitation has no link to the video call.',
   namesCandidate:
     '{name} was put to the client without their full identity, and this invitation names them to the interviewers. Make sure that the person agreed to it.',
+  revealsCandidate:
+    '{name} was not put to the client for this job, and this invitation names them to the interviewers. Make sure that the person agreed to it.',
+  confidentialLeftOut:
+    'Candidates read the spec, so it was drafted without what the agency charges and whom the client named: {lines}. The description keeps them.',
   notInvited: '{name} {whyNot}, so no invitation goes to them. Tell them another way.',
   noInterviewer: 'No interviewer is named, so nobody who asks is invited.',
   noNumber: '{name} has no phone number on record, so the invitation asks for it.',

@@ -191,6 +191,10 @@ export const warnings: Catalogue['warnings'] = {
   notInvited: '{name} {whyNot} : aucune invitation ne part. Prévenez cette personne autrement.',
   noInterviewer: 'Aucun intervenant n’est nommé : personne de ceux qui interrogent n’est invité.',
   noNumber: 'Aucun numéro de téléphone n’est connu pour {name} : l’invitation le demande.',
+  revealsCandidate:
+    '{name} n’a pas été présenté(e) au client pour ce poste, et cette invitation donne son nom aux intervieweurs. Vérifiez que la personne est d’accord.',
+  confidentialLeftOut:
+    'Les candidats lisent la fiche de poste : elle a été rédigée sans ce que l’agence facture ni les personnes nommées chez le client : {lines}. La description les garde.',
   stageUnchanged: '{name} reste à l’étape {stage} : un rendez-vous ne fait avancer que depuis {fromStage}.',
   nobodyInvited: 'Personne n’est invité : l’organisateur n’a pas d’adresse e-mail utilisable.',
   mailSubjectSent: 'Un e-mail avec cet objet a déjà été envoyé à {name} : {at}.',

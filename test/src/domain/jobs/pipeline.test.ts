@@ -267,3 +267,47 @@ it('asks only what is a sentence: how much a line is wanted is left out, and a s
     'The brief says “The week-end rota is shared by the team”. Which work or document of yours shows that?',
   );
 });
+
+describe('what a drafted spec may not tell a candidate', () => {
+  const BRIEF =
+    'Helen Marsh wants an internal auditor for Riverton; charge rate AUD 95 an hour, pay rate AUD 75 an hour; you would review controls across three sites. SAP a must; Big-four background a plus.';
+
+  it.each([
+    [BRIEF],
+    [BRIEF.replaceAll(';', '.').replace('. you', '. You').replace('. charge', '. Charge')],
+    ['Fee: 18% of base. You will review controls across three sites. Ask Helen Marsh about parking.'],
+    ['- Margin of 21%\n- Review controls across three sites\n- Report to Helen Marsh'],
+    ['Our fee is agreed. We charge 95. Review controls across three sites.'],
+  ])('holds no charge, margin or fee and no name of a contact, and tells what was left out: %s', (said) => {
+    const draft = draftPipeline(
+      facts({ title: 'Internal Auditor', description: said, contacts: ['Helen Marsh'] }),
+    );
+    const { left_out, ...drafted } = draft;
+    expect(JSON.stringify(drafted)).not.toMatch(/Helen|Marsh|95|75|charge|margin|fee\b|18|21/i);
+    expect(left_out.length).toBeGreaterThan(0);
+    expect(drafted.spec.responsibilities).toContainEqual(
+      expect.stringMatching(/review controls across three sites$/i),
+    );
+  });
+
+  it('keeps duties that speak of fees, rates and margins, and the pay that is told as pay', () => {
+    const description =
+      'Requirements:\n- Reconciles trust fees\n- Improves gross margins across stores\n- Knows interest rates\n\nThe pay rate is AUD 75 an hour.';
+    const { left_out, spec } = draftPipeline(facts({ description }));
+    expect(left_out).toEqual([]);
+    expect(spec.requirements).toEqual(
+      expect.arrayContaining(['Reconciles trust fees', 'Improves gross margins across stores']),
+    );
+  });
+
+  it('asks about the thing itself, without how much it is wanted', () => {
+    const { interview_plan } = draftPipeline(
+      facts({ title: 'Internal Auditor', description: BRIEF, contacts: ['Helen Marsh'] }),
+    );
+    const asked = interview_plan.rounds.flatMap(({ focus }) => focus);
+    expect(asked.toSorted()).toEqual([
+      'Which work or document of yours shows this: Big-four background?',
+      'Which work or document of yours shows this: SAP?',
+    ]);
+  });
+});
