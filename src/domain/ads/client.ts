@@ -47,11 +47,23 @@ export function withoutTheClient(text: string, client: HiddenClient | null): str
     .replace(HEADQUARTERS, '$1')
     .replace(MAKERS, '$1well-known brands')
     .replace(BRANDS, '$1');
-  return withoutClient(withoutName(brandless, client.name), client.identity)
+  return withoutClient(withoutName(withoutSite(brandless, client.name), client.name), client.identity)
     .text.replace(/\bthe our client\b/gi, 'our client')
     .replace(/(^|[.!?]\s+|\n)our client/g, '$1Our client')
     .replace(/ {2,}/g, ' ')
     .trim();
+}
+
+// A site or mailbox that holds the name goes whole: `www.ironbark-water.example/jobs`. A capital after the dot begins a
+// sentence that was written without a space.
+function withoutSite(text: string, name: string): string {
+  const words = (companyKey(name) ?? name).split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
+  if (words.join('').length < 3) return text;
+  const site = new RegExp(
+    String.raw`(?<![\p{L}\p{N}.@/-])(?:https?://)?(?:www\.|[\w.+-]{1,64}@)?${words.join('[-_.]?')}((?:\.[a-z]{2,24}){1,3})(?![\p{L}\p{N}])(?:/[^\s,;)]*[^\s,;).])?`,
+    'giu',
+  );
+  return text.replace(site, (said, ending: string) => (/\.[A-Z]/.test(ending) ? said : 'our client'));
 }
 
 // The name and its core are taken out however they are written; the identity finds the other forms.

@@ -38,6 +38,19 @@ it('names the client in no form: possessive, joined, short, domain, people, numb
   expect(textOf(ad)).toMatch(/our client[’']s fleet is growing/i);
 });
 
+it('takes out a site that is the name with hyphens whole, and keeps a sentence that follows without a space', async () => {
+  const { ad } = await drafted({
+    title: 'Yard Planner',
+    description: [
+      'You plan the yard, as northwind-freight.example tells in full.',
+      'Forty trucks belong to Northwind Freight.You plan their days.',
+    ].join('\n'),
+  });
+  expect(textOf(ad)).not.toMatch(/northwind|\.example/i);
+  expect(textOf(ad)).toMatch(/as our client tells in full/);
+  expect(textOf(ad)).toMatch(/You plan their days/);
+});
+
 it('publishes no line that only says how to reach somebody, and no gap where contact details stood', async () => {
   const { ad, meta } = await drafted({
     title: 'Route Planner',
