@@ -21,13 +21,15 @@ export async function hiddenClient(ctx: Context, job: JobView): Promise<HiddenCl
 }
 
 const PLACE = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*(?:, \p{Lu}[\p{L}'’-]+)*`;
+// Also by its street: "Level 3, 12-14 Kent Street, Sydney".
+const ADDRESS = String.raw`(?:(?:[Ll]evel|[Uu]nit|[Ss]uite|[Ff]loor) \w+,? )?(?:\d+[A-Za-z]?(?:[-–/]\d+[A-Za-z]?)? )?${PLACE}(?:,? \d{4,5}(?!\d))?`;
 // Where a company sits, and what it is known for, names it as surely as its name.
 const SEAT = new RegExp(
-  String.raw`,?\s*\b(?:(?:is|are) )?(?:headquartered|with (?:its |their )?(?:headquarters|head office|HQ)|whose (?:headquarters|head office) (?:is|are)) (?:in|at) ${PLACE},?`,
+  String.raw`,?\s*\b(?:(?:is|are) )?(?:headquartered|with (?:its |their )?(?:headquarters|head office|HQ)|whose (?:headquarters|head office) (?:is|are)) (?:in|at) ${ADDRESS},?`,
   'gu',
 );
 // "From our headquarters in Perth": the place alone goes, so that the sentence stands.
-const HEADQUARTERS = new RegExp(String.raw`\b(headquarters|head office|HQ) (?:in|at) ${PLACE}`, 'gu');
+const HEADQUARTERS = new RegExp(String.raw`\b(headquarters|head office|HQ) (?:in|at) ${ADDRESS}`, 'gu');
 const MAKERS = new RegExp(
   String.raw`\b((?:[Mm]aker|[Oo]wner|[Pp]roducer|[Pp]ublisher|[Mm]anufacturer|[Hh]ome)s? of )(?:the )?${PLACE}(?:(?:,| and|, and) ${PLACE})*`,
   'gu',
@@ -41,7 +43,8 @@ const BRANDS = new RegExp(
 export function withoutTheClient(text: string, client: HiddenClient | null): string {
   if (client === null) return text;
   const seatless = text.replace(SEAT, (said) =>
-    /\bis |\bare /.test(said) ? '' : said.endsWith(',') ? ',' : '',
+    // "The yard, headquartered in Perth, runs trucks": both commas go with what they enclose.
+    /\bis |\bare /.test(said) || said.startsWith(',') ? '' : said.endsWith(',') ? ',' : '',
   );
   const brandless = seatless
     .replace(HEADQUARTERS, '$1')

@@ -50,7 +50,10 @@ function speaksOfSomebody(statement: string): boolean {
 }
 
 const REACH =
-  /\b(?:call|ring|phone|dial|text|e-?mail|mail|message|whatsapp|contact|reach|speak (?:to|with)|write to|ask for|send|apply (?:to|via|by))\b/i;
+  /\b(?:call|ring|phone|dial|text|e-?mail|mail|message|whatsapp|contact|reach|speak (?:to|with)|write to|ask for|send|apply (?:to|via|by|at|on|through))\b|^\W*(?:see|visit|follow|like|join|connect|find|learn|read|check|look|go|more)\b/i;
+
+// What is left of "Apply at ironbark.example or @ironbark.": the object is gone.
+const WITHOUT_OBJECT = /\b(?:at|on|in|via|or|and|to|from|with|by|through|under)\W*$/i;
 
 /**
  * A statement without what stands in the place of a phone number or an address: `[phone removed]`.
@@ -68,7 +71,8 @@ export function withoutContactDetails(statement: string): string | null {
     .replace(/[,;:](?=[,.;])/g, '')
     .replace(/ {2,}/g, ' ')
     .trim();
-  return /\p{L}/u.test(tidy) && !NOBODY_ELSE.test(tidy) ? tidy : null;
+  if (WITHOUT_OBJECT.test(tidy) || NOBODY_ELSE.test(tidy)) return null;
+  return /\p{L}/u.test(tidy) ? tidy : null;
 }
 
 // What is left of "Mia Wong, 0411 222 333".

@@ -68,6 +68,21 @@ it('publishes no line that only says how to reach somebody, and no gap where con
   expect(JSON.stringify(meta)).toContain('Call Bob');
 });
 
+it('tells no street where the client sits, and leaves no sentence whose object was taken out', async () => {
+  const { ad } = await drafted({
+    title: 'Dock Planner',
+    description: [
+      'You plan the docks for a fleet of 40 trucks. Our headquarters at 12 Kent Street has a canteen.',
+      'The team, with its head office at Level 3, 12-14 Bridge Road, works early.',
+      'Apply at careers.yardhub.com.au or @yardhub. See yardhub.com.au for more. Follow @yardhub on Instagram.',
+    ].join('\n'),
+  });
+  const said = textOf(ad);
+  expect(said).not.toMatch(/kent|bridge|level 3|yardhub|\b(?:at|or|on)\.|see for more|follow/i);
+  expect(said).toMatch(/Our headquarters has a canteen/);
+  expect(said).toMatch(/The team works early/);
+});
+
 it('leaves out what was written to the recruiter, says so, and keeps every other sentence', async () => {
   const { ad, meta } = await drafted({
     title: 'Fleet Controller',
