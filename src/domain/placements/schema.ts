@@ -194,11 +194,8 @@ export const PLACEMENT = record('placement', 'placements', {
     create: GuaranteeDays.optional().describe("Default: the client's fee schedule."),
     update: GuaranteeDays.optional(),
   }),
-  guarantee_remedy: column(
-    z
-      .nullable(z.enum(GUARANTEE_REMEDIES))
-      .describe('What the client gets if it falls off before guarantee_ends_on, by its terms then.'),
-  ),
+  /** A term of the client, which only clients:financials:read shows. */
+  guarantee_remedy: hidden(z.nullable(z.enum(GUARANTEE_REMEDIES))),
   guarantee_ends_on: column(z.nullable(z.string()).describe('The last day of the guarantee.')),
   status: column(z.enum(PLACEMENT_STATUSES), {
     update: z.enum(PLACEMENT_STATUSES).optional(),
