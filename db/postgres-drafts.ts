@@ -43,6 +43,8 @@ export async function runTogether(
   works: readonly ((unit: Unit) => Promise<unknown>)[],
 ): Promise<Outcome[]> {
   const kept = sequencesKept(tx.db);
+  // Unheard, its error would end the process; where the lock fails, the drafts tell it.
+  kept.catch(() => {});
   const drafts = await Promise.all(works.map((work) => drafted(tx, work)));
   await tx.settled();
   if (standTogether(drafts)) {

@@ -5,6 +5,7 @@ import { findRow, insertRow, isUniqueViolation, updateRow } from '#db/rows.ts';
 import type { Store, Unit } from '#db/store.ts';
 import { notFound } from '#src/lib/errors.ts';
 import { useDesk } from '#test/harness/fixture.ts';
+import { asked } from '#test/harness/postgres.ts';
 
 const { running, desk } = useDesk({ on: 'postgres' });
 let store: Store;
@@ -211,4 +212,63 @@ it('writes what it can in drafts that read beside one another, and one after ano
   expect(counts.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   const transactions = new Set((await tagsLike('count')).map(({ transaction }) => transaction));
   expect(transactions.size).toBeLessThan(4);
+});
+
+function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+/** Waits until a connection waits for a lock in the database. */
+async function untilWaiting(): Promise<void> {
+  for (;;) {
+    const { rows } = await store.read((db) =>
+      sql<{
+        pid: number;
+      }>`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        db,
+      ),
+    );
+    if (rows.length > 0) return;
+  }
+}
+
+it('tells units that share a transaction that its connection was lost, and the process goes on', async () => {
+  const unhandled: unknown[] = [];
+  const note = (error: unknown) => void unhandled.push(error);
+  process.on('unhandledRejection', note);
+  const other = await openStore({ url: running.service.config.storeUrl });
+  try {
+    const [begun, goOn, hold] = [gate(), gate(), gate()];
+    const first = write(async ({ tx }) => {
+      await tx.selectFrom('accounts').where('id', '=', desk.accountId).select('id').execute();
+      begun.open();
+      await goOn.opened;
+    });
+    await begun.opened;
+    const shared = Promise.allSettled([write(adds('lost-1')), write(adds('lost-2'))]);
+    const holding = other.write(() => hold.opened, { account: desk.accountId });
+    await untilWaiting();
+    goOn.open();
+    await first;
+    await untilWaiting();
+    await asked(
+      running.service.config.storeUrl ?? '',
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    for (const one of await shared)
+      expect(one).toMatchObject({ status: 'rejected', reason: { code: 'STORAGE_UNAVAILABLE' } });
+    hold.open();
+    await holding;
+    // What nobody caught is told at the end of a turn.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(unhandled).toEqual([]);
+    expect(await tagsLike('lost')).toEqual([]);
+  } finally {
+    process.off('unhandledRejection', note);
+    await other.close();
+  }
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runAs, startOwnPostgres } from '#test/harness/postgres.ts';
+import { type PostgresServer, runAs, startOwnPostgres } from '#test/harness/postgres.ts';
 import { scratchFolder } from '#test/harness/scratch.ts';
 import { type Answer, startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
 
@@ -114,20 +114,21 @@ describe.skipIf(!apart)(
   `a full disk of a PostgreSQL server${apart ? '' : ' (left out: nothing can be mounted here)'}`,
   () => {
     const filler = join(tables, 'filler');
-    // While its disk is full no checkpoint succeeds, and with it no new database of anybody.
-    const postgres = startOwnPostgres();
+    let postgres: PostgresServer | undefined;
     let running: TestService | undefined;
     let desk: Workspace;
 
     beforeAll(async () => {
-      const DATABASE_URL = await (await postgres).database({ folder: tables });
+      // While its disk is full no checkpoint succeeds, and with it no new database of anybody.
+      postgres = await startOwnPostgres();
+      const DATABASE_URL = await postgres.database({ folder: tables });
       running = await startService({ DATABASE_URL });
       desk = await running.workspace();
     });
     afterAll(async () => {
       rmSync(filler, { force: true });
       await running?.close();
-      await (await postgres).stop();
+      await postgres?.stop();
       spawnSync('/bin/umount', ['--lazy', tables]);
     });
 
