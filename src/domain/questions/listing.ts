@@ -115,8 +115,8 @@ function dayOf({ counted_on }: Row, timezone: string): string | null {
 }
 
 /**
- * The records in a sentence: how many there are, and the jobs, clients and days of the first. Candidates are named in the rows, as
- * what outsiders call themselves is no part of a text.
+ * The records in a sentence: how many there are, and the people, jobs, clients and days of the first. A candidate whose name does not
+ * read as one is named in the rows alone, as what outsiders write is no part of a text.
  */
 export function recordsTold(query: Query, { rows, total }: Outcome, timezone: string): string {
   const count = Number(total[0]?.records ?? 0);
@@ -135,7 +135,9 @@ export function recordsTold(query: Query, { rows, total }: Outcome, timezone: st
     const whose = row.consultant ?? row.consultants;
     const by = query.records?.limit != null && typeof whose === 'string' ? whose : null;
     const place = where.length === 0 ? null : where.join(' at ');
-    return [place, day, days, by].filter((part) => part !== null).join(', ') || 'one';
+    const person = personIn(row);
+    const what = person === null || place === null ? (person ?? place) : `${person} for ${place}`;
+    return [what, day, days, by].filter((part) => part !== null).join(', ') || 'one';
   });
   const more = rows.length - each.length;
   const some = `${each.join('; ')}${more > 0 ? `; and ${more} more in the rows` : ''}`;
@@ -146,3 +148,16 @@ export function recordsTold(query: Query, { rows, total }: Outcome, timezone: st
   ];
   return `the ${which}${rows.length > 1 && order !== 'high' && order !== 'low' ? ` ${rows.length}` : ''} of ${count}: ${some}`;
 }
+
+/** The most letters and words of a name that a sentence tells. */
+const LONGEST_NAME = 60;
+const MOST_WORDS = 5;
+
+/** The candidate of a record, where the name is made of a few words as names are. */
+function personIn({ candidate }: Row): string | null {
+  if (typeof candidate !== 'string' || candidate.length > LONGEST_NAME) return null;
+  const words = candidate.split(' ');
+  return words.length <= MOST_WORDS && words.every((word) => NAME_WORD.test(word)) ? candidate : null;
+}
+
+const NAME_WORD = /^[\p{L}\p{M}][\p{L}\p{M}'’‘.-]*,?$/u;

@@ -84,6 +84,10 @@ const MOST_UNREAD = 5;
 const REPORTS_FOR: readonly (readonly [RegExp, string])[] = [
   [/\b(talent )?pools?\b/i, 'run_report pool_health'],
   [
+    /\bat (?:the |a )?(?:final|first|second|third|last)[ -](?:round |stage )?interviews?\b/i,
+    'who is at client interview',
+  ],
+  [
     /\b(police checks?|insurance (certs?|certificates?|docs?|documents?|polic(y|ies)|cover)|cert(ificate)?s?|right to work|licen[cs]es?|papers?|documents?)\b/i,
     'run_report papers_compliance',
   ],
