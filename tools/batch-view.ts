@@ -275,7 +275,7 @@ function inOneLine(result: Fields): string {
   if (typeof result.answer === 'string') return answerOf(result);
   const rows = rowsIn(result);
   if (rows === null) return nameWithId(result) ?? 'done';
-  const total = result.total_count ?? result.row_count;
+  const total = result.total_count ?? result.row_count ?? result.record_count;
   const left = result[`${rows.member}_not_shown`];
   const named = typeof result.id === 'string' ? `${nameWithId(result)}, ` : '';
   const of = typeof total === 'number' && total > rows.rows.length ? ` of ${total}` : '';

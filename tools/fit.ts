@@ -7,7 +7,7 @@ export type View = 'concise' | 'full';
 const RESULT_TOKENS = 5200;
 
 /** Fields that the caller sends back or hands on unchanged, and so must be complete. */
-const NEVER_CUT = new Set(['confirm_text', 'next_cursor', 'id', 'csv']);
+const NEVER_CUT = new Set(['confirm_text', 'next_cursor', 'id', 'csv', 'rule']);
 
 /** Technical ids, which are dropped before names, texts and rows. */
 const INTERNAL_IDS = new Set([

@@ -4,7 +4,7 @@ import { csvLines } from './csv.ts';
 type Fields = Record<string, unknown>;
 
 /** Members that hold the rows of an answer. */
-const ROWS = ['items', 'results', 'rows'] as const;
+const ROWS = ['items', 'results', 'rows', 'records'] as const;
 
 const LABELS = [
   'name',
@@ -34,6 +34,7 @@ const OMITTED = new Set([
   'chart',
   'total_count',
   'row_count',
+  'record_count',
   'page',
   'page_size',
   'truncated',

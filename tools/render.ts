@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Action } from '#src/action/define.ts';
 import type { Outcome } from '#src/action/execute.ts';
 import { type FoundWithout, withoutEach } from '#src/action/found-without.ts';
@@ -107,10 +108,10 @@ function cutToPage(content: Fields, member: string, rows: unknown[]): Fields {
   };
 }
 
-/** Whether a list can be read again as a shorter page with a cursor of its own. */
-export function supportsPaging(action: Action): boolean {
-  const { shape: input } = action.input;
-  return action.list && 'limit' in input && ('after' in input || 'since' in input);
+/** Whether rows can be read again as a shorter page with a cursor of its own. */
+export function supportsPaging({ input: { shape: input }, output }: Action): boolean {
+  const cursor = output instanceof z.ZodObject && 'next_cursor' in output.shape;
+  return cursor && 'limit' in input && ('after' in input || 'since' in input);
 }
 
 // A write must not be repeated to see more of its result.
@@ -133,9 +134,9 @@ const PAGING = new Set(['limit', 'after', 'before', 'cursor', 'page', 'page_size
 
 // Tells a model how to get more rows: "10 of 340; narrow by …".
 function moreRowsNote(action: Action, content: Fields, input: Fields): string {
-  if (content.has_more !== true) return '';
+  if (content.has_more !== true && typeof content.next_cursor !== 'string') return '';
   const shown = rowsIn(content)?.rows.length ?? 0;
-  const total = content.total_count;
+  const total = content.total_count ?? content.record_count;
   const filters = Object.keys(action.input.shape).filter(
     (name) => !PAGING.has(name) && !/_(?:after|before)$/.test(name) && input[name] === undefined,
   );
@@ -179,7 +180,7 @@ function headline(action: Action, content: Fields, input: Fields): string {
     return `${action.title}: ${nameWithId(content) ?? (plainFacts(content) ? told : 'nothing there.')}`;
   }
   const shown = rows.rows.length;
-  const total = content.total_count ?? content.row_count;
+  const total = content.total_count ?? content.row_count ?? content.record_count;
   const named = typeof content.id === 'string' ? nameWithId(content) : undefined;
   if (named !== undefined) return `${action.title}: ${named}; ${shown} ${shown === 1 ? 'row' : 'rows'}.`;
   const about = typeof content.title === 'string' ? content.title : action.title;

@@ -88,7 +88,8 @@ export async function showReads(call: ToolCall, reply: BatchReply, view: View): 
 function notShown(before: unknown, after: unknown): unknown {
   const all = rowsIn(before as Record<string, unknown>)?.rows.length ?? 0;
   const page = after as Record<string, unknown>;
-  return { ...page, items_not_shown: all - (rowsIn(page)?.rows.length ?? 0) };
+  const shown = rowsIn(page);
+  return { ...page, [`${shown?.member ?? 'items'}_not_shown`]: all - (shown?.rows.length ?? 0) };
 }
 
 // A list can be read again if its input contains no references to other items.
