@@ -26,6 +26,7 @@ import {
 import type { Answer } from './postgres-query.ts';
 import { NEEDS_SNAPSHOT, readByOneStatement } from './postgres-reads.ts';
 import { Replicas } from './postgres-replicas.ts';
+import { TableStatistics } from './postgres-statistics.ts';
 import type { PostgresTransaction } from './postgres-transaction.ts';
 import { AccountTurns } from './postgres-turns.ts';
 import { unitOn, workTogether } from './postgres-units.ts';
@@ -68,6 +69,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const migrated = options.migrate ? await migrateFirst(pool, connectionTimeoutMillis, options.told) : [];
   const connections = new Connections(pool, options.prepare ? new StatementNames() : null);
   const replicas = options.readUrl === undefined ? null : new Replicas(options.readUrl, options);
+  const statistics = new TableStatistics(pool);
   const foresight = { reads: new Foresight(), writes: new Foresight() };
   const runOnce = async <T>(
     work: (unit: Unit) => Promise<T>,
@@ -187,6 +189,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
       };
     },
     write(work, writeOptions) {
+      statistics.wrote();
       const { account, kind } = writeOptions ?? {};
       const alone = () => write(work, writeOptions);
       return account === undefined || kind === undefined ? alone() : turns.run(account, work, alone);
@@ -204,7 +207,9 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     // The server keeps its own log and reuses the room of what was deleted.
     purge: () => Promise.resolve(true),
     async close() {
-      closed ??= connections.releaseShared().then(() => Promise.all([pool.end(), replicas?.end()]));
+      closed ??= Promise.all([statistics.stop(), connections.releaseShared()]).then(() =>
+        Promise.all([pool.end(), replicas?.end()]),
+      );
       await closed;
     },
     async probeWrite() {
