@@ -1,5 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { drawnOf, NO_CHART, pngOf } from '#src/adapters/charts/index.ts';
+import { wantsChart } from '#src/domain/questions/index.ts';
 
 /** Images of one result at most: each is up to 60 kB. */
 const MOST_CHARTS = 4;
@@ -10,7 +11,7 @@ interface Read {
   data: unknown;
 }
 
-/** A result with the charts of its reads as images, where `chart: true` asked for them. */
+/** A result with the charts of its reads as images, where `chart: true` or the words of a question asked for them. */
 export async function withCharts(answer: CallToolResult, reads: readonly Read[]): Promise<CallToolResult> {
   const asked = reads.filter(({ input, data }) => asksForChart(input) && isData(data));
   if (asked.length === 0) return answer;
@@ -31,9 +32,10 @@ export async function withCharts(answer: CallToolResult, reads: readonly Read[])
 }
 
 const asksForChart = (input: unknown): boolean =>
-  input !== null && typeof input === 'object' && 'chart' in input && input.chart === true;
+  input !== null && typeof input === 'object' && wantsChart(input);
 
-const isData = (data: unknown): boolean => data !== null && typeof data === 'object' && 'columns' in data;
+const isData = (data: unknown): boolean =>
+  data !== null && typeof data === 'object' && 'columns' in data && 'rows' in data;
 
 /** Says something more at the end of the text, and in the note of the structure. */
 function withNote(answer: CallToolResult, note: string): CallToolResult {

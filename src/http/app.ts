@@ -5,6 +5,7 @@ import { asksAtOnce, execute, type Outcome } from '#src/action/execute.ts';
 import { executeExport, MOST_EXPORTED } from '#src/action/export.ts';
 import { admit } from '#src/action/gates.ts';
 import { holdForApproval, isPlannedFirst, planCall } from '#src/batch/index.ts';
+import { wantsChart } from '#src/domain/questions/index.ts';
 import { fingerprintOf } from '#src/idempotency/fingerprint.ts';
 import { dayIn } from '#src/lib/clock.ts';
 import { AppError } from '#src/lib/errors.ts';
@@ -149,7 +150,7 @@ async function answerRoute(
     const { body, headers } = await chartOf(outcome);
     return new Response(body, { status: 200, headers: { ...exchange.headers(), ...headers } });
   }
-  const chart = isCharted(route.action) && input.chart === true ? await chartMeta(outcome) : {};
+  const chart = isCharted(route.action) && wantsChart(input) ? await chartMeta(outcome) : {};
   const answer = successBody(route.action, outcome, { ...exchange.meta(), ...chart });
   if (outcome.status === 204) return new Response(null, { status: 204, headers: exchange.headers() });
   return exchange.json(outcome.status, answer, outcomeHeaders(outcome));

@@ -25,6 +25,7 @@ import { unplaced } from './unplaced.ts';
 import { aboutOf, filterWords, inBoth, readingOf, sentence, wordsFor } from './wording.ts';
 
 export { ofAllTime } from './implied.ts';
+export { wantsChart } from './phrasing.ts';
 export type { Query } from './query.ts';
 export { read } from './read.ts';
 export { daysOf, filtersOf } from './run.ts';

@@ -20,8 +20,22 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     /[\s,;–-]+(?:please|pls|thanks|thank you|thx|cheers|ta|asap|if (?:you can|possible)|when you get a (?:chance|sec|second|moment|minute)|at a glance|roughly|off the top of your head|(?:do )?you reckon|do you think|do we know|anyone)(?=[\s?.!]*$)/gi,
     '',
   ],
-  // Words of haste and of the trade.
+  // Words of haste and of the trade. An RN is a nurse, but at the end of a question.
   [/\bppl\b/gi, 'people'],
+  [/\bw\/o(?=\s)/gi, 'without'],
+  [/\bw\/\s*(?=\p{L}|\d)/giu, 'with '],
+  [/(?<!\b(?:an?|the|as|for|of|with|by|our|my))\s+rn(?=[\s?.!]*$)/g, ' right now'],
+  [/\bgonna\b/gi, 'going to'],
+  [/\bgu?arr?[ae]n?tee?(?=s?\b)/gi, 'guarantee'],
+  [/^\s*wot(?:['’]?s| is)\b/i, 'what is'],
+  [/^\s*wot\b/i, 'what'],
+  // Of each of the people.
+  [/\beach of us\b|\beveryone of us\b|\bevery one of us\b/gi, 'each consultant'],
+  [/\bper head\b(?! office)/gi, 'per consultant'],
+  [
+    /^(\s*(?:show|list|give|what (?:are|is|were|was)|compare)?(?: me| us)?\s*)(?:everyone|everybody)['’]?s ([^?.!]+?)(?=[?.!\s]*$)/i,
+    '$1$2 by consultant',
+  ],
   [/\batm\b/gi, 'right now'],
   [/\bpct\b/gi, 'percent'],
   [/\b(?:have|hav|hv)['’]?nt\b/gi, 'have not'],
@@ -105,9 +119,21 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\bbefore (?:the )?end of (?=\p{L}|20\d\d)/giu, 'by '],
 ];
 
+/** That the answer is wanted as a chart: what is said of it before the figure, and at the end. */
+const DRAWN: readonly RegExp[] = [
+  /^\s*(?:(?:can|could|would) (?:you|i|we) (?:please )?(?:get|have|see|show|draw|make|give me|show me|make me)? ?|(?:please )?(?:show|give|draw|make|get)(?: me| us)? |i(?:['’]d like| want| need)(?: to see)? )?(?:an? |the )?(?:bar |line )?(?:chart|graph|plot)(?: (?:of|for|showing|with))?\s+(?:the |our )?(?=\p{L})/iu,
+  /,?\s+(?:as|in|on|with|and) (?:an? )?(?:bar |line )?(?:chart|graph|plot)(?=(?:,? (?:please|pls|thanks|ta))?[\s?.!]*$)/i,
+  /,?\s+(?:and )?(?:chart|graph|plot|draw) (?:it|them|that|this)(?: out)?(?=(?:,? (?:please|pls|thanks|ta))?[\s?.!]*$)/i,
+  /\s*[,;:–-]\s*(?:bar |line )?(?:chart|graph)(?=(?:,? (?:please|pls|thanks|ta))?[\s?.!]*$)/i,
+];
+
+/** Whether an answer is wanted as a chart: it was asked for beside the question, or in its words. */
+export const wantsChart = ({ chart, question }: { chart?: unknown; question?: unknown }): boolean =>
+  chart === true || (typeof question === 'string' && DRAWN.some((way) => way.test(question)));
+
 /** A question in words that are read, where it was said in a way of talking that is known. */
 export function plainly(question: string): string {
-  let said = question;
+  let said = DRAWN.reduce((rest, way) => rest.replace(way, ' '), question);
   for (const [way, meant] of SAID) said = said.replace(way, meant);
   // A currency is its code in capitals.
   return said.replace(/\b(?:aud|nzd|usd|gbp|eur|sgd|hkd)\b/g, (code) => code.toUpperCase());

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { plainly } from '#src/domain/questions/phrasing.ts';
 import { fixture, useDesk } from '#test/harness/fixture.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
 
@@ -27,4 +28,40 @@ it('suggests who is at client interview where a round is asked for that no stage
   const { read_as, suggested_alternatives } = await ask('who is at final interview?');
   expect(read_as).toBeNull();
   expect(suggested_alternatives).toContain('who is at client interview');
+});
+
+it.each([
+  ['how many calls did each of us log this week', 'calls, this week, by consultant'],
+  ['placements per head this year', 'placements, this year, by consultant'],
+  ["everyone's billings this quarter", 'sum of billings, this quarter, by consultant'],
+  ["show me everybody's placements last year?", 'placements, last year, by consultant'],
+  ['placements w/ Acme Mining this year', 'placements, client Acme Mining, this year'],
+  ['how many ppl at offer rn', 'live applications, at offer, now'],
+  ['how many ppl are at offer rn?', 'live applications, at offer, now'],
+  ["who's gonna start next month", 'list of starts to come, next month'],
+  ['which guarentees end this month', 'list of guarantees ending, this month'],
+  ['wots our billings this month', 'sum of billings, this month'],
+  ['chart of billings by month this year', 'sum of billings, this year, by month'],
+  ['graph of placements by consultant last quarter', 'placements, last quarter, by consultant'],
+  ['billings by month this year as a chart please', 'sum of billings, this year, by month'],
+  ['plot placements by month this year', 'placements, this year, by month'],
+  ['placements by source this year, bar chart', 'placements, this year, by source'],
+])('%s is read as what it means', async (question, words) => {
+  const { read_as, unsupported_concepts } = await ask(question);
+  expect(read_as, unsupported_concepts.join()).toBe(words);
+});
+
+it.each(['placements as an rn', 'offers for RN', 'placements at Chart Industries', 'head office placements'])(
+  'leaves %s as it is, as it may mean something else',
+  (question) => {
+    expect(plainly(question)).toBe(question);
+  },
+);
+
+it('answers with the chart where the words of a question ask for one', async () => {
+  const charted = await agency.api.post('/analytics/ask', { question: 'chart of open jobs by client' });
+  expect(charted.body.data.chart).toMatchObject({ type: 'bar', x: 'client' });
+  expect(charted.body.meta).toHaveProperty('chart_svg');
+  const plain = await agency.api.post('/analytics/ask', { question: 'open jobs by client' });
+  expect(plain.body.meta).not.toHaveProperty('chart_svg');
 });
