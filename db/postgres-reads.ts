@@ -33,6 +33,6 @@ export function readByOneStatement<T>(
       return handleOn(handle, sender);
     };
     const check = beside?.(dbOn((text, values) => connection.send(text, values)));
-    checkedBeside(check, work(dbOn(send))).then(resolve, reject);
+    checkedBeside(check, () => work(dbOn(send))).then(resolve, reject);
   });
 }

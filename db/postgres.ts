@@ -105,7 +105,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
       if (value !== NEEDS_SNAPSHOT) return value;
       inSnapshots.add(kind);
     }
-    const both = (db: Db) => checkedBeside(beside?.(db), work(db));
+    const both = (db: Db) => checkedBeside(beside?.(db), () => work(db));
     if (kind !== undefined) {
       const run = new ForeseenRun<Answer>(foresight.reads, kind);
       const value = await inForeseenSnapshot(connections, both, run).catch(unlessForeseenFailed);

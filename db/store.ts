@@ -103,9 +103,16 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The value of work that was begun together with a check, whose error counts first. Waits for both in any case. */
-export async function checkedBeside<T>(check: Promise<unknown> | undefined, work: Promise<T>): Promise<T> {
-  const [checked, done] = await Promise.allSettled([check, work]);
+/**
+ * The value of work that is begun beside a check, whose error counts first. Waits for both in any case, also where the work
+ * throws before it returns a promise: an error of the check that nobody hears would end the process.
+ */
+export async function checkedBeside<T>(
+  check: Promise<unknown> | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  const begun = async (): Promise<T> => work();
+  const [checked, done] = await Promise.allSettled([check, begun()]);
   if (checked.status === 'rejected') throw checked.reason;
   if (done.status === 'rejected') throw done.reason;
   return done.value;

@@ -137,7 +137,7 @@ async function executeWrite(runtime: Runtime, action: Action, input: unknown, ca
   const now = nowFor(principal);
   const seen: Seen = { asOf: null };
   const run = (unit: Unit, prepared: unknown): Promise<Effects> =>
-    checkedBeside(call.confirm?.(unit.tx), written(unit, prepared));
+    checkedBeside(call.confirm?.(unit.tx), () => written(unit, prepared));
   const written = async (unit: Unit, prepared: unknown): Promise<Effects> => {
     const effects = await runInUnit(unit, action, input, prepared, principal, call.origin, now);
     if (seen.asOf !== null) effects.meta.as_of = seen.asOf;

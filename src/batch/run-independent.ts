@@ -152,7 +152,10 @@ export class IndependentRun extends Run {
   async #lost(state: ItemState, error: unknown): Promise<void> {
     reset(state);
     if (isUniqueViolation(error)) {
-      const rows = await this.service.store.read((db) => itemRows(db, this.batch.accountId, this.batch.id));
+      // Nobody awaits this at once, so that its own error would end the process; the first one is told.
+      const rows = await this.service.store
+        .read((db) => itemRows(db, this.batch.accountId, this.batch.id))
+        .catch(() => []);
       const row = rows.find(({ position }) => position === state.item.position);
       if (row !== undefined) {
         restore(state, row);

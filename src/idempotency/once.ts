@@ -67,7 +67,7 @@ async function runInOneUnit<T>(keys: OnceRuntime, claim: Claim, work: KeyedWork<
       if (known !== null) return { saved: known };
       // Where each answer comes from far, the work begins beside the look-up, and is taken back where it was done before.
       const vacant = store.remote ? requireVacant(unit.tx, claim, process) : undefined;
-      const value = await checkedBeside(vacant, work.run(unit, prepared));
+      const value = await checkedBeside(vacant, () => work.run(unit, prepared));
       await save(unit.tx, claim, { operationId, ...work.outcomeToSave(value) }, wallClock());
       return { operationId, value };
     }, account);

@@ -160,6 +160,8 @@ async function stop(service: Service, server: Server): Promise<void> {
   if (notice > 0) await new Promise((resolve) => setTimeout(resolve, notice));
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const background = service.stop();
+  // Its error is told once the connections have ended; until then nobody would hear it.
+  background.catch(() => {});
   // A connection that was busy when the server closed is idle once its answer is out, and would be kept alive.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);

@@ -135,20 +135,21 @@ class Loop {
       this.#again = true;
       return;
     }
-    this.#running = this.#go().finally(() => {
-      this.#running = null;
-    });
+    this.#running = this.#go();
   }
 
   /** One run of its own, after any that is under way. */
   async once(): Promise<RunResult> {
     while (this.#running !== null) await this.#running;
-    let pass: RunResult = { done: 0 };
+    const pass = this.#worker.run();
     this.#running = (async () => {
-      pass = await this.#worker.run();
-    })().finally(() => {
-      this.#running = null;
-    });
+      try {
+        await pass;
+      } finally {
+        this.#running = null;
+        if (this.#again) this.kick();
+      }
+    })();
     await this.#running;
     return pass;
   }
@@ -169,6 +170,8 @@ class Loop {
         this.#timer = setTimeout(() => this.kick(), ms).unref();
       }
     } while (this.#again && !this.#ended);
+    // In the same turn as the look at what is to be done again: what kicks from now on begins a run.
+    this.#running = null;
   }
 
   async #pass(): Promise<number | undefined> {

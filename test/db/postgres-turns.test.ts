@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { openStore } from '#db/open.ts';
 import { findRow, insertRow, isUniqueViolation, updateRow } from '#db/rows.ts';
-import type { Store, Unit } from '#db/store.ts';
+import type { Db, Store, Unit } from '#db/store.ts';
 import { notFound } from '#src/lib/errors.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { asked } from '#test/harness/postgres.ts';
@@ -270,5 +270,27 @@ it('tells units that share a transaction that its connection was lost, and the p
   } finally {
     process.off('unhandledRejection', note);
     await other.close();
+  }
+});
+
+it('tells the error of a check whose work throws before it returns, and the process goes on', async () => {
+  const unhandled: unknown[] = [];
+  const note = (error: unknown) => void unhandled.push(error);
+  process.on('unhandledRejection', note);
+  try {
+    for (const kind of [undefined, 'throws at once', 'throws at once']) {
+      const beside = async (db: Db) => {
+        await db.selectFrom('accounts').select('id').execute();
+        throw new Error('revoked');
+      };
+      const work = () => {
+        throw new Error('refused');
+      };
+      await expect(store.read(work, { kind, beside })).rejects.toThrow('revoked');
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(unhandled).toEqual([]);
+  } finally {
+    process.off('unhandledRejection', note);
   }
 });

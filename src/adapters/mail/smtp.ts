@@ -106,7 +106,8 @@ export function createSmtpTransport(options: SmtpTransportOptions): MailTranspor
     send(message) {
       const handover = deliver(message);
       underWay.add(handover);
-      handover.finally(() => underWay.delete(handover));
+      const ended = (): boolean => underWay.delete(handover);
+      handover.then(ended, ended);
       return handover;
     },
     async close() {

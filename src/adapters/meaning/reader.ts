@@ -59,7 +59,8 @@ export class SentenceThread implements SentenceReader {
 
   async #start(): Promise<boolean> {
     if (this.#hasEnded) return false;
-    const thread = new Worker(ownProgramme(), { execArgv: [], env: {} });
+    const thread = this.#begin();
+    if (thread === null) return false;
     thread.unref();
     thread.on('message', (answer: Answer) => this.#take(answer));
     thread.on('error', (error) => this.#end(error));
@@ -69,14 +70,24 @@ export class SentenceThread implements SentenceReader {
     return (await this.#ask(['a first sentence'])) !== null;
   }
 
+  // Where the machine has no room for another thread, sentences are done without.
+  #begin(): Worker | null {
+    try {
+      return new Worker(ownProgramme(), { execArgv: [], env: {} });
+    } catch (error) {
+      this.#end(error);
+      return null;
+    }
+  }
+
   async read(sentences: readonly string[], withinMs: number): Promise<Float32Array[] | null> {
+    // The thread answers in turn, so what is asked while the model loads is answered as soon as it is there.
+    void this.warm();
     if (this.#hasEnded || this.#sentences + sentences.length > MAX_WAITING) return null;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
       timer = setTimeout(resolve, withinMs, null);
     });
-    // The thread answers in turn, so what is asked while the model loads is answered as soon as it is there.
-    void this.warm();
     const vectors = await Promise.race([this.#ask(sentences), late]);
     clearTimeout(timer);
     return vectors;

@@ -49,9 +49,7 @@ export class Recorder {
       this.#pending.set(key, line);
     });
     this.#waiting += 1;
-    this.#working ??= this.#work().finally(() => {
-      this.#working = null;
-    });
+    this.#working ??= this.#work();
     if (urgent || this.#waiting >= MAX_PER_UNIT) this.flush();
     return written;
   }
@@ -78,6 +76,8 @@ export class Recorder {
         }
       }
     }
+    // In the same turn as the last look: what is given from now on begins anew.
+    this.#working = null;
   }
 
   // One commit for many mails costs the disk as much as one for a single mail.

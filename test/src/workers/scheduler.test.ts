@@ -150,3 +150,18 @@ it('goes on after a run that failed', async () => {
   await scheduler.stop();
   expect(runs).toBe(2);
 });
+
+it('begins another run for a wake in whichever moment the one before it ends', async () => {
+  for (let moments = 0; moments < 12; moments += 1) {
+    const { worker, runs } = manual();
+    const scheduler = new Scheduler([worker], log);
+    scheduler.start();
+    runs[0]?.({ done: 0 });
+    for (let i = 0; i < moments; i += 1) await Promise.resolve();
+    scheduler.wake();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(runs, `${moments} moments after its end`).toHaveLength(2);
+    runs[1]?.({ done: 0 });
+    await scheduler.stop();
+  }
+});

@@ -107,7 +107,8 @@ export async function readDesk(
     const large = await service.store.read((db) => hasLive(db, principal.account.id, LARGE));
     return large ? keptOf(service, principal, filter, read) : { ...(await read()), at: null };
   };
-  const [money, pipeline, waiting, quota, imports] = await Promise.all([
+  const [chosen, money, pipeline, waiting, quota, imports] = await Promise.all([
+    choice,
     readMoney(),
     readPipeline(reader, filter, choice, limits),
     readWaiting(reader),
@@ -120,7 +121,7 @@ export async function readDesk(
     pipeline: pipeline?.map((column) => ({ ...column, ...labelled(column.stage, fees) })) ?? null,
     quota,
     money,
-    choice: await choice,
+    choice: chosen,
     imports,
   };
 }
