@@ -45,19 +45,24 @@ interface About extends Pick<VideoCall, 'title' | 'interview_id' | 'application_
  */
 export async function aboutCall(ctx: Context, input: z.output<typeof StartVideoCall>): Promise<About> {
   const { interview_id, application_id, candidate_id } = input;
-  const given = [interview_id, application_id, candidate_id].filter((one) => one !== undefined);
-  if (given.length !== 1) {
+  const ids = { interview_id, application_id, candidate_id };
+  const [first, second] = Object.entries(ids).flatMap(([field, given]) =>
+    given === undefined ? [] : [field],
+  );
+  if (first === undefined || second !== undefined) {
+    const field = second ?? 'interview_id';
+    const what = second === undefined ? '' : `${first} is given already; `;
     throw invalid(
-      'interview_id',
-      'interview_id: give exactly one of interview_id, application_id and candidate_id',
+      field,
+      `${field}: ${what}give exactly one of interview_id, application_id and candidate_id`,
     );
   }
   const blank = { interview_id: null, application_id: null, meeting_url: null };
   if (interview_id !== undefined) {
     const row = await requireScheduled(ctx, interview_id, 'started as a call');
     const { title, meeting_url } = row;
-    const ids = StartVideoCall.required().parse({ ...row, interview_id });
-    return { ...ids, title, meeting_url };
+    const about = StartVideoCall.required().parse({ ...row, interview_id });
+    return { ...about, title, meeting_url };
   }
   if (application_id !== undefined) {
     const row = await requireApplication(ctx, application_id);

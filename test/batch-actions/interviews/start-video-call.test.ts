@@ -62,6 +62,14 @@ it.each([
   expect(answer.body.data.items[0].http_status).toBe(status);
 });
 
+it('says which of two records to leave out, at its own path too, where the interview is there', async () => {
+  const candidate_id = await deskOf(agency).candidate();
+  const booked = await interview(agency);
+  const refused = await agency.api.post(`/interviews/${booked.id}/video-call`, { candidate_id });
+  expect([refused.status, refused.body.error.field]).toEqual([422, 'candidate_id']);
+  expect(refused.body.error.message).toMatch(/interview_id is given already; give exactly one/);
+});
+
 it('is refused with what to set up where no video service is connected, and mails nobody a dead link', async () => {
   const without = await startService({ MEETING_URL: '' });
   const desk = await without.workspace();
