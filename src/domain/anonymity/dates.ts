@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { AGED_THING } from '../moderation/index.ts';
 import type { Edit, Reason } from './spans.ts';
 
 const MONTH =
@@ -35,7 +36,10 @@ const BIRTH = new RegExp(
 const AGES: readonly RegExp[] = [
   /\bage\s*[:=]\s*\d{2}\b/giu,
   /\b(?:aged|age|turning)\s+(?:of\s+)?(?:1[6-9]|[2-7]\d)\b(?!\s*(?:[-–+]|to\b|and\b|or\b|plus\b|days|weeks|months|hours|and over))(?!\.\d)/giu,
-  /\b(?:an?\s+)?(?:1[6-9]|[2-7]\d)[\s-]?(?:years?|yrs?)[\s-]?(?:old|of[\s-]age|young)\b(?![\s-]+(?:\p{L}+\s+)?(?:company|business|firm|brand|start-?up|organi[sz]ation|family|agency|practice|platform|system|building|plant|facility|codebase|software|history|institution|bank|group|manufacturer|retailer|charity|wine|whisky|equipment|asset|legacy))/giu,
+  new RegExp(
+    String.raw`\b(?:an?\s+)?(?:1[6-9]|[2-7]\d)[\s-]?(?:years?|yrs?)[\s-]?(?:old|of[\s-]age|young)\b(?![\s-]+${AGED_THING})`,
+    'giu',
+  ),
   /\b(?:1[6-9]|[2-7]\d)\s?(?:yo|y\/o|y\.o\.)(?![\p{L}])/giu,
   /\bin\s+(?:my|his|her|their)\s+(?:early|mid|late)?[\s-]?(?:twenties|thirties|forties|fifties|sixties|20s|30s|40s|50s|60s)\b/giu,
 ];

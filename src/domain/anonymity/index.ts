@@ -85,8 +85,8 @@ export function residue(text: string, identity: Identity, as: Review = A_PERSON)
 }
 
 /**
- * A text made ready to cross to another agency: scrubbed, with what scrubbing cannot mend. Both as spans of the text
- * that was given.
+ * A text made ready to cross to another agency: scrubbed, with what scrubbing cannot mend and the ages that it told. Both
+ * as spans of the text that was given.
  */
 export function anonymise(
   text: string,
@@ -98,7 +98,16 @@ export function anonymise(
     const { start, end } = originOf(draft, span);
     return { start, end, text: text.slice(start, end), reason: span.reason, ...aboutOf(span) };
   });
-  return { text: draft.text, replaced, residue: left };
+  // An age that goes leaves a gap that tells of one: whoever wrote it says it in another way.
+  const ages = as.subject === 'person' ? replaced.filter(({ reason }) => AGE_REASONS.has(reason)) : [];
+  const told = ages.map(({ start, end, text: words }): Span => {
+    return { start, end, text: words, reason: 'protected_attribute', about: 'age' };
+  });
+  return {
+    text: draft.text,
+    replaced,
+    residue: [...left, ...told].sort((a, b) => a.start - b.start),
+  };
 }
 
 /**

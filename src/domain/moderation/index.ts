@@ -50,6 +50,7 @@ export {
   isBound,
 } from './readings.ts';
 export { type Attribute, type Finding, isAttribute, type Subject } from './types.ts';
+export { AGED_THING } from './words.ts';
 
 const RULES: readonly Rule[] = [
   ...AGE_RULES,

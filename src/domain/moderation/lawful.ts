@@ -6,7 +6,7 @@ import { LAWFUL_TERMS } from './lawful-terms.ts';
 import { LAWFUL_TOLD } from './lawful-told.ts';
 import { LAWFUL_WORK } from './lawful-work.ts';
 import { lowered } from './matching.ts';
-import { FAITH, ILLNESS, ORIENTATION, ORIGIN, PERSON } from './words.ts';
+import { AGE, AGED_THING, FAITH, ILLNESS, ORIENTATION, ORIGIN, PERSON } from './words.ts';
 
 const HOUSE =
   '(?:schools?|colleges?|academ(?:y|ies)|universit(?:y|ies)|hospitals?|hospices?|charit(?:y|ies)|trusts?|foundations?|societ(?:y|ies)|associations?|church(?:es)?|temples?|synagogues?|mosques?|dioceses?|parish(?:es)?|aid|care|healthcare|health|education|welfare|relief|ministr(?:y|ies)|missions?|communit(?:y|ies)|housing|organi[sz]ations?|agenc(?:y|ies)|finance|banking|law|art|studies|calendar|founders?|bookshops?|press|media|museums?|festivals?|chaplain\\w*|sector|employers?|clients?|system|network|cathedrals?|chapels?|basilicas?|cemeter(?:y|ies)|clubs?|cent(?:re|er)s?|quarters?)';
@@ -38,7 +38,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   /\bwheelchair[- ](?:accessible|friendly|access|adapted|ready|ramps?|lifts?|basketball|rugby|tennis|repairs?|technicians?|manufactur\p{L}*|design\p{L}*|products?|taxis?|seating)\b/giu,
   /\b(?:retirement|pension|superannuation|401\(?k\)?|insurance|benefits?|cover|coverage|plan|match|contributions?)\b[^.;]{0,40}\b(?:from|at|after|until|to|before) (?:the )?age (?:of )?\d\d\b/giu,
   // Numbers that are no ages.
-  /\b\d+[- ]year[- ]old (?:family |private |listed |local |australian )?(?:business|company|firm|agency|charity|institution|brand|building|school|practice)\b/giu,
+  new RegExp(`\\b(?:\\d+|${AGE})[- ]years?[- ]old ${AGED_THING}`, 'giu'),
   // Religion.
   new RegExp(`\\b${FAITH} (?:\\p{L}+ ){0,2}?${HOUSE}\\b`, 'giu'),
   /\b(?:orthodox|unorthodox) (?:approach|method|view)\w*\b|\borthodont\w+\b|\bsikh temple\b/giu,

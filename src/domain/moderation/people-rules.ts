@@ -69,6 +69,14 @@ export const AGE_RULES: readonly Rule[] = [
   {
     about: 'age',
     subject: 'person',
+    pattern: rx(
+      `\\b${AGE}\\s?(?:yo|y/o|y\\.o\\.)(?!\\p{L})|\\b(?:d\\.?o\\.?b\\b\\.?|date of birth)\\s*(?:is|:|=|-)?\\s*\\d[\\d./-]*`,
+    ),
+    unless: CLIENTELE,
+  },
+  {
+    about: 'age',
+    subject: 'person',
     pattern: rx(`\\baged?\\s*:?\\s*${AGE}\\b(?!\\s*(?:to|-|and over|and under))`),
     unless: CLIENTELE,
   },

@@ -3,6 +3,7 @@ import { firstNameOnly, identityOf, omitIdentifying, scrub, uncertainIn } from '
 import { requireApplication } from '../applications/index.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
+import { review } from '../moderation/index.ts';
 import { knownPerson } from '../review/index.ts';
 import type { PreviewRedaction, RedactionPreview } from './schema.ts';
 
@@ -46,8 +47,24 @@ export async function previewRedaction(ctx: Context, input: PreviewRedaction): P
     shown: words,
     why,
   }));
+  const told = spokenOf(text, ctx.account.country).filter(isLeft);
+  const isTold = ({ start, end, reason }: { start: number; end: number; reason: string }): boolean =>
+    (reason === 'age' || reason === 'date_of_birth') &&
+    told.some((one) => one.start < end && start < one.end);
   return {
     text: redact(omitted?.text ?? text).text,
-    marks: [...hidden, ...unsure].sort((a, b) => a.start - b.start),
+    marks: [...hidden.filter((one) => !isTold(one)), ...unsure, ...told].sort((a, b) => a.start - b.start),
   };
+}
+
+/** What a text says of somebody that the law keeps out of hiring, or that they may want to keep to themselves. */
+function spokenOf(text: string, place: string | null): RedactionPreview['marks'] {
+  return review([['text', text]], { subject: 'person', place }).flatMap(
+    ({ verdict, about, words, start, end, reason, rewording }) => {
+      if (verdict === 'clear') return [];
+      const why = [reason, rewording].filter((said) => said !== null).join(' ');
+      const mark = verdict === 'blocked' ? ('protected' as const) : ('unsure' as const);
+      return [{ mark, start, end, words, reason: about, shown: words, why }];
+    },
+  );
 }

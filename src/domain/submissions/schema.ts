@@ -224,7 +224,7 @@ export const RedactionPreview = z.object({
   text: z.string().describe('As the client would read it'),
   marks: z.array(
     z.object({
-      mark: z.enum(['hidden', 'unsure']),
+      mark: z.enum(['hidden', 'unsure', 'protected']).describe('protected: no send takes it'),
       start: z.int(),
       end: z.int(),
       words: z.string(),

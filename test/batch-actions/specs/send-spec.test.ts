@@ -114,6 +114,9 @@ it.each([
   'A bright young thing of 26.',
   'Openly gay and proud of it.',
   'Suffers from anxiety, well controlled.',
+  'A 34-year-old leader of finance teams.',
+  'Finance leader, 34 yo, in her prime.',
+  'Controller, DOB 12/3/1988.',
 ])('refuses the pitch "%s", with the words and the reason', async (pitch) => {
   const { candidate_id, client_contact_id } = await pairOf(agency);
   const body = { candidate_id, client_contact_id, headline: 'Finance leader', pitch };

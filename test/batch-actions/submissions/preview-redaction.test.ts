@@ -51,3 +51,16 @@ it('shows what omit_identifying leaves out beside the level, as marks of the who
   ]);
   expect(data.marks.some(({ mark }: { mark: string }) => mark === 'unsure')).toBe(false);
 });
+
+it('marks what no send takes, and the age that redaction would hide, with what to say instead', async () => {
+  const made = await desk.api.post('/candidates', { name: 'Rosa Obi', email: 'rosa@people.example' });
+  const text = 'A 34-year-old leader and mother of twins. Off the record, bored. Ran a 34-year-old refinery.';
+  const { body } = await preview({ candidate_id: made.body.data.id, text, level: 'anonymous' });
+  const marks: Record<string, string>[] = body.data.marks;
+  expect(marks.map(({ mark, words, reason }) => [mark, words, reason])).toEqual([
+    ['protected', '34-year-old', 'age'],
+    ['protected', 'mother of twins', 'family'],
+    ['unsure', 'Off the record', 'confidence'],
+  ]);
+  expect(marks[1]?.why).toMatch(/family.*Name the hours/);
+});
