@@ -41,6 +41,7 @@ const KEY_FIELDS = [
   'type',
   'actor',
   'summary',
+  'changed',
   'occurred_at',
   'occurred_at_local',
   'sequence',

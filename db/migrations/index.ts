@@ -36,6 +36,7 @@ import { standing } from './0034-standing.ts';
 import { companyKeys } from './0035-company-keys.ts';
 import { orderOfCompanyKeys } from './0036-order-of-company-keys.ts';
 import { wordsOfMail } from './0038-words-of-mail.ts';
+import { mailsAmongActivities } from './0039-mails-among-activities.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -76,4 +77,5 @@ export const migrations: Migration[] = [
   companyKeys,
   orderOfCompanyKeys,
   wordsOfMail,
+  mailsAmongActivities,
 ];

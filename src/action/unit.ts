@@ -6,6 +6,7 @@ import type { ActivityType } from '#src/domain/activities/types.ts';
 import { QUOTES_OUTSIDERS } from '#src/domain/activities/writer.ts';
 import { recordActivities } from '#src/domain/audit.ts';
 import { logChanges } from '#src/domain/changes/log.ts';
+import { type ChangedValue, changedValues } from '#src/domain/changes/values.ts';
 import { followChanges, undoConsequences } from '#src/domain/consequences.ts';
 import type {
   ActivityEntry,
@@ -211,11 +212,17 @@ async function flush(
     collected.entries.length > 0 || !wrote
       ? collected.entries
       : [{ id: newId('activity'), ...entryOf(action, data, changes) }];
-  const lines = entries.map((entry) => ({
-    entry,
-    links: activityLinks(entry, changes),
-    audit: auditOf(action.name, action.subject(data), entry, principal, origin),
-  }));
+  const values = quotes(origin) ? [] : valuesOf(action.subject(data), changes);
+  const lines = entries.map((made, at) => {
+    // A move says from where to where by itself.
+    const isTold = at === 0 && values.length > 0 && made.data?.to === undefined;
+    const entry = isTold ? { ...made, data: { ...made.data, changes: values } } : made;
+    return {
+      entry,
+      links: activityLinks(entry, changes),
+      audit: auditOf(action.name, action.subject(data), entry, principal, origin),
+    };
+  });
   if (await recordActivities(tx, account, principal.actor, lines, now)) collected.wakesWorkers = true;
   if (collected.emails.length > 0) collected.meta.mailed = collected.emails.map(mailedTo);
   return {
@@ -233,6 +240,12 @@ async function flush(
     wakesWorkers: collected.wakesWorkers,
     partners: [],
   };
+}
+
+/** What became of the record that the action is about, value for value. */
+function valuesOf(subject: string | null, changes: readonly RecordChange[]): ChangedValue[] {
+  const change = changes.find(({ id, before, after }) => id === subject && before !== null && after !== null);
+  return change === undefined ? [] : changedValues(change, reportedFields(change) ?? []);
 }
 
 /** Who was written to, as every answer tells it: a mail that leaves now, or at `at`. */

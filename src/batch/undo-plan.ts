@@ -214,11 +214,17 @@ export async function batchOfActivity(
   principal: Principal,
   id: string,
 ): Promise<{ batchId: string; item: string }> {
-  const { data, summary } = await service.store.read((db) =>
+  const { data, summary, type } = await service.store.read((db) =>
     getActivity(readContext(principal, nowFor(principal), db, emptyNotes()), id),
   );
   const { batch_id: batchId, batch_item: item } = data;
   if (typeof batchId === 'string' && typeof item === 'string') return { batchId, item };
+  if (type === 'email_sent')
+    throw new AppError(
+      'UNDO_CONFLICT',
+      `“${summary}” tells of a mail that left as part of something else (a booking, a submission, a mail that was scheduled). A mail that has left cannot be taken back; undo what it was part of by that line.`,
+      { field: 'activity_id' },
+    );
   throw new AppError(
     'UNDO_CONFLICT',
     `“${summary}” was done neither by a batch nor by an assistant's tool call, so nothing was kept to take it back with. Change the record itself; find_actions shows how.`,

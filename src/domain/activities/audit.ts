@@ -69,7 +69,7 @@ export async function exportAudit(
     .limit(input.limit + 1)
     .execute();
   const position = ({ occurred_at, id }: (typeof rows)[number]) => ({ at: occurred_at, id });
-  const page = toPage(rows, { ...input }, position, (row) => rowOf(toActivity(row)));
+  const page = toPage(rows, { ...input }, position, (row) => rowOf(toActivity(ctx, row)));
   const content =
     format === 'ndjson'
       ? page.items.map((line) => `${JSON.stringify(line)}\n`).join('')

@@ -36,7 +36,7 @@ const requireActivity = orNotFound('activity', findActivity);
 
 /** An activity. @throws AppError NOT_FOUND */
 export async function getActivity(ctx: Context, id: string): Promise<Activity> {
-  return toActivity(await requireActivity(ctx, id));
+  return requireActivity(ctx, id);
 }
 
 /**
@@ -62,7 +62,7 @@ export async function createActivity(
     data: {},
     created_at: ctx.now,
   });
-  const activity = toActivity(row);
+  const activity = toActivity(ctx, row);
   ctx.changed({ type: 'activity', id, before: null, after: activity, label: summary });
   return activity;
 }

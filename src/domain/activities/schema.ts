@@ -33,12 +33,21 @@ export const ACTIVITY = record('activity', 'activities', {
     create: id('application').optional(),
     filter: true,
   }),
+  /** The mail that it tells of: written by one line, handed over by another. */
+  email_message_id: hidden(z.nullable(id('email_message'))),
   summary: column(untrusted('actor', z.string(), isOwnSummary), {
     create: text(500).optional().describe('One line.'),
   }),
   body: column(untrusted('actor', z.nullable(z.string()), isOwnNote), {
     create: text(50_000).optional().describe('The text in full.'),
   }),
+  changed: computed(
+    z
+      .nullable(z.string())
+      .describe(
+        'What an update changed, before → after, as far as you may read it; data.changes holds it as data.',
+      ),
+  ),
   data: column(
     z
       .record(z.string(), z.unknown())
@@ -71,6 +80,7 @@ export const ListActivities = z.object({
   ...PageInput,
   ...links,
   type,
+  actor_id: id('user').optional().describe('Who did it.'),
   occurred_after: DateFilter.optional().describe('Occurred at or after this date-time or day of the agency.'),
   occurred_before: DateFilter.optional().describe('Occurred at or before it.'),
 });

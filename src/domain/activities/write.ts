@@ -36,6 +36,7 @@ export function insertActivities(
       contact_id: links.contact_id,
       job_id: links.job_id,
       application_id: links.application_id,
+      email_message_id: mailOf(entry),
       summary: entry.summary,
       body: entry.body ?? null,
       data: json.encode(audit),
@@ -43,4 +44,9 @@ export function insertActivities(
       created_at: now,
     })),
   );
+}
+
+function mailOf({ data }: ActivityEntry): string | null {
+  const mail = data?.email_message_id;
+  return typeof mail === 'string' ? mail : null;
 }

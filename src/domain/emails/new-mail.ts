@@ -130,6 +130,7 @@ export async function commitImmediate(ctx: WriteContext, mail: Immediate): Promi
     candidate_id: row.candidate_id,
     job_id: row.job_id,
     application_id: row.application_id,
+    data: { email_message_id: message.id },
   });
   ctx.wakeWorkers();
   return toSent(row);
