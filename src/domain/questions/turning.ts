@@ -141,6 +141,8 @@ function pointingIn(tokens: Tokens): string[] {
     if (word === 'there') return near ? [] : [written];
     if (word === 'also') return at === 0 ? [] : [written];
     if (!['their', 'them', 'its', 'it'].includes(word)) return [];
+    // "How long does it take" is of nothing said before.
+    if (word === 'it' && [at + 1, at + 2].some((on) => tokens.at(on)?.lemma === 'take')) return [];
     const told = tokens.all
       .slice(0, at)
       .some(

@@ -65,3 +65,12 @@ it('answers with the chart where the words of a question ask for one', async () 
   const plain = await agency.api.post('/analytics/ask', { question: 'open jobs by client' });
   expect(plain.body.meta).not.toHaveProperty('chart_svg');
 });
+
+it('takes "it" for nothing that was said before in how long it takes', async () => {
+  for (const question of [
+    'how long does it take us to fill a job',
+    'how long does it usually take to fill a job',
+  ])
+    expect((await ask(question)).read_as, question).toContain('time to fill');
+  expect((await ask('how long was it')).read_as).toBeNull();
+});
