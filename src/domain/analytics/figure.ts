@@ -36,6 +36,8 @@ export interface Figure {
   count: number;
   /** Those of them that hit, for a share. */
   hits: number | null;
+  /** Of a share, the rows that are still open; null where each row is decided. */
+  open?: number | null;
   /** Rows left out of days, as they end before they begin. */
   impossible?: number;
 }
@@ -48,6 +50,10 @@ export const atOf = (by: readonly Dimension[], row: Record<`d${number}`, string 
 export function percentage(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
 }
+
+/** A share of those alone that are decided; null where none is. */
+export const decidedShare = ({ hits, count, open }: Pick<Figure, 'hits' | 'count' | 'open'>): number | null =>
+  percentage(hits ?? 0, count - (open ?? 0));
 
 export const tenth = (days: number): number => Math.round(days * 10) / 10;
 

@@ -18,7 +18,7 @@ import {
   tenth,
   typical,
 } from './figure.ts';
-import type { Metric } from './metric.ts';
+import { hitOf, type Metric, stillOpen } from './metric.ts';
 import { type Bucket, bucketsOf, type Grain, type Span } from './period.ts';
 import { keyOf, type Selection, select, type When } from './query.ts';
 
@@ -124,8 +124,8 @@ async function figures(
   const selection = selectionOf(ctx, question, by, span);
   if (metric.kind === 'count') return counted(ctx, seen, selection, metric.of);
   if (metric.kind === 'share') {
-    const hit = typeof metric.hit === 'function' ? metric.hit(ctx.account.id, few) : metric.hit;
-    return shared(ctx, seen, selection, hit);
+    const { id } = ctx.account;
+    return shared(ctx, seen, selection, hitOf(metric, id, few), stillOpen(metric, id, few));
   }
   if (metric.kind === 'days')
     return timed(ctx, by, await timedRows(ctx, seen, selection, metric), metric, { aggregate, limit });
@@ -176,15 +176,24 @@ function indexed(selection: Selection): Selection {
   };
 }
 
-async function shared(ctx: Context, seen: VisibleUsers, selection: Selection, hit: Sql): Promise<Figure[]> {
+async function shared(
+  ctx: Context,
+  seen: VisibleUsers,
+  selection: Selection,
+  hit: Sql,
+  open: Sql | null,
+): Promise<Figure[]> {
   const key = keyOf(selection);
-  const rows = await select<{ n: number; hits: number | null }>(
+  const those = (meets: Sql): Sql =>
+    key === null
+      ? sql`sum(case when ${meets} then 1 else 0 end)`
+      : sql`count(distinct case when ${meets} then ${key} end)`;
+  const all = key === null ? sql`count(*)` : sql`count(distinct ${key})`;
+  const rows = await select<{ n: number; hits: number | null; open: number | null }>(
     ctx,
     seen,
     selection,
-    key === null
-      ? sql`count(*) as n, sum(case when ${hit} then 1 else 0 end) as hits`
-      : sql`count(distinct ${key}) as n, count(distinct case when ${hit} then ${key} end) as hits`,
+    sql`${all} as n, ${those(hit)} as hits, ${open === null ? sql`0` : those(open)} as open`,
   );
   return rows.map((row) => ({
     at: atOf(selection.by, row),
@@ -193,6 +202,7 @@ async function shared(ctx: Context, seen: VisibleUsers, selection: Selection, hi
     mean: null,
     count: row.n,
     hits: row.hits ?? 0,
+    open: open === null ? null : (row.open ?? 0),
   }));
 }
 

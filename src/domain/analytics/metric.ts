@@ -27,6 +27,8 @@ export interface Count extends Common {
 interface Share extends Common {
   kind: 'share';
   hit: Sql | ((account: string, few: boolean) => Sql);
+  /** What makes a row that has not hit still open: it may yet. Without it each row is decided. */
+  undecided?: Sql;
   /** What the rows and the hits are called. */
   whole: string;
   part: string;
@@ -86,6 +88,46 @@ export type MoneyColumn =
 type NumberColumn = 'charged_percent' | 'applications_per_job' | 'submissions_per_job';
 
 export type Metric = Count | Share | Days | Money | Numbers | Billings;
+
+/** That a row hits. @param few whether each row is looked at by itself, as there are few */
+export const hitOf = ({ hit }: Share, account: string, few: boolean): Sql =>
+  typeof hit === 'function' ? hit(account, few) : hit;
+
+/** That a row is still open: it has not hit, and may yet. Null where each row is decided. */
+export const stillOpen = (metric: Share, account: string, few: boolean): Sql | null =>
+  metric.undecided === undefined
+    ? null
+    : sql`(${metric.undecided} and (${hitOf(metric, account, few)}) is not true)`;
+
+/** Whether rows of a share may still be open. */
+export const isOpenEnded = (metric: Metric): metric is Share & { undecided: Sql } =>
+  metric.kind === 'share' && metric.undecided !== undefined;
+
+/** The rows of a share that are still open, counted, or the share of those alone that are decided. */
+export function partOf(metric: Share, part: 'open' | 'decided'): Metric {
+  const where = (ctx: Context): Sql => {
+    const own = typeof metric.where === 'function' ? metric.where(ctx) : metric.where;
+    const open = stillOpen(metric, ctx.account.id, true) ?? sql`1 = 0`;
+    const which = part === 'open' ? open : sql`${open} is not true`;
+    return own === undefined ? which : sql`${own} and ${which}`;
+  };
+  const { fact, when, needs, label, definition } = metric;
+  const common = { fact, when, where, ...(needs === undefined ? {} : { needs }) };
+  if (part === 'open')
+    return {
+      ...common,
+      kind: 'count',
+      label: `${label}: still open`,
+      definition: `${definition} Of those, the ones that are still open.`,
+    };
+  const { undecided: _, ...decided } = metric;
+  return {
+    ...decided,
+    where,
+    label: `${label}: of those decided`,
+    definition: `${definition} Those that are still open are left out.`,
+  };
+}
 
 /** A column that holds an instant; every record has the one at which it was made. */
 export const instant = (name: string): When => ({

@@ -19,6 +19,9 @@ const reached =
 
 const CLIENT_MET = ['client_interview', 'references', 'offer', 'placed'];
 
+/** Neither placed, rejected nor withdrawn: what an application has not reached it may yet. */
+const LIVE = sql`a.status = 'active'`;
+
 /** The first stay of an application at a stage. */
 const first = (stage: string): Sql =>
   sql`s.stage = ${sql.lit(stage)} and not exists (select 1 from application_stages e where e.account_id = s.account_id and e.application_id = s.application_id and e.stage = ${sql.lit(stage)} and e.position < s.position)`;
@@ -51,6 +54,7 @@ export const RATES = {
     fact: 'applications',
     when: instant('a.submitted_at'),
     hit: reached(...CLIENT_MET),
+    undecided: LIVE,
     whole: 'submitted',
     part: 'interviewed',
   },
@@ -62,6 +66,7 @@ export const RATES = {
     fact: 'applications',
     when: instant('a.submitted_at'),
     hit: sql`a.status = 'placed'`,
+    undecided: LIVE,
     whole: 'submitted',
     part: 'placed',
   },
@@ -72,6 +77,7 @@ export const RATES = {
     fact: 'applications',
     when: instant('a.created_at'),
     hit: sql`a.status = 'placed'`,
+    undecided: LIVE,
     whole: 'applications',
     part: 'placed',
   },
@@ -82,6 +88,7 @@ export const RATES = {
     fact: 'applications',
     when: instant('a.created_at'),
     hit: sql`a.submitted_at is not null`,
+    undecided: LIVE,
     whole: 'applications',
     part: 'submitted',
   },
@@ -93,6 +100,7 @@ export const RATES = {
     when: instant('s.entered_at'),
     where: sql`s.stage = 'offer'`,
     hit: sql`s.left_to = 'placed'`,
+    undecided: sql`s.left_at is null`,
     whole: 'offers',
     part: 'placed',
   },
@@ -114,6 +122,7 @@ export const RATES = {
     fact: 'jobs',
     when: OPENED,
     hit: sql`exists (select 1 from placements f where f.job_id = j.id and f.account_id = j.account_id and f.status <> 'fell_off')`,
+    undecided: sql`j.status in ('active', 'on_hold')`,
     whole: 'jobs',
     part: 'filled',
   },
@@ -205,6 +214,7 @@ export const RATES = {
     fact: 'applications',
     when: instant('a.submitted_at'),
     hit: reached('offer', 'placed'),
+    undecided: LIVE,
     whole: 'submitted',
     part: 'offered',
   },
@@ -216,6 +226,7 @@ export const RATES = {
     fact: 'applications',
     when: instant('a.created_at'),
     hit: reached(...CLIENT_MET),
+    undecided: LIVE,
     whole: 'applications',
     part: 'interviewed',
   },
@@ -226,6 +237,7 @@ export const RATES = {
     fact: 'applications',
     when: instant('a.created_at'),
     hit: reached('offer', 'placed'),
+    undecided: LIVE,
     whole: 'applications',
     part: 'offered',
   },
@@ -239,6 +251,7 @@ export const RATES = {
     where: first('client_interview'),
     hit: reached('offer', 'placed'),
     needs: ['application'],
+    undecided: LIVE,
     whole: 'interviewed',
     part: 'offered',
   },
@@ -252,6 +265,7 @@ export const RATES = {
     where: first('client_interview'),
     hit: sql`a.status = 'placed'`,
     needs: ['application'],
+    undecided: LIVE,
     whole: 'interviewed',
     part: 'placed',
   },

@@ -10,7 +10,7 @@ import { daysBetween } from './days.ts';
 import type { Dimension, Sql } from './facts.ts';
 import { type Axis, type Figure, isGrain, tenth } from './figure.ts';
 import { measure } from './measure.ts';
-import type { Metric } from './metric.ts';
+import { hitOf, isOpenEnded, type Metric, stillOpen } from './metric.ts';
 import { firstOf, type Span, wholeOf } from './period.ts';
 import { type Filter, type Selection, select } from './query.ts';
 import { CELLS_OF, JOB_OF_PLACEMENT, RECORD_CELLS, type RecordCells } from './record-cells.ts';
@@ -175,11 +175,13 @@ function onceEach(rows: readonly Row[]): Row[] {
 
 const NULL = sql`null`;
 
-/** What is read of each row beside its cells: whether it hits, its two moments, or its amount, percent and currency. */
+/** What is read of each row beside its cells: whether it hits and is still open, its two moments, or its amount, percent and currency. */
 function valuesOf(ctx: Context, metric: Metric): [Sql, Sql, Sql] {
   if (metric.kind === 'share') {
-    const hit = typeof metric.hit === 'function' ? metric.hit(ctx.account.id, true) : metric.hit;
-    return [sql`case when ${hit} then 1 else 0 end`, NULL, NULL];
+    const { id } = ctx.account;
+    const open = stillOpen(metric, id, true);
+    const whether = (meets: Sql): Sql => sql`case when ${meets} then 1 else 0 end`;
+    return [whether(hitOf(metric, id, true)), open === null ? NULL : whether(open), NULL];
   }
   if (metric.kind === 'days')
     return [metric.from.sql, metric.to === 'now' ? sql`${sql.lit(ctx.now)}` : metric.to.sql, NULL];
@@ -189,7 +191,8 @@ function valuesOf(ctx: Context, metric: Metric): [Sql, Sql, Sql] {
 
 /** The cells that a record adds to the figure; null where it has no part in it. */
 function valueCells({ ctx, metric, currency, limit }: RecordQuery, { x, y, z }: RecordRow): Row | null {
-  if (metric.kind === 'share') return { hit: x === 1 };
+  if (metric.kind === 'share')
+    return isOpenEnded(metric) ? { hit: x === 1, open: y === 1 } : { hit: x === 1 };
   if (metric.kind === 'days') {
     const [from, to] = [x === null ? null : String(x), y === null ? null : String(y)];
     const passed = daysBetween(metric, ctx.account.timezone)(from, to);
@@ -230,6 +233,7 @@ function columnsOf(metric: Metric, cells: RecordCells): Column[] {
     columns.push(column('counted_on', 'Counted on', metric.when.kind === 'day' ? 'date' : 'datetime'));
   columns.push(...cells.cells.map(([key]) => column(key, RECORD_CELLS[key], 'text')));
   if (metric.kind === 'share') columns.push(column('hit', `Among those ${metric.part}`, 'boolean'));
+  if (isOpenEnded(metric)) columns.push(column('open', 'Still open', 'boolean'));
   if (metric.kind === 'days')
     columns.push(
       column('from', 'From', metric.from.kind === 'day' ? 'date' : 'datetime'),

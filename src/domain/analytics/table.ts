@@ -2,9 +2,9 @@ import type { Redactor } from '#src/lib/money.ts';
 import type { VisibleUsers } from '../access/index.ts';
 import type { Context } from '../context.ts';
 import { isEntity } from './facts.ts';
-import { type Axis, type Figure, isGrain, percentage } from './figure.ts';
+import { type Axis, decidedShare, type Figure, isGrain, percentage } from './figure.ts';
 import { measureWithTotal } from './measure.ts';
-import type { Metric } from './metric.ts';
+import { isOpenEnded, type Metric } from './metric.ts';
 import { type MetricName, metricOf } from './metrics.ts';
 import { namesOf } from './names.ts';
 import type { Span } from './period.ts';
@@ -72,6 +72,12 @@ export function axisColumns(axis: Axis): Column[] {
 export function valueColumns(name: MetricName): Column[] {
   const metric = metricOf(name);
   if (metric.kind === 'count') return [integer(name, metric.label)];
+  if (isOpenEnded(metric))
+    return [
+      number(name, metric.label, 'percent'),
+      integer(`${name}_open`, 'Still open'),
+      number(`${name}_decided`, 'Of those decided', 'percent'),
+    ];
   if (metric.kind === 'share') return [number(name, metric.label, 'percent')];
   if (metric.kind === 'days')
     return [number(name, `${metric.label} (median)`, 'days'), number(`${name}_mean`, 'Mean', 'days')];
@@ -85,6 +91,12 @@ const isMoney = (metric: Metric): boolean => metric.kind === 'money' || metric.k
 function cellsOf(name: MetricName, figure: Figure | undefined): Row {
   const metric = metricOf(name);
   if (metric.kind === 'count') return { [name]: figure?.value ?? 0 };
+  if (isOpenEnded(metric))
+    return {
+      [name]: figure?.value ?? null,
+      [`${name}_open`]: figure?.open ?? 0,
+      [`${name}_decided`]: figure === undefined ? null : decidedShare(figure),
+    };
   if (metric.kind === 'share') return { [name]: figure?.value ?? null };
   if (metric.kind === 'days')
     return { [name]: figure?.value ?? null, [`${name}_mean`]: figure?.mean ?? null };
@@ -202,10 +214,11 @@ async function totalled(run: Run, measured: readonly Measured[]): Promise<Measur
     else {
       const count = figures.reduce((sum, figure) => sum + figure.count, 0);
       const hits = figures.reduce((sum, figure) => sum + (figure.hits ?? 0), 0);
+      const open = figures.reduce((sum, figure) => sum + (figure.open ?? 0), 0);
       const value = metric.kind === 'share' ? percentage(hits, count) : count;
       totals.push({
         name,
-        figures: [{ at: [], currency: null, value, mean: null, count, hits }],
+        figures: [{ at: [], currency: null, value, mean: null, count, hits, open }],
         total: null,
       });
     }

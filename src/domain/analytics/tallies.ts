@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { type Dimension, factOf, type Sql } from './facts.ts';
 import { atOf, type Figure, isGrain, percentage, type Question } from './figure.ts';
 import { whereOf } from './measure.ts';
-import type { Metric } from './metric.ts';
+import { hitOf, isOpenEnded, type Metric, stillOpen } from './metric.ts';
 import { keyOf, select } from './query.ts';
 
 type Tallied = Extract<Metric, { kind: 'count' | 'share' }>;
@@ -33,7 +33,7 @@ export async function talliesOf(
     const columns = group.flatMap(({ metric }, n) =>
       columnsOf(ctx, metric, n, always, keyOf({ fact, by: dimensions })),
     );
-    const rows = await select<Record<`n${number}` | `h${number}`, number | null>>(
+    const rows = await select<Record<`n${number}` | `h${number}` | `o${number}`, number | null>>(
       ctx,
       seen,
       { fact, by: dimensions, filters, when: always ? null : when, span, needs, where: indexed },
@@ -45,7 +45,8 @@ export async function talliesOf(
         if (count === 0 && dimensions.length > 0) return [];
         const hits = metric.kind === 'share' ? (row[`h${n}`] ?? 0) : null;
         const value = hits === null ? count : percentage(hits, count);
-        return [{ at: atOf(dimensions, row), currency: null, value, mean: null, count, hits }];
+        const open = isOpenEnded(metric) ? (row[`o${n}`] ?? 0) : null;
+        return [{ at: atOf(dimensions, row), currency: null, value, mean: null, count, hits, open }];
       });
     });
   }
@@ -87,6 +88,11 @@ function columnsOf(ctx: Context, metric: Tallied, n: number, always: boolean, ke
   // A column that is not read leaves the index enough by itself.
   if (always && when !== null && when.given !== true) own.push(sql`${when.sql} is not null`);
   if (metric.kind === 'count') return [tally(own, `n${n}`)];
-  const hit = typeof metric.hit === 'function' ? metric.hit(ctx.account.id, false) : metric.hit;
-  return [tally(own, `n${n}`), tally([...own, hit], `h${n}`)];
+  const { id } = ctx.account;
+  const open = stillOpen(metric, id, false);
+  return [
+    tally(own, `n${n}`),
+    tally([...own, hitOf(metric, id, false)], `h${n}`),
+    ...(open === null ? [] : [tally([...own, open], `o${n}`)]),
+  ];
 }

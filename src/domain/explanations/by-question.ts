@@ -6,6 +6,7 @@ import {
   metricOf,
   type Paging,
   type Place,
+  partOf,
   recordsBehind,
 } from '../analytics/index.ts';
 import type { Applied, Row } from '../analytics/schema.ts';
@@ -106,7 +107,8 @@ async function ofFigure(
   }
   const [told] = answer.columns;
   const column = query.records !== null && told !== undefined ? told : columnOf(input, shown);
-  const metric: Metric = metricOf(query.per !== null && column.key === query.per ? query.per : query.metric);
+  const figure: Metric = metricOf(query.per !== null && column.key === query.per ? query.per : query.metric);
+  const metric = figure.kind === 'share' && column.key === 'open' ? partOf(figure, 'open') : figure;
   // Of a question without a period the figures of all time stand beside.
   const against =
     query.against ?? (asked.against === null ? null : (ofAllTime(query, ctx.today)?.period ?? null));

@@ -7,6 +7,7 @@ import {
   impossibleNote,
   integer,
   isEntity,
+  isOpenEnded,
   labelled,
   type Metric,
   type MetricName,
@@ -237,7 +238,7 @@ function columnsOf(query: Query, key: string): Column[] {
   const axes = query.by.flatMap(axisColumns);
   if (key === 'matching') return [...axes, integer('matching', 'Within the bound')];
   const own = valueColumns(query.metric).filter(
-    ({ key: one }) => query.aggregate === null || one === keyOf(query.metric),
+    ({ key: one }) => (query.aggregate === null && metric.kind !== 'share') || one === keyOf(query.metric),
   );
   return [
     ...axes,
@@ -245,6 +246,7 @@ function columnsOf(query: Query, key: string): Column[] {
       query.aggregate === null ? column : { ...column, label: `${metric.label} (${query.aggregate})` },
     ),
     ...(metric.kind === 'share' ? [integer('hits', 'Of them')] : []),
+    ...(isOpenEnded(metric) ? [integer('open', 'Still open')] : []),
     ...(metric.kind === 'count' ? [] : [integer('rows', 'Counted')]),
     ...(isMoney(metric) ? [CURRENCY] : []),
   ];
@@ -264,6 +266,8 @@ function cellsOf({ metric: name, aggregate }: Query, metric: Metric, figure: Fig
   if (key === 'matching') return { matching: figure.value ?? 0 };
   const rows = { rows: figure.count };
   if (metric.kind === 'count') return { [name]: figure.value ?? 0 };
+  if (isOpenEnded(metric))
+    return { [key]: figure.value, hits: figure.hits ?? 0, open: figure.open ?? 0, ...rows };
   if (metric.kind === 'share') return { [key]: figure.value, hits: figure.hits ?? 0, ...rows };
   if (metric.kind === 'number') return { [key]: figure.value, ...rows };
   if (metric.kind === 'days')

@@ -1,5 +1,5 @@
 import { formatMoney } from '#src/lib/money.ts';
-import { isEntity, isGrain, type Metric, metricOf } from '../analytics/index.ts';
+import { decidedShare, isEntity, isGrain, type Metric, metricOf } from '../analytics/index.ts';
 import type { Row } from '../analytics/schema.ts';
 import type { Context } from '../context.ts';
 import { CONVERSIONS, TIMES } from './figure-words.ts';
@@ -258,7 +258,7 @@ function apartOf(query: Query, rows: readonly Row[], key: string): string {
       const own = rows.filter((row) => (row.currency ?? null) === currency);
       const [one, other = none] = own.map((row) => row[key]);
       if (typeof one !== 'number' || typeof other !== 'number') return [];
-      return [`; ${told(query, Math.round(Math.abs(one - other) * 1000) / 1000, currency)} apart`];
+      return [`; ${gapOf(query, Math.round(Math.abs(one - other) * 1000) / 1000, currency)} apart`];
     })
     .join('');
 }
@@ -314,14 +314,23 @@ function against(ctx: Context, query: Query, { total, before, key }: Outcome): s
   const list = currencies.length === 0 ? [isMoney(metric) ? ctx.account.currency : null] : currencies;
   return list
     .map((currency) => {
-      const own = (rows: readonly Row[]): number | null => {
-        const cell = rows.find((row) => (row.currency ?? null) === currency)?.[key];
+      const [one, other] = [total, before].map((rows) =>
+        rows.find((row) => (row.currency ?? null) === currency),
+      );
+      const own = (row: Row | undefined): number | null => {
+        const cell = row?.[key];
         return typeof cell === 'number' ? cell : ofNothing(query, key);
       };
-      const [now, then] = [own(total), own(before)];
-      const [here, there] = [now, then].map((one) =>
-        one === null ? 'nothing to count' : told(query, one, currency),
-      );
+      const said = (row: Row | undefined): string => {
+        const value = own(row);
+        if (value === null) return 'nothing to count';
+        // Of a share, how many it is of and how many are still open.
+        return metric.kind === 'share' && row !== undefined
+          ? saidOf(query, row, key)
+          : told(query, value, currency);
+      };
+      const [now, then] = [own(one), own(other)];
+      const [here, there] = [said(one), said(other)];
       return `${here} against ${there} (${wordsFor(query.against)})${differenceOf(query, now, then, currency)}`;
     })
     .join('; ');
@@ -341,8 +350,13 @@ function differenceOf(
     then === 0
       ? ''
       : `, ${Math.abs(Math.round((1000 * difference) / then) / 10)}% ${difference > 0 ? 'up' : 'down'}`;
-  return `: ${told(query, Math.abs(difference), currency)} ${difference > 0 ? 'more' : 'less'}${percent}`;
+  const share = metricOf(query.metric).kind === 'share';
+  return `: ${gapOf(query, Math.abs(difference), currency)} ${difference > 0 ? 'more' : 'less'}${share ? '' : percent}`;
 }
+
+/** How far two figures are apart: of shares in points, as a percentage of a percentage is read as either. */
+const gapOf = (query: Query, value: number, currency: Row[string] | undefined): string =>
+  metricOf(query.metric).kind === 'share' ? `${value} percentage points` : told(query, value, currency);
 
 function told(query: Query, value: number, currency: Row[string] | undefined): string {
   const metric = metricOf(query.metric);
@@ -355,6 +369,15 @@ function amountOf(metric: Metric, cell: Row[string] | undefined, currency: Row[s
   return isMoney(metric) ? formatMoney(Number(cell ?? 0), String(currency)) : String(cell ?? 0);
 }
 
+/** How many of a share are still open, and what it is of those that are decided. */
+function openTold({ hits, open, rows }: Row): string {
+  if (typeof open !== 'number' || open === 0) return '';
+  const share = { hits: Number(hits), open, count: Number(rows) };
+  const decided = share.count - open;
+  const rest = decided === 0 ? 'none is decided' : `of the ${decided} decided ${decidedShare(share)}%`;
+  return `; ${open} still open, ${rest}`;
+}
+
 /** A row's figure as a sentence tells it. */
 export function saidOf(query: Query, row: Row, key: string): string {
   const metric = metricOf(query.metric);
@@ -364,7 +387,7 @@ export function saidOf(query: Query, row: Row, key: string): string {
   if (key === 'share' || key === 'billings_share')
     return `${value}%${isMoney(metric) ? ` of the ${row.currency}` : ''}`;
   if (isMoney(metric)) return formatMoney(Number(value), String(row.currency));
-  if (metric.kind === 'share') return `${value}% (${row.hits} of ${row.rows})`;
+  if (metric.kind === 'share') return `${value}% (${row.hits} of ${row.rows}${openTold(row)})`;
   if (metric.kind === 'number') return `${value}${metric.unit === 'percent' ? '%' : ''} (of ${row.rows})`;
   if (metric.kind !== 'days') return String(value);
   if (query.aggregate !== null) return `${value} days (of ${row.rows})`;

@@ -6,6 +6,7 @@ import {
   type Metric,
   type MetricName,
   metricOf,
+  partOf,
   type Run,
   type Sql,
   valueColumns,
@@ -57,7 +58,11 @@ const both = (...conditions: (Sql | undefined)[]): Sql =>
 /** The metric of a column, of those that a report is made of. */
 export function metricAt(names: readonly MetricName[], column: string): Metric | null {
   const name = names.find((one) => valueColumns(one).some(({ key }) => key === column));
-  return name === undefined ? null : metricOf(name);
+  if (name === undefined) return null;
+  const metric = metricOf(name);
+  return metric.kind === 'share' && column !== name
+    ? partOf(metric, column.endsWith('_open') ? 'open' : 'decided')
+    : metric;
 }
 
 const snapshot: Opener = ({ run, column, row }) => {
