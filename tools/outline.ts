@@ -89,7 +89,8 @@ export function outline(content: Fields, timezone: string): string[] {
   }
   // A CSV is handed on as it is, and holds the rows.
   if (csv !== null) lines.push('csv:', ...csv);
-  else if (rows !== null && rows.rows.length > 0) lines.push(...table(rows.rows, timezone));
+  else if (rows !== null && rows.rows.length > 0)
+    lines.push(...table(rows.rows, timezone, unitsOf(content.columns)));
   return lines;
 }
 
@@ -123,8 +124,25 @@ function columnsOf(cells: readonly ReadonlyMap<string, unknown>[]): string[] {
   return names;
 }
 
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/** The units of a table's columns by their keys; an amount has its own in the column of its currency. */
+function unitsOf(columns: unknown): ReadonlyMap<string, string> {
+  const units = new Map<string, string>();
+  for (const column of Array.isArray(columns) ? columns : [])
+    if (isRecord(column) && typeof column.unit === 'string' && UNITS.has(column.unit))
+      units.set(String(column.key), column.unit);
+  return units;
+}
+
+const UNITS: ReadonlySet<string> = new Set(['days', 'percent']);
+
 /** Rows as a table; values that all rows share are given once above it. */
-function table(rows: readonly unknown[], timezone: string): string[] {
+function table(
+  rows: readonly unknown[],
+  timezone: string,
+  units: ReadonlyMap<string, string> = NONE,
+): string[] {
   const cells = rows.map((row) => (isRecord(row) ? new Map(pairs(row)) : new Map([['value', row]])));
   const names = columnsOf(cells);
   const told = cells.map((row, at) => {
@@ -135,10 +153,11 @@ function table(rows: readonly unknown[], timezone: string): string[] {
     rows.length < 2 ? [] : names.filter((name) => new Set(told.map((r) => r.get(name))).size === 1);
   const varying = names.filter((name) => !same.includes(name));
   const all = same.filter((name) => told[0]?.get(name) !== '');
+  const titled = (name: string): string => (units.has(name) ? `${name} (${units.get(name)})` : name);
   const lines =
-    all.length === 0 ? [] : [`All: ${all.map((name) => `${name} ${told[0]?.get(name)}`).join('; ')}`];
+    all.length === 0 ? [] : [`All: ${all.map((name) => `${titled(name)} ${told[0]?.get(name)}`).join('; ')}`];
   if (varying.length === 0) return lines;
-  lines.push(varying.join(' | '));
+  lines.push(varying.map(titled).join(' | '));
   for (const row of told) lines.push(varying.map((name) => row.get(name)).join(' | '));
   return lines;
 }

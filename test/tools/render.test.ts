@@ -379,3 +379,19 @@ it('leaves the ids of the plumbing out of what is inside a record, and shows the
   expect(text).not.toMatch(/key_1|req_1/);
   expect(render(action, of, { view: 'full' }).structuredContent.data).toEqual(data);
 });
+
+it('tells the unit of days and percents in the head of a table', () => {
+  const table = read(z.object({ columns: z.array(z.any()), rows: z.array(z.any()) }));
+  const columns = [
+    { key: 'client', label: 'Client', type: 'text', unit: null },
+    { key: 'time_to_fill', label: 'Time to fill', type: 'number', unit: 'days' },
+    { key: 'share', label: 'Share', type: 'number', unit: 'percent' },
+  ];
+  const rows = [
+    { client: 'Acme', time_to_fill: 30, share: 50 },
+    { client: 'Vela', time_to_fill: 40, share: 50 },
+  ];
+  const { text } = render(table, outcome({ columns, rows }));
+  expect(text).toContain('client | time_to_fill (days)');
+  expect(text).toContain('All: share (percent) 50');
+});

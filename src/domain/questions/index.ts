@@ -65,7 +65,7 @@ export async function askAnalytics(ctx: Context, question: string): Promise<Anal
       seen,
     );
   const answer = stood(ctx, question, compiled.query, standing, seen);
-  return { ...answer, caveats: [...(reading.notes ?? []), ...answer.caveats] };
+  return { ...answer, caveats: [...new Set([...(reading.notes ?? []), ...answer.caveats])] };
 }
 
 async function target(
@@ -174,7 +174,9 @@ async function figure(
     columns,
     rows,
     chart: both ? null : chartOf(query, { ...outcome, rows }, key),
-    caveats: [...notes, ...caveatsOf(ctx, query, seen, outcome, hiddenNote(columns, hidden), both)],
+    caveats: [
+      ...new Set([...notes, ...caveatsOf(ctx, query, seen, outcome, hiddenNote(columns, hidden), both)]),
+    ],
     definition: metricOf(query.metric).definition,
     attribution: attributionOf(metricOf(query.metric).fact),
     unsupported_concepts: [],
@@ -232,7 +234,7 @@ function caveatsOf(
     scopeNote(seen),
     both
       ? BOTH
-      : period?.assumed === true
+      : period?.assumed === true && !isOfNow(query)
         ? `No period was named, so this is ${wordsFor(period)}; name one to change that.`
         : null,
     ...notOver(query, ctx.today),
@@ -243,6 +245,13 @@ function caveatsOf(
   ];
   return notes.filter((note) => note !== null);
 }
+
+/** Who has had none of something at all is asked of the open jobs there are now: no period is missing. */
+const isOfNow = ({ absent, filters, by, period }: Query): boolean =>
+  absent &&
+  by[0] === 'job' &&
+  period?.name === 'all_time' &&
+  filters.some(({ dimension, values }) => dimension === 'status' && values[0]?.value === 'active');
 
 const FIGURES: Readonly<Record<TargetQuery['figure'], string>> = {
   target: 'target',

@@ -226,6 +226,7 @@ function counted(figures: readonly Figure[], axes: number): Figure[] {
     };
     known.count += figure.count;
     known.value = known.count;
+    known.mean = known.count === 1 ? figure.value : null;
     places.set(key, known);
   }
   if (axes === 0 && places.size === 0)
@@ -236,7 +237,12 @@ function counted(figures: readonly Figure[], axes: number): Figure[] {
 function columnsOf(query: Query, key: string): Column[] {
   const metric = metricOf(query.metric);
   const axes = query.by.flatMap(axisColumns);
-  if (key === 'matching') return [...axes, integer('matching', 'Within the bound')];
+  if (key === 'matching')
+    return [
+      ...axes,
+      integer('matching', 'Within the bound'),
+      ...(isAgeOfEach(query) ? valueColumns(query.metric).slice(0, 1) : []),
+    ];
   const own = valueColumns(query.metric).filter(
     ({ key: one }) => (query.aggregate === null && metric.kind !== 'share') || one === keyOf(query.metric),
   );
@@ -262,8 +268,14 @@ async function rowsOf({ ctx }: Asker, query: Query, figures: readonly Figure[], 
   return figures.map((figure, at) => Object.assign({ ...labels[at] }, cellsOf(query, metric, figure, key)));
 }
 
-function cellsOf({ metric: name, aggregate }: Query, metric: Metric, figure: Figure, key: string): Row {
-  if (key === 'matching') return { matching: figure.value ?? 0 };
+/** Whether each job within a bound on its age is told with it. */
+const isAgeOfEach = ({ metric, by }: Query): boolean =>
+  metric === 'job_age' && by.length === 1 && by[0] === 'job';
+
+function cellsOf(query: Query, metric: Metric, figure: Figure, key: string): Row {
+  const { metric: name, aggregate } = query;
+  if (key === 'matching')
+    return { matching: figure.value ?? 0, ...(isAgeOfEach(query) ? { [name]: figure.mean } : {}) };
   const rows = { rows: figure.count };
   if (metric.kind === 'count') return { [name]: figure.value ?? 0 };
   if (isOpenEnded(metric))
@@ -321,9 +333,17 @@ async function sharesOf(
     number(key, 'Share', 'percent'),
     ...(money ? [CURRENCY] : []),
   ];
-  const wholeRows = wholes
+  const wholeRows = (query.by.length > 0 && share !== 'places' ? [] : wholes)
     .filter(({ at }) => at.length === 0)
     .map((figure): Row => ({ [own]: figure.value, currency: figure.currency }));
+  // Of each place the share of a part: what it is of all of them.
+  if (query.by.length > 0 && share !== 'places') {
+    const found = await figuresOf(asker, query, [], [...query.filters, ...named], query.period);
+    for (const { value, currency } of total) {
+      const has = found.find((one) => one.currency === currency)?.value ?? 0;
+      wholeRows.push({ [own]: has, [key]: percentage(has, value ?? 0), currency });
+    }
+  }
   return {
     ...kept(query, sorted(asker, query, rows, key), key),
     columns,

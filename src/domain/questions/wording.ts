@@ -1,5 +1,5 @@
 import { formatMoney } from '#src/lib/money.ts';
-import { decidedShare, isEntity, isGrain, type Metric, metricOf } from '../analytics/index.ts';
+import { decidedShare, isEntity, isGrain, type Limit, type Metric, metricOf } from '../analytics/index.ts';
 import type { Row } from '../analytics/schema.ts';
 import type { Context } from '../context.ts';
 import { CONVERSIONS, TIMES } from './figure-words.ts';
@@ -71,6 +71,13 @@ function stepOf(name: Query['metric']): string {
 const unitOf = (name: Query['metric']): string =>
   ({ days: ' days', number: ' percent' })[metricOf(name).kind as string] ?? '';
 
+/** A bound in a sentence, with its unit. */
+function boundOf({ metric: name }: Query, { op, amount }: Limit): string {
+  const metric = metricOf(name);
+  const share = metric.kind === 'share' ? ' percent' : unitOf(name);
+  return `${OPS[op]} ${isMoney(metric) ? amount.toLocaleString('en') : amount}${share}`;
+}
+
 /** How a question was read, in words that are read the same again: the figure, what it is limited to, the period, and how it is cut. */
 export function readingOf(query: Query): string {
   const metric = metricOf(query.metric);
@@ -131,7 +138,7 @@ export function aboutOf(query: Query): string {
       return filter.how === 'none' ? `without ${names}` : names;
     })
     .join(', ');
-  const limited = query.rows === null ? '' : ` of ${OPS[query.rows.op]} ${query.rows.amount}`;
+  const limited = query.rows === null ? '' : ` of ${boundOf(query, query.rows)}`;
   const when =
     query.period === null
       ? ' now'
@@ -143,7 +150,7 @@ export function aboutOf(query: Query): string {
 
 /** The answer in a sentence, with its amounts. */
 export function sentence(ctx: Context, query: Query, outcome: Outcome): string {
-  if (query.absent) return absent(query, outcome);
+  if (query.absent) return absent(ctx, query, outcome);
   if (query.records !== null)
     return `${aboutOf(query)}: ${recordsTold(query, outcome, ctx.account.timezone)}.`;
   const [now, then] = outcome.pair ?? [];
@@ -216,7 +223,7 @@ const MAX_NAMED = 12;
 function places(query: Query, { rows, key }: Outcome, whole: string): string {
   const nameOf = (row: Row): string => query.by.map((axis) => `${row[axis] ?? 'none'}`).join(', ');
   if (query.tally !== null)
-    return `${manyOf(rows.length, query.tally)} with ${query.places === null ? 'any' : `${OPS[query.places.op]} ${query.places.amount}`}, ${whole} in all`;
+    return `${manyOf(rows.length, query.tally)} with ${query.places === null ? 'any' : boundOf(query, query.places)}, ${whole} in all`;
   if (query.places !== null && rows.length === 0) return `none within the bound`;
   const named = rows.filter((row) => query.by.every((axis) => row[axis] !== null));
   const [axis = ''] = query.by;
@@ -231,6 +238,9 @@ function places(query: Query, { rows, key }: Outcome, whole: string): string {
   const pair = query.filters.some(
     ({ dimension, how, values }) => dimension === query.by[0] && how === 'in' && values.length > 1,
   );
+  // "Which jobs have been open more than 60 days": each of them with its own.
+  if (key === 'matching' && named.every((row) => typeof row[query.metric] === 'number'))
+    return `${whole} in all: ${listOf(named.map((row) => `${nameOf(row)} with ${row[query.metric]} days`))}`;
   const none = named.every((row) => row[key] === 0);
   if (none && !pair && query.by.length === 1 && query.share === null && query.rank?.order !== 'low')
     return `${whole} in all, so none for any of ${manyOf(named.length, axis)}`;
@@ -242,7 +252,7 @@ function places(query: Query, { rows, key }: Outcome, whole: string): string {
     .map((tied) => `${listOf(tied.map(nameOf))} with ${saidOf(query, tied[0] ?? {}, key)}`)
     .join('; ');
   if (query.places !== null)
-    return `${manyOf(named.length, axis)} with ${OPS[query.places.op]} ${query.places.amount}: ${told}`;
+    return `${manyOf(named.length, axis)} with ${boundOf(query, query.places)}: ${told}`;
   const apart = pair && query.by.length === 1 && query.share === null ? apartOf(query, named, key) : '';
   const lead = query.rank?.order === 'low' ? 'lowest' : 'highest';
   return `${query.share === 'places' ? '' : `${whole} in all; `}the ${lead} ${listed.flat().length === 1 ? 'is' : 'are'} ${told}${apart}`;
@@ -280,9 +290,23 @@ function firsts(rows: readonly Row[], key: string): Row[][] {
   return [...byCurrency.values()];
 }
 
-function absent({ by, metric }: Query, { rows, total }: Outcome): string {
+/** That there is none of the places that are asked about: "You own no open job". */
+function noPlaces({ user }: Context, query: Query, axis: string): string {
+  const said = query.filters.filter((one) => saidOfJobs(query, one));
+  const what = [...said.map(({ values }) => OPEN[values[0]?.value ?? '']), spaced(axis)].join(' ');
+  const limits = query.filters.filter((one) => !said.includes(one));
+  const [own] = limits;
+  const mine = own?.dimension === 'consultant' && own.values.every(({ value }) => value === user?.id);
+  if (limits.length === 1 && mine && (axis === 'job' || axis === 'client')) return `You own no ${what}.`;
+  const whom = limits.map(filterWords).join(', ');
+  return `There is no ${what}${whom === '' ? '' : ` (${whom})`}, and so none without.`;
+}
+
+function absent(ctx: Context, query: Query, { rows, total }: Outcome): string {
+  const { by, metric } = query;
   const [axis = 'consultant'] = by;
   const all = Number(total[0]?.places ?? 0);
+  if (all === 0) return noPlaces(ctx, query, axis);
   const names = rows.map((row) => String(row[axis]));
   const label = metricOf(metric).label.toLowerCase();
   const base = total[0]?.of;
@@ -390,6 +414,7 @@ export function saidOf(query: Query, row: Row, key: string): string {
   if (metric.kind === 'share') return `${value}% (${row.hits} of ${row.rows}${openTold(row)})`;
   if (metric.kind === 'number') return `${value}${metric.unit === 'percent' ? '%' : ''} (of ${row.rows})`;
   if (metric.kind !== 'days') return String(value);
+  if (row.rows === 1) return `${value} days`;
   if (query.aggregate !== null) return `${value} days (of ${row.rows})`;
   return `${value} days (median of ${row.rows}; mean ${row[`${query.metric}_mean`]})`;
 }
