@@ -77,3 +77,9 @@ export const MailSubject = z
     (text) => !hasControlCharacters(text),
     'must be one line without line breaks or control characters',
   );
+
+const FREE_MAIL =
+  /@(gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|mail|proton|protonmail|pm|fastmail|zoho|bigpond|optusnet|xtra|btinternet|orange|free|laposte|t-online)\.[a-z.]+$/i;
+
+/** Whether an address is one of a house that gives mailboxes to anybody. */
+export const isFreeMail = (email: string): boolean => FREE_MAIL.test(email);

@@ -1,14 +1,17 @@
 import { companyKey } from '#src/lib/company.ts';
+import { isFreeMail } from '#src/lib/mailbox.ts';
 import { clientIn, type Identity, identityOf, withoutClient } from '../anonymity/index.ts';
 import { isSelfClient, listContacts, requireClient } from '../clients/index.ts';
 import type { Context } from '../context.ts';
-import type { JobView } from '../jobs/index.ts';
+import { isConfidential, type JobView } from '../jobs/index.ts';
 import type { Finding } from '../moderation/index.ts';
 
 /** A client whom an ad must not name. */
 export interface HiddenClient {
   name: string;
   identity: Identity;
+  /** The names of its people, all of them. */
+  contacts: string[];
 }
 
 /** Who an ad must not name: the job's client and its people; null for an agency that hires for itself, or without a client. */
@@ -17,7 +20,13 @@ export async function hiddenClient(ctx: Context, job: JobView): Promise<HiddenCl
   const client = await requireClient(ctx, job.client_id);
   const { items: contacts } = await listContacts(ctx, job.client_id);
   const labels = { clientLabel: 'our client', contactLabel: 'the hiring manager' };
-  return { name: client.name, identity: identityOf({ client, contacts, ...labels }) };
+  const mailed = contacts.flatMap(({ email }) => (email === null || isFreeMail(email) ? [] : [email]));
+  const domains = mailed.map((email) => email.slice(email.lastIndexOf('@') + 1));
+  return {
+    name: client.name,
+    identity: identityOf({ client: { ...client, domains }, contacts, ...labels }),
+    contacts: contacts.map(({ name }) => name),
+  };
 }
 
 const PLACE = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*(?:, \p{Lu}[\p{L}'’-]+)*`;
@@ -82,14 +91,35 @@ function withoutName(text: string, name: string): string {
   }, text);
 }
 
+/** Sentences that tell the public what the agency charges. */
+const chargedIn = (field: string, text: string): Finding[] =>
+  [...text.matchAll(/[^\n.!?;]+(?:[.!?;](?=\S)[^\n.!?;]*)*/gu)]
+    .filter(({ 0: words }) => isConfidential(words))
+    .map(({ 0: said, index }): Finding => {
+      const words = said.trim();
+      const start = index + said.indexOf(words);
+      const end = start + words.length;
+      const reason = 'This tells the public what the agency charges.';
+      return {
+        verdict: 'held',
+        about: 'confidence',
+        field,
+        words,
+        start,
+        end,
+        reason,
+        rewording: 'Leave it out',
+      };
+    });
+
 /** Findings about the client in texts of an ad that a person wrote: a person decides whether it may be named. */
 export function clientFindings(
   texts: Iterable<readonly [string, string | null | undefined]>,
   client: HiddenClient | null,
 ): Finding[] {
   if (client === null) return [];
-  return [...texts].flatMap(([field, text]) =>
-    clientIn(text ?? '', client.identity).map(
+  return [...texts].flatMap(([field, text]) => {
+    const named = clientIn(text ?? '', client.identity).map(
       ({ start, end, text: words }): Finding => ({
         verdict: 'held',
         about: 'identity',
@@ -100,6 +130,7 @@ export function clientFindings(
         reason: 'This tells the public who the client is.',
         rewording: 'Say “our client”',
       }),
-    ),
-  );
+    );
+    return [...named, ...chargedIn(field, text ?? '')];
+  });
 }

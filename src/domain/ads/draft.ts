@@ -1,4 +1,4 @@
-import { draftPipelineOf, readBrief } from '../jobs/index.ts';
+import { draftPipelineOf, isConfidential, readBrief } from '../jobs/index.ts';
 import type { Job } from '../jobs/schema.ts';
 import { type HiddenClient, withoutTheClient } from './client.ts';
 import { headingsFor } from './headings.ts';
@@ -22,15 +22,23 @@ export interface Draft {
 export function draftAd(job: Job, client: HiddenClient | null): Draft {
   const left = new Set<string>();
   const hidden = (text: string): string => withoutTheClient(text, client);
+  // What the agency charges; its own ads may speak of fees, as its work is.
+  const isInside = (line: string): boolean => client !== null && isConfidential(line, client.contacts);
   const publicLines = (lines: readonly string[]): string[] =>
     lines.flatMap((line) => {
-      const said = mentionsPay(line) || isPrivateToBrief(line) ? null : withoutContactDetails(hidden(line));
+      const isKept = mentionsPay(line) || isPrivateToBrief(line) || isInside(line);
+      const said = isKept ? null : withoutContactDetails(hidden(line));
       if (said === null) left.add(line);
       return said === null ? [] : [said];
     });
   // What the client counts as success is not for readers of the ad.
-  const spec = job.spec ?? draftPipelineOf({ ...job, success_in_90_days: null, client: null }).spec;
-  const brief = readBrief(job.description);
+  const facts = { ...job, success_in_90_days: null, client: null };
+  const { spec, left_out } =
+    job.spec === null
+      ? draftPipelineOf(facts, undefined, client?.contacts)
+      : { spec: job.spec, left_out: [] };
+  for (const said of left_out) left.add(said);
+  const brief = readBrief(job.description, client?.contacts);
   const headings = headingsFor([spec.summary, ...spec.responsibilities, ...spec.requirements].join(' '));
   const requirements = publicLines(spec.requirements);
   const lists = [

@@ -1,9 +1,10 @@
 import { companyKey } from '#src/lib/company.ts';
 import { greetingName } from '../names/index.ts';
 import { type Known, occurrences } from './known.ts';
-import { nameOfOrganisation, organisationStrings } from './organisation.ts';
+import { nameOfOrganisation } from './organisation.ts';
 import { type KnownPerson, personStrings } from './person.ts';
 import { type KnownOrganisation, type Organisation, roleOf, schoolRoleOf } from './roles.ts';
+import { organisationStrings } from './spoken-of.ts';
 
 /** Whom a text must not give away: out of these `identityOf` makes the strings to look for. */
 export interface Sources {

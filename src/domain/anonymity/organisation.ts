@@ -6,16 +6,14 @@ import { wordsOf } from './fold.ts';
 import { houseFinders, lettersFinder } from './houses.ts';
 import { entry, type Known, NEVER } from './known.ts';
 import { katakanaFinder, romanisedFinder, shortFormFinder, spellingFinder } from './near.ts';
-import { phoneStrings } from './person.ts';
 import { productsOf } from './products.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
-import type { KnownOrganisation } from './roles.ts';
 import { shortNames } from './short-names.ts';
 import type { Reason } from './spans.ts';
 import { GENERIC, isPlain, ORDINARY } from './words.ts';
 
 // Letters that say something at work, whatever a company of them is called.
-const ACRONYMS_OF_WORK = new Set(
+export const ACRONYMS_OF_WORK: ReadonlySet<string> = new Set(
   'ai am api aws ba bi ca ceo cfa cfo cima cio coo cpa crm cs cto cv db dc ea ed erp eu ev fp gm gp hq hr ic ict id ip it kpi la ma mba md ml ms nsw nt nz os pa pc pe ph phd pm pmp pr qa qld qs ra rn sa sap sc sd se seo sql st ta tas ti tv ui uk un us ux va vc vic vp vr wa acca'.split(
     ' ',
   ),
@@ -359,17 +357,4 @@ function organisationWritten(words: readonly string[]): Known['written'] {
   if (isPlain(words) || (ORDINARY.has(only) && only.length > 2)) return 'name';
   if (only.length < 4) return 'capital';
   return isInDictionary(only) ? 'capital' : 'always';
-}
-
-/** The strings that tell which organisation is meant: its name, its site, its number, its street. */
-export function organisationStrings(organisation: KnownOrganisation, reason: Reason, token: string): Known[] {
-  const known = nameOfOrganisation(organisation.name, reason, token);
-  const host = organisation.domain ?? organisation.website?.replace(/^https?:\/\//, '').replace(/^www\./, '');
-  const label = wordsOf(host?.split('.')[0] ?? '');
-  if (label.join('').length > 4 && !isPlain(label)) known.push(entry(label, reason, token, 'always'));
-  if (organisation.phone != null) known.push(...phoneStrings(organisation.phone));
-  const street = wordsOf(organisation.address?.split(',')[0] ?? '');
-  if (street.length > 1 && street.some((word) => /\d/.test(word)))
-    known.push(entry(street, 'address', '[address removed]', 'always'));
-  return known;
 }

@@ -1,3 +1,4 @@
+import { companyKey } from '#src/lib/company.ts';
 import { wordsOf } from './fold.ts';
 
 // Each line: who makes it, then what it makes that carries a name of its own.
@@ -94,5 +95,45 @@ const BY_MAKER = new Map<string, string[]>(
 
 /** Names of things that an organisation of these names makes. */
 export const productsOf = (names: readonly string[]): string[] => [
-  ...new Set(names.flatMap((name) => BY_MAKER.get(wordsOf(name).join(' ')) ?? [])),
+  ...new Set(
+    names
+      .flatMap((name) => [name, companyKey(name) ?? name])
+      .flatMap((name) => BY_MAKER.get(wordsOf(name).join(' ')) ?? []),
+  ),
 ];
+
+const NAME = "\\p{Lu}[\\p{L}\\p{N}’'&-]*(?: (?:\\p{Lu}[\\p{L}\\p{N}’'&-]*|\\d+))*";
+const NAMES = String.raw`(?:the )?(${NAME}(?:(?:,| and|, and| &| or) (?:the )?${NAME})*)`;
+const BRANDS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:[Bb]rands?|[Ll]abels|[Tt]itles|[Pp]roducts|[Bb]anners|[Mm]astheads|[Rr]anges)(?:,? (?:such as|like|including|are|include|called|named)|:) ${NAMES}`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Mm]akers?|[Oo]wners?|[Pp]roducers?|[Pp]ublishers?|[Mm]anufacturers?|[Oo]perators?) of ${NAMES}`,
+    'gu',
+  ),
+  new RegExp(`${NAMES} (?:brands?|labels?|range)(?!\\p{L})`, 'gu'),
+];
+const HOUSES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:[Tt]rad(?:es|ing) as|[Tt]/a|[Aa]lso known as|[Ff]ormerly(?: known as)?|[Pp]art of|[Ss]ubsidiary of|[Oo]wned by) ${NAMES}`,
+    'gu',
+  ),
+];
+
+const told = (patterns: readonly RegExp[], said: string): string[] => [
+  ...new Set(
+    patterns.flatMap((pattern) =>
+      [...said.matchAll(pattern)].flatMap(({ 1: names = '' }) =>
+        names.split(/(?:,| and|, and| &| or) (?:the )?/u).filter((name) => name.length > 2),
+      ),
+    ),
+  ),
+];
+
+/** Names of brands, titles and products that what is said of an organisation tells as its own. */
+export const brandsTold = (said: string): string[] => told(BRANDS, said);
+
+/** Names that what is said of an organisation tells it has or had, and of houses that it belongs to. */
+export const housesTold = (said: string): string[] => told(HOUSES, said);

@@ -15,6 +15,8 @@ export interface Organisation {
 export interface KnownOrganisation extends Organisation {
   website?: string | null | undefined;
   domain?: string | null | undefined;
+  /** Other hosts of its own, such as those of its people's addresses. */
+  domains?: readonly string[] | undefined;
   phone?: string | null | undefined;
   address?: string | null | undefined;
 }

@@ -8,6 +8,8 @@ import {
   review,
   warnOfHeld,
 } from '../moderation/index.ts';
+import { shorten } from './brief.ts';
+import { isConfidential } from './confidential.ts';
 import type { CreateJob, UpdateJob } from './schema.ts';
 
 type Given = Partial<z.output<typeof CreateJob> & z.output<typeof UpdateJob>>;
@@ -29,7 +31,11 @@ function* assessmentTexts(given: Given): Generator<readonly [string, string | nu
 function* descriptionTexts(given: Given): Generator<readonly [string, string | null | undefined]> {
   yield ['title', given.title];
   yield ['description', given.description];
-  const { spec } = given;
+  yield* specTexts(given);
+}
+
+/** What candidates read of the role. */
+function* specTexts({ spec }: Given): Generator<readonly [string, string | null | undefined]> {
   if (spec == null) return;
   yield ['spec.summary', spec.summary];
   for (const list of ['responsibilities', 'requirements', 'nice_to_have'] as const)
@@ -39,15 +45,17 @@ function* descriptionTexts(given: Given): Generator<readonly [string, string | n
 /**
  * Refuses assessment criteria that are unlawful in hiring. The client's own description of the role is stored as it is,
  * with a warning: it is not published.
+ * @param contacts the names of the client's contacts
  * @throws AppError VALIDATION_ERROR with `findings`
  */
 export function checkContent(
   ctx: WriteContext,
   given: Given,
-  { place, companies }: { place: string; companies: (string | null)[] },
+  { place, companies, contacts }: { place: string; companies: (string | null)[]; contacts: string[] },
 ): void {
   const read = (texts: Iterable<readonly [string, string | null | undefined]>): Finding[] =>
     review(texts, { subject: 'role', place, companies: [...companies, ctx.account.name] });
+  warnOfConfidential(ctx, given, contacts);
   const measured = read(assessmentTexts(given));
   refuseBlocked(measured);
   warnOfHeld(ctx, measured);
@@ -59,5 +67,18 @@ export function checkContent(
     {
       findings,
     },
+  );
+}
+
+function warnOfConfidential(ctx: WriteContext, given: Given, contacts: string[]): void {
+  const found = [...specTexts(given)].filter(([, text]) => text != null && isConfidential(text, contacts));
+  if (found.length === 0) return;
+  const lines = found.map(
+    ([field, text]) => `${field} “${shorten((text ?? '').replace(/[.;]+$/, ''), 200)}”`,
+  );
+  ctx.warn(
+    'confidential_in_spec',
+    `Candidates read the spec, and it tells what the agency charges or a contact of the client: ${lines.join(', ')}. No drafted ad takes it; take it out with update_job.`,
+    { fields: found.map(([field]) => field) },
   );
 }

@@ -37,6 +37,7 @@ import { pageOfJobs, toJob } from './store.ts';
 import { requireJob, rewriteJob } from './write.ts';
 
 export { readBrief, textLines } from './brief.ts';
+export { isConfidential } from './confidential.ts';
 export { draftPipeline, draftPipelineOf } from './pipeline.ts';
 export { dueResearch, followPay, refreshResearch, settleResearch } from './research.ts';
 export { countryOfJob } from './rules.ts';
@@ -66,7 +67,8 @@ export async function createJob(ctx: WriteContext, input: z.output<typeof Create
   const settled = place?.country_code ?? applicants;
   const country = settled ?? ctx.account.country;
   refuseFuture(ctx, input.opened_at);
-  checkContent(ctx, input, { place: country, companies: [] });
+  const contacts = input.spec == null ? [] : await contactNames(ctx, input.client_id);
+  checkContent(ctx, input, { place: country, companies: [], contacts });
   const id = newId('job');
   const row = JOB.row(input, {
     id,
@@ -131,7 +133,9 @@ export async function changeJob(ctx: WriteContext, input: z.output<typeof Update
     updated_at: ctx.now,
   });
   const country = countryOfJob({ ...row, ...patch }) ?? ctx.account.country;
-  checkContent(ctx, input, { place: country, companies: [row.client_name] });
+  const client = input.client_id ?? row.client_id;
+  const contacts = spec == null || client === null ? [] : await contactNames(ctx, client);
+  checkContent(ctx, input, { place: country, companies: [row.client_name], contacts });
   const after = await rewriteJob(ctx, row, patch);
   return toJob(after, await jobStats(ctx, row.id));
 }

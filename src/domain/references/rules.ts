@@ -1,5 +1,6 @@
 import { addMs, type Instant } from '#src/lib/clock.ts';
 import { fold } from '#src/lib/fold.ts';
+import { isFreeMail } from '#src/lib/mailbox.ts';
 import type { Flag } from './schema.ts';
 
 const DAY_MS = 24 * 3600_000;
@@ -34,16 +35,13 @@ export function requestStatusOf(
   return referees.some(({ status }) => status === 'completed') ? 'completed' : 'declined';
 }
 
-const FREE_MAIL =
-  /@(gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|mail|proton|protonmail|pm|fastmail|zoho|bigpond|optusnet|xtra|btinternet|orange|free|laposte|t-online)\.[a-z.]+$/i;
-
 /** Flags about a referee from the details the candidate gave. */
 export function reportedFlags(
   referee: { name: string; email: string },
   candidate: { last_name: string | null },
 ): Flag[] {
   const flags: Flag[] = [];
-  if (FREE_MAIL.test(referee.email)) flags.push('free_mail');
+  if (isFreeMail(referee.email)) flags.push('free_mail');
   const last = fold(referee.name).split(' ').at(-1);
   if (candidate.last_name !== null && last === fold(candidate.last_name)) flags.push('name_match');
   return flags;

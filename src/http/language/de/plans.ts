@@ -192,6 +192,8 @@ export const warnings: Catalogue['warnings'] = {
   noNumber: 'Von {name} ist keine Telefonnummer bekannt; die Einladung fragt danach.',
   revealsCandidate:
     '{name} wurde dem Kunden für diese Stelle nicht vorgestellt, und diese Einladung nennt den Interviewern den Namen. Bitte sicherstellen, dass die Person einverstanden ist.',
+  confidentialInSpec:
+    'Kandidaten lesen die Stellenbeschreibung, und sie nennt, was die Agentur berechnet, oder eine Kontaktperson des Kunden: {lines}. Keine entworfene Anzeige übernimmt es.',
   confidentialLeftOut:
     'Kandidaten lesen die Stellenbeschreibung; darum wurde sie ohne das entworfen, was die Agentur berechnet und wen der Kunde nennt: {lines}. Der Auftragstext behält es.',
   stageUnchanged: '{name} bleibt bei {stage}: ein Termin rückt nur von {fromStage} aus weiter.',

@@ -126,6 +126,8 @@ export const warnings = {
     '{name} was put to the client without their full identity, and this invitation names them to the interviewers. Make sure that the person agreed to it.',
   revealsCandidate:
     '{name} was not put to the client for this job, and this invitation names them to the interviewers. Make sure that the person agreed to it.',
+  confidentialInSpec:
+    'Candidates read the spec, and it tells what the agency charges or a contact of the client: {lines}. No drafted ad takes it.',
   confidentialLeftOut:
     'Candidates read the spec, so it was drafted without what the agency charges and whom the client named: {lines}. The description keeps them.',
   notInvited: '{name} {whyNot}, so no invitation goes to them. Tell them another way.',

@@ -193,6 +193,8 @@ export const warnings: Catalogue['warnings'] = {
   noNumber: 'Aucun numéro de téléphone n’est connu pour {name} : l’invitation le demande.',
   revealsCandidate:
     '{name} n’a pas été présenté(e) au client pour ce poste, et cette invitation donne son nom aux intervieweurs. Vérifiez que la personne est d’accord.',
+  confidentialInSpec:
+    'Les candidats lisent la fiche de poste, et elle dit ce que l’agence facture ou nomme un contact du client : {lines}. Aucune annonce rédigée ne le reprend.',
   confidentialLeftOut:
     'Les candidats lisent la fiche de poste : elle a été rédigée sans ce que l’agence facture ni les personnes nommées chez le client : {lines}. La description les garde.',
   stageUnchanged: '{name} reste à l’étape {stage} : un rendez-vous ne fait avancer que depuis {fromStage}.',

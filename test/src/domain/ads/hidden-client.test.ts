@@ -51,6 +51,33 @@ it('takes out a site that is the name with hyphens whole, and keeps a sentence t
   expect(textOf(ad)).toMatch(/You plan their days/);
 });
 
+it('hides all of the client’s people, the sites of their mail and the brands that its record tells, without a spec or contact of the job', async () => {
+  const { body } = await here.desk.api.post('/clients', {
+    name: 'Ostara Foods Pty Ltd',
+    website: 'https://careers.ostarafoods.com.example',
+    contacts: [
+      { name: 'Priya Raman', email: 'priya@quandong-group.example' },
+      { name: 'Deb Okafor', email: 'deb.okafor@gmail.com' },
+    ],
+  });
+  const client_id = body.data.id;
+  const description = 'Maker of Crumbleberry and Sunday Fig. Part of Quillfeather Holdings.';
+  await here.desk.api.patch(`/clients/${client_id}`, { description });
+  const { ad, meta } = await drafted({
+    client_id,
+    title: 'Brand Manager, Crumbleberry',
+    description: [
+      'You grow Crumbleberry and Sunday Fig across a Quillfeather business of 400 people.',
+      'Tell Deb what you would change. Priya Raman wants it filled by June.',
+      'The Quandong-Group pays for training.',
+    ].join('\n'),
+  });
+  const said = textOf(ad);
+  expect(said).not.toMatch(/crumbleberry|sunday fig|quillfeather|\bdeb\b|priya|raman|quandong|ostara/i);
+  expect(said).toMatch(/business of 400 people/);
+  expect(JSON.stringify(meta)).toContain('wants it filled by June');
+});
+
 it('publishes no line that only says how to reach somebody, and no gap where contact details stood', async () => {
   const { ad, meta } = await drafted({
     title: 'Route Planner',
@@ -142,4 +169,32 @@ it('holds an ad in which somebody named the client, until a person lets it go', 
   });
   await decideHeld(here.running, here.desk, named.body.data.id);
   expect((await here.desk.api.get(`/jobs/${id}/ad`)).body.data.status).toBe('published');
+});
+
+it('tells of the agency’s rates in a spec that a person wrote, leaves them out of the ad, and holds an ad that names them', async () => {
+  const spec = {
+    summary: 'You run the night dock.',
+    responsibilities: ['Plan the docks', 'Charge rate 92 an hour to the client'],
+    requirements: ['Forklift licence. We bill the client at 95.'],
+    nice_to_have: [],
+  };
+  const id = await here.job({ client_id: client.id, title: 'Night Planner' });
+  const written = await here.desk.api.patch(`/jobs/${id}`, { spec });
+  expect(written.body.meta.warnings).toContainEqual(
+    expect.objectContaining({
+      code: 'confidential_in_spec',
+      fields: ['spec.responsibilities.1', 'spec.requirements.0'],
+    }),
+  );
+  const { data } = (await here.desk.api.patch(`/jobs/${id}/ad`, {})).body;
+  expect(textOf(data)).toMatch(/Plan the docks/);
+  expect(textOf(data)).not.toMatch(/92|95|charge|bill/i);
+  const told = await here.desk.api.patch(`/jobs/${id}/ad`, {
+    body: 'Plan the docks. Our margin is 12%. Days only.',
+    status: 'published',
+  });
+  expect(told.body.data.status).toBe('draft');
+  expect(told.body.data.review.findings).toContainEqual(
+    expect.objectContaining({ verdict: 'held', about: 'confidence', words: 'Our margin is 12%' }),
+  );
 });
