@@ -31,6 +31,8 @@ export class PostgresTransaction implements PostgresHandle {
   readonly #run: ForeseenRun<Answer> | null;
   readonly #onUnforeseen: (() => void) | null;
   #ended = false;
+  /** What was begun early and not ended asks nothing any more: its connection is another one's then. */
+  #over = false;
   readonly #left = new LeftToEnd((at) => `$${at + 1}`);
   #kept: KeptWrites | null = null;
   /** The last id that was added to a table. */
@@ -168,6 +170,7 @@ export class PostgresTransaction implements PostgresHandle {
   }
 
   #sendAhead(text: string, values: readonly unknown[], failed: () => void): Promise<Answer> {
+    if (this.#over) return new Promise(() => {});
     const answer = this.#connection.send(text, values);
     answer.catch((error: unknown) => {
       if (isAbortedTransaction(error)) return;
@@ -223,6 +226,7 @@ export class PostgresTransaction implements PostgresHandle {
     this.#forgetWrites();
     if (!this.#ended) this.#post('rollback', []);
     this.#ended = true;
+    this.#over = true;
   }
 
   async #send(text: string, values: readonly unknown[]): Promise<Answer> {
@@ -270,6 +274,7 @@ export class PostgresTransaction implements PostgresHandle {
   async commit(): Promise<void> {
     this.writeAll();
     const commit = this.#send('commit', []);
+    this.#over = true;
     const [{ command }] = await Promise.all([commit, this.settled()]);
     if (command === 'COMMIT') return;
     // A statement sent ahead that nobody asked for may have failed since.

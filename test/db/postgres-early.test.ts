@@ -126,3 +126,36 @@ it('forgets what a part would have written where it is begun anew', async () => 
   );
   expect(events.map(({ id }) => id)).toEqual(['evt twice 0 a', 'evt twice 1 a0']);
 });
+
+it('asks nothing more for a part that had begun early once its unit has ended', async () => {
+  for (const ends of ['commits', 'is refused'] as const) {
+    let goOn = () => {};
+    const gate = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let branch: Promise<unknown> = Promise.resolve();
+    const ended = store.write(
+      async ({ beginEarly }) => {
+        await beginEarly?.([
+          async (db) => {
+            branch = gate.then(() => labelOf(db, 'asked late'));
+            await advanceSequences(db, { account: desk.accountId, events: 0, changes: 1 });
+          },
+          async (db) => {
+            await labelOf(db, 'once');
+          },
+        ]);
+        if (ends === 'is refused') throw new Error(ends);
+      },
+      { account: desk.accountId, together: true },
+    );
+    if (ends === 'commits') await ended;
+    else await expect(ended).rejects.toThrow(ends);
+    goOn();
+    const later = async () => {
+      for (let asked = 0; asked < 3; asked += 1) await store.read((db) => labelOf(db, 'once'));
+      return 'nothing';
+    };
+    expect(await Promise.race([branch, later()]), ends).toBe('nothing');
+  }
+});
