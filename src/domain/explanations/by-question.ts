@@ -40,6 +40,13 @@ export async function explainQuestion(
     const params = { filters: Object.fromEntries(limits), ...(by === null ? {} : { group_by: by }) };
     return explainReport(ctx, 'fee_pipeline_weighted', { ...input, params }, page);
   }
+  if (compiled.kind === 'papers') {
+    const { filter } = compiled.query;
+    const params = filter === null ? {} : { filters: { [`${filter.dimension}_id`]: filter.value } };
+    const { row } = rowOf(input, { columns: answer.columns, rows: answer.rows, totals: [] });
+    const given = { ...input, params, column: undefined, row: { placement_id: String(row.placement_id) } };
+    return explainReport(ctx, 'papers_compliance', given, page);
+  }
   return ofTarget(ctx, answer, input, page);
 }
 

@@ -15,6 +15,7 @@ import { ofAllTime, tellsTheSame } from './implied.ts';
 import { recordsOf } from './listing.ts';
 import type { Outcome } from './outcome.ts';
 import { besideOf, reckon } from './paired.ts';
+import { answerPapers } from './papers.ts';
 import type { Period, Query, Reading, TargetQuery, WorthQuery } from './query.ts';
 import { read, readPlain } from './read.ts';
 import { isMoney } from './run.ts';
@@ -55,6 +56,8 @@ export async function askAnalytics(ctx: Context, question: string): Promise<Anal
   const { compiled } = reading;
   if (compiled === null) return await refusal(ctx, question, reading, seen);
   if (compiled.kind === 'figure') return figure(ctx, question, compiled.query, seen, reading.notes ?? []);
+  if (compiled.kind === 'papers')
+    return answerPapers(ctx, question, compiled.query, { seen, whose: WHOSE[seen.scope] });
   const standing =
     compiled.kind === 'target' ? await target(ctx, compiled.query) : await worthOf(ctx, compiled.query);
   if ('refused' in standing)

@@ -154,7 +154,7 @@ const LONGEST_NAME = 60;
 const MOST_WORDS = 5;
 
 /** The candidate of a record, where the name is made of a few words as names are. */
-function personIn({ candidate }: Row): string | null {
+export function personIn({ candidate }: Row): string | null {
   if (typeof candidate !== 'string' || candidate.length > LONGEST_NAME) return null;
   const words = candidate.split(' ');
   return words.length <= MOST_WORDS && words.every((word) => NAME_WORD.test(word)) ? candidate : null;

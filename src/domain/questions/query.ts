@@ -84,10 +84,19 @@ export interface WorthQuery {
   filters: AskedFilter[];
 }
 
+/** What is asked of the papers of contracts. */
+export interface PapersQuery {
+  which: 'missing' | 'ending' | 'right_to_work';
+  /** When they end; null for how they stand now. */
+  period: Period | null;
+  filter: { dimension: 'consultant' | 'team'; value: string; label: string } | null;
+}
+
 export type Compiled =
   | { kind: 'figure'; query: Query }
   | { kind: 'target'; query: TargetQuery }
-  | { kind: 'worth'; query: WorthQuery };
+  | { kind: 'worth'; query: WorthQuery }
+  | { kind: 'papers'; query: PapersQuery };
 
 /** A question as it was read: the query, or what of it was not understood. */
 export interface Reading {

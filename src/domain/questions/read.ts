@@ -9,6 +9,7 @@ import { halvesOf, ofThose } from './halves.ts';
 import { withHolidays } from './holidays.ts';
 import { isWord, JOINED, lemmaOf } from './lexicon.ts';
 import { namedIn } from './named.ts';
+import { papersIn } from './papers.ts';
 import { plainly } from './phrasing.ts';
 import type { Query, Reading } from './query.ts';
 import { closeTo } from './slips.ts';
@@ -81,7 +82,7 @@ const MOST_TRIED = 6;
 const MOST_UNREAD = 5;
 
 /** The reports and questions that answer what questions with these words are mostly of, where no figure does. */
-const REPORTS_FOR: readonly (readonly [RegExp, string])[] = [
+const REPORTS_FOR: readonly (readonly [RegExp, ...string[]])[] = [
   [/\b(talent )?pools?\b/i, 'run_report pool_health'],
   [
     /\bat (?:the |a )?(?:final|first|second|third|last)[ -](?:round |stage )?interviews?\b/i,
@@ -89,6 +90,7 @@ const REPORTS_FOR: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(police checks?|insurance (certs?|certificates?|docs?|documents?|polic(y|ies)|cover)|cert(ificate)?s?|right to work|licen[cs]es?|papers?|documents?)\b/i,
+    'which contractors are missing papers',
     'run_report papers_compliance',
   ],
   [/\b(partner agenc(y|ies)|partners?|marketplace)\b/i, 'run_report marketplace_ledger'],
@@ -110,7 +112,7 @@ const REPORTS_FOR: readonly (readonly [RegExp, string])[] = [
 ];
 
 const reportsFor = (question: string): string[] =>
-  REPORTS_FOR.flatMap(([words, report]) => (words.test(question) ? [report] : []));
+  REPORTS_FOR.flatMap(([words, ...reads]) => (words.test(question) ? reads : []));
 
 /** The question with a word that is close to one that questions know in the place of one they do not. */
 const spelled = (question: string, unread: readonly string[]): string[] =>
@@ -188,6 +190,9 @@ const OPPOSITE =
 /** @param coming whether its bare months and weekdays are known to be the next ones */
 async function readWhole(ctx: Context, said: string, coming = false): Promise<Reading> {
   const { question, notes, ahead: next } = withHolidays(plainly(said), ctx.today);
+  const papers = papersIn(ctx, question);
+  if (papers !== null)
+    return { compiled: { kind: 'papers', query: papers }, unsupported: [], instead: [], notes };
   const words = wordsOf(question);
   const refused = conceptsIn(words);
   const ahead =
