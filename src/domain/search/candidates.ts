@@ -21,6 +21,7 @@ import { asPerson } from './named-people.ts';
 import { nearMisses } from './near-misses.ts';
 import { otherCurrencies } from './other-currencies.ts';
 import { inOwnWords } from './own-words.ts';
+import { refusalOf } from './refused.ts';
 import { remarksOn } from './remarks.ts';
 import { type Asked, allOf, allWordsOf, anyOf, asked, figuresOf, withAlternatives } from './resolve.ts';
 import type { CandidateSearchResult } from './schema.ts';
@@ -60,9 +61,12 @@ export async function findCandidates(
   const facets = await knownFacets(ctx, compiled.facets, home, notes);
   const single = facets.flatMap((each) => asked(each, home) ?? []);
   for (const each of facets) noteUnrun(each, single, notes);
-  const runnable = withAlternatives(single);
-  const nothing = facets.length > 0 && runnable.length === 0;
-  if (nothing) notes.push({ code: 'nothing_to_run', message: 'Nothing of this query can be searched by.' });
+  const runnable = withAlternatives(single, facets);
+  const refusal = refusalOf(compiled.facets, facets);
+  if (refusal !== null) notes.push(refusal);
+  const nothing = refusal !== null || (facets.length > 0 && runnable.length === 0);
+  if (nothing && refusal === null)
+    notes.push({ code: 'nothing_to_run', message: 'Nothing of this query can be searched by.' });
   const wanted = runnable.filter(({ facet: { strength } }) => strength !== 'exclude');
   const unchecked = uncheckedOf(facets, single, compiled);
   const { total, hits, nearness } = nothing ? NOBODY : await find(ctx, runnable, wanted, meaning);

@@ -90,6 +90,10 @@ export const Facet = z.object({
     .nullable(z.int().min(1).max(40))
     .default(null)
     .describe('Required facets of one number are alternatives: any of them will do. Not for figures.'),
+  together: z
+    .nullable(z.int().min(1).max(40))
+    .default(null)
+    .describe('Excluded facets of one number leave out only those of whom all of them hold.'),
   demanded: z
     .boolean()
     .default(false)
@@ -142,6 +146,7 @@ export function facet(given: Partial<Facet> & Pick<Facet, 'kind' | 'strength' | 
     within_km: given.within_km ?? null,
     movable: given.movable ?? false,
     either: given.either ?? null,
+    together: given.together ?? null,
     demanded: given.demanded ?? false,
     reason: given.reason ?? null,
   };

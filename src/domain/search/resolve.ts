@@ -64,9 +64,14 @@ export function asked(facet: Facet, home: Home): Asked | null {
   return { facet, any, sure, figure };
 }
 
-/** Conditions with alternatives of different kinds made one: any of them will do. */
-export function withAlternatives(runnable: readonly Asked[]): Asked[] {
+/**
+ * Conditions with alternatives of different kinds made one, any of which will do, and exclusions that hold together made one: who
+ * meets all of them is left out.
+ * @param facets all of the query: an exclusion of which a part cannot be run is none
+ */
+export function withAlternatives(runnable: readonly Asked[], facets: readonly Facet[]): Asked[] {
   return runnable.flatMap((each) => {
+    if (each.facet.together !== null) return excludedTogether(each, runnable, facets);
     const among = runnable.filter((other) => isAlternative(each, other));
     if (among.length < 2) return [each];
     if (among[0] !== each) return [];
@@ -81,6 +86,22 @@ export function withAlternatives(runnable: readonly Asked[]): Asked[] {
       },
     ];
   });
+}
+
+function excludedTogether(each: Asked, runnable: readonly Asked[], facets: readonly Facet[]): Asked[] {
+  const isMember = (facet: Facet): boolean =>
+    facet.strength === 'exclude' && facet.together === each.facet.together;
+  const members = runnable.filter(({ facet }) => isMember(facet));
+  const isWhole = facets.filter(isMember).length === members.length;
+  if (members[0] !== each || !isWhole || members.some(({ any }) => any === null)) return [];
+  // A word that is a skill and a field of work is either.
+  const parts = new Map<unknown, WordQuery[]>();
+  for (const { facet, any } of members) {
+    const part = facet.either ?? facet;
+    parts.set(part, [...(parts.get(part) ?? []), ...(any === null ? [] : [any])]);
+  }
+  const all = allOf([...parts.values()].map(anyOf));
+  return [{ ...each, any: all, sure: all, figure: null }];
 }
 
 const isAlternative = ({ facet: a }: Asked, { facet: b, any }: Asked): boolean =>

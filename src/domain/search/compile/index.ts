@@ -3,6 +3,7 @@ import { rolesOfTitle } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import { type CompiledQuery, type Facet, type FacetKind, type Home, intentOf, noted } from '../facets.ts';
 import { readAdded, readLastContact, readTenure } from './career.ts';
+import { loosenGoverned, tellClauses } from './clauses.ts';
 import {
   readBetweenJobs,
   readLooking,
@@ -13,6 +14,7 @@ import {
   readWorkTypes,
 } from './criteria.ts';
 import { readDealings } from './dealings.ts';
+import { doubt } from './doubts.ts';
 import { Draft } from './draft.ts';
 import { readEllipticalTitles } from './elliptical-titles.ts';
 import { readEmployers } from './employers.ts';
@@ -109,8 +111,11 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
   allowAlternatives(draft);
   openUp();
   relate(draft);
+  loosenGoverned(draft);
+  doubt(draft);
   tellUnwished(draft);
   tellUnused(draft);
+  tellClauses(draft);
   const facets = associatesOfLawFirms(
     draft.text,
     consultantsOfFirms(

@@ -77,6 +77,7 @@ function areOne(text: string, last: Read, next: Read): boolean {
   const [a, b] = [last.facet, next.facet];
   if (a.kind !== b.kind || a.strength !== b.strength || !WORDED_KINDS.has(a.kind)) return false;
   if (a.values.length === 0 || b.values.length === 0 || a.when !== b.when) return false;
+  if (a.together !== b.together) return false;
   const between = text.slice(last.end, next.at).toLowerCase();
   const or =
     /^[\s,]*(?:(?:either|both)\s+)?(?:\bor\b|\/|\||\band\/or\b|\bnor\b)[\s,]*(?:(?:in|at|from|an?|the|near|with|other|work(?:s|ing)?|based|liv(?:es|ing)|located)\s+)*$/.test(

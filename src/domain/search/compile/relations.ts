@@ -3,6 +3,7 @@ import { plainWords } from '../../lexicon/text.ts';
 import { type FacetKind, facet, MAX_VALUES, WORDED_KINDS } from '../facets.ts';
 import type { Draft, Read } from './draft.ts';
 import { excludeWhereTheyWere, wereThere } from './moves.ts';
+import { excludeTogether } from './together.ts';
 
 const ALSO = /^\s*(?:,?\s*(?:and|or|nor|&)\s+(?:(?:the|an?|any|in|as)\s+)*|\/\s*|,\s*)$/i;
 const OR =
@@ -28,6 +29,7 @@ export function relate(draft: Draft): void {
   readCompounds(draft);
   joinAlternatives(draft);
   leaveContradictions(draft);
+  excludeTogether(draft);
 }
 
 const inOrder = (draft: Draft): Read[] => draft.read.toSorted((a, b) => a.at - b.at);

@@ -315,7 +315,10 @@ const READ: [string, string[]][] = [
     'graduated from the University of Melbourne, law',
     ['must school University of Melbourne', 'nice keyword law'],
   ],
-  ['someone like our last hire, culture fit', ['must unsupported culture fit']],
+  [
+    'someone like our last hire, culture fit',
+    ['must unsupported someone like our last hire', 'must unsupported culture fit'],
+  ],
   ['ideally Kubernetes; must have Terraform', ['nice skill Kubernetes', 'must skill Terraform']],
   ['AWS is a must, Azure a bonus', ['must skill AWS', 'nice skill Azure']],
   ['Salesforce admin (Pardot nice to have)', ['must role Salesforce Consultant', 'nice skill Pardot']],

@@ -1,0 +1,143 @@
+import type { City } from '../../lexicon/gazetteer.ts';
+import { kmBetween, placeNamed } from '../../lexicon/places.ts';
+import type { Facet } from '../facets.ts';
+import type { Draft, Read } from './draft.ts';
+
+/**
+ * Conditions that were read from words of which something else beside them says that they mean another thing. Of two readings the
+ * one that leaves out fewer is run, and each is told.
+ */
+export function doubt(draft: Draft): void {
+  for (const read of [...draft.read]) {
+    if (read.facet.strength === 'nice' || read.facet.kind === 'unsupported') continue;
+    const why = unitOf(draft, read) ?? pluralOf(draft, read) ?? countedBy(draft, read) ?? townOf(draft, read);
+    if (why !== null) loosen(draft, read, why);
+  }
+  endRefusals(draft);
+  tellContrasts(draft);
+  tellSlashes(draft);
+}
+
+/** Takes a condition back: what was required only ranks, and nobody is left out by what was excluded. */
+function loosen(draft: Draft, { at, end, facet }: Read, why: string): void {
+  const said = draft.text.slice(at, end).trim();
+  const done = facet.strength === 'exclude' ? 'left out by it' : 'asked for it';
+  draft.note('not_used', `"${said}" was not taken for ${facet.label}: ${why}. Nobody was ${done}.`);
+  unless(facet);
+}
+
+function unless(facet: Facet): void {
+  if (facet.strength === 'must') facet.strength = 'nice';
+  else Object.assign(facet, { kind: 'unsupported', strength: 'must', values: [], when: null });
+}
+
+// "24/hr": what a figure is counted by.
+const unitOf = (draft: Draft, { at, end }: Read): string | null =>
+  end - at <= 3 && /\d\s*\/\s*$/.test(draft.text.slice(0, at))
+    ? 'it stands behind a figure, as a unit'
+    : null;
+
+// "Sparks" are electricians, and no users of Spark.
+function pluralOf(draft: Draft, { at, end, facet: { kind, values } }: Read): string | null {
+  const [name = ''] = values;
+  const said = draft.text.slice(at, end);
+  const isPlural = values.length === 1 && /^\p{Lu}\p{Ll}+$/u.test(name) && said === `${name.toLowerCase()}s`;
+  return kind === 'skill' && isPlural ? 'it stands there in the plural' : null;
+}
+
+const COUNTED = new Set(['role', 'seniority', 'employer', 'industry']);
+
+// "With 10+ staff", "led 40 nurses": whom somebody is responsible for.
+function countedBy(draft: Draft, { at, facet: { kind } }: Read): string | null {
+  if (!COUNTED.has(kind)) return null;
+  const isCounted =
+    /\b(?:with|of|over|led|leads?|leading|manag\w+|supervis\w+|ran|runs?|running|ha[sd]|have|having)\s+(?:(?:a|about|around|at least|up to|over|some)\s+)*\d{1,4}(?:\s*[-–]\s*\d{1,4})?\s*\+?\s*$/i.test(
+      draft.text.slice(0, at),
+    );
+  return isCounted ? 'the figure before it counts it' : null;
+}
+
+/** A town abroad that is smaller has to be named with its country. */
+const KNOWN_ABROAD = 200_000;
+const NEAR_HOME_KM = 700;
+/** Where small towns bear the names of other countries' towns, some of which are too small to be known here. */
+const NAMED_AFTER_OTHERS = new Set(['US', 'CA', 'ZA', 'JM', 'PH']);
+
+// "UN", "come to", "this spring": small towns abroad whose names are other words.
+function townOf(draft: Draft, { at, end, facet: { kind, values, strength } }: Read): string | null {
+  const [value = ''] = values;
+  if (kind !== 'location' || values.length !== 1 || strength !== 'must') return null;
+  const place = placeNamed(value, draft.home.country);
+  if (place?.kind !== 'city' || place.country === draft.home.country || place.population >= KNOWN_ABROAD)
+    return null;
+  if (isNamedWithCountry(draft, place, at)) return null;
+  const said = draft.text.slice(at, end);
+  const isSpelledSo = said.toLowerCase().includes(place.name.toLowerCase());
+  const isInitials = /\b\p{Lu}{2,4}$/u.test(said) && place.name.length <= 4;
+  if (isInitials || (!isSpelledSo && !/\p{Lu}/u.test(said)))
+    return `${place.name} in ${place.country} is spelled otherwise`;
+  if (NAMED_AFTER_OTHERS.has(place.country))
+    draft.note(
+      'read_as',
+      `"${said.trim()}" was looked for in ${place.country}. Name the country or the town next to it where another is meant.`,
+    );
+  return null;
+}
+
+/** Whether another place of the query is in the same country, or a town close by. */
+function isNamedWithCountry(draft: Draft, town: City, at: number): boolean {
+  return draft.read.some((read) => {
+    if (read.at === at || read.facet.kind !== 'location') return false;
+    const place = placeNamed(read.facet.values[0] ?? '', draft.home.country);
+    if (place === null || place.kind === 'region') return false;
+    return place.country === town.country || (place.kind === 'city' && kmBetween(place, town) < NEAR_HOME_KM);
+  });
+}
+
+// "Ex REME under 18 months out": an "out" refuses what stands right before it.
+function endRefusals(draft: Draft): void {
+  for (const { from, to, isBehind } of draft.excluded) {
+    if (isBehind !== true || !/^\s*(?:out|no)\b/i.test(draft.text.slice(to))) continue;
+    const inside = draft.read.filter(({ at, end }) => at < to && end > from);
+    const last = Math.max(...inside.map(({ end }) => end));
+    if (inside.length === 0 || !/\d/.test(draft.text.slice(from, to))) continue;
+    if (inside.some(({ end, facet }) => end === last && facet.strength === 'exclude')) continue;
+    for (const read of inside)
+      if (read.facet.strength === 'exclude') loosen(draft, read, 'what refuses it stands behind a figure');
+  }
+}
+
+// "Client-side not contractor": what is set against something is of its kind, or was misread.
+function tellContrasts(draft: Draft): void {
+  const read = draft.read.toSorted((a, b) => a.at - b.at);
+  read.slice(1).forEach((next, index) => {
+    const last = read[index];
+    if (last === undefined || next.facet.strength !== 'exclude' || last.facet.strength !== 'must') return;
+    if (next.facet.kind === last.facet.kind || !SET_AGAINST.has(next.facet.kind)) return;
+    if (!SET_AGAINST.has(last.facet.kind) || next.plain === true) return;
+    if (
+      !/^\s+(?:not|rather than|instead of|over)\s+(?:an?\s+|the\s+)?$/i.test(
+        draft.text.slice(last.end, next.at),
+      )
+    )
+      return;
+    loosen(draft, next, `it is set against ${last.facet.label}, which is of another kind`);
+  });
+}
+
+/** A kind of work beside a kind of employer may be meant as one too. */
+const SET_AGAINST = new Set(['industry', 'work_type', 'employer', 'location', 'language']);
+
+// "Fr/en" may be either or both.
+function tellSlashes(draft: Draft): void {
+  const read = draft.read
+    .filter(({ facet: { kind, strength } }) => kind === 'language' && strength === 'must')
+    .toSorted((a, b) => a.at - b.at);
+  read.slice(1).forEach((next, index) => {
+    const last = read[index];
+    if (last === undefined || !/^\s*\/\s*$/.test(draft.text.slice(last.end, next.at))) return;
+    if (/\b(?:bi|tri)lingual\W+$/i.test(draft.text.slice(0, last.at))) return;
+    const said = draft.text.slice(last.at, next.end);
+    draft.note('read_as', `"${said}" was read as either of them. Say "and" where both are meant.`);
+  });
+}
