@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { OUTWARD, toOwn } from './correspondence.ts';
 import { IS_SHARED } from './credited.ts';
 import type { FactName } from './facts.ts';
 import { type Count, day, instant, type Metric, OPENED, WON } from './metric.ts';
@@ -216,24 +217,24 @@ export const COUNTS = {
   clients: count('Clients', 'Clients on the books now.', 'clients', null),
   emails_sent: count(
     'Mails sent',
-    'Tracked mails that went out, by the day they were sent.',
+    "Tracked mails to candidates and clients that went out, by the day they were sent; notices to the agency's own people and mails to referees are none of them.",
     'emails',
     instant('m.sent_at'),
-    sql`m.direction = 'outbound' and m.status = 'sent'`,
+    sql`${OUTWARD} and m.status = 'sent'`,
   ),
   emails_failed: count(
     'Mails that failed',
-    'Tracked mails that could not be handed over, by the day they were written.',
+    'Tracked mails to candidates and clients that could not be handed over, by the day they were written.',
     'emails',
     instant('m.created_at'),
-    sql`m.direction = 'outbound' and m.status = 'failed'`,
+    sql`${OUTWARD} and m.status = 'failed'`,
   ),
   emails_bounced: count(
     'Mails with a recipient turned down',
-    'Tracked mails of which the mail server turned a recipient down, by the day they were written; one that it turned down altogether was never sent, and counts among those that failed as well.',
+    'Tracked mails to candidates and clients of which the mail server turned a recipient down, by the day they were written; one that it turned down altogether was never sent, and counts among those that failed as well.',
     'emails',
     instant('m.created_at'),
-    sql`m.direction = 'outbound' and m.bounces <> '[]'`,
+    sql`${OUTWARD} and m.bounces <> '[]'`,
   ),
   emails_received: count(
     'Mails received',
@@ -251,10 +252,11 @@ export const COUNTS = {
   ),
   contacts: count(
     'Contacts made',
-    'Calls that people logged and mails that they sent, by their day.',
+    'Calls that people logged and mails to candidates and clients that they sent, by their day; those with a candidate for the job of a client are with the candidate, and none with the client.',
     'activities',
     instant('t.occurred_at'),
-    sql`t.type in ('call', 'email_sent')`,
+    sql`(t.type = 'call' or (t.type = 'email_sent' and (t.candidate_id is not null or t.contact_id is not null)
+      and not exists (select 1 from email_messages o where o.account_id = t.account_id and o.id = t.email_message_id and ${toOwn('o')})))`,
   ),
   notes: count(
     'Notes',

@@ -1,5 +1,6 @@
 // Read model: the facts that figures are counted from, over the tables of every module.
 import { type RawBuilder, sql } from 'kysely';
+import { clientMet, SENDER } from './correspondence.ts';
 
 export type Sql = RawBuilder<unknown>;
 
@@ -169,10 +170,6 @@ const ofPlacement: Partial<Record<Dimension, Value>> = {
   currency: value('p.currency'),
   ...ofPerson('c', 'person'),
 };
-
-// A mail that an account key sets off goes out in an admin's name, who had no part in it.
-const SENDER = sql`case when m.scheduled_email_id is not null and exists (select 1 from scheduled_emails e
-  where e.id = m.scheduled_email_id and e.account_id = m.account_id and e.actor like '{"type":"key"%') then null else m.created_by end`;
 
 /** The facts, by the table that they are rows of. */
 const FACTS: Record<FactName, Fact> = {
@@ -366,12 +363,13 @@ const FACTS: Record<FactName, Fact> = {
       owner: sql`left join users u on u.account_id = m.account_id and u.id = ${SENDER}`,
     },
     owner: SENDER,
-    attribution: "mails by the person in whose name they were sent; those of an account key are nobody's",
+    attribution:
+      "mails by the person in whose name they were sent, for a client those with its people; those of an account key are nobody's",
     by: {
       consultant: { sql: SENDER },
       team,
       candidate: value('m.candidate_id'),
-      client: value('m.client_id'),
+      client: { sql: clientMet('m') },
       job: value('m.job_id'),
       status: value('m.status'),
     },
@@ -383,12 +381,12 @@ const FACTS: Record<FactName, Fact> = {
     joins: joinsOf('t', { owner: 'actor_id', client: 'client_id', job: 'job_id', person: 'candidate_id' }),
     owner: ref('t.actor_id'),
     attribution:
-      "calls, notes and mails by the person who logged or sent them; those of an account key are nobody's",
+      "calls, notes and mails by the person who logged or sent them, calls and mails of a client those with its people; those of an account key are nobody's",
     by: {
       consultant: value('t.actor_id'),
       team,
       candidate: value('t.candidate_id'),
-      client: value('t.client_id'),
+      client: { sql: sql`case when t.type = 'note' then t.client_id else ${clientMet('t')} end` },
       job: value('t.job_id'),
     },
   },

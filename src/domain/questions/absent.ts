@@ -15,8 +15,11 @@ import type { Asker, Outcome } from './outcome.ts';
 import type { AskedFilter, Query } from './query.ts';
 import { within } from './ranking.ts';
 
+/** The team of who owns a place. */
+const TEAM_OF_OWNER = sql`(select u.team_id from users u where u.account_id = d.account_id and u.id = d.owner_id)`;
+
 /** A job is of the team that it names, else of its owner's. */
-const TEAM_OF_JOB = sql`coalesce(d.team_id, (select u.team_id from users u where u.account_id = d.account_id and u.id = d.owner_id))`;
+const TEAM_OF_JOB = sql`coalesce(d.team_id, ${TEAM_OF_OWNER})`;
 
 /** Who or what could have had a figure, whose it is, and what of it a question may limit it to. */
 const DOMAINS: Readonly<
@@ -142,8 +145,18 @@ export async function absentees(
     before: [],
     omitted: Math.max(0, rows.length - MAX_ROWS),
     key: axis,
+    whose: whoseOf(query, seen),
     caveats,
   };
+}
+
+/** Whose the places are that a question of those without something is about; empty where they are the agency's. */
+export function whoseOf({ by: [axis], owners }: Query, { scope }: VisibleUsers): string {
+  if (axis !== 'client' && axis !== 'job') return '';
+  if (owners !== undefined) return ` owned by ${owners.values.map(({ label }) => label).join(' or ')}`;
+  if (scope === 'agency') return '';
+  if (axis === 'client') return ` owned by ${scope === 'team' ? 'your team' : 'you'}`;
+  return scope === 'team' ? ' of your team' : ' owned by you';
 }
 
 /** What of a question's limits says which places are meant, and what is of the figure alone. */
@@ -167,8 +180,11 @@ async function placesMeant(
     const among = sql`${column} in (${sql.join(values.map(({ value }) => value))})`;
     conditions.push(how === 'none' ? sql`(${column} is null or not (${among}))` : among);
   }
-  if (query.owners !== undefined)
-    conditions.push(sql`${domain.owner} in (${sql.join(query.owners.values.map(({ value }) => value))})`);
+  if (query.owners !== undefined) {
+    const { dimension, values } = query.owners;
+    const own = dimension === 'team' ? TEAM_OF_OWNER : domain.owner;
+    conditions.push(sql`${own} in (${sql.join(values.map(({ value }) => value))})`);
+  }
   if (seen.userIds !== null) {
     const theirs = axis === 'team' ? [...(seen.teamIds ?? []), ''] : [...seen.userIds];
     const owned = sql`${domain.owner} in (${sql.join(theirs)})`;
@@ -192,15 +208,15 @@ export const ofPlaces = (asker: Asker, { by: [axis] }: Query): Asker => ({
 });
 
 /**
- * The figures of the jobs that a question of few of them is about: of all that is on a job, whoever's it is. Null where
- * it is about something else.
+ * The figures of the places that a question of few is about: of jobs all that is on them, whoever's it is, and of clients
+ * those that somebody owns. Null where it is about something else.
  */
-export async function fewOnJobs(
+export async function fewOnThem(
   asker: Asker,
   query: Query,
   figures: (of: Asker, filters: readonly AskedFilter[]) => Promise<Figure[]>,
 ): Promise<Figure[] | null> {
-  if (!isFewOnJobs(query)) return null;
+  if (!isFewOnJobs(query) && (query.owners === undefined || query.absent)) return null;
   const meant = new Set((await placesMeant(asker, query)).map(({ id }) => id));
   const found = await figures(ofPlaces(asker, query), limitsOfPlaces(query).rest);
   return found.filter(({ at }) => meant.has(at[0] ?? ''));

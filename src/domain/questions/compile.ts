@@ -186,13 +186,6 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
     metricOf(metric).kind === 'count';
   if (shared === 'unclear') unsupported.push('share of two things');
 
-  const filters = [
-    ...statuses,
-    ...notFallen,
-    ...filtersOf(tokens, excluded, joint(together, metric, unsupported)).map((filter) =>
-      fitted(filter, metric),
-    ),
-  ];
   const query: Query = {
     metric,
     aggregate,
@@ -216,6 +209,17 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   if (metric === 'job_age' && rank !== null && query.by.length === 0 && aggregate === null)
     query.by = ['job'];
   if (rowBound === null && bound !== null) unsupported.push(bound.said);
+  const owners = ownersFor(query, forms);
+  const owner = owners === null ? null : (tokens.at(owners)?.mention ?? null);
+  if (owner !== null && owner.dimension !== 'type')
+    query.owners = { dimension: owner.dimension, values: [...owner.values], how: 'in' };
+  const filters = [
+    ...statuses,
+    ...notFallen,
+    ...filtersOf(tokens, excluded, joint(together, metric, unsupported), forms.byMe ? null : owners).map(
+      (filter) => fitted(filter, metric),
+    ),
+  ];
   const kept = filters.filter(
     ({ dimension, values, how }) => !(IMPLIED[metric] === `${dimension} ${values[0]?.value}` && how === 'in'),
   );
@@ -231,7 +235,6 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
     query.filters = merged(kept);
     if (shared === 'places') query.share = 'places';
   }
-  ownersFor(query, forms);
   // Jobs with nobody on them now are open ones: nobody is on one that is filled or closed.
   const { fact, when } = metricOf(metric);
   const ofJobs = query.absent && query.by[0] === 'job' && fact === 'applications' && when === null;

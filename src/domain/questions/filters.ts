@@ -3,15 +3,19 @@ import type { Mention } from './entities.ts';
 import type { AskedFilter } from './query.ts';
 import type { Tokens } from './tokens.ts';
 
-/** The filters that the named things of a question ask for, those of excluded tokens as leaving out. */
+/**
+ * The filters that the named things of a question ask for, those of excluded tokens as leaving out.
+ * @param but the token of a thing that limits something else
+ */
 export function filtersOf(
   tokens: Tokens,
   excluded: ReadonlySet<number>,
   together: boolean,
+  but: number | null = null,
 ): (AskedFilter & { type: boolean })[] {
   return tokens.mentions().flatMap((at) => {
     const mention = tokens.at(at)?.mention ?? null;
-    if (mention === null) return [];
+    if (mention === null || at === but) return [];
     const type = mention.dimension === 'type';
     const how = excluded.has(at) ? 'none' : together && mention.dimension === 'consultant' ? 'all' : 'in';
     const dimension: Dimension = mention.dimension === 'type' ? 'placement_type' : mention.dimension;

@@ -3,6 +3,7 @@ import { type Dimension, isGrain, type MetricName, metricOf } from '../analytics
 import { PLACEMENT_STATUSES } from '../placements/index.ts';
 import { isFewOnJobs } from './absent.ts';
 import type { Query } from './query.ts';
+import { within } from './ranking.ts';
 import { dimensionOf } from './structure.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -18,6 +19,10 @@ export interface Forms {
   ofWhich: boolean;
   /** "For my jobs", "with Sam's clients", "my consultants": of whom something else is said than whose the figure is. */
   whose: { said: string; noun: string } | null;
+  /** "Sam's clients", "clients of the Finance team": where it is said whose the clients are; -1 where it is not. */
+  owners: number;
+  /** "Have I not called", "I did not place": what whoever asks did, beside whose the clients are. */
+  byMe: boolean;
   /** "Start in September", without a year: not what has started. */
   present: string | null;
   /** "That have ended": that it is over. */
@@ -67,6 +72,8 @@ export function formsIn(tokens: Tokens): Forms {
     byWhom: byWhomIn(tokens),
     byClient: byClientIn(tokens),
     whose: whoseIn(tokens),
+    owners: ownersIn(tokens),
+    byMe: byMeIn(tokens),
     present: presentIn(tokens),
     ended: tokens.all.some(({ written }) => /^(ended|finished|expired|ran out)$/i.test(written)),
     ofAll: ofAllIn(tokens, start),
@@ -182,6 +189,28 @@ function whoseIn(tokens: Tokens): Forms['whose'] {
   return null;
 }
 
+const DONE: ReadonlySet<string> = new Set(['have', 'did', 'not', 'never', 'had']);
+
+function byMeIn(tokens: Tokens): boolean {
+  return tokens.all.some(
+    ({ word }, at) => word === 'i' && [at - 1, at + 1].some((beside) => DONE.has(tokens.word(beside))),
+  );
+}
+
+function ownersIn(tokens: Tokens): number {
+  const clients = (at: number): boolean =>
+    dimensionOf(tokens.word(at)) === 'client' && /s$/i.test(tokens.at(at)?.written ?? '');
+  const found = tokens.mentions().find((at) => {
+    const dimension = tokens.at(at)?.mention?.dimension;
+    if (dimension !== 'consultant' && dimension !== 'team') return false;
+    const noun = tokens.word(at + 1) === 'team' ? at + 2 : at + 1;
+    let of = at - 1;
+    while (['the', 'all', 'team'].includes(tokens.word(of))) of -= 1;
+    return clients(noun) || (['of', 'in'].includes(tokens.word(of)) && clients(of - 1));
+  });
+  return found ?? -1;
+}
+
 const LED: ReadonlySet<string> = new Set(['for', 'on', 'at', 'in', 'from', 'to', 'with', 'of']);
 
 function ofAllIn(tokens: Tokens, start: number): string | null {
@@ -278,13 +307,13 @@ export function misformed(forms: Forms, query: Query, today: string): string[] {
   return unread;
 }
 
-/** "Which of Sam's clients have no placements": whose the clients are, and not whose the placements would be. */
-export function ownersFor(query: Query, { whose }: Forms): void {
-  if (!query.absent || whose?.noun !== 'client' || query.by[0] !== 'client') return;
-  const owners = query.filters.find(({ dimension, how }) => dimension === 'consultant' && how === 'in');
-  if (owners === undefined) return;
-  query.owners = owners;
-  query.filters = query.filters.filter((one) => one !== owners);
+/**
+ * Whose clients they are that a question of those without something is about: the places are then the clients that these
+ * own, and the figure is everybody's. Null where it asks for anything else.
+ */
+export function ownersFor({ by, absent, places, tally }: Query, { owners }: Forms): number | null {
+  const few = places !== null && tally === null && within(0, places.op, places.amount);
+  return owners >= 0 && by.length === 1 && by[0] === 'client' && (absent || few) ? owners : null;
 }
 
 const MOST_DAYS = 366;

@@ -6,7 +6,7 @@ import type { Query, Reading } from './query.ts';
  */
 export function halvesOf(question: string): { one: string; none: string } | null {
   const said =
-    /^(.*?\bwhich (?:of (?:my|our) )?(clients|consultants|teams|jobs)\b.+?),? (?:but|and yet|and(?= (?:no|zero|never|not)\b)) (.+?)[?.!\s]*$/i.exec(
+    /^(.*?\bwhich (of (?:my|our) )?(clients|consultants|teams|jobs)\b.+?),? (?:but|and yet|and(?= (?:no|zero|never|not)\b)) (.+?)[?.!\s]*$/i.exec(
       question,
     );
   const first = FIRST.exec(question);
@@ -16,7 +16,7 @@ export function halvesOf(question: string): { one: string; none: string } | null
       none: `which consultants did not place before ${first[1]?.replace(/^in /i, '')}`,
     };
   if (said === null) return null;
-  const [, one = '', places = '', rest = ''] = said;
+  const [, one = '', whose = '', places = '', rest = ''] = said;
   const denied = rest
     .replace(/^(?:we|they)(?:['’]ve| have)? (not|never)\b/i, 'have we $1')
     .replace(
@@ -29,7 +29,7 @@ export function halvesOf(question: string): { one: string; none: string } | null
     )
     .replace(/\b(?:a single one|any of them|a one|any)$/i, 'any job');
   if (!/\b(not|no|never)\b/i.test(denied)) return null;
-  return { one, none: `which ${places} ${denied}` };
+  return { one, none: `which ${whose}${places} ${denied}` };
 }
 
 /** "Who made their first placement this year": they placed then, and not before it. */
@@ -41,7 +41,12 @@ export function ofThose(one: Reading, none: Reading, ever: boolean): Reading | n
   if (one.compiled?.kind !== 'figure' || none.compiled?.kind !== 'figure') return null;
   const [has, lacks] = [one.compiled.query, none.compiled.query];
   if (!isPlain(has) || !lacks.absent || lacks.by.length !== 1 || has.by[0] !== lacks.by[0]) return null;
-  const among: Query = { ...has };
+  // Whose the places are is said of them, and not of what they have.
+  const filters = has.filters.filter(
+    ({ dimension, values }) =>
+      dimension !== lacks.owners?.dimension || values[0]?.value !== lacks.owners?.values[0]?.value,
+  );
+  const among: Query = { ...has, filters };
   const query: Query = { ...lacks, among };
   // Who has never placed has not done so at any time.
   if (!ever && query.period?.assumed === true && has.period !== null) query.period = has.period;

@@ -11,6 +11,7 @@ import {
 } from '../analytics/index.ts';
 import type { PeriodShown } from '../analytics/schema.ts';
 import type { Context } from '../context.ts';
+import { whoseOf } from './absent.ts';
 import { ofAllTime, tellsTheSame } from './implied.ts';
 import { recordsOf } from './listing.ts';
 import type { Outcome } from './outcome.ts';
@@ -149,7 +150,10 @@ async function figure(
   const both = ever !== null && !tellsTheSame(query, recent, ever);
   const against = both && always !== null ? always.period : query.against;
   const outcome = both && ever !== null ? besideOf(recent, query.period, ever, against) : recent;
-  const readAs = `${readingOf(query)}${both ? ', and of all time beside it' : ''}`;
+  // Of whose clients an absence was asked, where that was not said.
+  const whose = query.absent && query.owners === undefined ? whoseOf(query, seen) : '';
+  const among = whose === '' ? '' : `, of those${whose}`;
+  const readAs = `${readingOf(query)}${among}${both ? ', and of all time beside it' : ''}`;
   const told = `Read as: ${readAs}${WHOSE[seen.scope]}.`;
   const without = `${aboutOf(query)}: the amounts are hidden from this credential.${ownBoard(ctx)} ${told}`;
   // Whose amounts there are is told with the amounts alone.

@@ -28,6 +28,8 @@ export interface Outcome {
   lacking?: string;
   /** How many people a count is of, where one of them has several. */
   people?: number;
+  /** Whose the places are that were looked at, as " owned by Sam Lee". */
+  whose?: string;
   /** The two outcomes that are held against each other, where each is told by itself. */
   pair?: readonly [Outcome, Outcome];
 }

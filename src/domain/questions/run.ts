@@ -21,7 +21,7 @@ import {
   valueColumns,
 } from '../analytics/index.ts';
 import type { Column, Row } from '../analytics/schema.ts';
-import { absentees, befalls, fewOnJobs, ofPlaces } from './absent.ts';
+import { absentees, befalls, fewOnThem, ofPlaces, whoseOf } from './absent.ts';
 import type { Asker, Outcome } from './outcome.ts';
 import type { AskedFilter, Period, Query } from './query.ts';
 import { kept, sorted, within } from './ranking.ts';
@@ -47,7 +47,7 @@ export async function run(asker: Asker, query: Query): Promise<Outcome> {
     return absentees(asker, query, (of, by, filters) =>
       figuresOf(ofPlaces(asker, query), of, by, filters, of.period),
     );
-  const few = await fewOnJobs(asker, query, (as, filters) =>
+  const few = await fewOnThem(asker, query, (as, filters) =>
     figuresOf(as, query, query.by, filters, query.period),
   );
   const figures = few ?? (await figuresOf(asker, query, query.by, query.filters, query.period));
@@ -97,7 +97,8 @@ export async function run(asker: Asker, query: Query): Promise<Outcome> {
   const people = await peopleIn(asker, query, total);
   if (people !== null && query.by.length > 0)
     caveats.push(`Somebody with several counts once for each: they are ${people} people.`);
-  const outcome = { ...kept(query, rows, key), columns, total: sums, before, key, caveats };
+  const whose = few === null ? '' : whoseOf(query, asker.seen);
+  const outcome = { ...kept(query, rows, key), columns, total: sums, before, key, caveats, whose };
   return cumulated(asker.ctx, query, people === null ? outcome : { ...outcome, people });
 }
 
@@ -393,6 +394,8 @@ async function ratioOf(asker: Asker, query: Query, figures: readonly Figure[]): 
   };
 }
 
+const TO_OUTSIDERS: ReadonlySet<string> = new Set(['emails_sent', 'emails_failed', 'emails_bounced']);
+
 function caveatsOf(query: Query, key: string): string[] {
   const { rows, metric, places, rank, by } = query;
   const money = isMoney(metricOf(metric));
@@ -403,6 +406,7 @@ function caveatsOf(query: Query, key: string): string[] {
     caveats.push('Each currency is held against the bound by itself; none is converted.');
   if (rank?.order === 'low' && by.some(isEntity) && key !== 'matching' && !leastIsNone(query))
     caveats.push('Those who have none of it are not ranked; ask who has none.');
+  if (TO_OUTSIDERS.has(metric)) caveats.push('Mails to candidates and clients alone.');
   if (metric === 'forecast')
     caveats.push(
       'Who may yet be placed is not in it: run_report pipeline_forecast weighs the live applications.',

@@ -3,7 +3,7 @@ import type { Row } from '../analytics/schema.ts';
 import type { Outcome } from './outcome.ts';
 import type { Query } from './query.ts';
 import { isMoney } from './run.ts';
-import { saidOf } from './wording.ts';
+import { saidOf } from './said.ts';
 
 /** The rows that an order leaves out as they have no place in it, told by what they come to; `money` says whether with amounts. */
 export function unplaced(query: Query, { dropped = [], key }: Outcome): { said: string[]; money: boolean } {

@@ -1,5 +1,4 @@
-import { formatMoney } from '#src/lib/money.ts';
-import { decidedShare, isEntity, isGrain, type Limit, type Metric, metricOf } from '../analytics/index.ts';
+import { isEntity, isGrain, type Limit, metricOf } from '../analytics/index.ts';
 import type { Row } from '../analytics/schema.ts';
 import type { Context } from '../context.ts';
 import { CONVERSIONS, TIMES } from './figure-words.ts';
@@ -8,6 +7,7 @@ import { recordsTold } from './listing.ts';
 import type { Outcome } from './outcome.ts';
 import type { AskedFilter, Period, Query } from './query.ts';
 import { isMoney, keyOf } from './run.ts';
+import { amountOf, gapOf, ofNothing, saidOf, told } from './said.ts';
 
 const spaced = (name: string): string => name.replaceAll('_', ' ');
 
@@ -78,6 +78,8 @@ function boundOf({ metric: name }: Query, { op, amount }: Limit): string {
   return `${OPS[op]} ${isMoney(metric) ? amount.toLocaleString('en') : amount}${share}`;
 }
 
+const ownersOf = ({ values }: AskedFilter): string => values.map(({ label }) => label).join(' or ');
+
 /** How a question was read, in words that are read the same again: the figure, what it is limited to, the period, and how it is cut. */
 export function readingOf(query: Query): string {
   const metric = metricOf(query.metric);
@@ -95,9 +97,10 @@ export function readingOf(query: Query): string {
   const places =
     query.owners === undefined
       ? `each ${spaced(axis ?? '')}`
-      : `which of ${labelsOf(query.owners).join(' or ')}'s ${spaced(axis ?? '')}s`;
+      : `which of ${ownersOf(query.owners)}'s ${spaced(axis ?? '')}s`;
   const none = `${jobs.length > 0 ? 'jobs' : places} with no ${label}`;
   const parts = [[...jobs, query.absent ? none : what].join(' ')];
+  if (query.owners !== undefined && !query.absent) parts.push(`${ownersOf(query.owners)}'s clients`);
   if (query.per !== null) parts.push(`divided by ${stepOf(query.per)}`);
   if (query.rows !== null)
     parts.push(`how many of ${OPS[query.rows.op]} ${query.rows.amount}${unitOf(query.metric)}`);
@@ -179,19 +182,6 @@ function saidIn(ctx: Context, query: Query, outcome: Outcome): string {
   return outcome.people === undefined ? whole : `${whole}, of ${outcome.people} people`;
 }
 
-/** What a figure of nothing is: a sum or a count 0, while a mean, a median, a share or a time is not known. */
-function ofNothing({ metric: name, aggregate, share, per }: Query, key: string): 0 | null {
-  if (share !== null || per !== null) return null;
-  if (key === 'matching') return 0;
-  const metric = metricOf(name);
-  if (aggregate !== null) return aggregate === 'sum' ? 0 : null;
-  return metric.kind === 'count' ||
-    metric.kind === 'billings' ||
-    (metric.kind === 'money' && metric.as === 'sum')
-    ? 0
-    : null;
-}
-
 function totalOf(ctx: Context, query: Query, total: readonly Row[], key: string): string {
   const metric = metricOf(query.metric);
   const sums =
@@ -220,7 +210,7 @@ const manyOf = (n: number, axis: string): string =>
 
 const MAX_NAMED = 12;
 
-function places(query: Query, { rows, key }: Outcome, whole: string): string {
+function places(query: Query, { rows, key, whose = '' }: Outcome, whole: string): string {
   const nameOf = (row: Row): string => query.by.map((axis) => `${row[axis] ?? 'none'}`).join(', ');
   if (query.tally !== null)
     return `${manyOf(rows.length, query.tally)} with ${query.places === null ? 'any' : boundOf(query, query.places)}, ${whole} in all`;
@@ -252,7 +242,7 @@ function places(query: Query, { rows, key }: Outcome, whole: string): string {
     .map((tied) => `${listOf(tied.map(nameOf))} with ${saidOf(query, tied[0] ?? {}, key)}`)
     .join('; ');
   if (query.places !== null)
-    return `${manyOf(named.length, axis)} with ${boundOf(query, query.places)}: ${told}`;
+    return `${manyOf(named.length, axis)}${whose} with ${boundOf(query, query.places)}: ${told}`;
   const apart = pair && query.by.length === 1 && query.share === null ? apartOf(query, named, key) : '';
   const lead = query.rank?.order === 'low' ? 'lowest' : 'highest';
   return `${query.share === 'places' ? '' : `${whole} in all; `}the ${lead} ${listed.flat().length === 1 ? 'is' : 'are'} ${told}${apart}`;
@@ -291,10 +281,12 @@ function firsts(rows: readonly Row[], key: string): Row[][] {
 }
 
 /** That there is none of the places that are asked about: "You own no open job". */
-function noPlaces({ user }: Context, query: Query, axis: string): string {
+function noPlaces({ user }: Context, query: Query, axis: string, whose: string): string {
   const said = query.filters.filter((one) => saidOfJobs(query, one));
   const what = [...said.map(({ values }) => OPEN[values[0]?.value ?? '']), spaced(axis)].join(' ');
   const limits = query.filters.filter((one) => !said.includes(one));
+  if (query.owners?.values.every(({ value }) => value === user?.id) === true) return `You own no ${what}.`;
+  if (query.owners !== undefined) return `There is no ${what}${whose}, and so none without.`;
   const [own] = limits;
   const mine = own?.dimension === 'consultant' && own.values.every(({ value }) => value === user?.id);
   if (limits.length === 1 && mine && (axis === 'job' || axis === 'client')) return `You own no ${what}.`;
@@ -302,17 +294,17 @@ function noPlaces({ user }: Context, query: Query, axis: string): string {
   return `There is no ${what}${whom === '' ? '' : ` (${whom})`}, and so none without.`;
 }
 
-function absent(ctx: Context, query: Query, { rows, total }: Outcome): string {
+function absent(ctx: Context, query: Query, { rows, total, whose = '' }: Outcome): string {
   const { by, metric } = query;
   const [axis = 'consultant'] = by;
   const all = Number(total[0]?.places ?? 0);
-  if (all === 0) return noPlaces(ctx, query, axis);
+  if (all === 0) return noPlaces(ctx, query, axis, whose);
   const names = rows.map((row) => String(row[axis]));
   const label = metricOf(metric).label.toLowerCase();
   const base = total[0]?.of;
   const able =
     typeof base === 'string' ? ` with ${metricOf(base as Query['metric']).label.toLowerCase()}` : '';
-  return `No ${label}: ${rows.length} of ${manyOf(all, axis)}${able}${names.length === 0 ? '' : `: ${listOf(names)}`}.`;
+  return `No ${label}: ${rows.length} of ${manyOf(all, axis)}${whose}${able}${names.length === 0 ? '' : `: ${listOf(names)}`}.`;
 }
 
 function shares(query: Query, { rows, total, key }: Outcome): string {
@@ -376,45 +368,4 @@ function differenceOf(
       : `, ${Math.abs(Math.round((1000 * difference) / then) / 10)}% ${difference > 0 ? 'up' : 'down'}`;
   const share = metricOf(query.metric).kind === 'share';
   return `: ${gapOf(query, Math.abs(difference), currency)} ${difference > 0 ? 'more' : 'less'}${share ? '' : percent}`;
-}
-
-/** How far two figures are apart: of shares in points, as a percentage of a percentage is read as either. */
-const gapOf = (query: Query, value: number, currency: Row[string] | undefined): string =>
-  metricOf(query.metric).kind === 'share' ? `${value} percentage points` : told(query, value, currency);
-
-function told(query: Query, value: number, currency: Row[string] | undefined): string {
-  const metric = metricOf(query.metric);
-  if (query.rows === null && isMoney(metric)) return formatMoney(value, String(currency));
-  if (metric.kind === 'share') return `${value}%`;
-  return metric.kind === 'days' ? `${value} days` : String(value);
-}
-
-function amountOf(metric: Metric, cell: Row[string] | undefined, currency: Row[string] | undefined): string {
-  return isMoney(metric) ? formatMoney(Number(cell ?? 0), String(currency)) : String(cell ?? 0);
-}
-
-/** How many of a share are still open, and what it is of those that are decided. */
-function openTold({ hits, open, rows }: Row): string {
-  if (typeof open !== 'number' || open === 0) return '';
-  const share = { hits: Number(hits), open, count: Number(rows) };
-  const decided = share.count - open;
-  const rest = decided === 0 ? 'none is decided' : `of the ${decided} decided ${decidedShare(share)}%`;
-  return `; ${open} still open, ${rest}`;
-}
-
-/** A row's figure as a sentence tells it. */
-export function saidOf(query: Query, row: Row, key: string): string {
-  const metric = metricOf(query.metric);
-  const value = row[key] ?? null;
-  if (value === null) return 'not known, as there is nothing to reckon it from';
-  if (key === 'matching' || key === 'ratio') return String(value);
-  if (key === 'share' || key === 'billings_share')
-    return `${value}%${isMoney(metric) ? ` of the ${row.currency}` : ''}`;
-  if (isMoney(metric)) return formatMoney(Number(value), String(row.currency));
-  if (metric.kind === 'share') return `${value}% (${row.hits} of ${row.rows}${openTold(row)})`;
-  if (metric.kind === 'number') return `${value}${metric.unit === 'percent' ? '%' : ''} (of ${row.rows})`;
-  if (metric.kind !== 'days') return String(value);
-  if (row.rows === 1) return `${value} days`;
-  if (query.aggregate !== null) return `${value} days (of ${row.rows})`;
-  return `${value} days (median of ${row.rows}; mean ${row[`${query.metric}_mean`]})`;
 }
