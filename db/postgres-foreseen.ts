@@ -102,16 +102,26 @@ const explains = (known: Later, asked: Asked, first: readonly unknown[]): boolea
 
 /** What each kind of work asks after its first statements, learnt from its runs. */
 export class Foresight {
-  readonly #patterns = new Map<string, Pattern>();
+  // One text for all the first statements would be joined and hashed anew for each run, and they are long.
+  readonly #patterns = new Map<string, { texts: readonly string[]; pattern: Pattern }[]>();
+  #count = 0;
 
   of(kind: string, first: readonly Asked[]): Pattern {
-    const key = [kind, ...first.map(({ text }) => text)].join('\n');
-    let pattern = this.#patterns.get(key);
-    if (pattern === undefined) {
-      if (this.#patterns.size >= MOST_PATTERNS) this.#patterns.clear();
-      pattern = new Pattern();
-      this.#patterns.set(key, pattern);
+    const known = this.#patterns
+      .get(kind)
+      ?.find(
+        ({ texts }) => texts.length === first.length && texts.every((text, at) => text === first[at]?.text),
+      );
+    if (known !== undefined) return known.pattern;
+    if (this.#count >= MOST_PATTERNS) {
+      this.#patterns.clear();
+      this.#count = 0;
     }
+    const same = this.#patterns.get(kind) ?? [];
+    const pattern = new Pattern();
+    same.push({ texts: first.map(({ text }) => text), pattern });
+    this.#patterns.set(kind, same);
+    this.#count += 1;
     return pattern;
   }
 }

@@ -33,11 +33,12 @@ export class PostgresTransaction implements PostgresHandle {
   #ended = false;
   /** What was begun early and not ended asks nothing any more: its connection is another one's then. */
   #over = false;
-  readonly #left = new LeftToEnd((at) => `$${at + 1}`);
+  // What most reads need nothing of is made where it is used.
+  #left: LeftToEnd | null = null;
   #kept: KeptWrites | null = null;
   /** The last id that was added to a table. */
-  readonly #lastIds = new Map<string, string>();
-  readonly #askedAhead = new AskedTogether((text, values) => this.#sendAhead(text, values, () => {}));
+  #lastIds: Map<string, string> | null = null;
+  #askedAhead: AskedTogether | null = null;
 
   /**
    * @param begin the statement that begins it
@@ -74,13 +75,13 @@ export class PostgresTransaction implements PostgresHandle {
     this.writes += 1;
     this.#memory?.added(table);
     for (const row of rows) if ('id' in row) this.#noteId(table, row.id);
-    this.#left.add(table, rows);
+    this.#toEnd().add(table, rows);
   }
 
   moveSequences(account: string, sequences: Sequences): void {
     this.writes += 1;
     this.#memory?.wrote(MOVES_SEQUENCES, [account]);
-    this.#left.moved(account, sequences);
+    this.#toEnd().moved(account, sequences);
   }
 
   /** Keeps what is written from now on until something may read it, so that rows go together. A failure then has no place. */
@@ -99,9 +100,15 @@ export class PostgresTransaction implements PostgresHandle {
     for (const { text, values } of this.#kept.take()) this.#post(text, values);
   }
 
-  #writeLeft(which?: ReturnType<typeof leftIn>): void {
-    if (this.#left.isEmpty) return;
-    const statements = this.#left.take(which);
+  #toEnd(): LeftToEnd {
+    this.#left ??= new LeftToEnd((at) => `$${at + 1}`);
+    return this.#left;
+  }
+
+  /** @param before the statement that is about to be sent: only what it may read or write; absent for all */
+  #writeLeft(before?: string): void {
+    if (this.#left === null || this.#left.isEmpty) return;
+    const statements = this.#left.take(before === undefined ? undefined : leftIn(before));
     // What it refers to must be there.
     if (statements.length > 0) this.#writeKept();
     for (const { text, values } of statements) {
@@ -111,7 +118,7 @@ export class PostgresTransaction implements PostgresHandle {
   }
 
   post(text: string, values: readonly unknown[] = []): void {
-    this.#writeLeft(leftIn(text));
+    this.#writeLeft(text);
     this.#note(text, values);
     if (this.#kept?.add(text, values) === true) {
       if (this.#kept.isFull) this.#writeKept();
@@ -134,19 +141,21 @@ export class PostgresTransaction implements PostgresHandle {
   }
 
   #noteId(table: string, id: unknown): void {
-    if (typeof id === 'string') this.#lastIds.set(table, id);
+    if (typeof id !== 'string') return;
+    this.#lastIds ??= new Map();
+    this.#lastIds.set(table, id);
   }
 
   /** Whether a row with this id comes after those that the unit has added to a table, in the order of ids. */
   isNextId(table: string, id: unknown): boolean {
-    const last = this.#lastIds.get(table);
+    const last = this.#lastIds?.get(table);
     return last === undefined || typeof id !== 'string' || id > last;
   }
 
   #writeWhatConcerns(text: string, values: readonly unknown[]): void {
     const shape = shapeOf(text);
     if (shape.kind !== 'read' || this.#kept?.concerns(shape, values) === true) this.#writeKept();
-    this.#writeLeft(leftIn(text));
+    this.#writeLeft(text);
   }
 
   #post(text: string, values: readonly unknown[]): void {
@@ -200,6 +209,7 @@ export class PostgresTransaction implements PostgresHandle {
     this.#memory ??= new UnitMemory();
     return this.#memory.look(text, values, (asked, given) => {
       this.#writeWhatConcerns(asked, given);
+      this.#askedAhead ??= new AskedTogether((one, its) => this.#sendAhead(one, its, () => {}));
       return this.#askedAhead.ask(asked, given);
     });
   }
@@ -231,7 +241,7 @@ export class PostgresTransaction implements PostgresHandle {
 
   async #send(text: string, values: readonly unknown[]): Promise<Answer> {
     // What was foreseen was asked before it.
-    if (this.#run !== null) this.#writeLeft(leftIn(text));
+    if (this.#run !== null) this.#writeLeft(text);
     const foreseen = this.#run?.ask(text, values);
     if (foreseen === undefined && this.#ended) {
       if (this.#onUnforeseen === null) throw new Error('the transaction has ended');
@@ -267,7 +277,7 @@ export class PostgresTransaction implements PostgresHandle {
 
   #forgetWrites(): void {
     this.#kept?.clear();
-    this.#left.clear();
+    this.#left?.clear();
   }
 
   /** Commits: the COMMIT goes with what was sent before it, and undoes it where one of them failed. */

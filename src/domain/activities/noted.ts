@@ -1,6 +1,6 @@
 // Read model: the notes and calls on a record, and those that a job's filter leaves out.
 import { sql } from 'kysely';
-import { json } from '#db/rows.ts';
+import { json, statement } from '#db/rows.ts';
 import type { Context } from '../context.ts';
 import type { Link } from './schema.ts';
 import { isOwnSummary } from './writer.ts';
@@ -17,6 +17,17 @@ interface Noted {
   occurred_at: string;
 }
 
+const notedOn = (link: Link) =>
+  statement((db, v: { account: string; id: string }) => ({
+    compile: () =>
+      sql<Noted>`
+    select id, type, actor_type, actor_name, summary, data, occurred_at, sum(case when type = 'note' then 1 else 0 end) over () as notes,
+      sum(case when type = 'call' then 1 else 0 end) over () as calls
+    from activities where account_id = ${v.account} and ${sql.ref(link)} = ${v.id} and type in ('note', 'call')
+    order by occurred_at desc, id desc limit 1`.compile(db),
+  }));
+const noted = new Map<Link, ReturnType<typeof notedOn>>();
+
 /**
  * Tells in `meta.noted` how many notes and calls are on a record, and the last of them, to whoever may read activities.
  * @returns the record as it was given
@@ -24,12 +35,9 @@ interface Noted {
 export async function withNotes<T>(ctx: Context, link: Link, id: string, record: Promise<T>): Promise<T> {
   const read = await record;
   if (!ctx.can('activities:read')) return read;
-  const { rows } = await sql<Noted>`
-    select id, type, actor_type, actor_name, summary, data, occurred_at, sum(case when type = 'note' then 1 else 0 end) over () as notes,
-      sum(case when type = 'call' then 1 else 0 end) over () as calls
-    from activities where account_id = ${ctx.account.id} and ${sql.ref(link)} = ${id} and type in ('note', 'call')
-    order by occurred_at desc, id desc limit 1`.execute(ctx.db);
-  const [last] = rows;
+  const query = noted.get(link) ?? notedOn(link);
+  noted.set(link, query);
+  const [last] = await query(ctx.db, { account: ctx.account.id, id });
   ctx.meta('noted', {
     notes: Number(last?.notes ?? 0),
     calls: Number(last?.calls ?? 0),
