@@ -20,10 +20,10 @@ it('leaves out by conditions side by side only those of whom all of them hold', 
 });
 
 it('refuses a search of which only the place was understood, with what was understood and how to ask', async () => {
-  const answer = await search('quindle, frobs, Perth');
+  const answer = await search('quindle, zorbled, Perth');
   expect(answer).toMatchObject({ total_count: 0, results: [] });
   const refused = answer.notes.find(({ code }: { code: string }) => code === 'refused');
-  expect(refused.message).toMatch(/frobs.*Understood: Perth, AU\. Name a role/s);
+  expect(refused.message).toMatch(/zorbled.*Understood: Perth, AU\. Name a role/s);
   expect(codes(await search('everybody in Perth'))).not.toContain('refused');
   expect((await search('florists with frobs, Perth')).total_count).toBe(1);
 });
