@@ -91,7 +91,12 @@ export async function shareCandidate(owner: Desk, candidateId = owner.candidateI
 }
 
 /** Puts a candidate forward for a shared job; the answer's intro. */
-export async function submit(sender: Desk, listingId: string, candidateId = sender.candidateId) {
+export async function submit(
+  sender: Desk,
+  listingId: string,
+  candidateId = sender.candidateId,
+  texts: { headline?: string; pitch?: string } = {},
+) {
   const made = await sender.api.post('/marketplace/intros', {
     listing_id: listingId,
     kind: 'submission',
@@ -99,6 +104,7 @@ export async function submit(sender: Desk, listingId: string, candidateId = send
     headline: `${SECRETS.candidate}, planner`,
     chips: ['12 years'],
     pitch: `${SECRETS.candidate} of ${SECRETS.employer} (${SECRETS.candidateEmail}) knows open pits.`,
+    ...texts,
     note: 'Could start in a month.',
     attested_relationship: true,
     accept_terms: true,

@@ -29,6 +29,8 @@ export interface Identity {
   readonly known: readonly Known[];
   /** The candidate's first name, which a send that shows first names keeps. */
   readonly firstName: string | null;
+  /** What the candidate is recorded as able to do: no name, whatever it looks like. */
+  readonly terms: readonly string[];
 }
 
 /**
@@ -56,7 +58,7 @@ export function identityOf(sources: Sources): Identity {
   for (const contact of contacts)
     known.push(...personStrings(contact, 'contact', sources.contactLabel ?? 'a contact'));
   for (const consultant of consultants) known.push(...personStrings(consultant, 'agency', 'the consultant'));
-  return { known: withSafeTokens(known), firstName: firstNameOf(candidate) };
+  return { known: withSafeTokens(known), firstName: firstNameOf(candidate), terms: candidate?.terms ?? [] };
 }
 
 /**
@@ -66,7 +68,11 @@ export function identityOf(sources: Sources): Identity {
 export function togetherOf(identities: readonly Identity[]): Identity {
   const isPart = ({ reason, strict }: Known): boolean =>
     (reason === 'employer' || reason === 'school') && strict === true;
-  return { known: identities.flatMap(({ known }) => known).filter((one) => !isPart(one)), firstName: null };
+  return {
+    known: identities.flatMap(({ known }) => known).filter((one) => !isPart(one)),
+    firstName: null,
+    terms: identities.flatMap(({ terms }) => terms),
+  };
 }
 
 /** The candidate's letter by position, from 0: A to Z, then AA. */

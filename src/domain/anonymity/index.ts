@@ -12,6 +12,7 @@ import { phonesIn } from './numbers.ts';
 import { omissions } from './omit.ts';
 import { placesIn } from './places.ts';
 import { pronounsIn } from './pronouns.ts';
+import { properNounsIn } from './proper-nouns.ts';
 import { protectedWording } from './protected.ts';
 import {
   applyEdits,
@@ -147,7 +148,9 @@ export function uncertainIn(
   const { replaced } = isAnonymous ? scrub(text, identity) : firstNameOnly(text, identity);
   const all = [
     ...uncertainMatches(text, known),
-    ...(isAnonymous ? [...achievementsIn(text), ...companiesIn(text)] : []),
+    ...(isAnonymous
+      ? [...achievementsIn(text), ...companiesIn(text), ...properNounsIn(text, identity.terms)]
+      : []),
   ];
   const kept: UncertainMatch[] = [];
   for (const { start, end, reason, why } of all.sort((a, b) => a.start - b.start || b.end - a.end)) {

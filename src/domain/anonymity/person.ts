@@ -42,6 +42,8 @@ export interface KnownPerson {
   experience?: Maybe<readonly object[]>;
   /** Each with the name of its `school`. */
   education?: Maybe<readonly object[]>;
+  /** What they are recorded as able to do. */
+  terms?: Maybe<readonly string[]>;
 }
 
 /** The strings that tell who a person is: every form of the name, addresses, numbers, profiles. */

@@ -65,7 +65,8 @@ export async function candidateSource(ctx: Context, id: string): Promise<Source 
     place: ctx.account.country,
     isUnread: isProgram(ctx.credential),
   };
-  return { id, candidate, identity: identityOf({ candidate }), label: candidate.name, as };
+  const identity = identityOf({ candidate: { ...candidate, terms: candidate.skills } });
+  return { id, candidate, identity, label: candidate.name, as };
 }
 
 /** What a person has to look at in the texts of a listing or an intro before another agency reads them. */

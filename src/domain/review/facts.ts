@@ -110,5 +110,6 @@ export function knownPerson(record: CandidateRow) {
     current_company: record.current_company,
     experience: json.decode<Experience[]>(record.experience),
     education: json.decode<Education[]>(record.education),
+    terms: json.decode<string[]>(record.skills),
   };
 }

@@ -190,7 +190,9 @@ describe('a check', () => {
   ])('knows the candidate again by %s, and changes nothing', async (matched_by, theirs, ours) => {
     const listing = await shareJob(owner, await newJob(owner, owner.clientId));
     const nobody = { name: 'Noor Haddad', current_company: 'Unmatched Freight' };
-    const intro = await submit(sender, listing.id, await newCandidate(sender, { ...nobody, ...theirs }));
+    const candidate = await newCandidate(sender, { ...nobody, ...theirs });
+    const texts = { headline: 'Mine planner', pitch: 'Knows open pits.' };
+    const intro = await submit(sender, listing.id, candidate, texts);
     const unknown = (await respond(owner, intro.id, 'check')).body.data;
     expect(unknown.verdict).toMatchObject({ known: false, matched_by: null, matched_candidate_id: null });
     const id = await newCandidate(owner, ours);

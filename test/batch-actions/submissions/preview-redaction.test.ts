@@ -64,3 +64,30 @@ it('marks what no send takes, and the age that redaction would hide, with what t
   ]);
   expect(marks[1]?.why).toMatch(/family.*Name the hours/);
 });
+
+it('marks names that no record and no list of the field has: products, works, places of work, other forms of a name', async () => {
+  const made = await desk.api.post('/candidates', {
+    name: 'Verena Otieno',
+    email: 'verena@people.example',
+    skills: ['Grobivex', 'SQL'],
+  });
+  const candidate_id = made.body.data.id;
+  const unsure = async (text: string) => {
+    const { body } = await preview({ candidate_id, text, level: 'anonymous' });
+    const marks: Record<string, string>[] = body.data.marks;
+    return marks.filter(({ mark }) => mark === 'unsure').map(({ words }) => words);
+  };
+  expect(await unsure('Planned nine wells on Johan Sverdrup and took Captain Care to eleven towns.')).toEqual(
+    ['Johan Sverdrup', 'Captain Care'],
+  );
+  expect(await unsure('Oteno led the desk. Engineer by the EHU, then at Landsbanki.')).toEqual([
+    'Oteno',
+    'EHU',
+    'Landsbanki',
+  ]);
+  expect(
+    await unsure(
+      'Built Grobivex reports in SQL and Python from Monday to Friday in Sydney. Speaks Portuguese. Head of Finance, CPA, reporting to the Chief Executive. Led SAP and Salesforce roll-outs across Australia and São Paulo.',
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { fold } from '#src/lib/fold.ts';
+import { languageOf } from '#src/lib/language.ts';
+import { matchesOf } from '#src/lib/matches.ts';
+import { certifications, industries, languages, roles, skills } from '../lexicon/terms.ts';
+import { wordsOf as termWordsOf } from '../lexicon/text.ts';
+import type { UncertainOccurrence } from './known.ts';
+import { isInDictionary, isPlaceName } from './reading.ts';
+import { beginsSentence } from './spans.ts';
+
+// Names of Latin script as they stand amid a sentence, also of several words: `Johan Sverdrup`, `Cookeo Mini`.
+const LETTER = '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{M}\\p{N}]';
+const WORD = String.raw`(?=${LETTER})\p{Lu}${LETTER}*(?:[’'.&+-]${LETTER}+)*(?!\p{L})`;
+const ONE = new RegExp(WORD, 'gu');
+const PROPER = new RegExp(
+  String.raw`(?<![\p{L}\p{N}’'.@/&+-])${WORD}(?:[ ](?:(?:de|of|von|van|du|da) )?${WORD})*`,
+  'gu',
+);
+
+// Words of calendars, levels, papers and forms, which no dictionary has in small letters.
+const OF_FORMS = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thurs fri sat sun q1 q2 q3 q4 cbd covid christmas easter gmail linkedin whatsapp english internet wifi mac pc pcs tv uk us usa eu nsw qld vic tas mba phd bsc msc ba bcom beng llb llm hons jr sr mr mrs ms dr prof pty ltd inc llc gmbh plc'.split(
+    ' ',
+  ),
+);
+
+/** The places of words that are terms of the field: skills, tools, papers, languages, industries, roles. */
+function termsOf(text: string, own: readonly string[]): { start: number; end: number }[] {
+  const words = termWordsOf(text);
+  const plain = words.map(({ text: word }) => word);
+  const skilled = own.flatMap((term) => {
+    const at = text.toLowerCase().indexOf(term.toLowerCase());
+    return at < 0 ? [] : [{ start: at, end: at + term.length }];
+  });
+  const books = [skills(), certifications(), languages(), industries(), roles()].map(({ book }) => book);
+  const listed = words.flatMap(({ start }, at) =>
+    books.flatMap((book) => {
+      const length = book.at(plain, at)?.length ?? 0;
+      const last = words[at + length - 1];
+      return length === 0 || last === undefined ? [] : [{ start, end: last.end }];
+    }),
+  );
+  return [...skilled, ...listed];
+}
+
+const isLetters = (word: string): boolean => /^[\p{Lu}\p{N}&+.-]+s?$/u.test(word);
+
+// Whether a word is one of the language, of a place or of a form, or letters in the place of words.
+function isKnown(word: string): boolean {
+  const small = word.toLowerCase();
+  const bare = small.replace(/[’']s$/u, '').replace(/[.’']+$/u, '');
+  return (
+    OF_FORMS.has(bare) ||
+    isInDictionary(bare) ||
+    isPlaceName(fold(bare)) ||
+    bare.split(/[-&+.’']/u).every((part) => part.length < 2 || isInDictionary(part) || OF_FORMS.has(part))
+  );
+}
+
+// Letters that only a school or a house is meant by here: `Engineer by the EHU`, `graduate of KPI`.
+const LETTERS =
+  /\b(?:graduate of|graduated from|degree (?:at|from|by)|studied at|read \p{L}+ at|taught at|trained at|worked (?:at|for)|works (?:at|for)|joined|left|(?:engineer|lawyer|physicist|architect|economist|nurse|pharmacist) (?:by|from)|previously (?:at|with)) (?:the )?$/iu;
+// What somebody made or ran under a name of its own: `launched Captain Care`.
+const MADE =
+  /\b(?:launched|created|founded|invented|built|designed|developed|produced|brewed|directed|authored|wrote|ran|led|took|managed|opened|restored) (?:the )?$/iu;
+
+// At the beginning of a sentence only somebody or something that does something is told from a word: `Yorgos likes tests`.
+const DOES =
+  /^(?: \p{Lu}\p{L}+)? (?:\p{Ll}+(?:ed|s)|was|has|had|led|ran|won|held|wrote|built|took|made|grew|spoke|kept|left|taught|sold|can|will)(?!\p{L})/u;
+
+function isWord(text: string, { word, start, end }: { word: string; start: number; end: number }): boolean {
+  if (!beginsSentence(text, start))
+    return /\bin (?:the )?$/iu.test(text.slice(Math.max(0, start - 8), start));
+  return !/^[A-Za-z]+$/.test(word) || languageOf(text) !== 'en' || !DOES.test(text.slice(end, end + 60));
+}
+
+/**
+ * Words with a capital that are no words of the language, no term of the field and no place: names of houses, products, works
+ * and people that no record has. German, which writes every noun so, and scripts without capitals are left out.
+ * @param terms what the person is recorded as able to do, beside the terms of the field
+ */
+export function properNounsIn(text: string, terms: readonly string[] = []): UncertainOccurrence[] {
+  if (languageOf(text) === 'de') return [];
+  const known = termsOf(text, terms);
+  return matchesOf(PROPER, text).flatMap(({ 0: said, index }) => {
+    if (isPlaceName(fold(said))) return [];
+    const words = matchesOf(ONE, said).map(({ 0: word, index: at }) => ({
+      word,
+      start: index + at,
+      end: index + at + word.length,
+    }));
+    const isTerm = ({ start, end }: { start: number; end: number }): boolean =>
+      known.some((term) => term.start <= start && end <= term.end);
+    const before = text.slice(Math.max(0, index - 40), index);
+    const isOwn =
+      words.length > 1 &&
+      MADE.test(before) &&
+      !words.some(isTerm) &&
+      !words.every(({ word }) => isPlaceName(fold(word)));
+    const unknown = isOwn
+      ? words
+      : words.filter(
+          (one) =>
+            !isTerm(one) &&
+            !isWord(text, one) &&
+            (isLetters(one.word) ? LETTERS.test(before) : !isKnown(one.word)),
+        );
+    const [first] = unknown;
+    const last = unknown.at(-1);
+    if (first === undefined || last === undefined) return [];
+    return [
+      {
+        start: first.start,
+        end: last.end,
+        reason: 'employer',
+        why: 'is a name that no list of the field has',
+      },
+    ];
+  });
+}
