@@ -19,6 +19,32 @@ export function isGiven(word: string): boolean {
   return bare !== '' && (isOne(bare) || (bare.includes('-') && bare.split('-').every(isOne)));
 }
 
+let moreGiven: ReadonlySet<string> | undefined;
+let moreSurnames: ReadonlySet<string> | undefined;
+
+/**
+ * Whether a word, or each part of one with hyphens, is a given name somewhere. It is evidence that words are somebody's name; which
+ * of them is the surname, `isGiven` tells alone.
+ */
+export function isKnownGiven(word: string): boolean {
+  if (isGiven(word)) return true;
+  moreGiven ??= wordsOf('more-given-names.txt');
+  const names = moreGiven;
+  return bareOf(word)
+    .split('-')
+    .every((part) => names.has(part) || isGiven(part));
+}
+
+/** Whether a word, or a part of one with hyphens, is a surname somewhere. It is evidence as `isKnownGiven` is. */
+export function isKnownSurname(word: string): boolean {
+  if (isSurname(word)) return true;
+  moreSurnames ??= wordsOf('more-surnames.txt');
+  const names = moreSurnames;
+  return bareOf(word)
+    .split('-')
+    .some((part) => part.length > 3 && names.has(part));
+}
+
 /** Whether a word, or a part of one with hyphens, is a common surname. */
 export function isSurname(word: string): boolean {
   surnames ??= wordsOf('surnames.txt');

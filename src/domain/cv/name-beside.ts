@@ -1,9 +1,10 @@
 import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { IBERIAN, POST_NOMINALS } from '../names/tables.ts';
-import { isGiven, isSurname } from './given-names.ts';
+import { isGiven, isKnownGiven, isSurname } from './given-names.ts';
 import { withoutTitles } from './name-affixes.ts';
 import { evidenceOf } from './name-evidence.ts';
+import { isAccounted } from './name-within.ts';
 import { placeIn } from './vocabulary.ts';
 import { looksLikeDegree, looksLikeTitle } from './words.ts';
 
@@ -47,12 +48,14 @@ function withoutWords(text: string): string {
     const rest = withoutWords(lead);
     return rest === lead ? text : `${text.slice(0, text.length - lead.length)}${rest}`;
   }
-  const words = text.split(/\s+/);
+  const words = text.split(' ');
   let until = words.length;
   while (until > 2 && isBeside(words[until - 1] ?? '')) until -= 1;
   const kept = words.slice(0, until).join(' ');
+  // "Quantity Surveyor": before an occupation, what is known in no name is a part of it.
+  while (until > 2 && until < words.length && !isAccounted(words[until - 1] ?? '')) until -= 1;
   const told = words.slice(until).join(' ');
-  if (told !== '' && isGiven(words[0] ?? '') && words.slice(1, until).every((word) => !isBeside(word)))
+  if (told !== '' && isKnownGiven(words[0] ?? '') && words.slice(1, until).every((word) => !isBeside(word)))
     return kept;
   const [first = '', second = '', third = ''] = words;
   const isTown =
@@ -72,6 +75,8 @@ export function besideName(text: string): string {
   if (text.length > LONGEST) return text;
   let bare = text.replace(SIGNS, '').replace(BEFORE, '').trim();
   for (const pattern of BEHIND) bare = bare.replace(pattern, '').trim();
+  const [led = ''] = bare.split('\t');
+  if (led.includes(' ') && isKnownGiven(led.split(' ')[0] ?? '')) bare = led.trim();
   const [cell = bare] = bare.split(/\s+[/·|]\s+|(?<=\p{L}{2}):\s+(?=\p{L})/u);
   const isNamed = (part: string): boolean =>
     isGiven(part.split(/\s+/)[0] ?? '') && evidenceOf(part) === 'both';

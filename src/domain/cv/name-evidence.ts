@@ -1,7 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { EAST_ASIAN, PARTICLES, PINYIN, SURELY_VIETNAMESE } from '../names/tables.ts';
-import { isGiven, isSurname } from './given-names.ts';
+import { isKnownGiven, isKnownSurname } from './given-names.ts';
 
 /** The words of a text in plain letters. */
 export const lettersOf = (text: string): string => fold(text).replace(/[^a-z]+/g, ' ');
@@ -55,7 +55,7 @@ const NEVER =
   /(?<!\p{L})(?:avenue|street|club|park road|city|town|valley|beach|coast|bay|island|river|lake|hills?|county|hospital|council|bank|group|team|trust|church|agency|market|hotel|restaurant|caf[eé]|bar|season|summer|winter|sales|service|services|design|studio|office|school|college|academy|media|energy|health|care|project|projects|senior|junior|skills?|holder|qualified|certified|licensed|registered|player|operator|crew|site)(?!\p{L})/iu;
 
 const isNoName = (word: string): boolean =>
-  !isGiven(word) && !isSurname(word) && isOrdinary(fold(word).replace(/[^a-z]/g, ''));
+  !isKnownGiven(word) && !isKnownSurname(word) && isOrdinary(fold(word).replace(/[^a-z]/g, ''));
 
 /** Whether words that hold a name say more than it: "Lucy Marsh Interior Design". */
 export const isNoPerson = (name: string): boolean =>
@@ -82,11 +82,14 @@ export function evidenceOf(name: string): Evidence {
   const words = name.split(/\s+/).filter((word) => !PARTICLES.has(fold(word)));
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (words.length < 2) return 'none';
-  const given = isGiven(first) || isGiven(last);
-  const other = given ? words.filter((word) => word !== (isGiven(first) ? first : last)) : words;
+  const given = isKnownGiven(first) || isKnownGiven(last);
+  const other = given ? words.filter((word) => word !== (isKnownGiven(first) ? first : last)) : words;
   const called = other.some(
     (word) =>
-      isSurname(word) || SURNAME_FORM.test(word) || isGiven(word) || SURELY_VIETNAMESE.has(fold(word)),
+      isKnownSurname(word) ||
+      SURNAME_FORM.test(word) ||
+      isKnownGiven(word) ||
+      SURELY_VIETNAMESE.has(fold(word)),
   );
   const joined = name.split(/\s+/).some((word, at) => at > 0 && JOINED.test(word));
   const isEastern =

@@ -1,13 +1,15 @@
 import { fold } from '#src/lib/fold.ts';
+import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { parseName } from '../names/parse.ts';
 import { timeIn } from './dates.ts';
 import type { Found } from './found.ts';
-import { isGiven } from './given-names.ts';
+import { isGiven, isKnownGiven, isKnownSurname } from './given-names.ts';
 import { behindComma, withoutPostNominals, withoutTitles } from './name-affixes.ts';
 import { besideName } from './name-beside.ts';
 import { isOccupation, isPlace } from './name-doubts.ts';
 import { agreement, type Evidence, evidenceOf, isDoubtful, isNoPerson, lettersOf } from './name-evidence.ts';
 import { calledByBracket, givenFirst, givenFirstBy, surnameLast, withSurnameFirst } from './name-order.ts';
+import { nameWithin } from './name-within.ts';
 import { hasLegalForm } from './occupations.ts';
 import { sectionOf, spaced } from './sections.ts';
 import type { CvLine } from './source.ts';
@@ -15,7 +17,7 @@ import { languageNamed, placeIn, skillNamed } from './vocabulary.ts';
 import { looksLikeDegree, looksLikeEmployer, looksLikeSchool, looksLikeTitle } from './words.ts';
 
 // "Name", "Vor- und Nachname", "Nom et prénom", "Apellidos y nombre", "Nome / Cognome", "Naam", "Namn", "Navn" and their like.
-const LABEL = /^([\p{L}\s()/,.&-]{3,45}?)\s*(?::|\t|\s\|\s|\s[–—-]\s)\s*(?=\S)/u;
+export const LABEL = /^([\p{L}\s()/,.&-]{3,45}?)\s*(?::|\t|\s\|\s|\s[–—-]\s)\s*(?=\S)/u;
 const NAMES_NAME =
   /(?:^|[^a-z])(?:(?:vor|nach|zu|familien|sur|fore|first|last|full)?-?name|(?:pre)?noms?|nombres?|apellidos?|nome|cognome|sobrenome|apelidos?|naam|voornaam|achternaam|(?:for|efter|etter)?na[mv]n|(?:suku|etu)?nimi|candidate|kandidat(?:in|en)?|candidat[eo]?|kandidaat|bewerber(?:in)?|applicant|sollicitant|hakija)(?:$|[^a-z])/;
 // A form with separate fields for the parts of a name.
@@ -68,7 +70,8 @@ function partIn(text: string, label: RegExp): string | null {
   return begins && /^\p{L}[\p{L}\p{M}'’. -]{0,40}$/u.test(value) ? value : null;
 }
 
-const labelIn = (text: string): string => fold(text).replace(/\((?:s|n|en|e|i|es)\)|[\s.:]+$/g, '');
+/** The words of a label as labels are compared. */
+export const labelIn = (text: string): string => fold(text).replace(/\((?:s|n|en|e|i|es)\)|[\s.:]+$/g, '');
 
 /** The fields of a form of which several share a line: "Name: Meier⇥Vorname: Hans". */
 function fieldsOf({ text, ...rest }: CvLine): CvLine[] {
@@ -200,7 +203,11 @@ function nameAlone(text: string): Named | null {
 function kindBehind(part: string, before: string, labelled: boolean): 'affixes' | 'given' | null {
   const kind = behindComma(part, before);
   if (kind === null && labelled) return 'given';
-  const isCalling = /\s/.test(before) && (looksLikeTitle(part) || looksLikeDegree(part));
+  const isCalling =
+    /\s/.test(before) &&
+    (looksLikeTitle(part) ||
+      looksLikeDegree(part) ||
+      (isGiven(before.split(/\s+/)[0] ?? '') && !isKnownGiven(part.split(/\s+/)[0] ?? '')));
   return kind === 'given' && isCalling && !isGiven(part.split(/\s+/)[0] ?? '') ? 'affixes' : kind;
 }
 
@@ -249,8 +256,18 @@ function capitalised(word: string): string {
 export const isNameless = (head: readonly CvLine[]): boolean =>
   head.slice(0, 12).some(({ text }) => NAMELESS.test(text));
 
-const addressesOf = (email: string | null, slug: string | null): string =>
+/** The words of an e-mail address and a profile. */
+export const addressesOf = (email: string | null, slug: string | null): string =>
   `${lettersOf((email ?? '').split('@')[0] ?? '')} ${lettersOf(slug ?? '')}`;
+
+// One word of which the address says more, or nothing: "Tomasin" of "tomasin.quillfeather@" is half a name.
+const isHalf = ({ name, labelled }: Named, addresses: string): boolean => {
+  if (!/^\p{Script=Latin}[^ ]+$/u.test(name)) return false;
+  const own = lettersOf(name).trim().split(' ');
+  const others = addresses.split(' ').filter((token) => token !== '' && !own.includes(token));
+  const isThere = own.some((word) => addresses.split(' ').includes(word));
+  return isThere ? !others.every(isOrdinary) : !labelled;
+};
 
 /**
  * The candidate's name: of the name-like texts at the top, the one that ranks highest by position, size and
@@ -277,8 +294,9 @@ export function nameOf(
     if (line.bullet || isPart || fieldsOf(line).length > 1) return [];
     const index = Math.max(0, titled.indexOf(line));
     const alone = nameIn(line.text);
-    const named = twoLines(line, head[head.indexOf(line) + 1]) ?? alone;
-    if (named === null) return [];
+    const next = head[head.indexOf(line) + 1];
+    const named = twoLines(line, next) ?? inTwoLines(line, next, addresses) ?? alone;
+    if (named === null || isHalf(named, addresses)) return [];
     const { weak, labelled, dressed } = named;
     const name = surnameLast(givenFirstBy(named.name, addresses));
     const agrees = agreement(name, addresses);
@@ -338,6 +356,22 @@ function confidenceOf(
   return told === 'both' ? (alone && large ? 0.92 : 0.85) : alone && large ? 0.85 : 0.75;
 }
 
+// The same in the type of the text, where the address or both lists know the two.
+function inTwoLines(line: CvLine, next: CvLine | undefined, addresses: string): Named | null {
+  const [given, surname] = [line.text, next?.text ?? ''];
+  const word = /^\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]*){0,3}$/u;
+  const isPlain = (text: string): boolean =>
+    word.test(text) && sectionOf(text) === null && !looksLikeTitle(text) && !looksLikeEmployer(text);
+  if (next?.apart !== false || given.split(' ').length > 2 || ![given, surname].every(isPlain)) return null;
+  const isKnown =
+    given.split(' ').every(isKnownGiven) &&
+    isKnownSurname(surname.split(' ').at(-1) ?? '') &&
+    placeIn(surname) === null;
+  const isTold = nameWithin(`${capitalised(given)} ${capitalised(surname)}`, addresses) !== null;
+  const caps = (text: string): boolean => text === text.toUpperCase();
+  return isTold || (isKnown && caps(surname)) ? nameIn(`${given} ${surname}`) : null;
+}
+
 // A name on two lines of the same large type: a first name above a surname, or a long one that was wrapped.
 function twoLines(line: CvLine, next: CvLine | undefined): Named | null {
   if (next === undefined || Math.abs(line.size - next.size) > 0.5 || line.size < 14) return null;
@@ -352,48 +386,4 @@ function twoLines(line: CvLine, next: CvLine | undefined): Named | null {
   if (!fits || next.bold !== line.bold || looksLikeEmployer(next.text) || placeIn(next.text) !== null)
     return null;
   return nameIn(`${line.text}${line.text.endsWith('-') ? '' : ' '}${next.text}`);
-}
-
-/**
- * The candidate's name anywhere on the pages, as a footer or beside a column: where two of its words, or all of them,
- * stand in the e-mail address or the profile.
- */
-export function nameByAddress(
-  lines: readonly CvLine[],
-  email: string | null,
-  slug: string | null,
-): Found<string> | null {
-  const addresses = addressesOf(email, slug);
-  for (const line of lines) {
-    if (line.bullet || line.text.length > 160) continue;
-    for (const cell of line.text.split(/\t|\s[•·|]\s/)) {
-      const named = nameIn(cell);
-      if (named === null || named.weak || isOccupation(named.name) || looksLikeEmployer(named.name)) continue;
-      const name = givenFirstBy(named.name, addresses);
-      const long = lettersOf(name)
-        .split(' ')
-        .filter((word) => word.length > 2);
-      if (long.length > 1 && agreement(long.join(' '), addresses) >= Math.min(2, long.length))
-        return { value: name, confidence: 0.92, page: line.page, quote: cell };
-    }
-  }
-  return null;
-}
-
-// A label that means the whole name and nothing else.
-const WHOLE_NAME =
-  /^(?:(?:full |candidate |applicant )?name(?: in full)?|name of (?:the )?(?:candidate|applicant)|candidate|applicant|vollstandiger name|vor-? und (?:nach|zu)name|nom et prenoms?|nom complet|nombre(?: completo| y apellidos)|nome(?: completo| e cognome)|volledige naam|fullstandigt namn|fulde navn|fullt navn)$/;
-const OF_OTHERS =
-  /(?<!\p{L})(?:referees?|references?|next of kin|emergency|kin|employer|company|institution)(?!\p{L})/iu;
-
-/** The candidate's name of a form that stands below the jobs: a label that means a whole name, which is somebody's. */
-export function nameByLabel(lines: readonly CvLine[]): Found<string> | null {
-  for (const [at, line] of lines.entries()) {
-    const label = labelIn(LABEL.exec(line.text)?.[1] ?? '').trim();
-    const above = lines.slice(Math.max(0, at - 3), at).some(({ text }) => OF_OTHERS.test(text));
-    const named = WHOLE_NAME.test(label) && !above ? nameIn(line.text) : null;
-    if (named?.labelled && !named.weak && evidenceOf(named.name) !== 'none')
-      return { value: named.name, confidence: 0.9, page: line.page, quote: line.text };
-  }
-  return null;
 }

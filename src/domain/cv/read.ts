@@ -6,7 +6,8 @@ import { educationOf } from './education.ts';
 import { experienceOf, experienceWithoutHeadings } from './experience.ts';
 import type { Found } from './found.ts';
 import { certificationsOf, isGraded, isMotherTongue, languagesOf, mentioned, skillsOf } from './lists.ts';
-import { isNameless, nameByAddress, nameByLabel, nameOf } from './name.ts';
+import { isNameless, nameOf } from './name.ts';
+import { nameByAddress, nameByLabel, nameBySignature } from './name-elsewhere.ts';
 import { trainingIn } from './pauses.ts';
 import { headlineOf, locationOf, summaryOf } from './person.ts';
 import type { CvFields, CvReading, Provenance } from './schema.ts';
@@ -69,7 +70,10 @@ export function readLines(source: CvSource, home: string): CvReading {
   const beside = sections.filter(({ kind }) => !JOBS.has(kind)).flatMap(({ lines }) => ownLines(lines));
   const name = keep(
     'name',
-    nameOf(head, address, slug) ?? nameByAddress(source.lines, address, slug) ?? nameByLabel(beside),
+    nameOf(head, address, slug) ??
+      nameByAddress(source.lines, address, slug) ??
+      nameByLabel(beside) ??
+      (isNameless(head) ? null : nameBySignature(source.lines)),
   );
   // On the profile of somebody without a name, the contact details are of the agency that sends it.
   const isSent = name === null && isNameless(head);

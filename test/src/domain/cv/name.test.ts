@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nameByAddress, nameByLabel, nameIn, nameOf } from '#src/domain/cv/name.ts';
+import { nameIn, nameOf } from '#src/domain/cv/name.ts';
+import { nameByAddress, nameByLabel, nameBySignature } from '#src/domain/cv/name-elsewhere.ts';
 import type { CvLine } from '#src/domain/cv/source.ts';
 
 const line = (text: string, more: Partial<CvLine> = {}): CvLine => ({
@@ -215,5 +216,46 @@ describe('a form', () => {
     ];
     expect(nameByLabel(lines)?.value).toBe('Vignesh Raghunathan');
     expect(nameByLabel(lines.slice(2))).toBeNull();
+  });
+});
+
+describe('of a name and what stands around it', () => {
+  const told = (text: string, email: string | null): string | undefined => {
+    const head = text.split('\n').map((words) => line(words.replaceAll('|', '\t')));
+    return (nameOf(head, email, null) ?? nameByAddress(head, email, null))?.value;
+  };
+
+  it('an occupation behind a gap, or words known in no name before one, are no part', () => {
+    expect(told('Kwabena Osei-Tutu|Quantity Surveyor\nHexham', 'kwabena.oseitutu@mail.example')).toBe(
+      'Kwabena Osei-Tutu',
+    );
+    expect(told('Aksel Tveitan, Vernepleier\nMolde', null)).toBe('Aksel Tveitan');
+  });
+
+  it('half a name is none: the two lines are one, or nothing is read', () => {
+    expect(told('Tomasin\nQUILLFEATHER\nHexham', 'tomasin.quillfeather@mail.example')).toBe(
+      'Tomasin Quillfeather',
+    );
+    expect(told('Tomasin\nSteady hands\nHexham', 'tomasin.quillfeather@mail.example')).toBeUndefined();
+  });
+
+  it('the address finds it behind an occupation or before a town, and refuses two words that nobody knows', () => {
+    const email = 'tquillfeather@mail.example';
+    expect(told('Payroll Lead / Tomasin Quillfeather\n0113 496 0000', email)).toBe('Tomasin Quillfeather');
+    expect(told('Quillfeather, Tomasin\n0113 496 0000', email)).toBe('Tomasin Quillfeather');
+    expect(told('Payroll Lead / Tomasin Quillfeather Zorbel Quandry', email)).toBeUndefined();
+  });
+
+  it('a known name below closing words is the owner’s, and one below referees is not', () => {
+    const page = (...last: string[]): CvLine[] =>
+      [...'abcdefgh'].map((words) => line(words)).concat(last.map((words) => line(words)));
+    expect(nameBySignature(page('Med venlig hilsen', 'Mette Andersen'))?.value).toBe('Mette Andersen');
+    expect(nameBySignature(page('References', 'Kind regards', 'Mette Andersen'))).toBeNull();
+    expect(nameBySignature(page('Med venlig hilsen', 'Skive Trælast'))).toBeNull();
+  });
+
+  it('names of many countries are evidence without an address, and unknown ones are not', () => {
+    expect(told('Zbigniew Przybylski\nRzeszów', null)).toBe('Zbigniew Przybylski');
+    expect(told('Tomasin Quillfeather\nHexham', null)).toBeUndefined();
   });
 });
