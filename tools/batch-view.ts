@@ -260,7 +260,7 @@ function itemLines(item: Fields, answer: ItemAnswer | undefined, timezone: strin
   } else if (result !== undefined) lines.push(`  ${String(result)}`);
   if (isFields(item.meta)) lines.push(...outline(item.meta, timezone).map((line) => `  ${line}`));
   if (typeof item.not_simulated === 'string') lines.push(`  not tried out: ${item.not_simulated}`);
-  for (const { message } of answer?.warnings ?? [])
+  for (const { message } of [...(answer?.warnings ?? []), ...(answer?.undo?.warnings ?? [])])
     lines.push(`  Warning: ${withLocalTimes(message, timezone)}`);
   if (Array.isArray(effects))
     lines.push(

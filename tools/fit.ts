@@ -1,4 +1,5 @@
 import { tokensOf } from '#src/lib/tokens.ts';
+import { decidingColumns, withColumns } from './deciding.ts';
 import { rowsIn } from './outline.ts';
 
 export type View = 'concise' | 'full';
@@ -183,20 +184,21 @@ export class Shortener {
   row(row: unknown): unknown {
     const { rows } = this.#level;
     if (rows === 'all' || row === null || typeof row !== 'object' || Array.isArray(row)) return this.any(row);
-    let members = Object.entries(withProfit(row)).filter(
+    const isShort = rows === 'plain' || rows === 'deciding';
+    let members = Object.entries(withProfit(isShort ? withColumns(row) : row)).filter(
       ([key]) => !INTERNAL_IDS.has(key) && key !== 'updated_at',
     );
-    if (rows === 'plain' || rows === 'deciding') {
+    if (isShort) {
       const before = members.length;
       members = members.filter(([key, value]) => isPlain(value) && !this.#isProse(key, value));
       if (members.length < before) this.made = true;
       members = members.map(([key, value]) => [key, asPlace(value)]);
     }
-    if (rows === 'deciding') members = this.#deciding(members);
+    if (rows === 'deciding') members = this.#deciding(members, decidingColumns(row));
     return this.object(Object.fromEntries(members));
   }
 
-  #deciding(members: [string, unknown][]): [string, unknown][] {
+  #deciding(members: [string, unknown][], own: readonly string[]): [string, unknown][] {
     const named = members.some(([key]) => key === 'name');
     const ranked = members
       .filter(([key]) => !(named && key === 'summary'))
@@ -209,7 +211,7 @@ export class Shortener {
     );
     // An amount says nothing without its currency, nor what happened without its time.
     if (kept.has('fee') || kept.has('salary') || kept.has('expected_gp')) kept.add('currency');
-    for (const time of ['occurred_at', 'occurred_at_local']) kept.add(time);
+    for (const key of ['occurred_at', 'occurred_at_local', ...own]) kept.add(key);
     if (kept.size < members.length) this.made = true;
     return members
       .filter(([key]) => kept.has(key))

@@ -75,6 +75,8 @@ export function shape(
       if (key.endsWith('_at') && isInstant(member) && !RECORD_TIMES.test(key))
         shown[`${key}_local`] = localTime(member, zoneOf(value, key) ?? how.timezone);
     }
+    const lacks = path === '' && how.concise ? lackingOf(value, hidden) : [];
+    if (lacks.length > 0) shown.not_on_record = lacks;
     return shown;
   };
   // `record` is the parent object, `known` an id that it contains already.
@@ -101,6 +103,14 @@ export function shape(
   };
   return { tree: visit(data, ''), nulled: [...nulled] };
 }
+
+/** What decides how a person is reached: that it is missing is said where nulls are left out. */
+const REACHED_BY = ['phone', 'email'];
+
+const lackingOf = (record: Record<string, unknown>, hidden: ReadonlySet<string>): string[] =>
+  typeof record.id === 'string' && record.id.startsWith(`${ID_PREFIX.candidate}_`)
+    ? REACHED_BY.filter((name) => record[name] === null && !hidden.has(name))
+    : [];
 
 // The same value in two fields, parts of a name beside the whole, or an id that an embedded record repeats.
 function isDuplicate(record: Record<string, unknown>, key: string, value: unknown): boolean {

@@ -102,7 +102,9 @@ export function undoneOf(
 }
 
 /** The outcome of an undo as a credential may see it: hidden values are null on both sides, and their paths listed. */
-function undoAnswer({ by: _, at: __, ...undone }: KeptUndo, principal: Principal): UndoAnswer {
+function undoAnswer({ by: _, at: __, warnings, ...kept }: KeptUndo, principal: Principal): UndoAnswer {
+  const told = warningsFor(principal, warnings ?? []);
+  const undone = told.length === 0 ? kept : { ...kept, warnings: told };
   const conflict = Conflict.safeParse(undone.error);
   if (undone.error === undefined || !conflict.success) return undone;
   const { difference, hidden } = redactDifference(

@@ -27,6 +27,8 @@ export function fixOf(error: AppError, { how, where }: RetryWording): string {
         return `${how} with names of actions that exist, or with query: what is to be done, in plain words.`;
       return `Find the right id, then ${again} with ${place} set to it.`;
     case 'UNDO_CONFLICT':
+      if (typeof error.details.extra?.remedy === 'string')
+        return `Trying again changes nothing. ${error.details.extra.remedy}`;
       return 'Trying again changes nothing. Leave it as it is, change a record by its own action, or correct what was written down by a new note.';
     case 'PLAN_STALE':
     case 'PLAN_EXPIRED':

@@ -1,3 +1,4 @@
+import type { Warning } from '#src/action/context.ts';
 import type { RecordType, Role } from '#src/domain/context.ts';
 import type { Instant } from '#src/lib/clock.ts';
 
@@ -70,6 +71,8 @@ export interface UndoAnswer {
   error?: ItemError;
   /** The label of the item that prevents this one from being undone. */
   caused_by?: string;
+  /** What should be known of the record as it is again. */
+  warnings?: Warning[];
 }
 
 /** The outcome of undoing an item as it is kept: what is undone with who did it (the person, the key or app) and when. */

@@ -7,6 +7,7 @@ import { type Effects, undoInUnit } from '#src/action/unit.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { sendersOf } from './callers.ts';
 import { type ItemContext, originOf } from './perform.ts';
+import { remedyOf } from './remedy.ts';
 import { type ItemState, itemError } from './state.ts';
 import { type BatchRecord, markUndo } from './store.ts';
 import type { UndoAnswer } from './types.ts';
@@ -126,8 +127,10 @@ async function undoOne(
 ): Promise<{ answer: UndoAnswer; made: Effects | null }> {
   const { item, done } = state;
   const action = item.definition;
-  const why = noInverse(itemContext.service.batches.catalogue, state);
-  if (why !== null) return { answer: irreversible(state, why), made: null };
+  const { catalogue } = itemContext.service.batches;
+  const why = noInverse(catalogue, state);
+  const remedy = remedyOf(catalogue, state);
+  if (why !== null) return { answer: irreversible(state, why, remedy), made: null };
   if (action.readOnly || done === null) return { answer: { outcome: 'done' }, made: null };
   try {
     return await unit.savepoint(async () => {
@@ -146,8 +149,9 @@ async function undoOne(
         now,
         { rehearsal: itemContext.rehearsal, restored },
       );
-      if (undone.outcome === 'done') return { answer: { outcome: 'done' as const }, made: effects };
-      if (undone.outcome === 'irreversible') return { answer: irreversible(state, undone.why), made: null };
+      if (undone.outcome === 'done') return { answer: doneWith(effects), made: effects };
+      if (undone.outcome === 'irreversible')
+        return { answer: irreversible(state, undone.why, remedy), made: null };
       const { record, difference } = undone;
       return { answer: conflict(state, record, difference), made: null };
     });
@@ -155,6 +159,15 @@ async function undoOne(
     if (abortsTransaction(error) || !(error instanceof AppError)) throw error;
     return { answer: { outcome: 'conflict', error: itemError(error, item) }, made: null };
   }
+}
+
+/** What should be known of the record as it is again; that it went back is what was asked. */
+export const warningsOfUndo = ({ warnings }: Pick<Effects, 'warnings'>): Effects['warnings'] =>
+  warnings.filter(({ code }) => code !== 'status_backward');
+
+function doneWith(effects: Effects | null): UndoAnswer {
+  const warnings = effects === null ? [] : warningsOfUndo(effects);
+  return warnings.length === 0 ? { outcome: 'done' } : { outcome: 'done', warnings };
 }
 
 function conflict(state: ItemState, record: { type: string; id: string }, difference: object): UndoAnswer {
@@ -170,11 +183,11 @@ function conflict(state: ItemState, record: { type: string; id: string }, differ
   };
 }
 
-function irreversible(state: ItemState, why: string): UndoAnswer {
+function irreversible(state: ItemState, why: string, remedy: string | null): UndoAnswer {
   const shown = itemError(new AppError('UNDO_CONFLICT', why), state.item);
   return {
     outcome: 'irreversible',
-    error: { ...shown, fix: 'Nothing here can take it back; make up for it with another action.' },
+    error: { ...shown, fix: remedy ?? 'Nothing here can take it back; make up for it with another action.' },
   };
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { json } from '#db/rows.ts';
 import type { Principal } from '#src/access/principal.ts';
 import { nowFor } from '#src/access/principal.ts';
-import { emptyNotes, readContext } from '#src/action/context.ts';
+import { emptyNotes, readContext, warningsFor } from '#src/action/context.ts';
 import { getActivity } from '#src/domain/activities/index.ts';
 import { inProgress } from '#src/idempotency/store.ts';
 import { AppError } from '#src/lib/errors.ts';
@@ -11,6 +11,7 @@ import type { Charge } from './charge.ts';
 import type { KeyedRequest } from './claims.ts';
 import { answerForRow, itemsForView, loadStates } from './load.ts';
 import { decodeBinding, insertPlan, type PlanRow, usePlan } from './plan-store.ts';
+import { remedyOf } from './remedy.ts';
 import { MAX_ITEMS } from './request.ts';
 import type { BatchService } from './service.ts';
 import { asSeenBy, differences, viewFor } from './stale.ts';
@@ -26,6 +27,7 @@ import {
   runUndo,
   staleUndo,
 } from './undo-approval.ts';
+import { warningsOfUndo } from './undo-items.ts';
 import type { UndoneItem } from './undo-policy.ts';
 import { previewUndo } from './undo-preview.ts';
 
@@ -55,7 +57,7 @@ export async function planUndo(
     throw new AppError(
       'UNDO_CONFLICT',
       `${namesOf(row, states, chosen)} cannot be taken back. ${whyNot(tried)}`,
-      { field: 'batch_id' },
+      { field: 'batch_id', extra: remedies(service, tried) },
     );
   }
   const { confirmText, facts } = planned(undo, made, tried);
@@ -78,10 +80,18 @@ export async function planUndo(
   );
   answer.counts = { succeeded: 0, failed: 0, skipped: 0, not_run: 0, planned: made.length };
   if (tried.length > made.length) answer.counts.left = tried.length - made.length;
+  const warned = new Map(
+    made.map(({ state, effects: one }) => [state.item.id, warningsFor(principal, warningsOfUndo(one))]),
+  );
   answer.items = answer.items.map(
     ({ result: __, http_status: ___, warnings: ____, undo: outcome, ...item }) =>
       effects.has(item.id)
-        ? { ...item, status: 'planned', effects: [...(effects.get(item.id) ?? [])] }
+        ? {
+            ...item,
+            status: 'planned',
+            effects: [...(effects.get(item.id) ?? [])],
+            ...(warned.get(item.id)?.length ? { warnings: warned.get(item.id) ?? [] } : {}),
+          }
         : { ...item, ...(outcome === undefined ? {} : { undo: outcome }) },
   );
   return { status: 200, data: answer, headers: {} };
@@ -97,6 +107,14 @@ function namesOf(row: BatchRow, states: readonly ItemState[], chosen: readonly I
 }
 
 const MAX_REASONS = 5;
+
+/** What makes up for what cannot be taken back, as `fixOf` tells it. */
+function remedies(service: BatchService, tried: readonly ItemState[]): { remedy?: string } {
+  const told = tried
+    .filter(({ undo }) => undo?.outcome === 'irreversible')
+    .flatMap((state) => remedyOf(service.batches.catalogue, state) ?? []);
+  return told.length === 0 ? {} : { remedy: [...new Set(told)].slice(0, MAX_REASONS).join(' ') };
+}
 
 function whyNot(tried: readonly ItemState[]): string {
   const reasons = tried.flatMap(({ undo, item }) =>
@@ -117,9 +135,11 @@ function planned(undo: PendingUndo, made: readonly UndoneItem[], tried: readonly
   const back = new Set(made.map(({ state }) => state.item.id));
   const stays = tried.filter(({ item }) => !back.has(item.id));
   if (stays.length === 0) return { confirmText, facts };
-  const names = stays.slice(0, 20).map(({ item }) => `${item.id} (${item.definition.title})`);
-  const more = stays.length > names.length ? ` and ${stays.length - names.length} more` : '';
-  return { confirmText: `${confirmText}; stays as it is: ${names.join(', ')}${more}`, facts };
+  const titles = new Map<string, number>();
+  for (const { item } of stays)
+    titles.set(item.definition.title, (titles.get(item.definition.title) ?? 0) + 1);
+  const names = [...titles].map(([title, n]) => (n === 1 ? title : `${title} (${n} times)`));
+  return { confirmText: `${confirmText}; stays as it is: ${names.join(', ')}`, facts };
 }
 
 /**

@@ -7,12 +7,13 @@ import type { RecordChange, RecordType, WriteContext } from './context.ts';
 import { followAdStatus, followJobStatus } from './distribution/index.ts';
 import { warnOfDuplicates } from './duplicates/index.ts';
 import { followPay } from './jobs/index.ts';
-import { tellStillLive, tellStillMet, tellStillScheduled } from './leftovers.ts';
+import { tellStillBegun, tellStillLive, tellStillMet, tellStillScheduled } from './leftovers.ts';
 import {
   followDeletion,
   followJobStatus as followJobToListing,
   followPlacement as followPlacementToDeal,
 } from './marketplace/index.ts';
+import { tellPapers } from './papers/index.ts';
 import { followAssessment, followCandidate } from './pools/index.ts';
 import { dropTeamTargets, followPlacement, moveTargets } from './quotas/index.ts';
 
@@ -41,7 +42,7 @@ const CONSEQUENCES: Partial<Record<RecordType, readonly Consequence[]>> = {
   interview: [followContact, followSource, tellStillScheduled],
   phone_screen: [followContact],
   email_message: [followContact],
-  placement: [followPlacement, followSource, followPlacementToDeal, tellStillMet],
+  placement: [followPlacement, followSource, followPlacementToDeal, tellStillMet, tellStillBegun, tellPapers],
   user: [followUser],
   team: [followTeam],
 };

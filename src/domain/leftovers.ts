@@ -1,19 +1,10 @@
 // Read model: what still stands about people when the job or the interview that it was for has ended.
 import { sql } from 'kysely';
+import * as z from 'zod';
 import { statement } from '#db/rows.ts';
 import { localClock } from '#src/lib/local-time.ts';
 import type { RecordChange, WriteContext } from './context.ts';
-
-const LIVE = [
-  'funnel',
-  'maybe',
-  'yes',
-  'screen',
-  'submitted',
-  'client_interview',
-  'references',
-  'offer',
-] as const;
+import { LIVE_STAGES, liveElsewhere, namesOfLive } from './live-elsewhere.ts';
 
 /** How many people a warning names at most; it counts all of them. */
 const MAX_NAMED = 50;
@@ -29,7 +20,7 @@ const liveOn = statement((db, v: { account: string; job: string }) =>
     .where('applications.account_id', '=', v.account)
     .where('applications.job_id', '=', v.job)
     .where('applications.deleted_at', 'is', null)
-    .where('applications.stage', 'in', LIVE)
+    .where('applications.stage', 'in', LIVE_STAGES)
     .select(['applications.id', 'applications.stage', 'candidates.name'])
     .orderBy('applications.created_at')
     .orderBy('applications.id'),
@@ -117,5 +108,55 @@ export async function tellStillMet(ctx: WriteContext, { before, after }: RecordC
   ctx.warn(
     'interview_still_ahead',
     `${met.length === 1 ? 'An interview is' : (`${met.length} interviews are` as const)} still ahead of the person placed${told}. Call off with cancel_interview what is no longer wanted.`,
+  );
+}
+
+const linksOf = statement((db, v: { account: string; candidate: string; now: string }) =>
+  db
+    .selectFrom('submission_items as item')
+    .innerJoin('submissions as sent', (on) =>
+      on.onRef('sent.account_id', '=', 'item.account_id').onRef('sent.id', '=', 'item.submission_id'),
+    )
+    .innerJoin('jobs', (on) =>
+      on.onRef('jobs.account_id', '=', 'sent.account_id').onRef('jobs.id', '=', 'sent.job_id'),
+    )
+    .where('item.account_id', '=', v.account)
+    .where('item.candidate_id', '=', v.candidate)
+    .where('sent.status', 'in', ['pending', 'viewed', 'partially_responded'])
+    .where('sent.expires_at', '>', v.now)
+    .select(['sent.id', 'jobs.title as job_title'])
+    .orderBy('sent.created_at')
+    .orderBy('sent.id'),
+);
+
+const Placed = z.object({
+  candidate_id: z.string(),
+  candidate_name: z.nullable(z.string()),
+  job_id: z.nullable(z.string()),
+});
+
+/** Warns of what was begun for a person who was placed now: other jobs that they are live on, and links that show them. */
+export async function tellStillBegun(ctx: WriteContext, { before, after }: RecordChange): Promise<void> {
+  const placed = Placed.safeParse(after);
+  if (before !== null || !placed.success || statusOf(after) === 'fell_off') return;
+  const { candidate_id: candidate, candidate_name, job_id } = placed.data;
+  const name = ctx.can('candidates:read') ? (candidate_name ?? candidate) : 'The person placed';
+  const live = await liveElsewhere(ctx, [candidate], job_id);
+  if (live.length > 0)
+    ctx.warn(
+      'person_still_live',
+      `${name} is still live on ${live.length === 1 ? 'another job' : (`${live.length} other jobs` as const)}${namesOfLive(ctx, live)}. Move them with bulk_update_applications where that is over.`,
+      ctx.can('applications:read') ? { application_ids: live.map((other) => other.application_id) } : {},
+    );
+  const links = await linksOf(ctx.tx, { account: ctx.account.id, candidate, now: ctx.now });
+  if (links.length === 0) return;
+  const told = ctx.can('submissions:read')
+    ? `: ${links.map(({ id, job_title }) => `${job_title} (${id})`).join(', ')}`
+    : '';
+  ctx.warn(
+    'link_still_open',
+    links.length === 1
+      ? `A link to a client still shows ${name}${told}. Close it with revoke_submission if it is no longer wanted.`
+      : `${links.length} links to clients still show ${name}${told}. Close with revoke_submission what is no longer wanted.`,
   );
 }

@@ -41,6 +41,28 @@ export const WARNINGS = {
     'An interview is still ahead of the person placed{who}. Call off with cancel_interview what is no longer wanted.',
   interviewsAhead:
     '{count} interviews are still ahead of the person placed{who}. Call off with cancel_interview what is no longer wanted.',
+  stageStays:
+    '{name} stays at {stage}: calling an interview off moves nobody. Where it is meant, call move_application_stage with application_id {id}.',
+  liveOnOther: '{name} is live on another job{who}. Agree who goes first before a client is asked.',
+  liveOnOthers: '{name} is live on {count} other jobs{who}. Agree who goes first before a client is asked.',
+  stillLiveOnOther:
+    '{name} is still live on another job{who}. Move them with bulk_update_applications where that is over.',
+  stillLiveOnOthers:
+    '{name} is still live on {count} other jobs{who}. Move them with bulk_update_applications where that is over.',
+  linkStillOpen:
+    'A link to a client still shows {name}{who}. Close it with revoke_submission if it is no longer wanted.',
+  linksStillOpen:
+    '{count} links to clients still show {name}{who}. Close with revoke_submission what is no longer wanted.',
+  papersMissing:
+    'The contract is not ready on paper: {what}. get_placement_papers tells them, save_paper takes them in.',
+  knownPlaced:
+    '{contact} may recognise {name}, who was placed at the client. Send it to another contact, or put them forward by name, if nobody is to guess.',
+  knownSent:
+    '{contact} may recognise {name}, who was put to them by name for {job}. Send it to another contact, or put them forward by name, if nobody is to guess.',
+  knownInvited:
+    '{contact} may recognise {name}, whom the invitation to {interview} named to them. Send it to another contact, or put them forward by name, if nobody is to guess.',
+  knownMailed:
+    '{contact} may recognise {name}, whom a mail named to them. Send it to another contact, or put them forward by name, if nobody is to guess.',
   focusNotAllAsked: 'A screen asks about {count} focus areas at most: the first of these {total}.',
   targetsKeepAmounts:
     'Targets keep their amounts and are read in {currency} from now on: money is never converted. Set them anew with set_quota_target where that is not meant.',

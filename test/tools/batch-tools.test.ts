@@ -79,7 +79,7 @@ describe('undo_batch', () => {
     const { batch_id } = ran.structuredContent;
     const plan = await call('undo_batch', { batch_id });
     const { plan_id, confirm_text } = plan.structuredContent;
-    expect(confirm_text).toMatch(/; stays as it is: line \(/);
+    expect(confirm_text).toMatch(/; stays as it is: Add a note or a call$|; stays as it is: [A-Z][a-z ]+$/);
     expect(plan.structuredContent.items[1]).toMatchObject({ undo: { outcome: 'irreversible' } });
     expect(textOf(plan)).toMatch(/line create_activity: succeeded; stays: /);
     const done = await call('commit_plan', { plan_id, confirm_text });

@@ -19,7 +19,9 @@ export const GUARANTEE_REMEDIES = [
 /** The fees agreed with a client. Amounts are in `currency`. */
 export const FeeSchedule = z.object({
   currency: Currency,
-  fee_basis: z.enum(['package', 'base']),
+  fee_basis: z
+    .enum(['package', 'base'])
+    .describe('What the percent is of: base pay alone, or the package with super, allowances and bonus.'),
   tiers: z.array(FeeTier),
   minimum_fee: z.nullable(Amount),
   guarantee_days: z.nullable(z.int().min(0).max(3650)),

@@ -94,6 +94,8 @@ function answerOf(
   const flags = [
     person.do_not_approach ? `must not be approached${markWords(ctx, person)}` : '',
     person.email_opt_out ? 'wants no mail' : '',
+    person.phone === null ? 'no phone' : '',
+    person.email === null ? 'no e-mail address' : '',
   ].filter((flag) => flag !== '');
   const spoken =
     person.last_contacted_at === null

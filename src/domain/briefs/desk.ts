@@ -77,6 +77,11 @@ const SECTIONS: Record<Exclude<DeskSection, 'quota'>, Section> = {
   ),
 };
 
+/** What differs from one person's desk to another's; plans and approvals are the same at each. */
+const BY_PERSON: ReadonlySet<DeskSection> = new Set(
+  DESK_SECTIONS.filter((name) => !['plans', 'approvals', 'quota'].includes(name)),
+);
+
 async function heldTexts(ctx: Context, { mine }: BriefSubject): Promise<BriefLine[]> {
   const { items } = await listHeld(ctx, { limit: MOST });
   return items
@@ -101,26 +106,52 @@ export async function getDeskBrief(ctx: Context, input: GetDeskBrief, wall: Inst
   const parts = Object.fromEntries(
     DESK_SECTIONS.map((name): [DeskSection, BriefLine[]] => [name, []]),
   ) as Record<DeskSection, BriefLine[]>;
+  // Whoever names no desk is told of the other one.
+  const tellsMore = input.desk === undefined && of.mine !== null && input.parts === undefined;
+  const agency_counts: Partial<Record<DeskSection, number>> = {};
   for (const name of DESK_SECTIONS) {
     if (name === 'quota' || !asked.includes(name)) continue;
     const { scope, lines } = SECTIONS[name];
-    if (scope === null || ctx.can(scope)) parts[name] = (await lines(ctx, of, wall)).slice(0, MOST);
-    else needs.add(scope);
+    if (scope !== null && !ctx.can(scope)) {
+      needs.add(scope);
+      continue;
+    }
+    parts[name] = (await lines(ctx, of, wall)).slice(0, MOST);
+    if (!tellsMore || !BY_PERSON.has(name)) continue;
+    const all = Math.min(MOST, (await lines(ctx, { mine: null }, wall)).length);
+    if (all > parts[name].length) agency_counts[name] = all;
   }
+  const more = Object.keys(agency_counts).length > 0;
   if (asked.includes('quota')) {
     if (seesQuota(ctx)) parts.quota = await quotaPace(ctx, desk);
     else needs.add('quotas:read');
   }
   const present = DESK_SECTIONS.filter((name) => parts[name].length > 0);
+  const own = answerOf(parts, input.parts === undefined, needs.size > 0);
   const head = {
-    answer: answerOf(parts, input.parts === undefined, needs.size > 0),
+    answer: more ? `${own} ${ofAgency(agency_counts)}` : own,
     as_of: ctx.now,
     desk,
     counts: Object.fromEntries(present.map((name) => [name, parts[name].length])),
+    ...(more ? { agency_counts } : {}),
     needs_scopes: [...needs],
   };
   const { shown, left } = withinBudget(parts, head, input.budget_tokens);
   return { ...head, ...shown, lines_left_out: left };
+}
+
+/** What the agency's desk holds where that is more, and how to see it. */
+function ofAgency(counts: Partial<Record<DeskSection, number>>): string {
+  const told = DESK_SECTIONS.flatMap((name) => {
+    const n = counts[name];
+    return n === undefined || name === 'quota' ? [] : [countOf(name, n)];
+  });
+  return `That is your own desk; the agency's holds more (${told.join(', ')}): call with desk: agency.`;
+}
+
+function countOf(name: Exclude<DeskSection, 'quota'>, n: number): string {
+  const { one, many } = SECTIONS[name];
+  return n >= MOST ? `${MOST} or more ${many}` : count(n, one, many);
 }
 
 function answerOf(
@@ -130,9 +161,7 @@ function answerOf(
 ): string {
   const told = DESK_SECTIONS.flatMap((name) => {
     const n = parts[name].length;
-    if (n === 0 || name === 'quota') return [];
-    const { one, many } = SECTIONS[name];
-    return [n >= MOST ? `${MOST} or more ${many}` : count(n, one, many)];
+    return n === 0 || name === 'quota' ? [] : [countOf(name, n)];
   });
   const pace = parts.quota[0]?.what;
   const nothing = whole ? 'Nothing waits' : 'Nothing of this waits';

@@ -94,6 +94,10 @@ export const DeskBrief = z
     stuck: Lines.describe('People who have stood too long at a stage, with nothing booked.'),
     leftovers: LEFTOVERS,
     quota: Lines,
+    agency_counts: z
+      .partialRecord(z.enum(DESK_SECTIONS), z.int())
+      .optional()
+      .describe("Of a person's own desk: where everybody's holds more, how many it holds."),
   })
   .meta({ id: 'DeskBrief' });
 export type DeskBrief = z.infer<typeof DeskBrief>;

@@ -1,6 +1,8 @@
 import type * as z from 'zod';
+import { AUTOMATIC_MOVES, requireApplication } from '../applications/index.ts';
 import type { WriteContext } from '../context.ts';
 import type { Sentence } from '../sentences.ts';
+import { stageWords } from '../stages.ts';
 import { followInterview, removeEventOf } from './calendar.ts';
 import { candidateMailbox, interviewersFor, organizerFor, warnOfOverlaps } from './guests.ts';
 import { guestsOf, invite } from './invitations.ts';
@@ -122,6 +124,18 @@ export async function cancelInterview(
   const about = row.ends_at > ctx.now ? await applicationDetails(ctx, after) : null;
   const guests = about === null ? [] : guestsOf(ctx, after, about.candidate_name, true);
   const notified = about === null ? 0 : await invite(ctx, after, guests, 'cancelled', about);
+  await tellStage(ctx, after);
   note(ctx, after, `Cancelled ${after.title}`, { body: reason ?? null, data: { told: notified } });
   return interview;
+}
+
+/** Warns that an application stays where the booking had moved it. */
+async function tellStage(ctx: WriteContext, { kind, application_id }: InterviewRow): Promise<void> {
+  const { candidate_name: name, stage } = await requireApplication(ctx, application_id);
+  if (stage !== AUTOMATIC_MOVES[`${kind}_interview_booked`].to) return;
+  ctx.warn(
+    'stage_unchanged',
+    `${name} stays at ${stageWords(stage)}: calling an interview off moves nobody. Where it is meant, call move_application_stage with application_id ${application_id}.`,
+    { application_id, stage },
+  );
 }

@@ -148,11 +148,12 @@ export async function warnOfOverlaps(ctx: WriteContext, row: InterviewRow): Prom
 
 const ROLE = { candidate: 'The candidate', organizer: 'The organizer' };
 
-/** The participants' ids with their names as far as the interview has them. */
+/** The ids of those who are there with their names as far as the interview has them. */
 function participantsOf(row: InterviewRow): Map<string, string | null> {
   const people = new Map<string, string | null>([[row.candidate_id, null]]);
-  if (row.organizer_id !== null) people.set(row.organizer_id, null);
-  for (const { user_id, contact_id, name } of interviewersOf(row))
-    people.set(user_id ?? contact_id ?? '', name);
+  const interviewers = interviewersOf(row);
+  // Where others interview, the organizer is not there.
+  if (row.organizer_id !== null && interviewers.length === 0) people.set(row.organizer_id, null);
+  for (const { user_id, contact_id, name } of interviewers) people.set(user_id ?? contact_id ?? '', name);
   return people;
 }

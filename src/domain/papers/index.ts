@@ -30,7 +30,7 @@ export {
   saveAnswer,
 } from './contractor.ts';
 export { contractorLinkOf, getContractorLink, makeContractorLink, undoContractorLink } from './links.ts';
-export { getPlacementPapers, placementPapers } from './placement-papers.ts';
+export { getPlacementPapers, placementPapers, tellPapers } from './placement-papers.ts';
 export { listPaperKinds, setRequiredPapers } from './requirements.ts';
 export { CHECKED_MEMBERS, removePaper, restorePaper } from './undo.ts';
 export {

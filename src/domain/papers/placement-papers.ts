@@ -1,6 +1,6 @@
 import { addDays } from '#src/lib/clock.ts';
 import { notFound } from '#src/lib/errors.ts';
-import type { Context } from '../context.ts';
+import type { Context, RecordChange, WriteContext } from '../context.ts';
 import { ENGAGEMENTS } from '../placements/schema.ts';
 import { type ContractRow, contractRows } from './contracts.ts';
 import type { PaperRequirement } from './kinds.ts';
@@ -190,4 +190,27 @@ function warnOfUnknown(ctx: Context, row: ContractRow): void {
       'How the contractor is engaged is not known, and some documents depend on it. Set engagement with update_placement.',
     );
   }
+}
+
+/** Warns of what a contract that was logged now lacks: how its contractor is engaged, and documents. */
+export async function tellPapers(ctx: WriteContext, { id, before, after }: RecordChange): Promise<void> {
+  if (
+    before !== null ||
+    after === null ||
+    !('placement_type' in after) ||
+    after.placement_type !== 'contract'
+  )
+    return;
+  const row = await requireContract(ctx, id);
+  if (row.engagement === null) warnOfUnknown(ctx, row);
+  const [papers] = await assess(ctx, [row]);
+  const open = (papers?.items ?? []).filter(
+    ({ required, status }) => required && status !== 'current' && status !== 'waived',
+  );
+  if (open.length === 0 || !ctx.can('placements:read')) return;
+  const what = open.map(({ label, status }) => `${label} (${status.replaceAll('_', ' ')})`).join(', ');
+  ctx.warn(
+    'papers_missing',
+    `The contract is not ready on paper: ${what}. get_placement_papers tells them, save_paper takes them in.`,
+  );
 }

@@ -93,7 +93,12 @@ export const PLACEMENT = record('placement', 'placements', {
   job_title: column(z.nullable(z.string())),
   job_id: column(z.nullable(id('job')), { filter: true }),
   application_id: column(z.nullable(id('application'))),
-  salary: column(gated(FINANCIALS, z.number()).describe('First-year salary.'), clearable(Salary)),
+  salary: column(
+    gated(FINANCIALS, z.number()).describe(
+      "First-year salary, as the client's fee_basis has it: base pay alone, or the package with super, allowances and bonus.",
+    ),
+    clearable(Salary),
+  ),
   currency: column(z.nullable(z.string()).describe('Fixed when written, never derived again.'), {
     create: Currency.optional().describe(
       "Default: the client's own terms, the acting user, the agency standard, its country.",

@@ -8,7 +8,7 @@ import { type CompiledQuery, type Facet, type Home, intentOf, noted } from './fa
 import { matchJob } from './match.ts';
 import { meaningOfQuery } from './meaning.ts';
 import { anyOfNames, isRead, namesIn } from './named-people.ts';
-import { tellPlaced, tellPlacedOf } from './placed.ts';
+import { tellLiveOf, tellPlaced, tellPlacedOf } from './placed.ts';
 import type { CandidateSearchResult, EntitySearchResult, EntityType } from './schema.ts';
 import { compileSpelled } from './spelling.ts';
 import { logSearch } from './store.ts';
@@ -106,7 +106,9 @@ export function matchCandidates(
   outside: Pick<Outside, 'read'>,
   input: { job_id: string; limit: number },
 ): ReturnType<typeof matchJob> {
-  return outside.read(async (ctx) => tellPlacedOf(ctx, await matchJob(ctx, input, homeOf(ctx))));
+  return outside.read(async (ctx) =>
+    tellLiveOf(ctx, await tellPlacedOf(ctx, await matchJob(ctx, input, homeOf(ctx)))),
+  );
 }
 
 type AnySearch = Page & { entity_type: EntityType; query: string; compiler?: 'rules' | undefined };

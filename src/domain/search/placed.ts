@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { liveElsewhere } from '../live-elsewhere.ts';
 import { placedByUs, placedWords } from '../placements/index.ts';
 import type { CandidateSearchResult, JobMatches } from './schema.ts';
 
@@ -46,6 +47,38 @@ export async function tellPlacedOf<T extends Pick<JobMatches, 'results'>>(
       const words = placedWords(at, ctx.today);
       const narration = `${words[0]?.toUpperCase()}${words.slice(1)}. ${row.narration}`;
       return { ...row, narration, placed_by_us: at };
+    }),
+  };
+}
+
+/** A match that says of each person on which other jobs they are live, to whoever may read applications. */
+export async function tellLiveOf<T extends Pick<JobMatches, 'results' | 'job_id'>>(
+  ctx: Context,
+  found: T,
+): Promise<T> {
+  if (!ctx.can('applications:read') || !ctx.can('jobs:read')) return found;
+  const live = await liveElsewhere(
+    ctx,
+    found.results.map(({ candidate_id }) => candidate_id),
+    found.job_id,
+  );
+  if (live.length === 0) return found;
+  return {
+    ...found,
+    results: found.results.map((row) => {
+      const own = live.filter(({ candidate_id }) => candidate_id === row.candidate_id);
+      if (own.length === 0) return row;
+      const words = own.map(({ job_title, stage }) => `${job_title} (${stage.replaceAll('_', ' ')})`);
+      return {
+        ...row,
+        narration: `Live elsewhere: ${words.join(', ')}. ${row.narration}`,
+        live_elsewhere: own.map(({ application_id, job_id, job_title, stage }) => ({
+          application_id,
+          job_id,
+          job_title,
+          stage,
+        })),
+      };
     }),
   };
 }

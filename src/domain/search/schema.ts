@@ -6,6 +6,7 @@ import { Application } from '../applications/schema.ts';
 import { text } from '../fields.ts';
 import { Interview } from '../interviews/schema.ts';
 import { Job } from '../jobs/schema.ts';
+import { LIVE_STAGES } from '../live-elsewhere.ts';
 import { PlacedByUs } from '../placements/schema.ts';
 import { FACET_KINDS, STRENGTHS } from './facets.ts';
 import { BANDS } from './score.ts';
@@ -177,6 +178,13 @@ const Evidence = z.object({
   source: z.nullable(z.string()).describe('Where in the record they stand.'),
 });
 
+const LiveJob = z.object({
+  application_id: id('application'),
+  job_id: id('job'),
+  job_title: z.string(),
+  stage: z.enum(LIVE_STAGES),
+});
+
 const JobMatch = revealsCandidate(
   z
     .object({
@@ -188,6 +196,7 @@ const JobMatch = revealsCandidate(
       narration: z.string(),
       already_on_job: z.boolean(),
       placed_by_us: PlacedByUs.optional(),
+      live_elsewhere: z.array(LiveJob).optional().describe('The other jobs that they are live on.'),
     })
     .meta({ id: 'JobMatch' }),
   'candidate_id',

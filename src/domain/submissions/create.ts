@@ -20,6 +20,7 @@ import {
   tellHeld,
 } from '../review/index.ts';
 import { displayName } from './identity.ts';
+import { knownByName } from './known.ts';
 import { hiddenTexts } from './redaction.ts';
 import { expiryAfter, LINK_DAYS } from './rules.ts';
 import {
@@ -89,6 +90,7 @@ export async function createSubmission(
   refuseBlocked(wording);
   const recipient = await recipientFor(ctx, job, client, input.client_contact_id);
   const owners = people.map(({ application }) => application.owner_id);
+  await warnOfKnown(ctx, input, found, recipient);
   const consultant = await consultantFor(ctx, [ctx.user?.id ?? null, ...owners]);
   const summaries = people.map(({ application, summary }) => summary ?? drafted[application.id] ?? '');
   const { identity_visibility: level } = input;
@@ -279,6 +281,27 @@ function findingsIn(ctx: Context, input: CreateSubmission, job: JobView): Findin
     companies: [job.client_name, ctx.account.name],
     isUnread: isProgram(ctx.credential),
   });
+}
+
+// Hiding the name of somebody whom the reader knows hides little: experience and pitch are soon put together with it.
+async function warnOfKnown(
+  ctx: WriteContext,
+  { identity_visibility: level }: CreateSubmission,
+  { client, people }: Checked,
+  { id, mailbox }: Recipient,
+): Promise<void> {
+  if (level === 'full') return;
+  const candidates = people.map(({ candidate }) => candidate);
+  const known = await knownByName(ctx, { id, client_id: client }, candidates);
+  for (const { id: candidate_id, name } of candidates) {
+    const how = known.get(candidate_id);
+    if (how === undefined) continue;
+    ctx.warn(
+      'known_by_name',
+      `${mailbox.name} may recognise ${name}, ${how}. Send it to another contact, or put them forward by name, if nobody is to guess.`,
+      { candidate_id },
+    );
+  }
 }
 
 function warnOfNone(ctx: WriteContext, candidate: CandidateRow): void {

@@ -204,3 +204,30 @@ it('names as the next action one of the catalogue, or of committing and looking 
   for (const action of named)
     expect(catalogue.has(action) || /^(commit_plan|get_batch)$/.test(action)).toBe(true);
 });
+
+it('whoever names no desk reads their own, and is told what the agency holds beyond it and how to ask for that', async () => {
+  const other = await running.workspace({ country: 'AU' });
+  const mate = await other.user('consultant');
+  const desk = deskOf(mate);
+  const application = await desk.application({ stage: 'offer' });
+  const age10 = (id: string) =>
+    running.service.store.write((unit) =>
+      unit.tx
+        .updateTable('applications')
+        .set({ stage_changed_at: inDays(-10) })
+        .where('account_id', '=', other.accountId)
+        .where('id', '=', id)
+        .execute(),
+    );
+  await age10(application);
+  const mine = (await other.api.get('/desk/brief')).body.data;
+  expect(mine).toMatchObject({ desk: 'mine', counts: {}, agency_counts: { stuck: 1 } });
+  expect(mine.answer).toBe(
+    "Nothing waits. That is your own desk; the agency's holds more (1 stuck candidate): call with desk: agency.",
+  );
+  const asked = (await other.api.get('/desk/brief?desk=mine')).body.data;
+  expect(asked.agency_counts).toBeUndefined();
+  const { structuredContent, content } = await callTool(running.app, other.adminKey, 'get_desk_brief', {});
+  expect(structuredContent.agency_counts).toEqual({ stuck: 1 });
+  expect(content[0]?.text).toContain('call with desk: agency');
+});

@@ -193,7 +193,6 @@ it('warns of everybody who is busy then, and books all the same', async () => {
   const { id } = first.body.data;
   expect(people.toSorted()).toEqual(
     [
-      [agency.adminId, id],
       [candidate_id, id],
       [pat.userId, id],
     ].toSorted(),
@@ -323,4 +322,59 @@ it('says in the agency’s own time when a start has passed', async () => {
   expect(past.status).toBe(422);
   expect(past.body.error.message).toContain('starts_at: Wed 4 Mar 2020, 12:00 has passed');
   expect(past.body.error.message).toContain('(Australia/Sydney) here');
+});
+
+it('tells no clash of an organizer who is not there, as others interview', async () => {
+  const [pat, kim] = [await agency.user('consultant'), await agency.user('consultant')];
+  const codes = async (starts_at: string, user_id: string | null) =>
+    (
+      await book({
+        application_id: await desk.application(),
+        kind: 'internal',
+        starts_at,
+        ...(user_id === null ? {} : { interviewers: [{ user_id }] }),
+      })
+    ).body.meta.warnings.filter(({ code }: { code: string }) => code === 'overlap').length;
+  expect(await codes(at(40), pat.userId)).toBe(0);
+  expect(await codes(at(40), kim.userId)).toBe(0);
+  // With nobody named, the organizer is who holds it.
+  expect(await codes(at(41), null)).toBe(0);
+  expect(await codes(at(41), null)).toBe(1);
+});
+
+it('says that the stage stays when the screen that had moved it is called off', async () => {
+  const application_id = await desk.application({ stage: 'yes' });
+  const { id } = (await book({ application_id, kind: 'internal', starts_at: at(45) })).body.data;
+  const cancelled = await agency.api.post(`/interviews/${id}/cancel`, {});
+  expect(cancelled.status, JSON.stringify(cancelled.body.error)).toBe(200);
+  const said = cancelled.body.meta.warnings.find(({ code }: { code: string }) => code === 'stage_unchanged');
+  expect(said?.message).toMatch(
+    / stays at screen: calling an interview off moves nobody\. .*move_application_stage/,
+  );
+});
+
+it('an undo that brings a clash back says so, in its plan and once it is done', async () => {
+  const pat = await agency.user('consultant');
+  const [one, two] = [await desk.application(), await desk.application()];
+  const interviewers = [{ user_id: pat.userId }];
+  const { id } = (await book({ application_id: one, kind: 'internal', starts_at: at(50), interviewers })).body
+    .data;
+  const { body } = await agency.api.post('/batch', {
+    actions: [
+      {
+        id: 'move',
+        action: 'update_interview',
+        input: { interview_id: id, starts_at: at(51), ends_at: at(51, 1) },
+      },
+    ],
+  });
+  expect(body.data.items[0].status, JSON.stringify(body)).toBe('succeeded');
+  await book({ application_id: two, kind: 'internal', starts_at: at(50), interviewers });
+  const { batch_id } = body.data;
+  const planned = await agency.api.post(`/batch/${batch_id}/undo`, { dry_run: true });
+  const overlap = { code: 'overlap', message: expect.stringContaining('has another interview at that time') };
+  expect(planned.body.data.items[0].warnings).toContainEqual(expect.objectContaining(overlap));
+  const undone = await agency.api.post(`/batch/${batch_id}/undo`, {});
+  expect(undone.body.data.items[0].undo.outcome).toBe('done');
+  expect(undone.body.data.items[0].undo.warnings).toContainEqual(expect.objectContaining(overlap));
 });

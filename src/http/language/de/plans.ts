@@ -156,6 +156,18 @@ export const warnings: Catalogue['warnings'] = {
   mailsStillScheduled: 'Das Gespräch ist abgesagt, und an die Person sind noch {count} E-Mails geplant.',
   interviewAhead: 'Vor der vermittelten Person liegt noch ein Gespräch.',
   interviewsAhead: 'Vor der vermittelten Person liegen noch {count} Gespräche.',
+  stageStays: '{name} bleibt auf {stage}: Die Absage eines Interviews verschiebt niemanden.',
+  liveOnOther: '{name} ist auch für eine andere Stelle im Rennen{who}.',
+  liveOnOthers: '{name} ist auch für {count} andere Stellen im Rennen{who}.',
+  stillLiveOnOther: '{name} ist noch für eine andere Stelle im Rennen{who}.',
+  stillLiveOnOthers: '{name} ist noch für {count} andere Stellen im Rennen{who}.',
+  linkStillOpen: 'Ein Link beim Kunden zeigt noch {name}.',
+  linksStillOpen: '{count} Links bei Kunden zeigen noch {name}.',
+  papersMissing: 'Dem Vertrag fehlen noch Unterlagen: {what}.',
+  knownPlaced: '{contact} könnte {name} erkennen: Die Person wurde bei dem Kunden vermittelt.',
+  knownSent: '{contact} könnte {name} erkennen: Die Person wurde ihnen namentlich für {job} vorgestellt.',
+  knownInvited: '{contact} könnte {name} erkennen: Die Einladung zu {interview} nannte den Namen.',
+  knownMailed: '{contact} könnte {name} erkennen: Eine Mail nannte den Namen.',
   focusNotAllAsked:
     'Ein Vorgespräch fragt höchstens nach {count} Schwerpunkten: den ersten von diesen {total}.',
   targetsKeepAmounts:
