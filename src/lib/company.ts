@@ -12,7 +12,11 @@ const LEGAL_FORMS = new Set(
  * Mining Co. Pty. Ltd.` → `acme mining`). Null if nothing is left.
  */
 export function companyKey(name: string): string | null {
-  const words = wordsOf(fold(name));
+  return keyOf(fold(name));
+}
+
+function keyOf(folded: string): string | null {
+  const words = wordsOf(folded);
   const first = words[0] === 'the' && words.length > 1 ? 1 : 0;
   let end = words.length;
   while (end > first + 1 && LEGAL_FORMS.has(words[end - 1] ?? '')) end -= 1;
@@ -37,6 +41,6 @@ function wordsOf(folded: string): string[] {
  */
 export function sameCompanyKey(name: string): string {
   const folded = fold(name);
-  const key = companyKey(name) ?? folded;
+  const key = keyOf(folded) ?? folded;
   return /\b(?:group|holdings)\b/.test(folded) ? `${key} (group)` : key;
 }

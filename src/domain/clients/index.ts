@@ -27,8 +27,9 @@ import {
 import { selfClientFault } from './self.ts';
 import {
   clientOfOperation,
+  clientsNamed,
   findDuplicate,
-  nearNames,
+  namesAround,
   ownTerms,
   pageOfClients,
   requireClientRow,
@@ -106,10 +107,13 @@ export async function createClient(ctx: WriteContext, input: z.output<typeof Cre
   const domain = input.website === undefined ? null : domainOf(input.website);
   const name = input.name ?? (domain === null ? null : nameOfDomain(domain));
   if (name === null) throw invalid('name', 'name: is needed when there is no website');
-  // A name that a domain only suggests makes nobody a namesake.
   if (!input.allow_duplicate) {
-    await refuseDuplicate(ctx, input.name ?? domain ?? name, domain);
-    await warnOfNearNames(ctx, name);
+    const { mayBeKnown, near } = await namesAround(ctx.db, ctx.account.id, name);
+    // A name that a domain only suggests makes nobody a namesake.
+    const asked =
+      input.name === undefined ? { name: domain ?? name, mayBeKnown: true } : { name, mayBeKnown };
+    await refuseDuplicate(ctx, { ...asked, domain });
+    if (near.length > 0) await warnOfNearNames(ctx, near);
   }
   const id = newId('client');
   const terms = termsFromShort(ctx.account.standardFeeSchedule, input.terms ?? {});
@@ -318,10 +322,14 @@ async function insertVersion(ctx: WriteContext, client: string, version: number,
   });
 }
 
-async function refuseDuplicate(ctx: Context, name: string, domain: string | null): Promise<void> {
-  const duplicate = await findDuplicate(ctx.db, ctx.account.id, name, domain);
+async function refuseDuplicate(
+  ctx: Context,
+  given: { name: string; domain: string | null; mayBeKnown: boolean },
+): Promise<void> {
+  if (!given.mayBeKnown && given.domain === null) return;
+  const duplicate = await findDuplicate(ctx.db, ctx.account.id, given);
   if (duplicate === undefined) return;
-  const field = sameCompanyKey(duplicate.name) === sameCompanyKey(name) ? 'name' : 'website';
+  const field = sameCompanyKey(duplicate.name) === sameCompanyKey(given.name) ? 'name' : 'website';
   throw new AppError(
     'DUPLICATE_CLIENT',
     `${duplicate.name} (${duplicate.id}) is a client already, owned by ${duplicate.owner_name ?? 'nobody'}. Use it, or send allow_duplicate: true if this is another company.`,
@@ -329,8 +337,8 @@ async function refuseDuplicate(ctx: Context, name: string, domain: string | null
   );
 }
 
-async function warnOfNearNames(ctx: WriteContext, name: string): Promise<void> {
-  const near = await nearNames(ctx.db, ctx.account.id, name);
+async function warnOfNearNames(ctx: WriteContext, keys: readonly string[]): Promise<void> {
+  const near = await clientsNamed(ctx.db, ctx.account.id, keys);
   if (near.length === 0) return;
   const clients = near.map((client) => `${client.name} (${client.id})`).join(', ');
   ctx.warn(

@@ -80,8 +80,12 @@ const byDomain = statement((db: Db, v: { account: string; domain: string }) =>
 const MAX_NAMESAKES = 50;
 
 /** A live client with this name, in whatever legal form, or with this domain, with the name of its owner. */
-export async function findDuplicate(db: Db, account: string, name: string, domain: string | null) {
-  const namesakes = await byName(db, { account, key: sameCompanyKey(name) });
+export async function findDuplicate(
+  db: Db,
+  account: string,
+  { name, domain, mayBeKnown }: { name: string; domain: string | null; mayBeKnown: boolean },
+) {
+  const namesakes = mayBeKnown ? await byName(db, { account, key: sameCompanyKey(name) }) : [];
   let duplicate = namesakes.find((other) => fold(other.name) === fold(name));
   if (duplicate === undefined && domain !== null) [duplicate] = await byDomain(db, { account, domain });
   duplicate ??= namesakes[0];
@@ -104,6 +108,8 @@ const MAX_NEAR = 3;
 
 interface Neighbourhood {
   account: string;
+  /** The key itself. */
+  own: string;
   /** The first key that begins alike, and the end of them. */
   first: string;
   end: string;
@@ -123,57 +129,85 @@ interface Neighbourhood {
 }
 
 // Each part is read from the index of keys alone, and is bounded whatever the agency's names are.
-const keysBeside = statement((db: Db, v: Neighbourhood) => {
-  const keys = (limit: number) =>
-    db.selectFrom('clients').select('company_key').where('account_id', '=', v.account).limit(limit);
-  const before = keys(BESIDE).where('company_key', '>=', v.first).where('company_key', '<', v.before);
-  const behind = keys(BESIDE).where('company_key', '>=', v.behind).where('company_key', '<', v.end);
-  const longer = keys(MAX_NEAR).where('company_key', '>=', v.more).where('company_key', '<', v.moreEnd);
-  const shorter = keys(BESIDE).where('company_key', 'in', [v.shorter1, v.shorter2, v.shorter3, v.shorter4]);
-  const alike = sql<boolean>`length(company_key) between ${v.shortest} and ${v.longest}`;
-  const from = (part: typeof before) => db.selectFrom(part.as('part')).select('company_key');
-  return from(before.orderBy('company_key', 'desc'))
-    .where(alike)
-    .unionAll(from(behind.orderBy('company_key')).where(alike))
-    .unionAll(from(longer.orderBy('company_key')))
-    .unionAll(from(shorter));
-});
+const keysBeside = (words: 'few' | 'many') =>
+  statement((db: Db, v: Neighbourhood) => {
+    const keys = (limit: number) =>
+      db.selectFrom('clients').select('company_key').where('account_id', '=', v.account).limit(limit);
+    const own = keys(1).where('company_key', '=', v.own);
+    const before = keys(BESIDE).where('company_key', '>=', v.first).where('company_key', '<', v.before);
+    const behind = keys(BESIDE).where('company_key', '>=', v.behind).where('company_key', '<', v.end);
+    const longer = keys(MAX_NEAR).where('company_key', '>=', v.more).where('company_key', '<', v.moreEnd);
+    const shorter =
+      words === 'few'
+        ? keys(1).where('company_key', '=', v.shorter1)
+        : keys(BESIDE).where('company_key', 'in', [v.shorter1, v.shorter2, v.shorter3, v.shorter4]);
+    const alike = sql<boolean>`length(company_key) between ${v.shortest} and ${v.longest}`;
+    const from = (part: typeof before) => db.selectFrom(part.as('part')).select('company_key');
+    return from(own)
+      .unionAll(from(before.orderBy('company_key', 'desc')).where(alike))
+      .unionAll(from(behind.orderBy('company_key')).where(alike))
+      .unionAll(from(longer.orderBy('company_key')))
+      .unionAll(from(shorter));
+  });
 
-/** Live clients whose name is nearly this one: a slip of a letter apart, or one of them with more words behind. */
-export async function nearNames(
+// SQLite makes a table of what stands in a list: that takes a third of the whole.
+const besideFewWords = keysBeside('few');
+const besideManyWords = keysBeside('many');
+
+/**
+ * Asks once for the keys that are that of a new client or near it; those of deleted clients are among them.
+ * @returns whether the name may be there, and the keys a slip of a letter apart or with words more or fewer behind
+ */
+export async function namesAround(
   db: Db,
   account: string,
   name: string,
-): Promise<{ id: string; name: string }[]> {
-  const key = sameCompanyKey(name);
-  if (key.length < BEGINNING) return [];
-  const first = key.slice(0, BEGINNING);
-  const shorter1 = withoutLastWord(key);
+): Promise<{ mayBeKnown: boolean; near: string[] }> {
+  const own = sameCompanyKey(name);
+  if (own.length < BEGINNING) return { mayBeKnown: true, near: [] };
+  const keys = await keysAround(db, account, own);
+  return {
+    mayBeKnown: keys.some(({ company_key: other }) => other === own),
+    near: keys.flatMap(({ company_key: other }) => (isNear(other, own) ? [other] : [])),
+  };
+}
+
+function keysAround(db: Db, account: string, own: string): Promise<{ company_key: string }[]> {
+  const first = own.slice(0, BEGINNING);
+  const shorter1 = withoutLastWord(own);
   const shorter2 = withoutLastWord(shorter1);
   const shorter3 = withoutLastWord(shorter2);
   // Those of the same words and another number are other companies, and may be thousands.
-  const numbered = /\d+$/.exec(key);
-  const words = numbered === null ? null : key.slice(0, numbered.index);
-  const beside = await keysBeside(db, {
+  const numbered = /\d+$/.exec(own);
+  const words = numbered === null ? null : own.slice(0, numbered.index);
+  const around = shorter2 === '' ? besideFewWords : besideManyWords;
+  return around(db, {
     account,
+    own,
     first,
     end: `${first}${LAST}`,
-    before: words ?? key,
-    behind: words === null ? `${key}!` : `${words}:`,
-    shortest: key.length - 1,
-    longest: key.length + 1,
-    more: `${key} `,
-    moreEnd: `${key} ${LAST}`,
+    before: words ?? own,
+    behind: words === null ? `${own}!` : `${words}:`,
+    shortest: own.length - 1,
+    longest: own.length + 1,
+    more: `${own} `,
+    moreEnd: `${own} ${LAST}`,
     shorter1,
     shorter2,
     shorter3,
     shorter4: withoutLastWord(shorter3),
   });
-  const near = beside.flatMap(({ company_key: other }) => (isNear(other, key) ? [other] : []));
-  if (near.length === 0) return [];
+}
+
+/** Live clients by the keys of their names, the first few. */
+export async function clientsNamed(
+  db: Db,
+  account: string,
+  keys: readonly string[],
+): Promise<{ id: string; name: string }[]> {
   return liveClients(db)
     .where('clients.account_id', '=', account)
-    .where('clients.company_key', 'in', [...new Set(near)])
+    .where('clients.company_key', 'in', [...new Set(keys)])
     .orderBy('clients.company_key')
     .limit(MAX_NEAR)
     .execute();

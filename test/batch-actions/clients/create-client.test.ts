@@ -75,6 +75,20 @@ it('finds a namesake by the name that a client has since it was renamed, and no 
   expect((await desk.api.post('/clients', { name: 'Fernhill Dairies' })).status).toBe(201);
 });
 
+it('refuses the namesake of a client with a name of two letters, and takes the name of a deleted client', async () => {
+  const api = desk.api;
+  const made = await api.post('/clients', { name: 'Xq' });
+  expect(await api.post('/clients', { name: 'XQ Pty Ltd' })).toMatchObject({
+    status: 409,
+    body: { error: { code: 'DUPLICATE_CLIENT' } },
+  });
+  await api.delete(`/clients/${made.body.data.id}`);
+  expect((await api.post('/clients', { name: 'Xq' })).status).toBe(201);
+  const gone = await api.post('/clients', { name: 'Soon Closed Down Entirely' });
+  await api.delete(`/clients/${gone.body.data.id}`);
+  expect((await api.post('/clients', { name: 'Soon Closed Down Entirely' })).status).toBe(201);
+});
+
 it('tells of the client with the very name before one with another form of it', async () => {
   await desk.api.post('/clients', { name: 'Ridgeway Timber Ltd' });
   const meant = await desk.api.post('/clients', { name: 'Ridgeway Timber', allow_duplicate: true });
