@@ -13,6 +13,7 @@ import type { PeriodShown } from '../analytics/schema.ts';
 import type { Context } from '../context.ts';
 import { whoseOf } from './absent.ts';
 import { ofAllTime, tellsTheSame } from './implied.ts';
+import { askInstead, isRead } from './instead.ts';
 import { recordsOf } from './listing.ts';
 import type { Outcome } from './outcome.ts';
 import { besideOf, reckon } from './paired.ts';
@@ -119,6 +120,8 @@ function scopeOf(query: Query): string | null {
   return isMoney(metric) || query.metric === 'fee_percent' ? PLACEMENTS : null;
 }
 
+const HIDDEN = 'amounts of money without';
+
 /** Why whoever asks is not told a figure although it was understood; empty where they are. */
 function whyNot(ctx: Context, query: Query, seen: VisibleUsers): string[] {
   // Their figures would read as none.
@@ -127,7 +130,7 @@ function whyNot(ctx: Context, query: Query, seen: VisibleUsers): string[] {
   const scope = scopeOf(query);
   // Who is in the list, and how many are, would tell what the amounts do not.
   const listed = query.absent || query.places !== null || query.rows !== null || query.tally !== null;
-  return scope !== null && !ctx.can(scope) && listed ? [`amounts of money without ${scope}`] : [];
+  return scope !== null && !ctx.can(scope) && listed ? [`${HIDDEN} ${scope}`] : [];
 }
 
 async function figure(
@@ -200,11 +203,13 @@ const WHOSE: Readonly<Record<VisibleUsers['scope'], string>> = {
   self: ', your own alone',
 };
 
-/** Where people see their own amounts who may see none in answers. */
-const ownBoard = (ctx: Context): string =>
-  ctx.user !== null && seesTargets(ctx)
+/** Where people see their own amounts who may see none in answers, or who can let them. */
+const ownBoard = (ctx: Context): string => {
+  if (ctx.user === null) return '';
+  return seesTargets(ctx)
     ? ' get_quota_period {"period_id":"current"} shows your own billings and target.'
-    : '';
+    : ' An admin can let people see their own billings and target (set_own_figures).';
+};
 
 function chartOf(
   { by, absent, records }: Query,
@@ -350,20 +355,8 @@ async function isAnswered(ctx: Context, question: string, seen: VisibleUsers): P
 async function answerable(ctx: Context, some: readonly string[], seen: VisibleUsers): Promise<string[]> {
   const kept: string[] = [];
   for (const one of new Set(some))
-    if (kept.length < MOST_SUGGESTED && (one.startsWith(REPORT) || (await isAnswered(ctx, one, seen))))
-      kept.push(one);
+    if (kept.length < MOST_SUGGESTED && (isRead(one) || (await isAnswered(ctx, one, seen)))) kept.push(one);
   return kept;
-}
-
-const REPORT = 'run_report ';
-
-/** What can be asked or run in place of a question that is refused. */
-function askInstead(suggested: readonly string[]): string {
-  const reports = suggested.filter((one) => one.startsWith(REPORT));
-  const questions = suggested.filter((one) => !one.startsWith(REPORT)).slice(0, 3);
-  const ask = questions.length === 0 ? '' : ` Ask for example: ${questions.join('; ')}.`;
-  const run = reports.length === 0 ? '' : ` ${reports.slice(0, 2).join(' or ')} may show it.`;
-  return `${ask}${run}`;
 }
 
 async function refusal(
@@ -386,7 +379,7 @@ async function refusal(
       period: null,
       against: null,
     },
-    answer: `There is no figure for ${named.map((one) => `"${one}"`).join(', ')}, so nothing was counted.${askInstead(suggested)}`,
+    answer: `There is no figure for ${named.map((one) => `"${one}"`).join(', ')}, so nothing was counted.${askInstead(suggested)}${named.some((one) => one.startsWith(HIDDEN)) ? ownBoard(ctx) : ''}`,
     if_hidden: null,
     columns: [],
     rows: [],

@@ -121,12 +121,17 @@ function listIn(tokens: Tokens, start: number): OneByOne | null {
   if (!isList(tokens, on)) return null;
   const said = tokens.at(on)?.written ?? 'list';
   on += 1;
-  while (DETERMINERS.has(tokens.word(on)) || isBefore(tokens, on)) on += 1;
+  while (DETERMINERS.has(tokens.word(on)) || isBefore(tokens, on) || isWhenOrTeam(tokens, on)) on += 1;
   const contracts = /^(contractors|contracts|perms)$/i.test(tokens.at(on)?.written ?? '');
   if (!RECORDS.has(tokens.lemma(on)) && !contracts) return null;
   tokens.all.splice(start, tokens.all.findIndex((_, at) => at >= start && isList(tokens, at)) - start + 1);
   return { said, order: null, limit: null };
 }
+
+/** "Next week interviews", "the Technology team interviews". */
+const isWhenOrTeam = (tokens: Tokens, at: number): boolean =>
+  tokens.at(at)?.kind === 'period' ||
+  (tokens.word(at) === 'team' && tokens.at(at - 1)?.mention?.dimension === 'team');
 
 const isList = (tokens: Tokens, at: number): boolean =>
   tokens.at(at)?.kind === 'word' &&

@@ -29,7 +29,15 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\bgu?arr?[ae]n?tee?(?=s?\b)/gi, 'guarantee'],
   [/^\s*wot(?:['’]?s| is)\b/i, 'what is'],
   [/^\s*wot\b/i, 'what'],
+  [/\b(?:a|one) fortnight\b/gi, '14 days'],
+  [/\b(last|past|next|coming) fortnight\b/gi, '$1 14 days'],
+  // "Finance team interviews next week list".
+  [
+    /^\s*(?!.*\blist\b.*\blist\b)(?=.*\b(?:interviews|placements|starts|starters|offers|submissions|candidates|contractors|contracts|guarantees|fall-?offs|jobs|clients)\b)([^?.!,;]+?)[\s,:–-]+list(?=[\s?.!]*$)/i,
+    'list $1',
+  ],
   // Of each of the people.
+  [/,?\s*\b(?:person by person|consultant by consultant)\b,?/gi, ' by consultant'],
   [/\beach of us\b|\beveryone of us\b|\bevery one of us\b/gi, 'each consultant'],
   [/\bper head\b(?! office)/gi, 'per consultant'],
   [

@@ -7,6 +7,7 @@ import { monthOf, type Named, partsTold, WEEKDAYS } from './days.ts';
 import { asksForNoTeam, asksForOwn, type Mention } from './entities.ts';
 import { halvesOf, ofThose } from './halves.ts';
 import { withHolidays } from './holidays.ts';
+import { isRead, readsFor } from './instead.ts';
 import { isWord, JOINED, lemmaOf } from './lexicon.ts';
 import { namedIn } from './named.ts';
 import { papersIn } from './papers.ts';
@@ -72,47 +73,15 @@ export async function read(ctx: Context, question: string): Promise<Reading> {
   const answered: string[] = [];
   // What is suggested can be asked as it stands.
   for (const one of asked.slice(0, MOST_TRIED))
-    if (/^run_report /.test(one) || (await readWhole(ctx, one)).compiled !== null) answered.push(one);
+    if (isRead(one) || (await readWhole(ctx, one)).compiled !== null) answered.push(one);
   const near = answered.length > 0 ? [] : await nearest(ctx, question, reading);
-  return { ...reading, instead: [...new Set([...reportsFor(question), ...answered, ...near])] };
+  if (answered.length === 0 && near.length === 0) near.push(...(await lessOf(ctx, question)));
+  return { ...reading, instead: [...new Set([...readsFor(question), ...answered, ...near])] };
 }
 
 const MOST_TRIED = 6;
 /** Of how many words left over a question is about something else than the figure that was found. */
 const MOST_UNREAD = 5;
-
-/** The reports and questions that answer what questions with these words are mostly of, where no figure does. */
-const REPORTS_FOR: readonly (readonly [RegExp, ...string[]])[] = [
-  [/\b(talent )?pools?\b/i, 'run_report pool_health'],
-  [
-    /\bat (?:the |a )?(?:final|first|second|third|last)[ -](?:round |stage )?interviews?\b/i,
-    'who is at client interview',
-  ],
-  [
-    /\b(police checks?|insurance (certs?|certificates?|docs?|documents?|polic(y|ies)|cover)|cert(ificate)?s?|right to work|licen[cs]es?|papers?|documents?)\b/i,
-    'which contractors are missing papers',
-    'run_report papers_compliance',
-  ],
-  [/\b(partner agenc(y|ies)|partners?|marketplace)\b/i, 'run_report marketplace_ledger'],
-  [/\b(lose|losing|drop-?offs?|bottlenecks?|funnel)\b/i, 'run_report stage_conversion'],
-  [/\b(duplicates?|touched|stale)\b/i, 'run_report data_quality'],
-  [
-    /\b(ahead|behind|up|down|tracking)\b.*\blast year\b/i,
-    'billings this year compared with the same point last year',
-  ],
-  [/\b(might we|could we|if they all|land)\b/i, 'run_report pipeline_forecast'],
-  [
-    /\b(likely|chances?|predict\w*|probab\w+|odds)\b.*\b(bill\w*|close|land|place\w*|offers?|fees?|\d+k)\b/i,
-    'run_report fee_pipeline_weighted',
-  ],
-  [/\b(why|reasons?|because)\b.*\b(reject\w*|turn\w* down|lost|lose)\b/i, 'rejections by client last year'],
-  [/\b(why|reasons?|because)\b.*\b(withdr\w+|dropp?\w* out)\b/i, 'withdrawals by client last year'],
-  [/\bcosts?\b.*\b(hires?|source|advert\w*|seek|linkedin)\b/i, 'placements by source this year'],
-  [/\b(fall-?offs?|fell (off|over|through)).*\b(cost|refund\w*)\b/i, 'fall-offs this year'],
-];
-
-const reportsFor = (question: string): string[] =>
-  REPORTS_FOR.flatMap(([words, ...reads]) => (words.test(question) ? reads : []));
 
 /** The question with a word that is close to one that questions know in the place of one they do not. */
 const spelled = (question: string, unread: readonly string[]): string[] =>
@@ -153,6 +122,23 @@ async function nearest(ctx: Context, question: string, reading: Reading): Promis
       return [words];
   }
   return [];
+}
+
+/** Of two questions in one the first, and a question without a word that is mostly said for nothing, as they are read. */
+async function lessOf(ctx: Context, question: string): Promise<string[]> {
+  const [first = ''] = question.split(
+    /,? (?:and|or) (?=(?:who|what|how|which|whose|why|when|where|is|are|did|do|have|has)\b)|[,;?] (?=\S+ \S)/i,
+  );
+  const without = question.replace(/ (?:(?:had |been |got )?booked(?: in)?|and why)\b/gi, '');
+  const words: string[] = [];
+  for (const one of new Set([first, without])) {
+    const compiled = one === question ? null : (await readWhole(ctx, one)).compiled;
+    if (compiled?.kind !== 'figure') continue;
+    const said = readingOf(compiled.query);
+    const again = (await readWhole(ctx, said)).compiled;
+    if (again?.kind === 'figure' && readingOf(again.query) === said) words.push(said);
+  }
+  return words;
 }
 
 /** What the question comes to without the words that were not understood, where that can be answered. */

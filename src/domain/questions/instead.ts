@@ -1,0 +1,69 @@
+/** The name of a read with what it is given, which is no question: a report, or an action that tells records. */
+export const isRead = (said: string): boolean => /^(?:run_report \S+|[a-z]+(?:_[a-z]+)+)$/.test(said);
+
+/** The reports and questions that answer what questions with these words are mostly of, where no figure does. */
+const READS_FOR: readonly (readonly [RegExp, ...string[]])[] = [
+  [/\b(talent )?pools?\b/i, 'run_report pool_health'],
+  [
+    /\bat (?:the |a )?(?:final|first|second|third|last)[ -](?:round |stage )?interviews?\b/i,
+    'who is at client interview',
+  ],
+  [
+    /\b(police checks?|insurance (certs?|certificates?|docs?|documents?|polic(y|ies)|cover)|cert(ificate)?s?|right to work|licen[cs]es?|papers?|documents?)\b/i,
+    'which contractors are missing papers',
+    'run_report papers_compliance',
+  ],
+  [/\b(partner agenc(y|ies)|partners?|marketplace)\b/i, 'run_report marketplace_ledger'],
+  [/\b(lose|losing|drop-?offs?|bottlenecks?|funnel)\b/i, 'run_report stage_conversion'],
+  [/\b(duplicates?|touched|stale)\b/i, 'run_report data_quality'],
+  [
+    /\b(ahead|behind|up|down|tracking)\b.*\blast year\b/i,
+    'billings this year compared with the same point last year',
+  ],
+  [/\b(might we|could we|if they all|land)\b/i, 'run_report pipeline_forecast'],
+  [
+    /\b(likely|chances?|predict\w*|probab\w+|odds)\b.*\b(bill\w*|close|land|place\w*|offers?|fees?|\d+k)\b/i,
+    'run_report fee_pipeline_weighted',
+  ],
+  [/\b(why|reasons?|because)\b.*\b(reject\w*|turn\w* down|lost|lose)\b/i, 'rejections by client last year'],
+  [/\b(why|reasons?|because)\b.*\b(withdr\w+|dropp?\w* out)\b/i, 'withdrawals by client last year'],
+  [/\bcosts?\b.*\b(hires?|source|advert\w*|seek|linkedin)\b/i, 'placements by source this year'],
+  [/\b(fall-?offs?|fell (off|over|through)).*\b(cost|refund\w*)\b/i, 'fall-offs this year'],
+  [/\b(best|worst) month\b/i, 'best month for placements', 'best month for billings'],
+  [
+    /\bjobs?\b.*\b(nobody|no ?one|no candidates?|without (a |any )?(single )?(candidates?|person|people))\b/i,
+    'which open jobs have no live applications',
+  ],
+  [
+    /\b(below|under|over|above|at least) \d+ ?(%|percent)? of (their|the|his|her|my) (quota|target)/i,
+    'attainment by consultant this quarter',
+  ],
+  // What is told record by record.
+  [
+    /\bwhat (did|was|were|have)\b.*\b(say|said|discuss\w*|talk\w* about)\b|\bnotes? (from|of|on|about)\b|\blast (meeting|conversation|chat)\b/i,
+    'list_activities',
+  ],
+  [/\bwaiting (on|for) (me|my)\b|\bon my (plate|desk)\b/i, 'get_desk_brief'],
+  [/\b(what|which) (fee|rate|terms|percent\w*) (are|do|did|have) (we|they)\b|\bfee terms\b/i, 'get_client'],
+  [
+    /\b(what|how) did (the )?(clients?|they) (say|think|respond)\b|\bclients?['’]? feedback\b/i,
+    'list_submissions',
+  ],
+  [
+    /\be?-?mails?\b.*\b(sent|going out|went|gone|unanswered|repl\w+|answer\w*)\b/i,
+    'run_report email_activity',
+  ],
+  [/\binterviews?\b.*\b(cover|when|where|what time|with whom|details)\b/i, 'list_interviews'],
+];
+
+export const readsFor = (question: string): string[] =>
+  READS_FOR.flatMap(([words, ...reads]) => (words.test(question) ? reads : []));
+
+/** What can be asked or run in place of a question that is refused. */
+export function askInstead(suggested: readonly string[]): string {
+  const reports = suggested.filter(isRead);
+  const questions = suggested.filter((one) => !isRead(one)).slice(0, 3);
+  const ask = questions.length === 0 ? '' : ` Ask for example: ${questions.join('; ')}.`;
+  const run = reports.length === 0 ? '' : ` ${reports.slice(0, 2).join(' or ')} may show it.`;
+  return `${ask}${run}`;
+}
