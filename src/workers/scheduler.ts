@@ -11,6 +11,13 @@ const MAX_TIMER_MS = 60_000;
 /** Each wake asks every worker's question of the store; those of a burst of commits are answered together. */
 const WAKE_EVERY_MS = 20;
 
+interface SchedulerOptions {
+  /** How often to wake by itself, where other processes commit work; null for never. */
+  lookEveryMs?: number | null;
+  /** For how long the wakes of a burst are gathered: more where each worker's question is a round trip. */
+  wakeEveryMs?: number;
+}
+
 /** Runs the workers: each at once at the start, every minute, when a commit wakes it, and when it asked to. */
 export class Scheduler implements Background {
   readonly #workers: readonly Worker[];
@@ -22,15 +29,16 @@ export class Scheduler implements Background {
   #nextWake: NodeJS.Timeout | undefined;
   #looking: NodeJS.Timeout | undefined;
   readonly #lookEveryMs: number | null;
+  readonly #wakeEveryMs: number;
 
-  /** @param options.lookEveryMs how often to wake by itself, where other processes commit work; null for never */
   constructor(
     workers: readonly Worker[],
     log: Logger,
     metrics: Metrics | null = null,
-    { lookEveryMs = null }: { lookEveryMs?: number | null } = {},
+    { lookEveryMs = null, wakeEveryMs = WAKE_EVERY_MS }: SchedulerOptions = {},
   ) {
     this.#lookEveryMs = lookEveryMs;
+    this.#wakeEveryMs = wakeEveryMs;
     this.#workers = workers;
     this.#log = log;
     this.#loops = new Map(workers.map((worker) => [worker, new Loop(worker, log, metrics)]));
@@ -47,11 +55,11 @@ export class Scheduler implements Background {
 
   /**
    * Called after commits that may have left work. Cheap, and a no-op before the start. The first wakes the workers at once,
-   * those of the next 20 ms together at their end.
+   * those of the next moment (20 ms) together at its end.
    */
   wake(): void {
     if (this.#state !== 'started' || this.#nextWake !== undefined) return;
-    const wait = this.#wokenAt + WAKE_EVERY_MS - performance.now();
+    const wait = this.#wokenAt + this.#wakeEveryMs - performance.now();
     if (wait <= 0) this.#wakeNow();
     else this.#nextWake = setTimeout(() => this.#wakeNow(), wait).unref();
   }
