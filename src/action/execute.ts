@@ -9,6 +9,7 @@ import { AppError } from '#src/lib/errors.ts';
 import { emptyNotes, type Notes, type PrepareContext, readContext, warningsFor } from './context.ts';
 import { type Action, type AskedFor, askedFor } from './define.ts';
 import { admit } from './gates.ts';
+import { ofKeptPerson } from './kept-person.ts';
 import { parseInput } from './parse.ts';
 import { withPages } from './record-pages.ts';
 import { type Effects, type Origin, runInUnit } from './unit.ts';
@@ -128,7 +129,8 @@ export async function readIn(
   principal: Principal,
 ): Promise<{ status: number; data: unknown } & Notes> {
   const notes = emptyNotes();
-  const data = await action.read(readContext(principal, nowFor(principal), db, notes), input);
+  const ctx = readContext(principal, nowFor(principal), db, notes);
+  const data = await action.read(ctx, action.list ? await ofKeptPerson(ctx, input) : input);
   return { status: 200, data, ...notes };
 }
 

@@ -3,6 +3,7 @@ import { nowFor, type Principal } from '#src/access/principal.ts';
 import type { Page } from '#src/lib/page.ts';
 import { emptyNotes, readContext } from './context.ts';
 import type { Action } from './define.ts';
+import { ofKeptPerson } from './kept-person.ts';
 
 /** How many rows are found when one filter is left out; `more` where there are more than were counted. */
 export interface FoundWithout {
@@ -39,7 +40,8 @@ export async function foundWithout(
   const found: FoundWithout[] = [];
   for (const name of filters) {
     const { [name]: _, ...rest } = input;
-    const page = (await action.read(unheard, { ...rest, limit: COUNTED })) as Page<unknown>;
+    const others = await ofKeptPerson(unheard, { ...rest, limit: COUNTED });
+    const page = (await action.read(unheard, others)) as Page<unknown>;
     found.push({
       left_out: name,
       found: page.items.length,

@@ -53,7 +53,7 @@ export {
 export { PER_YEAR, readSalary } from './salary.ts';
 export type { CandidateRow } from './schema.ts';
 export { entryOf } from './search-entry.ts';
-export { isIndexOutdated, outdatedEntries, personByEmail, reindexCandidate };
+export { isIndexOutdated, keptIdOf, outdatedEntries, personByEmail, reindexCandidate };
 
 /**
  * The live row of a person of this agency, candidates and contact-only people alike.

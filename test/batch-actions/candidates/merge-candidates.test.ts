@@ -59,6 +59,22 @@ it('answers the old id with the kept record and says so', async () => {
   expect([old.status, old.body.data.id, old.body.meta.merged_into]).toEqual([200, keep.id, keep.id]);
 });
 
+it('lists under the old id what the kept record has, and says so', async () => {
+  const { keep, gone, one } = await twoRecords();
+  await made('/applications', { candidate_id: gone.id, job_id: one.id });
+  await made('/activities', { type: 'note', candidate_id: gone.id, summary: 'Rang about the job' });
+  await merge(keep.id, gone.id);
+  for (const path of ['applications', 'activities', 'interviews', 'placements', 'documents']) {
+    const list = (id: string) => desk.api.get(`/${path}?candidate_id=${id}`);
+    const [under, now] = [await list(gone.id), await list(keep.id)];
+    expect([path, under.status, under.body.data]).toEqual([path, 200, now.body.data]);
+    expect(under.body.meta.merged_into).toBe(keep.id);
+    expect(now.body.meta.merged_into).toBeUndefined();
+  }
+  expect((await desk.api.get(`/applications?candidate_id=${gone.id}`)).body.data).toHaveLength(1);
+  expect((await desk.api.get(`/activities?candidate_id=${gone.id}`)).body.data).not.toHaveLength(0);
+});
+
 it('refuses a change under the old id with the id to use', async () => {
   const { keep, gone } = await twoRecords();
   await merge(keep.id, gone.id);
