@@ -229,13 +229,12 @@ export function isFewOnJobs({ by, places, against, tally, rows, metric }: Query)
   return within(0, places.op, places.amount);
 }
 
-/** What candidates are on now is asked of jobs that are open, unless the question says which. */
+/** Jobs with few or none of the candidates on them, at no time that is named, are open ones, unless the question says which. */
 export function openJobsFor(query: Query): void {
   const { by, metric, absent, filters, period } = query;
-  const { fact } = metricOf(metric);
-  const now = period === null || (!absent && period.assumed);
   const few = absent ? by.length === 1 && by[0] === 'job' : isFewOnJobs(query);
-  if (!few || fact !== 'applications' || !now) return;
+  const dated = period !== null && !period.assumed;
+  if (!few || dated || metricOf(metric).fact !== 'applications') return;
   if (filters.some(({ dimension }) => dimension === 'status')) return;
   const values = [{ value: 'active', label: 'active' }];
   filters.push({ dimension: 'status', values, how: 'in' });

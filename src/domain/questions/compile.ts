@@ -235,11 +235,6 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
     query.filters = merged(kept);
     if (shared === 'places') query.share = 'places';
   }
-  // Jobs with nobody on them now are open ones: nobody is on one that is filled or closed.
-  const { fact, when } = metricOf(metric);
-  const ofJobs = query.absent && query.by[0] === 'job' && fact === 'applications' && when === null;
-  if (ofJobs && !query.filters.some(({ dimension }) => dimension === 'status'))
-    query.filters.push({ dimension: 'status', values: [{ value: 'active', label: 'active' }], how: 'in' });
   rankFor(query, rank, nonzero, unsupported);
   if (query.aggregate !== null && !AGGREGATED.has(metricOf(metric).kind)) unsupported.push(aggregate ?? '');
   periodsFor({ ctx, query, periods, versus, past, ever, ahead, found }, unsupported, instead);

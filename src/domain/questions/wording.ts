@@ -232,7 +232,14 @@ function places(query: Query, { rows, key, whose = '' }: Outcome, whole: string)
   if (key === 'matching' && named.every((row) => typeof row[query.metric] === 'number'))
     return `${whole} in all: ${listOf(named.map((row) => `${nameOf(row)} with ${row[query.metric]} days`))}`;
   const none = named.every((row) => row[key] === 0);
-  if (none && !pair && query.by.length === 1 && query.share === null && query.rank?.order !== 'low')
+  if (
+    none &&
+    !pair &&
+    query.places === null &&
+    query.by.length === 1 &&
+    query.share === null &&
+    query.rank?.order !== 'low'
+  )
     return `${whole} in all, so none for any of ${manyOf(named.length, axis)}`;
   const listed =
     pair || query.places !== null || query.rank?.limit != null

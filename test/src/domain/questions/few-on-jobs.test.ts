@@ -36,7 +36,11 @@ const jobs = async (api: Api, question: string): Promise<string[]> => {
 };
 
 it.each([
-  ['jobs in my team with no applications', ['Bookkeeper', 'Payroll Officer', 'Tax Manager']],
+  ['jobs in my team with no applications', ['Payroll Officer', 'Tax Manager']],
+  ['jobs in my team with fewer than 1 applications', ['Payroll Officer', 'Tax Manager']],
+  ['jobs in my team with no candidates', ['Payroll Officer', 'Tax Manager']],
+  ['closed jobs in my team with no applications', ['Bookkeeper']],
+  ['jobs in my team with no applications this year', ['Bookkeeper', 'Payroll Officer', 'Tax Manager']],
   ["my team's jobs with no live candidates", ['Payroll Officer', 'Tax Manager']],
   ['open jobs in Finance without candidates', ['Payroll Officer', 'Tax Manager']],
   ['jobs with under 3 candidates in my team', ['Auditor', 'Payroll Officer', 'Tax Manager']],
@@ -52,4 +56,12 @@ it.each([
 it('tells a lead of the jobs of their team what it tells the owner', async () => {
   const question = 'jobs of the Finance team with no applications';
   expect(await jobs(lead, question)).toEqual(await jobs(agency.api, question));
+});
+
+it('tells those below a bound that have none as such, and not how many there are in all', async () => {
+  const { answer } = (
+    await agency.api.post('/analytics/ask', { question: 'jobs with fewer than 1 interviews' })
+  ).body.data;
+  expect(answer).toContain('5 jobs with less than 1: ');
+  expect(answer).not.toContain('so none for any');
 });
