@@ -209,6 +209,8 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   if (metric === 'job_age' && rank !== null && query.by.length === 0 && aggregate === null)
     query.by = ['job'];
   if (rowBound === null && bound !== null) unsupported.push(bound.said);
+  const billed = tokens.all.some(({ written }) => /^bill/i.test(written));
+  if (metric === 'billings' && found.lemmas.includes('fee') && !billed) query.fees = true;
   const owners = ownersFor(query, forms);
   const owner = owners === null ? null : (tokens.at(owners)?.mention ?? null);
   if (owner !== null && owner.dimension !== 'type')

@@ -22,8 +22,8 @@ import type { Period, Query, Reading, TargetQuery, WorthQuery } from './query.ts
 import { read, readPlain } from './read.ts';
 import { isMoney } from './run.ts';
 import { AnalyticsAnswer } from './schema.ts';
-import { type QuotaStanding, standingOf, worthOf } from './standing.ts';
-import { notOver, yetToBill } from './unfinished.ts';
+import { filterShown, type QuotaStanding, standingOf, worthOf } from './standing.ts';
+import { feesWon, notOver, yetToBill } from './unfinished.ts';
 import { unplaced } from './unplaced.ts';
 import { aboutOf, filterWords, inBoth, readingOf, sentence, wordsFor } from './wording.ts';
 
@@ -154,16 +154,17 @@ async function figure(
   const against = both && always !== null ? always.period : query.against;
   const outcome = both && ever !== null ? besideOf(recent, query.period, ever, against) : recent;
   // Of whose clients an absence was asked, where that was not said.
-  const whose = query.absent && query.owners === undefined ? whoseOf(query, seen) : '';
-  const among = whose === '' ? '' : `, of those${whose}`;
-  const readAs = `${readingOf(query)}${among}${both ? ', and of all time beside it' : ''}`;
+  const among = query.absent && query.owners === undefined ? whoseOf(query, seen) : '';
+  const readAs = `${readingOf(query)}${among && `, of those${among}`}${both ? ', and of all time beside it' : ''}`;
   const told = `Read as: ${readAs}${WHOSE[seen.scope]}.`;
   const without = `${aboutOf(query)}: the amounts are hidden from this credential.${ownBoard(ctx)} ${told}`;
   // Whose amounts there are is told with the amounts alone.
   const { columns, key } = outcome;
   const rows = secret ? [] : outcome.rows;
   const left = unplaced(query, outcome);
-  const beside = secret ? [] : [...(left.money ? left.said : []), await yetToBill(asker, query)];
+  const beside = secret
+    ? []
+    : [...(left.money ? left.said : []), await feesWon(asker, query, recent), await yetToBill(asker, query)];
   return {
     question,
     read_as: readAs,
@@ -325,17 +326,6 @@ function stood(
     generated_at: ctx.now,
   };
 }
-
-const filterShown = ({ filter }: TargetQuery): AnalyticsAnswer['interpretation']['filters'] =>
-  filter === null
-    ? []
-    : [
-        {
-          dimension: filter.level,
-          values: filter.ids.map((value) => ({ value, label: filter.label })),
-          how: 'in',
-        },
-      ];
 
 /** The most suggestions that a refusal makes. */
 const MOST_SUGGESTED = 6;

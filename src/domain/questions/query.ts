@@ -56,6 +56,8 @@ export interface Query {
   per: MetricName | null;
   /** Whether what there was up to each stretch of a series stands beside it. */
   cumulative?: boolean;
+  /** Whether it asks for fees, which are told as billings. */
+  fees?: boolean;
   /** The records themselves, all of them or some by their days, in place of their number. */
   records: {
     order: 'newest' | 'oldest' | 'next' | 'high' | 'low' | null;

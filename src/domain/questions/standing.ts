@@ -7,6 +7,7 @@ import type { QuotaBlock, QuotaBoard, QuotaPeriod } from '../quotas/schema.ts';
 import { runReport } from '../reports/index.ts';
 import { RunReport } from '../reports/schema.ts';
 import type { TargetQuery, WorthQuery } from './query.ts';
+import type { AnalyticsAnswer } from './schema.ts';
 
 /** An answer from the quota boards or from the weighted pipeline. */
 export interface QuotaStanding {
@@ -228,3 +229,15 @@ export async function worthOf(ctx: Context, { weighted, by, filters }: WorthQuer
     caveats: report.caveats,
   };
 }
+
+/** What a question of targets is limited to, as its answer shows it. */
+export const filterShown = ({ filter }: TargetQuery): AnalyticsAnswer['interpretation']['filters'] =>
+  filter === null
+    ? []
+    : [
+        {
+          dimension: filter.level,
+          values: filter.ids.map((value) => ({ value, label: filter.label })),
+          how: 'in',
+        },
+      ];

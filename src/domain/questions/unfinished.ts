@@ -1,11 +1,12 @@
 import { formatMoney } from '#src/lib/money.ts';
-import { bucketsOf, isGrain, measure, metricOf, wholeOf } from '../analytics/index.ts';
+import { bucketsOf, isGrain, measure, metricOf, type Span, wholeOf } from '../analytics/index.ts';
+import type { Row } from '../analytics/schema.ts';
 import { getPlan } from '../quotas/index.ts';
-import type { Asker } from './outcome.ts';
+import type { Asker, Outcome } from './outcome.ts';
 import type { Period, Query } from './query.ts';
-import { filtersOf } from './run.ts';
+import { filtersOf, run } from './run.ts';
 import { AHEAD, HELD } from './timing.ts';
-import { wordsFor } from './wording.ts';
+import { sentence, wordsFor } from './wording.ts';
 
 /** Whether a stretch has begun and is not over. */
 const isOpen = (period: Period | null, today: string): period is Period =>
@@ -46,8 +47,8 @@ function cutIn(by: Query['by'], period: Period | null, today: string): string[] 
 }
 
 /**
- * What has a start date in a stretch that is not over and is not billed, as the candidate has not started: with amounts, so shown
- * with them alone. Nothing where the quota plan recognises a fee when it is won.
+ * What has a start date in a stretch and is not billed, as the candidate has not started; where nobody said the time, all that has
+ * not: with amounts, so shown with them alone. Nothing where the quota plan recognises a fee when it is won.
  */
 export async function yetToBill({ ctx, seen }: Asker, query: Query): Promise<string> {
   if (query.metric !== 'billings' || query.share !== null || query.absent || query.records !== null)
@@ -56,19 +57,43 @@ export async function yetToBill({ ctx, seen }: Asker, query: Query): Promise<str
   if (plan.recognition !== 'started') return '';
   const kinds = [...(plan.count_perm ? ['permanent'] : []), ...(plan.count_contract ? ['contract'] : [])];
   const filters = [...filtersOf(query.filters), { dimension: 'placement_type' as const, values: kinds }];
-  const told = async ({ span }: Period): Promise<string[]> => {
-    const asked = { by: [], filters, span };
-    const [found] = await measure(ctx, seen, { ...asked, metric: metricOf('pending_starts') });
+  const told = async (period: Period): Promise<string[]> => {
+    const { span, assumed } = period;
+    const all = assumed || (span.from === null && span.to === null);
+    const of = async (name: 'pending_starts' | 'forecast') => {
+      // Of all that has not started, also what has no start date yet.
+      const metric = all ? { ...metricOf(name), when: null } : metricOf(name);
+      return measure(ctx, seen, { by: [], filters, span: all ? EVER : span, metric });
+    };
+    const [found] = await of('pending_starts');
     const n = found?.value ?? 0;
     if (n === 0) return [];
-    const amounts = (await measure(ctx, seen, { ...asked, metric: metricOf('forecast') }))
+    const amounts = (await of('forecast'))
       .filter(({ value }) => (value ?? 0) > 0)
       .map(({ value, currency }) => formatMoney(value ?? 0, currency ?? ctx.account.currency));
     const worth = amounts.length === 0 ? '' : ` (${amounts.sort().join(' and ')})`;
+    const open = isOpen(period, ctx.today) || span.from === null;
+    const days = open ? ` by ${span.to}` : ` from ${span.from} ${span.to === null ? 'on' : `to ${span.to}`}`;
     return [
-      `${n} more ${n === 1 ? 'placement' : 'placements'}${worth} with a start date by ${span.to} ${n === 1 ? 'has' : 'have'} not started and ${n === 1 ? 'is' : 'are'} not billed yet.`,
+      `${n} more ${n === 1 ? 'placement' : 'placements'}${worth}${all ? '' : ` with a start date${days}`} ${n === 1 ? 'has' : 'have'} not started and ${n === 1 ? 'is' : 'are'} not billed yet.`,
     ];
   };
-  const open = [query.period, query.against].filter((one) => isOpen(one, ctx.today));
-  return (await Promise.all(open.map(told))).flat().join(' ');
+  const stretches = [query.period, query.against].filter((one) => one !== null);
+  return [...new Set((await Promise.all(stretches.map(told))).flat())].join(' ');
+}
+
+const EVER: Span = { from: null, to: null };
+
+/**
+ * The fees that were won in a stretch, where fees are asked for and come to something else than those recognised in it: with amounts,
+ * so shown with them alone.
+ */
+export async function feesWon(asker: Asker, query: Query, { rows }: Outcome): Promise<string> {
+  if (query.fees !== true || query.absent || query.records !== null || query.share !== null) return '';
+  const won: Query = { ...query, metric: 'fees', fees: false };
+  const outcome = await run(asker, won);
+  const cells = (some: readonly Row[], key: string): string =>
+    JSON.stringify(some.map((row) => [row.currency, ...query.by.map((axis) => row[axis]), row[key]]));
+  if (cells(rows, 'billings') === cells(outcome.rows, 'fees')) return '';
+  return `By the day they were won, with those that have not started and those that fell off: ${sentence(asker.ctx, won, outcome)}`;
 }

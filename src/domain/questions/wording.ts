@@ -88,7 +88,7 @@ export function readingOf(query: Query): string {
     query.aggregate !== null
       ? `${AGGREGATE_WORDS[query.aggregate]} ${label}`
       : isMoney(metric) && query.rows === null
-        ? `${metric.kind === 'money' && metric.as === 'mean' ? 'mean' : 'sum of'} ${label}`
+        ? `${metric.kind === 'money' && metric.as === 'mean' ? 'mean' : 'sum of'} ${label}${query.fees === true ? ' (fees by the day they are recognised)' : ''}`
         : label;
   const [axis] = query.by;
   const jobs = query.filters

@@ -90,3 +90,38 @@ it('reads two bare halves, or halves of a year that is said of one, as of one ye
     `${year}-01-01`,
   ]);
 });
+
+it.skipIf(today === end)(
+  'tells what is won and not billed beside billings of which nobody said the time, and of a stretch that is over',
+  async () => {
+    expect((await ask('billings by client')).answer).toContain(
+      '1 more placement (AUD 16,000.00) has not started and is not billed yet.',
+    );
+    expect((await ask('billings')).answer).toContain('1 more placement (AUD 16,000.00) has not started');
+    // A start that was due and that nobody has marked.
+    const begin = (await agency.api.get('/placements')).body.data.find(
+      ({ status }: { status: string }) => status === 'pending_start',
+    );
+    const yesterday = addDays(today, -1);
+    await agency.api.patch(`/placements/${begin.id}`, { start_date: yesterday });
+    expect((await ask('billings yesterday')).answer).toContain(
+      `1 more placement (AUD 16,000.00) with a start date from ${yesterday} to ${yesterday} has not started`,
+    );
+    await agency.api.patch(`/placements/${begin.id}`, { start_date: end });
+  },
+);
+
+it.skipIf(today === end)(
+  'says of fees that they are told as they are recognised, and what they are by the day they were won',
+  async () => {
+    const { answer, read_as } = await ask('which client brought us most in fees');
+    expect(read_as).toContain('(fees by the day they are recognised)');
+    expect(answer).toContain('the highest is Acme Mining with AUD 30,000.00');
+    expect(answer).toContain('By the day they were won');
+    expect(answer).toContain('AUD 46,000.00 in all; the highest is Acme Mining with AUD 46,000.00');
+    expect((await ask('which client brought in the most fees this year')).answer).toContain('AUD 46,000.00');
+    expect((await ask('billings by client')).answer).not.toContain('AUD 46,000.00');
+    const blind = agency.as(await agency.key(['placements:read', 'reports:read']));
+    expect(JSON.stringify(await ask('fees by client', blind))).not.toContain('46,000');
+  },
+);
