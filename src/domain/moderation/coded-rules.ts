@@ -82,8 +82,24 @@ export const CODED_RULES: readonly Rule[] = [
     unless:
       /\b(?:chaplain\w*|priest|pastor|imam|rabbi|minister|welcome|any faith|all faiths|whatever|regardless|prayer room|floors?|walls?|mulch|crops?|food safety|regardless|patients?|customers?)\b/iu,
   },
+  {
+    about: 'work_status',
+    subject: 'role',
+    pattern:
+      /\b(?:(?:guard|reserves?) (?:and|or|&) (?:reserves?|guard)|national guard|army reserve|reservists?|drill weekends?|military (?:leave|duty|orders|service|commitments?))\b(?=[^.;]*\b(?:not|can't|won't|don't|cannot|elsewhere|no)\b)|\b(?:no|not|can't|won't|cannot)\b[^.;]{0,40}\b(?:reservists?|drill weekends?|military (?:leave|duty|orders))\b/giu,
+    unless: /\b(?:welcom\w+|protect\w*|support\w*|discriminat\w*|regardless)\b/iu,
+  },
+  {
+    about: 'race_or_origin',
+    verdict: 'held',
+    subject: 'role',
+    pattern:
+      /\bcanadian (?:work )?experience\b|\b(?:overseas|foreign|abroad|offshore)\b[^.;]{0,40}\b(?:not|won't|never|cannot)\b (?:be )?(?:count\w*|recogni[sz]\w*|consider\w*|accept\w*|credit\w*)/giu,
+    unless:
+      /\b(?:not|no) (?:required|needed|necessary)\b|\b(?:licen[cs]\w*|registration|degrees?|qualifications?)\b/iu,
+  },
 ];
 
 /** What a sentence holds that these rules look for. */
 export const CODED_WORDS =
-  'front nine|back nine|half of|end of|innings|quarter of|act of|chapter of|out of career|out of road|their dad|their mum|tops|average age|mean age|median age|typical age|in feel|in look|in sound|by name|in name|names? (?:that|which|the|our|my|their|clients?|customers?|people|we|they|i|you|nobody|everyone)|surnames?|last names?|pronounc|did ?n.t gel|did ?n.t click|born|originally|this country|our country|this land|this island|hassle|niggle|signed off|squeaky|spotless|stress claim|comp claim|workers. comp|upstairs|delegates|steward|union rep|organi[sz]er|stirrer|agitator|activist|campaigner|march|voted?|votes|voting|protest|campaigned|demonstrat|living at|lives? at|lives? with|statement of|christ|bible|gospel|faith|god|pray|worship|sabbath|ramadan|fasting|coverings?|headscar|headwear|veil|hair (?:on|must|to|is|be)';
+  'reservist|guard and reserve|drill weekend|national guard|army reserve|military|canadian|overseas|abroad|offshore|front nine|back nine|half of|end of|innings|quarter of|act of|chapter of|out of career|out of road|their dad|their mum|tops|average age|mean age|median age|typical age|in feel|in look|in sound|by name|in name|names? (?:that|which|the|our|my|their|clients?|customers?|people|we|they|i|you|nobody|everyone)|surnames?|last names?|pronounc|did ?n.t gel|did ?n.t click|born|originally|this country|our country|this land|this island|hassle|niggle|signed off|squeaky|spotless|stress claim|comp claim|workers. comp|upstairs|delegates|steward|union rep|organi[sz]er|stirrer|agitator|activist|campaigner|march|voted?|votes|voting|protest|campaigned|demonstrat|living at|lives? at|lives? with|statement of|christ|bible|gospel|faith|god|pray|worship|sabbath|ramadan|fasting|coverings?|headscar|headwear|veil|hair (?:on|must|to|is|be)';

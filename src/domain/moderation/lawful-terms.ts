@@ -11,4 +11,7 @@ export const LAWFUL_TERMS: readonly RegExp[] = [
   /\b(?:we'd|we would|would) (?:love|like|be glad|welcome) (?:to (?:see|have|hear from|read) )?more (?:wom[ae]n|m[ae]n|people) (?:in (?:the )?[\p{L}-]+|apply(?:ing)?|to apply)(?=[^.;]*(?:,? (?:so|and)\b|$))(?![^.;]*\b(?:only|prefer\p{L}*|need not)\b)/giu,
   /\bmature (?:\p{L}+ )?(?:codebase|program|programme|stack|platform|framework|estate|garden|app|system|cheese|wine|stock|catalogue|pipeline|portfolio|processes)\b/giu,
   /\b(?:older|elderly|very old|very small|very young|young) (?:people|persons?)'?s? (?:with|of) (?:a |an |lots|plenty|many|a lot)(?: of)? questions\b/giu,
+  /\b(?:fe)?male[- ](?:to|on)[- ](?:fe)?male\b/giu,
+  /\bindigenous (?:procurement|business(?:es)?|suppliers?|enterprises?|engagement|affairs|participation|partnerships?|land|rangers?|health|data|tourism|languages?|art|relations|outcomes)\b/giu,
+  /\b(?:tell us|say|let us know) (?:which|what) (?:days?|dates?|times?|breaks?) [^.;]{0,40}\b(?:faith|family|religion|prayers?)\b/giu,
 ];

@@ -44,6 +44,13 @@ export const PRIVATE_RULES: readonly PrivateRule[] = [
     unless:
       /\b(?:handl\w+|manag\w+|maintain\w*|treat\w*|confidential (?:information|data|records|matters|reports|settlements?|waste))\b/iu,
   },
+  {
+    about: 'confidence',
+    pattern:
+      /\b(?:the|his|her|their) (?:separation|divorce|custody (?:case|battle|fight|hearing)|marriage break-?down|break-?up)\b|\b(?:children|kids|boys|girls|son|daughter)\b[^.;]{0,20}\b(?:will be|are|is|stay|live|lives) with (?:him|her|them)\b|\b(?:ep|s[- ]pass|visa|work permit|green card)\b[^.;]{0,40}\b(?:lapses?|expires?|runs out|rejected|refused|denied)\b|\b(?:grievance|complaint|tribunal claim|allegation) (?:against|about) (?:him|her|them)\b|\b(?:nric|ssn|tfn|ppsn?|national insurance|social security) (?:number |no\.? |ends |is )*[\da-z]*\d/giu,
+    unless:
+      /\b(?:law|lawyers?|clients?|cases|duties|mediat\w*|counsel\w*|court|powers|applications?|applicants|solicitor|handl\w*|process\w*)\b/iu,
+  },
 ];
 
 /** What each is called where a person reads of it. */

@@ -1,6 +1,7 @@
 import { certifications, industries, languages, skills } from '../lexicon/terms.ts';
 import { isEnglish, tagged } from '../speech/index.ts';
 import { lowerOf } from './plain.ts';
+import { turnedAway } from './turned-away.ts';
 import { isIn, known, singular } from './work-words.ts';
 
 const GONE = 'GONE';
@@ -231,7 +232,7 @@ const OFFERED =
 
 // Everybody is asked, or it is said that nobody is chosen by it.
 const EVERYBODY =
-  /\b(?:welcom\w+|encourag\w+|regardless|irrespective|without regard|equal(?:ity| opportunit\w+)|discriminat\w+|adjustments?|(?:do|does) not (?:ask|matter|count)|(?:plays?|play) no (?:part|role)|whatever (?:your|their|his|her)|anonym(?:ous|i[sz]ed) (?:process|procedure|applications?)|blind (?:recruitment|hiring)|confident employer|disability confident|under-represented|blind to|leave [^.;]* out of|unabhängig|oavsett|uanset|uansett|ongeacht|indipendentemente|independientemente|independentemente|niezależnie|gleichgestellt\w*|gleicher eignung|sans distinction|quel(?:le)?s? que soi\w+|ouvert aux|igualdad|sin distinción|[mwf]\/[mwfd](?:\/[dx])?|h\/f)\b/iu;
+  /\b(?:welcom\w+|encourag\w+|regardless|irrespective|without regard|equal(?:ity| opportunit\w+)|discriminat\w+|adjustments?|(?:do|does) not (?:ask|matter|count)|(?:is|are)(?:n't| not) relevant|(?:plays?|play) no (?:part|role)|whatever (?:your|their|his|her)|anonym(?:ous|i[sz]ed) (?:process|procedure|applications?)|blind (?:recruitment|hiring)|confident employer|disability confident|under-represented|blind to|leave [^.;]* out of|unabhängig|oavsett|uanset|uansett|ongeacht|indipendentemente|independientemente|independentemente|niezależnie|gleichgestellt\w*|gleicher eignung|sans distinction|quel(?:le)?s? que soi\w+|ouvert aux|igualdad|sin distinción|[mwf]\/[mwfd](?:\/[dx])?|h\/f)\b/iu;
 
 // Names of the same in German, French and Spanish.
 const ABROAD =
@@ -252,7 +253,11 @@ export function readSought(clause: string, masked: string): { start: number; end
   const label = LABEL.exec(clause)?.[0].length ?? 0;
   const all = wordsOf(clause.slice(label), masked.slice(label));
   const found =
-    matched(clause, masked) ?? inQuestion(masked, all) ?? weighed(masked, all) ?? inFrames(all, label > 0);
+    matched(clause, masked) ??
+    turnedAway(masked) ??
+    inQuestion(masked, all) ??
+    weighed(masked, all) ??
+    inFrames(all, label > 0);
   return found === undefined ? null : { start: label + found.start, end: label + found.end };
 }
 

@@ -23,6 +23,8 @@ describe('who is meant, told by comparison', () => {
     ['GB', "It's an old-fashioned village, so a husband and wife, please."],
     ['US', 'Each technician signs our statement of faith.'],
     ['GB', 'Hair on show at all times, no coverings of any kind.'],
+    ['US', "We can't hold a spot for reservists or plan around drill weekends."],
+    ['CA', 'Years worked overseas will not be counted.'],
   ])('does not leave (%s): %s', (place, text) => {
     expect(verdicts(text, 'role', place)).not.toEqual([]);
   });
@@ -31,6 +33,9 @@ describe('who is meant, told by comparison', () => {
     ['NZ', "Worth knowing he's sitting on a final written warning where he is now."],
     ['GB', "He hasn't told his firm he's looking and won't until the bonus lands in March."],
     ['AU', 'Available in four weeks, and her current manager has no idea.'],
+    ['GB', 'The move north is down to the divorce.'],
+    ['SG', 'Her EP lapses in March.'],
+    ['IE', 'A grievance against him was settled.'],
     ['US', 'Candidate had a stent put in last spring but says he is good as new.'],
   ])('waits, as it is private (%s): %s', (place, text) => {
     expect(verdicts(text, 'person', place)).not.toEqual([]);

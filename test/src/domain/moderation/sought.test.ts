@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { certifications, industries, skills } from '#src/domain/lexicon/terms.ts';
 import { review } from '#src/domain/moderation/index.ts';
+import { turnedAway } from '#src/domain/moderation/turned-away.ts';
 import { wideLines } from '../../../eval/wording/wide.ts';
 
 const found = (text: string, isUnread: boolean, place = 'AU') =>
@@ -56,5 +57,32 @@ describe('what says how the person who is sought should be, where nobody reads i
       expect(lawful.filter(stops).length / lawful.length).toBeLessThanOrEqual(0.05);
       expect(ordinary.filter(stops).length / ordinary.length).toBeLessThanOrEqual(0.005);
     }
+  });
+});
+
+describe('what nobody reads before it is public', () => {
+  const isHeld = (text: string) =>
+    review([['text', text]], { subject: 'role', place: 'AU', isUnread: true }).some(
+      ({ verdict }) => verdict !== 'clear',
+    );
+
+  it.each([
+    'Anyone who needs the big desk lamp would be happier somewhere else.',
+    'If you sing in the bath, save us both the trouble.',
+    'Folks who came through the river gate need not apply.',
+    'We will not see anyone the village talks about.',
+  ])('waits where people are turned away and not for the work: %s', (text) => {
+    expect(turnedAway(text.toLowerCase())).toBeDefined();
+    expect(isHeld(text)).toBe(true);
+  });
+
+  it.each([
+    'Applicants without a heavy vehicle licence need not apply.',
+    'Do not bother with a cover letter.',
+    'If you cannot work nights, this is not the role for you.',
+    'Please apply elsewhere on our site if you want a graduate role with less experience.',
+  ])('leaves where it is for the work: %s', (text) => {
+    expect(turnedAway(text.toLowerCase())).toBeUndefined();
+    expect(isHeld(text)).toBe(false);
   });
 });

@@ -1,0 +1,18 @@
+// What people say to keep others from coming. These turns of phrase are few; the reasons for them are without end.
+const AWAY =
+  /\b(?:(?:need|should|may|must) not (?:apply|bother)|needn't (?:apply|bother)|(?:do not|don't|no point) (?:apply\w*|bother\w*|waste \w+)|(?:please |kindly )?(?:look|apply|try|be (?:happier|better(?: off)?)|happier|better off|do better|better suited) (?:elsewhere|(?:some|any)where else)|save (?:us|yourself|everyone|everybody|both)\b[^.;]{0,20}\b(?:trouble|time|bother|effort|trip|stamp)|(?:is|are|was|will be|would be)(?: probably| likely| definitely)?(?:n't| not) (?:(?:the|a) (?:right )?(?:place|role|job|team|shop|house|fit) )?for (?:you|them|him|her|anyone|people)|(?:will not|won't|do not|don't|cannot|can't|not) (?:be )?(?:see|seeing|meet|meeting|interview\w*|consider\w*|look(?:ing)? at|shortlist\w*|entertain\w*|tak(?:e|ing)(?: on)?|hir(?:e|ing)|employ\w*|send(?:ing)?|accept\w*|progress\w*) (?:any ?(?:one|body|more|further)?|people|candidates|applicants|applications|those|folks?|somebody|someone|them|women|men)|(?:will|would|may|might|could) (?:struggle|find it (?:hard|tough|difficult)|feel out of place|not (?:fit|last|cope|settle|gel|suit))|think twice|look away now|steer clear|pass on by|swipe left|count (?:yourself|themselves) out|rules? (?:you|them|him|her|anyone) out|not worth (?:your|applying)|going nowhere here|out of luck|(?:straight )?(?:in|into|to) the bin)\b/iu;
+
+// For what the work needs, anybody may be turned away: what they have done, know, hold or may do, the hours, how to apply.
+const FOR_THE_WORK =
+  /\b(?:without|experience\w*|licen[cs]\w*|tickets?|cards?|certif\w*|qualif\w*|degrees?|regist\w*|accredit\w*|rights?|visas?|sponsor\w*|portfolio|letters?|cvs?|resumes?|agenc(?:y|ies)|recruiters?|hours|shifts?|weekends?|nights?|travel\w*|commut\w*|relocat\w*|remote\w*|notice|start|salary|pay|rates?|skills?|knowledge|know|vaccin\w*|deadline|clos\w+|incomplete|email\w*|years?|targets?|pressure|pace|clearance|checks?|insurance|vehicle|heights|lift\w*)\b/iu;
+
+/**
+ * Where a sentence turns people away and does not say that it is for something of the work.
+ * @param masked the sentence in small letters, with what is certainly lawful taken out
+ */
+export function turnedAway(masked: string): { start: number; end: number } | undefined {
+  const found = AWAY.exec(masked);
+  return found === null || FOR_THE_WORK.test(masked)
+    ? undefined
+    : { start: found.index, end: found.index + found[0].length };
+}
