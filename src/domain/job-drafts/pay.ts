@@ -32,12 +32,22 @@ interface Figures {
   currency: string | null;
 }
 
+/** "75 an hour", "75 pay"; "pay 75". */
+const RATE_BEHIND = /^\s?(?:(?:an|per|p|\/)\s?(?:hour|hr|h)\b|(?:a|per|\/)\s?day\b|pay\b)/i;
+const PAY_BEFORE = /\bpay(?:ing|s)?(?: rate)?(?: of| is)? $/i;
+/** What the agency charges is no pay. */
+const CHARGED = /\b(?:charg(?:e|es|ed|ing)|bill(?:ed|ing)?(?: rate)?)\b/i;
+
+/** Of a part that tells both, what is paid; none of one that tells the charge alone. */
+const paidPart = (part: string): string[] =>
+  CHARGED.test(part) ? part.split(/\b(?:and|but)\b/i).filter((one) => !CHARGED.test(one)) : [part];
+
 /** Finds the pay in a text; null if it names none. @param country whose dollar `$` means */
 export function payIn(lines: readonly string[], country: string): Pay | null {
   const pay: Pay = {};
   for (const line of lines) {
     if (!TOLD.test(line) && !MARKED.test(line) && !THOUSANDS.test(line)) continue;
-    for (const part of line.split(/[;,(]\s|\s\+\s|\bplus\b|\. /i)) {
+    for (const part of line.split(/[;,(]\s|\s\+\s|\bplus\b|\. /i).flatMap(paidPart)) {
       const found = figuresIn(part, country);
       if (found === undefined) continue;
       const target = /\bOTE\b|\bon[- ]target\b/i.test(part);
@@ -64,8 +74,10 @@ function figuresIn(text: string, country: string): Figures | undefined {
     const high = second === undefined ? null : amount(second, secondK !== undefined);
     const low = amount(first, firstK !== undefined || (secondK !== undefined && Number(first) < 1000));
     const marked = code !== undefined || sign !== undefined || firstK !== undefined || secondK !== undefined;
-    // A number without a currency or unit is pay only if it is too large for a count.
-    if (!marked && low < 10_000) continue;
+    // A number without a currency or unit is pay only if it is too large for a count, or said to be.
+    const after = text.slice(match.index + whole.length);
+    const isTold = RATE_BEHIND.test(after) || PAY_BEFORE.test(text.slice(0, match.index));
+    if (!marked && low < 10_000 && !isTold) continue;
     if (low <= 0 || (high !== null && high < low)) continue;
     return { low, high, currency: code?.toUpperCase() ?? currencyFor(sign, country) };
   }

@@ -134,6 +134,7 @@ function titleOf(
   const bare = SAYS.test(head) ? head : head.replace(/\.$/u, '');
   const short = cleanTitle(bare, home);
   const alone =
+    !SOME_PERSON.test(bare) &&
     short.split(/\s+/).length <= MAX_TITLE_WORDS &&
     bare.length <= LONGEST_LINE &&
     !/[.!?:]$/.test(bare) &&
@@ -143,6 +144,9 @@ function titleOf(
   if (alone && bare !== '' && !/^(hi|hello|hey|dear|good (morning|afternoon))\b/i.test(bare)) {
     return { text: short, guessed: false };
   }
+  const apposed = IN_APPOSITION.exec(bare)?.[1];
+  if (SOME_PERSON.test(bare) && apposed !== undefined)
+    return { text: cleanTitle(apposed, home), guessed: false };
   const named = lines
     .map((line) => NAMED_IN_PROSE.exec(line)?.[1]?.trim())
     .find((text) => text !== undefined && text !== '');
@@ -152,6 +156,12 @@ function titleOf(
     guessed: true,
   };
 }
+
+/** Somebody is wanted, which names no role: "Second person for the finance team, an internal auditor in Sydney". */
+const SOME_PERSON =
+  /^(?:an?\s+|the\s+)?(?:second|third|fourth|another|new|extra|additional|further)\s+(?:person|pair of hands|body|head|hire|member)\b/i;
+const IN_APPOSITION =
+  /,\s+(?:an?\s+)([\p{L}][\p{L}/&'-]*(?: [\p{L}/&'-]+){0,5}?)(?=\s+(?:in|at|for|on|with|who|to|based)\b|\s*(?:[,.;:(]|$))/iu;
 
 /** More of a line than holds a title and what stands beside it. */
 const LONGEST_LINE = 300;
@@ -214,9 +224,11 @@ function locationOf(lines: readonly string[], labelled: Labelled, home: string):
 
 function placeIn(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
   for (const line of lines) {
-    for (const [, named = ''] of matchesOf(PLACE, line)) {
+    for (const [whole, named = ''] of matchesOf(PLACE, line)) {
       const words = named.split(' ');
-      for (let length = words.length; length > 0; length -= 1) {
+      // "at Ironbark Water" is a company, although its first word is a place.
+      const least = /^at\s/i.test(whole) && !named.includes(',') ? words.length : 1;
+      for (let length = words.length; length >= least; length -= 1) {
         const place = placeOf(words.slice(0, length).join(' '), home);
         if (place !== null && place.city !== undefined) return place;
       }
@@ -248,7 +260,7 @@ const EMPLOYMENTS = [
   ['part_time', /\bpart[- ]?time\b/i],
   [
     'contract',
-    /\bfixed[- ]term\b|\btemp(?:orary)?\b(?! to perm)|\binterim\b|\bcontractors?\b|\bcontract (?:role|position|job|basis|assignment|opportunity)\b|\b(?:month|week|year)s? contract\b|\bday rate\b|\bon (?:a )?contract\b|^contract\b/i,
+    /\bfixed[- ]term\b|\btemp(?:orary)?\b(?! to perm)|\binterim\b|\bcontractors?\b|\bcontract (?:role|position|job|basis|assignment|opportunity)\b|\b(?:month|week|year)s? contract\b|\bcontract,?(?: (?:for|of))? (?:an? |\d+|two|three|four|five|six|nine|twelve|eighteen)[ -]?(?:weeks?|months?|years?)\b|\bday rate\b|\bon (?:a )?contract\b|^contract\b/i,
   ],
   ['full_time', /\bfull[- ]?time\b|\bpermanent\b|\bperm\b/i],
 ] as const;

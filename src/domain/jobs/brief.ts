@@ -130,7 +130,7 @@ function file(brief: Brief, section: Section, text: string, bullet: boolean): vo
   if (section === 'other') return;
   let before: Section | null = null;
   const parts = bullet ? [{ sentence: text, goesOn: false }] : partsOf(text);
-  for (const { sentence, goesOn } of parts.flatMap(needAndWish)) {
+  for (const { sentence, goesOn } of parts.flatMap(apart).flatMap(needAndWish)) {
     // "Nice to have: …" in the middle of a paragraph heads its own sentence.
     const heading = section === 'intro' ? headingOf(sentence) : null;
     const headed = heading !== null && heading.rest !== '' && heading.section !== 'intro' ? heading : null;
@@ -151,6 +151,17 @@ function file(brief: Brief, section: Section, text: string, bullet: boolean): vo
       brief[wish ? 'nice_to_have' : place].push(statement);
     }
   }
+}
+
+/** "SAP a must, big-four background a plus, you'd review controls" says three things. */
+function apart(part: { sentence: string; goesOn: boolean }): { sentence: string; goesOn: boolean }[] {
+  const [first = '', ...others] = part.sentence.split(/(?<=\ban? (?:must|plus|asset|advantage)),\s+/i);
+  if (others.length === 0) return [part];
+  const own = others.map((said) => ({
+    sentence: capital(said.replace(/^(?:and|but) /i, '')),
+    goesOn: false,
+  }));
+  return [{ ...part, sentence: first }, ...own];
 }
 
 function needAndWish(part: { sentence: string; goesOn: boolean }): { sentence: string; goesOn: boolean }[] {

@@ -5,6 +5,8 @@ const COMMERCIAL: readonly RegExp[] = [
   /\b(?:charge|bill|charge-?out)[- ]?rates?\b|\b(?:our|your|agency|placement|recruit(?:er|ment)|contractor|temp)['’]?s? (?:margins?|fees?|mark-?\s?ups?)\b/i,
   /\b(?:(?:client|billing|invoice|charging) rates?|margins?|mark-?\s?ups?|fees?|on-?costs)\b\W*(?:(?:is|are|of|at|agreed|was|will be|to be|stays?|set|about|around|AUD|NZD|USD|GBP|EUR|CAD|SGD)\W+)*\d/i,
   /\d[\d.,]*\s?(?:%|percent|per cent)[^.;]{0,20}\b(?:fees?|margins?|mark-?\s?ups?)\b|\b(?:charged|billed|invoiced) (?:out )?at\b|\bwe (?:charge|bill|invoice)\b/i,
+  // "95 an hour charge, 75 pay", "pay 75 and charge 95"
+  /\d[\d.,]*\s?(?:(?:an?|per|\/)\s?(?:hour|hr|h|day)\s+)?(?:charge|bill)\b(?! of\b)|\b(?:charge|bill)\s+(?:[A-Z]{3}\s?)?[$£€]?\s?\d/i,
 ];
 
 /** "Helen Marsh wants an internal auditor": somebody of the client, told to the recruiter. */

@@ -116,8 +116,12 @@ function isLawful(text: string, { place, client_name }: Pick<RoleFacts, 'place' 
 const LEAD_IN =
   /^(you(’|')?ll need( to have)?|you (will )?(must |should )?(have|need|are|be|bring|possess)|must (have|be|hold|possess)|(a )?minimum (of )?|we (need|require|are looking for|want)( someone with)?|required:?|essential:?|(the )?(ideal |successful |right )?candidates? (must|should|will|has|have)( have| be| hold)?|(a )?(proven|demonstrated|demonstrable))\s+/i;
 
+/** How much a wish counts stands beside its label: "SAP a must" is about SAP. */
+const HOW_MUCH =
+  /[\s,]+(?:(?:is|are|would be)\s+)?an?\s+(?:absolute\s+|real\s+|big\s+)?(?:must|plus|bonus|asset|advantage)[.!]*$/i;
+
 function labelOf(statement: Statement): string {
-  const core = statement.text.replace(LEAD_IN, '').trim();
+  const core = statement.text.replace(LEAD_IN, '').replace(HOW_MUCH, '').trim();
   return capital(shorten(core.length < 3 ? statement.text : core, 120));
 }
 

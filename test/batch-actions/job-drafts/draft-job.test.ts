@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { runAction } from '#test/harness/action.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 
 const { running, desk } = useDesk();
@@ -74,4 +75,52 @@ it.each([
 ])('answers %i on %s for %j', async (status, field, body) => {
   const answer = await draft(body);
   expect([answer.status, answer.body.error.field]).toEqual([status, field]);
+});
+
+it('reads a brief in plain words: the role behind "second person", what is paid and not what is charged, the contract, and what is a must', async () => {
+  const { body } = await draft({
+    text: "Second person for the finance team, an internal auditor in Sydney, contract 6 months, 95 an hour charge, 75 pay; SAP a must, big-four background a plus, you'd review controls across three sites.",
+  });
+  expect(body.data).toMatchObject({
+    title: 'Internal auditor',
+    location: { city: 'Sydney' },
+    employment_type: 'contract',
+    compensation: { base_min: 75, period: 'hour' },
+    spec: {
+      requirements: ['SAP a must'],
+      nice_to_have: ['Big-four background a plus'],
+      responsibilities: ["You'd review controls across three sites"],
+    },
+  });
+  expect(JSON.stringify(body.data.spec)).not.toMatch(/95|charge/);
+});
+
+it('takes no company for a place, and no person that is wanted for a title without saying so', async () => {
+  const { body } = await draft({
+    text: 'Second person for the finance team at Ironbark Water. Contract for 6 months, pay 75 an hour.',
+  });
+  expect(body.data.location).toBeNull();
+  expect(body.data.notes).toContain(
+    'No title stands in the text; check the one that was taken from its first line.',
+  );
+  expect(body.data.notes).toContain('No place was found.');
+  expect(body.data).toMatchObject({
+    employment_type: 'contract',
+    compensation: { base_min: 75, period: 'hour' },
+  });
+});
+
+it('a criterion is called by what it asks for, not by how much', async () => {
+  const client_id = (await desk.api.post('/clients', { name: 'Wattle Water' })).body.data.id;
+  const job = await desk.api.post('/jobs', {
+    title: 'Internal Auditor',
+    client_id,
+    description: 'SAP a must, Excel is a plus. You will review controls.',
+  });
+  const { data } = await runAction(running, desk.adminKey, 'complete_job_pipeline', {
+    job_id: job.body.data.id,
+  });
+  const labels = data.assessment_criteria.map(({ label }: { label: string }) => label);
+  expect(labels).toContain('SAP');
+  expect(labels).toContain('Excel');
 });
