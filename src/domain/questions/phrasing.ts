@@ -39,7 +39,6 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   // Of each of the people.
   [/,?\s*\b(?:person by person|consultant by consultant)\b,?/gi, ' by consultant'],
   [/\beach of us\b|\beveryone of us\b|\bevery one of us\b/gi, 'each consultant'],
-  [/\bper head\b(?! office)/gi, 'per consultant'],
   [
     /^(\s*(?:show|list|give|what (?:are|is|were|was)|compare)?(?: me| us)?\s*)(?:everyone|everybody)['’]?s ([^?.!]+?)(?=[?.!\s]*$)/i,
     '$1$2 by consultant',

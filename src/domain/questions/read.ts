@@ -69,7 +69,9 @@ const ENDS_BY =
 export async function read(ctx: Context, question: string): Promise<Reading> {
   const reading = await readPlain(ctx, question);
   if (reading.compiled !== null) return reading;
-  const asked = [...new Set([...spelled(question, reading.unsupported), ...reading.instead])];
+  // "Per head" may be of each, or what they come to divided by how many they are.
+  const each = /\bper head\b/i.test(question) ? [question.replace(/\bper head\b/i, 'by consultant')] : [];
+  const asked = [...new Set([...each, ...spelled(question, reading.unsupported), ...reading.instead])];
   const answered: string[] = [];
   // What is suggested can be asked as it stands.
   for (const one of asked.slice(0, MOST_TRIED))

@@ -68,6 +68,8 @@ it.each([
     'auditors in Austria, or anywhere else if they would relocate',
     'must location Austria or open to relocation',
   ],
+  ['auditors in Brisbane or relocating there with Xero', 'must location Brisbane, AU or open to relocation'],
+  ['auditors in Brisbane or who are moving there', 'must location Brisbane, AU or open to relocation'],
   ['auditors, ideally from the Big 4, Auckland', 'must location Auckland, NZ'],
   ['auditors, mandarin', 'must language Mandarin'],
   ['a bilingual (French or Spanish) auditor', 'must language French or Spanish'],
