@@ -497,7 +497,11 @@ export const OPEN8: readonly Question[] = [
       ),
     ),
   ),
-  q(`How many has ${nameOf('mia')} placed since Easter?`, refusal),
+  // Easter Sunday of 2026 is 5 April.
+  q(
+    `How many has ${nameOf('mia')} placed since Easter?`,
+    count(placedIn('mia', { from: '2026-04-05', to: TODAY }, 'offer')),
+  ),
   q('Which consultant bills the most on average per placement?', refusal),
   q('billingsByPerson', refusal),
   q('total billed by Priya in AUD over all time', count(aud(credited(S.always, mine('priya'))))),
