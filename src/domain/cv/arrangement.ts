@@ -100,7 +100,7 @@ export function entriesOf(lines: readonly CvLine[]): Entry[] {
 function employerIn(line: CvLine | undefined): { employer: string; place: string | null } | null {
   if (line === undefined || !isHeadLine(line) || line.apart || titleEvidence(line.text) >= 1) return null;
   const firm = employerAndPlace(line.text);
-  return firm.place !== null && employerEvidence(line.text) >= 1.1 ? firm : null;
+  return firm.place !== null && employerEvidence(line.text) >= 0.6 ? firm : null;
 }
 
 // "Quality Manager, Galway": where titles of a CV have their place behind them, a town too small to be known is one too.
@@ -176,7 +176,7 @@ function fitAll(
       for (let b = 0; b <= down; b += 1) {
         const [start, end] = [at - a, at + 1 + b];
         const reading = read({ from: start, to: end, index, span }, arrangement);
-        const short = (arrangement.above - a + (arrangement.below - b)) * 0.15;
+        const short = Math.max(0, arrangement.above - a + (arrangement.below - b)) * 0.15;
         const score = reading.score - short - (isApartElsewhere(start, a) ? 1 : 0);
         if (best === null || score > best.score + 1e-9) best = { ...reading, score, start, end };
       }
@@ -186,21 +186,28 @@ function fitAll(
   return fitted;
 }
 
+// A line that is a place and nothing else stands between title and employer without being either.
+const isPlaceAlone = (line: CvLine | undefined): boolean => line !== undefined && placeIn(line.text) !== null;
+
 /** The number of lines above a line that can belong to its heading. */
 function reach(lines: readonly CvLine[], at: number, floor: number, most: number): number {
   let count = 0;
-  while (count < most && at - count > floor && isHeadLine(lines[at - count - 1])) {
+  let places = 0;
+  while (count - places < most && at - count > floor && isHeadLine(lines[at - count - 1])) {
     // A line separated from the next by space belongs to something else, unless it looks like a heading.
     if (count > 0 && lines[at - count]?.apart === true && !lines[at - count - 1]?.bold) break;
     count += 1;
+    if (isPlaceAlone(lines[at - count])) places += 1;
   }
   return count;
 }
 
 function reachDown(lines: readonly CvLine[], at: number, ceiling: number, most: number): number {
   let count = 0;
-  while (count < most && at + 1 + count < ceiling && isHeadLine(lines[at + 1 + count])) {
+  let places = 0;
+  while (count - places < most && at + 1 + count < ceiling && isHeadLine(lines[at + 1 + count])) {
     if (count > 0 && lines[at + 1 + count]?.apart === true) break;
+    if (isPlaceAlone(lines[at + 1 + count])) places += 1;
     count += 1;
   }
   return count;

@@ -152,7 +152,8 @@ function split(whole: string, isAlone: boolean): { text: string; at: boolean }[]
         /^(.{3,80}?),?\s+(?:@|at|bei(?: der| dem)?|bij|chez|presso|hos)\s+(?:the\s+(?=\p{Lu}))?(\p{Lu}.{1,80})$/u.exec(
           piece,
         );
-      if (at !== null && looksLikeTitle(at[1] ?? ''))
+      // "@" parts a title from its employer whatever the two are called.
+      if (at !== null && (looksLikeTitle(at[1] ?? '') || /\s@\s/.test(piece)))
         return [
           { text: tidy(at[1] ?? ''), at: false },
           { text: tidy(at[2] ?? ''), at: true },
@@ -332,7 +333,8 @@ export function employerEvidence(text: string): number {
       score += 0.4;
     if (isProse(bare)) score -= 3;
     if (placeIn(bare) !== null) score -= 2;
-    if (place !== null) score += 0.8;
+    // A town that no table knows may be a title as well.
+    if (place !== null) score += placeIn(place) === null ? 0.3 : 0.8;
     if (count > 8) score -= 1;
     if (/^\p{Ll}/u.test(bare)) score -= employer && /\s\p{Lu}/u.test(bare) ? 0.3 : 1.5;
     else if (smallShare(bare) <= 0.4) score += 0.3;

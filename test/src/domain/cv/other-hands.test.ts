@@ -130,3 +130,28 @@ Depuis 09/2021    Chargée de recrutement, Cdiscount, Bordeaux
     ['Stagiaire RH', 'Mairie de Pessac', '2015-06', '2015-08'],
   ]);
 });
+
+it('reads jobs whose words nobody knows by how the others are set', () => {
+  const told = (text: string) =>
+    read(`Ana Ruiz\nana.ruiz@mail.example\n\n**EXPERIENCE**\n${text}`).experience.map(
+      ({ title, employer, from }) => [title, employer, from],
+    );
+  expect(told('Cebfouss Soil @ Uvdeud, 2018 – 2021\n\nFoko Zbocul @ Zillakr, 2015 – 2017')).toEqual([
+    ['Cebfouss Soil', 'Uvdeud', '2018'],
+    ['Foko Zbocul', 'Zillakr', '2015'],
+  ]);
+  // A place between them is neither.
+  expect(
+    told(
+      '03/2019 – 04/2024\nUvdeud\nLeeds\nPayroll Clerk\n\n01/2012 – 02/2019\nZillakr\nYork\nPayroll Clerk',
+    ),
+  ).toEqual([
+    ['Payroll Clerk', 'Uvdeud', '2019-03'],
+    ['Payroll Clerk', 'Zillakr', '2012-01'],
+  ]);
+  // What stands behind the comma of an employer is a title that nobody knows rather than a town that nobody knows.
+  expect(told('Varui Oy, Zbajord, 2019 – 2022\n\nOsord Oy, Docdie, 2014 – 2019')).toEqual([
+    ['Zbajord', 'Varui Oy', '2019'],
+    ['Docdie', 'Osord Oy', '2014'],
+  ]);
+});
