@@ -112,7 +112,7 @@ export function properNounsIn(text: string, terms: readonly string[] = []): Unce
         start: first.start,
         end: last.end,
         reason: 'employer',
-        why: 'is a name that no list of the field has',
+        why: 'it is a name that no list of the field has',
       },
     ];
   });
