@@ -159,7 +159,12 @@ function passagesOf(
     case 'work_rights':
       return claim(one(row.work_rights, 'work_rights'));
     case 'work_type':
-      return claim(list(row.work_types, 'work_types'));
+      // Of several kinds of work that which is asked for is shown.
+      return claim(
+        list(row.work_types, 'work_types').toSorted(
+          (a, b) => Number(facet.values.includes(b.text)) - Number(facet.values.includes(a.text)),
+        ),
+      );
     case 'education':
     case 'school':
       return claim(

@@ -114,11 +114,17 @@ function alternativesIn(text: string, facets: Facet[]): Facet[] {
 }
 
 function read(text: string, strength: Exclude<Strength, 'exclude'>, home: Home): Facet[] {
-  return compileQuery(text.slice(0, 500), home).facets.flatMap((each) => {
+  const { facets } = compileQuery(text.slice(0, 500), home);
+  return facets.flatMap((each) => {
     if (!TAKEN.has(each.kind) || each.strength === 'exclude') return [];
+    // "Aged care" is a skill and a field of work, and one criterion.
+    if (each.kind === 'industry' && facets.some((other) => isSameAsked(each, other))) return [];
     return [{ ...each, strength: each.strength === 'nice' ? 'nice' : strength }];
   });
 }
+
+const isSameAsked = (field: Facet, other: Facet): boolean =>
+  other.kind === 'skill' && field.either !== null && other.either === field.either;
 
 function placeOf({ location }: Job): Facet[] {
   if (location === null || location.type === 'remote') return [];
