@@ -156,7 +156,7 @@ export async function tellStillBegun(ctx: WriteContext, { before, after }: Recor
   ctx.warn(
     'link_still_open',
     links.length === 1
-      ? `A link to a client still shows ${name}${told}. Close it with revoke_submission if it is no longer wanted.`
-      : `${links.length} links to clients still show ${name}${told}. Close with revoke_submission what is no longer wanted.`,
+      ? `${name} still stands on a link to a client${told}. Close it with revoke_submission if it is no longer wanted.`
+      : `${name} still stands on ${links.length} links to clients${told}. Close with revoke_submission what is no longer wanted.`,
   );
 }

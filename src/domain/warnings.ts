@@ -50,9 +50,9 @@ export const WARNINGS = {
   stillLiveOnOthers:
     '{name} is still live on {count} other jobs{who}. Move them with bulk_update_applications where that is over.',
   linkStillOpen:
-    'A link to a client still shows {name}{who}. Close it with revoke_submission if it is no longer wanted.',
+    '{name} still stands on a link to a client{who}. Close it with revoke_submission if it is no longer wanted.',
   linksStillOpen:
-    '{count} links to clients still show {name}{who}. Close with revoke_submission what is no longer wanted.',
+    '{name} still stands on {count} links to clients{who}. Close with revoke_submission what is no longer wanted.',
   papersMissing:
     'The contract is not ready on paper: {what}. get_placement_papers tells them, save_paper takes them in.',
   knownPlaced:

@@ -73,7 +73,7 @@ it('a placement names what was begun for its person: other jobs, links that are 
   expect(warned(placed, 'person_still_live')[0]).toContain(application_id);
   expect(warned(placed, 'link_still_open')).toEqual([
     expect.stringMatching(
-      /^A link to a client still shows Bo Lind: Controller \(sub_\w+\)\. Close it with revoke/,
+      /^Bo Lind still stands on a link to a client: Controller \(sub_\w+\)\. Close it with revoke/,
     ),
   ]);
   expect(warned(placed, 'engagement_missing')).toHaveLength(1);
