@@ -352,9 +352,10 @@ function misfits(query: Query, unsupported: string[]): { unfit: number; cuts: st
   const metric = metricOf(query.metric);
   const label = metric.label.toLowerCase();
   const said = (axis: string): string => axis.replaceAll('_', ' ');
-  const unfit = query.absent
-    ? []
-    : query.by.filter((one) => !takes(metric, one)).map((axis) => `${label} by ${said(axis)}`);
+  // "Jobs with no candidates": candidates are on no job but by their applications.
+  const unfit = query.by
+    .filter((one) => !takes(metric, one) && (!query.absent || one === 'job'))
+    .map((axis) => `${label} by ${said(axis)}`);
   for (const { dimension, values } of [...query.filters, ...(Array.isArray(query.share) ? query.share : [])])
     if (!takes(metric, dimension) && !(query.absent && limitsAbsent(query.by[0] ?? '', dimension)))
       unfit.push(

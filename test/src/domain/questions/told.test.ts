@@ -151,3 +151,9 @@ it('names what whoever lacks the scope of amounts may read of their own', async 
   expect(body.data.read_as).toBeNull();
   expect(body.data.answer).toContain('get_quota_period {"period_id":"current"} shows your own');
 });
+
+it('refuses jobs without candidates, who are on jobs by their applications alone, with the question that is answered', async () => {
+  const { read_as, suggested_alternatives } = await ask('which jobs have no candidates');
+  expect(read_as).toBeNull();
+  expect(suggested_alternatives).toContain('which open jobs have no live applications');
+});
