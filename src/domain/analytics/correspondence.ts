@@ -1,6 +1,5 @@
+// Read model: whose a mail is, to whom it went, and which client a mail or a call was with, over the mails and the users.
 import { type RawBuilder, sql } from 'kysely';
-
-// Whose a mail is, to whom it went, and which client a mail or a call was with.
 
 /** Who sent a mail. What an account key sets off goes out in an admin's name, who had no part in it. */
 export const SENDER = sql`case when m.scheduled_email_id is not null and exists (select 1 from scheduled_emails e

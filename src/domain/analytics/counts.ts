@@ -1,3 +1,4 @@
+// Read model: what is counted, over the tables of every module.
 import { sql } from 'kysely';
 import { OUTWARD, toOwn } from './correspondence.ts';
 import { IS_SHARED } from './credited.ts';
