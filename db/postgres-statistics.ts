@@ -39,7 +39,8 @@ export class TableStatistics {
 
   async countUncounted(): Promise<void> {
     const { rows } = await this.#pool.query<{ name: string }>(UNCOUNTED);
-    for (const { name } of rows) if (!this.#closed) await this.#pool.query(`analyze ${name}`);
+    if (rows.length > 0 && !this.#closed)
+      await this.#pool.query(`analyze ${rows.map(({ name }) => name).join(', ')}`);
   }
 
   async stop(): Promise<void> {

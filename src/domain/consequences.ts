@@ -7,7 +7,7 @@ import type { RecordChange, RecordType, WriteContext } from './context.ts';
 import { followAdStatus, followJobStatus } from './distribution/index.ts';
 import { warnOfDuplicates } from './duplicates/index.ts';
 import { followPay } from './jobs/index.ts';
-import { tellStillBegun, tellStillLive, tellStillMet, tellStillScheduled } from './leftovers.ts';
+import { tellStillLive, tellStillMet, tellStillScheduled } from './leftovers.ts';
 import {
   followDeletion,
   followJobStatus as followJobToListing,
@@ -42,7 +42,7 @@ const CONSEQUENCES: Partial<Record<RecordType, readonly Consequence[]>> = {
   interview: [followContact, followSource, tellStillScheduled],
   phone_screen: [followContact],
   email_message: [followContact],
-  placement: [followPlacement, followSource, followPlacementToDeal, tellStillMet, tellStillBegun, tellPapers],
+  placement: [followPlacement, followSource, followPlacementToDeal, tellStillMet, tellPapers],
   user: [followUser],
   team: [followTeam],
 };

@@ -1,10 +1,9 @@
 // Read model: what still stands about people when the job or the interview that it was for has ended.
 import { sql } from 'kysely';
-import * as z from 'zod';
 import { statement } from '#db/rows.ts';
 import { localClock } from '#src/lib/local-time.ts';
 import type { RecordChange, WriteContext } from './context.ts';
-import { LIVE_STAGES, liveElsewhere, namesOfLive } from './live-elsewhere.ts';
+import { LIVE_STAGES, type LiveOn, liveElsewhere, namesOfLive } from './live-elsewhere.ts';
 
 /** How many people a warning names at most; it counts all of them. */
 const MAX_NAMED = 50;
@@ -129,26 +128,33 @@ const linksOf = statement((db, v: { account: string; candidate: string; now: str
     .orderBy('sent.id'),
 );
 
-const Placed = z.object({
-  candidate_id: z.string(),
-  candidate_name: z.nullable(z.string()),
-  job_id: z.nullable(z.string()),
-});
+/** What was begun for a person: other jobs that they are live on, and links that show them. */
+interface Begun {
+  live: LiveOn[];
+  links: { id: string; job_title: string }[];
+}
 
-/** Warns of what was begun for a person who was placed now: other jobs that they are live on, and links that show them. */
-export async function tellStillBegun(ctx: WriteContext, { before, after }: RecordChange): Promise<void> {
-  const placed = Placed.safeParse(after);
-  if (before !== null || !placed.success || statusOf(after) === 'fell_off') return;
-  const { candidate_id: candidate, candidate_name, job_id } = placed.data;
-  const name = ctx.can('candidates:read') ? (candidate_name ?? candidate) : 'The person placed';
-  const live = await liveElsewhere(ctx, [candidate], job_id);
+/** What was begun for a person who is to be placed. Asked before the placement is written, it waits for nothing. */
+export async function begunFor(ctx: WriteContext, candidate: string, job: string | null): Promise<Begun> {
+  const [live, links] = await Promise.all([
+    liveElsewhere(ctx, [candidate], job),
+    linksOf(ctx.tx, { account: ctx.account.id, candidate, now: ctx.now }),
+  ]);
+  return { live, links };
+}
+
+/**
+ * Warns of what was begun for a person who was placed now.
+ * @param candidate the person's name
+ */
+export function tellStillBegun(ctx: WriteContext, candidate: string, { live, links }: Begun): void {
+  const name = ctx.can('candidates:read') ? candidate : 'The person placed';
   if (live.length > 0)
     ctx.warn(
       'person_still_live',
       `${name} is still live on ${live.length === 1 ? 'another job' : (`${live.length} other jobs` as const)}${namesOfLive(ctx, live)}. Move them with bulk_update_applications where that is over.`,
       ctx.can('applications:read') ? { application_ids: live.map((other) => other.application_id) } : {},
     );
-  const links = await linksOf(ctx.tx, { account: ctx.account.id, candidate, now: ctx.now });
   if (links.length === 0) return;
   const told = ctx.can('submissions:read')
     ? `: ${links.map(({ id, job_title }) => `${job_title} (${id})`).join(', ')}`

@@ -119,6 +119,9 @@ function departures(whole: unknown, shown: unknown, complete: boolean, path = ''
           return departures(whole[key], value, complete && !(slim && Array.isArray(value)), `${path}/${key}`);
         // A time is told in the agency's own as well.
         if (key.endsWith('_at_local') && key.slice(0, -6) in whole) return [];
+        // What decides and is left out, as there is none of it, is named.
+        if (key === 'not_on_record' && Array.isArray(value) && value.every((one) => empty(whole[one])))
+          return [];
         // Whom a write mailed and what became of its job are told from its effects, whom it made along from its meta.
         if (!complete && path === '' && /^(mailed|ended_job|contacts)$/.test(key)) return [];
         return /(^|_)name$|^(next_since|note|noted|warnings)$|_not_shown$/.test(key)

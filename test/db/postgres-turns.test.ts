@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { openStore } from '#db/open.ts';
 import { findRow, insertRow, isUniqueViolation, updateRow } from '#db/rows.ts';
@@ -214,25 +215,17 @@ it('writes what it can in drafts that read beside one another, and one after ano
   expect(transactions.size).toBeLessThan(4);
 });
 
-function gate(): { opened: Promise<void>; open: () => void } {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open };
-}
-
-/** Waits until a connection waits for a lock in the database. */
-async function untilWaiting(): Promise<void> {
+/** Waits until a connection other than one waits for a lock in the database. @returns its process there */
+async function untilWaiting(but = 0): Promise<number> {
   for (;;) {
     const { rows } = await store.read((db) =>
       sql<{
         pid: number;
-      }>`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      }>`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and pid <> ${but}`.execute(
         db,
       ),
     );
-    if (rows.length > 0) return;
+    if (rows[0] !== undefined) return rows[0].pid;
   }
 }
 
@@ -240,37 +233,27 @@ it('tells units that share a transaction that its connection was lost, and the p
   const unhandled: unknown[] = [];
   const note = (error: unknown) => void unhandled.push(error);
   process.on('unhandledRejection', note);
-  const other = await openStore({ url: running.service.config.storeUrl });
+  const url = running.service.config.storeUrl ?? '';
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
   try {
-    const [begun, goOn, hold] = [gate(), gate(), gate()];
-    const first = write(async ({ tx }) => {
-      await tx.selectFrom('accounts').where('id', '=', desk.accountId).select('id').execute();
-      begun.open();
-      await goOn.opened;
-    });
-    await begun.opened;
-    const shared = Promise.allSettled([write(adds('lost-1')), write(adds('lost-2'))]);
-    const holding = other.write(() => hold.opened, { account: desk.accountId });
-    await untilWaiting();
-    goOn.open();
-    await first;
-    await untilWaiting();
-    await asked(
-      running.service.config.storeUrl ?? '',
-      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-    );
-    for (const one of await shared)
+    await other.query('begin');
+    await other.query('select 1 from accounts where id = $1 for update', [desk.accountId]);
+    // The first goes alone; those that come meanwhile go together, once it has ended.
+    const lost = Promise.allSettled(['lost-1', 'lost-2', 'lost-3'].map((id) => write(adds(id))));
+    const alone = await untilWaiting();
+    await asked(url, `select pg_terminate_backend(${alone})`);
+    await asked(url, `select pg_terminate_backend(${await untilWaiting(alone)})`);
+    for (const one of await lost)
       expect(one).toMatchObject({ status: 'rejected', reason: { code: 'STORAGE_UNAVAILABLE' } });
-    hold.open();
-    await holding;
     // What nobody caught is told at the end of a turn.
     await new Promise((resolve) => setImmediate(resolve));
     expect(unhandled).toEqual([]);
-    expect(await tagsLike('lost')).toEqual([]);
   } finally {
     process.off('unhandledRejection', note);
-    await other.close();
+    await other.end();
   }
+  expect(await tagsLike('lost')).toEqual([]);
 });
 
 it('tells the error of a check whose work throws before it returns, and the process goes on', async () => {

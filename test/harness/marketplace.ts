@@ -77,12 +77,17 @@ export async function shareJob(owner: Desk, jobId = owner.jobId, more: object = 
 }
 
 /** Shares a candidate; the answer's listing. */
-export async function shareCandidate(owner: Desk, candidateId = owner.candidateId) {
+export async function shareCandidate(
+  owner: Desk,
+  candidateId = owner.candidateId,
+  texts: { headline?: string; pitch?: string } = {},
+) {
   const made = await owner.api.post('/marketplace/listings', {
     kind: 'candidate',
     candidate_id: candidateId,
     headline: 'Mining engineer in Perth',
     pitch: `${SECRETS.candidate} leads teams at ${SECRETS.employer}.`,
+    ...texts,
     candidate_aware: true,
     accept_terms: true,
   });

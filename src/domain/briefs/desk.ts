@@ -77,10 +77,18 @@ const SECTIONS: Record<Exclude<DeskSection, 'quota'>, Section> = {
   ),
 };
 
-/** What differs from one person's desk to another's; plans and approvals are the same at each. */
-const BY_PERSON: ReadonlySet<DeskSection> = new Set(
-  DESK_SECTIONS.filter((name) => !['plans', 'approvals', 'quota'].includes(name)),
-);
+/** What of the agency's desk is counted beside a person's own: what is due these days, which indexes find at once. */
+const COUNTED_BESIDE: ReadonlySet<DeskSection> = new Set([
+  'held',
+  'client_answers',
+  'replies',
+  'interviews',
+  'failed_mails',
+  'unanswered_submissions',
+  'starts',
+  'guarantees',
+  'stuck',
+]);
 
 async function heldTexts(ctx: Context, { mine }: BriefSubject): Promise<BriefLine[]> {
   const { items } = await listHeld(ctx, { limit: MOST });
@@ -117,7 +125,7 @@ export async function getDeskBrief(ctx: Context, input: GetDeskBrief, wall: Inst
       continue;
     }
     parts[name] = (await lines(ctx, of, wall)).slice(0, MOST);
-    if (!tellsMore || !BY_PERSON.has(name)) continue;
+    if (!tellsMore || !COUNTED_BESIDE.has(name)) continue;
     const all = Math.min(MOST, (await lines(ctx, { mine: null }, wall)).length);
     if (all > parts[name].length) agency_counts[name] = all;
   }

@@ -72,13 +72,26 @@ export async function leftOver(
   // Who was turned down by a `no` is not left over.
   stages: readonly Stage[] = STAGES.filter((stage) => stage !== 'no'),
 ): Promise<BriefLine[]> {
-  const { rows } = await sql<Row>`
-    select ${columns(ctx)} from applications a ${JOINED}
-    where a.account_id = ${ctx.account.id} and a.status = 'active' and a.deleted_at is null
-      and a.stage in (${sql.join([...stages])}) and j.status in ('filled', 'closed')
-      ${about(of, { owner: 'a.owner_id', candidate: 'a.candidate_id', client: 'a.client_id' })}
-    order by a.stage_changed_at desc, a.id limit ${MOST}`.execute(ctx.db);
-  return rows.map((row) => ({
+  // Each stage's latest are found at the end of an index; those of one candidate or client are few.
+  const few = of.candidate !== undefined || of.client !== undefined;
+  const found: Row[] = [];
+  for (const some of few ? [stages] : stages.map((stage) => [stage])) {
+    const { rows } = await sql<Row>`
+      select ${columns(ctx)} from applications a ${JOINED}
+      where a.account_id = ${ctx.account.id} and a.status = 'active' and a.deleted_at is null
+        and a.stage in (${sql.join([...some])}) and j.status in ('filled', 'closed')
+        ${about(of, { owner: 'a.owner_id', candidate: 'a.candidate_id', client: 'a.client_id' })}
+      order by a.stage_changed_at desc, a.id limit ${MOST}`.execute(ctx.db);
+    found.push(...rows);
+  }
+  // Where two moved at once, the one that was made first.
+  const latest = found
+    .sort((a, b) => (a.application_id < b.application_id ? -1 : 1))
+    .sort((a, b) =>
+      a.stage_changed_at > b.stage_changed_at ? -1 : a.stage_changed_at < b.stage_changed_at ? 1 : 0,
+    )
+    .slice(0, MOST);
+  return latest.map((row) => ({
     what: `left over at ${stageName(row.stage)}: the job is ${row.job_status}`,
     ...namesOf(row),
     next_action: 'move_application_stage',

@@ -40,7 +40,7 @@ import { cumulate } from './series.ts';
 import { shareIn } from './shares.ts';
 import { ABSENT, axesIn, boundIn, grainIn, rankIn, wantedIn, whichOfIn } from './structure.ts';
 import { ANYBODY, DONE_TO_THEM, targetIn, worthIn } from './targets.ts';
-import { periodsFor } from './timing.ts';
+import { HELD, periodsFor } from './timing.ts';
 import type { Tokens } from './tokens.ts';
 import { turnedIn } from './turning.ts';
 
@@ -241,6 +241,9 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   if (query.aggregate !== null && !AGGREGATED.has(metricOf(metric).kind)) unsupported.push(aggregate ?? '');
   periodsFor({ ctx, query, periods, versus, past, ever, ahead, found }, unsupported, instead);
   openJobsFor(query);
+  // "Upcoming interviews" are those from today on, where nobody says until when.
+  if (ahead && records?.order !== 'next' && HELD.has(query.metric) && query.period?.assumed === true)
+    query.period = { name: null, span: { from: ctx.today, to: null }, assumed: false };
   // "Contracts that have ended" are those until now, where nobody says of when.
   if (forms.ended && query.metric === 'contract_endings' && query.period?.assumed === true)
     query.period = { name: null, span: { from: null, to: addDays(ctx.today, -1) }, assumed: false };

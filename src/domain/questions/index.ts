@@ -102,6 +102,18 @@ const firstAmongUnseen = ({ rank, by, records }: Query, { scope }: VisibleUsers)
     ? ['who is first among people whose figures this credential does not see']
     : [];
 
+/** Who it was with one candidate may be somebody whose figures the caller does not see: none of theirs is not nobody. */
+const whoWasUnseen = ({ by, filters }: Query, { scope }: VisibleUsers): string[] =>
+  scope === 'agency' || !by.includes('consultant')
+    ? []
+    : filters
+        .filter(({ dimension, how }) => dimension === 'candidate' && how === 'in')
+        .flatMap(({ values }) => values)
+        .map(
+          ({ label }) =>
+            `who it was with ${label}, as it may be somebody whose figures this credential does not see`,
+        );
+
 /** What a share is taken of is not known to whoever sees a part of it alone: it would be told as all of it. */
 function wholeUnseen({ share, by, filters }: Query, { scope }: VisibleUsers): string[] {
   if (share === null || scope === 'agency') return [];
@@ -125,7 +137,7 @@ const HIDDEN = 'amounts of money without';
 /** Why whoever asks is not told a figure although it was understood; empty where they are. */
 function whyNot(ctx: Context, query: Query, seen: VisibleUsers): string[] {
   // Their figures would read as none.
-  const unseen = [...unseenAmong(query, seen), ...firstAmongUnseen(query, seen), ...wholeUnseen(query, seen)];
+  const unseen = [unseenAmong, firstAmongUnseen, whoWasUnseen, wholeUnseen].flatMap((of) => of(query, seen));
   if (unseen.length > 0) return unseen;
   const scope = scopeOf(query);
   // Who is in the list, and how many are, would tell what the amounts do not.

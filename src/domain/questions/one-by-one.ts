@@ -21,7 +21,7 @@ const RECORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const AUXILIARIES: ReadonlySet<string> = new Set('is are was were will did do does has have had'.split(' '));
-const DETERMINERS: ReadonlySet<string> = new Set(['the', 'our', 'of', 'a', 'all']);
+const DETERMINERS: ReadonlySet<string> = new Set(['the', 'our', 'of', 'a', 'all', 'upcoming', 'coming']);
 const ASKING: ReadonlySet<string> = new Set('who whom whose where when'.split(' '));
 const TAIL: ReadonlySet<string> = new Set(
   'and who whom whose where when was were is are it they that to with for at by deal deals'.split(' '),

@@ -36,6 +36,13 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     /^\s*(?!.*\blist\b.*\blist\b)(?=.*\b(?:interviews|placements|starts|starters|offers|submissions|candidates|contractors|contracts|guarantees|fall-?offs|jobs|clients)\b)([^?.!,;]+?)[\s,:–-]+list(?=[\s?.!]*$)/i,
     'list $1',
   ],
+  // Candidates, of whom it is said where they are.
+  [/^(\s*)who['’]?s (?=(?:still |currently |now )?(?:at|in|under|within|inside)\b)/i, '$1who is '],
+  [/^(\s*)who of (?:mine|my people) (?:is|are)\b/i, '$1which of my candidates are'],
+  [
+    /^(\s*)who(?:['’]?s got| has got| has|['’]s| have we got with) (?:an? |the |their )?guarantees? (?=(?:that )?(?:end|expir|run))/i,
+    '$1which candidates have a guarantee ',
+  ],
   // Of each of the people.
   [/,?\s*\b(?:person by person|consultant by consultant)\b,?/gi, ' by consultant'],
   [/\beach of us\b|\beveryone of us\b|\bevery one of us\b/gi, 'each consultant'],

@@ -178,7 +178,7 @@ class Reader {
 
   /** From a day up to today, or without an end where the question looks ahead. */
   #since(from: Day, length: number): { span: Span; length: number } {
-    return { span: { from, to: this.#ahead || from > this.#today ? null : this.#today }, length };
+    return { span: { from, to: this.#ahead || from >= this.#today ? null : this.#today }, length };
   }
 
   /** since the start of the year, from the beginning of this month. */

@@ -140,7 +140,7 @@ it('tells the other side nothing of who is meant, in answers, refusals, events, 
 
 it('tells who asks for a shared candidate nothing before the accept, and a third agency nothing after it', async () => {
   const candidateId = await newCandidate(owner, { name: 'Lysander Vexworth', email: 'lys@vexmail.example' });
-  const listing = await shareCandidate(owner, candidateId);
+  const listing = await shareCandidate(owner, candidateId, { pitch: 'Lysander Vexworth leads teams.' });
   const intro = await ask(sender, listing.id);
   const secrets = ['lysander', 'vexworth', 'vexmail', candidateId];
   const path = `/marketplace/intros/${intro.id}`;
@@ -193,7 +193,10 @@ it('tells nobody who is meant by a plan of an accept, nor by an atomic batch tha
   };
   const candidateId = await newCandidate(sender, person);
   const listing = await shareJob(owner, await newJob(owner, owner.clientId));
-  const intro = await submit(sender, listing.id, candidateId);
+  const intro = await submit(sender, listing.id, candidateId, {
+    headline: 'Ignatius Wolverley, planner',
+    pitch: 'Ignatius Wolverley of Cinderpath (ignatius@wolvermail.example) knows open pits.',
+  });
   const accept = { action: 'respond_to_marketplace_intro', input: { intro_id: intro.id, action: 'accept' } };
   const lookAfter = { id: 'look', action: 'list_marketplace_deals', after: ['a1'], input: {} };
   const actions = [accept, lookAfter];
