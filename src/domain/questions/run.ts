@@ -22,6 +22,7 @@ import {
 } from '../analytics/index.ts';
 import type { Column, Row } from '../analytics/schema.ts';
 import { absentees, befalls, fewOnThem, ofPlaces, whoseOf } from './absent.ts';
+import { readingCaveats } from './caveats.ts';
 import type { Asker, Outcome } from './outcome.ts';
 import type { AskedFilter, Period, Query } from './query.ts';
 import { kept, sorted, within } from './ranking.ts';
@@ -89,7 +90,7 @@ export async function run(asker: Asker, query: Query): Promise<Outcome> {
   const caveats = [
     ...whole.caveats,
     ...none.caveats,
-    ...caveatsOf(query, key),
+    ...readingCaveats(query, key, leastIsNone(query)),
     ...(await fallenOf(asker, query, total)),
   ];
   const left = impossibleNote(query.metric, total);
@@ -392,24 +393,4 @@ async function ratioOf(asker: Asker, query: Query, figures: readonly Figure[]): 
     key: 'ratio',
     caveats: [],
   };
-}
-
-const TO_OUTSIDERS: ReadonlySet<string> = new Set(['emails_sent', 'emails_failed', 'emails_bounced']);
-
-function caveatsOf(query: Query, key: string): string[] {
-  const { rows, metric, places, rank, by } = query;
-  const money = isMoney(metricOf(metric));
-  const caveats: string[] = [];
-  if (rows !== null && money)
-    caveats.push('Each amount is held against the bound in its own currency; none is converted.');
-  if (places !== null && money)
-    caveats.push('Each currency is held against the bound by itself; none is converted.');
-  if (rank?.order === 'low' && by.some(isEntity) && key !== 'matching' && !leastIsNone(query))
-    caveats.push('Those who have none of it are not ranked; ask who has none.');
-  if (TO_OUTSIDERS.has(metric)) caveats.push('Mails to candidates and clients alone.');
-  if (metric === 'forecast')
-    caveats.push(
-      'Who may yet be placed is not in it: run_report pipeline_forecast weighs the live applications.',
-    );
-  return caveats;
 }
