@@ -40,7 +40,7 @@ it('gives every tool arguments that every client can read: one plain object, no 
 it('names in the schema of a result what a next call is made of, and of a page its rows and cursor', () => {
   const namesOf = (tool: string) =>
     Object.keys(tools.find(({ name }) => name === tool)?.outputSchema?.properties ?? {});
-  expect(namesOf('create_client')).toEqual(['id', 'owner_id']);
+  expect(namesOf('create_client')).toEqual(['id']);
   expect(namesOf('create_placement')).toEqual(['id', 'status']);
   expect(namesOf('send_email')).toEqual([
     'email_message_id',

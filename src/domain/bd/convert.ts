@@ -38,7 +38,9 @@ export async function convertLead(
     );
   }
   const target = await requireTarget(ctx, lead.target_id);
-  const clientId = await clientOf(ctx, target, input.client_id);
+  // Whose lead it is, theirs is what comes of it, whoever converts it.
+  const owner = lead.owner_id ?? target.owner_id ?? undefined;
+  const clientId = await clientOf(ctx, target, input.client_id, owner);
   const contact =
     input.contact === undefined
       ? null
@@ -52,6 +54,7 @@ export async function convertLead(
           CreateJob.parse({
             title,
             client_id: clientId,
+            owner_id: owner,
             ...(contact === null ? {} : { client_contact_id: contact.id }),
           }),
         );
@@ -80,7 +83,12 @@ export async function convertLead(
   };
 }
 
-async function clientOf(ctx: WriteContext, target: TargetRow, given: string | undefined): Promise<string> {
+async function clientOf(
+  ctx: WriteContext,
+  target: TargetRow,
+  given: string | undefined,
+  owner: string | undefined,
+): Promise<string> {
   const known = given ?? target.client_id;
   if (known !== null) return (await requireClient(ctx, known)).id;
   const { company_name, industry } = target;
@@ -90,6 +98,7 @@ async function clientOf(ctx: WriteContext, target: TargetRow, given: string | un
     ctx,
     CreateClient.parse({
       name: company_name,
+      owner_id: owner,
       ...(website === null || !isWebsite(website) ? {} : { website }),
       ...(industry === null ? {} : { industry }),
     }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import { insertRow, json, updateRow } from '#db/rows.ts';
 import { sameCompanyKey } from '#src/lib/company.ts';
-import { AppError, invalid } from '#src/lib/errors.ts';
+import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import { canonicalJson } from '#src/lib/json.ts';
 import type { Page } from '#src/lib/page.ts';
@@ -10,6 +10,7 @@ import { isUrl } from '#src/lib/urls.ts';
 import type { FeeSchedule } from '../accounts/schema.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { present } from '../fields.ts';
+import { namesOf } from '../names/index.ts';
 import { addContactTo, listContacts } from './contacts.ts';
 import type { ClientContact } from './contacts-schema.ts';
 import { hasDnaNotes } from './dna.ts';
@@ -101,6 +102,7 @@ export async function createClient(ctx: WriteContext, input: z.output<typeof Cre
     return toClient(operation.made, ctx.account.standardFeeSchedule);
   }
   refuseTerms(input.terms ?? {});
+  await checkOwner(ctx, input.owner_id);
   const primaries = (input.contacts ?? []).flatMap((contact, at) => (contact.is_primary ? [at] : []));
   if (primaries.length > 1)
     throw invalid(`contacts.${primaries[1]}.is_primary`, 'a client has one primary contact; mark one only');
@@ -126,7 +128,7 @@ export async function createClient(ctx: WriteContext, input: z.output<typeof Cre
     domain,
     locations: input.locations ?? [],
     is_self: false,
-    owner_id: ctx.user?.id ?? null,
+    owner_id: input.owner_id === undefined ? (ctx.user?.id ?? null) : input.owner_id,
     fee_terms: terms,
     fee_version: 1,
     enrichment_status: awaited ? 'pending' : 'none',
@@ -181,6 +183,7 @@ function refuseTerms({ tiers, standard_fee_percent }: NonNullable<z.output<typeo
 export async function updateClient(ctx: WriteContext, input: z.output<typeof UpdateClient>): Promise<Client> {
   const { client_id, ...fields } = input;
   const row = await requireEditable(ctx, client_id);
+  await checkOwner(ctx, fields.owner_id);
   const follows = fields.website === undefined ? {} : await websiteColumns(ctx, row, fields.website);
   return rewrite(ctx, row, { ...CLIENT.patch(fields, { updated_at: ctx.now }), ...follows });
 }
@@ -320,6 +323,12 @@ async function insertVersion(ctx: WriteContext, client: string, version: number,
     set_by: ctx.actor.id,
     created_at: ctx.now,
   });
+}
+
+async function checkOwner(ctx: Context, owner: string | null | undefined): Promise<void> {
+  if (owner == null) return;
+  const names = await namesOf(ctx.db, ctx.account.id, [owner], () => true);
+  if (!names.has(owner)) throw notFound('user', owner, 'owner_id');
 }
 
 async function refuseDuplicate(

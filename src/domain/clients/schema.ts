@@ -95,6 +95,8 @@ const Address = z
   .max(500)
   .regex(/^[^\r\n]*$/, 'must be one line');
 
+const Owner = z.nullable(id('user'));
+
 /** The fields of a client: how each is shown and stored, and which of them create and update accept. */
 export const CLIENT = record('client', 'clients', {
   id: column(id('client')),
@@ -126,7 +128,11 @@ export const CLIENT = record('client', 'clients', {
     update: z.array(text(200)).max(200).optional(),
   }),
   is_self: column(z.boolean().describe("True for the agency's own client record, which is read only.")),
-  owner_id: column(z.nullable(z.string())),
+  owner_id: column(z.nullable(id('user')), {
+    create: Owner.optional().describe('Default: the acting user.'),
+    update: Owner.optional(),
+    filter: true,
+  }),
   fee_schedule: computed(gated('clients:financials:read', ClientFeeSchedule)),
   /** The client's own terms; null while it is on the agency standard. */
   fee_terms: hidden(z.nullable(FeeSchedule)),

@@ -129,6 +129,12 @@ const ofInterviews = (ctx: Context): Check[] => [
 
 const ofClients: readonly Check[] = [
   {
+    check: 'client_without_owner',
+    label: 'Clients that are nobody’s',
+    mend: 'update_client with owner_id',
+    when: sql`k.owner_id is null`,
+  },
+  {
     check: 'client_without_contact',
     label: 'Clients without a contact',
     mend: 'add_client_contact',

@@ -63,3 +63,11 @@ it('makes a client without a website of a target whose kept domain is none', asy
   const client = await desk.api.get(`/clients/${done.body.data.client_id}`);
   expect(client.body.data).toMatchObject({ name: made.company_name, website: null });
 });
+
+it('gives the client and the job of a lead to whose lead it is, whoever converts it', async () => {
+  const sam = (await desk.user('consultant')).userId;
+  const { id } = await lead((await target()).id, { role_title: 'Planner', owner_id: sam });
+  const { client_id, job_id } = (await desk.api.post(`/bd/leads/${id}/convert`, {})).body.data;
+  expect((await desk.api.get(`/clients/${client_id}`)).body.data.owner_id).toBe(sam);
+  expect((await desk.api.get(`/jobs/${job_id}`)).body.data.owner_id).toBe(sam);
+});

@@ -89,3 +89,30 @@ it('starts DNA with a website and ends it with none, unless there are notes to b
   expect(await statuses(bare.id, 'https://bare.example')).toEqual(['pending', 'building']);
   expect(await statuses(bare.id, null)).toEqual(['none', 'building']);
 });
+
+it('a client is its creator’s unless owner_id says whose, is handed over by update_client, found by its owner, and undo gives it back', async () => {
+  const sam = (await desk.user('consultant')).userId;
+  const mine = (await desk.api.post('/clients', { name: 'Made By Me' })).body.data;
+  expect(mine.owner_id).toBe(desk.adminId);
+  const made = await desk.api.post('/clients', { name: 'Made For Sam', owner_id: sam });
+  expect([made.status, made.body.data.owner_id]).toEqual([201, sam]);
+  const nobodys = await desk.api.post('/clients', { name: 'Nobody Has It', owner_id: null });
+  expect(nobodys.body.data.owner_id).toBeNull();
+  const of = async (owner: string) =>
+    (await desk.api.get(`/clients?owner_id=${owner}&search=made`)).body.data.map(
+      ({ name }: { name: string }) => name,
+    );
+  expect([await of(sam), await of(desk.adminId)]).toEqual([['Made For Sam'], ['Made By Me']]);
+  const batch = await desk.api.post('/batch', {
+    actions: [{ action: 'update_client', input: { client_id: mine.id, owner_id: sam } }],
+  });
+  expect([await of(sam), await of(desk.adminId)]).toEqual([['Made For Sam', 'Made By Me'], []]);
+  await desk.api.post(`/batch/${batch.body.data.batch_id}/undo`, {});
+  expect((await desk.api.get(`/clients/${mine.id}`)).body.data.owner_id).toBe(desk.adminId);
+  const foreign = (await running.workspace({ name: 'Elsewhere' })).adminId;
+  for (const refused of [
+    await desk.api.patch(`/clients/${mine.id}`, { owner_id: foreign }),
+    await desk.api.post('/clients', { name: 'Refused', owner_id: foreign }),
+  ])
+    expect([refused.status, refused.body.error.field]).toEqual([404, 'owner_id']);
+});
