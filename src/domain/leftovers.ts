@@ -110,6 +110,8 @@ export async function tellStillMet(ctx: WriteContext, { before, after }: RecordC
   );
 }
 
+const OPEN_LINKS = (['pending', 'viewed', 'partially_responded'] as const).map((status) => sql.lit(status));
+
 const linksOf = statement((db, v: { account: string; candidate: string; now: string }) =>
   db
     .selectFrom('submission_items as item')
@@ -121,7 +123,7 @@ const linksOf = statement((db, v: { account: string; candidate: string; now: str
     )
     .where('item.account_id', '=', v.account)
     .where('item.candidate_id', '=', v.candidate)
-    .where('sent.status', 'in', ['pending', 'viewed', 'partially_responded'])
+    .where('sent.status', 'in', OPEN_LINKS)
     .where('sent.expires_at', '>', v.now)
     .select(['sent.id', 'jobs.title as job_title'])
     .orderBy('sent.created_at')

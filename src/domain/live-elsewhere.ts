@@ -1,4 +1,7 @@
 // Read model: the jobs on which people are live, for whoever puts them on another, matches or places them.
+import { sql } from 'kysely';
+import { statement } from '#db/rows.ts';
+import type { Db } from '#db/store.ts';
 import type { Context } from './context.ts';
 
 /** The stages at which somebody is still in the running. */
@@ -23,14 +26,11 @@ export interface LiveOn {
   stage: (typeof LIVE_STAGES)[number];
 }
 
-/** On which other jobs people are live, the one furthest on last. @param job the job that they are looked at for */
-export async function liveElsewhere(
-  ctx: Context,
-  people: readonly string[],
-  job: string | null,
-): Promise<LiveOn[]> {
-  if (people.length === 0) return [];
-  let query = ctx.db
+const ENDED_JOBS = (['closed', 'filled'] as const).map((status) => sql.lit(status));
+
+/** The live applications of an agency, the one furthest on last. What stands fixed is written out: it is planned once. */
+const liveIn = (db: Db, account: string) =>
+  db
     .selectFrom('applications')
     .innerJoin('jobs', (join) =>
       join
@@ -40,13 +40,14 @@ export async function liveElsewhere(
     .leftJoin('clients', (join) =>
       join.onRef('clients.account_id', '=', 'jobs.account_id').onRef('clients.id', '=', 'jobs.client_id'),
     )
-    .where('applications.account_id', '=', ctx.account.id)
-    .where('applications.candidate_id', 'in', people)
+    .where('applications.account_id', '=', account)
     .where('applications.deleted_at', 'is', null)
-    .where('applications.stage', 'in', LIVE_STAGES)
-    .where('jobs.status', 'not in', ['closed', 'filled']);
-  if (job !== null) query = query.where('applications.job_id', '!=', job);
-  const rows = await query
+    .where(
+      'applications.stage',
+      'in',
+      LIVE_STAGES.map((stage) => sql.lit(stage)),
+    )
+    .where('jobs.status', 'not in', ENDED_JOBS)
     .select([
       'applications.candidate_id',
       'applications.id as application_id',
@@ -56,11 +57,27 @@ export async function liveElsewhere(
       'clients.name as client_name',
     ])
     .orderBy('applications.stage_changed_at')
-    .orderBy('applications.id')
-    .execute();
+    .orderBy('applications.id');
+
+const liveOf = statement((db, v: { account: string; candidate: string }) =>
+  liveIn(db, v.account).where('applications.candidate_id', '=', v.candidate),
+);
+
+/** On which other jobs people are live, the one furthest on last. @param job the job that they are looked at for */
+export async function liveElsewhere(
+  ctx: Context,
+  people: readonly string[],
+  job: string | null,
+): Promise<LiveOn[]> {
+  const [first] = people;
+  if (first === undefined) return [];
+  const rows =
+    people.length === 1
+      ? await liveOf(ctx.db, { account: ctx.account.id, candidate: first })
+      : await liveIn(ctx.db, ctx.account.id).where('applications.candidate_id', 'in', people).execute();
   return rows.flatMap(({ stage, ...row }) => {
     const live = LIVE_STAGES.find((known) => known === stage);
-    return live === undefined ? [] : [{ ...row, stage: live }];
+    return live === undefined || row.job_id === job ? [] : [{ ...row, stage: live }];
   });
 }
 
