@@ -216,6 +216,18 @@ export const COUNTS = {
     instant('k.created_at'),
   ),
   clients: count('Clients', 'Clients on the books now.', 'clients', null),
+  client_contacts_added: count(
+    'Contacts at clients added',
+    'People at clients, by the day they were added as contacts; those who are only known to work there are none.',
+    'client_contacts',
+    instant('y.created_at'),
+  ),
+  client_contacts: count(
+    'Contacts at clients',
+    'People at clients who are contacts now; those who are only known to work there are none.',
+    'client_contacts',
+    null,
+  ),
   emails_sent: count(
     'Mails sent',
     "Tracked mails to candidates and clients that went out, by the day they were sent; notices to the agency's own people and mails to referees are none of them.",

@@ -82,6 +82,7 @@ export type FactName =
   | 'submission_items'
   | 'candidates'
   | 'clients'
+  | 'client_contacts'
   | 'emails'
   | 'activities'
   | 'ai_screens';
@@ -347,6 +348,21 @@ const FACTS: Record<FactName, Fact> = {
     joins: joinsOf('k', { owner: 'owner_id' }),
     owner: ref('k.owner_id'),
     attribution: 'clients by their owner',
+    by: {
+      consultant: value('k.owner_id'),
+      team,
+      client: value('k.id'),
+      industry: value('k.industry'),
+    },
+  },
+  client_contacts: {
+    from: sql`client_contacts y join clients k on k.account_id = y.account_id and k.id = y.client_id`,
+    account: ref('y.account_id'),
+    // Who is known only to work there is nobody's contact yet.
+    where: sql`y.deleted_at is null and y.origin = 'relationship' and k.deleted_at is null and k.is_self = 0`,
+    joins: { ...joinsOf('k', { owner: 'owner_id' }), ...joinsOf('y', { person: 'person_id' }) },
+    owner: ref('k.owner_id'),
+    attribution: 'contacts at clients by the owner of the client',
     by: {
       consultant: value('k.owner_id'),
       team,

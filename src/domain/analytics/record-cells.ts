@@ -15,6 +15,7 @@ export interface RecordCells {
 /** The cells that records may have, with their labels. */
 export const RECORD_CELLS = {
   candidate: 'Candidate',
+  contact: 'Contact',
   job: 'Job',
   client: 'Client',
   consultant: 'Consultant',
@@ -112,6 +113,16 @@ export const CELLS_OF: Record<FactName, RecordCells> = {
     id: ref('k.id'),
     needs: ['owner'],
     cells: [
+      ['client', ref('k.name')],
+      ['consultant', ref('u.name')],
+    ],
+  },
+  client_contacts: {
+    type: 'client_contact',
+    id: ref('y.id'),
+    needs: ['owner', 'person'],
+    cells: [
+      ['contact', ref('c.name')],
       ['client', ref('k.name')],
       ['consultant', ref('u.name')],
     ],
