@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { readAbroad } from './abroad.ts';
 import { ASKED_RULES } from './asked-rules.ts';
 import { BELONGING_RULES } from './belonging-rules.ts';
 import { CHOSEN_RULES } from './chosen-rules.ts';
@@ -176,6 +177,8 @@ interface Found {
 function inClause(piece: Piece, clause: Piece['clauses'][number], as: Review): Found[] {
   const known = byRules(piece, clause, as);
   if (known.length > 0 || as.isUnread !== true) return known;
+  const abroad = readAbroad(clause.text, clause.lawful, piece.original);
+  if (abroad !== null) return [heldAt(piece, clause, abroad, abroad.why)];
   return as.subject === 'person' ? ofLikeness(piece, clause, as) : ofSought(piece, clause, as);
 }
 

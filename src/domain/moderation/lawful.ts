@@ -2,6 +2,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { LAWFUL_ASKED } from './lawful-asked.ts';
 import { LAWFUL_FURTHER } from './lawful-further.ts';
 import { LAWFUL_HOUSE } from './lawful-house.ts';
+import { LAWFUL_SAID } from './lawful-said.ts';
 import { LAWFUL_TERMS } from './lawful-terms.ts';
 import { LAWFUL_TOLD } from './lawful-told.ts';
 import { LAWFUL_WORK } from './lawful-work.ts';
@@ -30,6 +31,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_HOUSE,
   ...LAWFUL_TOLD,
   ...LAWFUL_FURTHER,
+  ...LAWFUL_SAID,
   ...LAWFUL_TERMS,
   // Products and duties about what people are, where nobody is picked by it.
   /(?<!\b(?:pass|take|undergo|sit|do|negative) (?:an? )?(?:negative )?)\b(?:pregnan(?:cy|t)|maternity|fertility|menopause)(?: (?:and|&) (?:parenting|baby|birth|postnatal|newborn|early years|nursery))? (?:ranges?|collections?|categor(?:y|ies)|aisles?|apps?|platforms?|services?|programs?|programmes?|clinics?|units?|wards?|wear|products?|research|tests?|support|yoga|discrimination|risk|helplines?|hotlines?|charit(?:y|ies)|class(?:es)?|groups?|books?|vitamins?|insurance)\b/giu,

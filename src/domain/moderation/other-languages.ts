@@ -327,6 +327,24 @@ export const OTHER_LANGUAGES: readonly Rule[] = [
   ...EAST,
 ];
 
+const NAMED = LANGUAGES.flatMap((language) =>
+  BY_ATTRIBUTE.map(([, words]) => new RegExp(WORD(language[words]), 'iu')),
+);
+const FOR_ALL = new RegExp(OPEN_TO_ALL, 'iu');
+
+/**
+ * The words of a sentence in another language that name people by an attribute, whoever is chosen by them; null where it has
+ * none, or says that everybody is meant.
+ */
+export function namedAbroad(lower: string): { start: number; end: number } | null {
+  if (FOR_ALL.test(lower)) return null;
+  for (const pattern of NAMED) {
+    const found = pattern.exec(lower);
+    if (found !== null) return { start: found.index, end: found.index + found[0].length };
+  }
+  return null;
+}
+
 /** Every word of these rules, for the quick look whether a sentence speaks of people at all. */
 export const OTHER_WORDS: string = [
   ...LANGUAGES.flatMap((language) => BY_ATTRIBUTE.map(([, words]) => language[words])),

@@ -51,6 +51,22 @@ export const PRIVATE_RULES: readonly PrivateRule[] = [
     unless:
       /\b(?:law|lawyers?|clients?|cases|duties|mediat\w*|counsel\w*|court|powers|applications?|applicants|solicitor|handl\w*|process\w*)\b/iu,
   },
+  {
+    // Papers that tell who somebody is, and their numbers.
+    about: 'confidence',
+    pattern:
+      /\b(?:attach\w*|enclos\w+|cop(?:y|ies) of|photos? of|scans? of|picture of|here (?:is|are)|see)\b[^.;]{0,40}\b(?:passports?|birth certificate|driv(?:er['’]?s?|ing) licen[cs]e|licen[cs]e photo|payslips?|bank (?:details|statements?)|tax (?:file number|returns?)|sin|ssn|nric|fin card|aadhaar|pan card|medicare card|green card|visa grant|ird number|cpf|super(?:annuation)? (?:details|number))\b|\b(?:his|her|their|['’]s) (?:sin (?:number|card)|nric|ssn|tfn|aadhaar|ird number|medicare number|passport number|bank details|payslips?|medical (?:report|certificate|records?))\b/giu,
+    unless:
+      /\b(?:clients?|customers?|patients?|passengers?|check\w*|verif\w*|process\w*|prepar\w*|handl\w*|collect\w*)\b/iu,
+  },
+  {
+    // Debts, courts, permits, benefits, losses, addiction: of the person, not of the people whom the work is for.
+    about: 'confidence',
+    pattern:
+      /\b(?:(?:is|was|were|went|been|declared|made|undischarged|personally) (?:an? )?(?:bankrupt|insolvent)|(?:his|her|their) (?:bankruptcy|insolvency)|(?:in|has|with|deep in|heavy|big|paying off (?:a )?) ?(?:gambling |personal |card )?debts?|behind (?:on|with) (?:the |his |her |their )?(?:rent|mortgage|payments)|garnishe\w*|repossess\w*|evict(?:ed|ion)|on bail|on remand|on parole|on probation|court (?:date|case|appearance|order)|due in court|charged with|restraining order|intervention order|did time|behind bars|ankle tag|asylum (?:claim|hearing|appeal)|refugee (?:claim|hearing|status)|deport\w*|removal order|sent back to|bridging visa|overstay\w*|food ?bank|homeless\w*|women['’]?s refuge|sleeping (?:rough|on (?:a |his |her |their )?(?:friend|sofa|couch)\w*)|universal credit|on (?:the dole|jobseeker|benefits?|welfare)|(?:lost|buried|grieving|mourning) (?:a |his |her |their )(?:husband|wife|partner|father|mother|dad|mum|mom|son|daughter|brother|sister|baby|child)|bereave\w*|miscarr\w*|ivf|fertility (?:treatment|clinic|appointments?)|in (?:drug |alcohol )?(?:recovery|rehab)(?! plan)|(?:aa|na|gamblers anonymous) meetings?|sober (?:for|since)|off the (?:drink|drugs|booze)|abusive (?:ex|husband|wife|partner|relationship)|violent ex|custody (?:of|battle|fight|hearing|dispute|case)|child support|messy (?:break-?up|divorce|split)|nasty (?:break-?up|divorce|split)|marriage counsell\w+)\b/giu,
+    unless:
+      /\b(?:clients?|customers?|patients?|residents?|people|families|tenants?|households|victims|survivors|youth|students?|law|lawyers?|legal|cases|claims|trustee|practitioner|advis\w+|advice|counsel\w*|support\w*|charit\w+|shelters?|services?|programs?|programmes?|campaigns?|polic(?:y|ies)|research\w*|prosecut\w+|defen[cd]\w+|represent\w+|interpret\w*|draft\w*|wrote|written|ran|run|runs|led|managed|built|raised|report\w*|restructur\w*|portfolio|collections?|system\w*|software|drills?|technical|pricing|security)\b/iu,
+  },
 ];
 
 /** What each is called where a person reads of it. */

@@ -53,3 +53,9 @@ export const OF_LIKENESS = {
     rewording: 'Say what they have done, know or are licensed for',
   },
 } as const;
+
+/** Why a sentence waits that is written in a language of which the rules know too little. */
+export const OF_LANGUAGE = {
+  reason: 'Is written in a language that the rules do not read; a person decides.',
+  rewording: 'Have somebody who knows the language read it, or write it in English',
+} as const;

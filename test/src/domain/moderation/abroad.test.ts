@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { review, type Subject } from '#src/domain/moderation/index.ts';
+
+const verdicts = (text: string, { subject = 'role' as Subject, isUnread = true } = {}) =>
+  review([['text', text]], { subject, place: null, isUnread })
+    .map(({ verdict }) => verdict)
+    .filter((verdict) => verdict !== 'clear');
+
+describe('what nobody has read, in other languages than English', () => {
+  it.each([
+    'Szukamy pani do sprzątania biur, najlepiej bez małych dzieci, tylko Polki.',
+    'E rapu ana mātou i tētahi tāne kei raro i te 35 tau hei kaimahi toa.',
+    'Kami mencari wanita muda untuk bahagian penerimaan tetamu.',
+    'Naghahanap kami ng babae, walang anak, para sa tindahan.',
+    'Требуется девушка до тридцати лет на ресепшн.',
+    'مطلوب شاب أعزب للعمل في المستودع',
+    'Căutăm o fată tânără și drăguță pentru recepție.',
+    'Sales assistant, Ipswich.\nPoszukujemy pani do obsługi klienta w sklepie.',
+  ])('waits where no rules know the language: %s', (text) => {
+    expect(verdicts(text)).toContain('held');
+    expect(verdicts(text, { isUnread: false })).toEqual([]);
+  });
+
+  it.each([
+    'Für unser Team denken wir an eine Frau mit Herz und viel Geduld.',
+    'Pour ce poste en cuisine on verrait bien un homme solide et calme.',
+    'Para la tienda del centro estaría bien una chica con don de gentes.',
+  ])('waits where it names people by an attribute, chosen by it or not: %s', (text) => {
+    expect(verdicts(text)).not.toEqual([]);
+  });
+
+  it.each([
+    'Wir suchen eine Pflegefachkraft (m/w/d) für unser Haus am Park.',
+    'Sie sprechen fließend Deutsch und Englisch und reisen gern.',
+    'Vous tenez la comptabilité des fournisseurs et préparez la paie.',
+    'Poste ouvert à toutes et à tous, à compétences égales.',
+    'Buscamos un contable con experiencia en impuestos para nuestra oficina.',
+    'Je werkt met jongeren van 14 tot 18 jaar.',
+    'You know dielines, inks and substrates.',
+    'Pickers, packers and thinners from February.',
+    'TypeScript, Kubernetes, PostgreSQL, Terraform, Datadog',
+  ])('leaves what is of the work: %s', (text) => {
+    expect(verdicts(text)).toEqual([]);
+  });
+});
+
+describe('what is told of a person who is put forward', () => {
+  it.each([
+    'Attached is a photo of his driving licence for your files.',
+    'She was declared bankrupt in 2021.',
+    'His asylum hearing is in May.',
+    'He is on bail until the spring.',
+    'Good bookkeeper, in the middle of a messy split.',
+    'She buried her husband in March and wants to keep busy.',
+    'He has been sober for two years.',
+    'She is on Universal Credit and can start at once.',
+  ])('does not leave where it is their own affair: %s', (text) => {
+    expect(verdicts(text, { subject: 'person', isUnread: false })).not.toEqual([]);
+  });
+
+  it.each([
+    'She drafted the asylum appeals of 40 clients.',
+    'He managed insolvency files for a bank.',
+    'Ran a debt collections team of twelve.',
+    'Built a shelter for homeless families.',
+    'Has a portfolio of bail hostels under management.',
+    'She checks passports at the border.',
+  ])('leaves where it is the work: %s', (text) => {
+    expect(verdicts(text, { subject: 'person', isUnread: false })).toEqual([]);
+  });
+});
+
+describe('what nobody has to be, and things that are named after people', () => {
+  it.each([
+    "Draft the mosque's newsletter; no need to be Muslim yourself.",
+    "We offer apprenticeships to school leavers and career changers alike; there's no upper limit on age.",
+    "Tenor of the brand is youthful and a bit cheeky; you'll write to match it.",
+    "Walk an elderly neighbour's dogs twice a day.",
+  ])('leaves: %s', (text) => {
+    expect(verdicts(text)).toEqual([]);
+  });
+
+  it.each([
+    'No need to be Muslim, but it helps.',
+    'The brand is youthful, so you should be under 30.',
+    'The client asks that we hold back anyone on a fertility programme, given the two-year build.',
+  ])('does not leave: %s', (text) => {
+    expect(verdicts(text)).not.toEqual([]);
+  });
+});
