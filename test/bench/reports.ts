@@ -1,3 +1,6 @@
+import { factOf } from '#src/domain/analytics/facts.ts';
+import { METRICS, type MetricName } from '#src/domain/analytics/metrics.ts';
+import { readingOf } from '#src/domain/questions/wording.ts';
 import { figuresOf, storeFigures } from '#test/harness/figures.ts';
 import { mailOf } from '#test/harness/figures-rows.ts';
 import { startPostgres } from '#test/harness/postgres.ts';
@@ -12,6 +15,7 @@ const ONLY = process.env.ONLY ?? '';
 /** Every grouping too, not the default of each report alone. */
 const ALL = process.env.ALL !== undefined;
 const RUNS = Number(process.env.RUNS ?? 3);
+const STORES = (process.env.STORES ?? 'sqlite,postgres').split(',');
 
 async function timed(desk: Workspace, name: string, path: string, body: object): Promise<void> {
   const times: { wall: number; processor: number }[] = [];
@@ -52,12 +56,33 @@ async function measureOn(store: string, env: Record<string, string>): Promise<vo
     for (const axis of ALL ? group_by.slice(1) : [])
       await timed(desk, `${report} by ${axis}`, '/reports/run', { report, group_by: axis });
   }
+  for (const name of Object.keys(METRICS) as MetricName[]) {
+    if (name.includes(ONLY)) await timedQuestions(desk, name);
+  }
   await running.close();
 }
 
-/** The time that each report takes, the HTTP call included, on both stores. Printed; nothing is held against it. */
+/** A figure by consultant as a question asks for it: as things stand, or of the last 12 months and of all time. */
+async function timedQuestions(desk: Workspace, name: MetricName): Promise<void> {
+  const { when, fact } = METRICS[name];
+  for (const period of when === null ? [null] : (['last_12_months', 'all_time'] as const)) {
+    const question = readingOf({
+      ...{ metric: name, aggregate: null, listed: false, filters: [], against: null, rank: null, rows: null },
+      ...{ places: null, absent: false, tally: null, share: null, per: null, records: null },
+      by: factOf(fact).by.consultant === undefined ? [] : ['consultant'],
+      period: period === null ? null : { name: period, span: { from: null, to: null }, assumed: false },
+    });
+    const { body } = await desk.api.post('/analytics/ask', { question });
+    const label = period === 'all_time' ? `? ${name}, all time` : `? ${name}`;
+    if (body.data?.interpretation?.metric === name) await timed(desk, label, '/analytics/ask', { question });
+    else console.log(`${label.padEnd(44)} is not asked for so`);
+  }
+}
+
+/** The time that each report and each figure that is asked for takes, the HTTP call included, on both stores. Printed; nothing is held against it. */
 export async function measureReports(): Promise<Ratio[]> {
-  await measureOn('SQLite', {});
+  if (STORES.includes('sqlite')) await measureOn('SQLite', {});
+  if (!STORES.includes('postgres')) return [];
   const postgres = await startPostgres();
   await measureOn('PostgreSQL', { DATABASE_URL: await postgres.database(), DATABASE_TIMEOUT_SECONDS: '300' });
   await postgres.stop();

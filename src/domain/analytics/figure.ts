@@ -59,7 +59,7 @@ export const tenth = (days: number): number => Math.round(days * 10) / 10;
 
 /** The median and the mean of days, with one decimal. */
 export function typical(days: readonly number[]): Pick<Figure, 'value' | 'mean' | 'count'> {
-  const sorted = [...days].sort((a, b) => a - b);
+  const sorted = Float64Array.from(days).sort();
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
   if (low === undefined || high === undefined) return { value: null, mean: null, count: 0 };
   const sum = sorted.reduce((total, one) => total + one, 0);

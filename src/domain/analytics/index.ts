@@ -4,8 +4,17 @@ export { candidatesNamed } from './candidates-named.ts';
 export { chartOfTable, seriesOf } from './chart.ts';
 export { creditedTo } from './credited.ts';
 export { DIMENSIONS, type Dimension, type Entity, type FactName, isEntity, type Sql } from './facts.ts';
-export { AXES, type Axis, decidedShare, type Figure, isGrain, percentage, typical } from './figure.ts';
-export { measure, takes } from './measure.ts';
+export {
+  AXES,
+  type Axis,
+  decidedShare,
+  type Figure,
+  isGrain,
+  percentage,
+  type Question,
+  typical,
+} from './figure.ts';
+export { measure, measureWithTotal, takes } from './measure.ts';
 export { isOpenEnded, type Metric, partOf, WON } from './metric.ts';
 export { type MetricName, metricOf } from './metrics.ts';
 export { named, namesOf, spellings } from './names.ts';

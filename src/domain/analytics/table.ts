@@ -1,8 +1,9 @@
 import type { Redactor } from '#src/lib/money.ts';
 import type { VisibleUsers } from '../access/index.ts';
 import type { Context } from '../context.ts';
+import { addedUp } from './added.ts';
 import { isEntity } from './facts.ts';
-import { type Axis, decidedShare, type Figure, isGrain, percentage } from './figure.ts';
+import { type Axis, decidedShare, type Figure, isGrain } from './figure.ts';
 import { measureWithTotal } from './measure.ts';
 import { isOpenEnded, type Metric } from './metric.ts';
 import { type MetricName, metricOf } from './metrics.ts';
@@ -206,22 +207,10 @@ async function totalled(run: Run, measured: readonly Measured[]): Promise<Measur
     // A row that belongs to several people stands in the place of each.
     const apart =
       run.axis !== null && !isGrain(run.axis) && keyOf({ fact: metric.fact, by: [run.axis] }) !== null;
-    // What came to a stage twice may stand in two stretches of time.
-    const distinct = metric.kind === 'count' && metric.of !== undefined;
-    const whole = metric.kind === 'count' && metric.adds === true && run.axis !== null && !isGrain(run.axis);
-    const adds = !apart && (metric.kind === 'share' || (metric.kind === 'count' && (!distinct || whole)));
-    if (!adds) totals.push(...(await measuredOf(run, [name], [])));
-    else {
-      const count = figures.reduce((sum, figure) => sum + figure.count, 0);
-      const hits = figures.reduce((sum, figure) => sum + (figure.hits ?? 0), 0);
-      const open = figures.reduce((sum, figure) => sum + (figure.open ?? 0), 0);
-      const value = metric.kind === 'share' ? percentage(hits, count) : count;
-      totals.push({
-        name,
-        figures: [{ at: [], currency: null, value, mean: null, count, hits, open }],
-        total: null,
-      });
-    }
+    const inTime = run.axis !== null && isGrain(run.axis);
+    const whole = apart ? null : addedUp(metric, figures, inTime);
+    if (whole === null) totals.push(...(await measuredOf(run, [name], [])));
+    else totals.push({ name, figures: whole, total: null });
   }
   return totals;
 }

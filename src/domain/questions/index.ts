@@ -27,11 +27,12 @@ import { feesWon, notOver, yetToBill } from './unfinished.ts';
 import { unplaced } from './unplaced.ts';
 import { aboutOf, filterWords, inBoth, readingOf, sentence, wordsFor } from './wording.ts';
 
+export { filtersOf } from './figures.ts';
 export { ofAllTime } from './implied.ts';
 export { wantsChart } from './phrasing.ts';
 export type { Query } from './query.ts';
 export { read } from './read.ts';
-export { daysOf, filtersOf } from './run.ts';
+export { daysOf } from './run.ts';
 
 const redactor = compileRedactor(AnalyticsAnswer);
 

@@ -1,7 +1,7 @@
 import { measure, metricOf } from '../analytics/index.ts';
+import { filtersOf } from './figures.ts';
 import type { Asker } from './outcome.ts';
 import type { Period, Query } from './query.ts';
-import { filtersOf } from './run.ts';
 import { wordsFor } from './wording.ts';
 
 /** How many rows a figure leaves out as they have no value, in a sentence for each stretch; empty where there are none. */

@@ -2,9 +2,9 @@ import { dayIn } from '#src/lib/clock.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { creditedTo, type MetricName, metricOf, recordsBehind, type Span, text } from '../analytics/index.ts';
 import type { Row } from '../analytics/schema.ts';
+import { filtersOf } from './figures.ts';
 import type { Asker, Outcome } from './outcome.ts';
 import type { Query } from './query.ts';
-import { filtersOf } from './run.ts';
 
 /** The most records that an answer holds. */
 const MOST = 200;

@@ -1,9 +1,7 @@
 import {
-  type Axis,
   axisColumns,
   CURRENCY,
   type Figure,
-  type Filter,
   impossibleNote,
   integer,
   isEntity,
@@ -23,8 +21,9 @@ import {
 import type { Column, Row } from '../analytics/schema.ts';
 import { absentees, befalls, fewOnThem, ofPlaces, whoseOf } from './absent.ts';
 import { readingCaveats } from './caveats.ts';
+import { figuresOf, figuresWithTotal, filtersOf } from './figures.ts';
 import type { Asker, Outcome } from './outcome.ts';
-import type { AskedFilter, Period, Query } from './query.ts';
+import type { Period, Query } from './query.ts';
 import { kept, sorted, within } from './ranking.ts';
 import { cumulated } from './series.ts';
 import { asksForLeast, wholeStretches } from './stretches.ts';
@@ -38,10 +37,6 @@ export function keyOf(name: MetricName): string {
   return 'column' in metric ? metric.column : name;
 }
 
-/** The filters of a question, as the layer takes them. */
-export const filtersOf = (filters: readonly AskedFilter[]): Filter[] =>
-  filters.map(({ dimension, values, how }) => ({ dimension, values: values.map(({ value }) => value), how }));
-
 /** Runs a query of the closed layer. */
 export async function run(asker: Asker, query: Query): Promise<Outcome> {
   if (query.absent)
@@ -51,9 +46,7 @@ export async function run(asker: Asker, query: Query): Promise<Outcome> {
   const few = await fewOnThem(asker, query, (as, filters) =>
     figuresOf(as, query, query.by, filters, query.period),
   );
-  const figures = few ?? (await figuresOf(asker, query, query.by, query.filters, query.period));
-  const total =
-    query.by.length === 0 ? figures : await figuresOf(asker, query, [], query.filters, query.period);
+  const { figures, total } = await figuresWithTotal(asker, query, few);
   if (query.share !== null) return sharesOf(asker, query, figures, total);
   if (query.per !== null) return ratioOf(asker, query, figures);
   const key = query.rows !== null && query.aggregate === null ? 'matching' : keyOf(query.metric);
@@ -191,49 +184,6 @@ export function daysOf(period: Period | null): string {
   if (period === null) return 'now';
   const { from, to } = period.span;
   return `${from ?? '…'} – ${to ?? '…'}`;
-}
-
-async function figuresOf(
-  { ctx, seen }: Asker,
-  { metric, aggregate, rows }: Query,
-  by: readonly Axis[],
-  filters: readonly AskedFilter[],
-  period: Period | null,
-): Promise<Figure[]> {
-  const span: Span = period?.span ?? { from: null, to: null };
-  const figures = await measure(ctx, seen, {
-    metric: metricOf(metric),
-    by,
-    filters: filtersOf(filters),
-    span,
-    aggregate: aggregate ?? undefined,
-    limit: rows ?? undefined,
-  });
-  if (rows === null || aggregate !== null) return figures;
-  return counted(figures, by.length);
-}
-
-/** Rows within a bound are counted, whatever their currency. */
-function counted(figures: readonly Figure[], axes: number): Figure[] {
-  const places = new Map<string, Figure>();
-  for (const figure of figures) {
-    const key = JSON.stringify(figure.at);
-    const known = places.get(key) ?? {
-      at: figure.at,
-      currency: null,
-      value: 0,
-      mean: null,
-      count: 0,
-      hits: null,
-    };
-    known.count += figure.count;
-    known.value = known.count;
-    known.mean = known.count === 1 ? figure.value : null;
-    places.set(key, known);
-  }
-  if (axes === 0 && places.size === 0)
-    places.set('[]', { at: [], currency: null, value: 0, mean: null, count: 0, hits: null });
-  return [...places.values()];
 }
 
 function columnsOf(query: Query, key: string): Column[] {

@@ -2,9 +2,10 @@ import { formatMoney } from '#src/lib/money.ts';
 import { bucketsOf, isGrain, measure, metricOf, type Span, wholeOf } from '../analytics/index.ts';
 import type { Row } from '../analytics/schema.ts';
 import { getPlan } from '../quotas/index.ts';
+import { filtersOf } from './figures.ts';
 import type { Asker, Outcome } from './outcome.ts';
 import type { Period, Query } from './query.ts';
-import { filtersOf, run } from './run.ts';
+import { run } from './run.ts';
 import { AHEAD, HELD } from './timing.ts';
 import { sentence, wordsFor } from './wording.ts';
 
