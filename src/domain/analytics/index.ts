@@ -17,7 +17,7 @@ export {
 export { measure, measureWithTotal, takes } from './measure.ts';
 export { isOpenEnded, type Metric, partOf, WON } from './metric.ts';
 export { type MetricName, metricOf } from './metrics.ts';
-export { named, namesOf, spellings } from './names.ts';
+export { named, namesOf, spellings, spellingsOf } from './names.ts';
 export { peopleOf } from './people.ts';
 export {
   bucketsOf,

@@ -52,13 +52,23 @@ const isTyped = (dimension: Dimension): dimension is Typed => dimension in TYPED
 
 /** The values of a dimension as they stand in the records, where people choose or type them. */
 export async function spellings(ctx: Context, dimension: Dimension): Promise<string[]> {
-  if (!isTyped(dimension)) return [];
-  const found = new Set<string>();
-  for (const table of TYPED[dimension]) {
-    const { rows } = await sql<{ value: string | null }>`
-      select distinct ${sql.ref(dimension)} as value from ${sql.table(table)}
+  return (await spellingsOf(ctx, [dimension])).get(dimension) ?? [];
+}
+
+/** The same of several dimensions; each table is read once for all of them. */
+export async function spellingsOf(
+  ctx: Context,
+  dimensions: readonly Dimension[],
+): Promise<Map<Dimension, string[]>> {
+  const typed = dimensions.filter(isTyped);
+  const found = new Map(typed.map((dimension) => [dimension, new Set<string>()]));
+  for (const table of new Set(typed.flatMap((dimension) => TYPED[dimension]))) {
+    const own = typed.filter((dimension) => TYPED[dimension].some((one) => one === table));
+    const { rows } = await sql<Partial<Record<Dimension, string | null>>>`
+      select distinct ${sql.join(own.map((dimension) => sql.ref(dimension)))} from ${sql.table(table)}
       where account_id = ${ctx.account.id}`.execute(ctx.db);
-    for (const { value } of rows) if (value !== null) found.add(value);
+    for (const row of rows)
+      for (const dimension of own) if (row[dimension] != null) found.get(dimension)?.add(row[dimension]);
   }
-  return [...found].sort();
+  return new Map([...found].map(([dimension, values]) => [dimension, [...values].sort()]));
 }

@@ -1,5 +1,5 @@
 import { fold } from '#db/rows.ts';
-import { type Dimension, type Entity, named, spellings } from '../analytics/index.ts';
+import { type Dimension, type Entity, named, spellingsOf } from '../analytics/index.ts';
 import type { Context } from '../context.ts';
 import { monthOf, NUMBERS, ORDINALS, WEEKDAYS, WHICH } from './days.ts';
 import { RANKS } from './figure-words.ts';
@@ -159,10 +159,8 @@ export async function mentionsIn(ctx: Context, words: Word[]): Promise<Mentioned
     if (entity === 'team') teams = records;
     if (entity === 'job') jobs = records;
   }
-  for (const dimension of ['city', 'industry', 'country'] as const) {
-    const texts = await spellings(ctx, dimension);
+  for (const [dimension, texts] of await spellingsOf(ctx, ['city', 'industry', 'country']))
     mentions.push(...typedIn(words, dimension, texts));
-  }
   mentions.push(...fixedIn(words));
   return { mentions, ambiguous, names, teams, jobs };
 }
