@@ -8,6 +8,7 @@ import { companiesIn, employersIn } from './employers.ts';
 import { folded } from './fold.ts';
 import type { Identity } from './identity.ts';
 import { occurrences, replacement, tokensIn, uncertainMatches } from './known.ts';
+import { nicknamesIn, unknownIn, unreadIn } from './left-names.ts';
 import { phonesIn } from './numbers.ts';
 import { omissions } from './omit.ts';
 import { placesIn } from './places.ts';
@@ -149,7 +150,13 @@ export function uncertainIn(
   const all = [
     ...uncertainMatches(text, known),
     ...(isAnonymous
-      ? [...achievementsIn(text), ...companiesIn(text), ...properNounsIn(text, identity.terms)]
+      ? [
+          ...achievementsIn(text),
+          ...companiesIn(text),
+          ...properNounsIn(text, identity.terms),
+          ...nicknamesIn(text, known),
+          ...unknownIn(text, identity.terms),
+        ]
       : []),
   ];
   const kept: UncertainMatch[] = [];
@@ -161,7 +168,11 @@ export function uncertainIn(
     if (!replaced.some(isHidden) && !kept.some(isOver))
       kept.push({ start, end, text: text.slice(start, end), reason, why });
   }
-  return kept;
+  const isTaken = (one: { start: number; end: number }): boolean =>
+    [...replaced, ...kept].some(({ start, end }) => one.start < end && start < one.end);
+  const unread = isAnonymous ? unreadIn(text, isTaken) : [];
+  const more = unread.map((one) => ({ ...one, text: text.slice(one.start, one.end) }));
+  return [...kept, ...more].sort((a, b) => a.start - b.start);
 }
 
 /**

@@ -9,6 +9,7 @@ import { katakanaFinder, romanisedFinder, shortFormFinder, spellingFinder } from
 import { productsOf } from './products.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { shortNames } from './short-names.ts';
+import { smallNames } from './small-names.ts';
 import type { Reason } from './spans.ts';
 import { GENERIC, isPlain, ORDINARY } from './words.ts';
 
@@ -60,6 +61,7 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   if (key.length === 1 && first.length > 3) near(katakanaFinder(first));
   if (/^[\p{Script=Katakana}ー]{3,}$/u.test(name)) near(romanisedFinder(name));
   known.push(...ownWords(name, key, reason, token));
+  known.push(...smallNames(name, key, reason, token));
   known.push(...productStrings(name, reason, token));
   if (first.length > 5 && !isInDictionary(first)) near(spellingFinder(first, 'doubled'));
   return known;
@@ -104,7 +106,7 @@ function cutCharacters(name: string): string[] {
 }
 
 const LEARNED =
-  /\b(?:stud(?:ied|ies|ying)|read|reading|graduat\p{L}*|degrees?|educated|went up|attended|enrolled|alumn\p{L}+|master(?:'s|s)?|bachelor(?:'s|s)?|ph\.?d|mba|doctorate|thesis|trained|honours|lectur\p{L}+|taught)\b[^.;!?]{0,40}?\b(?:at|from|to|in)\s+(?:the )?$/iu;
+  /\b(?:stud(?:ied|ies|ying)|read|reading|graduat\p{L}*|degrees?|educated|went up|attended|enrolled|alumn\p{L}+|master(?:'s|s)?|bachelor(?:'s|s)?|ph\.?d|mba|doctorate|thesis|trained|honours|lectur\p{L}+|taught|mbch?b|mbbs|md|b\.?sc|b\.?a|b\.?eng?|b\.?com|b\.?e|m\.?sc|m\.?eng|m\.?a|ll\.?[bm]|b\.?ed|b\.?n|diploma)\b[^.;!?]{0,40}?\b(?:at|from|to|in)\s+(?:the )?$/iu;
 const SCHOOLED =
   /^ (?:grad(?:uate)?s?|alum\p{L}*|B\.?(?:Com|Sc|A|Eng|Bus)|M\.?(?:Sc|A|BA|Eng|Com)|LL\.?[BM]|PhD|degree|thesis)(?!\p{L})|^ (?:was|is|were) (?:my|his|her|their) (?:\p{L}+ )?(?:school|university|college|alma mater)\b/u;
 

@@ -24,7 +24,7 @@ const OF_FORMS = new Set(
 );
 
 /** The places of words that are terms of the field: skills, tools, papers, languages, industries, roles. */
-function termsOf(text: string, own: readonly string[]): { start: number; end: number }[] {
+export function termsOf(text: string, own: readonly string[]): { start: number; end: number }[] {
   const words = termWordsOf(text);
   const plain = words.map(({ text: word }) => word);
   const skilled = own.flatMap((term) => {
@@ -73,6 +73,44 @@ function isWord(text: string, { word, start, end }: { word: string; start: numbe
   return !/^[A-Za-z]+$/.test(word) || languageOf(text) !== 'en' || !DOES.test(text.slice(end, end + 60));
 }
 
+// Where a place of work, a school, a product or a work of somebody stands: `at Store Street`, `out of Fort Defiance`.
+const WHERE =
+  /(?:\b(?:at|to|from|for|out of|with|joined|left|ran|via|through|opposite|behind|near|on|in|into) (?:the |an? |our |their )?|[’']s |\b(?:an? )?(?:proud|former|ex-?|fellow|lifelong|one-time) )$/iu;
+// Words of which headings, courses, papers and units are made: with one of them it is no house's own name.
+const OF_WORK =
+  /\b(?:Office|Officer|Board|Department|Commission|Team|Project|Programme|Program|Region|Head|Level|Division|Manager|Director|Lead|Senior|Junior|Chief|Stage|Phase|Step|Year|Grade|Band|Class|Key|Unit|Module|Part|Section|Schedule|Act|Award|Code|Standard|Standards|Certificate|Cert|Diploma|Degree|Bachelor|Master|Masters|Honours|Course|Licence|License|Card|Ticket|Safety|Health|Care|First|Aid|Service|Services|Support|Management|Finance|Financial|Human|Resources|Sales|Marketing|Operations|Engineering|Design|Development|Customer|Client|Data|Digital|Information|Technology|Research|Science|Sciences|Studies|Art|Arts|Law|Business|Administration|Accounting|Economics|Education|Planning|Policy|Public|Private|Social|Local|Government|State|Federal|National|International|Global|North|South|East|West|Northern|Southern|Eastern|Western|Central|Greater|Upper|Lower|Islands?|Coast|Valley|Bay|City|Country|English|Working|With|Children|Blue|White|Red|Green|Black|Yellow|Belt|Seal|Excel|Word|Suite|Cloud|Cup|Day|Night|Week|Month|Easter|Christmas|Good|Best|Agile|Lean|Scrum|Sigma)\b/u;
+
+/** Words of the language that together, with capitals amid a sentence, are what a house or a work is called. */
+function isCalledSo(
+  text: string,
+  said: string,
+  words: readonly { start: number }[],
+  before: string,
+): boolean {
+  const [first] = words;
+  return (
+    words.length > 1 &&
+    first !== undefined &&
+    languageOf(text) === 'en' &&
+    /\p{Ll}/u.test(said) &&
+    !beginsSentence(text, first.start) &&
+    WHERE.test(before) &&
+    !OF_WORK.test(said)
+  );
+}
+
+/** What somebody has is no part of whose it is: `Suncor's`, `Base Plant`. */
+function apart({ 0: said, index }: RegExpExecArray | RegExpMatchArray): { said: string; index: number }[] {
+  const whose = /^.*[’']s (?=\p{Lu})/u.exec(said)?.[0].length ?? 0;
+  const from = index ?? 0;
+  return whose === 0
+    ? [{ said, index: from }]
+    : [
+        { said: said.slice(0, whose - 1), index: from },
+        { said: said.slice(whose), index: from + whose },
+      ];
+}
+
 /**
  * Words with a capital that are no words of the language, no term of the field and no place: names of houses, products, works
  * and people that no record has. German, which writes every noun so, and scripts without capitals are left out.
@@ -81,39 +119,40 @@ function isWord(text: string, { word, start, end }: { word: string; start: numbe
 export function properNounsIn(text: string, terms: readonly string[] = []): UncertainOccurrence[] {
   if (languageOf(text) === 'de') return [];
   const known = termsOf(text, terms);
-  return matchesOf(PROPER, text).flatMap(({ 0: said, index }) => {
-    if (isPlaceName(fold(said))) return [];
-    const words = matchesOf(ONE, said).map(({ 0: word, index: at }) => ({
-      word,
-      start: index + at,
-      end: index + at + word.length,
-    }));
-    const isTerm = ({ start, end }: { start: number; end: number }): boolean =>
-      known.some((term) => term.start <= start && end <= term.end);
-    const before = text.slice(Math.max(0, index - 40), index);
-    const isOwn =
-      words.length > 1 &&
-      MADE.test(before) &&
-      !words.some(isTerm) &&
-      !words.every(({ word }) => isPlaceName(fold(word)));
-    const unknown = isOwn
-      ? words
-      : words.filter(
-          (one) =>
-            !isTerm(one) &&
-            !isWord(text, one) &&
-            (isLetters(one.word) ? LETTERS.test(before) : !isKnown(one.word)),
-        );
-    const [first] = unknown;
-    const last = unknown.at(-1);
-    if (first === undefined || last === undefined) return [];
-    return [
-      {
-        start: first.start,
-        end: last.end,
-        reason: 'employer',
-        why: 'it is a name that no list of the field has',
-      },
-    ];
-  });
+  return matchesOf(PROPER, text)
+    .flatMap(apart)
+    .flatMap(({ said, index }) => {
+      if (isPlaceName(fold(said))) return [];
+      const words = matchesOf(ONE, said).map(({ 0: word, index: at }) => ({
+        word,
+        start: index + at,
+        end: index + at + word.length,
+      }));
+      const isTerm = ({ start, end }: { start: number; end: number }): boolean =>
+        known.some((term) => term.start <= start && end <= term.end);
+      const before = text.slice(Math.max(0, index - 40), index);
+      const isOwn =
+        ((words.length > 1 && MADE.test(before) && !words.some(isTerm)) ||
+          (isCalledSo(text, said, words, before) && !words.slice(-1).some(isTerm))) &&
+        !words.every(({ word }) => isPlaceName(fold(word)));
+      const unknown = isOwn
+        ? words
+        : words.filter(
+            (one) =>
+              !isTerm(one) &&
+              !isWord(text, one) &&
+              (isLetters(one.word) ? LETTERS.test(before) : !isKnown(one.word)),
+          );
+      const [first] = unknown;
+      const last = unknown.at(-1);
+      if (first === undefined || last === undefined) return [];
+      return [
+        {
+          start: first.start,
+          end: last.end,
+          reason: 'employer',
+          why: 'it is a name that no list of the field has',
+        },
+      ];
+    });
 }

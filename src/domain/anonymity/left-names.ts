@@ -1,0 +1,98 @@
+import { isGivenName } from '../names/index.ts';
+import { isForeign, isKnownAbroad } from '../speech/foreign.ts';
+import { isEnglish } from '../speech/index.ts';
+import type { Known, UncertainOccurrence } from './known.ts';
+import { termsOf } from './proper-nouns.ts';
+import { isInDictionary, isPlaceName } from './reading.ts';
+import { beginsSentence } from './spans.ts';
+
+// What somebody does or is, after what they are called at the beginning of a sentence.
+const CALLED =
+  /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}{1,5})(?= (?:is|was|has|had|would|will|can|likes|wants|looks|runs|leads|knows|works|lives|speaks|keeps|takes|brings|holds|prefers|needs|loves|enjoys|writes|says|makes|cares|does|did|ist|war|hat|entwickelt|arbeitet|leitet|sucht|spricht|kennt|bringt|wohnt|lebt|ran|led|built|took|made|started|joined|left|moved|came)(?!\p{L}))/gu;
+const NOBODY =
+  /^(?:he|she|it|we|they|i|you|this|that|these|those|there|here|who|what|which|an?|the|in|is|am|are|as|at|to|do|so|no|her|his|my|our|its|team|work|role|work|all|each|both|one|none|some|most|staff|day|life|pay|data|time)$/;
+
+/** Words at the beginning of a sentence that somebody may be called by: a short form of their name, `Ro would move`. */
+export function nicknamesIn(text: string, known: readonly Known[]): UncertainOccurrence[] {
+  const own = [...new Set(known.flatMap(({ own: words }) => [...(words ?? [])]))].filter(
+    (word) => word.length > 1,
+  );
+  return [...text.matchAll(CALLED)].flatMap(({ 1: word = '', index }) => {
+    const small = word.toLowerCase();
+    if (!beginsSentence(text, index) || NOBODY.test(small)) return [];
+    const isShort = own.some((name) => name.startsWith(small));
+    const isLike = own.some((name) => name[0] === small[0]) && (!isEnglish(small) || isGivenName(small));
+    return isShort || isLike
+      ? [
+          {
+            start: index,
+            end: index + word.length,
+            reason: 'name',
+            why: 'could be what the person is called',
+          },
+        ]
+      : [];
+  });
+}
+
+const SMALL =
+  /(?<![\p{L}\p{N}])(?:the|in|on|at|with|for|from|joined|left|to) (\p{Ll}{4,})(?![\p{L}\p{N}'’-])/gu;
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/(?:)/u, ''],
+  [/s$/u, ''],
+  [/es$/u, ''],
+  [/ies$/u, 'y'],
+  [/ed$/u, ''],
+  [/ed$/u, 'e'],
+  [/ing$/u, ''],
+  [/ing$/u, 'e'],
+  [/(.)\1(?:ing|ed)$/u, '$1'],
+  [/ly$/u, ''],
+  [/er$/u, ''],
+  [/^(?:un|re|non|pre|co|sub|multi|micro|inter|over|under)/u, ''],
+];
+// Words of the field that the dictionary has not.
+const OF_FIELD = new Set(
+  'admin aircon baler carers coolroom crèche fintech helpline hospo hotline intraoral kindy locs menswear offcuts onboarding packhouse palletiser rangatahi submittals tikanga viennoiserie webinars womenswear upskilling rostering stocktake takeoffs changeover backlog sprints microservices chatbot wellbeing firewall dashboards helpdesk'.split(
+    ' ',
+  ),
+);
+const isKnown = (word: string): boolean =>
+  OF_FIELD.has(word) ||
+  isPlaceName(word) ||
+  ENDINGS.some(([ending, stem]) => isInDictionary(word.replace(ending, stem)));
+
+/**
+ * Words in small letters that no dictionary has, where a house or a product may stand: `rolled out the paylah rules`.
+ * @param own what the person is recorded as able to do
+ */
+export function unknownIn(text: string, own: readonly string[]): UncertainOccurrence[] {
+  if (isForeign(text)) return [];
+  const terms = termsOf(text, own);
+  return [...text.matchAll(SMALL)].flatMap(({ 0: said, 1: word = '', index }) => {
+    const end = index + said.length;
+    const start = end - word.length;
+    if (isKnown(word) || terms.some((term) => term.start <= start && end <= term.end)) return [];
+    return [
+      { start, end, reason: 'employer' as const, why: 'could be a name in small letters, as no list has it' },
+    ];
+  });
+}
+
+/**
+ * Where a text in a language begins that nothing here reads: names that no record has are not told from words there.
+ * @param isHidden whether a place is hidden already
+ */
+export function unreadIn(
+  text: string,
+  isHidden: (span: { start: number; end: number }) => boolean,
+): UncertainOccurrence[] {
+  if (!isForeign(text) || isKnownAbroad(text)) return [];
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]+/gu)) {
+    const span = { start: index, end: index + word.length };
+    if (isHidden(span)) continue;
+    const why = 'is in a language in which names cannot be told from words';
+    return [{ ...span, reason: 'name', why }];
+  }
+  return [];
+}

@@ -1,0 +1,52 @@
+import { isGivenName } from '../names/index.ts';
+import { entry, type Known, NEVER } from './known.ts';
+import type { Find } from './near.ts';
+import { isInDictionary, isPlaceName } from './reading.ts';
+import type { Reason } from './spans.ts';
+import { GENERIC, ORDINARY } from './words.ts';
+
+// What says that somebody was there, and how a sentence goes on after a house.
+const THERE =
+  '(?:at|for|with|from|joined|left|leaving|ex-|ex|before|after|via|through|in|to|bei|chez|presso|hos|fra|bij|vid|de|en|da|at the|with the|for the|from the)';
+const GOES_ON =
+  "(?:['’]s(?!\\p{L})|[.,;:)!?]|$|\\n| (?:in|as|since|for|before|after|and|on|to|where|until|till|from|again|then|now|who|which|she|he|they|it|there|australia|nz|uk|us|ireland|canada|singapore|india)(?!\\p{L}))";
+
+/** Finds a word in small letters where only a house can stand: `five years with raffles`, `joined from nus`. */
+function thereFinder(word: string): Find {
+  const pattern = new RegExp(`(?=${word})(?<=(?<!\\p{L})${THERE} ?)${word}(?=${GOES_ON})`, 'giu');
+  return (text) =>
+    [...text.matchAll(pattern)]
+      .filter(({ 0: said }) => said === word)
+      .map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
+}
+
+const LINKING = /^(?:of|the|for|in|de|du|di|da|and|der|die|das|und|et|y|e|a)$/;
+
+/**
+ * The forms of a house's name as people type them in a hurry: its own first word in small letters, its letters without hyphens
+ * (`HEB`) and its acronym in small ones.
+ * @param key the words of the name, folded and without the legal form
+ */
+export function smallNames(name: string, key: readonly string[], reason: Reason, token: string): Known[] {
+  const [first = ''] = key;
+  const found: Known[] = [];
+  const near = (find: Find, doubt?: string): void => {
+    const known = { reason, token, written: 'always', part: null, pattern: NEVER, find } as const;
+    found.push(doubt === undefined ? known : { ...known, doubt });
+  };
+  const isOwn =
+    /^[a-z]{4,}$/.test(first) && !isPlaceName(first) && !isGivenName(first) && !GENERIC.has(first);
+  if (isOwn && !isInDictionary(first)) found.push(entry([first], reason, token, 'always'));
+  else if (isOwn && !ORDINARY.has(first)) near(thereFinder(first), `could be ${name} in small letters`);
+  const spelt = /^\p{Lu}(?:[-.&·]\p{Lu}){1,5}(?!\p{L})/u.exec(name)?.[0].replace(/[^\p{L}]/gu, '');
+  if (spelt !== undefined && spelt.length > 2) {
+    found.push(entry([spelt.toLowerCase()], reason, token, 'caps'));
+    if (!isInDictionary(spelt.toLowerCase())) near(thereFinder(spelt.toLowerCase()));
+  }
+  const letters = key
+    .filter((word) => !LINKING.test(word))
+    .map((word) => word.charAt(0))
+    .join('');
+  if (/^[a-z]{3,6}$/.test(letters) && !isInDictionary(letters)) near(thereFinder(letters));
+  return found;
+}
