@@ -117,10 +117,14 @@ function sourcesOf(text: string): string[] {
 
 const CONDITION = /^(?:"(\w+)"\.)?"(\w+)" (?:= (\$\d+)|in \((\$\d+(?:, \$\d+)*)\))$/;
 
+/** What denies one comparison, and nothing beside it. */
+const DENIES_ONE = /\b(?:not in|is not null)\b/g;
+
 /** The conditions of a statement that are joined by `and` alone. */
 function pinsOf(text: string, sources: readonly string[]): Pin[] {
   const [, after] = text.split(/ where (.*)/s);
-  if (after === undefined || sources.length === 0 || /\b(or|union|case|not)\b/i.test(text)) return [];
+  if (after === undefined || sources.length === 0) return [];
+  if (/\b(or|union|case|not)\b/i.test(text.replace(DENIES_ONE, ''))) return [];
   if (/\bselect\b/.test(after)) return [];
   const [conditions = ''] = after.split(/ (?:order by|group by|having|limit|offset|returning) /);
   return conditions.split(' and ').flatMap((condition) => {

@@ -260,15 +260,19 @@ async function insertMany(
   await run(db, query, values);
 }
 
-/** Changes columns of one row of an account. Does nothing when the patch is empty. */
+/**
+ * Changes columns of one row of an account. Does nothing when the patch is empty.
+ * @param known values that the row was read with in this unit: what the unit read of rows with other values still stands
+ */
 export function updateRow<T extends AccountTable>(
   db: Db,
   table: T,
   account: string,
   id: string,
   patch: Updateable<Database[T]>,
+  known: Partial<Selectable<Database[T]>> = {},
 ): Promise<void> {
-  return updateRowByTableName(db, table, account, id, patch);
+  return updateRowByTableName(db, table, account, id, patch, known);
 }
 
 /** As `updateRow`, for a table that is only known by name at run time. */
@@ -278,18 +282,23 @@ export function updateRowByTableName(
   account: string,
   id: string,
   patch: Readonly<Record<string, unknown>>,
+  known: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   const keys = Object.keys(patch);
   if (keys.length === 0) return Promise.resolve();
-  const query = updates.of(db, table, keys, () =>
-    db
+  const compared = Object.keys(known);
+  const name = compared.length === 0 ? table : `${table} of one ${compared}`;
+  const query = updates.of(db, name, keys, () => {
+    const base = db
       .updateTable(table as 'clients')
       .set(placeholdersFor(keys) as never)
       .where('account_id', '=', ACCOUNT)
-      .where('id', '=', ID)
-      .compile(),
-  );
-  const updated = run(db, query, [...Object.values(patch), account, id]);
+      .where('id', '=', ID);
+    return compared
+      .reduce((some, column) => some.where(column as 'id', '=', new Placeholder(column) as never), base)
+      .compile();
+  });
+  const updated = run(db, query, [...Object.values(patch), account, id, ...Object.values(known)]);
   const entries = directoryEntries(table, [patch], account);
   return entries.length === 0 ? updated.then(discardResult) : updated.then(() => enter(db, entries));
 }

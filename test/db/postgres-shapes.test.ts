@@ -90,6 +90,13 @@ it.each([
     'select * from "jobs" where "account_id" = $1 and not ("title" = $2 and "id" = $3 and "x" = $4)',
     ['a', 'T', 'one', 'x'],
   ],
+  [
+    'a condition is denied beside one that denies a list',
+    SET,
+    ['T', 'a', 'two'],
+    `select * from "jobs" where "status" not in ('closed') and not ("title" = $1 and "id" = $2 and "x" = $3)`,
+    ['T', 'one', 'x'],
+  ],
   ['a number may stand as text', ADD, ['a', '1', 'T'], JOB, ['a', 1]],
   [
     'the table stands in it a second time',
@@ -122,6 +129,13 @@ it.each([
   ],
   ['another table, named like a column', 'insert into "title" ("id") values ($1)', ['x'], TITLE, ['a']],
   ['nothing', 'savepoint nested1', [], JOB, ['a', 'one']],
+  [
+    "another client's row, which the write names beside its id",
+    'update "jobs" set "title" = $1 where "account_id" = $2 and "id" = $3 and "client_id" = $4',
+    ['T', 'a', 'two', 'c2'],
+    `select "title" from "jobs" where "account_id" = $1 and "closed_at" is not null and "status" not in ('closed', 'filled') and "client_id" = $2`,
+    ['a', 'c1'],
+  ],
 ])('keeps what was read where a statement writes %s', (_, write, written, text, asked) => {
   expect(changes(write, written, text, asked)).toBe(false);
 });

@@ -106,7 +106,8 @@ async function write(
   patch: Partial<ApplicationRow>,
 ): Promise<{ after: ApplicationView; application: Application }> {
   if (isUnchangedBy<ApplicationRow>(row, patch)) return { after: row, application: toApplication(row) };
-  await updateRow(ctx.tx, 'applications', ctx.account.id, row.id, patch);
+  const { candidate_id } = row;
+  await updateRow(ctx.tx, 'applications', ctx.account.id, row.id, patch, { candidate_id });
   const after = { ...row, ...patch };
   const application = toApplication(after);
   ctx.changed({
