@@ -2,7 +2,7 @@ import { draftPipelineOf, isConfidential, readBrief } from '../jobs/index.ts';
 import type { Job } from '../jobs/schema.ts';
 import { type HiddenClient, withoutTheClient } from './client.ts';
 import { headingsFor } from './headings.ts';
-import { isPrivateToBrief, mentionsPay, withoutContactDetails } from './public-lines.ts';
+import { isPrivateToBrief, mentionsPay, withoutContactDetails, withoutParts } from './public-lines.ts';
 import type { JobAd } from './schema.ts';
 
 const MAX_BULLETS = 3;
@@ -26,9 +26,12 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
   const isInside = (line: string): boolean => client !== null && isConfidential(line, client.contacts);
   const publicLines = (lines: readonly string[]): string[] =>
     lines.flatMap((line) => {
-      const isKept = mentionsPay(line) || isPrivateToBrief(line) || isInside(line);
-      const said = isKept ? null : withoutContactDetails(hidden(line));
-      if (said === null) left.add(line);
+      // What was written to the recruiter makes the whole line private; a rate only the part of it that tells it.
+      const { shown, kept } = isPrivateToBrief(line)
+        ? { shown: null, kept: [line] }
+        : withoutParts(line, (part) => mentionsPay(part) || isInside(part));
+      const said = shown === null ? null : withoutContactDetails(hidden(shown));
+      for (const part of said === null ? [line] : kept) left.add(part);
       return said === null ? [] : [said];
     });
   // What the client counts as success is not for readers of the ad.

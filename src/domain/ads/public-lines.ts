@@ -78,3 +78,43 @@ export function withoutContactDetails(statement: string): string | null {
 // What is left of "Mia Wong, 0411 222 333".
 const NOBODY_ELSE =
   /^\W*(?:(?:the|our|a|an|your|hiring|manager|contacts?|consultant|recruiter|client|agency|phone|mobile|cell|tel|telephone|e-?mail|web|website|at|on|or|and|via|by)(?:['’]s)?\W*)+$/i;
+
+// Where one statement ends and the next begins within a line, with what stands between them.
+const PARTS = /((?<=[.!?])\s+|[,;]\s+|\s+[–—-]\s+|\s*\((?=[^)]*\))|\)(?=[\s,.;]|$))/u;
+const OPENS = /^(?:and|but|so|at|on|with|plus|which|where|we|is|are|,|\W)+\s*/iu;
+
+/**
+ * A line without the parts of it that no ad may show, so that a duty is not lost with a rate that stands beside it.
+ * @param isKept whether a statement must stay inside
+ * @returns what may be shown (null where it says no more) and the parts that stay inside, in order
+ */
+export function withoutParts(
+  line: string,
+  isKept: (statement: string) => boolean,
+): { shown: string | null; kept: string[] } {
+  if (!isKept(line)) return { shown: line, kept: [] };
+  const pieces = line.split(PARTS);
+  const shown: string[] = [];
+  const kept: string[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    if (at % 2 === 1) continue;
+    if (isKept(piece)) kept.push(piece.trim());
+    else if (/\p{L}/u.test(piece)) shown.push(`${shown.length === 0 ? '' : joint(pieces[at - 1])}${piece}`);
+  }
+  const said = shown
+    .join('')
+    .replace(OPENS, '')
+    .replace(/[\s,;–—-]+$/u, '')
+    .trim();
+  const words = said.match(/\p{L}{2,}/gu)?.length ?? 0;
+  // What follows a rate may still speak of it, and half a statement may tell what the whole did.
+  return kept.length === 0 || isKept(pieces[0] ?? '') || words < 2 || isKept(said)
+    ? { shown: null, kept: [line] }
+    : { shown: said, kept };
+}
+
+// Brackets go with what stood in them.
+const joint = (between: string | undefined): string => {
+  const sign = between ?? '';
+  return /[()]/.test(sign) ? ', ' : sign;
+};

@@ -171,6 +171,32 @@ it('holds an ad in which somebody named the client, until a person lets it go', 
   expect((await here.desk.api.get(`/jobs/${id}/ad`)).body.data.status).toBe('published');
 });
 
+it('leaves a rate of the agency out of the drafted ad, and not the duty or the licence that stands beside it', async () => {
+  const spec = {
+    summary: 'You run the night dock.',
+    responsibilities: [
+      'Plan the docks, charge rate 92 an hour',
+      'Load trailers (we bill it at 88) with a crew of six',
+      'Lead a crew of four, 75k base',
+      'Charge rate 97, so keep it quick',
+    ],
+    requirements: ['Forklift licence. We bill the client at 95.'],
+    nice_to_have: [],
+  };
+  const id = await here.job({ client_id: client.id, title: 'Night Planner' });
+  await here.desk.api.patch(`/jobs/${id}`, { spec });
+  const { data, meta } = (await here.desk.api.patch(`/jobs/${id}/ad`, {})).body;
+  const text = textOf(data);
+  for (const duty of ['- Plan the docks\\n', '- Load trailers, with a crew of six', '- Lead a crew of four'])
+    expect(text).toContain(duty);
+  expect(text).toMatch(/Forklift licence/);
+  expect(text).not.toMatch(/92|88|95|97|75|charge|bill|quick/i);
+  const warning = meta.warnings.find(({ code }: { code: string }) => code === 'left_out_of_ad');
+  expect(warning.left_out).toEqual(
+    expect.arrayContaining(['charge rate 92 an hour', 'We bill the client at 95.']),
+  );
+});
+
 it('tells of the agency’s rates in a spec that a person wrote, leaves them out of the ad, and holds an ad that names them', async () => {
   const spec = {
     summary: 'You run the night dock.',
