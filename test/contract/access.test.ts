@@ -6,37 +6,41 @@ import { type Action, defineRead } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
 import { SCOPES } from '#src/domain/accounts/scopes.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { useService } from '#test/harness/fixture.ts';
 import { callTool } from '#test/harness/mcp.ts';
+import type { TestService } from '#test/harness/workspace.ts';
 import { fixtures } from './fixtures.ts';
 import { tried } from './matrix-count.ts';
-import { newStage } from './stage.ts';
+import { newStage, newStageOfTwo } from './stage.ts';
 import { storedOften } from './stored.ts';
-import { buildWorld, type World } from './world.ts';
+import type { World } from './world.ts';
 
-const running = useService();
+let running: TestService;
 let mine: World;
 let theirs: World;
+let stored: (accountId: string) => Promise<string>;
 let outsider: Principal;
 let insider: Principal;
 
 beforeAll(async () => {
-  mine = await buildWorld(running, await running.workspace({ name: 'Mine', sandbox: true }));
-  theirs = await buildWorld(running, await running.workspace({ name: 'Theirs', sandbox: true }));
+  ({ running, world: mine, other: theirs } = await newStageOfTwo());
+  stored = storedOften(running);
   insider = await running.service.authentication.bearer(mine.desk.adminKey);
   outsider = await running.service.authentication.bearer(theirs.desk.adminKey);
 });
 
 const actions = [...catalogue.values()];
 
-function run(action: Action, input: Record<string, unknown>, principal: Principal, on = running) {
+function run(
+  action: Action,
+  input: Record<string, unknown>,
+  principal: Principal,
+  on: TestService = running,
+) {
   return execute(on.service.runtime, action, input, {
     principal,
     origin: { channel: 'http', requestId: 'req_matrix' },
   });
 }
-
-const stored = storedOften(running);
 
 // The service's description answers 422 for a draft that is missing, whoever's it is.
 const DRAFTS = new Set([

@@ -1,13 +1,21 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
 import type { Principal } from '#src/access/principal.ts';
 import { execute } from '#src/action/execute.ts';
 import { routes } from '#src/http/routes/index.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
+import type { TestService } from '#test/harness/workspace.ts';
 import { arbitraryInput } from './arbitrary-input.ts';
-import { buildWorld, type World } from './world.ts';
+import { newStage } from './stage.ts';
+import type { World } from './world.ts';
+
+// The clock of a sandbox stops at each day on its way: ten years take half a minute, which one short run in five met.
+const LEAPS_FROM = 1000;
+const LEAP_MS = 90 * 24 * 3_600_000;
+
+/** Whether an instant is months ahead. */
+const isLeap = (to: unknown): boolean => Date.parse(String(to)) > Date.now() + LEAP_MS;
 
 /**
  * Tests of so many inputs made from the schemas, and of a fifth as many raw requests.
@@ -18,15 +26,14 @@ export function fuzzTests(
   timeout: number,
   told?: (ends: Record<string, number>) => void,
 ): void {
+  const takesLeaps = cases >= LEAPS_FROM;
   let running: TestService;
   let world: World;
   let principal: Principal;
   beforeAll(async () => {
-    running = await startService({ RATE_LIMIT_AI_PER_MINUTE: '1000000' });
-    world = await buildWorld(running, await running.workspace({ sandbox: true }));
+    ({ running, world } = await newStage({ RATE_LIMIT_AI_PER_MINUTE: '1000000' }));
     principal = await running.service.authentication.bearer(world.desk.adminKey);
   });
-  afterAll(() => running.close());
 
   it(
     `answers or refuses ${cases} inputs made from the schemas, and never fails on one`,
@@ -36,7 +43,11 @@ export function fuzzTests(
       const ends = new Map<string, number>();
       const count = (end: string): void => void ends.set(end, (ends.get(end) ?? 0) + 1);
       const inputs = fc.oneof(
-        ...actions.map((action) => arbitraryInput(action.input, known).map((input) => ({ action, input }))),
+        ...actions.map((action) =>
+          arbitraryInput(action.input, known)
+            .filter(({ to }) => takesLeaps || action.name !== 'advance_test_clock' || !isLeap(to))
+            .map((input) => ({ action, input })),
+        ),
       );
       await fc.assert(
         fc.asyncProperty(inputs, async ({ action, input }) => {

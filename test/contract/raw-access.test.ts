@@ -3,25 +3,29 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { SCOPES } from '#src/domain/accounts/scopes.ts';
 import type { Role } from '#src/domain/context.ts';
 import { routes } from '#src/http/routes/index.ts';
-import { useService } from '#test/harness/fixture.ts';
 import { type Person, person } from '#test/harness/person.ts';
+import type { TestService } from '#test/harness/workspace.ts';
 import { tried } from './matrix-count.ts';
 import type { RawCase } from './raw-probes.ts';
 import { breachesOf, RAW_ROUTES, rawRoutesOf } from './raw-routes.ts';
 import { buildRawWorld, type RawWorld } from './raw-world.ts';
+import { newStageOfTwo } from './stage.ts';
 import { storedOften } from './stored.ts';
 
-const running = useService();
+let running: TestService;
 let mine: RawWorld;
 let theirs: RawWorld;
+let stored: (accountId: string) => Promise<string>;
 
 beforeAll(async () => {
-  mine = await buildRawWorld(running, await running.workspace({ name: 'Mine', sandbox: true }));
-  theirs = await buildRawWorld(running, await running.workspace({ name: 'Theirs', sandbox: true }));
+  const stage = await newStageOfTwo();
+  running = stage.running;
+  stored = storedOften(running);
+  mine = await buildRawWorld(running, stage.world);
+  theirs = await buildRawWorld(running, stage.other);
 });
 
 const cases = Object.entries(RAW_ROUTES);
-const stored = storedOften(running);
 const breaches = (found: RawCase) => breachesOf(found, theirs, mine, running, stored);
 
 describe('the wall between agencies, at the routes that are not one action', () => {

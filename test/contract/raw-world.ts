@@ -4,8 +4,8 @@ import { runAsOperator } from '#src/server/operator.ts';
 import { tokenOf } from '#test/harness/connection.ts';
 import { connect, connectApp } from '#test/harness/oauth.ts';
 import { type Person, person } from '#test/harness/person.ts';
-import type { TestService, Workspace } from '#test/harness/workspace.ts';
-import { buildWorld, type World } from './world.ts';
+import type { TestService } from '#test/harness/workspace.ts';
+import type { World } from './world.ts';
 
 /** An agency with one of everything that a route beside the actions can name, and its admin at a browser. */
 export interface RawWorld extends World {
@@ -15,9 +15,8 @@ export interface RawWorld extends World {
   tokens: { access_token: string; refresh_token: string };
 }
 
-export async function buildRawWorld(running: TestService, desk: Workspace): Promise<RawWorld> {
-  const world = await buildWorld(running, desk);
-  const { ids } = world;
+export async function buildRawWorld(running: TestService, world: World): Promise<RawWorld> {
+  const { desk, ids } = world;
   const reads = { actions: [{ action: 'list_jobs', input: {} }] };
   ids.batch_id = (await desk.api.post('/batch', reads)).body.data.batch_id;
   const plan = await desk.api.post('/batch', {

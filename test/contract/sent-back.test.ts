@@ -4,33 +4,17 @@ import type { Action } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { fixture } from '#test/harness/fixture.ts';
-import { startService, type TestService } from '#test/harness/workspace.ts';
 import { fixtures } from './fixtures.ts';
-import { buildWorld, type World } from './world.ts';
+import { newStage } from './stage.ts';
 
-interface Stage {
-  running: TestService;
-  key: string;
-  world: World;
-}
-
-const stage = fixture(async (): Promise<Stage & { close(): Promise<void> }> => {
-  const running = await startService();
-  const desk = await running.workspace({ sandbox: true });
-  return {
-    running,
-    key: desk.adminKey,
-    world: await buildWorld(running, desk),
-    close: () => running.close(),
-  };
-});
+const stage = fixture(newStage);
 
 type Fields = Record<string, unknown>;
 
 /** What an action answers; the message of its refusal otherwise. */
 async function answerOf(action: Action, input: unknown): Promise<{ data: Fields } | { refused: string }> {
-  const { running, key } = stage;
-  const principal = await running.service.authentication.bearer(key);
+  const { running, world } = stage;
+  const principal = await running.service.authentication.bearer(world.desk.adminKey);
   const origin = { channel: 'job', requestId: 'req_sent_back' } as const;
   try {
     const { data } = await execute(running.service.runtime, action, input, { principal, origin });

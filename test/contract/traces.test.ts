@@ -1,16 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
 import { runAction } from '#test/harness/action.ts';
-import { useService } from '#test/harness/fixture.ts';
+import { fixture } from '#test/harness/fixture.ts';
 import { fixtures } from './fixtures.ts';
-import { buildWorld, type World } from './world.ts';
+import { newStage } from './stage.ts';
 
-const running = useService();
-let world: World;
-
-beforeAll(async () => {
-  world = await buildWorld(running, await running.workspace({ sandbox: true }));
-});
+const stage = fixture(newStage);
 
 const names = [...catalogue.values()].filter(({ kind }) => kind === 'write').map(({ name }) => name);
 const ends = (name: string): number => (name.startsWith('revoke_') ? 1 : 0);
@@ -24,10 +19,10 @@ const MOVING = ['set_client_fee_terms', 'update_marketplace_listing'];
 /** How many changes and lines an agency has. */
 async function written(): Promise<{ changes: number; activities: number }> {
   const count = (table: 'changes' | 'activities'): Promise<number> =>
-    running.service.store.read(async (db) => {
+    stage.running.service.store.read(async (db) => {
       const row = await db
         .selectFrom(table)
-        .where('account_id', '=', world.desk.accountId)
+        .where('account_id', '=', stage.world.desk.accountId)
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
       return Number(row.count);
@@ -37,11 +32,11 @@ async function written(): Promise<{ changes: number; activities: number }> {
 
 describe.each(SAYING.filter((name) => !MOVING.includes(name)))('%s', (name) => {
   it('writes a line of the activities, and no trace at all where everything is so already', async () => {
-    const input = fixtures[name]?.(world) ?? {};
-    const first = await runAction(running, world.desk.adminKey, name, input);
+    const input = fixtures[name]?.(stage.world) ?? {};
+    const first = await runAction(stage.running, stage.world.desk.adminKey, name, input);
     expect(first.activities.length).toBeGreaterThan(0);
     const before = await written();
-    const again = await runAction(running, world.desk.adminKey, name, input);
+    const again = await runAction(stage.running, stage.world.desk.adminKey, name, input);
     expect(again).toMatchObject({ status: 200, activities: [], events: [] });
     expect(await written()).toEqual(before);
     expect(again.data.updated_at).toBe(first.data.updated_at);

@@ -1,16 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { catalogue } from '#actions/catalogue.ts';
 import type { Action, CompletedAction, UndoOutcome } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
 import { undoInUnit } from '#src/action/unit.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { startService, type TestService, type Workspace } from '#test/harness/workspace.ts';
+import type { TestService, Workspace } from '#test/harness/workspace.ts';
 import { difference, type Rows, rowsReader } from './agency-rows.ts';
 import { ofEarlierRelease } from './earlier-release.ts';
 import { fixtures } from './fixtures.ts';
+import { newStage } from './stage.ts';
 import { type Schema, valuesOf } from './undo-values.ts';
-import { buildWorld, type World } from './world.ts';
+import type { World } from './world.ts';
 
 const reversible = [...catalogue.values()].filter((action) => action.undo !== null);
 
@@ -20,12 +21,10 @@ let world: World;
 let rows: () => Promise<Rows>;
 
 beforeAll(async () => {
-  running = await startService();
-  desk = await running.workspace({ sandbox: true });
-  world = await buildWorld(running, desk);
+  ({ running, world } = await newStage());
+  desk = world.desk;
   rows = await rowsReader(running, desk.accountId);
 });
-afterAll(() => running.close());
 
 const origin = { channel: 'job', requestId: 'req_undo' } as const;
 

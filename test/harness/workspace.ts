@@ -212,19 +212,27 @@ async function openWorkspace(
       sandbox: options.sandbox,
     }),
   );
-  const key: Workspace['key'] = (scopes, { userId = user_id, mode = 'live' } = {}) =>
-    issueKey(service, account_id, { scopes, userId, mode });
-  const adminKey = await key(['admin']);
+  const adminKey = await issueKey(service, account_id, { scopes: ['admin'], userId: user_id });
+  return workspaceOf({ service, app }, { accountId: account_id, adminId: user_id, adminKey });
+}
+
+/** An agency that a service has, by its admin: one of a kept folder is served by each service that begins with it. */
+export function workspaceOf(
+  { service, app }: Pick<TestService, 'service' | 'app'>,
+  { accountId, adminId, adminKey }: Pick<Workspace, 'accountId' | 'adminId' | 'adminKey'>,
+): Workspace {
+  const key: Workspace['key'] = (scopes, { userId = adminId, mode = 'live' } = {}) =>
+    issueKey(service, accountId, { scopes, userId, mode });
   return {
-    accountId: account_id,
-    adminId: user_id,
+    accountId,
+    adminId,
     adminKey,
     api: apiOf(app, adminKey),
     as: (secret) => apiOf(app, secret),
     key,
     async user(role, { teamId, dataScope = 'agency' } = {}) {
       const userId = await service.store.write((unit) =>
-        insertUser(unit.tx, now, account_id, {
+        insertUser(unit.tx, new Date().toISOString(), accountId, {
           name: `Pat ${role}`,
           email: `${randomUUID()}@agency.example`,
           role,
