@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { REPORT_NAMES } from '#src/domain/reports/catalogue.ts';
 import { type Loaded, loadWorld } from '#test/eval/questions/load.ts';
 import { OPEN14 } from '#test/eval/questions/open14.ts';
 import { OPEN17 } from '#test/eval/questions/open17.ts';
+import { suggestionsTo } from '#test/eval/questions/suggestions.ts';
 import { APPLICATIONS, JOBS, PLACEMENTS, TODAY } from '#test/eval/questions/world.ts';
 import { fixture, useService } from '#test/harness/fixture.ts';
 
@@ -13,6 +13,7 @@ const world: Loaded = fixture(async () =>
 
 interface Answered {
   answer: string;
+  read_as: string;
   rows: Record<string, unknown>[];
   unsupported_concepts: string[];
   suggested_alternatives: string[];
@@ -319,23 +320,10 @@ it('names the places that have one figure and none of another', async () => {
   );
 });
 
-/** What no sentence ends with, and two words that do not follow each other. */
-const BROKEN =
-  /\b(a|an|the|of|my|our|and|or|with|by|to|for|in|at|on|any|some)[?.!]?$|\b(a|an|the|my|our) (this|of|by|a|an|the)\b/i;
-const TWICE = /\b(\p{L}+) \1\b/iu;
-
-it('suggests to a question that is refused only what is whole, and is answered as it stands', async () => {
-  const unanswered: string[] = [];
-  for (const { ask: question, as } of [...OPEN14, ...OPEN17]) {
-    const api = as === undefined ? world.owner : await world.as(as);
-    const { unsupported_concepts, suggested_alternatives } = await ask(question, api);
-    if (unsupported_concepts.length === 0) continue;
-    for (const one of suggested_alternatives) {
-      if (REPORT_NAMES.some((name) => one === `run_report ${name}`)) continue;
-      const { unsupported_concepts: unread } = await ask(one, api);
-      if (unread.length > 0 || BROKEN.test(one) || TWICE.test(one)) unanswered.push(`${question} => ${one}`);
-    }
-  }
+it('suggests to a question that is refused only what is whole, and is answered as it stands (a part; open-sets.system.test.ts has all)', async () => {
+  const some = [...OPEN14, ...OPEN17].filter((_, n) => n % 6 === 0);
+  const { suggested, unanswered } = await suggestionsTo(world, some);
+  expect(suggested).toBeGreaterThan(30);
   expect(unanswered).toEqual([]);
 });
 
@@ -348,4 +336,33 @@ it('puts no name and no other word in the place of one that questions know', asy
     const { suggested_alternatives } = await ask(question, await world.as('sam'));
     expect(suggested_alternatives.join(), question).not.toMatch(/Corner House|this year\?|got an( this|$)/);
   }
+});
+
+it.each([
+  'upcoming interviews',
+  'my upcoming interviews',
+  'what interviews have we got coming up',
+  'list of our upcoming interviews',
+  'interviews from today on',
+])('%s are those from today on, and none of the past', async (question) => {
+  const { read_as, unsupported_concepts } = await ask(question);
+  expect(unsupported_concepts).toEqual([]);
+  expect(read_as).toContain(`from ${TODAY} on`);
+});
+
+it.each([
+  ["who's at offer rn", 'list of live applications, at offer, now'],
+  ['who has a guarantee ending this year', 'list of guarantees ending'],
+])('%s asks for candidates and not for consultants', async (question, expected) => {
+  expect((await ask(question)).read_as).toContain(expected);
+});
+
+it('does not tell a lead that nobody placed a candidate of another team', async () => {
+  const { rows } = await ask('list all placements');
+  const lead = await world.as('mia');
+  const mine = (await ask('list all placements', lead)).rows.map(({ record_id }) => record_id);
+  const other = rows.find(({ record_id }) => !mine.includes(record_id));
+  const { unsupported_concepts } = await ask(`who placed ${other?.candidate}`, lead);
+  expect(unsupported_concepts.join(' ')).toContain('does not see');
+  expect((await ask(`who placed ${other?.candidate}`)).unsupported_concepts).toEqual([]);
 });
