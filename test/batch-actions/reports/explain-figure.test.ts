@@ -120,7 +120,7 @@ describe('the records behind a report add up to it', () => {
         const params = group_by === undefined ? {} : { group_by };
         const { body } = await desk.api.post('/reports/run', { report, ...params });
         const { rows, columns, totals } = body.data as { rows: Row[]; columns: Column[]; totals: Row[] };
-        for (const row of [rows[0], rows[1], rows.at(-1)])
+        for (const row of new Set([rows[0], rows.at(-1)]))
           for (const { key, type } of columns) {
             if (row === undefined || !FIGURES.includes(type) || APART[report]?.includes(key) || !(key in row))
               continue;
