@@ -38,7 +38,29 @@ const READS_FOR: readonly (readonly [RegExp, ...string[]])[] = [
     /\b(below|under|over|above|at least) \d+ ?(%|percent)? of (their|the|his|her|my) (quota|target)/i,
     'attainment by consultant this quarter',
   ],
+  [
+    /\bexposures?\b|\brefunds?\b.*\b(if|walk\w*|left|leave)\b|\bif\b.*\b(walk\w*|left|leave)\b/i,
+    'run_report guarantee_exposure',
+  ],
+  [
+    /\bhow(?:['’]s| is| are| was| were| did| has| have)\b.*\bteams?\b.*\b(doing|going|perform\w*|do|done|gone|go|tracking)\b/i,
+    'billings by team this quarter',
+    'placements by team this quarter',
+  ],
+  [
+    /\bhow(?:['’]s| is| are| was| were| did| has| have)\b.*\b(doing|going|perform\w*|do|done|gone|tracking)\b/i,
+    'run_report consultant_scorecard',
+  ],
+  [/\bstuck\b|\bsame stage\b|\bnot moved\b/i, 'get_desk_brief', 'run_report time_in_stage'],
   // What is told record by record.
+  [
+    /\b(who(?:['’]?s| is| are| all)?|how many (?:people|of us|consultants|recruiters)(?: are| do we have)?)\b(?: (?:is|are))? (?:in|on) (?:my|our|the|\w+(?:['’]s)?)(?: \w+)? ?team\b|\bhow many (?:people|of us)\b.*\b(?:work here|are we)\b|\bteam members\b/i,
+    'list_users',
+  ],
+  [
+    /\b(?:clients?|accounts?|companies)\b.*\b(?:look(?:s|ing)? after|own(?:s|ed)?|manag(?:e|es|ing))\b/i,
+    'list_clients',
+  ],
   [
     /\bwhat (did|was|were|have)\b.*\b(say|said|discuss\w*|talk\w* about)\b|\bnotes? (from|of|on|about)\b|\blast (meeting|conversation|chat)\b/i,
     'list_activities',

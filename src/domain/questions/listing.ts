@@ -42,7 +42,7 @@ export async function recordsOf(asker: Asker, query: Query): Promise<Outcome | n
     );
   let { rows, columns, count } = await behind({ limit: MOST, offset: 0 });
   const ahead = COMING.has(query.metric) && (span.from ?? '') >= ctx.today;
-  if (order === 'oldest' || (order === null && ahead)) {
+  if (order === 'oldest' || order === 'next' || (order === null && ahead)) {
     if (count > MOST) ({ rows } = await behind({ limit: MOST, offset: count - MOST }));
     rows = [...rows].reverse();
   }

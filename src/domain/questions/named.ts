@@ -1,6 +1,7 @@
 import { fold } from '#db/rows.ts';
-import { candidatesNamed } from '../analytics/index.ts';
+import { candidatesNamed, named } from '../analytics/index.ts';
 import type { Context } from '../context.ts';
+import { isGivenName, nicknamesOf } from '../names/index.ts';
 import { type Ambiguous, capital, type Mention, type Mentioned, mentionsIn, SAID } from './entities.ts';
 import { isWord } from './lexicon.ts';
 import { take, type Word, wordsOf } from './text.ts';
@@ -16,8 +17,26 @@ export async function namedIn(
     ...shortTeamsIn(teams, words),
     ...occupationsIn(jobs, words),
     ...(await candidatesIn(ctx, words, ambiguous)),
+    ...shortNamesIn(await named(ctx, 'consultant'), words, ambiguous),
   ];
   return { mentions: all.sort((a, b) => a.at - b.at), ambiguous, names };
+}
+
+/** "Steph": the one colleague whose given name is called so. */
+function shortNamesIn(
+  people: readonly { id: string; name: string }[],
+  words: Word[],
+  ambiguous: Ambiguous[],
+): Mention[] {
+  return words.flatMap(({ word, written, taken }, at): Mention[] => {
+    if (taken || word.length < 3 || SAID.has(word) || isWord(word) || !isGivenName(word)) return [];
+    const called = people.filter(({ name }) => nicknamesOf(fold(name.split(' ')[0] ?? '')).includes(word));
+    if (called.length === 0) return [];
+    take(words, at, 1);
+    if (called.length > 1) ambiguous.push({ said: written, names: called.map(({ name }) => name) });
+    const values = called.map(({ id, name }) => ({ value: id, label: name }));
+    return [{ dimension: 'consultant', values, at, length: 1 }];
+  });
 }
 
 /** "The tech team": the one team whose name begins so. */

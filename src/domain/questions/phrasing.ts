@@ -43,6 +43,36 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     /^(\s*)who(?:['’]?s got| has got| has|['’]s| have we got with) (?:an? |the |their )?guarantees? (?=(?:that )?(?:end|expir|run))/i,
     '$1which candidates have a guarantee ',
   ],
+  // Of one's own; of a team and of the agency as people call them.
+  [/\bmy own (?=\p{L})/giu, 'my '],
+  [/\b(?:across|throughout) (?=(?:my|our|the) team\b)/gi, 'in '],
+  [/\bpeople (?=(?:in|on) (?:my|our|the|the \S+) team (?:with|without|who|that)\b)/gi, 'consultants '],
+  // Whose clients somebody looks after; who is next to start.
+  [
+    /^\s*(?:which|what|whose) (?:clients|companies|accounts) (?:do|are) i (?:look(?:ing)? after|own|manag(?:e|ing)|have|responsible for)(?=[\s?.!]*$)/i,
+    'list my clients',
+  ],
+  [
+    /^\s*who(?:['’]?s| is)? (?:start(?:s|ing) next|(?:the |our )?next (?:(?:one |person )?to start|starter|start))(?:,? and (?:when|where))*(?=[\s?.!]*$)/i,
+    'next of starts to come',
+  ],
+  [
+    /^\s*when(?:['’]?s| is) (?:the|our) next (?:start|starter)(?: due)?(?=[\s?.!]*$)/i,
+    'next of starts to come',
+  ],
+  [
+    /^\s*(?:when(?:['’]?s| is)|who(?:['’]?s| is)) my next (?:start|starter)(?: due| to start)?(?=[\s?.!]*$)/i,
+    'next of my starts to come',
+  ],
+  [
+    /\b(?:have not|haven['’]?t|havent) heard (?:anything )?from us (?=(?:in|for|since|this|within)\b)/gi,
+    'have we not contacted ',
+  ],
+  // Of the two kinds of placements which brings more.
+  [
+    /^\s*wheres?(?:['’]s| is| does| do)? (?:most of )?(?:our|the) (?:money|revenue|income|billings) com(?:e|es|ing) from,? ?(?:perms?(?:anent)? (?:or|vs?) contracts?|contracts? (?:or|vs?) perms?(?:anent)?)\b/i,
+    'share of billings by placement type',
+  ],
   // Of each of the people.
   [/,?\s*\b(?:person by person|consultant by consultant)\b,?/gi, ' by consultant'],
   [/\beach of us\b|\beveryone of us\b|\bevery one of us\b/gi, 'each consultant'],

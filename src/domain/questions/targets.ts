@@ -121,13 +121,14 @@ export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]
     return refused(['the sum of several targets'], ask, 'target this quarter');
   if (ofThem !== null) return refused([ofThem], ask, 'who has hit target this quarter');
   if (many && figure !== 'missed' && figure !== 'hit') return refused(['how many'], ask);
+  const theirs = whose == null && axis === undefined ? teamOf(ctx, tokens) : null;
   const query: TargetQuery = {
     figure: order === null ? figure : 'standing',
     order,
     by: axis ?? null,
     filter:
       whose == null
-        ? null
+        ? theirs
         : {
             level: whose.dimension === 'team' ? 'team' : 'consultant',
             ids: whose.values.map(({ value }) => value),
@@ -137,6 +138,14 @@ export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]
   };
   return { compiled: { kind: 'target', query }, unsupported: [], instead: [] };
 }
+
+/** "Are we on target" is of the team of a lead, who does not see the agency's. */
+const teamOf = ({ user }: Context, tokens: Tokens): TargetQuery['filter'] =>
+  user?.role === 'team_lead' &&
+  user.teamId !== null &&
+  !tokens.says('agency', 'company', 'business', 'firm', 'whole')
+    ? { level: 'team', ids: [user.teamId], label: 'your team' }
+    : null;
 
 /** Furthest behind, most ahead: which end of the attainment comes first. */
 function orderIn(tokens: Tokens): TargetQuery['order'] {

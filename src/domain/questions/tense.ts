@@ -21,6 +21,15 @@ const OVER =
 const NOW =
   /\b(is|are|am|do|does|have|has|start|begin|end|finish|expire|lapse|starting|beginning|ending|interviewing|booked|scheduled|planned)\b|\b(who|whose \w+|that|which( \w+)?|what( \w+)?|when|nobody|any(one|body)|some(one|body)|everyone) (starts|begins|ends|finishes|expires|lapses)\b/i;
 
+const FROM_ON = /\bfrom\b[^?.!]*\bon(?:wards?)?\b/i;
+
+/** Whether a stretch that runs until today began in a year before this one. */
+function spansTurnOfYear(one: Named, today: Day): boolean {
+  if (one.period !== null) return false;
+  const { from, to } = spanOfNamed(one, today);
+  return from !== null && from < `${today.slice(0, 4)}-01-01` && (to === null || to >= today);
+}
+
 /** How a bare month, date or weekday that was read as the last one is meant: the next one, the last, or none can tell. */
 export type Meant = 'next' | 'last' | 'unclear';
 
@@ -40,6 +49,8 @@ export function meantBy(
   const named = weekday || words.some(({ word }) => monthOf(word) > 0);
   if (!named || words.some(({ word }) => /^(fy)?20\d\d$/.test(word))) return 'last';
   if (metric === null || !EITHER.has(metric) || OVER.test(question)) return 'last';
+  // "Starts from 1 December on", where this year's is still to come: nobody means a year ago by it.
+  if (FROM_ON.test(question) && periods.some((one) => spansTurnOfYear(one, today))) return 'next';
   const spans = periods
     .filter(({ period }) => period === null)
     .map((one) => spanOfNamed(one, today))

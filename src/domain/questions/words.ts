@@ -126,6 +126,11 @@ export const UNSUPPORTED: readonly {
     instead: ['billings this quarter'],
   },
   {
+    concept: 'payments received',
+    words: ['paid us', 'pay us', 'paying us', 'owe us', 'payment'],
+    instead: ['billings by client this year', 'billings this quarter'],
+  },
+  {
     concept: 'commission',
     words: ['commission', 'bonus', 'payroll', 'wage'],
     instead: ['billings by consultant this quarter'],
