@@ -123,7 +123,7 @@ export type CvRead = { reading: CvReading } | { fault: CvFault };
 /** Reads CVs in isolation, with limits. Call it in `prepare`, never in `run`. */
 export interface CvReader {
   /** @param home the agency's country (ISO 3166-1 alpha-2), for numbers written without their country code */
-  read(accountId: string, bytes: Uint8Array, home: string): Promise<CvRead>;
+  read(accountId: string, bytes: Uint8Array, home: string, filename?: string): Promise<CvRead>;
 }
 
 /** A file that was fetched, or why it could not be; `lasting`: asking again would change nothing. */

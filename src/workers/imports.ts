@@ -138,12 +138,12 @@ export class ImportWorker implements Worker {
     }
   }
 
-  async #read({ account_id, sha256 }: Item): Promise<Outcome> {
+  async #read({ account_id, sha256, filename }: Item): Promise<Outcome> {
     const { store, ports } = this.#given.runtime;
     try {
       const bytes = await ports.files.read(account_id, sha256 ?? '');
       const account = await store.read((db) => findAgency(db, account_id));
-      return await ports.cvs.read(account_id, bytes, account?.country ?? 'US');
+      return await ports.cvs.read(account_id, bytes, account?.country ?? 'US', filename);
     } catch (error) {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return { fault: 'unreadable' };
       throw error;

@@ -13,9 +13,9 @@ process.on('message', (question: Question) => {
 process.on('disconnect', () => process.exit(0));
 process.send?.(READY);
 
-async function answer({ bytes, home }: Question): Promise<Answer> {
+async function answer({ bytes, home, filename }: Question): Promise<Answer> {
   try {
-    return { reading: readLines(await extract(bytes), home) };
+    return { reading: readLines(await extract(bytes), home, filename) };
   } catch (error) {
     return { fault: error instanceof CvRefused ? error.fault : 'unreadable' };
   }

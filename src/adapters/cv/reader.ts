@@ -10,6 +10,7 @@ import { FairQueue } from '#src/lib/fair-queue.ts';
 export interface Question {
   bytes: Uint8Array;
   home: string;
+  filename?: string | undefined;
 }
 export type Answer = { reading: CvReading } | { fault: CvFault };
 
@@ -64,8 +65,8 @@ export class CvReaders implements CvReader {
     this.#queue = new FairQueue(this.#limits);
   }
 
-  read(accountId: string, bytes: Uint8Array, home: string): Promise<CvRead> {
-    return this.#queue.run(accountId, () => this.#read(accountId, bytes, home));
+  read(accountId: string, bytes: Uint8Array, home: string, filename?: string): Promise<CvRead> {
+    return this.#queue.run(accountId, () => this.#read(accountId, { bytes, home, filename }));
   }
 
   async close(): Promise<void> {
@@ -74,10 +75,10 @@ export class CvReaders implements CvReader {
     await this.#queue.idle();
   }
 
-  async #read(account: string, bytes: Uint8Array, home: string): Promise<CvRead> {
+  async #read(account: string, question: Question): Promise<CvRead> {
     if (this.#closed) return { fault: 'unreadable' };
     const child = this.#childFor(account);
-    const answer = (await child.ready) ? await this.#ask(child, { bytes, home }) : undefined;
+    const answer = (await child.ready) ? await this.#ask(child, question) : undefined;
     if (answer === undefined) {
       child.process.kill('SIGKILL');
       return { fault: 'unreadable' };

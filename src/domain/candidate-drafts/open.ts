@@ -27,7 +27,7 @@ export async function openCv(
     await requireCvAllowance(ctx, 1);
     return ctx.account;
   });
-  const read = await outside.ports.cvs.read(id, bytes, country);
+  const read = await outside.ports.cvs.read(id, bytes, country, input.filename);
   if ('fault' in read) {
     throw new AppError('INVALID_REQUEST', `file_base64: the file ${CV_FAULTS[read.fault]}.`, {
       field: 'file_base64',

@@ -27,7 +27,7 @@ export function nameByAddress(
         .split(' ')
         .filter((word) => word.length > 2);
       if (long.length > 1 && agreement(long.join(' '), addresses) >= Math.min(2, long.length))
-        return { value: name, confidence: 0.92, page: line.page, quote: cell };
+        return { value: name, confidence: 0.9, page: line.page, quote: cell };
     }
   }
   return nameAmong(lines, addresses);
@@ -57,7 +57,7 @@ export function nameByLabel(lines: readonly CvLine[]): Found<string> | null {
     const above = lines.slice(Math.max(0, at - 3), at).some(({ text }) => OF_OTHERS.test(text));
     const named = WHOLE_NAME.test(label) && !above ? nameIn(line.text) : null;
     if (named?.labelled && !named.weak && evidenceOf(named.name) !== 'none')
-      return { value: named.name, confidence: 0.9, page: line.page, quote: line.text };
+      return { value: named.name, confidence: 0.85, page: line.page, quote: line.text };
   }
   return null;
 }

@@ -6,8 +6,9 @@ import type { Found } from './found.ts';
 import { isGiven, isKnownGiven, isKnownSurname } from './given-names.ts';
 import { behindComma, withoutPostNominals, withoutTitles } from './name-affixes.ts';
 import { besideName } from './name-beside.ts';
+import { confidenceOf, type FoundName, GUESSED, isGuess } from './name-certainty.ts';
 import { isOccupation, isPlace } from './name-doubts.ts';
-import { agreement, type Evidence, evidenceOf, isDoubtful, isNoPerson, lettersOf } from './name-evidence.ts';
+import { agreement, evidenceOf, isDoubtful, isNoPerson, lettersOf } from './name-evidence.ts';
 import { calledByBracket, givenFirst, givenFirstBy, surnameLast, withSurnameFirst } from './name-order.ts';
 import { nameWithin } from './name-within.ts';
 import { hasLegalForm } from './occupations.ts';
@@ -106,7 +107,7 @@ function inTwoFields(head: readonly CvLine[]): Found<string> | null {
   const named = nameIn(isWhole ? last : `${first} ${last}`);
   return named === null
     ? null
-    : { value: named.name, confidence: 0.95, page: surname.page, quote: `${given.text} · ${surname.text}` };
+    : { value: named.name, confidence: 0.93, page: surname.page, quote: `${given.text} · ${surname.text}` };
 }
 
 // A profile that an agency sends without the name.
@@ -271,14 +272,10 @@ const isHalf = ({ name, labelled }: Named, addresses: string): boolean => {
 
 /**
  * The candidate's name: of the name-like texts at the top, the one that ranks highest by position, size and
- * agreement with the e-mail address. Null where none is certain enough.
+ * agreement with the e-mail address. Null where none is certain enough; a guess where nothing but its large type speaks for it.
  * @param head the lines before and beside the sections
  */
-export function nameOf(
-  head: readonly CvLine[],
-  email: string | null,
-  slug: string | null,
-): Found<string> | null {
+export function nameOf(head: readonly CvLine[], email: string | null, slug: string | null): FoundName | null {
   const formed = inTwoFields(head);
   if (formed !== null) return formed;
   const sizes = head.map(({ size }) => size).toSorted((a, b) => a - b);
@@ -330,30 +327,15 @@ export function nameOf(
     )
       score -= 5;
     if (line.margin) score -= agrees > 0 ? 0 : 2;
-    return [{ name, score, agrees, line, labelled, large, told }];
+    return [{ name, score, agrees, line, labelled, dressed, large, told }];
   });
   const [best, next] = found.toSorted((a, b) => b.score - a.score);
   if (best === undefined || best.score < 2) return null;
   const alone = next === undefined || next.name === best.name || best.score - next.score > 1;
   const confidence = confidenceOf(best, alone);
   const quote = BEFORE_ADDRESS.exec(best.line.text)?.[1] ?? best.line.text;
-  return { value: best.name, confidence, page: best.line.page, quote };
-}
-
-function confidenceOf(
-  best: { name: string; score: number; agrees: number; labelled: boolean; large: boolean; told: Evidence },
-  alone: boolean,
-): number {
-  const { name, score, agrees, labelled, large, told } = best;
-  const words = name.split(' ');
-  if (score < 3) return 0.6;
-  if (agrees > 1 || (agrees > 0 && told !== 'none')) return 0.97;
-  if (agrees > 0 && !labelled) return 0.85;
-  if (labelled) return 0.93;
-  // Which of the two is the surname, nothing tells.
-  if (!isGiven(words[0] ?? '') && isGiven(words.at(-1) ?? '')) return 0.6;
-  if (told === 'none') return 0.65;
-  return told === 'both' ? (alone && large ? 0.92 : 0.85) : alone && large ? 0.85 : 0.75;
+  const read = { value: best.name, confidence, page: best.line.page, quote };
+  return isGuess(best) ? { ...read, confidence: GUESSED, guess: true } : read;
 }
 
 // The same in the type of the text, where the address or both lists know the two.

@@ -7,6 +7,7 @@ import { experienceOf, experienceWithoutHeadings } from './experience.ts';
 import type { Found } from './found.ts';
 import { certificationsOf, isGraded, isMotherTongue, languagesOf, mentioned, skillsOf } from './lists.ts';
 import { isNameless, nameOf } from './name.ts';
+import { confirmedByFile, type FoundName } from './name-certainty.ts';
 import { nameByAddress, nameByLabel, nameBySignature } from './name-elsewhere.ts';
 import { trainingIn } from './pauses.ts';
 import { headlineOf, locationOf, summaryOf } from './person.ts';
@@ -50,8 +51,9 @@ interface Section {
 /**
  * Reads the fields of a candidate from the lines of a CV. It copies text and makes no decisions.
  * @param home the agency's country (ISO 3166-1 alpha-2), for numbers written without their country code
+ * @param filename what the file is called, which may tell whose it is
  */
-export function readLines(source: CvSource, home: string): CvReading {
+export function readLines(source: CvSource, home: string, filename?: string): CvReading {
   const sections = sectionsOf(source.lines);
   const of = (kind: SectionKind): CvLine[] =>
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
@@ -68,13 +70,16 @@ export function readLines(source: CvSource, home: string): CvReading {
   const slug = linkedin_url === null ? null : linkedinSlug(linkedin_url);
   const address = foundEmail?.value ?? null;
   const beside = sections.filter(({ kind }) => !JOBS.has(kind)).flatMap(({ lines }) => ownLines(lines));
-  const name = keep(
-    'name',
-    nameOf(head, address, slug) ??
-      nameByAddress(source.lines, address, slug) ??
-      nameByLabel(beside) ??
-      (isNameless(head) ? null : nameBySignature(source.lines)),
-  );
+  const atTop = nameOf(head, address, slug);
+  const named: FoundName | null =
+    (atTop?.guess ? null : atTop) ??
+    nameByAddress(source.lines, address, slug) ??
+    nameByLabel(beside) ??
+    (isNameless(head) ? null : nameBySignature(source.lines)) ??
+    (atTop === null ? null : confirmedByFile(atTop, filename ?? ''));
+  const read = keep('name', named);
+  // A guess stands beside the gap, for a person to take or leave.
+  const name = named?.guess ? null : read;
   // On the profile of somebody without a name, the contact details are of the agency that sends it.
   const isSent = name === null && isNameless(head);
   const email = keep('email', isSent ? null : foundEmail);

@@ -32,7 +32,7 @@ async function fetchAndRead(
   if (url === null) return null;
   const fetched = await ports.remoteFiles.fetch(url);
   if (!fetched.ok) return fetched;
-  const read = await ports.cvs.read(accountId, fetched.bytes, country);
+  const read = await ports.cvs.read(accountId, fetched.bytes, country, fetched.filename);
   if ('fault' in read)
     return { ok: false, reason: `The file at ${url} ${CV_FAULTS[read.fault]}.`, lasting: true };
   const type = await ports.files.typeOf(fetched.bytes);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameIn, nameOf } from '#src/domain/cv/name.ts';
 import { nameByAddress, nameByLabel, nameBySignature } from '#src/domain/cv/name-elsewhere.ts';
+import { readLines } from '#src/domain/cv/read.ts';
 import type { CvLine } from '#src/domain/cv/source.ts';
 
 const line = (text: string, more: Partial<CvLine> = {}): CvLine => ({
@@ -257,5 +258,52 @@ describe('of a name and what stands around it', () => {
   it('names of many countries are evidence without an address, and unknown ones are not', () => {
     expect(told('Zbigniew Przybylski\nRzeszów', null)).toBe('Zbigniew Przybylski');
     expect(told('Tomasin Quillfeather\nHexham', null)).toBeUndefined();
+  });
+});
+
+describe('words of which nothing but their large type says that they are a name', () => {
+  const read = (top: string, more: CvLine[] = [], filename?: string) =>
+    readLines(
+      {
+        lines: [
+          line(top, { size: 22 }),
+          line('Hexham'),
+          line('0400 555 812'),
+          ...more,
+          line('Experience'),
+          line('Nothing yet'),
+        ],
+        links: [],
+        pages: 1,
+        columns: 1,
+        hidden: [],
+        pictured: 0,
+      },
+      'GB',
+      filename,
+    );
+
+  it('leave the name open, and are told as a guess', () => {
+    const { fields, provenance } = read('Tomasin Quillfeather');
+    expect(fields.name).toBeNull();
+    expect(provenance.name).toMatchObject({ quote: 'Tomasin Quillfeather' });
+    expect(provenance.name?.confidence).toBeLessThan(0.5);
+  });
+
+  it.each([
+    ['the name of the file', [], 'CV_Tomasin-Quillfeather_2026.pdf'],
+    ['the e-mail address', [line('tomasin.quillfeather@mail.example')], undefined],
+  ])('are the name where %s says so', (_, more, filename) => {
+    expect(read('Tomasin Quillfeather', more, filename).fields.name).toBe('Tomasin Quillfeather');
+  });
+
+  it('are no name by a file that is called after a trade or after somebody else', () => {
+    expect(read('Tomasin Quillfeather', [], 'Quantity Surveyor CV.pdf').fields.name).toBeNull();
+    expect(read('Tomasin Quillfeather', [], 'CV Tomasin.pdf').fields.name).toBeNull();
+  });
+
+  it('and a known name without a label or an address is not said to be sure', () => {
+    expect(read('Anna Rossi').fields.name).toBe('Anna Rossi');
+    expect(read('Anna Rossi').provenance.name?.confidence).toBeLessThan(0.9);
   });
 });
