@@ -48,6 +48,8 @@ describe('what is told of a person who is put forward', () => {
   it.each([
     'Attached is a photo of his driving licence for your files.',
     'She was declared bankrupt in 2021.',
+    'They are bankrupt since 2021.',
+    'They have gambling debts.',
     'His asylum hearing is in May.',
     'He is on bail until the spring.',
     'Good bookkeeper, in the middle of a messy split.',
