@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { scratchFolder } from './scratch.ts';
+import { closedInTime, scratchFolder } from './scratch.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SOURCES = ['src', 'tools', 'db', 'batch-actions', 'examples', 'package.json', 'tsconfig.json'];
@@ -39,4 +41,26 @@ export async function deskhandOf(installation: string, args: string[]) {
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   return { out, err, code };
+}
+
+/**
+ * Serves an installation in a process of its own, on a data folder of its own, until the test ends.
+ * @returns where it listens, and an admin's key of the agency that it began with
+ */
+export async function served(installation: string): Promise<{ url: string; key: string }> {
+  const child = spawn(process.execPath, [join(installation, 'src/cli/deskhand.mjs'), 'serve', '--json'], {
+    env: { ...process.env, DATA_DIR: scratchFolder('data'), PORT: '0', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exit = once(child, 'exit');
+  closedInTime(async () => {
+    child.kill('SIGKILL');
+    await exit;
+  });
+  const [line] = await Promise.race([
+    once(createInterface({ input: child.stdout }), 'line'),
+    exit.then(([code]) => Promise.reject(new Error(`the process ended with ${code}`))),
+  ]);
+  const { url, first_workspace } = JSON.parse(String(line));
+  return { url, key: first_workspace.key };
 }
