@@ -68,6 +68,16 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     /\b(?:have not|haven['’]?t|havent) heard (?:anything )?from us (?=(?:in|for|since|this|within)\b)/gi,
     'have we not contacted ',
   ],
+  [
+    /^\s*(?:which|whose) contract(?:or)? (?:ends?|finish(?:es)?|expires?|runs out|is up) (?:first|next|soonest)(?=[\s?.!]*$)/i,
+    'next of contract endings',
+  ],
+  [
+    /^\s*(?:which|whose) guarantee (?:ends?|expires?|lapses|runs out|is up) (?:first|next|soonest)(?=[\s?.!]*$)/i,
+    'next of guarantee endings',
+  ],
+  [/^\s*who (?:did|have) we (?:last|most recently|just) placed?(?=[\s?.!]*$)/i, 'latest placement'],
+  [/^\s*who (?:did|have) we placed? (?:last|most recently)(?=[\s?.!]*$)/i, 'latest placement'],
   // Of the two kinds of placements which brings more.
   [
     /^\s*wheres?(?:['’]s| is| does| do)? (?:most of )?(?:our|the) (?:money|revenue|income|billings) com(?:e|es|ing) from,? ?(?:perms?(?:anent)? (?:or|vs?) contracts?|contracts? (?:or|vs?) perms?(?:anent)?)\b/i,

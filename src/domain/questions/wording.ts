@@ -240,7 +240,10 @@ function places(query: Query, { rows, key, whose = '' }: Outcome, whole: string)
     query.share === null &&
     query.rank?.order !== 'low'
   )
-    return `${whole} in all, so none for any of ${manyOf(named.length, axis)}`;
+    // Of days or a share nought is a value and not none.
+    return metricOf(query.metric).kind === 'count'
+      ? `${whole} in all, so none for any of ${manyOf(named.length, axis)}`
+      : `${whole} in all, the same for each of ${manyOf(named.length, axis)}`;
   const listed =
     pair || query.places !== null || query.rank?.limit != null
       ? named.slice(0, MAX_NAMED).map((row) => [row])

@@ -54,6 +54,12 @@ it('tells the next two in the order of their days', async () => {
   expect(days).toEqual([...made.days].sort().slice(0, 2));
 });
 
+it('tells nought days as days, and not as none', async () => {
+  const { answer } = await ask('time to fill by consultant this year');
+  expect(answer).toContain('0 days');
+  expect(answer).toContain('the same for each of 1 consultant');
+});
+
 it('knows a colleague by the short form of the given name that one alone bears', async () => {
   expect((await ask('placements of steph this year')).read_as).toBe(
     'placements, consultant Stephanie Cole, this year',
@@ -94,6 +100,9 @@ it.each([
 });
 
 it.each([
+  ['who did we most recently place', 'latest of placements'],
+  ['whose guarantee runs out first', 'next of guarantees ending'],
+  ['which contract ends next', 'next of contract endings'],
   ['which clients do i look after', 'clients, consultant Dana Webb, now, by client'],
   ['people in my team with no placements this month', 'each consultant with no placements, team your team'],
   ['my own placements this year', 'placements, consultant Dana Webb, this year'],
