@@ -84,6 +84,8 @@ export const WARNINGS = {
     'The terms of {client} are in {code} and the placement is in {currency}: the salary was put in its band as it stands, and no minimum fee was applied. Money is never converted; give fee_percent to settle it.',
   statusBackward:
     'The placement went from {fromPlaced} to {toPlaced}. If that was not meant, set it back with mark_placement_status.',
+  offeredAfterStart:
+    'The day of the offer, {at}, is after the start on {until}, and fees won and the time to fill count by it. Give the day it was made with update_placement (offer_date); without one today is taken.',
   fellOffToday:
     'Today, {at}, was taken as the last day; the guarantee ended on {until}, so nothing is refunded. If the candidate left earlier, call mark_placement_status again with fell_off_at.',
   workedProfitUnknown:

@@ -74,6 +74,7 @@ export async function createPlacement(ctx: WriteContext, input: CreatePlacement)
   await insertCredits(ctx, credits);
   const placement = toPlacement(row, credits);
   warnOfRates(ctx, row, input);
+  warnOfOffer(ctx, row);
   if (row.status !== 'fell_off') tellStillBegun(ctx, row.candidate_name ?? row.candidate_id, begun);
   ctx.changed({ type: 'placement', id, before: null, after: placement, label: labelOf(row) });
   ctx.emit('placement.created', { placement });
@@ -144,6 +145,8 @@ export async function updatePlacement(ctx: WriteContext, input: UpdatePlacement)
   if (split !== credits) await replaceCredits(ctx, row.id, split);
   const after = await rewritePlacement(ctx, row, patch, credits, split);
   warnOfRates(ctx, { ...row, ...patch }, input);
+  if (input.offer_date !== undefined || input.start_date !== undefined)
+    warnOfOffer(ctx, { ...row, ...patch });
   ctx.record({
     ...linksOf(row),
     type: 'placement',
@@ -171,6 +174,15 @@ export async function sweepPlacements(ctx: WriteContext, limit = 200): Promise<n
   for (const row of due.cleared)
     await setStatus(ctx, row, await creditsFor(ctx, row.id), { status: 'completed' });
   return due.starting.length + due.cleared.length;
+}
+
+// History is often logged without the day of the offer, and today stands for it.
+function warnOfOffer(ctx: WriteContext, { offer_date, start_date }: PlacementRow): void {
+  if (offer_date === null || start_date === null || offer_date <= start_date) return;
+  ctx.warn(
+    'offered_after_start',
+    `The day of the offer, ${offer_date}, is after the start on ${start_date}, and fees won and the time to fill count by it. Give the day it was made with update_placement (offer_date); without one today is taken.`,
+  );
 }
 
 // A caller who sent both rates may see the warning; for stored rates only those with the scope.

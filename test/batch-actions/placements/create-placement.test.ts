@@ -398,3 +398,14 @@ it('needs an Idempotency-Key, and makes one placement of one key', async () => {
   const again = await agency.api.post('/placements', { application_id }, `once-${application_id}`);
   expect([again.status, again.body.data.id]).toEqual([201, first.body.data.id]);
 });
+
+it('warns where the day of the offer, today unless it is given, is after the start, until it is put right', async () => {
+  const { application_id } = await hire();
+  const codes = ({ body }: Answer) => body.meta.warnings?.map(({ code }: { code: string }) => code) ?? [];
+  const made = await place({ application_id, salary: 90_000, start_date: '2026-01-12' });
+  expect(codes(made)).toContain('offered_after_start');
+  const path = `/placements/${made.body.data.id}`;
+  expect(codes(await agency.api.patch(path, { offer_date: '2026-01-13' }))).toContain('offered_after_start');
+  expect(codes(await agency.api.patch(path, { notes: 'Signed.' }))).toEqual([]);
+  expect(codes(await agency.api.patch(path, { offer_date: '2026-01-05' }))).toEqual([]);
+});

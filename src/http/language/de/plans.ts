@@ -186,6 +186,8 @@ export const warnings: Catalogue['warnings'] = {
   termsCurrency:
     'Die Bedingungen von {client} gelten in {code}, die Vermittlung in {currency}: Das Gehalt wurde unverändert eingestuft, und kein Mindesthonorar angewandt. Geld wird nie umgerechnet.',
   statusBackward: 'Die Vermittlung geht zurück von „{fromPlaced}“ auf „{toPlaced}“.',
+  offeredAfterStart:
+    'Der Tag des Angebots, der {at}, liegt nach dem Antritt am {until}; gewonnene Honorare und die Zeit bis zur Besetzung zählen nach ihm. Ist kein Tag angegeben, gilt der heutige.',
   fellOffToday:
     'Heute, {at}, gilt als letzter Tag; die Garantie endete am {until}, daher wird nichts erstattet.',
   workedProfitUnknown:

@@ -124,6 +124,8 @@ export const warnings = {
   termsCurrency:
     'The terms of {client} are in {code} and the placement is in {currency}: the salary was put in its band as it stands, and no minimum fee was applied. Money is never converted.',
   statusBackward: 'The placement goes back from {fromPlaced} to {toPlaced}.',
+  offeredAfterStart:
+    'The day of the offer, {at}, is after the start on {until}, and fees won and the time to fill count by it. Without a day given, today is taken.',
   fellOffToday:
     'Today, {at}, was taken as the last day; the guarantee ended on {until}, so nothing is refunded.',
   workedProfitUnknown:

@@ -188,6 +188,8 @@ export const warnings: Catalogue['warnings'] = {
   termsCurrency:
     'Les conditions de {client} sont en {code} et le placement en {currency} : le salaire a été classé tel quel, sans honoraires minimum. L’argent n’est jamais converti.',
   statusBackward: 'Le placement revient de « {fromPlaced} » à « {toPlaced} ».',
+  offeredAfterStart:
+    'Le jour de l’offre, le {at}, est postérieur à la prise de poste du {until} ; les honoraires gagnés et le délai de placement se comptent d’après lui. Sans jour indiqué, c’est aujourd’hui qui vaut.',
   fellOffToday:
     'Aujourd’hui, {at}, compte comme dernier jour ; la garantie a pris fin le {until}, donc rien n’est remboursé.',
   workedProfitUnknown:
