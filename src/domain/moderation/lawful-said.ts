@@ -16,5 +16,6 @@ export const LAWFUL_SAID: readonly RegExp[] = [
   /\b(?:brand|label|campaign|magazine|channel|copy|product|range|packaging|menu|fit-out|d[ée]cor)(?:'s (?:tone|voice|feel|look|style))? (?:is|feels|sounds|looks|reads) (?:\p{L}+ )?(?:young|youthful|old|mature|feminine|masculine|girly|bold|blokey)\b(?![^.;]*\b(?:so (?:you|we|they|whoever)|and so (?:are|should|must))\b)/giu,
   // "An elderly auntie's cats": the work is for the cats.
   /\b(?:for|of|walk\w*|feed\w*|mind\w*|look\w* after) an? (?:elderly|old|older|young|retired|disabled|blind|widowed)? ?(?:\p{L}+ )?\p{L}+['’]s (?:\p{L}+ )?(?:cats?|dogs?|pets?|pony|horses?|gardens?|house|home|books?|accounts?|estate|car|shop|farm|collection|letters|papers)\b(?:(?!\b(?:only|must|prefer\w*|female|male|woman|man|lady)\b)[^.;])*/giu,
+  /\b(?:up|on|down|off|between|from|onto|climb\w*|set\w*|erect\w*|install\w*|replac\w*|inspect\w*|carr\w+) (?:the |our |a few |\d+ )?(?:\p{L}+ )?poles\b|\b(?:power|utility|telegraph|light|ski|tent|fishing|wooden|timber|steel|concrete|curtain|trekking|stobie) poles\b|\bpoles (?:and|or) (?:wires?|pits|ducts|lines|cables|towers|crossarms)\b/giu,
   /\brace (?:engineers?|cars?|days?|courses?|teams?|tracks?|meetings?|weekends?|horses?|conditions?|director|control|mechanics?|marshals?|officials?|programmes?)\b/giu,
 ];

@@ -90,3 +90,23 @@ describe('what nobody has to be, and things that are named after people', () => 
     expect(verdicts(text)).not.toEqual([]);
   });
 });
+
+describe('who is put last, where nobody has read it', () => {
+  it.each([
+    'Applicants with a foreign degree will go to the back of the queue.',
+    'We had trouble with older staff and technology before.',
+    'No time for hospital appointments in this job.',
+    'Those with an overseas qualification are ranked lower.',
+  ])('waits: %s', (text) => {
+    expect(verdicts(text)).not.toEqual([]);
+  });
+
+  it.each([
+    'You will splice fibre in pits and up poles.',
+    'There is no room for error on the night shift.',
+    'Applications without a licence go to the bottom of the pile.',
+    'You will solve problems with stock and staff rosters.',
+  ])('leaves what is of the work: %s', (text) => {
+    expect(verdicts(text)).toEqual([]);
+  });
+});
