@@ -79,10 +79,14 @@ async function openSqlite(
   const watcher = new CommitWatcher(file);
 
   const read: Store['read'] = (work, { beside } = {}) =>
-    readers.read(async ({ db }) => {
-      await beside?.(db);
-      return work(db);
-    });
+    readers.read(
+      beside === undefined
+        ? ({ db }) => work(db)
+        : async ({ db }) => {
+            await beside(db);
+            return work(db);
+          },
+    );
 
   return {
     dialect: 'sqlite',

@@ -111,6 +111,7 @@ export async function checkedBeside<T>(
   check: Promise<unknown> | undefined,
   work: () => Promise<T>,
 ): Promise<T> {
+  if (check === undefined) return work();
   const begun = async (): Promise<T> => work();
   const [checked, done] = await Promise.allSettled([check, begun()]);
   if (checked.status === 'rejected') throw checked.reason;

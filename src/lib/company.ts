@@ -40,7 +40,14 @@ function wordsOf(folded: string): string[] {
  * Freight`. A group and a company of the same name are two.
  */
 export function sameCompanyKey(name: string): string {
-  const folded = fold(name);
+  if (name !== last.name) last = { name, key: sameKeyOf(fold(name)) };
+  return last.key;
+}
+
+/** Of the last name: that of a new client is asked for before it is stored. */
+let last = { name: '', key: '' };
+
+function sameKeyOf(folded: string): string {
   const key = keyOf(folded) ?? folded;
   return /\b(?:group|holdings)\b/.test(folded) ? `${key} (group)` : key;
 }

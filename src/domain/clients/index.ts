@@ -96,13 +96,13 @@ export async function listClients(ctx: Context, filters: ClientFilters): Promise
  * operation_key, the same body again returns the existing client, and a different body is refused.
  */
 export async function createClient(ctx: WriteContext, input: z.output<typeof CreateClient>): Promise<Client> {
-  const operation = await operationOf(ctx, input);
+  const operation = input.operation_key === undefined ? null : await operationOf(ctx, input);
   if (operation?.made !== undefined) {
     if (input.contacts?.length) tellContacts(ctx, (await listContacts(ctx, operation.made.id)).items);
     return toClient(operation.made, ctx.account.standardFeeSchedule);
   }
   refuseTerms(input.terms ?? {});
-  await checkOwner(ctx, input.owner_id);
+  if (input.owner_id != null) await checkOwner(ctx, input.owner_id);
   const primaries = (input.contacts ?? []).flatMap((contact, at) => (contact.is_primary ? [at] : []));
   if (primaries.length > 1)
     throw invalid(`contacts.${primaries[1]}.is_primary`, 'a client has one primary contact; mark one only');
@@ -112,9 +112,9 @@ export async function createClient(ctx: WriteContext, input: z.output<typeof Cre
   if (!input.allow_duplicate) {
     const { mayBeKnown, near } = await namesAround(ctx.db, ctx.account.id, name);
     // A name that a domain only suggests makes nobody a namesake.
-    const asked =
-      input.name === undefined ? { name: domain ?? name, mayBeKnown: true } : { name, mayBeKnown };
-    await refuseDuplicate(ctx, { ...asked, domain });
+    if (input.name === undefined)
+      await refuseDuplicate(ctx, { name: domain ?? name, domain, mayBeKnown: true });
+    else if (mayBeKnown || domain !== null) await refuseDuplicate(ctx, { name, domain, mayBeKnown });
     if (near.length > 0) await warnOfNearNames(ctx, near);
   }
   const id = newId('client');
@@ -335,7 +335,6 @@ async function refuseDuplicate(
   ctx: Context,
   given: { name: string; domain: string | null; mayBeKnown: boolean },
 ): Promise<void> {
-  if (!given.mayBeKnown && given.domain === null) return;
   const duplicate = await findDuplicate(ctx.db, ctx.account.id, given);
   if (duplicate === undefined) return;
   const field = sameCompanyKey(duplicate.name) === sameCompanyKey(given.name) ? 'name' : 'website';

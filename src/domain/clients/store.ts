@@ -129,7 +129,7 @@ interface Neighbourhood {
 }
 
 // Each part is read from the index of keys alone, and is bounded whatever the agency's names are.
-const keysBeside = (words: 'few' | 'many') =>
+const keysBeside = (words: 'numbered' | 'few' | 'many') =>
   statement((db: Db, v: Neighbourhood) => {
     const keys = (limit: number) =>
       db.selectFrom('clients').select('company_key').where('account_id', '=', v.account).limit(limit);
@@ -143,15 +143,17 @@ const keysBeside = (words: 'few' | 'many') =>
         : keys(BESIDE).where('company_key', 'in', [v.shorter1, v.shorter2, v.shorter3, v.shorter4]);
     const alike = sql<boolean>`length(company_key) between ${v.shortest} and ${v.longest}`;
     const from = (part: typeof before) => db.selectFrom(part.as('part')).select('company_key');
-    return from(own)
+    const all = from(own)
       .unionAll(from(before.orderBy('company_key', 'desc')).where(alike))
       .unionAll(from(behind.orderBy('company_key')).where(alike))
-      .unionAll(from(longer.orderBy('company_key')))
-      .unionAll(from(shorter));
+      .unionAll(from(longer.orderBy('company_key')));
+    return words === 'numbered' ? all : all.unionAll(from(shorter));
   });
 
 // SQLite makes a table of what stands in a list: that takes a third of the whole.
 const besideFewWords = keysBeside('few');
+// Without the words behind, the number is another one, or none.
+const besideNumbered = keysBeside('numbered');
 const besideManyWords = keysBeside('many');
 
 /**
@@ -180,7 +182,7 @@ function keysAround(db: Db, account: string, own: string): Promise<{ company_key
   // Those of the same words and another number are other companies, and may be thousands.
   const numbered = /\d+$/.exec(own);
   const words = numbered === null ? null : own.slice(0, numbered.index);
-  const around = shorter2 === '' ? besideFewWords : besideManyWords;
+  const around = numbered !== null ? besideNumbered : shorter2 === '' ? besideFewWords : besideManyWords;
   return around(db, {
     account,
     own,

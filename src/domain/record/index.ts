@@ -1,8 +1,18 @@
 import type { IdKind } from '#src/lib/ids.ts';
-import { objectMaker } from '#src/lib/object-maker.ts';
 import type { Field, Fields } from './fields.ts';
 import { filtersOf, inputsOf, isUpdated } from './inputs.ts';
-import { type Leaf, type Loose, leavesOf, reader, type Writes, writesOf } from './leaves.ts';
+import {
+  columnsOf,
+  type Leaf,
+  type Loose,
+  leafValue,
+  leavesOf,
+  madeOf,
+  reader,
+  rowMaker,
+  type Writes,
+  writesOf,
+} from './leaves.ts';
 import { equalBySchema, isObject, sameJson } from './snapshots.ts';
 import type {
   ComputedOf,
@@ -61,7 +71,7 @@ export class RecordOf<F extends Fields, T extends IdKind = IdKind> {
   readonly #leaves: readonly Leaf[];
   /** The leaves that a given name fills: the column itself, or all columns of an object. */
   readonly #leavesOf: ReadonlyMap<string, readonly number[]>;
-  readonly #makeRow: (values: readonly unknown[]) => Record<string, unknown>;
+  readonly #makeRow: (given: object, derived: object) => Record<string, unknown>;
   readonly #members: Readonly<Record<string, Writes>>;
   readonly #read: (row: Loose, computed: Loose) => unknown;
 
@@ -83,7 +93,7 @@ export class RecordOf<F extends Fields, T extends IdKind = IdKind> {
       ),
     );
     this.#leavesOf = namesOf(this.#leaves);
-    this.#makeRow = objectMaker(this.#leaves.flatMap(columnsOf));
+    this.#makeRow = rowMaker(type, this.#leaves);
     this.#read = reader(fields);
   }
 
@@ -96,16 +106,7 @@ export class RecordOf<F extends Fields, T extends IdKind = IdKind> {
    * null.
    */
   row<G extends object>(given: G, derived: DerivedForRow<F, G>): RowOf<F> {
-    const leafValues = this.#leafValues(given, derived);
-    const values: unknown[] = [];
-    for (let i = 0; i < this.#leaves.length; i += 1) {
-      const leaf = this.#leaves[i] as Leaf;
-      const value = leafValues[i] ?? null;
-      if (value === null && !leaf.nullable) throw new Error(`${this.type}.${leaf.column} has no value`);
-      values.push(leaf.encode === null ? value : leaf.encode(value));
-      for (const { by } of leaf.made) values.push(madeOf(value, by));
-    }
-    return this.#makeRow(values) as RowOf<F>;
+    return this.#makeRow(given, derived) as RowOf<F>;
   }
 
   /**
@@ -205,24 +206,7 @@ function namesOf(leaves: readonly Leaf[]): Map<string, number[]> {
   return named;
 }
 
-/** A column's value in values by column or in the object that contains it; undefined if missing in both. */
-function leafValue(leaf: Leaf, values: object): unknown {
-  const own = memberOf(values, leaf.column);
-  if (own !== undefined || leaf.within === null) return own;
-  let value = memberOf(values, leaf.within.input);
-  for (const step of leaf.within.steps) {
-    if (value === undefined || value === null) return value;
-    value = isObject(value) ? value[step] : undefined;
-  }
-  return value;
-}
-
 function setColumn(into: Record<string, unknown>, leaf: Leaf, value: unknown): void {
   into[leaf.column] = leaf.encode === null ? value : leaf.encode(value);
   for (const { column, by } of leaf.made) into[column] = madeOf(value, by);
 }
-
-const madeOf = (value: unknown, by: (text: string) => string): string | null =>
-  typeof value === 'string' ? by(value) : null;
-
-const columnsOf = ({ column, made }: Leaf): string[] => [column, ...made.map((one) => one.column)];

@@ -3,6 +3,7 @@ import { json } from '#db/rows.ts';
 import { fold } from '#src/lib/fold.ts';
 import { compiled } from '#src/lib/object-maker.ts';
 import type { Column, Field, Group, Hidden } from './fields.ts';
+import { isObject } from './snapshots.ts';
 
 export type Loose = Readonly<Record<string, unknown>>;
 type Declared = Readonly<Record<string, Field>>;
@@ -89,7 +90,60 @@ export function leavesOf(writes: Readonly<Record<string, Writes>>): Leaf[] {
   return Object.values(writes).flatMap((one) => ('leaf' in one ? [one.leaf] : leavesOf(one.members)));
 }
 
+/** The column of a leaf with those of what is made of its text, in the order of the table. */
+export const columnsOf = ({ column, made }: Leaf): string[] => [column, ...made.map((one) => one.column)];
+
+/** What a further column keeps of a text; null where there is none. */
+export const madeOf = (value: unknown, by: (text: string) => string): string | null =>
+  typeof value === 'string' ? by(value) : null;
+
+/** A column's value in values by column or in the object that contains it; undefined if missing in both. */
+export function leafValue(leaf: Leaf, values: object): unknown {
+  const own = (values as Loose)[leaf.column];
+  if (own !== undefined || leaf.within === null) return own;
+  let value = (values as Loose)[leaf.within.input];
+  for (const step of leaf.within.steps) {
+    if (value === undefined || value === null) return value;
+    value = isObject(value) ? value[step] : undefined;
+  }
+  return value;
+}
+
 const quoted = (text: string): string => JSON.stringify(text);
+
+/**
+ * Creates the function that makes a complete row of given values and derived ones, compiled as one object literal per type of
+ * record: `objectMaker` explains why. A derived value counts if it is present, undefined included.
+ * @throws Error where a column that is never null has no value
+ */
+export function rowMaker(
+  type: string,
+  leaves: readonly Leaf[],
+): (given: object, derived: object) => Record<string, unknown> {
+  const uses: unknown[] = [
+    (column: string) => {
+      throw new Error(`${type}.${column} has no value`);
+    },
+  ];
+  const use = (one: unknown): string => `given[${uses.push(one) - 1}]`;
+  const values = leaves.map((leaf, at) => {
+    const otherwise = leaf.nullable ? 'null' : `given[0](${quoted(leaf.column)})`;
+    return `const v${at} = ${valueSource(leaf, use)} ?? ${otherwise};`;
+  });
+  const columns = leaves.flatMap(({ column, encode, made }, at) => [
+    `${quoted(column)}: ${encode === null ? `v${at}` : `${use(encode)}(v${at})`}`,
+    ...made.map((one) => `${quoted(one.column)}: ${use((value: unknown) => madeOf(value, one.by))}(v${at})`),
+  ]);
+  return compiled(`(own, derived) => { ${values.join(' ')} return { ${columns.join(', ')} }; }`, uses);
+}
+
+/** The source code of a column's value, not yet encoded; undefined where there is none. */
+function valueSource(leaf: Leaf, use: (one: unknown) => string): string {
+  const column = quoted(leaf.column);
+  if (leaf.within === null) return `(${column} in derived ? derived[${column}] : own[${column}])`;
+  const value = use((values: object) => leafValue(leaf, values));
+  return `(${column} in derived || ${quoted(leaf.within.input)} in derived ? ${value}(derived) : ${value}(own))`;
+}
 
 /**
  * Creates the function that shows a row, compiled as one object literal per type of record: `objectMaker` explains why.

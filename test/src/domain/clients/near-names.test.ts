@@ -20,7 +20,7 @@ describe.each(['sqlite', 'postgres'] as const)('near names of clients on %s', (o
     const short = await named('Harbour');
     const long = await named('Harbour Freight');
     const longest = await named('Harbour Freight Sydney North Pty Ltd');
-    await named('Harbour Freight 2');
+    const numbered = await named('Harbour Freight 2');
     const account = desk.accountId;
     await running.service.store.write(({ tx }) =>
       sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < 3000)
@@ -33,6 +33,8 @@ describe.each(['sqlite', 'postgres'] as const)('near names of clients on %s', (o
     expect(await nearTo('Harbour Freights')).toEqual([short, long]);
     expect(await nearTo('Harbour Freight Sydney')).toEqual([short, long, longest]);
     expect(await nearTo('Harbour Freight 22')).toEqual([]);
+    expect(await nearTo('Harbour Frieght 2')).toEqual([numbered]);
+    expect(await nearTo('Harbour Freight 2 North')).toEqual([numbered]);
     expect(await nearTo('Harbinger 3001')).toEqual([]);
   });
 });
