@@ -15,6 +15,8 @@ interface Form {
   kind: 'insert' | 'upsert' | 'update';
   /** For each value of a row the column that it fills or is compared with, where it is one. */
   columns: readonly (string | null)[];
+  /** The places of the values that may refer to other rows, by an `id`. */
+  references: readonly number[];
   /** The columns that tell which rows are meant: of an update those that it compares, of an upsert those of its key. */
   key: readonly string[];
   /** The columns that an update sets. */
@@ -94,9 +96,8 @@ export class KeptWrites {
   /** The group to which a write may be added as if it stood there; -1 for none. */
   #placeFor(form: Form, row: Values): number {
     let least = 0;
-    for (let i = 0; i < row.length; i += 1) {
-      if (form.columns[i]?.endsWith('id') !== true) continue;
-      const at = this.#inserted.get(row[i]);
+    for (const place of form.references) {
+      const at = this.#inserted.get(row[place]);
       if (at !== undefined && at > least) least = at;
     }
     for (let at = this.#groups.length - 1; at >= least; at -= 1) {
@@ -227,8 +228,21 @@ function inserting(text: string): Form | null {
     return made;
   };
   const name = `${head}${tail}`;
-  return { name, table, kind, columns, key: namesIn(key), set: new Set(), width, several: inChunks(textFor) };
+  return {
+    name,
+    table,
+    kind,
+    columns,
+    references: referencesIn(columns),
+    key: namesIn(key),
+    set: new Set(),
+    width,
+    several: inChunks(textFor),
+  };
 }
+
+const referencesIn = (columns: readonly (string | null)[]): number[] =>
+  columns.flatMap((column, place) => (column?.endsWith('id') === true ? [place] : []));
 
 const inChunks =
   (textFor: (size: number) => string): Several =>
@@ -264,7 +278,17 @@ function updating(text: string): Form | null {
     columns[place] = column;
     key.push(column);
   }
-  const form = { name: text, table, kind: 'update', columns, key, set: new Set(shape.set), width } as const;
+  const references = referencesIn(columns);
+  const form = {
+    name: text,
+    table,
+    kind: 'update',
+    columns,
+    references,
+    key,
+    set: new Set(shape.set),
+    width,
+  } as const;
   const conditions = where.split(' and ');
   const isSimple =
     SETS.test(set) &&

@@ -1,7 +1,7 @@
 import type { ItemState } from './state.ts';
 
 /** How many items commit together at most: their account waits for them. */
-const MOST = 32;
+const MOST = 64;
 
 /** Collects items that may share a commit, in order. */
 export class Group {

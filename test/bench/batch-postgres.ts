@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { CreatePlacement } from '#src/domain/placements/schema.ts';
 import { startOwnPostgres } from '#test/harness/postgres.ts';
 import { applications, batchOf, caller, SIZE, type Taken, takenBy, usual } from './batch.ts';
 import { median } from './processor.ts';
@@ -17,7 +18,10 @@ const REPLAYS = 4;
 /** As many rows go in one statement: it takes at most 65,535 values. */
 const ROWS = 100;
 
-/** A batch of 100 create_placement on PostgreSQL against the rows that it leaves there, written by prepared multi-row statements. */
+/**
+ * A batch of 100 create_placement on PostgreSQL against the rows that it leaves there, written by prepared multi-row statements
+ * of a program that reads the same request, holds its items to the same schema, makes the JSON of the rows and answers alike.
+ */
 export async function measureBatchOnPostgres(): Promise<Ratio[]> {
   // The database server keeps no process from ending.
   const running = setInterval(() => {}, 1000);
@@ -43,15 +47,19 @@ export async function measureBatchOnPostgres(): Promise<Ratio[]> {
           input: { application_id: id, salary: 90_000 },
         }));
         const before = isWarm(warming) ? await rowsOf(url) : null;
-        const run = await takenBy(server, () => batchOf(server, call, { mode, actions }));
+        let answer: unknown;
+        const run = await takenBy(server, async () => {
+          answer = await batchOf(server, call, { mode, actions });
+        });
         if (before === null) {
           warming.push(run.processor);
           continue;
         }
         ours.push(run);
         const steps = stepsOf(before, await rowsOf(url));
-        await replay(client, steps);
-        for (let again = 0; again < REPLAYS; again += 1) raw.push(await replay(client, steps));
+        const asked = { request: JSON.stringify({ mode, actions }), answer };
+        await replay(client, steps, asked);
+        for (let again = 0; again < REPLAYS; again += 1) raw.push(await replay(client, steps, asked));
       }
       const [reached, ceiling] = [usual(ours), usual(raw)];
       ratios.push({
@@ -113,7 +121,11 @@ function stepsOf(before: Tables, after: Tables): Step[] {
 }
 
 /** Takes the new rows out, and measures what it takes to write all of them again in one transaction. */
-async function replay(client: pg.Client, steps: readonly Step[]): Promise<Taken> {
+async function replay(
+  client: pg.Client,
+  steps: readonly Step[],
+  { request, answer }: { request: string; answer: unknown },
+): Promise<Taken> {
   for (const { table, key, rows, isNew } of steps)
     if (isNew)
       for (const row of rows)
@@ -125,12 +137,29 @@ async function replay(client: pg.Client, steps: readonly Step[]): Promise<Taken>
   const statements = steps.flatMap((step) => statementsOf(step, types));
   const began = performance.now();
   const used = process.cpuUsage();
+  const { actions } = JSON.parse(request) as { actions: { input: unknown }[] };
+  for (const { input } of actions) CreatePlacement.parse(input);
   await client.query({ name: 'begin', text: 'begin' });
-  for (const statement of statements) await client.query(statement);
+  for (const { name, text, rows } of statements)
+    await client.query({ name, text, values: rows.flatMap((row) => row.map(written)) });
   await client.query({ name: 'commit', text: 'commit' });
+  JSON.stringify(answer);
   const { user, system } = process.cpuUsage(used);
   return { processor: (user + system) / 1000, clock: performance.now() - began };
 }
+
+/** What a program holds of a column that keeps JSON. */
+class Held {
+  readonly value: unknown;
+  constructor(value: unknown) {
+    this.value = value;
+  }
+}
+
+const held = (value: unknown): unknown =>
+  typeof value === 'string' && /^[[{]/.test(value) ? new Held(JSON.parse(value)) : value;
+
+const written = (value: unknown): unknown => (value instanceof Held ? JSON.stringify(value.value) : value);
 
 async function typesOf(client: pg.Client): Promise<Map<string, string>> {
   const { rows } = await client.query<{ place: string; type: string }>(
@@ -158,7 +187,7 @@ function statementsOf({ table, key, rows, isNew }: Step, types: ReadonlyMap<stri
     return {
       name: `${isNew ? 'add' : 'set'} ${table} ${part.length}`,
       text,
-      values: part.flatMap((row) => names.map((name) => row[name])),
+      rows: part.map((row) => names.map((name) => held(row[name]))),
     };
   });
 }
