@@ -111,6 +111,8 @@ export async function sendAiScreen(ctx: WriteContext, input: SendAiScreen): Prom
   return toScreen(ctx, row, []);
 }
 
+const Before = z.object({ fit: z.object({ assessed_at: z.string() }) });
+
 const Assessed = z.object({
   id: z.string(),
   source: z.literal('applied'),
@@ -124,9 +126,11 @@ const Assessed = z.object({
  * who was added by hand, and nobody who cannot or must not be written to.
  */
 export async function inviteAssessed(ctx: WriteContext, { before, after }: RecordChange): Promise<void> {
+  // Most were added by hand, and each refusal by a schema makes an error with its trace.
+  if (after === null || !('source' in after) || after.source !== 'applied') return;
   const is = Assessed.safeParse(after).data;
   if (is === undefined) return;
-  const was = z.object({ fit: z.object({ assessed_at: z.string() }) }).safeParse(before).data;
+  const was = Before.safeParse(before).data;
   if (was?.fit.assessed_at === is.fit.assessed_at) return;
   const application = await requireApplication(ctx, is.id);
   const job = await requireJob(ctx, application.job_id);

@@ -15,11 +15,15 @@ import { frozenSharesOf, totals } from './shares.ts';
  * is posted to the current open one. Which is why nothing else may write a placement without telling of it.
  */
 export async function followPlacement(ctx: WriteContext, change: RecordChange): Promise<void> {
-  const [before, after] = [Placement.safeParse(change.before), Placement.safeParse(change.after)];
-  if (before.success && after.success) await keepExtension(ctx, before.data, after.data);
+  // Nearly all are new ones, of which nothing has to be known.
+  if (change.before !== null && change.after !== null) {
+    const [before, after] = [Placement.safeParse(change.before), Placement.safeParse(change.after)];
+    if (before.success && after.success) await keepExtension(ctx, before.data, after.data);
+  }
   const locked = await lockedPeriods(ctx);
   if (locked.length > 0) {
-    const left = after.data?.status === 'fell_off' ? after.data.fell_off_at : null;
+    const after = Placement.safeParse(change.after).data;
+    const left = after?.status === 'fell_off' ? after.fell_off_at : null;
     await correct(ctx, change.id, locked, { always: tellsByLines(ctx, change), day: left ?? ctx.today });
   }
 }
