@@ -1,6 +1,5 @@
-import { wordsShared } from '../assessment/index.ts';
 import { isAttribute, review } from '../moderation/index.ts';
-import { sentencesOf, shortened } from '../search/index.ts';
+import { sentencesOf, shortened, wordsShared } from '../search/index.ts';
 import type { FocusScore, Question, ScreenRow } from './schema.ts';
 
 /** A question with what was answered in words; null for nothing that can be read. */

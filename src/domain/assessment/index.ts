@@ -23,7 +23,6 @@ import { requirementsOf } from './requirements.ts';
 export { assessmentOf } from './judge.ts';
 export { boundTo, modelRequest } from './model.ts';
 export { ModelFit } from './model-schema.ts';
-export { wordsShared } from './requirements.ts';
 export type { Assessment } from './schema.ts';
 export { assessByRules, dueAssessments, type Material, settleAssessment };
 

@@ -10,22 +10,14 @@ import {
   FIRM,
   fitsOf,
   type Home,
-  heldAgainst,
+  judged,
   type Passage,
-  proseOf,
   sentencesOf,
   shortened,
   titlesOf,
   weightOf,
 } from '../search/index.ts';
-import {
-  asksLeading,
-  isTitleAkin,
-  leadingIn,
-  type Requirement,
-  requirementsOf,
-  wordsMet,
-} from './requirements.ts';
+import { isTitleAkin, type Requirement, requirementsOf } from './requirements.ts';
 import type { Criterion, Verdict } from './schema.ts';
 import { settlingOf } from './settle.ts';
 
@@ -96,26 +88,17 @@ function hold(
   const cv = sentencesOf(applicant.cv?.slice(0, CV_CHARACTERS) ?? null, 'cv');
   const hit = hitOf(applicant, account, home);
   const titles = titlesOf(applicant.row);
-  const lists = listsOf(applicant.row);
-  const prose = [...proseOf(applicant.row), ...cv];
-  const passages = [...titles, ...lists, ...prose];
   return requirements.map((requirement): Held => {
     const { facet } = requirement;
     const wanted: Asked | null = facet.kind === 'unsupported' ? null : asked(facet, home);
-    if (wanted === null) return byWords(requirement, passages);
-    const [fit = null] = fitsOf(hit, [wanted], accountPrefix(account), home);
-    const { evidence, open } = heldAgainst(facet, fit, applicant.row, cv);
-    const { status, quote, source } = evidence;
+    const fit =
+      wanted === null ? undefined : (fitsOf(hit, [wanted], accountPrefix(account), home)[0] ?? null);
+    const { status, quote, source } = judged(facet, fit, applicant.row, cv);
     const passage = quote === null ? null : { text: quote, source: source ?? 'record' };
-    if (status === 'met' || status === 'partial')
-      return {
-        requirement,
-        status: facet.kind === 'role' ? ofLevel(job, titles, status) : status,
-        passage,
-      };
-    if (facet.kind === 'role') return byTitle(requirement, job, applicant, status);
-    const words = open || facet.kind === 'years_experience' ? null : byWords(requirement, passages);
-    return words !== null && words.status !== 'unknown' ? words : { requirement, status, passage: null };
+    if (facet.kind !== 'role') return { requirement, status, passage };
+    return status === 'met' || status === 'partial'
+      ? { requirement, status: ofLevel(job, titles, status), passage }
+      : byTitle(requirement, job, applicant, status);
   });
 }
 
@@ -137,22 +120,6 @@ function byTitle(requirement: Requirement, job: Job, { row }: Applicant, status:
         passage: { text: title, source: 'experience' },
       };
   return { requirement, status, passage: null };
-}
-
-function byWords(requirement: Requirement, passages: readonly Passage[]): Held {
-  if (asksLeading(requirement.label)) {
-    const leads = leadingIn(passages);
-    if (leads !== undefined) return { requirement, status: 'met', passage: leads };
-  }
-  const found = wordsMet(requirement.label, passages);
-  if (found === null) return { requirement, status: 'unknown', passage: null };
-  return { requirement, status: found.share === 1 ? 'met' : 'partial', passage: found.passage };
-}
-
-function listsOf(row: CandidateRow): Passage[] {
-  return (['skills', 'certifications', 'languages'] as const).flatMap((source) =>
-    json.decode<string[]>(row[source]).map((text) => ({ text, source })),
-  );
 }
 
 /** The person as the index would enter them, with what the CV says. */

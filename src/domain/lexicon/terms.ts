@@ -209,6 +209,12 @@ function loadSisters(): ReadonlyMap<string, Sisters> {
   return found;
 }
 
+/** The trades that are called after a skill, and have it: an internal auditor does internal audit. */
+export function doersOf(skill: string): Term[] {
+  const words = plainWords(skill).join(' ');
+  return ['or', 'er'].flatMap((ending) => roles().book.whole(`${words}${ending}`) ?? []);
+}
+
 interface TitleRoles {
   book: PhraseBook<Term>;
   /** The meaning of a title by the id of an industry or a skill. */

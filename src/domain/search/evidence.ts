@@ -1,9 +1,11 @@
 import { json } from '#db/rows.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Candidate, Experience } from '../candidates/schema.ts';
+import { employerGroup, employerNamed } from '../lexicon/employers.ts';
 import { levelIn } from '../lexicon/levels.ts';
 import {
   certifications,
+  doersOf,
   industries,
   isTrade,
   languages,
@@ -30,17 +32,8 @@ const LONGEST = 240;
 /**
  * Whether a candidate meets a facet, with the words of the record as evidence.
  * @param more what is known of their work besides the record, such as the lines of a CV
+ * @returns with whether the record itself leaves it open, so that like words elsewhere in it prove nothing
  */
-export function evidenceOf(
-  facet: Facet,
-  fit: Fit,
-  row: CandidateRow,
-  more: readonly Passage[] = [],
-): Evidence {
-  return heldAgainst(facet, fit, row, more).evidence;
-}
-
-/** As `evidenceOf`. @returns with whether the record itself leaves it open, so that like words elsewhere in it prove nothing */
 export function heldAgainst(
   facet: Facet,
   fit: Fit,
@@ -83,6 +76,7 @@ export const FIRM: ReadonlySet<Facet['kind']> = new Set([
   'years_experience',
   'location',
   'work_rights',
+  'employer',
 ]);
 
 /** What somebody is about to hold, and does not hold yet. */
@@ -123,6 +117,10 @@ function passagesOf(
         [...list(row.certifications, 'certifications'), ...list(row.skills, 'skills'), ...prose],
         row.certifications === '[]',
       );
+    case 'employer': {
+      const { told, silent } = claim(employersOf(row));
+      return { told: told.filter(({ text }) => isOneOf(facet.values, text)), silent };
+    }
     case 'language':
       return naming(languages(), facet, list(row.languages, 'languages'));
     case 'industry':
@@ -178,6 +176,16 @@ function passagesOf(
   }
 }
 
+/** Whether a company is one of those that are named, or of a group that is. */
+function isOneOf(named: readonly string[], company: string): boolean {
+  const known = employerNamed(company);
+  return named.some((name) => {
+    const members = employerGroup(name)?.members ?? [employerNamed(name)];
+    if (known !== undefined && members.some((member) => member?.id === known.id)) return true;
+    return namesPlace(company, name) || namesPlace(name, company);
+  });
+}
+
 const namesPlace = (text: string, place: string): boolean =>
   ` ${plainWords(text).join(' ')} `.includes(` ${plainWords(place).join(' ')} `);
 
@@ -197,11 +205,14 @@ function naming(
   const wanted = new Set(
     named.flatMap(({ id, implies }) => (facet.kind === 'role' ? [id, ...implies.filter(isTrade)] : [id])),
   );
+  const does = facet.kind === 'skill' ? facet.values.flatMap((value) => doersOf(value)) : [];
   const words = facet.values.map((value) => plainWords(value).join(' '));
   const told = passages.filter(({ text }) => {
     const plain = plainWords(text);
     for (const { id, implies } of book.all(plain))
       if ([id, ...implies].some((each) => wanted.has(each))) return true;
+    for (const { id } of does.length === 0 ? [] : roles().book.all(plain))
+      if (does.some((doer) => doer.id === id)) return true;
     const whole = book.whole(text);
     if (whole !== undefined && [whole.id, ...whole.implies].some((id) => wanted.has(id))) return true;
     return words.some((word) => ` ${plain.join(' ')} `.includes(` ${word} `));
@@ -245,11 +256,6 @@ export function proseOf(row: CandidateRow): Passage[] {
     ...sentencesOf(row.summary, 'summary'),
     ...jobsOf(row).flatMap(({ description }) => sentencesOf(description, 'experience')),
   ];
-}
-
-/** Kinds of facets that no record can confirm. */
-export function unknown(facet: Facet): Evidence {
-  return { facet: facet.label, status: 'unknown', quote: null, source: null };
 }
 
 /** The numbers of points that are met in full and in part, as in the sentence below. */

@@ -6,7 +6,7 @@ import { type Facet, type FacetKind, facet, type Home, type Strength } from './f
 
 const MOST = 24;
 
-/** The kinds of facets that a job's text can give; a company it mentions is not an employer to search for. */
+/** The kinds of facets that a job's text can give; a company it mentions is an employer to search for only where a line says so. */
 const TAKEN: ReadonlySet<FacetKind> = new Set([
   'role',
   'seniority',
@@ -89,7 +89,7 @@ const MAX_LABEL_LENGTH = 120;
  */
 function lineOf(text: string, strength: Exclude<Strength, 'exclude'>, asked: boolean, home: Home): Facet[] {
   const open = OPEN.test(text) ? 'nice' : strength;
-  const facets = alternativesIn(text, read(text, open, home));
+  const facets = alternativesIn(text, read(text, open, home, asked && OF_EMPLOYERS.test(text)));
   // A role in a line is whom it works with or what it licenses; the title says what the job is.
   const hasMore = facets.some(({ kind }) => kind !== 'role');
   if (hasMore || DRAFTED.test(text) || !asked) return facets;
@@ -97,6 +97,10 @@ function lineOf(text: string, strength: Exclude<Strength, 'exclude'>, asked: boo
   const label = line.length <= MAX_LABEL_LENGTH ? line : `${line.slice(0, MAX_LABEL_LENGTH - 1)}…`;
   return [facet({ kind: 'unsupported', strength, label, reason: 'Nothing on record tells it of a person.' })];
 }
+
+/** A line that asks where somebody worked, and not for whom they would: "Big 4 background", "experience at Deloitte". */
+const OF_EMPLOYERS =
+  /\bbackgrounds?\b|\balumn\w+|\bex[- ]|\b(?:formerly|previously|trained|experience|time|years?|stint|worked|employed)\s+(?:at|in|for|within|by)\b/i;
 
 /** Something else of the kind would do as well. */
 const OPEN = /\bor (?:an ?other|another|other|similar|equivalent|comparable|the like)\b/i;
@@ -113,10 +117,16 @@ function alternativesIn(text: string, facets: Facet[]): Facet[] {
   return [any, ...facets.filter(({ kind }) => kind !== 'skill')];
 }
 
-function read(text: string, strength: Exclude<Strength, 'exclude'>, home: Home): Facet[] {
+function read(
+  text: string,
+  strength: Exclude<Strength, 'exclude'>,
+  home: Home,
+  isOfEmployers = false,
+): Facet[] {
   const { facets } = compileQuery(text.slice(0, 500), home);
   return facets.flatMap((each) => {
-    if (!TAKEN.has(each.kind) || each.strength === 'exclude') return [];
+    const isTaken = TAKEN.has(each.kind) || (isOfEmployers && each.kind === 'employer');
+    if (!isTaken || each.strength === 'exclude') return [];
     // "Aged care" is a skill and a field of work, and one criterion.
     if (each.kind === 'industry' && facets.some((other) => isSameAsked(each, other))) return [];
     return [{ ...each, strength: each.strength === 'nice' ? 'nice' : strength }];

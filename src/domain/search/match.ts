@@ -5,9 +5,10 @@ import type { Context, WriteContext } from '../context.ts';
 import { getJob } from '../jobs/index.ts';
 import { isTrade, roles } from '../lexicon/terms.ts';
 import { meaningModel, meaningOf } from '../meaning/index.ts';
-import { coverageOf, evidenceOf, narrate, unknown } from './evidence.ts';
+import { coverageOf, narrate } from './evidence.ts';
 import type { Facet, Home } from './facets.ts';
 import { facetsOfJob } from './job-facets.ts';
+import { judged } from './judgement.ts';
 import { inBothOrders, withNearest } from './meaning.ts';
 import { type Asked, anyOf, asked } from './resolve.ts';
 import type { JobMatches } from './schema.ts';
@@ -60,8 +61,8 @@ export async function matchJob(
       const row = rows.get(hit.candidate_id);
       if (row === undefined) return [];
       const evidence = [
-        ...wanted.map(({ facet }, at) => evidenceOf(facet, fits[at] ?? null, row)),
-        ...unread.map(unknown),
+        ...wanted.map(({ facet }, at) => judged(facet, fits[at] ?? null, row)),
+        ...unread.map((facet) => judged(facet, undefined, row)),
       ];
       const coverage = coverageOf(evidence);
       return {
@@ -70,7 +71,12 @@ export async function matchJob(
         band,
         coverage,
         evidence,
-        narration: narrate(evidence, notChecked),
+        narration: narrate(
+          evidence,
+          notChecked.filter((label) =>
+            evidence.some((each) => each.facet === label && each.status === 'unknown'),
+          ),
+        ),
         already_on_job: onJob.has(row.id),
       };
     }),

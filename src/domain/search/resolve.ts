@@ -7,6 +7,7 @@ import { LEVELS } from '../lexicon/levels.ts';
 import { citiesAround, NEAR_KM, placeNamed, reachOf } from '../lexicon/places.ts';
 import {
   certifications,
+  doersOf,
   industries,
   languages,
   roles,
@@ -292,7 +293,8 @@ function skillWords(value: string, words: readonly string[]): Words {
     return { any: { any: [term('s', slug(value)), ...said] }, sure: term('s', slug(value)) };
   }
   const { id } = known;
-  return { any: { any: [term('s', id), term('sm', id), term('si', id)] }, sure: term('s', id) };
+  const doers = doersOf(value).flatMap((role) => [term('cr', role.id), term('pr', role.id)]);
+  return { any: { any: [term('s', id), term('sm', id), term('si', id), ...doers] }, sure: term('s', id) };
 }
 
 function certificateWords(value: string, words: readonly string[]): Words {
