@@ -15,6 +15,7 @@ import { OTHER_LANGUAGES } from './other-languages.ts';
 import { AGE_RULES, FAMILY_RULES, ORIENTATION_RULES, SEX_RULES } from './people-rules.ts';
 import { type Clause, clausesOf, lowerOf, plainOf, unswapped } from './plain.ts';
 import { PRIVATE_REASONS, PRIVATE_RULES } from './private.ts';
+import { PRIVATE_KINDS } from './private-kinds.ts';
 import { mayNamePeople, readPeople } from './reader.ts';
 import { OF_LIKENESS, OF_SOUGHT, REASONS, REWORDINGS } from './reasons.ts';
 import { SAID_RULES } from './said-rules.ts';
@@ -83,7 +84,7 @@ const RULES: readonly Rule[] = [
 const WANTED =
   /\b(?:list|shortlist\w*|slate|send|sending|only|prefer\w*|wants?|wanted|asked (?:me )?for|rather not)\b/;
 
-const PRIVATE = PRIVATE_RULES.map((rule) => ({
+const PRIVATE = [...PRIVATE_RULES, ...PRIVATE_KINDS].map((rule) => ({
   ...rule,
   pattern: lowered(rule.pattern, 'g'),
   ...(rule.unless === undefined ? {} : { unless: lowered(rule.unless) }),

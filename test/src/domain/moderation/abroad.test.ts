@@ -56,6 +56,20 @@ describe('what is told of a person who is put forward', () => {
     'She buried her husband in March and wants to keep busy.',
     'He has been sober for two years.',
     'She is on Universal Credit and can start at once.',
+    'He walked out of his last job after a row with the owner.',
+    'He has a second interview with Deloitte on Friday.',
+    'They were let go in March.',
+    'His manager would be furious if he found out.',
+    'They would drop to 70 if pushed.',
+    'Her reference from the last place was poor.',
+    'He failed the drug test.',
+    'They owe the bank and the tax office.',
+    'His last employer is suing him.',
+    'She signed a settlement agreement.',
+    'They are waiting on permanent residency.',
+    'They are paying him 92 plus car.',
+    'Password for the portfolio is tulip99.',
+    'He was in hospital over the summer.',
   ])('does not leave where it is their own affair: %s', (text) => {
     expect(verdicts(text, { subject: 'person', isUnread: false })).not.toEqual([]);
   });
@@ -67,6 +81,13 @@ describe('what is told of a person who is put forward', () => {
     'Built a shelter for homeless families.',
     'Has a portfolio of bail hostels under management.',
     'She checks passports at the border.',
+    'He left after eight years when the site closed.',
+    'He handles grievances and settlement agreements for the group.',
+    'He runs drug tests at the mine.',
+    'She has two references from the ward.',
+    'She would move to Perth.',
+    'Eighteen houses signed off in his own name.',
+    'She sued on behalf of 40 tenants.',
   ])('leaves where it is the work: %s', (text) => {
     expect(verdicts(text, { subject: 'person', isUnread: false })).toEqual([]);
   });
