@@ -34,7 +34,7 @@ it('holds a key to its networks, remembers the address of its last use, and rota
       const row = body.data.find(({ id }: { id: string }) => id === limited.id);
       expect(row.last_used_address).toBe('203.0.113.7');
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
   const rotated = (await desk.api.post(`/keys/${limited.id}/rotate`, { overlap_hours: 2 })).body.data;
   expect((await from('203.0.113.7', limited.key))[0]).toBe(200);
