@@ -34,6 +34,7 @@ import {
   ownTerms,
   pageOfClients,
   requireClientRow,
+  requireShownClient,
   rewriteClient,
   toClient,
 } from './store.ts';
@@ -80,7 +81,7 @@ export async function requireClient(ctx: Context, id: string, field = 'client_id
 
 /** A live client of the agency. @throws AppError NOT_FOUND */
 export async function getClient(ctx: Context, id: string): Promise<Client> {
-  return requireClient(ctx, id);
+  return requireShownClient(ctx, id);
 }
 
 /** A page of clients, newest first. A `domain` may be given as a website. */

@@ -9,7 +9,7 @@ import type { FeeSchedule } from '../accounts/schema.ts';
 import type { Context } from '../context.ts';
 import { namesOf } from '../names/index.ts';
 import { listed, orNotFound, rewriter } from '../record/index.ts';
-import { CLIENT, type Client, type ClientFilters, type ClientRow } from './schema.ts';
+import { CLIENT, Client, type ClientFilters, type ClientRow } from './schema.ts';
 
 /** The live client row of this agency, or undefined. */
 export async function liveClient(ctx: Context, id: string): Promise<ClientRow | undefined> {
@@ -39,6 +39,28 @@ export function toClient(row: ClientRow, standard: FeeSchedule): Client {
   const fee_schedule = { is_standard: own === null, version: row.fee_version, ...(own ?? standard) };
   return CLIENT.view(row, { fee_schedule });
 }
+
+/** The columns that a client is shown from; what its website and its records said of it may be long and stays unread. */
+const SHOWN = (Object.keys(CLIENT.columns) as (keyof ClientRow)[]).filter(
+  (column) => column in Client.shape || column === 'fee_terms' || column === 'fee_version',
+);
+
+const shownRow = statement((db: Db, v: { account: string; id: string }) =>
+  db
+    .selectFrom('clients')
+    .where('account_id', '=', v.account)
+    .where('id', '=', v.id)
+    .where('deleted_at', 'is', null)
+    .select(SHOWN),
+);
+
+async function shownClient(ctx: Context, id: string): Promise<Client | undefined> {
+  const [row] = await shownRow(ctx.db, { account: ctx.account.id, id });
+  return row === undefined ? undefined : toClient(row, ctx.account.standardFeeSchedule);
+}
+
+/** A live client as the API shows it. @throws AppError NOT_FOUND on `field` */
+export const requireShownClient = orNotFound('client', shownClient);
 
 /** Writes columns of a client, where they differ, and reports the change. */
 export const rewriteClient = rewriter(CLIENT, {
