@@ -120,7 +120,7 @@ it('shows with a person the mail and the submission about them that wait for app
   expect(waiting).toEqual([
     expect.objectContaining({
       what: expect.stringMatching(
-        /^waits for approval: Send an e-mail to a candidate, Put candidates to a client/,
+        /^waits for approval: Send an e-mail, Put candidates to a client/,
       ),
       batch_id,
       next_action: 'get_batch',

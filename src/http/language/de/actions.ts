@@ -103,7 +103,7 @@ export const actions: Catalogue['actions'] = {
   save_paper: 'Unterlage ablegen',
   schedule_email: 'E-Mail an einen Kandidaten planen',
   send_ai_voice_screen: 'Zu einem KI-Vorgespräch einladen',
-  send_email: 'E-Mail an einen Kandidaten senden',
+  send_email: 'E-Mail senden',
   send_scheduled_email_now: 'Geplante E-Mail sofort senden',
   send_spec: 'Initiativvorstellung senden',
   set_ai_screening: 'KI-Vorgespräche einer Stelle einstellen',

@@ -102,7 +102,7 @@ export const actions = {
   save_paper: 'Save a contractor document',
   schedule_email: 'Schedule an e-mail to a candidate',
   send_ai_voice_screen: 'Invite to an AI screen',
-  send_email: 'Send an e-mail to a candidate',
+  send_email: 'Send an e-mail',
   send_scheduled_email_now: 'Send a scheduled e-mail now',
   send_spec: 'Send a spec',
   set_ai_screening: 'Set the AI screening of a job',

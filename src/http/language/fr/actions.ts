@@ -103,7 +103,7 @@ export const actions: Catalogue['actions'] = {
   save_paper: 'Enregistrer un document de mission',
   schedule_email: 'Programmer un e-mail à un candidat',
   send_ai_voice_screen: 'Inviter à un entretien par IA',
-  send_email: 'Envoyer un e-mail à un candidat',
+  send_email: 'Envoyer un e-mail',
   send_scheduled_email_now: 'Envoyer maintenant un e-mail programmé',
   send_spec: 'Envoyer une présentation spontanée',
   set_ai_screening: 'Régler les entretiens par IA d’un poste',
