@@ -119,9 +119,7 @@ it('shows with a person the mail and the submission about them that wait for app
   const { waiting = [] } = await read(`/candidates/${candidate_id}/brief`, strict);
   expect(waiting).toEqual([
     expect.objectContaining({
-      what: expect.stringMatching(
-        /^waits for approval: Send an e-mail, Put candidates to a client/,
-      ),
+      what: expect.stringMatching(/^waits for approval: Send an e-mail, Put candidates to a client/),
       batch_id,
       next_action: 'get_batch',
     }),
