@@ -14,7 +14,12 @@ export function isForeign(text: string): boolean {
   return words.length > 2 && words.filter(isWord).length < words.length * SHARE;
 }
 
-const isWord = (word: string): boolean => isEnglish(word) || isEnglish(word.replace(/e?s$/, ''));
+/** Names of markup, which are words of no language. */
+const MARKUP =
+  /^(?:html?|css|javascript|script|style|div|span|img|src|href|alt|onclick|onerror|onload|https?|www)$/;
+
+const isWord = (word: string): boolean =>
+  MARKUP.test(word) || isEnglish(word) || isEnglish(word.replace(/e?s$/, ''));
 
 // Letters of languages that share their short words with those that are read.
 const OTHER_LETTERS = /[ąćęłńśźżőűčřěšťďůřžāēīōūșțğışđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹõ]/iu;
