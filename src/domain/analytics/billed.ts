@@ -3,7 +3,7 @@ import { roundMoney } from '#src/lib/money.ts';
 import type { VisibleUsers } from '../access/index.ts';
 import type { Context } from '../context.ts';
 import { recognisedBillings, totals } from '../quotas/index.ts';
-import type { Dimension } from './facts.ts';
+import type { Dimension } from './dimensions.ts';
 import { atOf, type Figure, isGrain, type Question } from './figure.ts';
 import { labelOf, type Span, startOf } from './period.ts';
 import { type Selection, select } from './query.ts';

@@ -1,5 +1,5 @@
 import type { Aggregate, Limit } from './aggregate.ts';
-import { DIMENSIONS, type Dimension } from './facts.ts';
+import { DIMENSIONS, type Dimension } from './dimensions.ts';
 import type { Metric } from './metric.ts';
 import { GRAINS, type Grain, type Span } from './period.ts';
 import type { Filter } from './query.ts';

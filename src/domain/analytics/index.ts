@@ -3,7 +3,8 @@ export { attributionOf } from './attribution.ts';
 export { candidatesNamed } from './candidates-named.ts';
 export { chartOfTable, seriesOf } from './chart.ts';
 export { creditedTo } from './credited.ts';
-export { DIMENSIONS, type Dimension, type Entity, type FactName, isEntity, type Sql } from './facts.ts';
+export { DIMENSIONS, type Dimension, type Entity, isEntity } from './dimensions.ts';
+export type { FactName, Sql } from './facts.ts';
 export {
   AXES,
   type Axis,

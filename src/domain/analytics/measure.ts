@@ -8,7 +8,8 @@ import { addedUp } from './added.ts';
 import { aggregated, keeps } from './aggregate.ts';
 import { billed } from './billed.ts';
 import { daysBetween } from './days.ts';
-import { type Dimension, factOf, type Sql } from './facts.ts';
+import type { Dimension } from './dimensions.ts';
+import { factOf, type Sql } from './facts.ts';
 import {
   type Axis,
   atOf,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { withIds } from '#db/owned.ts';
 import type { Context } from '../context.ts';
-import type { Dimension, Entity } from './facts.ts';
+import type { Dimension, Entity } from './dimensions.ts';
 
 const TABLES = {
   consultant: { table: 'users', name: 'name' },

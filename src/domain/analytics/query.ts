@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { VisibleUsers } from '../access/index.ts';
 import type { Context } from '../context.ts';
-import { type Dimension, type Fact, type FactName, factOf, type Join, type Sql } from './facts.ts';
+import type { Dimension } from './dimensions.ts';
+import { type Fact, type FactName, factOf, type Join, type Sql } from './facts.ts';
 import { instantsOf, type Span } from './period.ts';
 
 /** One of several values of a dimension: ids of records, or texts as they are stored. */

@@ -2,7 +2,7 @@ import type { Redactor } from '#src/lib/money.ts';
 import type { VisibleUsers } from '../access/index.ts';
 import type { Context } from '../context.ts';
 import { addedUp } from './added.ts';
-import { isEntity } from './facts.ts';
+import { isEntity } from './dimensions.ts';
 import { type Axis, decidedShare, type Figure, isGrain } from './figure.ts';
 import { measureWithTotal } from './measure.ts';
 import { isOpenEnded, type Metric } from './metric.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { VisibleUsers } from '../access/index.ts';
 import type { Context } from '../context.ts';
-import { type Dimension, factOf, type Sql } from './facts.ts';
+import type { Dimension } from './dimensions.ts';
+import { factOf, type Sql } from './facts.ts';
 import { atOf, type Figure, isGrain, percentage, type Question } from './figure.ts';
 import { whereOf } from './measure.ts';
 import { hitOf, isOpenEnded, type Metric, stillOpen } from './metric.ts';
