@@ -209,10 +209,17 @@ function loadSisters(): ReadonlyMap<string, Sisters> {
   return found;
 }
 
-/** The trades that are called after a skill, and have it: an internal auditor does internal audit. */
+/**
+ * The trades that are called after a skill, and have it: an internal auditor does internal audit. A trade that has such a name
+ * beside its own is wider: not every carpenter is a formworker.
+ */
 export function doersOf(skill: string): Term[] {
   const words = plainWords(skill).join(' ');
-  return ['or', 'er'].flatMap((ending) => roles().book.whole(`${words}${ending}`) ?? []);
+  return ['or', 'er'].flatMap((ending) => {
+    const doer = `${words}${ending}`;
+    const trade = roles().book.whole(doer);
+    return trade !== undefined && plainWords(trade.name).join(' ') === doer ? [trade] : [];
+  });
 }
 
 interface TitleRoles {

@@ -52,7 +52,21 @@ const READS_FOR: readonly (readonly [RegExp, ...string[]])[] = [
     'run_report consultant_scorecard',
   ],
   [/\bstuck\b|\bsame stage\b|\bnot moved\b/i, 'get_desk_brief', 'run_report time_in_stage'],
+  [
+    /\bclients?\b.*\b(brought|brings?|earned|gave|given|made|worth)\b.*\bmost\b/i,
+    'fees by client this year, top 3',
+    'billings by client this year, top 3',
+  ],
+  [/\b(still|yet|left)\b.*\bto (bill|be billed|invoice)\b/i, 'run_report billings_forecast'],
+  [
+    /\bplacements?\b.*\b(over|under|above|below|(more|less) than|at least)\b.*\d/i,
+    'run_report placements_ledger',
+  ],
+  [/\b(closest|nearest|furthest|close)\b.*\b(target|quota)s?\b/i, 'attainment by consultant this quarter'],
+  [/\b(people|candidates)\b.*\b(living|based|live) in\b/i, 'run_report candidate_supply'],
   // What is told record by record.
+  [/\bjobs?\b.*\bon hold\b/i, 'list_jobs'],
+  [/\b(mobile|phone|e-?mail address|telephone|address)\b.*\b(of|for)\b/i, 'get_candidate'],
   [
     /\b(who(?:['’]?s| is| are| all)?|how many (?:people|of us|consultants|recruiters)(?: are| do we have)?)\b(?: (?:is|are))? (?:in|on) (?:my|our|the|\w+(?:['’]s)?)(?: \w+)? ?team\b|\bhow many (?:people|of us)\b.*\b(?:work here|are we)\b|\bteam members\b/i,
     'list_users',

@@ -22,6 +22,8 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   ],
   // Words of haste and of the trade. An RN is a nurse, but at the end of a question.
   [/\bppl\b/gi, 'people'],
+  [/\b(?:tmrw|tmw|tmoro|2moro)\b/gi, 'tomorrow'],
+  [/\bapps\b/gi, 'applications'],
   [/\bw\/o(?=\s)/gi, 'without'],
   [/\bw\/\s*(?=\p{L}|\d)/giu, 'with '],
   [/(?<!\b(?:an?|the|as|for|of|with|by|our|my))\s+rn(?=[\s?.!]*$)/g, ' right now'],
@@ -47,6 +49,10 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\bmy own (?=\p{L})/giu, 'my '],
   [/\b(?:across|throughout) (?=(?:my|our|the) team\b)/gi, 'in '],
   [/\bpeople (?=(?:in|on) (?:my|our|the|the \S+) team (?:with|without|who|that)\b)/gi, 'consultants '],
+  [/\b(which|what) of (?:my|our) (?=(?:consultants|recruiters|teams)\b)/gi, '$1 '],
+  [/\b(no \p{L}+) at all\b/giu, '$1'],
+  [/\bwho do we have (?=(?:starting|finishing|ending)\b)/gi, 'who is '],
+  [/\b(starting|finishing|ending|starts|endings) between now and (?=\S)/gi, '$1 from today until '],
   // Whose clients somebody looks after; who is next to start.
   [
     /^\s*(?:which|what|whose) (?:clients|companies|accounts) (?:do|are) i (?:look(?:ing)? after|own|manag(?:e|ing)|have|responsible for)(?=[\s?.!]*$)/i,

@@ -90,7 +90,9 @@ export async function run(asker: Asker, query: Query): Promise<Outcome> {
   if (left !== null) caveats.push(left);
   const people = await peopleIn(asker, query, total);
   if (people !== null && query.by.length > 0)
-    caveats.push(`Somebody with several counts once for each: they are ${people} people.`);
+    caveats.push(
+      `Somebody with several counts once for each: they are ${people} people${await peopleOfEach(asker, query, rows)}.`,
+    );
   const whose = few === null ? '' : whoseOf(query, asker.seen);
   const outcome = { ...kept(query, rows, key), columns, total: sums, before, key, caveats, whose };
   return cumulated(asker.ctx, query, people === null ? outcome : { ...outcome, people });
@@ -177,6 +179,26 @@ async function peopleIn(
   const [each] = await measure(ctx, seen, { metric, by: [], filters: filtersOf(query.filters), span });
   const people = each?.value ?? 0;
   return people === (total[0]?.value ?? 0) ? null : people;
+}
+
+/** The most places of which each is told how many people it has. */
+const MOST_PLACES = 5;
+
+/** How many people each of a few places has, as what follows the number of all; empty where there are many places. */
+async function peopleOfEach({ ctx, seen }: Asker, query: Query, rows: readonly Row[]): Promise<string> {
+  const [axis, ...more] = query.by;
+  const metric = peopleOf(metricOf(query.metric));
+  const known = query.against === null && more.length === 0 && rows.length > 1 && rows.length <= MOST_PLACES;
+  if (metric === null || axis === undefined || !known) return '';
+  const span: Span = query.period?.span ?? { from: null, to: null };
+  const each = await measure(ctx, seen, { metric, by: [axis], filters: filtersOf(query.filters), span });
+  const told = rows.flatMap((row) => {
+    const place = row[isEntity(axis) ? `${axis}_id` : axis];
+    const own = each.find(({ at }) => at[0] === place);
+    const name = row[axis];
+    return own === undefined || name == null ? [] : [`${name} ${own.value}`];
+  });
+  return told.length === rows.length ? ` (${told.join(', ')})` : '';
 }
 
 /** How a stretch is written in a row. */

@@ -91,6 +91,9 @@ it.each([
   ['how much would we refund if they all walked', 'run_report guarantee_exposure'],
   ['how are the other teams doing', 'billings by team this quarter'],
   ['how is steph doing', 'run_report consultant_scorecard'],
+  ['which jobs are on hold', 'list_jobs'],
+  ['how much have we still got to bill before the year is out', 'run_report billings_forecast'],
+  ['who is closest to their quota', 'attainment by consultant this quarter'],
   ['which client has paid us the most', 'billings by client this year'],
   ["who's been stuck in the same stage for two weeks", 'get_desk_brief'],
 ])('%s is refused with the read that tells it: %s', async (question, read) => {
@@ -102,6 +105,10 @@ it.each([
 it.each([
   ['who did we most recently place', 'latest of placements'],
   ['whose guarantee runs out first', 'next of guarantees ending'],
+  ['who do we have starting between now and 31 December 2030', 'list of starts to come, '],
+  ['which of my consultants have no placements at all this year', 'each consultant with no placements'],
+  ['apps this year', 'applications, this year'],
+  ['interviews tmrw', 'interviews, tomorrow'],
   ['which contract ends next', 'next of contract endings'],
   ['which clients do i look after', 'clients, consultant Dana Webb, now, by client'],
   ['people in my team with no placements this month', 'each consultant with no placements, team your team'],
