@@ -25,6 +25,7 @@ import { AnalyticsAnswer } from './schema.ts';
 import { filterShown, type QuotaStanding, standingOf, worthOf } from './standing.ts';
 import { feesWon, notOver, yetToBill } from './unfinished.ts';
 import { unplaced } from './unplaced.ts';
+import { firstAmongUnseen, ofOthers, othersWith, unseenAmong, wholeUnseen, whoWasUnseen } from './unseen.ts';
 import { aboutOf, filterWords, inBoth, readingOf, sentence, wordsFor } from './wording.ts';
 
 export { filtersOf } from './figures.ts';
@@ -85,48 +86,6 @@ async function target(
     : standing;
 }
 
-/** The consultants and teams that a question names and whose figures the caller does not see. */
-function unseenAmong({ filters, share }: Query, { userIds, teamIds }: VisibleUsers): string[] {
-  const visible: Partial<Record<string, readonly string[] | null>> = { consultant: userIds, team: teamIds };
-  return [...filters, ...(Array.isArray(share) ? share : [])].flatMap(({ dimension, values }) => {
-    const ids = visible[dimension] ?? null;
-    if (ids === null) return [];
-    return values
-      .filter(({ value }) => !ids.includes(value))
-      .map(({ label }) => `figures of ${label}, which this credential does not see`);
-  });
-}
-
-/** Who is first is not known to whoever sees one person's figures alone. */
-const firstAmongUnseen = ({ rank, by, records }: Query, { scope }: VisibleUsers): string[] =>
-  ((rank !== null && by.includes('consultant')) || records?.who === true) && scope === 'self'
-    ? ['who is first among people whose figures this credential does not see']
-    : [];
-
-/** Who it was with one candidate may be somebody whose figures the caller does not see: none of theirs is not nobody. */
-const whoWasUnseen = ({ by, filters }: Query, { scope }: VisibleUsers): string[] =>
-  scope === 'agency' || !by.includes('consultant')
-    ? []
-    : filters
-        .filter(({ dimension, how }) => dimension === 'candidate' && how === 'in')
-        .flatMap(({ values }) => values)
-        .map(
-          ({ label }) =>
-            `who it was with ${label}, as it may be somebody whose figures this credential does not see`,
-        );
-
-/** What a share is taken of is not known to whoever sees a part of it alone: it would be told as all of it. */
-function wholeUnseen({ share, by, filters }: Query, { scope }: VisibleUsers): string[] {
-  if (share === null || scope === 'agency') return [];
-  const ofPeople = (dimension: string): boolean => dimension === 'consultant' || dimension === 'team';
-  const parts = share === 'places' ? by : share.map(({ dimension }) => dimension);
-  const limited = filters.some(({ dimension, how }) => ofPeople(dimension) && how === 'in');
-  const shown = scope === 'team' && share === 'places' && by.includes('consultant');
-  return parts.some(ofPeople) && !limited && !shown
-    ? ['a share of figures which this credential does not see']
-    : [];
-}
-
 /** The scope that a figure's amounts take; null where it has none. */
 function scopeOf(query: Query): string | null {
   const metric = metricOf(query.metric);
@@ -160,6 +119,8 @@ async function figure(
   const hidden = hiddenColumns(redactor, (one) => ctx.can(one));
   const asker = { ctx, seen, hidden: new Set(hidden.keys()) };
   const recent = (await recordsOf(asker, query)) ?? (await reckon(asker, query));
+  const others = othersWith(query, seen, recent);
+  if (others.length > 0) return await refusal(ctx, question, { unsupported: others, instead: [] }, seen);
   // A stretch that nobody named answers alone only where it makes no difference.
   const always = secret || query.records !== null ? null : ofAllTime(query, ctx.today);
   const ever = always === null ? null : await reckon(asker, always);
@@ -191,7 +152,13 @@ async function figure(
     },
     answer: secret
       ? without
-      : [both ? inBoth(ctx, query, outcome) : sentence(ctx, query, outcome), outcome.lacking, ...beside, told]
+      : [
+          both ? inBoth(ctx, query, outcome) : sentence(ctx, query, outcome),
+          outcome.lacking,
+          ofOthers(query, seen, outcome),
+          ...beside,
+          told,
+        ]
           .filter((one) => one)
           .join(' '),
     if_hidden: scope === null ? null : { scope, answer: without },

@@ -84,6 +84,14 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   ],
   [/^\s*who (?:did|have) we (?:last|most recently|just) placed?(?=[\s?.!]*$)/i, 'latest placement'],
   [/^\s*who (?:did|have) we placed? (?:last|most recently)(?=[\s?.!]*$)/i, 'latest placement'],
+  [
+    /^\s*when (?:does|will|is) my next (?:candidate|starter|person|placement)(?: going to)? (?:start|begin|starting)(?=[\s?.!]*$)/i,
+    'next of my starts to come',
+  ],
+  [
+    /^\s*when (?:does|will|is) (?:the|our) next (?:candidate|starter|person|placement)(?: going to)? (?:start|begin|starting)(?=[\s?.!]*$)/i,
+    'next of starts to come',
+  ],
   // Of the two kinds of placements which brings more.
   [
     /^\s*wheres?(?:['’]s| is| does| do)? (?:most of )?(?:our|the) (?:money|revenue|income|billings) com(?:e|es|ing) from,? ?(?:perms?(?:anent)? (?:or|vs?) contracts?|contracts? (?:or|vs?) perms?(?:anent)?)\b/i,

@@ -54,6 +54,13 @@ it('tells the next two in the order of their days', async () => {
   expect(days).toEqual([...made.days].sort().slice(0, 2));
 });
 
+it('says of a fee that contracts have none, and of a consultant that it is the whole of it', async () => {
+  const { caveats } = await ask('highest fee of Stephanie Cole');
+  expect(caveats).toContain('Of permanent placements alone: a contract has no fee of its own.');
+  expect(caveats).toContain('The whole fee of each, whatever share of it is theirs.');
+  expect((await ask('highest fee of permanent placements')).caveats.join()).not.toContain('contract');
+});
+
 it('tells nought days as days, and not as none', async () => {
   const { answer } = await ask('time to fill by consultant this year');
   expect(answer).toContain('0 days');
@@ -109,6 +116,7 @@ it.each([
   ['which of my consultants have no placements at all this year', 'each consultant with no placements'],
   ['apps this year', 'applications, this year'],
   ['interviews tmrw', 'interviews, tomorrow'],
+  ['when does my next candidate start', 'next of starts to come, consultant Dana Webb'],
   ['which contract ends next', 'next of contract endings'],
   ['which clients do i look after', 'clients, consultant Dana Webb, now, by client'],
   ['people in my team with no placements this month', 'each consultant with no placements, team your team'],

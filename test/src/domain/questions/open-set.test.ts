@@ -365,4 +365,19 @@ it('does not tell a lead that nobody placed a candidate of another team', async 
   const { unsupported_concepts } = await ask(`who placed ${other?.candidate}`, lead);
   expect(unsupported_concepts.join(' ')).toContain('does not see');
   expect((await ask(`who placed ${other?.candidate}`)).unsupported_concepts).toEqual([]);
+  for (const question of [`what was the fee for ${other?.candidate}`, `placements of ${other?.candidate}`]) {
+    const { read_as, answer } = await ask(question, lead);
+    expect(read_as, answer).toBeNull();
+    expect((await ask(question)).read_as, question).not.toBeNull();
+  }
+});
+
+it('says of nothing at a client that it is of the team alone, where it was not asked of the team', async () => {
+  const { rows } = await ask('list all placements');
+  const lead = await world.as('mia');
+  const mine = (await ask('list all placements', lead)).rows.map(({ client }) => client);
+  const other = rows.find(({ client }) => !mine.includes(client));
+  const ofTeam = 'That is of your team alone: what others have is not seen here.';
+  expect((await ask(`placements at ${other?.client}`, lead)).answer).toContain(ofTeam);
+  expect((await ask(`placements at ${other?.client}`)).answer).not.toContain(ofTeam);
 });
