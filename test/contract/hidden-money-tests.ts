@@ -53,6 +53,7 @@ const VALUES: Record<string, readonly unknown[]> = {
   address: ['1 George St'],
   logo_url: ['https://acme.example/logo.png'],
   terms: [{ standard_fee_percent: 20 }],
+  owner_id: [null],
   operation_key: ['once'],
   allow_duplicate: [true],
   contacts: [[{ name: 'First Contact' }]],
