@@ -201,7 +201,10 @@ async function readWhole(ctx: Context, said: string, coming = false): Promise<Re
   const noTeam = asksForNoTeam(ctx, wordsOf(question));
   const nobodys = ctx.user === null && asksForOwn(words);
   const tokens = tokensOf(words, marks, mentions);
-  const { compiled, unsupported, instead, part } = compile({ ctx, tokens, periods, ahead });
+  const { compiled, unsupported, instead, part } = asOfNow(
+    question,
+    compile({ ctx, tokens, periods, ahead }),
+  );
   const figure = compiled?.kind === 'figure' ? compiled.query : part;
   const which = ahead ? 'last' : meantBy(question, words, periods, figure?.metric ?? null, ctx.today);
   if (which === 'next') return readWhole(ctx, said, true);
@@ -240,6 +243,23 @@ async function readWhole(ctx: Context, said: string, coming = false): Promise<Re
     unsupported: [],
     instead,
     notes: [...notes, ...partsTold(periods), ...monthsTold(periods, ctx.today)],
+  };
+}
+
+/** "Has been sitting longest": where somebody still is, and not a stay that is over. */
+const STILL =
+  /\b(?:has|have|is|are)(?: \S+){0,2} (?:sitting|stuck|waiting|sat|stayed)\b|['’](?:s|ve)(?: been)? (?:sitting|stuck|waiting)\b/i;
+
+/** A reading of the time at stages as that of the stages where people are now, where a question without a period asks for that. */
+function asOfNow(question: string, reading: Reading): Reading {
+  const { compiled } = reading;
+  if (compiled?.kind !== 'figure' || compiled.query.metric !== 'stage_time' || !STILL.test(question))
+    return reading;
+  const { period } = compiled.query;
+  if (period !== null && !period.assumed) return reading;
+  return {
+    ...reading,
+    compiled: { kind: 'figure', query: { ...compiled.query, metric: 'stage_age', period: null } },
   };
 }
 

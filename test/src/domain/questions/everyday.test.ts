@@ -54,6 +54,16 @@ it('tells the next two in the order of their days', async () => {
   expect(days).toEqual([...made.days].sort().slice(0, 2));
 });
 
+it('tells who has been sitting longest by where they are now, and by no stay that is over', async () => {
+  const desk = deskOf(agency);
+  const job_id = await desk.job({ client_id: await desk.client(), owner_id: agency.adminId });
+  const moved = await desk.application({ job_id, stage: 'yes' });
+  await agency.api.post(`/applications/${moved}/stage`, { stage: 'screen' });
+  const { read_as, rows } = await ask('which of my applications has been sitting longest');
+  expect(read_as).toContain('time at the present stage');
+  expect(rows).toMatchObject([{ record_id: moved, stage: 'screen' }]);
+});
+
 it('says of a fee that contracts have none, and of a consultant that it is the whole of it', async () => {
   const { caveats } = await ask('highest fee of Stephanie Cole');
   expect(caveats).toContain('Of permanent placements alone: a contract has no fee of its own.');
