@@ -22,7 +22,10 @@ export async function namedIn(
   return { mentions: all.sort((a, b) => a.at - b.at), ambiguous, names };
 }
 
-/** "Steph": the one colleague whose given name is called so. */
+/**
+ * "Steph": the one colleague whose given name begins so and is called so. Names that only mean the same, as Hannah and Ana, are
+ * those of different people.
+ */
 function shortNamesIn(
   people: readonly { id: string; name: string }[],
   words: Word[],
@@ -30,7 +33,10 @@ function shortNamesIn(
 ): Mention[] {
   return words.flatMap(({ word, written, taken }, at): Mention[] => {
     if (taken || word.length < 3 || SAID.has(word) || isWord(word) || !isGivenName(word)) return [];
-    const called = people.filter(({ name }) => nicknamesOf(fold(name.split(' ')[0] ?? '')).includes(word));
+    const called = people.filter(({ name }) => {
+      const given = fold(name.split(' ')[0] ?? '');
+      return given.startsWith(word) && nicknamesOf(given).includes(word);
+    });
     if (called.length === 0) return [];
     take(words, at, 1);
     if (called.length > 1) ambiguous.push({ said: written, names: called.map(({ name }) => name) });
