@@ -109,9 +109,11 @@ export function createAuthentication(options: {
   const find = async (db: Db, kind: Kind, hash: string): Promise<Principal> => {
     const before = cachedIn(db, hash);
     if (before !== null) return before;
-    const found = await (kind === 'key' ? keyOf(db, hash, deployment) : tokenOf(db, kind, hash, deployment));
+    const found = await (kind === 'key'
+      ? keyOf(db, hash, deployment, recent.get(hash))
+      : tokenOf(db, kind, hash, deployment));
     snapshotCache(db)?.set(hash, found);
-    if (store.remote && found.row !== undefined) {
+    if (found.row !== undefined) {
       if (recent.size >= MAX_VERIFIED) recent.clear();
       recent.set(hash, found);
     }
@@ -126,7 +128,7 @@ export function createAuthentication(options: {
       return principal;
     },
     presumed(hash, from) {
-      const found = recent.get(hash);
+      const found = store.remote ? recent.get(hash) : undefined;
       if (found?.row === undefined || isPast(found.expires)) return null;
       requireNetwork(found.principal, from);
       return new PresumedKey(store, hash, found.principal, found.row, () => recent.delete(hash));
@@ -197,9 +199,18 @@ function refuseUnreadable(token: string, kind: Kind, region: string): void {
   }
 }
 
-async function keyOf(db: Db, hash: string, deployment: Deployment): Promise<FoundCredential> {
+/** @param before what was found last, which is answered again while its row is the same */
+async function keyOf(
+  db: Db,
+  hash: string,
+  deployment: Deployment,
+  before: FoundCredential | undefined,
+): Promise<FoundCredential> {
   const [row] = await keyByHash(db, { hash });
-  if (row !== undefined) return { ...foundKey(row, deployment, row.k_expires), row };
+  if (row !== undefined) {
+    if (before?.row !== undefined && sameRow(before.row, row) && !isPast(before.expires)) return before;
+    return { ...foundKey(row, deployment, row.k_expires), row };
+  }
   const [rotated] = await keyByPreviousHash(db, { hash });
   if (rotated === undefined)
     throw refused('This key is not known here. Check that it was copied from this deployment.');

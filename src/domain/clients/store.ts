@@ -140,8 +140,7 @@ interface Neighbourhood {
   behind: string;
   shortest: number;
   longest: number;
-  /** The keys that are this one with more words behind it. */
-  more: string;
+  /** Where the keys that are this one with more words behind it end. */
   moreEnd: string;
   /** The keys that are this one with words fewer; empty where there are none. */
   shorter1: string;
@@ -155,20 +154,19 @@ const keysBeside = (words: 'numbered' | 'few' | 'many') =>
   statement((db: Db, v: Neighbourhood) => {
     const keys = (limit: number) =>
       db.selectFrom('clients').select('company_key').where('account_id', '=', v.account).limit(limit);
-    const own = keys(1).where('company_key', '=', v.own);
     const before = keys(BESIDE).where('company_key', '>=', v.first).where('company_key', '<', v.before);
     const behind = keys(BESIDE).where('company_key', '>=', v.behind).where('company_key', '<', v.end);
-    const longer = keys(MAX_NEAR).where('company_key', '>=', v.more).where('company_key', '<', v.moreEnd);
+    // The key itself, should it be there, and those with more words behind it.
+    const longer = keys(BESIDE).where('company_key', '>=', v.own).where('company_key', '<', v.moreEnd);
     const shorter =
       words === 'few'
         ? keys(1).where('company_key', '=', v.shorter1)
         : keys(BESIDE).where('company_key', 'in', [v.shorter1, v.shorter2, v.shorter3, v.shorter4]);
     const alike = sql<boolean>`length(company_key) between ${v.shortest} and ${v.longest}`;
     const from = (part: typeof before) => db.selectFrom(part.as('part')).select('company_key');
-    const all = from(own)
+    const all = from(longer.orderBy('company_key'))
       .unionAll(from(before.orderBy('company_key', 'desc')).where(alike))
-      .unionAll(from(behind.orderBy('company_key')).where(alike))
-      .unionAll(from(longer.orderBy('company_key')));
+      .unionAll(from(behind.orderBy('company_key')).where(alike));
     return words === 'numbered' ? all : all.unionAll(from(shorter));
   });
 
@@ -214,7 +212,6 @@ function keysAround(db: Db, account: string, own: string): Promise<{ company_key
     behind: words === null ? `${own}!` : `${words}:`,
     shortest: own.length - 1,
     longest: own.length + 1,
-    more: `${own} `,
     moreEnd: `${own} ${LAST}`,
     shorter1,
     shorter2,
