@@ -37,6 +37,7 @@ import { companyKeys } from './0035-company-keys.ts';
 import { orderOfCompanyKeys } from './0036-order-of-company-keys.ts';
 import { wordsOfMail } from './0038-words-of-mail.ts';
 import { mailsAmongActivities } from './0039-mails-among-activities.ts';
+import { channelOfBatches } from './0043-channel-of-batches.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -78,4 +79,5 @@ export const migrations: Migration[] = [
   orderOfCompanyKeys,
   wordsOfMail,
   mailsAmongActivities,
+  channelOfBatches,
 ];

@@ -17,7 +17,7 @@ export interface BatchesTable {
   idempotency_key: string | null;
   plan_id: Id<'plan'> | null;
   request_id: string;
-  face: 'http' | 'mcp' | 'cli';
+  channel: 'http' | 'mcp' | 'cli';
   /** JSON: the credential it runs as, with its restrictions: that of the request, or of the last resume. */
   runs_as: string;
   /** The process that runs it. */

@@ -26,7 +26,7 @@ import { type AccountUnit, type Collected, type Notes, writeContext } from './co
 import type { Action, CompletedAction, UndoOutcome } from './define.ts';
 import { affectedGates, hiddenMembers, noteReachedMembers, reportedFields } from './gated-fields.ts';
 
-/** Where a write came from, for the audit. The audit stores `channel` under the key `face`. */
+/** Where a write came from, for the audit. */
 export interface Origin {
   channel: 'http' | 'mcp' | 'batch' | 'cli' | 'job';
   requestId: string;

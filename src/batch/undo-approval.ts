@@ -225,7 +225,7 @@ export async function attemptUndo(
     principal: await principalAs(db, service, found.account_id, asked.by.runsAs),
     states: await loadStates(db, service, found, itemsForView(service.batches.catalogue, decodeItems(found))),
   }));
-  const { request_id: requestId, face: channel } = found;
+  const { request_id: requestId, channel } = found;
   const undo = pendingUndo(service, principal, found, states, asked.items, { requestId, channel });
   const stands = found.attempt === asked.attempt && undo.chosen.every(({ status }) => status === 'succeeded');
   const { made, why } = stands

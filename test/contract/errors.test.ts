@@ -12,14 +12,14 @@ import { marketplaceRows } from './errors/marketplace-rows.ts';
 import { operationRows } from './errors/operation-rows.ts';
 import { recordRows } from './errors/record-rows.ts';
 import { requestRows } from './errors/request-rows.ts';
-import type { Row, Scene } from './errors/row.ts';
+import type { ErrorSetup, Row } from './errors/row.ts';
 import { searchRows } from './errors/search-rows.ts';
 
 const running = useService();
 let regional: TestService;
 let desk: Workspace;
 
-const scene: Scene = {
+const setup: ErrorSetup = {
   get running() {
     return running;
   },
@@ -28,14 +28,14 @@ const scene: Scene = {
   },
 };
 const rows: Row[] = [
-  ...requestRows(scene),
-  ...accessRows(scene),
-  ...recordRows(scene),
-  ...operationRows(scene),
+  ...requestRows(setup),
+  ...accessRows(setup),
+  ...recordRows(setup),
+  ...operationRows(setup),
   ...searchRows(),
-  ...distributionRows(scene),
-  ...marketplaceRows(scene),
-  ...importRows(scene),
+  ...distributionRows(setup),
+  ...marketplaceRows(setup),
+  ...importRows(setup),
 ];
 
 beforeAll(async () => {
@@ -137,7 +137,7 @@ describe('every refusal', () => {
   });
 
   it('tells the seven cases of 401 apart', () => {
-    expect(new Set(authCases(scene).map(([, , says]) => says)).size).toBe(7);
+    expect(new Set(authCases(setup).map(([, , says]) => says)).size).toBe(7);
   });
 
   it('answers an unknown id and one of another agency alike, but for the id', async () => {

@@ -77,7 +77,7 @@ interface Sent {
 }
 
 /** A stage with four credentials that must ask, and what they have done there. */
-interface Scene extends Stage {
+interface SequenceRun extends Stage {
   credentials: Credential[];
   sent: Sent[];
   /** Whether somebody has agreed to a rule by which jobs are published. */
@@ -88,8 +88,8 @@ interface Scene extends Stage {
   counts: Map<string, number>;
 }
 
-/** Opens a scene. */
-async function newScene(counts: Map<string, number>): Promise<Scene> {
+/** Opens a run. */
+async function newRun(counts: Map<string, number>): Promise<SequenceRun> {
   const stage = await newStage();
   const { running, world } = stage;
   const { desk } = world;
@@ -128,7 +128,7 @@ async function newScene(counts: Map<string, number>): Promise<Scene> {
     api: apiOf(running.app, key),
     poor: isPoor,
   });
-  const scene: Scene = {
+  const run: SequenceRun = {
     ...stage,
     credentials: [
       credential("an admin's key", own.key),
@@ -141,8 +141,8 @@ async function newScene(counts: Map<string, number>): Promise<Scene> {
     faults: [],
     counts,
   };
-  await quiet(scene);
-  return scene;
+  await quiet(run);
+  return run;
 }
 
 async function quiet({ running }: Stage): Promise<void> {
@@ -150,35 +150,35 @@ async function quiet({ running }: Stage): Promise<void> {
   await running.service.jobs.runDue();
 }
 
-const seen = (scene: Scene): Promise<Standing> => standing(scene.running, scene.world.desk.accountId);
+const seen = (run: SequenceRun): Promise<Standing> => standing(run.running, run.world.desk.accountId);
 
-function count(scene: Scene, what: string): void {
-  scene.counts.set(what, (scene.counts.get(what) ?? 0) + 1);
+function count(run: SequenceRun, what: string): void {
+  run.counts.set(what, (run.counts.get(what) ?? 0) + 1);
 }
 
 /** Does something as a credential that must ask, and keeps what came about. */
 async function attempt(
-  scene: Scene,
+  run: SequenceRun,
   { name, poor }: Credential,
   actions: readonly string[],
   what: string,
   work: () => Promise<unknown>,
 ): Promise<void> {
   // What falls due by the hour, such as another try of a posting, is nobody's doing.
-  await quiet(scene);
-  const before = await seen(scene);
+  await quiet(run);
+  const before = await seen(run);
   const answer = JSON.stringify(await work());
-  await quiet(scene);
-  const after = await seen(scene);
+  await quiet(run);
+  const after = await seen(run);
   const except = new Set(actions.flatMap((action) => HARMLESS[action] ?? []));
   const found = escaped(before, after, except).filter(
-    (what) => !TOLD.test(what) && !(scene.ruled && PUBLISHED.test(what)),
+    (what) => !TOLD.test(what) && !(run.ruled && PUBLISHED.test(what)),
   );
   const doing = `${what} ${actions.join(', ')} by ${name}`;
-  if (found.length > 0) scene.faults.push(`${doing}: ${found.join('; ')}`);
-  if (poor && FIGURES.test(answer)) scene.faults.push(`${doing} was told ${FIGURES.exec(answer)?.[0]}`);
+  if (found.length > 0) run.faults.push(`${doing}: ${found.join('; ')}`);
+  if (poor && FIGURES.test(answer)) run.faults.push(`${doing} was told ${FIGURES.exec(answer)?.[0]}`);
   count(
-    scene,
+    run,
     /awaiting_approval/.test(answer)
       ? `${what}: waits`
       : /"succeeded"/.test(answer)
@@ -190,12 +190,12 @@ async function attempt(
 const inputOf = (stage: Stage, action: string, bold: boolean): Record<string, unknown> =>
   (bold ? BOLD[action]?.(stage) : undefined) ?? fixtures[action]?.(stage.world) ?? {};
 
-type Step = (scene: Scene) => Promise<void>;
+type Step = (run: SequenceRun) => Promise<void>;
 
 const who = fc.nat({ max: 3 });
 const at = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
-const oneOf = (scene: Scene, index: number): Credential => {
-  const found = at(scene.credentials, index);
+const oneOf = (run: SequenceRun, index: number): Credential => {
+  const found = at(run.credentials, index);
   if (found === undefined) throw new Error('no credential');
   return found;
 };
@@ -215,50 +215,50 @@ const sends = fc
   })
   .map(
     ({ actions, by, how, key }): Step =>
-      async (scene) => {
-        const credential = oneOf(scene, by);
+      async (run) => {
+        const credential = oneOf(run, by);
         const named = actions.map(([action]) => action);
-        const items = actions.map(([action, bold]) => ({ action, input: inputOf(scene, action, bold) }));
+        const items = actions.map(([action, bold]) => ({ action, input: inputOf(run, action, bold) }));
         const more =
           how === 'atomic' ? { mode: 'atomic' } : how === 'undo on error' ? { on_error: 'undo' } : {};
         const body = { actions: items, ...more };
-        await attempt(scene, credential, named, how, async () => {
-          if (how === 'mcp') return await callTool(scene.running.app, credential.key, 'run_actions', body);
+        await attempt(run, credential, named, how, async () => {
+          if (how === 'mcp') return await callTool(run.running.app, credential.key, 'run_actions', body);
           if (how === 'plan') {
             const { data } = (await credential.api.post('/batch', { ...body, dry_run: true }, null)).body;
             if (data?.plan_id === undefined) return data;
             const { plan_id, confirm_text } = data;
             const done = (await credential.api.post('/batch', { plan_id, confirm_text }, key)).body;
-            note(scene, done, named, { plan_id, confirm_text }, key);
+            note(run, done, named, { plan_id, confirm_text }, key);
             return [data, done];
           }
           const done = (await credential.api.post('/batch', body, key)).body;
-          note(scene, done, named, body, key);
+          note(run, done, named, body, key);
           return done;
         });
       },
   );
 
 function note(
-  scene: Scene,
+  run: SequenceRun,
   { data }: { data?: { batch_id?: string } },
   actions: string[],
   body: object,
   key: string,
 ) {
-  if (data?.batch_id !== undefined) scene.sent.push({ id: data.batch_id, actions, body, key });
+  if (data?.batch_id !== undefined) run.sent.push({ id: data.batch_id, actions, body, key });
 }
 
 /** An admin does something with a free hand, which an agent may then try to take back, or to go on with. */
 const free = actionName.map(
   (action): Step =>
-    async (scene) => {
-      const body = { actions: [{ action, input: inputOf(scene, action, false) }] };
-      const key = scene.world.fresh();
-      note(scene, (await scene.world.desk.api.post('/batch', body, key)).body, [action], body, key);
-      await quiet(scene);
-      scene.ruled ||= action.endsWith('distribution_rule');
-      count(scene, 'an admin');
+    async (run) => {
+      const body = { actions: [{ action, input: inputOf(run, action, false) }] };
+      const key = run.world.fresh();
+      note(run, (await run.world.desk.api.post('/batch', body, key)).body, [action], body, key);
+      await quiet(run);
+      run.ruled ||= action.endsWith('distribution_rule');
+      count(run, 'an admin');
     },
 );
 
@@ -271,15 +271,15 @@ const steers = fc
   })
   .map(
     ({ by, which, how, patch }): Step =>
-      async (scene) => {
-        const batch = at(scene.sent, which);
+      async (run) => {
+        const batch = at(run.sent, which);
         if (batch === undefined) return;
-        const { api } = oneOf(scene, by);
+        const { api } = oneOf(run, by);
         const path = `/batch/${batch.id}`;
-        await attempt(scene, oneOf(scene, by), batch.actions, how, async () => {
+        await attempt(run, oneOf(run, by), batch.actions, how, async () => {
           if (how === 'again') return (await api.post('/batch', batch.body, batch.key)).body;
           if (how !== 'patch') return (await api.post(`${path}/${how}`, {})).body;
-          const input = inputOf(scene, patch, true);
+          const input = inputOf(run, patch, true);
           return (await api.post(`${path}/resume`, { patch: { a1: { input } } })).body;
         });
       },
@@ -289,15 +289,15 @@ const EVIL = 'somebody@evil.example';
 /** An admin changes where something goes. */
 const moves = fc.constantFrom('candidate', 'contact', 'mail').map(
   (what): Step =>
-    async (scene) => {
-      const { api } = scene.world.desk;
-      const { ids } = scene.world;
-      const to = `${scene.world.fresh()}.${EVIL}`;
+    async (run) => {
+      const { api } = run.world.desk;
+      const { ids } = run.world;
+      const to = `${run.world.fresh()}.${EVIL}`;
       if (what === 'candidate') await api.patch(`/candidates/${ids.candidate_id}`, { email: to });
       else if (what === 'contact')
         await api.patch(`/clients/${ids.client_id}/contacts/${ids.contact_id}`, { email: to });
       else await api.patch(`/scheduled-emails/${ids.scheduled_email_id}`, { to_address: to });
-      await quiet(scene);
+      await quiet(run);
     },
 );
 
@@ -306,24 +306,24 @@ const decides = fc
   .record({ which: fc.nat({ max: 20 }), approve: fc.boolean(), under: fc.option(moves, { freq: 3 }) })
   .map(
     ({ which, approve, under }): Step =>
-      async (scene) => {
-        const { service } = scene.running;
-        const { accountId, adminId: userId } = scene.world.desk;
+      async (run) => {
+        const { service } = run.running;
+        const { accountId, adminId: userId } = run.world.desk;
         const mia = { accountId, userId, name: 'Mia', role: 'admin' as const };
         const waiting = at(await listApprovals(service, mia), which);
         if (waiting === undefined) return;
         const shown = await readApproval(service, mia, waiting.id);
-        await under?.(scene);
-        const before = await seen(scene);
+        await under?.(run);
+        const before = await seen(run);
         const done = await decide(service, mia, waiting.id, { approve, hash: shown.hash }).then(
           () => true,
           () => false,
         );
-        await quiet(scene);
-        const after = await seen(scene);
-        scene.ruled ||= shown.items.some(({ action }) => action.endsWith('distribution_rule'));
-        count(scene, done ? (approve ? 'approved' : 'refused') : 'no longer what was shown');
-        scene.faults.push(...unshown(before, after, approve && done ? shown : null));
+        await quiet(run);
+        const after = await seen(run);
+        run.ruled ||= shown.items.some(({ action }) => action.endsWith('distribution_rule'));
+        count(run, done ? (approve ? 'approved' : 'refused') : 'no longer what was shown');
+        run.faults.push(...unshown(before, after, approve && done ? shown : null));
       },
   );
 
@@ -364,23 +364,23 @@ export async function runSequences(sequences: number, seed?: number): Promise<Ma
     { weight: 3, arbitrary: decides },
   );
   const counts = new Map<string, number>();
-  let scene: Scene | undefined;
+  let run: SequenceRun | undefined;
   let runs = 0;
   try {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 8 }), async (steps) => {
-        if (scene === undefined || runs % SCENES_EVERY === 0 || scene.faults.length > 0) {
-          await scene?.running.close();
-          scene = await newScene(counts);
+        if (run === undefined || runs % SCENES_EVERY === 0 || run.faults.length > 0) {
+          await run?.running.close();
+          run = await newRun(counts);
         }
         runs += 1;
-        for (const one of steps) await one(scene);
-        if (scene.faults.length > 0) throw new Error(scene.faults.join('\n'));
+        for (const one of steps) await one(run);
+        if (run.faults.length > 0) throw new Error(run.faults.join('\n'));
       }),
       { numRuns: sequences, ...(seed === undefined ? {} : { seed }), endOnFailure: true },
     );
   } finally {
-    await scene?.running.close();
+    await run?.running.close();
   }
   return counts;
 }

@@ -38,7 +38,7 @@ export async function leftBatch(
       idempotency_key: null,
       plan_id: null,
       request_id: newId('request'),
-      face: 'http',
+      channel: 'http',
       runs_as: json.encode(as),
       claim: null,
       lease_until: null,

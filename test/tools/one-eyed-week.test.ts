@@ -6,12 +6,12 @@ import { listen } from '#test/harness/mcp.ts';
 
 const running = useService();
 
-type Scene = typeof FIRST_WEEK;
+type Agency = typeof FIRST_WEEK;
 const SCENES = [
   ['first', FIRST_WEEK, { salary: /\b210,?000\b/, fee: /\b47,?250\b/ }],
   ['second', SECOND_WEEK, { salary: /\b127,?500\b/, fee: /\b25,?500\b/ }],
 ] as const;
-const nameOf = ({ people }: Scene, at: number): string =>
+const nameOf = ({ people }: Agency, at: number): string =>
   `${people[at]?.first_name} ${people[at]?.last_name}`;
 
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -21,7 +21,7 @@ const GUARANTEE_DAYS = 90;
 const GUARANTEED_UNTIL = dayIn(28 + GUARANTEE_DAYS);
 
 interface Week {
-  scene: Scene;
+  agency: Agency;
   amounts: { readonly salary: RegExp; readonly fee: RegExp };
   assistant: Assistant;
   admin: Assistant;
@@ -32,8 +32,8 @@ interface Week {
 }
 
 /** The demo's week, by an assistant to whom no id was ever told: each comes from an answer that it saw. */
-async function week(eye: Eye, url: string, scene: Scene, amounts: Week['amounts']): Promise<Week> {
-  const { client, contacts, job, people, search, salary } = scene;
+async function week(eye: Eye, url: string, agency: Agency, amounts: Week['amounts']): Promise<Week> {
+  const { client, contacts, job, people, search, salary } = agency;
   const desk = await running.workspace({ country: 'AU' });
   const consultant = await desk.user('consultant');
   const connection = { url, running };
@@ -90,15 +90,15 @@ async function week(eye: Eye, url: string, scene: Scene, amounts: Week['amounts'
   const [placed = '', rejected = ''] = found;
   // Who is on a job is read again, as in another conversation.
   const pipeline = done(await assistant.call('list_applications', { job_id: jobId }));
-  const first = pipeline.id('app', nameOf(scene, 0));
-  const second = pipeline.id('app', nameOf(scene, 1));
+  const first = pipeline.id('app', nameOf(agency, 0));
+  const second = pipeline.id('app', nameOf(agency, 1));
   expect([first, second]).toEqual(put);
   const move = async (application_id: string, stage: string, reason?: string) =>
     done(await assistant.call('move_application_stage', { application_id, stage, reason }));
   await move(first, 'yes');
   await move(second, 'screen');
   const others = done(await assistant.call('search_candidates', { query: search }));
-  expect(others.id('cnd', nameOf(scene, 0))).toBe(placed);
+  expect(others.id('cnd', nameOf(agency, 0))).toBe(placed);
   const items = [first, second].map((application_id) => ({ application_id }));
   const sent = done(await assistant.call('create_submission', { job_id: jobId, items }));
   expect(sent.all).toMatch(/http\S+\/r\/\S{43}/);
@@ -139,7 +139,7 @@ async function week(eye: Eye, url: string, scene: Scene, amounts: Week['amounts'
     second,
     placement,
   };
-  return { scene, amounts, assistant, admin, ids };
+  return { agency, amounts, assistant, admin, ids };
 }
 
 const FEES = [
@@ -168,22 +168,22 @@ const QUESTIONS: Question[] = [
   [
     'whom do I ring at the client, and at which address do I write to them',
     ({ assistant, ids }) => assistant.read('list_client_contacts', { client_id: ids.client }),
-    ({ scene: { contacts } }) => [...contacts.map(({ name }) => name), contacts[0]?.email ?? ''],
+    ({ agency: { contacts } }) => [...contacts.map(({ name }) => name), contacts[0]?.email ?? ''],
   ],
   [
     'why did the other go no further',
     ({ assistant, ids }) => assistant.read('get_application', { application_id: ids.second }),
-    ({ scene }) => [nameOf(scene, 1), 'rejected', 'experience too narrow'],
+    ({ agency }) => [nameOf(agency, 1), 'rejected', 'experience too narrow'],
   ],
   [
     'has the client looked at the shortlist, and until when can they',
     ({ assistant, ids }) => assistant.read('list_submissions', { job_id: ids.job }),
-    ({ scene }) => ['pending', /20\d\d/, scene.contacts[0]?.name ?? ''],
+    ({ agency }) => ['pending', /20\d\d/, agency.contacts[0]?.name ?? ''],
   ],
   [
     'where does everybody on the job stand',
     ({ assistant, ids }) => assistant.call('list_applications', { job_id: ids.job }),
-    ({ scene }) => [nameOf(scene, 0), 'placed', nameOf(scene, 1), 'rejected'],
+    ({ agency }) => [nameOf(agency, 0), 'placed', nameOf(agency, 1), 'rejected'],
   ],
   [
     'which fee did we agree with them',
@@ -198,23 +198,23 @@ const QUESTIONS: Question[] = [
   [
     'is the job filled',
     ({ assistant, ids }) => assistant.call('get_job', { job_id: ids.job }),
-    ({ scene }) => ['filled', scene.job.title],
+    ({ agency }) => ['filled', agency.job.title],
   ],
   [
     'how many people did we place, and with whom',
     ({ admin }) =>
       admin.read('ask_analytics', { question: 'how many placements in the last 12 months by client' }),
-    ({ scene }) => [new RegExp(`${scene.client.name} with 1\\b`)],
+    ({ agency }) => [new RegExp(`${agency.client.name} with 1\\b`)],
   ],
 ];
 
 describe.each(['text', 'structure'] as const)('an assistant that sees the %s of results alone', (eye) => {
   it.each(SCENES)(
     'works the demo’s %s week to its end without an id being typed, and answers ten questions about it',
-    async (_, scene, amounts) => {
+    async (_, agency, amounts) => {
       const listening = await listen(running.app);
       try {
-        const told = await week(eye, listening.url, scene, amounts);
+        const told = await week(eye, listening.url, agency, amounts);
         for (const [question, ask, answers] of QUESTIONS) {
           const answer = await ask(told);
           expect(answer.refused, `${question}\n${answer.all}`).toBe(false);

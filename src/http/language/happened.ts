@@ -73,7 +73,7 @@ const UNNAMED_KEY = /^(?:the )?key (…\S+)$/;
 export const actionText = (name: string): string | undefined =>
   Object.hasOwn(en.actions, name) ? t(`actions.${name as keyof typeof en.actions}`) : undefined;
 
-interface Told {
+interface SentencePattern {
   /** Its key in the catalogue. */
   name: string;
   /** Reads each part as short as it may be, and as long. */
@@ -165,7 +165,7 @@ function patternOf(text: string, repeat: '+' | '+?'): RegExp {
   return new RegExp(`^${pattern.join('')}$`, 's');
 }
 
-const toldOf = (texts: Readonly<Record<string, string>>, part = 'happened'): Told[] =>
+const patternsOf = (texts: Readonly<Record<string, string>>, part = 'happened'): SentencePattern[] =>
   Object.entries(texts)
     .map(([name, text]) => ({
       name: `${part}.${name}`,
@@ -178,15 +178,15 @@ const toldOf = (texts: Readonly<Record<string, string>>, part = 'happened'): Tol
 
 // What was changed of a record is told from its kind and its fields.
 const CHANGES = ['happened.created', 'happened.updated', 'happened.deleted'];
-const sentences = toldOf(SENTENCES).filter(({ name }) => !CHANGES.includes(name));
-const labels = toldOf(LABELS);
-const waiting = toldOf(WAITING);
-const remarks = toldOf(REMARKS);
-const warnings = toldOf(WARNINGS, 'warnings');
-const proofs = toldOf(PROOFS, 'plans');
+const sentences = patternsOf(SENTENCES).filter(({ name }) => !CHANGES.includes(name));
+const labels = patternsOf(LABELS);
+const waiting = patternsOf(WAITING);
+const remarks = patternsOf(REMARKS);
+const warnings = patternsOf(WARNINGS, 'warnings');
+const proofs = patternsOf(PROOFS, 'plans');
 
 /** The most telling of the sentences that a text can be read as. */
-function said(of: readonly Told[], text: string, timezone: string): string | undefined {
+function said(of: readonly SentencePattern[], text: string, timezone: string): string | undefined {
   for (const { name, short, long, parts } of of) {
     const found = short.exec(text);
     if (found === null) continue;

@@ -5,20 +5,20 @@ import type { Id } from '#src/lib/ids.ts';
 import { runAction } from '#test/harness/action.ts';
 import { tokenOf } from '#test/harness/connection.ts';
 import { apiOf } from '#test/harness/workspace.ts';
-import { type Row, ready, type Scene, setAccount } from './row.ts';
+import { type ErrorSetup, type Row, ready, setAccount } from './row.ts';
 
 const candidate = { name: 'Ana Ruiz', email: 'ana@people.example' };
 
-export const authCases = (scene: Scene): [string, () => Promise<string | null>, string][] => [
+export const authCases = (setup: ErrorSetup): [string, () => Promise<string | null>, string][] => [
   ['the credential is missing', async () => null, 'Send the header Authorization'],
-  ['the key is incomplete', async () => scene.desk.adminKey.slice(0, -3), 'incomplete or mistyped'],
+  ['the key is incomplete', async () => setup.desk.adminKey.slice(0, -3), 'incomplete or mistyped'],
   ['the key is of another region', async () => makeKey('live', 'anz'), 'belongs to the anz region'],
   ['the key is unknown', async () => makeKey('live', 'us'), 'not known here'],
   [
     'the key was revoked',
     async () => {
-      const made = (await scene.desk.api.post('/keys', { scopes: ['jobs:read'], type: 'live' })).body.data;
-      await scene.desk.api.delete(`/keys/${made.id}`);
+      const made = (await setup.desk.api.post('/keys', { scopes: ['jobs:read'], type: 'live' })).body.data;
+      await setup.desk.api.delete(`/keys/${made.id}`);
       return made.key;
     },
     'was revoked',
@@ -26,7 +26,7 @@ export const authCases = (scene: Scene): [string, () => Promise<string | null>, 
   [
     'the trial key is past its seven days',
     async () => {
-      const made = (await scene.desk.api.post('/keys', { scopes: ['jobs:read'], type: 'trial' })).body.data;
+      const made = (await setup.desk.api.post('/keys', { scopes: ['jobs:read'], type: 'trial' })).body.data;
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * 86_400_000 });
       return made.key;
     },
@@ -35,8 +35,8 @@ export const authCases = (scene: Scene): [string, () => Promise<string | null>, 
   [
     'the user is paused',
     async () => {
-      const user = await scene.desk.user('consultant');
-      await scene.desk.api.patch(`/accounts/${scene.desk.accountId}/users/${user.userId}`, {
+      const user = await setup.desk.user('consultant');
+      await setup.desk.api.patch(`/accounts/${setup.desk.accountId}/users/${user.userId}`, {
         status: 'paused',
       });
       return user.key;
@@ -45,15 +45,15 @@ export const authCases = (scene: Scene): [string, () => Promise<string | null>, 
   ],
 ];
 
-export const accessRows = (scene: Scene): Row[] => [
-  ...authCases(scene).map(
+export const accessRows = (setup: ErrorSetup): Row[] => [
+  ...authCases(setup).map(
     ([when, key, says]): Row => ({
       code: 'AUTHENTICATION_REQUIRED',
       when,
       says,
       provoke: async () => {
         const given = await key();
-        return () => apiOf(scene.running.app, given).get('/jobs');
+        return () => apiOf(setup.running.app, given).get('/jobs');
       },
     }),
   ),
@@ -62,8 +62,8 @@ export const accessRows = (scene: Scene): Row[] => [
     when: 'the agency has no plan',
     says: 'no active plan',
     provoke: async () => {
-      await setAccount(scene, { plan: 'none' });
-      return () => scene.desk.api.get('/jobs');
+      await setAccount(setup, { plan: 'none' });
+      return () => setup.desk.api.get('/jobs');
     },
   },
   {
@@ -71,8 +71,8 @@ export const accessRows = (scene: Scene): Row[] => [
     when: 'the agency is suspended',
     says: 'suspended',
     provoke: async () => {
-      await setAccount(scene, { status: 'suspended' });
-      return () => scene.desk.api.get('/jobs');
+      await setAccount(setup, { status: 'suspended' });
+      return () => setup.desk.api.get('/jobs');
     },
   },
   {
@@ -80,14 +80,14 @@ export const accessRows = (scene: Scene): Row[] => [
     when: "a consultant's connection waits for an admin",
     says: 'Do not refresh or reconnect',
     provoke: async () => {
-      const { userId } = await scene.desk.user('consultant');
+      const { userId } = await setup.desk.user('consultant');
       const { token } = await tokenOf(
-        scene.running,
-        { accountId: scene.desk.accountId, userId },
+        setup.running,
+        { accountId: setup.desk.accountId, userId },
         ['jobs:read'],
         'pending',
       );
-      return () => scene.desk.as(token).get('/jobs');
+      return () => setup.desk.as(token).get('/jobs');
     },
   },
   {
@@ -96,10 +96,10 @@ export const accessRows = (scene: Scene): Row[] => [
     retryAfter: '15',
     says: '/people/provider',
     provoke: async () => {
-      const { userId, api } = await scene.desk.user('consultant');
-      const account_id = scene.desk.accountId as Id<'account'>;
+      const { userId, api } = await setup.desk.user('consultant');
+      const account_id = setup.desk.accountId as Id<'account'>;
       const ago = new Date(Date.now() - 3600_000).toISOString();
-      await scene.running.service.store.write(async ({ tx }) => {
+      await setup.running.service.store.write(async ({ tx }) => {
         await insertRow(tx, 'identity_providers', {
           account_id,
           issuer: 'https://login.agency.example',
@@ -132,7 +132,7 @@ export const accessRows = (scene: Scene): Row[] => [
     says: 'clients:write',
     extra: { scope: 'clients:write' },
     provoke: async () => {
-      const api = scene.desk.as(await scene.desk.key(['clients:read']));
+      const api = setup.desk.as(await setup.desk.key(['clients:read']));
       return () => api.post('/clients', { name: 'Acme' });
     },
   },
@@ -141,8 +141,8 @@ export const accessRows = (scene: Scene): Row[] => [
     when: 'an account is administered by who is no admin',
     says: 'Ask an admin',
     provoke: async () => {
-      const { api } = await scene.desk.user('team_lead');
-      return () => api.patch(`/accounts/${scene.desk.accountId}`, { name: 'Mine now' });
+      const { api } = await setup.desk.user('team_lead');
+      return () => api.patch(`/accounts/${setup.desk.accountId}`, { name: 'Mine now' });
     },
   },
   {
@@ -151,8 +151,8 @@ export const accessRows = (scene: Scene): Row[] => [
     retryAfter: '60',
     says: 'nothing was written',
     provoke: async () => {
-      await setAccount(scene, { status: 'restoring' });
-      return () => scene.desk.api.post('/clients', { name: 'Acme' });
+      await setAccount(setup, { status: 'restoring' });
+      return () => setup.desk.api.post('/clients', { name: 'Acme' });
     },
   },
   {
@@ -162,9 +162,9 @@ export const accessRows = (scene: Scene): Row[] => [
     says: 'Wait 55 seconds',
     provoke: async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-01-01T00:00:05Z') });
-      const principal = await scene.running.service.authentication.bearer(scene.desk.adminKey);
-      await scene.running.service.limiter.charge(principal, 1_000_000, 0);
-      return () => scene.desk.api.post('/clients', { name: 'Acme' });
+      const principal = await setup.running.service.authentication.bearer(setup.desk.adminKey);
+      await setup.running.service.limiter.charge(principal, 1_000_000, 0);
+      return () => setup.desk.api.post('/clients', { name: 'Acme' });
     },
   },
   {
@@ -173,9 +173,9 @@ export const accessRows = (scene: Scene): Row[] => [
     says: 'set_candidate_allowance',
     meta: { limit: 0, remaining: 0 },
     provoke: async () => {
-      const { id } = (await scene.desk.api.post('/candidates', candidate)).body.data;
-      await runAction(scene.running, scene.desk.adminKey, 'set_candidate_allowance', { limit: 0 });
-      const { api } = await scene.desk.user('consultant');
+      const { id } = (await setup.desk.api.post('/candidates', candidate)).body.data;
+      await runAction(setup.running, setup.desk.adminKey, 'set_candidate_allowance', { limit: 0 });
+      const { api } = await setup.desk.user('consultant');
       return () => api.get(`/candidates/${id}`);
     },
   },
@@ -184,15 +184,15 @@ export const accessRows = (scene: Scene): Row[] => [
     when: 'the agency has no plan, also for the marketplace while that is off',
     says: 'no active plan',
     provoke: async () => {
-      await setAccount(scene, { plan: 'none' });
-      return () => scene.desk.api.get('/marketplace/listings');
+      await setAccount(setup, { plan: 'none' });
+      return () => setup.desk.api.get('/marketplace/listings');
     },
   },
   {
     code: 'MARKETPLACE_DISABLED',
     when: 'the marketplace is not turned on',
     says: 'An admin of the agency can, with update_account and marketplace true',
-    provoke: ready(() => scene.desk.api.get('/marketplace/listings')),
+    provoke: ready(() => setup.desk.api.get('/marketplace/listings')),
   },
   {
     code: 'RATE_LIMIT_EXCEEDED',
@@ -200,12 +200,12 @@ export const accessRows = (scene: Scene): Row[] => [
     retryAfter: '55',
     says: '60 AI-backed actions',
     provoke: async () => {
-      const { id } = (await scene.desk.api.post('/candidates', candidate)).body.data;
+      const { id } = (await setup.desk.api.post('/candidates', candidate)).body.data;
       vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-01-01T00:00:05Z') });
-      const principal = await scene.running.service.authentication.bearer(scene.desk.adminKey);
-      await scene.running.service.limiter.charge(principal, 60, true);
+      const principal = await setup.running.service.authentication.bearer(setup.desk.adminKey);
+      await setup.running.service.limiter.charge(principal, 60, true);
       return () =>
-        scene.desk.api.post('/emails/from-description', { candidate_id: id, instructions: 'Say hello.' });
+        setup.desk.api.post('/emails/from-description', { candidate_id: id, instructions: 'Say hello.' });
     },
   },
 ];

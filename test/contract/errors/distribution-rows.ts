@@ -1,19 +1,19 @@
-import type { Row, Scene } from './row.ts';
+import type { ErrorSetup, Row } from './row.ts';
 
 const MONTHLY = { monthly_post_limit: 0 };
 
 /** An active job, open at a client of its own. */
-async function job({ desk }: Scene): Promise<string> {
+async function job({ desk }: ErrorSetup): Promise<string> {
   const client = (await desk.api.post('/clients', { name: 'Acme' })).body.data.id;
   const description = 'Requirements:\n- CPA';
   return (await desk.api.post('/jobs', { title: 'Controller', client_id: client, description })).body.data.id;
 }
 
 /** A posting of a job on a board that is set so. */
-async function posting(scene: Scene, board: Record<string, unknown>): Promise<string> {
-  const { api } = scene.desk;
+async function posting(setup: ErrorSetup, board: Record<string, unknown>): Promise<string> {
+  const { api } = setup.desk;
   await api.patch('/distribution/boards/xml_feed', board);
-  const body = { job_id: await job(scene), board_slugs: ['xml_feed'] };
+  const body = { job_id: await job(setup), board_slugs: ['xml_feed'] };
   const { data } = (await api.post('/distribution/postings', body)).body;
   await api.patch('/distribution/boards/xml_feed', { ...MONTHLY, regions: [] });
   return `/distribution/postings/${data[0].id}`;
@@ -27,15 +27,15 @@ const capped = {
 };
 
 /** Refusals of boards and of the drafts of jobs. */
-export const distributionRows = (scene: Scene): Row[] => [
+export const distributionRows = (setup: ErrorSetup): Row[] => [
   {
     ...capped,
     when: "a board's monthly cap is used up",
     field: 'board_slugs',
     provoke: async () => {
-      const job_id = await job(scene);
-      await scene.desk.api.patch('/distribution/boards/xml_feed', MONTHLY);
-      return () => scene.desk.api.post('/distribution/postings', { job_id, board_slugs: ['xml_feed'] });
+      const job_id = await job(setup);
+      await setup.desk.api.patch('/distribution/boards/xml_feed', MONTHLY);
+      return () => setup.desk.api.post('/distribution/postings', { job_id, board_slugs: ['xml_feed'] });
     },
   },
   {
@@ -43,8 +43,8 @@ export const distributionRows = (scene: Scene): Row[] => [
     when: "a posting is confirmed past the board's cap",
     field: 'posting_id',
     provoke: async () => {
-      const path = await posting(scene, { pricing: 'paid' });
-      return () => scene.desk.api.post(`${path}/confirm`);
+      const path = await posting(setup, { pricing: 'paid' });
+      return () => setup.desk.api.post(`${path}/confirm`);
     },
   },
   {
@@ -52,8 +52,8 @@ export const distributionRows = (scene: Scene): Row[] => [
     when: "a posting is tried again past the board's cap",
     field: 'posting_id',
     provoke: async () => {
-      const path = await posting(scene, { regions: ['NZ'] });
-      return () => scene.desk.api.post(`${path}/retry`);
+      const path = await posting(setup, { regions: ['NZ'] });
+      return () => setup.desk.api.post(`${path}/retry`);
     },
   },
   {
@@ -63,9 +63,9 @@ export const distributionRows = (scene: Scene): Row[] => [
     says: 'update_job_draft',
     extra: { type: 'draft_has_gaps', gaps: ['client'] },
     provoke: async () => {
-      const made = await scene.desk.api.post('/jobs/from-description', { text: 'Controller' });
+      const made = await setup.desk.api.post('/jobs/from-description', { text: 'Controller' });
       const path = `/jobs/from-description/${made.body.data.review_token}/confirm`;
-      return () => scene.desk.api.post(path);
+      return () => setup.desk.api.post(path);
     },
   },
 ];

@@ -2,10 +2,10 @@ import { insertRow } from '#db/rows.ts';
 import { stagedDraft } from '#test/harness/cv/draft.ts';
 import { pdf } from '#test/harness/cv/pdf.ts';
 import { CV } from '../cv.ts';
-import { type Row, ready, type Scene } from './row.ts';
+import { type ErrorSetup, type Row, ready } from './row.ts';
 
 /** Uses up all but some of the CV allowance. */
-async function spend({ running, desk }: Scene, left: number): Promise<void> {
+async function spend({ running, desk }: ErrorSetup, left: number): Promise<void> {
   await running.service.store.write(({ tx }) =>
     insertRow(tx, 'cv_allowance', {
       account_id: desk.accountId,
@@ -16,13 +16,13 @@ async function spend({ running, desk }: Scene, left: number): Promise<void> {
   );
 }
 
-async function opened({ desk }: Scene, file_count: number): Promise<string> {
+async function opened({ desk }: ErrorSetup, file_count: number): Promise<string> {
   return `/candidate-imports/${(await desk.api.post('/candidate-imports', { file_count })).body.data.id}`;
 }
 
 const files = { files: [{ filename: 'ana.pdf' }, { filename: 'bo.pdf' }] };
 
-export const importRows = (scene: Scene): Row[] => [
+export const importRows = (setup: ErrorSetup): Row[] => [
   ...(
     [
       ['a CV is missing', undefined, 'file_base64'],
@@ -37,7 +37,7 @@ export const importRows = (scene: Scene): Row[] => [
       when,
       field: 'file_base64',
       says,
-      provoke: ready(() => scene.desk.api.post('/candidates/from-cv', { file_base64 })),
+      provoke: ready(() => setup.desk.api.post('/candidates/from-cv', { file_base64 })),
     }),
   ),
   ...(
@@ -56,7 +56,7 @@ export const importRows = (scene: Scene): Row[] => [
           (doc) => doc.text(words),
           userPassword === undefined ? {} : { userPassword, pdfVersion: '1.7' },
         );
-        return () => scene.desk.api.post('/candidates/from-cv', { file_base64: file.toString('base64') });
+        return () => setup.desk.api.post('/candidates/from-cv', { file_base64: file.toString('base64') });
       },
     }),
   ),
@@ -65,13 +65,13 @@ export const importRows = (scene: Scene): Row[] => [
     when: 'a candidate draft is missing',
     field: 'review_token',
     says: 'draft_candidate_from_cv',
-    provoke: ready(() => scene.desk.api.get('/candidates/from-description/cdr_000000')),
+    provoke: ready(() => setup.desk.api.get('/candidates/from-description/cdr_000000')),
   },
   {
     code: 'VALIDATION_ERROR',
     when: 'a candidate draft that is missing is changed',
     says: 'There is no candidate draft',
-    provoke: ready(() => scene.desk.api.patch('/candidates/from-description/cdr_000000', { name: 'Ana' })),
+    provoke: ready(() => setup.desk.api.patch('/candidates/from-description/cdr_000000', { name: 'Ana' })),
   },
   {
     code: 'DRAFT_HAS_GAPS',
@@ -79,8 +79,8 @@ export const importRows = (scene: Scene): Row[] => [
     says: 'lacks email',
     extra: { type: 'draft_has_gaps', gaps: ['email'] },
     provoke: async () => {
-      const { id } = await stagedDraft(scene.running, scene.desk, { name: 'Ana Ruiz' });
-      return () => scene.desk.api.post(`/candidates/from-description/${id}/confirm`);
+      const { id } = await stagedDraft(setup.running, setup.desk, { name: 'Ana Ruiz' });
+      return () => setup.desk.api.post(`/candidates/from-description/${id}/confirm`);
     },
   },
   {
@@ -89,8 +89,8 @@ export const importRows = (scene: Scene): Row[] => [
     says: 'CV allowance is 5000',
     meta: { remaining: 0 },
     provoke: async () => {
-      await spend(scene, 0);
-      return () => scene.desk.api.post('/candidates/from-cv', { file_base64: CV });
+      await spend(setup, 0);
+      return () => setup.desk.api.post('/candidates/from-cv', { file_base64: CV });
     },
   },
   {
@@ -100,8 +100,8 @@ export const importRows = (scene: Scene): Row[] => [
     says: 'CV allowance is 5000',
     meta: { remaining: 1 },
     provoke: async () => {
-      await spend(scene, 1);
-      return () => scene.desk.api.post('/candidate-imports', { file_count: 2 });
+      await spend(setup, 1);
+      return () => setup.desk.api.post('/candidate-imports', { file_count: 2 });
     },
   },
   {
@@ -110,9 +110,9 @@ export const importRows = (scene: Scene): Row[] => [
     says: 'CV allowance is 5000',
     meta: { remaining: 1 },
     provoke: async () => {
-      const path = await opened(scene, 2);
-      await spend(scene, 1);
-      return () => scene.desk.api.post(`${path}/files`, files);
+      const path = await opened(setup, 2);
+      await spend(setup, 1);
+      return () => setup.desk.api.post(`${path}/files`, files);
     },
   },
   {
@@ -121,9 +121,9 @@ export const importRows = (scene: Scene): Row[] => [
     field: 'import_id',
     says: 'takes no more files',
     provoke: async () => {
-      const path = await opened(scene, 2);
-      await scene.desk.api.post(`${path}/finalize`, { complete: true });
-      return () => scene.desk.api.post(`${path}/files`, files);
+      const path = await opened(setup, 2);
+      await setup.desk.api.post(`${path}/finalize`, { complete: true });
+      return () => setup.desk.api.post(`${path}/files`, files);
     },
   },
   {
@@ -133,8 +133,8 @@ export const importRows = (scene: Scene): Row[] => [
     says: 'too many',
     extra: { slots_left: 1 },
     provoke: async () => {
-      const path = await opened(scene, 1);
-      return () => scene.desk.api.post(`${path}/files`, files);
+      const path = await opened(setup, 1);
+      return () => setup.desk.api.post(`${path}/files`, files);
     },
   },
   {
@@ -142,18 +142,18 @@ export const importRows = (scene: Scene): Row[] => [
     when: 'an import is opened for more than 5000 files',
     field: 'file_count',
     says: '5000 files at most',
-    provoke: ready(() => scene.desk.api.post('/candidate-imports', { file_count: 5001 })),
+    provoke: ready(() => setup.desk.api.post('/candidate-imports', { file_count: 5001 })),
   },
   {
     code: 'LINK_EXPIRED',
     when: 'a file comes to a slot whose import was given up',
     says: 'add_import_files',
     provoke: async () => {
-      const path = await opened(scene, 2);
-      const [slot] = (await scene.desk.api.post(`${path}/files`, files)).body.data.files;
-      await scene.desk.api.post(`${path}/cancel`);
+      const path = await opened(setup, 2);
+      const [slot] = (await setup.desk.api.post(`${path}/files`, files)).body.data.files;
+      await setup.desk.api.post(`${path}/cancel`);
       return async () => {
-        const response = await scene.running.app.request(slot.upload_url, { method: 'PUT', body: 'a CV' });
+        const response = await setup.running.app.request(slot.upload_url, { method: 'PUT', body: 'a CV' });
         return { status: response.status, headers: response.headers, body: await response.json() };
       };
     },

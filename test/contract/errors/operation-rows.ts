@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import { AppError } from '#src/lib/errors.ts';
 import type { Answer } from '#test/harness/workspace.ts';
-import { type Row, ready, type Scene } from './row.ts';
+import { type ErrorSetup, type Row, ready } from './row.ts';
 
 async function keyed(
-  { running, desk }: Scene,
+  { running, desk }: ErrorSetup,
   change: { state: 'started' | 'calling'; holder: string | null },
 ): Promise<() => Promise<Answer>> {
   await desk.api.post('/clients', { name: 'Acme' }, 'k');
@@ -14,7 +14,9 @@ async function keyed(
   return () => desk.api.post('/clients', { name: 'Acme' }, 'k');
 }
 
-async function planned({ desk }: Scene): Promise<{ plan_id: string; confirm_text: string; client: string }> {
+async function planned({
+  desk,
+}: ErrorSetup): Promise<{ plan_id: string; confirm_text: string; client: string }> {
   const client = (await desk.api.post('/clients', { name: 'Acme' })).body.data.id;
   const actions = [{ action: 'update_client', input: { client_id: client, industry: 'Mining' } }];
   const { plan_id, confirm_text } = (await desk.api.post('/batch', { dry_run: true, actions }, null)).body
@@ -22,14 +24,14 @@ async function planned({ desk }: Scene): Promise<{ plan_id: string; confirm_text
   return { plan_id, confirm_text, client };
 }
 
-export const operationRows = (scene: Scene): Row[] => [
+export const operationRows = (setup: ErrorSetup): Row[] => [
   {
     code: 'IDEMPOTENCY_IN_PROGRESS',
     when: 'the first request with a key still runs',
     field: 'Idempotency-Key',
     retryAfter: '1',
     says: 'identical request',
-    provoke: () => keyed(scene, { state: 'calling', holder: 'elsewhere 1 x' }),
+    provoke: () => keyed(setup, { state: 'calling', holder: 'elsewhere 1 x' }),
   },
   {
     code: 'IDEMPOTENCY_KEY_REUSED',
@@ -37,8 +39,8 @@ export const operationRows = (scene: Scene): Row[] => [
     field: 'Idempotency-Key',
     says: 'Use a fresh key',
     provoke: async () => {
-      await scene.desk.api.post('/clients', { name: 'Acme' }, 'k');
-      return () => scene.desk.api.post('/clients', { name: 'Beta' }, 'k');
+      await setup.desk.api.post('/clients', { name: 'Acme' }, 'k');
+      return () => setup.desk.api.post('/clients', { name: 'Beta' }, 'k');
     },
   },
   {
@@ -46,16 +48,16 @@ export const operationRows = (scene: Scene): Row[] => [
     when: 'the process that reached out is gone',
     field: 'Idempotency-Key',
     says: 'Look at the records',
-    provoke: () => keyed(scene, { state: 'calling', holder: null }),
+    provoke: () => keyed(setup, { state: 'calling', holder: null }),
   },
   {
     code: 'PLAN_STALE',
     when: 'a record of a plan was changed since',
     says: 'Plan again',
     provoke: async () => {
-      const { client, ...handle } = await planned(scene);
-      await scene.desk.api.patch(`/clients/${client}`, { industry: 'Rail' });
-      return () => scene.desk.api.post('/batch', handle);
+      const { client, ...handle } = await planned(setup);
+      await setup.desk.api.patch(`/clients/${client}`, { industry: 'Rail' });
+      return () => setup.desk.api.post('/batch', handle);
     },
   },
   {
@@ -64,8 +66,8 @@ export const operationRows = (scene: Scene): Row[] => [
     field: 'confirm_text',
     says: 'word for word',
     provoke: async () => {
-      const { plan_id } = await planned(scene);
-      return () => scene.desk.api.post('/batch', { plan_id, confirm_text: 'yes' });
+      const { plan_id } = await planned(setup);
+      return () => setup.desk.api.post('/batch', { plan_id, confirm_text: 'yes' });
     },
   },
   {
@@ -74,9 +76,9 @@ export const operationRows = (scene: Scene): Row[] => [
     field: 'plan_id',
     says: 'Plan again',
     provoke: async () => {
-      const { client: _, ...handle } = await planned(scene);
+      const { client: _, ...handle } = await planned(setup);
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 });
-      return () => scene.desk.api.post('/batch', handle);
+      return () => setup.desk.api.post('/batch', handle);
     },
   },
   {
@@ -85,9 +87,9 @@ export const operationRows = (scene: Scene): Row[] => [
     field: 'plan_id',
     says: 'nothing of it was done',
     provoke: async () => {
-      const { client: _, ...handle } = await planned(scene);
-      await scene.desk.api.post(`/batch/${handle.plan_id}/cancel`, {}, null);
-      return () => scene.desk.api.post('/batch', handle);
+      const { client: _, ...handle } = await planned(setup);
+      await setup.desk.api.post(`/batch/${handle.plan_id}/cancel`, {}, null);
+      return () => setup.desk.api.post('/batch', handle);
     },
   },
   {
@@ -95,15 +97,15 @@ export const operationRows = (scene: Scene): Row[] => [
     when: 'a batch names an action that does not exist',
     field: 'actions[0].action',
     says: 'create_clint',
-    provoke: ready(() => scene.desk.api.post('/batch', { actions: [{ action: 'create_clint', input: {} }] })),
+    provoke: ready(() => setup.desk.api.post('/batch', { actions: [{ action: 'create_clint', input: {} }] })),
   },
   {
     code: 'INTERNAL_ERROR',
     when: 'something was not foreseen',
     says: 'same Idempotency-Key',
     provoke: async () => () => {
-      vi.spyOn(scene.running.service.store, 'read').mockRejectedValueOnce(new Error('the secret of line 12'));
-      return scene.desk.api.get('/jobs');
+      vi.spyOn(setup.running.service.store, 'read').mockRejectedValueOnce(new Error('the secret of line 12'));
+      return setup.desk.api.get('/jobs');
     },
   },
   {
@@ -112,11 +114,11 @@ export const operationRows = (scene: Scene): Row[] => [
     retryAfter: '5',
     says: 'disk',
     provoke: async () => {
-      const { id } = (await scene.desk.api.post('/clients', { name: 'Acme' })).body.data;
+      const { id } = (await setup.desk.api.post('/clients', { name: 'Acme' })).body.data;
       const full = new AppError('STORAGE_UNAVAILABLE', 'The disk is full.', { retryAfter: 5 });
       return () => {
-        vi.spyOn(scene.running.service.store, 'write').mockRejectedValueOnce(full);
-        return scene.desk.api.patch(`/clients/${id}`, { industry: 'Mining' });
+        vi.spyOn(setup.running.service.store, 'write').mockRejectedValueOnce(full);
+        return setup.desk.api.patch(`/clients/${id}`, { industry: 'Mining' });
       };
     },
   },
@@ -127,8 +129,8 @@ export const operationRows = (scene: Scene): Row[] => [
     says: 'identical request with the same Idempotency-Key',
     provoke: async () => () => {
       const full = new AppError('STORAGE_UNAVAILABLE', 'The disk is full.', { retryAfter: 5 });
-      vi.spyOn(scene.running.service.store, 'write').mockRejectedValueOnce(full);
-      return scene.desk.api.post('/clients', { name: 'Acme' });
+      vi.spyOn(setup.running.service.store, 'write').mockRejectedValueOnce(full);
+      return setup.desk.api.post('/clients', { name: 'Acme' });
     },
   },
   {
@@ -138,8 +140,8 @@ export const operationRows = (scene: Scene): Row[] => [
     says: 'identical request with the same Idempotency-Key',
     provoke: async () => () => {
       const full = new AppError('STORAGE_UNAVAILABLE', 'The disk is full.', { retryAfter: 5 });
-      vi.spyOn(scene.running.service.store, 'write').mockRejectedValueOnce(full);
-      return scene.desk.api.post('/batch', {
+      vi.spyOn(setup.running.service.store, 'write').mockRejectedValueOnce(full);
+      return setup.desk.api.post('/batch', {
         actions: [{ action: 'create_client', input: { name: 'Acme' } }],
       });
     },

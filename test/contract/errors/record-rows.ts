@@ -2,12 +2,12 @@ import { insertRow } from '#db/rows.ts';
 import { contracted } from '#test/harness/contract.ts';
 import { applied } from '#test/harness/hire.ts';
 import type { Answer } from '#test/harness/workspace.ts';
-import { type Row, ready, type Scene } from './row.ts';
+import { type ErrorSetup, type Row, ready } from './row.ts';
 
 const candidate = { name: 'Ana Ruiz', email: 'ana@people.example' };
 
 /** A draft of an e-mail, and its address. */
-async function drafted({ desk }: Scene): Promise<string> {
+async function drafted({ desk }: ErrorSetup): Promise<string> {
   const { id } = (await desk.api.post('/candidates', candidate)).body.data;
   const input = { candidate_id: id, instructions: 'Ask whether Monday suits her.' };
   const { body } = await desk.api.post('/batch', { actions: [{ action: 'draft_email', input }] });
@@ -15,7 +15,7 @@ async function drafted({ desk }: Scene): Promise<string> {
 }
 
 /** What puts a candidate to the contact of a client. */
-async function submission({ desk }: Scene): Promise<() => Promise<Answer>> {
+async function submission({ desk }: ErrorSetup): Promise<() => Promise<Answer>> {
   const made = async (path: string, body: object) => (await desk.api.post(path, body)).body.data.id;
   const contact = { name: 'Jo Contact', email: 'jo@client.example', is_primary: true };
   const client_id = await made('/clients', { name: 'Acme', contacts: [contact] });
@@ -26,7 +26,7 @@ async function submission({ desk }: Scene): Promise<() => Promise<Answer>> {
   return () => desk.api.post('/submissions', { job_id, items });
 }
 
-export const recordRows = (scene: Scene): Row[] => [
+export const recordRows = (setup: ErrorSetup): Row[] => [
   {
     code: 'QUOTA_EXCEEDED',
     when: 'the CV allowance is used up',
@@ -34,16 +34,16 @@ export const recordRows = (scene: Scene): Row[] => [
     says: 'CV allowance is 5000',
     meta: { remaining: 0 },
     provoke: async () => {
-      await scene.running.service.store.write(({ tx }) =>
+      await setup.running.service.store.write(({ tx }) =>
         insertRow(tx, 'cv_allowance', {
-          account_id: scene.desk.accountId,
+          account_id: setup.desk.accountId,
           used_at: new Date().toISOString(),
           source: 'import',
           count: 5000,
         }),
       );
       return () =>
-        scene.desk.api.post('/candidates', { ...candidate, resume_url: 'https://cv.example/ana.pdf' });
+        setup.desk.api.post('/candidates', { ...candidate, resume_url: 'https://cv.example/ana.pdf' });
     },
   },
   {
@@ -52,7 +52,7 @@ export const recordRows = (scene: Scene): Row[] => [
     field: 'role',
     says: 'admin',
     provoke: ready(() =>
-      scene.desk.api.patch(`/accounts/${scene.desk.accountId}/users/${scene.desk.adminId}`, {
+      setup.desk.api.patch(`/accounts/${setup.desk.accountId}/users/${setup.desk.adminId}`, {
         role: 'consultant',
       }),
     ),
@@ -63,8 +63,8 @@ export const recordRows = (scene: Scene): Row[] => [
     field: 'email',
     says: 'Use update_candidate with that id',
     provoke: async () => {
-      await scene.desk.api.post('/candidates', candidate);
-      return () => scene.desk.api.post('/candidates', { ...candidate, name: 'Anna' });
+      await setup.desk.api.post('/candidates', candidate);
+      return () => setup.desk.api.post('/candidates', { ...candidate, name: 'Anna' });
     },
   },
   {
@@ -73,8 +73,8 @@ export const recordRows = (scene: Scene): Row[] => [
     field: 'name',
     says: 'Acme',
     provoke: async () => {
-      await scene.desk.api.post('/clients', { name: 'Acme', website: 'https://acme.example' });
-      return () => scene.desk.api.post('/clients', { name: 'Acme', website: 'https://acme.example' });
+      await setup.desk.api.post('/clients', { name: 'Acme', website: 'https://acme.example' });
+      return () => setup.desk.api.post('/clients', { name: 'Acme', website: 'https://acme.example' });
     },
   },
   {
@@ -82,10 +82,10 @@ export const recordRows = (scene: Scene): Row[] => [
     when: "the agency's own client is changed",
     says: /agency/,
     provoke: async () => {
-      const own = (await scene.desk.api.get('/clients')).body.data.find(
+      const own = (await setup.desk.api.get('/clients')).body.data.find(
         (client: { is_self: boolean }) => client.is_self,
       );
-      return () => scene.desk.api.patch(`/clients/${own.id}`, { name: 'Other' });
+      return () => setup.desk.api.patch(`/clients/${own.id}`, { name: 'Other' });
     },
   },
   {
@@ -93,10 +93,10 @@ export const recordRows = (scene: Scene): Row[] => [
     when: "the agency's own client is deleted",
     says: /agency/,
     provoke: async () => {
-      const own = (await scene.desk.api.get('/clients')).body.data.find(
+      const own = (await setup.desk.api.get('/clients')).body.data.find(
         (client: { is_self: boolean }) => client.is_self,
       );
-      return () => scene.desk.api.delete(`/clients/${own.id}`);
+      return () => setup.desk.api.delete(`/clients/${own.id}`);
     },
   },
   {
@@ -105,7 +105,7 @@ export const recordRows = (scene: Scene): Row[] => [
     field: 'items',
     says: 'Ana Ruiz',
     provoke: async () => {
-      const send = await submission(scene);
+      const send = await submission(setup);
       await send();
       return send;
     },
@@ -117,9 +117,9 @@ export const recordRows = (scene: Scene): Row[] => [
     says: 'update_email_draft',
     extra: { type: 'draft_has_gaps', gaps: ['subject'] },
     provoke: async () => {
-      const path = await drafted(scene);
-      await scene.desk.api.patch(path, { subject: '' });
-      return () => scene.desk.api.post(`${path}/confirm`);
+      const path = await drafted(setup);
+      await setup.desk.api.patch(path, { subject: '' });
+      return () => setup.desk.api.post(`${path}/confirm`);
     },
   },
   {
@@ -128,10 +128,10 @@ export const recordRows = (scene: Scene): Row[] => [
     field: 'placement_id',
     says: 'list_placements with candidate_id',
     provoke: async () => {
-      const { placementId } = await contracted(scene.desk);
-      const { candidateId } = await applied(scene.desk.api);
+      const { placementId } = await contracted(setup.desk);
+      const { candidateId } = await applied(setup.desk.api);
       const paper = { kind: 'contractor_agreement', placement_id: placementId };
-      return () => scene.desk.api.post(`/candidates/${candidateId}/papers`, paper);
+      return () => setup.desk.api.post(`/candidates/${candidateId}/papers`, paper);
     },
   },
   {
@@ -140,9 +140,9 @@ export const recordRows = (scene: Scene): Row[] => [
     field: 'kind',
     says: 'did you mean police_check',
     provoke: async () => {
-      const { candidateId } = await applied(scene.desk.api);
+      const { candidateId } = await applied(setup.desk.api);
       const paper = { kind: 'police_chek', country: 'AU' };
-      return () => scene.desk.api.post(`/candidates/${candidateId}/papers`, paper);
+      return () => setup.desk.api.post(`/candidates/${candidateId}/papers`, paper);
     },
   },
   {
@@ -151,9 +151,9 @@ export const recordRows = (scene: Scene): Row[] => [
     field: 'status',
     says: 'cancelled',
     provoke: async () => {
-      const path = await drafted(scene);
-      await scene.desk.api.delete(path);
-      return () => scene.desk.api.patch(path, { subject: 'Too late' });
+      const path = await drafted(setup);
+      await setup.desk.api.delete(path);
+      return () => setup.desk.api.patch(path, { subject: 'Too late' });
     },
   },
   {
@@ -162,14 +162,14 @@ export const recordRows = (scene: Scene): Row[] => [
     field: 'status',
     says: 'cancelled',
     provoke: async () => {
-      const { id } = (await scene.desk.api.post('/candidates', candidate)).body.data;
+      const { id } = (await setup.desk.api.post('/candidates', candidate)).body.data;
       const letter = { candidate_id: id, subject: 'Hello', body_text: 'Hello Ana' };
-      const { body } = await scene.desk.api.post('/scheduled-emails', {
+      const { body } = await setup.desk.api.post('/scheduled-emails', {
         ...letter,
         scheduled_at: '2099-01-01T09:00:00Z',
       });
-      await scene.desk.api.delete(`/scheduled-emails/${body.data.id}`);
-      return () => scene.desk.api.patch(`/scheduled-emails/${body.data.id}`, { subject: 'Too late' });
+      await setup.desk.api.delete(`/scheduled-emails/${body.data.id}`);
+      return () => setup.desk.api.patch(`/scheduled-emails/${body.data.id}`, { subject: 'Too late' });
     },
   },
 ];

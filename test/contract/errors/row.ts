@@ -3,7 +3,7 @@ import type { ErrorCode } from '#src/lib/errors.ts';
 import type { Answer, TestService, Workspace } from '#test/harness/workspace.ts';
 
 /** Where refusals are provoked: an agency that is new for each. */
-export interface Scene {
+export interface ErrorSetup {
   readonly running: TestService;
   readonly desk: Workspace;
 }
@@ -27,7 +27,7 @@ export const ready = (call: () => Promise<Answer>) => async () => call;
 
 /** A post as bytes. */
 export async function raw(
-  { running, desk }: Scene,
+  { running, desk }: ErrorSetup,
   body: string,
   headers: Record<string, string>,
 ): Promise<Answer> {
@@ -44,7 +44,7 @@ async function answerOf(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, body };
 }
 
-export const setAccount = ({ running, desk }: Scene, change: object) =>
+export const setAccount = ({ running, desk }: ErrorSetup, change: object) =>
   running.service.store.write(({ tx }) =>
     tx.updateTable('accounts').set(change).where('id', '=', desk.accountId).execute(),
   );

@@ -57,7 +57,7 @@ it('removes batches with their items 30 days after they ended, and never one tha
         idempotency_key: null,
         plan_id: null,
         request_id: 'req_1',
-        face: 'http',
+        channel: 'http',
         runs_as: '{}',
         claim: null,
         lease_until: null,

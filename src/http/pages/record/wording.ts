@@ -88,7 +88,7 @@ const VERBS = {
 } as const;
 
 /** A line of a timeline: in the language of the page, or in the words that were written down. */
-interface Told {
+interface TimelineText {
   what: string;
   /** Set for words of the service that could not be read again, which are English. */
   english: boolean;
@@ -106,7 +106,7 @@ interface Line {
 }
 
 /** A line of a timeline in the language of the page; a note or a call stands as its writer wrote it. */
-export function happenedText({ type, summary, action, changed }: Line, timezone: string): Told {
+export function happenedText({ type, summary, action, changed }: Line, timezone: string): TimelineText {
   if ((type === 'note' || type === 'call') && action !== 'erase_candidate' && action !== 'create_application')
     return { what: summary, english: false };
   const told = sentenceText(summary, timezone) ?? titleText(summary, action);
@@ -123,7 +123,7 @@ const titleText = (summary: string, action: string | undefined): string | undefi
  * @param summary as it was written down: `Updated job Site Lead: employment type`
  * @param changed the fields it names, as the activity lists them
  */
-export function changeText(summary: string, changed: readonly string[]): Told {
+export function changeText(summary: string, changed: readonly string[]): TimelineText {
   const tails = [changed.map(fieldWords), changed.map(spaced)].map((said) => `: ${said.join(', ')}`);
   const tail = changed.length === 0 ? '' : tails.find((one) => summary.endsWith(one));
   if (tail === undefined) return { what: summary, english: true };
