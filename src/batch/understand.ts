@@ -2,6 +2,7 @@ import type { Principal } from '#src/access/principal.ts';
 import { holds, nowFor } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { findNamed, type Named, namedKind } from '#src/domain/names/find.ts';
+import { TimeZone } from '#src/lib/clock.ts';
 import { ID_PREFIX } from '#src/lib/ids.ts';
 import { type DateKind, readSpokenDate } from '#src/lib/spoken-dates.ts';
 import type { Problem } from './problems.ts';
@@ -69,7 +70,8 @@ async function takeName(
   if (known === undefined || (known.scope !== null && !holds(principal, known.scope))) return;
   // An id of another kind is a mistake of its own, which the action's refusal names.
   if (/^[a-z]{2,5}_[0-9A-Za-z]+$/.test(text)) return;
-  const found = await service.store.read((db) => findNamed(db, principal.account.id, kind, text));
+  const { id: account, timezone } = principal.account;
+  const found = await service.store.read((db) => findNamed(db, { account, timezone }, kind, text));
   const words = kind.replaceAll('_', ' ');
   const [only] = found;
   if (only === undefined) {
@@ -97,12 +99,19 @@ async function takeName(
 const told = ({ id, name, about }: Named): string => `${name}${about === '' ? '' : `, ${about}`} (${id})`;
 
 function takeDate(principal: Principal, kind: DateKind, { field, path, text }: Word, reading: Reading): void {
-  const { timezone, country } = principal.account;
+  const { country } = principal.account;
+  const timezone = zoneBeside(reading.input, path) ?? principal.account.timezone;
   const read = readSpokenDate(text, kind, { now: nowFor(principal), timezone, country });
   if ('refused' in read) {
     const form = kind === 'day' ? 'YYYY-MM-DD' : 'such as 2026-03-01T09:30:00Z';
     reading.problems.push({ field, message: `“${text}” ${read.refused}; or give it as ISO 8601, ${form}` });
   } else take(reading, path, read.value, { field, given: text, means: read.means });
+}
+
+/** The time zone that the same input names beside a date, whose clock is meant then; undefined where it names none. */
+function zoneBeside(input: Record<string, unknown>, path: readonly string[]): string | undefined {
+  const zone = valueAt(input, [...path.slice(0, -1), 'timezone']);
+  return TimeZone.safeParse(zone).data;
 }
 
 function take(

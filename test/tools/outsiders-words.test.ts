@@ -3,6 +3,7 @@ import { catalogue } from '#actions/catalogue.ts';
 import { payAction, withActions } from '#test/harness/batch.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { callTool } from '#test/harness/mcp.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
 import { untrustedIn } from '#tools/untrusted.ts';
 
 const { running, desk } = useDesk();
@@ -22,10 +23,32 @@ it('marks what was read off a website and what a lead is named by as the words o
   expect(marked('list_bd_leads').has('items.*.title')).toBe(true);
 });
 
-it('marks why somebody was rejected as the words of a client or a candidate, and not those of the agency itself', () => {
+it('marks why somebody was rejected as the words of outsiders, and not what the agency itself wrote', () => {
   const mark = marked('get_application').get('rejection.reason');
   expect(mark?.isOwn?.({ by: 'consultant' })).toBe(true);
+  expect(mark?.isOwn?.({ by: 'candidate', words_by: 'agency' })).toBe(true);
   for (const by of ['client', 'candidate']) expect(mark?.isOwn?.({ by })).toBe(false);
+});
+
+it('tells why a candidate withdrew as the consultant who noted it wrote it, and marks what a program handed on', async () => {
+  const WORDS = 'Took a counter-offer';
+  const told = async (application_id: string) => {
+    const read = { action: 'get_application', input: { application_id } };
+    const got = await callTool(running.app, desk.adminKey, 'run_read_actions', { actions: [read] });
+    return got.structuredContent.items[0].result.rejection;
+  };
+  const [own, handedOn] = [await deskOf(desk).application(), await deskOf(desk).application()];
+  const program = desk.as(await desk.key(['applications:write'], { userId: null }));
+  await desk.api.post(`/applications/${own}/stage`, { stage: 'withdrew', reason: WORDS });
+  await program.post(`/applications/${handedOn}/stage`, { stage: 'withdrew', reason: WORDS });
+  expect(await told(own)).toMatchObject({ by: 'candidate', reason: WORDS });
+  const marked = { by: 'candidate', reason: { source: 'actor', untrusted_text: WORDS } };
+  expect(await told(handedOn)).toMatchObject(marked);
+  // Who takes a later step back does not become the writer.
+  const step = { action: 'move_application_stage', input: { application_id: handedOn, stage: 'screen' } };
+  const { batch_id } = (await desk.api.post('/batch', { actions: [step] })).body.data;
+  expect((await desk.api.post(`/batch/${batch_id}/undo`, {})).status).toBe(200);
+  expect(await told(handedOn)).toMatchObject(marked);
 });
 
 it('marks of an assessment what it quotes, and not what the job asks nor the line that sums up', () => {

@@ -49,6 +49,28 @@ describe('a name where an id belongs', () => {
     expect(team.structuredContent.id).toBe(hampton.structuredContent.id);
   });
 
+  it('stands for the interview or the placement of a person, and of several the refusal tells each with its time', async () => {
+    const candidate_id = await deskOf(desk).candidate({ name: 'Wilhelmina Ostrander' });
+    const client_id = await deskOf(desk).client({ name: 'Tallow Freight' });
+    const job_id = await deskOf(desk).job({ title: 'Fleet Planner', client_id });
+    const application_id = await deskOf(desk).application({ candidate_id, job_id });
+    const book = async (starts_at: string) => {
+      const given = { application_id, kind: 'internal', starts_at };
+      return (await desk.api.post('/interviews', given)).body.data.id;
+    };
+    const first = await book('2030-12-02T01:00:00Z');
+    const got = await call('get_interview', { interview_id: 'Wilhelmina Ostrander' });
+    expect(got.structuredContent.id).toBe(first);
+    const second = await book('2030-12-03T01:00:00Z');
+    const several = refusalOf(await call('get_interview', { interview_id: 'Ostrander' })).message;
+    for (const part of [first, second, 'Fleet Planner', 'Mon 2 Dec 2030, 12:00']) expect(several).toContain(part);
+    const salary = { salary: 90_000, currency: 'AUD', fee_percent: 20 };
+    const placed = await desk.api.post('/placements', { application_id, ...salary });
+    expect(placed.status).toBe(201);
+    const read = await call('get_placement', { placement_id: 'Ostrander at Tallow' });
+    expect(read.structuredContent.id).toBe(placed.body.data.id);
+  });
+
   it('is refused where nobody has it, with the list that finds the id', async () => {
     const error = refusalOf(await call('get_candidate', { candidate_id: 'Nobody Here' }));
     expect(error.message).toContain('no candidate is called “Nobody Here”');
@@ -144,6 +166,15 @@ describe('a date in words', () => {
       expect(refusalOf(day).message).toContain('is no date that could be read');
     },
   );
+
+  it('without a zone of its own is read by the clock of the time zone that the call names', async () => {
+    const application_id = await deskOf(desk).application();
+    const given = { kind: 'internal', timezone: 'Australia/Perth', starts_at: '2030-12-02T10:00' };
+    const planned = await call('create_interview', { application_id, ...given });
+    expect(planned.structuredContent.understood).toMatchObject([
+      { taken: '2030-12-02T02:00:00.000Z', means: 'Mon 2 Dec 2030, 10:00 (Australia/Perth)' },
+    ]);
+  });
 
   it('serves filters of lists, and is refused where it leaves something open', async () => {
     const listed = await call('list_candidates', { created_after: 'yesterday' });

@@ -109,7 +109,7 @@ export async function createApplication(
       stage_changed_at: last?.entered_at ?? ctx.now,
       status: statusOf(stage),
       owner_id: input.owner_id ?? ctx.user?.id ?? null,
-      rejection: rejectionOf(stage, {}),
+      rejection: rejectionOf(ctx, stage, {}),
       answers: [],
       // Who comes with an end already is not assessed unless asked.
       assessments_asked: statusOf(stage) === 'active' ? 1 : 0,

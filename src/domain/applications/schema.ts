@@ -79,13 +79,15 @@ export const Fit = z.object({
 });
 export type Fit = z.infer<typeof Fit>;
 
-const isOwnRejection = (record: object): boolean => 'by' in record && record.by === 'consultant';
+const isOwnRejection = (record: object): boolean =>
+  ('by' in record && record.by === 'consultant') || ('words_by' in record && record.words_by === 'agency');
 
 export const Rejection = z.object({
   by: z.enum(['consultant', 'client', 'candidate']),
-  // The words of a client or a candidate, unless the agency rejected.
-  reason: untrusted('client', z.nullable(z.string()), isOwnRejection),
-  note: untrusted('client', z.nullable(z.string()), isOwnRejection),
+  // A client who passes writes them, and a program may hand on a candidate's; the agency's people note them as well.
+  reason: untrusted('actor', z.nullable(z.string()), isOwnRejection),
+  note: untrusted('actor', z.nullable(z.string()), isOwnRejection),
+  words_by: z.literal('agency').optional().describe('Present where one of the agency wrote reason and note.'),
 });
 export type Rejection = z.infer<typeof Rejection>;
 

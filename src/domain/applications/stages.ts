@@ -12,8 +12,10 @@ import { findApplication, liveApplication, toApplication } from './store.ts';
 export interface StageReason {
   reason?: string | undefined;
   note?: string | undefined;
-  /** Who rejected, for the stage rejected; default the consultant. For withdrawn it is always the candidate. */
+  /** Who ended it; default the consultant who rejects, the candidate who withdraws. */
   by?: Rejection['by'] | undefined;
+  /** Whose words the reason and the note are; null where it is not known. Default: those of whoever acts. */
+  wordsBy?: 'agency' | null | undefined;
   placementId?: string | undefined;
 }
 
@@ -37,7 +39,7 @@ export async function moveStage(
     previous_stage: from,
     stage_changed_at: ctx.now,
     status,
-    rejection: json.encodeOrNull(rejectionOf(stage, why)),
+    rejection: json.encodeOrNull(rejectionOf(ctx, stage, why)),
     updated_at: ctx.now,
   };
   if (row.submitted_at === null && isClientSide(stage)) patch.submitted_at = ctx.now;
@@ -126,12 +128,16 @@ export function labelOf(row: ApplicationView): `${string} on ${string}` {
 }
 
 /** The stored reason why an application ended; null while it is active or placed. */
-export function rejectionOf(stage: Stage, why: StageReason): Rejection | null {
+export function rejectionOf(ctx: WriteContext, stage: Stage, why: StageReason): Rejection | null {
   if (stage !== 'rejected' && stage !== 'withdrew') return null;
+  const acting = ctx.actor.type === 'user' && !ctx.quotesOutsiders ? 'agency' : null;
+  const wordsBy = why.wordsBy === undefined ? acting : why.wordsBy;
+  const isWorded = why.reason !== undefined || why.note !== undefined;
   return {
-    by: stage === 'withdrew' ? 'candidate' : (why.by ?? 'consultant'),
+    by: why.by ?? (stage === 'withdrew' ? 'candidate' : 'consultant'),
     reason: why.reason ?? null,
     note: why.note ?? null,
+    ...(isWorded && wordsBy === 'agency' ? { words_by: wordsBy } : {}),
   };
 }
 

@@ -37,6 +37,7 @@ export async function restoreApplication(
     by: rejection?.by,
     reason: rejection?.reason ?? undefined,
     note: rejection?.note ?? undefined,
+    wordsBy: rejection?.words_by ?? null,
   });
   return put(ctx, moved, submitted_at === undefined ? rest : { ...rest, submitted_at });
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { likePattern } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { fold } from '#src/lib/fold.ts';
+import { localClock } from '#src/lib/local-time.ts';
 
 /** A record that goes by a name, with what tells it from others of that name. */
 export interface Named {
@@ -15,7 +16,7 @@ interface Kind {
   scope: string | null;
   /** The list or search that finds such records. */
   list: string;
-  find(db: Db, account: string, words: readonly string[]): Promise<Named[]>;
+  find(db: Db, account: string, words: readonly string[], timezone: string): Promise<Named[]>;
 }
 
 /** How many records of one name are looked at. */
@@ -161,6 +162,66 @@ const KINDS: Record<string, Kind> = {
       return rows.map(({ id, name, title, stage }) => ({ id, name, about: `${title}, ${stage}` }));
     },
   },
+  interview: {
+    scope: 'interviews:read',
+    list: 'list_interviews',
+    async find(db, account, words, timezone) {
+      let query = db
+        .selectFrom('interviews')
+        .innerJoin('candidates', (on) =>
+          on
+            .onRef('candidates.account_id', '=', 'interviews.account_id')
+            .onRef('candidates.id', '=', 'interviews.candidate_id'),
+        )
+        .innerJoin('jobs', (on) =>
+          on.onRef('jobs.account_id', '=', 'interviews.account_id').onRef('jobs.id', '=', 'interviews.job_id'),
+        )
+        .where('interviews.account_id', '=', account)
+        .select(['interviews.id', 'candidates.name', 'jobs.title', 'interviews.kind'])
+        .select(['interviews.status', 'interviews.starts_at'])
+        .orderBy('interviews.starts_at', 'desc')
+        .limit(MOST);
+      const told = sql<string>`candidates.name_folded || ' ' || jobs.title_folded`;
+      for (const word of words) query = query.where(hasWord(told, word));
+      const rows = await query.execute();
+      return rows.map(({ id, name, title, kind, status, starts_at }) => ({
+        id,
+        name,
+        about: `${title}, ${kind}, ${status}, ${localClock(starts_at, timezone)}`,
+      }));
+    },
+  },
+  placement: {
+    scope: 'placements:read',
+    list: 'list_placements',
+    async find(db, account, words) {
+      let query = db
+        .selectFrom('placements')
+        .innerJoin('candidates', (on) =>
+          on
+            .onRef('candidates.account_id', '=', 'placements.account_id')
+            .onRef('candidates.id', '=', 'placements.candidate_id'),
+        )
+        .innerJoin('clients', (on) =>
+          on
+            .onRef('clients.account_id', '=', 'placements.account_id')
+            .onRef('clients.id', '=', 'placements.client_id'),
+        )
+        .where('placements.account_id', '=', account)
+        .select(['placements.id', 'candidates.name', 'clients.name as client', 'placements.status'])
+        .select('placements.start_date')
+        .orderBy('placements.created_at', 'desc')
+        .limit(MOST);
+      const told = sql<string>`candidates.name_folded || ' ' || clients.name_folded`;
+      for (const word of words) query = query.where(hasWord(told, word));
+      const rows = await query.execute();
+      return rows.map(({ id, name, client, status, start_date }) => ({
+        id,
+        name,
+        about: `${client}, ${status}${start_date === null ? '' : `, starts ${start_date}`}`,
+      }));
+    },
+  },
 };
 
 /** What joins the parts of a name (`CFO at Ironbark`) and stands in none. */
@@ -201,13 +262,21 @@ export function namedKind(kind: string): Pick<Kind, 'scope' | 'list'> | undefine
   return KINDS[kind];
 }
 
-/** The records of a kind that a text names: those called exactly so where there are any, else those in which each of its words begins one. */
-export async function findNamed(db: Db, account: string, kind: string, text: string): Promise<Named[]> {
+/**
+ * The records of a kind that a text names: those called exactly so where there are any, else those in which each of its words begins one.
+ * @param timezone the agency's, in which times are told
+ */
+export async function findNamed(
+  db: Db,
+  { account, timezone }: { account: string; timezone: string },
+  kind: string,
+  text: string,
+): Promise<Named[]> {
   const words = fold(text)
     .split(/[\s,“”"()]+/)
     .filter((word) => word !== '' && !JOINING.has(word));
   if (words.length === 0) return [];
-  const found = (await KINDS[kind]?.find(db, account, words)) ?? [];
+  const found = (await KINDS[kind]?.find(db, account, words, timezone)) ?? [];
   const exact = found.filter(({ name }) => fold(name) === fold(text));
   return exact.length > 0 ? exact : found;
 }
