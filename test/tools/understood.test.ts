@@ -63,7 +63,8 @@ describe('a name where an id belongs', () => {
     expect(got.structuredContent.id).toBe(first);
     const second = await book('2030-12-03T01:00:00Z');
     const several = refusalOf(await call('get_interview', { interview_id: 'Ostrander' })).message;
-    for (const part of [first, second, 'Fleet Planner', 'Mon 2 Dec 2030, 12:00']) expect(several).toContain(part);
+    for (const part of [first, second, 'Fleet Planner', 'Mon 2 Dec 2030, 12:00'])
+      expect(several).toContain(part);
     const salary = { salary: 90_000, currency: 'AUD', fee_percent: 20 };
     const placed = await desk.api.post('/placements', { application_id, ...salary });
     expect(placed.status).toBe(201);

@@ -174,7 +174,9 @@ const KINDS: Record<string, Kind> = {
             .onRef('candidates.id', '=', 'interviews.candidate_id'),
         )
         .innerJoin('jobs', (on) =>
-          on.onRef('jobs.account_id', '=', 'interviews.account_id').onRef('jobs.id', '=', 'interviews.job_id'),
+          on
+            .onRef('jobs.account_id', '=', 'interviews.account_id')
+            .onRef('jobs.id', '=', 'interviews.job_id'),
         )
         .where('interviews.account_id', '=', account)
         .select(['interviews.id', 'candidates.name', 'jobs.title', 'interviews.kind'])
