@@ -17,10 +17,13 @@ const DAY_OF: Readonly<Record<string, (year: number) => Day>> = {
   easter: easterOf,
   christmas: (year) => `${year}-12-25`,
   xmas: (year) => `${year}-12-25`,
+  'new year': (year) => `${year}-01-01`,
 };
 
-const LAST = /\b(since|after) (easter|christmas|xmas)\b(?! of| in|,? 20\d\d)/gi;
-const NEXT = /\b(by|before|until|till) (easter|christmas|xmas)\b(?! of| in|,? 20\d\d)/gi;
+const NAMES = String.raw`(easter|christmas|xmas|(?:the )?new year(?!['’]?s? eve)(?:['’]?s(?: day)?)?)\b(?! of| in|,? 20\d\d)`;
+const LAST = new RegExp(String.raw`\b(since|after) ${NAMES}`, 'gi');
+const NEXT = new RegExp(String.raw`\b(by|before|until|till) ${NAMES}`, 'gi');
+const nameOf = (said: string): string => (/new year/i.test(said) ? 'new year' : said.toLowerCase());
 const TO_COME =
   /\b(will|due|ending|finishing|starting|expiring|lapsing|rolling off|run(ning)? out|runs out|end|finish|start|expire|upcoming|coming)\b/i;
 
@@ -31,13 +34,13 @@ export function withHolidays(
 ): { question: string; notes: string[]; ahead: boolean } {
   const notes: string[] = [];
   const told = (lead: string, name: string, day: Day): string => {
-    const festival = `${name.slice(0, 1).toUpperCase()}${name.slice(1).toLowerCase()}`;
+    const festival = `${nameOf(name).slice(0, 1).toUpperCase()}${nameOf(name).slice(1)}`;
     notes.push(`${lead} ${festival} was read as ${lead === 'before' ? 'until' : lead} ${day}.`);
     return `${lead} ${day}`;
   };
   const near = (name: string, ahead: boolean): Day => {
     const year = Number(today.slice(0, 4));
-    const of = DAY_OF[name.toLowerCase()] ?? easterOf;
+    const of = DAY_OF[nameOf(name)] ?? easterOf;
     if (ahead) return of(year) >= today ? of(year) : of(year + 1);
     return of(year) < today ? of(year) : of(year - 1);
   };

@@ -84,6 +84,12 @@ it('counts the days since a feast from the last one, and says which day that was
   expect(caveats.join()).toMatch(/since Easter was read as since 20\d\d-0[34]-\d\d/);
 });
 
+it('takes the new year for its first day, and before it for the last of this one', async () => {
+  const { interpretation, caveats } = await ask('which contracts end before the new year');
+  expect(interpretation.period.to).toMatch(/^20\d\d-12-31$/);
+  expect(caveats.join()).toMatch(/before New year was read as until 20\d\d-12-31/);
+});
+
 it('takes what ends by the end of a stretch for what is to come', async () => {
   const { interpretation } = await ask('which contracts end by the end of the year');
   expect(interpretation.period.from).not.toBeNull();
