@@ -76,7 +76,7 @@ export class Connections {
     const lines = Object.entries(request.headers ?? {}).map(([name, value]) => `${name}: ${value}\r\n`);
     const length = text === '' ? '' : `content-length: ${Buffer.byteLength(text)}\r\n`;
     const host = new URL(this.#side.server.url).host;
-    return `${request.method} ${path} HTTP/1.1\r\nhost: ${host}\r\n${lines.join('')}${length}\r\n${text}`;
+    return `${request.method} ${request.path ?? path} HTTP/1.1\r\nhost: ${host}\r\n${lines.join('')}${length}\r\n${text}`;
   }
 }
 

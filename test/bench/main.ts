@@ -1,3 +1,4 @@
+import { measureAccounts } from './accounts.ts';
 import { measureAgainst } from './against.ts';
 import { measureAuth } from './auth.ts';
 import { measureBatch } from './batch.ts';
@@ -19,6 +20,7 @@ import { measureWebhooks } from './webhooks.ts';
 
 /** Each group of measurements by name; `npm run bench -- http` runs one, `npm run bench -- against <revision>` compares with that. */
 const groups: Record<string, () => Promise<Ratio[]>> = {
+  accounts: measureAccounts,
   auth: measureAuth,
   batch: measureBatch,
   'batch-postgres': measureBatchOnPostgres,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setApprovalPolicyAction } from '#src/batch/policy.ts';
 import { readConfig } from '#src/config.ts';
-import { runAsOperator } from '#src/server/operator.ts';
+import { openWorkspace, runAsOperator } from '#src/server/operator.ts';
 import { startServer } from '#src/server/serve.ts';
 import { serveGuardCosts } from './guards.ts';
 
@@ -35,8 +35,19 @@ if (process.env.ASKS === '1') {
   const asked = { key_id: credential.id, policy: 'outward' };
   await runAsOperator(service, first?.account_id ?? '', setApprovalPolicyAction, asked);
 }
+// Agencies beside the first, where a measurement asks for them, each with a key of its own.
+const keys: string[] = [];
+for (let at = 0; at < Number(process.env.AGENCIES_BESIDE ?? 0); at += 1) {
+  const given = {
+    name: `Agency ${at}`,
+    country: 'AU',
+    email: `agency${at}@bench.example`,
+    adminName: 'Mia Admin',
+  };
+  keys.push((await openWorkspace(service, given))?.key ?? '');
+}
 const guards = process.env.GUARDS === '1' ? await serveGuardCosts(service, key) : '';
-console.log(JSON.stringify({ url, key, client: client.data.id, body, dataDir, guards }));
+console.log(JSON.stringify({ url, key, keys: keys.join(), client: client.data.id, body, dataDir, guards }));
 process.once('SIGTERM', async () => {
   await running.stop();
   rmSync(dataDir, { recursive: true, force: true });
