@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { makeClientId, makeClientSecret, makeKey } from '#src/access/keys.ts';
+import { costRatio } from '#test/harness/cost-ratio.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { connectApp, oauthPost } from '#test/harness/oauth.ts';
 import { apiOf } from '#test/harness/workspace.ts';
@@ -8,19 +9,10 @@ const { running, desk } = useDesk({ env: { AUTH_FAILURES_PER_MINUTE: '1000000' }
 
 type Try = () => Promise<number>;
 
-/** How much longer one takes than the other, of calls in turn: of the quicker ones, which nothing else held up. */
-async function ratio(one: Try, other: Try): Promise<number> {
-  const times: [number[], number[]] = [[], []];
-  for (let i = 0; i < 120; i += 1) {
-    for (const [which, ask] of [one, other].entries()) {
-      const started = performance.now();
-      expect(await ask()).toBe(401);
-      times[which]?.push(performance.now() - started);
-    }
-  }
-  const [a = 1, b = 1] = times.map((values) => values.sort((x, y) => x - y)[30] ?? 1);
-  return a / b;
-}
+const ratio = (one: Try, other: Try): Promise<number> => {
+  const refused = (ask: Try) => async () => expect(await ask()).toBe(401);
+  return costRatio(refused(one), refused(other), 120);
+};
 
 const get = async (key: string) => (await apiOf(running.app, key).get('/jobs')).status;
 

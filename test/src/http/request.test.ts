@@ -4,6 +4,7 @@ import { crc32 } from 'node:zlib';
 import { type ServerType, serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeKey, makeToken } from '#src/access/keys.ts';
+import { costRatio } from '#test/harness/cost-ratio.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { startService, type TestService } from '#test/harness/workspace.ts';
 
@@ -142,19 +143,15 @@ describe('a request for the API', () => {
       }
       return body + check;
     };
-    const times = { nearly: [] as number[], unknown: [] as number[] };
-    for (let i = 0; i < 100; i += 1) {
-      for (const kind of ['nearly', 'unknown'] as const) {
-        const token = kind === 'nearly' ? nearly() : makeKey('live', 'us');
-        const started = performance.now();
-        const refusal = await running.service.authentication.bearer(token).catch((error: Error) => error);
-        times[kind].push(performance.now() - started);
-        expect(String(refusal)).toContain('not known here');
-      }
-    }
-    // Of the quicker ones, which nothing else held up.
-    const quick = (values: number[]) => values.sort((a, b) => a - b)[25] ?? 0;
-    const ratio = quick(times.nearly) / quick(times.unknown);
+    const refusedWith = async (token: string) => {
+      const refusal = await running.service.authentication.bearer(token).catch((error: Error) => error);
+      expect(String(refusal)).toContain('not known here');
+    };
+    const ratio = await costRatio(
+      () => refusedWith(nearly()),
+      () => refusedWith(makeKey('live', 'us')),
+      100,
+    );
     expect(ratio).toBeGreaterThan(0.4);
     expect(ratio).toBeLessThan(2.5);
   });
