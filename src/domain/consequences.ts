@@ -7,7 +7,7 @@ import type { RecordChange, RecordType, WriteContext } from './context.ts';
 import { followAdStatus, followJobStatus } from './distribution/index.ts';
 import { warnOfDuplicates } from './duplicates/index.ts';
 import { followPay } from './jobs/index.ts';
-import { tellStillLive, tellStillMet, tellStillScheduled } from './leftovers.ts';
+import { tellStillLive, tellStillMet, tellStillScheduled, tellStillToCome } from './leftovers.ts';
 import {
   followDeletion,
   followJobStatus as followJobToListing,
@@ -34,7 +34,7 @@ const CONSEQUENCES: Partial<Record<RecordType, readonly Consequence[]>> = {
     tellStillLive,
   ],
   job_ad: [followAdStatus],
-  application: [followAssessment, inviteAssessed, followSource],
+  application: [followAssessment, inviteAssessed, followSource, tellStillToCome],
   submission: [followSource, tellMissing],
   candidate: [followCandidate, followCv, followDeletion, warnOfDuplicates],
   document: [followDocument],

@@ -1,9 +1,12 @@
 // Read model: what still stands about people when the job or the interview that it was for has ended.
 import { sql } from 'kysely';
+import * as z from 'zod';
 import { statement } from '#db/rows.ts';
 import { localClock } from '#src/lib/local-time.ts';
 import type { RecordChange, WriteContext } from './context.ts';
 import { LIVE_STAGES, type LiveOn, liveElsewhere, namesOfLive } from './live-elsewhere.ts';
+
+const OPEN_LINKS = (['pending', 'viewed', 'partially_responded'] as const).map((status) => sql.lit(status));
 
 /** How many people a warning names at most; it counts all of them. */
 const MAX_NAMED = 50;
@@ -94,6 +97,96 @@ export async function tellStillScheduled(ctx: WriteContext, { before, after }: R
   );
 }
 
+/** What is still to come about one application: interviews, mails, and links on which its client can still answer. */
+const toCome = statement((db, v: { account: string; application: string; candidate: string; now: string }) =>
+  db
+    .selectFrom('interviews')
+    .where('account_id', '=', v.account)
+    .where('application_id', '=', v.application)
+    .where('status', '=', sql.lit('scheduled'))
+    .where('starts_at', '>', v.now)
+    .select([
+      sql<string>`'interview'`.as('kind'),
+      sql<string>`id`.as('id'),
+      'title as name',
+      'starts_at as due',
+    ])
+    .unionAll((or) =>
+      or
+        .selectFrom('scheduled_emails')
+        .where('account_id', '=', v.account)
+        .where('candidate_id', '=', v.candidate)
+        .where('application_id', '=', v.application)
+        .where('status', '=', 'scheduled')
+        .where('scheduled_at', '>', v.now)
+        .select([
+          sql<string>`'mail'`.as('kind'),
+          'id',
+          sql<string>`coalesce(subject, '')`.as('name'),
+          'scheduled_at as due',
+        ]),
+    )
+    .unionAll((or) =>
+      or
+        .selectFrom('submission_items as item')
+        .innerJoin('submissions as sent', (on) =>
+          on.onRef('sent.account_id', '=', 'item.account_id').onRef('sent.id', '=', 'item.submission_id'),
+        )
+        .where('item.account_id', '=', v.account)
+        .where('item.application_id', '=', v.application)
+        .where('sent.status', 'in', OPEN_LINKS)
+        .where('sent.expires_at', '>', v.now)
+        .select([
+          sql<string>`'link'`.as('kind'),
+          'sent.id',
+          sql<string>`''`.as('name'),
+          'sent.expires_at as due',
+        ]),
+    )
+    .orderBy('due')
+    .orderBy('id'),
+);
+
+/** Warns of what is still to come for somebody who is rejected or withdrew, unless the client or the person ended it themselves. */
+export async function tellStillToCome(ctx: WriteContext, { id, before, after }: RecordChange): Promise<void> {
+  const ended = statusOf(after);
+  if (ended !== 'rejected' && ended !== 'withdrawn') return;
+  if (statusOf(before) !== 'active' || ctx.actor.type === 'client' || ctx.actor.type === 'candidate') return;
+  const candidate = after !== null && 'candidate_id' in after ? after.candidate_id : null;
+  if (typeof candidate !== 'string') return;
+  const found = await toCome(ctx.tx, { account: ctx.account.id, application: id, candidate, now: ctx.now });
+  const all = (kind: string) => found.filter((row) => row.kind === kind);
+  const told = (rows: typeof found, scope: string) =>
+    ctx.can(scope) ? `: ${rows.map((row) => named(ctx, row)).join('; ')}` : '';
+  const name = ctx.can('candidates:read') ? nameIn(after) : 'The person';
+  const [met, mails, links] = [all('interview'), all('mail'), all('link')];
+  if (met.length > 0)
+    ctx.warn(
+      'interview_still_ahead',
+      `${name} is no longer live on the job and still booked for an interview${told(met, 'interviews:read')}. Call off with cancel_interview what is no longer wanted.`,
+    );
+  if (mails.length > 0)
+    ctx.warn(
+      'mail_still_scheduled',
+      `${name} is no longer live on the job, and mail about it is still scheduled${told(mails, 'emails:read')}. Take back with cancel_scheduled_email what is no longer wanted.`,
+    );
+  if (links.length > 0)
+    ctx.warn(
+      'link_still_open',
+      `${name} is no longer live on the job, and the client can still answer about them${told(links, 'submissions:read')}. Tell the client, or close the link with revoke_submission.`,
+    );
+}
+
+const Named = z.object({ candidate: z.object({ name: z.string() }) });
+const nameIn = (application: object | null): string =>
+  Named.safeParse(application).data?.candidate.name ?? 'The person';
+
+/** What is to come, told for a warning: `“Interview: Ana Ruiz”, Thu 26 Nov 2026, 12:30 (int_…)`. */
+function named(ctx: WriteContext, row: { kind: string; id: string; name: string; due: string }): string {
+  const due = localClock(row.due, ctx.account.timezone);
+  return row.kind === 'link' ? `open until ${due} (${row.id})` : `“${row.name}”, ${due} (${row.id})`;
+}
+
 /** Warns of interviews that are still ahead of a person who was placed, or whose placement moved on. */
 export async function tellStillMet(ctx: WriteContext, { before, after }: RecordChange): Promise<void> {
   if (after === null || (before !== null && statusOf(before) === statusOf(after))) return;
@@ -109,8 +202,6 @@ export async function tellStillMet(ctx: WriteContext, { before, after }: RecordC
     `${met.length === 1 ? 'An interview is' : (`${met.length} interviews are` as const)} still ahead of the person placed${told}. Call off with cancel_interview what is no longer wanted.`,
   );
 }
-
-const OPEN_LINKS = (['pending', 'viewed', 'partially_responded'] as const).map((status) => sql.lit(status));
 
 const linksOf = statement((db, v: { account: string; candidate: string; now: string }) =>
   db

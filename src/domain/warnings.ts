@@ -41,6 +41,12 @@ export const WARNINGS = {
     'An interview is still ahead of the person placed{who}. Call off with cancel_interview what is no longer wanted.',
   interviewsAhead:
     '{count} interviews are still ahead of the person placed{who}. Call off with cancel_interview what is no longer wanted.',
+  endedStillBooked:
+    '{name} is no longer live on the job and still booked for an interview{who}. Call off with cancel_interview what is no longer wanted.',
+  endedStillMailed:
+    '{name} is no longer live on the job, and mail about it is still scheduled{who}. Take back with cancel_scheduled_email what is no longer wanted.',
+  endedStillShown:
+    '{name} is no longer live on the job, and the client can still answer about them{who}. Tell the client, or close the link with revoke_submission.',
   stageStays:
     '{name} stays at {stage}: calling an interview off moves nobody. Where it is meant, call move_application_stage with application_id {id}.',
   liveOnOther: '{name} is live on another job{who}. Agree who goes first before a client is asked.',

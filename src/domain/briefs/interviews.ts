@@ -22,6 +22,8 @@ interface Row {
   location: string | null;
   /** Whether the person was placed since it was booked. */
   placed_since: number;
+  /** Of the application that it is about. */
+  status: string;
 }
 
 const WEEK_MS = 7 * 86_400_000;
@@ -36,8 +38,9 @@ async function scheduled(
   const { rows } = await sql<Row>`
     select i.id as interview_id, i.application_id, i.candidate_id, c.name as candidate_name, j.title as job_title,
       cl.name as client_name, i.kind, i.format, i.round, i.starts_at, i.ends_at, i.location,
-      ${placedSince(ctx, 'i', null)} as placed_since
+      ${placedSince(ctx, 'i', null)} as placed_since, a.status
     from interviews i
+      join applications a on a.account_id = i.account_id and a.id = i.application_id
       join candidates c on c.account_id = i.account_id and c.id = i.candidate_id
       join jobs j on j.account_id = i.account_id and j.id = i.job_id
       left join clients cl on cl.account_id = i.account_id and cl.id = i.client_id
@@ -49,18 +52,25 @@ async function scheduled(
   const preparing = of.candidate === undefined ? 'get_candidate_brief' : 'get_interview';
   return rows.map((row) => {
     const over = row.ends_at <= ctx.now;
-    const isPast = row.placed_since === 1;
+    const leftOver = leftOverSince(row);
     const kind = `${row.kind} interview, round ${row.round}, ${row.format.replaceAll('_', ' ')}`;
     return {
-      what: `${clock(ctx, row.starts_at)}: ${kind}${over ? ', no outcome yet' : isPast ? ', left over since they were placed: call it off or keep it' : ''}`,
+      what: `${clock(ctx, row.starts_at)}: ${kind}${over ? ', no outcome yet' : leftOver === null ? '' : `, left over since they ${leftOver}: call it off or keep it`}`,
       candidate_id: row.candidate_id,
       candidate_name: row.candidate_name,
       job_title: row.job_title,
       ...(row.client_name === null ? {} : { client_name: row.client_name }),
       interview_id: row.interview_id,
-      next_action: over ? 'record_interview_outcome' : isPast ? 'cancel_interview' : preparing,
+      next_action: over ? 'record_interview_outcome' : leftOver !== null ? 'cancel_interview' : preparing,
     };
   });
+}
+
+/** Why an interview that is ahead is no longer wanted, in words; null where nothing says so. */
+function leftOverSince({ placed_since, status }: Row): string | null {
+  if (placed_since === 1) return 'were placed';
+  if (status === 'withdrawn') return 'withdrew';
+  return status === 'rejected' ? 'were rejected' : null;
 }
 
 /** Interviews of today and tomorrow in the agency's zone, and those of the last week that still want an outcome. */

@@ -122,6 +122,38 @@ it('warns of the interviews that are still ahead of somebody who is placed, or w
   expect(JSON.stringify((await status('pending_start')).body.meta)).not.toContain('still ahead');
 });
 
+it('warns of the interviews, mails and links that are still to come for somebody who is rejected or withdrew', async () => {
+  const client_id = await deskOf(agency).client();
+  const contact = { name: 'Rohan Pillai', email: 'rohan@client.example' };
+  const client_contact_id = (await agency.api.post(`/clients/${client_id}/contacts`, contact)).body.data.id;
+  const job_id = await deskOf(agency).job({ client_id });
+  const application_id = await live(job_id, 'Una Gone');
+  const { candidate_id } = (await agency.api.get(`/applications/${application_id}`)).body.data;
+  const starts_at = '2031-03-04T04:00:00Z';
+  const booked = await agency.api.post('/interviews', { application_id, kind: 'client', starts_at });
+  const items = [{ application_id, summary: 'Knows the trade.' }];
+  const sent = await agency.api.post('/submissions', { job_id, client_contact_id, items });
+  const mail = { subject: 'Before you meet', body_text: 'Hello', scheduled_at: '2031-03-03T04:00:00Z' };
+  const input = { candidate_id, application_id, ...mail };
+  await agency.api.post('/batch', { actions: [{ action: 'schedule_email', input }] });
+  const about = (code: string, words: string) =>
+    expect.objectContaining({ code, message: expect.stringContaining(words) });
+  const left = [
+    about('interview_still_ahead', `Tue 4 Mar 2031, 15:00 (${booked.body.data.id})`),
+    about('mail_still_scheduled', '“Before you meet”, Mon 3 Mar 2031, 15:00'),
+    about('link_still_open', sent.body.data.id),
+  ];
+  const planned = await plan('move_application_stage', { application_id, stage: 'withdrew' });
+  expect(planned.items[0].warnings).toEqual(left);
+  const gone = await agency.api.post(`/applications/${application_id}/stage`, { stage: 'withdrew' });
+  expect(gone.body.meta.warnings).toEqual(left);
+  const brief = (await agency.api.get(`/jobs/${job_id}/brief`)).body.data;
+  expect(brief.ahead[0]).toMatchObject({
+    what: expect.stringContaining('left over since they withdrew'),
+    next_action: 'cancel_interview',
+  });
+});
+
 it('names nobody to a credential that may not read people', async () => {
   const job_id = await deskOf(agency).job();
   await live(job_id, 'Ed Unseen');

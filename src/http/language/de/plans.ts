@@ -156,6 +156,10 @@ export const warnings: Catalogue['warnings'] = {
   mailsStillScheduled: 'Das Gespräch ist abgesagt, und an die Person sind noch {count} E-Mails geplant.',
   interviewAhead: 'Vor der vermittelten Person liegt noch ein Gespräch.',
   interviewsAhead: 'Vor der vermittelten Person liegen noch {count} Gespräche.',
+  endedStillBooked: '{name} ist nicht mehr im Rennen um diese Stelle, und ein Gespräch ist noch gebucht.',
+  endedStillMailed: '{name} ist nicht mehr im Rennen um diese Stelle, und eine E-Mail dazu ist noch geplant.',
+  endedStillShown:
+    '{name} ist nicht mehr im Rennen um diese Stelle, und der Kunde kann noch über einen Link antworten.',
   stageStays: '{name} bleibt auf {stage}: Die Absage eines Interviews verschiebt niemanden.',
   liveOnOther: '{name} ist auch für eine andere Stelle im Rennen{who}.',
   liveOnOthers: '{name} ist auch für {count} andere Stellen im Rennen{who}.',
