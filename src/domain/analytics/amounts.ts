@@ -88,7 +88,7 @@ export const AMOUNTS = {
     kind: 'money',
     label: 'Fees inside their guarantee',
     definition:
-      'The fees of placements that have started and whose guarantee has not ended, in the shares of their credits.',
+      'The fees of placements that have started and whose guarantee has not ended (the expected gross profit of a contract), in the shares of their credits.',
     fact: 'credits',
     when: null,
     where: ({ today }) => sql`p.status = 'started' and p.guarantee_ends_on >= ${today}`,

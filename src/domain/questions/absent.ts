@@ -125,6 +125,8 @@ export async function absentees(
     axis === 'consultant' ? ['Asked of the team leads and consultants who are not paused.'] : [];
   if (query.owners !== undefined && all.length === 0)
     caveats.push(`No client that is seen here is owned by ${query.owners.values[0]?.label}.`);
+  else if (query.owners !== undefined)
+    caveats.push('Clients that others own are not among them, whoever works on their jobs.');
   if (base !== undefined && could.length < all.length)
     caveats.push(
       leftOut(

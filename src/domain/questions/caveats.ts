@@ -26,6 +26,12 @@ export function readingCaveats(query: Query, key: string, countsNone: boolean): 
   if (metric === 'fee' && filters.some(({ dimension }) => dimension === 'consultant' || dimension === 'team'))
     caveats.push('The whole fee of each, whatever share of it is theirs.');
   if (TO_OUTSIDERS.has(metric)) caveats.push('Mails to candidates and clients alone.');
+  if (metric === 'covered_fees' && !filters.some(({ dimension }) => dimension === 'placement_type'))
+    caveats.push(
+      'A contract counts with its expected gross profit; run_report guarantee_exposure tells what would be refunded, and until when.',
+    );
+  if (metric === 'stage_time')
+    caveats.push('Of stays that have ended: who is there now is not in it; ask who is at the stage.');
   if (metric === 'forecast')
     caveats.push(
       'Who may yet be placed is not in it: run_report pipeline_forecast weighs the live applications.',

@@ -57,7 +57,7 @@ export function saidOf(query: Query, row: Row, key: string): string {
   if (metric.kind === 'share') return `${value}% (${row.hits} of ${row.rows}${openTold(row)})`;
   if (metric.kind === 'number') return `${value}${metric.unit === 'percent' ? '%' : ''} (of ${row.rows})`;
   if (metric.kind !== 'days') return String(value);
-  if (row.rows === 1) return `${value} days`;
   if (query.aggregate !== null) return `${value} days (of ${row.rows})`;
+  if (row.rows === 1) return `${value} days`;
   return `${value} days (median of ${row.rows}; mean ${row[`${query.metric}_mean`]})`;
 }

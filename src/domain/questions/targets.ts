@@ -39,7 +39,8 @@ export function targetIn(ctx: Context, tokens: Tokens, periods: readonly Named[]
   );
   const axes = axesIn(tokens);
   // "Is anyone behind their target" asks of each person.
-  if (axes.length === 0 && (hit || missed || on) && tokens.mentions().length === 0 && tokens.says(...ANYBODY))
+  const ofTeams = tokens.mentions().every((at) => tokens.at(at)?.mention?.dimension === 'team');
+  if (axes.length === 0 && (hit || missed || on) && ofTeams && tokens.says(...ANYBODY))
     axes.push('consultant');
   // "Team attainment", "consultant targets".
   for (const level of ['team', 'consultant'] as const)

@@ -67,6 +67,21 @@ it('answers with the chart where the words of a question ask for one', async () 
   expect(plain.body.meta).not.toHaveProperty('chart_svg');
 });
 
+it.each([
+  ['fees inside their guarantee now', /contract counts with its expected gross profit.*guarantee_exposure/],
+  ['mean time at offer this year', /who is there now is not in it/],
+])('says of %s what does not go without saying', async (question, words) => {
+  expect((await ask(question)).caveats.join()).toMatch(words);
+});
+
+it('asks of each person of a team whether anyone in it is behind', async () => {
+  const { interpretation, unsupported_concepts } = await ask(
+    'is anyone in the Technology team behind on their target this quarter',
+  );
+  expect(unsupported_concepts).toEqual([]);
+  expect(interpretation.dimensions).toEqual(['consultant']);
+});
+
 it('takes "it" for nothing that was said before in how long it takes', async () => {
   for (const question of [
     'how long does it take us to fill a job',

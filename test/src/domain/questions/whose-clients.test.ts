@@ -56,6 +56,11 @@ const ask = async (question: string, api: Api = agency.api) => {
 const clients = async (question: string, api?: Api): Promise<string[]> =>
   (await ask(question, api)).rows.map(({ client }: { client: string }) => client).sort();
 
+it('says that clients of others are not among those that one owns', async () => {
+  const { caveats } = await ask('which of my clients have we not contacted this year', made.lead);
+  expect(caveats.join()).toContain('Clients that others own are not among them');
+});
+
 it('counts a call or an invitation to a candidate as no contact with the client whose job it is', async () => {
   expect(await clients('which clients have we not contacted this year')).toEqual([
     'Acme Mining',
