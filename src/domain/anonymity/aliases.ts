@@ -24,7 +24,7 @@ const OTHER_NAMES: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    `(?<!\\p{L})(?:[Kk]nown (?:to \\p{L}+ )?as|[Gg]oes by|[Aa]nswers to|[Cc]alls (?:himself|herself|themselves)|a\\.?k\\.?a\\.?|[Nn]icknamed|née|[Ff]ormerly known as) ["“«]?(${NAME}(?: ${NAME})?)["”»]?`,
+    `(?<!\\p{L})(?:[Kk]nown (?:(?:to|on|at|in|around|by) (?:the |his |her |their |my )?(?:\\p{L}+ ){1,3})?(?:simply |just |only )?as|(?:[Ff]riends|[Mm]ates|[Pp]eople|[Cc]olleagues|[Ee]veryone|[Ee]verybody|[Tt]hey|[Aa]ll|[Ll]ocals|[Tt]he \\p{L}+) (?:all )?calls? (?:him|her|them|me|their)|(?:le|lo|la|me) llaman|todos (?:le|lo|la) llaman|(?:o|a|me) chama(?:m)? de|l['’]appelle(?:nt)?|[Gg]oes by|[Aa]nswers to|[Cc]alls (?:himself|herself|themselves)|a\\.?k\\.?a\\.?|[Nn]icknamed|née|[Ff]ormerly known as) ["“«]?(${NAME}(?: ${NAME})?)["”»]?`,
     'gu',
   ),
 ];

@@ -3,6 +3,7 @@ import { achievementsIn } from './achievements.ts';
 import { aliasesIn } from './aliases.ts';
 import { calledIn } from './called.ts';
 import { contactDetailsIn } from './contact-details.ts';
+import { cuedIn } from './cues.ts';
 import { datesIn } from './dates.ts';
 import { companiesIn, employersIn } from './employers.ts';
 import { folded } from './fold.ts';
@@ -55,7 +56,22 @@ const PASSES = 6;
  * changes nothing. The spans are those of the text that was given.
  */
 export function scrub(text: string, identity: Identity): RedactionResult {
+  return scrubbed(text, (now) => hiding(now, identity));
+}
+
+/** The same by what is known alone: for texts that stay within the agency, where a name that no record has may stand. */
+export function scrubKnown(text: string, identity: Identity): RedactionResult {
   return scrubbed(text, (now) => scrubbing(now, identity));
+}
+
+/** What is known, and once that is gone what the text itself tells to be a name. */
+function hiding(now: string, identity: Identity): Edit[] {
+  const edits = scrubbing(now, identity).filter(
+    ({ start, end, with: shown }) => now.slice(start, end) !== shown,
+  );
+  if (edits.length > 0) return edits;
+  const marked = [...properNounsIn(now, identity.terms), ...unknownIn(now, identity.terms)];
+  return outsideTokens(now, cuedIn(now, marked, identity.terms));
 }
 
 function scrubbing(now: string, identity: Identity): Edit[] {
@@ -95,7 +111,7 @@ export function anonymise(
   identity: Identity,
   as: Review = A_PERSON,
 ): RedactionResult & { residue: Span[] } {
-  const { draft, replaced } = rewriteAll(text, (now) => scrubbing(now, identity));
+  const { draft, replaced } = rewriteAll(text, (now) => hiding(now, identity));
   const left = residue(draft.text, identity, as).map((span) => {
     const { start, end } = originOf(draft, span);
     return { start, end, text: text.slice(start, end), reason: span.reason, ...aboutOf(span) };
@@ -146,7 +162,7 @@ export function uncertainIn(
   const known = isAnonymous
     ? identity.known
     : identity.known.filter(({ part }) => part === 'last' || part === 'full');
-  const { replaced } = isAnonymous ? scrub(text, identity) : firstNameOnly(text, identity);
+  const { replaced } = isAnonymous ? scrubKnown(text, identity) : firstNameOnly(text, identity);
   const all = [
     ...uncertainMatches(text, known),
     ...(isAnonymous

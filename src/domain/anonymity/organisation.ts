@@ -1,6 +1,7 @@
 import { companyKey } from '#src/lib/company.ts';
 import { isGivenName } from '../names/index.ts';
 import { companyAliases } from './companies.ts';
+import { cutWordFinder } from './cut-words.ts';
 import { declinedFinder } from './declined.ts';
 import { wordsOf } from './fold.ts';
 import { houseFinders, lettersFinder } from './houses.ts';
@@ -56,6 +57,7 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   for (const word of cutCharacters(name)) known.push(entry([word], reason, token, 'always'));
   near(schoolFinder(name));
   for (const find of houseFinders(name, reason)) near(find);
+  near(cutWordFinder(name, reason));
   for (const short of cutShort(name)) known.push(entry([short], reason, token, 'caps'));
   near(declinedFinder(name));
   if (key.length === 1 && first.length > 3) near(katakanaFinder(first));

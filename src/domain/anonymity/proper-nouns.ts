@@ -141,7 +141,9 @@ export function properNounsIn(text: string, terms: readonly string[] = []): Unce
             (one) =>
               !isTerm(one) &&
               !isWord(text, one) &&
-              (isLetters(one.word) ? LETTERS.test(before) : !isKnown(one.word)),
+              (isLetters(one.word)
+                ? LETTERS.test(before) || (one.word.length > 3 && MADE.test(before) && !isKnown(one.word))
+                : !isKnown(one.word)),
           );
       const [first] = unknown;
       const last = unknown.at(-1);

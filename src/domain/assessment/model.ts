@@ -1,5 +1,5 @@
 import { json } from '#db/rows.ts';
-import { identityOf, scrub } from '../anonymity/index.ts';
+import { identityOf, scrubKnown } from '../anonymity/index.ts';
 import type { Candidate, Experience } from '../candidates/schema.ts';
 import type { Held } from './job-fit.ts';
 import type { Material } from './judge.ts';
@@ -19,7 +19,7 @@ export function modelRequest({ job, applicant: { row, cv }, home }: Material): M
   const identity = identityOf({ candidate: { ...row, other_emails, experience, education } });
   const record: ModelFitRequest['record'] = [];
   const add = (source: string, text: string | null): void => {
-    if (text !== null && text.trim() !== '') record.push({ source, text: scrub(text, identity).text });
+    if (text !== null && text.trim() !== '') record.push({ source, text: scrubKnown(text, identity).text });
   };
   add('current_title', row.current_title);
   add('headline', row.headline);

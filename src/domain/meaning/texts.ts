@@ -2,7 +2,7 @@
 import { withIds } from '#db/owned.ts';
 import { json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import { identityOf, scrub } from '../anonymity/index.ts';
+import { identityOf, scrubKnown } from '../anonymity/index.ts';
 import type { Candidate, Experience } from '../candidates/schema.ts';
 import type { JobSpec } from '../jobs/schema.ts';
 
@@ -112,7 +112,7 @@ function ofPerson(row: PersonRow): string {
     ...education.map(({ degree, field }) => lines([degree, field])),
     row.years_experience === null ? null : `${row.years_experience} years of experience`,
   ]);
-  return scrub(text, identity).text;
+  return scrubKnown(text, identity).text;
 }
 
 function ofJob(row: { title: string; description: string | null; spec: string | null }): string {

@@ -38,22 +38,27 @@ export async function previewRedaction(ctx: Context, input: PreviewRedaction): P
     why: null,
   }));
   const uncertain = uncertainIn(text, identity, level).filter(isLeft);
+  // What only the sentence tells to be a name is taken out, and stays for the sender to look at.
   const unsure = uncertain.map(({ start, end, text: words, reason, why }) => ({
     mark: 'unsure' as const,
     start,
     end,
     words,
     reason,
-    shown: words,
+    shown: replaced.find((one) => one.start < end && start < one.end)?.with ?? words,
     why,
   }));
+  const isUnsure = (one: { start: number; end: number }): boolean =>
+    unsure.some(({ start, end }) => one.start < end && start < one.end);
   const told = spokenOf(text, ctx.account.country).filter(isLeft);
   const isTold = ({ start, end, reason }: { start: number; end: number; reason: string }): boolean =>
     (reason === 'age' || reason === 'date_of_birth') &&
     told.some((one) => one.start < end && start < one.end);
   return {
     text: redact(omitted?.text ?? text).text,
-    marks: [...hidden.filter((one) => !isTold(one)), ...unsure, ...told].sort((a, b) => a.start - b.start),
+    marks: [...hidden.filter((one) => !isTold(one) && !isUnsure(one)), ...unsure, ...told].sort(
+      (a, b) => a.start - b.start,
+    ),
   };
 }
 

@@ -1,0 +1,59 @@
+import { fold } from '#src/lib/fold.ts';
+import { isGivenName } from '../names/index.ts';
+import type { Find } from './near.ts';
+import { isInDictionary, isPlaceName } from './reading.ts';
+import type { Reason } from './spans.ts';
+import { GENERIC } from './words.ts';
+
+const AT_HOUSE =
+  '(?:at|for|with|from|to|joined|left|leaving|ex|then|after|before|via|chez|bei|bij|hos|presso|para|pour)';
+const SURELY_AT = '(?:at|joined|left|ex|leaving)';
+const STUDIED =
+  '(?:trained at|studied at|educated at|graduated from|straight (?:from|out of)|came out of|fresh out of|degree (?:at|from|in)|doctorate (?:at|from)|alum(?:na|nus)? of|graduate of|promoviert in)';
+const GRADUATE =
+  "(?:[’']s)? (?:\\p{Ll}+ )?(?:alum\\p{L}*|grads?|graduates?|undergrad\\p{L}*|dropout|trained|bursary|maths|commerce|economics|law|accountancy|engineering|physics|medicine)(?!\\p{L})|, class of \\d{4}| B\\.?(?:Com|Sc|A|Eng)(?!\\p{L})";
+
+/** The beginnings of a word by which people call a house: `Strath`, `Princi`. */
+function cuts(word: string): string[] {
+  const found: string[] = [];
+  for (let length = 3; length < word.length; length += 1) found.push(word.slice(0, length));
+  return found.filter((cut) => /[aeiouyäöüåæøéèáíóú]/iu.test(cut) && !isGivenName(fold(cut)));
+}
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+const oneOf = (words: readonly string[]): string =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
+
+/**
+ * Finds a house or a school by a word of its name, whole or cut short, where the sentence says that somebody was there: `the Princi
+ * to Admiral`, `left Bomb in 2014`, `Strath graduate`, `straight from Delft`.
+ */
+export function cutWordFinder(name: string, reason: Reason): Find | undefined {
+  const own = name
+    .split(/[\s-]+/u)
+    .filter((word) => /^\p{Lu}\p{Ll}{3,}$/u.test(word) && !GENERIC.has(fold(word)));
+  const words = own.filter((word) => !isPlaceName(fold(word)));
+  const isWord = (cut: string): boolean => isInDictionary(fold(cut));
+  const short = words.flatMap(cuts).filter((cut) => !isPlaceName(fold(cut)));
+  const rare = short.filter((cut) => !isWord(cut));
+  const patterns: string[] = [];
+  const end = "(?=[’']?s?(?![\\p{L}\\p{N}’'-])(?! \\p{Lu}))";
+  if (rare.length > 0)
+    patterns.push(`(?<=(?<!\\p{L})${AT_HOUSE}[ -](?:the |a |la |l['’])?)(?:${oneOf(rare)})s?${end}`);
+  const plain = short.filter((cut) => isWord(cut) && cut.length > 3);
+  if (plain.length > 0) patterns.push(`(?<=(?<!\\p{L})${SURELY_AT}[ -])(?:${oneOf(plain)})${end}`);
+  if (reason === 'school') {
+    const any = [...short, ...own];
+    if (any.length > 0) patterns.push(`(?<![\\p{L}-])(?:${oneOf(any)})(?:['’]s)?(?=${GRADUATE})`);
+    if (own.length > 0) patterns.push(`(?<=(?<!\\p{L})${STUDIED} )(?:${oneOf(own)})${end}`);
+  }
+  const possessive = /^(\p{Lu}\p{Ll}+)['’]s (?:university|college|school)/iu.exec(name)?.[1];
+  if (possessive !== undefined) patterns.push(`(?<!\\p{L})${possessive}['’]s(?! \\p{Lu}|\\p{L})`);
+  if (patterns.length === 0) return undefined;
+  const said = new RegExp(patterns.join('|'), 'gu');
+  return (text) =>
+    [...text.matchAll(said)].map(({ 0: match, index }) => ({ start: index, end: index + match.length }));
+}
