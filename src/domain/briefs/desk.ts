@@ -125,7 +125,7 @@ export async function getDeskBrief(ctx: Context, input: GetDeskBrief, wall: Inst
       continue;
     }
     parts[name] = (await lines(ctx, of, wall)).slice(0, MOST);
-    if (!tellsMore || !COUNTED_BESIDE.has(name)) continue;
+    if (!tellsMore || !COUNTED_BESIDE.has(name) || parts[name].length === MOST) continue;
     const all = Math.min(MOST, (await lines(ctx, { mine: null }, wall)).length);
     if (all > parts[name].length) agency_counts[name] = all;
   }

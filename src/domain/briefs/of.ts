@@ -25,3 +25,20 @@ export function about(
   }
   return parts.length === 0 ? sql`` : sql.join(parts, sql` `);
 }
+
+/**
+ * The rows of a query for a desk, whose one and nobody's are looked up each for themselves: an index holds the rows of one owner
+ * together, and finds those of either of two only by reading all.
+ * @param owner the column of the owner, written with its table
+ * @param select the query, with a condition on the owner where there is one
+ */
+export function ofDesk(
+  of: BriefSubject,
+  owner: string,
+  select: (owned: RawBuilder<unknown>) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  if (of.mine == null) return select(sql``);
+  const column = sql.ref(owner);
+  return sql`select * from (${select(sql`and ${column} = ${of.mine}`)}) as own
+    union all select * from (${select(sql`and ${column} is null`)}) as nobodys`;
+}

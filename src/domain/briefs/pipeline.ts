@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { addMs } from '#src/lib/clock.ts';
 import type { Context } from '../context.ts';
 import { STAGES, type Stage } from '../stages.ts';
-import { about, type BriefSubject } from './of.ts';
+import { about, type BriefSubject, ofDesk } from './of.ts';
 import { placedSince } from './placed-since.ts';
 import { type BriefLine, MOST } from './schema.ts';
 import { count, daysSince, NEXT_AT, STUCK_AFTER, stageName } from './wording.ts';
 
 const DAY_MS = 86_400_000;
 
-interface Row {
+interface Standing {
   application_id: string;
   candidate_id: string;
   candidate_name: string;
@@ -20,16 +20,18 @@ interface Row {
   stage: Stage;
   stage_changed_at: string;
   job_status: string;
+}
+
+interface Row extends Standing {
   /** The latest submission that the person is part of; null where none is on record. */
   submission_id: string | null;
   /** Whether the person was placed on another application since this one was made. */
   placed_since: number;
 }
 
-const columns = (
-  ctx: Context,
-) => sql`a.id as application_id, a.candidate_id, c.name as candidate_name, a.job_id, j.title as job_title,
-  cl.name as client_name, a.stage, a.stage_changed_at, j.status as job_status,
+const STANDING = sql`a.id as application_id, a.candidate_id, c.name as candidate_name, a.job_id, j.title as job_title,
+  cl.name as client_name, a.stage, a.stage_changed_at, j.status as job_status`;
+const columns = (ctx: Context) => sql`${STANDING},
   case a.stage when 'submitted' then (select s.id from submission_items i
       join submissions s on s.account_id = i.account_id and s.id = i.submission_id
     where i.account_id = a.account_id and i.application_id = a.id and s.status <> 'revoked'
@@ -45,15 +47,20 @@ export async function stuckPeople(ctx: Context, of: BriefSubject): Promise<Brief
   for (const stage of [...STAGES].reverse()) {
     const days = STUCK_AFTER[stage];
     if (days === undefined || found.length >= MOST) continue;
-    const { rows } = await sql<Row>`
+    const room = MOST - found.length;
+    const query = ofDesk(
+      of,
+      'a.owner_id',
+      (owned) => sql`
       select ${columns(ctx)} from applications a ${JOINED}
       where a.account_id = ${ctx.account.id} and a.status = 'active' and a.deleted_at is null and a.stage = ${stage}
-        and a.stage_changed_at <= ${addMs(ctx.now, -days * DAY_MS)} and j.status = 'active'
-        ${about(of, { owner: 'a.owner_id' })}
+        and a.stage_changed_at <= ${addMs(ctx.now, -days * DAY_MS)} and j.status = 'active' ${owned}
         and not exists (select 1 from interviews i where i.account_id = a.account_id and i.application_id = a.id
           and i.status = 'scheduled' and i.starts_at >= ${ctx.now})
-      limit ${MOST - found.length}`.execute(ctx.db);
-    found.push(...rows.sort((a, b) => (a.stage_changed_at < b.stage_changed_at ? -1 : 1)));
+      limit ${room}`,
+    );
+    const { rows } = await sql<Row>`${query}`.execute(ctx.db);
+    found.push(...rows.sort((a, b) => (a.stage_changed_at < b.stage_changed_at ? -1 : 1)).slice(0, room));
   }
   return found.map((row) => ({
     what: `${stageName(row.stage)} for ${count(daysSince(ctx, row.stage_changed_at), 'day')}, nothing booked${remark(row)}`,
@@ -74,14 +81,21 @@ export async function leftOver(
 ): Promise<BriefLine[]> {
   // Each stage's latest are found at the end of an index; those of one candidate or client are few.
   const few = of.candidate !== undefined || of.client !== undefined;
-  const found: Row[] = [];
+  const found: Standing[] = [];
   for (const some of few ? [stages] : stages.map((stage) => [stage])) {
-    const { rows } = await sql<Row>`
-      select ${columns(ctx)} from applications a ${JOINED}
+    // Names are read of those alone that are shown.
+    const latest = ofDesk(
+      of,
+      'a.owner_id',
+      (owned) => sql`
+      select a.account_id, a.id, a.candidate_id, a.job_id, a.client_id, a.stage, a.stage_changed_at
+      from applications a join jobs j on j.account_id = a.account_id and j.id = a.job_id
       where a.account_id = ${ctx.account.id} and a.status = 'active' and a.deleted_at is null
-        and a.stage in (${sql.join([...some])}) and j.status in ('filled', 'closed')
-        ${about(of, { owner: 'a.owner_id', candidate: 'a.candidate_id', client: 'a.client_id' })}
-      order by a.stage_changed_at desc, a.id limit ${MOST}`.execute(ctx.db);
+        and a.stage in (${sql.join([...some])}) and j.status in ('filled', 'closed') ${owned}
+        ${about(of, { candidate: 'a.candidate_id', client: 'a.client_id' })}
+      order by a.stage_changed_at desc, a.id limit ${MOST}`,
+    );
+    const { rows } = await sql<Standing>`select ${STANDING} from (${latest}) a ${JOINED}`.execute(ctx.db);
     found.push(...rows);
   }
   // Where two moved at once, the one that was made first.
@@ -140,7 +154,7 @@ function nextOf(row: Row): Pick<BriefLine, 'submission_id' | 'next_action'> {
   return { ...(submission_id === null ? {} : { submission_id }), next_action: NEXT_AT[row.stage] };
 }
 
-function namesOf(row: Row): Omit<BriefLine, 'what'> {
+function namesOf(row: Standing): Omit<BriefLine, 'what'> {
   return {
     candidate_id: row.candidate_id,
     candidate_name: row.candidate_name,
