@@ -145,20 +145,22 @@ export interface Mentioned {
   jobs: readonly Known[];
 }
 
+/** Whose names questions use, in the order in which one name of several kinds is taken. */
+const ENTITIES = ['client', 'consultant', 'team', 'job'] as const;
+
 /** The values that a question names, the agency's own records first; their words are taken. */
 export async function mentionsIn(ctx: Context, words: Word[]): Promise<Mentioned> {
   const mentions: Mention[] = [...ownIn(ctx, words), ...currenciesIn(words)];
   const ambiguous: Ambiguous[] = [];
   const names: string[] = [];
-  let teams: Known[] = [];
-  let jobs: Known[] = [];
-  for (const entity of ['client', 'consultant', 'team', 'job'] as const) {
-    const records = await named(ctx, entity);
-    if (entity !== 'job') names.push(...records.map(({ name }) => name));
-    mentions.push(...recordsIn(records, words, entity, ambiguous));
-    if (entity === 'team') teams = records;
-    if (entity === 'job') jobs = records;
+  const records = new Map<Entity, readonly Known[]>();
+  for (const entity of ENTITIES) {
+    const all = await named(ctx, entity);
+    if (entity !== 'job') names.push(...all.map(({ name }) => name));
+    records.set(entity, all);
   }
+  mentions.push(...recordsIn(records, words, ambiguous));
+  const [teams, jobs] = [records.get('team') ?? [], records.get('job') ?? []];
   for (const [dimension, texts] of await spellingsOf(ctx, ['city', 'industry', 'country']))
     mentions.push(...typedIn(words, dimension, texts));
   mentions.push(...fixedIn(words));
@@ -230,13 +232,11 @@ export const asksForNoTeam = ({ user }: Context, words: readonly Word[]): boolea
 export const asksForOwn = (words: readonly Word[]): boolean =>
   words.some(({ word }, at) => ['my', 'me', 'i', 'mine', 'myself'].includes(word) && !polite(words, at));
 
-function recordsIn(
-  records: readonly { id: string; name: string }[],
-  words: Word[],
-  entity: Entity,
-  ambiguous: Ambiguous[],
-): Mention[] {
-  const byPhrase = new Map<string, { value: string; label: string }[]>();
+type Phrases = Map<string, { value: string; label: string }[]>;
+
+/** Records by the words that name them. */
+function phrasesOf(records: readonly Known[], entity: Entity): Phrases {
+  const byPhrase: Phrases = new Map();
   const add = (key: string, id: string, name: string): void => {
     const known = byPhrase.get(key) ?? [];
     if (!known.some(({ value }) => value === id)) known.push({ value: id, label: name });
@@ -255,23 +255,34 @@ function recordsIn(
     if (entity === 'team' && full.length > 1 && full.at(-1) === 'team')
       add(full.slice(0, -1).join(' '), id, name);
   }
+  return byPhrase;
+}
+
+/** The longest names first, whatever they are of: the job "Head of Finance" is not the team "Finance". */
+function recordsIn(
+  records: ReadonlyMap<Entity, readonly Known[]>,
+  words: Word[],
+  ambiguous: Ambiguous[],
+): Mention[] {
   const mentions: Mention[] = [];
-  const longest = Math.min(8, Math.max(0, ...[...byPhrase.keys()].map((key) => key.split(' ').length)));
-  for (let length = longest; length > 0; length -= 1) {
-    for (let at = 0; at + length <= words.length; at += 1) {
-      const some = words.slice(at, at + length);
-      if (some.some(({ taken }) => taken)) continue;
-      const found = byPhrase.get(some.map(({ word }) => word).join(' '));
-      if (found === undefined || (isCommon(some) && !capital(some, at))) continue;
-      take(words, at, length);
-      if (found.length > 1 && entity !== 'job')
-        ambiguous.push({
-          said: some.map(({ written }) => written).join(' '),
-          names: found.map(({ label }) => label),
-        });
-      mentions.push({ dimension: entity, values: found, at, length });
+  const phrases = [...records].map(([entity, some]) => [entity, phrasesOf(some, entity)] as const);
+  const lengths = phrases.flatMap(([, byPhrase]) => [...byPhrase.keys()].map((key) => key.split(' ').length));
+  for (let length = Math.min(8, Math.max(0, ...new Set(lengths))); length > 0; length -= 1)
+    for (const [entity, byPhrase] of phrases) {
+      for (let at = 0; at + length <= words.length; at += 1) {
+        const some = words.slice(at, at + length);
+        if (some.some(({ taken }) => taken)) continue;
+        const found = byPhrase.get(some.map(({ word }) => word).join(' '));
+        if (found === undefined || (isCommon(some) && !capital(some, at))) continue;
+        take(words, at, length);
+        if (found.length > 1 && entity !== 'job')
+          ambiguous.push({
+            said: some.map(({ written }) => written).join(' '),
+            names: found.map(({ label }) => label),
+          });
+        mentions.push({ dimension: entity, values: found, at, length });
+      }
     }
-  }
   return mentions;
 }
 

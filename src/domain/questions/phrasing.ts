@@ -142,6 +142,27 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     'candidates at offer now',
   ],
   [
+    /^\s*(?:how many |which |what |any )?offers? (?:does|do|has|have) (my team|our team|the team|i|we) (?:(?:have|got) )?(?:currently |still )?(?:out(?:standing)?|pending|open)(?: there)?(?: (?:right )?now| at the moment| currently| today)?(?=[\s?.!]*$)/i,
+    'how many candidates of $1 are at offer now',
+  ],
+  // The stage and the day of each stand in the list.
+  [
+    /^\s*who(?:['’]?s| is| are)? (?:still |currently )?(?:on|in for|up for|in the running for) (?:the |our |my )?([^?.!,]+?)(?: (?:job|role|position|vacancy))?,? and (?:at )?(?:what|which) stage (?:is everyone|is everybody|is each|are they(?: all)?)(?: at| in)?(?=[\s?.!]*$)/i,
+    'list of live applications for the $1 job now',
+  ],
+  [
+    /^\s*who(?:['’]?s| is| are)? (?:still |currently )?in the running for (?:the |our |my )?([^?.!,]+?)(?: (?:job|role|position|vacancy))?(?: (?:right )?now)?(?=[\s?.!]*$)/i,
+    'list of live applications for the $1 job now',
+  ],
+  [
+    /^(\s*(?:which|who|whose|list|show)\b[^?.!]*\b(?:start|end|finish|expire|begin)(?:s|ed|ing)?\b[^?.!,]*?),? and when (?:do|does|did|are|is|will) (?:they|each|it)(?: (?:due|going))?(?: to)? (?:start|end|finish|expire|begin)(?:s|ed|ing)?(?=[\s?.!]*$)/i,
+    '$1',
+  ],
+  [
+    /^\s*(?:what|how much in) fees (?:can|will|should|do|does) (we|i|my team|our team|\p{Lu}\p{L}+) (?:expect|get|see|earn|make) from (?:the )?(?:placements|people|starters|those) (?:starting|who start|that start|due to start) (?=in |on |next |this )/iu,
+    'sum of fees of starts to come of $1 ',
+  ],
+  [
     /\bhow many perms? (?:vs?\.?|versus|and|or|against) contracts?\b(?! (?:placements|deals|hires|jobs|roles))/gi,
     'placements by placement type',
   ],

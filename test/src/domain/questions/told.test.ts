@@ -47,6 +47,17 @@ it.each([
   ['billings by month this year as a chart please', 'sum of billings, this year, by month'],
   ['plot placements by month this year', 'placements, this year, by month'],
   ['placements by source this year, bar chart', 'placements, this year, by source'],
+  ['how many offers do we have out at the moment', 'live applications, at offer, now'],
+  ['what fees can we expect from people starting next month', 'sum of billings to come, next month'],
+  [
+    'which placements have not started yet, and when do they start',
+    'list of starts to come, the next 12 months',
+  ],
+  ["who's in the running for Tax Accountant", 'list of live applications, job Tax Accountant, now'],
+  [
+    "who's on the tax accountant job and what stage is everyone at",
+    'list of live applications, job Tax Accountant, now',
+  ],
 ])('%s is read as what it means', async (question, words) => {
   const { read_as, unsupported_concepts } = await ask(question);
   expect(read_as, unsupported_concepts.join()).toBe(words);
@@ -171,4 +182,11 @@ it('refuses jobs without candidates, who are on jobs by their applications alone
   const { read_as, suggested_alternatives } = await ask('which jobs have no candidates');
   expect(read_as).toBeNull();
   expect(suggested_alternatives).toContain('which open jobs have no live applications');
+});
+
+it('takes the longest name first: the job Head of Technology is not the team Technology', async () => {
+  const desk = deskOf(agency);
+  await desk.job({ client_id: await desk.client({ name: 'Boreal Foods' }), title: 'Head of Technology' });
+  const { read_as } = await ask('live applications for Head of Technology');
+  expect(read_as).toBe('live applications, job Head of Technology, now');
 });
