@@ -6,7 +6,7 @@ import { termsOf } from './proper-nouns.ts';
 import type { Edit } from './spans.ts';
 
 /** What stands in the place of a name that no record has. */
-export const NAMELESS = '[name removed]';
+const NAMELESS = '[name removed]';
 
 // A degree is no house (`B.Com`), and somebody with a title is refused where that is the rule.
 const NO_HOUSE = /^(?:\p{L}{1,3}\.\p{L}+|(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)(?!\p{L}))/u;

@@ -98,8 +98,16 @@ export const CODED_RULES: readonly Rule[] = [
     unless:
       /\b(?:not|no) (?:required|needed|necessary)\b|\b(?:licen[cs]\w*|registration|degrees?|qualifications?)\b/iu,
   },
+  {
+    // Whom a house says that it had before, and how it went.
+    about: 'race_or_origin',
+    subject: 'role',
+    pattern:
+      /\b(?:travell(?:ing|er) (?:community|people|families|lads?|men|women|folk)|travellers|roma|gyps(?:y|ies))\b[^.;]*\b(?:(?:did ?n['’]?o?t|never|does ?n['’]?o?t) (?:work|pan) out|screen|trouble|(?:not|never) again|had issues|once bitten|no good|steer clear)\b/giu,
+    unless: /\b(?:clients?|support\w*|work(?:s|ing)? with|outreach|pupils?|residents?)\b/iu,
+  },
 ];
 
 /** What a sentence holds that these rules look for. */
 export const CODED_WORDS =
-  'reservist|guard and reserve|drill weekend|national guard|army reserve|military|canadian|overseas|abroad|offshore|front nine|back nine|half of|end of|innings|quarter of|act of|chapter of|out of career|out of road|their dad|their mum|tops|average age|mean age|median age|typical age|in feel|in look|in sound|by name|in name|names? (?:that|which|the|our|my|their|clients?|customers?|people|we|they|i|you|nobody|everyone)|surnames?|last names?|pronounc|did ?n.t gel|did ?n.t click|born|originally|this country|our country|this land|this island|hassle|niggle|signed off|squeaky|spotless|stress claim|comp claim|workers. comp|upstairs|delegates|steward|union rep|organi[sz]er|stirrer|agitator|activist|campaigner|march|voted?|votes|voting|protest|campaigned|demonstrat|living at|lives? at|lives? with|statement of|christ|bible|gospel|faith|god|pray|worship|sabbath|ramadan|fasting|coverings?|headscar|headwear|veil|hair (?:on|must|to|is|be)';
+  'travelling community|travell(?:er|ing) (?:people|families|lads|folk)|reservist|guard and reserve|drill weekend|national guard|army reserve|military|canadian|overseas|abroad|offshore|front nine|back nine|half of|end of|innings|quarter of|act of|chapter of|out of career|out of road|their dad|their mum|tops|average age|mean age|median age|typical age|in feel|in look|in sound|by name|in name|names? (?:that|which|the|our|my|their|clients?|customers?|people|we|they|i|you|nobody|everyone)|surnames?|last names?|pronounc|did ?n.t gel|did ?n.t click|born|originally|this country|our country|this land|this island|hassle|niggle|signed off|squeaky|spotless|stress claim|comp claim|workers. comp|upstairs|delegates|steward|union rep|organi[sz]er|stirrer|agitator|activist|campaigner|march|voted?|votes|voting|protest|campaigned|demonstrat|living at|lives? at|lives? with|statement of|christ|bible|gospel|faith|god|pray|worship|sabbath|ramadan|fasting|coverings?|headscar|headwear|veil|hair (?:on|must|to|is|be)';

@@ -12,6 +12,7 @@ import { isLikeUnlawful } from './likeness.ts';
 import { lowered, mentionsPeople } from './matching.ts';
 import { FAITH_RULES, HEALTH_RULES, LANGUAGE_RULES, ORIGIN_RULES, STATUS_RULES } from './origin-rules.ts';
 import { OTHER_LANGUAGES } from './other-languages.ts';
+import { OWN_LIFE } from './own-life.ts';
 import { AGE_RULES, FAMILY_RULES, ORIENTATION_RULES, SEX_RULES } from './people-rules.ts';
 import { type Clause, clausesOf, lowerOf, plainOf, unswapped } from './plain.ts';
 import { PRIVATE_REASONS, PRIVATE_RULES } from './private.ts';
@@ -84,7 +85,7 @@ const RULES: readonly Rule[] = [
 const WANTED =
   /\b(?:list|shortlist\w*|slate|send|sending|only|prefer\w*|wants?|wanted|asked (?:me )?for|rather not)\b/;
 
-const PRIVATE = [...PRIVATE_RULES, ...PRIVATE_KINDS].map((rule) => ({
+const PRIVATE = [...PRIVATE_RULES, ...PRIVATE_KINDS, ...OWN_LIFE].map((rule) => ({
   ...rule,
   pattern: lowered(rule.pattern, 'g'),
   ...(rule.unless === undefined ? {} : { unless: lowered(rule.unless) }),

@@ -25,3 +25,11 @@ export const LAWFUL_FURTHER: readonly RegExp[] = [
     'giu',
   ),
 ];
+
+/** Whom a service is for, what a camp is, carers by the name of their work, a team by its size: read before any word of them is taken out. */
+export const LAWFUL_WHOLE: readonly RegExp[] = [
+  /\b(?:gay|lesbian|lgbt\p{L}*\+?|queer|trans|bi) (?:(?:men|women|people|youth)['’]?s?['’]? )?(?:health|legal|community|youth|support|advice|counselling) (?:clinic|service|centre|center|charity|organisation|line|programme|program)s?\b/giu,
+  /\b(?:(?:summer|day|training|scout|guides?|holiday|mine|construction|work|base|fly) camps?|camp (?:caterer|cook|chef|manager|counsel\p{L}+|leader|nurse|cleaner|host|attendant|supervisor|coordinator))\b/giu,
+  /\b(?:foster|respite|kinship) (?:carers?|parents?) of any\b[^.;]*/giu,
+  /\b(?:slim|lean) (?:team|crew|office|structure|set-?up|outfit) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/giu,
+];
