@@ -1,5 +1,13 @@
 import type { Tool } from '@modelcontextprotocol/server';
-import { commitPlan, planBatch, type Reach, runBatch, wouldChange, wouldWrite } from '#src/batch/index.ts';
+import {
+  commitPlan,
+  MAX_WAIT_MS,
+  planBatch,
+  type Reach,
+  runBatch,
+  wouldChange,
+  wouldWrite,
+} from '#src/batch/index.ts';
 import { chargeThenRethrow } from '#src/http/request.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { OUTWARD, YES } from './agreeing.ts';
@@ -201,8 +209,9 @@ async function runItems(call: ToolCall, reach: Reach): Promise<ToolAnswer> {
   }
   const { view, request } = await requestOf(call);
   if (reach === 'reads') {
-    const reply = await runBatch(call.desk.service, call.principal, request, optionsOf(call, reach));
-    return showReads(call, reply, view);
+    // Nothing is gained by telling a caller early that an answer is on its way.
+    const options = { ...optionsOf(call, reach), waitMs: MAX_WAIT_MS };
+    return showReads(call, await runBatch(call.desk.service, call.principal, request, options), view);
   }
   // What only reads is never answered from an earlier call.
   if (!wouldChange(call.desk.service, request)) {

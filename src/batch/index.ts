@@ -32,6 +32,7 @@ export { isPlannedFirst, planCall, refuseReaching } from './plan-call.ts';
 export { besides } from './problems.ts';
 export { recoverBatches } from './recover.ts';
 export { Batches } from './registry.ts';
+export { MAX_WAIT_MS } from './request.ts';
 export { type Findable, missingScope, searchActions } from './search.ts';
 export { keepCall } from './single.ts';
 export { changes as wouldChange, writes as wouldWrite } from './submit.ts';
