@@ -65,7 +65,7 @@ export function shape(
         continue;
       }
       const known = typeof member === 'object' ? value[`${key}_id`] : undefined;
-      const told = visit(member, at, { known, record: value });
+      const told = visit(how.concise ? saidOnce(value, key, member) : member, at, { known, record: value });
       if (how.concise && isEmpty(told) && !KEPT_WHEN_EMPTY.has(key)) continue;
       shown[key] =
         key === 'summary' && typeof told === 'string' && isActivity(value)
@@ -111,6 +111,12 @@ const lackingOf = (record: Record<string, unknown>, hidden: ReadonlySet<string>)
   typeof record.id === 'string' && record.id.startsWith(`${ID_PREFIX.candidate}_`)
     ? REACHED_BY.filter((name) => record[name] === null && !hidden.has(name))
     : [];
+
+/** What an activity tells of changes in words it does not hold as data beside them. */
+function saidOnce(record: Record<string, unknown>, key: string, member: unknown): unknown {
+  if (key !== 'data' || typeof record.changed !== 'string' || !isActivity(record)) return member;
+  return Object.fromEntries(Object.entries(member ?? {}).filter(([name]) => name !== 'changes'));
+}
 
 // The same value in two fields, parts of a name beside the whole, or an id that an embedded record repeats.
 function isDuplicate(record: Record<string, unknown>, key: string, value: unknown): boolean {

@@ -40,6 +40,8 @@ interface Index {
   actions: readonly Findable[];
   /** The words of each action's name. */
   names: string[][];
+  /** What people say for one action alone, word for word. */
+  said: Map<string, string>;
   /** For each word: the position of each action that has it, and how heavily. */
   postings: Map<string, [number, number][]>;
 }
@@ -60,7 +62,7 @@ export function missingScope(principal: Principal, action: Findable): string | n
 /**
  * The actions that match a request in plain words, the best match first, whoever may run them.
  * @param meaning how likely each action is meant: its logarithm and the score by words are added up, which multiplies what
- * both say as a log-linear pool does (Genest and Zidek 1986)
+ * both say as a log-linear pool does (Genest and Zidek 1986); what is said for one action alone, word for word, is that one
  */
 export function searchActions<T extends Findable>(
   catalogue: ReadonlyMap<string, T>,
@@ -73,10 +75,14 @@ export function searchActions<T extends Findable>(
   const scores = new Map(byWords.map(({ action, score }) => [action.name, score]));
   // An action that the classifier has never seen is as likely as any.
   const unknown = -Math.log(meaning.size + 1);
+  const said = indexOf(catalogue).said.get(sayingOf(query));
   return [...catalogue.values()]
     .map((action) => ({
       action,
-      score: (meaning.get(action.name) ?? unknown) + WORDS_BESIDE_MEANING * (scores.get(action.name) ?? 0),
+      score:
+        action.name === said
+          ? Number.POSITIVE_INFINITY
+          : (meaning.get(action.name) ?? unknown) + WORDS_BESIDE_MEANING * (scores.get(action.name) ?? 0),
     }))
     .sort((a, b) => b.score - a.score)
     .map(({ action }) => action);
@@ -88,6 +94,25 @@ const nameOf = (query: string): string =>
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_');
+
+/** A request without what changes nothing of it: capitals, spaces and the mark at its end. */
+const sayingOf = (query: string): string =>
+  query
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[.!?]+$/, '');
+
+function sayingsOf(actions: readonly Findable[]): Map<string, string> {
+  const said = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const { name, phrasings } of actions)
+    for (const saying of new Set(phrasings.split(';').map(sayingOf)))
+      if (said.has(saying)) shared.add(saying);
+      else said.set(saying, name);
+  for (const saying of ['', ...shared]) said.delete(saying);
+  return said;
+}
 
 interface Scored<T> {
   action: T;
@@ -160,6 +185,7 @@ function indexOf(catalogue: ReadonlyMap<string, Findable>): Index {
     index = {
       actions,
       names: actions.map(({ name }) => wordsOf(name.replaceAll('_', ' '))),
+      said: sayingsOf(actions),
       postings: new Map(),
     };
     index.actions.forEach((action, position) => {

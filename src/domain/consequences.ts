@@ -7,7 +7,13 @@ import type { RecordChange, RecordType, WriteContext } from './context.ts';
 import { followAdStatus, followJobStatus } from './distribution/index.ts';
 import { warnOfDuplicates } from './duplicates/index.ts';
 import { followPay } from './jobs/index.ts';
-import { tellStillLive, tellStillMet, tellStillScheduled, tellStillToCome } from './leftovers.ts';
+import {
+  tellStillLive,
+  tellStillMet,
+  tellStillPlaced,
+  tellStillScheduled,
+  tellStillToCome,
+} from './leftovers.ts';
 import {
   followDeletion,
   followJobStatus as followJobToListing,
@@ -32,6 +38,7 @@ const CONSEQUENCES: Partial<Record<RecordType, readonly Consequence[]>> = {
     followJobToListing,
     followDeletion,
     tellStillLive,
+    tellStillPlaced,
   ],
   job_ad: [followAdStatus],
   application: [followAssessment, inviteAssessed, followSource, tellStillToCome],

@@ -81,6 +81,37 @@ export async function tellStillLive(ctx: WriteContext, change: RecordChange): Pr
   );
 }
 
+const hiredFor = statement((db, v: { account: string; job: string }) =>
+  db
+    .selectFrom('placements')
+    .innerJoin('candidates', (join) =>
+      join
+        .onRef('candidates.account_id', '=', 'placements.account_id')
+        .onRef('candidates.id', '=', 'placements.candidate_id'),
+    )
+    .where('placements.account_id', '=', v.account)
+    .where('placements.job_id', '=', v.job)
+    .where('placements.status', 'in', ['pending_start', 'started'])
+    .select(['placements.id', 'candidates.name'])
+    .orderBy('placements.created_at')
+    .orderBy('placements.id'),
+);
+
+/** Warns of the placements that stay when a filled job is opened again. */
+export async function tellStillPlaced(ctx: WriteContext, { id, before, after }: RecordChange): Promise<void> {
+  if (statusOf(before) !== 'filled' || statusOf(after) !== 'active') return;
+  const hired = await hiredFor(ctx.tx, { account: ctx.account.id, job: id });
+  if (hired.length === 0) return;
+  const mayName = ctx.can('placements:read') && ctx.can('candidates:read');
+  const named = mayName ? hired.map((one) => `${one.id} (${one.name})`).join(', ') : 'of this job';
+  ctx.warn(
+    'placement_remains',
+    hired.length === 1
+      ? `The placement ${named} stays as it is. If the hire fell through, set it with mark_placement_status.`
+      : `The placements ${named} stay as they are. If the hire fell through, set them with mark_placement_status.`,
+  );
+}
+
 /** Warns of mails that are still scheduled to a person whose interview was called off. */
 export async function tellStillScheduled(ctx: WriteContext, { before, after }: RecordChange): Promise<void> {
   if (statusOf(after) !== 'cancelled' || before === null || statusOf(before) === 'cancelled') return;

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { SentenceThread } from '#src/adapters/meaning/reader.ts';
+import { searchActions } from '#src/batch/search.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { callTool } from '#test/harness/mcp.ts';
+import { FINDABLE } from '#tools/find-tool.ts';
 
 // Everything that needs the model stands here: it is loaded once.
 const { running, desk } = useDesk({ env: { SENTENCE_MODEL: 'true' } });
@@ -27,6 +29,13 @@ it('find_actions reads a request by its meaning, also one that comes while the m
   const { firstThree, note } = await find(query);
   if (note === undefined) expect(firstThree[0]).toBe('update_candidate');
   else expect(note).toMatch(BY_WORDS_ALONE);
+});
+
+it('find_actions answers what is said for one action alone, word for word, with that one first', () => {
+  const taken = new Map([...FINDABLE.keys()].map((name) => [name, name === 'send_email' ? 1e-9 : 0.5]));
+  for (const said of ['mail the client contact a correction', ' Mail the client contact  a correction.'])
+    expect(searchActions(FINDABLE, said, taken)[0]?.name).toBe('send_email');
+  expect(searchActions(FINDABLE, 'mail the client contact', taken)[0]?.name).not.toBe('send_email');
 });
 
 it('what is asked of a model that is not loaded yet is answered once it is', async () => {

@@ -119,3 +119,21 @@ it("a brief tells what the service noted of the agency's own steps as a note", a
   const brief = (await desk.api.get(`/candidates/${person.id}/brief`)).body.data;
   expect(brief.last_contacts).toMatchObject([{ note: expect.stringContaining('Booked') }]);
 });
+
+it('a concise answer tells what an update changed once, in words, and a full one as data as well', async () => {
+  const made = await desk.api.post('/clients', { name: 'Ironbark Water' });
+  const job = { title: 'Controller', client_id: made.body.data.id };
+  const { id: job_id } = (await desk.api.post('/jobs', job)).body.data;
+  await desk.api.patch(`/jobs/${job_id}`, { title: 'Finance Director' });
+  const listed = async (view: string) => {
+    const given = { job_id, view };
+    const { structuredContent } = await callTool(running.app, desk.adminKey, 'list_activities', given);
+    return structuredContent.items.find(({ changed }: { changed?: string }) => changed !== undefined);
+  };
+  const concise = await listed('concise');
+  expect(concise.changed).toContain('Controller → Finance Director');
+  expect(concise.data).not.toHaveProperty('changes');
+  expect((await listed('full')).data.changes).toContainEqual(
+    expect.objectContaining({ to: 'Finance Director' }),
+  );
+});

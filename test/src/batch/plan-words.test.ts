@@ -154,6 +154,22 @@ it('warns of the interviews, mails and links that are still to come for somebody
   });
 });
 
+it('says of a filled job that is opened again whose placement stays', async () => {
+  const job_id = await deskOf(agency).job();
+  const application_id = await live(job_id, 'Vic Hired');
+  const given = { application_id, salary: 100_000, start_date: '2031-02-01' };
+  const placed = (await agency.api.post('/placements', given)).body.data.id;
+  const remains = [
+    expect.objectContaining({
+      code: 'placement_remains',
+      message: expect.stringContaining(`${placed} (Vic Hired)`),
+    }),
+  ];
+  expect((await plan('update_job', { job_id, status: 'active' })).items[0].warnings).toEqual(remains);
+  const opened = await agency.api.patch(`/jobs/${job_id}`, { status: 'active' });
+  expect(opened.body.meta.warnings).toEqual(remains);
+});
+
 it('names nobody to a credential that may not read people', async () => {
   const job_id = await deskOf(agency).job();
   await live(job_id, 'Ed Unseen');
