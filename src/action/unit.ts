@@ -299,10 +299,12 @@ function entryOf(action: UnitAction, data: unknown, changes: RecordChange[]): Ac
   if (change === undefined) return { type: 'record_changed', summary: action.title };
   const verb = verbOf(change);
   const fields = reportedFields(change) ?? [];
+  // Two fields may hold the same in words, such as the present role's title and its search form.
+  const told = [...new Set(fields.map(fieldWords))].join(', ');
   const name = `${change.type.replaceAll('_', ' ')} ${change.label ?? change.id}`;
   return {
     type: typeOf(change, fields),
-    summary: `${VERBS[verb]} ${name}${fields.length > 0 ? `: ${fields.map(fieldWords).join(', ')}` : ''}`,
+    summary: `${VERBS[verb]} ${name}${told === '' ? '' : `: ${told}`}`,
     ...(fields.length > 0 ? { data: { fields } } : {}),
   };
 }

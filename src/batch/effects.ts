@@ -160,7 +160,10 @@ function effectsOfChange(
 ): Effect[] {
   const { type, id } = change;
   const waits = type === 'scheduled_email' && fields !== null;
-  const target = { id: made.has(id) ? null : id, name: waits ? readdressed(change, fields) : nameOf(change) };
+  const target = {
+    id: made.has(id) ? null : id,
+    name: waits ? readdressed(change, fields) : (change.plannedAs ?? nameOf(change)),
+  };
   const own: Effect = { kind: kindOf(change, fields), type, target, before, after, reversible };
   const more: Effect[] = [];
   if (change.before === null && LINKS.has(type)) {

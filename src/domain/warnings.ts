@@ -41,6 +41,8 @@ export const WARNINGS = {
     'An interview is still ahead of the person placed{who}. Call off with cancel_interview what is no longer wanted.',
   interviewsAhead:
     '{count} interviews are still ahead of the person placed{who}. Call off with cancel_interview what is no longer wanted.',
+  erasedForGood:
+    '{name} is erased for good, and every text that names them is redacted ({what}). Nothing brings it back: export_person reads it all before.',
   endedStillBooked:
     '{name} is no longer live on the job and still booked for an interview{who}. Call off with cancel_interview what is no longer wanted.',
   endedStillMailed:

@@ -116,10 +116,25 @@ async function eraseRecords(
     },
     certificate.id,
   );
-  for (const id of ids) ctx.changed({ type: 'candidate', id, before: { id }, after: null });
+  for (const { id, name } of people) {
+    // A plan says who it would be; once it is done no name is left in what is kept of it.
+    const plannedAs = ctx.rehearsal ? { plannedAs: name } : {};
+    ctx.changed({ type: 'candidate', id, before: { id }, after: null, ...plannedAs });
+  }
+  if (ctx.rehearsal) tellWhatGoes(ctx, person.name, records);
   ctx.record({ type: 'note', summary: `Erased a person for good (certificate ${certificate.id})` });
   ctx.wakeWorkers();
   return { deleted: true, id: person.id, certificate_id: certificate.id, retained: certificate.retained };
+}
+
+/** Says in a plan what of a person goes for good. */
+function tellWhatGoes(ctx: WriteContext, name: string, records: Record<string, number>): void {
+  const counts = Object.entries(records).filter(([, count]) => count > 0);
+  const what = counts.map(([table, count]) => `${table.replaceAll('_', ' ')} ${count}`).join(', ');
+  ctx.warn(
+    'erased_for_good',
+    `${name} is erased for good, and every text that names them is redacted (${what}). Nothing brings it back: export_person reads it all before.`,
+  );
 }
 
 async function contactsOf(ctx: WriteContext, ids: readonly string[]): Promise<Row[]> {

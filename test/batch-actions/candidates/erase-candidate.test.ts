@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { filesWith } from '#test/harness/files-with.ts';
 import { useDesk } from '#test/harness/fixture.ts';
+import { callTool } from '#test/harness/mcp.ts';
 import { tablesOf } from '#test/harness/tables.ts';
 
 const { running, desk } = useDesk();
@@ -162,4 +163,28 @@ it('leaves somebody else of the same name as they are', async () => {
   expect((await desk.api.get(`/candidates/${other.id}`)).body.data.name).toBe('Tilly Doppelname');
   const { data } = (await desk.api.get(`/activities?candidate_id=${other.id}`)).body;
   expect(data.map(({ summary }: { summary: string }) => summary)).toContain('Met Tilly Doppelname');
+});
+
+it('a plan to erase somebody names them and what goes, and committing it leaves no byte of the name', async () => {
+  const person = await made('/candidates', {
+    name: 'Xanthippe Wolkenbruch',
+    email: 'x.wolkenbruch@vanish.example',
+  });
+  const job = await made('/jobs', {
+    title: 'Planner',
+    client_id: (await made('/clients', { name: 'Rain Co' })).id,
+  });
+  await made('/applications', { job_id: job.id, candidate_id: person.id });
+  const call = (name: string, given: object) => callTool(running.app, desk.adminKey, name, { ...given });
+  const actions = [{ action: 'erase_candidate', input: { candidate_id: person.id } }];
+  const { structuredContent: plan } = await call('plan_actions', { actions });
+  expect(plan.confirm_text).toContain('1 candidate deleted (Xanthippe Wolkenbruch)');
+  expect(plan.items[0].warnings[0].message).toContain('Xanthippe Wolkenbruch is erased for good');
+  expect(plan.items[0].warnings[0].message).toContain('applications 1');
+  const { plan_id, confirm_text } = plan;
+  const done = await call('commit_plan', { plan_id, confirm_text });
+  expect(done.structuredContent.status).toBe('succeeded');
+  expect(JSON.stringify(done.structuredContent)).not.toContain('Wolkenbruch');
+  await running.service.jobs.runDue();
+  expect(await placesOf(['Wolkenbruch'])).toEqual([]);
 });

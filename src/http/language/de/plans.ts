@@ -156,6 +156,8 @@ export const warnings: Catalogue['warnings'] = {
   mailsStillScheduled: 'Das Gespräch ist abgesagt, und an die Person sind noch {count} E-Mails geplant.',
   interviewAhead: 'Vor der vermittelten Person liegt noch ein Gespräch.',
   interviewsAhead: 'Vor der vermittelten Person liegen noch {count} Gespräche.',
+  erasedForGood:
+    '{name} wird endgültig gelöscht, und jeder Text, der die Person nennt, wird geschwärzt. Nichts bringt das zurück.',
   endedStillBooked: '{name} ist nicht mehr im Rennen um diese Stelle, und ein Gespräch ist noch gebucht.',
   endedStillMailed: '{name} ist nicht mehr im Rennen um diese Stelle, und eine E-Mail dazu ist noch geplant.',
   endedStillShown:

@@ -96,6 +96,8 @@ export const warnings = {
   mailsStillScheduled: 'The interview is called off, and {count} mails are still scheduled to the candidate.',
   interviewAhead: 'An interview is still ahead of the person placed.',
   interviewsAhead: '{count} interviews are still ahead of the person placed.',
+  erasedForGood:
+    '{name} is erased for good, and every text that names them is redacted. Nothing brings it back.',
   endedStillBooked: '{name} is no longer live on the job and still booked for an interview.',
   endedStillMailed: '{name} is no longer live on the job, and mail about it is still scheduled.',
   endedStillShown: '{name} is no longer live on the job, and the client can still answer about them.',

@@ -160,6 +160,8 @@ export const warnings: Catalogue['warnings'] = {
   mailsStillScheduled: 'L’entretien est annulé, et {count} e-mails sont encore programmés pour le candidat.',
   interviewAhead: 'Un entretien est encore à venir pour la personne placée.',
   interviewsAhead: '{count} entretiens sont encore à venir pour la personne placée.',
+  erasedForGood:
+    '{name} est effacé définitivement, et tout texte qui nomme cette personne est caviardé. Rien ne permet d’y revenir.',
   endedStillBooked: '{name} n’est plus en lice pour ce poste, et un entretien est encore prévu.',
   endedStillMailed: '{name} n’est plus en lice pour ce poste, et un e-mail à ce sujet est encore programmé.',
   endedStillShown: '{name} n’est plus en lice pour ce poste, et le client peut encore répondre par un lien.',
