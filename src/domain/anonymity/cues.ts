@@ -2,6 +2,7 @@ import { fold } from '#src/lib/fold.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
+import type { UncertainOccurrence } from './known.ts';
 import { termsOf } from './proper-nouns.ts';
 import type { Edit } from './spans.ts';
 
@@ -36,6 +37,17 @@ const OF_SCHOOL =
   /^(?:[’']s)?(?: (?:\p{Ll}+ )?(?:alum\p{L}*|grads?|graduates?|undergrad\p{L}*|dropout|old boy|old girl)|, class of \d{4}| (?:maths|commerce|economics|law|accountancy|engineering|physics|B\.?(?:Com|Sc|A|Eng)))(?!\p{L})/u;
 const AFTER_HOUSE =
   /(?:company|firm|provider|practice|group|bank|retailer|manufacturer|consultancy|operator|agency|organisation|body|university|college|school)(?:['’]s)? $/u;
+
+/** Where a name was taken out of a text that only the sentence told to be one: what stands around it may still tell. */
+export function namelessIn(text: string): UncertainOccurrence[] {
+  const why = 'a name that no record has was taken out here, and what stands around it may still tell';
+  return matchesOf(/\[name removed\]/gu, text).map(({ index }) => ({
+    start: index,
+    end: index + NAMELESS.length,
+    reason: 'employer',
+    why,
+  }));
+}
 
 /**
  * Whether the words around a name that no record has say that somebody worked, learned or made something there: then it goes,

@@ -3,7 +3,7 @@ import { achievementsIn } from './achievements.ts';
 import { aliasesIn } from './aliases.ts';
 import { calledIn } from './called.ts';
 import { contactDetailsIn } from './contact-details.ts';
-import { cuedIn } from './cues.ts';
+import { cuedIn, namelessIn } from './cues.ts';
 import { datesIn } from './dates.ts';
 import { companiesIn, employersIn } from './employers.ts';
 import { folded } from './fold.ts';
@@ -172,6 +172,7 @@ export function uncertainIn(
           ...properNounsIn(text, identity.terms),
           ...nicknamesIn(text, known),
           ...unknownIn(text, identity.terms),
+          ...namelessIn(text),
         ]
       : []),
   ];

@@ -21,7 +21,7 @@ import {
 } from '../review/index.ts';
 import { displayName } from './identity.ts';
 import { knownByName } from './known.ts';
-import { hiddenTexts } from './redaction.ts';
+import { hiddenTexts, wordsAround } from './redaction.ts';
 import { expiryAfter, LINK_DAYS } from './rules.ts';
 import {
   type CreateSubmission,
@@ -97,12 +97,17 @@ export async function createSubmission(
   const telling =
     level === 'full'
       ? []
-      : identityFindings(
-          level,
-          people.flatMap(({ candidate }, at) =>
+      : identityFindings(level, [
+          ...people.flatMap(({ candidate }, at) =>
             hiddenTexts(candidate, summaries[at] ?? '', `items.${at}.summary`, input),
           ),
-        );
+          ...wordsAround(
+            people.map(({ candidate }) => candidate),
+            { headline: input.headline, intro_body: input.intro_body, message: input.message },
+            [job.title, job.client_name, ctx.account.name, consultant.name, recipient.mailbox.name],
+            input,
+          ),
+        ]);
   const unread = awaitingModel(ctx, textsOf(input, summaries));
   const row = newRow(ctx, input, found, recipient, consultant, [...wording, ...telling, ...unread]);
   const items = people.map(({ application, candidate, summary }, at): ItemRow => {

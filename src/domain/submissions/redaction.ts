@@ -86,6 +86,27 @@ export function hiddenTexts(
   );
 }
 
+/**
+ * The words around the candidates of a send that somebody wrote for it, with whom they must not give away.
+ * @param shown names that stand there by right: of the client, the contact, the agency and the sender
+ */
+export function wordsAround(
+  records: readonly CandidateRow[],
+  words: Readonly<Record<string, string | undefined>>,
+  shown: readonly (string | null)[],
+  { identity_visibility: level, omit_identifying: omits }: Level,
+): HiddenText[] {
+  if (level === 'full') return [];
+  const together = togetherOf(records.map((record) => identityOf({ candidate: knownPerson(record) })));
+  const names = shown.flatMap((name) => (name === null ? [] : [name, ...name.split(/\s+/u)]));
+  const identity = { ...together, terms: [...together.terms, ...names] };
+  return Object.entries(words).flatMap(([field, text]) =>
+    text === undefined || text === ''
+      ? []
+      : [{ field, text: omits ? omitIdentifying(text, identity, level).text : text, identity }],
+  );
+}
+
 function identity(record: CandidateRow, label: string): Identity {
   return identityOf({ candidate: knownPerson(record), label });
 }
