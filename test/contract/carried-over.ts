@@ -17,6 +17,9 @@ const tablesOf = (store: Sqlite.Database, schema: string): string[] =>
 const columnsOf = (store: Sqlite.Database, schema: string, table: string): string[] =>
   store.prepare<[], string>(`select name from pragma_table_info('${table}', '${schema}')`).pluck().all();
 
+/** What columns of the older schema are called since. */
+const RENAMED: Record<string, string> = { 'batches.face': 'channel' };
+
 /**
  * Makes a store of today's schema with every row of one that the schema of release 7.2.0 holds: the schema was made anew
  * since, and the program reads no older one. What is found before its agency is known is entered in the directory.
@@ -34,9 +37,10 @@ export async function carryOver(older: Buffer, folder: string): Promise<void> {
   for (const table of tablesOf(store, 'older')) {
     if (!today.has(table)) throw new Error(`the schema has no table ${table} any more`);
     const known = new Set(columnsOf(store, 'main', table));
-    const columns = columnsOf(store, 'older', table).filter((column) => known.has(column));
+    const renamed = (column: string): string => RENAMED[`${table}.${column}`] ?? column;
+    const columns = columnsOf(store, 'older', table).filter((column) => known.has(renamed(column)));
     store.exec(
-      `insert into main.${table} (${columns.join(', ')}) select ${columns.join(', ')} from older.${table}`,
+      `insert into main.${table} (${columns.map(renamed).join(', ')}) select ${columns.join(', ')} from older.${table}`,
     );
   }
   for (const [table, columns] of Object.entries(FOUND_BY))
