@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { useDesk } from '#test/harness/fixture.ts';
+import { desk as marketDesk, shareCandidate } from '#test/harness/marketplace.ts';
 import { briefOf, pairOf, pathOf, submit } from '#test/harness/submission.ts';
 
 const { running, desk } = useDesk({ country: 'AU', name: 'Harbour Talent' });
@@ -37,13 +38,13 @@ it('holds a spec in which such a name was taken out, as what stands around it ma
 });
 
 it('holds a listing, which is paused', async () => {
-  const { candidate_id } = await pairOf(desk);
-  const listed = await desk.api.post('/marketplace/listings', {
-    ...{ kind: 'candidate', candidate_id, headline: 'Property accountant', pitch: TELLS },
-    ...{ accept_terms: true, candidate_aware: true },
+  const owner = await marketDesk(running, 'Rivergum Talent');
+  const listed = await shareCandidate(owner, owner.candidateId, {
+    headline: 'Property accountant',
+    pitch: TELLS,
   });
-  expect([listed.status, listed.body.data.status, idOf(listed)]).toEqual([201, 'paused', 'held']);
-  expect(JSON.stringify(listed.body.data)).not.toContain('Stockland');
+  expect([listed.status, listed.review?.state]).toEqual(['paused', 'held']);
+  expect(JSON.stringify(listed.pitch)).not.toContain('Stockland');
 });
 
 it('and lets the words around a send go that name only the client, the contact and the sender', async () => {
