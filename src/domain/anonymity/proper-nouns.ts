@@ -50,6 +50,7 @@ function isKnown(word: string): boolean {
   const bare = small.replace(/[’']s$/u, '').replace(/[.’']+$/u, '');
   return (
     OF_FORMS.has(bare) ||
+    OF_FORMS.has(bare.replace(/s$/u, '')) ||
     isInDictionary(bare) ||
     isPlaceName(fold(bare)) ||
     bare.split(/[-&+.’']/u).every((part) => part.length < 2 || isInDictionary(part) || OF_FORMS.has(part))

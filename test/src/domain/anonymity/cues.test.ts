@@ -52,6 +52,11 @@ describe('At anonymous a name that no record has goes where the sentence says wh
     expect(scrub(text, person).text).toBe(scrubKnown(text, person).text);
   });
 
+  it('and days and months in the plural are no names', () => {
+    expect(uncertainIn('Works Fridays and two Saturdays a month.', person, 'anonymous')).toEqual([]);
+    expect(uncertainIn('She can do late Fridays.', person, 'anonymous')).toEqual([]);
+  });
+
   it('and a text that was redacted once is not changed by it again', () => {
     const once = scrub('He left the Princi for Zendara, then ran the range at Baby Bunting.', person).text;
     expect(scrub(once, person).text).toBe(once);
