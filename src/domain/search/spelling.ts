@@ -12,6 +12,7 @@ import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { metroNames } from '../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills } from '../lexicon/terms.ts';
 import { plainWords, type Word, wordsOf } from '../lexicon/text.ts';
+import { isEnglish } from '../speech/index.ts';
 import { compileQuery } from './compile/index.ts';
 import { type CompiledQuery, type Home, type Note, noted } from './facets.ts';
 
@@ -93,7 +94,7 @@ async function meantBy(
 ): Promise<{ said: string; right: string; isName: boolean } | null> {
   if (text.length < SHORTEST || !/^[\p{L}]+$/u.test(text)) return null;
   const { right, names } = dictionary();
-  if (right.has(text) || isOrdinary(text)) return null;
+  if (right.has(text) || isOrdinary(text) || isEnglish(text)) return null;
   const any = { any: [{ term: `w_${text}` }, { term: `v_${text}` }] };
   const near = nearest(text);
   if (near === null || (await countMatches(ctx.db, ctx.account.id, any)) > 0) return null;
