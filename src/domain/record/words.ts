@@ -175,6 +175,7 @@ export const FIELD_WORDS = {
   assessed_verdict: 'assessed verdict',
   overruled: 'decided otherwise',
   reason: 'reason',
+  words_by: 'in the words of',
   by: 'by',
   at: 'at',
   engine: 'assessed by',

@@ -202,5 +202,6 @@ it('a listing follows its job: filled with it, paused while it is on hold or clo
       code: 'listing_filled',
       message: expect.stringContaining('shares the job anew'),
     }),
+    expect.objectContaining({ code: 'placement_remains' }),
   ]);
 });

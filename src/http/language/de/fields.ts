@@ -342,6 +342,7 @@ export const fields: Catalogue['fields'] = {
   pool_id: 'Talentpool',
   full_name: 'Name',
   decided_by: 'entschieden von',
+  words_by: 'in den Worten von',
   decided_at: 'entschieden am',
   match_reason: 'warum es passt',
   added_by: 'hinzugefügt von',

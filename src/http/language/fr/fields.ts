@@ -342,6 +342,7 @@ export const fields: Catalogue['fields'] = {
   pool_id: 'vivier',
   full_name: 'nom',
   decided_by: 'décidé par',
+  words_by: 'dans les mots de',
   decided_at: 'décidé le',
   match_reason: 'pourquoi la personne correspond',
   added_by: 'ajouté par',
