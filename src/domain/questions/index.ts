@@ -119,8 +119,9 @@ async function figure(
   const hidden = hiddenColumns(redactor, (one) => ctx.can(one));
   const asker = { ctx, seen, hidden: new Set(hidden.keys()) };
   const recent = (await recordsOf(asker, query)) ?? (await reckon(asker, query));
-  const others = othersWith(query, seen, recent);
-  if (others.length > 0) return await refusal(ctx, question, { unsupported: others, instead: [] }, seen);
+  // Hidden amounts are said to be hidden, and what is seen to come is told.
+  const others = secret ? [] : othersWith(query, seen, recent);
+  if (others.length > 0 && (await yetToBill(asker, query)) === '') return await refusal(ctx, question, { unsupported: others, instead: [] }, seen);
   // A stretch that nobody named answers alone only where it makes no difference.
   const always = secret || query.records !== null ? null : ofAllTime(query, ctx.today);
   const ever = always === null ? null : await reckon(asker, always);

@@ -64,7 +64,19 @@ const READS_FOR: readonly (readonly [RegExp, ...string[]])[] = [
   ],
   [/\b(closest|nearest|furthest|close)\b.*\b(target|quota)s?\b/i, 'attainment by consultant this quarter'],
   [/\b(people|candidates)\b.*\b(living|based|live) in\b/i, 'run_report candidate_supply'],
+  [
+    /\b(?:get|got|come|came|hear|heard)\b[^?.!]*\bback\b[^?.!]*\b(?:on|about|to (?:us|me))\b/i,
+    'run_report submission_outcomes',
+  ],
   // What is told record by record.
+  [
+    /\bwhen (?:did|was|has)\b[^?.!]*\b(?:move|moved|go|went|get|got|put|come)\b[^?.!]*\b(?:to|into|at)\b[^?.!]*\b(?:stage|screen|submitted|interview|references|offer)\b/i,
+    'list_activities',
+  ],
+  [
+    /\bwhat else\b[^?.!]*\bgot (?:going|on)\b|\bwho else has\b[^?.!]*\bgot (?:going|on)\b/i,
+    'list_applications',
+  ],
   [/\bjobs?\b.*\bon hold\b/i, 'list_jobs'],
   [/\b(mobile|phone|e-?mail address|telephone|address)\b.*\b(of|for)\b/i, 'get_candidate'],
   [

@@ -301,7 +301,7 @@ function noPlaces({ user }: Context, query: Query, axis: string, whose: string):
   const mine = own?.dimension === 'consultant' && own.values.every(({ value }) => value === user?.id);
   if (limits.length === 1 && mine && (axis === 'job' || axis === 'client')) return `You own no ${what}.`;
   const whom = limits.map(filterWords).join(', ');
-  return `There is no ${what}${whom === '' ? '' : ` (${whom})`}, and so none without.`;
+  return `There is no ${what}${whose}${whom === '' ? '' : ` (${whom})`}, and so none without.`;
 }
 
 function absent(ctx: Context, query: Query, { rows, total, whose = '' }: Outcome): string {
