@@ -12,10 +12,10 @@ import { ORDER } from './turns.ts';
 /** What today's code is to reach of the older one's figure. */
 const GOAL = 0.9;
 /** How often both programs are started anew: two starts differ by more than the rounds of one do. */
-const STARTS = 2;
+const STARTS = 4;
 /** Rounds of requests and of batches after each start, two slices or batches of each side's in a round. */
-const ROUNDS = 18;
-const BATCH_ROUNDS = 8;
+const ROUNDS = 10;
+const BATCH_ROUNDS = 4;
 /** Rounds of a batch until what runs over and over is compiled for good. */
 const WARMING = 6;
 
