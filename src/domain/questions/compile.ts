@@ -1,4 +1,4 @@
-import { addDays } from '#src/lib/clock.ts';
+import { addDays, type Day } from '#src/lib/clock.ts';
 import {
   type Aggregate,
   type Axis,
@@ -49,6 +49,12 @@ interface Question {
   tokens: Tokens;
   periods: readonly Named[];
   ahead: boolean;
+}
+
+/** A stretch that begins after today, or today where it was told by its end: "before 25 December". */
+function isToCome(one: Named, today: Day): boolean {
+  const { from, to } = spanOfNamed(one, today);
+  return from !== null && (from > today || (from === today && one.period === null && (to ?? today) > today));
 }
 
 const AMOUNTS: Readonly<Record<string, Aggregate>> = { mean: 'mean', median: 'median' };
@@ -132,7 +138,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
     days: bound?.unit === 'day',
     perStep,
     ahead,
-    future: periods.some((one) => (spanOfNamed(one, ctx.today).from ?? '') > ctx.today),
+    future: periods.some((one) => isToCome(one, ctx.today)),
     told: tokens.says('did') || tokens.says('have', 'has'),
     head,
   });
