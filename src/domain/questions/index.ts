@@ -23,7 +23,7 @@ import { read, readPlain } from './read.ts';
 import { isMoney } from './run.ts';
 import { AnalyticsAnswer } from './schema.ts';
 import { filterShown, type QuotaStanding, standingOf, worthOf } from './standing.ts';
-import { feesWon, notOver, yetToBill } from './unfinished.ts';
+import { feesWon, notOver, yetToBill, yetToStart } from './unfinished.ts';
 import { unplaced } from './unplaced.ts';
 import { firstAmongUnseen, ofOthers, othersWith, unseenAmong, wholeUnseen, whoWasUnseen } from './unseen.ts';
 import { aboutOf, filterWords, inBoth, readingOf, sentence, wordsFor } from './wording.ts';
@@ -121,7 +121,8 @@ async function figure(
   const recent = (await recordsOf(asker, query)) ?? (await reckon(asker, query));
   // Hidden amounts are said to be hidden, and what is seen to come is told.
   const others = secret ? [] : othersWith(query, seen, recent);
-  if (others.length > 0 && (await yetToBill(asker, query)) === '') return await refusal(ctx, question, { unsupported: others, instead: [] }, seen);
+  if (others.length > 0 && (await yetToBill(asker, query)) === '')
+    return await refusal(ctx, question, { unsupported: others, instead: [] }, seen);
   // A stretch that nobody named answers alone only where it makes no difference.
   const always = secret || query.records !== null ? null : ofAllTime(query, ctx.today);
   const ever = always === null ? null : await reckon(asker, always);
@@ -139,7 +140,12 @@ async function figure(
   const left = unplaced(query, outcome);
   const beside = secret
     ? []
-    : [...(left.money ? left.said : []), await feesWon(asker, query, recent), await yetToBill(asker, query)];
+    : [
+        ...(left.money ? left.said : []),
+        await feesWon(asker, query, recent),
+        await yetToBill(asker, query),
+        await yetToStart(asker, query),
+      ];
   return {
     question,
     read_as: readAs,

@@ -83,6 +83,22 @@ export async function yetToBill({ ctx, seen }: Asker, query: Query): Promise<str
   return [...new Set((await Promise.all(stretches.map(told))).flat())].join(' ');
 }
 
+/** Who has a start date in a stretch that is not over and has not started, beside those that have. */
+export async function yetToStart({ ctx, seen }: Asker, query: Query): Promise<string> {
+  const { metric, period, filters, share, absent } = query;
+  if (metric !== 'starts' || share !== null || absent || !isOpen(period, ctx.today)) return '';
+  const coming = {
+    by: [],
+    filters: filtersOf(filters),
+    span: period.span,
+    metric: metricOf('pending_starts'),
+  };
+  const [found] = await measure(ctx, seen, coming);
+  const n = found?.value ?? 0;
+  const have = n === 1 ? 'has' : 'have';
+  return n === 0 ? '' : `${n} more ${have} a start date by ${period.span.to} and ${have} not started yet.`;
+}
+
 const EVER: Span = { from: null, to: null };
 
 /**

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
+import { addDays } from '#src/lib/clock.ts';
 import { fixture, useDesk } from '#test/harness/fixture.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
+import { todayThere } from '#test/harness/quotas.ts';
 import type { Api } from '#test/harness/workspace.ts';
 
 const { desk: agency } = useDesk({ country: 'AU', sandbox: true });
+
+const START = addDays(todayThere(), 20);
+const LATER = addDays(START, 10);
 
 interface Made {
   sam: Api;
@@ -28,7 +33,7 @@ const made = fixture(async (): Promise<Made> => {
       owner_id,
       stage: 'offer',
     });
-    const placement = { application_id, salary: 100_000, fee_percent: 20, start_date: '2027-02-01' };
+    const placement = { application_id, salary: 100_000, fee_percent: 20, start_date: START };
     expect((await agency.api.post('/placements', placement)).status).toBe(201);
   };
   await placed('Farah Ito', userId);
@@ -55,4 +60,13 @@ it('tells what is to come of somebody whom one placed, and still nothing of thos
 it('says of whom there is no open job', async () => {
   const { answer } = await ask(made.sam, 'which open jobs have no live applications');
   expect(answer).toMatch(/^(?:You own no open job|There is no open job owned by you)/);
+});
+
+it('counts who starts until a day to come, and says of a stretch that goes on who has not started yet', async () => {
+  const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(new Date(LATER));
+  const soon = await ask(agency.api, `starts by ${Number(LATER.slice(8))} ${month}`);
+  expect(soon.read_as).toMatch(/^starts to come, from/);
+  expect(soon.rows).toMatchObject([{ pending_starts: 2 }]);
+  const { answer } = await ask(agency.api, `who starts from 1 January 2020 to ${LATER}`);
+  expect(answer).toContain(`2 more have a start date by ${LATER} and have not started yet.`);
 });
