@@ -200,7 +200,12 @@ export function comparisonIn(tokens: Tokens, periods: readonly Named[]): Compari
     tokens.takeAll('versus', 'than', 'more', 'less', 'differ');
     for (const word of ['higher', 'better', 'worse', 'up', 'down', 'lower', 'between'])
       takeSaid(tokens, word);
-    return { periods: true, turned, than, pair: null };
+    // "Compare Sam and Priya, this quarter against last": each with both.
+    const each = tokens.all.some(
+      ({ written }, on) => /^compar/i.test(written) && on < (at[0] ?? 0) && tokens.at(on)?.kind === 'word',
+    );
+    const apartBy = pair === 'type' ? 'placement_type' : pair;
+    return { periods: true, turned, than, pair: each ? apartBy : null };
   }
   return { periods: false, turned: false, than: false, pair: null };
 }

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#src/lib/clock.ts';
+import { addDays } from '#src/lib/clock.ts';
 import {
   type Aggregate,
   type Axis,
@@ -28,12 +28,12 @@ import {
   togetherIn,
 } from './clauses.ts';
 import { cover, type Found } from './cover.ts';
-import { type Named, spanOfNamed, yearsUnsaid } from './days.ts';
+import { type Named, yearsUnsaid } from './days.ts';
 import { doubtful, doubtsIn } from './doubts.ts';
 import { LESS_IS_BETTER, RANKS } from './figure-words.ts';
 import { filtersOf, fitted, merged, same } from './filters.ts';
 import { formsIn, listedBy, misformed, ownersFor } from './forms.ts';
-import { momentsIn, soFarIn, targetSoFar, untilToday } from './moments.ts';
+import { isToCome, momentsIn, soFarIn, targetSoFar, untilToday } from './moments.ts';
 import { askedRecords, oneByOneIn } from './one-by-one.ts';
 import type { AskedFilter, Query, Rank, Reading } from './query.ts';
 import { cumulate } from './series.ts';
@@ -51,12 +51,6 @@ interface Question {
   ahead: boolean;
 }
 
-/** A stretch that begins after today, or today where it was told by its end: "before 25 December". */
-function isToCome(one: Named, today: Day): boolean {
-  const { from, to } = spanOfNamed(one, today);
-  return from !== null && (from > today || (from === today && one.period === null && (to ?? today) > today));
-}
-
 const AMOUNTS: Readonly<Record<string, Aggregate>> = { mean: 'mean', median: 'median' };
 
 /** Makes a query of a question's tokens; what finds no place in it is named. */
@@ -67,6 +61,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
   const past =
     PAST.some((word) => tokens.says(word)) ||
     tokens.all.some(({ written }) => /^(fell|fallen)\b/i.test(written));
+  const begun = tokens.all.some(({ written }) => /^(started|began|begun|commenced)$/i.test(written));
   const ever = tokens.says('ever', 'never');
   takeSaid(tokens, 'ever');
 
@@ -138,7 +133,7 @@ export function compile({ ctx, tokens, periods, ahead }: Question): Reading {
     days: bound?.unit === 'day',
     perStep,
     ahead,
-    future: periods.some((one) => isToCome(one, ctx.today)),
+    future: !begun && periods.some((one) => isToCome(one, ctx.today)),
     told: tokens.says('did') || tokens.says('have', 'has'),
     head,
   });

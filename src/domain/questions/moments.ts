@@ -66,6 +66,13 @@ const overIn = (tokens: Tokens): string[] =>
       : [];
   });
 
+/** A stretch that begins after today, or that was told by an end to come alone: "before 25 December". */
+export function isToCome(one: Named, today: Day): boolean {
+  const { from, to } = spanOfNamed(one, today);
+  if (from !== null && from > today) return true;
+  return one.period === null && (from === null || from === today) && to !== null && to > today;
+}
+
 /** Whether "so far" or "to date" is said beside a question's periods; its words are taken. */
 export interface SoFar {
   said: boolean;

@@ -145,6 +145,11 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     /^\s*(?:how many |which |what |any )?offers? (?:does|do|has|have) (my team|our team|the team|i|we) (?:(?:have|got) )?(?:currently |still )?(?:out(?:standing)?|pending|open)(?: there)?(?: (?:right )?now| at the moment| currently| today)?(?=[\s?.!]*$)/i,
     'how many candidates of $1 are at offer now',
   ],
+  // What was brought in is what is named, and no money.
+  [
+    /\b(?:(?:has|have|had) )?(?:brought|brings?|bringing) (?:us )?in (?:us )?(?:the )?(most|fewest|least) (placements|hires|starts|interviews|applications|submissions|offers)\b/gi,
+    'has the $1 $2',
+  ],
   // The stage and the day of each stand in the list.
   [
     /^\s*who(?:['’]?s| is| are)? (?:still |currently )?(?:on|in for|up for|in the running for) (?:the |our |my )?([^?.!,]+?)(?: (?:job|role|position|vacancy))?,? and (?:at )?(?:what|which) stage (?:is everyone|is everybody|is each|are they(?: all)?)(?: at| in)?(?=[\s?.!]*$)/i,

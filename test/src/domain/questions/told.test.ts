@@ -48,6 +48,11 @@ it.each([
   ['plot placements by month this year', 'placements, this year, by month'],
   ['placements by source this year, bar chart', 'placements, this year, by source'],
   ['how many offers do we have out at the moment', 'live applications, at offer, now'],
+  [
+    'which source has brought in the most placements this year',
+    'placements, this year, by source, the highest first',
+  ],
+  ['who brought in the most placements this year', 'placements, this year, by consultant, the highest first'],
   ['what fees can we expect from people starting next month', 'sum of billings to come, next month'],
   [
     'which placements have not started yet, and when do they start',

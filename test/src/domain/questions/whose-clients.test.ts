@@ -123,3 +123,9 @@ it('asks what whoever asks did not do of the clients that are theirs', async () 
   const { read_as } = await ask('which of my clients have I not contacted this year', lead);
   expect(read_as).toContain("which of Dana Webb's clients with no contacts made, consultant Dana Webb");
 });
+
+it('holds each of two people against their own last year, where both are compared', async () => {
+  const { interpretation } = await ask('compare Dana and Sam on placements, this year against last year');
+  expect(interpretation.dimensions).toEqual(['consultant']);
+  expect(interpretation.against).not.toBeNull();
+});
