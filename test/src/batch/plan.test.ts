@@ -162,8 +162,11 @@ it('commits by its handle exactly once; committing again replays the result, wit
   const answers = await Promise.all(Array.from({ length: 10 }, () => commit(storm)));
   const ids = new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.data.batch_id));
   expect(ids.size).toBe(1);
-  for (const { status, body } of answers)
-    if (status !== 200) expect(body.error.code).toBe('IDEMPOTENCY_IN_PROGRESS');
+  for (const { status, body } of answers) {
+    // On a busy machine it may still run when another asks.
+    if (status === 202) expect(ids).toContain(body.data.batch_id);
+    else if (status !== 200) expect(body.error.code).toBe('IDEMPOTENCY_IN_PROGRESS');
+  }
 });
 
 it('answers 207 and no handle when an item would fail, saying what to mend', async () => {
