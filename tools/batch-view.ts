@@ -2,7 +2,7 @@ import { catalogue } from '#actions/catalogue.ts';
 import type { BatchAnswer, Effect, ItemAnswer } from '#src/batch/index.ts';
 import { localTime, withLocalTimes } from '#src/lib/local-time.ts';
 import type { Mark } from '#src/lib/trust.ts';
-import { clearedIn, effectLines, untrustedInEffect } from './effects.ts';
+import { clearedIn, eachOnce, effectLines, untrustedInEffect } from './effects.ts';
 import { isWithinCap, type Shortener, shorten, type View } from './fit.ts';
 import { nameWithId, outline, rowsIn } from './outline.ts';
 import { answerOf, type Shown } from './render.ts';
@@ -74,7 +74,7 @@ function itemOf(item: ItemAnswer, how: BatchRendering): Fields {
     ...(effects === undefined
       ? {}
       : {
-          effects: effects.map(
+          effects: eachOnce(effects).map(
             (effect) => shape(effect, clearedIn(effect), shaping(how, untrustedInEffect(effect))).tree,
           ),
         }),
@@ -264,7 +264,9 @@ function itemLines(item: Fields, answer: ItemAnswer | undefined, timezone: strin
     lines.push(`  Warning: ${withLocalTimes(message, timezone)}`);
   if (Array.isArray(effects))
     lines.push(
-      ...effectLines(effects as Effect[], answer?.effects ?? [], timezone).map((line) => `  ${line}`),
+      ...effectLines(eachOnce(effects as Effect[]), answer?.effects ?? [], timezone).map(
+        (line) => `  ${line}`,
+      ),
     );
   if (typeof item.effects_count === 'number') lines.push(`  ${item.effects_count} effects`);
   return lines;

@@ -28,6 +28,20 @@ export function clearedIn({ before, after }: Effect): ReadonlySet<string> {
   return new Set(cleared.map((name) => `after.${name}`));
 }
 
+// A null is left out of what is told.
+const isHidden = ({ before, after }: Pick<Effect, 'before' | 'after'>): boolean =>
+  (before ?? null) === null && (after ?? null) === null;
+
+/** The effects without amounts that look the same: those of one record that the credential may not see. */
+export function eachOnce(effects: readonly Effect[]): Effect[] {
+  const seen = new Set<string>();
+  return effects.filter((effect) => {
+    if (effect.kind !== 'money' || !isHidden(effect)) return true;
+    const about = JSON.stringify([effect.type, effect.target]);
+    return !seen.has(about) && seen.add(about).has(about);
+  });
+}
+
 /** Of when a change was made, not what it is. */
 const MADE_WITH_A_CHANGE = /^(?:stage_changed|updated)_at$|^previous_stage$|_local$/;
 
@@ -52,6 +66,7 @@ function effectLine({ kind, type, target, before, after }: Effect, timezone: str
     ];
   if (kind === 'create' && isFields(after) && Array.isArray(after.items))
     return [start, ...after.items.filter(isFields).map(personLine)];
+  if (kind === 'money' && isHidden({ before, after })) return [`${start}; amounts hidden`];
   if (kind === 'money' && Array.isArray(after))
     return [`${start}; ${after.map((one) => singleLine(formatValue(one, timezone))).join('; ')}`];
   if (!isFields(after) || kind === 'create') return [start];

@@ -10,6 +10,7 @@ const NOTABLE_STATUSES = [
   'cancelled',
   'closed',
   'expired',
+  'fell_off',
   'filled',
   'paused',
   'published',
@@ -295,6 +296,8 @@ function countedText(verb: Verb, type: string, isOne: boolean): string {
       return isOne ? 'fee terms change' : 'fee terms changes';
     case 'change':
       return `${one} ${isOne ? 'change' : 'changes'}`;
+    case 'fell_off':
+      return `${noun} fallen off`;
     default:
       return `${noun} ${verb}`;
   }

@@ -8,6 +8,7 @@ import { followAdStatus, followJobStatus } from './distribution/index.ts';
 import { warnOfDuplicates } from './duplicates/index.ts';
 import { followPay } from './jobs/index.ts';
 import {
+  tellFellOff,
   tellStillLive,
   tellStillMet,
   tellStillPlaced,
@@ -49,7 +50,7 @@ const CONSEQUENCES: Partial<Record<RecordType, readonly Consequence[]>> = {
   interview: [followContact, followSource, tellStillScheduled],
   phone_screen: [followContact],
   email_message: [followContact],
-  placement: [followPlacement, followSource, followPlacementToDeal, tellStillMet, tellPapers],
+  placement: [followPlacement, followSource, followPlacementToDeal, tellStillMet, tellFellOff, tellPapers],
   user: [followUser],
   team: [followTeam],
 };

@@ -182,7 +182,12 @@ const toCome = statement((db, v: { account: string; application: string; candida
 export async function tellStillToCome(ctx: WriteContext, { id, before, after }: RecordChange): Promise<void> {
   const ended = statusOf(after);
   if (ended !== 'rejected' && ended !== 'withdrawn') return;
-  if (statusOf(before) !== 'active' || ctx.actor.type === 'client' || ctx.actor.type === 'candidate') return;
+  if (
+    !['active', 'placed'].includes(String(statusOf(before))) ||
+    ctx.actor.type === 'client' ||
+    ctx.actor.type === 'candidate'
+  )
+    return;
   const candidate = after !== null && 'candidate_id' in after ? after.candidate_id : null;
   if (typeof candidate !== 'string') return;
   const found = await toCome(ctx.tx, { account: ctx.account.id, application: id, candidate, now: ctx.now });
@@ -211,6 +216,63 @@ export async function tellStillToCome(ctx: WriteContext, { id, before, after }: 
 const Named = z.object({ candidate: z.object({ name: z.string() }) });
 const nameIn = (application: object | null): string =>
   Named.safeParse(application).data?.candidate.name ?? 'The person';
+
+const standsAt = statement((db, v: { account: string; application: string }) =>
+  db
+    .selectFrom('applications as app')
+    .innerJoin('jobs', (on) =>
+      on.onRef('jobs.account_id', '=', 'app.account_id').onRef('jobs.id', '=', 'app.job_id'),
+    )
+    .innerJoin('candidates', (on) =>
+      on
+        .onRef('candidates.account_id', '=', 'app.account_id')
+        .onRef('candidates.id', '=', 'app.candidate_id'),
+    )
+    .where('app.account_id', '=', v.account)
+    .where('app.id', '=', v.application)
+    .where('app.deleted_at', 'is', null)
+    .select([
+      'app.stage',
+      'app.candidate_id',
+      'candidates.name',
+      'jobs.id as job_id',
+      'jobs.title',
+      'jobs.status as job_status',
+    ]),
+);
+
+/** Warns of what still stands when a placement falls off: the stage, the job that it filled, mail about it that is to go. */
+export async function tellFellOff(ctx: WriteContext, { before, after }: RecordChange): Promise<void> {
+  if (before === null || statusOf(after) !== 'fell_off' || statusOf(before) === 'fell_off') return;
+  const application = after !== null && 'application_id' in after ? after.application_id : null;
+  if (typeof application !== 'string') return;
+  const [row] = await standsAt(ctx.tx, { account: ctx.account.id, application });
+  if (row === undefined) return;
+  const name = ctx.can('candidates:read') ? row.name : 'The person';
+  if (row.stage === 'placed' && ctx.can('applications:read'))
+    ctx.warn(
+      'still_at_placed',
+      `${name} still stands at placed (${application}). Set how it ended with move_application_stage.`,
+    );
+  if (row.job_status === 'filled' && ctx.can('jobs:read'))
+    ctx.warn(
+      'job_still_filled',
+      `The job ${row.title ?? ''} (${row.job_id}) stays filled. To fill it again, set its status to active with update_job.`,
+    );
+  const found = await toCome(ctx.tx, {
+    account: ctx.account.id,
+    application,
+    candidate: row.candidate_id,
+    now: ctx.now,
+  });
+  const mails = found.filter(({ kind }) => kind === 'mail');
+  if (mails.length === 0) return;
+  const told = ctx.can('emails:read') ? `: ${mails.map((mail) => named(ctx, mail)).join('; ')}` : '';
+  ctx.warn(
+    'mail_still_scheduled',
+    `The placement fell off, and mail about the job is still scheduled to the person${told}. Take back with cancel_scheduled_email what is no longer wanted.`,
+  );
+}
 
 /** What is to come, told for a warning: `“Interview: Ana Ruiz”, Thu 26 Nov 2026, 12:30 (int_…)`. */
 function named(ctx: WriteContext, row: { kind: string; id: string; name: string; due: string }): string {

@@ -114,6 +114,8 @@ export const WARNINGS = {
   revealsCandidate:
     '{name} was not put to the client for this job, and this invitation names them to the interviewers. Make sure that the person agreed to it.',
   notInvited: '{name} {whyNot}, so no invitation went to them. Tell them another way.',
+  noInterviewerTold:
+    'No interviewer is named, so nobody who asks is told of it. Write to them with send_email.',
   noInterviewer:
     'No interviewer is named, so nobody who asks was invited. Name them with update_interview and interviewers; each then gets an invitation.',
   noNumber:
@@ -156,6 +158,11 @@ export const WARNINGS = {
     'The placement {placed} stays as it is. If the hire fell through, set it with mark_placement_status.',
   placementsRemain:
     'The placements {placed} stay as they are. If the hire fell through, set them with mark_placement_status.',
+  stillAtPlaced: '{name} still stands at placed ({id}). Set how it ended with move_application_stage.',
+  jobStillFilled:
+    'The job {job} ({id}) stays filled. To fill it again, set its status to active with update_job.',
+  fellStillMailed:
+    'The placement fell off, and mail about the job is still scheduled to the person{who}. Take back with cancel_scheduled_email what is no longer wanted.',
   placementMissing:
     '{id} stands at placed, but no fee is logged for it. Log it with create_placement and its application_id.',
   leftOutOfAd:

@@ -107,13 +107,19 @@ function isTimeZone(name: string): boolean {
 export const TimeZone = z.string().refine(isTimeZone, 'must be an IANA time zone such as Europe/London');
 
 /** A day that exists in the calendar. */
-export const DayField = z.iso.date('must be a day that exists, as YYYY-MM-DD');
+export const DayField = z.iso.date({
+  error: ({ input }) =>
+    input === undefined ? 'is needed: a day, as YYYY-MM-DD' : 'must be a day that exists, as YYYY-MM-DD',
+});
 
 /** A date-time with an offset, kept as UTC with milliseconds. */
 export const InstantField = z.iso
   .datetime({
     offset: true,
-    error: 'must be an ISO 8601 date-time with an offset, such as 2026-03-01T09:30:00Z',
+    error: ({ input }) =>
+      input === undefined
+        ? 'is needed: an ISO 8601 date-time with an offset, such as 2026-03-01T09:30:00Z'
+        : 'must be an ISO 8601 date-time with an offset, such as 2026-03-01T09:30:00Z',
   })
   // zod runs this on text that failed the check too.
   .overwrite((text) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString()));

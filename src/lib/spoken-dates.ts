@@ -22,9 +22,49 @@ const SLASHED = /\b(\d{1,2})[/.](\d{1,2})(?:[/.]\d{2,4})?\b/;
 const NEXT_WEEKDAY = /\bnext\s+(mon|tue|wed|thu|fri|sat|sun)[a-z]*\b/i;
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-/** Reads a date in English words, such as `tomorrow 3pm`, in an agency's zone. What may mean two dates is refused, with both. */
+const OF_A_PLACE = /(?:\bin\s+)?((?:\p{L}+[ -]){0,2}\p{L}+)\s+time\b/iu;
+let zonesByCity: ReadonlyMap<string, string> | undefined;
+
+/** The time zone that is called by a city: `Perth`, `New York`. */
+function zoneOfCity(city: string): string | undefined {
+  zonesByCity ??= new Map(
+    Intl.supportedValuesOf('timeZone').map((zone) => [
+      zone
+        .slice(zone.lastIndexOf('/') + 1)
+        .replaceAll('_', ' ')
+        .toLowerCase(),
+      zone,
+    ]),
+  );
+  return zonesByCity.get(city.toLowerCase());
+}
+
+/** Takes the place out of `Thursday 9am Perth time`, whose clock is meant then; null where none is named that has a zone. */
+function withoutZone(text: string): { text: string; timezone: string } | null {
+  const words = OF_A_PLACE.exec(text)?.[1]?.split(' ') ?? [];
+  for (let from = 0; from < words.length; from += 1) {
+    const city = words.slice(from).join(' ');
+    const timezone = zoneOfCity(city);
+    if (timezone === undefined) continue;
+    const said = new RegExp(`(?:\\bin\\s+)?\\b${city}\\s+time\\b`, 'iu');
+    return { text: text.replace(said, ' ').trim(), timezone };
+  }
+  return null;
+}
+
+/**
+ * Reads a date in English words, such as `tomorrow 3pm`, in an agency's zone, or in that of a city that is named with
+ * it (`tomorrow 3pm Perth time`). What may mean two dates is refused, with both.
+ */
 export function readSpokenDate(text: string, kind: DateKind, place: Place): SpokenDate {
   if (text.length > 100) return { refused: 'is no date' };
+  const elsewhere = withoutZone(text);
+  return elsewhere === null
+    ? readHere(text, kind, place)
+    : readHere(elsewhere.text, kind, { ...place, timezone: elsewhere.timezone });
+}
+
+function readHere(text: string, kind: DateKind, place: Place): SpokenDate {
   const twofold = twoReadings(text, place);
   if (twofold !== null) return { refused: twofold };
   const at = new Date(place.now);

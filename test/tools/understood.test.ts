@@ -195,3 +195,8 @@ describe('a date in words', () => {
     expect(refusalOf(open).message).toContain('leaves the time open');
   });
 });
+
+it('says of a day or time that is left out that it is needed, and not that it does not exist', async () => {
+  const refused = refusalOf(await call('log_offer', { application_id: 'app_01m7y0zqta0000000000000000' }));
+  expect(refused.message).toContain('offer_date: is needed: a day, as YYYY-MM-DD');
+});

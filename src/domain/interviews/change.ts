@@ -8,7 +8,7 @@ import { candidateMailbox, interviewersFor, organizerFor, warnOfOverlaps } from 
 import { guestsOf, invite } from './invitations.ts';
 import { checkSpan, eventTypeOf, movedSpan } from './rules.ts';
 import { type CancelInterview, INTERVIEW, type Interview, type UpdateInterview } from './schema.ts';
-import type { InterviewRow } from './store.ts';
+import { type InterviewRow, interviewersOf } from './store.ts';
 import { applicationDetails, note, passTitleGate, requireScheduled, rewriteInterview } from './write.ts';
 
 /** Fields that invitations contain: changes of other fields send no mail. */
@@ -58,6 +58,7 @@ export async function updateInterview(
     ...(after.organizer_id === row.organizer_id ? {} : { assigned_to: after.organizer_id }),
   });
   const notified = concernsGuests ? await notifyGuests(ctx, row, after) : 0;
+  if (moved) warnOfUntold(ctx, after);
   const summary: Sentence = moved ? `Moved ${after.title} to ${after.starts_at}` : `Changed ${after.title}`;
   note(ctx, after, summary, { data: { told: notified } });
   if (moved || input.interviewers !== undefined || input.organizer_id !== undefined) {
@@ -124,9 +125,19 @@ export async function cancelInterview(
   const about = row.ends_at > ctx.now ? await applicationDetails(ctx, after) : null;
   const guests = about === null ? [] : guestsOf(ctx, after, about.candidate_name, true);
   const notified = about === null ? 0 : await invite(ctx, after, guests, 'cancelled', about);
+  if (about !== null) warnOfUntold(ctx, after);
   await tellStage(ctx, after);
   note(ctx, after, `Cancelled ${after.title}`, { body: reason ?? null, data: { told: notified } });
   return interview;
+}
+
+/** Warns that only the candidate hears of a new time or of the end: nobody who asks stands on the interview. */
+function warnOfUntold(ctx: WriteContext, row: InterviewRow): void {
+  if (interviewersOf(row).length > 0) return;
+  ctx.warn(
+    'no_interviewer',
+    'No interviewer is named, so nobody who asks is told of it. Write to them with send_email.',
+  );
 }
 
 /** Warns that an application stays where the booking had moved it. */

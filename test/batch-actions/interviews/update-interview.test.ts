@@ -126,3 +126,17 @@ it('takes back what an interview answers of its interviewers, and no other addre
   });
   expect(elsewhere.body.error).toMatchObject({ code: 'VALIDATION_ERROR', field: 'interviewers.0.email' });
 });
+
+it('says when nobody who asks hears that it was moved or called off, and not where somebody does', async () => {
+  const alone = await interview(agency);
+  const told = async (path: string, body: unknown, method: 'patch' | 'post') =>
+    JSON.stringify((await agency.api[method](path, body)).body.meta);
+  const words = 'nobody who asks is told of it';
+  expect(await told(`/interviews/${alone.id}`, { starts_at: inDays(30) }, 'patch')).toContain(words);
+  expect(await told(`/interviews/${alone.id}`, { title: 'Second chat' }, 'patch')).not.toContain(words);
+  expect(await told(`/interviews/${alone.id}/cancel`, {}, 'post')).toContain(words);
+  const { userId } = await agency.user('consultant');
+  const asked = await interview(agency, { interviewers: [{ user_id: userId }] });
+  expect(await told(`/interviews/${asked.id}`, { starts_at: inDays(31) }, 'patch')).not.toContain(words);
+  expect(await told(`/interviews/${asked.id}/cancel`, {}, 'post')).not.toContain(words);
+});

@@ -41,7 +41,10 @@ it('stamps what falling off means, and clears it when that is taken back, with a
     guarantee_outcome: { in_guarantee: true, remedy: 'replacement', refund_amount: 0 },
   });
   expect(fell.data.fell_off_at).toMatch(/^\d{4}-\d\d-\d\d$/);
-  expect(fell.warnings).toEqual([]);
+  expect(fell.warnings.map(({ code }: { code: string }) => code)).toEqual([
+    'still_at_placed',
+    'job_still_filled',
+  ]);
   const back = await mark('started');
   expect(back.data).toMatchObject({ fell_off_at: null, guarantee_outcome: null });
   expect(back.warnings).toMatchObject([{ code: 'status_backward' }]);

@@ -24,6 +24,14 @@ describe('a moment in words', () => {
     expect(read(text)).toBe(value);
   });
 
+  it.each([
+    ['Tuesday 9am Perth time', '2026-11-24T01:00:00.000Z'],
+    ['tomorrow 3pm in New York time', '2026-11-21T20:00:00.000Z'],
+    ['Auckland time, 24 November 2026 14:30', '2026-11-24T01:30:00.000Z'],
+  ])('is read in the zone of a city that is named with it: %s', (text, value) => {
+    expect(read(text)).toBe(value);
+  });
+
   it('keeps the wall clock where the clocks change in between', () => {
     expect(read('9 March 2026 10am', 'instant', NEW_YORK)).toBe('2026-03-09T14:00:00.000Z');
     expect(read('tomorrow 10am', 'instant', NEW_YORK)).toBe('2026-03-03T15:00:00.000Z');
@@ -38,6 +46,7 @@ describe('a moment in words', () => {
     ['tomorrow 3pm if Ana can make it', /nothing else/],
     ['tomorrow 3pm to 4pm', /one date/],
     ['when it suits', /no date/],
+    ['Tuesday 9am client time', /nothing else/],
     ['x'.repeat(5000), /no date/],
   ])('is refused where it is open: %s', (text, why) => {
     expect(read(text)).toMatch(why);

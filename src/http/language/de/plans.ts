@@ -15,6 +15,7 @@ export const plans: Catalogue['plans'] = {
   cancelled: 'abzusagen: {count} {noun}',
   closed: 'zu schließen: {count} {noun}',
   expired: 'läuft ab: {count} {noun}',
+  fell_off: 'als vorzeitig beendet zu vermerken: {count} {noun}',
   filled: 'als besetzt zu vermerken: {count} {noun}',
   paused: 'auszusetzen: {count} {noun}',
   published: 'zu veröffentlichen: {count} {noun}',
@@ -208,6 +209,7 @@ export const warnings: Catalogue['warnings'] = {
   namesCandidate:
     '{name} wurde dem Kunden nicht mit voller Identität vorgestellt, und diese Einladung nennt den Namen. Stellen Sie sicher, dass die Person zugestimmt hat.',
   notInvited: '{name} {whyNot}; dorthin geht keine Einladung. Sagen Sie es auf anderem Weg.',
+  noInterviewerTold: 'Niemand ist als Interviewer genannt; wer fragt, erfährt also nichts davon.',
   noInterviewer: 'Niemand ist als Interviewer genannt; wer fragt, bekommt also keine Einladung.',
   noNumber: 'Von {name} ist keine Telefonnummer bekannt; die Einladung fragt danach.',
   revealsCandidate:
@@ -242,6 +244,10 @@ export const warnings: Catalogue['warnings'] = {
   pageRemains: 'Die öffentliche Seite bleibt, solange andere Börsen auf sie führen ({boards}).',
   placementRemains: 'Die Vermittlung von {placed} bleibt, wie sie ist.',
   placementsRemain: 'Die Vermittlungen von {placed} bleiben, wie sie sind.',
+  stillAtPlaced: '{name} steht noch auf vermittelt.',
+  jobStillFilled: 'Die Stelle {job} bleibt besetzt.',
+  fellStillMailed:
+    'Die Vermittlung endete vorzeitig, und eine E-Mail zur Stelle ist noch an die Person geplant.',
   placementMissing: 'Eine Bewerbung steht auf „vermittelt“, aber dafür ist kein Honorar erfasst.',
   leftOutOfAd:
     'Im Anzeigenentwurf weggelassen, da es von Bezahlung handelt oder an Sie gerichtet war: {lines}.',

@@ -15,6 +15,7 @@ export const plans: Catalogue['plans'] = {
   cancelled: 'à annuler : {count} {noun}',
   closed: 'à fermer : {count} {noun}',
   expired: 'arrive à échéance : {count} {noun}',
+  fell_off: 'à marquer comme terminé avant terme : {count} {noun}',
   filled: 'à marquer comme pourvu : {count} {noun}',
   paused: 'à suspendre : {count} {noun}',
   published: 'à publier : {count} {noun}',
@@ -208,6 +209,7 @@ export const warnings: Catalogue['warnings'] = {
   namesCandidate:
     '{name} a été présenté au client sans son identité complète, et cette invitation le nomme. Assurez-vous que la personne est d’accord.',
   notInvited: '{name} {whyNot} : aucune invitation ne part. Prévenez cette personne autrement.',
+  noInterviewerTold: 'Aucun intervenant n’est nommé : personne de ceux qui interrogent n’en est averti.',
   noInterviewer: 'Aucun intervenant n’est nommé : personne de ceux qui interrogent n’est invité.',
   noNumber: 'Aucun numéro de téléphone n’est connu pour {name} : l’invitation le demande.',
   revealsCandidate:
@@ -240,6 +242,10 @@ export const warnings: Catalogue['warnings'] = {
   pageRemains: 'La page publique reste tant que d’autres sites y mènent ({boards}).',
   placementRemains: 'Le placement de {placed} reste tel quel.',
   placementsRemain: 'Les placements de {placed} restent tels quels.',
+  stillAtPlaced: '{name} est encore au stade « placé ».',
+  jobStillFilled: 'Le poste {job} reste pourvu.',
+  fellStillMailed:
+    'Le placement a pris fin avant terme, et un e-mail au sujet du poste est encore programmé pour la personne.',
   placementMissing: 'Une candidature est au stade « placé », mais aucun honoraire n’est saisi pour elle.',
   leftOutOfAd: 'Omis du projet d’annonce, car cela parle de rémunération ou vous était adressé : {lines}.',
   cvNotRead: 'Le CV est gardé, mais n’a pas pu être lu ; regardez-le vous-même.',
