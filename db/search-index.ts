@@ -1,32 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { statement } from './rows.ts';
+import { type FigureFilter, figuresOf } from './search-figures.ts';
 import { addEntry, findEntry, writeTexts } from './search-index-texts.ts';
 import { ftsOf, tsOf, type WordQuery } from './search-syntax.ts';
 
 import { sqliteOf } from './sqlite.ts';
 import type { Db } from './store.ts';
 
+export type { FigureFilter, FigureQuery } from './search-figures.ts';
 export type { WordQuery } from './search-syntax.ts';
-
-/** A condition on the numbers of a candidate. It is unknown, not true, where nothing is on record. */
-export type FigureQuery =
-  | { between: 'years' | 'rating' | 'stay_months' | 'gap_months'; min: number | null; max: number | null }
-  | { pay: { min: number | null; max: number | null; currencies: readonly string[] } }
-  | { freeWithin: { days: number; day: string } }
-  | { freeAfter: { days: number; day: string } }
-  /** Since when the present job is held, or when somebody was entered. Days, both included. */
-  | { dated: 'current_since' | 'added_at'; from: string | null; to: string | null }
-  /** Who was last spoken with or written to on or after a moment. */
-  | { contacted: { since: string } }
-  /** Who was not since a moment, those never among them; null for never at all. */
-  | { silentSince: string | null };
-
-export interface FigureFilter {
-  figure: FigureQuery;
-  /** Leaves out the candidates that match. */
-  exclude: boolean;
-}
 
 /** A candidate's entry in the index. Words are lower-case letters, digits and underscores, separated by spaces. */
 export interface IndexEntry {
@@ -197,6 +180,8 @@ export interface IndexQuery {
   limit: number;
   /** Whether the hits include the plain text too. */
   includeText: boolean;
+  /** Whether the total is not asked for, and is 0: counting all costs as much as finding the first. */
+  uncounted?: boolean;
 }
 
 type Row = IndexHit & { terms: string; words: string | null; total: number };
@@ -240,13 +225,14 @@ function sqliteQuery(account: string, mark: string, query: IndexQuery): RawBuild
       sql`select rowid, ${weight} from candidate_fts where candidate_fts match ${ftsOf({ all: [base, words] }, mark)}`,
   );
   const plain = query.includeText ? sql`f.words` : sql`null`;
+  const total = query.uncounted === true ? sql`0` : sql`count(*) over ()`;
   const hits =
     ranked.length === 0
       ? found
       : sql`select no, sum(weight) as weight from (${sql.join([found, ...ranked], sql` union all `)}) group by no`;
   // Of all hits only what orders them is kept; the rest is read of the first alone.
   return sql<Row>`with hits as materialized (${hits}), best as materialized (
-      select i.no, i.updated_at as changed, hits.weight, count(*) over () as total
+      select i.no, i.updated_at as changed, hits.weight, ${total} as total
       from hits join candidate_index i on i.no = hits.no
       where i.account_id = ${account}${figuresOf(query.figures)}${amongThem(query)}
       order by hits.weight desc, i.updated_at desc, i.no desc limit ${sql.lit(query.limit)}
@@ -266,9 +252,10 @@ function postgresQuery(account: string, mark: string, query: IndexQuery): RawBui
       sql`(case when i.doc @@ ${tsOf(words, mark)}::tsquery then ${sql.lit(weight)} else 0 end)`,
   );
   const plain = query.includeText ? sql`i.words` : sql`null`;
+  const total = query.uncounted === true ? sql`0` : sql`count(*) over ()`;
   const ranked = weights.length === 0 ? sql`` : sql`${sql.join(weights, sql` + `)} desc, `;
   return sql<Row>`select i.candidate_id, i.years, i.salary_annual, i.salary_currency, i.notice_days, i.available_from,
-      i.rating, i.current_since, i.stay_months, i.gap_months, i.last_contacted_at, i.added_at, i.updated_at, count(*) over () as total, i.terms, ${plain} as words
+      i.rating, i.current_since, i.stay_months, i.gap_months, i.last_contacted_at, i.added_at, i.updated_at, ${total} as total, i.terms, ${plain} as words
     from candidate_index i
     where i.account_id = ${account} and i.doc @@ ${base}::tsquery${figuresOf(query.figures)}${amongThem(query)}
     order by ${ranked}i.updated_at desc, i.no desc limit ${sql.lit(query.limit)}`;
@@ -312,30 +299,38 @@ export async function countIndex(
   return Number(rows[0]?.found ?? 0);
 }
 
-/** Whether more of an agency's candidates match these words than a number, counted no further. */
+/** Whether more of an agency's candidates match than a number, counted no further. */
 export async function isMoreThan(
   db: Db,
   account: string,
   most: number,
-  words: WordQuery | null,
+  { words, figures }: Pick<IndexQuery, 'words' | 'figures'>,
 ): Promise<boolean> {
-  return (await countUpTo(db, account, most + 1, words ?? EVERYBODY)) > most;
+  return (await countUpTo(db, account, most + 1, words ?? EVERYBODY, figures)) > most;
 }
 
 /** How many of an agency's candidates match these words, counted up to 3. */
 export const countMatches = (db: Db, account: string, words: WordQuery): Promise<number> =>
-  countUpTo(db, account, 3, words);
+  countUpTo(db, account, 3, words, []);
 
-async function countUpTo(db: Db, account: string, most: number, words: WordQuery): Promise<number> {
+// A cross join keeps its order: the words are walked once, and no further than is counted.
+async function countUpTo(
+  db: Db,
+  account: string,
+  most: number,
+  words: WordQuery,
+  figures: readonly FigureFilter[],
+): Promise<number> {
   const mark = accountPrefix(account);
   const { rows } =
     sqliteOf(db) === undefined
       ? await sql<{ found: number }>`select count(*) as found from (select 1 from candidate_index i
-          where i.account_id = ${account} and i.doc @@ ${tsOf(words, mark)}::tsquery limit ${sql.lit(most)}) x`.execute(
-          db,
-        )
-      : await sql<{ found: number }>`select count(*) as found from (select 1 from candidate_fts
-          where candidate_fts match ${ftsOf(words, mark)} limit ${sql.lit(most)})`.execute(db);
+          where i.account_id = ${account} and i.doc @@ ${tsOf(words, mark)}::tsquery${figuresOf(figures)}
+          limit ${sql.lit(most)}) x`.execute(db)
+      : await sql<{ found: number }>`select count(*) as found from (
+          select 1 from candidate_fts f cross join candidate_index i on i.no = f.rowid
+          where f.candidate_fts match ${ftsOf(words, mark)} and i.account_id = ${account}${figuresOf(figures)}
+          limit ${sql.lit(most)})`.execute(db);
   return Number(rows[0]?.found ?? 0);
 }
 
@@ -344,45 +339,3 @@ const EVERYBODY: WordQuery = { term: 'everybody' };
 
 const amongThem = ({ among }: IndexQuery): RawBuilder<unknown> =>
   among === undefined ? sql`` : sql` and i.candidate_id in (${sql.join([...among])})`;
-
-function figuresOf(filters: readonly FigureFilter[]): RawBuilder<unknown> {
-  const parts = filters.map(({ figure, exclude }) => {
-    const holds = sqlOf(figure);
-    // An unknown value is neither true nor false, so it must not be excluded.
-    return exclude ? sql` and (${holds}) is not true` : sql` and (${holds})`;
-  });
-  return parts.length === 0 ? sql`` : sql.join(parts, sql``);
-}
-
-function sqlOf(figure: FigureQuery): RawBuilder<boolean> {
-  if ('freeWithin' in figure) {
-    const { days, day } = figure.freeWithin;
-    return sql<boolean>`i.notice_days <= ${days} or i.available_from <= ${day}`;
-  }
-  if ('freeAfter' in figure) {
-    const { days, day } = figure.freeAfter;
-    return sql<boolean>`i.notice_days > ${days} or (i.notice_days is null and i.available_from > ${day})`;
-  }
-  if ('pay' in figure) {
-    const { min, max, currencies } = figure.pay;
-    return sql<boolean>`i.salary_currency in (${sql.join([...currencies])})${bounds('salary_annual', min, max)}`;
-  }
-  if ('dated' in figure) {
-    const ref = sql.ref(`i.${figure.dated}`);
-    const from = figure.from === null ? sql`` : sql` and ${ref} >= ${figure.from}`;
-    const to = figure.to === null ? sql`` : sql` and ${ref} <= ${figure.to}`;
-    return sql<boolean>`${ref} is not null${from}${to}`;
-  }
-  if ('contacted' in figure) return sql<boolean>`i.last_contacted_at >= ${figure.contacted.since}`;
-  if ('silentSince' in figure)
-    return figure.silentSince === null
-      ? sql<boolean>`i.last_contacted_at is null`
-      : sql<boolean>`i.last_contacted_at is null or i.last_contacted_at < ${figure.silentSince}`;
-  return sql<boolean>`${sql.ref(`i.${figure.between}`)} is not null${bounds(figure.between, figure.min, figure.max)}`;
-}
-
-function bounds(column: string, min: number | null, max: number | null): RawBuilder<unknown> {
-  const ref = sql.ref(`i.${column}`);
-  const low = min === null ? sql`` : sql` and ${ref} >= ${min}`;
-  return max === null ? low : sql`${low} and ${ref} <= ${max}`;
-}

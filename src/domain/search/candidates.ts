@@ -263,13 +263,13 @@ async function preselected(ctx: Context, all: Omit<IndexQuery, 'boosts'>, wanted
     ...(loose === null || strength !== 'nice' ? [] : [{ words: loose, weight: 1 }]),
   ]);
   // The index only preselects when there are more matches than can be ranked.
-  if (boosts.length === 0 || !(await isMoreThan(db, account.id, POOL, all.words)))
+  if (boosts.length === 0 || !(await isMoreThan(db, account.id, POOL, { words: all.words, figures: [] })))
     return searchIndex(db, account.id, { ...all, boosts: [] });
   // Where enough meet every boost, these are the first, and nobody else needs to be weighed.
   const words = allOf([all.words, ...boosts.map((boost) => boost.words)]);
-  if ((await countIndex(db, account.id, { words, figures: all.figures })) < POOL)
+  if (!(await isMoreThan(db, account.id, POOL - 1, { words, figures: all.figures })))
     return searchIndex(db, account.id, { ...all, boosts });
-  const { hits } = await searchIndex(db, account.id, { ...all, words, boosts: [] });
+  const { hits } = await searchIndex(db, account.id, { ...all, words, boosts: [], uncounted: true });
   return { total: await countIndex(db, account.id, all), hits };
 }
 

@@ -1,7 +1,7 @@
 import { searchIndex } from '#db/search-index.ts';
 import type { Context } from '../context.ts';
 import type { Home, Note } from './facets.ts';
-import { howManyMeet } from './meeting.ts';
+import { howManyMeet, isMetByAny } from './meeting.ts';
 import { type Asked, allWordsOf, anyOf, figuresOf } from './resolve.ts';
 import type { CandidateSearchResult } from './schema.ts';
 import { ranked } from './score.ts';
@@ -92,16 +92,8 @@ const asksForSomething = (hard: readonly Asked[], { dropped }: Without): boolean
 
 /** The conditions that no candidate meets even on their own. */
 async function alone(ctx: Context, hard: readonly Asked[]): Promise<Asked[]> {
-  const met = await Promise.all(
-    hard.map((each) =>
-      without(
-        ctx,
-        hard,
-        hard.filter((other) => other !== each),
-      ),
-    ),
-  );
-  return hard.filter((_, at) => met[at]?.total === 0);
+  const met = await Promise.all(hard.map((each) => isMetByAny(ctx, [each])));
+  return hard.filter((_, at) => met[at] === false);
 }
 
 const quoted = (asked: readonly Asked[]): string =>

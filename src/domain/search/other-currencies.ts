@@ -13,6 +13,8 @@ export async function otherCurrencies(
 ): Promise<Note[]> {
   const pay = runnable.find(({ facet: { kind, strength } }) => kind === 'salary' && strength === 'must');
   if (pay?.figure == null || !('pay' in pay.figure)) return [];
+  // No more than are looked at can be told of.
+  if (total >= LOOKED_AT) return [];
   const { currencies } = pay.figure.pay;
   const rest = runnable.filter((each) => each !== pay);
   const { hits } = await meeting(ctx, rest, LOOKED_AT);
