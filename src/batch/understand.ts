@@ -40,7 +40,9 @@ export async function understand(
   const parsed = action.input.safeParse(given);
   const reading: Reading = { input: given, understood: [], problems: [] };
   if (parsed.success) return reading;
-  for (const issue of parsed.error.issues as readonly Issue[]) {
+  // The job that an input names is read before the people of its rows.
+  const issues = parsed.error.issues.toSorted((one, other) => one.path.length - other.path.length);
+  for (const issue of issues as readonly Issue[]) {
     const path = issue.path.map(String);
     const text = valueAt(given, path);
     if (typeof text !== 'string' || text.length > MAX_NAME || text.trim() === '') continue;
@@ -71,7 +73,8 @@ async function takeName(
   // An id of another kind is a mistake of its own, which the action's refusal names.
   if (/^[a-z]{2,5}_[0-9A-Za-z]+$/.test(text)) return;
   const { id: account, timezone } = principal.account;
-  const found = await service.store.read((db) => findNamed(db, { account, timezone }, kind, text));
+  const within = { job_id: idIn(reading.input, 'job'), client_id: idIn(reading.input, 'client') };
+  const found = await service.store.read((db) => findNamed(db, { account, timezone, ...within }, kind, text));
   const words = kind.replaceAll('_', ' ');
   const [only] = found;
   if (only === undefined) {
@@ -94,6 +97,12 @@ async function takeName(
     return;
   }
   take(reading, path, only.id, { field, given: text, means: told(only) });
+}
+
+/** The id of a job or client that an input names; undefined where it names none. */
+function idIn(input: Record<string, unknown>, kind: 'job' | 'client'): string | undefined {
+  const id = input[`${kind}_id`];
+  return typeof id === 'string' && id.startsWith(`${ID_PREFIX[kind]}_`) ? id : undefined;
 }
 
 const told = ({ id, name, about }: Named): string => `${name}${about === '' ? '' : `, ${about}`} (${id})`;

@@ -23,6 +23,7 @@ import {
 import { tellPapers } from './papers/index.ts';
 import { followAssessment, followCandidate } from './pools/index.ts';
 import { dropTeamTargets, followPlacement, moveTargets } from './quotas/index.ts';
+import { tellStillOwned } from './still-owned.ts';
 
 /**
  * A reaction to changed records in modules that the writing module does not know. It runs in the same unit for every
@@ -51,7 +52,7 @@ const CONSEQUENCES: Partial<Record<RecordType, readonly Consequence[]>> = {
   phone_screen: [followContact],
   email_message: [followContact],
   placement: [followPlacement, followSource, followPlacementToDeal, tellStillMet, tellFellOff, tellPapers],
-  user: [followUser],
+  user: [followUser, tellStillOwned],
   team: [followTeam],
 };
 

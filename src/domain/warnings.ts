@@ -62,7 +62,7 @@ export const WARNINGS = {
   linksStillOpen:
     '{name} still stands on {count} links to clients{who}. Close with revoke_submission what is no longer wanted.',
   papersMissing:
-    'The contract is not ready on paper: {what}. get_placement_papers tells them, save_paper takes them in.',
+    'The contract is not ready on paper: {what}. get_placement_papers tells them, save_paper takes them in, get_contractor_page_link has the contractor send them.',
   knownPlaced:
     '{contact} may recognise {name}, who was placed at the client. Send it to another contact, or put them forward by name, if nobody is to guess.',
   knownSent:
@@ -158,6 +158,8 @@ export const WARNINGS = {
     'The placement {placed} stays as it is. If the hire fell through, set it with mark_placement_status.',
   placementsRemain:
     'The placements {placed} stay as they are. If the hire fell through, set them with mark_placement_status.',
+  stillOwned:
+    '{name} still holds {what}. Find them with the lists by owner_id (calendar entries by assigned_to); hand over with update_job, update_client, bulk_update_applications, update_interview (organizer_id) and update_calendar_event.',
   stillAtPlaced: '{name} still stands at placed ({id}). Set how it ended with move_application_stage.',
   jobStillFilled:
     'The job {job} ({id}) stays filled. To fill it again, set its status to active with update_job.',

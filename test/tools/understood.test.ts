@@ -196,6 +196,41 @@ describe('a date in words', () => {
   });
 });
 
+it('of several applications of a person, that to the job named beside the name is meant, however deep the name stands', async () => {
+  const candidate_id = await deskOf(desk).candidate({ name: 'Twila Both', email: 'twila@people.example' });
+  const client_id = await deskOf(desk).client();
+  const contact = { name: 'Rohan Pillai', email: 'r@client.example' };
+  const { body } = await desk.api.post(`/clients/${client_id}/contacts`, contact);
+  const [one, two] = [
+    await deskOf(desk).job({ client_id, title: 'Payroll Lead' }),
+    await deskOf(desk).job({ client_id, title: 'Tax Lead' }),
+  ];
+  await deskOf(desk).application({ job_id: one, candidate_id });
+  const meant = await deskOf(desk).application({ job_id: two, candidate_id });
+  const items = [{ application_id: 'Twila Both', summary: 'Knows the trade.' }];
+  const planned = await call('create_submission', {
+    items,
+    client_contact_id: body.data.id,
+    job_id: 'Tax Lead',
+  });
+  expect(planned.isError, planned.content[0]?.text).toBeFalsy();
+  expect(planned.structuredContent.understood).toContainEqual(
+    expect.objectContaining({ given: 'Twila Both', taken: meant }),
+  );
+  const open = await call('move_application_stage', { application_id: 'Twila Both', stage: 'screen' });
+  expect(refusalOf(open).message).toContain('Payroll Lead');
+});
+
+it('whoever left is understood by name where nobody else has it, so that what they held is found', async () => {
+  const { userId } = await desk.user('consultant');
+  await desk.api.patch(`/accounts/${desk.accountId}/users/${userId}`, {
+    name: 'Lena Leftus',
+    status: 'paused',
+  });
+  const listed = await call('list_jobs', { owner_id: 'Lena Leftus' });
+  expect(listed.structuredContent.understood).toMatchObject([{ taken: userId }]);
+});
+
 it('says of a day or time that is left out that it is needed, and not that it does not exist', async () => {
   const refused = refusalOf(await call('log_offer', { application_id: 'app_01m7y0zqta0000000000000000' }));
   expect(refused.message).toContain('offer_date: is needed: a day, as YYYY-MM-DD');

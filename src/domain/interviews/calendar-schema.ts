@@ -31,7 +31,10 @@ export const CALENDAR_EVENT = record('calendar_event', 'calendar_events', {
   }),
   job_id: column(z.nullable(id('job')), { create: maybe(id('job')), filter: true }),
   candidate_id: column(z.nullable(id('candidate')), { create: maybe(id('candidate')), filter: true }),
-  assigned_to: column(z.nullable(id('user')).describe('Whose entry it is.'), { set: Assignee }),
+  assigned_to: column(z.nullable(id('user')).describe('Whose entry it is.'), {
+    set: Assignee,
+    filter: id('user'),
+  }),
   /** The interview this entry belongs to; it is moved and deleted with it. */
   interview_id: hidden(z.nullable(id('interview'))),
   created_by: column(z.nullable(id('user'))),

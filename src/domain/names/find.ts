@@ -16,8 +16,16 @@ interface Kind {
   scope: string | null;
   /** The list or search that finds such records. */
   list: string;
-  find(db: Db, account: string, words: readonly string[], timezone: string): Promise<Named[]>;
+  find(db: Db, account: string, words: readonly string[], where: Where): Promise<Named[]>;
 }
+
+/** What else an input names: of several records of a name, that of the same job or client is meant. */
+export interface Within {
+  job_id?: string | undefined;
+  client_id?: string | undefined;
+}
+
+type Where = Within & { timezone: string };
 
 /** How many records of one name are looked at. */
 const MOST = 12;
@@ -63,7 +71,7 @@ const KINDS: Record<string, Kind> = {
   job: {
     scope: 'jobs:read',
     list: 'list_jobs',
-    async find(db, account, words) {
+    async find(db, account, words, { client_id }) {
       let query = db
         .selectFrom('jobs')
         .leftJoin('clients', (on) =>
@@ -74,6 +82,7 @@ const KINDS: Record<string, Kind> = {
         .orderBy('jobs.created_at', 'desc')
         .orderBy('jobs.id', 'desc')
         .limit(MOST);
+      if (client_id !== undefined) query = query.where('jobs.client_id', '=', client_id);
       const told = sql<string>`jobs.title_folded || ' ' || coalesce(clients.name_folded, '')`;
       for (const word of words) query = query.where(hasWord(told, word));
       return (await query.execute()).map(({ id, name, status, client }) => ({
@@ -90,10 +99,16 @@ const KINDS: Record<string, Kind> = {
       const rows = await db
         .selectFrom('users')
         .where('account_id', '=', account)
-        .where('status', '!=', 'paused')
-        .select(['id', 'name', 'role'])
+        .select(['id', 'name', 'role', 'status'])
         .execute();
-      return withWords(rows, words).map(({ id, name, role }) => ({ id, name, about: role }));
+      const called = withWords(rows, words);
+      // Who left is meant where nobody else goes by the name: what they held is handed over.
+      const here = called.filter(({ status }) => status !== 'paused');
+      return (here.length > 0 ? here : called).map(({ id, name, role, status }) => ({
+        id,
+        name,
+        about: status === 'paused' ? `${role}, paused` : role,
+      }));
     },
   },
   team: {
@@ -113,7 +128,7 @@ const KINDS: Record<string, Kind> = {
   client_contact: {
     scope: 'clients:read',
     list: 'list_client_contacts',
-    async find(db, account, words) {
+    async find(db, account, words, { client_id }) {
       let query = db
         .selectFrom('client_contacts')
         .innerJoin('candidates', (on) =>
@@ -131,6 +146,7 @@ const KINDS: Record<string, Kind> = {
         .select(['client_contacts.id', 'candidates.name', 'clients.name as about'])
         .orderBy('client_contacts.created_at', 'desc')
         .limit(MOST);
+      if (client_id !== undefined) query = query.where('client_contacts.client_id', '=', client_id);
       for (const word of words) query = query.where(hasWord(sql.ref('candidates.name_folded'), word));
       return query.execute();
     },
@@ -138,7 +154,7 @@ const KINDS: Record<string, Kind> = {
   application: {
     scope: 'applications:read',
     list: 'list_applications',
-    async find(db, account, words) {
+    async find(db, account, words, { job_id }) {
       let query = db
         .selectFrom('applications')
         .innerJoin('candidates', (on) =>
@@ -156,6 +172,7 @@ const KINDS: Record<string, Kind> = {
         .select(['applications.id', 'candidates.name', 'jobs.title', 'applications.stage'])
         .orderBy('applications.created_at', 'desc')
         .limit(MOST);
+      if (job_id !== undefined) query = query.where('applications.job_id', '=', job_id);
       const told = sql<string>`candidates.name_folded || ' ' || jobs.title_folded`;
       for (const word of words) query = query.where(hasWord(told, word));
       const rows = await query.execute();
@@ -165,7 +182,7 @@ const KINDS: Record<string, Kind> = {
   interview: {
     scope: 'interviews:read',
     list: 'list_interviews',
-    async find(db, account, words, timezone) {
+    async find(db, account, words, { timezone, job_id }) {
       let query = db
         .selectFrom('interviews')
         .innerJoin('candidates', (on) =>
@@ -183,6 +200,7 @@ const KINDS: Record<string, Kind> = {
         .select(['interviews.status', 'interviews.starts_at'])
         .orderBy('interviews.starts_at', 'desc')
         .limit(MOST);
+      if (job_id !== undefined) query = query.where('interviews.job_id', '=', job_id);
       const told = sql<string>`candidates.name_folded || ' ' || jobs.title_folded`;
       for (const word of words) query = query.where(hasWord(told, word));
       const rows = await query.execute();
@@ -266,19 +284,23 @@ export function namedKind(kind: string): Pick<Kind, 'scope' | 'list'> | undefine
 
 /**
  * The records of a kind that a text names: those called exactly so where there are any, else those in which each of its words begins one.
+ * Those of the job or client that is named beside it come before all others.
  * @param timezone the agency's, in which times are told
  */
 export async function findNamed(
   db: Db,
-  { account, timezone }: { account: string; timezone: string },
+  { account, timezone, ...within }: { account: string; timezone: string } & Within,
   kind: string,
   text: string,
 ): Promise<Named[]> {
   const words = fold(text)
     .split(/[\s,“”"()]+/)
     .filter((word) => word !== '' && !JOINING.has(word));
-  if (words.length === 0) return [];
-  const found = (await KINDS[kind]?.find(db, account, words, timezone)) ?? [];
+  const known = KINDS[kind];
+  if (words.length === 0 || known === undefined) return [];
+  const isNarrowed = within.job_id !== undefined || within.client_id !== undefined;
+  const near = isNarrowed ? await known.find(db, account, words, { timezone, ...within }) : [];
+  const found = near.length > 0 ? near : await known.find(db, account, words, { timezone });
   const exact = found.filter(({ name }) => fold(name) === fold(text));
   return exact.length > 0 ? exact : found;
 }

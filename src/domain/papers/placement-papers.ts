@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { addDays } from '#src/lib/clock.ts';
 import { notFound } from '#src/lib/errors.ts';
 import type { Context, RecordChange, WriteContext } from '../context.ts';
@@ -192,15 +193,24 @@ function warnOfUnknown(ctx: Context, row: ContractRow): void {
   }
 }
 
-/** Warns of what a contract that was logged now lacks: how its contractor is engaged, and documents. */
+const Terms = z.object({
+  placement_type: z.literal('contract'),
+  status: z.string(),
+  contract: z.object({ end_date: z.nullable(z.string()), engagement: z.nullable(z.string()) }),
+});
+
+/** Whether other documents may be needed than before: of a contract that is new, lasts longer, or is engaged otherwise. */
+function asksForMore(before: object | null, after: object | null): boolean {
+  const now = Terms.safeParse(after).data;
+  const was = Terms.safeParse(before).data;
+  if (now === undefined || now.status === 'fell_off') return false;
+  if (was === undefined || was.contract.engagement !== now.contract.engagement) return true;
+  return (now.contract.end_date ?? '9999') > (was.contract.end_date ?? '9999');
+}
+
+/** Warns of what a contract lacks that was logged or extended now: how its contractor is engaged, and documents. */
 export async function tellPapers(ctx: WriteContext, { id, before, after }: RecordChange): Promise<void> {
-  if (
-    before !== null ||
-    after === null ||
-    !('placement_type' in after) ||
-    after.placement_type !== 'contract'
-  )
-    return;
+  if (!asksForMore(before, after)) return;
   const row = await requireContract(ctx, id);
   if (row.engagement === null) warnOfUnknown(ctx, row);
   const [papers] = await assess(ctx, [row]);
@@ -208,9 +218,14 @@ export async function tellPapers(ctx: WriteContext, { id, before, after }: Recor
     ({ required, status }) => required && status !== 'current' && status !== 'waived',
   );
   if (open.length === 0 || !ctx.can('placements:read')) return;
-  const what = open.map(({ label, status }) => `${label} (${status.replaceAll('_', ' ')})`).join(', ');
+  const what = open
+    .map(
+      ({ label, status, stops_counting_on: stops }) =>
+        `${label} (${status.replaceAll('_', ' ')}${stops === null ? '' : `, ${stops}`})`,
+    )
+    .join(', ');
   ctx.warn(
     'papers_missing',
-    `The contract is not ready on paper: ${what}. get_placement_papers tells them, save_paper takes them in.`,
+    `The contract is not ready on paper: ${what}. get_placement_papers tells them, save_paper takes them in, get_contractor_page_link has the contractor send them.`,
   );
 }

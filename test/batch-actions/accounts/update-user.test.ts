@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { useDesk } from '#test/harness/fixture.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
 
 const { running, desk } = useDesk({ country: 'AU' });
 
@@ -41,6 +42,27 @@ it('takes effect on the credentials of the person at their next request', async 
   expect(paused.body.error.message).toContain('paused');
   await patch(pat.userId, { status: 'active' });
   expect((await pat.api.get('/clients')).status).toBe(200);
+});
+
+it('says what somebody still holds whose access is paused, and lists it by them', async () => {
+  const { userId } = await desk.user('consultant');
+  const job_id = await deskOf(desk).job({ owner_id: userId });
+  const closed = await deskOf(desk).job({ owner_id: userId });
+  await desk.api.patch(`/jobs/${closed}`, { status: 'closed' });
+  await deskOf(desk).application({ job_id, owner_id: userId });
+  const reminder = { title: 'Call back', event_type: 'reminder', starts_at: '2031-03-04T04:00:00Z' };
+  const entry = await desk.api.post('/calendar-events', { ...reminder, assigned_to: userId });
+  const told = (answer: { body: { meta?: { warnings?: { code: string; message: string }[] } } }) =>
+    answer.body.meta?.warnings?.find(({ code }) => code === 'still_owned')?.message;
+  const paused = await patch(userId, { status: 'paused' });
+  expect(told(paused)).toMatch(
+    / still holds 1 open job, 1 live application, 1 calendar entry to come\. .*owner_id/,
+  );
+  const { body } = await desk.api.get(`/calendar-events?assigned_to=${userId}`);
+  expect(body.data.map(({ id }: { id: string }) => id)).toEqual([entry.body.data.id]);
+  await patch(userId, { status: 'active' });
+  await desk.api.patch(`/jobs/${job_id}`, { status: 'closed', owner_id: null });
+  expect(told(await patch(userId, { status: 'paused' }))).not.toContain('open job');
 });
 
 it('keeps the last active admin an active admin', async () => {

@@ -155,3 +155,22 @@ it('follows what the agency asks for', async () => {
   const { items } = (await own.api.get(`/placements/${placementId}/papers`)).body.data;
   expect(required(items).sort()).toEqual([...COMMON, 'police_check'].sort());
 });
+
+it('a contract that is extended says what is missing and which documents end before its new end, and nothing when it is shortened', async () => {
+  const end = (days: number) => addDays(today, days);
+  const { placementId, candidateId } = await contracted(desk, {
+    engagement: 'payg',
+    start_date: end(-20),
+    contract_end_date: end(100),
+  });
+  const paper = { candidate_id: candidateId, kind: 'right_to_work', country: 'AU', expires_on: end(150) };
+  await act(desk, 'save_paper', paper);
+  const told = async (contract_end_date: string) => {
+    const { body } = await desk.api.patch(`/placements/${placementId}`, { contract_end_date });
+    const warnings: { code: string; message: string }[] = body.meta.warnings ?? [];
+    return warnings.find(({ code }) => code === 'papers_missing')?.message ?? '';
+  };
+  expect(await told(end(200))).toContain(`Right to work (ends before contract, ${end(150)})`);
+  expect(await told(end(120))).toBe('');
+  expect(await told(end(140))).toMatch(/^The contract is not ready on paper: Identity \(missing\)/);
+});

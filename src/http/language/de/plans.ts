@@ -244,6 +244,7 @@ export const warnings: Catalogue['warnings'] = {
   pageRemains: 'Die öffentliche Seite bleibt, solange andere Börsen auf sie führen ({boards}).',
   placementRemains: 'Die Vermittlung von {placed} bleibt, wie sie ist.',
   placementsRemain: 'Die Vermittlungen von {placed} bleiben, wie sie sind.',
+  stillOwned: 'Für {name} sind noch Stellen, Kunden, Kandidaten oder Termine eingetragen.',
   stillAtPlaced: '{name} steht noch auf vermittelt.',
   jobStillFilled: 'Die Stelle {job} bleibt besetzt.',
   fellStillMailed:

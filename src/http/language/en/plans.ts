@@ -176,6 +176,7 @@ export const warnings = {
   pageRemains: 'The public page stays while other boards lead to it ({boards}).',
   placementRemains: 'The placement of {placed} stays as it is.',
   placementsRemain: 'The placements of {placed} stay as they are.',
+  stillOwned: '{name} still holds {what}.',
   stillAtPlaced: '{name} still stands at placed.',
   jobStillFilled: 'The job {job} stays filled.',
   fellStillMailed: 'The placement fell off, and mail about the job is still scheduled to the person.',
