@@ -7,7 +7,7 @@ import { linkedinSlug } from './linkedin.ts';
 import { changePerson, insertPerson } from './person.ts';
 import { columnsOf } from './profile.ts';
 import { CANDIDATE, type Candidate, type CandidateRow, type ProfileInput } from './schema.ts';
-import { livePerson, peopleByPhone, personByEmail, personByLinkedin } from './store.ts';
+import { livePerson, peopleByPhone, personByAnyEmail, personByEmail, personByLinkedin } from './store.ts';
 import { checkedTags, labelsOf } from './tags.ts';
 
 /** An existing person who may be the person of a CV, and the evidence. */
@@ -34,7 +34,7 @@ export async function findPossibleDuplicates(
     found.set(person.id, known);
   };
   const { name, email, phone, linkedin_url, location } = fields;
-  if (email !== null) add(await personByEmail(ctx, email), 'email');
+  if (email !== null) add(await personByAnyEmail(ctx, email), 'email');
   const slug = linkedin_url === null ? null : linkedinSlug(linkedin_url);
   if (slug !== null) add(await personByLinkedin(ctx, slug), 'linkedin');
   const number = phone === null ? null : e164(phone, location?.country_code ?? ctx.account.country);
@@ -81,8 +81,8 @@ export async function addFromCv(
   more: { source: string; owner_id: string | null; tags?: readonly string[] | undefined; from?: CvOrigin },
 ): Promise<Candidate> {
   const profile = profileOfCv(fields);
-  const known = profile.email == null ? undefined : await personByEmail(ctx, profile.email);
-  if (known !== undefined && known.contact_only === 0) throw emailTaken(known);
+  const known = profile.email == null ? undefined : await personByAnyEmail(ctx, profile.email);
+  if (known !== undefined && known.contact_only === 0) throw emailTaken(known, profile.email);
   const labels = more.tags === undefined ? undefined : checkedTags(more.tags, 'tags');
   const columns = columnsOf(ctx, { ...profile, name: profile.name ?? 'Unknown' }, known ?? null);
   const candidate =
@@ -141,7 +141,7 @@ export async function updateFromCv(
   const profile: ProfileInput = how === 'replace' ? fromCv : missingFrom(row, fromCv);
   if (how === 'replace' && fromCv.email != null && fold(fromCv.email) !== row.email_folded) {
     const other = await personByEmail(ctx, fromCv.email);
-    if (other !== undefined) throw emailTaken(other);
+    if (other !== undefined) throw emailTaken(other, fromCv.email);
   }
   for (const list of ['skills', 'certifications', 'languages'] as const) {
     const more = fromCv[list];
@@ -177,10 +177,10 @@ function mergeLists(had: readonly string[], more: readonly string[], most: numbe
   return [...all.values()].slice(0, Math.max(most, had.length));
 }
 
-function emailTaken(known: CandidateRow): AppError {
+function emailTaken(known: CandidateRow, email: string | null | undefined): AppError {
   return new AppError(
     'DUPLICATE_CANDIDATE',
-    `${known.name} (${known.id}) has the e-mail ${known.email}. Confirm with on_duplicate update to bring the CV to that record, or change the draft's e-mail with update_candidate_draft.`,
+    `${known.name} (${known.id}) has the e-mail ${email}. Confirm with on_duplicate update to bring the CV to that record, or change the draft's e-mail with update_candidate_draft.`,
     { field: 'on_duplicate', extra: { existing_id: known.id } },
   );
 }

@@ -21,7 +21,14 @@ import type {
   UpdateTags,
 } from './schema.ts';
 import { isIndexOutdated, outdatedEntries, reindexCandidate, removeFromSearch } from './search.ts';
-import { keptIdOf, livePerson, pageOfCandidates, personByEmail, toCandidate } from './store.ts';
+import {
+  keptIdOf,
+  livePerson,
+  pageOfCandidates,
+  personByAnyEmail,
+  personByEmail,
+  toCandidate,
+} from './store.ts';
 import { checkedTags, labelsOf, tagKey } from './tags.ts';
 
 export { requireCvAllowance, takeCvAllowance } from './cv-allowance.ts';
@@ -53,7 +60,7 @@ export {
 export { PER_YEAR, readSalary } from './salary.ts';
 export type { CandidateRow } from './schema.ts';
 export { entryOf } from './search-entry.ts';
-export { isIndexOutdated, keptIdOf, outdatedEntries, personByEmail, reindexCandidate };
+export { isIndexOutdated, keptIdOf, outdatedEntries, personByAnyEmail, reindexCandidate };
 
 /**
  * The live row of a person of this agency, candidates and contact-only people alike.

@@ -4,6 +4,7 @@ import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { Context } from '../context.ts';
 import { type DocumentLine, linesOfMany } from '../documents/index.ts';
 import { listed } from '../record/index.ts';
+import { mergedRecordWith } from './merged-emails.ts';
 import { idsOfPeopleNamed } from './named.ts';
 import { CANDIDATE, type Candidate, type CandidateFilters, type CandidateRow } from './schema.ts';
 import { tagKey, tagsOf } from './tags.ts';
@@ -35,6 +36,14 @@ const byEmail = statement((db, v: { account: string; email: string }) =>
 export async function personByEmail(ctx: Context, email: string): Promise<CandidateRow | undefined> {
   const [row] = await byEmail(ctx.db, { account: ctx.account.id, email: fold(email) });
   return row;
+}
+
+/** The live person with this e-mail, else the one who has it from a merged record. Costs more the more was merged. */
+export async function personByAnyEmail(ctx: Context, email: string): Promise<CandidateRow | undefined> {
+  const person = await personByEmail(ctx, email);
+  if (person !== undefined) return person;
+  const merged = await mergedRecordWith(ctx, email);
+  return merged === undefined ? undefined : livePerson(ctx, await keptIdOf(ctx, merged));
 }
 
 // Sorted here, because with ORDER BY time SQLite scans all people by time instead of using the index on the value.
@@ -100,7 +109,10 @@ export async function pageOfCandidates(ctx: Context, filters: CandidateFilters):
     .selectAll('candidates')
     .where('candidates.account_id', '=', ctx.account.id)
     .where('candidates.deleted_at', 'is', null);
-  if (filters.email !== undefined) query = query.where('email_folded', '=', fold(filters.email));
+  if (filters.email !== undefined) {
+    const person = await personByAnyEmail(ctx, filters.email);
+    query = query.where('candidates.id', '=', person?.id ?? '');
+  }
   if (filters.name !== undefined)
     query = query.where('candidates.id', 'in', idsOfPeopleNamed(ctx, filters.name));
   if (filters.location_city !== undefined)

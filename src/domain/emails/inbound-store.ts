@@ -1,7 +1,7 @@
 // Read model: whose conversation a mail that came in belongs to.
 import { findRow } from '#db/rows.ts';
 import { fold } from '#src/lib/fold.ts';
-import { personByEmail } from '../candidates/index.ts';
+import { personByAnyEmail } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import type { InboundMail } from './inbound-mail.ts';
 import { isAlias } from './outbox.ts';
@@ -101,7 +101,7 @@ interface Sender {
 
 /** The candidate, else the contact, whose address it is. */
 async function personOf(ctx: Context, address: string): Promise<Sender | null> {
-  const person = await personByEmail(ctx, address);
+  const person = await personByAnyEmail(ctx, address);
   if (person !== undefined && person.contact_only === 0)
     return { links: { ...NO_LINKS, candidate_id: person.id }, name: person.name };
   const contact = await ctx.db

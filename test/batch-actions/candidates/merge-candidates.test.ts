@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { pdfOf } from '#test/harness/cv/pdf-layouts.ts';
+import { type Sheet, sheets } from '#test/harness/cv/sheet.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 
 const { desk } = useDesk();
@@ -152,4 +154,31 @@ it('refuses one record given twice, and one that is not there', async () => {
     code: 'NOT_FOUND',
     field: 'merge_id',
   });
+});
+
+it('knows the kept person by the e-mail of the merged record: in lists, and where a CV brings it', async () => {
+  const { keep, gone } = await twoRecords();
+  const [sheet] = sheets(1) as [Sheet];
+  const { email } = sheet.truth;
+  expect((await desk.api.patch(`/candidates/${gone.id}`, { email })).status).toBe(200);
+  expect((await merge(keep.id, gone.id)).status).toBe(200);
+
+  const listed = async () =>
+    (await desk.api.get(`/candidates?email=${email.toUpperCase()}`)).body.data.map(
+      ({ id }: { id: string }) => id,
+    );
+  expect(await listed()).toEqual([keep.id]);
+
+  const cv = await pdfOf(sheet, 'dates at the right');
+  const draft = await desk.api.post('/candidates/from-cv', { file_base64: cv.toString('base64') });
+  expect(draft.status).toBe(201);
+  const found = draft.body.data.duplicates.map((each: { candidate_id: string }) => each.candidate_id);
+  expect(found).toContain(keep.id);
+  const path = `/candidates/from-description/${draft.body.data.review_token}/confirm`;
+  const added = await desk.api.post(path, { on_duplicate: 'create' });
+  expect(added.status).toBe(409);
+  expect(added.body.error).toMatchObject({ code: 'DUPLICATE_CANDIDATE', existing_id: keep.id });
+
+  expect((await desk.api.post(`/candidates/${gone.id}/unmerge`, {})).status).toBe(200);
+  expect(await listed()).toEqual([gone.id]);
 });

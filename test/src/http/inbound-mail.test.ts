@@ -187,3 +187,16 @@ it('keeps text that no database takes and markup of HTML alone as plain words', 
   const [activity] = await activities(`candidate_id=${person.id}&type=email_received`);
   expect(activity.body).toBe('Re\n\nYes, gladly.\nAna');
 });
+
+it('knows who writes from the address of a record that was merged into theirs', async () => {
+  const { person, id, alias } = await written();
+  const gone = await here.candidate();
+  const merged = await here.desk.api.post('/candidates/merge', { keep_id: person.id, merge_id: gone.id });
+  expect(merged.status).toBe(200);
+  const fresh = await post(mailOf({ From: gone.email, To: alias, Subject: 'Still looking' }));
+  expect(fresh.body.data).toMatchObject({ outcome: 'reply', candidate_id: person.id });
+  const stop = await post(
+    mailOf({ From: gone.email, Subject: 'Re: Monday?', 'In-Reply-To': id }, 'Unsubscribe'),
+  );
+  expect(stop.body.data).toMatchObject({ outcome: 'reply', candidate_id: person.id, opted_out: true });
+});
