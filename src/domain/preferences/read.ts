@@ -116,7 +116,17 @@ function notice(text: string): Found[] {
 const FREE =
   /\b(?:available|availability|free|can start|could start|can join|start date|starts?|earliest)\b/i;
 
-function availableFrom(text: string, { day, country }: Home): Found[] {
+// "Available from 1 February, notice 4 weeks": the term stands apart and says nothing of the day. Anywhere else a date may be that of the notice.
+const NOTICE_ALONE = new RegExp(
+  String.raw`^\W*(?:and |with |has |is |on |her |his |their |my |a )*(?:notice(?: period)?\s*(?:of|is|:|-|–)?\s*(?:${TERM.source})|(?:${TERM.source})['’]?s?\s+notice(?: period)?)\W*$`,
+  'i',
+);
+
+function availableFrom(clause: string, { day, country }: Home): Found[] {
+  const parts = clause.split(/[,;](?=\s)/);
+  const others = parts.filter((part) => !NOTICE_ALONE.test(part));
+  if (others.length < parts.length && others.length !== 1) return [];
+  const text = others.join(',');
   if (!FREE.test(text) || /\bnotice\b/i.test(text)) return [];
   const parser = country === 'US' ? chrono.en.casual : chrono.en.GB;
   const [found] = parser.parse(

@@ -33,6 +33,8 @@ it.each([
     { preferred_roles: ['data engineer'], preferred_seniority: 'senior' },
   ],
   ['Available from 1 May.', { available_from: '2026-05-01' }],
+  ['Available from 1 May, notice 4 weeks.', { available_from: '2026-05-01', notice_period: '4 weeks' }],
+  ['Can start 1 May, has four weeks notice.', { available_from: '2026-05-01', notice_period: 'four weeks' }],
   ['Not looking at the moment.', { open_to_work: false }],
   ['He is actively looking.', { open_to_work: true }],
 ])('reads what a recruiter noted: %s', (text, wishes) => {
@@ -93,4 +95,12 @@ it('reads a mail without what it quotes of another', () => {
   const body =
     'Thanks, I want AUD 150k.\n\nOn Tue, 3 Mar 2026 at 10:00, Rita <rita@agency.example> wrote:\n> you wanted AUD 90k';
   expect(ownWords(body)).toBe('Thanks, I want AUD 150k.\n');
+});
+
+it.each([
+  'Four weeks notice from 1 April, so she could start in May.',
+  'Has 4 weeks notice, gives it on 1 April, free after that.',
+  'Can start 4 weeks after notice on 1 April.',
+])('takes the day of a notice for no day to start: %s', (text) => {
+  expect(values(note(text))).not.toHaveProperty('available_from');
 });
