@@ -5,6 +5,7 @@ import { recordsOfPerson } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { readByModels } from '../meaning/index.ts';
 import { hashesOfErasure } from '../suppression/index.ts';
+import { looseDraftsOf, namesakesOf } from './loose-drafts.ts';
 import { rowsWith } from './rows.ts';
 import { type ErasureCertificate, ErasureEntry } from './schema.ts';
 import { TABLES } from './tables.ts';
@@ -100,6 +101,17 @@ export async function exportPerson(ctx: Context, given: string): Promise<HeldTab
             held.document_texts = [...(held.document_texts ?? []), ...texts.map(readable)];
         }
     }
+  const namesakes = await namesakesOf(ctx.db, ctx.account.id, people);
+  for (const draft of await looseDraftsOf(ctx.db, ctx.account, people, namesakes)) {
+    held.candidate_drafts = [...(held.candidate_drafts ?? []), readable(draft)];
+    for (const [table, column] of [
+      ['documents', 'id'],
+      ['document_texts', 'document_id'],
+    ] as const) {
+      const rows = await rowsWith(ctx.db, table, ctx.account.id, { [column]: draft.document_id });
+      if (rows.length > 0) held[table] = [...(held[table] ?? []), ...rows.map(readable)];
+    }
+  }
   return Object.entries(held).map(([table, rows]) => ({ table, rows: rows.toSorted(byId) }));
 }
 

@@ -7,6 +7,7 @@ import { queueRemoval } from '../documents/index.ts';
 import { forgetPerson } from '../duplicates/index.ts';
 import { removeVectors } from '../meaning/index.ts';
 import { suppress, suppressHashes } from '../suppression/index.ts';
+import { looseDraftsOf, namesakesOf } from './loose-drafts.ts';
 import { identifiersOf, redactEverywhere } from './redact.ts';
 import { deleteRows, type Row, rowsWith, setRows } from './rows.ts';
 import type { Erased, ErasureEntry } from './schema.ts';
@@ -69,7 +70,9 @@ async function eraseRecords(
     ...contacts.flatMap((row) => [row.email, row.phone]),
     ...requests.flatMap((row) => [row.email, row.linkedin_url]),
   ].filter((text) => typeof text === 'string');
-  const identifiers = identifiersOf(people, others, await namesakesOf(ctx, people));
+  const namesakes = await namesakesOf(ctx.tx, ctx.account.id, people);
+  const identifiers = identifiersOf(people, others, namesakes);
+  const drafts = await looseDraftsOf(ctx.tx, ctx.account, people, namesakes);
   const records: Record<string, number> = {};
   const mails: string[] = [];
   for (const id of ids)
@@ -92,6 +95,11 @@ async function eraseRecords(
     await dropFiles(ctx, row, ['document_id']);
     await deleteRows(ctx.tx, 'pool_join_requests', ctx.account.id, { id: row.id });
   }
+  for (const row of drafts) {
+    await dropFiles(ctx, row, ['document_id']);
+    await deleteRows(ctx.tx, 'candidate_drafts', ctx.account.id, { id: row.id });
+  }
+  if (drafts.length > 0) records.candidate_drafts = (records.candidate_drafts ?? 0) + drafts.length;
   for (const id of ids) {
     await deleteRows(ctx.tx, 'candidate_access', ctx.account.id, { candidate_id: id });
     for (const side of ['keep_id', 'merged_id'])
@@ -151,17 +159,6 @@ async function joinRequestsOf(ctx: WriteContext, people: readonly CandidateRow[]
     if (email_folded !== null)
       found.push(...(await rowsWith(ctx.tx, 'pool_join_requests', ctx.account.id, { email_folded })));
   return found;
-}
-
-/** The folded names of these records that somebody else in the agency has too. */
-async function namesakesOf(ctx: WriteContext, people: readonly CandidateRow[]): Promise<Set<string>> {
-  const ids = people.map(({ id }) => id);
-  const shared = new Set<string>();
-  for (const name_folded of new Set(people.map((row) => row.name_folded))) {
-    const rows = await rowsWith(ctx.tx, 'candidates', ctx.account.id, { name_folded, deleted_at: null });
-    if (rows.some((row) => !ids.includes(String(row.id)))) shared.add(name_folded);
-  }
-  return shared;
 }
 
 /** Queues the files of a row's documents for removal, and deletes those documents. */

@@ -1,5 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { pdfOf } from '#test/harness/cv/pdf-layouts.ts';
+import { type Sheet, sheets } from '#test/harness/cv/sheet.ts';
 import { filesWith } from '#test/harness/files-with.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { callTool } from '#test/harness/mcp.ts';
@@ -12,6 +16,9 @@ const made = async (path: string, body: object) => {
   return answer.body.data;
 };
 const erase = (id: string) => desk.api.delete(`/candidates/${id}/gdpr-delete`);
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
 /** Where the store or the data folder holds one of the texts. */
 async function placesOf(texts: readonly string[]): Promise<string[]> {
@@ -187,4 +194,37 @@ it('a plan to erase somebody names them and what goes, and committing it leaves 
   expect(JSON.stringify(done.structuredContent)).not.toContain('Wolkenbruch');
   await running.service.jobs.runDue();
   expect(await placesOf(['Wolkenbruch'])).toEqual([]);
+});
+
+it('takes CVs along that were read for the person and never brought to the record, and leaves those of others', async () => {
+  const [sheet, another] = sheets(2) as [Sheet, Sheet];
+  const staged = async (of: Sheet) => {
+    const cv = await pdfOf(of, 'dates at the right');
+    const draft = await made('/candidates/from-cv', { file_base64: cv.toString('base64') });
+    return { token: draft.review_token, document: draft.document_id };
+  };
+  const { name, email } = sheet.truth;
+  const person = await made('/candidates', { name, email });
+  const [own, cancelled, foreign] = [await staged(sheet), await staged(sheet), await staged(another)];
+  const cancel = await desk.api.post(`/candidates/from-description/${cancelled.token}/cancel`, {});
+  expect(cancel.status).toBe(200);
+  const files = () => filesIn(join(running.dataDir, 'files')).length;
+  const kept = files();
+
+  const { held } = (await desk.api.get(`/candidates/${person.id}/export`)).body.data;
+  const tokens = held
+    .filter(({ table }: { table: string }) => table === 'candidate_drafts')
+    .flatMap(({ rows }: { rows: { id: string }[] }) => rows.map(({ id }) => id));
+  expect(tokens.toSorted()).toEqual([own.token, cancelled.token].toSorted());
+
+  expect((await erase(person.id)).status).toBe(200);
+  await running.service.jobs.runDue();
+  for (const { token, document } of [own, cancelled]) {
+    expect((await desk.api.get(`/candidates/from-description/${token}`)).status).toBe(400);
+    expect((await desk.api.get(`/documents/${document}`)).status).toBe(404);
+  }
+  expect((await desk.api.get(`/candidates/from-description/${foreign.token}`)).status).toBe(200);
+  expect((await desk.api.get(`/documents/${foreign.document}`)).status).toBe(200);
+  // Both drafts were of one file, which is kept once.
+  expect(files()).toBe(kept - 1);
 });
