@@ -25,6 +25,7 @@ export type Verb =
   | NotableStatus
   | 'create'
   | 'delete'
+  | 'erase'
   | 'change'
   | 'stage_move'
   | 'tags'
@@ -131,7 +132,7 @@ function phraseOf(action: Action, effect: Effect, all: readonly Effect[]): Phras
         return { verb: kind, type, detail: null };
       return { verb: kind, type, detail };
     case 'delete':
-      return { verb: kind, type, detail };
+      return { verb: action.name === 'erase_candidate' ? 'erase' : kind, type, detail };
     case 'stage_move': {
       const stage = textIn(effect.after, 'stage');
       return { verb: kind, type, detail: stage === undefined ? detail : { ...detail, stage } };
@@ -288,6 +289,8 @@ function countedText(verb: Verb, type: string, isOne: boolean): string {
       return type === 'placement' ? noun : `new ${noun}`;
     case 'delete':
       return `${noun} deleted`;
+    case 'erase':
+      return `${noun} erased for good`;
     case 'stage_move':
       return isOne ? 'stage move' : 'stage moves';
     case 'tags':

@@ -96,7 +96,7 @@ export interface RecordChange {
   after: object | null;
   /** A label for people: a name, a title. */
   label?: string | undefined;
-  /** What a plan calls it where no label may be kept of what was done. */
+  /** What a plan calls it where that differs from the label that is kept of what was done. */
   plannedAs?: string | undefined;
   /**
    * Gated members that the request sets; they are reported as changed whether or not their value differs. Filled in by

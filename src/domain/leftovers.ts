@@ -178,23 +178,27 @@ const toCome = statement((db, v: { account: string; application: string; candida
     .orderBy('id'),
 );
 
-/** Warns of what is still to come for somebody who is rejected or withdrew, unless the client or the person ended it themselves. */
+/**
+ * Warns of what is still to come for somebody who is rejected, withdrew or was taken off the job again, unless the client
+ * or the person ended it themselves.
+ */
 export async function tellStillToCome(ctx: WriteContext, { id, before, after }: RecordChange): Promise<void> {
   const ended = statusOf(after);
-  if (ended !== 'rejected' && ended !== 'withdrawn') return;
+  if (after !== null && ended !== 'rejected' && ended !== 'withdrawn') return;
   if (
     !['active', 'placed'].includes(String(statusOf(before))) ||
     ctx.actor.type === 'client' ||
     ctx.actor.type === 'candidate'
   )
     return;
-  const candidate = after !== null && 'candidate_id' in after ? after.candidate_id : null;
+  const image = after ?? before;
+  const candidate = image !== null && 'candidate_id' in image ? image.candidate_id : null;
   if (typeof candidate !== 'string') return;
   const found = await toCome(ctx.tx, { account: ctx.account.id, application: id, candidate, now: ctx.now });
   const all = (kind: string) => found.filter((row) => row.kind === kind);
   const told = (rows: typeof found, scope: string) =>
     ctx.can(scope) ? `: ${rows.map((row) => named(ctx, row)).join('; ')}` : '';
-  const name = ctx.can('candidates:read') ? nameIn(after) : 'The person';
+  const name = ctx.can('candidates:read') ? nameIn(image) : 'The person';
   const [met, mails, links] = [all('interview'), all('mail'), all('link')];
   if (met.length > 0)
     ctx.warn(

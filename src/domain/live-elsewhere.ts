@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import type { Context } from './context.ts';
+import type { Context, WriteContext } from './context.ts';
 
 /** The stages at which somebody is still in the running. */
 export const LIVE_STAGES = [
@@ -89,4 +89,19 @@ export function namesOfLive(ctx: Context, live: readonly LiveOn[]): string {
       `${job_title}${client_name === null || !ctx.can('clients:read') ? '' : ` at ${client_name}`} (${stage}, ${application_id})`,
   );
   return `: ${named.join(', ')}`;
+}
+
+/** Warns of the other jobs that a person is live on. @param job the one that they are put on; null for none */
+export async function tellLiveElsewhere(
+  ctx: WriteContext,
+  { id, name }: { id: string; name: string },
+  job: string | null,
+): Promise<void> {
+  const live = await liveElsewhere(ctx, [id], job);
+  if (live.length === 0) return;
+  ctx.warn(
+    'live_elsewhere',
+    `${name} is live on ${live.length === 1 ? 'another job' : (`${live.length} other jobs` as const)}${namesOfLive(ctx, live)}. Agree who goes first before a client is asked.`,
+    ctx.can('applications:read') ? { application_ids: live.map((other) => other.application_id) } : {},
+  );
 }

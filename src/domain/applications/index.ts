@@ -8,7 +8,7 @@ import { requireUser } from '../accounts/people.ts';
 import { markWords, promoteContactPerson, requireCandidate, warnNotToApproach } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { requireJob, requireOpen } from '../jobs/index.ts';
-import { liveElsewhere, namesOfLive } from '../live-elsewhere.ts';
+import { tellLiveElsewhere } from '../live-elsewhere.ts';
 import { orNotFound } from '../record/index.ts';
 import { stageWords } from '../stages.ts';
 import { type Entry, recordFirstStages } from './history.ts';
@@ -141,19 +141,9 @@ export async function createApplication(
     );
   }
   if (stage === 'placed') warnMissingPlacement(ctx, [row.id]);
-  await warnOfOtherJobs(ctx, view);
+  if (statusOf(view.stage) === 'active')
+    await tellLiveElsewhere(ctx, { id: view.candidate_id, name: view.candidate_name }, view.job_id);
   return toApplication(view);
-}
-
-async function warnOfOtherJobs(ctx: WriteContext, view: ApplicationView): Promise<void> {
-  if (statusOf(view.stage) !== 'active') return;
-  const live = await liveElsewhere(ctx, [view.candidate_id], view.job_id);
-  if (live.length === 0) return;
-  ctx.warn(
-    'live_elsewhere',
-    `${view.candidate_name} is live on ${live.length === 1 ? 'another job' : (`${live.length} other jobs` as const)}${namesOfLive(ctx, live)}. Agree who goes first before a client is asked.`,
-    ctx.can('applications:read') ? { application_ids: live.map((other) => other.application_id) } : {},
-  );
 }
 
 /** The stages that an application came through: as they are told, or the one it begins at now. */

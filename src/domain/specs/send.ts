@@ -6,6 +6,7 @@ import { newId } from '#src/lib/ids.ts';
 import { type CandidateRow, markWords, requireCandidate } from '../candidates/index.ts';
 import { getContact, requireClient } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { tellLiveElsewhere } from '../live-elsewhere.ts';
 import { hello, inMailLanguage, mailText, signature } from '../mail-texts/index.ts';
 import {
   awaitingModel,
@@ -105,7 +106,10 @@ export async function sendSpec(ctx: WriteContext, input: SendSpec, drafted: stri
   const view: SpecView = { ...row, ...mail, client_name: client.name };
   const spec = toSpec(ctx, view);
   const label = labelOf(view);
-  ctx.changed({ type: 'spec', id, before: null, after: spec, label });
+  const plannedAs = `${candidate.name}, without a name, as ${label}`;
+  const shown = ctx.can('candidates:read') ? { plannedAs } : {};
+  ctx.changed({ type: 'spec', id, before: null, after: spec, label, ...shown });
+  await tellLiveElsewhere(ctx, candidate, null);
   if (isHeld) {
     const about = { id, label, review: spec.review, client_id: client.id, candidate_id: candidate.id };
     await tellHeld(ctx, { ...about, owners: [consultant.id] });

@@ -185,7 +185,7 @@ it('a plan to erase somebody names them and what goes, and committing it leaves 
   const call = (name: string, given: object) => callTool(running.app, desk.adminKey, name, { ...given });
   const actions = [{ action: 'erase_candidate', input: { candidate_id: person.id } }];
   const { structuredContent: plan } = await call('plan_actions', { actions });
-  expect(plan.confirm_text).toContain('1 candidate deleted (Xanthippe Wolkenbruch)');
+  expect(plan.confirm_text).toContain('1 candidate erased for good (Xanthippe Wolkenbruch)');
   expect(plan.items[0].warnings[0].message).toContain('Xanthippe Wolkenbruch is erased for good');
   expect(plan.items[0].warnings[0].message).toContain('applications 1');
   const { plan_id, confirm_text } = plan;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { runAction } from '#test/harness/action.ts';
 import { useDesk } from '#test/harness/fixture.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
 import { float, mailsTo, pairOf, pathOf } from '#test/harness/submission.ts';
 
 const { running, desk: agency } = useDesk({ name: 'Harbour Talent' });
@@ -163,4 +164,19 @@ it('tells the sender that a profile says nothing where the record holds a title 
     client_id: other.client_id,
   });
   expect(told.warnings.map(({ code }) => code)).not.toContain('nothing_known');
+});
+
+it('a plan names whom a spec shows without a name, and says on which jobs they are live', async () => {
+  const { client_id, candidate_id } = await pairOf(agency);
+  const { name } = (await agency.api.get(`/candidates/${candidate_id}`)).body.data;
+  const job_id = await deskOf(agency).job({ client_id, title: 'Controller' });
+  const application = await deskOf(agency).application({ job_id, candidate_id });
+  const actions = [{ action: 'send_spec', input: { candidate_id, client_id } }];
+  const { body } = await agency.api.post('/batch', { dry_run: true, actions });
+  expect(body.data.confirm_text).toContain(
+    `1 new spec (${name}, without a name, as Finance Manager, 9 years`,
+  );
+  expect(body.data.items[0].warnings).toMatchObject([
+    { code: 'live_elsewhere', application_ids: [application] },
+  ]);
 });

@@ -154,6 +154,23 @@ it('warns of the interviews, mails and links that are still to come for somebody
   });
 });
 
+it('says of an undo that takes somebody off a job which interview and link with them stay', async () => {
+  const client_id = await deskOf(agency).client();
+  const contact = { name: 'Rohan Pillai', email: 'rohan@client.example' };
+  const client_contact_id = (await agency.api.post(`/clients/${client_id}/contacts`, contact)).body.data.id;
+  const job_id = await deskOf(agency).job({ client_id });
+  const candidate_id = await deskOf(agency).candidate({ name: 'Una Doable', email: 'una@people.example' });
+  const input = { job_id, candidate_id, stage: 'maybe' };
+  const added = await agency.api.post('/batch', { actions: [{ action: 'create_application', input }] });
+  const application_id = added.body.data.items[0].result.id;
+  const starts_at = '2031-03-04T04:00:00Z';
+  const booked = await agency.api.post('/interviews', { application_id, kind: 'internal', starts_at });
+  const undo = await agency.api.post(`/batch/${added.body.data.batch_id}/undo`, { dry_run: true });
+  expect(JSON.stringify(undo.body.data.items[0].warnings)).toContain(booked.body.data.id);
+  const items = [{ application_id, summary: 'Knows the trade.' }];
+  expect((await agency.api.post('/submissions', { job_id, client_contact_id, items })).status).toBe(201);
+});
+
 it('says what still stands when somebody who was placed falls off or withdraws: stage, job, interviews and mail', async () => {
   const job_id = await deskOf(agency).job({ title: 'Controller' });
   const application_id = await live(job_id, 'Ola Fell');
