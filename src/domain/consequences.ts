@@ -23,6 +23,7 @@ import {
 import { tellPapers } from './papers/index.ts';
 import { followAssessment, followCandidate } from './pools/index.ts';
 import { dropTeamTargets, followPlacement, moveTargets } from './quotas/index.ts';
+import { tellStillAtContact } from './still-at-contact.ts';
 import { tellStillOwned } from './still-owned.ts';
 
 /**
@@ -52,6 +53,7 @@ const CONSEQUENCES: Partial<Record<RecordType, readonly Consequence[]>> = {
   phone_screen: [followContact],
   email_message: [followContact],
   placement: [followPlacement, followSource, followPlacementToDeal, tellStillMet, tellFellOff, tellPapers],
+  client_contact: [tellStillAtContact],
   user: [followUser, tellStillOwned],
   team: [followTeam],
 };

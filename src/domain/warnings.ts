@@ -158,6 +158,7 @@ export const WARNINGS = {
     'The placement {placed} stays as it is. If the hire fell through, set it with mark_placement_status.',
   placementsRemain:
     'The placements {placed} stay as they are. If the hire fell through, set them with mark_placement_status.',
+  stillAtContact: '{name} is taken off the list and still named elsewhere: {what}.',
   stillOwned:
     '{name} still holds {what}. Find them with the lists by owner_id (calendar entries by assigned_to); hand over with update_job, update_client, bulk_update_applications, update_interview (organizer_id) and update_calendar_event.',
   stillAtPlaced: '{name} still stands at placed ({id}). Set how it ended with move_application_stage.',

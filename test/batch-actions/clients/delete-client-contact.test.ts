@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { useDesk } from '#test/harness/fixture.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
 
 const { running, desk } = useDesk();
 
@@ -33,4 +34,27 @@ it('finds the contact only under its own client and in its own agency', async ()
   expect((await desk.api.delete(`/clients/${two}/contacts/${id}`)).status).toBe(404);
   expect((await (await running.workspace()).api.delete(`/clients/${one}/contacts/${id}`)).status).toBe(404);
   expect((await desk.api.get(`/clients/${one}/contacts`)).body.meta.count).toBe(1);
+});
+
+it('says on which jobs, links and interviews the contact is still named, and not on what is over', async () => {
+  const client_id = await deskOf(desk).client();
+  const path = `/clients/${client_id}/contacts`;
+  const contact = { name: 'Leaving Soon', email: 'leaving@client.example', is_primary: true };
+  const { id } = (await desk.api.post(path, contact)).body.data;
+  const job_id = await deskOf(desk).job({ client_id, client_contact_id: id, title: 'Controller' });
+  const over = await deskOf(desk).job({ client_id, client_contact_id: id, title: 'Bookkeeper' });
+  await desk.api.patch(`/jobs/${over}`, { status: 'closed' });
+  const candidate_id = await deskOf(desk).candidate({ name: 'Ida Shown', current_title: 'Accountant' });
+  const application_id = await deskOf(desk).application({ job_id, candidate_id });
+  const items = [{ application_id, summary: 'Knows the trade.' }];
+  const sent = await desk.api.post('/submissions', { job_id, client_contact_id: id, items });
+  const interviewers = [{ contact_id: id }];
+  const starts_at = '2031-03-04T04:00:00Z';
+  const booked = await desk.api.post('/interviews', { application_id, kind: 'client', starts_at, interviewers });
+  const { meta } = (await desk.api.delete(`${path}/${id}`)).body;
+  const told = meta.warnings.find(({ code }: { code: string }) => code === 'still_at_contact').message;
+  expect(told).toContain(`open jobs: Controller (${job_id}) (update_job`);
+  expect(told).toContain(sent.body.data.id);
+  expect(told).toContain(booked.body.data.id);
+  expect(told).not.toContain('Bookkeeper');
 });

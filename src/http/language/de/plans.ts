@@ -245,6 +245,7 @@ export const warnings: Catalogue['warnings'] = {
   pageRemains: 'Die öffentliche Seite bleibt, solange andere Börsen auf sie führen ({boards}).',
   placementRemains: 'Die Vermittlung von {placed} bleibt, wie sie ist.',
   placementsRemain: 'Die Vermittlungen von {placed} bleiben, wie sie sind.',
+  stillAtContact: '{name} kommt von der Liste und ist noch bei Stellen, Links oder Gesprächen genannt.',
   stillOwned: 'Für {name} sind noch Stellen, Kunden, Kandidaten oder Termine eingetragen.',
   stillAtPlaced: '{name} steht noch auf vermittelt.',
   jobStillFilled: 'Die Stelle {job} bleibt besetzt.',

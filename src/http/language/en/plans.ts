@@ -177,6 +177,7 @@ export const warnings = {
   pageRemains: 'The public page stays while other boards lead to it ({boards}).',
   placementRemains: 'The placement of {placed} stays as it is.',
   placementsRemain: 'The placements of {placed} stay as they are.',
+  stillAtContact: '{name} is taken off the list and still named on jobs, links or interviews.',
   stillOwned: '{name} still holds {what}.',
   stillAtPlaced: '{name} still stands at placed.',
   jobStillFilled: 'The job {job} stays filled.',
