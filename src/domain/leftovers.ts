@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import { statement } from '#db/rows.ts';
 import { localClock } from '#src/lib/local-time.ts';
-import type { RecordChange, WriteContext } from './context.ts';
+import type { Context, RecordChange, WriteContext } from './context.ts';
 import { LIVE_STAGES, type LiveOn, liveElsewhere, namesOfLive } from './live-elsewhere.ts';
 
 const OPEN_LINKS = (['pending', 'viewed', 'partially_responded'] as const).map((status) => sql.lit(status));
@@ -96,6 +96,19 @@ const hiredFor = statement((db, v: { account: string; job: string }) =>
     .orderBy('placements.created_at')
     .orderBy('placements.id'),
 );
+
+/** Those of some placements that did not fall off. */
+export async function notFallenOff(ctx: Context, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await ctx.db
+    .selectFrom('placements')
+    .where('account_id', '=', ctx.account.id)
+    .where('id', 'in', ids)
+    .where('status', '!=', 'fell_off')
+    .select('id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** Warns of the placements that stay when a filled job is opened again. */
 export async function tellStillPlaced(ctx: WriteContext, { id, before, after }: RecordChange): Promise<void> {

@@ -8,6 +8,7 @@ import { requireUser } from '../accounts/people.ts';
 import { markWords, promoteContactPerson, requireCandidate, warnNotToApproach } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { requireJob, requireOpen } from '../jobs/index.ts';
+import { notFallenOff } from '../leftovers.ts';
 import { tellLiveElsewhere } from '../live-elsewhere.ts';
 import { orNotFound } from '../record/index.ts';
 import { stageWords } from '../stages.ts';
@@ -219,7 +220,7 @@ export async function moveApplication(
   const row = await requireApplication(ctx, application_id);
   const after = await moveStage(ctx, row, stage, why);
   if (stage === 'placed' && after.placement_id === null) warnMissingPlacement(ctx, [after.id]);
-  if (after !== row) warnRemainingPlacements(ctx, [row]);
+  if (after !== row) await warnRemainingPlacements(ctx, [row]);
   return toApplication(after);
 }
 
@@ -245,7 +246,7 @@ export async function bulkUpdate(
     if (result.ok && stage !== undefined && stage !== row?.stage && row !== undefined) moved.push(row);
     results.push(result);
   }
-  warnRemainingPlacements(ctx, moved);
+  await warnRemainingPlacements(ctx, moved);
   if (unplaced.length > 0) warnMissingPlacement(ctx, unplaced);
   return singlePage(results);
 }
@@ -272,8 +273,13 @@ async function updateOne(
 }
 
 /** Of applications that were moved away from placed, a placement that was logged for them stays. */
-function warnRemainingPlacements(ctx: WriteContext, before: readonly ApplicationView[]): void {
-  const placed = before.filter(({ stage, placement_id }) => stage === 'placed' && placement_id !== null);
+async function warnRemainingPlacements(ctx: WriteContext, before: readonly ApplicationView[]): Promise<void> {
+  const moved = before.filter(({ stage }) => stage === 'placed');
+  const standing = await notFallenOff(
+    ctx,
+    moved.flatMap(({ placement_id }) => placement_id ?? []),
+  );
+  const placed = moved.filter(({ placement_id }) => placement_id !== null && standing.has(placement_id));
   if (placed.length === 0) return;
   const named = placed.map((row) => `${row.placement_id} (${row.candidate_name}, ${row.job_title})`);
   const names = named.join(', ');

@@ -50,7 +50,12 @@ it('says on which jobs, links and interviews the contact is still named, and not
   const sent = await desk.api.post('/submissions', { job_id, client_contact_id: id, items });
   const interviewers = [{ contact_id: id }];
   const starts_at = '2031-03-04T04:00:00Z';
-  const booked = await desk.api.post('/interviews', { application_id, kind: 'client', starts_at, interviewers });
+  const booked = await desk.api.post('/interviews', {
+    application_id,
+    kind: 'client',
+    starts_at,
+    interviewers,
+  });
   const { meta } = (await desk.api.delete(`${path}/${id}`)).body;
   const told = meta.warnings.find(({ code }: { code: string }) => code === 'still_at_contact').message;
   expect(told).toContain(`open jobs: Controller (${job_id}) (update_job`);

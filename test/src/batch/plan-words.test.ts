@@ -193,6 +193,14 @@ it('says what still stands when somebody who was placed falls off or withdraws: 
     'placement_remains',
     'mail_still_scheduled',
   ]);
+  const both = await agency.api.post('/batch', {
+    dry_run: true,
+    actions: [
+      { action: 'mark_placement_status', input: { placement_id, status: 'fell_off' } },
+      { action: 'move_application_stage', input: { application_id, stage: 'withdrew' } },
+    ],
+  });
+  expect(JSON.stringify(both.body.data.items[1].warnings)).not.toContain('placement_remains');
   await agency.api.patch(`/jobs/${job_id}`, { status: 'active' });
   await agency.api.post(`/applications/${application_id}/stage`, { stage: 'withdrew' });
   const rest = await plan('mark_placement_status', { placement_id, status: 'fell_off' });
