@@ -60,6 +60,9 @@ const NEED_AND_WISH =
   /^(.{3,}?)[,;]\s+((?:and |with |but )?[^,;]*\b(?:an advantage|a plus|desirable|preferred|an asset|a bonus)\.?)$/i;
 const NEED =
   /\b(\d+\s?\+?\s?(-|–|to)?\s?\d*\+?\s?years?|experience (in|with|of|as|across|working|managing|leading)|experienced|proficien\w+|degree|diploma|qualified|qualification|certifi\w+|(strong|solid|good|sound|deep) (knowledge|understanding|background|grasp)|knowledge of|fluen\w+|track record|skilled in|skills in|familiar with)\b/i;
+/** "You will hold a CA or CPA" asks for something, though a duty begins so too. */
+const HOLDS =
+  /\byou(?:(?:’|')ll| will| must| should)? (?:(?:also|already|currently|ideally) )?(?:hold|possess)\b(?! (?:[a-z]+ ){0,2}(?:meetings?|interviews?|workshops?|sessions?|classes|responsib\w+|account\w+|budgets?|stock|space|events?)\b)/i;
 const DUTY =
   /\b(you(’|')ll|you will|will be|responsible for|accountable for|reporting to|(the role|duties|responsibilities) (involves?|includes?)|your (day|work|job) )|\byou(?: would|(?:’|')d) (?:also )?(?:lead|build|manage|own|deliver|design|develop|run|support|maintain|coordinate|drive|oversee|prepare|ensure|mentor|plan|create|provide|assist|operate|implement|monitor|review|audit|write|analy[sz]e|handle|report|test|train|coach|advise|negotiate|sell|perform|conduct)\b/i;
 /** A duty also where it stands among the requirements. */
@@ -192,7 +195,7 @@ function sectionOf(sentence: string, bullet: boolean): Section {
     return 'offers';
   if (OFFER.test(sentence) && !WISH_OF_BONUS.test(sentence)) return 'other';
   if (WISH.test(sentence)) return 'nice_to_have';
-  if (MUST.test(sentence) || NEED.test(sentence)) return 'requirements';
+  if (MUST.test(sentence) || NEED.test(sentence) || HOLDS.test(sentence)) return 'requirements';
   if (bullet || DUTY.test(sentence) || DUTY_VERB.test(sentence)) return 'responsibilities';
   return 'intro';
 }

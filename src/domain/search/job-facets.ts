@@ -39,7 +39,16 @@ export function facetsOfJob(job: Job, home: Home): Facet[] {
     const known = kept.get(key);
     if (known === undefined || (known.strength === 'nice' && each.strength === 'must')) kept.set(key, each);
   }
-  return oneRole([...kept.values()]).slice(0, MOST);
+  return withoutRepeats(oneRole([...kept.values()])).slice(0, MOST);
+}
+
+// A criterion is drafted from a line without "must have" before it: both say one thing, which is told once.
+function withoutRepeats(facets: Facet[]): Facet[] {
+  const lines = facets.filter(({ kind }) => kind === 'unsupported').map(({ label }) => label.toLowerCase());
+  return facets.filter(({ kind, label }) => {
+    const said = label.toLowerCase();
+    return kind !== 'unsupported' || !lines.some((line) => line !== said && said.endsWith(` ${line}`));
+  });
 }
 
 // Only the title names the job's role; other roles in the text are colleagues.

@@ -290,3 +290,22 @@ it('tells of each requirement that is held against records what the assessment o
       expect([criterion, matched.get(criterion)], name).toEqual([criterion, status]);
   }
 });
+
+it('reads out of a description what somebody will hold, and tells each line once', async () => {
+  const own = await running.workspace();
+  const client = (await own.api.post('/clients', { name: 'Beta' })).body.data.id;
+  const description =
+    'You will hold a CA or CPA. Must have flown a helicopter over Mars. You will hold weekly meetings with the board.';
+  const job = await own.api.post('/jobs', { title: 'Financial Controller', client_id: client, description });
+  const person = { current_title: 'Financial Controller', certifications: ['CPA'] };
+  await own.api.post('/candidates', { name: 'Cy', email: 'cy@people.example', ...person });
+  const { data } = await runAction(running, own.adminKey, 'match_candidates_to_job', {
+    job_id: job.body.data.id,
+  });
+  expect(data.facets.map(({ label }: { label: string }) => label)).toEqual([
+    'Financial Controller',
+    'CA or CPA',
+    'Flown a helicopter over Mars',
+  ]);
+  expect(data.results[0].narration).toContain('Meets 2 of 3. Met: Financial Controller, CA or CPA.');
+});
