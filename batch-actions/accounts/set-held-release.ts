@@ -1,7 +1,12 @@
 import { defineWrite } from '#src/action/define.ts';
 import { undoUpdate } from '#src/action/undo.ts';
 import { getAccount, restoreSettings, setHeldRelease } from '#src/domain/accounts/account.ts';
-import { ACCOUNT, AccountRecord, SetHeldRelease } from '#src/domain/accounts/account-schema.ts';
+import {
+  ACCOUNT,
+  AccountRecord,
+  loosensHeldRelease,
+  SetHeldRelease,
+} from '#src/domain/accounts/account-schema.ts';
 import { AccountSettings } from '#src/domain/accounts/settings.ts';
 
 export const setHeldReleaseAction = defineWrite({
@@ -18,6 +23,7 @@ export const setHeldReleaseAction = defineWrite({
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },
   rights: true,
+  needsPerson: (_settings, input) => loosensHeldRelease(input),
   input: SetHeldRelease,
   output: AccountRecord,
   run: setHeldRelease,

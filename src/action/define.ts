@@ -115,10 +115,10 @@ export interface WriteDefinition<I extends z.ZodObject, O extends z.ZodType, P> 
    */
   rights?: true;
   /**
-   * Whether, under these settings of the agency, a person decides about it for any key or connection, also for one under
-   * no policy.
+   * Whether, under these settings of the agency and with this input as sent, a person decides about it for any key or
+   * connection, also for one under no policy. Taking such an action back is decided by a person as well.
    */
-  needsPerson?(settings: AccountSettings): boolean;
+  needsPerson?(settings: AccountSettings, input: Readonly<Record<string, unknown>>): boolean;
   success?: Status | ((data: z.input<O>) => Status);
   /**
    * Slow or remote work, before any transaction. The result is plain JSON: a plan stores it, and its commit uses it
@@ -179,7 +179,9 @@ export interface Action {
   /** Whether it changes rights; see `WriteDefinition.rights`. */
   readonly rights: boolean;
   /** Whether a person decides about it for any key or connection; see `WriteDefinition.needsPerson`. */
-  readonly needsPerson: ((settings: AccountSettings) => boolean) | null;
+  readonly needsPerson:
+    | ((settings: AccountSettings, input: Readonly<Record<string, unknown>>) => boolean)
+    | null;
   /** Whether it changes no records of the workspace; true for every read. */
   readonly readOnly: boolean;
   readonly idempotency: 'required' | 'optional' | 'none';

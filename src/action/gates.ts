@@ -2,7 +2,7 @@ import { holds, type Principal } from '#src/access/principal.ts';
 import { ROLE_SCOPES, type Scope } from '#src/domain/accounts/scopes.ts';
 import { isProgram } from '#src/domain/programs.ts';
 import { AppError, type ErrorCode } from '#src/lib/errors.ts';
-import type { Action } from './define.ts';
+import type { Action, AskedFor } from './define.ts';
 
 /**
  * Checks that a credential may run an action now. The order is specified: suspended, premium, restoring, pending
@@ -47,10 +47,10 @@ export function admit(action: Action, principal: Principal): void {
 /** Whether an action waits for a person by this credential, whatever its policy. */
 export function needsPerson(
   { account, credential }: Pick<Principal, 'account' | 'credential'>,
-  { needsPerson: asks }: Pick<Action, 'needsPerson'>,
+  { definition: { needsPerson: asks }, input }: AskedFor,
 ): boolean {
   if (asks === null || !isProgram(credential)) return false;
-  return asks(account.settings);
+  return asks(account.settings, input);
 }
 
 /** Whether a credential carries the scope of an action, or the action shows people their own part without it. */

@@ -235,7 +235,7 @@ async function refuseHeld(
   { id, definition, input }: BatchItem,
 ): Promise<void> {
   if (rehearsal || definition.readOnly || agreement?.approves(id)) return;
-  if (!needsPerson(principal, definition)) {
+  if (!needsPerson(principal, { definition, input })) {
     if (!principal.asksApproval || !waitsUnder(await policyOf(db, principal), definition, input)) return;
   }
   throw new AppError(

@@ -13,7 +13,7 @@ export async function asksApproval(
   principal: Principal,
   asked: readonly AskedFor[],
 ): Promise<boolean> {
-  if (asked.some(({ definition }) => needsPerson(principal, definition))) return true;
+  if (asked.some((one) => needsPerson(principal, one))) return true;
   if (!principal.asksApproval || asked.every(({ definition }) => definition.readOnly)) return false;
   const policy = await store.read((db) => policyOf(db, principal));
   return asked.some(({ definition, input }) => requiresApproval(policy, definition, input));

@@ -234,7 +234,7 @@ export class IndependentRun extends Run {
           const effects = own(state) ? undefined : made.get(state.item.id);
           return effects === undefined ? [] : [{ state, effects }];
         });
-        if (undoNeedsApproval(policy, others)) throw new NeedsPerson();
+        if (undoNeedsApproval(this.itemContext.principal, policy, others)) throw new NeedsPerson();
         return made;
       });
     } catch (error) {

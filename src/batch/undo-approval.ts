@@ -20,7 +20,7 @@ import { startAttempt } from './start-attempt.ts';
 import { type ItemState, statusOf } from './state.ts';
 import { type BatchRecord, type BatchRow, decodeItems, findBatch, finishBatch, toRecord } from './store.ts';
 import { undoStates } from './undo-items.ts';
-import { type UndoneItem, undoNeedsApproval } from './undo-policy.ts';
+import { isForPeople, type UndoneItem, undoNeedsApproval } from './undo-policy.ts';
 import { previewUndo, type UndoPreview } from './undo-preview.ts';
 
 /** An undo of some items of a batch. */
@@ -145,12 +145,14 @@ export async function checkUndoApproval(
   { preview: UndoPreview; check: null } | { preview: null; check: (made: readonly UndoneItem[]) => void }
 > {
   const { service, principal } = undo.itemContext;
-  if (!principal.asksApproval) return { preview: null, check: () => {} };
+  const forPeople = undo.chosen.some(isForPeople);
+  if (!principal.asksApproval && !forPeople) return { preview: null, check: () => {} };
   const policy = await service.store.read((db) => policyOf(db, principal));
-  const { made } = policy === 'off' ? { made: [] } : await rehearseUndo(undo);
-  if (undoNeedsApproval(policy, made)) return { preview: previewUndo(service, principal, made), check: null };
+  const { made } = policy === 'off' && !forPeople ? { made: [] } : await rehearseUndo(undo);
+  if (undoNeedsApproval(principal, policy, made))
+    return { preview: previewUndo(service, principal, made), check: null };
   const check = (now: readonly UndoneItem[]): void => {
-    if (undoNeedsApproval(policy, now))
+    if (undoNeedsApproval(principal, policy, now))
       throw new AppError('CONFLICT', 'What this would take back has changed just now. Send the undo again.');
   };
   return { preview: null, check };

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { catalogue } from '#actions/catalogue.ts';
+import type { Principal } from '#src/access/principal.ts';
 import type { Action, CompletedAction, UndoOutcome } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
 import { undoInUnit } from '#src/action/unit.ts';
@@ -28,9 +29,16 @@ beforeAll(async () => {
 
 const origin = { channel: 'job', requestId: 'req_undo' } as const;
 
+/** The admin: by a key, and signed in for what a key has a person approve of. */
+async function adminFor({ needsPerson }: Action): Promise<Principal> {
+  const principal = await running.service.authentication.bearer(desk.adminKey);
+  if (needsPerson === null) return principal;
+  return { ...principal, credential: { ...principal.credential, type: 'session', mode: null } };
+}
+
 /** Runs an action; null where it refuses the input or changes nothing. */
 async function run(action: Action, input: unknown): Promise<CompletedAction | null> {
-  const principal = await running.service.authentication.bearer(desk.adminKey);
+  const principal = await adminFor(action);
   try {
     const { data, effects } = await execute(running.service.runtime, action, input, { principal, origin });
     const changes = effects?.changes ?? [];
@@ -45,7 +53,7 @@ async function run(action: Action, input: unknown): Promise<CompletedAction | nu
 }
 
 async function takeBack(action: Action, done: CompletedAction): Promise<UndoOutcome> {
-  const principal = await running.service.authentication.bearer(desk.adminKey);
+  const principal = await adminFor(action);
   let undone: UndoOutcome = { outcome: 'irreversible', why: 'not run' };
   await running.service.store.write(async (unit) => {
     const now = new Date().toISOString();

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
 import { catalogue } from '#actions/catalogue.ts';
-import { defineWrite } from '#src/action/define.ts';
+import type { Principal } from '#src/access/principal.ts';
+import { type Action, defineWrite } from '#src/action/define.ts';
 import { execute, type Outcome } from '#src/action/execute.ts';
 import type { WriteContext } from '#src/domain/context.ts';
 import type { TestService } from './workspace.ts';
@@ -28,9 +29,25 @@ export async function runAction(
   name: string,
   input: unknown,
 ): Promise<Ran> {
+  return run(running, await running.service.authentication.bearer(key), named(name), input);
+}
+
+/** Runs an action as the person of a key does who is signed in on the agency's pages. */
+export async function runSignedIn(
+  running: TestService,
+  key: string,
+  name: string,
+  input: unknown,
+): Promise<Ran> {
+  const principal = await running.service.authentication.bearer(key);
+  const credential = { ...principal.credential, type: 'session', mode: null } as const;
+  return run(running, { ...principal, credential }, named(name), input);
+}
+
+function named(name: string): Action {
   const action = catalogue.get(name);
   if (action === undefined) throw new Error(`no action ${name}`);
-  return run(running, key, action, input);
+  return action;
 }
 
 /** Runs a function of the domain in a unit of its own, with all that a write leaves behind. */
@@ -51,16 +68,10 @@ export async function runInDomain<T>(
     run: (ctx) => work(ctx),
     subject: () => null,
   });
-  return run(running, key, action, {});
+  return run(running, await running.service.authentication.bearer(key), action, {});
 }
 
-async function run(
-  running: TestService,
-  key: string,
-  action: Parameters<typeof execute>[1],
-  input: unknown,
-): Promise<Ran> {
-  const principal = await running.service.authentication.bearer(key);
+async function run(running: TestService, principal: Principal, action: Action, input: unknown): Promise<Ran> {
   const outcome = await execute(running.service.runtime, action, input, {
     principal,
     origin: { channel: 'job', requestId: 'req_test' },

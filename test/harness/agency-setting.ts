@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runAction } from './action.ts';
+import { runAction, runSignedIn } from './action.ts';
 import { useDesk } from './fixture.ts';
 import type { TestService, Workspace } from './workspace.ts';
 
@@ -21,33 +21,36 @@ export function provesSetting(proof: {
   /** The settings that the input leaves. */
   leaves: Record<string, unknown>;
   refused: readonly object[];
+  /** Whether a signed-in person alone sets it. */
+  byPeople?: true;
 }): SettingDesk {
   const { action, input, leaves, refused } = proof;
+  const run = proof.byPeople ? runSignedIn : runAction;
   const { running, desk } = useDesk({ country: 'AU' });
 
   it('sets it for the whole agency beside the other settings, and for no other agency', async () => {
     const before = await settingsOf(desk);
     const stranger = await running.workspace();
-    await runAction(running, desk.adminKey, action, input);
+    await run(running, desk.adminKey, action, input);
     expect(await settingsOf(desk)).toEqual({ ...before, ...leaves });
     expect(await settingsOf(stranger)).toEqual(before);
   });
 
   it('leaves no trace where it is so already', async () => {
-    await runAction(running, desk.adminKey, action, input);
-    const again = await runAction(running, desk.adminKey, action, input);
+    await run(running, desk.adminKey, action, input);
+    const again = await run(running, desk.adminKey, action, input);
     expect(again).toMatchObject({ status: 200, data: { settings: leaves }, activities: [] });
   });
 
   it('is for admins', async () => {
     const lead = await desk.user('team_lead');
-    await expect(runAction(running, lead.key, action, input)).rejects.toMatchObject({
+    await expect(run(running, lead.key, action, input)).rejects.toMatchObject({
       code: 'ADMIN_REQUIRED',
     });
   });
 
   it.each(refused.map((wrong) => [wrong]))('refuses %j', async (wrong) => {
-    await expect(runAction(running, desk.adminKey, action, wrong)).rejects.toMatchObject({
+    await expect(run(running, desk.adminKey, action, wrong)).rejects.toMatchObject({
       code: 'VALIDATION_ERROR',
     });
   });
@@ -55,7 +58,7 @@ export function provesSetting(proof: {
   return {
     running: () => running,
     desk: () => desk,
-    set: (given) => runAction(running, desk.adminKey, action, given),
+    set: (given) => run(running, desk.adminKey, action, given),
     settings: () => settingsOf(desk),
   };
 }

@@ -129,6 +129,13 @@ export const SetHeldRelease = z.object({
     .describe("Whether this service's model provider reads first what rules, keys and assistants send out."),
 });
 
+/**
+ * Whether such an input, as sent, may let more leave unseen than before: anything but that people alone release. A person
+ * decides about that, as a program that held could else let itself go.
+ */
+export const loosensHeldRelease = (input: Readonly<Record<string, unknown>>): boolean =>
+  input.by !== 'people' || input.model_reads !== undefined;
+
 export const SetSecondFactor = z.object({
   required: z.boolean(),
   approvals_above: z.nullable(z.object({ amount: Amount, currency: Currency })),

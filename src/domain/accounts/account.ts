@@ -1,15 +1,17 @@
 import type * as z from 'zod';
 import { json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import { invalid, notFound } from '#src/lib/errors.ts';
+import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { tiersFault } from '../clients/rules.ts';
 import { renameSelfClient } from '../clients/self.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { isUnchangedBy } from '../fields.ts';
+import { isProgram } from '../programs.ts';
 import {
   ACCOUNT,
   type AccountRecord,
   type AccountRow,
+  loosensHeldRelease,
   type SetCandidateAllowance,
   type SetConnectionPolicy,
   type SetFeeTermsRoles,
@@ -101,11 +103,22 @@ export function setSearchByMeaning(
   return setSettings(ctx, { search_by_meaning: on });
 }
 
-/** Sets who may let go texts that were held because of their wording, and whether a model reads them first. */
-export function setHeldRelease(
+/**
+ * Sets who may let go texts that were held because of their wording, and whether a model reads them first.
+ * @throws AppError ADMIN_REQUIRED where a program for which no person answers would let more leave unseen
+ */
+export async function setHeldRelease(
   ctx: WriteContext,
-  { by, model_reads }: z.output<typeof SetHeldRelease>,
+  input: z.output<typeof SetHeldRelease>,
 ): Promise<AccountRecord> {
+  const { by, model_reads } = input;
+  if (ctx.user === null && isProgram(ctx.credential) && loosensHeldRelease(input)) {
+    throw new AppError(
+      'ADMIN_REQUIRED',
+      'A signed-in person decides who lets go what was held and whether a model reads it: a key or service account that belongs to nobody cannot. An admin does it with a key of their own or an assistant, and agrees to it on the approval page.',
+      { field: 'by' },
+    );
+  }
   if (model_reads === true && ctx.deployment?.readsTexts !== true)
     ctx.warn(
       'no_reading_model',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runAction } from '#test/harness/action.ts';
+import { runAction, runSignedIn } from '#test/harness/action.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { decideHeld } from '#test/harness/held-review.ts';
 import { botToken } from '#test/harness/oauth.ts';
@@ -143,22 +143,22 @@ it('waits for a person by a key under no policy, and runs by itself where the ag
     actions: [{ action: 'release_held', input: { record: id, reason: 'Looks fine.' } }],
   });
   expect(inBatch.body.data.status).toBe('awaiting_approval');
-  await runAction(running, desk.adminKey, 'set_held_release', { by: 'credentials' });
+  await runSignedIn(running, desk.adminKey, 'set_held_release', { by: 'credentials' });
   const done = await desk.api.post(`/held/${id}/decision`, { reason: 'Looks fine.' });
   expect(done.status).toBe(200);
   expect(done.body.data).toMatchObject({ record: id, review: { state: 'released' } });
-  await runAction(running, desk.adminKey, 'set_held_release', { by: 'people' });
+  await runSignedIn(running, desk.adminKey, 'set_held_release', { by: 'people' });
   const again = await desk.api.post(`/held/${id}/decision`, { reason: 'Once more.' });
   expect([again.status, again.body.error.code]).toEqual([409, 'CONFLICT']);
 });
 
 it('takes the scope of the kind of record', async () => {
   const { id } = await heldSubmission();
-  await runAction(running, desk.adminKey, 'set_held_release', { by: 'credentials' });
+  await runSignedIn(running, desk.adminKey, 'set_held_release', { by: 'credentials' });
   const narrow = desk.as(await desk.key(['submissions:read', 'jobs:write']));
   const refused = await narrow.post(`/held/${id}/decision`, { reason: 'No.' });
   expect([refused.status, refused.body.error.scope]).toEqual([403, 'submissions:write']);
-  await runAction(running, desk.adminKey, 'set_held_release', { by: 'people' });
+  await runSignedIn(running, desk.adminKey, 'set_held_release', { by: 'people' });
 });
 
 it('tells in the plan and its text the words, the reason and what may be said instead', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
+import { runSignedIn } from '#test/harness/action.ts';
 import { fixture } from '#test/harness/fixture.ts';
 import { decideHeld } from '#test/harness/held-review.ts';
 import { startBoardDesk } from '#test/harness/postings.ts';
@@ -53,11 +54,8 @@ afterEach(async () => {
 });
 
 const agree = async (model_reads: boolean): Promise<void> => {
-  const { body } = await here.desk.api.post('/batch', {
-    actions: [{ id: 'a', action: 'set_held_release', input: { by: 'people', model_reads } }],
-    wait_ms: 20_000,
-  });
-  expect(body.data.items[0].status, JSON.stringify(body)).toBe('succeeded');
+  const { running, desk } = here;
+  await runSignedIn(running, desk.adminKey, 'set_held_release', { by: 'people', model_reads });
 };
 const asks = () => model.asked.filter((sent) => sent.includes('texts_read'));
 const LINE = 'You run the ledgers of three sites and close the month by day four.';
