@@ -108,20 +108,28 @@ function isSkill(text: string): boolean {
 export function mentioned(text: string): string[] {
   const found = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}+#./&-]*/gu)];
   const tokens = found.map(([token]) => token.replace(/[./&-]+$/, ''));
-  const items: string[] = [];
+  const items: { name: string; isEveryday: boolean }[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     for (let length = Math.min(4, tokens.length - at); length > 0; length -= 1) {
       const words = tokens.slice(at, at + length).join(' ');
       if (length === 1 && !isTerm(words, text.slice(0, found[at]?.index), tokens[at + 1])) continue;
       const name = skillInProse(words);
       if (name === null) continue;
-      items.push(name);
+      items.push({ name, isEveryday: length === 1 && EVERYDAY.has(words) });
       at += length - 1;
       break;
     }
   }
-  return items;
+  const isCertain = items.some(({ isEveryday }) => !isEveryday);
+  return isCertain ? items.map(({ name }) => name) : [];
 }
+
+/** Words of English in small letters, which are software only beside what is certainly some: "I express and react". */
+const EVERYDAY = new Set(
+  'access angular blender chef ember excel express flask fusion hive jenkins maya notion oracle outlook pandas pig puppet python rails react ruby rust salt sketch slack spark spring storm swift swing teams unity word zoom'.split(
+    ' ',
+  ),
+);
 
 // "React quickly" and "Swift execution" are not software.
 function isTerm(word: string, before: string, next: string | undefined): boolean {

@@ -6,6 +6,7 @@ import { educationOf } from './education.ts';
 import { experienceOf, experienceWithoutHeadings } from './experience.ts';
 import type { Found } from './found.ts';
 import { certificationsOf, isGraded, isMotherTongue, languagesOf, mentioned, skillsOf } from './lists.ts';
+import { partedAtName } from './lists-before-name.ts';
 import { isNameless, nameOf } from './name.ts';
 import { confirmedByFile, type FoundName } from './name-certainty.ts';
 import { nameByAddress, nameByLabel, nameBySignature } from './name-elsewhere.ts';
@@ -84,7 +85,9 @@ export function readLines(source: CvSource, home: string, filename?: string): Cv
   const isSent = name === null && isNameless(head);
   const email = keep('email', isSent ? null : foundEmail);
   const called = found.name?.quote ?? null;
-  const place = locationOf(head, called) ?? locationOf(besideContact(own), called);
+  const { lists, swallowed } = partedAtName(sections, called);
+  const place =
+    locationOf(head, called) ?? locationOf(swallowed, called) ?? locationOf(besideContact(own), called);
   const home2 = place?.value.country_code ?? home;
   const phone = keep(
     'phone',
@@ -124,12 +127,12 @@ export function readLines(source: CvSource, home: string, filename?: string): Cv
     skills:
       keep(
         'skills',
-        skillsOf(of('skills').filter((line) => !isMotherTongue(line))) ?? fromText(own, experience),
+        skillsOf(lists('skills').filter((line) => !isMotherTongue(line))) ?? fromText(own, experience),
       ) ?? [],
     experience: experience.map(({ value }, at) => keep(`experience.${at}`, experience[at] ?? null) ?? value),
     education: education.map(({ value }, at) => keep(`education.${at}`, education[at] ?? null) ?? value),
-    certifications: keep('certifications', certificationsOf(of('certifications'))) ?? [],
-    languages: keep('languages', languagesOf(languageLines(own, of('languages')))) ?? [],
+    certifications: keep('certifications', certificationsOf(lists('certifications'))) ?? [],
+    languages: keep('languages', languagesOf(languageLines(own, lists('languages')))) ?? [],
   };
   const text = textOf(source);
   return {

@@ -402,3 +402,41 @@ I was a Sales Assistant at Peacocks from 2019 to 2021.
     ['Sales Assistant', 'Peacocks', '2019', '2021'],
   ]);
 });
+
+it('takes words of English in small letters for no software, but beside software that is certain', () => {
+  const head =
+    'Lena Fox\nlena.fox@mail.example\n\n**Experience**\n**Consultant, Northwind Ltd**    2018 – Present\n';
+  const said = 'I react quickly, have an express interest in oracle bones, and lay rails for my teams.';
+  expect(read(`${head}• ${said}`).skills).toEqual([]);
+  expect(read(`${head}• Built the shop with Node.js, react and express.`).skills).toEqual(
+    expect.arrayContaining(['React']),
+  );
+});
+
+it('ends the last list of a bar before the name, and reads where somebody is from what stands below the name', () => {
+  const fields = read(`
+Contact
+www.linkedin.com/in/tomhale
+
+**Top Skills**
+Kubernetes
+Terraform
+
+**Certifications**
+AWS Solutions Architect
+Tom Hale
+Platform Engineer at Northwind
+Sydney, New South Wales, Australia
+
+**Experience**
+Northwind
+4 years 2 months
+Senior Platform Engineer
+October 2022 - Present (2 years 1 month)
+Platform Engineer
+September 2020 - October 2022 (2 years 2 months)
+`);
+  expect(fields.name).toBe('Tom Hale');
+  expect(fields.certifications).toEqual(['AWS Solutions Architect']);
+  expect(fields.location).toMatchObject({ city: 'Sydney', country_code: 'AU' });
+});
