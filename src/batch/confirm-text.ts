@@ -127,6 +127,8 @@ function phraseOf(action: Action, effect: Effect, all: readonly Effect[]): Phras
       return { verb: kind, type, detail };
     case 'create':
       if (type === 'placement') return { verb: kind, type, detail: { ...detail, worth: worthOf(all) } };
+      if (type === 'client' && scheduleOf(effect.after).is_standard === false)
+        return { verb: kind, type, detail: { ...detail, ...termsOf(effect) } };
       // The end of a secret, by which its record is named, changes with every rehearsal.
       if (action.secrets.length > 0 && detail.name?.startsWith('…'))
         return { verb: kind, type, detail: null };
@@ -202,6 +204,8 @@ function termsOf({ before, after }: Effect): Pick<Detail, 'percents' | 'minimum'
 }
 
 interface Schedule {
+  /** False for terms of the client's own. */
+  is_standard?: boolean;
   tiers?: { from: number; percent: number }[];
   currency?: string;
 }

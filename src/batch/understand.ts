@@ -72,6 +72,11 @@ async function takeName(
   if (known === undefined || (known.scope !== null && !holds(principal, known.scope))) return;
   // An id of another kind is a mistake of its own, which the action's refusal names.
   if (/^[a-z]{2,5}_[0-9A-Za-z]+$/.test(text)) return;
+  const reference = referenceIn(text);
+  if (reference !== null) {
+    reading.problems.push({ field, message: reference });
+    return;
+  }
   const { id: account, timezone } = principal.account;
   const within = { job_id: idIn(reading.input, 'job'), client_id: idIn(reading.input, 'client') };
   const found = await service.store.read((db) => findNamed(db, { account, timezone, ...within }, kind, text));
@@ -103,6 +108,14 @@ async function takeName(
 function idIn(input: Record<string, unknown>, kind: 'job' | 'client'): string | undefined {
   const id = input[`${kind}_id`];
   return typeof id === 'string' && id.startsWith(`${ID_PREFIX[kind]}_`) ? id : undefined;
+}
+
+/** What others write for the result of an earlier item, `$one.id` or `{{one.id}}`, as it is written here; null for other texts. */
+function referenceIn(text: string): string | null {
+  const [, label, path] = /^(?:\$\{?|\{\{\s*|<)([\w-]+)((?:\.\w+)+)(?:\s*\}{1,2}|>)?$/.exec(text) ?? [];
+  if (label === undefined || path === undefined) return null;
+  const pointer = path.replace(/^\.(?:result|data|output)(?=\.)/, '').replaceAll('.', '/');
+  return `to take what an earlier item answers, write ${JSON.stringify({ $from: label, path: pointer })} in its place`;
 }
 
 const told = ({ id, name, about }: Named): string => `${name}${about === '' ? '' : `, ${about}`} (${id})`;

@@ -235,3 +235,15 @@ it('says of a day or time that is left out that it is needed, and not that it do
   const refused = refusalOf(await call('log_offer', { application_id: 'app_01m7y0zqta0000000000000000' }));
   expect(refused.message).toContain('offer_date: is needed: a day, as YYYY-MM-DD');
 });
+
+it.each(['$cl.id', '$\u007bcl.result.id}', '{{ cl.id }}', '<cl.id>'])(
+  'a result of another item that is written as %s is answered with how it is written here',
+  async (client_id) => {
+    const actions = [
+      { id: 'cl', action: 'create_client', input: { name: 'Harbour Lane Logistics' } },
+      { action: 'create_job', input: { title: 'Warehouse Manager', client_id } },
+    ];
+    const refused = refusalOf(await call('plan_actions', { actions }));
+    expect(refused.message).toContain('{"$from":"cl","path":"/id"}');
+  },
+);

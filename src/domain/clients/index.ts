@@ -146,7 +146,8 @@ export async function createClient(ctx: WriteContext, input: z.output<typeof Cre
   await insertRow(ctx.tx, 'clients', row);
   await insertVersion(ctx, id, 1, terms);
   const client = toClient(row, ctx.account.standardFeeSchedule);
-  ctx.changed({ type: 'client', id, before: null, after: client, label: name });
+  const bound = terms === null ? {} : { plannedAs: `${name}, with fee terms of its own` };
+  ctx.changed({ type: 'client', id, before: null, after: client, label: name, ...bound });
   const contacts: ClientContact[] = [];
   for (const contact of input.contacts ?? []) contacts.push(await addContactTo(ctx, row, contact));
   if (awaited) ctx.wakeWorkers();

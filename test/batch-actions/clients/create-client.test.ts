@@ -321,3 +321,19 @@ it('warns of a client with nearly the same name, and keeps what the agency charg
   ]);
   expect(codes(await blind.post('/clients', { name: 'Umbra Wells', terms }))).toEqual([]);
 });
+
+it('a plan of a client with terms says what the agency binds itself to, and to whom it hides the amounts that there are terms', async () => {
+  const planned = async (name: string, terms: object | undefined, api = desk.api) => {
+    const actions = [{ action: 'create_client', input: { name, ...(terms === undefined ? {} : { terms }) } }];
+    return (await api.post('/batch', { dry_run: true, actions })).body.data.confirm_text;
+  };
+  const terms = { standard_fee_percent: 11, guarantee_days: 45 };
+  expect(await planned('Bound Quarries', terms)).toBe(
+    '1 new client (Bound Quarries, with fee terms of its own: 11%, guarantee 45 days)',
+  );
+  const blind = desk.as(await desk.key(['clients:write', 'clients:read']));
+  expect(await planned('Bound Quarries', terms, blind)).toBe(
+    '1 new client (Bound Quarries, with fee terms of its own)',
+  );
+  expect(await planned('Loose Quarries', undefined)).toBe('1 new client (Loose Quarries)');
+});
