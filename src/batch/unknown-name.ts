@@ -69,7 +69,15 @@ export function meantBy(written: string, among: ReadonlyMap<string, Findable>): 
     .map((action) => ({ action, nouns: parsed(action.name).noun }))
     .filter(({ nouns }) => asked.noun !== '' && `_${nouns}_`.includes(`_${asked.noun}_`));
   const exact = alike.filter(({ nouns }) => nouns === asked.noun).map(({ action }) => action);
-  const same = exact.filter((action) => asked.kind !== 'remove' && kindOf(action) === asked.kind);
+  // A verb that is none here tells nothing of what is meant; an action may have it as another of its words.
+  const withAll = asked.kind === undefined ? offered.filter((action) => hasAll(action.name, name)) : [];
+  if (withAll.length > 0) {
+    const others = withAll.map((action) => action.name).slice(0, MOST);
+    return { near: undefined, others, says: `by its words it may be ${others.join(', ')}; ${FIND}` };
+  }
+  const same = exact.filter(
+    (action) => asked.kind !== undefined && asked.kind !== 'remove' && kindOf(action) === asked.kind,
+  );
   const near = same.find((action) => isList(action.name) === asked.plural)?.name ?? same[0]?.name;
   const about = [...new Set([...exact, ...alike.map(({ action }) => action)].map((action) => action.name))];
   const named = asked.noun === 'batch' ? [...about, ...aboutBatches(asked.kind)] : about;
@@ -84,6 +92,15 @@ export function meantBy(written: string, among: ReadonlyMap<string, Findable>): 
     .map((action) => action.name);
   const found = byWords.length === 0 ? '' : `by its words it may be ${byWords.join(', ')}; `;
   return { near, others: byWords, says: `${found}${FIND}` };
+}
+
+/** Whether an action's name has every word of another, whatever their order. */
+function hasAll(action: string, name: string): boolean {
+  const words = new Set(action.split('_').map(singular));
+  return name
+    .split('_')
+    .filter((word) => word !== '')
+    .every((word) => words.has(singular(word)));
 }
 
 const FIND = 'find_actions finds others (over HTTP: GET /api/v1/batch/actions?q=…).';

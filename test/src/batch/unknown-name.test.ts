@@ -27,6 +27,13 @@ it('offers nothing that deletes for another deletion, and says what there is abo
   expect(meantBy('discard_plan', catalogue).others).toContain('cancel_batch');
 });
 
+it('takes a verb that is none here for nothing else, and names the actions that have all of its words', () => {
+  const { near, says } = meantBy('import_candidates', catalogue);
+  expect(near).toBeUndefined();
+  expect(says).toContain('create_candidate_import');
+  expect(meantBy('hire_candidate', catalogue).near).toBeUndefined();
+});
+
 it('never offers what deletes for a name that is not a misspelling of it, nor a write for one that reads', () => {
   const nouns = [...catalogue.keys()].map((name) => name.replace(/^[a-z]+_/, ''));
   for (const verb of ['remove', 'wipe', 'archive', 'get', 'fetch', 'export', 'list'])
