@@ -137,7 +137,7 @@ const TOLD: readonly Rule[] = [
     about: 'appearance',
     subject: 'person',
     pattern: rx(
-      `\\b(?:easy on the eyes?|eye candy|a (?:real )?looker|good[- ]looker|pretty face|very pretty|stunning (?:blonde|brunette|girl|woman)|blondes?|brunettes?|curvy|overweight|obese|looks (?:young|older|good|great) (?:for (?:his|her|their) age|in a)|looks (?:younger|older) than)\\b`,
+      `\\b(?:easy on the eyes?|eye candy|a (?:real )?looker|good[- ]looker|pretty face|very pretty|stunning (?:blonde|brunette|girl|woman)|blondes?|brunettes?|curvy|overweight|obese|(?:slim|slender|petite|trim) (?:build|figure|physique)(?! of)|looks (?:young|older|good|great) (?:for (?:his|her|their) age|in a)|looks (?:younger|older) than)\\b`,
     ),
   },
   {

@@ -43,7 +43,7 @@ const GROUNDS: readonly Ground[] = [
     places: null,
     about: ['nationality', 'race_or_origin'],
     pattern:
-      /\b(?:right|rights|eligible|eligibility|entitled|authori[sz]ed|authori[sz]ation|permission|permit|permitted) to work\b|\bwork(?:ing)? (?:rights|visas?|permits?|authori[sz]ation)\b|\bvalid (?:work )?visa\b|\bwork authori[sz]ation\b/iu,
+      /^(?!.*\b(?:quota|kiv)\b).*?\b(?:(?:right|rights|eligible|eligibility|entitled|authori[sz]ed|authori[sz]ation|permission|permit|permitted) to work|work(?:ing)? (?:rights|visas?|permits?|authori[sz]ation)|valid (?:work )?visa|work authori[sz]ation)\b/iu,
     words: 'the right to work, which everybody has to show',
   },
   {

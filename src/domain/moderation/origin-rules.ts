@@ -224,7 +224,7 @@ export const HEALTH_RULES: readonly Rule[] = [
   {
     about: 'appearance',
     pattern: rx(
-      `\\b(?:attractive|good[- ]looking|pretty|beautiful|handsome|hot|sexy|slim|slender|leggy)\\b(?:,? (?:and )?\\p{L}+){0,2}?,?\\s+(?:${PERSON}|team|staff|waiting|models?)\\b|\\b(?:good[- ]looking|great legs|good looks|easy on the eye|looks matter|sexy|must be (?:slim|attractive|pretty|tall))\\b|\\bslim,|\\bsize (?:6|8|10)\\b|\\bclean[- ]shaven\\b|\\b(?:no (?:visible )?(?:tattoos|piercings|beards))\\b`,
+      `\\b(?:attractive|good[- ]looking|pretty|beautiful|handsome|hot|sexy|slim|slender|leggy)\\b(?:,? (?:and )?\\p{L}+){0,2}?,?\\s+(?:${PERSON}|team|staff|waiting|models?)\\b|\\b(?:good[- ]looking|great legs|good looks|easy on the eye|looks matter|sexy|must be (?:slim|attractive|pretty|tall))\\b|\\b(?:slim|slender|petite|trim) (?:build|figure|physique)\\b(?! of)|\\bslim,|\\bsize (?:6|8|10)\\b|\\bclean[- ]shaven\\b|\\b(?:no (?:visible )?(?:tattoos|piercings|beards))\\b`,
     ),
     unless: /\b(?:respirators?|face ?masks?|fit[- ]test\w*|food safety)\b/iu,
   },

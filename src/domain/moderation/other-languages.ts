@@ -144,6 +144,19 @@ const LANGUAGES: readonly Language[] = [
     chosen:
       'söker|søger|søker|sökes|søges|søkes|endast|bara|kun|gärna|gerne|helst|ska vara|skal være|bør være|bör vara|måste|får inte|må ikke|inga|ingen|inte|ikke|önskas|ønskes|du (?:är|er)|kandidat\\p{L}*',
   },
+  {
+    sex: '(?<!(?:việt|miền|phía|đông|tây) )nam(?! (?:bộ|á|phi|mỹ|định|kỳ))(?! ?(?:và|hoặc|,|\\/)? ?nữ)|(?<!nam ?(?:và|hoặc|,|\\/)? ?)nữ|phụ nữ|đàn ông|con gái|con trai',
+    age: 'người trẻ|trẻ tuổi|trẻ trung|lớn tuổi|cao tuổi',
+    limit:
+      '(?:tuổi )?từ \\d\\d (?:đến|tới) \\d\\d(?: tuổi)?(?<=tuổi.*)|\\d\\d ?[-–] ?\\d\\d tuổi|(?:dưới|không quá|tối đa) \\d\\d tuổi|độ tuổi(?: từ)? \\d\\d',
+    family:
+      'độc thân|chưa (?:lập gia đình|kết hôn|có con)|không (?:vướng bận|có con)|đã (?:lập gia đình|kết hôn)',
+    looks: 'ngoại hình|xinh đẹp|xinh xắn|ưa nhìn|dễ nhìn',
+    origin: 'người (?:việt|hoa|tàu|bắc|nam|trung|kinh|bản xứ|da (?:trắng|đen))',
+    faith: 'công giáo|phật giáo|đạo phật|theo đạo|hồi giáo',
+    health: 'khuyết tật|mang thai|có bầu',
+    chosen: 'tuyển|cần|tìm|ưu tiên|chỉ|yêu cầu|nhận|không nhận',
+  },
 ];
 
 // Said against it: everybody is welcome, and the letters after a title mean just that.

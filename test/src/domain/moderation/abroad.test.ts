@@ -131,3 +131,21 @@ describe('who is put last, where nobody has read it', () => {
     expect(verdicts(text)).toEqual([]);
   });
 });
+
+describe('Vietnamese', () => {
+  it.each([
+    'Tiệm nails cần tuyển thợ nữ biết làm bột.',
+    'Cần thợ phụ, tuổi từ 20 đến 30.',
+    'Ưu tiên người độc thân, ngoại hình dễ nhìn.',
+  ])('is blocked where it picks people: %s', (text) => {
+    expect(verdicts(text, { isUnread: false })).toContain('blocked');
+  });
+
+  it.each([
+    'Tuyển thợ nail nam nữ, lương cao, biết làm bột.',
+    'Cần người biết nói tiếng Việt, giao tiếp tốt với khách.',
+    'Công ty Việt Nam tuyển kế toán từ 20 đến 30 giờ một tuần.',
+  ])('passes the rules where everybody or the work is meant: %s', (text) => {
+    expect(verdicts(text, { isUnread: false })).toEqual([]);
+  });
+});

@@ -61,3 +61,30 @@ it('an exception of Irish law counts where the text cites it, in Ireland alone',
   expect(verdicts(text, 'role', 'IE')).toEqual([]);
   expect(verdicts(text, 'role', 'AU')).not.toEqual([]);
 });
+
+describe('papers, homes and debts of somebody who is put forward', () => {
+  it.each([
+    'Background check: the number ends up as 524-11-9087.',
+    'Her maiden name is Rowe.',
+    'The stub shows a $640 garnishment for an old hospital bill.',
+    'He can be reached at home most evenings, 14 Sallins Grove, Naas.',
+  ])('wait: %s', (text) => {
+    expect(verdicts(text, 'person')).toContain('held');
+  });
+
+  it.each(['Plates and garnishes 200 covers a night.', 'Renewed 1,200 homes at 40 sites in Park Hill.'])(
+    'leaves what only sounds so: %s',
+    (text) => {
+      expect(verdicts(text, 'person')).toEqual([]);
+    },
+  );
+});
+
+it('takes a quota of work permits for no ground to pick a nationality, and a build for looks', () => {
+  expect(verdicts('Work Permit quota to fill, wants Malaysians for all six seats.', 'role', 'SG')).toContain(
+    'blocked',
+  );
+  expect(verdicts('Presentation is everything: slim build.', 'role')).toContain('blocked');
+  expect(verdicts('You keep a slim build of the operating system.', 'role')).toEqual([]);
+  expect(verdicts('Assistant manager for one of the Young’s pubs in Wandsworth.', 'role', 'GB')).toEqual([]);
+});
