@@ -26,6 +26,7 @@ export type Verb =
   | 'create'
   | 'delete'
   | 'erase'
+  | 'merge'
   | 'change'
   | 'stage_move'
   | 'tags'
@@ -118,6 +119,12 @@ function phrasesOf(action: Action, effects: readonly Effect[]): Phrase[] {
   return [first, ...rest].map((effect) => phraseOf(action, effect, effects));
 }
 
+/** What is told as more or less than a deletion. */
+const DELETES_AS: ReadonlyMap<string, Verb> = new Map([
+  ['erase_candidate', 'erase'],
+  ['merge_candidates', 'merge'],
+]);
+
 function phraseOf(action: Action, effect: Effect, all: readonly Effect[]): Phrase {
   const { kind, type } = effect;
   const detail = timed(effect);
@@ -129,12 +136,14 @@ function phraseOf(action: Action, effect: Effect, all: readonly Effect[]): Phras
       if (type === 'placement') return { verb: kind, type, detail: { ...detail, worth: worthOf(all) } };
       if (type === 'client' && scheduleOf(effect.after).is_standard === false)
         return { verb: kind, type, detail: { ...detail, ...termsOf(effect) } };
+      if (type === 'job_ad' && notableIn(effect.after) === 'published')
+        return { verb: 'published', type, detail };
       // The end of a secret, by which its record is named, changes with every rehearsal.
       if (action.secrets.length > 0 && detail.name?.startsWith('…'))
         return { verb: kind, type, detail: null };
       return { verb: kind, type, detail };
     case 'delete':
-      return { verb: action.name === 'erase_candidate' ? 'erase' : kind, type, detail };
+      return { verb: DELETES_AS.get(action.name) ?? kind, type, detail };
     case 'stage_move': {
       const stage = textIn(effect.after, 'stage');
       return { verb: kind, type, detail: stage === undefined ? detail : { ...detail, stage } };
@@ -295,6 +304,8 @@ function countedText(verb: Verb, type: string, isOne: boolean): string {
       return `${noun} deleted`;
     case 'erase':
       return `${noun} erased for good`;
+    case 'merge':
+      return `${noun} merged into another`;
     case 'stage_move':
       return isOne ? 'stage move' : 'stage moves';
     case 'tags':

@@ -227,6 +227,18 @@ it('tells amounts that a credential may not see once for each record, as hidden'
   expect(effects.filter(({ kind }) => kind === 'money')).toHaveLength(2);
 });
 
+it('says of an ad that is published at once that it is published, and of doubles that they are merged and not deleted', async () => {
+  const job_id = await deskOf(agency).job({ title: 'Controller', description: 'Lead the ledger team.' });
+  const published = await plan('update_job_ad', { job_id, status: 'published' });
+  expect(published.confirm_text).toBe('1 job ad published (Controller)');
+  expect((await plan('update_job_ad', { job_id })).confirm_text).toBe('1 new job ad (Controller)');
+  const keep_id = await deskOf(agency).candidate({ name: 'Ana Kept', email: 'ana@kept.example' });
+  const merge_id = await deskOf(agency).candidate({ name: 'Anna Kept', email: 'anna@kept.example' });
+  const merged = await plan('merge_candidates', { keep_id, merge_id });
+  expect(merged.confirm_text).toContain('1 candidate merged into another (Anna Kept)');
+  expect(merged.confirm_text).not.toContain('deleted');
+});
+
 it('says of a filled job that is opened again whose placement stays', async () => {
   const job_id = await deskOf(agency).job();
   const application_id = await live(job_id, 'Vic Hired');

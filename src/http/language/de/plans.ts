@@ -15,6 +15,7 @@ export const plans: Catalogue['plans'] = {
   cancelled: 'abzusagen: {count} {noun}',
   closed: 'zu schließen: {count} {noun}',
   expired: 'läuft ab: {count} {noun}',
+  merge: 'mit einem anderen zusammenzuführen: {count} {noun}',
   erase: 'endgültig zu löschen: {count} {noun}',
   fell_off: 'als vorzeitig beendet zu vermerken: {count} {noun}',
   filled: 'als besetzt zu vermerken: {count} {noun}',

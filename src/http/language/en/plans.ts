@@ -21,6 +21,7 @@ export const plans = {
   cancelled: '{count} {noun} cancelled',
   closed: '{count} {noun} closed',
   expired: '{count} {noun} expired',
+  merge: '{count} {noun} merged into another',
   erase: '{count} {noun} erased for good',
   fell_off: '{count} {noun} fallen off',
   filled: '{count} {noun} filled',

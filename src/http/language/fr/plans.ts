@@ -15,6 +15,7 @@ export const plans: Catalogue['plans'] = {
   cancelled: 'à annuler : {count} {noun}',
   closed: 'à fermer : {count} {noun}',
   expired: 'arrive à échéance : {count} {noun}',
+  merge: 'à fusionner avec un autre : {count} {noun}',
   erase: 'à effacer définitivement : {count} {noun}',
   fell_off: 'à marquer comme terminé avant terme : {count} {noun}',
   filled: 'à marquer comme pourvu : {count} {noun}',
