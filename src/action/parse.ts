@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { closest } from '#src/lib/closest.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { Action } from './define.ts';
+import { differingFrom, readInput, sendsBack } from './sent-back.ts';
 import { wordingOf } from './wording.ts';
 
 export interface Problem {
@@ -15,18 +16,52 @@ export interface Problem {
  * @throws AppError VALIDATION_ERROR naming the first field at fault; all of them (at most 50) stand in `error.problems`.
  */
 export function parseInput(action: Action, input: unknown): unknown {
-  const parsed = action.input.safeParse(input ?? {});
+  const parsed = readInput(action, input);
   if (parsed.success) return parsed.data;
   const problems = problemsOf(action, parsed.error);
+  throw refusalFor(problems);
+}
+
+function refusalFor(problems: Problem[]): AppError {
   const [first] = problems;
-  throw new AppError(
-    'VALIDATION_ERROR',
-    first === undefined ? 'The input is not valid.' : `${first.field}: ${first.message}`,
-    {
-      field: first?.field,
-      extra: { problems },
-    },
-  );
+  const message = first === undefined ? 'The input is not valid.' : `${first.field}: ${first.message}`;
+  return new AppError('VALIDATION_ERROR', message, { field: first?.field, extra: { problems } });
+}
+
+/**
+ * Checks that the members of a record that an update was sent besides what it sets are as they stood before it.
+ * @param views the record as it stood and as it stands, as the credential may see it
+ * @throws AppError VALIDATION_ERROR naming the first that differs
+ */
+export function requireAsItStood(
+  action: Pick<Action, 'name' | 'input' | 'derived' | 'settableBy'>,
+  input: unknown,
+  views: () => Readonly<Record<string, unknown>>[],
+): void {
+  if (!sendsBack(input)) return;
+  const differing = differingFrom(views(), input);
+  if (differing.length === 0) return;
+  const known = knownFields(action.input, []);
+  throw refusalFor(differing.map((name) => differs(action, name, known)));
+}
+
+function differs(
+  action: Pick<Action, 'name' | 'derived' | 'settableBy'>,
+  field: string,
+  known: KnownField[],
+): Problem {
+  if (field === 'updated_at')
+    return {
+      field,
+      message: 'the record was changed since it was read; read it again, then send the change',
+    };
+  const problem = unknownField(action, [], field, known);
+  const isNamed = Object.hasOwn(action.derived, field) || Object.hasOwn(action.settableBy, field);
+  if (isNamed || problem.did_you_mean?.includes('.')) return problem;
+  return {
+    field,
+    message: `cannot be set by ${action.name} and is not what stands; leave it out, or send it as it was read`,
+  };
 }
 
 /** How many problems of one input are reported. */
@@ -47,7 +82,12 @@ export function problemsOf(action: Action, error: z.ZodError): Problem[] {
   return problems.slice(0, MAX_PROBLEMS);
 }
 
-function unknownField(action: Action, path: string[], key: string, known: KnownField[]): Problem {
+function unknownField(
+  action: Pick<Action, 'name' | 'derived' | 'settableBy'>,
+  path: string[],
+  key: string,
+  known: KnownField[],
+): Problem {
   const field = [...path, key.slice(0, 100)].join('.');
   if (path.length === 0) {
     const source = entryOf(action.derived, key);

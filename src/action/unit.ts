@@ -25,6 +25,7 @@ import { activityLinks } from './activity-links.ts';
 import { type AccountUnit, type Collected, type Notes, writeContext } from './context.ts';
 import type { Action, CompletedAction, UndoOutcome } from './define.ts';
 import { affectedGates, hiddenMembers, noteReachedMembers, reportedFields } from './gated-fields.ts';
+import { requireAsItStood } from './parse.ts';
 
 /** Where a write came from, for the audit. */
 export interface Origin {
@@ -54,7 +55,7 @@ export interface Effects extends Notes {
 
 /** What a unit needs of an action; background work supplies the same. */
 export type UnitAction = Pick<Action, 'name' | 'title' | 'status' | 'subject' | 'write'> &
-  Partial<Pick<Action, 'gatedEffects'>>;
+  Partial<Pick<Action, 'gatedEffects' | 'input' | 'derived' | 'settableBy' | 'redactor'>>;
 
 /** Runs a write inside a unit and writes what belongs to it: outbox events, change feed and audit rows. */
 export async function runInUnit(
@@ -74,10 +75,29 @@ export async function runInUnit(
     quotesOutsiders: quotes(origin),
   });
   const data = await action.write(ctx, input, prepared);
+  refuseOthers(action, input, data, collected.changes, principal);
   const subject = gates.length === 0 ? null : action.subject(data);
   for (const change of collected.changes) if (change.id === subject) noteReachedMembers(change, gates);
   await followChanges(ctx, collected.changes);
   return flushAll(unit.tx, action, data, collected, principal, origin, now);
+}
+
+// An update answers the record as it is then; what it changed in it stands in the change that it reported.
+function refuseOthers(
+  { name, input: schema, derived, settableBy, redactor, subject }: UnitAction,
+  input: unknown,
+  data: unknown,
+  changes: readonly RecordChange[],
+  principal: Principal,
+): void {
+  if (schema === undefined || derived === undefined || settableBy === undefined) return;
+  requireAsItStood({ name, input: schema, derived, settableBy }, input, () => {
+    const id = subject(data);
+    const before = changes.find((change) => change.id === id)?.before;
+    const views = before == null ? [data] : [before, data];
+    const scopes = scopesOf(principal);
+    return views.map((view) => (redactor?.redact(view, scopes) ?? view) as Record<string, unknown>);
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { holds, type Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { problemsOf } from '#src/action/parse.ts';
+import { readInput } from '#src/action/sent-back.ts';
 import { closest } from '#src/lib/closest.ts';
 import { guardAt, type Path, sourceAt } from '#src/lib/trust.ts';
 import { howCalledAlone } from './about-batches.ts';
@@ -183,7 +184,7 @@ function checkInput(
     references.length === 0 ? item.input : fillReferences(item.input, references, () => undefined);
   // Rules across fields cannot be checked while a reference is not resolved.
   const schema = references.length === 0 ? definition.input : z.strictObject(definition.input.shape);
-  const parsed = schema.safeParse(given);
+  const parsed = readInput(definition, given, schema);
   if (parsed.success) return { problems: [], ready: references.length === 0 ? parsed.data : undefined };
   const issues = parsed.error.issues.filter((issue) => {
     if (issue.code === 'unrecognized_keys') return true;

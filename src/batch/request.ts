@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readInput } from '#src/action/sent-back.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { checkItems } from './check.ts';
 import type { BatchItem, BatchRequest, ReadOptions, StoredHead, StoredItem } from './items.ts';
@@ -144,7 +145,7 @@ function readItem(raw: unknown, position: number, problems: Problem[]): StoredIt
 /** A stored item with its input parsed, if it has no references. An input that no longer parses is reported by the run. */
 export function parseReady(item: BatchItem): BatchItem {
   if (item.references.length > 0) return item;
-  const parsed = item.definition.input.safeParse(item.input);
+  const parsed = readInput(item.definition, item.input);
   return parsed.success ? { ...item, ready: parsed.data } : item;
 }
 

@@ -1,6 +1,7 @@
 import type { Principal } from '#src/access/principal.ts';
 import { holds, nowFor } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
+import { readInput } from '#src/action/sent-back.ts';
 import { findNamed, type Named, namedKind } from '#src/domain/names/find.ts';
 import { TimeZone } from '#src/lib/clock.ts';
 import { ID_PREFIX } from '#src/lib/ids.ts';
@@ -37,7 +38,7 @@ export async function understand(
   action: Action,
   given: Record<string, unknown>,
 ): Promise<Reading> {
-  const parsed = action.input.safeParse(given);
+  const parsed = readInput(action, given);
   const reading: Reading = { input: given, understood: [], problems: [] };
   if (parsed.success) return reading;
   // The job that an input names is read before the people of its rows.

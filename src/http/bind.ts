@@ -38,7 +38,8 @@ export function bind(
     collect(given, query, body) {
       const input: Record<string, unknown> = inQuery ? fromQuery(query, coercions) : bodyObject(body, query);
       for (const name of parameters) {
-        if (name in input) {
+        // What was read is sent back with the id that the path has too.
+        if (name in input && (inQuery || input[name] !== given[name])) {
           throw new AppError(
             'VALIDATION_ERROR',
             `${name} stands in the path already; leave it out of the ${inQuery ? 'query' : 'body'}.`,

@@ -28,7 +28,14 @@ import type {
 } from './types.ts';
 
 export { clearable, column, computed, group, hidden, joined, reference } from './fields.ts';
-export { equalBySchema, parseSnapshot, requireKnown, toPresentSchema } from './snapshots.ts';
+export {
+  equalBySchema,
+  isObject,
+  parseSnapshot,
+  requireKnown,
+  sameJson,
+  toPresentSchema,
+} from './snapshots.ts';
 export { listed, orNotFound, rewriter } from './store.ts';
 
 /** A row of a record's table. */

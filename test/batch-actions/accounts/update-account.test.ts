@@ -62,7 +62,7 @@ it.each([
     'standard_fee_schedule.tiers.0.percent',
   ],
   [{ standard_fee_schedule: { percent: 20 } }, 'standard_fee_schedule.percent'],
-  [{ plan: 'active' }, 'plan'],
+  [{ plan: 'none' }, 'plan'],
 ])('refuses %j naming %s and changes nothing', async (body, field) => {
   const before = (await desk.api.get(`/accounts/${desk.accountId}`)).body.data;
   const refused = await desk.api.patch(`/accounts/${desk.accountId}`, body);

@@ -40,7 +40,7 @@ it.each([
   [{ schedule_at: '2020-01-01T09:00:00Z' }, 'schedule_at'],
   [{ subject: 'A\nB' }, 'subject'],
   [{ template_chip: 'poem' }, 'template_chip'],
-  [{ gaps: [] }, 'gaps'],
+  [{ gaps: ['none'] }, 'gaps'],
 ])('refuses %j naming %s', async (change, field) => {
   const draft = await here.draft();
   const refused = await patch(draft.review_token, change);

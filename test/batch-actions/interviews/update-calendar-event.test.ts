@@ -43,7 +43,7 @@ it.each([
   ['a start after the end', { starts_at: '2026-09-01T12:00:00Z' }, 422, 'ends_at'],
   ['an end before the start', { ends_at: '2026-09-01T09:00:00Z' }, 422, 'ends_at'],
   ['a title of nothing', { title: null }, 422, 'title'],
-  ['another application', { application_id: null }, 422, 'application_id'],
+  ['another application', { application_id: 'app_00000000' }, 422, 'application_id'],
   ['an unknown person', { assigned_to: 'usr_00000000' }, 404, 'assigned_to'],
 ])('refuses %s', async (_, fields, status, field) => {
   const answer = await agency.api.patch(await add(), fields);

@@ -41,7 +41,6 @@ it('says where a field belongs that was sent one level too high', () => {
 
 it('names the action that sets what this one does not', () => {
   for (const [name, field, other] of [
-    ['update_client', 'fee_schedule', 'set_client_fee_terms'],
     ['create_placement', 'status', 'mark_placement_status'],
     ['update_candidate_preferences', 'work_rights', 'update_candidate'],
   ] as const) {
