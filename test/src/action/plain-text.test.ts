@@ -30,3 +30,13 @@ it('keeps characters outside the basic plane', async () => {
   const made = await desk.api.post('/clients', { name: 'Zoë 😀 李' });
   expect((await desk.api.get(`/clients/${made.body.data.id}`)).body.data.name).toBe('Zoë 😀 李');
 });
+
+it('refuses a text that an answer cut short, so that no note is overwritten by its beginning', async () => {
+  const made = await desk.api.post('/clients', { name: 'Acme', notes: 'The whole of what was agreed' });
+  const path = `/clients/${made.body.data.id}`;
+  const refused = await desk.api.patch(path, { notes: 'The whole … [120 more characters]' });
+  expect(refused.status).toBe(422);
+  expect(refused.body.error).toMatchObject({ code: 'VALIDATION_ERROR', field: 'notes' });
+  expect(refused.body.error.message).toContain('cut short');
+  expect((await desk.api.get(path)).body.data.notes).toBe('The whole of what was agreed');
+});

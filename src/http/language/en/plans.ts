@@ -179,7 +179,7 @@ export const warnings = {
   placementRemains: 'The placement of {placed} stays as it is.',
   placementsRemain: 'The placements of {placed} stay as they are.',
   stillAtContact: '{name} is taken off the list and still named on jobs, links or interviews.',
-  stillOwned: '{name} still holds {what}.',
+  stillOwned: '{name} is still named as the owner of jobs, clients, candidates or calendar entries.',
   stillAtPlaced: '{name} still stands at placed.',
   jobStillFilled: 'The job {job} stays filled.',
   fellStillMailed: 'The placement fell off, and mail about the job is still scheduled to the person.',
