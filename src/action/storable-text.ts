@@ -21,7 +21,10 @@ export function storableText(input: unknown, context: z.RefinementCtx): void {
 function faultIn(value: unknown, path: Fault['path']): Fault | null {
   if (typeof value === 'string') {
     if (CUT_SHORT.test(value))
-      return { path, message: 'was cut short by the answer it was read from; send the whole text, or leave it out' };
+      return {
+        path,
+        message: 'was cut short by the answer it was read from; send the whole text, or leave it out',
+      };
     const what = value.includes('\u0000') ? 'the character U+0000' : halfPair(value);
     return what === null ? null : { path, message: `holds ${what}, which cannot be kept; leave it out` };
   }
