@@ -13,6 +13,7 @@ import { OPEN_NINTH, SECOND_OPEN_NINTH } from './open9.ts';
 import { OPEN_TENTH, SECOND_OPEN_TENTH } from './open10.ts';
 import { OPEN_ELEVENTH, SECOND_OPEN_ELEVENTH } from './open11.ts';
 import { OPEN_TWELFTH, SECOND_OPEN_TWELFTH } from './open12.ts';
+import { OPEN_THIRTEENTH } from './open13.ts';
 import { counts, type Judged, judge, type Query, summary } from './score.ts';
 import { SECOND, type Second } from './second-world.ts';
 import { type Facts, PEOPLE } from './world.ts';
@@ -117,7 +118,7 @@ async function print<F extends Facts>(
 
 /**
  * Prints how searches over two thousand people are answered, and others over five hundred with more to ask about.
- * `--open` runs the open sets alone, `--newest` the last of them, `--known` all but the last, `--closed` what was kept apart while the twelfth were mended by, `--apart` that and the kept ones without the open, `--wrong` lists what is not right of them, `--counts` tells in counts alone what the wrong ones have in common; of the kept sets nothing is ever listed, so that no rule is made
+ * `--open` runs the open sets alone, `--newest` the last of them, `--known` all but the last, `--closed` what was kept apart while rules were mended by the twelfth and thirteenth, `--apart` that and the kept ones without the open, `--wrong` lists what is not right of them, `--counts` tells in counts alone what the wrong ones have in common; of the kept sets nothing is ever listed, so that no rule is made
  * with them.
  */
 // AI_MODEL has a model read the queries, AI_EMBEDDING_MODEL has meaning rank too; without either the rules and words do.
@@ -136,17 +137,23 @@ const kept =
     : { ...(await import('./kept.ts')), ...(await import('./kept2.ts')) };
 const closed =
   apart || process.argv.includes('--closed')
-    ? { ...(await import('./open9-closed.ts')), ...(await import('./open12-closed.ts')) }
+    ? {
+        ...(await import('./open9-closed.ts')),
+        ...(await import('./open12-closed.ts')),
+        ...(await import('./open13-closed.ts')),
+      }
     : null;
 try {
   const desk = await running.workspace({ country: 'AU' });
   const people = await fill(desk, PEOPLE);
   await readMeaning(desk);
   if (!newest && !apart) for (const [name, queries] of FIRST) await print(name, desk, people, queries, true);
-  if (!known && !apart) await print('open, a twelfth time', desk, people, OPEN_TWELFTH, true);
+  if (!newest && !known && !apart) await print('open, a twelfth time', desk, people, OPEN_TWELFTH, true);
+  if (!known && !apart) await print('open, a thirteenth time', desk, people, OPEN_THIRTEENTH, true);
   if (closed !== null) {
     await print('closed, ninth', desk, people, closed.CLOSED_NINTH, false);
-    await print('closed', desk, people, closed.CLOSED_TWELFTH, false);
+    await print('closed, twelfth', desk, people, closed.CLOSED_TWELFTH, false);
+    await print('closed, thirteenth', desk, people, closed.CLOSED_THIRTEENTH, false);
   }
   if (kept !== null) {
     await print('kept', desk, people, kept.KEPT, false);
