@@ -1,4 +1,4 @@
 import { dialectTests } from './dialect-tests.ts';
-import { otherWrites } from './kinds-of-writes.ts';
+import { otherActions } from './kinds-of-actions.ts';
 
-dialectTests(otherWrites);
+dialectTests(otherActions);

@@ -1,4 +1,4 @@
 import { interfaceTests } from './interface-tests.ts';
-import { otherWrites } from './kinds-of-writes.ts';
+import { otherActions } from './kinds-of-actions.ts';
 
-interfaceTests(otherWrites);
+interfaceTests(otherActions);

@@ -1,4 +1,4 @@
-import { otherWrites } from './kinds-of-writes.ts';
+import { otherWrites } from './kinds-of-actions.ts';
 import { planTests } from './plan-tests.ts';
 
 planTests(otherWrites);

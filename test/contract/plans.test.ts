@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
 import { fixtures } from './fixtures.ts';
-import { writeOfEachKind } from './kinds-of-writes.ts';
+import { writeOfEachKind } from './kinds-of-actions.ts';
 import { outward } from './outward.ts';
 import { planTests } from './plan-tests.ts';
 import { newStage, type Stage } from './stage.ts';

@@ -10,7 +10,7 @@ import {
   statfsSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const MEMORY = '/dev/shm';
 const PREFIX = 'deskhand-run-';
@@ -89,6 +89,7 @@ let measured = { folder: '', at: Number.NEGATIVE_INFINITY, held: 0 };
 /** Throws where the run has nearly used up what it may write. */
 export function requireRoom(folder = tmpdir(), bound = BOUND_BYTES): void {
   if (!basename(folder).startsWith(PREFIX)) return;
+  if (memoryInUse(folder) < bound * REFUSED_FROM) return;
   const now = performance.now();
   if (measured.folder !== folder || now - measured.at > MEASURED_FOR_MS)
     measured = { folder, at: now, held: bytesIn(folder) };
@@ -102,12 +103,20 @@ export function requireRoom(folder = tmpdir(), bound = BOUND_BYTES): void {
 
 /** What a run that is over its bound says before it ends, or nothing where it is within it. */
 export function overBound(folder: string, bound = BOUND_BYTES): string | undefined {
+  if (memoryInUse(folder) < bound * ENDED_FROM) return undefined;
   const held = bytesIn(folder);
   if (held < bound * ENDED_FROM) return undefined;
   return (
     `The test run ends: it holds ${megabytes(held)} in ${folder} and may hold ${megabytes(bound)}. ` +
     `Most of it is in ${largestIn(folder)}. Run the test files one by one to find the one that does not end.`
   );
+}
+
+/** The bytes that everything in memory takes where a folder lies there: no less than the folder, and known at once. */
+function memoryInUse(folder: string): number {
+  if (dirname(folder) !== MEMORY) return Number.POSITIVE_INFINITY;
+  const { blocks, bfree, bsize } = statfsSync(MEMORY);
+  return (blocks - bfree) * bsize;
 }
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 ** 2)} MB`;
