@@ -12,3 +12,12 @@ export function fold(text: string): string {
 
 /** Words of ASCII with single spaces between them. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+
+/** A text in lower case, each unit at its place. */
+export function lowerOf(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return Array.from(text, (sign) =>
+    sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign,
+  ).join('');
+}

@@ -1,3 +1,4 @@
+import { lowerOf } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { readAbroad } from './abroad.ts';
 import { ASKED_RULES } from './asked-rules.ts';
@@ -14,7 +15,7 @@ import { FAITH_RULES, HEALTH_RULES, LANGUAGE_RULES, ORIGIN_RULES, STATUS_RULES }
 import { OTHER_LANGUAGES } from './other-languages.ts';
 import { OWN_LIFE } from './own-life.ts';
 import { AGE_RULES, FAMILY_RULES, ORIENTATION_RULES, SEX_RULES } from './people-rules.ts';
-import { type Clause, clausesOf, lowerOf, plainOf, unswapped } from './plain.ts';
+import { type Clause, clausesOf, plainOf, unswapped } from './plain.ts';
 import { PRIVATE_REASONS, PRIVATE_RULES } from './private.ts';
 import { PRIVATE_KINDS } from './private-kinds.ts';
 import { mayNamePeople, readPeople } from './reader.ts';

@@ -127,12 +127,3 @@ const SWAPPED: Record<string, string> = {
 /** A text in lower case with letters where signs stand in their place within a word (`m@le`), each unit at its place. */
 export const unswapped = (lower: string): string =>
   lower.replace(/(?<=[a-z])[@431!0$5](?=[a-z]{2})/g, (sign) => SWAPPED[sign] ?? sign);
-
-/** A text in lower case, each unit at its place. */
-export function lowerOf(text: string): string {
-  const lower = text.toLowerCase();
-  if (lower.length === text.length) return lower;
-  return Array.from(text, (sign) =>
-    sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign,
-  ).join('');
-}

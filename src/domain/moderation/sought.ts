@@ -1,6 +1,6 @@
+import { lowerOf } from '#src/lib/fold.ts';
 import { certifications, industries, languages, skills } from '../lexicon/terms.ts';
 import { isEnglish, tagged } from '../speech/index.ts';
-import { lowerOf } from './plain.ts';
 import { turnedAway } from './turned-away.ts';
 import { isIn, known, singular } from './work-words.ts';
 
