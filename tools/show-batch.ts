@@ -1,7 +1,7 @@
 import { catalogue } from '#actions/catalogue.ts';
 import type { Action } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
-import type { BatchAnswer, BatchReply, ItemAnswer } from '#src/batch/index.ts';
+import { type BatchAnswer, type BatchReply, type ItemAnswer, withTaken } from '#src/batch/index.ts';
 import { type RenderedBatch, renderBatch } from './batch-view.ts';
 import { withCharts } from './charted.ts';
 import type { View } from './fit.ts';
@@ -57,7 +57,8 @@ async function rendered(call: ToolCall, batch: BatchAnswer, view: View): Promise
  * The cursors and counts take room themselves, so pages that nearly filled the answer may have to be cut once more.
  */
 export async function showReads(call: ToolCall, reply: BatchReply, view: View): Promise<ToolAnswer> {
-  const given = Array.isArray(call.args.actions) ? call.args.actions : [];
+  const asked = Array.isArray(call.args.actions) ? call.args.actions : [];
+  const given = withTaken(asked, reply.data.understood) as { input?: unknown }[];
   let items = reply.data.items;
   for (;;) {
     const shown = await rendered(call, { ...reply.data, items }, view);
@@ -65,7 +66,7 @@ export async function showReads(call: ToolCall, reply: BatchReply, view: View): 
       reply.data.items.map(async (item, position): Promise<ItemAnswer | null> => {
         const limit = shown.cutLists.get(item.id);
         const action = catalogue.get(item.action);
-        const input: unknown = given[position]?.input ?? {};
+        const input = given[position]?.input ?? {};
         if (limit === undefined || action === undefined || !canReread(action, input)) return null;
         const { data } = await execute(
           call.desk.service.runtime,

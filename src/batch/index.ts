@@ -38,7 +38,7 @@ export { keepCall } from './single.ts';
 export { changes as wouldChange, writes as wouldWrite } from './submit.ts';
 export { type Touched, touchedBy } from './touched.ts';
 export type * from './types.ts';
-export { understand } from './understand.ts';
+export { understand, withTaken } from './understand.ts';
 export { meantBy } from './unknown-name.ts';
 
 /**

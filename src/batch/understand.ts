@@ -147,6 +147,21 @@ function take(
   reading.understood.push({ ...word, taken });
 }
 
+/**
+ * The actions of a request with what was understood in place of the words that were given.
+ * @param understood as the answer of the batch tells it, with fields such as `actions[0].input.job_id`
+ */
+export function withTaken(actions: readonly unknown[], understood: readonly Understood[] = []): unknown[] {
+  return understood.reduce<unknown[]>(
+    (read, { field, taken }) => {
+      const [, position, path] = /^actions\[(\d+)\]\.(.+)$/.exec(field) ?? [];
+      if (position === undefined || path === undefined) return read;
+      return withValue(read, [position, ...path.split('.')], taken) as unknown[];
+    },
+    [...actions],
+  );
+}
+
 /** The kind of id that an issue asks for; null for other issues. */
 function kindOf({ code, format, pattern }: Issue): string | null {
   if (code !== 'invalid_format' || format !== 'regex') return null;

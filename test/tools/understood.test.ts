@@ -103,6 +103,24 @@ describe('a name where an id belongs', () => {
     expect(wrong.body.error).toMatchObject({ code: 'BATCH_INVALID', field: 'actions[1].input.candidate_id' });
   });
 
+  it('is understood in reads whose lists are cut to fit, and each goes on from its last row', async () => {
+    const job = await deskOf(desk).job({ title: 'Harbour Pilot' });
+    const note = {
+      action: 'create_activity',
+      input: { type: 'note', job_id: job, body: 'Rang. '.repeat(30) },
+    };
+    const kept = await desk.api.post('/batch', { actions: Array.from({ length: 30 }, () => note) });
+    expect(kept.body.data.status).toBe('succeeded');
+    const read = { action: 'list_activities', input: { job_id: 'harbour pilot' } };
+    const several = await call('run_read_actions', { actions: [read, read, read, read] });
+    expect(several.isError).toBeUndefined();
+    for (const { result } of several.structuredContent.items) {
+      expect(result.items_not_shown).toBeGreaterThan(0);
+      expect(result.next_cursor).toEqual(expect.any(String));
+      expect(JSON.stringify(result)).toContain(job);
+    }
+  });
+
   it('names nobody to a credential that may not read them, and nobody of another agency', async () => {
     const narrow = await desk.key(['applications:write', 'applications:read'], { userId: null });
     await deskOf(desk).candidate({ name: 'Una Hidden' });
