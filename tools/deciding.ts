@@ -2,6 +2,13 @@ import { ID_PREFIX } from '#src/lib/ids.ts';
 
 /** The columns that decide what a row of a kind means: they are kept however short its rows become. */
 const COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  // Whoever must not be approached is said to be, with who set it, when and why, beside people who may be.
+  [ID_PREFIX.candidate]: [
+    'do_not_approach',
+    'do_not_approach_at',
+    'do_not_approach_by',
+    'do_not_approach_reason',
+  ],
   [ID_PREFIX.interview]: [
     'kind',
     'format',

@@ -185,16 +185,19 @@ export class Shortener {
     const { rows } = this.#level;
     if (rows === 'all' || row === null || typeof row !== 'object' || Array.isArray(row)) return this.any(row);
     const isShort = rows === 'plain' || rows === 'deciding';
+    const own = decidingColumns(row);
     let members = Object.entries(withProfit(isShort ? withColumns(row) : row)).filter(
       ([key]) => !INTERNAL_IDS.has(key) && key !== 'updated_at',
     );
     if (isShort) {
       const before = members.length;
-      members = members.filter(([key, value]) => isPlain(value) && !this.#isProse(key, value));
+      members = members.filter(
+        ([key, value]) => isPlain(value) && (own.includes(key) || !this.#isProse(key, value)),
+      );
       if (members.length < before) this.made = true;
       members = members.map(([key, value]) => [key, asPlace(value)]);
     }
-    if (rows === 'deciding') members = this.#deciding(members, decidingColumns(row));
+    if (rows === 'deciding') members = this.#deciding(members, own);
     return this.object(Object.fromEntries(members));
   }
 
@@ -306,20 +309,24 @@ function isPlain(value: unknown): boolean {
   return Object.values(value).every((member) => member === null || typeof member !== 'object');
 }
 
-/** A location as one text: `Perth, WA, Australia`. */
+/** A location as one text: `Perth, WA, Australia`. A person or client with a city is none. */
 function asPlace(value: unknown): unknown {
   if (value === null || typeof value !== 'object' || !('city' in value) || 'untrusted_text' in value)
     return value;
+  if ('id' in value || 'name' in value) return value;
   const place = value as Record<string, unknown>;
   const parts = [place.city, place.state, place.country].filter((part) => typeof part === 'string');
   return parts.join(', ');
 }
 
-/** A record inside a row, reduced to its name and id. */
+/** A record inside a row, reduced to its name and id, and that somebody must not be approached. */
 function asReference(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   const members = Object.entries(value);
-  const own = members.filter(([key]) => ['id', 'name', 'title', 'client_name'].includes(key));
+  const own = members.filter(
+    ([key, member]) =>
+      ['id', 'name', 'title', 'client_name'].includes(key) || (key === 'do_not_approach' && member === true),
+  );
   return own.some(([key]) => key === 'name' || key === 'title') ? Object.fromEntries(own) : value;
 }
 
