@@ -20,6 +20,10 @@ const OTHER_NAMES: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
+    `(?<!\\p{L})(?:[Aa]sk (?:reception |the desk |the floor )?for|[Cc]all me|[Jj]ust call (?:him|her|them)) ["“]?(${NAME})["”]?(?=[.,;)!]|$)`,
+    'gu',
+  ),
+  new RegExp(
     `(?<!\\p{L})(?:[Pp]refers (?:to be|being) called|[Cc]hristened|[Bb]aptised) ["“«'‘]?(${NAME})["”»'’]?(?= (?:with|to|at|in|for|on)(?!\\p{L})|[.,;)]|$)`,
     'gu',
   ),

@@ -25,18 +25,39 @@ const WENT =
   /(?<!\p{L})(?:moved|went|came|swapped|crossed|transferred|switched|returned|got|getting)(?: (?:on|over|across|back|in-house|straight|direct))? (?:to|from|with) (?:the |a )?$/iu;
 // What is somebody's own making by what they did to it; what follows tells that it is no tool.
 const MADE =
-  /(?<!\p{L})(?:built|launched|co-?founded|founded|shipped|created|invented|patented|filed|priced?|pricing|wired|trialled|piloted|rolled out|looked after|looks after|kept|voiced|owned|owns|ran|runs|worked on|works on|on the|behind|for) (?:the |an? )?(?:old )?$/iu;
+  /(?<!\p{L})(?:built|launched|co-?founded|founded|shipped|created|invented|patented|filed|led|leads|headed|shepherded|optimised|diseñó|diseñé|lanzó|creó|construyó|fez o|fiz o|lançou|criou|conçu|lancé|bedacht|bouwde|ontwierp|lanceerde|progettato|lanciato|priced?|pricing|wired|trialled|piloted|rolled out|looked after|looks after|kept|voiced|owned|owns|ran|runs|worked on|works on|on the|behind|for) (?:the |an? )?(?:old )?$/iu;
 const MADE_GOES_ON =
-  /^(?:[.,;:)!?]|$|\n| (?:at|for|in|on|as|to|from|until|till|during|since|before|after|while|which|that|by|up|through|app|apps|bot|programme|program|campaign|brand|line|range|model|platform|casing|extension|series|fleet|plant|cars|case|crew|conversion|hedge|tie-in|network|wafer stage|family|rules?)(?!\p{L}))/u;
+  /^(?:[.,;:)!?]|$|\n| (?:at|en|em|na|no|bij|chez|pour|para|for|in|on|as|to|from|until|till|during|since|before|after|while|which|that|by|up|through|app|apps|bot|programme|program|campaign|brand|line|range|model|platform|casing|extension|series|fleet|plant|cars|case|crew|conversion|hedge|tie-in|network|wafer stage|family|rules?)(?!\p{L}))/u;
 // A place that a house has.
 const SITE =
   /^ (?:sites?|works|plants?|campus|floor|offices?|yards?|mills?|terminal|refinery|depot|branch|stores?|hospital|theatre|station|pit|mine|wharf|warehouse|factory|smelter|brewery|studios?|shop|house|people|giant)(?!\p{L})/u;
 const SITE_BEFORE =
-  /(?<!\p{L})(?:at|on|in|from|for|out of|to|opposite|behind|its|their)(?: the| our| an?)? $/iu;
+  /(?:(?<!\p{L})(?:at|on|in|from|for|out of|to|opposite|behind|its|their)(?: the| our| an?)?|[’']s) $/iu;
+// What a house sells or runs under a name of its own, and who works on it: `the Lurline schedule`, `doing PayLah funnels`.
+const SOLD =
+  /^!? (?:apps?|wallets?|redemption|funnels?|loyalty|rewards?|points|members?|checkout|payouts?|tariffs?|schedule|fleet|franchise|game|back[ -]?end|front[ -]?end|squad|tribe|cards?|savings|store|feed|players?|riders?|drivers?|sellers?|merchants?|analysts?|flyers?)(?!\p{L})/u;
+const SOLD_BEFORE =
+  /(?:(?<!\p{L})(?:on|behind|of|for|doing|did|owned|owns|recruited|hired|ran|led|the|its|their)|[’']s)(?: the)? $/u;
+// `at a company on Per Una`: what somebody did there.
+const DID_THERE =
+  /(?<!\p{L})(?:at|for|with) (?:the |an? )(?:\p{Ll}+ ){0,2}(?:company|firm|group|bank|retailer|manufacturer|provider) (?:on|doing) (?:the |Per )?$/u;
+// What it is called by: `la marque …`, `el tren …`, `the ferry …`.
+const KIND_BEFORE =
+  /(?<!\p{L})(?:la marque|la ligne|le projet|le programme|le train|l[’']appli|la marca|el tren|el proyecto|el programa|la línea|la campaña|a marca|o programa|o trem|a linha|a campanha|de campagne|het merk|de trein|het project|de app|il progetto|la linea|varumärket|appen|projektet|the (?:brand|ferry|vessel|yacht|rig|trawler|app|mine|label|product|game)|codenamed?) $/iu;
+const LEARNED_ABROAD =
+  /(?<!\p{L})(?:estudi(?:ó|é|aba) en|formad[oa] (?:na|no|en|pela|pelo)|diplômée? de|laureat[oa] (?:al|alla|all|in)|studeerde (?:aan|in)|studierte an|absolwent(?:ka)?|utexaminerad från|uddannet fra|utdannet ved) ?(?:la |el |a |o |l[’']|de |der |het )?$/iu;
+// Whom or what somebody came from; what is brought over from somewhere is a tool.
+const FROM = /(?<!\p{L})from (?:the )?$/u;
+const BROUGHT =
+  /(?<!\p{L})(?:migrat|mov|convert|port|switch|import|export|transfer|upgrad|data|extract|load|report|feed)\p{L}* (?:[\p{L}-]+ ){0,6}from (?:the )?$/iu;
 const OF_SCHOOL =
   /^(?:[’']s)?(?: (?:\p{Ll}+ )?(?:alum\p{L}*|grads?|graduates?|undergrad\p{L}*|dropout|old boy|old girl)|, class of \d{4}| (?:maths|commerce|economics|law|accountancy|engineering|physics|B\.?(?:Com|Sc|A|Eng)))(?!\p{L})/u;
 const AFTER_HOUSE =
   /(?:company|firm|provider|practice|group|bank|retailer|manufacturer|consultancy|operator|agency|organisation|body|university|college|school)(?:['’]s)? $/u;
+
+/** Places as what stands there in the place of a name that may be the person's, and is not claimed to be. */
+export const nameless = (places: readonly Pick<Edit, 'start' | 'end' | 'reason'>[]): Edit[] =>
+  places.map(({ start, end, reason }) => ({ start, end, reason, with: NAMELESS }));
 
 /** Where a name was taken out of a text that only the sentence told to be one: what stands around it may still tell. */
 export function namelessIn(text: string): UncertainOccurrence[] {
@@ -62,6 +83,10 @@ function isTold(text: string, { start, end }: Place): boolean {
   if (languageOf(text) === 'en' && AFTER_HOUSE.test(before)) return true;
   if (OF_SCHOOL.test(after)) return true;
   if (SITE.test(after) && SITE_BEFORE.test(before)) return true;
+  if (SOLD.test(after) && SOLD_BEFORE.test(before)) return true;
+  if (DID_THERE.test(before) || KIND_BEFORE.test(before) || LEARNED_ABROAD.test(before)) return true;
+  if (FROM.test(before) && !BROUGHT.test(before) && !/^ to \p{Lu}/u.test(after) && languageOf(text) === 'en')
+    return placeNamed(fold(text.slice(start, end)), 'AU') === null;
   return MADE.test(before) && MADE_GOES_ON.test(after);
 }
 
@@ -73,6 +98,10 @@ const WHO =
   '(?:(?:the|most|all|old|older|people|everyone|everybody|insiders?|locals|they|we|colleagues|staff|boys|lads|there|still|used|to|is|what|nearly|round|here|hands|folk|crew|team) ?){1,6}';
 const ROLE_TOKEN =
   '(?:an?|the) (?:[\\p{Ll}-]+ ){0,3}(?:company|firm|provider|practice|group|bank|retailer|manufacturer|consultancy|operator|agency|organisation|body|university|college|school)';
+const COLOURS = 'red|blue|green|yellow|orange|purple|pink|black|white|gold|golden|silver|brown|teal|magenta';
+// What is painted on a house, or is a house.
+const SIGNS =
+  'apron|aprons|bank|eagle|network|telco|supermarket|airline|shed|sheds|box|arches|lion|horse|kangaroo|roo|bird|dot|giant|grocer|shop|castle|bull|swan|owl|elephant|panda|shell|umbrella|tick|swoosh|vans?|trucks?|trains?|lorries|shirts|overalls|jumpers';
 // Another name of a house, by what the sentence says of it.
 const OTHER_NAMES: readonly RegExp[] = [
   // "the Abbey, as everyone calls it", "'the Group' as everybody there says"
@@ -87,6 +116,44 @@ const OTHER_NAMES: readonly RegExp[] = [
     String.raw`(?<=(?<!\p{L})(?:at|to|from|for|with|joined|left|then|bij|bei|chez|en|in) (?:the |de |den |la |el |die |dem )?)(${PHRASE}(?: (?:shop|people|folk|lot|house|giant))?|${QUOTED})(?=(?: \((?:yes, |that is,? |i\.e\.,? )?| - | – |, (?:that is|i\.e\.|es decir|siis|alias|aka) )${ROLE_TOKEN}(?!\p{L}))`,
     'gu',
   ),
+  // "to Checkers, part of a company", "on the Woolworths account"
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:at|for|with|from|joined|left|to) (?:the )?)(${PHRASE}),? (?:now |then |which is |once )?(?:part|an? (?:arm|unit|subsidiary|division|brand|offshoot|outpost)) of ${ROLE_TOKEN}`,
+    'gu',
+  ),
+  new RegExp(String.raw`(?<=(?<!\p{L})on the )(${PHRASE}) accounts?(?!\p{L})`, 'gu'),
+];
+
+// Names that say themselves that they are of a house, whatever words they are made of.
+const OWN_NAMES: readonly RegExp[] = [
+  // "the Surry Hills unicorn", "for the orange apron", "the blue eagle bank"
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:at|for|with|from|joined|left|to|by) )(the (?:${CAPITALS} ){1,3}(?:unicorn|giant|juggernaut|behemoth|start-?up|scale-?up|heavyweight))(?!\p{L})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:at|for|with|from|joined|left|to|by) )(the (?:big |little |old )?(?:${COLOURS})(?: and (?:${COLOURS}))? (?:${SIGNS})(?: (?:bank|airline|telco|network|supermarket|shop|people))?)(?!\p{L}| \p{L}+ing)`,
+    'gu',
+  ),
+  // "with Bradford Teaching Hospitals": what it is stands in its name
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:at|with|from|joined|left|by) (?:the )?)((?:${CAPITALS} (?:of |and |& |the )*){1,4}(?:Hospitals?|Infirmary|Polytechnic|Brewery|Breweries|Building Society|Airlines|Airways|Shipyards?|Smelter|Grammar(?: School)?|High School|Cathedral|Zoo|Orchestra|Ballet|Opera|Racecourse|Vineyards?|Wines|Estates?))(?!\p{L}| ?\p{Lu})`,
+    'gu',
+  ),
+  // "a bank that became Direct Line", "a company, now part of Voxel"
+  new RegExp(
+    String.raw`${ROLE_TOKEN}(?: \p{Ll}+){0,2},? (?:that |which |and )?(?:is |was |has )?(?:since )?(?:(?:later )?(?:became|renamed|rebranded(?: as)?|called|swallowed by|bought by|acquired by|merged into|folded into)|now(?: part of| called| owned by)?) (${PHRASE})`,
+    'gu',
+  ),
+  // Ships.
+  new RegExp(
+    String.raw`(?<!\p{L})((?:HMAS|HMNZS|HMCS|HMS|USS|USNS|USCGC|RFA|RRS|FPSO) ["“‘]?${CAPITALS}(?: ${CAPITALS})*["”’]?)`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:[Aa]board|[Oo]n board|[Oo]n|in|of|joined|skippered|crewed)(?: the)? )((?:MV|RV|MY|SV|SS|TS|MT|SY) ["“‘]?${CAPITALS}(?: ${CAPITALS})*["”’]?)`,
+    'gu',
+  ),
 ];
 
 const WAYS: readonly RegExp[] = [
@@ -95,6 +162,7 @@ const WAYS: readonly RegExp[] = [
 const HANDLES: readonly RegExp[] = [
   /(?<!\p{L})(?:[Hh]andle|[Uu]sername|[Nn]ickname|[Ss]creen name|[Rr]uns the channel|[Oo]n the channel|(?:posts?|blogs?|tweets?|streams?|publish(?:es)?|sells?) (?:under|as)) ["“'‘]?(\p{L}[\p{L}\p{N}_.-]*(?:[_\d.-]|\p{Ll}\p{Lu})[\p{L}\p{N}_-]*)/gu,
   /(?<![\p{L}\p{N}@._/-])([\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)+|\p{L}+\d+)(?= on (?:GitHub|GitLab|Kaggle|Twitter|X|Medium|Instagram|TikTok|YouTube|Behance|Dribbble|Strava|Mastodon|Bluesky|Hugging Face|npm|PyPI)(?!\p{L}))/gu,
+  /(?<!\p{L})(?:GitHub|GitLab|Kaggle|Twitter|Telegram|TikTok|YouTube|Behance|Dribbble|Strava|Mastodon|Bluesky|Insta(?:gram)?|IG|Skype|WeChat|Discord|Signal|Snapchat|微信号?|LINE ID)(?: ?[:：] ?| (?:handle|id|name|user) )@?([\p{L}\p{N}][\p{L}\p{N}_.-]{2,})(?![\p{L}\p{N}])/gu,
 ];
 
 function groups(pattern: RegExp, text: string, reason: Edit['reason'], shown: string): Edit[] {
@@ -121,6 +189,9 @@ export function cuedIn(text: string, marked: readonly Place[], terms: readonly s
     known.some((term) => term.start < end && start < term.end);
   return [
     ...named,
+    ...OWN_NAMES.flatMap((pattern) => groups(pattern, text, 'employer', NAMELESS)).filter(
+      ({ start, end }) => !/\[/u.test(text.slice(start, end)),
+    ),
     ...others.filter(
       (one) => !isTerm(one) && !/\[|^(?:I|He|She|They|It)$/u.test(text.slice(one.start, one.end)),
     ),

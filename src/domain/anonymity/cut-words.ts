@@ -6,8 +6,8 @@ import type { Reason } from './spans.ts';
 import { GENERIC } from './words.ts';
 
 const AT_HOUSE =
-  '(?:at|for|with|from|to|joined|left|leaving|ex|then|after|before|via|chez|bei|bij|hos|presso|para|pour)';
-const SURELY_AT = '(?:at|joined|left|ex|leaving)';
+  '(?:at|for|with|from|to|joined|left|leaving|ex|then|after|before|via|chez|bei|bij|hos|presso|para|pour|pela|pelo|na|no|en|dans|alla|dalla|tại|ở|hos|u|w)';
+const SURELY_AT = '(?:at|joined|left|ex|leaving|pela|pelo|chez|hos)';
 const STUDIED =
   '(?:trained at|studied at|educated at|graduated from|straight (?:from|out of)|came out of|fresh out of|degree (?:at|from|in)|doctorate (?:at|from)|alum(?:na|nus)? of|graduate of|promoviert in)';
 const GRADUATE =

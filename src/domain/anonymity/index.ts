@@ -3,13 +3,13 @@ import { achievementsIn } from './achievements.ts';
 import { aliasesIn } from './aliases.ts';
 import { calledIn } from './called.ts';
 import { contactDetailsIn } from './contact-details.ts';
-import { cuedIn, namelessIn } from './cues.ts';
+import { cuedIn, nameless, namelessIn } from './cues.ts';
 import { datesIn } from './dates.ts';
 import { companiesIn, employersIn } from './employers.ts';
 import { folded } from './fold.ts';
 import type { Identity } from './identity.ts';
 import { occurrences, replacement, tokensIn, uncertainMatches } from './known.ts';
-import { nicknamesIn, unknownIn, unreadIn } from './left-names.ts';
+import { nicknamesIn, shortFormsIn, unknownIn, unreadIn } from './left-names.ts';
 import { phonesIn } from './numbers.ts';
 import { omissions } from './omit.ts';
 import { placesIn } from './places.ts';
@@ -71,7 +71,10 @@ function hiding(now: string, identity: Identity): Edit[] {
   );
   if (edits.length > 0) return edits;
   const marked = [...properNounsIn(now, identity.terms), ...unknownIn(now, identity.terms)];
-  return outsideTokens(now, cuedIn(now, marked, identity.terms));
+  return outsideTokens(now, [
+    ...cuedIn(now, marked, identity.terms),
+    ...nameless(shortFormsIn(now, identity.known)),
+  ]);
 }
 
 function scrubbing(now: string, identity: Identity): Edit[] {
@@ -171,6 +174,7 @@ export function uncertainIn(
           ...companiesIn(text),
           ...properNounsIn(text, identity.terms),
           ...nicknamesIn(text, known),
+          ...shortFormsIn(text, known),
           ...unknownIn(text, identity.terms),
           ...namelessIn(text),
         ]

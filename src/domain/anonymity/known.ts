@@ -310,6 +310,9 @@ function ofWhom({ own }: Known, text: string, start: number, end: number): Readi
   const next = /^ (\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?)(?!\p{L})/u.exec(text.slice(end, end + 40))?.[1];
   if (own === undefined || next === undefined) return 'name';
   const small = folded(next).text;
+  // `Ayşe Hanım`: words of respect that stand behind a given name.
+  if (/^(?:Hanım|Bey|Efendi|Hoca|Abla|Bhai|Bhaiya|Didi|Garu|Sahib|Saheb|San|Sensei|Nim|Ssi)$/u.test(next))
+    return 'name';
   const isOwn = own.has(small) || [...own].some((word) => word.length > 3 && isAkin(word, small));
   if (isOwn || isInDictionary(small)) return 'name';
   const before = /(\p{Lu}[\p{L}’']+) $/u.exec(text.slice(Math.max(0, start - 30), start))?.[1];

@@ -1,6 +1,8 @@
+import { matchesOf } from '#src/lib/matches.ts';
 import { isGivenName } from '../names/index.ts';
 import { isForeign, isKnownAbroad } from '../speech/foreign.ts';
 import { isEnglish } from '../speech/index.ts';
+import { wordsOf } from './fold.ts';
 import type { Known, UncertainOccurrence } from './known.ts';
 import { termsOf } from './proper-nouns.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
@@ -11,6 +13,8 @@ const CALLED =
   /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}{1,5})(?= (?:is|was|has|had|would|will|can|likes|wants|looks|runs|leads|knows|works|lives|speaks|keeps|takes|brings|holds|prefers|needs|loves|enjoys|writes|says|makes|cares|does|did|ist|war|hat|entwickelt|arbeitet|leitet|sucht|spricht|kennt|bringt|wohnt|lebt|ran|led|built|took|made|started|joined|left|moved|came)(?!\p{L}))/gu;
 const NOBODY =
   /^(?:he|she|it|we|they|i|you|this|that|these|those|there|here|who|what|which|an?|the|in|is|am|are|as|at|to|do|so|no|her|his|my|our|its|team|work|role|work|all|each|both|one|none|some|most|staff|day|life|pay|data|time)$/;
+
+const CALLED_SO = 'could be what the person is called';
 
 /** Words at the beginning of a sentence that somebody may be called by: a short form of their name, `Ro would move`. */
 export function nicknamesIn(text: string, known: readonly Known[]): UncertainOccurrence[] {
@@ -28,11 +32,46 @@ export function nicknamesIn(text: string, known: readonly Known[]): UncertainOcc
             start: index,
             end: index + word.length,
             reason: 'name',
-            why: 'could be what the person is called',
+            why: CALLED_SO,
           },
         ]
       : [];
   });
+}
+
+// The same where something else may be done, in more languages.
+const DOING =
+  /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}{1,5})(?= (?:is|was|has|had|would|will|can|es|est|är|er|jest|ist|is|learnt|spent|ran|led|built|took|made|began|left|came|knows?|does|did|grew|kept|sold|taught|wrote|\p{Ll}{3,}ed|\p{Ll}{3,}s)(?!\p{L}))/gu;
+
+/** Whether a word can be no name of somebody, as it says something else. */
+const isSaid = (word: string): boolean => isInDictionary(word.toLowerCase()) || termsOf(word, []).length > 0;
+
+/**
+ * Short forms of a given name that no list has, where a sentence begins with one and says what its bearer does, wherever they
+ * stand: `Ows learnt` for Owain. They may be somebody else's name as well.
+ */
+export function shortFormsIn(text: string, known: readonly Known[]): UncertainOccurrence[] {
+  const isSurname = (word: string): boolean =>
+    known.some(
+      ({ part, pattern }) => part === 'last' && matchesOf(pattern, word).some(([whole]) => whole === word),
+    );
+  const all = new Set(known.flatMap(({ own: words }) => [...(words ?? [])]));
+  const own = [...all].filter((word) => word.length > 3 && !isSurname(word));
+  const called = [...text.matchAll(DOING)].flatMap(({ 1: word = '', index }) => {
+    const [small = ''] = wordsOf(word);
+    const isLike = !all.has(small) && own.some((name) => name.slice(0, 2) === small.slice(0, 2));
+    return isLike && beginsSentence(text, index) && !NOBODY.test(small) ? [word] : [];
+  });
+  const told = [...called, ...nicknamesIn(text, known).map(({ start, end }) => text.slice(start, end))];
+  return [...new Set(told)]
+    .filter((word) => !isSaid(word))
+    .flatMap((word) => [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'gu'))])
+    .map(({ 0: word, index }) => ({
+      start: index,
+      end: index + word.length,
+      reason: 'name',
+      why: CALLED_SO,
+    }));
 }
 
 const SMALL =

@@ -1,8 +1,10 @@
 import { companyKey } from '#src/lib/company.ts';
 import { isGivenName } from '../names/index.ts';
+import { acrossFinder, shortSchools } from './across-scripts.ts';
 import { companyAliases } from './companies.ts';
 import { cutWordFinder } from './cut-words.ts';
 import { declinedFinder } from './declined.ts';
+import { inflectedFinder, peopleOfFinder } from './endings.ts';
 import { wordsOf } from './fold.ts';
 import { houseFinders, lettersFinder } from './houses.ts';
 import { entry, type Known, NEVER } from './known.ts';
@@ -12,14 +14,17 @@ import { isInDictionary, isPlaceName } from './reading.ts';
 import { shortNames } from './short-names.ts';
 import { smallNames } from './small-names.ts';
 import type { Reason } from './spans.ts';
-import { GENERIC, isPlain, ORDINARY } from './words.ts';
+import {
+  atHouseFinder,
+  cutBeforeKindFinder,
+  facultyFinder,
+  smallAliasFinder,
+  spokenForms,
+  technicalFinder,
+  vowellessNameFinder,
+} from './spoken-forms.ts';
+import { ACRONYMS_OF_WORK, GENERIC, isPlain, ORDINARY } from './words.ts';
 
-// Letters that say something at work, whatever a company of them is called.
-export const ACRONYMS_OF_WORK: ReadonlySet<string> = new Set(
-  'ai am api aws ba bi ca ceo cfa cfo cima cio coo cpa crm cs cto cv db dc ea ed erp eu ev fp gm gp hq hr ic ict id ip it kpi la ma mba md ml ms nsw nt nz os pa pc pe ph phd pm pmp pr qa qld qs ra rn sa sap sc sd se seo sql st ta tas ti tv ui uk un us ux va vc vic vp vr wa acca'.split(
-    ' ',
-  ),
-);
 const LINKING = /^(?:of|the|for|in|de|du|di|da|and|der|die|das|und|et|y|e|a)$/;
 
 /** The strings that an organisation is called by: its name with and without its legal form, short forms, acronyms. */
@@ -36,6 +41,10 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
     });
   if (key.length > 2 && (distinct(first) || distinct(second)) && !(isPlaceName(first) && GENERIC.has(second)))
     known.push(entry([first, second], reason, token, 'capitals'));
+  // `Silver Ferns` of the Silver Fern Farms.
+  const areOrdinary = [first, second].every((word) => ORDINARY.has(word) && !GENERIC.has(word));
+  if (key.length > 2 && areOrdinary)
+    for (const end of ['', 's']) known.push(entry([first, second + end], reason, token, 'capitals'));
   // `Santander` for the Banco Santander, `the Bugle` for the Daily Bugle.
   if (
     key.length === 2 &&
@@ -49,15 +58,29 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
     known.push({ ...entry([first], reason, token, 'name'), strict: true });
   known.push(...acronyms(name, reason, token));
   const near = (find: Known['find']): void => {
-    known.push(foundBy(find, reason, token));
+    if (find !== undefined) known.push(foundBy(find, reason, token));
   };
   near(shortFormFinder(key));
-  for (const [words, written] of shortNames(name)) known.push(entry(words, reason, token, written));
+  for (const [words, written] of [...shortNames(name), ...spokenForms(name)])
+    known.push(entry(words, reason, token, written));
   for (const word of compounds(first)) known.push(entry([word], reason, token, 'short'));
-  for (const word of cutCharacters(name)) known.push(entry([word], reason, token, 'always'));
+  for (const word of [...cutCharacters(name), ...shortSchools(name)])
+    known.push(entry([word], reason, token, 'always'));
   near(schoolFinder(name));
   for (const find of houseFinders(name, reason)) near(find);
   near(cutWordFinder(name, reason));
+  for (const one of [
+    atHouseFinder(name, reason),
+    cutBeforeKindFinder(name),
+    facultyFinder(name, reason),
+    technicalFinder(name),
+    smallAliasFinder(name),
+    vowellessNameFinder(key),
+    acrossFinder(key),
+    inflectedFinder(name),
+    peopleOfFinder(name),
+  ])
+    near(one);
   for (const short of cutShort(name)) known.push(entry([short], reason, token, 'caps'));
   near(declinedFinder(name));
   if (key.length === 1 && first.length > 3) near(katakanaFinder(first));
@@ -104,7 +127,9 @@ const OF_PLACES =
 function cutCharacters(name: string): string[] {
   const own = name.replace(/株式会社|有限公司|股份|集团|集團|公司|グループ|ホールディングス/gu, '').trim();
   if (own !== name && /^\p{Script=Han}{2,3}$/u.test(own) && !OF_PLACES.test(own)) return [own];
-  return /^\p{Script=Han}{4,}$/u.test(own) && !OF_PLACES.test(own) ? [own.slice(0, 2)] : [];
+  return /^\p{Script=Han}{3,}$/u.test(own) && !/(?:大学|大學)$/u.test(own) && !OF_PLACES.test(own)
+    ? [own.slice(0, 2)]
+    : [];
 }
 
 const LEARNED =

@@ -8,6 +8,7 @@ import {
   parseName,
   romanised,
 } from '../names/index.ts';
+import { acrossGivenFinder } from './across-scripts.ts';
 import { declinedFinder } from './declined.ts';
 import { wordsOf } from './fold.ts';
 import { givenInitialFinder, givenWordFinder, initialsFinder, twoInitials } from './initials.ts';
@@ -340,6 +341,7 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
     for (const word of words) {
       add(scriptFinder(part === 'first' ? [word] : [], part === 'last' ? [word] : [], part), part);
       add(katakanaFinder(word), part);
+      if (part === 'first') add(acrossGivenFinder(word), part);
       if (word.length > 4 && !isInDictionary(word)) add(spellingFinder(word, 'vowels'), part);
       if (word.length < 6 || isInDictionary(word)) continue;
       add(spellingFinder(word, 'doubled'), part);

@@ -6,6 +6,7 @@ import { wordsOf as termWordsOf } from '../lexicon/text.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { beginsSentence } from './spans.ts';
+import { ACRONYMS_OF_WORK } from './words.ts';
 
 // Names of Latin script as they stand amid a sentence, also of several words: `Johan Sverdrup`, `Cookeo Mini`.
 const LETTER = '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{M}\\p{N}]';
@@ -60,6 +61,14 @@ function isKnown(word: string): boolean {
 // Letters that only a school or a house is meant by here: `Engineer by the EHU`, `graduate of KPI`.
 const LETTERS =
   /\b(?:graduate of|graduated from|degree (?:at|from|by)|studied at|read \p{L}+ at|taught at|trained at|worked (?:at|for)|works (?:at|for)|joined|left|(?:engineer|lawyer|physicist|architect|economist|nurse|pharmacist) (?:by|from)|previously (?:at|with)) (?:the )?$/iu;
+// Letters that a house is meant by here as far as they say nothing at work.
+const LETTERS_THERE =
+  /\b(?:(?:now|currently|presently|last time|time|stint|spell|years|yrs|started|back|was|been|then|previously|before that|earlier) (?:at|with)|(?:went|moved|crossed|returned) (?:over |across |back )?to) (?:the )?$/iu;
+// Letters of a school by what stands behind them, and of something made by what stands before: `NUIM graduate`, `worked on the V11`.
+const SCHOOLED_AFTER = /^ (?:\p{Ll}+ )?(?:grad|graduate|alum\p{L}*|alumn\p{L}+)(?!\p{L})/u;
+const DEGREES =
+  /^(?:MBA|BSC|MSC|BA|MA|PHD|BENG|MENG|BCOM|LLB|LLM|MD|MPH|BE|ME|MS|BS|STEM|GDLP|MFA|MPA|EMBA)$/u;
+const WORKED_ON = /\b(?:work|works|worked|working) on (?:the )?$/iu;
 // What somebody made or ran under a name of its own: `launched Captain Care`.
 const MADE =
   /\b(?:launched|created|founded|invented|built|designed|developed|produced|brewed|directed|authored|wrote|ran|led|took|managed|opened|restored) (?:the )?$/iu;
@@ -80,6 +89,14 @@ const WHERE =
 // Words of which headings, courses, papers and units are made: with one of them it is no house's own name.
 const OF_WORK =
   /\b(?:Office|Officer|Board|Department|Commission|Team|Project|Programme|Program|Region|Head|Level|Division|Manager|Director|Lead|Senior|Junior|Chief|Stage|Phase|Step|Year|Grade|Band|Class|Key|Unit|Module|Part|Section|Schedule|Act|Award|Code|Standard|Standards|Certificate|Cert|Diploma|Degree|Bachelor|Master|Masters|Honours|Course|Licence|License|Card|Ticket|Safety|Health|Care|First|Aid|Service|Services|Support|Management|Finance|Financial|Human|Resources|Sales|Marketing|Operations|Engineering|Design|Development|Customer|Client|Data|Digital|Information|Technology|Research|Science|Sciences|Studies|Art|Arts|Law|Business|Administration|Accounting|Economics|Education|Planning|Policy|Public|Private|Social|Local|Government|State|Federal|National|International|Global|North|South|East|West|Northern|Southern|Eastern|Western|Central|Greater|Upper|Lower|Islands?|Coast|Valley|Bay|City|Country|English|Working|With|Children|Blue|White|Red|Green|Black|Yellow|Belt|Seal|Excel|Word|Suite|Cloud|Cup|Day|Night|Week|Month|Easter|Christmas|Good|Best|Agile|Lean|Scrum|Sigma)\b/u;
+
+const isSchooled = (text: string, { word, end }: { word: string; end: number }): boolean =>
+  isLetters(word) &&
+  word.length > 1 &&
+  SCHOOLED_AFTER.test(text.slice(end, end + 40)) &&
+  !DEGREES.test(word.toUpperCase()) &&
+  !ACRONYMS_OF_WORK.has(word.toLowerCase()) &&
+  !isKnown(word);
 
 /** Words of the language that together, with capitals amid a sentence, are what a house or a work is called. */
 function isCalledSo(
@@ -141,10 +158,16 @@ export function properNounsIn(text: string, terms: readonly string[] = []): Unce
         : words.filter(
             (one) =>
               !isTerm(one) &&
-              !isWord(text, one) &&
-              (isLetters(one.word)
-                ? LETTERS.test(before) || (one.word.length > 3 && MADE.test(before) && !isKnown(one.word))
-                : !isKnown(one.word)),
+              (isSchooled(text, one) ||
+                (!isWord(text, one) &&
+                  (isLetters(one.word)
+                    ? LETTERS.test(before) ||
+                      ((LETTERS_THERE.test(before) ||
+                        (/\p{Lu}.*\d/u.test(one.word) && WORKED_ON.test(before))) &&
+                        !ACRONYMS_OF_WORK.has(one.word.toLowerCase()) &&
+                        !isKnown(one.word)) ||
+                      (one.word.length > 3 && MADE.test(before) && !isKnown(one.word))
+                    : !isKnown(one.word)))),
           );
       const [first] = unknown;
       const last = unknown.at(-1);

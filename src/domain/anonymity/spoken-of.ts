@@ -1,13 +1,13 @@
 import { companyAliases } from './companies.ts';
 import { wordsOf } from './fold.ts';
 import { entry, type Known } from './known.ts';
-import { ACRONYMS_OF_WORK, nameOfOrganisation } from './organisation.ts';
+import { nameOfOrganisation } from './organisation.ts';
 import { phoneStrings } from './person.ts';
 import { brandsTold, housesTold, productsOf } from './products.ts';
 import { isPlaceName } from './reading.ts';
 import type { KnownOrganisation } from './roles.ts';
 import type { Reason } from './spans.ts';
-import { GENERIC, isPlain } from './words.ts';
+import { ACRONYMS_OF_WORK, GENERIC, isPlain } from './words.ts';
 
 /** The strings that tell which organisation is meant: its name, its sites, its number, its street, its brands. */
 export function organisationStrings(organisation: KnownOrganisation, reason: Reason, token: string): Known[] {

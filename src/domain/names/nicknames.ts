@@ -57,7 +57,7 @@ bartholomew bart
 beatrice bea trixie
 benjamin ben benny benji
 bernard bernie
-bridget bridie biddy
+bridget brigid bridie biddy
 bronwyn bron
 caroline carrie caro carol carolyn
 catherine katherine kathryn kate kathy cathy katie kat kath cath kit kitty kay katharine catharina katarina kateryna ekaterina yekaterina katya

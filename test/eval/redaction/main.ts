@@ -19,6 +19,7 @@ const FILES = [
   'open8-cases.json',
   'open9-cases.json',
   'open10-cases.json',
+  'open11-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',

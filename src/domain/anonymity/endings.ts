@@ -1,0 +1,76 @@
+import { isForeign } from '../speech/foreign.ts';
+import { folded } from './fold.ts';
+import type { Find } from './near.ts';
+import { isInDictionary, isPlaceName } from './reading.ts';
+import { GENERIC } from './words.ts';
+
+// Cases of Finnish, Estonian, Hungarian, Turkish, the Baltic and the Slavic languages that are written in Latin letters.
+const ENDINGS =
+  'll[aäeä]|lt[aä]|ss[aä]|st[aä]|n[aä]|ksi|lle|[aä]|n|in|h[aäieouyö]n|seen|st|sse|ks|ga|n[aá]l|n[eé]l|ban|ben|b[oó]l|b[oőö]l|t[oó]l|t[oőö]l|hoz|hez|h[oö]z|r[aáeé]|nak|nek|v[ae]l|os|es|is|[dt][ae]n?|ye|y[aıiuü]|[ıiuü]n|nd[ae]|nd[ae]n|[aeuy]|owi|em|ie|[aą]ch|ą|ę|ow|ovi|om|ou|ech|oje|uje|e|us|ą|ui|am|os';
+// The softer consonants of Finnish in front of such endings: `Aallon` of Aalto.
+const SOFTER: readonly (readonly [RegExp, string])[] = [
+  [/kk(?=[aeiouyäö]$)/u, 'k'],
+  [/pp(?=[aeiouyäö]$)/u, 'p'],
+  [/tt(?=[aeiouyäö]$)/u, 't'],
+  [/lt(?=[aeiouyäö]$)/u, 'll'],
+  [/nt(?=[aeiouyäö]$)/u, 'nn'],
+  [/nk(?=[aeiouyäö]$)/u, 'ng'],
+  [/rt(?=[aeiouyäö]$)/u, 'rr'],
+  [/(?<=[aeiouyäö])t(?=[aeiouyäö]$)/u, 'd'],
+];
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+const finder = (said: RegExp, isRead: (text: string) => boolean): Find => {
+  return (text) =>
+    isRead(text)
+      ? [...text.matchAll(said)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
+      : [];
+};
+
+/** Words of a house's name that tell it alone, as they are written. */
+const ownWords = (name: string): string[] =>
+  name
+    .split(/[\s-]+/u)
+    .slice(0, 2)
+    .filter((word) => /^\p{Lu}[\p{Script=Latin}]{3,}$/u.test(word) && !GENERIC.has(folded(word).text));
+
+/** Finds a house by its name with the ending of a case, in texts that are not English: `Nokialla`, `Supercellissä`, `Aallon`. */
+export function inflectedFinder(name: string): Find | undefined {
+  const words = ownWords(name).filter((word) => !isPlaceName(folded(word).text));
+  const stems = words.flatMap((word) => [
+    // In a hurry people leave the capital out, where the word is no other one.
+    ...(isInDictionary(folded(word).text) || word.length < 5 ? [word] : [word, word.toLowerCase()]),
+    ...SOFTER.flatMap(([hard, soft]) => (hard.test(word) ? [word.replace(hard, soft)] : [])),
+  ]);
+  if (stems.length === 0) return undefined;
+  const said = new RegExp(
+    `(?<!\\p{L})(?:${stems.map(escaped).join('|')})[aeiouyäö]?(?:${ENDINGS})(?!\\p{L})`,
+    'gu',
+  );
+  return finder(said, isForeign);
+}
+
+// What people of a house are called by its name.
+const PEOPLE =
+  "(?:e?rs?|ians?|ites?|eers?|nauts?|an[oa]s?|in[oa]s?|istas?|ists?|ister|are|iens?|iennes?|ens?|ers?['’]s)(?!\\p{L})";
+
+/** Finds what people of a house are called after it: `Googlers`, `Xoogler`, `UiPather`, `Insalien`, `Iteano`. */
+export function peopleOfFinder(name: string): Find | undefined {
+  const [first = ''] = name.split(/[\s-]+/u);
+  const small = folded(first).text;
+  if (first === '' || GENERIC.has(small) || isPlaceName(small) || !/^[a-z]+$/.test(small)) return undefined;
+  const isLetters = /^\p{Lu}{3,5}$/u.test(first);
+  if (!isLetters && first.length < 5) return undefined;
+  const plain = isLetters ? `${first.charAt(0)}${first.slice(1).toLowerCase()}` : first;
+  const stems = new Set([plain, plain.replace(/[aeio]$/u, ''), plain.replace(/s$/u, '')]);
+  // `Xoogler`: somebody who was there.
+  const former = isLetters ? [] : [`X${plain.slice(1).replace(/e$/u, '')}`];
+  const said = new RegExp(
+    `(?<!\\p{L})(?:${[...stems, ...former].map(escaped).join('|')})${isLetters ? '[aeil]?' : ''}${PEOPLE}`,
+    'gu',
+  );
+  const isWord = (one: string): boolean => isInDictionary(one.toLowerCase());
+  return (text) =>
+    [...text.matchAll(said)]
+      .filter(({ 0: one, index }) => !isWord(one) || /[\p{L},] $/u.test(text.slice(0, index)))
+      .map(({ 0: one, index }) => ({ start: index, end: index + one.length }));
+}
