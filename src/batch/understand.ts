@@ -69,10 +69,17 @@ async function takeName(
   { field, path, text }: Word,
   reading: Reading,
 ): Promise<void> {
-  const known = namedKind(kind);
-  if (known === undefined || (known.scope !== null && !holds(principal, known.scope))) return;
   // An id of another kind is a mistake of its own, which the action's refusal names.
   if (/^[a-z]{2,5}_[0-9A-Za-z]+$/.test(text)) return;
+  const known = namedKind(kind);
+  if (known === undefined) {
+    const list = service.batches.catalogue.get(`list_${kind}s`);
+    if (list === undefined || (list.scope !== null && !holds(principal, list.scope))) return;
+    const message = `“${text}” is no ${kind.replaceAll('_', ' ')} id; find it with ${list.name}`;
+    reading.problems.push({ field, message });
+    return;
+  }
+  if ([known.scope, known.also].some((scope) => scope != null && !holds(principal, scope))) return;
   const reference = referenceIn(text);
   if (reference !== null) {
     reading.problems.push({ field, message: reference });

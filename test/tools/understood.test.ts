@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useDesk } from '#test/harness/fixture.ts';
 import { callTool, refusalOf } from '#test/harness/mcp.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
+import { briefOf, submit } from '#test/harness/submission.ts';
 
 const { running, desk } = useDesk({ country: 'AU' });
 
@@ -70,6 +71,27 @@ describe('a name where an id belongs', () => {
     expect(placed.status).toBe(201);
     const read = await call('get_placement', { placement_id: 'Ostrander at Tallow' });
     expect(read.structuredContent.id).toBe(placed.body.data.id);
+  });
+
+  it('stands for what was sent to a client about a person, and of several the refusal tells each with its time', async () => {
+    const person = { name: 'Thandiwe Okonjo-Blythe', email: 'thandiwe@people.example' };
+    const brief = await briefOf(desk, [person]);
+    const first = (await submit(desk, brief)).body.data.id;
+    const got = await call('get_submission', { submission_id: 'Thandiwe Okonjo-Blythe' });
+    expect(got.structuredContent.id).toBe(first);
+    const other = await briefOf(desk, [{ ...person, email: 'okonjo@people.example' }]);
+    const second = (await submit(desk, other)).body.data.id;
+    const several = refusalOf(await call('get_submission', { submission_id: 'Thandiwe' })).message;
+    for (const part of [first, second, 'sent ']) expect(several).toContain(part);
+    const narrow = await desk.key(['submissions:read'], { userId: null });
+    const unread = refusalOf(await call('get_submission', { submission_id: 'Thandiwe' }, narrow)).message;
+    expect(unread).not.toContain(first);
+  });
+
+  it('is refused where such a record goes by no name, with the list that finds its id', async () => {
+    const refused = refusalOf(await call('get_spec', { spec_id: 'Thandiwe' }));
+    expect(refused).toMatchObject({ code: 'VALIDATION_ERROR', field: 'spec_id' });
+    expect(refused.message).toContain('“Thandiwe” is no spec id; find it with list_specs');
   });
 
   it('is refused where nobody has it, with the list that finds the id', async () => {

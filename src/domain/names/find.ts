@@ -14,6 +14,8 @@ export interface Named {
 
 interface Kind {
   scope: string | null;
+  /** What else is needed, where the names are those of other records. */
+  also?: string;
   /** The list or search that finds such records. */
   list: string;
   find(db: Db, account: string, words: readonly string[], where: Where): Promise<Named[]>;
@@ -211,6 +213,47 @@ const KINDS: Record<string, Kind> = {
       }));
     },
   },
+  submission: {
+    scope: 'submissions:read',
+    also: 'candidates:read',
+    list: 'list_submissions',
+    async find(db, account, words, { timezone, job_id }) {
+      let query = db
+        .selectFrom('submissions')
+        .innerJoin('submission_items', (on) =>
+          on
+            .onRef('submission_items.account_id', '=', 'submissions.account_id')
+            .onRef('submission_items.submission_id', '=', 'submissions.id'),
+        )
+        .innerJoin('candidates', (on) =>
+          on
+            .onRef('candidates.account_id', '=', 'submission_items.account_id')
+            .onRef('candidates.id', '=', 'submission_items.candidate_id'),
+        )
+        .innerJoin('clients', (on) =>
+          on
+            .onRef('clients.account_id', '=', 'submissions.account_id')
+            .onRef('clients.id', '=', 'submissions.client_id'),
+        )
+        .where('submissions.account_id', '=', account)
+        .select(['submissions.id', 'candidates.name', 'clients.name as client', 'submissions.status'])
+        .select('submissions.sent_at')
+        .orderBy('submissions.sent_at', 'desc')
+        .limit(MOST);
+      if (job_id !== undefined) query = query.where('submissions.job_id', '=', job_id);
+      const told = sql<string>`candidates.name_folded || ' ' || clients.name_folded`;
+      for (const word of words) query = query.where(hasWord(told, word));
+      const rows = await query.execute();
+      // Several of its people may be meant by one word.
+      return [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].map(
+        ({ id, name, client, status, sent_at }) => ({
+          id,
+          name,
+          about: `to ${client}, ${status}, sent ${localClock(sent_at, timezone)}`,
+        }),
+      );
+    },
+  },
   placement: {
     scope: 'placements:read',
     list: 'list_placements',
@@ -278,7 +321,7 @@ async function amongAll(
 }
 
 /** The kind of id, by name, in whose place a name can stand; undefined for others. */
-export function namedKind(kind: string): Pick<Kind, 'scope' | 'list'> | undefined {
+export function namedKind(kind: string): Pick<Kind, 'scope' | 'also' | 'list'> | undefined {
   return KINDS[kind];
 }
 
