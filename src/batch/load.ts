@@ -83,7 +83,9 @@ export async function loadStates(
     restore(state, saved);
     if (!service.batches.catalogue.has(saved.action)) state.data = undefined;
   }
-  const untouched: ItemStatus | null = row.status === 'awaiting_approval' ? 'awaiting_approval' : null;
+  // A batch that was withdrawn while it waited has items that never began, and never will by themselves.
+  const untouched: ItemStatus | null =
+    row.status === 'awaiting_approval' || row.status === 'cancelled' ? row.status : null;
   const live = service.batches.get(row.id);
   for (const state of states) {
     if (hasEnded(state.status)) continue;

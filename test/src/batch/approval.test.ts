@@ -230,6 +230,7 @@ it('can be taken back by who asked', async () => {
   const { data } = (await ask(name())).body;
   const cancelled = await held.post(`/batch/${data.batch_id}/cancel`, undefined, null);
   expect(cancelled.body.data.status).toBe('cancelled');
+  expect(cancelled.body.data.items).toMatchObject([{ status: 'cancelled' }]);
   const { hash } = await readApproval(running.service, decider('admin'), data.approval.id);
   await expect(
     decide(running.service, decider('admin'), data.approval.id, { approve: true, hash }),
