@@ -36,6 +36,17 @@ describe('a name where an id belongs', () => {
     for (const part of [one, two, 'Controller', 'Welder']) expect(error.message).toContain(part);
   });
 
+  it('is told from others of that name by the employer, and nobody at another one is taken', async () => {
+    const place = (current_company: string) =>
+      deskOf(desk).candidate({ name: 'Ngaio Tremblay', current_title: 'Controller', current_company });
+    const grid = await place('Eastern Grid');
+    await place('Harbour Foods');
+    for (const words of ['Ngaio Tremblay at Eastern Grid', 'tremblay, eastern grid'])
+      expect((await call('get_candidate', { candidate_id: words })).structuredContent.id).toBe(grid);
+    const nobody = refusalOf(await call('get_candidate', { candidate_id: 'Ngaio Tremblay at Western Grid' }));
+    expect(nobody.message).toContain('no candidate is called “Ngaio Tremblay at Western Grid”');
+  });
+
   it('is not found inside a longer word of a name, only where a word of one begins', async () => {
     const ana = await deskOf(desk).candidate({ name: 'Anaïs Quirke' });
     await deskOf(desk).candidate({ name: 'Kenji Watanais' });

@@ -320,6 +320,25 @@ async function amongAll(
   return withWords(rows, words).map((row) => ({ ...row, about: '' }));
 }
 
+/** People told by name and employer: “Ana Ruiz at Eastern Grid”. */
+async function atEmployer(db: Db, account: string, text: string): Promise<Named[]> {
+  const [, name, employer] = /^(.+?)(?:\s+(?:at|from|of)|,)\s+(.+)$/i.exec(text) ?? [];
+  if (name === undefined || employer === undefined) return [];
+  const words = wordsOf(employer);
+  const people = (await KINDS.candidate?.find(db, account, wordsOf(name), { timezone: 'UTC' })) ?? [];
+  // Of so many not all were looked at, and another of them may be there too.
+  if (people.length >= MOST) return people;
+  return words.length === 0
+    ? []
+    : people.filter(({ about }) => withWords([{ name: about }], words).length > 0);
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text)
+    .split(/[\s,“”"()]+/)
+    .filter((word) => word !== '' && !JOINING.has(word));
+}
+
 /** The kind of id, by name, in whose place a name can stand; undefined for others. */
 export function namedKind(kind: string): Pick<Kind, 'scope' | 'also' | 'list'> | undefined {
   return KINDS[kind];
@@ -336,14 +355,13 @@ export async function findNamed(
   kind: string,
   text: string,
 ): Promise<Named[]> {
-  const words = fold(text)
-    .split(/[\s,“”"()]+/)
-    .filter((word) => word !== '' && !JOINING.has(word));
+  const words = wordsOf(text);
   const known = KINDS[kind];
   if (words.length === 0 || known === undefined) return [];
   const isNarrowed = within.job_id !== undefined || within.client_id !== undefined;
   const near = isNarrowed ? await known.find(db, account, words, { timezone, ...within }) : [];
-  const found = near.length > 0 ? near : await known.find(db, account, words, { timezone });
+  const told = near.length > 0 ? near : await known.find(db, account, words, { timezone });
+  const found = told.length > 0 || kind !== 'candidate' ? told : await atEmployer(db, account, text);
   const exact = found.filter(({ name }) => fold(name) === fold(text));
   return exact.length > 0 ? exact : found;
 }
