@@ -239,6 +239,16 @@ Indian Institute of Technology | IIT
 Indian Institute of Management | IIM
 École Polytechnique Fédérale de Lausanne | EPFL
 Eidgenössische Technische Hochschule | ETH | ETH Zürich | ETH Zurich
+Korea Advanced Institute of Science and Technology | KAIST | 카이스트 | 한국과학기술원
+Moscow Institute of Physics and Technology | MIPT | МФТИ | Физтех | Московский физико-технический институт
+University of the Witwatersrand | Wits | Wits University
+Stellenbosch University | Maties | Stellies
+University of Cape Town | UCT | Ikeys
+Singapore Airlines | SIA
+John Lewis | John Lewis Partnership | JL | JLP
+Nanyang Technological University | NTU | 南洋理工大学
+Chulalongkorn University | Chula | จุฬาลงกรณ์มหาวิทยาลัย | จุฬาฯ
+Maynooth University | NUIM | National University of Ireland Maynooth
 Technische Universität München | TUM | TU München | TU Munich
 Rheinisch-Westfälische Technische Hochschule | RWTH | RWTH Aachen
 Turkish Airlines | THY | Türk Hava Yolları

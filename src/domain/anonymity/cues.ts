@@ -10,7 +10,8 @@ import type { Edit } from './spans.ts';
 const NAMELESS = '[name removed]';
 
 // A degree is no house (`B.Com`), and somebody with a title is refused where that is the rule.
-const NO_HOUSE = /^(?:\p{L}{1,3}\.\p{L}+|(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)(?!\p{L}))/u;
+const NO_HOUSE =
+  /^(?:\p{L}{1,3}\.\p{L}+|[BMD]\p{Lu}\p{Ll}{1,5}(?:\p{Lu}\p{Ll}{1,5})?(?!\p{L})|(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)(?!\p{L}))/u;
 
 interface Place {
   start: number;
@@ -27,7 +28,7 @@ const WENT =
 const MADE =
   /(?<!\p{L})(?:built|launched|co-?founded|founded|shipped|created|invented|patented|filed|led|leads|headed|shepherded|optimised|diseñó|diseñé|lanzó|creó|construyó|fez o|fiz o|lançou|criou|conçu|lancé|bedacht|bouwde|ontwierp|lanceerde|progettato|lanciato|priced?|pricing|wired|trialled|piloted|rolled out|looked after|looks after|kept|voiced|owned|owns|ran|runs|worked on|works on|on the|behind|for) (?:the |an? )?(?:old )?$/iu;
 const MADE_GOES_ON =
-  /^(?:[.,;:)!?]|$|\n| (?:at|en|em|na|no|bij|chez|pour|para|for|in|on|as|to|from|until|till|during|since|before|after|while|which|that|by|up|through|app|apps|bot|programme|program|campaign|brand|line|range|model|platform|casing|extension|series|fleet|plant|cars|case|crew|conversion|hedge|tie-in|network|wafer stage|family|rules?)(?!\p{L}))/u;
+  /^(?:[.,;:)!?]|$|\n| (?:at|en|em|na|no|bij|chez|pour|para|for|in|on|as|to|from|until|till|during|since|before|after|while|which|that|by|up|over|through|app|apps|bot|programme|program|campaign|brand|line|range|model|platform|casing|extension|series|fleet|plant|cars|case|crew|conversion|hedge|tie-in|network|wafer stage|family|rules?)(?!\p{L}))/u;
 // A place that a house has.
 const SITE =
   /^ (?:sites?|works|plants?|campus|floor|offices?|yards?|mills?|terminal|refinery|depot|branch|stores?|hospital|theatre|station|pit|mine|wharf|warehouse|factory|smelter|brewery|studios?|shop|house|people|giant)(?!\p{L})/u;
@@ -41,6 +42,16 @@ const SOLD_BEFORE =
 // `at a company on Per Una`: what somebody did there.
 const DID_THERE =
   /(?<!\p{L})(?:at|for|with) (?:the |an? )(?:\p{Ll}+ ){0,2}(?:company|firm|group|bank|retailer|manufacturer|provider) (?:on|doing) (?:the |Per )?$/u;
+// `the company’s Magic Desk`, `on Fuliza at a company`: what a house has or somebody did there.
+const HOUSES =
+  '(?:company|firm|group|bank|retailer|manufacturer|provider|operator|insurer|university|college)';
+const OF_HOUSE = new RegExp(`(?<!\\p{L})${HOUSES}[’']s? (?:own |new |old )?$`, 'u');
+const RAN =
+  /(?<!\p{L})(?:on|behind|of|for|did|doing|ran|runs|led|leads|built|made|makes|launched|grew|kept|sold|marketed|brewed|designed)(?: the| their)? $/iu;
+const AT_HOUSE = new RegExp(
+  `^ (?:[\\p{Ll}-]+ ){0,2}(?:at|for|with|of) (?:an?|the) (?:\\p{Ll}+ ){0,2}${HOUSES}(?!\\p{L})`,
+  'u',
+);
 // What it is called by: `la marque …`, `el tren …`, `the ferry …`.
 const KIND_BEFORE =
   /(?<!\p{L})(?:la marque|la ligne|le projet|le programme|le train|l[’']appli|la marca|el tren|el proyecto|el programa|la línea|la campaña|a marca|o programa|o trem|a linha|a campanha|de campagne|het merk|de trein|het project|de app|il progetto|la linea|varumärket|appen|projektet|the (?:brand|ferry|vessel|yacht|rig|trawler|app|mine|label|product|game)|codenamed?) $/iu;
@@ -84,6 +95,7 @@ function isTold(text: string, { start, end }: Place): boolean {
   if (OF_SCHOOL.test(after)) return true;
   if (SITE.test(after) && SITE_BEFORE.test(before)) return true;
   if (SOLD.test(after) && SOLD_BEFORE.test(before)) return true;
+  if (OF_HOUSE.test(before) || (RAN.test(before) && AT_HOUSE.test(after))) return true;
   if (DID_THERE.test(before) || KIND_BEFORE.test(before) || LEARNED_ABROAD.test(before)) return true;
   if (FROM.test(before) && !BROUGHT.test(before) && !/^ to \p{Lu}/u.test(after) && languageOf(text) === 'en')
     return placeNamed(fold(text.slice(start, end)), 'AU') === null;

@@ -1,6 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { matchesOf } from '#src/lib/matches.ts';
+import { placeNamed } from '../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills } from '../lexicon/terms.ts';
 import { wordsOf as termWordsOf } from '../lexicon/text.ts';
 import type { UncertainOccurrence } from './known.ts';
@@ -113,7 +114,33 @@ function isCalledSo(
     /\p{Ll}/u.test(said) &&
     !beginsSentence(text, first.start) &&
     WHERE.test(before) &&
-    !OF_WORK.test(said)
+    // `at Team Anywhere`: behind "at" only what the last word says tells that it is no house.
+    !OF_WORK.test(/\bat $/u.test(before) ? (said.split(' ').at(-1) ?? said) : said)
+  );
+}
+
+// Where one word of the language with a capital is what a house or its work is called: `at Target since 2018`, `on the Billing launch`.
+const ONE_THERE =
+  /(?:(?<!\b(?:good|great|strong|better|best|skilled|adept|excellent|quick|looks?|aimed|not|all|least) )\bat|\b(?:worked|works|working) for|\b(?:worked|works|working|now|back|been) on(?: the)?|\bmade the|\b(?:company|firm|group|bank|retailer|manufacturer|provider|operator)(?:[’']s| on| on the)) $/iu;
+const OF_RANK =
+  /^ (?:levels?|stages?|grades?|ranks?|tiers?|time|bands?|standards?|degrees?|[Cc]ourts?|functions?|parties|party|week(?:end)?|holidays?|day|morning|evening|shows?|services?|masses|rates?|\d)/u;
+
+/** Whether a word of the language stands alone with a capital where only a house, or what it sells, is called by it. */
+function isNamedThere(
+  text: string,
+  { word, start, end }: { word: string; start: number; end: number },
+): boolean {
+  const small = word.toLowerCase();
+  return (
+    /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
+    languageOf(text) === 'en' &&
+    !beginsSentence(text, start) &&
+    ONE_THERE.test(text.slice(Math.max(0, start - 40), start)) &&
+    !OF_RANK.test(text.slice(end, end + 20)) &&
+    !OF_FORMS.has(small) &&
+    !OF_FORMS.has(small.replace(/s$/u, '')) &&
+    !OF_WORK.test(word) &&
+    placeNamed(fold(word), 'AU') === null
   );
 }
 
@@ -167,7 +194,7 @@ export function properNounsIn(text: string, terms: readonly string[] = []): Unce
                         !ACRONYMS_OF_WORK.has(one.word.toLowerCase()) &&
                         !isKnown(one.word)) ||
                       (one.word.length > 3 && MADE.test(before) && !isKnown(one.word))
-                    : !isKnown(one.word)))),
+                    : !isKnown(one.word) || (words.length === 1 && isNamedThere(text, one))))),
           );
       const [first] = unknown;
       const last = unknown.at(-1);

@@ -117,6 +117,12 @@ describe('At anonymous a name that no record has goes where the sentence says wh
     ['She is hired from Barrow Street (Ads).', 'Barrow Street'],
     ['Her work is on Behance: xioq.', 'xioq'],
     ['Diseñó Nequi Bolsillos en el banco.', 'Nequi'],
+    ['She bought for every collection at Target since 2018.', 'Target'],
+    ['He made the Haystack blue at Diageo.', 'Haystack'],
+    ['Four years at Barclays on Anchor.', 'Anchor'],
+    ['Swapped to treasury at Team Anywhere last May.', 'Team Anywhere'],
+    ['Ran Fuliza at Barclays for a year.', 'Fuliza'],
+    ['Ran Barclays’ Zendesq.', 'Zendesq'],
     ['Elle a tenu la marque Garancia pour l’Europe.', 'Garancia'],
   ])('%s', (text, hidden) => {
     expect(text).toContain(hidden);
@@ -132,6 +138,9 @@ describe('At anonymous a name that no record has goes where the sentence says wh
     'Works on the React app and the Salesforce back end.',
     'Comes from Ballarat and lives in Geelong.',
     'Runs the MV switchgear in the plant.',
+    'Works at Director level and is good at Excel.',
+    'On call at Christmas, at Easter and over New Year.',
+    'Holds a BAcc Hons and an MPharm.',
   ])('and what is of the work stays: %s', (text) => {
     expect(scrub(text, person).text).toBe(text);
   });
