@@ -45,6 +45,8 @@ describe('a name where an id belongs', () => {
       expect((await call('get_candidate', { candidate_id: words })).structuredContent.id).toBe(grid);
     const nobody = refusalOf(await call('get_candidate', { candidate_id: 'Ngaio Tremblay at Western Grid' }));
     expect(nobody.message).toContain('no candidate is called “Ngaio Tremblay at Western Grid”');
+    const noName = refusalOf(await call('get_candidate', { candidate_id: 'Mr, Eastern Grid' }));
+    expect(noName.message).toContain('no candidate is called “Mr, Eastern Grid”');
   });
 
   it('is not found inside a longer word of a name, only where a word of one begins', async () => {

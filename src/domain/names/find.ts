@@ -324,13 +324,12 @@ async function amongAll(
 async function atEmployer(db: Db, account: string, text: string): Promise<Named[]> {
   const [, name, employer] = /^(.+?)(?:\s+(?:at|from|of)|,)\s+(.+)$/i.exec(text) ?? [];
   if (name === undefined || employer === undefined) return [];
-  const words = wordsOf(employer);
-  const people = (await KINDS.candidate?.find(db, account, wordsOf(name), { timezone: 'UTC' })) ?? [];
+  const [called, words] = [wordsOf(name), wordsOf(employer)];
+  if (called.length === 0 || words.length === 0) return [];
+  const people = (await KINDS.candidate?.find(db, account, called, { timezone: 'UTC' })) ?? [];
   // Of so many not all were looked at, and another of them may be there too.
   if (people.length >= MOST) return people;
-  return words.length === 0
-    ? []
-    : people.filter(({ about }) => withWords([{ name: about }], words).length > 0);
+  return people.filter(({ about }) => withWords([{ name: about }], words).length > 0);
 }
 
 function wordsOf(text: string): string[] {
