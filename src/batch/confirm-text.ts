@@ -163,10 +163,10 @@ function isTelling({ kind, after }: Pick<Effect, 'kind' | 'after'>): boolean {
 }
 
 /** The name of what an effect is about, with the time where it has one: of an appointment, of a later mail. */
-function timed({ kind, type, target: { name }, after }: Effect): Detail {
+function timed({ kind, type, target: { name }, before, after }: Effect): Detail {
   const later = kind === 'email' && type === 'scheduled_email' ? textIn(after, 'scheduled_at') : undefined;
   const subject = kind === 'email' ? textIn(after, 'subject') : undefined;
-  const at = textIn(after, 'starts_at') ?? later;
+  const at = textIn(kind === 'delete' ? before : after, 'starts_at') ?? later;
   const told = subject === undefined ? { name } : { name, subject };
   return at === undefined || !isInstant(at) ? told : { ...told, at };
 }

@@ -260,7 +260,7 @@ export function batchNotFound(id: string): AppError {
   const plain = notFound('batch', id, 'batch_id');
   return new AppError(
     'NOT_FOUND',
-    `No batch ${shownId(id)} here. It is seen by the credential that sent it, its person's other credentials, and admins.`,
+    `No batch ${shownId(id)} here; list_batches (over HTTP: GET /api/v1/batch) shows those there are. A batch is seen by the credential that sent it, its person's other credentials, and admins.`,
     plain.details,
   );
 }

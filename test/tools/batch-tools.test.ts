@@ -275,6 +275,13 @@ describe('cancel_batch and resume_batch', () => {
     expect(ended.structuredContent).toMatchObject({ batch_id, status: 'succeeded' });
   });
 
+  it('name the list of batches where there is none of that id', async () => {
+    for (const batch_id of ['keep Ana warm', 'bat_000000000000000000000000']) {
+      const ended = call('run_actions', { actions: [{ action: 'cancel_batch', input: { batch_id } }] });
+      expect(refusalOf(await ended).message).toContain('list_batches');
+    }
+  });
+
   it('are tools of their own in the toolset batches', async () => {
     const batch_id = await failing(desk.adminKey);
     const done = await call('cancel_batch', { batch_id }, desk.adminKey, '?toolsets=batches');

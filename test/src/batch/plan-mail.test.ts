@@ -91,6 +91,10 @@ it('shows the updates of an interview that is moved, and the cancellations of on
   ]);
   const off = await plan('cancel_interview', { interview_id: id });
   expect(off.text).toMatch(TO_BOTH);
+  // When it would have been is told, as of one that is booked.
+  expect(off.text).toMatch(
+    /1 calendar event deleted \(.*, \w{3} \d+ \w+ \d{4}, \d\d:\d\d \(Australia\/Sydney\)\)/,
+  );
   expect(off.mails.map(({ after }) => after.calendar)).toEqual(['cancellation', 'cancellation']);
 });
 
