@@ -17,6 +17,8 @@ export const setSearchByMeaningAction = defineWrite({
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },
   rights: true,
+  // Taking it back sends nothing.
+  needsPerson: (_settings, input) => input.on !== false,
   input: SetSearchByMeaning,
   output: AccountRecord,
   run: setSearchByMeaning,

@@ -63,6 +63,7 @@ export const WARNINGS = {
     '{name} still stands on {count} links to clients{who}. Close with revoke_submission what is no longer wanted.',
   papersMissing:
     'The contract is not ready on paper: {what}. get_placement_papers tells them, save_paper takes them in, get_contractor_page_link has the contractor send them.',
+  papersDropped: 'Contracts in {region} no longer need: {what}. Documents that are kept stay.',
   knownPlaced:
     '{contact} may recognise {name}, who was placed at the client. Send it to another contact, or put them forward by name, if nobody is to guess.',
   knownSent:

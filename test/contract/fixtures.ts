@@ -47,7 +47,7 @@ export const fixtures: Record<string, Fixture> = {
   set_candidate_allowance: () => ({ limit: 300, mode: 'warn' }),
   set_held_release: () => ({ by: 'people' }),
   set_own_figures: () => ({ shown: false }),
-  set_search_by_meaning: () => ({ on: true }),
+  set_search_by_meaning: () => ({ on: false }),
   set_fee_terms_roles: () => ({ roles: ['team_lead'] }),
   create_key: () => ({ scopes: ['jobs:read'] }),
   list_keys: none,

@@ -90,11 +90,15 @@ export function setOwnFigures(
   return setSettings(ctx, { own_figures: shown });
 }
 
-/** Sets whether texts of records and searches go to the model that turns them into vectors. */
-export function setSearchByMeaning(
+/**
+ * Sets whether texts of records and searches go to the model that turns them into vectors.
+ * @throws AppError ADMIN_REQUIRED where a program for which no person answers would send them
+ */
+export async function setSearchByMeaning(
   ctx: WriteContext,
   { on }: z.output<typeof SetSearchByMeaning>,
 ): Promise<AccountRecord> {
+  if (on) requirePerson(ctx, 'on', 'whether what people and jobs say goes to a model');
   if (on && ctx.deployment?.embeddingModel == null)
     ctx.warn(
       'no_embedding_model',
@@ -112,19 +116,24 @@ export async function setHeldRelease(
   input: z.output<typeof SetHeldRelease>,
 ): Promise<AccountRecord> {
   const { by, model_reads } = input;
-  if (ctx.user === null && isProgram(ctx.credential) && loosensHeldRelease(input)) {
-    throw new AppError(
-      'ADMIN_REQUIRED',
-      'A signed-in person decides who lets go what was held and whether a model reads it: a key or service account that belongs to nobody cannot. An admin does it with a key of their own or an assistant, and agrees to it on the approval page.',
-      { field: 'by' },
-    );
-  }
+  if (loosensHeldRelease(input))
+    requirePerson(ctx, 'by', 'who lets go what was held and whether a model reads it');
   if (model_reads === true && ctx.deployment?.readsTexts !== true)
     ctx.warn(
       'no_reading_model',
       'No language model is configured here: texts are held by the rules alone until the operator sets AI_PROVIDER.',
     );
   return setSettings(ctx, { release_held: by, ...(model_reads === undefined ? {} : { model_reads }) });
+}
+
+/** @throws AppError ADMIN_REQUIRED where a program asks for which no person answers */
+function requirePerson({ user, credential }: WriteContext, field: string, what: string): void {
+  if (user !== null || !isProgram(credential)) return;
+  throw new AppError(
+    'ADMIN_REQUIRED',
+    `A signed-in person decides ${what}: a key or service account that belongs to nobody cannot. An admin does it with a key of their own or an assistant, and agrees to it on the approval page.`,
+    { field },
+  );
 }
 
 /** Sets whose sign-ins need a passkey, and which approvals ask for it again. */

@@ -44,7 +44,8 @@ export async function listPaperKinds(ctx: Context, country = ctx.account.country
 }
 
 /**
- * Sets the requirements of contracts in a region. The right to work is always needed.
+ * Sets the requirements of contracts in a region, and warns of what is no longer asked for. The right to work is always
+ * needed.
  * @throws AppError VALIDATION_ERROR for an unknown region or kind, or a set for everywhere without the right to work
  */
 export async function setRequiredPapers(ctx: WriteContext, input: SetRequiredPapers): Promise<AccountRecord> {
@@ -56,7 +57,10 @@ export async function setRequiredPapers(ctx: WriteContext, input: SetRequiredPap
       'requirements: give the whole set of the region, or use_default: true to go back to what the service proposes, and not both',
     );
   }
-  if (requirements === undefined) return keepRequired(ctx, region, null);
+  if (requirements === undefined) {
+    warnOfDropped(ctx, region, REQUIRED_PAPERS);
+    return keepRequired(ctx, region, null);
+  }
   requirements.forEach(({ one_of }, at) => {
     for (const kind of one_of) checkKind(region, kind, `requirements.${at}.one_of`);
   });
@@ -70,14 +74,43 @@ export async function setRequiredPapers(ctx: WriteContext, input: SetRequiredPap
       'requirements: the right to work is needed by every contract; keep {"one_of": ["right_to_work"]} in the set for ALL',
     );
   }
-  return keepRequired(
+  const set = requirements.map(({ one_of, engagement, abroad }) => ({
+    one_of,
+    engagement: engagement ?? null,
+    abroad: abroad ?? false,
+  }));
+  warnOfDropped(
     ctx,
     region,
-    requirements.map(({ one_of, engagement, abroad }) => ({
-      one_of,
-      engagement: engagement ?? null,
-      abroad: abroad ?? false,
-    })),
+    set.map((one) => ({ ...one, region })),
+  );
+  return keepRequired(ctx, region, set);
+}
+
+/** Warns of what a region asks for now and would not by other requirements: contracts would be ready without it. */
+function warnOfDropped(ctx: WriteContext, region: string, to: readonly PaperRequirement[]): void {
+  const kept = to.filter((one) => one.region === region);
+  const dropped = requiredBy(ctx).filter(
+    (one) => one.region === region && !kept.some((other) => asksAsMuch(other, one)),
+  );
+  if (dropped.length === 0) return;
+  const labelOf = (kind: string): string => PAPER_KINDS.find((one) => one.kind === kind)?.label ?? kind;
+  const names = dropped.map(({ one_of, engagement, abroad }) => {
+    const whose = [...(engagement === null ? [] : [engagement]), ...(abroad ? ['who live abroad'] : [])];
+    return `${one_of.map(labelOf).join(' or ')}${whose.length === 0 ? '' : ` (${whose.join(', ')})`}`;
+  });
+  ctx.warn(
+    'papers_no_longer_required',
+    `Contracts in ${region === 'ALL' ? 'all regions' : region} no longer need: ${names.join('; ')}. Documents that are kept stay.`,
+  );
+}
+
+/** Whether whoever meets a requirement meets the other one, of all whom the other one asks. */
+function asksAsMuch(one: PaperRequirement, other: PaperRequirement): boolean {
+  return (
+    one.one_of.every((kind) => other.one_of.includes(kind)) &&
+    (one.engagement === null || one.engagement === other.engagement) &&
+    (!one.abroad || other.abroad)
   );
 }
 
@@ -114,7 +147,7 @@ function checkKind(region: string, kind: string, field: string): void {
   const near = closestKinds(country, kind);
   throw invalid(
     field,
-    `${field}: ${kind} is no kind of document ${region === 'ALL' ? 'that every country knows' : `in ${region}`}${near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`} list_paper_kinds names them.`,
+    `${field}: ${kind} is no kind of document ${region === 'ALL' ? 'that every country knows' : `in ${region}`}${near.length === 0 ? '.' : `; did you mean ${near.join(', ')}?`} list_paper_kinds names them.`,
     { did_you_mean: near },
   );
 }

@@ -34,6 +34,7 @@ it('can ask for more in one member of the Union, or in a country without kinds o
 it.each([
   [{ region: 'Atlantis', requirements: [] }, 'region'],
   [{ region: 'AU', requirements: [{ one_of: ['polic_check'] }] }, 'police_check'],
+  [{ region: 'NZ', requirements: [{ one_of: ['zzz'] }] }, 'in NZ. list_paper_kinds'],
   [{ region: 'ALL', requirements: [{ one_of: ['identity'] }] }, 'right to work'],
   [
     { region: 'ALL', requirements: [{ one_of: ['police_check'] }, { one_of: ['right_to_work'] }] },
@@ -56,4 +57,27 @@ it('is for admins, and is undone', async () => {
   expect(await required('GB')).not.toEqual(before);
   await desk.api.post(`/batch/${body.data.batch_id}/undo`);
   expect(await required('GB')).toEqual(before);
+});
+
+it('says what contracts no longer need, in a plan too, and nothing where as much is asked for', async () => {
+  const warned = async (input: object, dry_run = false) => {
+    const actions = [{ id: 'a', action: 'set_required_papers', input: { region: 'NZ', ...input } }];
+    const { data, meta } = (await desk.api.post('/batch', { actions, dry_run })).body;
+    return [...(data.items[0].warnings ?? []), ...(meta.warnings ?? [])].map(
+      ({ code, message }: Record<string, string>) => [code, message],
+    );
+  };
+  const says = (words: string) => [['papers_no_longer_required', expect.stringContaining(words)]];
+  const nothing = { requirements: [] };
+  expect(await warned(nothing, true)).toEqual(says('in NZ no longer need: IR330'));
+  expect(await warned({ requirements: [{ one_of: ['nda'] }, { one_of: ['identity'] }] })).toEqual(
+    says('IR330'),
+  );
+  expect(
+    await warned({
+      requirements: [{ one_of: ['nda'], engagement: 'sole_trader' }, { one_of: ['identity'] }],
+    }),
+  ).toEqual(says('no longer need: Non-disclosure'));
+  expect(await warned({ requirements: [{ one_of: ['nda'] }, { one_of: ['identity'] }] })).toEqual([]);
+  expect(await warned({ use_default: true })).toEqual(says('dentity'));
 });

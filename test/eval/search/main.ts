@@ -1,4 +1,5 @@
 import { readAll } from '#src/domain/meaning/index.ts';
+import { runSignedIn } from '#test/harness/action.ts';
 import { startService, type Workspace } from '#test/harness/workspace.ts';
 import { counted } from '../progress.ts';
 import { OPEN } from './open.ts';
@@ -49,10 +50,7 @@ const ON_SECOND: readonly (readonly [string, readonly Query<Second>[]])[] = [
 async function readMeaning(desk: Workspace): Promise<void> {
   const { store, runtime } = running.service;
   if (runtime.ports.embeddings === null) return;
-  const agreed = await desk.api.post('/batch', {
-    actions: [{ action: 'set_search_by_meaning', input: { on: true } }],
-  });
-  if (agreed.status !== 200) throw new Error(JSON.stringify(agreed.body.error));
+  await runSignedIn(running, desk.adminKey, 'set_search_by_meaning', { on: true });
   for (let more = true; more; ) {
     const { isUnfinished, faults } = await readAll(store, runtime.ports.embeddings, new Set(), () => false);
     if (faults[0] !== undefined) throw faults[0].fault;

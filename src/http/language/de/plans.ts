@@ -173,6 +173,7 @@ export const warnings: Catalogue['warnings'] = {
   linkStillOpen: 'Ein Link beim Kunden zeigt noch {name}.',
   linksStillOpen: '{count} Links bei Kunden zeigen noch {name}.',
   papersMissing: 'Dem Vertrag fehlen noch Unterlagen: {what}.',
+  papersDropped: 'Verträge in {region} brauchen nicht mehr: {what}.',
   knownPlaced: '{contact} könnte {name} erkennen: Die Person wurde bei dem Kunden vermittelt.',
   knownSent: '{contact} könnte {name} erkennen: Die Person wurde ihnen namentlich für {job} vorgestellt.',
   knownInvited: '{contact} könnte {name} erkennen: Die Einladung zu {interview} nannte den Namen.',

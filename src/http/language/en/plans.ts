@@ -112,6 +112,7 @@ export const warnings = {
   linkStillOpen: 'A link to a client still shows {name}.',
   linksStillOpen: '{count} links to clients still show {name}.',
   papersMissing: 'The contract is not ready on paper: {what}.',
+  papersDropped: 'Contracts in {region} no longer need: {what}.',
   knownPlaced: '{contact} may recognise {name}, who was placed at the client.',
   knownSent: '{contact} may recognise {name}, who was put to them by name for {job}.',
   knownInvited: '{contact} may recognise {name}, whom the invitation to {interview} named to them.',

@@ -176,6 +176,7 @@ export const warnings: Catalogue['warnings'] = {
   linkStillOpen: 'Un lien chez un client montre encore {name}.',
   linksStillOpen: '{count} liens chez des clients montrent encore {name}.',
   papersMissing: 'Il manque encore des documents au contrat : {what}.',
+  papersDropped: 'Les contrats en {region} ne demandent plus : {what}.',
   knownPlaced: '{contact} pourrait reconnaître {name}, que l’agence a placé chez ce client.',
   knownSent: '{contact} pourrait reconnaître {name}, qui lui a été présenté nommément pour {job}.',
   knownInvited: '{contact} pourrait reconnaître {name} : l’invitation à {interview} donnait son nom.',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { readAll } from '#src/domain/meaning/index.ts';
 import type { TestService, Workspace } from '#test/harness/workspace.ts';
-import { runAction } from '../../../harness/action.ts';
+import { runAction, runSignedIn } from '../../../harness/action.ts';
 import { startEmbeddingServer } from '../../../harness/embeddings.ts';
 import { fixture } from '../../../harness/fixture.ts';
 import { startService } from '../../../harness/workspace.ts';
@@ -53,7 +53,7 @@ export function provesMeaning(storeOf: () => Promise<Record<string, string>>): v
   });
 
   it('ranks those who meet what must be by meaning too, and says so', async () => {
-    await runAction(running, desk.adminKey, 'set_search_by_meaning', { on: true });
+    await runSignedIn(running, desk.adminKey, 'set_search_by_meaning', { on: true });
     await read(running);
     const found = await search(desk, 'office manager, ideally a mountaineer');
     expect([found.ranked_by, found.total_count]).toEqual(['words_and_meaning', 4]);
@@ -165,7 +165,7 @@ export function provesMeaning(storeOf: () => Promise<Record<string, string>>): v
   });
 
   it('keeps the vectors of agencies apart', async () => {
-    await runAction(running, other.adminKey, 'set_search_by_meaning', { on: true });
+    await runSignedIn(running, other.adminKey, 'set_search_by_meaning', { on: true });
     await other.api.post('/candidates', {
       name: 'Gus Vale',
       email: 'gus@people.example',
@@ -190,7 +190,7 @@ export function provesMeaning(storeOf: () => Promise<Record<string, string>>): v
       });
       try {
         const own = await fresh.workspace({ country: 'AU' });
-        await runAction(fresh, own.adminKey, 'set_search_by_meaning', { on: true });
+        await runSignedIn(fresh, own.adminKey, 'set_search_by_meaning', { on: true });
         await own.api.post('/candidates', {
           name: 'Hal Ford',
           email: 'hal@people.example',
