@@ -27,7 +27,12 @@ export async function listActivities(ctx: Context, filters: ActivityFilters): Pr
   ) {
     const left = await notesOfPeopleOn(ctx, job_id);
     if (left > 0)
-      ctx.meta('left_out', `${left} notes and calls on its people name no job; read them with candidate_id.`);
+      ctx.meta(
+        'left_out',
+        left === 1
+          ? '1 note or call on its people names no job; read it with candidate_id.'
+          : `${left} notes and calls on its people name no job; read them with candidate_id.`,
+      );
   }
   return page;
 }

@@ -124,6 +124,8 @@ it('tells on a candidate, a job and an application how many notes and calls ther
   const note = (day: number, type: string, about: object) =>
     made('/activities', { type, summary: `${type} of day ${day}`, occurred_at: at(day), ...about });
   await note(3, 'note', { candidate_id: person.id });
+  const alone = await desk.api.get(`/activities?job_id=${job.id}`);
+  expect(alone.body.meta.left_out).toMatch(/^1 note or call on its people names no job; read it/);
   await note(5, 'call', { candidate_id: person.id });
   await note(7, 'call', { application_id: application.id });
   const noted = async (path: string, api = desk.api) => (await api.get(path)).body.meta.noted;
