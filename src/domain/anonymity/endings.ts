@@ -1,3 +1,4 @@
+import { matchesOf } from '#src/lib/matches.ts';
 import { isForeign } from '../speech/foreign.ts';
 import { folded } from './fold.ts';
 import type { Find } from './near.ts';
@@ -19,13 +20,6 @@ const SOFTER: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeiouyäö])t(?=[aeiouyäö]$)/u, 'd'],
 ];
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-const finder = (said: RegExp, isRead: (text: string) => boolean): Find => {
-  return (text) =>
-    isRead(text)
-      ? [...text.matchAll(said)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
-      : [];
-};
-
 /** Words of a house's name that tell it alone, as they are written. */
 const ownWords = (name: string): string[] =>
   name
@@ -42,11 +36,15 @@ export function inflectedFinder(name: string): Find | undefined {
     ...SOFTER.flatMap(([hard, soft]) => (hard.test(word) ? [word.replace(hard, soft)] : [])),
   ]);
   if (stems.length === 0) return undefined;
-  const said = new RegExp(
-    `(?<!\\p{L})(?:${stems.map(escaped).join('|')})[aeiouyäö]?(?:${ENDINGS})(?!\\p{L})`,
-    'gu',
-  );
-  return finder(said, isForeign);
+  let said: RegExp | undefined;
+  return (text) => {
+    if (!isForeign(text)) return [];
+    said ??= new RegExp(
+      `(?<!\\p{L})(?:${stems.map(escaped).join('|')})[aeiouyäö]?(?:${ENDINGS})(?!\\p{L})`,
+      'gu',
+    );
+    return matchesOf(said, text).map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+  };
 }
 
 // What people of a house are called by its name.

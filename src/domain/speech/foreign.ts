@@ -7,6 +7,14 @@ const SHARE = 0.6;
 
 /** Whether a text is written in another language than English: by its script, or as few of its small words are English. */
 export function isForeign(text: string): boolean {
+  if (text !== last.text) last = { text, is: isOther(text) };
+  return last.is;
+}
+
+/** Of the last text: each form of each house asks for it. */
+let last = { text: '', is: false };
+
+function isOther(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters > 3 && latin < letters / 2) return true;
