@@ -245,7 +245,7 @@ export function textLines(text: string): string[] {
 }
 
 /** The sentences of a text, in the parts that semicolons make of them; `goesOn`: the sentence began before. */
-function partsOf(text: string): { sentence: string; goesOn: boolean }[] {
+export function partsOf(text: string): { sentence: string; goesOn: boolean }[] {
   return text.split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“(])/u).flatMap((whole) =>
     whole
       .split(/;\s+/)

@@ -8,6 +8,7 @@ export interface Asked {
   /** What has to be there, each as the brief says it. */
   needed: readonly string[];
   wished: readonly string[];
+  duties: readonly string[];
   location: JobLocation | null;
   employment_type: 'full_time' | 'part_time' | 'contract' | null;
   success_in_90_days: string | null;
@@ -15,6 +16,7 @@ export interface Asked {
 
 interface Wording {
   evidence: (of: string) => string;
+  done: (of: string) => string;
   onSite: (city: string) => string;
   partOfWeek: (city: string) => string;
   contract: string;
@@ -41,6 +43,10 @@ const WORDINGS: Record<Language, Wording> = {
       IS_SENTENCE.test(of)
         ? `The brief says “${of}”. Which work or document of yours shows that?`
         : `Which work or document of yours shows this: ${of}?`,
+    done: (of) =>
+      IS_SENTENCE.test(of)
+        ? `The brief says “${of}”. When have you done that?`
+        : `When have you done this: ${of}?`,
     onSite: (city) => `Can you work on site in ${city}?`,
     partOfWeek: (city) => `Can you work part of the week in ${city}?`,
     contract: 'Are you available for contract work?',
@@ -49,6 +55,7 @@ const WORDINGS: Record<Language, Wording> = {
   },
   de: {
     evidence: (of) => `Welche Arbeit oder welcher Nachweis zeigt das: ${of}?`,
+    done: (of) => `Wann haben Sie das schon getan: ${of}?`,
     onSite: (city) => `Können Sie vor Ort in ${city} arbeiten?`,
     partOfWeek: (city) => `Können Sie einen Teil der Woche in ${city} arbeiten?`,
     contract: 'Sind Sie für einen befristeten Auftrag verfügbar?',
@@ -57,6 +64,7 @@ const WORDINGS: Record<Language, Wording> = {
   },
   fr: {
     evidence: (of) => `Quelle expérience ou quel document le montre : ${of} ?`,
+    done: (of) => `Quand avez-vous déjà fait cela : ${of} ?`,
     onSite: (city) => `Pouvez-vous travailler sur place à ${city} ?`,
     partOfWeek: (city) => `Pouvez-vous travailler une partie de la semaine à ${city} ?`,
     contract: 'Êtes-vous disponible pour une mission ?',
@@ -65,6 +73,7 @@ const WORDINGS: Record<Language, Wording> = {
   },
   es: {
     evidence: (of) => `¿Qué experiencia o documento lo demuestra: ${of}?`,
+    done: (of) => `¿Cuándo ha hecho esto: ${of}?`,
     onSite: (city) => `¿Puede trabajar de forma presencial en ${city}?`,
     partOfWeek: (city) => `¿Puede trabajar parte de la semana en ${city}?`,
     contract: '¿Está disponible para un contrato temporal?',
@@ -73,6 +82,7 @@ const WORDINGS: Record<Language, Wording> = {
   },
   it: {
     evidence: (of) => `Quale esperienza o documento lo dimostra: ${of}?`,
+    done: (of) => `Quando ha già fatto questo: ${of}?`,
     onSite: (city) => `Può lavorare in sede a ${city}?`,
     partOfWeek: (city) => `Può lavorare parte della settimana a ${city}?`,
     contract: 'È disponibile per un incarico a termine?',
@@ -81,6 +91,7 @@ const WORDINGS: Record<Language, Wording> = {
   },
   pt: {
     evidence: (of) => `Que experiência ou documento o demonstra: ${of}?`,
+    done: (of) => `Quando já fez isto: ${of}?`,
     onSite: (city) => `Pode trabalhar presencialmente em ${city}?`,
     partOfWeek: (city) => `Pode trabalhar parte da semana em ${city}?`,
     contract: 'Está disponível para um contrato a prazo?',
@@ -89,6 +100,7 @@ const WORDINGS: Record<Language, Wording> = {
   },
   nl: {
     evidence: (of) => `Welk werk of bewijs laat dit zien: ${of}?`,
+    done: (of) => `Wanneer heb je dit gedaan: ${of}?`,
     onSite: (city) => `Kun je op locatie in ${city} werken?`,
     partOfWeek: (city) => `Kun je een deel van de week in ${city} werken?`,
     contract: 'Ben je beschikbaar voor een tijdelijke opdracht?',
@@ -104,6 +116,8 @@ export interface Questions {
   /** One for each thing that has to be there, asking for evidence of it. */
   needed: string[];
   wished: string[];
+  /** When somebody did what the role does. */
+  done: string[];
   first90: string[];
 }
 
@@ -120,6 +134,7 @@ export function questionsFor(asked: Asked): Questions {
     ],
     needed: asked.needed.map((line) => say.evidence(thingIn(line))),
     wished: asked.wished.map((line) => say.evidence(thingIn(line))),
+    done: asked.duties.map((line) => say.done(line)),
     first90: first90 === null ? [] : [say.first90(first90)],
   };
 }

@@ -2,7 +2,9 @@ import { withArticle } from '#src/lib/article.ts';
 import { review } from '../moderation/index.ts';
 import { type Brief, capital, readBrief, type Statement, shorten } from './brief.ts';
 import { isConfidential } from './confidential.ts';
+import { tellsProcess } from './interview-process.ts';
 import { questionsFor } from './interview-questions.ts';
+import { roundsOf } from './interview-rounds.ts';
 import type { Criterion, InterviewPlan, InterviewRound, Job, JobLocation, JobSpec } from './schema.ts';
 
 /** The facts from which a pipeline is drafted. */
@@ -30,6 +32,7 @@ export interface PipelineDraft {
 
 const MAX_CRITERIA = 10;
 const MAX_WISHES = 3;
+const MAX_DUTIES = 3;
 const MIN_FROM_TEXT = 3;
 
 /**
@@ -129,7 +132,8 @@ const STRONG =
   /\b(must|required|essential|mandatory|licen[cs]e|registration|registered|\d+\s?\+?\s?years?)\b/i;
 
 function draftCriteria(facts: RoleFacts, brief: Brief): Criterion[] {
-  const fair = (list: Statement[]): Statement[] => list.filter(({ text }) => isLawful(text, facts));
+  const fair = (list: Statement[]): Statement[] =>
+    list.filter(({ text }) => isLawful(text, facts) && !tellsProcess(text));
   const practical = practicalCriteria(facts);
   const room = MAX_CRITERIA - practical.length;
   const needed = fair(brief.requirements).map(
@@ -173,15 +177,15 @@ function practicalCriteria(facts: RoleFacts): Criterion[] {
   return criteria;
 }
 
-const TECHNICAL =
-  /\b(engineer|developer|programmer|architect|devops|sre|data (scientist|analyst)|machine learning|systems? administrator|database administrator|tester|qa|security analyst|penetration)\b/i;
 // More than anybody asks in one meeting.
 const MAX_QUESTIONS = 30;
 
 /** The rounds of a plan: each must-have has a question in a round with the client, and nothing else is asked than the job says. */
 function draftRounds(facts: RoleFacts, brief: Brief): InterviewRound[] {
   const fair = (list: Statement[]): string[] =>
-    list.filter(({ text }) => isLawful(text, facts)).map((statement) => shorten(labelOf(statement), 120));
+    list
+      .filter(({ text }) => isLawful(text, facts) && !tellsProcess(text))
+      .map((statement) => shorten(labelOf(statement), 120));
   const first90 = isConfidential(facts.success_in_90_days ?? '', facts.contacts)
     ? null
     : facts.success_in_90_days;
@@ -189,34 +193,14 @@ function draftRounds(facts: RoleFacts, brief: Brief): InterviewRound[] {
     text: [facts.title, facts.description ?? ''].join('\n'),
     needed: fair(brief.requirements.filter(({ explicit }) => explicit)),
     wished: fair([...brief.requirements.filter(({ explicit }) => !explicit), ...brief.nice_to_have]),
+    duties: fair(brief.responsibilities),
     location: facts.location,
     employment_type: facts.employment_type,
     success_in_90_days: first90 === null || !isLawful(first90, facts) ? null : shorten(first90, 100),
   });
-  const contract = facts.employment_type === 'contract';
-  const technical = TECHNICAL.test(facts.title) && facts.interview_format !== 'technical';
-  const share = technical ? Math.ceil(asked.needed.length / 2) : MAX_QUESTIONS;
-  const rest = [...asked.wished.slice(0, MAX_WISHES), ...asked.first90];
-  const there = facts.location !== null && facts.location.type !== 'remote';
-  const rounds: Omit<InterviewRound, 'round'>[] = [
-    { format: 'phone', kind: 'internal', duration_minutes: 30, focus: asked.practical },
-    {
-      format: facts.interview_format,
-      kind: 'client',
-      duration_minutes: contract ? 45 : 60,
-      focus: [...asked.needed.slice(0, share), ...(contract ? rest : [])],
-    },
-  ];
-  if (technical)
-    rounds.push({
-      format: 'technical',
-      kind: 'client',
-      duration_minutes: 60,
-      focus: asked.needed.slice(share),
-    });
-  if (!contract)
-    rounds.push({ format: there ? 'in_person' : 'video', kind: 'client', duration_minutes: 45, focus: rest });
-  return rounds.map((round, index) => ({
+  const wished = asked.wished.slice(0, MAX_WISHES);
+  const done = asked.done.slice(0, MAX_DUTIES);
+  return roundsOf(facts, { ...asked, wished, done }).map((round, index) => ({
     round: index + 1,
     ...round,
     focus: round.focus.slice(0, MAX_QUESTIONS),

@@ -75,7 +75,11 @@ describe('a description with headings and bullets', () => {
       ['Can you work part of the week in Sydney?'],
       ['Which work or document of yours shows this: 5+ years of Python?'],
       ['Which work or document of yours shows this: Experience with PostgreSQL?'],
-      ['Which work or document of yours shows this: Kubernetes?'],
+      [
+        'When have you done this: Own the payments service?',
+        'When have you done this: Mentor two engineers?',
+        'Which work or document of yours shows this: Kubernetes?',
+      ],
     ]);
   });
 });
@@ -122,6 +126,79 @@ describe('an interview plan', () => {
       success_in_90_days: 'Hire two young men',
     });
     expect(questions).toEqual(['Which work or document of yours shows this: A forklift licence?']);
+  });
+});
+
+describe('the rounds of an interview plan', () => {
+  const perth = { ...sydney, type: 'on_site', city: 'Perth', state: 'WA' } as const;
+  const rounds = (title: string, description: string) =>
+    draftPipeline(facts({ title, description, location: perth })).interview_plan.rounds.map(
+      ({ kind, format, focus }) => [kind, format, ...focus.filter((asked) => !asked.endsWith('?'))].join(' '),
+    );
+
+  it.each([
+    [
+      'Cook',
+      'Two interviews and a trade test.',
+      ['client video', 'client video', 'client in_person Trade test'],
+    ],
+    ['Nurse', 'You will run nights. One panel interview.', ['client in_person Panel interview']],
+    [
+      'CFO',
+      'Two interviews, the second with a panel, and a case study.',
+      ['client video', 'client in_person Panel', 'client video Case study'],
+    ],
+    [
+      'Developer',
+      'Interview process: phone screen, coding test, panel interview',
+      ['client technical Coding test', 'client in_person Panel interview'],
+    ],
+    [
+      'Developer',
+      '## Interview process\n- Phone screen\n- Technical interview\n- On-site interview\n\nRequirements:\n- Go',
+      ['client technical Technical interview', 'client in_person On-site interview'],
+    ],
+    ['Fitter', 'There will be a trial shift.', ['client video', 'client in_person Trial shift']],
+    [
+      'Leiter',
+      'Zwei Gespräche und eine Fallstudie.',
+      ['client video', 'client video', 'client video Fallstudie'],
+    ],
+    ['Clerk', 'You will have two interviews.', ['client video', 'client video']],
+    ['Clerk', 'Three-stage interview process.', ['client video', 'client video', 'client video']],
+  ])('are those that the brief tells: %s, %s', (title, description, told) => {
+    expect(rounds(title, description)).toEqual(['internal phone', ...told]);
+  });
+
+  it('are one with the client where the brief tells none, and one more where the role leads', () => {
+    expect(rounds('Cook', 'You will cook breakfast.')).toEqual(['internal phone', 'client video']);
+    expect(rounds('CFO', 'You will lead finance.')).toEqual([
+      'internal phone',
+      'client video',
+      'client in_person',
+    ]);
+  });
+
+  it.each([
+    'You will conduct two interviews a day.',
+    'You will write case studies and sit on a panel.',
+    'The interview process needs work and you will improve it.',
+    'We fit solar panels. Experience with panel interviews is essential.',
+    'There are no interviews and no trade test.',
+    'Two interviews. Three interviews and a case study.',
+  ])('are not taken from what may be the work itself, is denied or said twice: %s', (description) => {
+    expect(rounds('Clerk', description)).toEqual(['internal phone', 'client video']);
+  });
+
+  it('ask nothing about how people are chosen', () => {
+    const draft = draftPipeline(
+      facts({ title: 'Cook', description: 'Two interviews and a trade test are required. Must have HACCP.' }),
+    );
+    expect(draft.interview_plan.rounds.flatMap(({ focus }) => focus)).toEqual([
+      'Which work or document of yours shows this: HACCP?',
+      'Trade test',
+    ]);
+    expect(JSON.stringify(draft.assessment_criteria)).not.toContain('trade test');
   });
 });
 
@@ -306,6 +383,7 @@ describe('what a drafted spec may not tell a candidate', () => {
     );
     const asked = interview_plan.rounds.flatMap(({ focus }) => focus);
     expect(asked.toSorted()).toEqual([
+      'The brief says “You would review controls across three sites”. When have you done that?',
       'Which work or document of yours shows this: Big-four background?',
       'Which work or document of yours shows this: SAP?',
     ]);

@@ -1,0 +1,172 @@
+import { partsOf, textLines } from './brief.ts';
+
+/** How somebody is met or tried, as a brief says it. */
+export interface ToldRound {
+  kind: 'phone' | 'video' | 'in_person' | 'interview' | 'panel' | 'technical' | 'trial' | 'task';
+  /** The brief's own word for it: "trade test"; null for an interview that it says no more of. */
+  name: string | null;
+}
+
+type Kind = ToldRound['kind'];
+
+const MAX_ROUNDS = 6;
+
+// Tried in this order: "technical panel interview" is a technical round.
+const KINDS: readonly (readonly [Kind, RegExp])[] = [
+  [
+    'trial',
+    /\b(?:trade[- ]tests?|(?:practical|skills?|bench|weld|welding|cooking|driving) (?:tests?|assessments?|trials?|demonstrations?)|test welds?|(?:paid |work |kitchen |unpaid )?trial (?:shifts?|days?)|work trials?|probearbeiten|probetag|essai professionnel)\b/iu,
+  ],
+  [
+    'technical',
+    /\b(?:technical (?:panel )?(?:interviews?|tests?|rounds?|assessments?|exercises?|screens?)|coding (?:tests?|exercises?|challenges?|interviews?)|pair programming(?: session)?|whiteboard(?:ing)? (?:session|interview)|take-home (?:tests?|exercises?|assignments?)|fachgespräch|test technique)\b/iu,
+  ],
+  [
+    'task',
+    /\b(?:case stud(?:y|ies)(?: presentations?)?|business cases?|presentation(?: to the board)?|(?:psychometric|aptitude|language|written|typing) (?:tests?|assessments?)|assessment cent(?:re|er)s?|clinical scenarios?|role[- ]plays?|teaching demonstrations?|demo lessons?|fallstudie|étude de cas|sprachtest|test de langue)\b/iu,
+  ],
+  ['panel', /\bpanel(?: interviews?)?\b/iu],
+  [
+    'phone',
+    /\b(?:tele)?phone (?:screens?|interviews?|calls?|chats?)\b|\btelefoninterview\b|\bentretien téléphonique\b/iu,
+  ],
+  ['video', /\b(?:video|zoom|teams|online) (?:interviews?|calls?|meetings?)\b|\bentretien (?:en )?vidéo\b/iu],
+  [
+    'in_person',
+    /\b(?:(?:face[- ]to[- ]face|in[- ]person|on-?site) (?:interviews?|meetings?)|(?:interviews?|meetings?) (?:in person|face to face|on-?site)|site (?:visits?|walks?))\b/iu,
+  ],
+  [
+    'interview',
+    /\b(?:interviews?|(?:interview )?(?:rounds?|stages?|steps?)|(?:vorstellungs)?gespräche?|entretiens?|entrevistas?)\b/iu,
+  ],
+];
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  zwei: 2,
+  drei: 3,
+  deux: 2,
+  trois: 3,
+  dos: 2,
+  tres: 3,
+};
+const COUNT =
+  /(?<![\d.,-])\b([2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres)\b(?=[- ](?:\p{L}+[- ]){0,2}?(?:interview|round|stage|step|gespräch|vorstellung|entretien|entrevista|panel|video|phone))/iu;
+
+/** A sentence about how people are chosen, by what it speaks of or how it begins. */
+const CUE =
+  /\b(?:interview|selection|recruitment|hiring) (?:process|stages?|steps?|rounds?)\b|\bstage (?:interview )?process\b|\bauswahlverfahren\b|\bprocessus de (?:recrutement|sélection)\b|\bproceso de selección\b/iu;
+const BEGINS =
+  /^(?:the )?(?:process|interviews?)(?: (?:is|are|will be|involves?|consists? of))?\s*:|^(?:(?:we|they|the client)(?:’|')?(?:ll| will)? (?:hold|run|do|have|want|plan|expect|like)|there (?:will be|are|is)|you(?:(?:’|')ll| will) (?:have|attend|sit|go through|be invited to)|expect|(?:the )?(?:interview )?process (?:is|will be|involves|consists of)|es gibt|il y aura|habrá)\b|^(?:a |an |one )?(?:(?:tele)?phone (?:screen|interview)|panel interview|trade test|video interview|interview)\b[^.]{0,30}(?:,|\band\b|\bthen\b|\bfollowed by\b|\bplus\b)|^(?:[2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres)[- ](?:\p{L}+[- ]){0,2}?(?:interviews?|rounds?|stages?|gespräche|vorstellungsgespräche|entretiens|entrevistas)\b/iu;
+/** Interviews, tests and panels that are the work itself, or that are not held. */
+const OTHERWISE =
+  /\b(?:you(?:(?:’|')ll| will)(?! (?:have|attend|sit|go through|be (?:invited|interviewed)))|responsible|duties|experience|conduct\w*|schedul\w*|coordinat\w*|prepar\w*|design\w*|writ(?:e|es|ing)|improv\w*|organi[sz]\w*|support\w*|manag(?:e|es|ing)|users?|customers?|journalis\w*|exit|solar|no|not|never|without|per (?:day|week)|a (?:day|week)|weekly|daily|keine?|sans|sin)\b/iu;
+/** A round that is all the sentence. */
+const ALONE =
+  /^(?:(?:an?|one|single|einen?|un) )?(?:panel|technical|video|phone|face-to-face|in-person|trade)[- ](?:interview|test)[.!]?$/iu;
+/** A line above a list of rounds. */
+const HEADING =
+  /^[#*\s]*(?:(?:the|our) )?(?:(?:interview|selection|recruitment|hiring) (?:process|stages?|steps?|rounds?)|interviews)[\s:*]*$/iu;
+
+/** Whether a sentence of a brief tells how people are interviewed. What may be the work itself is not taken for it. */
+export function tellsProcess(sentence: string): boolean {
+  const said = sentence.trim();
+  return (
+    (CUE.test(said) || BEGINS.test(said) || ALONE.test(said)) &&
+    !OTHERWISE.test(said) &&
+    roundsIn(said).length > 0
+  );
+}
+
+/**
+ * The rounds that a brief says people go through, in its order; none where it does not say, or says it in more than one
+ * place. At most six.
+ */
+export function toldRounds(description: string | null): ToldRound[] {
+  const told = linesOf(description)
+    .flatMap(partsOf)
+    .map(({ sentence }) => sentence.replace(BULLET, ''))
+    .filter(tellsProcess);
+  const [only] = told;
+  return told.length === 1 && only !== undefined ? roundsIn(only).slice(0, MAX_ROUNDS) : [];
+}
+
+const BULLET = /^(?:[-*•–]|\(?\d{1,2}[.)])\s+/u;
+
+/** The lines of a brief, those of a list of rounds in one. */
+function linesOf(description: string | null): string[] {
+  const lines: string[] = [];
+  let listed = false;
+  for (const line of textLines(description ?? '')) {
+    listed = BULLET.test(line) && (listed || HEADING.test(lines.at(-1) ?? ''));
+    if (!listed) lines.push(line);
+    else {
+      const before = (lines.pop() ?? '').replace(/^[#*\s]+|[*\s]+$/gu, '');
+      const joint = before.includes(':') ? (before.endsWith(':') ? ' ' : ', ') : ': ';
+      lines.push(`${before}${joint}${line.replace(BULLET, '').replace(/[.;,]+$/u, '')}`);
+    }
+  }
+  return lines;
+}
+
+const SPLIT = /[,:+;→]|\b(?:and|then|followed by|plus|und|dann|sowie|puis|et|y|luego|including|with)\b/iu;
+/** "the second with a panel" says more of a round that was counted. */
+const OF_COUNTED = /\b(?:the )?(?:(first|1st)|(second|2nd)|(third|3rd)|(last|final|other))\b/iu;
+
+function roundsIn(sentence: string): ToldRound[] {
+  const rounds: ToldRound[] = [];
+  let counted = 0;
+  for (const [piece, joined] of piecesOf(sentence)) {
+    // "a three-stage process: …" counts what it then names.
+    if (joined === ':') {
+      rounds.length = 0;
+      counted = 0;
+    }
+    const found = kindIn(piece);
+    if (found === null) continue;
+    const count = Number(NUMBERS[COUNT.exec(piece)?.[1]?.toLowerCase() ?? ''] ?? COUNT.exec(piece)?.[1] ?? 1);
+    const at = counted > 0 ? placeOf(piece, joined, counted) : -1;
+    if (at >= 0 && at < rounds.length) rounds[at] = found;
+    else {
+      if (count > 1 && found.kind === 'interview') counted = rounds.length + count;
+      rounds.push(...Array.from({ length: count }, () => found));
+    }
+  }
+  return rounds;
+}
+
+function placeOf(piece: string, joined: string, counted: number): number {
+  const [, first, second, third, last] = OF_COUNTED.exec(piece) ?? [];
+  if (first !== undefined) return 0;
+  if (second !== undefined) return 1;
+  if (third !== undefined) return 2;
+  return last !== undefined || /including/iu.test(joined) ? counted - 1 : -1;
+}
+
+function* piecesOf(sentence: string): Generator<readonly [string, string]> {
+  let rest = sentence;
+  let joined = '';
+  for (let at = SPLIT.exec(rest); at !== null; at = SPLIT.exec(rest)) {
+    yield [rest.slice(0, at.index), joined];
+    // "the second with a panel" keeps what says which one it is.
+    const before = rest.slice(0, at.index).trim();
+    joined = at[0];
+    const carried = at[0].toLowerCase() === 'with' && kindIn(before) === null ? `${before} ` : '';
+    rest = carried + rest.slice(at.index + at[0].length);
+  }
+  yield [rest, joined];
+}
+
+const PROCESS = /\b(?:interview|selection|recruitment|hiring) process\b/giu;
+
+function kindIn(said: string): ToldRound | null {
+  const piece = said.replace(PROCESS, '');
+  for (const [kind, pattern] of KINDS) {
+    const name = pattern.exec(piece)?.[0];
+    if (name !== undefined) return { kind, name: kind === 'interview' ? null : name };
+  }
+  return null;
+}
