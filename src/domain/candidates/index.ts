@@ -39,7 +39,7 @@ export { linkedinSlug } from './linkedin.ts';
 export { candidatesById, enteredBy, findCandidate } from './lookups.ts';
 export { idsOfPeopleNamed, notToApproach } from './named.ts';
 export { noticeDays } from './notice.ts';
-export { readCount } from './numbers.ts';
+export { ENGLISH_COUNTS, readCount } from './numbers.ts';
 export {
   addContactPerson,
   addIntroducedPerson,

@@ -25,18 +25,22 @@ function finite(text: string): number | null {
   return text !== '' && Number.isFinite(value) ? value : null;
 }
 
+const ENGLISH =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+/** English words of counts, for a pattern. */
+export const ENGLISH_COUNTS = [...ENGLISH, 'thirty'].join('|');
+
 const WORDS = new Map<string, number>([
-  ...['a', 'an', 'one', 'ein', 'eine', 'einen', 'un', 'une', 'uno', 'een'].map((word) => [word, 1] as const),
-  ...['two', 'zwei', 'deux', 'dos', 'twee'].map((word) => [word, 2] as const),
-  ...['three', 'drei', 'trois', 'tres', 'drie'].map((word) => [word, 3] as const),
-  ...['four', 'vier', 'quatre', 'cuatro'].map((word) => [word, 4] as const),
-  ...['five', 'fünf', 'cinq', 'cinco', 'vijf'].map((word) => [word, 5] as const),
-  ...['six', 'sechs', 'seis', 'zes'].map((word) => [word, 6] as const),
-  ['seven', 7],
-  ['eight', 8],
-  ['nine', 9],
-  ['ten', 10],
-  ['twelve', 12],
+  ...ENGLISH.map((word, at) => [word, at + 1] as const),
+  ...['a', 'an', 'ein', 'eine', 'einen', 'un', 'une', 'uno', 'een'].map((word) => [word, 1] as const),
+  ...['zwei', 'deux', 'dos', 'twee'].map((word) => [word, 2] as const),
+  ...['drei', 'trois', 'tres', 'drie'].map((word) => [word, 3] as const),
+  ...['vier', 'quatre', 'cuatro'].map((word) => [word, 4] as const),
+  ...['fünf', 'cinq', 'cinco', 'vijf'].map((word) => [word, 5] as const),
+  ...['sechs', 'seis', 'zes'].map((word) => [word, 6] as const),
+  ['thirty', 30],
   ['half', 0.5],
 ]);
 

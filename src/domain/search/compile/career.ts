@@ -1,11 +1,11 @@
 import { addDays, daysBetween } from '#src/lib/clock.ts';
-import { readCount } from '../../candidates/index.ts';
+import { ENGLISH_COUNTS, readCount } from '../../candidates/index.ts';
 import { facet } from '../facets.ts';
 import { daysSinceNamed, daysSinceStart, SINCE } from './calendar.ts';
 import type { Draft } from './draft.ts';
 
 /** A number of periods, in figures or words. */
-export const COUNT = String.raw`(\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half a)`;
+export const COUNT = String.raw`(\d{1,3}(?:\.\d)?|an?|${ENGLISH_COUNTS}|half a)`;
 /** The name of a period. */
 export const UNIT = String.raw`(days?|weeks?|wks?|fortnights?|months?|mths?|quarters?|years?|yrs?)`;
 /** What leads in a lower bound of time. */

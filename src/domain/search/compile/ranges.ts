@@ -1,9 +1,9 @@
 import { addDays, daysBetween } from '#src/lib/clock.ts';
-import { noticeDays, readCount } from '../../candidates/index.ts';
+import { ENGLISH_COUNTS, noticeDays, readCount } from '../../candidates/index.ts';
 import { AT_LEAST, AT_MOST } from './bounds.ts';
 import type { Draft } from './draft.ts';
 
-const COUNT = String.raw`(\d{1,2}(?:\.\d)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`;
+const COUNT = String.raw`(\d{1,2}(?:\.\d)?|${ENGLISH_COUNTS})`;
 
 /** Behind the figure: "2 years' experience max", "5 yrs exp plus, ...". */
 const EDGE_MOST = `(?:max(?:imum)?|tops|at (?:the )?most|or (?:less|fewer|under|below))`;

@@ -8,18 +8,42 @@ const SURE = new Set(
   'NJ NY TX FL OH MN NC TN KY WI IL AZ NV UT NM KS NE ND MT WY NH VT RI MI AR AK HI'.split(' '),
 );
 
-/** "NJ/PA", "TX, NM or AZ": a list of American states by their codes, before PA can be read as an assistant. */
+const BETWEEN = String.raw`\s*(?:,|\/|&|\bor\b|\band\b)\s*`;
+const NAMED = String.raw`\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?`;
+const BESIDE_NAMED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}/])(?:(?<code>[A-Z]{2})${BETWEEN}(?<next>${NAMED})|(?<last>${NAMED})${BETWEEN}(?<then>[A-Z]{2}))(?![\p{L}\p{N}/])`,
+  'gu',
+);
+
+// "NY or California": the code of a state beside the name of one.
+function readCodeBesideState(draft: Draft): void {
+  for (const { index, 0: whole, groups = {} } of draft.each(BESIDE_NAMED)) {
+    const code = groups.code ?? groups.then ?? '';
+    const state = stateAt(code);
+    const beside = stateAt(groups.next ?? groups.last ?? '');
+    if (!SURE.has(code) || state === undefined || beside === undefined) continue;
+    const at = groups.code === undefined ? index + whole.length - code.length : index;
+    draft.take(at, at + code.length, { kind: 'location', label: state.name, values: [`${state.name}, US`] });
+  }
+}
+
+/** An American state by its code or name. */
+function stateAt(said: string) {
+  const place = placeAt(said.toLowerCase().split(' '), 0, 'US')?.place;
+  return place?.kind === 'state' && place.country === 'US' ? place : undefined;
+}
+
+/** "NJ/PA", "TX, NM or AZ", "NY or California": American states by their codes, before PA can be read as an assistant. */
 export function readStateCodes(draft: Draft): void {
   if (draft.text === draft.text.toUpperCase()) return;
+  readCodeBesideState(draft);
   for (const { index, 0: list } of draft.each(LISTED)) {
     const codes = [...list.matchAll(/[A-Z]{2}/g)].map(({ index: from, 0: code }) => ({
       code,
       at: index + from,
-      place: placeAt([code.toLowerCase()], 0, 'US')?.place,
+      state: stateAt(code),
     }));
-    const states = codes.flatMap(({ place }) =>
-      place?.kind === 'state' && place.country === 'US' ? [place] : [],
-    );
+    const states = codes.flatMap(({ state }) => (state === undefined ? [] : [state]));
     if (states.length < codes.length || !codes.some(({ code }) => SURE.has(code))) continue;
     draft.take(index, index + list.length, {
       kind: 'location',

@@ -132,3 +132,13 @@ it('says of a time that nothing uses that it was left out', () => {
   const { notes } = compileQuery('chefs in two weeks', HOME);
   expect(notes.map(({ message }) => message).join()).toContain('"in two weeks"');
 });
+
+it.each([
+  ['HR managers, fifteen yrs min', 'must years_experience 15+ years of experience'],
+  ['fitters with eleven to twenty years', 'must years_experience 11-20 years of experience'],
+  ['nurses in the eurozone', 'must location Eurozone'],
+  ['sales directors, NY or California', 'must location New York State or California'],
+  ['sales directors in California, NY', 'must location California or New York State'],
+])('reads %j as a recruiter means it', (query, expected) => {
+  expect(read(query)).toContain(expected);
+});
