@@ -1,6 +1,7 @@
 import type { Place } from '../../lexicon/gazetteer.ts';
 import { countryOfCode, NEAR_KM, placeAt, placeNamed } from '../../lexicon/places.ts';
 import type { Draft } from './draft.ts';
+import { leadsToList, leadsToPlace } from './place-lists.ts';
 import { isSmall } from './small-words.ts';
 
 /** More countries than these have no pay in common. */
@@ -75,7 +76,9 @@ function addMovable(draft: Draft, at: number, end: number): void {
   const place = draft.read.findLast(({ facet, end: until }) => facet.kind === 'location' && until <= at);
   const joined =
     place !== undefined &&
-    /^[\s,]*(?:or\b)?[\s,]*$/i.test(draft.text.slice(place.end, at)) &&
+    /^[\s,]*(?:(?:based|located|living|area|region|residents?|locals?)[\s,]*)?(?:or\b)?[\s,]*$/i.test(
+      draft.text.slice(place.end, at),
+    ) &&
     /^\s*or\b/i.test(draft.text.slice(at));
   if (place !== undefined && joined) {
     place.facet.movable = true;
@@ -119,12 +122,14 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   const alone =
     /^\s*(?:\p{Lu}[\p{L}'’-]*\s+)+$/u.test(draft.rest.slice(0, first.start)) &&
     /^\s*$/.test(draft.rest.slice(last.end));
-  if (name === 'first' || (name === 'last' && (alone || !large))) return at;
+  const listed = leadsToList(draft, texts, at + found.length);
+  if ((name === 'first' && !listed) || (name === 'last' && (alone || !large))) return at;
   const cued =
     cue !== null ||
     BEHIND.test(draft.rest.slice(last.end)) ||
     (followsPlace(draft, first.start) && !isForeignCode(draft, found, raw, first.start)) ||
     isApart(draft, first.start, last.end) ||
+    listed ||
     leadsToPlace(draft, texts, at + found.length);
   if (!isMeant(found, raw, cued, home.country)) return at;
   const whole = withinIt(draft, texts, at + found.length, found.place);
@@ -310,15 +315,6 @@ function followsPlace(draft: Draft, at: number): boolean {
     before?.facet.kind === 'location' &&
     /^\s*(?:,|\/|\bor\b|\band\b|\s)+$/i.test(draft.text.slice(before.end, at))
   );
-}
-
-// "Esbjerg or Hamburg": before a large town, by an "or".
-function leadsToPlace(draft: Draft, texts: readonly string[], next: number): boolean {
-  const before = draft.words[next - 1];
-  const joint = draft.words[next];
-  if (before === undefined || joint?.text !== 'or' || before.end - before.start < 5) return false;
-  const other = placeAt(texts, next + 1, draft.home.country);
-  return other?.place.kind === 'city' && !other.doubtful && other.place.population >= 150_000;
 }
 
 // "Germany, Austria, NL": among countries two letters are one.

@@ -138,6 +138,11 @@ it.each([
   ['fitters with eleven to twenty years', 'must years_experience 11-20 years of experience'],
   ['nurses in the eurozone', 'must location Eurozone'],
   ['sales directors, NY or California', 'must location New York State or California'],
+  ['physios, Perth based or happy to relocate', 'must location Perth, AU or open to relocation'],
+  [
+    'EA, Perth Brissie or Melb, less than 3 yrs in current job',
+    'must location Perth, AU or Brisbane, AU or Melbourne, AU',
+  ],
   ['sales directors in California, NY', 'must location California or New York State'],
 ])('reads %j as a recruiter means it', (query, expected) => {
   expect(read(query)).toContain(expected);
