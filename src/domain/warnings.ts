@@ -178,6 +178,8 @@ export const WARNINGS = {
   cvNotRead: 'The CV is kept, but it could not be read ({fault}); look at it yourself.',
   nearName:
     'A client with nearly this name is on the books already: {clients}. Should they be one company, use that one and take this one back.',
+  placeMissing:
+    '{job} has no country, so boards and search engines refuse or pass over its ad. Add it with update_job and {field}.',
   termsDepart: "These terms depart from the agency's standard: {what}.",
 } as const;
 

@@ -21,6 +21,7 @@ import { tellHeld } from '../review/index.ts';
 import { hiddenClient } from './client.ts';
 import { reviewAd, reviewTexts } from './content.ts';
 import { draftAd } from './draft.ts';
+import { warnOfPlace } from './place.ts';
 import { proposalOf, releasedWords, undecided } from './proposal.ts';
 import { JOB_AD, type JobAd, type JobAdAnswer, ProposedAd, UpdateJobAd } from './schema.ts';
 import { type AdRow, takenSlugs, toAd } from './store.ts';
@@ -38,6 +39,7 @@ export {
 } from './advert.ts';
 export { finishCv } from './applicant-cvs.ts';
 export { ApplyFields, applyToAd } from './apply.ts';
+export { placeFault, warnOfPlace } from './place.ts';
 export { type ApplicantCv, unreadCvs } from './unread-cvs.ts';
 
 const publicUrlOf = (ctx: Context): string | null => ctx.deployment?.publicUrl ?? null;
@@ -79,7 +81,8 @@ export async function updateJobAd(ctx: WriteContext, input: z.output<typeof Upda
   const row = existing ?? (await insertAd(ctx, job_id));
   const isPublishing = (status ?? row.status) === 'published';
   if (isPublishing && row.status === 'published') return changePublic(ctx, row, fields);
-  if (!isPublishing) warnOfFindings(ctx, await reviewTexts(ctx, job_id, fields));
+  if (isPublishing) warnOfPlace(ctx, await requireJob(ctx, job_id));
+  else warnOfFindings(ctx, await reviewTexts(ctx, job_id, fields));
   // An ad that goes back to draft is no longer public, and a change that was held becomes its text.
   const waiting = status === 'draft' ? proposalOf(row) : null;
   const patch = JOB_AD.patch({ ...waiting, ...fields }, { updated_at: ctx.now });

@@ -3,7 +3,7 @@ import { insertRow, json } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { type Page, singlePage } from '#src/lib/page.ts';
-import { acceptWording, ensureAd, findingsOf, publishAd } from '../ads/index.ts';
+import { acceptWording, ensureAd, findingsOf, placeFault, publishAd, warnOfPlace } from '../ads/index.ts';
 import type { JobAd } from '../ads/schema.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { countryOfJob, type JobView, requireJob } from '../jobs/index.ts';
@@ -55,6 +55,7 @@ export async function postJob(
 ): Promise<Page<JobBoardPosting>> {
   const job = await requireJob(ctx, input.job_id);
   refuseInactive(job);
+  warnOfPlace(ctx, job);
   const known = await boardsOf(ctx);
   const postings: JobBoardPosting[] = [];
   for (const slug of new Set(input.board_slugs)) {
@@ -172,6 +173,7 @@ async function relaunch(ctx: WriteContext, row: PostingRow): Promise<JobBoardPos
   const found = json.decodeOrNull<HeldReview>(patch.review ?? null);
   if (found !== null && !waitsForModel(found)) refuseHeld(row, 'posted');
   const after = await rewritePosting(ctx, row, patch, labelOf(job, board));
+  warnOfPlace(ctx, job);
   note(ctx, job, after, board);
   await tell(ctx, job, after, board);
   ctx.wakeWorkers();
@@ -258,6 +260,9 @@ async function launch(
   if (!isReady(board)) return refused('not_configured', unreadyWords(board));
   const fault = regionFault(job, board);
   if (fault !== null) return refused('region_not_served', fault);
+  // A person is warned and decides; of a rule nobody reads warnings. The agency's own page takes any job.
+  const unplaced = ruleId === null || board.slug === 'career_page' ? null : placeFault(job);
+  if (unplaced !== null) return refused('ad_unpublishable', `${unplaced} Then use retry_posting.`);
   let ad: JobAd;
   try {
     const draft = await ensureAd(ctx, job.id);

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fixture } from '#test/harness/fixture.ts';
 import { feedFaults, postingFaults } from '#test/harness/job-boards.ts';
 import { startBoardDesk } from '#test/harness/postings.ts';
+import type { Answer } from '#test/harness/workspace.ts';
 
 const here = fixture(startBoardDesk);
 
@@ -72,4 +73,48 @@ it('has a validator that finds what boards refuse', async () => {
       'a remote job says nothing of where applicants may live',
     ]),
   );
+});
+
+describe('a job without a country, which boards refuse', () => {
+  const place = (answer: Answer) =>
+    (answer.body.meta.warnings ?? []).filter(({ code }: { code: string }) => code === 'place_missing');
+
+  it.each([
+    ['has no place', null, 'location {type, city, country}'],
+    ['is remote from nowhere', { type: 'remote' }, 'applicant_country'],
+    ['has a city alone', { type: 'on_site', city: 'Zzyzx' }, 'location {type, city, country}'],
+  ])('is told once to whoever posts or publishes it, with what to add: it %s', async (_, location, add) => {
+    const job = await here.job({ title: 'Rigger', location });
+    const posted = await here.post(job, ['xml_feed', 'career_page']);
+    expect(place(posted)).toEqual([
+      { code: 'place_missing', message: expect.stringMatching(/^Rigger has no country.*update_job and/) },
+    ]);
+    expect(place(posted)[0].message).toContain(add);
+    const other = await here.job({ title: 'Rigger', location });
+    const published = await here.desk.api.patch(`/jobs/${other}/ad`, { status: 'published' });
+    expect(published.status).toBe(200);
+    expect(place(published)).toHaveLength(1);
+    const placed = await here.job({ title: 'Rigger' });
+    expect(place(await here.post(placed, ['xml_feed']))).toEqual([]);
+  });
+
+  it('is not sent to a board by a rule, and the posting says what to add; the own page takes it', async () => {
+    const rule = { name: 'All', target_board_slugs: ['xml_feed', 'career_page'] };
+    expect((await here.desk.api.post('/distribution/rules', rule)).status).toBe(201);
+    const job = await here.job({ title: 'Dogman', location: null });
+    await here.runDue();
+    const { xml_feed, career_page } = await here.postingsOf(job);
+    expect(xml_feed).toMatchObject({
+      status: 'rejected',
+      error_code: 'ad_unpublishable',
+      error_message: expect.stringContaining('location {type, city, country}. Then use retry_posting.'),
+    });
+    expect(career_page.status).toBe('live');
+    await here.desk.api.patch(`/jobs/${job}`, {
+      location: { type: 'on_site', city: 'Perth', country: 'AU' },
+    });
+    expect(place(await here.desk.api.post(`/distribution/postings/${xml_feed.id}/retry`, {}))).toEqual([]);
+    await here.runDue();
+    expect((await here.posting(xml_feed.id)).status).toBe('live');
+  });
 });

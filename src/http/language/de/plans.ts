@@ -259,5 +259,7 @@ export const warnings: Catalogue['warnings'] = {
   cvNotRead: 'Der Lebenslauf ist aufbewahrt, konnte aber nicht gelesen werden; sehen Sie ihn selbst an.',
   nearName:
     'Ein Kunde mit fast demselben Namen ist schon erfasst: {clients}. Ist es dasselbe Unternehmen, nehmen Sie diesen.',
+  placeMissing:
+    '{job} hat kein Land, daher lehnen Jobbörsen und Suchmaschinen die Anzeige ab oder übergehen sie. Ergänzen Sie es beim Ort der Stelle, bei einer Stelle ohne Ort das Land der Bewerber.',
   termsDepart: 'Diese Konditionen weichen vom Standard der Agentur ab: {what}.',
 };

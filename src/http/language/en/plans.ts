@@ -189,5 +189,7 @@ export const warnings = {
   cvNotRead: 'The CV is kept, but it could not be read; look at it yourself.',
   nearName:
     'A client with nearly this name is on the books already: {clients}. Should they be one company, use that one.',
+  placeMissing:
+    '{job} has no country, so boards and search engines refuse or pass over its ad. Add it to the job’s place, or for a remote job where its applicants live.',
   termsDepart: 'These terms depart from the agency’s standard: {what}.',
 } as const satisfies Record<keyof typeof WARNINGS, string>;

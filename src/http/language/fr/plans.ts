@@ -257,5 +257,7 @@ export const warnings: Catalogue['warnings'] = {
   cvNotRead: 'Le CV est gardé, mais n’a pas pu être lu ; regardez-le vous-même.',
   nearName:
     'Un client de nom presque identique existe déjà : {clients}. S’il s’agit de la même société, prenez celui-là.',
+  placeMissing:
+    '{job} n’indique aucun pays : les sites d’emploi et les moteurs de recherche refusent ou ignorent son annonce. Ajoutez-le au lieu du poste ou, pour un poste à distance, le pays des candidats.',
   termsDepart: 'Ces conditions s’écartent de celles de l’agence : {what}.',
 };
