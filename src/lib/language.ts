@@ -14,6 +14,14 @@ const COMMON: Record<Language, RegExp> = {
 
 /** The language that a text is mostly written in; English where it does not tell. */
 export function languageOf(text: string): Language {
+  if (text !== last.text) last = { text, language: mostOf(text) };
+  return last.language;
+}
+
+/** Of the last text: each name in a text asks for it. */
+let last: { text: string; language: Language } = { text: '', language: 'en' };
+
+function mostOf(text: string): Language {
   const counted = LANGUAGES.map((language) => ({
     language,
     count: text.match(COMMON[language])?.length ?? 0,

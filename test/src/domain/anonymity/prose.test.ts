@@ -199,6 +199,7 @@ describe('wording about protected attributes', () => {
 it.each([
   ['many pieces', 20_000, ['a.', 'a ', '0 ', 'Aa ', '@a', 'at dot ', 'she ', '((', 'University of A ']],
   ['one endless word', 100_000, ['A', '1-']],
+  ['many capitals', 60_000, ['the Surry ']],
 ])('takes a long hostile text of %s in good time', (_, length, pieces) => {
   const began = cpuTime();
   for (const piece of pieces) scrub(piece.repeat(length / piece.length), wordy);
