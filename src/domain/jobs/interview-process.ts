@@ -99,10 +99,12 @@ const BULLET = /^(?:[-*•–]|\(?\d{1,2}[.)])\s+/u;
 /** The lines of a brief, those of a list of rounds in one. */
 function linesOf(description: string | null): string[] {
   const lines: string[] = [];
-  let listed = false;
+  let listed = 0;
   for (const line of textLines(description ?? '')) {
-    listed = BULLET.test(line) && (listed || HEADING.test(lines.at(-1) ?? ''));
-    if (!listed) lines.push(line);
+    // More than anybody lists of rounds is no list of them.
+    const goesOn = listed > 0 ? listed < 2 * MAX_ROUNDS : HEADING.test(lines.at(-1) ?? '');
+    listed = BULLET.test(line) && goesOn ? listed + 1 : 0;
+    if (listed === 0) lines.push(line);
     else {
       const before = (lines.pop() ?? '').replace(/^[#*\s]+|[*\s]+$/gu, '');
       const joint = before.includes(':') ? (before.endsWith(':') ? ' ' : ', ') : ': ';

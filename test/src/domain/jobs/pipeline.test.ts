@@ -314,6 +314,9 @@ it('drafts from the longest description in moments, whatever it is made of', () 
     draftPipeline(facts({ description }));
     expect(cpuTime() - start, part).toBeLessThan(500);
   }
+  const start = cpuTime();
+  draftPipeline(facts({ description: `Interview process:\n${'- x\n'.repeat(12_000)}` }));
+  expect(cpuTime() - start, 'a list of rounds').toBeLessThan(350);
 });
 
 it('takes advantages for wishes, also behind a need, and duties for no requirement', () => {
