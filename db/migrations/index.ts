@@ -38,6 +38,7 @@ import { orderOfCompanyKeys } from './0036-order-of-company-keys.ts';
 import { wordsOfMail } from './0038-words-of-mail.ts';
 import { mailsAmongActivities } from './0039-mails-among-activities.ts';
 import { channelOfBatches } from './0043-channel-of-batches.ts';
+import { moreLegalForms } from './0044-more-legal-forms.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -80,4 +81,5 @@ export const migrations: Migration[] = [
   wordsOfMail,
   mailsAmongActivities,
   channelOfBatches,
+  moreLegalForms,
 ];

@@ -3,9 +3,22 @@ import { fold } from './fold.ts';
 const LEGAL_FORMS = new Set(
   (
     'pty ltd limited inc incorporated llc llp lp plc gmbh mbh ag kg kgaa se sa sas sarl srl spa bv nv ab oy oyj as ' +
-    'asa aps sl slu kk co corp corporation company group holdings'
+    'asa aps sl slu kk co corp corporation company group holdings pte pvt bhd ug ek ohg gbr ltda lda sasu snc eirl ' +
+    'bvba doo sro kft zrt'
   ).split(' '),
 );
+/** Forms of several words, as they stand once points and strokes are gone: `P/L`, `Sp. z o.o.`, `S.A. de C.V.`. */
+const LEGAL_PHRASES = [
+  'p l',
+  'sdn bhd',
+  'sp z oo',
+  'limited partnership',
+  'sa de cv',
+  'a s',
+  'ug haftungsbeschrankt',
+].map((phrase) => phrase.split(' '));
+/** Words that are of the legal form in front of another one of it alone: `Private Limited`. */
+const BEFORE_A_FORM = new Set(['private', 'proprietary', 'public']);
 
 /**
  * The key by which company names are compared: folded, without punctuation and the trailing legal form (`The ACME
@@ -19,9 +32,21 @@ function keyOf(folded: string): string | null {
   const words = wordsOf(folded);
   const first = words[0] === 'the' && words.length > 1 ? 1 : 0;
   let end = words.length;
-  while (end > first + 1 && LEGAL_FORMS.has(words[end - 1] ?? '')) end -= 1;
+  for (let taken = formAt(words, end); taken > 0 && end - taken > first; taken = formAt(words, end))
+    end -= taken;
   const key = words.slice(first, end).join(' ');
   return key === '' ? null : key;
+}
+
+/** How many words of a legal form end before a place; none where something else does. */
+function formAt(words: readonly string[], end: number): number {
+  const phrase = LEGAL_PHRASES.find((form) =>
+    form.every((word, at) => words[end - form.length + at] === word),
+  );
+  if (phrase !== undefined) return phrase.length;
+  const last = words[end - 1] ?? '';
+  if (LEGAL_FORMS.has(last)) return 1;
+  return end < words.length && BEFORE_A_FORM.has(last) ? 1 : 0;
 }
 
 /** Words of small letters and digits with single spaces between them, as most names have. */

@@ -48,4 +48,36 @@ describe.each(['sqlite', 'postgres'] as const)('the keys of companies on %s', (d
     expect(rows).toHaveLength(AGENCIES.length * CLIENTS);
     for (const { name, company_key } of rows) expect(company_key, name).toBe(sameCompanyKey(name));
   });
+
+  it('leave out legal forms that were not known when a store was made, of clients and of employers', async () => {
+    const url =
+      dialect === 'sqlite' ? join(scratchFolder('company-keys'), 'store.sqlite') : await postgres.database();
+    const made = await openStore({ url });
+    const named = {
+      'Acme Pte Ltd': 'acme pte',
+      'Acme Holdings P/L': 'acme holdings p l (group)',
+      'Acme Private': 'acme private',
+    };
+    await made.write(async ({ tx }) => {
+      await sql`insert into accounts (id, name, country, timezone, currency, standard_fee_schedule, plan, status,
+          marketplace, sandbox, clock_offset_ms, event_sequence, change_sequence, settings, created_at, updated_at)
+        values ('acc_a', 'A', 'AU', 'UTC', 'AUD', '{}', 'active', 'active', 0, 0, 0, 0, 0, '{}', ${now}, ${now})`.execute(
+        tx,
+      );
+      for (const [at, [name, key]] of Object.entries(named).entries())
+        await sql`insert into clients (id, account_id, name, name_folded, company_key, locations, is_self, fee_version,
+            enrichment_status, dna_status, created_at, updated_at)
+          values (${`cli_${at}`}, 'acc_a', ${name}, 'client', ${key}, '[]', 0, 1, 'none', 'none', ${now}, ${now})`.execute(
+          tx,
+        );
+      await sql`delete from schema_migrations where name = '0044-more-legal-forms'`.execute(tx);
+    });
+    await made.close();
+    const migrated = await openStore({ url });
+    const rows = await migrated.read((db) =>
+      db.selectFrom('clients').select(['name', 'company_key']).orderBy('id').execute(),
+    );
+    await migrated.close();
+    expect(rows.map(({ company_key }) => company_key)).toEqual(['acme', 'acme (group)', 'acme private']);
+  });
 });
