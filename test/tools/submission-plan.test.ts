@@ -27,6 +27,14 @@ it('names in what is agreed to who is put forward as whom, how much of them is s
   expect(text).toMatch(agreed);
 });
 
+it('names who would get a submission that waits for a person, of which no mail is made yet', async () => {
+  const { text, data } = await planned({ intro_body: 'Their employer does not know that they are looking.' });
+  for (const half of [text, JSON.stringify(data)]) {
+    expect(half).toContain('waits for a person');
+    expect(half).toContain('for Controller to Jo Contact at Acme');
+  }
+});
+
 it('shows the summaries and the mail of a submission whole before it is sent, in the text and in the data', async () => {
   const { text, data } = await planned({ intro_body: `${'A word before. '.repeat(40)}Its end.` });
   for (const half of [text, JSON.stringify(data)]) {

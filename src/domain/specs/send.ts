@@ -106,7 +106,9 @@ export async function sendSpec(ctx: WriteContext, input: SendSpec, drafted: stri
   const view: SpecView = { ...row, ...mail, client_name: client.name };
   const spec = toSpec(ctx, view);
   const label = labelOf(view);
-  const plannedAs = `${candidate.name}, without a name, as ${label}`;
+  // No mail says yet who gets it.
+  const whom = isHeld ? `, for ${recipient.mailbox.name}` : '';
+  const plannedAs = `${candidate.name}, without a name, as ${label}${whom}`;
   const shown = ctx.can('candidates:read') ? { plannedAs } : {};
   ctx.changed({ type: 'spec', id, before: null, after: spec, label, ...shown });
   await tellLiveElsewhere(ctx, candidate, null);

@@ -132,7 +132,7 @@ export async function createSubmission(
   const sent = { ...row, ...mail };
   await insert(ctx, sent, items);
   const submission = toSubmission(ctx, sent, items, true);
-  const label = agreedLabel(row, items, people);
+  const label = agreedLabel(row, items, people, isHeld ? recipient.mailbox.name : null);
   ctx.changed({ type: 'submission', id: row.id, before: null, after: submission, label });
   if (isHeld) {
     const { job_id, client_id } = row;
@@ -146,14 +146,22 @@ export async function createSubmission(
   return toSubmission(ctx, sent, items);
 }
 
-/** What is agreed to: who is put forward, as whom the client sees them, and for how long the link opens. */
-function agreedLabel(row: SubmissionView, items: readonly ItemRow[], people: Checked['people']): string {
+/**
+ * What is agreed to: who is put forward, as whom the client sees them, and for how long the link opens.
+ * @param later who is sent it once it is let go, where no mail says that yet
+ */
+function agreedLabel(
+  row: SubmissionView,
+  items: readonly ItemRow[],
+  people: Checked['people'],
+  later: string | null,
+): string {
   const whom = items.map(({ display_name }, at) => {
     const name = people[at]?.candidate.name ?? display_name;
     return name === display_name ? name : `${name} as ${display_name}`;
   });
   const title = row.title === null ? '' : `${row.title}: `;
-  return `${title}${whom.join(' and ')}, ${LEVELS[row.identity_visibility]}, for ${row.job_title} to ${row.client_name}; link without a login for ${LINK_DAYS} days`;
+  return `${title}${whom.join(' and ')}, ${LEVELS[row.identity_visibility]}, for ${row.job_title} to ${later === null ? '' : `${later} at `}${row.client_name}; link without a login for ${LINK_DAYS} days`;
 }
 
 const LEVELS: Record<SubmissionView['identity_visibility'], string> = {
