@@ -62,8 +62,8 @@ it.each(['{"\\q":1}', '{"\\u12":1}', '{"a\\', '{"\n\\n":1}', '{"\\ud8":1}'])(
   },
 );
 
-it('names the first fifty of 150,000 unknown fields of a batch or of an item of it', async () => {
-  const many = Object.fromEntries(Array.from({ length: 150_000 }, (_, i) => [`k${i}`, 1]));
+it('names the first fifty of 30,000 unknown fields of a batch or of an item of it', async () => {
+  const many = Object.fromEntries(Array.from({ length: 30_000 }, (_, i) => [`k${i}`, 1]));
   const item = { action: 'list_jobs', input: {} };
   for (const [n, body] of [{ actions: [item], ...many }, { actions: [{ ...item, ...many }] }].entries()) {
     const answer = await running.app.request('/api/v1/batch', {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { certifications, industries, skills } from '#src/domain/lexicon/terms.ts';
 import { review } from '#src/domain/moderation/index.ts';
 import { turnedAway } from '#src/domain/moderation/turned-away.ts';
-import { wideLines } from '../../../eval/wording/wide.ts';
 
 const found = (text: string, isUnread: boolean, place = 'AU') =>
   review([['text', text]], { subject: 'role', place, isUnread }).filter(({ verdict }) => verdict !== 'clear');
@@ -47,16 +46,6 @@ describe('what says how the person who is sought should be, where nobody reads i
     );
     expect(held.length).toBeLessThanOrEqual(asked.length / 50);
     expect(held.filter((line) => /Turnaround|Payments|MBA|Pumps/.test(line))).toEqual([]);
-  });
-
-  it('holds or blocks every unlawful line that it was tuned with, and at most one lawful one in twenty', () => {
-    for (const part of ['learn', 'tune'] as const) {
-      const { unlawful, lawful, ordinary } = wideLines(part);
-      const stops = ({ text, place }: { text: string; place: string }) => found(text, true, place).length > 0;
-      expect(unlawful.filter((line) => !stops(line)).map(({ text }) => text)).toEqual([]);
-      expect(lawful.filter(stops).length / lawful.length).toBeLessThanOrEqual(0.05);
-      expect(ordinary.filter(stops).length / ordinary.length).toBeLessThanOrEqual(0.005);
-    }
   });
 });
 
