@@ -15,6 +15,7 @@ import { OPEN_TENTH, SECOND_OPEN_TENTH } from './open10.ts';
 import { OPEN_ELEVENTH, SECOND_OPEN_ELEVENTH } from './open11.ts';
 import { OPEN_TWELFTH, SECOND_OPEN_TWELFTH } from './open12.ts';
 import { OPEN_THIRTEENTH } from './open13.ts';
+import { OPEN_FOURTEENTH } from './open14.ts';
 import { counts, type Judged, judge, type Query, summary } from './score.ts';
 import { SECOND, type Second } from './second-world.ts';
 import { type Facts, PEOPLE } from './world.ts';
@@ -116,7 +117,7 @@ async function print<F extends Facts>(
 
 /**
  * Prints how searches over two thousand people are answered, and others over five hundred with more to ask about.
- * `--open` runs the open sets alone, `--newest` the last of them, `--known` all but the last, `--closed` what was kept apart while rules were mended by the twelfth and thirteenth, `--apart` that and the kept ones without the open, `--wrong` lists what is not right of them, `--counts` tells in counts alone what the wrong ones have in common; of the kept sets nothing is ever listed, so that no rule is made
+ * `--open` runs the open sets alone, `--newest` the last of them, `--known` all but the last, `--closed` what was kept apart while rules were mended by the sets from the ninth on, `--apart` that and the kept ones without the open, `--wrong` lists what is not right of them, `--counts` tells in counts alone what the wrong ones have in common; of the kept sets nothing is ever listed, so that no rule is made
  * with them.
  */
 // AI_MODEL has a model read the queries, AI_EMBEDDING_MODEL has meaning rank too; without either the rules and words do.
@@ -139,6 +140,7 @@ const closed =
         ...(await import('./open9-closed.ts')),
         ...(await import('./open12-closed.ts')),
         ...(await import('./open13-closed.ts')),
+        ...(await import('./open14-closed.ts')),
       }
     : null;
 try {
@@ -146,12 +148,15 @@ try {
   const people = await fill(desk, PEOPLE);
   await readMeaning(desk);
   if (!newest && !apart) for (const [name, queries] of FIRST) await print(name, desk, people, queries, true);
-  if (!newest && !known && !apart) await print('open, a twelfth time', desk, people, OPEN_TWELFTH, true);
-  if (!known && !apart) await print('open, a thirteenth time', desk, people, OPEN_THIRTEENTH, true);
+  if (!newest && !apart) await print('open, a twelfth time', desk, people, OPEN_TWELFTH, true);
+  if (!newest && !known && !apart)
+    await print('open, a thirteenth time', desk, people, OPEN_THIRTEENTH, true);
+  if (!known && !apart) await print('open, a fourteenth time', desk, people, OPEN_FOURTEENTH, true);
   if (closed !== null) {
     await print('closed, ninth', desk, people, closed.CLOSED_NINTH, false);
     await print('closed, twelfth', desk, people, closed.CLOSED_TWELFTH, false);
     await print('closed, thirteenth', desk, people, closed.CLOSED_THIRTEENTH, false);
+    await print('closed, fourteenth', desk, people, closed.CLOSED_FOURTEENTH, false);
   }
   if (kept !== null) {
     await print('kept', desk, people, kept.KEPT, false);
@@ -170,7 +175,7 @@ try {
   await readMeaning(other);
   if (!newest && !apart)
     for (const [name, queries] of ON_SECOND) await print(name, other, second, queries, true);
-  if (!known && !apart)
+  if (!newest && !known && !apart)
     await print('open, second people, a twelfth time', other, second, SECOND_OPEN_TWELFTH, true);
   if (closed !== null)
     await print('closed, second people', other, second, closed.SECOND_CLOSED_TWELFTH, false);
