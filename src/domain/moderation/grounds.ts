@@ -43,7 +43,7 @@ const GROUNDS: readonly Ground[] = [
     places: null,
     about: ['nationality', 'race_or_origin'],
     pattern:
-      /^(?!.*\b(?:quota|kiv)\b).*?\b(?:(?:right|rights|eligible|eligibility|entitled|authori[sz]ed|authori[sz]ation|permission|permit|permitted) to work|work(?:ing)? (?:rights|visas?|permits?|authori[sz]ation)|valid (?:work )?visa|work authori[sz]ation)\b/iu,
+      /^(?!.*\b(?:quota|kiv|skip|avoid|instead of|rather than|over (?:the )?locals|cheap\w*|complain\w*|grumbl\w*|whing\w*|less hassle|easier to|harder to|keep out|send away|turn away)\b).*?\b(?:(?:right|rights|eligible|eligibility|entitled|authori[sz]ed|authori[sz]ation|permission|permit|permitted) to work|work(?:ing)? (?:rights|visas?|permits?|authori[sz]ation)|valid (?:work )?visa|work authori[sz]ation)\b/iu,
     words: 'the right to work, which everybody has to show',
   },
   {

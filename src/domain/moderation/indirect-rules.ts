@@ -35,6 +35,18 @@ export const INDIRECT_RULES: readonly Rule[] = [
     needs: CHOSEN,
     unless: /[$£€%]|\b(?:turnover|revenue|budget|staff of|employees|minutes|hours|days|people in)\b/iu,
   },
+  // What a faith has people do in the working day, where those who do it are not wanted.
+  {
+    about: 'religion',
+    subject: 'role',
+    pattern: rx(
+      '\\b(?:down tools|knock off|clock off|stop|stopping|break off|breaks?|walk off|leave|leaving|step out|slip out|sneak off|disappear\\p{L}*|vanish\\p{L}*|run off|rush off|time off|off)\\b[^.;]{0,30}\\b(?:pray|prays|praying|prayers?|fast|fasting|worship)\\b|\\bpray(?:s|ing|ers?)?\\b[^.;]{0,25}\\b(?:halfway|mid|during|middle|through)\\b[^.;]{0,15}\\b(?:shift|line|run|day|service|rush)\\b',
+    ),
+    needs:
+      /\b(?:not|no|nobody|none|never|cannot|can['’]?t|won['’]?t|don['’]?t|without|rather|anyone|those who|one of those|sick of|tired of)\b/u,
+    unless:
+      /\b(?:welcome to (?:pray|stop)|rooms?|spaces?|provid\w+|paid|happy for|free to|may|allowed|chaplain\w*)\b/iu,
+  },
   // Where one group means itself.
   {
     about: 'race_or_origin',

@@ -13,6 +13,10 @@ export const LAWFUL_FURTHER: readonly RegExp[] = [
   /\bolder (?:persons?|people|adults?)['’]?s? (?:health|care|services?|medicine|mental health|wards?|units?)\b/giu,
   /\b(?:no|an?|the|strong|more|less) accent on (?!the phone|phone|calls)\p{L}+/giu,
   /\bplain english\b/giu,
+  // What is done for a living around marriages and births.
+  /\b(?:marriage|couples?|family|relationships?|bereavement|antenatal|divorce)(?:,? (?:and |& )?(?:marriage|couples?|family|relationships?|bereavement|divorce))* (?:counsell?(?:or|ing)|therap(?:ist|y)|celebrant|mediat(?:or|ion)|lawyers?|solicitors?)s?\b/giu,
+  /\b(?:expectant|new|first-time) (?:parents?|mothers?|fathers?|families)['’]?s? (?:program(?:me)?s?|class(?:es)?|courses?|education|educator|groups?|services?|workshops?)\b/giu,
+  /\b(?:nobody|no one|no-one) (?:minds|objects|blinks) (?:if|when) (?:you|people|anyone|they) (?:stops?|takes?|needs?|pauses?|leaves?|breaks?)[^.;]*|\b(?:happy|free|welcome|time|allowed) (?:for (?:you|people|anyone) )?to (?:stop |break |pause )?(?:for prayers?|to pray|pray)\b/giu,
   /\b(?:with|carries) (?:real |great |quiet |total |full |such |more |the )?conviction\b(?! (?:for|of|in)\b)/giu,
   /\bu\.?s\.? persons? ?\([^)]*\)/giu,
   /\b(?:practi[sc]ing|devout|church-?going|baptised) \p{L}+(?: or \p{L}+)? (?:is |are )?not (?:required|necessary|needed|essential|expected)\b/giu,

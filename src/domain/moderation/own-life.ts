@@ -58,7 +58,8 @@ export const OWN_LIFE: readonly { about: PrivateFact; pattern: RegExp; unless?: 
       String.raw`\b(?:nobody|no one|no-one|none of (?:them|the team)|not a soul)\b[^.;]{0,40}\b(?:knows?|has a clue|has any idea|has been told|suspects?|is aware)\b`,
       String.raw`\b(?:told|tell|tells|telling) (?:nobody|no one|no-one|neither|none of them)\b`,
     ]),
-    unless: /\b(?:better than|like (?:he|she|they) do|knows? (?:the|more|this|that|how))\b/iu,
+    unless:
+      /\b(?:better than|like (?:he|she|they) do|knows? (?:the|more|this|how|that(?! (?:he|she|they|we|it|his|her|their)\b)))\b/iu,
   },
   {
     about: 'pay',

@@ -7,6 +7,11 @@ const OWN = '(?:the|an?|his|her|their|its|my)';
 const AS_WORK =
   /\b(?:clients?|customers?|patients?|residents?|tenants?|handl\w+|managed|manages|managing|led|leads|resolv\w+|mediat\w+|advis\w+|represent\w+|investigat\w+|negotiat\w+|on behalf of|for the group|wrote|drafted|runs?|ran|team from|students?|pupils?|members|claims|carers?)\b/iu;
 
+const MEDICINES =
+  '(?:sertraline|zoloft|fluoxetine|prozac|(?:es)?citalopram|lexapro|cipralex|paroxetine|venlafaxine|effexor|duloxetine|cymbalta|mirtazapine|bupropion|lithium|quetiapine|seroquel|olanzapine|risperidone|aripiprazole|lamotrigine|valproate|pregabalin|gabapentin|diazepam|valium|xanax|alprazolam|lorazepam|zopiclone|ritalin|methylphenidate|adderall|vyvanse|elvanse|concerta|dexamfetamine|methadone|suboxone|buprenorphine|naltrexone|antabuse|insulin|metformin|ozempic|warfarin|tamoxifen|letrozole|methotrexate|humira|prednisone|prednisolone|levothyroxine|clozapine|truvada|antiretrovirals?|antidepressants?|antipsychotics?|anti-?anxiety (?:tablets|pills|meds)|ssris?|beta-?blockers|blood thinners|painkillers|opioids|morphine|oxycodone|sleeping (?:tablets|pills)|hrt|testosterone|puberty blockers|immunosuppressants)';
+const ILLNESSES =
+  "(?:(?:type (?:1|2|one|two) )?diabet\\w+|epilep\\w+|multiple sclerosis|adhd|autis\\w+|asperger'?s|dyslexi\\w+|dyspraxi\\w+|bipolar|(?:post-?natal |clinical )?depression|anxiety|panic attacks?|ptsd|ocd|crohn['’]?s|colitis|lupus|endometriosis|fibromyalgia|long covid|chronic (?:fatigue|pain|illness)|migraines?|arthritis|cancer|leuk[a]?emia|lymphoma|melanoma|tumou?rs?|hiv|hepatitis|parkinson['’]?s|alzheimer['’]?s|dementia|schizophreni\\w+|eating disorder|anorexi\\w+|bulimi\\w+|insomnia|sleep apn(?:o)?ea|tinnitus|heart disease|angina|kidney (?:disease|failure)|dialysis|coeliac|sciatica|vertigo|alcoholi\\w+)";
+
 /** What is told of how somebody left, of their references, other processes, pay, papers and debts, by its kind. */
 export const PRIVATE_KINDS: readonly { about: PrivateFact; pattern: RegExp; unless?: RegExp }[] = [
   {
@@ -32,6 +37,32 @@ export const PRIVATE_KINDS: readonly { about: PrivateFact; pattern: RegExp; unle
       'giu',
     ),
     unless: AS_WORK,
+  },
+  {
+    // What somebody owes, and orders that protect them or keep them away.
+    about: 'confidence',
+    pattern: new RegExp(
+      [
+        String.raw`\b(?:consumer proposal|debt (?:agreement|relief order|management plan|collectors?)|individual voluntary arrangement|ivas?|part (?:ix|9) (?:debt )?agreement|(?:filed|filing|files|under|into) (?:for )?chapter (?:7|13|seven|thirteen)|chapter (?:7|13) (?:bankruptcy|filing|case)|ccjs?|county court judge?ments?|payday loans?|defaulted on (?:his|her|their|an?)|(?:his|her|their|poor|bad) credit (?:score|rating|file|history))\b`,
+        String.raw`\b(?:owes?|owing) (?:about |around |some )?(?:cra|iras|inland revenue|the tax (?:man|office)|student loans?)\b`,
+        String.raw`\b(?:protection|protective|non-molestation|(?:apprehended|domestic|family) violence|personal safety|barring|occupation) orders?\b|\b(?:in hiding|safe house|being stalked|(?:his|her|their) stalker|witness protection|fled (?:his|her|their|an?))\b|\b(?:suburb|address|number|mobile|whereabouts|location)\b[^.;]{0,40}\b(?:(?:go|goes|given|passed|shown|told) to (?:no one|nobody)|must (?:not|never)|should (?:not|never))\b`,
+      ].join('|'),
+      'giu',
+    ),
+    unless: AS_WORK,
+  },
+  {
+    about: 'health',
+    pattern: new RegExp(
+      [
+        String.raw`\b(?:takes?|taking|took|is on|was on|been on|goes? on|back on|came off|coming off|off (?:the )?|started|prescribed|injects?|needs?|relies on) (?:(?:his|her|their|daily|low-dose|some|the) )?${MEDICINES}\b(?! (?:production|manufactur\w*|market\w*|launch\w*|lines?|plants?|supply|sales|team|projects?|trials?|programs?|programmes?|portfolio|pens?))`,
+        String.raw`\b(?:has|had|have|having|with|lives? with|living with|suffers?(?: from| with)?|suffered(?: from| with)?|battl\w+|fought|beat|surviv\w+|managing (?:his|her|their)|diagnosed|because of|due to|history of) (?:(?:mild|severe|bad|chronic|some|his|her|their|an?|recurrent|occasional|stage \w+|breast|bowel|skin|prostate|ovarian|lung|testicular) ){0,2}${ILLNESSES}(?![\w-]|s?[ -](?:free|care|clinics?|research|patients?|services?|wards?|units?|drugs?|trials?|products?|studies|charit\w+|nurs\w+|education|screening|support|portfolio|franchise|medicines?|team|awareness))`,
+        String.raw`\b(?:(?:had|has|having|going|went|been|came) (?:through )?(?:an? )?|(?:his|her|their|an?) )(?:bad|rough|dark|low|black|wobbly) (?:patch|spell|place|period)\b|\b(?:nervous )?breakdown\b(?! (?:of|structure|cover|service|maintenance|rates?))|\b(?:suicid\w+|self-?harm\w*|overdos\w+|rehab)\b`,
+      ].join('|'),
+      'giu',
+    ),
+    unless:
+      /\b(?:clients?|customers?|patients?|residents?|tenants?|people (?:with|who)|families|students?|pupils?|children with|young people|participants|service users?|wards?|clinics?|trials?|research\w*|nurs(?:e|ed|ing)|cared|cares|therap\w+|oncolog\w+|endocrin\w+|devices?|products?|launch\w*|brands?|plants?|machines?|equipment|vehicles?|company|business|sales|market|charit\w+|raised)\b/iu,
   },
   {
     about: 'notice',

@@ -33,11 +33,15 @@ export const openLines = (): Record<string, Batch> => ({
   'open-lines': read('open-lines'),
   'open3-lines': read('open3-lines'),
   'open11-lines': read('open11-lines'),
+  'open12-lines': read('open12-lines'),
   ...WRITTEN,
 });
 
 /** Those that are only ever run. */
 export const keptLines = (): Record<string, Batch> =>
   Object.fromEntries(
-    ['kept-lines', 'kept2-lines', 'kept3-lines', 'kept4-lines'].map((name) => [name, read(name)]),
+    ['kept-lines', 'kept2-lines', 'kept3-lines', 'kept4-lines', 'closed12-lines'].map((name) => [
+      name,
+      read(name),
+    ]),
   );

@@ -22,6 +22,16 @@ it.each([
   'The Home Office turned him down once and his lawyer is appealing.',
   'She got 15k to go quietly.',
   'His knees are shot but he would never tell you.',
+  'Nobody at the bank knows that she is talking to us.',
+  'He is on lithium and steady.',
+  'She came off antidepressants in spring.',
+  'He has type 2 diabetes and needs regular breaks.',
+  'He went through a dark patch after the merger.',
+  'There is a protection order against her former husband.',
+  'Her address must not be passed on.',
+  'He has an IVA until 2027 and two CCJs on file.',
+  'She filed Chapter 13 two years ago.',
+  'He owes the tax office.',
 ])('holds what is told of the own life of somebody who is put forward: %s', (text) => {
   expect(told(text).some(({ verdict }) => verdict === 'held')).toBe(true);
 });
@@ -37,6 +47,13 @@ it.each([
   'He keeps the line quiet and the scrap under 2 %.',
   'Her back-office team closed the books in five days.',
   'They asked us for two references, both are in.',
+  'She managed the rollout of a diabetes app.',
+  'He nursed patients with dementia.',
+  'She took the brand through a rough patch and back to growth.',
+  'He led breakdown maintenance on two lines.',
+  'She launched Ozempic in Germany.',
+  'He handled debt agreements for customers.',
+  'Nobody knows that codebase better.',
 ])('and lets what is of the work go: %s', (text) => {
   expect(told(text)).toEqual([]);
 });
@@ -58,3 +75,26 @@ it('stops an ad that says how it went with people of an origin before', () => {
     'Members of the Travelling community have applied here before and it did not work out, so screen accordingly.';
   expect(told(text, 'role').map(({ verdict }) => verdict)).toContain('blocked');
 });
+
+it.each([
+  'Skip the Singaporeans, work permit holders only.',
+  'Boss says Malaysians complain less than locals, so send those on a work permit.',
+  'All welcome so long as you are not one of those who down tools to pray.',
+])(
+  'stops an ad that sends people away for where they are from or for praying, whatever permit it names: %s',
+  (text) => {
+    expect(told(text, 'role').map(({ verdict }) => verdict)).toContain('blocked');
+  },
+);
+
+it.each([
+  'You must have valid work rights; Malaysians on a work permit are fine.',
+  'We have a prayer room and nobody minds if you stop for prayers.',
+  'Marriage and relationship counsellor for a practice in Nelson.',
+  "Expectant parents' program educator at our Geelong campus.",
+])(
+  'and lets go what names the right to work, a room to pray in, or work around marriages and births: %s',
+  (text) => {
+    expect(told(text, 'role')).toEqual([]);
+  },
+);
