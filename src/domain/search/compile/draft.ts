@@ -3,6 +3,7 @@ import { type Word, wordsOf } from '../../lexicon/text.ts';
 import { type Facet, facet, type Home, type Note, type Strength } from '../facets.ts';
 import { withOperators } from './operators.ts';
 import { withEnglishFunctionWords } from './other-languages.ts';
+import { plainly } from './paraphrases.ts';
 import { inFull } from './short-forms.ts';
 import { type Stretch, strengthsOf } from './strengths.ts';
 
@@ -80,7 +81,7 @@ export class Draft {
   #strengths: ReturnType<typeof strengthsOf> = { at: () => 'must', excluded: [], wishedBehind: [] };
 
   constructor(query: string, home: Home) {
-    this.text = withEnglishFunctionWords(inFull(withOperators(query)))
+    const said = withEnglishFunctionWords(inFull(withOperators(query)))
       .normalize('NFC')
       .replace(/[“”„]/g, '"')
       .replace(/[‘’ʼ]/g, "'")
@@ -105,6 +106,7 @@ export class Draft {
         ),
       )
       .replace(/[\p{Cc}\p{Cf}\uFFFC]+/gu, ' ');
+    this.text = plainly(said);
     this.#rest = this.text;
     this.home = home;
     this.words = wordsOf(this.text);

@@ -1,4 +1,10 @@
-import { employerAt, employerCalled, employerGroupAt, employerNamed } from '../../lexicon/employers.ts';
+import {
+  employerAt,
+  employerCalled,
+  employerGroup,
+  employerGroupAt,
+  employerNamed,
+} from '../../lexicon/employers.ts';
 import { levelIn } from '../../lexicon/levels.ts';
 import { placeAt } from '../../lexicon/places.ts';
 import { certifications, industries, roles, skills } from '../../lexicon/terms.ts';
@@ -10,13 +16,17 @@ import { isSmall } from './small-words.ts';
 const PAST_BEFORE =
   /\b(?:ex|former(?:ly)?|previously|used to (?:work|be)|alumn(?:i|us|a|ae) (?:of|from)|left|finish(?:ed|ing)(?: up)?(?= (?:at|with)\b)|past (?:employers?|compan(?:y|ies))(?: is| are)?:?|leavers? (?:of|from)|c(?:ame|oming) (?:over )?(?:from|out of)|(?:went|moved|switched|jumped|transferred|hopped|crossed|defected|gone|moving|jumping) (?:over |across )?from)[\s-]*(?:(?:employees?|staff|people|someone|anyone)\s+)?(?:(?:of|at|from|for|with|by|in|worked)\s+)*(?:the\s+)?$/i;
 const NOW_BEFORE =
-  /(?:\b(?:currently|presently|now|still)\s+(?:(?:working|employed)\s+)?(?:at|with|in|for|by)|\b(?:works?|working|employed)\s+(?:at|for|by|with)|\bcurrent (?:employers?|company)(?: is)?:?|\bat)\s+(?:(?:either|any of|one of)\s+)?(?:the\s+)?$/i;
+  /(?:\b(?:currently|presently|now|still)\s+(?:(?:working|employed)\s+)?(?:at|with|in|for|by)|\b(?:works?|working|employed)\s+(?:at|for|by|with)|\bcurrent (?:employers?|company)(?: is)?:?|\b(?:sits?|sitting|sat|based|are|is)\s+(?:at|with|in|inside|within)|\binside|\bat)\s+(?:(?:either|any of|one of)\s+)?(?:the\s+)?$/i;
+/** "In a big four firm": before the name of a group of companies. */
+const IN_ONE_BEFORE = /\b(?:in|with|within|inside|at|for|by)\s+(?:an?|one of the|any(?: of the)?)\s+$/i;
+const FIRM_BEHIND =
+  /^\s+(?:firms?|banks?|compan(?:y|ies)|practices?|houses?|business(?:es)?|consultanc(?:y|ies)|agenc(?:y|ies))\b(?!\s+(?:(?:on|in|behind)\s+(?:the|their|his|her|them)|background|experience|pedigree|behind|before|once))/i;
 const EVER_BEFORE =
-  /(?:\b(?:(?:has |have |had |having |ever )*worked\s+(?:at|for|with|in)|(?:is|are|was|were|been)\s+(?:at|with)|(?<=\bnever\s+)(?:been\s+)?(?:at|with)|(?:experience|background|tenure|stint|time|history|trained)\s+(?:at|with|in|from)|(?<=\byears?\s)(?:at|with)|from|employers?:|compan(?:y|ies):))\s+(?:(?:either|any of|one of|anyone (?:from|at)|(?:compan(?:y|ies)|firms?|business(?:es)?|places|brands) (?:like|such as)|an?|some)\s+)*(?:the\s+)?$/i;
+  /(?:\b(?:(?:has |have |had |having |ever )*worked\s+(?:at|for|with|in)|(?:is|are|was|were|been)\s+(?:at|with)|(?<=\bnever\s+)(?:been\s+)?(?:at|with)|(?:experience|background|tenure|stint|spell|time|history|career|trained|qualified|articled|started(?: out)?|began|went|joined)\s+(?:at|with|in|from|inside|within|to)|joined|(?<=\byears?\s)(?:at|with)|from|employers?:|compan(?:y|ies):))\s+(?:(?:either|any of|one of|anyone (?:from|at)|(?:compan(?:y|ies)|firms?|business(?:es)?|places|brands) (?:like|such as)|an?|some)\s+)*(?:the\s+)?$/i;
 /** Lead-in words that can also precede other things. */
 const PERHAPS_BEFORE = /\b(?:by|with|like|for|of|in)\s+(?:(?:either|any of|one of)\s+)?(?:the\s+)?$/i;
 const PAST_BEHIND =
-  /^['’]?s?\s*[\s-](?:alumn(?:i|us|a|ae|s)|alums?|leavers?|veterans?|ex[\s-](?:employees|staff))\b/i;
+  /^(?:['’]?s?\s*[\s-](?:alumn(?:i|us|a|ae|s)|alums?|leavers?|veterans?|ex[\s-](?:employees|staff))\b|\s+(?:previously|formerly)(?=\s*(?:$|[,;.)])))/i;
 const NOW_BEHIND =
   /^\s*(?:,\s*)?(?:\s(?:now(?:adays)?|currently|presently|at present|at the moment|right now|today|these days|as we speak)\b(?!\s+(?:at|with|in|for|elsewhere|doing|working|employed|somewhere|anywhere|out|outside|back|an?|the|other|another)\b)|\((?:is |as )?(?:the |their )?(?:current|present)(?: employers?)?\))/i;
 const EVER_BEHIND =
@@ -46,7 +56,8 @@ export function readEmployers(draft: Draft): void {
     const word = draft.words[at];
     if (first === null || word === undefined) continue;
     const before = draft.rest.slice(0, word.start);
-    const cue = cueBefore(before);
+    const led = cueBefore(before);
+    const cue = led ?? inOne(draft, first, before);
     if (cue === null && isPartOfName(draft, word.start)) continue;
     const listed = first.doubtful && isListed(draft, first.end);
     if (!isMeant(draft, at, first, (cue?.sure ?? false) || listed)) continue;
@@ -60,12 +71,32 @@ export function readEmployers(draft: Draft): void {
       const other =
         from < 0 ? null : (named(draft, from) ?? (joined === null ? null : betweenEmployers(draft, from)));
       if (joined === null && other?.doubtful !== false) break;
-      if (other === null || !isMeant(draft, from, other, (cue?.sure ?? false) || !other.doubtful)) break;
+      // "BDO or GT": in a list behind a name that is no everyday word.
+      const isBeside = joined !== null && names.length > 0 && !first.doubtful;
+      if (other === null || !isMeant(draft, from, other, (cue?.sure ?? false) || isBeside || !other.doubtful))
+        break;
       names.push(other.name);
       end = other.end;
     }
     takeEmployer(draft, { names, start: word.start, end, cue });
     while ((draft.words[at + 1]?.start ?? Number.POSITIVE_INFINITY) < end) at += 1;
+  }
+  readStillThere(draft);
+}
+
+const STILL_THERE =
+  /(?<!\b(?:not|never|longer)\s*)[\s,]*\(?(?:(?:and|who|they|but|must|be|are|is)\s+)*(?:(?:still|currently|presently|now)\s+(?:(?:employed|working|work|based|be|are|is)\s+)?there|(?:employed|working|work|based|are|is|be)\s+(?:still\s+)?there\s+(?:now|today|still|currently|presently|at present|at the moment|right now))\b\)?/gi;
+
+// "Toll or Linfox drivers (employed there now)": of the companies that were read.
+function readStillThere(draft: Draft): void {
+  for (const { index, 0: said } of draft.each(STILL_THERE)) {
+    const there = draft.read.filter(({ facet: { kind, when } }) => kind === 'employer' && when === null);
+    if (there.length === 0) continue;
+    for (const { facet } of there) {
+      facet.when = 'current';
+      facet.label = `now at ${facet.label}`;
+    }
+    draft.blot(index, index + said.length);
   }
 }
 
@@ -125,6 +156,13 @@ function cueBefore(before: string): Cue | null {
     if (found !== null) return { when, length: found[0].length, sure: pattern !== PERHAPS_BEFORE };
   }
   return null;
+}
+
+// "In a big four firm": of a group with the name of a company behind it, and somebody works there now.
+function inOne(draft: Draft, { name, end }: Named, before: string): Cue | null {
+  const lead = IN_ONE_BEFORE.exec(before);
+  const isOne = employerGroup(name) !== undefined && FIRM_BEHIND.test(draft.rest.slice(end));
+  return lead === null || !isOne ? null : { when: 'current', length: lead[0].length, sure: true };
 }
 
 function named(draft: Draft, at: number): Named | null {
@@ -194,7 +232,10 @@ function takeEmployer(
   const said = past !== null ? 'past' : now !== null ? 'current' : ever !== null ? null : (cue?.when ?? null);
   const when = said === null && isJoinedLater(draft, start, cue) ? 'current' : said;
   const list = names.slice(0, NAME_SHOWN).join(' or ') + (names.length > NAME_SHOWN ? ' or others' : '');
-  const school = STUDIED_BEFORE.exec(draft.rest.slice(0, start));
+  const studied = STUDIED_BEFORE.exec(draft.rest.slice(0, start));
+  // "Alumni of EY", "went to Deloitte": nobody takes a degree there.
+  const isWorkplace = /alumn|went|attended/i.test(studied?.[0] ?? '') && !names.some(isSchool);
+  const school = isWorkplace ? null : studied;
   if (school !== null || (past !== null && names.every(isSchool))) {
     draft.take(start - (school?.[0].length ?? 0), end + (past?.[0].length ?? 0), {
       kind: 'school',
@@ -203,7 +244,22 @@ function takeEmployer(
     });
     return;
   }
+  tellOnly(draft, start, end, list);
   const label = when === 'current' ? `now at ${list}` : when === 'past' ? `formerly at ${list}` : list;
   const from = cue === null ? start : start - cue.length;
   draft.take(from, end + (behind?.[0].length ?? 0), { kind: 'employer', label, values: names, when });
+}
+
+const ONLY_BEFORE =
+  /\b(?:only ever|exclusively|solely)\s+(?:(?:worked|been|spent time)\s+)?(?:(?:at|with|in|for|inside)\s+)?(?:(?:an?|the|one of the)\s+)*$/i;
+
+// "Who have only ever worked in the big four": of where else somebody was nothing is asked.
+function tellOnly(draft: Draft, start: number, end: number, list: string): void {
+  const lead = ONLY_BEFORE.exec(draft.text.slice(0, start))?.[0];
+  if (lead === undefined) return;
+  const said = draft.text.slice(start - lead.length, end);
+  draft.note(
+    'not_applied',
+    `"${said}": who was at ${list} was asked for, whether or not they worked elsewhere too.`,
+  );
 }

@@ -16,7 +16,8 @@ export function peopleOf(texts: readonly string[], at: number): Found<Term> | un
     if (!PEOPLE.has(texts[at + length] ?? '') && !isTeam(texts, at + length)) continue;
     const field = texts.slice(at, at + length).join(' ');
     // "Head-level people" design no levels of games.
-    if (field === 'level') continue;
+    // Nor are new people of the news.
+    if (field === 'level' || field === 'new') continue;
     // "Senior marketing people" are marketing people of that level.
     if (length === 2 && levelIn(texts[at] ?? '') !== null) continue;
     if (skills().book.whole(field) !== undefined && TECHNICAL.has(field)) continue;

@@ -1,3 +1,4 @@
+import { readCount } from '../../candidates/index.ts';
 import { roles } from '../../lexicon/terms.ts';
 import type { Draft } from './draft.ts';
 import { isSmall } from './small-words.ts';
@@ -148,6 +149,18 @@ function readGroup(draft: Draft, words: readonly { text: string; start: number; 
     const field = draft.text.slice(first.start, tail.end);
     draft.take(first.start, tail.end, { kind: 'skill', label: field, values: [field] });
     draft.blot(last.start, last.end);
+    return;
+  }
+  // "Two chefs", "3 electricians": how many are needed says nothing of who.
+  const isHowMany =
+    words.length === 1 &&
+    readCount(matched) !== null &&
+    draft.read.some(
+      ({ at, facet: { kind } }) =>
+        kind === 'role' && at > last.end && /^\s*x?\s*$/.test(draft.text.slice(last.end, at)),
+    );
+  if (isHowMany) {
+    draft.blot(first.start, last.end);
     return;
   }
   if (/^\d+$/.test(matched)) {

@@ -2,6 +2,14 @@ import { titleWords } from '../../lexicon/abroad.ts';
 import { roles } from '../../lexicon/terms.ts';
 import { wordsOf } from '../../lexicon/text.ts';
 
+/** Pairs of a word and its English one, side by side. */
+const pairs = (list: string): Record<string, string> =>
+  Object.fromEntries(
+    list
+      .split(', ')
+      .map((pair): [string, string] => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
+  );
+
 /** Function words of German, French, Dutch, Spanish and Italian, and what a reader of English takes them for. */
 const GERMAN: Record<string, string> = {
   welche: 'which',
@@ -29,6 +37,9 @@ const GERMAN: Record<string, string> = {
   sucht: 'find',
   gesucht: 'wanted',
   alle: 'all',
+  ...pairs(
+    'woche week, wochen weeks, monat month, monate months, monaten months, tage days, tagen days, kündigungsfrist notice, höchstens at most, maximal at most, kurzfristig soon',
+  ),
   jahre: 'years',
   jahren: 'years',
   jahr: 'year',
@@ -113,6 +124,7 @@ const FRENCH: Record<string, string> = {
   trouver: 'find',
   tous: 'all',
   toutes: 'all',
+  ...pairs('semaine week, semaines weeks, mois months, jours days, préavis notice, maximum at most'),
   ans: 'years',
   an: 'year',
   expérience: 'experience',
@@ -185,6 +197,7 @@ const DUTCH: Record<string, string> = {
   twee: 'two',
   drie: 'three',
   vier: 'four',
+  ...pairs('dagen days, opzegtermijn notice, hoogstens at most, maximaal at most'),
   weken: 'weeks',
   maanden: 'months',
   maand: 'month',
@@ -220,6 +233,7 @@ const SPANISH: Record<string, string> = {
   las: 'the',
   un: 'a',
   una: 'a',
+  ...pairs('semanas weeks, semana week, meses months, días days, preaviso notice, máximo at most'),
   años: 'years',
   año: 'year',
   experiencia: 'experience',
@@ -275,6 +289,9 @@ const ITALIAN: Record<string, string> = {
   le: 'the',
   un: 'a',
   una: 'a',
+  ...pairs(
+    'settimane weeks, settimana week, mesi months, mese month, giorni days, preavviso notice, massimo at most',
+  ),
   anni: 'years',
   anno: 'year',
   esperienza: 'experience',
@@ -310,7 +327,7 @@ const LANGUAGES: readonly (readonly [string, Record<string, string>])[] = [
 
 /** Words that are also English, or stand in names: none of them shows a language. */
 const NO_SIGN = new Set(
-  'die der den dem hat of wie de en met direct dat alle kan uit beginnen von gehalt wer ab im es an un le la les des du est sont minimum moins parle raum ou o y a con no in non son remoto per lo el di que e ma para'.split(
+  'die der den dem hat of wie de en met direct dat alle kan uit beginnen von gehalt wer ab im es an un le la les des du est sont minimum maximum moins mese mesi massimo maximal maximaal parle raum ou o y a con no in non son remoto per lo el di que e ma para'.split(
     ' ',
   ),
 );
@@ -361,7 +378,8 @@ const isWithin = (titles: readonly string[], said: string, at: number, word: str
     return from >= 0 && at + word.length <= from + title.length;
   });
 
-const NOUNS = /^(?:Jahre?n?|Erfahrung|Berufserfahrung|Raum|Umgebung|Sponsoring|Gehalt|Gehaltswunsch)$/;
+const NOUNS =
+  /^(?:Jahre?n?|Wochen?|Monate?n?|Tagen?|Kündigungsfrist|Erfahrung|Berufserfahrung|Raum|Umgebung|Sponsoring|Gehalt|Gehaltswunsch)$/;
 
 // Function words that no other language has count one each, and a title of the language two beside any of them.
 function signsOf(words: readonly string[], code: string, language: Record<string, string>): number {

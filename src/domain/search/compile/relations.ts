@@ -203,11 +203,13 @@ function carryTense(draft: Draft): void {
     if (isOr && last?.kind === 'industry' && facet.kind === 'industry' && last.when === null)
       last.when = facet.when;
     if (last === undefined || last.when === null || facet.when !== null || facet.kind !== last.kind) return;
-    if (facet.kind !== 'role' && facet.kind !== 'industry') return;
+    // "Alumni of EY and of PwC": who left the one has left the other.
+    const isLeft = facet.kind === 'employer' && last.when === 'past';
+    if (facet.kind !== 'role' && facet.kind !== 'industry' && !isLeft) return;
     if (!ALSO.test(draft.text.slice(read[before]?.end ?? 0, next.at))) return;
     facet.when = last.when;
     if (facet.when === 'past')
-      facet.label = facet.kind === 'role' ? `formerly ${facet.label}` : `formerly in ${facet.label}`;
+      facet.label = `formerly ${{ role: '', employer: 'at ' }[facet.kind as string] ?? 'in '}${facet.label}`;
   });
 }
 

@@ -22,7 +22,7 @@ export const REFUSED_BEHIND =
 
 // The words allowed between a negation and its object.
 const HEAD =
-  /^\s*(?:(?:any|a|an|the|some|me|us|is|are|be|being|been|yet|already|still|have|has|had|those|people|persons?|anyone|anybody|one|candidates?|applicants|experience|background|exposure|previous|prior|current|currently|coming|come|just|looking|interested|interest|keen(?:\s+on)?|want|wanting|after|into|who|that|which|with|from|in|at|of|for|work(?:ed|ing|s)?|living|based|located|employed|by)\s+)*/i;
+  /^\s*(?:(?:any|a|an|the|some|me|us|is|are|be|being|been|yet|already|still|have|has|had|those|people|persons?|anyone|anybody|one|candidates?|applicants|experience|background|exposure|previous|prior|current|currently|coming|come|just|looking|interested|interest|keen(?:\s+on)?|want|wanting|after|into|who|that|which|with|from|in|at|of|for|on|under|work(?:ed|ing|s)?|living|based|located|employed|by)\s+)*/i;
 
 const NEGATION_ENDS =
   /[.;:!?()\n]|\b(?:and|but|either|with|who|whose|ideally|preferably|must|having|plus|should|however|only|based|located|available|prefer|need|needs|although)\b|\b(?:in|near|at|for|from|on)\b|\b(?:as|because|since|so)\s+(?:we|i|they|it|it's|he|she|our|the client)\b/i;
@@ -60,9 +60,10 @@ export function strengthsOf(text: string): {
   // "No agencies, only product companies" leaves agencies out.
   const isExclusive = ({ index, 0: said }: RegExpExecArray) =>
     !/^no\b/i.test(said) && NOT_ALONE.test(text.slice(index + said.length));
+  const doubled = doubledIn(text, negations);
   const excluded = [
     ...negations
-      .filter((match) => !isExclusive(match))
+      .filter((match) => !isExclusive(match) && !doubled.has(match.index))
       .map((match) => negated(text, match.index, match.index + match[0].length)),
     ...matchesOf(REFUSED_BEHIND, text).map(({ index }) => ({
       from: clauseBefore(text, index),
@@ -92,6 +93,32 @@ export function strengthsOf(text: string): {
     within(excluded, offset) ? 'exclude' : within(wished, offset) ? 'nice' : 'must';
   return { at, excluded, wishedBehind };
 }
+
+/**
+ * "Leave out anyone who is neither a citizen nor a resident", "nobody without AHPRA", "no non-citizens": of two negations in one the
+ * second takes the first back, so that neither leaves anybody out. @returns where they begin
+ */
+function doubledIn(text: string, negations: readonly RegExpExecArray[]): Set<number> {
+  const found = new Set<number>();
+  negations.forEach((first, at) => {
+    const second = negations[at + 1];
+    if (second === undefined || found.has(first.index)) return;
+    const end = first.index + first[0].length;
+    if (second.index < end || !LEAVES_ANYBODY_OUT.test(first[0]) || !LACKS.test(second[0])) return;
+    if (!BETWEEN_NEGATIONS.test(text.slice(end, second.index))) return;
+    found.add(first.index).add(second.index);
+    const { to } = negated(text, second.index, second.index + second[0].length);
+    for (const { index, 0: said } of negations.slice(at + 2))
+      if (index < to && /^nor$/i.test(said.trim())) found.add(index);
+  });
+  return found;
+}
+
+const LEAVES_ANYBODY_OUT =
+  /^(?:no|no one|nobody|none|not|exclud\w*|except|leave out|skip|avoid\w*|rul(?:e|ing) out|(?:please )?(?:don't|do not|never) (?:want|need|send|show|give|include|list)(?: (?:me|us))?|don't want)\W*$/i;
+const LACKS = /^(?:without|neither|not|non|isn't|aren't|hasn't|haven't|doesn't|don't|no)\W*$/i;
+const BETWEEN_NEGATIONS =
+  /^\s*(?:(?:any|an?|the|me|us|those|people|persons?|anyone|anybody|one|candidates?|applicants|who|that|which|with|is|are|has|have|does|do)\s+)*$/i;
 
 function negated(text: string, start: number, end: number): Stretch {
   // "Non-life, FIA or FSAI": of the one word that it is joined to.

@@ -265,10 +265,14 @@ const NOW_BEFORE =
   /\b(?:now|current|currently|presently)\s+(?:(?:working|employed)\s+as\s+)?(?:(?:an?|as|the)\s+)*$/i;
 
 const FIELD_CUE =
-  /\b(?:(at|for|in|outside|outside of)|((?:experience|background|years?|career|history|time|exposure)\s+(?:in|with|at|to)|from|ex|formerly (?:at|in|with)|worked (?:at|for|in|with)|left)|(with|of|within))[\s-]+(?:(?:an?|the|any|some|another|one of the|big|large|small|medium|mid[\s-]sized?|top|major|leading|local|global|international|private|public|listed|well known|tier (?:[1-3]|one|two|three)|(?:top|mid|first|second)[\s-]tier|blue[\s-]chip|rival|asx[\s-]listed|ftse[\s-]listed|family[\s-]owned|boutique|other|similar)\s+)*$/i;
+  /\b(?:((?:employed|working|works?|sits?|sitting|based|placed) (?:at|by|with|for|in|inside|within)|inside|at|for|in|outside|outside of)|((?:experience|background|years?|career|history|time|exposure)\s+(?:in|with|at|to)|from|ex|formerly (?:at|in|with)|worked (?:at|for|in|with)|left)|(with|of|within))[\s-]+(?:(?:an?|the|any|some|another|one of the|big|large|small|medium|mid[\s-]sized?|top|major|leading|local|global|international|private|public|listed|well known|tier (?:[1-3]|one|two|three)|(?:top|mid|first|second)[\s-]tier|blue[\s-]chip|rival|asx[\s-]listed|ftse[\s-]listed|family[\s-]owned|boutique|other|similar)\s+)*$/i;
 const FIELD_BEHIND =
   /^['’]?s?\s+(?:background|experience|sector|industry|side|clients?|world|space|employers?|compan(?:y|ies)|firms?|exposure|people|folks?|staff|crowd|guys|types|talent|professionals?|only)\b/i;
 const WAS_BEHIND = /^['’]?s?\s+(?:background|experience|exposure|alumni|trained)\b/i;
+
+/** "With a bank at the moment", "employed by a telco today". */
+const NOW_BEHIND =
+  /^\s*,?\s*(?:right now|now|today|at present|at the moment|currently|presently|these days|nowadays)(?=\s*(?:$|[,;.)]|\b(?:and|but|with|who)\b))/i;
 
 /** "Who have run consolidation for a bank": once, wherever they are now. */
 const HAVE_DONE =
@@ -341,6 +345,8 @@ function fieldAround(
   const behind = FIELD_BEHIND.exec(draft.rest.slice(end));
   const from = cue === null ? start : start - cue[0].length;
   const to = end + (behind?.[0].length ?? 0);
+  const present = NOW_BEHIND.exec(draft.rest.slice(to))?.[0];
+  if (present !== undefined) return { start: from, end: to + present.length, when: 'current' };
   if (cue?.[2] !== undefined)
     return { start: from, end: to, when: /^(?:ex\b|formerly|left)/i.test(cue[2]) ? 'past' : null };
   if (WAS_BEHIND.test(draft.text.slice(end))) return { start: from, end: to, when: null };

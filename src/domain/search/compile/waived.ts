@@ -23,6 +23,9 @@ const WAIVED: readonly RegExp[] = [
 const OTHER =
   /\b(?:jobs?|work|employer|sponsor\w*|notice|children|kids|gaps?|car|travel|relocat\w*|worked|been)\b/i;
 
+const LEFT_OUT_BEFORE =
+  /\b(?:nobody|no[\s-]?one|none|not anyone|exclud\w+|leave out|skip|avoid\w*|rule out|except)\s+(?:(?:anyone|anybody|those|people|candidates)\s+)?(?:who|that)?\s*$/i;
+
 /** Reads what somebody need not have: it is neither asked for nor left out, and that is told. */
 export function readWaived(draft: Draft): void {
   readSecondBest(draft);
@@ -33,6 +36,8 @@ export function readWaived(draft: Draft): void {
       const reason = `"${said}" asks for nothing, so nobody was chosen or left out by it.`;
       const at = index + whole.length - whole.trimStart().length;
       const end = index + whole.length;
+      // "Nobody who does not speak German" asks for it.
+      if (LEFT_OUT_BEFORE.test(draft.text.slice(0, at))) continue;
       const inside = draft.read.filter((read) => read.at < end && read.end > at);
       if (inside.some((read) => read.at < index || read.end > end || read.facet.kind === 'unsupported'))
         continue;

@@ -1,0 +1,146 @@
+const COUNT = String.raw`(?:\d{1,3}(?:\.\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)`;
+const YEARS = String.raw`(?:years?|yrs?|months?|mths?)`;
+const EDGE = String.raw`(?:longer than|more than|over|at least|less than|under|upwards of|>=?|<=?)`;
+const LEVELS =
+  '(?:junior|graduate|mid(?:[- ](?:level|weight))?|intermediate|senior|lead|principal|head|director)s?';
+const BORDER = String.raw`(?=\s*(?:$|[,;.)]))`;
+const JOB = `(?:jobs?|roles?|positions?|posts?|gigs?|seats?|employers?|compan(?:y|ies)|firms?)`;
+
+/**
+ * Ways of saying one thing, and the words by which the readers know it, in the order in which they are put. Each is a construction that
+ * holds for whatever stands in it, and no query's own wording; quotes, names and figures are left as they stand.
+ */
+const SAID: readonly (readonly [RegExp, string])[] = [
+  // Alternatives: "Berlin or else fully remote".
+  [
+    /\bor,?\s+(?:else|otherwise|alternatively|failing (?:that|which)|if not|at a (?:push|pinch|stretch)|maybe|perhaps|possibly|even|equally|indeed)\b,?/gi,
+    'or',
+  ],
+  [/[,;]?\s+(?:failing (?:that|which)|alternatively|or, failing that),?\s+/gi, ' or '],
+  // From a level on: "senior upwards", "senior+", "mid and onwards".
+  [
+    new RegExp(
+      String.raw`\b(${LEVELS})\s*(?:\+(?=\s|$|[,;.)])|(?:and\s+|or\s+)?(?:upwards?|onwards?|up)\b(?!\s+(?:to|for|and)\b))`,
+      'gi',
+    ),
+    '$1 or above',
+  ],
+  // Any place: "does not matter where they live", "they don't mind where from".
+  [
+    /\b(?:(?:it|we|they|clients?|location|place|the client)\s+)?(?:does\s?n['o]t|does not|do\s?n['o]t|do not|did\s?n['o]t)\s+(?:really\s+)?(?:matter|mind|care|need to know)\s+(?:about\s+)?where(?:\s+(?:in the world\s+)?(?:they|people|he|she|the person|it)(?:'s| is| are| live| lives| sits?| work| come)?(?:\s+(?:based|located|living|sitting|from|working))?|\s+from)?/gi,
+    'anywhere',
+  ],
+  [
+    /\b(?:no matter|regardless of|irrespective of|whatever|wherever)\s+(?:where\s+|the\s+)?(?:location|place|city|they (?:live|sit|are(?: based)?)|people (?:live|are(?: based)?))\b/gi,
+    'anywhere',
+  ],
+  [
+    /\b(?:location|place)\s+(?:is\s+)?(?:irrelevant|unimportant|immaterial|open|flexible|negotiable|tbc|not (?:important|relevant|an issue)|(?:does(?:n't| not)) matter)\b|\b(?:any|all) (?:locations?|places?|cit(?:y|ies)|towns?)\b|\banywhere (?:at all|in the (?:world|country|universe))(?=\s*(?:$|[,;.)]))/gi,
+    'anywhere',
+  ],
+  // Somewhere: "now somewhere that is not FAANG", "somewhere in Europe".
+  [
+    /\b(?:now|currently|today)\s+(?:at\s+|with\s+|in\s+)?(?:somewhere|someone|some\s?place|a (?:company|firm|place|business))\s+(?:(?:that|which|who)\s+(?:is|are)\s+not|that's not|(?:that|which)\s+is\s?n't|other than|not|outside(?: of)?)\s+/gi,
+    'not currently at ',
+  ],
+  [/\bsome(?:where|\s?place)\s+(?=(?:in|near|around|within|across|on|at|along|between)\b)/gi, ''],
+  [
+    /\b(?:all\s+)?(?:along|up and down|throughout|right across|all over|all around)\s+(?=(?:the\s+)?\p{L})/giu,
+    'across ',
+  ],
+  // Who may work: "whom we would not have to sponsor".
+  [
+    /\b(?:whom?|that|which)?\s*(?:we|the client|the company|clients?|they)(?:'d|\s+would|\s+will|\s+do|\s+does|\s+should)?(?:\s+not|n't|\s+never)\s+(?:have|need|want)\s+to\s+sponsor\b|\b(?:who\s+)?(?:do(?:es)?|would|will)(?:\s+not|n't)\s+(?:need|require|want|have)\s+(?:us\s+)?(?:to be |being |to )?sponsor(?:ed|ing)?\b|\b(?:no|without)\s+(?:any\s+)?(?:need|requirement)\s+(?:to|for|of)\s+(?:a\s+)?(?:visa\s+)?sponsor(?:ing|ed|ship)?\b|\b(?:not|never)\s+(?:needing|requiring|wanting)\s+(?:to be\s+)?sponsor(?:ed|ing)\b|\bno sponsor(?:ing|ed)\b/gi,
+    ' without sponsorship',
+  ],
+  // The most that is paid: "will not go over 110,000", "tops out at 150k", "north of 100k".
+  [
+    /\b(?:(?:[Tt]he\s+|[Oo]ur\s+)?(?:[Cc]lient|[Cc]ompany|[Tt]hey|[Ww]e|[Hh]e|[Ss]he|[Bb]udget|[Hh]iring manager|[Ee]mployer)s?\s+)?(?:wo\s?n't|will not|wouldn't|would not|ca\s?n't|cannot|can not|do(?:es)?n't|do(?:es)? not|not (?:prepared|willing|able|going) to)\s+(?:be able to\s+)?(?:go|stretch|pay|move|budge|get|offer|spend)(?:\s+(?:to|any))?\s+(?:over|above|beyond|past|higher than|more than|further than|north of|exceed)\s+(?=[\d$£€A-Z])/g,
+    'pay max ',
+  ],
+  [
+    /\b(?:(?:the\s+)?(?:client|company|they|we|budget)s?\s+)?(?:can|could|will|would|may|might)?\s*(?:go(?:es)?|stretch(?:es)?|pays?|run|runs|offers?)\s+(?:up to|as (?:high|far) as|to)\s+(?=(?:AUD|USD|GBP|EUR|NZD|SGD|CAD|CHF)?\s?[$£€]?\s?\d[\d,.]*\s*(?:k\b|thousand|[$£€]|,\d{3}|\d{4,}))/gi,
+    'pay max ',
+  ],
+  [
+    /\b(?:tops? out at|maxes out at|topping out at|caps? out at|(?:upper\s+)?(?:ceiling|cap|limit|upper limit|top end|top)(?:\s+(?:is|of|at|:))+)\s*(?=(?:AUD|USD|GBP|EUR|NZD|SGD|CAD|CHF)?\s?[$£€]?\s?\d)/gi,
+    'max ',
+  ],
+  [/\bnorth of\s+(?=(?:AUD|USD|GBP|EUR|NZD|SGD|CAD|CHF)?\s?[$£€]?\s?\d)/gi, 'over '],
+  [/\bsouth of\s+(?=(?:AUD|USD|GBP|EUR|NZD|SGD|CAD|CHF)?\s?[$£€]?\s?\d)/gi, 'under '],
+  // "Budget 180": thousands, as nobody says them otherwise.
+  [
+    /\b(budgets?|paying|package|salary|base|ote|tc|comp)(\s*(?:is|of|at|:|up to|to|max(?:imum)?|around|about|circa|c\.?|between)?\s*)([$£€]?)((?:[3-9]\d|[1-9]\d\d)(?:\s*(?:-|–|to|and)\s*(?:[3-9]\d|[1-9]\d\d))?)(?=\s*(?:$|[,;.)]|(?:base|package|plus|max|tops|total|all in|incl?|ex|excl?|and|or|for|in)\b))(?!\s*(?:per|a|an|\/|%))/gi,
+    '$1$2$3$4k',
+  ],
+  // The time in a place: "been at Canva longer than 4 years", "five years or longer with them".
+  [
+    new RegExp(
+      String.raw`(?<=\b(?:at|with|inside|in)\s+(?:\p{Lu}[\p{L}\p{N}&.'’-]*\s+){0,3}\p{Lu}[\p{L}\p{N}&.'’-]*)\s+(?=${EDGE}\s+${COUNT}\s*${YEARS}\b(?!['’]?\s*(?:of\b|exp|experience|notice|pqe)))`,
+      'gu',
+    ),
+    ' for ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(${COUNT}\+?\s*${YEARS}(?:\s*(?:\+|plus|or (?:more|longer|less)))?)\s+(?:with|at)\s+(?:them|the (?:company|firm|bank|business|group|practice|agency|hospital|school)|that (?:company|firm|one)|it)\b`,
+      'gi',
+    ),
+    '$1 there',
+  ],
+  // The present job since a year: "took their current job in 2023 or earlier".
+  [
+    new RegExp(
+      String.raw`\b(?:took(?: up| on)?|started|began|commenced|entered|joined|moved into|landed|got|accepted|been in|in|has held|have held|held)\s+(?:(?:in|at|with)\s+)?(?:(?:the|their|his|her|a|this)\s+)?(?:current|present|existing|latest)\s+${JOB}\s+(?:in|from|since|by|back in|as of)\s+(\d{4})\s+or\s+(?:earlier|before|prior)`,
+      'gi',
+    ),
+    'in current role since $1 or earlier',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:took(?: up| on)?|started|began|commenced|entered|joined|moved into|landed|got|accepted)\s+(?:(?:in|at|with)\s+)?(?:(?:the|their|his|her|a|this)\s+)?(?:current|present|existing|latest)\s+${JOB}\s+(?:before|prior to|pre)\s*-?\s*(\d{4})`,
+      'gi',
+    ),
+    'in current role since before $1',
+  ],
+  // Notice: "4 weeks notice or better", "max. 4 weeks".
+  [
+    /\b(notice(?: period)?)\s*,?\s*(?:or (?:better|sooner|quicker|faster|earlier|under|below)|and under|and below|tops)(?![\p{L}])/giu,
+    '$1 or less',
+  ],
+  [/\bmax\.\s*(?=\d)/gi, 'max '],
+  [/\bmin\.\s*(?=\d)/gi, 'min '],
+  // Where somebody was: "earlier Big 4", "Westpac before that".
+  [
+    /(?:(?<=^|[,;(]\s*)|(?<=\band\s))(?:earlier(?: on)?|before(?: that| then)?|prior(?: to (?:that|this))?|originally|at (?:first|one time)|in a (?:past|previous|former) life|historically)\s*[:,]?\s+(?:(?:at|with|in|for|a|the|from|was|were)\s+)*(?=\p{Lu}|big\b)/gu,
+    'formerly at ',
+  ],
+  [
+    /(?<=[\p{L}\p{N}])\s+(?:before (?:that|then|this)|beforehand|prior to (?:that|this)|earlier (?:on|in (?:their|his|her|the) career)|in a (?:past|previous|former) life|in the past|back in the day)(?=\s*(?:$|[,;.)]))/giu,
+    ' previously',
+  ],
+  // "Any discipline" asks for nothing.
+  [
+    new RegExp(
+      String.raw`,?\s*\b(?:in )?any (?:discipline|sector|industry|background|speciali[sz]ation|speciality|specialty|seniority|level|kind|sort|type|size|shift|stripe|flavou?r|description|grade)s?${BORDER}`,
+      'gi',
+    ),
+    '',
+  ],
+  // One company's list of technologies.
+  [/\bMERN(?:[\s-]stack)?\b/g, 'MongoDB, React, Node.js'],
+  [/\bPERN(?:[\s-]stack)?\b/g, 'PostgreSQL, React, Node.js'],
+  [/\bMEAN[\s-]stack\b|\bMEAN\b(?=\s+(?:dev|full|eng))/g, 'MongoDB, Angular, Node.js'],
+  [/\bMEVN(?:[\s-]stack)?\b/g, 'MongoDB, Vue, Node.js'],
+  [/\bLAMP(?:[\s-]stack)?\b/g, 'Linux, MySQL, PHP'],
+];
+
+/** A query with its constructions in the words by which the readers know them; what stands in quotes is left. */
+export function plainly(query: string): string {
+  return query
+    .split('"')
+    .map((part, at) =>
+      at % 2 === 1 ? part : SAID.reduce((said, [way, plain]) => said.replace(way, plain), part),
+    )
+    .join('"');
+}

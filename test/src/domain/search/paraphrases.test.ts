@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { compileQuery } from '#src/domain/search/compile/index.ts';
+
+const HOME = { country: 'AU', currency: 'AUD', today: '2026-11-23' };
+const read = (query: string): string[] =>
+  compileQuery(query, HOME).facets.map(({ strength, kind, label }) => `${strength} ${kind} ${label}`);
+
+it.each([
+  ['front end in Berlin or else fully remote', 'must location Berlin, DE or remote'],
+  ['front end in Berlin or, failing that, remote', 'must location Berlin, DE or remote'],
+  ['Java, Amsterdam, senior upwards', 'must seniority senior or above'],
+  ['chefs, senior+, Sydney', 'must seniority senior or above'],
+  ['iOS devs somewhere in Europe', 'must location Europe'],
+  ['iOS devs whom we would not have to sponsor', 'must work_rights no sponsorship needed'],
+  ['nurses, client will not go over 110,000', 'must salary pay up to AUD 110,000 a year'],
+  ['controllers, budget 180', 'must salary pay up to AUD 180,000 a year'],
+  ['who has been at Canva longer than 4 years', 'must tenure at least 4 years in the present job'],
+  ['chefs, Marriott, five years or longer with them', 'must tenure at least 5 years in the present job'],
+  ['chefs who took their current job in 2022 or earlier', 'must tenure in the present job since 2022'],
+  ['fitters, 4 wks notice or better', 'must availability available within 28 days'],
+  [
+    'Elektriker in Wien oder München, max. 4 Wochen Kündigungsfrist',
+    'must availability available within 28 days',
+  ],
+  ['senior MERN fullstack', 'must skill MongoDB'],
+])('reads %j in the words of the readers', (query, expected) => {
+  expect(read(query)).toContain(expected);
+});
+
+it.each([
+  ['head of product, not on a contract', 'exclude work_type contract'],
+  ['Java developers, nobody on a contract', 'exclude work_type contract'],
+  [
+    'leave out anyone who is neither a citizen nor a permanent resident',
+    'must work_rights citizen or permanent resident',
+  ],
+  ['nurses, nobody without AHPRA registration', 'must certification AHPRA Registration'],
+  ['chefs, no one who does not speak German', 'must language German'],
+  ['SOC analysts, no non-citizens', 'must work_rights citizen'],
+  ['devs ex Google, now somewhere that is not FAANG', 'exclude employer now at faang'],
+])('turns a negation round once in %j', (query, expected) => {
+  expect(read(query)).toContain(expected);
+});
+
+it.each([
+  ['employment solicitors at Allens or Minters', 'must employer now at Allens or MinterEllison'],
+  ['auditors, mid tier (BDO or GT)', 'must employer BDO or Grant Thornton'],
+  ['auditors in a big four firm', 'must employer now at big 4'],
+  ['M&A lawyers with a magic circle firm on the CV', 'must employer magic circle'],
+  ['at HSBC or Barclays today, Westpac or ANZ before that', 'must employer formerly at Westpac or ANZ'],
+  ['now at BDO, earlier Big 4', 'must employer formerly at big 4'],
+  ['tax alumni of EY and of PwC', 'must employer formerly at PwC'],
+  ['Toll or Linfox drivers (employed there now)', 'must employer now at Toll Group or Linfox'],
+])('reads when somebody was at a company in %j', (query, expected) => {
+  expect(read(query)).toContain(expected);
+});
+
+it.each([
+  ['CIMA, with a retailer at present', 'current'],
+  ['payroll officers employed by a telco today', 'current'],
+  ['financial controllers, mining sector now or before', null],
+])('reads of which time a field of business is in %j', (query, when) => {
+  const field = compileQuery(query, HOME).facets.find(({ kind }) => kind === 'industry');
+  expect(field?.when).toBe(when);
+});
+
+it('asks for nobody by how many are needed, or by where is all one', () => {
+  const asked = ['two chefs, does not matter where they live', '3 electricians, any discipline'].map(
+    (query) => compileQuery(query, HOME).facets.map(({ kind }) => kind),
+  );
+  expect(asked).toEqual([['role'], ['role']]);
+});
+
+it('tells that elsewhere was not asked for where somebody has only ever been at a company', () => {
+  const { notes } = compileQuery('auditors who have only ever worked in the big four', HOME);
+  expect(notes.map(({ code }) => code)).toContain('not_applied');
+});
+
+it('leaves what stands in quotes as it stands', () => {
+  expect(read('"or else fully"')).toEqual(['must keyword "or else fully"']);
+});
