@@ -28,6 +28,7 @@ import { namesFor, result } from './named.ts';
 import { commitPlanned, confirmationText } from './planned.ts';
 import { type Rendered, renderOutcome, type Shown, supportsPaging } from './render.ts';
 import { KEY_META, mayHaveRun } from './repeats.ts';
+import { asRecorded } from './sent-back.ts';
 import type { McpService } from './service.ts';
 import { showBatch } from './show-batch.ts';
 import type { Offered, ToolAnswer, ToolCall } from './tool.ts';
@@ -251,9 +252,9 @@ async function hold(
 
 async function readArguments(
   action: Action,
-  { args, desk, principal }: ToolCall,
+  { args, desk, principal, requestId }: ToolCall,
 ): Promise<{ view: View; input: Record<string, unknown> }> {
-  const input = { ...args };
+  const input = await asRecorded(action, { ...args }, { desk, principal, requestId });
   if (action.kind !== 'read' || 'view' in action.input.shape) return { view: 'concise', input };
   delete input.view;
   try {

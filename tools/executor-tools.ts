@@ -20,6 +20,7 @@ import { findTool } from './find-tool.ts';
 import type { View } from './fit.ts';
 import { mayHaveRun } from './repeats.ts';
 import { type JsonSchema, VIEW } from './schemas.ts';
+import { itemsAsRecorded } from './sent-back.ts';
 import { showBatch, showReads } from './show-batch.ts';
 import type { ExecutorTool, ToolAnswer, ToolCall } from './tool.ts';
 
@@ -170,6 +171,7 @@ function writesItems({ desk, args }: Pick<ToolCall, 'desk' | 'args'>): boolean {
 async function requestOf(call: ToolCall): Promise<{ view: View; request: Record<string, unknown> }> {
   const { view, ...request } = call.args;
   try {
+    if ('actions' in request) request.actions = await itemsAsRecorded(request.actions, call);
     return { view: readView(view), request };
   } catch (error) {
     return chargeThenRethrow(call.desk.service, call.principal)(error);

@@ -39,24 +39,7 @@ export const NOT_DONE_AGAIN =
 
 /** An action's outcome as a tool result, as data and as text. */
 export function renderOutcome(action: Action, outcome: Outcome, how: Rendering): Rendered {
-  const { tree, nulled } = shape(outcome.data, new Set(outcome.hidden), {
-    names: how.names,
-    untrusted: how.untrusted,
-    concise: how.view === 'concise',
-    timezone: how.timezone,
-  });
-  const warnings = outcome.warnings.map((warning) => ({
-    ...warning,
-    message: withLocalTimes(warning.message, how.timezone),
-  }));
-  const content = {
-    ...asObject(tree),
-    ...outcome.meta,
-    // What reaches people says also that there was nothing to warn of.
-    ...(outcome.warnings.length > 0 || action.risk.outward ? { warnings } : {}),
-    ...(nulled.length > 0 ? { hidden_by_scope: nulled } : {}),
-    ...(outcome.replayed ? { replayed: true } : {}),
-  };
+  const content = contentOf(action, outcome, how);
   const fitted = shorten(content, how.view, (shown) => linesOf(action, outcome, shown, how));
   let shown = fitted.content;
   const rows = rowsIn(shown);
@@ -76,6 +59,32 @@ export function renderOutcome(action: Action, outcome: Outcome, how: Rendering):
     structuredContent: shown,
     text: [...lines, ...(note === '' ? [] : [note])].join('\n'),
     ...(fitted.rowsLeft > 0 ? { rowsThatFit: rowsIn(shown)?.rows.length ?? 0 } : {}),
+  };
+}
+
+/** What an outcome shows as data, before it is cut to fit. */
+export function contentOf(
+  action: Pick<Action, 'risk'>,
+  outcome: Outcome,
+  how: Omit<Rendering, 'input'>,
+): Fields {
+  const { tree, nulled } = shape(outcome.data, new Set(outcome.hidden), {
+    names: how.names,
+    untrusted: how.untrusted,
+    concise: how.view === 'concise',
+    timezone: how.timezone,
+  });
+  const warnings = outcome.warnings.map((warning) => ({
+    ...warning,
+    message: withLocalTimes(warning.message, how.timezone),
+  }));
+  return {
+    ...asObject(tree),
+    ...outcome.meta,
+    // What reaches people says also that there was nothing to warn of.
+    ...(outcome.warnings.length > 0 || action.risk.outward ? { warnings } : {}),
+    ...(nulled.length > 0 ? { hidden_by_scope: nulled } : {}),
+    ...(outcome.replayed ? { replayed: true } : {}),
   };
 }
 

@@ -42,14 +42,17 @@ export function requireAsItStood(
   const differing = differingFrom(views(), input);
   if (differing.length === 0) return;
   const known = knownFields(action.input, []);
-  throw refusalFor(differing.map((name) => differs(action, name, known)));
+  throw refusalFor(differing.map(([name, sent]) => differs(action, name, sent, known)));
 }
 
 function differs(
-  action: Pick<Action, 'name' | 'derived' | 'settableBy'>,
+  action: Pick<Action, 'name' | 'input' | 'derived' | 'settableBy'>,
   field: string,
+  sent: unknown,
   known: KnownField[],
 ): Problem {
+  const [issue] = action.input.shape[field]?.safeParse(sent).error?.issues ?? [];
+  if (issue !== undefined) return { field, message: wordingOf(issue) };
   if (field === 'updated_at')
     return {
       field,
@@ -152,8 +155,12 @@ interface KnownField {
   members: string[];
 }
 
+/** The names of an input's fields at a path, list positions included; none where there is no object. */
+export const fieldsAt = ({ input }: Pick<Action, 'input'>, path: readonly string[]): ReadonlySet<string> =>
+  new Set(knownFields(input, path).map(({ name }) => name));
+
 /** The fields of a schema at a path, over all alternatives of its unions. */
-function knownFields(schema: unknown, path: string[]): KnownField[] {
+function knownFields(schema: unknown, path: readonly string[]): KnownField[] {
   let places = alternatives(schema);
   for (const step of path) {
     places = places.flatMap((place) => alternatives(shapeOf(place)?.[step] ?? elementOf(place)));

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isObject, sameJson } from '#src/domain/record/index.ts';
+import { innermost, isObject, sameJson } from '#src/domain/record/index.ts';
 import type { Action } from './define.ts';
 import { pagedKind, recordPath } from './record-pages.ts';
 
@@ -22,7 +22,8 @@ export function readInput(
   const aside = isObject(given) ? setAside(action, given) : null;
   if (aside === null) return schema.safeParse(given);
   const parsed = schema.safeParse(aside.rest);
-  if (parsed.success) Object.defineProperty(parsed.data, SENT_BACK, { value: aside.members });
+  if (parsed.success && Object.keys(aside.members).length > 0)
+    Object.defineProperty(parsed.data, SENT_BACK, { value: aside.members });
   return parsed;
 }
 
@@ -30,10 +31,10 @@ export function readInput(
  * Those of the members sent back with an input that are not as they stand.
  * @param views the record as it stood and as it stands: what follows from others may be told in one of them alone
  */
-export function differingFrom(views: readonly Members[], input: unknown): string[] {
+export function differingFrom(views: readonly Members[], input: unknown): [name: string, sent: unknown][] {
   const members = isObject(input) ? (input as { [SENT_BACK]?: Members })[SENT_BACK] : undefined;
   if (members === undefined) return [];
-  return Object.keys(members).filter((name) => !views.some((view) => isTold(name, members[name], view)));
+  return Object.entries(members).filter(([name, sent]) => !views.some((view) => isTold(name, sent, view)));
 }
 
 /** Whether an input carries members that are to be compared. */
@@ -44,9 +45,12 @@ function setAside(
   { name, input, output }: Pick<Action, 'name' | 'input' | 'output'>,
   given: Record<string, unknown>,
 ): { members: Record<string, unknown>; rest: Record<string, unknown> } | null {
-  if (!UPDATES.test(name) || !(output instanceof z.ZodObject)) return null;
-  const isShown = (key: string): boolean => Object.hasOwn(output.shape, key) || key === 'url';
-  const kept = Object.keys(given).filter((key) => isShown(key) && !Object.hasOwn(input.shape, key));
+  if (!takesRecord({ name, output })) return null;
+  const kept = Object.keys(given).filter((key) =>
+    Object.hasOwn(input.shape, key)
+      ? isOfRecordAlone({ input, output }, key, given[key])
+      : isOfView({ output }, key),
+  );
   if (kept.length === 0) return null;
   const aside = new Set(kept);
   const entries = Object.entries(given);
@@ -56,8 +60,27 @@ function setAside(
   };
 }
 
+/** Whether an action takes the record that it changes as it was read, members that it cannot set included. */
+export const takesRecord = ({ name, output }: Pick<Action, 'name' | 'output'>): boolean =>
+  UPDATES.test(name) && output instanceof z.ZodObject;
+
+/** Whether a member is one of the view that an action answers. */
+export const isOfView = ({ output }: Pick<Action, 'output'>, key: string): boolean =>
+  output instanceof z.ZodObject && (Object.hasOwn(output.shape, key) || key === 'url');
+
+/** Whether a value is one that a record may have and that its update cannot set: the status of a job that was filled. */
+function isOfRecordAlone({ input, output }: Pick<Action, 'input' | 'output'>, key: string, value: unknown) {
+  const shown: z.ZodType | undefined = output instanceof z.ZodObject ? output.shape[key] : undefined;
+  const set: z.ZodType | undefined = input.shape[key];
+  if (typeof value !== 'string' || shown === undefined || set === undefined) return false;
+  return isVocabulary(shown) && !set.safeParse(value).success && shown.safeParse(value).success;
+}
+
+const isVocabulary = (schema: z.ZodType): boolean => innermost(schema) instanceof z.ZodEnum;
+
 /** The actions that are sent members of a record; those of its tags and preferences take steps and parts instead. */
-const UPDATES = /(?:^|_)update_(?!candidate_(?:tags|preferences)$)|^bd_set_patch$|^configure_board$/;
+const UPDATES =
+  /(?:^|_)(?<!bulk_)update_(?!candidate_(?:tags|preferences)$)|^bd_set_patch$|^configure_board$/;
 
 function isTold(name: string, sent: unknown, stands: Members): boolean {
   if (name !== 'url' || name in stands) return saysSame(sent, stands[name]);

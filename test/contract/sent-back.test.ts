@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
 import type { Action } from '#src/action/define.ts';
 import { execute } from '#src/action/execute.ts';
+import { takesRecord } from '#src/action/sent-back.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { fixture } from '#test/harness/fixture.ts';
+import { callTool } from '#test/harness/mcp.ts';
 import { fixtures } from './fixtures.ts';
 import { newStage } from './stage.ts';
 
@@ -28,14 +30,16 @@ async function answerOf(action: Action, input: unknown): Promise<{ data: Fields 
 /** Those of which each call is another deed, not the values of a record. */
 const DEEDS = new Set(['update_candidate_tags', 'update_marketplace_listing', 'update_marketplace_deal']);
 
-const updates = [...catalogue.values()].filter(({ name }) => name.startsWith('update_') && !DEEDS.has(name));
+const updates = [...catalogue.values()].filter((action) => takesRecord(action) && !DEEDS.has(action.name));
 
 describe('what an action answers of a record can be sent back to it', () => {
   it.each(updates.map((action) => [action.name, action] as const))('%s', async (name, action) => {
     const given = fixtures[name]?.(stage.world) ?? {};
     const answer = await answerOf(action, given);
     if ('refused' in answer) throw new Error(answer.refused);
-    const named = Object.fromEntries(Object.entries(given).filter(([field]) => /_id$|_token$/.test(field)));
+    const named = Object.fromEntries(
+      Object.entries(given).filter(([field]) => /_id$|_token$|_slug$/.test(field)),
+    );
     const shown = Object.entries(answer.data).filter(
       ([field]) => field in action.input.shape && !(field in named),
     );
@@ -49,8 +53,18 @@ describe('what an action answers of a record can be sent back to it', () => {
 });
 
 /** The read that shows what an update changes, where there is one. */
-const readOf = (name: string): Action | undefined =>
-  catalogue.get(name === 'bd_set_patch' ? 'get_bd_patch' : name.replace('update_', 'get_'));
+function readOf(name: string): Action | undefined {
+  const read = catalogue.get(
+    name === 'bd_set_patch' ? 'get_bd_patch' : name.replace(/^(bd_)?update_/, 'get_$1'),
+  );
+  return read?.kind === 'read' ? read : undefined;
+}
+
+/** What a read works out anew each time and is of no record: over REST it is left out of what is sent back. */
+const WORKED_OUT = new Set(['matched_candidates']);
+
+const storedOf = (shown: Fields): Fields =>
+  Object.fromEntries(Object.entries(shown).filter(([field]) => !WORKED_OUT.has(field)));
 
 const whole = updates.flatMap((action) => {
   const read = readOf(action.name);
@@ -59,7 +73,7 @@ const whole = updates.flatMap((action) => {
 
 /** What leads to a record, of the values that an action's example has. */
 const leading = (given: Fields): Fields =>
-  Object.fromEntries(Object.entries(given).filter(([field]) => /_id$|_token$/.test(field)));
+  Object.fromEntries(Object.entries(given).filter(([field]) => /_id$|_token$|_slug$/.test(field)));
 
 const activitiesSoFar = (): Promise<unknown[]> =>
   stage.running.service.runtime.store.read((db) => db.selectFrom('activities').select('id').execute());
@@ -71,7 +85,7 @@ describe('a whole record as it was read can be sent back', () => {
     const shown = await answerOf(read, asked);
     if ('refused' in shown) throw new Error(shown.refused);
     const before = await activitiesSoFar();
-    const answer = await answerOf(action, { ...shown.data, ...named });
+    const answer = await answerOf(action, { ...storedOf(shown.data), ...named });
     expect(answer).toEqual({ data: expect.objectContaining({}) });
     expect(await activitiesSoFar()).toHaveLength(before.length);
     expect(await answerOf(read, asked)).toEqual(shown);
@@ -127,4 +141,88 @@ it('over REST a changed member that cannot be set is 422, and nothing of the cha
   expect([changed.status, changed.body.data.title]).toEqual([200, 'Another title']);
   const stale = await api.patch(path, { ...job, headline: undefined });
   expect([stale.status, stale.body.error.field]).toEqual([422, 'updated_at']);
+});
+
+const call = async (name: string, args: Fields): Promise<Fields> => {
+  const { running, world } = stage;
+  const { structuredContent, isError } = await callTool(running.app, world.desk.adminKey, name, args);
+  return isError ? { refused: structuredContent.error.message } : structuredContent;
+};
+
+describe('over MCP a record as a tool showed it can be sent back, names, local times and marks included', () => {
+  it.each(whole)('%s takes it in short and in full, and changes nothing', async (name, _action, read) => {
+    const named = leading(fixtures[name]?.(stage.world) ?? {});
+    const asked = Object.fromEntries(Object.entries(named).filter(([field]) => field in read.input.shape));
+    const stands = await answerOf(read, asked);
+    for (const view of [{}, { view: 'full' }]) {
+      const shown = await call(read.name, { ...asked, ...view });
+      expect(await call(name, { ...shown, ...named })).not.toHaveProperty('refused');
+      expect(await answerOf(read, asked)).toEqual(stands);
+    }
+  });
+
+  it('a changed member is set, whatever still stands of it in local time', async () => {
+    const { interview_id } = stage.world.ids;
+    const shown = await call('get_interview', { interview_id });
+    const [starts_at, ends_at] = ['2099-01-05T01:00:00.000Z', '2099-01-05T02:00:00.000Z'];
+    const input = { ...shown, interview_id, starts_at, ends_at };
+    expect(await call('plan_actions', { actions: [{ action: 'update_interview', input }] })).toMatchObject({
+      items: [{ status: 'planned' }],
+    });
+  });
+
+  it('an item of a batch takes it too', async () => {
+    const { job_id } = stage.world.ids;
+    const shown = await call('get_job', { job_id });
+    const run = await call('run_actions', {
+      actions: [{ action: 'update_job', input: { ...shown, job_id, title: 'Treasurer' } }],
+    });
+    expect(run).toMatchObject({ status: 'succeeded' });
+    expect((await call('get_job', { job_id })).title).toBe('Treasurer');
+  });
+
+  it('a name that is not the one of the id beside it is refused, and nothing is changed', async () => {
+    const { job_id } = stage.world.ids;
+    const shown = await call('get_job', { job_id });
+    const answer = await call('update_job', { ...shown, job_id, title: 'Other', owner_name: 'Someone Else' });
+    expect(answer).toEqual({ refused: expect.stringContaining('owner_name') });
+    expect(await call('get_job', { job_id })).toEqual(shown);
+  });
+
+  it('what an outsider wrote stays as it was where the mark comes back, and takes a new text', async () => {
+    const { lead_id } = stage.world.ids;
+    const shown = await call('get_bd_lead', { lead_id });
+    expect(shown.title).toMatchObject({ untrusted_text: expect.any(String) });
+    const text = { untrusted_text: 'A better title', source: 'website' };
+    await call('bd_update_lead', { ...shown, lead_id, title: text });
+    const { data } = (await answerOf(catalogue.get('get_bd_lead') as Action, { lead_id })) as {
+      data: Fields;
+    };
+    expect(data.title).toBe('A better title');
+  });
+});
+
+describe('a value that a record may have and its update cannot set', () => {
+  it('is taken where it stands, and is refused with what sets it where it does not', async () => {
+    const { api } = stage.world.desk;
+    const path = `/jobs/${stage.world.ids.job_id}`;
+    const refused = await api.patch(path, { status: 'filled' });
+    expect([refused.status, refused.body.error.field]).toEqual([422, 'status']);
+    expect(refused.body.error.message).toContain('create_placement');
+    await stage.running.service.runtime.store.write(({ tx }) =>
+      tx
+        .updateTable('jobs')
+        .set({ status: 'filled' })
+        .where('id', '=', stage.world.ids.job_id ?? '')
+        .execute(),
+    );
+    const job = (await api.get(path)).body.data;
+    expect(job.status).toBe('filled');
+    const changed = await api.patch(path, { ...job, title: 'Financial Controller' });
+    expect([changed.status, changed.body.data.title, changed.body.data.status]).toEqual([
+      200,
+      'Financial Controller',
+      'filled',
+    ]);
+  });
 });

@@ -30,6 +30,7 @@ import type {
 export { clearable, column, computed, group, hidden, joined, reference } from './fields.ts';
 export {
   equalBySchema,
+  innermost,
   isObject,
   parseSnapshot,
   requireKnown,

@@ -13,7 +13,7 @@ export const sameJson = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** Unwraps nullable, optional, default and readonly schemas. */
-function innermost(schema: z.ZodType | undefined): z.ZodType | undefined {
+export function innermost(schema: z.ZodType | undefined): z.ZodType | undefined {
   const wraps =
     schema instanceof z.ZodNullable ||
     schema instanceof z.ZodOptional ||
