@@ -1,4 +1,4 @@
-import { countMatches, type WordQuery } from '#db/search-index.ts';
+import { countMatches, isMoreThan, type WordQuery } from '#db/search-index.ts';
 import type { Context } from '../context.ts';
 import { employerGroup, employerNamed } from '../lexicon/employers.ts';
 import { roles, skills } from '../lexicon/terms.ts';
@@ -36,9 +36,10 @@ export async function inOwnWords(
   home: Home,
   notes: Note[],
 ): Promise<Facet[]> {
-  const facets = await Promise.all(
+  const read = await Promise.all(
     given.map(async (each) => unknownTermInText(ctx, await withoutGuess(ctx, each, home, notes), notes)),
   );
+  const facets = await withoutUnkept(ctx, read, home, notes);
   const holding = await Promise.all(
     facets.map((each) => (isUnknownSkill(each) ? matchesOf(ctx, asked(each, home)) : 1)),
   );
@@ -83,6 +84,36 @@ async function withoutGuess(ctx: Context, given: Facet, home: Home, notes: Note[
   const reason = `"${given.label}" was read as a company that stands in no record, and was left out: write its name with a capital to ask for it all the same.`;
   notes.push({ code: 'not_in_records', message: reason });
   return facet({ kind: 'unsupported', strength: 'must', label: given.label, reason });
+}
+
+/** Certificates and degrees, which many agencies do not write down. */
+const PAPERS: ReadonlySet<FacetKind> = new Set<FacetKind>(['certification', 'education']);
+/** Of this many people some hold any paper that the agency writes down. */
+const MANY = 100;
+
+/**
+ * A certificate or degree that stands on nobody's record, among many, is one that the agency does not write down: of it nothing is known,
+ * so that it leaves nobody out beside something else that says who is looked for. It is told, and nobody is strong.
+ */
+async function withoutUnkept(
+  ctx: Context,
+  given: readonly Facet[],
+  home: Home,
+  notes: Note[],
+): Promise<Facet[]> {
+  const isPaper = ({ kind, strength, either }: Facet): boolean =>
+    PAPERS.has(kind) && strength === 'must' && either === null;
+  const says = given.some((each) => SAYS_WHO.has(each.kind) && each.strength === 'must' && !isPaper(each));
+  if (!says || !given.some(isPaper)) return [...given];
+  return Promise.all(
+    given.map(async (each) => {
+      if (!isPaper(each) || (await matchesOf(ctx, asked(each, home))) > 0) return each;
+      if (!(await isMoreThan(ctx.db, ctx.account.id, MANY, { words: null, figures: [] }))) return each;
+      const reason = `"${each.label}" stands on nobody's record here, so it could not be checked and left nobody out: ask them for it.`;
+      notes.push({ code: 'not_in_records', message: reason });
+      return facet({ kind: 'unsupported', strength: 'must', label: each.label, reason });
+    }),
+  );
 }
 
 const isLooseWord = ({ kind, strength, either, values: [value = ''] }: Facet): boolean =>

@@ -49,3 +49,10 @@ it('shows those few first who have what is wished for, among more than are ranke
       .toSorted((a, b) => a - b),
   ).toEqual(Array.from({ length: 30 }, (_, at) => 480 + at));
 });
+
+it('leaves nobody out by a certificate or degree that stands on nobody’s record, tells it, and calls nobody strong', async () => {
+  const result = await search('chefs with a forklift licence and a PhD');
+  expect(result.total_count).toBe(CHEFS);
+  expect(result.notes.filter(({ code }: { code: string }) => code === 'not_in_records')).toHaveLength(2);
+  expect(result.results[0]?.band).not.toBe('strong');
+});

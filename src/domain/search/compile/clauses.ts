@@ -15,7 +15,7 @@ const PLAIN = words(
   `a an the i me my we us our you he she they it this that these those who whom which there here is are am be being been was were has have having had do does doing did
    and or but nor so of in on at for from with all any every each both either anyone anybody someone somebody everyone everybody everything anything
    people person persons candidate candidates applicant applicants profile profiles folk folks guys lads bunch crowd talent one ones man woman member members
-   find show give get list search see send need needs needed want wanted looking look seeking seek hire hiring please pls plz thanks thank cheers hi hello hey help
+   find show give get got list search see send need needs needed want wanted looking look seeking seek hire hiring please pls plz thanks thank cheers hi hello hey help
    cv cvs resume resumes books database shortlist shortlists longlist handful number good great strong solid excellent lovely proven ideal suitable suit fit nice decent
    experience experienced experiences exp background backgrounds exposure skill skills skilled knowledge know knows knowing familiar expert expertise proficient proficiency hands-on hands
    must required requires require essential urgent urgently quick quickly asap immediately soon work works working worker workers employed based living lives live located

@@ -78,11 +78,25 @@ export function readEmployers(draft: Draft): void {
       names.push(other.name);
       end = other.end;
     }
-    takeEmployer(draft, { names, start: word.start, end, cue });
+    const [every, more] = [BOTH_BEFORE.exec(before), EVERY_JOINT.test(draft.text.slice(word.start, end))];
+    if (every !== null && more && names.length === 2) {
+      // "Worked at both Westpac and CBA": at each of them.
+      const second = draft.words.find(
+        ({ start }) => start > first.end && !/^and$/i.test(draft.text.slice(start, start + 3)),
+      );
+      const split = second?.start ?? end;
+      const when = cueBefore(before.slice(0, before.length - every[0].length));
+      const lead = { when: when?.when ?? null, length: (when?.length ?? 0) + every[0].length, sure: true };
+      takeEmployer(draft, { names: names.slice(0, 1), start: word.start, end: first.end, cue: lead });
+      takeEmployer(draft, { names: names.slice(1), start: split, end, cue: { ...lead, length: 0 } });
+    } else takeEmployer(draft, { names, start: word.start, end, cue });
     while ((draft.words[at + 1]?.start ?? Number.POSITIVE_INFINITY) < end) at += 1;
   }
   readStillThere(draft);
 }
+
+const BOTH_BEFORE = /\bboth\s+(?:(?:at|for|with|from)\s+)?$/i;
+const EVERY_JOINT = /\s(?:and|&)\s/i;
 
 const STILL_THERE =
   /(?<!\b(?:not|never|longer)\s*)[\s,]*\(?(?:(?:and|who|they|but|must|be|are|is)\s+)*(?:(?:still|currently|presently|now)\s+(?:(?:employed|working|work|based|be|are|is)\s+)?there|(?:employed|working|work|based|are|is|be)\s+(?:still\s+)?there\s+(?:now|today|still|currently|presently|at present|at the moment|right now))\b\)?/gi;

@@ -191,7 +191,7 @@ function consultantsOfFirms(facets: Facet[]): Facet[] {
 function associatesOfLawFirms(text: string, facets: Facet[]): Facet[] {
   const legal =
     /\bpqe\b|\bpost[\s-]qualifi/i.test(text) ||
-    facets.some(({ kind, values }) => kind === 'employer' && values.length > 0 && values.every(isLawFirm));
+    facets.some(({ kind, values }) => kind === 'employer' && values.some(isLawFirm));
   if (!legal || !/\bassociates?\b/i.test(text)) return facets;
   return facets.map((facet) =>
     facet.kind === 'role' && facet.values[0] === 'Investment Banker'

@@ -50,9 +50,23 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   ],
   // Who may work: "whom we would not have to sponsor".
   [
-    /\b(?:whom?|that|which)?\s*(?:we|the client|the company|clients?|they)(?:'d|\s+would|\s+will|\s+do|\s+does|\s+should)?(?:\s+not|n't|\s+never)\s+(?:have|need|want)\s+to\s+sponsor\b|\b(?:who\s+)?(?:do(?:es)?|would|will)(?:\s+not|n't)\s+(?:need|require|want|have)\s+(?:us\s+)?(?:to be |being |to )?sponsor(?:ed|ing)?\b|\b(?:no|without)\s+(?:any\s+)?(?:need|requirement)\s+(?:to|for|of)\s+(?:a\s+)?(?:visa\s+)?sponsor(?:ing|ed|ship)?\b|\b(?:not|never)\s+(?:needing|requiring|wanting)\s+(?:to be\s+)?sponsor(?:ed|ing)\b|\bno sponsor(?:ing|ed)\b/gi,
+    /\b(?:whom?|that|which)?\s*(?:we|the client|the company|clients?|they)(?:'d|\s+would|\s+will|\s+do|\s+does|\s+should)?(?:\s+not|n't|\s+never)\s+(?:have|need|want)\s+to\s+sponsor\b|\b(?:who\s+)?(?:do(?:es)?|would|will)(?:\s+not|n't)\s+(?:need|require|want|have)\s+(?:us\s+)?(?:to be |being |to )?sponsor(?:ed|ing)?\b|\b(?:who\s+)?(?:do(?:es)?|would|will)(?:\s+not|n't)\s+(?:need|require)\s+(?:an?\s+|any\s+)?visas?(?:\s+(?:support|sponsorship|help))?(?!\s+p{L})|\b(?:no|without)\s+(?:any\s+)?(?:need|requirement)\s+(?:to|for|of)\s+(?:a\s+)?(?:visa\s+)?sponsor(?:ing|ed|ship)?\b|\b(?:not|never)\s+(?:needing|requiring|wanting)\s+(?:to be\s+)?sponsor(?:ed|ing)\b|\bno sponsor(?:ing|ed)\b|\bnot on sponsorship\b/gi,
     ' without sponsorship',
   ],
+  [/\b(?:no|not on(?: an?)?|without)\s+visas?(?=\s*(?:$|[,;.)]))/gi, 'citizens or permanent residents'],
+  // When somebody begins: "can kick off next week".
+  [
+    /\b(?:kick(?:ing)? off|get(?:ting)? going|commence|hit the ground running|jump(?:ing)? in|be on site|come on board|onboard)\b/gi,
+    'start',
+  ],
+  // Edges: "does not exceed a month", "in excess of 100k".
+  [
+    /\b(?:(?:does|do|did|must|should|will|may|can)(?:\s?not|n't)|not|never|without)\s+exceed(?:s|ing)?\b/gi,
+    'max',
+  ],
+  [/\b(?:in excess of|exceed(?:s|ing)|upwards? of)\b/gi, 'more than'],
+  [/\b(within|inside|under|less than)\s+(\d{1,3})\s?[kK](?:['’]?s)?\s+(of|from|around)\b/gi, '$1 $2 km $3'],
+  [/\bskill[\s-]?sets?\b/gi, 'skills'],
   // The most that is paid: "will not go over 110,000", "tops out at 150k", "north of 100k".
   [
     /\b(?:(?:[Tt]he\s+|[Oo]ur\s+)?(?:[Cc]lient|[Cc]ompany|[Tt]hey|[Ww]e|[Hh]e|[Ss]he|[Bb]udget|[Hh]iring manager|[Ee]mployer)s?\s+)?(?:wo\s?n't|will not|wouldn't|would not|ca\s?n't|cannot|can not|do(?:es)?n't|do(?:es)? not|not (?:prepared|willing|able|going) to)\s+(?:be able to\s+)?(?:go|stretch|pay|move|budge|get|offer|spend)(?:\s+(?:to|any))?\s+(?:over|above|beyond|past|higher than|more than|further than|north of|exceed)\s+(?=[\d$£€A-Z])/g,
@@ -70,7 +84,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\bsouth of\s+(?=(?:AUD|USD|GBP|EUR|NZD|SGD|CAD|CHF)?\s?[$£€]?\s?\d)/gi, 'under '],
   // "Budget 180": thousands, as nobody says them otherwise.
   [
-    /\b(budgets?|paying|package|salary|base|ote|tc|comp)(\s*(?:is|of|at|:|up to|to|max(?:imum)?|around|about|circa|c\.?|between)?\s*)([$£€]?)((?:[3-9]\d|[1-9]\d\d)(?:\s*(?:-|–|to|and)\s*(?:[3-9]\d|[1-9]\d\d))?)(?=\s*(?:$|[,;.)]|(?:base|package|plus|max|tops|total|all in|incl?|ex|excl?|and|or|for|in)\b))(?!\s*(?:per|a|an|\/|%))/gi,
+    /\b(budgets?|paying|package|salar(?:y|ies)|base|ote|tc|comp)(\s*(?:is|of|at|:|up to|to|max(?:imum)?|under|below|over|around|about|circa|c\.?|between)?\s*)([$£€]?)((?:[3-9]\d|[1-9]\d\d)(?:\s*(?:-|–|to|and)\s*(?:[3-9]\d|[1-9]\d\d))?)(?=\s*(?:$|[,;.):]|(?:base|package|plus|max|tops|total|all in|incl?|ex|excl?|and|or|for|in)\b))(?!\s*(?:per|a|an|\/|%))/gi,
     '$1$2$3$4k',
   ],
   // The time in a place: "been at Canva longer than 4 years", "five years or longer with them".
@@ -103,6 +117,13 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     ),
     'in current role since before $1',
   ],
+  [
+    new RegExp(
+      String.raw`\b(?:stuck|stayed|sat|remained|hung|been)(?:\s+(?:around|about|put))?\s+(?:for\s+)?((?:${EDGE}\s+)?${COUNT}\+?\s*${YEARS}(?:\s*(?:\+|plus|or (?:more|longer|less)))?)\s+where they(?:'re| are)(?:\s+now)?`,
+      'gi',
+    ),
+    'in current role for $1',
+  ],
   // Notice: "4 weeks notice or better", "max. 4 weeks".
   [
     /\b(notice(?: period)?)\s*,?\s*(?:or (?:better|sooner|quicker|faster|earlier|under|below)|and under|and below|tops)(?![\p{L}])/giu,
@@ -110,6 +131,11 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bmax\.\s*(?=\d)/gi, 'max '],
   [/\bmin\.\s*(?=\d)/gi, 'min '],
+  // "AP, SAP, 4 weeks": a list says when somebody can begin, but of a short assignment.
+  [
+    /(?<!\b(?:temps?|temporary|contract|cover|locum|assignment|casual|holiday)\b.*)(?<=[,;]\s*)((?:<=?|max|up to|within|under|less than)?\s*(?:\d{1,2}|one|two|three|four|six|eight|twelve)\s*(?:weeks?|wks?))(?=\s*(?:$|[,;]))(?!.*\b(?:temps?|temporary|contract|cover|locum|assignment|casual)\b)/gi,
+    '$1 notice',
+  ],
   // Where somebody was: "earlier Big 4", "Westpac before that".
   [
     /(?:(?<=^|[,;(]\s*)|(?<=\band\s))(?:earlier(?: on)?|before(?: that| then)?|prior(?: to (?:that|this))?|originally|at (?:first|one time)|in a (?:past|previous|former) life|historically)\s*[:,]?\s+(?:(?:at|with|in|for|a|the|from|was|were)\s+)*(?=\p{Lu}|big\b)/gu,

@@ -317,8 +317,13 @@ function readColons(draft: Draft): void {
   const read = inOrder(draft);
   read.slice(1).forEach((next, index) => {
     const last = read[index];
-    if (last?.facet.kind !== 'role' || next.facet.kind !== 'role' || last.facet.strength !== 'must') return;
-    if (/^\s*:\s*$/.test(draft.text.slice(last.end, next.at))) draft.read.splice(draft.read.indexOf(last), 1);
+    if (last?.facet.strength !== 'must' || !/^\s*:\s*$/.test(draft.text.slice(last.end, next.at))) return;
+    if (last.facet.kind === 'role' && next.facet.kind === 'role')
+      draft.read.splice(draft.read.indexOf(last), 1);
+    // "Hotel chefs: Marriott", "insurers: IAG": which companies of the field.
+    const field = [last, read[index - 1]].find((before) => before?.facet.kind === 'industry');
+    if (next.facet.kind === 'employer' && field?.facet.strength === 'must')
+      draft.read.splice(draft.read.indexOf(field), 1);
   });
 }
 

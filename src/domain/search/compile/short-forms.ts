@@ -82,6 +82,31 @@ const IN_TRADE: readonly (readonly [RegExp, RegExp, string])[] = [
     'C language, embedded',
   ],
   [
+    /(?<![\p{L}\p{N}])CNC(?=s?(?![\p{L}\p{N}]))/gu,
+    /\b(?:RNs?|nurs\p{L}*|NUMs?|hospital|ward|AHPRA|midwi\p{L}*)\b/iu,
+    'clinical nurse consultant',
+  ],
+  [
+    /(?<=\b(?:from|at|in|ex|former(?:ly)?|currently|now|or|and)[\s-]+(?:an?\s+|the\s+)?)top[\s-]tier(?!\s+(?:law|legal|account|consult|bank|build|contract|firms?\s+of))(?:\s+firms?)?/giu,
+    /\b(?:lawyers?|solicitors?|legal|law|associates?|counsel|PQE|M&A|litigat\p{L}*|conveyanc\p{L}*|in[\s-]house)\b/iu,
+    'top tier law firms',
+  ],
+  [
+    /(?<=(?:^|[,(]|\b(?:from|at|in|ex|former(?:ly)?|currently|now|or|and))[\s-]*(?:an?\s+|the\s+)?)mid[\s-]tier(?!\s+(?:law|legal|consult|bank|build|contract))(?:\s+(?:accounting\s+|accountancy\s+)?(?:firms?|practices?))?/giu,
+    /\b(?:audit\p{L}*|tax|account(?:ants?|ing|ancy)|CA|CPA|ACCA|ACA|advisory|insolvency)\b/iu,
+    'mid tier accounting firms',
+  ],
+  [
+    /(?<!\p{L})(?:the\s+)?big[\s-]?(?:4|four)(?!\s*(?:banks?|aussie|audit|account|tax|consult|firms?|alumni|trained|background))/giu,
+    /^(?!.*\b(?:audit\p{L}*|tax|account\p{L}*|advisory|consult\p{L}*)\b).*\b(?:credit (?:risk|analysts?|assess\p{L}*|manag\p{L}*)|lend(?:ing|ers?)|mortgages?|bankers?|branch managers?|tellers?|home loans?)\b/iu,
+    'the big 4 banks',
+  ],
+  [
+    /\bGC\b(?=[\s-]based)|(?<=\b(?:Brisbane|Bris|Brissie|QLD|Qld|SEQ|Sunshine Coast)\s*(?:,|\/|&|\bor\b|\band\b)\s*)GC\b/gu,
+    /./,
+    'Gold Coast',
+  ],
+  [
     /(?<![\p{L}\p{N}])L\s?&\s?D(?![\p{L}\p{N}])/gu,
     /\b(?:RNs?|nurs\p{L}*|midwi\p{L}*|NICU|ACLS|postpartum)\b/iu,
     'labor and delivery',

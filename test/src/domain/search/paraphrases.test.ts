@@ -23,6 +23,18 @@ it.each([
     'must availability available within 28 days',
   ],
   ['senior MERN fullstack', 'must skill MongoDB'],
+  ['sparkies who can kick off next week', 'must availability available by 2026-11-30'],
+  ["Java people whose notice period doesn't exceed a month", 'must availability available within 30 days'],
+  ['accounts payable, SAP, 4 weeks, Perth', 'must availability available within 28 days'],
+  ['aged care nurses within 20k of Geelong', 'must location within 20 km of Geelong, AU'],
+  ['salaries under 100: accountants', 'must salary pay up to AUD 100,000 a year'],
+  ['RNs, no visas', 'must work_rights citizen or permanent resident'],
+  ["ruby devs who don't need visa support", 'must work_rights no sponsorship needed'],
+  [
+    "Go developers who've stuck around more than 3 years where they are",
+    'must tenure at least 3 years in the present job',
+  ],
+  ['EAs in Geneva', 'must location Genève, CH'],
 ])('reads %j in the words of the readers', (query, expected) => {
   expect(read(query)).toContain(expected);
 });
@@ -51,6 +63,10 @@ it.each([
   ['now at BDO, earlier Big 4', 'must employer formerly at big 4'],
   ['tax alumni of EY and of PwC', 'must employer formerly at PwC'],
   ['Toll or Linfox drivers (employed there now)', 'must employer now at Toll Group or Linfox'],
+  ['ex both EY and Deloitte', 'must employer formerly at Deloitte'],
+  ['lawyers in-house, formerly top tier', 'must employer formerly at top tier law firms'],
+  ['credit risk, not the big four', 'exclude employer big 4 banks'],
+  ['auditors, not the big four', 'exclude employer big 4'],
 ])('reads when somebody was at a company in %j', (query, expected) => {
   expect(read(query)).toContain(expected);
 });
@@ -78,4 +94,20 @@ it('tells that elsewhere was not asked for where somebody has only ever been at 
 
 it('leaves what stands in quotes as it stands', () => {
   expect(read('"or else fully"')).toEqual(['must keyword "or else fully"']);
+});
+
+it.each([
+  ['chefs, fine dining, not hotels', 'exclude industry Hotels'],
+  ['nurses, not hospitals', 'exclude industry Hospitals'],
+  ['data analysts, no supermarkets', 'exclude industry Supermarkets'],
+])('leaves out in %j no more of a field than is said', (query, expected) => {
+  expect(read(query)).toContain(expected);
+});
+
+it('reads no level out of a market or a shore', () => {
+  expect(read('software sales, mid market')).not.toContain('must seniority mid');
+});
+
+it('asks for the companies that a colon names, wherever else in the field somebody is', () => {
+  expect(read('hotel chefs: Marriott')).toEqual(['must role Chef', 'must employer Marriott']);
 });
