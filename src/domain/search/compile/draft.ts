@@ -59,7 +59,7 @@ const UNITS: Record<string, string> = { w: 'weeks', m: 'months', y: 'years', d: 
 
 // "HR or MR licence": each of the list is a licence.
 const LICENCES =
-  /\b(?:MC|HC|HR|MR|LR)(?:\s*(?:,|\/|\bor\b|\band\b|(?:\bbut\s+)?\bnot\b|\s)\s*(?:MC|HC|HR|MR|LR))+(?:\s+licen[cs]es?|(?![\w-])(?!\s+(?:manager|advis|team|people|busi|drivers?|truck)))/g;
+  /(?<!\bof\s)\b(?!HR\s*(?:,|\/|or|and)\s*HR\b)(?:MC|HC|HR|MR|LR)(?:\s*(?:,|\/|\bor\b|\band\b|(?:\bbut\s+)?\bnot\b|\s)\s*(?:MC|HC|HR|MR|LR))+(?:\s+licen[cs]es?|(?![\w-])(?!\s+(?:manager|advis|team|people|busi|drivers?|truck|director|head|lead|general|officer|coord|assist|admin|special|profess|partner|bp|exec|consult|analyst|staff|ops|operations|tech|background|experience)))/g;
 
 // "150k ish", "95k or thereabouts".
 const ABOUT_BEHIND =

@@ -14,7 +14,7 @@ import type { Draft } from './draft.ts';
 import { isSmall } from './small-words.ts';
 
 const PAST_BEFORE =
-  /\b(?:ex|former(?:ly)?|previously|used to (?:work|be)|alumn(?:i|us|a|ae) (?:of|from)|left|finish(?:ed|ing)(?: up)?(?= (?:at|with)\b)|past (?:employers?|compan(?:y|ies))(?: is| are)?:?|leavers? (?:of|from)|c(?:ame|oming) (?:over )?(?:from|out of)|(?:went|moved|switched|jumped|transferred|hopped|crossed|defected|gone|moving|jumping) (?:over |across )?from)[\s-]*(?:(?:employees?|staff|people|someone|anyone)\s+)?(?:(?:of|at|from|for|with|by|in|worked)\s+)*(?:the\s+)?$/i;
+  /\b(?:ex|former(?:ly)?|previously|used to (?:work|be)|alumn(?:i|us|a|ae) (?:of|from)|left|quit|departed|exited|dropped out of|moved on from|(?:made redundant|laid off|let go) (?:from|by)|finish(?:ed|ing)(?: up)?(?= (?:at|with)\b)|past (?:employers?|compan(?:y|ies))(?: is| are)?:?|leavers? (?:of|from)|c(?:ame|oming) (?:over )?(?:from|out of)|(?:went|moved|switched|jumped|transferred|hopped|crossed|defected|gone|moving|jumping) (?:over |across )?from)[\s-]*(?:(?:employees?|staff|people|someone|anyone)\s+)?(?:(?:of|at|from|for|with|by|in|worked)\s+)*(?:the\s+)?$/i;
 const NOW_BEFORE =
   /(?:\b(?:currently|presently|now|still)\s+(?:(?:working|employed)\s+)?(?:at|with|in|for|by)|\b(?:works?|working|employed)\s+(?:at|for|by|with)|\bcurrent (?:employers?|company)(?: is)?:?|\b(?:sits?|sitting|sat|based|are|is)\s+(?:at|with|in|inside|within)|\binside|\bat)\s+(?:(?:either|any of|one of)\s+)?(?:the\s+)?$/i;
 /** "In a big four firm": before the name of a group of companies. */

@@ -12,8 +12,8 @@ export function merged(text: string, read: readonly Read[], home: string): Read[
   const kept: Read[] = [];
   // "BDM, zorbologist, sales exec": a word that nobody knows does not end a list.
   const known = inOrder.reduce(
-    (rest, { at, end, facet: { kind } }) =>
-      kind === 'keyword' || kind === 'unsupported'
+    (rest, { at, end, facet: { kind, either } }) =>
+      either === null && (kind === 'keyword' || kind === 'unsupported')
         ? rest.slice(0, at) + ' '.repeat(end - at) + rest.slice(end)
         : rest,
     text,

@@ -17,6 +17,8 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     'or',
   ],
   [/[,;]?\s+(?:failing (?:that|which)|alternatively|or, failing that),?\s+/gi, ' or '],
+  [/([\p{L}\p{N}.+#/]+),\s*([\p{L}\p{N}.+#/]+)(?:,)?\s+or (?:both|either)\b/giu, '$1 or $2'],
+  [/\s+(?:or|and\/or) both\b(?=\s*(?:$|[,;.)]))/gi, ''],
   // From a level on: "senior upwards", "senior+", "mid and onwards".
   [
     new RegExp(
@@ -124,11 +126,33 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     ),
     'in current role for $1',
   ],
+  [
+    new RegExp(
+      String.raw`\b(?:have|has|had|did)(?:n't| not)\s+(?:moved|changed|switched|left|move|change|switch|leave)(?:\s+(?:from\s+)?(?:the |their |any )?(?:${JOB}|on))?\s+since\s+(\d{4})`,
+      'gi',
+    ),
+    'in current role since $1',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:have|has|had|did)(?:n't| not)\s+(?:moved|changed|switched|left|move|change|switch|leave)(?:\s+(?:from\s+)?(?:the |their |any )?(?:${JOB}|on))?\s+(?:for|in)\s+(?:the\s+)?(?:last\s+|past\s+)?((?:${EDGE}\s+)?${COUNT}\+?\s*${YEARS})`,
+      'gi',
+    ),
+    'in current role for $1',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(${YEARS})['’]?\s+(?:under (?:their|his|her|the) belts?|behind (?:them|him|her)|to (?:their|his|her) names?|on the tools|in the (?:game|trade|job market))\b`,
+      'gi',
+    ),
+    '$1 experience',
+  ],
   // Notice: "4 weeks notice or better", "max. 4 weeks".
   [
     /\b(notice(?: period)?)\s*,?\s*(?:or (?:better|sooner|quicker|faster|earlier|under|below)|and under|and below|tops)(?![\p{L}])/giu,
     '$1 or less',
   ],
+  [/(?<![\p{L}\p{N}])sub[\s-]?(?=(?:AUD|USD|GBP|EUR|NZD|SGD|CAD|CHF)?\s?[$£€]?\s?\d)/giu, 'under '],
   [/\bmax\.\s*(?=\d)/gi, 'max '],
   [/\bmin\.\s*(?=\d)/gi, 'min '],
   // "AP, SAP, 4 weeks": a list says when somebody can begin, but of a short assignment.
@@ -153,6 +177,9 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     ),
     '',
   ],
+  [/(?<![\p{L}\p{N}])w\.\s+(?=\p{L})/giu, 'with '],
+  [/\bS\/4(?:\s?HANA)?(?![p{L}p{N}])/gi, 'S4HANA'],
+  [/\b(?:bus|biz|business)[\s.-]{1,2}dev(?:t|elopment)?\b/gi, 'business development'],
   // One company's list of technologies.
   [/\bMERN(?:[\s-]stack)?\b/g, 'MongoDB, React, Node.js'],
   [/\bPERN(?:[\s-]stack)?\b/g, 'PostgreSQL, React, Node.js'],

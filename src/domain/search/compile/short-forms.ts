@@ -75,6 +75,11 @@ const IN_TRADE: readonly (readonly [RegExp, RegExp, string])[] = [
     /\d/,
     'per month',
   ],
+  [
+    /(?<=\b(?:at|from|with|in|for|ex|or|and)[\s-]+(?:an?\s+|the\s+)?)tier[\s-]?(?:1|one)s?(?!\s*(?:\p{L}+\s+)?(?:builders?|contractors?|banks?|visa|suppliers?|law|support|city|cities|univers\p{L}*|firms?))/giu,
+    /\b(?:QSs?|quantity|site|construction|estimators?|builders?|building|civil|contracts? admin\p{L}*|foreman|project managers?|PMs?|engineers?)\b/iu,
+    'tier 1 builder',
+  ],
   // The language, and those who write it for devices.
   [
     /(?<![\p{L}\p{N}])embedded\s+C(?=\s+(?:software\s+)?(?:eng\p{L}*|dev\p{L}*|prog\p{L}*|coders?)(?![\p{L}]))/giu,

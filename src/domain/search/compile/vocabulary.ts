@@ -265,7 +265,7 @@ const NOW_BEFORE =
   /\b(?:now|current|currently|presently)\s+(?:(?:working|employed)\s+as\s+)?(?:(?:an?|as|the)\s+)*$/i;
 
 const FIELD_CUE =
-  /\b(?:((?:employed|working|works?|sits?|sitting|based|placed) (?:at|by|with|for|in|inside|within)|inside|at|for|in|outside|outside of)|((?:experience|background|years?|career|history|time|exposure)\s+(?:in|with|at|to)|from|ex|formerly (?:at|in|with)|worked (?:at|for|in|with)|left)|(with|of|within))[\s-]+(?:(?:an?|the|any|some|another|one of the|big|large|small|medium|mid[\s-]sized?|top|major|leading|local|global|international|private|public|listed|well known|tier (?:[1-3]|one|two|three)|(?:top|mid|first|second)[\s-]tier|blue[\s-]chip|rival|asx[\s-]listed|ftse[\s-]listed|family[\s-]owned|boutique|other|similar)\s+)*$/i;
+  /\b(?:((?:employed|working|works?|sits?|sitting|based|placed) (?:at|by|with|for|in|inside|within)|inside|at|for|in|outside|outside of)|((?:experience|background|years?|career|history|time|exposure)\s+(?:in|with|at|to)|from|ex|formerly (?:at|in|with)|previously (?:at|in|with)|used to (?:work|be|sit) (?:at|in|for|with)|(?:dropped|got|moved|came) out of|worked (?:at|for|in|with)|left)|(with|of|within))[\s-]+(?:(?:an?|the|any|some|another|one of the|big|large|small|medium|mid[\s-]sized?|top|major|leading|local|global|international|private|public|listed|well known|tier (?:[1-3]|one|two|three)|(?:top|mid|first|second)[\s-]tier|blue[\s-]chip|rival|asx[\s-]listed|ftse[\s-]listed|family[\s-]owned|boutique|other|similar)\s+)*$/i;
 const FIELD_BEHIND =
   /^['’]?s?\s+(?:background|experience|sector|industry|side|clients?|world|space|employers?|compan(?:y|ies)|firms?|exposure|people|folks?|staff|crowd|guys|types|talent|professionals?|only)\b/i;
 const WAS_BEHIND = /^['’]?s?\s+(?:background|experience|exposure|alumni|trained)\b/i;
@@ -348,7 +348,11 @@ function fieldAround(
   const present = NOW_BEHIND.exec(draft.rest.slice(to))?.[0];
   if (present !== undefined) return { start: from, end: to + present.length, when: 'current' };
   if (cue?.[2] !== undefined)
-    return { start: from, end: to, when: /^(?:ex\b|formerly|left)/i.test(cue[2]) ? 'past' : null };
+    return {
+      start: from,
+      end: to,
+      when: /^(?:ex\b|formerly|previously|used|dropped|got|moved|came|left)/i.test(cue[2]) ? 'past' : null,
+    };
   if (WAS_BEHIND.test(draft.text.slice(end))) return { start: from, end: to, when: null };
   if (HAVE_DONE.test(draft.text.slice(0, start)) || /\bnever\s*$/i.test(draft.text.slice(0, from)))
     return { start: from, end: to, when: null };
@@ -369,7 +373,7 @@ function isExpected(draft: Draft, texts: readonly string[], at: number, length: 
   const raw = draft.text.slice(word.start, word.end);
   const behind = draft.text.slice(draft.words[at + length - 1]?.end ?? word.end);
   const named =
-    /^\p{Lu}/u.test(raw) && /[\p{L}\p{N},/]\s*$/u.test(before) && !/^[A-Z\s\d]+$/.test(draft.text);
+    /^\p{Lu}/u.test(raw) && /[\p{L}\p{N},/(:]\s*$/u.test(before) && !/^[A-Z\s\d]+$/.test(draft.text);
   const cued =
     /\b(?:knows?|knowing|using|uses|skills?(?: in)?|skilled in|proficient in|experience (?:in|with|of)|experienced in|expert in|coding in|programming in|written in|knowledge of|background in)\s+$/i.test(
       before,

@@ -48,7 +48,7 @@ export function readWaived(draft: Draft): void {
 }
 
 const SECOND_BEST =
-  /(?<=\b(?:pref|prefer(?:red|able|ably|s)?)\s+(?:(?!to\b)[\p{L}\p{N}+#&.-]+\s+){0,3})(?:over|ahead of|above|(?<=\bprefer(?:red|able)\s+)to(?!\s+(?:have|be|see|get|know|work)\b))\s+[^,.;()\n\uFFFC]{2,50}?(?=\s*(?:$|[,.;()\n]|\b(?:but|and|if|as)\b))/giu;
+  /(?:rather than|instead of|as opposed to|in preference to)\s+[^,.;()\n\uFFFC]{2,50}?(?=\s*(?:$|[,.;()\n]|\b(?:but|and|if|as|in|at|with|who)\b))|(?<=\b(?:pref|prefer(?:red|able|ably|s)?)\s+(?:(?!to\b)[\p{L}\p{N}+#&.-]+\s+){0,3})(?:over|ahead of|above|(?<=\bprefer(?:red|able)\s+)to(?!\s+(?:have|be|see|get|know|work)\b))\s+[^,.;()\n\uFFFC]{2,50}?(?=\s*(?:$|[,.;()\n]|\b(?:but|and|if|as)\b))/giu;
 
 // "A regional firm preferred over the Big Four": what comes second is neither asked for nor left out.
 function readSecondBest(draft: Draft): void {

@@ -34,6 +34,11 @@ it.each([
     "Go developers who've stuck around more than 3 years where they are",
     'must tenure at least 3 years in the present job',
   ],
+  ["sales managers who haven't moved jobs since 2020", 'must tenure in the present job since 2020'],
+  ['account execs, sub £80k', 'must salary pay up to GBP 80,000 a year'],
+  ['IT support with less than two years behind them', 'must years_experience under 2 years of experience'],
+  ['backend engineers (Go, Rust, or both)', 'must skill Go or Rust'],
+  ['SAP consultants, S/4', 'must skill SAP S/4HANA'],
   ['EAs in Geneva', 'must location Genève, CH'],
 ])('reads %j in the words of the readers', (query, expected) => {
   expect(read(query)).toContain(expected);
@@ -50,6 +55,7 @@ it.each([
   ['chefs, no one who does not speak German', 'must language German'],
   ['SOC analysts, no non-citizens', 'must work_rights citizen'],
   ['devs ex Google, now somewhere that is not FAANG', 'exclude employer now at faang'],
+  ['quantity surveyors, none at a tier one', 'exclude employer tier 1 builders'],
 ])('turns a negation round once in %j', (query, expected) => {
   expect(read(query)).toContain(expected);
 });
@@ -63,6 +69,7 @@ it.each([
   ['now at BDO, earlier Big 4', 'must employer formerly at big 4'],
   ['tax alumni of EY and of PwC', 'must employer formerly at PwC'],
   ['Toll or Linfox drivers (employed there now)', 'must employer now at Toll Group or Linfox'],
+  ['Python people that have dropped out of FAANG', 'must employer formerly at faang'],
   ['ex both EY and Deloitte', 'must employer formerly at Deloitte'],
   ['lawyers in-house, formerly top tier', 'must employer formerly at top tier law firms'],
   ['credit risk, not the big four', 'exclude employer big 4 banks'],
@@ -110,4 +117,23 @@ it('reads no level out of a market or a shore', () => {
 
 it('asks for the companies that a colon names, wherever else in the field somebody is', () => {
   expect(read('hotel chefs: Marriott')).toEqual(['must role Chef', 'must employer Marriott']);
+});
+
+it('leaves out no place behind a dash that ends an exclusion', () => {
+  expect(read('tax managers - not contracting - Sydney')).toContain('must location Sydney, AU');
+});
+
+it('asks for no licence of heads of HR', () => {
+  const kinds = compileQuery('heads of HR or HR directors', HOME).facets.map(({ kind }) => kind);
+  expect(kinds).not.toContain('certification');
+});
+
+it('neither asks for nor leaves out what comes second to something', () => {
+  const { facets, notes } = compileQuery('devops who know Azure rather than AWS', HOME);
+  expect(facets.filter(({ kind }) => kind === 'skill').map(({ label }) => label)).toEqual(['Azure']);
+  expect(notes.map(({ code }) => code)).toContain('not_required');
+});
+
+it('keeps a skill behind a comma out of the alternatives before it', () => {
+  expect(read('devs, C# or F#, Azure')).toContain('must skill Azure');
 });
