@@ -18,7 +18,7 @@ export interface Problem {
 export function parseInput(action: Action, input: unknown): unknown {
   const parsed = readInput(action, input);
   if (parsed.success) return parsed.data;
-  const problems = problemsOf(action, parsed.error);
+  const problems = problemsOf(action, parsed.error, input);
   throw refusalFor(problems);
 }
 
@@ -52,7 +52,7 @@ function differs(
   known: KnownField[],
 ): Problem {
   const [issue] = action.input.shape[field]?.safeParse(sent).error?.issues ?? [];
-  if (issue !== undefined) return { field, message: wordingOf(issue) };
+  if (issue !== undefined) return { field, message: wordingOf(issue, sent) };
   if (field === 'updated_at')
     return {
       field,
@@ -70,8 +70,8 @@ function differs(
 /** How many problems of one input are reported. */
 const MAX_PROBLEMS = 50;
 
-/** The problems of an input in order, unknown fields with the closest known name. */
-export function problemsOf(action: Action, error: z.ZodError): Problem[] {
+/** The problems of an input in order, unknown fields with the closest known name. @param input as it was given */
+export function problemsOf(action: Action, error: z.ZodError, input: unknown): Problem[] {
   const problems: Problem[] = [];
   for (const issue of error.issues) {
     const path = issue.path.map(String);
@@ -79,10 +79,21 @@ export function problemsOf(action: Action, error: z.ZodError): Problem[] {
       const known = knownFields(action.input, path);
       for (const key of issue.keys.slice(0, MAX_PROBLEMS))
         problems.push(unknownField(action, path, key, known));
-    } else problems.push({ field: path.join('.') || 'input', message: wordingOf(issue) });
+    } else
+      problems.push({ field: path.join('.') || 'input', message: wordingOf(issue, valueAt(input, path)) });
     if (problems.length >= MAX_PROBLEMS) break;
   }
   return problems.slice(0, MAX_PROBLEMS);
+}
+
+function valueAt(input: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+        ? (value as Record<string, unknown>)[step]
+        : undefined,
+    input,
+  );
 }
 
 function unknownField(

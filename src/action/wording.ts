@@ -12,16 +12,17 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-/** What is wrong with a field: the schema's own message where it has one, else one in plain English. */
-export function wordingOf(issue: Issue): string {
+/**
+ * What is wrong with a field: the schema's own message where it has one, else one in plain English.
+ * @param given the field's value; undefined where there is none
+ */
+export function wordingOf(issue: Issue, given: unknown): string {
   if (!/^(Invalid input|Invalid option|Too small|Too big)\b/.test(issue.message)) return issue.message;
   switch (issue.code) {
     case 'invalid_type':
       return typeWording(KINDS[issue.expected] ?? issue.expected, issue.message);
     case 'invalid_value':
-      return issue.values.length === 1
-        ? `must be ${JSON.stringify(issue.values[0])}`
-        : `must be one of ${issue.values.map(String).join(', ')}`;
+      return `${given === undefined ? 'is needed: ' : 'must be '}${oneOf(issue.values)}`;
     case 'too_small':
       return sizeWording(issue.origin, Number(issue.minimum), 'at least', issue.exact, issue.inclusive);
     case 'too_big':
@@ -30,6 +31,9 @@ export function wordingOf(issue: Issue): string {
       return issue.message;
   }
 }
+
+const oneOf = (values: readonly unknown[]): string =>
+  values.length === 1 ? JSON.stringify(values[0]) : `one of ${values.map(String).join(', ')}`;
 
 function typeWording(kind: string, message: string): string {
   const received = /received (\w+)$/.exec(message)?.[1];

@@ -191,12 +191,14 @@ function checkInput(
     const path = issue.path.map(String);
     return !references.some(({ at }) => within(path, at) || (within(at, path) && path.length > 0));
   });
-  const problems = problemsOf(definition, new z.ZodError(issues)).map(({ field, message, did_you_mean }) => ({
-    field: inputField(position, field),
-    item: item.id,
-    message,
-    ...(did_you_mean === undefined ? {} : { did_you_mean: inputField(position, did_you_mean) }),
-  }));
+  const problems = problemsOf(definition, new z.ZodError(issues), given).map(
+    ({ field, message, did_you_mean }) => ({
+      field: inputField(position, field),
+      item: item.id,
+      message,
+      ...(did_you_mean === undefined ? {} : { did_you_mean: inputField(position, did_you_mean) }),
+    }),
+  );
   return { problems, ready: undefined };
 }
 

@@ -21,14 +21,7 @@ import type {
   UpdateTags,
 } from './schema.ts';
 import { isIndexOutdated, outdatedEntries, reindexCandidate, removeFromSearch } from './search.ts';
-import {
-  keptIdOf,
-  livePerson,
-  pageOfCandidates,
-  personByAnyEmail,
-  personByEmail,
-  toCandidate,
-} from './store.ts';
+import { keptIdOf, livePerson, pageOfCandidates, personByAnyEmail, toCandidate } from './store.ts';
 import { checkedTags, labelsOf, tagKey } from './tags.ts';
 
 export { requireCvAllowance, takeCvAllowance } from './cv-allowance.ts';
@@ -118,8 +111,8 @@ export async function createCandidate(
   if (input.name === undefined && (input.first_name == null || input.last_name == null)) {
     throw invalid('name', 'name: is needed, or both first_name and last_name');
   }
-  const known = await personByEmail(ctx, input.email);
-  if (known !== undefined && known.contact_only === 0) throw duplicate(known);
+  const known = await personByAnyEmail(ctx, input.email);
+  if (known !== undefined && known.contact_only === 0) throw duplicate(known, input.email);
   await checkOwner(ctx, profile);
   const labels = tags === undefined ? undefined : checkedTags(tags, 'tags');
   const columns = columnsOf(ctx, profile, known ?? null);
@@ -228,8 +221,9 @@ export async function deleteCandidate(
 
 async function checkEmail(ctx: Context, row: CandidateRow, email: string | null | undefined): Promise<void> {
   if (email == null || fold(email) === row.email_folded) return;
-  const other = await personByEmail(ctx, email);
-  if (other !== undefined) throw duplicate(other);
+  const other = await personByAnyEmail(ctx, email);
+  // One's own from before a merge may be taken up again.
+  if (other !== undefined && other.id !== row.id) throw duplicate(other, email);
 }
 
 async function checkOwner(ctx: Context, profile: { owner_id?: string | null | undefined }): Promise<void> {
@@ -239,10 +233,14 @@ async function checkOwner(ctx: Context, profile: { owner_id?: string | null | un
   if (!names.has(owner)) throw notFound('user', owner, 'owner_id');
 }
 
-function duplicate(known: CandidateRow): AppError {
+function duplicate(known: CandidateRow, email: string): AppError {
+  const isMerged = known.email_folded !== fold(email);
+  const how = known.contact_only === 1 ? ', as a client contact' : '';
+  const since = isMerged ? ', from a record that was merged into this one' : how;
+  const otherwise = isMerged ? ', or unmerge_candidate if they are two people' : '';
   return new AppError(
     'DUPLICATE_CANDIDATE',
-    `${known.name} (${known.id}) has this e-mail already${known.contact_only === 1 ? ', as a client contact' : ''}. Use update_candidate with that id.`,
+    `${known.name} (${known.id}) has this e-mail already${since}. Use update_candidate with that id${otherwise}.`,
     { field: 'email', extra: { existing_id: known.id } },
   );
 }

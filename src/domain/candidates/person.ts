@@ -13,6 +13,7 @@ import {
   livePerson,
   peopleAt,
   peopleByPhone,
+  personByAnyEmail,
   personByEmail,
   personByLinkedin,
   toCandidate,
@@ -76,7 +77,7 @@ export async function findPerson(
 ): Promise<{ person: CandidateRow; by: 'email' | 'linkedin' | 'phone' } | null> {
   const { email, linkedin_url, phone } = clues;
   if (email !== undefined) {
-    const person = await personByEmail(ctx, email);
+    const person = await personByAnyEmail(ctx, email);
     if (person !== undefined) return { person, by: 'email' };
   }
   const slug = linkedin_url === undefined ? null : linkedinSlug(linkedin_url);

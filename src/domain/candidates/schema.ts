@@ -149,7 +149,7 @@ export const CANDIDATE = record('candidate', 'candidates', {
     set: z
       .nullable(text(300))
       .describe(
-        'In the person’s own words, such as "$140k + super" or "£550/day"; amount, currency, period and annual figure are read from it.',
+        'In the person’s own words ("$140k + super", "£550/day"); amount, currency, period and yearly figure follow.',
       ),
   }),
   salary_expectation_annual: column(
@@ -226,7 +226,7 @@ export const CANDIDATE = record('candidate', 'candidates', {
   source: column(z.string(), {
     create: text(100).optional().describe('Where the person came from; api when left out.'),
   }),
-  owner_id: column(z.nullable(id('user')), { set: z.nullable(id('user')) }),
+  owner_id: column(z.nullable(id('user')), { set: z.nullable(id('user')), filter: true }),
   last_contacted_at: column(textOrNull),
   email_opt_out: column(z.boolean(), { set: z.boolean() }),
   consent: column(z.nullable(z.object({ basis: z.string(), given_at: z.string(), expires_at: textOrNull })), {

@@ -36,6 +36,14 @@ export class MergeLog {
     this.entries.push({ table, key: pick(row, key), before: row, after: null });
   }
 
+  /** Whether taking everything back would set this column of a row as it stands. */
+  givesBack(table: string, row: Row, column: string): boolean {
+    return this.entries.some(
+      ({ table: of, key, after }) =>
+        of === table && after !== null && column in after && holds(row, key) && holds(row, after),
+    );
+  }
+
   /**
    * Takes everything back, the last first. What was changed or deleted since stays as it is.
    * @returns how many rows stay as they are
@@ -47,10 +55,13 @@ export class MergeLog {
       if (after === null) {
         if (row === undefined) await putRow(this.#tx, table, before);
         else left += 1;
-      } else if (row !== undefined && Object.entries(after).every(([column, value]) => row[column] === value))
+      } else if (row !== undefined && holds(row, after))
         await setRows(this.#tx, table, this.#account, key, before);
       else left += 1;
     }
     return left;
   }
 }
+
+const holds = (row: Row, values: Row): boolean =>
+  Object.entries(values).every(([column, value]) => row[column] === value);

@@ -107,7 +107,7 @@ export async function unmergeCandidate(ctx: WriteContext, id: string): Promise<C
   await requireCandidate(ctx, merge.keep_id);
   const before = await getCandidate(ctx, merge.keep_id);
   const log = new MergeLog(ctx.tx, ctx.account.id, json.decode(merge.log));
-  await requireFreeEmail(ctx, merge.keep_id, id);
+  await requireFreeEmail(ctx, log, merge.keep_id, id);
   const left = await log.takeBack();
   await ctx.tx
     .deleteFrom('candidate_merges')
@@ -127,14 +127,17 @@ export async function unmergeCandidate(ctx: WriteContext, id: string): Promise<C
   return again;
 }
 
-async function requireFreeEmail(ctx: WriteContext, keep: string, id: string): Promise<void> {
+async function requireFreeEmail(ctx: WriteContext, log: MergeLog, keep: string, id: string): Promise<void> {
   const [gone] = await rowsWith(ctx.tx, 'candidates', ctx.account.id, { id });
   if (typeof gone?.email_folded !== 'string') return;
   const live = await rowsWith(ctx.tx, 'candidates', ctx.account.id, {
     email_folded: gone.email_folded,
     deleted_at: null,
   });
-  const other = live.find((row) => row.id !== keep && row.id !== id);
+  // The kept record gives back an e-mail that it has from the merge, unless it was changed since.
+  const other = live.find(
+    (row) => row.id !== id && !(row.id === keep && log.givesBack('candidates', row, 'email_folded')),
+  );
   if (other !== undefined)
     throw new AppError(
       'DUPLICATE_CANDIDATE',

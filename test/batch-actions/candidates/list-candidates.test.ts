@@ -82,3 +82,12 @@ it('leaves out the deleted', async () => {
   expect((await other.api.get('/candidates')).body.data).toEqual([]);
   expect((await other.api.get('/candidates?email=eve@x.example')).body.data).toEqual([]);
 });
+
+it('lists the people whom one colleague owns', async () => {
+  const { id } = (await desk.api.get('/candidates?email=ada@x.example')).body.data[0];
+  const owner_id = desk.adminId;
+  expect((await desk.api.patch(`/candidates/${id}`, { owner_id })).status).toBe(200);
+  const { data } = (await desk.api.get(`/candidates?owner_id=${owner_id}`)).body;
+  expect(data.map((person: { name: string }) => person.name)).toContain('Ada');
+  expect(data.every((person: { owner_id: string }) => person.owner_id === owner_id)).toBe(true);
+});

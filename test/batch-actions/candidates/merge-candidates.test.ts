@@ -182,3 +182,19 @@ it('knows the kept person by the e-mail of the merged record: in lists, and wher
   expect((await desk.api.post(`/candidates/${gone.id}/unmerge`, {})).status).toBe(200);
   expect(await listed()).toEqual([gone.id]);
 });
+
+it('makes no second person by the e-mail of a merged record, nor gives it to another', async () => {
+  const { keep, gone } = await twoRecords();
+  expect((await merge(keep.id, gone.id)).status).toBe(200);
+  const again = await desk.api.post('/candidates', { name: 'Ada Again', email: gone.email.toUpperCase() });
+  expect([again.status, again.body.error.code, again.body.error.existing_id]).toEqual([
+    409,
+    'DUPLICATE_CANDIDATE',
+    keep.id,
+  ]);
+  expect(again.body.error.message).toContain('merged');
+  const other = await made('/candidates', { name: 'Bo Other', email: `bo${count}@other.example` });
+  const taken = await desk.api.patch(`/candidates/${other.id}`, { email: gone.email });
+  expect([taken.status, taken.body.error.existing_id]).toEqual([409, keep.id]);
+  expect((await desk.api.patch(`/candidates/${keep.id}`, { email: gone.email })).status).toBe(200);
+});

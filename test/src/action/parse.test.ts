@@ -65,6 +65,7 @@ it('stays short however many faults an input has', () => {
 
 it.each([
   ['create_job', { client_id: 'cli_1' }, 'title: is needed: text'],
+  ['create_activity', { candidate_id: 'cnd_1' }, 'type: is needed: one of note, call'],
   ['create_job', { ...job, title: 5 }, 'title: must be text, not a number'],
   ['create_job', { ...job, title: null }, 'title: must be text; null is not taken here'],
   ['create_job', { ...job, title: 'x'.repeat(301) }, 'title: must have at most 300 characters'],
