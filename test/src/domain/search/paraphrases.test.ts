@@ -137,3 +137,14 @@ it('neither asks for nor leaves out what comes second to something', () => {
 it('keeps a skill behind a comma out of the alternatives before it', () => {
   expect(read('devs, C# or F#, Azure')).toContain('must skill Azure');
 });
+
+it.each([
+  ['NUM, aged care, Sydney', 'Nurse Manager'],
+  ['speechies in Perth', 'Speech Pathologist'],
+  ['P&C advisor, Melbourne', 'HR Advisor'],
+  ['rad therapist, Leeds', 'Radiation Therapist'],
+  ['ward clerks in Dublin', 'Ward Admin'],
+  ['GC in London', 'Legal Counsel'],
+])('knows the short forms of trades in %j', (query, label) => {
+  expect(read(query)).toContain(`must role ${label}`);
+});
