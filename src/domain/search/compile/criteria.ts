@@ -213,7 +213,7 @@ const RIGHTS: readonly (readonly [string, string[], RegExp])[] = [
   [
     'permanent resident',
     ['permanent_resident'],
-    /\bpermanent[\s-]residen(?:ts?|ce|cy)\b|(?<=(?:citizens?|\uFFFC)\s*(?:or|and|\/|,)\s*)residents?\b|\bgreen card(?: holders?)?\b|\b(?:gc|GC)\b(?=\s*(?:or|\/|,)\s*(?:us\s+|US\s+)?(?:citizen|\uFFFC)|\s+holders?)|(?<=\uFFFC\s*(?:or|\/|,)\s*)prs?\b(?!\s+(?:manager|agency|firm|officer|exec|lead|and|people))|\b[Ss]ettled status\b|\b(?:indefinite leave to remain|ILR)\b|\bPRs?\b(?= (?:holders?|only|status)|$|[,.;]| or | and )/g,
+    /\bpermanent[\s-]residen(?:ts?|ce|cy)\b|(?<=(?:citizens?|\uFFFC)\s*(?:or|and|\/|,)\s*)residents?\b|\bgreen card(?: holders?)?\b|\b(?:gc|GC)\b(?=\s*(?:or|\/|,)\s*(?:us\s+|US\s+)?(?:citizen|\uFFFC)|\s+holders?)|(?<=\uFFFC\s*(?:or|\/|,)\s*)prs?\b(?!\s+(?:manager|agency|firm|officer|exec|lead|and|people))|\b[Ss]ettled status\b|\b(?:indefinite leave to remain|ILR)\b|\bPRs?\b(?= (?:holders?|only|status)|$|[,.;)]| or | and )/g,
   ],
   [
     'visa holder',

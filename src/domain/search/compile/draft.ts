@@ -125,7 +125,9 @@ export class Draft {
   /** The number of the first word behind one that a comma, a semicolon or a bracket parts from it; no name goes on over these. */
   clauseEnd(at: number): number {
     for (let next = at + 1; next < this.words.length; next += 1) {
-      if (/[,;()]/.test(this.text.slice(this.words[next - 1]?.end ?? 0, this.words[next]?.start ?? 0)))
+      if (
+        /[,;()]|\s[-–—]\s/.test(this.text.slice(this.words[next - 1]?.end ?? 0, this.words[next]?.start ?? 0))
+      )
         return next;
     }
     return this.words.length;

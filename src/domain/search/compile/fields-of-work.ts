@@ -19,7 +19,7 @@ export function peopleOf(texts: readonly string[], at: number): Found<Term> | un
     // Nor are new people of the news.
     if (field === 'level' || field === 'new') continue;
     // "Senior marketing people" are marketing people of that level.
-    if (length === 2 && levelIn(texts[at] ?? '') !== null) continue;
+    if (levelIn(texts[at] ?? '') !== null) continue;
     if (skills().book.whole(field) !== undefined && TECHNICAL.has(field)) continue;
     if (industries().book.whole(field) === undefined && skills().book.whole(field) === undefined) {
       const value = roleOfField(texts.slice(at, at + length));

@@ -157,7 +157,9 @@ function readGroup(draft: Draft, words: readonly { text: string; start: number; 
     readCount(matched) !== null &&
     draft.read.some(
       ({ at, facet: { kind } }) =>
-        kind === 'role' && at > last.end && /^\s*x?\s*$/.test(draft.text.slice(last.end, at)),
+        (kind === 'role' || kind === 'skill' || kind === 'seniority') &&
+        at > last.end &&
+        /^\s*x?\s*$/.test(draft.text.slice(last.end, at)),
     );
   if (isHowMany) {
     draft.blot(first.start, last.end);

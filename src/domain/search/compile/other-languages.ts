@@ -38,7 +38,7 @@ const GERMAN: Record<string, string> = {
   gesucht: 'wanted',
   alle: 'all',
   ...pairs(
-    'woche week, wochen weeks, monat month, monate months, monaten months, tage days, tagen days, kündigungsfrist notice, höchstens at most, maximal at most, kurzfristig soon',
+    'zwei two, drei three, vier four, fünf five, sechs six, sieben seven, acht eight, neun nine, zehn ten, woche week, wochen weeks, monat month, monate months, monaten months, tage days, tagen days, kündigungsfrist notice, höchstens at most, maximal at most, kurzfristig soon',
   ),
   jahre: 'years',
   jahren: 'years',
@@ -124,7 +124,9 @@ const FRENCH: Record<string, string> = {
   trouver: 'find',
   tous: 'all',
   toutes: 'all',
-  ...pairs('semaine week, semaines weeks, mois months, jours days, préavis notice, maximum at most'),
+  ...pairs(
+    'deux two, trois three, quatre four, cinq five, sept seven, huit eight, neuf nine, dix ten, anglais English, allemand German, espagnol Spanish, italien Italian, courant fluent, confirmé experienced, confirmée experienced, semaine week, semaines weeks, mois months, jours days, préavis notice, maximum at most',
+  ),
   ans: 'years',
   an: 'year',
   expérience: 'experience',
@@ -197,7 +199,9 @@ const DUTCH: Record<string, string> = {
   twee: 'two',
   drie: 'three',
   vier: 'four',
-  ...pairs('dagen days, opzegtermijn notice, hoogstens at most, maximaal at most'),
+  ...pairs(
+    'vijf five, zes six, zeven seven, negen nine, tien ten, dagen days, opzegtermijn notice, hoogstens at most, maximaal at most',
+  ),
   weken: 'weeks',
   maanden: 'months',
   maand: 'month',
@@ -233,7 +237,9 @@ const SPANISH: Record<string, string> = {
   las: 'the',
   un: 'a',
   una: 'a',
-  ...pairs('semanas weeks, semana week, meses months, días days, preaviso notice, máximo at most'),
+  ...pairs(
+    'dos two, tres three, cuatro four, cinco five, ocho eight, diez ten, semanas weeks, semana week, meses months, días days, preaviso notice, máximo at most',
+  ),
   años: 'years',
   año: 'year',
   experiencia: 'experience',
@@ -290,7 +296,7 @@ const ITALIAN: Record<string, string> = {
   un: 'a',
   una: 'a',
   ...pairs(
-    'settimane weeks, settimana week, mesi months, mese month, giorni days, preavviso notice, massimo at most',
+    'tre three, quattro four, cinque five, dieci ten, settimane weeks, settimana week, mesi months, mese month, giorni days, preavviso notice, massimo at most',
   ),
   anni: 'years',
   anno: 'year',
@@ -327,7 +333,7 @@ const LANGUAGES: readonly (readonly [string, Record<string, string>])[] = [
 
 /** Words that are also English, or stand in names: none of them shows a language. */
 const NO_SIGN = new Set(
-  'die der den dem hat of wie de en met direct dat alle kan uit beginnen von gehalt wer ab im es an un le la les des du est sont minimum maximum moins mese mesi massimo maximal maximaal parle raum ou o y a con no in non son remoto per lo el di que e ma para'.split(
+  'die der den dem hat of wie de en met direct dat alle kan uit beginnen von gehalt wer ab im es an un le la les des du est sont minimum maximum moins mese mesi massimo maximal maximaal acht tre dos courant sept vier twee drie parle raum ou o y a con no in non son remoto per lo el di que e ma para'.split(
     ' ',
   ),
 );

@@ -11,6 +11,36 @@ const JOB = `(?:jobs?|roles?|positions?|posts?|gigs?|seats?|employers?|compan(?:
  * holds for whatever stands in it, and no query's own wording; quotes, names and figures are left as they stand.
  */
 const SAID: readonly (readonly [RegExp, string])[] = [
+  // Forms of address and of asking: "hi team, after a plumber".
+  [
+    /^\s*(?:hi|hello|hey|dear|morning|good morning|afternoon)\s+(?:team|all|there|everyone|everybody|guys|folks|mate)\b[\s,!.:-]*/i,
+    '',
+  ],
+  [
+    /(?<=^|[,.!]\s*)(?:(?:i am|we are|i'm|we're)\s+)?after\s+(?=(?:an?|some|any|two|three|good|strong)\s)/gi,
+    'need ',
+  ],
+  [/^\s*what about\s+/i, 'find '],
+  // All but one: "any state bar Tasmania".
+  [
+    /\b(?:any|every|all)\s+(?:states?|cit(?:y|ies)|compan(?:y|ies)|firms?|banks?|levels?|locations?|regions?|countr(?:y|ies)|places?|employers?|of them|towns?|hospitals?|builders?)\s+(?:bar|but|save(?: for)?)\s+/gi,
+    'not ',
+  ],
+  [
+    /\b(at least|min(?:imum)?(?: of)?|more than|over|under|less than|up to)\s+an?\s+(year|month)\b/gi,
+    '$1 one $2',
+  ],
+  // What "moins de" and "pas de" are word by word.
+  [/\b(less|more)\s+de\s+(?=\d)/gi, '$1 than '],
+  [/\bnot\s+de\s+(?=\p{L})/giu, 'not '],
+  [/(?<=\d\s?k?\s+)basic\b/gi, 'base'],
+  [/\bno\s+h-?1bs?\b/gi, 'citizens or permanent residents'],
+  [/(?<![\p{L}\p{N}])SG(?=\s*(?::|-based\b|,))/gu, 'Singapore'],
+  [/\bon\s+([4-9]\d|[1-4]\d\d)\s*(?:-|–|to)\s*([4-9]\d|[1-4]\d\d)(?=\s*(?:$|[,;.)]))/gi, 'on $1k to $2k'],
+  [
+    /(?<=^|[\s,;])([4-9]\d|[1-4]\d\d)\s*[-–]\s*([4-9]\d|[1-4]\d\d)(?=\s*(?:\+|plus)\s*(?:super|ute|car|bonus|comm|benefits|package|equity|gst))/gi,
+    '$1k to $2k',
+  ],
   // Alternatives: "Berlin or else fully remote".
   [
     /\bor,?\s+(?:else|otherwise|alternatively|failing (?:that|which)|if not|at a (?:push|pinch|stretch)|maybe|perhaps|possibly|even|equally|indeed)\b,?/gi,
@@ -58,7 +88,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\b(?:no|not on(?: an?)?|without)\s+visas?(?=\s*(?:$|[,;.)]))/gi, 'citizens or permanent residents'],
   // When somebody begins: "can kick off next week".
   [
-    /\b(?:kick(?:ing)? off|get(?:ting)? going|commence|hit the ground running|jump(?:ing)? in|be on site|come on board|onboard)\b/gi,
+    /\b(?:begin(?=\s+(?:in|on|by|from|next|this|work|asap|immediately|within|tomorrow)\b)|kick(?:ing)? off|get(?:ting)? going|commence|hit the ground running|jump(?:ing)? in|be on site|come on board|onboard)\b/gi,
     'start',
   ],
   // Edges: "does not exceed a month", "in excess of 100k".

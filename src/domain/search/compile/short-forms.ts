@@ -80,6 +80,11 @@ const IN_TRADE: readonly (readonly [RegExp, RegExp, string])[] = [
     /\b(?:QSs?|quantity|site|construction|estimators?|builders?|building|civil|contracts? admin\p{L}*|foreman|project managers?|PMs?|engineers?)\b/iu,
     'tier 1 builder',
   ],
+  [
+    /(?<![\p{L}\p{N}])HV(?=s?(?![\p{L}\p{N}]))/gu,
+    /\b(?:NMC|nurs\p{L}*|health visit\p{L}*|SCPHN|midwi\p{L}*|school nurse|RNs?)\b/iu,
+    'health visitor',
+  ],
   // The language, and those who write it for devices.
   [
     /(?<![\p{L}\p{N}])embedded\s+C(?=\s+(?:software\s+)?(?:eng\p{L}*|dev\p{L}*|prog\p{L}*|coders?)(?![\p{L}]))/giu,

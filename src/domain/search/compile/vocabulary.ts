@@ -206,7 +206,9 @@ function isLikely(draft: Draft, texts: readonly string[], at: number, { kind, fo
     if (beside) return /^[A-Z]{2,5}$/.test(rawAt(draft, at));
     if (/\b(?:in|from|near|across)\s+$/i.test(draft.text.slice(0, draft.words[at]?.start ?? 0))) return false;
   }
-  if (kind === 'role') return /^[A-Z]{2,4}s?$/.test(rawAt(draft, at));
+  // "Sr pm": behind a level.
+  if (kind === 'role')
+    return /^[A-Z]{2,4}s?$/.test(rawAt(draft, at)) || (at > 0 && levelIn(texts[at - 1] ?? '') !== null);
   return isExpected(draft, texts, at, found.length);
 }
 

@@ -39,6 +39,14 @@ it.each([
   ['IT support with less than two years behind them', 'must years_experience under 2 years of experience'],
   ['backend engineers (Go, Rust, or both)', 'must skill Go or Rust'],
   ['SAP consultants, S/4', 'must skill SAP S/4HANA'],
+  ['Hi team, after a chef with at least a year', 'must years_experience 1+ years of experience'],
+  ['auditors who could begin in December', 'must availability available by 2026-12-01'],
+  ['finance managers on 120 to 140', 'must salary pay AUD 120,000 to 140,000 a year'],
+  ['comptable, anglais courant, Genève, moins de 100k CHF', 'must salary pay up to CHF 100,000 a year'],
+  ['Suche Koch in Berlin, mindestens fünf Jahre', 'must years_experience 5+ years of experience'],
+  ['sr pm with ERP', 'must role Project Manager'],
+  ['senior people only: procurement', 'must seniority senior'],
+  ['sparkies HV', 'must skill High Voltage'],
   ['EAs in Geneva', 'must location Genève, CH'],
 ])('reads %j in the words of the readers', (query, expected) => {
   expect(read(query)).toContain(expected);
@@ -56,6 +64,9 @@ it.each([
   ['SOC analysts, no non-citizens', 'must work_rights citizen'],
   ['devs ex Google, now somewhere that is not FAANG', 'exclude employer now at faang'],
   ['quantity surveyors, none at a tier one', 'exclude employer tier 1 builders'],
+  ["Java engineers in Sydney; they shouldn't be contractors", 'exclude work_type contract'],
+  ['nurses, ICU, any state bar Tasmania', 'exclude location Tasmania'],
+  ['développeurs Python ou Go, télétravail, pas de freelance', 'exclude work_type contract'],
 ])('turns a negation round once in %j', (query, expected) => {
   expect(read(query)).toContain(expected);
 });
