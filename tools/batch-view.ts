@@ -195,6 +195,10 @@ function linesOf(batch: BatchAnswer, content: Fields, { timezone }: BatchRenderi
       `confirm_text: ${batch.confirm_text}`,
       `That is what it would do. To do it, call commit_plan with plan_id ${batch.plan_id} and exactly this confirm_text.`,
     );
+    if (batch.needs_approval !== undefined)
+      lines.push(
+        `Nothing is done then either until ${batch.needs_approval === 'admin' ? 'an admin' : 'an admin or a team lead'} of the agency approves it: commit_plan answers where.`,
+      );
     if (batch.expires_at !== undefined)
       lines.push(
         `It can be committed until ${localTime(batch.expires_at, timezone)}; cancel_batch with batch_id ${batch.plan_id} discards it.`,

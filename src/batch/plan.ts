@@ -7,7 +7,7 @@ import { inProgress } from '#src/idempotency/store.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { type Agreed, Agreement } from './agreement.ts';
 import { replyOf } from './answer.ts';
-import { needsApproval, requestApproval } from './approval.ts';
+import { deciderOf, needsApproval, requestApproval } from './approval.ts';
 import type { Charge } from './charge.ts';
 import { KeyedRequest, replay } from './claims.ts';
 import { countShown } from './count-shown.ts';
@@ -67,6 +67,8 @@ export async function plan(
         )
       : null;
   const answer = planAnswer(rehearsal, principal, kept, service.runtime.recordPages);
+  if (kept !== null && (await needsApproval(service, principal, request.items)))
+    answer.needs_approval = deciderOf(request.items);
   await countShown(service, principal, answer);
   return replyOf(answer, {});
 }

@@ -125,6 +125,8 @@ export interface BatchAnswer {
   /** Only in a plan that can be committed, and while a batch awaits approval. */
   confirm_text?: string;
   expires_at?: string;
+  /** Only in a plan whose commit would wait for an approval: whose it needs, an admin's or a team lead's too. */
+  needs_approval?: 'admin' | 'lead';
   /** While a batch awaits approval: where a person of the agency decides. */
   approval?: { id: string; url: string; expires_at: string };
   /** Who asked, while it awaits approval and once it is decided: the person, and the key or app it came by. */

@@ -317,6 +317,12 @@ export const BATCH_SCHEMA: Json = {
     next: { type: ['string', 'null'], description: 'What can be done now.' },
     confirm_text: { type: 'string', description: 'What a person is asked to agree to.' },
     expires_at: { type: 'string', format: 'date-time' },
+    needs_approval: {
+      type: 'string',
+      enum: ['admin', 'lead'],
+      description:
+        'Only in a plan whose commit waits until a person approves it: an admin, or a team lead too.',
+    },
     undone: UNDONE,
     decision: {
       type: 'object',

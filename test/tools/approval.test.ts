@@ -91,3 +91,30 @@ it('shows whoever decides the whole mail that would leave, in the text and in th
     expect(`${JSON.stringify(structuredContent)}${content[0]?.text}`).not.toContain('more characters]');
   }
 });
+
+it('says in the plan already that its commit will wait for an approval, and whose, and says nothing where none is needed', async () => {
+  const desk = await agency('writes');
+  const actions = [{ action: 'create_client', input: { name: 'Told Before' } }];
+  const planned = await callTool(running.app, desk.adminKey, 'plan_actions', { actions });
+  expect(planned.structuredContent).toMatchObject({ status: 'planned', needs_approval: 'lead' });
+  expect(planned.content[0]?.text).toContain('until an admin or a team lead of the agency approves it');
+  const { plan_id, confirm_text } = planned.structuredContent;
+  const committed = await callTool(running.app, desk.adminKey, 'commit_plan', { plan_id, confirm_text });
+  expect(committed.structuredContent.status).toBe('awaiting_approval');
+
+  const key = [{ action: 'create_key', input: { name: 'Bot', scopes: ['clients:read'] } }];
+  const forAdmins = await callTool(running.app, desk.adminKey, 'plan_actions', { actions: key });
+  expect(forAdmins.structuredContent.needs_approval).toBe('admin');
+
+  const free = await running.workspace();
+  const plain = await callTool(running.app, free.adminKey, 'plan_actions', { actions });
+  expect(plain.structuredContent).not.toHaveProperty('needs_approval');
+  expect(plain.content[0]?.text).not.toContain('approves it');
+});
+
+it('says in the plan of letting something go, which only a person may agree to, that it waits', async () => {
+  const desk = await running.workspace();
+  const actions = [{ action: 'set_search_by_meaning', input: { on: true } }];
+  const planned = await callTool(running.app, desk.adminKey, 'plan_actions', { actions });
+  expect(planned.structuredContent).toMatchObject({ status: 'planned', needs_approval: 'admin' });
+});
