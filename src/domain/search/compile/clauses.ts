@@ -20,7 +20,7 @@ const PLAIN = words(
    experience experienced experiences exp background backgrounds exposure skill skills skilled knowledge know knows knowing familiar expert expertise proficient proficiency hands-on hands
    must required requires require essential urgent urgently quick quickly asap immediately soon work works working worker workers employed based living lives live located
    can could would will should may might also too well already anywhere kind kinds type types sort lot lots many few ok okay fine welcome yes obvs definitely absolutely possible possibly
-   neither not no none non without except excluding exclude avoid minus never nobody don't isn't aren't shouldn't mustn't doesn't hasn't haven't wasn't weren't barring apart outside other else something whoever
+   neither not no none inside non without except excluding exclude avoid minus never nobody don't isn't aren't shouldn't mustn't doesn't hasn't haven't wasn't weren't barring apart outside other else something whoever
    ideally preferably preferred prefer prefers pref plus bonus optional dream handy ideal maybe perhaps hopefully desirable beneficial worth
    use uses using hold holds holding carry carrying level minimum min max maximum only just
    specialising specializing specialised specialized focused focus including include includes ie eg etc such like per region area town city country

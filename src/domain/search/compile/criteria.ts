@@ -226,7 +226,7 @@ const TYPES: readonly (readonly [string, string, RegExp])[] = [
   [
     'permanent',
     'permanent',
-    /\b(?:permanent(?:ly)?|perm)\b(?:\s+(?:roles?|positions?|work|employment|jobs?))?/gi,
+    /\b(?:permanent(?:ly)?|permies?|perms?)\b(?:\s+(?:roles?|positions?|work|employment|jobs?))?/gi,
   ],
   [
     'contract',

@@ -27,6 +27,8 @@ const EVER_BEFORE =
 const PERHAPS_BEFORE = /\b(?:by|with|like|for|of|in)\s+(?:(?:either|any of|one of)\s+)?(?:the\s+)?$/i;
 const PAST_BEHIND =
   /^(?:['’]?s?\s*[\s-](?:alumn(?:i|us|a|ae|s)|alums?|leavers?|veterans?|ex[\s-](?:employees|staff))\b|\s+(?:previously|formerly)(?=\s*(?:$|[,;.)])))/i;
+/** "KPMG now, EY before". */
+const BEFORE_BEHIND = /^\s+before(?=\s*(?:$|[,;.)]))/i;
 const NOW_BEHIND =
   /^\s*(?:,\s*)?(?:\s(?:now(?:adays)?|currently|presently|at present|at the moment|right now|today|these days|as we speak)\b(?!\s+(?:at|with|in|for|elsewhere|doing|working|employed|somewhere|anywhere|out|outside|back|an?|the|other|another)\b)|\((?:is |as )?(?:the |their )?(?:current|present)(?: employers?)?\))/i;
 const EVER_BEHIND =
@@ -238,7 +240,7 @@ function takeEmployer(
   { names, start, end, cue }: { names: string[]; start: number; end: number; cue: Cue | null },
 ): void {
   const rest = draft.rest.slice(end);
-  const past = PAST_BEHIND.exec(rest);
+  const past = PAST_BEHIND.exec(rest) ?? (cue === null ? BEFORE_BEHIND.exec(rest) : null);
   // "Used to work at Atlassian, now a founder": what is now goes on.
   const now = cue?.when === 'past' ? null : NOW_BEHIND.exec(rest);
   const ever = EVER_BEHIND.exec(rest);

@@ -86,12 +86,14 @@ export function readLevels(draft: Draft): void {
     const said = match[0].toLowerCase().replace('.', '');
     const level =
       levelIn(
-        said === 'mid-senior' || said === 'mid senior'
-          ? 'mid'
-          : said.replace(
-              /^(director|vp|intern|trainee|apprentice|graduate|grad|lead|junior|senior|head)s$/,
-              '$1',
-            ),
+        /^heads?$/.test(said)
+          ? 'head of'
+          : said === 'mid-senior' || said === 'mid senior'
+            ? 'mid'
+            : said.replace(
+                /^(director|vp|intern|trainee|apprentice|graduate|grad|lead|junior|senior|head)s$/,
+                '$1',
+              ),
       ) ??
       LEVELS.find((known) => known === said) ??
       null;

@@ -20,7 +20,7 @@ const NOT_THERE = new RegExp(
 const OR_BEFORE =
   /^[\s,]*or\s+(?:(?:who|that)\s+)?(?:used to (?:be|work)|were|was|have been|has been|once (?:were|was)|previously|formerly|before|in the past)(?:\s+(?:there|with them|at one|in the past))?(?=\s*(?:$|[,.;)]))/i;
 
-const NOW_ELSE = /\bnow\s+(?:in|an?|at|with|working|doing|elsewhere|somewhere|freelanc\w+|contracting|on)\b/i;
+const NOW_ELSE = /\bnow\s+(?:in|an?|at|with|working|doing|elsewhere|somewhere|on)\b/i;
 
 /** "Ex big 4 audit senior, now in industry": the trade behind a former employer is what somebody was there. */
 export function wereThere(draft: Draft): void {

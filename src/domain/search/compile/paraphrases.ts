@@ -41,6 +41,15 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     /(?<=^|[\s,;])([4-9]\d|[1-4]\d\d)\s*[-–]\s*([4-9]\d|[1-4]\d\d)(?=\s*(?:\+|plus)\s*(?:super|ute|car|bonus|comm|benefits|package|equity|gst))/gi,
     '$1k to $2k',
   ],
+  [
+    /\b(?:any(?:one|body|thing|where)?|every(?:one|body|where)?|all)\s+(?:bar|save(?: for)?|minus|besides)\s+/gi,
+    'not ',
+  ],
+  [/\bknow[\s-]?how\b/gi, 'knowledge'],
+  [/\s+(?:natively|fluently|like an? native)\b/gi, ''],
+  [/(?<=\p{L})-wide\b/giu, ''],
+  [/\bup sticks\s+(?:to|for)\b/gi, 'relocate to'],
+  [/\b(?:are|is|be|who's|they're)\s+good to\s+(?=start|go\b|join)/gi, 'can '],
   // Alternatives: "Berlin or else fully remote".
   [
     /\bor,?\s+(?:else|otherwise|alternatively|failing (?:that|which)|if not|at a (?:push|pinch|stretch)|maybe|perhaps|possibly|even|equally|indeed)\b,?/gi,
@@ -86,6 +95,10 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     ' without sponsorship',
   ],
   [/\b(?:no|not on(?: an?)?|without)\s+visas?(?=\s*(?:$|[,;.)]))/gi, 'citizens or permanent residents'],
+  [
+    /\b(?:whose visas?|whom?|that)\s+(?:we|the client|you|they)(?:'d|\s+would|\s+will|'ll)?\s+(?:have|need)\s+to\s+sponsor\b/gi,
+    'needing sponsorship',
+  ],
   // When somebody begins: "can kick off next week".
   [
     /\b(?:begin(?=\s+(?:in|on|by|from|next|this|work|asap|immediately|within|tomorrow)\b)|kick(?:ing)? off|get(?:ting)? going|commence|hit the ground running|jump(?:ing)? in|be on site|come on board|onboard)\b/gi,
@@ -118,6 +131,10 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [
     /\b(budgets?|paying|package|salar(?:y|ies)|base|ote|tc|comp)(\s*(?:is|of|at|:|up to|to|max(?:imum)?|under|below|over|around|about|circa|c\.?|between)?\s*)([$£€]?)((?:[3-9]\d|[1-9]\d\d)(?:\s*(?:-|–|to|and)\s*(?:[3-9]\d|[1-9]\d\d))?)(?=\s*(?:$|[,;.):]|(?:base|package|plus|max|tops|total|all in|incl?|ex|excl?|and|or|for|in)\b))(?!\s*(?:per|a|an|\/|%))/gi,
     '$1$2$3$4k',
+  ],
+  [
+    /\b(asking(?: for)?|wanting|expecting|earning)\s+([5-9]\d|[1-4]\d\d)(?=\s*(?:$|[,;.)]|or (?:less|under|below|more)\b|max\b|tops\b|plus super|\+ ?super))/gi,
+    '$1 $2k',
   ],
   // The time in a place: "been at Canva longer than 4 years", "five years or longer with them".
   [
@@ -176,6 +193,14 @@ const SAID: readonly (readonly [RegExp, string])[] = [
       'gi',
     ),
     '$1 experience',
+  ],
+  [
+    /\b(?:anything\s+)?(?:more|longer|greater) than\s+((?:an?|one|two|three|four|six|eight|\d{1,3})\s*(?:weeks?|wks?|months?|days?)['’]?s?)\s*(?:of\s+)?notice(?: period)?\s+(?:is|would be|are)\s+(?:a no(?:[\s-]?(?:go|no))?|a deal[\s-]?breaker|out of the question|no good|out|a problem|too (?:long|much))(?![\p{L}])/giu,
+    'max $1 notice',
+  ],
+  [
+    /\b(notice(?: period)?)\s+(?:is|would be)\s+(?:a no(?:[\s-]?(?:go|no))?|a deal[\s-]?breaker|unworkable|a problem)(?![\p{L}])/giu,
+    '$1 is too long',
   ],
   // Notice: "4 weeks notice or better", "max. 4 weeks".
   [

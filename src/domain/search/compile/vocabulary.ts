@@ -181,6 +181,9 @@ function meaningAt(draft: Draft, texts: readonly string[], at: number): Meaning 
 function isSingular(draft: Draft, at: number, { kind, found }: Meaning): boolean {
   if (found.length !== 1) return false;
   const raw = rawAt(draft, at);
+  // "Security" is no "Security+".
+  if (kind === 'certification' && found.value.name.endsWith('+'))
+    return draft.text[draft.words[at]?.end ?? 0] !== '+';
   return (
     (kind === 'skill' && found.value.name === 'Ruby on Rails' && /^rail$/i.test(raw)) ||
     (kind === 'industry' && found.value.name === 'Rail Industry' && /^rails$/i.test(raw))

@@ -47,6 +47,12 @@ it.each([
   ['sr pm with ERP', 'must role Project Manager'],
   ['senior people only: procurement', 'must seniority senior'],
   ['sparkies HV', 'must skill High Voltage'],
+  ['PMs whose visa we’d have to sponsor', 'must work_rights needs sponsorship'],
+  ["more than a month's notice is a no: FCs", 'must availability available within 30 days'],
+  ['accountants asking 90 or less', 'must salary pay up to AUD 90,000 a year'],
+  ["teachers who'd up sticks for Perth", 'must location Perth, AU'],
+  ['permies: Java, Melbourne', 'must work_type permanent'],
+  ['sparkies at mines', 'must industry Mining'],
   ['EAs in Geneva', 'must location Genève, CH'],
 ])('reads %j in the words of the readers', (query, expected) => {
   expect(read(query)).toContain(expected);
@@ -65,6 +71,9 @@ it.each([
   ['devs ex Google, now somewhere that is not FAANG', 'exclude employer now at faang'],
   ['quantity surveyors, none at a tier one', 'exclude employer tier 1 builders'],
   ["Java engineers in Sydney; they shouldn't be contractors", 'exclude work_type contract'],
+  ['anyone bar contractors: data engineers', 'exclude work_type contract'],
+  ['business analysts apart from those in Perth', 'exclude location Perth, AU'],
+  ['no heads, no juniors: procurement', 'exclude seniority head'],
   ['nurses, ICU, any state bar Tasmania', 'exclude location Tasmania'],
   ['développeurs Python ou Go, télétravail, pas de freelance', 'exclude work_type contract'],
 ])('turns a negation round once in %j', (query, expected) => {
@@ -81,6 +90,7 @@ it.each([
   ['tax alumni of EY and of PwC', 'must employer formerly at PwC'],
   ['Toll or Linfox drivers (employed there now)', 'must employer now at Toll Group or Linfox'],
   ['Python people that have dropped out of FAANG', 'must employer formerly at faang'],
+  ['auditors, KPMG currently, EY before', 'must employer formerly at EY'],
   ['ex both EY and Deloitte', 'must employer formerly at Deloitte'],
   ['lawyers in-house, formerly top tier', 'must employer formerly at top tier law firms'],
   ['credit risk, not the big four', 'exclude employer big 4 banks'],
@@ -158,4 +168,14 @@ it.each([
   ['GC in London', 'Legal Counsel'],
 ])('knows the short forms of trades in %j', (query, label) => {
   expect(read(query)).toContain(`must role ${label}`);
+});
+
+it('takes security for no certificate without its plus', () => {
+  const kinds = (query: string) => compileQuery(query, HOME).facets.map(({ kind }) => kind);
+  expect(kinds('citizens, security, Canberra')).not.toContain('certification');
+  expect(kinds('citizens, Security+, Canberra')).toContain('certification');
+});
+
+it('keeps the trade of those who left a company and contract now', () => {
+  expect(read('ex Google software engineers now contracting')).toContain('must role Software Engineer');
 });
