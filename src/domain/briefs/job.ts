@@ -9,6 +9,7 @@ import { lastContacts } from './last-contacts.ts';
 import { waitingMails } from './mails.ts';
 import { fitted, readParts } from './parts.ts';
 import { standing } from './pipeline.ts';
+import { isHireFallen } from './placements.ts';
 import type { BriefLine, GetJobBrief, JobBrief } from './schema.ts';
 import { count, daysSince, stageName } from './wording.ts';
 
@@ -36,7 +37,8 @@ export async function getJobBrief(
   const stages = Object.fromEntries(
     Object.entries(byStage).flatMap(([stage, n]) => (typeof n === 'number' && n > 0 ? [[stage, n]] : [])),
   );
-  const next = nextFor(job, parts.lines);
+  const isFallen = job.status === 'filled' && ctx.can('placements:read') && (await isHireFallen(ctx, job.id));
+  const next = isFallen ? reopen(job) : nextFor(job, parts.lines);
   parts.lines = {
     ...parts.lines,
     people: ofThisJob(parts.lines.people),
@@ -86,6 +88,12 @@ function factsOf(ctx: Context, job: Job): JobBrief['job'] {
     owner_id: job.owner_id,
   };
 }
+
+const reopen = (job: Job): BriefLine => ({
+  what: 'the job is filled, but the hire fell off: set it to active to fill it again',
+  job_id: job.id,
+  next_action: 'update_job',
+});
 
 function nextFor(
   job: Job,

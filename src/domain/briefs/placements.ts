@@ -51,6 +51,15 @@ export async function startsAhead(ctx: Context, of: BriefSubject, all = false): 
   });
 }
 
+/** Whether somebody was placed on a job and everybody who was has fallen off. */
+export async function isHireFallen(ctx: Context, job: string): Promise<boolean> {
+  const { rows } = await sql<{ placed: number; fallen: number }>`
+    select count(*) as placed, coalesce(sum(case when status = 'fell_off' then 1 else 0 end), 0) as fallen
+    from placements where account_id = ${ctx.account.id} and job_id = ${job}`.execute(ctx.db);
+  const [{ placed, fallen } = { placed: 0, fallen: 0 }] = rows;
+  return Number(placed) > 0 && Number(placed) === Number(fallen);
+}
+
 /** Whose guarantee ends in the next two weeks. @param all whenever it ends */
 export async function guaranteesAhead(ctx: Context, of: BriefSubject, all = false): Promise<BriefLine[]> {
   const { rows } = await sql<Row>`

@@ -48,7 +48,7 @@ export function statusPatch(
   }
   if (given.fell_off_at === null && !moves) throw noLastDay(row);
   const left = given.fell_off_at ?? row.fell_off_at ?? ctx.today;
-  checkDay(ctx, left, next.start_date, given, moves);
+  checkDay(ctx, row, left, next.start_date, given);
   return fallen(ctx, row, next, left, given);
 }
 
@@ -94,16 +94,19 @@ function profitOf(
   };
 }
 
-// The last day cannot be before the start; an offer that fails before the start falls off today, with 0 days served.
-function checkDay(ctx: Context, left: Day, start: Day | null, given: FallGiven, moves: boolean): void {
+// The last day cannot be before a start that has been; who withdraws before the start was to come falls off on any day
+// until today, with 0 days served.
+function checkDay(ctx: Context, row: PlacementRow, left: Day, start: Day | null, given: FallGiven): void {
   if (left > ctx.today) {
     throw invalid(
       'fell_off_at',
       `fell_off_at: ${left} has not come yet (today is ${ctx.today}); mark it once the candidate has left`,
     );
   }
-  const told = given.fell_off_at != null || (!moves && given.start_date !== undefined);
-  if (told && start !== null && left < start) {
+  if (start === null || left >= start) return;
+  const isMoved = row.status === 'fell_off' && start !== row.start_date;
+  const isTold = given.fell_off_at != null && left !== row.fell_off_at && start <= ctx.today;
+  if (isMoved || isTold) {
     throw invalid(
       'fell_off_at',
       `fell_off_at: ${left} is before the start on ${start}; give a day from then on, or set start_date right with update_placement`,

@@ -37,6 +37,18 @@ it('says to look for people where nobody is live, and nothing more of a closed j
   expect((await read(id)).data.next.what).toBe('the job is closed');
 });
 
+it('says to open a filled job again whose hire fell off, and not while somebody placed there stays', async () => {
+  const { job_id, applications } = await briefOf(agency, [{ name: 'Ana Ruiz', stage: 'offer' }]);
+  const made = await agency.api.post('/placements', {
+    application_id: applications[0],
+    salary: 90_000,
+    start_date: '2026-01-05',
+  });
+  expect((await read(job_id)).data.next).toMatchObject({ what: 'the job is filled', next_action: 'get_job' });
+  await agency.api.patch(`/placements/${made.body.data.id}`, { status: 'fell_off' });
+  expect((await read(job_id)).data.next).toMatchObject({ job_id, next_action: 'update_job' });
+});
+
 it('is 404 for a job of nobody', async () => {
   expect((await read('job_00000000000000000000000000')).error.code).toBe('NOT_FOUND');
 });

@@ -103,6 +103,25 @@ describe('the day', () => {
     });
   });
 
+  it('may be any day until today for who withdraws before the start, and comes back as it stands', async () => {
+    const id = await placed({ ...PERMANENT, start_date: daysAgo(-20) });
+    const marked = await runAction(running, agency.adminKey, 'mark_placement_status', {
+      placement_id: id,
+      status: 'fell_off',
+      fell_off_at: daysAgo(3),
+    });
+    const withdrew = {
+      fell_off_at: daysAgo(3),
+      guarantee_outcome: { in_guarantee: true, days_served: 0, refund_amount: 24_691.36 },
+    };
+    expect(marked.data).toMatchObject(withdrew);
+    const stands = (await agency.api.get(`/placements/${id}`)).body.data;
+    const again = await patch(id, { ...stands, notes: 'Took a counter-offer' });
+    expect(again.body.data).toMatchObject({ ...withdrew, notes: 'Took a counter-offer' });
+    expect((await patch(id, { fell_off_at: daysAgo(2) })).status).toBe(200);
+    expect((await patch(id, { fell_off_at: daysAgo(-1) })).status).toBe(422);
+  });
+
   it('cannot come before a start that is moved', async () => {
     const id = await placed(PERMANENT);
     await patch(id, { status: 'fell_off', fell_off_at: daysAgo(97) });
