@@ -17,7 +17,7 @@ export function peopleOf(texts: readonly string[], at: number): Found<Term> | un
     const field = texts.slice(at, at + length).join(' ');
     // "Head-level people" design no levels of games.
     // Nor are new people of the news.
-    if (field === 'level' || field === 'new') continue;
+    if (['level', 'new', 'or', 'and'].includes(field)) continue;
     // "Senior marketing people" are marketing people of that level.
     if (levelIn(texts[at] ?? '') !== null) continue;
     if (skills().book.whole(field) !== undefined && TECHNICAL.has(field)) continue;

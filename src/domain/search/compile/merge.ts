@@ -188,7 +188,8 @@ function withoutWider(read: readonly Read[]): Read[] {
     read
       .filter(({ facet }) => facet.strength === 'must')
       .flatMap(({ facet }) => {
-        if (facet.kind !== 'role' || facet.when === 'past') return [];
+        // Of alternatives none is certain.
+        if (facet.kind !== 'role' || facet.when === 'past' || facet.either !== null) return [];
         const [first = [], ...others] = facet.values.map(
           (value) => byId.get(book.whole(value)?.id ?? '')?.implies ?? [],
         );

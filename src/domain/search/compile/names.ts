@@ -13,7 +13,7 @@ const THEN =
 const EVER =
   /\b(?:(?:has |have |had |who |that |having |never |ever )*worked\s+(?:at|for|with)|(?:experience|background|tenure|stint|time|history)\s+at|employ(?:ees?|ed) (?:of|at|by)|employers?:|compan(?:y|ies):)\s+(?!least)/gi;
 const MAYBE =
-  /\bfrom\s+(?!least|most|those|them|these|people|anyone|anybody|whoever|(?:home|scratch|zero|abroad|overseas|within|outside|anywhere|any|other|different|various|both|either|start|day one|the ground up|the start)\b)/gi;
+  /\bfrom\s+(?!least|most|those|them|these|next|this|last|tomorrow|today|now|monday|tuesday|wednesday|thursday|friday|saturday|sunday|people|anyone|anybody|whoever|(?:home|scratch|zero|abroad|overseas|within|outside|anywhere|any|other|different|various|both|either|start|day one|the ground up|the start)\b)/gi;
 const AT =
   /\bat\s+(?!(?:interviews?|least|most|home|present|the moment|once|all|work|short notice)\b|[\w-]+[\s-]level\b)/gi;
 

@@ -50,6 +50,22 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})-wide\b/giu, ''],
   [/\bup sticks\s+(?:to|for)\b/gi, 'relocate to'],
   [/\b(?:are|is|be|who's|they're)\s+good to\s+(?=start|go\b|join)/gi, 'can '],
+  [/\bmagic (or|and|\/) silver circle\b/gi, 'magic circle $1 silver circle'],
+  [/\bsilver (or|and|\/) magic circle\b/gi, 'silver circle $1 magic circle'],
+  [
+    /(?<=\p{L})\s+or (?:thereabouts|around there|close by|close to it|near there)(?=\s*(?:$|[,;.)]))/giu,
+    ' area',
+  ],
+  [
+    /\b(up to|max(?:imum)?|around|circa)\s+([5-9]\d|[1-4]\d\d)(?=\s*(?:incl?\.?(?:uding|usive of)?|inc|plus|\+)\s*super)/gi,
+    '$1 $2k',
+  ],
+  [/\bBrits\b/g, 'UK citizens'],
+  [/\bFI\/CO\b/g, 'FICO'],
+  [
+    /\bC\s?\+\s?E\b(?=\s*(?:nights|days|drivers?|licen[cs]e|HGV|LGV|class|$|,))|(?<=\b(?:HGV|LGV|class)\s+)C\s?\+\s?E\b/gi,
+    'class 1',
+  ],
   // Alternatives: "Berlin or else fully remote".
   [
     /\bor,?\s+(?:else|otherwise|alternatively|failing (?:that|which)|if not|at a (?:push|pinch|stretch)|maybe|perhaps|possibly|even|equally|indeed)\b,?/gi,

@@ -107,7 +107,7 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   // "Never moved" is no word of Nevers.
   if (found.length === 1 && isSmall(raw) && /^\p{Ll}/u.test(raw)) return at;
   // "The Coles DC" is where goods are kept.
-  if (raw === 'DC' && home.country !== 'US' && cue === null) return at;
+  if (/^DCs?$/.test(raw) && home.country !== 'US' && cue === null) return at;
   // "From March" is a month, "March, Cambridgeshire" a town.
   // "Through to March, outside IR35" too.
   if (

@@ -34,6 +34,9 @@ export function relate(draft: Draft): void {
 
 const inOrder = (draft: Draft): Read[] => draft.read.toSorted((a, b) => a.at - b.at);
 
+// A list of what somebody does names trades and skills side by side: "ICU or ED".
+const sortOf = (kind: FacetKind): FacetKind => (kind === 'skill' || kind === 'certification' ? 'role' : kind);
+
 // "Not a contractor, Oakland or San Francisco": a list of another kind behind the comma is what is wanted.
 function endExclusions(draft: Draft): void {
   for (const { from, to } of draft.excluded) {
@@ -43,10 +46,10 @@ function endExclusions(draft: Draft): void {
       ({ at }, index) => index > 0 && /,/.test(draft.text.slice(inside[index - 1]?.end ?? at, at)),
     );
     const tail = split < 0 ? [] : inside.slice(split);
-    const kind = tail[0]?.facet.kind;
-    if (first === undefined || kind === undefined || kind === first.kind) continue;
+    const kind = tail[0] === undefined ? undefined : sortOf(tail[0].facet.kind);
+    if (first === undefined || kind === undefined || kind === sortOf(first.kind)) continue;
     const isList = tail.length > 1 || / or /i.test(draft.text.slice(tail[0]?.at, tail[0]?.end));
-    if (!isList || tail.some(({ facet, plain }) => facet.kind !== kind || plain === true)) continue;
+    if (!isList || tail.some(({ facet, plain }) => sortOf(facet.kind) !== kind || plain === true)) continue;
     for (const { facet } of tail) facet.strength = 'must';
   }
 }

@@ -53,6 +53,11 @@ it.each([
   ["teachers who'd up sticks for Perth", 'must location Perth, AU'],
   ['permies: Java, Melbourne', 'must work_type permanent'],
   ['sparkies at mines', 'must industry Mining'],
+  ['EA to CEO, up to 110 incl super', 'must salary pay up to AUD 110,000 a year'],
+  ['SAP FI/CO with German', 'must skill SAP FICO'],
+  ['BAs, insurance or super fund', 'must industry Insurance or Asset Management'],
+  ['nurses: no agency, ICU or ED', 'must skill ICU'],
+  ['nurses: no agency, ICU or ED', 'must role Nurse'],
   ['EAs in Geneva', 'must location Genève, CH'],
 ])('reads %j in the words of the readers', (query, expected) => {
   expect(read(query)).toContain(expected);
@@ -178,4 +183,10 @@ it('takes security for no certificate without its plus', () => {
 
 it('keeps the trade of those who left a company and contract now', () => {
   expect(read('ex Google software engineers now contracting')).toContain('must role Software Engineer');
+});
+
+it('reads neither a trade out of an or nor a company out of a weekday nor a town out of a warehouse', () => {
+  expect(read('citizens or people with ILR, Java').join()).not.toContain('role');
+  expect(read('payroll from next Monday').join()).not.toContain('employer');
+  expect(read('Coles/Woolies DCs').join()).not.toContain('location');
 });
