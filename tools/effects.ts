@@ -74,7 +74,8 @@ function effectLine({ kind, type, target, before, after }: Effect, timezone: str
   const changes = Object.entries(after).flatMap(([name, value]) => {
     if (MADE_WITH_A_CHANGE.test(name) || isDeepStrictEqual(value ?? null, was[name] ?? null)) return [];
     if (value === null) return [`${name} cleared`];
-    const now = inShort(value, timezone);
+    // What everybody will read is told whole.
+    const now = type === 'job_ad' ? singleLine(formatValue(value, timezone)) : inShort(value, timezone);
     if (now === null) return [`${name} changed`];
     const then = inShort(was[name], timezone);
     return [`${name} ${then === null ? '' : `${then} → `}${now}`];

@@ -305,7 +305,8 @@ async function rewrite(
   const after: AdView = { ...row, ...columns, updated_at: ctx.now, agency_slug };
   await updateRow(ctx.tx, 'job_ads', ctx.account.id, row.id, { ...columns, updated_at: ctx.now });
   const ad = toAd(after, publicUrlOf(ctx));
-  ctx.changed({ type: 'job_ad', id: row.id, before, after: ad, label: ad.title });
+  const shown = status === 'published' ? { plannedAs: onItsPage(ad) } : {};
+  ctx.changed({ type: 'job_ad', id: row.id, before, after: ad, label: ad.title, ...shown });
   await linkAd(ctx, await requireJob(ctx, row.job_id), row.id, ad.url);
   if (goesLive) ctx.emit('job_ad.published', { job_ad: ad });
   if (goesLive || row.status !== status || made) {
@@ -314,6 +315,14 @@ async function rewrite(
   }
   return ad;
 }
+
+/** A published ad as a plan names it: with the words that everybody will read. */
+function onItsPage({ title, headline, body }: JobAd): string {
+  const words = [headline, body].filter(Boolean).join(' ').replace(/\s+/gu, ' ');
+  const told = words.length > LONGEST_TOLD ? `${words.slice(0, LONGEST_TOLD - 1).trimEnd()}…` : words;
+  return `${title}, on its public page: “${told}”`;
+}
+const LONGEST_TOLD = 300;
 
 const DID = { draft: 'Took back', published: 'Published', closed: 'Closed' } as const;
 

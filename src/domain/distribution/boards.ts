@@ -81,7 +81,8 @@ export function recordBoardRequest(
 ): void {
   if (board.webhookUrl !== null)
     ctx.recordOutbound({ kind: 'request', to: board.webhookUrl, what, level: null, content });
-  else ctx.recordOutbound({ kind: 'reveal', to: board.name, what, level: 'public', content });
+  // A board shows the ad, and nobody's name.
+  else ctx.recordOutbound({ kind: 'reveal', to: board.name, what, level: 'public', people: 0, content });
 }
 
 /** Every board, in their order. */

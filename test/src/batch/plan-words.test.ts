@@ -230,13 +230,27 @@ it('tells amounts that a credential may not see once for each record, as hidden'
 it('says of an ad that is published at once that it is published, and of doubles that they are merged and not deleted', async () => {
   const job_id = await deskOf(agency).job({ title: 'Controller', description: 'Lead the ledger team.' });
   const published = await plan('update_job_ad', { job_id, status: 'published' });
-  expect(published.confirm_text).toBe('1 job ad published (Controller)');
+  expect(published.confirm_text).toMatch(
+    /^1 job ad published \(Controller, on its public page: “.*ledger team.*”\)$/,
+  );
   expect((await plan('update_job_ad', { job_id })).confirm_text).toBe('1 new job ad (Controller)');
   const keep_id = await deskOf(agency).candidate({ name: 'Ana Kept', email: 'ana@kept.example' });
   const merge_id = await deskOf(agency).candidate({ name: 'Anna Kept', email: 'anna@kept.example' });
   const merged = await plan('merge_candidates', { keep_id, merge_id });
   expect(merged.confirm_text).toContain('1 candidate merged into another (Anna Kept)');
   expect(merged.confirm_text).not.toContain('deleted');
+});
+
+it('says of an ad that is public already with which words it will stand there, and of a posting that it shows nobody', async () => {
+  const job_id = await deskOf(agency).job({ title: 'Archivist', description: 'Lead the deeds team.' });
+  const live = await agency.api.patch(`/jobs/${job_id}/ad`, { status: 'published' });
+  expect(live.status).toBe(200);
+  const changed = await plan('update_job_ad', { job_id, body: 'Keep the maps of the harbour in order.' });
+  expect(changed.confirm_text).toMatch(
+    /^1 job ad change \(Archivist, on its public page: “.*Keep the maps of the harbour in order\.”\)$/,
+  );
+  const posted = await plan('post_job', { job_id, board_slugs: ['xml_feed'] });
+  expect(posted.effects_by_kind).toMatchObject({ reveal: 0 });
 });
 
 it('says of a filled job that is opened again whose placement stays', async () => {
