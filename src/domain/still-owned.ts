@@ -7,9 +7,11 @@ import { LIVE_STAGES } from './live-elsewhere.ts';
 const KINDS = {
   job: ['open job', 'open jobs', 'jobs:read'],
   client: ['client', 'clients', 'clients:read'],
+  candidate: ['candidate', 'candidates', 'candidates:read'],
   application: ['live application', 'live applications', 'applications:read'],
   interview: ['interview to come', 'interviews to come', 'interviews:read'],
   entry: ['calendar entry to come', 'calendar entries to come', 'interviews:read'],
+  mail: ['scheduled e-mail', 'scheduled e-mails', 'emails:read'],
 } as const;
 
 // An interview's own entry in the calendar goes with it and is not counted beside it.
@@ -27,6 +29,14 @@ const owned = statement((db, v: { account: string; user: string; now: string }) 
         .where('owner_id', '=', v.user)
         .where('deleted_at', 'is', null)
         .select([sql<keyof typeof KINDS>`'client'`.as('kind'), sql<number>`count(*)`.as('count')]),
+    )
+    .unionAll((or) =>
+      or
+        .selectFrom('candidates')
+        .where('account_id', '=', v.account)
+        .where('owner_id', '=', v.user)
+        .where('deleted_at', 'is', null)
+        .select([sql<keyof typeof KINDS>`'candidate'`.as('kind'), sql<number>`count(*)`.as('count')]),
     )
     .unionAll((or) =>
       or
@@ -55,6 +65,14 @@ const owned = statement((db, v: { account: string; user: string; now: string }) 
         .where('starts_at', '>', v.now)
         .where('deleted_at', 'is', null)
         .select([sql<keyof typeof KINDS>`'entry'`.as('kind'), sql<number>`count(*)`.as('count')]),
+    )
+    .unionAll((or) =>
+      or
+        .selectFrom('scheduled_emails')
+        .where('account_id', '=', v.account)
+        .where('created_by', '=', v.user)
+        .where('status', '=', 'scheduled')
+        .select([sql<keyof typeof KINDS>`'mail'`.as('kind'), sql<number>`count(*)`.as('count')]),
     ),
 );
 
@@ -76,6 +94,6 @@ export async function tellStillOwned(
   if (told.length === 0) return;
   ctx.warn(
     'still_owned',
-    `${label ?? 'The person'} still holds ${told.join(', ')}. Find them with the lists by owner_id (calendar entries by assigned_to); hand over with update_job, update_client, bulk_update_applications, update_interview (organizer_id) and update_calendar_event.`,
+    `${label ?? 'The person'} still holds ${told.join(', ')}. Find them with the lists by owner_id (calendar entries by assigned_to, mail with list_scheduled_emails); hand over with update_job, update_client, update_candidate, bulk_update_applications, update_interview (organizer_id) and update_calendar_event. Mail that waits still goes out: cancel_scheduled_email takes it back.`,
   );
 }

@@ -166,7 +166,9 @@ const a = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun
 /** The zod schema of an id of one kind. For an id of another kind the message names that kind. */
 export function id<K extends IdKind>(kind: K): IdSchema<K> {
   const prefix = ID_PREFIX[kind];
-  return z.string().regex(patternOf(kind), {
+  const missing = `is needed: ${a(words(kind))} id, beginning with ${prefix}_`;
+  const error = ({ input }: { input?: unknown }) => (input === undefined ? missing : undefined);
+  return z.string({ error }).regex(patternOf(kind), {
     error: (issue) => {
       const given = /^([a-z]+)_/.exec(String(issue.input))?.[1];
       const other = KINDS.find((name) => ID_PREFIX[name] === given);

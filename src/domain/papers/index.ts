@@ -112,6 +112,13 @@ export async function savePaper(ctx: WriteContext, input: SavePaper): Promise<Pa
   });
   if (previous !== undefined) ctx.meta('replaced', previous.id);
   warnOfEnd(ctx, paper);
+  const [stops, ends] = [paper.stops_counting_on, contract?.contract_end_date ?? null];
+  if (paper.status !== 'expired' && stops !== null && ends !== null && stops < ends) {
+    ctx.warn(
+      'paper_ends_before_contract',
+      `${paper.label} stops counting after ${stops}, before the contract ends on ${ends}: ask for a new one in time (get_contractor_page_link has the contractor send it).`,
+    );
+  }
   return paper;
 }
 

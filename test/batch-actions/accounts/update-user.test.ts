@@ -50,13 +50,16 @@ it('says what somebody still holds whose access is paused, and lists it by them'
   const closed = await deskOf(desk).job({ owner_id: userId });
   await desk.api.patch(`/jobs/${closed}`, { status: 'closed' });
   await deskOf(desk).application({ job_id, owner_id: userId });
+  const candidate_id = await deskOf(desk).candidate({ owner_id: userId });
+  const mail = { candidate_id, subject: 'Hello', body_text: 'Hello', scheduled_at: '2031-03-04T04:00:00Z' };
+  expect((await desk.api.post('/scheduled-emails', { ...mail, created_by: userId })).status).toBe(201);
   const reminder = { title: 'Call back', event_type: 'reminder', starts_at: '2031-03-04T04:00:00Z' };
   const entry = await desk.api.post('/calendar-events', { ...reminder, assigned_to: userId });
   const told = (answer: { body: { meta?: { warnings?: { code: string; message: string }[] } } }) =>
     answer.body.meta?.warnings?.find(({ code }) => code === 'still_owned')?.message;
   const paused = await patch(userId, { status: 'paused' });
   expect(told(paused)).toMatch(
-    / still holds 1 open job, 1 live application, 1 calendar entry to come\. .*owner_id/,
+    / still holds 1 open job, 1 candidate, 1 live application, 1 calendar entry to come, 1 scheduled e-mail\. .*owner_id/,
   );
   const { body } = await desk.api.get(`/calendar-events?assigned_to=${userId}`);
   expect(body.data.map(({ id }: { id: string }) => id)).toEqual([entry.body.data.id]);

@@ -86,6 +86,25 @@ it('takes the country from the placement, and keeps what is made for an engageme
   expect(check.body.data).toMatchObject({ country: 'NZ', placement_id: null });
 });
 
+it('says that a document ends before the contract it is saved for, and nothing of one that lasts', async () => {
+  const { candidateId, placementId } = await contracted(desk, { contract_end_date: '2031-06-30' });
+  const save = async (expires_on: string) =>
+    (
+      await desk.api.post(`/candidates/${candidateId}/papers`, {
+        kind: 'right_to_work',
+        placement_id: placementId,
+        expires_on,
+      })
+    ).body.meta.warnings;
+  expect(await save('2031-06-29')).toEqual([
+    {
+      code: 'paper_ends_before_contract',
+      message: expect.stringContaining('before the contract ends on 2031-06-30'),
+    },
+  ]);
+  expect(await save('2031-06-30')).toBeUndefined();
+});
+
 it('refuses a kind that the country does not know and suggests the nearest', async () => {
   const { candidateId } = await applied(desk.api);
   const refused = await desk.api.post(`/candidates/${candidateId}/papers`, {

@@ -65,6 +65,8 @@ it('stays short however many faults an input has', () => {
 
 it.each([
   ['create_job', { client_id: 'cli_1' }, 'title: is needed: text'],
+  ['get_contractor_page_link', {}, 'candidate_id: is needed: a candidate id, beginning with cnd_'],
+  ['get_contractor_page_link', { candidate_id: 5 }, 'candidate_id: must be text, not a number'],
   ['create_activity', { candidate_id: 'cnd_1' }, 'type: is needed: one of note, call'],
   ['create_job', { ...job, title: 5 }, 'title: must be text, not a number'],
   ['create_job', { ...job, title: null }, 'title: must be text; null is not taken here'],
