@@ -71,7 +71,11 @@ export function readEmployers(draft: Draft): void {
       if (next === null) break;
       const from = draft.words.findIndex(({ start }) => start === end + next[0].length);
       const other =
-        from < 0 ? null : (named(draft, from) ?? (joined === null ? null : betweenEmployers(draft, from)));
+        from < 0
+          ? null
+          : (named(draft, from) ??
+            (/\bthe\s+$/i.test(next[0]) ? named(draft, from - 1) : null) ??
+            (joined === null ? null : betweenEmployers(draft, from)));
       if (joined === null && other?.doubtful !== false) break;
       // "BDO or GT": in a list behind a name that is no everyday word.
       const isBeside = joined !== null && names.length > 0 && !first.doubtful;

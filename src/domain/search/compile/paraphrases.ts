@@ -66,6 +66,12 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     /\bC\s?\+\s?E\b(?=\s*(?:nights|days|drivers?|licen[cs]e|HGV|LGV|class|$|,))|(?<=\b(?:HGV|LGV|class)\s+)C\s?\+\s?E\b/gi,
     'class 1',
   ],
+  [
+    /^\s*(?:i|we)\s+would\s+(?:really\s+)?(?:love|like|want)\s+(?:to\s+(?:see|find|have|get|meet)\s+)?(?=(?:an?|some|any|the|your|all)\s)/i,
+    'find ',
+  ],
+  [new RegExp(String.raw`\b(\d{1,2}) or (\d{1,2})(?=\s*${YEARS}\b)`, 'gi'), '$1-$2'],
+  [/\b(?:tech|team|technical)\s+leads?\s+(?:or|and)\s+(?:above|up(?:wards)?|higher)\b/gi, 'lead or above'],
   // Alternatives: "Berlin or else fully remote".
   [
     /\bor,?\s+(?:else|otherwise|alternatively|failing (?:that|which)|if not|at a (?:push|pinch|stretch)|maybe|perhaps|possibly|even|equally|indeed)\b,?/gi,
@@ -110,7 +116,10 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     /\b(?:whom?|that|which)?\s*(?:we|the client|the company|clients?|they)(?:'d|\s+would|\s+will|\s+do|\s+does|\s+should)?(?:\s+not|n't|\s+never)\s+(?:have|need|want)\s+to\s+sponsor\b|\b(?:who\s+)?(?:do(?:es)?|would|will)(?:\s+not|n't)\s+(?:need|require|want|have)\s+(?:us\s+)?(?:to be |being |to )?sponsor(?:ed|ing)?\b|\b(?:who\s+)?(?:do(?:es)?|would|will)(?:\s+not|n't)\s+(?:need|require)\s+(?:an?\s+|any\s+)?visas?(?:\s+(?:support|sponsorship|help))?(?!\s+p{L})|\b(?:no|without)\s+(?:any\s+)?(?:need|requirement)\s+(?:to|for|of)\s+(?:a\s+)?(?:visa\s+)?sponsor(?:ing|ed|ship)?\b|\b(?:not|never)\s+(?:needing|requiring|wanting)\s+(?:to be\s+)?sponsor(?:ed|ing)\b|\bno sponsor(?:ing|ed)\b|\bnot on sponsorship\b/gi,
     ' without sponsorship',
   ],
-  [/\b(?:no|not on(?: an?)?|without)\s+visas?(?=\s*(?:$|[,;.)]))/gi, 'citizens or permanent residents'],
+  [
+    /\b(?:no|not on(?: an?)?|without)\s+visas?(?:\s+(?:required|needed))?(?=\s*(?:$|[,;.)]))/gi,
+    'citizens or permanent residents',
+  ],
   [
     /\b(?:whose visas?|whom?|that)\s+(?:we|the client|you|they)(?:'d|\s+would|\s+will|'ll)?\s+(?:have|need)\s+to\s+sponsor\b/gi,
     'needing sponsorship',
@@ -228,7 +237,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\bmin\.\s*(?=\d)/gi, 'min '],
   // "AP, SAP, 4 weeks": a list says when somebody can begin, but of a short assignment.
   [
-    /(?<!\b(?:temps?|temporary|contract|cover|locum|assignment|casual|holiday)\b.*)(?<=[,;]\s*)((?:<=?|max|up to|within|under|less than)?\s*(?:\d{1,2}|one|two|three|four|six|eight|twelve)\s*(?:weeks?|wks?))(?=\s*(?:$|[,;]))(?!.*\b(?:temps?|temporary|contract|cover|locum|assignment|casual)\b)/gi,
+    /(?<!\b(?:temps?|temporary|contract|cover|locum|assignment|casual|holiday)\b.*)(?<=[,;]\s*)((?:<=?|max|up to|within|under|less than)?\s*(?:\d{1,2}|one|two|three|four|six|eight|twelve)\s*(?:weeks?|wks?))(?:\s+(?:tops|max(?:imum)?|or less|at most))?(?=\s*(?:$|[,;]))(?!.*\b(?:temps?|temporary|contract|cover|locum|assignment|casual)\b)/gi,
     '$1 notice',
   ],
   // Where somebody was: "earlier Big 4", "Westpac before that".

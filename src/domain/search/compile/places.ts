@@ -79,7 +79,8 @@ function addMovable(draft: Draft, at: number, end: number): void {
     /^[\s,]*(?:(?:based|located|living|area|region|residents?|locals?)[\s,]*)?(?:or\b)?[\s,]*$/i.test(
       draft.text.slice(place.end, at),
     ) &&
-    /^\s*or\b/i.test(draft.text.slice(at));
+    /^\s*or\b|^relocatable\b/i.test(draft.text.slice(at)) &&
+    /\bor\b/i.test(draft.text.slice(place.end, at + 5));
   if (place !== undefined && joined) {
     place.facet.movable = true;
     place.facet.label = `${place.facet.label} or open to relocation`;

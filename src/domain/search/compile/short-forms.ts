@@ -85,6 +85,11 @@ const IN_TRADE: readonly (readonly [RegExp, RegExp, string])[] = [
     /\b(?:NMC|nurs\p{L}*|health visit\p{L}*|SCPHN|midwi\p{L}*|school nurse|RNs?)\b/iu,
     'health visitor',
   ],
+  [
+    /(?<=\b(?:an?|with|has|have|holds?|holding|their)\s+(?:an?\s+)?)(?:MC|HC|MR|LR)(?![\p{L}\p{N}])(?!\s+(?:licen|driver))/gu,
+    /\b(?:trucks?|drivers?|truckies?|linehaul|tipper)\b/iu,
+    '$& licence',
+  ],
   // The language, and those who write it for devices.
   [
     /(?<![\p{L}\p{N}])embedded\s+C(?=\s+(?:software\s+)?(?:eng\p{L}*|dev\p{L}*|prog\p{L}*|coders?)(?![\p{L}]))/giu,

@@ -58,6 +58,11 @@ it.each([
   ['BAs, insurance or super fund', 'must industry Insurance or Asset Management'],
   ['nurses: no agency, ICU or ED', 'must skill ICU'],
   ['nurses: no agency, ICU or ED', 'must role Nurse'],
+  ["I'd love a Go engineer at Atlassian", 'must skill Go'],
+  ['nurses with 5 or 6 yrs', 'must years_experience 5-6 years of experience'],
+  ['truck drivers with an MC', 'must certification MC Licence'],
+  ['HR business partners, Sydney, two weeks tops', 'must availability available within 14 days'],
+  ['PMs, Sydney or relocatable', 'must location Sydney, AU or open to relocation'],
   ['EAs in Geneva', 'must location Genève, CH'],
 ])('reads %j in the words of the readers', (query, expected) => {
   expect(read(query)).toContain(expected);
@@ -96,6 +101,10 @@ it.each([
   ['Toll or Linfox drivers (employed there now)', 'must employer now at Toll Group or Linfox'],
   ['Python people that have dropped out of FAANG', 'must employer formerly at faang'],
   ['auditors, KPMG currently, EY before', 'must employer formerly at EY'],
+  [
+    'nurses at Royal Melbourne Hospital or the Alfred',
+    'must employer now at Royal Melbourne Hospital or Alfred Health',
+  ],
   ['ex both EY and Deloitte', 'must employer formerly at Deloitte'],
   ['lawyers in-house, formerly top tier', 'must employer formerly at top tier law firms'],
   ['credit risk, not the big four', 'exclude employer big 4 banks'],
