@@ -1,4 +1,5 @@
 import type { Day } from '#src/lib/clock.ts';
+import { fold } from '#src/lib/fold.ts';
 import type { Experience } from './schema.ts';
 
 /**
@@ -20,4 +21,23 @@ export function yearsOf(history: readonly Experience[], today: Day): number | nu
 function monthOf(day: string, end: boolean): number {
   const [year, month] = day.split('-').map(Number);
   return (year ?? 0) * 12 + (month ?? (end ? 12 : 1));
+}
+
+/**
+ * A history in which the job that the record names as the present one is current, where nothing says that it ended: it is often
+ * given without its mark.
+ */
+export function withCurrentJob(
+  history: readonly Experience[],
+  title: string | null,
+  employer: string | null,
+): Experience[] {
+  if (employer === null || history.some(({ is_current }) => is_current)) return [...history];
+  const isPresent = (job: Experience): boolean =>
+    job.to === null &&
+    job.from !== null &&
+    job.employer !== null &&
+    fold(job.employer) === fold(employer) &&
+    (title === null || job.title === null || fold(job.title) === fold(title));
+  return history.map((job) => (isPresent(job) ? { ...job, is_current: true } : job));
 }

@@ -3,7 +3,7 @@ import { e164 } from '#src/lib/phone.ts';
 import { countryOf } from '#src/lib/places.ts';
 import type { Context } from '../context.ts';
 import { markColumns, UNMARKED } from './do-not-approach.ts';
-import { yearsOf } from './experience.ts';
+import { withCurrentJob, yearsOf } from './experience.ts';
 import { linkedinSlug } from './linkedin.ts';
 import { resolveName } from './names.ts';
 import { noticeDays } from './notice.ts';
@@ -24,8 +24,16 @@ export function columnsOf(
   { location, ...given }: ProfileInput,
   before: CandidateRow | null,
 ): Columns {
-  const { experience, years_experience: years } = given;
+  const { years_experience: years, current_title, current_company } = given;
+  const experience =
+    given.experience &&
+    withCurrentJob(
+      given.experience,
+      current_title === undefined ? (before?.current_title ?? null) : current_title,
+      current_company === undefined ? (before?.current_company ?? null) : current_company,
+    );
   const columns = CANDIDATE.patch(given, {
+    experience,
     ...placeOf(location),
     ...namesOf(given, before),
     ...markColumns(ctx, given, before),

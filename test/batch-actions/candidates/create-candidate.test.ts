@@ -172,3 +172,19 @@ it('needs candidates:write and an Idempotency-Key, and refuses an owner of anoth
   expect(foreign.status).toBe(404);
   expect(foreign.body.error.field).toBe('owner_id');
 });
+
+it('counts the job that is named as the present one to today, where its end is not given, and no other', async () => {
+  const experience = [
+    { title: 'Finance Manager', employer: 'Rio Tinto', from: '2019-01' },
+    { title: 'Accountant', employer: 'Rio Tinto', from: '2014-01' },
+    { title: 'Clerk', employer: 'BHP', from: '2012-01', to: '2013-12' },
+  ];
+  const given = { name: 'Rob Present', email: 'rob@present.example', experience };
+  const named = { current_title: 'Finance Manager', current_company: 'RIO TINTO' };
+  const { data } = (await desk.api.post('/candidates', { ...given, ...named })).body;
+  expect(data.experience.map((job: { is_current: boolean }) => job.is_current)).toEqual([true, false, false]);
+  const since2019 = (Date.now() - Date.UTC(2019, 0)) / (365.25 * 86_400_000);
+  expect(Math.abs(data.years_experience - (since2019 + 2))).toBeLessThan(0.3);
+  const unnamed = (await desk.api.post('/candidates', { ...given, email: 'rob@unnamed.example' })).body.data;
+  expect(unnamed.years_experience).toBe(2);
+});
