@@ -102,7 +102,7 @@ export function withoutSecrets(action: Action, data: unknown): unknown {
 /** An error as an item of the answer: its field as a path of the request, and how to fix it. */
 export function itemError(
   error: AppError,
-  item: Pick<BatchItem, 'id' | 'position'>,
+  item: Pick<BatchItem, 'id' | 'position' | 'definition'>,
   planning = false,
 ): ItemError {
   const { field, extra, type, retryAfter, meta } = error.details;
@@ -120,12 +120,19 @@ export function itemError(
   };
 }
 
-function againOf(error: AppError, item: Pick<BatchItem, 'id' | 'position'>, planning: boolean): RetryWording {
+function againOf(
+  error: AppError,
+  item: Pick<BatchItem, 'id' | 'position' | 'definition'>,
+  planning: boolean,
+): RetryWording {
   const [top] = (error.field ?? '').split('.');
   const input = planning ? `actions[${item.position}].input` : `patch.${item.id}.input`;
   // An input that lacks something, or whose error names none of its fields, is set right as a whole.
   const whole = error.status === 409 ? null : input;
-  return { how: planning ? 'Plan again' : 'Resume', where: top ? `${input}.${top}` : whole };
+  const how = planning ? 'Plan again' : 'Resume';
+  // What stands in the way of a field that the action does not take is put right where the message says.
+  if (top && !(top in item.definition.input.shape)) return { how, where: null };
+  return { how, where: top ? `${input}.${top}` : whole };
 }
 
 /** Records the success of an item. */

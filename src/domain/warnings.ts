@@ -103,7 +103,7 @@ export const WARNINGS = {
     'The CV holds words that no reader of it sees. They were left out; text_quality.hidden_text shows them.',
   mayBe: '{name} may be {person}.',
   mayBeKnown:
-    '{name} may be {person} ({id}, {count} %), who is in the bank already. Compare them with list_duplicates, and join them with merge_candidates.',
+    '{name} may be {person} ({id}, {count} %), who is in the bank already. Compare them with list_duplicates (there within a minute), and join them with merge_candidates.',
   linkedToKnown:
     '"{name}" was linked to {person} ({id}), whom the agency knows by this {by}. The name stays; update_client_contact renames the person.',
   noPrimaryContact:

@@ -144,7 +144,7 @@ export async function warnOfDuplicates(ctx: WriteContext, { before, after }: Rec
   const [first] = duplicates;
   ctx.warn(
     'possible_duplicate',
-    `${arrived.name} may be ${first?.name} (${first?.candidate_id}, ${first?.score} %), who is in the bank already. Compare them with list_duplicates, and join them with merge_candidates.`,
+    `${arrived.name} may be ${first?.name} (${first?.candidate_id}, ${first?.score} %), who is in the bank already. Compare them with list_duplicates (there within a minute), and join them with merge_candidates.`,
     { candidate_ids: duplicates.map(({ candidate_id }) => candidate_id) },
   );
 }

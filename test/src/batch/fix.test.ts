@@ -26,3 +26,18 @@ it('names the path of the patch where it is the input that was wrong', async () 
     'Find the right id, then resume with patch.read.input.candidate_id set to it.',
   );
 });
+
+it('sets no field right that the action does not take: what is wrong stands in another record', async () => {
+  const job_id = await deskOf(desk).job({ title: 'Fitter', description: 'Runs the plant in Warrnambool.' });
+  const input = { job_id, board_slugs: ['career_page'] };
+  for (const [more, fix] of [
+    [{ dry_run: true }, 'Plan again as the message says.'],
+    [{}, 'Resume as the message says.'],
+  ] as const) {
+    const { body } = await desk.api.post('/batch', { ...more, actions: [{ action: 'post_job', input }] });
+    expect(body.data.items[0].error).toMatchObject({
+      message: expect.stringContaining('update_job_ad'),
+      fix,
+    });
+  }
+});
