@@ -85,7 +85,7 @@ export class Draft {
       .normalize('NFC')
       .replace(/[“”„]/g, '"')
       .replace(/[‘’ʼ]/g, "'")
-      .replace(/(?<![\p{L}\p{N}])w\/o(?=\s)/giu, 'without')
+      .replace(/(?<![\p{L}\p{N}])w\/o(?:ut)?(?=\s)/giu, 'without')
       .replace(/\b(is|are|was|were|has|have|had|does|did|would|should|could)nt\b/gi, "$1n't")
       .replace(CONTRACTED, (_, word: string, short: string) => `${word} ${IN_FULL[short.toLowerCase()]}`)
       .replace(SHORT_UNIT, (unit) => ` ${UNITS[unit.trim()[0] ?? '']}`)

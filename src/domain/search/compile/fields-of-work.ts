@@ -40,6 +40,7 @@ const isTeam = (texts: readonly string[], at: number): boolean =>
 // "React people" may have any role.
 const TECHNICAL = new Set([
   'rail',
+  'sql',
   'sap',
   'salesforce',
   'aws',

@@ -237,7 +237,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\bmin\.\s*(?=\d)/gi, 'min '],
   // "AP, SAP, 4 weeks": a list says when somebody can begin, but of a short assignment.
   [
-    /(?<!\b(?:temps?|temporary|contract|cover|locum|assignment|casual|holiday)\b.*)(?<=[,;]\s*)((?:<=?|max|up to|within|under|less than)?\s*(?:\d{1,2}|one|two|three|four|six|eight|twelve)\s*(?:weeks?|wks?))(?:\s+(?:tops|max(?:imum)?|or less|at most))?(?=\s*(?:$|[,;]))(?!.*\b(?:temps?|temporary|contract|cover|locum|assignment|casual)\b)/gi,
+    /(?<!\b(?:temps?|temporary|contract|cover|locum|assignment|casual|holiday)\b.*)(?<=[,;]\s*)((?:<=?|max|up to|within|under|less than)?\s*(?:\d{1,2}|one|two|three|four|six|eight|twelve)\s*(?:weeks?|wks?))(?:\s+(?:tops|max(?:imum)?|or (?:less|sooner|better|earlier)|at most))?(?=\s*(?:$|[,;]))(?!.*\b(?:temps?|temporary|contract|cover|locum|assignment|casual)\b)/gi,
     '$1 notice',
   ],
   // Where somebody was: "earlier Big 4", "Westpac before that".

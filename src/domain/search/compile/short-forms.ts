@@ -63,7 +63,7 @@ const SHORT: Record<string, string> = {
   arvos: 'afternoons',
 };
 const SHORTENED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.@'’/+#&-])(?!w\/o\b|reg affairs\b)(?:hi[\s-](?=voltage\b)|(?:${Object.keys(SHORT).join('|')})(?=$|[\s,;:)/+&]))`,
+  String.raw`(?<![\p{L}\p{N}.@'’/+#&-])(?!w\/o(?:ut)?\b|reg affairs\b)(?:hi[\s-](?=voltage\b)|(?:${Object.keys(SHORT).join('|')})(?=$|[\s,;:)/+&]))`,
   'gu',
 );
 

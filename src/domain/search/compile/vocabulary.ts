@@ -279,7 +279,7 @@ function isExpected(draft: Draft, texts: readonly string[], at: number, length: 
   const raw = draft.text.slice(word.start, word.end);
   const behind = draft.text.slice(draft.words[at + length - 1]?.end ?? word.end);
   const named =
-    /^\p{Lu}/u.test(raw) && /[\p{L}\p{N},/(:]\s*$/u.test(before) && !/^[A-Z\s\d]+$/.test(draft.text);
+    /^\p{Lu}/u.test(raw) && /[\p{L}\p{N},/(:–-]\s*$/u.test(before) && !/^[A-Z\s\d]+$/.test(draft.text);
   const cued =
     /\b(?:knows?|knowing|using|uses|skills?(?: in)?|skilled in|proficient in|experience (?:in|with|of)|experienced in|expert in|coding in|programming in|written in|knowledge of|background in)\s+$/i.test(
       before,

@@ -63,6 +63,10 @@ it.each([
   ['truck drivers with an MC', 'must certification MC Licence'],
   ['HR business partners, Sydney, two weeks tops', 'must availability available within 14 days'],
   ['PMs, Sydney or relocatable', 'must location Sydney, AU or open to relocation'],
+  ['head of IT, not for profit, Melbourne', 'must industry Not for Profit'],
+  ['non profit fundraisers', 'must role Fundraiser'],
+  ['Python and SQL people', 'must skill SQL'],
+  ['PAs, Sydney, 2 weeks or sooner', 'must availability available within 14 days'],
   ['EAs in Geneva', 'must location Genève, CH'],
 ])('reads %j in the words of the readers', (query, expected) => {
   expect(read(query)).toContain(expected);
@@ -84,6 +88,8 @@ it.each([
   ['anyone bar contractors: data engineers', 'exclude work_type contract'],
   ['business analysts apart from those in Perth', 'exclude location Perth, AU'],
   ['no heads, no juniors: procurement', 'exclude seniority head'],
+  ['warehouse staff w/out forklift licence', 'exclude certification Forklift Licence'],
+  ['nurses, no not for profits', 'exclude industry Not for Profit'],
   ['nurses, ICU, any state bar Tasmania', 'exclude location Tasmania'],
   ['développeurs Python ou Go, télétravail, pas de freelance', 'exclude work_type contract'],
 ])('turns a negation round once in %j', (query, expected) => {
