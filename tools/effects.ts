@@ -66,6 +66,8 @@ function effectLine({ kind, type, target, before, after }: Effect, timezone: str
     ];
   if (kind === 'create' && isFields(after) && Array.isArray(after.items))
     return [start, ...after.items.filter(isFields).map(personLine)];
+  if (kind === 'create' && isFields(after) && READ_OUTSIDE.has(type))
+    return [start, ...wordsLines(after, timezone)];
   if (kind === 'money' && isHidden({ before, after })) return [`${start}; amounts hidden`];
   if (kind === 'money' && Array.isArray(after))
     return [`${start}; ${after.map((one) => singleLine(formatValue(one, timezone))).join('; ')}`];
@@ -81,6 +83,35 @@ function effectLine({ kind, type, target, before, after }: Effect, timezone: str
     return [`${name} ${then === null ? '' : `${then} → `}${now}`];
   });
   return [changes.length === 0 ? start : `${start}; ${changes.slice(0, 8).join(', ')}`];
+}
+
+/** Records that clients, other agencies or everybody read, and the members that they read of them. */
+export const READ_OUTSIDE: ReadonlySet<string> = new Set([
+  'spec',
+  'job_ad',
+  'marketplace_listing',
+  'marketplace_intro',
+]);
+const WORDS = [
+  'headline',
+  'chips',
+  'pitch',
+  'body',
+  'bullets',
+  'location',
+  'salary_band',
+  'notice',
+  'note',
+] as const;
+
+/** The words of a new record as they will be read, one line for each member; of a profile inside it as well. */
+function wordsLines(after: Fields, timezone: string): string[] {
+  const profile = isFields(after.profile) ? after.profile : {};
+  return WORDS.flatMap((name) => {
+    const told = after[name] ?? profile[name];
+    const text = told === undefined || told === null ? '' : singleLine(formatValue(told, timezone));
+    return text === '' ? [] : [`  ${name}: ${text}`];
+  });
 }
 
 // Somebody who is put to a client: as whom, and with which words.

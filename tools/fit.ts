@@ -1,5 +1,6 @@
 import { tokensOf } from '#src/lib/tokens.ts';
 import { decidingColumns, withColumns } from './deciding.ts';
+import { READ_OUTSIDE } from './effects.ts';
 import { rowsIn } from './outline.ts';
 
 export type View = 'concise' | 'full';
@@ -286,10 +287,14 @@ export class Shortener {
   }
 }
 
-/** What leaves the agency by an effect of a plan, which is decided on word for word: a mail, people put to a client. */
+/**
+ * What leaves the agency by an effect of a plan, which is decided on word for word: a mail, people put to a client, a profile or
+ * an ad.
+ */
 function leavingIn(effect: object): unknown {
-  const { kind, after } = effect as { kind?: unknown; after?: unknown };
+  const { kind, type, after } = effect as { kind?: unknown; type?: unknown; after?: unknown };
   if (after === null || typeof after !== 'object') return null;
+  if ((kind === 'create' || kind === 'update') && READ_OUTSIDE.has(String(type))) return after;
   return kind === 'email' || (kind === 'create' && 'items' in after && 'url' in after) ? after : null;
 }
 

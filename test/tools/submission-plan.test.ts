@@ -65,3 +65,19 @@ it('signs an introduction of the agency’s own words, and does not sign what is
   expect(await sent('Two people for you.')).toMatch(/Two people for you\.\s+Mia Admin\s+Harbour Talent/);
   expect((await sent('Two people for you.\n\nBest, Mia')).match(/Mia Admin/g)).toBeNull();
 });
+
+it('shows what a spec and a listing will say whole before they leave, in the text and in the data', async () => {
+  const key = await agency.key(['admin']);
+  const brief = await briefOf(agency, [{ name: 'Cy Spec' }]);
+  const { client, id: job_id } = (await agency.api.get(`/jobs/${brief.job_id}`)).body.data;
+  const { candidate_id } = (await agency.api.get(`/applications/${brief.applications[0]}`)).body.data;
+  const pitch = `${'Closes the books of four entities in four days. '.repeat(20)}Ends with this.`;
+  const said = { headline: 'Controller who closes early', chips: ['CPA', 'SAP'], pitch };
+  const spec = await callTool(running.app, key, 'send_spec', { candidate_id, client_id: client.id, ...said });
+  await agency.api.patch(`/accounts/${agency.accountId}`, { marketplace: true });
+  const asListed = { kind: 'job', job_id, accept_terms: true, ...said };
+  const listing = await callTool(running.app, key, 'create_marketplace_listing', asListed);
+  for (const { content, structuredContent } of [spec, listing])
+    for (const half of [content[0]?.text ?? '', JSON.stringify(structuredContent)])
+      for (const words of [said.headline, 'SAP', 'Ends with this.']) expect(half).toContain(words);
+});
