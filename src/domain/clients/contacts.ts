@@ -46,14 +46,10 @@ export async function getContact(ctx: Context, id: string): Promise<ClientContac
 
 const requireLive = orNotFound('client_contact', liveContact, 'contact_id');
 
-/** The primary contact of a client, else the only one it has; null where nobody or nobody alone is listed. */
+/** The primary contact of a client; null if it has none. */
 export async function primaryContactOf(ctx: Context, clientId: string): Promise<ClientContact | null> {
-  const [primary] = await primaryRows(ctx, clientId);
-  if (primary !== undefined) return CONTACT.view(primary);
-  const [only, ...others] = (await contactRows(ctx, clientId)).filter(
-    (row) => row.deleted_at === null && row.origin === 'relationship',
-  );
-  return only === undefined || others.length > 0 ? null : CONTACT.view(only);
+  const [row] = await primaryRows(ctx, clientId);
+  return row === undefined ? null : CONTACT.view(row);
 }
 
 /**

@@ -81,7 +81,7 @@ export const SUBMISSION = record('submission', 'submissions', {
     create: guarded('recipient', id('client_contact'))
       .optional()
       .describe(
-        "Who gets it (list_client_contacts); default the job's contact, then the client's primary or only one.",
+        "Who gets it (list_client_contacts); default the job's contact, then the client's primary contact.",
       ),
   }),
   job_title: joined('job_title', z.nullable(z.string())),
