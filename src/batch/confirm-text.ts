@@ -50,6 +50,8 @@ export interface Detail {
   /** The least fee and the days of guarantee that a client is to have; absent where they stay. */
   minimum?: { amount: number; currency: string };
   guaranteeDays?: number;
+  /** What binds the agency besides: its settings as they are to be, how a fee is shared. In English. */
+  terms?: readonly string[];
 }
 
 /** Records to which the same is done. */
@@ -136,6 +138,8 @@ function phraseOf(action: Action, effect: Effect, all: readonly Effect[]): Phras
       if (type === 'placement') return { verb: kind, type, detail: { ...detail, worth: worthOf(all) } };
       if (type === 'client' && scheduleOf(effect.after).is_standard === false)
         return { verb: kind, type, detail: { ...detail, ...termsOf(effect) } };
+      if (type === 'marketplace_listing')
+        return { verb: kind, type, detail: { ...detail, terms: sharesOf(effect) } };
       if (type === 'job_ad' && notableIn(effect.after) === 'published')
         return { verb: 'published', type, detail };
       // The end of a secret, by which its record is named, changes with every rehearsal.
@@ -184,7 +188,29 @@ function changeOf(action: Action, effect: Effect, detail: Detail): Phrase {
   if (type === 'candidate' && is('tags')) return { verb: 'tags', type, detail };
   if (type === 'client' && (is('fee_schedule') || action.name === 'set_client_fee_terms'))
     return { verb: 'fee_terms', type, detail: { ...detail, ...termsOf(effect) } };
+  if (type === 'account') return { verb: 'change', type, detail: { ...detail, terms: settingsOf(effect) } };
   return { verb: notableIn(effect.after) ?? 'change', type, detail };
+}
+
+/** The settings that change, each with its new value where that is short. */
+function settingsOf({ after }: Effect): string[] {
+  return Object.entries((after ?? {}) as Record<string, unknown>)
+    .filter(([setting]) => setting !== 'updated_at')
+    .map(([setting, value]) => {
+      const words = setting.replaceAll('_', ' ');
+      if (value === null) return `${words} cleared`;
+      const isShort = typeof value !== 'object' && String(value).length <= SHORT;
+      return isShort ? `${words} to ${String(value)}` : words;
+    });
+}
+/** The letters of a setting that are told. */
+const SHORT = 60;
+
+/** How the fee of a listing is shared with whoever answers it. */
+function sharesOf({ after }: Effect): string[] {
+  const [own, theirs] = [memberOf(after, 'owner_share_percent'), memberOf(after, 'partner_share_percent')];
+  if (own === null || theirs === null) return [];
+  return ['shown to other agencies', `of the fee ${own}% for us and ${theirs}% for who answers it`];
 }
 
 function worthOf(effects: readonly Effect[]): Worth {
@@ -322,7 +348,8 @@ function countedText(verb: Verb, type: string, isOne: boolean): string {
 }
 
 function detailText(detail: Detail, timezone: string): string | null {
-  const { name, at, worth, stage, percents, minimum, guaranteeDays } = detail;
+  const { name, at, worth, stage, percents, minimum, guaranteeDays, terms = [] } = detail;
+  if (terms.length > 0) return [name, terms.join(', ')].filter((part) => part !== null).join(': ');
   if (stage !== undefined) return name === null ? `to ${stage}` : `${name} to ${stage}`;
   if (percents !== undefined) {
     const told = percents.map(({ from, percent }) =>
