@@ -287,10 +287,7 @@ export class Shortener {
   }
 }
 
-/**
- * What leaves the agency by an effect of a plan, which is decided on word for word: a mail, people put to a client, a profile or
- * an ad.
- */
+/** What leaves by an effect of a plan, decided on word for word: a mail, people put to a client, a profile, an ad. */
 function leavingIn(effect: object): unknown {
   const { kind, type, after } = effect as { kind?: unknown; type?: unknown; after?: unknown };
   if (after === null || typeof after !== 'object') return null;
