@@ -39,12 +39,16 @@ it('keeps a name, tells nothing where nothing changes, and changes none that is 
   });
   const same = { service_account_id: bot.id, name: 'Day Bot', status: 'active' };
   expect((await runAction(running, desk.adminKey, 'update_service_account', same)).activities).toEqual([]);
+  expect((await set(bot.id, { status: 'revoked' })).body.error.field).toBe('status');
   await desk.api.delete(`/service-accounts/${bot.id}`);
-  for (const status of ['active', 'paused']) {
-    const refused = await set(bot.id, { status });
+  for (const change of [
+    { status: 'active' },
+    { status: 'paused' },
+    { status: 'revoked', name: 'Night Bot' },
+  ]) {
+    const refused = await set(bot.id, change);
     expect([refused.status, refused.body.error.code]).toEqual([409, 'CONFLICT']);
   }
-  expect((await set(bot.id, { status: 'revoked' })).body.error.field).toBe('status');
 });
 
 it('takes a pause back by an undo, unless it was revoked since', async () => {
