@@ -115,7 +115,15 @@ export async function commit(
   if (found.batch_id !== null) return committedBefore(service, principal, found);
   refuseUnfit(found, parsed.data.confirm_text);
   const run = isUndoPlan(found) ? runUndoPlan : runPlan;
-  return run(service, principal, found, keyed, options, charge);
+  try {
+    return await run(service, principal, found, keyed, options, charge);
+  } catch (error) {
+    if (!(error instanceof AppError && error.status === 409)) throw error;
+    // Another commit of it that came at the same time may be what this one conflicts with.
+    const now = await service.store.read((db) => requirePlan(db, principal, found.id));
+    if (now.batch_id === null) throw error;
+    return committedBefore(service, principal, now);
+  }
 }
 
 async function runPlan(
