@@ -1,7 +1,7 @@
 import { catalogue } from '#actions/catalogue.ts';
 import type { Action } from '#src/action/define.ts';
 import { execute, type Outcome } from '#src/action/execute.ts';
-import { fieldsAt } from '#src/action/parse.ts';
+import { fieldsAt, valueAt } from '#src/action/parse.ts';
 import { isOfView, takesRecord } from '#src/action/sent-back.ts';
 import { isObject, sameJson } from '#src/domain/record/index.ts';
 import { AppError } from '#src/lib/errors.ts';
@@ -47,12 +47,12 @@ export async function asRecorded(action: Action, args: Fields, caller: Caller): 
     return typeof id === 'string' && told === names.get(id);
   };
   const isShownSo = (path: readonly string[], value: unknown): boolean =>
-    stands !== null && stands.shown.some((shown) => sameJson(at(shown, path) ?? null, value));
+    stands?.shown.some((shown) => sameJson(valueAt(shown, path) ?? null, value)) === true;
 
   const visit = (value: unknown, path: readonly string[]): unknown => {
     // What was not changed is sent as it is stored, not as it was shown.
     const isNested = typeof value === 'object' && value !== null && path.length > 0;
-    if (isNested && isShownSo(path, value)) return at(stands?.data, path);
+    if (isNested && isShownSo(path, value)) return valueAt(stands?.data, path);
     if (Array.isArray(value)) return value.map((item, place) => visit(item, [...path, String(place)]));
     if (!isObject(value)) return value;
     if (isMarked(value)) return value.untrusted_text;
@@ -133,13 +133,4 @@ function withoutNames(value: unknown): unknown {
   if (!isObject(value)) return value;
   const kept = Object.entries(value).filter(([key]) => !ADDED.test(key));
   return Object.fromEntries(kept.map(([key, member]) => [key, withoutNames(member)]));
-}
-
-function at(value: unknown, path: readonly string[]): unknown {
-  let place = value;
-  for (const step of path) {
-    if (typeof place !== 'object' || place === null || !Object.hasOwn(place, step)) return undefined;
-    place = (place as Fields)[step];
-  }
-  return place;
 }

@@ -86,7 +86,8 @@ export function problemsOf(action: Action, error: z.ZodError, input: unknown): P
   return problems.slice(0, MAX_PROBLEMS);
 }
 
-function valueAt(input: unknown, path: readonly string[]): unknown {
+/** What stands at a path of a value; undefined where nothing does. */
+export function valueAt(input: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (value, step) =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, step)
