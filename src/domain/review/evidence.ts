@@ -48,6 +48,12 @@ export function textToShow(text: string | null): string | null {
   return sentencesToShow(text).join(' ') || null;
 }
 
+/** Whether no word of what a machine wrote of a person needs somebody to look at it before it leaves. */
+export function isClear(text: string, place: string): boolean {
+  const findings = review([['summary', text]], { subject: 'person', place });
+  return findings.every(({ verdict }) => verdict === 'clear');
+}
+
 /** What somebody has done that bears on a brief, in sentences of their record; those with figures first. */
 export function evidenceFor(brief: string, experience: readonly Experience[]): string[] {
   const asked = wordsOf(brief);

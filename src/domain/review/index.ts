@@ -1,5 +1,6 @@
 /** What the pages and mails have in common by which somebody at a client looks at candidates. */
 
+export { boundToFacts } from './bound.ts';
 export { renderClientEmail } from './client-email.ts';
 export {
   type Consultant,
@@ -10,7 +11,7 @@ export {
   recipientFor,
   requireRecipient,
 } from './contact.ts';
-export { mayBeShown, textToShow } from './evidence.ts';
+export { isClear, mayBeShown, textToShow } from './evidence.ts';
 export { knownPerson, saysNothing, summaryFacts } from './facts.ts';
 export { type HiddenText, identityFindings, tellHeld } from './held.ts';
 export { inactiveLink, linkHash, pageUrl, refuseInactiveLink } from './links.ts';

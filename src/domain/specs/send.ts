@@ -24,6 +24,7 @@ import {
   consultantFor,
   firstNameOf,
   identityFindings,
+  isClear,
   type LastMail,
   linkHash,
   linkIn,
@@ -48,20 +49,23 @@ const MOST_CHASES = 3;
 const CHASE_WORKDAYS = 2;
 
 /**
- * Has the assistant write the pitch that a spec leaves out.
+ * Has the assistant write the pitch that a spec leaves out. There is none for a person of whom the record says nothing, and
+ * none that a person would have to look at first.
  * @throws AppError for an unknown candidate, and what the assistant is refused for
  */
 export async function draftPitch(
   outside: { ports: Pick<Ports, 'draftSummary'>; read<T>(work: (ctx: Context) => Promise<T>): Promise<T> },
   input: SendSpec,
 ): Promise<string | null> {
-  const { accountId, facts } = await outside.read(async (ctx) => {
+  const { account, facts } = await outside.read(async (ctx) => {
     const candidate = await requireCandidate(ctx, input.candidate_id);
     const wanted: SummaryFacts | null =
       input.pitch === undefined ? summaryFacts(null, candidate, 'anonymous') : null;
-    return { accountId: ctx.account.id, facts: wanted };
+    return { account: ctx.account, facts: wanted };
   });
-  return facts === null ? null : outside.ports.draftSummary(accountId, { facts, field: 'pitch' });
+  if (facts === null || saysNothing(facts)) return null;
+  const text = await outside.ports.draftSummary(account.id, { facts, field: 'pitch' });
+  return isClear(text, account.country) ? text : null;
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Context } from '../context.ts';
-import { review } from '../moderation/index.ts';
 import type { Ports } from '../ports.ts';
-import { saysNothing } from '../review/index.ts';
+import { isClear, saysNothing } from '../review/index.ts';
 import { type Drafted, factsForSummaries } from './create.ts';
 import type { CreateSubmission } from './schema.ts';
 
@@ -34,10 +33,4 @@ export async function draftSummaries(
     }
   }
   return drafted;
-}
-
-// What a machine wrote leaves only where no word of it needs a person.
-function isClear(text: string, place: string): boolean {
-  const findings = review([['summary', text]], { subject: 'person', place });
-  return findings.every(({ verdict }) => verdict === 'clear');
 }

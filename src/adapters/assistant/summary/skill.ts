@@ -1,17 +1,47 @@
+import { z } from 'zod';
 import { plainWords } from '#src/domain/lexicon/text.ts';
 import { withArticle } from '#src/lib/article.ts';
 import type { SkillInput, SkillResult } from '../embedded.ts';
 import { AssistantError } from '../port.ts';
-import { SummaryFacts } from './task.ts';
+
+const maybe = z.nullable(z.string());
+
+/** The facts that a summary may use. */
+const SummaryFacts = z.object({
+  job: z.nullable(z.object({ title: z.string(), asks: z.array(z.string()) })),
+  candidate: z.object({
+    name: maybe,
+    title: maybe,
+    employer: maybe,
+    place: maybe,
+    years: z.nullable(z.number()),
+    evidence: z.array(z.string()),
+    skills: z.array(z.string()),
+    roles: z.array(z.object({ title: maybe, employer: maybe, from: maybe, to: maybe, did: maybe })),
+    studies: z.array(z.object({ degree: maybe, field: maybe, school: maybe })),
+    certifications: z.array(z.string()),
+    languages: z.array(z.string()),
+    notice: maybe,
+    work_rights: maybe,
+  }),
+});
+type SummaryFacts = z.infer<typeof SummaryFacts>;
 
 type Person = SummaryFacts['candidate'];
 
 const MAX_ASKS = 5;
 const MAX_ROLES = 3;
 
-/** The embedded engine's summary: the facts of the candidate's record in order, and nothing else. */
+/** The embedded engine's summary, as a skill. */
 export function summarySkill({ facts }: SkillInput): SkillResult {
-  const { job, candidate } = SummaryFacts.parse(facts);
+  return { object: { summary: summaryOf(SummaryFacts.parse(facts)) } };
+}
+
+/**
+ * The facts of the candidate's record in order, and nothing else.
+ * @throws AssistantError `unsupported` where there are none
+ */
+export function summaryOf({ job, candidate }: SummaryFacts): string {
   const parts = [opening(candidate), ...bullets(job?.asks ?? [], candidate)].filter((part) => part !== '');
   if (parts.length === 0 || (job === null && opening(candidate) === '')) {
     throw new AssistantError(
@@ -19,7 +49,7 @@ export function summarySkill({ facts }: SkillInput): SkillResult {
       'The record holds neither a title nor years of experience to write from.',
     );
   }
-  return { object: { summary: parts.join('\n\n') } };
+  return parts.join('\n\n');
 }
 
 function opening(person: Person): string {

@@ -1,51 +1,37 @@
 import { z } from 'zod';
 import type { Ports } from '#src/domain/ports.ts';
+import { boundToFacts } from '#src/domain/review/index.ts';
 import type { Assistant } from '../port.ts';
 import { answered } from '../refusal.ts';
-
-const maybe = z.nullable(z.string());
-
-/** The facts that a summary may use. */
-export const SummaryFacts = z.object({
-  job: z.nullable(z.object({ title: z.string(), asks: z.array(z.string()) })),
-  candidate: z.object({
-    name: maybe,
-    title: maybe,
-    employer: maybe,
-    place: maybe,
-    years: z.nullable(z.number()),
-    evidence: z.array(z.string()),
-    skills: z.array(z.string()),
-    roles: z.array(z.object({ title: maybe, employer: maybe, from: maybe, to: maybe, did: maybe })),
-    studies: z.array(z.object({ degree: maybe, field: maybe, school: maybe })),
-    certifications: z.array(z.string()),
-    languages: z.array(z.string()),
-    notice: maybe,
-    work_rights: maybe,
-  }),
-});
-export type SummaryFacts = z.infer<typeof SummaryFacts>;
+import { summaryOf } from './skill.ts';
 
 const Summary = z.object({ summary: z.string().trim().min(1).max(10_000) });
 
 export const SUMMARY_TASK = 'candidate.summary';
 
 const BRIEF = `You write the summary by which a recruitment agency puts a candidate to a client, for the job in the
-facts or, where there is none, as somebody worth knowing: 60 to 160 words, plain and specific, for a hiring manager who has a minute. Begin with what the person is and why they fit; then
-at most five bullets that each answer something the job asks for; then availability, if the facts give it. Call the
-person by the name in the facts, or "this candidate" where there is none, and use no gendered words. Leave out what the
-facts do not say; never praise without a fact. Format: paragraphs apart by an empty line, bullets as lines that begin
-with "- ", words of weight as **bold**. No headings, no greeting, no sign-off.`;
+facts or, where there is none, as somebody worth knowing: at most 160 words, plain and specific, for a hiring manager who
+has a minute. Begin with what the person is; then at most five bullets, what the job asks for first; then availability, if
+the facts give it. Call the person by the name in the facts, or "this candidate" where there is none, and use no gendered
+words. Every sentence is checked against the facts and left out where they do not hold it word for word: use each value
+whole and as it stands there, sentences of what somebody did included; say of one role only what stands in that role; join
+values with "and", "with" and commas; add no praise and no conclusion. Such as: "Ana is a Financial Controller at Boreal
+Foods in Perth, with 12 years of experience." and "- **Skills:** IFRS, SAP and Excel". Format: paragraphs apart by an
+empty line, bullets as lines that begin with "- ", words of weight as **bold**. No headings, no greeting, no sign-off.`;
 
-/** The assistant's port for summaries. */
+/**
+ * The assistant's port for summaries. Of what a model writes, only what the facts hold stays; where its opening does not
+ * hold, the embedded writer's summary takes its place.
+ */
 export function summaryWriter(assistant: Assistant): Pick<Ports, 'draftSummary'> {
   return {
     async draftSummary(accountId, { facts, field }) {
       const request = { task: SUMMARY_TASK, brief: BRIEF, schema: Summary, facts: { ...facts } };
-      const { object } = await answered(field, () =>
-        assistant.generate({ ...request, workspaceId: accountId }),
-      );
-      return object.summary;
+      return answered(field, async () => {
+        const { object, engine } = await assistant.generate({ ...request, workspaceId: accountId });
+        if (engine === 'embedded') return object.summary;
+        return boundToFacts(object.summary, facts) ?? summaryOf(facts);
+      });
     },
   };
 }
