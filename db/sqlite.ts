@@ -23,6 +23,8 @@ const PRAGMAS = [
   'foreign_keys = ON',
   'secure_delete = ON',
   'cache_size = -16000',
+  // A page that many commits change goes into the file once. The log is copied at 16 MB, a fifth of a second's work.
+  'wal_autocheckpoint = 4000',
 ];
 
 const MAX_CACHED_VALUES = 2_000;

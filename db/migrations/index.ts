@@ -39,6 +39,7 @@ import { wordsOfMail } from './0038-words-of-mail.ts';
 import { mailsAmongActivities } from './0039-mails-among-activities.ts';
 import { channelOfBatches } from './0043-channel-of-batches.ts';
 import { moreLegalForms } from './0044-more-legal-forms.ts';
+import { domainsOfClients } from './0045-domains-of-clients.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -82,4 +83,5 @@ export const migrations: Migration[] = [
   mailsAmongActivities,
   channelOfBatches,
   moreLegalForms,
+  domainsOfClients,
 ];

@@ -15,7 +15,7 @@ const GOAL = 0.9;
 const STARTS = 4;
 /** Rounds of requests and of batches after each start, two slices or batches of each side's in a round. */
 const ROUNDS = 10;
-const BATCH_ROUNDS = 4;
+const BATCH_ROUNDS = 10;
 /** Rounds of a batch until what runs over and over is compiled for good. */
 const WARMING = 6;
 
