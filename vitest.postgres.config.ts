@@ -11,10 +11,10 @@ const ABOUT_NO_STORE_OR_ONE = [
   'test/setup/**',
   'test/src/lib/**',
   'test/src/config.test.ts',
-  // PostgreSQL alone, in each run of `npm test` as well.
+  // PostgreSQL alone, in the other two runs as well.
   'test/db/postgres-*',
   'test/src/access/presumed.test.ts',
-  'test/src/identity/passkeys-postgres.system.test.ts',
+  'test/**/*postgres.system.test.ts',
   // The plans by which SQLite reads, from the statements that it prepared.
   'test/contract/lists-of-ids.test.ts',
   'test/src/http/pages/desk-plans.test.ts',
