@@ -122,7 +122,10 @@ export type CvRead = { reading: CvReading } | { fault: CvFault };
 
 /** Reads CVs in isolation, with limits. Call it in `prepare`, never in `run`. */
 export interface CvReader {
-  /** @param home the agency's country (ISO 3166-1 alpha-2), for numbers written without their country code */
+  /**
+   * @param home the agency's country (ISO 3166-1 alpha-2), for numbers written without their country code
+   * @throws AppError INTERNAL_ERROR when no reader could be started: the file was not looked at
+   */
   read(accountId: string, bytes: Uint8Array, home: string, filename?: string): Promise<CvRead>;
 }
 

@@ -129,6 +129,7 @@ export class ImportWorker implements Worker {
       });
       this.#failed.delete(item.id);
     } catch (error) {
+      if (this.#stopping) return;
       const { log } = this.#given;
       log.warn(
         { job: this.name, account_id: item.account_id, record_id: item.id, err: error },
@@ -159,7 +160,7 @@ export class ImportWorker implements Worker {
     await runAsSystem(this.#given.runtime, item.account_id, {
       name: 'import_candidate',
       title: 'Gave up a CV of an import',
-      run: (ctx) => finishItem(ctx, item.id, { fault: 'unreadable' }),
+      run: (ctx) => finishItem(ctx, item.id, { fault: 'reader_failed' }),
     }).catch(() => undefined);
   }
 }

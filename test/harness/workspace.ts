@@ -80,8 +80,13 @@ export interface Api {
  * user would set them.
  * @param from the folder of a service that has been closed: this one begins with a copy of it, and of its database where
  * the folder comes from `keptFolder`
+ * @param programme what reads CVs in place of the product's own reader
  */
-export async function startService(env: Record<string, string> = {}, from?: string): Promise<TestService> {
+export async function startService(
+  env: Record<string, string> = {},
+  from?: string,
+  programme?: readonly string[],
+): Promise<TestService> {
   const dataDir = scratchFolder('test');
   if (from !== undefined) cpSync(from, dataDir, { recursive: true });
   const elsewhere = env.DATABASE_URL === undefined ? await storeOfRun(from) : {};
@@ -99,7 +104,11 @@ export async function startService(env: Record<string, string> = {}, from?: stri
   const file = join(config.dataDir, STORE);
   if (config.DATABASE_URL === undefined && !existsSync(file))
     writeFileSync(file, await emptyStore(), { mode: 0o600 });
-  const service = await createService({ config, checkOutput: true, cvProgramme: await cvProgramme() });
+  const service = await createService({
+    config,
+    checkOutput: true,
+    cvProgramme: programme ?? (await cvProgramme()),
+  });
   const app = createApp(service);
   return {
     service,

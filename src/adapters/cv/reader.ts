@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { CvReading } from '#src/domain/cv/schema.ts';
 import type { CvFault } from '#src/domain/cv/source.ts';
 import type { CvRead, CvReader } from '#src/domain/ports.ts';
+import { AppError } from '#src/lib/errors.ts';
 import { FairQueue } from '#src/lib/fair-queue.ts';
 
 export interface Question {
@@ -28,6 +29,8 @@ export interface ReaderLimits {
 }
 
 const LIMITS: ReaderLimits = { atOnce: 2, spare: 2, cpuMs: 15_000, wallMs: 120_000, memoryMb: 512 };
+/** How often a reader is started for a file before the file is given back unread. */
+const STARTS = 2;
 const IDLE_MS = 5_000;
 const START_MS = 120_000;
 const CHECK_MS = 250;
@@ -76,15 +79,22 @@ export class CvReaders implements CvReader {
   }
 
   async #read(account: string, question: Question): Promise<CvRead> {
-    if (this.#closed) return { fault: 'unreadable' };
-    const child = this.#childFor(account);
-    const answer = (await child.ready) ? await this.#ask(child, question) : undefined;
-    if (answer === undefined) {
+    for (let start = 0; start < STARTS && !this.#closed; start += 1) {
+      const child = this.#childFor(account);
+      const isReady = await child.ready;
+      const answer = isReady ? await this.#ask(child, question) : undefined;
+      if (answer !== undefined) {
+        this.#release(child);
+        return answer;
+      }
       child.process.kill('SIGKILL');
-      return { fault: 'unreadable' };
+      // What a file does to its reader is told of the file; that none starts is not.
+      if (isReady) return { fault: 'unreadable' };
     }
-    this.#release(child);
-    return answer;
+    throw new AppError(
+      'INTERNAL_ERROR',
+      'The reader of CVs did not start, so the file was not looked at. Send it again shortly.',
+    );
   }
 
   /** The child's answer; undefined when it died or took too long. */

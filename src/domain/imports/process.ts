@@ -22,7 +22,7 @@ import { findItem, type ItemRow, requireRow } from './store.ts';
 const DEFERRAL_THRESHOLD = 200;
 
 /** The result of reading a file. */
-export type Outcome = { reading: CvReading } | { fault: CvFault };
+export type Outcome = { reading: CvReading } | { fault: CvFault | 'reader_failed' };
 
 /**
  * Creates a candidate from a read file, merges it into an existing one, or records why not: all in one unit, so that a

@@ -20,6 +20,8 @@ export const FAILURES = [
   'cancelled',
   'duplicate_file',
   'erased_person',
+  // Ours and not the file's: no reader could be started, again and again.
+  'reader_failed',
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 

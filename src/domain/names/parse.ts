@@ -122,7 +122,8 @@ function isTitle(word: string, words: number): boolean {
 
 function isSuffix(word: string, afterComma: boolean): boolean {
   const bare = bareOf(word);
-  if (!SUFFIXES.has(bare)) return false;
+  // Iv is a surname, IV is not.
+  if (!SUFFIXES.has(bare) || /^I[iv]/.test(word)) return false;
   return !DOUBTFUL_SUFFIXES.has(bare) || afterComma || word.endsWith('.');
 }
 

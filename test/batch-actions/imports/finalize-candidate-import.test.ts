@@ -9,7 +9,7 @@ import { pdfOf } from '#test/harness/cv/pdf-layouts.ts';
 import { type Sheet, sheets } from '#test/harness/cv/sheet.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { advanceTo } from '#test/harness/test-clock.ts';
-import type { Workspace } from '#test/harness/workspace.ts';
+import { startService, type Workspace } from '#test/harness/workspace.ts';
 
 const { running, desk } = useDesk();
 let people: Sheet[];
@@ -182,4 +182,25 @@ it('gives up slots that were not confirmed for two hours, and ends the import wi
   ]);
   expect((await put(running, sent.upload_url, bytes)).status).toBe(410);
   expect(existsSync(join(running.dataDir, 'files', sandbox.accountId))).toBe(true);
+});
+
+it('tells of a file that no reader could be started for that the fault is not the file’s', async () => {
+  const broken = await startService({}, undefined, ['-e', 'process.exit(1)']);
+  const there = await broken.workspace();
+  const id = await importFiles(broken, there, files.slice(0, 1));
+  let passed = 0;
+  const clock = new SteadyClock(
+    () => Date.now() + passed,
+    () => performance.now() + passed,
+  );
+  const { runtime, log } = broken.service;
+  const worker = new ImportWorker({ runtime, clock, log });
+  const read = async () => (await there.api.get(`/candidate-imports/${id}`)).body.data;
+  for (const failed of [0, 0, 1]) {
+    await worker.accountClock.run('');
+    expect((await read()).counts).toMatchObject({ failed });
+    // What it could not read is taken again when its lease has run out.
+    passed += 10 * 60_000;
+  }
+  expect(await read()).toMatchObject({ status: 'complete', failures: [{ reason: 'reader_failed' }] });
 });

@@ -23,3 +23,10 @@ it('ends a file that takes more processor time than it may, or longer than any m
   expect(await read({ cpuMs: 200 }, 'for (;;);')).toEqual({ fault: 'unreadable' });
   expect(await read({ wallMs: 200 }, 'await new Promise(() => {})')).toEqual({ fault: 'unreadable' });
 });
+
+it('says of a reader that does not start that the file was not looked at, and nothing of the file', async () => {
+  const readers = new CvReaders({ atOnce: 1 }, ['-e', 'process.exit(1)']);
+  const reading = readers.read('acc_1', Buffer.from('a file'), 'AU');
+  await expect(reading).rejects.toMatchObject({ code: 'INTERNAL_ERROR', message: /was not looked at/ });
+  await readers.close();
+});

@@ -25,6 +25,11 @@ it('takes the rest of the whole for the part that is not given', () => {
   expect(resolveName({ name: 'Ana Ruiz Torres', last_name: 'Ruiz Torres' }, null).first_name).toBe('Ana');
 });
 
+it('takes a surname for one that only looks like a number behind a name', () => {
+  expect(splitName('Ana Iv')).toMatchObject({ first_name: 'Ana', last_name: 'Iv' });
+  expect(splitName('Ana Ruiz IV')).toMatchObject({ last_name: 'Ruiz' });
+});
+
 it('keeps the whole made of its parts through any changes of the parts', () => {
   const word = fc.stringMatching(/^[A-Z][a-zé]{1,8}$/);
   const part = fc.option(word, { nil: undefined });
