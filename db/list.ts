@@ -12,7 +12,14 @@ export const ListInput = {
   updated_before: DateFilter.optional().describe('Updated at or before this date-time or day (UTC).'),
 };
 
+/** Counts the rows of a list, whatever its cursor, up to so many and one more. */
+export type Counter = (most: number) => Promise<number>;
+
+/** Beside the filters of a list: is given the counter of its rows, for a caller that tells how many there are in all. */
+export const COUNTING: unique symbol = Symbol('counting');
+
 export interface ListFilters {
+  [COUNTING]?: ((counter: Counter) => void) | undefined;
   limit: number;
   after?: string | undefined;
   created_after?: string | undefined;
@@ -49,6 +56,8 @@ export function newestFirst<TB extends keyof Database, O>(
       );
     }
   }
+  const all = bounded.clearSelect().select(sql.lit(1).as('one'));
+  filters[COUNTING]?.(async (most) => (await all.limit(most + 1).execute()).length);
   const position = positionOf({ ...filters });
   if (position !== null)
     bounded = bounded.where(sql<boolean>`(${at}, ${id}) < (${position.at}, ${position.id})`);

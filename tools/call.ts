@@ -1,4 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
+import { countedOf } from '#src/action/counted.ts';
 import type { Action } from '#src/action/define.ts';
 import { type Call, execute, type Outcome } from '#src/action/execute.ts';
 import { foundWithout } from '#src/action/found-without.ts';
@@ -185,23 +186,25 @@ async function callAction(
     : { outcome: await run(action, input, call) };
   if ('answer' in done) return done.answer;
   const { outcome } = done;
-  await tellWhatEmptied(action, input, outcome, call);
+  await tellHowMany(action, input, outcome, call);
   const shown = withUnderstood(await show(action, outcome, { view, input, call }), understood);
   return withCharts(result(shown), [{ input, data: outcome.data }]);
 }
 
-// A list that found nothing says how many there are without each of its filters.
-async function tellWhatEmptied(
+// A list of which a page is shown says how many there are; one that found nothing, how many without each of its filters.
+async function tellHowMany(
   action: Action,
   input: Record<string, unknown>,
   { data, meta }: Outcome,
   { desk, principal }: ToolCall,
 ): Promise<void> {
   if (!action.list || action.kind !== 'read') return;
-  const without = await desk.service.runtime.store.read((db) =>
-    foundWithout(db, action, parseInput(action, input), principal, data),
-  );
-  if (without.length > 0) meta.found_without = without;
+  const parsed = parseInput(action, input);
+  await desk.service.runtime.store.read(async (db) => {
+    const without = await foundWithout(db, action, parsed, principal, data);
+    if (without.length > 0) meta.found_without = without;
+    Object.assign(meta, await countedOf(db, action, parsed, principal, data));
+  });
 }
 
 // What leaves the agency or cannot be undone is shown as a plan: in a form where the client takes forms, else as the answer.

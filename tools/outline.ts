@@ -33,6 +33,7 @@ const OMITTED = new Set([
   'columns',
   'chart',
   'total_count',
+  'total_over',
   'row_count',
   'record_count',
   'page',

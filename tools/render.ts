@@ -151,7 +151,10 @@ function moreRowsNote(action: Action, content: Fields, input: Fields): string {
   );
   const narrow = filters.length === 0 ? '' : `; narrow by ${filters.slice(0, 6).join(', ')}`;
   const part = input.after === undefined ? 'the first' : 'the next';
-  const told = typeof total === 'number' ? `${shown} of ${total}` : `${part} ${shown}, and there are more`;
+  const told =
+    typeof total === 'number'
+      ? `${part === 'the next' ? 'the next ' : ''}${shown} of ${total}`
+      : `${part} ${shown}${moreThan(content) ?? ', and there are more'}`;
   const count = `${told}${narrow}`;
   const next = content.next_page as { page: number; limit: number } | undefined;
   if (next !== undefined)
@@ -196,9 +199,14 @@ function headline(action: Action, content: Fields, input: Fields): string {
   if (shown === 0) return `${about}: none${filtersOf(action, input, content)}.`;
   if (Array.isArray(content.columns)) return `${about}: ${rowsOfTable(content, shown)}.`;
   if (typeof total === 'number') return `${about}: ${shown} of ${total}.`;
-  if (content.has_more === true) return `${about}: ${shown} shown, and there are more.`;
+  if (content.has_more === true)
+    return `${about}: ${shown}${moreThan(content) ?? ' shown, and there are more'}.`;
   return `${about}: ${shown}${input.after === undefined ? ', all of them' : ', the last ones'}.`;
 }
+
+/** Of how many rows at least these are a part; undefined where nobody counted. */
+const moreThan = ({ total_over: over }: Fields): string | undefined =>
+  typeof over === 'number' ? ` of more than ${over}` : undefined;
 
 /** How many rows a report has, and what they come to: rows of nought are no people. */
 function rowsOfTable({ columns, totals, row_count: total }: Fields, shown: number): string {

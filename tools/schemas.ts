@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import type { Action } from '#src/action/define.ts';
 
@@ -14,7 +15,7 @@ const SHARED: Record<string, JsonSchema> = {
   created_before: { type: 'string' },
   updated_after: { type: 'string' },
   updated_before: { type: 'string' },
-  limit: { type: 'integer', maximum: 100, description: 'Default 25' },
+  limit: { type: 'integer', maximum: 100, default: 25 },
   after: { type: 'string', description: 'From next_cursor' },
 };
 
@@ -132,12 +133,25 @@ function shorten(schema: JsonSchema): JsonSchema {
     } else if (key === 'items' || (key === 'additionalProperties' && typeof value === 'object')) {
       short[key] = shorten(value as JsonSchema);
     } else if (key === 'anyOf' || key === 'oneOf' || key === 'allOf') {
-      short[key] = (value as JsonSchema[]).map((option) => shorten(option));
+      short[key] = toldOnce((value as JsonSchema[]).map((option) => shorten(option)));
     } else if (key === 'description' && typeof value === 'string') {
       short.description = value.replace(/^([^.]*)\.$/, '$1');
     } else short[key] = value;
   }
   return mergeAlternatives(short);
+}
+
+/** Of a list, or an object that holds the same list, the second says no more of its items. */
+function toldOnce(options: readonly JsonSchema[]): JsonSchema[] {
+  const list = options.find(({ type }) => type === 'array');
+  return options.map(({ properties, ...option }) => {
+    if (typeof properties !== 'object') return option;
+    const told = Object.entries(properties as Record<string, JsonSchema>).map(([name, field]) => [
+      name,
+      list !== undefined && isDeepStrictEqual(field, list) ? { type: 'array' } : field,
+    ]);
+    return { ...option, properties: Object.fromEntries(told) };
+  });
 }
 
 // Merges alternatives: a date or date-time is one string, and a nullable type is one list of types.

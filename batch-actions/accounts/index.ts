@@ -4,6 +4,7 @@ export { deleteTeamAction } from './delete-team.ts';
 export { getAccountAction } from './get-account.ts';
 export { getMeAction } from './get-me.ts';
 export { getUserAction } from './get-user.ts';
+export { handOverAction } from './hand-over.ts';
 export { listTeamsAction } from './list-teams.ts';
 export { listUsersAction } from './list-users.ts';
 export { setCandidateAllowanceAction } from './set-candidate-allowance.ts';

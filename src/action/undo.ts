@@ -202,27 +202,31 @@ export function undoUpdate(
 }
 
 /**
- * The undo of an action that updates many records of one type: restores all of them, or none when one was changed since.
+ * The undo of an action that updates many records, of one type or of several: restores all of them, or none when one was
+ * changed since.
  */
 export function undoUpdates(
-  options: Parameters<typeof undoUpdate>[0],
+  ...types: readonly Parameters<typeof undoUpdate>[0][]
 ): (ctx: WriteContext, done: CompletedAction) => Promise<UndoOutcome> {
-  const { type: restored } = restorableOf(options);
-  const restore = undoUpdate(options);
+  const checks = types.map((options) => ({ ...options, write: () => Promise.resolve() }));
   return async (ctx, done) => {
-    const whole = new Map<string, RecordChange>();
-    for (const change of done.changes.filter(({ type }) => type === restored)) {
-      whole.set(change.id, { ...change, before: whole.get(change.id)?.before ?? change.before });
-    }
-    const conflicts = { ...options, write: () => Promise.resolve() };
-    for (const one of [undoUpdate(conflicts), restore]) {
-      for (const change of whole.values()) {
-        const undone = await one(ctx, { ...done, changes: [change] });
+    for (const options of [...checks, ...types]) {
+      const restore = undoUpdate(options);
+      for (const change of wholeChanges(done, restorableOf(options).type)) {
+        const undone = await restore(ctx, { ...done, changes: [change] });
         if (undone.outcome !== 'done') return undone;
       }
     }
     return { outcome: 'done' };
   };
+}
+
+/** One change for each record of a type, from before its first change to after its last. */
+function wholeChanges({ changes }: CompletedAction, type: RecordType): RecordChange[] {
+  const whole = new Map<string, RecordChange>();
+  for (const change of changes.filter((one) => one.type === type))
+    whole.set(change.id, { ...change, before: whole.get(change.id)?.before ?? change.before });
+  return [...whole.values()];
 }
 
 /** The undo of a creation: deletes the record, unless it was changed since. */

@@ -16,6 +16,7 @@ import type {
   RecordChange,
 } from '#src/domain/context.ts';
 import type { EventName } from '#src/domain/events.ts';
+import { nameOwners } from '#src/domain/handovers/named.ts';
 import { fieldWords } from '#src/domain/record/words.ts';
 import { storeEvents } from '#src/domain/webhooks/outbox.ts';
 import type { Instant } from '#src/lib/clock.ts';
@@ -79,6 +80,7 @@ export async function runInUnit(
   const subject = gates.length === 0 ? null : action.subject(data);
   for (const change of collected.changes) if (change.id === subject) noteReachedMembers(change, gates);
   await followChanges(ctx, collected.changes);
+  if (rehearsal) await nameOwners(unit.tx, principal.account.id, collected.changes);
   return flushAll(unit.tx, action, data, collected, principal, origin, now);
 }
 
@@ -134,6 +136,7 @@ export async function undoInUnit(
       done.changes.find(({ type, id }) => type === change.type && id === change.id)?.reached ??
       change.reached;
   await followChanges(ctx, collected.changes);
+  if (rehearsal) await nameOwners(unit.tx, principal.account.id, collected.changes);
   const named = { ...action, name: `undo ${action.name}`, title: `Undid: ${action.title}` };
   return { undone, effects: await flushAll(unit.tx, named, done.data, collected, principal, origin, now) };
 }

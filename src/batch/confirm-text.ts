@@ -1,9 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Action } from '#src/action/define.ts';
+import type { Owners } from '#src/domain/context.ts';
 import { isInstant, localTime } from '#src/lib/local-time.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { withoutUnseen } from '#src/lib/unseen.ts';
+import { type Detail, scheduleOf, settingsOf, sharesOf, termsOf, type Worth, worthOf } from './told-terms.ts';
 import type { Effect } from './types.ts';
+
+export type { Detail } from './told-terms.ts';
 
 /** The statuses by which something ends or is seen by others: a change to one is worded by the status. */
 const NOTABLE_STATUSES = [
@@ -31,28 +34,9 @@ export type Verb =
   | 'stage_move'
   | 'tags'
   | 'fee_terms'
+  | 'handed_over'
   | 'email'
   | 'request';
-
-/** What a placement brings: an amount; `hidden` from the credential; `none`. */
-type Worth = { of: 'fee' | 'profit'; amount: number; currency: string } | 'hidden' | 'none';
-
-/** One of the records that are counted together. */
-export interface Detail {
-  name: string | null;
-  /** Of a mail. */
-  subject?: string;
-  /** When an appointment is, or a mail is to go. */
-  at?: string;
-  worth?: Worth;
-  stage?: string;
-  percents?: readonly { from: number; percent: number }[];
-  /** The least fee and the days of guarantee that a client is to have; absent where they stay. */
-  minimum?: { amount: number; currency: string };
-  guaranteeDays?: number;
-  /** What binds the agency besides: its settings as they are to be, how a fee is shared. In English. */
-  terms?: readonly string[];
-}
 
 /** Records to which the same is done. */
 export interface Group {
@@ -60,6 +44,8 @@ export interface Group {
   /** The kind of the first. */
   type: string;
   count: number;
+  /** Between whom records change hands. */
+  owners?: Owners | undefined;
   details: readonly Detail[];
 }
 
@@ -83,6 +69,8 @@ export interface AgreedItem {
 type Phrase = Omit<Group, 'count' | 'details'> & { detail: Detail | null };
 
 const NOUNS: Record<string, [string, string]> = {
+  bd_target: ['target', 'targets'],
+  bd_lead: ['lead', 'leads'],
   client_contact: ['contact', 'contacts'],
   email_message: ['e-mail', 'e-mails'],
   scheduled_email: ['scheduled e-mail', 'scheduled e-mails'],
@@ -111,11 +99,12 @@ function phrasesOf(action: Action, effects: readonly Effect[]): Phrase[] {
   const rest = records
     .slice(1)
     .filter(
-      ({ kind, type, after }) =>
+      ({ kind, type, after, owners }) =>
         kind === 'email' ||
         kind === 'request' ||
         kind === 'delete' ||
         isTelling({ kind, after }) ||
+        isHandedOver({ kind, after, owners }) ||
         (kind === first.kind && type === first.type),
     );
   return [first, ...rest].map((effect) => phraseOf(action, effect, effects));
@@ -181,77 +170,24 @@ function textIn(image: unknown, member: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** Whether nothing but its owner changes. */
+const isHandedOver = ({ kind, after, owners }: Pick<Effect, 'kind' | 'after' | 'owners'>): boolean =>
+  owners !== undefined && kind === 'update' && isAll(after, 'owner_id');
+
+const isAll = (image: unknown, field: string): boolean => {
+  const fields = Object.keys((image ?? {}) as object).filter((name) => name !== 'updated_at');
+  return fields.length > 0 && fields.every((changed) => changed === field);
+};
+
 function changeOf(action: Action, effect: Effect, detail: Detail): Phrase {
   const { type } = effect;
-  const fields = Object.keys((effect.after ?? effect.before ?? {}) as object);
-  const is = (field: string): boolean => fields.length > 0 && fields.every((changed) => changed === field);
+  const is = (field: string): boolean => isAll(effect.after ?? effect.before, field);
+  if (isHandedOver(effect)) return { verb: 'handed_over', type, detail, owners: effect.owners };
   if (type === 'candidate' && is('tags')) return { verb: 'tags', type, detail };
   if (type === 'client' && (is('fee_schedule') || action.name === 'set_client_fee_terms'))
     return { verb: 'fee_terms', type, detail: { ...detail, ...termsOf(effect) } };
   if (type === 'account') return { verb: 'change', type, detail: { ...detail, terms: settingsOf(effect) } };
   return { verb: notableIn(effect.after) ?? 'change', type, detail };
-}
-
-/** The settings that change, each with its new value where that is short. */
-function settingsOf({ after }: Effect): string[] {
-  return Object.entries((after ?? {}) as Record<string, unknown>)
-    .filter(([setting]) => setting !== 'updated_at')
-    .map(([setting, value]) => {
-      const words = setting.replaceAll('_', ' ');
-      if (value === null) return `${words} cleared`;
-      const isShort = typeof value !== 'object' && String(value).length <= SHORT;
-      return isShort ? `${words} to ${String(value)}` : words;
-    });
-}
-/** The letters of a setting that are told. */
-const SHORT = 60;
-
-/** How the fee of a listing is shared with whoever answers it. */
-function sharesOf({ after }: Effect): string[] {
-  const [own, theirs] = [memberOf(after, 'owner_share_percent'), memberOf(after, 'partner_share_percent')];
-  if (own === null || theirs === null) return [];
-  return ['shown to other agencies', `of the fee ${own}% for us and ${theirs}% for who answers it`];
-}
-
-function worthOf(effects: readonly Effect[]): Worth {
-  const placement = effects.find(({ kind, type }) => kind === 'create' && type === 'placement');
-  const image = (placement?.after ?? {}) as { fee?: unknown; currency?: unknown; contract?: unknown };
-  const currency = typeof image.currency === 'string' ? image.currency : 'USD';
-  const fee = memberOf(image.fee, 'amount');
-  if (fee !== null) return { of: 'fee', amount: fee, currency };
-  const profit = memberOf(image.contract, 'expected_gp');
-  if (profit !== null) return { of: 'profit', amount: profit, currency };
-  return image.fee === null ? 'hidden' : 'none';
-}
-
-/** What a client is to pay from now on; what stays, or is hidden from the credential, is left out. */
-function termsOf({ before, after }: Effect): Pick<Detail, 'percents' | 'minimum' | 'guaranteeDays'> {
-  const [was, is] = [scheduleOf(before), scheduleOf(after)];
-  const minimum = memberOf(is, 'minimum_fee');
-  const days = memberOf(is, 'guarantee_days');
-  return {
-    percents: isDeepStrictEqual(is.tiers, was.tiers) ? [] : (is.tiers ?? []),
-    ...(minimum === null || minimum === memberOf(was, 'minimum_fee')
-      ? {}
-      : { minimum: { amount: minimum, currency: is.currency ?? 'USD' } }),
-    ...(days === null || days === memberOf(was, 'guarantee_days') ? {} : { guaranteeDays: days }),
-  };
-}
-
-interface Schedule {
-  /** False for terms of the client's own. */
-  is_standard?: boolean;
-  tiers?: { from: number; percent: number }[];
-  currency?: string;
-}
-
-const scheduleOf = (image: unknown): Schedule =>
-  (image as { fee_schedule?: Schedule } | null)?.fee_schedule ?? {};
-
-function memberOf(value: unknown, name: string): number | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const member = (value as Record<string, unknown>)[name];
-  return typeof member === 'number' ? member : null;
 }
 
 /** What is counted together, whatever its kind. */
@@ -261,9 +197,10 @@ const OF_ONE_KIND: ReadonlySet<Verb> = new Set(['stage_move', 'tags', 'fee_terms
 export function agreedOf(items: readonly AgreedItem[]): Agreed {
   const groups = new Map<string, Group & { details: Detail[] }>();
   for (const { action, effects } of items)
-    for (const { verb, type, detail } of phrasesOf(action, effects)) {
-      const key = OF_ONE_KIND.has(verb) ? verb : `${verb} ${type}`;
-      const group = groups.get(key) ?? { verb, type, count: 0, details: [] };
+    for (const { verb, type, detail, owners } of phrasesOf(action, effects)) {
+      const between = owners === undefined ? '' : ` ${JSON.stringify([owners.from, owners.to])}`;
+      const key = OF_ONE_KIND.has(verb) ? verb : `${verb} ${type}${between}`;
+      const group = groups.get(key) ?? { verb, type, count: 0, owners, details: [] };
       group.count += 1;
       if (detail !== null) group.details.push(detail);
       groups.set(key, group);
@@ -292,8 +229,9 @@ export function confirmText(items: readonly AgreedItem[], reason: string | null,
   return withoutUnseen(reason === null ? said : `${said}; reason: ${reason}`);
 }
 
-function groupText({ verb, type, count, details }: Group, timezone: string): string {
-  const what = `${count} ${countedText(verb, type, count === 1)}`;
+function groupText({ verb, type, count, owners, details }: Group, timezone: string): string {
+  const between = owners === undefined ? '' : ` from ${owners.from} to ${owners.to}`;
+  const what = `${count} ${countedText(verb, type, count === 1)}${between}`;
   const told = toldOf(details, (detail) => detailText(detail, timezone));
   if (told === null) return what;
   return verb === 'email' || verb === 'request' ? `${what} to ${told}` : `${what} (${told})`;
@@ -340,6 +278,8 @@ function countedText(verb: Verb, type: string, isOne: boolean): string {
       return isOne ? 'fee terms change' : 'fee terms changes';
     case 'change':
       return `${one} ${isOne ? 'change' : 'changes'}`;
+    case 'handed_over':
+      return `${noun} handed over`;
     case 'fell_off':
       return `${noun} fallen off`;
     default:

@@ -164,7 +164,8 @@ function effectsOfChange(
     id: made.has(id) ? null : id,
     name: waits ? readdressed(change, fields) : (change.plannedAs ?? nameOf(change)),
   };
-  const own: Effect = { kind: kindOf(change, fields), type, target, before, after, reversible };
+  const told = { kind: kindOf(change, fields), type, target, before, after, reversible };
+  const own: Effect = change.owners === undefined ? told : { ...told, owners: change.owners };
   const more: Effect[] = [];
   if (change.before === null && LINKS.has(type)) {
     more.push({ kind: 'link', type, target, before: null, after: after?.url ?? null, reversible: false });

@@ -1,5 +1,5 @@
 import type { Warning } from '#src/action/context.ts';
-import type { RecordType, Role } from '#src/domain/context.ts';
+import type { Owners, RecordType, Role } from '#src/domain/context.ts';
 import type { Instant } from '#src/lib/clock.ts';
 
 export type BatchStatus =
@@ -63,6 +63,8 @@ export interface Effect {
   before: unknown;
   after: unknown;
   reversible: boolean;
+  /** By name, between whom a record changes hands. */
+  owners?: Owners;
 }
 
 /** The outcome of undoing an item. */

@@ -88,6 +88,12 @@ export interface Context {
   meta(key: string, value: unknown): void;
 }
 
+/** Between whom a record changes hands, by name. */
+export interface Owners {
+  from: string;
+  to: string;
+}
+
 /** A record before and after a change. The audit, the change feed, plans and undo are all derived from these. */
 export interface RecordChange {
   type: RecordType;
@@ -98,6 +104,8 @@ export interface RecordChange {
   label?: string | undefined;
   /** What a plan calls it where that differs from the label that is kept of what was done. */
   plannedAs?: string | undefined;
+  /** The names of the person who had the record and of the one who gets it. Filled in where a plan is tried out. */
+  owners?: Owners | undefined;
   /**
    * Gated members that the request sets; they are reported as changed whether or not their value differs. Filled in by
    * the unit.

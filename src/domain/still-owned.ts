@@ -4,11 +4,14 @@ import { statement } from '#db/rows.ts';
 import type { RecordChange, WriteContext } from './context.ts';
 import { LIVE_STAGES } from './live-elsewhere.ts';
 
+/** What it is called, and the scope that sees it. */
 const KINDS = {
   job: ['open job', 'open jobs', 'jobs:read'],
   client: ['client', 'clients', 'clients:read'],
   candidate: ['candidate', 'candidates', 'candidates:read'],
   application: ['live application', 'live applications', 'applications:read'],
+  target: ['company to win', 'companies to win', 'clients:read'],
+  lead: ['open lead', 'open leads', 'clients:read'],
   interview: ['interview to come', 'interviews to come', 'interviews:read'],
   entry: ['calendar entry to come', 'calendar entries to come', 'interviews:read'],
   mail: ['scheduled e-mail', 'scheduled e-mails', 'emails:read'],
@@ -49,6 +52,22 @@ const owned = statement((db, v: { account: string; user: string; now: string }) 
     )
     .unionAll((or) =>
       or
+        .selectFrom('bd_targets')
+        .where('account_id', '=', v.account)
+        .where('owner_id', '=', v.user)
+        .where('status', 'not in', ['won', 'lost'])
+        .select([sql<keyof typeof KINDS>`'target'`.as('kind'), sql<number>`count(*)`.as('count')]),
+    )
+    .unionAll((or) =>
+      or
+        .selectFrom('bd_leads')
+        .where('account_id', '=', v.account)
+        .where('owner_id', '=', v.user)
+        .where('status', 'in', ['new', 'actioned'])
+        .select([sql<keyof typeof KINDS>`'lead'`.as('kind'), sql<number>`count(*)`.as('count')]),
+    )
+    .unionAll((or) =>
+      or
         .selectFrom('interviews')
         .where('account_id', '=', v.account)
         .where('organizer_id', '=', v.user)
@@ -85,15 +104,23 @@ export async function tellStillOwned(
   { id, before, after, label }: RecordChange,
 ): Promise<void> {
   if (before === null || isPaused(before) || !isPaused(after)) return;
+  await tellStillHeld(ctx, { id, name: label ?? 'The person' });
+}
+
+/** Warns of what somebody of the agency still holds, and how it goes to a colleague. */
+export async function tellStillHeld(
+  ctx: WriteContext,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
   const rows = await owned(ctx.tx, { account: ctx.account.id, user: id, now: ctx.now });
-  const told = rows.flatMap(({ kind, count }) => {
-    const [one, several, scope] = KINDS[kind];
-    const many = Number(count);
-    return many === 0 || !ctx.can(scope) ? [] : [`${many} ${many === 1 ? one : several}`];
+  const held = rows.filter(({ kind, count }) => Number(count) > 0 && ctx.can(KINDS[kind][2]));
+  if (held.length === 0) return;
+  const told = held.map(({ kind, count }) => {
+    const [one, several] = KINDS[kind];
+    return `${count} ${Number(count) === 1 ? one : several}`;
   });
-  if (told.length === 0) return;
   ctx.warn(
     'still_owned',
-    `${label ?? 'The person'} still holds ${told.join(', ')}. Find them with the lists by owner_id (calendar entries by assigned_to, mail with list_scheduled_emails); hand over with update_job, update_client, update_candidate, bulk_update_applications, update_interview (organizer_id) and update_calendar_event. Mail that waits still goes out: cancel_scheduled_email takes it back.`,
+    `${name} still holds ${told.join(', ')}. Give their records to a colleague with hand_over, interviews with update_interview (organizer_id) and calendar entries with update_calendar_event; list_interviews and list_calendar_events find them. Mail that waits still goes out: list_scheduled_emails shows it, cancel_scheduled_email takes it back.`,
   );
 }

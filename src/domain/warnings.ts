@@ -161,7 +161,7 @@ export const WARNINGS = {
     'The placements {placed} stay as they are. If the hire fell through, set them with mark_placement_status.',
   stillAtContact: '{name} is taken off the list and still named elsewhere: {what}.',
   stillOwned:
-    '{name} still holds {what}. Find them with the lists by owner_id (calendar entries by assigned_to, mail with list_scheduled_emails); hand over with update_job, update_client, update_candidate, bulk_update_applications, update_interview (organizer_id) and update_calendar_event. Mail that waits still goes out: cancel_scheduled_email takes it back.',
+    '{name} still holds {what}. Give their records to a colleague with hand_over, interviews with update_interview (organizer_id) and calendar entries with update_calendar_event; list_interviews and list_calendar_events find them. Mail that waits still goes out: list_scheduled_emails shows it, cancel_scheduled_email takes it back.',
   stillAtPlaced: '{name} still stands at placed ({id}). Set how it ended with move_application_stage.',
   jobStillFilled:
     'The job {job} ({id}) stays filled. To fill it again, set its status to active with update_job.',

@@ -35,6 +35,7 @@ export const fixtures: Record<string, Fixture> = {
     email: `${fresh()}@agency.example`,
     role: 'consultant',
   })),
+  hand_over: ({ ids }) => ({ from_user_id: ids.user_id, to_user_id: ids.other_user_id }),
   update_user: ({ ids }) => ({
     account_id: ids.account_id,
     user_id: ids.other_user_id,

@@ -78,6 +78,12 @@ const GIVEN: Record<string, (world: World) => object | Promise<object>> = {
   }),
   'create_candidate.email': ({ fresh }) => ({ name: 'Neu Person', email: `${fresh()}@people.example` }),
   'create_distribution_rule.target_board_slugs': () => ({ name: 'R', target_board_slugs: ['career_page'] }),
+  'hand_over.ids': ({ ids }) => ({ ids: [ids.client_id] }),
+  'hand_over.location_city': async ({ ids: { candidate_id } }) => {
+    await desk.api.patch(`/candidates/${candidate_id}`, { location: { city: 'Leeds' } });
+    return { location_city: 'Leeds' };
+  },
+  'hand_over.tag': () => ({ tag: 'vip' }),
   'mark_placement_status.fell_off_at': fallOff,
   'revise_email_draft.instruction': () => ({ instruction: 'mention that parking is free' }),
   'set_client_fee_terms.tiers': () => ({ tiers: [{ from: 0, percent: 17 }] }),

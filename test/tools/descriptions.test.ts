@@ -61,6 +61,8 @@ const SOURCES: Record<string, readonly string[]> = {
   lead_id: ['list_bd_leads'],
   target_id: ['list_bd_targets'],
   team_id: ['list_teams'],
+  from_user_id: ['list_users'],
+  to_user_id: ['list_users'],
   user_id: ['list_users'],
   webhook_id: ['list_webhooks'],
 };

@@ -51,7 +51,7 @@ const StrengthReason = z.object({
 export type StrengthReason = z.infer<typeof StrengthReason>;
 
 const nextStep = {
-  owner_id: column(z.nullable(id('user')), clearable(id('user'))),
+  owner_id: column(z.nullable(id('user')), { ...clearable(id('user')), filter: true }),
   next_action: column(z.nullable(z.string()), clearable(line(500))),
   next_action_at: column(z.nullable(z.string()), clearable(When)),
 };

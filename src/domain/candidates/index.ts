@@ -53,6 +53,7 @@ export {
 export { PER_YEAR, readSalary } from './salary.ts';
 export type { CandidateRow } from './schema.ts';
 export { entryOf } from './search-entry.ts';
+export { idsOfCandidates } from './store.ts';
 export { isIndexOutdated, keptIdOf, outdatedEntries, personByAnyEmail, reindexCandidate };
 
 /**

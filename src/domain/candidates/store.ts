@@ -102,11 +102,10 @@ export const toCandidate = (
   documents: readonly DocumentLine[],
 ): Candidate => CANDIDATE.view(row, { tags: [...tags], documents: [...documents] });
 
-/** A page of live people, newest first. */
-export async function pageOfCandidates(ctx: Context, filters: CandidateFilters): Promise<Page<Candidate>> {
+// In an object, as a query itself can be awaited.
+async function peopleWith(ctx: Context, filters: CandidateFilters) {
   let query = ctx.db
     .selectFrom('candidates')
-    .selectAll('candidates')
     .where('candidates.account_id', '=', ctx.account.id)
     .where('candidates.deleted_at', 'is', null);
   if (filters.email !== undefined) {
@@ -132,7 +131,24 @@ export async function pageOfCandidates(ctx: Context, filters: CandidateFilters):
         .select('ct.candidate_id'),
     );
   }
-  const rows = await listed(query, CANDIDATE, filters).execute();
+  return { query };
+}
+
+/** The ids of all live people whom the filters find, whatever the limit. */
+export async function idsOfCandidates(
+  ctx: Context,
+  filters: Omit<CandidateFilters, 'limit' | 'after'>,
+): Promise<string[]> {
+  const unbounded = { ...filters, limit: Number.MAX_SAFE_INTEGER - 1 };
+  const { query } = await peopleWith(ctx, unbounded);
+  const rows = await listed(query.select('candidates.id'), CANDIDATE, unbounded).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A page of live people, newest first. */
+export async function pageOfCandidates(ctx: Context, filters: CandidateFilters): Promise<Page<Candidate>> {
+  const { query } = await peopleWith(ctx, filters);
+  const rows = await listed(query.selectAll('candidates'), CANDIDATE, filters).execute();
   const ids = rows.map((row) => row.id);
   const tags = await tagsOf(ctx, ids);
   const documents = await linesOfMany(ctx, ids);

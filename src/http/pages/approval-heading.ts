@@ -63,7 +63,7 @@ export function agreedText({ groups, held, untried, reads }: Agreed, timezone: s
   return withoutUnseen(`${said.slice(0, 1).toUpperCase()}${said.slice(1)}`);
 }
 
-function groupText({ verb, type, count, details }: Group, timezone: string): string {
+function groupText({ verb, type, count, owners, details }: Group, timezone: string): string {
   const noun = (number: number): string =>
     ONE_NOUN.has(verb)
       ? ''
@@ -71,7 +71,7 @@ function groupText({ verb, type, count, details }: Group, timezone: string): str
   // English counts the changes: 2 client changes.
   const isCountedBehind = verb === 'change' && language() === 'en';
   const key = verb === 'create' && type === 'placement' ? 'placed' : verb;
-  const what = t(`plans.${key}`, { count, noun: noun(isCountedBehind ? 1 : count) });
+  const what = t(`plans.${key}`, { count, noun: noun(isCountedBehind ? 1 : count), ...owners });
   const names = toldOf(details, (detail) => detailText(detail, timezone));
   if (names === null) return what;
   return t(verb === 'email' || verb === 'request' ? 'plans.groupTo' : 'plans.groupOf', { what, names });

@@ -14,6 +14,7 @@ export const accountRoutes = [
   bind('POST', '/accounts/{account_id}/teams', accounts.createTeamAction),
   bind('PATCH', '/accounts/{account_id}/teams/{team_id}', accounts.updateTeamAction),
   bind('DELETE', '/accounts/{account_id}/teams/{team_id}', accounts.deleteTeamAction),
+  bind('POST', '/hand-overs', accounts.handOverAction),
   bind('GET', '/keys', keys.listKeysAction),
   bind('POST', '/keys', keys.createKeyAction),
   bind('DELETE', '/keys/{key_id}', keys.revokeKeyAction),

@@ -59,7 +59,7 @@ it('says what somebody still holds whose access is paused, and lists it by them'
     answer.body.meta?.warnings?.find(({ code }) => code === 'still_owned')?.message;
   const paused = await patch(userId, { status: 'paused' });
   expect(told(paused)).toMatch(
-    / still holds 1 open job, 1 candidate, 1 live application, 1 calendar entry to come, 1 scheduled e-mail\. .*owner_id/,
+    / still holds 1 open job, 1 candidate, 1 live application, 1 calendar entry to come, 1 scheduled e-mail\. .*hand_over/,
   );
   const { body } = await desk.api.get(`/calendar-events?assigned_to=${userId}`);
   expect(body.data.map(({ id }: { id: string }) => id)).toEqual([entry.body.data.id]);

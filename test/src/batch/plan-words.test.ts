@@ -400,17 +400,3 @@ it('names in what is agreed to where a webhook sends, and never the end of a sec
   const key = await plan('create_key', { scopes: ['jobs:read'] });
   expect(key.confirm_text).toBe('1 new API key');
 });
-
-it("tells which of the agency's settings change and to what, and how the fee of a listing is shared", async () => {
-  const settings = await plan('update_account', { timezone: 'Australia/Perth' });
-  expect(settings.confirm_text).toMatch(/^1 account change \(.+: timezone to Australia\/Perth\)$/);
-  await agency.api.patch(`/accounts/${agency.accountId}`, { marketplace: true });
-  const job_id = await deskOf(agency).job();
-  const words = { headline: 'Site engineer in Sydney', pitch: 'A builder that trains its people.' };
-  const pay = { salary_min: 150_000, salary_max: 180_000, fee_percent: 20, owner_share_percent: 60 };
-  const listing = { kind: 'job', job_id, ...words, ...pay, accept_terms: true };
-  const planned = await plan('create_marketplace_listing', listing);
-  expect(planned.confirm_text, JSON.stringify(planned.items)).toContain(
-    'Site engineer in Sydney: shown to other agencies, of the fee 60% for us and 40% for who answers it',
-  );
-});

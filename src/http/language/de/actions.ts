@@ -141,6 +141,7 @@ export const actions: Catalogue['actions'] = {
   update_service_account: 'Dienstkonto ändern',
   update_talent_pool: 'Talentpool ändern',
   update_team: 'Team umbenennen',
+  hand_over: 'An eine Kollegin oder einen Kollegen übergeben',
   update_user: 'Person der Agentur ändern',
   update_webhook: 'Abonnement ändern',
   upload_document: 'Dokument hochladen',

@@ -18,6 +18,7 @@ export const plans: Catalogue['plans'] = {
   merge: 'mit einem anderen zusammenzuführen: {count} {noun}',
   erase: 'endgültig zu löschen: {count} {noun}',
   fell_off: 'als vorzeitig beendet zu vermerken: {count} {noun}',
+  handed_over: 'von {from} an {to} zu übergeben: {count} {noun}',
   filled: 'als besetzt zu vermerken: {count} {noun}',
   paused: 'auszusetzen: {count} {noun}',
   published: 'zu veröffentlichen: {count} {noun}',

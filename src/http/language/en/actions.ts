@@ -140,6 +140,7 @@ export const actions = {
   update_service_account: 'Change a service account',
   update_talent_pool: 'Change a talent pool',
   update_team: 'Rename a team',
+  hand_over: 'Hand over to a colleague',
   update_user: 'Change a person of the agency',
   update_webhook: 'Change a subscription',
   upload_document: 'Upload a document',

@@ -24,6 +24,7 @@ export const plans = {
   merge: '{count} {noun} merged into another',
   erase: '{count} {noun} erased for good',
   fell_off: '{count} {noun} fallen off',
+  handed_over: '{count} {noun} handed over from {from} to {to}',
   filled: '{count} {noun} filled',
   paused: '{count} {noun} paused',
   published: '{count} {noun} published',

@@ -141,6 +141,7 @@ export const actions: Catalogue['actions'] = {
   update_service_account: 'Modifier un compte de service',
   update_talent_pool: 'Modifier un vivier',
   update_team: 'Renommer une équipe',
+  hand_over: 'Transmettre à un collègue',
   update_user: 'Modifier une personne de l’agence',
   update_webhook: 'Modifier un abonnement',
   upload_document: 'Téléverser un document',

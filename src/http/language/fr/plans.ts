@@ -18,6 +18,7 @@ export const plans: Catalogue['plans'] = {
   merge: 'à fusionner avec un autre : {count} {noun}',
   erase: 'à effacer définitivement : {count} {noun}',
   fell_off: 'à marquer comme terminé avant terme : {count} {noun}',
+  handed_over: 'à transmettre de {from} à {to} : {count} {noun}',
   filled: 'à marquer comme pourvu : {count} {noun}',
   paused: 'à suspendre : {count} {noun}',
   published: 'à publier : {count} {noun}',
