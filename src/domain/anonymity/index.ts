@@ -1,6 +1,7 @@
 import type { Review } from '../moderation/index.ts';
 import { achievementsIn } from './achievements.ts';
 import { aliasesIn } from './aliases.ts';
+import { alsoIn } from './also-marked.ts';
 import { calledIn } from './called.ts';
 import { contactDetailsIn } from './contact-details.ts';
 import { cuedIn, nameless, namelessIn } from './cues.ts';
@@ -10,6 +11,7 @@ import { folded } from './fold.ts';
 import type { Identity } from './identity.ts';
 import { occurrences, replacement, tokensIn, uncertainMatches } from './known.ts';
 import { nicknamesIn, shortFormsIn, unknownIn, unreadIn } from './left-names.ts';
+import { namedSoIn } from './named-so.ts';
 import { phonesIn } from './numbers.ts';
 import { omissions } from './omit.ts';
 import { placesIn } from './places.ts';
@@ -177,6 +179,7 @@ export function uncertainIn(
           ...shortFormsIn(text, known),
           ...unknownIn(text, identity.terms),
           ...namelessIn(text),
+          ...namedSoIn(text, identity.terms),
         ]
       : []),
   ];
@@ -194,6 +197,28 @@ export function uncertainIn(
   const unread = isAnonymous ? unreadIn(text, isTaken) : [];
   const more = unread.map((one) => ({ ...one, text: text.slice(one.start, one.end) }));
   return [...kept, ...more].sort((a, b) => a.start - b.start);
+}
+
+/**
+ * What `uncertainIn` tells of the texts of one send, by text, and, where that leaves anything for somebody to look at, what
+ * else is written as names are.
+ */
+export function marksIn(
+  texts: readonly { text: string; identity: Identity }[],
+  level: 'first_name' | 'anonymous',
+): UncertainMatch[][] {
+  const told = texts.map(({ text, identity }) => uncertainIn(text, identity, level));
+  if (level === 'first_name' || told.every((marks) => marks.length === 0)) return told;
+  return texts.map(({ text, identity }, at) => {
+    const marks = told[at] ?? [];
+    const taken = [...scrubKnown(text, identity).replaced, ...marks];
+    const more = alsoIn(text, identity.terms).filter((one) =>
+      taken.every(({ start, end }) => one.end <= start || end <= one.start),
+    );
+    return [...marks, ...more.map((one) => ({ ...one, text: text.slice(one.start, one.end) }))].sort(
+      (a, b) => a.start - b.start,
+    );
+  });
 }
 
 /**

@@ -14,12 +14,13 @@ const LETTER = '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{M}\\p{N}]';
 const WORD = String.raw`(?=${LETTER})\p{Lu}${LETTER}*(?:[’'.&+-]${LETTER}+)*(?!\p{L})`;
 const ONE = new RegExp(WORD, 'gu');
 const PROPER = new RegExp(
-  String.raw`(?<![\p{L}\p{N}’'.@/&+-])${WORD}(?:[ ](?:(?:de|of|von|van|du|da) )?${WORD})*`,
+  // Behind an article that French and Italian cut off as well: `l'UdeS`.
+  String.raw`(?:(?<![\p{L}\p{N}’'.@/&+-])|(?<=(?<!\p{L})(?:[ldLD]|qu|dell|all|nell)[’']))${WORD}(?:[ ](?:(?:de|of|von|van|du|da) )?${WORD})*`,
   'gu',
 );
 
-// Words of calendars, levels, papers and forms, which no dictionary has in small letters.
-const OF_FORMS = new Set(
+/** Words of calendars, levels, papers and forms, which no dictionary has in small letters. */
+export const OF_FORMS = new Set(
   'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thurs fri sat sun q1 q2 q3 q4 cbd covid christmas easter gmail linkedin whatsapp english internet wifi mac pc pcs tv uk us usa eu nsw qld vic tas mba phd bsc msc ba bcom beng llb llm hons jr sr mr mrs ms dr prof pty ltd inc llc gmbh plc'.split(
     ' ',
   ),

@@ -1,5 +1,5 @@
 import { MAX_SUBJECT } from '#src/lib/mailbox.ts';
-import { type Identity, uncertainIn } from '../anonymity/index.ts';
+import { type Identity, marksIn } from '../anonymity/index.ts';
 import type { WriteContext } from '../context.ts';
 import { sendNotice } from '../emails/index.ts';
 import { oneLine } from '../fields.ts';
@@ -20,8 +20,9 @@ export interface HiddenText {
  * employers that the record does not name. A person decides about each.
  */
 export function identityFindings(level: 'first_name' | 'anonymous', texts: readonly HiddenText[]): Finding[] {
-  return texts.flatMap(({ field, text, identity }) =>
-    uncertainIn(text, identity, level).map(
+  const marks = marksIn(texts, level);
+  return texts.flatMap(({ field }, at) =>
+    (marks[at] ?? []).map(
       ({ text: words, start, end, why }): Finding => ({
         verdict: 'held',
         about: 'identity',

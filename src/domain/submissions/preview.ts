@@ -1,5 +1,5 @@
 import { invalid } from '#src/lib/errors.ts';
-import { firstNameOnly, identityOf, omitIdentifying, scrub, uncertainIn } from '../anonymity/index.ts';
+import { firstNameOnly, identityOf, marksIn, omitIdentifying, scrub } from '../anonymity/index.ts';
 import { requireApplication } from '../applications/index.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
@@ -37,7 +37,7 @@ export async function previewRedaction(ctx: Context, input: PreviewRedaction): P
     shown,
     why: null,
   }));
-  const uncertain = uncertainIn(text, identity, level).filter(isLeft);
+  const uncertain = marksIn([{ text, identity }], level).flat().filter(isLeft);
   // What only the sentence tells to be a name is taken out, and stays for the sender to look at.
   const unsure = uncertain.map(({ start, end, text: words, reason, why }) => ({
     mark: 'unsure' as const,

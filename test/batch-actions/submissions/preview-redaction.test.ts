@@ -26,6 +26,8 @@ it('shows what is hidden and what may still tell who it is, as spans of the text
     ['unsure', 'Grace', 'name'],
     ['hidden', 'Ms Okafor', 'name'],
     ['unsure', 'Olympic', 'feat'],
+    // Shown because the feat is looked at anyway.
+    ['unsure', 'Rio', 'employer'],
   ]);
   expect(body.data.marks[4].why).toMatch(/leave it out/);
   const named = await preview({ candidate_id, text, level: 'first_name' });

@@ -30,16 +30,16 @@ const [chosen] = process.argv.slice(2);
 for (const file of chosen === undefined ? FILES : [chosen]) {
   const cases = casesOf(file);
   const told = counted(basename(file), cases);
-  const { results, leaks, hidden, damage, kept } = total(cases, told);
+  const { results, leaks, unmarked, hidden, damage, kept } = total(cases, told);
   const clean = results.filter((one) => one.leaks.length + one.damage.length === 0).length;
   console.log(
-    `${basename(file)}: ${cases.length} cases, ${clean} clean; ${leaks} leaks of ${hidden} hidden pieces; ${damage} damages of ${kept} kept pieces`,
+    `${basename(file)}: ${cases.length} cases, ${clean} clean; ${leaks} leaks of ${hidden} hidden pieces, ${unmarked} of them without a mark; ${damage} damages of ${kept} kept pieces`,
   );
   if (basename(file).startsWith('kept')) continue;
-  for (const { text, redacted, leaks: left, damage: lost } of results) {
+  for (const { text, redacted, leaks: left, unmarked, damage: lost } of results) {
     if (left.length === 0 && lost.length === 0) continue;
     console.log(`  ${text}\n→ ${redacted}`);
-    if (left.length > 0) console.log(`  leaks: ${left.join(' | ')}`);
+    if (left.length > 0) console.log(`  leaks: ${left.join(' | ')}; without a mark: ${unmarked.join(' | ')}`);
     if (lost.length > 0) console.log(`  damage: ${lost.join(' | ')}`);
   }
 }

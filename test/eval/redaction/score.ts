@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { firstNameOnly, identityOf, scrub } from '#src/domain/anonymity/index.ts';
+import { firstNameOnly, identityOf, marksIn, scrub } from '#src/domain/anonymity/index.ts';
 import { splitName } from '#src/domain/candidates/names.ts';
 
 /** A text about a person, what of it must not remain, and what must. Pieces are looked for as they are written. */
@@ -21,6 +21,8 @@ export interface Scored {
   redacted: string;
   /** Hidden pieces that remain. */
   leaks: string[];
+  /** Those of them that no mark shows to the sender before the text leaves. */
+  unmarked: string[];
   /** Kept pieces that are gone. */
   damage: string[];
 }
@@ -48,12 +50,25 @@ function scored({ person, level, text, hidden, kept }: Case): Scored {
     const over = replaced.filter(({ start, end }) => start < at + piece.length && at < end);
     return at < 0 || over.length === 0 || over.some(({ reason }) => reason !== 'pronoun');
   };
+  const marks = marksIn([{ text, identity }], level).flat();
+  const isMarked = (piece: string): boolean =>
+    placesOf(piece, text).every((at) =>
+      marks.some(({ start, end }) => start < at + piece.length && at < end),
+    );
+  const leaks = hidden.filter((piece) => redacted.includes(piece));
   return {
     text,
     redacted,
-    leaks: hidden.filter((piece) => redacted.includes(piece)),
+    leaks,
+    unmarked: leaks.filter((piece) => !isMarked(piece)),
     damage: kept.filter(isDamaged),
   };
+}
+
+function placesOf(piece: string, text: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1)) places.push(at);
+  return places;
 }
 
 /** Leaks and damages in all of the cases, with how many pieces were looked for. @param told the same cases, telling how far they are */
@@ -64,6 +79,7 @@ export function total(cases: readonly Case[], told: Iterable<Case> = cases) {
   return {
     results,
     leaks: sum((one) => ('leaks' in one ? one.leaks.length : 0), results),
+    unmarked: sum((one) => ('unmarked' in one ? one.unmarked.length : 0), results),
     hidden: sum((one) => ('hidden' in one ? one.hidden.length : 0), cases),
     damage: sum((one) => ('damage' in one ? one.damage.length : 0), results),
     kept: sum((one) => ('kept' in one ? one.kept.length : 0), cases),

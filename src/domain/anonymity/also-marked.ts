@@ -1,0 +1,69 @@
+import { fold } from '#src/lib/fold.ts';
+import { languageOf } from '#src/lib/language.ts';
+import type { UncertainOccurrence } from './known.ts';
+import { OF_FORMS, termsOf } from './proper-nouns.ts';
+import { isPlaceName } from './reading.ts';
+import { beginsSentence } from './spans.ts';
+import { ACRONYMS_OF_WORK } from './words.ts';
+
+const WORD = /(?<![\p{L}\p{N}\p{M}])\p{L}[\p{L}\p{N}\p{M}]*(?:[-&+.][\p{L}\p{N}]+)*/gu;
+/** Letters in the place of a word, also beside figures: `QEUH`, `PWr`, `KC-390`. */
+const LETTERS = /\p{Lu}.*(?:\p{Lu}|\p{N})/u;
+const CAPITAL = /^\p{Lu}\p{Ll}/u;
+/** A number by itself that is no year and counts nothing: of a member, a licence, a desk. */
+const NUMBER =
+  /(?<![\p{L}\p{N}.,$€£¥+/-])\d{4,}(?![\p{L}\p{N}%/-]|[.,]\d| (?!(?:and|or|for|at|in|on|with|to|by|from)(?!\p{L}))\p{Ll})/gu;
+const YEAR = /^(?:19|20)\d\d$/;
+
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+/**
+ * What in a text is written as names are, although nothing tells that it is one: letters in the place of words, words with a
+ * capital amid a sentence, numbers that count nothing. Most of them tell nobody, so they hold nothing up; somebody who
+ * looks at the text anyway is shown them.
+ * @param terms what the person is recorded as able to do
+ */
+export function alsoIn(text: string, terms: readonly string[]): UncertainOccurrence[] {
+  const known = termsOf(text, terms);
+  const isTerm = ({ start, end }: Stretch): boolean =>
+    known.some((term) => term.start <= start && end <= term.end);
+  const hasCapitals = languageOf(text) !== 'de';
+  const words = Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
+    word,
+    start: index,
+    end: index + word.length,
+  }));
+  const named = words.filter((one) => {
+    const small = one.word.toLowerCase();
+    if (isTerm(one) || OF_FORMS.has(small) || isPlaceName(fold(small))) return false;
+    if (LETTERS.test(one.word)) return !ACRONYMS_OF_WORK.has(small);
+    return hasCapitals && CAPITAL.test(one.word) && !beginsSentence(text, one.start);
+  });
+  const numbers = Array.from(text.matchAll(NUMBER), ({ 0: word, index }) => ({
+    word,
+    start: index,
+    end: index + word.length,
+  })).filter(({ word }) => !YEAR.test(word));
+  return together(text, named)
+    .concat(numbers)
+    .map(({ start, end }) => ({
+      start,
+      end,
+      reason: 'employer',
+      why: 'it is written as a name is',
+    }));
+}
+
+/** Names of several words are one. */
+function together(text: string, words: readonly Stretch[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const { start, end } of words) {
+    const last = stretches.at(-1);
+    if (last !== undefined && text.slice(last.end, start) === ' ') last.end = end;
+    else stretches.push({ start, end });
+  }
+  return stretches;
+}
