@@ -92,6 +92,12 @@ describe('a name where an id belongs', () => {
     const first = (await submit(desk, brief)).body.data.id;
     const got = await call('get_submission', { submission_id: 'Thandiwe Okonjo-Blythe' });
     expect(got.structuredContent.id).toBe(first);
+    expect(got.content[0]?.text).not.toContain('other person');
+    const mate = { name: 'Mirembe Achterberg', email: 'mirembe@people.example' };
+    const pair = await briefOf(desk, [mate, { name: 'Ngozi Vale', email: 'ngozi@people.example' }]);
+    await submit(desk, pair);
+    const shared = await call('get_submission', { submission_id: 'Mirembe Achterberg' });
+    expect(shared.content[0]?.text).toContain('as Mirembe Achterberg, with 1 other person, to ');
     const other = await briefOf(desk, [{ ...person, email: 'okonjo@people.example' }]);
     const second = (await submit(desk, other)).body.data.id;
     const several = refusalOf(await call('get_submission', { submission_id: 'Thandiwe' })).message;

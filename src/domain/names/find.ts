@@ -238,6 +238,14 @@ const KINDS: Record<string, Kind> = {
         .where('submissions.account_id', '=', account)
         .select(['submissions.id', 'candidates.name', 'clients.name as client', 'submissions.status'])
         .select('submissions.sent_at')
+        .select((eb) =>
+          eb
+            .selectFrom('submission_items as mates')
+            .where('mates.account_id', '=', account)
+            .whereRef('mates.submission_id', '=', 'submissions.id')
+            .select((of) => of.fn.countAll().as('count'))
+            .as('people'),
+        )
         .orderBy('submissions.sent_at', 'desc')
         .limit(MOST);
       if (job_id !== undefined) query = query.where('submissions.job_id', '=', job_id);
@@ -246,10 +254,10 @@ const KINDS: Record<string, Kind> = {
       const rows = await query.execute();
       // Several of its people may be meant by one word.
       return [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].map(
-        ({ id, name, client, status, sent_at }) => ({
+        ({ id, name, client, status, sent_at, people }) => ({
           id,
           name,
-          about: `to ${client}, ${status}, sent ${localClock(sent_at, timezone)}`,
+          about: `${beside(Number(people) - 1)}to ${client}, ${status}, sent ${localClock(sent_at, timezone)}`,
         }),
       );
     },
@@ -286,6 +294,10 @@ const KINDS: Record<string, Kind> = {
     },
   },
 };
+
+/** A submission that is found by one of its people shows the others too. */
+const beside = (others: number): string =>
+  others === 0 ? '' : `with ${others} other ${others === 1 ? 'person' : 'people'}, `;
 
 /** What joins the parts of a name (`CFO at Ironbark`) and stands in none. */
 const JOINING = new Set(['a', 'an', 'at', 'for', 'on', 'the', 'to', 'with', 'of', 'mr', 'ms', 'mrs', 'dr']);
