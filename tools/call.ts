@@ -131,12 +131,8 @@ async function callUnderstood(action: Action, call: ToolCall): Promise<ToolAnswe
     if (!(error instanceof AppError && error.code === 'VALIDATION_ERROR')) throw error;
     const { view, ...given } = call.args;
     const takesView = 'view' in action.input.shape || view === undefined;
-    const reading = await understand(
-      call.desk.service,
-      call.principal,
-      action,
-      takesView ? call.args : given,
-    );
+    const asked = takesView ? call.args : given;
+    const reading = await understand(call.desk.service, call.principal, action, asked);
     const [problem] = reading.problems;
     if (problem !== undefined) {
       const { field } = problem;
@@ -147,7 +143,7 @@ async function callUnderstood(action: Action, call: ToolCall): Promise<ToolAnswe
         },
       });
     }
-    if (reading.understood.length === 0) throw error;
+    if (reading.input === asked) throw error;
     const args = takesView ? reading.input : { ...reading.input, view };
     return callAction(action, { ...call, args }, reading.understood);
   }

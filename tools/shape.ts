@@ -158,7 +158,7 @@ function nameBeside(
 /** What an id is the id of: `owner` of `owner_id`, and `created_by` of itself; null for what is no id. */
 function baseOf(key: string): string | null {
   if (key.endsWith('_id')) return key.slice(0, -3);
-  return key.endsWith('_by') ? key : null;
+  return /_by$|^(?:reports|assigned)_to$/.test(key) ? key : null;
 }
 
 function isUnnamed(record: object, key: string): boolean {

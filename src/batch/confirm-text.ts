@@ -3,7 +3,16 @@ import type { Owners } from '#src/domain/context.ts';
 import { isInstant, localTime } from '#src/lib/local-time.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { withoutUnseen } from '#src/lib/unseen.ts';
-import { type Detail, scheduleOf, settingsOf, sharesOf, termsOf, type Worth, worthOf } from './told-terms.ts';
+import {
+  type Detail,
+  newEndOf,
+  scheduleOf,
+  settingsOf,
+  sharesOf,
+  termsOf,
+  type Worth,
+  worthOf,
+} from './told-terms.ts';
 import type { Effect } from './types.ts';
 
 export type { Detail } from './told-terms.ts';
@@ -186,6 +195,9 @@ function changeOf(action: Action, effect: Effect, detail: Detail): Phrase {
   if (type === 'candidate' && is('tags')) return { verb: 'tags', type, detail };
   if (type === 'client' && (is('fee_schedule') || action.name === 'set_client_fee_terms'))
     return { verb: 'fee_terms', type, detail: { ...detail, ...termsOf(effect) } };
+  const ends = type === 'placement' ? newEndOf(effect) : [];
+  if (ends.length > 0 && notableIn(effect.after) === undefined)
+    return { verb: 'change', type, detail: { ...detail, terms: ends } };
   if (type === 'account') return { verb: 'change', type, detail: { ...detail, terms: settingsOf(effect) } };
   return { verb: notableIn(effect.after) ?? 'change', type, detail };
 }

@@ -116,8 +116,8 @@ export async function readUnderstood(
     return { request: read(service, principal, raw, options), understood: [] };
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'BATCH_INVALID') || !hasActions(raw)) throw error;
-    const { actions, understood, problems } = await understandAll(service, principal, raw.actions);
-    if (understood.length === 0 && problems.length === 0) throw error;
+    const { actions, understood, problems, isRead } = await understandAll(service, principal, raw.actions);
+    if (!isRead && problems.length === 0) throw error;
     try {
       const request = read(service, principal, { ...raw, actions }, options);
       if (problems.length === 0) return { request, understood };
@@ -140,6 +140,7 @@ async function understandAll(service: BatchService, principal: Principal, given:
   const understood: Understood[] = [];
   const problems: Problem[] = [];
   const actions: unknown[] = [];
+  let isRead = false;
   for (const [position, item] of given.slice(0, MAX_ITEMS).entries()) {
     const { action: name, input } = (item ?? {}) as { action?: unknown; input?: unknown };
     const action = typeof name === 'string' ? service.batches.catalogue.get(name) : undefined;
@@ -148,6 +149,7 @@ async function understandAll(service: BatchService, principal: Principal, given:
       continue;
     }
     const reading = await understand(service, principal, action, input as Record<string, unknown>);
+    isRead ||= reading.input !== input;
     actions.push({ ...(item as object), input: reading.input });
     understood.push(
       ...reading.understood.map((word) => ({ ...word, field: inputField(position, word.field) })),
@@ -156,7 +158,7 @@ async function understandAll(service: BatchService, principal: Principal, given:
       ...reading.problems.map((problem) => ({ ...problem, field: inputField(position, problem.field) })),
     );
   }
-  return { actions: [...actions, ...given.slice(MAX_ITEMS)], understood, problems };
+  return { actions: [...actions, ...given.slice(MAX_ITEMS)], understood, problems, isRead };
 }
 
 // A batch that is too large to be charged at once is paced while it runs.

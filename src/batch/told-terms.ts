@@ -60,6 +60,14 @@ const SHORT = 60;
 /** How deep a setting is looked into. */
 const MOST_NESTED = 3;
 
+/** Until when a placement that is extended or cut short goes on. */
+export function newEndOf({ before, after }: Effect): string[] {
+  const [was, is] = [endIn(before), endIn(after)];
+  return is === undefined || is === was ? [] : [settingText('end', was, is)];
+}
+
+const endIn = (image: unknown): unknown => membersOf(membersOf(image).contract).end_date;
+
 /** How the fee of a listing is shared with whoever answers it. */
 export function sharesOf({ after }: Effect): string[] {
   const [own, theirs] = [memberOf(after, 'owner_share_percent'), memberOf(after, 'partner_share_percent')];

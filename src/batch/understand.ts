@@ -36,10 +36,13 @@ export async function understand(
   service: BatchService,
   principal: Principal,
   action: Action,
-  given: Record<string, unknown>,
+  sent: Record<string, unknown>,
 ): Promise<Reading> {
+  const reading: Reading = { input: sent, understood: [], problems: [] };
+  if (readInput(action, sent).success) return reading;
+  takeFieldNames(action, reading);
+  const given = reading.input;
   const parsed = readInput(action, given);
-  const reading: Reading = { input: given, understood: [], problems: [] };
   if (parsed.success) return reading;
   // The job that an input names is read before the people of its rows.
   const issues = parsed.error.issues.toSorted((one, other) => one.path.length - other.path.length);
@@ -54,6 +57,18 @@ export async function understand(
     if (date !== null) takeDate(principal, date, { field, path, text }, reading);
   }
   return reading;
+}
+
+/** Fields that mean one thing and are called one way in some actions and another way in others. */
+const SAME_FIELD: readonly (readonly [string, string])[] = [['body', 'body_text']];
+
+function takeFieldNames({ input: { shape } }: Action, reading: Reading): void {
+  for (const pair of SAME_FIELD)
+    for (const [called, meant] of [pair, pair.toReversed() as [string, string]]) {
+      const { [called]: value, ...rest } = reading.input;
+      if (typeof value !== 'string' || called in shape || !(meant in shape) || meant in rest) continue;
+      reading.input = { ...rest, [meant]: value };
+    }
 }
 
 interface Word {

@@ -306,3 +306,29 @@ it.each(['$cl.id', '$\u007bcl.result.id}', '{{ cl.id }}', '<cl.id>'])(
     expect(refused.message).toContain('{"$from":"cl","path":"/id"}');
   },
 );
+
+it('takes body for body_text and the other way round, as two actions call the words of a mail so', async () => {
+  const candidate_id = await deskOf(desk).candidate({ name: 'Wren Halloran' });
+  const mail = { candidate_id, subject: 'Tuesday', scheduled_at: '2031-03-04T04:00:00Z' };
+  const run = (action: string, input: Record<string, unknown>) =>
+    call('plan_actions', { actions: [{ id: 'a', action, input }] });
+  const later = await run('schedule_email', { ...mail, body: 'See you there.' });
+  expect(later.structuredContent.status).toBe('planned');
+  const { scheduled_at: _, ...now } = mail;
+  const sent = await run('send_email', { ...now, body_text: 'See you there.' });
+  expect(sent.structuredContent.status).toBe('planned');
+  const both = await run('send_email', { ...now, body: 'One', body_text: 'Two' });
+  expect(both.isError).toBe(true);
+});
+
+it('names beside its id whom a contact reports to', async () => {
+  const client_id = await deskOf(desk).client({ name: 'Reporting Lines' });
+  const add = async (contact: Record<string, unknown>) =>
+    (await desk.api.post(`/clients/${client_id}/contacts`, contact)).body.data.id;
+  const boss = await add({ name: 'Helen Marsh', email: 'helen@lines.example' });
+  await add({ name: 'Rohan Pillai', email: 'rohan@lines.example', reports_to: boss });
+  const { content, structuredContent } = await call('list_client_contacts', { client_id });
+  const told = structuredContent.items.find(({ name }: { name: string }) => name === 'Rohan Pillai');
+  expect(told).toMatchObject({ reports_to: boss, reports_to_name: 'Helen Marsh' });
+  expect(content[0]?.text).toContain(`Helen Marsh (${boss})`);
+});

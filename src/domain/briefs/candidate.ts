@@ -3,7 +3,7 @@ import type { Instant } from '#src/lib/clock.ts';
 import { getCandidate, markWords } from '../candidates/index.ts';
 import type { Candidate } from '../candidates/schema.ts';
 import type { Context } from '../context.ts';
-import { placedByUs, placedWords } from '../placements/index.ts';
+import { lastFallenOff, placedByUs, placedWords } from '../placements/index.ts';
 import type { PlacedByUs } from '../placements/schema.ts';
 import { approvalsAbout } from './agreements.ts';
 import { clientAnswers, openSubmissions } from './client-answers.ts';
@@ -55,11 +55,17 @@ export async function getCandidateBrief(
     leftovers: unmentioned(leftovers),
   };
   const head = {
-    answer: answerOf(ctx, person, stands, placed),
+    answer: answerOf(ctx, person, stands, placed, await fallenWords(ctx, person)),
     candidate: { ...factsOf(person), placed_by_us: placed },
     next,
   };
   return fitted(ctx, head, parts, budget_tokens);
+}
+
+async function fallenWords(ctx: Context, { id }: Candidate): Promise<string> {
+  const fallen = await lastFallenOff(ctx, id);
+  if (fallen === undefined) return '';
+  return `the placement at ${fallen.client} fell off${fallen.on === null ? '' : ` on ${fallen.on.slice(0, 10)}`}`;
 }
 
 function factsOf(person: Candidate): Omit<CandidateBrief['candidate'], 'placed_by_us'> {
@@ -90,8 +96,10 @@ function answerOf(
   person: Candidate,
   stands: readonly BriefLine[],
   placed: PlacedByUs | null,
+  fallen: string,
 ): string {
   const flags = [
+    fallen,
     person.do_not_approach ? `must not be approached${markWords(ctx, person)}` : '',
     person.email_opt_out ? 'wants no mail' : '',
     person.phone === null ? 'no phone' : '',

@@ -15,6 +15,7 @@ import { getJob } from '../jobs/index.ts';
 import { type Stage, stageWords } from '../stages.ts';
 import { levelSent } from '../submissions/index.ts';
 import { addEvent } from './calendar.ts';
+import { plannedAs } from './elsewhere.ts';
 import { candidateMailbox, interviewersFor, organizerFor, warnOfOverlaps } from './guests.ts';
 import { guestsOf, invite } from './invitations.ts';
 import { checkSpan, defaultEnd, defaultTitle, eventTypeOf } from './rules.ts';
@@ -68,7 +69,14 @@ export async function createInterview(
   row.calendar_event_id = event.id;
   await insertRow(ctx.tx, 'interviews', row);
   const interview = INTERVIEW.view(row);
-  ctx.changed({ type: 'interview', id: row.id, before: null, after: interview, label: row.title });
+  ctx.changed({
+    type: 'interview',
+    id: row.id,
+    before: null,
+    after: interview,
+    label: row.title,
+    plannedAs: await plannedAs(ctx, row),
+  });
   ctx.emit('interview.scheduled', { interview });
   const guests = guestsOf(ctx, row, application.candidate_name);
   await warnOfNaming(ctx, row, guests, application);

@@ -5,6 +5,7 @@ import type { ActivityEntry, Context, WriteContext } from '../context.ts';
 import { passGate, review } from '../moderation/index.ts';
 import { orNotFound } from '../record/index.ts';
 import type { Sentence } from '../sentences.ts';
+import { plannedAs } from './elsewhere.ts';
 import { INTERVIEW, type Interview } from './schema.ts';
 import { findInterview, type InterviewRow } from './store.ts';
 import type { MailDetails } from './wording.ts';
@@ -51,6 +52,7 @@ export async function rewriteInterview(
     before: INTERVIEW.view(row),
     after: interview,
     label: after.title,
+    ...(after.starts_at === row.starts_at ? {} : { plannedAs: await plannedAs(ctx, after) }),
   });
   return { row: after, interview };
 }

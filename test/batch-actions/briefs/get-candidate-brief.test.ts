@@ -120,3 +120,20 @@ it('tells of somebody placed what is left over: to withdraw or call off, never t
   const line = (await read()).stands.find((one: { application_id?: string }) => one.application_id === meant);
   expect(line).toMatchObject({ what: 'screen since today', next_action: 'create_submission' });
 });
+
+it('tells of a placement that fell off, until a later one stands', async () => {
+  const { application_id, candidate_id, client_id } = await scene();
+  const placed = await agency.api.post('/placements', {
+    application_id,
+    salary: 150_000,
+    currency: 'AUD',
+    start_date: '2020-01-06',
+  });
+  const answer = async (): Promise<string> =>
+    (await agency.api.get(`/candidates/${candidate_id}/brief`)).body.data.answer;
+  expect(await answer()).not.toContain('fell off');
+  const fell = { status: 'fell_off', fell_off_at: '2020-02-03' };
+  await agency.api.patch(`/placements/${placed.body.data.id}`, fell);
+  const client = (await agency.api.get(`/clients/${client_id}`)).body.data.name;
+  expect(await answer()).toContain(`the placement at ${client} fell off on 2020-02-03`);
+});
