@@ -16,6 +16,7 @@ export const SENTENCES = {
   appliedOnPage: '{name} applied for {job} on the career page',
   appliedAgain: '{name} applied for {job} on the career page again',
   noteOn: 'Note on {name}',
+  handedOver: 'Handed over {count} of the records of {from} to {to}',
   erased: 'Erased a person for good (certificate {certificate})',
 
   placed: 'Placed {name} as {job} at {client}',

@@ -51,10 +51,16 @@ export async function handOver(ctx: WriteContext, input: HandOver): Promise<Hand
   for (const kind of kinds) for (const id of await ownedBy(ctx, kind, input)) owned.push([kind, id]);
   refuseOthers(ids, new Set(owned.map(([, id]) => id)), from.name);
   const counts: HandedOver['counts'] = {};
-  for (const [kind, id] of owned.slice(0, MOST_HANDED_OVER)) {
+  const taken = owned.slice(0, MOST_HANDED_OVER);
+  for (const [kind, id] of taken) {
     await GIVE[kind](ctx, id, to.id);
     counts[kind] = (counts[kind] ?? 0) + 1;
   }
+  if (taken.length > 0)
+    ctx.record({
+      type: 'record_changed',
+      summary: `Handed over ${`${taken.length}` as const} of the records of ${from.name} to ${to.name}`,
+    });
   if (ids === undefined && !narrowed(input)) await tellStillHeld(ctx, from);
   return {
     from_user_id,

@@ -51,6 +51,8 @@ it('gives a colleague everything open that somebody answers for, and says how ma
   });
   for (const path of paths) expect(await ownerOf(path), path).toBe(to);
   expect(await ownerOf(`/jobs/${closed}`)).toBe(from);
+  const [told] = (await agency.api.get('/activities?limit=1')).body.data;
+  expect(told.summary).toBe('Handed over 6 of the records of Pat consultant to Pat consultant');
 });
 
 it('hands over the kinds, the ids or the candidates that were asked for alone', async () => {

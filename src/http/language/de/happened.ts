@@ -20,6 +20,7 @@ export const happened: Catalogue['happened'] = {
   placementStatus: 'Vermittlung von {name} als {job} bei {client}: {fromStatus} → {toStatus}',
 
   booked: 'Vereinbart: {interview}',
+  handedOver: '{count} der Datensätze von {from} an {to} übergeben',
   movedInterview: 'Verschoben auf {at}: {interview}',
   changedInterview: 'Geändert: {interview}',
   cancelledInterview: 'Abgesagt: {interview}',

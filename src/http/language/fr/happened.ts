@@ -20,6 +20,7 @@ export const happened: Catalogue['happened'] = {
   placementStatus: 'Placement de {name} ({job} chez {client}) : {fromStatus} → {toStatus}',
 
   booked: 'Fixé : {interview}',
+  handedOver: '{count} des dossiers de {from} transmis à {to}',
   movedInterview: 'Déplacé au {at} : {interview}',
   changedInterview: 'Modifié : {interview}',
   cancelledInterview: 'Annulé : {interview}',
