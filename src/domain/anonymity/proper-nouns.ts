@@ -126,6 +126,15 @@ const ONE_THERE =
 const OF_RANK =
   /^ (?:levels?|stages?|grades?|ranks?|tiers?|time|bands?|standards?|degrees?|[Cc]ourts?|functions?|parties|party|week(?:end)?|holidays?|day|morning|evening|shows?|services?|masses|rates?|\d)/u;
 
+// What is studied by the end of its word, in a paper or course that is named before it: `BSc Shipbroking`, `MSc Hydrogeology`.
+const FIELD =
+  /\p{L}*(?:brok(?:ing|ers?)|(?:\p{L}o|eo)log(?:y|ical)|ograph(?:y|ic)|onomy|ometry|therapy|opathy|iatry|matics|tronics|physics|genetics|telehealth)$/iu;
+const PAPER =
+  /(?<!\p{L})(?:diplomas?|degrees?|certificates?|cert\.?|licen[cs]es?|bachelor[’']?s?|master[’']?s?|doctorate|(?:under)?graduate|honours|stud(?:y|ies|ied|ying)|education|qualifications?|qualified|BSc|MSc|BA|MA|MBA|BBus|BCom|MCom|BEng|MEng|LLB|LLM|PhD|MPhil|BS|MS)(?!\p{L})(?:(?!(?<!\p{L})(?:from|at|with|by|for|then|under)(?!\p{L}))[^.;!?\n]){0,80}$/iu;
+
+const isStudied = (text: string, { word, start }: { word: string; start: number }): boolean =>
+  FIELD.test(word) && PAPER.test(text.slice(Math.max(0, start - 110), start));
+
 /** Whether a word of the language stands alone with a capital where only a house, or what it sells, is called by it. */
 function isNamedThere(
   text: string,
@@ -174,8 +183,11 @@ export function properNounsIn(text: string, terms: readonly string[] = []): Unce
         start: index + at,
         end: index + at + word.length,
       }));
-      const isTerm = ({ start, end }: { start: number; end: number }): boolean =>
-        known.some((term) => term.start <= start && end <= term.end);
+      // A subject behind a name is a part of it: `Glendower Broking`.
+      const isSubject = words.every((one) => isKnown(one.word) || isStudied(text, one));
+      const isTerm = (one: { word: string; start: number; end: number }): boolean =>
+        known.some((term) => term.start <= one.start && one.end <= term.end) ||
+        (isSubject && isStudied(text, one));
       const before = text.slice(Math.max(0, index - 40), index);
       const isOwn =
         ((words.length > 1 && MADE.test(before) && !words.some(isTerm)) ||

@@ -73,3 +73,24 @@ it.each([
 ])('marks nothing where nobody is told: %s', (text) => {
   expect(marked(text)).toEqual([]);
 });
+
+it.each([
+  'Holds a Diploma in Insurance Broking.',
+  'Diploma of Finance and Mortgage Broking Management.',
+  'BSc Shipbroking and Maritime Law, University of Tasmania.',
+  'She studied Stockbroking at night.',
+  'MSc Hydrogeology, then six years in mines.',
+  'BA Ethnomusicology and MSc Geomatics.',
+])('takes what a paper or course is in for no name: %s', (text) => {
+  expect(marked(text)).toEqual([]);
+});
+
+it.each([
+  ['Bachelor of Commerce, then joined Steadfast Broking.', 'Steadfast Broking'],
+  ['Degree from Zentronics.', 'Zentronics'],
+  ['Diploma in Shipbroking from Glendower College.', 'Glendower'],
+  ['He joined Axenology after his degree.', 'Axenology'],
+  ['Diploma in Glendower Broking.', 'Glendower Broking'],
+])('marks a house whose name ends as a subject does: %s', (text, house) => {
+  expect(marked(text)).toContain(house);
+});
