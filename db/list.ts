@@ -56,8 +56,11 @@ export function newestFirst<TB extends keyof Database, O>(
       );
     }
   }
-  const all = bounded.clearSelect().select(sql.lit(1).as('one'));
-  filters[COUNTING]?.(async (most) => (await all.limit(most + 1).execute()).length);
+  const all = bounded;
+  filters[COUNTING]?.(async (most) => {
+    const rows = all.clearSelect().select(sql.lit(1).as('one'));
+    return (await rows.limit(most + 1).execute()).length;
+  });
   const position = positionOf({ ...filters });
   if (position !== null)
     bounded = bounded.where(sql<boolean>`(${at}, ${id}) < (${position.at}, ${position.id})`);
