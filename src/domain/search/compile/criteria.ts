@@ -114,6 +114,7 @@ const NOT_ON_RECORD: readonly RegExp[] = [
   /\b(?:cover(?:ing)? (?:for )?)?(?:maternity|parental|paternity) (?:leave|cover)\b|\b\d{1,2}[\s-]*(?:months?|weeks?|years?)\b(?=[\s-]*(?:contract|ftc|fixed|assignment|project|initial|temp))/gi,
   /\b(?:support(?:s|ing|ed)?|assist(?:s|ing|ed)?)\s+(?:the\s+|an?\s+|several\s+)?(?:c[\s-]?(?:suite|level)|executives?|directors?|partners?|board)(?:\s+(?:executives?|leaders?|members?|people))?\b/gi,
   /\b(?:(?:no|not) more than|fewer than|less than|at most|under|max(?:imum)?)\s+(?:two|three|four|five|six|[2-9])\s+(?:different\s+)?(?:previous\s+|past\s+)?(?:employers?|jobs|companies)\b/gi,
+  /\b(?:but |and )?(?:would|could|can|will|happy to|willing to|prepared to) (?:work|commute|travel) (?:in|into|to) (?:the )?(?:city|cbd|town)\b/gi,
   /\b(?:promoted|award[\s-]winning|published|patents? holders?|conference speakers?|open source contributors?|github profile|high gpa|gpa (?:of |over |above )?[\d.]+|good references|available for interview|responded)\b/gi,
 ];
 

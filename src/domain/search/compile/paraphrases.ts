@@ -260,6 +260,25 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])w\.\s+(?=\p{L})/giu, 'with '],
   [/\bS\/4(?:\s?HANA)?(?![p{L}p{N}])/gi, 'S4HANA'],
   [/\b(?:bus|biz|business)[\s.-]{1,2}dev(?:t|elopment)?\b/gi, 'business development'],
+  // "Truck licence HR": a class of licence, and no department.
+  [
+    /\b(?:truck|heavy vehicle|heavy|driv(?:ing|er'?s?))\s+(?:licen[cs]es?|tickets?)\s*[,:(-]?\s*(LR|MR|HR|HC|MC)\b\)?/g,
+    '$1 licence',
+  ],
+  [
+    /\b(?:with\s+(?:an?\s+)?|from\s+)?(?:uni|university|college)\s+(?:grads?|graduates?|educated)\b/gi,
+    'with a degree',
+  ],
+  [/\bwith\s+an?\s+((?:[\p{L}\d-]+\s+){1,2}backgrounds?)\b/giu, 'from a $1'],
+  [
+    /\bwith\s+((?:agency|start-?up|in-?house|consult(?:ing|ancy)|big (?:4|four))\s+background)\b/giu,
+    'from $1',
+  ],
+  // "At Coles since 2019".
+  [
+    /(?<=\b(?:at|with|for)\s+\p{Lu}[\p{L}&'’-]*(?:\s+\p{Lu}[\p{L}&'’-]*){0,3})\s+since\s+(?=(?:19|20)\d\d\b)/gu,
+    ', in current role since ',
+  ],
   // One company's list of technologies.
   [/\bMERN(?:[\s-]stack)?\b/g, 'MongoDB, React, Node.js'],
   [/\bPERN(?:[\s-]stack)?\b/g, 'PostgreSQL, React, Node.js'],

@@ -113,9 +113,11 @@ export function readYears(draft: Draft): void {
 
 const NOW =
   /\b(?:(?:available|can (?:start|begin|commence)|able to (?:start|begin)|start(?:ing)?|begin(?:ning)?|free|join(?:ing)?)\s+(?:immediately|now|asap|straight ?away|right away|at once|today)|immediate(?:ly)?\s+(?:start(?:er)?s?|availab(?:le|ility)|joiners?)|(?:no|zero|0 days?'?) notice(?: period)?|asap|immediately|straight ?away|right away)\b/gi;
+// The length of a contract says nothing of when somebody can begin.
+const OF_CONTRACT = String.raw`(?!['’]?s?[\s-]*(?:contracts?|ftcs?|fixed|assignments?|projects?|initial|temps?|gigs?|stints?|secondments?|roles?|terms?)\b)`;
 const SPAN = String.raw`(?:\d{1,3}(?:\s*(?:-|to)\s*\d{1,3})?|an?|one|two|three|four|five|six|eight|twelve)\s*[-\s]?(?:days?|weeks?|wks?|fortnights?|months?|mths?)`;
 const WITHIN = new RegExp(
-  String.raw`\b(?:(?:available|can start|able to start|could start|start(?:ing)?|free|join(?:ing)?|on)\b[^,.;\d]{0,18}?|notice(?: period)?\s*(?:of|is|:)?\s*(?:(?:of\s+)?${AT_MOST}|of)?\s*)(?:in|within|of|under|less than|max(?:imum)?|up to|<=?|no more than)?\s*(${SPAN})(?:['’]?s?\s*(?:time|notice(?: period)?|or (?:less|sooner|earlier|faster|quicker)|max(?:imum)?))*|\bin(?:side)?\s+(${SPAN})\s+or\s+(?:less|sooner|earlier)|\b(?:${AT_MOST}\s+)?(${SPAN})['’]?s?\s*(?:of\s+)?notice(?: period)?(?:\s*(?:or (?:less|shorter|under)|max(?:imum)?|at (?:the )?most|tops))?|\b(?:with)?in\s+(${SPAN})\s+(?:can |could |able to )?(?:start|begin|join|available|free)\b`,
+  String.raw`\b(?:(?:available|can start|able to start|could start|start(?:ing)?|free|join(?:ing)?|on)\b[^,.;\d]{0,18}?|notice(?: period)?\s*(?:of|is|:)?\s*(?:(?:of\s+)?${AT_MOST}|of)?\s*)(?:in|within|of|under|less than|max(?:imum)?|up to|<=?|no more than)?\s*(${SPAN})${OF_CONTRACT}(?:['’]?s?\s*(?:time|notice(?: period)?|or (?:less|sooner|earlier|faster|quicker)|max(?:imum)?))*|\bin(?:side)?\s+(${SPAN})\s+or\s+(?:less|sooner|earlier)|\b(?:${AT_MOST}\s+)?(${SPAN})['’]?s?\s*(?:of\s+)?notice(?: period)?(?:\s*(?:or (?:less|shorter|under)|max(?:imum)?|at (?:the )?most|tops))?|\b(?:with)?in\s+(${SPAN})\s+(?:can |could |able to )?(?:start|begin|join|available|free)\b`,
   'gi',
 );
 const NOTICE_AT_LEAST = new RegExp(

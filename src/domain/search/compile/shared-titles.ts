@@ -22,8 +22,10 @@ export function readSharedTitles(draft: Draft): void {
       if (isKnown(draft, first.start)) continue;
       const before = texts.slice(word - length, word);
       const other = book.at([...before, last], 0);
-      if (other === undefined || other.length !== length + 1 || book.at(before, 0)?.length === length)
-        continue;
+      if (other === undefined || other.length !== length + 1) continue;
+      // A nurse is somebody by herself, a warehouse is not.
+      const alone = book.at(before, 0);
+      if (alone?.length === length && alone.value.name.split(' ').length === length) continue;
       const { name } = other.value;
       draft.take(first.start, end.end, { kind: 'role', label: name, values: [name] });
       break;

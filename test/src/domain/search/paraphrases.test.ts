@@ -23,6 +23,11 @@ it.each([
     'must availability available within 28 days',
   ],
   ['senior MERN fullstack', 'must skill MongoDB'],
+  ['store managers at Coles since 2019', 'must tenure in the present job since 2019'],
+  ['site supervisors, truck licence HR', 'must certification HR Licence'],
+  ['marketing coordinators, uni grads', 'must education degree'],
+  ['warehouse or logistics managers', 'must role Warehouse Manager or Logistics Manager'],
+  ['nurses or ward managers', 'must role Nurse or Nurse Manager'],
   ['sparkies who can kick off next week', 'must availability available by 2026-11-30'],
   ["Java people whose notice period doesn't exceed a month", 'must availability available within 30 days'],
   ['accounts payable, SAP, 4 weeks, Perth', 'must availability available within 28 days'],
@@ -204,4 +209,18 @@ it('reads neither a trade out of an or nor a company out of a weekday nor a town
   expect(read('citizens or people with ILR, Java').join()).not.toContain('role');
   expect(read('payroll from next Monday').join()).not.toContain('employer');
   expect(read('Coles/Woolies DCs').join()).not.toContain('location');
+});
+
+it.each([
+  ['python devs on 6 month contracts', /availability/],
+  ['site supervisors, truck licence HR', /HR Professional/],
+  ['marketing coordinators, uni grads', /seniority/],
+  ['designers with agency background', /skill/],
+])('reads nothing in %j that is not said', (query, wrong) => {
+  expect(read(query).join('\n')).not.toMatch(wrong);
+});
+
+it('tells that where somebody would work is on no record', () => {
+  const { notes } = compileQuery('plumbers who live in Penrith but would work in the city', HOME);
+  expect(notes.map(({ code }) => code)).toContain('not_on_record');
 });
