@@ -61,7 +61,7 @@ it('shows 25 rows a page unless asked for more, and a cursor that goes on', asyn
   const list = (args: Record<string, unknown>) => callTool(running.app, other.adminKey, 'list_clients', args);
   const first = await list({});
   expect(first.structuredContent).toMatchObject({ count: 25, has_more: true });
-  expect(first.structuredContent.note).toMatch(/^.*the first 25, and there are more; narrow by .*search/);
+  expect(first.structuredContent.note).toMatch(/^25 of 31; narrow by .*search/);
   expect(first.content[0]?.text).toContain(`with after: ${first.structuredContent.next_cursor}`);
   const next = await list({ after: first.structuredContent.next_cursor });
   // Thirty and the agency itself.
