@@ -77,7 +77,7 @@ function patternOf(words: readonly string[]): RegExp {
   if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(joined))
     return new RegExp(words.join(' {0,2}'), 'g');
   const plain = words.join(joined.length < 6 ? TIGHT_GAP : GAP);
-  const spelt = joined.length < 4 ? '' : `|${[...joined].join(SPELT_GAP)}`;
+  const spelt = joined.length < 3 ? '' : `|${[...joined].join(SPELT_GAP)}`;
   // A whole name stands out within digits (`janedoe85`); a single word does so only between gaps.
   const edge = words.length > 1 && joined.length > 5 ? '[^ 0-9]' : '[^ ]';
   return new RegExp(`(?<!${edge})(?:${plain}${spelt})(?!${edge})`, 'g');

@@ -1,6 +1,7 @@
 import { companyKey } from '#src/lib/company.ts';
 import { isGivenName } from '../names/index.ts';
 import { acrossFinder, shortSchools } from './across-scripts.ts';
+import { shortHouses } from './characters.ts';
 import { companyAliases } from './companies.ts';
 import { cutWordFinder } from './cut-words.ts';
 import { declinedFinder } from './declined.ts';
@@ -64,8 +65,8 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   for (const [words, written] of [...shortNames(name), ...spokenForms(name)])
     known.push(entry(words, reason, token, written));
   for (const word of compounds(first)) known.push(entry([word], reason, token, 'short'));
-  for (const word of [...cutCharacters(name), ...shortSchools(name)])
-    known.push(entry([word], reason, token, 'always'));
+  for (const word of [...shortHouses(name), ...shortSchools(name)])
+    known.push(entry(wordsOf(word), reason, token, 'always'));
   near(schoolFinder(name));
   for (const find of houseFinders(name, reason)) near(find);
   near(cutWordFinder(name, reason));
@@ -118,18 +119,6 @@ function compounds(first: string): string[] {
       .split(' ')
       .map((ending) => stem + ending),
   );
-}
-
-// Of a name in characters that is longer, the first two: `阿里` for 阿里巴巴; those of a country or a city tell none.
-const OF_PLACES =
-  /^(?:中国|中國|国家|國家|中央|北京|上海|广州|廣州|深圳|天津|重庆|南京|杭州|东京|東京|大阪|日本|京都|香港|台湾|台灣|台北|新加|人民|第一|全国|全國|国立|國立|株式|有限)/u;
-
-function cutCharacters(name: string): string[] {
-  const own = name.replace(/株式会社|有限公司|股份|集团|集團|公司|グループ|ホールディングス/gu, '').trim();
-  if (own !== name && /^\p{Script=Han}{2,3}$/u.test(own) && !OF_PLACES.test(own)) return [own];
-  return /^\p{Script=Han}{3,}$/u.test(own) && !/(?:大学|大學)$/u.test(own) && !OF_PLACES.test(own)
-    ? [own.slice(0, 2)]
-    : [];
 }
 
 const LEARNED =
