@@ -63,6 +63,13 @@ export async function understand(
 const SAME_FIELD: readonly (readonly [string, string])[] = [['body', 'body_text']];
 
 function takeFieldNames({ input: { shape } }: Action, reading: Reading): void {
+  // A record is called by itself for its id: `job` in place of `job_id`.
+  for (const [called, value] of Object.entries(reading.input)) {
+    const meant = `${called}_id`;
+    if (typeof value !== 'string' || called in shape || !(meant in shape) || meant in reading.input) continue;
+    const { [called]: _, ...rest } = reading.input;
+    reading.input = { ...rest, [meant]: value };
+  }
   for (const pair of SAME_FIELD)
     for (const [called, meant] of [pair, pair.toReversed() as [string, string]]) {
       const { [called]: value, ...rest } = reading.input;

@@ -332,3 +332,18 @@ it('names beside its id whom a contact reports to', async () => {
   expect(told).toMatchObject({ reports_to: boss, reports_to_name: 'Helen Marsh' });
   expect(content[0]?.text).toContain(`Helen Marsh (${boss})`);
 });
+
+it('takes a record called by itself for its id, and its kind beside its name', async () => {
+  const client_id = await deskOf(desk).client({ name: 'Quokka Freight' });
+  const job_id = await deskOf(desk).job({ title: 'Fleet Supervisor', client_id });
+  const candidate_id = await deskOf(desk).candidate({ name: 'Juno Achterberg' });
+  const application_id = await deskOf(desk).application({ job_id, candidate_id });
+  expect((await call('get_job', { job: 'Fleet Supervisor' })).structuredContent.id).toBe(job_id);
+  expect((await call('get_job', { job_id: 'the Fleet Supervisor job' })).structuredContent.id).toBe(job_id);
+  const moved = await call('move_application_stage', {
+    application: 'Juno Achterberg on the fleet job',
+    stage: 'screen',
+  });
+  expect(moved.structuredContent).toMatchObject({ id: application_id, stage: 'screen' });
+  expect(refusalOf(await call('get_job', { job_id: 'the vacancy' })).message).toContain('no job is called');
+});

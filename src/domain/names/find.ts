@@ -302,6 +302,16 @@ const beside = (others: number): string =>
 /** What joins the parts of a name (`CFO at Ironbark`) and stands in none. */
 const JOINING = new Set(['a', 'an', 'at', 'for', 'on', 'the', 'to', 'with', 'of', 'mr', 'ms', 'mrs', 'dr']);
 
+/** What records are called as such, beside their names: “the finance job”. */
+const OWN_WORDS: Record<string, readonly string[]> = {
+  job: ['job', 'role', 'position', 'vacancy'],
+  application: ['application', 'job', 'role', 'position', 'vacancy'],
+  interview: ['interview', 'job', 'role', 'position'],
+  submission: ['submission', 'shortlist'],
+  placement: ['placement', 'contract'],
+  client: ['client', 'company'],
+};
+
 /** What a word of a name may follow: “Ana” names no Watanabe, and “Neill” an O'Neill. */
 const BEFORE_WORDS = [' ', '-', "'", '’', '(', '/', '&', '.', ','];
 
@@ -360,13 +370,22 @@ export function namedKind(kind: string): Pick<Kind, 'scope' | 'also' | 'list'> |
  * Those of the job or client that is named beside it come before all others.
  * @param timezone the agency's, in which times are told
  */
-export async function findNamed(
+export async function findNamed(db: Db, where: Looked, kind: string, text: string): Promise<Named[]> {
+  const words = wordsOf(text);
+  const found = await findBy(db, where, kind, text, words);
+  const own = words.filter((word) => !OWN_WORDS[kind]?.includes(word));
+  return found.length > 0 || own.length === words.length ? found : findBy(db, where, kind, text, own);
+}
+
+type Looked = { account: string; timezone: string } & Within;
+
+async function findBy(
   db: Db,
-  { account, timezone, ...within }: { account: string; timezone: string } & Within,
+  { account, timezone, ...within }: Looked,
   kind: string,
   text: string,
+  words: readonly string[],
 ): Promise<Named[]> {
-  const words = wordsOf(text);
   const known = KINDS[kind];
   if (words.length === 0 || known === undefined) return [];
   const isNarrowed = within.job_id !== undefined || within.client_id !== undefined;
