@@ -35,7 +35,7 @@ const CALLS: Record<string, (ids: Ids) => [tool: string, args: Args]> = {
     { text: 'Site Engineer in Perth, 130,000 to 150,000 AUD. Must have a white card.' },
   ],
   error: () => ['get_candidate', { candidate_id: 'cnd_01m7y0zqta0000000000000000' }],
-  refusal: () => ['get_candidate', { candidate: 'Ana Ruiz' }],
+  refusal: () => ['get_candidate', { person: 'Ana Ruiz' }],
 };
 
 async function world(): Promise<Ids> {
