@@ -3,7 +3,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).f
 /** Titles before a name, folded and without stops. */
 export const TITLES = set(`
   mr mrs ms miss mx master dr doctor prof professor sir dame lord lady rev reverend fr father hon honourable
-  honorable judge justice capt captain maj major col colonel lt lieutenant sgt sergeant ing ir dipl-ing herr frau
+  honorable judge justice capt captain maj major col colonel lt lieutenant sgt sergeant ing ir dipl-ing dr-ing herr frau
   monsieur madame mme mlle m sr sra srta don dona doña signor signora sig dott dottssa avv pan pani shri smt sheikh
   haji datuk dato tan assoc adjunct em emeritus
 `);

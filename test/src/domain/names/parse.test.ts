@@ -15,6 +15,8 @@ describe('a name', () => {
     ['Robert "Bob" Smith III', 'Robert', 'Smith'],
     ['Dr. Anna-Maria von der Heide PhD', 'Anna-Maria', 'von der Heide'],
     ['Prof. Sir Tim Berners-Lee OM KBE FRS', 'Tim', 'Berners-Lee'],
+    ['Frau Dr.-Ing. Anke von der Heide', 'Anke', 'von der Heide'],
+    ['Prof. Dr.-Ing. Uwe Kern', 'Uwe', 'Kern'],
     ['smith, jane a. (she/her)', 'jane a.', 'smith'],
     ['R.J. Thompson', 'R.J.', 'Thompson'],
     ['JP Morgan', 'JP', 'Morgan'],
