@@ -55,8 +55,6 @@ function isKnown(word: string): boolean {
     OF_FORMS.has(bare) ||
     OF_FORMS.has(bare.replace(/s$/u, '')) ||
     isInDictionary(bare) ||
-    // Trades of brokers: Shipbroking, Stockbroking.
-    bare.endsWith('broking') ||
     isPlaceName(fold(bare)) ||
     bare.split(/[-&+.’']/u).every((part) => part.length < 2 || isInDictionary(part) || OF_FORMS.has(part))
   );

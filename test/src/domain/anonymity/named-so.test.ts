@@ -37,10 +37,6 @@ it('shows somebody who looks at a send anyway all that is written as a name, in 
   expect(second.map(({ text }) => text)).toEqual(['Plus']);
 });
 
-it('takes the trades of brokers for no names', () => {
-  expect(marked('Diploma of Finance and Mortgage Broking, then Stockbroking and Shipbroking.')).toEqual([]);
-});
-
 it('holds nothing up for letters and capitals alone', () => {
   expect(marksIn([{ text: 'Knows IABP and ECMO.', identity: PAT }], 'anonymous')).toEqual([[]]);
 });
