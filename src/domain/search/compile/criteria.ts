@@ -115,6 +115,8 @@ const NOT_ON_RECORD: readonly RegExp[] = [
   /\b(?:support(?:s|ing|ed)?|assist(?:s|ing|ed)?)\s+(?:the\s+|an?\s+|several\s+)?(?:c[\s-]?(?:suite|level)|executives?|directors?|partners?|board)(?:\s+(?:executives?|leaders?|members?|people))?\b/gi,
   /\b(?:(?:no|not) more than|fewer than|less than|at most|under|max(?:imum)?)\s+(?:two|three|four|five|six|[2-9])\s+(?:different\s+)?(?:previous\s+|past\s+)?(?:employers?|jobs|companies)\b/gi,
   /\b(?:but |and )?(?:would|could|can|will|happy to|willing to|prepared to) (?:work|commute|travel) (?:in|into|to) (?:the )?(?:city|cbd|town)\b/gi,
+  // Since when somebody has a skill or lives somewhere.
+  /\bsince (?:at least |before |about |around |early |late |mid[- ])?(?:19|20)\d\d\b(?: or (?:earlier|before|later))?/gi,
   /\b(?:promoted|award[\s-]winning|published|patents? holders?|conference speakers?|open source contributors?|github profile|high gpa|gpa (?:of |over |above )?[\d.]+|good references|available for interview|responded)\b/gi,
 ];
 

@@ -105,7 +105,8 @@ export class Draft {
           ' licence',
         ),
       )
-      .replace(/[\p{Cc}\p{Cf}\uFFFC]+/gu, ' ');
+      // One space for many: the patterns try every part of a run of them.
+      .replace(/[\p{Cc}\p{Cf}\uFFFC\s]+/gu, ' ');
     this.text = plainly(said);
     this.#rest = this.text;
     this.home = home;

@@ -258,7 +258,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/(?<![\p{L}\p{N}])w\.\s+(?=\p{L})/giu, 'with '],
-  [/\bS\/4(?:\s?HANA)?(?![p{L}p{N}])/gi, 'S4HANA'],
+  [/\bS\/4(?:\s?HANA)?(?![\p{L}\p{N}])/giu, 'S4HANA'],
   [/\b(?:bus|biz|business)[\s.-]{1,2}dev(?:t|elopment)?\b/gi, 'business development'],
   // "Truck licence HR": a class of licence, and no department.
   [
@@ -274,9 +274,9 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     /\bwith\s+((?:agency|start-?up|in-?house|consult(?:ing|ancy)|big (?:4|four))\s+background)\b/giu,
     'from $1',
   ],
-  // "At Coles since 2019".
+  // "At Coles since 2019", "been with Coles since 2019"; "with Java since 2019" says nothing of a job.
   [
-    /(?<=\b(?:at|with|for)\s+\p{Lu}[\p{L}&'’-]*(?:\s+\p{Lu}[\p{L}&'’-]*){0,3})\s+since\s+(?=(?:19|20)\d\d\b)/gu,
+    /(?<=\b(?:at|(?<=\b(?:been|employed|stayed|is|are)\s+)with|(?<=\b(?:work(?:s|ed|ing)?|been working)\s+)for)\s+\p{Lu}[\p{L}&'’-]*(?:\s+\p{Lu}[\p{L}&'’-]*){0,3})\s+since\s+(?=(?:19|20)\d\d\b)/gu,
     ', in current role since ',
   ],
   // One company's list of technologies.

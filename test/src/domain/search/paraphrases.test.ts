@@ -224,3 +224,27 @@ it('tells that where somebody would work is on no record', () => {
   const { notes } = compileQuery('plumbers who live in Penrith but would work in the city', HOME);
   expect(notes.map(({ code }) => code)).toContain('not_on_record');
 });
+
+it.each([
+  'developers with Java since 2015',
+  'developers working with React since 2018',
+  'nurses with AHPRA since 2015',
+  'chefs in Melbourne since 2021',
+])('tells a year since when that is of no job, and reads no time in a job: %j', (query) => {
+  expect(read(query).join('\n')).not.toMatch(/tenure|keyword/);
+  expect(compileQuery(query, HOME).notes.map(({ code }) => code)).toContain('not_on_record');
+});
+
+it('reads years with an employer that somebody has been with', () => {
+  expect(read('developers who have been with Linfox since 2019')).toContain(
+    'must tenure in the present job since 2019',
+  );
+});
+
+it.each([' ', '\u00a0', ' \u200b'])('reads a long run of %j as one space, at the cost of one', (space) => {
+  const long = `nurses${space.repeat(900)}Sydney`;
+  const before = process.cpuUsage();
+  expect(compileQuery(long, HOME)).toEqual(compileQuery('nurses Sydney', HOME));
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(400);
+});
