@@ -1,4 +1,4 @@
+import { catalogue } from '#actions/catalogue.ts';
 import { dialectTests } from './dialect-tests.ts';
-import { otherActions } from './kinds-of-actions.ts';
 
-dialectTests(otherActions);
+dialectTests([...catalogue.values()]);

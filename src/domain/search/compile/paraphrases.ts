@@ -260,6 +260,12 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])w\.\s+(?=\p{L})/giu, 'with '],
   [/\bS\/4(?:\s?HANA)?(?![\p{L}\p{N}])/giu, 'S4HANA'],
   [/\b(?:bus|biz|business)[\s.-]{1,2}dev(?:t|elopment)?\b/gi, 'business development'],
+  // "Never worked outside mining" shuts out all else, and not mining; that is told of "only ever".
+  [
+    /\b(?:(?:has|have|had|who)\s+)?(?:never|not)\s+(?:ever\s+)?(?:worked|been|strayed|moved|gone|had a (?:job|role))\s+(?:outside(?:\s+of)?|beyond|out of)\s+(?=\p{L})/giu,
+    'only ever worked in ',
+  ],
+  [/\bonly\s+(?:worked|been)\s+(?=(?:at|for|in|with)\b)/gi, 'only ever worked '],
   // "Truck licence HR": a class of licence, and no department.
   [
     /\b(?:truck|heavy vehicle|heavy|driv(?:ing|er'?s?))\s+(?:licen[cs]es?|tickets?)\s*[,:(-]?\s*(LR|MR|HR|HC|MC)\b\)?/g,

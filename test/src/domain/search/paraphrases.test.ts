@@ -248,3 +248,12 @@ it.each([' ', '\u00a0', ' \u200b'])('reads a long run of %j as one space, at the
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1000).toBeLessThan(400);
 });
+
+it.each(['engineers who never worked outside mining', 'accountants who only worked in mining'])(
+  'tells of %j that nobody is left out for what else they did, and leaves out nobody of mining',
+  (query) => {
+    const { facets, notes } = compileQuery(query, HOME);
+    expect(facets.filter(({ strength }) => strength === 'exclude')).toEqual([]);
+    expect(notes.map(({ code }) => code)).toContain('not_used');
+  },
+);
