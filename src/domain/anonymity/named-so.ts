@@ -13,7 +13,7 @@ const SAID_SO = new RegExp(
 );
 /** "Jimmy to friends". */
 const TO_FRIENDS = new RegExp(
-  String.raw`${NAME} (?:to|for|among) (?:her |his |their |my |the )?(?:friends|family|mates|colleagues|everyone|everybody|team|crew|lads|regulars|locals|insiders)(?!\p{L})`,
+  String.raw`(?<![\p{L}\p{M}\p{N}’'-])${NAME} (?:to|for|among) (?:her |his |their |my |the )?(?:friends|family|mates|colleagues|everyone|everybody|team|crew|lads|regulars|locals|insiders)(?!\p{L})`,
   'gu',
 );
 /** Letters of which a sentence speaks as of somebody's own house: "GTB was her school of hard knocks". */

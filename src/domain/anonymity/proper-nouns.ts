@@ -128,7 +128,7 @@ const OF_RANK =
 
 // What is studied by the end of its word, in a paper or course that is named before it: `BSc Shipbroking`, `MSc Hydrogeology`.
 const FIELD =
-  /\p{L}*(?:brok(?:ing|ers?)|(?:\p{L}o|eo)log(?:y|ical)|ograph(?:y|ic)|onomy|ometry|therapy|opathy|iatry|matics|tronics|physics|genetics|telehealth)$/iu;
+  /(?:brok(?:ing|ers?)|(?:\p{L}o|eo)log(?:y|ical)|ograph(?:y|ic)|onomy|ometry|therapy|opathy|iatry|matics|tronics|physics|genetics|telehealth)$/iu;
 const PAPER =
   /(?<!\p{L})(?:diplomas?|degrees?|certificates?|cert\.?|licen[cs]es?|bachelor[’']?s?|master[’']?s?|doctorate|(?:under)?graduate|honours|stud(?:y|ies|ied|ying)|education|qualifications?|qualified|BSc|MSc|BA|MA|MBA|BBus|BCom|MCom|BEng|MEng|LLB|LLM|PhD|MPhil|BS|MS)(?!\p{L})(?:(?!(?<!\p{L})(?:from|at|with|by|for|then|under)(?!\p{L}))[^.;!?\n]){0,80}$/iu;
 

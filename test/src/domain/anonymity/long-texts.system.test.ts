@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { identityOf, scrub } from '#src/domain/anonymity/index.ts';
+import { identityOf, marksIn, scrub } from '#src/domain/anonymity/index.ts';
 import { cpuTime } from '#test/harness/cpu.ts';
 
 /** Somebody whose names and employers are English words as well. */
@@ -30,5 +30,12 @@ it.each([
 ])('takes a long hostile text of %s in good time', (_, length, pieces) => {
   const began = cpuTime();
   for (const piece of pieces) scrub(piece.repeat(length / piece.length), wordy);
+  expect(cpuTime() - began).toBeLessThan(10_000);
+});
+
+it('marks a long hostile text in good time', () => {
+  const began = cpuTime();
+  for (const piece of ['A', 'called A', 'Aa to ', 'Aa Bb ', '12345 '])
+    marksIn([{ text: piece.repeat(30_000 / piece.length), identity: wordy }], 'anonymous');
   expect(cpuTime() - began).toBeLessThan(10_000);
 });
