@@ -5,6 +5,7 @@ import { spanIn } from './dates.ts';
 import { educationOf } from './education.ts';
 import { experienceOf, experienceWithoutHeadings } from './experience.ts';
 import type { Found } from './found.ts';
+import { headingOf, isOtherHeading, LISTS, LOOKED_AHEAD, type Section, standsOut } from './headings.ts';
 import { certificationsOf, isGraded, isMotherTongue, languagesOf, mentioned, skillsOf } from './lists.ts';
 import { partedAtName } from './lists-before-name.ts';
 import { isNameless, nameOf } from './name.ts';
@@ -13,9 +14,9 @@ import { nameByAddress, nameByLabel, nameBySignature } from './name-elsewhere.ts
 import { trainingIn } from './pauses.ts';
 import { headlineOf, locationOf, summaryOf } from './person.ts';
 import type { CvFields, CvReading, Provenance } from './schema.ts';
-import { type SectionKind, sectionOf, sectionOfFirst } from './sections.ts';
+import { type SectionKind, sectionOf } from './sections.ts';
 import type { CvLine, CvSource } from './source.ts';
-import { isProse, looksLikeDegree, looksLikeEmployer, looksLikeSchool, looksLikeTitle } from './words.ts';
+import { isProse, looksLikeEmployer, looksLikeSchool } from './words.ts';
 
 const MAX_TEXT = 200_000;
 
@@ -31,23 +32,7 @@ const UNSAID: ReadonlySet<SectionKind> = new Set([
   'certifications',
   'other',
 ]);
-const LISTS: ReadonlySet<SectionKind> = new Set([
-  'contact',
-  'skills',
-  'languages',
-  'certifications',
-  'other',
-]);
-
 const JOBS: ReadonlySet<SectionKind> = new Set(['experience', 'education']);
-
-interface Section {
-  kind: SectionKind;
-  lines: CvLine[];
-  /** Whether its heading looks different from the text. */
-  marked: boolean;
-  heading?: CvLine;
-}
 
 /**
  * Reads the fields of a candidate from the lines of a CV. It copies text and makes no decisions.
@@ -188,7 +173,8 @@ function sectionsOf(lines: readonly CvLine[]): Section[] {
     // At the top, the word is the document's title.
     const top =
       sections.length === 1 && (sections[0]?.lines.length ?? 0) < 2 && /^r[ée]sum[ée]$/i.test(line.text);
-    const kind = line.margin || top ? null : headingOf(line, sections, lines[at + 1]);
+    const kind =
+      line.margin || top ? null : headingOf(line, sections, lines.slice(at + 1, at + 1 + LOOKED_AHEAD));
     if (kind !== null) {
       sections.push({ kind, lines: [], marked: standsOut(line), heading: line });
       continue;
@@ -217,81 +203,6 @@ function sizes(lines: readonly CvLine[]): Map<number, number> {
   const count = new Map<number, number>();
   for (const { size, text } of lines) count.set(size, (count.get(size) ?? 0) + text.length);
   return count;
-}
-
-// Headings that may also be list items.
-const MAY_BE_ITEM =
-  /^(?:leadership|training|teaching|software|systems|research|projects?|presentations?|communication|community|tools|technologies|teaching|publications?|media|press|conferences|activities|equipment|methods|languages?|practice|moderation|presentation|projekte?|information technology|informatik|informatica|supervision|expertise|work|career|links|social|volunteering|overview|system|ledarskap|budget)$/i;
-
-// A single word may be a heading or a list item: it is a heading if formatted like this CV's headings, or if it cannot be an item.
-function headingOf(line: CvLine, sections: readonly Section[], next: CvLine | undefined): SectionKind | null {
-  const kind =
-    sectionOf(line.text) ?? (line.bullet || !standsOut(line) ? null : sectionBegun(line, sections));
-  if (kind === null || isWithinJob(line, sections)) return null;
-  if (standsOut(line)) return line.bullet && !line.styled ? null : kind;
-  if (line.bullet) return null;
-  const open = sections.at(-1);
-  const list = open !== undefined && LISTS.has(open.kind);
-  const larger = line.size > (open?.lines.at(-1)?.size ?? line.size) + 0.8;
-  if (!list || larger) return kind;
-  // "Languages" above "English (native)".
-  if (kind === 'languages' && next !== undefined && languagesOf([next]) !== null) return kind;
-  // Where headings are formatted, a plain line is not one.
-  if (sections.some(({ marked }) => marked)) return null;
-  const runs = open.lines.some(({ text }) => text.includes(',') || isProse(text));
-  return runs || !MAY_BE_ITEM.test(line.text.trim()) ? kind : null;
-}
-
-// A heading in words of its owner's, with the style that the known ones have.
-function isOtherHeading(line: CvLine, sections: readonly Section[]): boolean {
-  const open = sections.at(-1)?.kind ?? 'head';
-  return (
-    line.styled &&
-    open !== 'head' &&
-    open !== 'experience' &&
-    line.text.length < 40 &&
-    spanIn(line.text) === null &&
-    !looksLikeDegree(line.text) &&
-    !looksLikeSchool(line.text) &&
-    sections.some(
-      ({ heading }) => heading?.styled === true && heading.size === line.size && heading.bold === line.bold,
-    )
-  );
-}
-
-// What is said under a job may have a heading of its own, less marked than those of the sections.
-const WITHIN_JOB =
-  /^(?:(?:main |key |core |major |selected )?(?:roles? (?:and|&) )?(?:responsibilit(?:y|ies)|duties|achievements|accomplishments|highlights|projects|deliverables)|technologies|tools|environment|equipment|methods|teaching|supervision)\W*$/i;
-
-function isWithinJob(line: CvLine, sections: readonly Section[]): boolean {
-  if (sections.at(-1)?.kind !== 'experience' || line.styled || !WITHIN_JOB.test(line.text.trim()))
-    return false;
-  if (/responsibilit|duties/i.test(line.text)) return true;
-  const others = sections.flatMap(({ heading }) => heading ?? []);
-  const caps = (one: CvLine): boolean => one.text === one.text.toUpperCase();
-  return (
-    others.length > 1 &&
-    [
-      (one: CvLine): boolean => one.styled,
-      (one: CvLine): boolean => one.apart,
-      (one: CvLine): boolean => one.bold,
-      caps,
-      (one: CvLine): boolean => one.size > line.size + 0.4,
-    ].some((look) => !look(line) && others.every(look))
-  );
-}
-
-// "Studium und Prüfungen": a heading whose first subject is known.
-function sectionBegun({ text }: CvLine, sections: readonly Section[]): SectionKind | null {
-  const kind = spanIn(text) === null && !looksLikeTitle(text) ? sectionOfFirst(text) : null;
-  const within = sections.at(-1)?.kind === 'experience';
-  return within && kind !== 'education' && kind !== 'languages' ? null : kind;
-}
-
-function standsOut(line: CvLine): boolean {
-  // A few capitals are an abbreviation: "EDV".
-  const caps = line.text === line.text.toUpperCase() && line.text.replace(/\P{L}/gu, '').length > 4;
-  return line.bold || line.styled || line.apart || caps || /:\s*$/.test(line.text);
 }
 
 // "Skills: Java, SQL" on one line, or a heading in a column to the left of its content.

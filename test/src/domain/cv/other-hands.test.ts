@@ -155,3 +155,26 @@ it('reads jobs whose words nobody knows by how the others are set', () => {
     ['Docdie', 'Osord Oy', '2014'],
   ]);
 });
+
+it.each(['Skills', 'Certifications', 'Languages', 'Interests', 'Awards'])(
+  'knows plain headings of jobs and of studies behind a formatted one of %s',
+  (list) => {
+    const fields = read(`${HEAD}**${list}**
+Leather work
+Driving forklifts
+Work Experience
+Stock Controller, Northwind Logistics    2015 – Present
+Clerk, Eastgate Foods    2011 – 2014
+Education
+Bachelor of Commerce, University of Sydney    2010
+`);
+    expect(fields.experience.map(({ title, employer }) => [title, employer])).toEqual([
+      ['Stock Controller', 'Northwind Logistics'],
+      ['Clerk', 'Eastgate Foods'],
+    ]);
+    expect(fields.education).toMatchObject([
+      { degree: 'Bachelor of Commerce', school: 'University of Sydney' },
+    ]);
+    expect(JSON.stringify(fields)).not.toMatch(/Work Experience|"Education"/);
+  },
+);

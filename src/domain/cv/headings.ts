@@ -1,0 +1,119 @@
+import { spanIn } from './dates.ts';
+import { languagesOf } from './lists.ts';
+import { type SectionKind, sectionOf, sectionOfFirst } from './sections.ts';
+import type { CvLine } from './source.ts';
+import { isProse, looksLikeDegree, looksLikeSchool, looksLikeTitle } from './words.ts';
+
+/** The sections that are lists. */
+export const LISTS: ReadonlySet<SectionKind> = new Set([
+  'contact',
+  'skills',
+  'languages',
+  'certifications',
+  'other',
+]);
+
+/** A heading and the lines under it. */
+export interface Section {
+  kind: SectionKind;
+  lines: CvLine[];
+  /** Whether its heading looks different from the text. */
+  marked: boolean;
+  heading?: CvLine;
+}
+
+// Headings that may also be list items.
+const MAY_BE_ITEM =
+  /^(?:leadership|training|teaching|software|systems|research|projects?|presentations?|communication|community|tools|technologies|teaching|publications?|media|press|conferences|activities|equipment|methods|languages?|practice|moderation|presentation|projekte?|information technology|informatik|informatica|supervision|expertise|work|career|links|social|volunteering|overview|system|ledarskap|budget)$/i;
+
+/**
+ * The section that a line begins. A single word may be a heading or a list item: it is a heading if formatted like this CV's
+ * headings, or if it cannot be an item.
+ * @param behind the next few lines
+ */
+export function headingOf(
+  line: CvLine,
+  sections: readonly Section[],
+  behind: readonly CvLine[],
+): SectionKind | null {
+  const kind =
+    sectionOf(line.text) ?? (line.bullet || !standsOut(line) ? null : sectionBegun(line, sections));
+  if (kind === null || isWithinJob(line, sections)) return null;
+  if (standsOut(line)) return line.bullet && !line.styled ? null : kind;
+  if (line.bullet) return null;
+  const open = sections.at(-1);
+  const list = open !== undefined && LISTS.has(open.kind);
+  const larger = line.size > (open?.lines.at(-1)?.size ?? line.size) + 0.8;
+  if (!list || larger) return kind;
+  // "Languages" above "English (native)".
+  if (kind === 'languages' && behind[0] !== undefined && languagesOf([behind[0]]) !== null) return kind;
+  const mayBeItem = MAY_BE_ITEM.test(line.text.trim());
+  // Where headings are formatted, a plain line is not one, unless what follows bears it out.
+  if (sections.some(({ marked }) => marked)) return isBorneOut(kind, behind) && !mayBeItem ? kind : null;
+  const runs = open.lines.some(({ text }) => text.includes(',') || isProse(text));
+  return runs || !mayBeItem ? kind : null;
+}
+
+/** How many lines behind a heading tell whether it is one. */
+export const LOOKED_AHEAD = 4;
+
+/** Whether jobs with their dates, or schools and degrees, stand behind a line that is their heading by its words. */
+const isBorneOut = (kind: SectionKind, behind: readonly CvLine[]): boolean =>
+  behind.some(({ text }) =>
+    kind === 'experience'
+      ? spanIn(text) !== null
+      : kind === 'education' && (looksLikeDegree(text) || looksLikeSchool(text)),
+  );
+
+/** Whether a line is a heading in words of its owner's, with the style that the known ones have. */
+export function isOtherHeading(line: CvLine, sections: readonly Section[]): boolean {
+  const open = sections.at(-1)?.kind ?? 'head';
+  return (
+    line.styled &&
+    open !== 'head' &&
+    open !== 'experience' &&
+    line.text.length < 40 &&
+    spanIn(line.text) === null &&
+    !looksLikeDegree(line.text) &&
+    !looksLikeSchool(line.text) &&
+    sections.some(
+      ({ heading }) => heading?.styled === true && heading.size === line.size && heading.bold === line.bold,
+    )
+  );
+}
+
+// What is said under a job may have a heading of its own, less marked than those of the sections.
+const WITHIN_JOB =
+  /^(?:(?:main |key |core |major |selected )?(?:roles? (?:and|&) )?(?:responsibilit(?:y|ies)|duties|achievements|accomplishments|highlights|projects|deliverables)|technologies|tools|environment|equipment|methods|teaching|supervision)\W*$/i;
+
+function isWithinJob(line: CvLine, sections: readonly Section[]): boolean {
+  if (sections.at(-1)?.kind !== 'experience' || line.styled || !WITHIN_JOB.test(line.text.trim()))
+    return false;
+  if (/responsibilit|duties/i.test(line.text)) return true;
+  const others = sections.flatMap(({ heading }) => heading ?? []);
+  const caps = (one: CvLine): boolean => one.text === one.text.toUpperCase();
+  return (
+    others.length > 1 &&
+    [
+      (one: CvLine): boolean => one.styled,
+      (one: CvLine): boolean => one.apart,
+      (one: CvLine): boolean => one.bold,
+      caps,
+      (one: CvLine): boolean => one.size > line.size + 0.4,
+    ].some((look) => !look(line) && others.every(look))
+  );
+}
+
+// "Studium und Prüfungen": a heading whose first subject is known.
+function sectionBegun({ text }: CvLine, sections: readonly Section[]): SectionKind | null {
+  const kind = spanIn(text) === null && !looksLikeTitle(text) ? sectionOfFirst(text) : null;
+  const within = sections.at(-1)?.kind === 'experience';
+  return within && kind !== 'education' && kind !== 'languages' ? null : kind;
+}
+
+/** Whether a line looks different from the text around it. */
+export function standsOut(line: CvLine): boolean {
+  // A few capitals are an abbreviation: "EDV".
+  const caps = line.text === line.text.toUpperCase() && line.text.replace(/\P{L}/gu, '').length > 4;
+  return line.bold || line.styled || line.apart || caps || /:\s*$/.test(line.text);
+}
