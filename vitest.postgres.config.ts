@@ -13,7 +13,6 @@ const ABOUT_NO_STORE_OR_ONE = [
   'test/src/config.test.ts',
   // PostgreSQL alone, in the other two runs as well.
   'test/db/postgres-*',
-  'test/src/access/presumed.test.ts',
   'test/**/*postgres.system.test.ts',
   // The plans by which SQLite reads, from the statements that it prepared.
   'test/contract/lists-of-ids.test.ts',

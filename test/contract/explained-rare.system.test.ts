@@ -3,7 +3,7 @@ import { deskOf } from '#test/harness/pipeline.ts';
 import { firstOf, openedIn, RARE, type Table } from './opened.ts';
 import { newStage, type Stage } from './stage.ts';
 
-// The reports that have no figure in the agency of explained-figures.test.ts, in one that has everything.
+// The reports that have no figure in the agency of explained-figures.system.test.ts, in one that has everything.
 let stage: Stage;
 beforeAll(async () => {
   stage = await newStage();

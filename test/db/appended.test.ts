@@ -5,9 +5,8 @@ import { APPENDED, leftIn } from '#db/appended.ts';
 import { openStore } from '#db/open.ts';
 import { appendRows, insertRow, isUniqueViolation } from '#db/rows.ts';
 import type { Store, Unit } from '#db/store.ts';
-import { fixture } from '#test/harness/fixture.ts';
-import { startPostgres } from '#test/harness/postgres.ts';
 import { scratchFolder } from '#test/harness/scratch.ts';
+import { urlOfNewStore } from '#test/harness/store-of-run.ts';
 
 const now = '2026-03-01T00:00:00.000Z';
 const account = 'acc_appending';
@@ -28,7 +27,6 @@ const add = ({ tx }: Unit, ...sequences: number[]): Promise<void> =>
     })),
   );
 
-const postgres = fixture(startPostgres);
 let folder: string;
 beforeAll(() => {
   folder = scratchFolder('appended');
@@ -60,12 +58,10 @@ it('are written before a statement that may read them, and not for a column of t
   expect(leftIn('select "name" from "accounts" where "id" = ?')).toEqual([]);
 });
 
-describe.each(['sqlite', 'postgres'] as const)('rows that units add on %s', (dialect) => {
+describe('rows that units add', () => {
   let store: Store;
   beforeAll(async () => {
-    store = await openStore({
-      url: dialect === 'sqlite' ? join(folder, 'store.sqlite') : await postgres.database(),
-    });
+    store = await openStore({ url: await urlOfNewStore() });
     await store.write(({ tx }) =>
       insertRow(tx, 'accounts', {
         id: account,

@@ -1,23 +1,17 @@
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '#db/open.ts';
 import { sameCompanyKey } from '#src/lib/company.ts';
-import { fixture } from '#test/harness/fixture.ts';
-import { startPostgres } from '#test/harness/postgres.ts';
-import { scratchFolder } from '#test/harness/scratch.ts';
+import { urlOfNewStore } from '#test/harness/store-of-run.ts';
 
 const now = '2026-03-01T00:00:00.000Z';
 const AGENCIES = ['acc_a', 'acc_b'];
 /** More than one step of the migration reads at once, in each agency. */
 const CLIENTS = 1100;
 
-const postgres = fixture(startPostgres);
-
-describe.each(['sqlite', 'postgres'] as const)('the keys of companies on %s', (dialect) => {
+describe('the keys of companies', () => {
   it('are given to each client of each agency that a store had before them', async () => {
-    const url =
-      dialect === 'sqlite' ? join(scratchFolder('company-keys'), 'store.sqlite') : await postgres.database();
+    const url = await urlOfNewStore();
     const made = await openStore({ url });
     await made.write(async ({ tx }) => {
       for (const account of AGENCIES) {
@@ -50,8 +44,7 @@ describe.each(['sqlite', 'postgres'] as const)('the keys of companies on %s', (d
   });
 
   it('leave out legal forms that were not known when a store was made, of clients and of employers', async () => {
-    const url =
-      dialect === 'sqlite' ? join(scratchFolder('company-keys'), 'store.sqlite') : await postgres.database();
+    const url = await urlOfNewStore();
     const made = await openStore({ url });
     const named = {
       'Acme Pte Ltd': 'acme pte',

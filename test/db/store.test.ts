@@ -7,10 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '#db/open.ts';
 import { insertRow, insertRows, snapshotCache } from '#db/rows.ts';
 import type { Store, Unit } from '#db/store.ts';
-import { fixture } from '#test/harness/fixture.ts';
 import { compiledScript } from '#test/harness/killed-process.ts';
-import { startPostgres } from '#test/harness/postgres.ts';
 import { scratchFolder } from '#test/harness/scratch.ts';
+import { STORE_OF_RUN, urlOfNewStore } from '#test/harness/store-of-run.ts';
 
 const now = '2026-03-01T00:00:00.000Z';
 
@@ -41,17 +40,16 @@ async function ids(store: Store): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const postgres = fixture(startPostgres);
 let folder: string;
 beforeAll(async () => {
   folder = scratchFolder('store');
 });
 
-describe.each(['sqlite', 'postgres'] as const)('a store on %s', (dialect) => {
+describe('a store', () => {
   let store: Store;
   let url: string;
   beforeAll(async () => {
-    url = dialect === 'sqlite' ? join(folder, 'store.sqlite') : await postgres.database();
+    url = await urlOfNewStore();
     store = await openStore({ url });
   });
   afterAll(() => store.close());
@@ -192,7 +190,7 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s', (dialect) => {
       [other, 'acc_there'],
     ] as const) {
       await remember();
-      expect(await remembered()).toBe(dialect === 'sqlite' ? 42 : undefined);
+      expect(await remembered()).toBe(STORE_OF_RUN === 'sqlite' ? 42 : undefined);
       await writer.write((unit) => account(unit, id));
       expect(await remembered()).toBeUndefined();
     }

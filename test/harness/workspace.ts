@@ -16,6 +16,7 @@ import { createService, type Service } from '#src/server/service.ts';
 import { cvProgramme } from './cv-programme.ts';
 import { keepDatabase, startPostgres } from './postgres.ts';
 import { closedInTime, lastingFolder, scratchFolder } from './scratch.ts';
+import { STORE_OF_RUN } from './store-of-run.ts';
 
 /** A service on a real SQLite file in a folder of its own, with its HTTP interface. */
 export interface TestService {
@@ -134,7 +135,7 @@ const kept = new Map<string, string>();
  */
 async function storeOfRun(from?: string): Promise<Record<string, string>> {
   const template = from === undefined ? undefined : kept.get(from);
-  if (process.env.TEST_STORE !== 'postgres' || (from !== undefined && template === undefined)) return {};
+  if (STORE_OF_RUN !== 'postgres' || (from !== undefined && template === undefined)) return {};
   return { DATABASE_URL: await (await startPostgres()).database({ template }) };
 }
 

@@ -5,32 +5,25 @@ import { catalogue } from '#actions/catalogue.ts';
 import { pruneAccess } from '#src/access/candidate-access.ts';
 import { compileReveals, isRevealing, revealsCandidate } from '#src/lib/reveals.ts';
 import { runAction } from '#test/harness/action.ts';
-import { fixture } from '#test/harness/fixture.ts';
 import { botToken } from '#test/harness/oauth.ts';
-import { startPostgres } from '#test/harness/postgres.ts';
 import {
   type Answer,
   type Api,
-  ON_SQLITE,
   startService,
   type TestService,
   type Workspace,
 } from '#test/harness/workspace.ts';
 
-const postgres = fixture(startPostgres);
-
 const left = (answer: Answer) => answer.headers.get('x-candidate-allowance-remaining');
 
-describe.each(['sqlite', 'postgres'])('the daily allowance on %s', (dialect) => {
+describe('the daily allowance', () => {
   let running: TestService;
   let desk: Workspace;
   let people: string[];
   let worker: { userId: string; key: string; api: Api };
 
   beforeAll(async () => {
-    const url: Record<string, string> =
-      dialect === 'postgres' ? { DATABASE_URL: await postgres.database() } : ON_SQLITE;
-    running = await startService(url);
+    running = await startService();
   });
   afterAll(() => running.close());
 

@@ -3,13 +3,11 @@ import { PublicPages } from '#src/access/public-pages.ts';
 import { makePasswordLink } from '#src/identity/links.ts';
 import { createApp } from '#src/server/app.ts';
 import { createService, type Service } from '#src/server/service.ts';
-import { fixture } from '#test/harness/fixture.ts';
-import { startPostgres } from '#test/harness/postgres.ts';
-import { ON_SQLITE, startService, type TestService } from '#test/harness/workspace.ts';
+import { STORE_OF_RUN } from '#test/harness/store-of-run.ts';
+import { startService, type TestService } from '#test/harness/workspace.ts';
 
 const SETTINGS = { PUBLIC_PAGE_PER_TEN_MINUTES: '3', PUBLIC_UNKNOWN_PER_DAY: '4' };
 
-const postgres = fixture(startPostgres);
 let day = Date.parse('2031-05-06T23:00:00Z');
 
 // Each test has a day of its own, and begins two minutes into a spell.
@@ -19,15 +17,13 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe.each(['sqlite', 'postgres'])('pages that need no sign-in, on %s', (dialect) => {
+describe('pages that need no sign-in', () => {
   let running: TestService;
   let other: Service;
   let known: string;
 
   beforeAll(async () => {
-    const url: Record<string, string> =
-      dialect === 'postgres' ? { DATABASE_URL: await postgres.database() } : ON_SQLITE;
-    running = await startService({ ...SETTINGS, ...url, PASSWORD_LINK_HOURS: '1000000' });
+    running = await startService({ ...SETTINGS, PASSWORD_LINK_HOURS: '1000000' });
     other = await createService({ config: running.service.config });
     const { adminId } = await running.workspace();
     known = new URL((await makePasswordLink(running.service, adminId)).url).pathname;
@@ -81,7 +77,7 @@ describe.each(['sqlite', 'postgres'])('pages that need no sign-in, on %s', (dial
   });
 
   // One process serves a SQLite store.
-  if (dialect === 'postgres') {
+  if (STORE_OF_RUN === 'postgres') {
     it('share their counts with the other processes of the store', async () => {
       const there = createApp(other);
       for (const app of [running.app, there, there]) expect((await open(known, app)).status).toBe(200);

@@ -7,33 +7,26 @@ import { lookUp, removeAbandoned, saveProgress } from '#src/idempotency/store.ts
 import { AppError } from '#src/lib/errors.ts';
 import { createApp } from '#src/server/app.ts';
 import { createService, type Service } from '#src/server/service.ts';
-import { fixture } from '#test/harness/fixture.ts';
-import { startPostgres } from '#test/harness/postgres.ts';
 import {
   type Answer,
   apiOf,
-  ON_SQLITE,
   startService,
   type TestService,
   type Workspace,
 } from '#test/harness/workspace.ts';
 
-const postgres = fixture(startPostgres);
-
 const operation = (answer: Answer) => answer.headers.get('x-idempotency-operation-id');
 const replayed = (answer: Answer) => answer.headers.get('idempotency-replayed');
 const code = (answer: Answer) => answer.body.error?.code;
 
-describe.each(['sqlite', 'postgres'])('an Idempotency-Key on %s', (dialect) => {
+describe('an Idempotency-Key', () => {
   let running: TestService;
   /** Another process on the same store. */
   let other: Service;
   let desk: Workspace;
 
   beforeAll(async () => {
-    const url: Record<string, string> =
-      dialect === 'postgres' ? { DATABASE_URL: await postgres.database() } : ON_SQLITE;
-    running = await startService(url);
+    running = await startService();
     other = await createService({ config: running.service.config });
   });
   afterAll(async () => {

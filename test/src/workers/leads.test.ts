@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findLeads } from '#src/domain/bd/index.ts';
 import { runAsSystem } from '#src/workers/system.ts';
-import { useDesk, useService } from '#test/harness/fixture.ts';
+import { useService } from '#test/harness/fixture.ts';
 import type { Workspace } from '#test/harness/workspace.ts';
 
 const running = useService();
@@ -191,15 +191,4 @@ it('takes at most 50 leads at a time and the rest with the next looks', async ()
   expect(await leads(desk)).toHaveLength(50);
   await look(desk);
   expect(await leads(desk)).toHaveLength(60);
-});
-
-describe('on PostgreSQL', () => {
-  const { running: there, desk } = useDesk({ on: 'postgres' });
-
-  it('finds the same, once', async () => {
-    await movedContact(desk);
-    await look(desk, there);
-    await look(desk, there);
-    expect((await leads(desk)).map(({ kind }: Data) => kind)).toEqual(['contact_moved']);
-  });
 });

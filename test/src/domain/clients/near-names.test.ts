@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useDesk } from '#test/harness/fixture.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('near names of clients on %s', (on) => {
-  const { running, desk } = useDesk({ on });
+describe('near names of clients', () => {
+  const { running, desk } = useDesk();
 
   const named = async (name: string): Promise<string> =>
     (await desk.api.post('/clients', { name })).body.data.id;

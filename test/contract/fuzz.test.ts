@@ -1,4 +1,0 @@
-import { fuzzTests } from './fuzz.ts';
-
-// fuzz.system.test.ts has more.
-fuzzTests(400, 300_000);
