@@ -4,18 +4,13 @@ import { routes } from '#src/http/routes/index.ts';
 
 const all = [...catalogue.values()];
 
-/** What the machinery between an interface and an action tells actions apart by. */
+/** What a caller tells actions apart by. */
 const kindOf = (action: Action): string =>
   JSON.stringify([
     action.kind,
     routes.find((route) => route.action === action)?.method,
     action.success,
     action.idempotency,
-    action.prepare !== null,
-    action.settle !== null,
-    action.secrets.length > 0,
-    action.discloses,
-    action.readOnly,
   ]);
 
 const first = new Map(all.toReversed().map((action) => [kindOf(action), action]));
