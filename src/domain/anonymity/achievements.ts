@@ -14,12 +14,12 @@ const ACHIEVEMENTS: readonly Achievement[] = [
   },
   {
     pattern:
-      /\b(?:[Ww]on|[Ww]inner of|[Aa]warded|[Rr]eceived|[Rr]ecipient of|[Ss]hortlisted for|[Nn]ominated for|[Ff]inalist (?:in|for)|[Nn]amed)\s+(?:the|an?)?\s*(?:\d{4}\s+)?(?:[^.;,\n]{0,40}?)(?:\p{Lu}[\p{L}’'-]+\s+){0,5}(?:Award|Prize|Medal|Cup|Trophy|Fellowship|Scholarship|of the Year|30 Under 30|40 Under 40)\b/gu,
+      /\b(?:[Ww]on|[Ww]inner of|[Aa]warded|[Rr]eceived|[Rr]ecipient of|[Ss]hortlisted for|[Nn]ominated for|[Ff]inalist (?:in|for)|[Nn]amed)\s+(?:the|an?)?\s*(?:\d{4}\s+)?(?:[^.;,\n]{0,40}?)(?:\p{Lu}[\p{L}’'-]{1,40}\s+){0,5}(?:Award|Prize|Medal|Cup|Trophy|Fellowship|Scholarship|of the Year|30 Under 30|40 Under 40)\b/gu,
     why: 'an award whose winners are published',
   },
   {
     pattern:
-      /\b(?:\p{Lu}[\p{L}’'&-]*\s+){1,6}of the (?:Year|Decade|Month)\b(?:\s+(?:in|for)?\s*\d{4})?|\b(?:played|fought|rowed|swam|ran|rode|batted|bowled|competed|raced|captained|boxed|skied|sailed)\b[^.;\n]{0,30}?\b(?:for|by) (?:Australia|New Zealand|England|Scotland|Wales|Ireland|India|Great Britain|the United States|(?:his|her|their|my) country)\b|\b(?:capped|caps) (?:for|by) \p{Lu}\p{L}+/gu,
+      /\b(?:\p{Lu}[\p{L}’'&-]{0,40}\s+){1,6}of the (?:Year|Decade|Month)\b(?:\s+(?:in|for)?\s*\d{4})?|\b(?:played|fought|rowed|swam|ran|rode|batted|bowled|competed|raced|captained|boxed|skied|sailed)\b[^.;\n]{0,30}?\b(?:for|by) (?:Australia|New Zealand|England|Scotland|Wales|Ireland|India|Great Britain|the United States|(?:his|her|their|my) country)\b|\b(?:capped|caps) (?:for|by) \p{Lu}\p{L}+/gu,
     why: 'a title or a team that few people have to their name',
   },
   {

@@ -3,7 +3,7 @@ import { wordsOf } from './fold.ts';
 import { entry, type Known } from './known.ts';
 import { isPlaceName } from './reading.ts';
 
-const NAME = "\\p{Lu}[\\p{L}\\p{M}’'-]+";
+const NAME = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,40}";
 const WHERE =
   "(?:on (?:some of |all of |most of )?(?:his|her|their|the) (?:certs?|certificates?|tickets?|passport|papers|licen[cs]e|payslips?|degree|diploma|transcripts?|old cv|cv|birth certificate|visa)|at work|on slack|in the ats|to (?:his|her|their|the) (?:team|teams|mates|friends|family|colleagues|crew|lads|girls|office|floor|mother|mum|mom|dad)|as it sounds|in English|before (?:marriage|(?:she|he|they) married)|pour l['’]équipe|für das team)";
 

@@ -1,3 +1,5 @@
+import { characterFinder, type Find } from './near.ts';
+
 const EAST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々ー]+$/u;
 const FORMS =
   /株式会社|주식회사|有限(?:责任|責任)?公司|股份|集团|集團|控股|公司|グループ|ホールディングス|그룹/gu;
@@ -27,6 +29,63 @@ export function shortHouses(name: string): string[] {
   const whole = named.filter((one) => one !== name && (one.length > 2 || one === own) && tells(one));
   return [...new Set([...whole, ...cut])];
 }
+
+const HAN = /^\p{Script=Han}+$/u;
+// What many houses and schools have in their names, or do.
+const COMMON =
+  /^(?:国际|國際|环球|环境|城市|建筑|建設|建设|交通|能源|电力|電力|电子|電子|信息|数据|數據|投资|投資|证券|證券|保险|保險|银行|銀行|文化|教育|医药|醫藥|医科|醫科|生物|汽车|汽車|航空|航天|铁路|鐵路|石油|化工|钢铁|食品|农业|農業|商业|商業|工业|工業|技术|技術|科学|科學|网络|網絡|互联|移动|联合|聯合|中心|师范|師範|理工|工商|财经|財經|政法|外国|外國|外语|语言|儿童|兒童|妇女|计算|新华|东方|東方|华东|华南|华北|华中|东北|西北|西南|中南|东南|国立|國立|女子|体育|體育|音乐|音樂|美术|美術|艺术|藝術|传媒|民族|海洋|矿业|林业|水利|邮电|中山|大学|大學)/u;
+// Provinces and towns by which schools are called.
+const PLACES =
+  /^(?:浙江|江苏|江蘇|山东|山東|山西|河南|河北|湖南|湖北|广东|廣東|广西|廣西|福建|安徽|四川|贵州|云南|雲南|陕西|甘肃|吉林|辽宁|黑龙|海南|江西|青海|宁夏|新疆|西藏|内蒙|厦门|廈門|青岛|大连|宁波|无锡|合肥|西安|长沙|郑州|济南|福州|昆明|兰州|苏州|澳门|澳門|台中|高雄|新竹|台南|成功|名古|千葉|神戸|広島|福岡|北海|九州|東北|筑波|横浜|大阪|京都|東京|华盛|纽约|伦敦)/u;
+// Where somebody learned or worked, or who they are there.
+const WAS_THERE =
+  /(?:在|于|於|从|從|自|入|进|進|前|离开|離開|加盟|供职|就职|任职|读|讀|念|考上|at |from |to |for |joined |left |ex-|the )$/iu;
+const DID_THERE =
+  /^(?:的)?(?:毕业|畢業|校友|本科|硕士|碩士|博士|学位|學位|学士|學士|学霸|出身|读|讀|念|工作|上班|任职|任職|实习|實習|担任|擔任|做|工程师|工程師|经理|經理|总监|總監|员工|員工|同事| (?:grad|alum|degree|engineer|office|team))/iu;
+
+/**
+ * Finds the short forms of a school or house in Chinese characters that many words sound like, in either form of the characters: a
+ * school without its kind (`复旦` of 復旦大學), a house with its city (`北京字节`), and its first two characters alone where
+ * the text says that somebody was there.
+ */
+export function shortInCharacters(name: string): Find[] {
+  const school = /^(?:国立|國立|私立)?(\p{Script=Han}{2,4})(?:大学|大學)(?:院)?$/u.exec(name)?.[1];
+  if (school !== undefined)
+    return [
+      either(`${school}大学`),
+      ...(COMMON.test(school) || PLACES.test(school) || OF_PLACES.test(school)
+        ? []
+        : [there(either(school))]),
+    ];
+  const own = name.replace(FORMS, '').trim();
+  const city = CITY.exec(own)?.[0] ?? '';
+  const core = own.slice(city.length);
+  if (!HAN.test(own) || [...core].length < 2 || COMMON.test(core) || OF_PLACES.test(core) || !tells(core))
+    return [];
+  const cut = [...core].slice(0, 2).join('');
+  const shorts = shortHouses(name).filter((one) => [...one].length > 2);
+  const inCity = city === '' ? [] : [either(city.replace(/市$/u, '') + cut)];
+  return [...shorts.map(either), ...inCity, there(either(cut))];
+}
+
+/** Either form of the characters: of those that sound alike, one has to be the same. */
+function either(short: string): Find {
+  const find = characterFinder(short);
+  const signs = [...short];
+  return (text) =>
+    (find?.(text) ?? []).filter(({ start, end }) =>
+      [...text.slice(start, end)].some((sign, at) => sign === signs[at]),
+    );
+}
+
+const there =
+  (find: Find): Find =>
+  (text) =>
+    find(text).filter(
+      ({ start, end }) =>
+        WAS_THERE.test(text.slice(Math.max(0, start - 8), start)) ||
+        DID_THERE.test(text.slice(end, end + 10)),
+    );
 
 // More than a place and a trade: `儿童医院` tells no house.
 function tells(one: string): boolean {

@@ -102,8 +102,9 @@ function isTold(text: string, { start, end }: Place): boolean {
   return MADE.test(before) && MADE_GOES_ON.test(after);
 }
 
-const CAPITALS = "\\p{Lu}[\\p{L}\\p{N}’'&-]*";
-const PHRASE = String.raw`(?:the |l['’])?["'“‘]?(?:the )?${CAPITALS}(?: ${CAPITALS})*["'”’]?`;
+// As long as names are: of a word without end each letter would be a beginning.
+const CAPITALS = "\\p{Lu}[\\p{L}\\p{N}’'&-]{0,40}";
+const PHRASE = String.raw`(?:the |l['’])?["'“‘]?(?:the )?${CAPITALS}(?: ${CAPITALS}){0,8}["'”’]?`;
 const QUOTED = String.raw`["“‘'](?:[\p{L}’'-]+ ){0,4}[\p{L}-]+["”’']`;
 const CALL = '(?:calls?|says?|knows?|called|knew|nicknamed?|dubbed)';
 const WHO =

@@ -3,6 +3,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { soundKey } from '../names/index.ts';
 import { type Folded, folded, wordsOf } from './fold.ts';
 import type { Find } from './near.ts';
+import { isOffice } from './offices.ts';
 import { isInDictionary, type Reading, readingOf } from './reading.ts';
 import { beginsSentence, capitalised, type Edit, type Reason } from './spans.ts';
 import { AFTER_NAME } from './words.ts';
@@ -209,6 +210,7 @@ function counts(known: Known, text: string, start: number, end: number): Reading
   const said = text.slice(start, end);
   const isCapital = /^[^\p{L}\p{N}]*\p{Lu}/u.test(said);
   const when = (is: boolean): Reading => (is ? 'name' : 'word');
+  if (part === null && isOffice(text, start, end)) return 'word';
   switch (written) {
     case 'always':
       // "A berg is a mountain": a thing that bears the name.

@@ -1,7 +1,7 @@
 import { companyKey } from '#src/lib/company.ts';
 import { isGivenName } from '../names/index.ts';
 import { acrossFinder, shortSchools } from './across-scripts.ts';
-import { shortHouses } from './characters.ts';
+import { shortHouses, shortInCharacters } from './characters.ts';
 import { companyAliases } from './companies.ts';
 import { cutWordFinder } from './cut-words.ts';
 import { declinedFinder } from './declined.ts';
@@ -68,6 +68,7 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   for (const word of [...shortHouses(name), ...shortSchools(name)])
     known.push(entry(wordsOf(word), reason, token, 'always'));
   near(schoolFinder(name));
+  for (const find of shortInCharacters(name)) near(find);
   for (const find of houseFinders(name, reason)) near(find);
   near(cutWordFinder(name, reason));
   for (const one of [

@@ -73,7 +73,7 @@ function australianPostcodes(text: string): Edit[] {
 }
 
 const UNIVERSITY =
-  /\b(?:the\s+)?(?:University\s+(?:of|for)\s+(?:the\s+)?\p{Lu}[\p{L}'’-]*(?:,?\s+(?:\p{Lu}[\p{L}'’-]+|and(?=\s+\p{Lu})|of(?=\s+\p{Lu})))*|(?:\p{Lu}[\p{L}'’&-]+\s+){1,4}University\b(?!\s+(?:degree|graduate|level|education|student))(?:\s+of\s+(?:\p{Lu}\p{L}+\s?)+)?)/gu;
+  /\b(?:the\s+)?(?:University\s+(?:of|for)\s+(?:the\s+)?\p{Lu}[\p{L}'’-]*(?:,?\s+(?:\p{Lu}[\p{L}'’-]+|and(?=\s+\p{Lu})|of(?=\s+\p{Lu})))*|(?:\p{Lu}[\p{L}'’&-]{1,40}\s+){1,4}University\b(?!\s+(?:degree|graduate|level|education|student))(?:\s+of\s+(?:\p{Lu}\p{L}+\s?)+)?)/gu;
 const NOT_A_NAME =
   /^(?:The|A|An|Any|Every|Each|Our|Your|My|Some|Leading|Top|Major|Local|Sandstone|State|Regional|Group|At|From|In|With|And|Or|For|Bachelor|Master)\s+University$/u;
 

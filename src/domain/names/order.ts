@@ -1,13 +1,17 @@
 import { folded, isAllCaps } from './casing.ts';
+import { isGivenName } from './nicknames.ts';
 import {
   DOUBLE_SURNAMES,
   EAST_ASIAN,
+  FAMILY_ALONE,
   IBERIAN,
   JAPANESE,
   JOINERS,
   PARTICLES,
   PINYIN,
+  STRAITS,
   SURELY_VIETNAMESE,
+  SYLLABLE,
   VIETNAMESE,
 } from './tables.ts';
 
@@ -29,6 +33,7 @@ export function splitWords(words: readonly string[]): SplitName {
     byCapitals(words) ??
     vietnamese(words) ??
     chinese(words) ??
+    inSyllables(words) ??
     slavic(words) ?? { given: words.slice(0, surnameAt(words)), surname: words.slice(surnameAt(words)) }
   );
 }
@@ -95,6 +100,45 @@ function chinese(words: readonly string[]): SplitName | null {
   const isPinyin = PINYIN.test(second) && second.length > 3 && !EAST_ASIAN_WORDS.has(second);
   return isHyphened || isPinyin ? { given: words.slice(1), surname: words.slice(0, 1) } : null;
 }
+
+/**
+ * `Lee Kuan Yew`, `Tan Wei Ming Jason`, `Jason Tan Wei Ming`: a family name before two syllables that are a given name, with one
+ * of the West before or after them.
+ */
+function inSyllables(words: readonly string[]): SplitName | null {
+  const small = words.map(folded);
+  const isFamily = (one: string): boolean => EAST_ASIAN.has(one) || STRAITS.has(one);
+  const isSyllable = (at: number): boolean =>
+    SYLLABLE.test(small[at] ?? '') &&
+    (!isWestern(small[at] ?? '') || EAST_ASIAN.has(small[at] ?? '')) &&
+    !isParticle(words[at] ?? '');
+  const isAt = (at: number): boolean => {
+    const [first = '', , last = ''] = small.slice(at);
+    if (!isFamily(first) || !isSyllable(at + 1) || !isSyllable(at + 2) || ALSO_ENGLISH.has(last))
+      return false;
+    // Where either end may be the family name (`Li Wei Chen`), one that is no given name tells.
+    return !isFamily(last) || (FAMILY_ALONE.has(first) && !FAMILY_ALONE.has(last));
+  };
+  const own = (at: number): SplitName => ({
+    given: [...words.slice(at + 1, at + 3), ...words.slice(0, at), ...words.slice(at + 3)],
+    surname: words.slice(at, at + 1),
+  });
+  if (words.length === 3) return isAt(0) ? own(0) : null;
+  if (words.length !== 4) return null;
+  if (isAt(0) && !isFamily(small[3] ?? '') && !isSyllable(3)) return own(0);
+  return isAt(1) && !isFamily(small[0] ?? '') && !isSyllable(0)
+    ? { given: [...words.slice(0, 1), ...words.slice(2)], surname: words.slice(1, 2) }
+    : null;
+}
+
+const isWestern = (word: string): boolean => isGivenName(word) || EAST_ASIAN_WORDS.has(word);
+
+// Family names and words of English that read as such a syllable.
+const ALSO_ENGLISH = new Set(
+  'cook day hay may ray bean dean lane ford hill ball bell cole dale hale kay nash pope reed rose shaw todd ward webb west wood dew gray grey knox key lowe may neal pool rowe ryan said tate tull wall well down beck book boon cain carr case coe cook coy daw dee dow doyle fay fear foy fry gay gee guy hall hook hope hoy hull hume kell kerr kirk law lay lear leek lowry mann may mead moy neil noel paul peel penn pike poole pugh quin ray read rees rice roe roy ruby rue see seal shea shay tell teel till toy tuck vale van way weir will wynn yale bull bacon bain baker beal beer boyle coil coin coop cox dell deal farr fell ferry fool gale gear gill goff hair hare hart head heel hood hook keel keen lake look loop mack main mean meek moon moore moor nail near neck nook pack pain pail peak peck pell pier poll rain real ream reel roll rook root sail seat seek seel sell soil soul tail tear teal tool wail wear week weal wool zeal'.split(
+    ' ',
+  ),
+);
 
 // Western given names that read as Mandarin.
 const EAST_ASIAN_WORDS = new Set(

@@ -1,6 +1,6 @@
 import { folded, isAllCaps, plainCase } from './casing.ts';
 import { splitWords } from './order.ts';
-import { DOUBTFUL_SUFFIXES, DOUBTFUL_TITLES, POST_NOMINALS, SUFFIXES, TITLES } from './tables.ts';
+import { DOUBTFUL_SUFFIXES, DOUBTFUL_TITLES, POST_NOMINALS, SUFFIXES, SYLLABLE, TITLES } from './tables.ts';
 
 /** A parsed personal name. */
 export interface ParsedName {
@@ -92,7 +92,7 @@ interface NameAffixes {
 function withoutAffixes(words: readonly string[], afterComma: boolean, into: NameAffixes): string[] {
   let from = 0;
   let to = words.length;
-  while (to - from > 1 && isTitle(words[from] ?? '', to - from)) {
+  while (to - from > 1 && isTitle(words[from] ?? '', words.slice(from + 1, to))) {
     into.titles.push(words[from] ?? '');
     from += 1;
   }
@@ -114,10 +114,15 @@ function withoutAffixes(words: readonly string[], afterComma: boolean, into: Nam
 
 const bareOf = (word: string): string => folded(word).replace(/[.’']/g, '');
 
-function isTitle(word: string, words: number): boolean {
+function isTitle(word: string, after: readonly string[]): boolean {
   const bare = bareOf(word);
   if (!TITLES.has(bare)) return false;
-  return !DOUBTFUL_TITLES.has(bare) || word.endsWith('.') || (words > 2 && bare !== 'don');
+  if (!DOUBTFUL_TITLES.has(bare) || word.endsWith('.')) return true;
+  const [next = '', second = ''] = after.map(bareOf);
+  // `Tan Wei Ming` and `Pan Jian Wei` have their family name there, `Tan Sri Halim` and `Pan Jan Kowalski` a title.
+  if (bare === 'tan') return next === 'sri';
+  if (bare === 'pan' && SYLLABLE.test(next) && SYLLABLE.test(second)) return false;
+  return after.length > 1 && bare !== 'don';
 }
 
 function isSuffix(word: string, afterComma: boolean): boolean {

@@ -53,6 +53,22 @@ export const EAST_ASIAN = set(`
   wong chan cheung lau leung lam ng tsang cheng kwok chow ho yeung tse tang fung chu tsui kwan
   kim lee park choi jung jeong kang cho yoon jang lim oh seo shin kwon hwang ahn hong jeon ko moon son bae baek heo nam
 `);
+/** Further Chinese family names as they are written in Singapore, Malaysia, Hong Kong and Taiwan. */
+export const STRAITS = set(`
+  ang aw boey boo chai chang cheah cheam cheong chew chia chiam chiang chin chiu choo chong chua ee eng fong foo foong gan goh goi
+  heng hor hsieh hsu hui kek keng khaw khoo khor koh kok kong kuan kuek kuo kwa kwek kwong lai leong lian lien liew liow loh
+  loi loke loo low lui lum lye mok ng oei oh ong ooi ow pang peh phang phua png poh poon puah quah quek seah seet seow sia siew
+  sim sin sng soh soo soon tay teh teo teoh tham thio thong ting toh tong tsai tseng ung voon wee woo woon yam yap yau yee yeo
+  yeoh yep yik yip yong yuen
+`);
+/** Those of them that are hardly ever a syllable of a given name. */
+export const FAMILY_ALONE = set(
+  'chua goh huang khoo khor koh kwok lau lim ng ong oei ooi phua quah quek seah seow sng soh tan teh teo teoh toh tsang tsai wong yeoh yeo zhang zhou',
+);
+/** One syllable of a Chinese or Korean given name as Latin letters spell it: `Kuan`, `Hsien`, `Jong`. */
+export const SYLLABLE =
+  /^(?:b|p|m|f|d|t|n|l|g|k|h|j|q|x|r|z|c|s|w|y|zh|ch|sh|kh|ts|tz|hs|th|ph|ng|kw|gw|hw|sz|ky|hy|my)?(?:[aeiou]{1,3}|[iu]?ow|[aeiou]w|[aeiou]y|[aeiou]e[aeiou]|y[aeo]{1,2}u?)(?:ng?|m|k|p|t|h|w|y|i|o|l|r)?$/u;
+
 /** A pattern of one word of Pinyin syllables. */
 export const PINYIN =
   /^(?:(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ang|eng|ing|ong|ian|iao|uai|uan|ai|an|ao|ei|en|er|ia|ie|in|iu|ou|ua|ue|ui|un|uo|ue|a|e|i|o|u|ü|v)){1,2}$/u;

@@ -21,10 +21,12 @@ const FILES = [
   'open10-cases.json',
   'open11-cases.json',
   'open12-cases.json',
+  'open13-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',
   'kept4-cases.json',
+  'kept5-cases.json',
 ].map((file) => new URL(`./${file}`, import.meta.url).pathname);
 const [chosen] = process.argv.slice(2);
 for (const file of chosen === undefined ? FILES : [chosen]) {

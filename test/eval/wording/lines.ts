@@ -9,7 +9,7 @@ import * as ordinary from './ordinary.ts';
 
 export interface Line {
   place: string;
-  kind: 'ad' | 'criteria' | 'pitch';
+  kind: 'ad' | 'criteria' | 'pitch' | 'brief' | 'email';
   text: string;
   /** Of some: who wrote it, among those of the same folder. */
   author?: string;
@@ -20,6 +20,8 @@ export interface Line {
 export interface Batch {
   unlawful: Line[];
   lawful: Line[];
+  /** What somebody told the agency alone, in a text about them. */
+  private?: Line[];
 }
 
 /** A file of lines of this folder. */
@@ -34,14 +36,14 @@ export const openLines = (): Record<string, Batch> => ({
   'open3-lines': read('open3-lines'),
   'open11-lines': read('open11-lines'),
   'open12-lines': read('open12-lines'),
+  'open13-lines': read('open13-lines'),
   ...WRITTEN,
 });
 
 /** Those that are only ever run. */
 export const keptLines = (): Record<string, Batch> =>
   Object.fromEntries(
-    ['kept-lines', 'kept2-lines', 'kept3-lines', 'kept4-lines', 'closed12-lines'].map((name) => [
-      name,
-      read(name),
-    ]),
+    ['kept-lines', 'kept2-lines', 'kept3-lines', 'kept4-lines', 'closed12-lines', 'closed13-lines'].map(
+      (name) => [name, read(name)],
+    ),
   );

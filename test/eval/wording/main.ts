@@ -1,6 +1,6 @@
 import { review } from '#src/domain/moderation/index.ts';
 import { counted } from '../progress.ts';
-import { keptLines, type Line, openLines } from './lines.ts';
+import { type Batch, keptLines, type Line, openLines } from './lines.ts';
 import { FOLDERS, PARTS, wideBriefs, wideLines } from './wide.ts';
 
 /**
@@ -10,8 +10,8 @@ import { FOLDERS, PARTS, wideBriefs, wideLines } from './wide.ts';
  * run; with `--unread` all are read as what a rule publishes.
  */
 const isUnread = process.argv.includes('--unread');
-const clear = ({ kind, place, text }: Line): boolean =>
-  review([['text', text]], { subject: kind === 'pitch' ? 'person' : 'role', place, isUnread }).every(
+const clear = ({ kind, place, text }: Line, subject = kind === 'pitch' ? 'person' : 'role'): boolean =>
+  review([['text', text]], { subject: subject === 'person' ? 'person' : 'role', place, isUnread }).every(
     ({ verdict }) => verdict === 'clear',
   );
 const briefs = Object.fromEntries(PARTS.map((part) => [`briefs, ${part}`, wideBriefs(part)] as const));
@@ -27,18 +27,26 @@ const wide = Object.fromEntries(
   ),
 );
 const kept = process.argv.includes('--open') ? {} : keptLines();
-for (const [name, { unlawful, lawful }] of Object.entries({ ...openLines(), ...wide, ...briefs, ...kept })) {
+for (const [name, { unlawful, lawful, private: told = [] }] of Object.entries<Batch>({
+  ...openLines(),
+  ...wide,
+  ...briefs,
+  ...kept,
+})) {
   const passed: Line[] = [];
   for (const line of counted(`${name}, unlawful lines`, unlawful)) if (clear(line)) passed.push(line);
   const stopped: Line[] = [];
   for (const line of counted(`${name}, lawful lines`, lawful)) if (!clear(line)) stopped.push(line);
+  const missed = told.filter((line) => clear(line, 'person'));
   console.log(name, {
     unlawful_lines: unlawful.length,
     unlawful_that_pass: passed.length,
     lawful_lines: lawful.length,
     lawful_held_or_blocked: stopped.length,
+    ...(told.length > 0 ? { private_facts: told.length, private_that_pass: missed.length } : {}),
   });
   if (name in kept || name.includes('closed') || !process.argv.includes('--wrong')) continue;
   for (const { place, text } of passed) console.log(`  passes: ${text} (${place})`);
+  for (const { place, text } of missed) console.log(`  private, passes: ${text} (${place})`);
   for (const { place, text } of stopped) console.log(`  stopped: ${text} (${place})`);
 }

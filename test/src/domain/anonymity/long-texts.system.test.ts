@@ -26,6 +26,7 @@ const wordy = identityOf({
 it.each([
   ['many pieces', 20_000, ['a.', 'a ', '0 ', 'Aa ', '@a', 'at dot ', 'she ', '((', 'University of A ']],
   ['one endless word', 100_000, ['A', '1-']],
+  ['capitals with hyphens', 30_000, ['-A', 'A-', '&A', 'A’']],
   ['many capitals', 60_000, ['the Surry ']],
 ])('takes a long hostile text of %s in good time', (_, length, pieces) => {
   const began = cpuTime();
@@ -35,7 +36,7 @@ it.each([
 
 it('marks a long hostile text in good time', () => {
   const began = cpuTime();
-  for (const piece of ['A', 'called A', 'Aa to ', 'Aa Bb ', '12345 '])
+  for (const piece of ['A', 'called A', 'Aa to ', 'Aa Bb ', '12345 ', '-A', 'A’'])
     marksIn([{ text: piece.repeat(30_000 / piece.length), identity: wordy }], 'anonymous');
   expect(cpuTime() - began).toBeLessThan(10_000);
 });
