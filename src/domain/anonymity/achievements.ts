@@ -39,6 +39,11 @@ const ACHIEVEMENTS: readonly Achievement[] = [
   },
   {
     pattern:
+      /\b(?:sold|built|opened|launched|landed|won|led|ran|installed|designed|delivered|drew up|signed|shipped|made|staged|brewed|filed)\s+(?:the|(?:his|her|their) (?:country|state|city|town)['’]s)\s+(?:very\s+)?(?:first|only|largest|biggest|longest|tallest|deepest)\s+[^.;,\n]{3,40}?\b(?:in|into|to|for|on|of|across)\s+(?:the\s+|an?\s+)?\p{Lu}\p{L}+[^.;,\n]{0,30}/gu,
+    why: 'something that only one person can say',
+  },
+  {
+    pattern:
       /\b(?:co-?founder|founder|co-?founded|founded|inventor|invented|creator|created)\s+(?:and CEO\s+)?(?:of\s+)?(?:the\s+)?\p{Lu}[\p{L}\p{N}’'&.-]+(?:\s+\p{Lu}[\p{L}\p{N}’'&.-]+){0,3}/gu,
     why: 'what somebody founded or made, by which they are found',
   },

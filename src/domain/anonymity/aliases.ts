@@ -32,6 +32,11 @@ const OTHER_NAMES: readonly RegExp[] = [
     'gu',
   ),
 ];
+// `Trey (that's Chad Booker III on paper)`: another name before the person's own one in brackets.
+const OWN_BEHIND = new RegExp(
+  `(?<!\\p{L})(${NAME}) \\((?:that['’]s|that is|it['’]s|really|actually|properly|officially|legally|in full|on paper|short for|born|i\\.e\\.,?) ([^)\\n]{2,60})\\)`,
+  'gu',
+);
 const NO_NAME =
   /^(?:the|a|an|he|she|they|it|his|her|their|also|now|then|still|only|well|good|known|works?|manager|lead|candidate|director|engineer|head|team|person|company|not|and|or|but|in|at|as)$/;
 
@@ -44,7 +49,12 @@ export function aliasesIn(text: string, known: readonly Known[]): Known[] {
   if (person === undefined) return [];
   const { token } = person;
   const own = new Set(known.flatMap(({ own: words }) => [...(words ?? [])]));
-  return OTHER_NAMES.flatMap((pattern) =>
+  const behind = matchesOf(OWN_BEHIND, text).flatMap(({ 1: said = '', 2: inside = '' }): Known[] =>
+    wordsOf(inside).some((word) => word.length > 2 && own.has(word)) && !own.has(said.toLowerCase())
+      ? [entry(wordsOf(said), 'name', token, 'capital', 'first')]
+      : [],
+  );
+  const others = OTHER_NAMES.flatMap((pattern) =>
     matchesOf(pattern, text).flatMap(({ 1: said = '' }): Known[] => {
       const words = wordsOf(said);
       if (words.some((word) => NO_NAME.test(word)) || isPlaceName(words.join(' '))) return [];
@@ -59,4 +69,5 @@ export function aliasesIn(text: string, known: readonly Known[]): Known[] {
       ];
     }),
   );
+  return [...others, ...behind];
 }

@@ -3,6 +3,7 @@ import type { Known } from './known.ts';
 import type { Find } from './near.ts';
 import { isPlaceName } from './reading.ts';
 import type { Reason } from './spans.ts';
+import { ACRONYMS_OF_WORK } from './words.ts';
 
 const AT =
   '(?:[Ee]x-?|[Jj]oined|[Ll]eft|[Nn]ow (?:at|with)|[Cc]urrently (?:at|with)|[Hh]appy (?:at|with)|[Uu]nhappy at|[Ww]ork(?:s|ed|ing)? (?:at|for|with)|[Ss]tarted (?:at|with)|[Bb]ack (?:at|to)|[Yy]ears (?:at|with)|[Mm]oved to|[Ss]ettled at|chez|bei|[Ll]ife at|[Pp]resent(?:ly)? (?:at|with))';
@@ -18,8 +19,12 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '
 
 /** Two capitals alone may be anything; beside what says that somebody worked or learned there they are the house. */
 export function lettersFinder(letters: string): Find {
+  const isOfWork = ACRONYMS_OF_WORK.has(letters.toLowerCase());
+  const there = isOfWork
+    ? ''
+    : `|(?<=(?<!\\p{L})(?:at|from) )${letters}(?= (?:in|on|before|until|since|where|as|for)(?!\\p{L})|[.,;:)])`;
   return finder(
-    `(?=${letters})(?:(?<![\\p{L}\\p{N}])${letters}(?= before(?: that)?(?!\\p{L})| (?:have|has) (?:had )?(?:him|her|them)(?!\\p{L})| (?:degree|grad|graduate|alum\\p{L}*|BSc|BA|BCom|BEng|MSc|MBA|MA|PhD)(?!\\p{L}))|(?<=(?<!\\p{L})${AT} ?)${letters}(?![\\p{L}\\p{N}]))`,
+    `(?=${letters})(?:(?<![\\p{L}\\p{N}])${letters}(?= before(?: that)?(?!\\p{L})| (?:have|has) (?:had )?(?:him|her|them)(?!\\p{L})| (?:degree|grad|graduate|alum\\p{L}*|BSc|BA|BCom|BEng|MSc|MBA|MA|PhD)(?!\\p{L}))|(?<=(?<!\\p{L})${AT} ?)${letters}(?![\\p{L}\\p{N}])${there})`,
   );
 }
 

@@ -1,8 +1,9 @@
 import type { ParsedName } from '../names/index.ts';
 import type { Known } from './known.ts';
+import { ACRONYMS_OF_WORK } from './words.ts';
 
 const SAYS =
-  "(?:says?|said|wants?|asked|asks|told|thinks?|likes?|prefers?|hopes?|needs?|can(?!['’]t be)|will|would|keen|open|happy|available|free|not|is (?:on|in|at|open|keen|free|happy|away|back|available|after|not)|has (?:asked|said|another|a|no|an)|won['’]t|lives?|answers?|rang|called|mentioned|confirmed|texts?)";
+  "(?:says?|said|wants?|asked|asks|told|thinks?|likes?|prefers?|hopes?|needs?|can(?!['’]t be)|will|would|keen|open|happy|available|free|not|is (?:on|in|at|open|keen|free|happy|away|back|available|after|not)|has (?:asked|said|another|a|no|an)|won['’]t|lives?|answers?|rang|called|mentioned|confirmed|texts?|hat|ist|war|leitet|führt|sucht|möchte|spricht|kommt|keeps|runs|leads|led|ran|built|knows|speaks|owns|holds|joined|left|trained|studied|looks)";
 const OF_SOMEBODY =
   "['’]s (?:mobile|number|phone|cell|e-?mail|address|wife|husband|partner|house|home|notice|diary|referees?|line)";
 const CALLED =
@@ -35,6 +36,28 @@ export function twoInitials({ given, surname }: ParsedName, initials: readonly s
   const own = letter(surname?.split(' ').at(-1) ?? '');
   const all = [...initials, `${firsts[0] ?? ''}${own}`, firsts.slice(0, 2).join('')];
   return new Set(all.filter((one) => /^\p{Lu}{2}$/u.test(one)));
+}
+
+/**
+ * Finds the letters of a whole name, with those of its particles and of both halves of a double surname: `VdH` for von der Heide, `SRL` for Siân
+ * Rhys-Lloyd.
+ */
+export function allLettersFinder({ given, surname }: ParsedName): Known['find'] {
+  const words = (surname ?? '').split(/[\s-]+/u).filter((word) => /^\p{L}/u.test(word));
+  const small = words.filter((word) => /^\p{Ll}/u.test(word));
+  const large = words.filter((word) => /^\p{Lu}/u.test(word));
+  const first = [...(given[0] ?? '')].find((sign) => /\p{Lu}/u.test(sign)) ?? '';
+  const of = (list: readonly string[]): string => list.map((word) => word.charAt(0)).join('');
+  const letters = [
+    ...(small.length > 0 && words.length > 2
+      ? [of(words), of(words).charAt(0).toUpperCase() + of(words).slice(1)]
+      : []),
+    ...(large.length > 1 && first !== '' ? [first + of(large)] : []),
+  ].filter((one) => one.length > 2 && !ACRONYMS_OF_WORK.has(one.toLowerCase()));
+  if (letters.length === 0) return undefined;
+  const said = new RegExp(`(?<![\\p{L}\\p{N}.-])(?:${letters.join('|')})(?![\\p{L}\\p{N}-])`, 'gu');
+  return (text) =>
+    [...text.matchAll(said)].map(({ 0: match, index }) => ({ start: index, end: index + match.length }));
 }
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');

@@ -2,10 +2,12 @@ import { distance } from 'fastest-levenshtein';
 import { matchesOf } from '#src/lib/matches.ts';
 import { soundKey } from '../names/index.ts';
 import { type Folded, folded, wordsOf } from './fold.ts';
+import { widened } from './left-pieces.ts';
 import type { Find } from './near.ts';
 import { isOffice } from './offices.ts';
 import { isInDictionary, type Reading, readingOf } from './reading.ts';
 import { beginsSentence, capitalised, type Edit, type Reason } from './spans.ts';
+import { counts as countsThings } from './stems.ts';
 import { AFTER_NAME } from './words.ts';
 
 /**
@@ -210,7 +212,7 @@ function counts(known: Known, text: string, start: number, end: number): Reading
   const said = text.slice(start, end);
   const isCapital = /^[^\p{L}\p{N}]*\p{Lu}/u.test(said);
   const when = (is: boolean): Reading => (is ? 'name' : 'word');
-  if (part === null && isOffice(text, start, end)) return 'word';
+  if (part === null && (isOffice(text, start, end) || countsThings(text, start, end))) return 'word';
   switch (written) {
     case 'always':
       // "A berg is a mountain": a thing that bears the name.
@@ -220,7 +222,7 @@ function counts(known: Known, text: string, start: number, end: number): Reading
         /\b(?:an?|the)\s$/iu.test(text.slice(Math.max(0, start - 5), start))
       )
         return 'unsure';
-      if (part === 'last' && isWordAbroad(text, start, end, isCapital)) return 'unsure';
+      if (part === 'last' && isWordAbroad(text, start, end, isCapital, known.own)) return 'unsure';
       return part === 'first' && isCapital ? ofWhom(known, text, start, end) : 'name';
     case 'caps':
       return when(said === said.toUpperCase() && said !== said.toLowerCase());
@@ -283,7 +285,13 @@ const SMALL_WORDS = /^(?:de|da|do|dos|das|del|di|du|la|le|van|von|der|den|of|the
 const FORM_AFTER =
   /^ (?:Pty|Ltd|Limited|Inc|Group|Holdings|Corp|Corporation|Australia|NZ|UK|US|Asia|Global|International)\b/u;
 
-function isWordAbroad(text: string, start: number, end: number, isCapital: boolean): boolean {
+function isWordAbroad(
+  text: string,
+  start: number,
+  end: number,
+  isCapital: boolean,
+  own: ReadonlySet<string> = new Set(),
+): boolean {
   const said = text.slice(start, end);
   if (
     !/^\p{L}+$/u.test(said) ||
@@ -291,7 +299,13 @@ function isWordAbroad(text: string, start: number, end: number, isCapital: boole
     /^[@._\d-]/u.test(text.slice(end))
   )
     return false;
-  if (isCapital) return ARTICLE_ABROAD.test(text.slice(Math.max(0, start - 8), start));
+  if (isCapital) {
+    // The article may be a particle of the name: `Van den Berg`.
+    const article = ARTICLE_ABROAD.exec(text.slice(Math.max(0, start - 8), start))?.[0]
+      .trim()
+      .toLowerCase();
+    return article !== undefined && !own.has(article);
+  }
   const around = text.slice(Math.max(0, start - 120), end + 120);
   return said === said.toLowerCase() && /\p{Lu}\p{Ll}/u.test(around) && FOREIGN.test(around);
 }
@@ -348,7 +362,7 @@ function lengthOfForm(form: string, after: string): number {
 
 /** An occurrence as it is replaced: a title before a name goes with it, a role keeps no second article. */
 export function replacement(text: string, found: Edit & { known: Known }): Edit {
-  let { start, end } = found;
+  let { start, end } = widened(text, found, found.reason, found.known.own);
   let token = found.with;
   const before = text.slice(Math.max(0, start - 80), start);
   if (found.reason === 'name' || found.reason === 'contact') {

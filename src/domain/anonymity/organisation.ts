@@ -24,6 +24,7 @@ import {
   technicalFinder,
   vowellessNameFinder,
 } from './spoken-forms.ts';
+import { stemFinder } from './stems.ts';
 import { ACRONYMS_OF_WORK, GENERIC, isPlain, ORDINARY } from './words.ts';
 
 const LINKING = /^(?:of|the|for|in|de|du|di|da|and|der|die|das|und|et|y|e|a)$/;
@@ -77,6 +78,7 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
     facultyFinder(name, reason),
     technicalFinder(name),
     smallAliasFinder(name),
+    reason === 'employer' ? stemFinder(name) : undefined,
     vowellessNameFinder(key),
     acrossFinder(key),
     inflectedFinder(name),
@@ -123,9 +125,9 @@ function compounds(first: string): string[] {
 }
 
 const LEARNED =
-  /\b(?:stud(?:ied|ies|ying)|read|reading|graduat\p{L}*|degrees?|educated|went up|attended|enrolled|alumn\p{L}+|master(?:'s|s)?|bachelor(?:'s|s)?|ph\.?d|mba|doctorate|thesis|trained|honours|lectur\p{L}+|taught|mbch?b|mbbs|md|b\.?sc|b\.?a|b\.?eng?|b\.?com|b\.?e|m\.?sc|m\.?eng|m\.?a|ll\.?[bm]|b\.?ed|b\.?n|diploma)\b[^.;!?]{0,40}?\b(?:at|from|to|in)\s+(?:the )?$/iu;
+  /\b(?:(?:took|got|earned|gained|with|holds?|has) an? (?:starred )?(?:double )?(?:first|2:1|2:2|upper second|lower second|distinction|scholarship|blue)|stud(?:ied|ies|ying)|read|reading|graduat\p{L}*|degrees?|educated|went up|attended|enrolled|alumn\p{L}+|master(?:'s|s)?|bachelor(?:'s|s)?|ph\.?d|mba|doctorate|thesis|trained|honours|lectur\p{L}+|taught|mbch?b|mbbs|md|b\.?sc|b\.?a|b\.?eng?|b\.?com|b\.?e|m\.?sc|m\.?eng|m\.?a|ll\.?[bm]|b\.?ed|b\.?n|diploma)\b[^.;!?]{0,40}?\b(?:at|from|to|in)\s+(?:the )?$/iu;
 const SCHOOLED =
-  /^ (?:grad(?:uate)?s?|alum\p{L}*|B\.?(?:Com|Sc|A|Eng|Bus)|M\.?(?:Sc|A|BA|Eng|Com)|LL\.?[BM]|PhD|degree|thesis)(?!\p{L})|^ (?:was|is|were) (?:my|his|her|their) (?:\p{L}+ )?(?:school|university|college|alma mater)\b/u;
+  /^ (?:grad(?:uate)?s?|alum\p{L}*|(?:man|woman|mathematician|chemist|engineer|economist|lawyer|historian|physicist|geologist|linguist|classicist|medic)(?!s)|B\.?(?:Com|Sc|A|Eng|Bus)|M\.?(?:Sc|A|BA|Eng|Com)|LL\.?[BM]|PhD|degree|thesis)(?!\p{L})|^ (?:was|is|were) (?:my|his|her|their) (?:\p{L}+ )?(?:school|university|college|alma mater)\b/u;
 
 /** Finds the place that a school is called by, where somebody learned there: `graduated from Otago`. */
 function schoolFinder(name: string): Known['find'] {

@@ -11,7 +11,13 @@ import {
 import { acrossGivenFinder } from './across-scripts.ts';
 import { declinedFinder } from './declined.ts';
 import { wordsOf } from './fold.ts';
-import { givenInitialFinder, givenWordFinder, initialsFinder, twoInitials } from './initials.ts';
+import {
+  allLettersFinder,
+  givenInitialFinder,
+  givenWordFinder,
+  initialsFinder,
+  twoInitials,
+} from './initials.ts';
 import { entry, type Known, NEVER, patternOfDigits, RESEMBLES } from './known.ts';
 import {
   characterFinder,
@@ -156,7 +162,14 @@ function entriesOf(
 ): Known[] {
   const [only = ''] = words;
   if (part === 'full') return [entry(words, reason, token, fullWritten(words), part)];
-  if (isEastern(words)) return only.length > 1 ? [entry(words, reason, token, 'always', part)] : [];
+  if (isEastern(words))
+    return [
+      ...(only.length > 1 ? [entry(words, reason, token, 'always', part)] : []),
+      // `王先生`, `田中さん`
+      ...(part === 'last'
+        ? WITH_RESPECT.map((ending) => entry([words.join('') + ending], reason, token, 'always', part))
+        : []),
+    ];
   // Several words are a surname with particles, or a given name of several.
   if (words.length > 1) return [entry(words, reason, token, fullWritten(words), part)];
   // A script without capitals says nothing by them.
@@ -167,6 +180,9 @@ function entriesOf(
   known.strict = isAlsoWord(only) || only.length < 3;
   return [known];
 }
+
+const WITH_RESPECT =
+  '先生 女士 小姐 太太 老师 老師 经理 經理 总监 總監 总 總 工程师 博士 医生 醫生 さん 様 氏 씨 님'.split(' ');
 
 const isEastern = (words: readonly string[]): boolean =>
   words.some((word) => /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word));
@@ -276,6 +292,7 @@ function initialStrings(
   };
   for (const two of twoInitials(name, initials)) add(initialsFinder(two));
   if (first !== '' && name.surname !== null) add(givenInitialFinder(first, name.surname));
+  add(allLettersFinder(name));
   for (const one of initials) {
     const letters = one.toLowerCase();
     const isOwn = name.given.some((given) => given.replace(/[^\p{L}]/gu, '') === one);

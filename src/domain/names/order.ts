@@ -159,6 +159,7 @@ function slavic(words: readonly string[]): SplitName | null {
 
 const isParticle = (word: string): boolean =>
   PARTICLES.has(folded(word).replace(/[.’']/g, '')) && !/^\p{Lu}\.$/u.test(word);
+const JOINED = /\p{L}-(?:van|von|de|der|den|di|da|del|la|le|ter)$/iu;
 const ARABIC_SON = new Set(['بن', 'ابن', 'بنت', 'أبو', 'ابو', 'آل', 'ben', 'bin', 'ibn', 'bint', 'abu']);
 const SERVANT = new Set(['عبد', 'abd', 'abdul']);
 
@@ -170,7 +171,8 @@ function surnameAt(words: readonly string[]): number {
   const least = SERVANT.has(folded(words[0] ?? '')) && words.length > 2 ? 2 : 1;
   let at = words.length - 1;
   const back = (): void => {
-    while (at > least && isParticle(words[at - 1] ?? '')) at -= 1;
+    // `Nowak-van den Berg`: a surname that a particle is joined to.
+    while (at > least && (isParticle(words[at - 1] ?? '') || JOINED.test(words[at - 1] ?? ''))) at -= 1;
   };
   back();
   const before = words[at - 1] ?? '';
