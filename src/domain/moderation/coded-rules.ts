@@ -106,8 +106,27 @@ export const CODED_RULES: readonly Rule[] = [
       /\b(?:travell(?:ing|er) (?:community|people|families|lads?|men|women|folk)|travellers|roma|gyps(?:y|ies))\b[^.;]*\b(?:(?:did ?n['’]?o?t|never|does ?n['’]?o?t) (?:work|pan) out|screen|trouble|(?:not|never) again|had issues|once bitten|no good|steer clear)\b/giu,
     unless: /\b(?:clients?|support\w*|work(?:s|ing)? with|outreach|pupils?|residents?)\b/iu,
   },
+  {
+    // How somebody looks, by a figure of speech.
+    about: 'appearance',
+    verdict: 'held',
+    subject: 'role',
+    pattern:
+      /\b(?:english rose|(?:girl|boy) next door|all[- ]american|eye candy|arm candy|easy on the eyes?|blonde bombshell|yummy mummy|model (?:looks|type)|(?:mediterranean|nordic|scandi(?:navian)?|latin|celtic|european|english|anglo) (?:looks?|looking|complexion|features|rose))\b/giu,
+    unless: /\b(?:brand|product|design|garden|furniture|interiors?|cuisine|menu|film|script|role of)\b/iu,
+  },
+  {
+    // What helps somebody move, hear or see, told as what slows the work.
+    about: 'disability_or_health',
+    verdict: 'held',
+    subject: 'role',
+    pattern:
+      /\b(?:wheelchair|crutch(?:es)?|walking (?:stick|frame)|hearing aids?|guide dog|assistance dog|white cane|prosthe\w+|insulin pump|stoma|stammer|stutter|(?:an?|her|his|their|the) limp)\b[^.;]{0,60}\b(?:slow\w*|get in the way|in the way|keep up|struggle\w*|cope|put (?:\p{L}+ )?off|scare\w*|awkward|hassle|fuss|trip|unsafe|not (?:suit|work|fit)|would ?n['’]?t (?:suit|work|fit)|screen|avoid|better not|rather not|leave (?:them|her|him) out)\b|\b(?:slow\w*|keep up|struggle\w*|cope|hassle|screen(?:ed)?|avoid|rather not|rule out)\b[^.;]{0,40}\b(?:wheelchair|crutch(?:es)?|hearing aids?|guide dog|white cane|prosthe\w+|stammer|stutter|limp)\b/giu,
+    unless:
+      /\b(?:patients?|clients|residents?|passengers?|customers?|visitors?|students?|pupils?|access(?:ible)?|ramps?|design\w*|manufactur\w*|sell\w*|fit(?:s|ting|ted) (?:and|hearing)|repair\w*|adjust\w*|welcome|support\w*)\b/iu,
+  },
 ];
 
 /** What a sentence holds that these rules look for. */
 export const CODED_WORDS =
-  'travelling community|travell(?:er|ing) (?:people|families|lads|folk)|reservist|guard and reserve|drill weekend|national guard|army reserve|military|canadian|overseas|abroad|offshore|front nine|back nine|half of|end of|innings|quarter of|act of|chapter of|out of career|out of road|their dad|their mum|tops|average age|mean age|median age|typical age|in feel|in look|in sound|by name|in name|names? (?:that|which|the|our|my|their|clients?|customers?|people|we|they|i|you|nobody|everyone)|surnames?|last names?|pronounc|did ?n.t gel|did ?n.t click|born|originally|this country|our country|this land|this island|hassle|niggle|signed off|squeaky|spotless|stress claim|comp claim|workers. comp|upstairs|delegates|steward|union rep|organi[sz]er|stirrer|agitator|activist|campaigner|march|voted?|votes|voting|protest|campaigned|demonstrat|living at|lives? at|lives? with|statement of|christ|bible|gospel|faith|god|pray|worship|sabbath|ramadan|fasting|coverings?|headscar|headwear|veil|hair (?:on|must|to|is|be)';
+  'english rose|next door|all[- ]american|candy|easy on the eye|bombshell|yummy mummy|model (?:looks|type)|(?:mediterranean|nordic|scandi(?:navian)?|latin|celtic|european|english|anglo) (?:look|complexion|features)|wheelchair|crutch|walking (?:stick|frame)|hearing aid|guide dog|assistance dog|white cane|prosthe|insulin pump|stoma|stammer|stutter|limp|travelling community|travell(?:er|ing) (?:people|families|lads|folk)|reservist|guard and reserve|drill weekend|national guard|army reserve|military|canadian|overseas|abroad|offshore|front nine|back nine|half of|end of|innings|quarter of|act of|chapter of|out of career|out of road|their dad|their mum|tops|average age|mean age|median age|typical age|in feel|in look|in sound|by name|in name|names? (?:that|which|the|our|my|their|clients?|customers?|people|we|they|i|you|nobody|everyone)|surnames?|last names?|pronounc|did ?n.t gel|did ?n.t click|born|originally|this country|our country|this land|this island|hassle|niggle|signed off|squeaky|spotless|stress claim|comp claim|workers. comp|upstairs|delegates|steward|union rep|organi[sz]er|stirrer|agitator|activist|campaigner|march|voted?|votes|voting|protest|campaigned|demonstrat|living at|lives? at|lives? with|statement of|christ|bible|gospel|faith|god|pray|worship|sabbath|ramadan|fasting|coverings?|headscar|headwear|veil|hair (?:on|must|to|is|be)';

@@ -17,6 +17,7 @@ import { OWN_LIFE } from './own-life.ts';
 import { AGE_RULES, FAMILY_RULES, ORIENTATION_RULES, SEX_RULES } from './people-rules.ts';
 import { type Clause, clausesOf, plainOf, unswapped } from './plain.ts';
 import { PRIVATE_REASONS, PRIVATE_RULES } from './private.ts';
+import { PRIVATE_FURTHER } from './private-further.ts';
 import { PRIVATE_KINDS } from './private-kinds.ts';
 import { mayNamePeople, readPeople } from './reader.ts';
 import { OF_LIKENESS, OF_SOUGHT, REASONS, REWORDINGS } from './reasons.ts';
@@ -86,7 +87,7 @@ const RULES: readonly Rule[] = [
 const WANTED =
   /\b(?:list|shortlist\w*|slate|send|sending|only|prefer\w*|wants?|wanted|asked (?:me )?for|rather not)\b/;
 
-const PRIVATE = [...PRIVATE_RULES, ...PRIVATE_KINDS, ...OWN_LIFE].map((rule) => ({
+const PRIVATE = [...PRIVATE_RULES, ...PRIVATE_KINDS, ...PRIVATE_FURTHER, ...OWN_LIFE].map((rule) => ({
   ...rule,
   pattern: lowered(rule.pattern, 'g'),
   ...(rule.unless === undefined ? {} : { unless: lowered(rule.unless) }),

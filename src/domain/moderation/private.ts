@@ -23,7 +23,7 @@ export const PRIVATE_RULES: readonly PrivateRule[] = [
   {
     about: 'pay',
     pattern:
-      /\b(?:currently|current|present|now|presently) (?:earn(?:s|ing)?|salary|pay|package|base|on|paid)\b[^.;]{0,30}\d|\b(?:i|he|she|they) (?:earn|earns|am on|is on|are on|make|makes)\b[^.;]{0,20}\d|\bon (?:[$£€]|aud|usd|gbp|nzd|eur) ?\d[\d,.]*k?\b[^.;]*\b(?:now|currently|today)\b|\b(?:would|will|could|might) (?:take|accept|settle for|go as low as)\b[^.;]{0,20}(?:\d|less)|\b(?:lowest|minimum|bottom line|walk[- ]away)\b[^.;]{0,25}[$£€]? ?\d{2}/giu,
+      /\b(?:currently|current|present|now|presently) (?:earn(?:s|ing)?|salary|pay|package|base|on|paid)\b[^.;]{0,30}\d|\b(?:i|he|she|they) (?:earn|earns|am on|is on|are on|make|makes)\b[^.;]{0,20}\d|\bon (?:[$£€]|aud|usd|gbp|nzd|eur) ?\d[\d,.]*k?\b[^.;]*\b(?:now|currently|today)\b|\b(?:would|will|could|might) (?:take|accept|settle for|go as low as)\b(?! (?:on|over|up|part|in|care|charge|back|calls?|orders?)\b)[^.;]{0,20}(?:\d(?![\d.,]* (?!k\b|grand|lpa|lakhs?|a year|per annum|pa\b|if|when|for the|at a push|tops|base|plus|all in|flat|package|and|or|to|thousand)\p{L})|less)|\b(?:lowest|minimum|bottom line|walk[- ]away)\b[^.;]{0,25}[$£€]? ?\d{2}/giu,
   },
   {
     about: 'contact_details',
