@@ -6,8 +6,8 @@ export type FigureQuery =
   | { pay: { min: number | null; max: number | null; currencies: readonly string[] } }
   | { freeWithin: { days: number; day: string } }
   | { freeAfter: { days: number; day: string } }
-  /** Since when the present job is held, or when somebody was entered. Days, both included. */
-  | { dated: 'current_since' | 'added_at'; from: string | null; to: string | null }
+  /** Since when the present job is held, or when somebody was entered. Days, both included, but for one. */
+  | { dated: 'current_since' | 'added_at'; from: string | null; to: string | null; but?: string }
   /** Who was last spoken with or written to on or after a moment. */
   | { contacted: { since: string } }
   /** Who was not since a moment, those never among them; null for never at all. */
@@ -46,7 +46,8 @@ function sqlOf(figure: FigureQuery): RawBuilder<boolean> {
     const ref = sql.ref(`i.${figure.dated}`);
     const from = figure.from === null ? sql`` : sql` and ${ref} >= ${figure.from}`;
     const to = figure.to === null ? sql`` : sql` and ${ref} <= ${figure.to}`;
-    return sql<boolean>`${ref} is not null${from}${to}`;
+    const but = figure.but === undefined ? sql`` : sql` and ${ref} <> ${figure.but}`;
+    return sql<boolean>`${ref} is not null${from}${to}${but}`;
   }
   if ('contacted' in figure) return sql<boolean>`i.last_contacted_at >= ${figure.contacted.since}`;
   if ('silentSince' in figure)

@@ -157,6 +157,8 @@ function figureOf(facet: Facet, home: Home): FigureQuery | null {
         dated: 'current_since',
         from: max === null ? null : ago(max * DAYS_A_YEAR),
         to: min === null ? null : ago(min * DAYS_A_YEAR),
+        // A year alone is kept as its last day, and may have begun before.
+        ...(max === null ? {} : { but: `${ago(max * DAYS_A_YEAR).slice(0, 4)}-12-31` }),
       };
     case 'last_contact':
       if (min !== null) return { silentSince: startOfDay(ago(min), home.timezone ?? 'UTC') };

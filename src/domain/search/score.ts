@@ -304,9 +304,8 @@ function figureFits(figure: FigureQuery, hit: IndexHit): Fit {
   if ('dated' in figure) {
     const value = hit[figure.dated];
     if (value === null) return null;
-    return (figure.from === null || value >= figure.from) && (figure.to === null || value <= figure.to)
-      ? 1
-      : 0;
+    const isIn = (figure.from === null || value >= figure.from) && (figure.to === null || value <= figure.to);
+    return isIn && value !== figure.but ? 1 : 0;
   }
   if ('contacted' in figure)
     return hit.last_contacted_at !== null && hit.last_contacted_at >= figure.contacted.since ? 1 : 0;

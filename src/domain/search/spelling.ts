@@ -108,12 +108,15 @@ function nearest(word: string): string | null {
     if (Math.abs(length - word.length) > most) continue;
     for (const known of dictionary().byLength.get(length) ?? []) {
       if (known[0] !== word[0] || isFormOf(known, word)) continue;
-      const far = apart(word, known);
+      // A letter doubled or not is the commonest slip: "fiter" is a fitter before a fixer.
+      const far = single(known) === single(word) ? 0.5 : apart(word, known);
       if (far <= most && (best === null || far < best.far)) best = { word: known, far };
     }
   }
   return best?.word ?? null;
 }
+
+const single = (word: string): string => word.replace(/(\p{L})\1/gu, '$1');
 
 /** Another form of the same word is no slip: "trained" is not "trainer", nor "planning" "planner". */
 function isFormOf(known: string, word: string): boolean {

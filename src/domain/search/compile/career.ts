@@ -336,3 +336,14 @@ export function readAdded(draft: Draft): void {
     );
   }
 }
+
+/** Tells, where somebody may be in a job for some time at most, whose beginning is not known well enough for that. */
+export function tellYearsAlone(draft: Draft): void {
+  const most = draft.read.find(({ facet: { kind, max } }) => kind === 'tenure' && max !== null)?.facet.max;
+  if (most === undefined || most === null) return;
+  const year = addDays(draft.home.today, -Math.round(most * 365.25)).slice(0, 4);
+  draft.note(
+    'read_as',
+    `Who began in ${year} by what is on record, without a month, may be there for longer and was left out.`,
+  );
+}

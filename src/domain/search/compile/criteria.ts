@@ -196,12 +196,12 @@ const RIGHTS: readonly (readonly [string, string[], RegExp])[] = [
   [
     'no sponsorship needed',
     ['citizen', 'permanent_resident', 'visa_holder'],
-    /\b(?:(?:no ?one|nobody|none|no (?:people|candidates|applicants)|not anyone),?\s+(?:(?:who|that)\s+)?(?:would\s+)?(?:need(?:s|ing)?|requir(?:es?|ing)|wants?|wanting|on|with)|no|without|not? (?:need(?:ing)?|requir(?:e|ing)|after|wanting|seeking|looking for|asking for)|(?:doesn't|don't|does not|do not|not) (?:need|require)(?:ing)?)\s+(?:any\s+)?(?:visa\s+)?sponsorship(?:\s+(?:required|needed))?|\b(?:(?:the\s+)?(?:clients?|company|employer|we|they)\s+)?(?:won['’]?t|can['’]?t|cannot|will not|does not|doesn['’]?t|do not|don['’]?t|(?:is\s+|are\s+)?(?:unable|not able|not willing|not going) to)\s+sponsor\b|\b(?:visa\s+)?sponsorship\s+(?:(?:is|would be)\s+)?(?:not|n['’]t|isn['’]?t|won['’]?t be)\s+(?:ok(?:ay)?|possible|an option|available|offered|provided|considered|fine)\b/gi,
+    /\b(?:(?:no ?one|nobody|none|no (?:people|candidates|applicants)|not anyone),?\s+(?:(?:who|that)\s+)?(?:would\s+)?(?:need(?:s|ing)?|requir(?:es?|ing)|wants?|wanting|on|with)|no|without|not? (?:need(?:ing)?|requir(?:e|ing)|after|wanting|seeking|looking for|asking for)|(?:doesn't|don't|does not|do not|not) (?:need|require)(?:ing)?)\s+(?:any\s+|to be\s+|an?\s+)?(?:visa\s+)?sponsor(?:ship|ing|ed)?\b(?:\s+(?:required|needed))?|\b(?:(?:the\s+)?(?:clients?|company|employer|we|they)\s+)?(?:won['’]?t|can['’]?t|cannot|will not|does not|doesn['’]?t|do not|don['’]?t|(?:is\s+|are\s+)?(?:unable|not able|not willing|not going) to)\s+sponsor\b|\b(?:visa\s+)?sponsorship\s+(?:(?:is|would be)\s+)?(?:not|n['’]t|isn['’]?t|won['’]?t be)\s+(?:ok(?:ay)?|possible|an option|available|offered|provided|considered|fine)\b/gi,
   ],
   [
     'needs sponsorship',
     ['requires_sponsorship'],
-    /\b(?:need(?:s|ing)?|requir(?:es?|ing)|with|want(?:s|ing)?)\s+(?:visa\s+)?sponsorship\b|\bsponsorship (?:required|needed|candidates?)\b/gi,
+    /\b(?:need(?:s|ing)?|requir(?:es?|ing)|with|want(?:s|ing)?)\s+(?:(?:an?\s+)?(?:visa\s+)?sponsor(?:ship|ing)?|to be sponsored|visas? sponsored)\b|\bsponsorship (?:required|needed|candidates?)\b/gi,
   ],
   [
     'right to work',
@@ -221,7 +221,7 @@ const RIGHTS: readonly (readonly [string, string[], RegExp])[] = [
   [
     'visa holder',
     ['visa_holder'],
-    /\b(?:on a |working |work )?visa holders?\b|\b(?:on|with|holding) (?:a )?(?:valid )?(?:working holiday |work(?:ing)? |student |partner |temporary )?visas?\b|\bworking holiday(?: visas?| makers?)?\b/gi,
+    /\b(?:on a |working |work )?visa holders?\b|\b(?:on|with|holding) (?:a )?(?:valid )?(?:working holiday |work(?:ing)? |student |partner |temporary )?visas?\b|\b(?:on (?:an? )?)?(?:working holiday(?: visas?| makers?)?|whvs?)\b/gi,
   ],
 ];
 

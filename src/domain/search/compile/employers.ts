@@ -9,12 +9,12 @@ import { levelIn } from '../../lexicon/levels.ts';
 import { placeAt } from '../../lexicon/places.ts';
 import { certifications, industries, roles, skills } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
-import type { Facet } from '../facets.ts';
+import { type Facet, facet } from '../facets.ts';
 import type { Draft } from './draft.ts';
 import { isSmall } from './small-words.ts';
 
 const PAST_BEFORE =
-  /\b(?:ex|former(?:ly)?|previously|used to (?:work|be)|alumn(?:i|us|a|ae) (?:of|from)|left|quit|departed|exited|dropped out of|moved on from|(?:made redundant|laid off|let go) (?:from|by)|finish(?:ed|ing)(?: up)?(?= (?:at|with)\b)|past (?:employers?|compan(?:y|ies))(?: is| are)?:?|leavers? (?:of|from)|c(?:ame|oming) (?:over )?(?:from|out of)|(?:went|moved|switched|jumped|transferred|hopped|crossed|defected|gone|moving|jumping) (?:over |across )?from)[\s-]*(?:(?:employees?|staff|people|someone|anyone)\s+)?(?:(?:of|at|from|for|with|by|in|worked)\s+)*(?:the\s+)?$/i;
+  /\b(?:ex|former(?:ly)?|previously|used to (?:work|be)|alumn(?:i|us|a|ae) (?:of|from)|left|no longer(?: (?:works?|working|employed))?(?= (?:at|with|for|by|in)\b)|(?:now|currently|since) (?:out of|away from|gone from|done with)|quit|departed|exited|dropped out of|moved on from|(?:made redundant|laid off|let go) (?:from|by)|finish(?:ed|ing)(?: up)?(?= (?:at|with)\b)|past (?:employers?|compan(?:y|ies))(?: is| are)?:?|leavers? (?:of|from)|c(?:ame|oming) (?:over )?(?:from|out of)|(?:went|moved|switched|jumped|transferred|hopped|crossed|defected|gone|moving|jumping) (?:over |across )?from)[\s-]*(?:(?:employees?|staff|people|someone|anyone)\s+)?(?:(?:of|at|from|for|with|by|in|worked)\s+)*(?:the\s+)?$/i;
 const NOW_BEFORE =
   /(?:\b(?:currently|presently|now|still)\s+(?:(?:working|employed)\s+)?(?:at|with|in|for|by)|\b(?:works?|working|employed)\s+(?:at|for|by|with)|\bcurrent (?:employers?|company)(?: is)?:?|\b(?:sits?|sitting|sat|based|are|is)\s+(?:at|with|in|inside|within)|\binside|\bat)\s+(?:(?:either|any of|one of)\s+)?(?:the\s+)?$/i;
 /** "In a big four firm": before the name of a group of companies. */
@@ -36,7 +36,7 @@ const EVER_BEHIND =
 // "The ANZ region" is no bank.
 const REGION_BEHIND = /^\s+(?:regions?|markets?|countries|territor(?:y|ies)|wide)\b/i;
 const AND_NEXT =
-  /^\s*(?:,?\s*(?:or|and|and\/or|nor|&)\s+|\/|,\s*|\|)\s*(?:(?:at|from|for|the)\s+|ex[\s-]\s*)*(?=[\p{L}\p{N}"])/iu;
+  /^\s*(?:,?\s*(?:or|and|and\/or|nor|&|\+)\s+|\/|,\s*|\|)\s*(?:(?:at|from|for|the)\s+|ex[\s-]\s*)*(?=[\p{L}\p{N}"])/iu;
 
 // "Ex Deloitte KPMG PwC": of names side by side, where none is an everyday word.
 const BESIDE = /^\s+(?=\p{L})/u;
@@ -79,6 +79,8 @@ export function readEmployers(draft: Draft): void {
       if (joined === null && other?.doubtful !== false) break;
       // "BDO or GT": in a list behind a name that is no everyday word.
       const isBeside = joined !== null && names.length > 0 && !first.doubtful;
+      if (other !== null && isBeside && !/^\s*,\s*$/.test(joined[0]) && isLowered(draft, other, from))
+        other.doubtful = false;
       if (other === null || !isMeant(draft, from, other, (cue?.sure ?? false) || isBeside || !other.doubtful))
         break;
       names.push(other.name);
@@ -101,11 +103,18 @@ export function readEmployers(draft: Draft): void {
   readStillThere(draft);
 }
 
+// "Linfox or toll": a company that is no word of a trade, joined to another one in a query without capitals.
+function isLowered(draft: Draft, { end }: Named, from: number): boolean {
+  const texts = draft.words.map(({ text }) => text);
+  const isTerm = [roles(), skills(), certifications()].some(({ book }) => book.at(texts, from) !== undefined);
+  return !isTerm && end - (draft.words[from]?.start ?? end) > 3 && !/\p{Lu}/u.test(draft.text.slice(0, end));
+}
+
 const BOTH_BEFORE = /\bboth\s+(?:(?:at|for|with|from)\s+)?$/i;
 const EVERY_JOINT = /\s(?:and|&)\s/i;
 
 const STILL_THERE =
-  /(?<!\b(?:not|never|longer)\s*)[\s,]*\(?(?:(?:and|who|they|but|must|be|are|is)\s+)*(?:(?:still|currently|presently|now)\s+(?:(?:employed|working|work|based|be|are|is)\s+)?there|(?:employed|working|work|based|are|is|be)\s+(?:still\s+)?there\s+(?:now|today|still|currently|presently|at present|at the moment|right now))\b\)?/gi;
+  /(?<!\b(?:not|never|longer)\s*)[\s,]*\(?(?:(?:and|who|they|but|must|be|are|is)\s+)*(?:(?:still|currently|presently|now)\s+(?:(?:employed|working|work|based|be|are|is)\s+)?there|(?:employed|working|work|based|are|is|be)\s+(?:still\s+)?there\s+(?:now|today|still|currently|presently|at present|at the moment|right now)|there\s+(?:now|today|still|currently|at present|at the moment|right now)(?=\s*(?:$|[,;.)])))\b\)?|\s*\((?:(?:only|must be|they are|they're|the)\s+)?(?:current(?:ly)?|present(?:ly)?|now|today|still)(?:\s+(?:ones|staff|employees|only|employers?))?\)|\s*,\s*(?:current|present)(?:\s+(?:staff|employees|only))?(?=\s*(?:$|[,;.]))/gi;
 
 // "Toll or Linfox drivers (employed there now)": of the companies that were read.
 function readStillThere(draft: Draft): void {
@@ -118,7 +127,23 @@ function readStillThere(draft: Draft): void {
     }
     draft.blot(index, index + said.length);
   }
+  const last = NOW_AT_END.exec(draft.rest);
+  const there = draft.read.findLast(({ at }) => last !== null && at < last.index);
+  if (last === null || there?.facet.kind !== 'employer' || there.facet.when !== null) return;
+  if (
+    /[,;]/.test(draft.text.slice(there.end, last.index)) ||
+    WANTED_NOW.test(draft.text.slice(0, last.index))
+  )
+    return;
+  there.facet.when = 'current';
+  there.facet.label = `now at ${there.facet.label}`;
+  draft.blot(last.index, draft.rest.length);
 }
+
+// "CBA devs now"; "we need CBA devs now" is no word of where they are.
+const NOW_AT_END = /\s+(?:now|currently|presently|at present|at the moment|right now)\s*$/i;
+const WANTED_NOW =
+  /^\s*(?:(?:i|we|client|they)\s+)?(?:need|want|find|get|looking|seeking|after|show|send|urgent)|\b(?:available|free|looking|start\w*|open|ready|moving|move|relocat\w*|active\w*|job[\s-]seeking|searching|hiring)\s*$/i;
 
 // "Freshfields, Slaughters or HSF": an unknown name between two employers is one, and a known one by the first of its words.
 function betweenEmployers(draft: Draft, at: number): Named | null {
@@ -249,7 +274,10 @@ function takeEmployer(
   const now = cue?.when === 'past' ? null : NOW_BEHIND.exec(rest);
   const ever = EVER_BEHIND.exec(rest);
   const behind = past ?? now ?? ever;
-  const said = past !== null ? 'past' : now !== null ? 'current' : ever !== null ? null : (cue?.when ?? null);
+  // "Out of the big four now".
+  const isOut = now !== null && /\b(?:out of|away from)\s+(?:the\s+)?$/i.test(draft.rest.slice(0, start));
+  const said =
+    past !== null || isOut ? 'past' : now !== null ? 'current' : ever !== null ? null : (cue?.when ?? null);
   const when = said === null && isJoinedLater(draft, start, cue) ? 'current' : said;
   const list = names.slice(0, NAME_SHOWN).join(' or ') + (names.length > NAME_SHOWN ? ' or others' : '');
   const studied = STUDIED_BEFORE.exec(draft.rest.slice(0, start));
@@ -268,7 +296,15 @@ function takeEmployer(
   const label = when === 'current' ? `now at ${list}` : when === 'past' ? `formerly at ${list}` : list;
   const from = cue === null ? start : start - cue.length;
   draft.take(from, end + (behind?.[0].length ?? 0), { kind: 'employer', label, values: names, when });
+  if (when === 'past' && (isOut || GONE.test(draft.text.slice(from, start))))
+    draft.read.push({ at: from, end, facet: notNow(list, names), plain: true });
 }
+
+// "No longer at a big four firm": at none of them now.
+const GONE = /\b(?:no longer|(?:now|currently|since) (?:out of|away from|gone from|done with))\b/i;
+
+const notNow = (list: string, values: string[]): Facet =>
+  facet({ kind: 'employer', strength: 'exclude', label: `now at ${list}`, values, when: 'current' });
 
 const ONLY_BEFORE =
   /\b(?:only ever|exclusively|solely)\s+(?:(?:worked|been|spent time)\s+)?(?:(?:at|with|in|for|inside)\s+)?(?:(?:an?|the|one of the)\s+)*$/i;

@@ -2,7 +2,7 @@ import { employerGroup, employerNamed } from '../../lexicon/employers.ts';
 import { rolesOfTitle } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import { type CompiledQuery, type Facet, type FacetKind, type Home, intentOf, noted } from '../facets.ts';
-import { readAdded, readLastContact, readTenure } from './career.ts';
+import { readAdded, readLastContact, readTenure, tellYearsAlone } from './career.ts';
 import { loosenGoverned, tellClauses } from './clauses.ts';
 import {
   readBetweenJobs,
@@ -113,6 +113,7 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
   relate(draft);
   loosenGoverned(draft);
   doubt(draft);
+  tellYearsAlone(draft);
   tellUnwished(draft);
   tellUnused(draft);
   tellClauses(draft);

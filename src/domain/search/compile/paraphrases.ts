@@ -72,6 +72,30 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   ],
   [new RegExp(String.raw`\b(\d{1,2}) or (\d{1,2})(?=\s*${YEARS}\b)`, 'gi'), '$1-$2'],
   [/\b(?:tech|team|technical)\s+leads?\s+(?:or|and)\s+(?:above|up(?:wards)?|higher)\b/gi, 'lead or above'],
+  [
+    /(?<=\p{L}\)?),?\s+\(?incl(?:\.|uding|uding also|usive of)?\s+(?!(?:the\s+)?(?:super|gst|vat|bonus|comm|car\b|ote|benefits|pension|holiday|equity|on[\s-]?costs?|allowance|\d))(?=\p{L})/giu,
+    ' and ',
+  ],
+  // Pay with its currency behind the plus: "150k+ usd", "120k in gbp".
+  [/(\d\s?k?)\s*\+\s*(?:in\s+)?(aud|usd|gbp|eur|nzd|cad|sgd|chf)\b/gi, '$1 $2+'],
+  [/(\d\s?k)\s+in\s+(aud|usd|gbp|eur|nzd|cad|sgd|chf)\b/gi, '$1 $2'],
+  // Time in a job, with nothing said behind it: "less than two years in", "three years into the role".
+  [
+    new RegExp(String.raw`(\b${COUNT}\s*\+?\s*${YEARS})\s+in(?=\s*(?:$|[,;.)]))`, 'gi'),
+    '$1 in the present job',
+  ],
+  [
+    new RegExp(
+      String.raw`(\b${COUNT}\s*\+?\s*${YEARS})\s+in(?:to)?\s+(?:the|their|this)\s+(?:(?:current|present)\s+)?(?:role|job|post|position|seat)\b`,
+      'gi',
+    ),
+    '$1 in the present job',
+  ],
+  [
+    /\bbackpackers?\b(?!\s+(?:hostels?|accommodation|lodges?|inns?|bars?|resorts?))(?:\s+(?:on|with)\s+(?:an?\s+)?whvs?\b)?/gi,
+    'on a working holiday visa',
+  ],
+  [/\bsoc\s+(?:desks?|teams?|people|ppl|folks?|shifts?|staff|hires?)\b/gi, 'SOC analyst'],
   // Alternatives: "Berlin or else fully remote".
   [
     /\bor,?\s+(?:else|otherwise|alternatively|failing (?:that|which)|if not|at a (?:push|pinch|stretch)|maybe|perhaps|possibly|even|equally|indeed)\b,?/gi,

@@ -52,7 +52,7 @@ const PLACES_FIRST = new Set(
 );
 
 const MOVABLE =
-  /(?:\b(?:or|and|also|but)\s+)?(?:\b(?:are|is|who are|anyone)\s+)?\b(?:open|willing|happy|able|prepared|looking|wanting|keen|ready|eager|up|ok(?:ay)?|fine|glad|game)\s+(?:to|for|on|with)\s+(?:relocat(?:e|ing|ion)|mov(?:e|ing))(?:\s+(?:there|here))?(?!\s+(?:to|in|into|from|on|up)\b)|\b(?:(?:or|and)\s+)?(?:(?:anywhere|somewhere|elsewhere)(?:\s+else)?\s+)?(?:(?:if|who|but)\s+)?(?:(?:they|he|she)\s+)?(?:would|could|can|will|might|may)(?:\s+(?:also|even|consider|think about|be (?:happy|willing|able|ready|prepared) to))?\s+(?:relocat(?:e|ing)|mov(?:e|ing)(?:\s+(?:house|home|city|cities|town|interstate|state))?)(?:\s+(?:there|for (?:an?|the|the right|work)\b(?:\s+(?:right\s+)?(?:jobs?|roles?|positions?|work))?))?(?!\s+(?:to|in|into|from|on|up)\b)|\b(?:(?:are|is|who are|who is)\s+)?(?:up|open|game|keen|ready)\s+(?:for|to|on)\s+a\s+(?:move|relocation)(?!\s+(?:to|into)\b)|\bor\s+(?:(?:who\s+)?(?:is|are)\s+|already\s+|currently\s+|soon\s+)*(?:relocating|moving)\s+(?:back\s+)?(?:there|here)\b|\b(?:relocat(?:ors?|able)|open to relocation)\b(?!\s+to\b)/gi;
+  /(?:\b(?:or|and|also|but)\s+)?(?:\b(?:are|is|who are|anyone)\s+)?\b(?:(?:open|willing|happy|able|prepared|looking|wanting|keen|ready|eager|up|ok(?:ay)?|fine|glad|game)\s+(?:to|for|on|with)\s+(?:relocat(?:e|ing|ion)|mov(?:e|ing))|(?:wants?|would like|hop(?:e|es|ing)|plan(?:s|ning)?|intend(?:s|ing)?|desperate|dying)\s+to\s+(?:relocate|move (?:city|cities|country|countries|state|states|interstate|overseas|abroad))|(?:wants?|seeking|after|considering)\s+(?:an?\s+)?relocation)(?:\s+(?:there|here))?(?!\s+(?:to|in|into|from|on|up)\b)|\b(?:(?:or|and)\s+)?(?:(?:anywhere|somewhere|elsewhere)(?:\s+else)?\s+)?(?:(?:if|who|but)\s+)?(?:(?:they|he|she)\s+)?(?:would|could|can|will|might|may)(?:\s+(?:also|even|consider|think about|be (?:happy|willing|able|ready|prepared) to))?\s+(?:relocat(?:e|ing)|mov(?:e|ing)(?:\s+(?:house|home|city|cities|town|interstate|state))?)(?:\s+(?:there|for (?:an?|the|the right|work)\b(?:\s+(?:right\s+)?(?:jobs?|roles?|positions?|work))?))?(?!\s+(?:to|in|into|from|on|up)\b)|\b(?:(?:are|is|who are|who is)\s+)?(?:up|open|game|keen|ready)\s+(?:for|to|on)\s+a\s+(?:move|relocation)(?!\s+(?:to|into)\b)|\bor\s+(?:(?:who\s+)?(?:is|are)\s+|already\s+|currently\s+|soon\s+)*(?:relocating|moving)\s+(?:back\s+)?(?:there|here)\b|\b(?:relocat(?:ors?|able)|open to relocation)\b(?!\s+to\b)/gi;
 const REMOTE =
   /\b(?:(?:fully |100% )?remote(?:ly)?(?:[\s-](?:only|first|based|work(?:ers?|ing)?|friendly))?|work(?:ing)? from home|home[\s-]?office(?:\s+(?:ok(?:ay)?|possible|fine|only|days))?|wfh|telecommut\w+)\b/gi;
 
@@ -243,7 +243,7 @@ function codeAt(draft: Draft, { start, end }: { start: number; end: number }): P
   if (demonym != null) return countryOfCode(demonym);
   if (draft.text === draft.text.toUpperCase() && !cued) return null;
   // Capitalised short words that are not codes: "IT", "IN", "NO".
-  if (!cued && !/^(?:US|UK|NZ|AU|GB|UAE|EU)$/.test(raw)) return null;
+  if (!cued && !/^(?:US|UK|NZ|AU|GB|UAE|EU|uk|nz|uae)$/.test(raw)) return null;
   return stateFirst(raw, draft.home.country) ? null : countryOfCode(raw);
 }
 
@@ -262,7 +262,7 @@ function isMeant(
   const lower = raw.toLowerCase();
   const capital = /^\p{Lu}/u.test(raw);
   const { place } = found;
-  const abbreviation = /^[A-Z]{2,3}$/.test(raw);
+  const abbreviation = /^(?:[A-Z]{2,3}|uk|nz|uae)$/.test(raw);
   // A name like "western Sydney" is unambiguous.
   if (place.kind === 'city' && place.reach !== undefined && raw.includes(' ')) return true;
   if (place.kind === 'area' && place.country === home && found.doubtful) return true;

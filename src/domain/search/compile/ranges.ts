@@ -129,6 +129,9 @@ const NOTICE_TOO_LONG = new RegExp(
   String.raw`\b(${SPAN})['’]?s?\s*notice(?: period)?\s+(?:is|are|would be)\s+(?:far |way |much )?too (?:long|much|late|slow)|\bnotice(?: period)?\s+of\s+(${SPAN})\s+(?:is|are|would be)\s+(?:far |way |much )?too (?:long|much|late|slow)|\b(?:nobody|no one|no-one|not (?:those|anyone|people)|excluding (?:those|anyone|people)|none)\s+(?:who(?:se)?|with|on|has|have|that)\s+(?:(?:an?|the|has|have|is|are|on)\s+)*notice(?: period)?\s*(?:is|of|:)?\s*(?:${AT_LEAST}\s*)?(${SPAN})`,
   'gi',
 );
+/** Where it is said that a notice may be shorter, or when somebody is wanted. */
+const EDGE_OF_NOTICE =
+  /\b(?:max\w*|up to|less|under|within|most|more|sooner|better|earlier|faster|quicker|below|tops|available|start\w*|free|join\w*)\b|[<≤]/i;
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
 );
@@ -206,6 +209,12 @@ export function readAvailability(draft: Draft): void {
       ? { label: `not free within ${days} days`, min: days }
       : { label: `available within ${days} days`, max: days };
     draft.take(match.index, match.index + whole.length, { kind: 'availability', ...asked }, true);
+    const near = draft.text.slice(Math.max(0, match.index - 12), match.index + whole.length + 12);
+    if (!denied && /notice/i.test(whole) && !EDGE_OF_NOTICE.test(near))
+      draft.note(
+        'read_as',
+        `"${whole.trim()}" was read as at most ${days} days, so that those with a shorter notice are found too.`,
+      );
   }
   for (const match of draft.each(BY_DAY)) {
     const day = dayOf(match, draft.home.today);

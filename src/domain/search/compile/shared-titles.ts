@@ -41,6 +41,8 @@ function readSharedBeginnings(draft: Draft, texts: readonly string[]): void {
     const joint = /^(?:or|and)$/.test(texts[at + 1] ?? '') ? at + 2 : at + 1;
     const [begin, before, word] = [texts[at - 1], draft.words[at], draft.words[joint]];
     if (begin === undefined || before === undefined || word === undefined) continue;
+    // "Sous chefs or chefs" says the whole trade the second time.
+    if (word.text === before.text) continue;
     if (draft.taken(before.start, word.end) || (book.at(texts, joint)?.length ?? 1) !== 1) continue;
     if (!/^\s*(?:(?:or|and|&)\s+|\/\s*)$/i.test(draft.text.slice(before.end, word.start))) continue;
     const found = book.at([begin, word.text], 0);

@@ -151,6 +151,8 @@ const isInflected = (one: string, other: string): boolean =>
   one.slice(0, 4) === other.slice(0, 4) && Math.abs(one.length - other.length) < 4;
 
 function meaningAt(draft: Draft, texts: readonly string[], at: number): Meaning | null {
+  // "Nurses or midwives" is no OR nurse.
+  if (at > 0 && rawAt(draft, at) === 'or') return null;
   const offers: (Meaning | null)[] = [
     offer('role', roleAt(draft, texts, at)),
     offer('certification', certifications().book.at(texts, at)),
