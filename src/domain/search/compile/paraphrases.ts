@@ -76,6 +76,22 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     /(?<=\p{L}\)?),?\s+\(?incl(?:\.|uding|uding also|usive of)?\s+(?!(?:the\s+)?(?:super|gst|vat|bonus|comm|car\b|ote|benefits|pension|holiday|equity|on[\s-]?costs?|allowance|\d))(?=\p{L})/giu,
     ' and ',
   ],
+  // Short forms with a stroke or an apostrophe.
+  [/(?<![\p{L}/])p\/t(?![\p{L}/])/giu, 'part time'],
+  [/(?<![\p{L}/])f\/t(?![\p{L}/])/giu, 'full time'],
+  [/\bb['’]ham\b/gi, 'Birmingham'],
+  [/\bl['’]pool\b/gi, 'Liverpool'],
+  [/\bs['’]pore\b/gi, 'Singapore'],
+  [/\bbanking\s*(?:&|and)\s*finance\b/gi, 'banking'],
+  [/(?<=^|[,;])\s*immediate\s*(?=$|[,;.)])/gi, ' available immediately'],
+  [/\b(tickets?|licen[cs]es?|cards?|badges?|certs?|qualifications?)[\s-]holders?\b/gi, '$1'],
+  [
+    new RegExp(
+      String.raw`\b(been (?:with|at) (?:\p{Lu}[\p{L}&.'’-]*\s+){1,3})(?=(?:${EDGE}\s+)?${COUNT}\s*\+?\s*${YEARS})`,
+      'gu',
+    ),
+    '$1for ',
+  ],
   // Pay with its currency behind the plus: "150k+ usd", "120k in gbp".
   [/(\d\s?k?)\s*\+\s*(?:in\s+)?(aud|usd|gbp|eur|nzd|cad|sgd|chf)\b/gi, '$1 $2+'],
   [/(\d\s?k)\s+in\s+(aud|usd|gbp|eur|nzd|cad|sgd|chf)\b/gi, '$1 $2'],

@@ -290,11 +290,13 @@ function isExpected(draft: Draft, texts: readonly string[], at: number, length: 
     /^\s*(?:developers?|programmers?|engineers?|programming|language|skills?|coders?|devs?|experience|experts?|analysts?|consultants?|administrators?|specialists?|architects?|backend|framework|boot)\b/i.test(
       behind,
     );
+  // "Devs with rust or go": two words of programming vouch for each other.
+  const isOfCode = /\b(?:devs?|developers?|programmers?|coders?|back[\s-]?end)\b/i.test(draft.text);
   // Continues along a list past other ambiguous words.
   const neighbour = (index: number, step = index < at ? -1 : 1): boolean => {
     for (let next = index; Math.abs(next - at) < 6; next += step) {
       const found = skills().book.at(texts, next);
-      if (found !== undefined && !found.doubtful) return true;
+      if (found !== undefined && (!found.doubtful || isOfCode)) return true;
       if (found === undefined && !['or', 'and'].includes(texts[next] ?? '')) return false;
     }
     return false;

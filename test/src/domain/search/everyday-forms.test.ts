@@ -59,6 +59,11 @@ it.each([
   ['backpackers on WHV who can cook', 'must work_rights visa holder'],
   ['nurses, over 3 yrs in', 'must tenure at least 3 years in the present job'],
   ['warehouse managers linfox + toll', 'must employer Linfox or Toll Group'],
+  ['bookkeepers p/t xero', 'must work_type part time'],
+  ['night packers, immediate', 'must availability available immediately'],
+  ["fitters who've been with BHP 5 years or more", 'must tenure at least 5 years in the present job'],
+  ['devs with rust or go', 'must skill Rust or Go'],
+  ["HGV drivers b'ham", 'must location Birmingham, GB'],
 ])('reads the condition in %j', (query, expected) => {
   expect(read(query)).toContain(expected);
 });
