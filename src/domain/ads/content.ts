@@ -18,7 +18,7 @@ function* textsOf(ad: AdTexts): Generator<readonly [string, string | null | unde
 }
 
 /** Findings about the wording of an ad's texts on their own. */
-export async function reviewTexts(
+async function reviewTexts(
   ctx: Context,
   jobId: string,
   words: AdTexts,
@@ -31,6 +31,12 @@ export async function reviewTexts(
     companies: [job.client_name, ctx.account.name],
     isUnread,
   });
+}
+
+/** Findings about words for an ad that nobody reads yet, with where they name the client whom ads must not name. */
+export async function reviewDraft(ctx: Context, jobId: string, words: AdTexts): Promise<Finding[]> {
+  const client = await hiddenClient(ctx, await requireJob(ctx, jobId));
+  return [...(await reviewTexts(ctx, jobId, words)), ...clientFindings(textsOf(words), client)];
 }
 
 /**

@@ -19,7 +19,7 @@ import {
 } from '../moderation/index.ts';
 import { tellHeld } from '../review/index.ts';
 import { hiddenClient } from './client.ts';
-import { reviewAd, reviewTexts } from './content.ts';
+import { reviewAd, reviewDraft } from './content.ts';
 import { draftAd } from './draft.ts';
 import { warnOfPlace } from './place.ts';
 import { proposalOf, releasedWords, undecided } from './proposal.ts';
@@ -82,7 +82,7 @@ export async function updateJobAd(ctx: WriteContext, input: z.output<typeof Upda
   const isPublishing = (status ?? row.status) === 'published';
   if (isPublishing && row.status === 'published') return changePublic(ctx, row, fields);
   if (isPublishing) warnOfPlace(ctx, await requireJob(ctx, job_id));
-  else warnOfFindings(ctx, await reviewTexts(ctx, job_id, fields));
+  else warnOfFindings(ctx, undecided(await reviewDraft(ctx, job_id, fields), row));
   // An ad that goes back to draft is no longer public, and a change that was held becomes its text.
   const waiting = status === 'draft' ? proposalOf(row) : null;
   const patch = JOB_AD.patch({ ...waiting, ...fields }, { updated_at: ctx.now });

@@ -155,3 +155,17 @@ it('is undone: a new ad is removed, a published one is a draft again', async () 
   const after = await desk.api.get(`/jobs/${id}/ad`);
   expect(after.body.data).toMatchObject({ status: 'draft', headline: expect.not.stringMatching(/^New$/) });
 });
+
+it('tells whoever writes a draft that its words name the client, before anybody would publish it', async () => {
+  const id = await job();
+  const named = await desk.api.patch(`/jobs/${id}/ad`, { body: 'Acme Mining is hiring a controller.' });
+  expect(named.body.data.status).toBe('draft');
+  expect(named.body.meta.warnings).toContainEqual(
+    expect.objectContaining({
+      code: 'look_before_it_leaves',
+      findings: [expect.objectContaining({ about: 'identity', words: 'Acme Mining' })],
+    }),
+  );
+  const unnamed = await desk.api.patch(`/jobs/${id}/ad`, { body: 'Our client is hiring a controller.' });
+  expect(unnamed.body.meta.warnings ?? []).toEqual([]);
+});
