@@ -51,7 +51,7 @@ export function isAcceptedType(mimeType: string): boolean {
   return ACCEPTED_TYPES.has(mimeType);
 }
 
-/** Sanitises a file name: no folders, no control or bidirectional characters, at most 255 characters. */
+/** Sanitises a file name: no folders, no control or bidirectional characters, at most 255 characters, none of them cut in two. */
 export function safeName(filename: string): string {
   const name = filename
     .replaceAll('\\', '/')
@@ -59,5 +59,7 @@ export function safeName(filename: string): string {
     .at(-1)
     ?.replace(/[\p{Cc}\p{Cf}"]+/gu, '')
     .trim();
-  return name === undefined || name === '' || /^\.+$/.test(name) ? 'document' : name.slice(-255);
+  return name === undefined || name === '' || /^\.+$/.test(name)
+    ? 'document'
+    : name.slice(-255).replace(/^[\uDC00-\uDFFF]/, '');
 }

@@ -14,6 +14,7 @@ import {
   IMPORT,
   IMPORT_ITEM,
   MAX_FILES,
+  NO_CHARACTER,
   type RefusedName,
   type UploadSlots,
 } from './schema.ts';
@@ -130,7 +131,8 @@ export async function addFiles(ctx: WriteContext, input: z.output<typeof AddFile
       if (item === undefined)
         return {
           item_id: null,
-          filename: filename.slice(0, 255),
+          // A cut between the halves of a surrogate pair leaves none of it.
+          filename: filename.slice(0, 255).replace(/[\uD800-\uDBFF]$/, ''),
           upload_url: null,
           expires_at: null,
           reason,
@@ -143,6 +145,7 @@ export async function addFiles(ctx: WriteContext, input: z.output<typeof AddFile
 function refusalOf(filename: string): RefusedName | null {
   if (filename === '') return 'empty_name';
   if (filename.length > MAX_NAME) return 'name_too_long';
+  if (filename.includes(NO_CHARACTER)) return 'unreadable_name';
   return KINDS.test(filename) ? null : 'unsupported_type';
 }
 

@@ -113,13 +113,22 @@ export type CandidateImport = z.infer<typeof CandidateImport>;
 export const CreateImport = z.object(IMPORT.create);
 
 /** Why the name of a file gets no upload slot. */
-const REFUSED_NAMES = ['unsupported_type', 'empty_name', 'name_too_long'] as const;
+const REFUSED_NAMES = ['unsupported_type', 'empty_name', 'name_too_long', 'unreadable_name'] as const;
 export type RefusedName = (typeof REFUSED_NAMES)[number];
+
+/** What stands for a character that no name can hold. */
+export const NO_CHARACTER = '\uFFFD';
+
+// A name that holds U+0000 or half of a surrogate pair is refused by itself and holds up no other file.
+const FileName = z
+  .string()
+  .overwrite((name) => name.replaceAll('\u0000', NO_CHARACTER).toWellFormed())
+  .trim();
 
 export const AddFiles = z.object({
   import_id: id('import'),
   files: z
-    .array(z.strictObject({ filename: z.string().trim() }))
+    .array(z.strictObject({ filename: FileName }))
     .min(1)
     .max(MAX_SLOTS, `must be ${MAX_SLOTS} files at most; ask again for more`),
 });

@@ -87,3 +87,31 @@ it('gives no more slots than were announced, none past the CV allowance, and non
   expect((await slots(full, last, ['a.pdf'])).status).toBe(201);
   expect((await slots(full, id, ['b.pdf'])).status).toBe(404);
 });
+
+it('refuses a name that nothing can keep by itself, and cuts none within a character', async () => {
+  const id = await open(desk, 1);
+  const names = ['a\u0000b.pdf', 'c\ud83d.pdf', `${'n'.repeat(254)}\u{1F600}.pdf`, 'd.pdf'];
+  const made = await slots(desk, id, names);
+  expect(made.status).toBe(201);
+  const { files } = made.body.data;
+  expect(files.map(({ reason }: { reason: string | null }) => reason)).toEqual([
+    'unreadable_name',
+    'unreadable_name',
+    'name_too_long',
+    null,
+  ]);
+  expect(files[0].filename).toBe('a\uFFFDb.pdf');
+  expect(files[2].filename).toBe('n'.repeat(254));
+});
+
+it('refuses such a name by itself in a batch too', async () => {
+  const import_id = await open(desk, 1);
+  const input = { import_id, files: [{ filename: 'a\u0000b.pdf' }, { filename: 'd.pdf' }] };
+  const { body } = await desk.api.post('/batch', {
+    actions: [{ action: 'add_import_files', input }],
+    wait_ms: 20_000,
+  });
+  expect(body.data.items[0]).toMatchObject({ status: 'succeeded' });
+  const { files } = body.data.items[0].result;
+  expect(files.map(({ reason }: { reason: string | null }) => reason)).toEqual(['unreadable_name', null]);
+});
