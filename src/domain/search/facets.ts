@@ -132,6 +132,9 @@ export interface Home {
   timezone?: string;
 }
 
+/** The value of a time in a job that has to be less than its edge. */
+export const UNDER = 'under';
+
 /** A facet with defaults for the rest. */
 export function facet(given: Partial<Facet> & Pick<Facet, 'kind' | 'strength' | 'label'>): Facet {
   return {

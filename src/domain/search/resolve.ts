@@ -17,7 +17,7 @@ import {
   type Vocabulary,
 } from '../lexicon/terms.ts';
 import { plainWords, slug } from '../lexicon/text.ts';
-import type { Facet, Home } from './facets.ts';
+import { type Facet, type Home, UNDER } from './facets.ts';
 
 /** The index queries of a facet. */
 export interface Asked {
@@ -158,7 +158,9 @@ function figureOf(facet: Facet, home: Home): FigureQuery | null {
         from: max === null ? null : ago(max * DAYS_A_YEAR),
         to: min === null ? null : ago(min * DAYS_A_YEAR),
         // A year alone is kept as its last day, and may have begun before.
-        ...(max === null ? {} : { but: `${ago(max * DAYS_A_YEAR).slice(0, 4)}-12-31` }),
+        ...(max === null || !values.includes(UNDER)
+          ? {}
+          : { but: `${ago(max * DAYS_A_YEAR).slice(0, 4)}-12-31` }),
       };
     case 'last_contact':
       if (min !== null) return { silentSince: startOfDay(ago(min), home.timezone ?? 'UTC') };

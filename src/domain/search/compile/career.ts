@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#src/lib/clock.ts';
 import { ENGLISH_COUNTS, readCount } from '../../candidates/index.ts';
-import { facet } from '../facets.ts';
+import { facet, UNDER } from '../facets.ts';
 import { daysSinceNamed, daysSinceStart, SINCE } from './calendar.ts';
 import type { Draft } from './draft.ts';
 
@@ -337,13 +337,23 @@ export function readAdded(draft: Draft): void {
   }
 }
 
-/** Tells, where somebody may be in a job for some time at most, whose beginning is not known well enough for that. */
+/**
+ * Tells, where somebody may be in a job for some time at most, of those whose beginning is known by its year alone: "under
+ * two years" leaves out who may be there longer, "at most" keeps them.
+ */
 export function tellYearsAlone(draft: Draft): void {
-  const most = draft.read.find(({ facet: { kind, max } }) => kind === 'tenure' && max !== null)?.facet.max;
-  if (most === undefined || most === null) return;
-  const year = addDays(draft.home.today, -Math.round(most * 365.25)).slice(0, 4);
-  draft.note(
-    'read_as',
-    `Who began in ${year} by what is on record, without a month, may be there for longer and was left out.`,
-  );
+  for (const { at, end, facet } of draft.read) {
+    if (facet.kind !== 'tenure' || facet.max === null) continue;
+    const isUnder = /\b(?:less|under|below|fewer|shorter)\b|<(?!=)/i.test(draft.text.slice(at, end));
+    if (isUnder) {
+      facet.values = [UNDER];
+      facet.label = facet.label.replace(/^at most/, 'under');
+    }
+    const year = addDays(draft.home.today, -Math.round(facet.max * 365.25)).slice(0, 4);
+    const fate = isUnder ? 'was left out' : 'was kept';
+    draft.note(
+      'read_as',
+      `Who began in ${year} by what is on record, without a month, may be there for longer and ${fate}.`,
+    );
+  }
 }

@@ -77,17 +77,22 @@ function setWhen({ facet }: Read, when: 'past' | null): void {
   facet.label = when === null ? name : `formerly at ${name}`;
 }
 
-/** "Big 4 trained, now outside the Big 4": who is not wanted where somebody must have been is who is there now. */
+/** "Big 4 trained, now outside the Big 4", "a mining background, not in mining now": who is not wanted is who is there now. */
 export function excludeWhereTheyWere(draft: Draft): void {
-  const employers = draft.read.filter(({ facet: { kind } }) => kind === 'employer');
-  for (const wanted of employers) {
-    if (wanted.facet.strength !== 'must' || wanted.facet.when === 'current') continue;
-    const same = employers.find(
-      ({ facet }) => facet.strength === 'exclude' && String(facet.values) === String(wanted.facet.values),
-    );
-    if (same === undefined) continue;
-    setWhen(wanted, 'past');
-    same.facet.when = 'current';
-    same.facet.label = `now at ${same.facet.label.replace(/^(?:now|formerly) at /, '')}`;
+  for (const [kind, preposition] of [
+    ['employer', 'at'],
+    ['industry', 'in'],
+  ] as const) {
+    const all = draft.read.filter(({ facet }) => facet.kind === kind);
+    for (const { facet: wanted } of all) {
+      if (wanted.strength !== 'must' || wanted.when === 'current') continue;
+      const same = all.find(
+        ({ facet }) => facet.strength === 'exclude' && String(facet.values) === String(wanted.values),
+      )?.facet;
+      if (same === undefined) continue;
+      const name = wanted.label.replace(/^(?:now|formerly) (?:at|in) /, '');
+      Object.assign(wanted, { when: 'past', label: `formerly ${preposition} ${name}` });
+      Object.assign(same, { when: 'current', label: `now ${preposition} ${name}` });
+    }
   }
 }

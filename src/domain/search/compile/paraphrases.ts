@@ -92,6 +92,10 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     ),
     '$1for ',
   ],
+  [new RegExp(String.raw`(\b${COUNT}\+?\s*${YEARS})\s+ex(?=\s*(?:$|[,;.)]))`, 'gi'), '$1 experience'],
+  [/\bfull rights\b/gi, 'full work rights'],
+  [/\b(?:prompt|speedy|quick|swift) start(?:ers?)?\b/gi, 'immediate start'],
+  [/\b(would|could|can|will|happy to|willing to) go (?=there\b|to\s+\p{Lu})/gu, '$1 move '],
   // Pay with its currency behind the plus: "150k+ usd", "120k in gbp".
   [/(\d\s?k?)\s*\+\s*(?:in\s+)?(aud|usd|gbp|eur|nzd|cad|sgd|chf)\b/gi, '$1 $2+'],
   [/(\d\s?k)\s+in\s+(aud|usd|gbp|eur|nzd|cad|sgd|chf)\b/gi, '$1 $2'],

@@ -63,6 +63,10 @@ it.each([
   ['night packers, immediate', 'must availability available immediately'],
   ["fitters who've been with BHP 5 years or more", 'must tenure at least 5 years in the present job'],
   ['devs with rust or go', 'must skill Rust or Go'],
+  ['aged care RNs Adelaide full rights', 'must work_rights right to work'],
+  ['prompt start warehouse pickers', 'must availability available immediately'],
+  ['accountants from mining, not in mining now', 'must industry formerly in Mining'],
+  ['accountants from mining, not in mining now', 'exclude industry now in Mining'],
   ["HGV drivers b'ham", 'must location Birmingham, GB'],
 ])('reads the condition in %j', (query, expected) => {
   expect(read(query)).toContain(expected);
