@@ -50,6 +50,8 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
     bulletList(headings.wished, publicLines(spec.nice_to_have)),
     bulletList(headings.offered, publicLines(brief.offers.map(({ text }) => text))),
   ].filter((part) => part !== '');
+  for (const said of payLines(job.description ?? ''))
+    if (![...left].some((one) => one.includes(said) || said.includes(one))) left.add(said);
   const title = hidden(job.title);
   const summary = publicLines(introOf(spec.summary, brief.intro)).join(' ');
   // A summary that only repeats the title and location makes no headline.
@@ -70,6 +72,13 @@ function introOf(summary: string, intro: readonly string[]): string[] {
   const whole = intro.join(' ');
   return summary !== '' && whole.startsWith(summary.replace(/…$/, '')) ? [...intro] : sentencesOf(summary);
 }
+
+/** What a brief says of pay, which the reading of it files nowhere. */
+const payLines = (description: string): string[] =>
+  description
+    .split(/\n+|(?<=[.!?])\s+/)
+    .map((line) => line.replace(/^[\s\-*•]+/, '').trim())
+    .filter(mentionsPay);
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/).filter((part) => part !== '');
 

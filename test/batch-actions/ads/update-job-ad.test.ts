@@ -169,3 +169,17 @@ it('tells whoever writes a draft that its words name the client, before anybody 
   const unnamed = await desk.api.patch(`/jobs/${id}/ad`, { body: 'Our client is hiring a controller.' });
   expect(unnamed.body.meta.warnings ?? []).toEqual([]);
 });
+
+it('tells of each sentence about pay that a draft leaves out, also where the brief has it in a line of its own', async () => {
+  const id = await job({
+    description: 'Lead the month end. Salary 140k plus super.\nRate: $95 an hour\nMust have CPA.',
+  });
+  const drafted = await desk.api.patch(`/jobs/${id}/ad`, {});
+  expect(JSON.stringify(drafted.body.data)).not.toMatch(/140k|95/);
+  expect(drafted.body.meta.warnings).toContainEqual(
+    expect.objectContaining({
+      code: 'left_out_of_ad',
+      left_out: expect.arrayContaining(['Salary 140k plus super.', 'Rate: $95 an hour']),
+    }),
+  );
+});
