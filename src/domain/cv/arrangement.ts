@@ -56,6 +56,8 @@ interface Fitted extends Reading {
 
 const SWAPPED = 1.6;
 const LEFT_OVER = 0.7;
+/** Less than what any other name gains, so that one elsewhere in the heading is the employer. */
+const TOWN_AS_EMPLOYER = 1.5;
 const NO_EMPLOYER = 0.6;
 const NO_TITLE = 1;
 
@@ -275,9 +277,11 @@ function pairsOf(named: readonly Piece[], { titleFirst, joined }: Arrangement): 
       const price = left + (joined ? SWAPPED : 0);
       for (const isTitleFirst of [true, false]) {
         const [title, firm] = isTitleFirst ? [first, second] : [second, first];
-        if (title.at) continue;
+        if (title.at || title.town) continue;
         const swapped = isTitleFirst === titleFirst || firm.at ? 0 : SWAPPED;
-        readings.push(pair(title.text, firm.text, price + swapped - (firm.at ? 2 : 0)));
+        readings.push(
+          pair(title.text, firm.text, price + swapped - (firm.at ? 2 : firm.town ? TOWN_AS_EMPLOYER : 0)),
+        );
       }
     }
     const left = (named.length - 1) * LEFT_OVER;

@@ -12,6 +12,8 @@ export interface Piece {
   bold: boolean;
   /** Whether "at" or the like precedes it, which only an employer follows. */
   at: boolean;
+  /** Whether it has the name of a town and stands where an employer does: "Carrefour | Massy". */
+  town?: boolean;
 }
 
 /** The parts of a heading, and the places among them. */
@@ -118,7 +120,29 @@ export function piecesOf(head: readonly CvLine[], span: Span): Pieces {
       else named.push({ text, line: at, bold: line.bold, at: after });
     }
   }
-  return { named, places };
+  return employerAmongTowns({ named, places }, head.length);
+}
+
+// "Comptable | Carrefour | Massy": of two towns of different countries beside a title alone the first is the employer.
+function employerAmongTowns({ named, places }: Pieces, lines: number): Pieces {
+  const [title] = named;
+  const towns = places.flatMap((place) => place.split(/,\s+/));
+  const [first = '', second = ''] = towns;
+  if (title === undefined || named.length > 1 || towns.length !== 2 || !looksLikeTitle(title.text))
+    return { named, places };
+  const [one, other] = [townAlone(first), townAlone(second)];
+  const areApart = one !== null && other !== null && one !== other;
+  if (!areApart || title.text.includes(',')) return { named, places };
+  return {
+    named: [title, { text: first, line: lines - 1, bold: false, at: false, town: true }],
+    places: [second],
+  };
+}
+
+/** The country of a text that is the name of a town and nothing else. */
+function townAlone(text: string): string | null {
+  const place = placeIn(text);
+  return place?.city === text && place.state === null ? place.country_code : null;
 }
 
 // "Drucktechnologe / Maschinenführer" is one title.

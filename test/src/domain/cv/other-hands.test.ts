@@ -178,3 +178,17 @@ Bachelor of Commerce, University of Sydney    2010
     expect(JSON.stringify(fields)).not.toMatch(/Work Experience|"Education"/);
   },
 );
+
+it.each([
+  ['Comptable | Carrefour | Massy    2019 – 2022', 'Comptable', 'Carrefour', 'Massy'],
+  ['Comptable – Carrefour – Massy    2019 – 2022', 'Comptable', 'Carrefour', 'Massy'],
+  ['Comptable    2019 – 2022\nCarrefour, Massy', 'Comptable', 'Carrefour', 'Massy'],
+  ['Vendeuse    2019 – 2022\nOrange, Lyon', 'Vendeuse', 'Orange', 'Lyon'],
+  ['Accountant | Parramatta | Sydney    2019 – 2022\nSmith Ltd', 'Accountant', 'Smith Ltd', 'Parramatta'],
+  ['Harrow Jones\nConsultant | Sydney | London    2019 – 2022', 'Consultant', 'Harrow Jones', 'Sydney'],
+])('knows in %j an employer with the name of a town from a place', (job, title, employer, location) => {
+  const { experience } = read(
+    `Anna Field\nanna.field@mail.example\n\n**EXPERIENCE**\n\n${job}\n• Monthly closing.`,
+  );
+  expect(experience).toEqual([expect.objectContaining({ title, employer, location })]);
+});
