@@ -260,11 +260,11 @@ async function refuseRepeat(ctx: Context, candidate: CandidateRow, recipient: Re
   const since = addMs(ctx.now, -REPEAT_MS);
   const before = await specSince(ctx, { candidate: candidate.id, contact: recipient.id, since });
   if (before === undefined) return;
-  throw new AppError(
-    'CONFLICT',
-    `${recipient.mailbox.name} had ${candidate.name} on ${dayIn(before.created_at, ctx.account.timezone)} (${before.id}), within the last 90 days. Use chase_spec for that one, or send allow_repeat: true.`,
-    { field: 'candidate_id', extra: { existing_id: before.id } },
-  );
+  const said =
+    before.held_at === null
+      ? `${recipient.mailbox.name} had ${candidate.name} on ${dayIn(before.created_at, ctx.account.timezone)} (${before.id}), within the last 90 days. Use chase_spec for that one, or send allow_repeat: true.`
+      : `A spec of ${candidate.name} to ${recipient.mailbox.name} (${before.id}) waits for a person and has not left. Let it go or withdraw it with release_held, or send allow_repeat: true.`;
+  throw new AppError('CONFLICT', said, { field: 'candidate_id', extra: { existing_id: before.id } });
 }
 
 function mailSpec(

@@ -128,7 +128,7 @@ it.each([
   expect(pitch.slice(finding.start, finding.end)).toBe(finding.words);
 });
 
-it('holds back a pitch that names a feat by which the person could be found', async () => {
+it('holds back a pitch that names a feat by which the person could be found, and says so of it to whoever sends another', async () => {
   const { client_id, candidate_id } = await pairOf(agency);
   const pitch = 'Cut month-end from 11 days to 6. The youngest CFO of a bank in the country.';
   const sent = await agency.api.post('/specs', { candidate_id, client_id, pitch });
@@ -139,6 +139,9 @@ it('holds back a pitch that names a feat by which the person could be found', as
       findings: [expect.objectContaining({ field: 'pitch', about: 'identity' })],
     }),
   );
+  const again = await agency.api.post('/specs', { candidate_id, client_id });
+  expect(again.status).toBe(409);
+  expect(again.body.error.message).toMatch(/waits for a person and has not left\./);
 });
 
 it('sends what is left where feats are to be left out, and refuses a headline that is one', async () => {
