@@ -33,7 +33,19 @@ export function isFieldExpected(draft: Draft, texts: readonly string[], at: numb
     isBeforeField(draft, texts, at + length) ||
     isExcludedAlone(draft, word.start, last.end) ||
     FIELD_BEHIND.test(draft.text.slice(last.end)) ||
-    (roles().book.at(texts, at + length)?.doubtful === false && !followsLooseWord(draft, word.start))
+    (isBeforeRole(draft, at + length) && !followsLooseWord(draft, word.start))
+  );
+}
+
+/** Whether a role begins right behind a word: "bank tellers", and not "accountants, nurses" or "accountants or nurses". */
+export function isBeforeRole(draft: Draft, next: number): boolean {
+  const [last, first] = [draft.words[next - 1], draft.words[next]];
+  if (last === undefined || first === undefined) return false;
+  if (draft.text.slice(first.start, first.end) === 'or') return false;
+  const texts = draft.words.map(({ text }) => text);
+  return (
+    /^[\s-]*$/.test(draft.text.slice(last.end, first.start)) &&
+    roles().book.at(texts, next)?.doubtful === false
   );
 }
 

@@ -209,7 +209,9 @@ export function readAvailability(draft: Draft): void {
       ? { label: `not free within ${days} days`, min: days }
       : { label: `available within ${days} days`, max: days };
     draft.take(match.index, match.index + whole.length, { kind: 'availability', ...asked }, true);
-    const near = draft.text.slice(Math.max(0, match.index - 12), match.index + whole.length + 12);
+    const before = /[^,;]*$/.exec(draft.text.slice(Math.max(0, match.index - 12), match.index))?.[0] ?? '';
+    const end = match.index + whole.length;
+    const near = before + whole + (/^[^,;]*/.exec(draft.text.slice(end, end + 12))?.[0] ?? '');
     if (!denied && /notice/i.test(whole) && !EDGE_OF_NOTICE.test(near))
       draft.note(
         'read_as',

@@ -4,7 +4,7 @@ import { certifications, industries, roles, skills, type Term } from '../../lexi
 import { plainWords } from '../../lexicon/text.ts';
 import { type FacetKind, facet } from '../facets.ts';
 import type { Draft } from './draft.ts';
-import { fieldAround, isFieldExpected } from './fields-expected.ts';
+import { fieldAround, isBeforeRole, isFieldExpected } from './fields-expected.ts';
 import { addAsField, addAsSkill, isKnown, isWorkKnown, knownWork, peopleOf } from './fields-of-work.ts';
 import { languageAt } from './spoken.ts';
 
@@ -194,9 +194,7 @@ function isSingular(draft: Draft, at: number, { kind, found }: Meaning): boolean
 // "Retail companies" are employers, "retail" alone is experience.
 function isOfCompanies(draft: Draft, at: number, length: number): boolean {
   const end = draft.words[at + length - 1]?.end ?? 0;
-  const last = draft.words[at + length];
-  const texts = draft.words.map(({ text }) => text);
-  if (last !== undefined && roles().book.at(texts, at + length)?.doubtful === false) return true;
+  if (isBeforeRole(draft, at + length)) return true;
   return /^\s+(?:compan(?:y|ies)|firms?|sector|industry|employers?|clients?|background)\b/i.test(
     draft.text.slice(end),
   );

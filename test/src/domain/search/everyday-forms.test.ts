@@ -36,6 +36,8 @@ it.each([
   ['tax accountants or accountants', 'Tax Accountant or Accountant'],
   ['senior nurses or nurses', 'Nurse'],
   ['nurses including midwives', 'Nurse or Midwife'],
+  ['accountants or nurses', 'Accountant or Nurse'],
+  ['accountants, nurses', 'Accountant or Nurse'],
   ['someone for a SOC desk', 'SOC Analyst'],
 ])('reads both trades of %j, and an "or" as nothing else', (query, label) => {
   expect(read(query)).toContain(`must role ${label}`);
@@ -75,6 +77,7 @@ it.each([
 it('says that a notice was read as the longest, where nothing says so', () => {
   const codes = (query: string) => compileQuery(query, HOME).notes.map(({ code }) => code);
   expect(codes('pharmacists, three months notice')).toContain('read_as');
+  expect(codes('pharmacists, three months notice, less than 5 years of experience')).toContain('read_as');
   expect(codes('pharmacists, max three months notice')).not.toContain('read_as');
 });
 
