@@ -112,7 +112,7 @@ export const CODED_RULES: readonly Rule[] = [
     verdict: 'held',
     subject: 'role',
     pattern:
-      /\b(?:english rose|(?:girl|boy) next door|all[- ]american|eye candy|arm candy|easy on the eyes?|blonde bombshell|yummy mummy|model (?:looks|type)|(?:mediterranean|nordic|scandi(?:navian)?|latin|celtic|european|english|anglo) (?:looks?|looking|complexion|features|rose))\b/giu,
+      /\b(?:english rose|(?:girl|boy) next door|all[- ]american(?! +(?:diner|menu|breakfast|brunch|food|fare|burgers?|grill|bbq|barbecue|cuisine|cooking|classics?|brands?|restaurant|steak\p{L}*|dishes|dessert|pies?|apparel|clothing|denim|musical|road|sports?|football|basketball|swimming|athletes?|honou?rs?)\b)|eye candy|arm candy|easy on the eyes?|blonde bombshell|yummy mummy|model (?:looks|type)|(?:mediterranean|nordic|scandi(?:navian)?|latin|celtic|european|english|anglo) (?:looks?|looking|complexion|features|rose))\b/giu,
     unless: /\b(?:brand|product|design|garden|furniture|interiors?|cuisine|menu|film|script|role of)\b/iu,
   },
   {

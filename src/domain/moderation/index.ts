@@ -7,6 +7,7 @@ import { CHOSEN_RULES } from './chosen-rules.ts';
 import { CODED_RULES } from './coded-rules.ts';
 import { claimsGround, groundFor, invokesException } from './grounds.ts';
 import { HOLDER_RULES } from './holder-rules.ts';
+import { IMPLIED_RULES } from './implied-rules.ts';
 import { INDIRECT_RULES } from './indirect-rules.ts';
 import { maskLawfulWording } from './lawful.ts';
 import { isLikeUnlawful } from './likeness.ts';
@@ -75,6 +76,7 @@ const RULES: readonly Rule[] = [
   ...TOLD_RULES,
   ...SAID_RULES,
   ...CODED_RULES,
+  ...IMPLIED_RULES,
   ...OTHER_LANGUAGES,
 ].map((rule) => ({
   ...rule,

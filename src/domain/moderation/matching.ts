@@ -2,6 +2,7 @@ import { ASKED_WORDS } from './asked-rules.ts';
 import { BELONGING_WORDS } from './belonging-rules.ts';
 import { CHOSEN_WORDS } from './chosen-rules.ts';
 import { CODED_WORDS } from './coded-rules.ts';
+import { IMPLIED_WORDS } from './implied-rules.ts';
 import { INDIRECT_WORDS } from './indirect-rules.ts';
 import { EAST_MENTION, OTHER_WORDS } from './other-languages.ts';
 import { SAID_WORDS } from './said-rules.ts';
@@ -48,6 +49,7 @@ const PEOPLE = [
   TOLD_WORDS,
   SAID_WORDS,
   CODED_WORDS,
+  IMPLIED_WORDS,
   OTHER_WORDS,
 ].join('|');
 const MENTION = lowered(

@@ -57,7 +57,7 @@ export const ORIGIN_RULES: readonly Rule[] = [
   {
     about: 'race_or_origin',
     pattern:
-      /\b(?:western|anglo|english|european|foreign|ethnic)[- ](?:sounding )?names?\b|\ball[- ]american\b|\b(?:look|looks|looking) (?:european|western|white|asian|english)\b|\bof colou?r\b|\b(?:of|from) (?:an? )?(?:western|european|anglo\S*|white|ethnic|migrant|non-english[- ]speaking) (?:background|appearance|origin|descent)\b/giu,
+      /\b(?:western|anglo|english|european|foreign|ethnic)[- ](?:sounding )?names?\b|\ball[- ]american\b(?! +(?:diner|menu|breakfast|brunch|food|fare|burgers?|grill|bbq|barbecue|cuisine|cooking|classics?|brands?|restaurant|steak\p{L}*|dishes|dessert|pies?|apparel|clothing|denim|musical|road|sports?|football|basketball|swimming|athletes?|honou?rs?)\b)|\b(?:look|looks|looking) (?:european|western|white|asian|english)\b|\bof colou?r\b|\b(?:of|from) (?:an? )?(?:western|european|anglo\S*|white|ethnic|migrant|non-english[- ]speaking) (?:background|appearance|origin|descent)\b/giu,
   },
   {
     about: 'race_or_origin',

@@ -73,6 +73,7 @@ export class Draft {
   readonly text: string;
   readonly home: Home;
   readonly words: readonly Word[];
+  #clauseEnds: readonly number[] | null = null;
   readonly read: Read[] = [];
   readonly notes: Note[] = [];
   /** Pay whose currency nobody named. */
@@ -125,13 +126,19 @@ export class Draft {
 
   /** The number of the first word behind one that a comma, a semicolon or a bracket parts from it; no name goes on over these. */
   clauseEnd(at: number): number {
-    for (let next = at + 1; next < this.words.length; next += 1) {
-      if (
-        /[,;()]|\s[-–—]\s/.test(this.text.slice(this.words[next - 1]?.end ?? 0, this.words[next]?.start ?? 0))
-      )
-        return next;
+    this.#clauseEnds ??= this.#readClauseEnds();
+    return this.#clauseEnds[at] ?? this.words.length;
+  }
+
+  #readClauseEnds(): readonly number[] {
+    const ends: number[] = [];
+    let end = this.words.length;
+    for (let next = end - 1; next >= 0; next -= 1) {
+      ends[next] = end;
+      const between = this.text.slice(this.words[next - 1]?.end ?? 0, this.words[next]?.start ?? 0);
+      if (/[,;()]|\s[-–—]\s/.test(between)) end = next;
     }
-    return this.words.length;
+    return ends;
   }
 
   /** Marks a range as read. */

@@ -1,3 +1,4 @@
+import { employerAt } from '../../lexicon/employers.ts';
 import { levelIn } from '../../lexicon/levels.ts';
 import type { Found } from '../../lexicon/phrase-book.ts';
 import { industries, roleOfField, roles, skills, type Term } from '../../lexicon/terms.ts';
@@ -121,6 +122,42 @@ export function addAsField(
     facet: facet({ kind: 'industry', strength: 'must', label: name, values: [name], either: skill.either }),
   });
 }
+
+const USED = /\b(?:with|using|uses?|in|of|knows?|knowing|certified|and|or)\s+$|[,/&+]\s*$/i;
+
+// Whose trade is a product: "Salesforce developers", "Xero bookkeepers".
+const WORKS_WITH =
+  /^\s+(?:(?:senior|junior|lead|data|certified|functional|technical|solutions?|system|platform)\s+)*(?:dev\w*|program\w*|admin\w*|consult\w*|architects?|dbas?|book-?keepers?|account(?:ants?|ing)|data|analysts?|specialists?|experts?|trainers?|users?|payroll)\b/i;
+
+/** "Canva engineers": a product before a trade is what they use or who they work for, and either will do. */
+export function addAsMaker(
+  draft: Draft,
+  skill: Facet,
+  { texts, at, length }: { texts: readonly string[]; at: number; length: number },
+): void {
+  const [start, end] = [draft.words[at]?.start ?? 0, draft.words[at + length - 1]?.end ?? 0];
+  const maker = employerAt(texts, at);
+  if (skill.either !== null || maker?.length !== length || !/^\p{Lu}/u.test(draft.text.slice(start))) return;
+  if (
+    USED.test(draft.text.slice(0, start)) ||
+    !/^\s+$/.test(draft.text.slice(end, draft.words[at + length]?.start))
+  )
+    return;
+  if (!isTradeAt(texts, at + length) || WORKS_WITH.test(draft.text.slice(end))) return;
+  skill.either = draft.freeNumber();
+  const { name } = maker.value;
+  draft.read.push({
+    at: start,
+    end,
+    facet: facet({ kind: 'employer', strength: 'must', label: name, values: [name], either: skill.either }),
+  });
+}
+
+// "Engineers" alone is no role that the lexicon knows.
+const isTradeAt = (texts: readonly string[], at: number): boolean =>
+  roles().book.at(texts, at) !== undefined ||
+  /^(?:engineers?|people|staff|folks?|alumni)$/.test(texts[at] ?? '') ||
+  (levelIn(texts[at] ?? '') !== null && roles().book.at(texts, at + 1) !== undefined);
 
 /** "Physio, private practice": law firms are asked for beside lawyers alone, and other practices are on no record. */
 export function tellPractices(draft: Draft): void {

@@ -96,6 +96,9 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\bfull rights\b/gi, 'full work rights'],
   [/\b(?:prompt|speedy|quick|swift) start(?:ers?)?\b/gi, 'immediate start'],
   [/\b(would|could|can|will|happy to|willing to) go (?=there\b|to\s+\p{Lu})/gu, '$1 move '],
+  [/\b(day|hourly|daily) rates\b/gi, '$1 rate'],
+  [/(?<=^|,\s*)(?:must be |currently )?cleared(?=\s*(?:$|,))/gi, 'security clearance'],
+  [/\b(start(?:s|ing)?\s+(?:on\s+)?(?:mon|tues?|wednes|thurs?|fri|satur|sun)day)\s+as\s+(?=an?\s)/gi, '$1, '],
   // Pay with its currency behind the plus: "150k+ usd", "120k in gbp".
   [/(\d\s?k?)\s*\+\s*(?:in\s+)?(aud|usd|gbp|eur|nzd|cad|sgd|chf)\b/gi, '$1 $2+'],
   [/(\d\s?k)\s+in\s+(aud|usd|gbp|eur|nzd|cad|sgd|chf)\b/gi, '$1 $2'],
@@ -281,7 +284,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\bmin\.\s*(?=\d)/gi, 'min '],
   // "AP, SAP, 4 weeks": a list says when somebody can begin, but of a short assignment.
   [
-    /(?<!\b(?:temps?|temporary|contract|cover|locum|assignment|casual|holiday)\b.*)(?<=[,;]\s*)((?:<=?|max|up to|within|under|less than)?\s*(?:\d{1,2}|one|two|three|four|six|eight|twelve)\s*(?:weeks?|wks?))(?:\s+(?:tops|max(?:imum)?|or (?:less|sooner|better|earlier)|at most))?(?=\s*(?:$|[,;]))(?!.*\b(?:temps?|temporary|contract|cover|locum|assignment|casual)\b)/gi,
+    /(?<=[,;]\s*)(?<!\b(?:temps?|temporary|contract|cover|locum|assignment|casual|holiday)\b.*)((?:<=?|max|up to|within|under|less than)?\s*(?:\d{1,2}|one|two|three|four|six|eight|twelve)\s*(?:weeks?|wks?))(?:\s+(?:tops|max(?:imum)?|or (?:less|sooner|better|earlier)|at most))?(?=\s*(?:$|[,;]))(?!.*\b(?:temps?|temporary|contract|cover|locum|assignment|casual)\b)/gi,
     '$1 notice',
   ],
   // Where somebody was: "earlier Big 4", "Westpac before that".

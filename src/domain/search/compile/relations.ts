@@ -18,6 +18,7 @@ export function relate(draft: Draft): void {
   excludeLists(draft);
   wantPlacesBehind(draft);
   carryTense(draft);
+  placeTenure(draft);
   excludePresentStaff(draft);
   excludeBesidePresent(draft);
   excludeWhereTheyWere(draft);
@@ -31,6 +32,21 @@ export function relate(draft: Draft): void {
   leaveContradictions(draft);
   excludeTogether(draft);
 }
+
+// "Warehouse managers Linfox, 3 years in seat": the time in the present job is the time there, unless they are said to have been there.
+function placeTenure(draft: Draft): void {
+  if (!draft.read.some(({ facet: { kind, strength } }) => kind === 'tenure' && strength === 'must')) return;
+  const employers = draft.read.filter(({ facet: { kind } }) => kind === 'employer');
+  const [one] = employers;
+  if (one === undefined || employers.length > 1 || one.facet.when !== null || one.facet.strength !== 'must')
+    return;
+  if (one.facet.either !== null || SAID_TO_HAVE_BEEN.test(draft.text.slice(one.at, one.end))) return;
+  one.facet.when = 'current';
+  one.facet.label = `now at ${one.facet.label}`;
+}
+
+const SAID_TO_HAVE_BEEN =
+  /\b(?:from|with|worked|experience|background|history|pedigree|trained|exposure|ever|years?|joined|started|time|stint)\b/i;
 
 const inOrder = (draft: Draft): Read[] => draft.read.toSorted((a, b) => a.at - b.at);
 

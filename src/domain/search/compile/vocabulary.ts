@@ -5,7 +5,15 @@ import { plainWords } from '../../lexicon/text.ts';
 import { type FacetKind, facet } from '../facets.ts';
 import type { Draft } from './draft.ts';
 import { fieldAround, isBeforeRole, isFieldExpected } from './fields-expected.ts';
-import { addAsField, addAsSkill, isKnown, isWorkKnown, knownWork, peopleOf } from './fields-of-work.ts';
+import {
+  addAsField,
+  addAsMaker,
+  addAsSkill,
+  isKnown,
+  isWorkKnown,
+  knownWork,
+  peopleOf,
+} from './fields-of-work.ts';
 import { languageAt } from './spoken.ts';
 
 interface Meaning {
@@ -60,6 +68,7 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
     if (meaning.kind === 'role') addLevelBehind(draft, draft.text.slice(start, end), value.name, end);
     if (meaning.kind === 'industry' && isKnown(draft, start)) addAsSkill(draft, taken, start, end);
     if (meaning.kind === 'skill') addAsField(draft, taken, { texts, at, length: meaning.found.length });
+    if (meaning.kind === 'skill') addAsMaker(draft, taken, { texts, at, length: meaning.found.length });
     at = last;
   }
 }

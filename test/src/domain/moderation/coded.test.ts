@@ -56,6 +56,13 @@ describe('who is meant, told by comparison', () => {
     expect(verdicts(text, 'role', place, true)).toEqual([]);
   });
 
+  it.each(['You will build our all-American diner menu.', 'Line cook for an all-American grill.'])(
+    'lets the food and the sport of a country pass: %s',
+    (text) => {
+      expect(verdicts(text, 'role', 'US')).toEqual([]);
+    },
+  );
+
   it('reads the law that is cited over the end of a line', () => {
     const wrapped =
       'She has asked for a female worker, and s 28 of the Equal\nOpportunity Act 2010 (Vic) allows that for personal care.';

@@ -104,3 +104,19 @@ it('takes a letter that is doubled or not for the likelier slip', async () => {
   const { body } = await desk.api.post('/candidates/search', { query: 'heavy diesel fiters' });
   expect(JSON.stringify(body.data.notes)).toContain('was read as fitter');
 });
+
+it.each([
+  ['Canva engineers', true],
+  ['Salesforce developers', false],
+  ['engineers with Canva', false],
+])(
+  'reads a product before a trade as what they use or who they work for, where it may be either: %s',
+  (query, either) => {
+    const kinds = compileQuery(query, HOME).facets.filter((facet) => facet.either !== null);
+    expect(kinds.map(({ kind }) => kind).sort()).toEqual(either ? ['employer', 'skill'] : []);
+  },
+);
+
+it('takes the one company that is named for the present one where a time in the seat is asked for', () => {
+  expect(read('warehouse managers Linfox, 3 years in seat')).toContain('must employer now at Linfox');
+});
