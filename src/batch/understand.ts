@@ -6,6 +6,7 @@ import { findNamed, type Named, namedKind } from '#src/domain/names/find.ts';
 import { TimeZone } from '#src/lib/clock.ts';
 import { ID_PREFIX } from '#src/lib/ids.ts';
 import { type DateKind, readSpokenDate } from '#src/lib/spoken-dates.ts';
+import { withFieldNames } from './field-names.ts';
 import type { Problem } from './problems.ts';
 import type { BatchService } from './service.ts';
 import type { Understood } from './types.ts';
@@ -40,7 +41,7 @@ export async function understand(
 ): Promise<Reading> {
   const reading: Reading = { input: sent, understood: [], problems: [] };
   if (readInput(action, sent).success) return reading;
-  takeFieldNames(action, reading);
+  reading.input = withFieldNames(action, sent);
   const given = reading.input;
   const parsed = readInput(action, given);
   if (parsed.success) return reading;
@@ -57,25 +58,6 @@ export async function understand(
     if (date !== null) takeDate(principal, date, { field, path, text }, reading);
   }
   return reading;
-}
-
-/** Fields that mean one thing and are called one way in some actions and another way in others. */
-const SAME_FIELD: readonly (readonly [string, string])[] = [['body', 'body_text']];
-
-function takeFieldNames({ input: { shape } }: Action, reading: Reading): void {
-  // A record is called by itself for its id: `job` in place of `job_id`.
-  for (const [called, value] of Object.entries(reading.input)) {
-    const meant = `${called}_id`;
-    if (typeof value !== 'string' || called in shape || !(meant in shape) || meant in reading.input) continue;
-    const { [called]: _, ...rest } = reading.input;
-    reading.input = { ...rest, [meant]: value };
-  }
-  for (const pair of SAME_FIELD)
-    for (const [called, meant] of [pair, pair.toReversed() as [string, string]]) {
-      const { [called]: value, ...rest } = reading.input;
-      if (typeof value !== 'string' || called in shape || !(meant in shape) || meant in rest) continue;
-      reading.input = { ...rest, [meant]: value };
-    }
 }
 
 interface Word {

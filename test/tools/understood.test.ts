@@ -347,3 +347,28 @@ it('takes a record called by itself for its id, and its kind beside its name', a
   expect(moved.structuredContent).toMatchObject({ id: application_id, stage: 'screen' });
   expect(refusalOf(await call('get_job', { job_id: 'the vacancy' })).message).toContain('no job is called');
 });
+
+it('takes name or id where one id alone is needed, and a person with a job for their application', async () => {
+  const client_id = await deskOf(desk).client({ name: 'Bandicoot Cold Stores' });
+  const candidate_id = await deskOf(desk).candidate({ name: 'Imke Vandersteen' });
+  const job_id = await deskOf(desk).job({ title: 'Reefer Technician', client_id });
+  const other = await deskOf(desk).job({ title: 'Night Dispatcher', client_id });
+  const application_id = await deskOf(desk).application({ job_id, candidate_id });
+  await deskOf(desk).application({ job_id: other, candidate_id });
+  expect((await call('get_candidate_brief', { name: 'Imke Vandersteen' })).structuredContent).toMatchObject({
+    understood: [{ field: 'candidate_id', taken: candidate_id }],
+  });
+  expect((await call('get_job', { id: job_id })).structuredContent.id).toBe(job_id);
+  const found = await call('get_application', { candidate: 'Imke Vandersteen', job: 'Reefer Technician' });
+  expect(found.structuredContent.id).toBe(application_id);
+  const both = refusalOf(await call('get_application', { candidate: 'Imke Vandersteen' }));
+  expect(both.message).toContain('Reefer Technician');
+  expect(both.message).toContain('Night Dispatcher');
+});
+
+it('a job alone is no application, and the name of a new record is not taken for whom it belongs to', async () => {
+  const alone = refusalOf(await call('get_application', { job: 'Reefer Technician' }));
+  expect(JSON.stringify(alone)).toContain('application_id');
+  const unowned = refusalOf(await call('create_application', { name: 'Imke Vandersteen' }));
+  expect(JSON.stringify(unowned)).toContain('candidate_id');
+});

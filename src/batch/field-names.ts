@@ -1,0 +1,62 @@
+import type { Action } from '#src/action/define.ts';
+
+type Sent = Record<string, unknown>;
+type Shape = Action['input']['shape'];
+
+/** Fields that mean one thing and are called one way in some actions and another way in others. */
+const SAME_FIELD: readonly (readonly [string, string])[] = [['body', 'body_text']];
+
+const PERSON_FIELDS = ['candidate', 'candidate_name', 'person', 'name'];
+const JOB_FIELDS = ['job', 'job_title', 'job_name', 'role', 'position'];
+
+/**
+ * An input under the names of fields that its action knows: a record called by itself (`job`) for its id (`job_id`), and,
+ * where the action needs one id alone, `id`, `name` or the person and the job of an application for that id. The values
+ * stay as they were sent, so that a name is looked for as anywhere else.
+ */
+export function withFieldNames(action: Action, sent: Sent): Sent {
+  const { shape } = action.input;
+  let input = sent;
+  for (const [called, value] of Object.entries(sent)) {
+    if (typeof value === 'string' && !(called in shape)) input = moved(input, shape, called, `${called}_id`);
+  }
+  for (const [one, other] of SAME_FIELD) {
+    input = moved(moved(input, shape, one, other), shape, other, one);
+  }
+  return withNeededId(action, input);
+}
+
+function moved(input: Sent, shape: Shape, called: string, meant: string): Sent {
+  const { [called]: value, ...rest } = input;
+  if (typeof value !== 'string' || called in shape || !(meant in shape) || meant in rest) return input;
+  return { ...rest, [meant]: value };
+}
+
+function withNeededId(action: Action, input: Sent): Sent {
+  const { shape } = action.input;
+  const missing = Object.keys(shape).filter(
+    (field) => field.endsWith('_id') && !(field in input) && shape[field]?.safeParse(undefined).success === false,
+  );
+  const [field] = missing;
+  if (field === undefined || missing.length > 1) return input;
+  if (field === 'application_id') return withApplication(shape, input);
+  const kind = field.slice(0, -'_id'.length);
+  // The name that comes with `create_…` is that of the new record, not of the one that it belongs to.
+  if (!action.name.includes(kind) || action.name.startsWith('create_')) return input;
+  const called = ['id', `${kind}_name`, 'name'].find((name) => isSent(shape, input, name));
+  return called === undefined ? input : moved(input, shape, called, field);
+}
+
+function withApplication(shape: Shape, input: Sent): Sent {
+  const person = PERSON_FIELDS.find((name) => isSent(shape, input, name));
+  if (person === undefined) return input;
+  const job = JOB_FIELDS.find((name) => isSent(shape, input, name));
+  const { [person]: who, ...rest } = input;
+  if (job === undefined) return { ...rest, application_id: who };
+  const { [job]: where, ...others } = rest;
+  return { ...others, application_id: `${who} ${where}` };
+}
+
+function isSent(shape: Shape, input: Sent, name: string): boolean {
+  return typeof input[name] === 'string' && !(name in shape);
+}
