@@ -35,7 +35,8 @@ function moved(input: Sent, shape: Shape, called: string, meant: string): Sent {
 function withNeededId(action: Action, input: Sent): Sent {
   const { shape } = action.input;
   const missing = Object.keys(shape).filter(
-    (field) => field.endsWith('_id') && !(field in input) && shape[field]?.safeParse(undefined).success === false,
+    (field) =>
+      field.endsWith('_id') && !(field in input) && shape[field]?.safeParse(undefined).success === false,
   );
   const [field] = missing;
   if (field === undefined || missing.length > 1) return input;
