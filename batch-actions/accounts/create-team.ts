@@ -6,6 +6,7 @@ import { createTeam, deleteTeam, getTeam } from '#src/domain/accounts/teams.ts';
 export const createTeamAction = defineWrite({
   name: 'create_team',
   title: 'Add a team',
+  titleIn: { de: 'Team anlegen', fr: 'Ajouter une équipe' },
   description:
     'Add a team to the agency by name; a name that a team has already is refused with its id. Put people into it with update_user ' +
     '(team_id). For admins.',

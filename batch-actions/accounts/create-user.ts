@@ -5,6 +5,7 @@ import { createUser } from '#src/domain/accounts/users.ts';
 export const createUserAction = defineWrite({
   name: 'create_user',
   title: 'Add a person to the agency',
+  titleIn: { de: 'Person zur Agentur hinzufügen', fr: 'Ajouter une personne à l’agence' },
   description:
     'Add a person who works at the agency, with a role that bounds what keys and connections of theirs can do. Look with list_users first: ' +
     "an e-mail that a person has already is refused with that person's id. No mail is sent; give them access with create_key or let " +

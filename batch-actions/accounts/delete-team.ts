@@ -8,6 +8,7 @@ import { id } from '#src/lib/ids.ts';
 export const deleteTeamAction = defineWrite({
   name: 'delete_team',
   title: 'Delete a team',
+  titleIn: { de: 'Team löschen', fr: 'Supprimer une équipe' },
   description:
     'Delete a team. Its people stay, in no team; jobs that named it still do. Use update_team to rename one instead. For admins; team_id ' +
     'comes from list_teams.',

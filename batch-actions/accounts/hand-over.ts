@@ -18,6 +18,7 @@ const fields = ['owner_id'];
 export const handOverAction = defineWrite({
   name: 'hand_over',
   title: 'Hand over to a colleague',
+  titleIn: { de: 'An eine Kollegin oder einen Kollegen übergeben', fr: 'Transmettre à un collègue' },
   description:
     'Give the records of somebody who leaves or is away to a colleague: candidates, open jobs, clients, live applications, ' +
     'targets and open leads, up to 500 a call. People: list_users. Nobody is written to; interviews and waiting mail stay, and are told.',

@@ -7,6 +7,7 @@ import { AccountSettings } from '#src/domain/accounts/settings.ts';
 export const setCandidateAllowanceAction = defineWrite({
   name: 'set_candidate_allowance',
   title: 'Set the daily candidate allowance',
+  titleIn: { de: 'Tägliche Zahl der Kandidaten festlegen', fr: 'Fixer le nombre quotidien de candidats' },
   description:
     'Set how many candidates one person who is not an admin may be shown in a day (200 unless changed), and whether going over is ' +
     'refused (stop) or only told (warn). It counts for every key and connection of the agency from the next request on. For admins; ' +

@@ -7,6 +7,10 @@ import { AccountSettings } from '#src/domain/accounts/settings.ts';
 export const setFeeTermsRolesAction = defineWrite({
   name: 'set_fee_terms_roles',
   title: 'Open fee terms to roles',
+  titleIn: {
+    de: 'Honorarbedingungen für Rollen öffnen',
+    fr: 'Ouvrir les conditions d’honoraires à des rôles',
+  },
   description:
     "Name the roles besides admin that may change a client's fee terms with set_client_fee_terms. The list replaces the one before; an " +
     'empty one leaves it to admins, as it is at first. It does not change any terms. For admins; get_account shows what is set.',

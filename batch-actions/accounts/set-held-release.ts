@@ -12,6 +12,7 @@ import { AccountSettings } from '#src/domain/accounts/settings.ts';
 export const setHeldReleaseAction = defineWrite({
   name: 'set_held_release',
   title: 'Set who lets go what was held',
+  titleIn: { de: 'Festlegen, wer Zurückgehaltenes freigibt', fr: 'Fixer qui libère ce qui est retenu' },
   description:
     'Set who may use release_held on texts that were held because of their wording: people (signed in, or by approving the call of a ' +
     'key or an assistant), which is the default, or credentials, so that keys and assistants let them go on their own. For admins; ' +

@@ -7,6 +7,7 @@ import { AccountSettings } from '#src/domain/accounts/settings.ts';
 export const setOwnFiguresAction = defineWrite({
   name: 'set_own_figures',
   title: 'Show people their own figures',
+  titleIn: { de: 'Eigene Zahlen zeigen', fr: 'Montrer à chacun ses propres chiffres' },
   description:
     'Set whether people whose role has no quotas:read (consultants) see their own billings, targets and place on the quota board with ' +
     'get_quota_period, and their colleagues’ names and ids with list_users and list_teams: on unless changed. It shows nobody else’s figures, and nothing to connect apps. For admins; get_account shows ' +

@@ -7,6 +7,7 @@ import { AccountSettings } from '#src/domain/accounts/settings.ts';
 export const setSearchByMeaningAction = defineWrite({
   name: 'set_search_by_meaning',
   title: 'Search by meaning',
+  titleIn: { de: 'Suche nach Bedeutung einstellen', fr: 'Régler la recherche par le sens' },
   description:
     'Agree that what people, jobs, pools and searches say, without names and contact details, goes to the embedding model of this ' +
     'service, so that searches rank by meaning too; or take that back, which removes what it made. For admins.',

@@ -6,6 +6,7 @@ import { ACCOUNT, AccountRecord, UpdateAccount } from '#src/domain/accounts/acco
 export const updateAccountAction = defineWrite({
   name: 'update_account',
   title: 'Change the agency',
+  titleIn: { de: 'Agentur ändern', fr: 'Modifier l’agence' },
   description:
     "Change the agency's name, country, time zone, billing currency or standard fee schedule, or turn the " +
     'marketplace on or off; what is left out stays. Clients on the ' +

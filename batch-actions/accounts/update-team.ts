@@ -6,6 +6,7 @@ import { getTeam, updateTeam } from '#src/domain/accounts/teams.ts';
 export const updateTeamAction = defineWrite({
   name: 'update_team',
   title: 'Rename a team',
+  titleIn: { de: 'Team umbenennen', fr: 'Renommer une équipe' },
   description:
     'Give a team another name; its people and jobs stay in it. To move a person use update_user with team_id. For admins; team_id comes ' +
     'from list_teams.',

@@ -6,6 +6,7 @@ import { getUser, updateUser } from '#src/domain/accounts/users.ts';
 export const updateUserAction = defineWrite({
   name: 'update_user',
   title: 'Change a person of the agency',
+  titleIn: { de: 'Person der Agentur ändern', fr: 'Modifier une personne de l’agence' },
   description:
     "Change a person's name, role, team, data scope, status or defaults; null clears team_id, default_currency and timezone. A lower role " +
     'or the status paused holds for all their credentials from the next request on. The last active admin can be neither demoted nor ' +

@@ -5,6 +5,7 @@ import { Activity, CreateActivity } from '#src/domain/activities/schema.ts';
 export const createActivityAction = defineWrite({
   name: 'create_activity',
   title: 'Write a note or log a call',
+  titleIn: { de: 'Notiz schreiben oder Anruf eintragen', fr: 'Écrire une note ou consigner un appel' },
   description:
     'Write a note, or log a call that took place, on a candidate, client, contact, job or application; give the ids of all ' +
     'it is about. An application brings its candidate, job and client with it. It sends nothing: use send_email ' +

@@ -20,6 +20,10 @@ const remove = undoCreate({
 export const updateJobAdAction = defineWrite({
   name: 'update_job_ad',
   title: "Write or publish a job's ad",
+  titleIn: {
+    de: 'Anzeige einer Stelle schreiben oder veröffentlichen',
+    fr: 'Écrire ou publier l’annonce d’un poste',
+  },
   description:
     "Write the ad of a job, change it, publish it or end it. The first call makes it, drafted from the job without the client's " +
     'name; fields given replace what was drafted. status published puts it on the public career page at once and fires ' +

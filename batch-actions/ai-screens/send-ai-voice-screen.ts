@@ -5,6 +5,7 @@ import { AiScreen, SendAiScreen } from '#src/domain/ai-screens/schema.ts';
 export const sendAiVoiceScreenAction = defineWrite({
   name: 'send_ai_voice_screen',
   title: 'Invite to an AI screen',
+  titleIn: { de: 'Zu einem KI-Vorgespräch einladen', fr: 'Inviter à un entretien par IA' },
   description:
     'Invite the candidate of a live application by e-mail to an AI screen: they answer a question for each focus area of the job ' +
     '(set_ai_screening), or for what its brief asks, on a page without a login, in writing or aloud where speech to text is set up. ' +

@@ -8,6 +8,7 @@ import { JOB, Job } from '#src/domain/jobs/schema.ts';
 export const setAiScreeningAction = defineWrite({
   name: 'set_ai_screening',
   title: 'Set the AI screening of a job',
+  titleIn: { de: 'KI-Vorgespräche einer Stelle einstellen', fr: 'Régler les entretiens par IA d’un poste' },
   description:
     'Say whether a job invites its applicants to an AI screen by itself, and what its screens ask about (focus). While it is on, ' +
     'everybody who applied and is assessed yes or maybe from then on gets a mail; people who were added by hand never do. Those who ' +

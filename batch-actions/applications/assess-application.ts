@@ -5,6 +5,7 @@ import { AssessApplication, assessApplication } from '#src/domain/assessment/ind
 export const assessApplicationAction = defineWrite({
   name: 'assess_application',
   title: 'Assess an application',
+  titleIn: { de: 'Bewerbung einschätzen', fr: 'Évaluer une candidature' },
   description:
     'Have an application assessed anew: how well the candidate fits the job and the client. It happens by itself when an ' +
     'application arrives and when the CV or the brief changes; call this when fit is null or looks out of date. The work is ' +

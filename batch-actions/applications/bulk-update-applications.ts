@@ -7,6 +7,7 @@ import { pageOf } from '#src/lib/page.ts';
 export const bulkUpdateApplicationsAction = defineWrite({
   name: 'bulk_update_applications',
   title: 'Move many applications',
+  titleIn: { de: 'Viele Bewerbungen verschieben', fr: 'Déplacer plusieurs candidatures' },
   description:
     'Move up to 200 applications to one stage, hand them over to another owner, or both; a reason is kept on those rejected. ' +
     'Answers one line for each id: ok, or the error that kept it back while the others went on. For a single application use ' +

@@ -11,6 +11,7 @@ import { Application, CreateApplication } from '#src/domain/applications/schema.
 export const createApplicationAction = defineWrite({
   name: 'create_application',
   title: 'Put a candidate on a job',
+  titleIn: { de: 'Kandidaten einer Stelle zuordnen', fr: 'Mettre un candidat sur un poste' },
   description:
     'Put a candidate on an open job, at funnel unless a stage is given; fires application.received. candidate_id comes from ' +
     'list_candidates or create_candidate, job_id from list_jobs. One live application for a candidate and job: a second is ' +

@@ -6,6 +6,7 @@ import { APPLICATION, Application, MoveStage } from '#src/domain/applications/sc
 export const moveApplicationStageAction = defineWrite({
   name: 'move_application_stage',
   title: 'Move an application',
+  titleIn: { de: 'Bewerbung verschieben', fr: 'Déplacer une candidature' },
   description:
     'Move an application to another stage (list_stages), any to any; fires application.stage_changed, and ' +
     'application.status_changed for rejected and withdrew. The stage it stands at already changes nothing. Give a reason ' +

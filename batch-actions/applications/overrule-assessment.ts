@@ -6,6 +6,7 @@ import { APPLICATION, Application, Fit, OverruleAssessment } from '#src/domain/a
 export const overruleAssessmentAction = defineWrite({
   name: 'overrule_assessment',
   title: 'Overrule an assessment',
+  titleIn: { de: 'Einschätzung überstimmen', fr: 'Passer outre une évaluation' },
   description:
     "Put a person's own verdict (yes, maybe or no) and the reason in place of what the assessment of an application found. It " +
     'stands when the application is assessed again; assessed_verdict keeps what the assessment says, and the report ' +

@@ -6,6 +6,7 @@ import { AddLead, BdLead } from '#src/domain/bd/schema.ts';
 export const bdAddLeadAction = defineWrite({
   name: 'bd_add_lead',
   title: 'Add a lead',
+  titleIn: { de: 'Chance eintragen', fr: 'Ajouter une piste' },
   description:
     'Add to a target a reason to speak to it now: an ad, funding, growth, a new head, a contact who moved. It adds strength ' +
     'to the score of the target for 30 days (a usual one of its kind unless given). With role_title, get_bd_lead finds people ' +

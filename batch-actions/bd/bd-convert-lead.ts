@@ -5,6 +5,7 @@ import { ConvertedLead, ConvertLead } from '#src/domain/bd/schema.ts';
 export const bdConvertLeadAction = defineWrite({
   name: 'bd_convert_lead',
   title: 'Make a client of a lead',
+  titleIn: { de: 'Aus einer Chance einen Kunden machen', fr: 'Faire un client d’une piste' },
   description:
     'Win a lead: its target becomes a client (client_id for one that there is already), contact is added to it, and with ' +
     'job_title or the role_title of the lead a job is opened. Once only; the lead reads converted and the target won. Nobody ' +

@@ -6,6 +6,7 @@ import { BdTarget, CreateTarget } from '#src/domain/bd/schema.ts';
 export const bdCreateTargetAction = defineWrite({
   name: 'bd_create_target',
   title: 'Add a company to win',
+  titleIn: { de: 'Wunschkunden eintragen', fr: 'Ajouter une entreprise à gagner' },
   description:
     'Add a company that the agency wants to work for, once by name. It belongs to whoever adds it unless owner_id says else, ' +
     'and scores 0 until bd_add_lead gives it a lead. Nobody is written to. A company that gives work already is a client: ' +

@@ -5,6 +5,7 @@ import { BdPatch, SetPatch } from '#src/domain/bd/schema.ts';
 export const bdSetPatchAction = defineWrite({
   name: 'bd_set_patch',
   title: 'Set my patch',
+  titleIn: { de: 'Eigenes Gebiet festlegen', fr: 'Fixer son secteur' },
   description:
     "Set the caller's territory of business development: markets, role_families, locations, industries and excluded_domains. " +
     'Use it when a person says which business is theirs to win. A list given replaces the former, one left out stays, an empty one limits nothing. It counts what get_bd_patch shows and ' +

@@ -6,6 +6,7 @@ import { BdLead, LEAD, UpdateLead } from '#src/domain/bd/schema.ts';
 export const bdUpdateLeadAction = defineWrite({
   name: 'bd_update_lead',
   title: 'Change a lead',
+  titleIn: { de: 'Chance ändern', fr: 'Modifier une piste' },
   description:
     'Change a lead: status new, actioned or dismissed (dismissed scores nothing), owner, next_action and when, strength and ' +
     'text. null clears a field that may be empty. Nobody is written to. lead_id comes from list_bd_leads; use bd_convert_lead ' +

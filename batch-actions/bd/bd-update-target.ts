@@ -6,6 +6,7 @@ import { BdTarget, TARGET, UpdateTarget } from '#src/domain/bd/schema.ts';
 export const bdUpdateTargetAction = defineWrite({
   name: 'bd_update_target',
   title: 'Change a company to win',
+  titleIn: { de: 'Wunschkunden ändern', fr: 'Modifier une entreprise à gagner' },
   description:
     'Change a target: its status (new, working, contacted, meeting, won, lost, parked), owner, next_action and when, contacts ' +
     'and notes. null clears a field that may be empty, one left out stays. Nobody is written to. target_id comes from ' +

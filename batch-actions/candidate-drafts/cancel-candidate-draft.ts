@@ -6,6 +6,7 @@ import { CandidateDraft, ReviewToken } from '#src/domain/candidate-drafts/schema
 export const cancelCandidateDraftAction = defineWrite({
   name: 'cancel_candidate_draft',
   title: 'Discard a candidate draft',
+  titleIn: { de: 'Kandidatenentwurf verwerfen', fr: 'Abandonner un brouillon de candidat' },
   description:
     'Discard a staged draft that nobody will confirm. It stays readable with status cancelled; the file it was read from stays ' +
     'too, until delete_document. review_token comes from draft_candidate_from_cv.',

@@ -5,6 +5,7 @@ import { ConfirmDraft, ConfirmedDraft } from '#src/domain/candidate-drafts/schem
 export const confirmCandidateDraftAction = defineWrite({
   name: 'confirm_candidate_draft',
   title: 'Make a candidate of a draft',
+  titleIn: { de: 'Aus einem Entwurf einen Kandidaten machen', fr: 'Faire un candidat d’un brouillon' },
   description:
     'Make a candidate of a draft that a person has looked at, with the CV among their documents; or, with on_duplicate ' +
     'update, bring it to the candidate it matches best. Refused with draft_has_gaps while name or e-mail is missing, and when ' +

@@ -5,6 +5,7 @@ import { CandidateDraft, DraftFromCv } from '#src/domain/candidate-drafts/schema
 export const draftCandidateFromCvAction = defineWrite({
   name: 'draft_candidate_from_cv',
   title: 'Read a CV into a candidate draft',
+  titleIn: { de: 'Lebenslauf in einen Entwurf einlesen', fr: 'Lire un CV dans un brouillon' },
   description:
     'Read one CV (PDF, DOCX or DOC as base64, at most 10 MB) into a draft: name, contact details, history, education, skills, ' +
     'each with the words it was read from, what is missing, and who of the agency it may be. Nobody is added yet: let a ' +

@@ -6,6 +6,7 @@ import { CANDIDATE_DRAFT, CandidateDraft, UpdateDraft } from '#src/domain/candid
 export const updateCandidateDraftAction = defineWrite({
   name: 'update_candidate_draft',
   title: 'Mend a candidate draft',
+  titleIn: { de: 'Kandidatenentwurf verbessern', fr: 'Corriger un brouillon de candidat' },
   description:
     'Set name, e-mail, phone, LinkedIn address, location, current title or employer of a staged draft before it is confirmed; ' +
     'null clears. The answer tells the gaps that are left and who it may be now. Everything else is changed on the candidate ' +

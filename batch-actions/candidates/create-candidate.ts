@@ -6,6 +6,7 @@ import { Candidate, CreateCandidate, DERIVED_FROM } from '#src/domain/candidates
 export const createCandidateAction = defineWrite({
   name: 'create_candidate',
   title: 'Add a candidate',
+  titleIn: { de: 'Kandidaten anlegen', fr: 'Ajouter un candidat' },
   description:
     'Add a person to the talent bank: a name (or first_name and last_name) and an e-mail, and whatever else is known. ' +
     'Look them up with list_candidates and email first: the e-mail of a live candidate is refused with that id, while the ' +

@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const deleteCandidateAction = defineWrite({
   name: 'delete_candidate',
   title: 'Delete a candidate',
+  titleIn: { de: 'Kandidaten löschen', fr: 'Supprimer un candidat' },
   description:
     'Remove a person from the talent bank. Their applications and placements stay and keep the name, and the e-mail can be ' +
     'used again; meta.warnings names applications that are still live. This is not an erasure under privacy law. To keep ' +

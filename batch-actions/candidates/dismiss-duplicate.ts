@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const dismissDuplicateAction = defineWrite({
   name: 'dismiss_duplicate',
   title: 'Dismiss a possible duplicate',
+  titleIn: { de: 'Mögliche Dublette verwerfen', fr: 'Écarter un doublon possible' },
   description:
     'Say that the two candidates of a pair are two people: list_duplicates leaves the pair out from now on, even when ' +
     'their records change. Nothing else changes. The pair_id comes from list_duplicates.',

@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const eraseCandidateAction = defineWrite({
   name: 'erase_candidate',
   title: 'Erase a person for good',
+  titleIn: { de: 'Person endgültig löschen', fr: 'Effacer une personne définitivement' },
   description:
     'Erase a person under privacy law: the profile, CVs and files, applications, interviews, assessments, papers, references, ' +
     'e-mails, pools and specs are deleted, and every text that names them is redacted, kept answers and undo among them. It ' +

@@ -5,6 +5,10 @@ import { ExtractPreferences, PreferenceDraft } from '#src/domain/preferences/sch
 export const extractCandidatePreferencesAction = defineWrite({
   name: 'extract_candidate_preferences',
   title: "Read a candidate's preferences out of what they said",
+  titleIn: {
+    de: 'Wünsche aus einem Gespräch herauslesen',
+    fr: 'Relever les souhaits d’un candidat dans ses propos',
+  },
   description:
     'Read what a person wants next out of notes and calls, mails they wrote, phone and AI screens and their CV into a draft: ' +
     'each field with the words it stands in, and what was left out and why (conditions, questions, the past, denials, other ' +

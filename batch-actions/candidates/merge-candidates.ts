@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const mergeCandidatesAction = defineWrite({
   name: 'merge_candidates',
   title: 'Merge two candidates',
+  titleIn: { de: 'Zwei Kandidaten zusammenführen', fr: 'Fusionner deux candidats' },
   description:
     'Make one record of two that are one person. keep_id wins; what it lacks is filled in from merge_id, lists are united, ' +
     'and applications, interviews, papers, pools, e-mails, documents, references, submissions, placements and deals of both ' +

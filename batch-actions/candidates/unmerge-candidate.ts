@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const unmergeCandidateAction = defineWrite({
   name: 'unmerge_candidate',
   title: 'Take a merge of candidates back',
+  titleIn: { de: 'Zusammenführung von Kandidaten zurücknehmen', fr: 'Annuler une fusion de candidats' },
   description:
     'Make two records again of two that merge_candidates joined within the last 30 days: each has what it had. What was ' +
     'changed on the kept record since stays there, and meta.warnings says so. Use it when two were taken for one. candidate_id is the id that was merged away: ' +

@@ -10,6 +10,7 @@ const restore = undoUpdate({ record: CANDIDATE, read: getCandidate, write: resto
 export const updateCandidatePreferencesAction = defineWrite({
   name: 'update_candidate_preferences',
   title: "Set a candidate's preferences",
+  titleIn: { de: 'Wünsche eines Kandidaten eintragen', fr: 'Saisir les souhaits d’un candidat' },
   description:
     'Set what a person wants next: roles, seniority, work types, places, relocation, pay, notice, when they are free, ' +
     'whether they are open to work. Lists replace the whole list, null clears, what is left out stays. Use it after a call ' +

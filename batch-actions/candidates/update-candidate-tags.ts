@@ -6,6 +6,7 @@ import { CANDIDATE, Candidate, UpdateTags } from '#src/domain/candidates/schema.
 export const updateCandidateTagsAction = defineWrite({
   name: 'update_candidate_tags',
   title: "Change a candidate's tags",
+  titleIn: { de: 'Schlagwörter eines Kandidaten ändern', fr: 'Modifier les étiquettes d’un candidat' },
   description:
     'Give tags to replace the whole set ([] clears it), or add and remove to change some and leave the rest. Labels are the ' +
     'same in any case and keep the spelling first used in the agency; unknown ones are made. At most 20, each cut to 40 ' +

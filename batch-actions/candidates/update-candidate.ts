@@ -12,6 +12,7 @@ import {
 export const updateCandidateAction = defineWrite({
   name: 'update_candidate',
   title: 'Change a candidate',
+  titleIn: { de: 'Kandidaten ändern', fr: 'Modifier un candidat' },
   description:
     "Change a person's record; null clears what may be empty, a field left out stays, and a list replaces the whole list. " +
     'Annual salary, notice days and work-rights status follow from salary_expectation, notice_period and work_rights. For ' +

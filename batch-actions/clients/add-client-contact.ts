@@ -12,6 +12,7 @@ const takeBack = undoCreate({
 export const addClientContactAction = defineWrite({
   name: 'add_client_contact',
   title: 'Add a contact at a client',
+  titleIn: { de: 'Ansprechperson eines Kunden anlegen', fr: 'Ajouter un contact chez un client' },
   description:
     'Add a person the agency deals with at a client company. An e-mail, LinkedIn profile or phone number the agency knows links ' +
     'to that person (a candidate can be a contact too); otherwise a new person is made who is no candidate (contact_only). ' +

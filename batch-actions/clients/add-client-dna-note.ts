@@ -5,6 +5,7 @@ import { addDnaNote } from '#src/domain/clients/index.ts';
 export const addClientDnaNoteAction = defineWrite({
   name: 'add_client_dna_note',
   title: "Add a note to a client's DNA",
+  titleIn: { de: 'Notiz zum Profil eines Kunden hinzufügen', fr: 'Ajouter une note au profil d’un client' },
   description:
     'Store what a consultant learned about how a client hires and what it values; its DNA is then worked out anew. Notes are ' +
     'append only: a correction is another note. For facts about the company use update_client; for a log of a call ' +

@@ -6,6 +6,7 @@ import { CLIENT, Client, CreateClient } from '#src/domain/clients/schema.ts';
 export const createClientAction = defineWrite({
   name: 'create_client',
   title: 'Add a client',
+  titleIn: { de: 'Kunden anlegen', fr: 'Ajouter un client' },
   description:
     'Add a client company, with its contacts and first fee terms. Use it when an agency wins or starts to pursue a company; ' +
     'look it up with list_clients first, as a company with the same name (in any legal form) or domain is refused with its id and owner. ' +

@@ -8,6 +8,7 @@ import { id } from '#src/lib/ids.ts';
 export const deleteClientContactAction = defineWrite({
   name: 'delete_client_contact',
   title: 'Delete a contact at a client',
+  titleIn: { de: 'Ansprechperson eines Kunden löschen', fr: 'Supprimer un contact d’un client' },
   description:
     "Take a person off a client's list. The person stays in the agency (use delete_candidate for that), jobs keep naming the " +
     'contact, those who reported to it report to nobody, and no other contact becomes primary by itself. Ids come from ' +

@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const deleteClientAction = defineWrite({
   name: 'delete_client',
   title: 'Delete a client',
+  titleIn: { de: 'Kunden löschen', fr: 'Supprimer un client' },
   description:
     'Remove a client company from the agency. Its jobs keep running and its placements stay. Use update_client to correct a ' +
     "record instead. The agency's own client record cannot be deleted. client_id comes from list_clients; nobody is told.",

@@ -6,6 +6,10 @@ import { CLIENT, Client, FEE_TERMS_GATED_EFFECTS, SetFeeTerms } from '#src/domai
 export const setClientFeeTermsAction = defineWrite({
   name: 'set_client_fee_terms',
   title: "Set a client's fee terms",
+  titleIn: {
+    de: 'Honorarbedingungen eines Kunden setzen',
+    fr: 'Fixer les conditions d’honoraires d’un client',
+  },
   description:
     "Set what a client pays: bands by salary, minimum fee, guarantee and payment terms, or use_standard for the agency's own " +
     'schedule. Terms left out stay as they are; every change is a new version. For admins, unless the agency has opened it to ' +

@@ -13,6 +13,7 @@ const takeBack = undoUpdate({
 export const updateClientContactAction = defineWrite({
   name: 'update_client_contact',
   title: 'Change a contact at a client',
+  titleIn: { de: 'Ansprechperson eines Kunden ändern', fr: 'Modifier un contact d’un client' },
   description:
     "Change a contact's work e-mail, phone, title, notes, manager (reports_to) or whether it is the primary; null clears. A new " +
     'name renames the person everywhere. origin: "relationship" promotes someone who was only works_here, and may come with the ' +

@@ -6,6 +6,7 @@ import { CLIENT, Client, UpdateClient } from '#src/domain/clients/schema.ts';
 export const updateClientAction = defineWrite({
   name: 'update_client',
   title: 'Change a client',
+  titleIn: { de: 'Kunden ändern', fr: 'Modifier un client' },
   description:
     "Change a client company's own fields; null clears one that may be empty, and a field left out stays. A new website " +
     "refreshes the domain and starts enrichment. Fee terms are not changed here: use set_client_fee_terms. The agency's own " +

@@ -5,6 +5,7 @@ import { AdvanceTestClock, TestClock } from '#src/domain/clock/schema.ts';
 export const advanceTestClockAction = defineWrite({
   name: 'advance_test_clock',
   title: 'Move the test clock',
+  titleIn: { de: 'Testuhr stellen', fr: 'Avancer l’horloge de test' },
   description:
     'Move the clock of a sandbox workspace forward, to see what time brings: start dates, ends of guarantees, scheduled ' +
     'e-mail, webhook retries. Everything that falls due on the way is done in its order before this answers. It cannot be ' +

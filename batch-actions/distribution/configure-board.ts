@@ -7,6 +7,7 @@ import { invalid } from '#src/lib/errors.ts';
 export const configureBoardAction = defineWrite({
   name: 'configure_board',
   title: 'Set up a job board',
+  titleIn: { de: 'Stellenbörse einrichten', fr: 'Configurer un site d’emploi' },
   description:
     'Set what a job board costs, which countries it takes jobs of, its monthly cap of postings, and where the board webhook ' +
     'posts to (the answer then shows its signing_secret once). A board that is not free is posted to only after a ' +

@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const confirmPostingAction = defineWrite({
   name: 'confirm_posting',
   title: 'Confirm a posting',
+  titleIn: { de: 'Ausschreibung bestätigen', fr: 'Confirmer une diffusion' },
   description:
     'Publish a posting that waits because its board is paid or unpriced: whoever confirms it agrees to what the board ' +
     'costs. Past the monthly cap of the board it is refused with quota_exceeded. To give it up use expire_posting. ' +

@@ -6,6 +6,7 @@ import { CreateRule, DistributionRule } from '#src/domain/distribution/schema.ts
 export const createDistributionRuleAction = defineWrite({
   name: 'create_distribution_rule',
   title: 'Post jobs by a rule',
+  titleIn: { de: 'Stellen nach einer Regel ausschreiben', fr: 'Diffuser des postes selon une règle' },
   description:
     'Have jobs posted to boards by themselves when they are opened or become active, by country, team, category or type of ' +
     'job. Jobs that are active already are left alone: post those with post_job. Boards that are paid or unpriced are parked ' +

@@ -8,6 +8,7 @@ import { id } from '#src/lib/ids.ts';
 export const deleteDistributionRuleAction = defineWrite({
   name: 'delete_distribution_rule',
   title: 'End a distribution rule',
+  titleIn: { de: 'Regel für Ausschreibungen beenden', fr: 'Mettre fin à une règle de diffusion' },
   description:
     'End a distribution rule: no more jobs are posted by it. What it has posted stays on its boards; take that off with ' +
     'expire_posting. To stop it for a while use update_distribution_rule with active false. rule_id comes from ' +

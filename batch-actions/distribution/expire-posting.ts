@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const expirePostingAction = defineWrite({
   name: 'expire_posting',
   title: 'Take a posting off its board',
+  titleIn: { de: 'Ausschreibung beenden', fr: 'Retirer une diffusion' },
   description:
     'Take a live posting off its board, or give up one that waits for a confirmation. The public page of the job goes with ' +
     'the last posting where the job was posted to the career page. It can be put back with repost_posting. To end them all ' +

@@ -6,6 +6,7 @@ import { pageOf } from '#src/lib/page.ts';
 export const postJobAction = defineWrite({
   name: 'post_job',
   title: 'Post a job to job boards',
+  titleIn: { de: 'Stelle ausschreiben', fr: 'Diffuser un poste' },
   description:
     'Post an active job (job_id from list_jobs) to one or more job boards (slugs from list_boards). Its ad is published on the ' +
     'career page too, drafted from the job without the name of the client where it has none: check it first with ' +

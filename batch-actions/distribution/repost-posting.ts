@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const repostPostingAction = defineWrite({
   name: 'repost_posting',
   title: 'Post an expired posting again',
+  titleIn: { de: 'Abgelaufene Ausschreibung wiederholen', fr: 'Rediffuser une annonce expirée' },
   description:
     'Put a posting that has expired on its board again for 30 days; the job must be active and its ad is published again. ' +
     'It counts against the cap of the month anew. One that was rejected or failed is tried again with retry_posting. ' +

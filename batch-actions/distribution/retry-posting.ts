@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const retryPostingAction = defineWrite({
   name: 'retry_posting',
   title: 'Try a posting again',
+  titleIn: { de: 'Ausschreibung erneut versuchen', fr: 'Réessayer une diffusion' },
   description:
     'Try a posting again that was rejected or ended in error, once its cause (error_message) is mended. It counts against ' +
     'the cap of the month anew. One that has expired is posted again with repost_posting. posting_id comes from ' +

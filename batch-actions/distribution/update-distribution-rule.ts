@@ -6,6 +6,7 @@ import { DistributionRule, RULE, UpdateRule } from '#src/domain/distribution/sch
 export const updateDistributionRuleAction = defineWrite({
   name: 'update_distribution_rule',
   title: 'Change a distribution rule',
+  titleIn: { de: 'Regel für Ausschreibungen ändern', fr: 'Modifier une règle de diffusion' },
   description:
     'Change which jobs a distribution rule takes or where it puts them, pause it (active false) or start it again. filter and ' +
     'target_board_slugs are replaced whole. What it has posted stays; take that off with expire_posting. rule_id comes from ' +

@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const deleteDocumentAction = defineWrite({
   name: 'delete_document',
   title: 'Delete a document',
+  titleIn: { de: 'Dokument löschen', fr: 'Supprimer un document' },
   description:
     'Delete one file for good: its record, what was read from it, and its bytes. What stands on the candidate stays. Not for ' +
     'erasing a person: that takes everything with it. document_id comes from list_documents.',

@@ -6,6 +6,7 @@ import { Document, UploadDocument } from '#src/domain/documents/schema.ts';
 export const uploadDocumentAction = defineWrite({
   name: 'upload_document',
   title: 'Upload a document',
+  titleIn: { de: 'Dokument hochladen', fr: 'Téléverser un document' },
   description:
     'Keep a file of at most 10 MB, sent as base64, for a candidate_id or for nobody: a certificate, a contract, a cover letter. ' +
     'A file that it has already is kept once. It is not read: a CV that shall become a candidate goes through ' +

@@ -6,6 +6,7 @@ import { EmailDraft, ReviewToken } from '#src/domain/emails/drafts-schema.ts';
 export const cancelEmailDraftAction = defineWrite({
   name: 'cancel_email_draft',
   title: 'Discard an e-mail draft',
+  titleIn: { de: 'E-Mail-Entwurf verwerfen', fr: 'Abandonner un brouillon d’e-mail' },
   description:
     'Discard a staged e-mail draft that nobody will send. Its record stays readable with status cancelled, and cannot be ' +
     'confirmed any more. A draft that was confirmed with a time is taken back with cancel_scheduled_email instead. ' +

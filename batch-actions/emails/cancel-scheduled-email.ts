@@ -12,6 +12,7 @@ import { id } from '#src/lib/ids.ts';
 export const cancelScheduledEmailAction = defineWrite({
   name: 'cancel_scheduled_email',
   title: 'Cancel a scheduled e-mail',
+  titleIn: { de: 'Geplante E-Mail abbrechen', fr: 'Annuler un e-mail programmé' },
   description:
     'Take back an e-mail that still waits in status scheduled: it will not be sent, and its record stays with status ' +
     'cancelled. Refused once it is being sent or was sent. To change it instead use update_scheduled_email. Fires ' +

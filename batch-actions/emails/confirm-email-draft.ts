@@ -6,6 +6,7 @@ import { ConfirmedDraft, ReviewToken } from '#src/domain/emails/drafts-schema.ts
 export const confirmEmailDraftAction = defineWrite({
   name: 'confirm_email_draft',
   title: 'Send or schedule an e-mail draft',
+  titleIn: { de: 'E-Mail-Entwurf senden oder planen', fr: 'Envoyer ou programmer un brouillon d’e-mail' },
   description:
     'Send a staged e-mail draft: at once, or at its schedule_at where it has one. Read it with get_email_draft first, and ' +
     'let a person see it. Refused with draft_has_gaps while subject or body is empty, and when it was confirmed, cancelled ' +

@@ -6,6 +6,10 @@ import { DraftEmail, EmailDraft } from '#src/domain/emails/drafts-schema.ts';
 export const draftEmailAction = defineWrite({
   name: 'draft_email',
   title: 'Draft an e-mail from a description',
+  titleIn: {
+    de: 'E-Mail nach einer Beschreibung entwerfen',
+    fr: 'Rédiger un e-mail d’après une description',
+  },
   description:
     'Have the assistant write an e-mail to a candidate from an intent and instructions, and stage it for a person to check. ' +
     'Nothing is sent: confirm_email_draft sends or schedules it, update_email_draft and revise_email_draft change it. Give ' +

@@ -6,6 +6,7 @@ import { EMAIL_DRAFT, EmailDraft, ReviseDraft } from '#src/domain/emails/drafts-
 export const reviseEmailDraftAction = defineWrite({
   name: 'revise_email_draft',
   title: 'Have an e-mail draft revised',
+  titleIn: { de: 'E-Mail-Entwurf überarbeiten lassen', fr: 'Faire revoir un brouillon d’e-mail' },
   description:
     'Have the assistant change a staged e-mail draft by one instruction, such as "make it shorter" or "mention that parking ' +
     'is free". Nothing else is changed and nothing is sent. An instruction it cannot follow is refused, saying what it can ' +

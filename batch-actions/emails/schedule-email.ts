@@ -6,6 +6,7 @@ import { ScheduledEmail, ScheduleEmail } from '#src/domain/emails/schema.ts';
 export const scheduleEmailAction = defineWrite({
   name: 'schedule_email',
   title: 'Schedule an e-mail to a candidate',
+  titleIn: { de: 'E-Mail an einen Kandidaten planen', fr: 'Programmer un e-mail à un candidat' },
   description:
     'Keep an e-mail to a candidate and send it by itself at scheduled_at, which must be in the future. Use send_email to send ' +
     'now. Until it is claimed it can be changed with update_scheduled_email, taken back with cancel_scheduled_email and brought ' +

@@ -5,6 +5,7 @@ import { SendEmail, SentEmail } from '#src/domain/emails/schema.ts';
 export const sendEmailAction = defineWrite({
   name: 'send_email',
   title: 'Send an e-mail',
+  titleIn: { de: 'E-Mail senden', fr: 'Envoyer un e-mail' },
   description:
     'E-mail a candidate or contact at once, with the company’s reply-to alias. Use schedule_email for a ' +
     'later time, and draft_email when the words are not there yet. It answers when the mail server has: sent, scheduled (not ' +

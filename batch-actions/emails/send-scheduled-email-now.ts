@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const sendScheduledEmailNowAction = defineWrite({
   name: 'send_scheduled_email_now',
   title: 'Send a scheduled e-mail now',
+  titleIn: { de: 'Geplante E-Mail sofort senden', fr: 'Envoyer maintenant un e-mail programmé' },
   description:
     'Bring an e-mail in status scheduled forward to now; the background sender takes it within about a minute, also one that ' +
     'waits for another attempt. The answer still says scheduled: read it again with get_scheduled_email. Use send_email for ' +

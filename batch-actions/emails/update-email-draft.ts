@@ -6,6 +6,7 @@ import { EMAIL_DRAFT, EmailDraft, UpdateDraft } from '#src/domain/emails/drafts-
 export const updateEmailDraftAction = defineWrite({
   name: 'update_email_draft',
   title: 'Change an e-mail draft by hand',
+  titleIn: { de: 'E-Mail-Entwurf von Hand ändern', fr: 'Modifier un brouillon d’e-mail à la main' },
   description:
     'Set subject, body, time or template chip of a staged e-mail draft; null clears the time (send at once on confirming) ' +
     'and the chip. The answer tells the gaps that are left. To have the assistant change it by an instruction use ' +

@@ -6,6 +6,7 @@ import { SCHEDULED_EMAIL, ScheduledEmail, UpdateScheduledEmail } from '#src/doma
 export const updateScheduledEmailAction = defineWrite({
   name: 'update_scheduled_email',
   title: 'Change a scheduled e-mail',
+  titleIn: { de: 'Geplante E-Mail ändern', fr: 'Modifier un e-mail programmé' },
   description:
     'Change recipients, subject, bodies or time of an e-mail that still waits in status scheduled; lists are replaced, null ' +
     'clears a body, and one body must stay. Refused once it is being sent, was sent or cancelled. Use cancel_scheduled_email ' +

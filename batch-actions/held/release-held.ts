@@ -5,6 +5,7 @@ import { HeldDecision, ReleaseHeld } from '#src/domain/held/schema.ts';
 export const releaseHeldAction = defineWrite({
   name: 'release_held',
   title: 'Let go what was held',
+  titleIn: { de: 'Zurückgehaltenes freigeben', fr: 'Libérer ce qui était retenu' },
   description:
     'Decide about a submission, spec, posting, job ad or marketplace listing that is held because of its wording (list_held): release ' +
     'sends, posts or publishes it as it is, with its mail, events and stage moves; withdraw ends it unsent. A person decides: called with ' +

@@ -5,6 +5,7 @@ import { AddFiles, UploadSlots } from '#src/domain/imports/schema.ts';
 export const addImportFilesAction = defineWrite({
   name: 'add_import_files',
   title: 'Get upload slots for an import',
+  titleIn: { de: 'Dateien zu einem Import hinzufügen', fr: 'Ajouter des fichiers à une importation' },
   description:
     'Get one signed upload slot for each of up to 25 file names (.pdf, .doc, .docx) of an open import. PUT the bytes of each ' +
     'file, at most 10 MB, to the address of its slot within two hours, without a credential; then confirm with ' +

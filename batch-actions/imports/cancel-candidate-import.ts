@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const cancelCandidateImportAction = defineWrite({
   name: 'cancel_candidate_import',
   title: 'Stop an import',
+  titleIn: { de: 'Import anhalten', fr: 'Arrêter une importation' },
   description:
     'Stop a bulk import: files that were not read yet are given up and reported as cancelled; people who were added or changed ' +
     'stay. One that nobody has touched for 24 hours before its last call stops by itself. import_id comes from ' +

@@ -5,6 +5,7 @@ import { CandidateImport, CreateImport } from '#src/domain/imports/schema.ts';
 export const createCandidateImportAction = defineWrite({
   name: 'create_candidate_import',
   title: 'Open a bulk import of CVs',
+  titleIn: { de: 'Import von Lebensläufen beginnen', fr: 'Ouvrir une importation de CV' },
   description:
     'Open an import of many CV files (1 to 5000). Then: add_import_files for slots, 25 at a time; PUT each file to the ' +
     'address of its slot; finalize_candidate_import with the items that were sent, complete true on the last call; ' +

@@ -5,6 +5,10 @@ import { CandidateImport, FinalizeImport } from '#src/domain/imports/schema.ts';
 export const finalizeCandidateImportAction = defineWrite({
   name: 'finalize_candidate_import',
   title: 'Confirm uploaded files of an import',
+  titleIn: {
+    de: 'Hochgeladene Dateien eines Imports bestätigen',
+    fr: 'Confirmer les fichiers d’une importation',
+  },
   description:
     'Confirm files that were sent to their slots: they are read in the background from now on. Set complete true on the last ' +
     'call; slots that were given and are not confirmed fail after two hours. Call it as often as needed. import_id comes from ' +

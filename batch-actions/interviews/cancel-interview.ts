@@ -5,6 +5,7 @@ import { CancelInterview, Interview } from '#src/domain/interviews/schema.ts';
 export const cancelInterviewAction = defineWrite({
   name: 'cancel_interview',
   title: 'Call off an interview',
+  titleIn: { de: 'Gespräch absagen', fr: 'Annuler un entretien' },
   description:
     'Call off a scheduled interview: its calendar entry goes, and everybody who was invited gets a cancellation by mail. The ' +
     'reason stays inside the agency. The stage of the application does not move. To hold it at another time use ' +

@@ -22,6 +22,10 @@ const reopen = undoUpdate({
 export const confirmPhoneScreenAction = defineWrite({
   name: 'confirm_phone_screen',
   title: 'Decide a phone screen',
+  titleIn: {
+    de: 'Über ein telefonisches Vorgespräch entscheiden',
+    fr: 'Décider d’un entretien téléphonique',
+  },
   description:
     'Decide a staged phone screen, once. advance and hold move an application at yes to screen; reject moves one that the ' +
     'client has not seen to no; no_show moves nothing. Nobody outside is told. Any other move is move_application_stage; how ' +

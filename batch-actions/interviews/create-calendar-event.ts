@@ -10,6 +10,7 @@ import { CalendarEvent, CreateCalendarEvent } from '#src/domain/interviews/calen
 export const createCalendarEventAction = defineWrite({
   name: 'create_calendar_event',
   title: 'Put an entry into the calendar',
+  titleIn: { de: 'Kalendereintrag anlegen', fr: 'Ajouter une entrée à l’agenda' },
   description:
     "Put a reminder, deadline, meeting or other entry into the agency's shared calendar. Nobody is invited or mailed. To meet a " +
     'candidate about an application use create_interview instead, which invites people and makes its own entry. With ' +

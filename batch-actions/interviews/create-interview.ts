@@ -8,6 +8,7 @@ import { revertMoves } from '#src/domain/interviews/undo.ts';
 export const createInterviewAction = defineWrite({
   name: 'create_interview',
   title: 'Book an interview',
+  titleIn: { de: 'Gespräch vereinbaren', fr: 'Fixer un entretien' },
   description:
     'Book an interview about a live application (list_applications): kind internal for a screen by the agency, client for one ' +
     'with the client. The candidate and the interviewers get a calendar invitation by mail, the shared calendar an entry, and the ' +

@@ -17,6 +17,7 @@ const takeOut = undoCreate({
 export const createPhoneScreenAction = defineWrite({
   name: 'create_phone_screen',
   title: 'Keep a phone screen',
+  titleIn: { de: 'Telefonisches Vorgespräch eintragen', fr: 'Consigner un entretien téléphonique' },
   description:
     'Keep what a first call with a candidate brought, as a draft that a person decides on with confirm_phone_screen: the ' +
     'answers of a filled-in form (which counts as completed: an application at yes moves to screen), or the transcript. To ' +

@@ -8,6 +8,7 @@ import { id } from '#src/lib/ids.ts';
 export const deleteCalendarEventAction = defineWrite({
   name: 'delete_calendar_event',
   title: 'Delete a calendar entry',
+  titleIn: { de: 'Kalendereintrag löschen', fr: 'Supprimer une entrée d’agenda' },
   description:
     'Take an entry off the shared calendar. The entry of an interview is refused: cancel_interview removes it and tells the ' +
     'guests. To move an entry use update_calendar_event. Nobody is told; calendar_event_id comes from list_calendar_events.',

@@ -9,6 +9,7 @@ import { id } from '#src/lib/ids.ts';
 export const markInterviewNoShowAction = defineWrite({
   name: 'mark_interview_no_show',
   title: 'Mark that the candidate did not come',
+  titleIn: { de: 'Nichterscheinen zu einem Gespräch eintragen', fr: 'Noter que le candidat n’est pas venu' },
   description:
     'Say that the candidate did not come to an interview that has begun; its status becomes no_show. No stage moves and ' +
     'nobody outside is told. If they came after all, record_interview_outcome makes it completed. Before it begins use ' +

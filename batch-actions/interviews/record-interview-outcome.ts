@@ -7,6 +7,7 @@ import { INTERVIEW, Interview, RecordOutcome } from '#src/domain/interviews/sche
 export const recordInterviewOutcomeAction = defineWrite({
   name: 'record_interview_outcome',
   title: 'Record how an interview went',
+  titleIn: { de: 'Ergebnis eines Gesprächs eintragen', fr: 'Consigner le résultat d’un entretien' },
   description:
     'Say how an interview went: the outcome (advance, hold or reject), a scorecard, or both; it then counts as completed. It ' +
     'can be recorded again, and what is left out stays. No stage moves by it: follow with move_application_stage. Nobody ' +

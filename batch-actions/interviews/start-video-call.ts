@@ -4,6 +4,7 @@ import { aboutCall, checkRoom, StartVideoCall, storeRoom, VideoCall } from '#src
 export const startVideoCallAction = defineWrite({
   name: 'start_video_call',
   title: 'Open a video call',
+  titleIn: { de: 'Videoanruf eröffnen', fr: 'Ouvrir un appel vidéo' },
   description:
     'Open a room for a video call and answer the link to join. Give exactly one of interview_id (the link becomes its ' +
     'meeting_url, and the guests get it in an updated invitation; one that has a link keeps it), application_id or ' +

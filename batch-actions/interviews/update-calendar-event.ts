@@ -10,6 +10,7 @@ import {
 export const updateCalendarEventAction = defineWrite({
   name: 'update_calendar_event',
   title: 'Change a calendar entry',
+  titleIn: { de: 'Kalendereintrag ändern', fr: 'Modifier une entrée d’agenda' },
   description:
     'Change an entry of the shared calendar: its title, type, time, notes or whose it is; null clears what may be empty. The ' +
     'time of an entry that belongs to an interview is moved with update_interview, which tells the guests; here that is ' +

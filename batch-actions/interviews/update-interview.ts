@@ -8,6 +8,7 @@ import { restoreInterview } from '#src/domain/interviews/undo.ts';
 export const updateInterviewAction = defineWrite({
   name: 'update_interview',
   title: 'Move or change an interview',
+  titleIn: { de: 'Gespräch verschieben oder ändern', fr: 'Déplacer ou modifier un entretien' },
   description:
     'Move a scheduled interview (a new starts_at alone keeps its length), or change its place, link, title, format or ' +
     'people. Its calendar entry follows, and the guests get an updated invitation by mail; interviewers left out of a new ' +

@@ -6,6 +6,7 @@ import { Job } from '#src/domain/jobs/schema.ts';
 export const confirmJobDraftAction = defineWrite({
   name: 'confirm_job_draft',
   title: 'Open the job of a draft',
+  titleIn: { de: 'Stelle aus einem Entwurf eröffnen', fr: 'Ouvrir le poste d’un brouillon' },
   description:
     'Open the job that a draft describes, as create_job would; the draft is confirmed by it. While the client is missing it is ' +
     'refused with draft_has_gaps: set client_id with update_job_draft first. review_token comes from draft_job.',

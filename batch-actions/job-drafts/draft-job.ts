@@ -6,6 +6,7 @@ import { invalid } from '#src/lib/errors.ts';
 export const draftJobAction = defineWrite({
   name: 'draft_job',
   title: 'Read a job from a text',
+  titleIn: { de: 'Stelle aus einem Text lesen', fr: 'Lire un poste dans un texte' },
   description:
     'Have a brief, a job description or an e-mail read: the answer is a draft with title, client, place, pay, kind of ' +
     'employment and spec as the text says them, what is missing in gaps and what to check in notes. No job is opened: that ' +

@@ -8,6 +8,7 @@ const FIELDS = Object.keys(UpdateJobDraft.shape).filter((name) => name !== 'revi
 export const updateJobDraftAction = defineWrite({
   name: 'update_job_draft',
   title: 'Change a job draft',
+  titleIn: { de: 'Stellenentwurf ändern', fr: 'Modifier un brouillon de poste' },
   description:
     'Set the client or mend what was read wrong in a staged job draft; nested objects are replaced whole, null clears. The ' +
     'answer tells the gaps that are left. Open the job with confirm_job_draft; a job that is open is changed with update_job. ' +

@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const completeJobPipelineAction = defineWrite({
   name: 'complete_job_pipeline',
   title: "Draft a job's pipeline now",
+  titleIn: { de: 'Suchprofil einer Stelle entwerfen', fr: 'Préparer le profil de recherche d’un poste' },
   description:
     'Draft at once what a new job still lacks of assessment criteria, interview plan and spec, in place of waiting for the ' +
     'background worker, and fire job.created. What was given by hand is kept; a job that is drafted already stays as it is. ' +

@@ -9,6 +9,7 @@ const DRAFTED = ['spec', 'assessment_criteria', 'interview_plan'];
 export const createJobAction = defineWrite({
   name: 'create_job',
   title: 'Open a job',
+  titleIn: { de: 'Stelle eröffnen', fr: 'Ouvrir un poste' },
   description:
     'Open a job (a role to fill) for a client. client_id comes from list_clients or create_client; a contact must be one of ' +
     'that client. The job starts active. Assessment criteria, interview plan and spec that are not given are drafted from ' +

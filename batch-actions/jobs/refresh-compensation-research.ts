@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const refreshCompensationResearchAction = defineWrite({
   name: 'refresh_compensation_research',
   title: 'Look up what a role pays',
+  titleIn: { de: 'Vergütung einer Stelle nachschlagen', fr: 'Rechercher ce que paie un poste' },
   description:
     "Have a job's compensation_research worked out anew from the agency's own placements, offers and candidates' wishes for " +
     'the role, its level and place. It happens by itself when a job is made and when its pay, place or title changes; call ' +

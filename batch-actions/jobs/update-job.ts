@@ -6,6 +6,7 @@ import { JOB, Job, UpdateJob } from '#src/domain/jobs/schema.ts';
 export const updateJobAction = defineWrite({
   name: 'update_job',
   title: 'Change a job',
+  titleIn: { de: 'Stelle ändern', fr: 'Modifier un poste' },
   description:
     'Change a job: its fields, or its status (active, on_hold, closed in any order; active also reopens a filled one). A ' +
     'field left out stays, null clears one that may be empty. filled is never set here: log the hire with create_placement. ' +

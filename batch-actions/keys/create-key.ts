@@ -6,6 +6,7 @@ import { CreateKey, NewApiKey } from '#src/domain/accounts/keys-schema.ts';
 export const createKeyAction = defineWrite({
   name: 'create_key',
   title: 'Make an API key',
+  titleIn: { de: 'Schlüssel anlegen', fr: 'Créer une clé' },
   description:
     'Make an API key with chosen scopes. The secret is answered once, in `key`, and cannot be read again. It acts for the person who asks ' +
     "unless an admin names another (user_id), never with more than the asker has or that person's role allows. Types: live, test (same " +

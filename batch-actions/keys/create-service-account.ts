@@ -11,6 +11,7 @@ import { invalid } from '#src/lib/errors.ts';
 export const createServiceAccountAction = defineWrite({
   name: 'create_service_account',
   title: 'Make a service account',
+  titleIn: { de: 'Dienstkonto anlegen', fr: 'Créer un compte de service' },
   description:
     'Make a service account: a bot of the agency that acts for no person and is shown in activities by its own name. It asks ' +
     '/api/oauth/token for access tokens (client_credentials), proven by its own keys (jwks or jwks_uri, private_key_jwt) or, without ' +

@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const revokeKeyAction = defineWrite({
   name: 'revoke_key',
   title: 'Revoke an API key',
+  titleIn: { de: 'Schlüssel widerrufen', fr: 'Révoquer une clé' },
   description:
     'Revoke an API key for good: its next request is refused. Use it for a key that leaked or is not needed; pausing the person with ' +
     'update_user holds for all of theirs and can be undone. key_id comes from list_keys. Your own keys, or as an admin any of the agency.',

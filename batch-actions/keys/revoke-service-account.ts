@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const revokeServiceAccountAction = defineWrite({
   name: 'revoke_service_account',
   title: 'Revoke a service account',
+  titleIn: { de: 'Dienstkonto widerrufen', fr: 'Révoquer un compte de service' },
   description:
     'Revoke a service account for good: its tokens are refused at their next request and it gets no more. Use it for a bot that is ' +
     'not needed any more or whose key leaked; for new keys or a new secret use rotate_service_account. ' +

@@ -5,6 +5,7 @@ import { NewApiKey, RotateKey } from '#src/domain/accounts/keys-schema.ts';
 export const rotateKeyAction = defineWrite({
   name: 'rotate_key',
   title: 'Rotate an API key',
+  titleIn: { de: 'Schlüssel erneuern', fr: 'Renouveler une clé' },
   description:
     'Give an API key a new secret, answered once in `key`. It stays the same key: id, scopes, person, policy, networks, webhooks. The old ' +
     'secret works for overlap_hours more (24; 0 for a key that leaked), so that programs can be moved over. expires_at moves its end. ' +

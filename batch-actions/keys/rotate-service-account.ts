@@ -6,6 +6,7 @@ import { invalid } from '#src/lib/errors.ts';
 export const rotateServiceAccountAction = defineWrite({
   name: 'rotate_service_account',
   title: 'Rotate the keys of a service account',
+  titleIn: { de: 'Schlüssel eines Dienstkontos erneuern', fr: 'Renouveler les clés d’un compte de service' },
   description:
     'Give a service account other public keys (jwks or jwks_uri), which replace the old ones at once, or without them a new ' +
     'client_secret, answered once; the old secret works for overlap_hours more. Tokens that it has go on until they expire. It ' +

@@ -10,6 +10,7 @@ import {
 export const updateServiceAccountAction = defineWrite({
   name: 'update_service_account',
   title: 'Change a service account',
+  titleIn: { de: 'Dienstkonto ändern', fr: 'Modifier un compte de service' },
   description:
     'Rename a service account, pause it or make it active again. Paused, it is refused from its next request on and gets no tokens; ' +
     'to end one for good use revoke_service_account. service_account_id comes from list_service_accounts.',

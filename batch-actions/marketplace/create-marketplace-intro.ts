@@ -6,6 +6,10 @@ import { MarketplaceIntro } from '#src/domain/marketplace/schema.ts';
 export const createMarketplaceIntroAction = defineWrite({
   name: 'create_marketplace_intro',
   title: 'Answer a listing of another agency',
+  titleIn: {
+    de: 'Auf ein Angebot einer anderen Agentur antworten',
+    fr: 'Répondre à l’offre d’une autre agence',
+  },
   description:
     'Answer a live listing of another agency: kind submission puts one of your candidates, anonymised, forward for a shared job; ' +
     'kind request asks for a shared candidate. The texts are scrubbed as in create_marketplace_listing. A submission takes ' +

@@ -6,6 +6,7 @@ import { MarketplaceListing } from '#src/domain/marketplace/schema.ts';
 export const createMarketplaceListingAction = defineWrite({
   name: 'create_marketplace_listing',
   title: 'Share a job or a candidate',
+  titleIn: { de: 'Stelle oder Kandidaten teilen', fr: 'Partager un poste ou un candidat' },
   description:
     'Share an open job or a candidate with other agencies on the marketplace, for a split of the fee. What is shared is a ' +
     'snapshot of the texts given here: names, contact details, employers, schools and the client are taken out, ages and exact ' +

@@ -5,6 +5,7 @@ import { IntroResponse, RespondToIntro } from '#src/domain/marketplace/inputs.ts
 export const respondToMarketplaceIntroAction = defineWrite({
   name: 'respond_to_marketplace_intro',
   title: 'Answer or withdraw an intro',
+  titleIn: { de: 'Vorschlag beantworten oder zurückziehen', fr: 'Répondre à une présentation ou la retirer' },
   description:
     'Answer a pending intro. check changes nothing (check_marketplace_intro reads the same). ' +
     'accept forms a deal: both agencies learn who is meant, and a submitted candidate appears on the shortlist of the job (stage ' +

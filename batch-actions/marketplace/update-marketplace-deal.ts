@@ -6,6 +6,7 @@ import { MarketplaceDeal } from '#src/domain/marketplace/schema.ts';
 export const updateMarketplaceDealAction = defineWrite({
   name: 'update_marketplace_deal',
   title: 'Act on a marketplace deal',
+  titleIn: { de: 'Abkommen des Marktplatzes bearbeiten', fr: 'Agir sur un accord de la place de marché' },
   description:
     'Do what is done by hand on a deal. add_to_pipeline (once, with job_id) puts the revealed candidate on a job of the agency ' +
     'that places. mark_paid is for the agency that places, mark_received for the other, once somebody is placed: the first stamp ' +

@@ -6,6 +6,10 @@ import { MarketplaceListing } from '#src/domain/marketplace/schema.ts';
 export const updateMarketplaceListingAction = defineWrite({
   name: 'update_marketplace_listing',
   title: 'Pause, renew or end a listing',
+  titleIn: {
+    de: 'Angebot aussetzen, verlängern oder beenden',
+    fr: 'Suspendre, prolonger ou terminer une offre',
+  },
   description:
     'Change where a listing of your agency stands. pause hides a live one and keeps its pending intros; resume shows a paused ' +
     'one again; renew adds 30 days to a live, paused or expired one and says again that it is real; filled and withdraw end it ' +

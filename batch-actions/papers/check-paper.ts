@@ -6,6 +6,7 @@ import { CheckPaper, PAPER, Paper } from '#src/domain/papers/schema.ts';
 export const checkPaperAction = defineWrite({
   name: 'check_paper',
   title: 'Accept or reject a contractor document',
+  titleIn: { de: 'Unterlage annehmen oder ablehnen', fr: 'Accepter ou refuser un document de mission' },
   description:
     'Accept (valid) or reject a contractor document after somebody has looked at it: an upload from the contractor page with ' +
     'status to_check, or a document that turned out to be wrong. Accepted, it replaces the one of its kind that counted before; ' +

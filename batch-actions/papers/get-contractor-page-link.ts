@@ -8,6 +8,7 @@ import { id } from '#src/lib/ids.ts';
 export const getContractorPageLinkAction = defineWrite({
   name: 'get_contractor_page_link',
   title: "Make a link to a contractor's page",
+  titleIn: { de: 'Link zur Seite für den Einsatz erstellen', fr: 'Créer un lien vers une page de mission' },
   description:
     "Make a fresh link to a contractor's own page, without a login, valid for 60 days: there they set availability, day rate and " +
     'preferred areas, see which documents are asked for and upload them (status to_check until check_paper). The link before stops ' +

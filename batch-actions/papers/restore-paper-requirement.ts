@@ -6,6 +6,7 @@ import { PaperWaiverResult, RestorePaperRequirement } from '#src/domain/papers/s
 export const restorePaperRequirementAction = defineWrite({
   name: 'restore_paper_requirement',
   title: 'Ask for a document again',
+  titleIn: { de: 'Unterlage wieder verlangen', fr: 'Redemander un document' },
   description:
     'Ask a contract again for a contractor document that was marked as not needed with waive_paper. One that is asked for already ' +
     'stays so. The kind is the word of the waived item of get_placement_papers; placement_id comes from list_placements.',

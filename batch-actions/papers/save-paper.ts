@@ -6,6 +6,7 @@ import { Paper, SavePaper } from '#src/domain/papers/schema.ts';
 export const savePaperAction = defineWrite({
   name: 'save_paper',
   title: 'Save a contractor document',
+  titleIn: { de: 'Unterlage ablegen', fr: 'Enregistrer un document de mission' },
   description:
     'Save a contractor document that somebody of the agency has seen: kind, country, issue and end dates, what stands on it, the ' +
     'file (upload_document). It replaces the one of the same kind and country. A document made for one engagement (contractor ' +

@@ -9,6 +9,10 @@ import { SetRequiredPapers } from '#src/domain/papers/schema.ts';
 export const setRequiredPapersAction = defineWrite({
   name: 'set_required_papers',
   title: 'Set which documents contracts need',
+  titleIn: {
+    de: 'Festlegen, welche Unterlagen Verträge brauchen',
+    fr: 'Fixer les documents que demandent les contrats',
+  },
   description:
     'Set which contractor documents every contract of a region needs (ALL, EU or a country), in place of what the service proposes; ' +
     'the list replaces the one before, use_default goes back. The right to work always stays. For admins; list_paper_kinds shows ' +

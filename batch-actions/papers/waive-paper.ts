@@ -6,6 +6,7 @@ import { PaperWaiverResult, WaivePaper } from '#src/domain/papers/schema.ts';
 export const waivePaperAction = defineWrite({
   name: 'waive_paper',
   title: 'Mark a document as not needed',
+  titleIn: { de: 'Unterlage als nicht erforderlich vermerken', fr: 'Noter un document comme non requis' },
   description:
     'Stop asking for one contractor document on one contract only, with the reason. The right to work can never be waived. Other ' +
     'contracts still ask for it: what every contract of a country needs is set_required_papers. To ask for it again use ' +

@@ -5,6 +5,7 @@ import { CreatePlacement, Placement } from '#src/domain/placements/schema.ts';
 export const createPlacementAction = defineWrite({
   name: 'create_placement',
   title: 'Log a placement',
+  titleIn: { de: 'Vermittlung eintragen', fr: 'Consigner un placement' },
   description:
     'Log a won fee: a candidate was hired. Give application_id (list_applications), or candidate_id with client_id when the ' +
     'candidate is live on one open job of that client. What is left out is filled in from the terms of the client and the job. ' +

@@ -5,6 +5,7 @@ import { LogOffer, Placement } from '#src/domain/placements/schema.ts';
 export const logOfferAction = defineWrite({
   name: 'log_offer',
   title: 'Log an accepted offer',
+  titleIn: { de: 'Angenommenes Angebot eintragen', fr: 'Consigner une offre acceptée' },
   description:
     'Log an accepted offer as a placement that waits for its start (pending_start), with the day of the offer. It is ' +
     'create_placement with offer_date required, and does all that does: the application moves to placed and the job is ' +

@@ -6,6 +6,7 @@ import { MARK_GATED_EFFECTS, MarkStatus, PLACEMENT, Placement } from '#src/domai
 export const markPlacementStatusAction = defineWrite({
   name: 'mark_placement_status',
   title: "Set a placement's status",
+  titleIn: { de: 'Stand einer Vermittlung setzen', fr: 'Fixer l’état d’un placement' },
   description:
     'Say that a placed candidate has started, fell off (left during the guarantee, on fell_off_at: the refund under the terms is worked out) ' +
     'or completed the guarantee; fires placement.status_changed. started and completed also come by themselves on their day. ' +

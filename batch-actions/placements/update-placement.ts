@@ -11,6 +11,7 @@ import {
 export const updatePlacementAction = defineWrite({
   name: 'update_placement',
   title: 'Change a placement',
+  titleIn: { de: 'Vermittlung ändern', fr: 'Modifier un placement' },
   description:
     'Change a placement: salary, fee, dates, contract rates, guarantee, notes, or the whole credit split (which must total ' +
     '100). The fee amount is worked out again when salary or percent move, the expected gross profit when rates or term move ' +

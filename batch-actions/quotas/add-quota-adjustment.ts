@@ -6,6 +6,7 @@ import { AddQuotaAdjustment, QuotaAdjustment } from '#src/domain/quotas/schema.t
 export const addQuotaAdjustmentAction = defineWrite({
   name: 'add_quota_adjustment',
   title: 'Post a quota adjustment',
+  titleIn: { de: 'Korrektur der Zielvorgabe buchen', fr: 'Saisir une correction d’objectif' },
   description:
     "Post a signed amount with its reason to a period's ledger: it adds to (or, negative, takes from) the billings of a consultant " +
     '(user_id), a team (team_id) or the agency (neither), and of what stands above them. Locked periods refuse it unless the plan says ' +

@@ -7,6 +7,10 @@ import { PeriodRef, QuotaPeriodTargets } from '#src/domain/quotas/schema.ts';
 export const copyPreviousQuotaPeriodAction = defineWrite({
   name: 'copy_previous_quota_period',
   title: "Copy the previous period's targets",
+  titleIn: {
+    de: 'Ziele des vorigen Zeitraums übernehmen',
+    fr: 'Reprendre les objectifs de la période précédente',
+  },
   description:
     'Give a period the targets that the period right before it has, for the agency, teams and consultants, in place of all targets it ' +
     'held. Refused where the previous one has none, where the period is locked, and where people have changed teams so that the sums no ' +

@@ -8,6 +8,7 @@ import { id } from '#src/lib/ids.ts';
 export const removeQuotaAdjustmentAction = defineWrite({
   name: 'remove_quota_adjustment',
   title: 'Remove a quota adjustment',
+  titleIn: { de: 'Korrektur der Zielvorgabe entfernen', fr: 'Retirer une correction d’objectif' },
   description:
     'Take a manual adjustment out of the ledger of a period that is not locked. Automatic ones stay: they make up for placements that ' +
     'changed after their period was locked. adjustment_id comes from the adjustments of get_quota_period, where removable tells which ' +

@@ -13,6 +13,10 @@ const takeBack = undoUpdate({
 export const setQuotaPeriodStatusAction = defineWrite({
   name: 'set_quota_period_status',
   title: 'Open, publish or lock a quota period',
+  titleIn: {
+    de: 'Zeitraum öffnen, veröffentlichen oder sperren',
+    fr: 'Ouvrir, publier ou verrouiller une période',
+  },
   description:
     'Move a quota period between open, published and locked, freely. Locking freezes its billings: placements that change later are ' +
     'corrected by automatic adjustments in the current open period, and targets and manual adjustments are refused if the plan says so. ' +

@@ -6,6 +6,7 @@ import { PLAN, QuotaPlan, SetQuotaPlan } from '#src/domain/quotas/schema.ts';
 export const setQuotaPlanAction = defineWrite({
   name: 'set_quota_plan',
   title: 'Change the quota plan',
+  titleIn: { de: 'Plan der Zielvorgaben ändern', fr: 'Modifier le plan d’objectifs' },
   description:
     'Change how billings are measured: cadence, currency, when a placement is recognised, what counts, the month the year starts in, and ' +
     'whether locked periods refuse changes. What is left out stays. Boards of periods that are not locked follow at once; locked ones ' +

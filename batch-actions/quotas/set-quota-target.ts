@@ -6,6 +6,7 @@ import { QuotaPeriodTargets, SetQuotaTarget } from '#src/domain/quotas/schema.ts
 export const setQuotaTargetAction = defineWrite({
   name: 'set_quota_target',
   title: 'Set a quota target',
+  titleIn: { de: 'Zielvorgabe setzen', fr: 'Fixer un objectif' },
   description:
     "Set what the agency, a team (team_id) or a consultant (user_id) is to bill in a period, in the plan's currency; null clears it. The " +
     "targets of teams may not sum above the agency's, nor those of a team's consultants above the team's: a refusal tells the most the " +

@@ -5,6 +5,7 @@ import { RefereeRequest, RequestRefereeDetails } from '#src/domain/references/sc
 export const requestRefereeDetailsAction = defineWrite({
   name: 'request_referee_details',
   title: 'Ask a candidate for referees',
+  titleIn: { de: 'Kandidaten um Referenzgeber bitten', fr: 'Demander des références à un candidat' },
   description:
     'Ask the candidate of a live application by e-mail for at least two referees, whom they name on a page without a login. Each ' +
     'referee is then written to by itself and answers on a page of their own; both are reminded on day 3 and 7, and it ends after 14 ' +

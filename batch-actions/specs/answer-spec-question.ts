@@ -5,6 +5,10 @@ import { AnswerSpecQuestion, Spec } from '#src/domain/specs/schema.ts';
 export const answerSpecQuestionAction = defineWrite({
   name: 'answer_spec_question',
   title: "Answer a client's question about a spec",
+  titleIn: {
+    de: 'Frage eines Kunden zu einer Initiativvorstellung beantworten',
+    fr: 'Répondre à la question d’un client sur une présentation spontanée',
+  },
   description:
     'Answer a question that the contact asked on the page of a spec: they get it by mail and see it there. What would tell who the ' +
     'candidate is is taken out, and refused where that cannot be done. Each question is answered once. spec_id comes from list_specs, ' +

@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const chaseSpecAction = defineWrite({
   name: 'chase_spec',
   title: 'Chase a spec',
+  titleIn: { de: 'Zu einer Initiativvorstellung nachfragen', fr: 'Relancer une présentation spontanée' },
   description:
     'Mail the contact once more about a spec that they have not answered, with the same link. At most three times, and no sooner ' +
     'than two working days after the last mail; an answered or expired spec is refused. For a submission use resend_submission. The ' +

@@ -5,6 +5,10 @@ import { ConvertSpec, Spec } from '#src/domain/specs/schema.ts';
 export const convertSpecAction = defineWrite({
   name: 'convert_spec',
   title: 'Make a job of a spec',
+  titleIn: {
+    de: 'Aus einer Initiativvorstellung eine Stelle machen',
+    fr: 'Faire un poste d’une présentation spontanée',
+  },
   description:
     'Make of a spec whose contact is interested an active job of the client, with that contact, and put the candidate on it at ' +
     'submitted. The answer names job_id and application_id. Nobody is written to, and the contact does not learn the name by it. ' +

@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const revokeSpecAction = defineWrite({
   name: 'revoke_spec',
   title: 'Revoke a spec',
+  titleIn: { de: 'Initiativvorstellung widerrufen', fr: 'Révoquer une présentation spontanée' },
   description:
     'Close the link of a spec for good, for one that went to the wrong person or says too much. The contact is told nothing and ' +
     'finds the link closed; what they have said stays. It cannot be opened again: send anew with send_spec and allow_repeat. A ' +

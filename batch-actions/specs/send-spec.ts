@@ -5,6 +5,7 @@ import { SendSpec, Spec } from '#src/domain/specs/schema.ts';
 export const sendSpecAction = defineWrite({
   name: 'send_spec',
   title: 'Send a spec',
+  titleIn: { de: 'Initiativvorstellung senden', fr: 'Envoyer une présentation spontanée' },
   description:
     'Float one candidate with a client contact, anonymously and without a job: they get a mail with a link to a profile that needs ' +
     'no login, where they can say that they are interested, rate it, ask or say not right now, for 14 days. The assistant writes ' +

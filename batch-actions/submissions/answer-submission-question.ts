@@ -5,6 +5,7 @@ import { AnswerSubmissionQuestion, Submission } from '#src/domain/submissions/sc
 export const answerSubmissionQuestionAction = defineWrite({
   name: 'answer_submission_question',
   title: "Answer a client's question",
+  titleIn: { de: 'Frage eines Kunden beantworten', fr: 'Répondre à la question d’un client' },
   description:
     'Answer a question that the contact asked about a candidate on the review page: they get the answer by mail and see it on the ' +
     'page. What identity_visibility hides is taken out of it. Each question is answered once. submission_id comes from ' +

@@ -5,6 +5,7 @@ import { CreateSubmission, Submission } from '#src/domain/submissions/schema.ts'
 export const createSubmissionAction = defineWrite({
   name: 'create_submission',
   title: 'Put candidates to a client',
+  titleIn: { de: 'Kandidaten einem Kunden vorstellen', fr: 'Présenter des candidats à un client' },
   description:
     'Send one or more candidates of a job to a contact of its client: they get a mail with a link to a review page that needs no ' +
     'login, where they can ask for an interview, pass or ask a question, for 7 days. Summaries that you leave out are written for ' +

@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const resendSubmissionAction = defineWrite({
   name: 'resend_submission',
   title: 'Send a submission again',
+  titleIn: { de: 'Vorstellung erneut senden', fr: 'Renvoyer une présentation' },
   description:
     'Mail the contact the same candidates again, in the same words and with the same link, which then works for another 7 days ' +
     'even if it had expired. What they have said stays. For other candidates or another contact use create_submission. A revoked ' +

@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const revokeSubmissionAction = defineWrite({
   name: 'revoke_submission',
   title: 'Revoke a submission',
+  titleIn: { de: 'Vorstellung widerrufen', fr: 'Révoquer une présentation' },
   description:
     'Close the review link of a submission for good, for one that went to the wrong person or names the wrong candidates. The ' +
     'contact is told nothing and finds the link closed; what they have said stays, and so do the stages of the applications ' +

@@ -6,6 +6,7 @@ import { AddedMember, MemberInput } from '#src/domain/pools/schema.ts';
 export const addPoolMemberAction = defineWrite({
   name: 'add_pool_member',
   title: 'Add a candidate to a talent pool',
+  titleIn: { de: 'Kandidaten in einen Talentpool aufnehmen', fr: 'Ajouter un candidat à un vivier' },
   description:
     'Put a candidate into a talent pool. One who is in it already is answered with already_member true and nothing changes. In a pool ' +
     'that is kept warm the person gets a check-in e-mail a month later. pool_id comes from list_talent_pools, candidate_id from ' +

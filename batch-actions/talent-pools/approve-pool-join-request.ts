@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const approvePoolJoinRequestAction = defineWrite({
   name: 'approve_pool_join_request',
   title: 'Approve a request to join a talent pool',
+  titleIn: { de: 'Anfrage zu einem Talentpool annehmen', fr: 'Accepter une demande d’entrée dans un vivier' },
   description:
     'Let somebody who asked into a talent pool: the candidate with their e-mail, or a new one made of the request. A known candidate is ' +
     'not changed by what the form said; a CV that came with it is kept with the candidate, read, and fills in what the record lacks. Nobody is e-mailed. request_id ' +

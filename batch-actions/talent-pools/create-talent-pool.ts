@@ -6,6 +6,7 @@ import { CreateTalentPool, poolReaches, TalentPool } from '#src/domain/pools/sch
 export const createTalentPoolAction = defineWrite({
   name: 'create_talent_pool',
   title: 'Create a talent pool',
+  titleIn: { de: 'Talentpool anlegen', fr: 'Créer un vivier' },
   description:
     'Make a pool of people to keep for work of one kind. eligibility says in plain words who belongs; with auto_add_enabled new ' +
     'candidates who fit are added by themselves (with min_job_fit or min_hm_fit only assessed ones). is_published opens a public ' +

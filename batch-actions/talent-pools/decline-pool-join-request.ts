@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const declinePoolJoinRequestAction = defineWrite({
   name: 'decline_pool_join_request',
   title: 'Decline a request to join a talent pool',
+  titleIn: { de: 'Anfrage zu einem Talentpool ablehnen', fr: 'Refuser une demande d’entrée dans un vivier' },
   description:
     'Turn down somebody who asked to be in a talent pool. They are not told, no candidate is made, and they may ask again. request_id ' +
     'comes from list_pool_join_requests, pool_id from list_talent_pools; to let them in use approve_pool_join_request.',

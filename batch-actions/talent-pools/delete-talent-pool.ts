@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const deleteTalentPoolAction = defineWrite({
   name: 'delete_talent_pool',
   title: 'Delete a talent pool',
+  titleIn: { de: 'Talentpool löschen', fr: 'Supprimer un vivier' },
   description:
     'Delete a talent pool for good, with its memberships, its join requests (and the CVs of those not approved) and what the matcher ' +
     'decided. The candidates themselves stay. To take it off the web and keep it, use update_talent_pool with is_published: false. ' +

@@ -8,6 +8,7 @@ import { id } from '#src/lib/ids.ts';
 export const removePoolMemberAction = defineWrite({
   name: 'remove_pool_member',
   title: 'Remove a member from a talent pool',
+  titleIn: { de: 'Mitglied aus einem Talentpool entfernen', fr: 'Retirer un membre d’un vivier' },
   description:
     'Take a candidate out of a talent pool; the candidate stays in the talent bank. A pool that adds people by itself does not add them ' +
     'again unless its eligibility changes. member_id comes from list_pool_members, pool_id from list_talent_pools. To leave somebody ' +

@@ -6,6 +6,7 @@ import { POOL, poolReaches, TalentPool, UpdateTalentPool } from '#src/domain/poo
 export const updateTalentPoolAction = defineWrite({
   name: 'update_talent_pool',
   title: 'Change a talent pool',
+  titleIn: { de: 'Talentpool ändern', fr: 'Modifier un vivier' },
   description:
     'Change a talent pool; null clears a field that may be empty, and one left out stays. Publishing opens its public address, keeping ' +
     'it warm starts monthly check-in e-mails a month from now. New words of eligibility hold for candidates who come in from then on. ' +

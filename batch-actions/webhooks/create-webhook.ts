@@ -7,6 +7,7 @@ import { invalid } from '#src/lib/errors.ts';
 export const createWebhookAction = defineWrite({
   name: 'create_webhook',
   title: 'Subscribe to events',
+  titleIn: { de: 'Ereignisse abonnieren', fr: 'S’abonner à des événements' },
   description:
     'Subscribe an https address to events: each one that happens from now on is posted there, signed. Use it to let another ' +
     'system follow this agency; to read what changed without an address use list_changes. The answer shows signing_secret ' +

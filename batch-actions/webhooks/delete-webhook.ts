@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const deleteWebhookAction = defineWrite({
   name: 'delete_webhook',
   title: 'End a subscription',
+  titleIn: { de: 'Abonnement beenden', fr: 'Mettre fin à un abonnement' },
   description:
     'End a webhook subscription for good: what it has not been sent yet is dropped with its history. To stop it for a while ' +
     'use update_webhook with status paused, which holds deliveries instead. list_webhooks gives the webhook_id.',

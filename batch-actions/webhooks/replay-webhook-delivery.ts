@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const replayWebhookDeliveryAction = defineWrite({
   name: 'replay_webhook_delivery',
   title: 'Send a delivery again',
+  titleIn: { de: 'Zustellung wiederholen', fr: 'Renvoyer une livraison' },
   description:
     'Send a delivery that has ended (delivered or dead_lettered) once more: a new delivery with the same event_id, so a ' +
     'receiver that has handled it can tell. Use it after a receiver lost events. One that is still tried or held is refused. ' +

@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const rotateWebhookSecretAction = defineWrite({
   name: 'rotate_webhook_secret',
   title: 'Rotate a signing secret',
+  titleIn: { de: 'Signaturschlüssel erneuern', fr: 'Renouveler un secret de signature' },
   description:
     'Give a webhook subscription a new signing secret, shown once in the answer. Use it when the old one was lost or leaked: ' +
     'it stops at once, for retries of earlier events too, so the receiver must be given the new one right away. webhook_id comes from list_webhooks.',

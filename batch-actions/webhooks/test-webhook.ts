@@ -7,6 +7,7 @@ import { id } from '#src/lib/ids.ts';
 export const testWebhookAction = defineWrite({
   name: 'test_webhook',
   title: 'Send a test event',
+  titleIn: { de: 'Testereignis senden', fr: 'Envoyer un événement de test' },
   description:
     'Send the event webhook.test to one subscription, signed and retried like any other. Use it to see whether a receiver is ' +
     'reached and verifies. It answers at once with the delivery pending; list_webhook_deliveries shows how it went. ' +

@@ -7,6 +7,7 @@ import { invalid } from '#src/lib/errors.ts';
 export const updateWebhookAction = defineWrite({
   name: 'update_webhook',
   title: 'Change a subscription',
+  titleIn: { de: 'Abonnement ändern', fr: 'Modifier un abonnement' },
   description:
     'Change the address or the events of a webhook subscription, pause it or resume it. While it is paused its deliveries ' +
     'are held; resuming sends them. Deliveries not sent yet go to a new address too, and show what the credential that set ' +

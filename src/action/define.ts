@@ -3,6 +3,7 @@ import type { Scope } from '#src/domain/accounts/scopes.ts';
 import type { AccountSettings } from '#src/domain/accounts/settings.ts';
 import type { Context, RecordChange, WriteContext } from '#src/domain/context.ts';
 import { compileRedactor, type GatedFieldEffect, type Redactor } from '#src/lib/money.ts';
+import type { Language } from '#src/lib/reader-language.ts';
 import { compileReveals } from '#src/lib/reveals.ts';
 import type { PrepareContext } from './context.ts';
 import { compileGatedEffects, type GatedEffects } from './gated-fields.ts';
@@ -50,10 +51,15 @@ export type UndoOutcome =
   | { outcome: 'conflict'; record: { type: string; id: string }; difference: Difference }
   | { outcome: 'irreversible'; why: string };
 
+/** A title by language, but for English. */
+type TitleIn = Readonly<Record<Exclude<Language, 'en'>, string>>;
+
 interface Common<I extends z.ZodObject, O extends z.ZodType> {
   /** verb_noun in snake case; the same on every interface. */
   name: string;
   title: string;
+  /** The title in the other languages of the pages, which show writes alone. */
+  titleIn?: TitleIn;
   /** Helps a model to choose: what it does, when to use it, when not, side effects, where ids come from. */
   description: string;
   /** The scope it needs; null for any credential. */
@@ -161,6 +167,7 @@ export interface Action {
   readonly kind: 'read' | 'write';
   readonly name: string;
   readonly title: string;
+  readonly titleIn: TitleIn | null;
   readonly description: string;
   readonly scope: Scope | null;
   readonly anyScope: readonly Scope[];
@@ -283,6 +290,7 @@ function shared<I extends z.ZodObject, O extends z.ZodType>(definition: Common<I
   return {
     name: definition.name,
     title: definition.title,
+    titleIn: definition.titleIn ?? null,
     description: definition.description,
     scope: definition.scope,
     anyScope: definition.anyScope ?? [],

@@ -1,3 +1,4 @@
+import { catalogue } from '#actions/catalogue.ts';
 import { PROOFS } from '#src/batch/proof.ts';
 import { FIELD_WORDS } from '#src/domain/record/words.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { STAGE_LABELS } from '#src/domain/stages.ts';
 import { WARNINGS } from '#src/domain/warnings.ts';
 import { isInstant } from '#src/lib/local-time.ts';
-import { locale } from '#src/lib/reader-language.ts';
+import { language, locale } from '#src/lib/reader-language.ts';
 import { compiled, textAt } from '#src/lib/texts.ts';
 import { documents } from './en/documents.ts';
 import { en } from './en/index.ts';
@@ -70,8 +71,12 @@ export function actorText(name: string): string {
 const UNNAMED_KEY = /^(?:the )?key (…\S+)$/;
 
 /** What an action is called, in the language of the page; undefined for one that only reads. */
-export const actionText = (name: string): string | undefined =>
-  Object.hasOwn(en.actions, name) ? t(`actions.${name as keyof typeof en.actions}`) : undefined;
+export function actionText(name: string): string | undefined {
+  const action = catalogue.get(name);
+  if (action === undefined || action.titleIn === null) return undefined;
+  const read = language();
+  return read === 'en' ? action.title : action.titleIn[read];
+}
 
 interface SentencePattern {
   /** Its key in the catalogue. */

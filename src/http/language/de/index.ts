@@ -1,6 +1,5 @@
 import { de as mails } from '#src/domain/mail-texts/de.ts';
 import type { Catalogue } from '../en/index.ts';
-import { actions } from './actions.ts';
 import { approvals, effects } from './approvals.ts';
 import { careers } from './careers.ts';
 import { clients } from './clients.ts';
@@ -25,7 +24,6 @@ import { signUp } from './sign-up.ts';
 import { values } from './values.ts';
 
 export const de = {
-  actions,
   approvals,
   areas,
   brand,

@@ -1,5 +1,4 @@
 import { en as mails } from '#src/domain/mail-texts/en.ts';
-import { actions } from './actions.ts';
 import { approvals, effects } from './approvals.ts';
 import { careers } from './careers.ts';
 import { clients } from './clients.ts';
@@ -25,7 +24,6 @@ import { values } from './values.ts';
 
 /** The English texts, which say what texts there are. */
 export const en = {
-  actions,
   approvals,
   areas,
   brand,

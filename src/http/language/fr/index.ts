@@ -1,6 +1,5 @@
 import { fr as mails } from '#src/domain/mail-texts/fr.ts';
 import type { Catalogue } from '../en/index.ts';
-import { actions } from './actions.ts';
 import { approvals, effects } from './approvals.ts';
 import { careers } from './careers.ts';
 import { clients } from './clients.ts';
@@ -25,7 +24,6 @@ import { signUp } from './sign-up.ts';
 import { values } from './values.ts';
 
 export const fr = {
-  actions,
   approvals,
   areas,
   brand,
