@@ -93,7 +93,7 @@ it('what an update changed is told before and after, money to whoever may read i
   expect(job.changed).toBe('title: Controller → Financial Controller');
   const person = await changedBy(desk.api, `candidate_id=${ana.id}`, 'Updated candidate');
   expect(person.changed).toContain('no → yes');
-  expect(JSON.stringify(person)).not.toContain('400');
+  expect(JSON.stringify(person)).not.toMatch(/400 111 222/);
 });
 
 it('activities are filtered by who did it', async () => {
