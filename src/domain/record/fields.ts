@@ -1,10 +1,13 @@
 import * as z from 'zod';
+import type { Words } from './words.ts';
 
 /**
  * The inputs of a field. `set` is an optional input of both create and update; `create` and `update` define it for one
  * of them.
  */
 export interface Inputs {
+  /** What people call it, where no list of `words.ts` has its name. */
+  words?: Words;
   set?: z.ZodType;
   create?: z.ZodType;
   update?: z.ZodType;

@@ -26,6 +26,7 @@ import type {
   ViewOf,
   ViewRowOf,
 } from './types.ts';
+import { declareWords } from './words.ts';
 
 export { clearable, column, computed, group, hidden, joined, reference } from './fields.ts';
 export {
@@ -88,6 +89,9 @@ export class RecordOf<F extends Fields, T extends IdKind = IdKind> {
     this.table = table;
     this.fields = fields;
     const shown = Object.entries<Field>(fields).filter(([, { kind }]) => kind !== 'hidden');
+    for (const [name, field] of shown)
+      if ('options' in field && 'words' in field.options && field.options.words !== undefined)
+        declareWords(name, field.options.words);
     this.shape = Object.fromEntries(shown.map(([name, { schema }]) => [name, schema])) as ShapeOf<F>;
     this.create = inputsOf(fields, 'create') as InputShapeOf<F, 'create'>;
     this.update = inputsOf(fields, 'update') as InputShapeOf<F, 'update'>;

@@ -1,3 +1,5 @@
+import type { Language } from '#src/lib/reader-language.ts';
+
 /** What the fields of records are called where people read of them, in English. */
 export const FIELD_WORDS = {
   account_id: 'agency',
@@ -355,9 +357,21 @@ export const FIELD_WORDS = {
   occurred_at: 'happened',
 } as const;
 
-const words: Readonly<Record<string, string>> = FIELD_WORDS;
+/** What people call a field, by the language. */
+export type Words = Readonly<Record<Language, string>>;
 
-/** A field as people call it; one that stands in no list by its name with spaces. */
+const words: Readonly<Record<string, string>> = FIELD_WORDS;
+const declared = new Map<string, Words>();
+
+/** Keeps the words that a record's declaration has for a field. */
+export function declareWords(field: string, said: Words): void {
+  declared.set(field, said);
+}
+
+/** The fields that have their words in a record's declaration. */
+export const declaredWords = (): ReadonlyMap<string, Words> => declared;
+
+/** A field as people call it in English; one that has no words by its name with spaces. */
 export const fieldWords = (field: string): string =>
-  (Object.hasOwn(words, field) ? words[field] : undefined) ??
+  (Object.hasOwn(words, field) ? words[field] : declared.get(field)?.en) ??
   field.replace(/_ids?$/, '').replaceAll('_', ' ');

@@ -1,6 +1,6 @@
 import { catalogue } from '#actions/catalogue.ts';
 import { PROOFS } from '#src/batch/proof.ts';
-import { FIELD_WORDS } from '#src/domain/record/words.ts';
+import { declaredWords, FIELD_WORDS } from '#src/domain/record/words.ts';
 import {
   LABELS,
   PLACEMENT_WORDS,
@@ -263,15 +263,16 @@ function paperText(label: string): string {
   return key === undefined ? label : textAt(CATALOGUES, key);
 }
 
+const declaredText = (words: string): string | undefined =>
+  [...declaredWords().values()].find(({ en }) => en === words)?.[language()];
+
 /** The fields that a sentence names at its end; a field without words of its own is left to programs. */
 function fieldsText(value: string): string {
-  const known = value.split(', ').flatMap((words) => fieldKeys.get(words) ?? []);
-  return known.length === 0
-    ? value
-    : listText(
-        known.map((key) => textAt(CATALOGUES, key)),
-        'conjunction',
-      );
+  const known = value.split(', ').flatMap((words) => {
+    const key = fieldKeys.get(words);
+    return key === undefined ? (declaredText(words) ?? []) : textAt(CATALOGUES, key);
+  });
+  return known.length === 0 ? value : listText(known, 'conjunction');
 }
 
 /** Words of a text that a person has to look at, each with why: `body: "young". Picks or describes people by age.` */

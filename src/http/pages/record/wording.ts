@@ -1,7 +1,7 @@
 import { catalogue } from '#actions/catalogue.ts';
-import { fieldWords } from '#src/domain/record/words.ts';
+import { declaredWords, fieldWords } from '#src/domain/record/words.ts';
 import { isInstant } from '#src/lib/local-time.ts';
-import { locale } from '#src/lib/reader-language.ts';
+import { language, locale } from '#src/lib/reader-language.ts';
 import { sources } from '../../language/en/desk.ts';
 import { fields } from '../../language/en/fields.ts';
 import { kinds } from '../../language/en/happened.ts';
@@ -14,7 +14,11 @@ import { isAmount, type WordingContext } from '../effect-words.ts';
 
 /** What a field is called, in the language of the page. */
 export const fieldText = (field: string): string =>
-  Object.hasOwn(fields, field) ? t(`fields.${field as keyof typeof fields}`) : fieldWords(field);
+  Object.hasOwn(fields, field)
+    ? t(`fields.${field as keyof typeof fields}`)
+    : (declaredWords().get(field)?.[language()] ?? fieldWords(field));
+
+const hasWords = (field: string): boolean => Object.hasOwn(fields, field) || declaredWords().has(field);
 
 /** A value of a fixed list, in the language of the page; other text as it is. */
 export const valueText = (value: string): string =>
@@ -134,13 +138,13 @@ export function changeText(summary: string, changed: readonly string[]): Timelin
     .sort((a, b) => b.length - a.length)[0];
   if (verb === undefined || kind === undefined) {
     // The names of fields that have no words of their own are left to programs.
-    const known = changed.length > 0 && changed.every((field) => Object.hasOwn(fields, field));
+    const known = changed.length > 0 && changed.every(hasWords);
     return { what: known ? `${head}: ${changed.map(fieldWords).join(', ')}` : head, english: true };
   }
   const name = rest.slice(kind.length + 1);
   const record = `${t(`kinds.${kind}`)} ${name}`.trim();
   const what = t(VERBS[verb as keyof typeof VERBS], { record });
-  const known = changed.filter((field) => Object.hasOwn(fields, field));
+  const known = changed.filter(hasWords);
   if (known.length === 0) return { what, english: false };
   const words = listText(known.map(fieldText), 'conjunction');
   return { what: t('records.changedFields', { what, fields: words }), english: false };

@@ -8,10 +8,12 @@ import { CLIENT } from '#src/domain/clients/schema.ts';
 import { INTERVIEW } from '#src/domain/interviews/schema.ts';
 import { JOB } from '#src/domain/jobs/schema.ts';
 import { PLACEMENT } from '#src/domain/placements/schema.ts';
+import { column, record } from '#src/domain/record/index.ts';
+import { declaredWords } from '#src/domain/record/words.ts';
 import { SUBMISSION } from '#src/domain/submissions/schema.ts';
 import { CATALOGUES } from '#src/http/language/text.ts';
-import { changeText } from '#src/http/pages/record/wording.ts';
-import { LANGUAGES } from '#src/lib/reader-language.ts';
+import { changeText, fieldText } from '#src/http/pages/record/wording.ts';
+import { LANGUAGES, speaking } from '#src/lib/reader-language.ts';
 
 interface Schema {
   $ref?: string;
@@ -58,7 +60,11 @@ it.each(LANGUAGES)(
       ...PAGES.flatMap(({ fields }) => fields),
       ...TIMELINES.flatMap((record) => Object.keys(record.shape)),
     ];
-    const words = CATALOGUES[language].fields ?? {};
+    const inDeclarations = [...declaredWords()].map(([field, words]) => [field, words[language]]);
+    const words: Record<string, string> = {
+      ...Object.fromEntries(inDeclarations),
+      ...CATALOGUES[language].fields,
+    };
     expect(
       [...new Set(named)].filter((field) => !UNSHOWN.includes(field) && !Object.hasOwn(words, field)),
     ).toEqual([]);
@@ -91,4 +97,14 @@ it('leaves out the names of fields that have no words, and leaves what people wr
     english: false,
   });
   expect(changeText('Rang them: dna status', [])).toEqual({ what: 'Rang them: dna status', english: true });
+});
+
+it('calls a field by the words of its declaration, alone and in what happened', () => {
+  const words = { en: 'people wanted', de: 'gesuchte Personen', fr: 'personnes recherchées' };
+  record('job', 'jobs', { wanted_people: column(z.nullable(z.int()), { words }) });
+  expect(LANGUAGES.map((language) => speaking(language, () => fieldText('wanted_people')))).toEqual(
+    Object.values(words),
+  );
+  const line = 'Updated job Site Lead: people wanted';
+  expect(speaking('de', () => changeText(line, ['wanted_people'])).what).toContain('gesuchte Personen');
 });
