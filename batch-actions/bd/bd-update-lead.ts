@@ -1,7 +1,7 @@
 import { defineWrite } from '#src/action/define.ts';
 import { undoUpdate } from '#src/action/undo.ts';
 import { getPlainLead, updateLead } from '#src/domain/bd/index.ts';
-import { BdLead, LEAD, UpdateLead } from '#src/domain/bd/schema.ts';
+import { BdLeadDetail, LEAD, UpdateLead } from '#src/domain/bd/schema.ts';
 
 export const bdUpdateLeadAction = defineWrite({
   name: 'bd_update_lead',
@@ -18,7 +18,7 @@ export const bdUpdateLeadAction = defineWrite({
   idempotency: 'optional',
   risk: { destructive: false, outward: false, reversible: true },
   input: UpdateLead,
-  output: BdLead,
+  output: BdLeadDetail,
   run: updateLead,
   subject: (lead) => lead.id,
   undo: undoUpdate({

@@ -159,7 +159,7 @@ const rewriteLead = rewriter(LEAD, {
 });
 
 /** Changes a lead. @throws AppError CONFLICT for one that was converted */
-export async function updateLead(ctx: WriteContext, input: z.output<typeof UpdateLead>): Promise<BdLead> {
+export async function updateLead(ctx: WriteContext, input: z.output<typeof UpdateLead>): Promise<BdLeadDetail> {
   const { lead_id, ...given } = input;
   const row = await requireLead(ctx, lead_id);
   if (given.status !== undefined && row.status === 'converted')
@@ -167,7 +167,7 @@ export async function updateLead(ctx: WriteContext, input: z.output<typeof Updat
       field: 'status',
     });
   if (given.owner_id != null) await requireUser(ctx, given.owner_id, 'owner_id');
-  return LEAD.view(await rewriteLead(ctx, row, LEAD.patch(given, { updated_at: ctx.now })));
+  return showLead(ctx, await rewriteLead(ctx, row, LEAD.patch(given, { updated_at: ctx.now })));
 }
 
 /** Removes a lead that was not converted. */
