@@ -5,7 +5,7 @@ import type { Mark } from '#src/lib/trust.ts';
 import { clearedIn, eachOnce, effectLines, untrustedInEffect } from './effects.ts';
 import { isWithinCap, type Shortener, shorten, type View } from './fit.ts';
 import { nameWithId, outline, rowsIn } from './outline.ts';
-import { answerOf, type Shown } from './render.ts';
+import { answerOf, moreThan, type Shown } from './render.ts';
 import { shape } from './shape.ts';
 import { untrustedIn } from './untrusted.ts';
 
@@ -256,13 +256,14 @@ function itemLines(item: Fields, answer: ItemAnswer | undefined, timezone: strin
   if (answer?.undo?.error !== undefined) return [`${start}; stays: ${answer.undo.error.message}`];
   const lines = [start];
   const { result, effects } = item;
+  const { total_count: total, total_over: over, ...meta } = isFields(item.meta) ? item.meta : {};
   if (isFields(result)) {
-    lines[0] = `${start}; ${inOneLine(result)}`;
+    lines[0] = `${start}; ${inOneLine(result, { total_count: total, total_over: over })}`;
     lines.push(...outline(result, timezone).map((line) => `  ${line}`));
     if (typeof result.next_cursor === 'string')
       lines.push(`  There are more: the next page is after: ${result.next_cursor}`);
   } else if (result !== undefined) lines.push(`  ${String(result)}`);
-  if (isFields(item.meta)) lines.push(...outline(item.meta, timezone).map((line) => `  ${line}`));
+  lines.push(...outline(meta, timezone).map((line) => `  ${line}`));
   if (typeof item.not_simulated === 'string') lines.push(`  not tried out: ${item.not_simulated}`);
   for (const { message } of [...(answer?.warnings ?? []), ...(answer?.undo?.warnings ?? [])])
     lines.push(`  Warning: ${withLocalTimes(message, timezone)}`);
@@ -277,13 +278,15 @@ function itemLines(item: Fields, answer: ItemAnswer | undefined, timezone: strin
 }
 
 // The answer to a question or report, how many rows of how many, or the record.
-function inOneLine(result: Fields): string {
+function inOneLine(result: Fields, counted: Fields): string {
   if (typeof result.answer === 'string') return answerOf(result);
   const rows = rowsIn(result);
   if (rows === null) return nameWithId(result) ?? 'done';
-  const total = result.total_count ?? result.row_count ?? result.record_count;
+  const total = counted.total_count ?? result.total_count ?? result.row_count ?? result.record_count;
   const left = result[`${rows.member}_not_shown`];
   const named = typeof result.id === 'string' ? `${nameWithId(result)}, ` : '';
-  const of = typeof total === 'number' && total > rows.rows.length ? ` of ${total}` : '';
-  return `${named}${rows.rows.length}${of} rows${typeof left === 'number' ? `, ${left} more not shown` : ''}`;
+  const of =
+    typeof total === 'number' && total > rows.rows.length ? ` of ${total}` : (moreThan(counted) ?? '');
+  const more = of === '' && typeof left === 'number' ? `, ${left} more not shown` : '';
+  return `${named}${rows.rows.length}${of} rows${more}`;
 }

@@ -205,7 +205,7 @@ function headline(action: Action, content: Fields, input: Fields): string {
 }
 
 /** Of how many rows at least these are a part; undefined where nobody counted. */
-const moreThan = ({ total_over: over }: Fields): string | undefined =>
+export const moreThan = ({ total_over: over }: Fields): string | undefined =>
   typeof over === 'number' ? ` of more than ${over}` : undefined;
 
 /** How many rows a report has, and what they come to: rows of nought are no people. */

@@ -2,6 +2,7 @@ import { abortsTransaction } from '#db/rows.ts';
 import type { Db, EarlyPart, Unit } from '#db/store.ts';
 import { holds, nowFor, type Principal } from '#src/access/principal.ts';
 import type { Notes } from '#src/action/context.ts';
+import { countedOf } from '#src/action/counted.ts';
 import type { CompletedAction } from '#src/action/define.ts';
 import { countShownCandidates, prepare, readIn } from '#src/action/execute.ts';
 import { foundWithout, withoutEach } from '#src/action/found-without.ts';
@@ -201,6 +202,7 @@ async function run(
       const without = await foundWithout(unit.tx, action, input, principal, read.data);
       if (without.length > 0)
         read.warnings.push({ code: 'nothing_found', message: `Nothing found; ${withoutEach(without)}.` });
+      Object.assign(read.meta, await countedOf(unit.tx, action, input, principal, read.data));
     }
     return { ...read, done: null, effects: null };
   }

@@ -206,7 +206,7 @@ describe('run_read_actions', () => {
       for (const { result } of read.structuredContent.items) {
         const shown = result.items.length;
         expect(result.items_not_shown).toBe(40 - shown);
-        expect(read.content[0]?.text).toContain(`${shown} rows, ${40 - shown} more not shown`);
+        expect(read.content[0]?.text).toContain(`${shown} of ${whole.length} rows`);
         expect(read.content[0]?.text).toContain(result.next_cursor);
         const next = await call('list_clients', list(result.next_cursor).input, other.adminKey);
         expect(next.structuredContent.items[0].id).toBe(whole[shown]);

@@ -31,3 +31,20 @@ it('says the same of a further page, and no total of the last', async () => {
   expect(last.structuredContent.total_count).toBeUndefined();
   expect(last.content[0]?.text).toContain('1, the last ones');
 });
+
+it('says it of each list among several reads too, also of one whose rows are cut to fit', async () => {
+  const item = (id: string, input: object) => ({ id, action: 'list_candidates', input });
+  const actions = [item('all', { limit: 2 }), item('night', { limit: 2, tag: 'night' }), item('last', {})];
+  const { structuredContent, content } = await callTool(running.app, desk.adminKey, 'run_read_actions', {
+    actions,
+  });
+  const [all, night, last] = structuredContent.items;
+  expect(all).toMatchObject({ result: { count: 2 }, meta: { total_count: 7 } });
+  expect(night).toMatchObject({ meta: { total_count: 5 } });
+  expect(last.meta).toBeUndefined();
+  const text = content[0]?.text ?? '';
+  expect(text).toContain('- all list_candidates: succeeded; 2 of 7 rows');
+  expect(text).toContain('- night list_candidates: succeeded; 2 of 5 rows');
+  expect(text).toContain('- last list_candidates: succeeded; 7 rows');
+  expect(text).not.toContain('total_count');
+});

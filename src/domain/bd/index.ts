@@ -159,7 +159,10 @@ const rewriteLead = rewriter(LEAD, {
 });
 
 /** Changes a lead. @throws AppError CONFLICT for one that was converted */
-export async function updateLead(ctx: WriteContext, input: z.output<typeof UpdateLead>): Promise<BdLeadDetail> {
+export async function updateLead(
+  ctx: WriteContext,
+  input: z.output<typeof UpdateLead>,
+): Promise<BdLeadDetail> {
   const { lead_id, ...given } = input;
   const row = await requireLead(ctx, lead_id);
   if (given.status !== undefined && row.status === 'converted')
