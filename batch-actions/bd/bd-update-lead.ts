@@ -1,6 +1,6 @@
 import { defineWrite } from '#src/action/define.ts';
 import { undoUpdate } from '#src/action/undo.ts';
-import { getPlainLead, updateLead } from '#src/domain/bd/index.ts';
+import { getPlainLead, updateAndShowLead, updateLead } from '#src/domain/bd/index.ts';
 import { BdLeadDetail, LEAD, UpdateLead } from '#src/domain/bd/schema.ts';
 
 export const bdUpdateLeadAction = defineWrite({
@@ -19,7 +19,7 @@ export const bdUpdateLeadAction = defineWrite({
   risk: { destructive: false, outward: false, reversible: true },
   input: UpdateLead,
   output: BdLeadDetail,
-  run: updateLead,
+  run: updateAndShowLead,
   subject: (lead) => lead.id,
   undo: undoUpdate({
     record: LEAD,

@@ -40,6 +40,7 @@ import { mailsAmongActivities } from './0039-mails-among-activities.ts';
 import { channelOfBatches } from './0043-channel-of-batches.ts';
 import { moreLegalForms } from './0044-more-legal-forms.ts';
 import { domainsOfClients } from './0045-domains-of-clients.ts';
+import { ownedLeads } from './0046-owned-leads.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -84,4 +85,5 @@ export const migrations: Migration[] = [
   channelOfBatches,
   moreLegalForms,
   domainsOfClients,
+  ownedLeads,
 ];

@@ -7,6 +7,7 @@ import { measureBriefs } from './briefs.ts';
 import { measureCv } from './cv.ts';
 import { measureDesk } from './desk.ts';
 import { measureGrowth } from './growth.ts';
+import { measureHandOver } from './hand-over.ts';
 import { measureHttp } from './http.ts';
 import { measureImports } from './imports.ts';
 import { measureMail } from './mail.ts';
@@ -28,6 +29,7 @@ const groups: Record<string, () => Promise<Ratio[]>> = {
   cv: measureCv,
   desk: measureDesk,
   growth: measureGrowth,
+  'hand-over': measureHandOver,
   http: measureHttp,
   imports: measureImports,
   mail: measureMail,

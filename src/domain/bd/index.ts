@@ -159,10 +159,19 @@ const rewriteLead = rewriter(LEAD, {
 });
 
 /** Changes a lead. @throws AppError CONFLICT for one that was converted */
-export async function updateLead(
+export async function updateLead(ctx: WriteContext, input: z.output<typeof UpdateLead>): Promise<BdLead> {
+  return LEAD.view(await changedLead(ctx, input));
+}
+
+/** Changes a lead as `updateLead` does, and answers it as it is read. */
+export async function updateAndShowLead(
   ctx: WriteContext,
   input: z.output<typeof UpdateLead>,
 ): Promise<BdLeadDetail> {
+  return showLead(ctx, await changedLead(ctx, input));
+}
+
+async function changedLead(ctx: WriteContext, input: z.output<typeof UpdateLead>): Promise<LeadRow> {
   const { lead_id, ...given } = input;
   const row = await requireLead(ctx, lead_id);
   if (given.status !== undefined && row.status === 'converted')
@@ -170,7 +179,7 @@ export async function updateLead(
       field: 'status',
     });
   if (given.owner_id != null) await requireUser(ctx, given.owner_id, 'owner_id');
-  return showLead(ctx, await rewriteLead(ctx, row, LEAD.patch(given, { updated_at: ctx.now })));
+  return rewriteLead(ctx, row, LEAD.patch(given, { updated_at: ctx.now }));
 }
 
 /** Removes a lead that was not converted. */
