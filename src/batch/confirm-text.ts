@@ -10,12 +10,13 @@ import {
   settingsOf,
   sharesOf,
   termsOf,
+  termText,
   type Worth,
   worthOf,
 } from './told-terms.ts';
 import type { Effect } from './types.ts';
 
-export type { Detail } from './told-terms.ts';
+export type { Detail, Term } from './told-terms.ts';
 
 /** The statuses by which something ends or is seen by others: a change to one is worded by the status. */
 const NOTABLE_STATUSES = [
@@ -301,7 +302,8 @@ function countedText(verb: Verb, type: string, isOne: boolean): string {
 
 function detailText(detail: Detail, timezone: string): string | null {
   const { name, at, worth, stage, percents, minimum, guaranteeDays, terms = [] } = detail;
-  if (terms.length > 0) return [name, terms.join(', ')].filter((part) => part !== null).join(': ');
+  if (terms.length > 0)
+    return [name, terms.map(termText).join(', ')].filter((part) => part !== null).join(': ');
   if (stage !== undefined) return name === null ? `to ${stage}` : `${name} to ${stage}`;
   if (percents !== undefined) {
     const told = percents.map(({ from, percent }) =>

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { fieldWords } from '#src/domain/record/words.ts';
 import type { Effect } from './types.ts';
 
 /** What a placement brings: an amount; `hidden` from the credential; `none`. */
@@ -17,41 +18,59 @@ export interface Detail {
   /** The least fee and the days of guarantee that a client is to have; absent where they stay. */
   minimum?: { amount: number; currency: string };
   guaranteeDays?: number;
-  /** What binds the agency besides: its settings as they are to be, how a fee is shared. In English. */
-  terms?: readonly string[];
+  /** What binds the agency besides: its settings as they are to be, how a fee is shared. */
+  terms?: readonly Term[];
 }
 
+/** From what to what a value changes: `to` is null where it is cleared and absent where it is too long to tell. */
+interface Change {
+  from?: Short;
+  to?: Short | null;
+}
+
+/** A setting, the end of a placement, or how the fee of a listing is shared (percent) and that others see the listing. */
+export type Term =
+  | ({ of: 'setting'; path: readonly string[] } & Change)
+  | ({ of: 'end' } & Change)
+  | { of: 'shown' }
+  | { of: 'shares'; own: number; theirs: number };
+
 /** The settings that change, each from what it was to what it is to be where that is short. */
-export function settingsOf({ before, after }: Effect): string[] {
+export function settingsOf({ before, after }: Effect): Term[] {
   return settingsIn(membersOf(before), membersOf(after), []);
 }
 
-function settingsIn(was: Members, is: Members, within: readonly string[]): string[] {
+function settingsIn(was: Members, is: Members, within: readonly string[]): Term[] {
   return Object.entries(is)
     .filter(([setting, value]) => setting !== 'updated_at' && !isDeepStrictEqual(value, was[setting]))
-    .flatMap(([setting, value]) => {
-      const path = setting === 'settings' ? within : [...within, setting.replaceAll('_', ' ')];
+    .flatMap(([setting, value]): Term[] => {
+      const path = setting === 'settings' ? within : [...within, setting];
       if (isMembers(value) && within.length < MOST_NESTED)
         return settingsIn(membersOf(was[setting]), value, path);
-      return [settingText(path.join(': '), was[setting], value)];
+      return [{ of: 'setting', path, ...changeOf(was[setting], value) }];
     });
 }
 
-function settingText(words: string, was: unknown, is: unknown): string {
-  if (is === null) return `${words} cleared`;
-  if (!isShort(is)) return words;
-  return was === undefined || was === null || !isShort(was)
-    ? `${words} to ${told(is)}`
-    : `${words} from ${told(was)} to ${told(is)}`;
+function changeOf(was: unknown, is: unknown): Change {
+  if (is === null) return { to: null };
+  if (!isShort(is)) return {};
+  return was === undefined || was === null || !isShort(was) ? { to: is } : { from: was, to: is };
 }
 
 type Members = Readonly<Record<string, unknown>>;
+type Short = string | number | boolean | readonly (string | number | boolean)[];
 
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const membersOf = (value: unknown): Members => (isMembers(value) ? value : {});
-const told = (value: unknown): string => (Array.isArray(value) ? value.join(', ') || 'none' : String(value));
-const isShort = (value: unknown): boolean =>
+function told(value: unknown): string {
+  if (Array.isArray(value)) return value.map(told).join(', ') || 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  // A value of a fixed list: day_before.
+  const text = String(value);
+  return /^[a-z]+(?:_[a-z]+)+$/.test(text) ? text.replaceAll('_', ' ') : text;
+}
+const isShort = (value: unknown): value is Short =>
   (Array.isArray(value) ? value.every((one) => typeof one !== 'object') : typeof value !== 'object') &&
   told(value).length <= SHORT;
 
@@ -61,18 +80,29 @@ const SHORT = 60;
 const MOST_NESTED = 3;
 
 /** Until when a placement that is extended or cut short goes on. */
-export function newEndOf({ before, after }: Effect): string[] {
+export function newEndOf({ before, after }: Effect): Term[] {
   const [was, is] = [endIn(before), endIn(after)];
-  return is === undefined || is === was ? [] : [settingText('end', was, is)];
+  return is === undefined || is === was ? [] : [{ of: 'end', ...changeOf(was, is) }];
 }
 
 const endIn = (image: unknown): unknown => membersOf(membersOf(image).contract).end_date;
 
 /** How the fee of a listing is shared with whoever answers it. */
-export function sharesOf({ after }: Effect): string[] {
+export function sharesOf({ after }: Effect): Term[] {
   const [own, theirs] = [memberOf(after, 'owner_share_percent'), memberOf(after, 'partner_share_percent')];
-  if (own === null || theirs === null) return [];
-  return ['shown to other agencies', `of the fee ${own}% for us and ${theirs}% for who answers it`];
+  return own === null || theirs === null ? [] : [{ of: 'shown' }, { of: 'shares', own, theirs }];
+}
+
+/** A term in the English of the text that is agreed to. */
+export function termText(term: Term): string {
+  if (term.of === 'shown') return 'shown to other agencies';
+  if (term.of === 'shares') return `of the fee ${term.own}% for us and ${term.theirs}% for who answers it`;
+  const words = term.of === 'end' ? 'end' : term.path.map(fieldWords).join(': ');
+  if (term.to === null) return `${words} cleared`;
+  if (term.to === undefined) return words;
+  return term.from === undefined
+    ? `${words} to ${told(term.to)}`
+    : `${words} from ${told(term.from)} to ${told(term.to)}`;
 }
 
 export function worthOf(effects: readonly Effect[]): Worth {

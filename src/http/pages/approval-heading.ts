@@ -4,6 +4,7 @@ import {
   agreedOf,
   type Detail,
   type Group,
+  type Term,
   toldOf,
   type Verb,
 } from '#src/batch/confirm-text.ts';
@@ -17,6 +18,7 @@ import { actionText } from '../language/happened.ts';
 import { CATALOGUES, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { stageText } from './desk/wording.ts';
+import { fieldText, valueText } from './record/wording.ts';
 
 /** What heads an approval. */
 export interface Heading {
@@ -78,7 +80,9 @@ function groupText({ verb, type, count, owners, details }: Group, timezone: stri
 }
 
 function detailText(detail: Detail, timezone: string): string | null {
-  const { name, at, worth, stage, percents, minimum, guaranteeDays } = detail;
+  const { name, at, worth, stage, percents, minimum, guaranteeDays, terms = [] } = detail;
+  if (terms.length > 0)
+    return [name, terms.map(termText).join(', ')].filter((part) => part !== null).join(': ');
   if (stage !== undefined) {
     const to = stageText(stage);
     return name === null ? t('plans.onlyStage', { stage: to }) : t('plans.toStage', { name, stage: to });
@@ -97,6 +101,23 @@ function detailText(detail: Detail, timezone: string): string | null {
   const when = at === undefined ? null : clockZoneText(at, timezone);
   const told = [name, when, worth === undefined ? null : worthText(worth)].filter((part) => part !== null);
   return told.length === 0 ? null : told.join(', ');
+}
+
+function termText(term: Term): string {
+  if (term.of === 'shown') return t('plans.shownToAgencies');
+  if (term.of === 'shares') return t('plans.shares', { own: `${term.own} %`, theirs: `${term.theirs} %` });
+  const what = term.of === 'end' ? t('plans.end') : term.path.map(fieldText).join(': ');
+  if (term.to === null) return t('plans.cleared', { what });
+  if (term.to === undefined) return what;
+  const to = shortText(term.to);
+  return term.from === undefined
+    ? t('plans.changedTo', { what, to })
+    : t('plans.changedFromTo', { what, from: shortText(term.from), to });
+}
+
+function shortText(value: NonNullable<(Term & { of: 'setting' })['to']>): string {
+  if (typeof value === 'object') return value.map(shortText).join(', ') || t('plans.none');
+  return typeof value === 'boolean' ? t(value ? 'values.yes' : 'values.no') : valueText(String(value));
 }
 
 function worthText(worth: NonNullable<Detail['worth']>): string {

@@ -61,6 +61,27 @@ const ITEMS: Record<string, AgreedItem[]> = {
     }),
   ],
   request: [item('send_email', { kind: 'request', type: 'webhook' })],
+  settings: [
+    item('update_account', {
+      type: 'account',
+      before: { settings: { guests: { reminders: 'day_before' }, hold: true } },
+      after: { settings: { guests: { reminders: 'two_days' }, hold: false, logo_text: null } },
+    }),
+  ],
+  ends: [
+    item('update_placement', {
+      type: 'placement',
+      before: { contract: { end_date: '2031-03-04' } },
+      after: { contract: { end_date: '2031-06-30' } },
+    }),
+  ],
+  listed: [
+    item('create_marketplace_listing', {
+      kind: 'create',
+      type: 'marketplace_listing',
+      after: { owner_share_percent: 60, partner_share_percent: 40 },
+    }),
+  ],
   nothing: [{ action: catalogue.get('list_jobs') ?? (null as never), effects: [] }],
   untried: [{ ...item('create_webhook', {}, { url: 'https://a.example' }), effects: [] }],
   held: [update('email_draft', { review: { state: 'held', findings: [{ words: 'young' }] } })],
