@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll } from 'vitest';
+import { catalogue } from '#actions/catalogue.ts';
 import { CATALOGUES } from '#src/http/language/text.ts';
 import { LANGUAGES } from '#src/lib/reader-language.ts';
 
@@ -7,16 +8,24 @@ const BEGIN = '⟦';
 const END = '⟧';
 
 /**
- * Puts marks around every text of every catalogue while the tests of a file run, so that a page shows which of its words stand in
- * one. The next file of the process reads pages without marks.
+ * Puts marks around every text of every catalogue, and around the titles of actions, while the tests of a file run, so that a page
+ * shows which of its words stand in one. The next file of the process reads pages without marks.
  */
 export function markCatalogues(): void {
   const plain = structuredClone(CATALOGUES);
+  const titles = [...catalogue.values()].flatMap((action) =>
+    action.titleIn === null ? [] : [{ action, title: action.title, titleIn: { ...action.titleIn } }],
+  );
   const write = (mark: (text: string) => string): void => {
     for (const language of LANGUAGES)
       for (const [part, texts] of Object.entries(plain[language]))
         for (const [name, text] of Object.entries(texts))
           Object.assign(CATALOGUES[language][part] ?? {}, { [name]: mark(text) });
+    for (const { action, title, titleIn } of titles)
+      Object.assign(action, {
+        title: mark(title),
+        titleIn: { de: mark(titleIn.de), fr: mark(titleIn.fr) },
+      });
   };
   beforeAll(() => write((text) => `${BEGIN}${text}${END}`));
   afterAll(() => write((text) => text));
