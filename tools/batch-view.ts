@@ -1,6 +1,6 @@
 import { catalogue } from '#actions/catalogue.ts';
 import type { BatchAnswer, Effect, ItemAnswer } from '#src/batch/index.ts';
-import { localTime, withLocalTimes } from '#src/lib/local-time.ts';
+import { localTime } from '#src/lib/local-time.ts';
 import type { Mark } from '#src/lib/trust.ts';
 import { clearedIn, eachOnce, effectLines, untrustedInEffect } from './effects.ts';
 import { isWithinCap, type Shortener, shorten, type View } from './fit.ts';
@@ -8,6 +8,7 @@ import { nameWithId, outline, rowsIn } from './outline.ts';
 import { answerOf, moreThan, type Shown } from './render.ts';
 import { shape } from './shape.ts';
 import { untrustedIn } from './untrusted.ts';
+import { warningLine } from './warning-line.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -265,8 +266,8 @@ function itemLines(item: Fields, answer: ItemAnswer | undefined, timezone: strin
   } else if (result !== undefined) lines.push(`  ${String(result)}`);
   lines.push(...outline(meta, timezone).map((line) => `  ${line}`));
   if (typeof item.not_simulated === 'string') lines.push(`  not tried out: ${item.not_simulated}`);
-  for (const { message } of [...(answer?.warnings ?? []), ...(answer?.undo?.warnings ?? [])])
-    lines.push(`  Warning: ${withLocalTimes(message, timezone)}`);
+  for (const warning of [...(answer?.warnings ?? []), ...(answer?.undo?.warnings ?? [])])
+    lines.push(`  ${warningLine(warning, timezone)}`);
   if (Array.isArray(effects))
     lines.push(
       ...effectLines(eachOnce(effects as Effect[]), answer?.effects ?? [], timezone).map(

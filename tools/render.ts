@@ -7,6 +7,7 @@ import type { Mark } from '#src/lib/trust.ts';
 import { shorten, type View } from './fit.ts';
 import { nameWithId, outline, rowsIn } from './outline.ts';
 import { shape } from './shape.ts';
+import { warningLine } from './warning-line.ts';
 
 /** The answer of a tool, as data and as text. Each is complete by itself. */
 export interface Shown {
@@ -177,7 +178,7 @@ function linesOf(
   if (typeof content.batch_id === 'string' && action.undo !== null)
     lines.push(`undo_batch with batch_id ${content.batch_id} shows how to take it back.`);
   if (outcome.replayed) lines.push(NOT_DONE_AGAIN);
-  for (const { message } of outcome.warnings) lines.push(`Warning: ${withLocalTimes(message, timezone)}`);
+  for (const warning of outcome.warnings) lines.push(warningLine(warning, timezone));
   if (Array.isArray(content.hidden_by_scope))
     lines.push(`Hidden from this credential (not zero): ${content.hidden_by_scope.join(', ')}.`);
   return lines;

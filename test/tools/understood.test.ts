@@ -280,6 +280,22 @@ it('of several applications of a person, that to the job named beside the name i
   expect(refusalOf(open).message).toContain('Payroll Lead');
 });
 
+it('each of several applications that a refusal offers is taken by the words it is offered with, or by its client', async () => {
+  const candidate_id = await deskOf(desk).candidate({ name: 'Tomasz Birkin' });
+  const at = async (title: string, client_id: string) =>
+    deskOf(desk).application({ candidate_id, job_id: await deskOf(desk).job({ title, client_id }) });
+  const other = await deskOf(desk).client({ name: 'Moorgate Cranes' });
+  const first = await at('Rigger', await deskOf(desk).client({ name: 'Larkspur Ports' }));
+  await at('Rigger', other);
+  await at('Foreman', other);
+  const refused = refusalOf(await call('get_application', { application_id: 'Tomasz Birkin' }));
+  const offered = /Tomasz Birkin, Foreman, funnel/.exec(String(refused.message))?.[0];
+  const taken = await call('get_application', { application_id: offered ?? '' });
+  expect(taken.structuredContent.job).toMatchObject({ title: 'Foreman' });
+  const byClient = await call('get_application', { application_id: 'Tomasz Birkin at Larkspur' });
+  expect(byClient.structuredContent.id).toBe(first);
+});
+
 it('whoever left is understood by name where nobody else has it, so that what they held is found', async () => {
   const { userId } = await desk.user('consultant');
   await desk.api.patch(`/accounts/${desk.accountId}/users/${userId}`, {

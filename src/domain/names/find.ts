@@ -169,13 +169,16 @@ const KINDS: Record<string, Kind> = {
             .onRef('jobs.account_id', '=', 'applications.account_id')
             .onRef('jobs.id', '=', 'applications.job_id'),
         )
+        .leftJoin('clients', (on) =>
+          on.onRef('clients.account_id', '=', 'jobs.account_id').onRef('clients.id', '=', 'jobs.client_id'),
+        )
         .where('applications.account_id', '=', account)
         .where('applications.deleted_at', 'is', null)
         .select(['applications.id', 'candidates.name', 'jobs.title', 'applications.stage'])
         .orderBy('applications.created_at', 'desc')
         .limit(MOST);
       if (job_id !== undefined) query = query.where('applications.job_id', '=', job_id);
-      const told = sql<string>`candidates.name_folded || ' ' || jobs.title_folded`;
+      const told = sql<string>`concat_ws(' ', candidates.name_folded, jobs.title_folded, clients.name_folded, stage)`;
       for (const word of words) query = query.where(hasWord(told, word));
       const rows = await query.execute();
       return rows.map(({ id, name, title, stage }) => ({ id, name, about: `${title}, ${stage}` }));

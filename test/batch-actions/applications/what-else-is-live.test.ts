@@ -81,3 +81,17 @@ it('a placement names what was begun for its person: other jobs, links that are 
     expect.stringMatching(/^The contract is not ready on paper: /),
   ]);
 });
+
+it('whoever closes a job is told by text alone which applications are still live on it, so that the next call needs no list', async () => {
+  const job_id = await desk.job({ title: 'Signal Technician' });
+  const application_id = await desk.application({
+    job_id,
+    candidate_id: await desk.candidate({ name: 'Orla Vance' }),
+  });
+  const { content } = await callTool(running.app, agency.adminKey, 'run_actions', {
+    actions: [{ action: 'update_job', input: { job_id, status: 'closed' } }],
+  });
+  expect(content[0]?.text).toContain(
+    `Orla Vance (funnel). Move them with bulk_update_applications. (application_ids: ${application_id})`,
+  );
+});
