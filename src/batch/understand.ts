@@ -2,6 +2,7 @@ import type { Principal } from '#src/access/principal.ts';
 import { holds, nowFor } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { readInput } from '#src/action/sent-back.ts';
+import { contactPerson } from '#src/domain/names/contact-person.ts';
 import { findNamed, type Named, namedKind } from '#src/domain/names/find.ts';
 import { TimeZone } from '#src/lib/clock.ts';
 import { ID_PREFIX } from '#src/lib/ids.ts';
@@ -74,7 +75,8 @@ async function takeName(
   reading: Reading,
 ): Promise<void> {
   // An id of another kind is a mistake of its own, which the action's refusal names.
-  if (/^[a-z]{2,5}_[0-9A-Za-z]+$/.test(text)) return;
+  if (/^[a-z]{2,5}_[0-9A-Za-z]+$/.test(text))
+    return takeContact(service, principal, kind, { field, path, text }, reading);
   const known = namedKind(kind);
   if (known === undefined) {
     const list = service.batches.catalogue.get(`list_${kind}s`);
@@ -106,14 +108,32 @@ async function takeName(
       principal,
       found.map(({ id }) => id),
     );
-  if (found.length > 1) {
-    reading.problems.push({
-      field,
-      message: `“${text}” may be ${found.map(told).join('; ')}: send the id of the one that is meant`,
-    });
-    return;
-  }
-  take(reading, path, only.id, { field, given: text, means: told(only) });
+  if (found.length > 1) refuseSeveral(reading, field, text, found);
+  else take(reading, path, only.id, { field, given: text, means: told(only) });
+}
+
+/** A contact at a client and the person they are have an id each; where one is given and the other belongs, that is taken. */
+async function takeContact(
+  service: BatchService,
+  principal: Principal,
+  kind: string,
+  { field, path, text }: Word,
+  reading: Reading,
+): Promise<void> {
+  const given = kind === 'candidate' ? 'client_contact' : kind === 'client_contact' ? 'candidate' : null;
+  if (given === null || !text.startsWith(`${ID_PREFIX[given]}_`)) return;
+  if (!holds(principal, 'candidates:read') || !holds(principal, 'clients:read')) return;
+  const wanted = kind === 'candidate' ? 'person of a contact' : 'contact of a person';
+  const found = await service.store.read((db) => contactPerson(db, principal.account.id, wanted, text));
+  const [only] = found;
+  if (only === undefined) return;
+  if (found.length > 1) refuseSeveral(reading, field, text, found);
+  else take(reading, path, only.id, { field, given: text, means: told(only) });
+}
+
+function refuseSeveral(reading: Reading, field: string, text: string, found: readonly Named[]): void {
+  const message = `“${text}” may be ${found.map(told).join('; ')}: send the id of the one that is meant`;
+  reading.problems.push({ field, message });
 }
 
 /** The id of a job or client that an input names; undefined where it names none. */
