@@ -59,11 +59,16 @@ export async function tellHistory(admin: HttpCaller, cast: HistoryCast): Promise
   await tellQuotas(admin, cast, billed);
   const interviews = await tellInterviews(admin, cast);
   const pool = await admin.call('create_talent_pool', {
-    name: 'Finance leaders in Sydney',
+    name: 'Finance people',
     description: 'People we would call first for a finance role.',
   });
-  for (const candidate_id of cast.candidates.slice(0, 6))
-    await admin.call('add_pool_member', { pool_id: pool.id, candidate_id });
+  const people = await admin.call('list_candidates', { limit: 100 });
+  const finance = (people.items as { id: string; current_title: string | null }[]).filter(
+    ({ id, current_title }) =>
+      cast.candidates.includes(id) && /financ|account|tax|audit|treasur|payroll/i.test(current_title ?? ''),
+  );
+  for (const { id } of finance.slice(0, 6))
+    await admin.call('add_pool_member', { pool_id: pool.id, candidate_id: id });
   return { placements: placed.length, interviews, billed };
 }
 
