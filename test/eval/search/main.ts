@@ -17,6 +17,7 @@ import { OPEN_TWELFTH, SECOND_OPEN_TWELFTH } from './open12.ts';
 import { OPEN_THIRTEENTH } from './open13.ts';
 import { OPEN_FOURTEENTH } from './open14.ts';
 import { OPEN_FIFTEENTH } from './open17.ts';
+import { OPEN_SIXTEENTH } from './open18.ts';
 import { counts, type Judged, judge, type Query, summary } from './score.ts';
 import { SECOND, type Second } from './second-world.ts';
 import { type Facts, PEOPLE } from './world.ts';
@@ -143,6 +144,7 @@ const closed =
         ...(await import('./open13-closed.ts')),
         ...(await import('./open14-closed.ts')),
         ...(await import('./open17-closed.ts')),
+        ...(await import('./open18-closed.ts')),
       }
     : null;
 try {
@@ -155,13 +157,15 @@ try {
     await print('open, a thirteenth time', desk, people, OPEN_THIRTEENTH, true);
   if (!newest && !known && !apart)
     await print('open, a fourteenth time', desk, people, OPEN_FOURTEENTH, true);
-  if (!known && !apart) await print('open, a fifteenth time', desk, people, OPEN_FIFTEENTH, true);
+  if (!newest && !known && !apart) await print('open, a fifteenth time', desk, people, OPEN_FIFTEENTH, true);
+  if (!known && !apart) await print('open, a sixteenth time', desk, people, OPEN_SIXTEENTH, true);
   if (closed !== null) {
     await print('closed, ninth', desk, people, closed.CLOSED_NINTH, false);
     await print('closed, twelfth', desk, people, closed.CLOSED_TWELFTH, false);
     await print('closed, thirteenth', desk, people, closed.CLOSED_THIRTEENTH, false);
     await print('closed, fourteenth', desk, people, closed.CLOSED_FOURTEENTH, false);
     await print('closed, fifteenth', desk, people, closed.CLOSED_FIFTEENTH, false);
+    await print('closed, sixteenth', desk, people, closed.CLOSED_SIXTEENTH, false);
   }
   if (kept !== null) {
     await print('kept', desk, people, kept.KEPT, false);

@@ -1,4 +1,4 @@
-import { EMPLOYERS, type Facts, YEAR } from './world.ts';
+import { EMPLOYERS, type Facts, PEOPLE, YEAR } from './world.ts';
 
 /** A search as a recruiter types it, and who fits it. */
 export interface Query {
@@ -100,3 +100,32 @@ export const contractor: Fits = ({ contract }) => contract;
 export const remote: Fits = (person) => person.remote;
 export const relocates: Fits = (person) => person.relocates;
 export const nobody: Fits = () => false;
+
+const TITLES = new Map(
+  PEOPLE.map(({ facts, record }): [string, string[]] => [
+    facts.email,
+    [record.experience].flat().map((job) => titleOf(job).replace(/^(?:Senior|Junior) /, '')),
+  ]),
+);
+
+function titleOf(job: unknown): string {
+  return typeof job === 'object' && job !== null && 'title' in job ? String(job.title) : '';
+}
+
+/** Their title now, without its level. */
+export const titled =
+  (...names: string[]): Fits =>
+  ({ email }) =>
+    names.includes(TITLES.get(email)?.[0] ?? '');
+/** The title of the job that they had just before. */
+export const lastTitled =
+  (...names: string[]): Fits =>
+  ({ email }) =>
+    names.includes(TITLES.get(email)?.[1] ?? '');
+/** A title of any job that they had before. */
+export const onceTitled =
+  (...names: string[]): Fits =>
+  ({ email }) =>
+    TITLES.get(email)
+      ?.slice(1)
+      .some((name) => names.includes(name)) ?? false;
