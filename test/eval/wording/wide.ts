@@ -55,7 +55,7 @@ const HEADING = new RegExp(`^([A-Z]{2}) (${Object.keys(KINDS).join('|')})$`);
 const rowsOf = (name: string): string[] =>
   readFileSync(new URL(`./${name}`, import.meta.url), 'utf8').split('\n');
 
-// Files of `several/` end in their author's number.
+// Files of `several/` and `wider/` end in their author's number.
 const authorOf = (name: string): Pick<Line, 'author'> => {
   const author = /-(\d+)\.txt$/.exec(name)?.[1];
   return author === undefined ? {} : { author };
@@ -76,7 +76,7 @@ function rows(name: string): Line[] {
   return lines;
 }
 
-export const FOLDERS = ['wide', 'authors', 'several', 'further'] as const;
+export const FOLDERS = ['wide', 'authors', 'several', 'further', 'wider'] as const;
 export type Folder = (typeof FOLDERS)[number];
 
 /** One third of the lines of a folder that were written before the rules were read: every third, beginning with its own. */
