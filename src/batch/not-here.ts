@@ -16,7 +16,7 @@ const NOT_HERE: readonly NotHere[] = [
   },
   {
     pattern:
-      /\b(run|do|process|start) (the |this week'?s |this month'?s )?(payroll|pay run)\b(?! \w*(manager|officer|clerk|lead|specialist|administrator|person|people|team|role|job))|^\W*payroll\W*$|\bpay (the |our |my |all )?(temps?|contractors?|staff|workers|wages)\b|\b(payslips?|timesheets?|superannuation payments?|payrun)\b/i,
+      /\b(run|do|process|start) (the |this week'?s |this month'?s )?(payroll|pay run)\b(?! \w*(manager|officer|clerk|lead|specialist|administrator|person|people|team|role|job))|^\W*payroll( run)?\W*$|\bpay (the |our |my |all )?(temps?|contractors?|staff|workers|wages)\b|\b(payslips?|timesheets?|superannuation payments?|payrun)\b/i,
     says: 'Payroll and timesheets are not done here; what a contract needs before it goes to payroll is.',
     nearest: ['get_placement_papers', 'get_placement', 'list_placements'],
   },
@@ -25,6 +25,12 @@ const NOT_HERE: readonly NotHere[] = [
       /\b(linked ?in|facebook|instagram|x|twitter) (message|inmail|post|dm|invite|request)\b|\binmails?\b|\b(message|write|dm|connect)\b.{0,40}\b(on|over|via|through) (linked ?in|facebook|instagram|twitter|x)\b|\b(post|share)\b.{0,40}\b(on|to) (my |our |the )?(linked ?in|facebook|instagram|twitter|tik ?tok)\b|\btweet\b/i,
     says: 'Messages and posts on social networks are not sent here.',
     nearest: ['send_email', 'draft_email', 'post_job'],
+  },
+  {
+    pattern:
+      /\bsearch (on )?(linked ?in|facebook|instagram|twitter|xing)\b|\b(search|find|source|look)\b.{0,40}\b(on|over|via|through) (linked ?in|facebook|instagram|twitter|xing)\b/i,
+    says: 'Social networks are not searched here; the people on record are.',
+    nearest: ['search_candidates', 'match_candidates_to_job', 'list_candidates'],
   },
   {
     pattern:
@@ -58,7 +64,8 @@ const NOT_HERE: readonly NotHere[] = [
   },
 ];
 
-/** What a request asks for that this service does not do; null for everything else. */
+/** What a request, or the name of an action that somebody made up, asks for that this service does not do; null for the rest. */
 export function notHere(query: string): Pick<NotHere, 'says' | 'nearest'> | null {
-  return NOT_HERE.find(({ pattern }) => pattern.test(query)) ?? null;
+  const words = query.replaceAll('_', ' ');
+  return NOT_HERE.find(({ pattern }) => pattern.test(words)) ?? null;
 }

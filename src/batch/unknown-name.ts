@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { notHere } from './not-here.ts';
 import { type Findable, searchActions } from './search.ts';
 
 /** What kind of thing a verb does; a name that removes is never answered with another that does. */
@@ -44,7 +45,7 @@ const SLIP = 2;
 export interface Meant {
   /** The action of a misspelt name, or the one that means the same; undefined where there is none. */
   near: string | undefined;
-  /** Those about the same kind of record, or else those that the words of the name find. */
+  /** Those about the same kind of record, or else those that the words of the name find, or that come nearest to what is not done here. */
   others: readonly string[];
   /** Both as the end of a sentence. */
   says: string;
@@ -64,6 +65,12 @@ export function meantBy(written: string, among: ReadonlyMap<string, Findable>): 
   const actions = [...among.values()];
   const slip = misspelt(name, actions);
   if (slip !== undefined) return { near: slip, others: [], says: `did you mean ${slip}?` };
+  const notDone = notHere(name);
+  if (notDone !== null) {
+    const others = notDone.nearest.filter((nearest) => among.has(nearest));
+    const nearest = others.length === 0 ? '' : ` Nearest to it: ${others.join(', ')};`;
+    return { near: undefined, others, says: `${lowerFirst(notDone.says)}${nearest} ${FIND}` };
+  }
   const offered = actions.filter((action) => isOffered(action, asked.kind));
   const alike = offered
     .map((action) => ({ action, nouns: parsed(action.name).noun }))
@@ -102,6 +109,8 @@ function hasAll(action: string, name: string): boolean {
     .filter((word) => word !== '')
     .every((word) => words.has(singular(word)));
 }
+
+const lowerFirst = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
 const FIND = 'find_actions finds others (over HTTP: GET /api/v1/batch/actions?q=…).';
 

@@ -102,6 +102,9 @@ describe('find_actions', () => {
     ['send her a LinkedIn message', 'send_email'],
     ['text him the address', 'send_email'],
     ['order flowers for the client', 'create_activity'],
+    ['create_invoice', 'get_placement'],
+    ['linkedin_message', 'send_email'],
+    ['search LinkedIn for CFOs in Sydney', 'search_candidates'],
   ])('says of %j that it is not done here, and what comes nearest', async (query, nearest) => {
     const found = await call('find_actions', { query });
     expect(found.structuredContent.actions).toEqual([]);

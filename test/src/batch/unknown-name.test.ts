@@ -53,3 +53,24 @@ it('never offers what deletes for a name that is not a misspelling of it, nor a 
         ).toEqual([]);
     }
 });
+
+it.each([
+  ['create_invoice', 'invoices and payments are not made or chased here', 'list_placements'],
+  ['send_linkedin_message', 'social networks are not sent here', 'send_email'],
+  ['run_payroll', 'payroll and timesheets are not done here', 'get_placement_papers'],
+  ['search_linkedin', 'social networks are not searched here', 'search_candidates'],
+])(
+  'says of the made-up name %s that this is not done here, and what comes nearest',
+  (name, said, nearest) => {
+    const { near, others, says } = meantBy(name, catalogue);
+    expect(near).toBeUndefined();
+    expect(others).toContain(nearest);
+    expect(says).toContain(said);
+    expect(says).toContain(nearest);
+  },
+);
+
+it('says of no action that there is that it is not done here', () => {
+  const refused = [...catalogue.keys()].filter((name) => meantBy(name, catalogue).says.includes('not done'));
+  expect(refused).toEqual([]);
+});
