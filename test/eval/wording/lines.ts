@@ -37,13 +37,20 @@ export const openLines = (): Record<string, Batch> => ({
   'open11-lines': read('open11-lines'),
   'open12-lines': read('open12-lines'),
   'open13-lines': read('open13-lines'),
+  'open14-lines': read('open14-lines'),
   ...WRITTEN,
 });
 
 /** Those that are only ever run. */
 export const keptLines = (): Record<string, Batch> =>
   Object.fromEntries(
-    ['kept-lines', 'kept2-lines', 'kept3-lines', 'kept4-lines', 'closed12-lines', 'closed13-lines'].map(
-      (name) => [name, read(name)],
-    ),
+    [
+      'kept-lines',
+      'kept2-lines',
+      'kept3-lines',
+      'kept4-lines',
+      'closed12-lines',
+      'closed13-lines',
+      'closed14-lines',
+    ].map((name) => [name, read(name)]),
   );
