@@ -1,4 +1,5 @@
 import { cleanText, unbulleted } from '#src/domain/cv/clean.ts';
+import { timeIn } from '#src/domain/cv/dates.ts';
 import type { CvLine, CvSource } from '#src/domain/cv/source.ts';
 
 /** Word's control characters for the ends of lines and table cells. */
@@ -17,6 +18,18 @@ export function isLockedDoc(bytes: Buffer): boolean {
   return false;
 }
 
+// A row of a table ends with a tab. Of cells that hold several lines each, the end of one and the beginning of the next are no line.
+function partedCells(lines: readonly string[]): string[] {
+  return lines.flatMap((line, at) => {
+    const [left = '', right = '', ...more] = line.split('\t');
+    if (right === '' || more.length > 0 || at === 0 || lines[at - 1]?.endsWith('\t')) return [line];
+    const rest = lines.slice(at + 1);
+    const next = rest.findIndex((one) => one.includes('\t'));
+    const isWithinRow = next >= 3 && /^[^\t]*\t$/.test(rest[next] ?? '') && timeIn(left) === null;
+    return isWithinRow ? [left, right] : [line];
+  });
+}
+
 /** Reads a DOC: headers, body, text boxes and footers. */
 export async function docSource(bytes: Buffer): Promise<CvSource> {
   const { default: WordExtractor } = await import('word-extractor');
@@ -27,7 +40,7 @@ export async function docSource(bytes: Buffer): Promise<CvSource> {
       text.replace(/\r\n?/g, '\n').replaceAll(LINE_END, '\n').replaceAll(CELL_END, '\t'),
     );
     hidden.push(...cleaned.hidden);
-    return cleaned.text.split(/\n/).flatMap((line, at, all): CvLine[] => {
+    return partedCells(cleaned.text.split(/\n/)).flatMap((line, at, all): CvLine[] => {
       const { text: words, bullet } = unbulleted(
         line
           .replace(/[^\S\t]+/g, ' ')

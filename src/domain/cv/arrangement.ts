@@ -9,6 +9,7 @@ import {
   piecesOf,
   segmentsOf,
   titleEvidence,
+  townAlone,
 } from './heads.ts';
 import type { CvLine } from './source.ts';
 import { placeIn } from './vocabulary.ts';
@@ -75,7 +76,7 @@ export function entriesOf(lines: readonly CvLine[]): Entry[] {
     const score = fitted.reduce((sum, one) => sum + one.score, 0) - strayIn(lines, fitted);
     if (best === null || score > best.score + 1e-9) best = { fitted, score };
   }
-  const found = withoutPlaces(best?.fitted ?? []);
+  const found = townsAsEmployers(lines, withoutPlaces(best?.fitted ?? []));
   return found.flatMap((one, index): Entry[] => {
     const span = anchors[index]?.span;
     if (span === undefined) return [];
@@ -118,6 +119,28 @@ function withoutPlaces(fitted: readonly Fitted[]): Fitted[] {
   return fitted.map((one, at) => {
     const cutAt = cuts[at];
     return cutAt == null ? one : { ...one, title: cutAt.rest, place: cutAt.tail };
+  });
+}
+
+// "Santander, Madrid": where another job of the CV has its employer and town alone on a line, the first of two towns there is the employer.
+function townsAsEmployers(lines: readonly CvLine[], fitted: readonly Fitted[]): Fitted[] {
+  const has = ({ start, end }: Fitted, text: string): boolean =>
+    lines.slice(start, end).some((line) => line.text === text);
+  const isSo = fitted.some(
+    (one) => one.title !== null && one.place !== null && has(one, `${one.employer}, ${one.place}`),
+  );
+  return fitted.map((one) => {
+    const towns = one.place?.split(/,\s+/) ?? [];
+    const [employer = '', place = ''] = towns;
+    const isEmployer =
+      isSo &&
+      one.title !== null &&
+      one.employer === null &&
+      towns.length === 2 &&
+      has(one, one.place ?? '') &&
+      townAlone(employer) !== null &&
+      townAlone(place) !== null;
+    return isEmployer ? { ...one, employer, place } : one;
   });
 }
 
@@ -287,11 +310,27 @@ function pairsOf(named: readonly Piece[], { titleFirst, joined }: Arrangement): 
     const left = (named.length - 1) * LEFT_OVER;
     for (const { title, firm, isTitleFirst } of cut(first.text))
       readings.push({
-        ...pair(title, firm, left + (joined ? 0 : SWAPPED) + (isTitleFirst === titleFirst ? 0.2 : SWAPPED)),
+        ...pair(
+          title,
+          firm,
+          left +
+            (joined ? 0 : SWAPPED) +
+            (isTitleFirst === titleFirst ? 0.2 : SWAPPED) +
+            (beginsWithDepartment(firm) ? 0.3 : 0),
+        ),
         cut: true,
       });
   }
   return readings;
+}
+
+// "Staff Nurse, Oncology, St Brendan's Hospital": where somebody works within an employer goes with the title.
+const DEPARTMENT =
+  /^(?:oncology|cardiology|neurology|nephrology|urology|radiology|pa?ediatrics|orthopa?edics|geriatrics|haematology|hematology|maternity|theatres?|(?:accident (?:and|&) )?emergency|icu|itu|(?:medical |surgical |cardiovascular )?intensive care|surgery|(?:general )?medicine|mental health|dialysis|procurement|purchasing|finance|accounts payable|accounts receivable|human resources|hr|it|marketing|sales|operations|legal|compliance|logistics|customer service|quality|r&d)$/i;
+
+function beginsWithDepartment(firm: string): boolean {
+  const [first = '', ...rest] = segmentsOf(firm);
+  return rest.length > 0 && DEPARTMENT.test(first) && placeIn(rest.join(', ')) === null;
 }
 
 // Text after the employer on its line is its location; other words left over count against a reading.

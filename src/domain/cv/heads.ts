@@ -140,7 +140,7 @@ function employerAmongTowns({ named, places }: Pieces, lines: number): Pieces {
 }
 
 /** The country of a text that is the name of a town and nothing else. */
-function townAlone(text: string): string | null {
+export function townAlone(text: string): string | null {
   const place = placeIn(text);
   return place?.city === text && place.state === null ? place.country_code : null;
 }

@@ -193,9 +193,31 @@ const SENTENCE =
 const I_WAS =
   /^i(?:['’]m| am| was|['’]ve been| have been) (?:currently |then )?(?:an? |the )?(?<title>.{2,70}?),? (?:at|with|for) (?<firm>\p{Lu}.{1,80}?)[,.]?\s*$/iu;
 
+const BEGINS_SENTENCE =
+  /^(?:i )?(?:have been |was |am )?(?:currently |presently |previously |formerly )?(?:working|worked|employed|served|serving|associated|engaged) (?:as|with) /i;
+
+// A sentence that a page broke before its dates, or within them.
+function unwrapped(lines: readonly CvLine[]): CvLine[] {
+  return lines.reduce<CvLine[]>((kept, line) => {
+    const last = kept.at(-1);
+    const isRest =
+      last !== undefined &&
+      BEGINS_SENTENCE.test(last.text) &&
+      /\s(?:from|since|to|till|until|during|\p{L}{3,9}\.?)$/iu.test(last.text) &&
+      !line.bullet &&
+      line.bold === last.bold &&
+      !line.apart &&
+      spanIn(`${last.text} ${line.text}`)?.words.includes(line.text.split(' ')[0] ?? '') === true;
+    if (isRest) kept[kept.length - 1] = { ...last, text: `${last.text} ${line.text}` };
+    else kept.push(line);
+    return kept;
+  }, []);
+}
+
 /** Jobs described in a sentence each: "Working as Technical Lead in Nimbus Ltd, Hyderabad from June 2018 to till date." */
-export function sentenceJobs(lines: readonly CvLine[]): Entry[] | null {
+export function sentenceJobs(wrapped: readonly CvLine[]): Entry[] | null {
   const jobs: Entry[] = [];
+  const lines = unwrapped(wrapped);
   for (const line of lines) {
     const span = spanIn(line.text);
     const before = span === null ? '' : line.text.slice(0, span.at).trim();

@@ -72,8 +72,9 @@ const ENDS = list(`
   hoitaja opettaja insinoori johtaja paallikko asiantuntija koordinaattori avustaja myyja tyontekija assistentti suunnittelija kehittaja asentaja kuljettaja sihteeri ohjaaja konsultti tutkija kirjanpitaja edustaja neuvoja laakari virkailija kasittelija harjoittelija mies anwarter anwarterin praktikantin kraft gehilfe gehilfin
 `);
 
-const ALONE = new RegExp(`(?:^|[^\\p{L}])(?:${WORDS})(?![\\p{L}])`, 'u');
-const ENDING = new RegExp(`\\p{L}{2,}(?:${ENDS})(?:/-?\\p{L}{1,3})?(?![\\p{L}])`, 'u');
+// German makes a woman's title of nearly any of them with an ending.
+const ALONE = new RegExp(`(?:^|[^\\p{L}])(?:${WORDS})(?:in|innen)?(?![\\p{L}])`, 'u');
+const ENDING = new RegExp(`\\p{L}{2,}(?:${ENDS})(?:in|innen)?(?:/-?\\p{L}{1,3})?(?![\\p{L}])`, 'u');
 
 /** A text normalised like the word lists. */
 const wordForm = (text: string): string =>

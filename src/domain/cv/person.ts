@@ -37,7 +37,7 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
         ...(labelled === undefined ? [] : [labelled.replace(CONTACT, '')]),
         bare,
         ...bare
-          .split(/\s*(?:\t|\s\|\s|[•·●|~]|\s[–—]\s)\s*/)
+          .split(/\s*(?:\t|\s\|\s|[•·●|~]|\s[–—]\s|(?<=\p{Ll}{3})\.\s)\s*/u)
           .flatMap((part) => [part, part.replace(/\s*\([^()]*\)$/, '')]),
       ];
       for (const text of texts) {

@@ -66,7 +66,7 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     doswiadczenie zawodowe, doswiadczenie, przebieg kariery`),
   education: words(`
     education, study, academic background, academic qualification, academic qualifications, academic profile, academic details, education and training, education & training, qualifications, qualification, academic history, academic record, academics,
-    educational background, educational qualification, educational qualifications, educational details, education and qualifications, education & qualifications, education details, education history, studies, tertiary education, degrees, degrees and diplomas, schooling, school, schools,
+    educational background, educational qualification, educational qualifications, educational details, education and qualifications, education & qualifications, education details, education history, studies, tertiary education, degree, degrees, degrees and diplomas, schooling, school, schools,
     education and memberships, education and certifications, education and licences, trade qualification, trade qualifications, academic credentials, scholastic record, academic education, apprenticeship, higher education, university education, formal education, scholastics, academia,
     ausbildung, bildung, bildungsweg, studium, schulbildung, ausbildung und studium, aus- und weiterbildung, schule, schulausbildung, akademische ausbildung, hochschulbildung, lehre, ausbildungen, schulischer werdegang, bildungsgang, akademischer werdegang, schule und ausbildung, studium und ausbildung, berufsausbildung, schulische ausbildung, hochschulstudium, abschlusse, ausbildung und qualifikation, aus-/weiterbildung, schullaufbahn,
     formation, formations, diplome, diplome obtenu, diplomes obtenus, diplomes, diplomes et formations, formation academique, etudes, formation et diplomes, parcours academique, parcours scolaire, cursus, cursus scolaire, cursus universitaire, scolarite, formation initiale, formations et diplomes, diplomes et formation, formation universitaire, formation professionnelle, titres et diplomes,
@@ -151,6 +151,7 @@ const MIXED: [RegExp, SectionKind][] = [
     /^(skills|expertise|competenc\w+) (and|&) (languages?|interests|tools|technolog\w+|qualifications|certifications|abilities|competenc\w+)$/,
     'skills',
   ],
+  [/^(?:technical|digital|engineering|design|office|software|analysis) (?:tools|toolkit|stack)$/, 'skills'],
   [/^(languages?) (and|&) (skills|interests)$/, 'languages'],
   [/^[a-z ]{2,15} ?(?:\/|and|&) ?languages$/, 'languages'],
   [/^(work|employment|career|professional) (and|&) .*(experience|history)$/, 'experience'],

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BY_HAND_ENGLISH } from './by-hand-english.ts';
+import { BY_HAND_FIFTH } from './by-hand-fifth.ts';
 import { BY_HAND_FOURTH } from './by-hand-fourth.ts';
 import { BY_HAND_FRESH } from './by-hand-fresh.ts';
 import { BY_HAND_FRESH_CLOSED } from './by-hand-fresh-closed.ts';
@@ -112,6 +113,7 @@ make(
     ...BY_HAND_SECOND,
     ...BY_HAND_THIRD,
     ...BY_HAND_FOURTH,
+    ...BY_HAND_FIFTH,
     ...BY_HAND_GERMAN,
     ...BY_HAND_NAMES,
   ],

@@ -440,3 +440,80 @@ September 2020 - October 2022 (2 years 2 months)
   expect(fields.certifications).toEqual(['AWS Solutions Architect']);
   expect(fields.location).toMatchObject({ city: 'Sydney', country_code: 'AU' });
 });
+
+it('reads sentences about jobs that the page broke before their dates', () => {
+  const { experience } = read(`
+Sudhanshu Tripathy
+sr.tripathy@mail.example
+
+**WORK EXPERIENCE**
+**Working as Senior Software Engineer in Kalinga Infosoft Pvt Ltd, Cuttack from**
+**July 2021 to till date**
+• Microservices
+**Worked as Trainee Engineer in Orbit Micro Systems, Cuttack from Aug 2016 to Jan**
+**2018**
+`);
+  expect(experience.map(({ title, employer, from, to }) => [title, employer, from, to])).toEqual([
+    ['Senior Software Engineer', 'Kalinga Infosoft Pvt Ltd', '2021-07', null],
+    ['Trainee Engineer', 'Orbit Micro Systems', '2016-08', '2018-01'],
+  ]);
+});
+
+it('takes a town for an employer where its preposition or the other jobs say that one stands there', () => {
+  const [job] = read(`
+Annelie Trautwein
+
+Beruflicher Werdegang
+04/2021 – heute
+Einkäuferin bei Siegen, Köln
+08/2014 – 03/2021
+Kauffrau für Büromanagement bei Brenner & Söhne KG, Bonn
+`).experience;
+  expect([job?.title, job?.employer]).toEqual(['Einkäuferin', 'Siegen']);
+  const cv = (second: string): (string | null)[] =>
+    read(`
+Itziar Goikoetxea
+
+Trayectoria Profesional
+Analista de riesgos
+Santander, Madrid
+Mayo 2020 – actualidad
+Administrativa
+${second}
+Septiembre 2013 – enero 2016
+`).experience.map(({ employer }) => employer);
+  expect(cv('Gestoría Uribarri S.L., Bilbao')).toEqual(['Santander', 'Gestoría Uribarri S.L.']);
+  // Where no job has its employer there, a town stays a town.
+  expect(cv('Getafe, Madrid')).toEqual([null, null]);
+});
+
+it('keeps a ward or department between title and employer with the title', () => {
+  const { experience } = read(`
+Siobhán Daly
+
+**Clinical Experience**
+Staff Nurse, Oncology, Corrib Valley Hospital
+February 2017 – October 2021
+Staff Nurse, Brendan's Nursing Home
+October 2014 – January 2017
+`);
+  expect(experience.map(({ title, employer }) => [title, employer])).toEqual([
+    ['Staff Nurse, Oncology', 'Corrib Valley Hospital'],
+    ['Staff Nurse', "Brendan's Nursing Home"],
+  ]);
+});
+
+it('reads where somebody lives before a sentence, and the tools and the degree under their headings', () => {
+  const fields = read(`
+Callum Rees
+Greater Sydney Area. Call me on 0491 570 156 after three.
+
+**Technical Tools**
+HEC-RAS, Civil 3D
+**Degree**
+BSc Computer Science, University of Reading, 2014
+`);
+  expect(fields.location?.city).toBe('Sydney');
+  expect(fields.skills).toEqual(['HEC-RAS', 'Civil 3D']);
+  expect(fields.education.map(({ school }) => school)).toEqual(['University of Reading']);
+});
