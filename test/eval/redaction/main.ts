@@ -22,11 +22,13 @@ const FILES = [
   'open11-cases.json',
   'open12-cases.json',
   'open13-cases.json',
+  'open14-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',
   'kept4-cases.json',
   'kept5-cases.json',
+  'kept6-cases.json',
 ].map((file) => new URL(`./${file}`, import.meta.url).pathname);
 const [chosen] = process.argv.slice(2);
 for (const file of chosen === undefined ? FILES : [chosen]) {
