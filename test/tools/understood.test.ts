@@ -63,6 +63,32 @@ describe('a name where an id belongs', () => {
     expect(team.structuredContent.id).toBe(hampton.structuredContent.id);
   });
 
+  it.each([
+    ["Liam O'Dwyer", 'Liam ODwyer', 'odwyer', "O'Dwyer, Liam", 'liam o dwyer'],
+    ['Moira Mc Intosh', 'Moira McIntosh', 'mcintosh', 'moira mc intosh'],
+    ['Ines De la Torre', 'ines delatorre', 'de la torre', 'la torre'],
+    ['Bram Vanderpoel', 'Bram van der Poel', 'van der poel'],
+    ['Lou-Anne Fitzhugh', 'Louanne Fitz Hugh', 'Lou Anne', 'lou-anne fitzhugh'],
+  ])('is %s also where its parts are joined or written apart', async (name, ...written) => {
+    const id = await deskOf(desk).candidate({ name });
+    for (const words of written)
+      expect((await call('get_candidate', { candidate_id: words })).structuredContent.id, words).toBe(id);
+  });
+
+  it('is a colleague also where the parts of the name are joined or written apart', async () => {
+    const made = await call('create_user', {
+      name: "Sean O'Hare",
+      email: 'ohare@example.org',
+      role: 'consultant',
+    });
+    for (const words of ['Sean OHare', 'o hare'])
+      expect((await call('get_user', { user_id: words })).structuredContent.id, words).toBe(
+        made.structuredContent.id,
+      );
+    const listed = await call('list_users', { search: 'sean ohare' });
+    expect(listed.structuredContent.items).toMatchObject([{ id: made.structuredContent.id }]);
+  });
+
   it('stands for the interview or the placement of a person, and of several the refusal tells each with its time', async () => {
     const candidate_id = await deskOf(desk).candidate({ name: 'Wilhelmina Ostrander' });
     const client_id = await deskOf(desk).client({ name: 'Tallow Freight' });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type * as z from 'zod';
 import { contains } from '#db/list.ts';
 import { fold, insertRow, likePattern, updateRow } from '#db/rows.ts';
@@ -8,6 +9,7 @@ import { type Id, newId } from '#src/lib/ids.ts';
 import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { Context, DataScope, Role, WriteContext } from '../context.ts';
 import { isUnchangedBy } from '../fields.ts';
+import { hasPart, namePartsOf } from '../names/spelling.ts';
 import { listed } from '../record/index.ts';
 import { requireOwnAccount } from './account.ts';
 import { requireTeam, requireUser } from './people.ts';
@@ -64,7 +66,11 @@ export async function listUsers(ctx: Context, filters: UserFilters): Promise<Pag
     query = query.where((eb) =>
       eb.or([
         ...(whole ? [contains('users.email_folded', pattern)] : []),
-        contains('users.name_folded', pattern),
+        eb.and(
+          namePartsOf(filters.search?.split(/[\s,]+/) ?? []).map((part) =>
+            hasPart(sql.ref('users.name_folded'), part),
+          ),
+        ),
       ]),
     );
   }

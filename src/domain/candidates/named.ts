@@ -1,20 +1,19 @@
-import { contains } from '#db/list.ts';
-import { fold, likePattern } from '#db/rows.ts';
+import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { hasPart, namePartsOf } from '../names/spelling.ts';
 import type { Mark } from './do-not-approach.ts';
 
 /**
  * The ids of the agency's people with a name, as a subquery: each word of it stands in theirs, in any order, case and with
- * any diacritics. People not to be approached are among them.
+ * any diacritics, and however its words are joined. People not to be approached are among them.
  */
 export function idsOfPeopleNamed(ctx: Context, name: string) {
   let query = ctx.db
     .selectFrom('candidates as named')
     .where('named.account_id', '=', ctx.account.id)
     .select('named.id');
-  for (const word of fold(name).split(/[\s,]+/)) {
-    if (word !== '') query = query.where(contains('named.name_folded', likePattern(word)));
-  }
+  for (const part of namePartsOf(name.split(/[\s,]+/)))
+    query = query.where(hasPart(sql.ref('named.name_folded'), part));
   return query;
 }
 

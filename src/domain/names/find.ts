@@ -4,6 +4,7 @@ import { likePattern } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { fold } from '#src/lib/fold.ts';
 import { localClock } from '#src/lib/local-time.ts';
+import { hasPart, isPartOf, type NamePart, namePartsOf, withoutMarks } from './spelling.ts';
 
 /** A record that goes by a name, with what tells it from others of that name. */
 export interface Named {
@@ -18,7 +19,7 @@ interface Kind {
   also?: string;
   /** The list or search that finds such records. */
   list: string;
-  find(db: Db, account: string, words: readonly string[], where: Where): Promise<Named[]>;
+  find(db: Db, account: string, parts: readonly NamePart[], where: Where): Promise<Named[]>;
 }
 
 /** What else an input names: of several records of a name, that of the same job or client is meant. */
@@ -37,7 +38,7 @@ const KINDS: Record<string, Kind> = {
   candidate: {
     scope: 'candidates:read',
     list: 'list_candidates',
-    async find(db, account, words) {
+    async find(db, account, parts) {
       let query = db
         .selectFrom('candidates')
         .where('account_id', '=', account)
@@ -46,7 +47,7 @@ const KINDS: Record<string, Kind> = {
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(MOST);
-      for (const word of words) query = query.where(hasWord(sql.ref('name_folded'), word));
+      for (const part of parts) query = query.where(hasPart(sql.ref('name_folded'), part, hasWord));
       return (await query.execute()).map(({ id, name, current_title, current_company }) => ({
         id,
         name,
@@ -57,7 +58,7 @@ const KINDS: Record<string, Kind> = {
   client: {
     scope: 'clients:read',
     list: 'list_clients',
-    async find(db, account, words) {
+    async find(db, account, parts) {
       let query = db
         .selectFrom('clients')
         .where('account_id', '=', account)
@@ -66,14 +67,14 @@ const KINDS: Record<string, Kind> = {
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(MOST);
-      for (const word of words) query = query.where(hasWord(sql.ref('name_folded'), word));
+      for (const part of parts) query = query.where(hasPart(sql.ref('name_folded'), part, hasWord));
       return (await query.execute()).map((row) => ({ ...row, about: '' }));
     },
   },
   job: {
     scope: 'jobs:read',
     list: 'list_jobs',
-    async find(db, account, words, { client_id }) {
+    async find(db, account, parts, { client_id }) {
       let query = db
         .selectFrom('jobs')
         .leftJoin('clients', (on) =>
@@ -86,7 +87,7 @@ const KINDS: Record<string, Kind> = {
         .limit(MOST);
       if (client_id !== undefined) query = query.where('jobs.client_id', '=', client_id);
       const told = sql<string>`jobs.title_folded || ' ' || coalesce(clients.name_folded, '')`;
-      for (const word of words) query = query.where(hasWord(told, word));
+      for (const part of parts) query = query.where(hasPart(told, part, hasWord));
       return (await query.execute()).map(({ id, name, status, client }) => ({
         id,
         name,
@@ -97,13 +98,13 @@ const KINDS: Record<string, Kind> = {
   user: {
     scope: null,
     list: 'list_users',
-    async find(db, account, words) {
+    async find(db, account, parts) {
       const rows = await db
         .selectFrom('users')
         .where('account_id', '=', account)
         .select(['id', 'name', 'role', 'status'])
         .execute();
-      const called = withWords(rows, words);
+      const called = withParts(rows, parts);
       // Who left is meant where nobody else goes by the name: what they held is handed over.
       const here = called.filter(({ status }) => status !== 'paused');
       return (here.length > 0 ? here : called).map(({ id, name, role, status }) => ({
@@ -116,21 +117,21 @@ const KINDS: Record<string, Kind> = {
   team: {
     scope: null,
     list: 'list_teams',
-    async find(db, account, words) {
-      return amongAll(db, 'teams', account, words);
+    async find(db, account, parts) {
+      return amongAll(db, 'teams', account, parts);
     },
   },
   pool: {
     scope: 'talent_pools:read',
     list: 'list_talent_pools',
-    async find(db, account, words) {
-      return amongAll(db, 'talent_pools', account, words);
+    async find(db, account, parts) {
+      return amongAll(db, 'talent_pools', account, parts);
     },
   },
   client_contact: {
     scope: 'clients:read',
     list: 'list_client_contacts',
-    async find(db, account, words, { client_id }) {
+    async find(db, account, parts, { client_id }) {
       let query = db
         .selectFrom('client_contacts')
         .innerJoin('candidates', (on) =>
@@ -149,14 +150,15 @@ const KINDS: Record<string, Kind> = {
         .orderBy('client_contacts.created_at', 'desc')
         .limit(MOST);
       if (client_id !== undefined) query = query.where('client_contacts.client_id', '=', client_id);
-      for (const word of words) query = query.where(hasWord(sql.ref('candidates.name_folded'), word));
+      for (const part of parts)
+        query = query.where(hasPart(sql.ref('candidates.name_folded'), part, hasWord));
       return query.execute();
     },
   },
   application: {
     scope: 'applications:read',
     list: 'list_applications',
-    async find(db, account, words, { job_id }) {
+    async find(db, account, parts, { job_id }) {
       let query = db
         .selectFrom('applications')
         .innerJoin('candidates', (on) =>
@@ -179,7 +181,7 @@ const KINDS: Record<string, Kind> = {
         .limit(MOST);
       if (job_id !== undefined) query = query.where('applications.job_id', '=', job_id);
       const told = sql<string>`concat_ws(' ', candidates.name_folded, jobs.title_folded, clients.name_folded, stage)`;
-      for (const word of words) query = query.where(hasWord(told, word));
+      for (const part of parts) query = query.where(hasPart(told, part, hasWord));
       const rows = await query.execute();
       return rows.map(({ id, name, title, stage }) => ({ id, name, about: `${title}, ${stage}` }));
     },
@@ -187,7 +189,7 @@ const KINDS: Record<string, Kind> = {
   interview: {
     scope: 'interviews:read',
     list: 'list_interviews',
-    async find(db, account, words, { timezone, job_id }) {
+    async find(db, account, parts, { timezone, job_id }) {
       let query = db
         .selectFrom('interviews')
         .innerJoin('candidates', (on) =>
@@ -207,7 +209,7 @@ const KINDS: Record<string, Kind> = {
         .limit(MOST);
       if (job_id !== undefined) query = query.where('interviews.job_id', '=', job_id);
       const told = sql<string>`candidates.name_folded || ' ' || jobs.title_folded`;
-      for (const word of words) query = query.where(hasWord(told, word));
+      for (const part of parts) query = query.where(hasPart(told, part, hasWord));
       const rows = await query.execute();
       return rows.map(({ id, name, title, kind, status, starts_at }) => ({
         id,
@@ -220,7 +222,7 @@ const KINDS: Record<string, Kind> = {
     scope: 'submissions:read',
     also: 'candidates:read',
     list: 'list_submissions',
-    async find(db, account, words, { timezone, job_id }) {
+    async find(db, account, parts, { timezone, job_id }) {
       let query = db
         .selectFrom('submissions')
         .innerJoin('submission_items', (on) =>
@@ -253,7 +255,7 @@ const KINDS: Record<string, Kind> = {
         .limit(MOST);
       if (job_id !== undefined) query = query.where('submissions.job_id', '=', job_id);
       const told = sql<string>`candidates.name_folded || ' ' || clients.name_folded`;
-      for (const word of words) query = query.where(hasWord(told, word));
+      for (const part of parts) query = query.where(hasPart(told, part, hasWord));
       const rows = await query.execute();
       // Several of its people may be meant by one word.
       return [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].map(
@@ -268,7 +270,7 @@ const KINDS: Record<string, Kind> = {
   placement: {
     scope: 'placements:read',
     list: 'list_placements',
-    async find(db, account, words) {
+    async find(db, account, parts) {
       let query = db
         .selectFrom('placements')
         .innerJoin('candidates', (on) =>
@@ -287,7 +289,7 @@ const KINDS: Record<string, Kind> = {
         .orderBy('placements.created_at', 'desc')
         .limit(MOST);
       const told = sql<string>`candidates.name_folded || ' ' || clients.name_folded`;
-      for (const word of words) query = query.where(hasWord(told, word));
+      for (const part of parts) query = query.where(hasPart(told, part, hasWord));
       const rows = await query.execute();
       return rows.map(({ id, name, client, status, start_date }) => ({
         id,
@@ -326,35 +328,30 @@ function hasWord(told: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
     and (${told} like ${starts} escape '\\' or ${sql.join(anywhere, sql` or `)}))`;
 }
 
-function withWords<T extends { name: string }>(rows: readonly T[], words: readonly string[]): T[] {
-  return rows.filter(({ name }) => {
-    const told = fold(name);
-    const has = (word: string): boolean =>
-      told.startsWith(word) || BEFORE_WORDS.some((before) => told.includes(before + word));
-    return words.every(has);
-  });
+function withParts<T extends { name: string }>(rows: readonly T[], parts: readonly NamePart[]): T[] {
+  return rows.filter(({ name }) => parts.every((part) => isPartOf(name, part)));
 }
 
 async function amongAll(
   db: Db,
   table: 'teams' | 'talent_pools',
   account: string,
-  words: readonly string[],
+  parts: readonly NamePart[],
 ): Promise<Named[]> {
   const rows = await db.selectFrom(table).where('account_id', '=', account).select(['id', 'name']).execute();
-  return withWords(rows, words).map((row) => ({ ...row, about: '' }));
+  return withParts(rows, parts).map((row) => ({ ...row, about: '' }));
 }
 
 /** People told by name and employer: “Ana Ruiz at Eastern Grid”. */
 async function atEmployer(db: Db, account: string, text: string): Promise<Named[]> {
   const [, name, employer] = /^(.+?)(?:\s+(?:at|from|of)|,)\s+(.+)$/i.exec(text) ?? [];
   if (name === undefined || employer === undefined) return [];
-  const [called, words] = [wordsOf(name), wordsOf(employer)];
-  if (called.length === 0 || words.length === 0) return [];
+  const [called, where] = [namePartsOf(wordsOf(name)), namePartsOf(wordsOf(employer))];
+  if (called.length === 0 || where.length === 0) return [];
   const people = (await KINDS.candidate?.find(db, account, called, { timezone: 'UTC' })) ?? [];
   // Of so many not all were looked at, and another of them may be there too.
   if (people.length >= MOST) return people;
-  return people.filter(({ about }) => withWords([{ name: about }], words).length > 0);
+  return people.filter(({ about }) => withParts([{ name: about }], where).length > 0);
 }
 
 function wordsOf(text: string): string[] {
@@ -390,11 +387,14 @@ async function findBy(
   words: readonly string[],
 ): Promise<Named[]> {
   const known = KINDS[kind];
-  if (words.length === 0 || known === undefined) return [];
+  const parts = namePartsOf(words);
+  if (parts.length === 0 || known === undefined) return [];
   const isNarrowed = within.job_id !== undefined || within.client_id !== undefined;
-  const near = isNarrowed ? await known.find(db, account, words, { timezone, ...within }) : [];
-  const told = near.length > 0 ? near : await known.find(db, account, words, { timezone });
+  const near = isNarrowed ? await known.find(db, account, parts, { timezone, ...within }) : [];
+  const told = near.length > 0 ? near : await known.find(db, account, parts, { timezone });
   const found = told.length > 0 || kind !== 'candidate' ? told : await atEmployer(db, account, text);
   const exact = found.filter(({ name }) => fold(name) === fold(text));
-  return exact.length > 0 ? exact : found;
+  if (exact.length > 0) return exact;
+  const alike = found.filter(({ name }) => withoutMarks(name) === withoutMarks(text));
+  return alike.length > 0 ? alike : found;
 }

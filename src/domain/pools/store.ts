@@ -1,4 +1,5 @@
 // Read model: talent pools with their counts, and members with their people.
+import { sql } from 'kysely';
 import { contains, type ListFilters } from '#db/list.ts';
 import { withIds } from '#db/owned.ts';
 import { findRow, fold, likePattern, statement } from '#db/rows.ts';
@@ -9,6 +10,7 @@ import { type Page, pageByCreation } from '#src/lib/page.ts';
 import { slugOfAgency } from '../accounts/slug.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
+import { hasPart, namePartsOf } from '../names/spelling.ts';
 import { listed, orNotFound } from '../record/index.ts';
 import {
   JOIN_REQUEST,
@@ -166,8 +168,15 @@ const membersWithPeople = (ctx: Context) =>
 /** A page of the members of a pool, newest first; deleted people are left out. */
 export async function pageOfMembers(ctx: Context, filters: MemberFilters): Promise<Page<PoolMember>> {
   let query = membersWithPeople(ctx).where('pool_members.pool_id', '=', filters.pool_id);
-  if (filters.q !== undefined)
-    query = query.where(contains('pool_members.search_text', likePattern(filters.q)));
+  const { q } = filters;
+  if (q !== undefined) {
+    const called = namePartsOf(q.split(/[\s,]+/)).map((part) =>
+      hasPart(sql.ref('candidates.name_folded'), part),
+    );
+    query = query.where((eb) =>
+      eb.or([contains('pool_members.search_text', likePattern(q)), eb.and(called)]),
+    );
+  }
   return pageByCreation(await listed(query, MEMBER, filters).execute(), filters, (row) => MEMBER.view(row));
 }
 

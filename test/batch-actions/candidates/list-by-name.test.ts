@@ -21,6 +21,24 @@ describe('lists by the name of a person', () => {
     expect(await idsIn('/candidates?name=nobody%20here')).toEqual([]);
   });
 
+  it.each([
+    ["Liam O'Shea", 'Liam OShea', 'oshea', 'liam o shea', 'LIAM O’SHEA', 'shea liam'],
+    ['Liam OShelley', "Liam O'Shelley", 'o’shelley', 'o shelley liam'],
+    ['John McDougall', 'John Mc Dougall', 'mc dougall', 'mcdougall, john'],
+    ['Jean Mc Gregor', 'Jean McGregor', 'mcgregor'],
+    ['Juan De la Peña', 'Juan de la Pena', 'delapena juan', 'peña', 'de lapena'],
+    ['Rosa Delarosa', 'Rosa de la Rosa'],
+    ['Piet van den Berk', 'Piet Vandenberk', 'vanden berk', 'van den berk', 'berk, van den', 'vandenberk'],
+    ['Anne-Marié Löw', 'Annemarie Low', 'Anne Marie Low', 'anne-marie'],
+    ['Mary Beth Quist', 'Mary-Beth Quist'],
+  ])('find %s by the name as others write it, with its parts joined or apart', async (name, ...written) => {
+    const one = await person(name, `${name.replaceAll(/\W/g, '')}@example.org`);
+    const others = ['Joan Sheard', 'Jude Lapenson', 'Ann Berkley Low'];
+    for (const other of others) await person(other, `${other.replaceAll(/\W/g, '')}-${one}@example.org`);
+    for (const words of written)
+      expect(await idsIn(`/candidates?name=${encodeURIComponent(words)}`), words).toEqual([one]);
+  });
+
   it('find applications, interviews and placements, these by type, guarantee, contract end and whether they go on', async () => {
     const client = (await desk.api.post('/clients', { name: 'Ironbark' })).body.data.id;
     const ana = await person('Ana Ruiz', 'ana@example.org');
