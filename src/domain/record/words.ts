@@ -355,6 +355,23 @@ export const FIELD_WORDS = {
   contact_id: 'contact',
   data: 'data',
   occurred_at: 'happened',
+  fee_terms_roles: 'roles that may change fee terms',
+  candidate_allowance: 'candidate allowance',
+  limit: 'limit',
+  mode: 'mode',
+  connection_approval_roles: 'roles whose connections an admin approves',
+  own_figures: 'own figures shown',
+  search_by_meaning: 'search by meaning',
+  release_held: 'held texts let go by',
+  model_reads: 'a model reads what nobody has read',
+  second_factor: 'passkeys',
+  required: 'required',
+  approvals_above: 'asked for again above',
+  outward_approvals: 'asked for again for what leaves',
+  required_papers: 'required papers',
+  language: 'language',
+  standard_fee_schedule: 'standard fee terms',
+  marketplace: 'marketplace',
 } as const;
 
 /** What people call a field, by the language. */

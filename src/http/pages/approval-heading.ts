@@ -13,6 +13,7 @@ import { language } from '#src/lib/reader-language.ts';
 import { compiled, textAt } from '#src/lib/texts.ts';
 import { withoutUnseen } from '#src/lib/unseen.ts';
 import { counts } from '../language/en/plans.ts';
+import { settingValues } from '../language/en/settings.ts';
 import { moneyText } from '../language/format.ts';
 import { actionText } from '../language/happened.ts';
 import { CATALOGUES, t } from '../language/text.ts';
@@ -117,8 +118,13 @@ function termText(term: Term): string {
 
 function shortText(value: NonNullable<(Term & { of: 'setting' })['to']>): string {
   if (typeof value === 'object') return value.map(shortText).join(', ') || t('plans.none');
-  return typeof value === 'boolean' ? t(value ? 'values.yes' : 'values.no') : valueText(String(value));
+  if (typeof value === 'boolean') return t(value ? 'values.yes' : 'values.no');
+  const text = String(value);
+  return isSettingValue(text) ? t(`settingValues.${text}`) : valueText(text);
 }
+
+const isSettingValue = (value: string): value is keyof typeof settingValues =>
+  Object.hasOwn(settingValues, value);
 
 function worthText(worth: NonNullable<Detail['worth']>): string {
   if (worth === 'hidden') return t('plans.feeHidden');

@@ -174,6 +174,7 @@ const upperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + te
 /** The rules of the choice, for a page that shows it. */
 export const SCOPE_STYLE = `
 .area{display:flex;flex-wrap:wrap;gap:.2rem 1rem;justify-content:space-between;border-top:1px solid var(--line);padding:.45rem 0}
+.area>:first-child{flex:1 1 14rem}
 .area .hint{display:block}
 .levels{display:flex;flex-wrap:wrap;gap:.2rem 1rem}
 .levels label{font-weight:400;display:flex;gap:.35rem;align-items:center;min-height:2rem}

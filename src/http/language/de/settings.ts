@@ -36,3 +36,15 @@ export const brand: Catalogue['brand'] = {
   colourHint: 'Wo sie schwer zu lesen wäre, wird ein dunklerer oder hellerer Ton davon genommen.',
   save: 'Speichern',
 };
+
+export const settingValues: Catalogue['settingValues'] = {
+  team_lead: 'Teamleitung',
+  consultant: 'Beratung',
+  researcher: 'Recherche',
+  finance: 'Finanzen',
+  read_only: 'nur lesen',
+  stop: 'anhalten',
+  warn: 'warnen',
+  people: 'Personen',
+  credentials: 'Personen, Schlüssel und Assistenten',
+};

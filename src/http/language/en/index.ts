@@ -17,7 +17,7 @@ import { records } from './records.ts';
 import { references } from './references.ts';
 import { faults, refusals } from './refusals.ts';
 import { screens } from './screens.ts';
-import { brand, provider } from './settings.ts';
+import { brand, provider, settingValues } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { values } from './values.ts';
@@ -55,6 +55,7 @@ export const en = {
   scopes,
   screens,
   serviceAccounts,
+  settingValues,
   signIn,
   signUp,
   sources,

@@ -34,3 +34,16 @@ export const brand = {
   colourHint: 'Where it would be hard to read, a darker or lighter shade of it is taken.',
   save: 'Save',
 } as const;
+
+/** Values of the agency's settings, as a change of them is agreed to. */
+export const settingValues = {
+  team_lead: 'team lead',
+  consultant: 'consultant',
+  researcher: 'researcher',
+  finance: 'finance',
+  read_only: 'read only',
+  stop: 'stop',
+  warn: 'warn',
+  people: 'people',
+  credentials: 'credentials',
+};

@@ -36,3 +36,15 @@ export const brand: Catalogue['brand'] = {
   colourHint: 'Là où elle serait difficile à lire, une nuance plus foncée ou plus claire est utilisée.',
   save: 'Enregistrer',
 };
+
+export const settingValues: Catalogue['settingValues'] = {
+  team_lead: 'chef d’équipe',
+  consultant: 'consultant',
+  researcher: 'chargé de recherche',
+  finance: 'finance',
+  read_only: 'lecture seule',
+  stop: 'arrêter',
+  warn: 'avertir',
+  people: 'personnes',
+  credentials: 'personnes, clés et assistants',
+};

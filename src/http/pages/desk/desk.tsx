@@ -87,9 +87,9 @@ export async function deskPage(c: Context, service: HttpService, person: SignedI
   });
 }
 
-/** What runs, and what ended last with the records that it touched. */
+/** What runs, and what ended last with the records that it touched; what read and did nothing else is left out. */
 async function readBatches(service: HttpService, principal: Principal) {
-  const { items } = await listBatches(service, principal, { limit: BATCHES });
+  const { items } = await listBatches(service, principal, { limit: BATCHES }, 'reads');
   const ended = items.filter((batch) => !isOpen(batch)).slice(0, SHOWN);
   const ids = ended.map(({ batch_id }) => batch_id);
   return { open: items.filter(isOpen), ended, touched: await touchedBy(service, principal, ids) };

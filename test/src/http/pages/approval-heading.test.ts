@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
 import { type Agreed, type AgreedItem, agreedOf, confirmText, type Verb } from '#src/batch/confirm-text.ts';
 import type { Effect } from '#src/batch/types.ts';
+import { ACCOUNT } from '#src/domain/accounts/account-schema.ts';
+import { type AccountSettings, DEFAULT_SETTINGS } from '#src/domain/accounts/settings.ts';
 import { counts } from '#src/http/language/en/plans.ts';
+import { CATALOGUES } from '#src/http/language/text.ts';
 import { agreedText } from '#src/http/pages/approval-heading.ts';
 import { speaking } from '#src/lib/reader-language.ts';
 
@@ -16,6 +19,32 @@ const item = (name: string, effect: Partial<Effect>, untried?: unknown): AgreedI
 };
 
 const update = (type: string, after: object): AgreedItem => item('update_job', { type, after });
+/** Every setting of an agency, other than it is by itself. */
+const OTHER_SETTINGS: AccountSettings = {
+  fee_terms_roles: ['team_lead', 'consultant', 'researcher', 'finance', 'read_only'],
+  candidate_allowance: { limit: 50, mode: 'warn' },
+  connection_approval_roles: ['researcher'],
+  own_figures: false,
+  search_by_meaning: true,
+  release_held: 'credentials',
+  model_reads: true,
+  second_factor: {
+    required: true,
+    approvals_above: { amount: 5_000, currency: 'AUD' },
+    outward_approvals: true,
+  },
+  required_papers: { AU: [{ one_of: ['right_to_work'], engagement: null, abroad: false }] },
+};
+
+/** The names of fields in a value, those of regions apart. */
+const namesIn = (value: object): string[] =>
+  Object.entries(value).flatMap(([name, member]: [string, unknown]) => [
+    name,
+    ...(typeof member === 'object' && member !== null && !Array.isArray(member) && name !== 'required_papers'
+      ? namesIn(member)
+      : []),
+  ]);
+
 const STATUSES = [
   'cancelled',
   'closed',
@@ -68,6 +97,13 @@ const ITEMS: Record<string, AgreedItem[]> = {
       after: { settings: { guests: { reminders: 'two_days' }, hold: false, logo_text: null } },
     }),
   ],
+  'settings of an agency': [
+    item('update_account', {
+      type: 'account',
+      before: { settings: DEFAULT_SETTINGS },
+      after: { settings: OTHER_SETTINGS },
+    }),
+  ],
   ends: [
     item('update_placement', {
       type: 'placement',
@@ -108,6 +144,29 @@ describe('the heading of an approval', () => {
           if (items.every(({ effects }) => effects.length > 0)) expect(said, name).toContain('Ana Ruiz');
         }
       }),
+  );
+
+  it.each(['de', 'fr'] as const)(
+    'says what each setting of an agency is called, and its values, in %s',
+    (language) => {
+      const changed = { ...DEFAULT_SETTINGS, ...OTHER_SETTINGS };
+      const account = {
+        type: 'account',
+        before: { settings: DEFAULT_SETTINGS },
+        after: { settings: changed },
+      };
+      const names = [...namesIn(OTHER_SETTINGS), ...Object.keys(ACCOUNT.update)];
+      expect(Object.keys(OTHER_SETTINGS)).toEqual(Object.keys(DEFAULT_SETTINGS));
+      speaking(language, () => {
+        const said = agreedText(agreedOf([item('update_account', account)]), ZONE);
+        expect(
+          names.filter((name) => !Object.keys(CATALOGUES[language].fields ?? {}).includes(name)),
+        ).toEqual([]);
+        expect(said).not.toMatch(
+          /_|\b(team lead|researcher|read only|stop|warn|people|credentials|allowance)\b/,
+        );
+      });
+    },
   );
 
   it('says stages, money, times and plurals as the reader has them', () => {

@@ -201,3 +201,12 @@ it('names in what was done the records that it touched, with the stage they came
   expect(hidden).toContain('Move an application');
   expect(hidden).not.toContain('Wilhelmina');
 });
+
+it('leaves out of what was done what an assistant read', async () => {
+  const { api, userId } = await agency.user('admin');
+  const reads = { actions: [{ action: 'list_clients', input: {} }] };
+  expect((await api.post('/batch', reads)).body.data.status).toBe('succeeded');
+  const { html } = await (await signedIn(userId)).get('/');
+  const [done = ''] = /id="done".*?<\/section>/s.exec(html) ?? [];
+  expect(done).not.toContain('Only read');
+});
