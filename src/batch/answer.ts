@@ -5,6 +5,7 @@ import { withPages } from '#src/action/record-pages.ts';
 import { addMs } from '#src/lib/clock.ts';
 import { AppError, type ErrorCode } from '#src/lib/errors.ts';
 import { redactDifference } from './record-redactor.ts';
+import { standing } from './settled-warnings.ts';
 import { hasEnded, type ItemState, isSettled, withoutSecrets } from './state.ts';
 import type {
   BatchAnswer,
@@ -55,16 +56,20 @@ export function answerOf(
       states.map(({ undo }) => undo),
       principal,
     ),
-    items: states.map((state) => itemAnswer(state, principal, pages, secrets)),
+    items: states.map((state) => itemAnswer(state, principal, pages, secrets, states)),
   };
 }
 
-/** An item as a credential may see it. */
+/**
+ * An item as a credential may see it.
+ * @param batch the items that were tried or done with it, which may end what it warns of
+ */
 export function itemAnswer(
   state: ItemState,
   principal: Principal,
   pages: string | null,
   secrets = false,
+  batch: readonly ItemState[] = [],
 ): ItemAnswer {
   const { item, notes } = state;
   const action = item.definition;
@@ -77,7 +82,7 @@ export function itemAnswer(
     const hidden = action.redactor.hidden(scopes);
     if (hidden.length > 0) answer.hidden_by_scope = hidden;
     if (Object.keys(notes.meta).length > 0) answer.meta = notes.meta;
-    const warnings = warningsFor(principal, notes.warnings);
+    const warnings = warningsFor(principal, standing(notes.warnings, batch));
     if (warnings.length > 0) answer.warnings = warnings;
   }
   if (state.error !== null) answer.error = state.error;

@@ -17,6 +17,7 @@ import { encodeBinding, encodePrepared, findPlan, usePlan } from './plan-store.t
 import type { PlanSummary, Rehearsal } from './rehearse.ts';
 import { wallClock } from './run.ts';
 import type { BatchService } from './service.ts';
+import { standing } from './settled-warnings.ts';
 import { newBatch } from './start.ts';
 import { type BatchRecord, batchNotFound, findBatch, insertBatch } from './store.ts';
 import type { BatchOptions, BatchReply } from './types.ts';
@@ -128,7 +129,9 @@ export function shownItems(
   rehearsal: Rehearsal,
   summary: PlanSummary,
 ): ShownItem[] {
-  const warned = new Map(rehearsal.states.map(({ item, notes }) => [item.id, notes.warnings]));
+  const warned = new Map(
+    rehearsal.states.map(({ item, notes }) => [item.id, standing(notes.warnings, rehearsal.states)]),
+  );
   return items.map(({ id, action, definition }) => ({
     id,
     action,

@@ -28,6 +28,7 @@ import { type Rehearsal, rehearse } from './rehearse.ts';
 import { encodeRequest, readRequest } from './request.ts';
 import { wallClock } from './run.ts';
 import type { BatchService } from './service.ts';
+import { standing } from './settled-warnings.ts';
 import { refuseStale } from './stale.ts';
 import { newBatch, runAndWait } from './start.ts';
 import { batchNotFound, findBatch, insertBatch } from './store.ts';
@@ -75,7 +76,7 @@ export async function plan(
 
 // They stand beside the request, so that whoever is offered the plan again is warned again.
 function warningsOf({ states }: Rehearsal, principal: Principal): string[] {
-  const warned = states.flatMap(({ notes }) => warningsFor(principal, notes.warnings));
+  const warned = states.flatMap(({ notes }) => warningsFor(principal, standing(notes.warnings, states)));
   return [...new Set(warned.map(({ message }) => message))];
 }
 

@@ -25,6 +25,7 @@ import { followAssessment, followCandidate } from './pools/index.ts';
 import { dropTeamTargets, followPlacement, moveTargets } from './quotas/index.ts';
 import { tellStillAtContact } from './still-at-contact.ts';
 import { tellStillOwned } from './still-owned.ts';
+import { tellStillToApprove } from './still-to-approve.ts';
 
 /**
  * A reaction to changed records in modules that the writing module does not know. It runs in the same unit for every
@@ -52,7 +53,15 @@ const CONSEQUENCES: Partial<Record<RecordType, readonly Consequence[]>> = {
   interview: [followContact, followSource, tellStillScheduled],
   phone_screen: [followContact],
   email_message: [followContact],
-  placement: [followPlacement, followSource, followPlacementToDeal, tellStillMet, tellFellOff, tellPapers],
+  placement: [
+    followPlacement,
+    followSource,
+    followPlacementToDeal,
+    tellStillMet,
+    tellFellOff,
+    tellStillToApprove,
+    tellPapers,
+  ],
   client_contact: [tellStillAtContact],
   user: [followUser, tellStillOwned],
   team: [followTeam],

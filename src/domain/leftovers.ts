@@ -28,15 +28,21 @@ const liveOn = statement((db, v: { account: string; job: string }) =>
     .orderBy('applications.id'),
 );
 
+interface To {
+  account: string;
+  candidate: string;
+  now: string;
+}
+
 // What is due leaves now, as the mail does that calls the interview off.
-const waitingFor = statement((db, v: { account: string; candidate: string; now: string }) =>
+const waitingFor = statement((db, v: To) =>
   db
     .selectFrom('scheduled_emails')
     .where('account_id', '=', v.account)
     .where('candidate_id', '=', v.candidate)
     .where('status', '=', 'scheduled')
     .where('scheduled_at', '>', v.now)
-    .select(['id', 'subject', 'scheduled_at'])
+    .select(['id', 'subject', 'scheduled_at', 'application_id', 'job_id'])
     .orderBy('scheduled_at')
     .orderBy('id'),
 );
@@ -138,6 +144,7 @@ export async function tellStillScheduled(ctx: WriteContext, { before, after }: R
   ctx.warn(
     'mail_still_scheduled',
     `The interview is called off, and ${mails.length === 1 ? 'a mail is' : (`${mails.length} mails are` as const)} still scheduled to the candidate${told}. Take it back with cancel_scheduled_email if it was about the interview.`,
+    ctx.can('emails:read') ? { scheduled_email_ids: mails.map(({ id }) => id) } : {},
   );
 }
 
@@ -211,22 +218,27 @@ export async function tellStillToCome(ctx: WriteContext, { id, before, after }: 
   const all = (kind: string) => found.filter((row) => row.kind === kind);
   const told = (rows: typeof found, scope: string) =>
     ctx.can(scope) ? `: ${rows.map((row) => named(ctx, row)).join('; ')}` : '';
+  const ids = (member: string, rows: typeof found, scope: string) =>
+    ctx.can(scope) ? { [member]: rows.map((row) => row.id) } : {};
   const name = ctx.can('candidates:read') ? nameIn(image) : 'The person';
   const [met, mails, links] = [all('interview'), all('mail'), all('link')];
   if (met.length > 0)
     ctx.warn(
       'interview_still_ahead',
       `${name} is no longer live on the job and still booked for an interview${told(met, 'interviews:read')}. Call off with cancel_interview what is no longer wanted.`,
+      ids('interview_ids', met, 'interviews:read'),
     );
   if (mails.length > 0)
     ctx.warn(
       'mail_still_scheduled',
       `${name} is no longer live on the job, and mail about it is still scheduled${told(mails, 'emails:read')}. Take back with cancel_scheduled_email what is no longer wanted.`,
+      ids('scheduled_email_ids', mails, 'emails:read'),
     );
   if (links.length > 0)
     ctx.warn(
       'link_still_open',
       `${name} is no longer live on the job, and the client can still answer about them${told(links, 'submissions:read')}. Tell the client, or close the link with revoke_submission.`,
+      ids('submission_ids', links, 'submissions:read'),
     );
 }
 
@@ -270,24 +282,31 @@ export async function tellFellOff(ctx: WriteContext, { before, after }: RecordCh
     ctx.warn(
       'still_at_placed',
       `${name} still stands at placed (${application}). Set how it ended with move_application_stage.`,
+      { application_ids: [application] },
     );
   if (row.job_status === 'filled' && ctx.can('jobs:read'))
     ctx.warn(
       'job_still_filled',
       `The job ${row.title ?? ''} (${row.job_id}) stays filled. To fill it again, set its status to active with update_job.`,
+      { job_ids: [row.job_id] },
     );
-  const found = await toCome(ctx.tx, {
+  const waiting = await waitingFor(ctx.tx, {
     account: ctx.account.id,
-    application,
     candidate: row.candidate_id,
     now: ctx.now,
   });
-  const mails = found.filter(({ kind }) => kind === 'mail');
+  const mails = waiting.filter(
+    (mail) =>
+      (mail.application_id ?? application) === application && (mail.job_id ?? row.job_id) === row.job_id,
+  );
   if (mails.length === 0) return;
-  const told = ctx.can('emails:read') ? `: ${mails.map((mail) => named(ctx, mail)).join('; ')}` : '';
+  const told = ctx.can('emails:read')
+    ? `: ${mails.map(({ id, subject, scheduled_at }) => named(ctx, { kind: 'mail', id, name: subject ?? '', due: scheduled_at })).join('; ')}`
+    : '';
   ctx.warn(
     'mail_still_scheduled',
-    `The placement fell off, and mail about the job is still scheduled to the person${told}. Take back with cancel_scheduled_email what is no longer wanted.`,
+    `The placement fell off, and mail is still scheduled to the person${told}. Take back with cancel_scheduled_email what is no longer wanted.`,
+    ctx.can('emails:read') ? { scheduled_email_ids: mails.map(({ id }) => id) } : {},
   );
 }
 
@@ -310,6 +329,7 @@ export async function tellStillMet(ctx: WriteContext, { before, after }: RecordC
   ctx.warn(
     'interview_still_ahead',
     `${met.length === 1 ? 'An interview is' : (`${met.length} interviews are` as const)} still ahead of the person placed${told}. Call off with cancel_interview what is no longer wanted.`,
+    ctx.can('interviews:read') ? { interview_ids: met.map(({ id }) => id) } : {},
   );
 }
 

@@ -166,7 +166,9 @@ export const WARNINGS = {
   jobStillFilled:
     'The job {job} ({id}) stays filled. To fill it again, set its status to active with update_job.',
   fellStillMailed:
-    'The placement fell off, and mail about the job is still scheduled to the person{who}. Take back with cancel_scheduled_email what is no longer wanted.',
+    'The placement fell off, and mail is still scheduled to the person{who}. Take back with cancel_scheduled_email what is no longer wanted.',
+  fellStillWaiting:
+    'The placement fell off, and this about the person {what}. Refuse it, or discard it with cancel_batch, if it is no longer wanted.',
   placementMissing:
     '{id} stands at placed, but no fee is logged for it. Log it with create_placement and its application_id.',
   leftOutOfAd:

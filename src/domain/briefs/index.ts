@@ -1,3 +1,4 @@
+export { approvalsAbout } from './agreements.ts';
 export { getCandidateBrief } from './candidate.ts';
 export { getClientBrief } from './client.ts';
 export { getDeskBrief } from './desk.ts';

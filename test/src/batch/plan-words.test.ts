@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { insertRow } from '#db/rows.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { callTool } from '#test/harness/mcp.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
@@ -399,4 +400,87 @@ it('names in what is agreed to where a webhook sends, and never the end of a sec
   expect(planned.confirm_text).toBe('1 new webhook (hooks.example)');
   const key = await plan('create_key', { scopes: ['jobs:read'] });
   expect(key.confirm_text).toBe('1 new API key');
+});
+
+const codesOf = (item: { warnings?: { code: string }[] }) => (item.warnings ?? []).map(({ code }) => code);
+
+it('warns of nothing that the same plan ends, before the yes and after it, and of the rest', async () => {
+  const job_id = await deskOf(agency).job({ title: 'Purser' });
+  const [gone, stays] = [await live(job_id, 'Vic Both'), await live(job_id, 'Wes Both')];
+  const { candidate_id } = (await agency.api.get(`/applications/${gone}`)).body.data;
+  const book = async (application_id: string, starts_at: string) =>
+    (await agency.api.post('/interviews', { application_id, kind: 'client', starts_at })).body.data.id;
+  const interview_id = await book(gone, '2031-03-04T04:00:00Z');
+  await book(stays, '2031-03-04T06:00:00Z');
+  const mail = { subject: 'Before you meet', body_text: 'Hello', scheduled_at: '2031-03-03T04:00:00Z' };
+  const scheduled = await agency.api.post('/batch', {
+    actions: [{ action: 'schedule_email', input: { candidate_id, application_id: gone, ...mail } }],
+  });
+  const actions = [
+    { id: 'out', action: 'move_application_stage', input: { application_id: gone, stage: 'rejected' } },
+    { id: 'off', action: 'cancel_interview', input: { interview_id } },
+    {
+      id: 'mail',
+      action: 'cancel_scheduled_email',
+      input: { scheduled_email_id: scheduled.body.data.items[0].result.id },
+    },
+    { id: 'other', action: 'move_application_stage', input: { application_id: stays, stage: 'rejected' } },
+  ];
+  const planned = (await agency.api.post('/batch', { dry_run: true, actions })).body.data;
+  expect(codesOf(planned.items[0])).toEqual([]);
+  expect(codesOf(planned.items[3])).toEqual(['interview_still_ahead']);
+  const { plan_id, confirm_text } = planned;
+  const done = (await agency.api.post('/batch', { plan_id, confirm_text })).body.data;
+  expect(done.status).toBe('succeeded');
+  expect(codesOf(done.items[0])).toEqual([]);
+  expect(codesOf(done.items[3])).toEqual(['interview_still_ahead']);
+});
+
+it('does not warn of people who are live on a job that the same plan closes and rejects them from', async () => {
+  const job_id = await deskOf(agency).job({ title: 'Bosun' });
+  const ids = [await live(job_id, 'Xen Bulk'), await live(job_id, 'Yul Bulk')];
+  const close = { action: 'update_job', input: { job_id, status: 'closed' } };
+  const actions = (some: string[]) => [
+    close,
+    { action: 'bulk_update_applications', input: { ids: some, stage: 'rejected' } },
+  ];
+  const told = async (some: string[]) =>
+    codesOf((await agency.api.post('/batch', { dry_run: true, actions: actions(some) })).body.data.items[0]);
+  expect(await told(ids)).toEqual([]);
+  expect(await told(ids.slice(1))).toEqual(['people_still_live']);
+});
+
+it('says of a placement that falls off which mail to the person is scheduled or waits for approval', async () => {
+  const job_id = await deskOf(agency).job({ title: 'Stoker' });
+  const application_id = await live(job_id, 'Zed Fell');
+  const { candidate_id } = (await agency.api.get(`/applications/${application_id}`)).body.data;
+  const given = { application_id, salary: 100_000, start_date: '2031-02-01' };
+  const placement_id = (await agency.api.post('/placements', given)).body.data.id;
+  const mail = { subject: 'Your first week', body_text: 'Hello', scheduled_at: '2031-01-03T04:00:00Z' };
+  await agency.api.post('/batch', {
+    actions: [{ action: 'schedule_email', input: { candidate_id, ...mail } }],
+  });
+  await running.service.store.write((unit) =>
+    insertRow(unit.tx, 'approval_policies', {
+      account_id: agency.accountId,
+      subject: 'consultant',
+      policy: 'outward',
+      set_by: agency.adminId,
+      updated_at: new Date().toISOString(),
+    }),
+  );
+  const consultant = await agency.user('consultant');
+  const lunch = { candidate_id, subject: 'Lunch on your first day', body: 'Shall we?' };
+  const held = await agency
+    .as(consultant.key)
+    .post('/batch', { actions: [{ action: 'send_email', input: lunch }] });
+  expect(held.body.data.status).toBe('awaiting_approval');
+  const fell = await plan('mark_placement_status', { placement_id, status: 'fell_off' });
+  const told = JSON.stringify(fell.items[0].warnings);
+  expect(told).toContain('Your first week');
+  expect(told).toContain('Lunch on your first day');
+  expect(told).toContain(held.body.data.batch_id);
+  const stranger = agency.as(await agency.key(['placements:read', 'placements:write'], { userId: null }));
+  const unseen = await stranger.post(`/placements/${placement_id}/status`, { status: 'fell_off' });
+  expect(JSON.stringify(unseen.body)).not.toContain('Lunch');
 });

@@ -259,8 +259,8 @@ export const warnings: Catalogue['warnings'] = {
   stillOwned: 'Für {name} sind noch Stellen, Kunden, Kandidaten oder Termine eingetragen.',
   stillAtPlaced: '{name} steht noch auf vermittelt.',
   jobStillFilled: 'Die Stelle {job} bleibt besetzt.',
-  fellStillMailed:
-    'Die Vermittlung endete vorzeitig, und eine E-Mail zur Stelle ist noch an die Person geplant.',
+  fellStillMailed: 'Die Vermittlung endete vorzeitig, und eine E-Mail an die Person ist noch geplant.',
+  fellStillWaiting: 'Die Vermittlung endete vorzeitig, und etwas zu der Person wartet noch auf Freigabe.',
   placementMissing: 'Eine Bewerbung steht auf „vermittelt“, aber dafür ist kein Honorar erfasst.',
   leftOutOfAd:
     'Im Anzeigenentwurf weggelassen, da es von Bezahlung handelt oder an Sie gerichtet war: {lines}.',

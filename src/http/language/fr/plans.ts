@@ -258,8 +258,9 @@ export const warnings: Catalogue['warnings'] = {
   stillOwned: '{name} est encore responsable de postes, de clients, de candidats ou de rendez-vous.',
   stillAtPlaced: '{name} est encore au stade « placé ».',
   jobStillFilled: 'Le poste {job} reste pourvu.',
-  fellStillMailed:
-    'Le placement a pris fin avant terme, et un e-mail au sujet du poste est encore programmé pour la personne.',
+  fellStillMailed: 'Le placement a pris fin avant terme, et un e-mail est encore programmé pour la personne.',
+  fellStillWaiting:
+    'Le placement a pris fin avant terme, et quelque chose au sujet de la personne attend encore une approbation.',
   placementMissing: 'Une candidature est au stade « placé », mais aucun honoraire n’est saisi pour elle.',
   leftOutOfAd: 'Omis du projet d’annonce, car cela parle de rémunération ou vous était adressé : {lines}.',
   cvNotRead: 'Le CV est gardé, mais n’a pas pu être lu ; regardez-le vous-même.',
