@@ -289,5 +289,6 @@ function inOneLine(result: Fields, counted: Fields): string {
   const of =
     typeof total === 'number' && total > rows.rows.length ? ` of ${total}` : (moreThan(counted) ?? '');
   const more = of === '' && typeof left === 'number' ? `, ${left} more not shown` : '';
-  return `${named}${rows.rows.length}${of} rows${more}`;
+  const noun = rows.rows.length === 1 && of === '' ? 'row' : 'rows';
+  return `${named}${rows.rows.length}${of} ${noun}${more}`;
 }

@@ -45,9 +45,20 @@ export function fixOf(error: AppError, { how, where }: RetryWording): string {
   if (error.status === 409)
     return `Do what the message says about the record, then ${again} unchanged, or with ${place} changed.`;
   if (where === null) return `${how} as the message says.`;
+  const elsewhere = instead(error.message, where);
+  if (elsewhere !== null) return elsewhere;
   if (/[;,] leave it out$/.test(error.message)) return `${how} without ${place}.`;
   const allowed = error.details.extra?.allowed;
   return Array.isArray(allowed)
     ? `${how} with ${place} set to one of ${allowed.join(', ')}, or left out.`
     : `${how} with ${place} set right.`;
+}
+
+/** Where an action goes that is no fault in itself and only does not run here. */
+function instead(message: string, where: string): string | null {
+  if (!where.endsWith('.action')) return null;
+  if (/; run it with run_actions\b/.test(message)) return 'Send what writes to run_actions instead.';
+  return /; (plan it \(|run it with )plan_actions\b/.test(message)
+    ? 'Send it to plan_actions instead, show the confirm_text, then call commit_plan.'
+    : null;
 }

@@ -298,7 +298,14 @@ describe('run_actions', () => {
     const error = refusalOf(refused);
     expect(error.code).toBe('BATCH_INVALID');
     expect(JSON.stringify(error)).toContain('plan');
+    expect(error.fix).toBe('Send it to plan_actions instead, show the confirm_text, then call commit_plan.');
     expect((await desk.api.get(`/clients/${made.body.data.id}`)).status).toBe(200);
+  });
+
+  it('refuses a write among reads, and says which tool takes it', async () => {
+    const actions = [{ action: 'create_client', input: { name: 'Ochre Runs' } }];
+    const { fix } = refusalOf(await call('run_read_actions', { actions }));
+    expect(fix).toBe('Send what writes to run_actions instead.');
   });
 
   it('does the same call once when it is sent twice', async () => {
