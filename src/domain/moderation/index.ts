@@ -10,7 +10,7 @@ import { HOLDER_RULES } from './holder-rules.ts';
 import { IMPLIED_RULES } from './implied-rules.ts';
 import { INDIRECT_RULES } from './indirect-rules.ts';
 import { maskLawfulWording } from './lawful.ts';
-import { isLikeUnlawful } from './likeness.ts';
+import { readLikeness } from './likeness.ts';
 import { lowered, mentionsPeople } from './matching.ts';
 import { FAITH_RULES, HEALTH_RULES, LANGUAGE_RULES, ORIGIN_RULES, STATUS_RULES } from './origin-rules.ts';
 import { OTHER_LANGUAGES } from './other-languages.ts';
@@ -21,7 +21,7 @@ import { PRIVATE_REASONS, PRIVATE_RULES } from './private.ts';
 import { PRIVATE_FURTHER } from './private-further.ts';
 import { PRIVATE_KINDS } from './private-kinds.ts';
 import { mayNamePeople, readPeople } from './reader.ts';
-import { OF_LIKENESS, OF_SOUGHT, REASONS, REWORDINGS } from './reasons.ts';
+import { OF_LIKENESS, OF_SOUGHT, ofOwn, REASONS, REWORDINGS } from './reasons.ts';
 import { SAID_RULES } from './said-rules.ts';
 import { readBack, readSought } from './sought.ts';
 import { TOLD_RULES } from './told-rules.ts';
@@ -205,9 +205,13 @@ function ofLikeness(piece: Piece, clause: Piece['clauses'][number], { subject, i
   // What is for the most part certainly lawful reads like nothing without it.
   // "The shed is not": a few words about a thing are like anything.
   if (/^\W*(?:the|our|this|that|its) \p{L}+ (?:is|are|was|were)(?: \p{L}+){0,2}\W*$/iu.test(left)) return [];
-  return isSource !== true && left.length > text.length / 2 && isLikeUnlawful(left, subject)
-    ? [heldAt(piece, clause, { start: 0, end: text.length }, OF_LIKENESS[subject])]
-    : [];
+  if (isSource === true || left.length <= text.length / 2) return [];
+  const own = readLikeness(left, subject);
+  if (own === undefined) return [];
+  if (own === null) return [heldAt(piece, clause, { start: 0, end: text.length }, OF_LIKENESS[subject])];
+  const said = left.slice(own.start, own.end);
+  const start = Math.max(0, text.indexOf(said));
+  return [heldAt(piece, clause, { start, end: start + said.length }, ofOwn(own.about))];
 }
 
 function heldAt(

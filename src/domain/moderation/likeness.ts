@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { isEnglish, tagged } from '../speech/index.ts';
+import { type OwnWord, ownWordIn } from './own-words.ts';
 import { SIGNS, signsOf } from './signs.ts';
 import { isForEverybody } from './sought.ts';
 import type { Subject } from './types.ts';
@@ -27,8 +28,8 @@ export interface Written {
   /** Those of the meaning, of the signs and of every sentence, times `scale`. */
   dense: readonly number[];
   scale: number;
-  /** What a sentence weighs at least that is held, by what its text is about. */
-  thresholds: Readonly<Record<Subject, number>>;
+  /** What a sentence weighs at least that is held, by what its text is about; `own` where it has a word of somebody's own life. */
+  thresholds: Readonly<Record<Subject, { plain: number; own: number }>>;
 }
 
 /** The places of a sentence with what each counts. */
@@ -181,12 +182,17 @@ function own(): NonNullable<typeof loaded> {
 }
 
 /**
- * Whether a sentence reads like the lines of `test/eval/wording` that say who a person should be, or what of a person has no
+ * Reads whether a sentence is like the lines of `test/eval/wording` that say who a person should be, or what of a person has no
  * place in hiring, more than like lawful ones: a logistic regression, which `npm run wording:make` trains. It knows lines
- * and no law, so that it may only hold.
+ * and no law, so that it may only hold. Where the sentence has a word of somebody's own life it must be well like lawful
+ * ones not to be held.
+ * @returns that word, or null, of a sentence that is held; undefined of one that is not
  */
-export function isLikeUnlawful(sentence: string, subject: Subject): boolean {
-  if (isForEverybody(sentence) || !isRead(sentence)) return false;
+export function readLikeness(sentence: string, subject: Subject): OwnWord | null | undefined {
+  if (isForEverybody(sentence) || !isRead(sentence)) return undefined;
   const { meanings, weights, written } = own();
-  return weightOf(featuresOf(sentence, meanings), weights, written.scale) >= written.thresholds[subject];
+  const weight = weightOf(featuresOf(sentence, meanings), weights, written.scale);
+  const { plain, own: least } = written.thresholds[subject];
+  if (weight >= plain) return null;
+  return weight >= least ? (ownWordIn(sentence) ?? undefined) : undefined;
 }

@@ -54,6 +54,28 @@ export const OF_LIKENESS = {
   },
 } as const;
 
+const NEAR: Record<Attribute, string> = {
+  age: 'age or stage of life',
+  sex: 'sex or gender',
+  family: 'family or home life',
+  pregnancy: 'pregnancy or parental leave',
+  race_or_origin: 'origin, place or schooling',
+  nationality: 'nationality',
+  language: 'where a language was learned',
+  religion: 'belief or worship',
+  sexual_orientation: 'orientation or gender identity',
+  disability_or_health: 'health or the body',
+  appearance: 'looks',
+  union_or_politics: 'union or politics',
+  work_status: "something that happened in somebody's life",
+};
+
+/** Why a sentence waits that has a word of people's own lives and is not certainly of the work. */
+export const ofOwn = (about: Attribute): { reason: string; rewording: string } => ({
+  reason: `May speak of people's own lives (${NEAR[about]}), and it cannot be told that it is about the work; a person decides.`,
+  rewording: REWORDINGS[about],
+});
+
 /** Why a sentence waits that is written in a language of which the rules know too little. */
 export const OF_LANGUAGE = {
   reason: 'Is written in a language that the rules do not read; a person decides.',
