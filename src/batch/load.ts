@@ -5,6 +5,7 @@ import { internalPrincipal } from '#src/access/internal.ts';
 import type { Principal } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { internalRead } from '#src/action/internal.ts';
+import { sendersOf } from '#src/domain/senders.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { type AnswerHead, answerOf } from './answer.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type ShownItem,
   undoApprovalOf,
 } from './approvals-store.ts';
-import { sendersOf } from './callers.ts';
 import type { BatchItem, StoredItem } from './items.ts';
 import { redactRecord } from './record-redactor.ts';
 import { findReferences } from './references.ts';

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { json } from '#db/rows.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import type { Context } from '../context.ts';
+import { sendersOf } from '../senders.ts';
 import { type Step as PlannedStep, stepsDoneSince, supersededBy } from './done-since.ts';
 import { type BriefLine, MOST } from './schema.ts';
 import { ago, beginning, count } from './wording.ts';
@@ -53,11 +54,18 @@ export async function openPlans(ctx: Context, wall: Instant): Promise<BriefLine[
   });
 }
 
+interface Asked {
+  id: string;
+  user_id: string | null;
+  credential_id: string;
+  credential_type: string;
+}
+
 interface Row {
   batch_id: string;
   items: string;
   frozen: string;
-  asked_by: string | null;
+  asked_by: string;
 }
 
 /**
@@ -66,11 +74,11 @@ interface Row {
  * @param wall as for plans
  */
 export async function openApprovals(ctx: Context, wall: Instant): Promise<BriefLine[]> {
-  const { rows } = await pending(ctx, wall);
+  const rows = await pending(ctx, wall);
   return rows.map((row) => lineOf(row, steps(json.decode(row.items))));
 }
 
-function pending(ctx: Context, wall: Instant | null): Promise<{ rows: Row[] }> {
+async function pending(ctx: Context, wall: Instant | null): Promise<Row[]> {
   const { user } = ctx;
   const own = user === null ? sql`b.credential_id = ${ctx.credential.id}` : sql`b.user_id = ${user.id}`;
   const decides = ctx.can('admin')
@@ -78,13 +86,19 @@ function pending(ctx: Context, wall: Instant | null): Promise<{ rows: Row[] }> {
     : user?.role === 'team_lead'
       ? sql`(p.decider = 'lead' or ${own})`
       : own;
-  return sql<Row>`
-    select p.batch_id, p.items, p.frozen, u.name as asked_by from approvals p
-      join batches b on b.account_id = p.account_id and b.id = p.batch_id
-      left join users u on u.account_id = b.account_id and u.id = b.user_id
+  const { rows } = await sql<Omit<Row, 'asked_by'> & Asked>`
+    select p.batch_id, p.items, p.frozen, p.batch_id as id, b.user_id, p.requested_by as credential_id, b.credential_type
+      from approvals p join batches b on b.account_id = p.account_id and b.id = p.batch_id
     where p.account_id = ${ctx.account.id} and p.status = 'pending' and ${wall === null ? sql`1 = 1` : sql`p.expires_at > ${wall}`} and ${decides}
     order by p.created_at, p.id limit ${MOST}`.execute(ctx.db);
+  const asking = rows.map((row) => ({ ...row, user_id: undoer(row) ?? row.user_id }));
+  const by = await sendersOf(ctx.db, ctx.account.id, asking);
+  return rows.map((row) => ({ ...row, asked_by: by.get(row.id) ?? row.credential_type }));
 }
+
+// Whoever asks to take a batch back need not be who sent it.
+const undoer = ({ frozen }: Pick<Row, 'frozen'>): string | null | undefined =>
+  json.decode<{ undo?: { by: { userId: string | null } } }>(frozen).undo?.by.userId;
 
 /**
  * Of the batches that wait for a person those with a step about this one, each told by these steps alone: those that name
@@ -96,7 +110,7 @@ export async function approvalsAbout(
   candidate: string,
   wall: Instant | null,
 ): Promise<BriefLine[]> {
-  const { rows } = await pending(ctx, wall);
+  const rows = await pending(ctx, wall);
   if (rows.length === 0) return [];
   const applications = await ctx.db
     .selectFrom('applications')
@@ -125,7 +139,7 @@ export async function approvalsAbout(
 
 function lineOf({ batch_id, asked_by }: Row, told: string): BriefLine {
   return {
-    what: `${told}${asked_by === null ? '' : `, asked for by ${asked_by}`}`,
+    what: `${told}, asked for by ${asked_by}`,
     batch_id,
     next_action: 'get_batch',
   };

@@ -1,8 +1,15 @@
 import type { Db } from '#db/store.ts';
-import { keyLabel } from '#src/domain/accounts/keys.ts';
-import { namesOf } from '#src/domain/names/index.ts';
 import { ID_PREFIX } from '#src/lib/ids.ts';
-import type { BatchRow } from './store.ts';
+import { keyLabel } from './accounts/keys.ts';
+import { namesOf } from './names/index.ts';
+
+/** A batch with whom and what it came from. */
+interface Sent {
+  id: string;
+  user_id: string | null;
+  credential_id: string;
+  credential_type: string;
+}
 
 /** The key, service account or connected app behind a credential, as people know it; undefined for people and the service. */
 export async function callerLabel(db: Db, account: string, id: string): Promise<string | undefined> {
@@ -15,7 +22,7 @@ export async function callerLabel(db: Db, account: string, id: string): Promise<
 export async function sendersOf(
   db: Db,
   account: string,
-  rows: readonly Pick<BatchRow, 'id' | 'user_id' | 'credential_id' | 'credential_type'>[],
+  rows: readonly Sent[],
 ): Promise<Map<string, string>> {
   const people = await namesOf(
     db,
