@@ -3,6 +3,7 @@ import type { Action } from '#src/action/define.ts';
 import type { Outcome } from '#src/action/execute.ts';
 import { type FoundWithout, withoutEach } from '#src/action/found-without.ts';
 import { withLocalTimes } from '#src/lib/local-time.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import type { Mark } from '#src/lib/trust.ts';
 import { shorten, type View } from './fit.ts';
 import { nameWithId, outline, rowsIn } from './outline.ts';
@@ -217,9 +218,15 @@ function rowsOfTable({ columns, totals, row_count: total }: Fields, shown: numbe
   if (sum === undefined || more.length > 0) return count;
   const sums = (columns as Fields[])
     .filter(({ key }) => ['number', 'string'].includes(typeof sum[String(key)]))
-    .map(({ key, label }) => `${String(label)} ${String(sum[String(key)])}`);
+    .filter(({ key }) => key !== 'currency')
+    .map(({ key, label, type }) => `${String(label)} ${totalOf(sum[String(key)], type, sum.currency)}`);
   return sums.length === 0 ? count : `${count}; in all ${sums.slice(0, 6).join(', ')}`;
 }
+
+const totalOf = (value: unknown, type: unknown, currency: unknown): string =>
+  type === 'money' && typeof value === 'number' && typeof currency === 'string'
+    ? formatMoney(value, currency)
+    : String(value);
 
 /** The sentence that answers a question or sums a report up, with its amounts where the credential may see them. */
 export function answerOf({ answer, amounts }: Fields): string {

@@ -9,13 +9,15 @@ beforeAll(async () => {
   for (const name of ['Acme Mining', 'Boreal Foods']) {
     const job_id = await deskOf(desk).job({ client_id: await deskOf(desk).client({ name }) });
     const application_id = await deskOf(desk).application({ job_id, stage: 'offer' });
-    const placement = { application_id, salary: 100_000, fee_percent: 20, offer_date: today() };
+    const won = { application_id, salary: 100_000, fee_percent: 20, offer_date: today() };
+    const placement = { ...won, start_date: inDays(60) };
     expect((await desk.api.post('/placements', placement)).status).toBe(201);
   }
   await running.service.jobs.runDue();
 });
 
-const today = () => new Date().toISOString().slice(0, 10);
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const today = () => inDays(0);
 const call = (tool: string, args: Record<string, unknown>, key = desk.adminKey) =>
   callTool(running.app, key, tool, args, { query: '?toolsets=default,reports' });
 const question = 'placements in the last 12 months by client';
@@ -64,6 +66,12 @@ describe('over MCP', () => {
     expect(report.isError).not.toBe(true);
     expect(imagesOf(report)).toEqual([]);
   });
+});
+
+it('sums a report up in its first line with money as money, and a currency as no sum', async () => {
+  const { content } = await call('run_report', { report: 'billings_forecast' });
+  const [first] = (content[0]?.text ?? '').split('\n');
+  expect(first).toMatch(/in all Billings to come AUD 40,000\.00, Starts to come 2\.$/);
 });
 
 describe('over REST', () => {
