@@ -14,7 +14,7 @@ export {
 export { isClear, mayBeShown, textToShow } from './evidence.ts';
 export { knownPerson, saysNothing, summaryFacts } from './facts.ts';
 export { type HiddenText, identityFindings, tellHeld } from './held.ts';
-export { inactiveLink, linkHash, pageUrl, refuseInactiveLink } from './links.ts';
+export { type DeadLink, inactiveLink, linkHash, pageUrl, refuseInactiveLink } from './links.ts';
 export {
   endIn,
   handOver,

@@ -27,9 +27,13 @@ interface Linked {
   held_at: string | null;
 }
 
+/** Why a link opens nothing: `unopened` is that of a record that waits for a person. */
+export type DeadLink = 'expired' | 'revoked' | 'unopened';
+
 /** Why a link opens nothing; null while it works. That of a held record was given to nobody. */
-export function inactiveLink(row: Linked, now: string): 'expired' | 'revoked' | null {
-  if (row.status === 'revoked' || row.held_at !== null) return 'revoked';
+export function inactiveLink(row: Linked, now: string): DeadLink | null {
+  if (row.status === 'revoked') return 'revoked';
+  if (row.held_at !== null) return 'unopened';
   return row.expires_at <= now ? 'expired' : null;
 }
 
@@ -37,6 +41,8 @@ export function inactiveLink(row: Linked, now: string): 'expired' | 'revoked' | 
 export function refuseInactiveLink(row: Linked, now: string): void {
   const dead = inactiveLink(row, now);
   if (dead === null) return;
+  if (dead === 'unopened')
+    throw new AppError('LINK_REVOKED', 'This link is not open yet. Ask your consultant when it will be.');
   throw dead === 'revoked'
     ? new AppError('LINK_REVOKED', 'This link is no longer in use. Ask your consultant for another.')
     : new AppError('LINK_EXPIRED', 'This link has expired. Ask your consultant to send it again.');

@@ -1,7 +1,7 @@
 import { json } from '#db/rows.ts';
 import { renderLightFormatting } from '#src/lib/formatting.ts';
 import type { Context } from '../context.ts';
-import { consultantFor, inactiveLink, questionsOf } from '../review/index.ts';
+import { consultantFor, type DeadLink, inactiveLink, questionsOf } from '../review/index.ts';
 import type { Spec } from './schema.ts';
 import { requireSpec } from './write.ts';
 
@@ -12,7 +12,7 @@ interface Sender {
 
 /** The page of a spec; of a dead link, only whom to ask. HTML is safe to be shown as it is. */
 export type SpecPage =
-  | (Sender & { state: 'expired' | 'revoked' })
+  | (Sender & { state: DeadLink })
   | (Sender & {
       state: 'open';
       headline: string;

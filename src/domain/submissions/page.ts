@@ -5,7 +5,14 @@ import { candidatesById } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { requireDocument } from '../documents/index.ts';
 import { oneLine } from '../fields.ts';
-import { consultantFor, contactNameOf, inactiveLink, questionsOf, type Recipient } from '../review/index.ts';
+import {
+  consultantFor,
+  contactNameOf,
+  type DeadLink,
+  inactiveLink,
+  questionsOf,
+  type Recipient,
+} from '../review/index.ts';
 import { cvsOf } from './cv.ts';
 import { type Profile, profileOf } from './profile.ts';
 import { type Redaction, redactionOf } from './redaction.ts';
@@ -40,7 +47,7 @@ export interface ReviewedCandidate {
 
 /** The review page of a submission; of a dead link, only whom to ask for another. */
 export type ReviewPage =
-  | (Sender & { state: 'expired' | 'revoked' })
+  | (Sender & { state: DeadLink })
   | (Sender & {
       state: 'open';
       contact: string;

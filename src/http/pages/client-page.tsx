@@ -3,6 +3,7 @@
 import type { Context } from 'hono';
 import { raw } from 'hono/html';
 import type { Child, FC } from 'hono/jsx';
+import type { DeadLink } from '#src/domain/review/index.ts';
 import { language } from '#src/lib/reader-language.ts';
 import { t } from '../language/text.ts';
 import { CLIENT_STYLE } from './client-style.ts';
@@ -78,18 +79,30 @@ function Contact({ consultant, agency }: Pick<ClientPage, 'consultant' | 'agency
   );
 }
 
-/** The message for a link that is expired or revoked. */
+/** What a page is called whose link opens nothing. */
+export const inactiveTitle = (state: DeadLink): string =>
+  ({
+    expired: t('clients.thisLinkHasExpired'),
+    revoked: t('clients.thisLinkIsNoLonger'),
+    unopened: t('clients.thisPageIsNotOpen'),
+  })[state];
+
+/** The message for a link that opens nothing. */
 export const InactiveLink: FC<{
-  state: 'expired' | 'revoked';
+  state: DeadLink;
   consultant: ClientPage['consultant'];
   agency: string;
 }> = ({ state, consultant: { name, email }, agency }) => (
   <>
-    <h1>{state === 'expired' ? t('clients.thisLinkHasExpired') : t('clients.thisLinkIsNoLonger')}</h1>
+    <h1>{inactiveTitle(state)}</h1>
     <p>
-      {state === 'expired'
-        ? t('clients.linksToCandidatesWorkFor', { name, agency })
-        : t('clients.atHasClosedThisPage', { name, agency })}
+      {
+        {
+          expired: t('clients.linksToCandidatesWorkFor', { name, agency }),
+          revoked: t('clients.atHasClosedThisPage', { name, agency }),
+          unopened: t('clients.atLooksAtThisPage', { name, agency }),
+        }[state]
+      }
     </p>
     {email === null ? null : (
       <p>

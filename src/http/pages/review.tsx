@@ -15,7 +15,7 @@ import { type Key, marked, t } from '../language/text.ts';
 import { attachment } from '../raw/documents.ts';
 import type { HttpService } from '../service.ts';
 import { openForm, Questions } from './client-form.tsx';
-import { InactiveLink, isAutomaticRequest, renderClientPage } from './client-page.tsx';
+import { InactiveLink, inactiveTitle, isAutomaticRequest, renderClientPage } from './client-page.tsx';
 import { capital } from './desk/wording.ts';
 import { page, seeOther } from './page.tsx';
 import { Career } from './profile.tsx';
@@ -89,7 +89,7 @@ function show(c: Context, review: ReviewPage, refused: Refused | null = null): P
   const { agency, consultant } = review;
   if (review.state !== 'open') {
     return renderClientPage(c, {
-      title: review.state === 'expired' ? t('clients.thisLinkHasExpired') : t('clients.thisLinkIsNoLonger'),
+      title: inactiveTitle(review.state),
       agency,
       consultant,
       status: 410,

@@ -9,7 +9,7 @@ import { dayText, momentText } from '../language/format.ts';
 import { type Key, t } from '../language/text.ts';
 import type { HttpService } from '../service.ts';
 import { Area, openForm, Questions, type RejectedField, valuesOf } from './client-form.tsx';
-import { InactiveLink, isAutomaticRequest, renderClientPage } from './client-page.tsx';
+import { InactiveLink, inactiveTitle, isAutomaticRequest, renderClientPage } from './client-page.tsx';
 import { page, seeOther } from './page.tsx';
 
 const OPTIONS = { outsiders: true, link: true };
@@ -76,7 +76,7 @@ function show(c: Context, spec: SpecPage, refused: Refused | null = null): Promi
   const { agency, consultant } = spec;
   if (spec.state !== 'open') {
     return renderClientPage(c, {
-      title: spec.state === 'expired' ? t('clients.thisLinkHasExpired') : t('clients.thisLinkIsNoLonger'),
+      title: inactiveTitle(spec.state),
       agency,
       consultant,
       status: 410,

@@ -43,7 +43,11 @@ it('keeps a submission with a private fact back whole: no mail, event, stage mov
   expect(await mailsTo(running, brief.contact_email)).toEqual([]);
   expect(await eventsOf('submission.created')).toHaveLength(before);
   expect((await desk.api.get(`/applications/${application_id}`)).body.data.stage).toBe('funnel');
-  expect(await pageOf(url)).toBe(410);
+  const waiting = await running.app.request(pathOf(url));
+  expect(waiting.status).toBe(410);
+  const html = await waiting.text();
+  expect(html).toContain('This page is not open yet');
+  expect(html).not.toMatch(/has closed this page|no longer in use/);
   await running.service.store.write(({ tx }) =>
     tx
       .updateTable('submissions')

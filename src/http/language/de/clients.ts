@@ -3,6 +3,7 @@ import type { Catalogue } from '../en/index.ts';
 export const clients: Catalogue['clients'] = {
   thisLinkHasExpired: 'Dieser Link ist abgelaufen',
   thisLinkIsNoLonger: 'Dieser Link wird nicht mehr verwendet',
+  thisPageIsNotOpen: 'Diese Seite ist noch nicht offen',
   thankYouThatIsEverything: 'Vielen Dank, das ist alles.',
   hasYourAnswers:
     '{answers, plural, one {Ihre Antwort ist} other {Ihre Antworten sind}} bei {consultant} angekommen. Bis {until} können Sie noch nachfragen oder es sich anders überlegen.',
@@ -84,6 +85,7 @@ export const clients: Catalogue['clients'] = {
     'Links zu Vorschlägen gelten nur für eine begrenzte Zeit. {name}, {agency}, kann Ihnen einen neuen schicken.',
   atHasClosedThisPage:
     '{name}, {agency}, hat diese Seite geschlossen. Wenn Sie hier etwas erwartet haben, fragen Sie bitte nach.',
+  atLooksAtThisPage: '{name}, {agency}, sieht diese Seite noch durch, bevor sie sich öffnet.',
   writeTo: 'An {name} schreiben',
   careerAndQualifications: 'Werdegang und Qualifikationen',
   career: 'Werdegang',

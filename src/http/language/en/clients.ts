@@ -1,6 +1,7 @@
 export const clients = {
   thisLinkHasExpired: 'This link has expired',
   thisLinkIsNoLonger: 'This link is no longer in use',
+  thisPageIsNotOpen: 'This page is not open yet',
   thankYouThatIsEverything: 'Thank you, that is everything.',
   hasYourAnswers:
     '{consultant} has your {answers, plural, one {answer} other {answers}}. You can still ask or change your mind until {until}.',
@@ -75,6 +76,7 @@ export const clients = {
   linksToCandidatesWorkFor:
     'Links to candidates work for a limited time. {name} at {agency} can send you a fresh one.',
   atHasClosedThisPage: '{name} at {agency} has closed this page. If you expected something here, please ask.',
+  atLooksAtThisPage: '{name} at {agency} still has to look at this page before it opens.',
   writeTo: 'Write to {name}',
   careerAndQualifications: 'Career and qualifications',
   career: 'Career',

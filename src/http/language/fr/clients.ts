@@ -3,6 +3,7 @@ import type { Catalogue } from '../en/index.ts';
 export const clients: Catalogue['clients'] = {
   thisLinkHasExpired: 'Ce lien a expiré',
   thisLinkIsNoLonger: 'Ce lien n’est plus utilisé',
+  thisPageIsNotOpen: 'Cette page n’est pas encore ouverte',
   thankYouThatIsEverything: 'Merci, c’est tout.',
   hasYourAnswers:
     '{answers, plural, one {Votre réponse est bien parvenue} other {Vos réponses sont bien parvenues}} à {consultant}. Vous pouvez encore poser une question ou changer d’avis jusqu’au {until}.',
@@ -82,6 +83,7 @@ export const clients: Catalogue['clients'] = {
     'Les liens vers les candidatures ont une durée limitée. {name}, {agency}, peut vous en envoyer un nouveau.',
   atHasClosedThisPage:
     '{name}, {agency}, a fermé cette page. Si vous attendiez quelque chose ici, n’hésitez pas à demander.',
+  atLooksAtThisPage: '{name}, {agency}, doit encore relire cette page avant qu’elle ne s’ouvre.',
   writeTo: 'Écrire à {name}',
   careerAndQualifications: 'Parcours et qualifications',
   career: 'Parcours',
