@@ -23,6 +23,7 @@ import {
 import { tellPapers } from './papers/index.ts';
 import { followAssessment, followCandidate } from './pools/index.ts';
 import { dropTeamTargets, followPlacement, moveTargets } from './quotas/index.ts';
+import { tellStillAtClient } from './still-at-client.ts';
 import { tellStillAtContact } from './still-at-contact.ts';
 import { tellStillOwned } from './still-owned.ts';
 import { tellStillToApprove } from './still-to-approve.ts';
@@ -62,6 +63,7 @@ const CONSEQUENCES: Partial<Record<RecordType, readonly Consequence[]>> = {
     tellStillToApprove,
     tellPapers,
   ],
+  client: [tellStillAtClient],
   client_contact: [tellStillAtContact],
   user: [followUser, tellStillOwned],
   team: [followTeam],

@@ -159,6 +159,7 @@ export const WARNINGS = {
     'The placement {placed} stays as it is. If the hire fell through, set it with mark_placement_status.',
   placementsRemain:
     'The placements {placed} stay as they are. If the hire fell through, set them with mark_placement_status.',
+  stillAtClient: '{name} is deleted, and this of it goes on: {what}.',
   stillAtContact: '{name} is taken off the list and still named elsewhere: {what}.',
   stillOwned:
     '{name} still holds {what}. Give their records to a colleague with hand_over, interviews with update_interview (organizer_id) and calendar entries with update_calendar_event; list_interviews and list_calendar_events find them. Mail that waits still goes out: list_scheduled_emails shows it, cancel_scheduled_email takes it back.',

@@ -255,6 +255,7 @@ export const warnings: Catalogue['warnings'] = {
   pageRemains: 'Die öffentliche Seite bleibt, solange andere Börsen auf sie führen ({boards}).',
   placementRemains: 'Die Vermittlung von {placed} bleibt, wie sie ist.',
   placementsRemain: 'Die Vermittlungen von {placed} bleiben, wie sie sind.',
+  stillAtClient: '{name} wird gelöscht; offene Stellen und Vermittlungen dort laufen weiter.',
   stillAtContact: '{name} kommt von der Liste und ist noch bei Stellen, Links oder Gesprächen genannt.',
   stillOwned: 'Für {name} sind noch Stellen, Kunden, Kandidaten oder Termine eingetragen.',
   stillAtPlaced: '{name} steht noch auf vermittelt.',

@@ -187,6 +187,7 @@ export const warnings = {
   pageRemains: 'The public page stays while other boards lead to it ({boards}).',
   placementRemains: 'The placement of {placed} stays as it is.',
   placementsRemain: 'The placements of {placed} stay as they are.',
+  stillAtClient: '{name} is deleted; its open jobs and placements go on.',
   stillAtContact: '{name} is taken off the list and still named on jobs, links or interviews.',
   stillOwned: '{name} is still named as the owner of jobs, clients, candidates or calendar entries.',
   stillAtPlaced: '{name} still stands at placed.',

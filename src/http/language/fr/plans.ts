@@ -253,6 +253,7 @@ export const warnings: Catalogue['warnings'] = {
   pageRemains: 'La page publique reste tant que d’autres sites y mènent ({boards}).',
   placementRemains: 'Le placement de {placed} reste tel quel.',
   placementsRemain: 'Les placements de {placed} restent tels quels.',
+  stillAtClient: '{name} est supprimé ; ses postes ouverts et ses placements continuent.',
   stillAtContact:
     '{name} est retiré de la liste et figure encore sur des postes, des liens ou des entretiens.',
   stillOwned: '{name} est encore responsable de postes, de clients, de candidats ou de rendez-vous.',
