@@ -108,6 +108,7 @@ export const refusals: Catalogue['refusals'] = {
   connectionDecided: 'Diese Verbindung wartet nicht mehr (Status: {status}).',
   adminsOnly:
     'Diese Seite ist für die Administration der Agentur. Bitten Sie jemanden mit dieser Rolle, für Sie zu erledigen, weshalb Sie gekommen sind.',
+  reviewUnopened: 'Dieser Link ist noch nicht offen. Fragen Sie Ihre Ansprechperson, wann er es sein wird.',
   reviewRevoked: 'Dieser Link wird nicht mehr verwendet. Bitten Sie Ihre Ansprechperson um einen anderen.',
   reviewExpired: 'Dieser Link ist abgelaufen. Bitten Sie Ihre Ansprechperson, ihn erneut zu senden.',
   notPutForward:

@@ -88,6 +88,7 @@ export const refusals = {
   signedInAllows: 'Only a signed-in person can allow a connection.',
   connectionDecided: 'This connection does not wait any more: it is {status}.',
   adminsOnly: 'This page is for admins of the agency. Ask one of them to do what you came for.',
+  reviewUnopened: 'This link is not open yet. Ask your consultant when it will be.',
   reviewRevoked: 'This link is no longer in use. Ask your consultant for another.',
   reviewExpired: 'This link has expired. Ask your consultant to send it again.',
   notPutForward: '{name} is no longer being put forward for this role. Your consultant can tell you more.',

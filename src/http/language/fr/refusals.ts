@@ -107,6 +107,7 @@ export const refusals: Catalogue['refusals'] = {
   connectionDecided: 'Cette connexion n’attend plus (statut : {status}).',
   adminsOnly:
     'Cette page est réservée à l’administration de l’agence. Demandez-lui de faire ce pour quoi vous êtes venu.',
+  reviewUnopened: 'Ce lien n’est pas encore ouvert. Demandez à votre consultant quand il le sera.',
   reviewRevoked: 'Ce lien n’est plus utilisé. Demandez-en un autre à votre consultant.',
   reviewExpired: 'Ce lien a expiré. Demandez à votre consultant de le renvoyer.',
   notPutForward: '{name} n’est plus présenté pour ce poste. Votre consultant peut vous en dire plus.',
