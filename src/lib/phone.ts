@@ -22,3 +22,16 @@ export function e164(phone: string, country: string): string | null {
   const parsed = parsePhoneNumberFromString(phone, home === undefined ? {} : { defaultCountry: home });
   return parsed?.isPossible() ? parsed.number : null;
 }
+
+/** Whether a number is one of a country, or written with the code of its own. */
+export function isDialledIn(phone: string, country: string): boolean {
+  const home = isSupportedCountry(country) ? country : undefined;
+  return (
+    parsePhoneNumberFromString(phone, home === undefined ? {} : { defaultCountry: home })?.isValid() ?? false
+  );
+}
+
+/** The digits of an E.164 number as they are written in its country, without a leading zero; null for no such number. */
+export function nationalDigits(number: string): string | null {
+  return parsePhoneNumberFromString(number)?.nationalNumber.replace(/^0+/, '') ?? null;
+}

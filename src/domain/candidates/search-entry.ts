@@ -1,5 +1,6 @@
 import { json } from '#db/rows.ts';
 import type { IndexEntry } from '#db/search-index.ts';
+import { nationalDigits } from '#src/lib/phone.ts';
 import type { Place } from '../lexicon/gazetteer.ts';
 import {
   areaNamed,
@@ -18,7 +19,7 @@ import { Terms } from './search-entry-terms.ts';
 import { addEmployers, addLevel, addRoles, addSkills, type Job, jobsOf } from './search-entry-work.ts';
 
 /** Increase it when the terms below or the lexicon change: older entries are then rewritten. */
-export const INDEX_VERSION = 15;
+export const INDEX_VERSION = 16;
 
 const MAX_WORDS = 1500;
 
@@ -130,8 +131,11 @@ function addPlace(terms: Terms, kind: 'l' | 'w', place: Place): void {
 function addContactDetails(terms: Terms, row: CandidateRow): void {
   terms.phrase('nm', row.name);
   terms.add('nk', terms.words(row.name).toSorted().join('_'));
-  if (row.phone_e164 !== null) terms.add('ph', row.phone_e164.replace(/\D/g, ''));
-  else if (row.phone !== null) terms.add('ph', row.phone.replace(/\D/g, ''));
+  if (row.phone_e164 !== null) {
+    terms.add('ph', row.phone_e164.replace(/\D/g, ''));
+    const national = nationalDigits(row.phone_e164);
+    if (national !== null) terms.add('pn', national);
+  } else if (row.phone !== null) terms.add('ph', row.phone.replace(/\D/g, ''));
   if (row.linkedin_slug !== null) terms.add('li', slug(row.linkedin_slug));
 }
 

@@ -235,9 +235,11 @@ function wordsOf(facet: Facet, value: string, home: Home): Words | null {
 }
 
 /** A list of people may name one by e-mail and another by phone number. */
-function contactTerm(value: string): WordQuery {
+function contactTerm(value: string): WordQuery | null {
   if (value.includes('@')) return term('em', slug(value));
-  return /^\+?\d+$/.test(value) ? term('ph', value.replace(/\D/g, '')) : term('li', slug(value));
+  if (!/^\+?\d+$/.test(value)) return term('li', slug(value));
+  const number = term('ph', value.replace(/\D/g, ''));
+  return value.startsWith('+') ? number : anyOf([number, term('pn', value.replace(/^0+/, ''))]);
 }
 
 const isLevel = (value: string): boolean => LEVELS.some((level) => level === value);

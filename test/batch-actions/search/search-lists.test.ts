@@ -85,3 +85,15 @@ describe('what only ranks or was so before', () => {
     expect(answer.results[0].band).not.toBe('strong');
   });
 });
+
+it('finds a number of another country as it is written there, and one of the agency’s country in that alone', async () => {
+  await add('Roaming', { phone: '+44 7700 900551' });
+  const names = async (query: string): Promise<string[]> =>
+    (await search(query)).results.map(({ name }: { name: string }) => name);
+  expect(await names('07700 900551')).toEqual(['Roaming']);
+  expect(await names('0044 7700 900551')).toEqual(['Roaming']);
+  expect(await names('+61 7700 900551')).toEqual([]);
+  await add('Foreign', { phone: '+351 412 555 019' });
+  await add('Home', { phone: '0412 555 019' });
+  expect(await names('0412 555 019')).toEqual(['Home']);
+});

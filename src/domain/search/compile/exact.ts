@@ -1,4 +1,4 @@
-import { e164 } from '#src/lib/phone.ts';
+import { e164, isDialledIn } from '#src/lib/phone.ts';
 import { linkedinSlug } from '../../candidates/index.ts';
 import { MAX_VALUES } from '../facets.ts';
 import type { Draft } from './draft.ts';
@@ -28,7 +28,11 @@ export function readExact(draft: Draft): void {
   for (const pattern of [PHONE, LONG_FIGURE])
     readAll(draft, pattern, 'phone', (found) => {
       const digits = found.replace(/\D/g, '');
-      return digits.length < 8 ? null : (e164(found, draft.home.country) ?? digits);
+      if (digits.length < 8) return null;
+      const written = found.replace(/^\(?00/, '+');
+      // A number that is none of the agency's country is looked for as it is written in any other.
+      const isTold = written.startsWith('+') || isDialledIn(written, draft.home.country);
+      return (isTold ? e164(written, draft.home.country) : null) ?? digits;
     });
   for (const match of draft.each(ADDRESSED)) {
     const name = match[1] ?? '';
