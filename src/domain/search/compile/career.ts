@@ -125,11 +125,29 @@ function readJustThere(draft: Draft): void {
 const DENIED =
   /\b(?:not|never|isn't|aren't|nobody|no one|none)\s+(?:(?:who|with|is|are|been|has|have)\s+)*$/i;
 
+// "Joined in 2024 or later", "started after 2022", "hired in 2023": the year in which the present job began.
+const JOINED =
+  /(?:who\s+)?(?:(?:have|has|were|was)\s+)?\b(?:joined|started|hired|began|arrived)(?:\s+(?:there|with them|(?:in|at)?\s*(?:their|the|his|her)\s+(?:(?:current|present)\s+)?(?:job|role|employer|company|position)))?\s+(in|since|after|from)\s+((?:19|20)\d\d)\b(\s+(?:or|and)\s+(?:later|after|since|newer|onwards?))?/gi;
+
+function readJoined(draft: Draft): void {
+  for (const { index, 0: whole, 1: word = '', 2: said = '', 3: later } of draft.each(JOINED)) {
+    const isAfter = word.toLowerCase() === 'after' && later === undefined;
+    const year = Number(said) + (isAfter ? 1 : 0);
+    const open = isAfter || later !== undefined || /^(?:since|from)$/i.test(word);
+    const until = (day: string): number => Math.max(0, daysBetween(day, draft.home.today) / 365.25);
+    const min = open ? null : until(`${year}-12-31`);
+    const label = `in the present job since ${year}${open ? ' or later' : ''}`;
+    const max = until(`${year}-01-01`);
+    draft.take(index, index + whole.length, { kind: 'tenure', label, min, max }, true);
+  }
+}
+
 /** Reads the time in the present job. */
 export function readTenure(draft: Draft): void {
   readTimeThere(draft);
   readTimeBefore(draft);
   readJustThere(draft);
+  readJoined(draft);
   for (const match of draft.each(CHANGED)) {
     const days =
       match[4] === undefined
@@ -343,7 +361,7 @@ export function readAdded(draft: Draft): void {
  */
 export function tellYearsAlone(draft: Draft): void {
   for (const { at, end, facet } of draft.read) {
-    if (facet.kind !== 'tenure' || facet.max === null) continue;
+    if (facet.kind !== 'tenure' || facet.max === null || facet.label.includes('since')) continue;
     const isUnder = /\b(?:less|under|below|fewer|shorter)\b|<(?!=)/i.test(draft.text.slice(at, end));
     if (isUnder) {
       facet.values = [UNDER];

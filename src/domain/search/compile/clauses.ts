@@ -44,7 +44,7 @@ const HEADS: Partial<Record<FacetKind, ReadonlySet<string>>> = {
   ),
   language: words('language languages speaker speakers speaking speak speaks native fluent'),
   availability: words('whose notice start starting starts join joining days weeks'),
-  salary: words('salary pay package rate paid paying earning earns earn base'),
+  salary: words('between range salary pay package rate paid paying earning earns earn base'),
   work_type: words('after start starting basis hours'),
   seniority: words('degree to'),
   education: words('recent recently new'),

@@ -211,7 +211,7 @@ const RIGHTS: readonly (readonly [string, string[], RegExp])[] = [
   [
     'citizen',
     ['citizen'],
-    /\b(?:(?:holds?|holders? of|with|on|has|have)\s+(?:an?\s+)?)?(?:(?:(?:australian|aussie|aus|au|nz|kiwi|new zealand|british|uk|us|american|canadian|irish|eu|european|german|french|swiss|austrian|italian|spanish|dutch|belgian|swedish|norwegian|danish|polish|portuguese|indian|chinese|japanese)(?:\s*(?:\/|,|\bor\b|\band\b)\s*|\s+))*)?(?:citizens?(?:hip)?|(?<=(?:ian|ish|an|ese|swiss|french|dutch|eu|uk|us|nz)\s)nationals?|passports?(?:\s+holders?)?)(?:\s+only)?\b/gi,
+    /\b(?:(?:holds?|holders? of|with|on|has|have)\s+(?:an?\s+)?)?(?:(?:(?:australian|aussie|aus|au|nz|kiwi|new zealand|british|uk|us|american|canadian|irish|eu|european|german|french|swiss|austrian|italian|spanish|dutch|belgian|swedish|norwegian|danish|polish|portuguese|indian|chinese|japanese)(?:\s*(?:\/|,|\bor\b|\band\b)\s*|\s+))*(?:australian|aussie|aus|au|nz|kiwi|new zealand|british|uk|us|american|canadian|irish|eu|european|german|french|swiss|austrian|italian|spanish|dutch|belgian|swedish|norwegian|danish|polish|portuguese|indian|chinese|japanese)\s+)?(?:citizens?(?:hip)?|(?<=(?:ian|ish|an|ese|swiss|french|dutch|eu|uk|us|nz)\s)nationals?|passports?(?:\s+holders?)?)(?:\s+only)?\b/gi,
   ],
   [
     'permanent resident',

@@ -1,9 +1,11 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { type Word, wordsOf } from '../../lexicon/text.ts';
 import { type Facet, facet, type Home, type Note, type Strength } from '../facets.ts';
+import { withFieldsSaid } from './fields-named.ts';
 import { withOperators } from './operators.ts';
 import { withEnglishFunctionWords } from './other-languages.ts';
 import { plainly } from './paraphrases.ts';
+import { withoutAsides } from './said-aside.ts';
 import { inFull } from './short-forms.ts';
 import { type Stretch, strengthsOf } from './strengths.ts';
 
@@ -82,7 +84,7 @@ export class Draft {
   #strengths: ReturnType<typeof strengthsOf> = { at: () => 'must', excluded: [], wishedBehind: [] };
 
   constructor(query: string, home: Home) {
-    const said = withEnglishFunctionWords(inFull(withOperators(query)))
+    const said = withEnglishFunctionWords(inFull(withOperators(withoutAsides(withFieldsSaid(query)))))
       .normalize('NFC')
       .replace(/[“”„]/g, '"')
       .replace(/[‘’ʼ]/g, "'")

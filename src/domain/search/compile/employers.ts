@@ -6,7 +6,7 @@ import {
   employerNamed,
 } from '../../lexicon/employers.ts';
 import { levelIn } from '../../lexicon/levels.ts';
-import { placeAt } from '../../lexicon/places.ts';
+import { areaNamed, placeAt } from '../../lexicon/places.ts';
 import { certifications, industries, roles, skills } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import { type Facet, facet } from '../facets.ts';
@@ -62,6 +62,7 @@ export function readEmployers(draft: Draft): void {
     const cue = led ?? inOne(draft, first, before);
     if (cue === null && isPartOfName(draft, word.start)) continue;
     const listed = first.doubtful && isListed(draft, first.end);
+    if (listed && isLowered(draft, first, at)) first.doubtful = false;
     if (!isMeant(draft, at, first, (cue?.sure ?? false) || listed)) continue;
     const names = [first.name];
     let end = first.end;
@@ -107,7 +108,8 @@ export function readEmployers(draft: Draft): void {
 function isLowered(draft: Draft, { end }: Named, from: number): boolean {
   const texts = draft.words.map(({ text }) => text);
   const isTerm = [roles(), skills(), certifications()].some(({ book }) => book.at(texts, from) !== undefined);
-  return !isTerm && end - (draft.words[from]?.start ?? end) > 3 && !/\p{Lu}/u.test(draft.text.slice(0, end));
+  const start = draft.words[from]?.start ?? end;
+  return !isTerm && !isSmall(draft.text.slice(start, end)) && !/\p{Lu}/u.test(draft.text.slice(0, end));
 }
 
 const BOTH_BEFORE = /\bboth\s+(?:(?:at|for|with|from)\s+)?$/i;
@@ -245,8 +247,15 @@ function isMeant(draft: Draft, at: number, { end, doubtful }: Named, cued: boole
   if (!cued && !behind && /\bwith\s+$/i.test(draft.rest.slice(0, word.start))) return false;
   if (doubtful || other) return capital && (cued || PAST_BEHIND.test(draft.rest.slice(end)));
   // A place of that name takes precedence unless the context says otherwise.
-  if (!capital && length === 1) return raw.length > 2 && (cued || behind || raw.length > 3);
+  if (!capital && length === 1) return raw.length > 3 || cued || behind || isShortName(draft, at, raw);
   return true;
+}
+
+// "auditors bdo", "nurses ey": three letters, or two in a query without capitals, that are no other word.
+function isShortName(draft: Draft, at: number, raw: string): boolean {
+  if (isSmall(raw) || (raw.length < 3 && /\p{Lu}/u.test(draft.text))) return false;
+  const texts = draft.words.map(({ text }) => text);
+  return placeAt(texts, at, draft.home.country) === undefined && areaNamed(raw, draft.home.country) === null;
 }
 
 const STUDIED_BEFORE =

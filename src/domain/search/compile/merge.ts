@@ -202,6 +202,8 @@ function withoutWider(read: readonly Read[]): Read[] {
     const isGeneral = facet.kind === 'role' && id === undefined && GENERAL.test(facet.values[0] ?? '');
     // "No managers" leaves somebody out.
     if (named && isGeneral && facet.strength !== 'exclude') return false;
+    // Who does the narrower now may have done the wider before.
+    if (facet.when === 'past') return true;
     return facet.strength !== 'must' || id === undefined || !narrower.has(id);
   });
 }

@@ -57,7 +57,7 @@ export function readMoves(draft: Draft): void {
   }
   for (const { index, 0: said } of draft.each(NOT_THERE)) {
     const read = employers.findLast(({ end }) => end <= index);
-    if (read === undefined || read.facet.when !== null) continue;
+    if (read === undefined || read.facet.when === 'current') continue;
     leave(draft, read, index, said);
     draft.blot(index, index + said.length);
   }

@@ -1,4 +1,6 @@
-import { employerNamed } from '../../lexicon/employers.ts';
+import { employerGroup, employerNamed } from '../../lexicon/employers.ts';
+import { levelIn } from '../../lexicon/levels.ts';
+import { placeNamed } from '../../lexicon/places.ts';
 import { certifications, industries, roles, skills } from '../../lexicon/terms.ts';
 
 const OPERATOR = /(?<![\p{L}\p{N}])(?:AND|OR|NOT)(?![\p{L}\p{N}])/u;
@@ -8,7 +10,7 @@ const OPERATOR = /(?<![\p{L}\p{N}])(?:AND|OR|NOT)(?![\p{L}\p{N}])/u;
  * name between quotes and operators is that name and no phrase. An exclusion goes on over its brackets.
  */
 export function withOperators(query: string): string {
-  const said = query
+  const said = separated(query)
     .replace(/(?<=[\p{L}\p{N}")])\s*\|\|?\s*(?=[\p{L}\p{N}"(])/gu, ' OR ')
     // At the beginning of a line it marks one of a list.
     .replace(/(?<=[\p{L}\p{N}"),;][ \t]|\()-(?=[\p{L}"(])/gu, 'NOT ')
@@ -28,6 +30,28 @@ export function withOperators(query: string): string {
     )
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** A bar between things of different kinds ("auditor | SQL | London") is a comma and no or. */
+function separated(query: string): string {
+  const parts = query.split(/\s*\|\|?\s*/);
+  const kinds = new Set(parts.map((part) => kindOf(part.trim())).filter((kind) => kind !== null));
+  return parts.length > 1 && kinds.size > 1 ? parts.join(', ') : query;
+}
+
+function kindOf(part: string): string | null {
+  if (/^(?:[<>]=?\s*)?\d/.test(part)) return 'figure';
+  if (/["()]/.test(part)) return null;
+  if (employerNamed(part) !== undefined || employerGroup(part) !== undefined) return 'employer';
+  const [first = ''] = part.split(/\s*(?:,|\/|\bor\b)\s*/i);
+  if (levelIn(first) !== null) return 'level';
+  for (const [kind, { book }] of Object.entries({
+    role: roles(),
+    skill: skills(),
+    certification: certifications(),
+  }))
+    if (book.whole(part) !== undefined) return kind;
+  return placeNamed(part, 'AU') === null ? null : 'place';
 }
 
 const isKnown = (name: string): boolean =>

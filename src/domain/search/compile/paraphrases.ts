@@ -1,3 +1,6 @@
+import { SAID_IN_FIGURES } from './said-in-figures.ts';
+import { SAID_OF_WORK } from './said-of-work.ts';
+
 const COUNT = String.raw`(?:\d{1,3}(?:\.\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)`;
 const YEARS = String.raw`(?:years?|yrs?|months?|mths?)`;
 const EDGE = String.raw`(?:longer than|more than|over|at least|less than|under|upwards of|>=?|<=?)`;
@@ -340,12 +343,14 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\bLAMP(?:[\s-]stack)?\b/g, 'Linux, MySQL, PHP'],
 ];
 
+const ALL = [...SAID_IN_FIGURES, ...SAID_OF_WORK, ...SAID];
+
 /** A query with its constructions in the words by which the readers know them; what stands in quotes is left. */
 export function plainly(query: string): string {
   return query
     .split('"')
     .map((part, at) =>
-      at % 2 === 1 ? part : SAID.reduce((said, [way, plain]) => said.replace(way, plain), part),
+      at % 2 === 1 ? part : ALL.reduce((said, [way, plain]) => said.replace(way, plain), part),
     )
     .join('"');
 }

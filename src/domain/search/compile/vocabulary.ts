@@ -49,9 +49,16 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
       continue;
     }
     const now = meaning.kind === 'role' ? NOW_BEFORE.exec(draft.rest.slice(0, start)) : null;
-    if (now !== null) {
+    const nowBehind = meaning.kind === 'role' ? NOW_BEHIND.exec(draft.rest.slice(end)) : null;
+    if (now !== null || nowBehind !== null) {
       const label = `now ${value.name}`;
-      draft.take(start - now[0].length, end, { kind: 'role', label, values: [value.name], when: 'current' });
+      const [before, behind] = [now?.[0].length ?? 0, nowBehind?.[0].length ?? 0];
+      draft.take(start - before, end + behind, {
+        kind: 'role',
+        label,
+        values: [value.name],
+        when: 'current',
+      });
       at = last;
       continue;
     }
@@ -276,6 +283,9 @@ const ONCE_BEHIND = /^\s+(?:once|before|earlier|previously|in the past)\b/i;
 // "Now HR managers", "currently a chef".
 const NOW_BEFORE =
   /\b(?:now|current|currently|presently)\s+(?:(?:working|employed)\s+as\s+)?(?:(?:an?|as|the)\s+)*$/i;
+
+// "BDM now, AE before".
+const NOW_BEHIND = /^\s+(?:now|currently|today|at present|these days)(?=\s*(?:$|[,;.)]))/i;
 
 const offer = (kind: Meaning['kind'], found: Found<Term> | undefined): Meaning | null =>
   found === undefined ? null : { kind, found };

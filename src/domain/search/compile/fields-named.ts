@@ -1,0 +1,228 @@
+/**
+ * Queries in the form of fields ("role: pharmacist, notice_days <= 14", JSON, "role=chef&city=London") in the words that the readers know.
+ * A field that is not known here stays as it stands.
+ */
+const OPERATOR = String.raw`(?:not\s+in\b|\bin(?=\s*[[(])|:=|==?|!=|<>|<=|>=|≤|≥|<|>|:)`;
+const FIELD = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_"'])(?:\b(NOT)\s+)?"?(\p{L}+(?:[_ ]?\p{L}+){0,6})"?\s*(${OPERATOR})\s*(?=\S)(\[[^\]]*\]|\{[^{}]*\}|\([^()]*\)|"[^"]*"|[^,;|&\])}\n"]+?)(?=\s*(?:$|[,;|&\])}\n]|\b(?:AND|OR|NOT)\b|\s(?:\p{L}+[_ ]){0,2}\p{L}+\s?(?:[:=!<>]|in\s*[[(]|not\s+in\b)))`,
+  'gu',
+);
+
+type Say = (said: { op: string; key: string; values: readonly string[] }) => string | null;
+
+const list = (values: readonly string[], by = ' or '): string => values.join(by);
+const isNot = (op: string): boolean => op.startsWith('not') || op === '!=' || op === '<>';
+const isTrue = (values: readonly string[]): boolean => /^(?:true|yes|y|1|ok)$/i.test(values[0] ?? '');
+const isFalse = (values: readonly string[]): boolean => /^(?:false|no|n|0)$/i.test(values[0] ?? '');
+
+const named =
+  (words: string, not = 'not'): Say =>
+  ({ op, values }) =>
+    isNot(op) ? `${not} ${list(values)}` : `${words} ${list(values)}`.trim();
+
+const either =
+  (yes: string, no: string): Say =>
+  ({ values }) =>
+    isTrue(values) ? yes : isFalse(values) ? no : null;
+
+/** What a comparison asks: at least, at most, or neither. */
+function edgeOf(op: string, key: string): string {
+  if (op === '>') return 'more than';
+  if (op === '<') return 'less than';
+  if (op === '>=' || op === '≥' || /\bmin(?:imum)?\b|\bat least\b/.test(key)) return 'at least';
+  if (op === '<=' || op === '≤' || /\bmax(?:imum)?\b|\bup to\b/.test(key)) return 'at most';
+  return '';
+}
+
+const FIGURE = /^\d+(?:\.\d+)?(?:\s*(?:-|–|to)\s*\d+(?:\.\d+)?)?\+?$/;
+
+const counted =
+  (unit: (key: string) => string, behind: string): Say =>
+  ({ op, key, values: [value = ''] }) => {
+    const words = FIGURE.test(value) ? `${value} ${unit(key)}` : value;
+    return /\d/.test(words) ? `${edgeOf(op, key)} ${words} ${behind}`.trim() : null;
+  };
+
+const country = new Intl.DisplayNames(['en'], { type: 'region' });
+const inFull = (value: string): string =>
+  value === 'UK' ? 'United Kingdom' : /^[A-Z]{2}$/.test(value) ? (country.of(value) ?? value) : value;
+
+const pay: Say = ({ op, key, values: [value = ''] }) => {
+  if (!/\d/.test(value)) return null;
+  if (!/^\D{0,4}\d[\d.,]*k?$/i.test(value)) return `pay ${value}`;
+  const edge = edgeOf(op, key);
+  return `pay ${edge === 'at most' || edge === '' ? 'up to' : edge} ${value}`;
+};
+
+const rights: Say = ({ op, values }) => {
+  const said = values.map((value) =>
+    /sponsor/i.test(value) && !/\bno|not|without/i.test(value)
+      ? 'needs sponsorship'
+      : /^perm/i.test(value)
+        ? 'permanent residents'
+        : /^citizen/i.test(value)
+          ? 'citizens'
+          : /^visa/i.test(value)
+            ? 'visa holders'
+            : value,
+  );
+  if (!isNot(op)) return list(said);
+  return said.every((one) => one === 'needs sponsorship') ? 'no sponsorship needed' : `not ${list(said)}`;
+};
+
+const workType: Say = ({ op, values: [value = ''] }) => {
+  const kind = /^(?:contract|freelance)/i.test(value)
+    ? 'contractors'
+    : /^perm/i.test(value)
+      ? 'permanent'
+      : /^temp/i.test(value)
+        ? 'temps'
+        : /^part/i.test(value)
+          ? 'part time'
+          : null;
+  return kind === null ? null : isNot(op) ? `not ${kind}` : kind;
+};
+
+const lastContact: Say = ({ op, values: [value = ''] }) => {
+  const days = /^(\d+)\s*(days?|d|weeks?|months?)?$/i.exec(value);
+  if (days === null) return null;
+  const unit = /^w/i.test(days[2] ?? '') ? 'weeks' : /^m/i.test(days[2] ?? '') ? 'months' : 'days';
+  return `${op.startsWith('>') ? 'not contacted' : 'contacted'} in the last ${days[1]} ${unit}`;
+};
+
+const level: Say = ({ op, values }) =>
+  isNot(op)
+    ? `not ${list(values)}`
+    : op.startsWith('>')
+      ? `${list(values)} or above`
+      : op.startsWith('<')
+        ? `${list(values)} or below`
+        : list(values);
+
+const place: Say = ({ op, values }) => `${isNot(op) ? 'not in' : 'in'} ${list(values.map(inFull))}`;
+const skill: Say = ({ op, values }) =>
+  isNot(op) ? `not ${list(values)}` : `with ${list(values, op === 'in' ? ' or ' : ' and ')}`;
+
+/** By what a field is called, in small letters and with spaces. */
+const FIELDS: readonly (readonly [RegExp, Say])[] = [
+  [/^(?:current |desired )?(?:role|roles|title|titles|job ?titles?|position|occupation)$/, named('')],
+  [/^(?:previous|past|former|last|earlier) (?:role|title|job ?title|position)s?$/, named('formerly')],
+  [
+    /^(?:current |home )?(?:country|countries|city|cities|location|locations|state|region|town|place|residence)(?: code)?$|^(?:based|lives|living) in$/,
+    place,
+  ],
+  [
+    /^(?:max |min )?notice(?: period)?(?: (?:in )?(?:days|weeks))?(?: max| min)?$|^available within(?: days| weeks)?$/,
+    (said) =>
+      /^(?:0|none|immediate(?:ly)?)$/i.test(said.values[0] ?? '')
+        ? 'available immediately'
+        : counted((key) => (/weeks/.test(key) ? 'weeks' : 'days'), 'notice')(said),
+  ],
+  [
+    /^(?:min |max |minimum |maximum |total )?(?:years|yrs|yoe|exp|experience|years? (?:of )?(?:experience|exp)|experience years|exp years)(?: min| max)?$/,
+    counted(() => 'years', 'experience'),
+  ],
+  [
+    /^(?:min |max )?(?:tenure|years in (?:role|job|position|current role)|tenure years|time in role)(?: min| max| years)?$/,
+    (said) => {
+      const words = counted(() => 'years', '')(said);
+      return words === null ? null : `in current role for ${words}`;
+    },
+  ],
+  [
+    /^(?:min |max |minimum |maximum |expected |desired )?(?:salary|pay|budget|compensation|comp|package|rate|salary expectations?|expectations?)(?: min| max)?$/,
+    pay,
+  ],
+  [
+    /^(?:current (?:employer|company)|works (?:at|for)|employer current)$/,
+    named('now at', 'not currently at'),
+  ],
+  [/^(?:employer|company|employers|companies)$/, named('at', 'not at')],
+  [
+    /^(?:former|previous|past|ex|prior)[ -]?(?:employer|company|employers|companies)$/,
+    named('formerly at', 'never at'),
+  ],
+  [/^(?:ever )?worked (?:at|for)$|^any employer$/, named('worked at', 'never worked at')],
+  [
+    /^(?:skill|skills|must have|must haves|tech|tech stack|stack|technology|technologies|required skills|certs?|certifications?|licen[cs]es?)$/,
+    skill,
+  ],
+  [/^(?:nice to haves?|preferred(?: skills)?|bonus|pluses)$/, named('ideally')],
+  [/^(?:language|languages|speaks|spoken languages?)$/, named('speaks', 'not speaking')],
+  [/^(?:work rights?|rights|visa|visa status|work permit|right to work|work authori[sz]ation)$/, rights],
+  [
+    /^(?:needs? |requires? )(?:visa )?sponsorship$|^sponsorship(?: needed| required)?$/,
+    either('needs sponsorship', 'no sponsorship needed'),
+  ],
+  [/^(?:contract|work|employment|job|engagement) type$|^(?:type|engagement)$/, workType],
+  [/^(?:is )?(?:contract|contractor|freelance)$/, either('contractors', 'not contractors')],
+  [/^(?:is )?(?:perm|permanent)$/, either('permanent', 'contractors')],
+  [/^(?:is )?(?:fully )?remote(?: only| ok)?$/, either('remote', 'not remote')],
+  [
+    /^(?:open to |willing to |will |can |would )?(?:relocation|relocate|relocates|move)$/,
+    either('willing to relocate', 'not willing to relocate'),
+  ],
+  [/^(?:seniority|level|levels|grade|career level|seniority level)$/, level],
+  [
+    /^(?:days since )?last (?:contact|contacted|spoken)(?: days)?$|^days since (?:last )?contact$/,
+    lastContact,
+  ],
+  [/^(?:full |candidate )?name$|^e-?mail$|^phone(?: number)?$|^mobile$/, ({ values: [value = ''] }) => value],
+  [/^(?:exclude|excluding|not|must not have)$/, ({ values }) => `not ${list(values)}`],
+];
+
+const plainKey = (key: string): string =>
+  key
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .replace(/[_\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+const valuesOf = (said: string): string[] =>
+  said
+    .replace(/^[[({]|[\])}]$/g, '')
+    .split(/\s*[,/|]\s*|\s+OR\s+/)
+    .map((one) => one.replace(/^["'\s]+|["'\s]+$/g, '').replaceAll('_', ' '))
+    .filter((one) => one !== '');
+
+const CURRENCY = /(?<![\p{L}_])"?(?:salary[_\s])?currency"?\s*(?::|==?)\s*"?([A-Z]{3})"?\s*[,;&]?/gu;
+
+/** A query whose fields stand in the words that the readers know. */
+export function withFieldsSaid(query: string): string {
+  if (!/[:=<>]|\bin\s*[[(]/.test(query)) return query;
+  const isObject = /^\s*[{[]\s*\{?\s*"/.test(query) && /[}\]]\s*$/.test(query);
+  const inside = isObject
+    ? query.replace(/^[\s{[]+|[\s}]+$/g, '').replace(/"\p{L}+"\s*:\s*\{([^{}]*)\}/gu, '$1')
+    : query;
+  const currency = CURRENCY.exec(inside)?.[1];
+  CURRENCY.lastIndex = 0;
+  let found = 0;
+  const said = (currency === undefined ? inside : inside.replace(CURRENCY, '')).replace(
+    FIELD,
+    (whole: string, not: string | undefined, key: string, operator: string, value: string) => {
+      const parts = key.split(' ');
+      const isNotIn = operator === 'in' && parts.at(-1) === 'not';
+      if (isNotIn) parts.pop();
+      const op = not === undefined && !isNotIn ? operator.toLowerCase().replace(/\s+/g, ' ') : '!=';
+      // What stands before the name of a field is not a part of it.
+      for (let from = 0; from < parts.length; from++) {
+        const plain = plainKey(parts.slice(from).join(' '));
+        const say = FIELDS.find(([names]) => names.test(plain))?.[1];
+        if (say === undefined) continue;
+        const words = say({ op, key: plain, values: valuesOf(value) });
+        if (words === null) return whole;
+        found++;
+        const sum = say === pay && currency !== undefined ? words.replace(/(?=\d)/, `${currency} `) : words;
+        return `${parts.slice(0, from).join(' ')}${from > 0 ? ', ' : ''}${sum}, `;
+      }
+      return whole;
+    },
+  );
+  if (found === 0) return query;
+  return said
+    .replace(/[;&|\n]+/g, ', ')
+    .replace(/\s*(?<!\p{L})AND(?!\p{L})\s*/gu, ', ')
+    .replace(/\s*,(?:\s*,)+/g, ',')
+    .replace(/\s+,/g, ',')
+    .replace(/[\s,]+$/, '');
+}

@@ -1,0 +1,130 @@
+/** What is said around a query: forms of asking, of politeness and of speech, corrections, and what a dictation writes out. */
+
+const NUMBERS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+const NUMBER = `(?:${Object.keys(NUMBERS).join('|')})`;
+const IN_WORDS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-]|\d\s?k?\s)(?:(?:a|${NUMBER}(?:[\s-]${NUMBER})?)\s+)?(?:hundred|thousand)(?:(?:\s+and)?[\s-]+(?:${NUMBER}|hundred|thousand))*(?![\p{L}-])|(?<![\p{L}\p{N}-])(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine))?(?=\s+(?:k\b|grand\b|years?\b|yrs?\b|days?\b|weeks?\b|months?\b|kms?\b|kilomet|miles?\b|minutes?\b))`,
+  'giu',
+);
+
+/** "One hundred and fifty thousand" as 150000, "twenty five years" as 25 years. */
+function inFigures(said: string): string {
+  let [sum, part] = [0, 0];
+  for (const word of said.toLowerCase().split(/[\s-]+/)) {
+    if (word === 'hundred') part = Math.max(1, part) * 100;
+    else if (word === 'thousand') {
+      sum += Math.max(1, part) * 1000;
+      part = 0;
+    } else if (word === 'a') part = 1;
+    else part += NUMBERS[word] ?? 0;
+  }
+  const all = sum + part;
+  return all >= 10_000 ? all.toLocaleString('en') : String(all);
+}
+
+const GREETING = String.raw`(?:good\s+)?(?:morning|afternoon|evening|day)|g['’]?day|hi|hello|hey|hiya|dear\s+\p{L}+`;
+const ASKED = String.raw`(?:(?:please\s+)?(?:could|can|would|will|may|might)\s+(?:you|i|we|someone|somebody)\s+(?:please\s+|kindly\s+|possibly\s+)?(?:ask\s+(?:you\s+)?for|have|get|see|find|send|show|give|pull(?:\s+up)?|list|provide|share|dig\s+(?:out|up)|look\s+(?:up|for)|help\s+(?:me|us)\s+(?:to\s+)?(?:find|with)|let\s+(?:me|us)\s+(?:have|know)|tell)(?:\s+(?:me|us))?|(?:i|we)\s*(?:would|'d|’d|should)\s+(?:be\s+(?:very\s+|most\s+)?(?:grateful|pleased|happy|glad|interested)|appreciate(?:\s+it)?|love|like)(?:\s+(?:for|if\s+you\s+could|to\s+(?:see|have|get|find|receive|know|ask\s+for)|in\s+seeing|in))?(?:\s+(?:send|find|show|give|list)(?:\s+(?:me|us))?)?|(?:(?:i|we)\s*(?:am|was|are|were|'m|’m)\s+|just\s+)?(?:wondering|enquiring|checking|hoping)\s+(?:if|whether|to\s+(?:find|see)|about)\s*(?:(?:you|we|there)\s+(?:have|had|can|could|know|is|are|may|might)(?:\s+(?:find|any))?)?|(?:is|are)\s+there\s+(?:any\s+chance\s+of\s+|perhaps\s+)?|would\s+it\s+be\s+possible\s+to\s+(?:have|see|get|find)|would\s+you\s+mind\s+(?:finding|sending|listing|showing)(?:\s+(?:me|us))?|(?:please\s+)?kindly(?:\s+(?:find|send|list|show|provide|give|share|advise)(?:\s+(?:me|us))?)?|do\s+we\s+(?:happen\s+to\s+)?(?:have|know)|any\s+chance\s+of|what\s+have\s+we\s+got\s+(?:in\s+the\s+way\s+of|for)|might\s+there\s+be)`;
+const OF_THEM = String.raw`(?:\s+(?:an?|the|your|our|any|some|all|full|current|quick))*\s+(?:lists?|details?|names?|profiles?|cvs?|resumes?|r[eé]sum[eé]s?|records?|shortlists?|overview|summary|contact\s+details?|particulars?)\s+(?:of|for|on)(?:\s+(?:all|any|the|our|every))*`;
+
+const SAID_ASIDE: readonly (readonly [RegExp, string])[] = [
+  // What a dictation writes out, and what people say between words.
+  [
+    /\s*\b(?:full stop|new (?:line|paragraph)|question mark|exclamation mark|semicolon)\b(?=\s|$|[,.])/gi,
+    '. ',
+  ],
+  [/(?<=\p{L}|\d)\s+comma\b\s*/giu, ', '],
+  [
+    /(?<![\p{L}'’-])(?:u+m+|u+h+m*|e+r+m+|erm+|h+m+|mhm|you know what|y['’]know|okay so|ok so|right so|so yeah|yeah so)(?![\p{L}'’-])[\s,.]*/giu,
+    ' ',
+  ],
+  [/\bsee sharp\b|\bc[\s-]sharp\b/gi, 'C#'],
+  [/\b(?:see|sea|c) plus plus\b/gi, 'C++'],
+  [/\b(?:dot|point)[\s-]?net\b/gi, '.NET'],
+  [/\bnode (?:j s|jay ess|dot js)\b/gi, 'Node.js'],
+  [/\bjava script\b/gi, 'JavaScript'],
+  [/\btype script\b/gi, 'TypeScript'],
+  [/\bpost(?:gres)?[\s-]?sequel\b/gi, 'PostgreSQL'],
+  [/\bmy sequel\b/gi, 'MySQL'],
+  // Letters said one by one: "H G V", "A W S".
+  [/(?<![\p{L}\p{N}] ?|[.&])(?:\b[A-Z] ){2,3}[A-Z]\b(?![\p{L}\p{N}'&+#.])/gu, '\uFFFC$&'],
+  // What comes next takes the place of what was said: "Brisbane, no sorry, Perth".
+  [
+    /(?:(?:\p{Lu}[\p{L}'’-]+\s+)*\p{Lu}[\p{L}'’-]+|[\p{L}\p{N}'’+#.-]+)(\s+(?:years?|yrs?|weeks?|days?|k))?\s*[,.…–-]*\s+(?:(?:no|oh|oops|wait|actually|or)[\s,]+)*(?:(?:no,?\s+)?(?:sorry|scratch that|strike that|correction|my mistake|make (?:that|it)|or rather|I meant|i meant|wait)(?:[\s,]+(?:[Ii] mean|make (?:that|it)|not|actually|no))*)[\s,:]+(?=[\p{L}\p{N}])/gu,
+    ' ',
+  ],
+  [/[\s,]*\bi mean\b[\s,]*/gi, ' '],
+  // Asking.
+  [
+    new RegExp(
+      String.raw`^\s*(?:${GREETING})(?:\s+(?:team|all|there|everyone|everybody|guys|folks|mate|both))?[\s,!.:–-]+`,
+      'iu',
+    ),
+    '',
+  ],
+  [new RegExp(String.raw`^\s*${ASKED}${OF_THEM}\s*`, 'iu'), ''],
+  [new RegExp(String.raw`^\s*${ASKED}\s+(?:(?:an?|the|any|some|all)\s+)?`, 'iu'), ''],
+  [
+    new RegExp(
+      String.raw`^\s*(?:please\s+)?(?:find|send|show|give|list|get|pull|i need|i want|we need)(?:\s+(?:me|us))?${OF_THEM}\s*`,
+      'iu',
+    ),
+    '',
+  ],
+  [
+    /[\s,.]*\b(?:(?:many|with|kind)\s+)?(?:thanks|thank you|regards|cheers)(?:\s+(?:so much|very much|in advance|a lot|a million|again))?[\s.!]*$/giu,
+    '',
+  ],
+  [
+    /[\s,]*\b(?:if (?:at all )?possible|if you (?:could|can|would|please)|if that'?s (?:ok|okay|alright)|at your (?:earliest )?convenience|when you (?:get|have) (?:a (?:sec|minute|moment|chance)|time)|that would be (?:great|lovely|super|brilliant)|much appreciated)\b[\s.!]*$/giu,
+    '',
+  ],
+  // Exceptions.
+  [/\b(?:with|by|to)\s+(?:the\s+)?exceptions?\s+of\s+/giu, 'except '],
+  [/\b(?:with|to)\s+(?:the\s+)?exclusion\s+of\s+/gi, 'except '],
+  [/\bsave for\s+(?=\p{L})/giu, 'except '],
+];
+
+/** Marks letters said one by one; no query holds it. */
+const SPELLED = '\uFFFC';
+const LETTERS = new RegExp(`${SPELLED}((?:[A-Z] )+[A-Z])`, 'g');
+
+const plainPart = (part: string): string =>
+  SAID_ASIDE.reduce((text, [way, plain]) => text.replace(way, plain), part)
+    .replace(LETTERS, (_, letters: string) => letters.replaceAll(' ', ''))
+    .replace(IN_WORDS, inFigures);
+
+/** A query without what is only said around it, its numbers in figures; what stands in quotes is left. */
+export function withoutAsides(query: string): string {
+  return query
+    .split('"')
+    .map((part, at) => (at % 2 === 1 ? part : plainPart(part)))
+    .join('"');
+}

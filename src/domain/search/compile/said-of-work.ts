@@ -1,0 +1,162 @@
+const START = String.raw`(?<=^|[,;(]\s*|\b(?:and|who|that)\s+)`;
+const END = String.raw`(?=\s*(?:$|[,;.)]))`;
+const COMPANY = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&.'’-]*){0,3}`;
+
+/** Ways of saying where people work and worked, how, and where they are, as `plainly` puts them before any reader. */
+export const SAID_OF_WORK: readonly (readonly [RegExp, string])[] = [
+  // Short forms of countries and states with stops.
+  [/(?<![\p{L}.])U\.\s?K\.?(?![\p{L}])/gu, 'UK'],
+  [/(?<![\p{L}.])U\.\s?S\.(?:\s?A\.)?(?![\p{L}])/gu, 'USA'],
+  [/(?<![\p{L}.])N\.\s?Z\.?(?![\p{L}])/gu, 'NZ'],
+  [/(?<![\p{L}.])N\.\s?S\.\s?W\.?(?![\p{L}])/gu, 'NSW'],
+  [/(?<![\p{L}.])Q\.\s?L\.\s?D\.?(?![\p{L}])/gu, 'QLD'],
+  [/(?<![\p{L}.])W\.\s?A\.(?![\p{L}])/gu, 'WA'],
+  [/(?<![\p{L}.])E\.\s?U\.(?![\p{L}])/gu, 'EU'],
+  [/\bD-A-CH\b/g, 'DACH'],
+  [/\bDE\s*[,/]\s*AT\s*(?:[,/]|\bor\b|\band\b|&)\s*CH\b/g, 'DACH'],
+  // All of a country or state.
+  [
+    /\b(?:nation|country|state)[\s-]?wide\s+(?:in\s+|across\s+)?(?=(?:the\s+)?(?:UK|US|USA|NZ|NSW|VIC|QLD|WA|SA|\p{Lu}\p{Ll}+))/gu,
+    '',
+  ],
+  [/(?<=\b(?:UK|US|USA|NZ|EU|NSW|VIC|QLD|WA|Australia|Germany|Ireland|Europe)) wide\b/gi, ''],
+  [/\bin (?:old )?blighty\b/gi, 'in the UK'],
+  [/\b(?:the )?DACH (?:countries|area|market|region)\b/g, 'DACH'],
+  // Where somebody is not.
+  [
+    /\bless than (\d{1,3})\s?(kms?|kilomet(?:re|er)s|miles|mi) (?:away )?(?:from|of|out of)\b/gi,
+    'within $1 $2 of',
+  ],
+  [/\b(?:away from|nowhere near|not near|well outside)\s+(?=\p{Lu})/gu, 'outside '],
+  [/\beverywhere (?:except|but|other than|bar|apart from|outside)(?: for| of)?\s+/gi, 'not in '],
+  [/\bother than\s+(?=\p{L})/giu, 'except '],
+  // How somebody works.
+  [
+    /\brelo\b(?!\s+(?:package|assistance|support))(?:\s+(?:ok(?:ay)?|fine|possible|yes|considered))?/gi,
+    'willing to relocate',
+  ],
+  [
+    /\b(?:happy|willing|open|ok|keen|ready|up|prepared) (?:to|for) willing to relocate/gi,
+    'willing to relocate',
+  ],
+  [/\b(?:home|house)[\s-]based\b|\bwork(?:s|ing)? from anywhere\b|\bremote[\s-]first\b/gi, 'remote'],
+  [
+    /\brelocation (?:is )?(?:ok(?:ay)?|fine|possible|considered|no (?:problem|issue))\b|\bmobile on location\b/gi,
+    'willing to relocate',
+  ],
+  [/\b(?:currently|now|presently)\s+contracting\b/gi, 'contractors'],
+  [new RegExp(String.raw`${START}(not\s+|no\s+)?contracting${END}`, 'gi'), '$1contractors'],
+  [/\bnot (?:currently )?contracting\b/gi, 'not contractors'],
+  [/\b(?:perm(?:anent)?|employed)\s+staff\b/gi, 'permanent'],
+  [/\bemployees,?\s+not\s+(?=contract|freelanc)/gi, 'not '],
+  // Where somebody works now.
+  [
+    new RegExp(
+      String.raw`\b(?:(?:whose|with|their)\s+)?(?:current|present)\s+(?:employer|company|firm)\s*(?:is|:|=|being)?\s+(?=${COMPANY})`,
+      'gu',
+    ),
+    'now at ',
+  ],
+  [
+    new RegExp(String.raw`\b(?:whose|their)\s+(?:employer|company|firm)\s+is\s+(?=${COMPANY})`, 'gu'),
+    'now at ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:(?:sitting|sat|seated|parked|stationed)\s+(?:at|with|in)|at present (?:with|at|in)|(?:at the moment|these days|right now|today)\s+(?:at|with|in)|on the payroll (?:at|of)|in the employ of)\s+(?=${COMPANY})`,
+      'giu',
+    ),
+    'now at ',
+  ],
+  [new RegExp(String.raw`\bon (${COMPANY}?)['’]s? payroll\b`, 'gu'), 'now at $1'],
+  [new RegExp(String.raw`(?<=\b${COMPANY})\s*\(?\b(?:current|currently|present)\)?${END}`, 'gu'), ' now'],
+  // Where somebody was, and is no more.
+  [
+    new RegExp(
+      String.raw`\b(?:previous|past|former|last but one|prior|old)\s+(?:employers?|compan(?:y|ies)|firms?|gigs?)\s*(?:is|was|were|:|=|include[sd]?|including|of)?\s+(?=${COMPANY})`,
+      'gu',
+    ),
+    'formerly at ',
+  ],
+  [new RegExp(String.raw`\b(?:old|former)\s+(${COMPANY})\s+(?:hands?|heads|boys|crew|lot)\b`, 'gu'), 'ex $1'],
+  [new RegExp(String.raw`\b(${COMPANY})\s+(?:diaspora|leavers|exes|old boys|quitters)\b`, 'gu'), 'ex $1'],
+  [
+    new RegExp(
+      String.raw`\b(?:who\s+)?(?:were|was|been)\s+(?:at|with)\s+(${COMPANY})\s+(?:before|once|earlier|previously|back then)\b`,
+      'gu',
+    ),
+    'formerly at $1',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:with|at)\s+(${COMPANY})\s+in\s+an?\s+(?:earlier|past|previous|former)\s+life\b`,
+      'gu',
+    ),
+    'formerly at $1',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:did|served|done)\s+(?:their|his|her)\s+time\s+(?:at|with)\s+(${COMPANY})\s+and\s+(?:have |has |then )?left\b`,
+      'gu',
+    ),
+    'formerly at $1',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:have|has)(?:\s+not|n't)\s+(?:ever\s+)?worked\s+(?:at|for|with)\s+(${COMPANY})(?:\s+(?:ever|at all|before))?${END}`,
+      'gu',
+    ),
+    'never at $1',
+  ],
+  [
+    new RegExp(
+      String.raw`\bwithout (?:any |a )?(${COMPANY})\s+(?:history|past|background|stint|time)\b`,
+      'gu',
+    ),
+    'never at $1',
+  ],
+  [new RegExp(String.raw`\bno\s+(${COMPANY})\s+(?:history|past|stint)\b`, 'gu'), 'never at $1'],
+  [/\b(?:gone|went)\s+(cold|quiet)\s+(?=for\b|over\b|more\b)/gi, '$1 '],
+  [/\bout of touch (?=for\b|over\b|since\b)/gi, 'not contacted '],
+  [/\b(?:but|and)?\s*no longer (?:do|does)(?: so| any ?more)?\b/gi, ', no longer there'],
+  [
+    /,?\s*\b(?:and |but )?(?:who\s+)?(?:are|is|work)?\s*now\s+(?:at|with)\s+(?:neither|none)(?: of (?:them|these|those|the two))?\b|,?\s*\b(?:at|with) neither (?:of them )?now\b/gi,
+    ', not there now',
+  ],
+  // Who joined a company in some year, or since.
+  [
+    new RegExp(
+      String.raw`\b(?:who\s+)?(?:joined|started (?:at|with)|came to|moved to|went to)\s+((?:${COMPANY})(?:\s*(?:,|\/|\bor\b|\band\b)\s*(?:${COMPANY}))*)\s+(in|since|before|after|from|by)\s+(?=(?:19|20)\d\d)`,
+      'gu',
+    ),
+    'now at $1, joined $2 ',
+  ],
+  // What somebody was before: "AE in last job", "held the title DevOps Engineer in an earlier job".
+  [
+    /(?<=^|[,;(]\s*|\b(?:and|who|that|were|was|as)\s+)(?:(?:were|was|held the (?:job )?title(?: of)?|had the title(?: of)?|worked as|held (?:a|the) (?:post|position|role|job) (?:of|as))\s+)?(?:(?:an?|the)\s+)?((?:(?!\b(?:who|that|were|was|title|with|from|at)\b)[\p{L}&#+./ -]){2,40}?)\s+in\s+(?:(?:their|the|an?|his|her)\s+)?(?:last|previous|earlier|former|prior|past)\s+(?:jobs?|roles?|positions?|gigs?|posts?)\b(?!\s+(?:at|with|for)\b)/giu,
+    ', formerly $1',
+  ],
+  [
+    /\b(?:who\s+)?(?:once\s+)?(?:held|had|carried)\s+the\s+(?:job\s+)?title\s+(?:of\s+)?(?=\p{L})/giu,
+    ', formerly ',
+  ],
+  [
+    /\b(?:who\s+)?(?:started (?:out |off |life |their career )?as|began (?:life |their career )?as|came up as)\s+(?:an?\s+)?/gi,
+    'formerly ',
+  ],
+  [/\bwith an? (?:background|past|history|previous career) as\s+(?:an?\s+)?/gi, ', formerly '],
+  [/(?<=^|[,;(]\s*)([\p{L}/ -]{3,40}?s?)[\s-]+turned[\s-]+(?=\p{L})/giu, 'formerly $1, now '],
+  // Whom nobody would have to sponsor: "except those who need sponsorship".
+  [
+    /\b(?:except(?:ing)?(?: for)?|excluding|exclude|leav(?:e|ing) out|but not|not|no|minus|ignor(?:e|ing)|skip(?:ping)?|drop(?:ping)?|omit(?:ting)?|remov(?:e|ing)|unless)\s+(?:(?:those|anyone|anybody|people|candidates|any|ones|all|the|they|he|she|person|persons|folks)\s+)*(?:(?:who|that)\s+)?(?:(?:would|will|may|might|do|currently|still|have)\s+)*(?:needs?|needing|requires?|requiring)\s+(?:to be\s+|visa\s+|an?\s+|any\s+)*sponsor(?:ship|ing|ed)?\b/gi,
+    'no sponsorship needed',
+  ],
+  // Languages.
+  [/\bdeutschsprachige?[rns]?\b/gi, 'German speaking'],
+  [/\b(?:franz(?:ö|oe)sisch)sprachige?[rns]?\b|\bfrancophones?\b/gi, 'French speaking'],
+  [/\bmit\s+(?=(?:Deutsch|Englisch|Franz(?:ö|oe)sisch)\b)/g, 'with '],
+  [
+    /\b(?:business|working|workable|some|basic|native|fluent|daily|conversational|professional|C1|C2|B2|mother[\s-]tongue)(?:[\s-]level)?\s+(?=(?:German|French|Spanish|Italian|Dutch|Mandarin|Cantonese|Japanese|Hindi|Arabic|Portuguese|Swedish|Polish|Vietnamese|Korean|Russian|Punjabi|Greek|Turkish)\b)/g,
+    '',
+  ],
+];
