@@ -11,7 +11,7 @@ const NAMELESS = '[name removed]';
 
 // A degree is no house (`B.Com`), and somebody with a title is refused where that is the rule.
 const NO_HOUSE =
-  /^(?:\p{L}{1,3}\.\p{L}+|[BMD]\p{Lu}\p{Ll}{1,5}(?:\p{Lu}\p{Ll}{1,5})?(?!\p{L})|(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)(?!\p{L}))/u;
+  /^(?:[ABC][12]$|(?:Cert|Dip|Adv|Grad)(?!\p{L})|\p{L}{1,3}\.\p{L}+|[BMD]\p{Lu}\p{Ll}{1,5}(?:\p{Lu}\p{Ll}{1,5})?(?!\p{L})|(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)(?!\p{L}))/u;
 
 interface Place {
   start: number;
@@ -63,6 +63,9 @@ const BROUGHT =
   /(?<!\p{L})(?:migrat|mov|convert|port|switch|import|export|transfer|upgrad|data|extract|load|report|feed)\p{L}* (?:[\p{L}-]+ ){0,6}from (?:the )?$/iu;
 const OF_SCHOOL =
   /^(?:[’']s)?(?: (?:\p{Ll}+ )?(?:alum\p{L}*|grads?|graduates?|undergrad\p{L}*|dropout|old boy|old girl)|, class of \d{4}| (?:maths|commerce|economics|law|accountancy|engineering|physics|B\.?(?:Com|Sc|A|Eng)))(?!\p{L})/u;
+// What a school or a house did to somebody: `Unak taught them`.
+const GAVE =
+  /^ (?:gave|taught|trained|hired|poached|recruited|employed) (?:him|her|them|me|us|the candidate)(?!\p{L})/u;
 const AFTER_HOUSE =
   /(?:company|firm|provider|practice|group|bank|retailer|manufacturer|consultancy|operator|agency|organisation|body|university|college|school)(?:['’]s)? $/u;
 
@@ -92,7 +95,7 @@ function isTold(text: string, { start, end }: Place): boolean {
   if (WENT.test(before) && placeNamed(fold(text.slice(start, end)), 'AU') === null) return true;
   // In German every noun has a capital.
   if (languageOf(text) === 'en' && AFTER_HOUSE.test(before)) return true;
-  if (OF_SCHOOL.test(after)) return true;
+  if (OF_SCHOOL.test(after) || GAVE.test(after)) return true;
   if (SITE.test(after) && SITE_BEFORE.test(before)) return true;
   if (SOLD.test(after) && SOLD_BEFORE.test(before)) return true;
   if (OF_HOUSE.test(before) || (RAN.test(before) && AT_HOUSE.test(after))) return true;
@@ -100,6 +103,19 @@ function isTold(text: string, { start, end }: Place): boolean {
   if (FROM.test(before) && !BROUGHT.test(before) && !/^ to \p{Lu}/u.test(after) && languageOf(text) === 'en')
     return placeNamed(fold(text.slice(start, end)), 'AU') === null;
   return MADE.test(before) && MADE_GOES_ON.test(after);
+}
+
+/** Whether it says so in words by which nothing but a house, a school or a person is told. */
+function isSurelyTold(text: string, { start, end }: Place): boolean {
+  const before = text.slice(Math.max(0, start - 60), start);
+  const after = text.slice(end, end + 40);
+  return (
+    /^\p{Lu}/u.test(text.slice(start, end)) &&
+    (THERE.test(before) ||
+      GAVE.test(after) ||
+      (WENT.test(before) && placeNamed(fold(text.slice(start, end)), 'AU') === null) ||
+      LEARNED_ABROAD.test(before))
+  );
 }
 
 // As long as names are: of a word without end each letter would be a beginning.
@@ -190,11 +206,22 @@ function groups(pattern: RegExp, text: string, reason: Edit['reason'], shown: st
  * Names that no record has and that the text itself tells to be of a house, a school, a product, a site on the web or an account: what
  * `marked` may be, and stands where somebody was or made something. To be looked for in a text from which what is known went already.
  * @param marked places of names that no list has
+ * @param unexplained places of what may as well be no name
  * @param terms what the person is recorded as able to do
  */
-export function cuedIn(text: string, marked: readonly Place[], terms: readonly string[]): Edit[] {
-  const named = marked
-    .filter((one) => !NO_HOUSE.test(text.slice(one.start, one.end)) && isTold(text, one))
+export function cuedIn(
+  text: string,
+  marked: readonly Place[],
+  unexplained: readonly Place[],
+  terms: readonly string[],
+): Edit[] {
+  const named = [
+    ...marked.filter((one) => isTold(text, one)),
+    ...unexplained.filter((one) =>
+      /^\p{Lu}\p{Ll}/u.test(text.slice(one.start, one.end)) ? isTold(text, one) : isSurelyTold(text, one),
+    ),
+  ]
+    .filter(({ start, end }) => !NO_HOUSE.test(text.slice(start, end)))
     .map(({ start, end }): Edit => ({ start, end, reason: 'employer', with: NAMELESS }));
   const others = OTHER_NAMES.flatMap((pattern) => groups(pattern, text, 'employer', NAMELESS));
   const known = others.length === 0 ? [] : termsOf(text, terms);

@@ -10,7 +10,7 @@ import { companiesIn, employersIn } from './employers.ts';
 import { folded } from './fold.ts';
 import type { Identity } from './identity.ts';
 import { occurrences, replacement, tokensIn, uncertainMatches } from './known.ts';
-import { nicknamesIn, shortFormsIn, unknownIn, unreadIn } from './left-names.ts';
+import { nicknamesIn, shortFormsIn, unknownIn } from './left-names.ts';
 import { namedSoIn } from './named-so.ts';
 import { phonesIn } from './numbers.ts';
 import { omissions } from './omit.ts';
@@ -29,6 +29,7 @@ import {
   withoutOverlaps,
 } from './spans.ts';
 import { tickersIn } from './tickers.ts';
+import { unexplainedIn } from './unexplained.ts';
 
 export { candidateLetter, type Identity, identityOf, togetherOf } from './identity.ts';
 export { tokensIn } from './known.ts';
@@ -72,9 +73,13 @@ function hiding(now: string, identity: Identity): Edit[] {
     ({ start, end, with: shown }) => now.slice(start, end) !== shown,
   );
   if (edits.length > 0) return edits;
+  const tokens = tokensIn(now);
+  const isToken = (one: { start: number; end: number }): boolean =>
+    tokens.some(({ start, end }) => start <= one.start && one.end <= end);
   const marked = [...properNounsIn(now, identity.terms), ...unknownIn(now, identity.terms)];
+  const unexplained = unexplainedIn(now, identity.terms, isToken);
   return outsideTokens(now, [
-    ...cuedIn(now, marked, identity.terms),
+    ...cuedIn(now, marked, unexplained, identity.terms),
     ...nameless(shortFormsIn(now, identity.known)),
   ]);
 }
@@ -156,7 +161,7 @@ export interface UncertainMatch extends Span {
 
 /**
  * What a text would still tell after it was redacted, as far as it cannot be sure: words that may be names, employers that
- * no record names, and feats that only one person has done. Spans of the text given, in its order.
+ * no record names, feats that only one person has done, and all that nothing explains. Spans of the text given, in its order.
  */
 export function uncertainIn(
   text: string,
@@ -194,8 +199,8 @@ export function uncertainIn(
   }
   const isTaken = (one: { start: number; end: number }): boolean =>
     [...replaced, ...kept].some(({ start, end }) => one.start < end && start < one.end);
-  const unread = isAnonymous ? unreadIn(text, isTaken) : [];
-  const more = unread.map((one) => ({ ...one, text: text.slice(one.start, one.end) }));
+  const unexplained = isAnonymous ? unexplainedIn(text, identity.terms, isTaken) : [];
+  const more = unexplained.map((one) => ({ ...one, text: text.slice(one.start, one.end) }));
   return [...kept, ...more].sort((a, b) => a.start - b.start);
 }
 

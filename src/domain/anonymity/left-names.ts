@@ -1,6 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { isGivenName } from '../names/index.ts';
-import { isForeign, isKnownAbroad } from '../speech/foreign.ts';
+import { isForeign } from '../speech/foreign.ts';
 import { isEnglish } from '../speech/index.ts';
 import { wordsOf } from './fold.ts';
 import type { Known, UncertainOccurrence } from './known.ts';
@@ -92,11 +92,12 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 // Words of the field that the dictionary has not.
 const OF_FIELD = new Set(
-  'admin aircon baler carers coolroom crèche fintech helpline hospo hotline intraoral kindy locs menswear offcuts onboarding packhouse palletiser rangatahi submittals tikanga viennoiserie webinars womenswear upskilling rostering stocktake takeoffs changeover backlog sprints microservices chatbot wellbeing firewall dashboards helpdesk'.split(
+  'admin aircon airtime anonymised barista baristas footy homewares hydro inbox inboxes plugin plugins postgrad proudest repo repos rostered sommelier upskilled workpapers workpaper fitout fitouts bootcamp screed rebar precast formwork handover takeaway playgroup telehealth teleconsult baler carers coolroom crèche fintech helpline hospo hotline intraoral kindy locs menswear offcuts onboarding packhouse palletiser rangatahi submittals tikanga viennoiserie webinars womenswear upskilling rostering stocktake takeoffs changeover backlog sprints microservices chatbot wellbeing firewall dashboards helpdesk'.split(
     ' ',
   ),
 );
-const isKnown = (word: string): boolean =>
+/** Whether a word in small letters is one of a dictionary, with its endings, of the field or of a place. */
+export const isKnownSmall = (word: string): boolean =>
   OF_FIELD.has(word) ||
   isPlaceName(word) ||
   ENDINGS.some(([ending, stem]) => isInDictionary(word.replace(ending, stem)));
@@ -111,27 +112,9 @@ export function unknownIn(text: string, own: readonly string[]): UncertainOccurr
   return [...text.matchAll(SMALL)].flatMap(({ 0: said, 1: word = '', index }) => {
     const end = index + said.length;
     const start = end - word.length;
-    if (isKnown(word) || terms.some((term) => term.start <= start && end <= term.end)) return [];
+    if (isKnownSmall(word) || terms.some((term) => term.start <= start && end <= term.end)) return [];
     return [
       { start, end, reason: 'employer' as const, why: 'could be a name in small letters, as no list has it' },
     ];
   });
-}
-
-/**
- * Where a text in a language begins that nothing here reads: names that no record has are not told from words there.
- * @param isHidden whether a place is hidden already
- */
-export function unreadIn(
-  text: string,
-  isHidden: (span: { start: number; end: number }) => boolean,
-): UncertainOccurrence[] {
-  if (!isForeign(text) || isKnownAbroad(text)) return [];
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]+/gu)) {
-    const span = { start: index, end: index + word.length };
-    if (isHidden(span)) continue;
-    const why = 'is in a language in which names cannot be told from words';
-    return [{ ...span, reason: 'name', why }];
-  }
-  return [];
 }

@@ -88,8 +88,8 @@ function isWord(text: string, { word, start, end }: { word: string; start: numbe
 // Where a place of work, a school, a product or a work of somebody stands: `at Store Street`, `out of Fort Defiance`.
 const WHERE =
   /(?:\b(?:at|to|from|for|out of|with|joined|left|ran|via|through|opposite|behind|near|on|in|into) (?:the |an? |our |their )?|[’']s |\b(?:an? )?(?:proud|former|ex-?|fellow|lifelong|one-time) )$/iu;
-// Words of which headings, courses, papers and units are made: with one of them it is no house's own name.
-const OF_WORK =
+/** Words of which headings, courses, papers and units are made: with one of them it is no house's own name. */
+export const OF_WORK =
   /\b(?:Office|Officer|Board|Department|Commission|Team|Project|Programme|Program|Region|Head|Level|Division|Manager|Director|Lead|Senior|Junior|Chief|Stage|Phase|Step|Year|Grade|Band|Class|Key|Unit|Module|Part|Section|Schedule|Act|Award|Code|Standard|Standards|Certificate|Cert|Diploma|Degree|Bachelor|Master|Masters|Honours|Course|Licence|License|Card|Ticket|Safety|Health|Care|First|Aid|Service|Services|Support|Management|Finance|Financial|Human|Resources|Sales|Marketing|Operations|Engineering|Design|Development|Customer|Client|Data|Digital|Information|Technology|Research|Science|Sciences|Studies|Art|Arts|Law|Business|Administration|Accounting|Economics|Education|Planning|Policy|Public|Private|Social|Local|Government|State|Federal|National|International|Global|North|South|East|West|Northern|Southern|Eastern|Western|Central|Greater|Upper|Lower|Islands?|Coast|Valley|Bay|City|Country|English|Working|With|Children|Blue|White|Red|Green|Black|Yellow|Belt|Seal|Excel|Word|Suite|Cloud|Cup|Day|Night|Week|Month|Easter|Christmas|Good|Best|Agile|Lean|Scrum|Sigma)\b/u;
 
 const isSchooled = (text: string, { word, end }: { word: string; end: number }): boolean =>
@@ -132,7 +132,8 @@ const FIELD =
 const PAPER =
   /(?<!\p{L})(?:diplomas?|degrees?|certificates?|cert\.?|licen[cs]es?|bachelor[’']?s?|master[’']?s?|doctorate|(?:under)?graduate|honours|stud(?:y|ies|ied|ying)|education|qualifications?|qualified|BSc|MSc|BA|MA|MBA|BBus|BCom|MCom|BEng|MEng|LLB|LLM|PhD|MPhil|BS|MS)(?!\p{L})(?:(?!(?<!\p{L})(?:from|at|with|by|for|then|under)(?!\p{L}))[^.;!?\n]){0,80}$/iu;
 
-const isStudied = (text: string, { word, start }: { word: string; start: number }): boolean =>
+/** Whether a word is what is studied, in a paper or course that is named before it. */
+export const isStudied = (text: string, { word, start }: { word: string; start: number }): boolean =>
   FIELD.test(word) && PAPER.test(text.slice(Math.max(0, start - 110), start));
 
 /** Whether a word of the language stands alone with a capital where only a house, or what it sells, is called by it. */

@@ -76,6 +76,13 @@ export const ACRONYMS_OF_WORK: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Letters of rules, papers, methods and things of trades, which no word of a dictionary is. */
+export const LETTERS_OF_FIELD: ReadonlySet<string> = new Set(
+  'iso ohs whs hse ehs qhse ohse ppe msds sds haccp gmp glp gcp ich fda ema tga mhra easa casa faa imo stcw solas hipaa gdpr pci dss sox ifrs gaap cpd ndis ndia nqf eylf hsc vce atar gcse ielts toefl hsk jlpt delf dalf api apis crud cicd cad cam cae bim plc scada hmi plcs dcs mes wms tms oms pos crm cms lms hris hcm ats etl elt olap bi kpis okr okrs sla slas rfp rfps rfq rfi rfqs sop sops poc mvp ux ui cx nps csat fte ftes p&l p&ls r&d m&a q&a h&s f&b m&e a&e ap ar gl bas gst vat paye payg ytd yoy eofy eoy bau fmcg saas paas iaas iot ml nlp llm gis gps gnss lidar rf emc dsp fpga asic pcb pcbs smt hvac bms cnc mig tig mag arc ndt npi fmea fmeda asil dfmea pfmea spc dmaic 5s ssd hdd ram cpu gpu sdk ide http https tcp ip dns vpn lan wan sso mfa iam soc siem dlp icu ecmo crrt ed er ot gp gps acls bls als pals cpr ecg eeg mri ct pet icd ehr emr dva aged fifo dido hv lv mv ac tdi vet tae aml ctf kyc pep ifs brc haz hazop hazid lopa sil rca tpm oee mro rcm cmms eam capex opex npv irr wacc fx etf etfs ipo ipos ebit ebitda roi roas ctr cpc cpa seo sem ppc aov ltv mrr arr gmv uat sit qc tdd bdd oop mvc usd aud nzd eur gbp sgd inr chf cad hkd jpy hz khz mhz ghz kw kwh mw mwh kv kva gwh psi rpm ba bfa pqe cv cvs hr vip vips eap eeo rsa rcg rfid edi gs1 qr pdf csv xml json ok diy tba eta dob asap faq faqs ngo ngos sme smes ceo coo cto cmo cio vp svp evp avp eu un apac emea anz mena latam asean gcc dach nordics'.split(
+    ' ',
+  ),
+);
+
 /** How a sentence goes on after a name, and not after the modal verb or the adverb that the name could be. */
 export const AFTER_NAME =
   /^(?:['’]s\b|\s+(?:is|was|has|had|also|currently|previously|recently|consistently|successfully|brings?|leads|led|joined|works|worked|manages|managed|holds|held|built|builds|delivers|delivered|runs|ran|began|started|spent|grew|won|speaks|writes|wrote|took|oversees|oversaw|heads|headed|moved|graduated|completed)\b)/iu;

@@ -129,8 +129,8 @@ it('has one pending intro of a candidate at a listing, and one request', async (
     listing_id: listing.id,
     kind: 'submission',
     candidate_id: candidateId,
-    headline: 'H',
-    pitch: 'P',
+    headline: 'Fitter',
+    pitch: 'Has fitted pumps for ten years.',
     attested_relationship: true,
   });
   expect(twice.status).toBe(409);

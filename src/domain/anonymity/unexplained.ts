@@ -1,0 +1,201 @@
+import { fold } from '#src/lib/fold.ts';
+import { languageOf } from '#src/lib/language.ts';
+import { isOrdinary } from '../lexicon/ordinary-words.ts';
+import { placeNamed } from '../lexicon/places.ts';
+import { isGivenName } from '../names/index.ts';
+import { isForeign, isKnownAbroad } from '../speech/foreign.ts';
+import type { UncertainOccurrence } from './known.ts';
+import { isKnownSmall } from './left-names.ts';
+import { isStudied, OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
+import { beginsSentence } from './spans.ts';
+import { ACRONYMS_OF_WORK, LETTERS_OF_FIELD, ORDINARY } from './words.ts';
+
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+interface Word extends Stretch {
+  word: string;
+}
+
+// As long as words are: of one without end each letter would be a beginning.
+const WORD =
+  /(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}][\p{L}\p{N}\p{M}]{0,60}(?:[-&+./'’_@#][\p{L}\p{N}\p{M}]{1,60}){0,8}/gu;
+/** Times, amounts, counts and dates as they are usually written. */
+const USUAL =
+  /^(?:\d{1,3}(?:[.,]\d{1,3}){0,3}(?:k|m|mn|bn|b|x|am|pm|st|nd|rd|th|s|hrs?|kg|km|mm|cm|kw|mw|kv|v|t|l|ml|ha|yrs?|gb|tb|ft|d)?|(?:19|20)\d\d(?:s|[-/–](?:\d\d|(?:19|20)\d\d))?|\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?|(?:b2b|b2c|b2g|d2c|p2p|h[12]|q[1-4]|[a-c][12]|fy\d\d(?:\d\d)?|[2-6]g))$/iu;
+const CAPITAL = /^\p{Lu}/u;
+/** Letters in the place of a word, also beside figures. */
+const LETTERS = /\p{Lu}.*\p{Lu}|\p{L}.*\p{N}|\p{N}.*\p{L}|^\p{Lu}$/u;
+const DOES =
+  /^ (?:\p{Ll}{2,}(?:ed|[^s\W]s)|gave|kept|came|went|drove|found|put|ran|sang|won|set|cut|said|was|has|had|led|ran|won|held|wrote|built|took|made|grew|spoke|kept|left|taught|sold|can|will|would)(?!\p{L})/u;
+/** A letter or a numeral that orders what is named before it: `Class A`, `Certificate III`. */
+const ORDERED =
+  /(?<!\p{L})(?:class|grade|level|certificate|cert\.?|type|category|cat|phase|part|band|tier|step|stage|zone|plan|unit|option|group|schedule|series|division|vitamin|hepatitis|world war) $/iu;
+const ORDER = /^(?:\p{Lu}|[IVX]{1,4})$/u;
+/** What is studied, behind the paper that it is studied for. */
+const PAPER =
+  /(?<!\p{L})(?:bachelors?|masters?|doctor|diploma|certificate(?: [IV]{1,3})?|cert [IV]{1,3}|degree|honours|licen[cs]e|PhD|BSc|MSc|BA|MA|BEng|MEng|BCom|MCom)(?:['’]s)? (?:of |in |degree in )?(?:(?:\p{Lu}[\p{Ll}]+|and|of|in|&) ){0,5}$/iu;
+/** Where letters are a house, also those that say something at work. */
+const HOUSE_BEFORE =
+  /(?<!\p{L})(?:at|(?:for|at|with|from) the|joined(?: the)?|left(?: the)?|bei|bei der|chez) $/iu;
+const HOUSE_AFTER =
+  /^(?:[.,;:)!?]|$|\n| (?:in|as|since|until|before|after|and|für|führte|for|where|he|she|they|it|we|I)(?!\p{L}))/u;
+/** Of letters, or somebody, that a sentence begins with: `KPI gave him the degree`. */
+const SCHOOLED =
+  /^ (?:gave|taught|trained|hired|poached|recruited|employed) (?:him|her|them|me|us|the candidate)(?!\p{L})/u;
+/** What a board, a part of an office or a paper is called by its last word. */
+const HEADING =
+  /^(?:Boards?|Committees?|Office|Team|Department|Certificates?|Diploma|Degree|Bachelor|Masters?|Doctorate|Executives?|Aid|Cards?|Licen[cs]es?)$/iu;
+/** Nouns of German, which writes each with a capital, by their ends. */
+const GERMAN_NOUN =
+  /(?:ung|ungen|heit|keit|schaft|schaften|tion|tionen|ismus|ment|leiter|leiterin|erin|enz|anz|tät|ik|ität|prozesse?|projekte?|arbeit|erfahrung|jahren?|team|teams|kunden|bereich|abteilung|technik|wesen|kosten|ern|lagen?|pläne?|leuten?)$/iu;
+const SHORTENED = /(?:n[’']t|[’'](?:s|ll|re|ve|d|m))$/iu;
+
+const parts = (word: string): string[] => word.split(/[-&+./'’_]/u).filter((part) => part !== '');
+
+const isForm = (word: string): boolean => {
+  const small = word.toLowerCase().replace(/[’']s$/u, '');
+  const one = small.replace(/s$/u, '');
+  return [OF_FORMS, ACRONYMS_OF_WORK, LETTERS_OF_FIELD].some((list) => list.has(small) || list.has(one));
+};
+
+/** Whether a word in small letters says something in the language, alone or in its parts: `40-person`, `doesn't`. */
+function isSaid(word: string): boolean {
+  const bare = word.replace(SHORTENED, '');
+  if (bare.length < 2 || isKnownSmall(bare) || USUAL.test(bare)) return true;
+  const all = parts(bare);
+  return (
+    all.length > 1 &&
+    all.every((part) => part.length < 2 || USUAL.test(part) || isKnownSmall(part) || isForm(part))
+  );
+}
+
+/** The towns and countries of one to four words that a text names. */
+function placesOf(text: string, words: readonly Word[]): Stretch[] {
+  return words.flatMap((one, at) => {
+    if (!CAPITAL.test(one.word)) return [];
+    for (let length = 4; length > 0; length -= 1) {
+      const last = words[at + length - 1];
+      if (last === undefined || !CAPITAL.test(last.word) || last.end - one.start > 60) continue;
+      const place = placeNamed(
+        fold(
+          text
+            .slice(one.start, last.end)
+            .normalize()
+            .replace(/[’']s$/u, ''),
+        ),
+        'AU',
+      );
+      // `David Zhang`: a town in Panama as well.
+      const isCalled = length === 1 && beginsSentence(text, one.start) && isGivenName(one.word.toLowerCase());
+      if (place !== null && !isCalled && (place.kind !== 'city' || place.population >= 50_000))
+        return [{ start: one.start, end: last.end }];
+    }
+    return [];
+  });
+}
+
+function isExplained(text: string, { word, start, end }: Word, isRead: boolean): boolean {
+  const before = text.slice(Math.max(0, start - 80), start);
+  const after = text.slice(end, end + 40);
+  if (!/\p{L}/u.test(word)) return isUsualNumber(word, before, after);
+  if (USUAL.test(word)) return true;
+  if (!/^[\p{Script=Latin}\p{N}\p{M}\p{P}&+]+$/u.test(word)) return false;
+  if (!CAPITAL.test(word) && !/\p{Lu}/u.test(word)) return !isRead || isSaid(word);
+  if (/^I(?:[’']\p{L}+)?$|^A$/u.test(word) && !ORDERED.test(before)) return true;
+  if (SCHOOLED.test(after) && (/^\p{Lu}{2,}$/u.test(word) || isGivenName(word.toLowerCase()))) return false;
+  if (isForm(word)) return !isHouseOf(text, { word, start, end });
+  if (ORDER.test(word) && ORDERED.test(before)) return true;
+  if (LETTERS.test(word)) {
+    const all = parts(word);
+    return (
+      all.length > 1 &&
+      all.every((part) => isForm(part) || USUAL.test(part) || (part.length > 1 && isOfWords(part)))
+    );
+  }
+  const small = word.toLowerCase();
+  if (beginsSentence(text, start)) {
+    if (!isRead) return true;
+    return isSaid(small) && !isCalledSo(small, after);
+  }
+  if (languageOf(text) === 'de' && GERMAN_NOUN.test(word)) return true;
+  return (PAPER.test(before) && isSaid(small)) || isHeading(word, after) || isStudied(text, { word, start });
+}
+
+/** Whether a word that begins a sentence is somebody's name there: one that is little else, or one that does something. */
+const isCalledSo = (small: string, after: string): boolean =>
+  isGivenName(small) && (DOES.test(after) || (!ORDINARY.has(small) && !isOrdinary(small)));
+
+/** Whether a word is what a board, an office or a paper is called by, alone or before the last one of its words. */
+function isHeading(word: string, after: string): boolean {
+  if (HEADING.test(word)) return true;
+  const rest = /^(?: (?:(?:and|&) )?\p{Lu}\p{Ll}+){1,3}/u.exec(after)?.[0].trim().split(' ') ?? [];
+  if (OF_WORK.test(word) && /^ levels?(?!\p{L})/u.test(after)) return true;
+  const isPart = (one: string): boolean => /^(?:and|&|Head|Chief)$/u.test(one) || OF_WORK.test(one);
+  const last = rest.pop();
+  return last !== undefined && HEADING.test(last) && [word, ...rest].every(isPart);
+}
+
+const isOfWords = (part: string): boolean => !/\p{Lu}.*\p{Lu}/u.test(part) && isSaid(part.toLowerCase());
+
+// A year, a count, an amount; not the number of a member, a licence or a desk.
+function isUsualNumber(word: string, before: string, after: string): boolean {
+  if (USUAL.test(word) || /^\d{1,3}(?:[.,’']\d{3})+(?:[.,]\d+)?$/u.test(word)) return true;
+  return /[$€£¥]\s?$/u.test(before) || /^(?:%| ?(?:€|kr|zł)| \p{Ll}{3,})/u.test(after);
+}
+
+/**
+ * What in a text nothing explains: it is no word of the language in small letters or at the beginning of a sentence, no term of the
+ * field, no title, no place, no number as it is usually written. It may be a name of any kind. Of a text in a language of which there
+ * is no dictionary at least one word is never explained, and all of them where not even its names are known.
+ * @param terms what the person is recorded as able to do
+ * @param isTaken whether a place is hidden or marked already
+ */
+export function unexplainedIn(
+  text: string,
+  terms: readonly string[],
+  isTaken: (span: Stretch) => boolean,
+): UncertainOccurrence[] {
+  const words = Array.from(text.matchAll(WORD), ({ 0: word, index }): Word => {
+    return { word, start: index, end: index + word.length };
+  });
+  const isRead = !isForeign(text);
+  const free = words.filter((one) => !isTaken(one));
+  const first = free.find(({ word }) => /\p{L}/u.test(word));
+  if (!isRead && !isKnownAbroad(text))
+    return marked(
+      text,
+      free.filter(({ word }) => /\p{L}/u.test(word)),
+      UNREAD,
+    );
+  const unread: Word[] = isRead || first === undefined ? [] : [first];
+  const known = [...termsOf(text, terms), ...placesOf(text, words)];
+  const left = free.filter(
+    (one) =>
+      !unread.includes(one) &&
+      !known.some(({ start, end }) => start <= one.start && one.end <= end && !isHouseOf(text, one)) &&
+      !isExplained(text, one, isRead),
+  );
+  return [...marked(text, unread, UNREAD), ...marked(text, left, 'nothing tells that it is no name')];
+}
+
+const UNREAD = 'is in a language in which names cannot be told from words';
+
+/** Letters that a house is meant by where they stand, though a term of the field is written so: `bei der DB`. */
+const isHouseOf = (text: string, { word, start, end }: Word): boolean =>
+  /^\p{Lu}{2,4}$/u.test(word) &&
+  HOUSE_BEFORE.test(text.slice(Math.max(0, start - 30), start)) &&
+  HOUSE_AFTER.test(text.slice(end, end + 20));
+
+/** Names of several words are one. */
+function marked(text: string, words: readonly Stretch[], why: string): UncertainOccurrence[] {
+  const stretches: Stretch[] = [];
+  for (const { start, end } of words) {
+    const last = stretches.at(-1);
+    if (last !== undefined && text.slice(last.end, start) === ' ') last.end = end;
+    else stretches.push({ start, end });
+  }
+  return stretches.map(({ start, end }) => ({ start, end, reason: 'employer', why }));
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { identityOf, scrub, uncertainIn } from '#src/domain/anonymity/index.ts';
+
+const PAT = identityOf({
+  candidate: {
+    name: 'Pat Quorn',
+    first_name: 'Pat',
+    last_name: 'Quorn',
+    experience: [],
+    education: [],
+  },
+});
+const marked = (text: string): string[] =>
+  uncertainIn(text, PAT, 'anonymous').map(({ text: words }) => words);
+
+it.each([
+  [
+    'a capital amid a sentence, also of a word',
+    'Planned the rosters for Riverside and Harvest Moon.',
+    'Harvest Moon',
+  ],
+  ['letters that are no term of the field', 'Counted stock with QWTX last year.', 'QWTX'],
+  ['letters of the field where a house stands', 'Ran the red team at DB. Speaks French.', 'DB'],
+  ['letters that taught somebody', 'KPI gave him the degree.', 'KPI'],
+  ['a word that no dictionary has, wherever it stands', 'Runs a busy zorbly in town.', 'zorbly'],
+  ['a model', 'Serviced the VX-900 each month.', 'VX-900'],
+  ['an account on the web', 'Posts code as pat_q77 at night.', 'pat_q77'],
+  ['a number that counts nothing', 'Member 448812 of the club.', '448812'],
+  ['somebody who begins a sentence', 'Suzanne (on the card) cut pours to six days.', 'Suzanne'],
+  ['another script', 'Sold phones with Вовка each day.', 'Вовка'],
+])('marks %s', (_, text, words) => {
+  expect(marked(text).join(' ')).toContain(words);
+});
+
+it.each([
+  'Ha nove anni di esperienza come buyer e parla inglese.',
+  'Sie plant seit acht Jahren die Schichten und spricht Englisch.',
+  'Elle gère la paie de trois usines et parle anglais.',
+])('holds a text in a language of which it has no dictionary: %s', (text) => {
+  expect(marked(text)).not.toEqual([]);
+});
+
+it.each([
+  'She manages a team of twelve in Sydney, New South Wales, and reports to the Chief Executive.',
+  'Registered nurse with ten years in aged care; holds a Certificate III in Individual Support and a First Aid card.',
+  'Built reports in SQL and Python from Monday to Friday. Speaks German at B1 and Portuguese.',
+  "Cut month-end from 11 to 6 days, doesn't miss a deadline, and saved $1.2m in 2021.",
+  'Led a 40-person site team across São Paulo and Kuala Lumpur.',
+])('lets a text go of which each word says something: %s', (text) => {
+  expect(marked(text)).toEqual([]);
+});
+
+it('takes out what taught or hired somebody, also letters, and keeps a level of a language', () => {
+  expect(scrub('Unak taught them economics. KPI gave them the degree.', PAT).text).toBe(
+    '[name removed] taught them economics. [name removed] gave them the degree.',
+  );
+  expect(scrub('They read German at B1.', PAT).text).toBe('They read German at B1.');
+});
