@@ -46,7 +46,7 @@ export function wishesIn(
   const said: StatedPreference[] = [];
   const doubted: DoubtfulPreference[] = [];
   for (const clause of clausesOf(text)) {
-    const found = READERS.flatMap((read) => read(clause.text, home));
+    const found = foundIn(clause.text, home);
     if (found.length === 0) {
       if (CURRENT_PAY.test(clause.text) && readSalary(clause.text, pay(home)) !== null)
         doubted.push({ field: 'salary_expectation', quote: clause.text, reason: 'current_pay' });
@@ -58,8 +58,31 @@ export function wishesIn(
       if (reason === null) said.push({ field, value, quote: clause.text });
       else doubted.push({ field, quote: clause.text, reason });
     }
+    for (const { field, quote } of besideIn(clause.text, found, home))
+      doubted.push({ field, quote, reason: 'not_understood' });
   }
   return { said, doubted };
+}
+
+const foundIn = (text: string, home: Home): Found[] => READERS.flatMap((read) => read(text, home));
+
+const GREETING = /^\W*(?:please|thanks?(?: you)?|too|though|ideally|etc)\W*$/i;
+
+// "Wants 62k, from January, hybrid": the parts of a list without which the same is read were not used.
+function besideIn(
+  text: string,
+  found: readonly Found[],
+  home: Home,
+): Pick<DoubtfulPreference, 'field' | 'quote'>[] {
+  const parts = text.split(/,\s+(?=\S)/);
+  const [{ field } = { field: undefined }] = found;
+  if (field === undefined || parts.length < 2) return [];
+  const all = JSON.stringify(found);
+  const unused = parts.filter((part, at) => {
+    if (!/[\p{L}\d]/u.test(part) || GREETING.test(part)) return false;
+    return JSON.stringify(foundIn(parts.filter((_, other) => other !== at).join(', '), home)) === all;
+  });
+  return unused.map((quote) => ({ field, quote }));
 }
 
 type Reader = (text: string, home: Home) => Found[];

@@ -30,6 +30,7 @@ export const LEFT_OUT = [
   'current_pay',
   'later_said_otherwise',
   'negated',
+  'not_understood',
   'past',
   'question',
   'third_person',

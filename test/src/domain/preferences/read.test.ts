@@ -104,3 +104,14 @@ it.each([
 ])('takes the day of a notice for no day to start: %s', (text) => {
   expect(values(note(text))).not.toHaveProperty('available_from');
 });
+
+it('tells each part of a list of wishes that it did not read', () => {
+  const read = note('She wants 62k, from January, hybrid, 4 days.');
+  expect(values(read)).toEqual({ salary_expectation: '62k' });
+  expect(read.doubted.map(({ quote, reason }) => [quote, reason])).toEqual([
+    ['from January', 'not_understood'],
+    ['hybrid', 'not_understood'],
+    ['4 days.', 'not_understood'],
+  ]);
+  expect(note('Only wants to work in Sydney, Newcastle or Perth, please.').doubted).toEqual([]);
+});
