@@ -48,10 +48,16 @@ export function fixOf(error: AppError, { how, where }: RetryWording): string {
   const elsewhere = instead(error.message, where);
   if (elsewhere !== null) return elsewhere;
   if (/[;,] leave it out$/.test(error.message)) return `${how} without ${place}.`;
+  if (/: is not a field of /.test(error.message)) return `${how} ${withoutField(error.message, place)}.`;
   const allowed = error.details.extra?.allowed;
   return Array.isArray(allowed)
     ? `${how} with ${place} set to one of ${allowed.join(', ')}, or left out.`
     : `${how} with ${place} set right.`;
+}
+
+function withoutField(message: string, place: string): string {
+  const [, near] = /did you mean (\w+)\?$/.exec(message) ?? [];
+  return near === undefined ? `without ${place}` : `with ${near} in place of ${place}, or without it`;
 }
 
 /** Where an action goes that is no fault in itself and only does not run here. */

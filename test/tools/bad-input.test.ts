@@ -209,6 +209,16 @@ it.each([
   );
 });
 
+it.each([
+  ['detail', 'Call it again without detail.'],
+  ['limti', 'Call it again with limit in place of limti, or without it.'],
+])(
+  'says of the field %s that list_jobs does not take to leave it out, or which one is meant',
+  async (sent, fix) => {
+    expect(refusalOf(await call('list_jobs', { [sent]: 3 })).fix).toBe(fix);
+  },
+);
+
 it('a second run_actions of the same words says in both halves that nothing was done again', async () => {
   const actions = [{ action: 'create_client', input: { name: 'Twice Only' } }];
   const run = () => callTool(running.app, desk.adminKey, 'run_actions', { actions });

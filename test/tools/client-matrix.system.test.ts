@@ -108,7 +108,7 @@ describe.each(clients)('the %s client over %s', (version, transport) => {
     expect(told).toMatchObject({
       code: 'VALIDATION_ERROR',
       field: 'nmae',
-      fix: 'Call it again with nmae set right.',
+      fix: 'Call it again with name in place of nmae, or without it.',
       retryable: false,
       request_id: expect.stringMatching(/^req_/),
     });
