@@ -157,7 +157,7 @@ it('takes back the named items alone, refuses unknown and uncommitted ones, and 
     },
     { id: 'bad', action: 'get_client', input: { client_id: 'cli_nobody' } },
   ]);
-  const unknown = await undo(data.batch_id, { items: ['won'] });
+  const unknown = await undo(data.batch_id, { items: ['onw'] });
   expect(unknown.body.error).toMatchObject({ code: 'BATCH_INVALID', problems: [{ did_you_mean: 'one' }] });
   expect((await undo(data.batch_id, { items: ['bad'] })).body.error).toMatchObject({
     code: 'CONFLICT',
