@@ -10,6 +10,7 @@ import type { BriefSubject } from './of.ts';
 import { leftOver, stuckPeople, WITH_CLIENT } from './pipeline.ts';
 import { guaranteesAhead, papersDue, startsAhead } from './placements.ts';
 import { quotaPace, seesQuota } from './quota.ts';
+import { remindersDue } from './reminders.ts';
 import {
   type BriefLine,
   DESK_SECTIONS,
@@ -48,6 +49,12 @@ const SECTIONS: Record<Exclude<DeskSection, 'quota'>, Section> = {
   ),
   replies: section('emails:read', 'mail to answer', unansweredMails, 'mails to answer'),
   interviews: section('interviews:read', 'interview', interviewsOfTheDay),
+  reminders: section(
+    'interviews:read',
+    'calendar entry due',
+    (ctx, of) => remindersDue(ctx, of),
+    'calendar entries due',
+  ),
   failed_mails: section('emails:read', 'mail that failed', failedMails, 'mails that failed'),
   unanswered_submissions: section(
     'submissions:read',

@@ -105,6 +105,41 @@ it('names interviews in the local time of the agency, and those that still want 
   });
 });
 
+it('names reminders of today and tomorrow with whom they are about, what is overdue first, and none of a colleague', async () => {
+  const other = await running.workspace({});
+  const brief = await briefOf(other, [{ name: 'Ana Ruiz' }]);
+  const colleague = await other.user('consultant');
+  const enter = async (fields: object) =>
+    (await other.api.post('/calendar-events', { event_type: 'reminder', ...fields })).body.data;
+  const hours = (n: number) => new Date(Date.now() + n * 3_600_000).toISOString();
+  const soon = await enter({
+    title: 'Call Ana back',
+    starts_at: hours(1),
+    candidate_id: brief.candidates[0],
+  });
+  const late = await enter({ title: 'Send the terms', starts_at: hours(-30) });
+  await enter({ title: 'Next week', starts_at: inDays(7) });
+  await enter({ title: 'A meeting that was', event_type: 'meeting', starts_at: hours(-30) });
+  await enter({ title: 'Of a colleague', starts_at: hours(1), assigned_to: colleague.userId });
+  const { data } = (await other.api.get('/desk/brief')).body;
+  expect(data.reminders).toEqual([
+    {
+      what: expect.stringMatching(/^overdue, .+: Send the terms; delete it once done, or move it$/),
+      calendar_event_id: late.id,
+      next_action: 'delete_calendar_event',
+    },
+    {
+      what: expect.stringMatching(/^(today|tomorrow) \d\d:\d\d: Call Ana back$/),
+      candidate_id: brief.candidates[0],
+      candidate_name: 'Ana Ruiz',
+      calendar_event_id: soon.id,
+      next_action: 'update_calendar_event',
+    },
+  ]);
+  expect(data.counts.reminders).toBe(2);
+  expect(data.answer).toContain('2 calendar entries due');
+});
+
 it('names who is stuck, the furthest stage first, and nobody with an interview ahead', async () => {
   const desk = deskOf(agency);
   const screen = await desk.application({ stage: 'screen' });

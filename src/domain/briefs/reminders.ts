@@ -1,0 +1,58 @@
+// Read model: calendar entries that are due, interviews aside.
+import { sql } from 'kysely';
+import { addDays, addMs, dayIn, startOfDay } from '#src/lib/clock.ts';
+import type { Context } from '../context.ts';
+import { about, type BriefSubject } from './of.ts';
+import { type BriefLine, MOST } from './schema.ts';
+import { beginning, clock, dayName } from './wording.ts';
+
+interface Row {
+  id: string;
+  title: string;
+  starts_at: string;
+  all_day: number;
+  candidate_id: string | null;
+  candidate_name: string | null;
+  job_id: string | null;
+  job_title: string | null;
+  application_id: string | null;
+}
+
+const TWO_WEEKS_MS = 14 * 86_400_000;
+
+/**
+ * Entries of today and tomorrow in the agency's zone that are still ahead, and before them the reminders and deadlines of the last
+ * two weeks whose time is over: an entry that is done is deleted. A whole day is over when the day is.
+ */
+export async function remindersDue(ctx: Context, of: BriefSubject): Promise<BriefLine[]> {
+  const zone = ctx.account.timezone;
+  const { rows } = await sql<Row>`
+    select e.id, e.title, e.starts_at, e.all_day, e.candidate_id, c.name as candidate_name, e.job_id,
+      j.title as job_title, e.application_id
+    from calendar_events e
+      left join candidates c on c.account_id = e.account_id and c.id = e.candidate_id
+      left join jobs j on j.account_id = e.account_id and j.id = e.job_id
+    where e.account_id = ${ctx.account.id} and e.deleted_at is null and e.interview_id is null
+      and e.starts_at >= ${addMs(ctx.now, -TWO_WEEKS_MS)}
+      and e.starts_at < ${startOfDay(addDays(ctx.today, 2), zone)}
+      and (e.event_type in ('reminder', 'deadline') or e.starts_at >= ${ctx.now}
+        or (e.all_day = 1 and e.starts_at >= ${startOfDay(ctx.today, zone)}))
+      ${about(of, { owner: 'e.assigned_to' })}
+    order by e.starts_at, e.id limit ${MOST}`.execute(ctx.db);
+  return rows.map((row) => {
+    const day = dayIn(row.starts_at, zone);
+    const wholeDay = row.all_day === 1;
+    const over = wholeDay ? day < ctx.today : row.starts_at < ctx.now;
+    const when = wholeDay ? dayName(ctx, day) : clock(ctx, row.starts_at);
+    return {
+      what: `${over ? 'overdue, ' : ''}${when}: ${beginning(row.title, 80)}${over ? '; delete it once done, or move it' : ''}`,
+      ...(row.candidate_id === null ? {} : { candidate_id: row.candidate_id }),
+      ...(row.candidate_name === null ? {} : { candidate_name: row.candidate_name }),
+      ...(row.job_id === null ? {} : { job_id: row.job_id }),
+      ...(row.job_title === null ? {} : { job_title: row.job_title }),
+      ...(row.application_id === null ? {} : { application_id: row.application_id }),
+      calendar_event_id: row.id,
+      next_action: over ? 'delete_calendar_event' : 'update_calendar_event',
+    };
+  });
+}
