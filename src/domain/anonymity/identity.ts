@@ -1,5 +1,5 @@
 import { companyKey } from '#src/lib/company.ts';
-import { greetingName } from '../names/index.ts';
+import { givenNameToShow } from '../names/index.ts';
 import { type Known, occurrences } from './known.ts';
 import { nameOfOrganisation } from './organisation.ts';
 import { type KnownPerson, personStrings } from './person.ts';
@@ -91,7 +91,8 @@ function employersOf({ current_company, experience }: KnownPerson): Set<string> 
 
 function firstNameOf(person: KnownPerson | undefined): string | null {
   if (person === undefined) return null;
-  return person.first_name ?? (person.name == null ? null : greetingName(person.name));
+  if (person.name == null) return person.first_name ?? null;
+  return givenNameToShow(person.name, person.first_name ?? null);
 }
 
 // Where a role would itself be the name (an employer called Mining Company), it says less.

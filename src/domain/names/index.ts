@@ -6,7 +6,7 @@ import { ID_PREFIX } from '#src/lib/ids.ts';
 export { formsOf } from './forms.ts';
 export { japaneseReadings } from './japanese.ts';
 export { isGivenName, nicknamesOf } from './nicknames.ts';
-export { greetingName, type ParsedName, parseName } from './parse.ts';
+export { givenNameToShow, greetingName, type ParsedName, parseName } from './parse.ts';
 export { consonants, hangulKey, isOtherScript, romanised, soundKey } from './script.ts';
 
 type Look = (db: Db, values: { account: string; id: string }) => Promise<{ name: string | null }[]>;

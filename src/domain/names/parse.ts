@@ -148,3 +148,14 @@ export function greetingName(text: string): string {
   const { preferred, given, surname } = parseName(text);
   return preferred ?? given[0] ?? surname ?? text.trim();
 }
+
+/**
+ * What somebody is called where the surname is hidden: the recorded first name, else the one of a greeting. Words of it that
+ * are the surname as the whole name reads (`Lee Kuan` of `Lee Kuan Yew`) are left out.
+ */
+export function givenNameToShow(name: string, first: string | null): string {
+  if (first === null) return greetingName(name);
+  const surname = new Set(parseName(name).surname?.split(/\s+/).map(folded));
+  const given = first.split(/\s+/).filter((word) => !surname.has(folded(word)));
+  return given.length === 0 ? first : given.join(' ');
+}

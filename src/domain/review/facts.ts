@@ -4,8 +4,8 @@ import type { CandidateRow } from '../candidates/index.ts';
 import type { Education, Experience } from '../candidates/schema.ts';
 import type { JobView } from '../jobs/index.ts';
 import type { Criterion, JobSpec } from '../jobs/schema.ts';
+import { givenNameToShow } from '../names/index.ts';
 import type { SummaryFacts } from '../ports.ts';
-import { firstNameOf } from './contact.ts';
 import { evidenceFor, mayBeShown, sentencesToShow } from './evidence.ts';
 
 /**
@@ -33,7 +33,7 @@ export function summaryFacts(
   return {
     job: job === null ? null : { title: job.title, asks: asksOf(job) },
     candidate: {
-      name: named ? (candidate.first_name ?? firstNameOf(candidate.name)) : null,
+      name: named ? givenNameToShow(candidate.name, candidate.first_name) : null,
       title: shown(candidate.current_title),
       employer: named ? candidate.current_company : null,
       place: [candidate.city, candidate.country].filter((part) => part !== null).join(', ') || null,

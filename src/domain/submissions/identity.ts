@@ -1,6 +1,6 @@
 import { candidateLetter } from '../anonymity/index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
-import { firstNameOf } from '../review/index.ts';
+import { givenNameToShow } from '../names/index.ts';
 import type { Submission } from './schema.ts';
 
 type Level = Submission['identity_visibility'];
@@ -12,6 +12,6 @@ export function displayName(
   position: number,
 ): string {
   if (level === 'full') return candidate.name;
-  if (level === 'first_name') return candidate.first_name ?? firstNameOf(candidate.name);
+  if (level === 'first_name') return givenNameToShow(candidate.name, candidate.first_name);
   return `Candidate ${candidateLetter(position - 1)}`;
 }
