@@ -39,10 +39,13 @@ export async function remindersDue(ctx: Context, of: BriefSubject): Promise<Brie
         or (e.all_day = 1 and e.starts_at >= ${startOfDay(ctx.today, zone)}))
       ${about(of, { owner: 'e.assigned_to' })}
     order by e.starts_at, e.id limit ${MOST}`.execute(ctx.db);
-  return rows.map((row) => {
+  const timed = rows.map((row) => {
     const day = dayIn(row.starts_at, zone);
     const wholeDay = row.all_day === 1;
-    const over = wholeDay ? day < ctx.today : row.starts_at < ctx.now;
+    return { row, day, wholeDay, over: wholeDay ? day < ctx.today : row.starts_at < ctx.now };
+  });
+  const overFirst = timed.toSorted((a, b) => Number(b.over) - Number(a.over));
+  return overFirst.map(({ row, day, wholeDay, over }) => {
     const when = wholeDay ? dayName(ctx, day) : clock(ctx, row.starts_at);
     return {
       what: `${over ? 'overdue, ' : ''}${when}: ${beginning(row.title, 80)}${over ? '; delete it once done, or move it' : ''}`,
