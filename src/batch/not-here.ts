@@ -40,6 +40,12 @@ const NOT_HERE: readonly NotHere[] = [
   },
   {
     pattern:
+      /\b(e-?mail|mail|write( an e-?mail)? to|send (an |the |this |it |(a|the) report )?(e-?mail )?to)\b.{0,40}\b(my|our) (boss|colleagues?|team ?mates?|co-?workers?|team ?lead|team)\b/i,
+    says: "Colleagues are not written to here: mail goes to the people on record. An entry can be put in a colleague's calendar.",
+    nearest: ['create_calendar_event', 'create_activity', 'list_users'],
+  },
+  {
+    pattern:
       /\b(dial|place a call|phone (her|him|them) (for me|up)|(call|ring) (her|him|them) (for me|up))\b/i,
     says: 'Telephone calls are not made here; a video room can be opened, and a call be noted.',
     nearest: ['start_video_call', 'create_activity', 'create_phone_screen'],
