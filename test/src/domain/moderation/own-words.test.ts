@@ -36,3 +36,15 @@ describe("a word of somebody's own life that no rule knows, in a text that nobod
     expect(found(text, true)).toEqual([]);
   });
 });
+
+it.each([
+  'Our client looks for somebody who keeps its lines, its rotas and its budget together.',
+  'Solicitors and physiotherapists are hired by the same team.',
+  'Talent Acquisition Specialist, Sydney',
+])('takes no look for somebody and no trade for a word of their own life: %s', (line) => {
+  expect(ownWordIn(line)).toBeNull();
+});
+
+it('still finds whom somebody sees about their health', () => {
+  expect(ownWordIn('Tell us if you are seeing a specialist or a physio.')).not.toBeNull();
+});
