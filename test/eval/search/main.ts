@@ -18,6 +18,7 @@ import { OPEN_THIRTEENTH } from './open13.ts';
 import { OPEN_FOURTEENTH } from './open14.ts';
 import { OPEN_FIFTEENTH } from './open17.ts';
 import { OPEN_SIXTEENTH } from './open18.ts';
+import { OPEN_SEVENTEENTH } from './open19.ts';
 import { counts, type Judged, judge, type Query, summary } from './score.ts';
 import { SECOND, type Second } from './second-world.ts';
 import { type Facts, PEOPLE } from './world.ts';
@@ -145,6 +146,7 @@ const closed =
         ...(await import('./open14-closed.ts')),
         ...(await import('./open17-closed.ts')),
         ...(await import('./open18-closed.ts')),
+        ...(await import('./open19-closed.ts')),
       }
     : null;
 try {
@@ -158,7 +160,8 @@ try {
   if (!newest && !known && !apart)
     await print('open, a fourteenth time', desk, people, OPEN_FOURTEENTH, true);
   if (!newest && !known && !apart) await print('open, a fifteenth time', desk, people, OPEN_FIFTEENTH, true);
-  if (!known && !apart) await print('open, a sixteenth time', desk, people, OPEN_SIXTEENTH, true);
+  if (!newest && !known && !apart) await print('open, a sixteenth time', desk, people, OPEN_SIXTEENTH, true);
+  if (!known && !apart) await print('open, a seventeenth time', desk, people, OPEN_SEVENTEENTH, true);
   if (closed !== null) {
     await print('closed, ninth', desk, people, closed.CLOSED_NINTH, false);
     await print('closed, twelfth', desk, people, closed.CLOSED_TWELFTH, false);
@@ -166,6 +169,7 @@ try {
     await print('closed, fourteenth', desk, people, closed.CLOSED_FOURTEENTH, false);
     await print('closed, fifteenth', desk, people, closed.CLOSED_FIFTEENTH, false);
     await print('closed, sixteenth', desk, people, closed.CLOSED_SIXTEENTH, false);
+    await print('closed, seventeenth', desk, people, closed.CLOSED_SEVENTEENTH, false);
   }
   if (kept !== null) {
     await print('kept', desk, people, kept.KEPT, false);

@@ -43,6 +43,8 @@ export const country =
   (...names: string[]): Fits =>
   (person) =>
     names.includes(person.country);
+/** The countries of Europe among the made-up places. */
+export const EUROPE = ['United Kingdom', 'Germany', 'Austria', 'Switzerland', 'Netherlands', 'Sweden'];
 export const level =
   (...names: string[]): Fits =>
   (person) =>
@@ -80,10 +82,19 @@ export const sinceYears =
   (n: number): Fits =>
   ({ since }) =>
     YEAR - since > n;
+/** They left one of the employers in that year or later. */
+export const leftFrom =
+  (year: number, ...names: string[]): Fits =>
+  ({ before, since }) =>
+    before.some((name, n) => names.includes(name) && since - 2 * n >= year);
 export const payUpTo =
   (most: number, currency: string): Fits =>
   (person) =>
     person.currency === currency && person.pay <= most;
+export const payBetween =
+  (least: number, most: number, currency: string): Fits =>
+  (person) =>
+    person.currency === currency && person.pay >= least && person.pay <= most;
 export const noticeUpTo =
   (days: number): Fits =>
   ({ noticeDays }) =>
