@@ -21,9 +21,10 @@ const [PEOPLE, BRIEFS] = [
 ] as const;
 
 const share = (wrong: readonly unknown[], of: number): string => `${wrong.length} of ${of}`;
-const figures = ({ people, sentences, leaks, damaged, feats, unwarned }: Measured) => ({
+const figures = ({ people, sentences, leaks, kinds, damaged, feats, unwarned }: Measured) => ({
   people,
   leaks: leaks.length,
+  kinds,
   damaged: share(damaged, sentences),
   unwarned: share(unwarned, feats),
 });

@@ -8,7 +8,7 @@ import type { CompanyReading } from '../ports.ts';
 import { fieldWords } from '../record/words.ts';
 import type { Remark, Sentence } from '../sentences.ts';
 import { CLIENT, type ClientRow, ENRICHED, type EnrichedField, type Enrichment } from './schema.ts';
-import { liveClient, rewriteClient, toClient } from './store.ts';
+import { liveClient, rewriteClient, sameValue, toClient } from './store.ts';
 
 /** How long after a failure the website is tried again; then it is left until its address changes. */
 const RETRY_AFTER_MS = [10 * 60_000, 4 * 3600_000];
@@ -133,7 +133,6 @@ function tell(ctx: WriteContext, row: ClientRow, filled: readonly Filled[], erro
 }
 
 const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
-const same = (one: unknown, other: unknown): boolean => json.encodeOrNull(one) === json.encodeOrNull(other);
 
 function fill(
   ctx: Context,
@@ -150,8 +149,10 @@ function fill(
     fact: { value: (typeof client)[K]; from: string } | null,
   ) => {
     const was = before[field];
-    const untouched = isEmpty(client[field]) || (was !== undefined && same(was.value, client[field]));
-    if (fact === null || !untouched) return;
+    const isRead = was !== undefined && sameValue(was.value, client[field]);
+    // What the website no longer says stays, and stays its words.
+    if (isRead) kept[field] = was;
+    if (fact === null || !(isRead || isEmpty(client[field]))) return;
     values[field] = fact.value;
     kept[field] = fact;
     filled.push({ field, from: fact.from });
@@ -166,10 +167,8 @@ function fill(
 export async function clientAsEntered(ctx: Context, id: string): Promise<object> {
   const row = await liveClient(ctx, id);
   if (row === undefined) return {};
-  const client: Record<string, unknown> = toClient(row, ctx.account.standardFeeSchedule);
-  const filled = json.decodeOrNull<Enrichment>(row.enrichment)?.filled ?? {};
-  for (const field of ENRICHED)
-    if (filled[field] !== undefined && same(filled[field].value, client[field]))
-      client[field] = field === 'locations' ? [] : null;
+  const shown = toClient(row, ctx.account.standardFeeSchedule);
+  const client: Record<string, unknown> = { ...shown, read_off_website: [] };
+  for (const field of shown.read_off_website) client[field] = field === 'locations' ? [] : null;
   return client;
 }

@@ -88,6 +88,14 @@ const Enrichment = z.object({
 });
 export type Enrichment = z.infer<typeof Enrichment>;
 
+/** Whether people of the agency wrote a field of a client: it does not stand as its website said it. */
+const isTyped =
+  (field: EnrichedField) =>
+  (record: object): boolean => {
+    const read: unknown = Reflect.get(record, 'read_off_website');
+    return Array.isArray(read) && !read.includes(field);
+  };
+
 const Address = z
   .string()
   .trim()
@@ -119,8 +127,12 @@ export const CLIENT = record('client', 'clients', {
     update: z.nullable(z.url({ protocol: /^https?$/ }).max(2000)).optional(),
   }),
   // Their own words, where they were read off their website.
-  industry: column(untrusted('website', z.nullable(z.string())), clearable(text(200))),
-  description: column(untrusted('website', z.nullable(z.string())), clearable(text(10_000))),
+  industry: column(untrusted('website', z.nullable(z.string()), isTyped('industry')), clearable(text(200))),
+  description: column(
+    untrusted('website', z.nullable(z.string()), isTyped('description')),
+    clearable(text(10_000)),
+  ),
+  read_off_website: computed(z.array(z.enum(ENRICHED)).describe('Fields that stand as its website says.')),
   address: column(z.nullable(z.string()), clearable(Address)),
   notes: column(z.nullable(z.string()), clearable(text(20_000))),
   locations: column(z.array(z.string()).describe('Each as City, Country.'), {

@@ -9,7 +9,15 @@ import type { FeeSchedule } from '../accounts/schema.ts';
 import type { Context } from '../context.ts';
 import { namesOf } from '../names/index.ts';
 import { listed, orNotFound, rewriter } from '../record/index.ts';
-import { CLIENT, Client, type ClientFilters, type ClientRow } from './schema.ts';
+import {
+  CLIENT,
+  Client,
+  type ClientFilters,
+  type ClientRow,
+  ENRICHED,
+  type EnrichedField,
+  type Enrichment,
+} from './schema.ts';
 
 /** The live client row of this agency, or undefined. */
 export async function liveClient(ctx: Context, id: string): Promise<ClientRow | undefined> {
@@ -37,12 +45,22 @@ export const ownTerms = (row: ClientRow): FeeSchedule | null => json.decodeOrNul
 export function toClient(row: ClientRow, standard: FeeSchedule): Client {
   const own = ownTerms(row);
   const fee_schedule = { is_standard: own === null, version: row.fee_version, ...(own ?? standard) };
-  return CLIENT.view(row, { fee_schedule });
+  const filled = json.decodeOrNull<Enrichment>(row.enrichment)?.filled ?? {};
+  const client = CLIENT.view(row, { fee_schedule, read_off_website: [] });
+  const isRead = (field: EnrichedField): boolean =>
+    filled[field] !== undefined && sameValue(filled[field].value, client[field]);
+  return { ...client, read_off_website: ENRICHED.filter(isRead) };
 }
 
-/** The columns that a client is shown from; what its website and its records said of it may be long and stays unread. */
+/** Whether two values of a field are the same. */
+export const sameValue = (one: unknown, other: unknown): boolean =>
+  json.encodeOrNull(one) === json.encodeOrNull(other);
+
+const OF_VIEW: readonly string[] = ['fee_terms', 'fee_version', 'enrichment'];
+
+/** The columns that a client is shown from; what its records said of it may be long and stays unread. */
 const SHOWN = (Object.keys(CLIENT.columns) as (keyof ClientRow)[]).filter(
-  (column) => column in Client.shape || column === 'fee_terms' || column === 'fee_version',
+  (column) => column in Client.shape || OF_VIEW.includes(column),
 );
 
 const shownRow = statement((db: Db, v: { account: string; id: string }) =>

@@ -34,6 +34,7 @@ export const FIELD_WORDS = {
   version: 'version',
   enrichment_status: 'what its website says',
   enrichment_error: 'why its website was not read',
+  read_off_website: 'what stands as its website says',
   dna_status: 'what it is like to hire for',
   created_at: 'on record since',
   updated_at: 'last changed',

@@ -10,6 +10,8 @@ export interface Measured {
   sentences: number;
   /** A hidden string in a page, a mail, a header, a listing or a spec. */
   leaks: string[];
+  /** How many of those left through what, by kind: this tells no string. */
+  kinds: Record<string, number>;
   /** A sentence that lost a piece which identifies nobody. */
   damaged: string[];
   feats: number;
@@ -36,7 +38,11 @@ async function sentOut(running: TestService, url: string, address: string): Prom
 
 function measure(into: Measured, where: string, shown: string, person: MadePerson): void {
   for (const string of person.hidden)
-    if (holds(shown, string)) into.leaks.push(`${where}: ${string} (${String(person.record.name)})`);
+    if (holds(shown, string)) {
+      into.leaks.push(`${where}: ${string} (${String(person.record.name)})`);
+      const kind = `${where}: ${person.kinds.get(string)}`;
+      into.kinds[kind] = (into.kinds[kind] ?? 0) + 1;
+    }
   for (const { said, kept } of person.sentences) {
     into.sentences += 1;
     const lost = kept.filter((piece) => !shown.toLowerCase().includes(piece.toLowerCase()));
@@ -57,6 +63,7 @@ export async function sendPeople(
     people: people.length,
     sentences: 0,
     leaks: [],
+    kinds: {},
     damaged: [],
     feats: 0,
     unwarned: [],

@@ -12,6 +12,8 @@ export interface MadePerson {
   sentences: readonly Sentence[];
   feat: string | null;
   hidden: readonly string[];
+  /** What kind of string each hidden one is, which tells nothing of the string: `school, another form, Latin`. */
+  kinds: ReadonlyMap<string, string>;
 }
 
 /** A made-up brief: its client, what was written of the job, and what an ad may and may not show. */
@@ -64,6 +66,19 @@ function filled(random: Random, sentence: string, by: Record<string, readonly st
   return { said, kept };
 }
 
+const isLatin = (string: string): boolean => /^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{M}\s]*$/u.test(string);
+
+const kindsOf = (by: Record<string, readonly string[]>): Map<string, string> =>
+  new Map(
+    Object.entries(by).flatMap(([what, forms]) =>
+      forms.map((form, at): [string, string] => {
+        const words = form.split(/\s+/).length;
+        const script = isLatin(form) ? 'Latin' : 'another script';
+        return [form, `${what}, ${at === 0 ? 'as recorded' : 'another form'}, ${script}, words: ${words}`];
+      }),
+    ),
+  );
+
 /** People of hostile variety: the same for the same parts, count and seed. */
 export function peopleOf(parts: Parts, count: number, seed: number): MadePerson[] {
   const random = randomOf(seed);
@@ -101,6 +116,7 @@ export function peopleOf(parts: Parts, count: number, seed: number): MadePerson[
       sentences,
       feat,
       hidden: [...new Set([...name, ...job, ...last, ...school, ...reach])],
+      kinds: kindsOf({ address: reach, school, 'last employer': last, employer: job, name }),
     };
   });
 }

@@ -33,6 +33,7 @@ export const fields: Catalogue['fields'] = {
   version: 'Fassung',
   enrichment_status: 'was die Website sagt',
   enrichment_error: 'warum die Website nicht gelesen wurde',
+  read_off_website: 'was so auf der Website steht',
   dna_status: 'wie dort eingestellt wird',
   created_at: 'erfasst seit',
   updated_at: 'zuletzt geändert',

@@ -33,6 +33,7 @@ export const fields: Catalogue['fields'] = {
   version: 'version',
   enrichment_status: 'ce que dit son site',
   enrichment_error: 'pourquoi son site n’a pas été lu',
+  read_off_website: 'ce qui est repris de son site',
   dna_status: 'comment on y recrute',
   created_at: 'enregistré depuis',
   updated_at: 'dernière modification',
