@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { closest } from '#src/lib/closest.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -22,7 +23,7 @@ export function wordingOf(issue: Issue, given: unknown): string {
     case 'invalid_type':
       return typeWording(KINDS[issue.expected] ?? issue.expected, issue.message);
     case 'invalid_value':
-      return `${given === undefined ? 'is needed: ' : 'must be '}${oneOf(issue.values)}`;
+      return `${given === undefined ? 'is needed: ' : 'must be '}${oneOf(issue.values)}${nearOf(given, issue.values)}`;
     case 'too_small':
       return sizeWording(issue.origin, Number(issue.minimum), 'at least', issue.exact, issue.inclusive);
     case 'too_big':
@@ -34,6 +35,19 @@ export function wordingOf(issue: Issue, given: unknown): string {
 
 const oneOf = (values: readonly unknown[]): string =>
   values.length === 1 ? JSON.stringify(values[0]) : `one of ${values.map(String).join(', ')}`;
+
+/** Of several values the one that comes near what was given; none where two do. */
+function nearOf(given: unknown, values: readonly unknown[]): string {
+  if (typeof given !== 'string' || given.length < 3 || given.length > 40 || values.length === 1) return '';
+  const known = values.map(String);
+  const said = given
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+  const holding = known.filter((value) => value.includes(said) || said.includes(value));
+  const near = known.includes(said) ? said : holding.length > 0 ? holding[0] : closest(said, known);
+  return near === undefined || (holding.length > 1 && near !== said) ? '' : `; did you mean ${near}?`;
+}
 
 function typeWording(kind: string, message: string): string {
   const received = /received (\w+)$/.exec(message)?.[1];

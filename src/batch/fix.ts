@@ -1,4 +1,5 @@
 import { type AppError, isRetryable } from '#src/lib/errors.ts';
+import type { Problem } from './problems.ts';
 
 /** How the caller tries again: in which words, and what they would set right. */
 export interface RetryWording {
@@ -6,10 +7,12 @@ export interface RetryWording {
   how: string;
   /** The path of what was wrong, as the caller would write it; null where the error names no field. */
   where: string | null;
+  /** A field that was at fault, as the caller would write it; as the error names it where this is left out. */
+  path?: (field: string) => string;
 }
 
 /** What to do about an error, in a sentence. */
-export function fixOf(error: AppError, { how, where }: RetryWording): string {
+export function fixOf(error: AppError, { how, where, path = (field) => field }: RetryWording): string {
   const place = where ?? 'the input';
   const again = how.charAt(0).toLowerCase() + how.slice(1);
   if (isRetryable(error.code)) return `${how} unchanged, in a few seconds.`;
@@ -47,17 +50,56 @@ export function fixOf(error: AppError, { how, where }: RetryWording): string {
   if (where === null) return `${how} as the message says.`;
   const elsewhere = instead(error.message, where);
   if (elsewhere !== null) return elsewhere;
+  const problems = problemsOf(error);
+  if (problems.length > 1) return `${how} ${mendingAll(problems, path)}.`;
   if (/[;,] leave it out$/.test(error.message)) return `${how} without ${place}.`;
-  if (/: is not a field of /.test(error.message)) return `${how} ${withoutField(error.message, place)}.`;
+  if (UNKNOWN.test(error.message)) return `${how} ${withoutField(error.message, place)}.`;
+  const [, needed] = /: is needed: (.+?)\.?$/.exec(error.message) ?? [];
+  if (needed !== undefined) return `${how} with ${place}: ${needed}.`;
   const allowed = error.details.extra?.allowed;
   return Array.isArray(allowed)
     ? `${how} with ${place} set to one of ${allowed.join(', ')}, or left out.`
     : `${how} with ${place} set right.`;
 }
 
+const UNKNOWN = /\bis not (?:a field of|known here)\b/;
+
+const nearIn = (message: string): string | undefined => /did you mean ([\w.[\]]+)\?/.exec(message)?.[1];
+
 function withoutField(message: string, place: string): string {
-  const [, near] = /did you mean (\w+)\?$/.exec(message) ?? [];
+  const near = nearIn(message);
   return near === undefined ? `without ${place}` : `with ${near} in place of ${place}, or without it`;
+}
+
+const series = (parts: readonly string[]): string => new Intl.ListFormat('en').format(parts);
+
+/** How many of the problems of one input are told one by one. */
+const MAX_TOLD = 6;
+
+function problemsOf(error: AppError): Problem[] {
+  const problems = error.details.extra?.problems;
+  return Array.isArray(problems) ? (problems as Problem[]) : [];
+}
+
+/** What would be other in the next call, of all that was wrong in this one: `with b in place of a, and without c`. */
+function mendingAll(problems: readonly Problem[], path: (field: string) => string): string {
+  const given: string[] = [];
+  const left: string[] = [];
+  for (const { field, message } of problems.slice(0, MAX_TOLD)) {
+    const place = path(field);
+    const near = nearIn(message);
+    if (UNKNOWN.test(message) && near === undefined) left.push(place);
+    else if (UNKNOWN.test(message)) given.push(`${near} in place of ${place}`);
+    else if (/[;,] leave it out$/.test(message)) left.push(place);
+    else if (/^is needed\b/.test(message)) given.push(`${place} given`);
+    else given.push(`${place} ${near === undefined ? 'set right' : `set to ${near} if that is meant`}`);
+  }
+  const parts = [
+    ...(given.length > 0 ? [`with ${series(given)}`] : []),
+    ...(left.length > 0 ? [`without ${series(left)}`] : []),
+  ];
+  const more = problems.length > MAX_TOLD ? `; ${problems.length - MAX_TOLD} more stand in problems` : '';
+  return `${parts.join(', and ')}${more}`;
 }
 
 /** Where an action goes that is no fault in itself and only does not run here. */

@@ -38,9 +38,18 @@ export function inputField(position: number, path: string): string {
   return `actions[${position}].input${path === '' || path === 'input' ? '' : `.${path}`}`;
 }
 
+/** What other interfaces call the members of an item. */
+const OTHER_NAMES: readonly (readonly [string, readonly string[]])[] = [
+  ['input', ['arguments', 'args', 'params', 'parameters', 'payload', 'body', 'data']],
+  ['action', ['name', 'tool', 'type', 'operation', 'method', 'function']],
+  ['after', ['depends_on', 'dependsOn', 'requires', 'needs']],
+];
+
 /** A field that does not exist, with the nearest one that does. */
 export function unknownField(prefix: string, key: string, known: string[]): Problem {
-  const near = closest(key, known);
+  const near =
+    closest(key, known) ??
+    OTHER_NAMES.find(([one, names]) => known.includes(one) && names.includes(key))?.[0];
   return {
     field: `${prefix}${key}`,
     message: `is not known here; ${near === undefined ? `known are ${known.join(', ')}` : `did you mean ${near}?`}`,

@@ -132,7 +132,7 @@ function againOf(
   const how = planning ? 'Plan again' : 'Resume';
   // What stands in the way of a field that the action does not take is put right where the message says.
   if (top && !(top in item.definition.input.shape)) return { how, where: null };
-  return { how, where: top ? `${input}.${top}` : whole };
+  return { how, where: top ? `${input}.${top}` : whole, path: (field) => `${input}.${field}` };
 }
 
 /** Records the success of an item. */

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { fixOf } from '#src/batch/fix.ts';
+import type { Problem } from '#src/batch/problems.ts';
+import { AppError } from '#src/lib/errors.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
 
@@ -41,3 +44,40 @@ it('sets no field right that the action does not take: what is wrong stands in a
     });
   }
 });
+
+it('says of every field that was wrong what would be other in the next call', async () => {
+  const { body } = await desk.api.post('/batch', {
+    dry_run: true,
+    actions: [{ action: 'get_candidate', arguments: { candidate_id: 'cnd_01m7y0zqta0000000000000000' } }],
+  });
+  expect(body.error.problems[0]).toMatchObject({ did_you_mean: 'actions[0].input' });
+  expect(fixOf(refusalOf([unknown('from', 'starts_after'), unknown('to', 'starts_before')]), again)).toBe(
+    'Call it again with starts_after in place of from and starts_before in place of to.',
+  );
+  const mixed = refusalOf([
+    { field: 'kind', message: 'is needed: one of internal, client' },
+    { field: 'stage', message: 'must be one of offer, client_interview; did you mean client_interview?' },
+    { field: 'colour', message: 'is not a field of create_interview; known are kind, stage' },
+  ]);
+  expect(fixOf(mixed, again)).toBe(
+    'Call it again with kind given and stage set to client_interview if that is meant, and without colour.',
+  );
+});
+
+it('says what a single field that is lacking takes', () => {
+  const lacking = refusalOf([{ field: 'kind', message: 'is needed: one of internal, client' }]);
+  expect(fixOf(lacking, again)).toBe('Call it again with kind: one of internal, client.');
+});
+
+const again = { how: 'Call it again', where: 'kind' };
+const unknown = (field: string, near: string): Problem => ({
+  field,
+  message: `is not a field of list_interviews; did you mean ${near}?`,
+});
+function refusalOf(problems: Problem[]): AppError {
+  const [first] = problems;
+  return new AppError('VALIDATION_ERROR', `${first?.field}: ${first?.message}`, {
+    field: first?.field,
+    extra: { problems },
+  });
+}
