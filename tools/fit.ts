@@ -78,6 +78,9 @@ const KEY_FIELDS = [
   'action',
   'error',
 ];
+/** A line that tells what happened says nothing when it is cut in its middle: so many characters of it are kept. */
+const LINE = 80;
+
 const MAX_KEY_FIELDS = 9;
 /** With this many key fields a row is recognisable, and other fields are dropped. */
 const ENOUGH_KEY_FIELDS = 5;
@@ -244,7 +247,8 @@ export class Shortener {
         shown[`${key}_not_shown`] = cut.length;
         const names = namesOf(cut);
         if (names !== null) shown[`${key}_names_not_shown`] = names;
-      } else shown[key] = NEVER_CUT.has(key) || key.endsWith('_id') ? member : this.any(member);
+      } else if (key === 'summary' && typeof member === 'string') shown[key] = this.text(member, LINE);
+      else shown[key] = NEVER_CUT.has(key) || key.endsWith('_id') ? member : this.any(member);
     }
     return shown;
   }
@@ -277,13 +281,15 @@ export class Shortener {
     return Object.fromEntries(Object.entries(value).filter(([key]) => !INTERNAL_IDS.has(key)));
   }
 
-  text(value: string): string {
+  /** @param least characters that are kept at any level */
+  text(value: string, least = 0): string {
+    const kept = Math.max(this.#level.text, least);
     // An id, a cursor or a URL is useless when shortened.
-    if (value.length <= this.#level.text || !/\s/.test(value)) return value;
-    const rest = `… [${value.length - this.#level.text} more characters]`;
-    if (this.#level.text + rest.length >= value.length) return value;
+    if (value.length <= kept || !/\s/.test(value)) return value;
+    const rest = `… [${value.length - kept} more characters]`;
+    if (kept + rest.length >= value.length) return value;
     this.made = true;
-    return `${value.slice(0, this.#level.text)}${rest}`;
+    return `${value.slice(0, kept)}${rest}`;
   }
 }
 

@@ -220,7 +220,10 @@ export function formatValue(value: unknown, timezone: string): string {
   if (value === null) return 'hidden';
   if (isInstant(value)) return `${localClock(value, timezone)} (${utc(value)})`;
   if (typeof value === 'string') return value.includes('\n') ? value.replaceAll('\n', '\n  ') : value;
-  if (Array.isArray(value)) return value.map((item) => singleLine(formatValue(item, timezone))).join('; ');
+  if (Array.isArray(value))
+    return value.length === 0
+      ? 'none'
+      : value.map((item) => singleLine(formatValue(item, timezone))).join('; ');
   if (!isRecord(value)) return String(value);
   if (isWrapped(value)) return `untrusted, from ${value.source}: ${JSON.stringify(value.untrusted_text)}`;
   // A record that has a city is more than a place.

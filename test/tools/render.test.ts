@@ -7,6 +7,7 @@ import { gated } from '#src/lib/money.ts';
 import { pageOf } from '#src/lib/page.ts';
 import { untrusted } from '#src/lib/trust.ts';
 import { shorten } from '#tools/fit.ts';
+import { formatValue } from '#tools/outline.ts';
 import { type Rendering, renderOutcome } from '#tools/render.ts';
 import { untrustedIn } from '#tools/untrusted.ts';
 
@@ -359,6 +360,26 @@ it('tells of each activity in a long list who did what and when, with a long lin
       occurred_at: '2026-11-21T18:44:00.000Z',
     });
   expect(text).toContain('actor Stephanie Cooper, by Claude');
+});
+
+it('keeps what happened readable in a list that is longer than usual, and shows fewer of its lines', () => {
+  const Line = z.object({ id: z.string(), summary: z.string(), body: z.string(), job_title: z.string() });
+  const items = Array.from({ length: 100 }, (_, i) => ({
+    id: `act_01m7x5xvcm068cwj904p3${i}`,
+    summary: `Sent Niamh O'Sullivan to Jasmine Holmes at Kestrel Vale for Restaurant Manager ${i}`,
+    body: 'word '.repeat(60),
+    job_title: 'Restaurant Manager',
+  }));
+  const { structuredContent } = render(read(pageOf(Line)), outcome({ items, count: 100, has_more: false }));
+  const shown = structuredContent.items as { summary: string }[];
+  expect(shown.length).toBeGreaterThan(25);
+  expect(shown.map(({ summary }) => summary)).toEqual(
+    items.slice(0, shown.length).map(({ summary }) => summary),
+  );
+});
+
+it('says of an empty list that it holds none', () => {
+  expect(formatValue({ metric: 'placements', filters: [] }, 'UTC')).toBe('metric placements, filters none');
 });
 
 it('passes on warnings, and says when a call was a repeat that did nothing', () => {

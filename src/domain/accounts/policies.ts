@@ -4,7 +4,7 @@ import { AppError, invalid } from '#src/lib/errors.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { isProgram } from '../programs.ts';
 import { POLICIES, POLICY } from './account-schema.ts';
-import { isCredential } from './credentials.ts';
+import { credentialNamed } from './credentials.ts';
 import { requireUser } from './people.ts';
 import { ROLES } from './people-schema.ts';
 
@@ -109,11 +109,11 @@ export async function setPolicy(
   ctx: WriteContext,
   { policy, ...on }: PolicySubject & { policy: Policy },
 ): Promise<PolicyView> {
-  const subject = await subjectOf(ctx, on);
+  const { subject, called } = await subjectOf(ctx, on);
   await putPolicy(ctx, subject, policy);
   ctx.record({
     type: 'access_changed',
-    summary: `Set what waits for approval of ${subject}: ${policy}`,
+    summary: `Set what waits for approval of ${called}: ${policy}`,
     data: { subject, policy },
   });
   return { subject, policy, updated_at: ctx.now };
@@ -132,15 +132,23 @@ async function putPolicy(ctx: WriteContext, subject: string, policy: Policy): Pr
   await insertRow(ctx.tx, 'approval_policies', row);
 }
 
-async function subjectOf(ctx: WriteContext, { key_id, user_id, role }: PolicySubject): Promise<string> {
+/** The subject as it is stored, and what it is called. */
+async function subjectOf(
+  ctx: WriteContext,
+  { key_id, user_id, role }: PolicySubject,
+): Promise<{ subject: string; called: string }> {
   if ([key_id, user_id, role].filter((given) => given !== undefined).length !== 1)
     throw invalid('role', 'give one of a key or connection, a person and a role');
-  if (user_id !== undefined) return (await requireUser(ctx, user_id, 'user_id')).id;
+  if (user_id !== undefined) {
+    const { id, name } = await requireUser(ctx, user_id, 'user_id');
+    return { subject: id, called: name };
+  }
   if (role !== undefined) {
-    if (ROLES.some((known) => known === role)) return role;
+    if (ROLES.some((known) => known === role)) return { subject: role, called: `the role ${role}` };
     throw invalid('role', `role must be one of ${ROLES.join(', ')}`);
   }
   const id = key_id ?? '';
-  if (await isCredential(ctx.tx, ctx.account.id, id)) return id;
+  const called = await credentialNamed(ctx.tx, ctx.account.id, id);
+  if (called !== undefined) return { subject: id, called };
   throw new AppError('NOT_FOUND', `No key or connection ${id} in this agency.`, { field: 'key_id' });
 }

@@ -345,6 +345,11 @@ describe('policies', () => {
     const person = await agency.user('team_lead');
     const { credential } = await running.service.authentication.bearer(person.key);
     await set({ key_id: credential.id }, 'outward');
+    const told = (await agency.api.get('/activities?type=access_changed&limit=1')).body.data;
+    const [key] = (await agency.api.get('/keys')).body.data.filter(
+      ({ id }: { id: string }) => id === credential.id,
+    );
+    expect(told[0].summary).toBe(`Set what waits for approval of the key ${key.name}: outward`);
     expect((await ask(name(), person.api)).status).toBe(200);
     const candidate = (
       await agency.api.post('/candidates', { name: 'Ana Ruiz', email: 'ana@people.example' })
