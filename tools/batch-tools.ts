@@ -11,6 +11,7 @@ import { mayHaveRun } from './repeats.ts';
 import { VIEW } from './schemas.ts';
 import { showBatch } from './show-batch.ts';
 import type { ExecutorTool, ToolAnswer, ToolCall } from './tool.ts';
+import { understoodLines } from './understood.ts';
 
 const BATCH_ID = { type: 'string', pattern: '^bat_' };
 const TEXT = { type: 'string' };
@@ -41,7 +42,10 @@ const listTool: ExecutorTool = {
     inputSchema: {
       type: 'object',
       properties: {
-        created_after: { type: 'string', description: "Date-time, or a day in the agency's time zone." },
+        created_after: {
+          type: 'string',
+          description: "Date-time or day of the agency's; words too: today, Monday, last week.",
+        },
         created_before: TEXT,
         status: { type: 'string', description: 'Such as running, partial, failed, undone.' },
         limit: { type: 'integer', minimum: 1, maximum: MAX_ROWS, description: 'Default 10.' },
@@ -92,13 +96,18 @@ async function page(call: ToolCall, limit: number): Promise<ToolAnswer> {
     `Batches and tool calls: ${found.count === 0 ? 'none' : head}.`,
     ...outline({ items: rows }, timezone),
   ];
+  lines.push(...understoodLines(found.understood));
   if (found.count > 0)
     lines.push(
       'Runs that only read are left out. get_batch reads one; undo_batch shows what of one would be taken back (may_undo: actions that have an inverse; those whose record was changed since stay).',
     );
   if (found.next_cursor !== null)
     lines.push(`For the next ones call it again with after: ${found.next_cursor}.`);
-  return result({ structuredContent: { items, has_more: found.has_more, ...next }, text: lines.join('\n') });
+  const words = found.understood === undefined ? {} : { understood: found.understood };
+  return result({
+    structuredContent: { items, has_more: found.has_more, ...next, ...words },
+    text: lines.join('\n'),
+  });
 }
 
 /** get_batch, which every connection lists. */

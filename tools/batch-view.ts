@@ -7,6 +7,7 @@ import { isWithinCap, type Shortener, shorten, type View } from './fit.ts';
 import { nameWithId, outline, rowsIn } from './outline.ts';
 import { answerOf, moreThan, type Shown } from './render.ts';
 import { shape } from './shape.ts';
+import { understoodLines } from './understood.ts';
 import { untrustedIn } from './untrusted.ts';
 import { warningLine } from './warning-line.ts';
 
@@ -188,8 +189,7 @@ function linesOf(batch: BatchAnswer, content: Fields, { timezone }: BatchRenderi
   const lines = [
     `${batch.batch_id ?? batch.plan_id ?? 'Plan'}: ${batch.status}${counts === '' ? '' : ` (${counts})`}.`,
   ];
-  for (const { field, given, means } of batch.understood ?? [])
-    lines.push(`Understood ${field} “${given}” as ${means}.`);
+  lines.push(...understoodLines(batch.understood));
   if (batch.effects_by_kind !== undefined) lines.push(`${inWords(batch.effects_by_kind)}.`);
   if (batch.next === 'commit' && batch.plan_id !== undefined && batch.confirm_text !== undefined) {
     lines.push(

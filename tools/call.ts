@@ -33,6 +33,7 @@ import { asRecorded } from './sent-back.ts';
 import type { McpService } from './service.ts';
 import { showBatch } from './show-batch.ts';
 import type { Offered, ToolAnswer, ToolCall } from './tool.ts';
+import { understoodLines } from './understood.ts';
 import { untrustedIn } from './untrusted.ts';
 
 /** The `_meta` member that marks results for a test key, as `meta.key_mode` does over HTTP. */
@@ -161,10 +162,9 @@ function refusalOf(action: Action, input: Record<string, unknown>): unknown {
 /** An answer with what was understood of the call. */
 function withUnderstood(shown: Shown, understood: readonly Understood[]): Shown {
   if (understood.length === 0) return shown;
-  const said = understood.map(({ field, given, means }) => `Understood ${field} “${given}” as ${means}.`);
   return {
     structuredContent: { ...shown.structuredContent, understood },
-    text: [shown.text, ...said].join('\n'),
+    text: [shown.text, ...understoodLines(understood)].join('\n'),
   };
 }
 

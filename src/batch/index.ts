@@ -5,12 +5,11 @@ import { type Action, askedFor } from '#src/action/define.ts';
 import { admit, admitAccount } from '#src/action/gates.ts';
 import { parseInput } from '#src/action/parse.ts';
 import { AppError } from '#src/lib/errors.ts';
-import type { Page } from '#src/lib/page.ts';
 import { needsApproval } from './approval.ts';
 import { withCharge } from './charge.ts';
 import { discardPlan, isPlanId } from './discard.ts';
 import { cancel, parseBody, resume, show } from './lifecycle.ts';
-import { type BatchSummary, list } from './list.ts';
+import { list } from './list.ts';
 import { likelihoodsByMeaning } from './meaning/ask.ts';
 import { notHere } from './not-here.ts';
 import { commit, plan } from './plan.ts';
@@ -196,7 +195,7 @@ export function listBatches(
   principal: Principal,
   filters: unknown,
   without: 'reads' | null = null,
-): Promise<Page<BatchSummary>> {
+): ReturnType<typeof list> {
   return list(service, principal, filters, without);
 }
 

@@ -8,13 +8,15 @@ import { addMs, DateFilter, fromBound, type Instant, toBound } from '#src/lib/cl
 import { type Page, PageInput, positionOf, toPage } from '#src/lib/page.ts';
 import { undoneOf } from './answer.ts';
 import { decisionsAbout } from './approvals-store.ts';
+import { readDateWords } from './date-words.ts';
 import type { StoredItem } from './items.ts';
 import { parseBody } from './lifecycle.ts';
 import { itemsForView } from './load.ts';
+import { batchInvalid } from './problems.ts';
 import type { BatchService } from './service.ts';
 import { type ItemState, planned } from './state.ts';
 import { type BatchRow, decodeItems, toRecord } from './store.ts';
-import type { BatchAnswer, BatchStatus, ItemStatus, KeptUndo } from './types.ts';
+import type { BatchAnswer, BatchStatus, ItemStatus, KeptUndo, Understood } from './types.ts';
 import { undoable } from './undo-items.ts';
 
 /** The filters of a list of batches. */
@@ -71,8 +73,9 @@ export async function list(
   principal: Principal,
   raw: unknown,
   without: 'reads' | null = null,
-): Promise<Page<BatchSummary>> {
-  const filters = parseBody(ListBatches, raw);
+): Promise<Page<BatchSummary> & { understood?: Understood[] }> {
+  const { read, understood } = withDays(principal, raw);
+  const filters = parseBody(ListBatches, read);
   const reads = [...service.batches.catalogue.values()].filter(({ readOnly }) => readOnly);
   const leftOut = without === null ? [] : reads.map(({ name }) => name);
   return service.store.read(async (db) => {
@@ -84,7 +87,7 @@ export async function list(
       principal.account.id,
       rows.map(({ id }) => id),
     );
-    return toPage(
+    const page = toPage(
       rows,
       filters,
       (row) => ({ at: row.created_at, id: row.id }),
@@ -96,7 +99,24 @@ export async function list(
         };
       },
     );
+    return understood.length === 0 ? page : { ...page, understood };
   });
+}
+
+/** The filters with days in words read: of the past, in the agency's zone. */
+function withDays(principal: Principal, raw: unknown): { read: unknown; understood: Understood[] } {
+  if (typeof raw !== 'object' || raw === null) return { read: raw, understood: [] };
+  const read: Record<string, unknown> = { ...raw };
+  const understood: Understood[] = [];
+  for (const name of ['created_after', 'created_before']) {
+    const text = read[name];
+    if (typeof text !== 'string' || DateFilter.safeParse(text).success) continue;
+    const date = readDateWords(principal, { name, kind: 'either', text });
+    if ('refused' in date) throw batchInvalid([{ field: name, message: date.refused }]);
+    read[name] = date.value;
+    understood.push({ field: name, given: text, taken: date.value, means: date.means });
+  }
+  return { read, understood };
 }
 
 type Filters = z.output<typeof ListBatches>;

@@ -1,12 +1,13 @@
 import type { Principal } from '#src/access/principal.ts';
-import { holds, nowFor } from '#src/access/principal.ts';
+import { holds } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { readInput } from '#src/action/sent-back.ts';
 import { contactPerson } from '#src/domain/names/contact-person.ts';
 import { findNamed, type Named, namedKind } from '#src/domain/names/find.ts';
 import { TimeZone } from '#src/lib/clock.ts';
 import { ID_PREFIX } from '#src/lib/ids.ts';
-import { type DateKind, readSpokenDate } from '#src/lib/spoken-dates.ts';
+import type { DateKind } from '#src/lib/spoken-dates.ts';
+import { readDateWords } from './date-words.ts';
 import { withFieldNames } from './field-names.ts';
 import type { Problem } from './problems.ts';
 import type { BatchService } from './service.ts';
@@ -153,13 +154,11 @@ function referenceIn(text: string): string | null {
 const told = ({ id, name, about }: Named): string => `${name}${about === '' ? '' : `, ${about}`} (${id})`;
 
 function takeDate(principal: Principal, kind: DateKind, { field, path, text }: Word, reading: Reading): void {
-  const { country } = principal.account;
-  const timezone = zoneBeside(reading.input, path) ?? principal.account.timezone;
-  const read = readSpokenDate(text, kind, { now: nowFor(principal), timezone, country });
-  if ('refused' in read) {
-    const form = kind === 'day' ? 'YYYY-MM-DD' : 'such as 2026-03-01T09:30:00Z';
-    reading.problems.push({ field, message: `“${text}” ${read.refused}; or give it as ISO 8601, ${form}` });
-  } else take(reading, path, read.value, { field, given: text, means: read.means });
+  const name = path.at(-1) ?? '';
+  const word = { name, kind, text, beside: reading.input };
+  const read = readDateWords(principal, word, zoneBeside(reading.input, path));
+  if ('refused' in read) reading.problems.push({ field, message: read.refused });
+  else take(reading, path, read.value, { field, given: text, means: read.means });
 }
 
 /** The time zone that the same input names beside a date, whose clock is meant then; undefined where it names none. */

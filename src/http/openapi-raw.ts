@@ -96,7 +96,7 @@ const DESCRIBED: Described[] = [
     tag: 'batch',
     summary: 'List batches',
     description:
-      'The latest first, tool calls of assistants among them: who sent each, its actions, how it stands, and how many of its items can be undone. Days count in the time zone of the agency.',
+      'The latest first, tool calls of assistants among them: who sent each, its actions, how it stands, and how many of its items can be undone. Days count in the time zone of the agency, and may be said in words (today, Monday, last week); meta.understood tells what was read.',
     query: {
       status: { type: 'string' },
       created_after: DAY,

@@ -14,12 +14,21 @@ interface Place {
   timezone: string;
   /** Two-letter code: in the US 3/4 is a day of March. */
   country: string;
+  /** Of what has happened: `Monday` is the one that was. Without it, the one that comes. */
+  tense?: 'past' | undefined;
 }
 
-const FILLING = /\b(?:on|at|by|the|from|until|before|after|about|around)\b|[,.]/gi;
+const FILLING = /\b(?:on|at|by|the|from|since|until|before|after|about|around)\b|[,.]/gi;
 const CLOCK = /(?:\b|(?<=\dT))(?:[01]\d|2[0-3]):[0-5]\d\b/;
 const SLASHED = /\b(\d{1,2})[/.](\d{1,2})(?:[/.]\d{2,4})?\b/;
-const NEXT_WEEKDAY = /\bnext\s+(mon|tue|wed|thu|fri|sat|sun)[a-z]*\b/i;
+const NAMED = '(mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day|s|rs?|nes)?';
+const WEEKDAY = new RegExp(`\\b${NAMED}\\b`, 'i');
+const MOVED_WEEKDAY = new RegExp(`\\b(next|last|past)\\s+${NAMED}\\b`, 'i');
+const THIS_WEEKDAY = new RegExp(`\\bthis\\s+${NAMED}\\b`, 'i');
+const WEEK = /\b(?:of\s+)?(this|next|last)\s+week\b/i;
+const STRETCH =
+  /\b(?:this|last|next|past|current|previous|coming)\s+(?:\d+\s+)?(?:hour|day|week|fortnight|month|quarter|year)s?\b/i;
+const PART_OF_DAY = /\b(?:morning|afternoon|evening|night|tonight)\b/i;
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 const OF_A_PLACE = /(?:\bin\s+)?((?:\p{L}+[ -]){0,2}\p{L}+)\s+time\b/iu;
@@ -64,31 +73,90 @@ export function readSpokenDate(text: string, kind: DateKind, place: Place): Spok
     : readHere(elsewhere.text, kind, { ...place, timezone: elsewhere.timezone });
 }
 
-function readHere(text: string, kind: DateKind, place: Place): SpokenDate {
-  const twofold = twoReadings(text, place);
-  if (twofold !== null) return { refused: twofold };
+function readHere(given: string, kind: DateKind, place: Place): SpokenDate {
+  const text = withDayOfWeek(given, place);
+  const open = twoReadings(text, place) ?? stretchIn(text);
+  if (open !== null) return { refused: open };
   const at = new Date(place.now);
   const parser = place.country === 'US' ? chrono.en.casual : chrono.en.GB;
   const timezone = zoneOffset(at.getTime(), place.timezone) / 60_000;
-  const [found, ...more] = parser.parse(text, { instant: at, timezone }, { forwardDate: true });
+  const isPast = place.tense === 'past' || /^(?:last|past)$/i.test(MOVED_WEEKDAY.exec(text)?.[1] ?? '');
+  const [found, ...more] = parser.parse(text, { instant: at, timezone }, { forwardDate: !isPast });
   if (found === undefined) return { refused: 'is no date that could be read' };
   const left = text.replace(found.text, ' ').replaceAll(FILLING, ' ').trim();
   if (more.length > 0 || found.end != null || left !== '')
     return { refused: `only “${found.text}” was read as a date; say one date and nothing else` };
   const { start } = found;
+  const read = plainDay(start);
+  const day = isPast && read !== null ? inThePast(start, read, todayOf(place)) : read;
+  const wrong = wrongDay(start, day, text, place);
+  if (wrong !== null) return { refused: wrong };
   const timed = start.isCertain('hour');
-  if (kind !== 'instant' && !timed) return dayOf(start);
+  if (kind !== 'instant' && !timed) return dayOf(start, day, text);
   if (!timed) return { refused: `leaves the time open; say it too, such as “${text.trim()} 3pm”` };
   if (isHalfDayOpen(start, text)) return { refused: 'may be in the morning or the afternoon; say am or pm' };
-  const value = momentOf(start, place.timezone);
+  const value = momentOf(start, day, place.timezone);
   if (kind === 'day') return { value: dayIn(value, place.timezone), means: dayIn(value, place.timezone) };
   return { value, means: localTime(value, place.timezone) };
 }
 
-function dayOf(start: chrono.ParsedComponents): SpokenDate {
+const todayOf = ({ now, timezone }: Place): Temporal.PlainDate =>
+  Temporal.PlainDate.from(dayIn(now, timezone));
+
+/** `Friday last week` with the day in its place; of what has happened, `this Friday` too. Weeks begin on Monday. */
+function withDayOfWeek(text: string, place: Place): string {
+  const [, week] = WEEK.exec(text) ?? [];
+  if (week === undefined && place.tense !== 'past') return text;
+  const named = (week === undefined ? THIS_WEEKDAY : WEEKDAY).exec(text);
+  if (named === null) return text;
+  const weeks = { last: -1, this: 0, next: 1 }[week?.toLowerCase() ?? 'this'] ?? 0;
+  const today = todayOf(place);
+  const day = today.add({ days: weekdayOf(named[1]) - today.dayOfWeek + 7 * weeks });
+  return text.replace(WEEK, ' ').replace(named[0], day.toString()).trim();
+}
+
+const weekdayOf = (named = ''): number => WEEKDAYS.indexOf(named.slice(0, 3).toLowerCase()) + 1;
+
+// A weekday, or a day of a month without its year, is read as the nearest one, which may not have come yet.
+function inThePast(
+  start: chrono.ParsedComponents,
+  day: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+): Temporal.PlainDate {
+  if (start.isCertain('year') || Temporal.PlainDate.compare(day, today) <= 0) return day;
+  if (start.isCertain('day')) return day.subtract({ years: 1 });
+  return start.isCertain('weekday') ? day.subtract({ days: 7 }) : day;
+}
+
+/** What speaks against the day that was read; null for nothing. */
+function wrongDay(
+  start: chrono.ParsedComponents,
+  day: Temporal.PlainDate | null,
+  text: string,
+  place: Place,
+): string | null {
+  if (day === null || !start.isCertain('weekday')) return null;
+  const isMoved = MOVED_WEEKDAY.test(text);
+  if (!start.isCertain('day'))
+    return place.tense === 'past' && !isMoved && day.equals(todayOf(place))
+      ? either(day.subtract({ days: 7 }), day)
+      : null;
+  return start.get('weekday') === day.dayOfWeek % 7
+    ? null
+    : `names a weekday that ${day.toString()} is not; say which day`;
+}
+
+const either = (one: Temporal.PlainDate, other: Temporal.PlainDate): string =>
+  `may be ${one.toString()} or ${other.toString()}; say which day`;
+
+function stretchIn(text: string): string | null {
+  return STRETCH.test(text) ? 'is a stretch of time; say one day or time' : null;
+}
+
+function dayOf(start: chrono.ParsedComponents, day: Temporal.PlainDate | null, text: string): SpokenDate {
   const isKnown = start.isCertain('day') || start.isCertain('weekday');
-  const day = plainDay(start);
   if (!isKnown || day === null) return { refused: 'leaves the day open; say which day' };
+  if (PART_OF_DAY.test(text)) return { refused: 'is a part of a day; say the day alone, or the time too' };
   const weekday = WEEKDAYS[day.dayOfWeek - 1] ?? '';
   return {
     value: day.toString(),
@@ -103,8 +171,7 @@ function plainDay(start: chrono.ParsedComponents): Temporal.PlainDate | null {
 }
 
 // The words mean the agency's wall clock; where a zone was said, or a distance from now, the instant is known.
-function momentOf(start: chrono.ParsedComponents, timezone: string): Instant {
-  const day = plainDay(start);
+function momentOf(start: chrono.ParsedComponents, day: Temporal.PlainDate | null, timezone: string): Instant {
   if (start.isCertain('timezoneOffset') || day === null) return start.date().toISOString();
   const clock = { hour: start.get('hour') ?? 0, minute: start.get('minute') ?? 0 };
   const zoned = day.toPlainDateTime(clock).toZonedDateTime(timezone);
@@ -119,18 +186,18 @@ function isHalfDayOpen(start: chrono.ParsedComponents, text: string): boolean {
 }
 
 /** Two dates that words may mean: `next Friday` said on a Monday, `3/4`. */
-function twoReadings(text: string, { now, timezone, country }: Place): string | null {
+function twoReadings(text: string, place: Place): string | null {
   const [, first = '', second = ''] = SLASHED.exec(text) ?? [];
   const [a, b] = [Number(first), Number(second)];
   if (first !== '' && a !== b && a <= 12 && b <= 12) {
-    const [usual, other] = country === 'US' ? ['month/day', 'day/month'] : ['day/month', 'month/day'];
+    const [usual, other] = place.country === 'US' ? ['month/day', 'day/month'] : ['day/month', 'month/day'];
     return `may be ${usual} or ${other}; write the day as YYYY-MM-DD, or with the name of the month`;
   }
-  const named = NEXT_WEEKDAY.exec(text)?.[1];
-  if (named === undefined) return null;
-  const today = Temporal.PlainDate.from(dayIn(now, timezone));
-  const ahead = WEEKDAYS.indexOf(named.slice(0, 3).toLowerCase()) + 1 - today.dayOfWeek;
-  if (ahead <= 0) return null;
-  const days = [today.add({ days: ahead }), today.add({ days: ahead + 7 })];
-  return `may be ${days.join(' or ')}; say which day`;
+  const [, moved, named] = MOVED_WEEKDAY.exec(text) ?? [];
+  if (moved === undefined) return null;
+  const today = todayOf(place);
+  const ahead = weekdayOf(named) - today.dayOfWeek;
+  const near = today.add({ days: ahead });
+  if (moved.toLowerCase() === 'next') return ahead <= 0 ? null : either(near, near.add({ days: 7 }));
+  return ahead >= 0 ? null : either(near.subtract({ days: 7 }), near);
 }

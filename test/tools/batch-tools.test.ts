@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addDays, addMs, dayIn, startOfDay } from '#src/lib/clock.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { callTool, refusalOf } from '#test/harness/mcp.ts';
 
@@ -176,6 +177,34 @@ describe('undo_batch', () => {
 });
 
 describe('list_batches', () => {
+  it('takes days in words as those of the agency that were, over REST as well, and says what it understood', async () => {
+    await change(await client('Done this week'), 'after');
+    const daysAgo = (count: number) => addDays(dayIn(new Date().toISOString(), 'Australia/Sydney'), -count);
+    const weekday = (day: string) =>
+      new Date(day).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
+    const named = weekday(daysAgo(2));
+    const taken = startOfDay(daysAgo(2), 'Australia/Sydney');
+    const found = await call('list_batches', { created_after: named });
+    expect(found.structuredContent.items.length).toBeGreaterThan(0);
+    expect(found.structuredContent.understood).toMatchObject([
+      { field: 'created_after', given: named, taken },
+    ]);
+    expect(textOf(found)).toContain(`Understood created_after “${named}” as `);
+    const before = await call('list_batches', { created_after: 'last week', created_before: 'yesterday' });
+    expect(before.structuredContent).toMatchObject({
+      items: [],
+      understood: [{}, { taken: addMs(startOfDay(daysAgo(0), 'Australia/Sydney'), -1) }],
+    });
+    const http = await desk.api.get(`/batch?created_after=${named}`);
+    expect(http.body.data.length).toBeGreaterThan(0);
+    expect(http.body.meta.understood).toMatchObject([{ taken }]);
+    const open = refusalOf(await call('list_batches', { created_after: 'whenever' }));
+    expect(open).toMatchObject({ code: 'BATCH_INVALID', field: 'created_after' });
+    expect(open.message).toContain('words such as today, yesterday, 3 March or last week');
+    const wrong = await desk.api.get('/batch?created_before=this%20morning');
+    expect(wrong.body.error).toMatchObject({ code: 'BATCH_INVALID', field: 'created_before' });
+  });
+
   it('lists what assistants and batches did, the latest first, with a cursor that goes on', async () => {
     const key = await desk.key(['clients:read', 'clients:write'], { userId: null });
     const made = await call('create_client', { name: 'Listed' }, key, '?toolsets=all');

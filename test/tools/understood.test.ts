@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addDays, addMs, dayIn, startOfDay } from '#src/lib/clock.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { callTool, refusalOf } from '#test/harness/mcp.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
@@ -260,6 +261,39 @@ describe('a date in words', () => {
     expect(planned.structuredContent.understood).toMatchObject([
       { taken: '2030-12-02T02:00:00.000Z', means: 'Mon 2 Dec 2030, 10:00 (Australia/Perth)' },
     ]);
+  });
+
+  it('is one that was in a list of what happened, and bounds it as the day of the agency does', async () => {
+    const today = dayIn(new Date().toISOString(), 'Australia/Sydney');
+    const named = new Date(addDays(today, -2)).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
+    const from = startOfDay(addDays(today, -2), 'Australia/Sydney');
+    for (const [name, field] of [
+      ['list_activities', 'occurred_after'],
+      ['list_candidates', 'created_after'],
+      ['list_scheduled_emails', 'updated_after'],
+      ['list_webhooks', 'created_after'],
+      ['export_audit', 'from'],
+    ] as const) {
+      const listed = await call(name, { [field]: named });
+      expect(listed.structuredContent.understood, name).toMatchObject([{ field, taken: from }]);
+    }
+    const until = await call('list_candidates', { created_before: 'yesterday' });
+    expect(until.structuredContent.understood).toMatchObject([
+      { taken: addMs(startOfDay(today, 'Australia/Sydney'), -1) },
+    ]);
+    const report = await call('run_report', {
+      report: 'placements_ledger',
+      from: 'last month',
+      to: 'yesterday',
+    });
+    expect(report.structuredContent.understood).toMatchObject([
+      { field: 'from', taken: expect.stringMatching(/-01$/), means: expect.stringContaining('last month') },
+      { field: 'to', taken: addDays(today, -1) },
+    ]);
+    const ends = await call('run_report', { report: 'contract_endings', from: named, to: 'next month' });
+    expect(ends.structuredContent.understood).toMatchObject([{ taken: addDays(today, 5) }, {}]);
+    const coming = await call('list_placements', { starts_after: named });
+    expect(coming.structuredContent.understood).toMatchObject([{ taken: addDays(today, 5) }]);
   });
 
   it('serves filters of lists, and is refused where it leaves something open', async () => {

@@ -58,6 +58,12 @@ export { type Valued, valuedOf } from './valued.ts';
 
 const redactor = compileRedactor(Report);
 
+/** Whether a report is of what is to come, such as contracts that end: a weekday among its days is the coming one. */
+export function isOfTheFuture(report: unknown): boolean {
+  const info = REPORTS.find((entry) => entry.report === report);
+  return info !== undefined && runnable(info.report)?.period?.startsWith('next_') === true;
+}
+
 /**
  * Runs a report over what the caller's data scope shows. Money that the credential may not see is null in its cells, and
  * the caveats say so.
