@@ -56,8 +56,13 @@ export function effectLines(effects: readonly Effect[], all: readonly Effect[], 
   ];
 }
 
+const effectLine = (effect: Effect, timezone: string): string[] => [
+  ...ownLines(effect, timezone),
+  ...Object.entries(effect.shown ?? {}).map(([name, said]) => `  ${name}: ${singleLine(said)}`),
+];
+
 // Only short fields of a record; the rest is in the structured data. What a client would read is told whole.
-function effectLine({ kind, type, target, before, after }: Effect, timezone: string): string[] {
+function ownLines({ kind, type, target, before, after }: Effect, timezone: string): string[] {
   const who = target === undefined ? '' : (nameWithId({ ...target }) ?? '');
   const start = `${kind} ${type}${who === '' ? '' : `: ${who}`}`;
   if (kind === 'email' && isFields(after))

@@ -237,9 +237,8 @@ export class Shortener {
 
   object(value: object): Record<string, unknown> {
     const shown: Record<string, unknown> = {};
-    const leaving = this.#cutsWords ? null : leavingIn(value);
     for (const [key, member] of Object.entries(value)) {
-      if (leaving !== null && key === 'after') shown[key] = leaving;
+      if (!this.#cutsWords && leaves(value, key)) shown[key] = member;
       else if (Array.isArray(member) && member.length > this.#level.items && !isAlwaysKept(key)) {
         this.made = true;
         shown[key] = member.slice(0, this.#level.items).map((item) => this.any(item));
@@ -293,12 +292,16 @@ export class Shortener {
   }
 }
 
-/** What leaves by an effect of a plan, decided on word for word: a mail, people put to a client, a profile, an ad. */
-function leavingIn(effect: object): unknown {
-  const { kind, type, after } = effect as { kind?: unknown; type?: unknown; after?: unknown };
-  if (after === null || typeof after !== 'object') return null;
-  if ((kind === 'create' || kind === 'update') && READ_OUTSIDE.has(String(type))) return after;
-  return kind === 'email' || (kind === 'create' && 'items' in after && 'url' in after) ? after : null;
+/** Whether a member of an effect of a plan leaves and is decided on word for word: a mail, people put to a client, a profile, an ad. */
+function leaves(effect: object, member: string): boolean {
+  const { kind, type, after, reversible } = effect as Record<
+    'kind' | 'type' | 'after' | 'reversible',
+    unknown
+  >;
+  if (member === 'shown') return typeof reversible === 'boolean';
+  if (member !== 'after' || after === null || typeof after !== 'object') return false;
+  if ((kind === 'create' || kind === 'update') && READ_OUTSIDE.has(String(type))) return true;
+  return kind === 'email' || (kind === 'create' && 'items' in after && 'url' in after);
 }
 
 // Warnings are few and important, and columns are needed to read the rows.

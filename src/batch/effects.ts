@@ -69,7 +69,7 @@ export function effectsOf(
 }
 
 /** Shows only the host of a URL, as its path may contain a secret of the receiver. */
-function outgoingOf({ kind, to, what, level, people = 1 }: OutboundEffect): Effect {
+function outgoingOf({ kind, to, what, level, people = 1, shown }: OutboundEffect): Effect {
   return {
     kind,
     type: what,
@@ -77,6 +77,7 @@ function outgoingOf({ kind, to, what, level, people = 1 }: OutboundEffect): Effe
     before: null,
     after: level === null ? null : { identity: level, ...(kind === 'reveal' ? { people } : {}) },
     reversible: false,
+    ...(shown === undefined ? {} : { shown }),
   };
 }
 
@@ -165,7 +166,11 @@ function effectsOfChange(
     name: waits ? readdressed(change, fields) : (change.plannedAs ?? nameOf(change)),
   };
   const told = { kind: kindOf(change, fields), type, target, before, after, reversible };
-  const own: Effect = change.owners === undefined ? told : { ...told, owners: change.owners };
+  const own: Effect = {
+    ...told,
+    ...(change.owners === undefined ? {} : { owners: change.owners }),
+    ...(change.shown === undefined ? {} : { shown: change.shown }),
+  };
   const more: Effect[] = [];
   if (change.before === null && LINKS.has(type)) {
     more.push({ kind: 'link', type, target, before: null, after: after?.url ?? null, reversible: false });

@@ -1,5 +1,5 @@
 import type { Warning } from '#src/action/context.ts';
-import type { Owners, RecordType, Role } from '#src/domain/context.ts';
+import type { OutwardWords, Owners, RecordType, Role } from '#src/domain/context.ts';
 import type { Instant } from '#src/lib/clock.ts';
 
 export type BatchStatus =
@@ -65,6 +65,8 @@ export interface Effect {
   reversible: boolean;
   /** By name, between whom a record changes hands. */
   owners?: Owners;
+  /** Words that people outside come to read by it and that it does not change, by what or whom they are about. */
+  shown?: OutwardWords;
 }
 
 /** The outcome of undoing an item. */

@@ -94,6 +94,9 @@ export interface Owners {
   to: string;
 }
 
+/** Words that people outside come to read, each by the field that holds them or the name of whom it is about. */
+export type OutwardWords = Readonly<Record<string, string>>;
+
 /** A record before and after a change. The audit, the change feed, plans and undo are all derived from these. */
 export interface RecordChange {
   type: RecordType;
@@ -106,6 +109,8 @@ export interface RecordChange {
   plannedAs?: string | undefined;
   /** The names of the person who had the record and of the one who gets it. Filled in where a plan is tried out. */
   owners?: Owners | undefined;
+  /** Words that it lets people outside read and does not change, by what they are: shown to whoever agrees to it. */
+  shown?: OutwardWords | undefined;
   /**
    * Gated members that the request sets; they are reported as changed whether or not their value differs. Filled in by
    * the unit.
@@ -203,6 +208,8 @@ export interface OutboundEffect {
   level: string | null;
   /** For a reveal: how many people are shown; one where left out. */
   people?: number;
+  /** For a reveal of what was written before: the words that are read there. */
+  shown?: OutwardWords | undefined;
   /** Everything that is sent or shown; an approval is bound to it. */
   content: unknown;
 }

@@ -3,7 +3,7 @@ import { insertRow, json, updateRow } from '#db/rows.ts';
 import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
-import type { Context, WriteContext } from '../context.ts';
+import type { Context, OutwardWords, WriteContext } from '../context.ts';
 import {
   awaitingModel,
   decided,
@@ -13,7 +13,7 @@ import {
   requireHeld,
 } from '../moderation/index.ts';
 import { orNotFound } from '../record/index.ts';
-import { tellHeld } from '../review/index.ts';
+import { outwardWords, tellHeld } from '../review/index.ts';
 import type { Sentence } from '../sentences.ts';
 import { resolveIntros } from './endings.ts';
 import type { CreateListing, UpdateListing } from './inputs.ts';
@@ -141,7 +141,9 @@ export async function releaseListing(
     updated_at: ctx.now,
     ...decided(ctx, row, 'released', reason),
   };
-  return rewrite(ctx, row, patch, `Released to the marketplace: ${row.headline}`);
+  const { headline, chips, pitch, location } = row;
+  const shown = outwardWords({ headline, chips: json.decode<string[]>(chips), pitch, location });
+  return rewrite(ctx, row, patch, `Released to the marketplace: ${row.headline}`, shown);
 }
 
 /** Writes down what was found in a held listing. @throws AppError CONFLICT for one that is not held */
@@ -331,11 +333,12 @@ async function rewrite(
   row: ListingRow,
   patch: Partial<ListingRow>,
   summary: Sentence | null,
+  shown?: OutwardWords,
 ): Promise<MarketplaceListing> {
   const before = await toListing(ctx, row);
   await updateRow(ctx.tx, 'marketplace_listings', ctx.account.id, row.id, patch);
   const after = await toListing(ctx, { ...row, ...patch });
-  ctx.changed({ type: 'marketplace_listing', id: row.id, before, after, label: row.headline });
+  ctx.changed({ type: 'marketplace_listing', id: row.id, before, after, label: row.headline, shown });
   if (summary !== null) ctx.record({ ...linksOf(row), type: 'marketplace', summary });
   return after;
 }

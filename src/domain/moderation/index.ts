@@ -47,7 +47,7 @@ export {
   waitsForModel,
   warnHeld,
 } from './held.ts';
-export { blockedBy, findingsText, heldBy, refuseBlocked, warnOfHeld } from './outcomes.ts';
+export { blockedBy, findingLines, findingsText, heldBy, refuseBlocked, warnOfHeld } from './outcomes.ts';
 export {
   AWAITED,
   afterReading,

@@ -25,6 +25,15 @@ export function findingsText(findings: readonly Finding[]): Findings {
   return `${lines.join(' ')}${more > 0 ? ` And ${more} more.` : ''}` as Findings;
 }
 
+/** Every finding in a line of its own, for a mail to a person. */
+export const findingLines = (findings: readonly Finding[]): string =>
+  findings
+    .map(({ words, reason, rewording }) => {
+      const instead = rewording === null ? '' : ` ${rewording}.`;
+      return `- “${clip(words)}”: ${reason}${instead}`;
+    })
+    .join('\n');
+
 /**
  * Refuses a write whose texts must not leave as they are.
  * @throws AppError VALIDATION_ERROR on the first field at fault, with all `findings`

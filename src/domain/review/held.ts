@@ -1,10 +1,10 @@
 import { MAX_SUBJECT } from '#src/lib/mailbox.ts';
 import { type Identity, marksIn } from '../anonymity/index.ts';
-import type { WriteContext } from '../context.ts';
+import type { OutwardWords, WriteContext } from '../context.ts';
 import { sendNotice } from '../emails/index.ts';
 import { oneLine } from '../fields.ts';
 import { inMailLanguage, mailText } from '../mail-texts/index.ts';
-import { type Finding, findingsText, type HeldReview, waitsForModel, warnHeld } from '../moderation/index.ts';
+import { type Finding, findingLines, type HeldReview, waitsForModel, warnHeld } from '../moderation/index.ts';
 import { consultantFor } from './contact.ts';
 
 /** A text that leaves without what tells who somebody is. */
@@ -36,6 +36,15 @@ export function identityFindings(level: 'first_name' | 'anonymous', texts: reado
     ),
   );
 }
+
+/** What people outside read of a record, for whoever lets it go; what is not there is left out. */
+export const outwardWords = (texts: Record<string, string | readonly string[] | null>): OutwardWords =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => {
+      const said = typeof text === 'string' || text === null ? text : text.join('; ');
+      return said === null || said === '' ? [] : [[name, said]];
+    }),
+  );
 
 /** What waits, and whom a person who looks at it deals with. */
 interface HeldRecord {
@@ -74,7 +83,7 @@ export async function tellHeld(ctx: WriteContext, held: HeldRecord): Promise<voi
       subject: oneLine(mailText('mails.heldSubject', { label }), MAX_SUBJECT),
       body: [
         mailText('mails.heldWaits', { label }),
-        findingsText(review.findings),
+        findingLines(review.findings),
         mailText('mails.heldDecide', { id: held.id }),
       ].join('\n\n'),
       from_agency: true,

@@ -13,7 +13,7 @@ export {
 } from './contact.ts';
 export { isClear, mayBeShown, textToShow } from './evidence.ts';
 export { knownPerson, saysNothing, summaryFacts } from './facts.ts';
-export { type HiddenText, identityFindings, tellHeld } from './held.ts';
+export { type HiddenText, identityFindings, outwardWords, tellHeld } from './held.ts';
 export { type DeadLink, inactiveLink, linkHash, pageUrl, refuseInactiveLink } from './links.ts';
 export {
   endIn,

@@ -29,6 +29,7 @@ import {
   linkHash,
   linkIn,
   mailContact,
+  outwardWords,
   pageUrl,
   type Recipient,
   recipientFor,
@@ -159,7 +160,10 @@ export async function releaseSpec(ctx: WriteContext, id: string, reason: string)
   const consultant = await consultantFor(ctx, [row.created_by]);
   const patch = { expires_at: addMs(ctx.now, LINK_MS), ...decided(ctx, row, 'released', reason) };
   const mail = await mailSpec(ctx, { ...row, ...patch }, recipient, consultant, false);
-  const after = await rewriteSpec(ctx, row, { ...patch, mail_id: mail.mail_id }, mail);
+  const { headline, pitch, location, salary_band, notice } = row;
+  const chips = json.decode<string[]>(row.chips);
+  const shown = outwardWords({ headline, chips, pitch, location, salary_band, notice });
+  const after = await rewriteSpec(ctx, row, { ...patch, mail_id: mail.mail_id }, mail, shown);
   tellSent(ctx, after.row, candidate, recipient);
   return after.spec;
 }

@@ -1,5 +1,5 @@
 import { updateRow } from '#db/rows.ts';
-import type { ActivityEntry, WriteContext } from '../context.ts';
+import type { ActivityEntry, OutwardWords, WriteContext } from '../context.ts';
 import { orNotFound } from '../record/index.ts';
 import type { LastMail } from '../review/index.ts';
 import type { Sentence } from '../sentences.ts';
@@ -15,12 +15,14 @@ export const labelOf = (row: SpecView): `${string} to ${string}` => `${row.headl
 /**
  * Writes columns of a spec and tells of it.
  * @param mail the last mail to the contact, where there is another now
+ * @param shown the words that it lets the contact read
  */
 export async function rewriteSpec(
   ctx: WriteContext,
   row: SpecView,
   patch: Partial<SpecRow>,
   mail: LastMail = row,
+  shown?: OutwardWords,
 ): Promise<{ row: SpecView; spec: Spec }> {
   const changed = { ...patch, updated_at: ctx.now };
   await updateRow(ctx.tx, 'specs', ctx.account.id, row.id, changed);
@@ -31,7 +33,8 @@ export async function rewriteSpec(
     mail_attempts: mail.mail_attempts,
   };
   const spec = toSpec(ctx, after);
-  ctx.changed({ type: 'spec', id: row.id, before: toSpec(ctx, row), after: spec, label: labelOf(row) });
+  const before = toSpec(ctx, row);
+  ctx.changed({ type: 'spec', id: row.id, before, after: spec, label: labelOf(row), shown });
   return { row: after, spec };
 }
 

@@ -52,7 +52,7 @@ export async function resendSubmission(ctx: WriteContext, id: string): Promise<S
   const label = `${whom} for ${row.job_title} to ${row.client_name}`;
   const resent = { ...patch, mail_id: mail.mail_id };
   const after = await rewriteSubmission(ctx, whole, resent, new Map(), mail, label);
-  await showTo(ctx, after.row, after.items, recipient);
+  await showTo(ctx, after.row, after.items, recipient, true);
   note(ctx, whole, `Sent again to ${recipient.mailbox.name}: ${labelOf(row, items)}`);
   return toSubmission(ctx, after.row, after.items);
 }
@@ -89,7 +89,7 @@ export async function releaseSubmission(ctx: WriteContext, id: string, reason: s
   const mail = await mailCandidates(ctx, { ...row, ...patch }, items, recipient, consultant);
   const after = await rewriteSubmission(ctx, whole, { ...patch, mail_id: mail.mail_id }, new Map(), mail);
   note(ctx, whole, `Released: ${labelOf(row, items)}`);
-  await followSending(ctx, after.row, after.items, recipient);
+  await followSending(ctx, after.row, after.items, recipient, true);
   return toSubmission(ctx, after.row, after.items);
 }
 

@@ -132,11 +132,12 @@ export async function createSubmission(
   const sent = { ...row, ...mail };
   await insert(ctx, sent, items);
   const submission = toSubmission(ctx, sent, items, true);
-  const label = agreedLabel(row, items, people, isHeld ? recipient.mailbox.name : null);
+  const who = whoseLabel(row, items, people, isHeld ? recipient.mailbox.name : null);
+  const label = `${who}; link without a login for ${LINK_DAYS} days`;
   ctx.changed({ type: 'submission', id: row.id, before: null, after: submission, label });
   if (isHeld) {
     const { job_id, client_id } = row;
-    const about = { id: row.id, label, review: submission.review, job_id, client_id };
+    const about = { id: row.id, label: who, review: submission.review, job_id, client_id };
     await tellHeld(ctx, { ...about, owners: [consultant.id, ...owners] });
   } else await followSending(ctx, sent, items, recipient);
   for (const { application, candidate, summary } of people) {
@@ -147,10 +148,10 @@ export async function createSubmission(
 }
 
 /**
- * What is agreed to: who is put forward, as whom the client sees them, and for how long the link opens.
+ * Who is put forward for what, and as whom the client sees them.
  * @param later who is sent it once it is let go, where no mail says that yet
  */
-function agreedLabel(
+function whoseLabel(
   row: SubmissionView,
   items: readonly ItemRow[],
   people: Checked['people'],
@@ -161,7 +162,7 @@ function agreedLabel(
     return name === display_name ? name : `${name} as ${display_name}`;
   });
   const title = row.title === null ? '' : `${row.title}: `;
-  return `${title}${whom.join(' and ')}, ${LEVELS[row.identity_visibility]}, for ${row.job_title} to ${later === null ? '' : `${later} at `}${row.client_name}; link without a login for ${LINK_DAYS} days`;
+  return `${title}${whom.join(' and ')}, ${LEVELS[row.identity_visibility]}, for ${row.job_title} to ${later === null ? '' : `${later} at `}${row.client_name}`;
 }
 
 const LEVELS: Record<SubmissionView['identity_visibility'], string> = {

@@ -1,8 +1,8 @@
 import { json } from '#db/rows.ts';
-import { renderLightFormatting } from '#src/lib/formatting.ts';
+import { htmlToText, renderLightFormatting } from '#src/lib/formatting.ts';
 import { viewsOf } from '../applications/index.ts';
 import { candidatesById } from '../candidates/index.ts';
-import type { Context, WriteContext } from '../context.ts';
+import type { Context, OutwardWords, WriteContext } from '../context.ts';
 import { requireDocument } from '../documents/index.ts';
 import { oneLine } from '../fields.ts';
 import {
@@ -10,6 +10,7 @@ import {
   contactNameOf,
   type DeadLink,
   inactiveLink,
+  outwardWords,
   questionsOf,
   type Recipient,
 } from '../review/index.ts';
@@ -105,12 +106,16 @@ export async function reviewPage(ctx: Context, id: string): Promise<ReviewPage> 
   };
 }
 
-/** Tells the unit who is shown to whom on the page of a submission, down to the files that can be had there. */
+/**
+ * Tells the unit who is shown to whom on the page of a submission, down to the files that can be had there.
+ * @param wasWritten that its words were written before, so that they are shown to whoever agrees to it
+ */
 export async function showTo(
   ctx: WriteContext,
   row: SubmissionView,
   items: readonly ItemRow[],
   { mailbox }: Recipient,
+  wasWritten = false,
 ): Promise<void> {
   const page = await reviewPage(ctx, row.id);
   const cvs = await cvsOf(ctx, row, items);
@@ -128,8 +133,23 @@ export async function showTo(
     what: labelOf(row, items),
     level: row.identity_visibility,
     people: items.length,
+    ...(wasWritten && ctx.can('candidates:read') ? { shown: wordsOn(page) } : {}),
     content,
   });
+}
+
+/** The words of a review page, those about each candidate by their name there. */
+function wordsOn(page: ReviewPage): OutwardWords {
+  if (page.state !== 'open') return {};
+  const { title, headline, intro_html: intro } = page;
+  const people = page.candidates.map(({ name, summary_html, profile }): [string, string] => {
+    const roles = (profile?.roles ?? []).map(({ title: role, did }) =>
+      did === null ? role : `${role}: ${did}`,
+    );
+    return [name, [htmlToText(summary_html), ...roles].join('\n').trim()];
+  });
+  const around = { title, headline, intro: intro === null ? null : htmlToText(intro) };
+  return outwardWords({ ...around, ...Object.fromEntries(people) });
 }
 
 /**

@@ -56,9 +56,10 @@ export async function followSending(
   row: SubmissionView,
   items: readonly ItemRow[],
   recipient: Recipient,
+  wasWritten = false,
 ): Promise<void> {
   ctx.emit('submission.created', { submission: toSubmission(ctx, row, items, true) });
-  await showTo(ctx, row, items, recipient);
+  await showTo(ctx, row, items, recipient, wasWritten);
   const ids = items.map(({ candidate_id }) => candidate_id);
   const people = await candidatesById(ctx.db, ctx.account.id, ids);
   for (const { application_id, candidate_id, display_name } of items) {

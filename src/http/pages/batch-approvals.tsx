@@ -205,7 +205,7 @@ const Leaving: FC<{ items: readonly ApprovalItem[]; heading: string }> = ({ item
   const leaving = [
     ...new Set(
       items.flatMap(({ effects }) =>
-        effects.flatMap(({ kind, type, target, after }) => {
+        effects.flatMap(({ kind, type, target, after, shown }) => {
           if (kind === 'email') {
             const subject = membersOf(after).subject;
             const later = type === 'scheduled_email';
@@ -215,6 +215,8 @@ const Leaving: FC<{ items: readonly ApprovalItem[]; heading: string }> = ({ item
               : t(later ? 'approvals.mailLaterTo' : 'approvals.mailTo', { name });
           }
           if (kind === 'request') return t('approvals.to', { type, target: target.name ?? '' });
+          if (type === 'marketplace_listing' && shown !== undefined)
+            return t('approvals.isReadByAgencies', { name: target.name ?? '' });
           if (kind === 'reveal') return t('approvals.isShownTo', { type, target: target.name ?? '' });
           return [];
         }),

@@ -8,7 +8,7 @@ import { findingText } from '../language/happened.ts';
 import { t } from '../language/text.ts';
 import { capital } from './desk/wording.ts';
 import { currencyOf, membersOf, type WordingContext, wordsOf } from './effect-words.ts';
-import { fieldText, valueWords } from './record/wording.ts';
+import { fieldText, valueText, valueWords } from './record/wording.ts';
 
 interface Props {
   effect: Effect;
@@ -23,6 +23,7 @@ interface Props {
 export const EffectLine: FC<Props> = ({ effect, marked, telling, currency }) => {
   const name = nameOf(effect);
   const changes = effect.kind === 'event' ? [] : changesOf(effect, telling, currency);
+  const shown = Object.entries(effect.shown ?? {});
   return (
     <>
       {verbOf(effect)}
@@ -38,7 +39,7 @@ export const EffectLine: FC<Props> = ({ effect, marked, telling, currency }) => 
           <span class="mark">{t('effects.cannotBeTakenBack')}</span>
         </>
       )}
-      {changes.length === 0 ? null : (
+      {changes.length + shown.length === 0 ? null : (
         <dl>
           {changes.map(({ field, before, after }) => (
             <>
@@ -57,6 +58,14 @@ export const EffectLine: FC<Props> = ({ effect, marked, telling, currency }) => 
                     </ins>
                   </>
                 )}
+              </dd>
+            </>
+          ))}
+          {shown.map(([name, words]) => (
+            <>
+              <dt>{capital(fieldText(name))}</dt>
+              <dd>
+                <Marked text={words} words={marked} />
               </dd>
             </>
           ))}
@@ -102,9 +111,13 @@ export function heldWords(effects: readonly Effect[]): string[] {
 
 const Marked: FC<{ text: string; words: readonly string[] }> = ({ text, words }) => {
   if (words.length === 0) return <>{text}</>;
-  const escaped = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  // Not within a longer word: AU in "Australia".
+  const escaped = words.map((word) => {
+    const pattern = word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return `${/^[\p{L}\p{N}]/u.test(word) ? '(?<![\\p{L}\\p{N}])' : ''}${pattern}${/[\p{L}\p{N}]$/u.test(word) ? '(?![\\p{L}\\p{N}])' : ''}`;
+  });
   // Every second piece is one of the words.
-  const pieces = text.split(new RegExp(`(${escaped.join('|')})`, 'gi'));
+  const pieces = text.split(new RegExp(`(${escaped.join('|')})`, 'giu'));
   return <>{pieces.map((piece, at) => (at % 2 === 1 ? <mark>{piece}</mark> : piece))}</>;
 };
 
@@ -164,11 +177,18 @@ const WRITTEN = /(^|_)(name|title|subject|body|text|note|notes|summary|descripti
 
 /** A value of an effect as people read it; English readers get values of fixed lists as every interface gives them. */
 function saidOf(value: unknown, telling: WordingContext, field: string, currency?: string): string | null {
-  const { findings } = membersOf(value);
+  const { findings, state, reason: decided } = membersOf(value);
+  if (field === 'review' && (state === 'released' || state === 'withdrawn'))
+    return [valueText(state), ...(typeof decided === 'string' ? [decided] : [])].join(': ');
   if (field === 'review' && Array.isArray(findings))
     return findings
       .map(membersOf)
-      .map(({ words, reason }) => findingText(String(words), String(reason)))
+      .map(({ words, reason }) =>
+        // Each reason as it was given tells more than its kind.
+        language() === 'en'
+          ? t('plans.aFinding', { words: String(words), reason: String(reason) })
+          : findingText(String(words), String(reason)),
+      )
       .join(' ');
   if (language() === 'en' || WRITTEN.test(field)) return wordsOf(value, telling, field, currency);
   const list = (parts: readonly (string | null)[], between: string): string | null =>

@@ -47,6 +47,7 @@ export const approvals: Catalogue['approvals'] = {
   mailLaterTo: 'E-Mail, später, an {name}',
   mailLaterToSubject: 'E-Mail, später, an {name}: „{subject}“',
   to: '{type} an {target}',
+  isReadByAgencies: '{name} lesen andere Agenturen',
   isShownTo: '{type} wird {target} gezeigt',
   leavesTheAgency: 'Verlässt die Agentur',
   thisWasApproved:

@@ -139,6 +139,14 @@ export const reasons: Catalogue['reasons'] = {
   likeRole: 'Liest sich wie andere Zeilen, die sagen, wer jemand sein soll; eine Person entscheidet.',
   likePerson:
     'Liest sich wie andere Zeilen, die von jemandem sagen, was bei einer Einstellung nichts zu suchen hat; eine Person entscheidet.',
+  health: 'Erzählt von der Gesundheit.',
+  pay: 'Erzählt, was die Person verdient oder annehmen würde.',
+  notice: 'Erzählt, was der Arbeitgeber nicht wissen darf.',
+  contactDetails: 'Enthält Kontaktdaten.',
+  confidence: 'Wurde im Vertrauen gesagt.',
+  identity: 'Bleibt stehen und kann verraten, wer es ist.',
+  client: 'Verrät der Öffentlichkeit, wer der Kunde ist.',
+  charge: 'Verrät der Öffentlichkeit, was die Agentur berechnet.',
 };
 
 /** What should be known of a step. */

@@ -44,6 +44,7 @@ export const values: Catalogue['values'] = {
   complete: 'abgeschlossen',
   insufficient_sources: 'zu wenige Angaben',
   rejected: 'abgelehnt',
+  released: 'freigegeben',
   withdrawn: 'zurückgezogen',
   placed: 'vermittelt',
   pending_start: 'noch nicht begonnen',

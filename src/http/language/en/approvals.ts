@@ -44,6 +44,7 @@ export const approvals = {
   mailLaterTo: 'Mail, later to {name}',
   mailLaterToSubject: 'Mail, later to {name}: “{subject}”',
   to: '{type} to {target}',
+  isReadByAgencies: '{name} is read by other agencies',
   isShownTo: '{type} is shown to {target}',
   leavesTheAgency: 'Leaves the agency',
   thisWasApproved:

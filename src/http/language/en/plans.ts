@@ -1,6 +1,7 @@
 import { nounOf } from '#src/batch/confirm-text.ts';
 import { PROOFS } from '#src/batch/proof.ts';
 import type { RecordType } from '#src/domain/context.ts';
+import { PRIVATE_REASONS } from '#src/domain/moderation/private.ts';
 import { OF_LIKENESS, OF_SOUGHT, REASONS } from '#src/domain/moderation/reasons.ts';
 import { UNINVITED } from '#src/domain/sentences.ts';
 import type { WARNINGS } from '#src/domain/warnings.ts';
@@ -79,6 +80,14 @@ export const reasons = {
   sought: OF_SOUGHT.reason,
   likeRole: OF_LIKENESS.role.reason,
   likePerson: OF_LIKENESS.person.reason,
+  health: `This ${PRIVATE_REASONS.health}`,
+  pay: `This ${PRIVATE_REASONS.pay}`,
+  notice: `This ${PRIVATE_REASONS.notice}`,
+  contactDetails: `This ${PRIVATE_REASONS.contact_details}`,
+  confidence: `This ${PRIVATE_REASONS.confidence}`,
+  identity: 'This stays and may tell who it is',
+  client: 'This tells the public who the client is',
+  charge: 'This tells the public what the agency charges',
 };
 
 /** What should be known of a step, by the warnings of `src/domain/warnings.ts`: for people, without names of tools and ids. */

@@ -43,6 +43,7 @@ export const values = {
   complete: 'complete',
   insufficient_sources: 'too little to go by',
   rejected: 'rejected',
+  released: 'released',
   withdrawn: 'withdrawn',
   placed: 'placed',
   pending_start: 'still to start',

@@ -46,6 +46,7 @@ export const approvals: Catalogue['approvals'] = {
   mailLaterTo: 'E-mail différé à {name}',
   mailLaterToSubject: 'E-mail différé à {name} : « {subject} »',
   to: '{type} à {target}',
+  isReadByAgencies: '{name} est lu par d’autres agences',
   isShownTo: '{type} est montré à {target}',
   leavesTheAgency: 'Quitte l’agence',
   thisWasApproved:

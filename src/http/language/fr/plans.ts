@@ -142,6 +142,14 @@ export const reasons: Catalogue['reasons'] = {
   likeRole: 'Se lit comme d’autres lignes qui disent qui la personne doit être ; une personne décide.',
   likePerson:
     'Se lit comme d’autres lignes qui disent de quelqu’un ce qui n’a pas sa place dans un recrutement ; une personne décide.',
+  health: 'Parle de santé.',
+  pay: 'Dit ce que la personne gagne ou accepterait.',
+  notice: 'Dit ce que l’employeur ne doit pas savoir.',
+  contactDetails: 'Contient des coordonnées.',
+  confidence: 'A été dit en confidence.',
+  identity: 'Reste et peut dire qui c’est.',
+  client: 'Dit au public qui est le client.',
+  charge: 'Dit au public ce que l’agence facture.',
 };
 
 /** What should be known of a step. */

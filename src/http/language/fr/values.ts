@@ -44,6 +44,7 @@ export const values: Catalogue['values'] = {
   complete: 'terminé',
   insufficient_sources: 'trop peu de données',
   rejected: 'refusé',
+  released: 'libéré',
   withdrawn: 'retiré',
   placed: 'placé',
   pending_start: 'pas encore commencé',

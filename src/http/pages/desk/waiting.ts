@@ -19,7 +19,14 @@ const SOON_DAYS = 14;
 const BRIEF_TOKENS = 2400;
 
 const Name = z.nullable(z.string());
-const Submissions = listOf(z.object({ job_id: Name, job_title: Name, client_name: Name }));
+const Submissions = listOf(
+  z.object({
+    job_id: Name,
+    job_title: Name,
+    client_name: Name,
+    review: z.nullable(z.object({ state: z.string() })).optional(),
+  }),
+);
 const Placements = listOf(
   z.object({ id: z.string(), candidate_name: Name, client_name: Name, start_date: Name }),
 );
@@ -104,7 +111,7 @@ export async function readWaiting(reader: Reader): Promise<Waiting[]> {
       id: null,
     })),
     line(t('desk.viewed'), viewed, about),
-    line(t('desk.unopened'), unopened, about),
+    line(t('desk.unopened'), whatLeft(unopened), about),
     line(t('desk.unrecorded'), unrecorded, ({ application_id, title, starts_at }) => ({
       name: [title, dayIn(starts_at, timezone)].filter(Boolean).join(', '),
       id: application_id,
@@ -135,6 +142,13 @@ const nameOf = (line: BriefLine): Waiting['names'][number] => ({
   said: waitingText(line.what) ?? line.what,
   id: line.placement_id ?? line.application_id ?? line.candidate_id ?? line.job_id ?? line.client_id ?? null,
 });
+
+/** Of submissions those that the client can open: what is held never reached them. */
+function whatLeft(list: z.output<typeof Submissions> | null): z.output<typeof Submissions> | null {
+  return list === null
+    ? null
+    : { ...list, items: list.items.filter(({ review }) => review?.state !== 'held') };
+}
 
 function line<T>(
   what: string,
