@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { mayMatch, type Tried, tried } from '#src/lib/pattern-needs.ts';
 import { type Word, wordsOf } from '../../lexicon/text.ts';
 import { type Facet, facet, type Home, type Note, type Strength } from '../facets.ts';
 import { withFieldsSaid } from './fields-named.ts';
@@ -81,6 +82,7 @@ export class Draft {
   /** Pay whose currency nobody named. */
   readonly bare = new Set<Facet>();
   #rest: string;
+  readonly #tried: Tried;
   #strengths: ReturnType<typeof strengthsOf> = { at: () => 'must', excluded: [], wishedBehind: [] };
 
   constructor(query: string, home: Home) {
@@ -114,6 +116,7 @@ export class Draft {
     this.#rest = this.text;
     this.home = home;
     this.words = wordsOf(this.text);
+    this.#tried = tried(this.text);
   }
 
   /** The query with everything already read overwritten, at unchanged offsets. */
@@ -173,6 +176,8 @@ export class Draft {
 
   /** The matches of a pattern in the unread text. */
   *each(pattern: RegExp): Generator<RegExpExecArray> {
+    // What is read is gone from the rest, and nothing is added.
+    if (!mayMatch(pattern, this.#tried)) return;
     for (const match of matchesOf(pattern, this.#rest)) {
       // Ranges read since the first match are skipped.
       if (!this.taken(match.index, match.index + match[0].length)) yield match;

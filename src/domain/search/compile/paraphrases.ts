@@ -1,3 +1,4 @@
+import { inTurn, type Ways } from './in-turn.ts';
 import { SAID_IN_FIGURES } from './said-in-figures.ts';
 import { SAID_OF_WORK } from './said-of-work.ts';
 
@@ -13,7 +14,7 @@ const JOB = `(?:jobs?|roles?|positions?|posts?|gigs?|seats?|employers?|compan(?:
  * Ways of saying one thing, and the words by which the readers know it, in the order in which they are put. Each is a construction that
  * holds for whatever stands in it, and no query's own wording; quotes, names and figures are left as they stand.
  */
-const SAID: readonly (readonly [RegExp, string])[] = [
+const SAID: Ways = [
   // Forms of address and of asking: "hi team, after a plumber".
   [
     /^\s*(?:hi|hello|hey|dear|morning|good morning|afternoon)\s+(?:team|all|there|everyone|everybody|guys|folks|mate)\b[\s,!.:-]*/i,
@@ -343,14 +344,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\bLAMP(?:[\s-]stack)?\b/g, 'Linux, MySQL, PHP'],
 ];
 
-const ALL = [...SAID_IN_FIGURES, ...SAID_OF_WORK, ...SAID];
+const ALL: Ways = [...SAID_IN_FIGURES, ...SAID_OF_WORK, ...SAID];
 
 /** A query with its constructions in the words by which the readers know them; what stands in quotes is left. */
-export function plainly(query: string): string {
-  return query
-    .split('"')
-    .map((part, at) =>
-      at % 2 === 1 ? part : ALL.reduce((said, [way, plain]) => said.replace(way, plain), part),
-    )
-    .join('"');
-}
+export const plainly = (query: string): string => inTurn(query, ALL);

@@ -1,3 +1,5 @@
+import { outsideQuotes, put, type Ways } from './in-turn.ts';
+
 /** What is said around a query: forms of asking, of politeness and of speech, corrections, and what a dictation writes out. */
 
 const NUMBERS: Record<string, number> = {
@@ -54,7 +56,7 @@ const GREETING = String.raw`(?:good\s+)?(?:morning|afternoon|evening|day)|g['’
 const ASKED = String.raw`(?:(?:please\s+)?(?:could|can|would|will|may|might)\s+(?:you|i|we|someone|somebody)\s+(?:please\s+|kindly\s+|possibly\s+)?(?:ask\s+(?:you\s+)?for|have|get|see|find|send|show|give|pull(?:\s+up)?|list|provide|share|dig\s+(?:out|up)|look\s+(?:up|for)|help\s+(?:me|us)\s+(?:to\s+)?(?:find|with)|let\s+(?:me|us)\s+(?:have|know)|tell)(?:\s+(?:me|us))?|(?:i|we)\s*(?:would|'d|’d|should)\s+(?:be\s+(?:very\s+|most\s+)?(?:grateful|pleased|happy|glad|interested)|appreciate(?:\s+it)?|love|like)(?:\s+(?:for|if\s+you\s+could|to\s+(?:see|have|get|find|receive|know|ask\s+for)|in\s+seeing|in))?(?:\s+(?:send|find|show|give|list)(?:\s+(?:me|us))?)?|(?:(?:i|we)\s*(?:am|was|are|were|'m|’m)\s+|just\s+)?(?:wondering|enquiring|checking|hoping)\s+(?:if|whether|to\s+(?:find|see)|about)\s*(?:(?:you|we|there)\s+(?:have|had|can|could|know|is|are|may|might)(?:\s+(?:find|any))?)?|(?:is|are)\s+there\s+(?:any\s+chance\s+of\s+|perhaps\s+)?|would\s+it\s+be\s+possible\s+to\s+(?:have|see|get|find)|would\s+you\s+mind\s+(?:finding|sending|listing|showing)(?:\s+(?:me|us))?|(?:please\s+)?kindly(?:\s+(?:find|send|list|show|provide|give|share|advise)(?:\s+(?:me|us))?)?|do\s+we\s+(?:happen\s+to\s+)?(?:have|know)|any\s+chance\s+of|what\s+have\s+we\s+got\s+(?:in\s+the\s+way\s+of|for)|might\s+there\s+be)`;
 const OF_THEM = String.raw`(?:\s+(?:an?|the|your|our|any|some|all|full|current|quick))*\s+(?:lists?|details?|names?|profiles?|cvs?|resumes?|r[eé]sum[eé]s?|records?|shortlists?|overview|summary|contact\s+details?|particulars?)\s+(?:of|for|on)(?:\s+(?:all|any|the|our|every))*`;
 
-const SAID_ASIDE: readonly (readonly [RegExp, string])[] = [
+const SAID_ASIDE: Ways = [
   // What a dictation writes out, and what people say between words.
   [
     /\s*\b(?:full stop|new (?:line|paragraph)|question mark|exclamation mark|semicolon)\b(?=\s|$|[,.])/gi,
@@ -117,14 +119,9 @@ const SPELLED = '\uFFFC';
 const LETTERS = new RegExp(`${SPELLED}((?:[A-Z] )+[A-Z])`, 'g');
 
 const plainPart = (part: string): string =>
-  SAID_ASIDE.reduce((text, [way, plain]) => text.replace(way, plain), part)
+  put(part, SAID_ASIDE)
     .replace(LETTERS, (_, letters: string) => letters.replaceAll(' ', ''))
     .replace(IN_WORDS, inFigures);
 
 /** A query without what is only said around it, its numbers in figures; what stands in quotes is left. */
-export function withoutAsides(query: string): string {
-  return query
-    .split('"')
-    .map((part, at) => (at % 2 === 1 ? part : plainPart(part)))
-    .join('"');
-}
+export const withoutAsides = (query: string): string => outsideQuotes(query, plainPart);

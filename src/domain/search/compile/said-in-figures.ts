@@ -1,3 +1,5 @@
+import type { Ways } from './in-turn.ts';
+
 /** Ways of putting figures, time, pay, levels and rights into words, as `plainly` puts them before any reader. */
 const MONEY = String.raw`(?:AUD|USD|GBP|EUR|NZD|SGD|CAD|CHF|SEK)?\s?[$£€]?\s?\d[\d,.]*\s*(?:k\b|thousand\b)?`;
 const PAY_WORDS = String.raw`(?:pay|salar(?:y|ies)|package|base|budget|wages?|comp(?:ensation)?|rates?|expectations?|ask(?:ing)?(?: price)?|costs?)`;
@@ -5,7 +7,7 @@ const COUNT = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine
 const YEARS = String.raw`(?:years?|yrs?)`;
 const SEAT = String.raw`(?:seat|chair|job|role|post|position|gig|spot)`;
 
-export const SAID_IN_FIGURES: readonly (readonly [RegExp, string])[] = [
+export const SAID_IN_FIGURES: Ways = [
   // Sums.
   [/\b(\d{2,3})\s+grand\b/gi, '$1k'],
   [/\b(\d{2,3}) thou\b/gi, '$1k'],

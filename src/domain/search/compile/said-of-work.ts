@@ -1,9 +1,11 @@
+import type { Ways } from './in-turn.ts';
+
 const START = String.raw`(?<=^|[,;(]\s*|\b(?:and|who|that)\s+)`;
 const END = String.raw`(?=\s*(?:$|[,;.)]))`;
 const COMPANY = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&.'’-]*){0,3}`;
 
 /** Ways of saying where people work and worked, how, and where they are, as `plainly` puts them before any reader. */
-export const SAID_OF_WORK: readonly (readonly [RegExp, string])[] = [
+export const SAID_OF_WORK: Ways = [
   // Short forms of countries and states with stops.
   [/(?<![\p{L}.])U\.\s?K\.?(?![\p{L}])/gu, 'UK'],
   [/(?<![\p{L}.])U\.\s?S\.(?:\s?A\.)?(?![\p{L}])/gu, 'USA'],

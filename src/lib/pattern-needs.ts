@@ -1,0 +1,179 @@
+/** A text as patterns are tried on it: small, and whether it holds a figure. */
+export interface Tried {
+  lower: string;
+  hasDigit: boolean;
+}
+
+export const tried = (text: string): Tried => ({
+  // The long s is the one letter that an "s" matches and that has no capital of its own.
+  lower: text.toLowerCase().replaceAll('ſ', 's'),
+  hasDigit: /\d/.test(text),
+});
+
+/**
+ * Whether a pattern may match in a text at all. A false is certain: something that each match holds stands nowhere in the text. It
+ * costs a fraction of the pattern, which the engine then need not even compile.
+ */
+export function mayMatch(pattern: RegExp, { lower, hasDigit }: Tried): boolean {
+  let needs = known.get(pattern);
+  if (needs === undefined) {
+    needs = needsOf(pattern);
+    known.set(pattern, needs);
+  }
+  return needs.every((any) => any.some((need) => (need === DIGIT ? hasDigit : lower.includes(need))));
+}
+
+/** Of each list a match holds one at least. */
+type Needs = readonly (readonly string[])[];
+
+const DIGIT = String.raw`\d`;
+/** The needs of one pattern that are looked at. */
+const MOST_NEEDS = 2;
+const MOST_WORDS = 60;
+
+const known = new WeakMap<RegExp, Needs>();
+
+function needsOf(pattern: RegExp): Needs {
+  if (pattern.flags.includes('v')) return [];
+  const reader = new Reader(pattern.source);
+  const needs = reader.alternatives();
+  // What was not read to its end was not understood.
+  return reader.isAtEnd ? best(needs) : [];
+}
+
+/** How likely a text holds one of them by chance, roughly. */
+const chance = (any: readonly string[]): number =>
+  any.reduce((sum, need) => sum + (need === DIGIT ? 0.5 : 1.2 / 4 ** (need.length - 1)), 0);
+
+const best = (needs: Needs): Needs =>
+  needs
+    .filter((any) => any.length <= MOST_WORDS && chance(any) < 1)
+    .toSorted((a, b) => chance(a) - chance(b))
+    .slice(0, MOST_NEEDS);
+
+/** Reads the source of a pattern for what each of its matches holds. What it does not know it takes for anything. */
+class Reader {
+  #at = 0;
+  readonly #source: string;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at >= this.#source.length;
+  }
+
+  /** A list of alternatives up to the bracket that ends it: one of the best needs of each. */
+  alternatives(): Needs {
+    const each = [this.#sequence()];
+    while (this.#source[this.#at] === '|') {
+      this.#at += 1;
+      each.push(this.#sequence());
+    }
+    const [only] = each;
+    if (each.length === 1 && only !== undefined) return only;
+    const any = new Set<string>();
+    for (const needs of each) {
+      const [first] = best(needs);
+      if (first === undefined) return [];
+      for (const need of first) any.add(need);
+    }
+    return [[...any]];
+  }
+
+  #sequence(): Needs {
+    const needs: (readonly string[])[] = [];
+    let run = '';
+    const end = (): void => {
+      if (run !== '') needs.push([run]);
+      run = '';
+    };
+    while (!this.isAtEnd && !'|)'.includes(this.#source[this.#at] ?? '')) {
+      const part = this.#part();
+      const [least, isMore] = this.#times();
+      if (part.is === 'nothing') continue;
+      if (part.is === 'letter' && least > 0) {
+        run += part.letter;
+        if (!isMore) continue;
+      }
+      end();
+      if (part.is === 'group' && least > 0) needs.push(...part.needs);
+    }
+    end();
+    return needs;
+  }
+
+  /** How often at least what stands before is there, and whether more of it may follow. */
+  #times(): [least: number, isMore: boolean] {
+    const [said = '', least = ''] =
+      /^(?:[*+?]|\{(\d+)(?:,\d*)?\})\??/.exec(this.#source.slice(this.#at)) ?? [];
+    this.#at += said.length;
+    if (said === '') return [1, false];
+    if (said[0] === '{') return [Number(least), true];
+    return [said[0] === '+' ? 1 : 0, true];
+  }
+
+  #part(): Part {
+    const letter = this.#source[this.#at] ?? '';
+    this.#at += 1;
+    if (letter === '(') return this.#group();
+    if (letter === '[') return this.#set();
+    if (letter === '\\') return this.#escape();
+    if (letter === '^' || letter === '$') return NOTHING;
+    return letter !== '.' && isPlain(letter) ? { is: 'letter', letter: letter.toLowerCase() } : ANYTHING;
+  }
+
+  #group(): Part {
+    const lead = /^\?(?:<?[=!]|:|<[^>]*>)/.exec(this.#source.slice(this.#at))?.[0] ?? '';
+    this.#at += lead.length;
+    const needs = this.alternatives();
+    this.#at += 1;
+    if (lead.endsWith('!')) return NOTHING;
+    return { is: 'group', needs };
+  }
+
+  #set(): Part {
+    const from = this.#at;
+    while (!this.isAtEnd && this.#source[this.#at] !== ']')
+      this.#at += this.#source[this.#at] === '\\' ? 2 : 1;
+    const inside = this.#source.slice(from, this.#at);
+    this.#at += 1;
+    if (/^(?:\\d|\d-?)+$/.test(inside)) return FIGURE;
+    const one = new Set(inside.toLowerCase());
+    const [letter = ''] = one;
+    return one.size === 1 && isPlain(letter) && letter !== '^' ? { is: 'letter', letter } : ANYTHING;
+  }
+
+  #escape(): Part {
+    const letter = this.#source[this.#at] ?? '';
+    this.#at += 1;
+    if (letter === 'b' || letter === 'B') return NOTHING;
+    if (letter === 'd') return FIGURE;
+    const argument =
+      ARGUMENTS[/\d/.test(letter) ? '1' : letter]?.exec(this.#source.slice(this.#at))?.[0] ?? '';
+    this.#at += argument.length;
+    return /[\p{L}\p{N}]/u.test(letter) || !isPlain(letter) ? ANYTHING : { is: 'letter', letter };
+  }
+}
+
+type Part =
+  | { is: 'letter'; letter: string }
+  | { is: 'group'; needs: Needs }
+  | { is: 'anything' }
+  | { is: 'nothing' };
+const NOTHING: Part = { is: 'nothing' };
+const ANYTHING: Part = { is: 'anything' };
+const FIGURE: Part = { is: 'group', needs: [[DIGIT]] };
+
+const ARGUMENTS: Record<string, RegExp> = {
+  p: /^\{[^}]*\}/,
+  P: /^\{[^}]*\}/,
+  u: /^(?:\{[^}]*\}|[\da-f]{4})/i,
+  x: /^[\da-f]{2}/i,
+  k: /^<[^>]*>/,
+  c: /^./,
+  1: /^\d*/,
+};
+
+const isPlain = (letter: string): boolean => /^[\x20-\x7e]$/.test(letter);
