@@ -128,14 +128,15 @@ export function addSkills(
     for (const mentioned of book.all(terms.words(text))) terms.term('sm', mentioned, 'si');
   }
   for (const listed of json.decode<string[]>(row.certifications)) {
-    terms.add('cf', certifications().book.whole(listed)?.id ?? slug(listed));
-    for (const inside of certifications().book.all(terms.words(listed))) terms.add('cf', inside.id);
+    const known = certifications().book.whole(listed);
+    if (known === undefined) terms.add('cf', slug(listed));
+    else terms.term('cf', known);
+    for (const inside of certifications().book.all(terms.words(listed))) terms.term('cf', inside);
     for (const mentioned of book.all(terms.words(listed))) terms.term('sm', mentioned, 'si');
   }
   const texts = [...json.decode<string[]>(row.skills), ...prose];
   for (const text of texts) {
-    for (const certification of certifications().book.all(terms.words(text)))
-      terms.add('cm', certification.id);
+    for (const certification of certifications().book.all(terms.words(text))) terms.term('cm', certification);
   }
   for (const spoken of json.decode<string[]>(row.languages)) {
     const found = [...languages().book.all(terms.words(spoken))];

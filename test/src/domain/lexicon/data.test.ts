@@ -9,6 +9,7 @@ import {
   roles,
   rolesOfTitle,
   skills,
+  type Vocabulary,
 } from '#src/domain/lexicon/terms.ts';
 import { plainWords, slug } from '#src/domain/lexicon/text.ts';
 
@@ -25,6 +26,52 @@ it.each([
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   const wider = linesOf(file).flatMap((line) => termLine(line).related);
   expect(wider.filter((name) => !vocabulary().byId.has(slug(name)))).toEqual([]);
+});
+
+/** The terms that a text names, and what they take for granted. */
+const takenFrom = ({ book }: Vocabulary, text: string): Set<string> =>
+  new Set([...book.all(plainWords(text))].flatMap(({ id, implies }) => [id, ...implies]));
+
+it.each([
+  ['Bluebeam', 'CostX', skills],
+  ['Cerner', 'Epic EMR', skills],
+  ['SystmOne', 'EMIS', skills],
+  ['ADP Payroll', 'Chris21', skills],
+  ['Taleo', 'PageUp', skills],
+  ['Fortinet', 'Palo Alto Networks', skills],
+  ['Blue Prism', 'UiPath', skills],
+  ['Duck Creek', 'Guidewire', skills],
+  ['Actionstep', 'LEAP legal', skills],
+  ['ArcGIS', 'QGIS', skills],
+  ['GIS', 'ArcGIS', skills],
+  ['infrastructure as code', 'Terraform', skills],
+  ['baseline clearance', 'NV2', certifications],
+  ['NV1', 'NV2', certifications],
+  ['OSHA 10', 'OSHA 30', certifications],
+  ['HR licence', 'MC licence', certifications],
+  ['HGV class 2', 'HGV class 1', certifications],
+  ['PASMA', 'IPAF', certifications],
+  ['EASA licence', 'FAA licence', certifications],
+  ['DBS', 'enhanced DBS', certifications],
+  ['Series 63', 'Series 7', certifications],
+])('takes nobody with %s for somebody with %s', (held, asked, vocabulary) => {
+  const wanted = vocabulary().book.whole(asked);
+  expect(wanted).toBeDefined();
+  expect([...takenFrom(vocabulary(), held)]).not.toContain(wanted?.id);
+});
+
+it.each([
+  ['Okta', 'identity management', skills],
+  ['Taleo', 'applicant tracking systems', skills],
+  ['EKS', 'Kubernetes', skills],
+  ['NV2', 'baseline clearance', certifications],
+  ['NV2 cleared', 'security clearance', certifications],
+  ['MC licence', 'HR licence', certifications],
+  ['HGV class 1', 'HGV class 2', certifications],
+  ['OSHA 30', 'OSHA 10', certifications],
+])('takes %s for %s, which it is more than', (held, asked, vocabulary) => {
+  const wanted = vocabulary().book.whole(asked);
+  expect([...takenFrom(vocabulary(), held)]).toContain(wanted?.id);
 });
 
 it('knows each field of business that an employer is said to be in', () => {

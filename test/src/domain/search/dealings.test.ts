@@ -101,8 +101,9 @@ it.each([
   expect(read(query)).toContain(expected);
 });
 
-it('tells that a grade of clearance is searched as any', () => {
-  expect(told('network engineers nv1 clearance')).toContain('read_as');
+it('searches a grade of clearance as that grade', () => {
+  expect(read('network engineers nv1 clearance')).toContain('must certification NV1 Clearance');
+  expect(told('network engineers nv1 clearance')).toEqual([]);
   expect(told('network engineers with security clearance')).toEqual([]);
 });
 

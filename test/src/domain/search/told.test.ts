@@ -44,7 +44,7 @@ describe('a figure behind a negation', () => {
 
 describe('what will do in the place of a name', () => {
   it.each([
-    ['devops SC cleared or able to get it', 'nice certification Security Clearance'],
+    ['devops SC cleared or able to get it', 'nice certification SC Clearance'],
     ['senior developer, React or similar, Perth', 'nice skill React'],
     ['nurses, AHPRA or eligible', 'nice certification AHPRA Registration'],
     ['analysts, degree or equivalent experience', 'nice education degree'],
