@@ -12,6 +12,7 @@ export const WARNINGS = {
   unlawfulKept: 'Kept as the client said it, and never published so: {findings}',
   listingPaused:
     'Its listing {id} on the marketplace stays paused; update_marketplace_listing with resume puts it live again.',
+  listingJoined: '{name} stands on the marketplace with one listing; the other one, {id}, is paused.',
   listingFilled:
     'Its listing {id} on the marketplace is filled for good; create_marketplace_listing shares the job anew.',
   noSummary:

@@ -4,15 +4,20 @@ import type { PersonTable } from '../person-table.ts';
 export const PERSON_TABLES: readonly PersonTable[] = [
   {
     table: 'marketplace_deals',
+    whose: 'placing_account_id',
     erase: { revealed: null, revealed_email: null, revealed_phone: null, revealed_linkedin: null },
   },
   {
     table: 'marketplace_intros',
+    also: ['subject'],
     erase: { headline: null, chips: '[]', pitch: null, location: null, note: null },
   },
   {
     table: 'marketplace_listings',
     column: 'source_id',
+    once: [],
+    onceWhere: { status: 'live' },
+    ended: (_, now) => ({ status: 'paused', updated_at: now }),
     erase: { headline: '', chips: '[]', pitch: '', location: null },
   },
 ];

@@ -1,9 +1,12 @@
 import { fold, json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
+import { companyKey } from '#src/lib/company.ts';
 import type { CandidateRow } from '../candidates/index.ts';
+import type { PersonTable, StoredRow } from '../person-table.ts';
 import { STAGES } from '../stages.ts';
 import type { MergeLog } from './merge-log.ts';
 import { pick, type Row, rowsWith } from './rows.ts';
+import { TABLES } from './tables.ts';
 
 /** The two records of a merge, by id. */
 export interface Pair {
@@ -18,7 +21,7 @@ interface In {
 }
 
 /** Columns that are filled in together from the record that goes, where the kept one has no value for the first. */
-const FILLED: readonly (readonly [keyof CandidateRow, ...(keyof CandidateRow)[]])[] = [
+export const FILLED: readonly (readonly [keyof CandidateRow, ...(keyof CandidateRow)[]])[] = [
   ['first_name'],
   ['last_name'],
   ['email', 'email_folded'],
@@ -42,12 +45,19 @@ const FILLED: readonly (readonly [keyof CandidateRow, ...(keyof CandidateRow)[]]
   ['open_to_relocation'],
   ['available_from'],
   ['preferred_locations'],
+  ['preferred_language'],
   ['owner_id'],
   ['consent'],
 ];
 /** They tell of one mark together. */
-const MARK = ['do_not_approach_reason', 'do_not_approach_at', 'do_not_approach_by'] as const;
-const UNITED = ['skills', 'certifications', 'languages'] as const;
+export const MARK = [
+  'do_not_approach',
+  'do_not_approach_reason',
+  'do_not_approach_at',
+  'do_not_approach_by',
+] as const;
+/** Lists of which the kept record has both after a merge. */
+export const UNITED = ['skills', 'certifications', 'languages'] as const;
 const MAX_TAGS = 20;
 
 /** Ends the record that goes and fills the kept one with what it lacks. */
@@ -68,29 +78,30 @@ export async function absorbCandidate(
   const filled = FILLED.flatMap((columns) =>
     keep[columns[0]] === null && gone[columns[0]] !== null ? [pick({ ...gone }, columns)] : [],
   );
-  const set: Row = Object.assign({}, ...filled);
-  for (const list of UNITED) set[list] = json.encode(united(keep[list], gone[list]));
-  for (const list of ['experience', 'education'] as const) if (keep[list] === '[]') set[list] = gone[list];
+  // Each part is taken back by itself, so that what is changed later keeps nothing else of the merge.
+  const parts: Row[] = [...filled, { updated_at: now }];
+  for (const list of UNITED) parts.push({ [list]: json.encode(united(keep[list], gone[list])) });
+  for (const [list, at] of [
+    ['experience', 'employer'],
+    ['education', 'school'],
+  ] as const)
+    parts.push({ [list]: json.encode(withOthers(keep[list], gone[list], at)) });
   const emails = [
     ...united(keep.other_emails, gone.other_emails),
     ...(gone.email === null ? [] : [gone.email]),
   ];
-  const own = fold(String(set.email ?? keep.email ?? ''));
-  set.other_emails = json.encode([...new Set(emails)].filter((email) => fold(email) !== own));
-  set.merged_ids = json.encode([
-    ...json.decode<string[]>(keep.merged_ids),
-    ...json.decode<string[]>(gone.merged_ids),
-    gone.id,
-  ]);
+  const own = fold(keep.email ?? gone.email ?? '');
+  parts.push({ other_emails: json.encode([...new Set(emails)].filter((email) => fold(email) !== own)) });
+  const merged = [keep, gone].flatMap((row) => json.decode<string[]>(row.merged_ids));
+  parts.push({ merged_ids: json.encode([...merged, gone.id]) });
   const marks = [keep, gone].filter((row) => row.do_not_approach === 1);
   const told = marks.find((row) => row.do_not_approach_at !== null) ?? marks[0];
-  if (told !== undefined) Object.assign(set, pick({ ...told }, MARK));
-  for (const flag of ['do_not_approach', 'email_opt_out'] as const)
-    set[flag] = Math.max(keep[flag], gone[flag]);
-  set.contact_only = Math.min(keep.contact_only, gone.contact_only);
+  if (told !== undefined) parts.push(pick({ ...told }, MARK));
+  parts.push({ email_opt_out: Math.max(keep.email_opt_out, gone.email_opt_out) });
+  parts.push({ contact_only: Math.min(keep.contact_only, gone.contact_only) });
   if ((gone.last_contacted_at ?? '') > (keep.last_contacted_at ?? ''))
-    set.last_contacted_at = gone.last_contacted_at;
-  await log.change('candidates', { ...keep }, ['id'], { ...set, updated_at: now });
+    parts.push({ last_contacted_at: gone.last_contacted_at });
+  await log.changeParts('candidates', { ...keep }, ['id'], parts);
   await capTags(ctx, log, keep.id, gone.id);
 }
 
@@ -99,6 +110,17 @@ function united(mine: string, theirs: string): string[] {
   for (const item of json.decode<string[]>(theirs))
     if (!all.has(item.toLowerCase())) all.set(item.toLowerCase(), item);
   return [...all.values()];
+}
+
+// What either record tells of an employer or a school is told once: two wordings of one job would look like two.
+function withOthers(mine: string, theirs: string, at: 'employer' | 'school'): StoredRow[] {
+  const own = json.decode<StoredRow[]>(mine);
+  const key = (item: StoredRow): string => {
+    const name = String(item[at] ?? '');
+    return companyKey(name) ?? fold(name);
+  };
+  const known = new Set(own.map(key));
+  return [...own, ...json.decode<StoredRow[]>(theirs).filter((item) => !known.has(key(item)))];
 }
 
 // Labels moved with the other tables; those past the limit are the ones that came.
@@ -119,13 +141,14 @@ async function capTags(
 }
 
 /** Tables whose rows belong to an application. */
-const OF_APPLICATION = [
+export const OF_APPLICATION = [
   'activities',
   'ai_screens',
   'calendar_events',
   'email_drafts',
   'email_messages',
   'interviews',
+  'marketplace_deals',
   'phone_screens',
   'placements',
   'referee_requests',
@@ -133,6 +156,8 @@ const OF_APPLICATION = [
   'specs',
   'submission_items',
 ] as const;
+
+const whoseIs = (table: string): PersonTable['whose'] => TABLES.find((one) => one.table === table)?.whose;
 
 /** Where both records stand on one job, the application at the furthest stage stays and takes over what the other had. */
 export async function collapseApplications(
@@ -143,17 +168,20 @@ export async function collapseApplications(
   const mine = await rowsWith(tx, 'applications', account.id, { candidate_id: keep, deleted_at: null });
   const theirs = await rowsWith(tx, 'applications', account.id, { candidate_id: gone, deleted_at: null });
   const stageOf = (row: Row): number => STAGES.findIndex((stage) => stage === row.stage);
-  for (const other of theirs) {
-    const own = mine.find((row) => row.job_id === other.job_id);
-    if (own === undefined) continue;
-    // A live application is worth more than one that ended, whatever it reached.
-    const rank = (row: Row): number =>
-      (row.status === 'active' || row.status === 'placed' ? 100 : 0) + stageOf(row);
+  // A live application is worth more than one that ended, whatever it reached.
+  const rank = (row: Row): number =>
+    (row.status === 'active' || row.status === 'placed' ? 100 : 0) + stageOf(row);
+  // Of several that one record has on a job the furthest counts; those before it stay as what was.
+  const furthest = (rows: Row[], job: unknown): Row | undefined =>
+    rows.filter((row) => row.job_id === job).toSorted((a, b) => rank(b) - rank(a))[0];
+  for (const job of new Set(theirs.map(({ job_id }) => job_id))) {
+    const [own, other] = [furthest(mine, job), furthest(theirs, job)];
+    if (own === undefined || other === undefined) continue;
     const [stays, ends] = rank(other) > rank(own) ? [other, own] : [own, other];
     await log.change('applications', ends, ['id'], { deleted_at: now, updated_at: now });
     for (const table of OF_APPLICATION)
-      for (const row of await rowsWith(tx, table, account.id, { application_id: ends.id }))
-        await log.change(table, row, ['id'], { application_id: stays.id });
+      for (const row of await rowsWith(tx, table, account.id, { application_id: ends.id }, whoseIs(table)))
+        await log.change(table, row, ['id'], { application_id: stays.id }, whoseIs(table));
   }
 }
 

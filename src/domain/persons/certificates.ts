@@ -85,9 +85,9 @@ export async function exportPerson(ctx: Context, given: string): Promise<HeldTab
     people.map(({ id }) => id),
   );
   if (read.length > 0) held.meaning_vectors = read;
-  for (const { table, column = 'candidate_id', children = [] } of TABLES)
+  for (const { table, column = 'candidate_id', whose, children = [] } of TABLES)
     for (const { id } of people) {
-      const rows = await rowsWith(ctx.db, table, ctx.account.id, { [column]: id });
+      const rows = await rowsWith(ctx.db, table, ctx.account.id, { [column]: id }, whose);
       if (rows.length > 0) held[table] = [...(held[table] ?? []), ...rows.map(readable)];
       for (const child of children)
         for (const row of rows) {

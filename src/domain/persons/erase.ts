@@ -77,9 +77,9 @@ async function eraseRecords(
   const mails: string[] = [];
   for (const id of ids)
     for (const table of TABLES) {
-      const { column = 'candidate_id', erase, documents = [], children = [] } = table;
+      const { column = 'candidate_id', whose, erase, documents = [], children = [] } = table;
       const where = { [column]: id };
-      const rows = await rowsWith(ctx.tx, table.table, ctx.account.id, where);
+      const rows = await rowsWith(ctx.tx, table.table, ctx.account.id, where, whose);
       if (rows.length === 0) continue;
       if (table.table === 'scheduled_emails') mails.push(...rows.map((row) => String(row.id)));
       for (const row of rows) await dropFiles(ctx, row, table.table === 'documents' ? ['id'] : documents);
@@ -89,7 +89,7 @@ async function eraseRecords(
       const live = table.table === 'client_contacts' ? 0 : rows.length;
       records[table.table] = (records[table.table] ?? 0) + live;
       if (erase === 'delete') await deleteRows(ctx.tx, table.table, ctx.account.id, where);
-      else await setRows(ctx.tx, table.table, ctx.account.id, where, { ...erase });
+      else await setRows(ctx.tx, table.table, ctx.account.id, where, { ...erase }, whose);
     }
   for (const row of requests) {
     await dropFiles(ctx, row, ['document_id']);

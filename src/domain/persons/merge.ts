@@ -32,6 +32,13 @@ export async function mergeCandidates(
   await joinThreads(ctx, log, { keep: keep.id, gone: gone.id });
   for (const table of TABLES) await moveRows(ctx, log, table, { keep: keep.id, gone: gone.id });
   await absorbCandidate(ctx, log, keep, gone);
+  for (const { table, key, after } of log.entries)
+    if (table === 'marketplace_listings' && after?.status === 'paused')
+      ctx.warn(
+        'listing_joined',
+        `${keep.name} stands on the marketplace with one listing; the other one, ${String(key.id)}, is paused.`,
+        { listing_id: key.id },
+      );
   for (const person of [gone.id, keep.id]) await reindexCandidate(ctx, person);
   const id = newId('candidate_merge');
   await ctx.tx
@@ -60,23 +67,41 @@ async function moveRows(
   table: PersonTable,
   { keep, gone }: { keep: string; gone: string },
 ): Promise<void> {
-  const { column = 'candidate_id', key = ['id'], once, onceWhereNull = [] } = table;
-  const rows = await rowsWith(ctx.tx, table.table, ctx.account.id, { [column]: gone });
+  const {
+    column = 'candidate_id',
+    also = [],
+    key = ['id'],
+    whose,
+    once,
+    onceWhere = {},
+    stays,
+    ended,
+  } = table;
+  const rows = await rowsWith(ctx.tx, table.table, ctx.account.id, { [column]: gone }, whose);
   if (rows.length === 0) return;
-  const isOnce = (row: Row): boolean => onceWhereNull.every((name) => (row[name] ?? null) === null);
+  const isOnce = (row: Row): boolean =>
+    Object.entries(onceWhere).every(([name, value]) => (row[name] ?? null) === value);
   const signs = (row: Row): string => (once ?? []).map((name) => String(row[name])).join(' ');
-  const taken = new Set(
+  const own =
     once === undefined
       ? []
-      : (await rowsWith(ctx.tx, table.table, ctx.account.id, { [column]: keep })).filter(isOnce).map(signs),
-  );
+      : (await rowsWith(ctx.tx, table.table, ctx.account.id, { [column]: keep })).filter(isOnce);
+  const end = async (row: Row, by: Row): Promise<void> => {
+    if (ended === undefined) await log.remove(table.table, row, key);
+    else await log.change(table.table, row, key, ended(by, ctx.now));
+    if (table.type !== undefined && typeof row.id === 'string')
+      ctx.changed({ type: table.type, id: row.id, before: { [column]: row[column] }, after: null });
+  };
   for (const row of rows) {
-    if (once !== undefined && isOnce(row) && taken.has(signs(row))) await log.remove(table.table, row, key);
-    else {
-      await log.change(table.table, row, key, { [column]: keep });
-      if (table.type !== undefined && typeof row.id === 'string')
-        ctx.changed({ type: table.type, id: row.id, before: { [column]: gone }, after: { [column]: keep } });
-    }
+    const held = isOnce(row) ? own.find((mine) => signs(mine) === signs(row)) : undefined;
+    const which = held === undefined ? 'both' : (stays?.(held, row) ?? 'kept');
+    // The one that ends goes first: two in force never stand under one person.
+    if (held !== undefined && which !== 'both') await (which === 'kept' ? end(row, held) : end(held, row));
+    if (which === 'kept' && ended === undefined) continue;
+    const moved = [column, ...also.filter((name) => row[name] === gone)].map((name) => [name, keep]);
+    await log.change(table.table, row, key, Object.fromEntries(moved), whose);
+    if (which !== 'kept' && table.type !== undefined && typeof row.id === 'string')
+      ctx.changed({ type: table.type, id: row.id, before: { [column]: gone }, after: { [column]: keep } });
   }
 }
 
@@ -114,6 +139,7 @@ export async function unmergeCandidate(ctx: WriteContext, id: string): Promise<C
     .where('account_id', '=', ctx.account.id)
     .where('id', '=', merge.id)
     .execute();
+  reportTakenBack(ctx, log);
   for (const person of [merge.keep_id, id]) await reindexCandidate(ctx, person);
   const kept = await getCandidate(ctx, merge.keep_id);
   const again = await getCandidate(ctx, id);
@@ -125,6 +151,19 @@ export async function unmergeCandidate(ctx: WriteContext, id: string): Promise<C
       `${left === 1 ? 'One row was changed since the merge and stays' : (`${left} rows were changed since the merge and stay` as const)} as now. Compare ${kept.name} (${kept.id}) with ${again.name} (${id}).`,
     );
   return again;
+}
+
+/** Reports the records that are with the other person again, each once. */
+function reportTakenBack(ctx: WriteContext, log: MergeLog): void {
+  const told = new Set<string>();
+  for (const { table, key, before, after } of log.entries) {
+    const type = TABLES.find((one) => one.table === table)?.type;
+    const { candidate_id } = before;
+    if (type === undefined || typeof key.id !== 'string' || candidate_id === undefined || told.has(key.id))
+      continue;
+    told.add(key.id);
+    ctx.changed({ type, id: key.id, before: after, after: { candidate_id } });
+  }
 }
 
 async function requireFreeEmail(ctx: WriteContext, log: MergeLog, keep: string, id: string): Promise<void> {

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '#db/store.ts';
+import type { PersonTable, StoredRow } from '../person-table.ts';
 
-export type Row = Record<string, unknown>;
+export type Row = StoredRow;
+/** The column with the agency whose rows are meant. */
+export type Whose = NonNullable<PersonTable['whose']>;
 type Where = Readonly<Record<string, unknown>>;
 
 /** Tables that are only known at run time, by the declarations of the modules that own them. */
@@ -15,11 +18,17 @@ function matching(where: Where) {
 }
 
 /** The rows of an agency's table with these values. */
-export function rowsWith(db: Db, table: string, account: string, where: Where): Promise<Row[]> {
+export function rowsWith(
+  db: Db,
+  table: string,
+  account: string,
+  where: Where,
+  whose: Whose = 'account_id',
+): Promise<Row[]> {
   return anyTable(db)
     .selectFrom(table)
     .selectAll()
-    .where('account_id', '=', account)
+    .where(whose, '=', account)
     .where(matching(where))
     .execute() as Promise<Row[]>;
 }
@@ -31,11 +40,12 @@ export async function setRows(
   account: string,
   where: Where,
   set: Row,
+  whose: Whose = 'account_id',
 ): Promise<number> {
   const [result] = await anyTable(db)
     .updateTable(table)
     .set(set as never)
-    .where('account_id', '=', account)
+    .where(whose, '=', account)
     .where(matching(where))
     .execute();
   return Number(result?.numUpdatedRows ?? 0);

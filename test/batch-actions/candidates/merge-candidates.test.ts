@@ -3,7 +3,7 @@ import { pdfOf } from '#test/harness/cv/pdf-layouts.ts';
 import { type Sheet, sheets } from '#test/harness/cv/sheet.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 
-const { desk } = useDesk();
+const { running, desk } = useDesk();
 
 const made = async (path: string, body: object) => (await desk.api.post(path, body)).body.data;
 let count = 0;
@@ -31,7 +31,7 @@ async function twoRecords() {
     await made('/jobs', { title: 'One', client_id: client.id }),
     await made('/jobs', { title: 'Two', client_id: client.id }),
   ];
-  return { keep, gone, one, two };
+  return { keep, gone, one, two, client };
 }
 
 const merge = (keep: string, gone: string) =>
@@ -197,4 +197,133 @@ it('makes no second person by the e-mail of a merged record, nor gives it to ano
   const taken = await desk.api.patch(`/candidates/${other.id}`, { email: gone.email });
   expect([taken.status, taken.body.error.existing_id]).toEqual([409, keep.id]);
   expect((await desk.api.patch(`/candidates/${keep.id}`, { email: gone.email })).status).toBe(200);
+});
+
+it('fills in and unites what only the other record has: its language, the jobs and studies of its own', async () => {
+  const { keep, gone } = await twoRecords();
+  const job = { title: 'Analyst', from: '2015-01', to: '2018-01' };
+  await desk.api.patch(`/candidates/${keep.id}`, { experience: [{ ...job, employer: 'Acme Pty Ltd' }] });
+  await desk.api.patch(`/candidates/${gone.id}`, {
+    preferred_language: 'de',
+    experience: [
+      { ...job, title: 'Snr Analyst', employer: 'Acme' },
+      { ...job, employer: 'Boreal' },
+    ],
+    education: [{ school: 'University of Perth', degree: 'BCom' }],
+  });
+  const { data } = (await merge(keep.id, gone.id)).body;
+  expect(data.preferred_language).toBe('de');
+  expect(data.experience.map(({ employer }: { employer: string }) => employer)).toEqual([
+    'Acme Pty Ltd',
+    'Boreal',
+  ]);
+  expect(data.education).toMatchObject([{ school: 'University of Perth' }]);
+});
+
+it('joins two people of whom one was on the job before, and one has come back to it', async () => {
+  const { keep, gone, one } = await twoRecords();
+  const first = await made('/applications', { job_id: one.id, candidate_id: keep.id });
+  await desk.api.post(`/applications/${first.id}/stage`, { stage: 'rejected' });
+  const again = await made('/applications', { job_id: one.id, candidate_id: keep.id });
+  const theirs = await made('/applications', { job_id: one.id, candidate_id: gone.id, stage: 'submitted' });
+  expect(again.id).not.toBe(first.id);
+  expect((await merge(keep.id, gone.id)).status).toBe(200);
+  const { data } = (await desk.api.get(`/applications?candidate_id=${keep.id}`)).body;
+  expect(data.map(({ id }: { id: string }) => id).sort()).toEqual([first.id, theirs.id].sort());
+});
+
+it('keeps of two papers of a kind the one that counts longer, and those that wait beside it', async () => {
+  const { keep, gone } = await twoRecords();
+  const paper = async (of: string, body: object) =>
+    made(`/candidates/${of}/papers`, { kind: 'police_check', country: 'AU', ...body });
+  await paper(keep.id, { issued_on: '2026-01-05' });
+  const longer = await paper(gone.id, { issued_on: '2026-06-05' });
+  expect((await merge(keep.id, gone.id)).status).toBe(200);
+  const ids = async (of: string) =>
+    (await desk.api.get(`/candidates/${of}/papers`)).body.data.map(({ id }: { id: string }) => id);
+  expect(await ids(keep.id)).toEqual([longer.id]);
+  expect((await desk.api.post(`/candidates/${gone.id}/unmerge`)).status).toBe(200);
+  expect([(await ids(keep.id)).length, await ids(gone.id)]).toEqual([1, [longer.id]]);
+});
+
+it('keeps what the client said of either where both were in one submission', async () => {
+  const { keep, gone, one, client } = await twoRecords();
+  const contact = await made(`/clients/${client.id}/contacts`, {
+    name: 'Cleo Kontakt',
+    email: `cleo${count}@client.example`,
+  });
+  const applications = [];
+  for (const { id } of [keep, gone])
+    applications.push(await made('/applications', { job_id: one.id, candidate_id: id, stage: 'yes' }));
+  const sent = await made('/submissions', {
+    job_id: one.id,
+    client_contact_id: contact.id,
+    items: applications.map(({ id }) => ({ application_id: id, summary: 'Knows the trade.' })),
+  });
+  const said = await running.app.request(`${new URL(sent.url).pathname}/items/${sent.items[1].id}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ kind: 'question', question: 'When could they start?' }).toString(),
+  });
+  expect(said.status).toBeLessThan(400);
+  expect((await merge(keep.id, gone.id)).status).toBe(200);
+  const { items } = (await desk.api.get(`/submissions/${sent.id}`)).body.data;
+  expect(items).toMatchObject([{ id: sent.items[1].id, candidate_id: keep.id, response: 'question' }]);
+});
+
+it('leaves one listing live of two people who were both on the marketplace, and says which is paused', async () => {
+  const { keep, gone } = await twoRecords();
+  await desk.api.patch(`/accounts/${desk.accountId}`, { marketplace: true });
+  const listing = (candidate_id: string) =>
+    made('/marketplace/listings', {
+      kind: 'candidate',
+      candidate_id,
+      candidate_aware: true,
+      headline: 'Finance lead',
+      pitch: 'Ten years in mining.',
+      accept_terms: true,
+    });
+  const [mine, theirs] = [await listing(keep.id), await listing(gone.id)];
+  const answer = await merge(keep.id, gone.id);
+  expect(answer.status).toBe(200);
+  expect(answer.body.meta.warnings).toMatchObject([{ code: 'listing_joined', listing_id: theirs.id }]);
+  const status = async ({ id }: { id: string }) =>
+    (await desk.api.get(`/marketplace/listings/${id}`)).body.data.status;
+  expect([await status(mine), await status(theirs)]).toEqual(['live', 'paused']);
+  expect((await desk.api.post(`/candidates/${gone.id}/unmerge`)).status).toBe(200);
+  expect([await status(mine), await status(theirs)]).toEqual(['live', 'live']);
+});
+
+it('moves a deal whose person another agency introduced, which lives on with the application that stays', async () => {
+  const partner = await running.workspace({ name: 'Partner of merge' });
+  for (const { api, accountId } of [desk, partner])
+    await api.patch(`/accounts/${accountId}`, { marketplace: true });
+  const shared = (await partner.api.post('/candidates', { name: 'Dee Shared', email: 'dee@people.example' }))
+    .body.data;
+  const listing = (
+    await partner.api.post('/marketplace/listings', {
+      kind: 'candidate',
+      candidate_id: shared.id,
+      candidate_aware: true,
+      headline: 'Finance lead',
+      pitch: 'Ten years in mining.',
+      accept_terms: true,
+    })
+  ).body.data;
+  const { one } = await twoRecords();
+  const asked = { kind: 'request', listing_id: listing.id, accept_terms: true };
+  const intro = await made('/marketplace/intros', asked);
+  const accepted = await partner.api.post(`/marketplace/intros/${intro.id}/respond`, { action: 'accept' });
+  const { deal } = accepted.body.data;
+  const taken = await desk.api.patch(`/marketplace/deals/${deal.id}`, {
+    action: 'add_to_pipeline',
+    job_id: one.id,
+  });
+  expect(taken.body.error ?? null).toBeNull();
+  const ours = (await desk.api.get(`/marketplace/deals/${deal.id}`)).body.data;
+  const keep = await made('/candidates', { name: 'Dee Shared', email: 'dee@other.example' });
+  const further = await made('/applications', { job_id: one.id, candidate_id: keep.id, stage: 'submitted' });
+  expect((await merge(keep.id, ours.candidate_id)).status).toBe(200);
+  const after = (await desk.api.get(`/marketplace/deals/${deal.id}`)).body.data;
+  expect(after).toMatchObject({ candidate_id: keep.id, application_id: further.id, status: 'in_progress' });
 });

@@ -42,3 +42,34 @@ it('refuses after 30 days', async () => {
   const back = await unmerge(gone.id);
   expect([back.status, back.body.error.code]).toEqual([409, 'CONFLICT']);
 });
+
+it('gives each record its own although the kept one was changed since, and merged again', async () => {
+  const { keep, gone } = await merged('Fay Further');
+  const third = await person('Fay Further', 'f.third');
+  await desk.api.patch(`/candidates/${keep.id}`, { skills: ['SQL'] });
+  await desk.api.post('/candidates/merge', { keep_id: keep.id, merge_id: third.id });
+  expect((await unmerge(gone.id)).status).toBe(200);
+  const kept = (await desk.api.get(`/candidates/${keep.id}`)).body.data;
+  expect([kept.skills, kept.merged_ids]).toEqual([['SQL'], [third.id]]);
+  const at = async (email: string) =>
+    (await desk.api.get(`/candidates?email=${email}`)).body.data.map(({ id }: { id: string }) => id);
+  expect([await at(gone.email), await at(third.email)]).toEqual([[gone.id], [keep.id]]);
+  // Whoever is erased now takes nothing of the other along.
+  expect((await desk.api.delete(`/candidates/${keep.id}/gdpr-delete`)).status).toBe(200);
+  expect((await desk.api.get(`/candidates/${gone.id}`)).body.data.email).toBe(gone.email);
+  expect((await unmerge(third.id)).status).toBe(404);
+});
+
+it('tells in the change feed which records are with the other person again', async () => {
+  const { keep, gone } = await merged('Gil Feed');
+  expect((await unmerge(gone.id)).status).toBe(200);
+  const client = (await desk.api.post('/clients', { name: 'Client of Gil' })).body.data;
+  const job = (await desk.api.post('/jobs', { title: 'Planner', client_id: client.id })).body.data;
+  const application = (await desk.api.post('/applications', { job_id: job.id, candidate_id: gone.id })).body
+    .data;
+  await desk.api.post('/candidates/merge', { keep_id: keep.id, merge_id: gone.id });
+  const since = (await desk.api.get('/changes?limit=500')).body.meta.next_since;
+  expect((await unmerge(gone.id)).status).toBe(200);
+  const { data } = (await desk.api.get(`/changes?since=${since}`)).body;
+  expect(JSON.stringify(data)).toContain(application.id);
+});

@@ -97,6 +97,7 @@ export const warnings = {
   placeLeftOut: 'A remote role keeps no city or state; they were left out.',
   unlawfulKept: 'Kept as the client said it, and never published so: {findings}',
   listingPaused: 'Its listing on the marketplace stays paused until somebody resumes it.',
+  listingJoined: '{name} stands on the marketplace with one listing; the other one is paused.',
   listingFilled: 'Its listing on the marketplace is filled for good; the job can be shared anew.',
   noSummary: '{name} goes without a summary: the record says nothing of them that may be shown.',
   mustMissing: 'The job must have {what}, and the record of {name} does not show it.',

@@ -159,6 +159,7 @@ export const warnings: Catalogue['warnings'] = {
   placeLeftOut: 'Un poste en télétravail ne garde ni ville ni région ; elles ont été omises.',
   unlawfulKept: 'Gardé tel que le client l’a dit, et jamais publié ainsi : {findings}',
   listingPaused: 'L’offre sur la place de marché reste suspendue jusqu’à ce que quelqu’un la reprenne.',
+  listingJoined: '{name} figure sur la place de marché avec une seule offre ; l’autre est suspendue.',
   listingFilled:
     'L’offre sur la place de marché est définitivement pourvue ; le poste peut être partagé de nouveau.',
   noSummary: '{name} part sans résumé : la fiche ne dit rien de cette personne qui puisse être montré.',
