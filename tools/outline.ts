@@ -1,3 +1,4 @@
+import { isUtcMidnight } from '#src/lib/clock.ts';
 import { isInstant, localClock } from '#src/lib/local-time.ts';
 import { csvLines } from './csv.ts';
 
@@ -105,10 +106,15 @@ function member(name: string, value: unknown, timezone: string): string[] {
   return [`${name}: ${formatValue(value, timezone)}`];
 }
 
-/** The zone that a record names for its own start and end, such as that of an interview; undefined for other times. */
+/**
+ * The zone that a record names for its own start and end, such as that of an interview, or in which it is a whole day;
+ * undefined for other times.
+ */
 export function zoneOf(record: unknown, key: string): string | undefined {
-  if (key !== 'starts_at' && key !== 'ends_at') return undefined;
-  return isRecord(record) && typeof record.timezone === 'string' ? record.timezone : undefined;
+  if ((key !== 'starts_at' && key !== 'ends_at') || !isRecord(record)) return undefined;
+  const { all_day, timezone, [key]: at } = record;
+  if (all_day === true && typeof at === 'string' && isUtcMidnight(at)) return 'UTC';
+  return typeof timezone === 'string' ? timezone : undefined;
 }
 
 // A column that the first row lacks stands where the rows that have it have it, so that pages of one list are alike.

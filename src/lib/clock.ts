@@ -130,6 +130,14 @@ export const DateFilter = z.union(
   'must be an ISO 8601 date-time with an offset, such as 2026-03-01T09:30:00Z (in an address + is written %2B), or a day as YYYY-MM-DD',
 );
 
+/** The day of an entry of a whole day: the one that its midnight in UTC begins, as calendars write it, else that of the agency. */
+export function wholeDayOf(startsAt: Instant, timezone: string): Day {
+  return isUtcMidnight(startsAt) ? startsAt.slice(0, 10) : dayIn(startsAt, timezone);
+}
+
+/** Whether a day of UTC begins at an instant. */
+export const isUtcMidnight = (at: Instant): boolean => at.endsWith('T00:00:00.000Z');
+
 /** The first instant that a lower bound includes; a day begins as it does in `timezone`. */
 export function fromBound(text: string, timezone = 'UTC'): Instant {
   return text.length === 10 ? startOfDay(text, timezone) : text;

@@ -90,6 +90,7 @@ const COUNTED_BESIDE: ReadonlySet<DeskSection> = new Set([
   'client_answers',
   'replies',
   'interviews',
+  'reminders',
   'failed_mails',
   'unanswered_submissions',
   'starts',

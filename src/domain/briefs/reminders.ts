@@ -1,6 +1,6 @@
 // Read model: calendar entries that are due, interviews aside.
 import { sql } from 'kysely';
-import { addDays, addMs, dayIn, startOfDay } from '#src/lib/clock.ts';
+import { addDays, addMs, type Day, dayIn, type Instant, startOfDay, wholeDayOf } from '#src/lib/clock.ts';
 import type { Context } from '../context.ts';
 import { about, type BriefSubject } from './of.ts';
 import { type BriefLine, MOST } from './schema.ts';
@@ -20,6 +20,10 @@ interface Row {
 
 const TWO_WEEKS_MS = 14 * 86_400_000;
 
+/** A whole day as calendars write it, by its midnight in UTC, which is another day in some zones (`wholeDayOf`). */
+const ofWholeDay = sql`(e.all_day = 1 and e.starts_at like '%T00:00:00.000Z')`;
+const midnight = (day: Day): Instant => `${day}T00:00:00.000Z`;
+
 /**
  * Entries of today and tomorrow in the agency's zone that are still ahead, and before them the reminders and deadlines of the last
  * two weeks whose time is over: an entry that is done is deleted. A whole day is over when the day is.
@@ -35,13 +39,15 @@ export async function remindersDue(ctx: Context, of: BriefSubject): Promise<Brie
     where e.account_id = ${ctx.account.id} and e.deleted_at is null and e.interview_id is null
       and e.starts_at >= ${addMs(ctx.now, -TWO_WEEKS_MS)}
       and e.starts_at < ${startOfDay(addDays(ctx.today, 2), zone)}
+      and not (${ofWholeDay} and e.starts_at >= ${midnight(addDays(ctx.today, 2))})
       and (e.event_type in ('reminder', 'deadline') or e.starts_at >= ${ctx.now}
-        or (e.all_day = 1 and e.starts_at >= ${startOfDay(ctx.today, zone)}))
+        or (e.all_day = 1 and e.starts_at >= ${startOfDay(ctx.today, zone)})
+        or (${ofWholeDay} and e.starts_at >= ${midnight(ctx.today)}))
       ${about(of, { owner: 'e.assigned_to' })}
     order by e.starts_at, e.id limit ${MOST}`.execute(ctx.db);
   const timed = rows.map((row) => {
-    const day = dayIn(row.starts_at, zone);
     const wholeDay = row.all_day === 1;
+    const day = wholeDay ? wholeDayOf(row.starts_at, zone) : dayIn(row.starts_at, zone);
     return { row, day, wholeDay, over: wholeDay ? day < ctx.today : row.starts_at < ctx.now };
   });
   const overFirst = timed.toSorted((a, b) => Number(b.over) - Number(a.over));

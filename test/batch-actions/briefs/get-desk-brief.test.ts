@@ -2,6 +2,7 @@ import { encode } from 'gpt-tokenizer/encoding/o200k_base';
 import { expect, it } from 'vitest';
 import { catalogue } from '#actions/catalogue.ts';
 import type { BriefLine } from '#src/domain/briefs/schema.ts';
+import { addDays, dayIn, startOfDay } from '#src/lib/clock.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { inDays, interview, letPass } from '#test/harness/interview.ts';
 import { callTool } from '#test/harness/mcp.ts';
@@ -138,6 +139,60 @@ it('names reminders of today and tomorrow with whom they are about, what is over
   ]);
   expect(data.counts.reminders).toBe(2);
   expect(data.answer).toContain('2 calendar entries due');
+});
+
+it.each(['America/Los_Angeles', 'Pacific/Auckland'])(
+  'names an entry of a whole day at its day in %s, whether it begins at midnight there or in UTC',
+  async (timezone) => {
+    const other = await running.workspace({});
+    await other.api.patch(`/accounts/${other.accountId}`, { timezone });
+    const today = dayIn(new Date().toISOString(), timezone);
+    const enter = async (title: string, starts_at: string) =>
+      (await other.api.post('/calendar-events', { title, starts_at, event_type: 'reminder', all_day: true }))
+        .body.data;
+    for (const [days, name] of [
+      [-1, 'yesterday'],
+      [0, 'today'],
+      [1, 'tomorrow'],
+      [2, 'later'],
+    ] as const) {
+      const day = addDays(today, days);
+      await enter(`${name}, of UTC`, `${day}T00:00:00Z`);
+      await enter(`${name}, of the zone`, startOfDay(day, timezone));
+    }
+    const { data } = (await other.api.get('/desk/brief?parts=reminders')).body;
+    const told = data.reminders.map(({ what }: BriefLine) => what.replace(/; delete it once done.*/, ''));
+    expect(told.toSorted()).toEqual([
+      'overdue, yesterday: yesterday, of UTC',
+      'overdue, yesterday: yesterday, of the zone',
+      'today: today, of UTC',
+      'today: today, of the zone',
+      'tomorrow: tomorrow, of UTC',
+      'tomorrow: tomorrow, of the zone',
+    ]);
+    expect(told.slice(0, 2).every((what: string) => what.startsWith('overdue'))).toBe(true);
+    const listed = await callTool(
+      running.app,
+      other.adminKey,
+      'list_calendar_events',
+      {},
+      { query: '?toolsets=all' },
+    );
+    const shown = listed.structuredContent.items.find(
+      ({ title }: { title: string }) => title === 'today, of UTC',
+    );
+    expect(shown.starts_at_local).toContain('00:00 (UTC)');
+  },
+);
+
+it('counts calendar entries of colleagues beside those of the person who asks', async () => {
+  const other = await running.workspace({});
+  const colleague = await other.user('consultant');
+  const starts_at = new Date(Date.now() + 3_600_000).toISOString();
+  const entry = { event_type: 'meeting', title: 'Hand-over', starts_at, assigned_to: colleague.userId };
+  await other.api.post('/calendar-events', entry);
+  const { data } = (await other.api.get('/desk/brief')).body;
+  expect(data).toMatchObject({ reminders: [], agency_counts: { reminders: 1 } });
 });
 
 it('names who is stuck, the furthest stage first, and nobody with an interview ahead', async () => {
