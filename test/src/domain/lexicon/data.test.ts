@@ -54,6 +54,14 @@ it.each([
   ['EASA licence', 'FAA licence', certifications],
   ['DBS', 'enhanced DBS', certifications],
   ['Series 63', 'Series 7', certifications],
+  ['scaffolder', 'crane operator', roles],
+  ['rigger', 'crane operator', roles],
+  ['prison officer', 'police officer', roles],
+  ['massage therapist', 'chiropractor', roles],
+  ['stonemason', 'bricklayer', roles],
+  ['lab technician', 'medical scientist', roles],
+  ['general manager', 'CEO', roles],
+  ['beautician', 'hairdresser', roles],
 ])('takes nobody with %s for somebody with %s', (held, asked, vocabulary) => {
   const wanted = vocabulary().book.whole(asked);
   expect(wanted).toBeDefined();
@@ -69,6 +77,9 @@ it.each([
   ['MC licence', 'HR licence', certifications],
   ['HGV class 1', 'HGV class 2', certifications],
   ['OSHA 30', 'OSHA 10', certifications],
+  ['orthodontist', 'dentist', roles],
+  ['microbiologist', 'scientist', roles],
+  ['gas safe engineer', 'plumber', roles],
 ])('takes %s for %s, which it is more than', (held, asked, vocabulary) => {
   const wanted = vocabulary().book.whole(asked);
   expect([...takenFrom(vocabulary(), held)]).toContain(wanted?.id);

@@ -241,7 +241,7 @@ const READ: [string, string[]][] = [
   ['no older than 45 accountant', ['must unsupported no older than 45', 'must role Accountant']],
   ['bricklayers aged 25-35', ['must role Bricklayer', 'must unsupported aged 25-35']],
   ["women's health physio", ["nice keyword women's health", 'must role Physiotherapist']],
-  ['young offenders case worker', ['nice keyword young offenders', 'must role Social Worker']],
+  ['young offenders case worker', ['nice keyword young offenders', 'must role Case Worker']],
   ['native English speaker copywriter', ['must language English', 'must role Content Writer']],
   ['Indian developers', ['must unsupported Indian', 'must role Software Engineer']],
   ['married couple farm managers', ['must unsupported married', 'must role Farm Manager']],

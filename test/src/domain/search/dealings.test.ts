@@ -108,7 +108,6 @@ it('searches a grade of clearance as that grade', () => {
 });
 
 it.each([
-  'lab techs, Perth',
   'retail area managers',
   'welders Henderson WA',
   'engineers, German or Swiss nationals',
