@@ -14,7 +14,7 @@ import { namesOf } from '../names/index.ts';
 import { addContactTo, listContacts } from './contacts.ts';
 import type { ClientContact } from './contacts-schema.ts';
 import { hasDnaNotes } from './dna.ts';
-import { departuresOf, domainOf, nameOfDomain, termsFromShort, tiersFault } from './rules.ts';
+import { departuresOf, domainOf, nameOfDomain, ownDomainOf, termsFromShort, tiersFault } from './rules.ts';
 import {
   CLIENT,
   type Client,
@@ -107,9 +107,15 @@ export async function createClient(ctx: WriteContext, input: z.output<typeof Cre
   const primaries = (input.contacts ?? []).flatMap((contact, at) => (contact.is_primary ? [at] : []));
   if (primaries.length > 1)
     throw invalid(`contacts.${primaries[1]}.is_primary`, 'a client has one primary contact; mark one only');
-  const domain = input.website === undefined ? null : domainOf(input.website);
+  const domain = input.website === undefined ? null : ownDomainOf(input.website);
   const name = input.name ?? (domain === null ? null : nameOfDomain(domain));
-  if (name === null) throw invalid('name', 'name: is needed when there is no website');
+  if (name === null) {
+    const why =
+      input.website === undefined
+        ? 'there is no website'
+        : 'the website is a page on a site of many companies';
+    throw invalid('name', `name: is needed when ${why}`);
+  }
   if (!input.allow_duplicate) {
     const { mayBeKnown, near } = await namesAround(ctx.db, ctx.account.id, name);
     // A name that a domain only suggests makes nobody a namesake.
@@ -275,7 +281,7 @@ async function websiteColumns(
     if (row.dna_status === 'building' && !(await hasDnaNotes(ctx, row.id))) columns.dna_status = 'none';
     return columns;
   }
-  const columns: Partial<ClientRow> = { website, domain: domainOf(website) };
+  const columns: Partial<ClientRow> = { website, domain: ownDomainOf(website) };
   if (website === row.website) return columns;
   columns.enrichment_status = 'pending';
   columns.enrichment_error = null;

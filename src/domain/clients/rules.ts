@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { getDomain, getDomainWithoutSuffix } from 'tldts';
 import type { FeeSchedule } from '../accounts/schema.ts';
 
@@ -10,13 +11,31 @@ export function domainOf(website: string): string {
   return getDomain(host, { allowPrivateDomains: true }) ?? host;
 }
 
+/** Sites where many companies have a page: their domain is no company's own, but that of whoever runs the site. */
+const OF_MANY = new Set(
+  (
+    'linkedin facebook instagram twitter x tiktok youtube xing google yelp crunchbase glassdoor indeed seek ' +
+    'wikipedia linktr jobstreet stepstone kununu'
+  ).split(' '),
+);
+
+/** The domain that is a company's own; null for a page on a site of many. */
+export function ownDomainOf(website: string): string | null {
+  const domain = domainOf(website);
+  const label = getDomainWithoutSuffix(domain, { allowPrivateDomains: true });
+  return label !== null && OF_MANY.has(label) && new URL(website).pathname.length > 1 ? null : domain;
+}
+
 /**
  * What a company is called by its domain until its name is known: `Vela Health` for `vela-health.example`. An address in
  * figures stays as it is.
  */
 export function nameOfDomain(domain: string): string {
   const label = getDomainWithoutSuffix(domain, { allowPrivateDomains: true }) ?? domain.split('.')[0] ?? '';
-  const words = label.split('-').filter((word) => word !== '');
+  // A name with letters of its own language is kept encoded in its domain.
+  const words = domainToUnicode(label)
+    .split('-')
+    .filter((word) => word !== '');
   if (words.length === 0 || /^[\d.:[\]]+$/.test(domain)) return domain;
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }

@@ -96,6 +96,21 @@ it('tells of the client with the very name before one with another form of it', 
   expect(again.body.error.existing_id).toBe(meant.body.data.id);
 });
 
+it('calls a client by its website as people write the name, and takes a page on a site of many companies for nobody’s domain', async () => {
+  const abroad = await desk.api.post('/clients', { website: 'https://www.müller-bau.example' });
+  expect(abroad.body.data.name).toBe('Müller Bau');
+  const website = 'https://www.linkedin.com/company/kestrel-labs';
+  const unnamed = await desk.api.post('/clients', { website });
+  expect([unnamed.status, unnamed.body.error.field]).toEqual([422, 'name']);
+  expect(unnamed.body.error.message).toContain('a page on a site of many companies');
+  const first = await desk.api.post('/clients', { name: 'Kestrel Labs', website });
+  const second = await desk.api.post('/clients', {
+    name: 'Ospreys & Daughters',
+    website: 'https://www.linkedin.com/company/ospreys',
+  });
+  expect([first.status, first.body.data.domain, second.status]).toEqual([201, null, 201]);
+});
+
 it('hides the fee schedule, and nothing else, from a key without clients:financials:read', async () => {
   const made = await desk.api.post('/clients', { name: 'Cobalt' });
   const plain = desk.as(await desk.key(['clients:read'], { userId: null }));
