@@ -24,6 +24,9 @@ const PERIODS = [
   ['day', /\b(?:per|a|\/|p) ?day\b|\bday rate\b|\bdaily\b/i],
   ['year', /\b(?:per|a|\/) ?(?:annum|year|yr)\b|\bp\.?\s?a\.?\b|\bannual(?:ly)?\b|\bsalary\b/i],
 ] as const;
+/** Times for which a job here cannot say its pay; what is paid for them must not be taken for a year's. */
+const OTHER_PERIOD =
+  /\b(?:per|a|p\.?) ?(?:calendar )?(?:month|week)\b|\/ ?(?:month|mo|week|wk|monat|woche|mois)\b|\b(?:monthly|weekly|fortnightly|p\.?c?\.?m\.?|par mois|mensuels?|par semaine|im monat|pro monat|monatlich|pro woche|wöchentlich)(?![\p{L}])/iu;
 const DOLLARS = new Set(['AUD', 'NZD', 'USD', 'CAD', 'SGD', 'HKD']);
 
 interface Figures {
@@ -48,7 +51,7 @@ export function payIn(lines: readonly string[], country: string): Pay | null {
   for (const line of lines) {
     if (!TOLD.test(line) && !MARKED.test(line) && !THOUSANDS.test(line)) continue;
     for (const part of line.split(/[;,(]\s|\s\+\s|\bplus\b|\. /i).flatMap(paidPart)) {
-      const found = figuresIn(part, country);
+      const found = OTHER_PERIOD.test(part) ? undefined : figuresIn(part, country);
       if (found === undefined) continue;
       const target = /\bOTE\b|\bon[- ]target\b/i.test(part);
       if (target && pay.ote === undefined) pay.ote = found.high ?? found.low;
@@ -64,6 +67,14 @@ export function payIn(lines: readonly string[], country: string): Pay | null {
     }
   }
   return Object.keys(pay).some((key) => key !== 'currency' && key !== 'period') ? pay : null;
+}
+
+/** The first part of a text that tells pay for a time that a job cannot hold; null where none does. */
+export function paidOtherwise(lines: readonly string[]): string | null {
+  for (const line of lines)
+    for (const part of line.split(/[;,(]\s|\. /))
+      if (OTHER_PERIOD.test(part) && MARKED.test(part)) return part.trim().slice(0, 80);
+  return null;
 }
 
 function figuresIn(text: string, country: string): Figures | undefined {

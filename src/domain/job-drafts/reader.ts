@@ -2,7 +2,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { countryName } from '#src/lib/places.ts';
 import { draftPipeline, textLines } from '../jobs/index.ts';
 import { placeNamed } from '../lexicon/places.ts';
-import { payIn } from './pay.ts';
+import { paidOtherwise, payIn } from './pay.ts';
 import type { DraftFields } from './schema.ts';
 import { startIn } from './start.ts';
 
@@ -14,19 +14,23 @@ export interface RoleReading {
 }
 
 const LABELS = {
-  title: /^(?:job title|title|role|position|vacancy|job)\s*[:–-]\s*(.{2,})$/i,
-  client: /^(?:client|company|employer|organi[sz]ation|hiring company|on behalf of)\s*[:–-]\s*(.{2,})$/i,
-  location: /^(?:location|place of work|work location|office|based in|site)\s*[:–-]\s*(.{2,})$/i,
-  pay: /^(?:salary|pay|rate|day rate|hourly rate|compensation|remuneration|package|budget|base)\s*[:–-]\s*(.{2,})$/i,
+  title:
+    /^(?:job title|title|role|position|vacancy|job|stelle|stellenbezeichnung|poste|intitulé du poste)\s*[:–-]\s*(.{2,})$/i,
+  client:
+    /^(?:client|company|employer|organi[sz]ation|hiring company|on behalf of|kunde|auftraggeber|unternehmen|entreprise)\s*[:–-]\s*(.{2,})$/i,
+  location:
+    /^(?:location|place of work|work location|office|based in|site|standort|arbeitsort|einsatzort|lieu(?: de travail)?)\s*[:–-]\s*(.{2,})$/i,
+  pay: /^(?:salary|pay|rate|day rate|hourly rate|compensation|remuneration|package|budget|base|gehalt|jahresgehalt|vergütung|salaire|rémunération)\s*[:–-]\s*(.{2,})$/i,
   employment:
-    /^(?:employment type|job type|contract type|type of employment|type|hours|employment)\s*[:–-]\s*(.{2,})$/i,
-  start: /^(?:start date|start|starting|available from)\s*[:–-]\s*(.{2,})$/i,
+    /^(?:employment type|job type|contract type|type of employment|type|hours|employment|vertragsart|anstellungsart|type de contrat)\s*[:–-]\s*(.{2,})$/i,
+  start:
+    /^(?:start date|start|starting|available from|eintritt|eintrittsdatum|eintrittstermin|beginn|début|date de début|prise de poste)\s*[:–-]\s*(.{2,})$/i,
 } as const;
 
 type Labelled = Partial<Record<keyof typeof LABELS, string>>;
 
 const NAMED_IN_PROSE =
-  /\b(?:looking for|seeking|hiring|recruiting|recruit|needs?|requires?|wants?|search(?:ing)? for|find(?: us)?|appoint(?:ing)?|role of|position of)\s+(?:(?:an?|the|another|one|two|three|\d+)\s+)?([\p{L}\d/&+#.'-]+(?: [\p{L}\d/&+#.'-]+){0,6}?)(?=\s+(?:to|in|for|with|who|based|at|on|from|starting|paying|by|as|that|-|–)\b|\s*[,.;:(\n]|$)/iu;
+  /\b(?:looking for|seeking|hiring|recruiting|recruit|needs?|requires?|wants?|search(?:ing)? for|find(?: us)?|appoint(?:ing)?|role of|position of)\s+(?:(?:\d+\s*[x×]|an?|the|another|one|two|three|\d+)\s+)?([\p{L}\d/&+#.'-]+(?: [\p{L}\d/&+#.'-]+){0,6}?)(?=\s+(?:to|in|for|with|who|based|at|on|from|starting|paying|by|as|that|-|–)\b|\s*[,.;:(?!\n]|$)/iu;
 
 const MAX_TITLE_WORDS = 10;
 
@@ -36,7 +40,7 @@ const MAX_TITLE_WORDS = 10;
  * @param home the agency's country, preferred for ambiguous place names
  */
 export function readRole(text: string, home: string): RoleReading {
-  const lines = textLines(text);
+  const lines = withoutMailHead(textLines(text));
   const labelled = labelsOf(lines);
   const notes: string[] = [];
   const title = titleOf(lines, labelled, home);
@@ -44,11 +48,12 @@ export function readRole(text: string, home: string): RoleReading {
     notes.push('No title stands in the text; check the one that was taken from its first line.');
   const location = locationOf(lines, labelled, home);
   if (location === null) notes.push('No place was found.');
-  const pay = payIn(
-    labelled.pay === undefined ? lines : [`Salary: ${labelled.pay}`],
-    location?.country_code ?? home,
-  );
-  if (pay === null) notes.push('No pay was found.');
+  const paid = labelled.pay === undefined ? lines : [`Salary: ${labelled.pay}`];
+  const pay = payIn(paid, location?.country_code ?? placeAlone(lines, home)?.country_code ?? home);
+  const otherwise = pay === null ? paidOtherwise(paid) : null;
+  if (otherwise !== null)
+    notes.push(`The pay “${otherwise}” is not by the year, day or hour; set compensation in one of these.`);
+  else if (pay === null) notes.push('No pay was found.');
   const employment = employmentOf(lines, labelled);
   if (employment === null)
     notes.push('The text does not say whether it is full time, part time or contract.');
@@ -93,6 +98,14 @@ function proseOf(lines: readonly string[], title: string, home: string): string 
     .filter((line) => line !== '')
     .filter((line) => !Object.values(LABELS).some((pattern) => pattern.test(bareOf(line))))
     .join('\n');
+}
+
+// The head of a mail that was pasted whole is no part of the brief.
+function withoutMailHead(lines: readonly string[]): string[] {
+  const first = lines.findIndex(
+    (line) => !/^(?:subject|from|to|cc|date|sent|re|fwd?|betreff|von|an|objet|de|à)\s*:/i.test(line),
+  );
+  return first === -1 ? [...lines] : lines.slice(first);
 }
 
 const bareOf = (line: string): string =>
@@ -141,6 +154,9 @@ function titleOf(
     !NAMED_IN_PROSE.test(bare) &&
     (short === bare || !SAYS.test(bare) || bare.split(/\s+/).length <= MAX_TITLE_WORDS);
   if (labelled.title !== undefined) return { text: cleanTitle(labelled.title, home), guessed: false };
+  // The case of the sentence stays with the word, so that somebody has to look at it.
+  const abroad = WANTED_ABROAD.exec(bare)?.[1];
+  if (abroad !== undefined) return { text: cleanTitle(abroad, home), guessed: true };
   if (alone && bare !== '' && !/^(hi|hello|hey|dear|good (morning|afternoon))\b/i.test(bare)) {
     return { text: short, guessed: false };
   }
@@ -156,6 +172,10 @@ function titleOf(
     guessed: true,
   };
 }
+
+/** "Wir suchen einen Disponenten in Bremen", "Nous recherchons un comptable". */
+const WANTED_ABROAD =
+  /^(?:(?:\p{L}+ ){0,4}(?:suchen wir|wir suchen|wird gesucht|gesucht(?: wird)?|nous recherchons|recherche|on recherche|buscamos)):?\s+(?:ab sofort\s+)?(?:(?:eine[nr]?|une?|un\(e\)|une? \(e\)|una)\s+)(.+?)(?=\s+(?:in|für|mit|der|die|ab|zum|à|pour|avec|basé|en)\s|[,.;:]|$)/iu;
 
 /** Somebody is wanted, which names no role: "Second person for the finance team, an internal auditor in Sydney". */
 const SOME_PERSON =
@@ -219,6 +239,10 @@ function locationOf(lines: readonly string[], labelled: Labelled, home: string):
       : placeOf(labelled.location, home);
   if (HYBRID.test(matched) || HYBRID.test(text)) return { type: 'hybrid', ...place };
   if (REMOTE.test(matched) || (place === null && REMOTE.test(text))) return { type: 'remote' };
+  if (place === null) {
+    const alone = placeAlone(lines, home);
+    return alone === null ? null : { type: 'on_site', ...alone };
+  }
   return place === null ? null : { type: 'on_site', ...place };
 }
 
@@ -233,6 +257,18 @@ function placeIn(lines: readonly string[], home: string): Omit<Location, 'type'>
         if (place !== null && place.city !== undefined) return place;
       }
     }
+  }
+  return null;
+}
+
+/** A place that is a line or a sentence by itself: "New York, NY (Remote)", "Manchester." */
+function placeAlone(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
+  for (const said of lines
+    .slice(1, 40)
+    .flatMap((line) => line.slice(0, LONGEST_LINE).split(/(?<=[.!?])\s+/))) {
+    if (!/^\p{Lu}[\p{L}'’ .,-]{2,50}(?:\([^()]{2,20}\))?[.]?$/u.test(said)) continue;
+    const place = placeOf(said.replace(/\.$/, ''), home);
+    if (place?.city !== undefined) return place;
   }
   return null;
 }
@@ -257,12 +293,15 @@ function placeOf(matched: string, home: string): Omit<Location, 'type'> | null {
 }
 
 const EMPLOYMENTS = [
-  ['part_time', /\bpart[- ]?time\b/i],
+  ['part_time', /\bpart[- ]?time\b|\bteilzeit\b|\btemps partiel\b/i],
   [
     'contract',
-    /\bfixed[- ]term\b|\btemp(?:orary)?\b(?! to perm)|\binterim\b|\bcontractors?\b|\bcontract (?:role|position|job|basis|assignment|opportunity)\b|\b(?:month|week|year)s? contract\b|\bcontract,?(?: (?:for|of))? (?:an? |\d+|two|three|four|five|six|nine|twelve|eighteen)[ -]?(?:weeks?|months?|years?)\b|\bday rate\b|\bon (?:a )?contract\b|^contract\b/i,
+    /\bfixed[- ]term\b|\btemp(?:orary)?\b(?! to perm)|\binterim\b|\bcontractors?\b|\bcontract (?:role|position|job|basis|assignment|opportunity)\b|\b(?:month|week|year)s? contract\b|\bcontract,?(?: (?:for|of))? (?:an? |\d+|two|three|four|five|six|nine|twelve|eighteen)[ -]?(?:weeks?|months?|years?)\b|\bday rate\b|\bon (?:a )?contract\b|^contract\b|\bm(?:on)?ths? ftc\b|\bCDD\b|\bbefristet\w*/i,
   ],
-  ['full_time', /\bfull[- ]?time\b|\bpermanent\b|\bperm\b/i],
+  [
+    'full_time',
+    /\bfull[- ]?time\b|\bpermanent\b|\bperm\b|\bvollzeit\b|\bunbefristet\w*|\bCDI\b|\btemps plein\b/i,
+  ],
 ] as const;
 
 function employmentOf(

@@ -1,11 +1,31 @@
-const MONTHS = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
-const NAME = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
-const SAID =
-  /\b(?:start(?:s|ing)?(?: date)?|commenc(?:es|ing)|available from)\b\s*(?:[:–-]|on|from|is)?\s*([^\n;]{4,40})/i;
+import { fold } from '#src/lib/fold.ts';
 
-/** The day on which a text says that the work starts, and a note where it can be read in two ways. */
+/** How the months begin in English, German and French, folded. */
+const MONTHS = [
+  ['jan'],
+  ['feb', 'fev'],
+  ['mar', 'mrz'],
+  ['apr', 'avr'],
+  ['may', 'mai'],
+  ['jun', 'juin'],
+  ['jul', 'juil'],
+  ['aug', 'aou'],
+  ['sep'],
+  ['oct', 'okt'],
+  ['nov'],
+  ['dec', 'dez'],
+];
+const NAME = `(${MONTHS.flat().join('|')})[a-z]*`;
+const DAY_FIRST = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th|er|\.)?(?: of)? ${NAME}\.?,? (\d{4})\b`);
+const MONTH_FIRST = new RegExp(String.raw`\b${NAME} (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b`);
+const SAID =
+  /(?<![\p{L}])(?:start(?:s|ing)?(?: date)?|commenc(?:es|ing)|available from|eintritt(?:s?(?:datum|termin))?|beginn|d[ée]but|prise de poste|ab (?=\d))\s*(?:[:–-]|on|from|is|am|ab|zum|le|du|du poste)?\s*([^\n;]{4,40})/iu;
+/** What follows may be a time. */
+const WHEN = new RegExp(
+  String.raw`\d|\b(?:asap|immediate(?:ly)?|as soon as|now|soon|next (?:week|month|year)|sofort|schnellstmoglich|des que possible|${MONTHS.flat().join('|')})`,
+);
+
+/** The day on which a text says that the work starts, and a note where it can be read in two ways or names no day. */
 export function startIn(
   labelled: string | undefined,
   text: string,
@@ -13,19 +33,16 @@ export function startIn(
   const said = labelled ?? SAID.exec(text)?.[1] ?? '';
   const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(said);
   if (iso !== null) return { day: dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3])), note: null };
-  const named =
-    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${NAME}\\.?,? (\\d{4})\\b`, 'i').exec(said) ??
-    /\b(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})\b/i.exec(
-      said,
-    );
-  if (named !== null) {
-    const { day = named[1], month = named[2], year = named[3] } = named.groups ?? {};
-    const at = MONTHS.findIndex((name) => name.startsWith((month ?? '').slice(0, 3).toLowerCase()));
-    return { day: dayOf(Number(year), at + 1, Number(day)), note: null };
+  const named = namedDay(fold(said));
+  if (named !== null) return { day: named, note: null };
+  const figures = /\b(\d{1,2})[./](\d{1,2})[./](\d{4}|\d{2})\b/.exec(said);
+  if (figures === null) {
+    const when = said.split(/[.!?](?:\s|$)/)[0]?.trim() ?? '';
+    const note = `The start “${when}” names no day that could be read; set target_start_date.`;
+    return { day: null, note: WHEN.test(fold(when)) ? note : null };
   }
-  const figures = /\b(\d{1,2})[./](\d{1,2})[./](\d{4})\b/.exec(said);
-  if (figures === null) return { day: null, note: null };
-  const [first, second, year] = [Number(figures[1]), Number(figures[2]), Number(figures[3])];
+  const [first, second] = [Number(figures[1]), Number(figures[2])];
+  const year = Number(figures[3]) + (figures[3]?.length === 2 ? 2000 : 0);
   // With dots the day stands first everywhere.
   if (figures[0].includes('.') || first > 12 || first === second)
     return { day: dayOf(year, second, first), note: null };
@@ -35,6 +52,16 @@ export function startIn(
     note: `The start ${figures[0]} can be read in two ways, as ${dayOf(year, second, first)} or ${dayOf(year, first, second)}; set target_start_date.`,
   };
 }
+
+/** A day whose month is a word, in a folded text. */
+function namedDay(said: string): string | null {
+  const [, day, month, year] = DAY_FIRST.exec(said) ?? [];
+  if (month !== undefined) return dayOf(Number(year), monthOf(month), Number(day));
+  const [, before, behind, of] = MONTH_FIRST.exec(said) ?? [];
+  return before === undefined ? null : dayOf(Number(of), monthOf(before), Number(behind));
+}
+
+const monthOf = (prefix: string): number => MONTHS.findIndex((names) => names.includes(prefix)) + 1;
 
 function dayOf(year: number, month: number, day: number): string | null {
   const at = new Date(Date.UTC(year, month - 1, day));

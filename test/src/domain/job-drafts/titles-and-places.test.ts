@@ -31,3 +31,66 @@ it('guesses no start that can be read in two ways, and says so', () => {
     expect.stringMatching(/01\/02\/2027.*2027-02-01 or 2027-01-02.*target_start_date/),
   );
 });
+
+it.each([
+  ['Disponent\nGehalt: 55.000 - 60.000 € p.a.\nEintritt: 1. Februar 2027', '2027-02-01'],
+  ['Chef de Partie, Bordeaux\ndébut le 3 mars 2027', '2027-03-03'],
+  ['Controller\nStart 14/3/27.', '2027-03-14'],
+  ['Controller\nPrise de poste : 1er juin 2027', '2027-06-01'],
+])('reads the start as it is written abroad, and in short: %j', (text, day) => {
+  expect(readRole(text, 'AU').fields.target_start_date).toBe(day);
+});
+
+it('says of a start that names no day that it was not read', () => {
+  const { fields, notes } = readRole('Controller\nStart ASAP. You lead the close.', 'AU');
+  expect(fields.target_start_date).toBeUndefined();
+  expect(notes).toContainEqual(expect.stringContaining('The start “ASAP” names no day'));
+  expect(readRole('Controller\nYou start a team of six.', 'AU').notes.join()).not.toContain('names no day');
+});
+
+it.each([
+  ['Chef de Partie, Bordeaux, 2 400 € brut par mois, 39h', '2 400 € brut par mois'],
+  ['Cleaner\nPay: $1,100 per week', '$1,100 per week'],
+  ['Buchhalter\nGehalt: 4.500 € im Monat', '4.500 € im Monat'],
+])('takes no pay by the month or week for that of a year: %j', (text, said) => {
+  const { fields, notes } = readRole(text, 'AU');
+  expect(fields.compensation).toBeUndefined();
+  expect(notes).toContainEqual(expect.stringContaining(said));
+});
+
+it('takes the title, the place and the kind of contract out of a mail that was pasted whole', () => {
+  const text = [
+    'Subject: new role',
+    'Hi Mia,',
+    'Great to talk. Can you find us an FC? Manchester. 70-75k basic. 12 month FTC.',
+  ].join('\n');
+  const { fields } = readRole(text, 'GB');
+  expect(fields).toMatchObject({
+    title: 'FC',
+    location: { city: 'Manchester' },
+    employment_type: 'contract',
+  });
+});
+
+it('counts no number of people into a title, and says that a title out of a German sentence is to be checked', () => {
+  expect(readRole('We need 2 x Senior Java developers, Sydney.', 'AU').fields.title).toBe(
+    'Senior Java developers',
+  );
+  const { fields, notes } = readRole('Wir suchen einen Disponenten (m/w/d) in München', 'DE');
+  expect(fields.title).toBe('Disponenten');
+  expect(notes).toContainEqual(expect.stringContaining('check the one that was taken'));
+});
+
+it.each([
+  ['Chef de Partie, Bordeaux, CDI', 'full_time'],
+  ['Buchhalter in Köln, unbefristet', 'full_time'],
+  ['Buchhalter in Köln, befristet bis Mai', 'contract'],
+  ['Vendeur, Lyon, temps partiel', 'part_time'],
+])('reads the kind of employment abroad: %j', (text, employment) => {
+  expect(readRole(text, 'DE').fields.employment_type).toBe(employment);
+});
+
+it('takes dollars for those of the place that a remote job names', () => {
+  const { fields } = readRole('Vice President of Engineering\n\nNew York, NY (Remote)\n$250,000 base', 'AU');
+  expect(fields.compensation).toMatchObject({ base_min: 250_000, currency: 'USD' });
+});
