@@ -174,7 +174,7 @@ export const WARNINGS = {
   placementMissing:
     '{id} stands at placed, but no fee is logged for it. Log it with create_placement and its application_id.',
   leftOutOfAd:
-    'Left out of the drafted ad, as they tell of pay or were written to you: {lines}. Add what applicants may read with update_job_ad.',
+    'Left out of the drafted ad, as they tell of pay or interviews, or were written to you: {lines}. Add what applicants may read with update_job_ad.',
   confidentialLeftOut:
     'Candidates read the spec, so it was drafted without what the agency charges and whom the client named: {lines}. The description keeps them; pay that candidates may know goes into compensation with update_job.',
   confidentialInSpec:

@@ -39,6 +39,11 @@ const SEAT = new RegExp(
 );
 // "From our headquarters in Perth": the place alone goes, so that the sentence stands.
 const HEADQUARTERS = new RegExp(String.raw`\b(headquarters|head office|HQ) (?:in|at) ${ADDRESS}`, 'gu');
+// "At its Ballarat headquarters."
+const HEADQUARTERS_OF = new RegExp(
+  String.raw`\b((?:[Ii]ts|[Tt]heir|[Oo]ur|[Tt]he|[Aa]) )${PLACE}(?: (?:global|world|national|regional))? (headquarters|head office|HQ)(?![\p{L}])`,
+  'gu',
+);
 const MAKERS = new RegExp(
   String.raw`\b((?:[Mm]aker|[Oo]wner|[Pp]roducer|[Pp]ublisher|[Mm]anufacturer|[Hh]ome)s? of )(?:the )?${PLACE}(?:(?:,| and|, and) ${PLACE})*`,
   'gu',
@@ -57,6 +62,7 @@ export function withoutTheClient(text: string, client: HiddenClient | null): str
   );
   const brandless = seatless
     .replace(HEADQUARTERS, '$1')
+    .replace(HEADQUARTERS_OF, '$1$2')
     .replace(MAKERS, '$1well-known brands')
     .replace(BRANDS, '$1');
   return withoutClient(withoutName(withoutSite(brandless, client.name), client.name), client.identity)
@@ -64,6 +70,22 @@ export function withoutTheClient(text: string, client: HiddenClient | null): str
     .replace(/(^|[.!?]\s+|\n)our client/g, '$1Our client')
     .replace(/ {2,}/g, ' ')
     .trim();
+}
+
+/** The title of an ad without the client, and without a word in its place: nobody looks for a "Planner at our client". */
+export function titleWithoutTheClient(title: string, client: HiddenClient | null): string {
+  if (client === null) return title;
+  const hidden = withoutTheClient(title, client);
+  const bare = hidden
+    .replace(/\s*[([](?:at |for |with )?(?:the )?our client(?:[’']s(?: brand)?)?[)\]]/giu, '')
+    .replace(
+      /(?:\s*[,|@:–—-]|\s+(?:at|for|with))\s*our client(?:[’']s(?: brand)?)?(?=\s*(?:$|[,|–—-]))/giu,
+      '',
+    )
+    .replace(/^our client(?:[’']s)?\s*[:|–—-]?\s+(?=\p{L})/iu, '')
+    .trim();
+  if (!/\p{L}/u.test(bare)) return hidden;
+  return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
 }
 
 // A site or mailbox that holds the name goes whole: `www.ironbark-water.example/jobs`. A capital after the dot begins a

@@ -1,6 +1,6 @@
-import { draftPipelineOf, isConfidential, readBrief } from '../jobs/index.ts';
+import { draftPipelineOf, isConfidential, readBrief, tellsProcess } from '../jobs/index.ts';
 import type { Job } from '../jobs/schema.ts';
-import { type HiddenClient, withoutTheClient } from './client.ts';
+import { type HiddenClient, titleWithoutTheClient, withoutTheClient } from './client.ts';
 import { headingsFor } from './headings.ts';
 import { isPrivateToBrief, mentionsPay, withoutContactDetails, withoutParts } from './public-lines.ts';
 import type { JobAd } from './schema.ts';
@@ -27,9 +27,10 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
   const publicLines = (lines: readonly string[]): string[] =>
     lines.flatMap((line) => {
       // What was written to the recruiter makes the whole line private; a rate only the part of it that tells it.
-      const { shown, kept } = isPrivateToBrief(line)
-        ? { shown: null, kept: [line] }
-        : withoutParts(line, (part) => mentionsPay(part) || isInside(part));
+      const { shown, kept } =
+        isPrivateToBrief(line) || tellsProcess(line)
+          ? { shown: null, kept: [line] }
+          : withoutParts(line, (part) => mentionsPay(part) || isInside(part));
       const said = shown === null ? null : withoutContactDetails(hidden(shown));
       for (const part of said === null ? [line] : kept) left.add(part);
       return said === null ? [] : [said];
@@ -52,8 +53,10 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
   ].filter((part) => part !== '');
   for (const said of payLines(job.description ?? ''))
     if (![...left].some((one) => one.includes(said) || said.includes(one))) left.add(said);
-  const title = hidden(job.title);
-  const summary = publicLines(introOf(spec.summary, brief.intro)).join(' ');
+  const title = titleWithoutTheClient(job.title, client);
+  // A summary that is drafted of the title and the place alone says nothing beside them.
+  const isOfFacts = job.spec === null && job.description !== null && brief.intro.every(tellsProcess);
+  const summary = isOfFacts ? '' : publicLines(introOf(spec.summary, brief.intro)).join(' ');
   // A summary that only repeats the title and location makes no headline.
   const hasSummary = (job.description !== null || job.spec !== null) && !sameWords(summary, title);
   const { headline, rest } = hasSummary ? headlineOf(summary) : { headline: null, rest: summary };
@@ -69,7 +72,7 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
 
 /** The sentences of a summary; where it is the beginning of the brief's introduction, all of that. */
 function introOf(summary: string, intro: readonly string[]): string[] {
-  const whole = intro.join(' ');
+  const whole = intro.filter((sentence) => !tellsProcess(sentence)).join(' ');
   return summary !== '' && whole.startsWith(summary.replace(/…$/, '')) ? [...intro] : sentencesOf(summary);
 }
 

@@ -22,6 +22,7 @@ export function mentionsPay(statement: string): boolean {
 const PRIVATE: readonly RegExp[] = [
   /^(?:hi|hello|hey|dear|hiya|g'day|good (?:morning|afternoon|evening)|morning|thanks|thank you|many thanks|cheers|regards|kind regards|best(?: regards| wishes)?|talk soon|speak soon|sincerely)\b(?=[\s,!.:-]|$)(?![^.!?]*\b(?:you will|you'll)\b)/i,
   /\b(?:great|good|nice|lovely) (?:talking|to talk|speaking|to speak|chatting|to chat|catching up|to catch up|meeting|to meet|seeing|to see)\b|\b(?:as discussed|per our|following (?:up )?on? ?our|our (?:call|chat|conversation|catch-?up)|when we spoke|like i said|as i (?:said|mentioned))\b/i,
+  /\b(?:what|which|as) we (?:have |had )?(?:just )?(?:discussed|talked (?:about|through)|spoke (?:about|of)|agreed|went through)\b|^(?:so,? |and )?(?:here(?:['’]s| is| are)|below (?:is|are)|attached (?:is|are)|this is) (?:the|our|your|a|my|some) (?:new |full |job |short |rough |draft )*(?:brief|spec(?:ification)?|description|jd|details|notes|write-?up)\b/i,
   /\b(?:call|text|ring|email|e-mail|ping|message) me\b|\blet me know\b|\bcan you (?:please )?(?:find|send|start|get|look)\b|\bplease (?:find|send|start|get|keep|don't|do not)\b/i,
   /\b(?:between us|between you and me|off the record|in confidence|confidential(?:ly)?(?! (?:chat|discussion|information|data|records|enquir))|(?:don't|do not|please don't) (?:tell|share|mention|advertise)|not (?:yet )?(?:public|announced)|nobody knows|doesn't know|does not know|keep (?:this|it) (?:quiet|to yourself|under))\b/i,
   /\b(?:is|are|was|were|has|have)(?: been| just| now)? (?:leaving|resign(?:ed|ing)|retiring|let go|fired|sacked|dismissed|moving on|on (?:maternity|paternity|parental|sick|stress|gardening) leave|pregnant|underperforming|burn(?:t|ed) out)\b|\b(?:handed in (?:his|her|their) notice|gave notice|replac(?:e|es|ing|ement for) \p{Lu}\p{Ll}+)\b/u,
@@ -55,11 +56,16 @@ const REACH =
 // What is left of "Apply at ironbark.example or @ironbark.": the object is gone.
 const WITHOUT_OBJECT = /\b(?:at|on|in|via|or|and|to|from|with|by|through|under)\W*$/i;
 
+// What is left of "See ironbark-water.example for more".
+const ONLY_THE_CLIENT =
+  /^\W*(?:(?:please|for more,?|you can|or|to apply,?|more (?:at|on|about)|find out more (?:at|on)|learn more (?:at|on)) )*(?:(?:see|visit|check out|look (?:at|up)|go to|follow|read|find us (?:at|on)|apply (?:at|on|via|through)) )?our client(?:[’']s (?:web ?site|site|page|careers page))?(?: for (?:more|details|further \w+|more \w+))?\W*$/iu;
+
 /**
  * A statement without what stands in the place of a phone number or an address: `[phone removed]`.
  * @returns null where the statement says no more than how to reach somebody
  */
 export function withoutContactDetails(statement: string): string | null {
+  if (ONLY_THE_CLIENT.test(statement)) return null;
   const tokens = tokensIn(statement);
   if (tokens.length === 0) return statement;
   let said = statement;

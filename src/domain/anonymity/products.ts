@@ -103,7 +103,8 @@ export const productsOf = (names: readonly string[]): string[] => [
 ];
 
 const NAME = "\\p{Lu}[\\p{L}\\p{N}’'&-]*(?: (?:\\p{Lu}[\\p{L}\\p{N}’'&-]*|\\d+))*";
-const NAMES = String.raw`(?:the )?(${NAME}(?:(?:,| and|, and| &| or) (?:the )?${NAME})*)`;
+// "The WindLark turbine and the GustSense sensor": what a name is of may stand between.
+const NAMES = String.raw`(?:the )?(${NAME}(?:(?: \p{Ll}[\p{L}-]*){0,2}(?:,| and|, and| &| or) (?:the )?${NAME})*)`;
 const BRANDS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:[Bb]rands?|[Ll]abels|[Tt]itles|[Pp]roducts|[Bb]anners|[Mm]astheads|[Rr]anges)(?:,? (?:such as|like|including|are|include|called|named)|:) ${NAMES}`,
@@ -126,7 +127,10 @@ const told = (patterns: readonly RegExp[], said: string): string[] => [
   ...new Set(
     patterns.flatMap((pattern) =>
       [...said.matchAll(pattern)].flatMap(({ 1: names = '' }) =>
-        names.split(/(?:,| and|, and| &| or) (?:the )?/u).filter((name) => name.length > 2),
+        names
+          .split(/(?:,| and|, and| &| or) (?:the )?/u)
+          .map((name) => name.replace(/(?: \p{Ll}[\p{L}-]*)+$/u, ''))
+          .filter((name) => name.length > 2),
       ),
     ),
   ),

@@ -38,6 +38,7 @@ import { requireJob, rewriteJob } from './write.ts';
 
 export { readBrief, textLines } from './brief.ts';
 export { isConfidential } from './confidential.ts';
+export { tellsProcess } from './interview-process.ts';
 export { draftPipeline, draftPipelineOf } from './pipeline.ts';
 export { dueResearch, followPay, refreshResearch, settleResearch } from './research.ts';
 export { countryOfJob } from './rules.ts';

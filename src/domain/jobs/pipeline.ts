@@ -81,12 +81,13 @@ export function draftPipelineOf(
 
 function summaryOf(facts: RoleFacts, brief: Brief): string {
   let summary = '';
-  for (const sentence of brief.intro.slice(0, 4)) {
+  const intro = brief.intro.filter((sentence) => !tellsProcess(sentence));
+  for (const sentence of intro.slice(0, 4)) {
     const longer = summary === '' ? sentence : `${summary} ${sentence}`;
     if (longer.length > 500) break;
     summary = longer;
   }
-  if (summary === '' && brief.intro[0] !== undefined) summary = shorten(brief.intro[0], 500);
+  if (summary === '' && intro[0] !== undefined) summary = shorten(intro[0], 500);
   return summary === '' ? headline(facts) : summary;
 }
 

@@ -10,7 +10,7 @@ import { formatPay, type PayWords } from '#src/links/careers/pay.ts';
 import { apply, type CareerList, readAdvert, readCareerList, readFeed } from '#src/links/careers/site.ts';
 import { jobPosting } from '#src/links/careers/structured.ts';
 import { addressOf } from '../exchange.ts';
-import { dateText, moneyText } from '../language/format.ts';
+import { countryText, dateText, moneyText } from '../language/format.ts';
 import { faultText } from '../language/refusal.ts';
 import { marked, t } from '../language/text.ts';
 import { multipartForm } from '../multipart.ts';
@@ -91,16 +91,20 @@ const EMPLOYMENT = {
   contract: 'careers.contract',
 } as const;
 
+// Where its applicants must live is said where the agency said it.
+const remote = (country: string | null): string =>
+  country === null ? t('careers.fullyRemote') : t('careers.remoteWithin', { country: countryText(country) });
+
 /** The key facts of an ad. */
 function factsOf(advert: Advert): string[] {
-  const { location, employment_type, salary } = advert;
+  const { location, employment_type, salary, applicant_country } = advert;
   const place = [location?.city, location?.state, location?.country]
     .filter((part) => part != null)
     .join(', ');
   const way =
     location === null
       ? null
-      : { on_site: null, hybrid: t('careers.hybrid'), remote: t('careers.fullyRemote') }[location.type];
+      : { on_site: null, hybrid: t('careers.hybrid'), remote: remote(applicant_country) }[location.type];
   return [
     place === '' ? null : place,
     way,

@@ -13,6 +13,7 @@ export const careers: Catalogue['careers'] = {
   contract: 'Auf Projektbasis',
   hybrid: 'Hybrid',
   fullyRemote: 'Vollständig ortsunabhängig',
+  remoteWithin: 'Vollständig ortsunabhängig, Wohnsitz: {country}',
   atAGlance: 'Auf einen Blick',
   applyForThisJob: 'Auf diese Stelle bewerben',
   aYear: 'im Jahr',

@@ -273,7 +273,7 @@ export const warnings: Catalogue['warnings'] = {
   fellStillWaiting: 'Die Vermittlung endete vorzeitig, und etwas zu der Person wartet noch auf Freigabe.',
   placementMissing: 'Eine Bewerbung steht auf „vermittelt“, aber dafür ist kein Honorar erfasst.',
   leftOutOfAd:
-    'Im Anzeigenentwurf weggelassen, da es von Bezahlung handelt oder an Sie gerichtet war: {lines}.',
+    'Im Anzeigenentwurf weggelassen, da es von Bezahlung oder Gesprächen handelt oder an Sie gerichtet war: {lines}.',
   cvNotRead: 'Der Lebenslauf ist aufbewahrt, konnte aber nicht gelesen werden; sehen Sie ihn selbst an.',
   nearName:
     'Ein Kunde mit fast demselben Namen ist schon erfasst: {clients}. Ist es dasselbe Unternehmen, nehmen Sie diesen.',

@@ -10,6 +10,7 @@ export const careers = {
   contract: 'Contract',
   hybrid: 'Hybrid',
   fullyRemote: 'Fully remote',
+  remoteWithin: 'Fully remote, for people who live in {country}',
   atAGlance: 'At a glance',
   applyForThisJob: 'Apply for this job',
   aYear: 'a year',

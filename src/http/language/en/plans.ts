@@ -205,7 +205,7 @@ export const warnings = {
   fellStillMailed: 'The placement fell off, and mail is still scheduled to the person.',
   fellStillWaiting: 'The placement fell off, and something about the person still waits for approval.',
   placementMissing: 'An application stands at placed, but no fee is logged for it.',
-  leftOutOfAd: 'Left out of the drafted ad, as they tell of pay or were written to you: {lines}.',
+  leftOutOfAd: 'Left out of the drafted ad, as they tell of pay or interviews, or were written to you: {lines}.',
   cvNotRead: 'The CV is kept, but it could not be read; look at it yourself.',
   nearName:
     'A client with nearly this name is on the books already: {clients}. Should they be one company, use that one.',

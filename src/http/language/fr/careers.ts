@@ -12,6 +12,7 @@ export const careers: Catalogue['careers'] = {
   contract: 'Mission',
   hybrid: 'Hybride',
   fullyRemote: 'Entièrement à distance',
+  remoteWithin: 'Entièrement à distance, pays de résidence : {country}',
   atAGlance: 'En un coup d’œil',
   applyForThisJob: 'Postuler à cette offre',
   aYear: 'par an',

@@ -272,7 +272,7 @@ export const warnings: Catalogue['warnings'] = {
   fellStillWaiting:
     'Le placement a pris fin avant terme, et quelque chose au sujet de la personne attend encore une approbation.',
   placementMissing: 'Une candidature est au stade « placé », mais aucun honoraire n’est saisi pour elle.',
-  leftOutOfAd: 'Omis du projet d’annonce, car cela parle de rémunération ou vous était adressé : {lines}.',
+  leftOutOfAd: 'Omis du projet d’annonce, car cela parle de rémunération ou d’entretiens, ou vous était adressé : {lines}.',
   cvNotRead: 'Le CV est gardé, mais n’a pas pu être lu ; regardez-le vous-même.',
   nearName:
     'Un client de nom presque identique existe déjà : {clients}. S’il s’agit de la même société, prenez celui-là.',

@@ -3,6 +3,8 @@ import { isPrivateToBrief } from '#src/domain/ads/public-lines.ts';
 
 const ASIDES = [
   'Lovely lunch on Tuesday, Priya.',
+  'Here is what we discussed.',
+  'This is the brief for the new role.',
   'Ta for the quick turnaround.',
   'The board has yet to approve the headcount.',
   "Tom's on a performance plan, so this is hush-hush.",
@@ -30,6 +32,8 @@ const ASIDES = [
 ];
 const SHOWN = [
   'You present to the board each quarter.',
+  'Here is what you will do.',
+  'This is a new role in a team of six.',
   'You prepare budgets and check invoices.',
   'The team has grown from three to ten in a year.',
   'Interviews take place by video.',

@@ -224,3 +224,53 @@ it('tells of the agency’s rates in a spec that a person wrote, leaves them out
     expect.objectContaining({ verdict: 'held', about: 'confidence', words: 'Our margin is 12%' }),
   );
 });
+
+it('has a title and an address without a word in the client’s place', async () => {
+  const titles = {
+    'Planner at Northwind Freight': 'Planner',
+    'Planner (Northwind Freight), nights': 'Planner, nights',
+    'Northwind Freight: yard planner': 'Yard planner',
+    'Northwind Freight planner': 'Planner',
+    'Planner - Northwind': 'Planner',
+  };
+  for (const [title, shown] of Object.entries(titles)) {
+    const { ad } = await drafted({ title, description: 'You plan the yard.' });
+    expect(ad.title, title).toBe(shown);
+    expect(ad.slug, title).not.toMatch(/our-client|northwind/);
+  }
+});
+
+it('hides each brand that the record tells with its noun, and where the headquarters are before the word', async () => {
+  const { body } = await here.desk.api.post('/clients', { name: 'Kestrel Dynamics Pty Ltd' });
+  const client_id = body.data.id;
+  const description = 'Maker of the WindLark turbine and the GustSense sensor.';
+  await here.desk.api.patch(`/clients/${client_id}`, { description });
+  const { ad } = await drafted({
+    client_id,
+    title: 'Control Engineer (WindLark)',
+    description: [
+      'The firm has 400 people at its Wollongong headquarters.',
+      'You will tune the WindLark turbine and the GustSense sensor.',
+    ].join('\n'),
+  });
+  expect(textOf(ad)).not.toMatch(/windlark|gustsense|wollongong/i);
+  expect(textOf(ad)).toMatch(/400 people at its headquarters/);
+  expect(ad.title).toBe('Control Engineer');
+});
+
+it('has no headline of the facts beside it, no process of interviews and no line that only sends the reader to the client', async () => {
+  const { ad, meta } = await drafted({
+    title: 'Night Planner',
+    description: [
+      'Here is what we discussed.',
+      'See www.northwindfreight.example/careers.',
+      'Interview process: phone screen with Tom, then a technical test.',
+      'You will plan the docks at night.',
+    ].join('\n'),
+  });
+  expect(ad.headline).toBeNull();
+  expect(ad.body).toBe('**What you will do**\n\n- You will plan the docks at night');
+  const left = JSON.stringify(meta.warnings);
+  expect(left).toContain('phone screen with Tom');
+  expect(left).toContain('what we discussed');
+});

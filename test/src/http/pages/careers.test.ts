@@ -234,6 +234,17 @@ it('acknowledges an application once by mail, with nothing in it that the sender
   expect(mails[0]?.body_text).not.toContain('evil.example');
 });
 
+it('says of a remote job where its applicants must live, where the agency said it', async () => {
+  const location = { type: 'remote' };
+  const within = await published({ location, applicant_country: 'NZ' });
+  expect(await (await call(within.path)).text()).toContain(
+    'Fully remote, for people who live in New Zealand',
+  );
+  const anywhere = await (await call((await published({ location })).path)).text();
+  expect(anywhere).toContain('Fully remote');
+  expect(anywhere).not.toContain('who live in');
+});
+
 it('says when an ad was posted, and leads to its form from the top', async () => {
   const { path, ad } = await published();
   const html = await (await call(path)).text();
