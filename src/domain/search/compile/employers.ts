@@ -116,7 +116,7 @@ const BOTH_BEFORE = /\bboth\s+(?:(?:at|for|with|from)\s+)?$/i;
 const EVERY_JOINT = /\s(?:and|&)\s/i;
 
 const STILL_THERE =
-  /(?<!\b(?:not|never|longer)\s*)[\s,]*\(?(?:(?:and|who|they|but|must|be|are|is)\s+)*(?:(?:still|currently|presently|now)\s+(?:(?:employed|working|work|based|be|are|is)\s+)?there|(?:employed|working|work|based|are|is|be)\s+(?:still\s+)?there\s+(?:now|today|still|currently|presently|at present|at the moment|right now)|there\s+(?:now|today|still|currently|at present|at the moment|right now)(?=\s*(?:$|[,;.)])))\b\)?|\s*\((?:(?:only|must be|they are|they're|the)\s+)?(?:current(?:ly)?|present(?:ly)?|now|today|still)(?:\s+(?:ones|staff|employees|only|employers?))?\)|\s*,\s*(?:current|present)(?:\s+(?:staff|employees|only))?(?=\s*(?:$|[,;.]))/gi;
+  /(?<!\b(?:not|never|longer)\s*|n['’]t\s*)[\s,]*\(?(?:(?:and|who|they|but|must|be|are|is)\s+)*(?:(?:still|currently|presently|now)\s+(?:(?:employed|working|work|based|be|are|is)\s+)?there|(?:employed|working|work|based|are|is|be)\s+(?:still\s+)?there\s+(?:now|today|still|currently|presently|at present|at the moment|right now)|there\s+(?:now|today|still|currently|at present|at the moment|right now)(?=\s*(?:$|[,;.)])))\b\)?|\s*\((?:(?:only|must be|they are|they're|the)\s+)?(?:current(?:ly)?|present(?:ly)?|now|today|still)(?:\s+(?:ones|staff|employees|only|employers?))?\)|\s*,\s*(?:current|present)(?:\s+(?:staff|employees|only))?(?=\s*(?:$|[,;.]))/gi;
 
 // "Toll or Linfox drivers (employed there now)": of the companies that were read.
 function readStillThere(draft: Draft): void {
@@ -133,7 +133,7 @@ function readStillThere(draft: Draft): void {
   const there = draft.read.findLast(({ at }) => last !== null && at < last.index);
   if (last === null || there?.facet.kind !== 'employer' || there.facet.when !== null) return;
   if (
-    /[,;]/.test(draft.text.slice(there.end, last.index)) ||
+    /[,;]|\b(?:not|never|no longer)\b|n['’]t\b/i.test(draft.text.slice(there.end, last.index)) ||
     WANTED_NOW.test(draft.text.slice(0, last.index))
   )
     return;

@@ -101,6 +101,18 @@ it.each([
   expect(read(query)).toContain(expected);
 });
 
+it.each([
+  'who has worked at Atlassian but is not there now',
+  "worked at Atlassian but isn't there today",
+  'was at Atlassian, not there any more',
+  'worked for Atlassian but no longer there',
+])('takes nobody who is still there for one who was: %s', (query) => {
+  expect(read(query)).not.toContain('must employer now at Atlassian');
+  expect(
+    read(query).some((facet) => /^exclude employer now at Atlassian|formerly at Atlassian/.test(facet)),
+  ).toBe(true);
+});
+
 it('searches a grade of clearance as that grade', () => {
   expect(read('network engineers nv1 clearance')).toContain('must certification NV1 Clearance');
   expect(told('network engineers nv1 clearance')).toEqual([]);
