@@ -4,6 +4,7 @@ import type { Action } from '#src/action/define.ts';
 import { readInput } from '#src/action/sent-back.ts';
 import { contactPerson } from '#src/domain/names/contact-person.ts';
 import { findNamed, type Named, namedKind } from '#src/domain/names/find.ts';
+import { findNear } from '#src/domain/names/near.ts';
 import { TimeZone } from '#src/lib/clock.ts';
 import { ID_PREFIX } from '#src/lib/ids.ts';
 import type { DateKind } from '#src/lib/spoken-dates.ts';
@@ -94,21 +95,23 @@ async function takeName(
   }
   const { id: account, timezone } = principal.account;
   const within = { job_id: idIn(reading.input, 'job'), client_id: idIn(reading.input, 'client') };
-  const found = await service.store.read((db) => findNamed(db, { account, timezone, ...within }, kind, text));
-  const words = kind.replaceAll('_', ' ');
+  const where = { account, timezone, ...within };
+  const found = await service.store.read((db) => findNamed(db, where, kind, text));
   const [only] = found;
-  if (only === undefined) {
-    reading.problems.push({
-      field,
-      message: `no ${words} is called “${text}”; find the id with ${known.list}`,
-    });
-    return;
-  }
-  if (kind === 'candidate')
+  const near = only === undefined ? await service.store.read((db) => findNear(db, where, kind, text)) : [];
+  if (kind === 'candidate' && found.length + near.length > 0)
     await service.runtime.access.count(
       principal,
-      found.map(({ id }) => id),
+      [...found, ...near].map(({ id }) => id),
     );
+  if (only === undefined) {
+    const words = kind.replaceAll('_', ' ');
+    const instead =
+      near.length === 0 ? ';' : `; near it: ${near.map(told).join('; ')}. Send that id if it is meant, or`;
+    const message = `no ${words} is called “${text}”${instead} find the id with ${known.list}`;
+    reading.problems.push({ field, message });
+    return;
+  }
   if (found.length > 1) refuseSeveral(reading, field, text, found);
   else take(reading, path, only.id, { field, given: text, means: told(only) });
 }

@@ -146,6 +146,33 @@ describe('a name where an id belongs', () => {
     expect(error.message).toContain('list_candidates');
   });
 
+  it('is refused with whom it comes near where nobody has it, and the near one is not acted on', async () => {
+    const id = await deskOf(desk).candidate({ name: 'Xanthe Ruiztova', current_title: 'Glazier' });
+    for (const written of ['Xantha Ruistova', 'xanteh ruiztova', 'Ruistovo']) {
+      const refused = refusalOf(
+        await call('update_candidate', { candidate_id: written, headline: 'Changed' }),
+      );
+      expect(refused).toMatchObject({ code: 'VALIDATION_ERROR', field: 'candidate_id' });
+      expect(refused.message).toContain(
+        `near it: Xanthe Ruiztova, Glazier (${id}). Send that id if it is meant`,
+      );
+    }
+    expect((await call('get_candidate', { candidate_id: id })).structuredContent.headline).not.toBe(
+      'Changed',
+    );
+    const job_id = await deskOf(desk).job({ title: 'Head of Quarry Works' });
+    const application_id = await deskOf(desk).application({ candidate_id: id, job_id });
+    const placed = refusalOf(await call('get_application', { application_id: 'Xantha Ruiztova' }));
+    expect(placed.message).toContain(`near it: Xanthe Ruiztova, Head of Quarry Works`);
+    expect(placed.message).toContain(application_id);
+    expect(refusalOf(await call('get_job', { job_id: 'HQW' })).message).toContain(job_id);
+    const far = refusalOf(await call('get_candidate', { candidate_id: 'Xanthippe Rossi' }));
+    expect(far.message).not.toContain('near it');
+    const narrow = await desk.key(['applications:write', 'applications:read'], { userId: null });
+    const hidden = await call('create_application', { candidate_id: 'Xantha Ruiztova', job_id }, narrow);
+    expect(refusalOf(hidden).message).not.toContain('Xanthe');
+  });
+
   it('is understood in batches and plans alike, and each problem names its item', async () => {
     const pool = await call('create_talent_pool', { name: 'Bench of tilers', eligibility: 'Tilers' });
     const bo = await deskOf(desk).candidate({ name: 'Bo Lindqvist' });

@@ -354,6 +354,10 @@ async function atEmployer(db: Db, account: string, text: string): Promise<Named[
   return people.filter(({ about }) => withParts([{ name: about }], where).length > 0);
 }
 
+/** The words of a text without what such records are called. */
+export const namingWords = (kind: string, text: string): string[] =>
+  wordsOf(text).filter((word) => !OWN_WORDS[kind]?.includes(word));
+
 function wordsOf(text: string): string[] {
   return fold(text)
     .split(/[\s,“”"()]+/)
@@ -373,13 +377,13 @@ export function namedKind(kind: string): Pick<Kind, 'scope' | 'also' | 'list'> |
 export async function findNamed(db: Db, where: Looked, kind: string, text: string): Promise<Named[]> {
   const words = wordsOf(text);
   const found = await findBy(db, where, kind, text, words);
-  const own = words.filter((word) => !OWN_WORDS[kind]?.includes(word));
+  const own = namingWords(kind, text);
   return found.length > 0 || own.length === words.length ? found : findBy(db, where, kind, text, own);
 }
 
-type Looked = { account: string; timezone: string } & Within;
+export type Looked = { account: string; timezone: string } & Within;
 
-async function findBy(
+export async function findBy(
   db: Db,
   { account, timezone, ...within }: Looked,
   kind: string,
