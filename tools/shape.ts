@@ -44,14 +44,25 @@ export function shape(
   const nulled = new Set<string>();
   // What is marked in the record that a member holds, while that is visited.
   let held: ReadonlyMap<string, Mark> = new Map();
+  const mapsOf = (marks: ReadonlyMap<string, Mark>): ReadonlySet<string> =>
+    new Set(
+      [...marks.keys()].flatMap((path) =>
+        [...path.matchAll(/(?:^|\.)\*/g)].map(({ index }) => path.slice(0, index)),
+      ),
+    );
+  const maps = mapsOf(how.untrusted);
+  let heldMaps: ReadonlySet<string> = new Set();
   const object = (
     value: Record<string, unknown>,
     path: string,
     knownId: unknown,
+    marked: string,
   ): Record<string, unknown> => {
     const shown: Record<string, unknown> = {};
+    const isMap = maps.has(marked) || heldMaps.has(marked);
     for (const [key, member] of Object.entries(value)) {
-      const at = path === '' ? key : `${path}.${key}`;
+      const at = below(path, key);
+      const markedAt = below(marked, isMap ? '*' : key);
       if (member === null || member === undefined) {
         if (!hidden.has(at)) continue;
         nulled.add(at);
@@ -65,7 +76,11 @@ export function shape(
         continue;
       }
       const known = typeof member === 'object' ? value[`${key}_id`] : undefined;
-      const told = visit(how.concise ? saidOnce(value, key, member) : member, at, { known, record: value });
+      const told = visit(how.concise ? saidOnce(value, key, member) : member, at, {
+        known,
+        record: value,
+        marked: markedAt,
+      });
       if (how.concise && isEmpty(told) && !KEPT_WHEN_EMPTY.has(key)) continue;
       shown[key] =
         key === 'summary' && typeof told === 'string' && isActivity(value)
@@ -79,30 +94,35 @@ export function shape(
     if (lacks.length > 0) shown.not_on_record = lacks;
     return shown;
   };
-  // `record` is the parent object, `known` an id that it contains already.
+  // `record` is the parent object, `known` an id that it contains already, `marked` the path as marks are written: `*` for any member.
   const visit = (
     value: unknown,
     path: string,
-    { known, record }: { known?: unknown; record?: object } = {},
+    { known, record, marked = path }: { known?: unknown; record?: object; marked?: string } = {},
   ): unknown => {
-    const mark = held.get(path) ?? how.untrusted.get(path);
+    const mark = held.get(marked) ?? how.untrusted.get(marked);
     if (mark?.inside !== undefined && record !== undefined && held.size === 0) {
-      held = new Map([...mark.inside(record)].map(([inner, its]) => [`${path}.${inner}`, its]));
-      const told = plain(value, path, known);
+      held = new Map([...mark.inside(record)].map(([inner, its]) => [below(marked, inner), its]));
+      heldMaps = mapsOf(held);
+      const told = plain(value, path, known, marked);
       held = new Map();
+      heldMaps = new Set();
       return told;
     }
     const writer = mark === undefined ? undefined : writerOf(mark, record);
     if (writer !== undefined && value !== null && !isEmpty(value)) return wrapUntrusted(value, writer);
-    return plain(value, path, known);
+    return plain(value, path, known, marked);
   };
-  const plain = (value: unknown, path: string, known: unknown): unknown => {
-    if (Array.isArray(value)) return value.map((item) => visit(item, path === '' ? '*' : `${path}.*`));
+  const plain = (value: unknown, path: string, known: unknown, marked: string): unknown => {
+    if (Array.isArray(value))
+      return value.map((item) => visit(item, below(path, '*'), { marked: below(marked, '*') }));
     if (value === null || typeof value !== 'object') return value;
-    return object(value as Record<string, unknown>, path, known);
+    return object(value as Record<string, unknown>, path, known, marked);
   };
   return { tree: visit(data, ''), nulled: [...nulled] };
 }
+
+const below = (path: string, step: string): string => (path === '' ? step : `${path}.${step}`);
 
 /** What decides how a person is reached: that it is missing is said where nulls are left out. */
 const REACHED_BY = ['phone', 'email'];

@@ -148,8 +148,21 @@ function boundOf(key: string, names: readonly string[]): string | undefined {
   return ofDays.find((name) => /^(?:starts|occurred)_/.test(name)) ?? ofDays[0] ?? bounds[0];
 }
 
+/** Bounds of a time as other lists call them: `created_after`, where this one goes by `occurred_after`. */
+const OTHER_BOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/_(?:after|since)$/, 'after'],
+  [/_(?:before|until)$/, 'before'],
+];
+
+function otherBoundOf(key: string, names: readonly string[]): string | undefined {
+  const kind = OTHER_BOUNDS.find(([written]) => written.test(key))?.[1];
+  if (kind === undefined) return undefined;
+  const near = closest(key, names);
+  return near?.endsWith(`_${kind}`) ? near : boundOf(kind, names);
+}
+
 function nearest(key: string, names: readonly string[]): string | undefined {
-  const bound = boundOf(key, names);
+  const bound = boundOf(key, names) ?? otherBoundOf(key, names);
   if (bound !== undefined) return bound;
   return LOOKED_UP_BY.includes(key)
     ? (LOOKED_UP_BY.find((name) => names.includes(name)) ?? closest(key, names))

@@ -27,11 +27,17 @@ export function wordingOf(issue: Issue, given: unknown): string {
     case 'too_small':
       return sizeWording(issue.origin, Number(issue.minimum), 'at least', issue.exact, issue.inclusive);
     case 'too_big':
-      return sizeWording(issue.origin, Number(issue.maximum), 'at most', issue.exact, issue.inclusive);
+      return `${sizeWording(issue.origin, Number(issue.maximum), 'at most', issue.exact, issue.inclusive)}${hasOf(issue.origin, given)}`;
     default:
       return issue.message;
   }
 }
+
+/** How much stands there where there is too much: what cannot be seen at a glance. */
+const hasOf = (origin: string, given: unknown): string =>
+  (origin === 'string' && typeof given === 'string') || (origin === 'array' && Array.isArray(given))
+    ? `, not ${given.length}`
+    : '';
 
 const oneOf = (values: readonly unknown[]): string =>
   values.length === 1 ? JSON.stringify(values[0]) : `one of ${values.map(String).join(', ')}`;

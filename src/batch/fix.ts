@@ -54,7 +54,7 @@ export function fixOf(error: AppError, { how, where, path = (field) => field }: 
   if (problems.length > 1) return `${how} ${mendingAll(problems, path)}.`;
   if (/[;,] leave it out$/.test(error.message)) return `${how} without ${place}.`;
   if (UNKNOWN.test(error.message)) return `${how} ${withoutField(error.message, place)}.`;
-  const [, needed] = /: is needed: (.+?)\.?$/.exec(error.message) ?? [];
+  const [, needed] = /(?:^|: )is needed: (.+?)\.?$/.exec(problems[0]?.message ?? error.message) ?? [];
   if (needed !== undefined) return `${how} with ${place}: ${needed}.`;
   const allowed = error.details.extra?.allowed;
   return Array.isArray(allowed)

@@ -46,6 +46,12 @@ const NOT_HERE: readonly NotHere[] = [
   },
   {
     pattern:
+      /^(?!.*\boffers?\b)(?=.*(\b(interviews?|meetings?)\b|\bcalendar invit|\brsvp))(?=.*(\b(who|which|whose|has|have|hasn'?t|haven'?t|did|didn'?t|nobody|no one|anyone|anybody|not)\b.{0,60}\b(confirm(ed)?|accepted|rsvp('?d|ed)?)\b|\bunconfirmed\b|\brsvp(s|'?d|ed)?\b))/is,
+    says: 'Whether a guest accepted an invitation is not recorded here: the answer goes to the mailbox of the organizer. When interviews are and who is invited is.',
+    nearest: ['list_interviews', 'get_interview', 'send_email'],
+  },
+  {
+    pattern:
       /\b(dial|place a call|phone (her|him|them) (for me|up)|(call|ring) (her|him|them) (for me|up))\b/i,
     says: 'Telephone calls are not made here; a video room can be opened, and a call be noted.',
     nearest: ['start_video_call', 'create_activity', 'create_phone_screen'],

@@ -9,6 +9,7 @@ import { untrusted } from '#src/lib/trust.ts';
 import { shorten } from '#tools/fit.ts';
 import { formatValue } from '#tools/outline.ts';
 import { type Rendering, renderOutcome } from '#tools/render.ts';
+import { shape } from '#tools/shape.ts';
 import { untrustedIn } from '#tools/untrusted.ts';
 
 const Mail = z.object({
@@ -415,4 +416,22 @@ it('tells the unit of days and percents in the head of a table', () => {
   const { text } = render(table, outcome({ columns, rows }));
   expect(text).toContain('client | time_to_fill (days)');
   expect(text).toContain('All: share (percent) 50');
+});
+
+it('marks what outsiders wrote in a map too, whatever its keys are', () => {
+  const action = read(
+    z.object({
+      provenance: z.record(z.string(), z.object({ page: z.int(), quote: untrusted('cv', z.string()) })),
+    }),
+  );
+  const data = {
+    provenance: { name: { page: 1, quote: 'Petra' }, 'experience.0': { page: 2, quote: 'Call me' } },
+  };
+  const how = { names: new Map(), untrusted: untrustedIn(action), concise: true, timezone: 'UTC' };
+  expect(shape(data, new Set(), how).tree).toEqual({
+    provenance: {
+      name: { page: 1, quote: { untrusted_text: 'Petra', source: 'cv' } },
+      'experience.0': { page: 2, quote: { untrusted_text: 'Call me', source: 'cv' } },
+    },
+  });
 });

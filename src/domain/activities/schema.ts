@@ -2,13 +2,15 @@ import * as z from 'zod';
 import { DateFilter, InstantField } from '#src/lib/clock.ts';
 import { id } from '#src/lib/ids.ts';
 import { PageInput } from '#src/lib/page.ts';
-import { untrusted } from '#src/lib/trust.ts';
+import { holdingRecord, untrusted } from '#src/lib/trust.ts';
 import { text } from '../fields.ts';
 import { column, computed, group, hidden, type RecordRow, record } from '../record/index.ts';
 import { ACTIVITY_TYPES } from './types.ts';
-import { isOwnNote, isOwnSummary } from './writer.ts';
+import { isOwnNote, isOwnReason, isOwnSummary } from './writer.ts';
 
 const Type = z.enum(ACTIVITY_TYPES);
+
+const ReasonOfOthers = z.object({ reason: untrusted('actor', z.string()) });
 
 /** The fields of an activity: how each is shown and stored, and which of them create accepts. */
 export const ACTIVITY = record('activity', 'activities', {
@@ -49,11 +51,14 @@ export const ACTIVITY = record('activity', 'activities', {
       ),
   ),
   data: column(
-    z
-      .record(z.string(), z.unknown())
-      .describe(
-        'What the line is about: the action, changed fields, the batch and its reason, the interface, the key.',
-      ),
+    holdingRecord(
+      z
+        .record(z.string(), z.unknown())
+        .describe(
+          'What the line is about: the action, changed fields, the batch and its reason, the interface, the key.',
+        ),
+      (activity) => (isOwnReason(activity) ? undefined : ReasonOfOthers),
+    ),
   ),
   occurred_at: column(z.string(), {
     create: InstantField.optional().describe('When it happened; now unless given.'),

@@ -28,6 +28,18 @@ export const isOwnNote = (activity: object): boolean =>
 
 const WordedHere = Unquoted.extend({ type: z.string().refine((type) => type !== 'note' && type !== 'call') });
 
+const OwnReason = z.union([
+  Unquoted.extend({ actor: z.object({ type: z.enum(['user', 'system']) }) }),
+  // Of a move that a program made for nobody, the reason may be what somebody else gave it; of the rest it is the batch's.
+  Unquoted.extend({
+    type: z.string().refine((type) => type !== 'stage_changed'),
+    actor: z.object({ type: z.enum(['key', 'app']) }),
+  }),
+]);
+
+/** Whether the reason in an activity's data is known to be the agency's own words. */
+export const isOwnReason = (activity: object): boolean => OwnReason.safeParse(activity).success;
+
 /** Whether the service or the agency worded an activity's line: that of a note or call is its writer's own, like its body. */
 export const isOwnSummary = (activity: object): boolean =>
   WordedHere.safeParse(activity).success || isOwnNote(activity);

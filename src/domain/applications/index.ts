@@ -257,6 +257,7 @@ async function updateOne(
   row: ApplicationView | undefined,
   given: Pick<z.output<typeof BulkUpdate>, 'stage' | 'owner_id' | 'reason'>,
 ): Promise<BulkResult> {
+  const about = row && { candidate_name: row.candidate_name, job_title: row.job_title };
   try {
     if (row === undefined) throw notFound('application', id);
     // Refused before the first write, so that nothing of a refused one is written.
@@ -265,10 +266,16 @@ async function updateOne(
     if (given.owner_id !== undefined && given.owner_id !== moved.owner_id) {
       await rewriteApplication(ctx, moved, { owner_id: given.owner_id, updated_at: ctx.now });
     }
-    return { id, ok: true };
+    return { id, ok: true, ...about, stage: moved.stage };
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error;
-    return { id, ok: false, error: { code: error.code, message: error.message } };
+    return {
+      id,
+      ok: false,
+      ...about,
+      ...(row === undefined ? {} : { stage: row.stage }),
+      error: { code: error.code, message: error.message },
+    };
   }
 }
 

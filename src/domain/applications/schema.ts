@@ -205,6 +205,9 @@ export const BulkResult = z
   .object({
     id: id('application'),
     ok: z.boolean(),
+    candidate_name: z.string().optional(),
+    job_title: z.string().optional(),
+    stage: z.enum(STAGES).optional().describe('Where it stands now.'),
     error: z.object({ code: z.string(), message: z.string() }).optional(),
   })
   .meta({ id: 'ApplicationBulkResult' });

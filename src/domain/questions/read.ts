@@ -297,7 +297,7 @@ function conceptsIn(words: Word[]): { concepts: string[]; instead: string[] } {
     for (const phrase of phrases) {
       const parts = phraseOf(phrase);
       const at = find(words, parts);
-      if (at < 0 || quoted(words, at, parts.length)) continue;
+      if (at < 0 || quoted(words, at, parts.length) || beginsLonger(words, at, parts.length)) continue;
       if (['gross', 'contract', 'contractor'].includes(words[at - 1]?.word ?? '')) continue;
       take(words, at, parts.length);
       if (!concepts.includes(concept)) concepts.push(concept);
@@ -305,6 +305,13 @@ function conceptsIn(words: Word[]): { concepts: string[]; instead: string[] } {
     }
   return { concepts, instead };
 }
+
+/** "Owe us feedback" is about answers, where "owe us" alone is about money. */
+const beginsLonger = (words: readonly Word[], at: number, length: number): boolean =>
+  JOINED.some(({ phrase }) => {
+    const parts = phraseOf(phrase);
+    return parts.length > length && parts.every((part, on) => words[at + on]?.word === part);
+  });
 
 /** A word that is said to be a name, such as the client Target, is no concept. */
 const quoted = (words: readonly Word[], at: number, length: number): boolean =>

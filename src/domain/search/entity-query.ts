@@ -177,7 +177,7 @@ export function compileEntityQuery(type: RecordType, query: string, home: Home):
       draft.blot(match.index, match.index + match[0].length);
     }
   }
-  made.unsupported = [...barred, ...unsupportedIn(draft)].slice(0, 20);
+  made.unsupported = [...made.unsupported, ...barred, ...unsupportedIn(draft)].slice(0, 20);
   readRoles(draft, made);
   readPlaces(draft, made);
   made.keywords = keywordsOf(draft);
@@ -190,6 +190,11 @@ function readTimes(draft: Draft, made: EntityQuery): void {
   for (const match of draft.each(idle)) {
     const unit = match[2]?.startsWith('w') ? 7 : match[2]?.startsWith('m') ? 30 : 1;
     made.idle_days = Number(match[1]) * unit;
+    draft.blot(match.index, match.index + match[0].length);
+  }
+  // "stuck at offer for 5 days" says it apart from its days; without days it is asked how long.
+  for (const match of draft.each(/\b(?:idle|stale|stuck|untouched|stalled|unmoved)\b/gi)) {
+    if (made.idle_days === null) made.unsupported.push(`${match[0]} (for how many days?)`);
     draft.blot(match.index, match.index + match[0].length);
   }
   for (const [pattern, read] of PERIODS) {

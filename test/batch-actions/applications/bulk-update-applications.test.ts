@@ -79,3 +79,18 @@ it('warns of the placements that stay of those moved away from placed, by name, 
   const one = await agency.api.post(`/applications/${ids[0]}/stage`, { stage: 'offer' });
   expect(one.body.meta.warnings[0].message).toContain(placed[0]);
 });
+
+it('names each person and job with the stage that they now stand at, those held back too', async () => {
+  const job_id = await desk.job({ title: 'Estimator' });
+  const old = await desk.application({ job_id });
+  await agency.api.post(`/applications/${old}/stage`, { stage: 'withdrew' });
+  const { candidate_id, candidate } = (await agency.api.get(`/applications/${old}`)).body.data;
+  await desk.application({ job_id, candidate_id });
+  const moving = await desk.application({ job_id });
+  const { data } = (await bulk({ ids: [old, moving], stage: 'screen' })).body;
+  const about = { job_title: 'Estimator', candidate_name: expect.any(String) };
+  expect(data).toMatchObject([
+    { id: old, ok: false, ...about, candidate_name: candidate.name, stage: 'withdrew' },
+    { id: moving, ok: true, ...about, stage: 'screen' },
+  ]);
+});

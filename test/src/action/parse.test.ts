@@ -33,6 +33,16 @@ it('names the nearest field, inside lists and alternatives too', () => {
   }
 });
 
+it('names the time that a list goes by for a bound of another time', () => {
+  for (const [name, field, near] of [
+    ['list_activities', 'created_after', 'occurred_after'],
+    ['list_activities', 'sent_before', 'occurred_before'],
+    ['list_interviews', 'scheduled_after', 'starts_after'],
+    ['list_candidates', 'create_after', 'created_after'],
+  ] as const)
+    expect(refusal(name, { [field]: '2026-11-24' }).message, field).toContain(`did you mean ${near}?`);
+});
+
 it('says where a field belongs that was sent one level too high', () => {
   const error = refusal('update_job', { job_id: 'job_1', base_min: 100_000 });
   expect(error.field).toBe('base_min');
@@ -70,7 +80,7 @@ it.each([
   ['create_activity', { candidate_id: 'cnd_1' }, 'type: is needed: one of note, call'],
   ['create_job', { ...job, title: 5 }, 'title: must be text, not a number'],
   ['create_job', { ...job, title: null }, 'title: must be text; null is not taken here'],
-  ['create_job', { ...job, title: 'x'.repeat(301) }, 'title: must have at most 300 characters'],
+  ['create_job', { ...job, title: 'x'.repeat(301) }, 'title: must have at most 300 characters, not 301'],
   ['create_job', { ...job, ai_screen_enabled: 'yes' }, 'ai_screen_enabled: must be true or false, not text'],
   ['create_job', { ...job, spec: [] }, 'spec: must be an object, not a list'],
   [

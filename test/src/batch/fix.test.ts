@@ -81,3 +81,13 @@ function refusalOf(problems: Problem[]): AppError {
     extra: { problems },
   });
 }
+
+it('repeats nothing of the refusal beside what is needed', () => {
+  const problems = [{ field: 'a.type', message: 'is needed: one of note, call' }];
+  const message =
+    'One problem; nothing has run. a.type: is needed: one of note, call. Mend it and send the batch again.';
+  const error = new AppError('BATCH_INVALID', message, { field: 'a.type', extra: { problems } });
+  expect(fixOf(error, { how: 'Call it again', where: 'a.type' })).toBe(
+    'Call it again with a.type: one of note, call.',
+  );
+});

@@ -16,3 +16,22 @@ it.each(['email the hiring manager', 'mail everybody in our talent pool', 'write
     expect(notHere(request)).toBeNull();
   },
 );
+
+it.each([
+  'which of my interviews next week has nobody confirmed',
+  'has the candidate accepted the interview invitation',
+  'who has not rsvped to the meeting',
+  "which interviews tomorrow hasn't the client confirmed",
+])('says that it is not recorded who accepted an invitation: %s', (request) => {
+  expect(notHere(request)?.says).toContain('is not recorded here');
+});
+
+it.each([
+  'the interview is confirmed for Tuesday at 10, put it in',
+  'confirm the phone screen of Ana',
+  'did she accept the offer after the second interview',
+  'who has not been interviewed yet',
+  'confirm_interview',
+])('says nothing of invitations where something else is asked: %s', (request) => {
+  expect(notHere(request)).toBeNull();
+});

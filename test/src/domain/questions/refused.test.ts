@@ -260,3 +260,11 @@ it('takes the past month for as many days up to today', async () => {
   expect(Date.parse(to) - Date.parse(from)).toBeGreaterThan(27 * 86_400_000);
   expect(Math.abs(Date.parse(to) - Date.now())).toBeLessThan(2 * 86_400_000);
 });
+
+it('takes feedback that clients owe for an answer that is waited for, and money that they owe for what is not kept', async () => {
+  for (const owed of ['feedback', 'an answer'])
+    expect((await ask(`which clients owe us ${owed}`)).read_as, owed).toBe(
+      'candidates waiting for the client, now, by client',
+    );
+  expect((await ask('which clients owe us money')).unsupported_concepts).toContain('payments received');
+});
