@@ -36,6 +36,10 @@ const STUDIED =
 const ALUMNI =
   /((?:\p{Lu}[\p{L}\p{N}.'’&+-]*)(?:\s+(?:&|of|and|the|\p{Lu}[\p{L}\p{N}.'’&+-]*))*)['’]?\s+(?:alumni|alumnus|alums?|leavers|ex[\s-]employees)\b/gu;
 
+/** Whom and what somebody works with who is not employed there: "worked with autistic kids". */
+const AMONG =
+  /^[^\p{Lu}]*\b(?:kids|children|teen(?:ager)?s|youths?|adults|people|persons|elderly|seniors|veterans|patients|residents|participants|clients|customers|families|parents|students|pupils|communities|teams?|stakeholders|suppliers|vendors|contractors|executives|founders|boards|animals|dogs|horses|cattle|livestock|data|machinery|tools)$/u;
+
 /** Reads schools, then employers: a name extends over its capitalised words, or up to the next function word. */
 export function readNames(draft: Draft): void {
   for (const match of draft.each(ALUMNI)) {
@@ -87,7 +91,7 @@ function takeName(draft: Draft, cue: RegExpExecArray, { kind, when, sure, at: is
       inside: /\bin\s*$/i.test(cue[0]),
       isAt,
     });
-    if (name === null) break;
+    if (name === null || (/\bwith\s*$/i.test(cue[0]) && AMONG.test(name.text))) break;
     names.push(name.text);
     end = name.end;
     const next = /^\s*(?:,?\s*(?:or|and\/or|and)\s+(?:(?:at|from|for)\s+)?|\/|,\s*)(?=[\p{Lu}"])/u.exec(

@@ -16,6 +16,16 @@ const NATIONS: readonly (readonly [string, RegExp])[] = [
   ['ES', /\bspanish\b/i],
   ['NL', /\bdutch\b/i],
   ['IN', /\bindian\b/i],
+  ['BE', /\bbelgian\b/i],
+  ['SE', /\bswedish\b/i],
+  ['NO', /\bnorwegian\b/i],
+  ['DK', /\bdanish\b/i],
+  ['PL', /\bpolish\b/i],
+  ['PT', /\bportuguese\b/i],
+  ['CN', /\bchinese\b/i],
+  ['JP', /\bjapanese\b/i],
+  // Of no single country.
+  ['EU', /\b(?:eu|european)\b/i],
 ];
 
 /** "French passports" where nobody is looked for in France: records tell citizens of where somebody works, and of no other country. */

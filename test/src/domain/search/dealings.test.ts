@@ -113,6 +113,14 @@ it.each([
   ).toBe(true);
 });
 
+it.each([
+  'teacher aides who have worked with autistic kids',
+  'worked with elderly patients, nurses',
+  'worked with horses',
+])('takes those with whom somebody works for no employer: %s', (query) => {
+  expect(read(query).filter((facet) => facet.includes(' employer '))).toEqual([]);
+});
+
 it('searches a grade of clearance as that grade', () => {
   expect(read('network engineers nv1 clearance')).toContain('must certification NV1 Clearance');
   expect(told('network engineers nv1 clearance')).toEqual([]);
@@ -124,6 +132,8 @@ it.each([
   'welders Henderson WA',
   'engineers, German or Swiss nationals',
   'sommeliers with French passports',
+  'mechanical engineers with EU passports',
+  'nurses, Portuguese citizens',
 ])('tells what was searched more widely than it was said: %s', (query) => {
   expect(told(query)).toContain('read_as');
 });
