@@ -1,13 +1,16 @@
-import { updateRow } from '#db/rows.ts';
+import { findRow, updateRow } from '#db/rows.ts';
 import type { Context, WriteContext } from '../context.ts';
 import type { CandidateRow } from './schema.ts';
 import { removeFromSearch } from './search.ts';
-import { keptIdOf, livePerson } from './store.ts';
+import { keptIdOf } from './store.ts';
 
-/** The records of a person who is there: the kept one first, then those that were merged into it. */
+/**
+ * The records that are held of a person, deleted ones too: the kept one first, then those that were merged into it. None of
+ * somebody who was erased.
+ */
 export async function recordsOfPerson(ctx: Context, given: string): Promise<CandidateRow[]> {
-  const kept = await livePerson(ctx, await keptIdOf(ctx, given));
-  if (kept === undefined) return [];
+  const kept = await findRow(ctx.db, 'candidates', ctx.account.id, await keptIdOf(ctx, given));
+  if (kept === undefined || (kept.deleted_at !== null && kept.source === ERASED)) return [];
   const all = [kept];
   for (const { id } of all) {
     const merged = await ctx.db
@@ -50,13 +53,14 @@ export async function eraseCandidateRows(
       do_not_approach: 1,
       email_opt_out: 1,
       contact_only: isNamed ? 1 : 0,
-      source: 'erased',
+      source: ERASED,
       updated_at: ctx.now,
       deleted_at: ctx.now,
     });
   }
 }
 
+const ERASED = 'erased';
 const FLAGS = new Set(['do_not_approach', 'contact_only', 'email_opt_out']);
 const EMPTY = {
   other_emails: '[]',

@@ -10,6 +10,10 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   {
     table: 'marketplace_intros',
     also: ['subject'],
+    // An agency is asked about one person once.
+    once: ['listing_id'],
+    onceWhere: { status: 'pending' },
+    ended: (_, now) => ({ status: 'withdrawn', resolution: 'sender', responded_at: now, updated_at: now }),
     erase: { headline: null, chips: '[]', pitch: null, location: null, note: null },
   },
   {

@@ -129,7 +129,7 @@ export async function unmergeCandidate(ctx: WriteContext, id: string): Promise<C
       'CONFLICT',
       `The merge of ${id} could be taken back until ${merge.expires_at}; now it stays.`,
     );
-  await requireCandidate(ctx, merge.keep_id);
+  await requireKept(ctx, merge.keep_id, id);
   const before = await getCandidate(ctx, merge.keep_id);
   const log = new MergeLog(ctx.tx, ctx.account.id, json.decode(merge.log));
   await requireFreeEmail(ctx, log, merge.keep_id, id);
@@ -151,6 +151,20 @@ export async function unmergeCandidate(ctx: WriteContext, id: string): Promise<C
       `${left === 1 ? 'One row was changed since the merge and stays' : (`${left} rows were changed since the merge and stay` as const)} as now. Compare ${kept.name} (${kept.id}) with ${again.name} (${id}).`,
     );
   return again;
+}
+
+/** @throws AppError CONFLICT where the kept record was merged itself or deleted since */
+async function requireKept(ctx: WriteContext, keep: string, id: string): Promise<void> {
+  const [row] = await rowsWith(ctx.tx, 'candidates', ctx.account.id, { id: keep });
+  if (row !== undefined && row.deleted_at === null) return;
+  const into = row?.merged_into ?? null;
+  throw new AppError(
+    'CONFLICT',
+    into === null
+      ? `${id} was merged into ${keep}, which was deleted since, so that the two cannot be parted any more.`
+      : `${id} was merged into ${keep}, which was merged into ${String(into)} since. Take that merge back first, with unmerge_candidate and ${keep}.`,
+    { field: 'candidate_id' },
+  );
 }
 
 /** Reports the records that are with the other person again, each once. */

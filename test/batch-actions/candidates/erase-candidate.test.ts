@@ -228,3 +228,18 @@ it('takes CVs along that were read for the person and never brought to the recor
   // Both drafts were of one file, which is kept once.
   expect(files()).toBe(kept - 1);
 });
+
+it('erases and exports somebody who was deleted before, with what was merged into them', async () => {
+  const keep = await made('/candidates', { name: 'Quirin Altbestand', email: 'quirin@one.example' });
+  const gone = await made('/candidates', { name: 'Quirinus Altbestand', email: 'quirin@two.example' });
+  await made('/candidates/merge', { keep_id: keep.id, merge_id: gone.id });
+  expect((await desk.api.delete(`/candidates/${keep.id}`)).status).toBe(200);
+  const held = await desk.api.get(`/candidates/${gone.id}/export`);
+  expect(JSON.stringify(held.body.data)).toContain('quirin@one.example');
+  const answer = await erase(gone.id);
+  expect([answer.status, answer.body.id]).toEqual([200, keep.id]);
+  await running.service.jobs.runDue();
+  expect(await placesOf(['Altbestand', 'quirin@one.example', 'quirin@two.example'])).toEqual([]);
+  expect((await erase(keep.id)).status).toBe(404);
+  expect((await desk.api.get(`/candidates/${keep.id}/export`)).status).toBe(404);
+});

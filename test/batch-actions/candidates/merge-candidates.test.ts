@@ -327,3 +327,43 @@ it('moves a deal whose person another agency introduced, which lives on with the
   const after = (await desk.api.get(`/marketplace/deals/${deal.id}`)).body.data;
   expect(after).toMatchObject({ candidate_id: keep.id, application_id: further.id, status: 'in_progress' });
 });
+
+it('leaves one intro of two that waited with another agency for the same role', async () => {
+  const partner = await running.workspace({ name: 'Asked twice' });
+  for (const { api, accountId } of [desk, partner])
+    await api.patch(`/accounts/${accountId}`, { marketplace: true });
+  const theirs = (await partner.api.post('/clients', { name: 'Their Client' })).body.data;
+  const job = (await partner.api.post('/jobs', { title: 'Treasurer', client_id: theirs.id })).body.data;
+  const texts = { headline: 'Finance lead', pitch: 'Ten years in mining.', accept_terms: true };
+  const listing = (await partner.api.post('/marketplace/listings', { kind: 'job', job_id: job.id, ...texts }))
+    .body.data;
+  const { keep, gone } = await twoRecords();
+  const intros = [];
+  for (const { id } of [keep, gone])
+    intros.push(
+      await made('/marketplace/intros', {
+        kind: 'submission',
+        listing_id: listing.id,
+        candidate_id: id,
+        attested_relationship: true,
+        ...texts,
+      }),
+    );
+  const state = async () =>
+    Promise.all(
+      intros.map(async ({ id }) => {
+        const { status, candidate_id } = (await desk.api.get(`/marketplace/intros/${id}`)).body.data;
+        return [status, candidate_id];
+      }),
+    );
+  expect((await merge(keep.id, gone.id)).status).toBe(200);
+  expect(await state()).toEqual([
+    ['pending', keep.id],
+    ['withdrawn', keep.id],
+  ]);
+  expect((await desk.api.post(`/candidates/${gone.id}/unmerge`)).status).toBe(200);
+  expect(await state()).toEqual([
+    ['pending', keep.id],
+    ['pending', gone.id],
+  ]);
+});

@@ -73,3 +73,18 @@ it('tells in the change feed which records are with the other person again', asy
   const { data } = (await desk.api.get(`/changes?since=${since}`)).body;
   expect(JSON.stringify(data)).toContain(application.id);
 });
+
+it('says which merge to take back first where the kept record was merged since, and refuses where it was deleted', async () => {
+  const { keep, gone } = await merged('Hal Chain');
+  const third = await person('Hal Chain', 'h.third');
+  await desk.api.post('/candidates/merge', { keep_id: third.id, merge_id: keep.id });
+  const early = await unmerge(gone.id);
+  expect([early.status, early.body.error.message]).toEqual([
+    409,
+    `${gone.id} was merged into ${keep.id}, which was merged into ${third.id} since. Take that merge back first, with unmerge_candidate and ${keep.id}.`,
+  ]);
+  expect((await unmerge(keep.id)).status).toBe(200);
+  await desk.api.delete(`/candidates/${keep.id}`);
+  const late = await unmerge(gone.id);
+  expect([late.status, late.body.error.message]).toEqual([409, expect.stringContaining('deleted since')]);
+});
