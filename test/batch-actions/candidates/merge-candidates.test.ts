@@ -338,7 +338,7 @@ it('leaves one intro of two that waited with another agency for the same role', 
   const listing = (await partner.api.post('/marketplace/listings', { kind: 'job', job_id: job.id, ...texts }))
     .body.data;
   const { keep, gone } = await twoRecords();
-  const intros = [];
+  const intros: { id: string }[] = [];
   for (const { id } of [keep, gone])
     intros.push(
       await made('/marketplace/intros', {
