@@ -49,6 +49,23 @@ export function readExact(draft: Draft): void {
   }
 }
 
+const REST_OF_TAG =
+  /^((?: +(?!(?:in|with|who|that|from|at|and|or|but|for|not|near|around|only|please)\b)[\p{L}\p{N}][\p{L}\p{N}&+_-]*){1,3})(?=\s*(?:$|[,;.?]| (?:in|with|who|that|from|at|and|or|but|for|not|near|around|only|please)\b))/iu;
+
+/** "Tagged silver medalist": the words behind a tag that nothing else read are of the tag. */
+export function readRestOfTags(draft: Draft): void {
+  for (const read of draft.read) {
+    const { facet, end } = read;
+    if (facet.kind !== 'tag' || /["'\d]$/.test(draft.text.slice(read.at, end))) continue;
+    const [, more = ''] = REST_OF_TAG.exec(draft.rest.slice(end)) ?? [];
+    if (more === '') continue;
+    const value = `${facet.values[0]}${more}`;
+    Object.assign(facet, { label: `tagged ${value}`, values: [value] });
+    draft.blot(end, end + more.length);
+    read.end = end + more.length;
+  }
+}
+
 const EXACT: ReadonlySet<string> = new Set(['email', 'profile', 'phone']);
 
 // A person has one of each, and a list of them is a list of people, so that several are alternatives.

@@ -18,7 +18,7 @@ import { doubt } from './doubts.ts';
 import { Draft } from './draft.ts';
 import { readEllipticalTitles } from './elliptical-titles.ts';
 import { readEmployers } from './employers.ts';
-import { readExact } from './exact.ts';
+import { readExact, readRestOfTags } from './exact.ts';
 import { tellPractices } from './fields-of-work.ts';
 import { readLeftovers } from './leftovers.ts';
 import { readLevels } from './levels.ts';
@@ -93,6 +93,7 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
   readLevels(draft);
   readEllipticalTitles(draft);
   const openUp = readOrElse(draft);
+  readRestOfTags(draft);
   readLeftovers(draft);
   for (const read of draft.read) {
     // By its end: "who have never worked at" begins before its negation.

@@ -121,6 +121,19 @@ it.each([
   expect(read(query).filter((facet) => facet.includes(' employer '))).toEqual([]);
 });
 
+it.each([
+  ['all the people tagged silver medalist', 'must tag tagged silver medalist'],
+  ['tagged with alumni network, accountants', 'must tag tagged alumni network'],
+  ['tagged hot nurses in Perth', 'must tag tagged hot'],
+  ['HGV class 2 not class 1', 'must certification HGV Class 2'],
+  ['class 1 drivers in Leeds', 'must certification HGV Class 1'],
+  ['general managers with P&L responsibility', 'must skill P&L Management'],
+  ['forklift drivers with a reach ticket', 'must skill Reach Truck'],
+])('reads every word of it: %s', (query, expected) => {
+  expect(read(query)).toContain(expected);
+  expect(read(query).filter((facet) => facet.includes(' keyword '))).toEqual([]);
+});
+
 it('searches a grade of clearance as that grade', () => {
   expect(read('network engineers nv1 clearance')).toContain('must certification NV1 Clearance');
   expect(told('network engineers nv1 clearance')).toEqual([]);
