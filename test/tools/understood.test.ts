@@ -69,11 +69,24 @@ describe('a name where an id belongs', () => {
     ['Moira Mc Intosh', 'Moira McIntosh', 'mcintosh', 'moira mc intosh'],
     ['Ines De la Torre', 'ines delatorre', 'de la torre', 'la torre'],
     ['Bram Vanderpoel', 'Bram van der Poel', 'van der poel'],
+    [
+      "Jean-Marie-Claude Ne'eman-O’Dell",
+      'jeanmarieclaude',
+      'neemanodell',
+      'Jean Marie-Claude',
+      "ne'emano'dell",
+    ],
     ['Lou-Anne Fitzhugh', 'Louanne Fitz Hugh', 'Lou Anne', 'lou-anne fitzhugh'],
   ])('is %s also where its parts are joined or written apart', async (name, ...written) => {
     const id = await deskOf(desk).candidate({ name });
-    for (const words of written)
+    for (const words of written) {
       expect((await call('get_candidate', { candidate_id: words })).structuredContent.id, words).toBe(id);
+      const { items } = (await call('list_candidates', { name: words })).structuredContent;
+      expect(
+        items.map((row: { id: string }) => row.id),
+        words,
+      ).toEqual([id]);
+    }
   });
 
   it('is a colleague also where the parts of the name are joined or written apart', async () => {

@@ -1,10 +1,9 @@
 // Read model: records by the name that a person calls them.
-import { type RawBuilder, sql } from 'kysely';
-import { likePattern } from '#db/rows.ts';
+import { sql } from 'kysely';
 import type { Db } from '#db/store.ts';
 import { fold } from '#src/lib/fold.ts';
 import { localClock } from '#src/lib/local-time.ts';
-import { hasPart, isPartOf, type NamePart, namePartsOf, withoutMarks } from './spelling.ts';
+import { beginsWord, hasPart, isPartOf, type NamePart, namePartsOf, withoutMarks } from './spelling.ts';
 
 /** A record that goes by a name, with what tells it from others of that name. */
 export interface Named {
@@ -47,7 +46,7 @@ const KINDS: Record<string, Kind> = {
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(MOST);
-      for (const part of parts) query = query.where(hasPart(sql.ref('name_folded'), part, hasWord));
+      for (const part of parts) query = query.where(hasPart(sql.ref('name_folded'), part, beginsWord));
       return (await query.execute()).map(({ id, name, current_title, current_company }) => ({
         id,
         name,
@@ -67,7 +66,7 @@ const KINDS: Record<string, Kind> = {
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(MOST);
-      for (const part of parts) query = query.where(hasPart(sql.ref('name_folded'), part, hasWord));
+      for (const part of parts) query = query.where(hasPart(sql.ref('name_folded'), part, beginsWord));
       return (await query.execute()).map((row) => ({ ...row, about: '' }));
     },
   },
@@ -87,7 +86,7 @@ const KINDS: Record<string, Kind> = {
         .limit(MOST);
       if (client_id !== undefined) query = query.where('jobs.client_id', '=', client_id);
       const told = sql<string>`jobs.title_folded || ' ' || coalesce(clients.name_folded, '')`;
-      for (const part of parts) query = query.where(hasPart(told, part, hasWord));
+      for (const part of parts) query = query.where(hasPart(told, part, beginsWord));
       return (await query.execute()).map(({ id, name, status, client }) => ({
         id,
         name,
@@ -151,7 +150,7 @@ const KINDS: Record<string, Kind> = {
         .limit(MOST);
       if (client_id !== undefined) query = query.where('client_contacts.client_id', '=', client_id);
       for (const part of parts)
-        query = query.where(hasPart(sql.ref('candidates.name_folded'), part, hasWord));
+        query = query.where(hasPart(sql.ref('candidates.name_folded'), part, beginsWord));
       return query.execute();
     },
   },
@@ -181,7 +180,7 @@ const KINDS: Record<string, Kind> = {
         .limit(MOST);
       if (job_id !== undefined) query = query.where('applications.job_id', '=', job_id);
       const told = sql<string>`concat_ws(' ', candidates.name_folded, jobs.title_folded, clients.name_folded, stage)`;
-      for (const part of parts) query = query.where(hasPart(told, part, hasWord));
+      for (const part of parts) query = query.where(hasPart(told, part, beginsWord));
       const rows = await query.execute();
       return rows.map(({ id, name, title, stage }) => ({ id, name, about: `${title}, ${stage}` }));
     },
@@ -209,7 +208,7 @@ const KINDS: Record<string, Kind> = {
         .limit(MOST);
       if (job_id !== undefined) query = query.where('interviews.job_id', '=', job_id);
       const told = sql<string>`candidates.name_folded || ' ' || jobs.title_folded`;
-      for (const part of parts) query = query.where(hasPart(told, part, hasWord));
+      for (const part of parts) query = query.where(hasPart(told, part, beginsWord));
       const rows = await query.execute();
       return rows.map(({ id, name, title, kind, status, starts_at }) => ({
         id,
@@ -255,7 +254,7 @@ const KINDS: Record<string, Kind> = {
         .limit(MOST);
       if (job_id !== undefined) query = query.where('submissions.job_id', '=', job_id);
       const told = sql<string>`candidates.name_folded || ' ' || clients.name_folded`;
-      for (const part of parts) query = query.where(hasPart(told, part, hasWord));
+      for (const part of parts) query = query.where(hasPart(told, part, beginsWord));
       const rows = await query.execute();
       // Several of its people may be meant by one word.
       return [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].map(
@@ -289,7 +288,7 @@ const KINDS: Record<string, Kind> = {
         .orderBy('placements.created_at', 'desc')
         .limit(MOST);
       const told = sql<string>`candidates.name_folded || ' ' || clients.name_folded`;
-      for (const part of parts) query = query.where(hasPart(told, part, hasWord));
+      for (const part of parts) query = query.where(hasPart(told, part, beginsWord));
       const rows = await query.execute();
       return rows.map(({ id, name, client, status, start_date }) => ({
         id,
@@ -316,17 +315,6 @@ const OWN_WORDS: Record<string, readonly string[]> = {
   placement: ['placement', 'contract'],
   client: ['client', 'company'],
 };
-
-/** What a word of a name may follow: “Ana” names no Watanabe, and “Neill” an O'Neill. */
-const BEFORE_WORDS = [' ', '-', "'", '’', '(', '/', '&', '.', ','];
-
-function hasWord(told: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
-  const starts = likePattern(word).slice(1);
-  const anywhere = BEFORE_WORDS.map((before) => sql`${told} like ${`%${before}${starts}`} escape '\\'`);
-  // The first condition is the quick one, which few names pass.
-  return sql<boolean>`(${told} like ${likePattern(word)} escape '\\'
-    and (${told} like ${starts} escape '\\' or ${sql.join(anywhere, sql` or `)}))`;
-}
 
 function withParts<T extends { name: string }>(rows: readonly T[], parts: readonly NamePart[]): T[] {
   return rows.filter(({ name }) => parts.every((part) => isPartOf(name, part)));

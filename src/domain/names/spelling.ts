@@ -78,6 +78,18 @@ const anywhere: HasWord = (told, word) => sql<boolean>`${told} like ${likePatter
 const atStart: HasWord = (told, word) =>
   sql<boolean>`' ' || ${told} like ${`% ${likePattern(word).slice(1)}`} escape '\\'`;
 
+/** What a word of a name may follow: “Ana” names no Watanabe, and “Neill” an O'Neill. */
+const BEFORE_WORDS = [' ', '-', "'", '’', '(', '/', '&', '.', ','];
+
+/** Whether the word begins one of a folded text, also behind a mark. */
+export const beginsWord: HasWord = (told, word) => {
+  const starts = likePattern(word).slice(1);
+  const anywhere = BEFORE_WORDS.map((before) => sql`${told} like ${`%${before}${starts}`} escape '\\'`);
+  // The first condition is the quick one, which few names pass.
+  return sql<boolean>`(${told} like ${likePattern(word)} escape '\\'
+    and (${told} like ${starts} escape '\\' or ${sql.join(anywhere, sql` or `)}))`;
+};
+
 /**
  * A condition on folded names: one holds the part, however its words are joined there.
  * @param hasWord how a word of it is found; a single letter among several words always begins one
@@ -92,13 +104,16 @@ export function hasPart(
   );
   const marked = MARKS.map((mark) => sql`${told} like ${`%${mark}%`}`);
   const plain = MARKS.reduce((text, mark) => sql`replace(${text}, ${mark}, '')`, told);
-  return sql<boolean>`(${sql.join(
+  const asOne = sql.join(
     [
-      sql`(${sql.join(each, sql` and `)})`,
-      ...(words.length > 1 ? [hasWord(told, joined)] : []),
+      hasWord(told, joined),
       sql`((${sql.join(marked, sql` or `)}) and ${hasWord(plain, joined)})`,
       ...apart(joined).map((spaced) => atStart(told, spaced)),
     ],
     sql` or `,
-  )})`;
+  );
+  // However a part is written, its letters follow one another, which few names have: the rest is for these alone.
+  const letters = [...joined].map((letter) => likePattern(letter).slice(1)).join('');
+  const spelt = sql<boolean>`(${told} like ${`%${letters}`} escape '\\' and (${asOne}))`;
+  return words.length === 1 ? spelt : sql<boolean>`((${sql.join(each, sql` and `)}) or ${spelt})`;
 }
