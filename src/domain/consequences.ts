@@ -23,6 +23,7 @@ import {
 import { tellPapers } from './papers/index.ts';
 import { followAssessment, followCandidate } from './pools/index.ts';
 import { dropTeamTargets, followPlacement, moveTargets } from './quotas/index.ts';
+import { tellStillAheadOn } from './still-ahead-on.ts';
 import { tellStillAtClient } from './still-at-client.ts';
 import { tellStillAtContact } from './still-at-contact.ts';
 import { tellStillOwned } from './still-owned.ts';
@@ -43,6 +44,7 @@ const CONSEQUENCES: Partial<Record<RecordType, readonly Consequence[]>> = {
     followJobToListing,
     followDeletion,
     tellStillLive,
+    tellStillAheadOn,
     tellStillPlaced,
   ],
   job_ad: [followAdStatus],

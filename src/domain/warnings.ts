@@ -34,6 +34,10 @@ export const WARNINGS = {
     'The job {job} is {jobStatus} and one person is still live on it{who}. Move them with bulk_update_applications.',
   someStillLive:
     'The job {job} is {jobStatus} and {count} people are still live on it{who}. Move them with bulk_update_applications.',
+  jobStillMet:
+    'The job {job} is {jobStatus} and {name} is still booked for an interview on it, {when} ({id}). Call it off with cancel_interview if it is no longer wanted.',
+  jobStillMetByMore:
+    'The job {job} is {jobStatus} and {count} more interviews are still ahead on it. list_interviews finds them, cancel_interview calls one off.',
   mailStillScheduled:
     'The interview is called off, and a mail is still scheduled to the candidate{who}. Take it back with cancel_scheduled_email if it was about the interview.',
   mailsStillScheduled:

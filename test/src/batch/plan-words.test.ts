@@ -450,6 +450,31 @@ it('does not warn of people who are live on a job that the same plan closes and 
   expect(await told(ids.slice(1))).toEqual(['people_still_live']);
 });
 
+it('names the interviews still ahead on a job that is closed, but for those that the same plan calls off', async () => {
+  const job_id = await deskOf(agency).job({ title: 'Cooper' });
+  const book = async (name: string, starts_at: string) => {
+    const application_id = await live(job_id, name);
+    const interview = { application_id, kind: 'client', starts_at };
+    return (await agency.api.post('/interviews', interview)).body.data.id;
+  };
+  const ana = await book('Ana Met', '2031-03-04T04:00:00Z');
+  const bea = await book('Bea Met', '2031-03-04T06:00:00Z');
+  const actions = [
+    { id: 'close', action: 'update_job', input: { job_id, status: 'closed' } },
+    { id: 'off', action: 'cancel_interview', input: { interview_id: ana } },
+  ];
+  const ahead = (item: { warnings?: { code: string; message: string }[] }) =>
+    (item.warnings ?? []).flatMap(({ code, message }) => (code === 'interview_still_ahead' ? [message] : []));
+  const told = (who: string, time: string, id: string) =>
+    expect.stringContaining(
+      `and ${who} is still booked for an interview on it, Tue 4 Mar 2031, ${time} (${id})`,
+    );
+  const both = (await agency.api.post('/batch', { dry_run: true, actions })).body.data;
+  expect(ahead(both.items[0])).toEqual([told('Bea Met', '17:00', bea)]);
+  const alone = await agency.api.patch(`/jobs/${job_id}`, { status: 'closed' });
+  expect(ahead(alone.body.meta)).toEqual([told('Ana Met', '15:00', ana), told('Bea Met', '17:00', bea)]);
+});
+
 it('says of a placement that falls off which mail to the person is scheduled or waits for approval', async () => {
   const job_id = await deskOf(agency).job({ title: 'Stoker' });
   const application_id = await live(job_id, 'Zed Fell');

@@ -172,6 +172,8 @@ export const warnings: Catalogue['warnings'] = {
     'Das Profil von {name} enthält nur die Überschrift: Es gibt keine Erfahrung, Kenntnisse oder Ausbildung, die gezeigt werden dürfen.',
   oneStillLive: 'Die Stelle {job} ist {jobStatus}, und eine Person ist dort noch aktiv{who}.',
   someStillLive: 'Die Stelle {job} ist {jobStatus}, und {count} Personen sind dort noch aktiv{who}.',
+  jobStillMet: 'Die Stelle {job} ist {jobStatus}, und {name} hat dort noch ein Gespräch.',
+  jobStillMetByMore: 'Die Stelle {job} ist {jobStatus}, und {count} weitere Gespräche stehen dort noch an.',
   mailStillScheduled: 'Das Gespräch ist abgesagt, und an die Person ist noch eine E-Mail geplant.',
   mailsStillScheduled: 'Das Gespräch ist abgesagt, und an die Person sind noch {count} E-Mails geplant.',
   interviewAhead: 'Vor der vermittelten Person liegt noch ein Gespräch.',

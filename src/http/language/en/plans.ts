@@ -113,6 +113,8 @@ export const warnings = {
     'The profile of {name} says nothing but the headline: the record holds no experience, skills or studies that may be shown.',
   oneStillLive: 'The job {job} is {jobStatus} and one person is still live on it{who}.',
   someStillLive: 'The job {job} is {jobStatus} and {count} people are still live on it{who}.',
+  jobStillMet: 'The job {job} is {jobStatus} and {name} is still booked for an interview on it, {when}.',
+  jobStillMetByMore: 'The job {job} is {jobStatus} and {count} more interviews are still ahead on it.',
   mailStillScheduled: 'The interview is called off, and a mail is still scheduled to the candidate.',
   mailsStillScheduled: 'The interview is called off, and {count} mails are still scheduled to the candidate.',
   interviewAhead: 'An interview is still ahead of the person placed.',

@@ -176,6 +176,8 @@ export const warnings: Catalogue['warnings'] = {
     'Le profil de {name} ne dit que le titre : la fiche ne contient ni expérience, ni compétences, ni études qui puissent être montrées.',
   oneStillLive: 'Le poste {job} est {jobStatus}, et une personne y est encore active{who}.',
   someStillLive: 'Le poste {job} est {jobStatus}, et {count} personnes y sont encore actives{who}.',
+  jobStillMet: 'Le poste {job} est {jobStatus}, et {name} y a encore un entretien.',
+  jobStillMetByMore: 'Le poste {job} est {jobStatus}, et {count} autres entretiens y sont encore prévus.',
   mailStillScheduled: 'L’entretien est annulé, et un e-mail est encore programmé pour le candidat.',
   mailsStillScheduled: 'L’entretien est annulé, et {count} e-mails sont encore programmés pour le candidat.',
   interviewAhead: 'Un entretien est encore à venir pour la personne placée.',
