@@ -80,11 +80,13 @@ function ownLines({ kind, type, target, before, after }: Effect, timezone: strin
   const was = isFields(before) ? before : {};
   const changes = Object.entries(after).flatMap(([name, value]) => {
     if (MADE_WITH_A_CHANGE.test(name) || isDeepStrictEqual(value ?? null, was[name] ?? null)) return [];
+    if (idBeside(after, name)) return [];
     if (value === null) return [`${name} cleared`];
     // What everybody will read is told whole.
-    const now = type === 'job_ad' ? singleLine(formatValue(value, timezone)) : inShort(value, timezone);
+    const now =
+      type === 'job_ad' ? singleLine(formatValue(value, timezone)) : withName(after, name, timezone);
     if (now === null) return [`${name} changed`];
-    const then = inShort(was[name], timezone);
+    const then = withName(was, name, timezone);
     return [`${name} ${then === null ? '' : `${then} → `}${now}`];
   });
   return [changes.length === 0 ? start : `${start}; ${changes.slice(0, 8).join(', ')}`];
@@ -124,6 +126,19 @@ function personLine({ display_name, summary }: Fields): string {
   const text = isFields(summary) ? formatValue(summary, '') : singleLine(String(summary ?? ''));
   return `  ${String(display_name)}: ${text === '' ? 'no summary' : text}`;
 }
+
+/** Whether a member is the name of a record whose id stands beside it. */
+const idBeside = (image: Fields, name: string): boolean =>
+  name.endsWith('_name') && (`${name.slice(0, -5)}_id` in image || name.slice(0, -5) in image);
+
+/** A member in short; an id with the name that stands beside it: `Ben Fry (usr_…)`. */
+function withName(image: Fields, member: string, timezone: string): string | null {
+  const name = image[`${member.replace(/_id$/, '')}_name`];
+  const told = inShort(image[member], timezone);
+  return told === null || typeof name !== 'string' || !isNamed(member) ? told : `${name} (${told})`;
+}
+
+const isNamed = (member: string): boolean => /_(?:id|by|to)$/.test(member);
 
 /** A short value as text, times in the agency's own and outsiders' words marked; null for what is long or not there. */
 function inShort(value: unknown, timezone: string): string | null {

@@ -43,10 +43,12 @@ async function withWhoMay(call: ToolCall, { items }: BatchAnswer, shown: Shown):
   };
 }
 
+const NAMING: ReadonlySet<string> = new Set(['money', 'update']);
+
 async function rendered(call: ToolCall, batch: BatchAnswer, view: View): Promise<RenderedBatch> {
   const names = await namesFor(
-    // Of the effects those that name people by their ids alone: who shares a fee.
-    batch.items.map(({ result: of, effects = [] }) => [of, effects.filter(({ kind }) => kind === 'money')]),
+    // Of the effects those that name people by their ids alone: who shares a fee, from whom to whom a record goes.
+    batch.items.map(({ result: of, effects = [] }) => [of, effects.filter(({ kind }) => NAMING.has(kind))]),
     call,
   );
   return renderBatch(batch, { view, names, timezone: call.principal.account.timezone });

@@ -6,6 +6,7 @@ import { withoutUnseen } from '#src/lib/unseen.ts';
 import {
   type Detail,
   newEndOf,
+  poolTermsOf,
   scheduleOf,
   settingsOf,
   sharesOf,
@@ -76,7 +77,7 @@ export interface AgreedItem {
   untried?: unknown;
 }
 
-type Phrase = Omit<Group, 'count' | 'details'> & { detail: Detail | null };
+type Phrase = Omit<Group, 'count' | 'details'> & { detail: Detail | null; id: string | null };
 
 const NOUNS: Record<string, [string, string]> = {
   bd_target: ['target', 'targets'],
@@ -117,7 +118,10 @@ function phrasesOf(action: Action, effects: readonly Effect[]): Phrase[] {
         isHandedOver({ kind, after, owners }) ||
         (kind === first.kind && type === first.type),
     );
-  return [first, ...rest].map((effect) => phraseOf(action, effect, effects));
+  return [first, ...rest].map((effect) => ({
+    ...phraseOf(action, effect, effects),
+    id: effect.target.id,
+  }));
 }
 
 /** What is told as more or less than a deletion. */
@@ -126,7 +130,7 @@ const DELETES_AS: ReadonlyMap<string, Verb> = new Map([
   ['merge_candidates', 'merge'],
 ]);
 
-function phraseOf(action: Action, effect: Effect, all: readonly Effect[]): Phrase {
+function phraseOf(action: Action, effect: Effect, all: readonly Effect[]): Omit<Phrase, 'id'> {
   const { kind, type } = effect;
   const detail = timed(effect);
   switch (kind) {
@@ -139,6 +143,7 @@ function phraseOf(action: Action, effect: Effect, all: readonly Effect[]): Phras
         return { verb: kind, type, detail: { ...detail, ...termsOf(effect) } };
       if (type === 'marketplace_listing')
         return { verb: kind, type, detail: { ...detail, terms: sharesOf(effect) } };
+      if (type === 'pool') return { verb: kind, type, detail: { ...detail, terms: poolTermsOf(effect) } };
       if (type === 'job_ad' && notableIn(effect.after) === 'published')
         return { verb: 'published', type, detail };
       // The end of a secret, by which its record is named, changes with every rehearsal.
@@ -189,7 +194,7 @@ const isAll = (image: unknown, field: string): boolean => {
   return fields.length > 0 && fields.every((changed) => changed === field);
 };
 
-function changeOf(action: Action, effect: Effect, detail: Detail): Phrase {
+function changeOf(action: Action, effect: Effect, detail: Detail): Omit<Phrase, 'id'> {
   const { type } = effect;
   const is = (field: string): boolean => isAll(effect.after ?? effect.before, field);
   if (isHandedOver(effect)) return { verb: 'handed_over', type, detail, owners: effect.owners };
@@ -200,24 +205,37 @@ function changeOf(action: Action, effect: Effect, detail: Detail): Phrase {
   if (ends.length > 0 && notableIn(effect.after) === undefined)
     return { verb: 'change', type, detail: { ...detail, terms: ends } };
   if (type === 'account') return { verb: 'change', type, detail: { ...detail, terms: settingsOf(effect) } };
+  if (type === 'pool') return { verb: 'change', type, detail: { ...detail, terms: poolTermsOf(effect) } };
   return { verb: notableIn(effect.after) ?? 'change', type, detail };
 }
 
 /** What is counted together, whatever its kind. */
 const OF_ONE_KIND: ReadonlySet<Verb> = new Set(['stage_move', 'tags', 'fee_terms', 'request']);
 
+/** What is told of a record that ends, or is seen by others, is not counted again as a change of it. */
+function eachOnce(phrases: readonly Phrase[]): Phrase[] {
+  const about = ({ type, id }: Phrase): string => `${type} ${id}`;
+  const told = new Set(phrases.filter(({ verb, id }) => id !== null && isNotable(verb)).map(about));
+  return phrases.filter(
+    (phrase) => phrase.verb !== 'change' || phrase.detail?.terms !== undefined || !told.has(about(phrase)),
+  );
+}
+
+const isNotable = (verb: Verb): boolean => NOTABLE_STATUSES.some((status) => status === verb);
+
 /** What a person agrees to. Items are counted by what they do, in the order of their first one. */
 export function agreedOf(items: readonly AgreedItem[]): Agreed {
   const groups = new Map<string, Group & { details: Detail[] }>();
-  for (const { action, effects } of items)
-    for (const { verb, type, detail, owners } of phrasesOf(action, effects)) {
-      const between = owners === undefined ? '' : ` ${JSON.stringify([owners.from, owners.to])}`;
-      const key = OF_ONE_KIND.has(verb) ? verb : `${verb} ${type}${between}`;
-      const group = groups.get(key) ?? { verb, type, count: 0, owners, details: [] };
-      group.count += 1;
-      if (detail !== null) group.details.push(detail);
-      groups.set(key, group);
-    }
+  for (const { verb, type, detail, owners } of eachOnce(
+    items.flatMap(({ action, effects }) => phrasesOf(action, effects)),
+  )) {
+    const between = owners === undefined ? '' : ` ${JSON.stringify([owners.from, owners.to])}`;
+    const key = OF_ONE_KIND.has(verb) ? verb : `${verb} ${type}${between}`;
+    const group = groups.get(key) ?? { verb, type, count: 0, owners, details: [] };
+    group.count += 1;
+    if (detail !== null) group.details.push(detail);
+    groups.set(key, group);
+  }
   return {
     groups: [...groups.values()],
     held: heldWords(items.flatMap(({ effects }) => effects)),

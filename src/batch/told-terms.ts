@@ -28,11 +28,13 @@ interface Change {
   to?: Short | null;
 }
 
-/** A setting, the end of a placement, or how the fee of a listing is shared (percent) and that others see the listing. */
+/** A setting, the end of a placement, how the fee of a listing is shared (percent) and that others see it, or what a pool does. */
 export type Term =
   | ({ of: 'setting'; path: readonly string[] } & Change)
   | ({ of: 'end' } & Change)
   | { of: 'shown' }
+  | { of: 'public'; at: string }
+  | { of: 'pool'; does: keyof typeof POOL_DOES }
   | { of: 'shares'; own: number; theirs: number };
 
 /** The settings that change, each from what it was to what it is to be where that is short. */
@@ -93,9 +95,32 @@ export function sharesOf({ after }: Effect): Term[] {
   return own === null || theirs === null ? [] : [{ of: 'shown' }, { of: 'shares', own, theirs }];
 }
 
+/** What a pool does from now on: who sees it, whom it takes in by itself, to whom it writes. */
+export function poolTermsOf({ before, after }: Effect): Term[] {
+  const [was, is] = [membersOf(before), membersOf(after)];
+  const turned = (name: string, on: Term, off: Term): Term[] =>
+    is[name] === undefined || is[name] === (was[name] ?? false) ? [] : [is[name] === true ? on : off];
+  const at = typeof is.page_url === 'string' ? is.page_url : '';
+  return [
+    ...turned('is_published', { of: 'public', at }, { of: 'pool', does: 'noLongerPublic' }),
+    ...turned('auto_add_enabled', { of: 'pool', does: 'takesIn' }, { of: 'pool', does: 'takesNone' }),
+    ...turned('keep_warm_enabled', { of: 'pool', does: 'keptWarm' }, { of: 'pool', does: 'notKeptWarm' }),
+  ];
+}
+
+const POOL_DOES = {
+  noLongerPublic: 'no longer public',
+  takesIn: 'takes in by itself who is added or assessed from now on, nobody at once',
+  takesNone: 'takes in nobody by itself any more',
+  keptWarm: 'a check-in e-mail to each member every month, the first in a month',
+  notKeptWarm: 'no more check-in e-mails to its members',
+} as const;
+
 /** A term in the English of the text that is agreed to. */
 export function termText(term: Term): string {
   if (term.of === 'shown') return 'shown to other agencies';
+  if (term.of === 'public') return `public at ${term.at}`;
+  if (term.of === 'pool') return POOL_DOES[term.does];
   if (term.of === 'shares') return `of the fee ${term.own}% for us and ${term.theirs}% for who answers it`;
   const words = term.of === 'end' ? 'end' : term.path.map(fieldWords).join(': ');
   if (term.to === null) return `${words} cleared`;

@@ -48,6 +48,13 @@ export const WARNINGS = {
     '{count} interviews are still ahead of the person placed{who}. Call off with cancel_interview what is no longer wanted.',
   erasedForGood:
     '{name} is erased for good, and every text that names them is redacted ({what}). Nothing brings it back: export_person reads it all before.',
+  placementToBegin:
+    '{name} has a placement that is still to begin: {what} ({id}). It stays as amounts under "Erased person", without its papers, and nobody can be asked for any. If it fell through, mark_placement_status says so.',
+  placementRunning:
+    '{name} has a placement that has not ended: {what} ({id}). It stays as amounts under "Erased person", without its papers, and nobody can be asked for any. If it is over, mark_placement_status ends it.',
+  placementRunningUnseen:
+    '{name} has a placement that has not ended. Have somebody who may read placements look at it.',
+  personErased: 'The person was erased, and their papers with them: nobody can be asked for what is missing.',
   endedStillBooked:
     '{name} is no longer live on the job and still booked for an interview{who}. Call off with cancel_interview what is no longer wanted.',
   endedStillMailed:
@@ -156,6 +163,10 @@ export const WARNINGS = {
   engagementMissing:
     'How the contractor is engaged is not known, and some documents depend on it. Set engagement with update_placement.',
   waiverNotRequired: 'This contract did not ask for this document; the waiver is kept all the same.',
+  poolTakesIn:
+    'The pool {pool} takes in by itself candidates who fit it: those who are added or assessed from now on. Nobody is taken in at once, and {count} are in it now; add_pool_member adds somebody of the bank.',
+  poolTakesInAssessed:
+    'The pool {pool} takes in by itself candidates who fit it: those who are assessed well enough from now on. Nobody is taken in at once, and {count} are in it now; add_pool_member adds somebody of the bank.',
   matchesNothing:
     'No job is Temporary: jobs are full_time, part_time or contract, so this rule matches none. Use Contract for contract jobs.',
   pageRemains:

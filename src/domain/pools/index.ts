@@ -61,6 +61,7 @@ export async function createPool(
   passPublicGate(ctx, row);
   await insertRow(ctx.tx, 'talent_pools', row);
   const pool = await showPool(ctx, row);
+  tellTakesIn(ctx, pool);
   ctx.changed({ type: 'pool', id: row.id, before: null, after: pool, label: row.name });
   return pool;
 }
@@ -117,8 +118,23 @@ export async function updatePool(
   if (next.eligibility !== row.eligibility) await forgetVerdicts(ctx, row.id);
   if (next.keep_warm_enabled !== row.keep_warm_enabled) await setCheckIns(ctx, next);
   const after = await showPool(ctx, next);
+  const begins = (field: 'is_published' | 'auto_add_enabled'): boolean => after[field] && !before[field];
+  if (begins('is_published') || begins('auto_add_enabled')) tellTakesIn(ctx, after);
   ctx.changed({ type: 'pool', id: row.id, before, after, label: after.name });
   return after;
+}
+
+/** Warns of whom a pool takes in by itself, and when. */
+function tellTakesIn(ctx: WriteContext, pool: TalentPool): void {
+  if (!pool.auto_add_enabled) return;
+  const members = `${pool.member_count}` as const;
+  const isOfAssessed = pool.min_job_fit !== null || pool.min_hm_fit !== null;
+  ctx.warn(
+    'pool_takes_in',
+    isOfAssessed
+      ? `The pool ${pool.name} takes in by itself candidates who fit it: those who are assessed well enough from now on. Nobody is taken in at once, and ${members} are in it now; add_pool_member adds somebody of the bank.`
+      : `The pool ${pool.name} takes in by itself candidates who fit it: those who are added or assessed from now on. Nobody is taken in at once, and ${members} are in it now; add_pool_member adds somebody of the bank.`,
+  );
 }
 
 // Verdicts on the former eligibility text do not apply to the new one.

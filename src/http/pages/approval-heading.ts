@@ -106,6 +106,8 @@ function detailText(detail: Detail, timezone: string): string | null {
 
 function termText(term: Term): string {
   if (term.of === 'shown') return t('plans.shownToAgencies');
+  if (term.of === 'public') return t('plans.publicAt', { at: term.at });
+  if (term.of === 'pool') return t(`plans.${term.does}`);
   if (term.of === 'shares') return t('plans.shares', { own: `${term.own} %`, theirs: `${term.theirs} %` });
   const what = term.of === 'end' ? t('plans.end') : term.path.map(fieldText).join(': ');
   if (term.to === null) return t('plans.cleared', { what });

@@ -475,6 +475,53 @@ it('names the interviews still ahead on a job that is closed, but for those that
   expect(ahead(alone.body.meta)).toEqual([told('Ana Met', '15:00', ana), told('Bea Met', '17:00', bea)]);
 });
 
+it('counts a job once that two steps of a plan change, one of which closes it', async () => {
+  const job_id = await deskOf(agency).job({ title: 'Glazier' });
+  const actions = [
+    { action: 'update_job', input: { job_id, description: 'The client ended it.' } },
+    { action: 'update_job', input: { job_id, status: 'closed' } },
+  ];
+  const told = (await agency.api.post('/batch', { dry_run: true, actions })).body.data.confirm_text;
+  expect(told).toBe('1 job closed (Glazier)');
+});
+
+it('says of a pool that it becomes public and where, and whom it takes in by itself and when', async () => {
+  const pool = { name: 'Welders', eligibility: 'Welders in Perth', auto_add_enabled: true };
+  const { id: pool_id, slug } = (await agency.api.post('/talent-pools', pool)).body.data;
+  const planned = await plan('update_talent_pool', { pool_id, is_published: true });
+  expect(planned.confirm_text).toMatch(
+    new RegExp(`^1 talent pool change \\(Welders: public at http\\S+${slug}\\)$`),
+  );
+  const [warning] = planned.items[0].warnings;
+  expect(warning.message).toContain(
+    'added or assessed from now on. Nobody is taken in at once, and 0 are in it',
+  );
+  const quiet = await plan('update_talent_pool', { pool_id, name: 'Boilermakers' });
+  expect([quiet.confirm_text, quiet.items[0].warnings]).toEqual([
+    '1 talent pool change (Boilermakers)',
+    undefined,
+  ]);
+  const made = await plan('create_talent_pool', { ...pool, is_published: true, min_job_fit: 70 });
+  expect(made.confirm_text).toMatch(
+    /^1 new talent pool \(Welders: public at http.*, takes in by itself who is added or assessed from now on/,
+  );
+  expect(made.items[0].warnings[0].message).toContain('assessed well enough');
+});
+
+it('names in the lines of a plan from whom to whom a record goes, beside their ids', async () => {
+  const { userId: to_user_id } = await agency.user('consultant');
+  const client_id = await deskOf(agency).client({ name: 'Coral' });
+  const input = { from_user_id: agency.adminId, to_user_id, kinds: ['clients'], ids: [client_id] };
+  const seen = await callTool(running.app, agency.adminKey, 'plan_actions', {
+    actions: [{ action: 'hand_over', input }],
+  });
+  const text = seen.content[0]?.text ?? '';
+  expect(text).toMatch(
+    new RegExp(`owner_id Mia Admin \\(${agency.adminId}\\) → [A-Z][\\w ]+ \\(${to_user_id}\\)`),
+  );
+  expect(text).not.toContain('owner_name');
+});
+
 it('says of a placement that falls off which mail to the person is scheduled or waits for approval', async () => {
   const job_id = await deskOf(agency).job({ title: 'Stoker' });
   const application_id = await live(job_id, 'Zed Fell');

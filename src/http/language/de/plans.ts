@@ -33,6 +33,12 @@ export const plans: Catalogue['plans'] = {
   atLeast: 'mindestens {amount}',
   guaranteed: 'Garantie {days, plural, one {# Tag} other {# Tage}}',
   shownToAgencies: 'für andere Agenturen sichtbar',
+  publicAt: 'öffentlich unter {at}',
+  noLongerPublic: 'nicht mehr öffentlich',
+  takesIn: 'nimmt von selbst auf, wer ab jetzt erfasst oder beurteilt wird, sofort niemanden',
+  takesNone: 'nimmt von selbst niemanden mehr auf',
+  keptWarm: 'jeden Monat eine E-Mail an jedes Mitglied, die erste in einem Monat',
+  notKeptWarm: 'keine monatlichen E-Mails an die Mitglieder mehr',
   shares: 'vom Honorar {own} für uns und {theirs} für die Agentur, die darauf antwortet',
   end: 'Ende',
   cleared: '{what} geleert',
@@ -180,6 +186,14 @@ export const warnings: Catalogue['warnings'] = {
   interviewsAhead: 'Vor der vermittelten Person liegen noch {count} Gespräche.',
   erasedForGood:
     '{name} wird endgültig gelöscht, und jeder Text, der die Person nennt, wird geschwärzt. Nichts bringt das zurück.',
+  placementToBegin:
+    '{name} hat eine Vermittlung, die noch nicht begonnen hat. Sie bleibt als Betrag ohne den Namen und ohne ihre Dokumente.',
+  placementRunning:
+    '{name} hat eine Vermittlung, die noch läuft. Sie bleibt als Betrag ohne den Namen und ohne ihre Dokumente.',
+  placementRunningUnseen:
+    '{name} hat eine Vermittlung, die noch nicht beendet ist. Lassen Sie sie von jemandem ansehen, der Vermittlungen lesen darf.',
+  personErased:
+    'Die Person wurde gelöscht und mit ihr die Dokumente: Niemand kann um das gebeten werden, was fehlt.',
   endedStillBooked: '{name} ist nicht mehr im Rennen um diese Stelle, und ein Gespräch ist noch gebucht.',
   endedStillMailed: '{name} ist nicht mehr im Rennen um diese Stelle, und eine E-Mail dazu ist noch geplant.',
   endedStillShown:
@@ -261,6 +275,9 @@ export const warnings: Catalogue['warnings'] = {
   engagementMissing:
     'Wie die Person beschäftigt ist, ist nicht bekannt, und manche Unterlagen hängen davon ab.',
   waiverNotRequired: 'Dieser Vertrag verlangte diese Unterlage nicht; der Verzicht bleibt trotzdem vermerkt.',
+  poolTakesIn: 'Der Pool {pool} nimmt ab jetzt von selbst Personen auf, sofort niemanden.',
+  poolTakesInAssessed:
+    'Der Pool {pool} nimmt ab jetzt von selbst auf, wer gut genug beurteilt wird, sofort niemanden.',
   matchesNothing:
     'Keine Stelle ist „Temporary“, daher trifft diese Regel keine. Befristete Stellen sind eine eigene Art.',
   pageRemains: 'Die öffentliche Seite bleibt, solange andere Börsen auf sie führen ({boards}).',

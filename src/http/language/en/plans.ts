@@ -40,6 +40,12 @@ export const plans = {
   atLeast: 'at least {amount}',
   guaranteed: 'guarantee {days, plural, one {# day} other {# days}}',
   shownToAgencies: 'shown to other agencies',
+  publicAt: 'public at {at}',
+  noLongerPublic: 'no longer public',
+  takesIn: 'takes in by itself who is added or assessed from now on, nobody at once',
+  takesNone: 'takes in nobody by itself any more',
+  keptWarm: 'a check-in e-mail to each member every month, the first in a month',
+  notKeptWarm: 'no more check-in e-mails to its members',
   shares: 'of the fee {own} for us and {theirs} for who answers it',
   end: 'end',
   cleared: '{what} cleared',
@@ -113,7 +119,7 @@ export const warnings = {
     'The profile of {name} says nothing but the headline: the record holds no experience, skills or studies that may be shown.',
   oneStillLive: 'The job {job} is {jobStatus} and one person is still live on it{who}.',
   someStillLive: 'The job {job} is {jobStatus} and {count} people are still live on it{who}.',
-  jobStillMet: 'The job {job} is {jobStatus} and {name} is still booked for an interview on it, {when}.',
+  jobStillMet: 'The job {job} is {jobStatus} and {name} is still booked for an interview on it.',
   jobStillMetByMore: 'The job {job} is {jobStatus} and {count} more interviews are still ahead on it.',
   mailStillScheduled: 'The interview is called off, and a mail is still scheduled to the candidate.',
   mailsStillScheduled: 'The interview is called off, and {count} mails are still scheduled to the candidate.',
@@ -121,6 +127,13 @@ export const warnings = {
   interviewsAhead: '{count} interviews are still ahead of the person placed.',
   erasedForGood:
     '{name} is erased for good, and every text that names them is redacted. Nothing brings it back.',
+  placementToBegin:
+    '{name} has a placement that is still to begin. It stays as amounts without the name, and without its papers.',
+  placementRunning:
+    '{name} has a placement that has not ended. It stays as amounts without the name, and without its papers.',
+  placementRunningUnseen:
+    '{name} has a placement that has not ended. Have somebody who may read placements look at it.',
+  personErased: 'The person was erased, and their papers with them: nobody can be asked for what is missing.',
   endedStillBooked: '{name} is no longer live on the job and still booked for an interview.',
   endedStillMailed: '{name} is no longer live on the job, and mail about it is still scheduled.',
   endedStillShown: '{name} is no longer live on the job, and the client can still answer about them.',
@@ -195,6 +208,9 @@ export const warnings = {
   noContract: 'This placement is permanent, so no contractor documents are asked for.',
   engagementMissing: 'How the contractor is engaged is not known, and some documents depend on it.',
   waiverNotRequired: 'This contract did not ask for this document; the waiver is kept all the same.',
+  poolTakesIn: 'The pool {pool} takes people in by itself from now on. Nobody is taken in at once.',
+  poolTakesInAssessed:
+    'The pool {pool} takes in by itself people who are assessed well enough from now on. Nobody is taken in at once.',
   matchesNothing: 'No job is temporary, so this rule matches none. Contract jobs are their own kind.',
   pageRemains: 'The public page stays while other boards lead to it ({boards}).',
   placementRemains: 'The placement of {placed} stays as it is.',

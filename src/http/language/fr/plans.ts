@@ -33,6 +33,12 @@ export const plans: Catalogue['plans'] = {
   atLeast: 'au moins {amount}',
   guaranteed: 'garantie de {days, plural, one {# jour} other {# jours}}',
   shownToAgencies: 'visible pour d’autres agences',
+  publicAt: 'public à l’adresse {at}',
+  noLongerPublic: 'n’est plus public',
+  takesIn: 'accueille de lui-même les personnes ajoutées ou évaluées désormais, personne tout de suite',
+  takesNone: 'n’accueille plus personne de lui-même',
+  keptWarm: 'un e-mail à chaque membre tous les mois, le premier dans un mois',
+  notKeptWarm: 'plus d’e-mails mensuels aux membres',
   shares: 'sur les honoraires, {own} pour nous et {theirs} pour l’agence qui y répond',
   end: 'fin',
   cleared: '{what} vidé',
@@ -184,6 +190,14 @@ export const warnings: Catalogue['warnings'] = {
   interviewsAhead: '{count} entretiens sont encore à venir pour la personne placée.',
   erasedForGood:
     '{name} est effacé définitivement, et tout texte qui nomme cette personne est caviardé. Rien ne permet d’y revenir.',
+  placementToBegin:
+    '{name} a un placement qui n’a pas encore commencé. Il reste sous forme de montants, sans le nom ni ses documents.',
+  placementRunning:
+    '{name} a un placement en cours. Il reste sous forme de montants, sans le nom ni ses documents.',
+  placementRunningUnseen:
+    '{name} a un placement qui n’est pas terminé. Faites-le regarder par quelqu’un qui peut lire les placements.',
+  personErased:
+    'La personne a été effacée, et ses documents avec elle : rien de ce qui manque ne peut être demandé.',
   endedStillBooked: '{name} n’est plus en lice pour ce poste, et un entretien est encore prévu.',
   endedStillMailed: '{name} n’est plus en lice pour ce poste, et un e-mail à ce sujet est encore programmé.',
   endedStillShown: '{name} n’est plus en lice pour ce poste, et le client peut encore répondre par un lien.',
@@ -259,6 +273,9 @@ export const warnings: Catalogue['warnings'] = {
   noContract: 'Ce placement est permanent : aucun document de mission n’est demandé.',
   engagementMissing: 'On ne sait pas comment la personne est engagée, et certains documents en dépendent.',
   waiverNotRequired: 'Ce contrat ne demandait pas ce document ; la dispense est gardée tout de même.',
+  poolTakesIn: 'Le vivier {pool} accueille désormais de lui-même des personnes, personne tout de suite.',
+  poolTakesInAssessed:
+    'Le vivier {pool} accueille désormais de lui-même les personnes assez bien évaluées, personne tout de suite.',
   matchesNothing:
     'Aucun poste n’est « Temporary » : cette règle n’en touche aucun. Les postes à durée déterminée sont un type à part.',
   pageRemains: 'La page publique reste tant que d’autres sites y mènent ({boards}).',
