@@ -1,4 +1,5 @@
 // Read model: placements with the fields that decide on their documents, and the countries of job and person.
+import { sql } from 'kysely';
 import { withIds } from '#db/owned.ts';
 import type { Day } from '#src/lib/clock.ts';
 import type { Context } from '../context.ts';
@@ -18,6 +19,8 @@ export interface ContractRow {
   fell_off_at: string | null;
   job_country: string | null;
   home: string | null;
+  /** Whether the person was erased: their papers are gone, and nobody can be asked for any. */
+  is_erased: number;
 }
 
 function contracts(ctx: Context) {
@@ -43,6 +46,9 @@ function contracts(ctx: Context) {
       'p.fell_off_at',
       'j.country_code as job_country',
       'c.country_code as home',
+      sql<number>`case when c.source = 'erased' and c.deleted_at is not null then 1 else 0 end`.as(
+        'is_erased',
+      ),
     ]);
 }
 

@@ -48,12 +48,14 @@ export async function getPlacementPapers(ctx: Context, id: string): Promise<Plac
 
 /**
  * The documents that each of these placements needs, with their status, in the order of the ids. Ids of other agencies
- * are left out. Three queries for 500 placements, however many documents they have.
+ * are left out, as are those of people who were erased: nothing can be asked for. Three queries for 500 placements, however
+ * many documents they have.
  */
 export async function placementPapers(ctx: Context, ids: readonly string[]): Promise<PlacementPapers[]> {
   const found = new Map<string, PlacementPapers>();
   for (let from = 0; from < ids.length; from += SOME) {
-    const rows = await contractRows(ctx, ids.slice(from, from + SOME));
+    const all = await contractRows(ctx, ids.slice(from, from + SOME));
+    const rows = all.filter((row) => Number(row.is_erased) === 0);
     for (const papers of await assess(ctx, rows)) found.set(papers.placement_id, papers);
   }
   return ids.flatMap((id) => found.get(id) ?? []);
@@ -183,7 +185,12 @@ function countsOf(items: readonly PlacementPaper[]): PlacementPapers['counts'] {
 }
 
 function warnOfUnknown(ctx: Context, row: ContractRow): void {
-  if (row.placement_type === 'permanent') {
+  if (Number(row.is_erased) === 1) {
+    ctx.warn(
+      'person_erased',
+      'The person was erased, and their papers with them: nobody can be asked for what is missing.',
+    );
+  } else if (row.placement_type === 'permanent') {
     ctx.warn('no_contract', 'This placement is permanent, so no contractor documents are asked for.');
   } else if (row.engagement === null) {
     ctx.warn(
@@ -212,6 +219,7 @@ function asksForMore(before: object | null, after: object | null): boolean {
 export async function tellPapers(ctx: WriteContext, { id, before, after }: RecordChange): Promise<void> {
   if (!asksForMore(before, after)) return;
   const row = await requireContract(ctx, id);
+  if (Number(row.is_erased) === 1) return;
   if (row.engagement === null) warnOfUnknown(ctx, row);
   const [papers] = await assess(ctx, [row]);
   const open = (papers?.items ?? []).filter(

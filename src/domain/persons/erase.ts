@@ -10,6 +10,7 @@ import { suppress, suppressHashes } from '../suppression/index.ts';
 import { looseDraftsOf, namesakesOf } from './loose-drafts.ts';
 import { identifiersOf, redactEverywhere } from './redact.ts';
 import { deleteRows, type Row, rowsWith, setRows } from './rows.ts';
+import { tellRunning } from './running-placements.ts';
 import type { Erased, ErasureEntry } from './schema.ts';
 import { TABLES } from './tables.ts';
 
@@ -23,6 +24,8 @@ export async function erasePerson(ctx: WriteContext, given: string): Promise<Era
   const people = await recordsOfPerson(ctx, given);
   const [person] = people;
   if (person === undefined) throw notFound('candidate', given, 'candidate_id');
+  const ids = people.map(({ id }) => id);
+  await tellRunning(ctx, person.name, ids);
   return eraseRecords(ctx, person, people, {
     id: newId('erasure_certificate'),
     erased_by: ctx.user?.id ?? null,

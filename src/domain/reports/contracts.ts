@@ -10,7 +10,7 @@ const HOW_ENGAGED = 'How the person is engaged (update_placement with engagement
 /** Contracts whose documents are missing or run out. */
 export const PAPERS_COMPLIANCE: ReportDefinition = {
   definition:
-    'Contracts that have not ended or fallen off, with the documents that each needs and where they stand now; those that are not ready first, by the day they start. A default set or the agency’s own, not legal advice.',
+    'Contracts that have not ended or fallen off, but for those of people who were erased, with the documents that each needs and where they stand now; those that are not ready first, by the day they start. A default set or the agency’s own, not legal advice.',
   attribution: attributionOf('credits'),
   period: null,
   groups: [],

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { contracted } from '#test/harness/contract.ts';
 import { pdfOf } from '#test/harness/cv/pdf-layouts.ts';
 import { type Sheet, sheets } from '#test/harness/cv/sheet.ts';
 import { filesWith } from '#test/harness/files-with.ts';
@@ -194,6 +195,32 @@ it('a plan to erase somebody names them and what goes, and committing it leaves 
   expect(JSON.stringify(done.structuredContent)).not.toContain('Wolkenbruch');
   await running.service.jobs.runDue();
   expect(await placesOf(['Wolkenbruch'])).toEqual([]);
+});
+
+it('warns of a placement that runs before its person is erased, and asks nobody for its papers afterwards', async () => {
+  const { candidateId, placementId } = await contracted(desk);
+  const { name } = (await desk.api.get(`/candidates/${candidateId}`)).body.data;
+  const erasing = { actions: [{ action: 'erase_candidate', input: { candidate_id: candidateId } }] };
+  const warned = (warnings: { code: string; message: string }[]) =>
+    warnings.flatMap(({ code, message }) => (code === 'placement_running' ? [message] : []));
+  const planned = (await desk.api.post('/batch', { ...erasing, dry_run: true })).body.data;
+  const [told] = warned(planned.items[0].warnings);
+  expect(told).toContain(`${name} has a placement that has not ended: `);
+  for (const part of ['from 2026-01-05', 'until 2099-12-31', 'papers missing: ', `(${placementId})`])
+    expect(told).toContain(part);
+  const papersOfAll = async () =>
+    JSON.stringify((await desk.api.post('/reports/run', { report: 'papers_compliance' })).body.data.rows);
+  expect(await papersOfAll()).toContain(placementId);
+  const { plan_id, confirm_text } = planned;
+  const done = (await desk.api.post('/batch', { plan_id, confirm_text })).body.data;
+  const [said] = warned(done.items[0].warnings);
+  expect(said).toContain('The person erased has a placement that has not ended: ');
+  expect(JSON.stringify(done)).not.toContain(name);
+  expect(await papersOfAll()).not.toContain(placementId);
+  const brief = JSON.stringify((await desk.api.get('/desk/brief')).body.data);
+  expect(brief).not.toContain('get_placement_papers');
+  const own = await desk.api.get(`/placements/${placementId}/papers`);
+  expect(own.body.meta.warnings[0].code).toBe('person_erased');
 });
 
 it('takes CVs along that were read for the person and never brought to the record, and leaves those of others', async () => {
