@@ -133,12 +133,16 @@ function columnsOf(cells: readonly ReadonlyMap<string, unknown>[]): string[] {
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** The units of a table's columns by their keys; an amount has its own in the column of its currency. */
+/** What a table's columns count, or their units, by their keys; an amount has its own in the column of its currency. */
 function unitsOf(columns: unknown): ReadonlyMap<string, string> {
   const units = new Map<string, string>();
-  for (const column of Array.isArray(columns) ? columns : [])
-    if (isRecord(column) && typeof column.unit === 'string' && UNITS.has(column.unit))
-      units.set(String(column.key), column.unit);
+  for (const column of Array.isArray(columns) ? columns : []) {
+    if (!isRecord(column)) continue;
+    const unit = typeof column.unit === 'string' && UNITS.has(column.unit) ? column.unit : undefined;
+    // How many records a value is of is no number of rows.
+    const told = column.key === 'rows' ? 'records counted' : unit;
+    if (told !== undefined) units.set(String(column.key), told);
+  }
   return units;
 }
 
@@ -162,7 +166,9 @@ function table(
   const all = same.filter((name) => told[0]?.get(name) !== '');
   const titled = (name: string): string => (units.has(name) ? `${name} (${units.get(name)})` : name);
   const lines =
-    all.length === 0 ? [] : [`All: ${all.map((name) => `${titled(name)} ${told[0]?.get(name)}`).join('; ')}`];
+    all.length === 0
+      ? []
+      : [`In every row: ${all.map((name) => `${titled(name)} ${told[0]?.get(name)}`).join('; ')}`];
   if (varying.length === 0) return lines;
   lines.push(varying.map(titled).join(' | '));
   for (const row of told) lines.push(varying.map((name) => row.get(name)).join(' | '));

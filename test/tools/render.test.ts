@@ -157,7 +157,7 @@ it('tells a list as a table, with what is the same in every row said once, and n
   const page = { items, count: 2, has_more: false, next_cursor: null };
   expect(render(many, outcome(page), { names }).text.split('\n')).toEqual([
     'Read a letter: 2, all of them.',
-    'All: fee amount 18000',
+    'In every row: fee amount 18000',
     'subject | candidate',
     'Welcome (eml_1) | Ana Ruiz (cnd_1)',
     'Welcome (eml_2) | Bo Lund (cnd_2)',
@@ -415,7 +415,7 @@ it('tells the unit of days and percents in the head of a table', () => {
   ];
   const { text } = render(table, outcome({ columns, rows }));
   expect(text).toContain('client | time_to_fill (days)');
-  expect(text).toContain('All: share (percent) 50');
+  expect(text).toContain('In every row: share (percent) 50');
 });
 
 it('marks what outsiders wrote in a map too, whatever its keys are', () => {

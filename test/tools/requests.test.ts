@@ -38,6 +38,19 @@ it('finds the right action among the first three for 57 of 60 requests', () => {
   );
 });
 
+it('finds the report first that lists whose papers are missing or have run out', () => {
+  for (const request of [
+    'which contractors have papers missing',
+    'who has expired papers',
+    'contractors with missing documents',
+    'whose papers have run out',
+  ])
+    expect([request, findActions(principal, request, { limit: 1 })[0]?.name]).toEqual([
+      request,
+      'run_report',
+    ]);
+});
+
 it('answers in under 5 ms', () => {
   findActions(principal, 'warm up');
   const times = requests.flatMap(({ request }) => {
