@@ -63,6 +63,10 @@ export const WARNINGS = {
     '{name} is no longer live on the job, and the client can still answer about them{who}. Tell the client, or close the link with revoke_submission.',
   stageStays:
     '{name} stays at {stage}: calling an interview off moves nobody. Where it is meant, call move_application_stage with application_id {id}.',
+  placedAt:
+    '{name} was placed at {client} by this agency and may still be there. Agree with whoever placed them before another client is asked.',
+  placedAtSince:
+    '{name} was placed at {client} by this agency, starting {date}, and may still be there. Agree with whoever placed them before another client is asked.',
   liveOnOther: '{name} is live on another job{who}. Agree who goes first before a client is asked.',
   liveOnOthers: '{name} is live on {count} other jobs{who}. Agree who goes first before a client is asked.',
   stillLiveOnOther:

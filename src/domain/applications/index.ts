@@ -10,6 +10,7 @@ import type { Context, WriteContext } from '../context.ts';
 import { requireJob, requireOpen } from '../jobs/index.ts';
 import { notFallenOff } from '../leftovers.ts';
 import { tellLiveElsewhere } from '../live-elsewhere.ts';
+import { tellPlacedByUs } from '../placed-by-us.ts';
 import { orNotFound } from '../record/index.ts';
 import { stageWords } from '../stages.ts';
 import { type Entry, recordFirstStages } from './history.ts';
@@ -142,8 +143,11 @@ export async function createApplication(
     );
   }
   if (stage === 'placed') warnMissingPlacement(ctx, [row.id]);
-  if (statusOf(view.stage) === 'active')
-    await tellLiveElsewhere(ctx, { id: view.candidate_id, name: view.candidate_name }, view.job_id);
+  if (statusOf(view.stage) === 'active') {
+    const person = { id: view.candidate_id, name: view.candidate_name };
+    await tellPlacedByUs(ctx, [person]);
+    await tellLiveElsewhere(ctx, person, view.job_id);
+  }
   return toApplication(view);
 }
 

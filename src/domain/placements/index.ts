@@ -35,7 +35,7 @@ import {
 import { changedTerms, newTerms } from './terms.ts';
 import { labelOf, linksOf, requirePlacement, rewritePlacement, setStatus } from './write.ts';
 
-export { lastFallenOff, placedByUs, placedWords } from './placed.ts';
+export { lastFallenOff } from './placed.ts';
 export { guaranteeOutcome } from './rules.ts';
 export { PLACEMENT_STATUSES } from './schema.ts';
 export { placementDueDays } from './store.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { liveElsewhere } from '../live-elsewhere.ts';
-import { placedByUs, placedWords } from '../placements/index.ts';
+import { placedByUs, placedWords } from '../placed-by-us.ts';
 import type { CandidateSearchResult, JobMatches } from './schema.ts';
 
 /** A search that says of each person whom the agency placed where they are. */

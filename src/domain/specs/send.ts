@@ -17,6 +17,7 @@ import {
   requireHeld,
   review,
 } from '../moderation/index.ts';
+import { tellPlacedByUs } from '../placed-by-us.ts';
 import type { Ports, SummaryFacts } from '../ports.ts';
 import { isProgram } from '../programs.ts';
 import {
@@ -116,6 +117,7 @@ export async function sendSpec(ctx: WriteContext, input: SendSpec, drafted: stri
   const plannedAs = `${candidate.name}, without a name, as ${label}${whom}`;
   const shown = ctx.can('candidates:read') ? { plannedAs } : {};
   ctx.changed({ type: 'spec', id, before: null, after: spec, label, ...shown });
+  await tellPlacedByUs(ctx, [candidate]);
   await tellLiveElsewhere(ctx, candidate, null);
   if (isHeld) {
     const about = { id, label, review: spec.review, client_id: client.id, candidate_id: candidate.id };

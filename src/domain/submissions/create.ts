@@ -7,6 +7,7 @@ import { type CandidateRow, markWords, requireCandidate } from '../candidates/in
 import type { Context, WriteContext } from '../context.ts';
 import { countryOfJob, type JobView, requireJob, requireOpen } from '../jobs/index.ts';
 import { awaitingModel, type Finding, newlyHeld, refuseBlocked, review } from '../moderation/index.ts';
+import { tellPlacedByUs } from '../placed-by-us.ts';
 import type { SummaryFacts } from '../ports.ts';
 import { isProgram } from '../programs.ts';
 import {
@@ -140,6 +141,10 @@ export async function createSubmission(
     const about = { id: row.id, label: who, review: submission.review, job_id, client_id };
     await tellHeld(ctx, { ...about, owners: [consultant.id, ...owners] });
   } else await followSending(ctx, sent, items, recipient);
+  await tellPlacedByUs(
+    ctx,
+    people.map(({ candidate }) => candidate),
+  );
   for (const { application, candidate, summary } of people) {
     warnOf(ctx, candidate);
     if (summary === undefined && drafted[application.id] === undefined) warnOfNone(ctx, candidate);

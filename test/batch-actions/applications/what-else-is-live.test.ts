@@ -95,3 +95,29 @@ it('whoever closes a job is told by text alone which applications are still live
     `Orla Vance (funnel). Move them with bulk_update_applications. (application_ids: ${application_id})`,
   );
 });
+
+it('whoever puts somebody on a job or before a client is told that the agency placed them, unless that is over', async () => {
+  const brief = await briefOf(agency, [{ name: 'Aisha Rahman' }, { name: 'Tom Barlow' }]);
+  const [candidate_id = '', other = ''] = brief.candidates;
+  const placed = async (person: string): Promise<string> => {
+    const application_id = await desk.application({ job_id: await desk.job(), candidate_id: person });
+    const made = await agency.api.post('/placements', {
+      application_id,
+      salary: 90_000,
+      start_date: '2099-02-01',
+    });
+    expect(made.status).toBe(201);
+    return made.body.data.id;
+  };
+  await placed(candidate_id);
+  const over = await placed(other);
+  expect((await agency.api.patch(`/placements/${over}`, { status: 'fell_off' })).status).toBe(200);
+  const told = expect.stringMatching(
+    /^Aisha Rahman was placed at .+ by this agency, starting 2099-02-01, and may still be there\./,
+  );
+  expect(warned(await submit(agency, brief), 'placed_by_us')).toEqual([told]);
+  const job_id = await desk.job();
+  expect(warned(await agency.api.post('/applications', { job_id, candidate_id }), 'placed_by_us')).toEqual([
+    told,
+  ]);
+});

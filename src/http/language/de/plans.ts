@@ -199,6 +199,9 @@ export const warnings: Catalogue['warnings'] = {
   endedStillShown:
     '{name} ist nicht mehr im Rennen um diese Stelle, und der Kunde kann noch über einen Link antworten.',
   stageStays: '{name} bleibt auf {stage}: Die Absage eines Interviews verschiebt niemanden.',
+  placedAt: 'Diese Agentur hat {name} bei {client} vermittelt; vielleicht besteht die Stelle noch.',
+  placedAtSince:
+    'Diese Agentur hat {name} zum {date} bei {client} vermittelt; vielleicht besteht die Stelle noch.',
   liveOnOther: '{name} ist auch für eine andere Stelle im Rennen{who}.',
   liveOnOthers: '{name} ist auch für {count} andere Stellen im Rennen{who}.',
   stillLiveOnOther: '{name} ist noch für eine andere Stelle im Rennen{who}.',

@@ -138,6 +138,8 @@ export const warnings = {
   endedStillMailed: '{name} is no longer live on the job, and mail about it is still scheduled.',
   endedStillShown: '{name} is no longer live on the job, and the client can still answer about them.',
   stageStays: '{name} stays at {stage}: calling an interview off moves nobody.',
+  placedAt: '{name} was placed at {client} by this agency and may still be there.',
+  placedAtSince: '{name} was placed at {client} by this agency, starting {date}, and may still be there.',
   liveOnOther: '{name} is live on another job{who}.',
   liveOnOthers: '{name} is live on {count} other jobs{who}.',
   stillLiveOnOther: '{name} is still live on another job{who}.',
@@ -223,7 +225,8 @@ export const warnings = {
   fellStillMailed: 'The placement fell off, and mail is still scheduled to the person.',
   fellStillWaiting: 'The placement fell off, and something about the person still waits for approval.',
   placementMissing: 'An application stands at placed, but no fee is logged for it.',
-  leftOutOfAd: 'Left out of the drafted ad, as they tell of pay or interviews, or were written to you: {lines}.',
+  leftOutOfAd:
+    'Left out of the drafted ad, as they tell of pay or interviews, or were written to you: {lines}.',
   cvNotRead: 'The CV is kept, but it could not be read; look at it yourself.',
   nearName:
     'A client with nearly this name is on the books already: {clients}. Should they be one company, use that one.',

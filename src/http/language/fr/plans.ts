@@ -202,6 +202,8 @@ export const warnings: Catalogue['warnings'] = {
   endedStillMailed: '{name} n’est plus en lice pour ce poste, et un e-mail à ce sujet est encore programmé.',
   endedStillShown: '{name} n’est plus en lice pour ce poste, et le client peut encore répondre par un lien.',
   stageStays: '{name} reste à l’étape {stage} : annuler un entretien ne déplace personne.',
+  placedAt: 'Cette agence a placé {name} chez {client}, peut-être toujours en poste.',
+  placedAtSince: 'Cette agence a placé {name} chez {client} au {date}, peut-être toujours en poste.',
   liveOnOther: '{name} est aussi en lice pour un autre poste{who}.',
   liveOnOthers: '{name} est aussi en lice pour {count} autres postes{who}.',
   stillLiveOnOther: '{name} est encore en lice pour un autre poste{who}.',
@@ -291,7 +293,8 @@ export const warnings: Catalogue['warnings'] = {
   fellStillWaiting:
     'Le placement a pris fin avant terme, et quelque chose au sujet de la personne attend encore une approbation.',
   placementMissing: 'Une candidature est au stade « placé », mais aucun honoraire n’est saisi pour elle.',
-  leftOutOfAd: 'Omis du projet d’annonce, car cela parle de rémunération ou d’entretiens, ou vous était adressé : {lines}.',
+  leftOutOfAd:
+    'Omis du projet d’annonce, car cela parle de rémunération ou d’entretiens, ou vous était adressé : {lines}.',
   cvNotRead: 'Le CV est gardé, mais n’a pas pu être lu ; regardez-le vous-même.',
   nearName:
     'Un client de nom presque identique existe déjà : {clients}. S’il s’agit de la même société, prenez celui-là.',
