@@ -30,6 +30,7 @@ async function reviewTexts(
     place: countryOfJob(job) ?? ctx.account.country,
     companies: [job.client_name, ctx.account.name],
     isUnread,
+    isShown: true,
   });
 }
 
@@ -69,6 +70,7 @@ export async function reviewAd(
     place: countryOfJob(job) ?? ctx.account.country,
     companies: [job.client_name, ctx.account.name],
     isUnread,
+    isShown: true,
     isSource: true,
   });
   return [...findings, ...descriptionFindings.filter(({ words }) => !known.has(words.toLowerCase()))];

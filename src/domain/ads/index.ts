@@ -15,6 +15,7 @@ import {
   newlyHeld,
   refuseBlocked,
   requireHeld,
+  toLookAt,
   warnOfHeld,
 } from '../moderation/index.ts';
 import { tellHeld } from '../review/index.ts';
@@ -330,7 +331,10 @@ const DID = { draft: 'Took back', published: 'Published', closed: 'Closed' } as 
 async function heldIn(ctx: WriteContext, row: AdView): Promise<Finding[]> {
   const findings = undecided(await reviewAd(ctx, row), row);
   refuseBlocked(findings);
-  return heldBy(findings);
+  const held = heldBy(findings);
+  if (held.length > 0) return [...held, ...toLookAt(findings)];
+  warnOfHeld(ctx, findings);
+  return [];
 }
 
 // The texts are kept as they were given; whether the ad is public does not change.

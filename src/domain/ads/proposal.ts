@@ -1,5 +1,5 @@
 import { json } from '#db/rows.ts';
-import { type Finding, type HeldReview, notReleased } from '../moderation/index.ts';
+import { type Finding, type HeldReview, isUndecided, notReleased } from '../moderation/index.ts';
 import type { AdRow, ProposedAd } from './schema.ts';
 
 /** The change to a public ad that waits for a person; null where none does. */
@@ -27,6 +27,6 @@ export function releasedWords(row: Pick<AdRow, 'review' | 'released_words'>): Re
 export function undecided(findings: readonly Finding[], row: AdRow): Finding[] {
   const known = new Set(releasedWords(row).map(({ about, words }) => `${about} ${words}`));
   return notReleased(findings, row).filter(
-    ({ verdict, about, words }) => verdict !== 'held' || !known.has(`${about} ${words.toLowerCase()}`),
+    (finding) => !isUndecided(finding) || !known.has(`${finding.about} ${finding.words.toLowerCase()}`),
   );
 }

@@ -12,7 +12,7 @@ type Texts = readonly (readonly [field: string, text: string | null | undefined]
  * @throws AppError VALIDATION_ERROR with the `findings`
  */
 export function passMailGate(ctx: WriteContext, texts: Texts): void {
-  passGate(ctx, review(texts, { subject: 'role', place: ctx.account.country }));
+  passGate(ctx, review(texts, { subject: 'role', place: ctx.account.country, isShown: true }));
 }
 
 /** The texts of a mail's bodies, as a reader sees them. */

@@ -12,7 +12,7 @@ import type { MailDetails } from './wording.ts';
 
 /** The title stands in what every guest gets. @throws AppError VALIDATION_ERROR for wording that must not leave */
 export function passTitleGate(ctx: WriteContext, title: string | undefined): void {
-  passGate(ctx, review([['title', title]], { subject: 'role', place: ctx.account.country }));
+  passGate(ctx, review([['title', title]], { subject: 'role', place: ctx.account.country, isShown: true }));
 }
 
 /** An interview of the agency. @throws AppError NOT_FOUND on `field` */

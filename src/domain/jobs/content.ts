@@ -6,6 +6,7 @@ import {
   findingsText,
   refuseBlocked,
   review,
+  toLookAt,
   warnOfHeld,
 } from '../moderation/index.ts';
 import { shorten } from './brief.ts';
@@ -31,7 +32,6 @@ function* assessmentTexts(given: Given): Generator<readonly [string, string | nu
 function* descriptionTexts(given: Given): Generator<readonly [string, string | null | undefined]> {
   yield ['title', given.title];
   yield ['description', given.description];
-  yield* specTexts(given);
 }
 
 /** What candidates read of the role. */
@@ -53,13 +53,21 @@ export function checkContent(
   given: Given,
   { place, companies, contacts }: { place: string; companies: (string | null)[]; contacts: string[] },
 ): void {
-  const read = (texts: Iterable<readonly [string, string | null | undefined]>): Finding[] =>
-    review(texts, { subject: 'role', place, companies: [...companies, ctx.account.name] });
+  const read = (texts: Iterable<readonly [string, string | null | undefined]>, isSource = false): Finding[] =>
+    review(texts, {
+      subject: 'role',
+      place,
+      companies: [...companies, ctx.account.name],
+      isShown: true,
+      isSource,
+    });
   warnOfConfidential(ctx, given, contacts);
   const measured = read(assessmentTexts(given));
   refuseBlocked(measured);
-  warnOfHeld(ctx, measured);
-  const findings = blockedBy(read(descriptionTexts(given)));
+  // A description is read as the source of an ad: it says a lot that is of no ad, and the ad is read itself.
+  const described = [...read(specTexts(given)), ...read(descriptionTexts(given), true)];
+  warnOfHeld(ctx, [...measured, ...toLookAt(described)]);
+  const findings = blockedBy(described);
   if (findings.length === 0) return;
   ctx.warn(
     'unlawful_wording',

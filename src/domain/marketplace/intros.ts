@@ -160,7 +160,7 @@ function requestOf(ctx: Context, input: Given): Offer {
       );
   }
   const note = input.note === undefined ? null : sharable(input.note, identityOf({}), 'note');
-  passGate(ctx, review([['note', note]], { subject: 'person', place: ctx.account.country }));
+  passGate(ctx, review([['note', note]], { subject: 'person', place: ctx.account.country, isShown: true }));
   return {
     candidate_id: null,
     headline: null,

@@ -11,6 +11,7 @@ import {
   newlyHeld,
   refuseHeld,
   requireHeld,
+  warnOfHeld,
 } from '../moderation/index.ts';
 import { orNotFound } from '../record/index.ts';
 import { outwardWords, tellHeld } from '../review/index.ts';
@@ -79,8 +80,9 @@ export async function createListing(
     throw invalid('salary_max', `salary_max: ${salary_max} is below salary_min (${salary_min})`);
   const texts = textsOf(input, source);
   await refuseSecondListing(ctx, source.id);
+  const found = findingsIn(source, texts);
   const moderation = newlyHeld(ctx, [
-    ...findingsIn(source, texts),
+    ...found,
     ...awaitingModel(ctx, [
       ['headline', texts.headline],
       ['pitch', texts.pitch],
@@ -117,6 +119,7 @@ export async function createListing(
     });
     return listing;
   }
+  warnOfHeld(ctx, found);
   ctx.record({ ...linksOf(row), type: 'marketplace', summary: `Shared on the marketplace: ${source.label}` });
   return listing;
 }

@@ -5,8 +5,7 @@ import type { Candidate } from '../candidates/schema.ts';
 import { listContacts, requireClient } from '../clients/index.ts';
 import type { Context } from '../context.ts';
 import { countryOfJob, type JobView, requireJob, requireOpen } from '../jobs/index.ts';
-import { type Finding, findingOf, type Review, review } from '../moderation/index.ts';
-import { isProgram } from '../programs.ts';
+import { type Finding, findingOf, type Review, readFor, review } from '../moderation/index.ts';
 import { identityFindings } from '../review/index.ts';
 
 /** What is shared, with what would tell who it is. */
@@ -23,7 +22,12 @@ export async function jobSource(ctx: Context, id: string, doing: string): Promis
   const job = await requireJob(ctx, id);
   requireOpen(job, doing);
   const place = countryOfJob(job) ?? ctx.account.country;
-  const as: Review = { subject: 'role', place, companies: [job.client_name, ctx.account.name] };
+  const as: Review = {
+    subject: 'role',
+    place,
+    companies: [job.client_name, ctx.account.name],
+    isShown: true,
+  };
   return { id, job, identity: await clientIdentity(ctx, job), label: job.title, as };
 }
 
@@ -63,7 +67,7 @@ export async function candidateSource(ctx: Context, id: string): Promise<Source 
   const as: Review = {
     subject: 'person',
     place: ctx.account.country,
-    isUnread: isProgram(ctx.credential),
+    ...readFor(ctx),
   };
   const identity = identityOf({ candidate: { ...candidate, terms: candidate.skills } });
   return { id, candidate, identity, label: candidate.name, as };

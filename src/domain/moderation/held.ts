@@ -5,12 +5,12 @@ import { id } from '#src/lib/ids.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { isProgram } from '../programs.ts';
 import { column, hidden } from '../record/index.ts';
-import { findingsText, heldBy, refuseBlocked, warnOfHeld } from './outcomes.ts';
+import { findingsText, heldBy, refuseBlocked, toLookAt, warnOfHeld } from './outcomes.ts';
 import { isAwaited } from './readings.ts';
 import { ATTRIBUTES, type Finding, PERSONAL_DESCRIPTION, PRIVATE_FACTS, UNREAD } from './types.ts';
 
 const HeldFinding = z.object({
-  verdict: z.enum(['blocked', 'held', 'clear']),
+  verdict: z.enum(['blocked', 'held', 'look', 'clear']),
   about: z.enum([...ATTRIBUTES, ...PRIVATE_FACTS, PERSONAL_DESCRIPTION, UNREAD]),
   field: z.string(),
   words: z.string(),
@@ -56,7 +56,8 @@ export function newlyHeld(
 ): { held_at: string | null; review: HeldReview | null } {
   const held = heldBy(findings);
   if (held.length === 0) return { held_at: null, review: null };
-  const review = { state: 'held', findings: held, reason: null, decided_by: null, decided_at: null } as const;
+  const told = [...held, ...toLookAt(findings)];
+  const review = { state: 'held', findings: told, reason: null, decided_by: null, decided_at: null } as const;
   return { held_at: ctx.now, review };
 }
 
@@ -83,8 +84,11 @@ export function notReleased(findings: readonly Finding[], row: Holdable): Findin
   const review = json.decodeOrNull<HeldReview>(row.review);
   if (review?.state !== 'released') return [...findings];
   const known = new Set(review.findings.map(keyOf));
-  return findings.filter((finding) => finding.verdict !== 'held' || !known.has(keyOf(finding)));
+  return findings.filter((finding) => !isUndecided(finding) || !known.has(keyOf(finding)));
 }
+
+/** Whether somebody may still decide about it, or be told of it. */
+export const isUndecided = ({ verdict }: Finding): boolean => verdict === 'held' || verdict === 'look';
 
 const keyOf = ({ about, words }: Pick<Finding, 'about' | 'words'>): string =>
   `${about} ${words.toLowerCase()}`;
@@ -123,9 +127,8 @@ export function passGate(
   refuseBlocked(findings);
   const held = heldBy(findings);
   const [first] = held;
-  if (first === undefined) return;
-  if (mayRelease(ctx)) {
-    warnOfHeld(ctx, held);
+  if (first === undefined || mayRelease(ctx)) {
+    warnOfHeld(ctx, findings);
     return;
   }
   throw new AppError(

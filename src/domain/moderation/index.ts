@@ -39,6 +39,7 @@ export {
   decided,
   HeldReview,
   HOLDABLE,
+  isUndecided,
   newlyHeld,
   notReleased,
   passGate,
@@ -47,7 +48,16 @@ export {
   waitsForModel,
   warnHeld,
 } from './held.ts';
-export { blockedBy, findingLines, findingsText, heldBy, refuseBlocked, warnOfHeld } from './outcomes.ts';
+export {
+  blockedBy,
+  findingLines,
+  findingsText,
+  heldBy,
+  readFor,
+  refuseBlocked,
+  toLookAt,
+  warnOfHeld,
+} from './outcomes.ts';
 export {
   AWAITED,
   afterReading,
@@ -107,6 +117,8 @@ export interface Review {
    * their work, is held too, and what reads like lines that tell of somebody what has no place in hiring.
    */
   isUnread?: boolean;
+  /** Whether whoever sends it is told of the same, with the verdict `look`, which keeps nothing back. Default neither. */
+  isShown?: boolean;
   /** Whether the texts are themselves not published: then no line is held for what it is like alone. */
   isSource?: boolean;
 }
@@ -182,15 +194,15 @@ interface Found {
 
 function inClause(piece: Piece, clause: Piece['clauses'][number], as: Review): Found[] {
   const known = byRules(piece, clause, as);
-  if (known.length > 0 || as.isUnread !== true) return known;
+  if (known.length > 0 || (as.isUnread !== true && as.isShown !== true)) return known;
   const abroad = readAbroad(clause.text, clause.lawful, piece.original);
-  if (abroad !== null) return [heldAt(piece, clause, abroad, abroad.why)];
+  if (abroad !== null) return [doubtAt(piece, clause, abroad, abroad.why, as)];
   return as.subject === 'person' ? ofLikeness(piece, clause, as) : ofSought(piece, clause, as);
 }
 
 function ofSought(piece: Piece, clause: Piece['clauses'][number], as: Review): Found[] {
   const said = readSought(clause.text, clause.lawful) ?? readBack(clause.text, before(piece, clause));
-  return said === null ? ofLikeness(piece, clause, as) : [heldAt(piece, clause, said, OF_SOUGHT)];
+  return said === null ? ofLikeness(piece, clause, as) : [doubtAt(piece, clause, said, OF_SOUGHT, as)];
 }
 
 /** The sentence before, where it may name people by what they are. */
@@ -199,7 +211,8 @@ function before({ clauses }: Piece, clause: Piece['clauses'][number]): string | 
   return last !== undefined && mayNamePeople(last.lawful) ? last.lawful : null;
 }
 
-function ofLikeness(piece: Piece, clause: Piece['clauses'][number], { subject, isSource }: Review): Found[] {
+function ofLikeness(piece: Piece, clause: Piece['clauses'][number], as: Review): Found[] {
+  const { subject, isSource } = as;
   const { text, lawful } = clause;
   const left = withoutMasked(text, lawful);
   // What is for the most part certainly lawful reads like nothing without it.
@@ -208,20 +221,24 @@ function ofLikeness(piece: Piece, clause: Piece['clauses'][number], { subject, i
   if (isSource === true || left.length <= text.length / 2) return [];
   const own = readLikeness(left, subject);
   if (own === undefined) return [];
-  if (own === null) return [heldAt(piece, clause, { start: 0, end: text.length }, OF_LIKENESS[subject])];
+  if (own === null) return [doubtAt(piece, clause, { start: 0, end: text.length }, OF_LIKENESS[subject], as)];
   const said = left.slice(own.start, own.end);
   const start = Math.max(0, text.indexOf(said));
-  return [heldAt(piece, clause, { start, end: start + said.length }, ofOwn(own.about))];
+  return [doubtAt(piece, clause, { start, end: start + said.length }, ofOwn(own.about), as)];
 }
 
-function heldAt(
+function doubtAt(
   piece: Piece,
   { text, start: from, lower }: Piece['clauses'][number],
   { start, end }: { start: number; end: number },
   why: { reason: string; rewording: string },
+  { isUnread }: Review,
 ): Found {
   const words = wordsAt(piece, from + start, text.slice(start, end));
-  return { clause: lower, finding: { verdict: 'held', about: PERSONAL_DESCRIPTION, ...words, ...why } };
+  return {
+    clause: lower,
+    finding: { verdict: isUnread === true ? 'held' : 'look', about: PERSONAL_DESCRIPTION, ...words, ...why },
+  };
 }
 
 // "Larkspur & Sons is looking for you": no son is looked for.
@@ -359,7 +376,7 @@ function privateIn({ field, original, plain, clauses }: Piece): Finding[] {
   );
 }
 
-const WEIGHT: Record<Verdict, number> = { blocked: 2, held: 1, clear: 0 };
+const WEIGHT: Record<Verdict, number> = { blocked: 3, held: 2, look: 1, clear: 0 };
 
 /** One finding for words that several rules found: the gravest, then what is known of them, then the longest. */
 function settled(findings: readonly Finding[]): Finding[] {

@@ -1,11 +1,23 @@
 import { AppError } from '#src/lib/errors.ts';
-import type { WriteContext } from '../context.ts';
+import type { Context, WriteContext } from '../context.ts';
+import { isProgram } from '../programs.ts';
 import type { Findings } from '../warnings.ts';
 import type { Finding } from './types.ts';
 
 /** The findings that keep a text from leaving whoever sends it. */
 export const blockedBy = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ verdict }) => verdict === 'blocked');
+
+/**
+ * How closely a text is read that has a record to wait in: nobody has read what a program sends, so that what is doubtful waits;
+ * a person is told of it.
+ */
+export const readFor = ({ credential }: Pick<Context, 'credential'>): { isUnread?: true; isShown?: true } =>
+  isProgram(credential) ? { isUnread: true } : { isShown: true };
+
+/** The findings that whoever sends a text is told of, and that keep nothing back. */
+export const toLookAt = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ verdict }) => verdict === 'look');
 
 /** The findings that a person has to decide about. */
 export const heldBy = (findings: readonly Finding[]): Finding[] =>
@@ -49,9 +61,9 @@ export function refuseBlocked(findings: readonly Finding[]): void {
   });
 }
 
-/** Tells whoever sends a text what in it a person should look at first. */
+/** Tells whoever sends a text what in it a person should look at first: what would be held, and what is doubtful. */
 export function warnOfHeld(ctx: Pick<WriteContext, 'warn'>, findings: readonly Finding[]): void {
-  const held = heldBy(findings);
-  if (held.length === 0) return;
-  ctx.warn('look_before_it_leaves', findingsText(held), { findings: held });
+  const told = [...heldBy(findings), ...toLookAt(findings)];
+  if (told.length === 0) return;
+  ctx.warn('look_before_it_leaves', findingsText(told), { findings: told });
 }

@@ -44,12 +44,12 @@ export const OF_SOUGHT = {
 /** Why a line waits that no rule knows, by what its text is about. */
 export const OF_LIKENESS = {
   role: {
-    reason: 'This line reads like others that say who a person should be; a person decides.',
+    reason: 'This line reads like others that say who a person should be; somebody has to look at it first.',
     rewording: OF_SOUGHT.rewording,
   },
   person: {
     reason:
-      'This line reads like others that tell of somebody what has no place in hiring; a person decides.',
+      'This line reads like others that tell of somebody what has no place in hiring; somebody has to look at it first.',
     rewording: 'Say what they have done, know or are licensed for',
   },
 } as const;
@@ -72,12 +72,12 @@ const NEAR: Record<Attribute, string> = {
 
 /** Why a sentence waits that has a word of people's own lives and is not certainly of the work. */
 export const ofOwn = (about: Attribute): { reason: string; rewording: string } => ({
-  reason: `May speak of people's own lives (${NEAR[about]}), and it cannot be told that it is about the work; a person decides.`,
+  reason: `May speak of people's own lives (${NEAR[about]}), and it cannot be told that it is about the work; somebody has to look at it first.`,
   rewording: REWORDINGS[about],
 });
 
 /** Why a sentence waits that is written in a language of which the rules know too little. */
 export const OF_LANGUAGE = {
-  reason: 'Is written in a language that the rules do not read; a person decides.',
+  reason: 'Is written in a language that the rules do not read; somebody has to look at it first.',
   rewording: 'Have somebody who knows the language read it, or write it in English',
 } as const;

@@ -36,8 +36,11 @@ export const PERSONAL_DESCRIPTION = 'personal_description';
 /** A text that the agency's model reads before it leaves. */
 export const UNREAD = 'unread';
 
-/** blocked: must not leave. held: a person decides. clear: lawful, and why. */
-export type Verdict = 'blocked' | 'held' | 'clear';
+/**
+ * blocked: must not leave. held: a person decides. look: it leaves, and whoever sends it is told what is doubtful. clear: lawful,
+ * and why.
+ */
+export type Verdict = 'blocked' | 'held' | 'look' | 'clear';
 
 /** Words of a text that speak against its leaving, or that look so and are lawful. */
 export interface Finding {

@@ -99,7 +99,10 @@ const isPublicChanged = (before: PoolRow, after: PoolRow): boolean =>
 function passPublicGate(ctx: WriteContext, { is_published, name, description, who_we_hire }: PoolRow): void {
   if (is_published === 0) return;
   const texts = { name, description, who_we_hire };
-  passGate(ctx, review(Object.entries(texts), { subject: 'role', place: ctx.account.country }));
+  passGate(
+    ctx,
+    review(Object.entries(texts), { subject: 'role', place: ctx.account.country, isShown: true }),
+  );
 }
 
 /** Changes a pool. The slug cannot change, because its URL is public. */

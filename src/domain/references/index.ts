@@ -62,7 +62,10 @@ export async function requestReferees(
   }
   const about = { candidate, job_title: application.job_title };
   const message = input.message ?? null;
-  passGate(ctx, review([['message', message]], { subject: 'role', place: ctx.account.country }));
+  passGate(
+    ctx,
+    review([['message', message]], { subject: 'role', place: ctx.account.country, isShown: true }),
+  );
   let row: RequestRow;
   if (open?.status === 'requested') {
     row = await rewriteRequest(ctx, open, {

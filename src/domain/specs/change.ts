@@ -44,7 +44,10 @@ export async function answerSpecQuestion(
   const row = await requireSpec(ctx, input.spec_id);
   const candidate = await requireCandidate(ctx, row.candidate_id);
   const answer = unnamed(input.answer, identityIn(candidate), 'answer');
-  passGate(ctx, review([['answer', answer]], { subject: 'person', place: ctx.account.country }));
+  passGate(
+    ctx,
+    review([['answer', answer]], { subject: 'person', place: ctx.account.country, isShown: true }),
+  );
   const { question, questions } = withAnswer(ctx, row, input.question_id, answer);
   if (row.status === 'revoked') {
     throw new AppError('CONFLICT', 'This spec was revoked, so that its contact is written to no more.', {

@@ -13,13 +13,14 @@ import {
   decided,
   type Finding,
   newlyHeld,
+  readFor,
   refuseHeld,
   requireHeld,
   review,
+  warnOfHeld,
 } from '../moderation/index.ts';
 import { tellPlacedByUs } from '../placed-by-us.ts';
 import type { Ports, SummaryFacts } from '../ports.ts';
-import { isProgram } from '../programs.ts';
 import {
   type Consultant,
   consultantFor,
@@ -87,6 +88,7 @@ export async function sendSpec(ctx: WriteContext, input: SendSpec, drafted: stri
   warnOfNothingKnown(ctx, candidate, input);
   const consultant = await consultantFor(ctx, [ctx.user?.id ?? null, candidate.owner_id]);
   const id = newId('spec');
+  const found = findingsIn(ctx, candidate, texts);
   const row = SPEC.row(input, {
     id,
     account_id: ctx.account.id,
@@ -98,7 +100,7 @@ export async function sendSpec(ctx: WriteContext, input: SendSpec, drafted: stri
     link_hash: linkHash(ctx, 'spec', id),
     chase_count: 0,
     expires_at: addMs(ctx.now, LINK_MS),
-    ...newlyHeld(ctx, findingsIn(ctx, candidate, texts)),
+    ...newlyHeld(ctx, found),
     created_by: consultant.id,
     created_at: ctx.now,
     updated_at: ctx.now,
@@ -122,7 +124,10 @@ export async function sendSpec(ctx: WriteContext, input: SendSpec, drafted: stri
   if (isHeld) {
     const about = { id, label, review: spec.review, client_id: client.id, candidate_id: candidate.id };
     await tellHeld(ctx, { ...about, owners: [consultant.id] });
-  } else tellSent(ctx, view, candidate, recipient);
+  } else {
+    warnOfHeld(ctx, found);
+    tellSent(ctx, view, candidate, recipient);
+  }
   if (candidate.do_not_approach === 1) {
     ctx.warn(
       'do_not_approach',
@@ -225,7 +230,7 @@ function findingsIn(ctx: Context, candidate: CandidateRow, texts: Texts): Findin
     ...review(fields, {
       subject: 'person',
       place: ctx.account.country,
-      isUnread: isProgram(ctx.credential),
+      ...readFor(ctx),
     }),
     ...identityFindings(
       'anonymous',

@@ -144,7 +144,10 @@ export async function answerQuestion(
   );
   if (item === undefined) throw notFound('question', input.question_id, 'question_id');
   refuseRevoked(whole, 'answered');
-  passGate(ctx, review([['answer', input.answer]], { subject: 'person', place: ctx.account.country }));
+  passGate(
+    ctx,
+    review([['answer', input.answer]], { subject: 'person', place: ctx.account.country, isShown: true }),
+  );
   const recipient = await requireRecipient(ctx, row.client_contact_id, INSTEAD);
   const mail = await mailAnswer(ctx, row, items, recipient, {
     item,

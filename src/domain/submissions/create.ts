@@ -6,10 +6,17 @@ import { type ApplicationView, requireApplication } from '../applications/index.
 import { type CandidateRow, markWords, requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { countryOfJob, type JobView, requireJob, requireOpen } from '../jobs/index.ts';
-import { awaitingModel, type Finding, newlyHeld, refuseBlocked, review } from '../moderation/index.ts';
+import {
+  awaitingModel,
+  type Finding,
+  newlyHeld,
+  readFor,
+  refuseBlocked,
+  review,
+  warnOfHeld,
+} from '../moderation/index.ts';
 import { tellPlacedByUs } from '../placed-by-us.ts';
 import type { SummaryFacts } from '../ports.ts';
-import { isProgram } from '../programs.ts';
 import {
   type Consultant,
   consultantFor,
@@ -140,7 +147,10 @@ export async function createSubmission(
     const { job_id, client_id } = row;
     const about = { id: row.id, label: who, review: submission.review, job_id, client_id };
     await tellHeld(ctx, { ...about, owners: [consultant.id, ...owners] });
-  } else await followSending(ctx, sent, items, recipient);
+  } else {
+    warnOfHeld(ctx, wording);
+    await followSending(ctx, sent, items, recipient);
+  }
   await tellPlacedByUs(
     ctx,
     people.map(({ candidate }) => candidate),
@@ -298,7 +308,7 @@ function findingsIn(ctx: Context, input: CreateSubmission, job: JobView): Findin
     subject: 'person',
     place: countryOfJob(job) ?? ctx.account.country,
     companies: [job.client_name, ctx.account.name],
-    isUnread: isProgram(ctx.credential),
+    ...readFor(ctx),
   });
 }
 

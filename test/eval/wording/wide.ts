@@ -76,7 +76,7 @@ function rows(name: string): Line[] {
   return lines;
 }
 
-export const FOLDERS = ['wide', 'authors', 'several', 'further', 'wider'] as const;
+export const FOLDERS = ['wide', 'authors', 'several', 'further', 'wider', 'plain'] as const;
 export type Folder = (typeof FOLDERS)[number];
 
 /** One third of the lines of a folder that were written before the rules were read: every third, beginning with its own. */

@@ -142,9 +142,10 @@ export const reasons: Catalogue['reasons'] = {
   work_status: 'Wählt Menschen danach, ob sie Arbeit haben oder gedient haben.',
   sought:
     'Sagt, wie die Person sein soll, nicht, was die Arbeit verlangt, oder es lässt sich nicht ausschließen.',
-  likeRole: 'Liest sich wie andere Zeilen, die sagen, wer jemand sein soll; eine Person entscheidet.',
+  likeRole:
+    'Liest sich wie andere Zeilen, die sagen, wer jemand sein soll; jemand muss es sich zuerst ansehen.',
   likePerson:
-    'Liest sich wie andere Zeilen, die von jemandem sagen, was bei einer Einstellung nichts zu suchen hat; eine Person entscheidet.',
+    'Liest sich wie andere Zeilen, die von jemandem sagen, was bei einer Einstellung nichts zu suchen hat; jemand muss es sich zuerst ansehen.',
   health: 'Erzählt von der Gesundheit.',
   pay: 'Erzählt, was die Person verdient oder annehmen würde.',
   notice: 'Erzählt, was der Arbeitgeber nicht wissen darf.',

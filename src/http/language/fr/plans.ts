@@ -145,9 +145,10 @@ export const reasons: Catalogue['reasons'] = {
   union_or_politics: 'Choisit ou décrit les personnes selon le syndicat ou la politique.',
   work_status: 'Choisit les personnes selon qu’elles ont un emploi ou ont servi.',
   sought: 'Dit comment la personne doit être, non ce que le travail demande, ou l’on ne peut l’exclure.',
-  likeRole: 'Se lit comme d’autres lignes qui disent qui la personne doit être ; une personne décide.',
+  likeRole:
+    'Se lit comme d’autres lignes qui disent qui la personne doit être ; quelqu’un doit d’abord la regarder.',
   likePerson:
-    'Se lit comme d’autres lignes qui disent de quelqu’un ce qui n’a pas sa place dans un recrutement ; une personne décide.',
+    'Se lit comme d’autres lignes qui disent de quelqu’un ce qui n’a pas sa place dans un recrutement ; quelqu’un doit d’abord la regarder.',
   health: 'Parle de santé.',
   pay: 'Dit ce que la personne gagne ou accepterait.',
   notice: 'Dit ce que l’employeur ne doit pas savoir.',
