@@ -23,7 +23,7 @@ const LANGUAGES: readonly Language[] = [
     sex: 'männer|frauen|männlich|weiblich|herren|damen|mann|frau|bursche[n]?|mädchen|hausfrauen?',
     age: 'rentner\\p{L}*|junge[nrsm]?,? (?:\\p{L}+,? )?\\p{L}*(?:dame|frau|mann|leute)|jugendlich\\p{L}*|junge[nrsm]? (?:leute|dame|mann|frau|kolleg\\p{L}+|mitarbeit\\p{L}+|bewerber\\p{L}*)|jüngere[nrs]?|ältere[nrs]? (?:bewerber|leute|mitarbeiter|kollegen)\\p{L}*|berufsanfänger (?:bis|unter)',
     limit:
-      'zwischen \\d\\d und \\d\\d(?! ?(?:%|uhr|prozent|stunden|euro|kilo|kg|km|tagen?|wochen|monaten?|minuten|mitarbeit|personen|leuten?|grad|std))|(?:bis|maximal|höchstens|unter|über|ab|nicht älter als|jünger als)(?: \\p{L}+)? \\d\\d(?: (?:jahren?|j\\.)|(?= (?:und|oder|sein|bist)|[.,;!]|$))|(?:anfang|mitte|ende|um die) (?:\\d\\d|zwanzig|drei(?:ß|ss)ig|vierzig|fünfzig|sechzig)',
+      'zwischen \\d\\d und \\d\\d(?! ?(?:%|uhr|prozent|stunden|euro|kilo|kg|km|tagen?|wochen|monaten?|minuten|mitarbeit|personen|leuten?|grad|std))|(?:bis|maximal|höchstens|unter|über|ab|nicht älter als|jünger als)(?: \\p{L}+)? \\d\\d(?: (?:jahren?|j\\.)|(?= (?:und|oder|sein|bist)|[.,;!](?!\\d)|$))|(?:anfang|mitte|ende|um die) (?:\\d\\d|zwanzig|drei(?:ß|ss)ig|vierzig|fünfzig|sechzig)',
     family:
       'müttern?|keine familie|kinder im \\p{L}*(?:schul|garten)\\p{L}*|schulpflichtig\\p{L}* kinder\\p{L}*|familienstand\\p{L}*|kinderwunsch|alleinerziehend\\p{L}*|mit (?:kleinen )?kindern|ledig\\p{L}*|verheiratet\\p{L}*|kinderlos\\p{L}*|ohne kinder|schwanger\\p{L}*|ungebunden\\p{L}*',
     looks:
@@ -167,7 +167,7 @@ const PREFERRED =
   'bei gleicher (?:eignung|qualifikation|befähigung)|bei gleichwertiger (?:eignung|qualifikation)|à compétences? égales?|willkommen|handicap bienvenue|bienvenid\\p{L}*|welkom';
 const OPEN_TO_ALL =
   `(?:${PREFERRED})(?<!(?<!\\p{L})${ALONE}(?!\\p{L}).*)(?!.*(?<!\\p{L})${ALONE}(?!\\p{L}))|` +
-  'm\\s?\\/\\s?w\\s?\\/\\s?d|w\\s?\\/\\s?m\\s?\\/\\s?d|f\\s?\\/\\s?m|h\\s?\\/\\s?f|alle[nr]? geschlecht\\p{L}*|jede[ns] alters|unabhängig von|freuen uns über bewerbungen|égal(?:es|ité)|toutes et (?:à )?tous|quel que soit|ouvert (?:aux|à)|independientemente|igualdad|con discapacidad|indipendentemente|entrambi i sessi|ambosessi|independentemente|ambos os sexos|ongeacht|iedereen|niezależnie|bez względu|oavsett|uanset|uansett|uppmuntras|opfordres|oppfordres';
+  'm\\s?\\/\\s?w\\s?\\/\\s?d|w\\s?\\/\\s?m\\s?\\/\\s?d|f\\s?\\/\\s?m|h\\s?\\/\\s?f|alle[nr]? geschlecht\\p{L}*|jede[ns] alters|jede[rn] (?:herkunft|religion)|(?:ist|sind) (?:\\p{L}+ ){0,3}kein hindernis|spielt (?:\\p{L}+ ){0,3}keine rolle|ist uns (?:gleich|egal)|(?:bitte|uns|sie) (?:\\p{L}+ ){0,3}kein(?:en?)? (?:foto|lichtbild|geburtsdatum)|(?:beratungsstelle|wohnheim|wohngruppe|einrichtung|werkstatt|schule|angebote?) für (?:frauen|männer|menschen|kinder|jugendliche)|ouverte?s aux|autant de femmes que d.hommes|peu importent?|aucune (?:photo|date de naissance)|victimes de violences?|unabhängig von|freuen uns über bewerbungen|égal(?:es|ité)|toutes et (?:à )?tous|quel que soit|ouvert (?:aux|à)|independientemente|igualdad|con discapacidad|indipendentemente|entrambi i sessi|ambosessi|independentemente|ambos os sexos|ongeacht|iedereen|niezależnie|bez względu|oavsett|uanset|uansett|uppmuntras|opfordres|oppfordres';
 
 const WORD = (words: string): string => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
 
@@ -210,7 +210,10 @@ const LEFT_OUT: readonly (readonly [Attribute, string])[] = [
   ],
   ['pregnancy', '(?:keine?|nicht|ohne) (?:\\p{L}+ ){0,2}(?:schwangerschaft|schwanger|mutterschutz)'],
   ['pregnancy', '(?:pas|sans|aucun) (?:\\p{L}+ ){0,3}(?:grossesse|congé maternité|enceinte)'],
-  ['family', 'familienplanung (?:ist )?abgeschlossen|abgeschlossene familienplanung|kein kinderwunsch'],
+  [
+    'family',
+    'familienplanung (?:\\p{L}+ ){0,2}abgeschlossen|abgeschlossene familienplanung|kein kinderwunsch',
+  ],
   [
     'race_or_origin',
     '(?:n.habit\\p{L}*|ne (?:vit|réside|vivez|résidez)) pas (?:\\p{L}+ ){0,3}?(?:9[1-5]|cités?|banlieues?|zup|hlm|quartiers? (?:nord|sensibles?|populaires?))',
@@ -221,6 +224,15 @@ const LEFT_OUT: readonly (readonly [Attribute, string])[] = [
   ],
   ['religion', '(?:ne )?port(?:e|ez|er|ant) (?:pas )?(?:le|un|de) (?:voile|foulard|hijab)'],
   ['religion', '(?:trägt|tragen) (?:k?ein )?(?:kopftuch|schleier)'],
+  [
+    'union_or_politics',
+    'gewerkschaft(?:er|ler|smitglied)\\p{L}* (?:\\p{L}+ ){0,3}(?:nicht|keine?[nr]?|unerwünscht)|syndiqué\\p{L}* (?:n.\\p{L}+ pas|s.abstenir|refusé\\p{L}*)',
+  ],
+  [
+    'age',
+    '(?:bewerber\\p{L}*|kandidat\\p{L}*) (?:über|ab|unter) \\d\\d|ist jung und (?:\\p{L}+ ){0,4}bleiben|(?:moins|plus) de (?:vingt|trente|quarante|cinquante|soixante)(?:[- ]\\p{L}+)? ans (?:\\p{L}+ )?(?:refusé|exclu|s.abstenir)\\p{L}*',
+  ],
+  ['nationality', 'nationalité \\p{L}+ (?:exigée|requise|obligatoire|impérative|souhaitée|indispensable)'],
   [
     'union_or_politics',
     '(?:nicht|nie|keine?[mnrs]?|ohne) (?:\\p{L}+ ){0,3}(?:gewerkschaft\\p{L}*|betriebsr[aä]t\\p{L}*)',

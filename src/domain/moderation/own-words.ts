@@ -1,4 +1,5 @@
 import { lowered } from './matching.ts';
+import { withoutWorkWords } from './own-words-of-work.ts';
 import type { Attribute } from './types.ts';
 
 /** Trades, places and leave that are named by such words. */
@@ -67,7 +68,10 @@ export interface OwnWord {
  * @returns null where it has none
  */
 export function ownWordIn(sentence: string): OwnWord | null {
-  const lower = sentence.toLowerCase().replace(OF_WORK, (said) => ' '.repeat(said.length));
+  const whole = sentence.toLowerCase();
+  // Most sentences hold none.
+  if (OWN.every(({ pattern }) => !pattern.test(whole))) return null;
+  const lower = withoutWorkWords(whole).replace(OF_WORK, (said) => ' '.repeat(said.length));
   for (const { about, pattern } of OWN) {
     const found = pattern.exec(lower);
     if (found !== null) return { about, start: found.index, end: found.index + found[0].length };

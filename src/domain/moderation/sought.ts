@@ -228,18 +228,25 @@ const WEIGHED =
 const SERVED =
   /\b(?:clients?|patients?|residents?|customers?|students?|pupils?|participants?|families|services?|clinics?|programs?|programmes?|support\w*|help\w*|teach\w*|car(?:e|es|ing)|treat\w*|sell\w*|we offer|paid|regardless|products?|brands?|our|years? of)\b/iu;
 const OFFERED =
-  /\b(?:we offer|paid|benefits?|maternity cover|leave (?:cover|policy)|licen[cs]\w+|certificat\w+|checks?|registration|degree)\b/iu;
+  /\b(?:parents?' leave|(?:days?|weeks?)'? (?:of )?(?:annual )?(?:holidays?|leave)|birthday off|topped up|act (?:19|20)\d\d|flexible hours|we offer|paid|benefits?|maternity cover|leave (?:cover|policy)|licen[cs]\w+|certificat\w+|checks?|registration|degree)\b/iu;
 
 // Everybody is asked, or it is said that nobody is chosen by it.
 const EVERYBODY =
-  /\b(?:welcom\w+|encourag\w+|regardless|irrespective|without regard|equal(?:ity| opportunit\w+)|discriminat\w+|adjustments?|(?:do|does) not (?:ask|matter|count)|(?:is|are)(?:n't| not) relevant|(?:plays?|play) no (?:part|role)|whatever (?:your|their|his|her)|anonym(?:ous|i[sz]ed) (?:process|procedure|applications?)|blind (?:recruitment|hiring)|confident employer|disability confident|under-represented|blind to|leave [^.;]* out of|unabhängig|oavsett|uanset|uansett|ongeacht|indipendentemente|independientemente|independentemente|niezależnie|gleichgestellt\w*|gleicher eignung|sans distinction|quel(?:le)?s? que soi\w+|ouvert aux|igualdad|sin distinción|[mwf]\/[mwfd](?:\/[dx])?|h\/f)\b/iu;
+  /\b(?:welcom\w+|encourag\w+|regardless|irrespective|without regard|equal(?:ity| opportunit\w+)|discriminat\w+|adjustments?|(?:do|does) not (?:ask|matter|count)|(?:is|are)(?:n't| not) relevant|(?:plays?|play) no (?:part|role)|whatever (?:your|their|his|her)|anonym(?:ous|i[sz]ed) (?:process|procedure|applications?)|blind (?:recruitment|hiring)|confident employer|disability confident|under-represented|blind to|leave [^.;]* out of|jede[rs] (?:alters|herkunft|religion)|kein hindernis|bitte [^.;]*kein(?:en?)? (?:foto|lichtbild|geburtsdatum)|aucune photo|unabhängig|oavsett|uanset|uansett|ongeacht|indipendentemente|independientemente|independentemente|niezależnie|gleichgestellt\w*|gleicher eignung|sans distinction|quel(?:le)?s? que soi\w+|ouvert aux|igualdad|sin distinción|[mwf]\/[mwfd](?:\/[dx])?|h\/f)\b/iu;
 
 // Names of the same in German, French and Spanish.
 const ABROAD =
   /(?<!\p{L})(?:kinderlos\w*|ungebunden\w*|ledig\w*|familien(?:vater|mutter|stand|mensch)|schwanger\w*|kinderwunsch|konfession|religion(?:szugehörigkeit)?|geburtsdatum|geburtsjahr|bewerbungsfoto|hübsch\w*|gut ?aussehend\w*|(?:attraktiv|gepflegt|ansprechend)\w* (?:erscheinung|äußeres|sekretärin|dame|frau|herr)|anfang (?:zwanzig|dreißig|vierzig)|jung(?:e[rs]?|en)? (?:frau|mann|dame|leute|menschen|mädchen|team)|kopftuch|muttersprachler\w*|ausländer\w*|behinderte\w*|rentner\w*|stammbaum|célibataires?|mariée?s?|enceintes?|sans (?:enfants?|handicap|charges? de famille)|de souche|bonne famille|bleu-blanc-rouge|situation (?:familiale|matrimoniale)|date de naissance|(?:votre|son) (?:âge|religion|physique)|bonne présentation|gars|filles?|mecs?|jeunes? (?:femmes?|hommes?|filles?|mamans?|gens|retraités?)|voilée?s?|musulman\w*|juifs?|juives?|étrangers?|solter[oa]s?|casad[oa]s?|embaraz\w+|hijos|sin cargas|edad|religión|estado civil|buen[ao]? (?:presencia|aspecto|familia)|señorit\w+|chic[oa]s?|extranjer\w+|gitan\w+|minusváli\w+|sin discapacidad|jóvenes|joven|(?:hombres?|mujer(?:es)?) (?:de|entre|solter\w+|casad\w+|joven)|católic\w+|practicante|españoles)(?!\p{L})/iu;
 
+// It is said that something is not asked, or no reason against anybody.
+const NOT_ASKED =
+  /\b(?:never ask|(?:do|does|will|would|should|must|can|could)(?:n['\u2019]t| not|not| never) (?:ever )?(?:ask|be asked|screen (?:out|for)|pass (?:it|that|them) on|write it down)|no(?:body|[- ]one) (?:is|gets|will be)(?: to be)? (?:asked|marked down|screened)|(?:do|does)(?:n['\u2019]t| not) (?:care|mind|matter)(?: to us)? (?:about|if|whether|where|who|what|how|which|when)|nothing to do with the (?:job|work)|no bearing|none of (?:our|my|your) business|not our question|(?:for whatever|whatever the) (?:reason|cause)|(?:photos?|dates? of birth|headshots?) (?:is |are )?not (?:wanted|needed|required|asked for)|(?:strip|redact(?:ed)?|removed?|delete|leave out|leave off|anonymi[sz]ed?) [^.;]*(?:photos?|dob|date of birth|postcodes?|religion)|postcodes to be redacted|fair[- ]chance|second[- ]chance|(?:is|are|'s) (?:of course |all |perfectly |equally )?(?:fine|okay|ok|allowed|possible|no (?:problem|bar|obstacle|barrier|hindrance))(?! with| if)\b|(?:may|can) be worn)\b/iu;
+const YET =
+  /\b(?:but|except|unless|only|just|as long as|so long as|provided|though|although|wants?|wanted(?<!not wanted)|prefer\w*|rather|must be|need\w*|nobody with|so that we|because|ideally)\b/iu;
+
 /** Whether a sentence asks everybody, or says that nobody is chosen by what they are. */
-export const isForEverybody = (clause: string): boolean => EVERYBODY.test(clause);
+export const isForEverybody = (clause: string): boolean =>
+  EVERYBODY.test(clause) || (NOT_ASKED.test(clause) && !YET.test(clause));
 
 /**
  * Reads whether a sentence says how the person who is sought is (their age, family, body, origin, belief, private life, or any
@@ -311,6 +318,9 @@ function weighed(masked: string, all: readonly Word[]): Word | undefined {
   return SERVED.test([before].flat().join(' ')) || OFFERED.test(masked) ? undefined : word;
 }
 
+// How a job is, which stands first in many ads.
+const OF_JOBS = /^(?:hybrid|remote|permanent|temporary|casual|flexible|wet|dry|on-?site|urgent|immediate)$/;
+
 function inFrames(all: readonly Word[], listed: boolean): Word | undefined {
   for (const [at, word] of all.entries()) {
     const before = all.slice(Math.max(0, at - 4), at);
@@ -343,6 +353,7 @@ function inFrames(all: readonly Word[], listed: boolean): Word | undefined {
   return /^(?:ADJ|PROPN)$/.test(first.pos) &&
     alone &&
     isEnglish(first.text) &&
+    !OF_JOBS.test(first.text) &&
     !isClear(first) &&
     !isAsked(first)
     ? first
