@@ -58,6 +58,9 @@ function differs(
       field,
       message: 'the record was changed since it was read; read it again, then send the change',
     };
+  const members = membersSetBy(action, field, sent);
+  if (members.length > 0)
+    return { field, message: `is not set as a whole; set ${members.join(', ')} instead` };
   const problem = unknownField(action, [], field, known);
   const isNamed = Object.hasOwn(action.derived, field) || Object.hasOwn(action.settableBy, field);
   if (isNamed || problem.did_you_mean?.includes('.')) return problem;
@@ -65,6 +68,15 @@ function differs(
     field,
     message: `cannot be set by ${action.name} and is not what stands; leave it out, or send it as it was read`,
   };
+}
+
+/** The fields by which an update sets the members of what a record shows as one: `contract_end_date` of `contract`. */
+function membersSetBy({ input }: Pick<Action, 'input'>, field: string, sent: unknown): string[] {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return [];
+  const setters = Object.keys(sent).map((member) =>
+    [`${field}_${member}`, member].find((name) => Object.hasOwn(input.shape, name)),
+  );
+  return setters.filter((name) => name !== undefined);
 }
 
 /** How many problems of one input are reported. */

@@ -49,7 +49,7 @@ export function findReferences(input: Record<string, unknown>): {
     }
   };
   const readOne = (value: Record<string, unknown>, at: Path): void => {
-    const { $from, path = '', ...others } = value;
+    const { $from, path = pointerFor(at), ...others } = value;
     const [other] = Object.keys(others);
     if (other !== undefined) {
       faults.push({ at, message: `a reference holds only $from and path; take ${other} out of it` });
@@ -66,6 +66,12 @@ export function findReferences(input: Record<string, unknown>): {
   };
   visit(input, []);
   return { references, faults };
+}
+
+/** What a reference that names no path reads: the id of a record where an id is wanted, as no whole result fits there. */
+function pointerFor(at: Path): string {
+  const field = at.findLast((token) => !/^\d+$/.test(token)) ?? '';
+  return /(?:^|_)ids?$/.test(field) ? '/id' : '';
 }
 
 /** A copy of an input with each reference replaced by what `value` gives for it. */

@@ -63,6 +63,7 @@ async function compileOwn(ctx: Context, query: string): Promise<CompiledQuery> {
   const home = homeOf(ctx);
   const compiled = await compileSpelled(ctx, query, home);
   const { rest, names } = await namesIn(ctx, query);
+  if (names.length === 0) return rest === query ? compiled : compileSpelled(ctx, rest, home);
   if (!/\p{L}/u.test(rest) || names.every((name) => isRead(compiled, name))) return compiled;
   const others = await compileSpelled(ctx, rest, home);
   const facets = [anyOfNames(names), ...others.facets].slice(0, 40);

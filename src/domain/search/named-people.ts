@@ -63,6 +63,9 @@ const ROW =
   /(?<before>\p{L}+\s+)?(?<row>\p{Lu}[\p{L}'’-]+(?:\s+(?:(?:de|der|van|von|da|di|el|al|bin)\s+)?\p{Lu}[\p{L}'’-]+){1,4})/gu;
 /** What stands before the name of a company or a place. */
 const OF_A_COMPANY = /^(?:at|for|ex|near|in|around|with|by|of|not)\s+$/i;
+/** What asks for people who resemble the one named behind it, and not for that one. */
+const RESEMBLING =
+  /(?:\b(?:(?:\d{1,2}|one|two|three|four|five|six|a few|some|any|more)\s+)*(?:others?|more|people|persons?|candidates?|profiles?|someone|somebody|anyone|anybody)\s+)?(?:\b(?:who (?:is|are)|just|much|very|most)\s+)*\b(?:like|another|(?:similar|comparable|close) (?:to|as)|along the lines of|clone of)\s+$/iu;
 const MOST_WORDS = 4;
 
 /**
@@ -74,11 +77,18 @@ export async function namesIn(ctx: Context, query: string): Promise<{ rest: stri
   const names: string[] = [];
   let rest = query;
   if (query.includes('"')) return { rest, names };
-  for (const { groups } of query.matchAll(ROW)) {
+  for (const { groups, index } of query.matchAll(ROW)) {
     const { before = '', row = '' } = groups ?? {};
-    if (OF_A_COMPANY.test(before)) continue;
+    if (OF_A_COMPANY.test(before) && !/^of\s/i.test(before)) continue;
     const name = await knownName(ctx, row.split(/\s+/));
     if (name === null) continue;
+    const [resembling] = RESEMBLING.exec(query.slice(0, query.indexOf(name, index))) ?? [];
+    if (resembling !== undefined) {
+      // As the rules read it, whatever stood before it.
+      rest = rest.replace(`${resembling}${name}`, ` someone like ${name}`);
+      continue;
+    }
+    if (OF_A_COMPANY.test(before)) continue;
     rest = rest.replace(name, ' ');
     names.push(name);
   }

@@ -188,3 +188,14 @@ it("answers 404 for another agency's placement", async () => {
   const refused = await other.api.patch(`/placements/${await placed()}`, { notes: 'mine' });
   expect([refused.status, refused.body.error.field]).toEqual([404, 'placement_id']);
 });
+
+it('names the fields that set what is shown as one, where that is sent changed', async () => {
+  const start = { placement_type: 'contract', start_date: '2026-01-05', contract_end_date: '2026-06-30' };
+  const id = await placed({ ...start, charge_rate: 100, pay_rate: 80, rate_period: 'hourly' });
+  const { status, body } = await patch(id, { contract: { end_date: '2026-09-30' } });
+  expect(status).toBe(422);
+  expect(body.error).toMatchObject({
+    field: 'contract',
+    message: 'contract: is not set as a whole; set contract_end_date instead',
+  });
+});

@@ -219,3 +219,34 @@ it('reads slips of the pen in trades and places, and tells each', async () => {
   expect(answer.total_count).toBe(1);
   expect(codes(answer)).toEqual(['spelling', 'spelling']);
 });
+
+describe('people who resemble somebody on record', () => {
+  it.each([
+    ['someone like Ana Ruiz', []],
+    ['two others like Ana Ruiz', []],
+    ['financial controllers like Ana Ruiz', ['Kim Vo', 'Ana Ruiz']],
+    ['similar to Ana Ruiz', []],
+  ])(
+    'are not the one who is named, and it is said that nobody is searched for so: %s',
+    async (query, names) => {
+      const own = await running.workspace();
+      await add('Ana Ruiz', { current_title: 'Financial Controller' }, own);
+      await add('Kim Vo', { current_title: 'Financial Controller' }, own);
+      const answer = await search(query, own);
+      expect(answer.notes.map(({ message }: { message: string }) => message).join()).toContain(
+        'asks for people who resemble somebody',
+      );
+      const kinds = answer.interpretation.facets.map(({ kind }: { kind: string }) => kind);
+      expect(kinds).not.toContain('name');
+      expect(answer.results.map(({ name }: { name: string }) => name).toSorted()).toEqual(names.toSorted());
+    },
+  );
+
+  it('leaves a search for the person alone as it is', async () => {
+    const own = await running.workspace();
+    await add('Ana Ruiz', { current_title: 'Financial Controller' }, own);
+    await add('Kim Vo', { current_title: 'Financial Controller' }, own);
+    expect(await found('Ana Ruiz', own)).toEqual(['Ana Ruiz']);
+    expect(await found('the record of Ana Ruiz', own)).not.toContain('Kim Vo');
+  });
+});

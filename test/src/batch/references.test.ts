@@ -157,3 +157,20 @@ describe('inputs with references', () => {
     expect(findReferences(input).references).toEqual([]);
   });
 });
+
+it('reads the id where a reference without a path stands in the place of one, and the whole result elsewhere', () => {
+  const input = {
+    pool_id: { $from: 'p' },
+    ids: [{ $from: 'a' }],
+    data: { $from: 'b' },
+    job_id: { $from: 'c', path: '' },
+    owner_id: { $from: 'd', path: '/owner_id' },
+  };
+  expect(findReferences(input).references.map(({ from, pointer, path }) => [from, pointer, path])).toEqual([
+    ['p', '/id', ['id']],
+    ['a', '/id', ['id']],
+    ['b', '', []],
+    ['c', '', []],
+    ['d', '/owner_id', ['owner_id']],
+  ]);
+});
