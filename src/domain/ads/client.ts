@@ -79,7 +79,7 @@ export function titleWithoutTheClient(title: string, client: HiddenClient | null
   const bare = hidden
     .replace(/\s*[([](?:at |for |with )?(?:the )?our client(?:[’']s(?: brand)?)?[)\]]/giu, '')
     .replace(
-      /(?:\s*[,|@:–—-]|\s+(?:at|for|with))\s*our client(?:[’']s(?: brand)?)?(?=\s*(?:$|[,|–—-]))/giu,
+      /(?:\s*[,|@:–—-]|\s+(?:at|for|with|bei|beim|für|chez|pour|en|para|presso|per|na|bij|voor)(?:\s+(?:der|dem|die|la|il))?)\s*our client(?:[’']s(?: brand)?)?(?=\s*(?:$|[,|–—-]))/giu,
       '',
     )
     .replace(/^our client(?:[’']s)?\s*[:|–—-]?\s+(?=\p{L})/iu, '')

@@ -1,7 +1,9 @@
+import { languageOf } from '#src/lib/language.ts';
 import { draftPipelineOf, isConfidential, readBrief, tellsProcess } from '../jobs/index.ts';
 import type { Job } from '../jobs/schema.ts';
 import { type HiddenClient, titleWithoutTheClient, withoutTheClient } from './client.ts';
-import { headingsFor } from './headings.ts';
+import { inLanguageOf } from './client-words.ts';
+import { headingsIn } from './headings.ts';
 import { isPrivateToBrief, mentionsPay, withoutContactDetails, withoutParts } from './public-lines.ts';
 import type { JobAd } from './schema.ts';
 
@@ -24,6 +26,7 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
   const hidden = (text: string): string => withoutTheClient(text, client);
   // What the agency charges; its own ads may speak of fees, as its work is.
   const isInside = (line: string): boolean => client !== null && isConfidential(line, client.contacts);
+  const language = languageOf([job.title, job.description ?? '', ...specLines(job)].join(' '));
   const publicLines = (lines: readonly string[]): string[] =>
     lines.flatMap((line) => {
       // What was written to the recruiter makes the whole line private; a rate only the part of it that tells it.
@@ -33,7 +36,7 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
           : withoutParts(line, (part) => mentionsPay(part) || isInside(part));
       const said = shown === null ? null : withoutContactDetails(hidden(shown));
       for (const part of said === null ? [line] : kept) left.add(part);
-      return said === null ? [] : [said];
+      return said === null ? [] : [inLanguageOf(said, language)];
     });
   // What the client counts as success is not for readers of the ad.
   const facts = { ...job, success_in_90_days: null, client: null };
@@ -43,7 +46,7 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
       : { spec: job.spec, left_out: [] };
   for (const said of left_out) left.add(said);
   const brief = readBrief(job.description, client?.contacts);
-  const headings = headingsFor([spec.summary, ...spec.responsibilities, ...spec.requirements].join(' '));
+  const headings = headingsIn(language);
   const requirements = publicLines(spec.requirements);
   const lists = [
     bulletList(headings.does, publicLines(spec.responsibilities)),
@@ -53,9 +56,11 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
   ].filter((part) => part !== '');
   for (const said of payLines(job.description ?? ''))
     if (![...left].some((one) => one.includes(said) || said.includes(one))) left.add(said);
-  const title = titleWithoutTheClient(job.title, client);
+  const title = inLanguageOf(titleWithoutTheClient(job.title, client), language);
   // A summary that is drafted of the title and the place alone says nothing beside them.
-  const isOfFacts = job.spec === null && job.description !== null && brief.intro.every(tellsProcess);
+  const isOfFacts =
+    job.description !== null &&
+    [job, facts].some((of) => draftPipelineOf({ ...of, description: null }).spec.summary === spec.summary);
   const summary = isOfFacts ? '' : publicLines(introOf(spec.summary, brief.intro)).join(' ');
   // A summary that only repeats the title and location makes no headline.
   const hasSummary = (job.description !== null || job.spec !== null) && !sameWords(summary, title);
@@ -69,6 +74,9 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
   };
   return { ad, left_out: [...left] };
 }
+
+const specLines = ({ spec }: Job): string[] =>
+  spec === null ? [] : [spec.summary, ...spec.responsibilities, ...spec.requirements];
 
 /** The sentences of a summary; where it is the beginning of the brief's introduction, all of that. */
 function introOf(summary: string, intro: readonly string[]): string[] {

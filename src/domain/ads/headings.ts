@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '#src/lib/language.ts';
+import type { Language } from '#src/lib/language.ts';
 
 interface Headings {
   does: string;
@@ -32,5 +32,5 @@ const BY_LANGUAGE: Record<Language, Headings> = {
   nl: { does: 'Wat je gaat doen', asked: 'Ook gevraagd', wished: 'Een pre', offered: 'Wat we bieden' },
 };
 
-/** The headings of an ad in the language that its texts are mostly written in; English where they do not tell. */
-export const headingsFor = (text: string): Headings => BY_LANGUAGE[languageOf(text)];
+/** The headings of an ad in a language. */
+export const headingsIn = (language: Language): Headings => BY_LANGUAGE[language];

@@ -72,7 +72,9 @@ function placeOf(given: ProfileInput['location']): { [K in keyof Place]?: Place[
   const named = country_code ?? country;
   if (named != null) {
     const { code, name } = countryOf(named);
-    return { ...place, country: country ?? name, country_code: code };
+    // A code in the place of the name is read as one: "Perth, AU" on a client's page is Perth, Australia.
+    const isCode = country != null && country.trim().toUpperCase() === code;
+    return { ...place, country: isCode ? name : (country ?? name), country_code: code };
   }
   return country === null || country_code === null ? { ...place, country: null, country_code: null } : place;
 }

@@ -122,6 +122,8 @@ export function sharable(text: string, identity: Identity, field: string, as?: R
   return clean;
 }
 
+const UNLAWFUL = { type: 'unlawful_wording' } as const;
+
 function refusal(field: string, spans: readonly Span[]): AppError {
   const wording = spans.filter(({ reason }) => reason === 'protected_attribute');
   const quoted = spans.map(({ text }) => JSON.stringify(text)).join(', ');
@@ -135,6 +137,6 @@ function refusal(field: string, spans: readonly Span[]): AppError {
   return new AppError(
     'VALIDATION_ERROR',
     `${field}: ${quoted} ${why}. Say it in another way, or leave it out, and send it again.`,
-    { field, extra: { spans, findings } },
+    { field, extra: { spans, findings }, ...(findings.length === spans.length ? UNLAWFUL : {}) },
   );
 }

@@ -1,5 +1,5 @@
 import { json } from '#db/rows.ts';
-import { invalid } from '#src/lib/errors.ts';
+import { AppError, invalid } from '#src/lib/errors.ts';
 import { anonymise, type Identity, identityOf, omitIdentifying } from '../anonymity/index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import { findingOf } from '../moderation/index.ts';
@@ -58,14 +58,16 @@ export function unnamed(text: string, identity: Identity, field: string): string
   const { text: clean, residue } = anonymise(text, identity);
   if (residue.length === 0) return clean;
   const quoted = residue.map((span) => JSON.stringify(span.text)).join(', ');
-  throw invalid(
-    field,
+  const findings = residue.flatMap((span) =>
+    span.about === undefined ? [] : [findingOf(span.about, field, span)],
+  );
+  throw new AppError(
+    'VALIDATION_ERROR',
     `${field}: ${quoted} would tell who the candidate is, or of their sex, age, origin, faith, family or health. Say it in another way, or leave it out.`,
     {
-      spans: residue,
-      findings: residue.flatMap((span) =>
-        span.about === undefined ? [] : [findingOf(span.about, field, span)],
-      ),
+      field,
+      extra: { spans: residue, findings },
+      ...(findings.length === residue.length ? { type: 'unlawful_wording' as const } : {}),
     },
   );
 }

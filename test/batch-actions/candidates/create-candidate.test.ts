@@ -188,3 +188,13 @@ it('counts the job that is named as the present one to today, where its end is n
   const unnamed = (await desk.api.post('/candidates', { ...given, email: 'rob@unnamed.example' })).body.data;
   expect(unnamed.years_experience).toBe(2);
 });
+
+it('keeps the name of a country that was given by its code in the place of the name', async () => {
+  const location = { city: 'Perth', country: 'au' };
+  const made = await desk.api.post('/candidates', {
+    name: 'Coded Country',
+    email: 'coded@place.example',
+    location,
+  });
+  expect(made.body.data.location).toMatchObject({ country: 'Australia', country_code: 'AU' });
+});

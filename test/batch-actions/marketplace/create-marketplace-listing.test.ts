@@ -110,6 +110,7 @@ it.each([
     const refused = await owner.api.post('/marketplace/listings', { ...body, ...given });
     expect(refused.status).toBe(422);
     expect(refused.body.error.field).toBe(field);
+    expect(refused.body.error.type).toBe(reason === 'name' ? undefined : 'unlawful_wording');
     expect(refused.body.error.spans.map(({ text }: { text: string }) => text)).toEqual(texts);
     expect(refused.body.error.spans[0]).toMatchObject({
       reason,

@@ -124,6 +124,7 @@ it.each([
   const refused = await agency.api.post('/specs', body);
   expect(refused.status).toBe(422);
   const [finding] = refused.body.error.findings;
+  expect(refused.body.error.type).toBe('unlawful_wording');
   expect(finding).toMatchObject({ verdict: 'blocked', field: 'pitch' });
   expect(pitch.slice(finding.start, finding.end)).toBe(finding.words);
 });

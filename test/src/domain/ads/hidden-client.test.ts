@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { runAction } from '#test/harness/action.ts';
 import { fixture } from '#test/harness/fixture.ts';
 import { decideHeld } from '#test/harness/held-review.ts';
 import { startBoardDesk } from '#test/harness/postings.ts';
@@ -269,8 +270,50 @@ it('has no headline of the facts beside it, no process of interviews and no line
     ].join('\n'),
   });
   expect(ad.headline).toBeNull();
+  const id = await here.job({
+    client_id: client.id,
+    title: 'Day Planner',
+    description: 'You will plan the docks by day.',
+  });
+  await runAction(here.running, here.desk.adminKey, 'complete_job_pipeline', { job_id: id });
+  const { data } = (await here.desk.api.patch(`/jobs/${id}/ad`, {})).body;
+  expect([data.headline, data.body]).toEqual([
+    null,
+    '**What you will do**\n\n- You will plan the docks by day',
+  ]);
   expect(ad.body).toBe('**What you will do**\n\n- You will plan the docks at night');
   const left = JSON.stringify(meta.warnings);
   expect(left).toContain('phone screen with Tom');
   expect(left).toContain('what we discussed');
+});
+
+it('says “our client” in the language of the brief, in the form that its sentence needs', async () => {
+  const { body } = await here.desk.api.post('/clients', { name: 'Zwirnwerk Nord GmbH' });
+  await here.desk.api.patch(`/clients/${body.data.id}`, { description: 'Maker of WindLark.' });
+  const { ad } = await drafted({
+    client_id: body.data.id,
+    title: 'Disponent bei Zwirnwerk Nord',
+    description: [
+      'Zwirnwerk Nord wächst. Wir suchen Verstärkung für Zwirnwerk Nord in München.',
+      'Sie arbeiten bei Zwirnwerk Nord im Zwirnwerk-Nord-Team.',
+      'Ihre Aufgaben:',
+      '- Touren für die WindLark planen',
+      'Ihr Profil:',
+      '- Erfahrung in der Disposition ist Voraussetzung',
+    ].join('\n'),
+  });
+  expect(ad.title).toBe('Disponent');
+  const said = textOf(ad);
+  expect(said).not.toMatch(/our client|zwirnwerk|windlark/i);
+  expect(said).toContain('Unser Kunde wächst.');
+  expect(said).toContain('für unseren Kunden in München');
+  expect(said).toContain('bei unserem Kunden im Kunden-Team');
+  expect(said).toContain('eine Marke unseres Kunden planen');
+  const french = await drafted({
+    client_id: body.data.id,
+    title: 'Comptable chez Zwirnwerk Nord',
+    description: 'Vous travaillez chez Zwirnwerk Nord avec une équipe de six personnes dans la comptabilité.',
+  });
+  expect(french.ad.title).toBe('Comptable');
+  expect(textOf(french.ad)).toContain('chez notre client avec une équipe');
 });
