@@ -9,7 +9,7 @@ export const listCandidatesAction = defineRead({
   name: 'list_candidates',
   title: 'List candidates',
   description:
-    'List people of the agency, newest first, by exact facts: name, e-mail, tag, city, rating, do_not_approach, contact_only, dates. ' +
+    'List people of the agency, newest first, by exact facts: name, e-mail, phone, profile, tag, city, rating, do_not_approach, contact_only, dates. ' +
     'Use it to find a candidate_id by name or e-mail or to walk the whole bank. It includes people not to be approached and people ' +
     'known only as client contacts unless filtered. Deleted ones are left out. Pages with limit and after.',
   phrasings:

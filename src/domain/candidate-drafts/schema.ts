@@ -16,6 +16,14 @@ const CV_TYPES = [
   'application/msword',
 ] as const;
 
+const Duplicates = z.array(
+  z.object({
+    candidate_id: id('candidate'),
+    score: z.int().describe('0 to 100.'),
+    matched_by: z.array(z.enum(['linkedin', 'phone_surname', ...COMPARED_FIELDS])),
+  }),
+);
+
 /** The fields of what was read from one CV: how each is shown and stored. */
 export const CANDIDATE_DRAFT = record('candidate_draft', 'candidate_drafts', {
   review_token: column(z.string().describe('What get, update, confirm and cancel take.'), { column: 'id' }),
@@ -39,15 +47,8 @@ export const CANDIDATE_DRAFT = record('candidate_draft', 'candidate_drafts', {
         .describe('What was read without being sure of it: look at its quote in provenance.'),
     }),
   ),
-  duplicates: computed(
-    z.array(
-      z.object({
-        candidate_id: id('candidate'),
-        score: z.int().describe('0 to 100.'),
-        matched_by: z.array(z.enum(['linkedin', 'phone_surname', ...COMPARED_FIELDS])),
-      }),
-    ),
-  ),
+  possible_duplicates: computed(Duplicates),
+  duplicates: computed(Duplicates.describe('The same, by its earlier name.')),
   document_id: column(id('document')),
   candidate_id: column(z.nullable(id('candidate')).describe('Whom it became.')),
   source: column(z.enum(SOURCES)),

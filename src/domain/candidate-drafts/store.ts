@@ -49,17 +49,13 @@ export function toDraft(
   duplicates: readonly ScoredDuplicate[],
 ): CandidateDraft {
   const named = new Set(possibleDuplicates.map(({ person }) => person.id));
+  const found = [
+    ...possibleDuplicates.map(({ person, ...sign }) => ({ ...sign, candidate_id: person.id })),
+    ...duplicates.filter(({ candidate_id }) => !named.has(candidate_id)),
+  ].map(({ candidate_id, score, matched_by }) => ({ candidate_id, score, matched_by }));
   return CANDIDATE_DRAFT.view(row, {
     gaps: gapsOf(fieldsOf(row), json.decode<CandidateDraft['provenance']>(row.provenance)),
-    duplicates: [
-      ...possibleDuplicates.map(({ person, score, matched_by }) => ({
-        candidate_id: person.id,
-        score,
-        matched_by,
-      })),
-      ...duplicates
-        .filter(({ candidate_id }) => !named.has(candidate_id))
-        .map(({ candidate_id, score, matched_by }) => ({ candidate_id, score, matched_by })),
-    ],
+    possible_duplicates: found,
+    duplicates: found,
   });
 }

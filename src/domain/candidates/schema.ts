@@ -301,6 +301,8 @@ export const CandidateFilters = {
   ...CANDIDATE.filters,
   name: NameFilter,
   email: z.string().trim().min(1).max(320).optional().describe('Exact, in any case.'),
+  phone: Phone.optional().describe('Exact, however written.'),
+  linkedin_url: LinkedinUrl.optional(),
   tag: text(1000).optional().describe('A label, in any case.'),
   location_city: text(200).optional().describe('Part of the city, in any case.'),
   min_rating: Rating.optional().describe('This rating or better; the unrated never match.'),

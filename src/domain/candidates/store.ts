@@ -1,9 +1,11 @@
 import { contains } from '#db/list.ts';
 import { findRow, fold, likePattern, statement } from '#db/rows.ts';
 import { type Page, pageByCreation } from '#src/lib/page.ts';
+import { e164, nationalDigits } from '#src/lib/phone.ts';
 import type { Context } from '../context.ts';
 import { type DocumentLine, linesOfMany } from '../documents/index.ts';
 import { listed } from '../record/index.ts';
+import { linkedinSlug } from './linkedin.ts';
 import { mergedRecordWith } from './merged-emails.ts';
 import { idsOfPeopleNamed } from './named.ts';
 import { CANDIDATE, type Candidate, type CandidateFilters, type CandidateRow } from './schema.ts';
@@ -102,6 +104,30 @@ export const toCandidate = (
   documents: readonly DocumentLine[],
 ): Candidate => CANDIDATE.view(row, { tags: [...tags], documents: [...documents] });
 
+/**
+ * The live people with a number however it is written: as it is dialled from the agency's country or with a country code, whose
+ * plus an address line loses, else as it is written in a country of its own.
+ */
+async function idsWithPhone(ctx: Context, given: string): Promise<string[]> {
+  const written = given.replace(/^\s*00(?=[1-9])/, '+');
+  const digits = written.replace(/\D/g, '');
+  const numbers = new Set([e164(written, ctx.account.country), e164(`+${digits}`, ctx.account.country)]);
+  const people: CandidateRow[] = [];
+  for (const number of numbers) if (number !== null) people.push(...(await peopleByPhone(ctx, number)));
+  if (people.length > 0 || written.includes('+')) return people.map(({ id }) => id);
+  const national = digits.replace(/^0+/, '');
+  const abroad = await ctx.db
+    .selectFrom('candidates')
+    .where('account_id', '=', ctx.account.id)
+    .where('deleted_at', 'is', null)
+    .where('phone_e164', 'like', `%${national}`)
+    .select(['id', 'phone_e164'])
+    .execute();
+  return abroad
+    .filter(({ phone_e164 }) => phone_e164 !== null && nationalDigits(phone_e164) === national)
+    .map(({ id }) => id);
+}
+
 // In an object, as a query itself can be awaited.
 async function peopleWith(ctx: Context, filters: CandidateFilters) {
   let query = ctx.db
@@ -112,6 +138,10 @@ async function peopleWith(ctx: Context, filters: CandidateFilters) {
     const person = await personByAnyEmail(ctx, filters.email);
     query = query.where('candidates.id', '=', person?.id ?? '');
   }
+  if (filters.phone !== undefined)
+    query = query.where('candidates.id', 'in', [...(await idsWithPhone(ctx, filters.phone)), '']);
+  if (filters.linkedin_url !== undefined)
+    query = query.where('candidates.linkedin_slug', '=', linkedinSlug(filters.linkedin_url) ?? '');
   if (filters.name !== undefined)
     query = query.where('candidates.id', 'in', idsOfPeopleNamed(ctx, filters.name));
   if (filters.location_city !== undefined)
