@@ -27,6 +27,7 @@ type Issue = {
   format?: unknown;
   pattern?: unknown;
   errors?: unknown;
+  values?: unknown;
 };
 
 /** The longest text that is taken for a name. */
@@ -59,6 +60,8 @@ export async function understand(
     if (kind !== null) await takeName(service, principal, kind, { field, path, text }, reading);
     const date = kind === null ? dateKindOf(issue) : null;
     if (date !== null) takeDate(principal, date, { field, path, text }, reading);
+    const choice = choiceOf(issue, text);
+    if (choice !== null) take(reading, path, choice, { field, given: text, means: choice });
   }
   return reading;
 }
@@ -200,6 +203,16 @@ function kindOf({ code, format, pattern }: Issue): string | null {
   if (code !== 'invalid_format' || format !== 'regex') return null;
   const prefix = /^\/?\^([a-z]+)_/.exec(String(pattern))?.[1];
   return Object.entries(ID_PREFIX).find(([, known]) => known === prefix)?.[0] ?? null;
+}
+
+/** The one of the words that a field takes which is meant by the same word as people write it: `last month` for `last_month`. */
+function choiceOf({ code, values }: Issue, text: string): string | null {
+  if (code !== 'invalid_value' || !Array.isArray(values)) return null;
+  const word = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+  return values.includes(word) ? word : null;
 }
 
 /** The kind of date that an issue asks for; null for other issues. */

@@ -254,6 +254,22 @@ describe('a name where an id belongs', () => {
   });
 });
 
+it.each([
+  ['run_report', { report: 'billings', period: 'last month' }, 'period', 'last_month'],
+  ['list_applications', { stage: 'Client interview' }, 'stage', 'client_interview'],
+  ['list_jobs', { status: 'ON-HOLD' }, 'status', 'on_hold'],
+])(
+  'a word of those that %s takes is taken as people write it, and the answer says so',
+  async (name, args, field, taken) => {
+    const answer = await call(name, args);
+    expect(answer.isError, answer.content[0]?.text).toBeFalsy();
+    expect(answer.structuredContent.understood).toMatchObject([{ field, taken }]);
+    expect(answer.content[0]?.text).toContain(`as ${taken}.`);
+    const other = refusalOf(await call(name, { ...args, [field]: 'something else' }));
+    expect(other.message).toContain('must be one of');
+  },
+);
+
 describe('a date in words', () => {
   it("is read in the agency's zone, and the plan says what was understood", async () => {
     const application_id = await deskOf(desk).application({
