@@ -23,7 +23,20 @@ export function withFieldNames(action: Action, sent: Sent): Sent {
   for (const [one, other] of SAME_FIELD) {
     input = moved(moved(input, shape, one, other), shape, other, one);
   }
-  return withNeededId(action, input);
+  return withNeededId(action, withIds(action, input));
+}
+
+// Warnings and lists call the ids of applications by their kind; where an action takes those alone they are `ids`.
+function withIds(action: Action, input: Sent): Sent {
+  const { shape } = action.input;
+  if (!('ids' in shape) || 'ids' in input) return input;
+  const called = Object.keys(input).find(
+    (name) =>
+      name.endsWith('_ids') && !(name in shape) && action.name.endsWith(`_${name.slice(0, -'_ids'.length)}s`),
+  );
+  if (called === undefined) return input;
+  const { [called]: ids, ...rest } = input;
+  return { ...rest, ids };
 }
 
 function moved(input: Sent, shape: Shape, called: string, meant: string): Sent {

@@ -480,6 +480,19 @@ it('takes a record called by itself for its id, and its kind beside its name', a
   expect(refusalOf(await call('get_job', { job_id: 'the vacancy' })).message).toContain('no job is called');
 });
 
+it('takes ids by the name that warnings give them where an action calls them ids', async () => {
+  const job_id = await deskOf(desk).job({ title: 'Silo Keeper' });
+  const application_id = await deskOf(desk).application({ job_id });
+  const closed = await call('update_job', { job_id, status: 'closed' });
+  const [{ application_ids }] = closed.structuredContent.warnings;
+  expect(application_ids).toEqual([application_id]);
+  const move = { application_ids, stage: 'rejected', reason: 'role cancelled' };
+  const moved = await call('bulk_update_applications', move);
+  expect(moved.isError, moved.content[0]?.text).toBeFalsy();
+  const read = await call('get_application', { application_id });
+  expect(read.structuredContent.stage).toBe('rejected');
+});
+
 it('takes name or id where one id alone is needed, and a person with a job for their application', async () => {
   const client_id = await deskOf(desk).client({ name: 'Bandicoot Cold Stores' });
   const candidate_id = await deskOf(desk).candidate({ name: 'Imke Vandersteen' });

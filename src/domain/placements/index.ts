@@ -145,6 +145,7 @@ export async function updatePlacement(ctx: WriteContext, input: UpdatePlacement)
   if (split !== credits) await replaceCredits(ctx, row.id, split);
   const after = await rewritePlacement(ctx, row, patch, credits, split);
   warnOfRates(ctx, { ...row, ...patch }, input);
+  warnOfWholeTerm(ctx, row, { ...row, ...patch }, input);
   if (input.offer_date !== undefined || input.start_date !== undefined)
     warnOfOffer(ctx, { ...row, ...patch });
   ctx.record({
@@ -174,6 +175,24 @@ export async function sweepPlacements(ctx: WriteContext, limit = 200): Promise<n
   for (const row of due.cleared)
     await setStatus(ctx, row, await creditsFor(ctx, row.id), { status: 'completed' });
   return due.starting.length + due.cleared.length;
+}
+
+// The gross profit of a contract is reckoned by one pair of rates, so those agreed for an extension count for what is worked already.
+function warnOfWholeTerm(
+  ctx: WriteContext,
+  before: PlacementRow,
+  after: PlacementRow,
+  input: UpdatePlacement,
+): void {
+  const isMoved = before.charge_rate !== after.charge_rate || before.pay_rate !== after.pay_rate;
+  const { start_date, expected_gp } = after;
+  if (!isMoved || typeof input.expected_gp === 'number' || expected_gp === null) return;
+  if (before.charge_rate === null || before.pay_rate === null) return;
+  if (start_date === null || start_date >= ctx.today) return;
+  ctx.warn(
+    'rates_of_whole_term',
+    `The new rates count for the whole contract, also for the days since ${start_date}. Where they hold from a later day, give expected_gp, or log the extension as a placement of its own with create_placement.`,
+  );
 }
 
 // History is often logged without the day of the offer, and today stands for it.

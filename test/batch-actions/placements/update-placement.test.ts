@@ -109,6 +109,21 @@ describe('the expected gross profit', () => {
     expect(await gpOf(id, { expected_gp: null })).toBe(1000);
   });
 
+  it('is told to be of the whole term by the new rates where rates change after the start', async () => {
+    const id = await placed({ ...contract, start_date: '2026-03-02', contract_end_date: '2031-03-06' });
+    const codes = async (body: unknown): Promise<string[]> =>
+      ((await patch(id, body)).body.meta.warnings ?? []).map(({ code }: { code: string }) => code);
+    const { body } = await patch(id, { pay_rate: 900 });
+    expect(body.meta.warnings).toContainEqual(
+      expect.objectContaining({
+        code: 'rates_of_whole_term',
+        message: expect.stringContaining('also for the days since 2026-03-02'),
+      }),
+    );
+    expect(await codes({ contract_end_date: '2031-03-13' })).not.toContain('rates_of_whole_term');
+    expect(await codes({ pay_rate: 850, expected_gp: 5 })).not.toContain('rates_of_whole_term');
+  });
+
   it('goes with the contract when the placement turns permanent', async () => {
     const id = await placed(contract);
     const { body } = await patch(id, { placement_type: 'permanent' });
