@@ -12,7 +12,7 @@ import { whyProof } from './proof.ts';
 import { type Rehearsal, rehearse } from './rehearse.ts';
 import { parseReady } from './request.ts';
 import type { BatchService } from './service.ts';
-import { differences, type PlanDifference, viewFor } from './stale.ts';
+import { differences, type PlanDifference, viewFor, withoutWorkedOut } from './stale.ts';
 import { type ItemState, isSettled, planned } from './state.ts';
 import { type BatchRecord, type BatchRow, decodeItems, toRecord } from './store.ts';
 
@@ -81,8 +81,12 @@ export function changedSinceAsked(
   return differences(asked, now, viewFor(service.batches.catalogue, { ...principal, scopes }));
 }
 
-/** The hash that binds a decision to the request and to the effects that it had when the page was opened. */
+/**
+ * The hash that binds a decision to the request and to the effects that it had when the page was opened; what the service
+ * works out by itself while the page is read changes nothing that is agreed to.
+ */
 export function hashNow(row: Pick<ApprovalRow, 'hash'>, { facts, versions }: PlanBinding): string {
-  const text = canonicalJson(json.decode(json.encode({ asked: row.hash, facts, versions })));
+  const stood = versions.map(withoutWorkedOut);
+  const text = canonicalJson(json.decode(json.encode({ asked: row.hash, facts, versions: stood })));
   return createHash('sha256').update(text).digest('base64url');
 }

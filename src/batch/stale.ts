@@ -273,11 +273,16 @@ function sameVersion(was: Version, is: Version): boolean {
   const [then, now]: Record<string, unknown>[] = [{ ...was.before }, { ...is.before }];
   if (then === undefined || now === undefined) return false;
   if (own.every((name) => JSON.stringify(then[name]) === JSON.stringify(now[name]))) return false;
-  for (const name of [...own, 'updated_at']) {
-    delete then[name];
-    delete now[name];
-  }
-  return same(then, now);
+  return same(withoutWorkedOut(was).before, withoutWorkedOut(is).before);
+}
+
+/** A record as it stood, without what the service works out of it by itself. */
+export function withoutWorkedOut(version: Version): Version {
+  const own = WORKED_OUT[version.type];
+  if (own === undefined) return version;
+  const left = new Set([...own, 'updated_at']);
+  const kept = Object.entries(version.before).filter(([name]) => !left.has(name));
+  return { ...version, before: Object.fromEntries(kept) };
 }
 
 /** The refusal of a plan that is no longer what was agreed to. */

@@ -12,7 +12,7 @@ export async function decideHeld(
   desk: Workspace,
   record: string,
   decision: 'release' | 'withdraw' = 'release',
-  meanwhile: () => void = () => {},
+  meanwhile: () => unknown = () => {},
 ): Promise<Answer> {
   const reason = 'The person agreed to it.';
   const asked = await desk.api.post(`/held/${record}/decision`, { decision, reason });
@@ -30,11 +30,11 @@ async function approve(
   running: TestService,
   desk: Workspace,
   id: string,
-  meanwhile: () => void,
+  meanwhile: () => unknown,
 ): Promise<void> {
   const admin = { accountId: desk.accountId, userId: desk.adminId, name: 'Mia', role: 'admin' } as const;
   const { hash } = await readApproval(running.service, admin, id);
-  meanwhile();
+  await meanwhile();
   await decide(running.service, admin, id, { approve: true, hash });
   await running.service.batches.settled();
 }
