@@ -260,7 +260,8 @@ function itemLines(item: Fields, answer: ItemAnswer | undefined, timezone: strin
   const { total_count: total, total_over: over, ...meta } = isFields(item.meta) ? item.meta : {};
   if (isFields(result)) {
     lines[0] = `${start}; ${inOneLine(result, { total_count: total, total_over: over })}`;
-    lines.push(...outline(result, timezone).map((line) => `  ${line}`));
+    // What was done is undone: the record as it was made is no longer so.
+    if (item.status !== 'undone') lines.push(...outline(result, timezone).map((line) => `  ${line}`));
     if (typeof result.next_cursor === 'string')
       lines.push(`  There are more: the next page is after: ${result.next_cursor}`);
   } else if (result !== undefined) lines.push(`  ${String(result)}`);

@@ -76,19 +76,24 @@ function ownLines({ kind, type, target, before, after }: Effect, timezone: strin
   if (kind === 'money' && isHidden({ before, after })) return [`${start}; amounts hidden`];
   if (kind === 'money' && Array.isArray(after))
     return [`${start}; ${after.map((one) => singleLine(formatValue(one, timezone))).join('; ')}`];
-  if (!isFields(after) || kind === 'create') return [start];
   const was = isFields(before) ? before : {};
-  const changes = Object.entries(after).flatMap(([name, value]) => {
+  // Where all that it changes is emptied, nothing is left of what it is afterwards.
+  const is: Fields | undefined = isFields(after) ? after : kind === 'update' ? {} : undefined;
+  if (is === undefined || kind === 'create') return [start];
+  const changes = Object.entries(is).flatMap(([name, value]) => {
     if (MADE_WITH_A_CHANGE.test(name) || isDeepStrictEqual(value ?? null, was[name] ?? null)) return [];
-    if (idBeside(after, name)) return [];
+    if (idBeside(is, name)) return [];
     if (value === null) return [`${name} cleared`];
     // What everybody will read is told whole.
-    const now =
-      type === 'job_ad' ? singleLine(formatValue(value, timezone)) : withName(after, name, timezone);
+    const now = type === 'job_ad' ? singleLine(formatValue(value, timezone)) : withName(is, name, timezone);
     if (now === null) return [`${name} changed`];
     const then = withName(was, name, timezone);
     return [`${name} ${then === null ? '' : `${then} → `}${now}`];
   });
+  // An empty list is left out of what is told.
+  for (const name of Object.keys(was))
+    if (Array.isArray(was[name]) && !(name in is) && !MADE_WITH_A_CHANGE.test(name) && !idBeside(was, name))
+      changes.push(`${name} cleared`);
   return [changes.length === 0 ? start : `${start}; ${changes.slice(0, 8).join(', ')}`];
 }
 

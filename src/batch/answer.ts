@@ -5,7 +5,7 @@ import { withPages } from '#src/action/record-pages.ts';
 import { addMs } from '#src/lib/clock.ts';
 import { AppError, type ErrorCode } from '#src/lib/errors.ts';
 import { redactDifference } from './record-redactor.ts';
-import { standing } from './settled-warnings.ts';
+import { settledNotes } from './settled-warnings.ts';
 import { hasEnded, type ItemState, isSettled, withoutSecrets } from './state.ts';
 import type {
   BatchAnswer,
@@ -81,8 +81,10 @@ export function itemAnswer(
     answer.result = withPages(action.redactor.redact(data, scopes), pages);
     const hidden = action.redactor.hidden(scopes);
     if (hidden.length > 0) answer.hidden_by_scope = hidden;
-    if (Object.keys(notes.meta).length > 0) answer.meta = notes.meta;
-    const warnings = warningsFor(principal, standing(notes.warnings, batch));
+    // Whom it wrote to and what it left is not so any more once it is undone.
+    const told = state.status === 'undone' ? { warnings: [], meta: {} } : settledNotes(notes, batch);
+    if (Object.keys(told.meta).length > 0) answer.meta = told.meta;
+    const warnings = warningsFor(principal, told.warnings);
     if (warnings.length > 0) answer.warnings = warnings;
   }
   if (state.error !== null) answer.error = state.error;

@@ -48,10 +48,16 @@ function peopleOf({ kind, after }: Effect): number {
   return shown && typeof after.people === 'number' ? after.people : 1;
 }
 
-// E-mails are counted even where there are none, as that is what is asked first.
+// E-mails are counted even where there are none, as that is what is asked first; a record that changes twice, once.
 function countsByKind(effects: Rehearsal['effects']): Record<string, number> {
   const counts: Record<string, number> = { email: 0 };
-  for (const effect of [...effects.values()].flat())
-    counts[effect.kind] = (counts[effect.kind] ?? 0) + peopleOf(effect);
+  const changed = new Set<string>();
+  for (const effect of [...effects.values()].flat()) {
+    const { kind, type, target } = effect;
+    const record = `${type} ${target.id}`;
+    if (kind === 'update' && target.id !== null && changed.has(record)) continue;
+    if (kind === 'update') changed.add(record);
+    counts[kind] = (counts[kind] ?? 0) + peopleOf(effect);
+  }
   return counts;
 }

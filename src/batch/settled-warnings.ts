@@ -1,4 +1,5 @@
-import type { Warning } from '#src/action/context.ts';
+import * as z from 'zod';
+import type { Notes, Warning } from '#src/action/context.ts';
 import { LIVE_STAGES } from '#src/domain/live-elsewhere.ts';
 import type { ItemState } from './state.ts';
 
@@ -18,11 +19,33 @@ export function standing(warnings: readonly Warning[], states: readonly ItemStat
   const now = statuses(states);
   return warnings.filter((warning) => {
     const { ids, at } = STANDS[warning.code] ?? {};
-    const about =
-      ids === undefined ? undefined : Object.entries(warning).find(([member]) => member === ids)?.[1];
-    if (at === undefined || !Array.isArray(about) || about.length === 0) return true;
-    return about.some((id) => at.has(now.get(String(id)) ?? [...at][0] ?? ''));
+    const about = ids === undefined ? [] : idsIn(warning, ids);
+    if (at === undefined || about.length === 0) return true;
+    return about.some((id) => at.has(now.get(id) ?? [...at][0] ?? ''));
   });
+}
+
+/** What is noted of an item as it is when all of its batch is done: its warnings, and how many are live on a job that ended. */
+export function settledNotes({ warnings, meta }: Notes, states: readonly ItemState[]): Notes {
+  const left = standing(warnings, states);
+  const ended = Ended.safeParse(meta.ended_job).data;
+  if (ended === undefined) return { warnings: left, meta };
+  const now = statuses(states);
+  const live = STANDS.people_still_live?.at;
+  const gone = warnings
+    .flatMap((warning) => (warning.code === 'people_still_live' ? idsIn(warning, 'application_ids') : []))
+    .filter((id) => live?.has(now.get(id) ?? 'active') === false);
+  return {
+    warnings: left,
+    meta: { ...meta, ended_job: { ...ended, still_live: ended.still_live - gone.length } },
+  };
+}
+
+const Ended = z.looseObject({ still_live: z.number() });
+
+function idsIn(warning: Warning, member: string): string[] {
+  const ids: unknown = Object.entries(warning).find(([name]) => name === member)?.[1];
+  return Array.isArray(ids) ? ids.map(String) : [];
 }
 
 /** Each record's status, or the stage that it was moved to, as the last item that answers it has it. */

@@ -84,7 +84,7 @@ export async function planUndo(
     made.map(({ state, effects: one }) => [state.item.id, warningsFor(principal, warningsOfUndo(one))]),
   );
   answer.items = answer.items.map(
-    ({ result: __, http_status: ___, warnings: ____, undo: outcome, ...item }) =>
+    ({ result: __, http_status: ___, warnings: ____, meta: _____, undo: outcome, ...item }) =>
       effects.has(item.id)
         ? {
             ...item,

@@ -444,10 +444,13 @@ it('does not warn of people who are live on a job that the same plan closes and 
     close,
     { action: 'bulk_update_applications', input: { ids: some, stage: 'rejected' } },
   ];
-  const told = async (some: string[]) =>
-    codesOf((await agency.api.post('/batch', { dry_run: true, actions: actions(some) })).body.data.items[0]);
-  expect(await told(ids)).toEqual([]);
-  expect(await told(ids.slice(1))).toEqual(['people_still_live']);
+  const told = async (some: string[]) => {
+    const planned = await agency.api.post('/batch', { dry_run: true, actions: actions(some) });
+    const [item] = planned.body.data.items;
+    return [codesOf(item), item.meta.ended_job.still_live];
+  };
+  expect(await told(ids)).toEqual([[], 0]);
+  expect(await told(ids.slice(1))).toEqual([['people_still_live'], 1]);
 });
 
 it('names the interviews still ahead on a job that is closed, but for those that the same plan calls off', async () => {
@@ -481,8 +484,9 @@ it('counts a job once that two steps of a plan change, one of which closes it', 
     { action: 'update_job', input: { job_id, description: 'The client ended it.' } },
     { action: 'update_job', input: { job_id, status: 'closed' } },
   ];
-  const told = (await agency.api.post('/batch', { dry_run: true, actions })).body.data.confirm_text;
-  expect(told).toBe('1 job closed (Glazier)');
+  const told = (await agency.api.post('/batch', { dry_run: true, actions })).body.data;
+  expect(told.confirm_text).toBe('1 job closed (Glazier)');
+  expect(told.effects_by_kind.update).toBe(1);
 });
 
 it('says of a pool that it becomes public and where, and whom it takes in by itself and when', async () => {
@@ -506,6 +510,27 @@ it('says of a pool that it becomes public and where, and whom it takes in by its
     /^1 new talent pool \(Welders: public at http.*, takes in by itself who is added or assessed from now on/,
   );
   expect(made.items[0].warnings[0].message).toContain('assessed well enough');
+});
+
+it('tells of what was undone what it was and that it is undone, and not as if it still stood', async () => {
+  const application_id = await live(await deskOf(agency).job(), 'Nia Undone');
+  const { candidate_id } = (await agency.api.get(`/applications/${application_id}`)).body.data;
+  const mail = { subject: 'Before you meet', body_text: 'Hello', scheduled_at: '2031-03-03T04:00:00Z' };
+  const call = (tool: string, input: Record<string, unknown>) =>
+    callTool(running.app, agency.adminKey, tool, input);
+  const done = await agency.api.post('/batch', {
+    actions: [
+      { action: 'update_candidate_tags', input: { candidate_id, add: ['hot'] } },
+      { action: 'schedule_email', input: { candidate_id, ...mail } },
+    ],
+  });
+  const planned = await call('undo_batch', { batch_id: done.body.data.batch_id });
+  expect(planned.content[0]?.text).toContain('; tags cleared');
+  expect(planned.content[0]?.text).not.toContain('mailed:');
+  const { plan_id, confirm_text } = planned.structuredContent;
+  const text = (await call('commit_plan', { plan_id, confirm_text })).content[0]?.text ?? '';
+  expect(text).toMatch(/schedule_email: undone; Before you meet \(sem_\w+\)/);
+  expect(text).not.toMatch(/status: scheduled|mailed:/);
 });
 
 it('names in the lines of a plan from whom to whom a record goes, beside their ids', async () => {
