@@ -16,11 +16,14 @@ import { plainWords, slug } from '../lexicon/text.ts';
 import type { Nearness } from '../meaning/index.ts';
 import { type CompiledQuery, type Facet, facet, type Home, intentOf, type Note } from './facets.ts';
 import { higherLevels } from './higher-levels.ts';
+import { inDoubt } from './in-doubt.ts';
+import { leftBefore } from './left-before.ts';
 import { inBothOrders, type Meaning, withNearest } from './meaning.ts';
 import { asPerson } from './named-people.ts';
 import { nearMisses } from './near-misses.ts';
 import { otherCurrencies } from './other-currencies.ts';
 import { inOwnWords } from './own-words.ts';
+import { pastTitles } from './past-titles.ts';
 import { refusalOf } from './refused.ts';
 import { remarksOn } from './remarks.ts';
 import { type Asked, allOf, allWordsOf, anyOf, asked, figuresOf, withAlternatives } from './resolve.ts';
@@ -61,7 +64,7 @@ export async function findCandidates(
   const facets = await knownFacets(ctx, compiled.facets, home, notes);
   const single = facets.flatMap((each) => asked(each, home) ?? []);
   for (const each of facets) noteUnrun(each, single, notes);
-  const runnable = withAlternatives(single, facets);
+  const runnable = pastTitles(withAlternatives(single, facets));
   const refusal = refusalOf(compiled.facets, facets);
   if (refusal !== null) notes.push(refusal);
   const nothing = refusal !== null || (facets.length > 0 && runnable.length === 0);
@@ -103,10 +106,12 @@ export async function findCandidates(
   if (!nothing)
     notes.push(
       ...(await higherLevels(ctx, runnable, total)),
+      ...(await leftBefore(ctx, runnable, { home, total })),
       ...(await otherCurrencies(ctx, runnable, total)),
       ...(await sisterTitles(ctx, runnable, total)),
     );
   notes.push(...remarksOn(best, wanted, { account: ctx.account.id, home }));
+  const doubt = inDoubt(notes);
   return {
     interpretation: {
       intent: isAskedAsCompiled(facets, compiled) ? compiled.intent : intentOf(facets),
@@ -117,6 +122,7 @@ export async function findCandidates(
     page,
     page_size: limit,
     has_more: best.length > from + limit,
+    ...(doubt === undefined ? {} : { in_doubt: doubt }),
     notes,
     results: chosen.flatMap((scored) => {
       const row = rows.get(scored.hit.candidate_id);

@@ -66,7 +66,13 @@ async function compileOwn(ctx: Context, query: string): Promise<CompiledQuery> {
   if (names.length === 0) return rest === query ? compiled : compileSpelled(ctx, rest, home);
   if (!/\p{L}/u.test(rest) || names.every((name) => isRead(compiled, name))) return compiled;
   const others = await compileSpelled(ctx, rest, home);
-  const facets = [anyOfNames(names), ...others.facets].slice(0, 40);
+  // Words beside a name that nobody read are said around it, and nobody is kept out by them.
+  const around = others.facets.map((each) =>
+    each.kind === 'keyword' && each.strength === 'must' && !each.values[0]?.startsWith('"')
+      ? { ...each, strength: 'nice' as const }
+      : each,
+  );
+  const facets = [anyOfNames(names), ...around].slice(0, 40);
   return { ...others, intent: intentOf(facets), facets };
 }
 

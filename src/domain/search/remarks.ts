@@ -1,5 +1,5 @@
 import { accountPrefix } from '#db/search-index.ts';
-import { rolesOfTitle } from '../lexicon/terms.ts';
+import { roles, rolesOfTitle } from '../lexicon/terms.ts';
 import { plainWords } from '../lexicon/text.ts';
 import type { FacetKind, Home, Note } from './facets.ts';
 import type { Asked } from './resolve.ts';
@@ -17,6 +17,7 @@ export function remarksOn(
   noteSurroundings(best, wanted, around, notes);
   if (best.length < ENOUGH_TO_TELL) return notes;
   noteFormer(best, wanted, notes);
+  noteNarrower(best, wanted, accountPrefix(around.account), notes);
   noteTitles(best, wanted, accountPrefix(around.account), notes);
   return notes;
 }
@@ -126,6 +127,25 @@ function noteTitles(best: readonly Scored[], wanted: readonly Asked[], mark: str
     code: 'other_titles',
     message: `${others.length} of ${best.length} know ${skill} and build software under another title than ${own.map(({ name }) => name).join(' or ')}. Ask for that role to leave them out.`,
   });
+}
+
+/** A note when half of them hold one title that is a kind of the one that was asked for: ICU nurses among registered nurses. */
+function noteNarrower(best: readonly Scored[], wanted: readonly Asked[], mark: string, notes: Note[]): void {
+  const asked = wanted.filter(
+    ({ facet: { kind, strength, values } }) => kind === 'role' && strength === 'must' && values.length === 1,
+  );
+  const own = asked.length === 1 ? roles().book.whole(asked[0]?.facet.values[0] ?? '') : undefined;
+  if (own === undefined || asked[0]?.facet.when === 'past') return;
+  for (const { id, name, implies } of roles().byId.values()) {
+    if (!implies.includes(own.id)) continue;
+    const held = best.filter(({ hit }) => hit.text.includes(` ${mark}cr_${id} `)).length;
+    if (held * 2 < best.length || held === best.length) continue;
+    notes.push({
+      code: 'narrower_titles',
+      message: `${held} of ${best.length} are ${name}, which is a kind of ${own.name}. Add "no ${name}" to leave them out.`,
+    });
+    return;
+  }
 }
 
 /** The distance in km from which a person no longer lives in the named city itself. */

@@ -103,6 +103,10 @@ export const CandidateSearchResult = z
       .array(z.object({ code: z.string(), message: z.string() }))
       .describe('What was not run as it was said; empty when all was.'),
     results: z.array(CandidateHit),
+    in_doubt: z
+      .string()
+      .optional()
+      .describe('In a line, how the list may be wrong; left out where all was read.'),
     ranked_by: RankedBy.optional(),
     near_misses: z
       .array(NearMiss)
@@ -153,6 +157,7 @@ export const SearchResult = z
     has_more: z.boolean(),
     ranked_pool_size: candidates.ranked_pool_size.optional().describe(ofCandidates),
     notes: candidates.notes.optional().describe(ofCandidates),
+    in_doubt: candidates.in_doubt,
     ranked_by: candidates.ranked_by,
     near_misses: candidates.near_misses.describe(ofCandidates),
     mentioned_in_cv: candidates.mentioned_in_cv.describe(ofCandidates),

@@ -34,8 +34,9 @@ export async function compileSpelled(ctx: Context, query: string, home: Home): P
     );
   const notes: Note[] = [];
   let text = query;
+  const inPhrases = new Map(compiled.facets.flatMap(({ values }) => values.flatMap(phraseNear)));
   for (const { word, written, kind, value } of loose.slice(0, MAX_CORRECTIONS)) {
-    const meant = await meantBy(ctx, word, written);
+    const meant = await meantBy(ctx, word, written, inPhrases);
     if (
       meant === null ||
       (kind === 'employer' && !isCompany(value, meant)) ||
@@ -91,36 +92,91 @@ async function meantBy(
   ctx: Context,
   { text }: Word,
   written: string,
+  inPhrases: ReadonlyMap<string, string>,
 ): Promise<{ said: string; right: string; isName: boolean } | null> {
   if (text.length < SHORTEST || !/^[\p{L}]+$/u.test(text)) return null;
   const { right, names } = dictionary();
-  if (right.has(text) || isOrdinary(text) || isEnglish(text)) return null;
+  if (!inPhrases.has(text) && (right.has(text) || isOrdinary(text) || isEnglish(text))) return null;
   const any = { any: [{ term: `w_${text}` }, { term: `v_${text}` }] };
-  const near = nearest(text);
+  const near = inPhrases.get(text) ?? nearest(text);
   if (near === null || (await countMatches(ctx.db, ctx.account.id, any)) > 0) return null;
   return { said: written, right: right.get(near) ?? near, isName: names.has(near) };
 }
 
 function nearest(word: string): string | null {
+  let best: Near | null = null;
+  for (const near of nearTo(word))
+    if (!isFormOf(near.word, word) && (best === null || near.far < best.far)) best = near;
+  return best?.word ?? null;
+}
+
+interface Near {
+  word: string;
+  far: number;
+}
+
+/** The known words that another is nearly spelled like. */
+function* nearTo(word: string): Generator<Near> {
   const most = word.length >= 8 ? 2 : 1;
-  let best: { word: string; far: number } | null = null;
   for (const length of [word.length, word.length + 1, word.length - 1, word.length + 2, word.length - 2]) {
     if (Math.abs(length - word.length) > most) continue;
     for (const known of dictionary().byLength.get(length) ?? []) {
-      if (known[0] !== word[0] || isFormOf(known, word)) continue;
+      if (known[0] !== word[0]) continue;
       // A letter doubled or not is the commonest slip: "fiter" is a fitter before a fixer.
       const far = single(known) === single(word) ? 0.5 : apart(word, known);
-      if (far <= most && (best === null || far < best.far)) best = { word: known, far };
+      if (far <= most) yield { word: known, far };
     }
   }
-  return best?.word ?? null;
 }
+
+/** How many words nearly spelled like one are tried in a phrase. */
+const MOST_NEAR = 6;
+
+/**
+ * What the words of a text that nobody knows are in a phrase that is known: "credt risk analist" is a credit risk analyst, whatever
+ * else each word alone is nearer to. @returns pairs of a word and what it is meant for
+ */
+function phraseNear(said: string): [string, string][] {
+  const words = plainWords(said);
+  if (said.startsWith('"') || words.length < 2) return [];
+  const { right } = dictionary();
+  const options = words.map((word): Near[] => {
+    const near = [...nearTo(word)].toSorted((a, b) => a.far - b.far).slice(0, MOST_NEAR);
+    // "Analist" is a word, in Dutch.
+    if (right.has(word) || word.length < SHORTEST) return [{ word, far: 0 }, ...near.slice(0, 2)];
+    return near;
+  });
+  for (const length of [3, 2]) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const window = options.slice(at, at + length);
+      if (window.every(([first]) => first?.far === 0)) continue;
+      const best = phrasesOf(window)
+        .filter((phrase) => isPhrase(phrase.map(({ word }) => word)))
+        .toSorted((a, b) => sum(a) - sum(b))[0];
+      if (best !== undefined) {
+        const pairs = best.map(({ word }, index): [string, string] => [words[at + index] ?? '', word]);
+        return pairs.filter(([written, meant]) => written !== meant);
+      }
+    }
+  }
+  return [];
+}
+
+const phrasesOf = (options: readonly (readonly Near[])[]): Near[][] =>
+  options.reduce<Near[][]>((made, near) => made.flatMap((some) => near.map((one) => [...some, one])), [[]]);
+
+const sum = (phrase: readonly Near[]): number => phrase.reduce((all, { far }) => all + far, 0);
+
+const isPhrase = (words: readonly string[]): boolean =>
+  [roles(), skills(), certifications()].some(({ book }) => book.at(words, 0)?.length === words.length);
 
 const single = (word: string): string => word.replace(/(\p{L})\1/gu, '$1');
 
 /** Another form of the same word is no slip: "trained" is not "trainer", nor "planning" "planner". */
 function isFormOf(known: string, word: string): boolean {
   const [a, b] = [known, word].map((each) => each.replace(ENDING, ''));
+  // But "surveyer" is one of a surveyor.
+  if (/[eo]rs?$/.test(known) && /[eo]rs?$/.test(word)) return false;
   return a === b && a !== undefined && a.length >= 4 && ENDING.test(known) && ENDING.test(word);
 }
 const ENDING = /(?:ee|ed|er|or|ing|ion|ist|ant|ent|ive|al|y)$/;

@@ -86,10 +86,8 @@ export class Draft {
   #strengths: ReturnType<typeof strengthsOf> = { at: () => 'must', excluded: [], wishedBehind: [] };
 
   constructor(query: string, home: Home) {
-    const said = withEnglishFunctionWords(inFull(withOperators(withoutAsides(withFieldsSaid(query)))))
-      .normalize('NFC')
-      .replace(/[“”„]/g, '"')
-      .replace(/[‘’ʼ]/g, "'")
+    const straight = query.normalize('NFC').replace(/[“”„]/g, '"').replace(/[‘’ʼ]/g, "'");
+    const said = withEnglishFunctionWords(inFull(withOperators(withoutAsides(withFieldsSaid(straight)))))
       .replace(/(?<![\p{L}\p{N}])w\/o(?:ut)?(?=\s)/giu, 'without')
       .replace(/\b(is|are|was|were|has|have|had|does|did|would|should|could)nt\b/gi, "$1n't")
       .replace(CONTRACTED, (_, word: string, short: string) => `${word} ${IN_FULL[short.toLowerCase()]}`)

@@ -57,6 +57,87 @@ const KNOWING =
 const AGENT =
   /(?:er|or|ist|ian|eer|yst|ant|wright|smith|man|woman|keeper|officer|technician|nurse|chef|cook|clerk|driver|hand|rep|lead|head|architect|executive|partner|professional|associate|midwife|sme)$/;
 
+/** Whose work is named by the field behind them. */
+const WHO = new Set(
+  'people person staff folk professional talent guy someone somebody anyone anybody everyone everybody'.split(
+    ' ',
+  ),
+);
+
+/** "Anybody in UX", "a nurse for intensive care": a trade by the field behind it, as "UX people" and "intensive care nurse" are read. */
+export function tradeOfField(texts: readonly string[], at: number): Found<Term> | undefined {
+  const own = kindOfTrade(texts, at);
+  if (own !== undefined) return own;
+  if (isListedField(texts, at)) return fieldAt(texts, at);
+  const isWho = WHO.has(texts[at] ?? '');
+  const trade = isWho ? 1 : (roles().book.at(texts, at)?.length ?? 0);
+  const field = at + trade + 1;
+  // A developer for a system is one who knows it.
+  if (!isWho && /^(?:developer|engineer|programmer)$/.test(texts[field - 2] ?? '')) return undefined;
+  if (trade === 0 || texts[field - 1] !== (isWho ? 'in' : 'for')) return undefined;
+  const found = fieldAt(texts, field, isWho ? undefined : texts.slice(at, at + trade));
+  return found === undefined ? undefined : { ...found, length: trade + 1 + found.length };
+}
+
+/** "Nurses, no ICU ones", "accountants, but not the tax people": that kind of the trade that was named before. */
+function kindOfTrade(texts: readonly string[], at: number): Found<Term> | undefined {
+  for (const length of [2, 1]) {
+    const next = texts[at + length] ?? '';
+    if (next !== 'one' && next !== 'people' && next !== 'person') continue;
+    const words = texts.slice(at, at + length);
+    for (const [from] of texts.slice(0, at).entries()) {
+      const trade = roles().book.at(texts, from);
+      const last = texts[from + (trade?.length ?? 0) - 1];
+      const value = trade === undefined ? undefined : roles().book.whole([...words, last].join(' '));
+      if (value !== undefined) return { value, length: length + 1, doubtful: false };
+    }
+  }
+  return undefined;
+}
+
+// "People in tax or audit".
+const isListedField = (texts: readonly string[], at: number): boolean =>
+  /^(?:or|and)$/.test(texts[at - 1] ?? '') &&
+  texts.slice(0, at).some((word, from) => {
+    const first = WHO.has(word) && texts[from + 1] === 'in' ? fieldAt(texts, from + 2) : undefined;
+    return first !== undefined && from + 2 + first.length === at - 1;
+  });
+
+function fieldAt(texts: readonly string[], at: number, trade?: readonly string[]): Found<Term> | undefined {
+  for (const length of [3, 2, 1]) {
+    const words = texts.slice(at, at + length);
+    if (words.length < length || levelIn(words[0] ?? '') !== null) continue;
+    const value = trade === undefined ? asPeople(words) : roles().book.whole([...words, ...trade].join(' '));
+    if (value !== undefined) return { value, length, doubtful: false };
+  }
+  return undefined;
+}
+
+/** What those are called who do a kind of work: "product management" is done by product managers. */
+const DOERS: readonly (readonly [RegExp, string])[] = [
+  [/management$/, 'manager'],
+  [/engineering$/, 'engineer'],
+  [/design$/, 'designer'],
+  [/development$/, 'developer'],
+  [/nursing$/, 'nurse'],
+  [/ law$/, ' lawyer'],
+  [/recruitment$/, 'recruiter'],
+  [/teaching$/, 'teacher'],
+  [/surveying$/, 'surveyor'],
+  [/accounting$/, 'accountant'],
+];
+
+function asPeople(words: readonly string[]): Term | undefined {
+  const said = words.join(' ');
+  if (industries().book.whole(said) !== undefined || TECHNICAL.has(said)) return undefined;
+  const doer = DOERS.find(([ending]) => ending.test(said));
+  const named = doer === undefined ? undefined : roles().book.whole(said.replace(doer[0], doer[1]));
+  if (named !== undefined) return named;
+  const people = [...words, 'people'];
+  const found = roles().book.at(people, 0) ?? peopleOf(people, 0);
+  return found?.length === people.length ? found.value : undefined;
+}
+
 /**
  * "Enrolled nurses with aged care": a field of work behind "with" is what somebody knows, beside the trade that is asked for.
  */

@@ -42,6 +42,7 @@ import { readStability } from './stability.ts';
 import { readStateCodes } from './state-codes.ts';
 import { tellUnwished, turnDenied } from './turned.ts';
 import { tellUnused } from './unused.ts';
+import { tellVaguePlaces } from './vague-places.ts';
 import { readVocabulary } from './vocabulary.ts';
 import { blotNotEssential, readWaived } from './waived.ts';
 
@@ -89,6 +90,7 @@ export function compileQuery(query: string, home: Home): CompiledQuery {
   readPlaces(draft);
   readPlacesTogether(draft);
   tellNations(draft);
+  tellVaguePlaces(draft);
   readCurrencyOfPlace(draft);
   readLevels(draft);
   readEllipticalTitles(draft);

@@ -56,4 +56,6 @@ function kindOf(part: string): string | null {
 
 const isKnown = (name: string): boolean =>
   employerNamed(name) !== undefined ||
+  employerGroup(name) !== undefined ||
+  placeNamed(name, 'AU') !== null ||
   [roles(), skills(), certifications(), industries()].some(({ book }) => book.whole(name) !== undefined);

@@ -1,4 +1,4 @@
-import { placeAt } from '../../lexicon/places.ts';
+import { countryOfCode, placeAt } from '../../lexicon/places.ts';
 import type { Draft } from './draft.ts';
 
 /** "Esbjerg or Hamburg": before a large town, by an "or". */
@@ -10,11 +10,46 @@ export function leadsToPlace(draft: Draft, texts: readonly string[], next: numbe
   return other?.place.kind === 'city' && !other.doubtful && other.place.population >= 150_000;
 }
 
-/** "Perth Brissie or Melb": the comma is left out, and the next word is no surname. */
-export function leadsToList({ words, home }: Draft, texts: readonly string[], next: number): boolean {
-  const other = placeAt(texts, next, home.country);
-  const joint = next + (other?.length ?? 0);
-  if (other?.place.kind !== 'city' || words[joint]?.text.toLowerCase() !== 'or') return false;
-  const last = placeAt(texts, joint + 1, home.country);
-  return last?.place.kind === 'city' && !last.doubtful;
+/** "Perth Brissie or Melb", "Germany Austria NL": the commas are left out, and the next word is no surname. */
+export function leadsToList(draft: Draft, texts: readonly string[], at: number, length: number): boolean {
+  const other = largeAt(draft, texts, at + length);
+  if (other === null) return false;
+  const joint = at + length + other;
+  const isJoined = /^(?:or|and)$/i.test(draft.words[joint]?.text ?? '');
+  if (largeAt(draft, texts, isJoined ? joint + 1 : joint) !== null) return true;
+  if (largeAt(draft, texts, at) === null) return false;
+  // "Sydney Melbourne Perth": the last but one has a place before it; of two alone both are very large.
+  const before = draft.read.findLast(({ end }) => end <= (draft.words[at]?.start ?? 0));
+  if (before?.facet.kind === 'location') return isOneClause(draft, before.end, draft.words[at]?.start ?? 0);
+  return (
+    draft.words.length > length + other && [at, at + length].every((from) => isVeryLarge(draft, texts, from))
+  );
+}
+
+/** How many words a large place has that begins at one, with nothing but a space before it; null without one. */
+function largeAt(draft: Draft, texts: readonly string[], at: number): number | null {
+  const word = draft.words[at];
+  if (word === undefined) return null;
+  const last = draft.words[at - 1];
+  if (last !== undefined && !isOneClause(draft, last.end, word.start)) return null;
+  const raw = draft.text.slice(word.start, word.end);
+  if (/^[A-Z]{2}$/.test(raw) && countryOfCode(raw) !== null) return 1;
+  const found = placeAt(texts, at, draft.home.country);
+  if (found === undefined || (found.doubtful && !/^[A-Z]{2,3}$/.test(raw))) return null;
+  return found.place.kind !== 'city' || found.place.population >= 100_000 ? found.length : null;
+}
+
+const isOneClause = ({ text }: Draft, from: number, to: number): boolean =>
+  /^\s+$/.test(text.slice(from, to));
+
+const GIVEN_NAMES = new Set(
+  'paris victoria lincoln austin georgia jordan israel charlotte florence valencia madison chad'.split(' '),
+);
+
+function isVeryLarge(draft: Draft, texts: readonly string[], at: number): boolean {
+  const found = placeAt(texts, at, draft.home.country);
+  const word = draft.words[at];
+  if (found === undefined || word === undefined || found.doubtful) return false;
+  if (!/^\p{Lu}/u.test(draft.text.slice(word.start)) || GIVEN_NAMES.has(word.text)) return false;
+  return found.place.kind !== 'city' || found.place.population >= 500_000;
 }

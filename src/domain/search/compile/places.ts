@@ -123,7 +123,7 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   const alone =
     /^\s*(?:\p{Lu}[\p{L}'’-]*\s+)+$/u.test(draft.rest.slice(0, first.start)) &&
     /^\s*$/.test(draft.rest.slice(last.end));
-  const listed = leadsToList(draft, texts, at + found.length);
+  const listed = leadsToList(draft, texts, at, found.length);
   if ((name === 'first' && !listed) || (name === 'last' && (alone || !large))) return at;
   const cued =
     cue !== null ||
@@ -194,7 +194,9 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
       movable:
         cue !== null &&
         outside === null &&
-        /\b(?:relocat|mov(?:e|ing)\b|(?:go|travel|work|commute)\b|^for\b)/i.test(cue[0].trim()),
+        (/\b(?:relocat|mov(?:e|ing)\b|(?:go|travel|work|commute)\b)/i.test(cue[0].trim()) ||
+          // Who flies in need not live there.
+          (/^for\b/i.test(cue[0].trim()) && /\b(?:FIFO|DIDO|fly[\s-]in)\b/i.test(draft.text))),
     },
     outside !== null || /^\W*(?:no|not)\b/i.test(cue?.[0] ?? ''),
   );

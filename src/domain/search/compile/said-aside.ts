@@ -1,4 +1,5 @@
 import { outsideQuotes, put, type Ways } from './in-turn.ts';
+import { SAID_FOR_CLIENTS } from './said-for-clients.ts';
 
 /** What is said around a query: forms of asking, of politeness and of speech, corrections, and what a dictation writes out. */
 
@@ -118,8 +119,10 @@ const SAID_ASIDE: Ways = [
 const SPELLED = '\uFFFC';
 const LETTERS = new RegExp(`${SPELLED}((?:[A-Z] )+[A-Z])`, 'g');
 
+const ALL: Ways = [...SAID_FOR_CLIENTS, ...SAID_ASIDE];
+
 const plainPart = (part: string): string =>
-  put(part, SAID_ASIDE)
+  put(part, ALL)
     .replace(LETTERS, (_, letters: string) => letters.replaceAll(' ', ''))
     .replace(IN_WORDS, inFigures);
 

@@ -15,6 +15,7 @@ export const SAID_OF_WORK: Ways = [
   [/(?<![\p{L}.])W\.\s?A\.(?![\p{L}])/gu, 'WA'],
   [/(?<![\p{L}.])E\.\s?U\.(?![\p{L}])/gu, 'EU'],
   [/\bD-A-CH\b/g, 'DACH'],
+  [/\bDE\s+AT\s+CH\b/g, 'DACH'],
   [/\bDE\s*[,/]\s*AT\s*(?:[,/]|\bor\b|\band\b|&)\s*CH\b/g, 'DACH'],
   // All of a country or state.
   [

@@ -55,6 +55,8 @@ const SHORT: Record<string, string> = {
   cand: 'candidate',
   cands: 'candidates',
   quali: 'qualification',
+  consol: 'consolidation',
+  consols: 'consolidation',
   subbies: 'subcontractors',
   subbie: 'subcontractor',
   pkg: 'package',

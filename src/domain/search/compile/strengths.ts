@@ -138,7 +138,10 @@ function negated(text: string, start: number, end: number): Stretch {
     // "No temps or contractors, Leeds or York": the list ended with its "or".
     if (LAST_OF_LIST.test(rest.slice(0, comma))) return { from: start, to: to + comma };
     // "no agency, contract or junior people": the negation continues after the commas.
-    const goesOn = /^,[^,.;()]{1,30}(?:,[^,.;()]{1,30})*?,?\s(?:or|nor)\s/i.test(rest.slice(comma, stop));
+    const goesOn =
+      /^,(?!\s*(?:not|no|non|never|without|excluding)\b)[^,.;()]{1,30}(?:,[^,.;()]{1,30})*?,?\s(?:or|nor)\s/i.test(
+        rest.slice(comma, stop),
+      );
     if (!goesOn) return { from: start, to: to + comma };
     to += comma + 1;
   }

@@ -13,6 +13,7 @@ import {
   isWorkKnown,
   knownWork,
   peopleOf,
+  tradeOfField,
 } from './fields-of-work.ts';
 import { languageAt } from './spoken.ts';
 
@@ -152,6 +153,8 @@ const SAME_FIELD: Record<string, string> = {
 function tellOtherTrade(draft: Draft, said: string, name: string): void {
   const [a, b] = [plainWords(said), plainWords(name)];
   const field = a.slice(0, -1);
+  // "Anybody in UX" is in the trade's own words.
+  if (field.includes('in') || field.includes('for')) return;
   if (field.length === 0 || !/^[\x20-\x7e]+$/.test(said)) return;
   const initials = b.map((word) => word[0] ?? '').join('');
   const isShared = field.some(
@@ -246,6 +249,8 @@ const rawAt = (draft: Draft, at: number): string =>
 
 /** The role that begins at a word. Capitalised "IT" is a role of its own; "DevOps experience" asks for a skill. */
 function roleAt(draft: Draft, texts: readonly string[], at: number): Found<Term> | undefined {
+  const turned = tradeOfField(texts, at);
+  if (turned !== undefined) return turned;
   const found = roles().book.at(texts, at);
   if (found === undefined && rawAt(draft, at) === 'IT') {
     const value = roles().byId.get('it_professional');

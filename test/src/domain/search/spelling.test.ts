@@ -19,3 +19,20 @@ it.each(['CFO, PE backed', 'relocation paid', 'buyers at 500 nodes', 'laser oper
 it('corrects a slip, and says so', async () => {
   expect(await notes('kuberentes in Sydeny')).toContain('spelling');
 });
+
+const facets = async (query: string): Promise<string[]> => {
+  const { body } = await desk.api.post('/candidates/search', { query });
+  return body.data.interpretation.facets.map(
+    ({ kind, label }: { kind: string; label: string }) => `${kind} ${label}`,
+  );
+};
+
+it.each([
+  ['credt risk analist', 'credit risk analyst'],
+  ['quanity surveyer', 'quantity surveyor'],
+  ['finacial controler', 'financial controller'],
+  ['managment acountant', 'management accountant'],
+])('corrects the words of a known trade together: %s', async (written, meant) => {
+  expect(await facets(written)).toEqual(await facets(meant));
+  expect(await notes(written)).toContain('spelling');
+});

@@ -1,0 +1,44 @@
+import type { Ways } from './in-turn.ts';
+
+const CLIENT = String.raw`(?:(?:(?:the|our|my|an?|this|one of our|another)\s+)?(?:(?!who\b|that\b|for\b)\p{L}+\s+)?(?:client|customer|hiring manager|line manager)s?(?:\s+of\s+(?:ours|mine))?|(?:the|our|my|this)\s+(?:bank|hospital|school|firm|agency|council|company|builder|practice|boss|start-?up|client(?:'s)? team))`;
+const ASKS = String.raw`(?:(?:is|are|has|have)\s+(?:just\s+)?(?:asking|asked|looking|after|seeking|keen|wanting|hoping|needing|hiring|chasing)|asks?|asked|wants?|wanted|needs?|needed|requires?|seeks?|would (?:like|love)|'d (?:like|love)|is set on)`;
+const FOR = String.raw`(?:\s+(?:us\s+)?(?:for|on|to\s+(?:see|find|hire|get|have|meet|interview)))?`;
+const OUTER = String.raw`(?:fwd?|re|fw|tl;?dr|fyi|subject|urgent)`;
+const BRIEF = String.raw`(?:(?:client|job|role|search|new|latest|updated|hiring)(?:'?s)?\s+)?(?:brief|spec(?:ification)?|requirements?|reqs?|requests?|ask|order|criteria|wish list|shopping list|mandate)`;
+
+/** What tells who asks and no more: the heads of mails and briefs, "our client is after", "per client -". */
+export const SAID_FOR_CLIENTS: Ways = [
+  [new RegExp(String.raw`^\s*(?:${OUTER}\s*:\s*)+`, 'iu'), ''],
+  [
+    new RegExp(
+      String.raw`^\s*(?:(?:the|this|a|new)\s+)?(?:${BRIEF}(?:\s+(?:from|of|by|for)\s+(?:the|our|my|an?)\s+(?:\p{L}+\s+)?\p{L}+)?(?:\s+(?:is|reads?))?|(?:from|as per|per|by|via)\s+(?:(?:the|our|my|a)\s+)?(?:client|customer|hiring manager)(?:\s+(?:brief|request|mail|email|call))?)\s*(?::|\s[-–—]\s)\s*`,
+      'iu',
+    ),
+    '',
+  ],
+  [new RegExp(String.raw`^\s*${CLIENT}\s+${ASKS}${FOR}\s+(?=\p{L})`, 'iu'), 'find '],
+  [/\b(?:is\s+)?already\s*(?=$|[,;.])/gi, ''],
+  // Glue between what is unwanted and what is wanted.
+  [/(?<=[,;.]\s*)(?:otherwise|other than that|apart from that|beyond that|aside from that)\s*,?\s*/gi, ''],
+  // Whom the job is for: "first finance hire for a start-up: an accountant".
+  [
+    /^\s*(?:(?:the|a|our|their)\s+)?(?:first|second|next|new|key|senior|sole)\s+(?:\p{L}+\s+)?hires?\s+(?:for|at|in|with)\s+(?:an?|the|our)\s+(?:[\p{L}-]+\s+){0,2}[\p{L}-]+\s*[:,–-]+\s*(?=(?:an?|some)\s)/giu,
+    '',
+  ],
+  // Somebody is asked for by name, on the phone.
+  [/^\s*(?:pull|bring|call|dig|look|open)\s+(?:up|out)\s+(?=\p{Lu})/gu, 'find '],
+  [/^\s*(?:open|fetch|get me|show me|find me)\s+(?=\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+)/gu, 'find '],
+  [
+    /[,;.–-]?\s*\b(?:for me,?\s*)?(?:(?:i|we)(?:'ve|\s+have|\s+got|'ve\s+got|\s+have\s+got)\s+(?:him|her|them)|(?:he|she|they)(?:'s|'re|\s+is|\s+are))\s+(?:waiting\s+)?(?:on|holding on)\s+(?:the\s+)?(?:other\s+)?(?:line|phone|hold|a call)\b[\s.!]*$/giu,
+    '',
+  ],
+  [/\s+for (?:me|us)(?:\s+please)?[\s.!]*$/gi, ''],
+  [
+    /^\s*(?:(?:i|we)(?:\s+was|\s+am|'m)?\s+wonder(?:ing)?(?:\s+(?:if|whether))?)\s+(?:is there|are there|there(?:'s| is| are)|do we have|we have|you have|you've got|have we got)\s+/gi,
+    'find ',
+  ],
+  [
+    /^\s*(?:i|we)(?:'d|\s+would|\s+should)\s+be\s+(?:much\s+|very\s+|most\s+)?obliged\s+(?:for|to have)\s+(?:(?:the|a|any)\s+(?:names?|list|details?|cvs?)\s+of\s+)?/gi,
+    'find ',
+  ],
+];

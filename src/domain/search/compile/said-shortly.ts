@@ -1,0 +1,163 @@
+import type { Ways } from './in-turn.ts';
+
+const COMPANY = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&.'’-]*){0,3}`;
+const NEEDLESS = String.raw`(?:(?:no|not an?|zero)\s+(?:dramas?|worries|stress|biggie|big deal|probs?|sweat|bother|deal[\s-]?breaker|issue|problem|loss|shame)\s+(?:if|when)\s+(?:not|they (?:don't|do not|haven't|have not|lack it)|without|missing))`;
+const GROUP = String.raw`((?:magic|silver) circle|big (?:four|4|three|3)|MBB|FAANG|tier (?:one|1)|retail|investment)`;
+
+/** Trades by what they do: "someone who can run a kitchen". */
+const DONE: readonly (readonly [what: string, trade: string])[] = [
+  [String.raw`(?:run|manage|lead|head up)\s+(?:an?|the|our|their)\s+(?:\p{L}+\s+)?kitchen`, 'chef'],
+  [String.raw`(?:run|manage)\s+(?:an?|the|our|their)\s+(?:\p{L}+\s+)?warehouse`, 'warehouse manager'],
+  [String.raw`(?:run|manage)\s+(?:an?|the|our|their)\s+(?:building\s+|construction\s+)?site`, 'site manager'],
+  [String.raw`(?:run|manage)\s+(?:an?|the|our|their)\s+(?:\p{L}+\s+)?(?:shop|store)`, 'store manager'],
+  [String.raw`(?:run|do|process|handle)\s+(?:the\s+|our\s+|their\s+)?payroll`, 'payroll officer'],
+  [String.raw`(?:keep|do)\s+(?:the|our|their)\s+books`, 'bookkeeper'],
+  [String.raw`drive\s+(?:an?\s+|the\s+|our\s+)?(?:trucks?|lorr(?:y|ies)|HGVs?)`, 'truck driver'],
+  [String.raw`drive\s+(?:an?\s+|the\s+|our\s+)?fork[\s-]?lifts?`, 'forklift driver'],
+  [String.raw`teach\s+maths`, 'maths teacher'],
+  [
+    String.raw`(?:look after|manage|run)\s+(?:the|our|their|an?)\s+(?:diary|calendar)(?:\s+of\s+an?\s+\p{L}+)?`,
+    'executive assistant',
+  ],
+];
+
+const SOMEBODY = String.raw`\b(?:some(?:one|body)|any(?:one|body)|people|an?\s+person|a\s+candidate|candidates)\s+(?:who|that)\s+(?:can|could|will|would|is able to|are able to|knows? how to)\s+`;
+
+/** Short and offhand ways of saying a condition, as `plainly` puts them before any reader. */
+export const SAID_SHORTLY: Ways = [
+  // Rights to work.
+  [/\bspons\b\.?/gi, 'sponsorship'],
+  [/\bUSCs?\s*(?:\/|,|&|\+|\bor\b|\band\b)\s*GCs?(?:[\s-]?(?:EAD|holders?))?/g, 'US citizens or green card'],
+  [/\bGCs?\s*(?:\/|,|&|\+|\bor\b|\band\b)\s*USCs?\b/g, 'green card or US citizens'],
+  [/\bGC\s+holders?\b/g, 'green card holders'],
+  [/\bUSCs?(?=\s+(?:only|required|must)|\s*(?:$|[,;.)]))/g, 'US citizens'],
+  [/\b(?:permanent\s+)?residenc(?:y|e)\s+(or|and\/or|\/)\s+citizenship\b/gi, 'permanent resident or citizen'],
+  [
+    /\bcitizenship\s*(?:or|and\/or|\/)\s*(?:permanent\s+)?residenc(?:y|e)\b/gi,
+    'citizen or permanent resident',
+  ],
+  [
+    /\b(?<!\bpermanent\s)residency(?!\s+(?:program|training|match|visa|year))(?=\s*(?:$|[,;.)]|\bor\b|\band\b|\balready\b))/gi,
+    'permanent residency',
+  ],
+  // When somebody can begin.
+  [/(?<=[\p{L}\p{N})]\s+)immediate\s*(?=$|[,;.)])/giu, ', available immediately'],
+  // People who are called resources, where no field of business is meant.
+  [
+    /(?<=\b(?:any|need|needs|have|share|find|require|looking (?:out )?for|seeking|send|got|available)\s+(?:(?!(?:human|natural|mineral|water|energy|earth|mining|in|from|for|of)\b)[\p{L}\p{N}.+#/-]+\s+){1,4})resources\b(?!\s+(?:sectors?|industry|compan|firms?|clients?|projects?|experience|background|manag|plan|alloc))/giu,
+    'people',
+  ],
+  // Years in words: "since twenty twenty two", "in nineteen ninety eight".
+  ...years(),
+  // Either of two, it is said once more.
+  [
+    /(?<=\bor\s+[\p{L}\p{N}+#.]+(?:\s+[\p{L}\p{N}+#.]+)?)\s*,?\s*(?:(?:it|that)\s+)?(?:(?:(?:doesn't|does not|don't|do not)\s+(?:really\s+|much\s+)?(?:matter|mind|care|bother (?:me|us))\s+(?:which|either)(?:\s+(?:one|way|of them))?)|not (?:fussed|bothered|fussy|picky)(?:\s+(?:which|either))?(?:\s+(?:one|way))?|(?:either|any|each)(?:\s+(?:one|way|of them))?(?:'s|\s+is|\s+would be|\s+are)?\s+(?:fine|ok(?:ay)?|good|great|will do|works?|suits?)|whichever)(?=\s*(?:$|[,;.)]))/giu,
+    '',
+  ],
+  // Two, and both of them.
+  [
+    new RegExp(
+      String.raw`\b(at|with|for|in)\s+(${COMPANY})\s+(?:and|&|\+)\s+(?:at\s+)?(${COMPANY})\s*,?\s+(?:both|each|alike)\b`,
+      'gu',
+    ),
+    '$1 both $2 and $3',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(at|with|for)\s+(${COMPANY})\s+(?:as well as|plus|along with|and also|together with|in addition to)\s+(?:at\s+|with\s+|for\s+)?(${COMPANY})`,
+      'gu',
+    ),
+    '$1 both $2 and $3',
+  ],
+  // What would be a plus.
+  [
+    new RegExp(
+      String.raw`\s*,?\s*(?:(?:would be|'d be|is)\s+(?:an?\s+)?\p{L}+(?:\s+bonus)?\s*,?\s*)?(?:but|and|though)?\s*${NEEDLESS}`,
+      'giu',
+    ),
+    ' is a plus',
+  ],
+  [
+    /\b(?:would|'d) be (?:awesome|amazing|sweet|lovely|fab|fantastic|brilliant|mint|ace|cool|magic|bonza|super|ace|perfect)(?=\s*(?:$|[,;.)]|\bbut\b|\band\b))/gi,
+    'is a plus',
+  ],
+  // What is left out.
+  [
+    /\b(?:leav(?:e|ing)|tak(?:e|ing)|keep(?:ing)?|filter(?:ing)?|screen(?:ing)?|weed(?:ing)?|strip(?:ping)?)\s+out\s+(?=(?:the|any|all|those|anyone|anybody|people)\s|\p{Ll}+s\b)/giu,
+    'excluding ',
+  ],
+  [/\bspare (?:me|us)\s+(?:the\s+|any\s+)?(?=\p{L})/giu, 'no '],
+  [/\s*,?\s*\b(?:though|tho|mind you|mind|however)(?=\s*(?:$|[,;.)]))/gi, ''],
+  [
+    /\b(?:in\s+)?anything\s+(?=(?:software|finance|marketing|sales|legal|accounting|engineering|it|hr|tech|payroll|tax|audit)\b)/gi,
+    'in ',
+  ],
+  // From one to another of a group.
+  [
+    new RegExp(
+      String.raw`\b(?:who\s+|that\s+)?(?:(?:have|has|'ve|'s)\s+)?(?:moved|went|gone|switched|jumped|hopped|changed|swapped|crossed)(?:\s+over)?\s+from\s+one\s+${GROUP}\s*(?:firms?|company|bank|consultancy|practice)?\s+(?:to|for)\s+(?:the other|another|a different|the next)(?:\s+(?:one|firm|${GROUP}(?:\s+firm)?))?`,
+      'giu',
+    ),
+    'now at $1 and formerly at $1',
+  ],
+  // Time in the present job, the figure first.
+  [
+    /\b((?:at least |over |more than |less than |under |min(?:imum)? )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s*\+?\s*(?:years?|yrs?)(?:\s*(?:\+|plus|or (?:more|longer|less)))?)\s+(?:in|at|with)\s+(?:the|their|his|her|a|this)\s+(?:current|present|existing|same)\s+(?:jobs?|roles?|positions?|posts?|gigs?|seats?|chairs?|employers?|compan(?:y|ies)|firms?|spots?)\b/gi,
+    'in current role for $1',
+  ],
+  // What is looked at besides: "happy to consider anyone in Queensland".
+  [
+    /\b(?:(?:i'm|we're|i am|we are|would be|'d be)\s+)?(?:happy|willing|open|fine|ok(?:ay)?|prepared|glad) to (?:look at|consider|see|take|speak to|talk to|interview|meet)\s+(?=any|people\b|some)/giu,
+    '',
+  ],
+  [
+    /^\s*(?:(?:we|i)(?:'ve)?\s+)?(?:have\s+)?(?:got|have)\s+an?\s+(?:role|job|vacancy|position|gig|opening)\s+(?:going\s+)?(?:(?:up|down|over|out)\s+)?in\s+\p{Lu}[\p{L} ]{2,25}?\s+for\s+(?=(?:an?|some)\s.*\b(?:any(?:one|body)|people|candidates|folks?)\s+(?:in|from|across|based|living)\b)/giu,
+    'find ',
+  ],
+  // Which employers of a kind: "at a bank, namely HSBC or Barclays".
+  [
+    new RegExp(
+      String.raw`\b(?<when>(?:(?:currently|now|presently|today)\s+)?(?:at|with|in|for))\s+an?\s+(?:[\p{L}-]+\s+){0,3}(?:brand|bank|firm|company|hospital|builder|consultancy|agency|retailer|employer|business|group|school)s?\s*[,:(]\s*(?:(?:so|that is|that's|i\.?e\.?|meaning)\s+)?(?:either|namely|specifically|i\.?e\.?|meaning|one of|so)\s+(?=${COMPANY})`,
+      'gu',
+    ),
+    '$<when> ',
+  ],
+  ...done(),
+  [/\blabou?r[\s-]law(?:s)?\b/gi, 'employment law'],
+  [/\b(?:corporate\s+)?(M&A|mergers and acquisitions)\s+law\b/gi, 'corporate law with $1'],
+];
+
+function done(): Ways {
+  return DONE.map(([what, trade]) => [new RegExp(`${SOMEBODY}${what}(?![\\p{L}])`, 'giu'), trade]);
+}
+
+function years(): Ways {
+  const small = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+  const teens = [
+    'ten',
+    'eleven',
+    'twelve',
+    'thirteen',
+    'fourteen',
+    'fifteen',
+    'sixteen',
+    'seventeen',
+    'eighteen',
+    'nineteen',
+  ];
+  const led = String.raw`(?<=\b(?:in|since|before|after|by|from|until|till|of|than|during|early|late|mid)\s+)`;
+  const said = (words: string, year: number): Ways[number] => [
+    new RegExp(
+      String.raw`${led}${words}(?![\s-]?(?:\p{L}+\s)?(?:years?|days?|weeks?|months?|k\b|thousand|grand))(?![\p{L}])`,
+      'giu',
+    ),
+    String(year),
+  ];
+  return [
+    ...small.map((word, at) => said(String.raw`twenty[\s-]twenty[\s-]${word}`, 2021 + at)),
+    said(String.raw`twenty[\s-]twenty`, 2020),
+    ...teens.map((word, at) => said(String.raw`twenty[\s-]${word}`, 2010 + at)),
+    ...small.map((word, at) => said(String.raw`twenty[\s-](?:oh|o)[\s-]${word}`, 2001 + at)),
+    ...small.map((word, at) => said(String.raw`nineteen[\s-]ninety[\s-]${word}`, 1991 + at)),
+  ];
+}

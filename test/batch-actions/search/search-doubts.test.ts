@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { useDesk } from '#test/harness/fixture.ts';
+import { job, peopleSearch } from '#test/harness/people-search.ts';
+
+const { desk } = useDesk({ country: 'AU' });
+const { add, search, found, codes } = peopleSearch(desk);
+
+it('says in one line that a list rests on a doubtful reading, and says nothing where all was read', async () => {
+  await add('Ana Koch', { current_title: 'Accountant' });
+  const doubtful = await search('acountants who yodel');
+  expect(doubtful.in_doubt).toMatch(/^Check before you rely on it: 1 word corrected/);
+  expect(await search('accountants')).not.toHaveProperty('in_doubt');
+});
+
+it('tells that half of a list hold a title that is a kind of the one asked for', async () => {
+  for (const name of ['Ida One', 'Ida Two', 'Ida Three']) await add(name, { current_title: 'ICU Nurse' });
+  await add('Rita Four', { current_title: 'Registered Nurse' });
+  expect(codes(await search('registered nurses'))).toContain('narrower_titles');
+  expect(await found('registered nurses, no ICU nurses')).toEqual(['Rita Four']);
+  expect(codes(await search('ICU nurses'))).not.toContain('narrower_titles');
+});
+
+it('tells who is left out for a company that they have left', async () => {
+  const audit = (name: string, ...experience: object[]) =>
+    add(name, { current_title: 'Auditor', experience });
+  await audit('Leo Left', job('Auditor', 'BDO', '2022-01'), job('Auditor', 'KPMG', '2018-01', '2021-12'));
+  await audit('Noa Never', job('Auditor', 'BDO', '2020-01'));
+  const result = await search('auditors, no one from KPMG');
+  expect(result.results.map(({ name }: { name: string }) => name)).toEqual(['Noa Never']);
+  expect(codes(result)).toContain('left_before');
+  expect(await found('auditors, not now at KPMG')).toEqual(['Leo Left', 'Noa Never']);
+});
+
+it('finds a former title beside a present one that is a kind of it', async () => {
+  await add('Sue Reliable', {
+    current_title: 'Site Reliability Engineer',
+    experience: [
+      job('Site Reliability Engineer', 'Acme Cloud', '2022-01'),
+      job('DevOps Engineer', 'Bolt Cloud', '2018-01', '2021-12'),
+    ],
+  });
+  await add('Sam Always', {
+    current_title: 'Site Reliability Engineer',
+    experience: [job('Site Reliability Engineer', 'Acme Cloud', '2018-01')],
+  });
+  expect(await found('SREs who held the title DevOps Engineer in an earlier job')).toEqual(['Sue Reliable']);
+});
+
+it('keeps nobody out of a search for a person by what is said around the name', async () => {
+  await add('Milo Vickers');
+  expect(await found('could you dig Milo Vickers out of the pile')).toEqual(['Milo Vickers']);
+});
+
+it('looks for people for a town among those who live there, and for those who would move where that is said', async () => {
+  await add('Cora Town', { current_title: 'Chef', location: { city: 'Melbourne', country: 'AU' } });
+  await add('Dan Mover', {
+    current_title: 'Chef',
+    location: { city: 'Perth', country: 'AU' },
+    open_to_relocation: true,
+  });
+  expect(await found('a chef for Melbourne')).toEqual(['Cora Town']);
+});
