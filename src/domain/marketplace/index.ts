@@ -4,6 +4,7 @@ import { followSource, tellOfListing, withdrawSource } from './listings.ts';
 
 export { followPlacement, getDeal, listDeals, updateDeal } from './deals.ts';
 export { expireIntro } from './endings.ts';
+export { forgetIntroduced } from './forget.ts';
 export { createIntro, getIntro, listIntros } from './intros.ts';
 export { lapsingIntros, nextIntroLapse } from './intros-store.ts';
 export {

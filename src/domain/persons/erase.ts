@@ -5,6 +5,7 @@ import { type CandidateRow, eraseCandidateRows, recordsOfPerson } from '../candi
 import type { WriteContext } from '../context.ts';
 import { queueRemoval } from '../documents/index.ts';
 import { forgetPerson } from '../duplicates/index.ts';
+import { forgetIntroduced } from '../marketplace/index.ts';
 import { removeVectors } from '../meaning/index.ts';
 import { suppress, suppressHashes } from '../suppression/index.ts';
 import { looseDraftsOf, namesakesOf } from './loose-drafts.ts';
@@ -78,6 +79,7 @@ async function eraseRecords(
   const drafts = await looseDraftsOf(ctx.tx, ctx.account, people, namesakes);
   const records: Record<string, number> = {};
   const mails: string[] = [];
+  const told = await forgetIntroduced(ctx, ids);
   for (const id of ids)
     for (const table of TABLES) {
       const { column = 'candidate_id', whose, erase, documents = [], children = [] } = table;
@@ -117,7 +119,7 @@ async function eraseRecords(
   const redacted = await redactEverywhere(ctx.tx, dialect, ctx.account.id, identifiers);
   for (const [table, count] of Object.entries(redacted.found)) records[table] = (records[table] ?? 0) + count;
   mails.push(...redacted.mails);
-  const certificate = await certify(ctx, person, { records, mails, people: ids, isContact, certified });
+  const certificate = await certify(ctx, person, { records, mails, people: ids, isContact, told, certified });
   await suppress(
     ctx,
     {
@@ -177,6 +179,8 @@ async function dropFiles(ctx: WriteContext, row: Row, columns: readonly string[]
 }
 
 const CONTACT = "The name alone, as a client's contact; delete the contact with delete_client_contact.";
+const TOLD =
+  'What another agency was told of the person by a marketplace deal, in the records of that agency: ask it to erase them as well.';
 const MONEY = 'Placements, credits and deals as amounts under "Erased person": books must be kept.';
 
 async function certify(
@@ -187,13 +191,19 @@ async function certify(
     mails: readonly string[];
     people: readonly string[];
     isContact: boolean;
+    /** Deals by which other agencies were told who it is. */
+    told: number;
     certified: Certified;
   },
 ) {
   const { records, mails, people } = what;
   const { id, erased_by, erased_at } = what.certified;
   const kept = (records.placements ?? 0) + (records.marketplace_deals ?? 0) > 0;
-  const retained = [...(what.isContact ? [CONTACT] : []), ...(kept ? [MONEY] : [])];
+  const retained = [
+    ...(what.isContact ? [CONTACT] : []),
+    ...(kept ? [MONEY] : []),
+    ...(what.told > 0 ? [TOLD] : []),
+  ];
   await ctx.tx
     .insertInto('erasure_certificates')
     .values({

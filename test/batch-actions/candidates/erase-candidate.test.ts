@@ -270,3 +270,28 @@ it('erases and exports somebody who was deleted before, with what was merged int
   expect((await erase(keep.id)).status).toBe(404);
   expect((await desk.api.get(`/candidates/${keep.id}/export`)).status).toBe(404);
 });
+
+it('takes the person out of a deal by which another agency was told who it is, and says that their records are theirs', async () => {
+  const partner = await running.workspace({ name: 'Told Agency' });
+  for (const { api, accountId } of [desk, partner])
+    await api.patch(`/accounts/${accountId}`, { marketplace: true });
+  const client = (await partner.api.post('/clients', { name: 'Their Client' })).body.data;
+  const job = (await partner.api.post('/jobs', { title: 'Treasurer', client_id: client.id })).body.data;
+  const texts = { headline: 'Finance lead', pitch: 'Ten years in mining.', accept_terms: true };
+  const listing = (await partner.api.post('/marketplace/listings', { kind: 'job', job_id: job.id, ...texts }))
+    .body.data;
+  const person = await made('/candidates', { name: 'Xaver Enthuellt', email: 'xaver@people.example' });
+  const intro = await made('/marketplace/intros', {
+    kind: 'submission',
+    listing_id: listing.id,
+    candidate_id: person.id,
+    attested_relationship: true,
+    ...texts,
+  });
+  const accepted = await partner.api.post(`/marketplace/intros/${intro.id}/respond`, { action: 'accept' });
+  const path = `/marketplace/deals/${accepted.body.data.deal.id}`;
+  expect(JSON.stringify((await desk.api.get(path)).body.data)).toContain('Enthuellt');
+  const answer = await erase(person.id);
+  expect(answer.body.data.retained).toEqual([expect.stringContaining('another agency was told')]);
+  expect(JSON.stringify((await desk.api.get(path)).body.data)).not.toContain('Enthuellt');
+});
