@@ -111,6 +111,8 @@ export const WARNINGS = {
     'The placement went from {fromPlaced} to {toPlaced}. If that was not meant, set it back with mark_placement_status.',
   offeredAfterStart:
     'The day of the offer, {at}, is after the start on {until}, and fees won and the time to fill count by it. Give the day it was made with update_placement (offer_date); without one today is taken.',
+  ratesOfWholeTerm:
+    'The new rates count for the whole contract, also for the days since {at}. Where they hold from a later day, give expected_gp with update_placement, or log the extension as a placement of its own with create_placement.',
   fellOffToday:
     'Today, {at}, was taken as the last day; the guarantee ended on {until}, so nothing is refunded. If the candidate left earlier, call mark_placement_status again with fell_off_at.',
   workedProfitUnknown:

@@ -191,7 +191,7 @@ function warnOfWholeTerm(
   if (start_date === null || start_date >= ctx.today) return;
   ctx.warn(
     'rates_of_whole_term',
-    `The new rates count for the whole contract, also for the days since ${start_date}. Where they hold from a later day, give expected_gp, or log the extension as a placement of its own with create_placement.`,
+    `The new rates count for the whole contract, also for the days since ${start_date}. Where they hold from a later day, give expected_gp with update_placement, or log the extension as a placement of its own with create_placement.`,
   );
 }
 

@@ -235,6 +235,7 @@ export const warnings: Catalogue['warnings'] = {
   statusBackward: 'Die Vermittlung geht zurück von „{fromPlaced}“ auf „{toPlaced}“.',
   offeredAfterStart:
     'Der Tag des Angebots, der {at}, liegt nach dem Antritt am {until}; gewonnene Honorare und die Zeit bis zur Besetzung zählen nach ihm. Ist kein Tag angegeben, gilt der heutige.',
+  ratesOfWholeTerm: 'Die neuen Sätze zählen für den ganzen Vertrag, auch für die Tage seit dem {at}.',
   fellOffToday:
     'Heute, {at}, gilt als letzter Tag; die Garantie endete am {until}, daher wird nichts erstattet.',
   workedProfitUnknown:

@@ -170,6 +170,7 @@ export const warnings = {
   statusBackward: 'The placement goes back from {fromPlaced} to {toPlaced}.',
   offeredAfterStart:
     'The day of the offer, {at}, is after the start on {until}, and fees won and the time to fill count by it. Without a day given, today is taken.',
+  ratesOfWholeTerm: 'The new rates count for the whole contract, also for the days since {at}.',
   fellOffToday:
     'Today, {at}, was taken as the last day; the guarantee ended on {until}, so nothing is refunded.',
   workedProfitUnknown:

@@ -235,6 +235,7 @@ export const warnings: Catalogue['warnings'] = {
   statusBackward: 'Le placement revient de « {fromPlaced} » à « {toPlaced} ».',
   offeredAfterStart:
     'Le jour de l’offre, le {at}, est postérieur à la prise de poste du {until} ; les honoraires gagnés et le délai de placement se comptent d’après lui. Sans jour indiqué, c’est aujourd’hui qui vaut.',
+  ratesOfWholeTerm: 'Les nouveaux tarifs valent pour tout le contrat, y compris les jours depuis le {at}.',
   fellOffToday:
     'Aujourd’hui, {at}, compte comme dernier jour ; la garantie a pris fin le {until}, donc rien n’est remboursé.',
   workedProfitUnknown:
