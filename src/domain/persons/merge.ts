@@ -56,9 +56,22 @@ export async function mergeCandidates(
     .execute();
   const after = await getCandidate(ctx, keep.id);
   ctx.changed({ type: 'candidate', id: keep.id, before: before.keep, after, label: after.name });
-  ctx.changed({ type: 'candidate', id: gone.id, before: before.gone, after: null, label: gone.name });
+  // Doubles often bear one name: which of them stays is told by what else they are known by.
+  const shown = ctx.can('candidates:read')
+    ? { plannedAs: `${knownBy(before.gone)} → ${knownBy(before.keep)}` }
+    : {};
+  ctx.changed({
+    type: 'candidate',
+    id: gone.id,
+    before: before.gone,
+    after: null,
+    label: gone.name,
+    ...shown,
+  });
   return after;
 }
+
+const knownBy = ({ id, name, email }: Candidate): string => `${name} <${email ?? id}>`;
 
 /** Moves a table's rows from one person to the other. */
 async function moveRows(

@@ -238,7 +238,9 @@ it('says of an ad that is published at once that it is published, and of doubles
   const keep_id = await deskOf(agency).candidate({ name: 'Ana Kept', email: 'ana@kept.example' });
   const merge_id = await deskOf(agency).candidate({ name: 'Anna Kept', email: 'anna@kept.example' });
   const merged = await plan('merge_candidates', { keep_id, merge_id });
-  expect(merged.confirm_text).toContain('1 candidate merged into another (Anna Kept)');
+  expect(merged.confirm_text).toContain(
+    '1 candidate merged into another (Anna Kept <anna@kept.example> → Ana Kept <ana@kept.example>)',
+  );
   expect(merged.confirm_text).not.toContain('deleted');
 });
 
