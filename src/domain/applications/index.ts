@@ -3,6 +3,7 @@ import { insertRow } from '#db/rows.ts';
 import { instantOf } from '#src/lib/clock.ts';
 import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
+import { localTime } from '#src/lib/local-time.ts';
 import { type Page, singlePage } from '#src/lib/page.ts';
 import { requireUser } from '../accounts/people.ts';
 import { markWords, promoteContactPerson, requireCandidate, warnNotToApproach } from '../candidates/index.ts';
@@ -161,12 +162,13 @@ function entriesOf(ctx: Context, { stage, history }: z.output<typeof CreateAppli
   entries.forEach(({ entered_at, stage: here }, at) => {
     const before = entries[at - 1];
     const field = `history.${at}.entered_at`;
-    if (entered_at > ctx.now) throw invalid(field, `${field}: ${entered_at} has not come yet`);
+    if (entered_at > ctx.now)
+      throw invalid(field, `${field}: ${localTime(entered_at, ctx.account.timezone)} has not come yet`);
     if (before === undefined) return;
     if (entered_at < before.entered_at)
       throw invalid(
         field,
-        `${field}: is before ${before.entered_at}, when it came to ${before.stage}; the earliest comes first`,
+        `${field}: is before ${localTime(before.entered_at, ctx.account.timezone)}, when it came to ${before.stage}; the earliest comes first`,
       );
     if (here === before.stage)
       throw invalid(

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { insertRow, updateRow } from '#db/rows.ts';
 import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
+import { localClock, localTime } from '#src/lib/local-time.ts';
 import type { Page } from '#src/lib/page.ts';
 import { requireUser } from '../accounts/people.ts';
 import { requireApplication } from '../applications/index.ts';
@@ -40,7 +41,7 @@ export async function createCalendarEvent(
   input: z.output<typeof CreateCalendarEvent>,
 ): Promise<CalendarEvent> {
   const { starts_at, ends_at = null, assigned_to = null } = input;
-  refuseBackwards(starts_at, ends_at);
+  refuseBackwards(ctx, starts_at, ends_at);
   const links = await linksOf(ctx, input);
   if (assigned_to !== null) await requireUser(ctx, assigned_to, 'assigned_to');
   return addEvent(ctx, { ...input, ...links });
@@ -77,7 +78,7 @@ export async function updateCalendarEvent(
   const patch = CALENDAR_EVENT.patch(input, { updated_at: ctx.now });
   const after = { ...row, ...patch };
   if (row.interview_id !== null) refuseMove(row, after, row.interview_id);
-  refuseBackwards(after.starts_at, after.ends_at);
+  refuseBackwards(ctx, after.starts_at, after.ends_at);
   if (input.assigned_to != null) await requireUser(ctx, input.assigned_to, 'assigned_to');
   return CALENDAR_EVENT.view(await rewriteEvent(ctx, row, patch));
 }
@@ -147,9 +148,11 @@ export async function followInterview(
 
 const rewriteEvent = rewriter(CALENDAR_EVENT, { view: CALENDAR_EVENT.view, label: ({ title }) => title });
 
-function refuseBackwards(starts: string, ends: string | null): void {
+function refuseBackwards({ account }: Context, starts: string, ends: string | null): void {
   if (ends === null || ends >= starts) return;
-  throw invalid('ends_at', `ends_at: ${ends} is before the start ${starts}; give a later end, or null`);
+  const at = localClock(ends, account.timezone);
+  const start = localTime(starts, account.timezone);
+  throw invalid('ends_at', `ends_at: ${at} is before the start ${start}; give a later end, or null`);
 }
 
 async function linksOf(

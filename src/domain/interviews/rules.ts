@@ -49,10 +49,9 @@ export function checkSpan(
   }
   const length = Date.parse(span.ends_at) - Date.parse(span.starts_at);
   if (length <= 0) {
-    throw invalid(
-      ends,
-      `ends_at: ${span.ends_at} is not after the start ${span.starts_at}; give a later end, or leave it out`,
-    );
+    const at = localClock(span.ends_at, account.timezone);
+    const start = localTime(span.starts_at, account.timezone);
+    throw invalid(ends, `ends_at: ${at} is not after the start ${start}; give a later end, or leave it out`);
   }
   if (length > MAX_DURATION_MS) {
     throw invalid(ends, 'ends_at: an interview lasts at most 24 hours; book one for each day');

@@ -2,6 +2,7 @@ import { json } from '#db/rows.ts';
 import { addMs } from '#src/lib/clock.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
+import { localTime } from '#src/lib/local-time.ts';
 import { getCandidate, reindexCandidate, requireCandidate } from '../candidates/index.ts';
 import type { Candidate } from '../candidates/schema.ts';
 import type { WriteContext } from '../context.ts';
@@ -140,7 +141,7 @@ export async function unmergeCandidate(ctx: WriteContext, id: string): Promise<C
   if (merge.expires_at < ctx.now)
     throw new AppError(
       'CONFLICT',
-      `The merge of ${id} could be taken back until ${merge.expires_at}; now it stays.`,
+      `The merge of ${id} could be taken back until ${localTime(merge.expires_at, ctx.account.timezone)}; now it stays.`,
     );
   await requireKept(ctx, merge.keep_id, id);
   const before = await getCandidate(ctx, merge.keep_id);

@@ -131,6 +131,15 @@ describe('refused, and nothing is booked', () => {
     expect((await agency.api.get(`/calendar-events?application_id=${application_id}`)).body.data).toEqual([]);
   });
 
+  it('an end before the start, told by the agency’s clock', async () => {
+    const application_id = await desk.application();
+    const answer = await book({ application_id, kind: 'internal', starts_at: at(2), ends_at: at(1) });
+    expect(answer.body.error.message).toMatch(
+      /^ends_at: \w{3} \d+ \w+ \d{4}, \d\d:\d\d is not after the start .*\(\w+(?:\/\w+)?\)/,
+    );
+    expect(answer.body.error.message).not.toMatch(/\dZ\b/);
+  });
+
   it.each(['rejected', 'withdrew', 'placed'])('an application that is %s', async (stage) => {
     const application_id = await desk.application({ stage });
     const answer = await book({ application_id, kind: 'internal', starts_at: at(2) });
