@@ -4,6 +4,7 @@ import { type Known, occurrences } from './known.ts';
 import { nameOfOrganisation } from './organisation.ts';
 import { type KnownPerson, personStrings } from './person.ts';
 import { type KnownOrganisation, type Organisation, roleOf, schoolRoleOf } from './roles.ts';
+import { explainedOf } from './short-fields.ts';
 import { organisationStrings } from './spoken-of.ts';
 
 /** Whom a text must not give away: out of these `identityOf` makes the strings to look for. */
@@ -58,7 +59,9 @@ export function identityOf(sources: Sources): Identity {
   for (const contact of contacts)
     known.push(...personStrings(contact, 'contact', sources.contactLabel ?? 'a contact'));
   for (const consultant of consultants) known.push(...personStrings(consultant, 'agency', 'the consultant'));
-  return { known: withSafeTokens(known), firstName: firstNameOf(candidate), terms: candidate?.terms ?? [] };
+  // A skill that no list knows may be what the employer makes: it explains no word elsewhere.
+  const terms = (candidate?.terms ?? []).filter((term) => explainedOf('skill', term) !== null);
+  return { known: withSafeTokens(known), firstName: firstNameOf(candidate), terms };
 }
 
 /**

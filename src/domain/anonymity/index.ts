@@ -36,6 +36,7 @@ export { tokensIn } from './known.ts';
 export { isWidelyKnown } from './omit.ts';
 export { protectedWording } from './protected.ts';
 export { roleOf } from './roles.ts';
+export { explainedOf, placeToShow, type ShortField } from './short-fields.ts';
 export type { Span } from './spans.ts';
 
 /** A piece of the original text that something else stands for now. */

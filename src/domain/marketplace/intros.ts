@@ -3,8 +3,7 @@ import { insertRow } from '#db/rows.ts';
 import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
-import { identityOf } from '../anonymity/index.ts';
-import type { Candidate } from '../candidates/schema.ts';
+import { identityOf, placeToShow } from '../anonymity/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { passGate, review } from '../moderation/index.ts';
 import { orNotFound, type RecordValues } from '../record/index.ts';
@@ -143,7 +142,7 @@ async function submissionOf(ctx: Context, input: Given): Promise<Offer> {
     headline: sharable(headline, identity, 'headline'),
     chips: chips.map((chip, at) => sharable(chip, identity, `chips.${at}`)),
     pitch: sharable(pitch, identity, 'pitch'),
-    location: placeOf(candidate),
+    location: placeToShow(candidate.location, false),
     note: note === undefined ? null : sharable(note, identity, 'note'),
     attested_relationship: true,
   };
@@ -170,12 +169,6 @@ function requestOf(ctx: Context, input: Given): Offer {
     note,
     attested_relationship: false,
   };
-}
-
-/** The city and the country of a candidate: no more of an address crosses before an accept. */
-function placeOf({ location }: Pick<Candidate, 'location'>): string | null {
-  const place = [location.city, location.country].filter((part) => part !== null).join(', ');
-  return place === '' ? null : place;
 }
 
 async function refusePending(

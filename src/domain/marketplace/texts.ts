@@ -81,6 +81,7 @@ export function findingsIn({ identity, as }: Pick<Source, 'identity' | 'as'>, te
     ...chips,
     ['pitch', texts.pitch],
     ['note', texts.note],
+    ['location', texts.location],
   ] as const;
   const given = fields.flatMap(([field, text]) => (text == null ? [] : [[field, text] as const]));
   if (as.subject === 'role') return review(given, as);
@@ -98,6 +99,7 @@ interface SharedTexts {
   chips?: readonly string[];
   pitch?: string | null;
   note?: string | null;
+  location?: string | null;
 }
 
 /**

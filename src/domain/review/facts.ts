@@ -1,5 +1,12 @@
 import { json } from '#db/rows.ts';
-import { type Identity, identityOf, scrub, uncertainIn } from '../anonymity/index.ts';
+import {
+  type Identity,
+  identityOf,
+  placeToShow,
+  type ShortField,
+  scrub,
+  uncertainIn,
+} from '../anonymity/index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Education, Experience } from '../candidates/schema.ts';
 import type { JobView } from '../jobs/index.ts';
@@ -7,6 +14,7 @@ import type { Criterion, JobSpec } from '../jobs/schema.ts';
 import { givenNameToShow } from '../names/index.ts';
 import type { SummaryFacts } from '../ports.ts';
 import { evidenceFor, mayBeShown, sentencesToShow } from './evidence.ts';
+import { plainField, shortField } from './short-fields.ts';
 
 /**
  * What the assistant may use of a candidate's own record for a summary: fields and sentences that may be shown, and
@@ -21,10 +29,20 @@ export function summaryFacts(
 ): SummaryFacts {
   const named = level !== 'anonymous';
   const experience = json.decode<Experience[]>(candidate.experience);
-  const evidence = (sentences: string[]): string[] =>
-    named ? sentences : withoutNames(sentences, identityOf({ candidate: knownPerson(candidate) }));
+  const identity = identityOf({ candidate: knownPerson(candidate) });
+  const evidence = (sentences: string[]): string[] => (named ? sentences : withoutNames(sentences, identity));
+  const short = (kind: ShortField, text: string | null): string | null => {
+    const said = shown(text);
+    return named || said === null ? said : shortField(kind, said, identity);
+  };
+  const plain = (text: string | null): string | null => {
+    const said = shown(text);
+    return named || said === null ? said : plainField(said, identity);
+  };
+  const each = (kind: ShortField, column: string): string[] =>
+    listed(column).flatMap((entry) => short(kind, entry) ?? []);
   const roles = experience.map((role) => ({
-    title: shown(role.title),
+    title: short('title', role.title),
     employer: named ? role.employer : null,
     from: role.from,
     to: role.is_current ? 'now' : role.to,
@@ -34,22 +52,24 @@ export function summaryFacts(
     job: job === null ? null : { title: job.title, asks: asksOf(job) },
     candidate: {
       name: named ? givenNameToShow(candidate.name, candidate.first_name) : null,
-      title: shown(candidate.current_title),
+      title: short('title', candidate.current_title),
       employer: named ? candidate.current_company : null,
-      place: [candidate.city, candidate.country].filter((part) => part !== null).join(', ') || null,
+      place: named
+        ? [candidate.city, candidate.country].filter((part) => part !== null).join(', ') || null
+        : placeToShow(candidate, false),
       years: candidate.years_experience,
       evidence: job === null ? [] : evidence(evidenceFor(briefOf(job), experience)),
-      skills: listed(candidate.skills),
+      skills: each('skill', candidate.skills),
       roles,
       studies: json.decode<Education[]>(candidate.education).map(({ degree, field, school }) => ({
-        degree: shown(degree),
-        field: shown(field),
+        degree: short('study', degree),
+        field: short('study', field),
         school: named ? school : null,
       })),
-      certifications: listed(candidate.certifications),
-      languages: json.decode<string[]>(candidate.languages),
-      notice: shown(candidate.notice_period),
-      work_rights: shown(candidate.work_rights),
+      certifications: each('paper', candidate.certifications),
+      languages: named ? json.decode<string[]>(candidate.languages) : each('language', candidate.languages),
+      notice: plain(candidate.notice_period),
+      work_rights: plain(candidate.work_rights),
     },
   };
 }

@@ -243,9 +243,11 @@ function fieldsOf({
   headline,
   chips,
   pitch,
-}: Pick<Texts, 'headline' | 'chips' | 'pitch'>): [string, string][] {
+  location,
+}: Pick<Texts, 'headline' | 'chips' | 'pitch' | 'location'>): [string, string][] {
   const short = chips.map((chip, at): [string, string] => [`chips.${at}`, chip]);
-  return [['headline', headline], ...short, ['pitch', pitch]];
+  const where = location === null ? [] : [['location', location] satisfies [string, string]];
+  return [['headline', headline], ...short, ['pitch', pitch], ...where];
 }
 
 async function clientOf(ctx: Context, { client_id, client_contact_id }: SendSpec): Promise<string> {

@@ -1,9 +1,9 @@
 import { json } from '#db/rows.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
-import { anonymise, type Identity, identityOf, omitIdentifying } from '../anonymity/index.ts';
+import { anonymise, type Identity, identityOf, omitIdentifying, placeToShow } from '../anonymity/index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import { findingOf } from '../moderation/index.ts';
-import { knownPerson, mayBeShown } from '../review/index.ts';
+import { knownPerson, mayBeShown, plainField, shortField } from '../review/index.ts';
 import type { SendSpec, Spec } from './schema.ts';
 
 /** What the contact reads of the candidate. */
@@ -29,9 +29,12 @@ export function textsOf(record: CandidateRow, input: SendSpec, drafted: string |
   const hidden = (text: string, field: string): string => unnamed(left(text), identity, field);
   const maybe = (text: string | null, field: string): string | null =>
     text === null ? null : hidden(text, field);
-  const headline = input.headline ?? headlineOf(record);
+  const headline = input.headline ?? headlineOf(record, identity);
   if (headline === null) {
-    throw invalid('headline', 'headline: the record has no current title to make one from; give a headline');
+    throw invalid(
+      'headline',
+      'headline: the record has no current title to make one from, or none of which the words are known; give a headline',
+    );
   }
   const shown = hidden(headline, 'headline');
   if (shown === '') {
@@ -47,9 +50,9 @@ export function textsOf(record: CandidateRow, input: SendSpec, drafted: string |
         ? chipsOf(record, identity)
         : input.chips.map((chip, at) => hidden(chip, `chips.${at}`)).filter((chip) => chip !== ''),
     pitch: hidden(input.pitch ?? drafted ?? headline, 'pitch') || hidden(headline, 'pitch'),
-    location: maybe(input.location ?? placeOf(record), 'location'),
+    location: maybe(input.location ?? placeToShow(record, input.omit_identifying), 'location'),
     salary_band: maybe(input.salary_band ?? null, 'salary_band'),
-    notice: maybe(input.notice ?? noticeOf(record), 'notice'),
+    notice: maybe(input.notice ?? noticeOf(record, identity), 'notice'),
   };
 }
 
@@ -72,10 +75,13 @@ export function unnamed(text: string, identity: Identity, field: string): string
   );
 }
 
-function headlineOf({ current_title, years_experience: years }: CandidateRow): string | null {
-  if (current_title === null) return null;
-  if (years === null) return current_title;
-  return `${current_title}, ${years} ${years === 1 ? 'year' : 'years'} of experience`.slice(0, 200);
+function headlineOf(
+  { current_title, years_experience: years }: CandidateRow,
+  identity: Identity,
+): string | null {
+  const title = current_title === null ? null : shortField('title', current_title, identity);
+  if (title === null || years === null) return title;
+  return `${title}, ${years} ${years === 1 ? 'year' : 'years'} of experience`.slice(0, 200);
 }
 
 /** Skills that can stand as they are: one that must be changed to hide somebody says nothing any more. */
@@ -85,13 +91,10 @@ function chipsOf(record: CandidateRow, identity: Identity): string[] {
     .filter((skill) => {
       if (skill.length > MAX_CHIP_LENGTH) return false;
       const { text, residue } = anonymise(skill, identity);
-      return text === skill && residue.length === 0;
+      return text === skill && residue.length === 0 && shortField('skill', skill, identity) === skill;
     })
     .slice(0, MAX_CHIPS);
 }
 
-const noticeOf = ({ notice_period: notice }: CandidateRow): string | null =>
-  notice !== null && mayBeShown(notice) ? notice : null;
-
-const placeOf = ({ city, country }: CandidateRow): string | null =>
-  [city, country].filter((part) => part !== null).join(', ') || null;
+const noticeOf = ({ notice_period: notice }: CandidateRow, identity: Identity): string | null =>
+  notice !== null && mayBeShown(notice) ? plainField(notice, identity) : null;

@@ -2,6 +2,7 @@ import { insertRow, insertRows } from '#db/rows.ts';
 import { dayIn } from '#src/lib/clock.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
+import { identityOf } from '../anonymity/index.ts';
 import { type ApplicationView, requireApplication } from '../applications/index.ts';
 import { type CandidateRow, markWords, requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
@@ -21,6 +22,9 @@ import {
   type Consultant,
   consultantFor,
   identityFindings,
+  knownPerson,
+  leftOutOf,
+  leftOutText,
   linkHash,
   type Recipient,
   recipientFor,
@@ -157,6 +161,7 @@ export async function createSubmission(
   );
   for (const { application, candidate, summary } of people) {
     warnOf(ctx, candidate);
+    if (level === 'anonymous') warnOfLeftOut(ctx, candidate);
     if (summary === undefined && drafted[application.id] === undefined) warnOfNone(ctx, candidate);
   }
   return toSubmission(ctx, sent, items);
@@ -338,6 +343,16 @@ function warnOfNone(ctx: WriteContext, candidate: CandidateRow): void {
     'no_summary',
     `${candidate.name} was sent without a summary: the record says nothing of them that may be shown. Add their experience with update_candidate, or give items[].summary.`,
     { candidate_id: candidate.id },
+  );
+}
+
+function warnOfLeftOut(ctx: WriteContext, candidate: CandidateRow): void {
+  const left = leftOutOf(candidate, identityOf({ candidate: knownPerson(candidate) }));
+  if (left.length === 0) return;
+  ctx.warn(
+    'left_out',
+    `Of ${candidate.name}'s record, what may be a name is not shown: ${leftOutText(left)}. What the client should read of it belongs in items[].summary, in words that fit many people.`,
+    { candidate_id: candidate.id, fields: left },
   );
 }
 

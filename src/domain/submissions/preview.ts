@@ -4,7 +4,7 @@ import { requireApplication } from '../applications/index.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { review } from '../moderation/index.ts';
-import { knownPerson } from '../review/index.ts';
+import { knownPerson, leftOutOf } from '../review/index.ts';
 import type { PreviewRedaction, RedactionPreview } from './schema.ts';
 
 /**
@@ -21,7 +21,8 @@ export async function previewRedaction(ctx: Context, input: PreviewRedaction): P
     );
   }
   const id = candidate_id ?? (await requireApplication(ctx, application_id ?? '')).candidate_id;
-  const identity = identityOf({ candidate: knownPerson(await requireCandidate(ctx, id)) });
+  const record = await requireCandidate(ctx, id);
+  const identity = identityOf({ candidate: knownPerson(record) });
   const redact = (of: string) => (level === 'anonymous' ? scrub(of, identity) : firstNameOnly(of, identity));
   const omitted = omit_identifying ? omitIdentifying(text, identity, level) : null;
   const left = omitted?.replaced ?? [];
@@ -59,6 +60,7 @@ export async function previewRedaction(ctx: Context, input: PreviewRedaction): P
     marks: [...hidden.filter((one) => !isTold(one) && !isUnsure(one)), ...unsure, ...told].sort(
       (a, b) => a.start - b.start,
     ),
+    left_out: level === 'anonymous' ? leftOutOf(record, identity) : [],
   };
 }
 

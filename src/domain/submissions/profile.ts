@@ -1,5 +1,5 @@
 import { fold, json } from '#db/rows.ts';
-import { isWidelyKnown, roleOf } from '../anonymity/index.ts';
+import { isWidelyKnown, placeToShow, roleOf, type ShortField } from '../anonymity/index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Education, Experience } from '../candidates/schema.ts';
 import { mayBeShown, textToShow } from '../review/index.ts';
@@ -33,34 +33,39 @@ export function profileOf(record: CandidateRow, redaction: Redaction): Profile {
   const own = (text: string | null): string | null =>
     text === null ? null : redaction.own(record, text) || null;
   const names = redaction.level === 'anonymous' ? withheld(record) : new Set<string>();
-  const listed = (column: string): string[] =>
+  const short = (kind: ShortField, text: string | null): string | null =>
+    text === null ? null : redaction.short(record, kind, text);
+  const plain = (text: string | null): string | null =>
+    text === null ? null : redaction.plain(record, text);
+  const listed = (column: string, show: (entry: string) => string | null): string[] =>
     json
       .decode<string[]>(column)
       .filter((entry) => !names.has(fold(entry)) && mayBeShown(entry))
-      .map((entry) => redaction.own(record, entry))
-      .filter((entry) => entry !== '');
+      .flatMap((entry) => show(entry) ?? []);
   return {
     now: nowOf(record, redaction),
-    place: placeOf(record),
+    place: placeOf(record, redaction),
     years: record.years_experience,
-    notice: own(shown(record.notice_period)),
-    work_rights: own(shown(record.work_rights)),
+    notice: plain(shown(record.notice_period)),
+    work_rights: plain(shown(record.work_rights)),
     linkedin_url: redaction.level === 'full' ? record.linkedin_url : null,
-    skills: listed(record.skills),
+    skills: listed(record.skills, (entry) => short('skill', entry)),
     roles: json.decode<Experience[]>(record.experience).flatMap((role) => {
-      const title = at(own(role.title), employer(role.employer, redaction));
+      const title = at(short('title', role.title), employer(role.employer, redaction));
       return title === null
         ? []
         : [{ title, period: periodOf(role), did: own(textToShow(role.description)) }];
     }),
     studies: json.decode<Education[]>(record.education).flatMap((study) => {
-      const what = [own(study.degree), own(study.field)].filter((part) => part !== null).join(', ');
+      const what = [short('study', study.degree), short('study', study.field)]
+        .filter((part) => part !== null)
+        .join(', ');
       const school = redaction.level === 'anonymous' ? null : study.school;
       const title = [what || null, school].filter((part) => part !== null).join(', ');
       return title === '' ? [] : [{ title, period: periodOf({ ...study, is_current: false }) }];
     }),
-    certifications: listed(record.certifications),
-    languages: listed(record.languages),
+    certifications: listed(record.certifications, own),
+    languages: listed(record.languages, (entry) => short('language', entry)),
   };
 }
 
@@ -69,12 +74,14 @@ const shown = (text: string | null): string | null => (text !== null && mayBeSho
 
 /** What a mail says of a candidate beside the name: what they do, and the place. */
 export function detailOf(record: CandidateRow, redaction: Redaction): string | null {
-  return [nowOf(record, redaction), placeOf(record)].filter((part) => part !== null).join(', ') || null;
+  return (
+    [nowOf(record, redaction), placeOf(record, redaction)].filter((part) => part !== null).join(', ') || null
+  );
 }
 
 function nowOf(record: CandidateRow, redaction: Redaction): string | null {
   const { current_title: title, current_company: company } = record;
-  return at(title === null ? null : redaction.own(record, title), employer(company, redaction));
+  return at(title === null ? null : redaction.short(record, 'title', title), employer(company, redaction));
 }
 
 function at(title: string | null, where: string | null): string | null {
@@ -86,8 +93,10 @@ function employer(name: string | null, redaction: Redaction): string | null {
   return redaction.level === 'anonymous' ? roleOf({ name }) : name;
 }
 
-const placeOf = ({ city, country }: CandidateRow): string | null =>
-  [city, country].filter((part) => part !== null).join(', ') || null;
+function placeOf({ city, country }: CandidateRow, { level, omits }: Redaction): string | null {
+  if (level === 'anonymous') return placeToShow({ city, country }, omits);
+  return [city, country].filter((part) => part !== null).join(', ') || null;
+}
 
 /** Years alone: a month would tell more of a person than a client needs. */
 function periodOf(span: { from: string | null; to: string | null; is_current: boolean }): Period | null {

@@ -4,12 +4,20 @@ import {
   type Identity,
   identityOf,
   omitIdentifying,
+  type ShortField,
   scrub,
   togetherOf,
 } from '../anonymity/index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Experience } from '../candidates/schema.ts';
-import { type HiddenText, knownPerson, mayBeShown, textToShow } from '../review/index.ts';
+import {
+  type HiddenText,
+  knownPerson,
+  mayBeShown,
+  plainField,
+  shortField,
+  textToShow,
+} from '../review/index.ts';
 import type { ItemRow } from './schema.ts';
 import type { SubmissionView } from './store.ts';
 
@@ -28,6 +36,10 @@ export interface Redaction {
   text(text: string): string;
   /** A text of one candidate's own record. */
   own(record: CandidateRow, text: string): string;
+  /** A short field of it; null where nothing of it may be shown. */
+  short(record: CandidateRow, kind: ShortField, text: string): string | null;
+  /** A field of it in somebody's own words; null where it may not be shown. */
+  plain(record: CandidateRow, text: string): string | null;
 }
 
 /** The redaction over the candidates of a send: none, over surnames and LinkedIn, or over everything that tells who they are. */
@@ -39,7 +51,10 @@ export function redactionOf(
   items: readonly Pick<ItemRow, 'candidate_id' | 'display_name'>[],
   people: ReadonlyMap<string, CandidateRow>,
 ): Redaction {
-  if (level === 'full') return { level, omits: false, text: (text) => text, own: (_, text) => text };
+  if (level === 'full') {
+    const own = (_: CandidateRow, text: string): string => text;
+    return { level, omits: false, text: (text) => text, own, short: (_, __, text) => text, plain: own };
+  }
   const omits = omit_identifying === 1;
   const identities = new Map(
     items.flatMap(({ candidate_id, display_name }): [string, Identity][] => {
@@ -53,13 +68,23 @@ export function redactionOf(
   };
   const all = [...identities.values()];
   const together = togetherOf(all);
+  const own = (record: CandidateRow, text: string): string => {
+    const known = identities.get(record.id);
+    return known === undefined ? text : one(text, known);
+  };
+  const unnamed = level === 'anonymous' ? identities : new Map<string, Identity>();
   return {
     level,
     omits,
     text: (text) => (level === 'first_name' ? all.reduce(one, text) : one(text, together)),
-    own(record, text) {
-      const known = identities.get(record.id);
-      return known === undefined ? text : one(text, known);
+    own,
+    short(record, kind, text) {
+      const known = unnamed.get(record.id);
+      return known === undefined ? own(record, text) || null : shortField(kind, text, known);
+    },
+    plain(record, text) {
+      const known = unnamed.get(record.id);
+      return known === undefined ? own(record, text) || null : plainField(text, known);
     },
   };
 }

@@ -233,5 +233,8 @@ export const RedactionPreview = z.object({
       why: z.nullable(z.string()),
     }),
   ),
+  left_out: z
+    .array(z.object({ field: z.string(), words: z.string(), shown: z.nullable(z.string()) }))
+    .describe('Short fields of the record that are shown in part or not at all'),
 });
 export type RedactionPreview = z.infer<typeof RedactionPreview>;

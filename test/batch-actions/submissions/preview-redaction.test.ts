@@ -71,7 +71,7 @@ it('marks names that no record and no list of the field has: products, works, pl
   const made = await desk.api.post('/candidates', {
     name: 'Verena Otieno',
     email: 'verena@people.example',
-    skills: ['Grobivex', 'SQL'],
+    skills: ['Tableau', 'SQL'],
   });
   const candidate_id = made.body.data.id;
   const unsure = async (text: string) => {
@@ -89,7 +89,7 @@ it('marks names that no record and no list of the field has: products, works, pl
   ]);
   expect(
     await unsure(
-      'Built Grobivex reports in SQL and Python from Monday to Friday in Sydney. Speaks Portuguese. Head of Finance, CPA, reporting to the Chief Executive. Led SAP and Salesforce roll-outs across Australia and São Paulo.',
+      'Built Tableau reports in SQL and Python from Monday to Friday in Sydney. Speaks Portuguese. Head of Finance, CPA, reporting to the Chief Executive. Led SAP and Salesforce roll-outs across Australia and São Paulo.',
     ),
   ).toEqual([]);
 });

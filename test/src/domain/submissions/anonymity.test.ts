@@ -134,3 +134,48 @@ it('shows the record of a candidate as it is when the page is opened', async () 
   expect(page).toContain('no longer being put forward');
   expect(page).not.toContain('Head Buyer');
 });
+
+it('shows no short field of the record at anonymous whose words nothing explains, and tells the sender which', async () => {
+  const person = {
+    name: 'Ida Moore',
+    current_title: 'Head of Treasury, Kiwi Pastoral Group',
+    current_company: null,
+    location: { city: 'Molesworth Station', country: 'New Zealand' },
+    notice_period: 'After the Whitestone season',
+    skills: ['IFRS', 'Whitestone Ledger'],
+    languages: ['English', 'Whitestonian'],
+    experience: [{ title: 'GM Wool (Whitestone)', from: '2018', is_current: true }],
+    education: [{ school: 'University of Waikato', degree: 'BSc (Hons) Waikato', field: 'Accounting' }],
+  };
+  const brief = await briefOf(agency, [{ ...person, email: 'ida.moore@mail.example' }]);
+  const items = [{ application_id: brief.applications[0], summary: 'Closes the books in six days.' }];
+  const sent = await submit(agency, brief, { items, identity_visibility: 'anonymous' });
+  expect(sent.status, JSON.stringify(sent.body)).toBe(201);
+  expect(sent.body.data.review).toBeNull();
+  const page = await (await running.app.request(pathOf(sent.body.data.url))).text();
+  const [mail] = await mailsTo(running, brief.contact_email);
+  for (const shown of [page, String(mail?.html), mail?.text ?? ''])
+    expect(shown).not.toMatch(/Kiwi|Pastoral|Whitestone|Waikato|Molesworth/);
+  for (const kept of ['Head of Treasury', 'New Zealand', 'IFRS', 'GM Wool', 'BSc (Hons), Accounting'])
+    expect(page).toContain(kept);
+  const warning = sent.body.meta.warnings.find(({ code }: { code: string }) => code === 'left_out');
+  expect(warning.message).toMatch(
+    /current_title "Head of Treasury, Kiwi Pastoral Group" \(shown as "Head of Treasury"\)/,
+  );
+  const fields: { field: string }[] = warning.fields ?? warning.details.fields;
+  expect(fields.map(({ field }) => field)).toEqual([
+    'current_title',
+    'experience.0.title',
+    'education.0.degree',
+    'skills.1',
+    'languages.1',
+    'notice_period',
+    'location.city',
+  ]);
+  const seen = await agency.api.post('/redaction-previews', {
+    candidate_id: brief.candidates[0],
+    text: 'Ida',
+    level: 'anonymous',
+  });
+  expect(seen.body.data.left_out).toEqual(fields);
+});

@@ -1,0 +1,187 @@
+import { fold } from '#src/lib/fold.ts';
+import { placeNamed } from '../lexicon/places.ts';
+import { certifications, industries, languages, roles, skills } from '../lexicon/terms.ts';
+import { plainWords, wordsOf } from '../lexicon/text.ts';
+import { isPlaceName } from './reading.ts';
+import { IN_PAPERS, IN_TITLES, isOccupation, LANGUAGE_LEVELS, NO_TITLE } from './short-words.ts';
+import { unexplainedIn } from './unexplained.ts';
+import { ACRONYMS_OF_WORK, LETTERS_OF_FIELD } from './words.ts';
+
+/** Short fields of a record, each with a vocabulary of its own: what is in none of it may be a name. */
+export type ShortField = 'title' | 'study' | 'skill' | 'paper' | 'language';
+
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+const vocabularies = new Map<ShortField, ReadonlySet<string>>();
+
+/** The words of which entries of a kind are made, folded and in the singular. */
+function vocabularyOf(kind: ShortField): ReadonlySet<string> {
+  const had = vocabularies.get(kind);
+  if (had !== undefined) return had;
+  const lists = {
+    title: [roles(), skills(), industries(), certifications()],
+    study: [skills(), industries(), certifications(), roles(), languages()],
+    skill: [skills(), industries(), certifications(), roles(), languages()],
+    paper: [certifications(), skills(), industries(), roles()],
+    language: [languages()],
+  }[kind];
+  const words = new Set(lists.flatMap(({ book }) => [...book.phrases()].flatMap((one) => one.split(' '))));
+  const more = {
+    title: IN_TITLES,
+    study: IN_PAPERS,
+    paper: IN_PAPERS,
+    skill: IN_TITLES,
+    language: LANGUAGE_LEVELS,
+  };
+  for (const word of plainWords(more[kind])) words.add(word);
+  vocabularies.set(kind, words);
+  return words;
+}
+
+/** What no name is made of by its ending: what is done, studied or how it is done. */
+const ABSTRACT =
+  /^\p{Ll}{3,}(?:ing|tion|sion|ment|ship|ness|ity|ance|ence|ology|onomy|ography|metry|ics|iatry|therapy|ysis)$/u;
+/** What work is about in German, by the end of its word. */
+const GERMAN_FIELD =
+  /^\p{L}{3,}(?:technik|wesen|management|planung|steuerung|entwicklung|sicherung|buchhaltung|rechnung|abrechnung|beratung|betreuung|verwaltung|fertigung|instandhaltung|wartung|montage)$/iu;
+const NUMBER = /^(?:\d{1,3}(?:st|nd|rd|th)?|\d{1,3}\.\d|[ivx]{1,4}|l[1-5]|(?:19|20)\d\d)$/u;
+const FUNCTION_WORD =
+  /^(?:of|and|the|a|an|in|for|to|with|on|at|by|und|der|die|des|et|de|du|la|le|des|en|&)$/u;
+
+function isExplained(kind: ShortField, word: string, raw: string): boolean {
+  if (NUMBER.test(word) || FUNCTION_WORD.test(word) || vocabularyOf(kind).has(word)) return true;
+  if (kind === 'language') return false;
+  if (ACRONYMS_OF_WORK.has(word) || LETTERS_OF_FIELD.has(word)) return true;
+  if (ABSTRACT.test(raw.toLowerCase())) return true;
+  if (kind === 'study' && TITLE.test(word)) return true;
+  if (kind === 'title')
+    return isOccupation(word) || TITLE.test(word) || isPlaceName(fold(raw)) || GERMAN_FIELD.test(raw);
+  // What is written small is called by nobody's name, as far as it is a word.
+  return kind === 'skill' && raw === raw.toLowerCase() && unexplainedIn(raw, [], () => false).length === 0;
+}
+
+/** What parts of a title or a study are set apart by, and what says that the next part is a house. */
+const APART = /[,;|()[\]{}:–—•·\n]|\s[-/@]\s|@/u;
+const AT = /(?:(?<!\p{L})(?:at|bei|beim|chez|with|from|presso|bij)\s+|@\s*)$/iu;
+/** What houses are called by their last words. */
+const HOUSE =
+  /(?<!\p{L})(?:groups?|holdings?|limited|ltd|pty|inc|llc|llp|plc|gmbh|ag|kg|sarl|bv|compan(?:y|ies)|co|corp|corporation|partners|associates|trusts?|foundation|universit\p{L}+|colleges?|school|hospital|church|club|brothers|sons|estates?|station|council|shire|stiftung|gesellschaft|genossenschaft|verein|verlag)$/iu;
+
+/**
+ * What of an entry is explained by the vocabulary of its kind: the parts that are wholly so, or of the part that says what
+ * somebody is the words that do. Null where that leaves nothing.
+ */
+export function explainedOf(kind: ShortField, text: string): string | null {
+  const words = wordsOf(text).map((one) => {
+    const raw = text.slice(one.start, one.end);
+    return { ...one, isExplained: isExplained(kind, one.text, raw) };
+  });
+  if (words.length === 0) return null;
+  if (kind !== 'title' && kind !== 'study')
+    return words.every((one) => one.isExplained) && !words.every(({ text: word }) => FUNCTION_WORD.test(word))
+      ? text
+      : null;
+  const parts: (typeof words)[] = [];
+  for (const [at, word] of words.entries()) {
+    const between = text.slice(words[at - 1]?.end ?? 0, word.start);
+    const isApart = at === 0 || APART.test(between) || AT.test(text.slice(0, word.start));
+    if (isApart) parts.push([word]);
+    else parts.at(-1)?.push(word);
+  }
+  const kept: Stretch[] = [];
+  let isSaid = false;
+  for (const part of parts) {
+    const [first] = trimmed(part);
+    const last = trimmed(part).at(-1);
+    if (first === undefined || last === undefined) continue;
+    const isThere = AT.test(text.slice(0, part[0]?.start));
+    const said = saidIn(kind, part);
+    const isWhole = part.every((one) => one.isExplained);
+    const isHouse = HOUSE.test(text.slice(first.start, last.end));
+    if (isWhole && !isThere && !isHouse && (isSaid || said !== undefined || kind === 'study'))
+      kept.push({ start: first.start, end: last.end });
+    else if (!isSaid && said !== undefined && !isThere) kept.push(said);
+    isSaid ||= said !== undefined;
+  }
+  const joined = kept.reduce<string>((shown, { start, end }, at) => {
+    const last = kept[at - 1];
+    const between = last === undefined ? '' : text.slice(last.end, start);
+    // What stood between two parts that stay stays with them.
+    const gap = last === undefined || /[\p{L}\p{N}]/u.test(between) ? ', ' : between;
+    return at === 0 ? text.slice(start, end) : `${shown}${gap}${text.slice(start, end)}`;
+  }, '');
+  const end = kept.at(-1)?.end ?? 0;
+  return joined === '' ? null : `${joined}${isOpen(joined) && text[end] === ')' ? ')' : ''}`;
+}
+
+const isOpen = (text: string): boolean => text.split('(').length > text.split(')').length;
+
+type Word = Stretch & { text: string; isExplained: boolean };
+
+/** Words without the small ones at their ends. */
+function trimmed(run: readonly Word[]): Word[] {
+  const isSaid = ({ text }: Word): boolean => !FUNCTION_WORD.test(text);
+  const from = run.findIndex(isSaid);
+  // `FP&A`
+  const to = run.findLastIndex((word) => isSaid(word) || word.text === 'a');
+  return from < 0 ? [] : run.slice(from, to + 1);
+}
+
+/**
+ * The words of a part that say what somebody is or holds, beside others that nothing explains: what stands between the two may be
+ * one name with those.
+ */
+function saidIn(kind: 'title' | 'study', part: readonly Word[]): Stretch | undefined {
+  const runs: { words: Word[]; isAfter: boolean }[] = [{ words: [], isAfter: false }];
+  for (const word of part)
+    if (word.isExplained) runs.at(-1)?.words.push(word);
+    else runs.push({ words: [], isAfter: true });
+  for (const [at, { words, isAfter }] of runs.entries()) {
+    const isBefore = at < runs.length - 1;
+    const from = words.findIndex((_, one) => saysWhat(kind, words, one) > 0);
+    if (from < 0) continue;
+    const to = words.findLastIndex((_, one) => saysWhat(kind, words, one) > 0);
+    const end = isBefore ? Math.max(to + saysWhat(kind, words, to), from + 1) : words.length;
+    const kept = trimmed(words.slice(isAfter ? from : 0, end));
+    const [first] = kept;
+    const last = kept.at(-1);
+    if (first !== undefined && last !== undefined) return { start: first.start, end: last.end };
+  }
+  return undefined;
+}
+
+/** How many words from one of them on say what somebody is, or what they hold. */
+function saysWhat(kind: 'title' | 'study', words: readonly Word[], at: number): number {
+  const word = words[at]?.text ?? '';
+  if (kind === 'study') return DEGREE.test(word) ? 1 : 0;
+  const role = roles().book.at(
+    words.map(({ text }) => text),
+    at,
+  );
+  if (role !== undefined) return role.length;
+  return (isOccupation(word) || TITLE.test(word)) && !NO_TITLE.has(word) ? 1 : 0;
+}
+
+const DEGREE =
+  /^(?:bachelor|master|doctor(?:ate)?|diploma?|dip|certificate|cert|phd|dphil|mphil|[bm]sc|[bm]a|[bm]eng|be|me|[bm]com|[bm]bus|bba|e?mba|ll[bm]|jd|md|mbbs|[bm]ed|m?bchb|mpa|mph|[bm]tech|bs|ms|degree|honours|hon|licen[cs]e|magister|diplom|licenciatura|laurea)$/u;
+const TITLE =
+  /^(?:head|chief|lead|manager|officer|director|ceo|cfo|coo|cto|cio|cmo|chro|vp|svp|evp|avp|gm|md|owner|founder|cofounder|partner|principal|president|chair|secretary|intern|trainee|apprentice|graduate|assistant|associate|specialist|coordinator|executive|member|hand|worker|leader|supervisor|consultant|advisor|adviser|fellow|volunteer|\p{L}*(?:leiter(?:in)?|leitung|arbeiter(?:in)?|kraft|meister(?:in)?|mann|frau|berater(?:in)?|techniker(?:in)?|ingenieur(?:in)?|entwickler(?:in)?|führer(?:in)?|helfer(?:in)?))$/u;
+
+/**
+ * A town and a country as far as they are places that a gazetteer has; null where nothing is.
+ * @param isLarge whether only a town of a hundred thousand people stays
+ */
+export function placeToShow(
+  { city, country }: { city: string | null; country: string | null },
+  isLarge: boolean,
+): string | null {
+  const isKnown = (one: string): boolean => {
+    const place = placeNamed(fold(one), 'AU');
+    return place !== null && (place.kind !== 'city' || !isLarge || isPlaceName(fold(one)));
+  };
+  const parts = [city, country].flatMap((part) => (part ?? '').split(',')).map((part) => part.trim());
+  return parts.filter((part) => part !== '' && isKnown(part)).join(', ') || null;
+}
