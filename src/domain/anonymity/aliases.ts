@@ -1,6 +1,7 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { wordsOf } from './fold.ts';
 import { entry, type Known } from './known.ts';
+import { termsOf } from './proper-nouns.ts';
 import { isPlaceName } from './reading.ts';
 
 const NAME = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,40}";
@@ -59,6 +60,8 @@ export function aliasesIn(text: string, known: readonly Known[]): Known[] {
       const words = wordsOf(said);
       if (words.some((word) => NO_NAME.test(word)) || isPlaceName(words.join(' '))) return [];
       if (words.every((word) => own.has(word))) return [];
+      // `German at work`, `Excel to their team`
+      if (termsOf(said, []).length > 0) return [];
       const [first = '', ...rest] = said.split(' ');
       const last = rest.at(-1);
       if (last === undefined) return [entry(words, 'name', token, 'capital', 'first')];

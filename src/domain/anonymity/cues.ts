@@ -66,6 +66,21 @@ const OF_SCHOOL =
 // What a school or a house did to somebody: `Unak taught them`.
 const GAVE =
   /^ (?:gave|taught|trained|hired|poached|recruited|employed) (?:him|her|them|me|us|the candidate)(?!\p{L})/u;
+// Where nothing that is no house or school stands: `an alumna of Fudan`, `the degree from Keio`, `First Yonsei, then …`.
+const OF_PEOPLE =
+  /(?<!\p{L})(?:alum\p{L}*|graduates?|grads?|students?|staff|(?:old )?teams?|colleagues|managers?|people|clients|customers|owners?|directors?|thesis|exchange(?: year)?|evening classes|lectures?|tutors?|taught|teaches|lecturer|fellow|dropout|transcript|paid for|sponsored|funded|hired|poached|employed|seconded|headhunted|made redundant|acquired|bought) (?:of|from|at|by|with|for|in|to) (?:the )?$/iu;
+const IN_TURN =
+  /(?:(?:^|[.;:!?]\s+)(?:first|from|after|before|between|post|pre) (?:the )?|(?<!\p{L})(?:then|later|next) (?:the )?|, (?:and )?)$/iu;
+const TURN_GOES_ON =
+  /^(?:, (?:and )?(?:then|later|next|now|afterwards)(?!\p{L})| (?:came|followed|came next|and then)(?!\p{L}))/iu;
+// Where somebody is told of: what they do, or what is done to them. What nothing explains is called so there.
+const ACTS =
+  /^ (?:still |also |then |now |often |always |later )?(?:\p{Ll}{3,}ed|(?:(?!this|plus|less|across|towards|various|always|besides)\p{Ll}){3,}s|is|was|has|had|led|ran|won|held|wrote|built|took|made|grew|spoke|kept|left|taught|sold|can|will|would|gave|came|went|drove|put|set|cut|said)(?!\p{L})/u;
+const CLAUSE =
+  /(?:^|[.!?:]\s+|\n|(?<!\p{L})(?:how|while|when|until|because|that|as|since|before|after|and|but|where) ?|(?<=\p{L}), )$/iu;
+const TO_THEM =
+  /(?<!\p{L})(?:rings?|rang|promoted|followed|meets?|met|prais(?:e|es|ed)|thank(?:s|ed)?|hired|mentored|on behalf of|reports? to|reported to) $/iu;
+
 const AFTER_HOUSE =
   /(?:company|firm|provider|practice|group|bank|retailer|manufacturer|consultancy|operator|agency|organisation|body|university|college|school)(?:['’]s)? $/u;
 
@@ -110,8 +125,12 @@ function isSurelyTold(text: string, { start, end }: Place): boolean {
   const before = text.slice(Math.max(0, start - 60), start);
   const after = text.slice(end, end + 40);
   return (
-    /^\p{Lu}/u.test(text.slice(start, end)) &&
+    /^[\p{Lu}\p{Lo}]/u.test(text.slice(start, end)) &&
     (THERE.test(before) ||
+      OF_PEOPLE.test(before) ||
+      (CLAUSE.test(before) && ACTS.test(after)) ||
+      TO_THEM.test(before) ||
+      (IN_TURN.test(before) && TURN_GOES_ON.test(after)) ||
       GAVE.test(after) ||
       (WENT.test(before) && placeNamed(fold(text.slice(start, end)), 'AU') === null) ||
       LEARNED_ABROAD.test(before))
@@ -153,8 +172,31 @@ const OTHER_NAMES: readonly RegExp[] = [
   new RegExp(String.raw`(?<=(?<!\p{L})on the )(${PHRASE}) accounts?(?!\p{L})`, 'gu'),
 ];
 
+const ONE = "(?!(?:The|A|An|Mr|Mrs|Ms|Dr|Prof|HR|IT)(?!\\p{L}))\\p{Lu}[\\p{L}\\p{N}’'&.-]{1,40}(?<!\\.)";
+const THEM = '(?:(?:the )?candidate|\\[name removed\\]|him|her|them|me|us)';
+// What a house or a school does to somebody.
+const DID =
+  '(?:gave|taught|trained|hired|poached|recruited|employed|promoted|seconded|sponsored|fired|headhunted|apprenticed)';
+
 // Names that say themselves that they are of a house, whatever words they are made of.
 const OWN_NAMES: readonly RegExp[] = [
+  // "evening classes at Oxford", "alumni of Otago": a town is a school there
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:(?:[Ee]vening )?[Cc]lasses|[Tt]utor(?:s|ed)?|[Tt]eaches|[Ll]ectur(?:es|ed|er)|[Tt]hesis|[Ss]tudied|[Dd]octorate|[Dd]egree|[Dd]iploma|[Ee]xchange(?: year)?) (?:at|from) (?:the )?|(?<!\p{L})[Aa]lumn\p{L}+ (?:of|from) (?:the )?)(?!(?:Bachelor|Master|Doctor|Science|Arts|Law)(?!\p{L}))(${ONE}(?: ${ONE}){0,3})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})[Aa]n? )(${ONE}(?: ${ONE}){0,2}) (?:alum(?:na|nus)?|old boy|old girl)(?!\p{L})`,
+    'gu',
+  ),
+  // "First Oxford, then a workshop"
+  new RegExp(String.raw`(?<=(?<!\p{L})[Ff]irst )(${ONE}(?: ${ONE}){0,2}), (?:and )?then(?!\p{L})`, 'gu'),
+  new RegExp(String.raw`(?<=(?<!\p{L})[Aa]fter )(${ONE}(?: ${ONE}){0,2}) came(?!\p{L})`, 'gu'),
+  // "HSE taught the candidate", "Recruit promoted them"
+  new RegExp(
+    String.raw`(?<=^|[.!?;]\s+|\n)(?!(?:\p{L}+(?:ment|ship|ion|ing|s)|They|He|She|It|We|You|I|This|That|Who|Nobody|Everybody|Everyone|Someone|Staff|People|Head|Then|Later|Also|Never|Once|Twice) )(${ONE}(?: ${ONE}){0,2}) ${DID} ${THEM}(?!\p{L})`,
+    'gu',
+  ),
   // "the Surry Hills unicorn", "for the orange apron", "the blue eagle bank"
   new RegExp(
     String.raw`(?<=(?<!\p{L})(?:at|for|with|from|joined|left|to|by) )(the (?:${CAPITALS} ){1,3}(?:unicorn|giant|juggernaut|behemoth|start-?up|scale-?up|heavyweight))(?!\p{L})`,
@@ -217,8 +259,10 @@ export function cuedIn(
 ): Edit[] {
   const named = [
     ...marked.filter((one) => isTold(text, one)),
-    ...unexplained.filter((one) =>
-      /^\p{Lu}\p{Ll}/u.test(text.slice(one.start, one.end)) ? isTold(text, one) : isSurelyTold(text, one),
+    ...unexplained.filter(
+      (one) =>
+        (/^\p{Lu}\p{Ll}/u.test(text.slice(one.start, one.end)) && isTold(text, one)) ||
+        isSurelyTold(text, one),
     ),
   ]
     .filter(({ start, end }) => !NO_HOUSE.test(text.slice(start, end)))

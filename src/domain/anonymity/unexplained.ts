@@ -39,9 +39,11 @@ const PAPER =
   /(?<!\p{L})(?:bachelors?|masters?|doctor|diploma|certificate(?: [IV]{1,3})?|cert [IV]{1,3}|degree|honours|licen[cs]e|PhD|BSc|MSc|BA|MA|BEng|MEng|BCom|MCom)(?:['’]s)? (?:of |in |degree in )?(?:(?:\p{Lu}[\p{Ll}]+|and|of|in|&) ){0,5}$/iu;
 /** Where letters are a house, also those that say something at work. */
 const HOUSE_BEFORE =
-  /(?<!\p{L})(?:at|(?:for|at|with|from) the|joined(?: the)?|left(?: the)?|bei|bei der|chez) $/iu;
+  /(?<!\p{L})(?:at|from|by|(?:for|at|with|from) the|joined(?: the)?|left(?: the)?|bei|bei der|chez) $/iu;
 const HOUSE_AFTER =
-  /^(?:[.,;:)!?]|$|\n| (?:in|as|since|until|before|after|and|für|führte|for|where|he|she|they|it|we|I)(?!\p{L}))/u;
+  /^(?:[.,;:)!?]|$|\n| (?:in|as|since|until|before|after|and|für|führte|for|where|he|she|they|it|we|I|were|was|is|are|had|has|fell|rose|grew|came|to|still|followed|promoted|praises?)(?!\p{L}))/u;
+/** `First HSE, then a workshop`. */
+const IN_TURN = /(?<!\p{L})(?:first|then|at|from) $/iu;
 /** Of letters, or somebody, that a sentence begins with: `KPI gave him the degree`. */
 const SCHOOLED =
   /^ (?:gave|taught|trained|hired|poached|recruited|employed) (?:him|her|them|me|us|the candidate)(?!\p{L})/u;
@@ -186,8 +188,10 @@ const UNREAD = 'is in a language in which names cannot be told from words';
 /** Letters that a house is meant by where they stand, though a term of the field is written so: `bei der DB`. */
 const isHouseOf = (text: string, { word, start, end }: Word): boolean =>
   /^\p{Lu}{2,4}$/u.test(word) &&
-  HOUSE_BEFORE.test(text.slice(Math.max(0, start - 30), start)) &&
-  HOUSE_AFTER.test(text.slice(end, end + 20));
+  ((HOUSE_BEFORE.test(text.slice(Math.max(0, start - 30), start)) &&
+    HOUSE_AFTER.test(text.slice(end, end + 20))) ||
+    (IN_TURN.test(text.slice(Math.max(0, start - 12), start)) &&
+      /^, (?:and )?then /u.test(text.slice(end, end + 12))));
 
 /** Names of several words are one. */
 function marked(text: string, words: readonly Stretch[], why: string): UncertainOccurrence[] {

@@ -62,3 +62,28 @@ describe('At anonymous a name that no record has goes where the sentence says wh
     expect(scrub(once, person).text).toBe(once);
   });
 });
+
+it.each([
+  ['a town that is a school there', 'Took evening classes at Oxford while working.', 'Oxford'],
+  ['letters of the field that taught somebody', 'HSE taught the candidate to write reports.', 'HSE'],
+  ['a word that promoted somebody', 'Recruit promoted them twice in three years.', 'Recruit'],
+  ['what came first', 'First Otago, then a small workshop.', 'Otago'],
+  ['whose alumni meet', 'Alumni of Kyodai meet each March.', 'Kyodai'],
+  ['who paid for a degree', 'The degree was paid for by QR.', 'QR'],
+  ['somebody who does something', 'Ewunia still tutors on Saturdays.', 'Ewunia'],
+  ['somebody whom people ring', 'People still ring Liesl when a pump fails.', 'Liesl'],
+])('takes out by the sentence alone %s', (_, text, name) => {
+  const shown = scrub(text, identityOf({ candidate: { name: 'Pat Quorn' } })).text;
+  expect(shown).not.toContain(name);
+  expect(shown).toContain('[name removed]');
+});
+
+it.each([
+  'Speaks English and some German at work.',
+  'Uses Excel to their team of nine.',
+  'A Bachelor of Arts, a Diploma of Community Services and a Doctorate of Philosophy.',
+  'Management promoted them twice, and HR trained them.',
+  'First aid, then a forklift licence. Led reviews at HSE level.',
+])('leaves what is a language, a tool, a paper or a function: %s', (text) => {
+  expect(scrub(text, identityOf({ candidate: { name: 'Pat Quorn' } })).text).toBe(text);
+});
