@@ -16,7 +16,8 @@ describe('a line that no rule knows and that reads like known ones', () => {
       verdict: 'held',
       about: 'personal_description',
       words: 'Front of house is all about energy, so nobody who remembers the Beatles',
-      reason: 'This line reads like others that say who a person should be; somebody has to look at it first.',
+      reason:
+        'This line reads like others that say who a person should be; somebody has to look at it first.',
     });
   });
 
