@@ -16,7 +16,7 @@ import { FAITH_RULES, HEALTH_RULES, LANGUAGE_RULES, ORIGIN_RULES, STATUS_RULES }
 import { OTHER_LANGUAGES } from './other-languages.ts';
 import { OWN_LIFE } from './own-life.ts';
 import { AGE_RULES, FAMILY_RULES, ORIENTATION_RULES, SEX_RULES } from './people-rules.ts';
-import { type Clause, clausesOf, plainOf, unswapped } from './plain.ts';
+import { type Clause, clausesOf, isGreeting, plainOf, unswapped } from './plain.ts';
 import { PRIVATE_REASONS, PRIVATE_RULES } from './private.ts';
 import { PRIVATE_FURTHER } from './private-further.ts';
 import { PRIVATE_KINDS } from './private-kinds.ts';
@@ -218,6 +218,7 @@ function ofLikeness(piece: Piece, clause: Piece['clauses'][number], as: Review):
   // What is for the most part certainly lawful reads like nothing without it.
   // "The shed is not": a few words about a thing are like anything.
   if (/^\W*(?:the|our|this|that|its) \p{L}+ (?:is|are|was|were)(?: \p{L}+){0,2}\W*$/iu.test(left)) return [];
+  if (isGreeting(left)) return [];
   if (isSource === true || left.length <= text.length / 2) return [];
   const own = readLikeness(left, subject);
   if (own === undefined) return [];

@@ -127,3 +127,10 @@ const SWAPPED: Record<string, string> = {
 /** A text in lower case with letters where signs stand in their place within a word (`m@le`), each unit at its place. */
 export const unswapped = (lower: string): string =>
   lower.replace(/(?<=[a-z])[@431!0$5](?=[a-z]{2})/g, (sign) => SWAPPED[sign] ?? sign);
+
+// How mails begin and end: "Are you well?", "Hope you're keeping well".
+const GREETING =
+  /^\W*(?:(?:hi|hello|hey|dear)\b[^.?!]{0,40}, )?(?:how are you|are you|(?:i |we )?(?:do )?(?:hope|trust)(?: that)?(?: you(?:['’]re| are)?| all is| this (?:e-?mail|message|note) finds you| things are)?)(?: all)?(?: keeping| doing| going)? ?(?:well|good|ok|okay)?(?: (?:today|these days|and enjoying the (?:week|weekend|summer|break)))?\W*$/iu;
+
+/** Whether a sentence only greets. */
+export const isGreeting = (sentence: string): boolean => GREETING.test(sentence);

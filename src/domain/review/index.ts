@@ -26,4 +26,4 @@ export {
   type Outside,
 } from './mail.ts';
 export { questionsOf, withAnswer, withQuestion } from './questions.ts';
-export { type LeftOut, leftOutOf, leftOutText, plainField, shortField } from './short-fields.ts';
+export { leftOutOf, leftOutText, plainField, shortField } from './short-fields.ts';

@@ -42,7 +42,7 @@ it('names the pipelines in which the person still stands, and only those', async
   expect(gone.status).toBe(200);
   expect(gone.body.meta.warnings).toMatchObject([{ code: 'live_applications', application_ids: live }]);
   const cleared = await desk.api.post('/applications/bulk-update', { ids: live, stage: 'withdrew' });
-  expect(cleared.body.data).toEqual(live.map((id) => ({ id, ok: true })));
+  expect(cleared.body.data).toMatchObject(live.map((id) => ({ id, ok: true })));
 });
 
 it("does not find another agency's candidate", async () => {

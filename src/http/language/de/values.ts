@@ -91,4 +91,8 @@ export const values: Catalogue['values'] = {
   fixed: 'fest',
   percent: 'Prozent',
   api: 'die Programmschnittstelle',
+  industry: 'Branche',
+  description: 'Beschreibung',
+  locations: 'Orte',
+  logo_url: 'Logo',
 };

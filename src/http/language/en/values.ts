@@ -90,4 +90,8 @@ export const values = {
   fixed: 'fixed',
   percent: 'percent',
   api: 'the interface for programs',
+  industry: 'industry',
+  description: 'description',
+  locations: 'locations',
+  logo_url: 'logo',
 } as const;

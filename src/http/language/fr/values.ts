@@ -91,4 +91,8 @@ export const values: Catalogue['values'] = {
   fixed: 'fixe',
   percent: 'pourcentage',
   api: 'l’interface de programmation',
+  industry: 'secteur',
+  description: 'description',
+  locations: 'lieux',
+  logo_url: 'logo',
 };
