@@ -1,7 +1,9 @@
 import { fold } from '#src/lib/fold.ts';
+import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills } from '../lexicon/terms.ts';
 import { plainWords, wordsOf } from '../lexicon/text.ts';
+import { isGivenName } from '../names/index.ts';
 import { isPlaceName } from './reading.ts';
 import { IN_PAPERS, IN_TITLES, isOccupation, LANGUAGE_LEVELS, NO_TITLE } from './short-words.ts';
 import { unexplainedIn } from './unexplained.ts';
@@ -63,6 +65,9 @@ function isExplained(kind: ShortField, word: string, raw: string): boolean {
   return kind === 'skill' && raw === raw.toLowerCase() && unexplainedIn(raw, [], () => false).length === 0;
 }
 
+const isWordOfWork = (word: string): boolean =>
+  (isOrdinary(word) || isOccupation(word)) && !isGivenName(word);
+
 /** What parts of a title or a study are set apart by, and what says that the next part is a house. */
 const APART = /[,;|()[\]{}:–—•·\n]|\s[-/@]\s|@/u;
 const AT = /(?:(?<!\p{L})(?:at|bei|beim|chez|with|from|presso|bij)\s+|@\s*)$/iu;
@@ -75,9 +80,12 @@ const HOUSE =
  * somebody is the words that do. Null where that leaves nothing.
  */
 export function explainedOf(kind: ShortField, text: string): string | null {
-  const words = wordsOf(text).map((one) => {
+  const isSentence = kind === 'skill' && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(text);
+  const words = wordsOf(text).map((one, at) => {
     const raw = text.slice(one.start, one.end);
-    return { ...one, isExplained: isExplained(kind, one.text, raw) };
+    // "Report writing": only the place of its first word gives it its capital.
+    const isFirst = isSentence && at === 0 && isWordOfWork(one.text);
+    return { ...one, isExplained: isFirst || isExplained(kind, one.text, raw) };
   });
   if (words.length === 0) return null;
   if (kind !== 'title' && kind !== 'study')

@@ -121,9 +121,14 @@ export function originOf(
 export function beginsSentence(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 12), at);
   return (
-    /(?:^|[.!?:\n\r•*]["'”’)]?)[\s"'“‘(*–—-]*$/u.test(before) && !/\be\.g\.\s*$|\bi\.e\.\s*$/.test(before)
+    (/(?:^|[.!?:\n\r•*]["'”’)]?)[\s"'“‘(*–—-]*$/u.test(before) &&
+      !/\be\.g\.\s*$|\bi\.e\.\s*$/.test(before)) ||
+    (/; $/.test(before) && LISTED.test(text.slice(Math.max(0, text.lastIndexOf('\n', at - 1)), at)))
   );
 }
+
+/** Of a line that lists whole sentences and terms behind a label, as summaries do, each begins for itself. */
+const LISTED = /^\n?- \*\*[^*\n]{1,40}:\*\* [^\n]*$/u;
 
 /** Words as a sentence begins with them. */
 export function capitalised(words: string): string {

@@ -38,6 +38,8 @@ it.each([
   ['skill', 'Anchor', false],
   ['skill', 'Stakeholder Management', true],
   ['skill', 'dog training', true],
+  ['skill', 'Report writing', true],
+  ['skill', 'Kestrel management', false],
   ['skill', 'C++', true],
   ['paper', 'Kiwi Pastoral Safe Hands Level 2', false],
   ['paper', 'Fonterra Way Green Belt', false],

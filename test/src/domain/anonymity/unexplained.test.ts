@@ -32,6 +32,18 @@ it.each([
   expect(marked(text).join(' ')).toContain(words);
 });
 
+it('takes each entry of a labelled line for a beginning, so that a drafted summary goes without a person', () => {
+  const summary = [
+    'This candidate is a Quality Manager in Melbourne, Australia, with 13 years of experience.',
+    '',
+    '- **What the role asks for:** Lean manufacturing; Health and safety; Root cause analysis',
+    '- **Has done:** Took care of three lines on a two-shift pattern; Helped with quality holds; Was accountable for daily output, waste and safety',
+  ].join('\n');
+  expect(marked(summary)).toEqual([]);
+  expect(marked('Ran the stores well; Kestrel was one of them.')).toContain('Kestrel');
+  expect(marked('- **Has done:** Ran the stores; Zorbly is where he did')).toContain('Zorbly');
+});
+
 it.each([
   'Ha nove anni di esperienza come buyer e parla inglese.',
   'Sie plant seit acht Jahren die Schichten und spricht Englisch.',
