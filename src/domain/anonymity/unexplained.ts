@@ -7,6 +7,7 @@ import { isForeign, isKnownAbroad } from '../speech/foreign.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isKnownSmall } from './left-names.ts';
 import { isStudied, OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
+import { IN_PAPERS } from './short-words.ts';
 import { beginsSentence } from './spans.ts';
 import { ACRONYMS_OF_WORK, LETTERS_OF_FIELD, ORDINARY } from './words.ts';
 
@@ -123,8 +124,19 @@ function isExplained(text: string, { word, start, end }: Word, isRead: boolean):
     return isSaid(small) && !isCalledSo(small, after);
   }
   if (languageOf(text) === 'de' && GERMAN_NOUN.test(word)) return true;
-  return (PAPER.test(before) && isSaid(small)) || isHeading(word, after) || isStudied(text, { word, start });
+  const isSubject = STUDIED.test(text.slice(Math.max(0, start - 110), start)) && SUBJECTS.has(small);
+  return (
+    isSubject ||
+    (PAPER.test(before) && isSaid(small)) ||
+    isHeading(word, after) ||
+    isStudied(text, { word, start })
+  );
 }
+
+/** Subjects, in the paper that is named before them: `Graduate Diploma, Manufacturing Engineering`. */
+const SUBJECTS: ReadonlySet<string> = new Set(IN_PAPERS.split(' '));
+const STUDIED =
+  /(?<!\p{L})(?:diploma|certificate(?: [IV]{1,3})?|bachelor|master|doctor|degree|honours|licen[cs]e|PhD|BSc|MSc|BA|MA|BEng|MEng|BCom|MCom)(?: of (?:\p{Lu}\p{Ll}+ ?){1,3})?, (?:(?:\p{Lu}\p{Ll}+|and|of|in|&) ){0,4}$/iu;
 
 /** Whether a word that begins a sentence is somebody's name there: one that is little else, or one that does something. */
 const isCalledSo = (small: string, after: string): boolean =>

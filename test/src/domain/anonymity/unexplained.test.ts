@@ -38,6 +38,7 @@ it('takes each entry of a labelled line for a beginning, so that a drafted summa
     '',
     '- **What the role asks for:** Lean manufacturing; Health and safety; Root cause analysis',
     '- **Has done:** Took care of three lines on a two-shift pattern; Helped with quality holds; Was accountable for daily output, waste and safety',
+    '- **Qualifications:** Graduate Diploma, Manufacturing Engineering; Certificate III, Engineering; Bachelor of Science, Food Science',
   ].join('\n');
   expect(marked(summary)).toEqual([]);
   expect(marked('Ran the stores well; Kestrel was one of them.')).toContain('Kestrel');
