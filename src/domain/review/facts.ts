@@ -56,7 +56,7 @@ export function summaryFacts(
       employer: named ? candidate.current_company : null,
       place: named
         ? [candidate.city, candidate.country].filter((part) => part !== null).join(', ') || null
-        : placeToShow(candidate, false),
+        : placeToShow(candidate, true),
       years: candidate.years_experience,
       evidence: job === null ? [] : evidence(evidenceFor(briefOf(job), experience)),
       skills: each('skill', candidate.skills),
