@@ -22,7 +22,7 @@ const wordy = identityOf({
   contacts: [{ name: 'Mark Price', first_name: 'Mark', last_name: 'Price' }],
 });
 
-// What grows with the square of a text takes minutes; a busy machine takes a few seconds for what is in order.
+// What grows with the square of a text takes minutes; a busy machine takes some seconds for what is in order.
 it.each([
   ['many pieces', 20_000, ['a.', 'a ', '0 ', 'Aa ', '@a', 'at dot ', 'she ', '((', 'University of A ']],
   ['one endless word', 100_000, ['A', '1-']],
@@ -31,12 +31,12 @@ it.each([
 ])('takes a long hostile text of %s in good time', (_, length, pieces) => {
   const began = cpuTime();
   for (const piece of pieces) scrub(piece.repeat(length / piece.length), wordy);
-  expect(cpuTime() - began).toBeLessThan(10_000);
+  expect(cpuTime() - began).toBeLessThan(30_000);
 });
 
 it('marks a long hostile text in good time', () => {
   const began = cpuTime();
   for (const piece of ['A', 'called A', 'Aa to ', 'Aa Bb ', '12345 ', '-A', 'A’'])
     marksIn([{ text: piece.repeat(30_000 / piece.length), identity: wordy }], 'anonymous');
-  expect(cpuTime() - began).toBeLessThan(10_000);
+  expect(cpuTime() - began).toBeLessThan(30_000);
 });
