@@ -184,6 +184,8 @@ function warnOfWholeTerm(
   after: PlacementRow,
   input: UpdatePlacement,
 ): void {
+  // Whoever may not see rates would learn by it which ones stand.
+  if (!ctx.can(FINANCIALS)) return;
   const isMoved = before.charge_rate !== after.charge_rate || before.pay_rate !== after.pay_rate;
   const { start_date, expected_gp } = after;
   if (!isMoved || typeof input.expected_gp === 'number' || expected_gp === null) return;
