@@ -34,10 +34,10 @@ it('lets a held submission go whose person was assessed while its page was read'
   const [application_id] = brief.applications;
   const summary = 'Strong on IFRS. Her employer does not know she is looking.';
   const sent = await submit(desk, brief, { items: [{ application_id, summary }] });
-  const fit = async () => (await desk.api.get(`/applications/${application_id}`)).body.data.fit;
-  expect(await fit()).toBeNull();
+  const fitNow = async () => (await desk.api.get(`/applications/${application_id}`)).body.data.fit;
+  expect(await fitNow()).toBeNull();
   const { id } = sent.body.data;
   await decideHeld(running, desk, id, 'release', () => running.service.jobs.runDue());
-  expect(await fit()).not.toBeNull();
+  expect(await fitNow()).not.toBeNull();
   expect((await desk.api.get(`/submissions/${id}`)).body.data.review.state).toBe('released');
 });
