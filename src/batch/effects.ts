@@ -163,7 +163,7 @@ function effectsOfChange(
   const waits = type === 'scheduled_email' && fields !== null;
   const target = {
     id: made.has(id) ? null : id,
-    name: waits ? readdressed(change, fields) : (change.plannedAs ?? nameOf(change)),
+    name: change.plannedAs ?? (waits ? readdressed(change, fields) : nameOf(change)),
   };
   const told = { kind: kindOf(change, fields), type, target, before, after, reversible };
   const own: Effect = {
@@ -192,8 +192,10 @@ function effectsOfChange(
 }
 
 /** The name of a scheduled mail: its subject and its recipient, with the new recipient where that changes. */
-function readdressed(change: RecordChange, fields: readonly string[]): string {
+function readdressed(change: RecordChange, fields: readonly string[]): string | null {
   const after = (change.after ?? {}) as Image;
+  // Told without its words, as a merge tells of it, it may well have a subject.
+  if (!('subject' in after)) return nameOf(change);
   const to = ['to_address', 'cc_addresses', 'bcc_addresses'].flatMap((field) => after[field] ?? []);
   const moved = ['to_address', 'cc_addresses', 'bcc_addresses'].some((field) => fields.includes(field));
   const name = nameOf(change) ?? 'without a subject';

@@ -1,4 +1,5 @@
 import type { Database } from '#db/types.ts';
+import type { Scope } from './accounts/scopes.ts';
 import type { RecordType } from './context.ts';
 
 /** A row of a table that is only known at run time. */
@@ -20,6 +21,8 @@ export interface PersonTable {
   readonly key?: readonly string[];
   /** The kind of its records, whose changes are reported. */
   readonly type?: RecordType;
+  /** The column that a record of it is called by, and the scope that shows it; without one it is called by its job. */
+  readonly called?: { readonly by: string; readonly scope: Scope };
   /** Columns by which a candidate has one row only: of two the kept record's stays, unless `stays` says otherwise. */
   readonly once?: readonly string[];
   /** Rows of it count for `once` where these columns have these values. */

@@ -8,6 +8,7 @@ import type { Candidate } from '../candidates/schema.ts';
 import type { WriteContext } from '../context.ts';
 import type { PersonTable } from '../person-table.ts';
 import { absorbCandidate, collapseApplications, joinThreads } from './absorb.ts';
+import { calledInPlan } from './called.ts';
 import { MergeLog } from './merge-log.ts';
 import { type Row, rowsWith } from './rows.ts';
 import { TABLES } from './tables.ts';
@@ -31,7 +32,7 @@ export async function mergeCandidates(
   const log = new MergeLog(ctx.tx, ctx.account.id);
   await collapseApplications(ctx, log, { keep: keep.id, gone: gone.id });
   await joinThreads(ctx, log, { keep: keep.id, gone: gone.id });
-  for (const table of TABLES) await moveRows(ctx, log, table, { keep: keep.id, gone: gone.id });
+  for (const table of TABLES) await moveRows(ctx, log, table, { keep: keep.id, gone: gone.id }, gone.name);
   await absorbCandidate(ctx, log, keep, gone);
   for (const { table, key, after } of log.entries)
     if (table === 'marketplace_listings' && after?.status === 'paused')
@@ -74,12 +75,13 @@ export async function mergeCandidates(
 
 const knownBy = ({ id, name, email }: Candidate): string => `${name} <${email ?? id}>`;
 
-/** Moves a table's rows from one person to the other. */
+/** Moves a table's rows from one person to the other. @param person the name of the one who goes */
 async function moveRows(
   ctx: WriteContext,
   log: MergeLog,
   table: PersonTable,
   { keep, gone }: { keep: string; gone: string },
+  person: string,
 ): Promise<void> {
   const {
     column = 'candidate_id',
@@ -93,6 +95,7 @@ async function moveRows(
   } = table;
   const rows = await rowsWith(ctx.tx, table.table, ctx.account.id, { [column]: gone }, whose);
   if (rows.length === 0) return;
+  const names = await calledInPlan(ctx, table, rows, person);
   const isOnce = (row: Row): boolean =>
     Object.entries(onceWhere).every(([name, value]) => (row[name] ?? null) === value);
   const signs = (row: Row): string => (once ?? []).map((name) => String(row[name])).join(' ');
@@ -104,7 +107,13 @@ async function moveRows(
     if (ended === undefined) await log.remove(table.table, row, key);
     else await log.change(table.table, row, key, ended(by, ctx.now));
     if (table.type !== undefined && typeof row.id === 'string')
-      ctx.changed({ type: table.type, id: row.id, before: { [column]: row[column] }, after: null });
+      ctx.changed({
+        type: table.type,
+        id: row.id,
+        before: { [column]: row[column] },
+        after: null,
+        plannedAs: names.get(row.id),
+      });
   };
   for (const row of rows) {
     const held = isOnce(row) ? own.find((mine) => signs(mine) === signs(row)) : undefined;
@@ -115,7 +124,13 @@ async function moveRows(
     const moved = [column, ...also.filter((name) => row[name] === gone)].map((name) => [name, keep]);
     await log.change(table.table, row, key, Object.fromEntries(moved), whose);
     if (which !== 'kept' && table.type !== undefined && typeof row.id === 'string')
-      ctx.changed({ type: table.type, id: row.id, before: { [column]: gone }, after: { [column]: keep } });
+      ctx.changed({
+        type: table.type,
+        id: row.id,
+        before: { [column]: gone },
+        after: { [column]: keep },
+        plannedAs: names.get(row.id),
+      });
   }
 }
 

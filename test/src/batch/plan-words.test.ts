@@ -244,6 +244,33 @@ it('says of an ad that is published at once that it is published, and of doubles
   expect(merged.confirm_text).not.toContain('deleted');
 });
 
+it('names in the plan of a merge the applications, interviews and mails that go over, and keeps to it', async () => {
+  const keep_id = await deskOf(agency).candidate({ name: 'Eve Kept', email: 'eve@kept.example' });
+  const merge_id = await deskOf(agency).candidate({ name: 'Eve Twice', email: 'eve@twice.example' });
+  const job_id = await deskOf(agency).job({ title: 'Head of Loans' });
+  const application_id = await deskOf(agency).application({ job_id, candidate_id: merge_id });
+  const starts_at = '2031-03-04T04:00:00Z';
+  await agency.api.post('/interviews', { application_id, kind: 'client', starts_at, title: 'Second talk' });
+  const mail = { subject: 'Before the talk', body_text: 'Hello', scheduled_at: '2031-03-03T04:00:00Z' };
+  const input = { candidate_id: merge_id, ...mail };
+  await agency.api.post('/batch', { actions: [{ action: 'schedule_email', input }] });
+  const merged = await plan('merge_candidates', { keep_id, merge_id });
+  const told = merged.items[0].effects.map(({ type, target }: { type: string; target: { name: string } }) => [
+    type,
+    target.name,
+  ]);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ['application', 'Eve Twice on Head of Loans'],
+      ['interview', 'Second talk'],
+      ['scheduled_email', 'Before the talk'],
+    ]),
+  );
+  const { plan_id, confirm_text } = merged;
+  const done = await agency.api.post('/batch', { plan_id, confirm_text });
+  expect(done.body.data.status).toBe('succeeded');
+});
+
 it('says of an ad that is public already with which words it will stand there, and of a posting that it shows nobody', async () => {
   const job_id = await deskOf(agency).job({ title: 'Archivist', description: 'Lead the deeds team.' });
   const live = await agency.api.patch(`/jobs/${job_id}/ad`, { status: 'published' });
