@@ -15,6 +15,7 @@ import type {
   RecordChange,
   WriteContext,
 } from '#src/domain/context.ts';
+import type { EachLeft } from '#src/domain/each-left.ts';
 import type { EventName } from '#src/domain/events.ts';
 import type { Deployment, Ports } from '#src/domain/ports.ts';
 import type { WarningText } from '#src/domain/warnings.ts';
@@ -41,12 +42,15 @@ export interface Warning {
   message: string;
   /** The scopes that are needed to see it, where it is derived from gated values; never part of an answer. */
   shown_with?: readonly string[];
+  /** What it lists, by which it is told anew where a batch ends some of that; never part of an answer. */
+  each?: EachLeft;
 }
 
 /** The warnings that a credential may see, as its answer shows them. */
 export function warningsFor(principal: Principal, warnings: readonly Warning[]): Warning[] {
-  if (warnings.every(({ shown_with }) => shown_with === undefined)) return [...warnings];
-  return warnings.flatMap(({ shown_with = [], ...warning }) =>
+  if (warnings.every(({ shown_with, each }) => shown_with === undefined && each === undefined))
+    return [...warnings];
+  return warnings.flatMap(({ shown_with = [], each: _, ...warning }) =>
     shown_with.every((scope) => holds(principal, scope)) ? [warning] : [],
   );
 }

@@ -71,7 +71,7 @@ export function itemAnswer(
   secrets = false,
   batch: readonly ItemState[] = [],
 ): ItemAnswer {
-  const { item, notes } = state;
+  const { item } = state;
   const action = item.definition;
   const answer: ItemAnswer = { id: item.id, action: item.action, status: state.status };
   if (state.httpStatus !== null) answer.http_status = state.httpStatus;
@@ -82,7 +82,7 @@ export function itemAnswer(
     const hidden = action.redactor.hidden(scopes);
     if (hidden.length > 0) answer.hidden_by_scope = hidden;
     // Whom it wrote to and what it left is not so any more once it is undone.
-    const told = state.status === 'undone' ? { warnings: [], meta: {} } : settledNotes(notes, batch);
+    const told = state.status === 'undone' ? { warnings: [], meta: {} } : settledNotes(state, batch);
     if (Object.keys(told.meta).length > 0) answer.meta = told.meta;
     const warnings = warningsFor(principal, told.warnings);
     if (warnings.length > 0) answer.warnings = warnings;

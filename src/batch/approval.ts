@@ -129,9 +129,7 @@ export function shownItems(
   rehearsal: Rehearsal,
   summary: PlanSummary,
 ): ShownItem[] {
-  const warned = new Map(
-    rehearsal.states.map(({ item, notes }) => [item.id, standing(notes.warnings, rehearsal.states)]),
-  );
+  const warned = new Map(rehearsal.states.map((state) => [state.item.id, standing(state, rehearsal.states)]));
   return items.map(({ id, action, definition }) => ({
     id,
     action,

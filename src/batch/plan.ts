@@ -76,7 +76,7 @@ export async function plan(
 
 // They stand beside the request, so that whoever is offered the plan again is warned again.
 function warningsOf({ states }: Rehearsal, principal: Principal): string[] {
-  const warned = states.flatMap(({ notes }) => warningsFor(principal, standing(notes.warnings, states)));
+  const warned = states.flatMap((state) => warningsFor(principal, standing(state, states)));
   return [...new Set(warned.map(({ message }) => message))];
 }
 

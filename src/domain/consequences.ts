@@ -7,14 +7,8 @@ import type { RecordChange, RecordType, WriteContext } from './context.ts';
 import { followAdStatus, followJobStatus } from './distribution/index.ts';
 import { warnOfDuplicates } from './duplicates/index.ts';
 import { followPay } from './jobs/index.ts';
-import {
-  tellFellOff,
-  tellStillLive,
-  tellStillMet,
-  tellStillPlaced,
-  tellStillScheduled,
-  tellStillToCome,
-} from './leftovers.ts';
+import { tellStillLive, tellStillScheduled, tellStillToCome } from './leftovers.ts';
+import { tellFellOff, tellStillMet, tellStillPlaced } from './leftovers-of-placements.ts';
 import {
   followDeletion,
   followJobStatus as followJobToListing,

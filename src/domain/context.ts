@@ -6,6 +6,7 @@ import type { Language } from '#src/lib/reader-language.ts';
 import type { FeeSchedule } from './accounts/schema.ts';
 import type { AccountSettings } from './accounts/settings.ts';
 import type { ActivityType, AuditType } from './activities/types.ts';
+import type { EachLeft } from './each-left.ts';
 import type { EventName } from './events.ts';
 import type { Deployment } from './ports.ts';
 import type { Sentence } from './sentences.ts';
@@ -81,7 +82,7 @@ export interface Context {
   /** Reads: a snapshot, or inside a write the unit's own view. */
   readonly db: Db;
   /** Adds to meta.warnings: the action succeeds, but a person should know this. Its text stands in src/domain/warnings.ts. */
-  warn(code: string, message: WarningText, more?: Record<string, unknown>): void;
+  warn(code: string, message: WarningText, more?: Record<string, unknown> & { each?: EachLeft }): void;
   /** Adds a warning derived from gated values, which is only shown to credentials with all of the scopes. */
   warnGated(scopes: readonly MoneyScope[], code: string, message: WarningText): void;
   /** Adds a member to meta. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Context, WriteContext } from './context.ts';
+import type { EachLeft } from './each-left.ts';
 
 /** The stages at which somebody is still in the running. */
 export const LIVE_STAGES = [
@@ -83,12 +84,31 @@ export async function liveElsewhere(
 
 /** The jobs for a warning, to whoever may read them: `: CFO at Ironbark Water (offer, app_1)`. */
 export function namesOfLive(ctx: Context, live: readonly LiveOn[]): string {
-  if (!ctx.can('applications:read') || !ctx.can('jobs:read')) return '';
-  const named = live.map(
-    ({ job_title, client_name, stage, application_id }) =>
-      `${job_title}${client_name === null || !ctx.can('clients:read') ? '' : ` at ${client_name}`} (${stage}, ${application_id})`,
-  );
-  return `: ${named.join(', ')}`;
+  const listed = listedLive(ctx, live);
+  return listed.length === 0 ? '' : `: ${listed.map(({ words }) => words).join(', ')}`;
+}
+
+function listedLive(ctx: Context, live: readonly LiveOn[]): { id: string; words: string }[] {
+  if (!ctx.can('applications:read') || !ctx.can('jobs:read')) return [];
+  return live.map(({ job_title, client_name, stage, application_id }) => ({
+    id: application_id,
+    words: `${job_title}${client_name === null || !ctx.can('clients:read') ? '' : ` at ${client_name}`} (${stage}, ${application_id})`,
+  }));
+}
+
+/** What a warning of live applications carries for whoever may read them. */
+export function idsOfLive(
+  ctx: Context,
+  name: string,
+  live: readonly LiveOn[],
+  [one, several]: readonly [EachLeft['one'], EachLeft['one']],
+): { application_ids?: string[]; each?: EachLeft } {
+  if (!ctx.can('applications:read')) return {};
+  const listed = listedLive(ctx, live);
+  const application_ids = live.map((other) => other.application_id);
+  return listed.length === 0
+    ? { application_ids }
+    : { application_ids, each: { one, several, parts: { name }, listed, between: ', ' } };
 }
 
 /** Warns of the other jobs that a person is live on. @param job the one that they are put on; null for none */
@@ -102,6 +122,6 @@ export async function tellLiveElsewhere(
   ctx.warn(
     'live_elsewhere',
     `${name} is live on ${live.length === 1 ? 'another job' : (`${live.length} other jobs` as const)}${namesOfLive(ctx, live)}. Agree who goes first before a client is asked.`,
-    ctx.can('applications:read') ? { application_ids: live.map((other) => other.application_id) } : {},
+    idsOfLive(ctx, name, live, ['liveOnOther', 'liveOnOthers']),
   );
 }

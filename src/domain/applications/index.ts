@@ -9,7 +9,7 @@ import { requireUser } from '../accounts/people.ts';
 import { markWords, promoteContactPerson, requireCandidate, warnNotToApproach } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { requireJob, requireOpen } from '../jobs/index.ts';
-import { notFallenOff } from '../leftovers.ts';
+import { notFallenOff } from '../leftovers-of-placements.ts';
 import { tellLiveElsewhere } from '../live-elsewhere.ts';
 import { tellPlacedByUs } from '../placed-by-us.ts';
 import { orNotFound } from '../record/index.ts';

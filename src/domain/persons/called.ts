@@ -15,8 +15,7 @@ export async function calledInPlan(
   const who = ctx.can('candidates:read') ? person : undefined;
   return new Map(
     rows.flatMap((row): [unknown, string][] => {
-      const name =
-        called === undefined ? onJob(who, titles.get(String(row.job_id))) : own(ctx, row, called);
+      const name = called === undefined ? onJob(who, titles.get(String(row.job_id))) : own(ctx, row, called);
       return name === undefined ? [] : [[row.id, name]];
     }),
   );

@@ -8,7 +8,7 @@ import { termsOf } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { isUnchangedBy } from '../fields.ts';
 import { fillJob } from '../jobs/index.ts';
-import { begunFor, tellStillBegun } from '../leftovers.ts';
+import { begunFor, tellStillBegun } from '../leftovers-of-placements.ts';
 import { fieldWords } from '../record/words.ts';
 import { noOwner, ownerOf, sameSplit, splitOf, wholeCredit } from './credits.ts';
 import { type Hire, resolveHire } from './resolve.ts';

@@ -201,7 +201,7 @@ it('says what still stands when somebody who was placed falls off or withdraws: 
       { action: 'move_application_stage', input: { application_id, stage: 'withdrew' } },
     ],
   });
-  expect(JSON.stringify(both.body.data.items[1].warnings)).not.toContain('placement_remains');
+  expect(both.body.data.items[1].warnings ?? []).toEqual([]);
   await agency.api.patch(`/jobs/${job_id}`, { status: 'active' });
   await agency.api.post(`/applications/${application_id}/stage`, { stage: 'withdrew' });
   const rest = await plan('mark_placement_status', { placement_id, status: 'fell_off' });
@@ -480,6 +480,57 @@ it('does not warn of people who are live on a job that the same plan closes and 
   };
   expect(await told(ids)).toEqual([[], 0]);
   expect(await told(ids.slice(1))).toEqual([['people_still_live'], 1]);
+});
+
+it('names in a plan those alone who are live when all of it is done, and each thing that is left once', async () => {
+  const job_id = await deskOf(agency).job({ title: 'Sailmaker' });
+  const ids = [
+    await live(job_id, 'Zed Gone'),
+    await live(job_id, 'Zoe Stays'),
+    await live(job_id, 'Zac Stays'),
+  ];
+  const [gone = ''] = ids;
+  const { candidate_id } = (await agency.api.get(`/applications/${gone}`)).body.data;
+  const starts_at = '2031-03-04T04:00:00Z';
+  const met = (await agency.api.post('/interviews', { application_id: gone, kind: 'client', starts_at }))
+    .body;
+  const mail = (subject: string) => ({
+    action: 'schedule_email',
+    input: {
+      candidate_id,
+      application_id: gone,
+      subject,
+      body_text: 'Hello',
+      scheduled_at: '2031-03-03T04:00:00Z',
+    },
+  });
+  const mails = await agency.api.post('/batch', { actions: [mail('Before'), mail('Bring this')] });
+  const [first, second] = mails.body.data.items.map(({ result }: { result: { id: string } }) => result.id);
+  const actions = [
+    { id: 'close', action: 'update_job', input: { job_id, status: 'closed' } },
+    { id: 'reject', action: 'move_application_stage', input: { application_id: gone, stage: 'rejected' } },
+    { id: 'one', action: 'cancel_scheduled_email', input: { scheduled_email_id: first } },
+  ];
+  const planned = (await agency.api.post('/batch', { dry_run: true, actions })).body.data;
+  const [close, reject] = planned.items;
+  expect(close.warnings).toEqual([
+    {
+      code: 'people_still_live',
+      message:
+        'The job Sailmaker is closed and 2 people are still live on it: Zoe Stays (funnel), Zac Stays (funnel). Move them with bulk_update_applications.',
+      application_ids: ids.slice(1),
+    },
+    expect.objectContaining({ code: 'interview_still_ahead', interview_ids: [met.data.id] }),
+  ]);
+  expect(reject.warnings).toEqual([
+    {
+      code: 'mail_still_scheduled',
+      message: expect.stringMatching(
+        /^Zed Gone is no longer live on the job, and mail about it is still scheduled: “Bring this”, .*\. Take back/,
+      ),
+      scheduled_email_ids: [second],
+    },
+  ]);
 });
 
 it('names the interviews still ahead on a job that is closed, but for those that the same plan calls off', async () => {
