@@ -17,6 +17,7 @@ const ABOUT_NO_STORE_OR_ONE = [
   // The plans by which SQLite reads, from the statements that it prepared.
   'test/contract/lists-of-ids.test.ts',
   'test/src/http/pages/desk-plans.test.ts',
+  'test/src/domain/candidates/found-in-indexes.test.ts',
   // Stores of an earlier release, which are SQLite files.
   'test/contract/undo-earlier-release.test.ts',
 ];

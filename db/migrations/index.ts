@@ -41,6 +41,7 @@ import { channelOfBatches } from './0043-channel-of-batches.ts';
 import { moreLegalForms } from './0044-more-legal-forms.ts';
 import { domainsOfClients } from './0045-domains-of-clients.ts';
 import { ownedLeads } from './0046-owned-leads.ts';
+import { mergedEmails } from './0047-merged-emails.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -86,4 +87,5 @@ export const migrations: Migration[] = [
   moreLegalForms,
   domainsOfClients,
   ownedLeads,
+  mergedEmails,
 ];
