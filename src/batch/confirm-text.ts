@@ -46,6 +46,8 @@ export type Verb =
   | 'tags'
   | 'fee_terms'
   | 'handed_over'
+  | 'reopened'
+  | 'on_hold'
   | 'email'
   | 'request';
 
@@ -206,8 +208,12 @@ function changeOf(action: Action, effect: Effect, detail: Detail): Omit<Phrase, 
     return { verb: 'change', type, detail: { ...detail, terms: ends } };
   if (type === 'account') return { verb: 'change', type, detail: { ...detail, terms: settingsOf(effect) } };
   if (type === 'pool') return { verb: 'change', type, detail: { ...detail, terms: poolTermsOf(effect) } };
-  return { verb: notableIn(effect.after) ?? 'change', type, detail };
+  const restarts = type === 'job' ? jobVerbs[textIn(effect.after, 'status') ?? ''] : undefined;
+  return { verb: notableIn(effect.after) ?? restarts ?? 'change', type, detail };
 }
+
+/** What is said of a job that becomes what no record ends by. */
+const jobVerbs: Readonly<Record<string, Verb>> = { active: 'reopened', on_hold: 'on_hold' };
 
 /** What is counted together, whatever its kind. */
 const OF_ONE_KIND: ReadonlySet<Verb> = new Set(['stage_move', 'tags', 'fee_terms', 'request']);
@@ -311,6 +317,8 @@ function countedText(verb: Verb, type: string, isOne: boolean): string {
       return `${one} ${isOne ? 'change' : 'changes'}`;
     case 'handed_over':
       return `${noun} handed over`;
+    case 'on_hold':
+      return `${noun} put on hold`;
     case 'fell_off':
       return `${noun} fallen off`;
     default:

@@ -177,6 +177,8 @@ export const WARNINGS = {
     'No job is Temporary: jobs are full_time, part_time or contract, so this rule matches none. Use Contract for contract jobs.',
   pageRemains:
     'The public page stays while other boards lead to it ({boards}). End those too, or close the ad with update_job_ad.',
+  adStaysClosed:
+    'The ad of the job stays closed, and no board shows it. Publish it again with update_job_ad and status published, then post it with post_job.',
   placementRemains:
     'The placement {placed} stays as it is. If the hire fell through, set it with mark_placement_status.',
   placementsRemain:

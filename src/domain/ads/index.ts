@@ -216,6 +216,11 @@ export async function closeAdOf(ctx: WriteContext, jobId: string): Promise<void>
   if (row?.status === 'published') await rewrite(ctx, row, {}, 'closed', false);
 }
 
+/** Whether a job has an ad that was closed. */
+export async function hasClosedAd(ctx: Context, jobId: string): Promise<boolean> {
+  return (await adOfJob(ctx, jobId))?.status === 'closed';
+}
+
 /** Restores members of an ad, with the change that waited then. @throws AppError as `updateJobAd` */
 export async function restoreAd(
   ctx: WriteContext,

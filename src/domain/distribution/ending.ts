@@ -1,4 +1,4 @@
-import { adById, closeAd, closeAdOf } from '../ads/index.ts';
+import { adById, closeAd, closeAdOf, hasClosedAd } from '../ads/index.ts';
 import type { RecordChange, WriteContext } from '../context.ts';
 import { requireJob } from '../jobs/index.ts';
 import { decided } from '../moderation/index.ts';
@@ -81,9 +81,19 @@ async function closePage(ctx: WriteContext, ended: PostingRow): Promise<void> {
 /** Ends the postings of a job when it becomes inactive. */
 export async function followJobStatus(ctx: WriteContext, { id, before, after }: RecordChange): Promise<void> {
   const [from, to] = [statusOf(before), statusOf(after)];
-  if (to === null || from === to || to === 'active') return;
+  if (to === null || from === to) return;
+  if (to === 'active') return tellClosedAd(ctx, id, from);
   if (to !== 'on_hold') await closeAdOf(ctx, id);
   await endOf(ctx, id, ['pending', 'live']);
+}
+
+/** Warns that the ad, which closed with its job, does not come back with it. */
+async function tellClosedAd(ctx: WriteContext, job: string, from: string | null): Promise<void> {
+  if ((from !== 'closed' && from !== 'filled') || !(await hasClosedAd(ctx, job))) return;
+  ctx.warn(
+    'ad_stays_closed',
+    'The ad of the job stays closed, and no board shows it. Publish it again with update_job_ad and status published, then post it with post_job.',
+  );
 }
 
 /** Ends the postings of an ad when it is no longer public. */

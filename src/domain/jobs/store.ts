@@ -112,5 +112,6 @@ export async function pendingPipelines(
 
 /** A job as the API shows it. Counts are not part of the record: events and the audit contain null. */
 export function toJob(row: JobView, stats: JobStats | null = null): Job {
-  return JOB.view(row, { stats });
+  // The page of a job that is not active is shown to nobody.
+  return JOB.view(row.status === 'active' ? row : { ...row, share_links: null }, { stats });
 }

@@ -96,6 +96,17 @@ it('publishes once: the event, the address and the share link', async () => {
   });
 });
 
+it('shows the share link of a job only while its page can be seen, also in the answer of the change', async () => {
+  const id = await job({ title: 'Held back' });
+  const live = (await desk.api.patch(`/jobs/${id}/ad`, { status: 'published' })).body.data.url;
+  const linkAt = async (status: string) =>
+    (await desk.api.patch(`/jobs/${id}`, { status })).body.data.share_links;
+  expect(await linkAt('on_hold')).toBeNull();
+  expect(await linkAt('active')).toEqual({ career_page: live });
+  expect(await linkAt('closed')).toBeNull();
+  expect(await linkAt('active')).toBeNull();
+});
+
 it('gives ads of the same title addresses of their own, which never change', async () => {
   const [a, b] = [await job({ title: 'Twin' }), await job({ title: 'Twin' })];
   const first = (await desk.api.patch(`/jobs/${a}/ad`, {})).body.data.slug;

@@ -294,9 +294,27 @@ it('says of a filled job that is opened again whose placement stays', async () =
       message: expect.stringContaining(`${placed} (Vic Hired)`),
     }),
   ];
-  expect((await plan('update_job', { job_id, status: 'active' })).items[0].warnings).toEqual(remains);
+  const planned = await plan('update_job', { job_id, status: 'active' });
+  expect(planned.confirm_text).toMatch(/^1 job reopened \(Job \d+\)$/);
+  expect(planned.items[0].warnings).toEqual(remains);
   const opened = await agency.api.patch(`/jobs/${job_id}`, { status: 'active' });
   expect(opened.body.meta.warnings).toEqual(remains);
+});
+
+it('says of a job that it is put on hold or opened again, and of its ad that it stays closed', async () => {
+  const job_id = await deskOf(agency).job({
+    title: 'Glazier',
+    description: 'Lead the team of the workshop.',
+  });
+  const ad = await agency.api.patch(`/jobs/${job_id}/ad`, { status: 'published' });
+  expect(ad.status).toBe(200);
+  expect((await plan('update_job', { job_id, status: 'on_hold' })).confirm_text).toBe(
+    '1 job put on hold (Glazier)',
+  );
+  await agency.api.patch(`/jobs/${job_id}`, { status: 'closed' });
+  const planned = await plan('update_job', { job_id, status: 'active' });
+  expect(planned.confirm_text).toBe('1 job reopened (Glazier)');
+  expect(codesOf(planned.items[0])).toEqual(['ad_stays_closed']);
 });
 
 it('names nobody to a credential that may not read people', async () => {

@@ -20,6 +20,8 @@ export const plans: Catalogue['plans'] = {
   fell_off: 'als vorzeitig beendet zu vermerken: {count} {noun}',
   handed_over: 'von {from} an {to} zu übergeben: {count} {noun}',
   filled: 'als besetzt zu vermerken: {count} {noun}',
+  reopened: 'wieder zu öffnen: {count} {noun}',
+  on_hold: 'zurückzustellen: {count} {noun}',
   paused: 'auszusetzen: {count} {noun}',
   published: 'zu veröffentlichen: {count} {noun}',
   revoked: 'zu widerrufen: {count} {noun}',
@@ -286,6 +288,7 @@ export const warnings: Catalogue['warnings'] = {
   matchesNothing:
     'Keine Stelle ist „Temporary“, daher trifft diese Regel keine. Befristete Stellen sind eine eigene Art.',
   pageRemains: 'Die öffentliche Seite bleibt, solange andere Börsen auf sie führen ({boards}).',
+  adStaysClosed: 'Die Anzeige der Stelle bleibt geschlossen, und keine Börse zeigt sie.',
   placementRemains: 'Die Vermittlung von {placed} bleibt, wie sie ist.',
   placementsRemain: 'Die Vermittlungen von {placed} bleiben, wie sie sind.',
   stillAtClient: '{name} wird gelöscht; offene Stellen und Vermittlungen dort laufen weiter.',

@@ -20,6 +20,8 @@ export const plans: Catalogue['plans'] = {
   fell_off: 'à marquer comme terminé avant terme : {count} {noun}',
   handed_over: 'à transmettre de {from} à {to} : {count} {noun}',
   filled: 'à marquer comme pourvu : {count} {noun}',
+  reopened: 'à rouvrir : {count} {noun}',
+  on_hold: 'à mettre en attente : {count} {noun}',
   paused: 'à suspendre : {count} {noun}',
   published: 'à publier : {count} {noun}',
   revoked: 'à révoquer : {count} {noun}',
@@ -283,6 +285,7 @@ export const warnings: Catalogue['warnings'] = {
   matchesNothing:
     'Aucun poste n’est « Temporary » : cette règle n’en touche aucun. Les postes à durée déterminée sont un type à part.',
   pageRemains: 'La page publique reste tant que d’autres sites y mènent ({boards}).',
+  adStaysClosed: 'L’annonce du poste reste fermée, et aucun site ne la montre.',
   placementRemains: 'Le placement de {placed} reste tel quel.',
   placementsRemain: 'Les placements de {placed} restent tels quels.',
   stillAtClient: '{name} est supprimé ; ses postes ouverts et ses placements continuent.',
