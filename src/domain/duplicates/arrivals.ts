@@ -7,9 +7,10 @@ import type { Context, RecordChange, WriteContext } from '../context.ts';
 import type { CvFields } from '../cv/schema.ts';
 import { parseName } from '../names/index.ts';
 import { comparePeople } from './compare.ts';
-import { type ComparedRow, type Features, FREQUENCY, featuresOf, narrowKeys } from './features.ts';
+import { type ComparedRow, type Features, FREQUENCY, featuresOf, keysOf, narrowKeys } from './features.ts';
 import { comparedById } from './people.ts';
 import { type Band, bandOf, type ComparedField, LEAST_SCORE } from './schema.ts';
+import { replaceKeys } from './store.ts';
 
 /** Somebody in the bank who may be the person that arrives. */
 export interface ScoredDuplicate {
@@ -48,10 +49,7 @@ const figures = statement((db, v: { account: string; key: string }) =>
     ]),
 );
 
-/**
- * People who may be the one given, the likeliest first. It asks one query unless somebody shares a key; whoever was
- * added since the last run of the comparison is not found yet.
- */
+/** People who may be the one given, the likeliest first. It asks one query unless somebody shares a key. */
 async function findDuplicates(ctx: Context, row: ComparedRow): Promise<ScoredDuplicate[]> {
   const person = featuresOf(row);
   const keys = narrowKeys(person);
@@ -132,13 +130,18 @@ function arrivedRow(ctx: Context, arrived: Candidate): ComparedRow {
   };
 }
 
-/** Tells who adds a candidate that the person may be in the bank already. What the service adds by itself tells nobody. */
+/**
+ * Tells who adds a candidate that the person may be in the bank already; what the service adds by itself tells nobody.
+ * The keys of the new person are written at once, so that the next one who arrives is compared with them.
+ */
 export async function warnOfDuplicates(ctx: WriteContext, { before, after }: RecordChange): Promise<void> {
-  if (before !== null || after === null || ctx.actor.type === 'system') return;
+  if (before !== null || after === null) return;
   const arrived = after as Candidate;
   // A record that comes back, from a merge or an undo, is not an arrival.
   if (arrived.created_at !== ctx.now) return;
-  const duplicates = await findDuplicates(ctx, arrivedRow(ctx, arrived));
+  const row = arrivedRow(ctx, arrived);
+  const duplicates = ctx.actor.type === 'system' ? [] : await findDuplicates(ctx, row);
+  await replaceKeys(ctx.tx, ctx.account.id, new Map([[arrived.id, keysOf(featuresOf(row))]]));
   if (duplicates.length === 0) return;
   ctx.meta('possible_duplicates', duplicates);
   const [first] = duplicates;

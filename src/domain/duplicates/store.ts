@@ -78,8 +78,8 @@ export interface ScoredPair {
 }
 
 /**
- * Stores the pairs of the people compared and removes those of theirs that no longer stand. A dismissed pair stays
- * dismissed.
+ * Stores the pairs of the people compared and removes the open ones of theirs that no longer stand. A dismissed pair stays
+ * dismissed, also while the two are less alike than is kept.
  */
 export async function replacePairs(
   tx: Db,
@@ -103,7 +103,7 @@ export async function replacePairs(
         .where('id', '=', stored.id)
         .execute();
   }
-  const gone = [...known.values()].map(({ id }) => id);
+  const gone = [...known.values()].flatMap(({ id, status }) => (status === 'open' ? [id] : []));
   if (gone.length > 0)
     await tx
       .deleteFrom('duplicate_pairs')
@@ -137,7 +137,7 @@ async function pairsOf(db: Db, account: string, ids: readonly string[]) {
         .selectFrom('duplicate_pairs')
         .where('account_id', '=', account)
         .where(side, 'in', ids)
-        .select(['id', 'first_id', 'second_id', 'score', 'reasons'])
+        .select(['id', 'first_id', 'second_id', 'score', 'reasons', 'status'])
         .execute(),
     ),
   );

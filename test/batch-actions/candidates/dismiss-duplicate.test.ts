@@ -31,3 +31,15 @@ it('answers 404 for a pair that is not there', async () => {
   const answer = await desk.api.post('/candidates/duplicates/dup_01m7xp3wqt07caba1mzrm46h/dismiss');
   expect([answer.status, answer.body.error.code]).toEqual([404, 'NOT_FOUND']);
 });
+
+it('keeps a pair dismissed that a change parts and another brings together again', async () => {
+  const pair = await pairOf('Araminta Osgood');
+  const [one] = pair.candidates;
+  expect((await desk.api.post(`/candidates/duplicates/${pair.id}/dismiss`)).status).toBe(200);
+  await desk.api.patch(`/candidates/${one.id}`, { name: 'Zoltan Brisk', phone: '+61 491 570 006' });
+  await running.service.jobs.runDue();
+  await desk.api.patch(`/candidates/${one.id}`, { name: 'Araminta Osgood', phone: '+61 438 771 264' });
+  await running.service.jobs.runDue();
+  const { data } = (await desk.api.get('/candidates/duplicates')).body;
+  expect(data).toEqual([]);
+});

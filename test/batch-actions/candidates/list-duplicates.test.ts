@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { stagedDraft } from '../../harness/cv/draft.ts';
 import { useDesk } from '../../harness/fixture.ts';
 
 const { running, desk } = useDesk();
@@ -88,4 +89,20 @@ it('answers GET /candidates/duplicates without a cursor, at most as many as aske
   expect(answer.status).toBe(200);
   expect(Array.isArray(answer.body.data)).toBe(true);
   expect(answer.body.meta.next_cursor).toBeNull();
+});
+
+it('tells of a twin who was added a moment before, at once and to whom it is drafted from a CV', async () => {
+  const quick = await running.workspace();
+  const same = { name: 'Persephone Wainthrop', phone: '+61 438 771 999' };
+  const first = await quick.api.post('/candidates', { ...same, email: 'p.wainthrop@one.example' });
+  const second = await quick.api.post('/candidates', { ...same, email: 'persephone@two.example' });
+  expect(second.body.meta.possible_duplicates).toMatchObject([{ candidate_id: first.body.data.id }]);
+  const draft = await stagedDraft(running, quick, {
+    name: 'Persephone Wainthrop',
+    email: 'pw@three.example',
+  });
+  const shown = (await quick.api.get(`/candidates/from-description/${draft.id}`)).body.data;
+  expect(shown.possible_duplicates.map(({ candidate_id }: { candidate_id: string }) => candidate_id)).toEqual(
+    expect.arrayContaining([first.body.data.id, second.body.data.id]),
+  );
 });
