@@ -19,8 +19,10 @@ import { OPEN_FOURTEENTH } from './open14.ts';
 import { OPEN_FIFTEENTH } from './open17.ts';
 import { OPEN_SIXTEENTH } from './open18.ts';
 import { OPEN_SEVENTEENTH } from './open19.ts';
+import { THIRD_OPEN } from './open20.ts';
 import { counts, type Judged, judge, type Query, summary } from './score.ts';
 import { SECOND, type Second } from './second-world.ts';
+import { THIRD } from './third-world.ts';
 import { type Facts, PEOPLE } from './world.ts';
 
 const FIRST: readonly (readonly [string, readonly Query<Facts>[]])[] = [
@@ -71,7 +73,7 @@ async function tokensOf(desk: Workspace): Promise<number> {
 }
 
 /** Makes the people in an agency. @returns what is true of each, by the id of the record */
-async function fill<F extends Facts>(
+async function fill<F extends { city: string }>(
   desk: Workspace,
   stored: readonly { facts: F; record: Record<string, unknown> }[],
 ): Promise<Map<string, F>> {
@@ -92,7 +94,7 @@ async function fill<F extends Facts>(
 /** All that was judged, by the part of the material it is of. */
 const all = new Map<string, Judged[]>();
 
-async function print<F extends Facts>(
+async function print<F extends { city: string }>(
   name: string,
   desk: Workspace,
   people: ReadonlyMap<string, F>,
@@ -119,8 +121,9 @@ async function print<F extends Facts>(
 }
 
 /**
- * Prints how searches over two thousand people are answered, and others over five hundred with more to ask about.
- * `--open` runs the open sets alone, `--newest` the last of them, `--known` all but the last, `--closed` what was kept apart while rules were mended by the sets from the ninth on, `--apart` that and the kept ones without the open, `--wrong` lists what is not right of them, `--counts` tells in counts alone what the wrong ones have in common; of the kept sets nothing is ever listed, so that no rule is made
+ * Prints how searches over two thousand people are answered, others over five hundred with more to ask about, and others over
+ * four hundred of other trades.
+ * `--open` runs the open sets alone, `--newest` the last of them, `--known` all but the last, `--closed` what was kept apart while rules were mended by the sets from the ninth on, `--third` the third people alone with both, `--apart` that and the kept ones without the open, `--wrong` lists what is not right of them, `--counts` tells in counts alone what the wrong ones have in common; of the kept sets nothing is ever listed, so that no rule is made
  * with them.
  */
 // AI_MODEL has a model read the queries, AI_EMBEDDING_MODEL has meaning rank too; without either the rules and words do.
@@ -133,12 +136,13 @@ const running = await startService({
 const newest = process.argv.includes('--newest');
 const known = process.argv.includes('--known');
 const apart = process.argv.includes('--apart');
+const third = process.argv.includes('--third');
 const kept =
-  newest || known || process.argv.includes('--open') || process.argv.includes('--closed')
+  newest || known || third || process.argv.includes('--open') || process.argv.includes('--closed')
     ? null
     : { ...(await import('./kept.ts')), ...(await import('./kept2.ts')) };
 const closed =
-  apart || process.argv.includes('--closed')
+  apart || third || process.argv.includes('--closed')
     ? {
         ...(await import('./open9-closed.ts')),
         ...(await import('./open12-closed.ts')),
@@ -147,9 +151,11 @@ const closed =
         ...(await import('./open17-closed.ts')),
         ...(await import('./open18-closed.ts')),
         ...(await import('./open19-closed.ts')),
+        ...(await import('./open20-closed.ts')),
       }
     : null;
-try {
+
+async function runFirst(): Promise<void> {
   const desk = await running.workspace({ country: 'AU' });
   const people = await fill(desk, PEOPLE);
   await readMeaning(desk);
@@ -161,7 +167,8 @@ try {
     await print('open, a fourteenth time', desk, people, OPEN_FOURTEENTH, true);
   if (!newest && !known && !apart) await print('open, a fifteenth time', desk, people, OPEN_FIFTEENTH, true);
   if (!newest && !known && !apart) await print('open, a sixteenth time', desk, people, OPEN_SIXTEENTH, true);
-  if (!known && !apart) await print('open, a seventeenth time', desk, people, OPEN_SEVENTEENTH, true);
+  if (!newest && !known && !apart)
+    await print('open, a seventeenth time', desk, people, OPEN_SEVENTEENTH, true);
   if (closed !== null) {
     await print('closed, ninth', desk, people, closed.CLOSED_NINTH, false);
     await print('closed, twelfth', desk, people, closed.CLOSED_TWELFTH, false);
@@ -175,7 +182,9 @@ try {
     await print('kept', desk, people, kept.KEPT, false);
     await print('kept, written apart from the rules', desk, people, kept.KEPT_MORE, false);
   }
+}
 
+async function runSecond(): Promise<void> {
   const other = await running.workspace({ country: 'AU' });
   const second = await fill(other, SECOND);
   for (const [candidate_id, { calledDaysAgo }] of second) {
@@ -193,6 +202,22 @@ try {
   if (closed !== null)
     await print('closed, second people', other, second, closed.SECOND_CLOSED_TWELFTH, false);
   if (kept !== null) await print('kept, second people', other, second, kept.SECOND_KEPT, false);
+}
+
+async function runThird(): Promise<void> {
+  const desk = await running.workspace({ country: 'AU' });
+  const people = await fill(desk, THIRD);
+  await readMeaning(desk);
+  if (!known && !apart) await print('open, third people', desk, people, THIRD_OPEN, true);
+  if (closed !== null) await print('closed, third people', desk, people, closed.THIRD_CLOSED, false);
+}
+
+try {
+  if (!third && (!newest || closed !== null)) {
+    await runFirst();
+    await runSecond();
+  }
+  await runThird();
   if (process.argv.includes('--counts'))
     for (const [group, judged] of all) console.log(`${group}:`, judged.length, counts(judged));
 } finally {

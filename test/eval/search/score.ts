@@ -1,5 +1,4 @@
 import type { Api } from '#test/harness/workspace.ts';
-import type { Facts } from './world.ts';
 
 export interface Judged {
   ask: string;
@@ -27,6 +26,11 @@ interface Result {
   interpretation: { facets: { label: string; kind: string; strength: string }[] };
   notes: { code: string; message: string }[];
   results: { id: string; match_score: number }[];
+}
+
+/** The part of what is true of somebody that is read here. */
+interface Facts {
+  city: string;
 }
 
 /** A search, and who it is meant to find. */
