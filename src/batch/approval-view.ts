@@ -3,11 +3,20 @@ import type { Db } from '#db/store.ts';
 import { isFresh } from '#src/access/sessions.ts';
 import { userNames } from '#src/domain/accounts/people.ts';
 import { effectiveScopes } from '#src/domain/accounts/scopes.ts';
+import { endedSince } from '#src/domain/ended-since.ts';
 import { namesOf as recordNames } from '#src/domain/names/index.ts';
 import { callerLabel } from '#src/domain/senders.ts';
+import { addMs } from '#src/lib/clock.ts';
 import { AppError } from '#src/lib/errors.ts';
+import { isId } from '#src/lib/ids.ts';
 import { scopesOf, shownItems } from './approval.ts';
-import { changedSinceAsked, hashNow, proofOf, rehearseApproval } from './approval-rehearsal.ts';
+import {
+  type ApprovalRehearsal,
+  changedSinceAsked,
+  hashNow,
+  proofOf,
+  rehearseApproval,
+} from './approval-rehearsal.ts';
 import { type ApprovalRow, askedUndo, type Frozen, type ShownItem } from './approvals-store.ts';
 import { wallClock } from './run.ts';
 import type { BatchService } from './service.ts';
@@ -111,15 +120,43 @@ async function nowOf(
   const attempt = await rehearseApproval(service, row, batch);
   const { now, open, failing } = attempt;
   const told = now.summaryFor(scopesOf(row.decider));
+  const items = await withEnded(service, row, attempt, shownItems(open, now, told));
   return {
     confirmText: decides ? told.confirmText : now.confirmText,
-    items: shown(shownItems(open, now, told)),
+    items: shown(items),
     changed: changedSinceAsked(service, attempt, scopes),
     failing,
     proof: isFresh(decider.verifiedAt ?? null) ? null : proofOf(attempt),
     hash: hashNow(row, now),
   };
 }
+
+/** The steps by which something leaves the agency, warned of what has ended meanwhile about the people they are about. */
+async function withEnded(
+  { store }: BatchService,
+  { account_id, created_at }: ApprovalRow,
+  { open, principal }: ApprovalRehearsal,
+  items: ShownItem[],
+): Promise<ShownItem[]> {
+  const inputs = new Map(open.map(({ id, input }) => [id, idsIn(input)]));
+  const since = addMs(created_at, principal.clockOffsetMs);
+  return store.read((db) =>
+    Promise.all(
+      items.map(async (item) => {
+        if (!item.effects.some(({ kind }) => LEAVES.has(kind))) return item;
+        const ids = inputs.get(item.id) ?? [];
+        const about = {
+          candidates: ids.filter((id) => isId('candidate', id)),
+          applications: ids.filter((id) => isId('application', id)),
+        };
+        const ended = await endedSince(db, account_id, about, since);
+        return { ...item, warnings: [...(item.warnings ?? []), ...ended] };
+      }),
+    ),
+  );
+}
+
+const LEAVES: ReadonlySet<string> = new Set(['email', 'link', 'reveal']);
 
 /** Pending approvals of the person's agency, newest first. */
 export async function listApprovals(service: BatchService, decider: Decider): Promise<ApprovalView[]> {

@@ -21,7 +21,7 @@ import { tellStillAheadOn } from './still-ahead-on.ts';
 import { tellStillAtClient } from './still-at-client.ts';
 import { tellStillAtContact } from './still-at-contact.ts';
 import { tellStillOwned } from './still-owned.ts';
-import { tellStillToApprove } from './still-to-approve.ts';
+import { tellEndedToApprove, tellGoneToApprove, tellStillToApprove } from './still-to-approve.ts';
 
 /**
  * A reaction to changed records in modules that the writing module does not know. It runs in the same unit for every
@@ -42,9 +42,9 @@ const CONSEQUENCES: Partial<Record<RecordType, readonly Consequence[]>> = {
     tellStillPlaced,
   ],
   job_ad: [followAdStatus],
-  application: [followAssessment, inviteAssessed, followSource, tellStillToCome],
+  application: [followAssessment, inviteAssessed, followSource, tellStillToCome, tellEndedToApprove],
   submission: [followSource, tellMissing],
-  candidate: [followCandidate, followCv, followDeletion, warnOfDuplicates],
+  candidate: [followCandidate, followCv, followDeletion, warnOfDuplicates, tellGoneToApprove],
   document: [followDocument],
   activity: [followContact],
   interview: [followContact, followSource, tellStillScheduled],

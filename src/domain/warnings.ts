@@ -194,6 +194,13 @@ export const WARNINGS = {
     'The placement fell off, and mail is still scheduled to the person{who}. Take back with cancel_scheduled_email what is no longer wanted.',
   fellStillWaiting:
     'The placement fell off, and this about the person {what}. Refuse it, or discard it with cancel_batch, if it is no longer wanted.',
+  endedStillWaiting:
+    '{name} is no longer live on the job, and this about them {what}. Refuse it, or discard it with cancel_batch, if it is no longer wanted.',
+  goneStillWaiting:
+    'The record {id} is gone, and this about it {what}. It can no longer be done so: refuse it, or discard it with cancel_batch.',
+  rejectedSinceAsked: '{name} was rejected for {job} after this was asked.',
+  withdrewSinceAsked: '{name} withdrew from {job} after this was asked.',
+  fellOffMeanwhile: 'The placement of {name} as {job} fell off.',
   placementMissing:
     '{id} stands at placed, but no fee is logged for it. Log it with create_placement and its application_id.',
   leftOutOfAd:

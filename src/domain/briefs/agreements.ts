@@ -78,6 +78,15 @@ export async function openApprovals(ctx: Context, wall: Instant): Promise<BriefL
   return rows.map((row) => lineOf(row, steps(json.decode(row.items))));
 }
 
+const asked = new WeakMap<Context, Promise<Row[]>>();
+
+/** Those that wait as one write finds them, asked for once however many people it is about. */
+function pendingIn(ctx: Context): Promise<Row[]> {
+  const known = asked.get(ctx) ?? pending(ctx, null);
+  asked.set(ctx, known);
+  return known;
+}
+
 async function pending(ctx: Context, wall: Instant | null): Promise<Row[]> {
   const { user } = ctx;
   const own = user === null ? sql`b.credential_id = ${ctx.credential.id}` : sql`b.user_id = ${user.id}`;
@@ -104,13 +113,15 @@ const undoer = ({ frozen }: Pick<Row, 'frozen'>): string | null | undefined =>
  * Of the batches that wait for a person those with a step about this one, each told by these steps alone: those that name
  * the candidate, or an application of theirs.
  * @param wall as for plans; null where those that ran out a moment ago may be among them
+ * @param application where only what is about this one of theirs, or about none of them, is meant
  */
 export async function approvalsAbout(
   ctx: Context,
   candidate: string,
   wall: Instant | null,
+  application?: string,
 ): Promise<BriefLine[]> {
-  const rows = await pending(ctx, wall);
+  const rows = await (wall === null ? pendingIn(ctx) : pending(ctx, wall));
   if (rows.length === 0) return [];
   const applications = await ctx.db
     .selectFrom('applications')
@@ -118,15 +129,18 @@ export async function approvalsAbout(
     .where('candidate_id', '=', candidate)
     .select('id')
     .execute();
-  const ids = [candidate, ...applications.map(({ id }) => id)];
+  const others = applications.flatMap(({ id }) => (id === application ? [] : [id]));
+  const ids = [candidate, ...(application === undefined ? others : [application])];
   return rows.flatMap((row) => {
     const { request } = json.decode<{ request: string }>(row.frozen);
-    const asked = json.decode<{ id: string; input: unknown }[]>(request);
     const about = new Set(
-      asked
+      json
+        .decode<{ id: string; input: unknown }[]>(request)
         .filter(({ input }) => {
           const text = json.encode(input);
-          return ids.some((id) => text.includes(id));
+          const isAbout = ids.some((id) => text.includes(id));
+          if (application === undefined || text.includes(application)) return isAbout;
+          return isAbout && !others.some((id) => text.includes(id));
         })
         .map(({ id }) => id),
     );

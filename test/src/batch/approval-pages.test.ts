@@ -96,6 +96,37 @@ it('shows a person what waits, its effects step by step, and carries their decis
   expect(formsOf(after.html).some(({ action }) => action === path)).toBe(false);
 });
 
+it('warns whoever rejects or erases somebody of the mail to them that waits, and whoever decides of what ended since', async () => {
+  const post = async (path: string, body: object) => (await agency.api.post(path, body)).body.data;
+  const candidate = await post('/candidates', { name: 'Noor Waits', email: 'noor@people.example' });
+  const client_id = (await post('/clients', { name: freshName() })).id;
+  const job_id = (await post('/jobs', { title: 'Rigger', client_id })).id;
+  const application = await post('/applications', { job_id, candidate_id: candidate.id });
+  const input = { candidate_id: candidate.id, subject: 'Lunch with the crew', body: 'Shall we?' };
+  const { data } = (await held.post('/batch', { actions: [{ action: 'send_email', input }] })).body;
+  const path = new URL(data.approval.url).pathname;
+  const mia = await person(running.service, running.app, agency.adminId);
+  await mia.signIn(mia.email);
+  expect((await mia.get(path)).html).not.toContain('after this was asked');
+  const told = async (action: string, of: object) => {
+    const planned = await agency.api.post('/batch', { dry_run: true, actions: [{ action, input: of }] });
+    return planned.body.data.items[0].warnings;
+  };
+  const waits = {
+    code: 'approval_still_open',
+    message: expect.stringContaining('Lunch with the crew'),
+    batch_ids: [data.batch_id],
+  };
+  const reject = { application_id: application.id, stage: 'rejected' };
+  expect(await told('move_application_stage', reject)).toContainEqual(waits);
+  expect(await told('erase_candidate', { candidate_id: candidate.id })).toContainEqual({
+    ...waits,
+    message: expect.stringMatching(/waits for approval: .* It can no longer be done so/),
+  });
+  await agency.api.post(`/applications/${application.id}/stage`, { stage: 'rejected' });
+  expect((await mia.get(path)).html).toContain('Noor Waits was rejected for Rigger after this was asked.');
+});
+
 it('lets an admin set policies, and nobody else', async () => {
   const mia = await person(running.service, running.app, agency.adminId);
   await mia.signIn(mia.email);

@@ -298,6 +298,13 @@ export const warnings: Catalogue['warnings'] = {
   jobStillFilled: 'Die Stelle {job} bleibt besetzt.',
   fellStillMailed: 'Die Vermittlung endete vorzeitig, und eine E-Mail an die Person ist noch geplant.',
   fellStillWaiting: 'Die Vermittlung endete vorzeitig, und etwas zu der Person wartet noch auf Freigabe.',
+  endedStillWaiting:
+    '{name} ist für die Stelle nicht mehr im Rennen, und etwas zu der Person wartet noch auf Freigabe.',
+  goneStillWaiting:
+    'Ein Datensatz besteht nicht mehr, und etwas dazu wartet noch auf Freigabe: Es lässt sich so nicht mehr ausführen.',
+  rejectedSinceAsked: '{name} wurde für {job} abgelehnt, nachdem dies angefragt wurde.',
+  withdrewSinceAsked: '{name} ist von {job} zurückgetreten, nachdem dies angefragt wurde.',
+  fellOffMeanwhile: 'Die Vermittlung von {name} als {job} endete vorzeitig.',
   placementMissing: 'Eine Bewerbung steht auf „vermittelt“, aber dafür ist kein Honorar erfasst.',
   leftOutOfAd:
     'Im Anzeigenentwurf weggelassen, da es von Bezahlung oder Gesprächen handelt oder an Sie gerichtet war: {lines}.',

@@ -228,6 +228,13 @@ export const warnings = {
   jobStillFilled: 'The job {job} stays filled.',
   fellStillMailed: 'The placement fell off, and mail is still scheduled to the person.',
   fellStillWaiting: 'The placement fell off, and something about the person still waits for approval.',
+  endedStillWaiting:
+    '{name} is no longer live on the job, and something about them still waits for approval.',
+  goneStillWaiting:
+    'A record is gone, and something about it still waits for approval: it can no longer be done so.',
+  rejectedSinceAsked: '{name} was rejected for {job} after this was asked.',
+  withdrewSinceAsked: '{name} withdrew from {job} after this was asked.',
+  fellOffMeanwhile: 'The placement of {name} as {job} fell off.',
   placementMissing: 'An application stands at placed, but no fee is logged for it.',
   leftOutOfAd:
     'Left out of the drafted ad, as they tell of pay or interviews, or were written to you: {lines}.',

@@ -297,6 +297,13 @@ export const warnings: Catalogue['warnings'] = {
   fellStillMailed: 'Le placement a pris fin avant terme, et un e-mail est encore programmé pour la personne.',
   fellStillWaiting:
     'Le placement a pris fin avant terme, et quelque chose au sujet de la personne attend encore une approbation.',
+  endedStillWaiting:
+    '{name} n’est plus en lice pour le poste, et quelque chose à son sujet attend encore une approbation.',
+  goneStillWaiting:
+    'Une fiche n’existe plus, et quelque chose à son sujet attend encore une approbation : cela ne peut plus se faire ainsi.',
+  rejectedSinceAsked: '{name} a été refusé pour {job} après que cela a été demandé.',
+  withdrewSinceAsked: '{name} s’est retiré de {job} après que cela a été demandé.',
+  fellOffMeanwhile: 'Le placement de {name} comme {job} a pris fin avant terme.',
   placementMissing: 'Une candidature est au stade « placé », mais aucun honoraire n’est saisi pour elle.',
   leftOutOfAd:
     'Omis du projet d’annonce, car cela parle de rémunération ou d’entretiens, ou vous était adressé : {lines}.',
