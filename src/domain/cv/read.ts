@@ -11,6 +11,7 @@ import { partedAtName } from './lists-before-name.ts';
 import { isNameless, nameOf } from './name.ts';
 import { confirmedByFile, type FoundName } from './name-certainty.ts';
 import { nameByAddress, nameByLabel, nameBySignature } from './name-elsewhere.ts';
+import { isOfPersonAlone, isParticular } from './particulars.ts';
 import { trainingIn } from './pauses.ts';
 import { headlineOf, locationOf, summaryOf } from './person.ts';
 import type { CvFields, CvReading, Provenance } from './schema.ts';
@@ -40,7 +41,7 @@ const JOBS: ReadonlySet<SectionKind> = new Set(['experience', 'education']);
  * @param filename what the file is called, which may tell whose it is
  */
 export function readLines(source: CvSource, home: string, filename?: string): CvReading {
-  const sections = sectionsOf(source.lines);
+  const sections = sectionsOf(source.lines).map(withoutParticulars);
   const of = (kind: SectionKind): CvLine[] =>
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
   const head = [...of('head'), ...of('contact')];
@@ -128,6 +129,13 @@ export function readLines(source: CvSource, home: string, filename?: string): Cv
   };
 }
 
+function withoutParticulars(section: Section): Section {
+  const { kind, lines } = section;
+  if (kind === 'head' || kind === 'contact' || kind === 'summary') return section;
+  const isOut = kind === 'experience' ? isOfPersonAlone : isParticular;
+  return { ...section, lines: lines.filter((line) => !isOut(line)) };
+}
+
 // What names a language wherever it stands, then the section of them.
 function languageLines(own: readonly CvLine[], section: readonly CvLine[]): CvLine[] {
   const elsewhere = own.filter(isGraded).filter((line) => !section.some(({ text }) => text === line.text));
@@ -210,7 +218,7 @@ function inlineHeading(
   line: CvLine,
   open: SectionKind | undefined,
 ): { kind: SectionKind; rest: string } | null {
-  if (line.bullet) return null;
+  if (line.bullet || isParticular(line)) return null;
   const beside = /^([\p{L}&/' -]{4,40}?)\s*\t\s*(\S.{2,})$/u.exec(line.text);
   const match = /^([\p{L}& ]{5,30}?)\s*:\s*(?:\t\s*)?(\S.{2,})$/u.exec(line.text) ?? beside;
   if (match === null) return null;
