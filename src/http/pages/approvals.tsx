@@ -6,6 +6,7 @@ import type { HttpService } from '../service.ts';
 import { mountApprovalPolicies } from './approval-policies.tsx';
 import { batchApprovals, mountBatchApprovals } from './batch-approvals.tsx';
 import { connectionApprovals, mountConnectionApprovals } from './connection-approvals.tsx';
+import { heldRecords, mountHeld } from './held.tsx';
 import { page, renderPage } from './page.tsx';
 import { requireSession, type SignedInPerson } from './session.ts';
 
@@ -20,6 +21,7 @@ export interface ApprovalSection {
 /** Every kind, in the order of the page. */
 const approvalSections: ApprovalSection[] = [
   { title: 'approvals.whatAssistantsAndProgramsWant', waiting: batchApprovals, mount: mountBatchApprovals },
+  { title: 'approvals.heldForItsWording', waiting: heldRecords, mount: mountHeld },
   { title: 'approvals.connections', waiting: connectionApprovals, mount: mountConnectionApprovals },
 ];
 

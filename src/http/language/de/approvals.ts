@@ -2,6 +2,17 @@ import type { Catalogue } from '../en/index.ts';
 
 export const approvals: Catalogue['approvals'] = {
   whatAssistantsAndProgramsWant: 'Was Assistenten und Programme tun möchten',
+  heldForItsWording: 'Wegen des Wortlauts zurückgehalten',
+  nothingOfItHasLeft:
+    'Nichts davon hat die Agentur verlassen. Was Sie freigeben, geht hinaus, wie es dasteht; was Sie zurückziehen, geht nie hinaus.',
+  heldSince: 'Wartet seit {at}',
+  whyItWaits: 'Warum es wartet',
+  whyItIsKept: 'Warum Sie so entscheiden (der Grund bleibt beim Eintrag)',
+  letItGo: 'Freigeben',
+  withdrawIt: 'Zurückziehen',
+  giveAReason: 'Sagen Sie, warum: Der Grund bleibt beim Eintrag.',
+  wordsChangedSince:
+    'Der Wortlaut hat sich geändert, seit Sie diese Seite geöffnet haben; nichts wurde freigegeben. Lesen Sie ihn noch einmal und entscheiden Sie dann.',
   connections: 'Verbindungen',
   approvals: 'Freigaben',
   nothingWaitsForYou: 'Nichts wartet auf Sie.',

@@ -1,5 +1,16 @@
 export const approvals = {
   whatAssistantsAndProgramsWant: 'What assistants and programs want to do',
+  heldForItsWording: 'Held because of its wording',
+  nothingOfItHasLeft:
+    'Nothing of it has left the agency. What you let go leaves as it stands; what you withdraw never leaves.',
+  heldSince: 'Waits since {at}',
+  whyItWaits: 'Why it waits',
+  whyItIsKept: 'Why you decide so (it is kept with the record)',
+  letItGo: 'Let it go',
+  withdrawIt: 'Withdraw it',
+  giveAReason: 'Say why: the reason is kept with the record.',
+  wordsChangedSince:
+    'Its words have changed since you opened this page, so nothing was let go. Read them again, and decide.',
   connections: 'Connections',
   approvals: 'Approvals',
   nothingWaitsForYou: 'Nothing waits for you.',

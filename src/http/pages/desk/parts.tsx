@@ -45,12 +45,12 @@ export const NeedsYou: FC<{ approvals: number; waiting: readonly Waiting[] }> = 
                 <span>{what}</span>
               </summary>
               <ul class="tight small">
-                {names.map(({ name, said, id }) => (
+                {names.map(({ name, said, id, path = id === null ? null : recordPath(id) }) => (
                   <li>
-                    {id === null ? (
+                    {path === null ? (
                       <About name={name} said={said} />
                     ) : (
-                      <a href={recordPath(id)}>
+                      <a href={path}>
                         <About name={name} said={said} />
                       </a>
                     )}

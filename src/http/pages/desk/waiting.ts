@@ -5,6 +5,7 @@ import { listInterviewsAction } from '#actions/interviews/index.ts';
 import { listPlacementsAction } from '#actions/placements/index.ts';
 import { listSubmissionsAction } from '#actions/submissions/index.ts';
 import { nowFor } from '#src/access/principal.ts';
+import { Held } from '#src/domain/held/schema.ts';
 import { addDays, dayIn } from '#src/lib/clock.ts';
 import { waitingText } from '../../language/happened.ts';
 import { type PlainKey, t } from '../../language/text.ts';
@@ -31,8 +32,7 @@ const Placements = listOf(
   z.object({ id: z.string(), candidate_name: Name, client_name: Name, start_date: Name }),
 );
 const Interviews = listOf(z.object({ application_id: Name, title: Name.optional(), starts_at: z.string() }));
-const HeldKind = z.enum(['submission', 'spec', 'posting', 'job_ad', 'marketplace_listing']);
-const HeldList = listOf(z.object({ label: z.string(), kind: HeldKind }));
+const HeldList = listOf(Held);
 const Text = z.string().optional();
 const BriefLine = z.object({
   what: z.string(),
@@ -68,8 +68,8 @@ export interface Waiting {
   what: string;
   count: number;
   more: boolean;
-  /** Each with what the service says of it, and the id of the record whose page tells more. */
-  names: { name: string; said?: string; id: string | null }[];
+  /** Each with what the service says of it, and the id of the record whose page tells more, or the path of a page of its own. */
+  names: { name: string; said?: string; id: string | null; path?: string }[];
 }
 
 /** What waits for a person beside approvals, by the actions and rights that any caller has. */
@@ -105,10 +105,11 @@ export async function readWaiting(reader: Reader): Promise<Waiting[]> {
   });
   return [
     ...(brief === null ? [] : linesOf(brief)),
-    line(t('desk.heldBack'), held, ({ label, kind }) => ({
+    line(t('desk.heldBack'), held, ({ record, label, kind }) => ({
       name: label,
       said: t(`kinds.${kind}`),
       id: null,
+      path: `/approvals/held/${record}`,
     })),
     line(t('desk.viewed'), viewed, about),
     line(t('desk.unopened'), whatLeft(unopened), about),

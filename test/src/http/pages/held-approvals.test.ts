@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { useDesk } from '#test/harness/fixture.ts';
 import { callTool } from '#test/harness/mcp.ts';
 import { type Person, person } from '#test/harness/person.ts';
+import { deskOf } from '#test/harness/pipeline.ts';
 import { briefOf, mailsTo, pairOf, submit } from '#test/harness/submission.ts';
 
 const { running, desk } = useDesk({ country: 'AU', name: 'Harbour Talent' });
@@ -117,4 +118,60 @@ it('writes to the consultant in the words of a person: who waits for what, and e
   expect(mail?.subject).not.toContain('link without a login');
   expect(mail?.text).not.toContain('items.0');
   expect(mail?.text).toMatch(/“employer does not know”: This tells what their employer may not know\./);
+});
+
+const listed = async (somebody: Person) => (await somebody.get('/approvals')).html;
+const stateOf = async (id: string) => (await desk.api.get(`/submissions/${id}`)).body.data.review.state;
+
+it('lists what is held for whoever is signed in, lets it go with a reason, and mails it', async () => {
+  const { id, brief } = await heldSubmission();
+  const somebody = await signedIn();
+  const list = await listed(somebody);
+  expect(list).toContain(`href="/approvals/held/${id}"`);
+  expect(list).toContain('employer does not know');
+  expect((await somebody.get('/')).html).toContain(`href="/approvals/held/${id}"`);
+  const { html } = await somebody.get(`/approvals/held/${id}`);
+  expect(html).toContain('<mark>employer does not know</mark>');
+  expect(html).toContain('Audited 14 villages in Australia.');
+  const unsaid = await somebody.fill(`/approvals/held/${id}`, { decision: 'release', reason: ' ' });
+  expect(unsaid.status).toBe(422);
+  expect(await stateOf(id)).toBe('held');
+  const done = await somebody.fill(`/approvals/held/${id}`, { decision: 'release', reason: 'She agreed.' });
+  expect(done.location).toBe('/approvals');
+  const { review } = (await desk.api.get(`/submissions/${id}`)).body.data;
+  expect(review).toMatchObject({ state: 'released', reason: 'She agreed.', decided_by: desk.adminId });
+  expect(await mailsTo(running, brief.contact_email)).toHaveLength(1);
+  expect(await listed(somebody)).not.toContain(id);
+});
+
+it('withdraws it unsent, and says of one that waits no more that it does not', async () => {
+  const { id, brief } = await heldSubmission();
+  const somebody = await signedIn();
+  const decision = { decision: 'withdraw', reason: 'She asked us not to.' };
+  expect((await somebody.fill(`/approvals/held/${id}`, decision)).location).toBe('/approvals');
+  expect(await stateOf(id)).toBe('withdrawn');
+  expect(await mailsTo(running, brief.contact_email)).toHaveLength(0);
+  const again = await somebody.get(`/approvals/held/${id}`);
+  expect(again.status).toBe(409);
+  expect(again.html).not.toContain('name="decision"');
+});
+
+it('lets nothing go whose words are others than those that the person has read', async () => {
+  const job_id = await deskOf(desk).job({
+    description: 'You run the books. We look for a statuesque person.',
+  });
+  const held = await desk.api.patch(`/jobs/${job_id}/ad`, { status: 'published' });
+  expect(held.body.data.review.state).toBe('held');
+  const ad = held.body.data.id;
+  const somebody = await signedIn();
+  const visit = await somebody.get(`/approvals/held/${ad}`);
+  const mended = await desk.api.patch(`/jobs/${job_id}/ad`, {
+    body: 'You run all the books. You are statuesque.',
+  });
+  expect(mended.status, JSON.stringify(mended.body)).toBe(200);
+  const form = { decision: 'release', reason: 'It is fine.' };
+  const answer = await somebody.fill(`/approvals/held/${ad}`, form, { visit });
+  expect(answer.status).toBe(409);
+  expect(answer.html).toContain('all the books');
+  expect((await desk.api.get(`/jobs/${job_id}/ad`)).body.data.status).not.toBe('published');
 });
