@@ -7,7 +7,7 @@ export const listHeldAction = defineRead({
   name: 'list_held',
   title: 'What waits for a person',
   description:
-    'List the submissions, specs, postings, job ads and marketplace listings that wait for a person because of their wording, newest ' +
+    'List the submissions, specs, postings, job ads, marketplace listings and intros that wait for a person because of their wording, newest ' +
     'first, each with the words, why they were held and what may be said instead. Nothing of them has left the agency. A person lets one ' +
     'go, or withdraws it, with release_held. Only kinds that this credential may read are listed.',
   phrasings:

@@ -7,7 +7,7 @@ export const releaseHeldAction = defineWrite({
   title: 'Let go what was held',
   titleIn: { de: 'Zurückgehaltenes freigeben', fr: 'Libérer ce qui était retenu' },
   description:
-    'Decide about a submission, spec, posting, job ad or marketplace listing that is held because of its wording (list_held): release ' +
+    'Decide about a submission, spec, posting, job ad, marketplace listing or intro that is held because of its wording (list_held): release ' +
     'sends, posts or publishes it as it is, with its mail, events and stage moves; withdraw ends it unsent. A person decides: called with ' +
     'a key or by an assistant it waits for somebody at the agency to approve it, unless its admins let credentials decide. To mend the ' +
     'words instead, withdraw it and send a new one; the text of an ad is mended with update_job_ad.',

@@ -42,6 +42,7 @@ import { moreLegalForms } from './0044-more-legal-forms.ts';
 import { domainsOfClients } from './0045-domains-of-clients.ts';
 import { ownedLeads } from './0046-owned-leads.ts';
 import { mergedEmails } from './0047-merged-emails.ts';
+import { heldIntros } from './0048-held-intros.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -88,4 +89,5 @@ export const migrations: Migration[] = [
   domainsOfClients,
   ownedLeads,
   mergedEmails,
+  heldIntros,
 ];

@@ -1,7 +1,14 @@
 import { findingsOfHeldAd, releaseAd, reviewHeldAd, withdrawAd } from '../ads/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { findingsOfPosting, releasePosting, reviewPosting, withdrawPosting } from '../distribution/index.ts';
-import { releaseListing, reviewListing, withdrawHeldListing } from '../marketplace/index.ts';
+import {
+  releaseIntro,
+  releaseListing,
+  reviewIntro,
+  reviewListing,
+  withdrawHeldIntro,
+  withdrawHeldListing,
+} from '../marketplace/index.ts';
 import type { Finding, HeldReview } from '../moderation/index.ts';
 import { releaseSpec, reviewSpec, withdrawSpec } from '../specs/index.ts';
 import { releaseSubmission, reviewSubmission, withdrawSubmission } from '../submissions/index.ts';
@@ -51,6 +58,12 @@ export const KINDS: Record<HeldKind, Kind> = {
     release: releaseListing,
     withdraw: withdrawHeldListing,
     review: reviewListing,
+  },
+  marketplace_intro: {
+    module: 'marketplace',
+    release: releaseIntro,
+    withdraw: withdrawHeldIntro,
+    review: reviewIntro,
   },
 };
 export const NAMES = Object.keys(KINDS) as HeldKind[];

@@ -4,12 +4,26 @@ import { PageInput } from '#src/lib/page.ts';
 import { text } from '../fields.ts';
 import { HeldReview } from '../moderation/index.ts';
 
-const HELD_KINDS = ['submission', 'spec', 'posting', 'job_ad', 'marketplace_listing'] as const;
+const HELD_KINDS = [
+  'submission',
+  'spec',
+  'posting',
+  'job_ad',
+  'marketplace_listing',
+  'marketplace_intro',
+] as const;
 export type HeldKind = (typeof HELD_KINDS)[number];
 
 const HeldId = z
-  .union([id('submission'), id('spec'), id('posting'), id('job_ad'), id('marketplace_listing')])
-  .describe('What waits: a submission, spec, posting, job ad or marketplace listing (list_held).');
+  .union([
+    id('submission'),
+    id('spec'),
+    id('posting'),
+    id('job_ad'),
+    id('marketplace_listing'),
+    id('marketplace_intro'),
+  ])
+  .describe('What waits: a submission, spec, posting, job ad, marketplace listing or intro (list_held).');
 
 /** What waits for a person because of its wording. */
 export const Held = z

@@ -34,6 +34,9 @@ const SOURCES: Record<HeldKind, Source> = {
     select l.id, 'marketplace_listing', l.headline, l.held_at, l.review,
       case when l.kind = 'job' then l.source_id end, null, l.created_by
     from marketplace_listings l where l.account_id = ${account} and l.held_at is not null`,
+  marketplace_intro: (account) => sql`
+    select i.id, 'marketplace_intro', i.listing_headline, i.held_at, i.review, null, null, i.sent_by
+    from marketplace_intros i where i.account_id = ${account} and i.held_at is not null`,
 };
 
 /** A page of what waits, the newest first. */
@@ -68,7 +71,14 @@ export async function heldFor(
   limit: number,
   except: readonly string[],
 ): Promise<{ account_id: string; id: string }[]> {
-  const tables = ['submissions', 'specs', 'postings', 'job_ads', 'marketplace_listings'];
+  const tables = [
+    'submissions',
+    'specs',
+    'postings',
+    'job_ads',
+    'marketplace_listings',
+    'marketplace_intros',
+  ];
   const said = `%"reason":${JSON.stringify(reason)}%`;
   const each = tables.map(
     (table) => sql`select account_id, id from ${sql.table(table)}

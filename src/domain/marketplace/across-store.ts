@@ -66,12 +66,12 @@ async function answerHours(db: Db, ids: readonly string[]): Promise<Map<string, 
     .where('resolution', '=', 'owner')
     .orderBy('responded_at', 'desc')
     .limit(ANSWERS)
-    .select(['owner_account_id', 'created_at', 'responded_at'])
+    .select(['owner_account_id', 'sent_at', 'responded_at'])
     .execute();
   const hours = new Map<string, number[]>();
-  for (const { owner_account_id, created_at, responded_at } of rows) {
-    if (responded_at === null) continue;
-    const took = (Date.parse(responded_at) - Date.parse(created_at)) / HOUR_MS;
+  for (const { owner_account_id, sent_at, responded_at } of rows) {
+    if (sent_at === null || responded_at === null) continue;
+    const took = (Date.parse(responded_at) - Date.parse(sent_at)) / HOUR_MS;
     hours.set(owner_account_id, [...(hours.get(owner_account_id) ?? []), took]);
   }
   return hours;
@@ -166,16 +166,20 @@ export function dealViews(db: Db, party: string) {
 
 /** Intros that an agency sent, or received, with the names of both. */
 export function introViews(db: Db, side: 'account_id' | 'owner_account_id', party: string) {
-  return db
-    .selectFrom('marketplace_intros')
-    .where(`marketplace_intros.${side}`, '=', party)
-    .selectAll('marketplace_intros')
-    .select([
-      sql<string>`(select name from accounts where accounts.id = marketplace_intros.account_id)`.as(
-        'sender_name',
-      ),
-      sql<string>`(select name from accounts where accounts.id = marketplace_intros.owner_account_id)`.as(
-        'owner_name',
-      ),
-    ]);
+  return (
+    db
+      .selectFrom('marketplace_intros')
+      .where(`marketplace_intros.${side}`, '=', party)
+      // What waits for a person at its sender, or was withdrawn there, reached nobody.
+      .$if(side === 'owner_account_id', (query) => query.where('marketplace_intros.sent_at', 'is not', null))
+      .selectAll('marketplace_intros')
+      .select([
+        sql<string>`(select name from accounts where accounts.id = marketplace_intros.account_id)`.as(
+          'sender_name',
+        ),
+        sql<string>`(select name from accounts where accounts.id = marketplace_intros.owner_account_id)`.as(
+          'owner_name',
+        ),
+      ])
+  );
 }

@@ -1,7 +1,8 @@
 import { languageOfUser } from '../accounts/people.ts';
-import type { WriteContext } from '../context.ts';
+import type { OutwardWords, WriteContext } from '../context.ts';
 import { sendNotice } from '../emails/notices.ts';
 import { inEnglish, inMailLanguage, mailBody, mailText } from '../mail-texts/index.ts';
+import { decided } from '../moderation/index.ts';
 import { consultantOf } from './across-store.ts';
 import {
   endIntro,
@@ -44,14 +45,61 @@ export async function withdrawIntrosOf(ctx: WriteContext, candidate: string): Pr
       responded_at: ctx.now,
       updated_at: ctx.now,
     } as const;
-    if (await endIntro(ctx, id, patch)) await tellEnded(ctx, row, { ...row, ...patch }, 'Withdrew an intro');
+    if (row.held_at !== null) await withdrawUnsent(ctx, row, null);
+    else if (await endIntro(ctx, id, patch))
+      await tellEnded(ctx, row, { ...row, ...patch }, 'Withdrew an intro');
   }
+}
+
+/**
+ * Ends an intro that waits for a person and never left, of which the other agency hears nothing.
+ * @returns the intro as it is then; undefined where it does not wait any more
+ */
+export async function withdrawUnsent(
+  ctx: WriteContext,
+  row: IntroView,
+  reason: string | null,
+): Promise<IntroView | undefined> {
+  const patch = {
+    status: 'withdrawn',
+    resolution: 'sender',
+    responded_at: ctx.now,
+    updated_at: ctx.now,
+    ...decided(ctx, row, 'withdrawn', reason),
+  } as const;
+  if (!(await endIntro(ctx, row.id, patch))) return undefined;
+  const after = { ...row, ...patch };
+  tellOwn(ctx, row, after);
+  ctx.record({
+    type: 'marketplace',
+    summary: `Withdrew unsent from the marketplace: ${row.listing_headline}`,
+    candidate_id: row.candidate_id,
+  });
+  return after;
+}
+
+/** Tells the agency that sent an intro how it is now, and nobody else. */
+export function tellOwn(
+  ctx: WriteContext,
+  before: IntroView | null,
+  after: IntroView,
+  shown?: OutwardWords,
+): void {
+  ctx.changed({
+    type: 'marketplace_intro',
+    id: after.id,
+    before: before === null ? null : toIntro(ctx, before),
+    after: toIntro(ctx, after),
+    label: after.listing_headline,
+    shown,
+  });
 }
 
 /** Ends an intro that nobody answered in time. Does nothing for one that has been. */
 export async function expireIntro(ctx: WriteContext, id: string): Promise<void> {
   const row = await partyIntro(ctx, id);
-  if (row === undefined || row.status !== 'pending' || row.expires_at > ctx.now) return;
+  if (row === undefined || row.status !== 'pending' || row.held_at !== null || row.expires_at > ctx.now)
+    return;
   await lapseIntro(ctx, id, 'timeout');
 }
 

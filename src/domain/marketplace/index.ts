@@ -5,6 +5,7 @@ import { followSource, tellOfListing, withdrawSource } from './listings.ts';
 export { followPlacement, getDeal, listDeals, updateDeal } from './deals.ts';
 export { expireIntro } from './endings.ts';
 export { forgetIntroduced } from './forget.ts';
+export { releaseIntro, reviewIntro, withdrawHeldIntro } from './held-intros.ts';
 export { createIntro, getIntro, listIntros } from './intros.ts';
 export { lapsingIntros, nextIntroLapse } from './intros-store.ts';
 export {

@@ -30,7 +30,7 @@ const pendingOn = statement((db: Db, v: { listing: string; account: string; subj
     .where('account_id', '=', v.account)
     .where('subject', '=', v.subject)
     .where('status', '=', 'pending')
-    .select(['id', 'expires_at']),
+    .select(['id', 'expires_at', 'held_at']),
 );
 
 /** The pending intro of a sender to a listing about one candidate, or about none. */
@@ -38,7 +38,7 @@ export async function pendingIntro(
   ctx: Context,
   listing: string,
   subject: string,
-): Promise<{ id: string; expires_at: string } | undefined> {
+): Promise<{ id: string; expires_at: string; held_at: string | null } | undefined> {
   const [row] = await pendingOn(ctx.db, { listing, account: ctx.account.id, subject });
   return row;
 }
@@ -49,6 +49,7 @@ const pendingOfListing = statement((db: Db, v: { listing: string; account: strin
     .where('owner_account_id', '=', v.account)
     .where('listing_id', '=', v.listing)
     .where('status', '=', 'pending')
+    .where('sent_at', 'is not', null)
     .orderBy('id')
     .select('id'),
 );
@@ -112,13 +113,19 @@ export async function pageOfIntros(ctx: Context, filters: IntroQuery): Promise<P
         eb.and([
           eb('marketplace_intros.status', '=', 'pending'),
           eb('marketplace_intros.expires_at', '<=', ctx.now),
+          eb('marketplace_intros.held_at', 'is', null),
         ]),
       ]),
     );
   } else if (status !== undefined) {
     query = query.where('marketplace_intros.status', '=', status);
     if (status === 'pending' && !ctx.account.sandbox)
-      query = query.where('marketplace_intros.expires_at', '>', ctx.now);
+      query = query.where((eb) =>
+        eb.or([
+          eb('marketplace_intros.expires_at', '>', ctx.now),
+          eb('marketplace_intros.held_at', 'is not', null),
+        ]),
+      );
   }
   const rows = await listed(query, INTRO, filters).execute();
   return pageByCreation(rows, filters, (row) => toIntro(ctx, row));
@@ -132,14 +139,14 @@ export function isPending(ctx: Viewer, row: IntroRow): boolean {
 type Viewer = Pick<Context, 'account' | 'now'>;
 
 // The two sides of a sandbox's intro need not have one clock: it has lapsed once its sender's clock ended it.
-function hasLapsed({ account, now }: Viewer, { status, expires_at }: IntroRow): boolean {
-  return status === 'pending' && expires_at <= now && !account.sandbox;
+function hasLapsed({ account, now }: Viewer, { status, expires_at, held_at }: IntroRow): boolean {
+  return status === 'pending' && held_at === null && expires_at <= now && !account.sandbox;
 }
 
-/** An intro as one side sees it: the candidate's record is its sender's alone. */
+/** An intro as one side sees it: the candidate's record, and why it waited, are its sender's alone. */
 export function toIntro(ctx: Viewer, row: IntroView): MarketplaceIntro {
   const sent = row.account_id === ctx.account.id;
-  const shown = sent ? row : { ...row, candidate_id: null };
+  const shown = sent ? row : { ...row, candidate_id: null, review: null };
   return INTRO.view(hasLapsed(ctx, row) ? { ...shown, status: 'expired', resolution: 'timeout' } : shown, {
     direction: sent ? 'sent' : 'received',
   });
@@ -148,7 +155,7 @@ export function toIntro(ctx: Viewer, row: IntroView): MarketplaceIntro {
 const UNANSWERED: Waiting = {
   table: 'marketplace_intros',
   column: 'expires_at',
-  open: sql<boolean>`status = 'pending'`,
+  open: sql<boolean>`status = 'pending' and held_at is null`,
 };
 
 /** Intros that nobody answered in time by the clock of their sender. @param wall the time outside test clocks */

@@ -4,11 +4,19 @@ import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import { identityOf, placeToShow } from '../anonymity/index.ts';
-import type { Context, WriteContext } from '../context.ts';
-import { passGate, review } from '../moderation/index.ts';
+import type { Context, OutwardWords, WriteContext } from '../context.ts';
+import {
+  awaitingModel,
+  type Finding,
+  newlyHeld,
+  refuseBlocked,
+  review,
+  warnOfHeld,
+} from '../moderation/index.ts';
 import { orNotFound, type RecordValues } from '../record/index.ts';
+import { tellHeld } from '../review/index.ts';
 import { agencyName } from './across-store.ts';
-import { expireIntro, withPartner } from './endings.ts';
+import { expireIntro, tellOwn, withPartner } from './endings.ts';
 import type { CreateIntro } from './inputs.ts';
 import {
   type IntroQuery,
@@ -63,14 +71,17 @@ export function notPending(ctx: Context, row: IntroView): AppError {
  */
 export async function createIntro(ctx: WriteContext, input: Given): Promise<MarketplaceIntro> {
   requireBrowsing(ctx);
-  const found = await requireListing(ctx, input.listing_id);
+  const meant = await requireListing(ctx, input.listing_id);
   // First, as for every intro; and what was shown may have ended meanwhile.
-  await ctx.inAccount(found.account_id);
+  await ctx.inAccount(meant.account_id);
   const listing = await requireListing(ctx, input.listing_id);
-  const offered = await offerOf(ctx, listing, input);
+  const { texts: offered, found } = await offerOf(ctx, listing, input);
+  refuseBlocked(found);
   await refusePending(ctx, listing, offered.candidate_id);
+  const moderation = newlyHeld(ctx, [...found, ...awaitingModel(ctx, unreadOf(offered))]);
   const row = INTRO.row(input, {
     ...offered,
+    ...moderation,
     id: newId('marketplace_intro'),
     account_id: ctx.account.id,
     owner_account_id: listing.account_id,
@@ -79,6 +90,7 @@ export async function createIntro(ctx: WriteContext, input: Given): Promise<Mark
     subject: offered.candidate_id ?? '',
     terms_version: await agreedTerms(ctx, input.accept_terms),
     sent_by: ctx.user?.id ?? null,
+    sent_at: moderation.held_at === null ? ctx.now : null,
     consultant: ctx.user?.name ?? null,
     expires_at: introEnd(ctx.now),
     created_at: ctx.now,
@@ -87,11 +99,19 @@ export async function createIntro(ctx: WriteContext, input: Given): Promise<Mark
   await insertRow(ctx.tx, 'marketplace_intros', row);
   const owner_name = await agencyName(ctx.tx, listing.account_id);
   const view: IntroView = { ...row, sender_name: ctx.account.name, owner_name };
-  await tellSent(ctx, view);
+  if (moderation.review === null) {
+    warnOfHeld(ctx, found);
+    await tellSent(ctx, null, view);
+  } else {
+    tellOwn(ctx, null, view);
+    const { id, candidate_id, sent_by } = view;
+    const label = `Intro to “${view.listing_headline}” of ${view.owner_name}`;
+    await tellHeld(ctx, { id, label, review: moderation.review, owners: [sent_by], candidate_id });
+  }
   return toIntro(ctx, view);
 }
 
-async function requireListing(ctx: Context, id: string): Promise<ListingRow> {
+export async function requireListing(ctx: Context, id: string): Promise<ListingRow> {
   const listing = await foreignListing(ctx, id);
   if (listing !== undefined) return listing;
   if ((await ownListing(ctx, id)) !== undefined) {
@@ -103,10 +123,14 @@ async function requireListing(ctx: Context, id: string): Promise<ListingRow> {
   throw notFound('marketplace listing', id, 'listing_id');
 }
 
-type Offer = Pick<
-  RecordValues<typeof INTRO>,
-  'candidate_id' | 'headline' | 'chips' | 'pitch' | 'location' | 'note' | 'attested_relationship'
->;
+/** What an intro says, with what the gate found in it. */
+interface Offer {
+  texts: Pick<
+    RecordValues<typeof INTRO>,
+    'candidate_id' | 'headline' | 'chips' | 'pitch' | 'location' | 'note' | 'attested_relationship'
+  >;
+  found: Finding[];
+}
 
 async function offerOf(ctx: Context, listing: ListingRow, input: Given): Promise<Offer> {
   const kind = listing.kind === 'job' ? 'submission' : 'request';
@@ -137,7 +161,7 @@ async function submissionOf(ctx: Context, input: Given): Promise<Offer> {
   }
   const source = await candidateSource(ctx, candidate_id);
   const { candidate, identity } = source;
-  const offer: Offer = {
+  const texts: Offer['texts'] = {
     candidate_id,
     headline: sharable(headline, identity, 'headline'),
     chips: chips.map((chip, at) => sharable(chip, identity, `chips.${at}`)),
@@ -146,8 +170,7 @@ async function submissionOf(ctx: Context, input: Given): Promise<Offer> {
     note: note === undefined ? null : sharable(note, identity, 'note'),
     attested_relationship: true,
   };
-  passGate(ctx, findingsIn(source, offer));
-  return offer;
+  return { texts, found: findingsIn(source, texts) };
 }
 
 function requestOf(ctx: Context, input: Given): Offer {
@@ -159,8 +182,8 @@ function requestOf(ctx: Context, input: Given): Offer {
       );
   }
   const note = input.note === undefined ? null : sharable(input.note, identityOf({}), 'note');
-  passGate(ctx, review([['note', note]], { subject: 'person', place: ctx.account.country, isShown: true }));
-  return {
+  const found = review([['note', note]], { subject: 'person', place: ctx.account.country, isShown: true });
+  const texts = {
     candidate_id: null,
     headline: null,
     chips: [],
@@ -169,7 +192,15 @@ function requestOf(ctx: Context, input: Given): Offer {
     note,
     attested_relationship: false,
   };
+  return { texts, found };
 }
+
+const unreadOf = ({ headline, chips, pitch, note }: Offer['texts']) => [
+  ['headline', headline] as const,
+  ...chips.map((chip, at) => [`chips.${at}`, chip] as const),
+  ['pitch', pitch] as const,
+  ['note', note] as const,
+];
 
 async function refusePending(
   ctx: WriteContext,
@@ -178,7 +209,7 @@ async function refusePending(
 ): Promise<void> {
   const pending = await pendingIntro(ctx, listing.id, candidate ?? '');
   if (pending === undefined) return;
-  if (pending.expires_at <= ctx.now) {
+  if (pending.held_at === null && pending.expires_at <= ctx.now) {
     await expireIntro(ctx, pending.id);
     return;
   }
@@ -189,17 +220,16 @@ async function refusePending(
   );
 }
 
-async function tellSent(ctx: WriteContext, view: IntroView): Promise<void> {
+/** @param before as it was while it waited; null for one that is sent as it is made */
+export async function tellSent(
+  ctx: WriteContext,
+  before: IntroView | null,
+  view: IntroView,
+  shown?: OutwardWords,
+): Promise<void> {
   const there = await ctx.inAccount(view.owner_account_id);
-  for (const side of [ctx, there]) {
-    side.changed({
-      type: 'marketplace_intro',
-      id: view.id,
-      before: null,
-      after: toIntro(side, view),
-      label: view.listing_headline,
-    });
-  }
+  tellOwn(ctx, before, view, shown);
+  tellOwn(there, null, view);
   there.emit('marketplace.intro.received', { marketplace_intro: toIntro(there, view) });
   const what = view.kind === 'submission' ? 'a candidate for' : 'a request for';
   ctx.record({

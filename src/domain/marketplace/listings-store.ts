@@ -183,6 +183,7 @@ async function introCounts(
     .selectFrom('marketplace_intros')
     .where(sql<boolean>`owner_account_id || '' = ${ctx.account.id}`)
     .where('listing_id', 'in', listings)
+    .where('sent_at', 'is not', null)
     .where((eb) =>
       eb.or([
         eb('status', '=', 'accepted'),

@@ -13,8 +13,22 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     // An agency is asked about one person once.
     once: ['listing_id'],
     onceWhere: { status: 'pending' },
-    ended: (_, now) => ({ status: 'withdrawn', resolution: 'sender', responded_at: now, updated_at: now }),
-    erase: { headline: null, chips: '[]', pitch: null, location: null, note: null },
+    ended: (_, now) => ({
+      status: 'withdrawn',
+      resolution: 'sender',
+      held_at: null,
+      responded_at: now,
+      updated_at: now,
+    }),
+    erase: {
+      headline: null,
+      chips: '[]',
+      pitch: null,
+      location: null,
+      note: null,
+      held_at: null,
+      review: null,
+    },
   },
   {
     table: 'marketplace_listings',

@@ -3,7 +3,7 @@ import { AppError, invalid } from '#src/lib/errors.ts';
 import { identityOf } from '../anonymity/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { formDeal } from './accept.ts';
-import { tellEnded } from './endings.ts';
+import { tellEnded, withdrawUnsent } from './endings.ts';
 import type { IntroResponse, RespondToIntro } from './inputs.ts';
 import { intoIntro, notPending, requireIntro } from './intros.ts';
 import { endIntro, type IntroRow, type IntroView, isPending, toIntro } from './intros-store.ts';
@@ -30,6 +30,11 @@ export async function respondToIntro(ctx: WriteContext, input: Given): Promise<I
   if (action === 'accept') {
     const { intro, deal } = await formDeal(ctx, row);
     return { action, intro: toIntro(ctx, intro), verdict: null, deal };
+  }
+  if (row.held_at !== null) {
+    const unsent = await withdrawUnsent(ctx, row, null);
+    if (unsent === undefined) throw notPending(ctx, row);
+    return { action, intro: toIntro(ctx, unsent), verdict: null, deal: null };
   }
   const patch = {
     status: action === 'decline' ? 'declined' : 'withdrawn',

@@ -168,6 +168,9 @@ export const INTRO = record('marketplace_intro', 'marketplace_intros', {
   resolution: column(z.nullable(z.enum(RESOLUTIONS)).describe('How it ended; null while it is pending.')),
   deal_id: column(z.nullable(id('marketplace_deal'))),
   sent_by: hidden(z.nullable(id('user'))),
+  /** When the other agency was told of it; null while it waits, and for one that never left. */
+  sent_at: hidden(z.nullable(z.string())),
+  ...HOLDABLE,
   expires_at: column(z.string()),
   responded_at: column(z.nullable(z.string())),
   created_at: column(z.string()),

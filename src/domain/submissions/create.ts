@@ -43,6 +43,7 @@ import {
   type Submission,
 } from './schema.ts';
 import { followSending, mailCandidates } from './send.ts';
+import { asShown } from './shown.ts';
 import { alreadySent, type SubmissionView, toSubmission } from './store.ts';
 
 /** What is to be put to whom, found and allowed. */
@@ -121,9 +122,9 @@ export async function createSubmission(
           ),
         ]);
   const unread = awaitingModel(ctx, textsOf(input, summaries));
-  const row = newRow(ctx, input, found, recipient, consultant, [...wording, ...telling, ...unread]);
-  const items = people.map(({ application, candidate, summary }, at): ItemRow => {
-    const given = {
+  const written = newRow(ctx, input, found, recipient, consultant, [...wording, ...telling, ...unread]);
+  const given = people.map(({ application, candidate, summary }, at): ItemRow => {
+    const about = {
       application_id: application.id,
       candidate_id: candidate.id,
       position: at + 1,
@@ -131,14 +132,16 @@ export async function createSubmission(
       summary: summaries[at] ?? '',
       summary_source: summary === undefined ? ('ai' as const) : ('provided' as const),
     };
-    return SUBMISSION_ITEM.row(given, {
+    return SUBMISSION_ITEM.row(about, {
       id: newId('submission_item'),
       account_id: ctx.account.id,
-      submission_id: row.id,
+      submission_id: written.id,
       response: 'none',
       questions: [],
     });
   });
+  const candidates = people.map(({ candidate }) => candidate);
+  const { row, items } = await asShown(ctx, { row: written, items: given }, candidates);
   const isHeld = row.held_at !== null;
   const mail = isHeld ? {} : await mailCandidates(ctx, row, items, recipient, consultant);
   const sent = { ...row, ...mail };
@@ -218,6 +221,7 @@ function newRow(
   return {
     ...row,
     job_title: job.title,
+    job_status: job.status,
     client_name: job.client_name ?? '',
     mail_status: null,
     mail_attempts: null,
@@ -225,7 +229,14 @@ function newRow(
 }
 
 async function insert(ctx: WriteContext, view: SubmissionView, items: readonly ItemRow[]): Promise<void> {
-  const { job_title: _, client_name: __, mail_status: ___, mail_attempts: ____, ...row } = view;
+  const {
+    job_title: _,
+    job_status: __,
+    client_name: ___,
+    mail_status: ____,
+    mail_attempts: _____,
+    ...row
+  } = view;
   await insertRow(ctx.tx, 'submissions', row);
   await insertRows(ctx.tx, 'submission_items', items);
 }

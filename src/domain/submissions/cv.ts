@@ -1,3 +1,4 @@
+import { json } from '#db/rows.ts';
 import { notFound } from '#src/lib/errors.ts';
 import { viewsOf } from '../applications/index.ts';
 import { requireCandidate } from '../candidates/index.ts';
@@ -17,8 +18,8 @@ export interface SharedFile {
 }
 
 /**
- * The CVs that the contact may have, by item: the one of the application, else the candidate's newest. A file cannot be
- * redacted, so that there is none unless names are shown in full.
+ * The CVs that the contact may have, by item: that which was sent, if it is still there; at first the one of the application, else
+ * the candidate's newest. A file cannot be redacted, so that there is none unless names are shown in full.
  */
 export async function cvsOf(
   ctx: Context,
@@ -38,7 +39,11 @@ export async function cvsOf(
     items.flatMap((item): [string, string][] => {
       const own = documents.get(item.candidate_id) ?? [];
       const applied = applications.get(item.application_id)?.cv_document_id;
-      const cv = own.find(({ id }) => id === applied) ?? own.find(({ kind }) => kind === 'cv');
+      const sent = json.decodeOrNull<{ cv: string | null }>(item.shown);
+      const cv =
+        sent === null
+          ? (own.find(({ id }) => id === applied) ?? own.find(({ kind }) => kind === 'cv'))
+          : own.find(({ id }) => id === sent.cv);
       return cv === undefined ? [] : [[item.id, cv.id]];
     }),
   );

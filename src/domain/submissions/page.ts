@@ -4,7 +4,6 @@ import { viewsOf } from '../applications/index.ts';
 import { candidatesById } from '../candidates/index.ts';
 import type { Context, OutwardWords, WriteContext } from '../context.ts';
 import { requireDocument } from '../documents/index.ts';
-import { oneLine } from '../fields.ts';
 import {
   consultantFor,
   contactNameOf,
@@ -15,11 +14,11 @@ import {
   type Recipient,
 } from '../review/index.ts';
 import { cvsOf } from './cv.ts';
-import { type Profile, profileOf } from './profile.ts';
+import type { Profile } from './profile.ts';
 import { type Redaction, redactionOf } from './redaction.ts';
 import type { InterviewRequest, ItemRow } from './schema.ts';
+import { type ShownItem, shownItem, shownWords } from './shown.ts';
 import type { SubmissionView } from './store.ts';
-import { ownWordsOf } from './wording.ts';
 import { labelOf, requireSubmission } from './write.ts';
 
 /** Whom a contact deals with, as the page names them. */
@@ -53,6 +52,8 @@ export type ReviewPage =
       state: 'open';
       contact: string;
       job_title: string;
+      /** Why nobody can be asked for any more; null while the role is open. */
+      role_over: 'filled' | 'closed' | null;
       title: string | null;
       /** What the agency wrote around the candidates; null for the default in the reader's language. */
       headline: string | null;
@@ -81,14 +82,15 @@ export async function reviewPage(ctx: Context, id: string): Promise<ReviewPage> 
   );
   const redaction = redactionOf(row, items, people);
   const cvs = await cvsOf(ctx, row, items);
-  const over = await itemsOver(ctx, items);
+  const over = await itemsOver(ctx, row, items);
   const contact = await contactNameOf(ctx, row.client_contact_id);
-  const words = ownWordsOf(row, redaction);
+  const words = shownWords(row, redaction);
   return {
     ...sender,
     state: 'open',
     contact,
-    job_title: oneLine(row.job_title, 300),
+    job_title: words.role,
+    role_over: isRoleOver(row) ? (row.job_status === 'filled' ? 'filled' : 'closed') : null,
     title: words.title,
     headline: words.headline,
     intro_html: words.intro === null ? null : renderLightFormatting(words.intro),
@@ -98,10 +100,15 @@ export async function reviewPage(ctx: Context, id: string): Promise<ReviewPage> 
     viewed: row.first_viewed_at !== null,
     candidates: items.map((item) => {
       const record = people.get(item.candidate_id);
-      const profile =
-        record === undefined || record.deleted_at !== null ? null : profileOf(record, redaction);
-      const shown = { profile, cv: profile !== null && cvs.has(item.id), over: over.has(item.id) };
-      return candidateOf(item, shown, redaction);
+      const cv = cvs.get(item.id) ?? null;
+      const shown =
+        record === undefined || record.deleted_at !== null ? null : shownItem(item, record, redaction, cv);
+      return candidateOf(
+        item,
+        shown,
+        { cv: shown !== null && cv !== null, over: over.has(item.id) },
+        redaction,
+      );
     }),
   };
 }
@@ -152,11 +159,20 @@ function wordsOn(page: ReviewPage): OutwardWords {
   return outwardWords({ ...around, ...Object.fromEntries(people) });
 }
 
+/** Whether nobody can be asked for any more, as the role is filled or closed. */
+const isRoleOver = ({ job_status }: Pick<SubmissionView, 'job_status'>): boolean =>
+  job_status === 'filled' || job_status === 'closed';
+
 /**
- * The items whose application is over: placed, rejected or withdrawn. One that the contact passed on can still be asked
- * for, as it was over by their own word.
+ * The items whose application is over: placed, rejected or withdrawn, or that of a role which is filled or closed. One that the contact
+ * passed on can still be asked for while the role is open, as it was over by their own word.
  */
-export async function itemsOver(ctx: Context, items: readonly ItemRow[]): Promise<Set<string>> {
+export async function itemsOver(
+  ctx: Context,
+  row: Pick<SubmissionView, 'job_status'>,
+  items: readonly ItemRow[],
+): Promise<Set<string>> {
+  if (isRoleOver(row)) return new Set(items.map(({ id }) => id));
   const ids = items.map(({ application_id }) => application_id);
   const applications = await viewsOf(ctx, ids);
   const isOver = ({ application_id, response }: ItemRow): boolean => {
@@ -169,14 +185,17 @@ export async function itemsOver(ctx: Context, items: readonly ItemRow[]): Promis
 
 function candidateOf(
   item: ItemRow,
-  shown: Pick<ReviewedCandidate, 'profile' | 'cv' | 'over'>,
+  shown: ShownItem | null,
+  { cv, over }: Pick<ReviewedCandidate, 'cv' | 'over'>,
   redaction: Redaction,
 ): ReviewedCandidate {
   return {
     id: item.id,
     name: item.display_name,
-    summary_html: renderLightFormatting(redaction.text(item.summary)),
-    ...shown,
+    summary_html: renderLightFormatting(shown?.summary ?? redaction.text(item.summary)),
+    profile: shown?.profile ?? null,
+    cv,
+    over,
     response: item.response,
     responded_at: item.responded_at,
     pass_reason: item.pass_reason,

@@ -50,7 +50,7 @@ export async function respond(
   refuseInactiveLink(whole.row, ctx.now);
   const item = whole.items.find(({ id }) => id === item_id);
   if (item === undefined) throw notFound('candidate', item_id);
-  if ((await itemsOver(ctx, whole.items)).has(item.id)) {
+  if ((await itemsOver(ctx, whole.row, whole.items)).has(item.id)) {
     throw new AppError(
       'CONFLICT',
       `${item.display_name} is no longer being put forward for this role. Your consultant can tell you more.`,

@@ -39,6 +39,8 @@ export const SUBMISSION_ITEM = record('submission', 'submission_items', {
   interview_request: column(z.nullable(InterviewRequest)),
   questions: column(z.array(Question)),
   viewed_at: column(z.nullable(z.string())),
+  /** What the contact reads of them, as the gate read it; null for one that was sent before this was kept. */
+  shown: hidden(z.nullable(z.string())),
 });
 export type ItemRow = RecordRow<typeof SUBMISSION_ITEM>;
 
@@ -139,6 +141,8 @@ export const SUBMISSION = record('submission', 'submissions', {
   expires_at: column(z.string()),
   first_viewed_at: column(z.nullable(z.string())),
   completed_at: column(z.nullable(z.string())),
+  /** The words around the candidates as the contact reads them; null as with an item's. */
+  shown: hidden(z.nullable(z.string())),
   ...HOLDABLE,
   created_by: column(z.nullable(id('user')).describe('In whose name it went out.')),
   created_at: column(z.string()),

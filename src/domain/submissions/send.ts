@@ -12,9 +12,9 @@ import {
   type Recipient,
 } from '../review/index.ts';
 import { showTo } from './page.ts';
-import { detailOf } from './profile.ts';
 import { redactionOf } from './redaction.ts';
 import type { ItemRow } from './schema.ts';
+import { shownItem } from './shown.ts';
 import { type SubmissionView, toSubmission } from './store.ts';
 import { wordingOf } from './wording.ts';
 
@@ -34,7 +34,8 @@ export async function mailCandidates(
   const redaction = redactionOf(row, items, people);
   const lines = items.map((item) => {
     const record = people.get(item.candidate_id);
-    return { title: item.display_name, detail: record === undefined ? null : detailOf(record, redaction) };
+    const detail = record === undefined ? null : shownItem(item, record, redaction, null).detail;
+    return { title: item.display_name, detail };
   });
   return inMailLanguage(ctx, recipient.language, () => {
     const { name } = recipient.mailbox;

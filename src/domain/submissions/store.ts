@@ -21,7 +21,8 @@ import {
 } from './schema.ts';
 
 /** A submission's row with what its record shows of other records, and with what time has made of its status. */
-export type SubmissionView = SubmissionRow & LastMail & { job_title: string; client_name: string };
+export type SubmissionView = SubmissionRow &
+  LastMail & { job_title: string; job_status: string; client_name: string };
 
 function views(db: Db, account: string) {
   return db
@@ -41,6 +42,7 @@ function views(db: Db, account: string) {
     .selectAll('submissions')
     .select([
       'jobs.title as job_title',
+      'jobs.status as job_status',
       'clients.name as client_name',
       'mail.status as mail_status',
       'mail.attempts as mail_attempts',

@@ -1,7 +1,7 @@
-import { oneLine } from '../fields.ts';
 import { hello, mailText, signature } from '../mail-texts/index.ts';
 import { type Consultant, firstNameOf } from '../review/index.ts';
 import type { Redaction } from './redaction.ts';
+import { shownWords } from './shown.ts';
 import type { SubmissionView } from './store.ts';
 
 /** What a contact reads in the mail around the candidates, with what was left out filled in. */
@@ -10,18 +10,6 @@ export interface Wording {
   greeting: string;
   /** Light formatting. */
   intro: string;
-}
-
-/** What the agency wrote itself, behind the redaction of the send; null where nothing. The intro is in light formatting. */
-export function ownWordsOf(row: SubmissionView, redaction: Redaction) {
-  const own = (text: string | null): string | null => (text === null ? null : redaction.text(text));
-  return {
-    title: own(row.title),
-    subject: own(row.email_subject),
-    greeting: own(row.greeting),
-    headline: own(row.headline),
-    intro: own(row.intro_body) ?? own(row.message),
-  };
 }
 
 /**
@@ -36,9 +24,8 @@ export function wordingOf(
   agency: string,
   count: number,
 ): Wording {
-  const role = oneLine(row.job_title);
-  const about = { role, candidates: count };
-  const own = ownWordsOf(row, redaction);
+  const own = shownWords(row, redaction);
+  const about = { role: own.role, candidates: count };
   const end = signature(consultant.name, agency);
   return {
     subject: own.subject ?? mailText('mails.candidatesSubject', about),

@@ -215,7 +215,7 @@ const Leaving: FC<{ items: readonly ApprovalItem[]; heading: string }> = ({ item
               : t(later ? 'approvals.mailLaterTo' : 'approvals.mailTo', { name });
           }
           if (kind === 'request') return t('approvals.to', { type, target: target.name ?? '' });
-          if (type === 'marketplace_listing' && shown !== undefined)
+          if ((type === 'marketplace_listing' || type === 'marketplace_intro') && shown !== undefined)
             return t('approvals.isReadByAgencies', { name: target.name ?? '' });
           if (kind === 'reveal') return t('approvals.isShownTo', { type, target: target.name ?? '' });
           return [];

@@ -123,13 +123,24 @@ const Review: FC<{ review: Open; path: string; refused: Refused | null }> = ({ r
             candidates: candidates.length,
           })}
       </h1>
+      {review.role_over === null ? null : (
+        <div class="state plain" role="status">
+          <p>{t('clients.roleIsOver', { state: review.role_over, consultant: consultant.name })}</p>
+        </div>
+      )}
       {review.completed ? (
         <div class="state good" role="status">
           <p>
             <strong>{t('clients.thankYouThatIsEverything')}</strong>
           </p>
           <p>
-            {t('clients.hasYourAnswers', { consultant: consultant.name, answers: candidates.length, until })}
+            {review.role_over === null
+              ? t('clients.hasYourAnswers', {
+                  consultant: consultant.name,
+                  answers: candidates.length,
+                  until,
+                })
+              : null}
           </p>
         </div>
       ) : null}

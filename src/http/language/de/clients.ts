@@ -15,6 +15,8 @@ export const clients: Catalogue['clients'] = {
   fromYearToYear: '{from} bis {to}',
   candidatesOnThisPage: 'Vorschläge auf dieser Seite',
   thisPageIsOpenUntil: 'Diese Seite ist bis {until} geöffnet.',
+  roleIsOver:
+    '{state, select, filled {Diese Stelle ist besetzt} other {Diese Stelle ist geschlossen}}, hier kann daher niemand mehr angefragt werden. {consultant} sagt Ihnen gern mehr.',
   noLongerPutForward: 'Wird nicht mehr vorgeschlagen',
   waitsForYou: 'Wartet auf Sie',
   youAskedAQuestion: 'Sie haben eine Frage gestellt',

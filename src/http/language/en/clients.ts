@@ -12,6 +12,8 @@ export const clients = {
   fromYearToYear: '{from} to {to}',
   candidatesOnThisPage: 'Candidates on this page',
   thisPageIsOpenUntil: 'This page is open until {until}.',
+  roleIsOver:
+    '{state, select, filled {This role has been filled} other {This role is closed}}, so nobody can be asked for here any more. {consultant} can tell you more.',
   noLongerPutForward: 'No longer put forward',
   waitsForYou: 'Waits for you',
   youAskedAQuestion: 'You asked a question',

@@ -4,7 +4,7 @@ export const approvals: Catalogue['approvals'] = {
   whatAssistantsAndProgramsWant: 'Ce que les assistants et les programmes veulent faire',
   heldForItsWording: 'Retenu à cause de sa formulation',
   nothingOfItHasLeft:
-    "Rien n'en est sorti de l'agence. Ce que vous libérez part tel quel ; ce que vous retirez ne part jamais.",
+    'Rien n’en est sorti de l’agence. Ce que vous libérez part tel quel ; ce que vous retirez ne part jamais.',
   heldSince: 'En attente depuis le {at}',
   whyItWaits: 'Pourquoi cela attend',
   whyItIsKept: 'Pourquoi vous en décidez ainsi (la raison est conservée)',
@@ -12,7 +12,7 @@ export const approvals: Catalogue['approvals'] = {
   withdrawIt: 'Retirer',
   giveAReason: 'Dites pourquoi : la raison est conservée.',
   wordsChangedSince:
-    "Le texte a changé depuis que vous avez ouvert cette page ; rien n'a été libéré. Relisez-le, puis décidez.",
+    'Le texte a changé depuis que vous avez ouvert cette page ; rien n’a été libéré. Relisez-le, puis décidez.',
   connections: 'Connexions',
   approvals: 'Approbations',
   nothingWaitsForYou: 'Rien ne vous attend.',

@@ -15,6 +15,8 @@ export const clients: Catalogue['clients'] = {
   fromYearToYear: 'de {from} à {to}',
   candidatesOnThisPage: 'Candidatures sur cette page',
   thisPageIsOpenUntil: 'Cette page reste ouverte jusqu’au {until}.',
+  roleIsOver:
+    '{state, select, filled {Ce poste est pourvu} other {Ce poste est fermé}} : plus personne ne peut être demandé ici. {consultant} peut vous en dire plus.',
   noLongerPutForward: 'Candidature retirée',
   waitsForYou: 'En attente de votre réponse',
   youAskedAQuestion: 'Vous avez posé une question',

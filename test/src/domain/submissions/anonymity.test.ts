@@ -119,7 +119,7 @@ it('shows the whole profile where names are shown, but never how to reach the pe
   }
 });
 
-it('shows the record of a candidate as it is when the page is opened', async () => {
+it('shows the record of a candidate as it was sent, and nothing of it once it is gone', async () => {
   const brief = await briefOf(agency, [{ name: 'Cy Dale', current_title: 'Buyer' }]);
   const sent = (await submit(agency, brief, { identity_visibility: 'anonymous' })).body.data;
   const read = async () => (await running.app.request(pathOf(sent.url))).text();
@@ -127,12 +127,12 @@ it('shows the record of a candidate as it is when the page is opened', async () 
     current_title: 'Head Buyer at Zephyr Textiles',
     current_company: 'Zephyr Textiles',
   });
-  expect(await read()).toContain('Head Buyer');
-  expect(await read()).not.toContain('Zephyr');
+  expect(await read()).toContain('Buyer');
+  expect(await read()).not.toMatch(/Head Buyer|Zephyr/);
   await agency.api.delete(`/candidates/${brief.candidates[0]}`);
   const page = await read();
   expect(page).toContain('no longer being put forward');
-  expect(page).not.toContain('Head Buyer');
+  expect(page).not.toContain('Buyer');
 });
 
 it('shows no short field of the record at anonymous whose words nothing explains, and tells the sender which', async () => {

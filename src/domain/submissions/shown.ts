@@ -1,0 +1,87 @@
+import { json } from '#db/rows.ts';
+import type { CandidateRow } from '../candidates/index.ts';
+import type { Context } from '../context.ts';
+import { oneLine } from '../fields.ts';
+import { cvsOf } from './cv.ts';
+import { detailOf, type Profile, profileOf } from './profile.ts';
+import { type Redaction, redactionOf } from './redaction.ts';
+import type { ItemRow } from './schema.ts';
+import type { SubmissionView } from './store.ts';
+
+/**
+ * What a contact reads of a candidate. It is kept as it was when the gate and whoever let it go read it: what is written to the
+ * record afterwards was read by nobody, and a name that is taken out of it would be hidden no more where a text says it.
+ */
+export interface ShownItem {
+  /** Light formatting, redacted. */
+  summary: string;
+  profile: Profile;
+  /** What the mail says beside the name. */
+  detail: string | null;
+  /** The document that can be had, where names are shown in full. */
+  cv: string | null;
+}
+
+/** What the agency wrote around the candidates, redacted; null where nothing. The intro is in light formatting. */
+export interface ShownWords {
+  role: string;
+  title: string | null;
+  subject: string | null;
+  greeting: string | null;
+  headline: string | null;
+  intro: string | null;
+}
+
+/** A submission that is about to be written, with what will be read of it. */
+export async function asShown(
+  ctx: Context,
+  { row, items }: { row: SubmissionView; items: readonly ItemRow[] },
+  candidates: readonly CandidateRow[],
+): Promise<{ row: SubmissionView; items: ItemRow[] }> {
+  const people = new Map(candidates.map((record) => [record.id, record]));
+  const redaction = redactionOf(row, items, people);
+  const cvs = await cvsOf(ctx, row, items);
+  return {
+    row: { ...row, shown: json.encode(wordsOf(row, redaction)) },
+    items: items.map((item) => {
+      const record = people.get(item.candidate_id);
+      const shown = record === undefined ? null : itemOf(item, record, redaction, cvs.get(item.id) ?? null);
+      return { ...item, shown: shown === null ? null : json.encode(shown) };
+    }),
+  };
+}
+
+/** What the contact reads of an item: as it was sent, or of the record as it is for one that was sent before that was kept. */
+export function shownItem(
+  item: ItemRow,
+  record: CandidateRow,
+  redaction: Redaction,
+  cv: string | null,
+): ShownItem {
+  return json.decodeOrNull<ShownItem>(item.shown) ?? itemOf(item, record, redaction, cv);
+}
+
+function itemOf(item: ItemRow, record: CandidateRow, redaction: Redaction, cv: string | null): ShownItem {
+  return {
+    summary: redaction.text(item.summary),
+    profile: profileOf(record, redaction),
+    detail: detailOf(record, redaction),
+    cv,
+  };
+}
+
+/** The words around the candidates as they are read. */
+export const shownWords = (row: SubmissionView, redaction: Redaction): ShownWords =>
+  json.decodeOrNull<ShownWords>(row.shown) ?? wordsOf(row, redaction);
+
+function wordsOf(row: SubmissionView, redaction: Redaction): ShownWords {
+  const own = (text: string | null): string | null => (text === null ? null : redaction.text(text));
+  return {
+    role: oneLine(row.job_title, 300),
+    title: own(row.title),
+    subject: own(row.email_subject),
+    greeting: own(row.greeting),
+    headline: own(row.headline),
+    intro: own(row.intro_body) ?? own(row.message),
+  };
+}
