@@ -117,19 +117,30 @@ function fewerRowsEach(
 
 // Every item stays, with the id of its result or the sentence that answers it; details can be read one by one.
 function identifiersOnly(content: Fields, batch: BatchAnswer, lines: (content: Fields) => string[]): Fields {
-  const itemsWith = (kept: (result: unknown) => Fields) =>
-    batch.items.map(({ id, action, status, error, caused_by, result, effects }) => ({
-      id,
-      action,
-      status,
-      ...(caused_by === undefined ? {} : { caused_by }),
-      ...(error === undefined ? {} : { error: { code: error.code, message: error.message.slice(0, 120) } }),
-      ...(Object.keys(kept(result)).length === 0 ? {} : { result: kept(result) }),
-      ...(effects === undefined ? {} : { effects_count: effects.length }),
-    }));
-  const answered = { ...content, items: itemsWith((result) => ({ ...idOf(result), ...answerIn(result) })) };
-  if (isWithinCap(answered, lines(answered))) return answered;
-  const items = itemsWith(idOf);
+  const itemsWith = (kept: (result: unknown) => Fields, beside: (item: ItemAnswer) => Fields) =>
+    batch.items.map((item) => {
+      const { id, action, status, error, caused_by, result, effects } = item;
+      return {
+        id,
+        action,
+        status,
+        ...(caused_by === undefined ? {} : { caused_by }),
+        ...(error === undefined ? {} : { error: { code: error.code, message: error.message.slice(0, 120) } }),
+        ...(Object.keys(kept(result)).length === 0 ? {} : { result: kept(result) }),
+        ...beside(item),
+        ...(effects === undefined ? {} : { effects_count: effects.length }),
+      };
+    });
+  const answered = (result: unknown) => ({ ...idOf(result), ...answerIn(result) });
+  for (const [kept, beside] of [
+    [answered, (item: ItemAnswer) => ({ ...warningsOf(item), ...mailedOf(item) })],
+    [answered, warningsOf],
+    [idOf, warningsOf],
+  ] as const) {
+    const shown = { ...content, items: itemsWith(kept, beside) };
+    if (isWithinCap(shown, lines(shown))) return shown;
+  }
+  const items = itemsWith(idOf, warningsCounted);
   const whole = { ...content, items };
   if (isWithinCap(whole, lines(whole))) return whole;
   const unfinished = items.filter(({ status }) => status !== 'succeeded' && status !== 'planned');
@@ -149,6 +160,23 @@ function answerIn(result: unknown): Fields {
     answer: result.answer,
     ...(typeof result.read_as === 'string' ? { read_as: result.read_as } : {}),
   };
+}
+
+const warningsIn = ({ warnings = [], undo }: ItemAnswer) => [...warnings, ...(undo?.warnings ?? [])];
+
+function warningsOf(item: ItemAnswer): Fields {
+  const warnings = warningsIn(item);
+  return warnings.length === 0 ? {} : { warnings };
+}
+
+function warningsCounted(item: ItemAnswer): Fields {
+  const count = warningsIn(item).length;
+  return count === 0 ? {} : { warnings_not_shown: count };
+}
+
+/** To whom an item writes, of which a plan and its result may not leave anybody out. */
+function mailedOf({ meta }: ItemAnswer): Fields {
+  return meta?.mailed === undefined ? {} : { meta: { mailed: meta.mailed } };
 }
 
 function idOf(value: unknown): Fields {
@@ -267,15 +295,20 @@ function itemLines(item: Fields, answer: ItemAnswer | undefined, timezone: strin
   } else if (result !== undefined) lines.push(`  ${String(result)}`);
   lines.push(...outline(meta, timezone).map((line) => `  ${line}`));
   if (typeof item.not_simulated === 'string') lines.push(`  not tried out: ${item.not_simulated}`);
-  for (const warning of [...(answer?.warnings ?? []), ...(answer?.undo?.warnings ?? [])])
-    lines.push(`  ${warningLine(warning, timezone)}`);
+  if (typeof item.warnings_not_shown === 'number')
+    lines.push(
+      `  ${item.warnings_not_shown} ${item.warnings_not_shown === 1 ? 'warning' : 'warnings'} not shown`,
+    );
+  else if (answer !== undefined)
+    for (const warning of warningsIn(answer)) lines.push(`  ${warningLine(warning, timezone)}`);
   if (Array.isArray(effects))
     lines.push(
       ...effectLines(eachOnce(effects as Effect[]), answer?.effects ?? [], timezone).map(
         (line) => `  ${line}`,
       ),
     );
-  if (typeof item.effects_count === 'number') lines.push(`  ${item.effects_count} effects`);
+  if (typeof item.effects_count === 'number')
+    lines.push(`  ${item.effects_count} ${item.effects_count === 1 ? 'effect' : 'effects'}`);
   return lines;
 }
 

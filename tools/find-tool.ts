@@ -70,11 +70,23 @@ export const FINDABLE: ReadonlyMap<string, Findable> = new Map<string, Findable>
 const BY_WORDS_ALONE =
   'The query was read by its words alone, as its meaning could not be read in time; if none of these fits, call again or say it in other words.';
 
+/** What others call the query; there is no other text that they could mean. */
+const QUERY_NAMES = ['query', 'search', 'q', 'text', 'request'];
+
+const queryIn = (args: Readonly<Record<string, unknown>>): unknown =>
+  QUERY_NAMES.map((name) => args[name]).find((given) => given !== undefined);
+
+function namesIn({ names, name }: Readonly<Record<string, unknown>>): unknown {
+  const given = names ?? name;
+  return typeof given === 'string' ? [given] : given;
+}
+
 /** Longer ones are a document and not what is to be done. */
 const MAX_QUERY = 2000;
 
 async function find(call: ToolCall): Promise<ToolAnswer> {
-  const { query, names, limit = 5 } = call.args;
+  const { limit = 5 } = call.args;
+  const [query, names] = [queryIn(call.args), namesIn(call.args)];
   if (query !== undefined && typeof query !== 'string') throw invalid('query', 'query must be text.');
   if (query !== undefined && query.length > MAX_QUERY)
     throw invalid(

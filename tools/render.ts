@@ -239,9 +239,8 @@ const plainFacts = (content: Fields): boolean => Object.keys(content).length > 0
 function filtersOf(action: Action, input: Fields, { found_without: without }: Fields): string {
   if (!action.list) return '';
   const used = Object.entries(input).filter(([name, value]) => !PAGING.has(name) && value !== undefined);
-  if (used.length === 0) return '';
+  const told = Array.isArray(without) ? `; ${withoutEach(without as FoundWithout[])}` : '';
+  if (used.length === 0) return told;
   const given = ` with ${used.map(([name, value]) => `${name}: ${String(value)}`).join(', ')}`;
-  return Array.isArray(without)
-    ? `${given}; ${withoutEach(without as FoundWithout[])}`
-    : `${given}; leave one out to see others`;
+  return `${given}${told === '' ? '; leave one out to see others' : told}`;
 }

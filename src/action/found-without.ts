@@ -1,5 +1,7 @@
+import * as z from 'zod';
 import type { Db } from '#db/store.ts';
 import { nowFor, type Principal } from '#src/access/principal.ts';
+import { innermost } from '#src/domain/record/index.ts';
 import type { Page } from '#src/lib/page.ts';
 import { emptyNotes, readContext } from './context.ts';
 import type { Action } from './define.ts';
@@ -8,6 +10,8 @@ import { ofKeptPerson } from './kept-person.ts';
 /** How many rows are found when one filter is left out; `more` where there are more than were counted. */
 export interface FoundWithout {
   left_out: string;
+  /** Of a filter that holds unless another of its values is asked for: that other one. */
+  instead?: string;
   found: number;
   more?: true;
 }
@@ -38,15 +42,18 @@ export async function foundWithout(
   // What is found besides is counted and not shown, so what is noted of it is told to nobody.
   const unheard = readContext(principal, nowFor(principal), db, emptyNotes());
   const found: FoundWithout[] = [];
+  const countIn = async (others: Readonly<Record<string, unknown>>) => {
+    const asked = await ofKeptPerson(unheard, { ...others, limit: COUNTED });
+    const page = (await action.read(unheard, asked)) as Page<unknown>;
+    return { found: page.items.length, ...(page.has_more ? { more: true as const } : {}) };
+  };
   for (const name of filters) {
     const { [name]: _, ...rest } = input;
-    const others = await ofKeptPerson(unheard, { ...rest, limit: COUNTED });
-    const page = (await action.read(unheard, others)) as Page<unknown>;
-    found.push({
-      left_out: name,
-      found: page.items.length,
-      ...(page.has_more ? { more: true as const } : {}),
-    });
+    found.push({ left_out: name, ...(await countIn(rest)) });
+  }
+  for (const { name, value } of otherValues(action, input)) {
+    const counted = await countIn({ ...input, [name]: value });
+    if (counted.found > 0) found.push({ left_out: name, instead: value, ...counted });
   }
   return found.sort((a, b) => b.found - a.found || Number(b.more ?? false) - Number(a.more ?? false));
 }
@@ -60,15 +67,29 @@ function mayBeLeftOut(action: Action, name: string): boolean {
   return read?.success === true && read.data === undefined;
 }
 
+/** The other values of what is read one way unless said otherwise: intros that were received, or those that were sent. */
+function otherValues(
+  action: Action,
+  input: Readonly<Record<string, unknown>>,
+): { name: string; value: string }[] {
+  return Object.entries(action.input.shape).flatMap(([name, schema]) => {
+    if (NO_FILTERS.has(name) || !(schema instanceof z.ZodDefault)) return [];
+    const inner = innermost(schema);
+    if (!(inner instanceof z.ZodEnum)) return [];
+    return inner.options.map(String).flatMap((value) => (value === input[name] ? [] : [{ name, value }]));
+  });
+}
+
 /** What is found without each filter: "without tag 12 are found, without name none". */
 export function withoutEach(without: readonly FoundWithout[]): string {
-  const [first, ...others] = without.map(({ left_out, found, more }) => {
+  const [first, ...others] = without.map(({ left_out, instead, found, more }) => {
+    const how = instead === undefined ? `without ${left_out}` : `with ${left_out} ${instead}`;
     const count = found === 0 ? 'none' : more === true ? `more than ${found}` : String(found);
-    return { left_out, count, are: found === 1 && more !== true ? 'is' : 'are' };
+    return { how, count, are: found === 1 && more !== true ? 'is' : 'are' };
   });
   if (first === undefined) return 'leave one out to see others';
   return [
-    `without ${first.left_out} ${first.count} ${first.count === 'none' ? 'is' : first.are} found`,
-    ...others.map(({ left_out, count }) => `without ${left_out} ${count}`),
+    `${first.how} ${first.count} ${first.count === 'none' ? 'is' : first.are} found`,
+    ...others.map(({ how, count }) => `${how} ${count}`),
   ].join(', ');
 }

@@ -5,6 +5,8 @@ import { formatMoney } from '#src/lib/money.ts';
 import { withoutUnseen } from '#src/lib/unseen.ts';
 import {
   type Detail,
+  dealStepOf,
+  introTermsOf,
   newEndOf,
   poolTermsOf,
   scheduleOf,
@@ -159,6 +161,8 @@ function phraseOf(action: Action, effect: Effect, all: readonly Effect[]): Omit<
       return { verb: kind, type, detail: stage === undefined ? detail : { ...detail, stage } };
     }
     default:
+      if (type === 'marketplace_intro' && notableIn(effect.after) === undefined)
+        return { verb: 'change', type, detail: { ...detail, terms: introTermsOf(effect, all) } };
       return changeOf(action, effect, detail);
   }
 }
@@ -208,6 +212,8 @@ function changeOf(action: Action, effect: Effect, detail: Detail): Omit<Phrase, 
     return { verb: 'change', type, detail: { ...detail, terms: ends } };
   if (type === 'account') return { verb: 'change', type, detail: { ...detail, terms: settingsOf(effect) } };
   if (type === 'pool') return { verb: 'change', type, detail: { ...detail, terms: poolTermsOf(effect) } };
+  if (type === 'marketplace_deal')
+    return { verb: 'change', type, detail: { ...detail, terms: dealStepOf(effect) } };
   const restarts = type === 'job' ? jobVerbs[textIn(effect.after, 'status') ?? ''] : undefined;
   return { verb: notableIn(effect.after) ?? restarts ?? 'change', type, detail };
 }

@@ -4,7 +4,12 @@ type Sent = Record<string, unknown>;
 type Shape = Action['input']['shape'];
 
 /** Fields that mean one thing and are called one way in some actions and another way in others. */
-const SAME_FIELD: readonly (readonly [string, string])[] = [['body', 'body_text']];
+const SAME_FIELD: readonly (readonly string[])[] = [
+  ['body', 'body_text'],
+  ['query', 'q', 'search'],
+  ['current_company', 'current_employer'],
+  ['current_title', 'current_job_title'],
+];
 
 const PERSON_FIELDS = ['candidate', 'candidate_name', 'person', 'name'];
 const JOB_FIELDS = ['job', 'job_title', 'job_name', 'role', 'position'];
@@ -20,8 +25,8 @@ export function withFieldNames(action: Action, sent: Sent): Sent {
   for (const [called, value] of Object.entries(sent)) {
     if (typeof value === 'string' && !(called in shape)) input = moved(input, shape, called, `${called}_id`);
   }
-  for (const [one, other] of SAME_FIELD) {
-    input = moved(moved(input, shape, one, other), shape, other, one);
+  for (const names of SAME_FIELD) {
+    for (const called of names) for (const meant of names) input = moved(input, shape, called, meant);
   }
   return withNeededId(action, withIds(action, input));
 }
@@ -57,8 +62,14 @@ function withNeededId(action: Action, input: Sent): Sent {
   const kind = field.slice(0, -'_id'.length);
   // The name that comes with `create_…` is that of the new record, not of the one that it belongs to.
   if (!action.name.includes(kind) || action.name.startsWith('create_')) return input;
-  const called = ['id', `${kind}_name`, 'name'].find((name) => isSent(shape, input, name));
+  const called = ['id', `${kind}_name`, 'name', ...endsOf(field)].find((name) => isSent(shape, input, name));
   return called === undefined ? input : moved(input, shape, called, field);
+}
+
+/** `request_id` for `referee_request_id`: the field without its first words. */
+function endsOf(field: string): string[] {
+  const words = field.split('_');
+  return words.slice(1, -1).map((_, at) => words.slice(at + 1).join('_'));
 }
 
 function withApplication(shape: Shape, input: Sent): Sent {

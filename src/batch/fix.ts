@@ -42,6 +42,12 @@ export function fixOf(error: AppError, { how, where, path = (field) => field }: 
       if (error.details.type === 'approval_needed') return 'Resume: what is left then waits for a person.';
       return 'Talk to the person who refused it before you try again.';
   }
+  if (error.details.extra?.unreachable !== undefined) {
+    const item = /^actions\[\d+\]/.exec(where ?? '')?.[0];
+    return item === undefined
+      ? 'Trying again changes nothing: no mail goes to them.'
+      : `${how} without ${item}.`;
+  }
   // How a record stands is set right there, and not in the input that was refused.
   if (error.status === 409 && where === null)
     return `Do what the message says about the record, then ${again} unchanged; or leave it as it is.`;

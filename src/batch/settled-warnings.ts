@@ -106,6 +106,7 @@ function statuses(states: readonly ItemState[]): Map<string, string> {
 
 function rowsOf(data: unknown): object[] {
   if (typeof data !== 'object' || data === null) return [];
-  const rows: unknown[] = 'items' in data && Array.isArray(data.items) ? data.items : [data];
+  // A record with members of its own (a submission, those put forward in it) has a status as each of these has.
+  const rows: unknown[] = 'items' in data && Array.isArray(data.items) ? [data, ...data.items] : [data];
   return rows.filter((row): row is object => typeof row === 'object' && row !== null);
 }

@@ -35,7 +35,9 @@ export type Term =
   | { of: 'shown' }
   | { of: 'public'; at: string }
   | { of: 'pool'; does: keyof typeof POOL_DOES }
-  | { of: 'shares'; own: number; theirs: number };
+  | { of: 'shares'; own: number; theirs: number }
+  | { of: 'dealt'; with: string; own: number; theirs: number; fee: number | null }
+  | { of: 'dealStep'; does: keyof typeof DEAL_STEPS };
 
 /** The settings that change, each from what it was to what it is to be where that is short. */
 export function settingsOf({ before, after }: Effect): Term[] {
@@ -95,6 +97,36 @@ export function sharesOf({ after }: Effect): Term[] {
   return own === null || theirs === null ? [] : [{ of: 'shown' }, { of: 'shares', own, theirs }];
 }
 
+/** What the answer to an intro is, and what an accepted one binds the agency to. */
+export function introTermsOf({ after }: Effect, effects: readonly Effect[]): Term[] {
+  if (membersOf(after).status === 'declined') return [{ of: 'dealStep', does: 'introDeclined' }];
+  const deal = effects.find(({ kind, type }) => kind === 'create' && type === 'marketplace_deal')?.after;
+  const { counterpart_agency: partner, your_share_percent: own } = membersOf(deal);
+  if (typeof partner !== 'string' || typeof own !== 'number') return [];
+  return [{ of: 'dealt', with: partner, own, theirs: 100 - own, fee: memberOf(deal, 'fee_percent') }];
+}
+
+/** What is noted of a deal. */
+export function dealStepOf({ before, after }: Effect): Term[] {
+  const [was, is] = [membersOf(before), membersOf(after)];
+  return DEAL_STAMPS.filter(([field]) => typeof is[field] === 'string' && (was[field] ?? null) === null).map(
+    ([, does]): Term => ({ of: 'dealStep', does }),
+  );
+}
+
+const DEAL_STAMPS = [
+  ['owner_marked_paid_at', 'markedPaid'],
+  ['partner_marked_received_at', 'markedReceived'],
+  ['closed_at', 'dealClosed'],
+] as const;
+
+const DEAL_STEPS = {
+  markedPaid: 'marked as paid to the partner',
+  markedReceived: 'marked as received from the partner',
+  dealClosed: 'closed for good',
+  introDeclined: 'declined',
+} as const;
+
 /** What a pool does from now on: who sees it, whom it takes in by itself, to whom it writes. */
 export function poolTermsOf({ before, after }: Effect): Term[] {
   const [was, is] = [membersOf(before), membersOf(after)];
@@ -122,6 +154,11 @@ export function termText(term: Term): string {
   if (term.of === 'public') return `public at ${term.at}`;
   if (term.of === 'pool') return POOL_DOES[term.does];
   if (term.of === 'shares') return `of the fee ${term.own}% for us and ${term.theirs}% for who answers it`;
+  if (term.of === 'dealStep') return DEAL_STEPS[term.does];
+  if (term.of === 'dealt') {
+    const bound = `accepted, which binds us to share the fee with ${term.with}: ${term.own}% for us and ${term.theirs}% for them`;
+    return term.fee === null ? bound : `${bound}, of a fee of ${term.fee}%`;
+  }
   const words = term.of === 'end' ? 'end' : term.path.map(fieldWords).join(': ');
   if (term.to === null) return `${words} cleared`;
   if (term.to === undefined) return words;

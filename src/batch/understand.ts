@@ -109,14 +109,28 @@ async function takeName(
     );
   if (only === undefined) {
     const words = kind.replaceAll('_', ' ');
+    const colleagues = kind === 'candidate' ? await colleaguesCalled(service, where, text) : '';
     const instead =
-      near.length === 0 ? ';' : `; near it: ${near.map(told).join('; ')}. Send that id if it is meant, or`;
+      near.length === 0
+        ? `${colleagues};`
+        : `; near it: ${near.map(told).join('; ')}. Send that id if it is meant, or`;
     const message = `no ${words} is called “${text}”${instead} find the id with ${known.list}`;
     reading.problems.push({ field, message });
     return;
   }
   if (found.length > 1) refuseSeveral(reading, field, text, found);
   else take(reading, path, only.id, { field, given: text, means: told(only) });
+}
+
+/** Of a name that no candidate has: the colleagues who have it, to whom nothing that candidates get is sent. */
+async function colleaguesCalled(
+  service: BatchService,
+  where: { account: string; timezone: string },
+  text: string,
+): Promise<string> {
+  const found = await service.store.read((db) => findNamed(db, where, 'user', text));
+  if (found.length === 0) return '';
+  return `; colleagues are no candidates and get no mail from here (${found.map(told).join('; ')}): create_calendar_event with assigned_to puts an entry in their calendar`;
 }
 
 /** A contact at a client and the person they are have an id each; where one is given and the other belongs, that is taken. */

@@ -151,6 +151,10 @@ export const WARNINGS = {
     'A mail with this subject to {name} is already on its way, for {at}. Write again only if a second one is meant.',
   mailWordsWaits:
     'A mail with nearly these words to {name} is already on its way, for {at}. Write again only if a second one is meant.',
+  mailSubjectPlanned:
+    'A mail with this subject to {name} is in this plan too, or left a moment ago. Write twice only if both are meant.',
+  mailWordsPlanned:
+    'A mail with nearly these words to {name} is in this plan too, or left a moment ago. Write twice only if both are meant.',
   overlap:
     '{name} has another interview at that time: {interview}, {from} to {until} ({id}). Move one with update_interview if they cannot do both.',
   notBegun: '{interview} begins only at {at}. If it was moved, update_interview says so.',

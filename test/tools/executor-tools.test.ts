@@ -25,6 +25,18 @@ describe('find_actions', () => {
     expect(reads.structuredContent.actions[0]).toMatchObject({ run_with: 'run_read_actions' });
   });
 
+  it('takes what others call the query, and one name for names', async () => {
+    for (const called of ['search', 'q', 'text', 'request'])
+      expect(
+        (await call('find_actions', { [called]: 'add a client company' })).structuredContent.actions[0],
+        called,
+      ).toMatchObject({ name: 'create_client' });
+    for (const given of [{ name: 'get_client' }, { names: 'get_client' }])
+      expect((await call('find_actions', given)).structuredContent.actions).toMatchObject([
+        { name: 'get_client', input_schema: { required: ['client_id'] } },
+      ]);
+  });
+
   it('shows how chosen actions are called', async () => {
     const described = await call('find_actions', { names: ['create_client', 'get_client'] });
     expect(described.structuredContent.actions).toMatchObject([

@@ -147,6 +147,42 @@ describe('a name where an id belongs', () => {
     expect(unread).not.toContain(first);
   });
 
+  it('stands for what was sent to a client for a job, also as the shortlist for that role', async () => {
+    const brief = await briefOf(desk, [{ name: 'Solveig Marchetti', email: 'solveig@people.example' }]);
+    await desk.api.patch(`/jobs/${brief.job_id}`, { title: 'Orchard Superintendent' });
+    const { id } = (await submit(desk, brief)).body.data;
+    for (const words of ['Orchard Superintendent', 'the shortlist for the orchard superintendent role'])
+      expect((await call('get_submission', { submission_id: words })).structuredContent.id, words).toBe(id);
+  });
+
+  it('may be the e-mail address of a person', async () => {
+    const email = 'ottilie.vance@people.example';
+    const id = await deskOf(desk).candidate({ name: 'Ottilie Vance', email });
+    const got = await call('get_candidate', { candidate_id: 'Ottilie.Vance@people.example' });
+    expect(got.structuredContent.id).toBe(id);
+    const nobody = refusalOf(await call('get_candidate', { candidate_id: 'vance@people.example' }));
+    expect(nobody.message).toContain('no candidate is called');
+  });
+
+  it('is refused with the colleague where a colleague alone has it, and what reaches colleagues', async () => {
+    const made = await call('create_user', {
+      name: 'Leonora Quist',
+      email: 'leonora@example.org',
+      role: 'finance',
+    });
+    const mail = { candidate_id: 'Leonora Quist', subject: 'The figures', body: 'As you asked.' };
+    const refused = refusalOf(await call('send_email', mail));
+    for (const part of [
+      'Leonora Quist, finance',
+      made.structuredContent.id,
+      'colleagues are no candidates and get no mail from here',
+      'create_calendar_event',
+    ])
+      expect(refused.message).toContain(part);
+    const nobody = refusalOf(await call('send_email', { ...mail, candidate_id: 'Nobody Quistgaard' }));
+    expect(nobody.message).not.toContain('colleague');
+  });
+
   it('is refused where such a record goes by no name, with the list that finds its id', async () => {
     const refused = refusalOf(await call('get_spec', { spec_id: 'Thandiwe' }));
     expect(refused).toMatchObject({ code: 'VALIDATION_ERROR', field: 'spec_id' });
@@ -516,4 +552,29 @@ it('a job alone is no application, and the name of a new record is not taken for
   expect(JSON.stringify(alone)).toContain('application_id');
   const unowned = refusalOf(await call('create_application', { name: 'Imke Vandersteen' }));
   expect(JSON.stringify(unowned)).toContain('candidate_id');
+});
+
+describe('a field by another name', () => {
+  it('is the one that an action takes where it can mean no other', async () => {
+    const made = await call('create_candidate', {
+      name: 'Rosalind Achebe',
+      email: 'rosalind@people.example',
+      current_job_title: 'Glazier',
+      current_employer: 'Harbour Foods',
+    });
+    expect(made.structuredContent).toMatchObject({
+      current_job_title: 'Glazier',
+      current_employer: 'Harbour Foods',
+    });
+    for (const called of ['q', 'search', 'query']) {
+      const found = await call('search_candidates', { [called]: 'a glazier' });
+      expect(found.isError, called).toBeUndefined();
+      const listed = await call('list_clients', { [called]: 'no such client' });
+      expect(listed.structuredContent.items, called).toEqual([]);
+    }
+    const missing = refusalOf(
+      await call('get_referee_request', { request_id: 'rrq_01m7y0zqta0000000000000000' }),
+    );
+    expect(missing.code).toBe('NOT_FOUND');
+  });
 });

@@ -56,7 +56,7 @@ export async function getCandidateBrief(
     leftovers: unmentioned(leftovers),
   };
   const head = {
-    answer: answerOf(ctx, person, stands, placed, await fallenWords(ctx, person)),
+    answer: answerOf(ctx, person, parts.lines, placed, await fallenWords(ctx, person)),
     candidate: { ...factsOf(person), placed_by_us: placed },
     next,
   };
@@ -95,7 +95,7 @@ function factsOf(person: Candidate): Omit<CandidateBrief['candidate'], 'placed_b
 function answerOf(
   ctx: Context,
   person: Candidate,
-  stands: readonly BriefLine[],
+  { stands, last_contacts }: Record<'stands' | 'last_contacts', readonly BriefLine[]>,
   placed: PlacedByUs | null,
   fallen: string,
 ): string {
@@ -106,9 +106,11 @@ function answerOf(
     person.phone === null ? 'no phone' : '',
     person.email === null ? 'no e-mail address' : '',
   ].filter((flag) => flag !== '');
+  // What the service mails by itself, such as the request for referees, is no contact that somebody made.
+  const mailed = last_contacts.some(({ what }) => what.startsWith('email'));
   const spoken =
     person.last_contacted_at === null
-      ? 'no call, meeting or mail yet'
+      ? `no call${mailed ? ' or meeting' : ', meeting or mail'} yet`
       : `last contacted ${ago(ctx, person.last_contacted_at)}`;
   const live = stands.length === 0 ? 'on no live job' : `live on ${count(stands.length, 'job')}`;
   const ours = placed === null ? [] : [placedWords(placed, ctx.today)];

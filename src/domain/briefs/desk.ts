@@ -5,6 +5,7 @@ import { openApprovals, openPlans } from './agreements.ts';
 import { withinBudget } from './budget.ts';
 import { clientAnswers, unansweredSubmissions } from './client-answers.ts';
 import { interviewsOfTheDay } from './interviews.ts';
+import { introsToAnswer } from './intros.ts';
 import { failedMails, unansweredMails } from './mails.ts';
 import type { BriefSubject } from './of.ts';
 import { leftOver, stuckPeople, WITH_CLIENT } from './pipeline.ts';
@@ -28,6 +29,8 @@ interface Section {
   one: string;
   many: string;
   lines(ctx: Context, of: BriefSubject, wall: Instant): Promise<BriefLine[]>;
+  /** Whether the agency has such things at all; left out where every agency has. */
+  has?: (ctx: Context) => boolean;
 }
 
 const section = (scope: string | null, one: string, lines: Section['lines'], many = `${one}s`): Section => ({
@@ -47,6 +50,15 @@ const SECTIONS: Record<Exclude<DeskSection, 'quota'>, Section> = {
     clientAnswers,
     'client answers to take up',
   ),
+  intros: {
+    ...section(
+      'marketplace:read',
+      'intro to answer',
+      (ctx, of) => introsToAnswer(ctx, of),
+      'intros to answer',
+    ),
+    has: ({ account }) => account.marketplace,
+  },
   replies: section('emails:read', 'mail to answer', unansweredMails, 'mails to answer'),
   interviews: section('interviews:read', 'interview', interviewsOfTheDay),
   reminders: section(
@@ -88,6 +100,7 @@ const SECTIONS: Record<Exclude<DeskSection, 'quota'>, Section> = {
 const COUNTED_BESIDE: ReadonlySet<DeskSection> = new Set([
   'held',
   'client_answers',
+  'intros',
   'replies',
   'interviews',
   'reminders',
@@ -127,7 +140,8 @@ export async function getDeskBrief(ctx: Context, input: GetDeskBrief, wall: Inst
   const agency_counts: Partial<Record<DeskSection, number>> = {};
   for (const name of DESK_SECTIONS) {
     if (name === 'quota' || !asked.includes(name)) continue;
-    const { scope, lines } = SECTIONS[name];
+    const { scope, lines, has } = SECTIONS[name];
+    if (has?.(ctx) === false) continue;
     if (scope !== null && !ctx.can(scope)) {
       needs.add(scope);
       continue;

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { STAGES, type Stage } from '../stages.ts';
 import { about, type BriefSubject, ofDesk } from './of.ts';
 import { placedSince } from './placed-since.ts';
+import { type Asked, referencesOf } from './references.ts';
 import { type BriefLine, MOST } from './schema.ts';
 import { count, daysSince, NEXT_AT, STUCK_AFTER, stageName } from './wording.ts';
 
@@ -62,12 +63,23 @@ export async function stuckPeople(ctx: Context, of: BriefSubject): Promise<Brief
     const { rows } = await sql<Row>`${query}`.execute(ctx.db);
     found.push(...rows.sort((a, b) => (a.stage_changed_at < b.stage_changed_at ? -1 : 1)).slice(0, room));
   }
-  return found.map((row) => ({
-    what: `${stageName(row.stage)} for ${count(daysSince(ctx, row.stage_changed_at), 'day')}, nothing booked${remark(row)}`,
-    ...namesOf(row),
-    ...nextOf(row),
-  }));
+  const asked = await askedFor(ctx, found);
+  return found.map((row) => {
+    const references = asked.get(row.application_id);
+    return {
+      what: `${stageName(row.stage)} for ${count(daysSince(ctx, row.stage_changed_at), 'day')}, ${references?.told ?? 'nothing booked'}${remark(row)}`,
+      ...namesOf(row),
+      ...nextOf(row, references),
+    };
+  });
 }
+
+/** What was asked for of those who stand at references. */
+const askedFor = (ctx: Context, rows: readonly Standing[]): Promise<ReadonlyMap<string, Asked>> =>
+  referencesOf(
+    ctx,
+    rows.filter(({ stage }) => stage === 'references').map(({ application_id }) => application_id),
+  );
 
 /** Where the client knows of a candidate. */
 export const WITH_CLIENT: readonly Stage[] = ['submitted', 'client_interview', 'references', 'offer'];
@@ -131,12 +143,14 @@ export async function standing(
       stages.map((stage, at) => sql`when ${stage} then ${sql.lit(at)}`),
       sql` `,
     )} end desc, a.stage_changed_at desc, a.id limit ${MOST}`.execute(ctx.db);
+  const asked = await askedFor(ctx, rows);
   return rows.map((row) => {
     const days = daysSince(ctx, row.stage_changed_at);
+    const references = asked.get(row.application_id);
     return {
-      what: `${stageName(row.stage)} ${days === 0 ? 'since today' : `for ${count(days, 'day')}`}${remark(row)}`,
+      what: `${stageName(row.stage)} ${days === 0 ? 'since today' : `for ${count(days, 'day')}`}${references === undefined ? '' : `, ${references.told}`}${remark(row)}`,
       ...namesOf(row),
-      ...nextOf(row),
+      ...nextOf(row, references),
     };
   });
 }
@@ -148,8 +162,12 @@ function remark(row: Row): string {
   return isUnsent(row) ? ', no submission on record' : '';
 }
 
-function nextOf(row: Row): Pick<BriefLine, 'submission_id' | 'next_action'> {
+function nextOf(
+  row: Row,
+  references: Asked | undefined,
+): Pick<BriefLine, 'submission_id' | 'record' | 'next_action'> {
   if (row.placed_since === 1 || isUnsent(row)) return { next_action: 'move_application_stage' };
+  if (references !== undefined) return { record: references.record, next_action: references.next_action };
   const { submission_id } = row;
   return { ...(submission_id === null ? {} : { submission_id }), next_action: NEXT_AT[row.stage] };
 }

@@ -9,6 +9,7 @@ import { beginning, clock, dayName } from './wording.ts';
 interface Row {
   id: string;
   title: string;
+  event_type: string;
   starts_at: string;
   all_day: number;
   candidate_id: string | null;
@@ -17,6 +18,9 @@ interface Row {
   job_title: string | null;
   application_id: string | null;
 }
+
+/** What is taken off the calendar once it is done; a meeting stays as what has been. */
+const ENDS_WHEN_DONE: ReadonlySet<string> = new Set(['reminder', 'deadline']);
 
 const TWO_WEEKS_MS = 14 * 86_400_000;
 
@@ -31,7 +35,7 @@ const midnight = (day: Day): Instant => `${day}T00:00:00.000Z`;
 export async function remindersDue(ctx: Context, of: BriefSubject): Promise<BriefLine[]> {
   const zone = ctx.account.timezone;
   const { rows } = await sql<Row>`
-    select e.id, e.title, e.starts_at, e.all_day, e.candidate_id, c.name as candidate_name, e.job_id,
+    select e.id, e.title, e.event_type, e.starts_at, e.all_day, e.candidate_id, c.name as candidate_name, e.job_id,
       j.title as job_title, e.application_id
     from calendar_events e
       left join candidates c on c.account_id = e.account_id and c.id = e.candidate_id
@@ -53,15 +57,16 @@ export async function remindersDue(ctx: Context, of: BriefSubject): Promise<Brie
   const overFirst = timed.toSorted((a, b) => Number(b.over) - Number(a.over));
   return overFirst.map(({ row, day, wholeDay, over }) => {
     const when = wholeDay ? dayName(ctx, day) : clock(ctx, row.starts_at);
+    const isDue = over || (day === ctx.today && ENDS_WHEN_DONE.has(row.event_type));
     return {
-      what: `${over ? 'overdue, ' : ''}${when}: ${beginning(row.title, 80)}${over ? '; delete it once done, or move it' : ''}`,
+      what: `${over ? 'overdue, ' : ''}${when}: ${beginning(row.title, 80)}${isDue ? '; delete it once done, or move it' : ''}`,
       ...(row.candidate_id === null ? {} : { candidate_id: row.candidate_id }),
       ...(row.candidate_name === null ? {} : { candidate_name: row.candidate_name }),
       ...(row.job_id === null ? {} : { job_id: row.job_id }),
       ...(row.job_title === null ? {} : { job_title: row.job_title }),
       ...(row.application_id === null ? {} : { application_id: row.application_id }),
       calendar_event_id: row.id,
-      next_action: over ? 'delete_calendar_event' : 'update_calendar_event',
+      next_action: isDue ? 'delete_calendar_event' : 'update_calendar_event',
     };
   });
 }

@@ -49,6 +49,7 @@ export const DESK_SECTIONS = [
   'approvals',
   'held',
   'client_answers',
+  'intros',
   'replies',
   'interviews',
   'reminders',
@@ -85,6 +86,9 @@ export const DeskBrief = z
     approvals: Lines.describe('Batches that wait for a person to approve them.'),
     held: Lines.describe('What does not leave before a person has looked at its wording.'),
     client_answers: Lines.describe('What clients asked or want, and nobody has taken up.'),
+    intros: Lines.describe(
+      'What other agencies offer or ask for on the marketplace, and nobody has answered.',
+    ),
     replies: Lines.describe('Mail of the last two weeks that nobody answered, and mail that came back.'),
     interviews: Lines.describe('Today and tomorrow, and those of the last week without an outcome.'),
     reminders: Lines.describe('Calendar entries of today and tomorrow; overdue reminders first.'),

@@ -7,6 +7,8 @@ import type { WriteContext } from '../context.ts';
 import type { ScheduledEmailRow } from './schema.ts';
 
 const DAY_MS = 24 * 3_600_000;
+/** A mail that waits and is not older may be one of the plan that is rehearsed, whose mails have no ids that last. */
+const OF_THE_PLAN_MS = 60_000;
 
 /** The share of words that two texts have in common (Dice), from which they say nearly the same. */
 const NEARLY = 0.85;
@@ -23,7 +25,7 @@ const around = statement((db, v: { account: string; candidate: string; from: str
     .where('status', 'in', ['scheduled', 'sending', 'sent'])
     .where('scheduled_at', '>=', v.from)
     .where('scheduled_at', '<=', v.to)
-    .select(['id', 'subject', 'body_text', 'body_html', 'status', 'scheduled_at', 'sent_at'])
+    .select(['id', 'subject', 'body_text', 'body_html', 'status', 'scheduled_at', 'sent_at', 'created_at'])
     .orderBy('scheduled_at', 'desc')
     .orderBy('id', 'desc'),
 );
@@ -48,8 +50,17 @@ export async function warnOfRepeat(
   const other = worded ?? alike(hasSubjectOf);
   if (other === undefined) return;
   const name = mail.to_name ?? mail.to_address;
-  const at = localClock(other.sent_at ?? other.scheduled_at, ctx.account.timezone);
+  const planned =
+    ctx.rehearsal && other.status === 'scheduled' && other.created_at >= addMs(ctx.now, -OF_THE_PLAN_MS);
   const how = worded === undefined ? 'this subject' : 'nearly these words';
+  if (planned) {
+    ctx.warn(
+      'mail_repeated',
+      `A mail with ${how} to ${name} is in this plan too, or left a moment ago. Write twice only if both are meant.`,
+    );
+    return;
+  }
+  const at = localClock(other.sent_at ?? other.scheduled_at, ctx.account.timezone);
   ctx.warn(
     'mail_repeated',
     other.status === 'sent'

@@ -12,12 +12,14 @@ export function refuseUnreachable(ctx: Context, candidate: CandidateRow, field =
     throw invalid(
       field,
       `${field}: ${candidate.name} is marked do not approach${markWords(ctx, candidate)}, so no mail goes to them. update_candidate lifts the mark.`,
+      { unreachable: 'do_not_approach' },
     );
   }
   if (candidate.email_opt_out === 1) {
     throw invalid(
       field,
       `${field}: ${candidate.name} has opted out of e-mail. Reach them another way, and note it with create_activity.`,
+      { unreachable: 'email_opt_out' },
     );
   }
 }

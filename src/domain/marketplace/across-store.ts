@@ -180,6 +180,13 @@ export function introViews(db: Db, side: 'account_id' | 'owner_account_id', part
         sql<string>`(select name from accounts where accounts.id = marketplace_intros.owner_account_id)`.as(
           'owner_name',
         ),
+        ofListing<number | null>('fee_percent').as('listing_fee_percent'),
+        ofListing<number | null>('owner_share_percent').as('listing_owner_share'),
       ])
   );
 }
+
+/** A term of the listing that an intro answers, which both sides read. */
+const ofListing = <T>(column: 'fee_percent' | 'owner_share_percent') =>
+  sql<T>`(select listing.${sql.ref(column)} from marketplace_listings listing
+    where listing.account_id = marketplace_intros.owner_account_id and listing.id = marketplace_intros.listing_id)`;

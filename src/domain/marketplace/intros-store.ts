@@ -147,8 +147,10 @@ function hasLapsed({ account, now }: Viewer, { status, expires_at, held_at }: In
 export function toIntro(ctx: Viewer, row: IntroView): MarketplaceIntro {
   const sent = row.account_id === ctx.account.id;
   const shown = sent ? row : { ...row, candidate_id: null, review: null };
+  const owners = row.listing_owner_share;
   return INTRO.view(hasLapsed(ctx, row) ? { ...shown, status: 'expired', resolution: 'timeout' } : shown, {
     direction: sent ? 'sent' : 'received',
+    your_share_percent: owners === null ? null : sent ? 100 - owners : owners,
   });
 }
 

@@ -98,7 +98,13 @@ export async function createIntro(ctx: WriteContext, input: Given): Promise<Mark
   });
   await insertRow(ctx.tx, 'marketplace_intros', row);
   const owner_name = await agencyName(ctx.tx, listing.account_id);
-  const view: IntroView = { ...row, sender_name: ctx.account.name, owner_name };
+  const view: IntroView = {
+    ...row,
+    sender_name: ctx.account.name,
+    owner_name,
+    listing_fee_percent: listing.fee_percent,
+    listing_owner_share: listing.owner_share_percent,
+  };
   if (moderation.review === null) {
     warnOfHeld(ctx, found);
     await tellSent(ctx, null, view);

@@ -123,6 +123,13 @@ export const INTRO = record('marketplace_intro', 'marketplace_intros', {
     create: id('marketplace_listing').describe('A live listing of another agency.'),
   }),
   listing_headline: column(Headline),
+  fee_percent: joined(
+    'listing_fee_percent',
+    z.nullable(z.number()).describe('The fee that an accept shares, in percent of the salary.'),
+  ),
+  your_share_percent: computed(
+    z.nullable(z.int()).describe('Of the fee, to your agency; null once the listing is gone.'),
+  ),
   kind: column(z.enum(INTRO_KINDS), {
     create: z
       .enum(INTRO_KINDS)
@@ -178,7 +185,12 @@ export const INTRO = record('marketplace_intro', 'marketplace_intros', {
 });
 export type IntroRow = RecordRow<typeof INTRO>;
 /** An intro with the names of both agencies. */
-export type IntroView = RecordViewRow<typeof INTRO> & { sender_name: string; owner_name: string };
+export type IntroView = RecordViewRow<typeof INTRO> & {
+  sender_name: string;
+  owner_name: string;
+  /** To the agency of the listing; null once that is gone. */
+  listing_owner_share: number | null;
+};
 
 /** What an agency answers to a listing of another. Until it is accepted it carries the scrubbed profile only. */
 export const MarketplaceIntro = z.object(INTRO.shape).meta({ id: 'MarketplaceIntro' });

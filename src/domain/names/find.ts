@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/store.ts';
 import { fold } from '#src/lib/fold.ts';
 import { localClock } from '#src/lib/local-time.ts';
+import { byAddress } from './by-address.ts';
 import { beginsWord, hasPart, isPartOf, type NamePart, namePartsOf, withoutMarks } from './spelling.ts';
 
 /** A record that goes by a name, with what tells it from others of that name. */
@@ -239,9 +240,14 @@ const KINDS: Record<string, Kind> = {
             .onRef('clients.account_id', '=', 'submissions.account_id')
             .onRef('clients.id', '=', 'submissions.client_id'),
         )
+        .innerJoin('jobs', (on) =>
+          on
+            .onRef('jobs.account_id', '=', 'submissions.account_id')
+            .onRef('jobs.id', '=', 'submissions.job_id'),
+        )
         .where('submissions.account_id', '=', account)
         .select(['submissions.id', 'candidates.name', 'clients.name as client', 'submissions.status'])
-        .select('submissions.sent_at')
+        .select(['submissions.sent_at', 'jobs.title as job'])
         .select((eb) =>
           eb
             .selectFrom('submission_items as mates')
@@ -253,15 +259,15 @@ const KINDS: Record<string, Kind> = {
         .orderBy('submissions.sent_at', 'desc')
         .limit(MOST);
       if (job_id !== undefined) query = query.where('submissions.job_id', '=', job_id);
-      const told = sql<string>`candidates.name_folded || ' ' || clients.name_folded`;
+      const told = sql<string>`concat_ws(' ', candidates.name_folded, clients.name_folded, jobs.title_folded)`;
       for (const part of parts) query = query.where(hasPart(told, part, beginsWord));
       const rows = await query.execute();
       // Several of its people may be meant by one word.
       return [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].map(
-        ({ id, name, client, status, sent_at, people }) => ({
+        ({ id, name, client, job, status, sent_at, people }) => ({
           id,
           name,
-          about: `${beside(Number(people) - 1)}to ${client}, ${status}, sent ${localClock(sent_at, timezone)}`,
+          about: `${beside(Number(people) - 1)}to ${client}${job === null ? '' : ` for ${job}`}, ${status}, sent ${localClock(sent_at, timezone)}`,
         }),
       );
     },
@@ -311,7 +317,7 @@ const OWN_WORDS: Record<string, readonly string[]> = {
   job: ['job', 'role', 'position', 'vacancy'],
   application: ['application', 'job', 'role', 'position', 'vacancy'],
   interview: ['interview', 'job', 'role', 'position'],
-  submission: ['submission', 'shortlist'],
+  submission: ['submission', 'shortlist', 'job', 'role', 'position', 'vacancy'],
   placement: ['placement', 'contract'],
   client: ['client', 'company'],
 };
@@ -379,6 +385,7 @@ export async function findBy(
   words: readonly string[],
 ): Promise<Named[]> {
   const known = KINDS[kind];
+  if (kind === 'candidate' && text.includes('@')) return byAddress(db, account, text, MOST);
   const parts = namePartsOf(words);
   if (parts.length === 0 || known === undefined) return [];
   const isNarrowed = within.job_id !== undefined || within.client_id !== undefined;

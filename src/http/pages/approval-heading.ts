@@ -109,6 +109,8 @@ function termText(term: Term): string {
   if (term.of === 'public') return t('plans.publicAt', { at: term.at });
   if (term.of === 'pool') return t(`plans.${term.does}`);
   if (term.of === 'shares') return t('plans.shares', { own: `${term.own} %`, theirs: `${term.theirs} %` });
+  if (term.of === 'dealStep') return t(`plans.${term.does}`);
+  if (term.of === 'dealt') return dealtText(term);
   const what = term.of === 'end' ? t('plans.end') : term.path.map(fieldText).join(': ');
   if (term.to === null) return t('plans.cleared', { what });
   if (term.to === undefined) return what;
@@ -116,6 +118,11 @@ function termText(term: Term): string {
   return term.from === undefined
     ? t('plans.changedTo', { what, to })
     : t('plans.changedFromTo', { what, from: shortText(term.from), to });
+}
+
+function dealtText({ with: agency, own, theirs, fee }: Term & { of: 'dealt' }): string {
+  const bound = t('plans.dealt', { agency, own: `${own} %`, theirs: `${theirs} %` });
+  return fee === null ? bound : t('plans.dealtFee', { bound, fee: `${fee} %` });
 }
 
 function shortText(value: NonNullable<(Term & { of: 'setting' })['to']>): string {

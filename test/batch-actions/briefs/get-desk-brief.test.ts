@@ -130,15 +130,38 @@ it('names reminders of today and tomorrow with whom they are about, what is over
       next_action: 'delete_calendar_event',
     },
     {
-      what: expect.stringMatching(/^(today|tomorrow) \d\d:\d\d: Call Ana back$/),
+      what: expect.stringMatching(
+        /^(today \d\d:\d\d: Call Ana back; delete it once done, or move it|tomorrow \d\d:\d\d: Call Ana back)$/,
+      ),
       candidate_id: brief.candidates[0],
       candidate_name: 'Ana Ruiz',
       calendar_event_id: soon.id,
-      next_action: 'update_calendar_event',
+      next_action: expect.stringMatching(/^(delete|update)_calendar_event$/),
     },
   ]);
   expect(data.counts.reminders).toBe(2);
   expect(data.answer).toContain('2 calendar entries due');
+});
+
+it('has a reminder of today deleted once it is done, and a meeting kept', async () => {
+  const other = await running.workspace({});
+  const enter = (title: string, event_type: string) =>
+    other.api.post('/calendar-events', {
+      title,
+      event_type,
+      starts_at: new Date().toISOString(),
+      all_day: true,
+    });
+  await enter('Call as promised', 'reminder');
+  await enter('Team lunch', 'meeting');
+  const { data } = (await other.api.get('/desk/brief?parts=reminders')).body;
+  expect(data.reminders).toEqual([
+    expect.objectContaining({
+      what: 'today: Call as promised; delete it once done, or move it',
+      next_action: 'delete_calendar_event',
+    }),
+    expect.objectContaining({ what: 'today: Team lunch', next_action: 'update_calendar_event' }),
+  ]);
 });
 
 it.each(['America/Los_Angeles', 'Pacific/Auckland'])(

@@ -59,7 +59,8 @@ it('submits a candidate as an anonymous profile, pending at the agency of the li
   });
   expect(Date.parse(intro.expires_at) - Date.parse(intro.created_at)).toBe(14 * 24 * 60 * 60_000);
   const received = (await owner.api.get(`/marketplace/intros/${intro.id}`)).body.data;
-  expect(received).toEqual({ ...intro, direction: 'received', candidate_id: null });
+  expect(intro.your_share_percent).toBe(40);
+  expect(received).toEqual({ ...intro, direction: 'received', candidate_id: null, your_share_percent: 60 });
 });
 
 it('fires marketplace.intro.received at the agency of the listing alone, without who the candidate is, in whose feed its sender is a name', async () => {

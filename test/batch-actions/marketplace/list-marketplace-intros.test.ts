@@ -9,6 +9,7 @@ import {
   shareJob,
   submit,
 } from '#test/harness/marketplace.ts';
+import { callTool } from '#test/harness/mcp.ts';
 
 const running = useService();
 let owner: Desk;
@@ -57,4 +58,24 @@ it('lets an intro that nobody answered in 14 days expire, by the sweep and befor
   expect((await sender.api.get('/marketplace/intros?direction=sent&status=expired')).body.data).toMatchObject(
     [{ id, ...lapsed }],
   );
+});
+
+it('says of an agency that only sent some that there are some in the other direction', async () => {
+  const { content, structuredContent } = await callTool(
+    running.app,
+    sender.adminKey,
+    'list_marketplace_intros',
+    {},
+    { query: '?toolsets=marketplace' },
+  );
+  expect(structuredContent.items).toEqual([]);
+  expect(content[0]?.text).toMatch(/none; with direction sent \d+ (?:is|are) found\./);
+  const nobody = await callTool(
+    running.app,
+    third.adminKey,
+    'list_marketplace_intros',
+    {},
+    { query: '?toolsets=marketplace' },
+  );
+  expect(nobody.content[0]?.text).toMatch(/: none\.$/);
 });

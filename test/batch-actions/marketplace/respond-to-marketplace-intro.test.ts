@@ -266,3 +266,27 @@ it('is either accepted or withdrawn when both sides move at once', async () => {
     accepted.status === 201 ? [201, 409] : [200, 409],
   );
 });
+
+it('says in the text that is agreed to with whom the fee is shared, and how; and that it declines', async () => {
+  const made = await submission();
+  const read = (await owner.api.get(`/marketplace/intros/${made.id}`)).body.data;
+  expect(read).toMatchObject({ fee_percent: 20, your_share_percent: 60 });
+  const sent = (await sender.api.get(`/marketplace/intros/${made.id}`)).body.data;
+  expect(sent).toMatchObject({ fee_percent: 20, your_share_percent: 40 });
+  const planned = async (side: Desk, action: string, input: object) => {
+    const actions = [{ action, input }];
+    return (await side.api.post('/batch', { dry_run: true, actions })).body.data.confirm_text;
+  };
+  const answer = (action: string) =>
+    planned(owner, 'respond_to_marketplace_intro', { intro_id: made.id, action });
+  expect(await answer('accept')).toContain(
+    'accepted, which binds us to share the fee with Ridge Search: 60% for us and 40% for them, of a fee of 20%',
+  );
+  expect(await answer('decline')).toMatch(/: declined\)$/);
+  const { deal } = await submittedDeal(owner, sender);
+  const application = (await owner.api.get(`/marketplace/deals/${deal.id}`)).body.data.application_id;
+  const placed = { application_id: application, salary: 150_000, fee_percent: 20, currency: 'AUD' };
+  expect((await owner.api.post('/placements', placed)).status).toBe(201);
+  const paid = await planned(owner, 'update_marketplace_deal', { deal_id: deal.id, action: 'mark_paid' });
+  expect(paid).toMatch(/: marked as paid to the partner\)$/);
+});

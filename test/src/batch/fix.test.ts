@@ -45,6 +45,26 @@ it('sets no field right that the action does not take: what is wrong stands in a
   }
 });
 
+it('says to leave out the mail to somebody who wants none, and not that their id was wrong', async () => {
+  const ids = [
+    await deskOf(desk).candidate({ name: 'Una Reach', email: 'una@people.example' }),
+    await deskOf(desk).candidate({ name: 'Ulf Flagged', email: 'ulf@people.example', do_not_approach: true }),
+  ];
+  const mail = (candidate_id: string) => ({
+    action: 'send_email',
+    input: { candidate_id, subject: 'News', body: 'Join us.' },
+  });
+  const { body } = await desk.api.post('/batch', { dry_run: true, actions: ids.map(mail) });
+  expect(body.data.items[1].error).toMatchObject({ fix: 'Plan again without actions[1].' });
+  const error = new AppError('VALIDATION_ERROR', 'candidate_id: Una has opted out of e-mail.', {
+    field: 'candidate_id',
+    extra: { unreachable: 'email_opt_out' },
+  });
+  expect(fixOf(error, { how: 'Call it again', where: 'candidate_id' })).toBe(
+    'Trying again changes nothing: no mail goes to them.',
+  );
+});
+
 it('says of every field that was wrong what would be other in the next call', async () => {
   const { body } = await desk.api.post('/batch', {
     dry_run: true,

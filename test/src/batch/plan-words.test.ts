@@ -3,6 +3,7 @@ import { insertRow } from '#db/rows.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { callTool } from '#test/harness/mcp.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
+import { briefOf, submit } from '#test/harness/submission.ts';
 
 const { desk: agency, running } = useDesk({ country: 'AU' });
 
@@ -678,4 +679,54 @@ it('says of a placement that falls off which mail to the person is scheduled or 
   const stranger = agency.as(await agency.key(['placements:read', 'placements:write'], { userId: null }));
   const unseen = await stranger.post(`/placements/${placement_id}/status`, { status: 'fell_off' });
   expect(JSON.stringify(unseen.body)).not.toContain('Lunch');
+});
+
+it('keeps, of a plan too long to show whole, its warnings and to whom each mail goes, in text and structure alike', async () => {
+  const job_id = await deskOf(agency).job();
+  const people: string[] = [];
+  for (let i = 0; i < 24; i += 1)
+    people.push(await deskOf(agency).candidate({ name: `Reader ${i} Elm`, email: `reader${i}@elm.example` }));
+  for (const candidate_id of people.slice(0, 12)) await deskOf(agency).application({ candidate_id, job_id });
+  const body = 'We have decided for others this time. '.repeat(12);
+  const mails = people.map((candidate_id) => ({
+    action: 'send_email',
+    input: { candidate_id, subject: 'Your application', body },
+  }));
+  const again = { action: 'send_email', input: { candidate_id: people[0], subject: 'Once more', body } };
+  const { content, structuredContent } = await callTool(running.app, agency.adminKey, 'plan_actions', {
+    actions: [...mails, again],
+  });
+  const [text, data] = [content[0]?.text ?? '', JSON.stringify(structuredContent)];
+  expect(structuredContent.status).toBe('planned');
+  const items = text.slice(text.indexOf('- a1 '));
+  for (let i = 0; i < 24; i += 1) {
+    expect(items).toContain(`Reader ${i} Elm <reader${i}@elm.example>`);
+    expect(data.split(`reader${i}@elm.example`).length, `mail ${i}`).toBeGreaterThan(2);
+  }
+  const warning = 'A mail with nearly these words to Reader 0 Elm is in this plan too, or left a moment ago.';
+  expect(structuredContent.items.at(-1).warnings).toEqual([
+    expect.objectContaining({ code: 'mail_repeated', message: expect.stringContaining(warning) }),
+  ]);
+  expect(text).toContain(warning);
+  expect(text).toContain('\n  1 effect\n');
+  // A mail of a plan has no id that lasts.
+  expect(`${text}${data}`).not.toContain('scheduled_email_id');
+});
+
+it('warns of no link that another item of the same plan closes', async () => {
+  const brief = await briefOf(agency, [{ name: 'Isolde Farr', email: 'isolde@farr.example' }]);
+  const { id } = (await submit(agency, brief)).body.data;
+  const reject = {
+    action: 'bulk_update_applications',
+    input: { ids: brief.applications, stage: 'rejected' },
+  };
+  const revoke = { action: 'revoke_submission', input: { submission_id: id } };
+  const warned = async (actions: object[]) => {
+    const { items } = (await agency.api.post('/batch', { dry_run: true, actions })).body.data;
+    return items.flatMap(({ warnings = [] }: { warnings?: { code: string }[] }) =>
+      warnings.map(({ code }) => code),
+    );
+  };
+  expect(await warned([reject])).toContain('link_still_open');
+  expect(await warned([reject, revoke])).not.toContain('link_still_open');
 });

@@ -42,6 +42,13 @@ export const plans: Catalogue['plans'] = {
   keptWarm: 'jeden Monat eine E-Mail an jedes Mitglied, die erste in einem Monat',
   notKeptWarm: 'keine monatlichen E-Mails an die Mitglieder mehr',
   shares: 'vom Honorar {own} für uns und {theirs} für die Agentur, die darauf antwortet',
+  dealt:
+    'angenommen; damit teilen wir das Honorar verbindlich mit {agency}: {own} für uns und {theirs} für die andere Seite',
+  dealtFee: '{bound}, von einem Honorar von {fee}',
+  markedPaid: 'als an den Partner bezahlt vermerkt',
+  markedReceived: 'als vom Partner erhalten vermerkt',
+  dealClosed: 'endgültig beendet',
+  introDeclined: 'abgelehnt',
   end: 'Ende',
   cleared: '{what} geleert',
   changedTo: '{what} auf {to}',
@@ -267,6 +274,10 @@ export const warnings: Catalogue['warnings'] = {
   mailWordsSent: 'Eine Mail mit fast denselben Worten ging schon an {name}: {at}.',
   mailSubjectWaits: 'Eine Mail mit diesem Betreff an {name} ist schon unterwegs, für {at}.',
   mailWordsWaits: 'Eine Mail mit fast denselben Worten an {name} ist schon unterwegs, für {at}.',
+  mailSubjectPlanned:
+    'Eine Mail mit diesem Betreff an {name} steht auch in diesem Plan oder ging eben erst hinaus.',
+  mailWordsPlanned:
+    'Eine Mail mit fast denselben Worten an {name} steht auch in diesem Plan oder ging eben erst hinaus.',
   overlap: '{name} hat zur selben Zeit ein anderes Gespräch: {interview}.',
   notBegun: '{interview} beginnt erst am {at}.',
   noReadingModel: 'Hier ist kein Sprachmodell eingerichtet: Texte halten allein die Regeln zurück.',

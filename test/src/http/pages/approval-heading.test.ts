@@ -19,6 +19,20 @@ const item = (name: string, effect: Partial<Effect>, untried?: unknown): AgreedI
 };
 
 const update = (type: string, after: object): AgreedItem => item('update_job', { type, after });
+/** An intro that is accepted, with the deal that comes of it. */
+const accepted = (deal: object): AgreedItem => {
+  const { action, effects } = item('respond_to_marketplace_intro', {
+    type: 'marketplace_intro',
+    before: { status: 'pending' },
+    after: { status: 'accepted' },
+  });
+  const made = item('respond_to_marketplace_intro', {
+    kind: 'create',
+    type: 'marketplace_deal',
+    after: { counterpart_agency: 'Southbank Search', ...deal },
+  });
+  return { action, effects: [...effects, ...made.effects] };
+};
 /** Every setting of an agency, other than it is by itself. */
 const OTHER_SETTINGS: AccountSettings = {
   fee_terms_roles: ['team_lead', 'consultant', 'researcher', 'finance', 'read_only'],
@@ -116,6 +130,32 @@ const ITEMS: Record<string, AgreedItem[]> = {
       kind: 'create',
       type: 'marketplace_listing',
       after: { owner_share_percent: 60, partner_share_percent: 40 },
+    }),
+  ],
+  dealt: [accepted({ your_share_percent: 60, fee_percent: 20 })],
+  'dealt without a fee': [accepted({ your_share_percent: 50, fee_percent: null })],
+  'an intro declined': [
+    item('respond_to_marketplace_intro', {
+      type: 'marketplace_intro',
+      before: { status: 'pending' },
+      after: { status: 'declined' },
+    }),
+  ],
+  'paid to a partner': [
+    item('update_marketplace_deal', {
+      type: 'marketplace_deal',
+      before: {},
+      after: { owner_marked_paid_at: '2031-03-04T00:00:00.000Z' },
+    }),
+  ],
+  'received of a partner': [
+    item('update_marketplace_deal', {
+      type: 'marketplace_deal',
+      before: {},
+      after: {
+        partner_marked_received_at: '2031-03-04T00:00:00.000Z',
+        closed_at: '2031-03-04T00:00:00.000Z',
+      },
     }),
   ],
   nothing: [{ action: catalogue.get('list_jobs') ?? (null as never), effects: [] }],
