@@ -1,4 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
+import { workRightsStatus } from '../candidates/work-rights.ts';
+import type { Found } from './found.ts';
 import type { CvLine } from './source.ts';
 
 // What CVs say of a person under a label and what is neither a skill, a job, a certificate nor a language. Folded.
@@ -60,3 +62,30 @@ const plain = (text: string): string =>
     .replace(/’/g, "'")
     .replace(/ø/g, 'o')
     .replace(/æ/g, 'ae');
+
+const WORK_RIGHTS = labelled(
+  'rights? to work(?: in (?:the )?[a-z ]{2,30})?|work(?:ing)? rights|work (?:permit|status|authori[sz]ation|eligibility)|eligib(?:le|ility) to work|visa(?: status| type)?|immigration status|residency status|residence (?:permit|status)' +
+    '|arbeitserlaubnis|arbeitsgenehmigung|aufenthalts(?:titel|status|erlaubnis|genehmigung|bewilligung)|arbeitsbewilligung|permis de travail|autorisation de travail|titre de sejour|carte de sejour|permiso de (?:trabajo|residencia)|permesso di (?:soggiorno|lavoro)|werkvergunning|verblijfs(?:vergunning|status)|autorizacao de (?:trabalho|residencia)|visto(?: de trabalho)?|titulo de residencia|arbetstillstand|uppehallstillstand|arbejdstilladelse|arbeidstillatelse',
+);
+
+/** What a CV says under a label of the right to work: the value where it says all ("Australian citizen"), else the whole line. */
+export function workRightsOf(lines: readonly CvLine[]): Found<string> | null {
+  const line = lines.find((one) => one.text.length <= MAX_SAID && WORK_RIGHTS.test(plain(one.text)));
+  if (line === undefined) return null;
+  const said = line.text
+    .replace(/^[\s•·*▪–-]+/, '')
+    .replace(/\s*\t\s*|\s{2,}/g, ': ')
+    .trim();
+  const value = said.replace(/^[^:–—]*(?::|\s[–—-]\s)\s*/, '');
+  // "Work permit: no" may mean that none is needed.
+  if (SAYS_LITTLE.test(value)) return null;
+  return {
+    value: workRightsStatus(value) === null ? said : value,
+    confidence: 0.9,
+    page: line.page,
+    quote: line.text,
+  };
+}
+const MAX_SAID = 200;
+const SAYS_LITTLE =
+  /^(?:no|none|not (?:required|needed|applicable)|n\/?a|nein|keine|nicht (?:erforderlich|n[öo]tig)|non|nee|niet nodig|nej|n[ãa]o|tbc|[-–—])\W*$/i;

@@ -11,7 +11,7 @@ import { partedAtName } from './lists-before-name.ts';
 import { isNameless, nameOf } from './name.ts';
 import { confirmedByFile, type FoundName } from './name-certainty.ts';
 import { nameByAddress, nameByLabel, nameBySignature } from './name-elsewhere.ts';
-import { isOfPersonAlone, isParticular } from './particulars.ts';
+import { isOfPersonAlone, isParticular, workRightsOf } from './particulars.ts';
 import { trainingIn } from './pauses.ts';
 import { headlineOf, locationOf, summaryOf } from './person.ts';
 import type { CvFields, CvReading, Provenance } from './schema.ts';
@@ -120,6 +120,8 @@ export function readLines(source: CvSource, home: string, filename?: string): Cv
     certifications: keep('certifications', certificationsOf(lists('certifications'))) ?? [],
     languages: keep('languages', languagesOf(languageLines(own, lists('languages')))) ?? [],
   };
+  const work_rights = keep('work_rights', workRightsOf(own));
+  if (work_rights !== null) fields.work_rights = work_rights;
   const text = textOf(source);
   return {
     fields,

@@ -35,6 +35,7 @@ export const CvFields = z.object({
   ),
   certifications: z.array(words),
   languages: z.array(words),
+  work_rights: words.optional(),
 });
 export type CvFields = z.infer<typeof CvFields>;
 

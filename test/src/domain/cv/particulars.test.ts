@@ -186,3 +186,18 @@ it('keeps a licence for heavy vehicles as a certificate, and what a job says und
   const said = '• Availability: 99.9 % of the platform, around the clock';
   expect(written(headings, said, 'jobs').experience[0]?.description).toContain('99.9 %');
 });
+
+it('reads the right to work into its field, wherever its label stands', () => {
+  const [headings = []] = WRITTEN.English ?? [];
+  for (const under of SECTIONS)
+    expect(written(headings, 'Right to work: Australian citizen', under).work_rights).toBe(
+      'Australian citizen',
+    );
+  const [german = []] = WRITTEN.German ?? [];
+  expect(written(german, 'Arbeitserlaubnis    unbefristet', 'skills').work_rights).toBe(
+    'Arbeitserlaubnis: unbefristet',
+  );
+  for (const little of ['Work permit: not required', 'Visa: No', 'Werkvergunning: niet nodig'])
+    expect(written(headings, little, 'skills')).not.toHaveProperty('work_rights');
+  expect(written(headings, 'Nationality: British', 'skills')).not.toHaveProperty('work_rights');
+});
