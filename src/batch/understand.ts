@@ -2,6 +2,7 @@ import type { Principal } from '#src/access/principal.ts';
 import { holds } from '#src/access/principal.ts';
 import type { Action } from '#src/action/define.ts';
 import { readInput } from '#src/action/sent-back.ts';
+import { whichBeginsSo } from '#src/domain/names/begun-id.ts';
 import { contactPerson } from '#src/domain/names/contact-person.ts';
 import { findNamed, type Named, namedKind } from '#src/domain/names/find.ts';
 import { findNear } from '#src/domain/names/near.ts';
@@ -79,6 +80,11 @@ async function takeName(
   { field, path, text }: Word,
   reading: Reading,
 ): Promise<void> {
+  const near = isHalfAnId(text) ? await beginsSo(service, principal, kind, text) : null;
+  if (near !== null) {
+    reading.problems.push({ field, message: near });
+    return;
+  }
   // An id of another kind is a mistake of its own, which the action's refusal names.
   if (/^[a-z]{2,5}_[0-9A-Za-z]+$/.test(text))
     return takeContact(service, principal, kind, { field, path, text }, reading);
@@ -101,19 +107,19 @@ async function takeName(
   const where = { account, timezone, ...within };
   const found = await service.store.read((db) => findNamed(db, where, kind, text));
   const [only] = found;
-  const near = only === undefined ? await service.store.read((db) => findNear(db, where, kind, text)) : [];
-  if (kind === 'candidate' && found.length + near.length > 0)
+  const others = only === undefined ? await service.store.read((db) => findNear(db, where, kind, text)) : [];
+  if (kind === 'candidate' && found.length + others.length > 0)
     await service.runtime.access.count(
       principal,
-      [...found, ...near].map(({ id }) => id),
+      [...found, ...others].map(({ id }) => id),
     );
   if (only === undefined) {
     const words = kind.replaceAll('_', ' ');
     const colleagues = kind === 'candidate' ? await colleaguesCalled(service, where, text) : '';
     const instead =
-      near.length === 0
+      others.length === 0
         ? `${colleagues};`
-        : `; near it: ${near.map(told).join('; ')}. Send that id if it is meant, or`;
+        : `; near it: ${others.map(told).join('; ')}. Send that id if it is meant, or`;
     const message = `no ${words} is called “${text}”${instead} find the id with ${known.list}`;
     reading.problems.push({ field, message });
     return;
@@ -131,6 +137,27 @@ async function colleaguesCalled(
   const found = await service.store.read((db) => findNamed(db, where, 'user', text));
   if (found.length === 0) return '';
   return `; colleagues are no candidates and get no mail from here (${found.map(told).join('; ')}): create_calendar_event with assigned_to puts an entry in their calendar`;
+}
+
+/** Whether a text looks like an id that was cut, or has another beginning than any: `job_01m8…`, `jobs_01m88f1t710d2wbj`. */
+function isHalfAnId(text: string): boolean {
+  const prefix = /^([a-z]{2,9})_[0-9A-Za-z]+$/.exec(text)?.[1];
+  if (prefix !== undefined) return !Object.values<string>(ID_PREFIX).includes(prefix);
+  return /^(?:[a-z]{2,9}_)?[0-9a-z]+(?:…|\.{2,3})?$/i.test(text);
+}
+
+async function beginsSo(
+  { store }: BatchService,
+  principal: Principal,
+  kind: string,
+  text: string,
+): Promise<string | null> {
+  const can = (scope: string): boolean => holds(principal, scope);
+  const said = await store.read((db) =>
+    whichBeginsSo({ db, account: principal.account.id, can }, kind, text),
+  );
+  if (said === null) return null;
+  return `“${text}” is no whole ${kind.replaceAll('_', ' ')} id. ${said.replace(/\.$/, '')}`;
 }
 
 /** A contact at a client and the person they are have an id each; where one is given and the other belongs, that is taken. */

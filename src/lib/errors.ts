@@ -90,11 +90,14 @@ export class AppError extends Error {
   }
 }
 
-/** The 404 for an unknown id and for another agency's record alike, so that it does not reveal which records exist. */
-export function notFound(noun: string, id: string, field?: string): AppError {
+/**
+ * The 404 for an unknown id and for another agency's record alike, so that it does not reveal which records exist.
+ * @param near a sentence on the record of this agency that may be meant
+ */
+export function notFound(noun: string, id: string, field?: string, near: string | null = null): AppError {
   return new AppError(
     'NOT_FOUND',
-    `No ${noun} ${shownId(id)} in this agency. List or search ${severalOf(noun)} to find its id.`,
+    `No ${noun} ${shownId(id)} in this agency. ${near === null ? 'List' : (`${near} Otherwise list` as const)} or search ${severalOf(noun)} to find its id.`,
     {
       field,
     },

@@ -29,6 +29,32 @@ describe('a name where an id belongs', () => {
     expect(byBoth.structuredContent.id).toBe(job.structuredContent.id);
   });
 
+  it('is no id that was typed half, or with a wrong beginning or end: the only record that begins so is named, and nothing is done', async () => {
+    const job = await deskOf(desk).job({ title: 'Half Typed' });
+    const person = await deskOf(desk).candidate({ name: 'Hal Half' });
+    const body = job.slice('job_'.length);
+    const half = [`job_${body.slice(0, 18)}`, `job_${body.slice(0, 18)}…`, `jobs_${body}`, body];
+    const wrongEnd = `job_${body.slice(0, 20)}zzzz`;
+    for (const job_id of [...half, wrongEnd]) {
+      const error = refusalOf(await call('update_job', { job_id, status: 'closed' }));
+      expect(error.message, job_id).toContain(
+        `One job alone has an id that begins so: Half Typed (${job}). Send that id if it is the one meant`,
+      );
+    }
+    expect((await call('get_job', { job_id: job })).structuredContent.status).toBe('active');
+    const cut = refusalOf(await call('get_candidate', { candidate_id: person.slice(0, 22) }));
+    expect(cut).toMatchObject({
+      code: 'NOT_FOUND',
+      message: expect.stringContaining(`begins so: ${person}.`),
+    });
+    expect(cut.message).not.toContain('Hal Half');
+    const several = refusalOf(await call('get_job', { job_id: 'job_01' }));
+    expect(several.message).toBe('No job job_01 in this agency. List or search jobs to find its id.');
+    const unseen = await desk.key(['candidates:read']);
+    const kept = refusalOf(await call('get_candidate', { candidate_id: `cnd_${body.slice(0, 14)}` }, unseen));
+    expect(kept.message).not.toContain('begins so');
+  });
+
   it('is refused where several have it, with each of them and its id', async () => {
     const one = await deskOf(desk).candidate({ name: 'Ana Ruiz', current_title: 'Controller' });
     const two = await deskOf(desk).candidate({ name: 'Ana Ruiz', current_title: 'Welder' });

@@ -6,6 +6,7 @@ import type { Page } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { linesOf } from '../documents/index.ts';
 import { namesOf } from '../names/index.ts';
+import { nearestTo } from '../record/index.ts';
 import { warnNotToApproach } from './do-not-approach.ts';
 import { changePerson, insertPerson } from './person.ts';
 import { liveApplicationsOf } from './pipelines.ts';
@@ -68,7 +69,8 @@ export async function requireCandidate(
   const live = await livePerson(ctx, id);
   if (live !== undefined) return live;
   const kept = await keptIdOf(ctx, id);
-  if (kept === id || (await livePerson(ctx, kept)) === undefined) throw notFound('candidate', id, field);
+  if (kept === id || (await livePerson(ctx, kept)) === undefined)
+    throw notFound('candidate', id, field, await nearestTo(ctx, 'candidate', id));
   throw new AppError(
     'NOT_FOUND',
     `Candidate ${id} was merged into ${kept} and is no record of its own any more. Use ${kept} instead.`,

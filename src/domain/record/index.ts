@@ -38,7 +38,7 @@ export {
   sameJson,
   toPresentSchema,
 } from './snapshots.ts';
-export { listed, orNotFound, rewriter } from './store.ts';
+export { listed, nearestTo, orNotFound, rewriter } from './store.ts';
 
 /** A row of a record's table. */
 export type RecordRow<R extends { readonly fields: Fields }> = RowOf<R['fields']>;

@@ -5,6 +5,7 @@ import type { Database } from '#db/types.ts';
 import { notFound } from '#src/lib/errors.ts';
 import type { Context, RecordType, WriteContext } from '../context.ts';
 import { isUnchangedBy } from '../fields.ts';
+import { whichBeginsSo } from '../names/begun-id.ts';
 import type { Fields } from './fields.ts';
 import type { FilterShapeOf, RowOf } from './types.ts';
 
@@ -38,10 +39,15 @@ export function orNotFound<R>(
 ): (ctx: Context, id: string, field?: string) => Promise<R> {
   return async (ctx, id, field = defaultField) => {
     const found = await find(ctx, id);
-    if (found === undefined) throw notFound(kind.replaceAll('_', ' '), id, field);
+    if (found === undefined)
+      throw notFound(kind.replaceAll('_', ' '), id, field, await nearestTo(ctx, kind, id));
     return found;
   };
 }
+
+/** What a refusal says of the record that may be meant by an id that none has; null where that is not known. */
+export const nearestTo = (ctx: Context, kind: string, id: string): Promise<string | null> =>
+  whichBeginsSo({ db: ctx.db, account: ctx.account.id, can: (scope) => ctx.can(scope) }, kind, id);
 
 /**
  * Creates a function that writes columns of a record, where they differ, and reports the change. It returns the row
