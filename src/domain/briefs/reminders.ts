@@ -1,7 +1,7 @@
 // Read model: calendar entries that are due, interviews aside.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { addDays, addMs, type Day, dayIn, type Instant, startOfDay, wholeDayOf } from '#src/lib/clock.ts';
-import type { Context } from '../context.ts';
+import type { Account, Context } from '../context.ts';
 import { about, type BriefSubject } from './of.ts';
 import { type BriefLine, MOST } from './schema.ts';
 import { beginning, clock, dayName } from './wording.ts';
@@ -34,21 +34,7 @@ const midnight = (day: Day): Instant => `${day}T00:00:00.000Z`;
  */
 export async function remindersDue(ctx: Context, of: BriefSubject): Promise<BriefLine[]> {
   const zone = ctx.account.timezone;
-  const { rows } = await sql<Row>`
-    select e.id, e.title, e.event_type, e.starts_at, e.all_day, e.candidate_id, c.name as candidate_name, e.job_id,
-      j.title as job_title, e.application_id
-    from calendar_events e
-      left join candidates c on c.account_id = e.account_id and c.id = e.candidate_id
-      left join jobs j on j.account_id = e.account_id and j.id = e.job_id
-    where e.account_id = ${ctx.account.id} and e.deleted_at is null and e.interview_id is null
-      and e.starts_at >= ${addMs(ctx.now, -TWO_WEEKS_MS)}
-      and e.starts_at < ${startOfDay(addDays(ctx.today, 2), zone)}
-      and not (${ofWholeDay} and e.starts_at >= ${midnight(addDays(ctx.today, 2))})
-      and (e.event_type in ('reminder', 'deadline') or e.starts_at >= ${ctx.now}
-        or (e.all_day = 1 and e.starts_at >= ${startOfDay(ctx.today, zone)})
-        or (${ofWholeDay} and e.starts_at >= ${midnight(ctx.today)}))
-      ${about(of, { owner: 'e.assigned_to' })}
-    order by e.starts_at, e.id limit ${MOST}`.execute(ctx.db);
+  const { rows } = await entriesDue(ctx, of).execute(ctx.db);
   const timed = rows.map((row) => {
     const wholeDay = row.all_day === 1;
     const day = wholeDay ? wholeDayOf(row.starts_at, zone) : dayIn(row.starts_at, zone);
@@ -69,4 +55,29 @@ export async function remindersDue(ctx: Context, of: BriefSubject): Promise<Brie
       next_action: isDue ? 'delete_calendar_event' : 'update_calendar_event',
     };
   });
+}
+
+/**
+ * The entries that `remindersDue` tells. Each name is looked up by itself: where they are joined, PostgreSQL reads everybody of the
+ * agency for each entry by a plan that it made while the tables were new, and nothing of it is counted yet.
+ */
+export function entriesDue(
+  ctx: Pick<Context, 'now' | 'today'> & { readonly account: Pick<Account, 'id' | 'timezone'> },
+  of: BriefSubject,
+): RawBuilder<Row> {
+  const zone = ctx.account.timezone;
+  return sql<Row>`
+    select e.id, e.title, e.event_type, e.starts_at, e.all_day, e.candidate_id, e.job_id, e.application_id,
+      (select c.name from candidates c where c.account_id = e.account_id and c.id = e.candidate_id) as candidate_name,
+      (select j.title from jobs j where j.account_id = e.account_id and j.id = e.job_id) as job_title
+    from calendar_events e
+    where e.account_id = ${ctx.account.id} and e.deleted_at is null and e.interview_id is null
+      and e.starts_at >= ${addMs(ctx.now, -TWO_WEEKS_MS)}
+      and e.starts_at < ${startOfDay(addDays(ctx.today, 2), zone)}
+      and not (${ofWholeDay} and e.starts_at >= ${midnight(addDays(ctx.today, 2))})
+      and (e.event_type in ('reminder', 'deadline') or e.starts_at >= ${ctx.now}
+        or (e.all_day = 1 and e.starts_at >= ${startOfDay(ctx.today, zone)})
+        or (${ofWholeDay} and e.starts_at >= ${midnight(ctx.today)}))
+      ${about(of, { owner: 'e.assigned_to' })}
+    order by e.starts_at, e.id limit ${MOST}`;
 }
