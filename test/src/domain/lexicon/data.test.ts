@@ -53,6 +53,9 @@ it.each([
   ['PASMA', 'IPAF', certifications],
   ['EASA licence', 'FAA licence', certifications],
   ['DBS', 'enhanced DBS', certifications],
+  ['corporate turnaround', 'plant turnaround', skills],
+  ['turnaround management', 'shutdown maintenance', skills],
+  ['turnaround manager', 'turnaround planner', roles],
   ['Series 63', 'Series 7', certifications],
   ['scaffolder', 'crane operator', roles],
   ['rigger', 'crane operator', roles],
@@ -194,4 +197,15 @@ it('knows a short form that ends like a plural apart from the word without its e
   expect(placeNamed('York', 'GB')).toMatchObject({ kind: 'city', name: 'York' });
   expect(placeNamed('Yorks', 'GB')).toMatchObject({ kind: 'area' });
   expect(certifications().book.whole('CIP')).toBeUndefined();
+});
+
+it.each([
+  ['led three turnarounds', []],
+  ['turning companies around', ['Corporate Turnaround']],
+  ['refinery turnarounds', ['Shutdowns']],
+  ['shutdowns and turnarounds', ['Shutdowns']],
+])('tells whoever turns companies around from whoever shuts a plant down: %s', (text, names) => {
+  const taken = takenFrom(skills(), text);
+  const asked = ['Corporate Turnaround', 'Shutdowns'].filter((name) => taken.has(slug(name)));
+  expect(asked).toEqual(names);
 });
