@@ -61,7 +61,7 @@ export async function startFaulty(faults: readonly Fault[]): Promise<FaultyServe
 }
 
 /** A service whose mail goes to a server at fault, with attempts a tenth of a second apart. */
-export const deskAtFault = (url: string, timeout: '1' | '20'): Promise<MailDesk> =>
+export const deskAtFault = (url: string, timeout: '1' | '5' | '20'): Promise<MailDesk> =>
   startMailDesk({
     SMTP_URL: url,
     MAIL_RETRY_SECONDS: '0,0.1,0.1',
