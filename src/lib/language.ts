@@ -5,7 +5,7 @@ export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl';
 const COMMON: Record<Language, RegExp> = {
   en: /\b(?:the|and|you|with|for|our|will|of)\b/giu,
   de: /(?<!\p{L})(?:und|der|die|das|sie|wir|mit|für|ein|eine|ist|zu)(?!\p{L})/giu,
-  fr: /(?<!\p{L})(?:les|des|vous|nous|et|une|pour|dans|avec|est|du)(?!\p{L})/giu,
+  fr: /(?<!\p{L})(?:les|des|vous|nous|et|une|pour|dans|avec|est|du|à|au|aux|sur|chez|ans|[ld][’'](?=\p{L}))(?:(?<=[’'])|(?!\p{L}))/giu,
   es: /(?<!\p{L})(?:los|las|usted|con|para|una|del|por|en|que|y)(?!\p{L})/giu,
   it: /(?<!\p{L})(?:il|gli|di|della|dei|nel|per|con|una|che|e|è)(?!\p{L})/giu,
   pt: /(?<!\p{L})(?:os|as|um|uma|do|da|dos|para|com|em|não|e)(?!\p{L})/giu,

@@ -36,7 +36,14 @@ const WORDS: Record<Abroad, Words> = {
     of: 'de notre client',
     brand: 'une marque de notre client',
     manager: 'la personne responsable',
-    joined: { 'd’': 'de notre client', 'l’': 'notre client', du: 'de notre client', au: 'à notre client' },
+    joined: {
+      'd’': 'de notre client',
+      'l’': 'notre client',
+      la: 'notre client',
+      le: 'notre client',
+      du: 'de notre client',
+      au: 'à notre client',
+    },
   },
   es: {
     client: 'nuestro cliente',

@@ -67,10 +67,43 @@ export function withoutTheClient(text: string, client: HiddenClient | null): str
     .replace(BRANDS, '$1');
   return withoutClient(withoutName(withoutSite(brandless, client.name), client.name), client.identity)
     .text.replace(/\bthe our client\b/gi, 'our client')
+    .replace(/\bour client['’](?=\s)/giu, (said) => `${said}s`)
+    .replace(/\b(our client)(?:\s*(?:[/,]|or|and|&)\s*our client)+(?![\p{L}’'])/giu, '$1')
     .replace(/(^|[.!?]\s+|\n)our client/g, '$1Our client')
     .replace(/ {2,}/g, ' ')
     .trim();
 }
+
+const STREETS =
+  'Street|St|Road|Rd|Avenue|Ave|Terrace|Tce|Lane|Ln|Drive|Dr|Place|Pl|Parade|Pde|Highway|Hwy|Boulevard|Blvd|Way|Court|Crescent|Cres|Quay|Square|Esplanade';
+const STREET = new RegExp(
+  String.raw`\b\d+[A-Za-z]?(?:[-–/]\d+[A-Za-z]?)?,? (?:\p{Lu}[\p{L}'’-]* ){1,4}(?:${STREETS})\b|\b\p{Lu}\p{L}*-?(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring) \d+|\b\d+,? (?:bis |ter )?(?:rue|avenue|boulevard|bd|place|quai|chemin|allée|impasse) |^(?:level|floor|suite|unit|building) \w{1,4}$`,
+  'u',
+);
+
+/** Whether a statement says at which house a hidden client sits. */
+export const tellsStreet = (statement: string): boolean =>
+  STREET.test(statement.trim()) || /^(?:level|floor|suite|unit) \w{1,4}$/iu.test(statement.trim());
+
+// "Halcyon Reef Resort" where the client is "Halcyon Hotels": what follows the name with a capital is of it.
+const TAIL = /\b([Oo]ur client)((?: (?:\p{Lu}[\p{L}\d'’-]*|&))+)(?=[\s,.;:)!?]|$)/gu;
+
+/** A text in which the client stands in its place, without the further words of a name that begins as the client's. */
+export const withoutTail = (text: string): string => text.replace(TAIL, '$1');
+
+const COINED = String.raw`\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*`;
+// "BottleTrack, unser Produkt", "our client builds the PickMate arm": what the client calls what it makes names it.
+const OWN_PRODUCT = new RegExp(
+  String.raw`(?<![\p{L}])${COINED}(?=,? (?:our|its|unser\p{L}*|notre) (?:own )?(?:[\p{L}-]+ )?(?:product|platform|app|software|brand|line|produkt|plattform|marke|produit|plateforme|marque)s?(?![\p{L}]))`,
+  'giu',
+);
+const MADE = new RegExp(
+  String.raw`(\b(?:[Oo]ur client|[Ww]e|[Tt]hey) (?:also )?(?:build|make|sell|develop|own|produce|launch|invent)(?:s|ed)? (?:the |our |its )?)${COINED} ?(?=\p{Ll})`,
+  'gu',
+);
+
+/** A text without the names of the client's own products, where it says that they are. */
+export const withoutProducts = (text: string): string => text.replace(OWN_PRODUCT, '').replace(MADE, '$1');
 
 /** The title of an ad without the client, and without a word in its place: nobody looks for a "Planner at our client". */
 export function titleWithoutTheClient(title: string, client: HiddenClient | null): string {

@@ -1,7 +1,14 @@
 import { languageOf } from '#src/lib/language.ts';
 import { draftPipelineOf, isConfidential, readBrief, tellsProcess } from '../jobs/index.ts';
 import type { Job } from '../jobs/schema.ts';
-import { type HiddenClient, titleWithoutTheClient, withoutTheClient } from './client.ts';
+import {
+  type HiddenClient,
+  tellsStreet,
+  titleWithoutTheClient,
+  withoutProducts,
+  withoutTail,
+  withoutTheClient,
+} from './client.ts';
 import { inLanguageOf } from './client-words.ts';
 import { headingsIn } from './headings.ts';
 import { isPrivateToBrief, mentionsPay, withoutContactDetails, withoutParts } from './public-lines.ts';
@@ -23,10 +30,15 @@ export interface Draft {
  */
 export function draftAd(job: Job, client: HiddenClient | null): Draft {
   const left = new Set<string>();
-  const hidden = (text: string): string => withoutTheClient(text, client);
   // What the agency charges; its own ads may speak of fees, as its work is.
   const isInside = (line: string): boolean => client !== null && isConfidential(line, client.contacts);
   const language = languageOf([job.title, job.description ?? '', ...specLines(job)].join(' '));
+  const hidden = (text: string): string => {
+    if (client === null) return text;
+    const said = withoutProducts(withoutTheClient(text, client));
+    // German writes every noun with a capital.
+    return language === 'de' ? said : withoutTail(said);
+  };
   const publicLines = (lines: readonly string[]): string[] =>
     lines.flatMap((line) => {
       // What was written to the recruiter makes the whole line private; a rate only the part of it that tells it.
@@ -34,9 +46,13 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
         isPrivateToBrief(line) || tellsProcess(line)
           ? { shown: null, kept: [line] }
           : withoutParts(line, (part) => mentionsPay(part) || isInside(part));
-      const said = shown === null ? null : withoutContactDetails(hidden(shown));
-      for (const part of said === null ? [line] : kept) left.add(part);
-      return said === null ? [] : [inLanguageOf(said, language)];
+      const unnamed = shown === null ? null : hidden(shown);
+      const nameless =
+        unnamed === null || client === null ? unnamed : withoutParts(unnamed, tellsStreet).shown;
+      const said = nameless === null ? null : withoutContactDetails(nameless);
+      const isLabel = said !== null && saysLabelsAlone(said, nameless !== unnamed);
+      for (const part of said === null || isLabel ? [line] : kept) left.add(part);
+      return said === null || isLabel ? [] : [inLanguageOf(said, language)];
     });
   // What the client counts as success is not for readers of the ad.
   const facts = { ...job, success_in_90_days: null, client: null };
@@ -73,6 +89,12 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
     bullets: requirements.slice(0, MAX_BULLETS),
   };
   return { ad, left_out: [...left] };
+}
+
+// Of "Vertex, level 9, 220 St Georges Terrace, Perth" the client and the town are left.
+function saysLabelsAlone(said: string, isCut: boolean): boolean {
+  const bare = said.replace(/our client(?:[’']s)?|the hiring manager/giu, '');
+  return bare !== said && (bare.match(/\p{L}{2,}/gu) ?? []).length < (isCut ? 2 : 1);
 }
 
 const specLines = ({ spec }: Job): string[] =>

@@ -1,9 +1,10 @@
 import { tokensIn } from '../anonymity/index.ts';
 import { isGivenName } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
+import { PRIVATE_FURTHER } from './private-lines.ts';
 
 const AMOUNT =
-  /[$£€]\s?\d|\b(?:AUD|NZD|USD|GBP|EUR|CAD|SGD|HKD|CHF|ZAR|INR|AED)\s?\d|\b\d[\d.,]*\s?(?:AUD|NZD|USD|GBP|EUR|CHF)\b|\b\d[\d.,]*\s?k\b/i;
+  /[$£€]\s?\d|\b(?:AUD|NZD|USD|GBP|EUR|CAD|SGD|HKD|CHF|ZAR|INR|AED)\s?\d|\b\d[\d.,]*\s?(?:AUD|NZD|USD|GBP|EUR|CHF)\b|\b\d[\d.,]*\s?k\b|\b\d[\d., ]*\s?euros?\b|\d\s?(?:\/|per |pro |par )\s?(?:hr|h|hour|day|std|stunde|tag|heure|jour)\b/i;
 const PAY_WITH_FIGURE =
   /\b(?:salary|salaries|pay|paid|paying|wage|rate|OTE|remuneration|compensation|package|bonus|gehalt|salaire|salario)\b[^.]*\d/i;
 const OF_PAY =
@@ -24,7 +25,7 @@ const PRIVATE: readonly RegExp[] = [
   /\b(?:great|good|nice|lovely) (?:talking|to talk|speaking|to speak|chatting|to chat|catching up|to catch up|meeting|to meet|seeing|to see)\b|\b(?:as discussed|per our|following (?:up )?on? ?our|our (?:call|chat|conversation|catch-?up)|when we spoke|like i said|as i (?:said|mentioned))\b/i,
   /\b(?:what|which|as) we (?:have |had )?(?:just )?(?:discussed|talked (?:about|through)|spoke (?:about|of)|agreed|went through)\b|^(?:so,? |and )?(?:here(?:['’]s| is| are)|below (?:is|are)|attached (?:is|are)|this is) (?:the|our|your|a|my|some) (?:new |full |job |short |rough |draft )*(?:brief|spec(?:ification)?|description|jd|details|notes|write-?up)\b/i,
   /\b(?:call|text|ring|email|e-mail|ping|message) me\b|\blet me know\b|\bcan you (?:please )?(?:find|send|start|get|look)\b|\bplease (?:find|send|start|get|keep|don't|do not)\b/i,
-  /\b(?:between us|between you and me|off the record|in confidence|confidential(?:ly)?(?! (?:chat|discussion|information|data|records|enquir))|(?:don't|do not|please don't) (?:tell|share|mention|advertise)|not (?:yet )?(?:public|announced)|nobody knows|doesn't know|does not know|keep (?:this|it) (?:quiet|to yourself|under))\b/i,
+  /\b(?:between us|between you and me|off the record|in confidence|(?<!(?:records|data|information|files|matters|details) (?:strictly )?)confidential(?:ly)?(?! (?:chat|discussion|information|data|records|enquir))|(?:don't|do not|please don't) (?:tell|share|mention|advertise)|not (?:yet )?(?:public|announced)|nobody knows|doesn't know|does not know|keep (?:this|it) (?:quiet|to yourself|under))\b/i,
   /\b(?:is|are|was|were|has|have)(?: been| just| now)? (?:leaving|resign(?:ed|ing)|retiring|let go|fired|sacked|dismissed|moving on|on (?:maternity|paternity|parental|sick|stress|gardening) leave|pregnant|underperforming|burn(?:t|ed) out)\b|\b(?:handed in (?:his|her|their) notice|gave notice|replac(?:e|es|ing|ement for) \p{Lu}\p{Ll}+)\b/u,
   /\b(?:your|the|our|agency|recruitment|placement) (?:fee|fees|margin|rebate|terms)\b|\b(?:other|another|rival) (?:agenc(?:y|ies)|recruiters?)\b|\bexclusiv(?:e|ity) (?:for|with|until)\b|\bour budget\b|\bbudget (?:is|for (?:this|the) (?:role|hire))\b/i,
   // What goes on inside the house: who approves, who went, what is wrong, and how soon.
@@ -37,7 +38,8 @@ const PRIVATE: readonly RegExp[] = [
 
 /** Whether a statement of a brief was written to the recruiter: no ad and no draft of one may hold it. */
 export const isPrivateToBrief = (statement: string): boolean =>
-  PRIVATE.some((pattern) => pattern.test(statement.trim())) || speaksOfSomebody(statement.trim());
+  [...PRIVATE, ...PRIVATE_FURTHER].some((pattern) => pattern.test(statement.trim())) ||
+  speaksOfSomebody(statement.trim());
 
 // "Tom's on a plan", "Sarah will sit in": somebody of the house by their first name, and what they do.
 const SOMEBODY =
@@ -83,7 +85,7 @@ export function withoutContactDetails(statement: string): string | null {
 
 // What is left of "Mia Wong, 0411 222 333".
 const NOBODY_ELSE =
-  /^\W*(?:(?:the|our|a|an|your|hiring|manager|contacts?|consultant|recruiter|client|agency|phone|mobile|cell|tel|telephone|e-?mail|web|website|at|on|or|and|via|by)(?:['’]s)?\W*)+$/i;
+  /^\W*(?:(?:the|our|my|a|an|your|hiring|manager|contacts?|consultant|recruiter|client|agency|phone|mobile|cell|tel|telephone|e-?mail|web|website|at|on|or|and|via|by)(?:['’]s)?\W*)+$/i;
 
 // Where one statement ends and the next begins within a line, with what stands between them.
 const PARTS = /((?<=[.!?])\s+|[,;]\s+|\s+[–—-]\s+|\s*\((?=[^)]*\))|\)(?=[\s,.;]|$))/u;

@@ -1,6 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { countryName } from '#src/lib/places.ts';
-import { draftPipeline, textLines } from '../jobs/index.ts';
+import { draftPipeline, textLines, withoutMailHead } from '../jobs/index.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { paidOtherwise, payIn } from './pay.ts';
 import type { DraftFields } from './schema.ts';
@@ -98,14 +98,6 @@ function proseOf(lines: readonly string[], title: string, home: string): string 
     .filter((line) => line !== '')
     .filter((line) => !Object.values(LABELS).some((pattern) => pattern.test(bareOf(line))))
     .join('\n');
-}
-
-// The head of a mail that was pasted whole is no part of the brief.
-function withoutMailHead(lines: readonly string[]): string[] {
-  const first = lines.findIndex(
-    (line) => !/^(?:subject|from|to|cc|date|sent|re|fwd?|betreff|von|an|objet|de|à)\s*:/i.test(line),
-  );
-  return first === -1 ? [...lines] : lines.slice(first);
 }
 
 const bareOf = (line: string): string =>

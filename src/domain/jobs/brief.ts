@@ -94,7 +94,7 @@ export function readBrief(description: string | null, contacts: readonly string[
   };
   let section: Section = 'intro';
   const open = (text: string): string => withoutConfidential(text, contacts, brief.left_out);
-  for (const line of textLines(description ?? '')) {
+  for (const line of withoutMailHead(textLines(description ?? ''))) {
     const bullet = BULLET.exec(line)?.[1];
     const heading = bullet === undefined ? headingOf(line) : null;
     if (heading !== null) {
@@ -242,6 +242,18 @@ export function textLines(text: string): string[] {
       .map((line) => line.replace(/\s+/g, ' ').trim())
       .filter((line) => line !== '')
   );
+}
+
+/** Lines without the head of a mail that was pasted whole, which is no part of a brief, and without the signs of a quoted one. */
+export function withoutMailHead(lines: readonly string[]): string[] {
+  const said = lines.map((line) => line.replace(/^(?:> ?)+/, '').trim()).filter((line) => line !== '');
+  const first = said.findIndex(
+    (line) =>
+      !/^(?:subject|from|to|cc|date|sent|re|fwd?|aw|wg|tr|betreff|von|an|gesendet|objet|de|à|envoyé)\s*:/i.test(
+        line,
+      ),
+  );
+  return first === -1 ? said : said.slice(first);
 }
 
 /** The sentences of a text, in the parts that semicolons make of them; `goesOn`: the sentence began before. */

@@ -36,7 +36,7 @@ import {
 import { pageOfJobs, toJob } from './store.ts';
 import { requireJob, rewriteJob } from './write.ts';
 
-export { readBrief, textLines } from './brief.ts';
+export { readBrief, textLines, withoutMailHead } from './brief.ts';
 export { isConfidential } from './confidential.ts';
 export { tellsProcess } from './interview-process.ts';
 export { draftPipeline, draftPipelineOf } from './pipeline.ts';
