@@ -18,6 +18,8 @@ export interface Abroad {
 export function readAbroad(clause: string, masked: string, text: string): Abroad | null {
   // A few words tell no language: they are in that of the rest.
   const isShort = (clause.match(/\p{L}+/gu)?.length ?? 0) < 4;
+  // Nothing is left of what is certainly lawful.
+  if (!/[\p{L}\p{N}]/u.test(masked)) return null;
   if (!isForeign(clause) && !(isShort && isForeign(text))) return null;
   if (!isKnownAbroad(text) && !isKnownAbroad(clause))
     return { start: 0, end: clause.length, why: OF_LANGUAGE };

@@ -22,6 +22,8 @@ export const IMPLIED_RULES: readonly Rule[] = [
       String.raw`\b(?:without|no|not|free of|fewer|minus)\b[^.;,]{0,20}\b(?:wh[aā]nau|caring|carer['’]?s?|childcare|school[- ](?:run|pick-?up)|elder[- ]?care|home) (?:obligations?|duties|commitments?|responsibilit(?:y|ies)|ties|dramas?)\b`,
       String.raw`\b(?:mit|nach) der familienplanung (?:durch|fertig|abgeschlossen)\b|\bfamilienplanung (?:ist )?abgeschlossen\b|\bkeine (?:mütter|muttis|kleinen kinder)\b`,
       String.raw`\b(?:congés? (?:de )?maternité|congés? parenta(?:l|ux))\b[^.;]{0,20}\b(?:répétition|éviter|enchaîn\p{L}*)\b|\b(?:évit\p{L}*|pas de|sans|marre d\p{L}*)\b[^.;]{0,12}\b(?:congés? (?:de )?maternité|mamans?|jeunes mères)\b`,
+      String.raw`\b(?:candidat\p{L}*|personnes?|mères?|pères?|parents?|femmes?|gens|profils?) (?:avec|ayant|qui (?:a|ont)) (?:des? |d['’]|un |une |de )?(?:jeunes? |petits? )?(?:enfants?|bébés?|gosses)\b[^.;]{0,40}\b(?:ne|pas|s['’]abstenir|exclu\p{L}*|éviter)\b`,
+      String.raw`\b(?:bewerber\p{L}*|kandidat\p{L}*|personen|mütter|väter|eltern|leute|frauen) mit (?:kleine[rn]? |kleinen )?(?:kindern?|kleinkindern?|babys?|nachwuchs)\b[^.;]{0,40}\b(?:nicht|kein\p{L}*|ungeeignet|absehen|verzichten)\b`,
       String.raw`\b(?:pensando|planeando|piense|pensar) (?:en )?tener (?:niños|hijos|familia|bebés)\b|\b(?:niente|no|senza) (?:mamme|madri|neo-?mamme)\b|\b(?:geen|niet) (?:moeders|kleine kinderen|kinderwens)\b|\butan (?:små)?barn\b`,
     ),
     unless: OTHERS,

@@ -3,6 +3,7 @@ import { LAWFUL_ASKED } from './lawful-asked.ts';
 import { LAWFUL_FURTHER, LAWFUL_WHOLE } from './lawful-further.ts';
 import { LAWFUL_HOUSE } from './lawful-house.ts';
 import { LAWFUL_SAID } from './lawful-said.ts';
+import { LAWFUL_STRUCTURE } from './lawful-structure.ts';
 import { LAWFUL_TERMS } from './lawful-terms.ts';
 import { LAWFUL_TOLD } from './lawful-told.ts';
 import { LAWFUL_WORK } from './lawful-work.ts';
@@ -30,6 +31,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_WHOLE,
   ...LAWFUL_ASKED,
   ...LAWFUL_HOUSE,
+  ...LAWFUL_STRUCTURE,
   ...LAWFUL_TOLD,
   ...LAWFUL_FURTHER,
   ...LAWFUL_SAID,

@@ -34,7 +34,7 @@ const STEMS =
   'able[- ]bodied|physical|non-disabled|medical|mental|health|hearing|visual|sight|vision|speech|alcoholic|addict|lip-?read|recovering|sick|absence|disabl|handicap|crippl|wheelchair|fit|deaf|blind|autis|neuro|dyslex|infertile|diabet|epilep|survivor|remission|spectrum|surgery|dialysis|diagnos|' +
   'attractive|good[- ]look|pretty|beautiful|handsome|hot|sexy|slim|slender|leggy|great legs|look|easy on|size|clean[- ]shaven|tattoo|pierc|beard|photo|head ?shot|selfie|picture|' +
   'union|labou?r|liberal|conserv|tory|democrat|republican|greens?|socialist|communist|left[- ]wing|right[- ]wing|progressive|politic|unemployed|employed|veteran|reservist|date of birth|d\\.?o\\.?b|' +
-  'jung|nur|zwischen|unter|über|jeune|moins|plus|joven|menor|homme|femme|señor|solo|muttersprach|langue|lengua|ledig|célib|solter|buena|gepflegtes|chica';
+  'peu importe|quels? que|quelles? que|sans distinction|unabh|ganz gleich|gleich welche|ungeachtet|enfants?|bébés?|kindern|kleinkind|babys|jung|nur|zwischen|unter|über|jeune|moins|plus|joven|menor|homme|femme|señor|solo|muttersprach|langue|lengua|ledig|célib|solter|buena|gepflegtes|chica';
 
 const PEOPLE = [
   ORIGIN,
