@@ -4,12 +4,12 @@ export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl';
 // Words that nearly every text of a language has, and texts of the others hardly have.
 const COMMON: Record<Language, RegExp> = {
   en: /\b(?:the|and|you|with|for|our|will|of)\b/giu,
-  de: /(?<!\p{L})(?:und|der|die|das|sie|wir|mit|für|ein|eine|ist|zu)(?!\p{L})/giu,
-  fr: /(?<!\p{L})(?:les|des|vous|nous|et|une|pour|dans|avec|est|du|à|au|aux|sur|chez|ans|[ld][’'](?=\p{L}))(?:(?<=[’'])|(?!\p{L}))/giu,
-  es: /(?<!\p{L})(?:los|las|usted|con|para|una|del|por|en|que|y)(?!\p{L})/giu,
-  it: /(?<!\p{L})(?:il|gli|di|della|dei|nel|per|con|una|che|e|è)(?!\p{L})/giu,
-  pt: /(?<!\p{L})(?:os|as|um|uma|do|da|dos|para|com|em|não|e)(?!\p{L})/giu,
-  nl: /(?<!\p{L})(?:het|een|van|voor|met|wij|je|jij|naar|zijn|en)(?!\p{L})/giu,
+  de: /(?<!\p{L})(?:und|der|die|das|sie|wir|mit|für|ein|eine|ist|zu|aufgaben|anforderungen|jahre|erfahrung|kenntnisse)(?!\p{L})/giu,
+  fr: /(?<!\p{L})(?:les|des|vous|nous|et|une|pour|dans|avec|est|du|à|au|aux|sur|chez|ans|missions|expérience|profil recherché|[ld][’'](?=\p{L}))(?:(?<=[’'])|(?!\p{L}))/giu,
+  es: /(?<!\p{L})(?:los|las|usted|con|para|una|del|por|en|que|y|años|experiencia|requisitos|funciones)(?!\p{L})/giu,
+  it: /(?<!\p{L})(?:il|gli|di|della|dei|nel|per|con|una|che|e|è|anni|esperienza|requisiti)(?!\p{L})/giu,
+  pt: /(?<!\p{L})(?:os|as|um|uma|do|da|dos|para|com|em|não|e|anos|experiência|requisitos)(?!\p{L})/giu,
+  nl: /(?<!\p{L})(?:het|een|van|voor|met|wij|je|jij|naar|zijn|en|jaar|ervaring|vereisten)(?!\p{L})/giu,
 };
 
 /** The language that a text is mostly written in; English where it does not tell. */

@@ -94,7 +94,7 @@ export function readBrief(description: string | null, contacts: readonly string[
   };
   let section: Section = 'intro';
   const open = (text: string): string => withoutConfidential(text, contacts, brief.left_out);
-  for (const line of withoutMailHead(textLines(description ?? ''))) {
+  for (const line of withoutMailHead(textLines(description ?? '')).flatMap(beforeHeading)) {
     const bullet = BULLET.exec(line)?.[1];
     const heading = bullet === undefined ? headingOf(line) : null;
     if (heading !== null) {
@@ -112,6 +112,14 @@ export function readBrief(description: string | null, contacts: readonly string[
     offers: distinct(brief.offers),
     left_out: brief.left_out,
   };
+}
+
+// "You lead a team of six. Requirements:" is a sentence and the heading of what follows.
+function beforeHeading(line: string): string[] {
+  const [, said, heading] = /^(.+[.!?])\s+(\p{Lu}[^.!?:]{2,40}:)$/u.exec(line) ?? [];
+  return said === undefined || heading === undefined || headingOf(heading) === null
+    ? [line]
+    : [said, heading];
 }
 
 // What is left of a line that holds nothing confidential is the line as it was written.

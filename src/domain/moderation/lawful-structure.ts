@@ -35,7 +35,7 @@ export const LAWFUL_STRUCTURE: readonly RegExp[] = [
   // What people may take, as of right.
   /\b(?:you|staff|everyone|everybody|parents|employees) (?:may|can|will be able to) (?:go on|take) (?:parental|maternity|paternity|adoption|carer['’]?s?) leave\b[^.;]*/giu,
   // Whom the work is for.
-  /\b(?:client base|clientele|customer base|readership|membership|patient list|audience|caseload) (?:is|are|consists of|includes)\b(?![^.;]*, (?:so|and|which means) (?:you|we|they)\b)[^.;]*/giu,
+  /\b(?:client base|clientele|customer base|readership|membership|patient list|audience|caseload) (?:is|are|consists of|includes)\b(?![^.;]*\b(?:so|but|which means|prefer\w*|comfortable|likes?|wants?|expects?|you)\b)[^.;]*/giu,
   new RegExp(
     `\\b(?:boarding houses?|hostels?|refuges?|schools?|camps?|leagues?|choirs?|wards?|prisons?|shelters?) for ${OF_AGE}${SERVED}\\b`,
     'giu',

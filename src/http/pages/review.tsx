@@ -175,10 +175,12 @@ const Review: FC<{ review: Open; path: string; refused: Refused | null }> = ({ r
 };
 
 /** What stands before the candidates where the agency wrote nothing. */
-const Introduction: FC<{ review: Open }> = ({ review: { job_title, candidates, consultant, agency } }) => (
+const Introduction: FC<{ review: Open }> = ({
+  review: { job_title, role_over, candidates, consultant, agency },
+}) => (
   <>
     <p>{capital(t('mails.putForward', { role: job_title, candidates: candidates.length }))}</p>
-    <p>{t('mails.youMayAnswer')}</p>
+    {role_over === null ? <p>{t('mails.youMayAnswer')}</p> : null}
     <p>
       {consultant.name === agency ? null : (
         <>

@@ -71,6 +71,17 @@ describe('an ad that is drafted from a mail of the client', () => {
   });
 });
 
+it('keeps a sentence that stands before a heading on one line, and reads few German words as German', async () => {
+  const said = await drafted('Acme Yards', 'Lou Hetet', 'You lead A & B. Requirements:\n- Knows rail');
+  expect(said).toContain('You lead A & B.');
+  const german = await drafted(
+    'Acme Werft',
+    'Lou Hetet',
+    'Aufgaben:\n- Monatsabschluss\nAnforderungen:\n- Drei Jahre Erfahrung',
+  );
+  expect(german).toContain('Ihre Aufgaben');
+});
+
 it.each([
   'Confidentiel : fermeture de l’autre site en juin.',
   'Our client had an audit finding last year, strictly private.',

@@ -45,6 +45,8 @@ describe('what is lawful by how it is built', () => {
     'No photo is needed unless you are a woman.',
     'The client base is mainly retired farmers, so we want somebody older.',
     'Bilingual guides: Japanese women only.',
+    'Our clientele is under 30, so are we, and so should you be.',
+    'The membership is mostly retired, but the board is happier with young faces.',
     'Les candidats avec enfants en bas âge ne conviendront pas.',
     'Les mères ayant de jeunes enfants, s’abstenir.',
     'Bewerberinnen mit kleinen Kindern kommen nicht in Frage.',

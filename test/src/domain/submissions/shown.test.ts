@@ -85,6 +85,7 @@ describe('the page of a submission', () => {
     const page = await pageOf(sent.url);
     expect(page).toMatch(/This role (has been filled|is closed), so nobody can be asked for here any more/);
     expect(page).not.toContain('name="kind" value="interview"');
+    expect(page).not.toContain('You can ask for an interview');
     expect((await ask()).status).toBe(409);
     await setTo('active');
     expect(await pageOf(sent.url)).not.toContain('nobody can be asked for here any more');
