@@ -19,7 +19,7 @@ import { Terms } from './search-entry-terms.ts';
 import { addEmployers, addLevel, addRoles, addSkills, type Job, jobsOf } from './search-entry-work.ts';
 
 /** Increase it when the terms below or the lexicon change: older entries are then rewritten. */
-export const INDEX_VERSION = 17;
+export const INDEX_VERSION = 18;
 
 const MAX_WORDS = 1500;
 
@@ -55,6 +55,7 @@ export function entryOf(row: CandidateRow, context: EntryContext): IndexEntry {
   addContactDetails(terms, row);
   addRemote(terms, prose);
   addEducation(terms, row);
+  addDegreesHeld(terms, row, prose);
   return {
     candidate_id: row.id,
     version: INDEX_VERSION,
@@ -140,8 +141,9 @@ function addContactDetails(terms: Terms, row: CandidateRow): void {
 }
 
 const REMOTE =
-  /\b(?:work(?:s|ing)? (?:fully |mostly |100% )?remotely|(?:fully|100%) remote|remote[\s-](?:only|first|worker|working|work|role|based)|(?:prefers?|open to|available for|seeking|looking for|wants?) (?:fully )?remote|work(?:s|ing)? from home|based remotely|remotely based|wfh)\b/i;
-const NOT_REMOTE = /\b(?:not|no|non|cannot|can't|doesn't|does not)\b[^.]{0,20}$/i;
+  /\b(?:arbeitet\s+(?:\S+\s+)?remote|(?:vollst[äa]ndig|komplett|ausschlie(?:ß|ss)lich|rein|ganz)\s+remote|im home-?\s?office|en t[ée]l[ée]travail|[àa] distance complet|en teletrabajo|work(?:s|ing)? (?:fully |mostly |100% )?remotely|(?:fully|100%) remote|remote[\s-](?:only|first|worker|working|work|role|based)|(?:prefers?|open to|available for|seeking|looking for|wants?) (?:fully )?remote|work(?:s|ing)? from home|based remotely|remotely based|wfh)\b/i;
+const NOT_REMOTE =
+  /\b(?:not|no|non|cannot|can't|doesn't|does not|nicht|kein|keine|nie|pas|sin)\b[^.]{0,20}$/i;
 
 // "Not interested in remote work" must not count as a wish for it.
 function addRemote(terms: Terms, prose: readonly string[]): void {
@@ -194,6 +196,21 @@ function addEducation(terms: Terms, row: CandidateRow): void {
     if (school !== null) terms.phrase('sc', school);
     for (const text of [degree, field]) if (text !== null) terms.phrase('fd', text);
   }
+}
+
+/** Of these the name alone is no other word, so that it counts outside education too. */
+const HIGHEST: ReadonlySet<string> = new Set(['phd', 'mba']);
+const HELD =
+  /\b(?:holds?|holding|has|with|earned|completed|awarded|certificates?|qualifications?|degrees?)\b:?\s+(?:an?\s+|his\s+|her\s+|their\s+)?[^.;,]{0,30}/gi;
+
+// Some keep a doctorate among skills or certificates, or tell of it in a sentence ("Holds: PhD").
+function addDegreesHeld(terms: Terms, row: CandidateRow, prose: readonly string[]): void {
+  const listed = [row.skills, row.certifications].flatMap((list) => json.decode<string[]>(list));
+  const held = prose
+    .flatMap((text) => text.match(HELD) ?? [])
+    .filter((said) => !/\b(?:student|candidate|supervis)/i.test(said));
+  for (const text of [...listed, ...held])
+    for (const degree of degreesIn(text)) if (HIGHEST.has(degree)) terms.add('ed', degree);
 }
 
 function* wordsIn(

@@ -98,6 +98,7 @@ export const Facet = z.object({
     .boolean()
     .default(false)
     .describe('For keyword: said behind "with", "who do" and the like, as what somebody must know.'),
+  wished: z.boolean().default(false).describe('For keyword: said to be a wish and no requirement.'),
   reason: z.nullable(z.string().max(300)).default(null).describe('For unsupported: why it is not run.'),
 });
 export type Facet = z.output<typeof Facet>;
@@ -151,6 +152,7 @@ export function facet(given: Partial<Facet> & Pick<Facet, 'kind' | 'strength' | 
     either: given.either ?? null,
     together: given.together ?? null,
     demanded: given.demanded ?? false,
+    wished: given.wished ?? false,
     reason: given.reason ?? null,
   };
 }

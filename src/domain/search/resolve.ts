@@ -296,7 +296,8 @@ function skillWords(value: string, words: readonly string[]): Words {
   const known = skills().book.whole(value);
   if (known === undefined) {
     const said = [phrase('w', words), phrase('v', words)];
-    return { any: { any: [term('s', slug(value)), ...said] }, sure: term('s', slug(value)) };
+    const listed = anyOf([term('s', slug(value)), term('cf', slug(value))]);
+    return { any: anyOf([listed, ...said]), sure: listed };
   }
   const { id } = known;
   const doers = doersOf(value).flatMap((role) => [term('cr', role.id), term('pr', role.id)]);

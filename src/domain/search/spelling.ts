@@ -15,6 +15,7 @@ import { plainWords, type Word, wordsOf } from '../lexicon/text.ts';
 import { isEnglish } from '../speech/index.ts';
 import { compileQuery } from './compile/index.ts';
 import { type CompiledQuery, type Home, type Note, noted } from './facets.ts';
+import { phrasesOfRecords } from './own-phrases.ts';
 
 const SHORTEST = 5;
 const MAX_CORRECTIONS = 5;
@@ -24,7 +25,7 @@ const MAX_CORRECTIONS = 5;
  * record is read as the closest known word. Each correction is reported in a note.
  */
 export async function compileSpelled(ctx: Context, query: string, home: Home): Promise<CompiledQuery> {
-  const compiled = compileQuery(query, home);
+  const compiled = compileQuery(query, home, await phrasesOfRecords(ctx, query));
   const loose = compiled.facets
     .filter(({ kind, values: [value = ''] }) => isLoose(kind, value))
     .flatMap(({ kind, values }) =>
@@ -36,7 +37,9 @@ export async function compileSpelled(ctx: Context, query: string, home: Home): P
   let text = query;
   const inPhrases = new Map(compiled.facets.flatMap(({ values }) => values.flatMap(phraseNear)));
   for (const { word, written, kind, value } of loose.slice(0, MAX_CORRECTIONS)) {
-    const meant = await meantBy(ctx, word, written, inPhrases);
+    const meant =
+      (await meantBy(ctx, word, written, inPhrases)) ??
+      (kind === 'role' ? await shortTrade(ctx, word.text, written) : null);
     if (
       meant === null ||
       (kind === 'employer' && !isCompany(value, meant)) ||
@@ -48,7 +51,7 @@ export async function compileSpelled(ctx: Context, query: string, home: Home): P
     notes.push({ code: 'spelling', message: `"${said}" stands in no record and was read as ${right}.` });
   }
   if (notes.length === 0) return compiled;
-  const again = compileQuery(text, home);
+  const again = compileQuery(text, home, await phrasesOfRecords(ctx, text));
   return { ...again, notes: noted([...notes, ...again.notes]) };
 }
 
@@ -78,8 +81,16 @@ function mayBeName(query: string, said: string): boolean {
   return (
     (/^\p{Lu}/u.test(found[0]) && !/^\W*$/.test(before)) ||
     LEADS_TO_NAME.test(before) ||
+    isBehindTrade(before) ||
     ENDS_A_LIST.test(behind)
   );
+}
+
+// "Quantity surveyor londn": right behind a trade that is known.
+function isBehindTrade(before: string): boolean {
+  if (!/\p{L}\s+$/u.test(before)) return false;
+  const words = plainWords(before);
+  return [1, 2, 3].some((count) => roles().book.whole(words.slice(-count).join(' ')) !== undefined);
 }
 
 // "Electricians manchster", "nurses leds or hull": at the end, or in a list.
@@ -94,7 +105,7 @@ async function meantBy(
   written: string,
   inPhrases: ReadonlyMap<string, string>,
 ): Promise<{ said: string; right: string; isName: boolean } | null> {
-  if (text.length < SHORTEST || !/^[\p{L}]+$/u.test(text)) return null;
+  if ((text.length < SHORTEST && !inPhrases.has(text)) || !/^[\p{L}]+$/u.test(text)) return null;
   const { right, names } = dictionary();
   if (!inPhrases.has(text) && (right.has(text) || isOrdinary(text) || isEnglish(text))) return null;
   const any = { any: [{ term: `w_${text}` }, { term: `v_${text}` }] };
@@ -102,6 +113,24 @@ async function meantBy(
   if (near === null || (await countMatches(ctx.db, ctx.account.id, any)) > 0) return null;
   return { said: written, right: right.get(near) ?? near, isName: names.has(near) };
 }
+
+/** "Chfs": where a trade stands, a short word that lacks one letter of a trade. */
+async function shortTrade(
+  ctx: Context,
+  text: string,
+  written: string,
+): Promise<{ said: string; right: string; isName: boolean } | null> {
+  if (written.length < SHORTEST - 1 || text.length >= SHORTEST || !isNoWord(text, written)) return null;
+  const most = [...nearTo(text)].find(
+    ({ word, far }) => far <= 1 && word.length === text.length + 1 && roles().book.whole(word) !== undefined,
+  );
+  const any = { any: [{ term: `w_${text}` }, { term: `v_${text}` }] };
+  if (most === undefined || (await countMatches(ctx.db, ctx.account.id, any)) > 0) return null;
+  return { said: written, right: most.word, isName: false };
+}
+
+const isNoWord = (text: string, written = text): boolean =>
+  /^\p{Ll}+$/u.test(written) && !dictionary().right.has(text) && !isOrdinary(text) && !isEnglish(text);
 
 function nearest(word: string): string | null {
   let best: Near | null = null;
@@ -143,7 +172,9 @@ function phraseNear(said: string): [string, string][] {
   const options = words.map((word): Near[] => {
     const near = [...nearTo(word)].toSorted((a, b) => a.far - b.far).slice(0, MOST_NEAR);
     // "Analist" is a word, in Dutch.
-    if (right.has(word) || word.length < SHORTEST) return [{ word, far: 0 }, ...near.slice(0, 2)];
+    const isSlip = word.length === SHORTEST - 1 || word.length === SHORTEST - 2 ? isNoWord(word) : false;
+    if (right.has(word) || (word.length < SHORTEST && !(isSlip && near.length > 0)))
+      return [{ word, far: 0 }, ...near.slice(0, 2)];
     return near;
   });
   for (const length of [3, 2]) {
@@ -177,6 +208,7 @@ function isFormOf(known: string, word: string): boolean {
   const [a, b] = [known, word].map((each) => each.replace(ENDING, ''));
   // But "surveyer" is one of a surveyor.
   if (/[eo]rs?$/.test(known) && /[eo]rs?$/.test(word)) return false;
+  if (/[ae]nt$/.test(known) && /[ae]nt$/.test(word)) return false;
   return a === b && a !== undefined && a.length >= 4 && ENDING.test(known) && ENDING.test(word);
 }
 const ENDING = /(?:ee|ed|er|or|ing|ion|ist|ant|ent|ive|al|y)$/;
@@ -191,7 +223,7 @@ interface Dictionary {
 
 /** Words that readers of the query know and no lexicon holds. */
 const READ =
-  'immediate immediately available availability interested permanent temporary contract contractor freelance notice citizen resident sponsorship currently formerly previously minimum maximum preferably ideally required essential experience experienced salary package relocate remote hybrid weekend weekends finalist practice qualified certified employer'.split(
+  'immediate immediately available availability interested permanent temporary contract contractor freelance notice citizen resident sponsorship currently formerly previously minimum maximum preferably ideally required essential experience experienced salary package relocate remote hybrid weekend weekends finalist practice qualified certified employer holder holders resident residents visa visas permit'.split(
     ' ',
   );
 

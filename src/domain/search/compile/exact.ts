@@ -1,5 +1,6 @@
 import { e164, isDialledIn } from '#src/lib/phone.ts';
 import { linkedinSlug } from '../../candidates/index.ts';
+import { plainWords } from '../../lexicon/text.ts';
 import { MAX_VALUES } from '../facets.ts';
 import type { Draft } from './draft.ts';
 
@@ -90,5 +91,20 @@ function readAll(
     const next = draft.take(at, end, { kind, label: matched, values: [value] });
     // A longer list goes on in another facet, either of which will do.
     if (known !== undefined) next.either = known.either ??= draft.freeNumber();
+  }
+}
+
+/** Reads phrases that are known from elsewhere, wherever they stand. */
+export function readPhrases(draft: Draft, phrases: readonly string[]): void {
+  for (const phrase of phrases) {
+    const sought = plainWords(phrase);
+    for (let from = 0; from + sought.length <= draft.words.length; from += 1) {
+      const part = draft.words.slice(from, from + sought.length);
+      if (!part.every(({ text }, at) => text === sought[at])) continue;
+      const [at, end] = [part[0]?.start ?? 0, part.at(-1)?.end ?? 0];
+      if (draft.taken(at, end)) continue;
+      const said = draft.text.slice(at, end);
+      draft.take(at, end, { kind: 'keyword', label: said, values: [said], demanded: true });
+    }
   }
 }

@@ -18,7 +18,7 @@ import { doubt } from './doubts.ts';
 import { Draft } from './draft.ts';
 import { readEllipticalTitles } from './elliptical-titles.ts';
 import { readEmployers } from './employers.ts';
-import { readExact, readRestOfTags } from './exact.ts';
+import { readExact, readPhrases, readRestOfTags } from './exact.ts';
 import { tellPractices } from './fields-of-work.ts';
 import { readLeftovers } from './leftovers.ts';
 import { readLevels } from './levels.ts';
@@ -51,10 +51,12 @@ const MAX_FACETS = 40;
 /**
  * Compiles a plain-language search by rules alone, so that equal queries give equal results. What it understands but
  * cannot run stands among the facets as unsupported, with a note.
+ * @param own phrases of it that the agency's records hold, each of which is read as one
  */
-export function compileQuery(query: string, home: Home): CompiledQuery {
+export function compileQuery(query: string, home: Home, own: readonly string[] = []): CompiledQuery {
   const draft = new Draft(query, home);
   readExact(draft);
+  readPhrases(draft, own);
   readTooLittle(draft);
   readEmployers(draft);
   readMoves(draft);
@@ -223,7 +225,10 @@ function isTechnologyCompany(name: string): boolean {
 }
 
 /** Unknown words besides understood ones only rank and never exclude; quoted phrases are required. */
-function onlyRanking(facets: Facet[]): Facet[] {
+function onlyRanking(read: readonly Facet[]): Facet[] {
+  const facets = read.map((each) =>
+    each.kind === 'keyword' && each.strength === 'nice' ? { ...each, wished: true } : each,
+  );
   const isLoose = ({ kind, values: [value = ''] }: Facet): boolean =>
     kind === 'keyword' && !value.startsWith('"');
   const other = facets.some(

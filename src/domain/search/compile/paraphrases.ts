@@ -35,6 +35,8 @@ const SAID: Ways = [
     /\b(at least|min(?:imum)?(?: of)?|more than|over|under|less than|up to)\s+an?\s+(year|month)\b/gi,
     '$1 one $2',
   ],
+  [/(?<!\p{L})r[ée]sidente?s? permanente?s?(?!\p{L})/giu, 'permanent residents'],
+  [/(?<!\p{L})niederlassungserlaubnis(?!\p{L})/giu, 'permanent residents'],
   // What "moins de" and "pas de" are word by word.
   [/\b(less|more)\s+de\s+(?=\d)/gi, '$1 than '],
   [/\bnot\s+de\s+(?=\p{L})/giu, 'not '],

@@ -58,6 +58,11 @@ const ASKED = String.raw`(?:(?:please\s+)?(?:could|can|would|will|may|might)\s+(
 const OF_THEM = String.raw`(?:\s+(?:an?|the|your|our|any|some|all|full|current|quick))*\s+(?:lists?|details?|names?|profiles?|cvs?|resumes?|r[eé]sum[eé]s?|records?|shortlists?|overview|summary|contact\s+details?|particulars?)\s+(?:of|for|on)(?:\s+(?:all|any|the|our|every))*`;
 
 const SAID_ASIDE: Ways = [
+  // How a mail ends: "Regards, Sophie".
+  [
+    /(?<=[.!?\n]\s*)(?:(?:[Kk]ind|[Bb]est|[Ww]arm|[Mm]any|[Ww]ith)\s+)?(?:[Rr]egards|[Ww]ishes|[Tt]hanks|[Tt]hank you|[Cc]heers|[Ss]incerely|[Yy]ours(?:\s+(?:sincerely|faithfully|truly))?|[Bb]est|[Gg]r(?:ü|ue)(?:ß|ss)en?|[Cc]ordialement)\s*[,\n–-]\s*\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]*){0,2}[\s.]*$/gu,
+    '',
+  ],
   // What a dictation writes out, and what people say between words.
   [
     /\s*\b(?:full stop|new (?:line|paragraph)|question mark|exclamation mark|semicolon)\b(?=\s|$|[,.])/gi,

@@ -4,7 +4,7 @@ const CLIENT = String.raw`(?:(?:(?:the|our|my|an?|this|one of our|another)\s+)?(
 const ASKS = String.raw`(?:(?:is|are|has|have)\s+(?:just\s+)?(?:asking|asked|looking|after|seeking|keen|wanting|hoping|needing|hiring|chasing)|asks?|asked|wants?|wanted|needs?|needed|requires?|seeks?|would (?:like|love)|'d (?:like|love)|is set on)`;
 const FOR = String.raw`(?:\s+(?:us\s+)?(?:for|on|to\s+(?:see|find|hire|get|have|meet|interview)))?`;
 const OUTER = String.raw`(?:fwd?|re|fw|tl;?dr|fyi|subject|urgent)`;
-const BRIEF = String.raw`(?:(?:client|job|role|search|new|latest|updated|hiring)(?:'?s)?\s+)?(?:brief|spec(?:ification)?|requirements?|reqs?|requests?|ask|order|criteria|wish list|shopping list|mandate)`;
+const BRIEF = String.raw`(?:(?:client|job|role|search|new|latest|updated|hiring|candidate|talent|staff)(?:'?s)?\s+){0,2}(?:brief|query|search|enquiry|inquiry|spec(?:ification)?|requirements?|reqs?|requests?|ask|order|criteria|wish list|shopping list|mandate)`;
 
 /** What tells who asks and no more: the heads of mails and briefs, "our client is after", "per client -". */
 export const SAID_FOR_CLIENTS: Ways = [
@@ -16,6 +16,8 @@ export const SAID_FOR_CLIENTS: Ways = [
     ),
     '',
   ],
+  // "Occupation underwriter, skills X": the name of a field without its colon.
+  [/(?<=^\s*|[,;]\s*)(?:occupation|profession|job title|wanted role)\s+(?=\p{L})/giu, ''],
   [new RegExp(String.raw`^\s*${CLIENT}\s+${ASKS}${FOR}\s+(?=\p{L})`, 'iu'), 'find '],
   [/\b(?:is\s+)?already\s*(?=$|[,;.])/gi, ''],
   // Glue between what is unwanted and what is wanted.

@@ -1,0 +1,129 @@
+import { countMatches, type WordQuery } from '#db/search-index.ts';
+import { companyKey } from '#src/lib/company.ts';
+import type { Context } from '../context.ts';
+import { namesakesOf, placeNamed } from '../lexicon/places.ts';
+import { roles } from '../lexicon/terms.ts';
+import { plainWords, slug } from '../lexicon/text.ts';
+import { type Facet, facet, type Home, type Note } from './facets.ts';
+import { asPerson } from './named-people.ts';
+import { rankedOnly, requirable, requireOwn } from './own-knowledge.ts';
+import { listedAs } from './own-phrases.ts';
+import { inOwnWords } from './own-words.ts';
+import { asked } from './resolve.ts';
+
+/** The facets of a query after its unknown words were looked up in the agency's records. */
+export async function knownFacets(
+  ctx: Context,
+  given: readonly Facet[],
+  home: Home,
+  notes: Note[],
+): Promise<Facet[]> {
+  const facets: Facet[] = [];
+  const own = new Map<Facet, Facet>();
+  for (const [at, each] of given.entries()) {
+    const meant = await known(ctx, each);
+    const person = meant === each ? await asPerson(ctx, each, at === 0, notes) : null;
+    const made = person ?? (await inOwnPlace(ctx, meant, home, notes));
+    facets.push(made);
+    if (made.strength !== 'nice' || made.kind === 'name') continue;
+    const required = await requirable(ctx, made, each, { given, home });
+    if (required !== null) own.set(made, required);
+    // A word that the records know, and that only ranks as the lexicon does not.
+    else if (meant !== each && meant.kind !== 'keyword') notes.push(rankedOnly(meant));
+  }
+  const told = await requireOwn(ctx, await inOwnWords(ctx, facets, home, notes), own, { home, notes });
+  await tellLooseWords(ctx, told, home, notes);
+  return told;
+}
+
+/** Replaces a city by its namesake elsewhere when candidates live only there. */
+async function inOwnPlace(ctx: Context, given: Facet, home: Home, notes: Note[]): Promise<Facet> {
+  const [value = '', more] = given.values;
+  if (given.kind !== 'location' || more !== undefined || value === '') return given;
+  const place = placeNamed(value, home.country);
+  if (place?.kind !== 'city' || place.reach !== undefined) return given;
+  const others = namesakesOf(place);
+  const lives = ({ id }: { id: string }): WordQuery => ({ term: `lc_${id}` });
+  if (others.length === 0 || (await countMatches(ctx.db, ctx.account.id, lives(place))) > 0) return given;
+  for (const other of others) {
+    if ((await countMatches(ctx.db, ctx.account.id, lives(other))) === 0) continue;
+    const label = `${other.name}, ${other.country}`;
+    notes.push({
+      code: 'place_elsewhere',
+      message: `Nobody lives in ${place.name}, ${place.country}: ${label} was looked in.`,
+    });
+    return facet({
+      ...given,
+      label: given.label.replace(`${place.name}, ${place.country}`, label),
+      values: [label],
+    });
+  }
+  return given;
+}
+
+// Unknown words, and roles recognised only by their ending or position.
+function isGuess({ kind, values: [value = '', ...more] }: Facet): boolean {
+  if (more.length > 0) return false;
+  return kind === 'keyword' || (kind === 'role' && roles().book.whole(value) === undefined);
+}
+
+/**
+ * Looks up words that the lexicon does not know in the agency's records: as a name, an employer, a school, a
+ * title, a tag or a skill. Only a complete value counts: "side" within a title does not explain "client side".
+ */
+async function known(ctx: Context, given: Facet): Promise<Facet> {
+  const [value = ''] = given.values;
+  const words = plainWords(value);
+  if (!isGuess(given) || value.startsWith('"') || words.length === 0) return given;
+  const named = /^\p{Lu}/u.test(value) || words.length > 1;
+  const alone = given.kind === 'keyword' && given.strength === 'must';
+  const phrase = (kind: string): WordQuery => ({ phrase: words.map((word) => `${kind}_${word}`) });
+  const meanings: [Facet['kind'], WordQuery, boolean][] = [
+    ...(given.kind === 'role'
+      ? [['role', { any: [{ term: `tk_${slug(value)}` }, phrase('ct'), phrase('pt')] }, true] as const]
+      : []),
+    ...(named || alone ? [['name', phrase('nm'), true] as const] : []),
+    ['employer', { term: `ek_${slug(companyKey(value) ?? value)}` }, named || alone],
+    ...(named || alone ? [['school', phrase('sc'), true] as const] : []),
+    ['role', { term: `tk_${slug(value)}` }, alone],
+    ['tag', { term: `tg_${slug(value)}` }, alone],
+    ['skill', listedAs(words), alone],
+  ].map(([kind, query, sure]) => [kind, query, sure] as [Facet['kind'], WordQuery, boolean]);
+  const whole: WordQuery = { term: `nk_${words.toSorted().join('_')}` };
+  if (words.length > 1 && (await countMatches(ctx.db, ctx.account.id, whole)) > 0)
+    return facet({ ...given, kind: 'name', strength: mustUnless(given), values: [`"${value}"`] });
+  for (const [kind, query, sure] of meanings) {
+    if ((await countMatches(ctx.db, ctx.account.id, query)) === 0) continue;
+    return facet({ ...given, kind, strength: sure ? mustUnless(given) : given.strength });
+  }
+  return given;
+}
+
+// Names, employers and schools become requirements; exclusions stay exclusions.
+const mustUnless = ({ strength }: Facet): Facet['strength'] => (strength === 'nice' ? 'must' : strength);
+
+/** Unknown words either rank the people whose records contain them or are ignored; a note says which. */
+async function tellLooseWords(ctx: Context, facets: Facet[], home: Home, notes: Note[]): Promise<void> {
+  for (const [at, given] of facets.entries()) {
+    if (isGuess(given) && given.strength === 'exclude' && !given.values[0]?.startsWith('"'))
+      notes.push({
+        code: 'excluded_by_words',
+        message: `"${given.label}" was not understood: those are left out whose record says it.`,
+      });
+    const isLoose = given.strength === 'nice' || (given.strength === 'must' && given.either !== null);
+    if (given.kind !== 'keyword' || !isLoose || given.values[0]?.startsWith('"')) continue;
+    const query = asked(given, home)?.any;
+    if (query == null) continue;
+    if ((await countMatches(ctx.db, ctx.account.id, query)) > 0) {
+      if (given.either !== null) continue;
+      notes.push({
+        code: 'ranked_only',
+        message: `"${given.label}" was not understood: it keeps nobody out, and those come first of whom it is said.`,
+      });
+      continue;
+    }
+    const reason = `"${given.label}" stands in no record and was left out (notes and mails are not searched).`;
+    facets[at] = facet({ kind: 'unsupported', strength: 'must', label: given.label, reason });
+    notes.push({ code: 'not_in_records', message: reason });
+  }
+}
