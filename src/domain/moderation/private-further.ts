@@ -1,3 +1,4 @@
+import { PRIVATE_ABROAD } from './private-abroad.ts';
 import type { PrivateFact } from './types.ts';
 
 // The edge of a word, also of one that begins or ends with a letter that English has not.
@@ -12,6 +13,7 @@ const AS_WORK =
 
 /** How much somebody would move for, earns or was offered elsewhere, and what they asked to be kept back; the same in five other languages. */
 export const PRIVATE_FURTHER: readonly { about: PrivateFact; pattern: RegExp; unless?: RegExp }[] = [
+  ...PRIVATE_ABROAD,
   {
     about: 'pay',
     pattern: rx([
