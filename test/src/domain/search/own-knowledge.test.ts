@@ -116,6 +116,8 @@ describe('what stands around a query', () => {
     'Please send me florists. Kind regards, Sophie',
     'We want florists.\nThanks,\nSophie Marsh',
     'Florists please. Best wishes, Tom',
+    'We would like to meet florists',
+    "I'd love to speak with florists",
   ])('asks for nothing: %s', async (query) => {
     expect(await labels(query)).toEqual(['must role Florist']);
   });
