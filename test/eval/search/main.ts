@@ -20,6 +20,8 @@ import { OPEN_FIFTEENTH } from './open17.ts';
 import { OPEN_SIXTEENTH } from './open18.ts';
 import { OPEN_SEVENTEENTH } from './open19.ts';
 import { THIRD_OPEN } from './open20.ts';
+import { OPEN_EIGHTEENTH } from './open21-first.ts';
+import { THIRD_OPEN_EIGHTEENTH } from './open21-third.ts';
 import { counts, type Judged, judge, type Query, summary } from './score.ts';
 import { SECOND, type Second } from './second-world.ts';
 import { THIRD } from './third-world.ts';
@@ -123,7 +125,7 @@ async function print<F extends { city: string }>(
 /**
  * Prints how searches over two thousand people are answered, others over five hundred with more to ask about, and others over
  * four hundred of other trades.
- * `--open` runs the open sets alone, `--newest` the last of them, `--known` all but the last, `--closed` what was kept apart while rules were mended by the sets from the ninth on, `--third` the third people alone with both, `--apart` that and the kept ones without the open, `--wrong` lists what is not right of them, `--counts` tells in counts alone what the wrong ones have in common; of the kept sets nothing is ever listed, so that no rule is made
+ * `--open` runs the open sets alone, `--newest` the last of them, `--last` the eighteenth alone (with `--closed` both parts), `--known` all but the last, `--closed` what was kept apart while rules were mended by the sets from the ninth on, `--third` the third people alone with both, `--apart` that and the kept ones without the open, `--wrong` lists what is not right of them, `--counts` tells in counts alone what the wrong ones have in common; of the kept sets nothing is ever listed, so that no rule is made
  * with them.
  */
 // AI_MODEL has a model read the queries, AI_EMBEDDING_MODEL has meaning rank too; without either the rules and words do.
@@ -136,9 +138,10 @@ const running = await startService({
 const newest = process.argv.includes('--newest');
 const known = process.argv.includes('--known');
 const apart = process.argv.includes('--apart');
+const last = process.argv.includes('--last');
 const third = process.argv.includes('--third');
 const kept =
-  newest || known || third || process.argv.includes('--open') || process.argv.includes('--closed')
+  newest || known || third || last || process.argv.includes('--open') || process.argv.includes('--closed')
     ? null
     : { ...(await import('./kept.ts')), ...(await import('./kept2.ts')) };
 const closed =
@@ -152,6 +155,8 @@ const closed =
         ...(await import('./open18-closed.ts')),
         ...(await import('./open19-closed.ts')),
         ...(await import('./open20-closed.ts')),
+        ...(await import('./open21-closed-first.ts')),
+        ...(await import('./open21-closed-third.ts')),
       }
     : null;
 
@@ -159,6 +164,10 @@ async function runFirst(): Promise<void> {
   const desk = await running.workspace({ country: 'AU' });
   const people = await fill(desk, PEOPLE);
   await readMeaning(desk);
+  if (!newest && !known && !apart)
+    await print('open, an eighteenth time', desk, people, OPEN_EIGHTEENTH, true);
+  if (closed !== null) await print('closed, eighteenth', desk, people, closed.CLOSED_EIGHTEENTH, false);
+  if (last) return;
   if (!newest && !apart) for (const [name, queries] of FIRST) await print(name, desk, people, queries, true);
   if (!newest && !apart) await print('open, a twelfth time', desk, people, OPEN_TWELFTH, true);
   if (!newest && !known && !apart)
@@ -208,6 +217,11 @@ async function runThird(): Promise<void> {
   const desk = await running.workspace({ country: 'AU' });
   const people = await fill(desk, THIRD);
   await readMeaning(desk);
+  if (!known && !apart)
+    await print('open, third people, an eighteenth time', desk, people, THIRD_OPEN_EIGHTEENTH, true);
+  if (closed !== null)
+    await print('closed, third people, eighteenth', desk, people, closed.THIRD_CLOSED_EIGHTEENTH, false);
+  if (last) return;
   if (!known && !apart) await print('open, third people', desk, people, THIRD_OPEN, true);
   if (closed !== null) await print('closed, third people', desk, people, closed.THIRD_CLOSED, false);
 }
@@ -215,7 +229,7 @@ async function runThird(): Promise<void> {
 try {
   if (!third && (!newest || closed !== null)) {
     await runFirst();
-    await runSecond();
+    if (!last) await runSecond();
   }
   await runThird();
   if (process.argv.includes('--counts'))
