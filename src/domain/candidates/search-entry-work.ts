@@ -24,6 +24,8 @@ export interface Job {
   /** The tasks of the job. */
   description: string | null;
   months: number;
+  /** The year in which it ended; null where that is not known. */
+  ended: number | null;
 }
 
 /** A person's jobs, the present one first. */
@@ -34,6 +36,7 @@ export function jobsOf(row: CandidateRow, experience: readonly Experience[]): Jo
     current: is_current,
     description,
     months: monthsBetween(from, is_current ? row.updated_at : to),
+    ended: is_current ? null : yearOf(to),
   }));
   if (row.current_title === null && row.current_company === null) return jobs;
   const matching = jobs.find(
@@ -45,6 +48,7 @@ export function jobsOf(row: CandidateRow, experience: readonly Experience[]): Jo
     current: true,
     description: matching?.description ?? null,
     months: matching?.months ?? 0,
+    ended: null,
   };
   // The record's own current job takes precedence; an entry that repeats it adds nothing.
   const past = jobs.filter(
@@ -53,10 +57,13 @@ export function jobsOf(row: CandidateRow, experience: readonly Experience[]): Jo
   return [present, ...past];
 }
 
+const yearOf = (date: string | null): number | null =>
+  date !== null && /^\d{4}/.test(date) ? Number(date.slice(0, 4)) : null;
+
 export function addRoles(terms: Terms, row: CandidateRow, jobs: readonly Job[]): void {
   const headline: Job[] =
     jobs.length === 0 && row.headline !== null
-      ? [{ title: row.headline, employer: null, current: true, description: null, months: 0 }]
+      ? [{ title: row.headline, employer: null, current: true, description: null, months: 0, ended: null }]
       : [];
   const known = json.decode<string[]>(row.skills).flatMap((listed) => skills().book.whole(listed)?.id ?? []);
   const months = new Map<string, number>();
@@ -145,8 +152,29 @@ export function addSkills(
   }
 }
 
+/** What the index calls an employer: by its own name and by the lexicon's. */
+function namesOf(employer: string): string[] {
+  const known = employerNamed(employer);
+  return [slug(companyKey(employer) ?? employer), ...(known === undefined ? [] : [known.id])];
+}
+
+/** The last year in which somebody was at an employer or in a field of work where they are not any more. */
+function addEnds(
+  terms: Terms,
+  kind: 'eu' | 'iu',
+  jobs: readonly { names: readonly string[]; current: boolean; ended: number | null }[],
+): void {
+  const here = new Set(jobs.flatMap(({ names, current }) => (current ? names : [])));
+  const ends = new Map<string, number>();
+  for (const { names, current, ended } of jobs)
+    for (const name of current || ended === null ? [] : names)
+      if (!here.has(name)) ends.set(name, Math.max(ended ?? 0, ends.get(name) ?? 0));
+  for (const [name, year] of ends) terms.add(kind, `${name}_${year}`);
+}
+
 export function addEmployers(terms: Terms, jobs: readonly Job[], prose: readonly string[]): void {
-  for (const { employer, title, current } of jobs) {
+  const fieldsOf: { names: string[]; current: boolean; ended: number | null }[] = [];
+  for (const { employer, title, current, ended } of jobs) {
     const fields = new Set<string>();
     if (employer !== null) {
       terms.phrase(current ? 'ce' : 'pe', employer);
@@ -161,7 +189,18 @@ export function addEmployers(terms: Terms, jobs: readonly Job[], prose: readonly
       for (const wider of field.implies) fields.add(wider);
     }
     for (const id of fields) terms.add(current ? 'in' : 'ip', id);
+    fieldsOf.push({ names: [...fields], current, ended });
   }
+  addEnds(
+    terms,
+    'eu',
+    jobs.map(({ employer, current, ended }) => ({
+      names: employer === null ? [] : namesOf(employer),
+      current,
+      ended,
+    })),
+  );
+  addEnds(terms, 'iu', fieldsOf);
   for (const text of prose)
     for (const field of industries().book.all(terms.words(text))) terms.term('im', field);
 }

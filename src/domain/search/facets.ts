@@ -74,7 +74,9 @@ export const Facet = z.object({
   min: z
     .nullable(z.number())
     .default(null)
-    .describe('Years, stars, pay over a year, or days since the last contact.'),
+    .describe(
+      'Years, stars, pay over a year, days since the last contact, or of a former employer or industry the year in which they left.',
+    ),
   max: z
     .nullable(z.number())
     .default(null)
@@ -93,7 +95,9 @@ export const Facet = z.object({
   together: z
     .nullable(z.int().min(1).max(40))
     .default(null)
-    .describe('Excluded facets of one number leave out only those of whom all of them hold.'),
+    .describe(
+      'Excluded facets of one number leave out only those of whom all of them hold; of alternatives, those of one number hold together.',
+    ),
   demanded: z
     .boolean()
     .default(false)

@@ -55,7 +55,8 @@ function noteSurroundings(
 /** A note when most results have left the named company and the query did not say current or former. */
 function noteFormer(best: readonly Scored[], wanted: readonly Asked[], notes: Note[]): void {
   const at = wanted.findIndex(
-    ({ facet }) => facet.kind === 'employer' && facet.strength === 'must' && facet.when === null,
+    ({ facet, among }) =>
+      facet.kind === 'employer' && facet.strength === 'must' && facet.when === null && among === undefined,
   );
   const label = wanted[at]?.facet.label;
   if (label === undefined) return;
@@ -70,7 +71,8 @@ function noteFormer(best: readonly Scored[], wanted: readonly Asked[], notes: No
 /** Notes when some results hold a sister title, and when many did such work before and something else now. */
 function noteFormerRole(best: readonly Scored[], wanted: readonly Asked[], notes: Note[]): void {
   const at = wanted.findIndex(
-    ({ facet }) => facet.kind === 'role' && facet.strength === 'must' && facet.when === null,
+    ({ facet, among }) =>
+      facet.kind === 'role' && facet.strength === 'must' && facet.when === null && among === undefined,
   );
   const label = wanted[at]?.facet.label;
   if (label === undefined) return;

@@ -29,6 +29,8 @@ export interface Asked {
   figure: FigureQuery | null;
   /** The alternatives of which one will do, where this stands for several facets. */
   among?: readonly Asked[];
+  /** Whether all of them have to hold. */
+  every?: true;
 }
 
 /** A term of the index: its kind and value. */
@@ -72,10 +74,12 @@ export function asked(facet: Facet, home: Home): Asked | null {
  */
 export function withAlternatives(runnable: readonly Asked[], facets: readonly Facet[]): Asked[] {
   return runnable.flatMap((each) => {
-    if (each.facet.together !== null) return excludedTogether(each, runnable, facets);
-    const among = runnable.filter((other) => isAlternative(each, other));
-    if (among.length < 2) return [each];
-    if (among[0] !== each) return [];
+    if (each.facet.together !== null && each.facet.strength === 'exclude')
+      return excludedTogether(each, runnable, facets);
+    const alternatives = runnable.filter((other) => isAlternative(each, other));
+    if (alternatives.length < 2) return [each];
+    if (alternatives[0] !== each) return [];
+    const among = wholes(alternatives, facets);
     const label = among.map(({ facet: { label } }) => label).join(' or ');
     return [
       {
@@ -84,6 +88,30 @@ export function withAlternatives(runnable: readonly Asked[], facets: readonly Fa
         sure: anyOf(among.map(({ sure }) => sure)),
         figure: null,
         among,
+      },
+    ];
+  });
+}
+
+/** Alternatives of several conditions that hold together made one each; one of which a part cannot be run is none. */
+function wholes(alternatives: readonly Asked[], facets: readonly Facet[]): Asked[] {
+  return alternatives.flatMap((each) => {
+    const { together, either, strength } = each.facet;
+    if (together === null) return [each];
+    const parts = alternatives.filter(({ facet }) => facet.together === together);
+    const asked = facets.filter(
+      (facet) => facet.either === either && facet.together === together && facet.strength === strength,
+    );
+    if (parts[0] !== each || asked.length > parts.length) return [];
+    const label = parts.map(({ facet }) => facet.label).join(' and ');
+    return [
+      {
+        facet: { ...each.facet, label: label.slice(0, 200) },
+        any: allOf(parts.map(({ any }) => any)),
+        sure: parts.some(({ sure }) => sure === null) ? null : allOf(parts.map(({ sure }) => sure)),
+        figure: null,
+        among: [...parts],
+        every: true,
       },
     ];
   });
@@ -190,9 +218,9 @@ function wordsOf(facet: Facet, value: string, home: Home): Words | null {
     case 'location':
       return placeWords(facet, value, home);
     case 'employer':
-      return employerWords(facet, value);
+      return employerWords(facet, value, home);
     case 'industry':
-      return industryWords(facet, value, words);
+      return industryWords(facet, value, words, home);
     case 'language':
       return both(knownTerm(languages(), 'lg', value) ?? term('lg', slug(value)));
     case 'seniority':
@@ -312,7 +340,23 @@ function certificateWords(value: string, words: readonly string[]): Words {
   return { any: { any: [term('cf', known.id), term('cm', known.id)] }, sure: term('cf', known.id) };
 }
 
-function employerWords({ when }: Facet, value: string): Words {
+/** How many years back is looked for who left a company or a field of work. */
+const MOST_YEARS = 40;
+
+/** Who was there until one of these years and is not any more. */
+function endedIn(
+  kind: 'eu' | 'iu',
+  names: readonly string[],
+  { min, max }: Pick<Facet, 'min' | 'max'>,
+  { today }: Home,
+): WordQuery | null {
+  const last = Math.min(max ?? 9999, Number(today.slice(0, 4)));
+  const first = Math.max(min ?? 0, last - MOST_YEARS);
+  const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+  return anyOf(names.flatMap((name) => years.map((year) => term(kind, `${name}_${year}`))));
+}
+
+function employerWords({ when, min, max }: Facet, value: string, home: Home): Words {
   const group = employerGroup(value);
   const words = plainWords(companyKey(value) ?? value);
   const found = employerAt(words, 0);
@@ -321,16 +365,27 @@ function employerWords({ when }: Facet, value: string): Words {
   const now = [...known.map(({ id }) => term('ei', id)), ...(written ? [phrase('ce', words)] : [])];
   const before = [...known.map(({ id }) => term('ep', id)), ...(written ? [phrase('pe', words)] : [])];
   if (when === 'current') return both(anyOf(now));
+  if (when === 'past' && (min !== null || max !== null)) {
+    const names = [...known.map(({ id }) => id), ...(written ? [slug(companyKey(value) ?? value)] : [])];
+    return both(endedIn('eu', names, { min, max }, home));
+  }
   if (when === 'past') return both(anyOf(before));
   return { any: anyOf([...now, ...before]), sure: anyOf(now) };
 }
 
-function industryWords({ when }: Facet, value: string, words: readonly string[]): Words {
+function industryWords(
+  { when, min, max }: Facet,
+  value: string,
+  words: readonly string[],
+  home: Home,
+): Words {
   const known = industries().book.whole(value);
   if (known === undefined) return both(inText(words));
   const [now, before, mentioned] = ['in', 'ip', 'im'].map((kind) => term(kind, known.id));
   if (now === undefined || before === undefined || mentioned === undefined) return both(null);
   if (when === 'current') return { any: anyOf([now, mentioned]), sure: now };
+  if (when === 'past' && (min !== null || max !== null))
+    return both(endedIn('iu', [known.id], { min, max }, home));
   if (when === 'past') return both(before);
   return { any: anyOf([now, before, mentioned]), sure: now };
 }

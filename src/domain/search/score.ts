@@ -147,7 +147,11 @@ interface Person {
 }
 
 function fitOf(asked: Asked, person: Person): Fit {
-  if (asked.among !== undefined) return Math.max(...asked.among.map((each) => fitOf(each, person) ?? 0));
+  if (asked.among !== undefined) {
+    const fits = asked.among.map((each) => fitOf(each, person) ?? 0);
+    if (asked.every !== true) return Math.max(...fits);
+    return fits.includes(0) ? 0 : fits.reduce((sum, fit) => sum + fit, 0) / fits.length;
+  }
   const { any, sure, figure } = asked;
   const { hit, mark } = person;
   const isSure = sure !== null && holds(sure, hit.text, mark);

@@ -2,7 +2,7 @@ import { accountPrefix } from '#db/search-index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Facet, Home } from './facets.ts';
 import type { Asked } from './resolve.ts';
-import { distanceTo, type Fit, type Scored, SISTER, SURE } from './score.ts';
+import { distanceTo, type Fit, fitsOf, type Scored, SISTER, SURE } from './score.ts';
 
 const LONGEST = 300;
 
@@ -17,7 +17,11 @@ export function whyOf(
   const not: string[] = [];
   for (const [at, { facet, among }] of around.wanted.entries()) {
     const fit = fits[at] ?? null;
-    if (among !== undefined) (fit === 0 ? not : met).push(fit === 0 ? `no ${facet.label}` : facet.label);
+    if (among !== undefined && fit !== 0) {
+      const each = fitsOf(hit, among, person.mark, person.home);
+      const held = among.filter((_, index) => (each[index] ?? 0) > 0);
+      met.push(held.length === 0 ? facet.label : held.map((one) => one.facet.label).join(' or '));
+    } else if (among !== undefined) not.push(`no ${facet.label}`);
     else if (fit !== null && fit > 0) met.push(heldAs(facet, fit, row, distanceTo(facet, person)));
     else not.push(fit === null ? `${facet.label} unknown` : `no ${facet.label}`);
   }
@@ -54,8 +58,11 @@ function heldAs(
     case 'employer':
       return sure && fit === 1 && row.current_company !== null && facet.when !== 'past'
         ? `now at ${row.current_company}`
-        : `was at ${label.replace(/^formerly at /, '')}`;
+        : label.startsWith('left ')
+          ? label
+          : `was at ${label.replace(/^formerly at /, '')}`;
     case 'industry':
+      if (facet.when === 'past') return label;
       return fit === 1 && row.current_company !== null
         ? `${label} (${row.current_company})`
         : `${label} in part`;

@@ -14,15 +14,15 @@ import type { Draft } from './draft.ts';
 import { isSmall } from './small-words.ts';
 
 const PAST_BEFORE =
-  /\b(?:ex|former(?:ly)?|previously|used to (?:work|be)|alumn(?:i|us|a|ae) (?:of|from)|left|no longer(?: (?:works?|working|employed))?(?= (?:at|with|for|by|in)\b)|(?:now|currently|since) (?:out of|away from|gone from|done with)|quit|departed|exited|dropped out of|moved on from|(?:made redundant|laid off|let go) (?:from|by)|finish(?:ed|ing)(?: up)?(?= (?:at|with)\b)|past (?:employers?|compan(?:y|ies))(?: is| are)?:?|leavers? (?:of|from)|c(?:ame|oming) (?:over )?(?:from|out of)|(?:went|moved|switched|jumped|transferred|hopped|crossed|defected|gone|moving|jumping) (?:over |across )?from)[\s-]*(?:(?:employees?|staff|people|someone|anyone)\s+)?(?:(?:of|at|from|for|with|by|in|worked)\s+)*(?:the\s+)?$/i;
+  /\b(?:ex|former(?:ly)?|previously|used to (?:work|be)|alumn(?:i|us|a|ae) (?:of|from)|left|no longer(?: (?:works?|working|employed))?(?= (?:at|with|for|by|in)\b)|(?:now|currently|since) (?:out of|away from|gone from|done with)|quit|departed|exited|dropped out of|moved on from|(?:made redundant|laid off|let go) (?:from|by)|finish(?:ed|ing)(?: up)?(?= (?:at|with)\b)|past (?:employers?|compan(?:y|ies))(?: is| are)?:?|leavers? (?:of|from)|c(?:ame|oming) (?:over )?(?:from|out of)|(?<!\b(?:work(?:s|ing)?|based|operat\w+|billing)\s+)out of|(?:went|moved|switched|jumped|transferred|hopped|crossed|defected|gone|moving|jumping) (?:over |across )?from)[\s-]*(?:(?:employees?|staff|people|someone|anyone)\s+)?(?:(?:of|at|from|for|with|by|in|worked)\s+)*(?:the\s+)?$/i;
 const NOW_BEFORE =
-  /(?:\b(?:currently|presently|now|still)\s+(?:(?:working|employed)\s+)?(?:at|with|in|for|by)|\b(?:works?|working|employed)\s+(?:at|for|by|with)|\bcurrent (?:employers?|company)(?: is)?:?|\b(?:sits?|sitting|sat|based|are|is)\s+(?:at|with|in|inside|within)|\binside|\bat)\s+(?:(?:either|any of|one of)\s+)?(?:the\s+)?$/i;
+  /(?:\b(?:currently|presently|now|still|right now|at the moment|at present|these days|today)(?:\s+(?:working|works?|employed|based))?(?:\s+(?:at|with|in|for|by))?|\b(?:works?|working|employed)\s+(?:at|for|by|with)|\b(?:current |present )?employers?\s+(?:is|are)|\b(?:current|present) (?:employers?|company)(?: is)?|\bcurrent(?:ly)?|\b(?:sits?|sitting|sat|based|are|is)\s+(?:at|with|in|inside|within)|(?<=\b(?:is|are)(?:n['’]t|\s+not)\s+)(?:at|with|in|inside|within)|\binside|\bat)(?:\s+|:\s*)(?:(?:either|any of|one of)\s+)?(?:the\s+)?$/i;
 /** "In a big four firm": before the name of a group of companies. */
 const IN_ONE_BEFORE = /\b(?:in|with|within|inside|at|for|by)\s+(?:an?|one of the|any(?: of the)?)\s+$/i;
 const FIRM_BEHIND =
   /^\s+(?:firms?|banks?|compan(?:y|ies)|practices?|houses?|business(?:es)?|consultanc(?:y|ies)|agenc(?:y|ies))\b(?!\s+(?:(?:on|in|behind)\s+(?:the|their|his|her|them)|background|experience|pedigree|behind|before|once))/i;
 const EVER_BEFORE =
-  /(?:\b(?:(?:has |have |had |having |ever )*worked\s+(?:at|for|with|in)|(?:is|are|was|were|been)\s+(?:at|with)|(?<=\bnever\s+)(?:been\s+)?(?:at|with)|(?:experience|background|tenure|stint|spell|time|history|career|trained|qualified|articled|started(?: out)?|began|went|joined)\s+(?:at|with|in|from|inside|within|to)|joined|(?<=\byears?\s)(?:at|with)|from|employers?:|compan(?:y|ies):))\s+(?:(?:either|any of|one of|anyone (?:from|at)|(?:compan(?:y|ies)|firms?|business(?:es)?|places|brands) (?:like|such as)|an?|some)\s+)*(?:the\s+)?$/i;
+  /(?:\b(?:(?:has |have |had |having |ever )*worked\s+(?:at|for|with|in)|(?:was|were|been)\s+(?:at|with)|(?<=\bnever\s+)(?:been\s+)?(?:at|with)|(?:experience|background|tenure|stint|spell|time|history|career|trained|qualified|articled|started(?: out)?|began|went|joined)\s+(?:at|with|in|from|inside|within|to)|joined|(?<=\byears?\s)(?:at|with)|from|employers?:|compan(?:y|ies):))\s+(?:(?:either|any of|one of|anyone (?:from|at)|(?:compan(?:y|ies)|firms?|business(?:es)?|places|brands) (?:like|such as)|an?|some)\s+)*(?:the\s+)?$/i;
 /** Lead-in words that can also precede other things. */
 const PERHAPS_BEFORE = /\b(?:by|with|like|for|of|in)\s+(?:(?:either|any of|one of)\s+)?(?:the\s+)?$/i;
 const PAST_BEHIND =
@@ -286,7 +286,13 @@ function takeEmployer(
   // "Out of the big four now".
   const isOut = now !== null && /\b(?:out of|away from)\s+(?:the\s+)?$/i.test(draft.rest.slice(0, start));
   const said =
-    past !== null || isOut ? 'past' : now !== null ? 'current' : ever !== null ? null : (cue?.when ?? null);
+    past !== null || isOut
+      ? 'past'
+      : now !== null || /\bcurrent(?:ly)?\s+(?:the\s+)?$/i.test(draft.rest.slice(0, start))
+        ? 'current'
+        : ever !== null
+          ? null
+          : (cue?.when ?? null);
   const when = said === null && isJoinedLater(draft, start, cue) ? 'current' : said;
   const list = names.slice(0, NAME_SHOWN).join(' or ') + (names.length > NAME_SHOWN ? ' or others' : '');
   const studied = STUDIED_BEFORE.exec(draft.rest.slice(0, start));

@@ -168,6 +168,7 @@ function distinct(read: readonly Read[]): Read[] {
       facet.max,
       facet.when,
       facet.label,
+      facet.together,
     ]);
     if (seen.has(key)) return false;
     seen.add(key);

@@ -120,6 +120,14 @@ const WITHIN = new RegExp(
   String.raw`\b(?:(?:available|can start|able to start|could start|start(?:ing)?|free|join(?:ing)?|on)\b[^,.;\d]{0,18}?|notice(?: period)?\s*(?:of|is|:)?\s*(?:(?:of\s+)?${AT_MOST}|of)?\s*)(?:in|within|of|under|less than|max(?:imum)?|up to|<=?|no more than)?\s*(${SPAN})${OF_CONTRACT}(?:['’]?s?\s*(?:time|notice(?: period)?|or (?:less|sooner|earlier|faster|quicker)|max(?:imum)?))*|\bin(?:side)?\s+(${SPAN})\s+or\s+(?:less|sooner|earlier)|\b(?:${AT_MOST}\s+)?(${SPAN})['’]?s?\s*(?:of\s+)?notice(?: period)?(?:\s*(?:or (?:less|shorter|under)|max(?:imum)?|at (?:the )?most|tops))?|\b(?:with)?in\s+(${SPAN})\s+(?:can |could |able to )?(?:start|begin|join|available|free)\b`,
   'gi',
 );
+/** "Immediate or two weeks", "now to a month", "one or two weeks' notice": the later of the two is as late as it may be. */
+const EITHER_NOTICE = new RegExp(
+  String.raw`(?:${NOW.source}|\b(?:immediate(?:ly)?(?:\s+(?:available|start(?:er)?s?|joiners?))?|now|available|none)|\b(?:max(?:imum)?\s+|up to\s+)?(?:${SPAN}|an?|one|two|three|\d{1,2}))(?:\s*notice)?\s*(?:,?\s*\bor\b|,?\s*\band\/or\b|\bto\b|-|–|\/)\s*(?:(?:in|within|on|after|with|up to|max(?:imum)?|at most|no more than|under|less than|available|of|only|start(?:ing)?|a notice of)\s+)*(${SPAN})['’]?s?\s*(?:of\s+)?(?:(?:notice(?: period)?|max(?:imum)?|at (?:the )?(?:latest|most)|tops|or (?:less|sooner|earlier)|time|joiners?|starters?)\s*)*`,
+  'gi',
+);
+const SAYS_WHEN =
+  /\b(?:immediate\w*|now|asap|available|start\w*|notice|join\w*|free|at once|straight ?away|right away|at the latest)\b/i;
+
 const NOTICE_AT_LEAST = new RegExp(
   String.raw`\bnotice(?: period)?\s*(?:of|is|:)?\s*(?:(?:is\s+)?(?<!\b(?:no|not|nothing)\s+)(?:${AT_LEAST})\s*${SPAN}|${SPAN}\s*(?:\+|plus\b|min(?:imum)?\b|at least\b|(?:or|and)\s+(?:longer|more|over|up|above)\b))|(?<!\b(?:no|not|nothing|never)\s+)\b(?:${AT_LEAST})\s*${SPAN}['’]?s?\s*notice(?: period)?|\b${SPAN}\s+(?:or|and)\s+(?:longer|more)\s+notice(?: period)?|\b${SPAN}['’]?s?\s*(?:of\s+)?notice(?: period)?\s*(?:\+|min(?:imum)?\b|at least\b|(?:or|and)\s+(?:longer|more|over|up|above)\b)`,
   'gi',
@@ -148,6 +156,17 @@ const isDenied = (draft: Draft, at: number): boolean => DENIED.test(draft.rest.s
 
 /** Reads availability: at once, within some weeks, by a date. What is denied is asked the other way round, or left to be told. */
 export function readAvailability(draft: Draft): void {
+  for (const { index, 0: whole, 1: span = '' } of draft.each(EITHER_NOTICE)) {
+    const days = noticeDays(span.replace(/-/g, ' '));
+    if (days === null || !SAYS_WHEN.test(whole) || isDenied(draft, index)) continue;
+    if (
+      /^\s*(?:contract|ftc|fixed|assignment|gig|role|project)/i.test(draft.text.slice(index + whole.length))
+    )
+      continue;
+    const end = index + whole.trimEnd().length;
+    const label = `available within ${days} days`;
+    draft.take(index, end, { kind: 'availability', label, max: days }, true);
+  }
   for (const match of draft.each(NOW)) {
     if (isDenied(draft, match.index)) {
       draft.take(

@@ -371,6 +371,8 @@ function joinAlternatives(draft: Draft): void {
   read.slice(1).forEach((next, index) => {
     const last = read[index];
     if (last === undefined || last.facet.kind === next.facet.kind) return;
+    // Two descriptions are alternatives as wholes.
+    if (last.facet.together !== null && next.facet.together !== null) return;
     if (!OR.test(draft.text.slice(last.end, next.at))) return;
     const before = read[index - 1];
     const phrase = before !== undefined && /^\s*$/.test(draft.text.slice(before.end, last.at));

@@ -6,6 +6,19 @@ const COMPANY = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{
 
 /** Ways of saying where people work and worked, how, and where they are, as `plainly` puts them before any reader. */
 export const SAID_OF_WORK: Ways = [
+  // "Accountants who left practice": the firms of their trade; of other trades nobody tells which those are.
+  [
+    /(?<=\b(?:account(?:ant|ing|s)|audit(?:or)?|tax|finance|controller|ACA|ACCA|CA|CPA)s?\b[\s\S]*\b(?:left|out of|quit|ex)[\s-]+)(?:public\s+|private\s+)?practice\b/gi,
+    'accounting firms',
+  ],
+  [
+    /(?<=\b(?:left|out of|quit)\s+)(?:public\s+|private\s+)?practice\b(?=[\s\S]*\b(?:account(?:ant|ing)|audit(?:or)?|tax)s?\b)/gi,
+    'accounting firms',
+  ],
+  [
+    /(?<=\b(?:lawyer|solicitor|counsel|legal|attorney|barrister)s?\b[\s\S]*\b(?:left|out of|quit|ex)[\s-]+)(?:private\s+)?practice\b/gi,
+    'law firms',
+  ],
   // Short forms of countries and states with stops.
   [/(?<![\p{L}.])U\.\s?K\.?(?![\p{L}])/gu, 'UK'],
   [/(?<![\p{L}.])U\.\s?S\.(?:\s?A\.)?(?![\p{L}])/gu, 'USA'],

@@ -1,0 +1,141 @@
+import { type FacetKind, WORDED_KINDS } from '../facets.ts';
+import type { Draft, Read } from './draft.ts';
+
+/** What joins two descriptions of people: "A or B", "A and B", "A, B". */
+const JOINT =
+  /^[\s,;]*(?:\b(?:or|and|and\/or|plus|as well as)\b|\/|&)?[\s,;]*(?:(?:also|an?|the|any|some|either|for)\s+)*$/i;
+/** What may stand between the conditions of one description: "head chefs with HACCP based in Paris". */
+const INSIDE =
+  /^\s*(?:(?:with|who|have|has|are|is|in|at|from|near|around|based|living|located|know|knows|speaking|a|an|the|and|for|,|-|–)\s*)*$/i;
+/** What somebody is called by: each description has one. */
+const CALLED: ReadonlySet<FacetKind> = new Set(['role', 'skill']);
+
+type Run = readonly Read[];
+
+/**
+ * "Head chefs in Paris or sous chefs in Dublin", "(data engineer AND Spark) OR (data scientist AND PyTorch)": of two descriptions, each
+ * with conditions of its own, one has to hold as a whole. Read apart they would find sous chefs in Paris too.
+ */
+export function pairDescriptions(draft: Draft): void {
+  const read = draft.read
+    .filter(
+      ({ facet: { kind, strength } }) => kind !== 'unsupported' && kind !== 'keyword' && strength === 'must',
+    )
+    .toSorted((a, b) => a.at - b.at);
+  const runs = bracketed(draft, read) ?? repeated(draft, read) ?? alternative(draft, read);
+  if (runs === null) return;
+  const all = runs.flat();
+  const figure = all.find(({ facet: { kind } }) => !WORDED_KINDS.has(kind));
+  if (figure !== undefined) {
+    draft.note(
+      'not_applied',
+      `"${figure.facet.label}" was asked of everybody: of alternatives that are joined by "or" none can have a figure of its own. Ask for each in a search of its own.`,
+    );
+  }
+  const either = draft.freeNumber();
+  const labels = runs.map((run) => run.filter(({ facet: { kind } }) => WORDED_KINDS.has(kind)));
+  if (labels.some((run) => run.length === 0)) return;
+  let together = Math.max(0, ...draft.read.map(({ facet }) => facet.together ?? 0));
+  for (const run of labels) {
+    together += 1;
+    for (const { facet } of run) Object.assign(facet, { either, together });
+  }
+  const said = labels.map((run) => `"${run.map(({ facet: { label } }) => label).join(' + ')}"`);
+  draft.note('alternatives', `${said.join(' or ')}: who meets all of one of them is found.`.slice(0, 400));
+}
+
+const BRACKETS = /\(([^()]{3,200})\)(?:\s*(?:or|\|\|?)\s*\(([^()]{3,200})\))+/gi;
+
+/** The conditions in brackets that an "or" joins. */
+function bracketed(draft: Draft, read: Run): Run[] | null {
+  for (const { index, 0: whole } of draft.text.matchAll(BRACKETS)) {
+    const runs = [...whole.matchAll(/\(([^()]*)\)/g)].map(({ index: from, 0: part }) =>
+      read.filter(({ at, end }) => at >= index + from && end <= index + from + part.length),
+    );
+    if (runs.length > 1 && runs.some((run) => run.length > 1) && runs.every((run) => run.length > 0))
+      return runs;
+  }
+  return null;
+}
+
+/** Descriptions of the same kinds of conditions in the same order, side by side. */
+function repeated(draft: Draft, read: Run): Run[] | null {
+  for (let size = 2; size <= 3; size += 1) {
+    for (let from = 0; from + 2 * size <= read.length; from += 1) {
+      const runs: Run[] = [read.slice(from, from + size)];
+      while (isNext(draft, runs, read.slice(from + runs.length * size, from + (runs.length + 1) * size)))
+        runs.push(read.slice(from + runs.length * size, from + (runs.length + 1) * size));
+      if (runs.length > 1) return [[...leading(draft, read, from), ...(runs[0] ?? [])], ...runs.slice(1)];
+    }
+  }
+  return null;
+}
+
+// "Python developers with AWS": what stands right before is of the first description, and a level is of both.
+function leading(draft: Draft, read: Run, from: number): Run {
+  let at = from;
+  while (
+    at > 0 &&
+    CALLED.has(read[at - 1]?.facet.kind ?? 'role') &&
+    /^\s+$/.test(draft.text.slice(read[at - 1]?.end, read[at]?.at))
+  )
+    at -= 1;
+  return read.slice(at, from);
+}
+
+const OR = /^\s*,?\s*\b(?:or|and\/or)\b\s*(?:(?:also|an?|the|any|some|either|for)\s+)*$/i;
+
+/** "ICU nurses with NICU in Perth or midwives in Sydney": of other kinds, too, where both have a trade and share another kind. */
+function alternative(draft: Draft, read: Run): Run[] | null {
+  for (let at = 1; at < read.length; at += 1) {
+    if (!OR.test(between(draft, read[at - 1], read[at]))) continue;
+    let [from, to] = [at - 1, at + 1];
+    while (from > 0 && isInside(draft, read[from - 1], read[from])) from -= 1;
+    while (to < read.length && isInside(draft, read[to - 1], read[to])) to += 1;
+    // What only the one begins or the other ends with is said of both: "Java developers or Python developers in Berlin".
+    const [left, right] = [read.slice(from, at), read.slice(at, to)];
+    const [ofLeft, ofRight] = [kindsOf(left), kindsOf(right)];
+    while (left[0] !== undefined && !ofRight.has(left[0].facet.kind)) left.shift();
+    while (right.length > 0 && !ofLeft.has(right.at(-1)?.facet.kind ?? 'role')) right.pop();
+    const shared = [...kindsOf(left)].filter((kind) => kindsOf(right).has(kind));
+    if (shared.includes('role') && shared.length > 1) return [left, right];
+  }
+  return null;
+}
+
+const kindsOf = (run: Run): Set<FacetKind> => new Set(run.map(({ facet: { kind } }) => kind));
+
+const isInside = (draft: Draft, last: Read | undefined, next: Read | undefined): boolean => {
+  const said = between(draft, last, next);
+  return INSIDE.test(said) && !/,|\band\b/i.test(said);
+};
+
+/** What stands between two conditions, without the words that only rank. */
+function between(draft: Draft, last: Read | undefined, next: Read | undefined): string {
+  const [from, to] = [last?.end ?? 0, next?.at ?? 0];
+  return draft.read.reduce(
+    (said, { at, end, facet: { kind } }) =>
+      kind === 'keyword' && at >= from && end <= to
+        ? said.slice(0, at - from) + ' '.repeat(end - at) + said.slice(end - from)
+        : said,
+    draft.text.slice(from, to),
+  );
+}
+
+function isNext(draft: Draft, runs: readonly Run[], next: Run): boolean {
+  const [first = []] = runs;
+  const last = runs.at(-1) ?? [];
+  const kinds = first.map(({ facet: { kind } }) => kind);
+  if (next.length !== kinds.length || new Set(kinds).size < kinds.length) return false;
+  if (!kinds.some((kind) => CALLED.has(kind)) || !next.every(({ facet: { kind } }, at) => kind === kinds[at]))
+    return false;
+  if (kinds.some((kind) => !WORDED_KINDS.has(kind))) return false;
+  if (![last, next].every((run) => isOneDescription(draft, run))) return false;
+  // The same condition in both is one of everybody.
+  if (next.every(({ facet }, at) => String(facet.values) === String(first[at]?.facet.values))) return false;
+  const joint = between(draft, last.at(-1), next[0]);
+  return JOINT.test(joint) && joint.trim() !== '';
+}
+
+const isOneDescription = (draft: Draft, run: Run): boolean =>
+  run.slice(1).every((read, at) => INSIDE.test(between(draft, run[at], read)));

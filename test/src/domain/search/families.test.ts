@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { compileQuery } from '#src/domain/search/compile/index.ts';
+
+// Families of other ways of saying one thing, each held against the plain way of saying it.
+const HOME = { country: 'AU', currency: 'AUD', today: '2026-11-25', timezone: 'Australia/Sydney' };
+const read = (query: string): string[] =>
+  compileQuery(query, HOME)
+    .facets.map(({ strength, kind, label }) => `${strength} ${kind} ${label}`)
+    .sort();
+
+it.each([
+  'currently Zara',
+  'presently Zara',
+  'Zara currently',
+  'Zara right now',
+  'at the moment Zara',
+  'today at Zara',
+  'Zara (now)',
+  'currently employed by Zara',
+  'current employer Zara',
+  'whose employer is Zara',
+  'who are at Zara',
+  'now Zara',
+])('reads store managers, %j as those who are there now', (said) => {
+  expect(read(`store managers, ${said}`)).toEqual(read('store managers, now at Zara'));
+});
+
+it.each([
+  'nobody who’s at DHL',
+  'who aren’t with DHL',
+  'nobody presently at DHL',
+  'exclude current DHL staff',
+  'no current DHL people',
+  'not currently at DHL',
+  'excluding those who work at DHL',
+  'who don’t work for DHL',
+])('leaves out of freight forwarders, %j those who are there now', (said) => {
+  expect(read(`freight forwarders, ${said}`)).toEqual(read('freight forwarders, not now at DHL'));
+});
+
+it.each([
+  ['immediately available or two weeks max', 'max two weeks notice'],
+  ['immediate or 4 weeks notice', 'max 4 weeks notice'],
+  ['available now or within a month', 'available within 1 month'],
+  ['who can start straight away or in two weeks at the latest', 'available within two weeks'],
+  ['with no notice or a month’s notice max', 'max 1 month notice'],
+  ['asap or max 30 days', 'max 30 days notice'],
+  ['one or two weeks notice', 'max 2 weeks notice'],
+  ['immediate to 30 days joiners', 'available within 30 days'],
+  ['immediate/15 days', 'available within 15 days'],
+  ['notice: immediate or 2 weeks', 'max 2 weeks notice'],
+])('reads of nurses, %j the later of two times as the edge', (said, plain) => {
+  expect(read(`nurses, ${said}`)).toEqual(read(`nurses, ${plain}`));
+});
+
+it.each([
+  ['left KPMG since 2023', 'left KPMG in 2023 or later'],
+  ['left KPMG in the last 3 years', 'left KPMG in 2023 or later'],
+  ['ex-KPMG since 2022', 'left KPMG in 2022 or later'],
+  ['KPMG leavers of the last two years', 'left KPMG in 2024 or later'],
+  ['quit KPMG after 2022', 'left KPMG in 2023 or later'],
+  ['at KPMG until 2023', 'left KPMG in 2023'],
+  ['KPMG alumni who left less than 5 years ago', 'left KPMG in 2021 or later'],
+  ['out of KPMG since 2023', 'left KPMG in 2023 or later'],
+  ['left KPMG between 2020 and 2022', 'left KPMG in 2020 to 2022'],
+  ['left KPMG last year', 'left KPMG in 2025'],
+  ['left KPMG more than 4 years ago', 'left KPMG in 2022 or earlier'],
+  ['KPMG tax people who left before 2020', 'left KPMG in 2019 or earlier'],
+  ['left practice in last 3 years', 'left Accounting Firms in 2023 or later'],
+  ['left banking in the last two years', 'left Banking in 2024 or later'],
+])('reads of auditors who %j when they left', (said, label) => {
+  const { facets, notes } = compileQuery(`auditors who ${said}`, HOME);
+  expect(facets.map((facet) => facet.label)).toContain(label);
+  expect(facets.filter(({ kind }) => kind === 'unsupported')).toEqual([]);
+  expect(notes.map(({ code }) => code)).toEqual(['by_the_year']);
+});
+
+it.each([
+  ['nurses for a 3 to 6 month contract, start asap', 'must availability available immediately'],
+  ['store managers at Coles since 2019', 'must tenure in the present job since 2019'],
+  ['nurses who left Ramsay, Perth', 'must employer formerly at Ramsay Health Care'],
+])('does not take %j for more than it says', (query, expected) => {
+  expect(read(query)).toContain(expected);
+});
+
+const alternatives = (query: string): string[] =>
+  compileQuery(query, HOME)
+    .notes.filter(({ code }) => code === 'alternatives')
+    .map(({ message }) => message.split(': who')[0] ?? '');
+
+it.each([
+  [
+    '(data engineer AND spark) OR (data scientist AND pytorch)',
+    '"Data Engineer + Spark" or "Data Scientist + PyTorch"',
+  ],
+  ['head chefs in Paris or sous chefs in Dublin', '"Head Chef + Paris, FR" or "Sous Chef + Dublin, IE"'],
+  ['head chefs Paris, sous chefs Dublin', '"Head Chef + Paris, FR" or "Sous Chef + Dublin, IE"'],
+  ['head chefs, Paris; sous chefs, Dublin', '"Head Chef + Paris, FR" or "Sous Chef + Dublin, IE"'],
+  ['head chefs in Paris and sous chefs in Dublin', '"Head Chef + Paris, FR" or "Sous Chef + Dublin, IE"'],
+  ['KPMG auditors or EY tax people', '"KPMG + Auditor" or "EY + Tax Accountant"'],
+  [
+    'nurses with ICU in Perth or midwives with NICU in Sydney',
+    '"Nurse + ICU + Perth, AU" or "Midwife + Sydney, AU"',
+  ],
+  [
+    'Java developers or Python developers in Berlin',
+    '"Java + Software Engineer" or "Python + Software Engineer"',
+  ],
+])('reads %j as descriptions of which one has to hold as a whole', (query, expected) => {
+  expect(alternatives(query)).toEqual([expected]);
+});
+
+it.each([
+  'Java or Python developers in Berlin',
+  'nurses in London or doctors',
+  'chefs, Sydney or Melbourne, HACCP or WSET',
+  'frontend or backend developers in London or Paris',
+  'accountants in Sydney who speak Mandarin and live in Parramatta',
+])('reads %j as one description', (query) => {
+  expect(alternatives(query)).toEqual([]);
+});
+
+it('tells of a figure in one of two descriptions that it was asked of everybody', () => {
+  const { notes } = compileQuery('nurses in Perth up to 90k or midwives in Sydney', HOME);
+  expect(notes.find(({ code }) => code === 'not_applied')?.message).toContain('90,000');
+});
