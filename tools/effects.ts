@@ -7,9 +7,16 @@ import { formatValue, isWrapped, nameWithId, singleLine } from './outline.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What may be outsiders' words in a record before and after a change. A mail that leaves holds the agency's own. */
-export function untrustedInEffect({ kind, type }: Effect): ReadonlyMap<string, Mark> {
-  const schema = kind === 'email' ? undefined : schemaOfRecord(type);
+/** What is outsiders' words in a mail that quotes them. */
+const IN_A_QUOTING_MAIL: ReadonlyMap<string, Mark> = new Map(
+  ['after.subject', 'after.body'].map((path) => [path, { source: 'actor' }]),
+);
+
+/** What may be outsiders' words in a record before and after a change. A mail that leaves holds the agency's own, but for what it quotes. */
+export function untrustedInEffect({ kind, type, after }: Effect): ReadonlyMap<string, Mark> {
+  if (kind === 'email')
+    return isFields(after) && after.quotes_outsiders === true ? IN_A_QUOTING_MAIL : new Map();
+  const schema = schemaOfRecord(type);
   if (schema === undefined) return new Map();
   return new Map(
     [...untrustedPaths(schema)].flatMap(([path, mark]): [string, Mark][] => [
@@ -67,7 +74,7 @@ function ownLines({ kind, type, target, before, after }: Effect, timezone: strin
   const start = `${kind} ${type}${who === '' ? '' : `: ${who}`}`;
   if (kind === 'email' && isFields(after))
     return [
-      `e-mail to ${who}; subject: ${String(after.subject)}; body: ${singleLine(String(after.body ?? ''))}`,
+      `e-mail to ${who}; subject: ${inOneLine(after.subject, timezone)}; body: ${inOneLine(after.body ?? '', timezone)}`,
     ];
   if (kind === 'create' && isFields(after) && Array.isArray(after.items))
     return [start, ...after.items.filter(isFields).map(personLine)];
@@ -153,6 +160,8 @@ function inShort(value: unknown, timezone: string): string | null {
   const text = singleLine(formatValue(value, timezone));
   return text === '' || text.length > (typeof value === 'object' ? LONGEST_LIST : LONGEST) ? null : text;
 }
+
+const inOneLine = (value: unknown, timezone: string): string => singleLine(formatValue(value, timezone));
 
 const LONGEST = 60;
 /** Of several values, such as the bands of a fee. */

@@ -272,8 +272,9 @@ function valuesOf(subject: string | null, changes: readonly RecordChange[]): Cha
 }
 
 /** Who was written to, as every answer tells it: a mail that leaves now, or at `at`. */
-function mailedTo({ to, subject, scheduled_at }: OutgoingEmail): Record<string, unknown> {
-  return { to, subject, ...(scheduled_at === null ? {} : { at: scheduled_at }) };
+function mailedTo({ to, subject, scheduled_at, quotes_outsiders }: OutgoingEmail): Record<string, unknown> {
+  const quotes = quotes_outsiders === true ? { quotes_outsiders } : {};
+  return { to, subject, ...(scheduled_at === null ? {} : { at: scheduled_at }), ...quotes };
 }
 
 /** The audit data of a write. Members that are undefined are not stored. */

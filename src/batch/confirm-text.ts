@@ -181,15 +181,18 @@ function timed({ kind, type, target: { name }, before, after }: Effect): Detail 
   const later = kind === 'email' && type === 'scheduled_email' ? textIn(after, 'scheduled_at') : undefined;
   const subject = kind === 'email' ? textIn(after, 'subject') : undefined;
   const at = textIn(kind === 'delete' ? before : after, 'starts_at') ?? later;
-  const told = subject === undefined ? { name } : { name, subject };
+  const quotes = kind === 'email' && memberOf(after, 'quotes_outsiders') === true;
+  const told = { name, ...(subject === undefined ? {} : { subject }), ...(quotes ? { quotes } : {}) };
   return at === undefined || !isInstant(at) ? told : { ...told, at };
 }
 
 function textIn(image: unknown, member: string): string | undefined {
-  if (typeof image !== 'object' || image === null) return undefined;
-  const value = (image as Record<string, unknown>)[member];
+  const value = memberOf(image, member);
   return typeof value === 'string' ? value : undefined;
 }
+
+const memberOf = (image: unknown, member: string): unknown =>
+  typeof image === 'object' && image !== null ? (image as Record<string, unknown>)[member] : undefined;
 
 /** Whether nothing but its owner changes. */
 const isHandedOver = ({ kind, after, owners }: Pick<Effect, 'kind' | 'after' | 'owners'>): boolean =>
@@ -275,24 +278,32 @@ export function confirmText(items: readonly AgreedItem[], reason: string | null,
 function groupText({ verb, type, count, owners, details }: Group, timezone: string): string {
   const between = owners === undefined ? '' : ` from ${owners.from} to ${owners.to}`;
   const what = `${count} ${countedText(verb, type, count === 1)}${between}`;
-  const told = toldOf(details, (detail) => detailText(detail, timezone));
+  const told = toldOf(details, (detail) => detailText(detail, timezone), QUOTES);
   if (told === null) return what;
   return verb === 'email' || verb === 'request' ? `${what} to ${told}` : `${what} (${told})`;
 }
 
+const QUOTES = 'quotes what others wrote';
+
 /**
  * Records as they are told, each once; mails with their subjects, one that all have behind the last name alone.
  * @param tell the words for one of them
+ * @param quotes the words for a mail that holds an outsider's
  */
-export function toldOf(details: readonly Detail[], tell: (detail: Detail) => string | null): string | null {
+export function toldOf(
+  details: readonly Detail[],
+  tell: (detail: Detail) => string | null,
+  quotes: string,
+): string | null {
   const told = details.flatMap((detail) => {
     const text = tell(detail);
-    return text === null ? [] : [{ text, subject: detail.subject }];
+    if (text === null) return [];
+    const said = detail.subject === undefined ? undefined : JSON.stringify(detail.subject);
+    return [{ text, subject: said === undefined || detail.quotes !== true ? said : `${said} (${quotes})` }];
   });
   if (told.length === 0) return null;
   const subjects = new Set(told.map(({ subject }) => subject));
-  const behind = (subject: string | undefined): string =>
-    subject === undefined ? '' : `: ${JSON.stringify(subject)}`;
+  const behind = (subject: string | undefined): string => (subject === undefined ? '' : `: ${subject}`);
   if (subjects.size === 1) return `${named(told.map(({ text }) => text))}${behind(told[0]?.subject)}`;
   return named(told.map(({ text, subject }) => `${text}${behind(subject)}`));
 }

@@ -9,6 +9,9 @@ const SAME_FIELD: readonly (readonly string[])[] = [
   ['query', 'q', 'search'],
   ['current_company', 'current_employer'],
   ['current_title', 'current_job_title'],
+  ['day', 'date'],
+  ['location_city', 'city'],
+  ['placement_type', 'type'],
 ];
 
 const PERSON_FIELDS = ['candidate', 'candidate_name', 'person', 'name'];

@@ -10,8 +10,8 @@ interface NotHere {
 const NOT_HERE: readonly NotHere[] = [
   {
     pattern:
-      /\binvoic(e|es|ed|ing)\b|\bcredit note\b|\bbill (the |this |our )?(client|company)\b|\b(take|chase|collect) (a |the )?payments?\b|\boverdue payments?\b/i,
-    says: 'Invoices and payments are not made or chased here.',
+      /\binvoic(e|es|ed|ing)\b(?! (terms|days))|\bcredit note\b|\bbill (the |this |our )?(client|company)\b|\b(take|chase|collect) (a |the )?payments?\b|\boverdue payments?\b/i,
+    says: 'Invoices and payments are not made or chased here; how many days a client has to pay is on the placement (payment_terms_days).',
     nearest: ['get_placement', 'list_placements', 'create_webhook'],
   },
   {

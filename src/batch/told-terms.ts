@@ -10,6 +10,8 @@ export interface Detail {
   name: string | null;
   /** Of a mail. */
   subject?: string;
+  /** Of a mail that quotes what somebody outside the agency wrote. */
+  quotes?: true;
   /** When an appointment is, or a mail is to go. */
   at?: string;
   worth?: Worth;

@@ -196,6 +196,8 @@ export interface OutgoingEmail {
   calendar: 'invitation' | 'cancellation' | null;
   /** The appointment itself (iCalendar). */
   appointment: string | null;
+  /** Set where its words quote what somebody outside the agency wrote. */
+  quotes_outsiders?: true;
 }
 
 /** An outbound effect other than mail: a request to a URL, or a candidate revealed to somebody. */

@@ -1,6 +1,6 @@
 import { insertRow, json } from '#db/rows.ts';
 import { renderLightFormatting } from '#src/lib/formatting.ts';
-import type { WriteContext } from '../context.ts';
+import type { Actor, WriteContext } from '../context.ts';
 import { blankMail, senderOf } from './new-mail.ts';
 import { outgoingEmailOf } from './outgoing-email.ts';
 import type { Appointment } from './schema.ts';
@@ -24,6 +24,8 @@ export interface Notice {
   created_by?: string | undefined;
   /** All of it is the service's or the agency's, but for what its request quotes: nothing of it comes from elsewhere. */
   own_words?: true;
+  /** It repeats what somebody outside the agency wrote: the question of a client. */
+  quotes_outsiders?: true;
   /** Sent in the agency's name, for mail to its own users. */
   from_agency?: true;
   candidate_id?: string | null;
@@ -45,12 +47,18 @@ export async function sendNotice(ctx: WriteContext, notice: Notice): Promise<str
   const row = {
     ...blankMail(ctx),
     ...sender,
+    actor: json.encode(writerOf(ctx)),
     kind: 'notice' as const,
     to_address: notice.to_address,
     to_name: notice.to_name ?? null,
     cc_addresses: json.encode(notice.cc_addresses ?? []),
     subject: notice.subject,
-    words_by: notice.own_words === true || ctx.quotesOutsiders ? wordsBy(ctx) : null,
+    words_by:
+      notice.quotes_outsiders === true
+        ? 'outsider'
+        : notice.own_words === true || ctx.quotesOutsiders
+          ? wordsBy(ctx)
+          : null,
     body_text: notice.body,
     body_html: notice.html ?? linked(renderLightFormatting(notice.body)),
     calendar: json.encodeOrNull(notice.calendar),
@@ -65,6 +73,10 @@ export async function sendNotice(ctx: WriteContext, notice: Notice): Promise<str
   ctx.wakeWorkers();
   return row.id;
 }
+
+/** Who is told to have written: what somebody outside brings about by a click, the service writes. */
+const writerOf = ({ actor, credential }: WriteContext): Actor =>
+  credential.type === 'system' ? { type: 'system', id: null, name: 'Deskhand' } : actor;
 
 // An address that is a line of its own, as the texts of the service put them; one inside a name or title stays text.
 function linked(html: string): string {

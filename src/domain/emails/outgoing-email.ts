@@ -23,6 +23,7 @@ export function outgoingEmailOf(row: ScheduledEmailRow, counted: readonly string
     scheduled_at: later ? row.scheduled_at : null,
     calendar: appointment === null ? null : appointment.method === 'CANCEL' ? 'cancellation' : 'invitation',
     appointment: appointment?.content ?? null,
+    ...(row.words_by === 'outsider' ? { quotes_outsiders: true } : {}),
   };
 }
 

@@ -46,7 +46,7 @@ export async function mailContact(
   ctx: WriteContext,
   recipient: Recipient,
   about: { created_by: string | null; client_id: string; job_id: string | null },
-  email: ClientEmail & { subject: string },
+  email: ClientEmail & { subject: string; quotes_outsiders?: true },
 ): Promise<LastMail> {
   const { created_by, client_id, job_id } = about;
   const mail_id = await sendNotice(ctx, {
@@ -55,6 +55,7 @@ export async function mailContact(
     subject: oneLine(email.subject, MAX_SUBJECT),
     ...renderClientEmail(email),
     counted: email.link?.counted,
+    ...(email.quotes_outsiders === true ? { quotes_outsiders: true } : {}),
     created_by: created_by ?? undefined,
     client_id,
     contact_id: recipient.id,
@@ -84,6 +85,7 @@ export async function notifyConsultant(
     subject: oneLine(summary, MAX_SUBJECT),
     body: words === null ? `${summary}.` : `${summary}.\n\n${words}`,
     from_agency: true,
+    ...(words === null ? {} : { quotes_outsiders: true }),
     client_id: about.client_id,
     contact_id: about.client_contact_id,
     job_id: about.job_id,

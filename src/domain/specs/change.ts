@@ -63,6 +63,7 @@ export async function answerSpecQuestion(
       greeting: hello(firstNameOf(recipient.mailbox.name)),
       body: mailText('mails.answerAsked', { name: row.headline }),
       lines: [{ title: question.text, detail: null }],
+      quotes_outsiders: true,
       after: answer,
       link:
         expires_at > ctx.now

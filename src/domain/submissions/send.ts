@@ -100,6 +100,7 @@ export async function mailAnswer(
       greeting: hello(firstNameOf(recipient.mailbox.name)),
       body: mailText('mails.answerAsked', { name: about }),
       lines: [{ title: reply.question, detail: null }],
+      quotes_outsiders: true,
       after: redactionOf(row, items, people).text(reply.answer),
       link: works
         ? linkIn(ctx, mailText('mails.answerLink'), {

@@ -75,7 +75,7 @@ function groupText({ verb, type, count, owners, details }: Group, timezone: stri
   const isCountedBehind = verb === 'change' && language() === 'en';
   const key = verb === 'create' && type === 'placement' ? 'placed' : verb;
   const what = t(`plans.${key}`, { count, noun: noun(isCountedBehind ? 1 : count), ...owners });
-  const names = toldOf(details, (detail) => detailText(detail, timezone));
+  const names = toldOf(details, (detail) => detailText(detail, timezone), t('plans.quotesOthers'));
   if (names === null) return what;
   return t(verb === 'email' || verb === 'request' ? 'plans.groupTo' : 'plans.groupOf', { what, names });
 }

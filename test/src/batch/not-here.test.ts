@@ -35,3 +35,17 @@ it.each([
 ])('says nothing of invitations where something else is asked: %s', (request) => {
   expect(notHere(request)).toBeNull();
 });
+
+it.each(['invoice the client for Ana', 'when is the invoice for the Holloway deal due'])(
+  'says that invoices are not made here, and where the days to pay stand: %s',
+  (request) => {
+    expect(notHere(request)).toMatchObject({
+      says: expect.stringContaining('payment_terms_days'),
+      nearest: expect.arrayContaining(['get_placement']),
+    });
+  },
+);
+
+it('has nothing against the invoice terms of a deal, which a placement holds', () => {
+  expect(notHere('invoice terms of the Holloway deal')).toBeNull();
+});

@@ -29,6 +29,7 @@ export const plans: Catalogue['plans'] = {
   withdrawn: 'zurückzuziehen: {count} {noun}',
   groupTo: '{what} an {names}',
   groupOf: '{what} ({names})',
+  quotesOthers: 'zitiert, was andere geschrieben haben',
   toStage: '{name} auf {stage}',
   onlyStage: 'auf {stage}',
   percentFrom: '{percent} ab {from}',

@@ -36,6 +36,7 @@ export const plans = {
   withdrawn: '{count} {noun} withdrawn',
   groupTo: '{what} to {names}',
   groupOf: '{what} ({names})',
+  quotesOthers: 'quotes what others wrote',
   toStage: '{name} to {stage}',
   onlyStage: 'to {stage}',
   percentFrom: '{percent} from {from}',

@@ -29,6 +29,7 @@ export const plans: Catalogue['plans'] = {
   withdrawn: 'à retirer : {count} {noun}',
   groupTo: '{what} à {names}',
   groupOf: '{what} ({names})',
+  quotesOthers: 'cite ce que d’autres ont écrit',
   toStage: '{name} à {stage}',
   onlyStage: 'à {stage}',
   percentFrom: '{percent} à partir de {from}',
