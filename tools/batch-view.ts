@@ -314,15 +314,16 @@ function itemLines(item: Fields, answer: ItemAnswer | undefined, timezone: strin
 
 // The answer to a question or report, how many rows of how many, or the record.
 function inOneLine(result: Fields, counted: Fields): string {
-  if (typeof result.answer === 'string') return answerOf(result);
   const rows = rowsIn(result);
-  if (rows === null) return nameWithId(result) ?? 'done';
+  const cut = rows === null ? undefined : result[`${rows.member}_not_shown`];
+  if (typeof result.answer === 'string')
+    return `${answerOf(result)}${typeof cut === 'number' ? ` Rows: ${rows?.rows.length}, ${cut} more not shown.` : ''}`;
+  if (rows === null) return nameWithId(result) ?? (result.status === 'none' ? 'none' : 'done');
   const total = counted.total_count ?? result.total_count ?? result.row_count ?? result.record_count;
-  const left = result[`${rows.member}_not_shown`];
   const named = typeof result.id === 'string' ? `${nameWithId(result)}, ` : '';
   const of =
     typeof total === 'number' && total > rows.rows.length ? ` of ${total}` : (moreThan(counted) ?? '');
-  const more = of === '' && typeof left === 'number' ? `, ${left} more not shown` : '';
+  const more = of === '' && typeof cut === 'number' ? `, ${cut} more not shown` : '';
   const noun = rows.rows.length === 1 && of === '' ? 'row' : 'rows';
   return `${named}${rows.rows.length}${of} ${noun}${more}`;
 }

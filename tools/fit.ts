@@ -78,6 +78,8 @@ const KEY_FIELDS = [
   'action',
   'error',
 ];
+/** The sentence that answers a question, or says that there is nothing, is what was asked for: so many characters stay. */
+const SENTENCE = 700;
 /** A line that tells what happened says nothing when it is cut in its middle: so many characters of it are kept. */
 const LINE = 80;
 
@@ -97,6 +99,7 @@ interface Level {
 const CONCISE: Level[] = [
   { text: 400, items: 10, rows: 'told' },
   { text: 160, items: 5, rows: 'told' },
+  { text: 400, items: 10, rows: 'plain' },
   { text: 120, items: 3, rows: 'plain' },
   { text: 80, items: 3, rows: 'deciding' },
   { text: 40, items: 1, rows: 'deciding' },
@@ -181,7 +184,7 @@ export class Shortener {
     const shown: Record<string, unknown> = {};
     for (const key of Object.keys(value))
       if (key === rows.member) shown[key] = rows.rows.map((row) => this.row(row));
-      else if (key in rest) Object.assign(shown, this.object({ [key]: rest[key] }));
+      else if (key in rest) Object.assign(shown, this.object({ [key]: rest[key] }, value));
     return shown;
   }
 
@@ -235,11 +238,12 @@ export class Shortener {
     );
   }
 
-  object(value: object): Record<string, unknown> {
+  /** @param beside all members of the record, where `value` is one of them alone */
+  object(value: object, beside: object = value): Record<string, unknown> {
     const shown: Record<string, unknown> = {};
     for (const [key, member] of Object.entries(value)) {
       if (!this.#cutsWords && leaves(value, key)) shown[key] = member;
-      else if (Array.isArray(member) && member.length > this.#level.items && !isAlwaysKept(key)) {
+      else if (Array.isArray(member) && member.length > this.#level.items && !isAlwaysKept(key, member)) {
         this.made = true;
         shown[key] = member.slice(0, this.#level.items).map((item) => this.any(item));
         const cut = member.slice(this.#level.items);
@@ -247,6 +251,8 @@ export class Shortener {
         const names = namesOf(cut);
         if (names !== null) shown[`${key}_names_not_shown`] = names;
       } else if (key === 'summary' && typeof member === 'string') shown[key] = this.text(member, LINE);
+      else if (typeof member === 'string' && isSentence(key, beside))
+        shown[key] = this.text(member, SENTENCE);
       else shown[key] = NEVER_CUT.has(key) || key.endsWith('_id') ? member : this.any(member);
     }
     return shown;
@@ -304,9 +310,18 @@ function leaves(effect: object, member: string): boolean {
   return kind === 'email' || (kind === 'create' && 'items' in after && 'url' in after);
 }
 
+const isSentence = (key: string, { read_as, status }: { read_as?: unknown; status?: unknown }): boolean =>
+  (key === 'answer' && read_as !== undefined) || (key === 'note' && status === 'none');
+
+/** So many words that were taken for ids or days are told whole; of more, the text tells all. */
+const MOST_UNDERSTOOD = 12;
+
 // Warnings are few and important, and columns are needed to read the rows.
-const isAlwaysKept = (key: string): boolean =>
-  key === 'warnings' || key === 'columns' || key === 'hidden_by_scope';
+const isAlwaysKept = (key: string, { length }: readonly unknown[]): boolean =>
+  key === 'warnings' ||
+  key === 'columns' ||
+  key === 'hidden_by_scope' ||
+  (key === 'understood' && length <= MOST_UNDERSTOOD);
 
 const rank = (key: string): number => {
   const place = KEY_FIELDS.indexOf(key);

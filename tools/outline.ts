@@ -23,7 +23,6 @@ const LABELS = [
 const OMITTED = new Set([
   'answer',
   'amounts',
-  'note',
   'count',
   'has_more',
   'next_cursor',

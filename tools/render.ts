@@ -56,7 +56,8 @@ export function renderOutcome(action: Action, outcome: Outcome, how: Rendering):
   ]
     .filter((part) => part !== '')
     .join(' ');
-  if (note !== '') shown = { ...shown, note };
+  // A record's own note stays what it is.
+  if (note !== '') shown = { ...shown, ['note' in shown ? 'shown_note' : 'note']: note };
   return {
     structuredContent: shown,
     text: [...lines, ...(note === '' ? [] : [note])].join('\n'),
@@ -132,9 +133,8 @@ function omittedNote(action: Action, content: Fields, view: View): string {
     rowsIn(content) === null ? 'Long texts and lists are cut' : 'Lesser fields and long texts are left out';
   if (action.kind === 'read')
     return `${what}; call with view: full${action.list ? ' and a small limit' : ''} to see more.`;
-  return action.readOnly
-    ? `${what}; read one record for all of it.`
-    : `${what}; read the record for all of it.`;
+  const fewer = 'limit' in action.input.shape ? 'call with a small limit' : 'read one record';
+  return action.readOnly ? `${what}; ${fewer} for all of it.` : `${what}; read the record for all of it.`;
 }
 
 function allThatFit(content: Fields): string {

@@ -1,7 +1,7 @@
 import { type CompletedAction, defineWrite } from '#src/action/define.ts';
 import { undoCreate, undoUpdate } from '#src/action/undo.ts';
-import { getAd, removeAd, restoreAd, updateJobAd } from '#src/domain/ads/index.ts';
-import { adReaches, JOB_AD, JobAd, UpdateJobAd } from '#src/domain/ads/schema.ts';
+import { getAd, removeAd, restoreAd, setJobAd } from '#src/domain/ads/index.ts';
+import { adReaches, JOB_AD, JobAdAnswer, UpdateJobAd } from '#src/domain/ads/schema.ts';
 import type { WriteContext } from '#src/domain/context.ts';
 
 const restore = undoUpdate({
@@ -37,9 +37,9 @@ export const updateJobAdAction = defineWrite({
   risk: { destructive: false, outward: true, reversible: true },
   reaches: (changes) => changes.some(({ before, after }) => adReaches(before) || adReaches(after)),
   input: UpdateJobAd,
-  output: JobAd,
-  run: updateJobAd,
-  subject: (ad) => ad.id,
+  output: JobAdAnswer,
+  run: setJobAd,
+  subject: (ad) => ('id' in ad ? ad.id : null),
   undo: (ctx: WriteContext, done: CompletedAction) => {
     const made = done.changes.some(({ type, before }) => type === 'job_ad' && before === null);
     return made ? remove(ctx, done) : restore(ctx, done);

@@ -30,16 +30,17 @@ function refusalFor(problems: Problem[]): AppError {
 
 /**
  * Checks that the members of a record that an update was sent besides what it sets are as they stood before it.
- * @param views the record as it stood and as it stands, as the credential may see it
+ * @param stood the record as it stood and as it stands, as the credential may see it, and whether this update made it
  * @throws AppError VALIDATION_ERROR naming the first that differs
  */
 export function requireAsItStood(
   action: Pick<Action, 'name' | 'input' | 'derived' | 'settableBy'>,
   input: unknown,
-  views: () => Readonly<Record<string, unknown>>[],
+  stood: () => { views: Readonly<Record<string, unknown>>[]; made: boolean },
 ): void {
   if (!sendsBack(input)) return;
-  const differing = differingFrom(views(), input);
+  const { views, made } = stood();
+  const differing = differingFrom(views, input, made);
   if (differing.length === 0) return;
   const known = knownFields(action.input, []);
   throw refusalFor(differing.map(([name, sent]) => differs(action, name, sent, known)));

@@ -30,11 +30,21 @@ export function readInput(
 /**
  * Those of the members sent back with an input that are not as they stand.
  * @param views the record as it stood and as it stands: what follows from others may be told in one of them alone
+ * @param made whether the update itself made the record, as the first one of a territory or an ad does: before it, what is
+ * empty was so, and what is none of the record's members told of there being none
  */
-export function differingFrom(views: readonly Members[], input: unknown): [name: string, sent: unknown][] {
+export function differingFrom(
+  views: readonly Members[],
+  input: unknown,
+  made = false,
+): [name: string, sent: unknown][] {
   const members = isObject(input) ? (input as { [SENT_BACK]?: Members })[SENT_BACK] : undefined;
   if (members === undefined) return [];
-  return Object.entries(members).filter(([name, sent]) => !views.some((view) => isTold(name, sent, view)));
+  const stoodEmpty = (name: string, sent: unknown) =>
+    made && (sent === null || views.every((view) => !(name in view)));
+  return Object.entries(members).filter(
+    ([name, sent]) => !stoodEmpty(name, sent) && !views.some((view) => isTold(name, sent, view)),
+  );
 }
 
 /** Whether an input carries members that are to be compared. */
@@ -62,18 +72,25 @@ function setAside(
 
 /** Whether an action takes the record that it changes as it was read, members that it cannot set included. */
 export const takesRecord = ({ name, output }: Pick<Action, 'name' | 'output'>): boolean =>
-  UPDATES.test(name) && output instanceof z.ZodObject;
+  UPDATES.test(name) && shapesOf(output).length > 0;
 
 /** Whether a member is one of the view that an action answers. */
 export const isOfView = ({ output }: Pick<Action, 'output'>, key: string): boolean =>
-  output instanceof z.ZodObject && (Object.hasOwn(output.shape, key) || key === 'url');
+  shapesOf(output).some((shape) => Object.hasOwn(shape, key) || key === 'url');
 
 /** Whether a value is one that a record may have and that its update cannot set: the status of a job that was filled. */
 function isOfRecordAlone({ input, output }: Pick<Action, 'input' | 'output'>, key: string, value: unknown) {
-  const shown: z.ZodType | undefined = output instanceof z.ZodObject ? output.shape[key] : undefined;
   const set: z.ZodType | undefined = input.shape[key];
-  if (typeof value !== 'string' || shown === undefined || set === undefined) return false;
-  return isVocabulary(shown) && !set.safeParse(value).success && shown.safeParse(value).success;
+  if (typeof value !== 'string' || set === undefined || set.safeParse(value).success) return false;
+  return shapesOf(output).some(({ [key]: shown }) => {
+    return shown !== undefined && isVocabulary(shown) && shown.safeParse(value).success;
+  });
+}
+
+/** The shapes in which an action answers a record: more than one where there may be none of it yet (the ad of a job). */
+function shapesOf(output: z.ZodType): Readonly<Record<string, z.ZodType>>[] {
+  if (output instanceof z.ZodUnion) return output.options.flatMap((option) => shapesOf(option as z.ZodType));
+  return output instanceof z.ZodObject ? [output.shape] : [];
 }
 
 const isVocabulary = (schema: z.ZodType): boolean => innermost(schema) instanceof z.ZodEnum;

@@ -95,10 +95,15 @@ function refuseOthers(
   if (schema === undefined || derived === undefined || settableBy === undefined) return;
   requireAsItStood({ name, input: schema, derived, settableBy }, input, () => {
     const id = subject(data);
-    const before = changes.find((change) => change.id === id)?.before;
+    // A territory is told by whose it is and not by an id of its own.
+    const own = changes.find((change) => change.id === id) ?? (changes.length === 1 ? changes[0] : undefined);
+    const before = own?.before;
     const views = before == null ? [data] : [before, data];
     const scopes = scopesOf(principal);
-    return views.map((view) => (redactor?.redact(view, scopes) ?? view) as Record<string, unknown>);
+    return {
+      views: views.map((view) => (redactor?.redact(view, scopes) ?? view) as Record<string, unknown>),
+      made: own !== undefined && own.before === null,
+    };
   });
 }
 

@@ -92,6 +92,7 @@ function add(redactors: Map<string, Redactor>, schema: z.ZodType): void {
 }
 
 function recordsIn(output: z.ZodType): z.ZodType[] {
+  if (output instanceof z.ZodUnion) return output.options.flatMap((option) => recordsIn(option as z.ZodType));
   if (!(output instanceof z.ZodObject)) return [output];
   const members = Object.values(output.shape).flatMap((member) => {
     const element: unknown = member instanceof z.ZodArray ? member.element : member;

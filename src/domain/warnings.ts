@@ -13,6 +13,8 @@ export const WARNINGS = {
   listingPaused:
     'Its listing {id} on the marketplace stays paused; update_marketplace_listing with resume puts it live again.',
   listingJoined: '{name} stands on the marketplace with one listing; the other one, {id}, is paused.',
+  applicationsJoined:
+    '{name} stood twice on {job}: the application at {stage} ({id}) stays and takes over what the other one had.',
   listingFilled:
     'Its listing {id} on the marketplace is filled for good; create_marketplace_listing shares the job anew.',
   noSummary:

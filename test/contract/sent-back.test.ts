@@ -220,3 +220,62 @@ describe('a value that a record may have and its update cannot set', () => {
     ]);
   });
 });
+
+describe('what is not there yet, or is not for changing, can be sent back over REST as it was read', () => {
+  const jobWithoutAd = async (): Promise<string> => {
+    const { api } = stage.world.desk;
+    const made = await api.post('/jobs', { title: 'Estimator', client_id: stage.world.ids.client_id });
+    return `/jobs/${made.body.data.id}/ad`;
+  };
+
+  it('a job without an ad keeps none, and gets one with the first word that is added', async () => {
+    const { api } = stage.world.desk;
+    const path = await jobWithoutAd();
+    const none = (await api.get(path)).body.data;
+    expect(none.status).toBe('none');
+    const kept = await api.patch(path, none);
+    expect([kept.status, kept.body.data]).toEqual([200, none]);
+    expect((await api.get(path)).body.data).toEqual(none);
+    const made = await api.patch(path, { ...none, headline: 'Price what others build' });
+    expect([made.status, made.body.data.status, made.body.data.headline]).toEqual([
+      200,
+      'draft',
+      'Price what others build',
+    ]);
+    const gone = await api.patch(path, { status: 'none' });
+    expect([gone.status, gone.body.error.field]).toEqual([422, 'status']);
+    expect(gone.body.error.message).toContain('closed ends it');
+  });
+
+  it('a territory that was never set stays unset, is set with what is added, and is changed as a whole', async () => {
+    const { api } = stage.world.desk;
+    await stage.running.service.runtime.store.write(({ tx }) => tx.deleteFrom('bd_patches').execute());
+    const unset = (await api.get('/bd/patch')).body.data;
+    expect(unset.updated_at).toBeNull();
+    expect((await api.patch('/bd/patch', unset)).body.data).toEqual(unset);
+    expect((await api.get('/bd/patch')).body.data).toEqual(unset);
+    const set = await api.patch('/bd/patch', { ...unset, markets: ['Mining'] });
+    expect([set.status, set.body.data.markets]).toEqual([200, ['Mining']]);
+    const whole = (await api.get('/bd/patch')).body.data;
+    const again = await api.patch('/bd/patch', { ...whole, markets: ['Energy'] });
+    expect([again.status, again.body.data.markets]).toEqual([200, ['Energy']]);
+  });
+
+  it("the agency's own client is answered as it stands, and a change of it is refused", async () => {
+    const { api } = stage.world.desk;
+    const own = (await api.get('/clients?limit=100')).body.data.find(({ is_self }: Fields) => is_self);
+    const kept = await api.patch(`/clients/${own.id}`, own);
+    expect([kept.status, kept.body.data]).toEqual([200, own]);
+    const changed = await api.patch(`/clients/${own.id}`, { ...own, name: 'Another name' });
+    expect([changed.status, changed.body.error.code]).toEqual([409, 'SELF_CLIENT_READ_ONLY']);
+  });
+
+  it.each([
+    ['update_marketplace_listing', 'listing_id', 'a listing has no fields to set'],
+    ['update_marketplace_deal', 'deal_id', 'a deal has no fields to set'],
+  ])('%s, which is told what to do, says why a record alone changes nothing', async (name, field, why) => {
+    const given = fixtures[name]?.(stage.world) ?? {};
+    const answer = await answerOf(catalogue.get(name) as Action, { [field]: given[field] });
+    expect(answer).toEqual({ refused: expect.stringContaining(why) });
+  });
+});

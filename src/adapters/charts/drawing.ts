@@ -29,6 +29,29 @@ export const BOUNDS: readonly [Bounds, ...Bounds[]] = [
 ];
 const ROW_HEIGHT = 24;
 const NOWHERE = 'none';
+/** The letters of a name that stand beside its bar: `labelLimit` below cuts after them. */
+const NAME = 36;
+
+/**
+ * Names under which places are drawn: those that would be cut to the same letters keep their end in place of their middle,
+ * and the number of their row where that is the same too.
+ */
+function toldApart(names: readonly string[]): Map<string, string> {
+  const heads = new Map<string, number>();
+  const headOf = (name: string) => name.slice(0, NAME - 3);
+  for (const name of names) heads.set(headOf(name), (heads.get(headOf(name)) ?? 0) + 1);
+  const taken = new Set<string>();
+  const drawn = names.map((name, at): [string, string] => {
+    const isAlike = name.length > NAME && (heads.get(headOf(name)) ?? 0) > 1;
+    const half = NAME / 2 - 1;
+    const short = isAlike ? `${name.slice(0, half).trimEnd()} … ${name.slice(-half).trimStart()}` : name;
+    const own = taken.has(short) ? `${name.slice(0, NAME - 9).trimEnd()} … (${at + 1})` : short;
+    taken.add(own);
+    return [name, own];
+  });
+  return new Map(drawn);
+}
+
 /** About how many steps an axis of figures has. */
 const TICKS = 6;
 
@@ -49,7 +72,11 @@ export function drawing(
   const { x, y, series, type } = chart;
   if (x === null) throw new Error('a single figure has no chart');
   const known = rows.filter((row) => typeof row[y] === 'number');
-  const word = (row: Row, key: string): string => String(row[key] ?? NOWHERE);
+  const named = toldApart([...new Set(known.map((row) => String(row[x] ?? NOWHERE)))]);
+  const word = (row: Row, key: string): string => {
+    const said = String(row[key] ?? NOWHERE);
+    return key === x ? (named.get(said) ?? said) : said;
+  };
   const places = [...new Set(known.map((row) => word(row, x)))];
   const shown = type === 'line' ? places.slice(-bounds.points) : places.slice(0, bounds.bars);
   const drawnPlaces = new Set(shown);
@@ -167,7 +194,8 @@ function axisTitle(
   const column = columns.find(({ key }) => key === y);
   if (column === undefined) return y;
   const { label, unit, type } = column;
-  if (unit === null || unit === series) return label;
+  if (unit === null) return label;
+  if (unit === series) return `${label} (each in its own currency)`;
   const named = type === 'money' || type === 'rate' ? rows.find((row) => row[unit] != null)?.[unit] : unit;
   return named == null ? label : `${label} (${String(named)})`;
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { insertRow, json, updateRow } from '#db/rows.ts';
-import { AppError } from '#src/lib/errors.ts';
+import { AppError, invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { freeSlug, slugOf } from '#src/lib/slug.ts';
 import { agencySlug } from '../accounts/slug.ts';
@@ -24,7 +24,7 @@ import { reviewAd, reviewDraft } from './content.ts';
 import { draftAd } from './draft.ts';
 import { warnOfPlace } from './place.ts';
 import { proposalOf, releasedWords, undecided } from './proposal.ts';
-import { JOB_AD, type JobAd, type JobAdAnswer, ProposedAd, UpdateJobAd } from './schema.ts';
+import { ChangedAd, JOB_AD, type JobAd, type JobAdAnswer, ProposedAd, type UpdateJobAd } from './schema.ts';
 import { type AdRow, takenSlugs, toAd } from './store.ts';
 import { type AdView, adOfJob, findAd, requireAd } from './views.ts';
 
@@ -45,10 +45,13 @@ export { type ApplicantCv, unreadCvs } from './unread-cvs.ts';
 
 const publicUrlOf = (ctx: Context): string | null => ctx.deployment?.publicUrl ?? null;
 
-/** The ad of a job. @throws AppError NOT_FOUND for an unknown job, and for one without an ad */
+/** The ad of a job, or that it has none. @throws AppError NOT_FOUND for an unknown job */
 export async function getJobAd(ctx: Context, jobId: string): Promise<JobAdAnswer> {
   const row = await adOfJob(ctx, jobId);
-  if (row !== undefined) return toAd(row, publicUrlOf(ctx));
+  return row === undefined ? withoutAd(ctx, jobId) : toAd(row, publicUrlOf(ctx));
+}
+
+async function withoutAd(ctx: Context, jobId: string): Promise<JobAdAnswer> {
   const job = await requireJob(ctx, jobId);
   return {
     job_id: job.id,
@@ -70,13 +73,28 @@ export async function getAd(ctx: Context, id: string): Promise<JobAd> {
 }
 
 /**
+ * Creates or changes the ad of a job, or leaves a job without one as it is where status none alone is sent back.
+ * @throws AppError as `updateJobAd`, VALIDATION_ERROR on `status` for none where there is an ad
+ */
+export async function setJobAd(
+  ctx: WriteContext,
+  { status, ...input }: z.output<typeof UpdateJobAd>,
+): Promise<JobAdAnswer> {
+  if (status !== 'none') return updateJobAd(ctx, status === undefined ? input : { ...input, status });
+  const existing = await adOfJob(ctx, input.job_id);
+  if (existing !== undefined)
+    throw invalid('status', 'status: the job has an ad, which stays with it; closed ends it');
+  return Object.keys(input).length === 1 ? withoutAd(ctx, input.job_id) : updateJobAd(ctx, input);
+}
+
+/**
  * Creates or changes the ad of a job; a new ad without input is drafted from the job. Publishing fires
  * job_ad.published. One that a person has to look at first stays a draft until it is released; where the ad is public
  * already, its text stays and the change waits beside it.
  * @throws AppError CONFLICT on `status` for publishing while the job is not active, VALIDATION_ERROR with `findings`
  * for wording that must not be public
  */
-export async function updateJobAd(ctx: WriteContext, input: z.output<typeof UpdateJobAd>): Promise<JobAd> {
+async function updateJobAd(ctx: WriteContext, input: ChangedAd): Promise<JobAd> {
   const { job_id, status, ...fields } = input;
   const existing = (await adOfJob(ctx, job_id)) ?? null;
   const row = existing ?? (await insertAd(ctx, job_id));
@@ -91,7 +109,7 @@ export async function updateJobAd(ctx: WriteContext, input: z.output<typeof Upda
   return rewrite(ctx, row, { ...patch, ...settled }, status ?? row.status, existing === null);
 }
 
-type Fields = Omit<z.output<typeof UpdateJobAd>, 'job_id' | 'status'>;
+type Fields = Omit<ChangedAd, 'job_id' | 'status'>;
 
 /** Changes an ad that the public reads: at once where the words are clear, else once a person let them go. */
 async function changePublic(ctx: WriteContext, row: AdView, fields: Fields): Promise<JobAd> {
@@ -232,7 +250,7 @@ export async function restoreAd(
   if (proposed !== undefined && row.proposed !== null)
     await rewrite(ctx, row, { proposed: null, held_at: null, review: null }, row.status, false);
   const waited = ProposedAd.nullish().parse(proposed);
-  return updateJobAd(ctx, UpdateJobAd.parse({ job_id: row.job_id, ...others, ...waited }));
+  return updateJobAd(ctx, ChangedAd.parse({ job_id: row.job_id, ...others, ...waited }));
 }
 
 /** Deletes an ad that undo takes back. @throws AppError NOT_FOUND */

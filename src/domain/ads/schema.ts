@@ -53,14 +53,7 @@ export const JOB_AD = record('job_ad', 'job_ads', {
   show_salary: column(z.boolean().describe("Whether the public sees the job's pay."), {
     update: z.boolean().optional().describe("Whether the public sees the job's pay. Default false."),
   }),
-  status: column(z.enum(STATUSES), {
-    update: z
-      .enum(STATUSES)
-      .optional()
-      .describe(
-        'published puts it on the career page (the job must be active); draft takes it back; closed ends it.',
-      ),
-  }),
+  status: column(z.enum(STATUSES), { update: z.enum(STATUSES).optional() }),
   slug: column(z.string().describe('The last part of its public address; it never changes.')),
   url: computed(
     z.nullable(z.string()).describe('Its public page; null unless it is published and its job is active.'),
@@ -105,9 +98,21 @@ const NoJobAd = z
 export const JobAdAnswer = z.union([JobAd, NoJobAd]);
 export type JobAdAnswer = z.infer<typeof JobAdAnswer>;
 
-export const UpdateJobAd = z.object({
+/** What is changed of an ad that is there or comes to be. */
+export const ChangedAd = z.object({
   job_id: id('job').describe('The job that the ad is for (list_jobs).'),
   ...JOB_AD.update,
+});
+
+export type ChangedAd = z.infer<typeof ChangedAd>;
+
+export const UpdateJobAd = ChangedAd.extend({
+  status: z
+    .enum([...STATUSES, 'none'])
+    .optional()
+    .describe(
+      'published puts it on the career page (the job must be active); draft takes it back; closed ends it. none: as a job without one is read.',
+    ),
 });
 
 /** An ad with the public facts of its job, for pages, feeds and boards. */

@@ -5,6 +5,7 @@ import { fold } from '#src/lib/fold.ts';
 import { newId } from '#src/lib/ids.ts';
 import { requireUser } from '../accounts/people.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { isUnchangedBy } from '../fields.ts';
 import { rewriter } from '../record/index.ts';
 import { type BdPatch, PATCH, type PatchRow, type SetPatch } from './schema.ts';
 import { contactsReached, territory } from './store.ts';
@@ -22,6 +23,9 @@ export async function setPatch(ctx: WriteContext, input: z.output<typeof SetPatc
   const user = callerOf(ctx);
   const row = await patchOf(ctx, user);
   if (row === undefined) {
+    const none = unset(ctx, user);
+    // The record of a patch that was never set, sent back as it was read, sets none.
+    if (isUnchangedBy(none, PATCH.patch(input, { updated_at: ctx.now }))) return showPatch(ctx, none);
     const made = PATCH.row({ ...EMPTY, ...input }, { ...keys(ctx, user), updated_at: ctx.now });
     await insertRow(ctx.tx, 'bd_patches', made);
     const shown = await showPatch(ctx, made);

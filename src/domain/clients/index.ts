@@ -9,7 +9,7 @@ import type { Page } from '#src/lib/page.ts';
 import { isUrl } from '#src/lib/urls.ts';
 import type { FeeSchedule } from '../accounts/schema.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { present } from '../fields.ts';
+import { isUnchangedBy, present } from '../fields.ts';
 import { namesOf } from '../names/index.ts';
 import { addContactTo, listContacts } from './contacts.ts';
 import type { ClientContact } from './contacts-schema.ts';
@@ -190,10 +190,13 @@ function refuseTerms({ tiers, standard_fee_percent }: NonNullable<z.output<typeo
 /** Changes a client's own fields; a new website updates the domain. Terms only change through setFeeTerms. */
 export async function updateClient(ctx: WriteContext, input: z.output<typeof UpdateClient>): Promise<Client> {
   const { client_id, ...fields } = input;
-  const row = await requireEditable(ctx, client_id);
+  const row = await requireClientRow(ctx, client_id);
+  const patch = CLIENT.patch(fields, { updated_at: ctx.now });
+  // The agency's own record that comes back as it was read changes nothing.
+  if (row.is_self === 1 && !isUnchangedBy(row, patch)) throw selfClientFault();
   await checkOwner(ctx, fields.owner_id);
   const follows = fields.website === undefined ? {} : await websiteColumns(ctx, row, fields.website);
-  return rewrite(ctx, row, { ...CLIENT.patch(fields, { updated_at: ctx.now }), ...follows });
+  return rewrite(ctx, row, { ...patch, ...follows });
 }
 
 /** Restores members of a client from a snapshot, with everything derived from its website. */

@@ -18,6 +18,12 @@ const AcceptTerms = z
   .optional()
   .describe('That your company agrees to the marketplace terms: needed once, with its first share or intro.');
 
+/** Says of a record that came back alone why that changes nothing. */
+const neededOf = (actions: readonly string[], what: string) => (issue: { input?: unknown }) =>
+  issue.input === undefined
+    ? `is needed: one of ${actions.join(', ')}; ${what} has no fields to set, so its record alone, as it was read, changes nothing`
+    : undefined;
+
 export const CreateListing = z.object({
   ...LISTING.create,
   job_id: id('job').optional().describe('Needed for kind job: an open job of yours.'),
@@ -37,7 +43,7 @@ export const ListingId = z.object({ listing_id: id('marketplace_listing') });
 export const UpdateListing = z.object({
   listing_id: id('marketplace_listing'),
   action: z
-    .enum(LISTING_ACTIONS)
+    .enum(LISTING_ACTIONS, { error: neededOf(LISTING_ACTIONS, 'a listing') })
     .describe(
       'pause hides it, resume shows it again, withdraw and filled end it, renew adds 30 days and says again that it is real.',
     ),
@@ -97,10 +103,12 @@ export const DealFilters = z.object({
 
 export const DealId = z.object({ deal_id: id('marketplace_deal') });
 
+const DEAL_ACTIONS = ['add_to_pipeline', 'mark_paid', 'mark_received', 'close'] as const;
+
 export const UpdateDeal = z.object({
   deal_id: id('marketplace_deal'),
   action: z
-    .enum(['add_to_pipeline', 'mark_paid', 'mark_received', 'close'])
+    .enum(DEAL_ACTIONS, { error: neededOf(DEAL_ACTIONS, 'a deal') })
     .describe(
       'add_to_pipeline and mark_paid are for the agency that places, mark_received for the other; close ends a deal that placed nobody.',
     ),

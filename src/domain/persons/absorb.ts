@@ -159,12 +159,22 @@ export const OF_APPLICATION = [
 
 const whoseIs = (table: string): PersonTable['whose'] => TABLES.find((one) => one.table === table)?.whose;
 
-/** Where both records stand on one job, the application at the furthest stage stays and takes over what the other had. */
+/** Two applications on one job, of which one goes on with what the other had. */
+export interface Joined {
+  stays: Row;
+  ends: Row;
+}
+
+/**
+ * Where both records stand on one job, the application at the furthest stage stays and takes over what the other had.
+ * @returns those that were joined so
+ */
 export async function collapseApplications(
   { tx, account, now }: In,
   log: MergeLog,
   { keep, gone }: Pair,
-): Promise<void> {
+): Promise<Joined[]> {
+  const joined: Joined[] = [];
   const mine = await rowsWith(tx, 'applications', account.id, { candidate_id: keep, deleted_at: null });
   const theirs = await rowsWith(tx, 'applications', account.id, { candidate_id: gone, deleted_at: null });
   const stageOf = (row: Row): number => STAGES.findIndex((stage) => stage === row.stage);
@@ -178,11 +188,13 @@ export async function collapseApplications(
     const [own, other] = [furthest(mine, job), furthest(theirs, job)];
     if (own === undefined || other === undefined) continue;
     const [stays, ends] = rank(other) > rank(own) ? [other, own] : [own, other];
+    joined.push({ stays, ends });
     await log.change('applications', ends, ['id'], { deleted_at: now, updated_at: now });
     for (const table of OF_APPLICATION)
       for (const row of await rowsWith(tx, table, account.id, { application_id: ends.id }, whoseIs(table)))
         await log.change(table, row, ['id'], { application_id: stays.id }, whoseIs(table));
   }
+  return joined;
 }
 
 /** One conversation of two. */

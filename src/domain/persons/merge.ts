@@ -6,8 +6,10 @@ import { localTime } from '#src/lib/local-time.ts';
 import { getCandidate, reindexCandidate, requireCandidate } from '../candidates/index.ts';
 import type { Candidate } from '../candidates/schema.ts';
 import type { WriteContext } from '../context.ts';
+import { namesOf } from '../names/index.ts';
 import type { PersonTable } from '../person-table.ts';
-import { absorbCandidate, collapseApplications, joinThreads } from './absorb.ts';
+import { type Stage, stageWords } from '../stages.ts';
+import { absorbCandidate, collapseApplications, type Joined, joinThreads } from './absorb.ts';
 import { calledInPlan } from './called.ts';
 import { MergeLog } from './merge-log.ts';
 import { type Row, rowsWith } from './rows.ts';
@@ -30,7 +32,8 @@ export async function mergeCandidates(
   const gone = await requireCandidate(ctx, merge_id, 'merge_id');
   const before = { keep: await getCandidate(ctx, keep.id), gone: await getCandidate(ctx, gone.id) };
   const log = new MergeLog(ctx.tx, ctx.account.id);
-  await collapseApplications(ctx, log, { keep: keep.id, gone: gone.id });
+  const joined = await collapseApplications(ctx, log, { keep: keep.id, gone: gone.id });
+  await reportJoined(ctx, joined, { keep: keep.name, gone: gone.name, goneId: gone.id });
   await joinThreads(ctx, log, { keep: keep.id, gone: gone.id });
   for (const table of TABLES) await moveRows(ctx, log, table, { keep: keep.id, gone: gone.id }, gone.name);
   await absorbCandidate(ctx, log, keep, gone);
@@ -71,6 +74,36 @@ export async function mergeCandidates(
     ...shown,
   });
   return after;
+}
+
+/** Reports the applications that ended because the other record stood on the same job, and says which one goes on. */
+async function reportJoined(
+  ctx: WriteContext,
+  joined: readonly Joined[],
+  person: { keep: string; gone: string; goneId: string },
+): Promise<void> {
+  if (joined.length === 0) return;
+  const jobs = joined.map(({ ends }) => String(ends.job_id));
+  const titles = await namesOf(ctx.tx, ctx.account.id, jobs, (scope) => ctx.can(scope));
+  const table = TABLES.find((one) => one.table === 'applications');
+  for (const { stays, ends } of joined) {
+    const name = ends.candidate_id === person.goneId ? person.gone : person.keep;
+    const called =
+      table === undefined ? new Map<unknown, string>() : await calledInPlan(ctx, table, [ends], name);
+    ctx.changed({
+      type: 'application',
+      id: String(ends.id),
+      before: { candidate_id: ends.candidate_id, job_id: ends.job_id, stage: ends.stage },
+      after: null,
+      plannedAs: called.get(ends.id),
+    });
+    const job = titles.get(String(ends.job_id)) ?? String(ends.job_id);
+    ctx.warn(
+      'applications_joined',
+      `${person.keep} stood twice on ${job}: the application at ${stageWords(stays.stage as Stage)} (${String(stays.id)}) stays and takes over what the other one had.`,
+      { application_id: stays.id, job_id: ends.job_id },
+    );
+  }
 }
 
 const knownBy = ({ id, name, email }: Candidate): string => `${name} <${email ?? id}>`;
@@ -123,7 +156,9 @@ async function moveRows(
     if (which === 'kept' && ended === undefined) continue;
     const moved = [column, ...also.filter((name) => row[name] === gone)].map((name) => [name, keep]);
     await log.change(table.table, row, key, Object.fromEntries(moved), whose);
-    if (which !== 'kept' && table.type !== undefined && typeof row.id === 'string')
+    // Of what is deleted already nobody reads that it goes over.
+    const isShown = (row.deleted_at ?? null) === null;
+    if (which !== 'kept' && isShown && table.type !== undefined && typeof row.id === 'string')
       ctx.changed({
         type: table.type,
         id: row.id,
@@ -201,11 +236,13 @@ function reportTakenBack(ctx: WriteContext, log: MergeLog): void {
   const told = new Set<string>();
   for (const { table, key, before, after } of log.entries) {
     const type = TABLES.find((one) => one.table === table)?.type;
-    const { candidate_id } = before;
-    if (type === undefined || typeof key.id !== 'string' || candidate_id === undefined || told.has(key.id))
-      continue;
+    const { candidate_id, deleted_at } = before;
+    if (type === undefined || typeof key.id !== 'string' || told.has(key.id)) continue;
+    // An application that ended beside another one on the job is there again.
+    const isBack = table === 'applications' && deleted_at === null && after?.deleted_at != null;
+    if (candidate_id === undefined && !isBack) continue;
     told.add(key.id);
-    ctx.changed({ type, id: key.id, before: after, after: { candidate_id } });
+    ctx.changed({ type, id: key.id, before: isBack ? null : after, after: isBack ? {} : { candidate_id } });
   }
 }
 

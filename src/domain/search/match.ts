@@ -13,7 +13,7 @@ import { inBothOrders, withNearest } from './meaning.ts';
 import { type Asked, anyOf, asked } from './resolve.ts';
 import type { JobMatches } from './schema.ts';
 import { ranked } from './score.ts';
-import { rowsOf } from './shown.ts';
+import { rowsOf, shown } from './shown.ts';
 import { logSearch } from './store.ts';
 
 const POOL = 500;
@@ -65,9 +65,13 @@ export async function matchJob(
         ...unread.map((facet) => judged(facet, undefined, row)),
       ];
       const coverage = coverageOf(evidence);
+      const { location, current_job_title, current_employer } = shown(row);
       return {
         candidate_id: row.id,
         name: row.name,
+        location,
+        current_job_title,
+        current_employer,
         band,
         coverage,
         evidence,

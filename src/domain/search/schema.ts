@@ -195,6 +195,9 @@ const JobMatch = revealsCandidate(
     .object({
       candidate_id: id('candidate'),
       name: z.string(),
+      location: person.location,
+      current_job_title: person.current_job_title,
+      current_employer: person.current_employer,
       band: z.enum(BANDS),
       coverage: Coverage,
       evidence: z.array(Evidence),

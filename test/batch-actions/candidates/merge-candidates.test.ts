@@ -115,6 +115,47 @@ it('moves what the other record had, and keeps of two applications on one job th
   expect((await desk.api.get(`/placements/${placed.body.data.id}`)).body.data.candidate_id).toBe(keep.id);
 });
 
+it('reports and warns of the application that ends beside another one on the job, and that it is back', async () => {
+  const { keep, gone, one } = await twoRecords();
+  const own = await made('/applications', { job_id: one.id, candidate_id: keep.id });
+  const theirs = await made('/applications', { job_id: one.id, candidate_id: gone.id, stage: 'submitted' });
+  const input = { keep_id: keep.id, merge_id: gone.id };
+  const plan = await desk.api.post('/batch', {
+    actions: [{ action: 'merge_candidates', input }],
+    dry_run: true,
+  });
+  expect(plan.body.data.confirm_text).toContain(`1 application merged into another (${keep.name} on One)`);
+  const toldSince = async (from: number) => {
+    const rows: { type: string; id: string; action: string; sequence: number }[] = (
+      await desk.api.get(`/changes?since=${from}&limit=500`)
+    ).body.data;
+    const told = rows.filter(({ type }) => type === 'application').map(({ id, action }) => [id, action]);
+    return { told: told.sort(), last: rows.at(-1)?.sequence ?? from };
+  };
+  const { last } = await toldSince(0);
+  const answer = await merge(keep.id, gone.id);
+  expect(answer.body.meta.warnings).toMatchObject([
+    {
+      code: 'applications_joined',
+      message: `${keep.name} stood twice on One: the application at submitted (${theirs.id}) stays and takes over what the other one had.`,
+    },
+  ]);
+  const merged = await toldSince(last);
+  expect(merged.told).toEqual(
+    [
+      [own.id, 'deleted'],
+      [theirs.id, 'updated'],
+    ].sort(),
+  );
+  await desk.api.post(`/candidates/${gone.id}/unmerge`);
+  expect((await toldSince(merged.last)).told).toEqual(
+    [
+      [own.id, 'created'],
+      [theirs.id, 'updated'],
+    ].sort(),
+  );
+});
+
 it('is taken back by unmerge_candidate with everything where it was', async () => {
   const { keep, gone, one } = await twoRecords();
   await made('/applications', { job_id: one.id, candidate_id: keep.id });

@@ -174,6 +174,8 @@ export const warnings: Catalogue['warnings'] = {
   unlawfulKept: 'Aufbewahrt, wie der Kunde es sagte, und nie so veröffentlicht: {findings}',
   listingPaused: 'Das Angebot auf dem Marktplatz bleibt ausgesetzt, bis es jemand fortsetzt.',
   listingJoined: '{name} steht mit einem Angebot auf dem Marktplatz; das andere wird ausgesetzt.',
+  applicationsJoined:
+    '{name} steht zweimal auf {job}: Die Bewerbung auf {stage} bleibt und übernimmt, was die andere hat.',
   listingFilled: 'Das Angebot auf dem Marktplatz ist endgültig besetzt; die Stelle kann neu geteilt werden.',
   noSummary: '{name} geht ohne Zusammenfassung hinaus: Im Profil steht nichts, was gezeigt werden darf.',
   mustMissing: 'Die Stelle verlangt {what}; was über {name} gespeichert ist, zeigt das nicht.',

@@ -113,6 +113,8 @@ export const warnings = {
   unlawfulKept: 'Kept as the client said it, and never published so: {findings}',
   listingPaused: 'Its listing on the marketplace stays paused until somebody resumes it.',
   listingJoined: '{name} stands on the marketplace with one listing; the other one is paused.',
+  applicationsJoined:
+    '{name} stands twice on {job}: the application at {stage} stays and takes over what the other one has.',
   listingFilled: 'Its listing on the marketplace is filled for good; the job can be shared anew.',
   noSummary: '{name} goes without a summary: the record says nothing of them that may be shown.',
   mustMissing: 'The job must have {what}, and the record of {name} does not show it.',

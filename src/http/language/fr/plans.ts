@@ -177,6 +177,8 @@ export const warnings: Catalogue['warnings'] = {
   unlawfulKept: 'Gardé tel que le client l’a dit, et jamais publié ainsi : {findings}',
   listingPaused: 'L’offre sur la place de marché reste suspendue jusqu’à ce que quelqu’un la reprenne.',
   listingJoined: '{name} figure sur la place de marché avec une seule offre ; l’autre est suspendue.',
+  applicationsJoined:
+    '{name} figure deux fois sur {job} : la candidature à l’étape {stage} reste et reprend ce que l’autre contient.',
   listingFilled:
     'L’offre sur la place de marché est définitivement pourvue ; le poste peut être partagé de nouveau.',
   noSummary: '{name} part sans résumé : la fiche ne dit rien de cette personne qui puisse être montré.',

@@ -56,6 +56,20 @@ describe('a chart', () => {
     expect(Number(left)).toBeLessThan(300);
   });
 
+  it('tells names apart that begin alike: by their ends, and by their rows where those are alike too', async () => {
+    const of = (end: string) => `Northern and Western Districts Logistics Holding of ${end}`;
+    const labels = async (...names: string[]) =>
+      [...(await svgOf(drawn(few(...names)))).matchAll(/>(Northern[^<]*)<\/text>/g)].map(
+        ([, label]) => label,
+      );
+    expect(await labels(of('Perth'), of('Hobart'))).toEqual([
+      'Northern and West … Holding of Perth',
+      'Northern and West … Holding of Hobart',
+    ]);
+    const middles = ['A', 'B', 'C'].map((middle) => of(`${middle} Incorporated Limited`));
+    expect(new Set(await labels(...middles)).size).toBe(3);
+  });
+
   it('cuts a title where the picture would end', async () => {
     const svg = await svgOf(drawn(few('Acme'), BARS, 'Billings of the whole agency '.repeat(4)));
     const [, title = ''] = />(Billings of[^<]*)<\/text>/.exec(svg) ?? [];
@@ -100,7 +114,7 @@ describe('a chart', () => {
     const rows = [...few('A', 'B'), { client: 'A', billings: 70, currency: 'NZD' }];
     const svg = await svgOf(drawn(rows, { ...BARS, series: 'currency' }));
     expect(svg).toContain('>NZD<');
-    expect(svg).not.toContain('Billings (AUD)');
+    expect(svg).toContain('Billings (each in its own currency)');
   });
 });
 
