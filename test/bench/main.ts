@@ -13,6 +13,7 @@ import { measureImports } from './imports.ts';
 import { measureMail } from './mail.ts';
 import { measureMcp } from './mcp.ts';
 import { line, type Ratio } from './ratio.ts';
+import { measureRefusals } from './refusals.ts';
 import { measureReports } from './reports.ts';
 import { measureSearch } from './search.ts';
 import { measureStart } from './start.ts';
@@ -34,6 +35,7 @@ const groups: Record<string, () => Promise<Ratio[]>> = {
   imports: measureImports,
   mail: measureMail,
   mcp: measureMcp,
+  refusals: measureRefusals,
   reports: measureReports,
   search: measureSearch,
   start: measureStart,

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { decide } from '#src/batch/approval-decide.ts';
 import { readApproval } from '#src/batch/approval-view.ts';
+import type { AppError } from '#src/lib/errors.ts';
 import type { Answer, TestService, Workspace } from './workspace.ts';
 
 /**
@@ -35,6 +36,9 @@ async function approve(
   const admin = { accountId: desk.accountId, userId: desk.adminId, name: 'Mia', role: 'admin' } as const;
   const { hash } = await readApproval(running.service, admin, id);
   await meanwhile();
-  await decide(running.service, admin, id, { approve: true, hash });
+  await decide(running.service, admin, id, { approve: true, hash }).catch((error: AppError) => {
+    // What moved is told, as a refusal here may not come a second time.
+    throw new Error(`${error.message} ${JSON.stringify(error.extra)}`, { cause: error });
+  });
   await running.service.batches.settled();
 }
