@@ -133,6 +133,20 @@ export const PAGE_ROUTES: Record<string, RawCase> = {
       ),
     ),
   },
+  'GET /approvals/held/:record': {
+    opener: 'person',
+    probes: [bySession(({ ids }) => `/approvals/held/${ids.held_id}`, 404)],
+  },
+  'POST /approvals/held/:record': {
+    opener: 'person',
+    probes: ['release', 'withdraw'].map((decision) =>
+      byForm(
+        ({ ids }) => `/approvals/held/${ids.held_id}`,
+        404,
+        () => ({ decision, reason: 'They agreed to it.' }),
+      ),
+    ),
+  },
   'POST /approvals/connections/:id': {
     opener: 'admin',
     probes: ['approve', 'refuse'].map((decision) =>

@@ -38,7 +38,7 @@ async function approve(
   await meanwhile();
   await decide(running.service, admin, id, { approve: true, hash }).catch((error: AppError) => {
     // What moved is told, as a refusal here may not come a second time.
-    throw new Error(`${error.message} ${JSON.stringify(error.extra)}`, { cause: error });
+    throw new Error(`${error.message} ${JSON.stringify(error.details.extra)}`, { cause: error });
   });
   await running.service.batches.settled();
 }

@@ -3,7 +3,7 @@ import type { Db } from '#db/store.ts';
 import { deleteRows, pick, putRow, type Row, rowsWith, setRows, type Whose } from './rows.ts';
 
 /** A row that a merge changed or deleted: what takes it back. */
-interface Entry {
+export interface Entry {
   table: string;
   key: Row;
   /** The columns before, all of them for a row that was deleted. */

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { fold } from '#src/lib/fold.ts';
 import type { CandidateRow } from '../candidates/index.ts';
+import type { Entry } from './merge-log.ts';
 import { type Row, setRows } from './rows.ts';
 
 const MARK = '[erased]';
@@ -137,7 +139,10 @@ async function redactTable(
     for (const column of columns) {
       const text = row[column];
       if (typeof text !== 'string' || /(^|_)id$/.test(column)) continue;
-      const redacted = redactText(text, identifiers);
+      const redacted =
+        table === 'candidate_merges' && column === 'log'
+          ? redactLog(text, identifiers)
+          : redactText(text, identifiers);
       if (redacted !== text) set[column] = redacted;
     }
     if (Object.keys(set).length === 0) continue;
@@ -146,6 +151,27 @@ async function redactTable(
       await setRows(tx, table, account, { [column]: row[column] }, { [column]: text });
   }
   return changed;
+}
+
+/** The rows that a merge of others would give back are redacted as those that stand are, column by column. */
+function redactLog(log: string, identifiers: Identifiers): string {
+  const redacted = (row: Row): Row =>
+    Object.fromEntries(
+      Object.entries(row).map(([column, value]) => [
+        column,
+        typeof value !== 'string' || /(^|_)id$/.test(column) ? value : redactText(value, identifiers),
+      ]),
+    );
+  const entries = json.decode<Entry[]>(log).map((entry) =>
+    LEFT_OUT.has(entry.table)
+      ? entry
+      : {
+          ...entry,
+          before: redacted(entry.before),
+          after: entry.after === null ? null : redacted(entry.after),
+        },
+  );
+  return json.encode(entries);
 }
 
 function redactText(text: string, identifiers: Identifiers): string {

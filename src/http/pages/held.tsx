@@ -6,6 +6,7 @@ import { listHeldAction } from '#actions/held/index.ts';
 import { namesInEffects } from '#src/batch/approval-view.ts';
 import { type BatchOptions, commitPlan, type Effect, planBatch } from '#src/batch/index.ts';
 import { Held } from '#src/domain/held/schema.ts';
+import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { clockText } from '../language/format.ts';
 import { findingText } from '../language/happened.ts';
@@ -108,7 +109,10 @@ const saidOf = (message: string): string => whyText(message) ?? t('faults.notTak
 const hashOf = (words: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(words)).digest('base64url');
 
-/** What a decision would do; a sentence on why it cannot be taken. */
+/**
+ * What a decision would do; a sentence on why it cannot be taken.
+ * @throws AppError NOT_FOUND for what is no record of this agency
+ */
 async function planOf(
   service: HttpService,
   { principal }: SignedInPerson,
@@ -118,6 +122,9 @@ async function planOf(
   const { data } = await planBatch(service, principal, request, options());
   const [item] = data.items;
   const { plan_id, confirm_text } = data;
+  // What is no record of this agency has no page.
+  if (item?.error?.code === 'NOT_FOUND' || item?.error?.code === 'VALIDATION_ERROR')
+    throw new AppError('NOT_FOUND', item.error.message);
   if (item?.status !== 'planned' || plan_id === undefined || confirm_text === undefined)
     return item?.error === undefined ? t('faults.notTaken') : saidOf(item.error.message);
   const effects = item.effects ?? [];

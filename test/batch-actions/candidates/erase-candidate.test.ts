@@ -147,6 +147,29 @@ it('erases with a person the records that were merged into theirs, and what woul
   expect((await desk.api.post(`/candidates/${gone.id}/unmerge`)).status).toBe(404);
 });
 
+it('gives somebody else back whole whose merge is taken back after a person with the same number was erased', async () => {
+  const phone = '+61 438 771 265';
+  const keep = await made('/candidates', {
+    name: 'Rufus Steinbeisser',
+    email: 'rufus@stein.example',
+    skills: ['IFRS'],
+  });
+  const gone = await made('/candidates', {
+    name: 'Rufus Steinbeiser',
+    email: 'r@stein.example',
+    phone,
+    skills: ['SAP'],
+  });
+  await made('/candidates/merge', { keep_id: keep.id, merge_id: gone.id });
+  const person = await made('/candidates', { name: 'Olympe Kolkraber', email: 'olympe@rabe.example', phone });
+  expect((await erase(person.id)).status).toBe(200);
+  const back = await desk.api.post(`/candidates/${gone.id}/unmerge`);
+  expect([back.status, back.body.data]).toEqual([
+    200,
+    expect.objectContaining({ name: 'Rufus Steinbeiser', phone: gone.phone, skills: ['SAP'] }),
+  ]);
+});
+
 it('takes the name of a merged record away although somebody else has the name of the kept one', async () => {
   await made('/candidates', { name: 'Petra Doppelganger', email: 'petra@else.example' });
   const kept = await made('/candidates', { name: 'Petra Doppelganger', email: 'petra@kept.example' });
