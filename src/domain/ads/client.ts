@@ -5,6 +5,7 @@ import { isSelfClient, listContacts, requireClient } from '../clients/index.ts';
 import type { Context } from '../context.ts';
 import { isConfidential, type JobView } from '../jobs/index.ts';
 import type { Finding } from '../moderation/index.ts';
+import { ownBrandsIn, withoutOwnBrands } from './own-brands.ts';
 
 /** A client whom an ad must not name. */
 export interface HiddenClient {
@@ -65,7 +66,8 @@ export function withoutTheClient(text: string, client: HiddenClient | null): str
     .replace(HEADQUARTERS_OF, '$1$2')
     .replace(MAKERS, '$1well-known brands')
     .replace(BRANDS, '$1');
-  return withoutClient(withoutName(withoutSite(brandless, client.name), client.name), client.identity)
+  const named = withoutOwnBrands(brandless, client.name);
+  return withoutClient(withoutName(withoutSite(named, client.name), client.name), client.identity)
     .text.replace(/\bthe our client\b/gi, 'our client')
     .replace(/\bour client['’](?=\s)/giu, (said) => `${said}s`)
     .replace(/\b(our client)(?:\s*(?:[/,]|or|and|&)\s*our client)+(?![\p{L}’'])/giu, '$1')
@@ -76,8 +78,10 @@ export function withoutTheClient(text: string, client: HiddenClient | null): str
 
 const STREETS =
   'Street|St|Road|Rd|Avenue|Ave|Terrace|Tce|Lane|Ln|Drive|Dr|Place|Pl|Parade|Pde|Highway|Hwy|Boulevard|Blvd|Way|Court|Crescent|Cres|Quay|Square|Esplanade';
+// "Am Sandtorkai 12", "An der Alster 7", "Königsallee 201".
+const STREET_ABROAD = String.raw`^(?:Am|An der|An den|Auf dem|Auf der|In der|Zum|Zur|Unter den|Beim) (?!(?:Schluss|Ende|Anfang|Tag|Stichtag)\b)\p{Lu}[\p{L}-]{3,} \d{1,3}[a-z]?\.?$|\b\p{Lu}\p{L}*(?:kai|ufer|damm|markt|graben|chaussee) \d{1,3}[a-z]?(?![\d%])`;
 const STREET = new RegExp(
-  String.raw`\b\d+[A-Za-z]?(?:[-–/]\d+[A-Za-z]?)?,? (?:\p{Lu}[\p{L}'’-]* ){1,4}(?:${STREETS})\b|\b\p{Lu}\p{L}*-?(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring) \d+|\b\d+,? (?:bis |ter )?(?:rue|avenue|boulevard|bd|place|quai|chemin|allée|impasse) |^(?:level|floor|suite|unit|building) \w{1,4}$`,
+  String.raw`\b\d+[A-Za-z]?(?:[-–/]\d+[A-Za-z]?)?,? (?:\p{Lu}[\p{L}'’-]* ){1,4}(?:${STREETS})\b|\b\p{Lu}\p{L}*-?(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring) \d+|\b\d+,? (?:bis |ter )?(?:rue|avenue|boulevard|bd|place|quai|chemin|allée|impasse) |^(?:level|floor|suite|unit|building) \w{1,4}$|${STREET_ABROAD}`,
   'u',
 );
 
@@ -86,7 +90,7 @@ export const tellsStreet = (statement: string): boolean =>
   STREET.test(statement.trim()) || /^(?:level|floor|suite|unit) \w{1,4}$/iu.test(statement.trim());
 
 // "Halcyon Reef Resort" where the client is "Halcyon Hotels": what follows the name with a capital is of it.
-const TAIL = /\b([Oo]ur client)((?: (?:\p{Lu}[\p{L}\d'’-]*|&))+)(?=[\s,.;:)!?]|$)/gu;
+const TAIL = /\b([Oo]ur client(?:[’']s brand)?)((?: (?:\p{Lu}[\p{L}\d'’-]*|&))+)(?=[\s,.;:)!?]|$)/gu;
 
 /** A text in which the client stands in its place, without the further words of a name that begins as the client's. */
 export const withoutTail = (text: string): string => text.replace(TAIL, '$1');
@@ -186,6 +190,13 @@ export function clientFindings(
         rewording: 'Say “our client”',
       }),
     );
-    return [...named, ...chargedIn(field, text ?? '')];
+    const brands = ownBrandsIn(text ?? '', client.name).map(
+      (at): Finding => ({
+        ...{ verdict: 'held', about: 'identity', field, ...at },
+        reason: 'This may tell the public who the client is, as it is called like its name.',
+        rewording: 'Say “our client’s product”',
+      }),
+    );
+    return [...named, ...brands, ...chargedIn(field, text ?? '')];
   });
 }

@@ -1,6 +1,7 @@
 import { languageOf } from '#src/lib/language.ts';
 import { draftPipelineOf, isConfidential, readBrief, tellsProcess } from '../jobs/index.ts';
 import type { Job } from '../jobs/schema.ts';
+import { offeredBesidePay } from './beside-pay.ts';
 import {
   type HiddenClient,
   tellsStreet,
@@ -52,7 +53,7 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
       const said = nameless === null ? null : withoutContactDetails(nameless);
       const isLabel = said !== null && saysLabelsAlone(said, nameless !== unnamed);
       for (const part of said === null || isLabel ? [line] : kept) left.add(part);
-      return said === null || isLabel ? [] : [inLanguageOf(said, language)];
+      return said === null || isLabel ? [] : [inLanguageOf(withoutPlease(said), language)];
     });
   // What the client counts as success is not for readers of the ad.
   const facts = { ...job, success_in_90_days: null, client: null };
@@ -64,11 +65,16 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
   const brief = readBrief(job.description, client?.contacts);
   const headings = headingsIn(language);
   const requirements = publicLines(spec.requirements);
+  // A line about pay that the reading of the brief files nowhere may offer more than money.
+  const besidePay = publicLines(payLines(job.description ?? '').flatMap(offeredBesidePay));
   const lists = [
     bulletList(headings.does, publicLines(spec.responsibilities)),
     bulletList(headings.asked, requirements.slice(MAX_BULLETS)),
     bulletList(headings.wished, publicLines(spec.nice_to_have)),
-    bulletList(headings.offered, publicLines(brief.offers.map(({ text }) => text))),
+    bulletList(
+      headings.offered,
+      distinct([...publicLines(brief.offers.map(({ text }) => text)), ...besidePay]),
+    ),
   ].filter((part) => part !== '');
   for (const said of payLines(job.description ?? ''))
     if (![...left].some((one) => one.includes(said) || said.includes(one))) left.add(said);
@@ -77,7 +83,7 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
   const isOfFacts =
     job.description !== null &&
     [job, facts].some((of) => draftPipelineOf({ ...of, description: null }).spec.summary === spec.summary);
-  const summary = isOfFacts ? '' : publicLines(introOf(spec.summary, brief.intro)).join(' ');
+  const summary = isOfFacts ? '' : publicLines(introOf(spec.summary, brief.intro)).map(asSentence).join(' ');
   // A summary that only repeats the title and location makes no headline.
   const hasSummary = (job.description !== null || job.spec !== null) && !sameWords(summary, title);
   const { headline, rest } = hasSummary ? headlineOf(summary) : { headline: null, rest: summary };
@@ -96,6 +102,22 @@ function saysLabelsAlone(said: string, isCut: boolean): boolean {
   const bare = said.replace(/our client(?:[’']s)?|the hiring manager/giu, '');
   return bare !== said && (bare.match(/\p{L}{2,}/gu) ?? []).length < (isCut ? 2 : 1);
 }
+
+// "A controller for our office please": asked of the recruiter.
+const withoutPlease = (said: string): string =>
+  said
+    .replace(/^please (?:see|find) (?=what\b)/iu, '')
+    .replace(/^after (?=an? )/iu, 'We are after ')
+    .replace(/,? (?:please|bitte|s[’']il (?:vous|te) pla[iî]t)(?=[,.;]|$)/giu, '')
+    .trim();
+
+/** What stands as a sentence in the text: with a capital, and an end. */
+const asSentence = (said: string): string => {
+  const begun = said.charAt(0).toUpperCase() + said.slice(1);
+  return /[.!?:…”")]$/u.test(begun) ? begun : `${begun}.`;
+};
+
+const distinct = (lines: readonly string[]): string[] => [...new Set(lines)];
 
 const specLines = ({ spec }: Job): string[] =>
   spec === null ? [] : [spec.summary, ...spec.responsibilities, ...spec.requirements];

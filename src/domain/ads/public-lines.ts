@@ -11,12 +11,18 @@ const OF_PAY =
   /\b(?:salary|salaries|pay|paid|paying|wage|rate|OTE|remuneration|compensation|package|bonus|base|super(?:annuation)?|earn\w*|per (?:hour|day|annum|year|week)|p\.?a\.?|(?:an hour|a day|a year))(?![\p{L}])/iu;
 /** What money may be spoken of in an ad that is nobody's pay. */
 const OF_BUSINESS =
-  /\b(?:budgets?|revenues?|turnover|sales|portfolios?|p&l|assets|spend\w*|funds?|funding|projects?|programmes?|programs?|contracts?|deals?|orders?|tickets?|invest\w*|capex|grants?|pipeline|aum|arr|raised|donations?|savings?|debt|loans?|company|business|worth|valued)\b/i;
+  /\b(?:budgets?|revenues?|turnover|sales|portfolios?|p&l|assets|spend\w*|funds?|funding|projects?|programmes?|programs?|contracts?|deals?|orders?|tickets?|invest\w*|claims?|accounts|properties|invoices?|insured|limits?|capex|grants?|pipeline|aum|arr|raised|donations?|savings?|debt|loans?|company|business|worth|valued)\b/i;
+
+/** "Full salary for 20 weeks of leave": how long, not how much. */
+const TIMES = /\d+ ?(?:-|–|to|or)? ?\d* ?(?:weeks?|months?|days?|years?|hours? (?:a|per) week)\b/giu;
+const MILLIONS = /\d\s?(?:m|mn|mio|bn|million\p{L}*|billion\p{L}*|mrd|millionen|millions)(?!\p{L})/iu;
 
 /** Whether a statement tells what is paid, which only the ad's own pay fields may show. */
 export function mentionsPay(statement: string): boolean {
-  if (PAY_WITH_FIGURE.test(statement)) return true;
-  return AMOUNT.test(statement) && (OF_PAY.test(statement) || !OF_BUSINESS.test(statement));
+  if (PAY_WITH_FIGURE.test(statement.replace(TIMES, ''))) return true;
+  if (!AMOUNT.test(statement)) return false;
+  // Nobody is paid millions.
+  return OF_PAY.test(statement) || !(OF_BUSINESS.test(statement) || MILLIONS.test(statement));
 }
 
 /** What people write to their recruiter, and not to applicants. */
@@ -55,8 +61,13 @@ function speaksOfSomebody(statement: string): boolean {
 const REACH =
   /\b(?:call|ring|phone|dial|text|e-?mail|mail|message|whatsapp|contact|reach|speak (?:to|with)|write to|ask for|send|apply (?:to|via|by|at|on|through))\b|^\W*(?:see|visit|follow|like|join|connect|find|learn|read|check|look|go|more)\b/i;
 
+/** The number or the mailbox that a statement speaks of: without it nothing is left that anybody can use. */
+const OF_REACH =
+  /(?<!\p{L})(?:mobile|cell|phone|number|extension|ext|tel|telefon\p{L}*|durchwahl|handy\p{L}*|(?:mobil|ruf|telefon)?nummer|erreich\p{L}*|r(?:ü|ue)ckfragen|anrufen|joindre|joignable|numéro|portable|poste|appele[rz]\p{L}*|contacte[rz]|écri(?:re|vez)|mailbox|adresse|e-?mail\p{L}*|courriel)(?!\p{L})/iu;
+
 // What is left of "Apply at ironbark.example or @ironbark.": the object is gone.
-const WITHOUT_OBJECT = /\b(?:at|on|in|via|or|and|to|from|with|by|through|under)\W*$/i;
+const WITHOUT_OBJECT =
+  /\b(?:at|on|in|via|or|and|to|from|with|by|through|under|is|are|ist|unter|am|au|à|est)\W*$/i;
 
 // What is left of "See ironbark-water.example for more".
 const ONLY_THE_CLIENT =
@@ -72,7 +83,7 @@ export function withoutContactDetails(statement: string): string | null {
   if (tokens.length === 0) return statement;
   let said = statement;
   for (const { start, end } of tokens.toReversed()) said = said.slice(0, start) + said.slice(end);
-  if (REACH.test(said)) return null;
+  if (REACH.test(said) || OF_REACH.test(said)) return null;
   const tidy = said
     .replace(/\(\s*(?:[,;/]|and|or|\s)*\)/g, '')
     .replace(/\s+([,.;:)])/g, '$1')
@@ -89,7 +100,7 @@ const NOBODY_ELSE =
 
 // Where one statement ends and the next begins within a line, with what stands between them.
 const PARTS = /((?<=[.!?])\s+|[,;]\s+|\s+[–—-]\s+|\s*\((?=[^)]*\))|\)(?=[\s,.;]|$))/u;
-const OPENS = /^(?:and|but|so|at|on|with|plus|which|where|we|is|are|,|\W)+\s*/iu;
+const OPENS = /^(?:(?:and|but|so|at|on|with|plus|which|where|we|is|are)(?!\p{L})|[^\p{L}\p{N}[])+\s*/iu;
 
 /**
  * A line without the parts of it that no ad may show, so that a duty is not lost with a rate that stands beside it.
@@ -118,7 +129,7 @@ export function withoutParts(
   // What follows a rate may still speak of it, and half a statement may tell what the whole did.
   return kept.length === 0 || isKept(pieces[0] ?? '') || words < 2 || isKept(said)
     ? { shown: null, kept: [line] }
-    : { shown: said, kept };
+    : { shown: /[.!?]$/.test(line.trim()) && !/[.!?]$/.test(said) ? `${said}.` : said, kept };
 }
 
 // Brackets go with what stood in them.

@@ -54,7 +54,11 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
     second.length > 3 &&
     !GENERIC.has(second)
   )
-    known.push({ ...entry([second], reason, token, ORDINARY.has(second) ? 'name' : 'short'), strict: true });
+    known.push({
+      // "Pumps and motors" of Pacific Pumps: at the beginning of a sentence a word is a word.
+      ...entry([second], reason, token, ORDINARY.has(second) || isInDictionary(second) ? 'name' : 'short'),
+      strict: true,
+    });
   // `Alpha` for the Alpha Bank.
   if (key.length === 2 && GENERIC.has(second) && first.length > 3 && isDistinct(first))
     known.push({ ...entry([first], reason, token, 'name'), strict: true });

@@ -1,6 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { countryName } from '#src/lib/places.ts';
-import { draftPipeline, textLines, withoutMailHead } from '../jobs/index.ts';
+import { draftPipeline, textLines, withoutMailFrame } from '../jobs/index.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { paidOtherwise, payIn } from './pay.ts';
 import type { DraftFields } from './schema.ts';
@@ -30,7 +30,7 @@ const LABELS = {
 type Labelled = Partial<Record<keyof typeof LABELS, string>>;
 
 const NAMED_IN_PROSE =
-  /\b(?:looking for|seeking|hiring|recruiting|recruit|needs?|requires?|wants?|search(?:ing)? for|find(?: us)?|appoint(?:ing)?|role of|position of)\s+(?:(?:\d+\s*[x×]|an?|the|another|one|two|three|\d+)\s+)?([\p{L}\d/&+#.'-]+(?: [\p{L}\d/&+#.'-]+){0,6}?)(?=\s+(?:to|in|for|with|who|based|at|on|from|starting|paying|by|as|that|-|–)\b|\s*[,.;:(?!\n]|$)/iu;
+  /\b(?:looking for|seeking|hiring|recruiting|recruit|needs?|requires?|wants?|search(?:ing)? for|find(?: us)?|appoint(?:ing)?|role of|position of|(?<=^|(?:we|I) are |(?:we|I)['’](?:re|m) )after(?= an? ))\s+(?:(?:\d+\s*[x×]|an?|the|another|one|two|three|\d+)\s+)?(?!(?:to|for|from|in|at|of|on|by|with|you|your|me|us|any|anything|them|it|this|that|these|those|help|somebody|someone|people)\b)([\p{L}\d/&+#.'-]+(?: [\p{L}\d/&+#.'-]+){0,6}?)(?=\s+(?:to|in|for|with|who|based|at|on|from|out of|starting|paying|by|as|that|-|–)\b|\s*[,.;:(?!\n]|$)/iu;
 
 const MAX_TITLE_WORDS = 10;
 
@@ -40,7 +40,7 @@ const MAX_TITLE_WORDS = 10;
  * @param home the agency's country, preferred for ambiguous place names
  */
 export function readRole(text: string, home: string): RoleReading {
-  const lines = withoutMailHead(textLines(text));
+  const lines = withoutMailFrame(textLines(text));
   const labelled = labelsOf(lines);
   const notes: string[] = [];
   const title = titleOf(lines, labelled, home);
@@ -147,7 +147,9 @@ function titleOf(
     (short === bare || !SAYS.test(bare) || bare.split(/\s+/).length <= MAX_TITLE_WORDS);
   if (labelled.title !== undefined) return { text: cleanTitle(labelled.title, home), guessed: false };
   // The case of the sentence stays with the word, so that somebody has to look at it.
-  const abroad = WANTED_ABROAD.exec(bare)?.[1];
+  const abroad = [bare, ...lines.slice(1, FIRST_LINES)]
+    .map((line) => WANTED_ABROAD.exec(line)?.[1])
+    .find((said) => said !== undefined);
   if (abroad !== undefined) return { text: cleanTitle(abroad, home), guessed: true };
   if (alone && bare !== '' && !/^(hi|hello|hey|dear|good (morning|afternoon))\b/i.test(bare)) {
     return { text: short, guessed: false };
@@ -159,6 +161,11 @@ function titleOf(
     .map((line) => NAMED_IN_PROSE.exec(line)?.[1]?.trim())
     .find((text) => text !== undefined && text !== '');
   if (named !== undefined) return { text: cleanTitle(named, home), guessed: false };
+  const wanted = lines
+    .slice(0, FIRST_LINES)
+    .map((line) => AFTER_COLON.exec(line)?.[1] ?? OPENS_WITH_ROLE.exec(line)?.[1])
+    .find((text) => text !== undefined && !SAYS.test(text));
+  if (wanted !== undefined) return { text: cleanTitle(wanted, home), guessed: true };
   return {
     text: cleanTitle(bare.split(/\s+/).slice(0, MAX_TITLE_WORDS).join(' '), home) || 'Untitled role',
     guessed: true,
@@ -167,7 +174,15 @@ function titleOf(
 
 /** "Wir suchen einen Disponenten in Bremen", "Nous recherchons un comptable". */
 const WANTED_ABROAD =
-  /^(?:(?:\p{L}+ ){0,4}(?:suchen wir|wir suchen|wird gesucht|gesucht(?: wird)?|nous recherchons|recherche|on recherche|buscamos)):?\s+(?:ab sofort\s+)?(?:(?:eine[nr]?|une?|un\(e\)|une? \(e\)|una)\s+)(.+?)(?=\s+(?:in|für|mit|der|die|ab|zum|à|pour|avec|basé|en)\s|[,.;:]|$)/iu;
+  /^(?:(?:\p{L}+[,:]? ){0,7}(?:suchen wir|wir suchen|brauchen wir|wir brauchen|benötigen wir|wir benötigen|wird gesucht|gesucht(?: wird)?|nous (?:recherchons|recrutons|cherchons|embauchons)|recherche|on (?:recherche|cherche|recrute)|voici (?:le|notre) besoin|buscamos))\s*:?\s+(?:ab sofort\s+)?(?:(?:eine[nr]?|une? ou une?|une?|un\(e\)|une? \(e\)|una|zwei|drei|deux|trois)\s+)(.+?)(?=\s+(?:in|im|für|mit|ab|zum|zur|bei|à|au|pour|avec|basée?|en)\s|\s*[,.;:]|$)/iu;
+/** The lines in which a mail comes to what it is about. */
+const FIRST_LINES = 8;
+/** "What we need for the Cork crèche: an early years educator for the toddler room." */
+const AFTER_COLON =
+  /:\s+(?:an?|one|two|three)\s+([\p{L}][\p{L}/&'-]*(?: [\p{L}/&'-]+){0,5}?)(?=\s+(?:in|at|for|on|with|who|to|based)\b|\s*(?:[,.;:(]|$))/iu;
+/** "Financial Controller for our Melbourne office please." */
+const OPENS_WITH_ROLE =
+  /^(?:(?:an?|one|two|three)\s+)?([\p{L}][\p{L}/&'-]*(?: [\p{L}/&'-]+){0,4}?)\s+(?:for|at|in|with|on|to join)\s+(?:our|the|my|a)\b/iu;
 
 /** Somebody is wanted, which names no role: "Second person for the finance team, an internal auditor in Sydney". */
 const SOME_PERSON =
@@ -199,12 +214,15 @@ function cleanTitle(said: string, home: string): string {
   const place = placeBeside(alone, home);
   const bare = (place === null ? alone : alone.slice(0, place.at))
     .replace(
-      /\s*\((?:m\/f\/d|f\/m\/d|m\/w\/d|contract|permanent|perm|temp|remote|hybrid|full[- ]time|part[- ]time)\)/gi,
+      /\s*\((?:m\/f\/d|f\/m\/d|[mwfdx](?:\/[mwfdx]){1,2}|h\/f|f\/h|contract|permanent|perm|temp|remote|hybrid|full[- ]time|part[- ]time)\)/gi,
       '',
     )
     .replace(/\s+(?:[-–|@]|at)\s+.*$/i, '')
     .replace(/,?\s+(?:in|based in)\s+\p{Lu}.*$/u, '')
-    .replace(/^(?:new|urgent|experienced|great|good|strong|talented)\s+/i, '')
+    .replace(
+      /^(?:(?:new|urgent|experienced|great|good|strong|talented|full[- ]time|part[- ]time|permanent)\s+)+/i,
+      '',
+    )
     .replace(/[\s,;:.–-]+$/, '')
     .replace(/(?<=\S)\s+(?:role|position|vacancy)$/i, '')
     .trim()
@@ -217,7 +235,7 @@ const REMOTE =
 const HYBRID =
   /\bhybrid\b|\bdays?(?: (?:a|per) week)? (?:in|at|from) (?:the |our )?office\b|\bdays? (?:at|from) home\b/i;
 const PLACE =
-  /\b(?:based in|based at|located in|office in|offices in|in|at)\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/gu;
+  /\b(?:based in|based at|located in|office in|offices in|in|at|à)\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/gu;
 
 type Location = NonNullable<DraftFields['location']>;
 
@@ -238,9 +256,13 @@ function locationOf(lines: readonly string[], labelled: Labelled, home: string):
   return place === null ? null : { type: 'on_site', ...place };
 }
 
+/** "Our Bristol surgery", "the Brisbane site". */
+const HOUSE_AT =
+  /\b(?:our|the|their)\s+((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+)?)\s+(?:site|office|surgery|plant|factory|warehouse|depot|branch|store|shop|clinic|home|hospital|yard|hangar|desk|taproom|lab|hotel|restaurant|crèche|school|studio|base|airport)\b/gu;
+
 function placeIn(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
   for (const line of lines) {
-    for (const [whole, named = ''] of matchesOf(PLACE, line)) {
+    for (const [whole, named = ''] of [...matchesOf(PLACE, line), ...matchesOf(HOUSE_AT, line)]) {
       const words = named.split(' ');
       // "at Ironbark Water" is a company, although its first word is a place.
       const least = /^at\s/i.test(whole) && !named.includes(',') ? words.length : 1;
@@ -256,8 +278,9 @@ function placeIn(lines: readonly string[], home: string): Omit<Location, 'type'>
 /** A place that is a line or a sentence by itself: "New York, NY (Remote)", "Manchester." */
 function placeAlone(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
   for (const said of lines
-    .slice(1, 40)
-    .flatMap((line) => line.slice(0, LONGEST_LINE).split(/(?<=[.!?])\s+/))) {
+    .slice(0, 40)
+    .flatMap((line) => line.slice(0, LONGEST_LINE).split(/(?<=[.!?])\s+/))
+    .slice(1)) {
     if (!/^\p{Lu}[\p{L}'’ .,-]{2,50}(?:\([^()]{2,20}\))?[.]?$/u.test(said)) continue;
     const place = placeOf(said.replace(/\.$/, ''), home);
     if (place?.city !== undefined) return place;

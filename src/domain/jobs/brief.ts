@@ -1,4 +1,5 @@
 import { isConfidential } from './confidential.ts';
+import { withoutMailFrame } from './mail-frame.ts';
 
 /** A statement of a job description. `explicit` if its text or heading says that it is required. */
 export interface Statement {
@@ -54,7 +55,7 @@ const WISH =
   /\b(nice to have|a plus|bonus points|(is|are|be) an? ([a-z]+ )?(bonus|asset)|desirable|(desired|preferred)(?=\s*([.,;:)]|but\b|over\b|$))|advantageous|preferably|ideally|(an|some) advantage|would be (great|good|beneficial|helpful|welcome))\b/i;
 /** "ETCS is a bonus" wishes for something; "there is a bonus" and "a bonus of 10 %" offer it. */
 const WISH_OF_BONUS =
-  /(?<!\bthere )\b(?:is|are|be) an? (?:[a-z]+ )?bonus\b(?! (?:of|scheme|structure|plan|paid))/i;
+  /(?<!\bthere )\b(?:is|are|be) an? (?:[a-z]+ )?bonus\b(?! (?:of|scheme|structure|plan|paid))|(?<!\b(?:plus|with|and|or|offer|earn|receive|there(?:['’]s| is)) )\ban? (?:real |big |definite |distinct )?bonus[.!]?$/i;
 /** A need with a wish behind it: "Rail signalling is required, ETCS an advantage". */
 const NEED_AND_WISH =
   /^(.{3,}?)[,;]\s+((?:and |with |but )?[^,;]*\b(?:an advantage|a plus|desirable|preferred|an asset|a bonus)\.?)$/i;
@@ -62,9 +63,12 @@ const NEED =
   /\b(\d+\s?\+?\s?(-|–|to)?\s?\d*\+?\s?years?|experience (in|with|of|as|across|working|managing|leading)|experienced|proficien\w+|degree|diploma|qualified|qualification|certifi\w+|(strong|solid|good|sound|deep) (knowledge|understanding|background|grasp)|knowledge of|fluen\w+|track record|skilled in|skills in|familiar with)\b/i;
 /** "You will hold a CA or CPA" asks for something, though a duty begins so too. */
 const HOLDS =
-  /\byou(?:(?:’|')ll| will| must| should)? (?:(?:also|already|currently|ideally) )?(?:hold|possess)\b(?! (?:[a-z]+ ){0,2}(?:meetings?|interviews?|workshops?|sessions?|classes|responsib\w+|account\w+|budgets?|stock|space|events?)\b)/i;
+  /\byou(?:(?:’|')ll| will| must| should)? (?:(?:also|already|currently|ideally) )?(?:hold|possess)\b(?! (?:[a-z]+ ){0,2}(?:meetings?|interviews?|workshops?|sessions?|classes|responsib\w+|account\w+|budgets?|stock|space|events?)\b)|\byou(?:['’]ll| will) need (?:an?|the|to (?:have|hold)|current|valid|your own|experience)\b/i;
 const DUTY =
   /\b(you(’|')ll|you will|will be|responsible for|accountable for|reporting to|(the role|duties|responsibilities) (involves?|includes?)|your (day|work|job) )|\byou(?: would|(?:’|')d) (?:also )?(?:lead|build|manage|own|deliver|design|develop|run|support|maintain|coordinate|drive|oversee|prepare|ensure|mentor|plan|create|provide|assist|operate|implement|monitor|review|audit|write|analy[sz]e|handle|report|test|train|coach|advise|negotiate|sell|perform|conduct)\b/i;
+/** What is done to whoever comes, or only says what the role is: "A check will be carried out", "Controller for our office, reporting to the CFO". */
+const OF_THINGS =
+  /\b(?:check|test|screening|vetting|medical|examination|assessment|references?|training|induction|uniform|equipment|support|applications?|interviews?|details?)s?\b[^.]{0,30}\bwill be\b|\byou(?:['’]ll| will) (?:need|be (?:in|part of|subject|asked|required|able|eligible|paid|given|offered))\b|^(?!you\b|reporting\b)[^,]{3,60}(?<!\b(?:is|are|will be)\b[^,]*), reporting to\b/i;
 /** A duty also where it stands among the requirements. */
 const PLAIN_DUTY =
   /^you(?:(’|')ll| will) (?:also )?(?:be (?:managing|leading|running|working|responsible|accountable|reporting)\b|(?:manage|lead|run|report|own|build|deliver|oversee|coordinate|supervise)\b)/i;
@@ -94,7 +98,7 @@ export function readBrief(description: string | null, contacts: readonly string[
   };
   let section: Section = 'intro';
   const open = (text: string): string => withoutConfidential(text, contacts, brief.left_out);
-  for (const line of withoutMailHead(textLines(description ?? '')).flatMap(beforeHeading)) {
+  for (const line of withoutMailFrame(textLines(description ?? '')).flatMap(beforeHeading)) {
     const bullet = BULLET.exec(line)?.[1];
     const heading = bullet === undefined ? headingOf(line) : null;
     if (heading !== null) {
@@ -166,7 +170,9 @@ function file(brief: Brief, section: Section, text: string, bullet: boolean): vo
 
 /** "SAP a must, big-four background a plus, you'd review controls" says three things. */
 function apart(part: { sentence: string; goesOn: boolean }): { sentence: string; goesOn: boolean }[] {
-  const [first = '', ...others] = part.sentence.split(/(?<=\ban? (?:must|plus|asset|advantage)),\s+/i);
+  const [first = '', ...others] = part.sentence.split(
+    /(?<=\ban? (?:must|plus|asset|advantage)),\s+(?!(?:as|because|since|which|so|for|given)\b)/i,
+  );
   if (others.length === 0) return [part];
   const own = others.map((said) => ({
     sentence: capital(said.replace(/^(?:and|but) /i, '')),
@@ -197,14 +203,15 @@ const withoutAnd = (said: string): string => capital(said.replace(/^(?:and|or|un
 // Classifies a sentence that is under no heading.
 function sectionOf(sentence: string, bullet: boolean): Section {
   if (
-    /\bwe offer\b|\b(?:annual|parental|paid|sick) leave\b|\bbenefits\b/i.test(sentence) &&
+    /\bwe offer\b|\b(?:annual|parental|maternity|paternity|paid|sick) leave\b|\bbenefits\b/i.test(sentence) &&
     !APPLY.test(sentence)
   )
     return 'offers';
   if (OFFER.test(sentence) && !WISH_OF_BONUS.test(sentence)) return 'other';
   if (WISH.test(sentence)) return 'nice_to_have';
   if (MUST.test(sentence) || NEED.test(sentence) || HOLDS.test(sentence)) return 'requirements';
-  if (bullet || DUTY.test(sentence) || DUTY_VERB.test(sentence)) return 'responsibilities';
+  if (bullet || (DUTY.test(sentence) && !OF_THINGS.test(sentence)) || DUTY_VERB.test(sentence))
+    return 'responsibilities';
   return 'intro';
 }
 
@@ -250,18 +257,6 @@ export function textLines(text: string): string[] {
       .map((line) => line.replace(/\s+/g, ' ').trim())
       .filter((line) => line !== '')
   );
-}
-
-/** Lines without the head of a mail that was pasted whole, which is no part of a brief, and without the signs of a quoted one. */
-export function withoutMailHead(lines: readonly string[]): string[] {
-  const said = lines.map((line) => line.replace(/^(?:> ?)+/, '').trim()).filter((line) => line !== '');
-  const first = said.findIndex(
-    (line) =>
-      !/^(?:subject|from|to|cc|date|sent|re|fwd?|aw|wg|tr|betreff|von|an|gesendet|objet|de|à|envoyé)\s*:/i.test(
-        line,
-      ),
-  );
-  return first === -1 ? said : said.slice(first);
 }
 
 /** The sentences of a text, in the parts that semicolons make of them; `goesOn`: the sentence began before. */

@@ -36,9 +36,10 @@ import {
 import { pageOfJobs, toJob } from './store.ts';
 import { requireJob, rewriteJob } from './write.ts';
 
-export { readBrief, textLines, withoutMailHead } from './brief.ts';
+export { readBrief, textLines } from './brief.ts';
 export { isConfidential } from './confidential.ts';
 export { tellsProcess } from './interview-process.ts';
+export { withoutMailFrame } from './mail-frame.ts';
 export { draftPipeline, draftPipelineOf } from './pipeline.ts';
 export { dueResearch, followPay, refreshResearch, settleResearch } from './research.ts';
 export { countryOfJob } from './rules.ts';

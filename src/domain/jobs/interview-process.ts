@@ -5,6 +5,10 @@ export interface ToldRound {
   kind: 'phone' | 'video' | 'in_person' | 'interview' | 'panel' | 'technical' | 'trial' | 'task';
   /** The brief's own word for it: "trade test"; null for an interview that it says no more of. */
   name: string | null;
+  /** Whom people meet there, in the brief's words, but for names: "the two VPs". */
+  who: string | null;
+  /** How long it takes, where the brief says so. */
+  minutes: number | null;
 }
 
 type Kind = ToldRound['kind'];
@@ -19,16 +23,16 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'technical',
-    /\b(?:technical (?:panel )?(?:interviews?|tests?|rounds?|assessments?|exercises?|screens?)|coding (?:tests?|exercises?|challenges?|interviews?)|pair programming(?: session)?|whiteboard(?:ing)? (?:session|interview)|take-home (?:tests?|exercises?|assignments?)|fachgespräch|test technique)\b/iu,
+    /\b(?:technical (?:panel )?(?:interviews?|tests?|rounds?|assessments?|exercises?|screens?)|coding (?:tests?|exercises?|challenges?|interviews?)|pair programming(?: session)?|whiteboard(?:ing)? (?:session|interview)|pairing(?: session)?|pair[- ]programming|take-home (?:tests?|exercises?|assignments?)|fachgespräch|test technique)\b/iu,
   ],
   [
     'task',
-    /\b(?:case stud(?:y|ies)(?: presentations?)?|business cases?|presentation(?: to the board)?|(?:psychometric|aptitude|language|written|typing) (?:tests?|assessments?)|assessment cent(?:re|er)s?|clinical scenarios?|role[- ]plays?|teaching demonstrations?|demo lessons?|fallstudie|étude de cas|sprachtest|test de langue)\b/iu,
+    /\b(?:case stud(?:y|ies)(?: presentations?)?|business cases?|presentation(?: to the board)?|(?:psychometric|aptitude|language|written|typing) (?:tests?|assessments?)|assessment cent(?:re|er)s?|clinical scenarios?|role[- ]plays?|teaching demonstrations?|demo lessons?|fallstudie|étude de cas|sprachtest|test de langue|arbeitsprobe|probeaufgabe|rollenspiel|mise en situation|exercice pratique|(?:[\p{L}-]+ ){0,2}?(?:tests?|exercises?|tasks?))\b/iu,
   ],
   ['panel', /\bpanel(?: interviews?)?\b/iu],
   [
     'phone',
-    /\b(?:tele)?phone (?:screens?|interviews?|calls?|chats?)\b|\btelefoninterview\b|\bentretien téléphonique\b/iu,
+    /\b(?:tele)?phone (?:screens?|interviews?|calls?|chats?)\b|^\W*(?:an?|the|one|quick|short|intro\w*|initial|first|\d+|minute|hour|[ -])*calls?\b|\btelefoninterview\b|\bentretien téléphonique\b/iu,
   ],
   ['video', /\b(?:video|zoom|teams|online) (?:interviews?|calls?|meetings?)\b|\bentretien (?:en )?vidéo\b/iu],
   [
@@ -37,7 +41,7 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'interview',
-    /\b(?:interviews?|(?:interview )?(?:rounds?|stages?|steps?)|(?:vorstellungs)?gespräche?|entretiens?|entrevistas?)\b/iu,
+    /\b(?:interviews?|chats?|coffee|meetings?|(?:interview )?(?:rounds?|stages?|steps?)|(?:vorstellungs)?gespräche?|entretiens?|entrevistas?)\b/iu,
   ],
 ];
 
@@ -60,7 +64,7 @@ const COUNT =
 const CUE =
   /\b(?:interview|selection|recruitment|hiring) (?:process|stages?|steps?|rounds?)\b|\bstage (?:interview )?process\b|\bauswahlverfahren\b|\bprocessus de (?:recrutement|sélection)\b|\bproceso de selección\b/iu;
 const BEGINS =
-  /^(?:the )?(?:process|interviews?)(?: (?:is|are|will be|involves?|consists? of))?\s*:|^(?:(?:we|they|the client)(?:’|')?(?:ll| will)? (?:hold|run|do|have|want|plan|expect|like)|there (?:will be|are|is)|you(?:(?:’|')ll| will) (?:have|attend|sit|go through|be invited to)|expect|(?:the )?(?:interview )?process (?:is|will be|involves|consists of)|es gibt|il y aura|habrá)\b|^(?:a |an |one )?(?:(?:tele)?phone (?:screen|interview)|panel interview|trade test|video interview|interview)\b[^.]{0,30}(?:,|\band\b|\bthen\b|\bfollowed by\b|\bplus\b)|^(?:[2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres)[- ](?:\p{L}+[- ]){0,2}?(?:interviews?|rounds?|stages?|gespräche|vorstellungsgespräche|entretiens|entrevistas)\b/iu;
+  /^(?:the )?(?:process|interviews?)(?: (?:is|are|will be|involves?|consists? of))?\s*:|^(?:the )?interviews? (?:is|are|will be|happens?|runs?) (?:in |over |by )?(?:an? |one|two|three|four|[1-5])|^(?:first|firstly|zuerst|zunächst|d[’']abord)[, ](?=.*\b(?:then|dann|danach|puis|ensuite)\b)|^(?:(?:we|they|the client)(?:’|')?(?:ll| will)? (?:hold|run|do|have|want|plan|expect|like)|there (?:will be|are|is)|you(?:(?:’|')ll| will) (?:have|attend|sit|go through|be invited to)|expect|(?:the )?(?:interview )?process (?:is|will be|involves|consists of)|es gibt|il y aura|habrá)\b|^(?:a |an |one )?(?:(?:tele)?phone (?:screen|interview)|panel interview|trade test|video interview|interview)\b[^.]{0,30}(?:,|\band\b|\bthen\b|\bfollowed by\b|\bplus\b)|^(?:[2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres)[- ](?:\p{L}+[- ]){0,2}?(?:interviews?|rounds?|stages?|gespräche|vorstellungsgespräche|entretiens|entrevistas)\b/iu;
 /** Interviews, tests and panels that are the work itself, or that are not held. */
 const OTHERWISE =
   /\b(?:you(?:(?:’|')ll| will)(?! (?:have|attend|sit|go through|be (?:invited|interviewed)))|responsible|duties|experience|conduct\w*|schedul\w*|coordinat\w*|prepar\w*|design\w*|writ(?:e|es|ing)|improv\w*|organi[sz]\w*|support\w*|manag(?:e|es|ing)|users?|customers?|journalis\w*|exit|solar|no|not|never|without|per (?:day|week)|a (?:day|week)|weekly|daily|keine?|sans|sin)\b/iu;
@@ -114,7 +118,8 @@ function linesOf(description: string | null): string[] {
   return lines;
 }
 
-const SPLIT = /[,:+;→]|\b(?:and|then|followed by|plus|und|dann|sowie|puis|et|y|luego|including|with)\b/iu;
+const SPLIT =
+  /[,:+;→]|\b(?:and|then|followed by|plus|und|dann|sowie|puis|et|y|luego|including|with|mit|avec)\b/iu;
 /** "the second with a panel" says more of a round that was counted. */
 const OF_COUNTED = /\b(?:the )?(?:(first|1st)|(second|2nd)|(third|3rd)|(last|final|other))\b/iu;
 
@@ -127,7 +132,7 @@ function roundsIn(sentence: string): ToldRound[] {
       rounds.length = 0;
       counted = 0;
     }
-    const found = kindIn(piece);
+    const found = kindIn(piece) ?? metIn(piece, joined, rounds);
     if (found === null) continue;
     const count = Number(NUMBERS[COUNT.exec(piece)?.[1]?.toLowerCase() ?? ''] ?? COUNT.exec(piece)?.[1] ?? 1);
     const at = counted > 0 ? placeOf(piece, joined, counted) : -1;
@@ -138,6 +143,33 @@ function roundsIn(sentence: string): ToldRound[] {
     }
   }
   return rounds;
+}
+
+const WHO =
+  /^\W*((?:the|our|my|both|two|three|den|dem|der|die|le|la|les)?\s*(?:[\p{L}-]+ ){0,3}?(?:founders?|owners?|partners?|directors?|managers?|ceo|cfo|coo|cto|cio|md|vps?|board|team|supervisor|lead|head(?: of [\p{L} ]+?)?|principal|matron|chef|foreman|hr|stakeholders?|crew|inhaber\w*|geschäftsführ\w+|vorstand|team|gérante?|directeur|directrice|équipe|\p{L}*leit(?:ung|er\p{L}*)))(?![\p{L}])/iu;
+
+/** Whom a piece of the process names: with whom the round before it is, or a round of their own: "then the founders". */
+function metIn(piece: string, joined: string, rounds: ToldRound[]): ToldRound | null {
+  const who = WHO.exec(piece)?.[1]?.trim();
+  const last = rounds.at(-1);
+  if (who === undefined) return null;
+  if (!/^(?:with|mit|avec)$/iu.test(joined))
+    return last === undefined ? null : { kind: 'interview', name: null, who, minutes: minutesIn(piece) };
+  if (last !== undefined && last.who === null) rounds[rounds.length - 1] = { ...last, who };
+  return null;
+}
+
+const TIME =
+  /(?<![\d.,])(\d{1,3}|an?|one|half an|two|three|four|eine|zwei|drei|une|deux|trois)[- ]?(min(?:ute)?n?s?|hours?|hrs?|h|stunden?|heures?)(?![\p{L}])/iu;
+
+/** How long a round takes; null where it is not said, or takes more than a day. */
+function minutesIn(piece: string): number | null {
+  const [, count = '', unit = ''] = TIME.exec(piece) ?? [];
+  if (unit === '') return null;
+  const word = count.toLowerCase();
+  const many = word === 'half an' ? 0.5 : Number(NUMBERS[word] ?? (/^\p{L}/u.test(word) ? 1 : word));
+  const minutes = many * (/^min/iu.test(unit) ? 1 : 60);
+  return minutes >= 5 && minutes <= 1440 ? minutes : null;
 }
 
 function placeOf(piece: string, joined: string, counted: number): number {
@@ -156,7 +188,7 @@ function* piecesOf(sentence: string): Generator<readonly [string, string]> {
     // "the second with a panel" keeps what says which one it is.
     const before = rest.slice(0, at.index).trim();
     joined = at[0];
-    const carried = at[0].toLowerCase() === 'with' && kindIn(before) === null ? `${before} ` : '';
+    const carried = /^(?:with|mit|avec)$/i.test(at[0]) && kindIn(before) === null ? `${before} ` : '';
     rest = carried + rest.slice(at.index + at[0].length);
   }
   yield [rest, joined];
@@ -164,11 +196,25 @@ function* piecesOf(sentence: string): Generator<readonly [string, string]> {
 
 const PROCESS = /\b(?:interview|selection|recruitment|hiring) process\b/giu;
 
+/** What a test is in or about: "a case study on a month-end close". */
+const ABOUT = /^ (?:on|in|about|of|using|über|zu|sur) (?:[\p{L}\d’'-]+ ){0,6}[\p{L}\d’'-]+/iu;
+
 function kindIn(said: string): ToldRound | null {
   const piece = said.replace(PROCESS, '');
   for (const [kind, pattern] of KINDS) {
-    const name = pattern.exec(piece)?.[0];
-    if (name !== undefined) return { kind, name: kind === 'interview' ? null : name };
+    const match = pattern.exec(piece);
+    if (match === null) continue;
+    const { 0: found, index } = match;
+    const untimed = found
+      .replace(TIME, '')
+      .replace(/^\W*(?:min(?:ute)?s?|hours?|hrs?)\b/iu, '')
+      .replace(/^\W+|^(?:an?|the|one)\s+/iu, '');
+    const about =
+      kind === 'interview' || kind === 'phone'
+        ? ''
+        : (ABOUT.exec(piece.slice(index + found.length))?.[0] ?? '');
+    const isPlain = kind === 'interview' || (kind === 'phone' && /^(?:.* )?calls?$/iu.test(untimed));
+    return { kind, name: isPlain ? null : `${untimed}${about}`, who: null, minutes: minutesIn(piece) };
   }
   return null;
 }

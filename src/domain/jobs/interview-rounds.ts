@@ -21,7 +21,7 @@ const SENIOR =
   /\b(?:c[efotim]o|chief|president|vp|director|head|general manager|manager|leiter(?:in)?|leader|lead|principal|partner|counsel|consultant|senior|geschäftsführer(?:in)?|directeur|directrice|responsable|gerente)\b/i;
 
 /**
- * The rounds of a plan. What the brief says of the process stands: that many, and of these kinds. Where it says nothing, the
+ * The rounds of a plan. What the brief says of the process stands: that many, of these kinds, with whom, on what and how long. Where it says nothing, the
  * client meets somebody once, and a second time where the role leads or is senior; no test is made up.
  */
 export function roundsOf(role: Role, asked: Questions): Round[] {
@@ -38,11 +38,11 @@ const minutesOf = ({ employment_type }: Role): number => (employment_type === 'c
 
 function asTold(role: Role, told: readonly ToldRound[], asked: Questions): Round[] {
   const rounds = told.map(
-    ({ kind, name }): Round => ({
+    ({ kind, name, who, minutes }): Round => ({
       format: formatOf(role, kind),
       kind: 'client',
-      duration_minutes: minutesOf(role),
-      focus: name === null ? [] : [capital(name)],
+      duration_minutes: minutes ?? minutesOf(role),
+      focus: [...(name === null ? [] : [capital(name)]), ...(who === null ? [] : [`With ${who}`])],
     }),
   );
   // A test alone says nothing of the interview before it.

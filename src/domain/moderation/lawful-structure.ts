@@ -55,4 +55,7 @@ export const LAWFUL_STRUCTURE: readonly RegExp[] = [
   /\bcert(?:ificate)?\.? (?:i{1,3}|iv|v|[1-5]) in [\p{L} ]+\([\p{L} ]+\)/giu,
   /\b(?:bilingual|multilingual|trilingual) \p{L}+: (?:\p{L}+(?:,| and| or|\/)? ?){1,6}(?=[.;]|$)/giu,
   /\b(?:guests|customers|clients|visitors|patients|tenants) (?:have|speak) (?:little|no|limited|some) \p{L}+\b/giu,
+  // Beer, and people whom the house may lose: nobody is picked.
+  /\b(?:flagship|seasonal|signature|award-winning|oatmeal|milk|imperial|dry|coffee|oyster|chocolate)(?: \p{L}+)? stouts?\b|\bstouts?,? (?:and|or) (?:porters?|ales?|lagers?|ipas?|pilsners?|bitters?)\b|\b(?:porters?|ales?|lagers?|ipas?|pilsners?|bitters?),? (?:and|or) stouts?\b/giu,
+  /\b(?:lose|losing|lost|losses of) (?:\d+|one|two|three|a couple of|some|both) (?:of (?:our|the) )?(?:guys|lads|blokes|girls|ladies|men|women)\b(?![^.;]*\b(?:want|need|prefer|another|replace|rather|only)\b)/giu,
 ];

@@ -24,6 +24,9 @@ const OF_WORK: readonly string[] = [
   // Whom the work serves.
   `(?<!(?:\\bno|\\bnot|\\bnever|\\bwho|\\bthat|n't) )(?:look(?:s|ing)? after|car(?:e|es|ing) for|support(?:s|ing)?|help(?:s|ing)?|treat(?:s|ing)?|monitor(?:s|ing)?|teach(?:es|ing)?|coach(?:es|ing)?|serv(?:e|es|ing)|train(?:s|ing)?|advis(?:e|es|ing)|hous(?:es|ing)|visit(?:s|ing)?|greet(?:s|ing)?|guid(?:e|es|ing)) ${ANY_OF_THEM}`,
   `(?:teachers?|trainers?|classes|courses?|lessons|programmes?|programs?|services?|housing|advice|homes?|clinics?|workers?|groups?|carers?|shelters?|nanny|tutors?|facing) (?:for )?${ANY_OF_THEM}`,
+  // A house for children as the place of work, where nobody's child is in it.
+  `(?<!(?:kids?|child(?:ren)?|sons?|daughters?|little ones?|bab(?:y|ies)|toddlers?)(?:\\b[^.;]{0,30} |['’]s ))(?:for|at|in|of|our|the) (?:the |our |an? )?(?:\\p{L}+ )?(?:cr[eè]che|nursery|kindergarten|pre-?school)(?=[:,.;)]|$| (?:in|is|has|team|rooms?|manager|staff|leader|cook|assistant|opens?|opening|group))`,
+  `(?:toddlers?|baby|babies|infants?|preschool)(?:['’]s?)? (?:rooms?|groups?)`,
   `(?:kindergarten|nursery|school) (?:to|through|teachers?|classes|students|pupils|group)|from kindergarten`,
   `(?:patients?|residents?|clients|customers?|students?|pupils|participants?|children|service users) (?:with|living with|who have) [^.;,]*`,
   `(?:nanny|chef|tutor|housekeeper|driver) (?:for|to) (?:a|the) (?:[\\p{L}-]+ )?family|to a family in plain`,

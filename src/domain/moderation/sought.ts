@@ -2,6 +2,7 @@ import { lowerOf } from '#src/lib/fold.ts';
 import { certifications, industries, languages, skills } from '../lexicon/terms.ts';
 import { isEnglish, tagged } from '../speech/index.ts';
 import { turnedAway } from './turned-away.ts';
+import { turnedAwayAbroad } from './turned-away-abroad.ts';
 import { isIn, known, singular } from './work-words.ts';
 
 const GONE = 'GONE';
@@ -262,6 +263,7 @@ export function readSought(clause: string, masked: string): { start: number; end
   const found =
     matched(clause, masked) ??
     turnedAway(masked) ??
+    turnedAwayAbroad(masked) ??
     inQuestion(masked, all) ??
     weighed(masked, all) ??
     inFrames(all, label > 0);
@@ -283,7 +285,7 @@ export function readBack(clause: string, before: string | null): { start: number
 
 // Turns of phrase that say who somebody is by birth, by stage of life or by likeness to those who are there.
 const TURN =
-  /\b(?:by (?:birth|descent|blood|marriage)|(?:too|enough) (?:young|old)|(?:young|old) enough|one of (?:us|them|(?:our|their|his|her) own)|(?<!(?:\bwould|'d) )like us|our (?:kind|sort)|(?:western|eastern|anglo|european|asian) (?:mindset|values?|outlook)|good famil(?:y|ies)|(?:first flush|prime|spring|autumn|twilight|evening|dawn) of (?:an?|his|her|their|your|the)? ?(?:working )?(?:career|life)|energy of youth|(?:not|never) be treated|worke?r?s?'? compensation claims?|(?:if|whether) [^.;]*\b(?:she|her|him)\b|cultural(?:ly)? (?:baggage|one of us|homogen\w+))\b/iu;
+  /\b(?:by (?:birth|descent|blood|marriage)|(?:too|enough) (?:young|old)|(?:young|old) enough|(?<!(?:speaks?|spoken|knows?|holds?|have|has|in|with|for|uses?|reads?|drives?|runs?|from|at least) )one of (?:us|them|(?:our|their|his|her) own)|(?<!(?:\bwould|'d) )like us|our (?:kind|sort)|(?:western|eastern|anglo|european|asian) (?:mindset|values?|outlook)|good famil(?:y|ies)|(?:first flush|prime|spring|autumn|twilight|evening|dawn) of (?:an?|his|her|their|your|the)? ?(?:working )?(?:career|life)|energy of youth|(?:not|never) be treated|worke?r?s?'? compensation claims?|(?:if|whether) [^.;]*\b(?:she|her|him)\b|cultural(?:ly)? (?:baggage|one of us|homogen\w+))\b/iu;
 const STATED =
   /^\s*(?:health|children|family|gender|sex|age|religion|race|origin|status|nationality|marital status|civil status|faith|build|looks|appearance|dependants|politics|ethnicity)\s*[:=]/iu;
 

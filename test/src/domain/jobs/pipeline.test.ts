@@ -190,6 +190,34 @@ describe('the rounds of an interview plan', () => {
     expect(rounds('Clerk', description)).toEqual(['internal phone', 'client video']);
   });
 
+  it('say with whom, on what and how long, as the brief does', () => {
+    const told = (description: string) =>
+      draftPipeline(facts({ title: 'Clerk', description, location: perth }))
+        .interview_plan.rounds.slice(1)
+        .map(({ format, duration_minutes, focus }) => [
+          format,
+          duration_minutes,
+          ...focus.filter((asked) => !asked.endsWith('?')),
+        ]);
+    expect(
+      told('Interview is two rounds: a 45 minute modeling test in Excel, then a panel with the two VPs.'),
+    ).toEqual([
+      ['video', 45, 'Modeling test in Excel'],
+      ['in_person', 60, 'Panel', 'With the two VPs'],
+    ]);
+    expect(
+      told('First a call with me, then a case study on a month-end close, then coffee with the CFO.'),
+    ).toEqual([
+      ['video', 60, 'Case study on a month-end close'],
+      ['video', 60, 'With the CFO'],
+    ]);
+    expect(told('Interviews: a chat, a two-hour pairing session, then the founders.')).toEqual([
+      ['video', 60],
+      ['technical', 120, 'Pairing session'],
+      ['video', 60, 'With the founders'],
+    ]);
+  });
+
   it('ask nothing about how people are chosen', () => {
     const draft = draftPipeline(
       facts({ title: 'Cook', description: 'Two interviews and a trade test are required. Must have HACCP.' }),
