@@ -59,6 +59,8 @@ const SWAPPED = 1.6;
 const LEFT_OVER = 0.7;
 /** Less than what any other name gains, so that one elsewhere in the heading is the employer. */
 const TOWN_AS_EMPLOYER = 1.5;
+/** More than what the town behind it gains. */
+const PERHAPS_SUBURB = 0.9;
 const NO_EMPLOYER = 0.6;
 const NO_TITLE = 1;
 
@@ -303,7 +305,14 @@ function pairsOf(named: readonly Piece[], { titleFirst, joined }: Arrangement): 
         if (title.at || title.town) continue;
         const swapped = isTitleFirst === titleFirst || firm.at ? 0 : SWAPPED;
         readings.push(
-          pair(title.text, firm.text, price + swapped - (firm.at ? 2 : firm.town ? TOWN_AS_EMPLOYER : 0)),
+          pair(
+            title.text,
+            firm.text,
+            price +
+              swapped -
+              (firm.at ? 2 : firm.town ? TOWN_AS_EMPLOYER : 0) +
+              (firm.suburb ? PERHAPS_SUBURB : 0),
+          ),
         );
       }
     }

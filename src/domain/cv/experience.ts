@@ -22,7 +22,9 @@ export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
     jobLines(toldBehind(withoutPauses(section.filter(({ text }) => !isDuration(text))))),
   );
   const formed = labelledJobs(lines) ?? tabledJobs(lines) ?? sentenceJobs(lines);
-  const jobs = (formed ?? entriesIn(lines)).map((entry) => ({ entry, job: jobOf(entry) }));
+  const entries = formed ?? entriesIn(lines);
+  const isPlaceDashed = entries.some(isWithDashedPlace);
+  const jobs = entries.map((entry) => ({ entry, job: jobOf(entry, isPlaceDashed) }));
   const inherited = inherit(jobs);
   const found = withoutRepeated(jobs)
     .filter(({ job }) => job.title !== null || (job.employer !== null && !looksLikeDegree(job.employer)))
@@ -153,10 +155,13 @@ function confidenceOf(
 ): number {
   if (title === null || employer === null) return title === null && employer === null ? 0.2 : 0.4;
   if (from === null) return 0.6;
-  if (inherited) return 0.85;
+  if (inherited) return WITH_EMPLOYER.test(title) ? 0.5 : 0.85;
   if (evidence >= 3) return 0.95;
   return evidence >= 1.5 ? 0.85 : evidence >= 0 ? 0.7 : 0.5;
 }
+
+// A title that may name an employer of its own: "Auxiliar de Marketing en Galletas Tormes".
+const WITH_EMPLOYER = /\s(?:at|with|bei|beim|chez|en|na|no|em|presso|bij|på|hos)\s(?:\p{Ll}{2,3}\s)?\p{Lu}/u;
 
 // The pay grade or number of a post: "Supply Technician, GS-2005-07", "Staff Nurse (NO-4)".
 const GRADE = /(?:,\s*|\s+\()(?:[A-Z]{1,4}-\d[\d-]*)\)?$/;
@@ -174,9 +179,23 @@ const QUOTED =
 const tidyTitle = (title: string): string =>
   withoutHours(title.replace(GRADE, '').replace(PROMOTED, '') || title).slice(0, 300);
 
-function jobOf({ title: named, employer: firm, place, span, body, head }: Entry): Experience {
+const DASHES = [' – ', ' — ', ' - '];
+
+// "Galletas Tormes – Salamanca": in such a CV a town that no table has stands behind a dash too.
+const isWithDashedPlace = ({ employer, place, head }: Entry): boolean =>
+  employer !== null &&
+  place !== null &&
+  head.some(({ text }) => DASHES.some((dash) => text.includes(`${employer}${dash}${place}`)));
+
+function jobOf(
+  { title: named, employer: firm, place: told, span, body, head }: Entry,
+  isPlaceDashed: boolean,
+): Experience {
   const title = withDashed(named, firm, head);
-  const employer = firm !== null && AS_ABOVE.test(firm) ? null : withDashed(firm, named, head);
+  const whole = firm !== null && AS_ABOVE.test(firm) ? null : withDashed(firm, named, head);
+  const behind = whole === null || firm === null ? '' : whole.slice(firm.length).replace(/^\s*[–—-]\s+/, '');
+  const isTown = isPlaceDashed && told === null && behind !== '';
+  const [employer, place] = isTown ? [firm, behind] : [whole, told];
   return {
     title: title === null ? null : tidyTitle(title),
     employer: employer?.replace(PROMOTED, '').replace(QUOTED, '$1').trim().slice(0, 300) ?? null,

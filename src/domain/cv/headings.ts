@@ -38,7 +38,16 @@ export function headingOf(
 ): SectionKind | null {
   const kind =
     sectionOf(line.text) ?? (line.bullet || !standsOut(line) ? null : sectionBegun(line, sections));
-  if (kind === null || isWithinJob(line, sections)) return null;
+  // "12/2019 – 08/2022⇥Elternzeit" is a time between jobs.
+  if (kind === null || spanIn(line.text)?.at === 0 || isWithinJob(line, sections)) return null;
+  // "Languages⇥Java, SQL" among skills.
+  if (
+    kind === 'languages' &&
+    sections.at(-1)?.kind === 'skills' &&
+    behind.length > 0 &&
+    !isOfLanguages(behind)
+  )
+    return null;
   if (standsOut(line)) return line.bullet && !line.styled ? null : kind;
   if (line.bullet) return null;
   const open = sections.at(-1);
@@ -53,6 +62,9 @@ export function headingOf(
   const runs = open.lines.some(({ text }) => text.includes(',') || isProse(text));
   return runs || !mayBeItem ? kind : null;
 }
+
+const isOfLanguages = (behind: readonly CvLine[]): boolean =>
+  behind.slice(0, 2).some((line) => languagesOf([line]) !== null);
 
 /** How many lines behind a heading tell whether it is one. */
 export const LOOKED_AHEAD = 4;

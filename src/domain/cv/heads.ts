@@ -14,6 +14,8 @@ export interface Piece {
   at: boolean;
   /** Whether it has the name of a town and stands where an employer does: "Carrefour | Massy". */
   town?: boolean;
+  /** Whether it stands before a town and its state, as a suburb does as well: "Blue Door Bakery, Hobart TAS". */
+  suburb?: boolean;
 }
 
 /** The parts of a heading, and the places among them. */
@@ -23,7 +25,7 @@ export interface Pieces {
 }
 
 const KIND_OF_WORK =
-  /^[([]?(?:full[- ]time|part[- ]time|contract|permanent|casual|freelance|temporary|fixed[- ]term|internship|hybrid|on-?site|vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|int[ée]rim|temps plein|temps partiel|jornada completa|media jornada|indefinido|tempo pieno|part time|tempo indeterminato|tempo determinato|clt|pj|tempo integral|fulltime|parttime|heltid|deltid|tillsvidare|vikariat|fuldtid)[)\]]?$/i;
+  /^[([]?(?:(?:band|grade|level|class|tier) (?:\d{1,2}[a-z]?|[ivx]{1,4}|[a-z])|full[- ]time|part[- ]time|contract|permanent|casual|freelance|temporary|fixed[- ]term|internship|hybrid|on-?site|vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|int[ée]rim|temps plein|temps partiel|jornada completa|media jornada|indefinido|tempo pieno|part time|tempo indeterminato|tempo determinato|clt|pj|tempo integral|fulltime|parttime|heltid|deltid|tillsvidare|vikariat|fuldtid)[)\]]?$/i;
 
 /** The date range of a line that begins a job; null within prose. */
 export function anchorIn(line: CvLine): Span | null {
@@ -85,7 +87,7 @@ export function withoutSpan(text: string, span: Span): string {
 }
 
 const ABBREVIATED =
-  /(?:^|[\s.])(?:Ltd|Inc|Co|Corp|Pty|St|S\.?A|plc|Jr|Sr|S\.?L|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|e\.?V|Cia|Lda|Ltda|Hosp|Univ|Dept|Mgr|Asst|[A-Z])\.$/i;
+  /(?:^|[\s.])(?:Ltd|Inc|Co|Corp|Pty|St|S\.?A|plc|Jr|Sr|S\.?L|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|e\.?V|Cia|Lda|Ltda|Hosp|Univ|Dept|Mgr|Asst|[A-Z])\.$|,\s\p{Lu}\p{L}{1,4}\.$/iu;
 const NO_HEAD =
   /^(?:key )?(?:responsibilit|achievement|duties|highlights|accomplishments|tasks|projects?\s*:|tools|technolog|environment|stack|reporting to|reason for leaving|aufgaben|t[äa]tigkeit|schwerpunkte|missions?\s*:|t[âa]ches|principal(?:es|i|ais)|funciones|responsabilid|logros|mansioni|attivit|taken\s*:|werkzaamheden|arbetsuppgifter|ansvar|opgaver|ansvarsomr)/i;
 
@@ -126,6 +128,19 @@ export function piecesOf(head: readonly CvLine[], span: Span): Pieces {
 // "Comptable | Carrefour | Massy": of two towns of different countries beside a title alone the first is the employer.
 function employerAmongTowns({ named, places }: Pieces, lines: number): Pieces {
   const [title] = named;
+  const [only = ''] = places;
+  const isFirmOrSuburb =
+    title !== undefined &&
+    named.length === 1 &&
+    places.length === 1 &&
+    looksLikeTitle(title.text) &&
+    /^\p{Lu}[^,]+ [^,]+, \p{Lu}[^,]+ [A-Z]{2,3}$/u.test(only) &&
+    placeIn(only.split(', ')[0] ?? '') === null;
+  if (isFirmOrSuburb)
+    return {
+      named: [title, { text: only, line: lines - 1, bold: false, at: false, suburb: true }],
+      places: [],
+    };
   const towns = places.flatMap((place) => place.split(/,\s+/));
   const [first = '', second = ''] = towns;
   if (title === undefined || named.length > 1 || towns.length !== 2 || !looksLikeTitle(title.text))
@@ -171,7 +186,8 @@ function split(whole: string, isAlone: boolean): { text: string; at: boolean }[]
   const text = inBrackets(whole.replaceAll('\u0000', ''), ' / ', ' \u0000 ');
   return joinTitles(text.split(SEPARATOR), text)
     .map((part) => part.replaceAll('\u0000', '/'))
-    .flatMap((piece) => {
+    .flatMap((part) => {
+      const piece = part.replace(PART_TIME, '') || part;
       const at =
         /^(.{3,80}?),?\s+(?:@|at|bei(?: der| dem)?|bij|chez|presso|hos)\s+(?:the\s+(?=\p{Lu}))?(\p{Lu}.{1,80})$/u.exec(
           piece,
@@ -182,9 +198,33 @@ function split(whole: string, isAlone: boolean): { text: string; at: boolean }[]
           { text: tidy(at[1] ?? ''), at: false },
           { text: tidy(at[2] ?? ''), at: true },
         ];
-      return (isAlone ? (inEmployer(piece) ?? bracketed(piece)) : null) ?? [{ text: tidy(piece), at: false }];
+      const both = inTwoSentences(piece) ?? (isAlone ? (inEmployer(piece) ?? bracketed(piece)) : null);
+      return both ?? [{ text: tidy(piece), at: false }];
     })
     .filter(({ text: part }) => part.length > 1 && /\p{L}/u.test(part));
+}
+
+const withoutTown = (text: string): string => text.replace(/\s*\(\p{Lu}[^()]{1,40}\)$/u, '');
+
+// "Técnica de Selección. Talento Norte ETT, S.L. (Burgos)", "Peak Joinery (Buxton): Trainee Estimator": a sign parts the two.
+function inTwoSentences(piece: string): { text: string; at: boolean }[] | null {
+  const [, first = '', sign = '', second = ''] =
+    /^(\p{Lu}.{2,60}?)(\.|:)\s+(\p{Lu}[^;:!?]{2,80})$/u.exec(piece) ?? [];
+  if (first === '' || ABBREVIATED.test(`${first}.`)) return null;
+  const named = withoutTown(first);
+  const isTitleFirst =
+    sign === '.' && titleEvidence(first) >= 2 && titleEvidence(second) < 1 && employerEvidence(second) >= 0.3;
+  const isEmployerFirst =
+    sign === ':' &&
+    titleEvidence(second) >= 2 &&
+    titleEvidence(first) < 1 &&
+    Math.max(employerEvidence(first), employerEvidence(named)) >= (named === first ? 1 : 0.3);
+  return isTitleFirst || isEmployerFirst
+    ? [
+        { text: tidy(first), at: isEmployerFirst },
+        { text: tidy(second), at: isTitleFirst },
+      ]
+    : null;
 }
 
 // "Driftsleder (Fyns Varmeværk)": brackets behind a title hold its employer, unless it is a place or a kind of work.
@@ -220,7 +260,8 @@ function inEmployer(piece: string): { text: string; at: boolean }[] | null {
     looksLikeTitle(title) &&
     titleEvidence(employer) < 1 &&
     employerEvidence(employer) >= least &&
-    !`${title}${employerAndPlace(employer).employer}`.includes(',');
+    !title.includes(',') &&
+    segmentsOf(employerAndPlace(employer).employer).length === 1;
   return isBoth
     ? [
         { text: title, at: false },
@@ -241,6 +282,10 @@ const PART_TIME = new RegExp(
 /** A title without how much of a week somebody works. */
 export const withoutHours = (title: string): string => title.replace(PART_TIME, '') || title;
 
+// Brackets that say how somebody was employed are of neither title nor employer; a grade stays with its title.
+const isTerm = (inside: string): boolean => KIND_OF_WORK.test(inside) && !GRADED.test(inside);
+const GRADED = /^(?:band|grade|level|class|tier) /i;
+
 function tidy(part: string): string {
   return part
     .replace(
@@ -252,6 +297,7 @@ function tidy(part: string): string {
       /^(?:job title|position|role|title|designation|employer|company|organisation|organization|client|location|dates?|period|cargo|puesto|funci[oó]n|fun[cç][aã]o|poste|fonction|ruolo|mansione|qualifica|functie|befattning|stilling|funktion|funktio|tehtävä|empresa|entreprise|azienda|werkgever|arbetsgivare)\s*:\s*/i,
       '',
     )
+    .replace(/\s*\(([^()]+)\)$/, (all, inside: string) => (isTerm(inside) ? '' : all))
     .replace(/\(\s*\)/g, '')
     .replace(/^(?:\d{1,2}[.)]\s+|M\/s\.?\s+)(?=\p{L})/u, '')
     .replace(/^(?:[\s,|·•:–—*-]|\.(?=\s))+|[\s,|·•:–—*-]+$/g, '')
@@ -275,15 +321,19 @@ export function segmentsOf(text: string): string[] {
 const PART_OF =
   /(?<!\p{L})(?:divisi[oó]n|dept\.?|board|services?|facult\p{L}+|h[ôo]pital|office|section|sektion|direction|abteilung|lehrstuhl|avdelning\p{L}*|afdeling|dipartimento|departamento|campus)(?!\p{L})/iu;
 
+// "Verona (VR)", "Goiânia/GO": a town with the short form of its province.
+const whereIs = (text: string): ReturnType<typeof placeIn> =>
+  placeIn(text) ?? placeIn(text.replace(/\s*(?:\(([A-Z]{2,3})\)|\/\s?([A-Z]{2}))$/, ', $1$2'));
+
 /** A company and where it is: "Holloway Pryce LLP, London", "Pernod (Lyon)". */
 export function employerAndPlace(text: string): { employer: string; place: string | null } {
   const bracket = /^(.{2,}?)\s*\(([^()]{2,40})\)$/.exec(text);
-  if (bracket !== null && placeIn(bracket[2] ?? '') !== null)
+  if (bracket !== null && whereIs(bracket[2] ?? '') !== null)
     return { employer: bracket[1] ?? text, place: bracket[2] ?? null };
   const segments = segmentsOf(text);
   for (let at = 1; at < segments.length; at += 1) {
     const tail = segments.slice(at).join(', ');
-    if (placeIn(tail) !== null) return { employer: segments.slice(0, at).join(', '), place: tail };
+    if (whereIs(tail) !== null) return { employer: segments.slice(0, at).join(', '), place: tail };
   }
   const tail = segments.at(-1) ?? '';
   if (segments.length > 1 && (PART_OF.test(tail) || /^\p{Lu}{3,6}$/u.test(tail)))
@@ -334,6 +384,8 @@ export function titleEvidence(text: string): number {
     if (/[.;:]$/.test(text) && !ABBREVIATED.test(text)) score -= 1.5;
     if (/^\p{Ll}/u.test(text)) score -= 0.6;
     if (!title && /\d/.test(text)) score -= 0.7;
+    // A sum is what somebody was in charge of.
+    if (/[£$€¥₹]\s?\d|\d\s?[£$€]/.test(text)) score -= 3;
     return score;
   });
 }

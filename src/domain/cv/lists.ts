@@ -99,7 +99,7 @@ function isSkill(text: string): boolean {
     timeIn(text)?.words.length === 4;
   if (!named && /\b(?:19|20)\d{2}\b/.test(text)) return false;
   if (text.length === 1 && !/^[CR]$/.test(text)) return false;
-  return !/^(?:etc|and|or|other|others|years?|skills?|expert|advanced|intermediate|beginner|basic|proficient|good|excellent)$/i.test(
+  return !/^(?:etc|and|or|other|others|years?|skills?|languages?|frameworks?|databases?|tools?|expert|advanced|intermediate|beginner|basic|proficient|good|excellent)$/i.test(
     text,
   );
 }
@@ -153,6 +153,18 @@ export function isGraded({ text }: CvLine): boolean {
     levels.length > 1 &&
     levels.every((level) => /^[ABC][12]\b/.test(level.trim())) &&
     languageNamed(first) !== null
+  );
+}
+
+const SPOKEN =
+  /(?<!\p{L})(?:native|fluent|mother tongue|bilingual|bilingue|muttersprache|zweisprachig|flie(?:ß|ss)end|verhandlungssicher|grundkenntnisse|schulkenntnisse|courante?|notions|maternelle|scolaire|lu,? [ée]crit|materna|nativ[oa]|avanzado|avan[çc]ado|intermedio|intermedi[áa]rio|fluente|fluido|madrelingua|scolastico|buon[oa]|ottim[oa]|moedertaal|vloeiend|modersm[åa]l|flytande|flydende|goda kunskaper|äidinkieli|sujuva|[abc][12](?:\.\d)?|toeic|toefl|ielts|delf|dalf|dele|testdaf)(?!\p{L})/iu;
+
+/** Whether a line among skills names languages with how well they are spoken, and nothing else: "Anglais courant, breton (notions)". */
+export function isSpoken({ text }: CvLine): boolean {
+  const parts = text.split(/[,;]\s+(?![^(]*\))/);
+  return (
+    SPOKEN.test(text) &&
+    parts.every((part) => languageNamed(/^\p{L}+/u.exec(part.trim())?.[0] ?? '') !== null)
   );
 }
 

@@ -49,6 +49,8 @@ function withoutWords(text: string): string {
     return rest === lead ? text : `${text.slice(0, text.length - lead.length)}${rest}`;
   }
   const words = text.split(' ');
+  // "Venkata Ramana Murthy K.": a letter at the end is of the name.
+  if (/^\p{Lu}\.$/u.test(words.at(-1) ?? '')) return text;
   let until = words.length;
   while (until > 2 && isBeside(words[until - 1] ?? '')) until -= 1;
   const kept = words.slice(0, until).join(' ');

@@ -358,13 +358,14 @@ function inTwoLines(line: CvLine, next: CvLine | undefined, addresses: string): 
 function twoLines(line: CvLine, next: CvLine | undefined): Named | null {
   if (next === undefined || Math.abs(line.size - next.size) > 0.5 || line.size < 14) return null;
   const word = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]*\.?)?$/u;
+  const untitled = withoutTitles(line.text.replace(/\([^)]*\)\s*/g, ''));
   const isWrapped =
     line.text.length > 24 || PARTICLE.test(line.text.split(/\s+/).at(-1) ?? '') || /\p{L}-$/u.test(line.text);
   const fits = isWrapped
     ? nameIn(line.text.replace(/-$/, '')) !== null &&
       next.text.split(/\s+/).length < 4 &&
       !isOccupation(next.text)
-    : word.test(line.text) && word.test(next.text);
+    : word.test(untitled) && word.test(next.text);
   if (!fits || next.bold !== line.bold || looksLikeEmployer(next.text) || placeIn(next.text) !== null)
     return null;
   return nameIn(`${line.text}${line.text.endsWith('-') ? '' : ' '}${next.text}`);

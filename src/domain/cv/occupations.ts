@@ -20,7 +20,7 @@ const WORDS = list(`
   pharmacien pharmacienne sage-femme kinesitherapeute professeur professeure enseignant enseignante formateur formatrice educateur educatrice animateur animatrice chercheur chercheuse doctorant doctorante
   avocat avocate juriste notaire redacteur redactrice graphiste acheteur acheteuse commercial commerciale attache attachee auditeur auditrice analyste consultante delegue deleguee
   president presidente fondateur fondatrice gerant gerante employe employee horloger horlogere architecte dessinateur dessinatrice economiste traducteur traductrice hotesse receptionniste
-  gouvernante jardinier coiffeur coiffeuse esthetisticienne controleur controleuse planificateur approvisionneur logisticien logisticienne benevole contremaitre
+  gouvernante manoeuvre jardinier coiffeur coiffeuse esthetisticienne controleur controleuse planificateur approvisionneur logisticien logisticienne benevole contremaitre
   jefe jefa gerente director directora responsable ingeniero ingeniera tecnico tecnica administrativo administrativa auxiliar contable contador contadora comprador compradora
   vendedor vendedora dependiente dependienta cajero cajera camarero camarera mesero mesera cocinero cocinera ayudante recepcionista limpiador limpiadora enfermero enfermera medico medica
   profesor profesora maestro maestra docente educador educadora monitor monitora becario becaria practicante aprendiz desarrollador desarrolladora programador programadora analista
@@ -39,7 +39,7 @@ const WORDS = list(`
   pintor mecanico mecanica motorista operador operadora operario vendedor vendedora atendente caixa balconista empregado empregada cozinheiro cozinheira garcom garconete rececionista recepcionista
   contabilista contador contadora escriturario administrativo administrativa secretario secretaria advogado advogada jurista arquiteto arquiteta designer jornalista redator redatora tradutor tradutora
   consultor consultora gestor gestora comprador compradora comercial investigador investigadora pesquisador pesquisadora bolseiro bolsista farmaceutico farmaceutica fisioterapeuta psicologo psicologa
-  educador educadora formador formadora monitor monitora socio socia fundador presidente voluntario voluntaria lider especialista agente repositor estoquista almoxarife porteiro vigilante tecnologo zelador chefe subgerente
+  desenhador desenhadora projetista educador educadora formador formadora monitor monitora socio socia fundador presidente voluntario voluntaria lider especialista agente repositor estoquista almoxarife porteiro vigilante tecnologo zelador chefe subgerente
   medewerker medewerkster manager leidinggevende adviseur adviseuse beleidsmedewerker ontwikkelaar softwareontwikkelaar programmeur ingenieur verpleegkundige verzorgende verzorger arts huisarts apotheker
   docent docente leraar lerares leerkracht onderwijzer begeleider consulent jurist advocaat notaris boekhouder accountant controller administratief verkoper verkoopster inkoper
   vertegenwoordiger chauffeur magazijnmedewerker magazijnier planner transportplanner monteur elektricien loodgieter timmerman lasser metselaar schilder kok kelner kelnerin serveerster bakker slager

@@ -5,7 +5,7 @@ import type { Found } from './found.ts';
 import { nameIn } from './name.ts';
 import { sectionOf, spaced } from './sections.ts';
 import type { CvLine } from './source.ts';
-import { type Place, placeIn } from './vocabulary.ts';
+import { afterStreet, type Place, placeIn } from './vocabulary.ts';
 import { isProse, looksLikeDegree, looksLikeEmployer, looksLikeSchool, looksLikeTitle } from './words.ts';
 
 const PLACE_LABEL =
@@ -81,13 +81,6 @@ function postedIn(lines: readonly CvLine[]): Found<Place> | null {
     return { value: place, confidence: 0.75, page: line.page, quote: line.text };
   }
   return null;
-}
-
-// In an address with a street, the part after the street.
-function afterStreet(text: string): string {
-  const street =
-    /^.*?\b(?:st|street|road|rd|avenue|ave|lane|ln|drive|dr|way|close|court|ct|place|pl|crescent|cres|parade|terrace|tce|boulevard|blvd|square|gardens|grove)\b\.?,?\s+/i;
-  return /\d/.test(text) ? text.replace(street, '') : '';
 }
 
 /** The person's headline below the name. */

@@ -6,7 +6,15 @@ import { educationOf } from './education.ts';
 import { experienceOf, experienceWithoutHeadings } from './experience.ts';
 import type { Found } from './found.ts';
 import { headingOf, isOtherHeading, LISTS, LOOKED_AHEAD, type Section, standsOut } from './headings.ts';
-import { certificationsOf, isGraded, isMotherTongue, languagesOf, mentioned, skillsOf } from './lists.ts';
+import {
+  certificationsOf,
+  isGraded,
+  isMotherTongue,
+  isSpoken,
+  languagesOf,
+  mentioned,
+  skillsOf,
+} from './lists.ts';
 import { partedAtName } from './lists-before-name.ts';
 import { isNameless, nameOf } from './name.ts';
 import { confirmedByFile, type FoundName } from './name-certainty.ts';
@@ -113,12 +121,17 @@ export function readLines(source: CvSource, home: string, filename?: string): Cv
     skills:
       keep(
         'skills',
-        skillsOf(lists('skills').filter((line) => !isMotherTongue(line))) ?? fromText(own, experience),
+        skillsOf(lists('skills').filter((line) => !isMotherTongue(line) && !isSpoken(line))) ??
+          fromText(own, experience),
       ) ?? [],
     experience: experience.map(({ value }, at) => keep(`experience.${at}`, experience[at] ?? null) ?? value),
     education: education.map(({ value }, at) => keep(`education.${at}`, education[at] ?? null) ?? value),
     certifications: keep('certifications', certificationsOf(lists('certifications'))) ?? [],
-    languages: keep('languages', languagesOf(languageLines(own, lists('languages')))) ?? [],
+    languages:
+      keep(
+        'languages',
+        languagesOf(languageLines(own, [...lists('languages'), ...lists('skills').filter(isSpoken)])),
+      ) ?? [],
   };
   const work_rights = keep('work_rights', workRightsOf(own));
   if (work_rights !== null) fields.work_rights = work_rights;

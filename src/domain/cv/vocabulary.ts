@@ -1,6 +1,6 @@
 import { codeOfEnglishName, countries } from '#src/lib/countries.ts';
 import { fold } from '#src/lib/fold.ts';
-import { linesOf } from '../lexicon/data-file.ts';
+import { linesOf, termsIn } from '../lexicon/data-file.ts';
 import { looksLikeEmployer, looksLikeTitle } from './words.ts';
 
 const STATES: Record<string, string> = {
@@ -62,30 +62,23 @@ function load(): Words {
 /** Folded names and synonyms with the canonical name. */
 function namesIn(file: string): Map<string, string> {
   const names = new Map<string, string>();
-  for (const line of linesOf(file)) {
-    const [head = '', others = ''] = line.split(/:\s+/);
-    const name = (head.split(/[<>]/)[0] ?? '').trim();
-    for (const other of [name, ...others.split(',')]) {
-      const key = fold(other.replace(/^\s*\?/, ''));
-      if (key !== '' && !key.includes('{') && !names.has(key)) names.set(key, name);
+  for (const { name, others } of termsIn(file))
+    for (const other of [name, ...others.map(({ phrase }) => phrase)]) {
+      const key = fold(other);
+      if (key !== '' && !names.has(key)) names.set(key, name);
     }
-  }
   return names;
 }
 
 // A name marked with a question mark counts only where a skill is expected, and so does one that has another so marked.
 function doubtfulIn(file: string): Set<string> {
   const names = new Set<string>();
-  for (const line of linesOf(file)) {
-    const [head = '', others = ''] = line.split(/:\s+/);
-    const name = fold((head.split(/[<>]/)[0] ?? '').trim());
-    for (const other of others.split(',')) {
-      if (!other.trim().startsWith('?')) continue;
-      const key = fold(other.trim().slice(1));
-      names.add(key);
-      if (key === name) names.add(name);
+  for (const { name, others } of termsIn(file))
+    for (const { phrase, doubtful } of others) {
+      if (!doubtful) continue;
+      names.add(fold(phrase));
+      if (fold(phrase) === fold(name)) names.add(fold(name));
     }
-  }
   return names;
 }
 
@@ -101,6 +94,18 @@ const POSTCODE =
 
 const STREET =
   /^\d+[A-Za-z]?[\s/]|\b(?:st|street|road|rd|ave|avenue|lane|drive|dr|way|close|court|crescent|parade|terrace|unit|flat|level|suite|apt)\b\.?/i;
+
+const STREET_BEFORE =
+  /^.*?\b(?:st|street|road|rd|avenue|ave|lane|ln|drive|dr|way|close|court|ct|place|pl|crescent|cres|parade|terrace|tce|boulevard|blvd|square|gardens|grove)\b\.?,?\s+/i;
+
+/** In an address with a street, the part after the street; empty for other texts. */
+export const afterStreet = (text: string): string => (/\d/.test(text) ? text.replace(STREET_BEFORE, '') : '');
+
+// "14 Spoonbill Way Thornlie": the suburb of an address without commas.
+const suburbOf = (text: string): string => (/^\d/.test(text) ? afterStreet(text) : text);
+
+// A county or province that no table has, not "Carné de conducir B".
+const REGION = /^\p{Lu}[\p{L}.'’-]+(?: (?:d[aeiou]s?|del|la|le|and|of|\p{Lu}[\p{L}.'’-]+)){0,4}$/u;
 
 /**
  * The place of a text that is only a place: "Perth, WA 6000, Australia". Null for other texts.
@@ -162,13 +167,13 @@ export function placeIn(text: string, loose = false): Place | null {
       place.city = town;
       place.country_code ??= at === parts.length - 1 ? country : null;
     } else if (both !== null && inState !== undefined && place.city === null) {
-      place.city = both[1] ?? null;
+      place.city = suburbOf(both[1] ?? '');
       place.state = both[2] ?? null;
       place.country_code ??= inState;
     } else if (state !== undefined && place.state === null && (!alone || part.length > 3)) {
       place.state = part;
       place.country_code ??= state;
-    } else if (place.city !== null && place.state === null && /^\p{Lu}[\p{L}.'’ -]{2,30}$/u.test(part))
+    } else if (place.city !== null && place.state === null && part.length < 32 && REGION.test(part))
       place.state = part;
     else if (!STREET.test(part) || place.city !== null || looksLikeEmployer(part)) unknown += 1;
   }

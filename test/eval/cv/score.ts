@@ -83,6 +83,8 @@ const BY_NAME = new Map<string, string>([
   ['valenciano', 'ca'],
   ['inglese scolastico', 'en'],
   ['mapudungun', 'arn'],
+  ['frisian', 'fy'],
+  ['fries', 'fy'],
   ['cantonese', 'yue'],
 ]);
 const language = (name: string): string => BY_NAME.get(fold(name)) ?? fold(name);
