@@ -141,7 +141,8 @@ function allThatFit(content: Fields): string {
   return `Only the first ${rowsIn(content)?.rows.length ?? 0} rows fit here; narrow the question to see others.`;
 }
 
-const PAGING = new Set(['limit', 'after', 'before', 'cursor', 'page', 'page_size', 'view']);
+/** Inputs that narrow nothing: how much is shown, and who reads the words. */
+const NO_FILTERS = new Set(['limit', 'after', 'before', 'cursor', 'page', 'page_size', 'view', 'compiler']);
 
 // Tells a model how to get more rows: "10 of 340; narrow by …".
 function moreRowsNote(action: Action, content: Fields, input: Fields): string {
@@ -149,9 +150,10 @@ function moreRowsNote(action: Action, content: Fields, input: Fields): string {
   const shown = rowsIn(content)?.rows.length ?? 0;
   const total = content.total_count ?? content.record_count;
   const filters = Object.keys(action.input.shape).filter(
-    (name) => !PAGING.has(name) && !/_(?:after|before)$/.test(name) && input[name] === undefined,
+    (name) => !NO_FILTERS.has(name) && !/_(?:after|before)$/.test(name) && input[name] === undefined,
   );
-  const narrow = filters.length === 0 ? '' : `; narrow by ${filters.slice(0, 6).join(', ')}`;
+  const searched = typeof input.query === 'string' ? '; narrow the query' : '';
+  const narrow = filters.length === 0 ? searched : `; narrow by ${filters.slice(0, 6).join(', ')}`;
   const part = input.after === undefined ? 'the first' : 'the next';
   const told =
     typeof total === 'number'
@@ -238,7 +240,7 @@ const plainFacts = (content: Fields): boolean => Object.keys(content).length > 0
 // An empty result repeats its filters.
 function filtersOf(action: Action, input: Fields, { found_without: without }: Fields): string {
   if (!action.list) return '';
-  const used = Object.entries(input).filter(([name, value]) => !PAGING.has(name) && value !== undefined);
+  const used = Object.entries(input).filter(([name, value]) => !NO_FILTERS.has(name) && value !== undefined);
   const told = Array.isArray(without) ? `; ${withoutEach(without as FoundWithout[])}` : '';
   if (used.length === 0) return told;
   const given = ` with ${used.map(([name, value]) => `${name}: ${String(value)}`).join(', ')}`;

@@ -27,7 +27,7 @@ export async function tellEndedToApprove(
   if (!['active', 'placed'].includes(statusOf(before) ?? '')) return;
   const candidate = candidateOf(after ?? before);
   if (candidate === null) return;
-  const waiting = await approvalsAbout(ctx, candidate, null, id);
+  const waiting = await approvalsAbout(ctx, candidate, null, { application: id });
   if (waiting.length === 0) return;
   const name = ctx.can('candidates:read') ? nameIn(after ?? before) : 'The person';
   ctx.warn(
@@ -38,9 +38,9 @@ export async function tellEndedToApprove(
 }
 
 /** Warns of what waits for a person's yes about somebody who is erased, deleted or merged into another record. */
-export async function tellGoneToApprove(ctx: WriteContext, { id, after }: RecordChange): Promise<void> {
+export async function tellGoneToApprove(ctx: WriteContext, { id, after, gone }: RecordChange): Promise<void> {
   if (after !== null) return;
-  const waiting = await approvalsAbout(ctx, id, null);
+  const waiting = await approvalsAbout(ctx, id, null, { gone });
   if (waiting.length === 0) return;
   ctx.warn(
     'approval_still_open',

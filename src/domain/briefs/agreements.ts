@@ -109,17 +109,23 @@ async function pending(ctx: Context, wall: Instant | null): Promise<Row[]> {
 const undoer = ({ frozen }: Pick<Row, 'frozen'>): string | null | undefined =>
   json.decode<{ undo?: { by: { userId: string | null } } }>(frozen).undo?.by.userId;
 
+interface About {
+  /** Where only what is about this one of theirs, or about none of them, is meant. */
+  application?: string;
+  /** Applications of theirs that are stored no more. */
+  gone?: readonly string[] | undefined;
+}
+
 /**
  * Of the batches that wait for a person those with a step about this one, each told by these steps alone: those that name
  * the candidate, or an application of theirs.
  * @param wall as for plans; null where those that ran out a moment ago may be among them
- * @param application where only what is about this one of theirs, or about none of them, is meant
  */
 export async function approvalsAbout(
   ctx: Context,
   candidate: string,
   wall: Instant | null,
-  application?: string,
+  { application, gone = [] }: About = {},
 ): Promise<BriefLine[]> {
   const rows = await (wall === null ? pendingIn(ctx) : pending(ctx, wall));
   if (rows.length === 0) return [];
@@ -129,7 +135,7 @@ export async function approvalsAbout(
     .where('candidate_id', '=', candidate)
     .select('id')
     .execute();
-  const others = applications.flatMap(({ id }) => (id === application ? [] : [id]));
+  const others = [...applications.map(({ id }) => id), ...gone].filter((id) => id !== application);
   const ids = [candidate, ...(application === undefined ? others : [application])];
   return rows.flatMap((row) => {
     const { request } = json.decode<{ request: string }>(row.frozen);

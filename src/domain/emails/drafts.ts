@@ -205,11 +205,11 @@ export async function confirmDraft(ctx: WriteContext, token: string): Promise<Co
   const row = await requireWritten(ctx, token, 'confirmed');
   refuseGaps(row);
   // The draft is what its token names: update_email_draft changes it.
-  passMailGate(ctx, [
+  const candidate = await requireCandidate(ctx, row.candidate_id);
+  passMailGate(ctx, candidate.name, [
     ['review_token', row.subject],
     ['review_token', row.body],
   ]);
-  const candidate = await requireCandidate(ctx, row.candidate_id);
   refuseUnreachable(ctx, candidate);
   if (row.schedule_at !== null) return confirmScheduled(ctx, row, row.schedule_at);
   const sent = await commitImmediate(ctx, {

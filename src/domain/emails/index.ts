@@ -66,17 +66,25 @@ export async function listScheduledEmails(
  * Queues a mail to be sent immediately after the commit; `settleSent` returns the outcome.
  * @throws AppError VALIDATION_ERROR for a person who must not be written to
  */
-export function sendEmail(ctx: WriteContext, input: z.output<typeof SendEmail>): Promise<SentEmail> {
-  passMailGate(ctx, [
+export async function sendEmail(ctx: WriteContext, input: z.output<typeof SendEmail>): Promise<SentEmail> {
+  const about = await aboutOf(ctx, input);
+  passMailGate(ctx, about.candidate.name, [
     ['subject', input.subject],
     ['body', input.body],
   ]);
-  return sendNow(ctx, input);
+  return commitNow(ctx, input, about);
 }
 
 /** `sendEmail` for words of the service's own, which need no looking at. */
 export async function sendNow(ctx: WriteContext, input: z.output<typeof SendEmail>): Promise<SentEmail> {
-  const about = await aboutOf(ctx, input);
+  return commitNow(ctx, input, await aboutOf(ctx, input));
+}
+
+async function commitNow(
+  ctx: WriteContext,
+  input: z.output<typeof SendEmail>,
+  about: Awaited<ReturnType<typeof aboutOf>>,
+): Promise<SentEmail> {
   const sender = await senderOf(ctx, ctx.user?.id);
   return commitImmediate(ctx, {
     ...about,
@@ -115,8 +123,8 @@ export async function scheduleEmail(
   refusePast(input.scheduled_at, ctx, 'scheduled_at');
   checkRecipients(input.cc_addresses, input.bcc_addresses);
   const bodies = bodiesOf(input);
-  passMailGate(ctx, [['subject', input.subject], ...textsOf(bodies)]);
   const { candidate, ...about } = await aboutOf(ctx, input);
+  passMailGate(ctx, candidate.name, [['subject', input.subject], ...textsOf(bodies)]);
   const sender = await senderOf(ctx, input.created_by);
   const row: ScheduledEmailRow = {
     ...blankMail(ctx),
@@ -156,7 +164,7 @@ export async function updateScheduledEmail(
   const { body_html = row.body_html, body_text = row.body_text } = input;
   const rewritten = input.body_html !== undefined || input.body_text !== undefined;
   const bodies = rewritten ? bodiesOf({ body_html, body_text }) : {};
-  passMailGate(ctx, [['subject', input.subject], ...textsOf(bodies)]);
+  passMailGate(ctx, row.to_name, [['subject', input.subject], ...textsOf(bodies)]);
   const moved = scheduled_at !== undefined && scheduled_at !== row.scheduled_at;
   if (moved) refusePast(scheduled_at, ctx, 'scheduled_at');
   const patch = SCHEDULED_EMAIL.patch(input, {

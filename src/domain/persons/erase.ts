@@ -79,6 +79,7 @@ async function eraseRecords(
   const drafts = await looseDraftsOf(ctx.tx, ctx.account, people, namesakes);
   const records: Record<string, number> = {};
   const mails: string[] = [];
+  const applications = new Map<string, string[]>();
   const told = await forgetIntroduced(ctx, ids);
   for (const id of ids)
     for (const table of TABLES) {
@@ -86,6 +87,11 @@ async function eraseRecords(
       const where = { [column]: id };
       const rows = await rowsWith(ctx.tx, table.table, ctx.account.id, where, whose);
       if (rows.length === 0) continue;
+      if (table.table === 'applications')
+        applications.set(
+          id,
+          rows.map((row) => String(row.id)),
+        );
       if (table.table === 'scheduled_emails') mails.push(...rows.map((row) => String(row.id)));
       for (const row of rows) await dropFiles(ctx, row, table.table === 'documents' ? ['id'] : documents);
       for (const child of children)
@@ -132,7 +138,8 @@ async function eraseRecords(
   for (const { id, name } of people) {
     // A plan says who it would be; once it is done no name is left in what is kept of it.
     const plannedAs = ctx.rehearsal ? { plannedAs: name } : {};
-    ctx.changed({ type: 'candidate', id, before: { id }, after: null, ...plannedAs });
+    const gone = applications.get(id);
+    ctx.changed({ type: 'candidate', id, before: { id }, after: null, gone, ...plannedAs });
   }
   if (ctx.rehearsal) tellWhatGoes(ctx, person.name, records);
   ctx.record({ type: 'note', summary: `Erased a person for good (certificate ${certificate.id})` });

@@ -127,6 +127,30 @@ it('warns whoever rejects or erases somebody of the mail to them that waits, and
   expect((await mia.get(path)).html).toContain('Noor Waits was rejected for Rigger after this was asked.');
 });
 
+it('warns whoever erases somebody of what waits and names an application of theirs alone', async () => {
+  const post = async (path: string, body: object) => (await agency.api.post(path, body)).body.data;
+  const candidate = await post('/candidates', { name: 'Ines Gone', email: 'ines@people.example' });
+  const client_id = (await post('/clients', { name: freshName() })).id;
+  const job_id = (await post('/jobs', { title: 'Rigger', client_id })).id;
+  const application_id = (await post('/applications', { job_id, candidate_id: candidate.id })).id;
+  const move = { action: 'move_application_stage', input: { application_id, stage: 'screen' } };
+  const { data } = (await held.post('/batch', { actions: [move] })).body;
+  expect(data.status).toBe('awaiting_approval');
+  const erase = { action: 'erase_candidate', input: { candidate_id: candidate.id } };
+  const warned = [
+    {
+      code: 'approval_still_open',
+      message: expect.stringMatching(/Move an application, asked for by .* It can no longer be done so/),
+      batch_ids: [data.batch_id],
+    },
+  ];
+  const planned = (await agency.api.post('/batch', { dry_run: true, actions: [erase] })).body.data;
+  expect(planned.items[0].warnings).toEqual(expect.arrayContaining(warned));
+  const { plan_id, confirm_text } = planned;
+  const done = (await agency.api.post('/batch', { plan_id, confirm_text })).body.data;
+  expect(done.items[0].warnings).toEqual(expect.arrayContaining(warned));
+});
+
 it('lets an admin set policies, and nobody else', async () => {
   const mia = await person(running.service, running.app, agency.adminId);
   await mia.signIn(mia.email);
