@@ -304,8 +304,10 @@ export function toldOf(
   if (told.length === 0) return null;
   const subjects = new Set(told.map(({ subject }) => subject));
   const behind = (subject: string | undefined): string => (subject === undefined ? '' : `: ${subject}`);
-  if (subjects.size === 1) return `${named(told.map(({ text }) => text))}${behind(told[0]?.subject)}`;
-  return named(told.map(({ text, subject }) => `${text}${behind(subject)}`));
+  const [subject] = subjects;
+  const texts = told.map(({ text }) => text);
+  if (subjects.size > 1) return counted(told.map((each) => `${each.text}${behind(each.subject)}`));
+  return subject === undefined ? named(texts) : `${counted(texts)}${behind(subject)}`;
 }
 
 function countedText(verb: Verb, type: string, isOne: boolean): string {
@@ -384,4 +386,11 @@ function nothing(reads: number): string {
 // Each is named: who stands behind a number is what is agreed to.
 function named(details: readonly string[]): string {
   return [...new Set(details)].join(', ');
+}
+
+/** Each once, with how often where that is more: somebody who gets two mails is told apart from who gets one. */
+function counted(details: readonly string[]): string {
+  const times = new Map<string, number>();
+  for (const detail of details) times.set(detail, (times.get(detail) ?? 0) + 1);
+  return [...times].map(([detail, count]) => (count === 1 ? detail : `${detail} (×${count})`)).join(', ');
 }

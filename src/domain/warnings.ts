@@ -115,6 +115,12 @@ export const WARNINGS = {
     'The day of the offer, {at}, is after the start on {until}, and fees won and the time to fill count by it. Give the day it was made with update_placement (offer_date); without one today is taken.',
   ratesOfWholeTerm:
     'The new rates count for the whole contract, also for the days since {at}. Where they hold from a later day, give expected_gp with update_placement, or log the extension as a placement of its own with create_placement.',
+  neverStarted:
+    '{name} never started, so the guarantee had not begun: what becomes of the fee is agreed with the client.',
+  replacementOwed:
+    '{name} follows {who}, who fell off inside the guarantee on {at}, and the client is owed a replacement. This placement counts with its own fee; where it is the replacement, give fee_type fixed and fee_amount 0 with update_placement.',
+  sharedWithPartner:
+    '{name} was introduced by {agency}: {percent} % of the fee is theirs and {share} % yours (deal {id}). get_marketplace_deal shows the amounts, update_marketplace_deal marks it as paid.',
   fellOffToday:
     'Today, {at}, was taken as the last day; the guarantee ended on {until}, so nothing is refunded. If the candidate left earlier, call mark_placement_status again with fell_off_at.',
   workedProfitUnknown:

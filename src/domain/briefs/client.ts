@@ -7,7 +7,7 @@ import { interviewsAhead } from './interviews.ts';
 import { lastContacts } from './last-contacts.ts';
 import { fitted, readParts } from './parts.ts';
 import { leftOver, openJobs, standing, WITH_CLIENT } from './pipeline.ts';
-import { guaranteesAhead, startsAhead } from './placements.ts';
+import { guaranteesAhead, replacementsOwed, startsAhead } from './placements.ts';
 import type { BriefLine, ClientBrief, GetClientBrief } from './schema.ts';
 import { count } from './wording.ts';
 
@@ -28,6 +28,7 @@ export async function getClientBrief(
     jobs: [['jobs:read', () => openJobs(ctx, client.id)]],
     people: [['applications:read', () => standing(ctx, of, WITH_CLIENT)]],
     ahead: [
+      ['placements:read', () => replacementsOwed(ctx, client.id)],
       ['interviews:read', () => interviewsAhead(ctx, of)],
       ['placements:read', () => startsAhead(ctx, of, true)],
       ['placements:read', () => guaranteesAhead(ctx, of, true)],

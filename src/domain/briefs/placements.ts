@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { addDays } from '#src/lib/clock.ts';
 import type { Context } from '../context.ts';
 import { placementPapers } from '../papers/index.ts';
+import { owedReplacements } from '../placements/index.ts';
 import type { WaitingWords } from '../sentences.ts';
 import { about, type BriefSubject } from './of.ts';
 import { type BriefLine, MOST } from './schema.ts';
@@ -49,6 +50,19 @@ export async function startsAhead(ctx: Context, of: BriefSubject, all = false): 
     const starts = row.day < ctx.today ? 'was to start' : 'starts';
     return lineOf(row, `${starts} ${dayName(ctx, row.day)} (${row.day})`, 'create_activity');
   });
+}
+
+/** The replacements that a client is owed for hires that fell off inside their guarantee. */
+export async function replacementsOwed(ctx: Context, client: string): Promise<BriefLine[]> {
+  const owed = await owedReplacements(ctx, { client });
+  return owed.slice(0, MOST).map(({ job_id, fell_off_at, ...row }) => ({
+    ...lineOf(
+      { ...row, client_name: null },
+      `a replacement is owed: fell off inside the guarantee on ${dayName(ctx, fell_off_at)} (${fell_off_at})`,
+      'get_job_brief',
+    ),
+    ...(job_id === null ? {} : { job_id }),
+  }));
 }
 
 /** Whether somebody was placed on a job and everybody who was has fallen off. */

@@ -225,12 +225,25 @@ export async function followPlacement(ctx: WriteContext, change: RecordChange): 
   if (landed === undefined) return;
   const { deal, candidate_id, application_id } = landed;
   const before = await intoDeal(ctx, deal.id);
+  tellShares(ctx, before);
   await rewrite(
     ctx,
     before,
     { placement_id: change.id, candidate_id, application_id: application_id ?? deal.application_id },
     'A placement landed on a deal',
     'placed',
+  );
+}
+
+// Whoever logs the placement learns that the fee is not theirs alone.
+function tellShares(ctx: WriteContext, row: DealView): void {
+  if (!ctx.can('marketplace:read')) return;
+  const deal = toDeal(row, ctx.account.id);
+  const name = ctx.can('candidates:read') ? (deal.revealed?.candidate.name ?? 'The person') : 'The person';
+  ctx.warn(
+    'fee_shared',
+    `${name} was introduced by ${deal.counterpart_agency}: ${100 - deal.your_share_percent} % of the fee is theirs and ${deal.your_share_percent} % yours (deal ${row.id}). get_marketplace_deal shows the amounts, update_marketplace_deal marks it as paid.`,
+    { deal_id: row.id },
   );
 }
 

@@ -11,6 +11,7 @@ import { fillJob } from '../jobs/index.ts';
 import { begunFor, tellStillBegun } from '../leftovers-of-placements.ts';
 import { fieldWords } from '../record/words.ts';
 import { noOwner, ownerOf, sameSplit, splitOf, wholeCredit } from './credits.ts';
+import { type Owed, owedReplacements } from './owed.ts';
 import { type Hire, resolveHire } from './resolve.ts';
 import {
   type CreatePlacement,
@@ -35,6 +36,7 @@ import {
 import { changedTerms, newTerms } from './terms.ts';
 import { labelOf, linksOf, requirePlacement, rewritePlacement, setStatus } from './write.ts';
 
+export { type Owed, owedReplacements } from './owed.ts';
 export { lastFallenOff } from './placed.ts';
 export { guaranteeOutcome } from './rules.ts';
 export { PLACEMENT_STATUSES } from './schema.ts';
@@ -69,12 +71,16 @@ export async function createPlacement(ctx: WriteContext, input: CreatePlacement)
   const owner = ownerOf(application, job);
   const row = newRow(ctx, id, input, hire, owner);
   const credits = await creditsOf(ctx, id, input, owner);
-  const begun = await begunFor(ctx, row.candidate_id, row.job_id);
+  const [begun, [owed]] = await Promise.all([
+    begunFor(ctx, row.candidate_id, row.job_id),
+    ctx.can('placements:read') ? owedReplacements(ctx, { job: job.id }) : [],
+  ]);
   await insertRow(ctx.tx, 'placements', row);
   await insertCredits(ctx, credits);
   const placement = toPlacement(row, credits);
   warnOfRates(ctx, row, input);
   warnOfOffer(ctx, row);
+  if (owed !== undefined && row.fee_amount !== 0) warnOfOwed(ctx, row, owed);
   if (row.status !== 'fell_off') tellStillBegun(ctx, row.candidate_name ?? row.candidate_id, begun);
   ctx.changed({ type: 'placement', id, before: null, after: placement, label: labelOf(row) });
   ctx.emit('placement.created', { placement });
@@ -203,6 +209,17 @@ function warnOfOffer(ctx: WriteContext, { offer_date, start_date }: PlacementRow
   ctx.warn(
     'offered_after_start',
     `The day of the offer, ${offer_date}, is after the start on ${start_date}, and fees won and the time to fill count by it. Give the day it was made with update_placement (offer_date); without one today is taken.`,
+  );
+}
+
+// A replacement inside the guarantee is mostly without a fee, and a placement takes the client's terms by itself.
+function warnOfOwed(ctx: WriteContext, row: PlacementRow, owed: Owed): void {
+  const may = ctx.can('candidates:read');
+  const [name, before] = may ? [row.candidate_name, owed.candidate_name] : [null, null];
+  ctx.warn(
+    'replacement_owed',
+    `${name ?? 'The person placed'} follows ${before ?? 'a hire'}, who fell off inside the guarantee on ${owed.fell_off_at}, and the client is owed a replacement. This placement counts with its own fee; where it is the replacement, give fee_type fixed and fee_amount 0 with update_placement.`,
+    { placement_id: owed.placement_id },
   );
 }
 

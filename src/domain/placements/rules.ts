@@ -113,20 +113,24 @@ export interface GuaranteeInputs {
 
 /**
  * The outcome under the guarantee if a candidate leaves on a day. Refunds: the fee, half of it, or its share of the
- * remaining days; if the client may choose between a replacement and half, the half, as the maximum cost. None outside
- * the guarantee.
+ * remaining days; if the client may choose between a replacement and half, the half, as the maximum cost. None once
+ * the guarantee is over. Who withdraws before the start was never in it; what is refunded is at most as on the first day.
  */
 export function guaranteeOutcome(given: GuaranteeInputs, leftOn: Day): GuaranteeOutcome {
   const { start_date, guarantee_days, remedy } = given;
   const days_served = start_date === null ? 0 : Math.max(0, daysBetween(start_date, leftOn));
-  const in_guarantee = guarantee_days !== null && days_served <= guarantee_days;
+  const is_covered = guarantee_days !== null && days_served <= guarantee_days;
   return {
-    in_guarantee,
+    // The guarantee begins with the first day of work.
+    in_guarantee: is_covered && hasBegun(start_date, leftOn),
     remedy,
     days_served,
-    refund_amount: given.fee === null ? null : refund(given.fee, given, in_guarantee ? days_served : null),
+    refund_amount: given.fee === null ? null : refund(given.fee, given, is_covered ? days_served : null),
   };
 }
+
+/** Whether a last day is one on which somebody worked: who withdraws before the start never did. */
+export const hasBegun = (start: Day | null, leftOn: Day): boolean => start !== null && leftOn >= start;
 
 function refund(fee: number, given: GuaranteeInputs, served: number | null): number {
   const { remedy, guarantee_days, currency } = given;

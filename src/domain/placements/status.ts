@@ -2,7 +2,7 @@ import { json } from '#db/rows.ts';
 import { addDays, type Day } from '#src/lib/clock.ts';
 import { invalid } from '#src/lib/errors.ts';
 import type { Context } from '../context.ts';
-import { guaranteeOutcome, isBackward, workedProfit } from './rules.ts';
+import { guaranteeOutcome, hasBegun, isBackward, workedProfit } from './rules.ts';
 import { FINANCIALS, type GuaranteeOutcome } from './schema.ts';
 import type { PlacementRow } from './store.ts';
 
@@ -61,7 +61,8 @@ function fallen(
 ): Partial<PlacementRow> {
   const outcome = outcomeOf(ctx, next, left);
   const moves = row.status !== 'fell_off';
-  if (moves && !outcome.in_guarantee) {
+  if (moves && !hasBegun(next.start_date, left)) warnOfNoStart(ctx, next);
+  else if (moves && !outcome.in_guarantee) {
     warnOfBackward(ctx, row.status, 'fell_off');
     if (given.fell_off_at == null && next.guarantee_days !== null) warnOfToday(ctx, next, left);
   }
@@ -141,6 +142,14 @@ export function warnOfBackward(ctx: Context, from: PlacementRow['status'], to: P
   ctx.warn(
     'status_backward',
     `The placement went from ${from} to ${to}. If that was not meant, set it back with mark_placement_status.`,
+  );
+}
+
+function warnOfNoStart(ctx: Context, next: PlacementRow): void {
+  const name = ctx.can('candidates:read') ? (next.candidate_name ?? 'The person') : 'The person';
+  ctx.warn(
+    'never_started',
+    `${name} never started, so the guarantee had not begun: what becomes of the fee is agreed with the client.`,
   );
 }
 

@@ -103,6 +103,7 @@ export const MEMBER = record('pool_member', 'pool_members', {
       rating: joined('rating', z.nullable(z.int())),
       open_to_work: joined('open_to_work', z.nullable(z.boolean())),
       do_not_approach: joined('do_not_approach', z.boolean()),
+      email_opt_out: joined('email_opt_out', z.boolean()),
     },
     {},
     (candidate) => revealsCandidate(candidate, 'id'),

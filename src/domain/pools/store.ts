@@ -126,6 +126,7 @@ type Person = Pick<
   | 'rating'
   | 'open_to_work'
   | 'do_not_approach'
+  | 'email_opt_out'
 >;
 const PERSON = [
   'candidates.name',
@@ -140,6 +141,7 @@ const PERSON = [
   'candidates.rating',
   'candidates.open_to_work',
   'candidates.do_not_approach',
+  'candidates.email_opt_out',
 ] as const;
 
 /** A member as the API shows it. */

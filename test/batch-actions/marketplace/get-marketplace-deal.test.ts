@@ -80,6 +80,10 @@ it('becomes placed with the placement: one event a side, the same numbers for bo
   const { deal } = await submittedDeal(owner, partner);
   const placement = await place(owner, deal.application_id, { start_date: '2027-02-01' });
   expect(placement.status).toBe(201);
+  const shared = placement.body.meta.warnings.find(({ code }: { code: string }) => code === 'fee_shared');
+  expect(shared.message).toMatch(
+    /^.+ was introduced by .+: 40 % of the fee is theirs and 60 % yours \(deal mkd_\w+\)\. get_marketplace_deal shows/,
+  );
   const ours = await read(owner, deal.id);
   const theirs = await read(partner, deal.id);
   // 123,456.78 at 17.5 % is 21,604.9365: 21,604.94; of it 40 % is 8,641.976: 8,641.98.

@@ -99,7 +99,7 @@ describe('the day', () => {
     const { body } = await patch(id, { status: 'fell_off' });
     expect(body.data).toMatchObject({
       fell_off_at: daysAgo(0),
-      guarantee_outcome: { in_guarantee: true, days_served: 0, refund_amount: 24_691.36 },
+      guarantee_outcome: { in_guarantee: false, days_served: 0, refund_amount: 24_691.36 },
     });
   });
 
@@ -112,7 +112,7 @@ describe('the day', () => {
     });
     const withdrew = {
       fell_off_at: daysAgo(3),
-      guarantee_outcome: { in_guarantee: true, days_served: 0, refund_amount: 24_691.36 },
+      guarantee_outcome: { in_guarantee: false, days_served: 0, refund_amount: 24_691.36 },
     };
     expect(marked.data).toMatchObject(withdrew);
     const stands = (await agency.api.get(`/placements/${id}`)).body.data;

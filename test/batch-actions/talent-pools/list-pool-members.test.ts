@@ -88,3 +88,16 @@ it("does not know another agency's pool", async () => {
   const stranger = await pools.running().workspace();
   expect((await stranger.api.get(`/talent-pools/${poolId}/members`)).status).toBe(404);
 });
+
+it('shows of each member whether they want no mail', async () => {
+  const pool = await pools.pool();
+  const { id } = await pools.candidate({
+    name: 'Quiet Person',
+    email: 'quiet@people.example',
+    email_opt_out: true,
+  });
+  await pools.add(pool.id, id);
+  expect((await pools.members(pool.id)).map(({ candidate }) => candidate)).toMatchObject([
+    { id, email_opt_out: true },
+  ]);
+});

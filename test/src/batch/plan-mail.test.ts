@@ -235,7 +235,7 @@ it('puts the mails of a request before the person who decides on it', async () =
   );
 });
 
-it('names the subject of each mail that is agreed to, and one that all have once', async () => {
+it('names the subject of each mail that is agreed to, one that all have once, and who gets two', async () => {
   const [ana, bo] = [await candidate('Ana Ruiz'), await candidate('Bo Li')];
   const textOf = async (subjects: readonly [string, string]): Promise<string> => {
     const mail = (candidate_id: string, subject: string) => ({
@@ -248,6 +248,14 @@ it('names the subject of each mail that is agreed to, and one that all have once
     });
     return body.data.confirm_text;
   };
+  const twice = await agency.api.post('/batch', {
+    dry_run: true,
+    actions: [ana, bo, ana].map((candidate_id, at) => ({
+      action: 'send_email',
+      input: { candidate_id, subject: 'Monday', body: `For the ${at}th time.` },
+    })),
+  });
+  expect(twice.body.data.confirm_text).toMatch(/^3 e-mails to Ana Ruiz <\S+> \(×2\), Bo Li <\S+>: "Monday"$/);
   expect(await textOf(['Monday', 'Monday'])).toMatch(/^2 e-mails to Ana Ruiz <\S+>, Bo Li <\S+>: "Monday"$/);
   expect(await textOf(['Monday', 'Tuesday'])).toMatch(
     /^2 e-mails to Ana Ruiz <\S+>: "Monday", Bo Li <\S+>: "Tuesday"$/,

@@ -248,6 +248,12 @@ export const warnings: Catalogue['warnings'] = {
   offeredAfterStart:
     'Der Tag des Angebots, der {at}, liegt nach dem Antritt am {until}; gewonnene Honorare und die Zeit bis zur Besetzung zählen nach ihm. Ist kein Tag angegeben, gilt der heutige.',
   ratesOfWholeTerm: 'Die neuen Sätze zählen für den ganzen Vertrag, auch für die Tage seit dem {at}.',
+  neverStarted:
+    '{name} hat nie angefangen, die Garantie hatte also nicht begonnen: Was aus dem Honorar wird, ist mit dem Kunden zu klären.',
+  replacementOwed:
+    '{name} folgt auf {who}, deren Vermittlung am {at} innerhalb der Garantie endete, und dem Kunden steht ein Ersatz zu. Diese Vermittlung zählt mit eigenem Honorar.',
+  sharedWithPartner:
+    '{name} wurde von {agency} vorgestellt: {percent} % des Honorars stehen ihr zu, {share} % Ihnen.',
   fellOffToday:
     'Heute, {at}, gilt als letzter Tag; die Garantie endete am {until}, daher wird nichts erstattet.',
   workedProfitUnknown:

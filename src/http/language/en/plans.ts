@@ -182,6 +182,12 @@ export const warnings = {
   offeredAfterStart:
     'The day of the offer, {at}, is after the start on {until}, and fees won and the time to fill count by it. Without a day given, today is taken.',
   ratesOfWholeTerm: 'The new rates count for the whole contract, also for the days since {at}.',
+  neverStarted:
+    '{name} never started, so the guarantee had not begun: what becomes of the fee is agreed with the client.',
+  replacementOwed:
+    '{name} follows {who}, who fell off inside the guarantee on {at}, and the client is owed a replacement. This placement counts with its own fee.',
+  sharedWithPartner:
+    '{name} was introduced by {agency}: {percent} % of the fee is theirs and {share} % yours.',
   fellOffToday:
     'Today, {at}, was taken as the last day; the guarantee ended on {until}, so nothing is refunded.',
   workedProfitUnknown:

@@ -248,6 +248,12 @@ export const warnings: Catalogue['warnings'] = {
   offeredAfterStart:
     'Le jour de l’offre, le {at}, est postérieur à la prise de poste du {until} ; les honoraires gagnés et le délai de placement se comptent d’après lui. Sans jour indiqué, c’est aujourd’hui qui vaut.',
   ratesOfWholeTerm: 'Les nouveaux tarifs valent pour tout le contrat, y compris les jours depuis le {at}.',
+  neverStarted:
+    '{name} n’a jamais commencé, la garantie n’avait donc pas débuté : le sort des honoraires se convient avec le client.',
+  replacementOwed:
+    '{name} succède à {who}, dont le placement a pris fin le {at} pendant la garantie, et un remplacement est dû au client. Ce placement compte avec ses propres honoraires.',
+  sharedWithPartner:
+    '{name} a été présenté par {agency} : {percent} % des honoraires lui reviennent et {share} % à vous.',
   fellOffToday:
     'Aujourd’hui, {at}, compte comme dernier jour ; la garantie a pris fin le {until}, donc rien n’est remboursé.',
   workedProfitUnknown:

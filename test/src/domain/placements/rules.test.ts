@@ -210,6 +210,11 @@ describe('falling off', () => {
     });
   });
 
+  it('has not begun for who withdraws before the start, and begins with the first day of work', () => {
+    expect(outcome('replacement', '2025-12-31')).toMatchObject({ in_guarantee: false, days_served: 0 });
+    expect(outcome('replacement', '2026-01-01')).toMatchObject({ in_guarantee: true, days_served: 0 });
+  });
+
   it('counts no day served before the start, and knows no refund of an unknown fee', () => {
     expect(outcome('refund_pro_rata', '2025-12-20')).toMatchObject({ days_served: 0, refund_amount: 18_000 });
     expect(
