@@ -4,6 +4,7 @@ import { isIndexOutdated } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { plainWords } from '../lexicon/text.ts';
 import type { Nearness } from '../meaning/index.ts';
+import { excludedNobody } from './excluded-nobody.ts';
 import { type CompiledQuery, type Facet, type Home, intentOf, type Note } from './facets.ts';
 import { higherLevels } from './higher-levels.ts';
 import { inDoubt } from './in-doubt.ts';
@@ -90,6 +91,7 @@ export async function findCandidates(
     notes.push(
       ...(await higherLevels(ctx, runnable, total)),
       ...(await leftBefore(ctx, runnable, { home, total })),
+      ...(await excludedNobody(ctx, runnable)),
       ...(await otherCurrencies(ctx, runnable, total)),
       ...(await sisterTitles(ctx, runnable, total)),
     );

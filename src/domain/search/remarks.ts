@@ -1,7 +1,7 @@
 import { accountPrefix } from '#db/search-index.ts';
 import { roles, rolesOfTitle } from '../lexicon/terms.ts';
 import { plainWords } from '../lexicon/text.ts';
-import type { FacetKind, Home, Note } from './facets.ts';
+import { type FacetKind, type Home, type Note, UNDER } from './facets.ts';
 import type { Asked } from './resolve.ts';
 import { distanceTo, type Scored, SISTER, SURE } from './score.ts';
 
@@ -13,6 +13,7 @@ export function remarksOn(
 ): Note[] {
   const notes: Note[] = [];
   noteFormerRole(best, wanted, notes);
+  noteEdge(best, wanted, notes);
   noteUnsure(best, wanted, notes);
   noteSurroundings(best, wanted, around, notes);
   if (best.length < ENOUGH_TO_TELL) return notes;
@@ -89,6 +90,19 @@ function noteFormerRole(best: readonly Scored[], wanted: readonly Asked[], notes
     code: 'did_it_before',
     message: `${former} of ${best.length} had ${label} as their last title and have another now; they come later. Say "now" with the title for those who hold it.`,
   });
+}
+
+/** A note when some ask for exactly the sum that the query said less than: they are found and named, as such sums are round. */
+function noteEdge(best: readonly Scored[], wanted: readonly Asked[], notes: Note[]): void {
+  for (const { facet } of wanted) {
+    if (facet.kind !== 'salary' || facet.strength !== 'must' || !facet.values.includes(UNDER)) continue;
+    const exact = best.filter(({ hit }) => hit.salary_annual === facet.max).length;
+    if (exact === 0) continue;
+    notes.push({
+      code: 'at_the_edge',
+      message: `${exact} of ${best.length} ask for exactly ${facet.label.replace(/^pay up to /, '')}, which is not less than it. Name a lower sum to leave them out.`,
+    });
+  }
 }
 
 /** How somebody meets a requirement without a doubt left out, by its kind. */

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useDesk } from '#test/harness/fixture.ts';
 import { job, peopleSearch } from '#test/harness/people-search.ts';
 
-const { desk } = useDesk({ country: 'AU' });
+const { running, desk } = useDesk({ country: 'AU' });
 const { add, search, found, codes } = peopleSearch(desk);
 
 it('says in one line that a list rests on a doubtful reading, and says nothing where all was read', async () => {
@@ -59,4 +59,28 @@ it('looks for people for a town among those who live there, and for those who wo
     open_to_relocation: true,
   });
   expect(await found('a chef for Melbourne')).toEqual(['Cora Town']);
+});
+
+describe('what an exclusion or an edge does not do', () => {
+  it('is told: an exclusion of what stands on nobody’s record', async () => {
+    const own = await running.workspace({ country: 'GB' });
+    await add('Bea', { current_title: 'Beekeeper', work_types: ['contract'] }, own);
+    expect(codes(await search('beekeepers, no temps', own))).toContain('excluded_nobody');
+    expect(codes(await search('beekeepers, no contractors', own))).not.toContain('excluded_nobody');
+  });
+
+  it('is told: somebody who asks for exactly the sum that was to be less', async () => {
+    const own = await running.workspace({ country: 'GB' });
+    await add('Bea', { current_title: 'Beekeeper', salary_expectation: 'GBP 50000' }, own);
+    expect(codes(await search('beekeepers on less than £50k', own))).toContain('at_the_edge');
+    expect(codes(await search('beekeepers, up to £50k', own))).not.toContain('at_the_edge');
+    expect(codes(await search('beekeepers on less than £60k', own))).not.toContain('at_the_edge');
+  });
+
+  it('keeps a quality manager of a manufacturer apart from one of software', async () => {
+    const own = await running.workspace({ country: 'GB' });
+    await add('Car', { current_title: 'QA Manager', current_company: 'BMW' }, own);
+    await add('Code', { current_title: 'QA Manager', current_company: 'Atlassian' }, own);
+    expect(await found('quality managers', own)).toEqual(['Car']);
+  });
 });

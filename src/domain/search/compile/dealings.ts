@@ -14,6 +14,12 @@ const BESIDE = new RegExp(
   'giu',
 );
 
+/** Whom an assistant or adviser is one to: "executive assistants to CEOs". */
+const TO = new RegExp(
+  String.raw`(?<=(?<![\p{L}])(?:assistants?|EAs?|PAs?|secretar(?:y|ies)|advis[eo]rs?|deput(?:y|ies)|chiefs? of staff|aides?)\s+)to\s+(?:${THEIR}\s+)*(?=\p{L})`,
+  'giu',
+);
+
 /** Whom somebody led or hired: "who have managed chefs", "has recruited accountants". */
 const OVER = new RegExp(
   String.raw`(?<=\b(?:who|that|has|have|had|having|experience|exp|and|ever|previously|must have)\s+|\p{L}{3,}s\s+(?=\p{L}+ing\s))(?:manag(?:es?|ed|ing)|led|leads?|leading|runs?|ran|running|supervis(?:es?|ed|ing)|mentor(?:s|ed|ing)?|coach(?:es|ed|ing)?|recruit(?:s|ed|ing)?|hir(?:es|ed|ing)|plac(?:es|ed|ing)|overs(?:ees?|aw|een|eeing))\s+(?:(?:${THEIR}|small|large|big|\d+\+?)\s+)*(?:(?:teams?|groups?|squads?|crews?|departments?|brigades?)\s+of\s+(?:(?:\d+\+?|over \d+|up to \d+)\s+)?)?`,
@@ -51,6 +57,12 @@ export function readDealings(draft: Draft): void {
     const end = objectEnd(draft, at, match[0], false) ?? (reports ? clauseEnd(draft, at) : null);
     const isSaidOfSomebody = /\p{L}/u.test(draft.text.slice(0, match.index));
     if (end !== null && isSaidOfSomebody) tell(draft, match.index, end, 'whom somebody works with');
+  }
+  for (const match of draft.each(TO)) {
+    const at = match.index + match[0].length;
+    const end = objectEnd(draft, at, match[0], false);
+    if (end !== null && !isPartOfTerm(draft, match.index))
+      tell(draft, match.index, end, 'whom somebody works for');
   }
   for (const match of draft.each(OVER)) {
     // "Leading teams of cooks", and no leading hand.

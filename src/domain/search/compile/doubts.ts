@@ -115,6 +115,10 @@ function tellContrasts(draft: Draft): void {
     if (last === undefined || next.facet.strength !== 'exclude' || last.facet.strength !== 'must') return;
     if (next.facet.kind === last.facet.kind || !SET_AGAINST.has(next.facet.kind)) return;
     if (!SET_AGAINST.has(last.facet.kind) || next.plain === true) return;
+    // "Perth not contract": nothing may be meant as a place and a kind of work. A NOT in capitals is an operator.
+    const kinds = new Set([last.facet.kind, next.facet.kind]);
+    if (kinds.has('location') && (kinds.has('work_type') || kinds.has('language'))) return;
+    if (/\bNOT\b/.test(draft.text.slice(last.end, next.at))) return;
     if (
       !/^\s+(?:not|rather than|instead of|over)\s+(?:an?\s+|the\s+)?$/i.test(
         draft.text.slice(last.end, next.at),

@@ -64,7 +64,8 @@ export function readEmployers(draft: Draft): void {
     const listed = first.doubtful && isListed(draft, first.end);
     if (listed && isLowered(draft, first, at)) first.doubtful = false;
     if (!isMeant(draft, at, first, (cue?.sure ?? false) || listed)) continue;
-    const names = [first.name];
+    const unknown = unknownBefore(draft, before);
+    const names = [...(unknown === null ? [] : [unknown.name]), first.name];
     let end = first.end;
     for (;;) {
       const joined = AND_NEXT.exec(draft.rest.slice(end));
@@ -86,6 +87,12 @@ export function readEmployers(draft: Draft): void {
         break;
       names.push(other.name);
       end = other.end;
+    }
+    if (unknown !== null) {
+      const lead = cueBefore(before.slice(0, unknown.at)) ?? unknown.cue;
+      takeEmployer(draft, { names, start: unknown.at, end, cue: lead });
+      while ((draft.words[at + 1]?.start ?? Number.POSITIVE_INFINITY) < end) at += 1;
+      continue;
     }
     const [every, more] = [BOTH_BEFORE.exec(before), EVERY_JOINT.test(draft.text.slice(word.start, end))];
     if (every !== null && more && names.length === 2) {
@@ -110,6 +117,23 @@ function isLowered(draft: Draft, { end }: Named, from: number): boolean {
   const isTerm = [roles(), skills(), certifications()].some(({ book }) => book.at(texts, from) !== undefined);
   const start = draft.words[from]?.start ?? end;
   return !isTerm && !isSmall(draft.text.slice(start, end)) && !/\p{Lu}/u.test(draft.text.slice(0, end));
+}
+
+const UNKNOWN_BEFORE =
+  /(?<![\p{L}\p{N}])((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+(?:\p{Lu}[\p{L}\p{N}&.'’-]*|of|and|&|for)){0,3})\s*(?:,|\/|\s(?:or|and)\s)\s*(?:the\s+)?$/u;
+
+// "From the Treasury or Cabinet Office": an unknown name behind a word for where somebody works, joined to a company.
+function unknownBefore(draft: Draft, before: string): { name: string; at: number; cue: Cue } | null {
+  const found = UNKNOWN_BEFORE.exec(before);
+  if (found === null) return null;
+  const cue = cueBefore(before.slice(0, found.index));
+  const [, name = ''] = found;
+  if (cue?.sure !== true || isSmall(name) || draft.taken(found.index, found.index + name.length)) return null;
+  const words = plainWords(name);
+  const isElse =
+    [roles(), certifications(), industries()].some(({ book }) => book.at(words, 0) !== undefined) ||
+    placeAt(words, 0, draft.home.country) !== undefined;
+  return isElse ? null : { name, at: found.index, cue };
 }
 
 const BOTH_BEFORE = /\bboth\s+(?:(?:at|for|with|from)\s+)?$/i;

@@ -99,12 +99,12 @@ export function readLeaving(draft: Draft): void {
 }
 
 const FIELD_LEFT =
-  /\b(?:left|quit|exited|departed|(?<!\bwork(?:s|ing)?\s)out of|moved (?:on|away|out) (?:from|of))\s+(?:the\s+)?([\p{L}&]+(?:\s+[\p{L}&]+){0,2}?)\s+(?=(?:in|since|after|before|over|within|during|by|last|this|less|more|between|under)\b)/giu;
+  /\b(?:left|quit|exited|departed|(?<!\bwork(?:s|ing)?\s)out of|moved (?:on|away|out) (?:from|of))\s+(?:the\s+)?([\p{L}&]+(?:\s+[\p{L}&]+){0,2}?)\s+(?=(?:in|since|after|before|over|within|during|by|last|this|less|more|between|under)\b)|\b(?:left|quit|exited)\s+(?:the\s+)?([\p{L}&]+(?:\s+[\p{L}&]+){0,2}?)(?=\s*(?:$|[,;.)]|\b(?:and|but|for)\b))/giu;
 
 // "Left banking in the last two years": of a field of work, which is read here with its time.
 function readFieldsLeft(draft: Draft): void {
-  for (const { index, 0: said, 1: name = '' } of draft.each(FIELD_LEFT)) {
-    const field = industries().book.whole(name);
+  for (const { index, 0: said, 1: dated, 2: ever } of draft.each(FIELD_LEFT)) {
+    const field = industries().book.whole(dated ?? ever ?? '');
     if (field === undefined) continue;
     const left = facet({
       kind: 'industry',
@@ -114,7 +114,7 @@ function readFieldsLeft(draft: Draft): void {
       when: 'past',
     });
     const read: Read = { at: index, end: index + said.trimEnd().length, facet: left };
-    if (!readWhen(draft, read, index + said.length)) continue;
+    if (dated !== undefined && !readWhen(draft, read, index + said.length)) continue;
     draft.read.push(read);
     draft.blot(read.at, read.end);
   }

@@ -1,3 +1,4 @@
+import type { Place } from '../../lexicon/gazetteer.ts';
 import { kmBetween, placeNamed, reachOf } from '../../lexicon/places.ts';
 import { roles } from '../../lexicon/terms.ts';
 import { type Facet, MAX_VALUES, WORDED_KINDS } from '../facets.ts';
@@ -64,10 +65,15 @@ function joinPlaces(kept: Read[], home: string): void {
   }
 }
 
+const countriesOf = (place: Place): readonly string[] =>
+  place.kind === 'region' ? place.countries : [place.country];
+
 /** Whether two places have no ground in common, as far as that is certain. */
 function areApart(a: string, b: string, home: string): boolean {
   const [one, two] = [placeNamed(a, home), placeNamed(b, home)];
-  if (one === null || two === null || one.kind === 'region' || two.kind === 'region') return false;
+  if (one === null || two === null) return false;
+  if (one.kind === 'region' || two.kind === 'region')
+    return !countriesOf(one).some((code) => countriesOf(two).includes(code));
   if (one.country !== two.country) return true;
   if (one.kind === 'state' && two.kind === 'state') return one.state !== two.state;
   return one.kind === 'city' && two.kind === 'city' && kmBetween(one, two) > reachOf(one) + reachOf(two);

@@ -167,7 +167,7 @@ const SAID: Ways = [
   ],
   // Who may work: "whom we would not have to sponsor".
   [
-    /\b(?:whom?|that|which)?\s*(?:we|the client|the company|clients?|they)(?:'d|\s+would|\s+will|\s+do|\s+does|\s+should)?(?:\s+not|n't|\s+never)\s+(?:have|need|want)\s+to\s+sponsor\b|\b(?:who\s+)?(?:do(?:es)?|would|will)(?:\s+not|n't)\s+(?:need|require|want|have)\s+(?:us\s+)?(?:to be |being |to )?sponsor(?:ed|ing)?\b|\b(?:who\s+)?(?:do(?:es)?|would|will)(?:\s+not|n't)\s+(?:need|require)\s+(?:an?\s+|any\s+)?visas?(?:\s+(?:support|sponsorship|help))?(?!\s+p{L})|\b(?:no|without)\s+(?:any\s+)?(?:need|requirement)\s+(?:to|for|of)\s+(?:a\s+)?(?:visa\s+)?sponsor(?:ing|ed|ship)?\b|\b(?:not|never)\s+(?:needing|requiring|wanting)\s+(?:to be\s+)?sponsor(?:ed|ing)\b|\bno sponsor(?:ing|ed)\b|\bnot on sponsorship\b/gi,
+    /\b(?:whom?|that|which)?\s*(?:we|the client|the company|clients?|they)(?:'d|\s+would|\s+will|\s+do|\s+does|\s+should)?(?:\s+not|n't|\s+never)\s+(?:have|need|want)\s+to\s+sponsor\b|\b(?:who\s+)?(?:do(?:es)?|would|will)(?:\s+not|n't)\s+(?:need|require|want|have)\s+(?:us\s+)?(?:to be |being |to )?sponsor(?:ed|ing)?\b|\b(?:who\s+)?(?:do(?:es)?|would|will)(?:\s+not|n't)\s+(?:need|require)\s+(?:an?\s+|any\s+)?visas?(?:\s+(?:support|sponsorship|help))?(?!\s+\p{L})|\b(?:no|without)\s+(?:any\s+)?(?:need|requirement)\s+(?:to|for|of)\s+(?:a\s+)?(?:visa\s+)?sponsor(?:ing|ed|ship)?\b|\b(?:not|never)\s+(?:needing|requiring|wanting)\s+(?:to be\s+)?sponsor(?:ed|ing)\b|\bno sponsor(?:ing|ed)\b|\bnot on sponsorship\b/giu,
     ' without sponsorship',
   ],
   [

@@ -1,5 +1,6 @@
 import { currencyOf } from '#src/lib/places.ts';
 import { placeNamed } from '../../lexicon/places.ts';
+import { UNDER } from '../facets.ts';
 import type { Draft } from './draft.ts';
 
 const MAX_CURRENCIES = 5;
@@ -21,6 +22,6 @@ export function readCurrencyOfPlace(draft: Draft): void {
     const said = [currency, ...others].join(' or ');
     facet.label = facet.label.replace(facet.currency ?? currency, said);
     facet.currency = currency;
-    facet.values = others.slice(0, MAX_CURRENCIES);
+    facet.values = [...facet.values.filter((value) => value === UNDER), ...others.slice(0, MAX_CURRENCIES)];
   }
 }

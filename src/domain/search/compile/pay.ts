@@ -1,5 +1,5 @@
 import { PER_YEAR, readSalary } from '../../candidates/index.ts';
-import type { Facet } from '../facets.ts';
+import { type Facet, UNDER } from '../facets.ts';
 import { AT_LEAST, AT_MOST } from './bounds.ts';
 import { isPartOfTerm } from './criteria.ts';
 import type { Draft } from './draft.ts';
@@ -103,6 +103,7 @@ export function readPay(draft: Draft): void {
         min,
         max,
         currency: probe.currency,
+        values: max !== null && STRICT.test(high ?? '') ? [UNDER] : [],
       },
       true,
     );
@@ -147,6 +148,9 @@ function goesOn(
   draft.blot(before, next.end);
   return true;
 }
+
+/** What leaves the figure itself out. */
+const STRICT = /^(?:less than|under|below|<)$/i;
 
 /** Without a period, less than this is paid for an hour, and from it on for a day. */
 const LEAST_DAY_RATE = 200;

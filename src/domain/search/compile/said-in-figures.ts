@@ -8,6 +8,48 @@ const YEARS = String.raw`(?:years?|yrs?)`;
 const SEAT = String.raw`(?:seat|chair|job|role|post|position|gig|spot)`;
 
 export const SAID_IN_FIGURES: Ways = [
+  // "Between 80 and 100 thousand": both are thousands.
+  [
+    /(?<![\w.,$£€])([$£€]?)([3-9]\d|[1-4]\d\d)\s*(?:and|to|-|–)\s*([$£€]?)(\d{2,3})\s*(?:k\b|thousand\b|grand\b)/gi,
+    '$1$2k to $3$4k',
+  ],
+  [/\b(?:between|from)\s+(?=[$£€]?\d{2,3}k to [$£€]?\d{2,3}k)/gi, ''],
+  // "Expectations don't top 100k", "ceiling 100k".
+  [
+    /\b(?:whose\s+|with\s+)?(?:salary\s+|pay\s+)?(?:expectations?|ask(?:ing price)?|demands?|salary|pay)\s+(?:do(?:es)?(?:n't| not)|must(?:n't| not)|can(?:'t|not))\s+(?:top|pass|go (?:over|past|above|beyond)|hit more than)\s+(?=[$£€]?\s?\d)/gi,
+    'up to ',
+  ],
+  [
+    /\b(?:ceiling|cap|upper limit|limit)\s*(?:of|is|:|=)?\s*(?=(?:AUD|USD|GBP|EUR|NZD|SGD|CAD|CHF)?\s?[$£€]?\s?\d[\d,.]*\s*(?:k\b|,\d{3}|\d{3}))/gi,
+    'max ',
+  ],
+  // "Not serving more than 4 weeks".
+  [
+    /\b(?:not|nobody|no one)\s+serving\s+(?:more|longer) than\s+((?:\d{1,2}|an?|one|two|three|four|six|eight|twelve)\s*(?:days?|weeks?|wks?|months?))(?:['’]?s?\s*notice)?/gi,
+    'max $1 notice',
+  ],
+  [
+    /\b(?:who (?:are|is) )?serving\s+((?:up to |at most |max(?:imum)? |less than |under )?(?:\d{1,2}|an?|one|two|three|four|six|eight|twelve)\s*(?:days?|weeks?|wks?|months?))(?:['’]?s?\s*notice)?(?=\s*(?:$|[,;.)]|\bor\b))/gi,
+    '$1 notice',
+  ],
+  // Rights.
+  [/\bPR holders?\b/g, 'permanent residents'],
+  [/\bpermanent residen(?:t|cy) (?:visa )?holders?\b/gi, 'permanent residents'],
+  [
+    /\b(?:visa )?sponsorship\s+(?:is\s+)?(?:not|never)\s+(?:required|needed|necessary)\b/gi,
+    'no sponsorship needed',
+  ],
+  // Languages.
+  [/\bwhose\s+(?:mother tongue|native language|first language|native tongue)\s+is\s+/gi, 'who speak native '],
+  // How long somebody stays.
+  [
+    /\b(?:with|having|who have)\s+(?:an?\s+)?(?:stable|steady|solid)\s+(?:careers?|cvs?|resum[eé]s?|(?:work|job|employment|career) (?:history|histories|record)s?)\b/gi,
+    'with stable tenure',
+  ],
+  [
+    /\b(?:who (?:want|prefer)s?|wanting|seeking|after|preferring)\s+(part[\s-]?time|full[\s-]?time|permanent|contract|casual|temp(?:orary)?)(?:\s+(?:work|jobs?|roles?|hours|positions?|employment))?(?=\s*(?:$|[,;.)]|\b(?:in|and|or|with|who)\b))/gi,
+    'looking for $1',
+  ],
   // Sums.
   [/\b(\d{2,3})\s+grand\b/gi, '$1k'],
   [/\b(\d{2,3}) thou\b/gi, '$1k'],

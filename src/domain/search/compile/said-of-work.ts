@@ -6,6 +6,21 @@ const COMPANY = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{
 
 /** Ways of saying where people work and worked, how, and where they are, as `plainly` puts them before any reader. */
 export const SAID_OF_WORK: Ways = [
+  // Whom somebody is to come after: "a backfill for our payroll officer".
+  [
+    /(?<![\p{L}])(?:(?:who|anyone|anybody|someone|somebody|people)\s+(?:(?:who|that)\s+)?(?:could|can|would|might|to|able to)\s+)?(?:(?:an?\s+)?(?:replacement|back[\s-]?fill|successor|stand-?in)(?:\s+(?:for|to))|(?:to\s+)?(?:replace|succeed|back[\s-]?fill|stand in for|step in for|fill in for|cover for|take over from))\s+(?:our|the|my|their|an?|this)\s+(?=\p{L})/giu,
+    'find ',
+  ],
+  // "Moved from teaching into something else".
+  [
+    /\b(?:who\s+)?(?:(?:have|has)\s+)?(?:moved|gone|switched|crossed)(?:\s+over)?\s+(?:from|out of)\s+(\p{L}+(?:\s\p{L}+)?)\s+(?:in)?to\s+(?:something|anything|some\s?thing)\s+else\b/giu,
+    'who left $1',
+  ],
+  [/\b(who|that)\s+(?:previously|formerly|once)\s+(was|were|worked as)\b/gi, '$1 $2 previously'],
+  [
+    /\b(?:(?:who|that)\s+)?(?:with no|without(?: any)?|having no|have no|no)\s+(English|German|French|Spanish|Italian|Dutch|Portuguese|Mandarin|Cantonese|Japanese|Hindi|Arabic|Russian|Polish|Swedish)(?:\s+(?:at all|skills?|language skills?))?(?=\s*(?:$|[,;.)]|\b(?:in|and|but|who|with)\b))/g,
+    'not speaking $1',
+  ],
   // "Accountants who left practice": the firms of their trade; of other trades nobody tells which those are.
   [
     /(?<=\b(?:account(?:ant|ing|s)|audit(?:or)?|tax|finance|controller|ACA|ACCA|CA|CPA)s?\b[\s\S]*\b(?:left|out of|quit|ex)[\s-]+)(?:public\s+|private\s+)?practice\b/gi,

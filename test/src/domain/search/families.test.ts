@@ -124,3 +124,43 @@ it('tells of a figure in one of two descriptions that it was asked of everybody'
   const { notes } = compileQuery('nurses in Perth up to 90k or midwives in Sydney', HOME);
   expect(notes.find(({ code }) => code === 'not_applied')?.message).toContain('90,000');
 });
+
+it.each([
+  ['accountants Perth NOT contract', 'exclude work_type contract'],
+  ['accountants Perth not contract', 'exclude work_type contract'],
+  ['lawyers UK Ireland Germany', 'must location UK and Ireland or Germany'],
+  ['production managers with kaizen', 'must skill Kaizen'],
+  ['social workers, safeguarding', 'must skill Safeguarding'],
+  ['freight forwarders, incoterms', 'must skill Incoterms'],
+  ['accountants, no forensic ones', 'exclude keyword forensic'],
+])('reads %j as it is said, and as nothing wider', (query, expected) => {
+  expect(read(query)).toContain(expected);
+});
+
+it.each([
+  ['accountants wanting between 80 and 100 thousand', 'accountants, 80k to 100k'],
+  ['accountants whose expectations don’t top 100k', 'accountants, up to 100k'],
+  ['accountants, ceiling 100k', 'accountants, up to 100k'],
+  ['accountants not serving more than 4 weeks', 'accountants, max 4 weeks notice'],
+  ['accountants, PR holders', 'accountants, permanent residents'],
+  ['accountants, sponsorship not required', 'accountants, no sponsorship needed'],
+  ['accountants whose mother tongue is Spanish', 'accountants who speak Spanish'],
+  ['accountants with a stable work history', 'accountants with stable tenure'],
+  ['accountants wanting part-time work', 'accountants, part time'],
+  ['agronomists with no English', 'agronomists not speaking English'],
+  ['who could replace our maths teacher in Dubai', 'maths teacher in Dubai'],
+  ['backfill for our payroll officer, Perth', 'payroll officer, Perth'],
+  ['designers who previously were journalists', 'designers who were previously journalists'],
+])('reads %j as it reads %j', (said, plain) => {
+  expect(read(said)).toEqual(read(plain));
+});
+
+it.each([
+  ['executive assistants to CEOs, Zurich', 'must unsupported to CEOs'],
+  ['policy advisers from the Treasury or Cabinet Office', 'must employer Treasury or Cabinet Office'],
+  ['auditors at London or KPMG', 'must location London, GB'],
+  ['head of housekeeping, Dubai, 5 star', 'must unsupported 5 star'],
+  ['chefs rated 5', 'must rating rated 5 or better'],
+])('does not take %j for a requirement of another kind', (query, expected) => {
+  expect(read(query)).toContain(expected);
+});
