@@ -16,6 +16,5 @@ export const getApplicationAction = defineRead({
   scope: 'applications:read',
   input: z.object({ application_id: id('application') }),
   output: Application,
-  run: (ctx, { application_id }) =>
-    withNotes(ctx, 'application_id', application_id, getApplication(ctx, application_id)),
+  run: (ctx, { application_id }) => withNotes(ctx, 'application_id', getApplication(ctx, application_id)),
 });

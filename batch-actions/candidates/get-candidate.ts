@@ -16,6 +16,5 @@ export const getCandidateAction = defineRead({
   scope: 'candidates:read',
   input: z.object({ candidate_id: id('candidate') }),
   output: Candidate,
-  run: (ctx, { candidate_id }) =>
-    withNotes(ctx, 'candidate_id', candidate_id, getCandidate(ctx, candidate_id)),
+  run: (ctx, { candidate_id }) => withNotes(ctx, 'candidate_id', getCandidate(ctx, candidate_id)),
 });

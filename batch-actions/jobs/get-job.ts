@@ -16,5 +16,5 @@ export const getJobAction = defineRead({
   scope: 'jobs:read',
   input: z.object({ job_id: id('job') }),
   output: Job,
-  run: (ctx, { job_id }) => withNotes(ctx, 'job_id', job_id, getJob(ctx, job_id)),
+  run: (ctx, { job_id }) => withNotes(ctx, 'job_id', getJob(ctx, job_id)),
 });

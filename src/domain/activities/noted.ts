@@ -32,12 +32,16 @@ const noted = new Map<Link, ReturnType<typeof notedOn>>();
  * Tells in `meta.noted` how many notes and calls are on a record, and the last of them, to whoever may read activities.
  * @returns the record as it was given
  */
-export async function withNotes<T>(ctx: Context, link: Link, id: string, record: Promise<T>): Promise<T> {
+export async function withNotes<T extends { id: string }>(
+  ctx: Context,
+  link: Link,
+  record: Promise<T>,
+): Promise<T> {
   const read = await record;
   if (!ctx.can('activities:read')) return read;
   const query = noted.get(link) ?? notedOn(link);
   noted.set(link, query);
-  const [last] = await query(ctx.db, { account: ctx.account.id, id });
+  const [last] = await query(ctx.db, { account: ctx.account.id, id: read.id });
   ctx.meta('noted', {
     notes: Number(last?.notes ?? 0),
     calls: Number(last?.calls ?? 0),

@@ -9,6 +9,7 @@ import { forgetIntroduced } from '../marketplace/index.ts';
 import { removeVectors } from '../meaning/index.ts';
 import { suppress, suppressHashes } from '../suppression/index.ts';
 import { looseDraftsOf, namesakesOf } from './loose-drafts.ts';
+import { ownWordsOf } from './name-words.ts';
 import { identifiersOf, redactEverywhere } from './redact.ts';
 import { deleteRows, type Row, rowsWith, setRows } from './rows.ts';
 import { tellRunning } from './running-placements.ts';
@@ -75,7 +76,8 @@ async function eraseRecords(
     ...requests.flatMap((row) => [row.email, row.linkedin_url]),
   ].filter((text) => typeof text === 'string');
   const namesakes = await namesakesOf(ctx.tx, ctx.account.id, people);
-  const identifiers = identifiersOf(people, others, namesakes);
+  const words = await ownWordsOf(ctx.tx, ctx.account.id, people);
+  const identifiers = identifiersOf(people, others, namesakes, words);
   const drafts = await looseDraftsOf(ctx.tx, ctx.account, people, namesakes);
   const records: Record<string, number> = {};
   const mails: string[] = [];

@@ -15,17 +15,21 @@ export interface Identifiers {
   contacts: readonly string[];
   /** The full names in their usual orders, without those that somebody else in the agency has. */
   names: readonly string[];
+  /** Single names that nobody else has: they count in what is about the person by any of the others. */
+  words: readonly string[];
 }
 
 /**
  * The identifiers of a person's records.
  * @param others contacts of the person that stand elsewhere
  * @param namesakes the folded names of these records that somebody else has
+ * @param words single names that nobody else has
  */
 export function identifiersOf(
   rows: readonly CandidateRow[],
   others: readonly string[],
   namesakes: ReadonlySet<string>,
+  words: readonly string[],
 ): Identifiers {
   const contacts = rows.flatMap((row) => [
     row.email,
@@ -45,6 +49,7 @@ export function identifiersOf(
     ids: rows.map(({ id }) => id),
     contacts: written([...contacts, ...others]),
     names: written(names.filter((name) => name.includes(' '))),
+    words: [...new Set(words.flatMap((word) => [word, fold(word)]))],
   };
 }
 
@@ -182,12 +187,18 @@ function redactText(text: string, identifiers: Identifiers): string {
   }
   for (const identifier of [...identifiers.contacts, ...identifiers.names])
     redacted = withoutIdentifier(redacted, identifier);
+  for (const word of identifiers.words) redacted = withoutWord(redacted, word);
   return redacted;
 }
 
 function withoutIdentifier(text: string, identifier: string): string {
   const escaped = identifier.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return text.replace(new RegExp(escaped, 'giu'), MARK);
+}
+
+// As a whole word, and not where it is the name of a member.
+function withoutWord(text: string, word: string): string {
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}_@.])${word}(?![\\p{L}\\p{N}_@]|":)`, 'giu'), MARK);
 }
 
 function parsed(text: string): unknown {

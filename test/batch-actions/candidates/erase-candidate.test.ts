@@ -186,6 +186,53 @@ it('takes the name of a merged record away although somebody else has the name o
   expect(await placesOf(['Pettra Doppelgenger'])).toEqual([]);
 });
 
+it('takes single names along that nobody else has, out of what is about the person and of nothing else', async () => {
+  const person = await made('/candidates', {
+    name: 'Zacharias Nachtfalter',
+    email: 'zacharias@falter.example',
+    phone: '+61 438 771 281',
+  });
+  const other = await made('/candidates', { name: 'Grace Nobody', email: 'grace@nobody.example' });
+  await made('/emails', { candidate_id: person.id, subject: 'Hello Zacharias', body: 'Dear Mr Nachtfalter' });
+  const plan = await desk.api.post('/batch', {
+    dry_run: true,
+    actions: [
+      {
+        action: 'create_activity',
+        input: { candidate_id: person.id, type: 'note', body: 'Nachtfalter rang, Grace too' },
+      },
+    ],
+  });
+  expect(plan.status).toBe(200);
+  const note = await made('/activities', {
+    type: 'note',
+    candidate_id: other.id,
+    summary: 'Grace met Zacharias Nachtfalter; Nachtfalter knows Grace',
+  });
+  await erase(person.id);
+  await running.service.jobs.runDue();
+  expect(await placesOf(['Zacharias', 'Nachtfalter'])).toEqual([]);
+  const { data } = (await desk.api.get(`/activities?candidate_id=${other.id}`)).body;
+  expect(data.find(({ id }: { id: string }) => id === note.id).summary).toBe(
+    'Grace met [erased]; [erased] knows Grace',
+  );
+});
+
+it('keeps a single name that a colleague, a contact or another person has too', async () => {
+  const person = await made('/candidates', { name: 'Wanda Zwillingsname', email: 'wanda@zwilling.example' });
+  const other = await made('/candidates', { name: 'Otto Zwillingsname', email: 'otto@zwilling.example' });
+  const note = await made('/activities', {
+    type: 'note',
+    candidate_id: other.id,
+    summary: 'Wanda Zwillingsname is the sister of Otto Zwillingsname',
+  });
+  await erase(person.id);
+  const { data } = (await desk.api.get(`/activities?candidate_id=${other.id}`)).body;
+  expect(data.find(({ id }: { id: string }) => id === note.id).summary).toBe(
+    '[erased] is the sister of Otto Zwillingsname',
+  );
+});
+
 it('leaves somebody else of the same name as they are', async () => {
   const one = await made('/candidates', { name: 'Tilly Doppelname', email: 'tilly@one.example' });
   const other = await made('/candidates', { name: 'Tilly Doppelname', email: 'tilly@two.example' });

@@ -61,6 +61,15 @@ it('answers the old id with the kept record and says so', async () => {
   expect([old.status, old.body.data.id, old.body.meta.merged_into]).toEqual([200, keep.id, keep.id]);
 });
 
+it('tells under the old id the notes of the kept record', async () => {
+  const { keep, gone } = await twoRecords();
+  await made('/activities', { type: 'note', candidate_id: gone.id, body: 'Likes early shifts' });
+  await merge(keep.id, gone.id);
+  const told = async (id: string) => (await desk.api.get(`/candidates/${id}`)).body.meta.noted;
+  expect(await told(gone.id)).toMatchObject({ notes: 1, last: { summary: 'Likes early shifts' } });
+  expect(await told(gone.id)).toEqual(await told(keep.id));
+});
+
 it('lists under the old id what the kept record has, and says so', async () => {
   const { keep, gone, one } = await twoRecords();
   await made('/applications', { candidate_id: gone.id, job_id: one.id });
