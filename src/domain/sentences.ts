@@ -183,6 +183,7 @@ export const LABELS = {
   listingOf: 'Listing of {source}',
   ad: 'Ad {ad}',
   changeToAd: 'Change to the ad {ad}',
+  adAsRead: '{ad}, on its public page: “{told}”',
 } as const;
 
 /** What waits for somebody, as the desk's brief says it and the pages say it again. */

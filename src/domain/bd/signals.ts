@@ -1,5 +1,6 @@
 // Read model: what an agency's own records say of companies that could be won.
 import { sql } from 'kysely';
+import { withArticle } from '#src/lib/article.ts';
 import { addMs } from '#src/lib/clock.ts';
 import { companyKey } from '#src/lib/company.ts';
 import type { Context } from '../context.ts';
@@ -195,7 +196,7 @@ async function likedSpecs(ctx: Context): Promise<Signal[]> {
         company: { name: line(row.client_name), key, client_id: row.client_id },
         reason: `spec:${row.id}`,
         same: [],
-        title: `${line(row.client_name)} liked the spec of ${role === null ? 'somebody' : `a ${role}`}`,
+        title: `${line(row.client_name)} liked the spec of ${role === null ? 'somebody' : withArticle(role)}`,
         summary: `The contact answered on ${on}, and no job was made of it.`,
         source: `Spec ${row.id}`,
         role_title: role,

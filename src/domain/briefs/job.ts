@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { withArticle } from '#src/lib/article.ts';
 import type { Context } from '../context.ts';
 import { getJob } from '../jobs/index.ts';
 import type { Job } from '../jobs/schema.ts';
@@ -82,7 +83,10 @@ function factsOf(ctx: Context, job: Job): JobBrief['job'] {
       location === null
         ? null
         : [location.type, location.city, location.country].filter((part) => part !== null).join(', '),
-    pay: range.length === 0 ? null : `${pay.currency} ${[...new Set(range)].join(' to ')} a ${pay.period}`,
+    pay:
+      range.length === 0
+        ? null
+        : `${pay.currency} ${[...new Set(range)].join(' to ')} ${withArticle(pay.period)}`,
     open_days: daysSince(ctx, job.opened_at ?? job.created_at),
     target_start_date: job.target_start_date,
     owner_id: job.owner_id,

@@ -1,3 +1,4 @@
+import { withArticle } from '#src/lib/article.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { isId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
@@ -36,7 +37,7 @@ export async function releaseHeld(
   if (!ctx.can(`${module}:write`)) {
     throw new AppError(
       'INSUFFICIENT_SCOPE',
-      `This credential lacks the scope ${module}:write, which a ${kind.replaceAll('_', ' ')} needs. Use one that has it.`,
+      `This credential lacks the scope ${module}:write, which ${withArticle(kind.replaceAll('_', ' '))} needs. Use one that has it.`,
       { field: 'record', extra: { scope: `${module}:write` } },
     );
   }

@@ -40,6 +40,8 @@ export const PRIVATE_ABROAD: readonly { about: PrivateFact; pattern: RegExp }[] 
       String.raw`\b(?:chef|chefin|arbeitgeber|firma|team) (?:hat|haben) keine ahnung\b|\b(?:employeur|patron|direction|chef|manager|équipe) (?:ignore|ignorent) (?:tout|encore)\b`,
       String.raw`\b(?:hat|haben) (?:es )?(?:\p{L}+ ){0,2}?${BOSS_DE} (?:davon )?(?:noch |bisher |bislang )?(?:nichts|nicht)(?: davon)? (?:gesagt|erzählt|mitgeteilt|verraten|informiert)\b|\b${BOSS_DE} (?:noch )?(?:nichts|nicht) (?:gesagt|erzählt|mitgeteilt)\b`,
       String.raw`\b(?:von|über) (?:seiner|ihrer|seinen|ihren|der) (?:kündigung|wechselwunsch|wechselabsicht\p{L}*|suche|plänen?|bewerbung\p{L}*)\b[^.;]{0,25}\b(?:wei(?:ß|ss)|wissen|ahnt)\b[^.;]{0,15}\b(?:niemand|keiner|nichts)\b|\b(?:noch )?nicht (?:offiziell )?gekündigt\b(?=\s*[.,;!]|$)`,
+      // Written, and not handed in: nobody at work knows of it.
+      String.raw`\b(?:kündigung(?:sschreiben)?)\b[^.;]{0,30}\b(?:schublade|schreibtisch|tasche|fertig|geschrieben|unterschrieben|bereit)\b|\b(?:lettre de )?démission\b[^.;]{0,30}\b(?:tiroir|poche|prête|écrite|rédigée|signée)\b`,
       String.raw`\bn['’](?:en )?a (?:pas|rien)(?: encore)? (?:parlé|dit|annoncé|averti|prévenu)(?: de \p{L}+)? ?${BOSS_FR}?\b(?=[^.;]*\b(?:employeur|patron\p{L}*|chef\p{L}*|manager|direction|collègues|équipe|boîte)\b)`,
     ]),
   },

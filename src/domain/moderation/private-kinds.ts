@@ -69,6 +69,8 @@ export const PRIVATE_KINDS: readonly { about: PrivateFact; pattern: RegExp; unle
     pattern: new RegExp(
       [
         String.raw`\b${WHO} (?:would|will|might|must|mustn't|can't|cannot)\b[^.;]{0,40}\b(?:furious|angry|find out|found out|finds out|learn\w*|hear\w*|get wind|sack|fire)\b`,
+        // Written, and not handed in.
+        String.raw`\b(?:resignation|letter of resignation|notice)\b[^.;]{0,25}\bin (?:the|his|her|their|a) (?:top |desk |bottom )?(?:drawer|pocket|desk|bag)\b|\bresignation(?: letter)?\b[^.;]{0,15}\b(?:is|was|has been|already) (?:already )?(?:written|typed|drafted|signed|ready)\b`,
         String.raw`\bhid(?:es|ing|den)?\b[^.;]{0,30}\bfrom (?:his|her|their|the) ${WHO}\b`,
         String.raw`\b(?:if|before|until|unless) (?:his|her|their|the) ${WHO} (?:find|found|hear|learn|know)\w*\b`,
       ].join('|'),

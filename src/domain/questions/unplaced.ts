@@ -1,3 +1,4 @@
+import { withArticle } from '#src/lib/article.ts';
 import { metricOf } from '../analytics/index.ts';
 import type { Row } from '../analytics/schema.ts';
 import type { Outcome } from './outcome.ts';
@@ -14,12 +15,12 @@ export function unplaced(query: Query, { dropped = [], key }: Outcome): { said: 
   const said = without.map((row: Row) => {
     const axes = query.by.filter((axis) => row[axis] === null).map(spaced);
     const named = query.by.filter((axis) => row[axis] !== null).map((axis) => ` of ${row[axis]}`);
-    return `Without a ${axes.join(' and a ')}${named.join('')}, and so not in the order: ${saidOf(query, row, key)}.`;
+    return `Without ${axes.map(withArticle).join(' and ')}${named.join('')}, and so not in the order: ${saidOf(query, row, key)}.`;
   });
   if (unvalued > 0) {
     const what = metricOf(query.metric).label.toLowerCase();
     said.push(
-      `${unvalued} more without a ${what} that can be told ${unvalued === 1 ? 'is' : 'are'} not in the order.`,
+      `${unvalued} more without ${withArticle(what)} that can be told ${unvalued === 1 ? 'is' : 'are'} not in the order.`,
     );
   }
   return { said, money: isMoney(metricOf(query.metric)) || query.metric === 'fee_percent' };

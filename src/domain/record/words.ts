@@ -6,6 +6,7 @@ export const FIELD_WORDS = {
   from_name: 'sender',
   calendar: 'calendar',
   identity: 'names shown',
+  people: 'people',
   remaining: 'remaining',
   name: 'name',
   website: 'website',

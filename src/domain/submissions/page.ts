@@ -27,6 +27,9 @@ interface Sender {
   consultant: { name: string; email: string | null };
 }
 
+/** How an application ended: with this role, or without. */
+export type Over = 'placed' | 'ended';
+
 /** One candidate on the review page. HTML is safe to be shown as it is. */
 export interface ReviewedCandidate {
   id: string;
@@ -36,8 +39,8 @@ export interface ReviewedCandidate {
   profile: Profile | null;
   /** Whether their CV can be had here. */
   cv: boolean;
-  /** That their application is over, so that nothing can be asked of them any more. */
-  over: boolean;
+  /** That their application is over, so that nothing can be asked of them any more, and how it ended; null while it goes on. */
+  over: Over | null;
   response: ItemRow['response'];
   responded_at: string | null;
   pass_reason: string | null;
@@ -106,7 +109,7 @@ export async function reviewPage(ctx: Context, id: string): Promise<ReviewPage> 
       return candidateOf(
         item,
         shown,
-        { cv: shown !== null && cv !== null, over: over.has(item.id) },
+        { cv: shown !== null && cv !== null, over: over.get(item.id) ?? null },
         redaction,
       );
     }),
@@ -171,16 +174,21 @@ export async function itemsOver(
   ctx: Context,
   row: Pick<SubmissionView, 'job_status'>,
   items: readonly ItemRow[],
-): Promise<Set<string>> {
-  if (isRoleOver(row)) return new Set(items.map(({ id }) => id));
+): Promise<Map<string, Over>> {
   const ids = items.map(({ application_id }) => application_id);
   const applications = await viewsOf(ctx, ids);
-  const isOver = ({ application_id, response }: ItemRow): boolean => {
+  const overOf = ({ application_id, response }: ItemRow): Over | null => {
     const application = applications.get(application_id);
-    if (application === undefined || application.stage === 'placed') return true;
-    return application.status !== 'active' && response !== 'passed';
+    if (application?.stage === 'placed') return 'placed';
+    if (application === undefined || isRoleOver(row)) return 'ended';
+    return application.status !== 'active' && response !== 'passed' ? 'ended' : null;
   };
-  return new Set(items.filter(isOver).map(({ id }) => id));
+  return new Map(
+    items.flatMap((item) => {
+      const over = overOf(item);
+      return over === null ? [] : [[item.id, over] as const];
+    }),
+  );
 }
 
 function candidateOf(

@@ -29,6 +29,9 @@ import { CATALOGUES, t } from './text.ts';
 export const sentenceText = (summary: string, timezone: string): string | undefined =>
   said(sentences, summary, timezone);
 
+/** What the service calls a record that has no name of its own, in the language of the page; undefined for what is not known. */
+export const labelText = (label: string): string | undefined => said(labels, label, 'UTC');
+
 /** What waits for somebody, in the language of the page; undefined for what is not known. */
 export const waitingText = (what: string): string | undefined => said(waiting, what, 'UTC');
 

@@ -4,7 +4,7 @@ import type { Effect } from '#src/batch/index.ts';
 import type { PlanDifference } from '#src/batch/stale.ts';
 import { language } from '#src/lib/reader-language.ts';
 import { kinds } from '../language/en/happened.ts';
-import { findingText } from '../language/happened.ts';
+import { findingText, labelText } from '../language/happened.ts';
 import { t } from '../language/text.ts';
 import { capital } from './desk/wording.ts';
 import { currencyOf, membersOf, type WordingContext, wordsOf } from './effect-words.ts';
@@ -154,7 +154,14 @@ export const DifferenceLine: FC<{ moved: PlanDifference; telling: WordingContext
 /** What an effect is about. A share of an allowance is called by its kind. */
 function nameOf({ kind, type, target }: Effect): string | null {
   if (kind === 'quota' && type === 'cv_allowance') return t('plans.cv_allowance');
-  return target.name ?? target.id;
+  if (target.name === null || target.name === undefined) return target.id;
+  return labelText(target.name) ?? (type === 'application' ? personOnRole(target.name) : target.name);
+}
+
+/** "Eva Moor on Controller", without the word between where the page speaks another language and the label has one of it. */
+function personOnRole(label: string): string {
+  const [person, role, ...more] = label.split(' on ');
+  return language() === 'en' || role === undefined || more.length > 0 ? label : `${person}, ${role}`;
 }
 
 function verbOf({ kind, type }: Effect): string {
@@ -162,7 +169,7 @@ function verbOf({ kind, type }: Effect): string {
   if (kind === 'quota') return t('effects.quota');
   // What is sent or shown is said by a name of its own, and an event by its code.
   const own = kind === 'request' || kind === 'reveal' || kind === 'event';
-  return t(`effects.${kind}`, { type: own ? type : typeText(type) });
+  return t(`effects.${kind}`, { type: own ? (labelText(type) ?? type) : typeText(type) });
 }
 
 /** A kind of record within a sentence. */
@@ -233,6 +240,10 @@ function changesOf(
         after: saidOf(after[field], telling, field, currency),
       }))
       .filter((change) => change.before !== null || change.after !== null)
+      // What reads the same before and after is no change to a reader: an instant that moved by seconds.
+      .filter((change) => change.before === null || change.before !== change.after)
+      // "Sent by mail: no" becomes neither yes nor no while the mail is on its way, which a line of its own tells.
+      .filter(({ name, after: said }) => !(before[name] === false && said === null))
       .filter(({ name }) => effect.kind !== 'create' || after[name] !== false)
       .filter(({ name }) => effect.kind !== 'delete' || before[name] !== false)
   );

@@ -190,7 +190,10 @@ const Decide: FC<{
 }> = ({ record, plan, person, reason, names }) => {
   const words = heldWords(plan.effects);
   const findings = plan.effects.flatMap(({ before }) => findingsOf(before));
-  const effects = withoutRepetition(plan.effects).filter(({ kind }) => kind !== 'event');
+  // A change of nothing but the review says no more than what stands above.
+  const effects = withoutRepetition(plan.effects)
+    .map(withoutReview)
+    .filter((effect) => effect.kind !== 'event' && !isEmptyUpdate(effect));
   return (
     <>
       <p>{t('approvals.nothingOfItHasLeft')}</p>
@@ -203,7 +206,7 @@ const Decide: FC<{
         {effects.map((effect) => (
           <li class="card">
             <EffectLine
-              effect={withoutReview(effect)}
+              effect={effect}
               marked={words}
               telling={{ names, timezone: person.account.timezone }}
               currency={currencyIn(plan.effects)}
@@ -243,6 +246,12 @@ function withoutReview(effect: Effect): Effect {
   return effect.kind === 'update' ? { ...effect, before, after } : effect;
 }
 
+const isEmptyUpdate = ({ kind, before, after, shown }: Effect): boolean =>
+  kind === 'update' &&
+  Object.keys(shown ?? {}).length === 0 &&
+  JSON.stringify(membersOf(before)) === JSON.stringify(membersOf(after));
+
 const HELD_STYLE = `
+form.card .row{margin-top:1rem}
 del{color:var(--soft)}ins{text-decoration:none;font-weight:600;background:var(--good-ground);border-radius:4px;padding:0 .2rem}
 `;

@@ -193,8 +193,10 @@ const Introduction: FC<{ review: Open }> = ({
   </>
 );
 
-const saidOf = ({ over, profile, response }: ReviewedCandidate): string =>
-  over || profile === null ? t('clients.noLongerPutForward') : t(SAID[response]);
+const saidOf = ({ over, profile, response }: ReviewedCandidate): string => {
+  if (over === 'placed') return t('clients.placed');
+  return over !== null || profile === null ? t('clients.noLongerPutForward') : t(SAID[response]);
+};
 
 const SAID = {
   none: 'clients.waitsForYou',
@@ -246,8 +248,12 @@ const Candidate: FC<CandidateProps> = ({ candidate, path, refused, consultant, a
         consultant={consultant}
         answeredOn={answeredOn}
       />
-      {profile === null || candidate.over ? (
-        <p class="state plain">{t('clients.isNoLongerBeingPut', { name, consultant })}</p>
+      {profile === null || candidate.over !== null ? (
+        <p class="state plain">
+          {candidate.over === 'placed'
+            ? t('clients.hasBeenPlaced', { name, consultant })
+            : t('clients.isNoLongerBeingPut', { name, consultant })}
+        </p>
       ) : (
         <div class="acts">
           {(['interview', 'question', 'pass'] as const).map((kind) => (
@@ -269,7 +275,7 @@ const Facts: FC<{ profile: NonNullable<ReviewedCandidate['profile']> }> = ({ pro
   const { place, years, notice, work_rights, linkedin_url } = profile;
   const facts = [
     place,
-    years === null ? null : t('clients.yearsOfExperience', { years }),
+    years === null || years < 1 ? null : t('clients.yearsOfExperience', { years: Math.floor(years) }),
     notice === null ? null : t('clients.notice', { notice }),
     work_rights,
   ].filter((fact) => fact !== null);

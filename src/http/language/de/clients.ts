@@ -17,6 +17,8 @@ export const clients: Catalogue['clients'] = {
   thisPageIsOpenUntil: 'Diese Seite ist bis {until} geöffnet.',
   roleIsOver:
     '{state, select, filled {Diese Stelle ist besetzt} other {Diese Stelle ist geschlossen}}, hier kann daher niemand mehr angefragt werden. {consultant} sagt Ihnen gern mehr.',
+  placed: 'Vermittelt',
+  hasBeenPlaced: '{name} hat diese Stelle bekommen. {consultant} sagt Ihnen gern mehr.',
   noLongerPutForward: 'Wird nicht mehr vorgeschlagen',
   waitsForYou: 'Wartet auf Sie',
   youAskedAQuestion: 'Sie haben eine Frage gestellt',

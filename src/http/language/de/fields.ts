@@ -5,6 +5,7 @@ export const fields: Catalogue['fields'] = {
   from_name: 'Absender',
   calendar: 'Kalender',
   identity: 'gezeigte Namen',
+  people: 'Personen',
   remaining: 'verbleibend',
   name: 'Name',
   website: 'Website',

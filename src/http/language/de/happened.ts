@@ -176,6 +176,7 @@ export const happened: Catalogue['happened'] = {
   listingOf: 'Angebot zu {source}',
   ad: 'Anzeige {ad}',
   changeToAd: 'Änderung der Anzeige {ad}',
+  adAsRead: '{ad}, auf der öffentlichen Seite: „{told}“',
   clientAsks: 'Frage des Kunden, gestellt {ago}',
   clientWantsInterview: 'Der Kunde möchte ein Gespräch, angefragt {ago}',
   clientIsInterested: 'Der Kunde ist interessiert, gesagt {ago}',

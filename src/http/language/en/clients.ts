@@ -14,6 +14,8 @@ export const clients = {
   thisPageIsOpenUntil: 'This page is open until {until}.',
   roleIsOver:
     '{state, select, filled {This role has been filled} other {This role is closed}}, so nobody can be asked for here any more. {consultant} can tell you more.',
+  placed: 'Placed',
+  hasBeenPlaced: '{name} has been placed in this role. {consultant} can tell you more.',
   noLongerPutForward: 'No longer put forward',
   waitsForYou: 'Waits for you',
   youAskedAQuestion: 'You asked a question',

@@ -50,13 +50,13 @@ export const careers: Catalogue['careers'] = {
   youAreNoLongerAsked: 'Vous ne serez plus sollicité',
   thankYouForTellingUs:
     'Merci de nous l’avoir dit. {agency} ne vous demandera plus de nouvelles. Si vous changez d’avis, écrivez-leur.',
-  areYouStillInterested: 'Êtes-vous toujours intéressé ?',
+  areYouStillInterested: 'Cela vous intéresse-t-il toujours ?',
   thankYouStaysInTouch: 'Merci. {agency} reste en contact avec vous.',
   youAreInTheTalent:
     'Vous faites partie du vivier <b>{pool}</b> de <b>{agency}</b>. Souhaitez-vous continuer à recevoir des offres qui vous conviennent ?',
-  yesIAmStillInterested: 'Oui, je suis toujours intéressé',
-  noIAmNotInterested: 'Non, je ne suis pas intéressé',
-  ifYouAreNotYou: 'Si vous ne l’êtes pas, {agency} ne vous demandera plus de nouvelles.',
+  yesIAmStillInterested: 'Oui, cela m’intéresse toujours',
+  noIAmNotInterested: 'Non, cela ne m’intéresse plus',
+  ifYouAreNotYou: 'Sinon, {agency} ne vous demandera plus de nouvelles.',
   youGetNoMoreEmail: 'Vous ne recevrez plus d’e-mails de {agency}.',
   doYouWantNoMore: 'Souhaitez-vous ne plus recevoir d’e-mails de <b>{agency}</b> ?',
   noMoreEmail: 'Plus d’e-mails',

@@ -17,6 +17,8 @@ export const clients: Catalogue['clients'] = {
   thisPageIsOpenUntil: 'Cette page reste ouverte jusqu’au {until}.',
   roleIsOver:
     '{state, select, filled {Ce poste est pourvu} other {Ce poste est fermé}} : plus personne ne peut être demandé ici. {consultant} peut vous en dire plus.',
+  placed: 'Poste attribué',
+  hasBeenPlaced: 'Ce poste a été attribué à {name}. {consultant} peut vous en dire plus.',
   noLongerPutForward: 'Candidature retirée',
   waitsForYou: 'En attente de votre réponse',
   youAskedAQuestion: 'Vous avez posé une question',
@@ -80,7 +82,7 @@ export const clients: Catalogue['clients'] = {
   youAsked: 'Votre question, {askedOn}',
   hasItAndWillAnswer: '{consultant} l’a reçue et répondra par e-mail.',
   skipToTheContent: 'Aller au contenu',
-  thisPageIsMeantFor: 'Cette page vous est destinée à vous seul. Veuillez ne pas transmettre son adresse.',
+  thisPageIsMeantFor: 'Cette page n’est destinée qu’à vous. Veuillez ne pas transmettre son adresse.',
   linksToCandidatesWorkFor:
     'Les liens vers les candidatures ont une durée limitée. {name}, {agency}, peut vous en envoyer un nouveau.',
   atHasClosedThisPage:

@@ -5,6 +5,7 @@ export const fields: Catalogue['fields'] = {
   from_name: 'expéditeur',
   calendar: 'agenda',
   identity: 'noms montrés',
+  people: 'personnes',
   remaining: 'restant',
   name: 'nom',
   website: 'site web',

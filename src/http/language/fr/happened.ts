@@ -176,6 +176,7 @@ export const happened: Catalogue['happened'] = {
   listingOf: 'Offre de {source}',
   ad: 'Annonce {ad}',
   changeToAd: 'Modification de l’annonce {ad}',
+  adAsRead: '{ad}, sur sa page publique : « {told} »',
   clientAsks: 'Question du client, posée {ago}',
   clientWantsInterview: 'Le client souhaite un entretien, demandé {ago}',
   clientIsInterested: 'Le client est intéressé, dit {ago}',

@@ -33,6 +33,10 @@ describe('what somebody keeps to themselves, in German and French', () => {
     'Sa direction ignore tout de ses recherches.',
     'Il souhaite se rapprocher de ses parents âgés.',
     'Elle est suivie pour une maladie chronique.',
+    'Die Kündigung liegt noch in der Schublade.',
+    'Sein Kündigungsschreiben ist schon unterschrieben.',
+    'Sa lettre de démission est déjà prête.',
+    'The resignation letter is typed and in his drawer.',
   ])('waits: %s', (text) => {
     expect(found(text)).not.toEqual([]);
   });

@@ -175,3 +175,21 @@ it('lets nothing go whose words are others than those that the person has read',
   expect(answer.html).toContain('all the books');
   expect((await desk.api.get(`/jobs/${job_id}/ad`)).body.data.status).not.toBe('published');
 });
+
+it('says on the page of a held record, in the language of whoever decides, only what changes', async () => {
+  const { id } = await heldSubmission();
+  const mia = await signedIn();
+  const textIn = async (language: string) => {
+    mia.language = language;
+    const { html } = await mia.get(`/approvals/held/${id}`);
+    return html.replaceAll(/<style.*?<\/style>|<[^>]+>/gs, ' ').replaceAll(/\s+/g, ' ');
+  };
+  const german = await textIn('de');
+  expect(german).toContain('Personen 1');
+  expect(german).toContain('Gezeigte Namen vollständig');
+  expect(german).not.toMatch(/nein → nichts|People|1 candidate for| on Controller/);
+  const french = await textIn('fr');
+  expect(french).toContain('Personnes 1');
+  expect(french).not.toMatch(/non → rien|People|1 candidate for| on Controller/);
+  for (const said of [german, french, await textIn('en')]) expect(said).not.toMatch(/(\S+, \S+) → \1 /);
+});

@@ -67,3 +67,22 @@ describe('opening the page', () => {
     expect(JSON.stringify(rows)).not.toContain(pathOf(url).split('/').at(-1));
   });
 });
+
+it('says of whoever was placed that they were, and of the others on a filled role that they are put forward no more', async () => {
+  const brief = await briefOf(desk, [{ name: 'Ana Ruiz', years_experience: 7.9 }, { name: 'Bo Chen' }]);
+  const { url } = (await submit(desk, brief)).body.data;
+  const placed = await desk.api.post('/placements', {
+    application_id: brief.applications[0],
+    salary: 100_000,
+    currency: 'AUD',
+    start_date: '2099-02-01',
+  });
+  expect(placed.status, JSON.stringify(placed.body)).toBe(201);
+  const html = await (await ask(url)).text();
+  expect(html).toContain('Ana Ruiz has been placed in this role.');
+  expect(html).toContain('Bo Chen is no longer being put forward');
+  expect(html).not.toContain('Ana Ruiz is no longer being put forward');
+  expect(html).toContain('7 years of experience');
+  const german = await (await ask(url, { headers: { 'accept-language': 'de' } })).text();
+  expect(german).toContain('Ana Ruiz hat diese Stelle bekommen.');
+});
