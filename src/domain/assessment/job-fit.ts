@@ -6,6 +6,9 @@ import type { Job } from '../jobs/schema.ts';
 import {
   type Asked,
   asked,
+  better,
+  type Evidence,
+  type Facet,
   type FacetKind,
   FIRM,
   fitsOf,
@@ -90,10 +93,14 @@ function hold(
   const titles = titlesOf(applicant.row);
   return requirements.map((requirement): Held => {
     const { facet } = requirement;
-    const wanted: Asked | null = facet.kind === 'unsupported' ? null : asked(facet, home);
-    const fit =
-      wanted === null ? undefined : (fitsOf(hit, [wanted], accountPrefix(account), home)[0] ?? null);
-    const { status, quote, source } = judged(facet, fit, applicant.row, cv);
+    const judge = (one: Facet): Evidence => {
+      const wanted: Asked | null = one.kind === 'unsupported' ? null : asked(one, home);
+      const fit =
+        wanted === null ? undefined : (fitsOf(hit, [wanted], accountPrefix(account), home)[0] ?? null);
+      return judged(one, fit, applicant.row, cv);
+    };
+    const own = judge(facet);
+    const { status, quote, source } = facet.or === undefined ? own : better(own, judge(facet.or));
     const passage = quote === null ? null : { text: quote, source: source ?? 'record' };
     if (facet.kind !== 'role') return { requirement, status, passage };
     return status === 'met' || status === 'partial'

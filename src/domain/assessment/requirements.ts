@@ -2,12 +2,12 @@ import { canonicalJson } from '#src/lib/json.ts';
 import type { Job } from '../jobs/schema.ts';
 import { plainWords } from '../lexicon/text.ts';
 import { isAttribute, review } from '../moderation/index.ts';
-import { contentOf, type Facet, facetsOfJob, type Home, shareOf } from '../search/index.ts';
+import { contentOf, type Facet, facetsOfJob, type Home, type JobFacet, shareOf } from '../search/index.ts';
 
 /** What a job asks of a person that can be held against a record. */
 export interface Requirement {
   label: string;
-  facet: Facet;
+  facet: JobFacet;
   must: boolean;
   /** The title of the job names it. */
   inTitle: boolean;

@@ -52,7 +52,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
 const MUST =
   /\b(must|required|requires?|essential|mandatory|minimum|at least|non-negotiable|licen[cs]e|registered|registration|accredit\w+|erforderlich|zwingend|vorausgesetzt|müssen|requis|indispensable|obligatoire|imprescindible|obligatorio|vereist)\b/i;
 const WISH =
-  /\b(nice to have|a plus|bonus points|(is|are|be) an? ([a-z]+ )?(bonus|asset)|desirable|(desired|preferred)(?=\s*([.,;:)]|but\b|over\b|$))|advantageous|preferably|ideally|(an|some) advantage|would be (great|good|beneficial|helpful|welcome))\b/i;
+  /\b(nice to have|a plus|bonus points|(is|are|be) an? ([a-z]+ )?(bonus|asset)|desirable|(desired|preferred)(?=\s*([.,;:)]|but\b|over\b|$))|advantageous|preferably|ideally|(an|some) advantage|would be (great|good|nice|lovely|ideal|handy|useful|beneficial|helpful|welcome|appreciated))\b/i;
 /** "ETCS is a bonus" wishes for something; "there is a bonus" and "a bonus of 10 %" offer it. */
 const WISH_OF_BONUS =
   /(?<!\bthere )\b(?:is|are|be) an? (?:[a-z]+ )?bonus\b(?! (?:of|scheme|structure|plan|paid))|(?<!\b(?:plus|with|and|or|offer|earn|receive|there(?:['’]s| is)) )\ban? (?:real |big |definite |distinct )?bonus[.!]?$/i;

@@ -13,10 +13,10 @@ import type { CandidateSearchResult, EntitySearchResult, EntityType } from './sc
 import { compileSpelled } from './spelling.ts';
 import { logSearch } from './store.ts';
 
-export { FIRM, type Passage, proseOf, sentencesOf, shortened, titlesOf } from './evidence.ts';
+export { type Evidence, FIRM, type Passage, proseOf, sentencesOf, shortened, titlesOf } from './evidence.ts';
 export type { Facet, FacetKind, Home } from './facets.ts';
-export { facetsOfJob } from './job-facets.ts';
-export { contentOf, judged, shareOf, wordsShared } from './judgement.ts';
+export { facetsOfJob, type JobFacet } from './job-facets.ts';
+export { better, contentOf, judged, shareOf, wordsShared } from './judgement.ts';
 export { recordMatch } from './match.ts';
 export { type Asked, asked } from './resolve.ts';
 export { fitsOf, weightOf } from './score.ts';

@@ -19,10 +19,15 @@ const TAKEN: ReadonlySet<FacetKind> = new Set([
   'work_rights',
 ]);
 
+/** A requirement of a job, and another one that will do in its place. */
+export interface JobFacet extends Facet {
+  or?: Facet;
+}
+
 /** The requirements of a job: role and place first, then must-haves, then nice-to-haves. */
-export function facetsOfJob(job: Job, home: Home): Facet[] {
+export function facetsOfJob(job: Job, home: Home): JobFacet[] {
   const { spec, assessment_criteria: criteria } = briefOf(job);
-  const facets: Facet[] = [
+  const facets: JobFacet[] = [
     ...read(job.title, 'must', home).map((each) =>
       each.kind === 'seniority' ? { ...each, strength: 'nice' as const } : each,
     ),
@@ -32,10 +37,10 @@ export function facetsOfJob(job: Job, home: Home): Facet[] {
     ...(spec?.nice_to_have ?? []).flatMap((line) => lineOf(line, 'nice', false, home)),
     ...termsOf(job),
   ];
-  const kept = new Map<string, Facet>();
+  const kept = new Map<string, JobFacet>();
   for (const each of facets) {
     const named = each.kind === 'unsupported' ? each.label.toLowerCase() : each.values.join('/');
-    const key = `${each.kind} ${named} ${each.min ?? ''} ${each.max ?? ''}`;
+    const key = `${each.kind} ${named} ${each.min ?? ''} ${each.max ?? ''} ${each.or?.label ?? ''}`;
     const known = kept.get(key);
     if (known === undefined || (known.strength === 'nice' && each.strength === 'must')) kept.set(key, each);
   }
@@ -43,7 +48,7 @@ export function facetsOfJob(job: Job, home: Home): Facet[] {
 }
 
 // A criterion is drafted from a line without "must have" before it: both say one thing, which is told once.
-function withoutRepeats(facets: Facet[]): Facet[] {
+function withoutRepeats(facets: JobFacet[]): JobFacet[] {
   const lines = facets.filter(({ kind }) => kind === 'unsupported').map(({ label }) => label.toLowerCase());
   return facets.filter(({ kind, label }) => {
     const said = label.toLowerCase();
@@ -52,14 +57,15 @@ function withoutRepeats(facets: Facet[]): Facet[] {
 }
 
 // Only the title names the job's role; other roles in the text are colleagues.
-function oneRole(facets: Facet[]): Facet[] {
+function oneRole(facets: JobFacet[]): JobFacet[] {
   const first = facets.find(({ kind }) => kind === 'role');
   const years = facets
     .filter(({ kind }) => kind === 'years_experience')
     .toSorted((a, b) => (b.min ?? 0) - (a.min ?? 0));
   return facets.filter(
     (each) =>
-      (each.kind !== 'role' || each === first) && (each.kind !== 'years_experience' || each === years[0]),
+      (each.kind !== 'role' || each === first) &&
+      (each.kind !== 'years_experience' || each.or !== undefined || each === years[0]),
   );
 }
 
@@ -96,9 +102,17 @@ const MAX_LABEL_LENGTH = 120;
  * The facets of a line, or the line itself as unsupported where no record can confirm it.
  * @param asked whether the line is a criterion or requirement, which never vanishes, and not prose about the job
  */
-function lineOf(text: string, strength: Exclude<Strength, 'exclude'>, asked: boolean, home: Home): Facet[] {
+function lineOf(
+  text: string,
+  strength: Exclude<Strength, 'exclude'>,
+  asked: boolean,
+  home: Home,
+): JobFacet[] {
   const open = OPEN.test(text) ? 'nice' : strength;
-  const facets = alternativesIn(text, read(text, open, home, asked && OF_EMPLOYERS.test(text)));
+  // Of what else would do nothing is asked: "at Treasury or another central agency".
+  const said = text.replace(OPEN_TO_END, '');
+  const found = read(said, open, home, asked && OF_EMPLOYERS.test(text));
+  const facets = eitherIn(said, alternativesIn(said, found));
   // A role in a line is whom it works with or what it licenses; the title says what the job is.
   const hasMore = facets.some(({ kind }) => kind !== 'role');
   if (hasMore || DRAFTED.test(text) || !asked) return facets;
@@ -113,6 +127,7 @@ const OF_EMPLOYERS =
 
 /** Something else of the kind would do as well. */
 const OPEN = /\bor (?:an ?other|another|other|similar|equivalent|comparable|the like)\b/i;
+const OPEN_TO_END = new RegExp(`${OPEN.source}[^,;.]*`, 'i');
 const EXAMPLES = /\b(?:such as|e\.?g\.?|for example|like)\b.*(?:\bor\b|\/|,)/i;
 
 /** Examples of one thing, of which any will do. */
@@ -124,6 +139,19 @@ function alternativesIn(text: string, facets: Facet[]): Facet[] {
   const label = skills.map((each) => each.label).join(' or ');
   const any = { ...first, label, values: skills.flatMap(({ values }) => values) };
   return [any, ...facets.filter(({ kind }) => kind !== 'skill')];
+}
+
+const OR = /\s(?:or|and\/or)\s/gi;
+
+/** "MRICS or 10+ years of experience": of two criteria of different kinds in one line one will do, and they are told as one. */
+function eitherIn(text: string, facets: JobFacet[]): JobFacet[] {
+  const [first, second] = facets;
+  if (first === undefined || second === undefined || facets.length > 2 || first.kind === second.kind)
+    return facets;
+  if (text.match(OR)?.length !== 1 || /[,;]|\band\b/i.test(text.replace(OR, ' '))) return facets;
+  if ([first, second].some(({ kind }) => kind === 'role')) return facets;
+  const label = `${first.label} or ${second.label}`.slice(0, 200);
+  return [{ ...first, label, or: { ...second, label, strength: first.strength } }];
 }
 
 function read(

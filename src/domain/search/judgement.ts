@@ -26,6 +26,12 @@ export function judged(
   return words.status === 'unknown' ? evidence : words;
 }
 
+/** The stronger of two judgements, where either requirement will do. */
+export const better = (one: Evidence, other: Evidence): Evidence =>
+  RANK[other.status] > RANK[one.status] ? other : one;
+
+const RANK: Record<Evidence['status'], number> = { met: 3, partial: 2, unknown: 1, missing: 0 };
+
 /** What like words may tell where no list does: a company or town that a text mentions is nobody's employer or home. */
 const HELD_BY_WORDS: ReadonlySet<Facet['kind']> = new Set([
   'skill',

@@ -1,22 +1,25 @@
 // Read model: ranks the candidates for a job by what several modules keep of them.
-import { searchIndex } from '#db/search-index.ts';
+import { accountPrefix, searchIndex } from '#db/search-index.ts';
 import type { Id } from '#src/lib/ids.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { getJob } from '../jobs/index.ts';
 import { isTrade, roles } from '../lexicon/terms.ts';
 import { meaningModel, meaningOf } from '../meaning/index.ts';
-import { coverageOf, narrate } from './evidence.ts';
+import { coverageOf, type Evidence, narrate } from './evidence.ts';
 import type { Facet, Home } from './facets.ts';
-import { facetsOfJob } from './job-facets.ts';
-import { judged } from './judgement.ts';
+import { facetsOfJob, type JobFacet } from './job-facets.ts';
+import { better, judged } from './judgement.ts';
 import { inBothOrders, withNearest } from './meaning.ts';
 import { type Asked, anyOf, asked } from './resolve.ts';
 import type { JobMatches } from './schema.ts';
-import { ranked } from './score.ts';
+import { type Fit, fitsOf, ranked, rescored, type Scored } from './score.ts';
 import { rowsOf, shown } from './shown.ts';
 import { logSearch } from './store.ts';
 
 const POOL = 500;
+/** So many people are held against what only words tell. */
+const MOST_HELD_BY_WORDS = 100;
+const HELD: Record<Evidence['status'], Fit> = { met: 1, partial: 0.65, unknown: null, missing: 0 };
 
 type Found = Omit<JobMatches, 'search_log_id'>;
 
@@ -30,7 +33,7 @@ export async function matchJob(
   const facets = facetsOfJob(job, home);
   const unread = facets.filter(({ kind }) => kind === 'unsupported');
   const notChecked = unread.map(({ label }) => label);
-  const wanted = facets.flatMap((facet) => wider(asked(facet, home)));
+  const wanted = facets.flatMap((facet) => wider(eitherOf(facet, home)));
   const pool = { words: poolOf(wanted), figures: [], limit: POOL, includeText: true };
   const found = await searchIndex(ctx.db, ctx.account.id, {
     ...pool,
@@ -43,7 +46,18 @@ export async function matchJob(
   const { hits, nearness } =
     meant === null ? { hits: found.hits, nearness: null } : await withNearest(ctx, pool, found, meant);
   const ranking = { account: ctx.account.id, home, wanted, unchecked: unread.length, mustsHold: false };
-  const byWords = ranked(hits, ranking);
+  const all = ranked(hits, ranking);
+  // What the index cannot be asked for is held against the records of those who come first.
+  const first = all.slice(0, unread.length === 0 ? 0 : MOST_HELD_BY_WORDS);
+  const records = await rowsOf(
+    ctx,
+    first.map(({ hit }) => hit.candidate_id),
+  );
+  const held = ({ hit }: Scored): Fit[] => {
+    const row = records.get(hit.candidate_id);
+    return row === undefined ? [] : unread.map((facet) => HELD[judged(facet, undefined, row).status]);
+  };
+  const byWords = [...rescored(first, held, ranking), ...all.slice(first.length)];
   const best = (nearness === null ? byWords : inBothOrders(byWords, nearness).best).slice(0, input.limit);
   const ids = best.map(({ hit }) => hit.candidate_id);
   const rows = await rowsOf(ctx, ids);
@@ -60,8 +74,15 @@ export async function matchJob(
     results: best.flatMap(({ hit, band, fits }) => {
       const row = rows.get(hit.candidate_id);
       if (row === undefined) return [];
+      const mark = accountPrefix(ctx.account.id);
       const evidence = [
-        ...wanted.map(({ facet }, at) => judged(facet, fits[at] ?? null, row)),
+        ...wanted.map(
+          ({ facet, among }, at) =>
+            (among ?? [])
+              .map((each) => judged(each.facet, fitsOf(hit, [each], mark, home)[0] ?? null, row))
+              .reduce<Evidence | null>((best, each) => (best === null ? each : better(best, each)), null) ??
+            judged(facet, fits[at] ?? null, row),
+        ),
         ...unread.map((facet) => judged(facet, undefined, row)),
       ];
       const coverage = coverageOf(evidence);
@@ -85,6 +106,20 @@ export async function matchJob(
       };
     }),
     ...othersOnJob(onJob, ids),
+  };
+}
+
+/** A requirement with the one that will do in its place. */
+function eitherOf(facet: JobFacet, home: Home): Asked | null {
+  const own = asked(facet, home);
+  const other = facet.or === undefined ? null : asked(facet.or, home);
+  if (own === null || other === null) return own ?? other;
+  return {
+    facet,
+    any: anyOf([own.any, other.any]),
+    sure: anyOf([own.sure, other.sure]),
+    figure: null,
+    among: [own, other],
   };
 }
 

@@ -15,6 +15,8 @@ export interface Scored {
   hit: IndexHit;
   /** 0 to 100. */
   score: number;
+  /** The same before it is rounded, which decides the order. */
+  exact: number;
   band: Band;
   coverage: { matched: number; total: number };
   fits: Fit[];
@@ -83,19 +85,44 @@ export function ranked(hits: readonly IndexHit[], ranking: Ranking): Scored[] {
       const score = Math.round(exact);
       const matched = fits.filter((fit) => fit !== null && fit > 0).length;
       return {
+        hit,
+        score,
         exact,
-        scored: {
-          hit,
-          score,
-          band: bandOf(score, unchecked + fits.filter((fit, at) => isOpen(fit, wanted[at])).length),
-          coverage: { matched, total: wanted.length + unchecked },
-          fits,
-        },
+        band: bandOf(score, unchecked + fits.filter((fit, at) => isOpen(fit, wanted[at])).length),
+        coverage: { matched, total: wanted.length + unchecked },
+        fits,
       };
     })
-    .sort((a, b) => b.exact - a.exact || later(a.scored.hit, b.scored.hit))
-    .map(({ scored }) => scored);
+    .sort(byScore);
 }
+
+const byScore = (a: Scored, b: Scored): number => b.exact - a.exact || later(a.hit, b.hit);
+
+/**
+ * The same people with what the index cannot be asked for held against the words of their records, best first.
+ * @param heldOf how far each such requirement holds of somebody, 0 to 1; null where their record does not tell
+ */
+export function rescored(
+  scored: readonly Scored[],
+  heldOf: (of: Scored) => readonly Fit[],
+  { wanted, unchecked }: Ranking,
+): Scored[] {
+  const all = wanted.reduce((sum, { facet }) => sum + weightOf(facet), 0) + unchecked * UNCHECKED;
+  return scored
+    .map((one) => {
+      const held = heldOf(one);
+      const more = held.reduce<number>((sum, fit) => sum + (fit ?? 0) * UNCHECKED, 0) / Math.max(1, all);
+      const exact = Math.min(100, one.exact + more * BY_WORDS);
+      const score = Math.round(exact);
+      const open = held.filter((fit) => fit === null).length;
+      const unknown = one.fits.filter((fit, at) => isOpen(fit, wanted[at])).length;
+      return { ...one, exact, score, band: bandOf(score, open + unknown) };
+    })
+    .sort(byScore);
+}
+
+/** What the words of a record alone can bring somebody to. */
+const BY_WORDS = 97;
 
 /**
  * How well each thing that is wanted holds of one person.

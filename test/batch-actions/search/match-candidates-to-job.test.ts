@@ -309,3 +309,67 @@ it('reads out of a description what somebody will hold, and tells each line once
   ]);
   expect(data.results[0].narration).toContain('Meets 2 of 3. Met: Financial Controller, CA or CPA.');
 });
+
+const matchedFor = async (job: object, people: Record<string, object>) => {
+  const own = await running.workspace({ country: 'GB' });
+  const client = (await own.api.post('/clients', { name: 'Gamma' })).body.data.id;
+  const made = await own.api.post('/jobs', { ...job, client_id: client });
+  for (const [name, body] of Object.entries(people))
+    await own.api.post('/candidates', { name, email: `${name.toLowerCase()}@people.example`, ...body });
+  const { data } = await runAction(running, own.adminKey, 'match_candidates_to_job', {
+    job_id: made.body.data.id,
+  });
+  return data;
+};
+const asks = (...requirements: string[]) => ({
+  spec: { summary: '', responsibilities: [], requirements, nice_to_have: [] },
+});
+
+it('takes a paper or years of work in one line as alternatives, of which one is enough', async () => {
+  const surveyor = { current_title: 'Quantity Surveyor', skills: ['CostX'] };
+  const { facets, results } = await matchedFor(
+    { title: 'Quantity Surveyor', ...asks('MRICS or 10+ years experience', 'CostX') },
+    {
+      Paper: { ...surveyor, years_experience: 4, certifications: ['MRICS'] },
+      Years: { ...surveyor, years_experience: 12 },
+      Neither: { ...surveyor, years_experience: 4, certifications: ['Driving licence'] },
+    },
+  );
+  const line = 'RICS or 10+ years of experience';
+  expect(facets.map(({ label }: { label: string }) => label)).toContain(line);
+  const status = (name: string): string =>
+    results
+      .find((row: { name: string }) => row.name === name)
+      .evidence.find(({ facet }: { facet: string }) => facet === line).status;
+  expect(['Paper', 'Years', 'Neither'].map(status)).toEqual(['met', 'met', 'missing']);
+  expect(results.at(-1).name).toBe('Neither');
+});
+
+it('puts first who meets by the words of the record what no list knows, with the band that follows', async () => {
+  const { results } = await matchedFor(
+    { title: 'Veterinarian', ...asks('Reptile husbandry', 'Falconry displays') },
+    {
+      Silent: { current_title: 'Veterinarian', years_experience: 9 },
+      Told: {
+        current_title: 'Veterinarian',
+        years_experience: 3,
+        summary: 'Ran falconry displays and reptile husbandry for a zoo.',
+      },
+    },
+  );
+  expect(results.map(({ name }: { name: string }) => name)).toEqual(['Told', 'Silent']);
+  expect(results[0].coverage).toEqual({ matched: 3, total: 3 });
+  expect(results[0].band).not.toBe('partial');
+  expect(results[1].band).toBe('partial');
+});
+
+it('asks for nothing by what else would do: at Treasury or another central agency', async () => {
+  const { facets } = await matchedFor(
+    { title: 'Policy Adviser', ...asks('Experience at KPMG or another agency of the kind') },
+    {},
+  );
+  expect(facets.map(({ label, strength }: Record<string, string>) => `${strength} ${label}`)).toEqual([
+    'must Policy Officer',
+    'nice KPMG',
+  ]);
+});
