@@ -174,10 +174,12 @@ export interface Comparison {
   pair: Dimension | null;
 }
 
+const NONE: Comparison = { periods: false, turned: false, than: false, pair: null };
+
 /** Versus, compared with, more than last year, the difference between: what is held against what. */
 export function comparisonIn(tokens: Tokens, periods: readonly Named[]): Comparison {
   const cue = tokens.find(['versus', 'than', 'differ', 'hit']);
-  if (cue < 0) return { periods: false, turned: false, than: false, pair: null };
+  if (cue < 0) return NONE;
   const of = tokens.mentions().map((at) => tokens.at(at)?.mention?.dimension ?? null);
   const kinds = [...new Set(of)];
   const pair = kinds.find((one) => one !== null && of.filter((other) => other === one).length > 1) ?? null;
@@ -185,6 +187,8 @@ export function comparisonIn(tokens: Tokens, periods: readonly Named[]): Compari
   const apart =
     tokens.lemma(cue) !== 'than' ||
     (at.some((one) => one < cue) && at.some((one) => one > cue) && kinds.length === 1);
+  // "Who placed more contractors than perms" asks for whom it holds, which two figures beside one another do not say.
+  if (pair !== null && apart && tokens.lemma(cue) === 'than' && tokens.says('who', 'which')) return NONE;
   if (pair !== null && periods.length < 2 && apart) {
     // "Is Sam ahead of Priya", "did Tom bill more than Ana": one is held against the other.
     if (tokens.lemma(cue) === 'than') tokens.takeAll('than', 'more', 'less');
@@ -192,7 +196,7 @@ export function comparisonIn(tokens: Tokens, periods: readonly Named[]): Compari
     takeSaid(tokens, 'between');
     return { periods: false, turned: false, than: false, pair: pair === 'type' ? 'placement_type' : pair };
   }
-  if (tokens.lemma(cue) === 'hit') return { periods: false, turned: false, than: false, pair: null };
+  if (tokens.lemma(cue) === 'hit') return NONE;
   const periodAfter = tokens.all.findIndex(({ kind }, at) => kind === 'period' && at > cue);
   if (periods.length >= 2 || (periods.length === 1 && periodAfter >= 0 && tokens.lemma(cue) !== 'differ')) {
     const than = tokens.lemma(cue) === 'than';
@@ -207,7 +211,7 @@ export function comparisonIn(tokens: Tokens, periods: readonly Named[]): Compari
     const apartBy = pair === 'type' ? 'placement_type' : pair;
     return { periods: true, turned, than, pair: each ? apartBy : null };
   }
-  return { periods: false, turned: false, than: false, pair: null };
+  return NONE;
 }
 
 /** "Than last year", "compared with 2025": what follows is held against the rest; "compare this year with last" names both after it. */

@@ -21,6 +21,8 @@ it.each([
   ['average placements per consultant', 'mean'],
   ['top biller each month this year', 'the first of each stretch of time'],
   ['billings per placement this year', 'amounts divided by a count'],
+  ['Who placed more contractors than perms last quarter?', 'than'],
+  ['Which consultants have more contract placements than permanent ones this year?', 'than'],
 ])('%s is refused for what it asks that is not counted', async (question, unread) => {
   const answer = await ask(question);
   expect(answer.read_as).toBeNull();
