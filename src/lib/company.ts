@@ -4,7 +4,7 @@ const LEGAL_FORMS = new Set(
   (
     'pty ltd limited inc incorporated llc llp lp plc gmbh mbh ag kg kgaa se sa sas sarl srl spa bv nv ab oy oyj as ' +
     'asa aps sl slu kk co corp corporation company group holdings pte pvt bhd ug ek ohg gbr ltda lda sasu snc eirl ' +
-    'bvba doo sro kft zrt'
+    'bvba doo sro kft zrt dac clg ulc'
   ).split(' '),
 );
 /** Forms of several words, as they stand once points and strokes are gone: `P/L`, `Sp. z o.o.`, `S.A. de C.V.`. */
@@ -13,6 +13,8 @@ const LEGAL_PHRASES = [
   'sdn bhd',
   'sp z oo',
   'limited partnership',
+  'unlimited company',
+  'sa rl',
   'sa de cv',
   'a s',
   'ug haftungsbeschrankt',
@@ -28,8 +30,12 @@ export function companyKey(name: string): string | null {
   return keyOf(fold(name));
 }
 
+/** The country of a house in brackets before its form: `Northwind Freight (Aust) Pty Ltd`. */
+const COUNTRY =
+  /\s*\((?:aust|aus|australia|nz|new zealand|uk|gb|ireland|us|usa|deutschland|france)\)(?=\s+\p{L})/u;
+
 function keyOf(folded: string): string | null {
-  const words = wordsOf(folded);
+  const words = wordsOf(folded.replace(COUNTRY, ''));
   const first = words[0] === 'the' && words.length > 1 ? 1 : 0;
   let end = words.length;
   for (let taken = formAt(words, end); taken > 0 && end - taken > first; taken = formAt(words, end))

@@ -88,10 +88,12 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
   const hasSummary = (job.description !== null || job.spec !== null) && !sameWords(summary, title);
   const { headline, rest } = hasSummary ? headlineOf(summary) : { headline: null, rest: summary };
   const parts = [rest, ...lists].filter((part) => part !== '');
+  // A brief of one sentence is the ad: a line under the title alone says nothing.
+  const isLine = parts.length === 0 && requirements.length === 0;
   const ad = {
     title,
-    headline,
-    body: parts.length === 0 ? null : parts.join('\n\n'),
+    headline: isLine ? null : headline,
+    body: parts.length === 0 ? (isLine ? headline : null) : parts.join('\n\n'),
     bullets: requirements.slice(0, MAX_BULLETS),
   };
   return { ad, left_out: [...left] };

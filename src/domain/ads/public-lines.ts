@@ -17,10 +17,21 @@ const OF_BUSINESS =
 const TIMES = /\d+ ?(?:-|–|to|or)? ?\d* ?(?:weeks?|months?|days?|years?|hours? (?:a|per) week)\b/giu;
 const MILLIONS = /\d\s?(?:m|mn|mio|bn|million\p{L}*|billion\p{L}*|mrd|millionen|millions)(?!\p{L})/iu;
 
+const OF_PAY_ABROAD =
+  /(?<!\p{L})(?:gehalt|lohn|stundenlohn|verdien\p{L}*|vergütung|brutto|im (?:jahr|monat)|die stunde|pro (?:stunde|jahr|monat)|salaire|rémunération|brut|par (?:an|mois|heure)|de l[’']heure)(?!\p{L})/iu;
+const NUMBER_WORD =
+  '(?:ten|eleven|twelve|thirteen|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|(?:zehn|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend)|(?:dix|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille))';
+/** "Forty dollars an hour", "vierzigtausend Euro": money in words. */
+const IN_WORDS = new RegExp(
+  String.raw`(?<!\p{L})(?:\p{L}*${NUMBER_WORD}\p{L}*)(?:[- ]\p{L}+){0,3}? (?:dollars?|bucks|quid|pounds?|euros?|grand|k)(?!\p{L})`,
+  'iu',
+);
+
 /** Whether a statement tells what is paid, which only the ad's own pay fields may show. */
 export function mentionsPay(statement: string): boolean {
   if (PAY_WITH_FIGURE.test(statement.replace(TIMES, ''))) return true;
-  if (!AMOUNT.test(statement)) return false;
+  if (!AMOUNT.test(statement))
+    return IN_WORDS.test(statement) && (OF_PAY.test(statement) || OF_PAY_ABROAD.test(statement));
   // Nobody is paid millions.
   return OF_PAY.test(statement) || !(OF_BUSINESS.test(statement) || MILLIONS.test(statement));
 }

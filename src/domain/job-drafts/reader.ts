@@ -1,6 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { countryName } from '#src/lib/places.ts';
-import { draftPipeline, textLines, withoutMailFrame } from '../jobs/index.ts';
+import { capital, draftPipeline, textLines, withoutMailFrame } from '../jobs/index.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { paidOtherwise, payIn } from './pay.ts';
 import type { DraftFields } from './schema.ts';
@@ -93,11 +93,24 @@ export function readRole(text: string, home: string): RoleReading {
 function proseOf(lines: readonly string[], title: string, home: string): string {
   const [first = '', ...rest] = lines;
   const [head, after] = headOf(bareOf(first));
-  const prose = cleanTitle(head, home) === title ? [after, ...rest] : lines;
+  const prose = cleanTitle(head, home) === title ? [besideTitle(head, title, home), after, ...rest] : lines;
   return prose
     .filter((line) => line !== '')
     .filter((line) => !Object.values(LABELS).some((pattern) => pattern.test(bareOf(line))))
     .join('\n');
+}
+
+/** What a line says beside the title and goes into no field of its own: "Contracts manager, York, permanent, NEC4 and JCT". */
+function besideTitle(head: string, title: string, home: string): string {
+  if (!head.toLowerCase().startsWith(`${title.toLowerCase()},`)) return '';
+  const said = head
+    .slice(title.length + 1)
+    .split(/,\s*/)
+    .map((piece) => piece.trim().replace(/[.]$/u, ''))
+    .filter((piece) => /\p{L}{3}/u.test(piece) && placeOf(piece, home) === null)
+    .filter((piece) => !BESIDE_TITLE.test(piece) && !EMPLOYMENTS.some(([, kind]) => kind.test(piece)))
+    .filter((piece) => !HYBRID.test(piece) && !REMOTE.test(piece));
+  return said.length === 0 ? '' : `${capital(said.join(', '))}.`;
 }
 
 const bareOf = (line: string): string =>

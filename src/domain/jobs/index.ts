@@ -36,7 +36,7 @@ import {
 import { pageOfJobs, toJob } from './store.ts';
 import { requireJob, rewriteJob } from './write.ts';
 
-export { readBrief, textLines } from './brief.ts';
+export { capital, readBrief, textLines } from './brief.ts';
 export { isConfidential } from './confidential.ts';
 export { tellsProcess } from './interview-process.ts';
 export { withoutMailFrame } from './mail-frame.ts';

@@ -35,9 +35,13 @@ it('finds one company in whatever legal form, and tells a group from the company
     'The Acme Mining Co Limited',
     'acme  mining',
     'Acmé Mining, Inc.',
+    'Acme Mining (Aust) Pty Ltd',
+    'Acme Mining S.à r.l.',
+    'Acme Mining DAC',
+    'Acme Mining Unlimited Company',
   ])
     expect(sameCompanyKey(name), name).toBe(sameCompanyKey('Acme Mining'));
-  for (const name of ['Acme Mining Group', 'Acme', 'Acme Mining Services'])
+  for (const name of ['Acme Mining Group', 'Acme', 'Acme Mining Services', 'Acme (Aust) Mining Services'])
     expect(sameCompanyKey(name), name).not.toBe(sameCompanyKey('Acme Mining'));
   expect(sameCompanyKey('ACME MINING GROUP LTD')).toBe(sameCompanyKey('Acme Mining Holdings'));
   expect(sameCompanyKey('…')).toBe('...');

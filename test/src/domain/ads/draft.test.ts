@@ -78,7 +78,7 @@ it.each([
 it('keeps words that only begin like the name', async () => {
   const client_id = (await here.desk.api.post('/clients', { name: 'Ace' })).body.data.id;
   const ad = await drafted({ client_id, description: 'You face a place of grace with Ace today.' });
-  expect(ad.headline).toBe('You face a place of grace with our client today.');
+  expect(ad.body).toBe('You face a place of grace with our client today.');
 });
 
 it('has a body to publish even where the job says only its title', async () => {

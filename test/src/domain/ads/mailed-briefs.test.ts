@@ -43,6 +43,18 @@ describe('an ad of a brief that was mailed', () => {
     expect(said).not.toMatch(/3\.600|4\.200|Euro/);
   });
 
+  it('has a body where the brief is one sentence, so that it can be published', async () => {
+    const desk = deskOf(agency);
+    const job_id = await desk.job({
+      title: 'Porter',
+      description: 'The porter keeps the night desk.',
+      location: { type: 'on_site', city: 'Hull', country: 'GB' },
+    });
+    const { status, body, headline } = (await agency.api.patch(`/jobs/${job_id}/ad`, { status: 'published' }))
+      .body.data;
+    expect([status, headline, body]).toEqual(['published', null, 'The porter keeps the night desk.']);
+  });
+
   it('says whole sentences, each with a capital and an end', async () => {
     const said = await drafted(
       'Hansa AG',
@@ -73,6 +85,10 @@ it.each([
   ['Base pay of 50,000', true],
   ['£62,000, car allowance', true],
   ['A package of up to £1.2m', true],
+  ['Pay is forty dollars an hour', true],
+  ['Der Lohn liegt bei zwanzig Euro die Stunde', true],
+  ['You lift fifty pounds and climb forty feet', false],
+  ['You raised a hundred thousand dollars for charities', false],
 ])('tells what is paid: %j, %s', (line, told) => {
   expect(mentionsPay(line)).toBe(told);
 });

@@ -94,3 +94,35 @@ it('takes dollars for those of the place that a remote job names', () => {
   const { fields } = readRole('Vice President of Engineering\n\nNew York, NY (Remote)\n$250,000 base', 'AU');
   expect(fields.compensation).toMatchObject({ base_min: 250_000, currency: 'USD' });
 });
+
+it('keeps what a line says beside the title, the place and the kind of contract', () => {
+  const { fields } = readRole(
+    'Contracts manager, York, permanent, NEC4 and JCT.\nYou run twelve subcontractors.',
+    'GB',
+  );
+  expect(fields.title).toBe('Contracts manager');
+  expect(JSON.stringify(fields.spec)).toContain('NEC4 and JCT');
+  expect(JSON.stringify(fields.spec)).not.toMatch(/York|permanent/);
+});
+
+it.each([
+  [
+    'Guten Tag Frau Albers,\nwir suchen ab sofort einen CNC-Fräser (m/w/d) für unsere Fertigung in Augsburg.',
+    'CNC-Fräser',
+  ],
+  ['Bonjour Claire,\nVoici le besoin : un chef de projet SI (H/F) à Paris, en CDI.', 'Chef de projet SI'],
+  [
+    'Hi Kate\nFinancial Controller for our Melbourne office please, reporting to the CFO.',
+    'Financial Controller',
+  ],
+  [
+    'Hi Niamh,\nPlease see what we need for the Cork crèche: an early years educator for the toddler room.',
+    'Early years educator',
+  ],
+  [
+    'Hi Tess\nAfter a licensed aircraft maintenance engineer, rotary, for the hangar.',
+    'Licensed aircraft maintenance engineer',
+  ],
+])('takes the role for the title of a mailed brief, and no greeting: %j', (text, title) => {
+  expect(readRole(text, 'AU').fields.title).toBe(title);
+});
