@@ -17,7 +17,8 @@ education values: bachelor, master, phd, mba, diploma, or "in " and a field. loc
 country, or remote; within_km for a distance; movable for those open to relocate.
 tenure has min and max, the years in the present job. stability values: steady or hopping; career_gap values: some or none.
 last_contact has min (days without any; who never was counts) or max (days since), or the value never; added has max, the days
-since somebody was entered. phone, email, profile and name are exact. when (current or past) is for role, employer and industry.
+since somebody was entered. phone, email, profile and name are exact. when (current or past) is for role, employer and industry;
+min and max of a past employer or industry are the first and last year in which they left. Of alternatives (either) the facets of one together hold together.
 What is understood but none of these, and every attribute that people must not be chosen by (age, gender, origin, religion,
 health, family), is unsupported with a reason. intent is the search in one sentence.`;
 
