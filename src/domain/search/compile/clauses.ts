@@ -38,7 +38,8 @@ const HEADS: Partial<Record<FacetKind, ReadonlySet<string>>> = {
   skill: words(
     'industry sector domain space environment field user users tickets ticket side stack team teams projects',
   ),
-  role: words('qualified registered certified degree team teams title'),
+  role: words('qualified registered certified degree team teams title side'),
+  location: words('within across throughout'),
   certification: words(
     'licence licences license licensed licenced ticket tickets ticketed registration registered qualified certified certificate certification holder holders degree',
   ),

@@ -115,9 +115,7 @@ function tellContrasts(draft: Draft): void {
     if (last === undefined || next.facet.strength !== 'exclude' || last.facet.strength !== 'must') return;
     if (next.facet.kind === last.facet.kind || !SET_AGAINST.has(next.facet.kind)) return;
     if (!SET_AGAINST.has(last.facet.kind) || next.plain === true) return;
-    // "Perth not contract": nothing may be meant as a place and a kind of work. A NOT in capitals is an operator.
-    const kinds = new Set([last.facet.kind, next.facet.kind]);
-    if (kinds.has('location') && (kinds.has('work_type') || kinds.has('language'))) return;
+    // A NOT in capitals is an operator.
     if (/\bNOT\b/.test(draft.text.slice(last.end, next.at))) return;
     if (
       !/^\s+(?:not|rather than|instead of|over)\s+(?:an?\s+|the\s+)?$/i.test(
@@ -129,8 +127,8 @@ function tellContrasts(draft: Draft): void {
   });
 }
 
-/** A kind of work beside a kind of employer may be meant as one too. */
-const SET_AGAINST = new Set(['industry', 'work_type', 'employer', 'location', 'language']);
+/** A kind of work beside a kind of employer may be meant as one too; nothing is meant as a place and something else. */
+const SET_AGAINST = new Set(['industry', 'work_type', 'employer', 'language']);
 
 // "Fr/en" may be either or both.
 function tellSlashes(draft: Draft): void {

@@ -8,6 +8,12 @@ const YEARS = String.raw`(?:years?|yrs?)`;
 const SEAT = String.raw`(?:seat|chair|job|role|post|position|gig|spot)`;
 
 export const SAID_IN_FIGURES: Ways = [
+  [/\b(years?|yrs?)\s+into\s+(?:their|a|his|her|the)\s+careers?\b/gi, '$1 experience'],
+  // "Haven't moved in 4": of years, as nobody says it of less.
+  [
+    /\b((?:have|has|had)(?:n't| not)\s+(?:moved|changed jobs?|switched)\s+(?:in|for))\s+(\d{1,2})(?=\s*(?:$|[,;.)]))/gi,
+    '$1 $2 years',
+  ],
   // "Between 80 and 100 thousand": both are thousands.
   [
     /(?<![\w.,$£€])([$£€]?)([3-9]\d|[1-4]\d\d)\s*(?:and|to|-|–)\s*([$£€]?)(\d{2,3})\s*(?:k\b|thousand\b|grand\b)/gi,

@@ -164,3 +164,13 @@ it.each([
 ])('does not take %j for a requirement of another kind', (query, expected) => {
   expect(read(query)).toContain(expected);
 });
+
+it.each([
+  ['auditors in Sydney not from KPMG nor Deloitte', 'exclude employer KPMG or Deloitte'],
+  ['tax consultants who are 5 to 7 years into their career', 'must years_experience 5-7 years of experience'],
+  ['sales execs who haven’t moved in 4', 'must tenure at least 4 years in the present job'],
+])('runs %j as it is said', (query, expected) => {
+  const { facets, notes } = compileQuery(query, HOME);
+  expect(facets.map(({ strength, kind, label }) => `${strength} ${kind} ${label}`)).toContain(expected);
+  expect(notes.filter(({ code }) => code === 'not_used')).toEqual([]);
+});
