@@ -598,6 +598,15 @@ describe('a field by another name', () => {
       const listed = await call('list_clients', { [called]: 'no such client' });
       expect(listed.structuredContent.items, called).toEqual([]);
     }
+    for (const [action, filter] of [
+      ['list_interviews', { date: 'tomorrow' }],
+      ['list_candidates', { city: 'Nowhere at all' }],
+      ['list_placements', { type: 'contract' }],
+    ] as const) {
+      const listed = await call(action, filter);
+      expect(listed.isError, action).toBeUndefined();
+      expect(listed.structuredContent.items, action).toEqual([]);
+    }
     const missing = refusalOf(
       await call('get_referee_request', { request_id: 'rrq_01m7y0zqta0000000000000000' }),
     );

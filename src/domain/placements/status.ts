@@ -116,9 +116,10 @@ function checkDay(ctx: Context, row: PlacementRow, left: Day, start: Day | null,
 }
 
 function noStart(to: PlacementRow['status']) {
+  const never = to === 'fell_off' ? ', or was to start where they never did (no day is served then)' : '';
   return invalid(
     'start_date',
-    `start_date: the status ${to} needs the day the candidate started; send start_date with the status in update_placement`,
+    `start_date: the status ${to} needs the day the candidate started${never}, which is not on record; ask for it, and send start_date with the status in update_placement`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { countMatches } from '#db/search-index.ts';
+import { notToApproach } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import {
   employerAt,
@@ -43,7 +44,8 @@ export async function compileSpelled(ctx: Context, query: string, home: Home): P
     if (
       meant === null ||
       (kind === 'employer' && !isCompany(value, meant)) ||
-      (meant.isName && !mayBeName(text, meant.said))
+      (meant.isName && !mayBeName(text, meant.said)) ||
+      (await isBarredName(ctx, value))
     )
       continue;
     const { said, right } = meant;
@@ -54,6 +56,10 @@ export async function compileSpelled(ctx: Context, query: string, home: Home): P
   const again = compileQuery(text, home, await phrasesOfRecords(ctx, text));
   return { ...again, notes: noted([...notes, ...again.notes]) };
 }
+
+// Somebody who must not be approached stands in no record that is searched: their name is no slip.
+const isBarredName = async (ctx: Context, value: string): Promise<boolean> =>
+  /\p{L}\s+\p{L}/u.test(value) && (await notToApproach(ctx, value)).length > 0;
 
 function isLoose(kind: string, value: string): boolean {
   if (value.startsWith('"')) return false;

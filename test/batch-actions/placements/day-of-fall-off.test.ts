@@ -94,6 +94,14 @@ describe('the day', () => {
     expect(both.body.data.status).toBe(status);
   });
 
+  it('says of who took the acceptance back before a start was agreed that the day they were to start will do', async () => {
+    const id = await placed({ fee_type: 'fixed', fee_amount: 1000 });
+    const refused = await patch(id, { status: 'fell_off' });
+    expect(refused.body.error.message).toContain('or was to start where they never did');
+    const fell = await patch(id, { status: 'fell_off', start_date: daysAgo(-20) });
+    expect(fell.body.data).toMatchObject({ status: 'fell_off', guarantee_outcome: { days_served: 0 } });
+  });
+
   it('is today for an offer that comes to nothing before the start', async () => {
     const id = await placed({ ...PERMANENT, start_date: daysAgo(-20) });
     const { body } = await patch(id, { status: 'fell_off' });

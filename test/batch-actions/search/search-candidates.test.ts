@@ -110,6 +110,17 @@ describe('a search right after a write', () => {
         `^Nora Barred \\(${id}\\) \\(set by .+ on .+\\) is marked as not to be approached`,
       ),
     });
+    // Nor is the name of somebody who stands in no record that is searched taken for a slip ("osha").
+    const irish = await add(
+      { name: "Liam O'Shea", current_company: 'Bayside Private', do_not_approach: true },
+      own,
+    );
+    for (const query of ["Liam O'Shea", "Liam O'Shea of Bayside Private"]) {
+      const { notes, results } = (await search(query, {}, own)).body.data;
+      expect(results).toEqual([]);
+      expect(notes).toContainEqual({ code: 'do_not_approach', message: expect.stringContaining(irish) });
+      expect(JSON.stringify(notes)).not.toMatch(/O'Shea\W* stands in no record/);
+    }
     const unknown = (await search('Peter Quibblestone, controller at Eastern Grid', {}, own)).body.data;
     expect(unknown.results).toEqual([]);
     expect(unknown.notes).toContainEqual({

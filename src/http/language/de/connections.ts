@@ -13,7 +13,7 @@ export const connections: Catalogue['connections'] = {
   lately: 'In letzter Zeit',
   changeHowWhatLeavesThe:
     'Ändern, wie etwas die Agentur verlässt<hidden>: {userName} mit {clientName}</hidden>',
-  mailLinksPublishingAndDeletions: 'E-Mails, Links, Veröffentlichungen und Löschungen',
+  mailLinksPublishingAndDeletions: 'E-Mails, Links, Veröffentlichungen, Honorarbedingungen und Löschungen',
   keepThis: 'So beibehalten',
   waitsForAnAdmin: 'wartet auf die Administration',
   elevated: 'erweitert',
@@ -32,7 +32,7 @@ export const connections: Catalogue['connections'] = {
   yourAgencyHasAnAdmin:
     'In Ihrer Agentur gibt die Administration neue Verbindungen frei. Sie funktioniert, sobald das geschehen ist.',
   approvalsHoldEitherWay:
-    'E-Mails, Links, Veröffentlichungen und Löschungen. Die Freigaben Ihrer Agentur gelten in jedem Fall.',
+    'E-Mails, Links, Veröffentlichungen, Honorarbedingungen und Löschungen. Die Freigaben Ihrer Agentur gelten in jedem Fall.',
   itAlsoAskedForWhat: 'Sie hat auch um das gebeten, was Ihre Rolle nicht hat, und erhält es nicht:',
   allow: 'Erlauben',
   refuse: 'Ablehnen',

@@ -11,7 +11,7 @@ export const connections = {
   lately: 'Lately',
   changeHowWhatLeavesThe:
     'Change how what leaves the agency goes<hidden> for {userName} with {clientName}</hidden>',
-  mailLinksPublishingAndDeletions: 'Mail, links, publishing and deletions',
+  mailLinksPublishingAndDeletions: 'Mail, links, publishing, fee terms and deletions',
   keepThis: 'Keep this',
   waitsForAnAdmin: 'waits for an admin',
   elevated: 'elevated',
@@ -28,7 +28,8 @@ export const connections = {
   deskhandHasNotCheckedWho:
     'Deskhand has not checked who makes this app. Go on only if you have just started this connection yourself.',
   yourAgencyHasAnAdmin: 'Your agency has an admin approve new connections. It will work once that is done.',
-  approvalsHoldEitherWay: 'Mail, links, publishing and deletions. Your agency’s approvals hold either way.',
+  approvalsHoldEitherWay:
+    'Mail, links, publishing, fee terms and deletions. Your agency’s approvals hold either way.',
   itAlsoAskedForWhat: 'It also asked for what your role does not have, and will not get it:',
   allow: 'Allow',
   refuse: 'Refuse',

@@ -13,7 +13,7 @@ export const connections: Catalogue['connections'] = {
   lately: 'Récemment',
   changeHowWhatLeavesThe:
     'Modifier la façon dont les choses quittent l’agence<hidden> pour {userName} avec {clientName}</hidden>',
-  mailLinksPublishingAndDeletions: 'E-mails, liens, publications et suppressions',
+  mailLinksPublishingAndDeletions: 'E-mails, liens, publications, conditions d’honoraires et suppressions',
   keepThis: 'Garder ceci',
   waitsForAnAdmin: 'attend un administrateur',
   elevated: 'étendu',
@@ -32,7 +32,7 @@ export const connections: Catalogue['connections'] = {
   yourAgencyHasAnAdmin:
     'Dans votre agence, un administrateur approuve les nouvelles connexions. Elle fonctionnera dès que ce sera fait.',
   approvalsHoldEitherWay:
-    'E-mails, liens, publications et suppressions. Les approbations de votre agence s’appliquent dans tous les cas.',
+    'E-mails, liens, publications, conditions d’honoraires et suppressions. Les approbations de votre agence s’appliquent dans tous les cas.',
   itAlsoAskedForWhat: 'Elle a aussi demandé ce que votre rôle n’a pas, et ne l’obtiendra pas :',
   allow: 'Autoriser',
   refuse: 'Refuser',
