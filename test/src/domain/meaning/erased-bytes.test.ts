@@ -18,7 +18,7 @@ function stands(bytes: Uint8Array): boolean {
   const files = readdirSync(running.dataDir, { recursive: true, withFileTypes: true }).filter((file) =>
     file.isFile(),
   );
-  return files.some((file) => readFileSync(join(file.parentPath, file.name)).includes(bytes));
+  return files.some((file) => readFileSync(join(file.parentPath, file.name)).includes(Buffer.from(bytes)));
 }
 
 it('leaves no byte of the vector of somebody who is erased in the files of the service', async () => {
