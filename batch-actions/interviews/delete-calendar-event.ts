@@ -13,7 +13,7 @@ export const deleteCalendarEventAction = defineWrite({
     'Take an entry off the shared calendar. The entry of an interview is refused: cancel_interview removes it and tells the ' +
     'guests. To move an entry use update_calendar_event. Nobody is told; calendar_event_id comes from list_calendar_events.',
   phrasings:
-    'take it out of the calendar; delete the appointment; clear my afternoon; remove the reminder; take it out of my diary; clear the appointment; remove the block in my calendar; take the lunch out of my calendar; drop the reminder; remove the entry; I do not need that reminder any more; clear the block tomorrow; delete the diary entry; lunch is off',
+    'take it out of the calendar; delete the appointment; clear my afternoon; remove the reminder; take it out of my diary; clear the appointment; remove the block in my calendar; take the lunch out of my calendar; drop the reminder; remove the entry; I do not need that reminder any more; clear the block tomorrow; delete the diary entry; lunch is off; tick off the follow up; I have called her back, tick that off; the reminder is done; mark my promise to ring him as done; cross the callback off my list',
   scope: 'interviews:write',
   idempotency: 'optional',
   risk: { destructive: true, outward: false, reversible: true },

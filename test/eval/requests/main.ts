@@ -4,6 +4,7 @@ import { startService } from '#test/harness/workspace.ts';
 import { EXECUTOR_TOOLS } from '#tools/executor-tools.ts';
 import { counted } from '../progress.ts';
 import { caller, model, owner } from './eighth.ts';
+import { ELEVENTH } from './eleventh.ts';
 import { FIFTH } from './fifth.ts';
 import { FOURTH } from './fourth.ts';
 import { KEPT } from './kept.ts';
@@ -28,6 +29,7 @@ const OPEN_SETS = {
   owner,
   caller,
   model,
+  eleventh: ELEVENTH,
 };
 
 /** The sets that take no part in the training and are never listed. */

@@ -15,6 +15,7 @@ import { SITUATIONS_CLIENTS } from './situations-clients.ts';
 import { SITUATIONS_DEALS } from './situations-deals.ts';
 import { SITUATIONS_HOUSE } from './situations-house.ts';
 import { SITUATIONS_PEOPLE } from './situations-people.ts';
+import { UNDONE } from './undone.ts';
 
 /** More ways in which people ask for each action than the catalogue holds: the classifier of requests is made of them too. */
 export const WAYS: readonly (readonly [action: string, sentence: string])[] = [
@@ -36,6 +37,7 @@ export const WAYS: readonly (readonly [action: string, sentence: string])[] = [
     SCENES_CLIENTS,
     SCENES_DEALS,
     SCENES_HOUSE,
+    UNDONE,
   ]
     .flatMap((ways) => Object.entries(ways))
     .flatMap(([action, sentences]) =>
