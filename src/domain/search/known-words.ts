@@ -1,8 +1,9 @@
 import { countMatches, type WordQuery } from '#db/search-index.ts';
 import { companyKey } from '#src/lib/company.ts';
 import type { Context } from '../context.ts';
+import { employerNamed } from '../lexicon/employers.ts';
 import { namesakesOf, placeNamed } from '../lexicon/places.ts';
-import { roles } from '../lexicon/terms.ts';
+import { roles, skills } from '../lexicon/terms.ts';
 import { plainWords, slug } from '../lexicon/text.ts';
 import { type Facet, facet, type Home, type Note } from './facets.ts';
 import { asPerson } from './named-people.ts';
@@ -21,7 +22,7 @@ export async function knownFacets(
   const facets: Facet[] = [];
   const own = new Map<Facet, Facet>();
   for (const [at, each] of given.entries()) {
-    const meant = await known(ctx, each);
+    const meant = await asEmployer(ctx, await known(ctx, each), notes);
     const person = meant === each ? await asPerson(ctx, each, at === 0, notes) : null;
     const made = person ?? (await inOwnPlace(ctx, meant, home, notes));
     facets.push(made);
@@ -34,6 +35,26 @@ export async function knownFacets(
   const told = await requireOwn(ctx, await inOwnWords(ctx, facets, home, notes), own, { home, notes });
   await tellLooseWords(ctx, told, home, notes);
   return told;
+}
+
+/** "Canva exp must": a product of a company, where nobody has it as a skill and some worked at the company. */
+async function asEmployer(ctx: Context, given: Facet, notes: Note[]): Promise<Facet> {
+  const [value = '', more] = given.values;
+  const company = given.kind === 'skill' && more === undefined ? employerNamed(value) : undefined;
+  if (company === undefined || given.strength === 'exclude') return given;
+  const skill = skills().book.whole(value);
+  const listed: WordQuery =
+    skill === undefined
+      ? listedAs(plainWords(value))
+      : { any: [{ term: `s_${skill.id}` }, { term: `sm_${skill.id}` }] };
+  if ((await countMatches(ctx.db, ctx.account.id, listed)) > 0) return given;
+  const worked: WordQuery = { any: [{ term: `ei_${company.id}` }, { term: `ep_${company.id}` }] };
+  if ((await countMatches(ctx.db, ctx.account.id, worked)) === 0) return given;
+  notes.push({
+    code: 'read_as',
+    message: `Nobody has ${value} as a skill on record: who works or worked at ${company.name} was looked for.`,
+  });
+  return facet({ ...given, kind: 'employer', label: company.name, values: [company.name] });
 }
 
 /** Replaces a city by its namesake elsewhere when candidates live only there. */

@@ -84,3 +84,14 @@ describe('what an exclusion or an edge does not do', () => {
     expect(await found('quality managers', own)).toEqual(['Car']);
   });
 });
+
+it('looks for who worked at a company where its product is nobody’s skill, and says so', async () => {
+  const own = await running.workspace({ country: 'AU' });
+  await add('Mads', { current_title: 'UX Designer', current_company: 'Canva' }, own);
+  await add('Nils', { current_title: 'UX Designer', current_company: 'Telstra' }, own);
+  const result = await search('UX designers, Canva exp must', own);
+  expect(result.results.map(({ name }: { name: string }) => name)).toEqual(['Mads']);
+  expect(codes(result)).toContain('read_as');
+  await add('Olaf', { current_title: 'UX Designer', current_company: 'Telstra', skills: ['Canva'] }, own);
+  expect(await found('UX designers, Canva exp must', own)).toContain('Olaf');
+});

@@ -3,7 +3,7 @@ import { industries } from '../../lexicon/terms.ts';
 import { facet } from '../facets.ts';
 import type { Draft, Read } from './draft.ts';
 
-const YEAR = String.raw`((?:19|20)\d\d)`;
+const YEAR = String.raw`(?:(?:the\s+)?(?:start|beginning|middle|end)\s+of\s+|early\s+|mid[\s-]?|late\s+|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*\s+)?((?:19|20)\d\d)`;
 const COUNT = String.raw`(\d{1,2}|an?|${ENGLISH_COUNTS})`;
 const UNIT = '(years?|yrs?|months?|mths?|mos?)';
 
@@ -13,22 +13,22 @@ type Edges = readonly [from: number | null, to: number | null];
 
 const WHEN: readonly When[] = [
   [
-    new RegExp(String.raw`^(?:between|from)\s+${YEAR}\s+(?:and|to|-|–)\s+${YEAR}`, 'i'),
+    new RegExp(String.raw`^(?:between|from)\s+${YEAR}\s+(?:and|to|-|–)\s+${YEAR}`, 'iu'),
     (said) => [Number(said[1]), Number(said[2])],
   ],
   [
-    new RegExp(String.raw`^(?:since|in or after|from)\s+${YEAR}(?:\s+(?:on(?:wards?)?|or later))?`, 'i'),
+    new RegExp(String.raw`^(?:since|in or after|from)\s+${YEAR}(?:\s+(?:on(?:wards?)?|or later))?`, 'iu'),
     (said) => [Number(said[1]), null],
   ],
-  [new RegExp(String.raw`^(?:after|post|later than)\s+${YEAR}`, 'i'), (said) => [Number(said[1]) + 1, null]],
+  [new RegExp(String.raw`^(?:after|post|later than)\s+${YEAR}`, 'iu'), (said) => [Number(said[1]) + 1, null]],
   [
-    new RegExp(String.raw`^(?:before|prior to|earlier than|pre)\s+${YEAR}`, 'i'),
+    new RegExp(String.raw`^(?:before|prior to|earlier than|pre)\s+${YEAR}`, 'iu'),
     (said) => [null, Number(said[1]) - 1],
   ],
-  [new RegExp(String.raw`^(?:by|no later than)\s+${YEAR}`, 'i'), (said) => [null, Number(said[1])]],
-  [new RegExp(String.raw`^in\s+${YEAR}\s+or\s+(?:later|after)`, 'i'), (said) => [Number(said[1]), null]],
-  [new RegExp(String.raw`^in\s+${YEAR}\s+or\s+(?:earlier|before)`, 'i'), (said) => [null, Number(said[1])]],
-  [new RegExp(String.raw`^(?:in|during)\s+${YEAR}`, 'i'), (said) => [Number(said[1]), Number(said[1])]],
+  [new RegExp(String.raw`^(?:by|no later than)\s+${YEAR}`, 'iu'), (said) => [null, Number(said[1])]],
+  [new RegExp(String.raw`^in\s+${YEAR}\s+or\s+(?:later|after)`, 'iu'), (said) => [Number(said[1]), null]],
+  [new RegExp(String.raw`^in\s+${YEAR}\s+or\s+(?:earlier|before)`, 'iu'), (said) => [null, Number(said[1])]],
+  [new RegExp(String.raw`^(?:in|during)\s+${YEAR}`, 'iu'), (said) => [Number(said[1]), Number(said[1])]],
   [
     /^(?:in\s+|since\s+)?(last|this)\s+year/i,
     (said, now) => [
@@ -51,7 +51,7 @@ const WHEN: readonly When[] = [
     (said, now, month) => [since(said[1] ?? '', said[2] ?? '', now, month), null],
   ],
   [
-    new RegExp(String.raw`^(?:more than|over|at least)\s+${COUNT}\s+${UNIT}\s+(?:ago|back)`, 'i'),
+    new RegExp(String.raw`^(?:more than|over|at least)\s+${COUNT}\s+${UNIT}\s+(?:ago|back)`, 'iu'),
     (said, now, month) => [null, since(said[1] ?? '', said[2] ?? '', now, month)],
   ],
 ];
@@ -68,7 +68,7 @@ const LEAVING = String.raw`(?:who\s+|that\s+|which\s+|and\s+)?(?:(?:have|has|had
 const BEHIND =
   /^[\s,(]*(?:alumni|alums|leavers?|people|staff|employees)?[\s,(]*(?:(?:of|from)\s+(?=the\s+(?:last|past)))?/i;
 const LATER = new RegExp(String.raw`(?<![\p{L}])${LEAVING}\s+`, 'giu');
-const UNTIL = new RegExp(String.raw`^\s*(?:until|till|up to|to)\s+${YEAR}`, 'i');
+const UNTIL = new RegExp(String.raw`^\s*(?:until|till|up to|to)\s+${YEAR}`, 'iu');
 
 /**
  * Reads when somebody left a company: "left KPMG in the last 3 years", "ex-EY since 2022", "at Ramsay until 2023", "KPMG auditors
