@@ -4,7 +4,7 @@ import { localTime } from '#src/lib/local-time.ts';
 import type { Mark } from '#src/lib/trust.ts';
 import { clearedIn, eachOnce, effectLines, untrustedInEffect } from './effects.ts';
 import { isWithinCap, type Shortener, shorten, type View } from './fit.ts';
-import { nameWithId, outline, rowsIn } from './outline.ts';
+import { nameWithId, outline, rowsIn, singleLine } from './outline.ts';
 import { answerOf, moreThan, type Shown } from './render.ts';
 import { shape } from './shape.ts';
 import { understoodLines } from './understood.ts';
@@ -72,6 +72,8 @@ function itemOf(item: ItemAnswer, how: BatchRendering): Fields {
   const { tree, nulled } = shape(result ?? null, new Set(hidden), shaping(how, untrusted));
   return {
     ...(shape(rest, new Set(), shaping(how, new Map())).tree as Fields),
+    // What reaches people says also that there was nothing to warn of.
+    ...(action?.risk.outward && isDone(item) && item.warnings === undefined ? { warnings: [] } : {}),
     ...(tree === null ? {} : { result: tree }),
     ...(effects === undefined
       ? {}
@@ -83,6 +85,8 @@ function itemOf(item: ItemAnswer, how: BatchRendering): Fields {
     ...(nulled.length > 0 ? { hidden_by_scope: nulled } : {}),
   };
 }
+
+const isDone = ({ status }: ItemAnswer): boolean => status === 'succeeded' || status === 'planned';
 
 // An item's result is shortened like a result of its own, keeping its rows.
 function shortenItems(cut: Shortener, content: Fields): Fields {
@@ -133,9 +137,10 @@ function identifiersOnly(content: Fields, batch: BatchAnswer, lines: (content: F
     });
   const answered = (result: unknown) => ({ ...idOf(result), ...answerIn(result) });
   for (const [kept, beside] of [
-    [answered, (item: ItemAnswer) => ({ ...warningsOf(item), ...mailedOf(item) })],
-    [answered, warningsOf],
-    [idOf, warningsOf],
+    [answered, (item: ItemAnswer) => ({ ...aboutOf(item), ...warningsOf(item), ...mailedOf(item) })],
+    [answered, (item: ItemAnswer) => ({ ...aboutOf(item), ...warningsOf(item) })],
+    [idOf, (item: ItemAnswer) => ({ ...aboutOf(item), ...warningsOf(item) })],
+    [idOf, (item: ItemAnswer) => ({ ...aboutOf(item), ...warningsCounted(item) })],
   ] as const) {
     const shown = { ...content, items: itemsWith(kept, beside) };
     if (isWithinCap(shown, lines(shown))) return shown;
@@ -151,6 +156,12 @@ function identifiersOnly(content: Fields, batch: BatchAnswer, lines: (content: F
     if (isWithinCap(some, lines(some))) return some;
   }
   return { ...content, items: [], items_not_shown: items.length };
+}
+
+/** Of what is planned whom or what it is about, by name: the first of its effects that has one. */
+function aboutOf({ effects = [] }: ItemAnswer): Fields {
+  const name = effects.find(({ target }) => target.name !== null)?.target.name;
+  return name == null ? {} : { about: singleLine(name) };
 }
 
 /** Of the answer to a question the sentence that answers it, and how it was read. */
@@ -250,11 +261,18 @@ function linesOf(batch: BatchAnswer, content: Fields, { timezone }: BatchRenderi
   }
   if (batch.next === 'wait')
     lines.push(`Still running: read it with get_batch, batch_id ${batch.batch_id ?? ''}.`);
+  const failed = batch.items.filter(({ error }) => error !== undefined);
+  // Among many that are fine, what keeps a plan from being committed is looked for in vain.
+  if (failed.length > 0 && batch.items.length > MANY)
+    lines.push(`Not possible as given: ${failed.map(({ id }) => id).join(', ')}.`);
   const answers = new Map(batch.items.map((item) => [item.id, item]));
   for (const item of content.items as Fields[])
     lines.push(...itemLines(item, answers.get(String(item.id)), timezone));
   return lines;
 }
+
+/** Of so many items those that failed are named before all are told. */
+const MANY = 10;
 
 const KINDS: Record<string, string> = {
   stage_move: 'stage moves',
@@ -283,7 +301,7 @@ function itemLines(item: Fields, answer: ItemAnswer | undefined, timezone: strin
     return [`${start}, ${answer.error.code}: ${answer.error.message} ${answer.error.fix}`];
   if (answer?.caused_by !== undefined) return [`${start}, because of ${answer.caused_by}`];
   if (answer?.undo?.error !== undefined) return [`${start}; stays: ${answer.undo.error.message}`];
-  const lines = [start];
+  const lines = [typeof item.about === 'string' ? `${start}, ${item.about}` : start];
   const { result, effects } = item;
   const { total_count: total, total_over: over, ...meta } = isFields(item.meta) ? item.meta : {};
   if (isFields(result)) {
@@ -293,7 +311,8 @@ function itemLines(item: Fields, answer: ItemAnswer | undefined, timezone: strin
     if (typeof result.next_cursor === 'string')
       lines.push(`  There are more: the next page is after: ${result.next_cursor}`);
   } else if (result !== undefined) lines.push(`  ${String(result)}`);
-  lines.push(...outline(meta, timezone).map((line) => `  ${line}`));
+  const told = item.status === 'planned' ? asPlanned(meta) : meta;
+  lines.push(...outline(told, timezone).map((line) => `  ${line}`));
   if (typeof item.not_simulated === 'string') lines.push(`  not tried out: ${item.not_simulated}`);
   if (typeof item.warnings_not_shown === 'number')
     lines.push(
@@ -310,6 +329,15 @@ function itemLines(item: Fields, answer: ItemAnswer | undefined, timezone: strin
   if (typeof item.effects_count === 'number')
     lines.push(`  ${item.effects_count} ${item.effects_count === 1 ? 'effect' : 'effects'}`);
   return lines;
+}
+
+/** Of a plan nothing is done yet: whom it would write to, and who would move. */
+function asPlanned({ mailed, moved, ...meta }: Fields): Fields {
+  return {
+    ...meta,
+    ...(moved === undefined ? {} : { would_move: moved }),
+    ...(mailed === undefined ? {} : { would_mail: mailed }),
+  };
 }
 
 // The answer to a question or report, how many rows of how many, or the record.

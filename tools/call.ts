@@ -288,9 +288,7 @@ async function run(
     keep,
     confirm: call.confirm,
   };
-  const keyed =
-    action.kind === 'write' &&
-    ((action.idempotency === 'required' && !action.readOnly) || call.meta[KEY_META] !== undefined);
+  const keyed = action.kind === 'write' && (isGuarded(action) || call.meta[KEY_META] !== undefined);
   if (!keyed) return execute(desk.service.runtime, action, input, common);
   const { key, fingerprint, given } = desk.repeats.keyFor(
     principal.credential.id,
@@ -309,6 +307,14 @@ async function run(
     throw error;
   }
 }
+
+/**
+ * Whether the same call within minutes is taken for a repeat: what needs a key over HTTP, and what makes a record each time. An
+ * update is done each time, as it may set back what came between, and a secret is shown once.
+ */
+const isGuarded = ({ idempotency, readOnly, name, secrets }: Action): boolean =>
+  !readOnly &&
+  (idempotency === 'required' || (secrets.length === 0 && /^(?:bd_)?(?:create|add)_/.test(name)));
 
 /** Renders an outcome with names beside the ids. A page that does not fit is read again with fewer rows. */
 export async function show(action: Action, outcome: Outcome, how: Showing): Promise<Shown> {
@@ -337,7 +343,7 @@ async function render(action: Action, outcome: Outcome, { view, input, call }: S
   return renderOutcome(action, outcome, {
     view,
     input,
-    names: await namesFor(outcome.data, call),
+    names: await namesFor([outcome.data, outcome.meta], call),
     untrusted: untrustedIn(action),
     timezone: call.principal.account.timezone,
   });

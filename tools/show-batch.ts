@@ -48,7 +48,11 @@ const NAMING: ReadonlySet<string> = new Set(['money', 'update']);
 async function rendered(call: ToolCall, batch: BatchAnswer, view: View): Promise<RenderedBatch> {
   const names = await namesFor(
     // Of the effects those that name people by their ids alone: who shares a fee, from whom to whom a record goes.
-    batch.items.map(({ result: of, effects = [] }) => [of, effects.filter(({ kind }) => NAMING.has(kind))]),
+    batch.items.map(({ result: of, meta, effects = [] }) => [
+      of,
+      meta,
+      effects.filter(({ kind }) => NAMING.has(kind)),
+    ]),
     call,
   );
   return renderBatch(batch, { view, names, timezone: call.principal.account.timezone });

@@ -253,6 +253,8 @@ async function flush(
   });
   if (await recordActivities(tx, account, principal.actor, lines, now)) collected.wakesWorkers = true;
   if (collected.emails.length > 0) collected.meta.mailed = collected.emails.map(mailedTo);
+  const moved = movedAlong(action, data, changes, principal);
+  if (moved.length > 0) collected.meta.moved = moved;
   return {
     now,
     status: action.status(data),
@@ -274,6 +276,24 @@ async function flush(
 function valuesOf(subject: string | null, changes: readonly RecordChange[]): ChangedValue[] {
   const change = changes.find(({ id, before, after }) => id === subject && before !== null && after !== null);
   return change === undefined ? [] : changedValues(change, reportedFields(change) ?? []);
+}
+
+/** The applications that another deed moved: a booked interview, a submission, a logged placement. */
+function movedAlong(
+  action: UnitAction,
+  data: unknown,
+  changes: readonly RecordChange[],
+  principal: Principal,
+): Record<string, unknown>[] {
+  // What moves applications by name tells of them in its own answer.
+  if (action.name.includes('application') || !scopesOf(principal).has('applications:read')) return [];
+  const subject = action.subject(data);
+  return changes.flatMap(({ type, id, before, after }) => {
+    if (type !== 'application' || id === subject || before === null || after === null) return [];
+    const [from, to] = [Reflect.get(before, 'stage'), Reflect.get(after, 'stage')];
+    if (from === undefined || from === to) return [];
+    return [{ application_id: id, candidate_id: Reflect.get(after, 'candidate_id'), from, to }];
+  });
 }
 
 /** Who was written to, as every answer tells it: a mail that leaves now, or at `at`. */

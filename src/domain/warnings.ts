@@ -121,6 +121,8 @@ export const WARNINGS = {
     '{name} follows {who}, who fell off inside the guarantee on {at}, and the client is owed a replacement. This placement counts with its own fee; where it is the replacement, give fee_type fixed and fee_amount 0 with update_placement.',
   sharedWithPartner:
     '{name} was introduced by {agency}: {percent} % of the fee is theirs and {share} % yours (deal {id}). get_marketplace_deal shows the amounts, update_marketplace_deal marks it as paid.',
+  interviewOnEnded:
+    'The job {job} is {jobStatus}, and this is an interview of {name} for it. Open it again with update_job (status active), or call the interview off with cancel_interview.',
   fellOffToday:
     'Today, {at}, was taken as the last day; the guarantee ended on {until}, so nothing is refunded. If the candidate left earlier, call mark_placement_status again with fell_off_at.',
   workedProfitUnknown:

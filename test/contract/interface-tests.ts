@@ -123,7 +123,7 @@ function departures(whole: unknown, shown: unknown, complete: boolean, path = ''
         if (key === 'not_on_record' && Array.isArray(value) && value.every((one) => empty(whole[one])))
           return [];
         // Whom a write mailed and what became of its job are told from its effects, whom it made along from its meta.
-        if (!complete && path === '' && /^(mailed|ended_job|contacts)$/.test(key)) return [];
+        if (!complete && path === '' && /^(mailed|moved|ended_job|contacts)$/.test(key)) return [];
         return /(^|_)name$|^(next_since|note|noted|warnings)$|_not_shown$/.test(key)
           ? []
           : [`${path}/${key} is not of the answer`];

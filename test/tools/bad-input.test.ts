@@ -64,6 +64,29 @@ describe('a write that was sent before', () => {
     expect(body.data).toHaveLength(1);
   });
 
+  it.each([
+    ['create_job', () => ({ title: 'Said Once', client_id: 'Twice Sent Co' }), '/jobs?search=Said+Once'],
+    [
+      'create_activity',
+      () => ({ candidate_id: 'Noted Once', type: 'note', summary: 'Rang' }),
+      '/activities?type=note',
+    ],
+  ] as const)('makes no second record with %s, which needs no key over REST', async (tool, args, list) => {
+    await desk.api.post('/clients', { name: 'Twice Sent Co' });
+    await desk.api.post('/candidates', { name: 'Noted Once', email: 'noted@people.example' });
+    const first = await call(tool, args());
+    const again = await call(tool, args());
+    expect(again.structuredContent).toMatchObject({ id: first.structuredContent.id, replayed: true });
+    expect((await desk.api.get(list)).body.data).toHaveLength(1);
+  });
+
+  it('is done each time where it changes a record, as something may have come between', async () => {
+    const { id } = (await desk.api.post('/candidates', { name: 'To And Fro', email: 'fro@people.example' }))
+      .body.data;
+    for (const rating of [1, 2, 1]) await call('update_candidate', { candidate_id: id, rating });
+    expect((await desk.api.get(`/candidates/${id}`)).body.data.rating).toBe(1);
+  });
+
   it('through run_actions makes no second record either', async () => {
     const args = { actions: [{ action: 'create_client', input: { name: 'Twice Sent Pty' } }] };
     const first = await call('run_actions', args);

@@ -12,6 +12,7 @@ import {
 import { requireCandidate, warnNotToApproach } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { getJob } from '../jobs/index.ts';
+import type { Job } from '../jobs/schema.ts';
 import { type Stage, stageWords } from '../stages.ts';
 import { levelSent } from '../submissions/index.ts';
 import { addEvent } from './calendar.ts';
@@ -52,7 +53,8 @@ export async function createInterview(
   const application = await requireApplication(ctx, input.application_id);
   refuseClosed(application);
   await requireCandidate(ctx, application.candidate_id);
-  const row = await newRow(ctx, input, application);
+  const job = await getJob(ctx, application.job_id);
+  const row = await newRow(ctx, input, application, job);
   row.candidate_email = (await candidateMailbox(ctx, row))?.email ?? null;
   const event = await addEvent(ctx, {
     title: row.title,
@@ -92,6 +94,7 @@ export async function createInterview(
   await warnOfOverlaps(ctx, row);
   const trigger = row.kind === 'internal' ? 'internal_interview_booked' : 'client_interview_booked';
   warnOfStaying(ctx, row, await autoMove(ctx, application.id, trigger));
+  warnOfEndedJob(ctx, application.candidate_name, job);
   return interview;
 }
 
@@ -112,6 +115,15 @@ function warnOfStaying(
     'stage_unchanged',
     `${application.candidate_name} stays at ${stageWords(application.stage)}: a booking moves on from ${stageWords(from[0])} alone. Where it is meant, call move_application_stage with application_id ${application.id} and stage ${to}.`,
     { application_id: application.id, stage: application.stage },
+  );
+}
+
+function warnOfEndedJob(ctx: WriteContext, name: string, { id, title, status }: Job): void {
+  if (status !== 'filled' && status !== 'closed') return;
+  ctx.warn(
+    'job_ended',
+    `The job ${title} is ${status}, and this is an interview of ${name} for it. Open it again with update_job (status active), or call the interview off with cancel_interview.`,
+    { job_id: id },
   );
 }
 
@@ -156,10 +168,11 @@ async function newRow(
   ctx: WriteContext,
   input: z.output<typeof CreateInterview>,
   application: ApplicationView,
+  job: Job,
 ): Promise<InterviewRow> {
   const { kind, starts_at } = input;
   passTitleGate(ctx, input.title);
-  const format = input.format ?? (await getJob(ctx, application.job_id)).default_interview_format;
+  const format = input.format ?? job.default_interview_format;
   const ends_at = input.ends_at ?? defaultEnd(starts_at, format);
   checkSpan({ starts_at, ends_at }, ctx);
   const about = { kind, client_id: application.client_id };

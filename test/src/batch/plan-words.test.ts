@@ -186,6 +186,7 @@ it('says what still stands when somebody who was placed falls off or withdraws: 
   const fell = await plan('mark_placement_status', { placement_id, status: 'fell_off' });
   expect(fell.confirm_text).toMatch(/^1 placement fallen off \(Ola Fell as Controller/);
   expect(fell.items[0].warnings.map(({ message }: { message: string }) => message)).toEqual([
+    'Ola Fell never started, so the guarantee had not begun: what becomes of the fee is agreed with the client.',
     `Ola Fell still stands at placed (${application_id}). Set how it ended with move_application_stage.`,
     `The job Controller (${job_id}) stays filled. To fill it again, set its status to active with update_job.`,
     expect.stringContaining('“Your first week”, Fri 3 Jan 2031, 15:00'),

@@ -254,6 +254,7 @@ export const warnings: Catalogue['warnings'] = {
     '{name} folgt auf {who}, deren Vermittlung am {at} innerhalb der Garantie endete, und dem Kunden steht ein Ersatz zu. Diese Vermittlung zählt mit eigenem Honorar.',
   sharedWithPartner:
     '{name} wurde von {agency} vorgestellt: {percent} % des Honorars stehen ihr zu, {share} % Ihnen.',
+  interviewOnEnded: 'Die Stelle {job} ist {jobStatus}, und dies ist ein Gespräch mit {name} dafür.',
   fellOffToday:
     'Heute, {at}, gilt als letzter Tag; die Garantie endete am {until}, daher wird nichts erstattet.',
   workedProfitUnknown:

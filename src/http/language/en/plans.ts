@@ -188,6 +188,7 @@ export const warnings = {
     '{name} follows {who}, who fell off inside the guarantee on {at}, and the client is owed a replacement. This placement counts with its own fee.',
   sharedWithPartner:
     '{name} was introduced by {agency}: {percent} % of the fee is theirs and {share} % yours.',
+  interviewOnEnded: 'The job {job} is {jobStatus}, and this is an interview of {name} for it.',
   fellOffToday:
     'Today, {at}, was taken as the last day; the guarantee ended on {until}, so nothing is refunded.',
   workedProfitUnknown:

@@ -254,6 +254,7 @@ export const warnings: Catalogue['warnings'] = {
     '{name} succède à {who}, dont le placement a pris fin le {at} pendant la garantie, et un remplacement est dû au client. Ce placement compte avec ses propres honoraires.',
   sharedWithPartner:
     '{name} a été présenté par {agency} : {percent} % des honoraires lui reviennent et {share} % à vous.',
+  interviewOnEnded: 'Le poste {job} est {jobStatus}, et ceci est un entretien de {name} à ce sujet.',
   fellOffToday:
     'Aujourd’hui, {at}, compte comme dernier jour ; la garantie a pris fin le {until}, donc rien n’est remboursé.',
   workedProfitUnknown:
