@@ -2,6 +2,8 @@ const NO_TURN = '(?!.*\\b(?:but|unless|except|provided|ideally|prefer\\w*|only|m
 const ACTIVITY =
   '(?:work (?:outdoors?|outside|at heights?|on site|in the field|in (?:the )?(?:heat|cold|rain|wind|snow)|on your feet|nights?|shifts?)|climb|lift|carry|walk|stand|kneel|dig|drive|push|pull|load|unload|handle|move|wear)';
 const SERVED = '(?:boys|girls|men|women|mothers|fathers|children|adults|families|people|teenagers)';
+const LANGUE =
+  '(?:arabe|portugais|espagnol|italien|anglais|allemand|turc|polonais|roumain|russe|ukrainien|chinois|mandarin|vietnamien|wolof|berbère|français|néerlandais|hébreu|hindi|japonais|coréen)';
 const OF_AGE = '(?:teenage |young |older |vulnerable |homeless |single )?';
 
 /** Lines near the law that are lawful by how they are built: what the work demands, both sexes named, what is the same for everybody. */
@@ -55,6 +57,15 @@ export const LAWFUL_STRUCTURE: readonly RegExp[] = [
   /\bcert(?:ificate)?\.? (?:i{1,3}|iv|v|[1-5]) in [\p{L} ]+\([\p{L} ]+\)/giu,
   /\b(?:bilingual|multilingual|trilingual) \p{L}+: (?:\p{L}+(?:,| and| or|\/)? ?){1,6}(?=[.;]|$)/giu,
   /\b(?:guests|customers|clients|visitors|patients|tenants) (?:have|speak) (?:little|no|limited|some) \p{L}+\b/giu,
+  // Whom the work is for, in French and German: as far as the comma.
+  /(?<!\p{L})vous (?:enseignez|accompagnez|accueillez|formez|aidez|soignez|suivez|prenez en charge|assistez|orientez|recevez) [^.;,]*/giu,
+  /(?<!\p{L})sie (?:betreuen|pflegen|begleiten|unterrichten|beraten|unterstützen|versorgen|behandeln|schulen|empfangen) [^.;,]*/giu,
+  // Languages in French and German, and how well they are spoken.
+  new RegExp(
+    `(?:maîtrise|pratique|connaissances?|notions?|bases?) (?:courante? |orale? |professionnelle )?(?:de l['’]|du |de |en |d['’])${LANGUE}(?:(?:,| et| ou)? (?:de l['’]|du |de |en |d['’]|l['’]|le )?${LANGUE}){0,4}`,
+    'giu',
+  ),
+  /(?<!\p{L})(?:arabisch|türkisch|polnisch|russisch|rumänisch|ukrainisch|italienisch|spanisch|französisch|portugiesisch|griechisch|serbisch|kroatisch|persisch|kurdisch|vietnamesisch|chinesisch|englisch|deutsch)-?(?:\/|, | und | oder )?(?:kenntnisse|sprachkenntnisse)(?!\p{L})/giu,
   // Beer, and people whom the house may lose: nobody is picked.
   /\b(?:flagship|seasonal|signature|award-winning|oatmeal|milk|imperial|dry|coffee|oyster|chocolate)(?: \p{L}+)? stouts?\b|\bstouts?,? (?:and|or) (?:porters?|ales?|lagers?|ipas?|pilsners?|bitters?)\b|\b(?:porters?|ales?|lagers?|ipas?|pilsners?|bitters?),? (?:and|or) stouts?\b/giu,
   /\b(?:lose|losing|lost|losses of) (?:\d+|one|two|three|a couple of|some|both) (?:of (?:our|the) )?(?:guys|lads|blokes|girls|ladies|men|women)\b(?![^.;]*\b(?:want|need|prefer|another|replace|rather|only)\b)/giu,

@@ -164,7 +164,7 @@ const LANGUAGES: readonly Language[] = [
 const ALONE =
   '(?:nur|ausschließlich|keine?[nrms]?|ohne|seulement|uniquement|pas|sans|sauf|aucune?|solo|sólo|solamente|ning[uú]n[oa]?|nessun[oa]?|alleen|geen|zonder|tylko)';
 const PREFERRED =
-  'bei gleicher (?:eignung|qualifikation|befähigung)|bei gleichwertiger (?:eignung|qualifikation)|à compétences? égales?|willkommen|handicap bienvenue|bienvenid\\p{L}*|welkom';
+  'bei gleicher (?:eignung|qualifikation|befähigung)|bei gleichwertiger (?:eignung|qualifikation)|à compétences? égales?|willkommen|handicap bienvenue|(?:sont|est|seront|sera) (?:les? |la )?bienven(?:ue?s?|us)|bienvenid\\p{L}*|welkom';
 const OPEN_TO_ALL =
   `(?:${PREFERRED})(?<!(?<!\\p{L})${ALONE}(?!\\p{L}).*)(?!.*(?<!\\p{L})${ALONE}(?!\\p{L}))|` +
   'm\\s?\\/\\s?w\\s?\\/\\s?d|w\\s?\\/\\s?m\\s?\\/\\s?d|f\\s?\\/\\s?m|h\\s?\\/\\s?f|alle[nr]? geschlecht\\p{L}*|jede[ns] alters|jede[rn] (?:herkunft|religion)|(?:ist|sind) (?:\\p{L}+ ){0,3}kein hindernis|spielt (?:\\p{L}+ ){0,3}keine rolle|ist uns (?:gleich|egal)|(?:bitte|uns|sie) (?:\\p{L}+ ){0,3}kein(?:en?)? (?:foto|lichtbild|geburtsdatum)|(?:beratungsstelle|wohnheim|wohngruppe|einrichtung|werkstatt|schule|angebote?) für (?:frauen|männer|menschen|kinder|jugendliche)|ouverte?s aux|autant de femmes que d.hommes|peu importent?|aucune (?:photo|date de naissance)|victimes de violences?|unabhängig von|freuen uns über bewerbungen|égal(?:es|ité)|toutes et (?:à )?tous|quel que soit|ouvert (?:aux|à)|independientemente|igualdad|con discapacidad|indipendentemente|entrambi i sessi|ambosessi|independentemente|ambos os sexos|ongeacht|iedereen|niezależnie|bez względu|oavsett|uanset|uansett|uppmuntras|opfordres|oppfordres';
@@ -181,6 +181,9 @@ const BY_ATTRIBUTE: readonly (readonly [Attribute, keyof Language])[] = [
   ['religion', 'faith'],
   ['disability_or_health', 'health'],
 ];
+
+const TENS_DE = 'zwanzig|drei(?:ß|ss)ig|vierzig|fünfzig|sechzig';
+const TENS_FR = 'vingt|trente|quarante|cinquante|soixante';
 
 // What is left out by a word beside it; alone it is spoken of in many ads.
 const LEFT_OUT: readonly (readonly [Attribute, string])[] = [
@@ -232,6 +235,24 @@ const LEFT_OUT: readonly (readonly [Attribute, string])[] = [
     'age',
     '(?:bewerber\\p{L}*|kandidat\\p{L}*) (?:über|ab|unter) \\d\\d|ist jung und (?:\\p{L}+ ){0,4}bleiben|(?:moins|plus) de (?:vingt|trente|quarante|cinquante|soixante)(?:[- ]\\p{L}+)? ans (?:\\p{L}+ )?(?:refusé|exclu|s.abstenir)\\p{L}*',
   ],
+  // Ages in words, somebody young, a man or a woman rather, a name that sounds of somewhere.
+  [
+    'age',
+    `(?:älter|jünger) als (?:anfang |mitte |ende )?(?:${TENS_DE}|\\d\\d)|(?:unter|über|ab|bis|maximal|höchstens) (?:${TENS_DE}) jahren?(?! (?:erfahrung|im))|jemand (?:\\p{L}+ )?junge[ns]?|nicht (?:mehr )?(?:allzu |zu |so )alt`,
+  ],
+  [
+    'age',
+    `(?<!(?:depuis|voici|il y a|fort de|après|pendant) )(?:maximum|max|moins de|plus de|au plus|au-dessus de|jusqu.à) (?:${TENS_FR})(?:[- ](?:et[- ])?(?:\\p{L}+))? ans(?! (?:d.|de |dans|en ))|(?:${TENS_FR})(?:[- ](?:et[- ])?\\p{L}+)? ans (?:maximum|max|au plus|grand maximum)|quelqu.un de (?:plutôt |assez |très |plus )?jeune|(?:personne|profil) (?:plutôt |assez )?jeunes?|(?:pas|plus) (?:trop|très) (?:vieux|vieille)`,
+  ],
+  [
+    'sex',
+    '(?:lieber|am liebsten|eher|möglichst|vorzugsweise|idealerweise) (?:einen? |ein |nur )?(?:mann|männer|frau(?:en)?|herrn?|dame|kerl|mädchen|jungs)(?! oder)|(?:plutôt|idéalement|de préférence|si possible|forcément|surtout) (?:une? |des |que des )?(?:hommes?|femmes?|garçons?|filles?|gars|mecs?|nanas?|dames?)(?! ou )',
+  ],
+  [
+    'race_or_origin',
+    '(?:deutsch|europäisch|einheimisch|ausländisch|fremd|türkisch|arabisch|osteuropäisch)(?:e[mnrs]?|klingende[mnrs]?)? (?:klingende[mnrs]? )?(?:nach)?namen?|(?:nom|prénom|patronyme)s? (?:bien |très |plutôt )?(?:français|européen|étranger|arabe|africain|maghrébin|d.ici)\\p{L}*',
+  ],
+  ['union_or_politics', '(?:évite[rz]?|sauf|hors) (?:\\p{L}+ ){0,3}(?:syndiqu\\p{L}*|syndicalist\\p{L}*)'],
   ['nationality', 'nationalité \\p{L}+ (?:exigée|requise|obligatoire|impérative|souhaitée|indispensable)'],
   [
     'union_or_politics',
@@ -365,6 +386,13 @@ export function namedAbroad(lower: string): { start: number; end: number } | nul
   if (FOR_ALL.test(lower)) return null;
   for (const pattern of NAMED) {
     const found = pattern.exec(lower);
+    // "Lieferanten in Polen": a country, and nobody of it.
+    if (
+      found !== null &&
+      /(?<!\p{L})(?:in|nach|nach ganz) $/u.test(lower.slice(0, found.index)) &&
+      found[0] === 'polen'
+    )
+      continue;
     if (found !== null) return { start: found.index, end: found.index + found[0].length };
   }
   return null;

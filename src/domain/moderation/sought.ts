@@ -286,11 +286,14 @@ export function readBack(clause: string, before: string | null): { start: number
 // Turns of phrase that say who somebody is by birth, by stage of life or by likeness to those who are there.
 const TURN =
   /\b(?:by (?:birth|descent|blood|marriage)|(?:too|enough) (?:young|old)|(?:young|old) enough|(?<!(?:speaks?|spoken|knows?|holds?|have|has|in|with|for|uses?|reads?|drives?|runs?|from|at least) )one of (?:us|them|(?:our|their|his|her) own)|(?<!(?:\bwould|'d) )like us|our (?:kind|sort)|(?:western|eastern|anglo|european|asian) (?:mindset|values?|outlook)|good famil(?:y|ies)|(?:first flush|prime|spring|autumn|twilight|evening|dawn) of (?:an?|his|her|their|your|the)? ?(?:working )?(?:career|life)|energy of youth|(?:not|never) be treated|worke?r?s?'? compensation claims?|(?:if|whether) [^.;]*\b(?:she|her|him)\b|cultural(?:ly)? (?:baggage|one of us|homogen\w+))\b/iu;
+// Whoever is there already, as the measure of who comes.
+const LIKE_THOSE =
+  /\b(?:customers|clients|clientele|guests|families|residents|patients|team|office|staff|crew|neighbou?rhood|area|town) (?:is|are) [^.;]{3,60},? so [^.;]*\b(?:fits? in|blends? in|same background|like them|looks? the part|mirrors? (?:that|them)|shares? (?:that|their|the same)|is the same|comes? from the same)\b/iu;
 const STATED =
   /^\s*(?:health|children|family|gender|sex|age|religion|race|origin|status|nationality|marital status|civil status|faith|build|looks|appearance|dependants|politics|ethnicity)\s*[:=]/iu;
 
 function matched(clause: string, masked: string): Pick<Word, 'start' | 'end'> | undefined {
-  const found = STATED.exec(clause) ?? TURN.exec(masked) ?? ABROAD.exec(masked);
+  const found = STATED.exec(clause) ?? LIKE_THOSE.exec(clause) ?? TURN.exec(masked) ?? ABROAD.exec(masked);
   return found === null ? undefined : { start: found.index, end: found.index + found[0].length };
 }
 
