@@ -51,6 +51,8 @@ const State = z.object({
   slots: z
     .array(z.object({ path: z.string(), mark: z.string(), item_id: z.string(), upload_url: z.string() }))
     .default([]),
+  /** Files that slots were asked for, and the key that the same answer comes again by; null once it has come. */
+  asked: z.nullable(z.object({ key: z.string(), paths: z.array(z.string()) })).default(null),
 });
 export type State = z.infer<typeof State>;
 
@@ -62,7 +64,7 @@ export function stateIn(folder: string, server: string): State {
   } catch {
     // None, or no longer readable: everything is sent again, which makes nobody twice.
   }
-  return { server, import_id: null, done: {}, slots: [] };
+  return { server, import_id: null, done: {}, slots: [], asked: null };
 }
 
 /** Writes what is done, as a whole or not at all. */

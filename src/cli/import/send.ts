@@ -39,6 +39,8 @@ const Slots = z.object({
 
 const Refusal = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 
+type Asked = NonNullable<State['asked']>;
+
 /** The server that CVs are sent to. */
 export class ImportServer {
   readonly #base: string;
@@ -64,9 +66,10 @@ export class ImportServer {
     }
   }
 
-  async slots(id: string, paths: readonly string[]): Promise<z.infer<typeof Slots>['files']> {
+  /** Slots for some files; the same ones where they were asked for by the same key. */
+  async slots(id: string, { paths, key }: Asked): Promise<z.infer<typeof Slots>['files']> {
     const files = paths.map((path) => ({ filename: basename(path) }));
-    return Slots.parse(await this.#call('POST', `/candidate-imports/${id}/files`, { files })).files;
+    return Slots.parse(await this.#call('POST', `/candidate-imports/${id}/files`, { files }, key)).files;
   }
 
   async finalize(id: string, uploaded_item_ids: readonly string[], complete: boolean): Promise<Import> {
@@ -88,13 +91,13 @@ export class ImportServer {
     return refusal.success ? refusal.data.error.message : `was not taken (${response.status})`;
   }
 
-  async #call(method: string, path: string, body?: object): Promise<unknown> {
+  async #call(method: string, path: string, body?: object, key: string = randomUUID()): Promise<unknown> {
     const response = await this.#fetch(`${this.#base}/api/v1${path}`, {
       method,
       headers: {
         authorization: `Bearer ${this.#key}`,
         'content-type': 'application/json',
-        'idempotency-key': randomUUID(),
+        'idempotency-key': key,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
@@ -156,13 +159,32 @@ export async function sendFolder(
   const waiting = state.slots.filter(({ path, mark }) =>
     todo.some((file) => file.path === path && file.mark === mark),
   );
-  const fresh = todo.filter(({ path }) => !waiting.some((slot) => slot.path === path));
+  // A run may have ended before the answer with its slots came.
+  let again = current === null ? null : state.asked;
+  const fresh = todo.filter(
+    ({ path }) => !waiting.some((slot) => slot.path === path) && !again?.paths.includes(path),
+  );
   state.slots = current === null ? [] : waiting;
-  for (let from = 0; state.slots.length > 0 || from < fresh.length; ) {
+  for (let from = 0; state.slots.length > 0 || again !== null || from < fresh.length; ) {
     if (state.slots.length === 0) {
-      const some = fresh.slice(from, from + SLOTS);
-      from += SLOTS;
-      state.slots = await slotsFor(server, now.id, some, refused);
+      const next = fresh.slice(from, from + SLOTS).map(({ path }) => path);
+      if (again === null) from += SLOTS;
+      const asked = again ?? { key: randomUUID(), paths: next };
+      again = null;
+      keepState(folder, Object.assign(state, { asked }));
+      const some = todo.filter(({ path }) => asked.paths.includes(path));
+      const slots = await slotsFor(server, now.id, { asked, files: some, refused }).catch((error) => {
+        if (open?.id === now?.id && error instanceof AppError && error.code === 'CONFLICT') return null;
+        throw error;
+      });
+      if (slots === null) {
+        // An earlier run left it with slots that nobody knows: what has arrived is read, the rest goes into another.
+        await server.finalize(now.id, [], true);
+        keepState(folder, Object.assign(state, { import_id: null, slots: [], asked: null }));
+        return sendFolder(server, folder, given);
+      }
+      state.slots = slots;
+      state.asked = null;
       sent += some.length - state.slots.length;
       keepState(folder, state);
     }
@@ -197,14 +219,12 @@ export async function sendFolder(
 async function slotsFor(
   server: ImportServer,
   id: string,
-  files: readonly CvFile[],
-  refused: LeftFile[],
+  { asked, files, refused }: { asked: Asked; files: readonly CvFile[]; refused: LeftFile[] },
 ): Promise<State['slots']> {
-  const given = await server.slots(
-    id,
-    files.map(({ path }) => path),
-  );
-  return files.flatMap(({ path, mark }, at) => {
+  const given = await server.slots(id, asked);
+  return asked.paths.flatMap((path, at) => {
+    const mark = files.find((file) => file.path === path)?.mark;
+    if (mark === undefined) return [];
     const { item_id = null, upload_url = null, reason = null } = given[at] ?? {};
     if (item_id !== null && upload_url !== null) return [{ path, mark, item_id, upload_url }];
     refused.push({ path, reason: `got no slot: ${reason ?? 'unknown'}` });

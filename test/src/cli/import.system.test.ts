@@ -5,7 +5,7 @@ import { progressShown } from '#src/cli/import/progress.ts';
 import { run } from '#src/cli/run.ts';
 import { put } from '#test/harness/cv/imports.ts';
 import { pdfOf } from '#test/harness/cv/pdf-layouts.ts';
-import { sheets } from '#test/harness/cv/sheet.ts';
+import { type Sheet, sheets } from '#test/harness/cv/sheet.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { type Listening, listen } from '#test/harness/mcp.ts';
 import { scratchFolder } from '#test/harness/scratch.ts';
@@ -99,6 +99,47 @@ it('sends nothing twice: a run that ended goes on in its import with the files t
   expect(again).toMatchObject({ code: 0, data: { files: 0, import_ids: [] } });
   writeFileSync(join(folder, 'four.pdf'), '%PDF-1.4 nothing');
   expect((await deskhand([folder])).data).toMatchObject({ files: 1, failed: 1 });
+});
+
+it('takes the slots that an earlier run asked for and ended before it had them, in an import that has no more', async () => {
+  const folder = folderWith({
+    'five.pdf': await pdfOf(sheets(5, 43)[4] as Sheet, 'dark column at the left'),
+  });
+  const opened = await desk.api.post('/candidate-imports', { file_count: 1 });
+  const id = opened.body.data.id;
+  const key = crypto.randomUUID();
+  const asked = await fetch(`${url}/api/v1/candidate-imports/${id}/files`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${desk.adminKey}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    },
+    body: JSON.stringify({ files: [{ filename: 'five.pdf' }] }),
+  });
+  expect(asked.ok).toBe(true);
+  writeFileSync(
+    join(folder, '.deskhand-import.json'),
+    JSON.stringify({ server: url, import_id: id, done: {}, asked: { key, paths: ['five.pdf'] } }),
+  );
+  const { code, data } = await deskhand([folder]);
+  expect(data).toMatchObject({ files: 1, imported: 1, failed: 0, import_ids: [id] });
+  expect(code).toBe(0);
+});
+
+it('goes on in another import where an earlier run left one that has no more slots', async () => {
+  const folder = folderWith({ 'six.pdf': await pdfOf(sheets(6, 44)[5] as Sheet, 'dark column at the left') });
+  const opened = await desk.api.post('/candidate-imports', { file_count: 1 });
+  const id = opened.body.data.id;
+  await desk.api.post(`/candidate-imports/${id}/files`, { files: [{ filename: 'six.pdf' }] });
+  writeFileSync(
+    join(folder, '.deskhand-import.json'),
+    JSON.stringify({ server: url, import_id: id, done: {} }),
+  );
+  const { code, data } = await deskhand([folder]);
+  expect([code, data]).toMatchObject([0, { files: 1, imported: 1, failed: 0 }]);
+  expect(data.import_ids).not.toContain(id);
+  expect((await desk.api.get(`/candidate-imports/${id}`)).body.data.status).not.toBe('uploading');
 });
 
 it('says what is missing: a key, a folder, a server, a scope', async () => {
