@@ -3,6 +3,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { readAbroad } from './abroad.ts';
 import { ASKED_RULES } from './asked-rules.ts';
 import { BELONGING_RULES } from './belonging-rules.ts';
+import { withoutNames } from './called.ts';
 import { CHOSEN_RULES } from './chosen-rules.ts';
 import { CODED_RULES } from './coded-rules.ts';
 import { claimsGround, groundFor, invokesException } from './grounds.ts';
@@ -112,6 +113,8 @@ export interface Review {
   place: string | null;
   /** Names of companies that the text may hold: none of their words is taken for a person's. */
   companies?: readonly (string | null)[];
+  /** Names of the people whom the text is to or about, which may be words for a people or a faith. */
+  people?: readonly (string | null)[];
   /**
    * Whether it would leave without a person having read it: then what says how somebody should be, and is not known to be of
    * their work, is held too, and what reads like lines that tell of somebody what has no place in hiring.
@@ -153,8 +156,9 @@ export type Texts = Iterable<readonly [field: string, text: string | null | unde
  */
 export function review(texts: Texts, as: Review): Finding[] {
   const companies = (as.companies ?? []).filter((name) => name !== null);
+  const people = (as.people ?? []).filter((name) => name !== null);
   const pieces = [...texts].flatMap(([field, text]) =>
-    text == null || text === '' ? [] : [pieceOf(field, text, companies)],
+    text == null || text === '' ? [] : [pieceOf(field, text, withoutNames(text, people), companies)],
   );
   const place = as.place?.toUpperCase() ?? '';
   const found = pieces.flatMap((piece) => piece.clauses.flatMap((clause) => inClause(piece, clause, as)));
@@ -174,13 +178,14 @@ interface Piece {
   clauses: (Clause & { lower: string; lawful: string; masked: string | null })[];
 }
 
-function pieceOf(field: string, original: string, companies: readonly string[]): Piece {
-  const plain = plainOf(original);
+/** @param read the original with what is not looked at masked, at the same places */
+function pieceOf(field: string, original: string, read: string, companies: readonly string[]): Piece {
+  const plain = plainOf(read);
   const clauses = clausesOf(plain.text).map(({ text, start }) => {
     const lower = lowerOf(text);
-    const read = unswapped(lower);
+    const said = unswapped(lower);
     const masked =
-      mentionsPeople(read) || mayNamePeople(read) ? maskLawfulWording(text, read, companies) : null;
+      mentionsPeople(said) || mayNamePeople(said) ? maskLawfulWording(text, said, companies) : null;
     const left = masked !== null && (mentionsPeople(masked) || mayNamePeople(masked));
     return { text, start, lower, lawful: masked ?? lower, masked: left ? masked : null };
   });

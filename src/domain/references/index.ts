@@ -64,7 +64,12 @@ export async function requestReferees(
   const message = input.message ?? null;
   passGate(
     ctx,
-    review([['message', message]], { subject: 'role', place: ctx.account.country, isShown: true }),
+    review([['message', message]], {
+      subject: 'role',
+      place: ctx.account.country,
+      people: [candidate.name],
+      isShown: true,
+    }),
   );
   let row: RequestRow;
   if (open?.status === 'requested') {

@@ -48,9 +48,12 @@ export function textToShow(text: string | null): string | null {
   return sentencesToShow(text).join(' ') || null;
 }
 
-/** Whether no word of what a machine wrote of a person needs somebody to look at it before it leaves. */
-export function isClear(text: string, place: string): boolean {
-  const findings = review([['summary', text]], { subject: 'person', place });
+/**
+ * Whether no word of what a machine wrote of a person needs somebody to look at it before it leaves.
+ * @param name the person's; null where the text must not tell it
+ */
+export function isClear(text: string, place: string, name: string | null): boolean {
+  const findings = review([['summary', text]], { subject: 'person', place, people: [name] });
   return findings.every(({ verdict }) => verdict === 'clear');
 }
 

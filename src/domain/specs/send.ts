@@ -68,7 +68,7 @@ export async function draftPitch(
   });
   if (facts === null || saysNothing(facts)) return null;
   const text = await outside.ports.draftSummary(account.id, { facts, field: 'pitch' });
-  return isClear(text, account.country) ? text : null;
+  return isClear(text, account.country, null) ? text : null;
 }
 
 /**

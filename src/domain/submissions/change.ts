@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { json } from '#db/rows.ts';
 import { AppError, notFound } from '#src/lib/errors.ts';
 import { requireApplication } from '../applications/index.ts';
+import { candidatesById } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { requireJob, requireOpen } from '../jobs/index.ts';
 import { decided, type HeldReview, passGate, refuseHeld, requireHeld, review } from '../moderation/index.ts';
@@ -144,11 +145,17 @@ export async function answerQuestion(
   );
   if (item === undefined) throw notFound('question', input.question_id, 'question_id');
   refuseRevoked(whole, 'answered');
+  const recipient = await requireRecipient(ctx, row.client_contact_id, INSTEAD);
+  const person = (await candidatesById(ctx.db, ctx.account.id, [item.candidate_id])).get(item.candidate_id);
   passGate(
     ctx,
-    review([['answer', input.answer]], { subject: 'person', place: ctx.account.country, isShown: true }),
+    review([['answer', input.answer]], {
+      subject: 'person',
+      place: ctx.account.country,
+      people: [recipient.mailbox.name, person?.name ?? item.display_name],
+      isShown: true,
+    }),
   );
-  const recipient = await requireRecipient(ctx, row.client_contact_id, INSTEAD);
   const mail = await mailAnswer(ctx, row, items, recipient, {
     item,
     question: question.text,

@@ -99,9 +99,10 @@ export async function createSubmission(
   }
   const found = await checked(ctx, input);
   const { job, client, people } = found;
-  const wording = findingsIn(ctx, input, job);
-  refuseBlocked(wording);
   const recipient = await recipientFor(ctx, job, client, input.client_contact_id);
+  const named = [recipient.mailbox.name, ...people.map(({ candidate }) => candidate.name)];
+  const wording = findingsIn(ctx, input, job, named);
+  refuseBlocked(wording);
   const owners = people.map(({ application }) => application.owner_id);
   await warnOfKnown(ctx, input, found, recipient);
   const consultant = await consultantFor(ctx, [ctx.user?.id ?? null, ...owners]);
@@ -318,12 +319,18 @@ function textsOf(
   return [...around, ...summaries.map((summary, at) => [`items.${at}.summary`, summary] as const)];
 }
 
-function findingsIn(ctx: Context, input: CreateSubmission, job: JobView): Finding[] {
+function findingsIn(
+  ctx: Context,
+  input: CreateSubmission,
+  job: JobView,
+  people: readonly string[],
+): Finding[] {
   const given = input.items.map(({ summary }) => summary);
   return review(textsOf(input, given), {
     subject: 'person',
     place: countryOfJob(job) ?? ctx.account.country,
     companies: [job.client_name, ctx.account.name],
+    people,
     ...readFor(ctx),
   });
 }

@@ -27,9 +27,9 @@ export async function draftSummaries(
     const texts = await Promise.all(
       some.map(({ facts, field }) => outside.ports.draftSummary(account.id, { facts, field })),
     );
-    for (const [at, { application_id }] of some.entries()) {
+    for (const [at, { application_id, facts }] of some.entries()) {
       const text = texts[at] ?? '';
-      if (isClear(text, account.country)) drafted[application_id] = text;
+      if (isClear(text, account.country, facts.candidate.name)) drafted[application_id] = text;
     }
   }
   return drafted;
