@@ -6,7 +6,7 @@ const JOINT =
   /^[\s,;]*(?:\b(?:or|and|and\/or|plus|as well as)\b|\/|&)?[\s,;]*(?:(?:also|an?|the|any|some|either|for)\s+)*$/i;
 /** What may stand between the conditions of one description: "head chefs with HACCP based in Paris". */
 const INSIDE =
-  /^\s*(?:(?:with|who|have|has|are|is|in|at|from|near|around|based|living|located|know|knows|speaking|a|an|the|and|for|,|-|–)\s*)*$/i;
+  /^\s*(?:(?:with|who|have|has|are|is|in|at|from|near|around|based|living|located|know|knows|speaking|a|an|the|and|for|,|-|–|\(|\))\s*)*$/i;
 /** What somebody is called by: each description has one. */
 const CALLED: ReadonlySet<FacetKind> = new Set(['role', 'skill']);
 
@@ -40,18 +40,37 @@ export function pairDescriptions(draft: Draft): void {
     together += 1;
     for (const { facet } of run) Object.assign(facet, { either, together });
   }
-  const said = labels.map((run) => `"${run.map(({ facet: { label } }) => label).join(' + ')}"`);
+  const said = labels.map((run) => `"${labelOf(draft, run)}"`);
   draft.note('alternatives', `${said.join(' or ')}: who meets all of one of them is found.`.slice(0, 400));
 }
 
-const BRACKETS = /\(([^()]{3,200})\)(?:\s*(?:or|\|\|?)\s*\(([^()]{3,200})\))+/gi;
+const PART = String.raw`(?:\([^()]{3,200}\)|[^(),;]{3,60}?)`;
+const labelOf = (draft: Draft, run: Run): string =>
+  run.reduce((label, read, at) => {
+    const last = run[at - 1];
+    if (last === undefined) return read.facet.label;
+    const isEither = last.facet.kind === read.facet.kind && /\bor\b|\/|,/i.test(between(draft, last, read));
+    return `${label}${isEither ? ' or ' : ' + '}${read.facet.label}`;
+  }, '');
+
+/** Operands of an "or" of which one at least stands in brackets. */
+const BRACKETS = new RegExp(
+  String.raw`(?<=^|[,;]\s*)(?=[^,;]*\()${PART}(?:\s*(?:\bor\b|\|\|?)\s*${PART})+(?=\s*(?:$|[,;]|\band\b))`,
+  'gi',
+);
 
 /** The conditions in brackets that an "or" joins. */
 function bracketed(draft: Draft, read: Run): Run[] | null {
   for (const { index, 0: whole } of draft.text.matchAll(BRACKETS)) {
-    const runs = [...whole.matchAll(/\(([^()]*)\)/g)].map(({ index: from, 0: part }) =>
+    const parts = [...whole.matchAll(/\([^()]*\)|[^()]+?(?=\s*(?:\bor\b|\|)|$)/gi)].filter(
+      ([part]) => !/^\s*(?:or|\|\|?)?\s*$/i.test(part),
+    );
+    const runs = parts.map(({ index: from, 0: part }) =>
       read.filter(({ at, end }) => at >= index + from && end <= index + from + part.length),
     );
+    // "(Sydney or Perth)": a list of one kind in brackets is no description.
+    const isDescription = runs.some((run) => kindsOf(run).size > 1);
+    if (!isDescription) continue;
     if (runs.length > 1 && runs.some((run) => run.length > 1) && runs.every((run) => run.length > 0))
       return runs;
   }
@@ -74,16 +93,18 @@ function repeated(draft: Draft, read: Run): Run[] | null {
 // "Python developers with AWS": what stands right before is of the first description, and a level is of both.
 function leading(draft: Draft, read: Run, from: number): Run {
   let at = from;
-  while (
-    at > 0 &&
-    CALLED.has(read[at - 1]?.facet.kind ?? 'role') &&
-    /^\s+$/.test(draft.text.slice(read[at - 1]?.end, read[at]?.at))
-  )
-    at -= 1;
+  while (at > 0 && leadsTo(draft, read[at - 1], read[at])) at -= 1;
   return read.slice(at, from);
 }
 
-const OR = /^\s*,?\s*\b(?:or|and\/or)\b\s*(?:(?:also|an?|the|any|some|either|for)\s+)*$/i;
+function leadsTo(draft: Draft, last: Read | undefined, next: Read | undefined): boolean {
+  const said = between(draft, last, next);
+  if (!CALLED.has(last?.facet.kind ?? 'location')) return false;
+  // "Nurses or midwives in Perth": of a list each is.
+  return /^\s+$/.test(said) || (last?.facet.kind === next?.facet.kind && /^\s*(?:or|\/|,)\s*$/i.test(said));
+}
+
+const OR = /^\s*\)?\s*,?\s*\b(?:or|and\/or)\b\s*(?:(?:also|an?|the|any|some|either|for)\s+)*$/i;
 
 /** "ICU nurses with NICU in Perth or midwives in Sydney": of other kinds, too, where both have a trade and share another kind. */
 function alternative(draft: Draft, read: Run): Run[] | null {
@@ -98,7 +119,10 @@ function alternative(draft: Draft, read: Run): Run[] | null {
     while (left[0] !== undefined && !ofRight.has(left[0].facet.kind)) left.shift();
     while (right.length > 0 && !ofLeft.has(right.at(-1)?.facet.kind ?? 'role')) right.pop();
     const shared = [...kindsOf(left)].filter((kind) => kindsOf(right).has(kind));
-    if (shared.includes('role') && shared.length > 1) return [left, right];
+    if (!shared.some((kind) => CALLED.has(kind))) continue;
+    // "Accountants (CA or CPA) or auditors": what stands in brackets is of the one before them.
+    const isBracketed = /^\s*\)/.test(between(draft, left.at(-1), right[0])) && kindsOf(left).size === 2;
+    if (shared.length > 1 || isBracketed) return [left, right];
   }
   return null;
 }
@@ -107,6 +131,8 @@ const kindsOf = (run: Run): Set<FacetKind> => new Set(run.map(({ facet: { kind }
 
 const isInside = (draft: Draft, last: Read | undefined, next: Read | undefined): boolean => {
   const said = between(draft, last, next);
+  // "Java and Spring in Berlin": an and joins what is of one kind.
+  if (/^\s*(?:and|or|&|\/)\s*$/i.test(said)) return last?.facet.kind === next?.facet.kind;
   return INSIDE.test(said) && !/,|\band\b/i.test(said);
 };
 

@@ -174,3 +174,35 @@ it.each([
   expect(facets.map(({ strength, kind, label }) => `${strength} ${kind} ${label}`)).toContain(expected);
   expect(notes.filter(({ code }) => code === 'not_used')).toEqual([]);
 });
+
+it.each([
+  [
+    'nurses, midwives in Perth or doctors in Sydney',
+    '"Nurse or Midwife + Perth, AU" or "Doctor + Sydney, AU"',
+  ],
+  [
+    'Java or Python devs in Berlin or Go devs in Munich',
+    '"Java or Python + Software Engineer + Berlin, DE" or "Go + Software Engineer + Munich, DE"',
+  ],
+  ['(nurse AND Sydney) OR midwife', '"Nurse + Sydney, AU" or "Midwife"'],
+  ['midwife OR (nurse AND Sydney)', '"Midwife" or "Nurse + Sydney, AU"'],
+  [
+    'Java and Spring in Berlin, or Python and Django in Munich',
+    '"Java + Spring + Berlin, DE" or "Python + Django + Munich, DE"',
+  ],
+  [
+    'nurses or midwives in Perth or doctors in Sydney',
+    '"Nurse or Midwife + Perth, AU" or "Doctor + Sydney, AU"',
+  ],
+])('reads %j as wholes', (query, expected) => {
+  expect(alternatives(query)).toEqual([expected]);
+});
+
+it.each([
+  '(nurse OR midwife) AND (Sydney OR Perth)',
+  'nurses or midwives in Perth or Sydney',
+  'electricians (HV or LV), Perth or Sydney',
+  '("C#" OR ".NET") AND Azure AND (Sydney OR Melbourne)',
+])('does not take %j apart', (query) => {
+  expect(alternatives(query)).toEqual([]);
+});
