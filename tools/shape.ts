@@ -170,6 +170,10 @@ function nameBeside(
   names: ReadonlyMap<string, string>,
 ): Record<string, string> {
   const base = baseOf(key);
+  if (key === 'id' && typeof value === 'string' && isChange(record)) {
+    const name = names.get(value);
+    return name === undefined ? {} : { name };
+  }
   if (base === null || typeof value !== 'string' || !isUnnamed(record, key)) return {};
   const name = names.get(value);
   return name === undefined || name === record.name ? {} : { [`${base}_name`]: name };
@@ -180,6 +184,10 @@ function baseOf(key: string): string | null {
   if (key.endsWith('_id')) return key.slice(0, -3);
   return /_by$|^(?:reports|assigned)_to$/.test(key) ? key : null;
 }
+
+/** Whether a record is a line of the change feed, which tells of another one by its id. */
+const isChange = (record: object): boolean =>
+  'sequence' in record && 'action' in record && !('name' in record);
 
 function isUnnamed(record: object, key: string): boolean {
   const base = baseOf(key);
@@ -195,7 +203,7 @@ export function unnamedIds(data: unknown): Set<string> {
     else if (value !== null && typeof value === 'object') {
       for (const [key, member] of Object.entries(value)) {
         if (typeof member === 'string') {
-          if (isUnnamed(value, key)) found.add(member);
+          if (isUnnamed(value, key) || (key === 'id' && isChange(value))) found.add(member);
         } else visit(member);
       }
     }

@@ -73,5 +73,10 @@ export const EXAMPLES: Readonly<Record<string, Readonly<Record<string, unknown>>
     body_text: 'Hi Ana, how was the first week?',
     scheduled_at: '2026-10-26T22:00:00Z',
   },
+  get_candidate: { candidate_id: made('cnd') },
+  get_job: { job_id: made('job') },
+  list_interviews: { status: 'scheduled', limit: 25 },
+  run_report: { report: 'placements_ledger', period: 'this_quarter' },
+  ask_analytics: { question: 'billings by consultant this year' },
   create_activity: { type: 'call', summary: 'Wants to start in October', candidate_id: made('cnd') },
 };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { id } from '#src/lib/ids.ts';
 import { Amount, Currency, gated, Percent } from '#src/lib/money.ts';
 import { revealsCandidate } from '#src/lib/reveals.ts';
-import { guarded, untrusted } from '#src/lib/trust.ts';
+import { guarded, holdingRecord, untrusted } from '#src/lib/trust.ts';
 import { text } from '../fields.ts';
 import { HOLDABLE } from '../moderation/index.ts';
 import {
@@ -33,6 +33,15 @@ export const DEAL_STATUSES = ['connected', 'in_progress', 'placed', 'dead'] as c
 
 const FINANCIALS = 'marketplace:financials:read';
 
+/** Whose words a text is, told by a member of its record: those of one's own agency are not marked. */
+const saidBy =
+  (member: string, own: unknown) =>
+  (record: object): boolean =>
+    Reflect.get(record, member) === own;
+const isMine = saidBy('mine', true);
+const isSent = saidBy('direction', 'sent');
+const isReceived = saidBy('direction', 'received');
+
 const Headline = untrusted('partner', z.string());
 const Chips = untrusted('partner', z.array(z.string()));
 const Prose = untrusted('partner', z.string());
@@ -53,10 +62,10 @@ export const LISTING = record('marketplace_listing', 'marketplace_listings', {
   kind: column(z.enum(LISTING_KINDS), { create: z.enum(LISTING_KINDS), filter: true }),
   mine: computed(z.boolean().describe('Whether it is your own agency’s.')),
   status: column(z.enum(LISTING_STATUSES)),
-  headline: column(Headline, { create: Profile.headline }),
-  chips: column(Chips, { create: Profile.chips.default([]) }),
-  pitch: column(Prose, { create: Profile.pitch }),
-  location: column(z.nullable(Prose), {
+  headline: column(untrusted('partner', z.string(), isMine), { create: Profile.headline }),
+  chips: column(untrusted('partner', z.array(z.string()), isMine), { create: Profile.chips.default([]) }),
+  pitch: column(untrusted('partner', z.string(), isMine), { create: Profile.pitch }),
+  location: column(untrusted('partner', z.nullable(z.string()), isMine), {
     create: text(200).optional().describe('A city or region, no address.'),
   }),
   salary_min: column(z.nullable(z.number()), { create: guarded('money', Amount).optional() }),
@@ -122,7 +131,7 @@ export const INTRO = record('marketplace_intro', 'marketplace_intros', {
     required: true,
     create: id('marketplace_listing').describe('A live listing of another agency.'),
   }),
-  listing_headline: column(Headline),
+  listing_headline: column(untrusted('partner', z.string(), isReceived)),
   fee_percent: joined(
     'listing_fee_percent',
     z.nullable(z.number()).describe('The fee that an accept shares, in percent of the salary.'),
@@ -153,9 +162,13 @@ export const INTRO = record('marketplace_intro', 'marketplace_intros', {
       location: column(z.nullable(Prose)),
     },
     { presentIf: ['headline', 'pitch'] },
-    (profile) => z.nullable(profile).describe('The anonymous profile of a submission; null for a request.'),
+    (profile) =>
+      holdingRecord(
+        z.nullable(profile).describe('The anonymous profile of a submission; null for a request.'),
+        (record) => (isSent(record) ? undefined : profile),
+      ),
   ),
-  note: column(z.nullable(Prose), {
+  note: column(untrusted('partner', z.nullable(z.string()), isSent), {
     create: text(2000).optional().describe(`For the other agency. ${Anonymous}`),
   }),
   attested_relationship: column(z.boolean(), {
@@ -171,7 +184,7 @@ export const INTRO = record('marketplace_intro', 'marketplace_intros', {
   /** What there is one pending intro of for each listing and sender: the candidate, or nothing for a request. */
   subject: hidden(z.string()),
   terms_version: hidden(z.string()),
-  decline_reason: column(z.nullable(Prose)),
+  decline_reason: column(untrusted('partner', z.nullable(z.string()), isReceived)),
   resolution: column(z.nullable(z.enum(RESOLUTIONS)).describe('How it ended; null while it is pending.')),
   deal_id: column(z.nullable(id('marketplace_deal'))),
   sent_by: hidden(z.nullable(id('user'))),
@@ -238,7 +251,7 @@ export const DEAL = record('marketplace_deal', 'marketplace_deals', {
   intro_id: column(z.nullable(id('marketplace_intro')), { required: true }),
   listing_id: column(z.nullable(id('marketplace_listing')), { required: true }),
   listing_kind: column(z.enum(LISTING_KINDS)),
-  listing_headline: column(Headline),
+  listing_headline: column(untrusted('partner', z.string(), saidBy('role', 'owner'))),
   status: computed(z.enum(DEAL_STATUSES).describe('Read from the placing agency’s pipeline.')),
   role: computed(
     z.enum(['owner', 'partner']).describe('owner: the listing is yours; partner: the intro was yours.'),
@@ -297,7 +310,7 @@ export const DEAL = record('marketplace_deal', 'marketplace_deals', {
   closed_at: column(z.nullable(z.string())),
   closing_account_id: hidden(z.nullable(id('account')), { column: 'closed_by' }),
   closed_by: computed(z.nullable(z.enum(['you', 'counterpart']))),
-  closed_reason: column(z.nullable(Prose)),
+  closed_reason: column(untrusted('partner', z.nullable(z.string()), saidBy('closed_by', 'you'))),
   created_at: column(z.string()),
   updated_at: column(z.string()),
 });
