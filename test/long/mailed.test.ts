@@ -7,8 +7,8 @@ const told = (found: readonly Mailed[]): string[] =>
 
 // What is wrong with the closed briefs is counted and never told, so that no rule is made with them.
 it.each([
-  ['mailed-open.txt', { passed: 0, stopped: 1, leaking: 0, losing: 1 }],
-  ['mailed-closed.txt', { passed: 2, stopped: 4, leaking: 1, losing: 0 }],
+  ['mailed-open.txt', { passed: 0, stopped: 0, leaking: 0, losing: 0 }],
+  ['mailed-closed.txt', { passed: 0, stopped: 4, leaking: 1, losing: 0 }],
 ] as const)(
   'mails of clients (%s) publish no unlawful line, name no client and keep what is asked, but for what is known',
   async (file, known) => {

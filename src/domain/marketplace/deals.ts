@@ -18,6 +18,7 @@ import {
 import type { UpdateDeal } from './inputs.ts';
 import { bringIn } from './pipeline.ts';
 import type { MarketplaceDeal } from './schema.ts';
+import { passReason } from './texts.ts';
 
 type DealEvent = keyof typeof EMIT;
 type Given = z.output<typeof UpdateDeal>;
@@ -128,6 +129,7 @@ async function closeDeal(ctx: WriteContext, row: DealView, input: Given): Promis
   if (row.closed_at !== null) throw invalid('action', `action: the deal ${row.id} is closed already`);
   if (input.reason === undefined)
     throw invalid('reason', 'reason: say why the deal is closed; both agencies read it');
+  passReason(ctx, 'reason', input.reason);
   return rewrite(
     ctx,
     row,

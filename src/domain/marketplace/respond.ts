@@ -9,7 +9,7 @@ import { intoIntro, notPending, requireIntro } from './intros.ts';
 import { endIntro, type IntroRow, type IntroView, isPending, toIntro } from './intros-store.ts';
 import { ownListing } from './listings-store.ts';
 import { verdictOn } from './prior.ts';
-import { listedIdentity, sharable } from './texts.ts';
+import { listedIdentity, passReason, sharable } from './texts.ts';
 
 type Given = z.output<typeof RespondToIntro>;
 type Answer = Given['action'];
@@ -62,6 +62,7 @@ export async function checkIntro(ctx: Context, introId: string): Promise<IntroRe
 
 // The sender reads it while neither client nor candidate is revealed.
 async function reasonOf(ctx: WriteContext, row: IntroView, reason: string): Promise<string> {
+  passReason(ctx, 'decline_reason', reason);
   const listing = await ownListing(ctx, row.listing_id);
   const identity =
     listing === undefined ? identityOf({}) : await listedIdentity(ctx, listing.kind, listing.source_id);

@@ -3,9 +3,17 @@ import { anonymise, type Identity, identityOf, protectedWording, type Span } fro
 import { getCandidate, markWords, requireCandidate } from '../candidates/index.ts';
 import type { Candidate } from '../candidates/schema.ts';
 import { listContacts, requireClient } from '../clients/index.ts';
-import type { Context } from '../context.ts';
+import type { Context, WriteContext } from '../context.ts';
 import { countryOfJob, type JobView, requireJob, requireOpen } from '../jobs/index.ts';
-import { type Finding, findingOf, type Review, readFor, review } from '../moderation/index.ts';
+import {
+  type Finding,
+  findingOf,
+  isAttribute,
+  passGate,
+  type Review,
+  readFor,
+  review,
+} from '../moderation/index.ts';
 import { identityFindings } from '../review/index.ts';
 
 /** What is shared, with what would tell who it is. */
@@ -71,6 +79,18 @@ export async function candidateSource(ctx: Context, id: string): Promise<Source 
   };
   const identity = identityOf({ candidate: { ...candidate, terms: candidate.skills } });
   return { id, candidate, identity, label: candidate.name, as };
+}
+
+/** What of a person is of their body or their house, and no business of another agency; that they took another offer is. */
+const tellsOfPerson = ({ about }: Finding): boolean => isAttribute(about) || about === 'health';
+
+/**
+ * The gate for why an intro was declined or a deal closed, which the other agency reads.
+ * @throws AppError VALIDATION_ERROR with the `findings`
+ */
+export function passReason(ctx: WriteContext, field: string, reason: string): void {
+  const found = review([[field, reason]], { subject: 'person', place: ctx.account.country });
+  passGate(ctx, found.filter(tellsOfPerson));
 }
 
 /** What a person has to look at in the texts of a listing or an intro before another agency reads them. */

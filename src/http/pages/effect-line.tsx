@@ -155,13 +155,16 @@ export const DifferenceLine: FC<{ moved: PlanDifference; telling: WordingContext
 function nameOf({ kind, type, target }: Effect): string | null {
   if (kind === 'quota' && type === 'cv_allowance') return t('plans.cv_allowance');
   if (target.name === null || target.name === undefined) return target.id;
-  return labelText(target.name) ?? (type === 'application' ? personOnRole(target.name) : target.name);
+  return labelText(target.name) ?? (OF_TWO.has(type) ? withoutOn(target.name) : target.name);
 }
 
-/** "Eva Moor on Controller", without the word between where the page speaks another language and the label has one of it. */
-function personOnRole(label: string): string {
-  const [person, role, ...more] = label.split(' on ');
-  return language() === 'en' || role === undefined || more.length > 0 ? label : `${person}, ${role}`;
+/** Records that are called by two names, with an English word between. */
+const OF_TWO: ReadonlySet<string> = new Set(['application', 'posting']);
+
+/** "Eva Moor on Controller", without the word between where the page speaks another language. */
+function withoutOn(label: string): string {
+  const [one, other, ...more] = label.split(' on ');
+  return language() === 'en' || other === undefined || more.length > 0 ? label : `${one}, ${other}`;
 }
 
 function verbOf({ kind, type }: Effect): string {
@@ -169,7 +172,9 @@ function verbOf({ kind, type }: Effect): string {
   if (kind === 'quota') return t('effects.quota');
   // What is sent or shown is said by a name of its own, and an event by its code.
   const own = kind === 'request' || kind === 'reveal' || kind === 'event';
-  return t(`effects.${kind}`, { type: own ? (labelText(type) ?? type) : typeText(type) });
+  return t(`effects.${kind}`, {
+    type: kind === 'reveal' ? (labelText(type) ?? withoutOn(type)) : own ? type : typeText(type),
+  });
 }
 
 /** A kind of record within a sentence. */
@@ -244,6 +249,8 @@ function changesOf(
       .filter((change) => change.before === null || change.before !== change.after)
       // "Sent by mail: no" becomes neither yes nor no while the mail is on its way, which a line of its own tells.
       .filter(({ name, after: said }) => !(before[name] === false && said === null))
+      // An ad shows nobody.
+      .filter(({ name }) => effect.kind !== 'reveal' || name !== 'people' || after[name] !== 0)
       .filter(({ name }) => effect.kind !== 'create' || after[name] !== false)
       .filter(({ name }) => effect.kind !== 'delete' || before[name] !== false)
   );

@@ -241,9 +241,13 @@ function findingsOf(record: unknown): Held['findings'] {
 
 // Why it waits stands above, and the decision is the person's to come.
 function withoutReview(effect: Effect): Effect {
-  const { review: _, ...before } = membersOf(effect.before);
-  const { review: __, ...after } = membersOf(effect.after);
-  return effect.kind === 'update' ? { ...effect, before, after } : effect;
+  const rest = (record: unknown) => {
+    const { review, error_code, error_message, ...members } = membersOf(record);
+    return members;
+  };
+  return effect.kind === 'update'
+    ? { ...effect, before: rest(effect.before), after: rest(effect.after) }
+    : effect;
 }
 
 const isEmptyUpdate = ({ kind, before, after, shown }: Effect): boolean =>

@@ -139,3 +139,20 @@ it('takes a reason only with close and a job only with add_to_pipeline', async (
     'job_id',
   );
 });
+
+it('closes no deal for a reason that the law keeps out of hiring, and tells nothing of somebody’s health', async () => {
+  const { deal } = await requestedDeal(owner, partner);
+  for (const reason of [
+    'The client found out that she is pregnant.',
+    'He is Muslim, and the client minds.',
+  ]) {
+    const refused = await act(partner, deal.id, 'close', { reason });
+    expect([refused.status, refused.body.error.type], reason).toEqual([422, 'unlawful_wording']);
+  }
+  const health = await act(partner, deal.id, 'close', {
+    reason: 'She is in hospital after surgery until June.',
+  });
+  expect([health.status, health.body.error.type]).toEqual([422, 'held_wording']);
+  const closed = await act(partner, deal.id, 'close', { reason: 'She accepted another offer.' });
+  expect(closed.status, JSON.stringify(closed.body)).toBe(200);
+});

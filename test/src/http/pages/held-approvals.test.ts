@@ -193,3 +193,22 @@ it('says on the page of a held record, in the language of whoever decides, only 
   expect(french).not.toMatch(/non → rien|People|1 candidate for| on Controller/);
   for (const said of [german, french, await textIn('en')]) expect(said).not.toMatch(/(\S+, \S+) → \1 /);
 });
+
+it('says of a held posting what it would do, and why it waits but once', async () => {
+  const job = await deskOf(desk).job({
+    title: 'Brewer',
+    description: 'You brew beer. Somebody like us, one of our own.',
+    location: { type: 'on_site', city: 'Perth', country: 'AU' },
+  });
+  await desk.api.post('/distribution/postings', { job_id: job, board_slugs: ['career_page'] });
+  await running.service.jobs.runDue();
+  const [held] = (await desk.api.get('/held?kind=posting')).body.data;
+  const mia = await signedIn();
+  mia.language = 'de';
+  const { html } = await mia.get(`/approvals/held/${held.record}`);
+  const text = html.replaceAll(/<style.*?<\/style>|<[^>]+>/gs, ' ').replaceAll(/\s+/g, ' ');
+  expect(text).toContain('Brewer, auf der öffentlichen Seite: „You brew beer.');
+  expect(text).toContain('ausstehend → wird veröffentlicht');
+  expect(text).not.toMatch(/held for review|Mend it with|Brewer on|Personen 0/);
+  expect(text.match(/Sagt, wie die Person sein soll/g)).toHaveLength(1);
+});
