@@ -160,7 +160,14 @@ function isNext(draft: Draft, runs: readonly Run[], next: Run): boolean {
   // The same condition in both is one of everybody.
   if (next.every(({ facet }, at) => String(facet.values) === String(first[at]?.facet.values))) return false;
   const joint = between(draft, last.at(-1), next[0]);
-  return JOINT.test(joint) && joint.trim() !== '';
+  if (!JOINT.test(joint) || joint.trim() === '') return false;
+  if (joint.includes(';')) return true;
+  const isList = [last, next].some((run) =>
+    run.slice(1).some((read, at) => between(draft, run[at], read).includes(',')),
+  );
+  if (/\bor\b/i.test(joint)) return !isList || kinds.includes('role');
+  // "Auditor at KPMG, formerly analyst at EY" is one career, "Java, CPA, SQL, CA" one list.
+  return !isList && ![...last, ...next].some(({ facet: { when } }) => when === 'past');
 }
 
 const isOneDescription = (draft: Draft, run: Run): boolean =>

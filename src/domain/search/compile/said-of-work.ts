@@ -6,6 +6,11 @@ const COMPANY = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:\p{Lu}|&)[\p{L}\p{
 
 /** Ways of saying where people work and worked, how, and where they are, as `plainly` puts them before any reader. */
 export const SAID_OF_WORK: Ways = [
+  // "Formerly analyst at EY": what they were and where.
+  [
+    /(?:(?<=^|[,;(]\s*)|\b(?:and|but|,)\s+)(?:formerly|previously|before that|earlier)\s+(?:an?\s+)?(?!(?:work|employ|with|in|at|for|based|been|was|were|an?\b|the\b))((?:\p{Ll}[\p{Ll}-]+\s+){1,3})at\s+(?=\p{Lu})/gu,
+    ', formerly $1, formerly at ',
+  ],
   // Whom somebody is to come after: "a backfill for our payroll officer".
   [
     /(?<![\p{L}])(?:(?:who|anyone|anybody|someone|somebody|people)\s+(?:(?:who|that)\s+)?(?:could|can|would|might|to|able to)\s+)?(?:(?:an?\s+)?(?:replacement|back[\s-]?fill|successor|stand-?in)(?:\s+(?:for|to))|(?:to\s+)?(?:replace|succeed|back[\s-]?fill|stand in for|step in for|fill in for|cover for|take over from))\s+(?:our|the|my|their|an?|this)\s+(?=\p{L})/giu,

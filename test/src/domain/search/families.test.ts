@@ -166,6 +166,8 @@ it.each([
 });
 
 it.each([
+  ['auditor at KPMG and before that accountant at EY', 'must employer formerly at EY'],
+  ['auditors previously based at KPMG', 'must employer formerly at KPMG'],
   ['auditors in Sydney not from KPMG nor Deloitte', 'exclude employer KPMG or Deloitte'],
   ['tax consultants who are 5 to 7 years into their career', 'must years_experience 5-7 years of experience'],
   ['sales execs who haven’t moved in 4', 'must tenure at least 4 years in the present job'],
@@ -204,5 +206,12 @@ it.each([
   'electricians (HV or LV), Perth or Sydney',
   '("C#" OR ".NET") AND Azure AND (Sydney OR Melbourne)',
 ])('does not take %j apart', (query) => {
+  expect(alternatives(query)).toEqual([]);
+});
+
+it.each([
+  'auditor at KPMG, formerly analyst at EY',
+  'Java, AWS Certified Developer, Python, Azure Administrator',
+])('does not take one career or one list %j for alternatives', (query) => {
   expect(alternatives(query)).toEqual([]);
 });
