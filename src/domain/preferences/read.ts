@@ -7,6 +7,7 @@ import { roles } from '../lexicon/terms.ts';
 import { wordsOf } from '../lexicon/text.ts';
 import { clausesOf, doubtOf, isNegated, type Voice } from './clauses.ts';
 import type { LeftOut, PreferenceField } from './schema.ts';
+import type { Tongue } from './tongues/index.ts';
 
 /** A preference that a text states, with its words. */
 export interface StatedPreference {
@@ -32,11 +33,17 @@ export interface Home {
   day: Day;
 }
 
-type Found = { field: PreferenceField; value: StatedPreference['value']; denies?: true };
+interface Found {
+  field: PreferenceField;
+  value: StatedPreference['value'];
+  denies?: true;
+  /** What was said of it is not clear enough to be set. */
+  unclear?: true;
+}
 
 /**
- * Reads what a text says of a person's wishes: each with the clause it stands in. What is conditional, asked, past, denied
- * or said of somebody else is returned apart with the reason.
+ * Reads what a text says of a person's wishes, in English, German and French: each with the clause it stands in. What is
+ * conditional, asked, past, denied or said of somebody else is returned apart with the reason.
  */
 export function wishesIn(
   text: string,
@@ -46,33 +53,38 @@ export function wishesIn(
   const said: StatedPreference[] = [];
   const doubted: DoubtfulPreference[] = [];
   for (const clause of clausesOf(text)) {
-    const found = foundIn(clause.text, home);
+    const { tongue } = clause;
+    const found = foundIn(clause.text, home, tongue);
     if (found.length === 0) {
-      if (CURRENT_PAY.test(clause.text) && readSalary(clause.text, pay(home)) !== null)
+      if (tongue.currentPay.test(clause.text) && readSalary(clause.text, pay(home)) !== null)
         doubted.push({ field: 'salary_expectation', quote: clause.text, reason: 'current_pay' });
       continue;
     }
     const doubt = doubtOf(clause, voice);
-    for (const { field, value, denies } of found) {
-      const reason = doubt ?? (denies !== true && isNegated(clause.text) ? 'negated' : null);
+    for (const { field, value, denies, unclear } of found) {
+      const isDenied = denies !== true && isNegated(clause.text, tongue);
+      const reason = doubt ?? (unclear ? 'not_understood' : isDenied ? 'negated' : null);
       if (reason === null) said.push({ field, value, quote: clause.text });
       else doubted.push({ field, quote: clause.text, reason });
     }
-    for (const { field, quote } of besideIn(clause.text, found, home))
+    for (const { field, quote } of besideIn(clause.text, found, home, tongue))
       doubted.push({ field, quote, reason: 'not_understood' });
   }
   return { said, doubted };
 }
 
-const foundIn = (text: string, home: Home): Found[] => READERS.flatMap((read) => read(text, home));
+const foundIn = (text: string, home: Home, tongue: Tongue): Found[] =>
+  READERS.flatMap((read) => read(text, home, tongue));
 
-const GREETING = /^\W*(?:please|thanks?(?: you)?|too|though|ideally|etc)\W*$/i;
+const GREETING =
+  /^\W*(?:please|thanks?(?: you)?|too|though|ideally|etc|bitte|danke|idealerweise|usw|merci|s['’]il vous plaît|idéalement)\W*$/i;
 
 // "Wants 62k, from January, hybrid": the parts of a list without which the same is read were not used.
 function besideIn(
   text: string,
   found: readonly Found[],
   home: Home,
+  tongue: Tongue,
 ): Pick<DoubtfulPreference, 'field' | 'quote'>[] {
   const parts = text.split(/,\s+(?=\S)/);
   const [{ field } = { field: undefined }] = found;
@@ -80,24 +92,17 @@ function besideIn(
   const all = JSON.stringify(found);
   const unused = parts.filter((part, at) => {
     if (!/[\p{L}\d]/u.test(part) || GREETING.test(part)) return false;
-    return JSON.stringify(foundIn(parts.filter((_, other) => other !== at).join(', '), home)) === all;
+    return JSON.stringify(foundIn(parts.filter((_, other) => other !== at).join(', '), home, tongue)) === all;
   });
   return unused.map((quote) => ({ field, quote }));
 }
 
-type Reader = (text: string, home: Home) => Found[];
+type Reader = (text: string, home: Home, tongue: Tongue) => Found[];
 
-const WISH =
-  /\b(?:wants?|would like|'d like|likes? to|prefers?|preferred|preference|look(?:ing)? (?:for|to)|seek(?:s|ing)|interested in|keen (?:on|to)|hop(?:es|ing) (?:for|to)|(?<!look(?:ing|s)? )after|open to|happy (?:to|with|in)|only|desired|ideal(?:ly)?|target(?:ing)?|next (?:role|step|job)|after a|needs?|willing to|available for)\b/i;
-
-const SALARY_CUE =
-  /\b(?:(?:salary|pay|rate|package|remuneration|compensation|ctc)(?: expectations?| requirements?| wish)?\s*(?:[:–-]|is|of|would be|should be|from|around|about|at least)|expect\w*|looking (?:for|at)|wants?|asking|(?<!look(?:ing|s)? )after|needs?|minimum|at least|(?:no|not|nothing|never|won['’]t)\b[^,;]{0,20}\b(?:less|under|below|lower))\b|\b(?:salary|pay|rate)\s*:/i;
-const ORDER = /^(?:set|change|update|put|give|make|ignore|disregard|call|send|write|enter)\b/i;
-const CURRENT_PAY =
-  /\b(?:current(?:ly)?|now|at the moment|present(?:ly)?|today)\b[^,;]*\b(?:salary|pay|package|rate|on|earn\w*|paid|ctc|makes?|making|gets?)\b|\b(?:earns?|earning|is on|i'm on|i’m on|i am on|makes|paid)\s+(?:\w+\s+){0,2}(?:[A-Z]{3}\s?)?[£$€]?\d/i;
-const UNIT = String.raw`(?:\s*(?:plus|\+)\s*(?:super|bonus|car|benefits)|\s*(?:(?:per|an?)\s|\/\s?|p\.?)(?:year|annum|month|week|day|hour|hr|h|d|a)\b\.?|\s*(?:pa|pd|ph|pcm|gross|base|package|daily|hourly|AUD|USD|GBP|EUR|NZD|CHF|SGD|CAD|SEK|euros?|pounds?|dollars?)\b)`;
+const UNIT = String.raw`(?:\s*(?:plus|\+)\s*(?:super|bonus|car|benefits|Bonus|Dienstwagen|variable)|\s*€|\s*(?:per|an?|pro|par|im|am)\s(?:year|annum|month|week|day|hour|Jahr|Monat|Woche|Tag|Stunde|an|mois|jour|semaine|heure)\b|\s*(?:\/\s?|p\.?)(?:year|annum|month|week|day|hour|hr|h|d|a|Jahr|Monat|Tag|Std|Stunde|an|mois|jour)\b\.?|\s*(?:pa|pd|ph|pcm|gross|base|package|daily|hourly|brutto|netto|bruts?|nets?|annuels?|AUD|USD|GBP|EUR|NZD|CHF|SGD|CAD|SEK|[Ee]uros?|pounds?|dollars?)\b)`;
+const AMOUNT = String.raw`(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d[\d.,']*\d?)\s?[kK]?`;
 const MONEY = new RegExp(
-  String.raw`(?:\b[A-Z]{3}\s?|(?:[A-Z]{1,2})?[£$€]\s?)?\d[\d.,']*\d?\s?k?(?:\s*(?:-|–|to)\s*(?:\b[A-Z]{3}\s?|[£$€]\s?)?\d[\d.,']*\d?\s?k?)?${UNIT}*`,
+  String.raw`(?:\b[A-Z]{3}\s?|(?:[A-Z]{1,2})?[£$€]\s?)?${AMOUNT}(?:\s*(?:-|–|to|bis|à|und|et)\s*(?:\b[A-Z]{3}\s?|[£$€]\s?)?${AMOUNT})?${UNIT}*`,
   'g',
 );
 const IS_MONEY =
@@ -105,121 +110,127 @@ const IS_MONEY =
 
 const pay = ({ country, currency }: Home) => ({ country, agencyCurrency: currency });
 
-function salary(text: string, home: Home): Found[] {
-  if (!SALARY_CUE.test(text) || CURRENT_PAY.test(text) || ORDER.test(text)) return [];
-  for (const [found] of text.matchAll(MONEY)) {
+// The amount behind the words that ask for it, else the only one; one that was offered is not asked for.
+function salary(text: string, home: Home, tongue: Tongue): Found[] {
+  const cue = tongue.salary.exec(text);
+  if (cue === null || tongue.currentPay.test(text) || tongue.order.test(text)) return [];
+  const amounts = [...text.matchAll(MONEY)].flatMap(({ 0: found, index }) => {
     const value = found.trim().replace(/[.,]$/, '');
-    if (IS_MONEY.test(value) && readSalary(value, pay(home)) !== null)
-      return [{ field: 'salary_expectation', value }];
+    return IS_MONEY.test(value) && readSalary(value, pay(home)) !== null ? [{ value, at: index }] : [];
+  });
+  const [first] = amounts;
+  if (first === undefined) return [];
+  const behind = amounts.find(({ at, value }) => at + value.length > cue.index);
+  if (amounts.length > 1) {
+    const offered = tongue.offered.exec(text);
+    const isUnclear =
+      behind === undefined ||
+      amounts.indexOf(behind) !== amounts.length - 1 ||
+      (offered?.index ?? 0) > cue.index;
+    return [
+      {
+        field: 'salary_expectation',
+        value: (behind ?? first).value,
+        ...(isUnclear && { unclear: true as const }),
+      },
+    ];
   }
-  return [];
+  const isOffered = tongue.offered.test(text) && first.at < cue.index;
+  return isOffered ? [] : [{ field: 'salary_expectation', value: first.value }];
 }
 
-const TERM =
-  /\b(?:(?:\d+|an?|one|two|three|four|five|six|eight|ten|twelve)(?:\s*(?:-|–|to|or)\s*(?:\d+|two|three|four|six|eight))?[\s-]*(?:calendar |working |full )?(?:days?|weeks?|wks?|months?|mths?|fortnights?))\b/i;
-const AT_ONCE =
-  /\b(?:immediate(?:ly)?|straight ?away|right away|asap|at once|no notice|any ?time|tomorrow)\b/i;
-
-function notice(text: string): Found[] {
-  const spoken = /\bnotice\b/i.test(text);
-  if (spoken && !/\bgive (?:me|us|you|them) notice\b/i.test(text)) {
-    const term = TERM.exec(text)?.[0];
+function notice(text: string, _home: Home, tongue: Tongue): Found[] {
+  if (tongue.notice.test(text) && !tongue.notNotice.test(text)) {
+    const term = tongue.term.exec(text)?.[0];
     if (term !== undefined && noticeDays(term) !== null) return [{ field: 'notice_period', value: term }];
-    if (AT_ONCE.test(text)) return [{ field: 'notice_period', value: 'immediately', denies: true }];
+    if (tongue.atOnce.test(text)) return [{ field: 'notice_period', value: AT_ONCE, denies: true }];
   }
-  if (
-    /\b(?:start|available|availability|free|join)\b/i.test(text) &&
-    AT_ONCE.test(text) &&
-    !/tomorrow/i.test(text)
-  )
-    return [{ field: 'notice_period', value: 'immediately' }];
-  return [];
+  return tongue.startsAtOnce.test(text) && tongue.atOnce.test(text) && !/tomorrow/i.test(text)
+    ? [{ field: 'notice_period', value: AT_ONCE }]
+    : [];
 }
 
-const FREE =
-  /\b(?:available|availability|free|can start|could start|can join|start date|starts?|earliest)\b/i;
+const AT_ONCE = 'immediately';
 
 // "Available from 1 February, notice 4 weeks": the term stands apart and says nothing of the day. Anywhere else a date may be that of the notice.
-const NOTICE_ALONE = new RegExp(
-  String.raw`^\W*(?:and |with |has |is |on |her |his |their |my |a )*(?:notice(?: period)?\s*(?:of|is|:|-|–)?\s*(?:${TERM.source})|(?:${TERM.source})['’]?s?\s+notice(?: period)?)\W*$`,
-  'i',
-);
-
-function availableFrom(clause: string, { day, country }: Home): Found[] {
+function availableFrom(clause: string, { day, country }: Home, tongue: Tongue): Found[] {
   const parts = clause.split(/[,;](?=\s)/);
-  const others = parts.filter((part) => !NOTICE_ALONE.test(part));
+  const others = parts.filter((part) => !tongue.noticeAlone.test(part));
   if (others.length < parts.length && others.length !== 1) return [];
   const text = others.join(',');
-  if (!FREE.test(text) || /\bnotice\b/i.test(text)) return [];
-  const parser = country === 'US' ? chrono.en.casual : chrono.en.GB;
-  const [found] = parser.parse(
-    text.replace(/\b(?:from|as of|starting)\b/gi, ' '),
-    new Date(`${day}T12:00:00Z`),
-    { forwardDate: true },
-  );
+  if (!tongue.free.test(text) || tongue.notice.test(text)) return [];
+  const value = dayIn(text, day, country, tongue);
+  if (value !== null) return [{ field: 'available_from', value }];
+  return tongue.month.test(text) ? [{ field: 'available_from', value: '', unclear: true }] : [];
+}
+
+const two = (n: number | string | null): string => String(n).padStart(2, '0');
+
+// A day with its month; null where the text names none, or two.
+function dayIn(text: string, today: Day, country: string, { language, from }: Tongue): string | null {
+  if (language !== 'en') {
+    const [, day, month, year] = /(?<!\d)(\d{1,2})[./](\d{1,2})[./](20\d{2})(?!\d)/.exec(text) ?? [];
+    if (day !== undefined && month !== undefined)
+      return Number(month) <= 12 && Number(day) <= 31 ? `${year}-${two(month)}-${two(day)}` : null;
+    // The parser takes "15.06." for a time.
+    if (/\d{1,2}\.\d{1,2}(?:\.|\s|$)/.test(text)) return null;
+  }
+  const parsers = {
+    en: country === 'US' ? chrono.en.casual : chrono.en.GB,
+    de: chrono.de.casual,
+    fr: chrono.fr.casual,
+  };
+  const [found, another] = parsers[language].parse(text.replace(from, ' '), new Date(`${today}T12:00:00Z`), {
+    forwardDate: true,
+  });
   if (
     found === undefined ||
+    (language !== 'en' && another !== undefined) ||
     found.end != null ||
     !found.start.isCertain('month') ||
     !found.start.isCertain('day')
   )
-    return [];
-  const two = (n: number | null): string => String(n).padStart(2, '0');
+    return null;
   const { start } = found;
-  return [
-    {
-      field: 'available_from',
-      value: `${start.get('year')}-${two(start.get('month'))}-${two(start.get('day'))}`,
-    },
-  ];
+  return `${start.get('year')}-${two(start.get('month'))}-${two(start.get('day'))}`;
 }
 
-const MOVES =
-  /\b(?:relocat\w*|mov(?:e|ing) (?:to|interstate|overseas|abroad|cities|for (?:work|a|an|the|family)))\b/i;
-const WILLING =
-  /\b(?:open|happy|willing|keen|ready|able|prepared|wants?|would|can|could|yes|will|flexible|love|plans?|planning|likes?)\b/i;
-
-function relocation(text: string): Found[] {
-  if (!MOVES.test(text)) return [];
-  if (isNegated(text)) return [{ field: 'open_to_relocation', value: false, denies: true }];
-  return WILLING.test(text) ? [{ field: 'open_to_relocation', value: true }] : [];
+// Who refuses one place may move to another.
+function relocation(text: string, home: Home, tongue: Tongue): Found[] {
+  if (!tongue.moves.test(text)) return [];
+  if (isNegated(text, tongue))
+    return placesIn(text, home, tongue).length > 0
+      ? [{ field: 'open_to_relocation', value: false }]
+      : [{ field: 'open_to_relocation', value: false, denies: true }];
+  return tongue.willing.test(text) ? [{ field: 'open_to_relocation', value: true }] : [];
 }
 
-const PLACE =
-  /\b(?:in|to|near|around|within|based in|locations?(?:\s*\w+)?\s*[:–-]|only)\s+((?:\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2})(?:(?:\s*,\s*(?:or\s+|and\s+)?|\s+(?:or|and)\s+|\s*\/\s*)\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2})*)/gu;
-
-function locations(text: string, { country }: Home): Found[] {
-  if (!WISH.test(text) && !MOVES.test(text) && !/\blocations?\b/i.test(text)) return [];
-  const named = [...text.matchAll(PLACE)].flatMap(([, list = '']) =>
-    list.split(/\s*,\s*(?:or\s+|and\s+)?|\s+(?:or|and)\s+|\s*\/\s*/),
+function placesIn(text: string, { country }: Home, tongue: Tongue): string[] {
+  const named = [...text.matchAll(tongue.place)].flatMap(([, list = '']) =>
+    list.split(
+      /\s*,\s*(?:(?:or|and|oder|und|ou|et)\s+)?(?:(?:à|en)\s+)?|\s+(?:or|and|oder|und|ou|et)\s+(?:(?:à|en)\s+)?|\s*\/\s*/,
+    ),
   );
   const places = named
     .map((name) => name.trim())
     .filter((name) => name !== '' && placeNamed(name, country) !== null);
-  return places.length === 0 ? [] : [{ field: 'preferred_locations', value: [...new Set(places)] }];
+  return [...new Set(places)];
 }
 
-const TYPES: readonly (readonly [string, RegExp])[] = [
-  ['permanent', /\b(?:permanent|perm)\b/i],
-  [
-    'contract',
-    /\b(?:contract(?:ing)?|contracts|freelanc\w+|day rate)\b(?! negotiation| management| administration| law)/i,
-  ],
-  ['temp', /\b(?:temp|temporary|casual) ?(?:work|roles?|jobs?|positions?)?\b/i],
-  ['part_time', /\bpart[\s-]?time\b/i],
-];
+function locations(text: string, home: Home, tongue: Tongue): Found[] {
+  if (!tongue.wish.test(text) && !tongue.moves.test(text) && !tongue.places.test(text)) return [];
+  const value = placesIn(text, home, tongue);
+  return value.length === 0 ? [] : [{ field: 'preferred_locations', value }];
+}
 
-function workTypes(text: string): Found[] {
-  if (!WISH.test(text) && !/\b(?:work|employment|contract) types?\b/i.test(text)) return [];
-  const value = TYPES.flatMap(([type, words]) => (words.test(text) ? [type] : []));
+function workTypes(text: string, _home: Home, tongue: Tongue): Found[] {
+  if (!tongue.wish.test(text) && !tongue.typed.test(text)) return [];
+  const value = tongue.types.flatMap(([type, said]) => (said.test(text) ? [type] : []));
   return value.length === 0 ? [] : [{ field: 'work_types', value }];
 }
 
-const ROLE_WISH =
-  /\b(?:wants?(?: to (?:be|become|work as|move into))?|would like (?:to (?:be|become|work as|move into)|an?)|look(?:ing)? for|seek(?:s|ing)|interested in|prefers?|preferred|desired|target|next (?:role|step|job)|hop(?:es|ing) (?:for|to be)|after an?)\b/i;
-
-function rolesWanted(text: string): Found[] {
-  const wish = ROLE_WISH.exec(text);
+function rolesWanted(text: string, _home: Home, tongue: Tongue): Found[] {
+  const wish = tongue.role.exec(text);
   if (wish === null) return [];
   const rest = text.slice(wish.index + wish[0].length);
   const words = wordsOf(rest);
@@ -242,14 +253,9 @@ function rolesWanted(text: string): Found[] {
   ];
 }
 
-const CLOSED =
-  /\b(?:not|no longer|isn['’]t|aren['’]t|['’]m not|am not|stopped) (?:\w+ )?(?:looking|on the market|open to (?:work|offers|opportunities|new)|interested in (?:moving|a move|new|changing))\b|\b(?:off the market|staying put|happy where (?:i|he|she|they)|accepted (?:an|another|the) offer|signed elsewhere)\b/i;
-const OPEN =
-  /\b(?:actively looking|open to (?:work|offers|opportunities|new (?:roles|opportunities|challenges))|on the market|looking for (?:a new|new|another|his next|her next|my next|their next)|looking to move|looking around|job hunting|ready for a (?:change|move))\b/i;
-
-function openToWork(text: string): Found[] {
-  if (CLOSED.test(text)) return [{ field: 'open_to_work', value: false, denies: true }];
-  return OPEN.test(text) ? [{ field: 'open_to_work', value: true }] : [];
+function openToWork(text: string, _home: Home, tongue: Tongue): Found[] {
+  if (tongue.closed.test(text)) return [{ field: 'open_to_work', value: false, denies: true }];
+  return tongue.open.test(text) ? [{ field: 'open_to_work', value: true }] : [];
 }
 
 const READERS: readonly Reader[] = [

@@ -167,7 +167,7 @@ async function phoneScreens(ctx: Context, candidate: string): Promise<Texts> {
 
 // What an answer is about often stands in the question alone: "Notice period?" "Four weeks".
 const answerLine = ({ question, answer }: { question: string; answer: string }): string =>
-  /^[\w\s/-]{3,40}\??:?$/.test(question) && answer.length < 60
+  /^[\p{L}\d\s/-]{3,40}\??:?$/u.test(question) && answer.length < 60
     ? `${question.replace(/[?:\s]+$/, '')}: ${answer}`
     : answer;
 
@@ -176,10 +176,15 @@ const SPEAKER = /^\s*(?:\[[\d:.]+\]\s*)?([\p{L}][\p{L}\s.'’-]{0,40}?)\s*(?:\([
 /** What the person says in a transcript with speakers; null where it names none. */
 function linesOf(transcript: string, names: readonly string[]): string | null {
   const own = new Set([
-    'candidate',
     'applicant',
     'interviewee',
     'c',
+    'kandidat',
+    'kandidatin',
+    'bewerber',
+    'bewerberin',
+    'candidat',
+    'candidate',
     ...names.map((name) => name.toLowerCase()),
   ]);
   let speaks: boolean | null = null;

@@ -92,6 +92,33 @@ it('reads wishes out of notes and mails with their words, sets nothing, and is t
   });
 });
 
+it('reads a German and a French interview by who speaks in it, and takes nothing of others or of what is denied', async () => {
+  const client = (await desk.api.post('/clients', { name: `Client ${crypto.randomUUID()}` })).body.data;
+  const job = (await desk.api.post('/jobs', { title: 'Controller', client_id: client.id })).body.data;
+  const heard = async (transcript: string) => {
+    const id = await person();
+    const application = (await desk.api.post('/applications', { job_id: job.id, candidate_id: id })).body
+      .data;
+    await desk.api.post(`/applications/${application.id}/phone-screens`, { transcript });
+    return (await extract(id, { sources: ['phone_screen'] })).body.data;
+  };
+  const german = await heard(
+    'Recruiter: Wollen Sie 70.000 €?\nKandidatin: Unter 95.000 € würde ich nicht wechseln. Meine Frau möchte nach Perth ziehen.\nRemote kommt nicht in Frage. Nicht vor Juni.',
+  );
+  expect(german.preferences).toEqual({ salary_expectation: '95.000 €' });
+  expect(german.quotes).toMatchObject([{ quote: 'Unter 95.000 € würde ich nicht wechseln.' }]);
+  expect(german.left_out).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ field: 'preferred_locations', reason: 'third_person' }),
+      expect.objectContaining({ field: 'available_from', reason: 'not_understood' }),
+    ]),
+  );
+  const french = await heard(
+    'Recruteur : Vous voulez déménager ?\nCandidate : Je suis prête à déménager à Nantes. Mon mari cherche un CDI. Je ne veux pas d’intérim.',
+  );
+  expect(french.preferences).toEqual({ open_to_relocation: true, preferred_locations: ['Nantes'] });
+});
+
 it('takes what was said last, and nothing where one text says two things', async () => {
   const id = await person();
   await note(id, 'Wants AUD 120,000.', '2025-01-05T09:00:00Z');

@@ -115,3 +115,89 @@ it('tells each part of a list of wishes that it did not read', () => {
   ]);
   expect(note('Only wants to work in Sydney, Newcastle or Perth, please.').doubted).toEqual([]);
 });
+
+it.each([
+  ['I am not available before June.', 'available_from', 'not_understood'],
+  ['Not before 1 June please.', 'available_from', 'negated'],
+  ['I do not rule out moving to Perth.', 'open_to_relocation', 'conditional'],
+  ['I am not unwilling to relocate.', 'open_to_relocation', 'conditional'],
+  ['I would never relocate to Melbourne.', 'open_to_relocation', 'negated'],
+  ['I want 120k or 130k.', 'salary_expectation', 'not_understood'],
+  ['Friends of mine want 150k.', 'salary_expectation', 'third_person'],
+  ['Unter Umständen möchte ich nach Hamburg ziehen.', 'preferred_locations', 'conditional'],
+  ['Meine Frau möchte nach Perth ziehen.', 'preferred_locations', 'third_person'],
+  ['Mein Bruder sucht eine Stelle als Ingenieur.', 'preferred_roles', 'third_person'],
+  ['Nicht vor Juni.', 'available_from', 'not_understood'],
+  ['Ich bin nicht vor dem 1. Juni verfügbar.', 'available_from', 'negated'],
+  ['Ich will nicht in Zeitarbeit.', 'work_types', 'negated'],
+  ['Umzug nach Köln nicht ausgeschlossen.', 'open_to_relocation', 'conditional'],
+  ['Möchten Sie, dass ich nach Hamburg ziehe?', 'preferred_locations', 'question'],
+  ['Früher wollte ich, damals war ich auf der Suche nach einer Stelle, nur Teilzeit.', 'work_types', 'past'],
+  ['Ma femme veut déménager à Perth.', 'preferred_locations', 'third_person'],
+  ['Un ami cherche un poste de développeur à 60k.', 'salary_expectation', 'third_person'],
+  ['Pas avant juin.', 'available_from', 'not_understood'],
+  ['Je ne suis pas disponible avant le 1er juin.', 'available_from', 'negated'],
+  ['Je ne veux pas d’intérim.', 'work_types', 'negated'],
+  ['Un déménagement n’est pas exclu.', 'open_to_relocation', 'conditional'],
+  ['Je voudrais un CDI si le salaire suit.', 'work_types', 'conditional'],
+])(
+  'leaves out what a person denies, asks, or says of others, in three languages: %s',
+  (text, field, reason) => {
+    const read = own(text);
+    expect(values(read)).not.toHaveProperty(field);
+    expect(reasons(read)).toContainEqual([field, reason]);
+  },
+);
+
+it.each([
+  'Remote is out of the question.',
+  'Contract work is off the table.',
+  'Remote kommt nicht in Frage.',
+  'Le télétravail est hors de question.',
+  'Kein Interesse an Zeitarbeit.',
+  'N’est pas disponible le lundi.',
+])('reads no wish out of what is out of the question: %s', (text) => {
+  expect(note(text).said).toEqual([]);
+});
+
+it.each([
+  ['I would not go below 95k.', { salary_expectation: '95k' }],
+  ['They offered me 120k, I am asking for 130k.', { salary_expectation: '130k' }],
+  ['I have an offer at 120k, and want 130k.', { salary_expectation: '130k' }],
+  ['Locations: Sydney, Newcastle.', { preferred_locations: ['Sydney', 'Newcastle'] }],
+  [
+    'Ich suche eine Stelle als Projektleiterin in München oder Augsburg.',
+    { preferred_roles: ['Projektleiterin'], preferred_locations: ['München', 'Augsburg'] },
+  ],
+  ['Unter 95.000 Euro würde ich nicht wechseln.', { salary_expectation: '95.000 Euro' }],
+  ['Mir wurden 85.000 € angeboten, ich möchte 90.000 €.', { salary_expectation: '90.000 €' }],
+  ['Kündigungsfrist: drei Monate zum Quartalsende.', { notice_period: 'drei Monate zum Quartalsende' }],
+  ['Ich kann sofort anfangen.', { notice_period: 'immediately' }],
+  ['Verfügbar ab 1. Juni 2026.', { available_from: '2026-06-01' }],
+  ['Frühestens ab 15.06.2026 kann ich starten.', { available_from: '2026-06-15' }],
+  ['Umzugsbereit, gerne nach Hamburg.', { open_to_relocation: true, preferred_locations: ['Hamburg'] }],
+  ['Ich ziehe nicht um, kein Umzug.', { open_to_relocation: false }],
+  ['Ich suche nichts Neues.', { open_to_work: false }],
+  ['Nur Festanstellung.', { work_types: ['permanent'] }],
+  [
+    'Je cherche un poste de comptable à Lyon ou à Grenoble.',
+    { preferred_roles: ['comptable'], preferred_locations: ['Lyon', 'Grenoble'] },
+  ],
+  ['Je ne descendrai pas en dessous de 95k.', { salary_expectation: '95k' }],
+  ['On m’a proposé 42 000 €, je veux 45 000 €.', { salary_expectation: '45 000 €' }],
+  ['Préavis de trois mois.', { notice_period: 'trois mois' }],
+  ['Disponible à partir du 1er juin 2026.', { available_from: '2026-06-01' }],
+  ['Je suis prête à déménager à Nantes.', { open_to_relocation: true, preferred_locations: ['Nantes'] }],
+  ['Je ne veux pas déménager.', { open_to_relocation: false }],
+  ['Je suis en recherche active.', { open_to_work: true }],
+])('reads what a person says they want, in three languages: %s', (text, wishes) => {
+  expect(values(own(text))).toMatchObject(wishes);
+});
+
+it('takes the person a recruiter writes about for the subject, and nobody with another name, in German and French', () => {
+  expect(values(note('Frau Novak sucht Teilzeit.'))).toEqual({ work_types: ['part_time'] });
+  expect(values(note('Herr Müller sucht Teilzeit.'))).toEqual({});
+  expect(values(note('Madame Novak cherche un temps partiel.'))).toEqual({ work_types: ['part_time'] });
+  expect(values(note('Monsieur Dupont cherche un temps partiel.'))).toEqual({});
+  expect(values(note('Mr Smith wants contract work.'))).toEqual({});
+});

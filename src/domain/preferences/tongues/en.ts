@@ -1,0 +1,81 @@
+import type { Tongue } from './tongue.ts';
+
+const OTHERS = `(?:wife|husband|partner|spouse|boyfriend|girlfriend|friends?|mate|colleague|cousin|brother|sister|son|daughter|kids?|mother|father|boss|manager|client|company|employer|team|competitor|agency|firm|landlord)`;
+const VERB = `(?:wants?|is|are|would|needs?|prefers?|has|can|could|expects?|asks?|asked|likes?|seeks?|said|says|won't|doesn't|wouldn't|hopes?)`;
+const TERM =
+  /\b(?:(?:\d+|an?|one|two|three|four|five|six|eight|ten|twelve)(?:\s*(?:-|–|to|or)\s*(?:\d+|two|three|four|six|eight))?[\s-]*(?:calendar |working |full )?(?:days?|weeks?|wks?|months?|mths?|fortnights?))\b/i;
+
+/** English. */
+export const ENGLISH: Tongue = {
+  language: 'en',
+  known:
+    /\b(?:the|and|to|for|of|is|on|i|he|she|his|her|my|would|wants?|at|from|not|with|but|has|only|looking|work|notice|salary|relocat\w*|permanent|available|availability|start|weeks?|months?|current(?:ly)?|locations?|open)\b/gi,
+  joint:
+    /,?\s+(?:but|however|although|though|whereas|while)\s+|,\s+(?:and\s+)?(?=(?:he|she|they|i|i'm|his|her|my)\b)/gi,
+  condition:
+    /\b(?:if|unless|provided|providing|depend(?:s|ing)|as long as|in case|otherwise|might|may(?!\s*(?:\d|,|\.|$))(?<!\d(?:st|nd|rd|th)?\s(?:of\s)?may)|maybe|perhaps|possibly|probably|would consider|not sure|unsure|undecided|thinking (?:about|of)|could imagine|ideally not)\b/i,
+  past: /\b(?:was|were|used to|previously|formerly|back then|at the time|had been|years? ago|in (?:my|his|her|their) (?:last|previous|old) (?:job|role|position))\b/i,
+  others: new RegExp(
+    String.raw`\b(?:my|his|her|their|the|our|a|an)\s+(?:\w+\s+)?${OTHERS}\b(?!\s*(?:['’]s)?\s*notice)|\bhiring manager\b|\b(?:friends?|colleagues?) of (?:mine|his|hers|theirs)\b`,
+    'i',
+  ),
+  self: /\b(?:i|i'm|i’m|i'd|i’d|i've|my|me|we)\b/i,
+  pronoun: /^(?:he|she|they|his|her|their)\b/i,
+  own: /^(?:i|we|our|my)\b/i,
+  named: new RegExp(
+    String.raw`^(?:(?:Mr|Mrs|Ms|Dr)\.?\s+(?=\p{Lu}))?(\p{Lu}[\p{L}'’-]+)(?:\s+\p{Lu}[\p{L}'’-]+)?(?:['’]s)?\s+${VERB}\b`,
+    'u',
+  ),
+  notNames: new Set(
+    'she he they it candidate there this that who which notice salary what pay rate relocation remote i only also still really currently ideally now just does would could can will then else very always both all most wife husband mum dad today definitely actually again'.split(
+      ' ',
+    ),
+  ),
+  negation:
+    /\b(?:not|no|never|nor|neither|without|cannot|rather not|avoid|against|refuses?|nothing|anything but|out of the question|off the table|ruled out|no[- ]go|deal[- ]?breaker)\b|n['’]t\b/i,
+  least:
+    /\b(?:nothing|not|no|won['’]t (?:go|move)|never)\s+(?:\w+\s+){0,3}?(?:under|less|below|lower)\b|\bno notice\b|\bnot? (?:a )?problem\b|\bwithout notice\b/gi,
+  twice:
+    /\b(?:not|n['’]t|never|no)\b[^,;]{0,20}\b(?:rul(?:e|es|ed|ing) out|unwilling|opposed|averse|against|mind|objections?|reluctant|closed to)\b|n['’]t\s+(?:\w+\s+)?(?:rule out|mind)\b/i,
+  wish: /\b(?:wants?|would like|'d like|likes? to|prefers?|preferred|preference|look(?:ing)? (?:for|to)|seek(?:s|ing)|interested in|keen (?:on|to)|hop(?:es|ing) (?:for|to)|(?<!look(?:ing|s)? )after|open to|happy (?:to|with|in)|only|desired|ideal(?:ly)?|target(?:ing)?|next (?:role|step|job)|after a|needs?|willing to|available for)\b/i,
+  salary:
+    /\b(?:(?:salary|pay|rate|package|remuneration|compensation|ctc)(?: expectations?| requirements?| wish)?\s*(?:[:–-]|is|of|would be|should be|from|around|about|at least)|expect\w*|looking (?:for|at)|wants?|asking|(?<!look(?:ing|s)? )after|needs?|minimum|at least|would (?:take|accept|do)|(?:no|not|nothing|never|won['’]t)\b[^,;]{0,20}\b(?:less|under|below|lower))\b|\b(?:salary|pay|rate)\s*:/i,
+  currentPay:
+    /\b(?:current(?:ly)?|now|at the moment|present(?:ly)?|today)\b[^,;]{0,80}\b(?:salary|pay|package|rate|on|earn\w*|paid|ctc|makes?|making|gets?)\b|\b(?:earns?|earning|is on|i'm on|i’m on|i am on|makes|paid)\s+(?:\w+\s+){0,2}(?:[A-Z]{3}\s?)?[£$€]?\d/i,
+  offered: /\b(?:offer(?:ed|s)?|counter-?offer(?:ed)?|budget)\b/i,
+  order: /^(?:set|change|update|put|give|make|ignore|disregard|call|send|write|enter)\b/i,
+  notice: /\bnotice\b/i,
+  notNotice: /\bgive (?:me|us|you|them) notice\b/i,
+  term: TERM,
+  atOnce: /\b(?:immediate(?:ly)?|straight ?away|right away|asap|at once|no notice|any ?time|tomorrow)\b/i,
+  startsAtOnce: /\b(?:start|available|availability|free|join)\b/i,
+  free: /\b(?:available|availability|free|can start|could start|can join|start date|starts?|earliest|not before)\b/i,
+  from: /\b(?:from|as of|starting)\b/gi,
+  month:
+    /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter)\b/i,
+  noticeAlone: new RegExp(
+    String.raw`^\W*(?:and |with |has |is |on |her |his |their |my |a )*(?:notice(?: period)?\s*(?:of|is|:|-|–)?\s*(?:${TERM.source})|(?:${TERM.source})['’]?s?\s+notice(?: period)?)\W*$`,
+    'i',
+  ),
+  moves:
+    /\b(?:relocat\w*|mov(?:e|ing) (?:to|interstate|overseas|abroad|cities|for (?:work|a|an|the|family)))\b/i,
+  willing:
+    /\b(?:open|happy|willing|keen|ready|able|prepared|wants?|would|can|could|yes|will|flexible|love|plans?|planning|likes?)\b/i,
+  place:
+    /\b(?:in|to|near|around|within|based in|[Ll]ocations?(?:\s*\w+)?\s*[:–-]|only)\s+((?:\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2})(?:(?:\s*,\s*(?:or\s+|and\s+)?|\s+(?:or|and)\s+|\s*\/\s*)\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2})*)/gu,
+  places: /\blocations?\b/i,
+  types: [
+    ['permanent', /\b(?:permanent|perm)\b/i],
+    [
+      'contract',
+      /\b(?:contract(?:ing)?|contracts|freelanc\w+|day rate)\b(?! negotiation| management| administration| law)/i,
+    ],
+    ['temp', /\b(?:temp|temporary|casual) ?(?:work|roles?|jobs?|positions?)?\b/i],
+    ['part_time', /\bpart[\s-]?time\b/i],
+  ],
+  typed: /\b(?:work|employment|contract) types?\b|^no (?:contract|perm|temp|part)/i,
+  role: /\b(?:wants?(?: to (?:be|become|work as|move into))?|would like (?:to (?:be|become|work as|move into)|an?)|look(?:ing)? for|seek(?:s|ing)|interested in|prefers?|preferred|desired|target|next (?:role|step|job)|hop(?:es|ing) (?:for|to be)|after an?)\b/i,
+  closed:
+    /\b(?:not|no longer|isn['’]t|aren['’]t|['’]m not|am not|stopped) (?:\w+ )?(?:looking|on the market|open to (?:work|offers|opportunities|new)|interested in (?:moving|a move|new|changing))\b|\b(?:off the market|staying put|happy where (?:i|he|she|they)|accepted (?:an|another|the) offer|signed elsewhere)\b/i,
+  open: /\b(?:actively looking|open to (?:work|offers|opportunities|new (?:roles|opportunities|challenges))|on the market|looking for (?:a new|new|another|his next|her next|my next|their next)|looking to move|looking around|job hunting|ready for a (?:change|move))\b/i,
+};

@@ -1,0 +1,58 @@
+import type { Language } from '#src/lib/language.ts';
+
+/** The languages in which wishes are read. */
+type Spoken = Extract<Language, 'en' | 'de' | 'fr'>;
+
+/** How a language says what somebody wants, and what takes it back. */
+export interface Tongue {
+  language: Spoken;
+  /** Words that only this language has, by which a sentence is known to be of it. */
+  known: RegExp;
+  /** What parts a sentence into clauses with subjects of their own. */
+  joint: RegExp;
+  condition: RegExp;
+  past: RegExp;
+  /** Somebody else as the subject: "my wife", "der Kunde". */
+  others: RegExp;
+  /** The speaker, before whom others in the clause are no subject. */
+  self: RegExp;
+  pronoun: RegExp;
+  /** A recruiter's own plans. */
+  own: RegExp;
+  /** A name and a verb behind it. */
+  named: RegExp;
+  notNames: ReadonlySet<string>;
+  negation: RegExp;
+  /** Denials that deny nothing: a least amount, being free at once. */
+  least: RegExp;
+  /** Two denials in one, which are not read: "not unwilling", "nicht ausgeschlossen". */
+  twice: RegExp;
+  wish: RegExp;
+  salary: RegExp;
+  currentPay: RegExp;
+  offered: RegExp;
+  order: RegExp;
+  notice: RegExp;
+  notNotice: RegExp;
+  term: RegExp;
+  atOnce: RegExp;
+  startsAtOnce: RegExp;
+  free: RegExp;
+  /** Words before a day that a parser of dates does not need. */
+  from: RegExp;
+  month: RegExp;
+  noticeAlone: RegExp;
+  moves: RegExp;
+  willing: RegExp;
+  place: RegExp;
+  places: RegExp;
+  types: readonly (readonly ['permanent' | 'contract' | 'temp' | 'part_time', RegExp])[];
+  typed: RegExp;
+  role: RegExp;
+  closed: RegExp;
+  open: RegExp;
+}
+
+/** Words of a language that are no part of a longer one. */
+export const words = (some: string, flags = 'iu'): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${some})(?![\\p{L}\\d])`, flags);
