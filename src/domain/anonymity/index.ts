@@ -20,6 +20,7 @@ import { properNounsIn } from './proper-nouns.ts';
 import { protectedWording } from './protected.ts';
 import {
   applyEdits,
+  coverOf,
   type Draft,
   type Edit,
   originOf,
@@ -74,9 +75,7 @@ function hiding(now: string, identity: Identity): Edit[] {
     ({ start, end, with: shown }) => now.slice(start, end) !== shown,
   );
   if (edits.length > 0) return edits;
-  const tokens = tokensIn(now);
-  const isToken = (one: { start: number; end: number }): boolean =>
-    tokens.some(({ start, end }) => start <= one.start && one.end <= end);
+  const { holds: isToken } = coverOf(tokensIn(now));
   const marked = [...properNounsIn(now, identity.terms), ...unknownIn(now, identity.terms)];
   const unexplained = unexplainedIn(now, identity.terms, isToken);
   return outsideTokens(now, [
@@ -190,17 +189,16 @@ export function uncertainIn(
       : []),
   ];
   const kept: UncertainMatch[] = [];
+  const gone = coverOf(replaced);
   for (const { start, end, reason, why } of all.sort((a, b) => a.start - b.start || b.end - a.end)) {
-    const isOver = (one: { start: number; end: number }): boolean => one.start < end && start < one.end;
     // Of a feat the rest stays where a name in it is hidden: "the Telstra Business Woman of the Year".
-    const isHidden = (one: { start: number; end: number }): boolean =>
-      reason === 'feat' ? one.start <= start && end <= one.end : isOver(one);
-    if (!replaced.some(isHidden) && !kept.some(isOver))
+    const isHidden = reason === 'feat' ? gone.holds({ start, end }) : gone.overlaps({ start, end });
+    // Those kept stand in order, none over another.
+    if (!isHidden && start >= (kept.at(-1)?.end ?? 0))
       kept.push({ start, end, text: text.slice(start, end), reason, why });
   }
-  const isTaken = (one: { start: number; end: number }): boolean =>
-    [...replaced, ...kept].some(({ start, end }) => one.start < end && start < one.end);
-  const unexplained = isAnonymous ? unexplainedIn(text, identity.terms, isTaken) : [];
+  const taken = coverOf([...replaced, ...kept]);
+  const unexplained = isAnonymous ? unexplainedIn(text, identity.terms, taken.overlaps) : [];
   const more = unexplained.map((one) => ({ ...one, text: text.slice(one.start, one.end) }));
   return [...kept, ...more].sort((a, b) => a.start - b.start);
 }
@@ -217,10 +215,8 @@ export function marksIn(
   if (level === 'first_name' || told.every((marks) => marks.length === 0)) return told;
   return texts.map(({ text, identity }, at) => {
     const marks = told[at] ?? [];
-    const taken = [...scrubKnown(text, identity).replaced, ...marks];
-    const more = alsoIn(text, identity.terms).filter((one) =>
-      taken.every(({ start, end }) => one.end <= start || end <= one.start),
-    );
+    const taken = coverOf([...scrubKnown(text, identity).replaced, ...marks]);
+    const more = alsoIn(text, identity.terms).filter((one) => !taken.overlaps(one));
     return [...marks, ...more.map((one) => ({ ...one, text: text.slice(one.start, one.end) }))].sort(
       (a, b) => a.start - b.start,
     );
@@ -340,8 +336,8 @@ function spanOf(text: string, { start, end, reason }: Edit): Span {
 
 // What stands in the place of something is no identifier itself.
 function outsideTokens(text: string, edits: readonly Edit[]): Edit[] {
-  const tokens = tokensIn(text);
-  return edits.filter((edit) => !tokens.some((token) => token.start <= edit.start && edit.end <= token.end));
+  const tokens = coverOf(tokensIn(text));
+  return edits.filter((edit) => !tokens.holds(edit));
 }
 
 function scrubbed(text: string, editsOf: (now: string) => Edit[]): RedactionResult {

@@ -1,7 +1,7 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { companyAliases } from './companies.ts';
 import { datesIn } from './dates.ts';
-import type { Edit } from './spans.ts';
+import { coverOf, type Edit } from './spans.ts';
 
 /** Where one sentence or line ends and the next begins. */
 const BREAK = /[.!?]+["'”’)]?(?=\s+\p{Lu}|\s*$|\s*\n)\s*|\n+|;\s+/gu;
@@ -11,15 +11,12 @@ const BREAK = /[.!?]+["'”’)]?(?=\s+\p{Lu}|\s*$|\s*\n)\s*|\n+|;\s+/gu;
  * place, and the day and month of dates.
  */
 export function omissions(text: string, places: readonly { start: number; end: number }[]): Edit[] {
-  const sentences = sentencesOf(text).filter(({ start, end }) =>
-    places.some((place) => place.start < end && start < place.end),
-  );
+  const telling = coverOf(places);
+  const sentences = sentencesOf(text).filter(telling.overlaps);
+  const left = coverOf(sentences);
   return [
     ...sentences.map(({ start, end }): Edit => ({ start, end, reason: 'omitted', with: '' })),
-    ...datesIn(text).filter(
-      ({ reason, start, end }) =>
-        reason === 'date' && !sentences.some((one) => one.start < end && start < one.end),
-    ),
+    ...datesIn(text).filter((one) => one.reason === 'date' && !left.overlaps(one)),
   ];
 }
 

@@ -134,3 +134,41 @@ const LISTED = /^\n?- \*\*[^*\n]{1,40}:\*\* [^\n]*$/u;
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** What lies over or around others, asked as often as a long text has words. */
+export interface Cover {
+  /** Whether a stretch shares a character with one of those given. */
+  overlaps(one: Stretch): boolean;
+  /** Whether one of those given has the whole of a stretch. */
+  holds(one: Stretch): boolean;
+}
+
+/** Stretches in any order, as they are looked up by place. */
+export function coverOf(stretches: readonly Stretch[]): Cover {
+  const sorted = [...stretches].sort((a, b) => a.start - b.start);
+  let furthest = 0;
+  const ends = sorted.map(({ end }) => {
+    furthest = Math.max(furthest, end);
+    return furthest;
+  });
+  /** The furthest end of those that begin before a place. */
+  const endBefore = (place: number): number => {
+    let from = 0;
+    let to = sorted.length;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((sorted[middle]?.start ?? place) < place) from = middle + 1;
+      else to = middle;
+    }
+    return ends[from - 1] ?? -1;
+  };
+  return {
+    overlaps: ({ start, end }) => endBefore(end) > start,
+    holds: ({ start, end }) => endBefore(start + 1) >= end,
+  };
+}

@@ -1,11 +1,12 @@
 import { basename } from 'node:path';
 import { counted } from '../progress.ts';
 import { casesOf, total } from './score.ts';
+import { shortFieldsOf } from './short.ts';
 
 /**
  * Prints the figures of each file of cases, and of the open ones what is wrong in each case:
- * npm run eval:redaction [-- path/to/cases.json]. Of a file whose name begins with `kept` nothing is ever listed, so that
- * no rule is made with it.
+ * npm run eval:redaction [-- path/to/cases.json]. Of a file whose name begins with `kept` or ends with `closed` nothing is ever
+ * listed, so that no rule is made with it. A text file holds short fields of records.
  */
 const FILES = [
   'cases.json',
@@ -29,9 +30,15 @@ const FILES = [
   'kept4-cases.json',
   'kept5-cases.json',
   'kept6-cases.json',
+  'short-open.txt',
+  'short-closed.txt',
 ].map((file) => new URL(`./${file}`, import.meta.url).pathname);
 const [chosen] = process.argv.slice(2);
 for (const file of chosen === undefined ? FILES : [chosen]) {
+  if (file.endsWith('.txt')) {
+    printShort(file);
+    continue;
+  }
   const cases = casesOf(file);
   const told = counted(basename(file), cases);
   const { results, leaks, unmarked, hidden, damage, kept } = total(cases, told);
@@ -46,4 +53,15 @@ for (const file of chosen === undefined ? FILES : [chosen]) {
     if (left.length > 0) console.log(`  leaks: ${left.join(' | ')}; without a mark: ${unmarked.join(' | ')}`);
     if (lost.length > 0) console.log(`  damage: ${lost.join(' | ')}`);
   }
+}
+
+function printShort(file: string): void {
+  const fields = shortFieldsOf(file);
+  const figures = [true, false].map((isOrdinary) => {
+    const some = fields.filter((one) => one.isOrdinary === isOrdinary);
+    return `${some.filter(({ isRight }) => isRight).length} of ${some.length}`;
+  });
+  console.log(`${basename(file)}: shown as they stand ${figures[0]}, hidden ${figures[1]}`);
+  if (basename(file).includes('closed')) return;
+  for (const { text, shown, isRight } of fields) if (!isRight) console.log(`  ${text} → ${shown}`);
 }

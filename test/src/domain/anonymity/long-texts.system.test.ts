@@ -40,3 +40,9 @@ it('marks a long hostile text in good time', () => {
     marksIn([{ text: piece.repeat(30_000 / piece.length), identity: wordy }], 'anonymous');
   expect(cpuTime() - began).toBeLessThan(30_000);
 });
+
+it('marks each of many capitals amid words without looking through all the others', () => {
+  const began = cpuTime();
+  marksIn([{ text: 'Aa to '.repeat(25_000), identity: wordy }], 'anonymous');
+  expect(cpuTime() - began).toBeLessThan(15_000);
+});
