@@ -86,8 +86,9 @@ export function readLeaving(draft: Draft): void {
     }
     if (read.facet.min !== null || read.facet.max !== null) continue;
     const lead = BEHIND.exec(rest)?.[0].length ?? 0;
-    if (read.facet.when === 'past' && readWhen(draft, read, read.end + lead))
-      draft.blot(read.end, read.end + lead);
+    // "Out of KPMG" may be there still, and is not where a time stands behind it.
+    const isLeft = read.facet.when === 'past' || /\bout of\b/i.test(draft.text.slice(read.at, read.end));
+    if (isLeft && readWhen(draft, read, read.end + lead)) draft.blot(read.end, read.end + lead);
   }
   for (const { index, 0: said } of draft.each(LATER)) {
     const read = employers.findLast(

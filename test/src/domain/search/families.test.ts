@@ -79,6 +79,7 @@ it.each([
   ['nurses for a 3 to 6 month contract, start asap', 'must availability available immediately'],
   ['store managers at Coles since 2019', 'must tenure in the present job since 2019'],
   ['nurses who left Ramsay, Perth', 'must employer formerly at Ramsay Health Care'],
+  ['auditors out of KPMG', 'must employer KPMG'],
 ])('does not take %j for more than it says', (query, expected) => {
   expect(read(query)).toContain(expected);
 });
