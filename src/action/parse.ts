@@ -91,12 +91,42 @@ export function problemsOf(action: Action, error: z.ZodError, input: unknown): P
     if (issue.code === 'unrecognized_keys') {
       const known = knownFields(action.input, path);
       for (const key of issue.keys.slice(0, MAX_PROBLEMS))
-        problems.push(unknownField(action, path, key, known));
-    } else
-      problems.push({ field: path.join('.') || 'input', message: wordingOf(issue, valueAt(input, path)) });
+        problems.push(inside(action, input, path, key, known) ?? unknownField(action, path, key, known));
+    } else {
+      const given = valueAt(input, path);
+      const message = `${wordingOf(issue, given)}${given === undefined ? ofWhat(action, issue, path) : ''}`;
+      problems.push({ field: path.join('.') || 'input', message });
+    }
     if (problems.length >= MAX_PROBLEMS) break;
   }
   return problems.slice(0, MAX_PROBLEMS);
+}
+
+/** Of what a list that is missing consists, where its items have fields of their own. */
+function ofWhat({ input }: Pick<Action, 'input'>, issue: z.core.$ZodIssue, path: readonly string[]): string {
+  if (issue.code !== 'invalid_type' || issue.expected !== 'array') return '';
+  const names = knownFields(input, [...path, '0']).map(({ name }) => name);
+  return names.length === 0 ? '' : ` of objects with ${names.join(', ')}`;
+}
+
+/** An unknown object that holds nothing but fields of the input: `params` around those of a report. */
+function inside(
+  { name }: Pick<Action, 'name'>,
+  input: unknown,
+  path: readonly string[],
+  key: string,
+  known: readonly KnownField[],
+): Problem | null {
+  const held = valueAt(input, [...path, key]);
+  if (typeof held !== 'object' || held === null || Array.isArray(held)) return null;
+  const members = Object.keys(held);
+  const isHolder = members.length > 0 && members.every((one) => known.some((field) => field.name === one));
+  if (!isHolder) return null;
+  const apart = members.length === 1 ? 'by itself' : 'by themselves';
+  return {
+    field: [...path, key.slice(0, 100)].join('.'),
+    message: `is not a field of ${name}; give ${members.join(', ')} ${apart}`,
+  };
 }
 
 /** What stands at a path of a value; undefined where nothing does. */

@@ -73,6 +73,8 @@ const UNKNOWN = /\bis not (?:a field of|known here)\b/;
 const nearIn = (message: string): string | undefined => /did you mean ([\w.[\]]+)\?/.exec(message)?.[1];
 
 function withoutField(message: string, place: string): string {
+  const [, members] = /; give (.+) by (?:itself|themselves)\.?$/.exec(message) ?? [];
+  if (members !== undefined) return `with ${members} in place of ${place}`;
   const near = nearIn(message);
   return near === undefined ? `without ${place}` : `with ${near} in place of ${place}, or without it`;
 }

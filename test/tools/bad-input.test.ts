@@ -53,6 +53,22 @@ describe('an id that is no longer right', () => {
   });
 });
 
+describe('fields that stand at another place than they should', () => {
+  it('are named where an object around them is unknown, so that nothing of them is lost in the next call', async () => {
+    const { content } = await call('run_report', { report: 'billings', params: { period: 'this_year' } });
+    const refusal = JSON.parse(content[0]?.text ?? '{}');
+    expect(refusal.message).toContain('params: is not a field of run_report; give period by itself');
+    expect(refusal.fix).toBe('Call it again with period in place of params.');
+  });
+
+  it('are named where a list of objects is missing', async () => {
+    const answer = await call('create_submission', { job_id: 'job_01m89c1r7m0zbq70wg9zt3h9' });
+    expect(refusalOf(answer).message).toMatch(
+      /^items: is needed: a list of objects with application_id, summary/,
+    );
+  });
+});
+
 describe('a write that was sent before', () => {
   it('answers what it did, says that nothing was done again, and makes no second record', async () => {
     const args = { name: 'Twice Sent', email: 'twice@people.example' };

@@ -32,6 +32,7 @@ it('names the path of the patch where it is the input that was wrong', async () 
 
 it('sets no field right that the action does not take: what is wrong stands in another record', async () => {
   const job_id = await deskOf(desk).job({ title: 'Fitter', description: 'Runs the plant in Warrnambool.' });
+  await desk.api.patch(`/jobs/${job_id}/ad`, { body: null, bullets: [] });
   const input = { job_id, board_slugs: ['career_page'] };
   for (const [more, fix] of [
     [{ dry_run: true }, 'Plan again as the message says.'],
