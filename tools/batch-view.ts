@@ -207,8 +207,12 @@ function omittedNote(batch: BatchAnswer, content: Fields, wordsCut: boolean): st
     : `Long texts, lists and lesser fields are cut to fit${mails && !wordsCut ? '; what would leave is whole' : ''}.`;
   if (batch.approval !== undefined)
     return wordsCut ? `${what} The page where it is decided on shows it whole.` : what;
-  if (batch.batch_id === undefined)
-    return batch.items.length > 1 ? `${what} Plan fewer actions at once to see each whole.` : what;
+  if (batch.batch_id === undefined) {
+    const fewer = batch.confirm_text?.startsWith('Undo: ')
+      ? 'Call undo_batch with some of its items to see each whole.'
+      : 'Plan fewer actions at once to see each whole.';
+    return batch.items.length > 1 ? `${what} ${fewer}` : what;
+  }
   const reads = batch.items.every((item) => catalogue.get(item.action)?.readOnly);
   return reads
     ? batch.items.length > 1

@@ -187,6 +187,8 @@ export const WARNINGS = {
     'The pool {pool} takes in by itself candidates who fit it: those who are added or assessed from now on. Nobody is taken in at once, and {count} are in it now; add_pool_member adds somebody of the bank.',
   poolTakesInAssessed:
     'The pool {pool} takes in by itself candidates who fit it: those who are assessed well enough from now on. Nobody is taken in at once, and {count} are in it now; add_pool_member adds somebody of the bank.',
+  poolKeepsWarm:
+    '{name} gets a check-in e-mail every month while in the pool {pool}, the first on {date}. remove_pool_member takes them out, update_talent_pool ends the mails.',
   matchesNothing:
     'No job is Temporary: jobs are full_time, part_time or contract, so this rule matches none. Use Contract for contract jobs.',
   pageRemains:

@@ -418,3 +418,15 @@ describe('cancel_batch with a plan_id', () => {
     });
   });
 });
+
+it('says of the plan of a long undo that is cut to fit how to see each of its steps whole', async () => {
+  const actions = Array.from({ length: 40 }, (_, at) => ({
+    action: 'create_candidate',
+    input: { name: `Long Undo ${at}`, email: `long${at}@undo.example`, tags: ['bench', 'nights', 'mining'] },
+  }));
+  const made = await callTool(running.app, desk.adminKey, 'run_actions', { actions });
+  const { batch_id } = made.structuredContent;
+  const plan = await callTool(running.app, desk.adminKey, 'undo_batch', { batch_id });
+  expect(plan.structuredContent.note).toContain('Call undo_batch with some of its items');
+  expect(plan.structuredContent.note).not.toContain('Plan fewer actions');
+});

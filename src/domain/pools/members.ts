@@ -1,4 +1,5 @@
 import { insertRow, updateRow } from '#db/rows.ts';
+import { dayIn } from '#src/lib/clock.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import { type CandidateRow, requireCandidate } from '../candidates/index.ts';
@@ -39,7 +40,18 @@ export async function addMember(
   const person = await requireCandidate(ctx, input.candidate_id);
   const known = await memberRow(ctx, pool.id, person.id);
   if (known !== undefined) return { already_member: true, ...toMember(known, person) };
+  if (pool.keep_warm_enabled === 1) warnOfCheckIns(ctx, pool, person);
   return { already_member: false, ...(await insertMember(ctx, pool, person, 'added')) };
+}
+
+// The mails go by themselves later on: whoever adds somebody should know of them now.
+function warnOfCheckIns(ctx: WriteContext, pool: PoolRow, person: CandidateRow): void {
+  if (person.email === null || person.email_opt_out === 1 || person.do_not_approach === 1) return;
+  const first = dayIn(nextCheckIn(ctx.now), ctx.account.timezone);
+  ctx.warn(
+    'pool_keeps_warm',
+    `${person.name} gets a check-in e-mail every month while in the pool ${pool.name}, the first on ${first}. remove_pool_member takes them out, update_talent_pool ends the mails.`,
+  );
 }
 
 /** Inserts a membership. */

@@ -64,3 +64,39 @@ it('can be undone, which takes out nobody who was there before', async () => {
   await pools.doAndUndo('add_pool_member', input);
   expect(await pools.members(pool.id)).toHaveLength(1);
 });
+
+it('tells before and after it is done that whoever is put into a pool that is kept warm gets mail by itself', async () => {
+  const pool = async (keep_warm_enabled: boolean) =>
+    (await pools.api().post('/talent-pools', { name: `Warm ${keep_warm_enabled}`, keep_warm_enabled })).body
+      .data.id;
+  const person = async (name: string, more: Record<string, unknown> = {}) =>
+    (
+      await pools.api().post('/candidates', {
+        name,
+        email: `${name.toLowerCase().replaceAll(' ', '.')}@warm.example`,
+        ...more,
+      })
+    ).body.data.id;
+  const warned = async (input: object, dry_run: boolean) => {
+    const actions = [{ action: 'add_pool_member', input }];
+    const { items } = (await pools.api().post('/batch', { actions, dry_run })).body.data;
+    return items[0].warnings;
+  };
+  const [warm, cold] = [await pool(true), await pool(false)];
+  const told = [
+    {
+      code: 'pool_keeps_warm',
+      message: expect.stringMatching(
+        /^Wanda Warm gets a check-in e-mail every month while in the pool Warm true, the first on \d{4}-\d\d-\d\d\./,
+      ),
+    },
+  ];
+  const candidate_id = await person('Wanda Warm');
+  expect(await warned({ pool_id: warm, candidate_id }, true)).toEqual(told);
+  expect(await warned({ pool_id: warm, candidate_id }, false)).toEqual(told);
+  expect(await warned({ pool_id: cold, candidate_id }, true)).toBeUndefined();
+  const barred = await person('Bea Barred', { do_not_approach: true });
+  expect(JSON.stringify(await warned({ pool_id: warm, candidate_id: barred }, true)) ?? '').not.toContain(
+    'pool_keeps_warm',
+  );
+});

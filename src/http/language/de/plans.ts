@@ -303,6 +303,7 @@ export const warnings: Catalogue['warnings'] = {
   engagementMissing:
     'Wie die Person beschäftigt ist, ist nicht bekannt, und manche Unterlagen hängen davon ab.',
   waiverNotRequired: 'Dieser Vertrag verlangte diese Unterlage nicht; der Verzicht bleibt trotzdem vermerkt.',
+  poolKeepsWarm: '{name} erhält im Pool {pool} jeden Monat eine E-Mail zur Nachfrage, die erste am {date}.',
   poolTakesIn: 'Der Pool {pool} nimmt ab jetzt von selbst Personen auf, sofort niemanden.',
   poolTakesInAssessed:
     'Der Pool {pool} nimmt ab jetzt von selbst auf, wer gut genug beurteilt wird, sofort niemanden.',

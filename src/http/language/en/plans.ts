@@ -231,6 +231,7 @@ export const warnings = {
   noContract: 'This placement is permanent, so no contractor documents are asked for.',
   engagementMissing: 'How the contractor is engaged is not known, and some documents depend on it.',
   waiverNotRequired: 'This contract did not ask for this document; the waiver is kept all the same.',
+  poolKeepsWarm: '{name} gets a check-in e-mail every month while in the pool {pool}, the first on {date}.',
   poolTakesIn: 'The pool {pool} takes people in by itself from now on. Nobody is taken in at once.',
   poolTakesInAssessed:
     'The pool {pool} takes in by itself people who are assessed well enough from now on. Nobody is taken in at once.',

@@ -298,6 +298,8 @@ export const warnings: Catalogue['warnings'] = {
   noContract: 'Ce placement est permanent : aucun document de mission n’est demandé.',
   engagementMissing: 'On ne sait pas comment la personne est engagée, et certains documents en dépendent.',
   waiverNotRequired: 'Ce contrat ne demandait pas ce document ; la dispense est gardée tout de même.',
+  poolKeepsWarm:
+    '{name} reçoit chaque mois un e-mail de suivi tant que cette personne est dans le vivier {pool}, le premier le {date}.',
   poolTakesIn: 'Le vivier {pool} accueille désormais de lui-même des personnes, personne tout de suite.',
   poolTakesInAssessed:
     'Le vivier {pool} accueille désormais de lui-même les personnes assez bien évaluées, personne tout de suite.',
