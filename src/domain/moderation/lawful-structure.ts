@@ -25,6 +25,11 @@ export const LAWFUL_STRUCTURE: readonly RegExp[] = [
     `(?<!\\p{L})(?:peu importe(?:nt)?|quel(?:le)?s? que soi(?:t|ent)|sans distinction|indépendamment de|unabhängig von|ganz gleich|egal,? (?:ob|welche\\w*|wie)|gleich welche\\w*|ungeachtet)(?!\\p{L})${NO_TURN}[^.;]*`,
     'giu',
   ),
+  // What keeps nobody out.
+  new RegExp(
+    `\\b(?:(?:your |an? |the )?(?:hearing|sight|vision) loss|deafness|blindness|low vision|(?:an? |your )?disabilit(?:y|ies)|autism|dyslexia|adhd|diabetes|epilepsy|(?:your )?age|an accent|a (?:career break|criminal record|wheelchair|prosthesis)|pregnancy|(?:your )?(?:religion|faith|gender|sexuality))(?:,? (?:or|and) [\\p{L} ]{3,30})? (?:is|are) (?:no|not an?) (?:barrier|bar|obstacle|hindrance|problem|issue)\\b${NO_TURN}[^.;]*`,
+    'giu',
+  ),
   // What nobody is asked to send or to have.
   new RegExp(
     `\\bno (?:photos?|pictures?|age|date of birth|dates of birth|marital status|nationality|gender)(?:,? (?:or|and|nor)? ?[\\p{L} ]{3,20})?(?: (?:is|are))? (?:needed|required|necessary|wanted|asked for)\\b${NO_TURN}[^.;]*`,
@@ -60,6 +65,7 @@ export const LAWFUL_STRUCTURE: readonly RegExp[] = [
   // Whom the work is for, in French and German: as far as the comma.
   /(?<!\p{L})vous (?:enseignez|accompagnez|accueillez|formez|aidez|soignez|suivez|prenez en charge|assistez|orientez|recevez) [^.;,]*/giu,
   /(?<!\p{L})sie (?:betreuen|pflegen|begleiten|unterrichten|beraten|unterstützen|versorgen|behandeln|schulen|empfangen) [^.;,]*/giu,
+  /\b(?:haitian|mauritian|cape verdean|louisiana|jamaican) creole\b(?= (?:is|are|or|and|would|speak\w*|preferred|helpful|an? (?:plus|asset|advantage)))/giu,
   // Languages in French and German, and how well they are spoken.
   new RegExp(
     `(?:maîtrise|pratique|connaissances?|notions?|bases?) (?:courante? |orale? |professionnelle )?(?:de l['’]|du |de |en |d['’])${LANGUE}(?:(?:,| et| ou)? (?:de l['’]|du |de |en |d['’]|l['’]|le )?${LANGUE}){0,4}`,

@@ -28,7 +28,7 @@ interface Sender {
 }
 
 /** How an application ended: with this role, or without. */
-export type Over = 'placed' | 'ended';
+type Over = 'placed' | 'ended';
 
 /** One candidate on the review page. HTML is safe to be shown as it is. */
 export interface ReviewedCandidate {

@@ -37,12 +37,18 @@ it.each([
   ['FR', "Notre maison vit depuis plus de trente ans d'un métier."],
   ['FR', "Plus de vingt ans d'expérience ne sont pas nécessaires."],
   ['FR', "La maîtrise de l'arabe ou du portugais est un plus pour l'accueil de notre clientèle."],
+  ['AU', 'Hearing loss is no barrier.'],
+  ['US', 'Spanish or Haitian Creole is a plus for our patients in Miami.'],
   ['GB', 'Our clients are start-ups, so you will match their pace.'],
   ['IE', 'What we need for the Cork crèche: an early years educator for the toddler room.'],
   ['US', 'The flagship oatmeal stout stays as it is.'],
   ['GB', 'Fluent Urdu or Punjabi would be an advantage, as half of our residents speak one of them.'],
 ])('lets through what is of the work (%s): %s', (place, line) => {
   expect(found(line, place)).toEqual([]);
+});
+
+it('still holds what is no barrier but for somebody', () => {
+  expect(found('Hearing loss is no barrier, but we would prefer somebody without it.', 'AU')).not.toEqual([]);
 });
 
 it('still holds children of whoever applies, though a nursery is a place of work', () => {
