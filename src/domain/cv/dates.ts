@@ -83,6 +83,8 @@ const SINCE = new RegExp(
   'u',
 );
 const OPEN_END = new RegExp(`${EDGE}(${POINT})\\s*[-–—→]\\s*(?=$|\\)|\\t)`, 'u');
+// "2020- Enhetschef": a dash that touches the date and nothing behind it.
+const TOUCHING_END = new RegExp(`${EDGE}(${POINT})[-–—](?=\\s+\\p{L}{3})`, 'u');
 const YEARS = new RegExp(`(?<![\\p{L}\\d/.])(${YEAR})\\s?/\\s?(${YEAR})(?![\\p{L}\\d/])`, 'u');
 const SHORT_END = new RegExp(`(?<![\\p{L}\\d])(${YEAR})\\s?(?:-|–|—|/)\\s?(\\d{2})(?![\\p{L}\\d/-])`, 'u');
 // "Étés 2011, 2012 et 2013": the seasons of some years.
@@ -121,7 +123,7 @@ function spanInLower(text: string): Span | null {
   }
   const seasons = rangeIn(SEASONS, text);
   if (seasons !== null) return seasons;
-  const since = SINCE.exec(text) ?? OPEN_END.exec(text);
+  const since = SINCE.exec(text) ?? OPEN_END.exec(text) ?? TOUCHING_END.exec(text);
   if (since !== null)
     return { from: pointOf(since[1] ?? ''), to: null, current: true, words: since[0], at: since.index };
   return null;

@@ -189,20 +189,31 @@ function split(whole: string, isAlone: boolean): { text: string; at: boolean }[]
     .flatMap((part) => {
       const piece = part.replace(PART_TIME, '') || part;
       const at =
-        /^(.{3,80}?),?\s+(?:@|at|bei(?: der| dem)?|bij|chez|presso|hos)\s+(?:the\s+(?=\p{Lu}))?(\p{Lu}.{1,80})$/u.exec(
+        /^(.{3,80}?),?\s+(@|at|bei(?: der| dem)?|bij|chez|presso|hos)\s+(?:the\s+(?=\p{Lu}))?(\p{Lu}.{1,80})$/u.exec(
           piece,
         );
       // "@" parts a title from its employer whatever the two are called.
-      if (at !== null && (looksLikeTitle(at[1] ?? '') || /\s@\s/.test(piece)))
+      if (
+        at !== null &&
+        (looksLikeTitle(at[1] ?? '') || /\s@\s/.test(piece) || isCalling(at[1] ?? '', at[2] ?? ''))
+      )
         return [
           { text: tidy(at[1] ?? ''), at: false },
-          { text: tidy(at[2] ?? ''), at: true },
+          { text: tidy(at[3] ?? ''), at: true },
         ];
       const both = inTwoSentences(piece) ?? (isAlone ? (inEmployer(piece) ?? bracketed(piece)) : null);
       return both ?? [{ text: tidy(piece), at: false }];
     })
     .filter(({ text: part }) => part.length > 1 && /\p{L}/u.test(part));
 }
+
+// "Seconde de cuisine chez Maison Lestrade": in some languages a word stands before employers alone, whatever comes before it.
+const isCalling = (title: string, word: string): boolean =>
+  /^(?:bij|chez|presso|hos)$/.test(word) &&
+  /^\p{L}[\p{L}’' -]+$/u.test(title) &&
+  title.split(/\s+/).length < 6 &&
+  !isProse(title) &&
+  employerEvidence(title) < 1;
 
 const withoutTown = (text: string): string => text.replace(/\s*\(\p{Lu}[^()]{1,40}\)$/u, '');
 
@@ -255,7 +266,11 @@ function inEmployer(piece: string): { text: string; at: boolean }[] | null {
   if (match === null) return null;
   const [title, employer] = [tidy(match[1] ?? ''), tidy(match[2] ?? '')];
   // In Swedish and Norwegian one works "på" a place of work; a town has another word.
-  const least = /\spå\s/u.test(match[0]) && employer.includes(' ') ? 0.3 : 1.8;
+  // "Cheffe de cuisine à la Table du Moulin, Aurillac": a town behind it tells that it is a place of work.
+  const isAtOne =
+    /\s(?:à la|à l['’]|au|aux)\s*\p{Lu}/u.test(match[0]) &&
+    placeIn(employerAndPlace(employer).place ?? '') !== null;
+  const least = /\spå\s/u.test(match[0]) && employer.includes(' ') ? 0.3 : isAtOne ? 1 : 1.8;
   const isBoth =
     looksLikeTitle(title) &&
     titleEvidence(employer) < 1 &&

@@ -191,7 +191,12 @@ const SENTENCE =
 
 // "I was a Customer Service Advisor at Northline Utilities from May 2021 until June 2023."
 const I_WAS =
-  /^i(?:['’]m| am| was|['’]ve been| have been) (?:currently |then )?(?:an? |the )?(?<title>.{2,70}?),? (?:at|with|for) (?<firm>\p{Lu}.{1,80}?)[,.]?\s*$/iu;
+  /^(?:(?:before|prior to|after) (?:that|this),? |previously,? |earlier,? |then,? )?i(?:['’]m| am| was|['’]ve been| have been) (?:currently |then )?(?:an? |the )?(?<title>.{2,70}?),? (?:at|with|for) (?<firm>\p{Lu}.{1,80}?)[,.]?\s*$/iu;
+
+// "At Tideway Foods (2020 to present) I am Payroll Manager, with a team of four."
+const AT_FIRM = /^(?:at|with|for) (?<firm>\p{Lu}.{1,70}?)[\s,(]*$/iu;
+const I_AM =
+  /^i(?:['’]m| am| was| worked as| work as|['’]ve been| have been) (?:an? |the )?(?<title>\p{L}[^,.;]{1,60})(?:[,.;]|$)/iu;
 
 const BEGINS_SENTENCE =
   /^(?:i )?(?:have been |was |am )?(?:currently |presently |previously |formerly )?(?:working|worked|employed|served|serving|associated|engaged) (?:as|with) /i;
@@ -224,8 +229,11 @@ export function sentenceJobs(wrapped: readonly CvLine[]): Entry[] | null {
     const after =
       span === null ? '' : line.text.slice(span.at + span.words.length).replace(/^[\s.,:)–-]+/, '');
     const sentence = SENTENCE.exec(before) ?? SENTENCE.exec(after) ?? I_WAS.exec(before);
-    const firm = sentence?.groups?.firm ?? sentence?.groups?.first;
-    const title = sentence?.groups?.title;
+    const [where, what] = [AT_FIRM.exec(before), I_AM.exec(after)];
+    const isBoth = where !== null && what !== null;
+    const firm =
+      sentence?.groups?.firm ?? sentence?.groups?.first ?? (isBoth ? where.groups?.firm : undefined);
+    const title = sentence?.groups?.title ?? (isBoth ? what.groups?.title : undefined);
     if (span === null || title === undefined || firm === undefined) jobs.at(-1)?.body.push(line);
     else jobs.push(entry({ title, firm, place: null, span, head: [line], body: [] }));
   }

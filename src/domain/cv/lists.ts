@@ -168,6 +168,13 @@ export function isSpoken({ text }: CvLine): boolean {
   );
 }
 
+const SPEAKS =
+  /^\W*(?:(?:ich )?spreche|(?:i )?speak|hablo|je parle|parlo|falo|(?:ik )?spreek|(?:jag )?talar|(?:jeg )?(?:taler|snakker))(?!\p{L})/iu;
+
+/** Whether a line says in a sentence what somebody speaks: "spreche deutsch, bosnisch und etwas polnisch". */
+export const isSpeaking = (line: CvLine): boolean =>
+  line.text.length < 140 && SPEAKS.test(line.text) && languagesOf([line]) !== null;
+
 /** The languages of a section, and those elsewhere that have a level. */
 export function languagesOf(lines: readonly CvLine[]): Found<string[]> | null {
   const items = lines.flatMap((line) =>

@@ -10,6 +10,7 @@ import {
   certificationsOf,
   isGraded,
   isMotherTongue,
+  isSpeaking,
   isSpoken,
   languagesOf,
   mentioned,
@@ -154,7 +155,7 @@ function withoutParticulars(section: Section): Section {
 // What names a language wherever it stands, then the section of them.
 function languageLines(own: readonly CvLine[], section: readonly CvLine[]): CvLine[] {
   const elsewhere = own.filter(isGraded).filter((line) => !section.some(({ text }) => text === line.text));
-  return [...own.filter(isMotherTongue), ...section, ...elsewhere];
+  return [...own.filter(isMotherTongue), ...section, ...elsewhere, ...own.filter(isSpeaking)];
 }
 
 function withoutContact(lines: readonly CvLine[]): CvLine[] {

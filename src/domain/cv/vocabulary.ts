@@ -155,7 +155,9 @@ export function placeIn(text: string, loose = false): Place | null {
     const alone = parts.length === 1 && place.country_code === null;
     const both = /^(.+?)\s+([A-Z]{2,3})$/.exec(part);
     const inState =
-      both === null || (LEGAL_TOO.test(both[2] ?? '') && !isSettled(both[1] ?? '', text))
+      both === null ||
+      /^\p{Ll}/u.test(part) ||
+      (LEGAL_TOO.test(both[2] ?? '') && !isSettled(both[1] ?? '', text))
         ? undefined
         : states.get((both[2] ?? '').toLowerCase());
     // In lower case the abbreviations are words: in, or, me.

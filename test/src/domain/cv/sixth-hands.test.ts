@@ -70,6 +70,45 @@ March 2019 – present`)[0]?.slice(0, 2),
     ).toEqual(['Head Baker', 'Blue Door Bakery']);
   });
 
+  it('name their employer behind the word that stands before employers alone, or before a place of work', () => {
+    expect(
+      jobsOf(`PARCOURS
+
+2021 à aujourd’hui – Cheffe de cuisine à la Table du Moulin, Aurillac
+2016 à 2021 – Seconde de cuisine chez Maison Lestrade, Clermont-Ferrand`),
+    ).toEqual([
+      ['Cheffe de cuisine', 'Table du Moulin', 'Aurillac'],
+      ['Seconde de cuisine', 'Maison Lestrade', 'Clermont-Ferrand'],
+    ]);
+  });
+
+  it('begin with a year whose dash touches it, and are told in sentences that begin with the employer', () => {
+    expect(
+      read(`${HEAD}Anställningar
+
+2020- Enhetschef, Sundsvalls kommun
+2014-2020 Socialsekreterare, Timrå kommun`).experience.map(({ title, from, is_current }) => [
+        title,
+        from,
+        is_current,
+      ]),
+    ).toEqual([
+      ['Enhetschef', '2020', true],
+      ['Socialsekreterare', '2014', false],
+    ]);
+    expect(
+      jobsOf(`Experience
+
+At Tideway Foods (2020 to present) I am Payroll Manager, with a team of four.
+Before that I was Payroll Officer at Humber Steel Ltd from March 2015 until December 2019.`).map(
+        ([title, employer]) => [title, employer],
+      ),
+    ).toEqual([
+      ['Payroll Manager', 'Tideway Foods'],
+      ['Payroll Officer', 'Humber Steel Ltd'],
+    ]);
+  });
+
   it('go on behind a parental leave with its dates before it', () => {
     expect(
       jobsOf(`Beruflicher Werdegang
@@ -147,6 +186,16 @@ Français : langue maternelle`);
     expect(french.languages.toSorted()).toEqual(['Breton', 'English', 'French']);
   });
 
+  it('are read of a sentence that says what somebody speaks', () => {
+    const spoken = (line: string) => read(`${HEAD}PROFIL\n\nGelernter Koch.\n${line}`).languages.toSorted();
+    expect(spoken('spreche deutsch, bosnisch (beides wie Muttersprache) und etwas polnisch')).toEqual([
+      'Bosnian',
+      'German',
+      'Polish',
+    ]);
+    expect(spoken('hablo catalán y francés bien, un poco de ruso')).toEqual(['Catalan', 'French', 'Russian']);
+  });
+
   it('leave the kitchens of a cook among the skills', () => {
     expect(read(`${HEAD}SKILLS\n\nItalian pastry, French sauces, HACCP`).languages).toEqual([]);
   });
@@ -179,6 +228,7 @@ describe('the person', () => {
 
   it('lives in the suburb of an address without commas, and a licence is no province', () => {
     expect(placeIn('14 Spoonbill Way Thornlie WA 6108')).toMatchObject({ city: 'Thornlie', state: 'WA' });
+    expect(placeIn('assignments in TX and NM')).toBeNull();
     expect(placeIn('Valladolid | Carné de conducir B')?.state ?? null).toBeNull();
     expect(placeIn('Mérida, Yucatán')).toMatchObject({ city: 'Mérida', state: 'Yucatán' });
   });
