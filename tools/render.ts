@@ -160,13 +160,14 @@ function moreRowsNote(action: Action, content: Fields, input: Fields): string {
       ? `${part === 'the next' ? 'the next ' : ''}${shown} of ${total}`
       : `${part} ${shown}${moreThan(content) ?? ', and there are more'}`;
   const count = `${told}${narrow}`;
+  const or = narrow === '' ? ';' : ', or';
   const next = content.next_page as { page: number; limit: number } | undefined;
   if (next !== undefined)
-    return `${count}, or call it again with page: ${next.page}, limit: ${next.limit} for the next ones.`;
+    return `${count}${or} call it again with page: ${next.page}, limit: ${next.limit} for the next ones.`;
   if (typeof content.next_since === 'number')
-    return `${count}, or call it again with since: ${content.next_since} for the next page.`;
+    return `${count}${or} call it again with since: ${content.next_since} for the next page.`;
   return typeof content.next_cursor === 'string'
-    ? `${count}, or call it again with after: ${content.next_cursor} for the next page.`
+    ? `${count}${or} call it again with after: ${content.next_cursor} for the next page.`
     : `${count}.`;
 }
 

@@ -103,20 +103,3 @@ it('whoever must not be approached is said to be in a long list too, with who se
   expect(members.text).toContain('Ross Wattsworth');
   expect(members.text).toMatch(/do_not_approach.*true/s);
 });
-
-it('a page of the change feed names what each line is about beside its id', async () => {
-  const client = await desk.client({ name: 'Seaborne Ferries' });
-  const all: { id: string; sequence: number }[] = (await agency.api.get('/changes?limit=500')).body.data;
-  const since = (all.find(({ id }) => id === client)?.sequence ?? 0) - 1;
-  const { structuredContent, content } = await callTool(
-    running.app,
-    agency.adminKey,
-    'list_changes',
-    { since, limit: 1 },
-    { query: '?toolsets=all' },
-  );
-  const line = structuredContent.items.find(({ id }: { id: string }) => id === client);
-  expect(line).toMatchObject({ type: 'client', action: 'created', name: 'Seaborne Ferries' });
-  expect(content[0]?.text).toContain(`Seaborne Ferries (${client})`);
-  expect(content[0]?.text).not.toContain('narrow by since');
-});
