@@ -24,7 +24,7 @@ const WHY: Record<LeftOut, string> = {
   current_pay: 'This is what they are paid now, not what they ask.',
   later_said_otherwise: 'They said something else later.',
   negated: 'It says what they do not want, which no preference field holds.',
-  not_understood: 'It stands in a list with a wish and was read as none.',
+  not_understood: 'It speaks of a wish and does not say for sure which, or when.',
   past: 'It speaks of the past.',
   question: 'It is a question.',
   third_person: 'It speaks of somebody else.',
