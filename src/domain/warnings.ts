@@ -222,7 +222,7 @@ export const WARNINGS = {
   leftOutOfAd:
     'Left out of the drafted ad, as they tell of pay or interviews, or were written to you: {lines}. Add what applicants may read with update_job_ad.',
   confidentialLeftOut:
-    'Candidates read the spec, so it was drafted without what the agency charges and whom the client named: {lines}. The description keeps them; pay that candidates may know goes into compensation with update_job.',
+    'Candidates read the spec, so it was drafted without what the agency charges, whom the client named and what was told in confidence: {lines}. The description keeps them; pay that candidates may know goes into compensation with update_job.',
   confidentialInSpec:
     'Candidates read the spec, and it tells what the agency charges or a contact of the client: {lines}. No drafted ad takes it; take it out with update_job.',
   cvNotRead: 'The CV is kept, but it could not be read ({fault}); look at it yourself.',

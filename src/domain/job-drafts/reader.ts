@@ -71,7 +71,7 @@ export function readRole(text: string, home: string): RoleReading {
   });
   if (left_out.length > 0)
     notes.push(
-      'What the agency charges and who asked for it were left out of the spec, which candidates read.',
+      'What the agency charges, who asked for it and what was told in confidence were left out of the spec, which candidates read.',
     );
   const start = startIn(labelled.start, lines.join('\n'));
   if (start.note !== null) notes.push(start.note);

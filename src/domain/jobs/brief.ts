@@ -1,4 +1,4 @@
-import { isConfidential } from './confidential.ts';
+import { isConfidential, isInConfidence } from './confidential.ts';
 import { withoutMailFrame } from './mail-frame.ts';
 
 /** A statement of a job description. `explicit` if its text or heading says that it is required. */
@@ -128,9 +128,10 @@ function beforeHeading(line: string): string[] {
 
 // What is left of a line that holds nothing confidential is the line as it was written.
 function withoutConfidential(text: string, contacts: readonly string[], leftOut: string[]): string {
-  if (!isConfidential(text, contacts)) return text;
+  const isInside = (said: string): boolean => isConfidential(said, contacts) || isInConfidence(said);
+  if (!isInside(text)) return text;
   const parts = partsOf(text);
-  const kept = parts.filter(({ sentence }) => !isConfidential(sentence, contacts));
+  const kept = parts.filter(({ sentence }) => !isInside(sentence));
   // A name or a rate that only the whole line shows takes the line with it.
   const isSplit = kept.length === parts.length;
   leftOut.push(

@@ -26,5 +26,17 @@ export function isConfidential(part: string, contacts: readonly string[] = []): 
   return contacts.map(spaced).some((name) => name.trim() !== '' && said.includes(name));
 }
 
+/** What is said between the client and the recruiter alone, by the words that say so. */
+const IN_CONFIDENCE: readonly RegExp[] = [
+  /\b(?:between (?:us|you and me|ourselves|these four walls)|off the record|(?:this|that|it|which|address|name) (?:is|must (?:stay|be|remain)|has to stay) (?:strictly |highly )?confidential|(?:please )?(?:don['’]t|do not|never) (?:tell|share|mention|advertise|print|name|repeat|publish|quote)\b|keep (?:this|that|it) (?:to yourself|quiet|between us|under (?:wraps|your hat)|hush)|nobody['’]?s? (?:is )?(?:meant to know|knows)|(?:he|she|they|team|crew|staff) (?:has|have|do|does)(?:n['’]t| not)(?: yet)? (?:been told|told|know|knows))/i,
+  /(?<!\p{L})(?:unter uns|im vertrauen|(?:bitte|streng|absolut) vertraulich|bitte (?:nicht|niemandem) (?:weiter\p{L}+|erzählen|sagen|nennen)|wei(?:ß|ss) (?:noch )?(?:nichts|niemand)|wissen (?:\p{L}+ ){0,3}(?:noch )?nichts?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:entre nous|en (?:toute )?confidence|merci de (?:ne pas|rester discr[eè]te?)|(?:n[’']est|ne sont) pas (?:encore )?au courant|ne (?:le )?sait pas encore)(?!\p{L})/iu,
+];
+
+/** Whether a part of a brief was told in confidence, by its own words; a duty to keep something confidential is none. */
+export const isInConfidence = (part: string): boolean =>
+  !/\b(?:you(?:r|['’]ll)?|information|data|records|files)\b[^.;]*\bconfidential/i.test(part) &&
+  IN_CONFIDENCE.some((pattern) => pattern.test(part));
+
 /** The words of a text between spaces, so that a name is found as whole words. */
 const spaced = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;

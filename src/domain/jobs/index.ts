@@ -194,7 +194,7 @@ export async function completePipeline(ctx: WriteContext, jobId: string): Promis
   if (draft.left_out.length > 0)
     ctx.warn(
       'confidential_left_out',
-      `Candidates read the spec, so it was drafted without what the agency charges and whom the client named: ${draft.left_out.map((said) => `“${shorten(said.replace(/[.;]+$/, ''), 200)}”`).join(', ')}. The description keeps them; pay that candidates may know goes into compensation with update_job.`,
+      `Candidates read the spec, so it was drafted without what the agency charges, whom the client named and what was told in confidence: ${draft.left_out.map((said) => `“${shorten(said.replace(/[.;]+$/, ''), 200)}”`).join(', ')}. The description keeps them; pay that candidates may know goes into compensation with update_job.`,
     );
   return toJob(after, await jobStats(ctx, jobId));
 }

@@ -26,7 +26,7 @@ export interface PipelineDraft {
   spec: JobSpec;
   assessment_criteria: Criterion[];
   interview_plan: InterviewPlan;
-  /** Sentences of the description that may not reach a candidate: what the agency charges, and the client's contacts. */
+  /** Sentences of the description that may not reach a candidate: what the agency charges, the client's contacts, and what was told in confidence. */
   left_out: string[];
 }
 

@@ -77,7 +77,7 @@ it('names an agency that hires for itself', async () => {
     client_id: clients.body.data[0].id,
     description: 'Harbour Talent needs a recruiter.',
   });
-  expect((await desk.api.patch(`/jobs/${id}/ad`, {})).body.data.headline).toContain('Harbour Talent needs');
+  expect((await desk.api.patch(`/jobs/${id}/ad`, {})).body.data.body).toContain('Harbour Talent needs');
 });
 
 it('publishes once: the event, the address and the share link', async () => {

@@ -277,7 +277,7 @@ export const warnings: Catalogue['warnings'] = {
   confidentialInSpec:
     'Kandidaten lesen die Stellenbeschreibung, und sie nennt, was die Agentur berechnet, oder eine Kontaktperson des Kunden: {lines}. Keine entworfene Anzeige übernimmt es.',
   confidentialLeftOut:
-    'Kandidaten lesen die Stellenbeschreibung; darum wurde sie ohne das entworfen, was die Agentur berechnet und wen der Kunde nennt: {lines}. Der Auftragstext behält es.',
+    'Kandidaten lesen die Stellenbeschreibung; darum wurde sie ohne das entworfen, was die Agentur berechnet, wen der Kunde nennt und was vertraulich gesagt wurde: {lines}. Der Auftragstext behält es.',
   stageUnchanged: '{name} bleibt bei {stage}: ein Termin rückt nur von {fromStage} aus weiter.',
   nobodyInvited: 'Niemand wird eingeladen: Die einladende Person hat keine brauchbare E-Mail-Adresse.',
   mailSubjectSent: 'Eine Mail mit diesem Betreff ging schon an {name}: {at}.',

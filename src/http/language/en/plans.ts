@@ -206,7 +206,7 @@ export const warnings = {
   confidentialInSpec:
     'Candidates read the spec, and it tells what the agency charges or a contact of the client: {lines}. No drafted ad takes it.',
   confidentialLeftOut:
-    'Candidates read the spec, so it was drafted without what the agency charges and whom the client named: {lines}. The description keeps them.',
+    'Candidates read the spec, so it was drafted without what the agency charges, whom the client named and what was told in confidence: {lines}. The description keeps them.',
   notInvited: '{name} {whyNot}, so no invitation goes to them. Tell them another way.',
   noInterviewerTold: 'No interviewer is named, so nobody who asks is told of it.',
   noInterviewer: 'No interviewer is named, so nobody who asks is invited.',

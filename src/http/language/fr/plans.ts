@@ -276,7 +276,7 @@ export const warnings: Catalogue['warnings'] = {
   confidentialInSpec:
     'Les candidats lisent la fiche de poste, et elle dit ce que l’agence facture ou nomme un contact du client : {lines}. Aucune annonce rédigée ne le reprend.',
   confidentialLeftOut:
-    'Les candidats lisent la fiche de poste : elle a été rédigée sans ce que l’agence facture ni les personnes nommées chez le client : {lines}. La description les garde.',
+    'Les candidats lisent la fiche de poste : elle a été rédigée sans ce que l’agence facture, les personnes nommées chez le client et ce qui a été dit en confidence : {lines}. La description les garde.',
   stageUnchanged: '{name} reste à l’étape {stage} : un rendez-vous ne fait avancer que depuis {fromStage}.',
   nobodyInvited: 'Personne n’est invité : l’organisateur n’a pas d’adresse e-mail utilisable.',
   mailSubjectSent: 'Un e-mail avec cet objet a déjà été envoyé à {name} : {at}.',

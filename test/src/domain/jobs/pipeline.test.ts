@@ -420,3 +420,18 @@ describe('what a drafted spec may not tell a candidate', () => {
     ]);
   });
 });
+
+it('keeps what was told in confidence out of the spec and the criteria, and a duty of confidence in', () => {
+  const draft = draftPipeline(
+    facts({
+      title: 'Support worker',
+      description:
+        "You will keep client records confidential.\nOur address must stay confidential, please never print 9 Kirk Lane.\nBetween us the contract is up in May.\nOur lead finishes on the 12th, he hasn't told the crew.\nMust have a driving licence.\nDie Leiterin weiß noch nichts davon.\nEntre nous, le poste est difficile.",
+    }),
+  );
+  const said = JSON.stringify([draft.spec, draft.assessment_criteria]);
+  expect(said).not.toMatch(/Kirk Lane|Between us|told the crew|weiß noch|Entre nous/);
+  expect(said).toContain('records confidential');
+  expect(said).toContain('driving licence');
+  expect(draft.left_out).toHaveLength(5);
+});
