@@ -194,7 +194,7 @@ const OWN_NAMES: readonly RegExp[] = [
   new RegExp(String.raw`(?<=(?<!\p{L})[Aa]fter )(${ONE}(?: ${ONE}){0,2}) came(?!\p{L})`, 'gu'),
   // "HSE taught the candidate", "Recruit promoted them"
   new RegExp(
-    String.raw`(?<=^|[.!?;]\s+|\n)(?!(?:\p{L}+(?:ment|ship|ion|ing|s)|They|He|She|It|We|You|I|This|That|Who|Nobody|Everybody|Everyone|Someone|Staff|People|Head|Then|Later|Also|Never|Once|Twice) )(${ONE}(?: ${ONE}){0,2}) ${DID} ${THEM}(?!\p{L})`,
+    String.raw`(?<=^|[.!?;]\s{1,3}|\n)(?!(?:\p{L}+(?:ment|ship|ion|ing|s)|They|He|She|It|We|You|I|This|That|Who|Nobody|Everybody|Everyone|Someone|Staff|People|Head|Then|Later|Also|Never|Once|Twice) )(${ONE}(?: ${ONE}){0,2}) ${DID} ${THEM}(?!\p{L})`,
     'gu',
   ),
   // "the Surry Hills unicorn", "for the orange apron", "the blue eagle bank"

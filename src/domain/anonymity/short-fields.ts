@@ -3,6 +3,7 @@ import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills } from '../lexicon/terms.ts';
 import { plainWords, wordsOf } from '../lexicon/text.ts';
+import { isWorkWordAbroad } from '../lexicon/work-words.ts';
 import { isGivenName } from '../names/index.ts';
 import { isPlaceName } from './reading.ts';
 import { IN_PAPERS, IN_TITLES, isOccupation, LANGUAGE_LEVELS, NO_TITLE } from './short-words.ts';
@@ -17,10 +18,17 @@ interface Stretch {
   end: number;
 }
 
-const vocabularies = new Map<ShortField, ReadonlySet<string>>();
+interface Words {
+  /** The words of which entries of a kind are made, folded and in the singular. */
+  all: ReadonlySet<string>;
+  /** Those of them that say something alone: not "star" of "five star". */
+  alone: ReadonlySet<string>;
+  books: readonly { at: (words: readonly string[], at: number) => { length: number } | undefined }[];
+}
 
-/** The words of which entries of a kind are made, folded and in the singular. */
-function vocabularyOf(kind: ShortField): ReadonlySet<string> {
+const vocabularies = new Map<ShortField, Words>();
+
+function vocabularyOf(kind: ShortField): Words {
   const had = vocabularies.get(kind);
   if (had !== undefined) return had;
   const lists = {
@@ -30,7 +38,8 @@ function vocabularyOf(kind: ShortField): ReadonlySet<string> {
     paper: [certifications(), skills(), industries(), roles()],
     language: [languages()],
   }[kind];
-  const words = new Set(lists.flatMap(({ book }) => [...book.phrases()].flatMap((one) => one.split(' '))));
+  const books = lists.map(({ book }) => book);
+  const phrases = books.flatMap((book) => [...book.phrases()]);
   const more = {
     title: IN_TITLES,
     study: IN_PAPERS,
@@ -38,7 +47,12 @@ function vocabularyOf(kind: ShortField): ReadonlySet<string> {
     skill: IN_TITLES,
     language: LANGUAGE_LEVELS,
   };
-  for (const word of plainWords(more[kind])) words.add(word);
+  const others = plainWords(more[kind]);
+  const words: Words = {
+    all: new Set([...phrases.flatMap((one) => one.split(' ')), ...others]),
+    alone: new Set([...phrases.filter((one) => !one.includes(' ')), ...others]),
+    books,
+  };
   vocabularies.set(kind, words);
   return words;
 }
@@ -50,19 +64,34 @@ const ABSTRACT =
 const GERMAN_FIELD =
   /^\p{L}{3,}(?:technik|wesen|management|planung|steuerung|entwicklung|sicherung|buchhaltung|rechnung|abrechnung|beratung|betreuung|verwaltung|fertigung|instandhaltung|wartung|montage)$/iu;
 const NUMBER = /^(?:\d{1,3}(?:st|nd|rd|th)?|\d{1,3}\.\d|[ivx]{1,4}|l[1-5]|(?:19|20)\d\d)$/u;
+/** Small words that join others, without marks on their letters. */
 const FUNCTION_WORD =
-  /^(?:of|and|the|a|an|in|for|to|with|on|at|by|und|der|die|des|et|de|du|la|le|des|en|&)$/u;
+  /^(?:of|and|the|a|an|in|for|to|with|on|at|by|und|oder|der|die|das|dem|den|des|fur|von|mit|im|am|zur|zum|et|ou|de|du|la|le|les|en|au|aux|sur|pour|par|y|e|el|los|las|del|para|por|con|di|della|delle|dei|per|il|lo|van|voor|het|een|&)$/u;
+/** Articles that French and Italian cut off. */
+const CUT_ARTICLE = /^(?:[ldnsj]|qu|dell|dall|nell|all)['’ʼ](?=\p{L})/iu;
 
-function isExplained(kind: ShortField, word: string, raw: string): boolean {
-  if (NUMBER.test(word) || FUNCTION_WORD.test(word) || vocabularyOf(kind).has(word)) return true;
+function isExplained(kind: ShortField, word: string, raw: string, words = vocabularyOf(kind).all): boolean {
+  if (NUMBER.test(word) || FUNCTION_WORD.test(word) || words.has(word)) return true;
   if (kind === 'language') return false;
   if (ACRONYMS_OF_WORK.has(word) || LETTERS_OF_FIELD.has(word)) return true;
   if (ABSTRACT.test(raw.toLowerCase())) return true;
-  if (kind === 'study' && TITLE.test(word)) return true;
+  if (isWorkWordAbroad(raw.replace(CUT_ARTICLE, ''))) return true;
+  if (kind === 'study' && isTitle(word)) return true;
   if (kind === 'title')
-    return isOccupation(word) || TITLE.test(word) || isPlaceName(fold(raw)) || GERMAN_FIELD.test(raw);
+    return isOccupation(word) || isTitle(word) || isPlaceName(fold(raw)) || GERMAN_FIELD.test(raw);
   // What is written small is called by nobody's name, as far as it is a word.
   return kind === 'skill' && raw === raw.toLowerCase() && unexplainedIn(raw, [], () => false).length === 0;
+}
+
+/** Whether each word of a part says something of a field alone, or is one of a term that stands there: not `Southern Star`. */
+function isOfField(kind: ShortField, part: readonly Word[], text: string): boolean {
+  const { alone, books } = vocabularyOf(kind);
+  const plain = part.map((one) => one.text);
+  let covered = 0;
+  return part.every((one, at) => {
+    for (const book of books) covered = Math.max(covered, at + (book.at(plain, at)?.length ?? 0));
+    return at < covered || isExplained(kind, one.text, text.slice(one.start, one.end), alone);
+  });
 }
 
 const isWordOfWork = (word: string): boolean =>
@@ -109,7 +138,12 @@ export function explainedOf(kind: ShortField, text: string): string | null {
     const said = saidIn(kind, part);
     const isWhole = part.every((one) => one.isExplained);
     const isHouse = HOUSE.test(text.slice(first.start, last.end));
-    if (isWhole && !isThere && !isHouse && (isSaid || said !== undefined || kind === 'study'))
+    if (
+      isWhole &&
+      !isThere &&
+      !isHouse &&
+      (said !== undefined || kind === 'study' || (isSaid && isOfField(kind, part, text)))
+    )
       kept.push({ start: first.start, end: last.end });
     else if (!isSaid && said !== undefined && !isThere) kept.push(said);
     isSaid ||= said !== undefined;
@@ -170,13 +204,16 @@ function saysWhat(kind: 'title' | 'study', words: readonly Word[], at: number): 
     at,
   );
   if (role !== undefined) return role.length;
-  return (isOccupation(word) || TITLE.test(word)) && !NO_TITLE.has(word) ? 1 : 0;
+  return (isOccupation(word) || isTitle(word)) && !NO_TITLE.has(word) ? 1 : 0;
 }
 
 const DEGREE =
   /^(?:bachelor|master|doctor(?:ate)?|diploma?|dip|certificate|cert|phd|dphil|mphil|[bm]sc|[bm]a|[bm]eng|be|me|[bm]com|[bm]bus|bba|e?mba|ll[bm]|jd|md|mbbs|[bm]ed|m?bchb|mpa|mph|[bm]tech|bs|ms|degree|honours|hon|licen[cs]e|magister|diplom|licenciatura|laurea)$/u;
 const TITLE =
-  /^(?:head|chief|lead|manager|officer|director|ceo|cfo|coo|cto|cio|cmo|chro|vp|svp|evp|avp|gm|md|owner|founder|cofounder|partner|principal|president|chair|secretary|intern|trainee|apprentice|graduate|assistant|associate|specialist|coordinator|executive|member|hand|worker|leader|supervisor|consultant|advisor|adviser|fellow|volunteer|\p{L}*(?:leiter(?:in)?|leitung|arbeiter(?:in)?|kraft|meister(?:in)?|mann|frau|berater(?:in)?|techniker(?:in)?|ingenieur(?:in)?|entwickler(?:in)?|führer(?:in)?|helfer(?:in)?))$/u;
+  /^(?:head|chief|lead|manager|officer|director|ceo|cfo|coo|cto|cio|cmo|chro|vp|svp|evp|avp|gm|md|owner|founder|cofounder|partner|principal|president|chair|secretary|intern|trainee|apprentice|graduate|assistant|associate|specialist|coordinator|executive|member|hand|worker|leader|supervisor|consultant|advisor|adviser|fellow|volunteer|responsable|direct(?:eur|rice|ora?)|adjointe?|gerante?|gerente|techniciene?|technicienne|conduct(?:eur|rice)|prepara(?:teur|trice)|operat(?:eur|rice)|formateur|formatrice|conseill(?:er|ere)|vendeu(?:r|se)|chargee|employee?|encargad[oa]|jef[ea]|tecnic[oa]|responsabile|addett[oa]|impiegat[oa]|hoofd|medewerk(?:st)?er|beheerder|\p{L}*(?:leiter(?:in)?|leitung|arbeiter(?:in)?|fachkraft|berater(?:in)?|techniker(?:in)?|ingenieur(?:in)?|entwickler(?:in)?|f[uü]hrer(?:in)?|helfer(?:in)?|mechaniker(?:in)?|elektroniker(?:in)?|pfleger(?:in)?|verkaufer(?:in)?|betreuer(?:in)?|beauftragter?|angestellter?))$/u;
+/** `Feuerwehrmann`, `Werkmeisterin`; of surnames with these ends the first part is no word of work: `Wennemann`. */
+const TRADE = /^\p{L}+(?:mann|frau|leute|meister(?:in)?|kraft)$/u;
+const isTitle = (word: string): boolean => TITLE.test(word) || (TRADE.test(word) && isWorkWordAbroad(word));
 
 /**
  * A town and a country as far as they are places that a gazetteer has; null where nothing is.

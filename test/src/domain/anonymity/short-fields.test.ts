@@ -16,6 +16,13 @@ it.each([
   ['VP FP&A', 'VP FP&A'],
   ['CFO/COO', 'CFO/COO'],
   ['Leiter Finanzbuchhaltung', 'Leiter Finanzbuchhaltung'],
+  ['Bauleiter Hochbau', 'Bauleiter Hochbau'],
+  ['Responsable des ressources humaines', 'Responsable des ressources humaines'],
+  ["Infirmière diplômée d'État", "Infirmière diplômée d'État"],
+  ['Leiter Einkauf, Stahlbau Wennemann', 'Leiter Einkauf'],
+  ['Ingenieur Kranich Messtechnik', 'Ingenieur'],
+  ['Comptable chez Lumivert', 'Comptable'],
+  ['Captain, Southern Star', 'Captain'],
 ])('shows of the title %s what says what somebody is: %s', (title, shown) => {
   expect(explainedOf('title', title)).toBe(shown);
 });
@@ -41,6 +48,13 @@ it.each([
   ['skill', 'Report writing', true],
   ['skill', 'Kestrel management', false],
   ['skill', 'C++', true],
+  ['skill', 'Lohnbuchhaltung', true],
+  ['skill', 'Verhandlungsgeschick', true],
+  ['skill', 'Kranichbuchhaltung', false],
+  ['skill', 'Baumann', false],
+  ['skill', 'Prise de sang', true],
+  ['skill', 'Lumivert comptabilité', false],
+  ['skill', 'Gestione del magazzino', true],
   ['paper', 'Kiwi Pastoral Safe Hands Level 2', false],
   ['paper', 'Fonterra Way Green Belt', false],
   ['paper', 'PRINCE2 Practitioner', true],
