@@ -182,6 +182,7 @@ async function callAction(
     : { outcome: await run(action, input, call) };
   if ('answer' in done) return done.answer;
   const { outcome } = done;
+  if (action.risk.destructive) call.desk.repeats.forgetAll(call.principal.credential.id);
   await tellHowMany(action, input, outcome, call);
   const shown = withUnderstood(await show(action, outcome, { view, input, call }), understood);
   return withCharts(result(shown), [{ input, data: outcome.data }]);

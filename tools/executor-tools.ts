@@ -249,6 +249,8 @@ async function commit(call: ToolCall): Promise<ToolAnswer> {
     { plan_id, confirm_text },
     optionsOf(call, 'all'),
   );
+  // It may have taken back or deleted what an earlier call made.
+  call.desk.repeats.forgetAll(call.principal.credential.id);
   return showBatch(call, reply, 'concise');
 }
 

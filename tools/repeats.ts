@@ -53,6 +53,11 @@ export class RepeatDetector {
     this.#calls.delete(`${credentialId} ${fingerprint}`);
   }
 
+  /** Forgets the calls of a credential: what they made may be gone, and the same words make it anew. */
+  forgetAll(credentialId: string): void {
+    for (const call of this.#calls.keys()) if (call.startsWith(`${credentialId} `)) this.#calls.delete(call);
+  }
+
   // Entries stand in the order they were made.
   #forgetOld(now: number): void {
     for (const [call, { at }] of this.#calls) {

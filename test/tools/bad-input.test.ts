@@ -96,6 +96,18 @@ describe('a write that was sent before', () => {
     expect((await desk.api.get(list)).body.data).toHaveLength(1);
   });
 
+  it('makes the record anew where the first one was taken back in between', async () => {
+    await desk.api.post('/clients', { name: 'Taken Back Co' });
+    const args = { title: 'Made Anew', client_id: 'Taken Back Co' };
+    const first = (await call('create_job', args)).structuredContent;
+    const plan = (await call('undo_batch', { batch_id: first.batch_id })).structuredContent;
+    await call('commit_plan', { plan_id: plan.plan_id, confirm_text: plan.confirm_text });
+    const again = (await call('create_job', args)).structuredContent;
+    expect(again).not.toHaveProperty('replayed');
+    expect((await desk.api.get(`/jobs/${again.id}`)).status).toBe(200);
+    expect((await desk.api.get(`/jobs/${first.id}`)).status).toBe(404);
+  });
+
   it('is done each time where it changes a record, as something may have come between', async () => {
     const { id } = (await desk.api.post('/candidates', { name: 'To And Fro', email: 'fro@people.example' }))
       .body.data;
