@@ -1,5 +1,6 @@
 import { parse } from 'tldts';
 import { matchesOf } from '#src/lib/matches.ts';
+import { isKnownSmall } from './left-names.ts';
 import type { Edit, Reason } from './spans.ts';
 
 const AT = String.raw`(?:\s*[\[({<]\s*(?:at|@)\s*[\])}>]\s*|\s+at\s+|\s*@\s*|\s+\(?a\)?t\s+)`;
@@ -37,6 +38,13 @@ const ACCOUNT =
 const HANDLE =
   /(?<![\p{L}\p{N}@._/])@(?!(?:Override|Autowired|Component|Transactional|Entity|Test|Inject|Bean|Service|Controller|Repository|media|import|property|param|return|deprecated|angular|types|nestjs|aws-sdk|babel|testing-library)\b)[A-Za-z_][\w.]{2,38}(?<!\.)(?!\/)/gu;
 
+// An account by the network behind it: `sunita_thapa on insta`, `kshevchenko on LinkedIn`.
+const ON_NETWORK =
+  /(?<![\p{L}\p{N}@._/-])[\p{L}\p{N}]{3,40}(?:[-_.][\p{L}\p{N}]{1,40}){0,4}(?= on (?:linkedin|github|gitlab|kaggle|twitter|medium|insta(?:gram)?|tiktok|youtube|behance|dribbble|strava|mastodon|bluesky|telegram)(?!\p{L}))/giu;
+const isAccount = (said: string): boolean =>
+  /[_.\d]/u.test(said) ||
+  (said === said.toLowerCase() && said.length > 4 && !said.split('-').every(isKnownSmall));
+
 /** Ways to reach somebody in a text: e-mail addresses however they are spelt, addresses on the web, handles. */
 export function contactDetailsIn(text: string): Edit[] {
   return [
@@ -46,6 +54,9 @@ export function contactDetailsIn(text: string): Edit[] {
     ...all(text, HOST, 'url', '[link removed]').filter(({ start, end }) => isHost(text.slice(start, end))),
     ...all(text, ACCOUNT, 'handle', '[handle removed]'),
     ...all(text, HANDLE, 'handle', '[handle removed]'),
+    ...all(text, ON_NETWORK, 'handle', '[handle removed]').filter(({ start, end }) =>
+      isAccount(text.slice(start, end)),
+    ),
   ];
 }
 

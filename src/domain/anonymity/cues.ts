@@ -2,6 +2,7 @@ import { fold } from '#src/lib/fold.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
+import { isForeign } from '../speech/foreign.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { termsOf } from './proper-nouns.ts';
 import type { Edit } from './spans.ts';
@@ -28,7 +29,7 @@ const WENT =
 const MADE =
   /(?<!\p{L})(?:built|launched|co-?founded|founded|shipped|created|invented|patented|filed|led|leads|headed|shepherded|optimised|diseñó|diseñé|lanzó|creó|construyó|fez o|fiz o|lançou|criou|conçu|lancé|bedacht|bouwde|ontwierp|lanceerde|progettato|lanciato|priced?|pricing|wired|trialled|piloted|rolled out|looked after|looks after|kept|voiced|owned|owns|ran|runs|worked on|works on|on the|behind|for) (?:the |an? )?(?:old )?$/iu;
 const MADE_GOES_ON =
-  /^(?:[.,;:)!?]|$|\n| (?:at|en|em|na|no|bij|chez|pour|para|for|in|on|as|to|from|until|till|during|since|before|after|while|which|that|by|up|over|through|app|apps|bot|programme|program|campaign|brand|line|range|model|platform|casing|extension|series|fleet|plant|cars|case|crew|conversion|hedge|tie-in|network|wafer stage|family|rules?)(?!\p{L}))/u;
+  /^(?:[.,;:)!?]|$|\n| (?:at|en|em|na|no|bij|chez|pour|para|for|in|on|as|to|from|until|till|during|since|before|after|while|which|that|by|up|over|through|app|apps|bot|programme|program|campaign|brand|line|range|model|platform|casing|extension|series|fleet|plant|cars|case|crew|conversion|hedge|tie-in|network|wafer stage|family|rules?|roll-?outs?)(?!\p{L}))/u;
 // A place that a house has.
 const SITE =
   /^ (?:sites?|works|plants?|campus|floor|offices?|yards?|mills?|terminal|refinery|depot|branch|stores?|hospital|theatre|station|pit|mine|wharf|warehouse|factory|smelter|brewery|studios?|shop|house|people|giant)(?!\p{L})/u;
@@ -75,7 +76,7 @@ const TURN_GOES_ON =
   /^(?:, (?:and )?(?:then|later|next|now|afterwards)(?!\p{L})| (?:came|followed|came next|and then)(?!\p{L}))/iu;
 // Where somebody is told of: what they do, or what is done to them. What nothing explains is called so there.
 const ACTS =
-  /^ (?:still |also |then |now |often |always |later )?(?:(?!(?:certified|qualified|registered|accredited|licen[cs]ed|chartered|approved|trained|based)(?!\p{L}))\p{Ll}{3,}ed|(?:(?!this|plus|less|across|towards|various|always|besides)\p{Ll}){3,}s|is|was|has|had|led|ran|won|held|wrote|built|took|made|grew|spoke|kept|left|taught|sold|can|will|would|gave|came|went|drove|put|set|cut|said)(?!\p{L})/u;
+  /^ (?:still |also |then |now |often |always |later )?(?:(?!(?:certified|qualified|registered|accredited|licen[cs]ed|chartered|approved|trained|based)(?!\p{L}))\p{Ll}{3,}ed|(?:(?!this|plus|less|across|towards|various|always|besides|ings(?!\p{L}))\p{Ll}){3,}s|is|was|has|had|led|ran|won|held|wrote|built|took|made|grew|spoke|kept|left|taught|sold|can|will|would|gave|came|went|drove|put|set|cut|said)(?!\p{L})/u;
 const CLAUSE =
   /(?:^|[.!?:]\s+|\n|(?<!\p{L})(?:how|while|when|until|because|that|as|since|before|after|and|but|where) ?|(?<=\p{L}), )$/iu;
 const TO_THEM =
@@ -128,7 +129,7 @@ function isSurelyTold(text: string, { start, end }: Place): boolean {
     /^[\p{Lu}\p{Lo}]/u.test(text.slice(start, end)) &&
     (THERE.test(before) ||
       OF_PEOPLE.test(before) ||
-      (CLAUSE.test(before) && ACTS.test(after)) ||
+      (CLAUSE.test(before) && ACTS.test(after) && !isForeign(text)) ||
       TO_THEM.test(before) ||
       (IN_TURN.test(before) && TURN_GOES_ON.test(after)) ||
       GAVE.test(after) ||
@@ -232,7 +233,7 @@ const WAYS: readonly RegExp[] = [
 ];
 const HANDLES: readonly RegExp[] = [
   /(?<!\p{L})(?:[Hh]andle|[Uu]sername|[Nn]ickname|[Ss]creen name|[Rr]uns the channel|[Oo]n the channel|(?:posts?|blogs?|tweets?|streams?|publish(?:es)?|sells?) (?:under|as)) ["“'‘]?(\p{L}[\p{L}\p{N}_.-]*(?:[_\d.-]|\p{Ll}\p{Lu})[\p{L}\p{N}_-]*)/gu,
-  /(?<![\p{L}\p{N}@._/-])([\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)+|\p{L}+\d+)(?= on (?:GitHub|GitLab|Kaggle|Twitter|X|Medium|Instagram|TikTok|YouTube|Behance|Dribbble|Strava|Mastodon|Bluesky|Hugging Face|npm|PyPI)(?!\p{L}))/gu,
+  /(?<![\p{L}\p{N}@._/-])([\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)+|\p{L}+\d+)(?= on (?:GitHub|GitLab|Kaggle|LinkedIn|Twitter|X|Medium|[Ii]nsta(?:gram)?|TikTok|YouTube|Behance|Dribbble|Strava|Mastodon|Bluesky|Hugging Face|npm|PyPI)(?!\p{L}))/gu,
   /(?<!\p{L})(?:GitHub|GitLab|Kaggle|Twitter|Telegram|TikTok|YouTube|Behance|Dribbble|Strava|Mastodon|Bluesky|Insta(?:gram)?|IG|Skype|WeChat|Discord|Signal|Snapchat|微信号?|LINE ID)(?: ?[:：] ?| (?:handle|id|name|user) )@?([\p{L}\p{N}][\p{L}\p{N}_.-]{2,})(?![\p{L}\p{N}])/gu,
 ];
 

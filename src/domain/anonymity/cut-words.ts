@@ -11,7 +11,7 @@ const SURELY_AT = '(?:at|joined|left|ex|leaving|pela|pelo|chez|hos)';
 const STUDIED =
   '(?:trained at|studied at|educated at|graduated from|straight (?:from|out of)|came out of|fresh out of|degree (?:at|from|in)|doctorate (?:at|from)|alum(?:na|nus)? of|graduate of|promoviert in)';
 const GRADUATE =
-  "(?:[’']s)? (?:\\p{Ll}+ )?(?:alum\\p{L}*|grads?|graduates?|undergrad\\p{L}*|dropout|trained|bursary|maths|commerce|economics|law|accountancy|engineering|physics|medicine)(?!\\p{L})|, class of \\d{4}| B\\.?(?:Com|Sc|A|Eng)(?!\\p{L})";
+  "(?:[’']s)? (?:\\p{Ll}+ )?(?:alum\\p{L}*|grads?|graduates?|undergrad\\p{L}*|dropout|trained|bursary|maths|commerce|economics|law|accountancy|engineering|physics|medicine)(?!\\p{L})|, class of \\d{4}| B\\.?(?:Com|Sc|A|Eng)(?!\\p{L})|-(?:trained|educated|schooled|qualified|bred)(?!\\p{L})";
 
 /** The beginnings of a word by which people call a house: `Strath`, `Princi`. */
 function cuts(word: string): string[] {

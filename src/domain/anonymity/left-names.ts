@@ -75,7 +75,7 @@ export function shortFormsIn(text: string, known: readonly Known[]): UncertainOc
 }
 
 const SMALL =
-  /(?<![\p{L}\p{N}])(?:the|in|on|at|with|for|from|joined|left|to) (\p{Ll}{4,})(?![\p{L}\p{N}'’-])/gu;
+  /(?<![\p{L}\p{N}])(the|in|on|at|with|for|from|joined|left|to) (\p{Ll}{4,})(?![\p{L}\p{N}'’-])/gu;
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?:)/u, ''],
   [/s$/u, ''],
@@ -97,10 +97,22 @@ const OF_FIELD = new Set(
   ),
 );
 /** Whether a word in small letters is one of a dictionary, with its endings, of the field or of a place. */
-export const isKnownSmall = (word: string): boolean =>
+export const isKnownSmall = (word: string): boolean => isKnownAlone(word) || isJoined(word);
+
+const isKnownAlone = (word: string): boolean =>
   OF_FIELD.has(word) ||
   isPlaceName(word) ||
   ENDINGS.some(([ending, stem]) => isInDictionary(word.replace(ending, stem)));
+
+// Words that are joined to others without end: `payout`, `backtests`, `offsite`.
+const JOINED_BEFORE =
+  /^(?:out|over|under|up|down|back|off|in|on|pre|post|mis|de|dis|counter|fore|mid|self|semi|anti|auto|bio|electro|geo|tele|web|cyber|cross|after|by|through|side|work|time)(?=[a-z]{4,}$)/u;
+const JOINED_AFTER =
+  /(?<=^[a-z]{3,})(?:outs?|overs?|ups?|downs?|backs?|offs?|ins|wide|less|proof|like|sites?|flows?|loads?|sets?|lists?|books?|times?|works?)$/u;
+const isJoined = (word: string): boolean =>
+  [JOINED_BEFORE, JOINED_AFTER].some((part) => part.test(word) && isKnownAlone(word.replace(part, '')));
+// What somebody was at, and not what they did or had.
+const AT_SOMETHING = /^(?:at|from|joined|left|for)$/u;
 
 /**
  * Words in small letters that no dictionary has, where a house or a product may stand: `rolled out the paylah rules`.
@@ -109,10 +121,12 @@ export const isKnownSmall = (word: string): boolean =>
 export function unknownIn(text: string, own: readonly string[]): UncertainOccurrence[] {
   if (isForeign(text)) return [];
   const terms = termsOf(text, own);
-  return [...text.matchAll(SMALL)].flatMap(({ 0: said, 1: word = '', index }) => {
+  return [...text.matchAll(SMALL)].flatMap(({ 0: said, 1: before = '', 2: word = '', index }) => {
     const end = index + said.length;
     const start = end - word.length;
-    if (isKnownSmall(word) || terms.some((term) => term.start <= start && end <= term.end)) return [];
+    // A house may be called by joined words as well: `at upwork`.
+    const isSaid = AT_SOMETHING.test(before) ? isKnownAlone(word) : isKnownSmall(word);
+    if (isSaid || terms.some((term) => term.start <= start && end <= term.end)) return [];
     return [
       { start, end, reason: 'employer' as const, why: 'could be a name in small letters, as no list has it' },
     ];

@@ -95,6 +95,16 @@ function nameStrings(person: KnownPerson, reason: Reason, token: string): Known[
       add(words, 'first');
     for (const word of cutSurnames(name))
       known.push({ ...entry([word], reason, token, 'capital', 'last'), own });
+    known.push({
+      reason,
+      token,
+      written: 'capitals',
+      part: 'full',
+      pattern: cutTogether(forms.given, name),
+      own,
+    });
+    for (const word of fondSurnames(name))
+      known.push({ ...entry([word], reason, token, 'capital', 'last'), own });
     for (const words of forms.surnames) {
       add(words, 'last');
       // The genitive of languages that write no apostrophe: `Schmidts Patent`.
@@ -145,6 +155,31 @@ function cutSurnames({ surname }: ParsedName): string[] {
     const lengths = [5, 6, 7, 8].filter((length) => length < word.length - 1);
     return lengths.map((length) => word.slice(0, length)).filter((short) => !isInDictionary(short));
   });
+}
+
+// What friends make of a surname: `Stoney`, `Smithy`.
+function fondSurnames({ surname }: ParsedName): string[] {
+  const [word = '', ...rest] = wordsOf(surname ?? '');
+  if (rest.length > 0 || word.length < 4 || !/^[a-z]+$/.test(word)) return [];
+  const stem = word.replace(/s$/u, '');
+  return ['y', 'ey', 'ie', 'o']
+    .map((ending) => `${stem}${ending}`)
+    .filter((said) => !isInDictionary(said) && !isGivenName(said));
+}
+
+// A given name or what it is called by, with a surname cut short: `Bob Fitz`.
+function cutTogether(given: readonly (readonly string[])[], { surname }: ParsedName): RegExp {
+  const [word = '', ...rest] = wordsOf(surname ?? '');
+  if (rest.length > 0 || word.length < 7 || !/^[a-z]+$/.test(word)) return NEVER;
+  const cuts = [3, 4, 5, 6]
+    .filter((length) => length < word.length - 1)
+    .map((length) => word.slice(0, length));
+  const first = given
+    .flatMap((one) => (one.length === 1 ? wordsOf(one[0] ?? '') : []))
+    .filter((one) => /^[a-z]{2,}$/.test(one));
+  return first.length === 0
+    ? NEVER
+    : new RegExp(`(?<![^ ])(?:${first.join('|')}) (?:${cuts.join('|')})(?![^ ])`, 'g');
 }
 
 const PARTICLES = new Set(

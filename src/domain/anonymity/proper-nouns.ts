@@ -1,9 +1,11 @@
 import { fold } from '#src/lib/fold.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { matchesOf } from '#src/lib/matches.ts';
+import { linesOf } from '../lexicon/data-file.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills } from '../lexicon/terms.ts';
 import { wordsOf as termWordsOf } from '../lexicon/text.ts';
+import { isForeign } from '../speech/foreign.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { beginsSentence } from './spans.ts';
@@ -26,6 +28,31 @@ export const OF_FORMS = new Set(
   ),
 );
 
+let toolPattern: RegExp | undefined;
+/** Names of tools and rules that all of a trade work with, and numbers of standards: `Postman`, `BS 7671`. */
+const TOOL_LINES = (): RegExp => {
+  const names = linesOf('tools.txt').sort((a, b) => b.length - a.length);
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}&-])(?:${names.join('|')}|(?:ISO|IEC|BS|EN|DIN|AS|NZS|AS/NZS|IEEE|ASTM|ASME|ANSI|NFPA|VDE)(?: EN)?(?: ISO)?(?:/IEC)? ?\d{3,5}(?:[-:.]\d{1,4})*)(?![\p{L}\p{N}&]|-\p{Lu}| \p{Lu}\p{Ll}+ (?:Ltd|Inc|Group|GmbH))`,
+    'gu',
+  );
+};
+/** Where what stands there is a house, whoever else works with what it makes. */
+const WORKED_AT =
+  /(?<!\p{L})(?:at|joined|left|joining|leaving|ex-?|(?:works?|worked|working|consulted) for|(?:hired|poached|employed|trained|promoted|acquired|bought) by|(?:came|went|moved|back|hired|poached|return\p{L}*|on) (?:to|from)|chez|bei|bij|hos|presso) (?:the )?$/iu;
+
+function toolsIn(text: string): { start: number; end: number }[] {
+  toolPattern ??= TOOL_LINES();
+  return matchesOf(toolPattern, text)
+    .map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
+    .filter(
+      ({ start, end }) =>
+        !WORKED_AT.test(text.slice(Math.max(0, start - 30), start)) &&
+        // `Sketch gave them a start`: what does something at the beginning of a sentence may be somebody.
+        !(beginsSentence(text, start) && DOES.test(text.slice(end, end + 60))),
+    );
+}
+
 /** The places of words that are terms of the field: skills, tools, papers, languages, industries, roles. */
 export function termsOf(text: string, own: readonly string[]): { start: number; end: number }[] {
   const words = termWordsOf(text);
@@ -42,7 +69,7 @@ export function termsOf(text: string, own: readonly string[]): { start: number; 
       return length === 0 || last === undefined ? [] : [{ start, end: last.end }];
     }),
   );
-  return [...skilled, ...listed];
+  return [...skilled, ...listed, ...toolsIn(text)];
 }
 
 const isLetters = (word: string): boolean => /^[\p{Lu}\p{N}&+.-]+s?$/u.test(word);
@@ -82,7 +109,13 @@ const DOES =
 function isWord(text: string, { word, start, end }: { word: string; start: number; end: number }): boolean {
   if (!beginsSentence(text, start))
     return /\bin (?:the )?$/iu.test(text.slice(Math.max(0, start - 8), start));
-  return !/^[A-Za-z]+$/.test(word) || languageOf(text) !== 'en' || !DOES.test(text.slice(end, end + 60));
+  // `Coordina equipos`: a word of another language, which does nothing here.
+  return (
+    !/^[A-Za-z]+$/.test(word) ||
+    languageOf(text) !== 'en' ||
+    isForeign(text) ||
+    !DOES.test(text.slice(end, end + 60))
+  );
 }
 
 // Where a place of work, a school, a product or a work of somebody stands: `at Store Street`, `out of Fort Defiance`.

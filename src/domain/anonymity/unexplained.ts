@@ -31,6 +31,11 @@ const CAPITAL = /^\p{Lu}/u;
 const LETTERS = /\p{Lu}.*\p{Lu}|\p{L}.*\p{N}|\p{N}.*\p{L}|^\p{Lu}$/u;
 const DOES =
   /^ (?:\p{Ll}{2,}(?:ed|[^s\W]s)|gave|kept|came|went|drove|found|put|ran|sang|won|set|cut|said|was|has|had|led|ran|won|held|wrote|built|took|made|grew|spoke|kept|left|taught|sold|can|will|would)(?!\p{L})/u;
+/** What is counted or measured, behind its number: `900 ms`, `310 kB`. */
+const UNIT =
+  /^(?:[kMGTP]i?[bB](?:\/s|ps)?|[munpµ]s|ns|[kMGT]?Hz|[kMGT]?Wh?|[kmµn]?V|kVA|MVA|m?A|bps|fps|rpm|dpi|ppm|psi|k?Pa|MPa|bar|m?bar|[kmcµn]m|m[23²³]|km²|ha|[kmµ]g|t|m?l|mL|dB|N|kN|Nm|J|kJ|°C|EUR|USD|GBP|AUD|NZD|CHF|CAD|SGD|INR|AED|JPY|CNY|HKD|SEK|NOK|DKK|PLN|ZAR|BRL|MXN)$/u;
+/** A share of all by its number: `p99`. */
+const SHARE_OF_ALL = /^p(?:50|75|9\d)$/u;
 /** A letter or a numeral that orders what is named before it: `Class A`, `Certificate III`. */
 const ORDERED =
   /(?<!\p{L})(?:class|grade|level|certificate|cert\.?|type|category|cat|phase|part|band|tier|step|stage|zone|plan|unit|option|group|schedule|series|division|vitamin|hepatitis|world war) $/iu;
@@ -104,7 +109,8 @@ function isExplained(text: string, { word, start, end }: Word, isRead: boolean):
   const before = text.slice(Math.max(0, start - 80), start);
   const after = text.slice(end, end + 40);
   if (!/\p{L}/u.test(word)) return isUsualNumber(word, before, after);
-  if (USUAL.test(word)) return true;
+  if (USUAL.test(word) || SHARE_OF_ALL.test(word)) return true;
+  if (UNIT.test(word) && /\d[.,]?\d* $/u.test(before)) return true;
   if (!/^[\p{Script=Latin}\p{N}\p{M}\p{P}&+]+$/u.test(word)) return false;
   if (!CAPITAL.test(word) && !/\p{Lu}/u.test(word)) return !isRead || isSaid(word);
   if (/^I(?:[’']\p{L}+)?$|^A$/u.test(word) && !ORDERED.test(before)) return true;

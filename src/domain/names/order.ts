@@ -95,7 +95,12 @@ function vietnamese(words: readonly string[]): SplitName | null {
 /** `Wang Xiaoming`, `Kim Min-jun`: a family name followed by a word that clearly is none. */
 function chinese(words: readonly string[]): SplitName | null {
   const [first = '', second = ''] = words.map(folded);
-  if (words.length !== 2 || !EAST_ASIAN.has(first) || EAST_ASIAN.has(second)) return null;
+  if (words.length !== 2 || !EAST_ASIAN.has(first)) return null;
+  // `Zhang Wei`: of two family names one that is hardly ever given comes first.
+  if (EAST_ASIAN.has(second))
+    return FAMILY_ALONE.has(first) && !FAMILY_ALONE.has(second)
+      ? { given: words.slice(1), surname: words.slice(0, 1) }
+      : null;
   const isHyphened = /^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(words[1] ?? '');
   const isPinyin = PINYIN.test(second) && second.length > 3 && !EAST_ASIAN_WORDS.has(second);
   return isHyphened || isPinyin ? { given: words.slice(1), surname: words.slice(0, 1) } : null;
@@ -135,7 +140,7 @@ const isWestern = (word: string): boolean => isGivenName(word) || EAST_ASIAN_WOR
 
 // Family names and words of English that read as such a syllable.
 const ALSO_ENGLISH = new Set(
-  'cook day hay may ray bean dean lane ford hill ball bell cole dale hale kay nash pope reed rose shaw todd ward webb west wood dew gray grey knox key lowe may neal pool rowe ryan said tate tull wall well down beck book boon cain carr case coe cook coy daw dee dow doyle fay fear foy fry gay gee guy hall hook hope hoy hull hume kell kerr kirk law lay lear leek lowry mann may mead moy neil noel paul peel penn pike poole pugh quin ray read rees rice roe roy ruby rue see seal shea shay tell teel till toy tuck vale van way weir will wynn yale bull bacon bain baker beal beer boyle coil coin coop cox dell deal farr fell ferry fool gale gear gill goff hair hare hart head heel hood hook keel keen lake look loop mack main mean meek moon moore moor nail near neck nook pack pain pail peak peck pell pier poll rain real ream reel roll rook root sail seat seek seel sell soil soul tail tear teal tool wail wear week weal wool zeal'.split(
+  'rock lock dock cock luck buck dick nick rick tuck jack black cook day hay may ray bean dean lane ford hill ball bell cole dale hale kay nash pope reed rose shaw todd ward webb west wood dew gray grey knox key lowe may neal pool rowe ryan said tate tull wall well down beck book boon cain carr case coe cook coy daw dee dow doyle fay fear foy fry gay gee guy hall hook hope hoy hull hume kell kerr kirk law lay lear leek lowry mann may mead moy neil noel paul peel penn pike poole pugh quin ray read rees rice roe roy ruby rue see seal shea shay tell teel till toy tuck vale van way weir will wynn yale bull bacon bain baker beal beer boyle coil coin coop cox dell deal farr fell ferry fool gale gear gill goff hair hare hart head heel hood hook keel keen lake look loop mack main mean meek moon moore moor nail near neck nook pack pain pail peak peck pell pier poll rain real ream reel roll rook root sail seat seek seel sell soil soul tail tear teal tool wail wear week weal wool zeal'.split(
     ' ',
   ),
 );

@@ -67,7 +67,7 @@ export const FAMILY_ALONE = set(
 );
 /** One syllable of a Chinese or Korean given name as Latin letters spell it: `Kuan`, `Hsien`, `Jong`. */
 export const SYLLABLE =
-  /^(?:b|p|m|f|d|t|n|l|g|k|h|j|q|x|r|z|c|s|w|y|zh|ch|sh|kh|ts|tz|hs|th|ph|ng|kw|gw|hw|sz|ky|hy|my)?(?:[aeiou]{1,3}|[iu]?ow|[aeiou]w|[aeiou]y|[aeiou]e[aeiou]|y[aeo]{1,2}u?)(?:ng?|m|k|p|t|h|w|y|i|o|l|r)?$/u;
+  /^(?:b|p|m|f|d|t|n|l|g|k|h|j|q|x|r|z|c|s|w|y|zh|ch|sh|kh|ts|tz|hs|th|ph|ng|kw|gw|hw|sz|ky|hy|my)?(?:[aeiou]{1,3}|[iu]?ow|[aeiou]w|[aeiou]y|[aeiou]e[aeiou]|y[aeo]{1,2}u?)(?:ng?|m|ck?|k|p|t|h|w|y|i|o|l|r)?$/u;
 
 /** A pattern of one word of Pinyin syllables. */
 export const PINYIN =

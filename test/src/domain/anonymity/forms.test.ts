@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { identityOf, scrub, uncertainIn } from '#src/domain/anonymity/index.ts';
+import { firstNameOnly, identityOf, scrub, uncertainIn } from '#src/domain/anonymity/index.ts';
 import { splitName } from '#src/domain/candidates/names.ts';
 
 const identity = (name: string, employer?: string, school?: string) =>
@@ -72,4 +72,21 @@ it.each([
   ['Daniela Costa', 'Speaks Danish and dances.'],
 ])('leaves what only begins like a given name: %s, %s', (name, text) => {
   expect(scrub(text, identity(name)).text).toBe(text);
+});
+
+it.each([
+  ['Robert Fitzgerald', 'Bob Fitz closed the books.', 'Fitz'],
+  ['Mark Stone', 'Stoney holds a white card.', 'Stoney'],
+  ['Zhang Wei (David)', 'David Zhang plans freight.', 'Zhang'],
+  ['Lee Kuan Hock', 'Mr Lee runs the plant.', 'Lee'],
+  ['Sunita Thapa', 'Cooks; sunita_thapa on insta.', 'thapa'],
+  ['Kateryna Shevchenko', 'Find her as kshevchenko on LinkedIn.', 'shevchenko'],
+])('hides the surname of %s at first_name however friends, or a network, write it', (name, text, hidden) => {
+  expect(firstNameOnly(text, identity(name)).text).not.toContain(hidden);
+});
+
+it('leaves what is said of a network, and a school that somebody is said to be of goes', () => {
+  const who = identity('Grace Bell', undefined, 'University of Exeter');
+  expect(firstNameOnly('Runs campaigns on LinkedIn.', who).text).toBe('Runs campaigns on LinkedIn.');
+  expect(scrub('Exeter-trained, with merit.', who).text).not.toContain('Exeter');
 });

@@ -69,3 +69,29 @@ it('takes out what taught or hired somebody, also letters, and keeps a level of 
   );
   expect(scrub('They read German at B1.', PAT).text).toBe('They read German at B1.');
 });
+
+it.each([
+  'Writes test plans in Postman and Trello, and hands over in Slack.',
+  'Wired to BS 7671 and certified to ISO 45001:2018.',
+  'Cut the p99 of the payout path from 900 ms to 120 ms and the bundle to 310 kB.',
+  'Placed IV lines and kept the offsite backtests honest.',
+])('lets a line of tools, standards and measures go without a person: %s', (text) => {
+  expect(marked(text)).toEqual([]);
+  expect(scrub(text, PAT).text).toBe(text);
+});
+
+it.each([
+  ['Ran the desk at Slack for years.', 'Slack'],
+  ['Worked for Notion before that.', 'Notion'],
+  ['Did the books at upwork once.', 'upwork'],
+])('does not let a house go by the name of its tool, or by joined words: %s', (text, name) => {
+  const shown = scrub(text, PAT).text;
+  expect(marked(text).join(' ').includes(name) || !shown.includes(name)).toBe(true);
+});
+
+it.each([
+  'Knows Polish labour law, tax filings and pensions.',
+  'Coordina equipos de treinta personas en obra.',
+])('takes no word for somebody who acts that is none: %s', (text) => {
+  expect(scrub(text, PAT).text).not.toContain('[name removed]');
+});

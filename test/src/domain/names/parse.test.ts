@@ -42,6 +42,8 @@ describe('a name', () => {
     ['Abd al-Rahman ibn Khalid', 'Abd al-Rahman', 'ibn Khalid'],
     ['Ma Li', 'Ma', 'Li'],
     ['Lee Kuan Yew', 'Kuan Yew', 'Lee'],
+    ['Lee Kuan Hock', 'Kuan Hock', 'Lee'],
+    ['Zhang Wei', 'Wei', 'Zhang'],
     ['Goh Chok Tong', 'Chok Tong', 'Goh'],
     ['Tan Wei Ming', 'Wei Ming', 'Tan'],
     ['Tan Wei Ming Jason', 'Wei Ming Jason', 'Tan'],
