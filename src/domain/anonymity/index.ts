@@ -24,7 +24,6 @@ import {
   type Draft,
   type Edit,
   originOf,
-  overlapsAny,
   type Reason,
   type Span,
   untouched,
@@ -198,14 +197,8 @@ export function uncertainIn(
     if (!isHidden && start >= (kept.at(-1)?.end ?? 0))
       kept.push({ start, end, text: text.slice(start, end), reason, why });
   }
-<<<<<<< HEAD
   const taken = coverOf([...replaced, ...kept]);
   const unexplained = isAnonymous ? unexplainedIn(text, identity.terms, taken.overlaps) : [];
-=======
-  const unexplained = isAnonymous
-    ? unexplainedIn(text, identity.terms, overlapsAny([...replaced, ...kept]))
-    : [];
->>>>>>> 15d68fc8 (Tools, standards, units and joined words are no names at anonymous; surnames cut short, in accounts and of Chinese names go at first_name; long texts are marked in a second)
   const more = unexplained.map((one) => ({ ...one, text: text.slice(one.start, one.end) }));
   return [...kept, ...more].sort((a, b) => a.start - b.start);
 }
@@ -222,13 +215,8 @@ export function marksIn(
   if (level === 'first_name' || told.every((marks) => marks.length === 0)) return told;
   return texts.map(({ text, identity }, at) => {
     const marks = told[at] ?? [];
-<<<<<<< HEAD
     const taken = coverOf([...scrubKnown(text, identity).replaced, ...marks]);
     const more = alsoIn(text, identity.terms).filter((one) => !taken.overlaps(one));
-=======
-    const isTaken = overlapsAny([...scrubKnown(text, identity).replaced, ...marks]);
-    const more = alsoIn(text, identity.terms).filter((one) => !isTaken(one));
->>>>>>> 15d68fc8 (Tools, standards, units and joined words are no names at anonymous; surnames cut short, in accounts and of Chinese names go at first_name; long texts are marked in a second)
     return [...marks, ...more.map((one) => ({ ...one, text: text.slice(one.start, one.end) }))].sort(
       (a, b) => a.start - b.start,
     );

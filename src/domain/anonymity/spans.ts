@@ -81,29 +81,6 @@ function isOneName(a: Edit, b: Edit, text: string): boolean {
   return WITHIN_NAME.test(text.slice(a.end, b.start));
 }
 
-/**
- * Tells of one stretch after another whether it lies over one of the spans. A long text has thousands of both, so it looks for
- * them by halves.
- */
-export function overlapsAny(
-  spans: readonly { start: number; end: number }[],
-): (one: { start: number; end: number }) => boolean {
-  const sorted = [...spans].sort((a, b) => a.start - b.start);
-  // The furthest end of all spans up to each.
-  const ends: number[] = [];
-  for (const { end } of sorted) ends.push(Math.max(ends.at(-1) ?? 0, end));
-  return ({ start, end }) => {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sorted[middle]?.start ?? 0) < end) low = middle + 1;
-      else high = middle;
-    }
-    return low > 0 && (ends[low - 1] ?? 0) > start;
-  };
-}
-
 /** The draft with settled edits made in it. */
 export function applyEdits(draft: Draft, edits: readonly Edit[]): Draft {
   let text = '';

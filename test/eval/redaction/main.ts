@@ -31,12 +31,9 @@ const FILES = [
   'kept4-cases.json',
   'kept5-cases.json',
   'kept6-cases.json',
-<<<<<<< HEAD
   'short-open.txt',
   'short-closed.txt',
-=======
   'kept7-cases.json',
->>>>>>> 15d68fc8 (Tools, standards, units and joined words are no names at anonymous; surnames cut short, in accounts and of Chinese names go at first_name; long texts are marked in a second)
 ].map((file) => new URL(`./${file}`, import.meta.url).pathname);
 const [chosen] = process.argv.slice(2);
 for (const file of chosen === undefined ? FILES : [chosen]) {

@@ -41,16 +41,8 @@ it('marks a long hostile text in good time', () => {
   expect(cpuTime() - began).toBeLessThan(30_000);
 });
 
-<<<<<<< HEAD
 it('marks each of many capitals amid words without looking through all the others', () => {
   const began = cpuTime();
   marksIn([{ text: 'Aa to '.repeat(25_000), identity: wordy }], 'anonymous');
   expect(cpuTime() - began).toBeLessThan(15_000);
-=======
-it('marks thousands of places in a text without comparing each with each', () => {
-  marksIn([{ text: 'Ran a team.', identity: wordy }], 'anonymous');
-  const began = cpuTime();
-  marksIn([{ text: 'Aa to '.repeat(5_000), identity: wordy }], 'anonymous');
-  expect(cpuTime() - began).toBeLessThan(5_000);
->>>>>>> 15d68fc8 (Tools, standards, units and joined words are no names at anonymous; surnames cut short, in accounts and of Chinese names go at first_name; long texts are marked in a second)
 });
