@@ -148,7 +148,14 @@ async function shown(
   again: Again | null,
 ): Promise<Response> {
   // The reason is what the person is asked for here.
-  const plan = await planOf(service, person, { record, decision: 'release', reason: '…' });
+  const plan = await planOf(service, person, { record, decision: 'release', reason: '…' }).catch(
+    (error: unknown) => {
+      // Nothing can be decided during a restore, and reading goes on.
+      if (again === null && error instanceof AppError && error.code === 'RESTORE_IN_PROGRESS')
+        return saidOf(error.message);
+      throw error;
+    },
+  );
   const fault = typeof plan === 'string' ? plan : null;
   const message = again?.message ?? fault;
   return renderPage(c, {
