@@ -36,7 +36,7 @@ import {
 import { changedTerms, newTerms } from './terms.ts';
 import { labelOf, linksOf, requirePlacement, rewritePlacement, setStatus } from './write.ts';
 
-export { type Owed, owedReplacements } from './owed.ts';
+export { owedReplacements } from './owed.ts';
 export { lastFallenOff } from './placed.ts';
 export { guaranteeOutcome } from './rules.ts';
 export { PLACEMENT_STATUSES } from './schema.ts';

@@ -33,7 +33,7 @@ const ANA: SummaryFacts = {
 const OPENING = 'Ana is a Financial Controller.';
 const isHeld = (sentence: string): boolean => {
   const text = boundToFacts(`${OPENING}\n\n${sentence}`, ANA);
-  return text !== null && text.includes(sentence);
+  return text?.includes(sentence) === true;
 };
 
 it.each([
