@@ -61,6 +61,18 @@ export function datesIn(text: string): Edit[] {
   ];
 }
 
+const SCHOOL_YEARS: readonly RegExp[] = [
+  /(?<!\p{L})(?:graduat(?:ed|ing|ion)|qualif(?:ied|ying)|class of|finished (?:school|high school|uni(?:versity)?)|left school|(?:high )?school leaver|a-levels?|o-levels?|leaving cert(?:ificate)?|hsc|abitur|matura|fachabitur|schulabschluss|baccalauréat|bac|diplômée?s?|(?:bachelor|master|diploma|degree|diplom|studienabschluss|staatsexamen)(?:['’]?s)?)(?!\p{L})[^.;\n\d]{0,60}(?<!\d)(?:19[4-9]|20[0-4])\d(?!\d)/giu,
+  /(?<!\d)(?:19[4-9]|20[0-4])\d (?:graduate|school leaver|abitur)(?!\p{L})/giu,
+];
+
+/** Where a text says in which year somebody left school or took a degree, which tells their age to a year or two. */
+export function schoolYearsIn(text: string): { start: number; end: number }[] {
+  return SCHOOL_YEARS.flatMap((pattern) =>
+    matchesOf(pattern, text).map(({ 0: said, index }) => ({ start: index, end: index + said.length })),
+  );
+}
+
 function removed(text: string, pattern: RegExp, reason: Reason, token: string): Edit[] {
   return matchesOf(pattern, text).map(({ 0: said, index }) => ({
     start: index,

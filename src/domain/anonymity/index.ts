@@ -5,7 +5,7 @@ import { alsoIn } from './also-marked.ts';
 import { calledIn } from './called.ts';
 import { contactDetailsIn } from './contact-details.ts';
 import { cuedIn, nameless, namelessIn } from './cues.ts';
-import { datesIn } from './dates.ts';
+import { datesIn, schoolYearsIn } from './dates.ts';
 import { companiesIn, employersIn } from './employers.ts';
 import { folded } from './fold.ts';
 import type { Identity } from './identity.ts';
@@ -32,6 +32,7 @@ import {
 import { tickersIn } from './tickers.ts';
 import { unexplainedIn } from './unexplained.ts';
 
+export { schoolYearsIn } from './dates.ts';
 export { candidateLetter, type Identity, identityOf, togetherOf } from './identity.ts';
 export { tokensIn } from './known.ts';
 export { isWidelyKnown } from './omit.ts';
@@ -225,7 +226,7 @@ export function marksIn(
 
 /**
  * A text without the sentences that may tell who is meant although no name stands there: feats, words that may be a name,
- * employers that no record names. Dates become years. The level's own redaction is left to `scrub` or `firstNameOnly`.
+ * employers that no record names, years of school. Dates become years. The level's own redaction is left to `scrub` or `firstNameOnly`.
  */
 export function omitIdentifying(
   text: string,
@@ -235,6 +236,7 @@ export function omitIdentifying(
   const isMore = level === 'first_name';
   const places = [
     ...uncertainIn(text, identity, level),
+    ...schoolYearsIn(text),
     ...(isMore ? [...achievementsIn(text), ...companiesIn(text)] : []),
   ];
   const edits = withoutOverlaps(omissions(text, places), text);

@@ -30,7 +30,7 @@ import { foreignListing, type ListingRow, ownListing } from './listings-store.ts
 import { introEnd } from './rules.ts';
 import { INTRO, type MarketplaceIntro } from './schema.ts';
 import { agreedTerms, requireBrowsing } from './terms.ts';
-import { candidateSource, findingsIn, sharable } from './texts.ts';
+import { candidateSource, findingsIn, type Source, sharable, warnOfShared } from './texts.ts';
 
 type Given = z.output<typeof CreateIntro>;
 
@@ -75,9 +75,10 @@ export async function createIntro(ctx: WriteContext, input: Given): Promise<Mark
   // First, as for every intro; and what was shown may have ended meanwhile.
   await ctx.inAccount(meant.account_id);
   const listing = await requireListing(ctx, input.listing_id);
-  const { texts: offered, found } = await offerOf(ctx, listing, input);
+  const { texts: offered, found, source } = await offerOf(ctx, listing, input);
   refuseBlocked(found);
   await refusePending(ctx, listing, offered.candidate_id);
+  if (source !== undefined) warnOfShared(ctx, source, input);
   const moderation = newlyHeld(ctx, [...found, ...awaitingModel(ctx, unreadOf(offered))]);
   const row = INTRO.row(input, {
     ...offered,
@@ -136,6 +137,8 @@ interface Offer {
     'candidate_id' | 'headline' | 'chips' | 'pitch' | 'location' | 'note' | 'attested_relationship'
   >;
   found: Finding[];
+  /** Whom it offers; a request offers nobody. */
+  source?: Source;
 }
 
 async function offerOf(ctx: Context, listing: ListingRow, input: Given): Promise<Offer> {
@@ -176,7 +179,7 @@ async function submissionOf(ctx: Context, input: Given): Promise<Offer> {
     note: note === undefined ? null : sharable(note, identity, 'note'),
     attested_relationship: true,
   };
-  return { texts, found: findingsIn(source, texts) };
+  return { texts, found: findingsIn(source, texts), source };
 }
 
 function requestOf(ctx: Context, input: Given): Offer {

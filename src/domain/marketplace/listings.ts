@@ -32,7 +32,7 @@ import {
 import { LISTING_MOVES, listingEnd, listingStatusAt } from './rules.ts';
 import { LISTING, type MarketplaceListing } from './schema.ts';
 import { agreedTerms, requireBrowsing } from './terms.ts';
-import { candidateSource, findingsIn, jobSource, type Source, sharable } from './texts.ts';
+import { candidateSource, findingsIn, jobSource, type Source, sharable, warnOfShared } from './texts.ts';
 
 /**
  * A page of listings, newest first: live ones of other agencies, or with `mine` the agency's own.
@@ -81,6 +81,7 @@ export async function createListing(
   const texts = textsOf(input, source);
   await refuseSecondListing(ctx, source.id);
   const found = findingsIn(source, texts);
+  warnOfShared(ctx, source, input);
   const moderation = newlyHeld(ctx, [
     ...found,
     ...awaitingModel(ctx, [

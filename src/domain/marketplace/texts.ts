@@ -14,7 +14,7 @@ import {
   readFor,
   review,
 } from '../moderation/index.ts';
-import { identityFindings } from '../review/index.ts';
+import { identityFindings, warnOfTexts } from '../review/index.ts';
 
 /** What is shared, with what would tell who it is. */
 export interface Source {
@@ -112,6 +112,21 @@ export function findingsIn({ identity, as }: Pick<Source, 'identity' | 'as'>, te
       given.map(([field, text]) => ({ field, text, identity })),
     ),
   ];
+}
+
+/** Tells whoever shares a job or a person what was taken out of the texts that they gave. */
+export function warnOfShared(
+  ctx: WriteContext,
+  { id, identity, as }: Source,
+  { chips = [], headline, pitch, note, location }: SharedTexts,
+): void {
+  const fields = Object.entries({ headline, pitch, note, location }).map(([field, text]) => ({
+    field,
+    text,
+  }));
+  const given = [...fields, ...chips.map((text, at) => ({ field: `chips.${at}`, text }))];
+  const about = as.subject === 'person' ? { candidate_id: id } : { job_id: id };
+  warnOfTexts(ctx, given, { identity, omits: null, about });
 }
 
 interface SharedTexts {

@@ -14,6 +14,7 @@ export {
 export { isClear, mayBeShown, textToShow } from './evidence.ts';
 export { knownPerson, saysNothing, summaryFacts } from './facts.ts';
 export { type HiddenText, identityFindings, outwardWords, tellHeld } from './held.ts';
+export { warnOfFields, warnOfTexts } from './left-out.ts';
 export { type DeadLink, inactiveLink, linkHash, pageUrl, refuseInactiveLink } from './links.ts';
 export {
   endIn,
@@ -26,4 +27,4 @@ export {
   type Outside,
 } from './mail.ts';
 export { questionsOf, withAnswer, withQuestion } from './questions.ts';
-export { leftOutOf, leftOutText, plainField, shortField } from './short-fields.ts';
+export { type LeftOut, leftOutOf, plainField, shortField } from './short-fields.ts';

@@ -28,6 +28,8 @@ import {
   identityFindings,
   isClear,
   type LastMail,
+  type LeftOut,
+  leftOutOf,
   linkHash,
   linkIn,
   mailContact,
@@ -39,6 +41,8 @@ import {
   saysNothing,
   summaryFacts,
   tellHeld,
+  warnOfFields,
+  warnOfTexts,
 } from '../review/index.ts';
 import { type SendSpec, SPEC, type Spec } from './schema.ts';
 import { type SpecRow, type SpecView, specSince, toSpec } from './store.ts';
@@ -86,6 +90,7 @@ export async function sendSpec(ctx: WriteContext, input: SendSpec, drafted: stri
   if (!input.allow_repeat) await refuseRepeat(ctx, candidate, recipient);
   const texts = textsOf(candidate, input, drafted);
   warnOfNothingKnown(ctx, candidate, input);
+  warnOfLeftOut(ctx, candidate, input);
   const consultant = await consultantFor(ctx, [ctx.user?.id ?? null, candidate.owner_id]);
   const id = newId('spec');
   const found = findingsIn(ctx, candidate, texts);
@@ -147,6 +152,29 @@ function warnOfNothingKnown(ctx: WriteContext, candidate: CandidateRow, input: S
     `The profile of ${candidate.name} says nothing but the headline: the record holds no experience, skills or studies that may be shown. Add them with update_candidate, or give pitch and chips.`,
     { candidate_id: candidate.id },
   );
+}
+
+/** Of the record what the profile draws on and does not show, and of the texts given what was taken out. */
+function warnOfLeftOut(ctx: WriteContext, candidate: CandidateRow, input: SendSpec): void {
+  const { headline, pitch, chips, location, notice, salary_band } = input;
+  const isDrafted = pitch === undefined;
+  const isUsed = ({ field }: LeftOut): boolean => {
+    if (field === 'current_title') return isDrafted || headline === undefined;
+    if (field.startsWith('skills.')) return isDrafted || chips === undefined;
+    if (field === 'notice_period') return notice === undefined;
+    if (field === 'location.city') return location === undefined;
+    return isDrafted;
+  };
+  const identity = identityIn(candidate);
+  warnOfFields(ctx, candidate, leftOutOf(candidate, identity).filter(isUsed), 'headline, chips and pitch');
+  const given = [
+    ...Object.entries({ headline, pitch, location, notice, salary_band }).map(([field, text]) => ({
+      field,
+      text,
+    })),
+    ...(chips ?? []).map((text, at) => ({ field: `chips.${at}`, text })),
+  ];
+  warnOfTexts(ctx, given, { identity, omits: input.omit_identifying, about: { candidate_id: candidate.id } });
 }
 
 function tellSent(ctx: WriteContext, row: SpecView, candidate: CandidateRow, { mailbox }: Recipient): void {

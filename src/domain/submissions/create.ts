@@ -24,12 +24,13 @@ import {
   identityFindings,
   knownPerson,
   leftOutOf,
-  leftOutText,
   linkHash,
   type Recipient,
   recipientFor,
   summaryFacts,
   tellHeld,
+  warnOfFields,
+  warnOfTexts,
 } from '../review/index.ts';
 import { displayName } from './identity.ts';
 import { knownByName } from './known.ts';
@@ -165,7 +166,13 @@ export async function createSubmission(
   );
   for (const { application, candidate, summary } of people) {
     warnOf(ctx, candidate);
-    if (level === 'anonymous') warnOfLeftOut(ctx, candidate);
+    if (level === 'anonymous') {
+      const identity = identityOf({ candidate: knownPerson(candidate) });
+      warnOfFields(ctx, candidate, leftOutOf(candidate, identity), 'items[].summary');
+      const about = { candidate_id: candidate.id };
+      const own = [{ field: 'summary', text: summary }];
+      warnOfTexts(ctx, own, { identity, omits: input.omit_identifying, about });
+    }
     if (summary === undefined && drafted[application.id] === undefined) warnOfNone(ctx, candidate);
   }
   return toSubmission(ctx, sent, items);
@@ -361,16 +368,6 @@ function warnOfNone(ctx: WriteContext, candidate: CandidateRow): void {
     'no_summary',
     `${candidate.name} was sent without a summary: the record says nothing of them that may be shown. Add their experience with update_candidate, or give items[].summary.`,
     { candidate_id: candidate.id },
-  );
-}
-
-function warnOfLeftOut(ctx: WriteContext, candidate: CandidateRow): void {
-  const left = leftOutOf(candidate, identityOf({ candidate: knownPerson(candidate) }));
-  if (left.length === 0) return;
-  ctx.warn(
-    'left_out',
-    `Of ${candidate.name}'s record, what may be a name is not shown: ${leftOutText(left)}. What the client should read of it belongs in items[].summary, in words that fit many people.`,
-    { candidate_id: candidate.id, fields: left },
   );
 }
 

@@ -328,6 +328,8 @@ export const warnings: Catalogue['warnings'] = {
   withdrewSinceAsked: '{name} ist von {job} zurückgetreten, nachdem dies angefragt wurde.',
   fellOffMeanwhile: 'Die Vermittlung von {name} als {job} endete vorzeitig.',
   placementMissing: 'Eine Bewerbung steht auf „vermittelt“, aber dafür ist kein Honorar erfasst.',
+  takenOutOfTexts: 'Aus den Texten entfernt, da es verraten kann, wer gemeint ist: {words}.',
+  yearTellsAge: 'Ein Schul- oder Abschlussjahr bleibt stehen und verrät ein Alter: {words}.',
   leftOutOfAd:
     'Im Anzeigenentwurf weggelassen, da es von Bezahlung oder Gesprächen handelt oder an Sie gerichtet war: {lines}.',
   cvNotRead: 'Der Lebenslauf ist aufbewahrt, konnte aber nicht gelesen werden; sehen Sie ihn selbst an.',

@@ -255,6 +255,8 @@ export const warnings = {
   withdrewSinceAsked: '{name} withdrew from {job} after this was asked.',
   fellOffMeanwhile: 'The placement of {name} as {job} fell off.',
   placementMissing: 'An application stands at placed, but no fee is logged for it.',
+  takenOutOfTexts: 'Taken out of the texts, as it may tell who is meant: {words}.',
+  yearTellsAge: 'A year of school or of a degree stays and tells an age: {words}.',
   leftOutOfAd:
     'Left out of the drafted ad, as they tell of pay or interviews, or were written to you: {lines}.',
   cvNotRead: 'The CV is kept, but it could not be read; look at it yourself.',

@@ -326,6 +326,8 @@ export const warnings: Catalogue['warnings'] = {
   withdrewSinceAsked: '{name} s’est retiré de {job} après que cela a été demandé.',
   fellOffMeanwhile: 'Le placement de {name} comme {job} a pris fin avant terme.',
   placementMissing: 'Une candidature est au stade « placé », mais aucun honoraire n’est saisi pour elle.',
+  takenOutOfTexts: 'Retiré des textes, car cela peut révéler de qui il s’agit : {words}.',
+  yearTellsAge: 'Une année d’école ou de diplôme reste et révèle un âge : {words}.',
   leftOutOfAd:
     'Omis du projet d’annonce, car cela parle de rémunération ou d’entretiens, ou vous était adressé : {lines}.',
   cvNotRead: 'Le CV est gardé, mais n’a pas pu être lu ; regardez-le vous-même.',

@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
+import { identityOf, omitIdentifying } from '#src/domain/anonymity/index.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { decideHeld } from '#test/harness/held-review.ts';
 import { briefOf, mailsTo, pathOf, submit } from '#test/harness/submission.ts';
 
 const { running, desk: agency } = useDesk({ name: 'Harbour Talent' });
+
+interface Told {
+  code: string;
+  fields?: unknown[];
+  details?: { fields: unknown[] };
+}
 
 const ANA = {
   name: 'Ana María Ruiz',
@@ -178,4 +185,64 @@ it('shows no short field of the record at anonymous whose words nothing explains
     level: 'anonymous',
   });
   expect(seen.body.data.left_out).toEqual(fields);
+});
+
+it('tells the sender of a submission, a spec and a listing alike what of their texts went, and which year tells an age', async () => {
+  const brief = await briefOf(agency, [
+    { name: 'Ida Moore', current_title: 'Finance Manager, Kiwi Pastoral Group', email: 'ida.m@mail.example' },
+  ]);
+  const [candidate_id] = brief.candidates;
+  const text = 'Ida Moore closes the books in six days. Graduated in 1989.';
+  const told = (sent: { status: number; body: { meta: { warnings: Told[] } } }, field: string) => {
+    expect(sent.status, JSON.stringify(sent.body)).toBe(201);
+    const { warnings } = sent.body.meta;
+    const of = (code: string) =>
+      warnings.filter((one) => one.code === code).flatMap((one) => one.fields ?? one.details?.fields ?? []);
+    expect(of('left_out')).toContainEqual(expect.objectContaining({ field, words: 'Ida Moore' }));
+    return { left: of('left_out'), ages: of('tells_age') };
+  };
+  const items = [{ application_id: brief.applications[0], summary: text }];
+  const submission = await submit(agency, brief, { items, identity_visibility: 'anonymous' });
+  const spec = await agency.api.post('/specs', {
+    candidate_id,
+    client_id: brief.client_id,
+    pitch: text,
+    allow_repeat: true,
+  });
+  await agency.api.patch(`/accounts/${agency.accountId}`, { marketplace: true });
+  const listing = await agency.api.post('/marketplace/listings', {
+    kind: 'candidate',
+    candidate_id,
+    candidate_aware: true,
+    accept_terms: true,
+    headline: 'Finance Manager',
+    chips: ['IFRS'],
+    pitch: text,
+    fee_percent: 20,
+    owner_share_percent: 50,
+  });
+  for (const [sent, field] of [
+    [submission, 'summary'],
+    [spec, 'pitch'],
+    [listing, 'pitch'],
+  ] as const)
+    expect(told(sent, field).ages).toEqual([{ field, words: 'Graduated in 1989' }]);
+  expect(told(spec, 'pitch').left).toContainEqual({
+    field: 'current_title',
+    words: 'Finance Manager, Kiwi Pastoral Group',
+    shown: 'Finance Manager',
+  });
+});
+
+it.each([
+  'Graduated in 1989.',
+  'Abitur 1994.',
+  'Over 20 years since qualifying in 1998.',
+  'Diplômée en 1991.',
+  'Class of 2003.',
+])('leaves out with omit_identifying the year of school or of a degree in: %s', (line) => {
+  const nobody = identityOf({ candidate: { name: 'Ida Moore' } });
+  expect(omitIdentifying(`Closes the books in six days. ${line}`, nobody, 'anonymous').text).toBe(
+    'Closes the books in six days.',
+  );
 });
