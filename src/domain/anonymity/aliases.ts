@@ -13,7 +13,7 @@ const OTHER_NAMES: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}])(${NAME}(?: ${NAME})?),? ${WHERE}(?!\\p{L})`, 'gu'),
   new RegExp(`["“«„'‘]\\s?(${NAME}(?: ${NAME})?)\\s?["”»“'’],? ${WHERE}(?!\\p{L})`, 'gu'),
   new RegExp(
-    `(?<!\\p{L})(${NAME}(?: ${NAME})?), as (?:the |his |her |their |most |all )?\\p{L}+ (?:all )?(?:call|calls|know|knows|called|knew) (?:him|her|them)(?!\\p{L})`,
+    `(?<!\\p{L})(${NAME}(?: ${NAME})?), as (?:the |his |her |their |most |all )?(?:\\p{L}+ ){1,3}(?:call|calls|know|knows|called|knew) (?:him|her|them)(?!\\p{L})`,
     'gu',
   ),
   new RegExp(

@@ -46,7 +46,7 @@ export function alsoIn(text: string, terms: readonly string[]): UncertainOccurre
     word,
     start: index,
     end: index + word.length,
-  })).filter(({ word }) => !YEAR.test(word));
+  })).filter((one) => !YEAR.test(one.word) && !isTerm(one));
   return together(text, named)
     .concat(numbers)
     .map(({ start, end }) => ({

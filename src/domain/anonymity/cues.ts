@@ -4,6 +4,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { isForeign } from '../speech/foreign.ts';
 import type { UncertainOccurrence } from './known.ts';
+import { isKnownSmall } from './left-names.ts';
 import { termsOf } from './proper-nouns.ts';
 import type { Edit } from './spans.ts';
 
@@ -170,6 +171,11 @@ const OTHER_NAMES: readonly RegExp[] = [
     String.raw`(?<=(?<!\p{L})(?:at|for|with|from|joined|left|to) (?:the )?)(${PHRASE}),? (?:now |then |which is |once )?(?:part|an? (?:arm|unit|subsidiary|division|brand|offshoot|outpost)) of ${ROLE_TOKEN}`,
     'gu',
   ),
+  // "joined a company from SLB": where somebody was before
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:joined|came to|moved to|went to|left for|switched to) ${ROLE_TOKEN} from (?:the )?)(${PHRASE})(?=[.,;)]| (?:in|as|after|where|and) |$)`,
+    'gu',
+  ),
   new RegExp(String.raw`(?<=(?<!\p{L})on the )(${PHRASE}) accounts?(?!\p{L})`, 'gu'),
 ];
 
@@ -237,6 +243,10 @@ const HANDLES: readonly RegExp[] = [
   /(?<!\p{L})(?:GitHub|GitLab|Kaggle|Twitter|Telegram|TikTok|YouTube|Behance|Dribbble|Strava|Mastodon|Bluesky|Insta(?:gram)?|IG|Skype|WeChat|Discord|Signal|Snapchat|微信号?|LINE ID)(?: ?[:：] ?| (?:handle|id|name|user) )@?([\p{L}\p{N}][\p{L}\p{N}_.-]{2,})(?![\p{L}\p{N}])/gu,
 ];
 
+/** An account in small letters that is no word: `jdoe on GitHub`. */
+const ACCOUNT =
+  /(?<![\p{L}\p{N}@._/-])([a-z][a-z0-9]{3,38})(?= on (?:GitHub|GitLab|Kaggle|Twitter|X|Medium|Instagram|TikTok|YouTube|Behance|Dribbble|Strava|Mastodon|Bluesky|Hugging Face|npm|PyPI)(?!\p{L}))/gu;
+
 function groups(pattern: RegExp, text: string, reason: Edit['reason'], shown: string): Edit[] {
   return matchesOf(pattern, text).flatMap(({ 0: said, 1: name, index }) => {
     if (name === undefined) return [];
@@ -281,6 +291,9 @@ export function cuedIn(
       (one) => !isTerm(one) && !/\[|^(?:I|He|She|They|It)$/u.test(text.slice(one.start, one.end)),
     ),
     ...WAYS.flatMap((pattern) => groups(pattern, text, 'url', '[link removed]')),
+    ...groups(ACCOUNT, text, 'handle', '[handle removed]').filter(
+      ({ start, end }) => !isKnownSmall(text.slice(start, end)),
+    ),
     ...HANDLES.flatMap((pattern) => groups(pattern, text, 'handle', '[handle removed]')),
   ];
 }

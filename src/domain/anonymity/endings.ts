@@ -38,13 +38,48 @@ export function inflectedFinder(name: string): Find | undefined {
   if (stems.length === 0) return undefined;
   let said: RegExp | undefined;
   return (text) => {
-    if (!isForeign(text)) return [];
+    // A text that goes from one language to another is foreign by its sentences.
+    if (!/[.!?;\n]/u.test(text) && !isForeign(text)) return [];
     said ??= new RegExp(
       `(?<!\\p{L})(?:${stems.map(escaped).join('|')})[aeiouyäö]?(?:${ENDINGS})(?!\\p{L})`,
       'gu',
     );
-    return matchesOf(said, text).map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+    return matchesOf(said, text)
+      .filter(({ index }) => isForeign(text) || isOfCases(sentenceAt(text, index)))
+      .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
   };
+}
+
+// Letters of such languages, in words that are no names, where a sentence is too short to be told by its words.
+const OWN_LETTERS = /(?<![\p{L}\p{M}])\p{L}?\p{Ll}*[ąćęłńśźżőűčřěšťďůāēīūşğı]/u;
+const isOfCases = (sentence: string): boolean =>
+  isForeign(sentence) ||
+  sentence
+    .split(' ')
+    .slice(0, 1)
+    .concat(sentence.match(/ \p{Ll}+/gu) ?? [])
+    .some((word) => OWN_LETTERS.test(word));
+
+function sentenceAt(text: string, at: number): string {
+  const from = Math.max(...['.', '!', '?', ';', '\n'].map((sign) => text.lastIndexOf(sign, at))) + 1;
+  return text.slice(from, at) + (/^[^.!?;\n]*/u.exec(text.slice(at))?.[0] ?? '');
+}
+
+/** Finds a Slavic surname in its cases, in any text: `Wiśniewskiego`, `Kovalskou`. */
+export function declinedSurnameFinder(surname: string): Find | undefined {
+  const plain = folded(surname).text;
+  if (!/^[a-z]{6,}$/u.test(plain)) return undefined;
+  const [, stem = ''] = /^(.*[sc]k)[iya]$/u.exec(plain) ?? [];
+  if (stem === '') return undefined;
+  const said = new RegExp(
+    `^${stem}(?:i|a|y|e|iego|iemu|im|iej|ich|imi|ie|ou|ho|eho|emu|ym|ych|u|ovi|og|om|oga|omu|oj)$`,
+    'u',
+  );
+  return (text) =>
+    matchesOf(/(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}]{5,40}(?![\p{L}\p{M}])/gu, text).flatMap(
+      ({ 0: found, index }) =>
+        said.test(folded(found).text) ? [{ start: index, end: index + found.length }] : [],
+    );
 }
 
 // What people of a house are called by its name.

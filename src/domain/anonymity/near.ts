@@ -100,6 +100,7 @@ export function spellingFinder(word: string, how: 'doubled' | 'near' | 'vowels')
   const single = (text: string): string => text.replace(/(\p{L})\1+/gu, '$1');
   const own = single(word);
   const sound = soundKey(word);
+  const castilian = iberian(word);
   return (text) =>
     matchesOf(WORD, text).flatMap(({ 0: raw, index }) => {
       const said = raw.replace(/['’]s$/u, '');
@@ -108,11 +109,23 @@ export function spellingFinder(word: string, how: 'doubled' | 'near' | 'vowels')
       if (small === word || small.length < (how === 'vowels' ? 4 : 6) || isEnglish(small)) return [];
       if (how === 'vowels')
         return isVowelled(small, word) ? [{ start: index, end: index + said.length }] : [];
-      const isSame = single(small) === own || soundKey(small) === sound;
+      const isSame = single(small) === own || soundKey(small) === sound || iberian(small) === castilian;
       const is = how === 'doubled' ? isSame : distance(small, word) === 1 && !isSame;
       return is ? [{ start: index, end: index + said.length }] : [];
     });
 }
+
+// Names of Basque, Catalan, Galician and Castilian by their sounds: `Etxeberria` is `Echeverría`.
+const iberian = (word: string): string =>
+  word
+    .replace(/t[xs]/g, 'ch')
+    .replace(/tz|[çz]|c(?=[ei])|x/g, 's')
+    .replace(/qu(?=[ei])|c(?!h)/g, 'k')
+    .replace(/gu(?=[ei])/g, 'g')
+    .replace(/j(?=[ei])/g, 'g')
+    .replace(/v/g, 'b')
+    .replace(/ny/g, 'n')
+    .replace(/(\p{L})\1+/gu, '$1');
 
 // A name of another script is written out with one vowel or another, and an ending as the country has it.
 function isVowelled(said: string, name: string): boolean {

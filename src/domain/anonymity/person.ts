@@ -10,6 +10,7 @@ import {
 } from '../names/index.ts';
 import { acrossGivenFinder } from './across-scripts.ts';
 import { declinedFinder } from './declined.ts';
+import { declinedSurnameFinder } from './endings.ts';
 import { wordsOf } from './fold.ts';
 import {
   allLettersFinder,
@@ -363,6 +364,7 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
   for (const one of given) add(petNameFinder(one), 'first');
   for (const one of name.given) add(givenWordFinder(one), 'first');
   add(declinedFinder(name.surname ?? ''), 'last');
+  for (const one of (name.surname ?? '').split(/[\s-]+/u)) add(declinedSurnameFinder(one), 'last');
   for (const one of name.given) add(declinedFinder(one), 'first');
   add(vowellessFinder(name.given, name.surname ?? ''), 'full');
   const site = siteFinder(surname);

@@ -46,13 +46,37 @@ function subjects(text: string): Edit[] {
   });
 }
 
+// Forms that are verbs alone, also where commas join them; and those that are nouns as well, by what follows.
+const VERBS_ALONE =
+  'has|is|was|does|knows|keeps|reads|teaches|writes|speaks|brings|builds|holds|negotiates|coordinates|communicates|facilitates|motivates|integrates|evaluates|investigates|translates|operates|maintains|explains|creates|produces|provides|prepares|publishes|improves|understands|organises|organizes|optimises|optimizes|gives|gets|goes|says|sees|sends|spends|tells|asks|meets|joins|applies|carries|serves|enjoys|learns|sings|thinks|solves|chooses|follows|listens|travels|becomes|begins';
+const VERBS_OR_NOUNS =
+  'plans|audits|tests|checks|signs|sets|ships|tracks|reviews|hosts|answers|files|drafts|tunes|cuts|starts|helps|shows|measures|documents|trades|coaches|directs|sketches|models';
+const JOINED_ALONE = new RegExp(
+  String.raw`(?:,|(?<!\p{L})(?:and|but|or))\s+(?:also\s+|then\s+|now\s+|still\s+|\p{Ll}+ly\s+)?(${VERBS_ALONE})(?![\p{L}-])`,
+  'gu',
+);
+const JOINED_BEFORE = new RegExp(
+  String.raw`(?<!\p{L})(?:and|but|or)\s+(?:also\s+|then\s+|now\s+|still\s+|\p{Ll}+ly\s+)?(${VERBS_OR_NOUNS})(?=\s+(?:the|an?|his|her|their|every|each|both|most|new|small|short|one|two|three|four|\d+|\p{Ll}{4,}[^s]s)(?!\p{L}))`,
+  'gu',
+);
 const JOINED =
   /\b(?:and|but|or)\s+(?:also\s+|then\s+|now\s+|\p{Ll}+ly\s+)?(has|is|was|does|brings|builds|coaches|delivers|designs|develops|drives|heads|holds|keeps|knows|leads|likes|lives|looks|loves|makes|manages|mentors|owns|oversees|prefers|reports|runs|sells|speaks|supports|takes|teaches|trains|uses|wants|wins|works|writes)\b/gu;
 
 /** The verbs that share a pronoun with the one after it: `she leads teams and has built two`. */
 function joinedVerbs(text: string, from: number): Edit[] {
-  const sentence = /^[^.!?;\n]*/.exec(text.slice(from))?.[0] ?? '';
-  return matchesOf(JOINED, sentence).map(({ 0: said, 1: verb = '', index }) => {
+  // A stop within an address or a number ends nothing.
+  const sentence = /^(?:[^.!?;\n]|\.(?=\S))*/u.exec(text.slice(from))?.[0] ?? '';
+  // Where somebody else is spoken of, a verb is theirs: `who reads`, `her manager is`.
+  const own =
+    /^(?:(?!(?<!\p{L})(?:who|which|that|where|while|because|if|when|as)(?!\p{L})|, (?:the|an?|his|her|their|its) ).)*/su.exec(
+      sentence,
+    )?.[0] ?? '';
+  const joined = [
+    ...matchesOf(JOINED, sentence),
+    ...matchesOf(JOINED_ALONE, own),
+    ...matchesOf(JOINED_BEFORE, own),
+  ];
+  return joined.map(({ 0: said, 1: verb = '', index }) => {
     const end = from + index + said.length;
     return { start: end - verb.length, end, reason: 'pronoun', with: plural(verb) };
   });
@@ -90,11 +114,19 @@ function objects(text: string): Edit[] {
         start: match.index,
         end: match.index + pronoun.length,
         reason: 'pronoun',
-        with: cased(pronoun, theirs(pronoun.toLowerCase(), word.toLowerCase())),
+        // `call her TC`: whom somebody calls so, and not whose it is.
+        with: cased(
+          pronoun,
+          CALLS.test(text.slice(Math.max(0, match.index - 12), match.index)) && /^\p{Lu}/u.test(word)
+            ? 'them'
+            : theirs(pronoun.toLowerCase(), word.toLowerCase()),
+        ),
       },
     ];
   });
 }
+
+const CALLS = /(?<!\p{L})(?:calls?|called|nicknamed|dubbed|named) $/iu;
 
 function theirs(pronoun: string, next: string): string {
   const owns = next !== '' && !AFTER_OBJECT.has(next);

@@ -7,6 +7,7 @@ import { certifications, industries, languages, roles, skills } from '../lexicon
 import { wordsOf as termWordsOf } from '../lexicon/text.ts';
 import { isForeign } from '../speech/foreign.ts';
 import type { UncertainOccurrence } from './known.ts';
+import { everydayIn } from './of-everyday.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { beginsSentence } from './spans.ts';
 import { ACRONYMS_OF_WORK } from './words.ts';
@@ -33,7 +34,7 @@ let toolPattern: RegExp | undefined;
 const TOOL_LINES = (): RegExp => {
   const names = linesOf('tools.txt').sort((a, b) => b.length - a.length);
   return new RegExp(
-    String.raw`(?<![\p{L}\p{N}&-])(?:${names.join('|')}|(?:ISO|IEC|BS|EN|DIN|AS|NZS|AS/NZS|IEEE|ASTM|ASME|ANSI|NFPA|VDE)(?: EN)?(?: ISO)?(?:/IEC)? ?\d{3,5}(?:[-:.]\d{1,4})*)(?![\p{L}\p{N}&]|-\p{Lu}| \p{Lu}\p{Ll}+ (?:Ltd|Inc|Group|GmbH))`,
+    String.raw`(?<![\p{L}\p{N}&-])(?:${names.join('|')}|(?:ISO|IEC|BS|EN|DIN|AS|NZS|AS/NZS|IEEE|ASTM|ASME|ANSI|NFPA|VDE|VDA|IATF|ARP)(?: EN)?(?: ISO)?(?:/IEC)? ?\d{3,5}(?:[-:.]\d{1,4})*)(?![\p{L}\p{N}&]|-\p{Lu}| \p{Lu}\p{Ll}+ (?:Ltd|Inc|Group|GmbH))`,
     'gu',
   );
 };
@@ -53,7 +54,7 @@ function toolsIn(text: string): { start: number; end: number }[] {
     );
 }
 
-/** The places of words that are terms of the field: skills, tools, papers, languages, industries, roles. */
+/** The places of words that are terms of the field: skills, tools, papers, languages, industries, roles, laws, standards. */
 export function termsOf(text: string, own: readonly string[]): { start: number; end: number }[] {
   const words = termWordsOf(text);
   const plain = words.map(({ text: word }) => word);
@@ -69,7 +70,7 @@ export function termsOf(text: string, own: readonly string[]): { start: number; 
       return length === 0 || last === undefined ? [] : [{ start, end: last.end }];
     }),
   );
-  return [...skilled, ...listed, ...toolsIn(text)];
+  return [...skilled, ...listed, ...toolsIn(text), ...everydayIn(text)];
 }
 
 const isLetters = (word: string): boolean => /^[\p{Lu}\p{N}&+.-]+s?$/u.test(word);

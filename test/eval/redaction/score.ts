@@ -25,6 +25,10 @@ export interface Scored {
   unmarked: string[];
   /** Kept pieces that are gone. */
   damage: string[];
+  /** Kept pieces that a mark covers, so that somebody has to look at them. */
+  held: string[];
+  /** Whether anything of the text is marked, so that it waits for somebody. */
+  waits: boolean;
 }
 
 export const DEFAULT_CASES = new URL('./cases.json', import.meta.url).pathname;
@@ -62,6 +66,11 @@ function scored({ person, level, text, hidden, kept }: Case): Scored {
     leaks,
     unmarked: leaks.filter((piece) => !isMarked(piece)),
     damage: kept.filter(isDamaged),
+    held: kept.filter((piece) => {
+      const at = text.indexOf(piece);
+      return marks.some(({ start, end }) => start < at + piece.length && at < end);
+    }),
+    waits: marks.length > 0,
   };
 }
 
@@ -82,6 +91,9 @@ export function total(cases: readonly Case[], told: Iterable<Case> = cases) {
     unmarked: sum((one) => ('unmarked' in one ? one.unmarked.length : 0), results),
     hidden: sum((one) => ('hidden' in one ? one.hidden.length : 0), cases),
     damage: sum((one) => ('damage' in one ? one.damage.length : 0), results),
+    /** Texts with a leak that nothing holds. */
+    unheld: sum((one) => ('leaks' in one && one.leaks.length > 0 && !one.waits ? 1 : 0), results),
+    held: sum((one) => ('held' in one ? one.held.length : 0), results),
     kept: sum((one) => ('kept' in one ? one.kept.length : 0), cases),
   };
 }
