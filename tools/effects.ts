@@ -77,7 +77,7 @@ function ownLines({ kind, type, target, before, after }: Effect, timezone: strin
       `e-mail to ${who}; subject: ${inOneLine(after.subject, timezone)}; body: ${inOneLine(after.body ?? '', timezone)}`,
     ];
   if (kind === 'create' && isFields(after) && Array.isArray(after.items))
-    return [start, ...after.items.filter(isFields).map(personLine)];
+    return [start, ...after.items.filter(isFields).map((one) => personLine(one, after.identity_visibility))];
   if (kind === 'create' && isFields(after) && READ_OUTSIDE.has(type))
     return [start, ...wordsLines(after, timezone)];
   if (kind === 'money' && isHidden({ before, after })) return [`${start}; amounts hidden`];
@@ -133,10 +133,14 @@ function wordsLines(after: Fields, timezone: string): string[] {
   });
 }
 
-// Somebody who is put to a client: as whom, and with which words.
-function personLine({ display_name, summary }: Fields): string {
+// Somebody who is put to a client: as whom, and with which words. What hides names is what the client reads and not what stands on record.
+function personLine({ display_name, summary }: Fields, level: unknown): string {
   const text = isFields(summary) ? formatValue(summary, '') : singleLine(String(summary ?? ''));
-  return `  ${String(display_name)}: ${text === '' ? 'no summary' : text}`;
+  const who = String(display_name);
+  if (text === '') return `  ${who}: no summary`;
+  return level === 'full'
+    ? `  ${who}: ${text}`
+    : `  ${who}, as written (the client reads it with what tells who it is taken out): ${text}`;
 }
 
 /** Whether a member is the name of a record whose id stands beside it. */
