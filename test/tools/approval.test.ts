@@ -105,6 +105,7 @@ it('says in the plan already that its commit will wait for an approval, and whos
   const key = [{ action: 'create_key', input: { name: 'Bot', scopes: ['clients:read'] } }];
   const forAdmins = await callTool(running.app, desk.adminKey, 'plan_actions', { actions: key });
   expect(forAdmins.structuredContent.needs_approval).toBe('admin');
+  expect(forAdmins.structuredContent.confirm_text).toMatch(/Bot, of .+, which may do clients:read/);
 
   const free = await running.workspace();
   const plain = await callTool(running.app, free.adminKey, 'plan_actions', { actions });

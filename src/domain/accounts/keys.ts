@@ -6,6 +6,7 @@ import type { Db } from '#db/store.ts';
 import { addMs, type Instant } from '#src/lib/clock.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
+import { localTime } from '#src/lib/local-time.ts';
 import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { listed, orNotFound } from '../record/index.ts';
@@ -42,8 +43,8 @@ export async function createKey(
 ): Promise<NewApiKey> {
   requireOwnMode(ctx, input.type);
   const userId = await keyUserOf(ctx, input.user_id);
-  const role = userId === null ? null : (await requireUser(ctx, userId, 'user_id')).role;
-  const scopes = grantedScopes(ctx, input.scopes, role);
+  const user = userId === null ? null : await requireUser(ctx, userId, 'user_id');
+  const scopes = grantedScopes(ctx, input.scopes, user?.role ?? null);
   const row = KEY.row(
     {},
     {
@@ -67,7 +68,10 @@ export async function createKey(
   await insertRow(ctx.tx, 'api_keys', row);
   await inheritPolicy(ctx, row.id);
   const key = toKey(row, ctx.now);
-  ctx.changed({ type: 'api_key', id: key.id, before: null, after: key, label: nameOf(row) });
+  // Whoever agrees to it reads who acts with it, and what it opens.
+  const ends = key.expires_at === null ? '' : `, until ${localTime(key.expires_at, ctx.account.timezone)}`;
+  const plannedAs = `${row.name === null ? '' : (`${row.name}, ` as const)}${user === null ? 'of the agency' : `of ${user.name}`}, which may do ${scopes.join(', ')}${ends}`;
+  ctx.changed({ type: 'api_key', id: key.id, before: null, after: key, label: nameOf(row), plannedAs });
   return { ...key, key: ctx.rehearsal ? null : secret.secret };
 }
 

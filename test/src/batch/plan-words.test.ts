@@ -448,7 +448,7 @@ it('names in what is agreed to where a webhook sends, and never the end of a sec
   });
   expect(planned.confirm_text).toBe('1 new webhook (hooks.example)');
   const key = await plan('create_key', { scopes: ['jobs:read'] });
-  expect(key.confirm_text).toBe('1 new API key');
+  expect(key.confirm_text).toBe('1 new API key (of Mia Admin, which may do jobs:read)');
 });
 
 const codesOf = (item: { warnings?: { code: string }[] }) => (item.warnings ?? []).map(({ code }) => code);
