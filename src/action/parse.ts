@@ -204,7 +204,11 @@ function otherBoundOf(key: string, names: readonly string[]): string | undefined
   return near?.endsWith(`_${kind}`) ? near : boundOf(kind, names);
 }
 
+/** How long something takes, where the field is when it ends. */
+const LASTS = /^(?:duration|length|minutes|hours)(?:_(?:in_)?(?:minutes|mins|hours))?$/;
+
 function nearest(key: string, names: readonly string[]): string | undefined {
+  if (LASTS.test(key) && names.includes('ends_at')) return 'ends_at';
   const bound = boundOf(key, names) ?? otherBoundOf(key, names);
   if (bound !== undefined) return bound;
   return LOOKED_UP_BY.includes(key)

@@ -27,5 +27,5 @@ it.each([
       },
     ],
   });
-  expect(answer.content[0].text).toContain(line);
+  expect(answer.content[0]?.text).toContain(line);
 });

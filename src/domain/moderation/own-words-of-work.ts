@@ -17,7 +17,7 @@ const OF_WORK: readonly string[] = [
   `birthdays? (?:off|leave|treat|voucher)|(?:leave|day off|off) (?:for|on) your birthday`,
   `(?:parents?'?|grandparents?'?|carers?'?|family|compassionate|bereavement|school holidays?) leave|(?:full|company|paid|statutory|occupational|enhanced) sick (?:pay|leave|time)|sick (?:pay|time)(?= (?:starts|from|accrues|is|of|after))`,
   `(?:cover(?:age)?|insurance|medical|dental|vision|discounts?|price|membership|relocation)[^.;]{0,60}?(?:for )?(?:you,? )?(?:your|the) (?:${AT_HOME})(?: (?:or|and) [^.;,]{0,20}(?:${AT_HOME}))?`,
-  `(?:by|before|at|over|until|till|since|after|for) christmas(?! (?:eve )?(?:mass|service|carol|lunch with))|christmas (?:bonus|part(?:y|ies)|do|day|shutdown|closure|trading|period|break|rush|peak|hamper|casuals?|season)`,
+  `(?:by|before|at|over|until|till|since|after|for|about|around|during) christmas(?! (?:eve )?(?:mass|service|carol|lunch with))|christmas (?:bonus|part(?:y|ies)|do|day|shutdown|closure|trading|period|break|rush|peak|hamper|casuals?|season)`,
   `(?:(?:on[- ]site|workplace|subsidi[sz]ed|in-house|company|free|staff) )(?:nurser(?:y|ies)|cr[eè]ches?|day ?care|childcare)|(?:nursery|cr[eè]che|day ?care|childcare) (?:on site|on the (?:ground|first) floor|vouchers?|subsid\\w+|next door|places?|support|allowance|benefits?|cent(?:re|er)s?)`,
   `(?:attractive|handsome) (?:base|salary|package|rates?|pay|remuneration|commission|benefits|location|offer|bonus)`,
   `family (?:meals?|hotels?|pubs?|farms?|winer(?:y|ies)|caf[eé]s?|dentist\\w*|doctors?|lawyers?|solicitors?|support workers?|mediation|homes?|cars?|history)`,

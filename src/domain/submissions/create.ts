@@ -164,13 +164,13 @@ export async function createSubmission(
     ctx,
     people.map(({ candidate }) => candidate),
   );
-  for (const { application, candidate, summary } of people) {
+  for (const [at, { application, candidate, summary }] of people.entries()) {
     warnOf(ctx, candidate);
     if (level === 'anonymous') {
       const identity = identityOf({ candidate: knownPerson(candidate) });
       warnOfFields(ctx, candidate, leftOutOf(candidate, identity), 'items[].summary');
       const about = { candidate_id: candidate.id };
-      const own = [{ field: 'summary', text: summary }];
+      const own = [{ field: `items.${at}.summary`, text: summary }];
       warnOfTexts(ctx, own, { identity, omits: input.omit_identifying, about });
     }
     if (summary === undefined && drafted[application.id] === undefined) warnOfNone(ctx, candidate);

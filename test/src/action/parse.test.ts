@@ -17,6 +17,13 @@ function refusal(name: string, input: unknown): AppError {
 
 const job = { title: 'Fitter', client_id: 'cli_1' };
 
+it('names the end where a length is given and a field ends', () => {
+  const { extra } = refusal('create_interview', { kind: 'video', duration_minutes: 45 }).details;
+  expect(extra?.problems).toContainEqual(
+    expect.objectContaining({ field: 'duration_minutes', did_you_mean: 'ends_at' }),
+  );
+});
+
 it('names the nearest field, inside lists and alternatives too', () => {
   for (const [input, field, near] of [
     [{ titel: 'x' }, 'titel', 'title'],

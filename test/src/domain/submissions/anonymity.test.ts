@@ -222,7 +222,7 @@ it('tells the sender of a submission, a spec and a listing alike what of their t
     owner_share_percent: 50,
   });
   for (const [sent, field] of [
-    [submission, 'summary'],
+    [submission, 'items.0.summary'],
     [spec, 'pitch'],
     [listing, 'pitch'],
   ] as const)
