@@ -40,6 +40,17 @@ const onJob = statement((db, v: { account: string; job: string }) =>
     .orderBy('id'),
 );
 
+// Asked first, as a job that nobody fell off owes nothing, and what a batch places meanwhile changes nothing of it.
+const fallenOnJob = statement((db, v: { account: string; job: string; status: 'fell_off' }) =>
+  db
+    .selectFrom('placements')
+    .where('account_id', '=', v.account)
+    .where('job_id', '=', v.job)
+    .where('status', '=', v.status)
+    .select('id')
+    .limit(1),
+);
+
 const atClient = statement((db, v: { account: string; client: string }) =>
   db
     .selectFrom('placements')
@@ -57,6 +68,10 @@ export async function owedReplacements(
   { db, account }: Context,
   of: { job: string } | { client: string },
 ): Promise<Owed[]> {
+  if ('job' in of) {
+    const fallen = await fallenOnJob(db, { account: account.id, job: of.job, status: 'fell_off' });
+    if (fallen.length === 0) return [];
+  }
   const rows =
     'job' in of
       ? await onJob(db, { account: account.id, job: of.job })
