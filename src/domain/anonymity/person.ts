@@ -1,4 +1,3 @@
-import { linkedinSlug } from '../candidates/index.ts';
 import {
   formsOf,
   isGivenName,
@@ -9,6 +8,7 @@ import {
   romanised,
 } from '../names/index.ts';
 import { acrossGivenFinder } from './across-scripts.ts';
+import { contactStrings } from './contact-strings.ts';
 import { declinedFinder } from './declined.ts';
 import { declinedSurnameFinder } from './endings.ts';
 import { wordsOf } from './fold.ts';
@@ -19,7 +19,7 @@ import {
   initialsFinder,
   twoInitials,
 } from './initials.ts';
-import { entry, type Known, NEVER, patternOfDigits, RESEMBLES } from './known.ts';
+import { entry, type Known, NEVER, RESEMBLES } from './known.ts';
 import {
   characterFinder,
   katakanaFinder,
@@ -31,7 +31,6 @@ import {
 import { joinedNames, koreanFinder, petNameFinder, unspacedFinder } from './pet-names.ts';
 import { isAlsoWord, isInDictionary } from './reading.ts';
 import type { Reason } from './spans.ts';
-import { isPlain } from './words.ts';
 
 type Maybe<T> = T | null | undefined;
 
@@ -402,32 +401,4 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
       add(spellingFinder(word, 'near'), part, RESEMBLES);
     }
   return known;
-}
-
-const ROLE_MAILBOXES = new Set(
-  'info contact hello admin careers jobs office mail sales support enquiries team work home'.split(' '),
-);
-
-function contactStrings(person: KnownPerson, reason: Reason, token: string): Known[] {
-  const known: Known[] = [];
-  for (const email of [person.email, ...(person.other_emails ?? [])]) {
-    const local = wordsOf(email?.split('@')[0] ?? '');
-    if (local.join('').length > 4 && !local.every((word) => ROLE_MAILBOXES.has(word) || isPlain([word])))
-      known.push(entry(local, reason, token, 'always', 'full'));
-  }
-  if (person.phone != null) known.push(...phoneStrings(person.phone));
-  if (person.linkedin_url != null) {
-    const slug = wordsOf(linkedinSlug(person.linkedin_url) ?? '');
-    if (slug.join('').length > 3 && !isPlain(slug))
-      known.push(entry(slug, 'linkedin', token, 'always', 'full'));
-  }
-  return known;
-}
-
-/** The strings that a telephone number may be written as. */
-export function phoneStrings(phone: string): Known[] {
-  const digits = phone.replace(/\D/g, '').slice(-8);
-  if (digits.length < 6) return [];
-  const token = '[phone removed]';
-  return [{ reason: 'phone', token, written: 'always', part: null, pattern: patternOfDigits(digits) }];
 }

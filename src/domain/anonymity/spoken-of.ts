@@ -1,8 +1,8 @@
 import { companyAliases } from './companies.ts';
+import { phoneStrings } from './contact-strings.ts';
 import { wordsOf } from './fold.ts';
 import { entry, type Known } from './known.ts';
 import { nameOfOrganisation } from './organisation.ts';
-import { phoneStrings } from './person.ts';
 import { brandsTold, housesTold, productsOf } from './products.ts';
 import { isPlaceName } from './reading.ts';
 import type { KnownOrganisation } from './roles.ts';

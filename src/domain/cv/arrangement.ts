@@ -1,17 +1,7 @@
 import type { Span } from './dates.ts';
-import {
-  anchorIn,
-  employerAndPlace,
-  employerEvidence,
-  isHeadLine,
-  type Piece,
-  type Pieces,
-  piecesOf,
-  segmentsOf,
-  titleEvidence,
-  townAlone,
-} from './heads.ts';
+import { anchorIn, isHeadLine, type Piece, type Pieces, piecesOf, townAlone } from './heads.ts';
 import type { CvLine } from './source.ts';
+import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { placeIn } from './vocabulary.ts';
 
 /** The layout of the jobs of a CV. It is the same throughout, so that unambiguous jobs resolve ambiguous ones. */

@@ -2,12 +2,13 @@ import { fold } from '#src/lib/fold.ts';
 import { type Entry, entriesOf } from './arrangement.ts';
 import { isDuration, spanIn } from './dates.ts';
 import type { Found } from './found.ts';
-import { titleEvidence, withoutHours } from './heads.ts';
+import { withoutHours } from './heads.ts';
 import { labelledJobs, sentenceJobs, tabledJobs, undatedJobs } from './job-forms.ts';
 import { jobLines, withDashed } from './job-lines.ts';
 import { withoutPauses } from './pauses.ts';
 import type { CvFields } from './schema.ts';
 import type { CvLine } from './source.ts';
+import { titleEvidence } from './title-or-employer.ts';
 import { jobsUnderEmployers } from './under-employers.ts';
 import { looksLikeDegree } from './words.ts';
 

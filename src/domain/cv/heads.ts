@@ -1,6 +1,12 @@
 import { isDuration, type Span, spanIn, timeIn } from './dates.ts';
-import { hasLegalForm } from './occupations.ts';
 import type { CvLine } from './source.ts';
+import {
+  ABBREVIATED,
+  employerAndPlace,
+  employerEvidence,
+  segmentsOf,
+  titleEvidence,
+} from './title-or-employer.ts';
 import { placeIn, skillNamed } from './vocabulary.ts';
 import { isProse, looksLikeEmployer, looksLikeTitle } from './words.ts';
 
@@ -86,8 +92,6 @@ export function withoutSpan(text: string, span: Span): string {
     .join('\t');
 }
 
-const ABBREVIATED =
-  /(?:^|[\s.])(?:Ltd|Inc|Co|Corp|Pty|St|S\.?A|plc|Jr|Sr|S\.?L|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|e\.?V|Cia|Lda|Ltda|Hosp|Univ|Dept|Mgr|Asst|[A-Z])\.$|,\s\p{Lu}\p{L}{1,4}\.$/iu;
 const NO_HEAD =
   /^(?:key )?(?:responsibilit|achievement|duties|highlights|accomplishments|tasks|projects?\s*:|tools|technolog|environment|stack|reporting to|reason for leaving|aufgaben|t[äa]tigkeit|schwerpunkte|missions?\s*:|t[âa]ches|principal(?:es|i|ais)|funciones|responsabilid|logros|mansioni|attivit|taken\s*:|werkzaamheden|arbetsuppgifter|ansvar|opgaver|ansvarsomr)/i;
 
@@ -317,131 +321,4 @@ function tidy(part: string): string {
     .replace(/^(?:\d{1,2}[.)]\s+|M\/s\.?\s+)(?=\p{L})/u, '')
     .replace(/^(?:[\s,|·•:–—*-]|\.(?=\s))+|[\s,|·•:–—*-]+$/g, '')
     .trim();
-}
-
-const LEGAL =
-  /^(?:pty\.?\s*ltd|ltd|limited|inc|llc|llp|plc|co|corp|s\.?a|gmbh|jr|sr|ag|bv|nv|s\.?l|s\.?r\.?l|s\.?p\.?a|lda|ltda|a\/s|ab)\.?$/i;
-
-/** The parts of a text between commas; a legal form stays with its company. */
-export function segmentsOf(text: string): string[] {
-  return text.split(/,\s+/).reduce<string[]>((kept, piece) => {
-    const last = kept.at(-1);
-    if (last !== undefined && LEGAL.test(piece)) kept[kept.length - 1] = `${last}, ${piece}`;
-    else kept.push(piece);
-    return kept;
-  }, []);
-}
-
-// A part of a company, which is no town: "Codelco, División Chuquicamata", "TU Braunschweig, IMAB".
-const PART_OF =
-  /(?<!\p{L})(?:divisi[oó]n|dept\.?|board|services?|facult\p{L}+|h[ôo]pital|office|section|sektion|direction|abteilung|lehrstuhl|avdelning\p{L}*|afdeling|dipartimento|departamento|campus)(?!\p{L})/iu;
-
-// "Verona (VR)", "Goiânia/GO": a town with the short form of its province.
-const whereIs = (text: string): ReturnType<typeof placeIn> =>
-  placeIn(text) ?? placeIn(text.replace(/\s*(?:\(([A-Z]{2,3})\)|\/\s?([A-Z]{2}))$/, ', $1$2'));
-
-/** A company and where it is: "Holloway Pryce LLP, London", "Pernod (Lyon)". */
-export function employerAndPlace(text: string): { employer: string; place: string | null } {
-  const bracket = /^(.{2,}?)\s*\(([^()]{2,40})\)$/.exec(text);
-  if (bracket !== null && whereIs(bracket[2] ?? '') !== null)
-    return { employer: bracket[1] ?? text, place: bracket[2] ?? null };
-  const segments = segmentsOf(text);
-  for (let at = 1; at < segments.length; at += 1) {
-    const tail = segments.slice(at).join(', ');
-    if (whereIs(tail) !== null) return { employer: segments.slice(0, at).join(', '), place: tail };
-  }
-  const tail = segments.at(-1) ?? '';
-  if (segments.length > 1 && (PART_OF.test(tail) || /^\p{Lu}{3,6}$/u.test(tail)))
-    return { employer: text, place: null };
-  // What it is or does, in small letters: "Travelwell Staffing, assignments in Texas".
-  if (
-    segments.length === 2 &&
-    /^\p{Lu}/u.test(text) &&
-    /^\p{Ll}{3,} \p{L}/u.test(tail) &&
-    !looksLikeTitle(tail)
-  )
-    return { employer: segments[0] ?? text, place: null };
-  // A town not in the table.
-  const town =
-    segments.length > 1 &&
-    /^(?:\p{Lu}[\p{L}'’.-]*|d[aeio]s?|de[ls]?|la|le|l[ae]s|am|an|der|im|a[uo]x?|sur|sous|van|den|aan|upon|on|and|&|i|i\.)(?:\s(?:\p{Lu}[\p{L}'’.-]*|d[aeio]s?|de[ls]?|la|le|l[ae]s|am|an|der|im|a[uo]x?|sur|sous|van|den|aan|upon|on|\d{1,2}))*$/u.test(
-      tail,
-    ) &&
-    tail.split(' ').length <= 4 &&
-    !looksLikeEmployer(tail) &&
-    !looksLikeTitle(tail);
-  return town ? { employer: segments.slice(0, -1).join(', '), place: tail } : { employer: text, place: null };
-}
-
-const known = new Map<string, number>();
-
-function remembered(key: string, make: () => number): number {
-  const kept = known.get(key);
-  if (kept !== undefined) return kept;
-  if (known.size > 20_000) known.clear();
-  const made = make();
-  known.set(key, made);
-  return made;
-}
-
-/** How likely a text is a title: 2 or more on positive evidence, below 0 on evidence against it. */
-export function titleEvidence(text: string): number {
-  return remembered(`t${text}`, () => {
-    const [title, employer] = [looksLikeTitle(text), looksLikeEmployer(text)];
-    const count = text.split(/\s+/).length;
-    let score = title ? 2 : 0;
-    if (employer) score -= title ? 0.4 : 1.5;
-    if (hasLegalForm(text)) score -= 2.5;
-    if (isProse(text)) score -= 3;
-    if (placeIn(text) !== null) score -= 2;
-    if (count > 8) score -= 1;
-    if (!title && count > 3 && smallShare(text) > 0.5) score -= 1;
-    if (/[.;:]$/.test(text) && !ABBREVIATED.test(text)) score -= 1.5;
-    if (/^\p{Ll}/u.test(text)) score -= 0.6;
-    if (!title && /\d/.test(text)) score -= 0.7;
-    // A sum is what somebody was in charge of.
-    if (/[£$€¥₹]\s?\d|\d\s?[£$€]/.test(text)) score -= 3;
-    return score;
-  });
-}
-
-/** How likely a text is an employer, on the same scale. */
-export function employerEvidence(text: string): number {
-  return remembered(`e${text}`, () => {
-    const { employer: bare, place } = employerAndPlace(text);
-    const [title, employer] = [looksLikeTitle(bare), looksLikeEmployer(bare)];
-    const count = bare.split(/\s+/).length;
-    // A single word of an industry ("Transport") may also be part of a title.
-    const isTrade = count === 1 && !hasLegalForm(bare);
-    let score = employer && !isTrade ? (title ? 0.9 : 2) : 0;
-    if (title && !employer) score -= 1.5;
-    if (hasLegalForm(bare)) score += 1;
-    if (
-      /\s(?:&|and|und|et|y|e|en|och|og)\s+(?:Sons?|Söhne|Fils|Hijos|Figli|Filhos|Zonen|Söner|Sønner|Co|Partners?|Associ\p{L}+|Asociados|Cie|\p{Lu})/u.test(
-        bare,
-      )
-    )
-      score += 0.4;
-    if (isProse(bare)) score -= 3;
-    if (placeIn(bare) !== null) score -= 2;
-    // A town that no table knows may be a title as well.
-    if (place !== null) score += placeIn(place) === null ? 0.3 : 0.8;
-    if (count > 8) score -= 1;
-    if (/^\p{Ll}/u.test(bare)) score -= employer && /\s\p{Lu}/u.test(bare) ? 0.3 : 1.5;
-    else if (smallShare(bare) <= 0.4) score += 0.3;
-    if (count > 3 && smallShare(bare) > 0.5) score -= employer ? 0.5 : 1.5;
-    if (/[.;:]$/.test(bare) && !ABBREVIATED.test(bare)) score -= 1.5;
-    if (/^\d+$/.test(bare)) score -= 2;
-    if (BRANCH.test(bare)) score -= 2;
-    else if (!employer && /^\d|\d\s\p{Ll}/u.test(bare)) score -= 0.5;
-    return score;
-  });
-}
-
-// A branch of the company before it: "Manpower, agence de Mérignac".
-const BRANCH = /^(?:agence|filiale|succursale|site|sucursal|sede|filial|niederlassung|standort|vestiging) /;
-
-function smallShare(text: string): number {
-  const words = text.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  return words.filter((word) => /^\p{Ll}/u.test(word)).length / Math.max(1, words.length);
 }

@@ -1,8 +1,9 @@
 import type { Entry } from './arrangement.ts';
 import { type Span, spanIn, timeIn } from './dates.ts';
 import { type Label, labelOf } from './form-labels.ts';
-import { employerAndPlace, employerEvidence, isHeadLine, segmentsOf, titleEvidence } from './heads.ts';
+import { isHeadLine } from './heads.ts';
 import type { CvLine } from './source.ts';
+import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { placeIn } from './vocabulary.ts';
 
 interface Field {

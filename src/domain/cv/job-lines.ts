@@ -1,6 +1,7 @@
 import { spanIn } from './dates.ts';
-import { isHeadLine, titleEvidence, withoutSpan } from './heads.ts';
+import { isHeadLine, withoutSpan } from './heads.ts';
 import type { CvLine } from './source.ts';
+import { titleEvidence } from './title-or-employer.ts';
 import { placeIn } from './vocabulary.ts';
 import { looksLikeEmployer } from './words.ts';
 

@@ -1,15 +1,8 @@
 import type { Entry } from './arrangement.ts';
 import { type Span, spanIn } from './dates.ts';
-import {
-  anchorIn,
-  employerAndPlace,
-  employerEvidence,
-  isHeadLine,
-  segmentsOf,
-  titleEvidence,
-  withoutSpan,
-} from './heads.ts';
+import { anchorIn, isHeadLine, withoutSpan } from './heads.ts';
 import type { CvLine } from './source.ts';
+import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
 
 interface Anchor {
   at: number;

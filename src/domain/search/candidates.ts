@@ -16,12 +16,13 @@ import { otherCurrencies } from './other-currencies.ts';
 import { pastTitles } from './past-titles.ts';
 import { refusalOf } from './refused.ts';
 import { remarksOn } from './remarks.ts';
-import { type Asked, allOf, allWordsOf, anyOf, asked, figuresOf, withAlternatives } from './resolve.ts';
+import { type Asked, allWordsOf, asked, figuresOf, withAlternatives } from './resolve.ts';
 import type { CandidateSearchResult } from './schema.ts';
 import { ranked, type Scored } from './score.ts';
 import { rowsOf, shown } from './shown.ts';
 import { sisterTitles } from './sister-titles.ts';
 import { whyOf } from './why.ts';
+import { allOf, anyOf } from './word-queries.ts';
 
 /** The number of candidates that are ranked; where more are found, the index preselects the most likely. */
 const POOL = 500;

@@ -10,11 +10,12 @@ import type { Facet, Home } from './facets.ts';
 import { facetsOfJob, type JobFacet } from './job-facets.ts';
 import { better, judged } from './judgement.ts';
 import { inBothOrders, withNearest } from './meaning.ts';
-import { type Asked, anyOf, asked } from './resolve.ts';
+import { type Asked, asked } from './resolve.ts';
 import type { JobMatches } from './schema.ts';
 import { type Fit, fitsOf, ranked, rescored, type Scored } from './score.ts';
 import { rowsOf, shown } from './shown.ts';
 import { logSearch } from './store.ts';
+import { anyOf } from './word-queries.ts';
 
 const POOL = 500;
 /** So many people are held against what only words tell. */

@@ -2,11 +2,12 @@ import { searchIndex } from '#db/search-index.ts';
 import type { Context } from '../context.ts';
 import type { Home, Note } from './facets.ts';
 import { howManyMeet, isMetByAny } from './meeting.ts';
-import { type Asked, allWordsOf, anyOf, figuresOf } from './resolve.ts';
+import { type Asked, allWordsOf, figuresOf } from './resolve.ts';
 import type { CandidateSearchResult } from './schema.ts';
 import { ranked } from './score.ts';
 import { rowsOf, shown } from './shown.ts';
 import { whyOf } from './why.ts';
+import { anyOf } from './word-queries.ts';
 
 const MAX_ROWS = 10;
 const POOL = 100;

@@ -1,6 +1,7 @@
 import { roles } from '../lexicon/terms.ts';
 import { plainWords } from '../lexicon/text.ts';
-import { type Asked, anyOf } from './resolve.ts';
+import type { Asked } from './resolve.ts';
+import { anyOf } from './word-queries.ts';
 
 /**
  * Former titles beside a present one that is a kind of them: a site reliability engineer does the work of a DevOps engineer, so that

@@ -2,9 +2,7 @@ import type { FigureFilter, FigureQuery, WordQuery } from '#db/search-index.ts';
 import { addDays, startOfDay } from '#src/lib/clock.ts';
 import { companyKey } from '#src/lib/company.ts';
 import { employerAt, employerGroup } from '../lexicon/employers.ts';
-import { type City, isMetro, type Place } from '../lexicon/gazetteer.ts';
 import { LEVELS } from '../lexicon/levels.ts';
-import { citiesAround, NEAR_KM, placeNamed, reachOf } from '../lexicon/places.ts';
 import {
   certifications,
   doersOf,
@@ -18,6 +16,8 @@ import {
 } from '../lexicon/terms.ts';
 import { plainWords, slug } from '../lexicon/text.ts';
 import { type Facet, type Home, UNDER } from './facets.ts';
+import { placeWords } from './place-words.ts';
+import { allOf, anyOf, both, phrase, term, type Words } from './word-queries.ts';
 
 /** The index queries of a facet. */
 export interface Asked {
@@ -31,26 +31,6 @@ export interface Asked {
   among?: readonly Asked[];
   /** Whether all of them have to hold. */
   every?: true;
-}
-
-/** A term of the index: its kind and value. */
-const term = (kind: string, value: string): WordQuery => ({ term: `${kind}_${value}` });
-const phrase = (kind: string, words: readonly string[]): WordQuery => ({
-  phrase: words.map((word) => `${kind}_${word}`),
-});
-
-/** A disjunction; null when empty. */
-export function anyOf(parts: readonly (WordQuery | null)[]): WordQuery | null {
-  const given = parts.filter((part) => part !== null);
-  const [first] = given;
-  return first === undefined ? null : given.length === 1 ? first : { any: given };
-}
-
-/** A conjunction; null when empty. */
-export function allOf(parts: readonly (WordQuery | null)[]): WordQuery | null {
-  const given = parts.filter((part) => part !== null);
-  const [first] = given;
-  return first === undefined ? null : given.length === 1 ? first : { all: given };
 }
 
 /**
@@ -139,13 +119,6 @@ const isAlternative = ({ facet: a }: Asked, { facet: b, any }: Asked): boolean =
   a.strength === 'must' &&
   b.strength === 'must' &&
   any !== null;
-
-interface Words {
-  any: WordQuery | null;
-  sure: WordQuery | null;
-}
-
-const both = (query: WordQuery | null): Words => ({ any: query, sure: query });
 
 const isCurrency = (value: string): boolean => /^[A-Z]{3}$/.test(value);
 
@@ -398,41 +371,6 @@ function keywordWords(value: string, words: readonly string[]): Words {
   if (value.startsWith('"')) return { any: { any: [inRecord, inCv] }, sure: inRecord };
   const each = allOf(words.map((word) => ({ any: [term('w', word), term('v', word)] })));
   return { any: each, sure: inRecord };
-}
-
-const MAX_CITIES = 500;
-
-function placeWords(facet: Facet, value: string, home: Home): Words {
-  if (value.toLowerCase() === 'remote') return both({ any: [{ term: 'is_remote' }, { term: 'ln_remote' }] });
-  const place = placeNamed(value, home.country);
-  if (place === null) {
-    const name = slug(value);
-    return { any: { any: [term('ln', name), term('wn', name)] }, sure: term('ln', name) };
-  }
-  const lives = placeTerms('l', place, facet.within_km);
-  return { any: anyOf([lives, placeTerms('w', place, facet.within_km)]), sure: lives };
-}
-
-function placeTerms(kind: 'l' | 'w', place: Place, km: number | null): WordQuery | null {
-  if (place.kind === 'region')
-    return anyOf(place.countries.map((code) => term(`${kind}o`, code.toLowerCase())));
-  const country = place.country.toLowerCase();
-  if (place.kind === 'country') return term(`${kind}o`, country);
-  if (place.kind === 'area') return term(`${kind}a`, place.id);
-  if (place.kind === 'state') return term(`${kind}s`, `${country}_${place.state.toLowerCase()}`);
-  return anyOf([...cityTerms(kind, place, km), term(`${kind}n`, slug(place.name))]);
-}
-
-// The index stores the large cities near each person; around smaller places all cities are listed.
-function cityTerms(kind: 'l' | 'w', city: City, km: number | null): WordQuery[] {
-  if (isMetro(city) && city.reach === undefined && km === null) return [term(`${kind}m`, city.id)];
-  if (isMetro(city) && km === NEAR_KM) return [term(`${kind}w`, city.id)];
-  return around(city, km).map(({ id }) => term(`${kind}c`, id));
-}
-
-function around(city: City, km: number | null): City[] {
-  const near = citiesAround(city, km ?? reachOf(city)).slice(0, MAX_CITIES);
-  return near.length > 0 ? near : [city];
 }
 
 /** The required conditions without the excluded ones. */
