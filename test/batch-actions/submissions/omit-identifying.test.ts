@@ -30,8 +30,10 @@ describe('omit_identifying', () => {
       const more = { items, identity_visibility, omit_identifying: true };
       const { status, body } = await submit(agency, brief, more);
       expect(status, JSON.stringify(body)).toBe(201);
-      expect([body.data.omit_identifying, body.data.review]).toEqual([true, null]);
-      const html = await (await running.app.request(pathOf(body.data.url))).text();
+      expect([body.data.omit_identifying, body.data.review], JSON.stringify(body)).toEqual([true, null]);
+      const page = await running.app.request(pathOf(body.data.url));
+      const html = await page.text();
+      expect(page.status, html).toBe(200);
       expect(html).toContain('Closed the books of six plants since 2019');
       expect(html).toContain('Cut month-end from 11 days to 6');
       expect(html).toContain(identity_visibility === 'anonymous' ? 'Auditor, a company' : 'Pricewaterhouse');

@@ -1,0 +1,61 @@
+// What failed in the runner's reports: `files REPORT` lists the test files, `count FOLDER STATUS` tells every failure and counts.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+/** A file that failed as a whole has no failed test of its own. */
+const isBroken = (file) =>
+  file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed');
+const failedIn = (file) => file.assertionResults.filter(({ status }) => status === 'failed');
+/** Why a test failed, without the runner's own frames. */
+const reasonOf = ({ failureMessages = [] }) =>
+  failureMessages
+    .flatMap((message) => message.split('\n'))
+    .filter((line) => !line.includes('node_modules'))
+    .join('\n')
+    .slice(0, 2000);
+const named = (file) => relative(process.cwd(), file.name);
+
+const [what, at, status] = process.argv.slice(2);
+if (what === 'files') {
+  for (const file of existsSync(at) ? read(at).testResults : []) if (file.status === 'failed') console.log(named(file));
+} else {
+  process.exitCode = count(at, status === '0') === 0 ? 0 : 1;
+}
+
+/** Prints what failed, with why, and the sum of all runs. Returns how many tests failed. */
+function count(folder, isClean) {
+  const all = { passed: 0, failed: 0, skipped: 0, unsteady: 0, reports: 0 };
+  for (const name of readdirSync(folder).filter((one) => /^[\w:]+\.json$/.test(one))) {
+    const report = read(join(folder, name));
+    const run = name.replace('.json', '');
+    const second = join(folder, `${run}.again.json`);
+    const again = existsSync(second) ? read(second).testResults : [];
+    all.reports += 1;
+    all.passed += report.numPassedTests;
+    all.skipped += report.numPendingTests + report.numTodoTests;
+    for (const file of report.testResults.filter(({ status }) => status === 'failed')) {
+      const retried = again.find((one) => one.name === file.name);
+      if (isBroken(file)) {
+        all.failed += 1;
+        console.log(`failed in ${run}: ${named(file)}: ${(file.message ?? '').slice(0, 2000)}`);
+      }
+      for (const test of failedIn(file)) {
+        const now = retried?.assertionResults.find((one) => one.fullName === test.fullName);
+        const isUnsteady = now?.status === 'passed' && retried.status === 'passed';
+        all[isUnsteady ? 'unsteady' : 'failed'] += 1;
+        if (isUnsteady) all.passed += 1;
+        const verdict = isUnsteady ? 'passed at the second try only' : 'failed';
+        console.log(`${verdict} in ${run}: ${named(file)}: ${test.fullName}`);
+        console.log(reasonOf(test));
+      }
+    }
+  }
+  // An error outside any test fails the run as well, and so does a run that left no report.
+  const isExplained = isClean || all.failed + all.unsteady > 0;
+  if (!isExplained || all.reports < 3) all.failed = Math.max(all.failed, 1);
+  if (all.skipped > 0) console.log(`${all.skipped} skipped`);
+  if (all.unsteady > 0) console.log(`${all.unsteady} unsteady: failed once and passed by themselves`);
+  console.log(`${all.passed} passed, ${all.failed} failed`);
+  return all.failed;
+}
