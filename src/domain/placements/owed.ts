@@ -30,15 +30,18 @@ const COLUMNS = [
   'created_at',
 ] as const;
 
-const onJob = statement((db, v: { account: string; job: string }) =>
-  db
-    .selectFrom('placements')
-    .where('account_id', '=', v.account)
-    .where('job_id', '=', v.job)
-    .select(COLUMNS)
-    .orderBy('created_at')
-    .orderBy('id'),
-);
+const placedBy = (of: 'job_id' | 'client_id') =>
+  statement((db, v: { account: string; id: string }) =>
+    db
+      .selectFrom('placements')
+      .where('account_id', '=', v.account)
+      .where(of, '=', v.id)
+      .select(COLUMNS)
+      .orderBy('created_at')
+      .orderBy('id'),
+  );
+const onJob = placedBy('job_id');
+const atClient = placedBy('client_id');
 
 // Asked first, as a job that nobody fell off owes nothing, and what a batch places meanwhile changes nothing of it.
 const fallenOnJob = statement((db, v: { account: string; job: string; status: 'fell_off' }) =>
@@ -49,16 +52,6 @@ const fallenOnJob = statement((db, v: { account: string; job: string; status: 'f
     .where('status', '=', v.status)
     .select('id')
     .limit(1),
-);
-
-const atClient = statement((db, v: { account: string; client: string }) =>
-  db
-    .selectFrom('placements')
-    .where('account_id', '=', v.account)
-    .where('client_id', '=', v.client)
-    .select(COLUMNS)
-    .orderBy('created_at')
-    .orderBy('id'),
 );
 
 type Row = Awaited<ReturnType<typeof onJob>>[number];
@@ -74,8 +67,8 @@ export async function owedReplacements(
   }
   const rows =
     'job' in of
-      ? await onJob(db, { account: account.id, job: of.job })
-      : await atClient(db, { account: account.id, client: of.client });
+      ? await onJob(db, { account: account.id, id: of.job })
+      : await atClient(db, { account: account.id, id: of.client });
   return owedAmong(rows);
 }
 
