@@ -43,6 +43,7 @@ import { domainsOfClients } from './0045-domains-of-clients.ts';
 import { ownedLeads } from './0046-owned-leads.ts';
 import { mergedEmails } from './0047-merged-emails.ts';
 import { heldIntros } from './0048-held-intros.ts';
+import { peopleComparedAnew } from './0049-people-compared-anew.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -90,4 +91,5 @@ export const migrations: Migration[] = [
   ownedLeads,
   mergedEmails,
   heldIntros,
+  peopleComparedAnew,
 ];

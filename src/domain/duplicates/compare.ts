@@ -1,7 +1,9 @@
 import { jaroWinkler } from '@skyra/jaro-winkler';
 import { isOneSlipAway } from '#src/lib/one-slip.ts';
+import { isGiven, isSurname } from '../cv/given-names.ts';
+import { consonants, soundKey } from '../names/index.ts';
 import { type Features, formsOfGiven, localPart } from './features.ts';
-import type { ComparedField } from './schema.ts';
+import { BANDS, type ComparedField } from './schema.ts';
 
 export type Level = 'exact' | 'close' | 'conflict';
 
@@ -55,7 +57,41 @@ export function comparePeople(
   const people = Math.max(frequencies.people, LEAST_PEOPLE);
   const bits = Math.log2(SHARE / people) + reasons.reduce((sum, { weight }) => sum + weight, 0);
   const odds = 2 ** Math.min(bits, 40);
-  return { score: Math.round((100 * odds) / (1 + odds)), reasons };
+  const score = Math.round((100 * odds) / (1 + odds));
+  return { score: Math.min(score, ceilingOf(a, b, reasons)), reasons };
+}
+
+const BELOW_CERTAIN = BANDS.certain - 1;
+const BELOW_LIKELY = BANDS.likely - 1;
+
+/**
+ * The sum takes its fields for independent, which they are not among relatives, colleagues and namesakes: a family shares
+ * surname, number, town and box, and the namesakes of one trade its employers. So a score is as high as its kind of evidence
+ * lets it be:
+ * - two given names that cannot be one person's are two people, whatever the family shares, unless the profile is one (a given name
+ *   can change); with another surname as well they are not shown at all, nor are a father and his son;
+ * - certain is who has one name and a way to be reached, or a rare name with one employer.
+ */
+function ceilingOf(a: Features, b: Features, reasons: readonly Comparison[]): number {
+  const levelOf = (field: ComparedField): Level | undefined =>
+    reasons.find((reason) => reason.field === field)?.level;
+  const [first, last] = [levelOf('first_name'), levelOf('last_name')];
+  const isOneProfile = levelOf('linkedin_url') === 'exact';
+  if (a.generation !== null && b.generation !== null && a.generation !== b.generation) return BELOW_LIKELY;
+  if (first === 'conflict') {
+    if (isOneProfile) return BELOW_CERTAIN;
+    return last === 'conflict' ? BANDS.possible - 1 : BELOW_LIKELY;
+  }
+  const [email, phone] = [levelOf('email'), levelOf('phone')];
+  if (isOneProfile || email === 'exact' || phone === 'exact') return 100;
+  const isCommon = [a, b].every(({ surnames }) => surnames.some((name) => commonShare(name) > 0));
+  const employer = levelOf('employer');
+  // Namesakes: each is reached in ways of their own, and a large house has several.
+  const areColleagues =
+    (employer === 'exact' || employer === 'close') && !a.isOfLargeHouse && !b.isOfLargeHouse;
+  if (isCommon && email === 'conflict' && phone === 'conflict' && !areColleagues) return BELOW_LIKELY;
+  const isRare = last === 'exact' && first === 'exact' && !isCommon && phone !== 'conflict';
+  return isRare && (employer === 'exact' || email === 'close') ? 100 : BELOW_CERTAIN;
 }
 
 const of = (field: Comparison['field'], level: Level, weight: number): Comparison => ({
@@ -75,9 +111,14 @@ function emailOf(a: Features, b: Features, named: boolean): Comparison | null {
     const telling = alike.some((local) => isTelling(local, a) && isTelling(local, b));
     return of('email', 'close', telling ? 9 : 3);
   }
-  const near = a.emails.some((email) => b.emails.some((other) => isOneSlipAway(email, other)));
+  const near = a.emails.some((email) =>
+    b.emails.some((other) => isOneSlipAway(email, other) && lettersOf(email) !== lettersOf(other)),
+  );
   return near ? of('email', 'close', named ? 8 : 4) : of('email', 'conflict', -0.8);
 }
+
+// `anna1@` and `anna2@` are counted, not mistyped.
+const lettersOf = (email: string): string => email.replace(/\d/g, '');
 
 function isTelling(local: string, { given, surnames }: Features): boolean {
   let rest = local;
@@ -89,7 +130,9 @@ function phoneOf(a: Features, b: Features, named: boolean): Comparison | null {
   if (a.phone === null || b.phone === null) return null;
   if (a.phone === b.phone || a.phone.slice(-9) === b.phone.slice(-9))
     return of('phone', 'exact', named ? 18 : 8);
-  if (isOneSlipAway(a.phone, b.phone)) return of('phone', 'close', named ? 6 : 2);
+  // Numbers that differ in their last digit are two of one block.
+  const areOfOneBlock = a.phone.length === b.phone.length && a.phone.slice(0, -1) === b.phone.slice(0, -1);
+  if (!areOfOneBlock && isOneSlipAway(a.phone, b.phone)) return of('phone', 'close', named ? 6 : 2);
   return of('phone', 'conflict', -1.5);
 }
 
@@ -106,15 +149,40 @@ function surnameOf(a: Features, b: Features, frequencies: Frequencies): Comparis
   if (one === other) return of('last_name', 'exact', rarity);
   if (a.surnames.some((name) => b.surnames.includes(name))) return of('last_name', 'close', rarity - 1.5);
   if (a.surnameSound === b.surnameSound) return of('last_name', 'close', rarity - 1.5);
-  if (Math.min(one.length, other.length) > 3 && (isOneSlipAway(one, other) || jaroWinkler(one, other) > 0.93))
+  if (isNear(one, other, 0.93) || isOneRoot(one, other))
     return of('last_name', 'close', Math.max(rarity - 3, 2));
+  if (areSwapped(a, b)) return of('last_name', 'close', rarity - 1.5);
+  // A surname that is cut to its first letter.
+  if ((one.length === 1 || other.length === 1) && one[0] === other[0]) return of('last_name', 'close', 2);
   return of('last_name', 'conflict', -4);
+}
+
+const isNear = (one: string, other: string, least: number): boolean =>
+  Math.min(one.length, other.length) > 3 && (isOneSlipAway(one, other) || jaroWinkler(one, other) > least);
+
+// Languages that write no vowels are romanised in many ways: `al-rashid`, `alrasheed`.
+function isOneRoot(one: string, other: string): boolean {
+  const root = consonants(one);
+  return root.length > 2 && root === consonants(other) && jaroWinkler(one, other) > 0.8;
+}
+
+/** Whether the surname of each is the given name of the other, or its initial (`S. Venkatesh`, `Venkatesh Subramanian`). */
+function areSwapped(a: Features, b: Features): boolean {
+  const stands = (given: readonly string[], surnames: readonly string[]): boolean =>
+    given.some((name) =>
+      name.length === 1 ? surnames.some((surname) => surname[0] === name) : surnames.includes(name),
+    );
+  const whole = a.given.some((name) => name.length > 1) ? a : b;
+  const other = whole === a ? b : a;
+  return stands(whole.given.slice(0, 1), other.surnames) && stands(other.given.slice(0, 1), whole.surnames);
 }
 
 // An agreement on Smith says little, one on a rare surname much. The mean keeps a small bank from calling all rare.
 function rarityOf(a: Features, b: Features, { people, surnames }: Frequencies): number {
   const count = Math.max(surnames.get(a.surnameSound ?? '') ?? 1, surnames.get(b.surnameSound ?? '') ?? 1);
-  const share = Math.max(count / Math.max(people, LEAST_PEOPLE), commonShare(a.surnames[0] ?? ''));
+  const [surname = ''] = a.surnames;
+  const known = COMMON.get(surname) ?? (people < 20_000 ? commonShare(surname) : 0);
+  const share = Math.max(count / Math.max(people, LEAST_PEOPLE), known);
   return Math.min(MAX_SURNAME, -Math.log2(share));
 }
 
@@ -129,7 +197,10 @@ const COMMON = new Map(
     .split(' ')
     .flatMap((word, at, all) => (at % 2 === 0 ? [[word, Number(all[at + 1]) / 1000] as const] : [])),
 );
-const commonShare = (surname: string): number => COMMON.get(surname) ?? 0;
+/** Of a surname that is common somewhere, when its own share is not known. */
+const SHARE_OF_COMMON = 0.0025;
+const commonShare = (surname: string): number =>
+  COMMON.get(surname) ?? (isSurname(surname) ? SHARE_OF_COMMON : 0);
 
 function givenOf(a: Features, b: Features, surname: Level | null): Comparison | null {
   const [one] = a.given;
@@ -140,19 +211,45 @@ function givenOf(a: Features, b: Features, surname: Level | null): Comparison | 
   if (forms.includes(other) || formsOfGiven(other).some((form) => form === one))
     return of('first_name', 'close', 6);
   if (one.length === 1 || other.length === 1)
-    return one[0] === other[0] ? of('first_name', 'close', 2) : of('first_name', 'conflict', -6);
+    return areSwapped(a, b)
+      ? of('first_name', 'close', 4)
+      : one[0] === other[0]
+        ? of('first_name', 'close', 2)
+        : of('first_name', 'conflict', -6);
+  // `JB` is Jean-Baptiste.
+  if (initialsOf(one) === other || initialsOf(other) === one) return of('first_name', 'close', 3);
   if (a.given.some((name) => name.length > 1 && b.given.includes(name))) return of('first_name', 'close', 4);
-  const near = isOneSlipAway(one, other) || jaroWinkler(one, other) > CLOSE;
-  if (near && Math.min(one.length, other.length) > 2)
+  const near =
+    isOneSlipAway(one, other) || jaroWinkler(one, other) > CLOSE || soundKey(one) === soundKey(other);
+  // Petr and Petra, Jack and Jake are two names, not one that was mistyped.
+  const areTwo = isGiven(one) && isGiven(other) && soundKey(one) !== soundKey(other);
+  if (near && !areTwo && Math.min(one.length, other.length) > 2)
     return of('first_name', 'close', surname === 'conflict' ? 1 : 5);
+  if (areSwapped(a, b)) return of('first_name', 'close', 5);
   return of('first_name', 'conflict', -6);
 }
+
+/** The initials of a double name, else null. */
+const initialsOf = (given: string): string | null =>
+  given.includes('-')
+    ? given
+        .split('-')
+        .map((part) => part.slice(0, 1))
+        .join('')
+    : null;
 
 function employerOf(a: Features, b: Features): Comparison | null {
   if (a.companies.size === 0 || b.companies.size === 0) return null;
   if (a.company !== null && a.company === b.company) return of('employer', 'exact', 8.5);
   for (const company of a.companies) if (b.companies.has(company)) return of('employer', 'close', 7.5);
+  if (isPartOf(a.company, b.company) || isPartOf(b.company, a.company)) return of('employer', 'close', 4);
   return of('employer', 'conflict', -0.8);
+}
+
+/** Whether a house's name is in that of a part of it (`Roche`, `Roche Diagnostics`): a word alone tells where it is long. */
+function isPartOf(house: string | null, part: string | null): boolean {
+  if (house === null || part === null || house.length < 4 || house.length >= part.length) return false;
+  return ` ${part} `.includes(` ${house} `);
 }
 
 function cityOf(a: Features, b: Features): Comparison | null {

@@ -1,7 +1,16 @@
 import { fold, json } from '#db/rows.ts';
 import { companyKey } from '#src/lib/company.ts';
 import type { Experience } from '../candidates/schema.ts';
-import { isOtherScript, nicknamesOf, parseName, romanised, soundKey } from '../names/index.ts';
+import { employerNamed } from '../lexicon/employers.ts';
+import {
+  formsOf,
+  isGivenName,
+  isOtherScript,
+  nicknamesOf,
+  parseName,
+  romanised,
+  soundKey,
+} from '../names/index.ts';
 
 /** The columns of a candidate that are compared. */
 export interface ComparedRow {
@@ -27,10 +36,15 @@ export interface Features {
   given: readonly string[];
   /** The surname, its parts where it is double, and a former one. */
   surnames: readonly string[];
+  /** What tells a father from his son (`sr`, `jr`, `iii`); null without. */
+  generation: string | null;
+  /** Boxes of mail: what a provider delivers to one box is one. */
   emails: readonly string[];
   phone: string | null;
   linkedin: string | null;
   company: string | null;
+  /** Whether the present employer is a house that recruiters know by name, and so a large one. */
+  isOfLargeHouse: boolean;
   /** The present employer and those before. */
   companies: ReadonlySet<string>;
   city: string | null;
@@ -43,35 +57,107 @@ const latin = (word: string): string => (isOtherScript(word) ? fold(romanised(wo
 
 /** What is compared of a person. */
 export function featuresOf(row: ComparedRow): Features {
-  const { given, surnames } = namesOf(row);
+  const { given, surnames, generation } = namesOf(row);
   const jobs = row.experience === '[]' ? [] : json.decode<Experience[]>(row.experience);
-  const employers = jobs.flatMap(({ employer }) => (employer === null ? [] : (companyKey(employer) ?? [])));
+  const employers = jobs.flatMap(({ employer }) => {
+    const key = employer === null ? null : companyKey(employer);
+    return key === null ? [] : [houseOf(key).key];
+  });
   const others = row.other_emails === '[]' ? [] : json.decode<string[]>(row.other_emails).map(fold);
+  const house = row.company_key === null ? null : houseOf(row.company_key);
   return {
     id: row.id,
     given,
     surnames,
-    emails: row.email_folded === null ? others : [row.email_folded, ...others],
+    generation,
+    emails: [...new Set((row.email_folded === null ? others : [row.email_folded, ...others]).map(boxOf))],
     phone: row.phone_e164,
     linkedin: row.linkedin_slug,
-    company: row.company_key,
-    companies: new Set(row.company_key === null ? employers : [row.company_key, ...employers]),
+    company: house?.key ?? null,
+    isOfLargeHouse: house?.isKnown ?? false,
+    companies: new Set(house === null ? employers : [house.key, ...employers]),
     city: row.city_folded,
     title: row.current_title === null ? null : fold(row.current_title),
-    surnameSound: surnames[0] === undefined ? null : soundOf(surnames[0]),
+    surnameSound: surnames[0] === undefined ? null : soundOf(plainLatin(surnames[0])),
   };
 }
 
-function namesOf(row: ComparedRow): { given: string[]; surnames: string[] } {
-  // Brackets, quotation marks and "née" hold a second name; the parser knows them.
-  const parsed = /[("“”„«']|\bn[ée]e\b|\bformerly\b/iu.test(row.name) ? parseName(row.name) : null;
-  const first = latin(row.first_name ?? '').split(' ');
-  const given = [...new Set([...first, latin(parsed?.preferred ?? '')])].filter((word) => word !== '');
+const ASIDE = /[("“”„«']|\bn[ée]e\b|\bformerly\b/iu;
+const GENERATION = /[\s,](jr|sr|junior|senior|ii|iii|iv|filho|neto)\.?$/iu;
+
+function namesOf(row: ComparedRow): Pick<Features, 'given' | 'surnames' | 'generation'> {
+  // Brackets, quotation marks and "née" hold a second name, and another script its readings; the parser knows them.
+  const isForeign = isOtherScript(row.name);
+  const parsed = isForeign || ASIDE.test(row.name) ? parseName(row.name) : null;
+  const written =
+    row.first_name === null || row.last_name === null
+      ? {}
+      : { given: [row.first_name], surname: row.last_name };
+  const readings = isForeign && parsed !== null ? formsOf({ ...parsed, ...written }) : null;
+  const read = (forms: readonly string[][] | undefined): string[] =>
+    (forms ?? []).map((words) => words.map(latin).join(' '));
+  const first = latin(row.first_name ?? '')
+    .replace(/[.'’]/g, '')
+    .split(' ');
+  const given = [...first, latin(parsed?.preferred ?? ''), ...read(readings?.given)];
   const surname = latin(row.last_name ?? '').replace(/['’.]/g, '');
   const parts = surname.split(/[-\s]/).filter((part) => part.length > 2);
   const former = parsed?.former == null ? [] : [latin(parsed.former)];
-  const surnames = [surname, ...(parts.length > 1 ? parts : []), ...former].filter((word) => word !== '');
-  return { given, surnames: [...new Set(surnames)] };
+  const surnames = [surname, ...(parts.length > 1 ? parts : []), ...former, ...read(readings?.surnames)];
+  const generation = GENERATION.exec(row.name)?.[1]?.toLowerCase() ?? null;
+  const known = (words: readonly string[]): string[] =>
+    [...new Set([...words, ...words.map(plainLatin)])].filter((word) => word !== '');
+  return {
+    given: known(given),
+    surnames: known(surnames),
+    generation: generation === null ? null : (WRITTEN_OUT[generation] ?? generation),
+  };
+}
+const WRITTEN_OUT: Record<string, string> = { junior: 'jr', senior: 'sr', ii: 'jr', filho: 'jr' };
+
+/** An employer by the key of its name: one that is known by several names (`tcs`, `tata consultancy services`) has one. */
+function houseOf(key: string): { key: string; isKnown: boolean } {
+  let house = houses.get(key);
+  if (house === undefined) {
+    const known = employerNamed(key);
+    house = { key: (known && companyKey(known.name)) ?? key, isKnown: known !== undefined };
+    if (houses.size > MAX_KNOWN) houses.clear();
+    houses.set(key, house);
+  }
+  return house;
+}
+const houses = new Map<string, { key: string; isKnown: boolean }>();
+
+const SIGNS: Record<string, string> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'a',
+  œ: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/**
+ * A name as it is written where a keyboard has the letters of English alone: `mössner`, `moessner` and `møssner` are one. Names
+ * in which two vowels are said apart (`samuel`) are written alike in both records, and compare as before.
+ */
+function plainLatin(word: string): string {
+  if (isGivenName(word)) return word;
+  return word.replace(/[ßøæœłđðþı]/g, (sign) => SIGNS[sign] ?? sign).replace(/([aou])e/g, '$1');
+}
+
+const WITHOUT_STOPS = new Set(['gmail.com', 'googlemail.com']);
+
+/** The box to which an address is delivered: without what follows a plus, and at Google without stops. */
+function boxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1);
+  const local = email.slice(0, at).replace(/\+.*$/, '');
+  if (at < 1 || local === '') return email;
+  return WITHOUT_STOPS.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
 }
 
 /** How a name sounds. One that has no Latin letters is kept as it is. */
@@ -112,7 +198,9 @@ export function keysOf(person: Features): string[] {
   for (const email of person.emails) keys.add(`e:${email}`);
   const [first] = person.given;
   const initials =
-    first === undefined ? ['?'] : new Set([first, ...formsOfGiven(first)].map((form) => form.slice(0, 1)));
+    first === undefined
+      ? ['?']
+      : new Set([...person.given, ...formsOfGiven(first)].map((form) => form.slice(0, 1)));
   for (const surname of person.surnames) {
     const sound = soundOf(surname);
     for (const initial of initials) keys.add(`n:${sound}:${initial}`);
