@@ -331,6 +331,13 @@ function linesOfTable(rows: readonly Cell[][], styles: Styles, hidden: string[],
         ? [first]
         : [{ ...head, text: `${head.text}\t${first.text}`, bullet: false }, ...rest];
     }
+    // The dates of a job in a column behind it.
+    const last = full.at(-1) ?? [];
+    if (full.length === 2 && last.length === 1 && isDates(last[0]?.text ?? ''))
+      return [
+        { ...first, text: `${first.text}\t${last[0]?.text}`, bullet: false },
+        ...(full[0] ?? []).slice(1),
+      ];
     // Cells with equally many lines are columns of one table: a period, a client and a role.
     if (full.length > 2 && full.every(([line]) => line !== undefined && line.text.length < 80))
       return [
@@ -341,12 +348,13 @@ function linesOfTable(rows: readonly Cell[][], styles: Styles, hidden: string[],
   });
 }
 
-/** Whether the rows of a table begin with dates: such a table holds data however tall its cells are. */
+const isDates = (text: string): boolean => text.length < 40 && timeIn(text) !== null;
+
+/** Whether the rows of a table begin or end with dates: such a table holds data however tall its cells are. */
 function isGrid(cells: readonly CvLine[][][]): boolean {
   return cells.some(
     (row) =>
       row.filter((lines) => lines.length > 0).length > 1 &&
-      row[0]?.length === 1 &&
-      timeIn(row[0][0]?.text ?? '') !== null,
+      [row[0], row.at(-1)].some((lines) => lines?.length === 1 && isDates(lines[0]?.text ?? '')),
   );
 }

@@ -8,7 +8,7 @@ import { jobLines, withDashed } from './job-lines.ts';
 import { withoutPauses } from './pauses.ts';
 import type { CvFields } from './schema.ts';
 import type { CvLine } from './source.ts';
-import { titleEvidence } from './title-or-employer.ts';
+import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { jobsUnderEmployers } from './under-employers.ts';
 import { looksLikeDegree } from './words.ts';
 
@@ -156,7 +156,7 @@ function confidenceOf(
 ): number {
   if (title === null || employer === null) return title === null && employer === null ? 0.2 : 0.4;
   if (from === null) return 0.6;
-  if (inherited) return WITH_EMPLOYER.test(title) ? 0.5 : 0.85;
+  if (inherited) return WITH_EMPLOYER.test(title) || ownEmployer(title) !== null ? 0.5 : 0.85;
   if (evidence >= 3) return 0.95;
   return evidence >= 1.5 ? 0.85 : evidence >= 0 ? 0.7 : 0.5;
 }
@@ -248,6 +248,11 @@ function inherit(jobs: { entry: Entry; job: Experience }[]): Set<Experience> {
   for (const { job } of jobs) {
     if (job.employer !== null) over = job;
     else if (job.title !== null && over !== null) {
+      const own = isAlone(jobs, job) ? ownEmployer(job.title) : null;
+      if (own !== null) {
+        Object.assign(job, own);
+        continue;
+      }
       job.employer = over.employer;
       job.location ??= over.location;
       inherited.add(job);
@@ -261,6 +266,30 @@ function inherit(jobs: { entry: Entry; job: Experience }[]): Set<Experience> {
     if (empty && next.job.title !== null && next.job.employer === here.job.employer) jobs.splice(at, 1);
   }
   return inherited;
+}
+
+// Whether all other jobs, set on as many lines, name employers of their own: this one does too, in another way.
+const isAlone = (jobs: readonly { entry: Entry; job: Experience }[], job: Experience): boolean => {
+  const others = jobs.filter((one) => one.job !== job).map((one) => one.job.employer);
+  const lines = new Set(jobs.map(({ entry }) => entry.head.length));
+  return (
+    lines.size === 1 && others.length > 1 && !others.includes(null) && new Set(others).size === others.length
+  );
+};
+
+// "Maurer, Baugeschäft Petersen, Kappeln": a title and behind its comma what may be an employer.
+function ownEmployer(whole: string): Pick<Experience, 'title' | 'employer' | 'location'> | null {
+  const [title = '', ...rest] = segmentsOf(whole);
+  const firm = rest.join(', ');
+  if (
+    rest.length === 0 ||
+    titleEvidence(title) < 1 ||
+    titleEvidence(firm) >= 1 ||
+    employerEvidence(firm) < 0.3
+  )
+    return null;
+  const { employer, place } = employerAndPlace(firm);
+  return { title, employer, location: place };
 }
 
 // A name without occupation words whose date range contains that of the following title is its employer.

@@ -4,6 +4,7 @@ import { type Label, labelOf } from './form-labels.ts';
 import { isHeadLine } from './heads.ts';
 import type { CvLine } from './source.ts';
 import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
+import { type ToldJob, toldJob } from './told-jobs.ts';
 import { placeIn } from './vocabulary.ts';
 
 interface Field {
@@ -220,11 +221,29 @@ function unwrapped(lines: readonly CvLine[]): CvLine[] {
   }, []);
 }
 
+// A sentence that tells a job, and the lines that a narrow page broke it into.
+function toldIn(lines: readonly CvLine[], at: number, span: Span): (ToldJob & { head: CvLine[] }) | null {
+  const head: CvLine[] = [];
+  for (const line of lines.slice(at, at + MOST_BROKEN)) {
+    const isMore = head.length === 0 || (!line.bullet && !line.apart && spanIn(line.text) === null);
+    if (!isMore) return null;
+    head.push(line);
+    const told = toldJob(head.map(({ text }) => text).join(' '), span);
+    if (told !== null) return { ...told, head };
+    if (/[.!?]$/.test(line.text) || line.text.length < 40) return null;
+  }
+  return null;
+}
+
+const MOST_BROKEN = 3;
+
 /** Jobs described in a sentence each: "Working as Technical Lead in Nimbus Ltd, Hyderabad from June 2018 to till date." */
 export function sentenceJobs(wrapped: readonly CvLine[]): Entry[] | null {
   const jobs: Entry[] = [];
   const lines = unwrapped(wrapped);
-  for (const line of lines) {
+  const taken = new Set<CvLine>();
+  for (const [at, line] of lines.entries()) {
+    if (taken.has(line)) continue;
     const span = spanIn(line.text);
     const before = span === null ? '' : line.text.slice(0, span.at).trim();
     const after =
@@ -235,8 +254,19 @@ export function sentenceJobs(wrapped: readonly CvLine[]): Entry[] | null {
     const firm =
       sentence?.groups?.firm ?? sentence?.groups?.first ?? (isBoth ? where.groups?.firm : undefined);
     const title = sentence?.groups?.title ?? (isBoth ? what.groups?.title : undefined);
-    if (span === null || title === undefined || firm === undefined) jobs.at(-1)?.body.push(line);
-    else jobs.push(entry({ title, firm, place: null, span, head: [line], body: [] }));
+    if (span !== null && title !== undefined && firm !== undefined) {
+      jobs.push(entry({ title, firm, place: null, span, head: [line], body: [] }));
+      continue;
+    }
+    const told = span === null ? null : toldIn(lines, at, span);
+    if (told === null || span === null) {
+      jobs.at(-1)?.body.push(line);
+      continue;
+    }
+    const { head, rest, ...named } = told;
+    for (const used of head) taken.add(used);
+    const body = rest === '' ? [] : [{ ...line, text: rest }];
+    jobs.push(entry({ ...named, span, head, body }));
   }
   const dated = lines.filter(({ text }) => spanIn(text) !== null).length;
   return jobs.length > 0 && jobs.length >= dated / 2 ? jobs : null;

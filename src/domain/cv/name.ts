@@ -47,6 +47,9 @@ const BORN =
 
 const NOT_A_NAME =
   /(?<!\p{L})(?:curriculum|vitae|formato|europeo|modello|modelo|dossier|resume|résumé|cv|lebenslauf|page|seite|confidential|profile?|contact|details|summary|personal|address|phone|mobile|email|e-mail|nationality|portfolio|www|linkedin|github|street|road|avenue|drive|updated|version|candidate|experience|skills|education|europass|county|area|region|bewerbung|hoja|ref|reference|personali?e?n?|persönliche|pagina|página|currículo|currículum|cidade|stra(?:ss|ß)e|via|rua|calle|rue|informazioni|datos|dados|données|driving|licence|available|immediately|date|born|married|single|male|female|geboren|verheiratet|ledig|nato|nata|née?|male|new|united|north|south|university|gmbh|ltd|street)(?!\p{L})/iu;
+// A word with a full stop that is no short form, or a greeting: "Hello. I'm Priscilla."
+const IN_SENTENCE =
+  /\p{L}\p{Ll}{4,}\.(?:\s|$)|^(?:hello|hi|hey|hallo|bonjour|ciao|hola|hej|hei|ol[áa])(?![\p{L}-])[,. ]|\bI['’](?:m|ve)\b/iu;
 const PARTICLE =
   /^(?:van|von|vom|der|den|de|da|do|dos|das|del|dela|della|degli|di|la|las|los|le|lo|el|al|bin|ibn|bint|ter|ten|te|zu|zur|y|e|i|af|av|mac|st\.?|san|abu|ben|du|o'|d'|d’|'t)$/i;
 const NAME_WORD =
@@ -156,7 +159,8 @@ function nameAlone(text: string): Named | null {
     .trim();
   const untitled = withoutTitles(written);
   const bare = calledByBracket(untitled);
-  if (bare.length < 2 || bare.length > 70 || /[\d@:;/\\!?%€$£+=<>]/.test(bare)) return null;
+  if (bare.length < 2 || bare.length > 70 || /[\d@:;/\\!?%€$£+=<>]/.test(bare) || IN_SENTENCE.test(bare))
+    return null;
   if (EAST.test(bare.replace(/\s/g, ''))) return { name: bare, weak: true, labelled, dressed: false };
   const parts = bare.split(/\s*,\s*/).filter((part) => part !== '');
   const [first = '', ...others] = parts;
@@ -356,11 +360,13 @@ function inTwoLines(line: CvLine, next: CvLine | undefined, addresses: string): 
 
 // A name on two lines of the same large type: a first name above a surname, or a long one that was wrapped.
 function twoLines(line: CvLine, next: CvLine | undefined): Named | null {
-  if (next === undefined || Math.abs(line.size - next.size) > 0.5 || line.size < 14) return null;
+  // A hyphen at the end of a line parts a name whatever its size.
+  const isParted = /\p{L}{2}-$/u.test(line.text);
+  if (next === undefined || Math.abs(line.size - next.size) > 0.5 || (line.size < 14 && !isParted))
+    return null;
   const word = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]*\.?)?$/u;
   const untitled = withoutTitles(line.text.replace(/\([^)]*\)\s*/g, ''));
-  const isWrapped =
-    line.text.length > 24 || PARTICLE.test(line.text.split(/\s+/).at(-1) ?? '') || /\p{L}-$/u.test(line.text);
+  const isWrapped = line.text.length > 24 || PARTICLE.test(line.text.split(/\s+/).at(-1) ?? '') || isParted;
   const fits = isWrapped
     ? nameIn(line.text.replace(/-$/, '')) !== null &&
       next.text.split(/\s+/).length < 4 &&

@@ -1,4 +1,5 @@
 import { fold } from '#src/lib/fold.ts';
+import { titlesAbroad } from '../lexicon/abroad.ts';
 
 const list = (text: string): string => text.trim().split(/\s+/).join('|');
 
@@ -57,6 +58,17 @@ const WORDS = list(`
   hoitaja sairaanhoitaja lahihoitaja opettaja insinoori johtaja paallikko asiantuntija koordinaattori avustaja myyja tyontekija assistentti suunnittelija kehittaja asentaja kuljettaja sihteeri ohjaaja konsultti tutkija lehtori kokki tarjoilija siivooja kirjanpitaja analyytikko edustaja neuvoja mestari laakari arkkitehti lakimies harjoittelija kesatyontekija esimies vastaava toimittaja virkailija kasittelija rehtori hitsaaja sahkomies varastomies huoltomies rakennusmies vuoropaallikko yrittaja kassa ostaja
   ide ibode iade asd memorista konstabel sjakformand strukto kassamyyja
   zeitsoldat zeitsoldatin soldat soldatin offizier unteroffizier drucktechnologe medientechnologe zerspanungsmechaniker
+  sveiser svetser platearbeider rorlegger tomrer tommermann betongarbeider industrimekaniker kranforer matros styrmann skipper maskinist hjelpepleier helsefagarbeider vernepleier ergoterapeut fysioterapeut
+  barnehagelaerer barneveileder faglaerer vekter renholder butikkmedarbeider butikksjef lagersjef logistikksjef resepsjonist kelner kokk bonde gartner agronom bilmekaniker okonomisjef anleggsarbeider formann verkstedarbeider radgiver
+  markedssjef bussforare plattsattare golvlaggare platslagare elmontor industriarbetare maskinoperator processoperator ordningsvakt vaktare lokalvardare barnskotare tandskoterska tandlakare arbetsterapeut personalchef innesaljare utesaljare
+  butikschef kallskanka brandman dyrektor dyrektorka kierowniczka specjalistka technik mechanik elektryk spawacz slusarz operator monter magazynierka sprzedawca sprzedawczyni kasjer kasjerka doradca przedstawiciel konsultant konsultantka
+  analityk pielegniarka pielegniarz lekarz lekarka farmaceuta fizjoterapeuta ratownik nauczycielka wychowawca opiekun opiekunka kucharz kucharka kelnerka barman recepcjonista recepcjonistka sekretarka audytor prawnik adwokat geodeta tokarz
+  frezer murarz malarz stolarz hydraulik dekarz brygadzista koordynator projektant stazysta stazystka praktykant praktykantka redaktor dziennikarz tlumacz kadrowa kontroler planista logistyk spedytor dyspozytor ochroniarz sprzatacz sprzataczka
+  macon maconne coffreur ferrailleur couvreur plaquiste carreleur grutier cariste manutentionnaire magasinier magasiniere preparateur preparatrice tourneur fraiseur ajusteur chaudronnier soudeur cableur chauffagiste frigoriste serrurier
+  metallier paysagiste jardinier maraicher viticulteur caviste sommelier barmaid gouvernante veilleur brancardier ambulancier puericultrice orthophoniste ergotherapeute psychomotricien animateur animatrice surveillant surveillante atsem
+  livreur livreuse coursier hotesse teleconseiller teleconseillere camionista carrellista facchino manovale carpentiere saldatore tornitore fresatore montatore verniciatore imbianchino pizzaiolo pasticcere pasticciera panettiere banconista
+  scaffalista centralinista bidello capocantiere capoturno caporeparto rececionista canalizador serralheiro estafeta repositor repositora caixeiro escriturario escrituraria ajudante garcom garconete camareira encarregado encarregada
+  porteiro zelador faxineiro faxineira costureira balconista estoquista almoxarife torneiro
   specjalista kierownik inzynier ksiegowa ksiegowy pracownik kierowca magazynier handlowiec asystent nauczyciel programista
 `);
 
@@ -83,12 +95,32 @@ const wordForm = (text: string): string =>
     .replace(/æ/g, 'ae')
     .replace(/ø/g, 'o')
     .replace(/œ/g, 'oe')
-    .replace(/ı/g, 'i');
+    .replace(/ı/g, 'i')
+    .replace(/ł/g, 'l');
 
 /** Whether a text contains an occupation in a language other than English. */
 export function namesOccupation(text: string): boolean {
   const plain = wordForm(text);
-  return ALONE.test(plain) || ENDING.test(plain);
+  return (
+    ALONE.test(plain) || ENDING.test(plain) || plain.split(/[^\p{L}-]+/u).some((word) => called().has(word))
+  );
+}
+
+let titles: ReadonlySet<string> | null = null;
+
+/** The titles of one word that the lexicon has for roles abroad, of one person: firms are called by the plural ("Garrigues Abogados"). */
+function called(): ReadonlySet<string> {
+  if (titles !== null) return titles;
+  const all = new Set(
+    [...titlesAbroad()].map(({ title }) => wordForm(title)).filter((title) => /^[\p{L}-]{4,}$/u.test(title)),
+  );
+  const isPlural = (word: string): boolean =>
+    [/s$/, /es$/, /n$/, /en$/, /nen$/, /ren$/].some(
+      (end) => end.test(word) && all.has(word.replace(end, '')),
+    ) ||
+    (/i$/.test(word) && ['o', 'e', 'a'].some((end) => all.has(word.replace(/i$/, end))));
+  titles = new Set([...all].filter((word) => !isPlural(word)));
+  return titles;
 }
 
 const EMPLOYERS = list(`
@@ -111,13 +143,14 @@ const EMPLOYERS = list(`
   sygehus hospital sykehus plejehjem plejecenter sykehjem hjemmepleje kommune regionen skole folkeskole borneinstitution bornehave barnehage gymnasium universitet hojskole bank forsikring firma koncernen byg entreprise vaerft vaerksted industri fabrik bryggeri bageri slagteri
   restaurant hotel kro butik supermarked forening fond forlag bureau revision advokatfirma apotek transport spedition
   bundeswehr bundesheer aannemingen werken
+  szpital przychodnia urzad gmina hurtownia zaklad zaklady fabryka sklep restauracja spolka przedsiebiorstwo kancelaria uniwersytet politechnika apteka biuro drukarnia piekarnia verft sykehjem mek
   ky tmi kaupunki kunta kuntayhtyma sairaala keskussairaala yliopisto ammattikorkeakoulu koulu lukio ravintola hotelli pankki osuuskauppa liitto yhdistys saatio virasto ministerio apteekki tehdas paivakoti terveyskeskus
 `);
 const EMPLOYER = new RegExp(`(?:^|[^\\p{L}])(?:${EMPLOYERS})(?![\\p{L}])`, 'u');
 const EMPLOYER_END =
   /\p{L}{3,}(?:werke?|werft|bank|bau|klinik|klinikum|zentrum|verlag|schule|skolan?|skole|hochschule|hogeschool|gruppe|handel|haus|huset|kontor|industrie|technik|techniek|tekniska?|service|logistik|transporte?|spedition|brauerei|molkerei|backerei|getranke|ziekenhuis|centrum|zorg|bouw|groep|bedrijf|vervoer|sjukhus|sjukhuset|kommun|bolaget|byran?|bygg|akeri|sygehus|sykehus|kommune|centeret?|center|vaerft|vaerksted|fabrikk?|bryggeri(?:et)?|vatten|institut|sairaala|keskus|koulu|kauppa|pankki|yhtiot?|liike|palvelut?|laitos|tehdas|paivakoti|opisto|yliopisto|kunta)(?![\p{L}])/u;
 const LEGAL_FORM =
-  /(?:^|[\s,])(?:gmbh(?: & co\.? kg)?|mbh|ag|kg|ohg|gbr|e\.?\s?g\.?|e\.\s?v\.|s\.?\s?a\.?\s?r\.?\s?l\.?|s\.?a\.?s\.?|s\.\s?a\.|s\.?l\.?u?\.?|s\.?r\.?l\.?s?\.?|s\.?p\.?a\.?|lda\.?|ltda\.?|s\/a|b\.?v\.?|n\.v\.|ab|a\/s|aps|as|oy|pty(?: ltd)?|pvt(?: ltd)?|ltd|limited|inc|llc|llp|plc|corp|co)\.?$/i;
+  /(?:^|[\s,])(?:sp\.? ?z ?o\.? ?o\.?|sp\.? ?[jk]\.?|gmbh(?: & co\.? kg)?|mbh|ag|kg|ohg|gbr|e\.?\s?g\.?|e\.\s?v\.|s\.?\s?a\.?\s?r\.?\s?l\.?|s\.?a\.?s\.?|s\.\s?a\.|s\.?l\.?u?\.?|s\.?r\.?l\.?s?\.?|s\.?p\.?a\.?|lda\.?|ltda\.?|s\/a|b\.?v\.?|n\.v\.|ab|a\/s|aps|as|oy|pty(?: ltd)?|pvt(?: ltd)?|ltd|limited|inc|llc|llp|plc|corp|co)\.?$/i;
 
 /** The same for words of company and institution names in languages other than English. */
 export function namesEmployer(text: string): boolean {

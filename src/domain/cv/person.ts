@@ -16,7 +16,7 @@ const BIRTH =
   /^\W*(?:geburtsort|geboren|geb\.|place of birth|born|birthplace|lieu de naissance|né[e]? (?:le|à)|lugar de nacimiento|nacid[oa]|luogo di nascita|nat[oa] (?:a|il)|naturalidade|nascid[oa]|geboorteplaats|geboren te|född|fødested|født|syntymäpaikka|syntynyt|heimatort|bürger(?:in)? von)(?!\p{L})/iu;
 // A postcode before its town, or behind it, among the parts of an address.
 const POSTED =
-  /(?:^|[,;|·•–—-]\s+|\t)(?:(?:[A-Z]{1,3}[ -])?\d{4,5}(?:-\d{3})?(?! [A-Z]{2} )|\d{3} \d{2}|\d{4} [A-Z]{2}(?= \p{Lu}\p{Ll}))\s+(\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|d[aeiou]s?|del?|la|le|am|an|der|im|aan|den|sur|i|b\.)){0,4})(?=\s*(?:$|[,;|(\t·•–—]))/u;
+  /(?:^|[,;|·•–—-]\s+|\t)(?:(?:[A-Z]{1,3}[ -])?\d{4,5}(?:-\d{3})?(?! [A-Z]{2} )|\d{2}-\d{3}|\d{3} \d{2}|\d{4} [A-Z]{2}(?= \p{Lu}\p{Ll}))\s+(\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|d[aeiou]s?|del?|la|le|am|an|der|im|aan|den|sur|i|b\.)){0,4})(?=\s*(?:$|[,;|(\t·•–—]))/u;
 const RESIDES =
   /(?<!\p{L})(?:[Rr]esid(?:ente?|ing|es?) (?:a|en|em|in)|[Ww]ohnhaft in|[Dd]omicili(?:ée?|ato a|ata a) ?à?|[Ll]iv(?:ing|es?) in|[Bb]ased in|[Ww]oonachtig (?:te|in)|[Bb]or i|[Bb]osatt i|[Vv]ivo (?:en|a|in)|[Rr]esido (?:en|a|in)|[Aa]bito a|[Hh]abite à|[Mm]oro em|[Ww]oon in|[Aa]sun) (\p{Lu}[^,;|\t]*)/u;
 
@@ -55,7 +55,26 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
       }
     }
   }
-  return postedIn(own);
+  return postedIn(own) ?? addressedIn(own);
+}
+
+const STREETS_FIRST =
+  /^(?:(?:(?:home |permanent |current |present |postal |residential )?add(?:ress)?|residence)\s*[:.]\s*)?(?:(?:no|h\.? ?no|plot|flat|house|door|blk|block|apt|unit|shop)\b[.:]?\s*)?#?\d/i;
+
+/** The last part of an address that is a town of the table: "45/2 Aminabad, Lucknow, U.P.", "Blk 88 Bedok North, Singapore 460088". */
+function addressedIn(lines: readonly CvLine[]): Found<Place> | null {
+  for (const line of lines) {
+    if (line.bullet || !STREETS_FIRST.test(line.text)) continue;
+    const towns = line.text
+      .replace(/\t/g, ' ')
+      .split(/\s*,\s*|\s+[–—-]\s+|\s(?=\p{Lu}\p{Ll}+ \d{6}$)/u)
+      .slice(1)
+      .flatMap((part) => placeIn(part.replace(/\.$/, '')) ?? [])
+      .filter(({ city }) => city !== null);
+    const place = towns.at(-1);
+    if (place !== undefined) return { value: place, confidence: 0.75, page: line.page, quote: line.text };
+  }
+  return null;
 }
 
 /** A town that no table has, beside its postcode. */

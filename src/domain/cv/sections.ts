@@ -28,7 +28,8 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     contatti, informazioni personali, dati personali, dati anagrafici, informazioni di contatto, recapiti,
     contato, contatos, contactos, dados pessoais, dados de contato, informacoes pessoais, informacao pessoal, informacoes de contato, dados de contacto,
     contactgegevens, persoonlijke gegevens, persoonsgegevens, personalia, gegevens, persoonlijke informatie,
-    kontaktuppgifter, personuppgifter, personlig information, personliga uppgifter, kontaktoplysninger, personlige oplysninger, personlige data, personlige detaljer, kontaktinformasjon, personalia, yhteystiedot, henkilotiedot`),
+    kontaktuppgifter, personuppgifter, personlig information, personliga uppgifter, kontaktoplysninger, personlige oplysninger, personlige data, personlige detaljer, kontaktinformasjon, personalia, yhteystiedot, henkilotiedot,
+    dane osobowe, dane kontaktowe, dane personalne, informacje kontaktowe, bio-data, biographical data, personal bio-data, personal profile data`),
   summary: words(`
     summary, professional summary, executive summary, career summary, profile, professional profile, personal profile, career profile, about,
     about me, objective, career objective, personal statement, overview, professional overview, introduction, who i am, bio, summary of
@@ -40,7 +41,8 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     profilo, profilo professionale, profilo personale, sommario, su di me, chi sono, obiettivo, obiettivi, obiettivo professionale, sintesi, presentazione, riepilogo,
     perfil profissional, resumo, resumo profissional, sobre, sobre mim, objetivo profissional, sintese, apresentacao, qualificacoes profissionais, resumo de qualificacoes,
     profiel, over mij, samenvatting, persoonlijk profiel, doelstelling, wie ben ik, profielschets, korte samenvatting,
-    sammanfattning, om mig, personlig profil, presentation, profil och mal, resume, om mig, profiltekst, om meg, sammendrag, kort om mig, profil og mal, nokkelkvalifikasjoner, profiili, tiivistelma, esittely, tietoa minusta`),
+    sammanfattning, om mig, personlig profil, presentation, profil och mal, resume, om mig, profiltekst, om meg, sammendrag, kort om mig, profil og mal, nokkelkvalifikasjoner, profiili, tiivistelma, esittely, tietoa minusta,
+    podsumowanie zawodowe, podsumowanie, profil zawodowy, o mnie, cel zawodowy`),
   experience: words(`
     experience, experiences, work experience, working experience, professional experience, employment, employment history, work history, working history, career history, career,
     relevant experience, employment experience, professional background, job history, job experience, career experience, positions held, professional history, roles,
@@ -63,7 +65,8 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     arbetslivserfarenhet, arbetserfarenhet, erfarenhet, erfarenheter, yrkeserfarenhet, anstallningar, tidigare anstallningar, yrkesliv, karriar, professionell erfarenhet, arbetslivserfarenheter, tjanster, uppdrag, arbeten, relevant erfarenhet,
     erhvervserfaring, arbejdserfaring, erfaring, joberfaring, ansaettelser, karriere, professionel erfaring, erhvervskarriere, tidligere ansaettelser, beskaeftigelse, stillinger, arbejde, erhvervsforlob, job, arbeidserfaring, yrkeserfaring, jobberfaring, arbeidspraksis, praksis,
     tyokokemus, tyohistoria, tyoura, ura, tyokokemukset, tyosuhteet, tyotehtavat, aiempi tyokokemus, nykyinen tyo,
-    doswiadczenie zawodowe, doswiadczenie, przebieg kariery`),
+    doswiadczenie zawodowe, doswiadczenie, przebieg kariery,
+    doswiadczenie zawodowe, doswiadczenie, przebieg pracy zawodowej, przebieg kariery zawodowej, przebieg kariery, kariera zawodowa, historia zatrudnienia, praca zawodowa, praktyki i staze, staze i praktyki, zatrudnienie`),
   education: words(`
     education, study, academic background, academic qualification, academic qualifications, academic profile, academic details, education and training, education & training, qualifications, qualification, academic history, academic record, academics,
     educational background, educational qualification, educational qualifications, educational details, education and qualifications, education & qualifications, education details, education history, studies, tertiary education, degree, degrees, degrees and diplomas, schooling, school, schools,
@@ -75,7 +78,8 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     formacao, formacao academica, educacao, escolaridade, habilitacoes, habilitacoes academicas, habilitacoes literarias, formacao escolar, educacao e formacao, percurso academico, formacao profissional, estudos, graduacao, formacao e educacao, qualificacoes, historico escolar, historico academico,
     opleiding, opleidingen, onderwijs, studie, studies, educatie, scholing, opleiding en training, opleidingen en cursussen, vooropleiding, schoolopleiding,
     utbildning, utbildningar, studier, skolor, akademisk utbildning, utbildning och kurser,
-    uddannelse, uddannelser, utdanning, utdannelse, uddannelsesbaggrund, skolegang, koulutus, koulutukset, opinnot, koulutustausta, tutkinnot, koulutus ja tutkinnot, wyksztalcenie, edukacja`),
+    uddannelse, uddannelser, utdanning, utdannelse, uddannelsesbaggrund, skolegang, koulutus, koulutukset, opinnot, koulutustausta, tutkinnot, koulutus ja tutkinnot, wyksztalcenie, edukacja,
+    wyksztalcenie, edukacja, przebieg edukacji, przebieg nauki, studia, institutions attended, educational institutions attended, schools attended, schools and colleges attended, institutions and qualifications, qualifications obtained, academic qualifications obtained, educational qualifications obtained`),
   skills: words(`
     skills, tech, it, things i know, what i know, know-how, key skills, core skills, technical skills, professional skills, core competencies, competencies, competences, key competencies, areas of expertise, expertise, skills and expertise,
     skills & expertise, technologies, technical expertise, technical proficiencies, tools, tools and technologies, tech stack, skill set, skillset, key strengths, strengths, it skills,
@@ -87,7 +91,8 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     competencias tecnicas, competencias profissionais, conhecimentos, habilidades e competencias, conhecimentos tecnicos, aptidoes, ferramentas, competencias pessoais, competencias digitais, conhecimentos informaticos, principais competencias, habilidades tecnicas, competencias e habilidades, conhecimentos de informatica, softwares, principais habilidades,
     vaardigheden, competenties, kennis, kennis en vaardigheden, computervaardigheden, expertises, kerncompetenties, technische vaardigheden, sterke punten, kwaliteiten, ict-vaardigheden, kennisgebieden, deskundigheid, computerkennis, programma's, vakkennis,
     kompetenser, fardigheter, kunskaper, datakunskaper, it-kunskaper, kompetens, styrkor, nyckelkompetenser, tekniska kunskaper, verktyg, datorkunskaper, egenskaper, fardigheter och kunskaper,
-    kompetencer, faerdigheder, kernekompetencer, it-kompetencer, it-faerdigheder, faglige kompetencer, ferdigheter, kompetanse, kvalifikationer, nokkelkompetanse, it-kunnskaper, styrker, vaerktojer, kvalifikasjoner, taidot, osaaminen, ydinosaaminen, it-taidot, atk-taidot, erityistaidot, erityisosaaminen, osaamisalueet, tietotekniset taidot, tietotekniikkataidot, umiejetnosci`),
+    kompetencer, faerdigheder, kernekompetencer, it-kompetencer, it-faerdigheder, faglige kompetencer, ferdigheter, kompetanse, kvalifikationer, nokkelkompetanse, it-kunnskaper, styrker, vaerktojer, kvalifikasjoner, taidot, osaaminen, ydinosaaminen, it-taidot, atk-taidot, erityistaidot, erityisosaaminen, osaamisalueet, tietotekniset taidot, tietotekniikkataidot, umiejetnosci,
+    kompetencje, umiejetnosci zawodowe, kluczowe kompetencje, kluczowe umiejetnosci, umiejetnosci techniczne, umiejetnosci i kompetencje, znajomosc programow, obsluga komputera`),
   certifications: words(`
     certifications, certs, mandatory training, professional registration, certification, certificates, licences, licenses, licensure, certifications and licences, licenses and certifications, licenses & certifications, licences & certifications, licensure and certifications, licensure and certification, professional certifications,
     professional development, accreditations, courses, training, trainings, training and certifications, certifications and training, certifications & training, tickets, tickets and licences, tickets & licences, licences and tickets, licences & tickets,
@@ -99,12 +104,14 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     certificacoes, certificados, cursos e certificacoes, cursos complementares, formacao complementar, carta de conducao, cursos e formacoes, cursos extracurriculares, licencas, certificacoes e cursos, formacao continua, qualificacoes complementares, cnh,
     certificaten, cursussen, trainingen, certificeringen, cursussen en trainingen, rijbewijs, diploma's en certificaten, bijscholing, opleidingen en certificaten, nevenopleidingen, trainingen en cursussen, cursussen en certificaten,
     certifikat, certifieringar, kurser, korkort, ovriga kurser, vidareutbildning, kurser och certifikat, licenser, behorigheter, utbildningar och kurser,
-    certifikater, certificeringer, korekort, kurser og certifikater, efteruddannelse, sertifiseringer, sertifikater, forerkort, kurs, autorisation, kurser og efteruddannelse, kurssit, sertifikaatit, taydennyskoulutus, lisakoulutus, ajokortti, luvat, patevyydet, korttikoulutukset`),
+    certifikater, certificeringer, korekort, kurser og certifikater, efteruddannelse, sertifiseringer, sertifikater, forerkort, kurs, autorisation, kurser og efteruddannelse, kurssit, sertifikaatit, taydennyskoulutus, lisakoulutus, ajokortti, luvat, patevyydet, korttikoulutukset,
+    kursy, szkolenia, kursy i szkolenia, szkolenia i kursy, certyfikaty, certyfikaty i szkolenia, szkolenia i certyfikaty, uprawnienia, prawo jazdy, dodatkowe kwalifikacje`),
   languages: words(`
     languages, language skills, language, languages known, languages spoken, linguistic skills, language proficiency, spoken languages, language abilities, foreign languages,
     sprachen, sprachkenntnisse, fremdsprachen, sprachliche kenntnisse, langues, langues parlees, langues etrangeres, langue, competences linguistiques, langues vivantes, idiomas, idioma, lenguas, conocimiento de idiomas, lingue, lingue straniere, lingue conosciute, conoscenze linguistiche, competenze linguistiche, conoscenza delle lingue,
     linguas, linguas estrangeiras, competencias linguisticas, conhecimentos linguisticos, talen, talenkennis, taalvaardigheden, talenkennis en vaardigheden, taalkennis, taal,
-    sprak, sprakkunskaper, sprog, sprogkundskaber, sprogfaerdigheder, spraak, sprakferdigheter, kielitaito, kielet, kielitaidot, jezyki, jezyki obce`),
+    sprak, sprakkunskaper, sprog, sprogkundskaber, sprogfaerdigheder, spraak, sprakferdigheter, kielitaito, kielet, kielitaidot, jezyki, jezyki obce,
+    znajomosc jezykow, znajomosc jezykow obcych`),
   other: words(`
     references, referees, project details, projects details, project profile, projects handled, mandats, muut luottamustoimet, luottamustoimet, harrastuneisuus, centres d'interets, personal profile details,  interests, hobbies, hobbies and interests, interests and hobbies, personal interests, awards, honours, honors, awards and honours, honors and awards, achievements, key achievements, selected achievements, career achievements, publications, selected publications, projects, personal projects, key projects, selected projects,
     volunteering, voluntary, volunteer experience, volunteer work, voluntary work, volunteer, community, community involvement, patents, additional information, other information, other, miscellaneous, activities, extracurricular activities, extra-curricular activities, declaration, availability, work rights, visa status, speaking, conferences, conference papers, social,
@@ -116,7 +123,8 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     interesses, interesses pessoais, passatempos, projetos, projectos, voluntariado, outras informacoes, informacoes adicionais, outros, premios, publicacoes, atividades complementares, hobbies e interesses, informacoes complementares, informacao adicional, conquistas, trabalho voluntario, outras atividades,
     hobby's, hobby, hobby’s, interesses, referenties, publicaties, projecten, nevenactiviteiten, overig, overige, vrijwilligerswerk, interesses en hobby's, prijzen, hobby's en interesses, overige informatie, vrije tijd, bestuursfuncties, persoonlijk, nevenfuncties,
     intressen, fritid, referenser, publikationer, projekt, ovrigt, ideellt arbete, fritidsintressen, utmarkelser, fritid och intressen, ideella uppdrag, fortroendeuppdrag, ovrig information, intressen och fritid, hobbyer, familj, ovriga uppgifter,
-    interesser, fritidsinteresser, referencer, projekter, publikationer, frivilligt arbejde, frivilligarbejde, fritid og interesser, verv, ovrigt, andet, ovrige oplysninger, priser, hobbyer, frivillig, tillidshverv, referanser, personligt, privat, harrastukset, suosittelijat, luottamustehtavat, muut tiedot, muuta, julkaisut, vapaaehtoistyo, kiinnostuksen kohteet, zainteresowania`),
+    interesser, fritidsinteresser, referencer, projekter, publikationer, frivilligt arbejde, frivilligarbejde, fritid og interesser, verv, ovrigt, andet, ovrige oplysninger, priser, hobbyer, frivillig, tillidshverv, referanser, personligt, privat, harrastukset, suosittelijat, luottamustehtavat, muut tiedot, muuta, julkaisut, vapaaehtoistyo, kiinnostuksen kohteet, zainteresowania,
+    zainteresowania i hobby, referencje, dodatkowe informacje, informacje dodatkowe, osiagniecia, klauzula, wolontariat, publikacje`),
 };
 
 const ORDER = [
@@ -141,6 +149,7 @@ function keyOf(text: string): string {
     .replace(/æ/g, 'ae')
     .replace(/ø/g, 'o')
     .replace(/œ/g, 'oe')
+    .replace(/ł/g, 'l')
     .replace(/’/g, "'");
 }
 
@@ -185,13 +194,16 @@ const AND = /\s+(?:&|\+|and|und|et|y|e|ed|en|och|og|ja|i|\/)\s+|\s*[&/]\s*/;
 const PREFIX =
   /^(?:my|meine?|mes|mon|ma|mis?|minha|meu|le mie|mijn|min|mina|mine|relevant|selected|recent|previous|other|additional|further|weitere|sonstige|autres?|otr[ao]s?|altr[ie]|outr[ao]s?|overige|ovriga|ovrige|relevante|principales?|principais|professional) /;
 
+// What a heading says of the form of its content: "Institutions attended with dates".
+const WITH_DATES = / (?:with|and) (?:relevant )?dates?$/;
+
 /** The section that a heading begins; null for other lines. */
 export function sectionOf(text: string): SectionKind | null {
   const bare = spaced(text)
     .replace(/^[\s\d.|:•▪■*#=_—–<>[\]-]+|[\s.|:•*#=_—–<>[\]-]+$/gu, '')
     .trim();
   if (bare.length < 3 || bare.length > 55 || !/^\p{L}/u.test(bare)) return null;
-  const key = keyOf(bare);
+  const key = keyOf(bare).replace(WITH_DATES, '');
   const known = KINDS.get(key) ?? KINDS.get(key.replace(/ & /g, ' and '));
   if (known !== undefined) return known;
   const mixed = MIXED.find(([pattern]) => pattern.test(key))?.[1];

@@ -79,7 +79,8 @@ export function titleEvidence(text: string): number {
     if (employer) score -= title ? 0.4 : 1.5;
     if (hasLegalForm(text)) score -= 2.5;
     if (isProse(text)) score -= 3;
-    if (placeIn(text) !== null) score -= 2;
+    // "Maçon" is Mâcon as well.
+    if (placeIn(text) !== null) score -= title && count === 1 ? 0.3 : 2;
     if (count > 8) score -= 1;
     if (!title && count > 3 && smallShare(text) > 0.5) score -= 1;
     if (/[.;:]$/.test(text) && !ABBREVIATED.test(text)) score -= 1.5;
@@ -118,11 +119,18 @@ export function employerEvidence(text: string): number {
     if (count > 3 && smallShare(bare) > 0.5) score -= employer ? 0.5 : 1.5;
     if (/[.;:]$/.test(bare) && !ABBREVIATED.test(bare)) score -= 1.5;
     if (/^\d+$/.test(bare)) score -= 2;
+    if (isListOfDuties(bare)) score -= 1;
     if (BRANCH.test(bare)) score -= 2;
     else if (!employer && /^\d|\d\s\p{Ll}/u.test(bare)) score -= 0.5;
     return score;
   });
 }
+
+// "Check-in, reservas, faturação": what somebody did, parted by commas.
+const isListOfDuties = (text: string): boolean =>
+  segmentsOf(text)
+    .slice(1)
+    .some((part) => /^\p{Ll}{4,}/u.test(part));
 
 // A branch of the company before it: "Manpower, agence de Mérignac".
 const BRANCH = /^(?:agence|filiale|succursale|site|sucursal|sede|filial|niederlassung|standort|vestiging) /;

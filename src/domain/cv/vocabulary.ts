@@ -165,7 +165,7 @@ export function placeIn(text: string, loose = false): Place | null {
       part.length <= 3 && part !== part.toUpperCase() ? undefined : states.get(part.toLowerCase());
     const town = townIn(part);
     const country = cities.get(fold(town));
-    if (place.city === null && country !== undefined && /^\p{Lu}/u.test(part)) {
+    if (place.city === null && country !== undefined && /^\p{Lu}.{2}/u.test(part)) {
       place.city = town;
       place.country_code ??= at === parts.length - 1 ? country : null;
     } else if (both !== null && inState !== undefined && place.city === null) {

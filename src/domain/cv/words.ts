@@ -47,7 +47,7 @@ export function isProse(text: string): boolean {
     (count > 7 && /(?<![^\p{L}]\p{Lu})[.;]$/u.test(text)) ||
     (count > 9 &&
       (text.match(
-        /(?<!\p{L})(?:and|the|of|to|for|with|in|a|by|on|that|which|while|from|und|der|die|das|von|für|mit|zur|zum|auf|et|le|la|les|des|pour|avec|dans|y|el|los|las|para|con|en|del|e|il|lo|gli|per|nel|della|o|os|as|com|no|na|het|een|voor|met|van|och|att|för|på|av|med|og|at|til)(?!\p{L})/giu,
+        /(?<![\p{L}-])(?:and|the|of|to|for|with|in|a|by|on|that|which|while|from|und|der|die|das|von|für|mit|zur|zum|auf|et|le|la|les|des|pour|avec|dans|y|el|los|las|para|con|en|del|e|il|lo|gli|per|nel|della|o|os|as|com|no|na|het|een|voor|met|van|och|att|för|på|av|med|og|at|til)(?![\p{L}-])/gu,
       )?.length ?? 0) >= 3) ||
     (/^\p{Ll}/u.test(text) && count > 3 && !/^\S+(?: \p{Lu}[\p{L}'’-]*,?)+$/u.test(text))
   );

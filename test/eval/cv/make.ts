@@ -11,6 +11,8 @@ import { BY_HAND_GERMAN } from './by-hand-german.ts';
 import { BY_HAND_NAMES } from './by-hand-names.ts';
 import { BY_HAND_OTHER } from './by-hand-other.ts';
 import { BY_HAND_SECOND } from './by-hand-second.ts';
+import { BY_HAND_SEVENTH } from './by-hand-seventh.ts';
+import { BY_HAND_SEVENTH_CLOSED } from './by-hand-seventh-closed.ts';
 import { BY_HAND_SIXTH } from './by-hand-sixth.ts';
 import { BY_HAND_SIXTH_CLOSED } from './by-hand-sixth-closed.ts';
 import { BY_HAND_THIRD } from './by-hand-third.ts';
@@ -123,6 +125,10 @@ make(
   'open.json',
 );
 make(KEPT_PEOPLE, 'kept', 'kept-truth.json');
-make([...BY_HAND_FRESH, ...BY_HAND_SIXTH], 'fresh', 'fresh/truth.json');
-make([...BY_HAND_FRESH_CLOSED, ...BY_HAND_SIXTH_CLOSED], 'closed', 'closed/truth.json');
+make([...BY_HAND_FRESH, ...BY_HAND_SIXTH, ...BY_HAND_SEVENTH], 'fresh', 'fresh/truth.json');
+make(
+  [...BY_HAND_FRESH_CLOSED, ...BY_HAND_SIXTH_CLOSED, ...BY_HAND_SEVENTH_CLOSED],
+  'closed',
+  'closed/truth.json',
+);
 rmSync(room, { recursive: true, force: true });

@@ -63,11 +63,11 @@ function sameEmployer(a: string, b: string): boolean {
 const year = (day: string | null): string | null => day?.slice(0, 4) ?? null;
 const digits = (text: string): string => text.replace(/\D/g, '').slice(-8);
 
-const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da'].map(
+const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'pl'].map(
   (locale) => new Intl.DisplayNames(locale, { type: 'language' }),
 );
 const CODES =
-  'en de fr es it pt nl sv da fi no pl tr hr ar yo zh gd ga te mr hi ur zu af eu ca cs fy bm arn mi yue cmn'.split(
+  'en de fr es it pt nl sv da fi no pl tr hr ar yo zh gd ga te mr hi ur zu af eu ca cs fy bm arn mi yue cmn ta sm bn br la'.split(
     ' ',
   );
 const BY_NAME = new Map<string, string>([

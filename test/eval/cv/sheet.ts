@@ -11,7 +11,7 @@ export interface Sheet {
   format: Format;
   lang: Language;
   /** The language of a page of its own that no layout knows. */
-  spoken?: 'fi';
+  spoken?: 'fi' | 'no' | 'pl';
   /** The country of the agency that the CV is sent to. */
   agency: string;
   /** The line with the name, as it is written. */
@@ -228,7 +228,7 @@ export interface Truth {
   file: string;
   layout: string;
   format: Format;
-  language: Language | 'fi';
+  language: Language | NonNullable<Sheet['spoken']>;
   agency: string;
   names: string[];
   unsure: boolean;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Document, Packer, Paragraph, TextRun } from 'docx';
+import { Document, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
 import { expect, it } from 'vitest';
 import { extract } from '#src/adapters/cv/extract.ts';
 import { readHere } from '#test/harness/cv/corpus.ts';
@@ -82,6 +82,35 @@ it('reads hidden words of a DOCX as hidden, and never a deleted or a repeated te
   const { lines, hidden } = await extract(file);
   expect(lines.map(({ text }) => text)).toEqual([OPEN, 'Seen. white on black']);
   expect(hidden).toEqual(['vanishedwhitetiny']);
+});
+
+it('keeps dates in a column behind what they date with it', async () => {
+  const cell = (...lines: string[]): TableCell =>
+    new TableCell({ children: lines.map((text) => new Paragraph(text)) });
+  const row = (...cells: TableCell[]): TableRow => new TableRow({ children: cells });
+  const file = await Packer.toBuffer(
+    new Document({
+      sections: [
+        {
+          children: [
+            new Table({
+              rows: [
+                row(cell('Straits Bank Ltd', 'Vice President', 'Returns'), cell('Jul 2022 to present')),
+                row(cell('Lim Koh & Partners LLP', 'Senior Associate'), cell('Jan 2019 to Jun 2022')),
+              ],
+            }),
+          ],
+        },
+      ],
+    }),
+  );
+  expect((await extract(file)).lines.map(({ text }) => text)).toEqual([
+    'Straits Bank Ltd\tJul 2022 to present',
+    'Vice President',
+    'Returns',
+    'Lim Koh & Partners LLP\tJan 2019 to Jun 2022',
+    'Senior Associate',
+  ]);
 });
 
 it('finds a profile behind the word LinkedIn', async () => {

@@ -1,0 +1,189 @@
+import type { Span } from './dates.ts';
+import { ABBREVIATED, titleEvidence } from './title-or-employer.ts';
+import { looksLikeEmployer } from './words.ts';
+
+/** A job that a sentence tells: its words as they stand there. */
+export interface ToldJob {
+  title: string;
+  firm: string;
+  place: string | null;
+  /** What the same line says after the sentence. */
+  rest: string;
+}
+
+interface Tongue {
+  /** What stands before the title: "als", "en tant que". */
+  as: string;
+  /** What stands before the employer: "bei der Firma", "presso". */
+  at: string;
+  /** Words of a sentence about work, of which one has to stand there. */
+  working: string;
+}
+
+// Longest first, as the first that fits is taken.
+const TONGUES: Tongue[] = [
+  {
+    as: 'in (?:meiner|der) (?:Funktion|Position) als|in der Funktion (?:des|der|eines|einer)|als',
+    at: '(?:bei der|bei|für die|in der) (?:Firma|Fa\\.)|beim|bei der|bei dem|bei den|bei|in der|im|für die|für|der Firma',
+    working:
+      'tätig(?:keit)?|beschäftigt|angestellt|arbeit(?:e|ete|en|et)?|gearbeitet|eingesetzt|anstellung|beschäftigung|bin|war|wirk(?:e|te)',
+  },
+  {
+    as: "en (?:qualité|tant) (?:de|que|d[’']|qu[’'])|au poste de|dans la fonction de|comme",
+    at: "par (?:la société|l[’']entreprise|la|l[’']|le|les)|au sein (?:de la société|de la|de l[’']|du|des|de)|chez|pour (?:la société|l[’']entreprise|le compte de)|à la|à l[’']|au|aux|dans (?:la société|l[’']entreprise)",
+    working:
+      'travaill(?:e|é|ais|er)|exerc(?:e|é|ais|er)|occup(?:e|é|ais)|employée?|engagée?|embauchée?|intervien[st]|interven(?:ue?)|suis|étais|été',
+  },
+  {
+    as: 'en calidad de|con el cargo de|en el puesto de|como|de',
+    at: 'en la empresa|para la empresa|en (?:el|la|los|las)|en|para',
+    working:
+      'trabaj(?:o|é|aba|ando|ado)|desempeñ(?:o|é|ando|ado|aba)|ejer(?:zo|cí|ciendo)|contratad[oa]|emplead[oa]|presto|presté|soy|fui',
+  },
+  {
+    as: 'in qualità di|con (?:la )?(?:mansione|mansioni|qualifica|ruolo|funzione) di|con il ruolo di|nel ruolo di|come|(?:la )?mansione di',
+    at: "presso (?:la (?:ditta|società|azienda)|l[’'](?:azienda|impresa)|la|il|lo|i|gli|le)|presso l[’']|presso|(?:alle dipendenze|per conto) (?:della|del|dell[’']|di)|(?:nella|alla) (?:ditta|società|azienda)",
+    working:
+      'lavor(?:o|ato|avo|ai|ando)|svol(?:go|to|gevo|si)|ricopr(?:o|ivo)|ricoperto|impiegat[oa]|assunt[oa]|occupat[oa]|opero|operato|dipendente|sono|ero',
+  },
+  {
+    as: 'na função de|no cargo de|na qualidade de|como',
+    at: 'na empresa|para a empresa|(?:na|no|nas|nos|em|junto à|junto ao|pela|pelo)',
+    working:
+      'trabalh(?:o|ei|ava|ando)|atu(?:o|ei|ava|ando|ação)|exer(?:ço|ci|cia|cendo)|desempenh(?:o|ei)|contratad[oa]|sou|fui',
+  },
+  {
+    as: 'in de functie van|als',
+    at: '(?:bij|voor|in dienst van) (?:de firma|het bedrijf|de|het)|bij|voor|in dienst van',
+    working: 'werk(?:te|zaam|end|en)?|gewerkt|werkzaam|in dienst|aangesteld|ben|was',
+  },
+  {
+    as: 'i rollen som|i stillingen som|som',
+    at: '(?:på|hos|vid|i|ved|för|for) (?:firmaet|företaget|bolaget)|på|hos|vid|i|ved|för|for',
+    working:
+      'arbeta(?:r|de|t)|jobba(?:r|de|t)|anställd|verksam|arbejde[rt]?|arbejdede|ansat|arbeid(?:er|et)|jobbet|jobber|ansatt|tjänstgjor(?:de|t)|er|var|är',
+  },
+  {
+    as: 'na stanowisku|w charakterze|jako',
+    at: 'w firmie|w przedsiębiorstwie|(?:w|u|dla)',
+    working: 'prac(?:uję|owałam|owałem|ując)|zatrudnion[ay]|jestem|byłam|byłem',
+  },
+  {
+    as: '(?:in the (?:role|capacity|position) of|as)(?: an?| the)?',
+    at: '(?:with|at|for|by) (?:M/s\\.?|m/s\\.?|the)|with|at|for|by|in',
+    working:
+      'work(?:ing|ed|s)?|employed|serv(?:ing|ed)|associated|engaged|joined|hired|acting|acted|placed|appointed',
+  },
+];
+
+const MOST_TITLE = 70;
+const MOST_FIRM = 90;
+/** How many of the words of one kind in a sentence are tried: small words are many. */
+const TRIED = 5;
+
+const word = (inside: string): string => `(?<!\\p{L})(?:${inside})(?:(?<=[’'])|(?!\\p{L}))`;
+
+const SIGNS = TONGUES.map(({ as, at, working }) => ({
+  as: new RegExp(word(as), 'gu'),
+  at: new RegExp(word(at), 'gu'),
+  working: new RegExp(word(working), 'u'),
+  /** What may stand at the end: "tätig", "angestellt gewesen". */
+  behind: new RegExp(`(?:\\s+${word(working)}(?:\\s+\\p{Ll}+)?)?\\s*[,.:;]?$`, 'u'),
+}));
+
+// The few words before: "bin ich", "j'ai été employée".
+const LEAD = /^(?:\p{L}[\p{L}’'.]*,?\s+){0,4}$/u;
+
+interface Parts {
+  lead: string;
+  title: string;
+  firm: string;
+}
+
+/** The ways to part a sentence at a word for the title and one for the employer. */
+function* partsOf(sentence: string, { as, at, behind }: (typeof SIGNS)[number]): Generator<Parts> {
+  const placesOf = (sign: RegExp): { from: number; to: number }[] =>
+    [...sentence.matchAll(sign)]
+      .slice(0, TRIED)
+      .map(({ 0: { length }, index }) => ({ from: index, to: index + length }));
+  const roles = placesOf(as);
+  for (const firm of roles.length === 0 ? [] : placesOf(at))
+    for (const role of roles) {
+      const [first, second] = firm.from < role.from ? [firm, role] : [role, firm];
+      if (first.to > second.from) continue;
+      const lead = sentence.slice(0, first.from);
+      const inner = sentence
+        .slice(first.to, second.from)
+        .replace(/[\s,]+$/, '')
+        .trim();
+      const outer = sentence.slice(second.to).replace(behind, '').trim();
+      if (LEAD.test(lead))
+        yield { lead, ...(first === firm ? { firm: inner, title: outer } : { title: inner, firm: outer }) };
+    }
+}
+
+const isTitle = (text: string): boolean =>
+  text.length > 1 && text.length <= MOST_TITLE && /^\p{L}[^.;!?()]*$/u.test(text) && titleEvidence(text) > -1;
+
+// "Huber GmbH in Kolbermoor", "Verdi S.r.l. a Lecco": a town and no more behind the word for it.
+const IN_TOWN = /^(.{3,}?),?\s+(?:in|à|a|en|em|te|i|w)\s+(\p{Lu}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'.-]*){0,3})$/u;
+
+/** A sentence about work without its dates, up to where it ends, and the rest of its line. */
+function sentenceOf(text: string, span: Span): { sentence: string; rest: string } {
+  const whole = `${text.slice(0, span.at)} ${text.slice(span.at + span.words.length)}`
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,.:;()–—-]+/, '')
+    .trim();
+  const end = [...whole.matchAll(/(?<=\p{Ll}{3}|\))\.\s+(?=\p{Lu})/gu)].find(
+    ({ index }) => !ABBREVIATED.test(whole.slice(0, index + 1)),
+  );
+  const until = end === undefined ? whole.length : end.index;
+  // The first word has a capital whatever it is.
+  const sentence = whole.charAt(0).toLowerCase() + whole.slice(1, until);
+  return { sentence, rest: whole.slice(until).replace(/^\.\s+/, '') };
+}
+
+/**
+ * The job of a sentence in which a word for the title and one for the employer stand, in any order: "Seit April 2018 bin ich bei
+ * der Firma Huber GmbH als Elektromeister tätig". Null where one of them is missing, or nothing says that it is about work.
+ * @param span the dates in it
+ */
+export function toldJob(text: string, span: Span): ToldJob | null {
+  const { sentence, rest } = sentenceOf(text, span);
+  if (sentence.length > 220) return null;
+  for (const signs of SIGNS)
+    for (const { lead, title, firm: told } of partsOf(sentence, signs)) {
+      // What a comma adds in small letters says more of the work: ", en service de gériatrie".
+      const firm = told.replace(/,\s+\p{Ll}.*$/u, '');
+      if (!isTitle(title) || !isName(firm)) continue;
+      const isSaid = signs.working.test(sentence.replace(title, ' ').replace(firm, ' '));
+      // Dates, and nothing but the two: "Mar'19 – Till date with Sundaram Ltd as Deputy Manager".
+      const isBare = lead.trim() === '' && titleEvidence(title) >= 1;
+      if (!isSaid && !isBare) continue;
+      const [, named = firm, place = null] = IN_TOWN.exec(firm) ?? [];
+      return { title: shortened(title), firm: nominative(named, sentence), place, rest };
+    }
+  return null;
+}
+
+// "La clinique des Lilas" begins with a small letter and still says what it is.
+const isName = (firm: string): boolean =>
+  firm.length > 1 &&
+  firm.length <= MOST_FIRM &&
+  !/[;!?]|\.\s+\p{Lu}\p{Ll}{2,}\s+\p{Ll}/u.test(firm) &&
+  (/^[\p{Lu}\d«“„"]/u.test(firm) || (looksLikeEmployer(firm) && /\s\p{Lu}/u.test(firm)));
+
+// What a comma adds to a title is of the work: "als Meister, zuständig für zwölf Leute".
+const shortened = (title: string): string => title.replace(/,\s+\p{Ll}.*$/u, '').trim();
+
+/** German names a company in the dative behind its preposition: "bei den Stadtwerken", "bei der Deutschen Bahn". */
+function nominative(firm: string, sentence: string): string {
+  const before = sentence.slice(0, sentence.indexOf(firm)).trimEnd();
+  const named = firm.trim().replace(/[\s,]+$/, '');
+  if (/(?:^|\s)(?:bei|in) den$/.test(before))
+    return named.replace(/^(\S*?(?:werke|betriebe|häuser|bäder|dienste))n(?!\p{L})/iu, '$1');
+  return /(?:^|\s)(?:bei|in) der$/.test(before)
+    ? named.replace(/^(\p{Lu}\p{L}*(?:sche|liche))n(?=\s\p{Lu})/u, '$1')
+    : named;
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { spanIn } from '#src/domain/cv/dates.ts';
+import { nameIn } from '#src/domain/cv/name.ts';
+import { toldJob } from '#src/domain/cv/told-jobs.ts';
+import { placeIn } from '#src/domain/cv/vocabulary.ts';
+import { readPlain as read } from '#test/harness/cv/written.ts';
+
+const HEAD = 'Ana Ruiz\nana.ruiz@mail.example\n\n';
+const jobsOf = (text: string) =>
+  read(HEAD + text).experience.map(({ title, employer, from, to }) => [title, employer, from, to]);
+const told = (sentence: string): unknown => {
+  const span = spanIn(sentence);
+  const job = span === null ? null : toldJob(sentence, span);
+  return job === null ? null : [job.title, job.firm, job.place];
+};
+
+describe('a job told in a sentence', () => {
+  it('is read where a word for the title and one for the employer stand, in either order, in nine languages', () => {
+    for (const [sentence, ...job] of [
+      [
+        'Seit April 2018 bin ich bei der Firma Huber GmbH in Kolbermoor als Elektromeister tätig.',
+        'Elektromeister',
+        'Huber GmbH',
+        'Kolbermoor',
+      ],
+      [
+        '2010 – 2015 Tätigkeit als Buchhalterin bei der Deutschen Leasing AG',
+        'Buchhalterin',
+        'Deutsche Leasing AG',
+        null,
+      ],
+      [
+        'Von 2003 bis 2009 arbeitete ich als Monteur bei den Stadtwerken Rosenheim.',
+        'Monteur',
+        'Stadtwerke Rosenheim',
+        null,
+      ],
+      [
+        "De mai 2014 à mars 2018, j'ai été employée en tant qu'auxiliaire de vie par l'association Domicile Plus.",
+        'auxiliaire de vie',
+        'association Domicile Plus',
+        null,
+      ],
+      [
+        'Desde 2018 trabajo como administrativa en la empresa Aceites del Sur, S.L. en Jaén',
+        'administrativa',
+        'Aceites del Sur, S.L.',
+        'Jaén',
+      ],
+      [
+        'Dal 2010 al 2014 ho svolto la mansione di magazziniere presso Logistica Nord a Piacenza.',
+        'magazziniere',
+        'Logistica Nord',
+        'Piacenza',
+      ],
+      [
+        'Desde 2019 atuo como analista fiscal na empresa Contábil Lima',
+        'analista fiscal',
+        'Contábil Lima',
+        null,
+      ],
+      [
+        'Van 2012 tot 2016 was ik werkzaam als monteur bij Installatiebedrijf De Wit te Ede.',
+        'monteur',
+        'Installatiebedrijf De Wit',
+        'Ede',
+      ],
+      [
+        '2015-2018 arbetade jag som undersköterska på Solgårdens äldreboende i Mora.',
+        'undersköterska',
+        'Solgårdens äldreboende',
+        'Mora',
+      ],
+      [
+        "Mar'19 – Till date with Sundaram Autoparts Pvt. Ltd. as Deputy Manager – Production",
+        'Deputy Manager – Production',
+        'Sundaram Autoparts Pvt. Ltd.',
+        null,
+      ],
+    ] as const)
+      expect(told(sentence), sentence).toEqual(job);
+  });
+
+  it('is none where what is said with the same words is no job', () => {
+    for (const sentence of [
+      'Von 2010 bis 2014 leitete ich bei der Huber GmbH die Abteilung Einkauf als Schnittstelle zur Produktion.',
+      'From 2019 to 2021 I served as Board Member for the local school.',
+      'Costs in 2015 – 2018 as low as in Leeds',
+    ])
+      expect(told(sentence), sentence).toBeNull();
+  });
+
+  it('is put together where a page broke it, with what follows as what was done', () => {
+    const [job, ...others] = read(`${HEAD}Beruflicher Werdegang
+Von Oktober 2009 bis März 2018 war ich bei der Firma Elektro Aigner in Bruckmühl als
+Bauleitender Monteur beschäftigt. Ich machte das Aufmaß.`).experience;
+    expect([job?.title, job?.employer, job?.location, job?.from, others]).toEqual([
+      'Bauleitender Monteur',
+      'Elektro Aigner',
+      'Bruckmühl',
+      '2009-10',
+      [],
+    ]);
+    expect(job?.description).toContain('Ich machte das Aufmaß.');
+  });
+});
+
+describe('headings', () => {
+  it('are known in Polish, and where they say that dates are with them', () => {
+    const fields = read(`${HEAD}Doświadczenie zawodowe
+05.2018 – obecnie
+Główna księgowa
+Odra Logistyka Sp. z o.o.
+
+Wykształcenie
+2004 – 2009 Uniwersytet Ekonomiczny, magister
+
+Umiejętności
+Symfonia, Excel`);
+    expect(fields.experience.map(({ title, employer }) => [title, employer])).toEqual([
+      ['Główna księgowa', 'Odra Logistyka Sp. z o.o.'],
+    ]);
+    expect(fields.education).toHaveLength(1);
+    expect(
+      jobsOf(`INSTITUTIONS ATTENDED WITH DATES
+Obafemi Awolowo University    2010 – 2014
+
+QUALIFICATIONS OBTAINED WITH DATES
+B.Sc. Accounting    2014
+
+WORK EXPERIENCE WITH DATES
+CRESTFIELD MICROFINANCE BANK
+Head, Internal Control    January 2021 – Date`),
+    ).toEqual([['Head, Internal Control', 'CRESTFIELD MICROFINANCE BANK', '2021-01', null]]);
+  });
+});
+
+describe('jobs', () => {
+  it('keep a heading whose names hold the small words of a sentence', () => {
+    expect(
+      jobsOf(`EXPÉRIENCES
+
+Chef de rang, Restaurant Le Clos des Tilleuls (1 étoile Michelin), Annecy-le-Vieux
+Depuis mai 2022
+Rang de 20 couverts, découpe, conseil en vins`)[0]?.slice(0, 2),
+    ).toEqual(['Chef de rang', 'Restaurant Le Clos des Tilleuls (1 étoile Michelin)']);
+  });
+
+  it('take no employer from the job above where all others have their own on their line', () => {
+    expect(
+      jobsOf(`Beruflicher Werdegang
+04/2017 – heute: Polier bei Jensen & Söhne GmbH, Schleswig
+03/2010 – 03/2017: Vorarbeiter bei Tiefbau Flensburg GmbH
+08/2005 – 02/2010: Maurer, Baugeschäft Petersen, Kappeln`).map(([title, employer]) => [title, employer]),
+    ).toEqual([
+      ['Polier', 'Jensen & Söhne GmbH'],
+      ['Vorarbeiter', 'Tiefbau Flensburg GmbH'],
+      ['Maurer', 'Baugeschäft Petersen'],
+    ]);
+    // Several roles of one employer keep it.
+    expect(
+      jobsOf(`EXPERIENCE
+
+Mission Trail Medical Center
+Charge Nurse, Cardiovascular ICU    08/2020 – Present
+Staff Nurse, Medical ICU    05/2017 – 08/2020
+
+Hill Country Regional Hospital
+Registered Nurse, Telemetry    07/2015 – 04/2017`).map(([title, employer]) => [title, employer]),
+    ).toEqual([
+      ['Charge Nurse, Cardiovascular ICU', 'Mission Trail Medical Center'],
+      ['Staff Nurse, Medical ICU', 'Mission Trail Medical Center'],
+      ['Registered Nurse, Telemetry', 'Hill Country Regional Hospital'],
+    ]);
+  });
+
+  it('know a trade that is a town as well', () => {
+    expect(
+      jobsOf(`Expérience professionnelle
+
+Juillet 2006 à août 2011
+Entreprise Le Saout – Brest
+Maçon`)[0]?.slice(0, 2),
+    ).toEqual(['Maçon', 'Entreprise Le Saout']);
+  });
+});
+
+describe('a name', () => {
+  it('is no greeting', () => {
+    expect(nameIn("Hello. I'm Priscilla.")).toBeNull();
+    expect(nameIn('Mohd. Faizan Ansari')?.name).toBe('Mohd. Faizan Ansari');
+  });
+
+  it('is put together where a narrow column broke it at its hyphen', () => {
+    expect(
+      read('CURRICULUM VITAE\nAnne-Laure LE BIHAN-\nMERCIER\nal.lebihan@mail.example\n\nFORMATION').name,
+    ).toBe('Anne-Laure Le Bihan-Mercier');
+  });
+});
+
+describe('where somebody lives', () => {
+  it('is read from addresses of Poland, Singapore and India, and is no word of two capitals', () => {
+    for (const [line, city] of [
+      ['ul. Morska 112/4, 81-216 Gdynia', 'Gdynia'],
+      ['Blk 412 Tampines Street 41 #08-115 Singapore 520412', 'Singapore'],
+      ['Add: 45/2 Aminabad, Lucknow, U.P.', 'Lucknow'],
+    ])
+      expect(read(`Ana Ruiz\n${line}\nana.ruiz@mail.example`).location?.city, line).toBe(city);
+    expect(placeIn('OF')).toBeNull();
+  });
+});
