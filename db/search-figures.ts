@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { WordQuery } from './search-syntax.ts';
 
 /** A condition on the numbers of a candidate. It is unknown, not true, where nothing is on record. */
 export type FigureQuery =
@@ -11,7 +12,18 @@ export type FigureQuery =
   /** Who was last spoken with or written to on or after a moment. */
   | { contacted: { since: string } }
   /** Who was not since a moment, those never among them; null for never at all. */
-  | { silentSince: string | null };
+  | { silentSince: string | null }
+  /** Of several conditions one will do. */
+  | { either: readonly Alternative[] };
+
+/** What has to hold together, on words and numbers. */
+export interface Alternative {
+  words: WordQuery | null;
+  figures: readonly FigureQuery[];
+}
+
+/** The condition that an entry `i` holds words. */
+export type Saying = (words: WordQuery) => RawBuilder<boolean>;
 
 export interface FigureFilter {
   figure: FigureQuery;
@@ -20,16 +32,26 @@ export interface FigureFilter {
 }
 
 /** The conditions on the entry `i`, each begun with "and". */
-export function figuresOf(filters: readonly FigureFilter[]): RawBuilder<unknown> {
+export function figuresOf(filters: readonly FigureFilter[], says: Saying): RawBuilder<unknown> {
   const parts = filters.map(({ figure, exclude }) => {
-    const holds = sqlOf(figure);
+    const holds = sqlOf(figure, says);
     // An unknown value is neither true nor false, so it must not be excluded.
     return exclude ? sql` and (${holds}) is not true` : sql` and (${holds})`;
   });
   return parts.length === 0 ? sql`` : sql.join(parts, sql``);
 }
 
-function sqlOf(figure: FigureQuery): RawBuilder<boolean> {
+function sqlOf(figure: FigureQuery, says: Saying): RawBuilder<boolean> {
+  if ('either' in figure) {
+    const each = figure.either.map(({ words, figures }) => {
+      const all = [...(words === null ? [] : [says(words)]), ...figures.map((one) => sqlOf(one, says))];
+      return sql`(${sql.join(
+        all.map((part) => sql`(${part})`),
+        sql` and `,
+      )})`;
+    });
+    return sql<boolean>`${sql.join(each, sql` or `)}`;
+  }
   if ('freeWithin' in figure) {
     const { days, day } = figure.freeWithin;
     return sql<boolean>`i.notice_days <= ${days} or i.available_from <= ${day}`;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { statement } from './rows.ts';
-import { type FigureFilter, figuresOf } from './search-figures.ts';
+import { type FigureFilter, figuresOf, type Saying } from './search-figures.ts';
 import { addEntry, findEntry, writeTexts } from './search-index-texts.ts';
 import { ftsOf, tsOf, type WordQuery } from './search-syntax.ts';
 
 import { sqliteOf } from './sqlite.ts';
 import type { Db } from './store.ts';
 
-export type { FigureFilter, FigureQuery } from './search-figures.ts';
+export type { Alternative, FigureFilter, FigureQuery } from './search-figures.ts';
 export type { WordQuery } from './search-syntax.ts';
 
 /** A candidate's entry in the index. Words are lower-case letters, digits and underscores, separated by spaces. */
@@ -234,7 +234,7 @@ function sqliteQuery(account: string, mark: string, query: IndexQuery): RawBuild
   return sql<Row>`with hits as materialized (${hits}), best as materialized (
       select i.no, i.updated_at as changed, hits.weight, ${total} as total
       from hits join candidate_index i on i.no = hits.no
-      where i.account_id = ${account}${figuresOf(query.figures)}${amongThem(query)}
+      where i.account_id = ${account}${figuresOf(query.figures, inFts(base, mark))}${amongThem(query)}
       order by hits.weight desc, i.updated_at desc, i.no desc limit ${sql.lit(query.limit)}
     )
     select i.candidate_id, i.years, i.salary_annual, i.salary_currency, i.notice_days, i.available_from, i.rating,
@@ -257,7 +257,7 @@ function postgresQuery(account: string, mark: string, query: IndexQuery): RawBui
   return sql<Row>`select i.candidate_id, i.years, i.salary_annual, i.salary_currency, i.notice_days, i.available_from,
       i.rating, i.current_since, i.stay_months, i.gap_months, i.last_contacted_at, i.added_at, i.updated_at, ${total} as total, i.terms, ${plain} as words
     from candidate_index i
-    where i.account_id = ${account} and i.doc @@ ${base}::tsquery${figuresOf(query.figures)}${amongThem(query)}
+    where i.account_id = ${account} and i.doc @@ ${base}::tsquery${figuresOf(query.figures, inDoc(mark))}${amongThem(query)}
     order by ${ranked}i.updated_at desc, i.no desc limit ${sql.lit(query.limit)}`;
 }
 
@@ -269,12 +269,10 @@ export function whoMeets(
   limit: number,
 ): RawBuilder<{ candidate_id: string }> {
   const mark = accountPrefix(account);
-  const said =
-    sqliteOf(db) === undefined
-      ? sql`i.doc @@ ${tsOf(words ?? EVERYBODY, mark)}::tsquery`
-      : sql`i.no in (select rowid from candidate_fts where candidate_fts match ${ftsOf(words ?? EVERYBODY, mark)})`;
+  const base = words ?? EVERYBODY;
+  const says = sqliteOf(db) === undefined ? inDoc(mark) : inFts(base, mark);
   return sql`select i.candidate_id from candidate_index i
-    where i.account_id = ${account} and ${said}${figuresOf(figures)}
+    where i.account_id = ${account} and ${says(base)}${figuresOf(figures, says)}
     order by i.updated_at desc, i.no desc limit ${sql.lit(limit)}`;
 }
 
@@ -289,13 +287,13 @@ export async function countIndex(
   const { rows } =
     sqliteOf(db) === undefined
       ? await sql<{ found: number }>`select count(*) as found from candidate_index i
-          where i.account_id = ${account} and i.doc @@ ${tsOf(base, mark)}::tsquery${figuresOf(figures)}`.execute(
+          where i.account_id = ${account} and i.doc @@ ${tsOf(base, mark)}::tsquery${figuresOf(figures, inDoc(mark))}`.execute(
           db,
         )
       : await sql<{ found: number }>`with hits as materialized (
             select rowid as no from candidate_fts where candidate_fts match ${ftsOf(base, mark)})
           select count(*) as found from hits join candidate_index i on i.no = hits.no
-          where i.account_id = ${account}${figuresOf(figures)}`.execute(db);
+          where i.account_id = ${account}${figuresOf(figures, inFts(base, mark))}`.execute(db);
   return Number(rows[0]?.found ?? 0);
 }
 
@@ -325,14 +323,25 @@ async function countUpTo(
   const { rows } =
     sqliteOf(db) === undefined
       ? await sql<{ found: number }>`select count(*) as found from (select 1 from candidate_index i
-          where i.account_id = ${account} and i.doc @@ ${tsOf(words, mark)}::tsquery${figuresOf(figures)}
+          where i.account_id = ${account} and i.doc @@ ${tsOf(words, mark)}::tsquery${figuresOf(figures, inDoc(mark))}
           limit ${sql.lit(most)}) x`.execute(db)
       : await sql<{ found: number }>`select count(*) as found from (
           select 1 from candidate_fts f cross join candidate_index i on i.no = f.rowid
-          where f.candidate_fts match ${ftsOf(words, mark)} and i.account_id = ${account}${figuresOf(figures)}
+          where f.candidate_fts match ${ftsOf(words, mark)} and i.account_id = ${account}${figuresOf(figures, inFts(words, mark))}
           limit ${sql.lit(most)})`.execute(db);
   return Number(rows[0]?.found ?? 0);
 }
+
+// Asked for with what must be, so that an alternative is not walked for everybody who meets it.
+const inFts =
+  (base: WordQuery, mark: string): Saying =>
+  (words) =>
+    sql<boolean>`i.no in (select rowid from candidate_fts where candidate_fts match ${ftsOf({ all: [base, words] }, mark)})`;
+
+const inDoc =
+  (mark: string): Saying =>
+  (words) =>
+    sql<boolean>`i.doc @@ ${tsOf(words, mark)}::tsquery`;
 
 /** A term that every entry contains. */
 const EVERYBODY: WordQuery = { term: 'everybody' };

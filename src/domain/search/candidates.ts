@@ -166,15 +166,17 @@ async function find(
   wanted: readonly Asked[],
   meaning: Meaning | null,
 ): Promise<Found> {
-  const includeText = wanted.some(
-    ({ facet: { kind } }) =>
-      kind === 'keyword' || kind === 'skill' || kind === 'certification' || kind === 'industry',
-  );
+  const includeText = wanted.some(isHeldAgainstText);
   const all = { words: allWordsOf(runnable), figures: figuresOf(runnable), limit: POOL, includeText };
   const found = await preselected(ctx, all, wanted);
   if (meaning === null || meaning === 'away' || found.total === 0) return { ...found, nearness: null };
   return { total: found.total, ...(await withNearest(ctx, all, found, meaning)) };
 }
+
+const isHeldAgainstText = ({ facet: { kind }, among }: Asked): boolean =>
+  among === undefined
+    ? kind === 'keyword' || kind === 'skill' || kind === 'certification' || kind === 'industry'
+    : among.some(isHeldAgainstText);
 
 async function preselected(ctx: Context, all: Omit<IndexQuery, 'boosts'>, wanted: readonly Asked[]) {
   const { db, account } = ctx;

@@ -32,7 +32,7 @@ export const FACET_KINDS = [
 ] as const;
 export type FacetKind = (typeof FACET_KINDS)[number];
 
-/** Of these a query may name several of which one will do: the index knows them by words. */
+/** Of these a facet may name several of which one will do: the index knows them by words. */
 export const WORDED_KINDS: ReadonlySet<FacetKind> = new Set([
   'role',
   'seniority',
@@ -91,7 +91,7 @@ export const Facet = z.object({
   either: z
     .nullable(z.int().min(1).max(40))
     .default(null)
-    .describe('Required facets of one number are alternatives: any of them will do. Not for figures.'),
+    .describe('Required facets of one number are alternatives: any of them will do.'),
   together: z
     .nullable(z.int().min(1).max(40))
     .default(null)

@@ -6,15 +6,7 @@ const KINDS: readonly (readonly [one: string, more: string, codes: readonly stri
   [
     'part read in one of several ways',
     'parts read in one of several ways',
-    [
-      'read_as',
-      'read_as_language',
-      'or_as_and',
-      'place_elsewhere',
-      'own_words',
-      'skill_of_yours',
-      'years_of_career',
-    ],
+    ['read_as', 'read_as_language', 'place_elsewhere', 'own_words', 'skill_of_yours', 'years_of_career'],
   ],
   ['part that only ranks', 'parts that only rank', ['ranked_only', 'not_required']],
   ['exclusion by its words alone', 'exclusions by their words alone', ['excluded_by_words']],

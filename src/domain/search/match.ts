@@ -10,7 +10,7 @@ import type { Facet, Home } from './facets.ts';
 import { facetsOfJob, type JobFacet } from './job-facets.ts';
 import { better, judged } from './judgement.ts';
 import { inBothOrders, withNearest } from './meaning.ts';
-import { type Asked, asked } from './resolve.ts';
+import { type Asked, asked, eitherOf } from './resolve.ts';
 import type { JobMatches } from './schema.ts';
 import { type Fit, fitsOf, ranked, rescored, type Scored } from './score.ts';
 import { rowsOf, shown } from './shown.ts';
@@ -34,7 +34,7 @@ export async function matchJob(
   const facets = facetsOfJob(job, home);
   const unread = facets.filter(({ kind }) => kind === 'unsupported');
   const notChecked = unread.map(({ label }) => label);
-  const wanted = facets.flatMap((facet) => wider(eitherOf(facet, home)));
+  const wanted = facets.flatMap((facet) => wider(withOther(facet, home)));
   const pool = { words: poolOf(wanted), figures: [], limit: POOL, includeText: true };
   const found = await searchIndex(ctx.db, ctx.account.id, {
     ...pool,
@@ -111,17 +111,11 @@ export async function matchJob(
 }
 
 /** A requirement with the one that will do in its place. */
-function eitherOf(facet: JobFacet, home: Home): Asked | null {
+function withOther(facet: JobFacet, home: Home): Asked | null {
   const own = asked(facet, home);
   const other = facet.or === undefined ? null : asked(facet.or, home);
   if (own === null || other === null) return own ?? other;
-  return {
-    facet,
-    any: anyOf([own.any, other.any]),
-    sure: anyOf([own.sure, other.sure]),
-    figure: null,
-    among: [own, other],
-  };
+  return { facet, ...eitherOf([own, other]) };
 }
 
 /** A wider role is a partial match for a narrower one: a software engineer may be a back-end developer. */

@@ -94,8 +94,14 @@ function noteFormerRole(best: readonly Scored[], wanted: readonly Asked[], notes
 
 /** A note when some ask for exactly the sum that the query said less than: they are found and named, as such sums are round. */
 function noteEdge(best: readonly Scored[], wanted: readonly Asked[], notes: Note[]): void {
-  for (const { facet } of wanted) {
-    if (facet.kind !== 'salary' || facet.strength !== 'must' || !facet.values.includes(UNDER)) continue;
+  for (const { facet, among } of wanted) {
+    if (
+      among !== undefined ||
+      facet.kind !== 'salary' ||
+      facet.strength !== 'must' ||
+      !facet.values.includes(UNDER)
+    )
+      continue;
     const exact = best.filter(({ hit }) => hit.salary_annual === facet.max).length;
     if (exact === 0) continue;
     notes.push({

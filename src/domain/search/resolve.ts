@@ -1,4 +1,4 @@
-import type { FigureFilter, FigureQuery, WordQuery } from '#db/search-index.ts';
+import type { Alternative, FigureFilter, FigureQuery, WordQuery } from '#db/search-index.ts';
 import { addDays, startOfDay } from '#src/lib/clock.ts';
 import { companyKey } from '#src/lib/company.ts';
 import { employerAt, employerGroup } from '../lexicon/employers.ts';
@@ -61,16 +61,30 @@ export function withAlternatives(runnable: readonly Asked[], facets: readonly Fa
     if (alternatives[0] !== each) return [];
     const among = wholes(alternatives, facets);
     const label = among.map(({ facet: { label } }) => label).join(' or ');
-    return [
-      {
-        facet: { ...each.facet, label: label.slice(0, 200) },
-        any: anyOf(among.map(({ any }) => any)),
-        sure: anyOf(among.map(({ sure }) => sure)),
-        figure: null,
-        among,
-      },
-    ];
+    return [{ facet: { ...each.facet, label: label.slice(0, 200) }, ...eitherOf(among) }];
   });
+}
+
+/** The queries for several conditions of which one will do: by words alone where none of them has a figure. */
+export function eitherOf(among: readonly Asked[]): Omit<Asked, 'facet'> {
+  const figure = among.some(hasFigure) ? { either: among.map(alternativeOf) } : null;
+  return {
+    any: figure === null ? anyOf(among.map(({ any }) => any)) : null,
+    sure: figure === null ? anyOf(among.map(({ sure }) => sure)) : null,
+    figure,
+    among,
+  };
+}
+
+const hasFigure = ({ any, figure, among }: Asked): boolean =>
+  among === undefined ? any === null && figure !== null : among.some(hasFigure);
+
+function alternativeOf(asked: Asked): Alternative {
+  const parts = asked.among ?? [asked];
+  return {
+    words: allOf(parts.map(({ any }) => any)),
+    figures: parts.flatMap(({ any, figure }) => (any === null && figure !== null ? [figure] : [])),
+  };
 }
 
 /** Alternatives of several conditions that hold together made one each; one of which a part cannot be run is none. */
@@ -113,12 +127,8 @@ function excludedTogether(each: Asked, runnable: readonly Asked[], facets: reado
   return [{ ...each, any: all, sure: all, figure: null }];
 }
 
-const isAlternative = ({ facet: a }: Asked, { facet: b, any }: Asked): boolean =>
-  a.either !== null &&
-  a.either === b.either &&
-  a.strength === 'must' &&
-  b.strength === 'must' &&
-  any !== null;
+const isAlternative = ({ facet: a }: Asked, { facet: b }: Asked): boolean =>
+  a.either !== null && a.either === b.either && a.strength === 'must' && b.strength === 'must';
 
 const isCurrency = (value: string): boolean => /^[A-Z]{3}$/.test(value);
 

@@ -344,6 +344,8 @@ function figureFits(figure: FigureQuery, hit: IndexHit): Fit {
     if (hit.last_contacted_at === null) return 1;
     return figure.silentSince !== null && hit.last_contacted_at < figure.silentSince ? 1 : 0;
   }
+  // Alternatives are judged one by one, as `among`.
+  if ('either' in figure) return null;
   const value = hit[figure.between];
   return value === null ? null : within(value, figure) ? 1 : 0;
 }

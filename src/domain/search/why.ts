@@ -18,9 +18,8 @@ export function whyOf(
   for (const [at, { facet, among }] of around.wanted.entries()) {
     const fit = fits[at] ?? null;
     if (among !== undefined && fit !== 0) {
-      const each = fitsOf(hit, among, person.mark, person.home);
-      const held = among.filter((_, index) => (each[index] ?? 0) > 0);
-      met.push(held.length === 0 ? facet.label : held.map((one) => one.facet.label).join(' or '));
+      const held = heldOf(among, { hit, row, person });
+      met.push(held.length === 0 ? facet.label : held.join(' and '));
     } else if (among !== undefined) not.push(`no ${facet.label}`);
     else if (fit !== null && fit > 0) met.push(heldAs(facet, fit, row, distanceTo(facet, person)));
     else not.push(fit === null ? `${facet.label} unknown` : `no ${facet.label}`);
@@ -32,6 +31,20 @@ export function whyOf(
   ];
   const line = parts.length === 0 ? 'Nothing was asked of anybody.' : parts.join('; ');
   return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1)}…`;
+}
+
+/** What holds of several conditions of which one will do. */
+function heldOf(
+  among: readonly Asked[],
+  of: { hit: Scored['hit']; row: CandidateRow; person: { hit: Scored['hit']; mark: string; home: Home } },
+): string[] {
+  const fits = fitsOf(of.hit, among, of.person.mark, of.person.home);
+  return among.flatMap((one, at) => {
+    const fit = fits[at] ?? 0;
+    if (fit === 0) return [];
+    if (one.among !== undefined) return heldOf(one.among, of).join(' and ');
+    return heldAs(one.facet, fit, of.row, distanceTo(one.facet, of.person));
+  });
 }
 
 function heldAs(

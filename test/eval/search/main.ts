@@ -2,6 +2,7 @@ import { readAll } from '#src/domain/meaning/index.ts';
 import { runSignedIn } from '#test/harness/action.ts';
 import { startService, type Workspace } from '#test/harness/workspace.ts';
 import { counted } from '../progress.ts';
+import { type Brief, type JudgedBrief, judgeBriefs } from './matching.ts';
 import { OPEN } from './open.ts';
 import { OPEN_MORE, SECOND_OPEN } from './open2.ts';
 import { OPEN_THIRD, SECOND_OPEN_THIRD } from './open3.ts';
@@ -22,6 +23,9 @@ import { OPEN_SEVENTEENTH } from './open19.ts';
 import { THIRD_OPEN } from './open20.ts';
 import { OPEN_EIGHTEENTH } from './open21-first.ts';
 import { THIRD_OPEN_EIGHTEENTH } from './open21-third.ts';
+import { OPEN_NINETEENTH } from './open22-first.ts';
+import { JOBS_NINETEENTH } from './open22-jobs.ts';
+import { THIRD_OPEN_NINETEENTH } from './open22-third.ts';
 import { counts, type Judged, judge, type Query, summary } from './score.ts';
 import { SECOND, type Second } from './second-world.ts';
 import { THIRD } from './third-world.ts';
@@ -122,10 +126,32 @@ async function print<F extends { city: string }>(
   }
 }
 
+async function printBriefs(
+  name: string,
+  desk: Workspace,
+  people: ReadonlyMap<string, Facts>,
+  briefs: readonly Brief[],
+  listed: boolean,
+): Promise<void> {
+  const judged = await judgeBriefs(running, desk, people, name, counted(name, briefs));
+  const sum = (of: (one: JudgedBrief) => number): number => judged.reduce((all, one) => all + of(one), 0);
+  console.log(name, judged.length, {
+    right: judged.filter(({ verdict }) => verdict === 'right').length,
+    partly: judged.filter(({ verdict }) => verdict === 'partly').length,
+    fit_among_first: `${sum(({ first }) => first)} of ${sum(({ of }) => of)}`,
+    strong_that_do_not_fit: `${sum(({ strongWrong }) => strongWrong)} of ${sum(({ strong }) => strong)}`,
+    of_other_work: sum(({ others }) => others),
+    unknown_not_told: sum(({ untold }) => untold.length),
+  });
+  if (!listed || !process.argv.includes('--wrong')) return;
+  for (const { shown, ...one } of judged)
+    if (one.verdict !== 'right') console.log(`${JSON.stringify(one)}\n  ${shown}`);
+}
+
 /**
  * Prints how searches over two thousand people are answered, others over five hundred with more to ask about, and others over
  * four hundred of other trades.
- * `--open` runs the open sets alone, `--newest` the last of them, `--last` the eighteenth alone (with `--closed` both parts), `--known` all but the last, `--closed` what was kept apart while rules were mended by the sets from the ninth on, `--third` the third people alone with both, `--apart` that and the kept ones without the open, `--wrong` lists what is not right of them, `--counts` tells in counts alone what the wrong ones have in common; of the kept sets nothing is ever listed, so that no rule is made
+ * `--open` runs the open sets alone, `--newest` the last of them, `--last` the nineteenth alone (with `--closed` both parts), its jobs included, `--known` all but the last, `--closed` what was kept apart while rules were mended by the sets from the ninth on, `--third` the third people alone with both, `--apart` that and the kept ones without the open, `--wrong` lists what is not right of them, `--counts` tells in counts alone what the wrong ones have in common; of the kept sets nothing is ever listed, so that no rule is made
  * with them.
  */
 // AI_MODEL has a model read the queries, AI_EMBEDDING_MODEL has meaning rank too; without either the rules and words do.
@@ -157,6 +183,9 @@ const closed =
         ...(await import('./open20-closed.ts')),
         ...(await import('./open21-closed-first.ts')),
         ...(await import('./open21-closed-third.ts')),
+        ...(await import('./open22-closed-first.ts')),
+        ...(await import('./open22-closed-jobs.ts')),
+        ...(await import('./open22-closed-third.ts')),
       }
     : null;
 
@@ -164,10 +193,18 @@ async function runFirst(): Promise<void> {
   const desk = await running.workspace({ country: 'AU' });
   const people = await fill(desk, PEOPLE);
   await readMeaning(desk);
+  if (!newest && !known && !apart) {
+    await print('open, a nineteenth time', desk, people, OPEN_NINETEENTH, true);
+    await printBriefs('jobs', desk, people, JOBS_NINETEENTH, true);
+  }
+  if (closed !== null) {
+    await print('closed, nineteenth', desk, people, closed.CLOSED_NINETEENTH, false);
+    await printBriefs('jobs, closed', desk, people, closed.CLOSED_JOBS_NINETEENTH, false);
+  }
+  if (last) return;
   if (!newest && !known && !apart)
     await print('open, an eighteenth time', desk, people, OPEN_EIGHTEENTH, true);
   if (closed !== null) await print('closed, eighteenth', desk, people, closed.CLOSED_EIGHTEENTH, false);
-  if (last) return;
   if (!newest && !apart) for (const [name, queries] of FIRST) await print(name, desk, people, queries, true);
   if (!newest && !apart) await print('open, a twelfth time', desk, people, OPEN_TWELFTH, true);
   if (!newest && !known && !apart)
@@ -218,10 +255,14 @@ async function runThird(): Promise<void> {
   const people = await fill(desk, THIRD);
   await readMeaning(desk);
   if (!known && !apart)
+    await print('open, third people, a nineteenth time', desk, people, THIRD_OPEN_NINETEENTH, true);
+  if (closed !== null)
+    await print('closed, third people, nineteenth', desk, people, closed.THIRD_CLOSED_NINETEENTH, false);
+  if (last) return;
+  if (!known && !apart)
     await print('open, third people, an eighteenth time', desk, people, THIRD_OPEN_EIGHTEENTH, true);
   if (closed !== null)
     await print('closed, third people, eighteenth', desk, people, closed.THIRD_CLOSED_EIGHTEENTH, false);
-  if (last) return;
   if (!known && !apart) await print('open, third people', desk, people, THIRD_OPEN, true);
   if (closed !== null) await print('closed, third people', desk, people, closed.THIRD_CLOSED, false);
 }

@@ -16,7 +16,7 @@ import { isSmall } from './small-words.ts';
 const PAST_BEFORE =
   /\b(?:ex|former(?:ly)?|previously|used to (?:work|be)|alumn(?:i|us|a|ae) (?:of|from)|left|no longer(?: (?:works?|working|employed))?(?= (?:at|with|for|by|in)\b)|(?:now|currently|since) (?:out of|away from|gone from|done with)|quit|departed|exited|dropped out of|moved on from|(?:made redundant|laid off|let go) (?:from|by)|finish(?:ed|ing)(?: up)?(?= (?:at|with)\b)|past (?:employers?|compan(?:y|ies))(?: is| are)?:?|leavers? (?:of|from)|c(?:ame|oming) (?:over )?(?:from|out of)|(?:went|moved|switched|jumped|transferred|hopped|crossed|defected|gone|moving|jumping) (?:over |across )?from)[\s-]*(?:(?:employees?|staff|people|someone|anyone)\s+)?(?:(?:of|at|from|for|with|by|in|worked|working|employed|based)\s+)*(?:the\s+)?$/i;
 const NOW_BEFORE =
-  /(?:\b(?:currently|presently|now|still|right now|at the moment|at present|these days|today)(?:\s+(?:working|works?|employed|based))?(?:\s+(?:at|with|in|for|by))?|\b(?:works?|working|employed)\s+(?:at|for|by|with)|\b(?:current |present )?employers?\s+(?:is|are)|\b(?:current|present) (?:employers?|company)(?: is)?|\bcurrent(?:ly)?|\b(?:sits?|sitting|sat|based|are|is)\s+(?:at|with|in|inside|within)|(?<=\b(?:is|are)(?:n['’]t|\s+not)\s+)(?:at|with|in|inside|within)|\binside|\bat)(?:\s+|:\s*)(?:(?:either|any of|one of)\s+)?(?:the\s+)?$/i;
+  /(?:\b(?:currently|presently|now|still|right now|at the moment|at present|these days|today)(?:\s+(?:working|works?|employed|based))?(?:\s+(?:at|with|in|for|by))?|\b(?:works?|working|employed)\s+(?:at|for|by|with)|\b(?:current |present )?employers?\s+(?:is|are)|\b(?:current|present) (?:employers?|company)(?: is)?|\bcurrent(?:ly)?|\b(?:sits?|sitting|sat|based|are|is)\s+(?:at|with|in|inside|within)|(?<=\b(?:is|are)(?:n['’]t|\s+not)\s+)(?:at|with|in|inside|within)|(?<=\bnot\s+)(?:in|inside|within)|\binside|\bat)(?:\s+|:\s*)(?:(?:either|any of|one of)\s+)?(?:the\s+)?$/i;
 /** "In a big four firm": before the name of a group of companies. */
 const IN_ONE_BEFORE = /\b(?:in|with|within|inside|at|for|by)\s+(?:an?|one of the|any(?: of the)?)\s+$/i;
 const FIRM_BEHIND =
@@ -314,7 +314,7 @@ function takeEmployer(
       ? 'past'
       : now !== null || /\bcurrent(?:ly)?\s+(?:the\s+)?$/i.test(draft.rest.slice(0, start))
         ? 'current'
-        : ever !== null
+        : ever !== null && cue?.when !== 'past'
           ? null
           : (cue?.when ?? null);
   const when = said === null && isJoinedLater(draft, start, cue) ? 'current' : said;

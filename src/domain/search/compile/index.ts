@@ -3,6 +3,7 @@ import { rolesOfTitle } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import { type CompiledQuery, type Facet, type FacetKind, type Home, intentOf, noted } from '../facets.ts';
 import { readAdded, readLastContact, readTenure, tellYearsAlone } from './career.ts';
+import { readChartered } from './chartered.ts';
 import { loosenGoverned, tellClauses } from './clauses.ts';
 import {
   readBetweenJobs,
@@ -35,7 +36,7 @@ import { readPay } from './pay.ts';
 import { readCurrencyOfPlace } from './pay-currency.ts';
 import { readPlaces } from './places.ts';
 import { readPlacesTogether } from './places-together.ts';
-import { readAvailability, readYears } from './ranges.ts';
+import { readAvailability, readYears, tellYearsOfCareer } from './ranges.ts';
 import { readRating } from './rating.ts';
 import { relate } from './relations.ts';
 import { readSharedTitles } from './shared-titles.ts';
@@ -90,6 +91,7 @@ export function compileQuery(query: string, home: Home, own: readonly string[] =
   readVocabulary(draft, 2);
   readRights(draft);
   readVocabulary(draft, 1);
+  readChartered(draft);
   readAroundLanguages(draft);
   tellPractices(draft);
   readWorkTypes(draft);
@@ -124,6 +126,7 @@ export function compileQuery(query: string, home: Home, own: readonly string[] =
   loosenGoverned(draft);
   doubt(draft);
   tellYearsAlone(draft);
+  tellYearsOfCareer(draft);
   tellUnwished(draft);
   tellUnused(draft);
   tellClauses(draft);

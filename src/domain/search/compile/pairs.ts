@@ -24,23 +24,13 @@ export function pairDescriptions(draft: Draft): void {
     .toSorted((a, b) => a.at - b.at);
   const runs = bracketed(draft, read) ?? repeated(draft, read) ?? alternative(draft, read);
   if (runs === null) return;
-  const all = runs.flat();
-  const figure = all.find(({ facet: { kind } }) => !WORDED_KINDS.has(kind));
-  if (figure !== undefined) {
-    draft.note(
-      'not_applied',
-      `"${figure.facet.label}" was asked of everybody: of alternatives that are joined by "or" none can have a figure of its own. Ask for each in a search of its own.`,
-    );
-  }
   const either = draft.freeNumber();
-  const labels = runs.map((run) => run.filter(({ facet: { kind } }) => WORDED_KINDS.has(kind)));
-  if (labels.some((run) => run.length === 0)) return;
   let together = Math.max(0, ...draft.read.map(({ facet }) => facet.together ?? 0));
-  for (const run of labels) {
+  for (const run of runs) {
     together += 1;
     for (const { facet } of run) Object.assign(facet, { either, together });
   }
-  const said = labels.map((run) => `"${labelOf(draft, run)}"`);
+  const said = runs.map((run) => `"${labelOf(draft, run)}"`);
   draft.note('alternatives', `${said.join(' or ')}: who meets all of one of them is found.`.slice(0, 400));
 }
 
@@ -117,6 +107,9 @@ function alternative(draft: Draft, read: Run): Run[] | null {
     const [left, right] = [read.slice(from, at), read.slice(at, to)];
     const [ofLeft, ofRight] = [kindsOf(left), kindsOf(right)];
     while (left[0] !== undefined && !ofRight.has(left[0].facet.kind)) left.shift();
+    // Unless each ends with what is said of itself: "chefs in Sydney or bakers with 5 years".
+    const eachHasOwn = [left, right].every((run) => isOfWhom(run[0]) && !isOfWhom(run.at(-1)));
+    if (eachHasOwn) return [left, right];
     while (right.length > 0 && !ofLeft.has(right.at(-1)?.facet.kind ?? 'role')) right.pop();
     const shared = [...kindsOf(left)].filter((kind) => kindsOf(right).has(kind));
     if (!shared.some((kind) => CALLED.has(kind))) continue;
@@ -126,6 +119,10 @@ function alternative(draft: Draft, read: Run): Run[] | null {
   }
   return null;
 }
+
+/** What names the people themselves, and no circumstance of theirs. */
+const OF_WHOM: ReadonlySet<FacetKind> = new Set(['role', 'skill', 'seniority', 'industry', 'certification']);
+const isOfWhom = (read: Read | undefined): boolean => read !== undefined && OF_WHOM.has(read.facet.kind);
 
 const kindsOf = (run: Run): Set<FacetKind> => new Set(run.map(({ facet: { kind } }) => kind));
 
@@ -155,7 +152,8 @@ function isNext(draft: Draft, runs: readonly Run[], next: Run): boolean {
   if (next.length !== kinds.length || new Set(kinds).size < kinds.length) return false;
   if (!kinds.some((kind) => CALLED.has(kind)) || !next.every(({ facet: { kind } }, at) => kind === kinds[at]))
     return false;
-  if (kinds.some((kind) => !WORDED_KINDS.has(kind))) return false;
+  // "5 years of Java and 3 of Python" is one person.
+  if (kinds.some((kind) => !WORDED_KINDS.has(kind)) && !kinds.includes('role')) return false;
   if (![last, next].every((run) => isOneDescription(draft, run))) return false;
   // The same condition in both is one of everybody.
   if (next.every(({ facet }, at) => String(facet.values) === String(first[at]?.facet.values))) return false;

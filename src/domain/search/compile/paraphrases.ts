@@ -109,6 +109,14 @@ const SAID: Ways = [
   // Pay with its currency behind the plus: "150k+ usd", "120k in gbp".
   [/(\d\s?k?)\s*\+\s*(?:in\s+)?(aud|usd|gbp|eur|nzd|cad|sgd|chf)\b/gi, '$1 $2+'],
   [/(\d\s?k)\s+in\s+(aud|usd|gbp|eur|nzd|cad|sgd|chf)\b/gi, '$1 $2'],
+  // "More than ten years in" is time in a trade, where no employer and no upper edge stands in front.
+  [
+    new RegExp(
+      String.raw`(?<!\b(?:at|with|for)\s+\p{Lu}[\s\S]*)(?<!\b(?:less than|under|fewer than|at most|up to|max|only|barely|within|just)\s+)(\b${COUNT}\s*\+?\s*${YEARS})\s+in(?=\s*(?:$|[,;.)]))`,
+      'giu',
+    ),
+    '$1 experience',
+  ],
   // Time in a job, with nothing said behind it: "less than two years in", "three years into the role".
   [
     new RegExp(String.raw`(\b${COUNT}\s*\+?\s*${YEARS})\s+in(?=\s*(?:$|[,;.)]))`, 'gi'),
@@ -159,6 +167,19 @@ const SAID: Ways = [
   [
     /\b(?:now|currently|today)\s+(?:at\s+|with\s+|in\s+)?(?:somewhere|someone|some\s?place|a (?:company|firm|place|business))\s+(?:(?:that|which|who)\s+(?:is|are)\s+not|that's not|(?:that|which)\s+is\s?n't|other than|not|outside(?: of)?)\s+/gi,
     'not currently at ',
+  ],
+  // "Exclude John Holland current employees", "existing employees of UGL".
+  [
+    /\b(exclud(?:e|es|ing)|not|no|without|except|avoid)\s+((?:\p{Lu}[\p{L}\p{N}&'.-]*\s+){1,4})(?:current|present|existing)\s+(employees|staff|people)\b/gu,
+    '$1 current $2$3',
+  ],
+  [
+    /\b(?:current|present|existing)\s+(employees|staff)\s+(?:of|at|from)\s+((?:\p{Lu}[\p{L}\p{N}&'.-]*)(?:\s+\p{Lu}[\p{L}\p{N}&'.-]*){0,3})/gu,
+    'current $2 $1',
+  ],
+  [
+    /\bin(?:\s+or\s+|\s*\/\s*|\s+and\/or\s+|\s*&\s*)(?:around|near|close to)\s+(?=\p{L})/giu,
+    'in and around ',
   ],
   [/\bsome(?:where|\s?place)\s+(?=(?:in|near|around|within|across|on|at|along|between)\b)/gi, ''],
   [

@@ -87,7 +87,9 @@ function addMovable(draft: Draft, at: number, end: number): void {
     place.end = end;
     return;
   }
-  draft.take(at, end, { kind: 'location', label: 'open to relocation', movable: true });
+  // The "or" in front tells what else will do.
+  const lead = /^(?:or|and|also|but)\s+/i.exec(draft.text.slice(at, end))?.[0].length ?? 0;
+  draft.take(at + lead, end, { kind: 'location', label: 'open to relocation', movable: true });
 }
 
 function readPlace(draft: Draft, texts: readonly string[], at: number): number {

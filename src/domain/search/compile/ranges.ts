@@ -64,7 +64,7 @@ export function readYears(draft: Draft): void {
     );
   }
   for (const match of draft.each(YEARS)) {
-    const [whole, low, high, first = '', second, plus, more, edge] = match;
+    const [whole, low, high, first = '', second, , more, edge] = match;
     const one = readCount(first);
     const two = second === undefined ? null : readCount(second);
     if (one === null || one > 60) continue;
@@ -94,20 +94,23 @@ export function readYears(draft: Draft): void {
       { kind: 'years_experience', label, min, max },
       low !== undefined || most,
     );
-    const behind = draft.text.slice(match.index + whole.length);
-    if (
-      plus !== undefined ||
-      low !== undefined ||
-      /^\s*(?:of|in|with|as|on)\b/i.test(behind) ||
-      max === null
-    ) {
-      if (/^\s*(?:of|in|with|on)\s+\w/i.test(behind)) {
-        draft.note(
-          'years_of_career',
-          `Years are counted over a whole career; how long somebody has used one skill is not on record. "${whole.trim()}" was run that way.`,
-        );
-      }
-    }
+  }
+}
+
+/** Tells of "five years of Java" that the whole career is counted; "five years in Sydney" says nothing of it. */
+export function tellYearsOfCareer(draft: Draft): void {
+  for (const { end, facet } of draft.read) {
+    if (facet.kind !== 'years_experience') continue;
+    const lead = /^\s*(?:of|in|with|on)\s+(?=\w)/i.exec(draft.text.slice(end))?.[0];
+    if (lead === undefined) continue;
+    const next = draft.read.find(
+      ({ at, end: until }) => at <= end + lead.length && until > end + lead.length,
+    );
+    if (next?.facet.kind === 'location') continue;
+    draft.note(
+      'years_of_career',
+      `Years are counted over a whole career; how long somebody has used one skill is not on record. "${facet.label}" was run that way.`,
+    );
   }
 }
 

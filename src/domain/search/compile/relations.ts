@@ -7,7 +7,7 @@ import { excludeTogether } from './together.ts';
 
 const ALSO = /^\s*(?:,?\s*(?:and|or|nor|&)\s+(?:(?:the|an?|any|in|as)\s+)*|\/\s*|,\s*)$/i;
 const OR =
-  /^(?:[\s,]*\b(?:or|and\/or)\b|\s*\/)\s*(?:(?:with|in|at|an?|the|who|have|has|are|is|from|being|either|some)\s+)*$/i;
+  /^(?:[\s,]*\b(?:or|and\/or)\b|\s*\/)\s*(?:(?:with|in|at|an?|the|who|have|has|are|is|from|being|either|some|open|willing|happy|ready|prepared|able|to|on|of)\s+)*$/i;
 
 /** Settles what the conditions of a query are to one another: what an exclusion or a tense goes on over, and what are alternatives. */
 export function relate(draft: Draft): void {
@@ -363,7 +363,7 @@ function group(draft: Draft, read: readonly Read[]): void {
   }
 }
 
-// "With AHPRA registration or in Victoria": either will do. Where one of them is a figure all hold together, and the answer says so.
+// "With AHPRA registration or in Victoria", "Big 4 or 7+ years": either will do.
 function joinAlternatives(draft: Draft): void {
   const read = inOrder(draft).filter(
     ({ facet: { kind, strength } }) => kind !== 'unsupported' && strength === 'must',
@@ -383,15 +383,50 @@ function joinAlternatives(draft: Draft): void {
       draft.read.splice(draft.read.indexOf(next), 1);
       return;
     }
-    if (WORDED_KINDS.has(last.facet.kind) && WORDED_KINDS.has(next.facet.kind)) {
-      group(draft, [last, next]);
-      return;
-    }
-    draft.note(
-      'or_as_and',
-      `"${last.facet.label}" or "${next.facet.label}": of figures and dates only one can be asked for at a time, so both were required. Ask for each by itself.`,
-    );
+    if (isTrade(next) && CIRCUMSTANCES.has(last.facet.kind) && joinTrades(draft, last, next, read)) return;
+    group(draft, [...boundTo(draft, last, next, read), ...boundTo(draft, next, last, read)]);
   });
+}
+
+const isTrade = ({ facet: { kind, when } }: Read): boolean => kind === 'role' && when === null;
+
+/** "Nurses in Perth or midwives": another trade stands beside the first one, and what is said of that holds of both. */
+function joinTrades(draft: Draft, last: Read, next: Read, read: readonly Read[]): boolean {
+  const first = read.slice(0, read.indexOf(last)).findLast(isTrade);
+  if (first === undefined || first.facet.either !== null || /[;]/.test(draft.text.slice(first.end, next.at)))
+    return false;
+  const { label } = first.facet;
+  first.facet.values = [...new Set([...first.facet.values, ...next.facet.values])].slice(0, MAX_VALUES);
+  first.facet.label = `${label} or ${next.facet.label}`.slice(0, 200);
+  draft.read.splice(draft.read.indexOf(next), 1);
+  draft.note('alternatives', `"${label}" or "${next.facet.label}": all else is asked of both.`.slice(0, 400));
+  return true;
+}
+
+const WITH =
+  /^[\s()]*(?:\band\b|\bwith\b|\bplus\b|&|\+)?[\s()]*(?:(?:with|at least|a minimum of|min\.?)\s+)*$/i;
+
+const isWork = ({ facet: { kind } }: Read): boolean => kind === 'skill' || kind === 'industry';
+
+/** "8+ years or MRICS and 5 years": a second figure of the kind that the other alternative is goes with what it stands beside. */
+function boundTo(draft: Draft, one: Read, other: Read, read: readonly Read[]): Read[] {
+  const at = read.indexOf(one);
+  const beside = other.at > one.at ? read[at - 1] : read[at + 1];
+  if (beside === undefined || beside.facet.either !== null) return [one];
+  const [first, second] = beside.at < one.at ? [beside, one] : [one, beside];
+  const said = draft.text.slice(first.end, second.at);
+  const isFigure = beside.facet.kind === other.facet.kind && !WORDED_KINDS.has(beside.facet.kind);
+  // "Or 5+ years in audit": what the years are of.
+  const isOf =
+    first === one &&
+    one.facet.kind === 'years_experience' &&
+    isWork(second) &&
+    /^\s*(?:of|in)\s*$/i.test(said);
+  if (!isOf && !(isFigure && WITH.test(said))) return [one];
+  const together = 1 + Math.max(0, ...draft.read.map(({ facet }) => facet.together ?? 0));
+  Object.assign(one.facet, { together });
+  Object.assign(beside.facet, { together });
+  return [one, beside];
 }
 
 const isHead = ({ facet }: Read): boolean =>

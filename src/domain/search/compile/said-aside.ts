@@ -88,6 +88,8 @@ const SAID_ASIDE: Ways = [
     /(?:(?:\p{Lu}[\p{L}'’-]+\s+)*\p{Lu}[\p{L}'’-]+|[\p{L}\p{N}'’+#.-]+)(\s+(?:years?|yrs?|weeks?|days?|k))?\s*[,.…–-]*\s+(?:(?:no|oh|oops|wait|actually|or)[\s,]+)*(?:(?:no,?\s+)?(?:sorry|scratch that|strike that|correction|my mistake|make (?:that|it)|or rather|I meant|i meant|wait)(?:[\s,]+(?:[Ii] mean|make (?:that|it)|not|actually|no))*)[\s,:]+(?=[\p{L}\p{N}])/gu,
     ' ',
   ],
+  // "People managers? No: product managers".
+  [/^[^?,;]{3,40}\?\s*(?:no|nope|nah)\b\s*[,:–-]\s*(?=[\p{L}\p{N}])/giu, ''],
   [/[\s,]*\bi mean\b[\s,]*/gi, ' '],
   // Asking.
   [

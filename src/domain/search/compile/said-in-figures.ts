@@ -88,7 +88,13 @@ export const SAID_IN_FIGURES: Ways = [
   [/\b(?:over|more than) a decade\b/gi, 'over 10 years'],
   [/\b(?:a|one) decade\b/gi, '10 years'],
   [/\b(?:two|a couple of) decades\b/gi, '20 years'],
-  [/\ba couple of (?=years?|yrs?|weeks?|wks?|months?)/gi, '2 '],
+  [/\b(?:a )?couple (?:of )?(?=years?|yrs?|weeks?|wks?|months?|mths?)/gi, '2 '],
+  [/\b(?:the )?(?:next|coming) fortnight\b/gi, 'a fortnight'],
+  // "8+ years or chartered and 5".
+  [
+    /(?<=\d\s*\+?\s*(?:years?|yrs?)\b[^,;.]{0,30}\bor\b[^,;.]{2,30}(?:\b(?:and|with|plus)|[+&])\s+)(\d{1,2}\+?)(?=\s*(?:$|[,;.)]))/gi,
+    '$1 years',
+  ],
   [/\bover at least\b/gi, 'at least'],
   // Notice.
   [

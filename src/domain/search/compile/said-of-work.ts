@@ -39,6 +39,13 @@ export const SAID_OF_WORK: Ways = [
     /(?<=\b(?:lawyer|solicitor|counsel|legal|attorney|barrister)s?\b[\s\S]*\b(?:left|out of|quit|ex)[\s-]+)(?:private\s+)?practice\b/gi,
     'law firms',
   ],
+  // "No longer in banking"; of companies it says that somebody was there.
+  [
+    /\bno longer\s+(?:working\s+|employed\s+|based\s+|living\s+)?in\s+(?!(?:an?|the|one|any)\b)(?=\p{L})/gu,
+    'not currently in ',
+  ],
+  [/\bno longer\s+(?:(?:working|employed)\s+as\s+)?(?=an?\s+\p{L})/giu, 'formerly '],
+  [/(?<=\bnot\s+(?:working\s+)?in\s+[\p{L} ]{3,25})\s+any ?(?:more|longer)\b/giu, ' now'],
   // Short forms of countries and states with stops.
   [/(?<![\p{L}.])U\.\s?K\.?(?![\p{L}])/gu, 'UK'],
   [/(?<![\p{L}.])U\.\s?S\.(?:\s?A\.)?(?![\p{L}])/gu, 'USA'],

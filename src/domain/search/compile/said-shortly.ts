@@ -6,10 +6,13 @@ const GROUP = String.raw`((?:magic|silver) circle|big (?:four|4|three|3)|MBB|FAA
 
 /** Trades by what they do: "someone who can run a kitchen". */
 const DONE: readonly (readonly [what: string, trade: string])[] = [
-  [String.raw`(?:run|manage|lead|head up)\s+(?:an?|the|our|their)\s+(?:\p{L}+\s+)?kitchen`, 'chef'],
-  [String.raw`(?:run|manage)\s+(?:an?|the|our|their)\s+(?:\p{L}+\s+)?warehouse`, 'warehouse manager'],
-  [String.raw`(?:run|manage)\s+(?:an?|the|our|their)\s+(?:building\s+|construction\s+)?site`, 'site manager'],
-  [String.raw`(?:run|manage)\s+(?:an?|the|our|their)\s+(?:\p{L}+\s+)?(?:shop|store)`, 'store manager'],
+  [String.raw`(?:run|manage|lead|head up)\s+(?:an?|the|our|their)\s+(?:(\p{L}+)\s+)?kitchen`, 'chef $1'],
+  [String.raw`(?:run|manage)\s+(?:an?|the|our|their)\s+(?:(\p{L}+)\s+)?warehouse`, 'warehouse manager $1'],
+  [
+    String.raw`(?:run|manage)\s+(?:an?|the|our|their)\s+(?:(?:building|construction)\s+|(\p{Lu}\p{L}+)\s+)?site`,
+    'site manager $1',
+  ],
+  [String.raw`(?:run|manage)\s+(?:an?|the|our|their)\s+(?:(\p{L}+)\s+)?(?:shop|store)`, 'store manager $1'],
   [String.raw`(?:run|do|process|handle)\s+(?:the\s+|our\s+|their\s+)?payroll`, 'payroll officer'],
   [String.raw`(?:keep|do)\s+(?:the|our|their)\s+books`, 'bookkeeper'],
   [String.raw`drive\s+(?:an?\s+|the\s+|our\s+)?(?:trucks?|lorr(?:y|ies)|HGVs?)`, 'truck driver'],
@@ -21,10 +24,19 @@ const DONE: readonly (readonly [what: string, trade: string])[] = [
   ],
 ];
 
-const SOMEBODY = String.raw`\b(?:some(?:one|body)|any(?:one|body)|people|an?\s+person|a\s+candidate|candidates)\s+(?:who|that)\s+(?:can|could|will|would|is able to|are able to|knows? how to)\s+`;
+const SOMEBODY = String.raw`\b(?:some(?:one|body)|any(?:one|body)|people|an?\s+person|a\s+candidate|candidates)\s+(?:(?:who|that)\s+(?:can|could|will|would|is able to|are able to|knows? how to)|to)\s+`;
+
+const SUBJECT = String.raw`(maths|english|science|physics|chemistry|biology|history|geography|french|german|spanish|music|drama|art|PE|primary|secondary)`;
 
 /** Short and offhand ways of saying a condition, as `plainly` puts them before any reader. */
 export const SAID_SHORTLY: Ways = [
+  [
+    new RegExp(
+      String.raw`\b(?:some(?:one|body)|any(?:one|body)|people|those)\s+(?:(?:who|that)\s+)?(?:(?:is|are|currently)\s+)*teach(?:es|ing)?\s+${SUBJECT}\b`,
+      'gi',
+    ),
+    '$1 teachers',
+  ],
   // Rights to work.
   [/\bspons\b\.?/gi, 'sponsorship'],
   [/\bUSCs?\s*(?:\/|,|&|\+|\bor\b|\band\b)\s*GCs?(?:[\s-]?(?:EAD|holders?))?/g, 'US citizens or green card'],

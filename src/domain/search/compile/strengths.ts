@@ -1,6 +1,11 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import type { Strength } from '../facets.ts';
 
+// "Chris21 ideally, free now": at the end of what it is said of.
+const SAID_LAST = String.raw`(?<=[\w\uFFFC+#)]\s+)(?<!\b(?:and|but|or|with|who|also|so|then|is|are|would|need|want)\s+)(?:ideally|preferably|hopefully)(?=\s*(?:$|[,;.)?!\n]))`;
+
+const WISH_LAST = new RegExp(SAID_LAST, 'gi');
+
 const WISH_BEFORE =
   /\b(?:ideally|preferably|nice[- ]to[- ]haves?|good to have|desirable|nice(?=\s*:)|optional(?:ly)?|extra points|bonus(?: points)?(?=\s*(?:for|if|:|with))|(?:a )?plus if|would (?:love|like|prefer)|(?:we )?prefer(?:s|red)?(?=\s*:|\s+(?!in\b|over\b|to\b)\w)|(?<=\bprefer(?:red|able)?\s)(?:over|to)\b|advantage if|pref\b(?!\s*(?:$|[,;.)]))|if possible|hopefully|wish list|would be (?:nice|great|good|ideal|a bonus|a plus) (?:if|to have)|(?:higher|top|best|more|brownie) (?:marks|points) for)\s*(?:for|if|with|:)?/gi;
 
@@ -22,7 +27,7 @@ export const REFUSED_BEHIND =
 
 // The words allowed between a negation and its object.
 const HEAD =
-  /^\s*(?:(?:any|a|an|the|some|me|us|is|are|be|being|been|yet|already|still|have|has|had|those|people|persons?|anyone|anybody|one|candidates?|applicants|experience|background|exposure|previous|prior|current|currently|coming|come|just|looking|interested|interest|keen(?:\s+on)?|want|wanting|after|into|who|that|which|with|from|in|at|of|for|on|under|work(?:ed|ing|s)?|living|based|located|employed|by)\s+)*/i;
+  /^\s*(?:(?:any|a|an|the|some|me|us|is|are|be|being|been|yet|already|still|have|has|had|those|people|persons?|anyone|anybody|one|candidates?|applicants|experience|background|exposure|previous|prior|current|currently|now|presently|coming|come|just|looking|interested|interest|keen(?:\s+on)?|want|wanting|after|into|who|that|which|with|from|in|at|of|for|on|under|work(?:ed|ing|s)?|living|based|located|employed|by)\s+)*/i;
 
 const NEGATION_ENDS =
   /[.;:!?()\n]|\s[-–—]\s|\b(?:and|but|either|with|who|whose|ideally|preferably|must|having|plus|should|however|only|based|located|available|prefer|need|needs|although)\b|\b(?:in|near|at|for|from|on)\b|\b(?:as|because|since|so)\s+(?:we|i|they|it|it's|he|she|our|the client)\b/i;
@@ -71,7 +76,8 @@ export function strengthsOf(text: string): {
       isBehind: true,
     })),
   ];
-  const wishedBehind = matchesOf(WISH_AFTER, text).map(({ index }) => ({
+  const last = matchesOf(WISH_LAST, text);
+  const wishedBehind = [...matchesOf(WISH_AFTER, text), ...last].map(({ index }) => ({
     from: startBefore(text, index),
     to: index,
   }));
@@ -79,11 +85,12 @@ export function strengthsOf(text: string): {
     ...negations
       .filter(isExclusive)
       .map((match) => negated(text, match.index, match.index + match[0].length)),
-    ...matchesOf(WISH_BEFORE, text).map((match) => {
+    ...matchesOf(WISH_BEFORE, text).flatMap((match) => {
+      if (last.some(({ index }) => index === match.index)) return [];
       const from = match.index + match[0].length;
       // A clause with its own verb ends where the next one begins.
       const end = /\bif$|love|like/i.test(match[0].trim()) ? CLAUSE_ENDS : WISH_ENDS;
-      return { from, to: from + endOf(text.slice(from), end) };
+      return [{ from, to: from + endOf(text.slice(from), end) }];
     }),
     ...wishedBehind,
   ];

@@ -115,12 +115,15 @@ it.each([
   );
 });
 
-it('says that alternatives of different kinds were both required', () => {
-  const { notes } = compileQuery(
+it('asks for either of two conditions of different kinds, also where one is a figure', () => {
+  const { facets } = compileQuery(
     'theatre nurses called within three months or with AHPRA registration',
     HOME,
   );
-  expect(notes.map(({ code }) => code)).toContain('or_as_and');
+  const [called, registered] = facets.slice(1);
+  expect(called?.kind).toBe('last_contact');
+  expect(called?.either).not.toBeNull();
+  expect(registered?.either).toBe(called?.either);
 });
 
 it('reads of whom there has been no call in more than a year', () => {

@@ -113,7 +113,6 @@ it.each([
 
 it.each([
   'Java or Python developers in Berlin',
-  'nurses in London or doctors',
   'chefs, Sydney or Melbourne, HACCP or WSET',
   'frontend or backend developers in London or Paris',
   'accountants in Sydney who speak Mandarin and live in Parramatta',
@@ -121,9 +120,68 @@ it.each([
   expect(alternatives(query)).toEqual([]);
 });
 
-it('tells of a figure in one of two descriptions that it was asked of everybody', () => {
-  const { notes } = compileQuery('nurses in Perth up to 90k or midwives in Sydney', HOME);
-  expect(notes.find(({ code }) => code === 'not_applied')?.message).toContain('90,000');
+it.each([
+  [
+    'nurses in Perth up to 90k or midwives in Sydney',
+    '"Nurse + Perth, AU + pay up to AUD 90,000 a year" or "Midwife + Sydney, AU"',
+  ],
+  ['chefs in Sydney or bakers with 5 years', '"Chef + Sydney, AU" or "Baker + 5+ years of experience"'],
+  [
+    'auditors with 5+ years or accountants with 8+ years',
+    '"Auditor + 5+ years of experience" or "Accountant + 8+ years of experience"',
+  ],
+])('asks in %j for a figure of the one description that has it', (query, expected) => {
+  expect(alternatives(query)).toEqual([expected]);
+});
+
+it('asks of another trade behind a place for that place too, and says so', () => {
+  const { facets, notes } = compileQuery('nurses in London or doctors', HOME);
+  expect(facets.map(({ kind, values }) => [kind, values])).toEqual([
+    ['role', ['Nurse', 'Doctor']],
+    ['location', ['London, GB']],
+  ]);
+  expect(notes.map(({ message }) => message)).toEqual(['"Nurse" or "Doctor": all else is asked of both.']);
+});
+
+/** What is required, with the number of the alternatives that it is one of and of those it holds together with. */
+const eithers = (query: string): (readonly [string, number | null, number | null])[] =>
+  compileQuery(query, HOME).facets.flatMap(({ label, either, together }) =>
+    either === null ? [] : [[label, either, together] as const],
+  );
+
+it.each([
+  [
+    'auditors, big 4 or 7+ years',
+    [
+      ['big 4', 1, null],
+      ['7+ years of experience', 1, null],
+    ],
+  ],
+  [
+    'chefs, free now or willing to relocate',
+    [
+      ['available immediately', 1, null],
+      ['open to relocation', 1, null],
+    ],
+  ],
+  [
+    'QSs, 8+ yrs or chartered (MRICS) and 5',
+    [
+      ['8+ years of experience', 1, null],
+      ['RICS', 1, 1],
+      ['5+ years of experience', 1, 1],
+    ],
+  ],
+  [
+    'accountants, CPA or 5+ years in audit',
+    [
+      ['CPA', 1, null],
+      ['5+ years of experience', 1, 1],
+      ['Audit', 1, 1],
+    ],
+  ],
+])('reads what is joined by "or" in %j as alternatives', (query, expected) => {
+  expect(eithers(query)).toEqual(expected);
 });
 
 it.each([
