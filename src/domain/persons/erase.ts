@@ -8,6 +8,7 @@ import { forgetPerson } from '../duplicates/index.ts';
 import { forgetIntroduced } from '../marketplace/index.ts';
 import { removeVectors } from '../meaning/index.ts';
 import { suppress, suppressHashes } from '../suppression/index.ts';
+import { joinRequestsOf } from './export.ts';
 import { looseDraftsOf, namesakesOf } from './loose-drafts.ts';
 import { ownWordsOf } from './name-words.ts';
 import { identifiersOf, redactEverywhere } from './redact.ts';
@@ -164,15 +165,6 @@ async function contactsOf(ctx: WriteContext, ids: readonly string[]): Promise<Ro
     ids.map((id) => rowsWith(ctx.tx, 'client_contacts', ctx.account.id, { person_id: id })),
   );
   return found.flat();
-}
-
-// Somebody who asked to join a pool under the same address is the same person.
-async function joinRequestsOf(ctx: WriteContext, people: readonly CandidateRow[]): Promise<Row[]> {
-  const found: Row[] = [];
-  for (const { email_folded } of people)
-    if (email_folded !== null)
-      found.push(...(await rowsWith(ctx.tx, 'pool_join_requests', ctx.account.id, { email_folded })));
-  return found;
 }
 
 /** Queues the files of a row's documents for removal, and deletes those documents. */

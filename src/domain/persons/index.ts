@@ -2,9 +2,9 @@ export {
   erasureEntries,
   erasureIds,
   erasurePurged,
-  exportPerson,
   getCertificate,
   openErasures,
 } from './certificates.ts';
 export { eraseAgain, erasePerson } from './erase.ts';
+export { exportPerson } from './export.ts';
 export { mergeCandidates, unmergeCandidate } from './merge.ts';

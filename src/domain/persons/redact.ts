@@ -115,8 +115,27 @@ async function textColumns(tx: Db, dialect: 'sqlite' | 'postgres'): Promise<Map<
   return tables;
 }
 
-async function redactTable(
-  tx: Db,
+/** The rows of an agency that name a person, in the tables that are about others as well, with their texts. */
+export async function namedIn(
+  db: Db,
+  dialect: 'sqlite' | 'postgres',
+  account: string,
+  identifiers: Identifiers,
+): Promise<{ table: string; rows: Row[] }[]> {
+  const found: { table: string; rows: Row[] }[] = [];
+  for (const [table, columns] of await textColumns(db, dialect))
+    if (!LEFT_OUT.has(table)) {
+      const texts = columns.filter((column) => column !== 'account_id');
+      found.push({
+        table,
+        rows: await rowsNaming(db, dialect, account, { table, columns: texts, identifiers }),
+      });
+    }
+  return found;
+}
+
+async function rowsNaming(
+  db: Db,
   dialect: 'sqlite' | 'postgres',
   account: string,
   { table, columns, identifiers }: { table: string; columns: readonly string[]; identifiers: Identifiers },
@@ -137,7 +156,17 @@ async function redactTable(
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const { rows } = await sql<Row>`select ${names} from
     (select ${names}, ${all} as everything from ${sql.table(table)} where account_id = ${account}) texts
-    where ${matches}`.execute(tx);
+    where ${matches}`.execute(db);
+  return rows;
+}
+
+async function redactTable(
+  tx: Db,
+  dialect: 'sqlite' | 'postgres',
+  account: string,
+  { table, columns, identifiers }: { table: string; columns: readonly string[]; identifiers: Identifiers },
+): Promise<Row[]> {
+  const rows = await rowsNaming(tx, dialect, account, { table, columns, identifiers });
   const changed: Row[] = [];
   for (const row of rows) {
     const set: Row = {};
