@@ -51,18 +51,20 @@ function monthNames(): string[] {
 
 const MONTH = MONTHS.join('|');
 const NOW =
-  "present|until further notice|further notice|currently|current|now|today|ongoing|in progress|to date|till date|till now|date|this day|heute|jetzt|laufend|dato|aktuell|gegenwart|auf weiteres|derzeit|dzt\\.?|aujourd['’ ]?hui|(?:à )?ce jour|en cours|nos jours|actuel(?:lement)?|présent|maintenant|(?:la )?actualidad|actualmente|actual|(?:la )?fecha|hoy|(?:el |ao )?presente|(?:a tutt['’ ]?)?oggi|attuale|attualmente|in corso|atual(?:mente)?|(?:a?o )?momento|hoje|(?:[aà] )?data|(?:op )?heden|nu|nå|d\\.\\s?d\\.?|løbende|löpande|tills ?vidare|fortsat|igangværende|jatkuu|nyk\\.?|edelleen|nykyhetki|nykyinen|toistaiseksi|nuværende|nåværende|pågående|nuvarande|pågår|i ?dag|nåtid|dags dato|obecnie|teraz";
+  "present|until further notice|further notice|currently|current|now|today|ongoing|in progress|to date|till date|till now|date|this day|heute|jetzt|laufend|dato|aktuell|gegenwart|auf weiteres|derzeit|dzt\\.?|aujourd['’ ]?hui|(?:à )?ce jour|en cours|nos jours|actuel(?:lement)?|présent|maintenant|(?:la )?actualidad|actualmente|actual|(?:la )?fecha|hoy|(?:el |ao )?presente|(?:a )?tutt['’ ]?oggi|oggi|attuale|attualmente|in corso|atual(?:mente)?|(?:a?o )?momento|hoje|(?:[aà] )?data|(?:op )?heden|nu|nå|d\\.\\s?d\\.?|løbende|löpande|tills ?vidare|fortsat|igangværende|jatkuu|nyk\\.?|edelleen|nykyhetki|nykyinen|toistaiseksi|nuværende|nåværende|pågående|nuvarande|pågår|i ?dag|nåtid|dags dato|obecnie|nadal|teraz|chwili obecnej|dziś|dzisiaj";
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 const SEASON =
   'spring|summer|autumn|fall|winter|étés?|hiver|printemps|automne|sommer|frühjahr|frühling|herbst|verano|invierno|primavera|otoño|estate|inverno|autunno|verão|outono|zomer|herfst|sommar|vinter|höst|forår|efterår|høst|kesä';
 const OF = "(?:\\s+(?:de|del|di|do|of)|\\s+d['’])?";
-const POINT = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?:${OF}\\s+|-))?(?:${MONTH})\\.?,?(?:${OF}\\s*|[-/])(?:['’‘]\\d{2}|(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?${YEAR})|(?:${SEASON})\\s+${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])-\\d{2}|\\d{1,2}\\s?[/.-]\\s?${YEAR}|\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}\\s?[/.-]\\s?(?:0?[1-9]|1[0-2])(?!\\d)|${YEAR})`;
+// "2011 juni – 2019 jan.": not "2010 – 2014 Jan Linders".
+const YEAR_AND_MONTH = `${YEAR},?\\s(?:${MONTH})(?:\\.|(?=\\s*(?:[-‐-―:;|\\t,)]|$)))`;
+const POINT = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?:${OF}\\s+|-))?(?:${MONTH})\\.?,?(?:${OF}\\s*|[-/])(?:['’‘]\\d{2}|(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?${YEAR})|(?:${SEASON})\\s+${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])-\\d{2}|\\d{1,2}\\s?[/.-]\\s?${YEAR}|\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}\\s?[/.-]\\s?(?:0?[1-9]|1[0-2])(?!\\d)|${YEAR_AND_MONTH}|${YEAR})`;
 // Two-digit years only count in a date range.
 const SHORT_POINT = `(?:(?:0?[1-9]|1[0-2])[/.]\\d{2}(?![\\d/.])|(?:${MONTH})\\.?[\\s-]\\d{2}(?!\\d))`;
 const DASH =
   "(?:\\s*(?:[-‐-―−→~]|(?<!\\p{L})(?:to|until|till?|thru|through|bis(?: einschließlich)?|au|al|at[ée]|fino (?:a|ad|al)|ad|jusqu['’](?:à|au|en)|hasta|t/m|tot(?: en met)?|t\\.?o\\.?m\\.?|do|a)(?!\\p{L})|à(?: à)?)\\s*){1,2}";
 const FROM =
-  "(?:(?:from|since|von|vom|ab|seit|du|de|depuis|dal|dall[’']|desde|del|van|vanaf|sinds|från|fra|siden|sedan|od)\\s+|d['’])?";
+  "(?:(?:from|since|von|vom|ab|seit|du|de|depuis|dal|dall[’']|da|desde|del|van|vanaf|sinds|från|fra|siden|sedan|od)\\s+|d['’])?";
 const EDGE = '(?<![\\p{L}\\d])';
 const ENDS_NOW = new RegExp(`^(?:${NOW})$`, 'u');
 const RANGE = new RegExp(

@@ -79,7 +79,7 @@ const quoteOf = ({ head }: Entry): string =>
     .join(' · ')
     .slice(0, 300);
 
-// Near its dates, a title and on the same line what was done: "Contable. Cierres, modelos 303, nóminas."
+// Near its dates, a title and on the same line what was done: "Contable. Cierres, modelos 303, nóminas.", "Tecnico: collaudo linee".
 function toldBehind(lines: readonly CvLine[]): CvLine[] {
   return lines.flatMap((line, at) => {
     const near = lines
@@ -87,7 +87,8 @@ function toldBehind(lines: readonly CvLine[]): CvLine[] {
       .some(({ text, bullet }) => !bullet && spanIn(text) !== null);
     if (!near || line.bullet || line.margin || (spanIn(line.text) !== null && timeBefore(line.text)))
       return [line];
-    const [, title, rest] = /^(\p{Lu}[^.:;!?]{3,60})\.\s+(\p{Lu}.{10,})$/u.exec(line.text) ?? [];
+    const [, title, rest] =
+      /^(\p{Lu}[^.:;!?]{3,60})(?:\.\s+(?=\p{Lu})|:\s+(?=\p{Ll}))(.{10,})$/u.exec(line.text) ?? [];
     if (
       title === undefined ||
       rest === undefined ||
@@ -180,6 +181,10 @@ const QUOTED =
 const tidyTitle = (title: string): string =>
   withoutHours(title.replace(GRADE, '').replace(PROMOTED, '') || title).slice(0, 300);
 
+// How somebody worked is no part of the title where the employer is told: "Tischlermeisterin, selbstständig".
+const ON_OWN =
+  /,\s+(?:selbstst?[äa]ndig|freiberuflich|freelance|self[- ]employed|aut[óo]nom[oa]|ind[ée]pendante?|en libéral|libero professionista|lavoratrice autonoma|lavoratore autonomo|zelfstandig|zzp'?er|egen företagare|selvstendig|selvstændig)$/iu;
+
 const DASHES = [' – ', ' — ', ' - '];
 
 // "Galletas Tormes – Salamanca": in such a CV a town that no table has stands behind a dash too.
@@ -198,7 +203,7 @@ function jobOf(
   const isTown = isPlaceDashed && told === null && behind !== '';
   const [employer, place] = isTown ? [firm, behind] : [whole, told];
   return {
-    title: title === null ? null : tidyTitle(title),
+    title: title === null ? null : tidyTitle(employer === null ? title : title.replace(ON_OWN, '') || title),
     employer: employer?.replace(PROMOTED, '').replace(QUOTED, '$1').trim().slice(0, 300) ?? null,
     location: place?.slice(0, 300) ?? null,
     from: span.from,
@@ -237,12 +242,14 @@ const isSame = (a: Experience, b: Experience): boolean =>
 /** Gives an employer stated once above several roles to each of them. @returns the jobs that received one */
 function inherit(jobs: { entry: Entry; job: Experience }[]): Set<Experience> {
   const inherited = new Set<Experience>();
-  for (const [at, { job }] of jobs.entries()) {
+  for (const [at, { entry, job }] of jobs.entries()) {
     const under = jobs[at + 1]?.job;
-    if (under !== undefined && holds(job, under)) {
-      job.employer = job.title;
-      job.title = null;
-    }
+    if (under === undefined || !holds(job, under)) continue;
+    const whole = `${job.title}, ${job.employer}`;
+    // "Royal Logistic Corps, British Army — January 2010 to present" above its roles.
+    if (job.employer !== null && !entry.head.some(({ text }) => text.includes(whole))) continue;
+    job.employer = job.employer === null ? job.title : whole;
+    job.title = null;
   }
   let over: Experience | null = null;
   for (const { job } of jobs) {
@@ -295,7 +302,6 @@ function ownEmployer(whole: string): Pick<Experience, 'title' | 'employer' | 'lo
 // A name without occupation words whose date range contains that of the following title is its employer.
 function holds(job: Experience, under: Experience): boolean {
   return (
-    job.employer === null &&
     job.title !== null &&
     titleEvidence(job.title) < 1 &&
     under.employer === null &&

@@ -167,7 +167,10 @@ export function tabledJobs(lines: readonly CvLine[]): Entry[] | null {
     const span = spanOf(of('dates'), of('from'), of('to'));
     const isRow = cells.length >= Math.min(columns.length, 3) && span !== null && !line.bullet;
     if (!isRow) {
-      jobs.at(-1)?.body.push(line);
+      const last = jobs.at(-1);
+      // "Thiagarajar Institute of" above "Technology": the column broke the name.
+      if (last?.body.length === 0 && isRestOf(last.employer ?? '', line)) last.employer += ` ${line.text}`;
+      else last?.body.push(line);
       continue;
     }
     jobs.push(
@@ -176,6 +179,11 @@ export function tabledJobs(lines: readonly CvLine[]): Entry[] | null {
   }
   return jobs.length === 0 ? null : jobs;
 }
+
+const isRestOf = (name: string, { text, bullet }: CvLine): boolean =>
+  /\s(?:of|and|for|the|&|und|der|des|f[üu]r|de|du|la|del|e|y|i|og|och|en|van)$/u.test(name) &&
+  !bullet &&
+  /^\p{Lu}[^\t.;:]{2,40}$/u.test(text);
 
 function columnsOf(line: CvLine): (Label | null)[] | null {
   const cells = line.text.split('\t');

@@ -7,7 +7,22 @@ import { looksLikeEmployer } from './words.ts';
 
 /** The lines of a section of jobs, with what one line tells of several roles, or in sentences, taken apart. */
 export function jobLines(lines: readonly CvLine[]): CvLine[] {
-  return inSentences(lines.flatMap(ledByDates)).flatMap(rolesOnOneLine);
+  return inSentences(wholeBrackets(lines).flatMap(ledByDates)).flatMap(rolesOnOneLine);
+}
+
+// A cell of a table that its column broke within brackets: "Transport for NSW (contract via⇥Solution Architect" above "Peoplebank)".
+function wholeBrackets(lines: readonly CvLine[]): CvLine[] {
+  const taken = new Set<CvLine>();
+  return lines.flatMap((line, at) => {
+    if (taken.has(line)) return [];
+    const next = lines[at + 1];
+    const cells = line.text.split('\t');
+    const open = cells.findIndex((cell) => /\([^()]*$/.test(cell));
+    const [, end = ''] = /^([^()\t]{1,30}\))$/.exec(next?.text ?? '') ?? [];
+    if (open < 0 || cells.length < 2 || next === undefined || end === '' || next.bullet) return [line];
+    taken.add(next);
+    return [{ ...line, text: cells.with(open, `${cells[open]} ${end}`).join('\t') }];
+  });
 }
 
 // A bullet of a job and what was done there: "2017–2020: Foreman at Smith Ltd. Ran two shifts."

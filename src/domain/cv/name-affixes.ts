@@ -53,9 +53,20 @@ export function behindComma(part: string, before: string): 'affixes' | 'given' |
   return null;
 }
 
+// "BSc PGCE NPQSL": a degree that is no name, behind which nothing but more of them stands.
+const isDegree = (word: string): boolean =>
+  bareOf(word).length > 2 &&
+  POST_NOMINALS.has(bareOf(word)) &&
+  !isGiven(word) &&
+  /\p{Lu}.*\p{Lu}/u.test(word);
+
 // "Siobhán Ní Mhaoláin RGN": behind names in small letters, capitals without a vowel, or in front of more of their kind.
 export function withoutPostNominals(text: string, listed: boolean): string {
-  const words = text.split(/\s+/);
+  const all = text.split(/\s+/);
+  const from = all.findIndex(
+    (word, at) => at > 1 && isDegree(word) && all.slice(at).every((one) => AFTER_NAME.test(one)),
+  );
+  const words = from < 0 ? all : all.slice(0, from);
   while (words.length > 2) {
     const last = words.at(-1) ?? '';
     const others = words.slice(0, -1);

@@ -16,7 +16,7 @@ const BIRTH =
   /^\W*(?:geburtsort|geboren|geb\.|place of birth|born|birthplace|lieu de naissance|né[e]? (?:le|à)|lugar de nacimiento|nacid[oa]|luogo di nascita|nat[oa] (?:a|il)|naturalidade|nascid[oa]|geboorteplaats|geboren te|född|fødested|født|syntymäpaikka|syntynyt|heimatort|bürger(?:in)? von)(?!\p{L})/iu;
 // A postcode before its town, or behind it, among the parts of an address.
 const POSTED =
-  /(?:^|[,;|·•–—-]\s+|\t)(?:(?:[A-Z]{1,3}[ -])?\d{4,5}(?:-\d{3})?(?! [A-Z]{2} )|\d{2}-\d{3}|\d{3} \d{2}|\d{4} [A-Z]{2}(?= \p{Lu}\p{Ll}))\s+(\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|d[aeiou]s?|del?|la|le|am|an|der|im|aan|den|sur|i|b\.)){0,4})(?=\s*(?:$|[,;|(\t·•–—]))/u;
+  /(?:^|[,;|·•–—-]\s+|\t|(?<=^\d{1,4}[a-z]?,? \p{Ll}[^,]{4,40})\s)(?:(?:[A-Z]{1,3}[ -])?\d{4,5}(?:-\d{3})?(?! [A-Z]{2} )|\d{2}-\d{3}|\d{3} \d{2}|\d{4} [A-Z]{2}(?= \p{Lu}\p{Ll}))\s+(\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|d[aeiou]s?|del?|la|le|am|an|der|im|aan|den|sur|i|b\.)){0,4})(?=\s*(?:$|[,;|(\t·•–—]))/u;
 const RESIDES =
   /(?<!\p{L})(?:[Rr]esid(?:ente?|ing|es?) (?:a|en|em|in)|[Ww]ohnhaft in|[Dd]omicili(?:ée?|ato a|ata a) ?à?|[Ll]iv(?:ing|es?) in|[Bb]ased in|[Ww]oonachtig (?:te|in)|[Bb]or i|[Bb]osatt i|[Vv]ivo (?:en|a|in)|[Rr]esido (?:en|a|in)|[Aa]bito a|[Hh]abite à|[Mm]oro em|[Ww]oon in|[Aa]sun) (\p{Lu}[^,;|\t]*)/u;
 
@@ -37,8 +37,13 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
         ...(labelled === undefined ? [] : [labelled.replace(CONTACT, '')]),
         bare,
         ...bare
-          .split(/\s*(?:\t|\s\|\s|[•·●|~]|\s[–—]\s|(?<=\p{Ll}{3})\.\s)\s*/u)
-          .flatMap((part) => [part, part.replace(/\s*\([^()]*\)$/, '')]),
+          .split(/\s*(?:\t|\s\|\s|[•·●|~]|\s[–—]\s|(?<=\p{Ll}{3}|\d[A-Z]{2})\.\s)\s*/u)
+          .flatMap((part) => [
+            part,
+            part.replace(/\s*\([^()]*\)[\s,]*$/, ''),
+            part.replace(/\s*\([^()]*\)\s+[A-Z]\d[A-Z] ?\d[A-Z]\d$/, ''),
+            part.replace(/^(\p{L}[\p{L} ’'-]+)\/([A-Z]{2})$/u, '$1, $2'),
+          ]),
       ];
       for (const text of texts) {
         const place =

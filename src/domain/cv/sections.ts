@@ -185,6 +185,10 @@ const MIXED: [RegExp, SectionKind][] = [
     'experience',
   ],
   [
+    /^(?:military|army|naval|navy|raf|police|nursing|teaching|banking|service|legal|civilian|engineering|sales) (?:career|posts held|service history)(?: (?:history|summary))?$/,
+    'experience',
+  ],
+  [
     /^(relevant|selected|recent|key|previous|other|additional) (work |professional |employment )?(experience|employment|roles|positions)$/,
     'experience',
   ],
@@ -192,7 +196,7 @@ const MIXED: [RegExp, SectionKind][] = [
 
 const AND = /\s+(?:&|\+|and|und|et|y|e|ed|en|och|og|ja|i|\/)\s+|\s*[&/]\s*/;
 const PREFIX =
-  /^(?:my|meine?|mes|mon|ma|mis?|minha|meu|le mie|mijn|min|mina|mine|relevant|selected|recent|previous|other|additional|further|weitere|sonstige|autres?|otr[ao]s?|altr[ie]|outr[ao]s?|overige|ovriga|ovrige|relevante|principales?|principais|professional) /;
+  /^(?:my|meine?|mes|mon|ma|mis?|minha|meu|le mie|mijn|min|mina|mine|relevant|selected|recent|previous|other|additional|further|weitere|sonstige|autres?|otr[ao]s?|altr[ie]|outr[ao]s?|overige|ovriga|ovrige|ausgewahlte|ausgewahlten|wichtige|eigene|bisherige|seleccionad[ao]s|selezionat[ie]|selecionad[ao]s|relevante|principales?|principais|professional) /;
 
 // What a heading says of the form of its content: "Institutions attended with dates".
 const WITH_DATES = / (?:with|and) (?:relevant )?dates?$/;

@@ -1,9 +1,9 @@
 import { hasLegalForm } from './occupations.ts';
 import { placeIn } from './vocabulary.ts';
-import { isProse, looksLikeEmployer, looksLikeTitle } from './words.ts';
+import { isProse, looksLikeEmployer, looksLikeTitle, smallShare } from './words.ts';
 
 export const ABBREVIATED =
-  /(?:^|[\s.])(?:Ltd|Inc|Co|Corp|Pty|St|S\.?A|plc|Jr|Sr|S\.?L|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|e\.?V|Cia|Lda|Ltda|Hosp|Univ|Dept|Mgr|Asst|[A-Z])\.$|,\s\p{Lu}\p{L}{1,4}\.$/iu;
+  /(?:^|[\s.])(?:Ltd|Inc|Co|Corp|Pty|St|Hon|Mr|Mrs|Ms|Dr|Prof|Dott|Sta|Mt|Ft|S\.?A|plc|Jr|Sr|S\.?L|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|e\.?V|Cia|Lda|Ltda|Hosp|Univ|Dept|Mgr|Asst|[A-Z])\.$|,\s\p{Lu}\p{L}{1,4}\.$/iu;
 
 const LEGAL =
   /^(?:pty\.?\s*ltd|ltd|limited|inc|llc|llp|plc|co|corp|s\.?a|gmbh|jr|sr|ag|bv|nv|s\.?l|s\.?r\.?l|s\.?p\.?a|lda|ltda|a\/s|ab)\.?$/i;
@@ -70,6 +70,8 @@ function remembered(key: string, make: () => number): number {
   return made;
 }
 
+const SUM = /[£$€¥₹]\s?\d|\d\s?[£$€]/;
+
 /** How likely a text is a title: 2 or more on positive evidence, below 0 on evidence against it. */
 export function titleEvidence(text: string): number {
   return remembered(`t${text}`, () => {
@@ -87,7 +89,7 @@ export function titleEvidence(text: string): number {
     if (/^\p{Ll}/u.test(text)) score -= 0.6;
     if (!title && /\d/.test(text)) score -= 0.7;
     // A sum is what somebody was in charge of.
-    if (/[£$€¥₹]\s?\d|\d\s?[£$€]/.test(text)) score -= 3;
+    if (SUM.test(text)) score -= 3;
     return score;
   });
 }
@@ -120,6 +122,7 @@ export function employerEvidence(text: string): number {
     if (/[.;:]$/.test(bare) && !ABBREVIATED.test(bare)) score -= 1.5;
     if (/^\d+$/.test(bare)) score -= 2;
     if (isListOfDuties(bare)) score -= 1;
+    if (SUM.test(bare)) score -= 3;
     if (BRANCH.test(bare)) score -= 2;
     else if (!employer && /^\d|\d\s\p{Ll}/u.test(bare)) score -= 0.5;
     return score;
@@ -134,8 +137,3 @@ const isListOfDuties = (text: string): boolean =>
 
 // A branch of the company before it: "Manpower, agence de Mérignac".
 const BRANCH = /^(?:agence|filiale|succursale|site|sucursal|sede|filial|niederlassung|standort|vestiging) /;
-
-function smallShare(text: string): number {
-  const words = text.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  return words.filter((word) => /^\p{Ll}/u.test(word)).length / Math.max(1, words.length);
-}

@@ -38,7 +38,7 @@ const TONGUES: Tongue[] = [
     as: 'en calidad de|con el cargo de|en el puesto de|como|de',
     at: 'en la empresa|para la empresa|en (?:el|la|los|las)|en|para',
     working:
-      'trabaj(?:o|é|aba|ando|ado)|desempeñ(?:o|é|ando|ado|aba)|ejer(?:zo|cí|ciendo)|contratad[oa]|emplead[oa]|presto|presté|soy|fui',
+      'trabaj(?:o|é|aba|ando|ado)|desempeñ(?:o|é|ando|ado|aba)|ejer(?:zo|cí|ciendo)|contratad[oa]|emplead[oa]|presto|presté|soy|fui|estoy|estuve|estaba',
   },
   {
     as: 'in qualità di|con (?:la )?(?:mansione|mansioni|qualifica|ruolo|funzione) di|con il ruolo di|nel ruolo di|come|(?:la )?mansione di',
@@ -164,7 +164,19 @@ export function toldJob(text: string, span: Span): ToldJob | null {
       const [, named = firm, place = null] = IN_TOWN.exec(firm) ?? [];
       return { title: shortened(title), firm: nominative(named, sentence), place, rest };
     }
-  return null;
+  return bareIn(sentence, rest);
+}
+
+// "Periyar Hospitals, Aluva as HR Executive": the name of a firm with a capital, and a title.
+function bareIn(sentence: string, rest: string): ToldJob | null {
+  const [, firm = '', title = ''] =
+    /^(\p{L}[^.;!?]{2,80}?(?:\.[^.;!?]{0,20}?)?),? (?:as|als|comme|como|come|som)(?: an?| the)? (\p{Lu}[^.;!?()]{2,60})$/u.exec(
+      sentence,
+    ) ?? [];
+  const isBoth = titleEvidence(title) >= 1 && titleEvidence(firm) < 1 && /\s\p{Lu}/u.test(firm);
+  return isBoth && isName(firm.charAt(0).toUpperCase() + firm.slice(1))
+    ? { title: shortened(title), firm: firm.charAt(0).toUpperCase() + firm.slice(1), place: null, rest }
+    : null;
 }
 
 // "La clinique des Lilas" begins with a small letter and still says what it is.

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BY_HAND_EIGHTH } from './by-hand-eighth.ts';
 import { BY_HAND_ENGLISH } from './by-hand-english.ts';
 import { BY_HAND_FIFTH } from './by-hand-fifth.ts';
 import { BY_HAND_FOURTH } from './by-hand-fourth.ts';
@@ -125,7 +126,11 @@ make(
   'open.json',
 );
 make(KEPT_PEOPLE, 'kept', 'kept-truth.json');
-make([...BY_HAND_FRESH, ...BY_HAND_SIXTH, ...BY_HAND_SEVENTH], 'fresh', 'fresh/truth.json');
+make(
+  [...BY_HAND_FRESH, ...BY_HAND_SIXTH, ...BY_HAND_SEVENTH, ...BY_HAND_EIGHTH],
+  'fresh',
+  'fresh/truth.json',
+);
 make(
   [...BY_HAND_FRESH_CLOSED, ...BY_HAND_SIXTH_CLOSED, ...BY_HAND_SEVENTH_CLOSED],
   'closed',

@@ -72,6 +72,12 @@ describe('a job told in a sentence', () => {
         'Mora',
       ],
       [
+        "Jun'10-Apr'13: Periyar Hospitals, Aluva as HR Executive",
+        'HR Executive',
+        'Periyar Hospitals, Aluva',
+        null,
+      ],
+      [
         "Mar'19 – Till date with Sundaram Autoparts Pvt. Ltd. as Deputy Manager – Production",
         'Deputy Manager – Production',
         'Sundaram Autoparts Pvt. Ltd.',
@@ -174,6 +180,42 @@ Registered Nurse, Telemetry    07/2015 – 04/2017`).map(([title, employer]) => 
     ]);
   });
 
+  it('of several ranks in one service have the whole service as their employer, and no sum in charge', () => {
+    expect(
+      jobsOf(`Military Career
+
+Royal Logistic Corps, British Army — January 2010 to present
+Quartermaster Sergeant (April 2019 – present)
+£22m of stores, no losses in three audits
+Sergeant, Supply Specialist (January 2010 – March 2019)`),
+    ).toEqual([
+      ['Quartermaster Sergeant', 'Royal Logistic Corps, British Army', '2019-04', null],
+      ['Sergeant, Supply Specialist', 'Royal Logistic Corps, British Army', '2010-01', '2019-03'],
+    ]);
+  });
+
+  it('keep a cell of a table that its column broke within brackets', () => {
+    expect(
+      jobsOf(`Career Summary
+Jan 2022 – Feb 2024    Westpac (contract via Talent    Integration Lead
+International)
+May 2019 – Dec 2021    Optus (permanent)    Senior Developer`).map(([title, employer]) => [title, employer]),
+    ).toEqual([
+      ['Integration Lead', 'Westpac (contract via Talent International)'],
+      ['Senior Developer', 'Optus'],
+    ]);
+  });
+
+  it('of a table keep an employer that its column broke', () => {
+    expect(
+      jobsOf(`TEACHING EXPERIENCE
+Institution    Designation    Period
+Thiagarajar Institute of    Associate Professor    June 2016 – Till date
+Technology
+Sethu Polytechnic    Lecturer    June 2006 – June 2009`).map(([, employer]) => employer),
+    ).toEqual(['Thiagarajar Institute of Technology', 'Sethu Polytechnic']);
+  });
+
   it('know a trade that is a town as well', () => {
     expect(
       jobsOf(`Expérience professionnelle
@@ -185,9 +227,43 @@ Maçon`)[0]?.slice(0, 2),
   });
 });
 
+describe('dates', () => {
+  it('are read with the year first, and with the words for now of Italy and Poland', () => {
+    for (const [text, from, to] of [
+      ['2011 juni – 2019 jan.: Regnskabsassistent', '2011-06', '2019-01'],
+      ["da settembre 2016 a tutt'oggi", '2016-09', null],
+      ['03.2016 – nadal', '2016-03', null],
+      // A firm whose name begins like a month.
+      ['2010 – 2014 Jan Linders', '2010', '2014'],
+    ] as const) {
+      const span = spanIn(text);
+      expect([span?.from, span?.to], text).toEqual([from, to]);
+    }
+  });
+});
+
+describe('a title', () => {
+  it('ends before what was done, and before how somebody worked where the employer is told', () => {
+    expect(
+      jobsOf(`ESPERIENZA LAVORATIVA
+Automazioni Ghirlandina S.r.l. – Modena    02/2020 – oggi
+Tecnico meccatronico: collaudo linee robotizzate, PLC Siemens
+Ceramiche Sassuolo S.p.A. – Sassuolo    06/2014 – 01/2020
+Manutentore elettrico: turni, forni e presse`).map(([title]) => title),
+    ).toEqual(['Tecnico meccatronico', 'Manutentore elettrico']);
+    expect(
+      jobsOf(`Beruflicher Werdegang
+01/2015 – heute
+Tischlermeisterin, selbstständig
+Möbelwerkstatt Poppinga GmbH`)[0]?.slice(0, 2),
+    ).toEqual(['Tischlermeisterin', 'Möbelwerkstatt Poppinga GmbH']);
+  });
+});
+
 describe('a name', () => {
-  it('is no greeting', () => {
+  it('is no greeting, and ends before the first degree behind it', () => {
     expect(nameIn("Hello. I'm Priscilla.")).toBeNull();
+    expect(nameIn('Mrs Jane Adebisi-Crane BSc (Hons) PGCE NPQSL')?.name).toBe('Jane Adebisi-Crane');
     expect(nameIn('Mohd. Faizan Ansari')?.name).toBe('Mohd. Faizan Ansari');
   });
 
@@ -203,6 +279,10 @@ describe('where somebody lives', () => {
     for (const [line, city] of [
       ['ul. Morska 112/4, 81-216 Gdynia', 'Gdynia'],
       ['Blk 412 Tampines Street 41 #08-115 Singapore 520412', 'Singapore'],
+      ['22 rue de Lannoy 59100 Roubaix', 'Roubaix'],
+      ['4 Balby Road, Doncaster DN4 0RE. Tel 07700 900 812', 'Doncaster'],
+      ['Zafra (Badajoz), 611 22 33 44', 'Zafra'],
+      ['Rua Barão de Jaguara, 900 – Centro – Campinas/SP', 'Campinas'],
       ['Add: 45/2 Aminabad, Lucknow, U.P.', 'Lucknow'],
     ])
       expect(read(`Ana Ruiz\n${line}\nana.ruiz@mail.example`).location?.city, line).toBe(city);
