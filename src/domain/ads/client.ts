@@ -66,8 +66,9 @@ export function withoutTheClient(text: string, client: HiddenClient | null): str
     .replace(HEADQUARTERS_OF, '$1$2')
     .replace(MAKERS, '$1well-known brands')
     .replace(BRANDS, '$1');
-  const named = withoutOwnBrands(brandless, client.name);
-  return withoutClient(withoutName(withoutSite(named, client.name), client.name), client.identity)
+  // The whole name goes first: its middle word and what follows is called like a brand.
+  const nameless = withoutName(withoutSite(brandless, client.name), client.name);
+  return withoutClient(withoutOwnBrands(nameless, client.name), client.identity)
     .text.replace(/\bthe our client\b/gi, 'our client')
     .replace(/\bour client['’](?=\s)/giu, (said) => `${said}s`)
     .replace(/\b(our client)(?:\s*(?:[/,]|or|and|&)\s*our client)+(?![\p{L}’'])/giu, '$1')
@@ -81,7 +82,7 @@ const STREETS =
 // "Am Sandtorkai 12", "An der Alster 7", "Königsallee 201".
 const STREET_ABROAD = String.raw`^(?:Am|An der|An den|Auf dem|Auf der|In der|Zum|Zur|Unter den|Beim) (?!(?:Schluss|Ende|Anfang|Tag|Stichtag)\b)\p{Lu}[\p{L}-]{3,} \d{1,3}[a-z]?\.?$|\b\p{Lu}\p{L}*(?:kai|ufer|damm|markt|graben|chaussee) \d{1,3}[a-z]?(?![\d%])`;
 const STREET = new RegExp(
-  String.raw`\b\d+[A-Za-z]?(?:[-–/]\d+[A-Za-z]?)?,? (?:\p{Lu}[\p{L}'’-]* ){1,4}(?:${STREETS})\b|\b\p{Lu}\p{L}*-?(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring) \d+|\b\d+,? (?:bis |ter )?(?:rue|avenue|boulevard|bd|place|quai|chemin|allée|impasse) |^(?:level|floor|suite|unit|building) \w{1,4}$|${STREET_ABROAD}`,
+  String.raw`\b\d+[A-Za-z]?(?:[-–/]\d+[A-Za-z]?)?,? (?:\p{Lu}[\p{L}'’-]* ){1,4}(?:${STREETS})\b|\b\p{Lu}\p{L}*-?(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring) \d+|\b\d+,? (?:bis |ter )?(?:rue|avenue|boulevard|bd|place|quai|chemin|allée|impasse) |^(?:level|floor|suite|unit|building) \w{1,4}$|\b(?:[Oo]ur|[Ii]ts|[Tt]heir) (?:HQ|headquarters|head office) (?:is|are|sits) (?:in|at) \p{Lu}|${STREET_ABROAD}`,
   'u',
 );
 

@@ -63,6 +63,7 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
       : { spec: job.spec, left_out: [] };
   for (const said of left_out) left.add(said);
   const brief = readBrief(job.description, client?.contacts);
+  for (const said of [...brief.left_out, ...brief.process]) left.add(said);
   const headings = headingsIn(language);
   const requirements = publicLines(spec.requirements);
   // A line about pay that the reading of the brief files nowhere may offer more than money.
@@ -124,10 +125,14 @@ const distinct = (lines: readonly string[]): string[] => [...new Set(lines)];
 const specLines = ({ spec }: Job): string[] =>
   spec === null ? [] : [spec.summary, ...spec.responsibilities, ...spec.requirements];
 
-/** The sentences of a summary; where it is the beginning of the brief's introduction, all of that. */
+/** The sentences of a summary; where it begins with one of the brief's introduction, all that the brief says from there on. */
 function introOf(summary: string, intro: readonly string[]): string[] {
-  const whole = intro.filter((sentence) => !tellsProcess(sentence)).join(' ');
-  return summary !== '' && whole.startsWith(summary.replace(/…$/, '')) ? [...intro] : sentencesOf(summary);
+  const told = intro.filter((sentence) => !tellsProcess(sentence));
+  const whole = told.join(' ');
+  if (summary !== '' && whole.startsWith(summary.replace(/…$/, ''))) return [...intro];
+  const from = told.findIndex((sentence) => summary.startsWith(sentence));
+  const isCut = from >= 0 && told.slice(from).join(' ').startsWith(summary.replace(/…$/, ''));
+  return isCut ? told.slice(from) : sentencesOf(summary);
 }
 
 /** What a brief says of pay, which the reading of it files nowhere. */

@@ -1,10 +1,10 @@
 import { tokensIn } from '../anonymity/index.ts';
-import { isGivenName } from '../names/index.ts';
-import { isEnglish } from '../speech/index.ts';
+import { isGiven, isGivenName } from '../names/index.ts';
+import { isEnglish, tagged } from '../speech/index.ts';
 import { PRIVATE_FURTHER } from './private-lines.ts';
 
 const AMOUNT =
-  /[$£€]\s?\d|\b(?:AUD|NZD|USD|GBP|EUR|CAD|SGD|HKD|CHF|ZAR|INR|AED)\s?\d|\b\d[\d.,]*\s?(?:AUD|NZD|USD|GBP|EUR|CHF)\b|\b\d[\d.,]*\s?k\b|\b\d[\d., ]*\s?euros?\b|\d\s?(?:\/|per |pro |par )\s?(?:hr|h|hour|day|std|stunde|tag|heure|jour)\b/i;
+  /[$£€]\s?\d|\b(?:AUD|NZD|USD|GBP|EUR|CAD|SGD|HKD|CHF|ZAR|INR|AED)\s?\d|\b\d[\d.,]*\s?(?:AUD|NZD|USD|GBP|EUR|CHF)\b|\b\d[\d.,]*\s?k\b|\b\d[\d., ]*\s?euros?\b|\d\s?[TK]?[£€]|\d\s?(?:\/|per |pro |par )\s?(?:hr|h|hour|day|std|stunde|tag|heure|jour)\b/i;
 const PAY_WITH_FIGURE =
   /\b(?:salary|salaries|pay|paid|paying|wage|rate|OTE|remuneration|compensation|package|bonus|gehalt|salaire|salario)\b[^.]*\d/i;
 const OF_PAY =
@@ -18,7 +18,7 @@ const TIMES = /\d+ ?(?:-|–|to|or)? ?\d* ?(?:weeks?|months?|days?|years?|hours?
 const MILLIONS = /\d\s?(?:m|mn|mio|bn|million\p{L}*|billion\p{L}*|mrd|millionen|millions)(?!\p{L})/iu;
 
 const OF_PAY_ABROAD =
-  /(?<!\p{L})(?:gehalt|lohn|stundenlohn|verdien\p{L}*|vergütung|brutto|im (?:jahr|monat)|die stunde|pro (?:stunde|jahr|monat)|salaire|rémunération|brut|par (?:an|mois|heure)|de l[’']heure)(?!\p{L})/iu;
+  /(?<!\p{L})(?:gehalt|lohn|stundenlohn|verdien\p{L}*|vergütung|brutto|im (?:jahr|monat)|die stunde|pro (?:stunde|jahr|monat)|salaire|rémunération|bruts?|TJM|par (?:an|mois|heure|jour)|de l[’']heure)(?!\p{L})/iu;
 const NUMBER_WORD =
   '(?:ten|eleven|twelve|thirteen|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|(?:zehn|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend)|(?:dix|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille))';
 /** "Forty dollars an hour", "vierzigtausend Euro": money in words. */
@@ -33,7 +33,11 @@ export function mentionsPay(statement: string): boolean {
   if (!AMOUNT.test(statement))
     return IN_WORDS.test(statement) && (OF_PAY.test(statement) || OF_PAY_ABROAD.test(statement));
   // Nobody is paid millions.
-  return OF_PAY.test(statement) || !(OF_BUSINESS.test(statement) || MILLIONS.test(statement));
+  return (
+    OF_PAY.test(statement) ||
+    OF_PAY_ABROAD.test(statement) ||
+    !(OF_BUSINESS.test(statement) || MILLIONS.test(statement))
+  );
 }
 
 /** What people write to their recruiter, and not to applicants. */
@@ -47,7 +51,7 @@ const PRIVATE: readonly RegExp[] = [
   /\b(?:your|the|our|agency|recruitment|placement) (?:fee|fees|margin|rebate|terms)\b|\b(?:other|another|rival) (?:agenc(?:y|ies)|recruiters?)\b|\bexclusiv(?:e|ity) (?:for|with|until)\b|\bour budget\b|\bbudget (?:is|for (?:this|the) (?:role|hire))\b/i,
   // What goes on inside the house: who approves, who went, what is wrong, and how soon.
   /\b(?:board|finance|ceo|cfo|director|management|head office|legal|hr)\b[^.]*\b(?:has|have|had) (?:not|yet to|still to)\b|\b(?:has|have|had)(?:n't| not) (?:yet )?(?:signed|approved|agreed|decided|been (?:approved|signed|agreed))|\bperformance (?:plan|review|issue|problem)s?\b|\b(?:last|final|first|formal|written) warning\b|\b(?:was|been|got) warned\b|\b(?:previous|last|former|current) (?:one|person|people|guy|manager|hire|holder|incumbent)\b[^.]*\b(?:left|quit|went|drinks?|lasted|was|were|is|to)\b|\b(?:incumbent|predecessor)\b|\bredundanc(?:y|ies)\b|\brestructur\p{L}*\b|\bbeen through \p{L}+ (?:managers|people|bosses)\b|\bnobody (?:inside|internal\p{L}*|here)\b|\b(?:hush[- ]?hush|mum's the word|on the quiet|keep (?:it|this) (?:quiet|low)|quietly)\b/iu,
-  /\b(?:shortlist|cvs?|resumes?|profiles) (?:by|early|before|asap|this week|next week)\b|\b(?:asap|yesterday|bum on (?:the |a )?seat|body in the seat|time[- ]?wasters?)\b|\b(?:my|our) (?:boss|assistant|pa|wife|husband)\b|\binvoices? (?:goes?|to be sent|should go|is to)\b|\bsame terms\b|\bhappy to (?:go|pay|stretch|move) (?:up|more|higher|a bit)\b|\b(?:stretch|go) to \d/iu,
+  /\b(?:shortlist|cvs?|resumes?|profiles) (?:by|early|before|asap|this week|next week)\b|\b(?:asap|yesterday|bum on (?:the |a )?seat|body in the seat|time[- ]?wasters?)\b|\b(?:my|our) (?:boss|assistant|pa|wife|husband)\b|\binvoices? (?:goes?|to be sent|should go|is to)\b|\bsame terms\b|\b(?:team|we) (?:is|are|['’]re) (?:under pressure|stuck|desperate|struggling|short-staffed)\b|\bso (?:we['’]re|we are) stuck\b|\bhappy to (?:go|pay|stretch|move) (?:up|more|higher|a bit)\b|\b(?:stretch|go) to \d/iu,
   /^(?:ta|thx|pls|plz|p\.?s\.?|btw|fyi|off to|regards|lovely|great|thanks)\b(?=[^.]*\b(?:for|to|was|were|is|no|next|on|lunch|dinner|drinks|golf|coffee|weekend|week|the)\b)(?![^.]*\byou(?:r|'ll)?\b)(?=.{0,70}$)/iu,
   /\b(?:[Dd]on't|[Dd]o not|[Nn]ever|must not) (?:let|tell|show) (?:him|her|them|\p{Lu}\p{Ll}+)\b|\b(?:lunch|dinner|drinks|coffee|golf|barbecue|catch-?up)\b[^.]*\b(?:yesterday|last (?:week|night|friday|month)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|was (?:great|lovely|fun))\b/u,
   /\b(?:i am|i'm|i've|i have|i need|i want|i'd|i would|i think|i will|i'll)\b/i,
@@ -62,7 +66,23 @@ export const isPrivateToBrief = (statement: string): boolean =>
 const SOMEBODY =
   /(?<![\p{L}’'-])(\p{Lu}\p{Ll}+)(?:['’]s (?:on|off|out|not|been|going|a bit|very|too)| (?:is|was|has|had|can|does|wants|thinks|says|hates|likes|left|leaves|will|may|might)\b)/gu;
 
+/** "Herr Krug", "Mr Lim", "Mme Vasseur": somebody of the house, whom no public text names. */
+const TITLED =
+  /(?<![\p{L}])(?:(?:Mr|Mrs|Ms|Mx|Mme|Mlle|Hr|Fr)\.?|Herrn?|Frau|Madame|Monsieur|M\.) \p{Lu}[\p{L}’'-]+/u;
+
+// "Dougie handed his notice in": a given name that no English word is, and what its bearer did.
+function somebodyDid(statement: string): boolean {
+  const [, name = ''] =
+    /^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Aa]s|[Bb]ecause),? )?(\p{Lu}\p{Ll}+) (?=\p{Ll})/u.exec(statement) ?? [];
+  const word = name.toLowerCase();
+  if (name === '' || !isGiven(word) || isEnglish(word)) return false;
+  const words = tagged(statement);
+  const next = words[words.findIndex(({ text }) => text === name) + 1];
+  return next !== undefined && (next.pos === 'VERB' || next.pos === 'AUX');
+}
+
 function speaksOfSomebody(statement: string): boolean {
+  if (TITLED.test(statement) || somebodyDid(statement)) return true;
   return [...statement.matchAll(SOMEBODY)].some(({ 1: name = '' }) => {
     const word = name.toLowerCase();
     return isGivenName(word) && !isEnglish(word) && !/\b(?:you|your)\b/i.test(statement);

@@ -1,7 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
+import { isGiven } from '../names/given-names.ts';
 import { isGivenName } from '../names/nicknames.ts';
 import { POST_NOMINALS } from '../names/tables.ts';
-import { isGiven } from './given-names.ts';
 
 const TITLE =
   /^(?:(?:the\s+)?(?:rt\.?\s+)?hon(?:ou?rable)?\.?(?=\s+\p{Lu}\p{L}+\s)|di(?:in)?(?=\s+(?:dr|mag|\p{Lu}\p{Ll}+\s+\p{Lu}))|lic(?=\.?\s+(?:iur|phil|oec|jur))|dott\.?ssa|dr\.?(?=\s+(?:med|phil|rer|jur|iur|ing|oec|sc|vet|theol|h\.? ?c)\b)|(?:med|phil|rer|jur|iur|oec|nat|pol|vet|theol|dent|habil|h\.? ?c)\.|drs(?=\s)|(?:drs|ddr|dr|mag|mmag|prof|ing|ir|dipl(?:om)?[.-]?\p{L}*|lic|licda|abg|dott|dra|sr|sra|srta|arq|lcd[oa]|enf|hr|fr|mgr|phdr|judr|mudr|dkfm|eng|engº|engª|rag|geom|avv|bc|bakk|lic|mw|mevr|dhr|dña|prof[ªº]|dr[ªº]|eng[ªº]|d[ªº]?)\.(?:-?\p{L}+\.)*(?:[ªº]|(?:a|in|ⁱⁿ)(?=\s))?)\s*(?=\p{L})/iu;

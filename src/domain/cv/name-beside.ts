@@ -1,7 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
+import { isGiven, isKnownGiven, isSurname } from '../names/given-names.ts';
 import { IBERIAN, POST_NOMINALS } from '../names/tables.ts';
-import { isGiven, isKnownGiven, isSurname } from './given-names.ts';
 import { withoutTitles } from './name-affixes.ts';
 import { evidenceOf } from './name-evidence.ts';
 import { isAccounted } from './name-within.ts';

@@ -1,5 +1,5 @@
+import { isGiven } from '../names/given-names.ts';
 import type { Found } from './found.ts';
-import { isGiven } from './given-names.ts';
 import { agreement, type Evidence, lettersOf } from './name-evidence.ts';
 
 /** A name that was read, or a guess: words of which nothing but their large type says that they are a name. */

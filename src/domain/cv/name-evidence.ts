@@ -1,7 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
+import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { EAST_ASIAN, PARTICLES, PINYIN, SURELY_VIETNAMESE } from '../names/tables.ts';
-import { isKnownGiven, isKnownSurname } from './given-names.ts';
 
 /** The words of a text in plain letters. */
 export const lettersOf = (text: string): string => fold(text).replace(/[^a-z]+/g, ' ');

@@ -1,6 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
+import { isGiven, isSurname } from '../names/given-names.ts';
 import { IBERIAN } from '../names/tables.ts';
-import { isGiven, isSurname } from './given-names.ts';
 import { isFormedAsSurname } from './name-evidence.ts';
 import { placeIn } from './vocabulary.ts';
 

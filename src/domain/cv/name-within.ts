@@ -1,7 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
+import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { PARTICLES } from '../names/tables.ts';
-import { isKnownGiven, isKnownSurname } from './given-names.ts';
 import { isFormedAsSurname, lettersOf } from './name-evidence.ts';
 import { looksLikeDegree, looksLikeEmployer, looksLikeTitle } from './words.ts';
 

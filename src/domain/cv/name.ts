@@ -1,9 +1,9 @@
 import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
+import { isGiven, isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { parseName } from '../names/parse.ts';
 import { timeIn } from './dates.ts';
 import type { Found } from './found.ts';
-import { isGiven, isKnownGiven, isKnownSurname } from './given-names.ts';
 import { behindComma, withoutPostNominals, withoutTitles } from './name-affixes.ts';
 import { besideName } from './name-beside.ts';
 import { confidenceOf, type FoundName, GUESSED, isGuess } from './name-certainty.ts';

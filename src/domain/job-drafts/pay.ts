@@ -4,14 +4,14 @@ import type { DraftFields } from './schema.ts';
 
 type Pay = NonNullable<DraftFields['compensation']>;
 
-const AMOUNT = String.raw`(\d{1,3}(?:[ ,.']\d{3})+|\d+(?:\.\d+)?)\s?(k)?\b`;
-const CURRENCY = String.raw`(?:\b(AUD|NZD|USD|CAD|SGD|HKD|GBP|EUR|CHF|ZAR|INR|AED|JPY|SEK|NOK|DKK)\s?)?([$£€])?\s?`;
+const AMOUNT = String.raw`(\d{1,3}(?:[ \u00a0\u202f,.']\d{3})+|\d+(?:\.\d+)?)\s?(k(?![a-z])|T(?=€))?(?![\p{L}\d])`;
+const CURRENCY = String.raw`(?:\b(AUD|NZD|USD|CAD|SGD|HKD|GBP|EUR|CHF|ZAR|INR|AED|JPY|SEK|NOK|DKK)\s?)?(?:[ACHNSU][A-Z]?(?=\$))?([$£€])?\s?`;
 const FIGURES = new RegExp(
-  `${CURRENCY}${AMOUNT}(?:\\s?(?:-|–|—|to|and)\\s?(?:[A-Z]{3}\\s?)?[$£€]?\\s?${AMOUNT})?`,
+  `${CURRENCY}${AMOUNT}(?:\\s?(?:-|–|—|to|and|bis|à|au)\\s?(?:[A-Z]{3}\\s?)?[SACU]?[A-Z]?[$£€]?\\s?${AMOUNT})?`,
   'giu',
 );
 const TOLD =
-  /\b(salary|pay(s|ing)?|rate|compensation|remuneration|package|base|budget|OTE|on[- ]target|per (annum|year|hour|day)|p\.?\s?a\b|an hour|a day|a year)\b/i;
+  /(?<!\p{L})(salary|pay(s|ing)?|rate|compensation|remuneration|package|base|budget|OTE|on[- ]target|per (annum|year|hour|day)|p\.?\s?a\b|an hour|a day|a year|gehalt|vergütung|wir zahlen|rémunération|salaire|TJM)(?!\p{L})/iu;
 /** Thousands that stand alone, as in "130-140k plus super": what is counted in them would be named behind ("10k users"). */
 const THOUSANDS =
   /\b\d{2,3}(?:\.\d)?\s?k\b(?=\s*(?:$|[.,;)/+]|(?:plus|super|base|package|per|a year|p\.?a|OTE|gross|incl\w*|ex|neg\w*|depending|DOE|for)\b))/i;
@@ -20,13 +20,22 @@ const MARKED = new RegExp(`[$£€]\\s?\\d|\\b(?:${CODES})\\s?\\d|\\d\\s?(?:[£�
 /** A currency that stands behind its figure, as on the Continent. */
 const BEHIND = new RegExp(`^\\s?(?:([£€])|(${CODES})\\b)`, 'i');
 const PERIODS = [
-  ['hour', /\b(?:per|an|\/|p) ?(?:hour|hr)\b|\/\s?h(?:ou)?r?\b|\bhourly\b/i],
-  ['day', /\b(?:per|a|\/|p) ?day\b|\bday rate\b|\bdaily\b/i],
-  ['year', /\b(?:per|a|\/) ?(?:annum|year|yr)\b|\bp\.?\s?a\.?\b|\bannual(?:ly)?\b|\bsalary\b/i],
+  [
+    'hour',
+    /(?<!\p{L})(?:per|an|\/|p) ?(?:hour|hr)\b|\/\s?h(?:ou)?r?\b|\bhourly\b|\bp\/?h\b|(?<!\p{L})(?:die|pro|je|in der) stunde|stundenlohn|(?:par|de l[’'])\s?heure/iu,
+  ],
+  [
+    'day',
+    /\b(?:per|a|\/|p) ?day\b|\bday rate\b|\bdaily rate\b|\bTJM\b|tagess[aä]tz|(?:am|pro|je) tag\b|\bpar jour\b|\/ ?jour\b/iu,
+  ],
+  [
+    'year',
+    /\b(?:per|a|\/) ?(?:annum|year|yr)\b|\bp\.?\s?a\.?\b|\bannual(?:ly)?\b|\bsalary\b|\b(?:im|pro) jahr\b|jahresgehalt|\bpar an\b|\bannuels?\b/iu,
+  ],
 ] as const;
 /** Times for which a job here cannot say its pay; what is paid for them must not be taken for a year's. */
 const OTHER_PERIOD =
-  /\b(?:per|a|p\.?) ?(?:calendar )?(?:month|week)\b|\/ ?(?:month|mo|week|wk|monat|woche|mois)\b|\b(?:monthly|weekly|fortnightly|p\.?c?\.?m\.?|par mois|mensuels?|par semaine|im monat|pro monat|monatlich|pro woche|wöchentlich)(?![\p{L}])/iu;
+  /\b(?:per|a|p\.?) ?(?:calendar )?(?:month|week)\b|\/ ?(?:month|mo|mth|week|wk|monat|woche|mois)\b|\bper mth\b|\b(?:monthly|weekly|fortnightly|p\.?c?\.?m\.?|par mois|mensuels?|par semaine|im monat|pro monat|monatlich|pro woche|wöchentlich)(?![\p{L}])/iu;
 const DOLLARS = new Set(['AUD', 'NZD', 'USD', 'CAD', 'SGD', 'HKD']);
 
 interface Figures {
@@ -45,28 +54,76 @@ const CHARGED = /\b(?:charg(?:e|es|ed|ing)|bill(?:ed|ing)?(?: rate)?)\b/i;
 const paidPart = (part: string): string[] =>
   CHARGED.test(part) ? part.split(/\b(?:and|but)\b/i).filter((one) => !CHARGED.test(one)) : [part];
 
-/** Finds the pay in a text; null if it names none. @param country whose dollar `$` means */
-export function payIn(lines: readonly string[], country: string): Pay | null {
+/** Figures that are called after a number and are nobody's pay. */
+const PLANS = /\b401\s?\(?k\)?|\b403\s?\(?b\)?/gi;
+
+/** Nobody is paid so little in a year, nor so much in a day. */
+const LEAST_OF_A_YEAR = 10_000;
+
+interface PayRead {
+  pay: Pay | null;
+  /** The words of a pay that do not say for what time it is paid, where that cannot be told from its size. */
+  unclear: string | null;
+}
+
+/** Finds the pay in a text. @param country whose dollar `$` means */
+export function payIn(lines: readonly string[], country: string): PayRead {
   const pay: Pay = {};
-  for (const line of lines) {
+  let words = '';
+  for (const line of lines.map((said) => said.replace(PLANS, 'pension'))) {
     if (!TOLD.test(line) && !MARKED.test(line) && !THOUSANDS.test(line)) continue;
-    for (const part of line.split(/[;,(]\s|\s\+\s|\bplus\b|\. /i).flatMap(paidPart)) {
+    for (const part of line.split(PARTS).flatMap(paidPart)) {
       const found = OTHER_PERIOD.test(part) ? undefined : figuresIn(part, country);
       if (found === undefined) continue;
-      const target = /\bOTE\b|\bon[- ]target\b/i.test(part);
+      const target = /\bOTE\b|\bon[- ]target\b|\bzielgehalt\b/i.test(part);
       if (target && pay.ote === undefined) pay.ote = found.high ?? found.low;
-      else if (!target && pay.base_min === undefined && pay.base_max === undefined) {
+      else if (
+        !target &&
+        !BESIDE_PAY.test(part) &&
+        pay.base_min === undefined &&
+        pay.base_max === undefined
+      ) {
         // "up to" names only the end of a range.
-        if (found.high === null && /\b(up to|max(imum)?)\b/i.test(part)) pay.base_max = found.low;
+        if (found.high === null && /\b(up to|max(imum)?|bis zu|jusqu)(?!\p{L})/iu.test(part))
+          pay.base_max = found.low;
         else pay.base_min = found.low;
         if (found.high !== null) pay.base_max = found.high;
+        words = part.trim().slice(0, 80);
       } else continue;
       if (pay.currency === undefined && found.currency !== null) pay.currency = found.currency;
       const period = PERIODS.find(([, pattern]) => pattern.test(part) || pattern.test(line))?.[0];
       if (pay.period === undefined && period !== undefined) pay.period = period;
     }
   }
-  return Object.keys(pay).some((key) => key !== 'currency' && key !== 'period') ? pay : null;
+  const least = pay.base_min ?? pay.base_max ?? pay.ote;
+  if (least == null) return { pay: null, unclear: null };
+  if (pay.period === undefined && least < LEAST_OF_A_YEAR) return { pay: null, unclear: words };
+  return { pay: { currency: currencyOf(country), period: 'year', ...pay }, unclear: null };
+}
+
+const PARTS = /[;,(]\s|\s\+\s|\bplus\b|\. /i;
+/** Money beside the pay. */
+const BESIDE_PAY =
+  /\b(?:relocation|allowance|bonus|sign[- ]on|referral|budgets?|revenue|turnover|authority|super(?:annuation)? of|trade spend|per risk|overtime)\b/i;
+
+/** The words of another pay of about that size, as by night or at another grade; null without one. */
+export function otherRate(lines: readonly string[], pay: Pay): string | null {
+  const [low = 0, high = low] = [pay.base_min ?? pay.base_max ?? undefined, pay.base_max ?? undefined];
+  for (const line of lines)
+    for (const part of line.replace(PLANS, 'pension').split(PARTS).flatMap(paidPart)) {
+      if (!MARKED.test(part) || BESIDE_PAY.test(part) || OTHER_PERIOD.test(part)) continue;
+      if (
+        !PERIODS.some(
+          ([period, pattern]) => period === pay.period && (pattern.test(part) || period === 'year'),
+        )
+      )
+        continue;
+      const found = figuresIn(part, 'US');
+      const isIts = found !== undefined && [pay.base_min, pay.base_max, pay.ote].includes(found.low);
+      if (found === undefined || isIts || found.low < low / 2 || found.low > high * 2) continue;
+      return part.trim().slice(0, 80);
+    }
+  return null;
 }
 
 /** The first part of a text that tells pay for a time that a job cannot hold; null where none does. */
@@ -96,7 +153,9 @@ function figuresIn(text: string, country: string): Figures | undefined {
 }
 
 function amount(text: string, thousands: boolean): number {
-  const grouped = /[ ,.']\d{3}/.test(text) ? text.replace(/[ ,.'](?=\d{3})/g, '') : text;
+  const grouped = /[ \u00a0\u202f,.']\d{3}/.test(text)
+    ? text.replace(/[ \u00a0\u202f,.'](?=\d{3})/g, '')
+    : text;
   return Number(grouped) * (thousands ? 1000 : 1);
 }
 

@@ -19,7 +19,10 @@ const NAME = `(${MONTHS.flat().join('|')})[a-z]*`;
 const DAY_FIRST = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th|er|\.)?(?: of)? ${NAME}\.?,? (\d{4})\b`);
 const MONTH_FIRST = new RegExp(String.raw`\b${NAME} (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b`);
 const SAID =
-  /(?<![\p{L}])(?:start(?:s|ing)?(?: date)?|commenc(?:es|ing)|available from|eintritt(?:s?(?:datum|termin))?|beginn|d[ée]but|prise de poste|ab (?=\d))\s*(?:[:–-]|on|from|is|am|ab|zum|le|du|du poste)?\s*([^\n;]{4,40})/iu;
+  /(?<![\p{L}])(?:start(?:s|ing)?(?: date)?|commenc(?:es?|ing|ement)|available from|kick-?off|eintritt(?:s?(?:datum|termin))?|beginn|d[ée]but|d[ée]marrage|prise de poste|ab (?=\d))\s*(?:[:–-]|on|from|is|am|ab|zum|le|du|du poste)?\s*([^\n;]{4,40})/iu;
+/** A whole day that a text says from when, in words that could speak of something else: "contract from 1 March 2027", "zum 01.04.2027". */
+const FROM_DAY =
+  /(?<!\p{L})(?:from|zum|ab|à partir du|dès le)\s+(\d{1,2}(?:[./]\d{1,2}[./]|(?:st|nd|rd|th|er|\.)?(?: of)? \p{L}{3,10}\.?,? )\d{4})/iu;
 /** What follows may be a time. */
 const WHEN = new RegExp(
   String.raw`\d|\b(?:asap|immediate(?:ly)?|as soon as|now|soon|next (?:week|month|year)|sofort|schnellstmoglich|des que possible|${MONTHS.flat().join('|')})`,
@@ -30,7 +33,7 @@ export function startIn(
   labelled: string | undefined,
   text: string,
 ): { day: string | null; note: string | null } {
-  const said = labelled ?? SAID.exec(text)?.[1] ?? '';
+  const said = labelled ?? timeSaid(text) ?? '';
   const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(said);
   if (iso !== null) return { day: dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3])), note: null };
   const named = namedDay(fold(said));
@@ -39,7 +42,10 @@ export function startIn(
   if (figures === null) {
     const when = said.split(/[.!?](?:\s|$)/)[0]?.trim() ?? '';
     const note = `The start “${when}” names no day that could be read; set target_start_date.`;
-    return { day: null, note: WHEN.test(fold(when)) ? note : null };
+    return {
+      day: null,
+      note: (labelled !== undefined && when !== '') || WHEN.test(fold(when)) ? note : null,
+    };
   }
   const [first, second] = [Number(figures[1]), Number(figures[2])];
   const year = Number(figures[3]) + (figures[3]?.length === 2 ? 2000 : 0);
@@ -51,6 +57,13 @@ export function startIn(
     day: null,
     note: `The start ${figures[0]} can be read in two ways, as ${dayOf(year, second, first)} or ${dayOf(year, first, second)}; set target_start_date.`,
   };
+}
+
+// "Starting salary" and "start of the week" stand before the start as often as not: the first that may be a time.
+function timeSaid(text: string): string | undefined {
+  const said = [...text.matchAll(new RegExp(SAID, 'giu'))].map(([, when = '']) => when);
+  const dated = said.find((when) => /\d{4}|\d[./]\d/.test(when));
+  return dated ?? FROM_DAY.exec(text)?.[1] ?? said.find((when) => WHEN.test(fold(when)));
 }
 
 /** A day whose month is a word, in a folded text. */

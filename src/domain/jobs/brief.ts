@@ -1,5 +1,6 @@
+import { briefLines } from './brief-lines.ts';
 import { isConfidential, isInConfidence } from './confidential.ts';
-import { withoutMailFrame } from './mail-frame.ts';
+import { partsOf } from './text-lines.ts';
 
 /** A statement of a job description. `explicit` if its text or heading says that it is required. */
 export interface Statement {
@@ -17,42 +18,65 @@ export interface Brief {
   offers: Statement[];
   /** Sentences that may not reach a candidate, and so stand nowhere else. */
   left_out: string[];
+  /** Lines that are headed as telling how people are interviewed. */
+  process: string[];
 }
 
-type Section = Exclude<keyof Brief, 'left_out'> | 'other';
+type Section = Exclude<keyof Brief, 'left_out' | 'process'> | 'other';
 
 // Tried in this order: "preferred qualifications" is a wish, not a requirement.
 const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   [
     'nice_to_have',
-    /\b(nice[- ]to[- ]haves?|bonus points|desirable|preferred|advantageous|good to have|would be a plus)\b/i,
+    /(?<!\p{L})(nice[- ]to[- ]haves?|bonus points|desirable|preferred|advantageous|good to have|would be a plus|von vorteil|wünschenswert|un plus|idéalement)(?!\p{L})/iu,
   ],
   [
     'offers',
-    /\b(benefits?|perks?|what we offer|what(’|')?s (in it|on offer)|we offer|why join|wir bieten|das bieten wir|nous offrons|ce que nous offrons|ofrecemos|qué ofrecemos)\b/i,
+    /(?<!\p{L})(benefits?|perks?|what we offer|what(’|')?s (in it|on offer)|we offer|why join|wir bieten|unser angebot|das bieten wir|nous offrons|ce que nous offrons|ofrecemos|qué ofrecemos)(?!\p{L})/iu,
   ],
   [
     'other',
-    /\b(about (us|the (company|client|team|business))|who we are|our (company|culture|values)|how to apply|to apply|application process|next steps|salary|remuneration|package|compensation|equal opportunit\w*|diversity)\b/i,
+    /(?<!\p{L})(about (us|the (company|client|team|business))|who we are|our (company|culture|values)|how to apply|to apply|application process|next steps|salary|remuneration|package|compensation|equal opportunit\w*|diversity)(?!\p{L})/iu,
   ],
   [
     'responsibilities',
-    /\b(responsibilit\w+|dut(y|ies)|what you(’|')?ll (do|be doing|own)|what you will (do|be doing|own)|(ihre|deine) aufgaben|aufgaben|vos missions|missions|funciones|responsabilidades|day[- ]to[- ]day|key tasks|accountabilit\w+|in this role|your (mission|tasks))\b/i,
+    /(?<!\p{L})(responsibilit\w+|dut(y|ies)|what you(’|')?ll (do|be doing|own)|what you will (do|be doing|own)|(ihre|deine) aufgaben|aufgaben|vos missions|missions|duties include|deliverables|funciones|responsabilidades|day[- ]to[- ]day|key tasks|accountabilit\w+|in this role|your (mission|tasks))(?!\p{L})/iu,
   ],
   [
     'requirements',
-    /\b(requirements?|qualifications?|what you(’|')?ll (need|bring|have)|what you (need|bring|will (need|bring))|(what|who) we(’|')?re looking for|what we are looking for|who you are|about you|your (profile|background|experience)|skills|essentials?|must[- ]haves?|selection criteria|experience|to be successful|you (have|bring)|(ihr|dein) profil|anforderungen|das bringen sie mit|profil recherché|votre profil|exigences|comp[eé]tences requises|voraussetzungen|requisitos|perfil|requisiti|vereisten|eisen)\b/i,
+    /(?<!\p{L})(requirements?|qualifications?|what you(’|')?ll (need|bring|have)|what you (need|bring|will (need|bring))|(what|who) we(’|')?re looking for|what we are looking for|who you are|about you|your (profile|background|experience)|skills|essentials?|must[- ]haves?|selection criteria|mandatory criteria|person spec(?:ification)?|experience|to be successful|you (have|bring)|(ihr|dein) profil|anforderungen|das bringen sie mit|profil recherché|votre profil|exigences|comp[eé]tences requises|voraussetzungen|requisitos|perfil|requisiti|vereisten|eisen)(?!\p{L})/iu,
   ],
   [
     'intro',
-    /\b(about the (role|job|position|opportunity)|the (role|job|position|opportunity)|overview|summary|purpose|job description)\b/i,
+    /(?<!\p{L})(about the (role|job|position|opportunity)|the (role|job|position|opportunity)|overview|summary|purpose|job description)(?!\p{L})/iu,
+  ],
+];
+
+const PROCESS_HEAD =
+  /^[#*\s]*(?:(?:our |the )?(?:interviews?|process|loop|selection|interview (?:process|stages|plan))|ablauf|auswahl|auswahlverfahren|gespräche|processus|entretiens?)[*\s]*:/iu;
+
+/** Words that head what follows them only where a colon stands behind them, or nothing else on their line. */
+const LABELS: readonly (readonly [Section, RegExp])[] = [
+  [
+    'requirements',
+    /^(?:musts?|muss|required|needs?|needed|you(?:['’]ll)? need|you['’]ll have|you have|what (?:he|she|they)(?:\/(?:he|she|they))? needs?|ideal (?:person|candidate)|profil|profile|mandatory|impératif|impérativement|indispensable|obligatoire|requis|zwingend|erforderlich|voraussetzung|about you)$/iu,
+  ],
+  [
+    'nice_to_have',
+    /^(?:pref|preferably|nice|nice to haves?|useful|bonus|plus|would like|gern|gerne|schön wäre|souhaité|apprécié|serait un plus|atout|wunsch)$/iu,
+  ],
+  ['responsibilities', /^(?:au programme|day to day|the job|tasks?|role)$/iu],
+  ['offers', /^(?:offer|angebot|on offer|perks|avantages)$/iu],
+  [
+    'other',
+    /^(?:(?:our |the )?(?:interviews?|process|loop|selection|interview (?:process|stages|plan))|ablauf|auswahl|auswahlverfahren|gespräche|processus|entretiens?|work arrangement|comp|start|starts|kick-?off|commencement|engagement|hours|reporting to|reports to|applications close|closing date|beginn|eintritt|démarrage|prise de poste|arbeitsort|standort|vertragsart|did|tel|mob|mobile|phone)$/iu,
   ],
 ];
 
 const MUST =
-  /\b(must|required|requires?|essential|mandatory|minimum|at least|non-negotiable|licen[cs]e|registered|registration|accredit\w+|erforderlich|zwingend|vorausgesetzt|müssen|requis|indispensable|obligatoire|imprescindible|obligatorio|vereist)\b/i;
+  /\b(must|required|requires?|essential|mandatory|minimum|at least|non-negotiable|licen[cs]e|registered|registration|accredit\w+|erforderlich|zwingend|voraussetzung(?:en)?|vorausgesetzt|müssen|requis|indispensable|obligatoire|imprescindible|obligatorio|vereist)\b/i;
 const WISH =
-  /\b(nice to have|a plus|bonus points|(is|are|be) an? ([a-z]+ )?(bonus|asset)|desirable|(desired|preferred)(?=\s*([.,;:)]|but\b|over\b|$))|advantageous|preferably|ideally|(an|some) advantage|would be (great|good|nice|lovely|ideal|handy|useful|beneficial|helpful|welcome|appreciated))\b/i;
+  /(?<!\p{L})(nice to have|a plus|bonus points|(is|are|be) an? ([a-z]+ )?(bonus|asset)|desirable|(desired|preferred)(?=\s*([.,;:)]|but\b|over\b|$))|advantageous|preferably|ideally|(an|some) advantage|would be (great|good|nice|lovely|ideal|handy|useful|beneficial|helpful|welcome|appreciated)|would love|good to have|bonus if|(?:is|are) useful|useful$|cherry on top|(?:ein|von) (?:plus|vorteil)|wünschenswert|gern gesehen|schön wäre|wäre (?:schön|toll)|un plus|souhaité\w*|apprécié\w*|idéalement|serait un)(?!\p{L})/iu;
 /** "ETCS is a bonus" wishes for something; "there is a bonus" and "a bonus of 10 %" offer it. */
 const WISH_OF_BONUS =
   /(?<!\bthere )\b(?:is|are|be) an? (?:[a-z]+ )?bonus\b(?! (?:of|scheme|structure|plan|paid))|(?<!\b(?:plus|with|and|or|offer|earn|receive|there(?:['’]s| is)) )\ban? (?:real |big |definite |distinct )?bonus[.!]?$/i;
@@ -60,10 +84,10 @@ const WISH_OF_BONUS =
 const NEED_AND_WISH =
   /^(.{3,}?)[,;]\s+((?:and |with |but )?[^,;]*\b(?:an advantage|a plus|desirable|preferred|an asset|a bonus)\.?)$/i;
 const NEED =
-  /\b(\d+\s?\+?\s?(-|–|to)?\s?\d*\+?\s?years?|experience (in|with|of|as|across|working|managing|leading)|experienced|proficien\w+|degree|diploma|qualified|qualification|certifi\w+|(strong|solid|good|sound|deep) (knowledge|understanding|background|grasp)|knowledge of|fluen\w+|track record|skilled in|skills in|familiar with)\b/i;
+  /(?<!\p{L})(\d+\s?\+?\s?(-|–|to)?\s?\d*\+?\s?(?:years?|yrs?)|experience (in|with|of|as|across|working|managing|leading)|experienced|proficien\w+|degree|diploma|qualified|qualification|certifi\w+|(strong|solid|good|sound|deep) (knowledge|understanding|background|grasp)|knowledge of|fluen\w+|track record|skilled in|skills in|familiar with|fundierte|abgeschlossene? (?:ausbildung|studium)|(?:gute|sehr gute|verhandlungssichere[sr]?|fließende[sr]?) \p{L}*(?:kenntnisse|deutsch|englisch)|(?:jahre|mehrjährige) \p{L}*erfahrung|expérience (?:de|en|dans|d[’'])|maîtrise (?:de|du|des)|diplôme|bac ?\+ ?\d)(?!\p{L})/iu;
 /** "You will hold a CA or CPA" asks for something, though a duty begins so too. */
 const HOLDS =
-  /\byou(?:(?:’|')ll| will| must| should)? (?:(?:also|already|currently|ideally) )?(?:hold|possess)\b(?! (?:[a-z]+ ){0,2}(?:meetings?|interviews?|workshops?|sessions?|classes|responsib\w+|account\w+|budgets?|stock|space|events?)\b)|\byou(?:['’]ll| will) need (?:an?|the|to (?:have|hold)|current|valid|your own|experience)\b/i;
+  /^the (?:ideal|right|successful) (?:person|candidate|applicant) (?:has|is|will (?:have|be)|knows|holds)\b|\byou(?:(?:’|')ll| will| must| should)? (?:(?:also|already|currently|ideally) )?(?:hold|possess)\b(?! (?:[a-z]+ ){0,2}(?:meetings?|interviews?|workshops?|sessions?|classes|responsib\w+|account\w+|budgets?|stock|space|events?)\b)|\byou(?:['’]ll| will) need (?:an?|the|to (?:have|hold)|current|valid|your own|experience)\b/i;
 const DUTY =
   /\b(you(’|')ll|you will|will be|responsible for|accountable for|reporting to|(the role|duties|responsibilities) (involves?|includes?)|your (day|work|job) )|\byou(?: would|(?:’|')d) (?:also )?(?:lead|build|manage|own|deliver|design|develop|run|support|maintain|coordinate|drive|oversee|prepare|ensure|mentor|plan|create|provide|assist|operate|implement|monitor|review|audit|write|analy[sz]e|handle|report|test|train|coach|advise|negotiate|sell|perform|conduct)\b/i;
 /** What is done to whoever comes, or only says what the role is: "A check will be carried out", "Controller for our office, reporting to the CFO". */
@@ -79,7 +103,7 @@ const OFFER =
 
 const APPLY = /\b(?:apply|your (?:cv|resume|application)|equal opportunit\w*|confidential)\b/i;
 
-const BULLET = /^(?:[-*+•·‣▪●◦–—]|\(?\d{1,2}[.)])\s+(.+)$/;
+const BULLET = /^(?:[-*+•·‣▪●◦–—]|\(?\d{1,2}[.)]|\(?[a-h]\))\s+(.+)$/;
 
 /**
  * Parses a job description by its headings and bullets or, without any, by the wording of its sentences. Reads plain
@@ -95,16 +119,29 @@ export function readBrief(description: string | null, contacts: readonly string[
     nice_to_have: [],
     offers: [],
     left_out: [],
+    process: [],
   };
   let section: Section = 'intro';
+  let isListed = false;
   const open = (text: string): string => withoutConfidential(text, contacts, brief.left_out);
-  for (const line of withoutMailFrame(textLines(description ?? '')).flatMap(beforeHeading)) {
+  const { lines, left_out } = briefLines(description ?? '');
+  brief.left_out.push(...left_out);
+  for (const line of lines.flatMap(beforeHeading)) {
     const bullet = BULLET.exec(line)?.[1];
     const heading = bullet === undefined ? headingOf(line) : null;
     if (heading !== null) {
-      section = heading.section;
-      if (heading.rest !== '') file(brief, section, open(heading.rest), false);
+      // "Start: May" among what is asked for says something of its own line alone.
+      const isOwnLine = heading.section === 'other' && heading.rest !== '' && labelOf(line) !== undefined;
+      if (!isOwnLine) {
+        section = heading.section;
+        isListed = false;
+      }
+      if (PROCESS_HEAD.test(line)) brief.process.push(line);
+      if (heading.rest !== '') file(brief, heading.section, open(heading.rest), false);
     } else {
+      // What stands below a list without its sign is no more of it.
+      if (isListed && bullet === undefined) section = 'intro';
+      isListed = bullet !== undefined;
       file(brief, section, open(bullet ?? line), bullet !== undefined);
     }
   }
@@ -115,6 +152,7 @@ export function readBrief(description: string | null, contacts: readonly string[
     nice_to_have: distinct(brief.nice_to_have),
     offers: distinct(brief.offers),
     left_out: brief.left_out,
+    process: brief.process,
   };
 }
 
@@ -196,7 +234,7 @@ function needAndWish(part: { sentence: string; goesOn: boolean }): { sentence: s
 function addToIntro(intro: string[], said: string, goesOn: boolean): void {
   const last = goesOn ? intro.at(-1) : undefined;
   if (last !== undefined) intro[intro.length - 1] = `${last.replace(/\.$/, '')}; ${said}`;
-  else intro.push(said.trim());
+  else intro.push(/[.!?:…]$/.test(said.trim()) ? said.trim() : `${said.trim()}.`);
 }
 
 const withoutAnd = (said: string): string => capital(said.replace(/^(?:and|or|und|et|y)\s+/i, ''));
@@ -204,7 +242,9 @@ const withoutAnd = (said: string): string => capital(said.replace(/^(?:and|or|un
 // Classifies a sentence that is under no heading.
 function sectionOf(sentence: string, bullet: boolean): Section {
   if (
-    /\bwe offer\b|\b(?:annual|parental|maternity|paternity|paid|sick) leave\b|\bbenefits\b/i.test(sentence) &&
+    /\bwe offer\b|\b(?:wir bieten|nous (?:offrons|proposons))\b|\b(?:annual|parental|maternity|paternity|paid|sick) leave\b|\bbenefits\b/i.test(
+      sentence,
+    ) &&
     !APPLY.test(sentence)
   )
     return 'offers';
@@ -214,6 +254,24 @@ function sectionOf(sentence: string, bullet: boolean): Section {
   if (bullet || (DUTY.test(sentence) && !OF_THINGS.test(sentence)) || DUTY_VERB.test(sentence))
     return 'responsibilities';
   return 'intro';
+}
+
+/** "Skills and experience" heads a list; "Experience teaching Extension 2" is one of its lines. */
+function saysNoMore(line: string): boolean {
+  const bare = HEADINGS.reduce((said, [, pattern]) => said.replace(new RegExp(pattern, 'giu'), ' '), line);
+  return (
+    labelOf(line) !== undefined ||
+    (bare.match(/\p{L}{3,}/gu) ?? []).filter((word) => !OF_HEADINGS.test(word)).length < 2
+  );
+}
+
+const OF_HEADINGS =
+  /^(?:and|the|your|our|key|for|this|role|job|required|preferred|main|und|die|der|das|ihre?|et|les|vos|votre|criteria)$/iu;
+
+/** What a line is headed with, where a colon stands behind it or nothing else beside it. */
+function labelOf(line: string): Section | undefined {
+  const [head = ''] = line.split(':');
+  return LABELS.find(([, pattern]) => pattern.test(head.replace(/^[#*\s]+|[*\s]+$/g, '')))?.[0];
 }
 
 /** A heading, with any text after its colon; null for any other line. */
@@ -228,7 +286,7 @@ function headingOf(line: string): { section: Section; rest: string } | null {
   const rest = colon === -1 ? '' : plain.slice(colon + 1).trim();
   const words = head.split(/\s+/).length;
   if (head === '' || words > 7) return null;
-  const section = HEADINGS.find(([, pattern]) => pattern.test(head))?.[0];
+  const section = labelOf(plain) ?? HEADINGS.find(([, pattern]) => pattern.test(head))?.[0];
   const isAllCapitals = /\p{Lu}{3}/u.test(head) && head === head.toUpperCase();
   const standsAlone = rest === '' && !/[.!?]$/.test(head);
   if (section === undefined) {
@@ -237,41 +295,8 @@ function headingOf(line: string): { section: Section; rest: string } | null {
       : null;
   }
   if (colon !== -1) return { section, rest };
-  return standsAlone && (marked || isAllCapitals || words <= 5) ? { section, rest: '' } : null;
-}
-
-/** The visible lines of a text: without tags, hidden characters and empty lines. */
-export function textLines(text: string): string[] {
-  return (
-    text
-      // `[^<>]` ends a tag before the next one opens; otherwise text full of `<` takes quadratic time.
-      .replace(/<li[^<>]*>/gi, '\n- ')
-      .replace(/<\/?(p|br|div|ul|ol|li|h[1-6]|tr)\b[^<>]*>/gi, '\n')
-      .replace(/<[^<>\n]{1,200}>/g, ' ')
-      .replace(/&nbsp;/g, ' ')
-      .replace(/&amp;/g, '&')
-      .replace(/&(lt|gt);/g, (_, name) => (name === 'lt' ? '<' : '>'))
-      .replace(/&(#39|rsquo|apos);/g, "'")
-      // Control, zero-width and bidirectional characters can hide text from readers.
-      .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[^\P{Cc}\n\t]/gu, '')
-      .split('\n')
-      .map((line) => line.replace(/\s+/g, ' ').trim())
-      .filter((line) => line !== '')
-  );
-}
-
-/** The sentences of a text, in the parts that semicolons make of them; `goesOn`: the sentence began before. */
-export function partsOf(text: string): { sentence: string; goesOn: boolean }[] {
-  return text.split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“(])/u).flatMap((whole) =>
-    whole
-      .split(/;\s+/)
-      .map((part) => part.trim())
-      .filter((part) => part !== '')
-      .map((sentence, at, all) => ({
-        sentence: at < all.length - 1 && !/[.!?:]$/.test(sentence) ? `${sentence}.` : sentence,
-        goesOn: at > 0,
-      })),
-  );
+  const isHead = marked || isAllCapitals || (words <= 5 && saysNoMore(plain));
+  return standsAlone && isHead ? { section, rest: '' } : null;
 }
 
 /** A statement without Markdown and end punctuation, capitalised, and shortened at a word to 300 characters. */

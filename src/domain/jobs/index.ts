@@ -36,10 +36,10 @@ import {
 import { pageOfJobs, toJob } from './store.ts';
 import { requireJob, rewriteJob } from './write.ts';
 
-export { capital, readBrief, textLines } from './brief.ts';
+export { capital, readBrief } from './brief.ts';
+export { briefLines } from './brief-lines.ts';
 export { isConfidential } from './confidential.ts';
-export { tellsProcess } from './interview-process.ts';
-export { withoutMailFrame } from './mail-frame.ts';
+export { tellsProcess, untoldProcess } from './interview-process.ts';
 export { draftPipeline, draftPipelineOf } from './pipeline.ts';
 export { dueResearch, followPay, refreshResearch, settleResearch } from './research.ts';
 export { countryOfJob } from './rules.ts';

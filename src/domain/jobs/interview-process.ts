@@ -1,4 +1,4 @@
-import { partsOf, textLines } from './brief.ts';
+import { partsOf, textLines } from './text-lines.ts';
 
 /** How somebody is met or tried, as a brief says it. */
 export interface ToldRound {
@@ -19,7 +19,7 @@ const MAX_ROUNDS = 6;
 const KINDS: readonly (readonly [Kind, RegExp])[] = [
   [
     'trial',
-    /\b(?:trade[- ]tests?|(?:practical|skills?|bench|weld|welding|cooking|driving) (?:tests?|assessments?|trials?|demonstrations?)|test welds?|(?:paid |work |kitchen |unpaid )?trial (?:shifts?|days?)|work trials?|probearbeiten|probetag|essai professionnel)\b/iu,
+    /\b(?:trade[- ]tests?|(?:practical|skills?|bench|weld|welding|cooking|driving) (?:tests?|assessments?|trials?|demonstrations?)|(?:assessment|test) drives?|test welds?|(?:paid |work |kitchen |unpaid )?trial (?:shifts?|days?)|work trials?|probearbeiten|probetag|essai professionnel)\b/iu,
   ],
   [
     'technical',
@@ -29,16 +29,19 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
     'task',
     /\b(?:case stud(?:y|ies)(?: presentations?)?|business cases?|presentation(?: to the board)?|(?:psychometric|aptitude|language|written|typing) (?:tests?|assessments?)|assessment cent(?:re|er)s?|clinical scenarios?|role[- ]plays?|teaching demonstrations?|demo lessons?|fallstudie|étude de cas|sprachtest|test de langue|arbeitsprobe|probeaufgabe|rollenspiel|mise en situation|exercice pratique|(?:[\p{L}-]+ ){0,2}?(?:tests?|exercises?|tasks?))\b/iu,
   ],
-  ['panel', /\bpanel(?: interviews?)?\b/iu],
   [
     'phone',
-    /\b(?:tele)?phone (?:screens?|interviews?|calls?|chats?)\b|^\W*(?:an?|the|one|quick|short|intro\w*|initial|first|\d+|minute|hour|[ -])*calls?\b|\btelefoninterview\b|\bentretien téléphonique\b/iu,
+    /(?<!\p{L})(?:(?:tele)?phone\b(?: (?:screens?|interviews?|calls?|chats?|catch-?ups?))?|telefon\p{L}*|(?:entretien|échange|appel|point) téléphonique|par téléphone)(?!\p{L})|^\W*(?:an?|the|one|quick|short|intro\w*|initial|first|\d+|minute|hour|[ -])*calls?\b/iu,
   ],
-  ['video', /\b(?:video|zoom|teams|online) (?:interviews?|calls?|meetings?)\b|\bentretien (?:en )?vidéo\b/iu],
+  [
+    'video',
+    /(?<!\p{L})(?:(?:video|zoom|teams|online|google meet|skype)s?(?: (?:interviews?|calls?|meetings?|rounds?|chats?))?|\p{L}* ?google meet|(?:video|online)(?:interview|gespräch|call|telefonat)\p{L}*|(?:en )?visio(?:conférence)?|entretien (?:en )?vidéo)(?!\p{L})/iu,
+  ],
   [
     'in_person',
-    /\b(?:(?:face[- ]to[- ]face|in[- ]person|on-?site) (?:interviews?|meetings?)|(?:interviews?|meetings?) (?:in person|face to face|on-?site)|site (?:visits?|walks?))\b/iu,
+    /(?<!\p{L})(?:(?:face[- ]to[- ]face|in[- ]person|on-? ?site)(?: (?:interviews?|meetings?|panel))?|(?:interviews?|meetings?) (?:in person|face to face|on-?site)|(?:site|farm|office) (?:visits?|walks?|tours?)|shadow (?:shifts?|days?)|(?:field|shadow) days?|lunch|(?:in|at|on) (?:the |our |your )?(?:office|yard|home|college|school|clinic|hospital|restaurant|shop|store|plant|farm|site|depot|works)|vor ort|persönlich\p{L}*|hospitation|tag im feld|sur (?:place|site)|en présentiel|dans nos (?:bureaux|locaux))(?!\p{L})/iu,
   ],
+  ['panel', /\bpanel(?: interviews?)?\b/iu],
   [
     'interview',
     /\b(?:interviews?|chats?|coffee|meetings?|(?:interview )?(?:rounds?|stages?|steps?)|(?:vorstellungs)?gespräche?|entretiens?|entrevistas?)\b/iu,
@@ -58,13 +61,13 @@ const NUMBERS: Readonly<Record<string, number>> = {
   tres: 3,
 };
 const COUNT =
-  /(?<![\d.,-])\b([2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres)\b(?=[- ](?:\p{L}+[- ]){0,2}?(?:interview|round|stage|step|gespräch|vorstellung|entretien|entrevista|panel|video|phone))/iu;
+  /(?<![\d.,-])\b([2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres)\b(?=[- ](?:\p{L}+[- ]){0,2}?(?:zoom|call|interview|round|stage|step|gespräch|vorstellung|entretien|entrevista|panel|video|phone))/iu;
 
 /** A sentence about how people are chosen, by what it speaks of or how it begins. */
 const CUE =
   /\b(?:interview|selection|recruitment|hiring) (?:process|stages?|steps?|rounds?)\b|\bstage (?:interview )?process\b|\bauswahlverfahren\b|\bprocessus de (?:recrutement|sélection)\b|\bproceso de selección\b/iu;
 const BEGINS =
-  /^(?:the )?(?:process|interviews?)(?: (?:is|are|will be|involves?|consists? of))?\s*:|^(?:the )?interviews? (?:is|are|will be|happens?|runs?) (?:in |over |by )?(?:an? |one|two|three|four|[1-5])|^(?:first|firstly|zuerst|zunächst|d[’']abord)[, ](?=.*\b(?:then|dann|danach|puis|ensuite)\b)|^(?:(?:we|they|the client)(?:’|')?(?:ll| will)? (?:hold|run|do|have|want|plan|expect|like)|there (?:will be|are|is)|you(?:(?:’|')ll| will) (?:have|attend|sit|go through|be invited to)|expect|(?:the )?(?:interview )?process (?:is|will be|involves|consists of)|es gibt|il y aura|habrá)\b|^(?:a |an |one )?(?:(?:tele)?phone (?:screen|interview)|panel interview|trade test|video interview|interview)\b[^.]{0,30}(?:,|\band\b|\bthen\b|\bfollowed by\b|\bplus\b)|^(?:[2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres)[- ](?:\p{L}+[- ]){0,2}?(?:interviews?|rounds?|stages?|gespräche|vorstellungsgespräche|entretiens|entrevistas)\b/iu;
+  /^\W*(?:the |our )?(?:process|interviews?|selection|interview loop|loop|ablauf|auswahl|gespräche|auswahlverfahren|processus|entretiens?)(?: (?:is|are|will be|involves?|consists? of))?\s*(?::|=|–|—|-(?=\s))|^(?:the )?(?:process|interviews?) (?:is|are|will be) (?:an?|one|two|three|[1-5]|by|on|held|via|over)\b|^(?:(?:the )?first|1st|erst(?:es)?|un premier|premier) (?:interviews?|gespräch|videogespräch|entretien|telefonat|round|stage|call)\b(?=.*(?:second|2nd|then|dann|second|puis|ensuite))|(?<!\p{L})(?:interviewed (?:once|twice|in)|(?:two|three|four|[1-5]) (?:stages|rounds)(?: of interviews?)?(?=\s*[,:.]|$)|(?:two|three|[1-5]) (?:zooms|calls|video calls)\b)|^(?:two|three|[2-5]|one|an?|un|deux|trois|ein|zwei) (?:technical |entretiens? |gespräche? )?(?:interviews?|entretiens?|gespräche?|telefonat)\b|^probearbeiten\b|^(?:farm|site) visit\b|^trial shift\b|^entretien (?:sur|en|avec|technique|téléphonique)|^(?:the )?interviews? (?:is|are|will be|happens?|runs?) (?:in |over |by )?(?:an? |one|two|three|four|[1-5])|^(?:first|firstly|zuerst|zunächst|d[’']abord)[, ](?=.*\b(?:then|dann|danach|puis|ensuite)\b)|^(?:(?:we|they|the client)(?:’|')?(?:ll| will)? (?:hold|run|do|have|want|plan|expect|like)|there (?:will be|are|is)|you(?:(?:’|')ll| will) (?:have|attend|sit|go through|be invited to)|expect|(?:the )?(?:interview )?process (?:is|will be|involves|consists of)|es gibt|il y aura|habrá)\b|^(?:a |an |one )?(?:(?:tele)?phone (?:screen|interview)|panel interview|trade test|video interview|interview)\b[^.]{0,30}(?:,|\band\b|\bthen\b|\bfollowed by\b|\bplus\b)|^(?:[2-5]|two|three|four|five|zwei|drei|deux|trois|dos|tres)[- ](?:\p{L}+[- ]){0,2}?(?:interviews?|rounds?|stages?|gespräche|vorstellungsgespräche|entretiens|entrevistas)\b/iu;
 /** Interviews, tests and panels that are the work itself, or that are not held. */
 const OTHERWISE =
   /\b(?:you(?:(?:’|')ll| will)(?! (?:have|attend|sit|go through|be (?:invited|interviewed)))|responsible|duties|experience|conduct\w*|schedul\w*|coordinat\w*|prepar\w*|design\w*|writ(?:e|es|ing)|improv\w*|organi[sz]\w*|support\w*|manag(?:e|es|ing)|users?|customers?|journalis\w*|exit|solar|no|not|never|without|per (?:day|week)|a (?:day|week)|weekly|daily|keine?|sans|sin)\b/iu;
@@ -98,6 +101,20 @@ export function toldRounds(description: string | null): ToldRound[] {
   return told.length === 1 && only !== undefined ? roundsIn(only).slice(0, MAX_ROUNDS) : [];
 }
 
+/** What speaks of meeting people before they are taken, in words that can be the work itself elsewhere. */
+const OF_PROCESS =
+  /(?<!\p{L})(?:interviews? (?:is|are|will|with|=|-|:)|(?:two|three|2|3) (?:interviews|rounds|stages)|interview process|trial shift|probearbeiten|bewerbungsgespräch|vorstellungsgespräch|entretiens? (?:avec|sur|en)|process(?:us)?\s*[:=])/iu;
+
+/** The sentence in which a brief tells how people are interviewed, where that was not understood; null where it tells nothing or all was. */
+export function untoldProcess(description: string): string | null {
+  if (toldRounds(description).length > 0) return null;
+  const said = linesOf(description)
+    .flatMap(partsOf)
+    .map(({ sentence }) => sentence)
+    .find((sentence) => OF_PROCESS.test(sentence) && !OTHERWISE.test(sentence));
+  return said === undefined ? null : said.slice(0, 120);
+}
+
 const BULLET = /^(?:[-*•–]|\(?\d{1,2}[.)])\s+/u;
 
 /** The lines of a brief, those of a list of rounds in one. */
@@ -119,14 +136,15 @@ function linesOf(description: string | null): string[] {
 }
 
 const SPLIT =
-  /[,:+;→]|\b(?:and|then|followed by|plus|und|dann|sowie|puis|et|y|luego|including|with|mit|avec)\b/iu;
+  /[,:+;→]|\b(?:and|then|followed by|plus|und|dann|danach|anschließend|sowie|puis|ensuite|et|y|luego|including|with|mit|avec)\b|\bw\/|\d\)/iu;
 /** "the second with a panel" says more of a round that was counted. */
-const OF_COUNTED = /\b(?:the )?(?:(first|1st)|(second|2nd)|(third|3rd)|(last|final|other))\b/iu;
+const OF_COUNTED =
+  /\b(?:the |un )?(?:(first|1st|premier|erste[sr]?)|(second|2nd|zweite[sr]?)|(third|3rd)|(last|final|other))\b/iu;
 
 function roundsIn(sentence: string): ToldRound[] {
   const rounds: ToldRound[] = [];
   let counted = 0;
-  for (const [piece, joined] of piecesOf(sentence)) {
+  for (const [piece, joined] of piecesOf(withoutLead(sentence))) {
     // "a three-stage process: …" counts what it then names.
     if (joined === ':') {
       rounds.length = 0;
@@ -135,14 +153,51 @@ function roundsIn(sentence: string): ToldRound[] {
     const found = kindIn(piece) ?? metIn(piece, joined, rounds);
     if (found === null) continue;
     const count = Number(NUMBERS[COUNT.exec(piece)?.[1]?.toLowerCase() ?? ''] ?? COUNT.exec(piece)?.[1] ?? 1);
+    // "a panel, video 45 min": what follows says how the panel meets.
+    const only = rounds.at(-1);
+    if (
+      only !== undefined &&
+      joined === ',' &&
+      BY_WAY.test(piece) &&
+      (only.kind === 'panel' || only.kind === 'interview')
+    ) {
+      rounds[rounds.length - 1] = { ...only, kind: found.kind, minutes: only.minutes ?? found.minutes };
+      continue;
+    }
+    if (/\b(?:vorher|davor|zuvor|beforehand|before that|avant)\b/iu.test(piece)) {
+      rounds.unshift(found);
+      continue;
+    }
+    // "two rounds, both on Zoom"
+    if (
+      counted > 0 &&
+      rounds.length === counted &&
+      /^\W*(?:both|all|each|beide|alle|les deux|tous)\b/iu.test(piece)
+    ) {
+      rounds.fill(found, counted - rounds.length);
+      continue;
+    }
     const at = counted > 0 ? placeOf(piece, joined, counted) : -1;
     if (at >= 0 && at < rounds.length) rounds[at] = found;
     else {
-      if (count > 1 && found.kind === 'interview') counted = rounds.length + count;
+      if (count > 1 && (found.kind === 'interview' || found.kind === 'panel'))
+        counted = rounds.length + count;
       rounds.push(...Array.from({ length: count }, () => found));
     }
   }
   return rounds;
+}
+
+const BY_WAY =
+  /^\W*(?:(?:by|on|via|in|over|per) )?(?:video|phone|teams|zoom|in person|on-? ?site|face to face)\W*(?:\d+ ?\p{L}+)?\W*$/iu;
+
+/** What a sentence about the process begins with, so that "Interviews will be one call" counts the call alone. */
+function withoutLead(sentence: string): string {
+  const bare = sentence.replace(
+    /^\W*(?:the |our )?(?:process|interviews?|selection|loop|ablauf|auswahl|auswahlverfahren|gespräche|processus|entretiens?)(?: (?:is|are|will be))?\s*[:=–—-]?\s+/iu,
+    '',
+  );
+  return KINDS.some(([, pattern]) => pattern.test(bare)) ? bare : sentence;
 }
 
 const WHO =
@@ -199,6 +254,8 @@ const PROCESS = /\b(?:interview|selection|recruitment|hiring) process\b/giu;
 /** What a test is in or about: "a case study on a month-end close". */
 const ABOUT = /^ (?:on|in|about|of|using|über|zu|sur) (?:[\p{L}\d’'-]+ ){0,6}[\p{L}\d’'-]+/iu;
 
+const WAYS: ReadonlySet<Kind> = new Set(['phone', 'video', 'in_person']);
+
 function kindIn(said: string): ToldRound | null {
   const piece = said.replace(PROCESS, '');
   for (const [kind, pattern] of KINDS) {
@@ -214,7 +271,17 @@ function kindIn(said: string): ToldRound | null {
         ? ''
         : (ABOUT.exec(piece.slice(index + found.length))?.[0] ?? '');
     const isPlain = kind === 'interview' || (kind === 'phone' && /^(?:.* )?calls?$/iu.test(untimed));
-    return { kind, name: isPlain ? null : `${untimed}${about}`, who: null, minutes: minutesIn(piece) };
+    // "a panel by Teams", "the task presented in person" meet as they say.
+    const way =
+      kind === 'panel' || kind === 'task' || kind === 'interview'
+        ? KINDS.find(([other, by]) => WAYS.has(other) && by.test(piece))?.[0]
+        : undefined;
+    return {
+      kind: way ?? kind,
+      name: isPlain ? null : `${untimed}${about}`,
+      who: null,
+      minutes: minutesIn(piece),
+    };
   }
   return null;
 }

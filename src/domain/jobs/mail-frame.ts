@@ -1,10 +1,14 @@
-import { isGivenName } from '../names/index.ts';
+import { isGiven } from '../names/index.ts';
 
 const HEAD =
   /^(?:subject|from|to|cc|date|sent|re|fwd?|aw|wg|tr|betreff|von|an|gesendet|objet|de|à|envoyé)\s*:/iu;
 /** The line that a mail program draws above what is forwarded or answered. */
 const RULED =
   /^[-_=\s]{2,}\W*(?:(?:begin )?forwarded message|original message|(?:ursprüngliche|weitergeleitete) nachricht|message (?:transféré|d[’']origine)\p{L}*)\W*$/iu;
+
+/** What heads the notes of a call: who rang, and when. */
+const NOTES =
+  /^\W*(?:(?:my |quick )?(?:call|phone|intake|meeting|client|zoom|teams) ?(?:call |meeting )?notes?\b|notes? (?:from|of|on|after) (?!the (?:role|job))|anruf\b|telefonat\b|telefonnotiz|gesprächsnotiz|gespräch mit|notiz(?:en)?\b|(?:compte[- ]rendu|notes?) (?:d[’']appel|de l[’']appel|d[’']entretien)|appel (?:de|avec)\b|fyi\b|request for quote\b|(?:position|job|role) (?:description|spec(?:ification)?)\W*$|stellenbeschreibung\b(?!\s*:)|fiche de poste\W*$|[^,.:]{3,40}\([^()]{3,40}\)\s*[–—-]\s*(?:intake|call|kick-?off|briefing))/iu;
 
 const GREETING =
   /^(?:hi|hiya|hello|hey|dear|(morning|afternoon|evening)|good (?:morning|afternoon|evening|day)|g['’]day|kia ora|t[eē]n[aā] koe|how are (?:things|you)|guten (?:tag|morgen|abend)|hallo|moin(?: moin)?|servus|gr(?:ü|ue)(?:ß|ss) gott|gr(?:ü|ue)e?zi|liebe[rs]?|sehr geehrte[rs]?|bonjour|bonsoir|salut|coucou|ch(?:er|ère)|hola|buenos días|buenas tardes|ciao|buongiorno|gentile|olá|bom dia|boa tarde|beste|goedemorgen|goedemiddag)(?![\p{L}’'-])/iu;
@@ -35,12 +39,14 @@ const SIGNED = /^[\s,.!–—-]*(?:(?:\p{Lu}[\p{L}'’.-]*|&|of|at|und|et)[\s,.�
  * quoted one, who is greeted and how, and who signs. What else a line says stays.
  */
 export function withoutMailFrame(lines: readonly string[]): string[] {
-  const said = lines.map((line) => line.replace(/^(?:> ?)+/, '').trim()).filter((line) => line !== '');
+  const said = longestMail(
+    lines.map((line) => line.replace(/^(?:> ?)+/, '').trim()).filter((line) => line !== ''),
+  );
   let from = 0;
   let opened = '';
   for (; from < said.length && opened === ''; from += 1) {
     const line = said[from] ?? '';
-    if (HEAD.test(line) || RULED.test(line)) continue;
+    if (HEAD.test(line) || RULED.test(line) || (from < 2 && NOTES.test(line) && said.length > 2)) continue;
     opened = withoutPleasantries(withoutSalutation(line));
     if (opened !== '') break;
   }
@@ -48,10 +54,27 @@ export function withoutMailFrame(lines: readonly string[]): string[] {
   return withoutSignature(opened === '' ? kept : kept.with(0, opened));
 }
 
+const SENDER = /^(?:from|von|de)\s*:/iu;
+
+/** Of mails that quote one another the one with the brief, which is the longest; all of them where two are about as long. */
+function longestMail(lines: string[]): string[] {
+  const mails: string[][] = [[]];
+  for (const [at, line] of lines.entries()) {
+    const isHead = SENDER.test(line) && lines.slice(at + 1, at + 4).some((next) => HEAD.test(next));
+    if (isHead || RULED.test(line)) mails.push([]);
+    mails.at(-1)?.push(line);
+  }
+  const said = (mail: readonly string[]): number => mail.filter((line) => !HEAD.test(line)).join(' ').length;
+  const [longest = [], second = []] = mails.toSorted((one, other) => said(other) - said(one));
+  return said(second) > said(longest) / 2 ? lines : longest;
+}
+
 /** A line without the sentences it opens with that come to nothing; one that goes on with what is wanted stays. */
 function withoutPleasantries(line: string): string {
   const [first = '', ...rest] = line.split(/(?<=[.!?])\s+/);
-  if (!PLEASANTRY.test(first) || COMES_TO_IT.test(first)) return line;
+  const isExclaimed =
+    /^[^.!?,;:()\d]{2,60}!$/u.test(first) && first.split(' ').length <= 6 && rest.length > 0;
+  if ((!PLEASANTRY.test(first) && !isExclaimed) || COMES_TO_IT.test(first)) return line;
   return withoutPleasantries(rest.join(' '));
 }
 
@@ -66,7 +89,7 @@ function withoutSalutation(line: string): string {
   return called !== '' && isNamed(called_name) ? line.slice(called.length).trim() : line;
 }
 
-const isNamed = (name: string): boolean => isGivenName(name.trim().toLowerCase());
+const isNamed = (name: string): boolean => isGiven(name.trim());
 
 function withoutSignature(lines: string[]): string[] {
   const at = lines.findLastIndex((line) => {
@@ -74,6 +97,39 @@ function withoutSignature(lines: string[]): string[] {
     return rest !== undefined && SIGNED.test(rest);
   });
   // A closing in the middle of a brief is none: what comes after one is short.
-  if (at < 1 || lines.slice(at + 1).join(' ').length > 300) return lines;
-  return [...lines.slice(0, at), ...lines.slice(at + 1).filter((line) => !SIGNED.test(line))];
+  if (at < 1 || lines.slice(at + 1).join(' ').length > 300) return withoutCard(lines);
+  return [
+    ...lines.slice(0, at),
+    ...lines.slice(at + 1).filter((line) => !SIGNED.test(line) && !isOfCard(line)),
+  ];
+}
+
+const REACHED =
+  /(?<![\d./-])(?!\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)|\d{4}-\d\d-\d\d)\+?\d[\d ()./-]{6,}\d|\S+@\S+\.\S+|\b(?:www\.|https?:)\S+|^(?:m|t|p|tel|mob|mobile|phone|cell|did|ph)\b[.:]? ?\W*\+?\d/iu;
+const SAYS =
+  /(?<!\p{L})(?:is|are|was|will|must|should|can|have|has|need|needs|you|we|your|start\p{L}*|please|ist|sind|sie|wir|est|sont|vous|nous)(?!\p{L})/iu;
+
+/** What stands on a card: a name with an office or a company, a street, a number. */
+const isOfCard = (line: string): boolean =>
+  line.length <= 110 &&
+  !SAYS.test(line) &&
+  !/^[-*•–]\s|[:;]$/.test(line) &&
+  !/^(?!(?:m|t|p|e|w|f|tel|telefon|mob|mobile|mobil|phone|cell|did|fax|e-?mail|web|direct)\b)[^:]{2,30}:\s/i.test(
+    line,
+  ) &&
+  !/\d ?[-–] ?[$£€]?\d.*(?:year|hour|day|annum)/i.test(line) &&
+  (REACHED.test(line) ||
+    /^[\p{Lu}][\p{L}'’.-]+(?: [\p{Lu}(][\p{L}'’.()/-]+){0,3}(?:\s*[,|–—-]\s*.{2,70})?$|^.{2,40}\s\|\s.{2,60}$|^\d+\w? \p{Lu}[\p{L} ]+,|^\p{Lu}[^,]{3,40},? \d{4,6} \p{Lu}\p{L}+$|^\p{Lu}\p{Ll}+ x{1,3}$/u.test(
+      line,
+    ));
+
+/** The lines without those at their end that a sender leaves as a card, if one of them tells how to reach somebody. */
+function withoutCard(lines: string[]): string[] {
+  let from = lines.length;
+  while (from > 1 && lines.length - from < 6 && isOfCard(lines[from - 1] ?? '')) from -= 1;
+  const reached = lines.slice(from).findIndex((line) => REACHED.test(line));
+  if (reached < 0) return lines;
+  const card = lines.slice(from);
+  const name = card.findIndex((line) => isNamed(line.split(/[ ,]/)[0] ?? ''));
+  return lines.slice(0, from + (name >= 0 && name < reached ? name : reached));
 }

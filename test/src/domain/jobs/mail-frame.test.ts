@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutMailFrame } from '#src/domain/jobs/index.ts';
+import { withoutMailFrame } from '#src/domain/jobs/mail-frame.ts';
 
 describe('a brief that came as a mail', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { linesOf } from '../lexicon/data-file.ts';
-import { isGivenName } from '../names/nicknames.ts';
+import { isGivenName } from './nicknames.ts';
 
 const wordsOf = (file: string): ReadonlySet<string> =>
   new Set(linesOf(file).flatMap((line) => line.split(' ')));

@@ -1,0 +1,35 @@
+export const LABELS = {
+  title:
+    /^(?:job title|title|role|position|vacancy|job|stelle|stellenbezeichnung|gesucht wird|poste|intitulé du poste)\s*[:–-]\s*(.{2,})$/i,
+  client:
+    /^(?:client|company|employer|organi[sz]ation|hiring company|on behalf of|kunde|auftraggeber|unternehmen|entreprise)\s*[:–-]\s*(.{2,})$/i,
+  location:
+    /^(?:location|place of work|work location|office|based in|site|standort|arbeitsort|einsatzort|dienstsitz|lieu(?: de travail)?|localisation)\s*[:–-]\s*(.{2,})$/i,
+  pay: /^(?:salary|pay|rate|day rate|daily rate|hourly rate|comp|compensation|remuneration|package|budget|base|gehalt|jahresgehalt|vergütung|salaire|rémunération|tjm)\s*[:–-]\s*(.{2,})$/i,
+  employment:
+    /^(?:employment type|job type|contract type|type of employment|type|hours|employment|engagement|contract|vertragsart|anstellungsart|type de contrat|contrat)\s*[:–-]\s*(.{2,})$/i,
+  start:
+    /^(?:start date|start|starting|starts|commencement|commencement date|commencing|kick-?off|available from|eintritt|eintrittsdatum|eintrittstermin|beginn|début|date de début|démarrage|prise de poste)\s*[:–-]\s*(.{2,})$/i,
+} as const;
+
+export type Labelled = Partial<Record<keyof typeof LABELS, string>>;
+
+/** A line without the signs of a list or a heading. */
+export const bareOf = (line: string): string =>
+  line
+    .replace(/^[-*•]\s+/, '')
+    .replace(/\*\*|__|^#+\s*/g, '')
+    .trim();
+
+/** What the lines say behind a label, the first of each kind. */
+export function labelsOf(lines: readonly string[]): Labelled {
+  const found: Labelled = {};
+  for (const line of lines) {
+    const bare = bareOf(line);
+    for (const [name, pattern] of Object.entries(LABELS)) {
+      const value = pattern.exec(bare)?.[1]?.trim();
+      if (value !== undefined && !(name in found)) Object.assign(found, { [name]: value });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,148 @@
+import { matchesOf } from '#src/lib/matches.ts';
+import { countryCode, countryName } from '#src/lib/places.ts';
+import { placeNamed } from '../lexicon/places.ts';
+import type { DraftFields } from './schema.ts';
+
+/** The place that stands beside a title, in brackets or after the last comma. */
+export function placeBeside(line: string, home: string): { at: number; text: string } | null {
+  for (const match of matchesOf(
+    /\s*(?:\(([^()]{2,60})\)|,\s*(\p{Lu}[\p{L}'. -]{1,40}?))(?=\s*(?:$|[,.;(]))/gu,
+    line,
+  )) {
+    const text = (match[1] ?? match[2] ?? '').trim();
+    if (placeOf(text, home) !== null) return { at: match.index, text };
+  }
+  return null;
+}
+
+export const REMOTE =
+  /\b(?:fully|100 ?%|completely|full) remote\b|\bremote[- ](?:first|only|role|position|job)\b|\bremote (?=\(?(?:anywhere|within|across))|\bwork(?:ing)? from (?:home|anywhere)\b|^remote\b|[:,(]\s*remote\b|\b(?:100 ?% |full )t[eé]l[eé]travail|\bvollständig remote\b/imu;
+/** Some days here and some at home, in the words of three languages. */
+export const HYBRID =
+  /\bhybrid\w*|\bdays?(?: (?:a|per) week)? (?:in|at|from) (?:the |our )?office\b|\b(?:\d|one|two|three|four) days? in\b(?! (?:advance|lieu|a row))|\bdays? (?:at|from) home\b|\b(?:mon|tues|wednes|thurs|fri)days? (?:at|from) home\b|\bdays? wfh\b|(?<!\p{L})tage?n? (?:pro woche )?(?:im )?(?:homeoffice|home[- ]office|mobil\p{L}* arbeit\p{L}*)|(?<!\p{L})jours? (?:de |en )?t[eé]l[eé]travail|t[eé]l[eé]travail\s*:\s*\d|t[eé]l[eé]travail (?:partiel|\d)/iu;
+const PLACE =
+  /(?<!\p{L})(?:based in|based at|located in|office in|offices in|out of|nearest town|round|near|in|at|à|basée? à)\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/gu;
+
+type Location = NonNullable<DraftFields['location']>;
+
+/** More of a line than holds a title and what stands beside it. */
+export const LONGEST_LINE = 300;
+
+export function locationOf(
+  lines: readonly string[],
+  labelled: string | undefined,
+  home: string,
+): Location | null {
+  const text = lines.join('\n');
+  const matched = labelled ?? text;
+  const beside = placeBeside((lines[0] ?? '').slice(0, LONGEST_LINE), home);
+  const place =
+    labelled === undefined
+      ? (placeIn(lines, home) ?? (beside === null ? null : placeOf(beside.text, home)))
+      : placeOf(labelled, home);
+  if (HYBRID.test(matched) || HYBRID.test(text)) return { type: 'hybrid', ...place };
+  if (REMOTE.test(matched) || (place === null && REMOTE.test(text)))
+    return { type: 'remote', ...countryOfRemote(text) };
+  if (place === null) {
+    const alone = placeAlone(lines, home);
+    return alone === null ? null : { type: 'on_site', ...alone };
+  }
+  return place === null ? null : { type: 'on_site', ...place };
+}
+
+/** Where people of a remote job must live: "anywhere in Spain", "full remote en France", "must live in the US". */
+const LIVE_IN =
+  /(?<!\p{L})(?:(?:remote|anywhere|live|living|reside\p{L}*|based|located|wohn\p{L}*|ansässig|résid\p{L}*)(?: \((?:anywhere )?)?[ ,(]+(?:within|across|in|from|en|au|aux|innerhalb)?\s*(?:(?:the|de[nr])\s+)?)(\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}]+)?)((?:,| or| and| und| oder| ou| et) \p{Lu}\p{L}+)?/gu;
+
+/** The one country that a text names for them; nothing where it names several. */
+function countryOfRemote(text: string): { country?: string; country_code?: string } {
+  const named = new Set<string>();
+  for (const [, one = '', other] of matchesOf(LIVE_IN, text))
+    for (const said of [one, (other ?? '').replace(/^(?:,| \p{L}+) /u, '')]) {
+      const [first = ''] = said.split(' ');
+      const code = countryCode(said.replaceAll('.', '')) ?? countryCode(first.replaceAll('.', ''));
+      if (code !== null) named.add(code);
+    }
+  const [code] = named;
+  return code === undefined || named.size > 1
+    ? {}
+    : { country: countryName(code) ?? code, country_code: code };
+}
+
+/** "Our Bristol surgery", "the Brisbane site". */
+const HOUSE_AT =
+  /(?<![\p{L}'’-])(?:(?:our|the|their)\s+)?((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+)?)\s+(?:site|office|surgery|plant|factory|warehouse|depot|branch|store|shop|clinic|home|hospital|yard|hangar|desk|taproom|lab|hotel|restaurant|crèche|school|studio|base|airport)\b/gu;
+
+function placeIn(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
+  for (const line of lines) {
+    for (const [whole, named = ''] of [...matchesOf(PLACE, line), ...matchesOf(HOUSE_AT, line)]) {
+      const words = named.split(' ');
+      // "at Ironbark Water" is a company, although its first word is a place.
+      const least = /^at\s/i.test(whole) && !named.includes(',') ? words.length : 1;
+      for (let length = words.length; length >= least; length -= 1) {
+        const place = placeOf(
+          words
+            .slice(0, length)
+            .join(' ')
+            .replace(/['’]s$/u, ''),
+          home,
+        );
+        if (place !== null && place.city !== undefined) return place;
+      }
+    }
+  }
+  return null;
+}
+
+/** A place that is a line or a sentence by itself: "New York, NY (Remote)", "Manchester." */
+export function placeAlone(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
+  for (const said of lines
+    .slice(0, 40)
+    .flatMap((line) => line.slice(0, LONGEST_LINE).split(/(?<=[.!?])\s+/))
+    .slice(1)) {
+    if (!/^\p{Lu}[\p{L}'’ .,-]{2,50}(?:\([^()]{2,20}\))?[.]?$/u.test(said)) continue;
+    const place = placeOf(said.replace(/\.$/, ''), home);
+    if (place?.city !== undefined) return place;
+  }
+  return null;
+}
+
+/** Countries that are one city. */
+const ONE_CITY = new Set(['SG', 'MC', 'HK', 'MO']);
+
+// "Raffles Place, Singapore": a part of the city that is its country.
+function cityState(bare: string, home: string): ReturnType<typeof placeNamed> {
+  const place = placeNamed(bare.split(/,\s*/).at(-1) ?? '', home);
+  return place?.kind === 'country' && ONE_CITY.has(place.country) ? place : null;
+}
+
+/** "Wagga Wagga NSW" with its comma, "Dandenong South" as the town that it is a part of. */
+function withState(bare: string, home: string): string {
+  if (placeNamed(bare, home) !== null) return bare;
+  const [, town = '', state = ''] = /^(\p{L}[^,]*?),? (\p{Lu}{2,3})$/u.exec(bare) ?? [];
+  if (state !== '' && placeNamed(state, home)?.kind === 'state') return `${town}, ${state}`;
+  const [, whole] = /^(\p{L}[^,]*) (?:North|South|East|West|Central|Heights|City)$/u.exec(bare) ?? [];
+  return whole !== undefined && placeNamed(whole, home)?.kind === 'city' ? whole : bare;
+}
+
+/** Parses a place such as `Perth, WA, Australia`; an unknown one is taken as a city. */
+export function placeOf(matched: string, home: string): Omit<Location, 'type'> | null {
+  const bare = matched
+    .replace(/\((.*?)\)/g, ' ')
+    .replace(/\b(?:hybrid|remote|on[- ]?site|office|cbd)\b/gi, ' ')
+    .replace(/[\s,;/|–-]+$/, '')
+    .replace(/^[\s,;/|–-]+/, '')
+    .replace(/^\d{4,5}\s+(?=\p{L})/u, '')
+    .split(/\s+(?:or|oder|ou)\s+/iu)[0]
+    ?.trim();
+  if (bare === undefined || bare === '') return null;
+  const place = placeNamed(withState(bare, home), home) ?? cityState(bare, home);
+  if (place === null || place.kind === 'region') return null;
+  const country = { country: countryName(place.country) ?? place.country, country_code: place.country };
+  if (place.kind === 'country')
+    return ONE_CITY.has(place.country) ? { city: country.country, ...country } : country;
+  if (place.kind === 'state') return { state: place.name, ...country };
+  const [, second] = bare.split(',').map((part) => part.trim());
+  const state = second !== undefined && placeNamed(second, home)?.kind === 'state' ? { state: second } : {};
+  return { city: place.name, ...state, ...country };
+}

@@ -1,0 +1,94 @@
+import { roles } from '../lexicon/terms.ts';
+import { type Word, wordsOf } from '../lexicon/text.ts';
+
+/** What somebody is, whatever stands before it: "AI Ethics Lead", "Tagesmutter" is no such word, "Wohnbereichsleitung" is. */
+const LAST_WORDS = new Set(
+  'manager lead leader director specialist officer assistant coordinator analyst consultant technician scientist operator supervisor representative engineer administrator advisor adviser executive associate partner planner designer developer architect buyer trainer inspector controller apprentice handler scheduler underwriter paralegal mgr'.split(
+    ' ',
+  ),
+);
+const GERMAN_END =
+  /(?:leitung|leiter|leiterin|angestellte[rn]?|fachkraft|kraft|berater|beraterin|mitarbeiter|mitarbeiterin|referent|referentin|assistenz|assistent|assistentin|techniker|technikerin|meister|meisterin|mechaniker|mechanikerin|pfleger|pflegerin|verwalter|verwalterin|administrator|administratorin|entwickler|entwicklerin)$/u;
+const FRENCH_BEGIN =
+  /^(?:responsable|chargée?|chef|cheffe|directeur|directrice|technicien|technicienne|ingénieure?|assistante?|conducteur|conductrice|acheteur|acheteuse|infirmier|infirmière)$/iu;
+/** What goes on after the first word of a French title: "Responsable comptable", "Chargée de recrutement". */
+const FRENCH_ON = /^ (?:(?:de(?: la| l[’'])?|des|du|d[’']) ?)?\p{Ll}[\p{Ll}’'-]{2,}/u;
+const HEAD_OF = /^ ?of (?:\p{Lu}[\p{L}&-]+)(?: (?:and |& )?\p{Lu}[\p{L}&-]+){0,3}/u;
+
+/** Words that end a title to the left: they belong to the sentence around it. */
+const AROUND = new Set(
+  'a an the our their his her my your this that of for to as at in on is are was be we i you he she they and or with need want wanted seeking hiring recruit new another next one two three good great experienced urgent role position title spec brief re fw fwd job ein eine einen einer der die das den dem des fur und wir suchen suche un une le la les du pour nous'.split(
+    ' ',
+  ),
+);
+
+/** Whether what stands between two words joins them in one name. */
+const JOINS = /^(?: |-|\/| ?& ?|’|')$/;
+
+/** Where in a text a role is named, in the text's own words with what stands before them: "Senior Tax Manager". */
+export function roleIn(text: string): { text: string; start: number; end: number } | null {
+  const words = wordsOf(text);
+  const keys = words.map((word) => word.text);
+  const { book } = roles();
+  for (let at = 0; at < words.length; at += 1) {
+    const found = book.at(keys, at);
+    const length = found === undefined || found.doubtful ? unlisted(text, words, at) : found.length;
+    if (length === 0 || isBroken(text, words, at, length)) continue;
+    // "Payroll" before "officers" that somebody leads names whom they lead.
+    return spanOf(text, words, at, length);
+  }
+  return null;
+}
+
+function unlisted(text: string, words: readonly Word[], at: number): number {
+  const word = words[at];
+  if (word === undefined) return 0;
+  const written = text.slice(word.start, word.end);
+  const before = words[at - 1];
+  const isNamed = /^\p{Lu}/u.test(written);
+  if (isNamed && LAST_WORDS.has(word.text)) {
+    const joined = before === undefined ? '' : text.slice(before.end, word.start);
+    return before !== undefined && JOINS.test(joined) && !AROUND.has(before.text) ? 1 : 0;
+  }
+  if (isNamed && GERMAN_END.test(written.toLowerCase())) return 1;
+  if (/^Head$/.test(written) && HEAD_OF.test(text.slice(word.end))) return 1;
+  return FRENCH_BEGIN.test(written) && isNamed && FRENCH_ON.test(text.slice(word.end)) ? 1 : 0;
+}
+
+// A comma or a full stop between its words: these are two things.
+function isBroken(text: string, words: readonly Word[], at: number, length: number): boolean {
+  for (let next = at + 1; next < at + length; next += 1)
+    if (!JOINS.test(text.slice(words[next - 1]?.end, words[next]?.start))) return true;
+  return false;
+}
+
+const MOST_BEFORE = 4;
+
+function spanOf(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  length: number,
+): {
+  text: string;
+  start: number;
+  end: number;
+} {
+  let first = at;
+  const isSmall = /^\p{Ll}/u.test(text.slice(words[at]?.start));
+  for (; first > 0 && at - first < MOST_BEFORE; first -= 1) {
+    const before = words[first - 1];
+    const own = words[first];
+    if (before === undefined || own === undefined) break;
+    const written = text.slice(before.start, before.end);
+    const joins = JOINS.test(text.slice(before.end, own.start));
+    const belongs = isSmall ? /^\p{Ll}{3,}$/u.test(written) : /^\p{Lu}/u.test(written);
+    if (!joins || !belongs || AROUND.has(before.text)) break;
+  }
+  const start = words[first]?.start ?? 0;
+  let end = words[at + length - 1]?.end ?? start;
+  const last = text.slice(words[at]?.start, words[at]?.end);
+  const on = /^Head$/.test(last) ? HEAD_OF : FRENCH_BEGIN.test(last) && length === 1 ? FRENCH_ON : null;
+  end += on?.exec(text.slice(end))?.[0].length ?? 0;
+  return { text: text.slice(start, end), start, end };
+}

@@ -1,0 +1,172 @@
+import { bareOf } from './labels.ts';
+import { LONGEST_LINE, placeBeside } from './place.ts';
+import { roleIn } from './role-in.ts';
+
+const NAMED_IN_PROSE =
+  /\b(?:looking for|seeking|hiring|recruiting|recruit|needs?|requires?|wants?|search(?:ing)? for|find(?: us)?|appoint(?:ing)?|role of|position of|(?<=^|(?:we|I) are |(?:we|I)['’](?:re|m) )after(?= an? ))\s+(?:(?:\d+\s*[x×]|an?|the|another|one|two|three|\d+)\s+)?(?!(?:to|for|from|in|at|of|on|by|with|you|your|me|us|any|anything|them|it|this|that|these|those|help|somebody|someone|people)\b)([\p{L}\d/&+#.'-]+(?: [\p{L}\d/&+#.'-]+){0,6}?)(?=\s+(?:to|in|for|with|who|based|at|on|from|out of|starting|paying|by|as|that|-|–)\b|\s*[,.;:(?!\n]|$)/iu;
+
+const MAX_TITLE_WORDS = 10;
+
+// What a sentence has and a title has not.
+const SAYS =
+  /\b(?:is|are|was|were|am|be|will|would|must|should|can|could|have|has|had|need|needs|want|wants|we|you|i|our|your|their|please|thanks|looking|seeking|hiring)\b/iu;
+
+/** The first sentence of a line where it is no sentence but names the role, and what comes after it. */
+export function headOf(line: string): [head: string, rest: string] {
+  const end = /(?<!\b(?:Sr|Jr|Dr|St|Mr|Ms|Snr|Jnr|Asst|Mgr))[.!](?=\s+\p{Lu})/u.exec(line)?.index;
+  const head = end === undefined ? line : line.slice(0, end);
+  return end === undefined || SAYS.test(head) ? [line, ''] : [head, line.slice(end + 1).trim()];
+}
+
+/** The title that a text gives its role, and whether nobody said so. */
+export function titleOf(
+  lines: readonly string[],
+  { labelled, subject }: { labelled: string | undefined; subject: string | null },
+  home: string,
+): { text: string; guessed: boolean } {
+  if (labelled !== undefined) return { text: cleanTitle(labelled, home), guessed: false };
+  const [first = ''] = lines;
+  const [head] = headOf(bareOf(first));
+  const bare = SAYS.test(head) ? head : head.replace(/\.$/u, '');
+  // The case of the sentence stays with the word, so that somebody has to look at it.
+  const abroad = [bare, ...lines.slice(1, FIRST_LINES)]
+    .map((line) => WANTED_ABROAD.exec(line)?.[1])
+    .find((said) => said !== undefined);
+  if (abroad !== undefined) return { text: cleanTitle(abroad, home), guessed: true };
+  const short = cleanTitle(bare, home);
+  const role = roleIn(bare);
+  const isAlone = standsAlone(bare, short) && !(role !== null && BROUGHT_UP.test(bare.slice(0, role.start)));
+  const spoken = roleSpoken(lines, home);
+  if (isAlone && (roleIn(short) !== null || spoken === null)) return { text: short, guessed: false };
+  if (subject !== null && roleIn(subject) !== null)
+    return { text: cleanTitle(subject, home), guessed: false };
+  const apposed = IN_APPOSITION.exec(bare)?.[1];
+  if (SOME_PERSON.test(bare) && apposed !== undefined)
+    return { text: cleanTitle(apposed, home), guessed: false };
+  const named = lines
+    .map((line) => {
+      return NAMED_IN_PROSE.exec(line)?.[1]?.trim();
+    })
+    .filter((text) => text !== undefined && text !== '');
+  // Of what is wanted, the first that is a role; "we need a hand" names none.
+  const known = named.find((text) => roleIn(text ?? '') !== null);
+  if (known !== undefined) return { text: cleanTitle(known, home), guessed: false };
+  if (spoken !== null) return spoken;
+  if (named[0] !== undefined) return { text: cleanTitle(named[0], home), guessed: false };
+  const wanted = lines
+    .slice(0, FIRST_LINES)
+    .map((line) => AFTER_COLON.exec(line)?.[1] ?? OPENS_WITH_ROLE.exec(line)?.[1])
+    .find((text) => text !== undefined && !SAYS.test(text));
+  if (wanted !== undefined) return { text: cleanTitle(wanted, home), guessed: true };
+  return {
+    text: cleanTitle(bare.split(/\s+/).slice(0, MAX_TITLE_WORDS).join(' '), home) || 'Untitled role',
+    guessed: true,
+  };
+}
+
+/** What the subjects of mails say, without who answered and forwarded; null without one. */
+export function subjectOf(text: string): string | null {
+  const subjects = [...text.matchAll(/^(?:> ?)*(?:subject|betreff|objet)\s*:\s*(.{3,120})$/gimu)].map(
+    ({ 1: said = '' }) =>
+      said
+        .replace(
+          /^(?:(?:re|fwd?|aw|wg|tr)\s*:\s*)+|^(?:(?:new |our )?(?:role|job|vacancy|position|stelle|poste|besoin)\s*[:–-]\s*)/giu,
+          '',
+        )
+        .trim(),
+  );
+  return subjects.at(-1) ?? null;
+}
+
+function standsAlone(bare: string, short: string): boolean {
+  return (
+    bare !== '' &&
+    !SOME_PERSON.test(bare) &&
+    short.split(/\s+/).length <= MAX_TITLE_WORDS &&
+    bare.length <= LONGEST_LINE &&
+    !/[.!?:]$/.test(bare) &&
+    !NAMED_IN_PROSE.test(bare) &&
+    !/^(?:hi|hello|hey|dear|good (?:morning|afternoon))\b/i.test(bare) &&
+    (short === bare || !SAYS.test(bare) || bare.split(/\s+/).length <= MAX_TITLE_WORDS)
+  );
+}
+
+/** What brings a role into a mail: "the spec for the QA Validation Specialist", "we finally got approval for the Tax Manager". */
+const BROUGHT_UP =
+  /(?<!\p{L})(?:(?:spec|brief|description|jd|details|approval|profile|profil|cover|search|vacancy|opening|advert|ad)(?: is)? (?:for|of)|need|needs|want|wants|after|hiring|recruit\p{L}*|seeking|looking for|such\p{L}*|brauch\p{L}*|(?:suchen wir|wir suchen)[^!?]{0,40}|cherch\p{L}*|recrut\p{L}*|recherch\p{L}*)(?: \p{L}+)? (?:a|an|the|our|your|one|two|\d+(?: x)?|eine[nr]?|den|die|das|une?|le|la|les)? ?$/iu;
+
+/** A role that the first lines name in the middle of what they say; sure where they say that it is wanted. */
+function roleSpoken(lines: readonly string[], home: string): { text: string; guessed: boolean } | null {
+  let first: string | null = null;
+  for (const line of lines.slice(0, FIRST_LINES)) {
+    const role = roleIn(line);
+    if (role === null) continue;
+    if (BROUGHT_UP.test(line.slice(0, role.start)))
+      return { text: cleanTitle(nominative(line.slice(0, role.start), role.text), home), guessed: false };
+    first ??= nominative(line.slice(0, role.start), role.text);
+  }
+  return first === null ? null : { text: cleanTitle(first, home), guessed: true };
+}
+
+// "einen Strategischen Einkäufer" is wanted; the title is "Strategischer Einkäufer".
+const nominative = (before: string, role: string): string =>
+  /(?<!\p{L})einen $/iu.test(before) ? role.replace(/(?<=^\p{Lu}\p{Ll}+)en(?= \p{Lu})/u, 'er') : role;
+
+/** "Wir suchen einen Disponenten in Bremen", "Nous recherchons un comptable". */
+const WANTED_ABROAD =
+  /^(?:(?:[\p{L}’']+ ?[,:]? ){0,7}(?:suchen wir|wir suchen|brauchen wir|wir brauchen|benötigen wir|wir benötigen|wird gesucht|gesucht(?: wird)?|nous (?:recherchons|recrutons|cherchons|embauchons)|recherche|on (?:recherche|cherche|recrute)|voici (?:le|notre) besoin|buscamos))\s*:?\s+(?:ab sofort\s+)?(?:(?:eine[nr]?|une? ou une?|une?|un\(e\)|une? \(e\)|una|zwei|drei|deux|trois)\s+)(.+?)(?=\s+(?:in|im|für|mit|ab|zum|zur|bei|à|au|pour|avec|basée?|en)\s|\s*[,.;:]|$)/iu;
+/** The lines in which a mail comes to what it is about. */
+const FIRST_LINES = 8;
+/** "What we need for the Cork crèche: an early years educator for the toddler room." */
+const AFTER_COLON =
+  /:\s+(?:an?|one|two|three)\s+([\p{L}][\p{L}/&'-]*(?: [\p{L}/&'-]+){0,5}?)(?=\s+(?:in|at|for|on|with|who|to|based)\b|\s*(?:[,.;:(]|$))/iu;
+/** "Financial Controller for our Melbourne office please." */
+const OPENS_WITH_ROLE =
+  /^(?:(?:an?|one|two|three)\s+)?([\p{L}][\p{L}/&'-]*(?: [\p{L}/&'-]+){0,4}?)\s+(?:for|at|in|with|on|to join)\s+(?:our|the|my|a)\b/iu;
+
+/** Somebody is wanted, which names no role: "Second person for the finance team, an internal auditor in Sydney". */
+const SOME_PERSON =
+  /^(?:an?\s+|the\s+)?(?:second|third|fourth|another|new|extra|additional|further)\s+(?:person|pair of hands|body|head|hire|member)\b/i;
+const IN_APPOSITION =
+  /,\s+(?:an?\s+)([\p{L}][\p{L}/&'-]*(?: [\p{L}/&'-]+){0,5}?)(?=\s+(?:in|at|for|on|with|who|to|based)\b|\s*(?:[,.;:(]|$))/iu;
+
+// What stands beside a title on its line: pay, the start, the place.
+export const BESIDE_TITLE =
+  /[,;(]?\s*(?:\b(?:EUR|GBP|USD|AUD|NZD|CAD|SGD|HKD|CHF)\s?\d|[$£€]\s?\d|\b\d[\d.,]*\s?(?:k\b|€|(?:EUR|GBP|USD|AUD|NZD|CAD|SGD|HKD|CHF)\b)|\b\d[\d.,]{3,}\s?(?:-|–|to|and|bis)\s?\d|\bstart(?:s|ing)?\b|\bsalary\b|\bup to \d).*$/iu;
+
+// "Farm Manager, 900 cow spring calving, near Marton": a list beside the title, where "Underwriter, Marine" is a title.
+const withoutFurther = (said: string): string => {
+  const [first = '', ...rest] = said.split(/,\s+/);
+  const isList = rest.length > 1 || /\d/.test(rest[0] ?? '');
+  return isList && roleIn(first) !== null ? first : said;
+};
+
+/** A title without what stands beside it: pay, place, kind of employment, how many are wanted. */
+export function cleanTitle(said: string, home: string): string {
+  const alone = said.slice(0, LONGEST_LINE).replace(BESIDE_TITLE, '');
+  const place = placeBeside(alone, home);
+  const bare = withoutFurther(place === null ? alone : alone.slice(0, place.at))
+    .replace(
+      /\s*\((?:m\/f\/d|f\/m\/d|[mwfdx](?:\/[mwfdx]){1,2}|h\/f|f\/h|contract|permanent|perm|temp|remote|hybrid|full[- ]time|part[- ]time)\)/gi,
+      '',
+    )
+    .replace(/\s+(?:[-–|@]|at)\s+.*$/i, '')
+    .replace(
+      /(?<=\p{L}{3})\s+\p{Lu}[\p{L}'-]+ (?:site|office|depot|plant|factory|warehouse|branch|store|clinic|surgery)$/u,
+      '',
+    )
+    .replace(/,?\s+(?:in|based in)\s+\p{Lu}.*$/u, '')
+    .replace(/^(\d+) ?[x×]? (\p{L}[\p{L} /-]*?)s?(?=\s*\(|$)/u, '$2')
+    .replace(
+      /^(?:(?:new|next|our|my|the|urgent|experienced|great|good|strong|talented|full[- ]time|part[- ]time|permanent)\s+)+/i,
+      '',
+    )
+    .replace(/[\s,;:.–-]+$/, '')
+    .replace(
+      /(?<=\S)\s+(?:role|position|vacancy|wanted|needed|required|sought|gesucht|asap|urgently|please|pls)$/i,
+      '',
+    )
+    .trim()
+    .slice(0, 300);
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+}

@@ -1,0 +1,42 @@
+/** The visible lines of a text: without tags, hidden characters and empty lines. */
+export function textLines(text: string): string[] {
+  return (
+    text
+      // `[^<>]` ends a tag before the next one opens; otherwise text full of `<` takes quadratic time.
+      .replace(/<li[^<>]*>/gi, '\n- ')
+      .replace(/<\/?(p|br|div|ul|ol|li|h[1-6]|tr)\b[^<>]*>/gi, '\n')
+      .replace(/<[^<>\n]{1,200}>/g, ' ')
+      .replace(/&nbsp;/g, ' ')
+      .replace(/&amp;/g, '&')
+      .replace(/&(lt|gt);/g, (_, name) => (name === 'lt' ? '<' : '>'))
+      .replace(/&(#39|rsquo|apos);/g, "'")
+      // Control, zero-width and bidirectional characters can hide text from readers.
+      .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[^\P{Cc}\n\t]/gu, '')
+      .split('\n')
+      .map((line) => line.replace(/\s+/g, ' ').trim())
+      .filter((line) => line !== '')
+  );
+}
+
+/** The sentences of a text, in the parts that semicolons make of them; `goesOn`: the sentence began before. */
+export function partsOf(text: string): { sentence: string; goesOn: boolean }[] {
+  return text.split(isSmall(text) ? SMALL : SENTENCES).flatMap((whole) =>
+    whole
+      .split(/;\s+/)
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .map((sentence, at, all) => ({
+        sentence: at < all.length - 1 && !/[.!?:]$/.test(sentence) ? `${sentence}.` : sentence,
+        goesOn: at > 0,
+      })),
+  );
+}
+
+/** Short forms whose dot ends no sentence. */
+const SHORT = String.raw`(?<!(?<!\p{L})(?:[Ss]taatl|[Cc]a|z|[Bb]zw|inkl|mind|abgeschl|std|approx|incl|e\.g|i\.e|No|Nr|St|[Dd]r|[Mm]r|[Mm]rs|[Mm]s|[Mm]me|[Pp]rof|Co|vs|etc|zzgl|ggf|gepr|Hr|Fr)\.)`;
+const SENTENCES = new RegExp(String.raw`(?<=[.!?])${SHORT}\s+(?=[\p{Lu}\d"“($£€])`, 'u');
+const SMALL = new RegExp(String.raw`(?<=[.!?])${SHORT}\s+`, 'u');
+
+/** Whether somebody writes without capitals, so that a dot alone ends their sentences. */
+const isSmall = (text: string): boolean =>
+  /^\p{Ll}/u.test(text) && (text.match(/[.!?]\s+\p{Ll}/gu) ?? []).length >= 2;

@@ -1,0 +1,39 @@
+import { startService } from '#test/harness/workspace.ts';
+import { figuresOf, mixedBriefs, readMixed } from './mixed.ts';
+
+/**
+ * Prints how mixed briefs are read and advertised: npm run eval:briefs [-- --wrong] [--ads] [--closed] [beginning of an id].
+ * Of the closed ones nothing but figures is ever printed, so that no rule is made with them.
+ */
+const isClosed = process.argv.includes('--closed');
+const begins = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
+const running = await startService({ RATE_LIMIT_AI_PER_MINUTE: '100000' });
+try {
+  const briefs = mixedBriefs(isClosed ? 'mixed-closed.txt' : 'mixed-open.txt');
+  const found = await readMixed(
+    running,
+    briefs.filter(({ id }) => id.startsWith(begins)),
+  );
+  if (!isClosed)
+    for (const { id, fields, leaks, lost, why, isPublic, notes, ad } of found) {
+      if (process.argv.includes('--wrong') || process.argv.includes('--ads')) {
+        console.log(`\n== ${id} ${isPublic ? 'public' : `not public: ${why}`}`);
+        for (const { field, verdict, told, read } of fields)
+          if (verdict !== 'right') console.log(`  ${field} ${verdict}: told ${told}, read ${read}`);
+        for (const leak of leaks) console.log(`  LEAK ${leak}`);
+        for (const part of lost) console.log(`  LOST ${part}`);
+        for (const note of notes) console.log(`  note: ${note}`);
+      }
+      if (process.argv.includes('--ads')) console.log(ad);
+    }
+  console.table(figuresOf(found));
+  const sum = (of: (one: (typeof found)[number]) => number) =>
+    found.reduce((whole, one) => whole + of(one), 0);
+  console.log(
+    `${found.length} briefs, ${found.filter(({ isPublic }) => isPublic).length} public; ` +
+      `${sum(({ leaks }) => leaks.length)} leaks in ${found.filter(({ leaks }) => leaks.length > 0).length} ads; ` +
+      `${sum(({ lost }) => lost.length)} of ${sum(({ kept }) => kept)} sentences lost`,
+  );
+} finally {
+  await running.close();
+}
