@@ -1,6 +1,6 @@
 import { jaroWinkler } from '@skyra/jaro-winkler';
 import { isOneSlipAway } from '#src/lib/one-slip.ts';
-import { isGiven, isSurname } from '../cv/given-names.ts';
+import { isGiven, isSurname } from '../names/given-names.ts';
 import { consonants, soundKey } from '../names/index.ts';
 import { type Features, formsOfGiven, localPart } from './features.ts';
 import { BANDS, type ComparedField } from './schema.ts';
