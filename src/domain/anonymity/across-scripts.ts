@@ -106,6 +106,22 @@ export function acrossFinder(key: readonly string[]): Find | undefined {
   return (text) => (isOtherScript(text) ? [...semitic(text, keys, isLong), ...hangul(text, keys)] : []);
 }
 
+/** Finds a surname in Arabic letters, with the article there or here: `العتيبي` for Al-Otaibi. */
+export function acrossSurnameFinder(surname: string): Find | undefined {
+  if (!/^[a-z]{4,}$/.test(surname)) return undefined;
+  const keys = new Set([...keysOf(surname)].filter((one) => one.length >= TOLD));
+  // Two consonants are many words: they tell a name behind an article only.
+  const short = new Set([...keysOf(surname)].filter((one) => one.length === 2));
+  if (keys.size + short.size === 0) return undefined;
+  return (text) =>
+    matchesOf(HEBREW_OR_ARABIC, text).flatMap(({ 0: said, index }) => {
+      const bare = said.replace(/^ال(?=\p{L}{3})/u, '');
+      const read = plainKey(heard(bare));
+      const is = keys.has(read) || (bare !== said && bare.endsWith('ي') && short.has(read));
+      return is ? [{ start: index, end: index + said.length }] : [];
+    });
+}
+
 /** Finds a given name in Hebrew or Arabic letters that sounds in a way which vowels alone do not tell: `אביגיל` for Avigail. */
 export function acrossGivenFinder(given: string): Find | undefined {
   if (!/^[a-z]{4,}$/.test(given)) return undefined;

@@ -48,7 +48,11 @@ const NO_NAME =
 export function aliasesIn(text: string, known: readonly Known[]): Known[] {
   const [person] = known.filter(({ reason, part }) => reason === 'name' && part !== null);
   if (person === undefined) return [];
-  const { token } = person;
+  const tokens = new Set(
+    known.flatMap(({ reason, part, token }) => (reason === 'name' && part !== null ? [token] : [])),
+  );
+  // Of several people it cannot be told whose it is.
+  const token = tokens.size > 1 ? '[name removed]' : person.token;
   const own = new Set(known.flatMap(({ own: words }) => [...(words ?? [])]));
   const behind = matchesOf(OWN_BEHIND, text).flatMap(({ 1: said = '', 2: inside = '' }): Known[] =>
     wordsOf(inside).some((word) => word.length > 2 && own.has(word)) && !own.has(said.toLowerCase())

@@ -23,6 +23,8 @@ const LISTED = /(?<=[\s(])\(?(?:ASX|NYSE|NASDAQ|Nasdaq|LSE|NZX|TSX|HKEX|SGX)\s?:
 const SURELY =
   /^(?:work(?:ed|s|ing) (?:at|for)|employed (?:at|by)|hired by|(?:engineer|manager|analyst|director|lead|consultant|developer|intern) at|head of [\p{Ll} ]{2,30} at|(?:previously|formerly) (?:at|with)|ex-)/iu;
 
+const HAS_ARTICLE = /(?<!\p{L})(?:the|an?|our|its|their|his|her|this|that|another) $/iu;
+
 const NO_HOUSE =
   /\b(?:Office|Board|Department|Council|Commission|Team|Project|Region|Head|Level|Division)\b/u;
 
@@ -62,7 +64,7 @@ export function employersIn(text: string): Edit[] {
     start,
     end,
     reason: 'employer',
-    with: 'a company',
+    with: HAS_ARTICLE.test(text.slice(Math.max(0, start - 8), start)) ? 'company' : 'a company',
   });
   const formed = matchesOf(WITH_LEGAL_FORM, text).map(({ 0: said, index }) => {
     const people = OF_COMPANY.exec(said)?.[0].length ?? 0;

@@ -7,7 +7,7 @@ import { contactDetailsIn } from './contact-details.ts';
 import { cuedIn, nameless, namelessIn } from './cues.ts';
 import { datesIn, schoolYearsIn } from './dates.ts';
 import { companiesIn, employersIn } from './employers.ts';
-import { folded } from './fold.ts';
+import { folded, wordsOf } from './fold.ts';
 import type { Identity } from './identity.ts';
 import { occurrences, replacement, tokensIn, uncertainMatches } from './known.ts';
 import { nicknamesIn, shortFormsIn, unknownIn } from './left-names.ts';
@@ -33,7 +33,7 @@ import { tickersIn } from './tickers.ts';
 import { unexplainedIn } from './unexplained.ts';
 
 export { schoolYearsIn } from './dates.ts';
-export { candidateLetter, type Identity, identityOf, togetherOf } from './identity.ts';
+export { candidateLetter, type Identity, identityOf, namesOfOthers, togetherOf } from './identity.ts';
 export { tokensIn } from './known.ts';
 export { isWidelyKnown } from './omit.ts';
 export { protectedWording } from './protected.ts';
@@ -293,6 +293,10 @@ function named(text: string, edit: Edit, firstName: string | null): Edit {
   if (edit.reason === 'linkedin' || edit.reason === 'url')
     return { start: edit.start, end: edit.end, reason: edit.reason, with: '[link removed]' };
   const capitals = text.slice(edit.start, edit.end);
+  // `João Cavalcanti` leaves `João`: what the sender called them stands already.
+  const called = /([\p{L}\p{M}'’-]+) $/u.exec(text.slice(Math.max(0, edit.start - 40), edit.start))?.[1];
+  if (called !== undefined && firstName !== null && wordsOf(firstName).includes(folded(called).text))
+    return { start: edit.start - 1, end: edit.end, reason: edit.reason, with: '' };
   const said = firstName ?? 'the candidate';
   const loud =
     capitals.length > 3 && capitals === capitals.toUpperCase() && capitals !== capitals.toLowerCase();
@@ -347,14 +351,28 @@ function scrubbed(text: string, editsOf: (now: string) => Edit[]): RedactionResu
   return { text: draft.text, replaced };
 }
 
+/** A piece of a name beside what stands for another piece of it already goes with that. */
+function besideItself(now: string, edit: Edit): Edit {
+  if ((edit.reason !== 'name' && edit.reason !== 'contact') || edit.with === '') return edit;
+  const { start, end, with: shown } = edit;
+  const isShown = (said: string): boolean => said.toLowerCase() === shown.toLowerCase();
+  const before = now.slice(Math.max(0, start - shown.length - 1), start);
+  if (/[ -]$/u.test(before) && isShown(before.slice(0, -1)))
+    return { ...edit, start: start - before.length, with: before.slice(0, -1) };
+  const after = now.slice(end, end + shown.length + 1);
+  if (/^[ -]/u.test(after) && isShown(after.slice(1))) return { ...edit, end: end + after.length };
+  return edit;
+}
+
 function rewriteAll(text: string, editsOf: (now: string) => Edit[]): { draft: Draft; replaced: Replaced[] } {
   let draft = untouched(text);
   const replaced: Replaced[] = [];
   for (let pass = 0; pass < PASSES; pass += 1) {
     const now = draft.text;
-    const edits = withoutOverlaps(editsOf(now), now).filter(
-      (edit) => now.slice(edit.start, edit.end) !== edit.with,
-    );
+    const edits = withoutOverlaps(
+      editsOf(now).map((edit) => besideItself(now, edit)),
+      now,
+    ).filter((edit) => now.slice(edit.start, edit.end) !== edit.with);
     if (edits.length === 0) break;
     for (const edit of edits) {
       const { start, end } = originOf(draft, edit);

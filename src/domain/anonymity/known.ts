@@ -5,7 +5,7 @@ import { type Folded, folded, wordsOf } from './fold.ts';
 import { widened } from './left-pieces.ts';
 import type { Find } from './near.ts';
 import { isOffice } from './offices.ts';
-import { isInDictionary, type Reading, readingOf } from './reading.ts';
+import { isInDictionary, isPlaceName, type Reading, readingOf } from './reading.ts';
 import { beginsSentence, capitalised, type Edit, type Reason } from './spans.ts';
 import { counts as countsThings } from './stems.ts';
 import { AFTER_NAME } from './words.ts';
@@ -212,6 +212,7 @@ function counts(known: Known, text: string, start: number, end: number): Reading
   const said = text.slice(start, end);
   const isCapital = /^[^\p{L}\p{N}]*\p{Lu}/u.test(said);
   const when = (is: boolean): Reading => (is ? 'name' : 'word');
+  if (known.reason === 'name' && isOfPlace(known, text, start, end)) return 'word';
   if (part === null && (isOffice(text, start, end) || countsThings(text, start, end))) return 'word';
   switch (written) {
     case 'always':
@@ -257,6 +258,16 @@ function counts(known: Known, text: string, start: number, end: number): Reading
             isListedHouse(known, text, start, end)),
       );
   }
+}
+
+// `Abu Dhabi` of somebody called Abu Khalid: a town of two words, the other of which is no name of theirs.
+function isOfPlace({ own }: Known, text: string, start: number, end: number): boolean {
+  const said = text.slice(start, end);
+  if (!/^\p{Lu}[\p{L}\p{M}]*$/u.test(said)) return false;
+  const next = /^[ -](\p{Lu}[\p{L}\p{M}]+)/u.exec(text.slice(end, end + 30))?.[1];
+  if (next === undefined) return false;
+  const other = folded(next).text;
+  return own?.has(other) !== true && isPlaceName(`${folded(said).text} ${other}`);
 }
 
 // `Grab a coffee with them`: what somebody is told to do.

@@ -10,7 +10,8 @@ const PARTICLE =
 
 /**
  * What stands around a name and goes with it, so that no piece of it is left: the particles of the person's own surname (`dos Santos`), the last
- * stop of initials amid a sentence (`K.S. did`), a campus behind the capitals of a school (`IIM-B`), the apostrophe of a plural.
+ * stop of initials amid a sentence (`K.S. did`), a campus behind the capitals of a school (`IIM-B`), the apostrophe of a plural, what is
+ * joined to a given name (`Tanaka-san`).
  * @param own the words of the person's name, folded
  */
 export function widened(
@@ -35,6 +36,15 @@ export function widened(
     end += 1;
   if ((reason === 'school' || reason === 'employer') && /^\p{Lu}{2,6}$/u.test(said))
     end += /^[-–]\p{Lu}{1,2}(?![\p{L}\p{N}])/u.exec(text.slice(end, end + 4))?.[0].length ?? 0;
+  if (reason === 'name') {
+    // `Tanaka-san`; `Anne-So` for Anne-Sophie.
+    const [behind = '', respect, cut] =
+      /^-(?:(san|sama|kun|chan|sensei|ssi|nim|ji|bhai|ben|garu)|(\p{Lu}\p{Ll}{0,5}))(?!\p{L})/u.exec(
+        text.slice(end, end + 12),
+      ) ?? [];
+    const isCut = cut !== undefined && [...(own ?? [])].some((word) => word.startsWith(cut.toLowerCase()));
+    if (respect !== undefined || isCut) end += behind.length;
+  }
   const isQuoted = /(?:^|[\s(])['‘][^'’]*$/u.test(text.slice(Math.max(0, start - 40), start));
   if (
     (reason === 'school' || reason === 'employer') &&

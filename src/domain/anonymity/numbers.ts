@@ -8,7 +8,7 @@ const AMOUNT_BEFORE =
 const AMOUNT_AFTER =
   /^(?:[.,]\d{2}\b)?\s*(?:%|[kKmM]\b|AUD|NZD|USD|GBP|EUR|SGD|CAD|dollars|pounds|euros|people|users|customers|members|records|rows|units|tonnes|tons|transactions|requests|events|visits|visitors|lines|documents|items|orders|sqm|square|kilomet|miles|litres|barrels|subscribers|residents|patients|students|copies|downloads|shares|per\b|p\.?a\b)/i;
 const STANDARD_BEFORE =
-  /\b(?:ISO|IEC|AS|NZS|BS|EN|IEEE|RFC|NFPA|ASTM|ANSI|DIN|version|v|build|release|Windows|SAP|part no\.?|model)[\s/:.-]*$/i;
+  /\b(?:ISO|IEC|AS|NZS|BS|EN|IEEE|RFC|NFPA|ASTM|ANSI|DIN|CFR|OSHA|FAR|DFARS|API|ASME|ECE|clause|section|article|regulation|reg\.?|rule|part|§|version|v|build|release|Windows|SAP|part no\.?|model)[\s/:.-]*$/i;
 const YEAR = /^(?:19[4-9]\d|20[0-4]\d)$/;
 const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})|\d{4}[./-]\d{1,2}[./-]\d{1,2})$/;
 

@@ -1,5 +1,6 @@
 import {
   formsOf,
+  givenNameToShow,
   isGivenName,
   isOtherScript,
   nicknamesOf,
@@ -7,7 +8,7 @@ import {
   parseName,
   romanised,
 } from '../names/index.ts';
-import { acrossGivenFinder } from './across-scripts.ts';
+import { acrossGivenFinder, acrossSurnameFinder } from './across-scripts.ts';
 import { contactStrings } from './contact-strings.ts';
 import { declinedFinder } from './declined.ts';
 import { declinedSurnameFinder } from './endings.ts';
@@ -85,6 +86,7 @@ function nameStrings(person: KnownPerson, reason: Reason, token: string): Known[
         known.push(...entriesOf(spelling, part, own, reason, token));
       }
     };
+    for (const { words, part } of runsOf(person, name, own)) add(words, part);
     for (const words of forms.full)
       if (words.length > 0) add(words, words.length > 1 || isEastern(words) ? 'full' : 'first');
     // In other scripts either word of a name may be the given one.
@@ -117,12 +119,52 @@ function nameStrings(person: KnownPerson, reason: Reason, token: string): Known[
       )
         add([`${only}s`], 'last');
       if (words.length > 1)
-        for (const word of words) if (!PARTICLES.has(word.toLowerCase())) add([word], 'last');
+        for (const [at, word] of words.entries())
+          if (!PARTICLES.has(word.toLowerCase())) {
+            add([word], 'last');
+            // `Alotaibi` for Al-Otaibi.
+            const article = words[at - 1]?.toLowerCase() ?? '';
+            if (ARTICLES_OF_ARABIC.has(article) && word.length > 3)
+              add([article + word.toLowerCase()], 'last');
+          }
     }
     known.push(...initialStrings(name, forms.initials, reason, token));
     known.push(...nearStrings(name, own, reason, token));
   }
   return known;
+}
+
+const ARTICLES_OF_ARABIC = new Set('al el ul as ad ar az an at ash'.split(' '));
+
+/**
+ * Two words of a name or more as they stand beside one another in it (`Thu Hà` of Nguyễn Thị Thu Hà), and the ones before the
+ * surname of which it cannot be told that they are none.
+ */
+function runsOf(
+  person: KnownPerson,
+  { given, surname }: ParsedName,
+  own: ReadonlySet<string>,
+): { words: string[]; part: 'first' | 'last' | 'full' }[] {
+  const whole = wordsOf(person.name ?? '');
+  const last = new Set(wordsOf(surname ?? ''));
+  const shown = new Set(wordsOf(givenNameToShow(person.name ?? '', given.join(' '))));
+  const runs = whole.flatMap((_, from) =>
+    whole.slice(from + 1).flatMap((__, more) => {
+      const words = whole.slice(from, from + more + 2);
+      const isName = words.every((word) => own.has(word)) && words.length < whole.length;
+      const plain = words.filter((word) => !PARTICLES.has(word) && word.length > 1);
+      const isOfBoth = words.some((word) => last.has(word));
+      return isName && plain.length > 1
+        ? [{ words, part: isOfBoth ? ('full' as const) : ('first' as const) }]
+        : [];
+    }),
+  );
+  const doubtful = given
+    .flatMap(wordsOf)
+    .filter((word) => word.length > 2 && !shown.has(word) && !last.has(word) && !PARTICLES.has(word))
+    .filter((word) => !isGivenName(word))
+    .map((word) => ({ words: [word], part: 'last' as const }));
+  return [...runs, ...doubtful];
 }
 
 // A given name cut short, where no word is cut so: `Raj` for Rajesh.
@@ -394,7 +436,7 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
     for (const word of words) {
       add(scriptFinder(part === 'first' ? [word] : [], part === 'last' ? [word] : [], part), part);
       add(katakanaFinder(word), part);
-      if (part === 'first') add(acrossGivenFinder(word), part);
+      add(part === 'first' ? acrossGivenFinder(word) : acrossSurnameFinder(word), part);
       if (word.length > 4 && !isInDictionary(word)) add(spellingFinder(word, 'vowels'), part);
       if (word.length < 6 || isInDictionary(word)) continue;
       add(spellingFinder(word, 'doubled'), part);

@@ -16,6 +16,11 @@ const ADDRESSES: readonly RegExp[] = [
     String.raw`\b${UNIT}${HOUSE},?\s+(?:(?:The|\p{Lu}[\p{L}'’.-]*|\d+(?:st|nd|rd|th))\s+){1,4}(?:${STREET})\b\.?${TAIL}`,
     'gu',
   ),
+  // Where somebody lives, whatever their street is called: `lives at 14 Sandymount Green`.
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:[Ll]iv(?:es?|ing)|[Rr]esid(?:es?|ing)|[Hh]ome|[Hh]ouse|[Ff]lat|[Aa]ddress)(?: is| now)? (?:at |: ?)?)${UNIT}${HOUSE},? (?:(?:The|[Oo]f|[Uu]pper|[Ll]ower) )?(?:\p{Lu}[\p{L}'’.-]*)(?: \p{Lu}[\p{L}'’.-]*){0,3}${TAIL}`,
+    'gu',
+  ),
   // All in small, where it stands as an address does: at the end of a line or before a comma.
   /\b(?:(?:unit|apt|suite|flat|level)\s*\w{1,5},?\s+)?\d{1,5}[a-z]?(?:\/\d{1,5})?\s+(?!(?:month|year|week|day|new|side|busy|major|km)s?\b)[a-z][a-z'-]+\s+(?:street|st|road|rd|avenue|ave|crescent|cres|boulevard|blvd|parade|terrace|highway)\b(?=\s*(?:,|\n|$|\.(?:\s|$)))/giu,
   /\b(?:[Rr]ue|[Vv]ia|[Cc]alle|[Pp]laza|[Pp]iazza|[Cc]hemin|[Aa]venida|[Rr]ua)\s+(?:\p{L}+\s+){0,3}\p{Lu}\p{L}+,?\s+\d{1,4}\b/gu,

@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { tagged } from '../speech/index.ts';
 import { capitalised, type Edit } from './spans.ts';
 
 const SUBJECT =
@@ -75,10 +76,38 @@ function joinedVerbs(text: string, from: number): Edit[] {
     ...matchesOf(JOINED, sentence),
     ...matchesOf(JOINED_ALONE, own),
     ...matchesOf(JOINED_BEFORE, own),
+    ...verbsIn(own),
   ];
   return joined.map(({ 0: said, 1: verb = '', index }) => {
     const end = from + index + said.length;
     return { start: end - verb.length, end, reason: 'pronoun', with: plural(verb) };
+  });
+}
+
+// A word in s behind an and, and what shows that it is no noun: `signs off`.
+const MAY_JOIN =
+  /(?:,|(?<!\p{L})(?:and|but|or))\s+(?:also\s+|then\s+|now\s+|still\s+|\p{Ll}+ly\s+)?((?!(?:his|hers|its|theirs|yes|this|thus)(?!\p{L}))\p{Ll}{2,}[^\W\ds]s)(?![\p{L}-])/gu;
+const VERB_BEHIND = /^ (?:off|out|up|down)(?!\p{L})/u;
+
+/** Joined verbs that no list has, as the tagger or the word behind them tells: `and reconciles every month`. */
+function verbsIn(sentence: string): RegExpExecArray[] {
+  const found = matchesOf(MAY_JOIN, sentence);
+  if (found.length === 0) return [];
+  // The tagger is asked of what is spoken of, in order, as the same word may be a noun before.
+  const tags = tagged(`They ${sentence.slice(0, 600)}`);
+  let at = 0;
+  return found.filter(({ 0: said, 1: word = '', index }) => {
+    if (VERB_BEHIND.test(sentence.slice(index + said.length))) return true;
+    const place = tags.findIndex(
+      ({ text, pos }, i) =>
+        i > at &&
+        text === word &&
+        pos === 'VERB' &&
+        /^(?:and|but|or|,|\p{L}+ly|also|then|now|still)$/u.test(tags[i - 1]?.text ?? ''),
+    );
+    if (place < 0) return false;
+    at = place;
+    return true;
   });
 }
 

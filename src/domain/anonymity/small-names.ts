@@ -20,6 +20,23 @@ function thereFinder(word: string): Find {
       .map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
 }
 
+// What only a house does to somebody, and what is done at one; a town is left, moved to and worked in.
+const ACTS =
+  '(?:sent|hired|promoted|poached|trained|employed|recruited|seconded|posted|headhunted|moved) (?:him|her|them|me|us|the candidate)(?!\\p{L})';
+const EMPLOYED =
+  '(?:joined|employed by|hired by|worked for|works for|poached by|career with|years with|promoted by|ex-)';
+
+function actingFinder(word: string): Find {
+  const pattern = new RegExp(
+    `(?<!\\p{L})(?:(?<=(?<!\\p{L})${EMPLOYED} ?)${word}(?= (?:in|as|since|for|before|after|and|on|from|straight)(?!\\p{L})|[.,;)]|$)|${word}(?= ${ACTS}))`,
+    'giu',
+  );
+  return (text) =>
+    [...text.matchAll(pattern)]
+      .filter(({ 0: said }) => /^\p{Lu}/u.test(said))
+      .map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
+}
+
 const LINKING = /^(?:of|the|for|in|de|du|di|da|and|der|die|das|und|et|y|e|a)$/;
 
 /**
@@ -38,6 +55,8 @@ export function smallNames(name: string, key: readonly string[], reason: Reason,
     /^[a-z]{4,}$/.test(first) && !isPlaceName(first) && !isGivenName(first) && !GENERIC.has(first);
   if (isOwn && !isInDictionary(first)) found.push(entry([first], reason, token, 'always'));
   else if (isOwn && !ORDINARY.has(first)) near(thereFinder(first), `could be ${name} in small letters`);
+  // `Toyota sent him to Kentucky`: a house called by its town is meant where only a house can be.
+  if (key.length > 1 && isPlaceName(first)) near(actingFinder(first));
   const spelt = /^\p{Lu}(?:[-.&·]\p{Lu}){1,5}(?!\p{L})/u.exec(name)?.[0].replace(/[^\p{L}]/gu, '');
   if (spelt !== undefined && spelt.length > 2) {
     found.push(entry([spelt.toLowerCase()], reason, token, 'caps'));

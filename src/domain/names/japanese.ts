@@ -39,6 +39,14 @@ const table = (lines: string): Map<string, string[]> => {
 const surnames = table(SURNAMES);
 const given = table(GIVEN);
 
+const readIn = (of: ReadonlyMap<string, string[]>): ReadonlySet<string> => new Set([...of.values()].flat());
+const surnamesRead = readIn(surnames);
+const givenRead = readIn(given);
+
+/** Whether two words in small Latin letters are a Japanese surname and a given name behind it: `tanaka hiroshi`. */
+export const isJapaneseOrder = (first: string, second: string): boolean =>
+  surnamesRead.has(first) && !givenRead.has(first) && givenRead.has(second) && !surnamesRead.has(second);
+
 /** How a Japanese name is read in Latin letters, run together; in both orders where it has a surname and a given name. */
 export function japaneseReadings(name: string): string[] {
   const readings = [...(surnames.get(name) ?? []), ...(given.get(name) ?? [])];

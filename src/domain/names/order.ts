@@ -1,4 +1,5 @@
 import { folded, isAllCaps } from './casing.ts';
+import { isJapaneseOrder } from './japanese.ts';
 import { isGivenName } from './nicknames.ts';
 import {
   DOUBLE_SURNAMES,
@@ -33,6 +34,7 @@ export function splitWords(words: readonly string[]): SplitName {
     byCapitals(words) ??
     vietnamese(words) ??
     chinese(words) ??
+    japanese(words) ??
     inSyllables(words) ??
     slavic(words) ?? { given: words.slice(0, surnameAt(words)), surname: words.slice(surnameAt(words)) }
   );
@@ -104,6 +106,14 @@ function chinese(words: readonly string[]): SplitName | null {
   const isHyphened = /^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(words[1] ?? '');
   const isPinyin = PINYIN.test(second) && second.length > 3 && !EAST_ASIAN_WORDS.has(second);
   return isHyphened || isPinyin ? { given: words.slice(1), surname: words.slice(0, 1) } : null;
+}
+
+/** `Tanaka Hiroshi`: a surname of Japan before a given name. */
+function japanese(words: readonly string[]): SplitName | null {
+  const [first = '', second = ''] = words.map(folded);
+  return words.length === 2 && isJapaneseOrder(first, second)
+    ? { given: words.slice(1), surname: words.slice(0, 1) }
+    : null;
 }
 
 /**

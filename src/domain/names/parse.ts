@@ -1,6 +1,16 @@
 import { folded, isAllCaps, plainCase } from './casing.ts';
+import { isGivenName } from './nicknames.ts';
 import { splitWords } from './order.ts';
-import { DOUBTFUL_SUFFIXES, DOUBTFUL_TITLES, POST_NOMINALS, SUFFIXES, SYLLABLE, TITLES } from './tables.ts';
+import {
+  DOUBTFUL_SUFFIXES,
+  DOUBTFUL_TITLES,
+  PARTICLES,
+  POST_NOMINALS,
+  SECOND_NAMES,
+  SUFFIXES,
+  SYLLABLE,
+  TITLES,
+} from './tables.ts';
 
 /** A parsed personal name. */
 export interface ParsedName {
@@ -151,11 +161,33 @@ export function greetingName(text: string): string {
 
 /**
  * What somebody is called where the surname is hidden: the recorded first name, else the one of a greeting. Words of it that
- * are the surname as the whole name reads (`Lee Kuan` of `Lee Kuan Yew`) are left out.
+ * are the surname as the whole name reads (`Lee Kuan` of `Lee Kuan Yew`) are left out, and where only the whole name was
+ * taken apart, what may be a surname before the last one (`Etxeberria` of `María Etxeberria Goñi`).
  */
 export function givenNameToShow(name: string, first: string | null): string {
   if (first === null) return greetingName(name);
-  const surname = new Set(parseName(name).surname?.split(/\s+/).map(folded));
+  const parsed = parseName(name);
+  const surname = new Set(parsed.surname?.split(/\s+/).map(folded));
   const given = first.split(/\s+/).filter((word) => !surname.has(folded(word)));
-  return given.length === 0 ? first : given.join(' ');
+  if (given.length === 0) return first;
+  return (given.join(' ') === parsed.given.join(' ') ? surelyGiven(given) : given).join(' ');
+}
+
+/** The given names that nobody takes for a surname: the first, and those after it that are known or two syllables of one. */
+function surelyGiven([first = '', ...rest]: readonly string[]): string[] {
+  const known: string[] = [first];
+  let pending: string[] = [];
+  for (const [at, word] of rest.entries()) {
+    const bare = folded(word);
+    if (PARTICLES.has(bare)) pending.push(word);
+    else if (
+      SECOND_NAMES.has(bare) ||
+      isGivenName(bare) ||
+      (at === 0 && SYLLABLE.test(bare) && SYLLABLE.test(folded(first)))
+    ) {
+      known.push(...pending, word);
+      pending = [];
+    } else break;
+  }
+  return known;
 }

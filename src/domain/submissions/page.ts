@@ -200,7 +200,7 @@ function candidateOf(
   return {
     id: item.id,
     name: item.display_name,
-    summary_html: renderLightFormatting(shown?.summary ?? redaction.text(item.summary)),
+    summary_html: renderLightFormatting(shown?.summary ?? redaction.about(item.candidate_id, item.summary)),
     profile: shown?.profile ?? null,
     cv,
     over,
@@ -211,7 +211,7 @@ function candidateOf(
     questions: questionsOf(item).map(({ text, asked_at, answer }) => ({
       text,
       asked_at,
-      answer_html: answer === null ? null : renderLightFormatting(redaction.text(answer)),
+      answer_html: answer === null ? null : renderLightFormatting(redaction.about(item.candidate_id, answer)),
     })),
   };
 }

@@ -3,9 +3,11 @@ import {
   firstNameOnly,
   type Identity,
   identityOf,
+  namesOfOthers,
   omitIdentifying,
   type ShortField,
   scrub,
+  scrubKnown,
   togetherOf,
 } from '../anonymity/index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
@@ -34,6 +36,8 @@ export interface Redaction {
   readonly omits: boolean;
   /** A text that may speak of any of the candidates. */
   text(text: string): string;
+  /** A text of the send about one of them. It may name another as well. */
+  about(candidate_id: string, text: string): string;
   /** A text of one candidate's own record. */
   own(record: CandidateRow, text: string): string;
   /** A short field of it; null where nothing of it may be shown. */
@@ -53,7 +57,15 @@ export function redactionOf(
 ): Redaction {
   if (level === 'full') {
     const own = (_: CandidateRow, text: string): string => text;
-    return { level, omits: false, text: (text) => text, own, short: (_, __, text) => text, plain: own };
+    return {
+      level,
+      omits: false,
+      text: (text) => text,
+      about: (_, text) => text,
+      own,
+      short: (_, __, text) => text,
+      plain: own,
+    };
   }
   const omits = omit_identifying === 1;
   const identities = new Map(
@@ -72,11 +84,20 @@ export function redactionOf(
     const known = identities.get(record.id);
     return known === undefined ? text : one(text, known);
   };
+  const about = (candidate_id: string, text: string): string => {
+    const known = identities.get(candidate_id);
+    if (known === undefined) return one(text, together);
+    const others = all.filter((other) => other !== known);
+    const mine = one(text, known);
+    if (level === 'first_name') return others.reduce((now, other) => firstNameOnly(now, other).text, mine);
+    return others.length === 0 ? mine : scrubKnown(mine, namesOfOthers(others)).text;
+  };
   const unnamed = level === 'anonymous' ? identities : new Map<string, Identity>();
   return {
     level,
     omits,
     text: (text) => (level === 'first_name' ? all.reduce(one, text) : one(text, together)),
+    about,
     own,
     short(record, kind, text) {
       const known = unnamed.get(record.id);

@@ -63,7 +63,7 @@ export function shownItem(
 
 function itemOf(item: ItemRow, record: CandidateRow, redaction: Redaction, cv: string | null): ShownItem {
   return {
-    summary: redaction.text(item.summary),
+    summary: redaction.about(record.id, item.summary),
     profile: profileOf(record, redaction),
     detail: detailOf(record, redaction),
     cv,

@@ -26,6 +26,7 @@ const FILES = [
   'open14-cases.json',
   'open15-cases.json',
   'open16-cases.json',
+  'open17-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',
@@ -36,6 +37,7 @@ const FILES = [
   'short-closed.txt',
   'kept7-cases.json',
   'kept8-cases.json',
+  'kept9-cases.json',
 ].map((file) => new URL(`./${file}`, import.meta.url).pathname);
 const [chosen] = process.argv.slice(2);
 for (const file of chosen === undefined ? FILES : [chosen]) {

@@ -6,6 +6,8 @@ import { splitName } from '#src/domain/candidates/names.ts';
 export interface Case {
   person: {
     name: string;
+    email?: string;
+    phone?: string;
     location?: { city?: string };
     experience?: { title: string; employer: string }[];
     education?: { school: string; degree?: string }[];
@@ -40,6 +42,8 @@ export const casesOf = (file: string): Case[] => JSON.parse(readFileSync(file, '
 function scored({ person, level, text, hidden, kept }: Case): Scored {
   const candidate = {
     ...splitName(person.name),
+    email: person.email ?? null,
+    phone: person.phone ?? null,
     city: person.location?.city ?? null,
     experience: person.experience ?? [],
     education: person.education ?? [],

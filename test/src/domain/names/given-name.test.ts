@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { firstNameOnly, identityOf } from '#src/domain/anonymity/index.ts';
+import { splitName } from '#src/domain/candidates/names.ts';
 import { givenNameToShow } from '#src/domain/names/index.ts';
 
 it.each([
@@ -9,8 +10,23 @@ it.each([
   ['Mary-Jane Smith', 'Mary-Jane', 'Mary-Jane'],
   ['Martin Martin', 'Martin', 'Martin'],
   ['María José García', 'María José', 'María José'],
+  ['María del Carmen Etxeberria Goñi', 'María del Carmen Etxeberria', 'María del Carmen'],
+  ['Siobhán Ní Dhomhnaill', 'Siobhán', 'Siobhán'],
+  ['Venkata Satya Lakshmi Narasimhan Iyer', 'Venkata Satya Lakshmi Narasimhan', 'Venkata'],
+  ['Juan Carlos Pérez García', 'Juan Carlos', 'Juan Carlos'],
+  ['Anna Etxeberria Goñi', 'Anna', 'Anna'],
 ])('shows of %s, recorded as %s, what is surely no surname: %s', (name, first, shown) => {
   expect(givenNameToShow(name, first)).toBe(shown);
+});
+
+it.each([
+  ['María del Carmen Etxeberria Goñi', 'Etxeberria studied law.', 'María del Carmen studied law.'],
+  ['João Pedro Cavalcanti de Albuquerque', 'João Cavalcanti is here.', 'João is here.'],
+  ['Siobhán Ní Dhomhnaill', 'Ms Ní Dhomhnaill is here.', 'Siobhán is here.'],
+  ['Tanaka Hiroshi', 'Tanaka-san builds lines.', 'Hiroshi builds lines.'],
+  ['Abdulrahman bin Khalid Al-Otaibi', 'Abdulrahman Alotaibi is here.', 'Abdulrahman is here.'],
+])('leaves of %s no surname at first_name in: %s', (name, text, shown) => {
+  expect(firstNameOnly(text, identityOf({ candidate: splitName(name) })).text).toBe(shown);
 });
 
 it('leaves no reading of a surname in a text where a name is recorded the other way round', () => {

@@ -246,3 +246,27 @@ it.each([
     'Closes the books in six days.',
   );
 });
+
+it('hides in the words about one candidate of several by their own record, and calls nobody by the letter of another', async () => {
+  const brief = await briefOf(agency, [
+    { name: 'Bronwyn Tuckwell', experience: [{ title: 'Planner', employer: 'Yancoal' }] },
+    { name: 'Oliver Pemberton-Hayes', experience: [{ title: 'Buyer', employer: 'Target Australia' }] },
+    { name: 'Grace Ng', experience: [{ title: 'Clerk', employer: 'Asda' }] },
+  ]);
+  const summaries = [
+    'Bronwyn plans mines with good grace. She knows Pemberton-Hayes well.',
+    'Ollie P-H, as everybody calls him, buys. He was at Target for six years.',
+    'Grace pays people.',
+  ];
+  const items = summaries.map((summary, at) => ({ application_id: brief.applications[at], summary }));
+  const sent = await submit(agency, brief, { items, identity_visibility: 'anonymous' });
+  expect(sent.status).toBe(201);
+  const { url, id, review } = sent.body.data;
+  if (review?.state === 'held') await decideHeld(running, agency, id);
+  const page = await (await running.app.request(pathOf(url))).text();
+  expect(page).toContain('Candidate A plans mines with good grace. They know Candidate B well.');
+  expect(page).toMatch(
+    /Candidate B, as everybody calls them, buys\. They were at [^<]*(?:retailer|company|removed)/,
+  );
+  expect(page).not.toContain('Target');
+});
