@@ -10,6 +10,7 @@ import { BY_HAND_FRESH } from './by-hand-fresh.ts';
 import { BY_HAND_FRESH_CLOSED } from './by-hand-fresh-closed.ts';
 import { BY_HAND_GERMAN } from './by-hand-german.ts';
 import { BY_HAND_NAMES } from './by-hand-names.ts';
+import { BY_HAND_NINTH_CLOSED } from './by-hand-ninth-closed.ts';
 import { BY_HAND_OTHER } from './by-hand-other.ts';
 import { BY_HAND_SECOND } from './by-hand-second.ts';
 import { BY_HAND_SEVENTH } from './by-hand-seventh.ts';
@@ -132,7 +133,7 @@ make(
   'fresh/truth.json',
 );
 make(
-  [...BY_HAND_FRESH_CLOSED, ...BY_HAND_SIXTH_CLOSED, ...BY_HAND_SEVENTH_CLOSED],
+  [...BY_HAND_FRESH_CLOSED, ...BY_HAND_SIXTH_CLOSED, ...BY_HAND_SEVENTH_CLOSED, ...BY_HAND_NINTH_CLOSED],
   'closed',
   'closed/truth.json',
 );

@@ -38,6 +38,7 @@ const FILES = [
   'kept7-cases.json',
   'kept8-cases.json',
   'kept9-cases.json',
+  'kept10-cases.json',
 ].map((file) => new URL(`./${file}`, import.meta.url).pathname);
 const [chosen] = process.argv.slice(2);
 for (const file of chosen === undefined ? FILES : [chosen]) {

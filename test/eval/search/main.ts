@@ -151,7 +151,7 @@ async function printBriefs(
 /**
  * Prints how searches over two thousand people are answered, others over five hundred with more to ask about, and others over
  * four hundred of other trades.
- * `--open` runs the open sets alone, `--newest` the last of them, `--last` the nineteenth alone (with `--closed` both parts), its jobs included, `--known` all but the last, `--closed` what was kept apart while rules were mended by the sets from the ninth on, `--third` the third people alone with both, `--apart` that and the kept ones without the open, `--wrong` lists what is not right of them, `--counts` tells in counts alone what the wrong ones have in common; of the kept sets nothing is ever listed, so that no rule is made
+ * `--open` runs the open sets alone, `--newest` the last of them, `--last` the nineteenth alone (with `--closed` both parts), its jobs included, `--known` all but the last, `--closed` what was kept apart while rules were mended by the sets from the ninth on, `--third` the third people alone with both, `--twentieth` the twentieth alone, which is closed in all its parts, `--apart` that and the kept ones without the open, `--wrong` lists what is not right of them, `--counts` tells in counts alone what the wrong ones have in common; of the kept sets nothing is ever listed, so that no rule is made
  * with them.
  */
 // AI_MODEL has a model read the queries, AI_EMBEDDING_MODEL has meaning rank too; without either the rules and words do.
@@ -166,12 +166,19 @@ const known = process.argv.includes('--known');
 const apart = process.argv.includes('--apart');
 const last = process.argv.includes('--last');
 const third = process.argv.includes('--third');
+const twentieth = process.argv.includes('--twentieth');
 const kept =
-  newest || known || third || last || process.argv.includes('--open') || process.argv.includes('--closed')
+  newest ||
+  known ||
+  third ||
+  last ||
+  twentieth ||
+  process.argv.includes('--open') ||
+  process.argv.includes('--closed')
     ? null
     : { ...(await import('./kept.ts')), ...(await import('./kept2.ts')) };
 const closed =
-  apart || third || process.argv.includes('--closed')
+  apart || third || twentieth || process.argv.includes('--closed')
     ? {
         ...(await import('./open9-closed.ts')),
         ...(await import('./open12-closed.ts')),
@@ -186,6 +193,7 @@ const closed =
         ...(await import('./open22-closed-first.ts')),
         ...(await import('./open22-closed-jobs.ts')),
         ...(await import('./open22-closed-third.ts')),
+        ...(await import('./open23-closed.ts')),
       }
     : null;
 
@@ -193,6 +201,9 @@ async function runFirst(): Promise<void> {
   const desk = await running.workspace({ country: 'AU' });
   const people = await fill(desk, PEOPLE);
   await readMeaning(desk);
+  if (closed !== null && !last)
+    await print('closed, twentieth', desk, people, closed.CLOSED_TWENTIETH, false);
+  if (twentieth) return;
   if (!newest && !known && !apart) {
     await print('open, a nineteenth time', desk, people, OPEN_NINETEENTH, true);
     await printBriefs('jobs', desk, people, JOBS_NINETEENTH, true);
@@ -241,6 +252,9 @@ async function runSecond(): Promise<void> {
     if (status !== 201) throw new Error(JSON.stringify(body.error));
   }
   await readMeaning(other);
+  if (closed !== null)
+    await print('closed, second people, twentieth', other, second, closed.SECOND_CLOSED_TWENTIETH, false);
+  if (twentieth) return;
   if (!newest && !apart)
     for (const [name, queries] of ON_SECOND) await print(name, other, second, queries, true);
   if (!newest && !known && !apart)
@@ -254,6 +268,9 @@ async function runThird(): Promise<void> {
   const desk = await running.workspace({ country: 'AU' });
   const people = await fill(desk, THIRD);
   await readMeaning(desk);
+  if (closed !== null && !last)
+    await print('closed, third people, twentieth', desk, people, closed.THIRD_CLOSED_TWENTIETH, false);
+  if (twentieth) return;
   if (!known && !apart)
     await print('open, third people, a nineteenth time', desk, people, THIRD_OPEN_NINETEENTH, true);
   if (closed !== null)

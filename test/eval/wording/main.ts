@@ -7,8 +7,9 @@ import { FOLDERS, PARTS, wideBriefs, wideLines } from './wide.ts';
  * Prints how many unlawful lines pass and how many lawful ones are held or blocked, of lines that were written apart from
  * the rules: npm run eval:wording [-- --wrong] [-- --open]. With `--wrong` the open ones that are judged wrong are
  * listed; the kept and closed ones are never listed, so that no rule is made with them. With `--open` no kept ones
- * run; with `--unread` all are read as what a rule publishes.
+ * run; with `--unread` all are read as what a rule publishes; a word chooses the sets whose names begin with it.
  */
+const begins = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
 const isUnread = process.argv.includes('--unread');
 const clear = ({ kind, place, text }: Line, subject = kind === 'pitch' ? 'person' : 'role'): boolean =>
   review([['text', text]], { subject: subject === 'person' ? 'person' : 'role', place, isUnread }).every(
@@ -33,6 +34,7 @@ for (const [name, { unlawful, lawful, private: told = [] }] of Object.entries<Ba
   ...briefs,
   ...kept,
 })) {
+  if (!name.startsWith(begins)) continue;
   const passed: Line[] = [];
   for (const line of counted(`${name}, unlawful lines`, unlawful)) if (clear(line)) passed.push(line);
   const stopped: Line[] = [];
