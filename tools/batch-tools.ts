@@ -1,4 +1,12 @@
-import { cancelBatch, getBatch, listBatches, planUndoOf, resumeBatch } from '#src/batch/index.ts';
+import {
+  cancelBatch,
+  getBatch,
+  listBatches,
+  planUndoOf,
+  resumeBatch,
+  type Touched,
+  touchedBy,
+} from '#src/batch/index.ts';
 import { chargeThenRethrow } from '#src/http/request.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { localTime } from '#src/lib/local-time.ts';
@@ -6,7 +14,7 @@ import { allows } from './allowed.ts';
 import { optionsOf } from './batch-options.ts';
 import { readView } from './call.ts';
 import { result } from './named.ts';
-import { outline } from './outline.ts';
+import { outline, singleLine } from './outline.ts';
 import { mayHaveRun } from './repeats.ts';
 import { VIEW } from './schemas.ts';
 import { showBatch } from './show-batch.ts';
@@ -35,9 +43,9 @@ const listTool: ExecutorTool = {
     name: 'list_batches',
     title: 'List what was done in batches and tool calls',
     description:
-      'List what assistants, bots and batches have done, the latest first: who, when, which actions, how it ended, what ' +
-      'can be undone. Use it for "what did you just do", or to find the batch_id to undo. Not for the history of one ' +
-      'record: list_activities. Changes nothing.',
+      'List what assistants, bots and batches have done, the latest first: who, when, which actions, on whom, how it ended, ' +
+      'what can be undone. Use it for "what did you just do", or to find the batch_id to undo. Not for the history of one ' +
+      'record: list_activities.',
     annotations: READ,
     inputSchema: {
       type: 'object',
@@ -49,7 +57,8 @@ const listTool: ExecutorTool = {
         created_before: TEXT,
         status: { type: 'string', description: 'Such as running, partial, failed, undone.' },
         limit: { type: 'integer', minimum: 1, maximum: MAX_ROWS, description: 'Default 10.' },
-        after: { type: 'string', description: 'The next_cursor of the page before.' },
+        after: { type: 'string', description: 'From next_cursor' },
+        view: VIEW,
       },
       additionalProperties: false,
     },
@@ -65,24 +74,32 @@ const listTool: ExecutorTool = {
     const { limit = 10 } = call.args;
     if (typeof limit !== 'number' || limit < 1 || limit > MAX_ROWS)
       throw invalid('limit', `limit must be 1 to ${MAX_ROWS}.`);
-    return page(call, limit);
+    const { view, ...filters } = call.args;
+    return page(call, { ...filters, limit }, readView(view) === 'full');
   },
 };
 
-async function page(call: ToolCall, limit: number): Promise<ToolAnswer> {
+/** @param isFull whether what says nothing new is shown as well: no reason, one count, when it ended */
+async function page(call: ToolCall, filters: Record<string, unknown>, isFull: boolean): Promise<ToolAnswer> {
+  const { service } = call.desk;
   const { timezone } = call.principal.account;
-  const found = await listBatches(call.desk.service, call.principal, { ...call.args, limit }, 'reads');
-  const items = found.items.map(
-    ({ reason, finished_at: _, counts, may_undo, created_at, undone, ...row }) => ({
-      ...row,
-      ...(reason === null ? {} : { reason }),
-      ...(Object.keys(counts).length > 1 ? { counts } : {}),
-      may_undo,
-      created_at,
-      created_at_local: localTime(created_at, timezone),
-      ...(undone === undefined ? {} : { undone: { ...undone, at_local: localTime(undone.at, timezone) } }),
-    }),
+  const found = await listBatches(service, call.principal, filters, 'reads');
+  const touched = await touchedBy(
+    service,
+    call.principal,
+    found.items.map(({ batch_id }) => batch_id),
   );
+  const items = found.items.map(({ reason, finished_at, counts, may_undo, created_at, undone, ...row }) => ({
+    ...row,
+    ...aboutOf(touched.get(row.batch_id) ?? [], row.actions),
+    ...(reason === null && !isFull ? {} : { reason }),
+    ...(Object.keys(counts).length > 1 || isFull ? { counts } : {}),
+    ...(isFull ? { finished_at } : {}),
+    may_undo,
+    created_at,
+    created_at_local: localTime(created_at, timezone),
+    ...(undone === undefined ? {} : { undone: { ...undone, at_local: localTime(undone.at, timezone) } }),
+  }));
   const rows = items.map(({ actions, undone, ...row }) => ({
     ...row,
     ...(undone === undefined ? {} : { undone: `by ${undone.by}, ${undone.at_local}` }),
@@ -108,6 +125,15 @@ async function page(call: ToolCall, limit: number): Promise<ToolAnswer> {
     structuredContent: { items, has_more: found.has_more, ...next, ...words },
     text: lines.join('\n'),
   });
+}
+
+/** On whom or what a batch was: the first records that it changed by name, and how many actions there were beside theirs. */
+function aboutOf(records: readonly Touched[], actions: Record<string, number>): { about?: string } {
+  if (records.length === 0) return {};
+  const named = [...new Set(records.map(({ names }) => singleLine(names.join(', '))))];
+  const all = Object.values(actions).reduce((sum, count) => sum + count, 0);
+  const more = all > records.length ? `; and ${all - records.length} more of ${all} actions` : '';
+  return { about: `${named.join('; ')}${more}` };
 }
 
 /** get_batch, which every connection lists. */

@@ -207,7 +207,13 @@ function otherBoundOf(key: string, names: readonly string[]): string | undefined
 /** How long something takes, where the field is when it ends. */
 const LASTS = /^(?:duration|length|minutes|hours)(?:_(?:in_)?(?:minutes|mins|hours))?$/;
 
+/** What others call the field that says of which sort a record is, and how such fields end. */
+const SORTED_BY = /^(?:kind|type|category|sort)$/;
+const ENDS_AS_SORT = /(?:^|_)(?:kind|type)$/;
+
 function nearest(key: string, names: readonly string[]): string | undefined {
+  const sorts = SORTED_BY.test(key) ? names.filter((name) => ENDS_AS_SORT.test(name)) : [];
+  if (sorts.length === 1) return sorts[0];
   if (LASTS.test(key) && names.includes('ends_at')) return 'ends_at';
   const bound = boundOf(key, names) ?? otherBoundOf(key, names);
   if (bound !== undefined) return bound;

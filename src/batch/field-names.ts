@@ -12,6 +12,7 @@ const SAME_FIELD: readonly (readonly string[])[] = [
   ['day', 'date'],
   ['location_city', 'city'],
   ['placement_type', 'type'],
+  ['event_type', 'kind', 'type'],
 ];
 
 const PERSON_FIELDS = ['candidate', 'candidate_name', 'person', 'name'];

@@ -205,6 +205,24 @@ describe('list_batches', () => {
     expect(wrong.body.error).toMatchObject({ code: 'BATCH_INVALID', field: 'created_before' });
   });
 
+  it('names the first records of each, as many as it may read, and says how many actions there were', async () => {
+    const { userId } = await desk.user('consultant');
+    const key = await desk.key(['clients:read', 'clients:write'], { userId });
+    const actions = ['Ada', 'Bea', 'Cleo', 'Dora', 'Edda'].map((name) => ({
+      action: 'create_client',
+      input: { name: `${name} Works` },
+    }));
+    await call('run_actions', { actions }, key);
+    const listed = await call('list_batches', { limit: 1 }, key);
+    const about = 'Ada Works; Bea Works; Cleo Works; and 2 more of 5 actions';
+    expect(listed.structuredContent.items).toMatchObject([{ about, actions: { create_client: 5 } }]);
+    expect(textOf(listed)).toContain(about);
+    const blind = await desk.key(['jobs:read'], { userId });
+    const [seen] = (await call('list_batches', { limit: 1 }, blind)).structuredContent.items;
+    expect(seen.actions).toEqual({ create_client: 5 });
+    expect(seen).not.toHaveProperty('about');
+  });
+
   it('lists what assistants and batches did, the latest first, with a cursor that goes on', async () => {
     const key = await desk.key(['clients:read', 'clients:write'], { userId: null });
     const made = await call('create_client', { name: 'Listed' }, key, '?toolsets=all');
@@ -228,6 +246,12 @@ describe('list_batches', () => {
       }),
     ]);
     expect(textOf(first)).toContain('2 create_client');
+    expect(first.structuredContent.items[0].about).toBe('A; B');
+    expect(textOf(first)).toContain('A; B');
+    expect(first.structuredContent.items[0]).not.toHaveProperty('counts');
+    const full = (await call('list_batches', { limit: 1, view: 'full' }, key)).structuredContent.items[0];
+    expect(full).toMatchObject({ counts: { succeeded: 2 }, finished_at: expect.any(String) });
+    expect(refusalOf(await call('list_batches', { view: 'all' }, key)).message).toContain('concise or full');
     const { next_cursor } = first.structuredContent;
     const second = await call('list_batches', { limit: 5, after: next_cursor }, key);
     expect(second.structuredContent.items).toMatchObject([

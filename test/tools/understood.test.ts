@@ -55,6 +55,39 @@ describe('a name where an id belongs', () => {
     expect(kept.message).not.toContain('begins so');
   });
 
+  it('finds a request for referees by the person, and an entry of the calendar by its title', async () => {
+    const { id: candidate_id } = (
+      await desk.api.post('/candidates', { name: 'Reeva Fereesky', email: 'reeva@refs.example' })
+    ).body.data;
+    const job_id = await deskOf(desk).job({ title: 'Site Manager' });
+    const application = (await desk.api.post('/applications', { candidate_id, job_id })).body.data;
+    const asked = (await desk.api.post(`/applications/${application.id}/referee-requests`, {})).body.data;
+    const read = await call('get_referee_request', { referee_request_id: 'Reeva Fereesky' });
+    expect(read.structuredContent).toMatchObject({
+      id: asked.id,
+      understood: [{ field: 'referee_request_id', taken: asked.id }],
+    });
+    const entry = async (title: string) =>
+      (await call('create_calendar_event', { title, kind: 'reminder', starts_at: '2099-01-01T09:00:00Z' }))
+        .structuredContent;
+    const lunch = await entry('Déjeuner with Ironbark');
+    expect(lunch.event_type).toBe('reminder');
+    await entry('Ring Ironbark about March');
+    await entry('Ring Ironbark about April');
+    const several = refusalOf(await call('delete_calendar_event', { calendar_event_id: 'Ring Ironbark' }));
+    expect(several).toMatchObject({ code: 'VALIDATION_ERROR', field: 'calendar_event_id' });
+    expect(several.message).toContain('Ring Ironbark about March');
+    expect((await desk.api.get(`/calendar-events/${lunch.id}`)).status).toBe(200);
+    const { plan_id, confirm_text } = (
+      await call('delete_calendar_event', { calendar_event_id: 'dejeuner Ironbark' })
+    ).structuredContent;
+    expect(confirm_text).toContain('Déjeuner with Ironbark');
+    await call('commit_plan', { plan_id, confirm_text });
+    expect((await desk.api.get(`/calendar-events/${lunch.id}`)).status).toBe(404);
+    const none = refusalOf(await call('delete_calendar_event', { calendar_event_id: 'dentist' }));
+    expect(none.message).toContain('list_calendar_events');
+  });
+
   it('is refused where several have it, with each of them and its id', async () => {
     const one = await deskOf(desk).candidate({ name: 'Ana Ruiz', current_title: 'Controller' });
     const two = await deskOf(desk).candidate({ name: 'Ana Ruiz', current_title: 'Welder' });

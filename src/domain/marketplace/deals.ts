@@ -118,7 +118,7 @@ async function stamp(ctx: WriteContext, row: DealView, paid: boolean): Promise<M
 }
 
 async function closeDeal(ctx: WriteContext, row: DealView, input: Given): Promise<MarketplaceDeal> {
-  const { status } = toDeal(row, ctx.account.id);
+  const { status, revealed } = toDeal(row, ctx.account.id);
   if (status === 'placed')
     throw invalid(
       'action',
@@ -129,7 +129,8 @@ async function closeDeal(ctx: WriteContext, row: DealView, input: Given): Promis
   if (row.closed_at !== null) throw invalid('action', `action: the deal ${row.id} is closed already`);
   if (input.reason === undefined)
     throw invalid('reason', 'reason: say why the deal is closed; both agencies read it');
-  passReason(ctx, 'reason', input.reason);
+  const person = revealed?.candidate.name ?? null;
+  passReason(ctx, { field: 'reason', reason: input.reason, person });
   return rewrite(
     ctx,
     row,

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { identityOf } from '../anonymity/index.ts';
+import { candidatesById } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { formDeal } from './accept.ts';
 import { tellEnded, withdrawUnsent } from './endings.ts';
@@ -62,8 +63,10 @@ export async function checkIntro(ctx: Context, introId: string): Promise<IntroRe
 
 // The sender reads it while neither client nor candidate is revealed.
 async function reasonOf(ctx: WriteContext, row: IntroView, reason: string): Promise<string> {
-  passReason(ctx, 'decline_reason', reason);
   const listing = await ownListing(ctx, row.listing_id);
+  const own = listing?.kind === 'candidate' ? [listing.source_id] : [];
+  const [person] = (await candidatesById(ctx.db, ctx.account.id, own)).values();
+  passReason(ctx, { field: 'decline_reason', reason, person: person?.name ?? null });
   const identity =
     listing === undefined ? identityOf({}) : await listedIdentity(ctx, listing.kind, listing.source_id);
   return sharable(reason, identity, 'decline_reason');

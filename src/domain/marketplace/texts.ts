@@ -75,6 +75,7 @@ export async function candidateSource(ctx: Context, id: string): Promise<Source 
   const as: Review = {
     subject: 'person',
     place: ctx.account.country,
+    people: [candidate.name],
     ...readFor(ctx),
   };
   const identity = identityOf({ candidate: { ...candidate, terms: candidate.skills } });
@@ -86,10 +87,18 @@ const tellsOfPerson = ({ about }: Finding): boolean => isAttribute(about) || abo
 
 /**
  * The gate for why an intro was declined or a deal closed, which the other agency reads.
+ * @param given with the name of whom it is about, where it is known here
  * @throws AppError VALIDATION_ERROR with the `findings`
  */
-export function passReason(ctx: WriteContext, field: string, reason: string): void {
-  const found = review([[field, reason]], { subject: 'person', place: ctx.account.country });
+export function passReason(
+  ctx: WriteContext,
+  given: { field: string; reason: string; person: string | null },
+): void {
+  const found = review([[given.field, given.reason]], {
+    subject: 'person',
+    place: ctx.account.country,
+    people: [given.person],
+  });
   passGate(ctx, found.filter(tellsOfPerson));
 }
 

@@ -32,6 +32,8 @@ type Where = Within & { timezone: string };
 
 /** How many records of one name are looked at. */
 const MOST = 12;
+/** How many entries of the calendar are looked through for a title, the latest first. */
+const MOST_ENTRIES = 2000;
 
 /** The kinds of ids in whose place a name is understood. */
 const KINDS: Record<string, Kind> = {
@@ -303,6 +305,67 @@ const KINDS: Record<string, Kind> = {
       }));
     },
   },
+  referee_request: {
+    scope: 'forms:read',
+    also: 'candidates:read',
+    list: 'list_referee_requests',
+    async find(db, account, parts, { timezone, job_id }) {
+      let query = db
+        .selectFrom('referee_requests')
+        .innerJoin('candidates', (on) =>
+          on
+            .onRef('candidates.account_id', '=', 'referee_requests.account_id')
+            .onRef('candidates.id', '=', 'referee_requests.candidate_id'),
+        )
+        .innerJoin('applications', (on) =>
+          on
+            .onRef('applications.account_id', '=', 'referee_requests.account_id')
+            .onRef('applications.id', '=', 'referee_requests.application_id'),
+        )
+        .innerJoin('jobs', (on) =>
+          on
+            .onRef('jobs.account_id', '=', 'applications.account_id')
+            .onRef('jobs.id', '=', 'applications.job_id'),
+        )
+        .where('referee_requests.account_id', '=', account)
+        .select(['referee_requests.id', 'candidates.name', 'jobs.title'])
+        .select(['referee_requests.status', 'referee_requests.created_at'])
+        .orderBy('referee_requests.created_at', 'desc')
+        .limit(MOST);
+      if (job_id !== undefined) query = query.where('jobs.id', '=', job_id);
+      const told = sql<string>`candidates.name_folded || ' ' || jobs.title_folded`;
+      for (const part of parts) query = query.where(hasPart(told, part, beginsWord));
+      const rows = await query.execute();
+      return rows.map(({ id, name, title, status, created_at }) => ({
+        id,
+        name,
+        about: `${title}, ${status}, asked ${localClock(created_at, timezone)}`,
+      }));
+    },
+  },
+  calendar_event: {
+    scope: 'interviews:read',
+    list: 'list_calendar_events',
+    async find(db, account, parts, { timezone, job_id }) {
+      let query = db
+        .selectFrom('calendar_events')
+        .where('account_id', '=', account)
+        .where('deleted_at', 'is', null)
+        .select(['id', 'title', 'event_type', 'starts_at'])
+        .orderBy('starts_at', 'desc')
+        .limit(MOST_ENTRIES);
+      if (job_id !== undefined) query = query.where('job_id', '=', job_id);
+      const rows = (await query.execute()).map(({ title, ...row }) => ({ ...row, name: title }));
+      // Titles are stored as they were written, so they are folded and compared here.
+      return withParts(rows, parts)
+        .slice(0, MOST)
+        .map(({ id, name, event_type, starts_at }) => ({
+          id,
+          name,
+          about: `${event_type}, ${localClock(starts_at, timezone)}`,
+        }));
+    },
+  },
 };
 
 /** A submission that is found by one of its people shows the others too. */
@@ -320,6 +383,8 @@ const OWN_WORDS: Record<string, readonly string[]> = {
   submission: ['submission', 'shortlist', 'job', 'role', 'position', 'vacancy'],
   placement: ['placement', 'contract'],
   client: ['client', 'company'],
+  calendar_event: ['entry', 'reminder', 'appointment', 'meeting', 'event'],
+  referee_request: ['request', 'reference', 'references', 'referee', 'referees', 'job', 'role', 'position'],
 };
 
 function withParts<T extends { name: string }>(rows: readonly T[], parts: readonly NamePart[]): T[] {

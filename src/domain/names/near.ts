@@ -37,7 +37,8 @@ export async function findNear(db: Db, where: Looked, kind: string, text: string
 
 /** Names of records, the nearest first, of which each word of a text is one with a letter or two that differ. */
 async function nearNames(db: Db, account: string, kind: string, words: readonly string[]): Promise<string[]> {
-  if (words.length === 0) return [];
+  // Titles of entries are words of every day: a letter that differs tells nothing.
+  if (words.length === 0 || kind === 'calendar_event') return [];
   const table = TABLES[kind] ?? 'candidates';
   const [name, folded] =
     table === 'jobs'

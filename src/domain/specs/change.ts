@@ -43,10 +43,17 @@ export async function answerSpecQuestion(
 ): Promise<Spec> {
   const row = await requireSpec(ctx, input.spec_id);
   const candidate = await requireCandidate(ctx, row.candidate_id);
-  const answer = unnamed(input.answer, identityIn(candidate), 'answer');
+  const recipient = await requireRecipient(ctx, row.client_contact_id, 'send_spec');
+  const reader = recipient.mailbox.name;
+  const answer = unnamed(input.answer, identityIn(candidate), { field: 'answer', reader });
   passGate(
     ctx,
-    review([['answer', answer]], { subject: 'person', place: ctx.account.country, isShown: true }),
+    review([['answer', answer]], {
+      subject: 'person',
+      place: ctx.account.country,
+      people: [reader, candidate.name],
+      isShown: true,
+    }),
   );
   const { question, questions } = withAnswer(ctx, row, input.question_id, answer);
   if (row.status === 'revoked') {
@@ -54,7 +61,6 @@ export async function answerSpecQuestion(
       field: 'status',
     });
   }
-  const recipient = await requireRecipient(ctx, row.client_contact_id, 'send_spec');
   const { created_by, client_id, expires_at } = row;
   const about = { created_by, client_id, job_id: row.job_id };
   const mail = await inMailLanguage(ctx, recipient.language, () =>

@@ -88,12 +88,13 @@ export async function sendSpec(ctx: WriteContext, input: SendSpec, drafted: stri
   const recipient = await recipientFor(ctx, about, client.id, input.client_contact_id);
   refuseEmployer(candidate, client.name);
   if (!input.allow_repeat) await refuseRepeat(ctx, candidate, recipient);
-  const texts = textsOf(candidate, input, drafted);
+  const reader = recipient.mailbox.name;
+  const texts = textsOf(candidate, input, { drafted, reader });
   warnOfNothingKnown(ctx, candidate, input);
   warnOfLeftOut(ctx, candidate, input);
   const consultant = await consultantFor(ctx, [ctx.user?.id ?? null, candidate.owner_id]);
   const id = newId('spec');
-  const found = findingsIn(ctx, candidate, texts);
+  const found = findingsIn(ctx, candidate, texts, reader);
   const row = SPEC.row(input, {
     id,
     account_id: ctx.account.id,
@@ -250,7 +251,7 @@ function refuseChase(ctx: Context, row: SpecView): void {
 }
 
 // Pay and notice stand in fields of their own, where the sender means to tell them.
-function findingsIn(ctx: Context, candidate: CandidateRow, texts: Texts): Finding[] {
+function findingsIn(ctx: Context, candidate: CandidateRow, texts: Texts, reader: string): Finding[] {
   const fields = fieldsOf(texts);
   const identity = identityIn(candidate);
   return [
@@ -258,6 +259,7 @@ function findingsIn(ctx: Context, candidate: CandidateRow, texts: Texts): Findin
     ...review(fields, {
       subject: 'person',
       place: ctx.account.country,
+      people: [candidate.name, reader],
       ...readFor(ctx),
     }),
     ...identityFindings(

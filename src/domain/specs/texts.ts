@@ -19,14 +19,19 @@ export function identityIn(record: CandidateRow): Identity {
 
 /**
  * The texts of a spec without what would tell who it is: those given, or those that the record yields.
- * @param drafted the pitch that the assistant wrote, where none was given
+ * @param given the pitch that the assistant wrote, where none was given, and the name of the contact who reads them
  * @throws AppError VALIDATION_ERROR on the field of a text that is missing, or that still tells, with the spans
  */
-export function textsOf(record: CandidateRow, input: SendSpec, drafted: string | null): Texts {
+export function textsOf(
+  record: CandidateRow,
+  input: SendSpec,
+  given: { drafted: string | null; reader: string },
+): Texts {
+  const { drafted, reader } = given;
   const identity = identityIn(record);
   const left = (text: string): string =>
     input.omit_identifying ? omitIdentifying(text, identity, 'anonymous').text : text;
-  const hidden = (text: string, field: string): string => unnamed(left(text), identity, field);
+  const hidden = (text: string, field: string): string => unnamed(left(text), identity, { field, reader });
   const maybe = (text: string | null, field: string): string | null =>
     text === null ? null : hidden(text, field);
   const headline = input.headline ?? headlineOf(record, identity);
@@ -56,9 +61,15 @@ export function textsOf(record: CandidateRow, input: SendSpec, drafted: string |
   };
 }
 
-/** A text that tells nobody who the candidate is. @throws AppError VALIDATION_ERROR on `field`, with the spans */
-export function unnamed(text: string, identity: Identity, field: string): string {
-  const { text: clean, residue } = anonymise(text, identity);
+/**
+ * A text that tells nobody who the candidate is.
+ * @param to its field, and the name of the contact who reads it and may be greeted by it
+ * @throws AppError VALIDATION_ERROR on the field, with the spans
+ */
+export function unnamed(text: string, identity: Identity, to: { field: string; reader: string }): string {
+  const { field, reader } = to;
+  const as = { subject: 'person', place: null, people: [reader] } as const;
+  const { text: clean, residue } = anonymise(text, identity, as);
   if (residue.length === 0) return clean;
   const quoted = residue.map((span) => JSON.stringify(span.text)).join(', ');
   const findings = residue.flatMap((span) =>

@@ -51,7 +51,7 @@ export async function previewRedaction(ctx: Context, input: PreviewRedaction): P
   }));
   const isUnsure = (one: { start: number; end: number }): boolean =>
     unsure.some(({ start, end }) => one.start < end && start < one.end);
-  const told = spokenOf(text, ctx.account.country).filter(isLeft);
+  const told = spokenOf(text, ctx.account.country, record.name).filter(isLeft);
   const isTold = ({ start, end, reason }: { start: number; end: number; reason: string }): boolean =>
     (reason === 'age' || reason === 'date_of_birth') &&
     told.some((one) => one.start < end && start < one.end);
@@ -65,8 +65,8 @@ export async function previewRedaction(ctx: Context, input: PreviewRedaction): P
 }
 
 /** What a text says of somebody that the law keeps out of hiring, or that they may want to keep to themselves. */
-function spokenOf(text: string, place: string | null): RedactionPreview['marks'] {
-  return review([['text', text]], { subject: 'person', place }).flatMap(
+function spokenOf(text: string, place: string | null, name: string): RedactionPreview['marks'] {
+  return review([['text', text]], { subject: 'person', place, people: [name] }).flatMap(
     ({ verdict, about, words, start, end, reason, rewording }) => {
       if (verdict === 'clear') return [];
       const why = [reason, rewording].filter((said) => said !== null).join(' ');

@@ -27,6 +27,13 @@ it('reaches the contact by mail and on the page, without what would tell who it 
   }
 });
 
+it('may greet a contact whose name is a word of a people or a faith', async () => {
+  const { answer, client_id, client_contact_id } = await asked();
+  await agency.api.patch(`/clients/${client_id}/contacts/${client_contact_id}`, { name: 'Christian Finn' });
+  const answered = await answer('Dear Christian,\n\nFor growth.');
+  expect(answered.status, JSON.stringify(answered.body.error)).toBe(200);
+});
+
 it('is given once, and refused where it cannot be mended', async () => {
   const { answer } = await asked();
   const refused = await answer('A single mother, 34 years old.');

@@ -35,6 +35,16 @@ it('shows what is hidden and what may still tell who it is, as spans of the text
   expect(named.body.data.text).not.toContain('Okafor');
 });
 
+it('does not take the name of whom the text is about for a word of a people or a faith', async () => {
+  const made = await desk.api.post('/candidates', { name: 'Christian Dane', email: 'c.dane@people.example' });
+  const marked = async (text: string) => {
+    const { body } = await preview({ candidate_id: made.body.data.id, text, level: 'first_name' });
+    return body.data.marks.filter(({ mark }: { mark: string }) => mark !== 'hidden');
+  };
+  expect(await marked('Christian led a team of five. Christian is free in May.')).toEqual([]);
+  expect(await marked('The client wants Christian candidates alone.')).not.toEqual([]);
+});
+
 it('asks for the one candidate that the text is about', async () => {
   const refused = await preview({ text: 'Ana', level: 'anonymous' });
   expect(refused.status).toBe(422);

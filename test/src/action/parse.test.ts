@@ -24,6 +24,18 @@ it('names the end where a length is given and a field ends', () => {
   );
 });
 
+it('names the field that says of which sort a record is, where others call it its kind or type', () => {
+  for (const [name, sent, near] of [
+    ['create_calendar_event', 'kind', 'event_type'],
+    ['create_calendar_event', 'category', 'event_type'],
+    ['create_interview', 'type', 'kind'],
+    ['create_activity', 'kind', 'type'],
+  ] as const)
+    expect(refusal(name, { [sent]: 'reminder' }).details.extra?.problems, name).toContainEqual(
+      expect.objectContaining({ field: sent, did_you_mean: near }),
+    );
+});
+
 it('names the nearest field, inside lists and alternatives too', () => {
   for (const [input, field, near] of [
     [{ titel: 'x' }, 'titel', 'title'],
