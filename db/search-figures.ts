@@ -14,7 +14,9 @@ export type FigureQuery =
   /** Who was not since a moment, those never among them; null for never at all. */
   | { silentSince: string | null }
   /** Of several conditions one will do. */
-  | { either: readonly Alternative[] };
+  | { either: readonly Alternative[] }
+  /** Who is among the people that a query finds. Who is not is surely not. */
+  | { people: RawBuilder<unknown> };
 
 /** What has to hold together, on words and numbers. */
 export interface Alternative {
@@ -71,6 +73,7 @@ function sqlOf(figure: FigureQuery, says: Saying): RawBuilder<boolean> {
     const but = figure.but === undefined ? sql`` : sql` and ${ref} <> ${figure.but}`;
     return sql<boolean>`${ref} is not null${from}${to}${but}`;
   }
+  if ('people' in figure) return sql<boolean>`i.candidate_id in (${figure.people})`;
   if ('contacted' in figure) return sql<boolean>`i.last_contacted_at >= ${figure.contacted.since}`;
   if ('silentSince' in figure)
     return figure.silentSince === null

@@ -4,6 +4,7 @@ import { isIndexOutdated } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { plainWords } from '../lexicon/text.ts';
 import type { Nearness } from '../meaning/index.ts';
+import { onTheDesk } from './desk.ts';
 import { excludedNobody } from './excluded-nobody.ts';
 import { type CompiledQuery, type Facet, type Home, intentOf, type Note } from './facets.ts';
 import { higherLevels } from './higher-levels.ts';
@@ -52,8 +53,9 @@ export async function findCandidates(
       message:
         'The search index is being filled after an upgrade: some people are missing. Search again in a few minutes.',
     });
-  const facets = await knownFacets(ctx, compiled.facets, home, notes);
-  const single = facets.flatMap((each) => asked(each, home) ?? []);
+  const known = await knownFacets(ctx, compiled.facets, home, notes);
+  const { facets, asked: onDesk } = await onTheDesk(ctx, known, home, notes);
+  const single = facets.flatMap((each) => onDesk.get(each) ?? asked(each, home) ?? []);
   for (const each of facets) noteUnrun(each, single, notes);
   const runnable = pastTitles(withAlternatives(single, facets));
   const refusal = refusalOf(compiled.facets, facets);

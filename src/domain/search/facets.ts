@@ -23,6 +23,7 @@ export const FACET_KINDS = [
   'career_gap',
   'last_contact',
   'added',
+  'desk',
   'name',
   'phone',
   'profile',
@@ -68,14 +69,14 @@ export const Facet = z.object({
   label: z.string().trim().min(1).max(200).describe('As a person reads it.'),
   values: words
     .describe(
-      'Names, any of which will do; for work_rights, work_type and seniority the words of the schema.',
+      'Names, any of which will do; for work_rights, work_type and seniority the words of the schema; for desk what somebody is to the agency (placed, placed_now, ending, submitted, interviewed, live, owner, pool, cv, email, phone, linkedin) and then the client, colleague ("me" for who asks) or pool.',
     )
     .default([]),
   min: z
     .nullable(z.number())
     .default(null)
     .describe(
-      'Years, stars, pay over a year, days since the last contact, or of a former employer or industry the year in which they left.',
+      'Years, stars, pay over a year, days since the last contact, of a former employer or industry the year in which they left, or for desk days ago (ending: days ahead).',
     ),
   max: z
     .nullable(z.number())

@@ -37,12 +37,14 @@ export async function nearMisses(
 ): Promise<{ rows: Row[]; notes: Note[] }> {
   const hard = runnable.filter(({ facet }) => facet.strength !== 'nice');
   if (hard.length === 0) return { rows: [], notes: [] };
-  if (hard.length === 1) {
-    const label = hard[0]?.facet.label ?? '';
-    return {
-      rows: [],
-      notes: [{ code: 'nobody', message: `Nobody among those searched meets "${label}".` }],
-    };
+  const [only, ...others] = hard;
+  if (only !== undefined && others.length === 0) {
+    const { label, strength } = only.facet;
+    const message =
+      strength === 'exclude'
+        ? `"${label}", which was left out, holds of everybody among those searched.`
+        : `Nobody among those searched meets "${label}".`;
+    return { rows: [], notes: [{ code: 'nobody', message }] };
   }
   const tried = await Promise.all(hard.map((each) => without(ctx, hard, [each])));
   const kept = tried.filter((each) => each.total > 0 && asksForSomething(hard, each)).toSorted(byImportance);

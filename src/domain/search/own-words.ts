@@ -22,6 +22,7 @@ const SAYS_WHO: ReadonlySet<FacetKind> = new Set<FacetKind>([
   'phone',
   'profile',
   'last_contact',
+  'desk',
 ]);
 
 /**

@@ -338,6 +338,8 @@ function figureFits(figure: FigureQuery, hit: IndexHit): Fit {
     const isIn = (figure.from === null || value >= figure.from) && (figure.to === null || value <= figure.to);
     return isIn && value !== figure.but ? 1 : 0;
   }
+  // Only who is among them is found: nothing by which to order.
+  if ('people' in figure) return 1;
   if ('contacted' in figure)
     return hit.last_contacted_at !== null && hit.last_contacted_at >= figure.contacted.since ? 1 : 0;
   if ('silentSince' in figure) {

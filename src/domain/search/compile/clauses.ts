@@ -50,6 +50,7 @@ const HEADS: Partial<Record<FacetKind, ReadonlySet<string>>> = {
   seniority: words('degree to'),
   education: words('recent recently new'),
   last_contact: words('last among'),
+  desk: words('already yet still currently before as'),
   tenure: words('stayed sat same seat'),
   years_experience: words('behind between'),
   // What these say is told by themselves.

@@ -90,6 +90,8 @@ export class Draft {
     const said = withEnglishFunctionWords(inFull(withOperators(withoutAsides(withFieldsSaid(straight)))))
       .replace(/(?<![\p{L}\p{N}])w\/o(?:ut)?(?=\s)/giu, 'without')
       .replace(/\b(is|are|was|were|has|have|had|does|did|would|should|could)nt\b/gi, "$1n't")
+      .replace(/\b(we|they|you|who)ve\b/gi, '$1 have')
+      .replace(/\bwhos\b/gi, 'who is')
       .replace(CONTRACTED, (_, word: string, short: string) => `${word} ${IN_FULL[short.toLowerCase()]}`)
       .replace(SHORT_UNIT, (unit) => ` ${UNITS[unit.trim()[0] ?? '']}`)
       // "S Wales", "SE England": a part of a country.

@@ -15,6 +15,7 @@ import {
   readWorkTypes,
 } from './criteria.ts';
 import { readDealings } from './dealings.ts';
+import { readDesk } from './desk.ts';
 import { doubt } from './doubts.ts';
 import { Draft } from './draft.ts';
 import { readEllipticalTitles } from './elliptical-titles.ts';
@@ -60,6 +61,7 @@ export function compileQuery(query: string, home: Home, own: readonly string[] =
   const draft = new Draft(query, home);
   readExact(draft);
   readPhrases(draft, own);
+  readDesk(draft);
   readTooLittle(draft);
   readEmployers(draft);
   readMoves(draft);

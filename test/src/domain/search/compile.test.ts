@@ -74,7 +74,7 @@ const READ: [string, string[]][] = [
   ],
   [
     'cooks, last worked for us this year',
-    ['must role Chef', 'must unsupported last worked for us this year'],
+    ['must role Chef', 'must desk placed by us this year'],
   ],
   [
     'ex KPMG Deloitte PwC auditors',
@@ -191,7 +191,7 @@ const READ: [string, string[]][] = [
     'bilingual English/Spanish plumbers',
     ['must language English', 'must language Spanish', 'must role Plumber'],
   ],
-  ['plumbers without a phone number', ['must role Plumber', 'must unsupported without a phone number']],
+  ['plumbers without a phone number', ['must role Plumber', 'exclude desk phone number on record']],
   [
     'lawyers with at least 5 but no more than 10 years',
     ['must role Lawyer', 'must years_experience 5-10 years of experience'],

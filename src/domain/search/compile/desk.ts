@@ -1,0 +1,212 @@
+import { ME, type Relation } from '../desk.ts';
+import { COMING_TIME, daysAgo, daysAhead, PAST_TIME, type Within } from './desk-times.ts';
+import type { Draft } from './draft.ts';
+
+const WE = '(?:we|the agency|our (?:agency|team|firm))';
+/** Who we are may stand in brackets: "worked for us (Bendrix Dental)". */
+const US = String.raw`(?:us|the agency|our (?:agency|team|firm))(?:\s*\([^()\uFFFC]{2,40}\))?`;
+const ADVERB = String.raw`(?:\s+(?:already|previously|recently|ever|yet|once|actually|currently|also|just|before))*`;
+const LEAD = String.raw`(?:\b(?:who(?:m)?|that)\s+)?`;
+const DENIED = String.raw`(?:\s+not|n't|\s+never|\s+yet to(?: be)?)`;
+/** What ends the name of a client, a colleague or a pool. */
+const BEHIND_NAME = String.raw`(?=\s+(?:in|on|for|before|since|this|last|who|whom|that|with|within|and|but|or|yet|already|as|during|by|over|more|ideally|preferably|not)\b|\s*[,;:.()/?!\uFFFC-]|\s*$)`;
+const NAMED = String.raw`(?!(?:a|an|any|our|the|other|another|one|it|them|us|me|work|live)\s)[\p{L}\p{N}][^,;:.()/?!\uFFFC]{1,60}?${BEHIND_NAME}`;
+const WHEN = String.raw`(?:\s+(?<when>${PAST_TIME})|(?:\s+(?:before|previously|yet|already|ever)\b))?`;
+const pattern = (source: string): RegExp => new RegExp(source, 'giu');
+
+interface Reading {
+  relation: Relation;
+  pattern: RegExp;
+  /** The words for what is read; `client` and `when` are added. */
+  label: string;
+  /** Whether its time is one to come. */
+  ahead?: true;
+  /** Whether the words themselves say that it is not so. */
+  denied?: true;
+}
+
+const SENT = 'submitted|sent(?: over| across)?|put forward|presented|introduced|pitched';
+const TO_CLIENT = String.raw`(?:\s+(?:to|at|with|for|by)\s+(?<name>${NAMED}))?`;
+const BY_US = String.raw`(?:by|through|via|with|for)\s+${US}(?!\p{L})`;
+/** A process ends there: "in process engineering" is a trade. */
+const NO_TRADE = String.raw`(?=\s*$|\s*[,;:.()/?!\uFFFC-]|\s+(?:and|but|or|who|with|for|at|right|already|anywhere|elsewhere|somewhere|now|currently|yet|not|no|in|on|please)\b)`;
+const WITH_WHOM = String.raw`(?:\s+(?:anywhere|elsewhere|somewhere|with (?:us|anyone|anybody|another client|other clients)|already|right now|at the moment|for (?:any|another|other|a different)(?: other)? (?:roles?|jobs?|clients?|vacanc(?:y|ies)))(?!\p{L}))`;
+const PROCESS = String.raw`(?:in|on|part of|active (?:in|on)|live (?:in|on)|tied up in|involved in)\s+(?:(?:any|an?|another|other|the|live|active|our|one of our|someone else's)\s+)*(?:(?:interview|hiring|recruitment|selection)\s+)?(?:process(?:es)?|play|pipelines?|shortlists?|live (?:roles?|jobs?)|(?<=other\s+)(?:roles?|jobs?|vacanc(?:y|ies)))${NO_TRADE}`;
+const LIVE_NOUN = String.raw`(?:live|open|active|running|current)\s+(?:applications?|process(?:es)?|submissions?)`;
+
+const FILED = {
+  cv: 'CV on file',
+  email: 'e-mail address on record',
+  phone: 'phone number on record',
+  linkedin: 'LinkedIn profile on record',
+};
+
+const READINGS: readonly Reading[] = [
+  {
+    relation: 'placed',
+    label: 'placed by us',
+    pattern: pattern(
+      String.raw`${LEAD}\b${WE}(?:\s+(?:have|has|had|did))?(?<denied>${DENIED})?${ADVERB}\s+(?:placed?|hired out)(?:\s+(?:with|at|to)\s+(?<name>${NAMED}))?${WHEN}`,
+    ),
+  },
+  {
+    relation: 'placed',
+    label: 'placed by us',
+    pattern: pattern(
+      String.raw`${LEAD}(?:\b(?:is|are|was|were|has|have|had)\b)?(?<denied>${DENIED}|\bnot|\bnever)?(?:\s+been)?${ADVERB}\s*\bplaced ${BY_US}(?:\s+(?:with|at|to)\s+(?<name>${NAMED}))?${WHEN}`,
+    ),
+  },
+  {
+    relation: 'placed_now',
+    label: 'placed by us and still there',
+    pattern: pattern(
+      String.raw`${LEAD}(?:\b(?:is|are)\b)?(?<denied>${DENIED}|\bnot\b)?${ADVERB}\s*\b(?:on assignment|working|temping|contracting|out)\s+(?:with|for|through|via)\s+${US}(?!\p{L}|\s+before)|${LEAD}(?:\b(?:is|are)\b)?(?<denied2>${DENIED}|\bnot\b)?\s*\b(?:currently|already|now|still|presently)\s+(?:with|at|placed with|placed at|on site at|out at)\s+(?:a|any|another|one of our)\s+clients?\b`,
+    ),
+  },
+  {
+    relation: 'placed',
+    label: 'placed by us',
+    pattern: pattern(
+      String.raw`${LEAD}(?:\b(?:has|have|had)\b)?(?<denied>${DENIED}|\bnever\b|\bnot\b)?${ADVERB}\s*\b(?:last\s+|most recently\s+)?(?:worked|temped|contracted|did (?:some )?shifts|done (?:some )?shifts|been on assignment)\s+(?:for|with|through|via)\s+${US}(?!\p{L})${WHEN}`,
+    ),
+  },
+  {
+    relation: 'ending',
+    label: 'contract through us ends',
+    ahead: true,
+    pattern: pattern(
+      String.raw`\b(?:our\s+)?contractors?\s+(?:of ours\s+)?(?:(?:we|who|that|whose)\s+(?:placed\s+(?:who(?:se)?\s+)?)?)?(?:contracts?\s+)?(?:(?:is|are)\s+)?(?:about to\s+|due to\s+)?(?:finish(?:es|ing)?(?: up)?|end(?:s|ing)?|expir(?:es?|ing)|roll(?:s|ing)? off|com(?:es?|ing) (?:off|up|to an end))\s+(?<when>${COMING_TIME})`,
+    ),
+  },
+  {
+    relation: 'submitted',
+    label: 'put forward',
+    pattern: pattern(
+      String.raw`${LEAD}\b${WE}(?:\s+(?:have|has|had|did))?(?<denied>${DENIED})?${ADVERB}\s+(?:${SENT}|send)${TO_CLIENT}${WHEN}`,
+    ),
+  },
+  {
+    relation: 'submitted',
+    label: 'put forward',
+    pattern: pattern(
+      String.raw`${LEAD}(?:\b(?:is|are|was|were|has|have|had)\b)?(?<denied>${DENIED}|\bnot\b|\bnever\b)?(?:\s+been)?${ADVERB}\s*\b(?:submitted|put forward|presented|introduced|sent)\s+(?:${BY_US}|to\s+(?<name>${NAMED}))${WHEN}`,
+    ),
+  },
+  {
+    relation: 'interviewed',
+    label: 'interviewed',
+    pattern: pattern(
+      String.raw`${LEAD}\b${WE}(?:\s+(?:have|has|had|did))?(?<denied>${DENIED})?${ADVERB}\s+interview(?:ed)?(?:\s+(?:at|with|by)\s+(?<name>${NAMED}))?${WHEN}`,
+    ),
+  },
+  {
+    relation: 'interviewed',
+    label: 'interviewed',
+    pattern: pattern(
+      String.raw`${LEAD}(?:\b(?:is|are|was|were|has|have|had)\b)?(?<denied>${DENIED}|\bnot\b|\bnever\b)?(?:\s+been)?${ADVERB}\s*\binterviewed\s+(?:by us|(?:at|with|by)\s+(?<name>${NAMED}))${WHEN}`,
+    ),
+  },
+  {
+    relation: 'live',
+    label: 'live on a job',
+    denied: true,
+    pattern: pattern(
+      String.raw`${LEAD}(?:\b(?:is|are|was|were|has|have)\b)?(?:${DENIED}|\bnot\b|\bwithout being\b|\bfree of\b)${ADVERB}\s*\b${PROCESS}${WITH_WHOM}*|\b(?:no|without|with no|has no|have no|free (?:of|from))\s+(?:any\s+|an?\s+)?${LIVE_NOUN}`,
+    ),
+  },
+  {
+    relation: 'live',
+    label: 'live on a job',
+    pattern: pattern(
+      String.raw`${LEAD}\b(?:is|are|already|currently|still|now)${ADVERB}\s+${PROCESS}${WITH_WHOM}*|${LEAD}\b${PROCESS}${WITH_WHOM}+|\b(?:with|has|have)\s+(?:an?\s+|any\s+)?${LIVE_NOUN}`,
+    ),
+  },
+  {
+    relation: 'owner',
+    label: 'owned by you',
+    pattern: pattern(
+      String.raw`\b(?:who|that)?(?:\s*(?:is|are)\s+)?(?:on|in|off|from) my (?:own )?(?:books?|desk|patch|list|portfolio)\b|\b(?:owned by|belong(?:s|ing) to|assigned to|registered by|sourced by) (?:me|myself)\b|\bmy (?:own )?(?=(?:candidates|people|contacts|talent)\b)`,
+    ),
+  },
+  {
+    relation: 'owner',
+    label: 'owned by',
+    pattern: pattern(
+      String.raw`\b(?:owned by|assigned to|registered by|sourced by)\s+(?<name>\p{L}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?)`,
+    ),
+  },
+  {
+    relation: 'owner',
+    label: 'owned by',
+    pattern: /(?<name>(?<!\p{L})\p{Lu}[\p{Ll}-]+)'s\s+(?=(?:own\s+)?candidates\b)/gu,
+  },
+  {
+    relation: 'pool',
+    label: 'in the pool',
+    pattern: pattern(
+      String.raw`\b(?:in|from|on|of|within)\s+(?:the|our|my)\s+(?!(?:talent|candidate|same|whole|big)\s+pool)(?<name>[\p{L}\p{N}][^,;:.()/?!\uFFFC]{1,50}?)\s+(?:talent\s+)?pool\b`,
+    ),
+  },
+  ...(
+    [
+      ['cv', 'cvs?|resumes?|résumés?|curricul(?:um|a) vitae'],
+      ['email', 'e-?mail(?: address(?:es)?)?'],
+      ['phone', '(?:phone|mobile|telephone)(?: numbers?)?'],
+      ['linkedin', 'linkedin(?: profiles?| urls?| links?)?'],
+    ] as const
+  ).map(([relation, noun]): Reading => {
+    return {
+      relation,
+      label: FILED[relation],
+      pattern: pattern(
+        String.raw`\b(?:(?<denied>without|missing|lacking|with no|have no|has no|who have not given)\s+(?:an?\s+|any\s+|their\s+)?(?:${noun})|(?:with|have|has)\s+(?:an?\s+|their\s+)?(?:${noun})(?=\s+(?:on file|on record|uploaded|attached)))\b(?:\s+(?:on file|on record|uploaded|attached))?`,
+      ),
+    };
+  }),
+];
+
+/** Reads what somebody is to the agency's own work: placed, put forward, live on a job, owned, in a pool, with what on file. */
+export function readDesk(draft: Draft): void {
+  for (const { relation, pattern: words, label, ahead, denied } of READINGS) {
+    for (const match of draft.each(words)) {
+      const { index, 0: said, groups = {} } = match;
+      const name = groups.name?.trim();
+      const within = timeOf(groups.when, draft.home.today, ahead === true);
+      if (within === null) continue;
+      const facet = draft.take(
+        index + said.length - said.trimStart().length,
+        index + said.trimEnd().length,
+        {
+          kind: 'desk',
+          label: labelled(label, relation, name, groups.when),
+          values: [
+            relation,
+            ...(relation === 'owner' && name === undefined ? [ME] : name === undefined ? [] : [name]),
+          ],
+          ...within,
+        },
+        isDenied(groups, denied),
+      );
+      if (isDenied(groups, denied)) facet.strength = 'exclude';
+    }
+  }
+}
+
+const isDenied = (groups: Readonly<Record<string, string>>, denied: true | undefined): boolean =>
+  denied === true || groups.denied !== undefined || groups.denied2 !== undefined;
+
+function timeOf(said: string | undefined, today: string, isAhead: boolean): Within | null {
+  if (said === undefined) return { min: null, max: null };
+  return isAhead ? daysAhead(said, today) : daysAgo(said, today);
+}
+
+function labelled(
+  label: string,
+  relation: Relation,
+  name: string | undefined,
+  when: string | undefined,
+): string {
+  const to = { placed: ' at', submitted: ' to', interviewed: ' at' }[relation as string] ?? '';
+  const named = name === undefined ? '' : `${to} ${name}`;
+  return `${label}${named}${when === undefined ? '' : ` ${when.toLowerCase()}`}`.slice(0, 200);
+}
