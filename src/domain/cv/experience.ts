@@ -32,7 +32,7 @@ export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
     .slice(0, MAX_ENTRIES)
     .map(({ entry, job }) => ({
       value: job,
-      confidence: confidenceOf(entry, job, inherited.has(job)),
+      confidence: Math.min(confidenceOf(entry, job, inherited.has(job)), hasUnreadTime(entry) ? 0.65 : 1),
       page: entry.head[0]?.page ?? 1,
       quote: quoteOf(entry),
     }));
@@ -148,6 +148,15 @@ function wholeDates(lines: readonly CvLine[]): CvLine[] {
   }
   return whole.filter(({ text }) => text !== '');
 }
+
+// A short line that begins with a time which is no range that is known: a job may begin there, and its words stand with another.
+const UNREAD_TIME = /^(?:\p{L}{1,10}\.?\s+){0,2}(?:\d{1,2}[./])?(?:19|20)\d{2}\s?(?:[-–—]|\p{L})/u;
+
+const hasUnreadTime = ({ body }: Entry): boolean =>
+  body.some(
+    ({ text, bullet, margin }) =>
+      !bullet && !margin && text.length < 60 && UNREAD_TIME.test(text) && spanIn(text) === null,
+  );
 
 // Measured on the CVs of test/eval/cv: of those said 0.9 and over, nine of ten are right.
 function confidenceOf(

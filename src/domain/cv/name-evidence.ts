@@ -52,7 +52,7 @@ const JOINED = /^(?:van|von|vom|bin|ibn|bint|ter|ten|el|al|mac|ní|nic|ó|ua)$/i
 
 // What no name holds, though each word of it may be one.
 const NEVER =
-  /(?<!\p{L})(?:avenue|street|club|park road|city|town|valley|beach|coast|bay|island|river|lake|hills?|county|hospital|council|bank|group|team|trust|church|agency|market|hotel|restaurant|caf[eé]|bar|season|summer|winter|sales|service|services|design|studio|office|school|college|academy|media|energy|health|care|project|projects|senior|junior|skills?|holder|qualified|certified|licensed|registered|player|operator|crew|site)(?!\p{L})/iu;
+  /(?<!\p{L})(?:avenue|street|club|park road|city|town|valley|beach|coast|bay|island|river|lake|hills?|county|hospital|council|bank|group|team|trust|church|agency|market|hotel|restaurant|caf[eé]|bar|season|summer|winter|sales|service|services|design|studio|office|school|college|academy|media|energy|health|care|ministry|ministries|fellowship|foundation|charity|estates|homes|dreams|project|projects|senior|junior|skills?|holder|qualified|certified|licensed|registered|player|operator|crew|site)(?!\p{L})/iu;
 
 const isNoName = (word: string): boolean =>
   !isKnownGiven(word) && !isKnownSurname(word) && isOrdinary(fold(word).replace(/[^a-z]/g, ''));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spanIn } from '#src/domain/cv/dates.ts';
 import { nameIn } from '#src/domain/cv/name.ts';
+import { readLines } from '#src/domain/cv/read.ts';
 import { toldJob } from '#src/domain/cv/told-jobs.ts';
 import { placeIn } from '#src/domain/cv/vocabulary.ts';
 import { readPlain as read } from '#test/harness/cv/written.ts';
@@ -108,6 +109,38 @@ Bauleitender Monteur beschäftigt. Ich machte das Aufmaß.`).experience;
       [],
     ]);
     expect(job?.description).toContain('Ich machte das Aufmaß.');
+  });
+});
+
+describe('confidence', () => {
+  it('is low for a job under which a time stands that is not read, and stays high elsewhere', () => {
+    const lines = (under: string) =>
+      [
+        'Ana Ruiz',
+        'Berufserfahrung',
+        '05/2020 – heute',
+        'Buchhalterin, Rosental GmbH',
+        under,
+        '01/2010 – 12/2014',
+        'Sachbearbeiterin, Böhm AG',
+      ].map((text, at) => ({
+        text,
+        page: 1,
+        size: at === 0 ? 20 : 10,
+        bold: at === 1,
+        styled: false,
+        apart: at < 3,
+        bullet: false,
+        margin: false,
+      }));
+    const sure = (under: string): (number | undefined)[] => {
+      const source = { lines: lines(under), links: [], pages: 1, columns: 1, hidden: [], pictured: 0 };
+      const { provenance } = readLines(source, 'DE');
+      return [provenance['experience.0']?.confidence, provenance['experience.1']?.confidence];
+    };
+    const [unread = 1, other = 0] = sure('Januar 2015 sampai sekarang lagi di Kantor Meyer');
+    expect([unread <= 0.65, other >= 0.9]).toEqual([true, true]);
+    expect(sure('Abschlüsse nach HGB')[0]).toBeGreaterThanOrEqual(0.9);
   });
 });
 
@@ -264,6 +297,7 @@ describe('a name', () => {
   it('is no greeting, and ends before the first degree behind it', () => {
     expect(nameIn("Hello. I'm Priscilla.")).toBeNull();
     expect(nameIn('Mrs Jane Adebisi-Crane BSc (Hons) PGCE NPQSL')?.name).toBe('Jane Adebisi-Crane');
+    expect(read('Grace Hope Ministries\nVolunteer coordinator resume\n\nEXPERIENCE').name).toBeNull();
     expect(nameIn('Mohd. Faizan Ansari')?.name).toBe('Mohd. Faizan Ansari');
   });
 
