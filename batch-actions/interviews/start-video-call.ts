@@ -1,5 +1,12 @@
 import { defineWrite } from '#src/action/define.ts';
-import { aboutCall, checkRoom, StartVideoCall, storeRoom, VideoCall } from '#src/domain/interviews/video.ts';
+import {
+  aboutCall,
+  checkRoom,
+  foreseeCall,
+  StartVideoCall,
+  storeRoom,
+  VideoCall,
+} from '#src/domain/interviews/video.ts';
 
 export const startVideoCallAction = defineWrite({
   name: 'start_video_call',
@@ -25,6 +32,7 @@ export const startVideoCallAction = defineWrite({
     if (meeting_url !== null) return { provider: 'own', url: meeting_url };
     return checkRoom(await ctx.ports.video.openRoom({ title, key: ctx.operationKey }));
   },
+  foresee: foreseeCall,
   run: storeRoom,
   reconcile: ({ interview_id, ...about }) =>
     interview_id === undefined

@@ -152,6 +152,11 @@ export interface WriteDefinition<I extends z.ZodObject, O extends z.ZodType, P> 
    * the call and its record.
    */
   reconcile?(input: z.output<I>): { action: string; input: Record<string, unknown> };
+  /**
+   * For a `prepare` that changes an external system: throws what it would be refused for, without calling it, so that a plan is
+   * refused in the same words.
+   */
+  foresee?(ctx: PrepareContext, input: z.output<I>): Promise<void>;
   /** The id of the record that the action is about. */
   subject(data: z.input<O>): string | null;
   /** Its answer discloses data, which a rollback could not undo: never part of an atomic batch. */
@@ -211,6 +216,7 @@ export interface Action {
   readonly undo: ((ctx: WriteContext, done: CompletedAction) => Promise<UndoOutcome>) | null;
   readonly irreversible: string | null;
   readonly reconcile: ((input: unknown) => { action: string; input: Record<string, unknown> }) | null;
+  readonly foresee: ((ctx: PrepareContext, input: unknown) => Promise<void>) | null;
   /** The documented status of success; `status` gives that of an actual result. */
   readonly success: Status;
   status(data: unknown): number;
@@ -242,6 +248,7 @@ export function defineRead<I extends z.ZodObject, O extends z.ZodType>(
     undo: null,
     irreversible: null,
     reconcile: null,
+    foresee: null,
     success: 200,
     status: () => 200,
     subject: () => null,
@@ -255,7 +262,7 @@ export function defineRead<I extends z.ZodObject, O extends z.ZodType>(
 export function defineWrite<I extends z.ZodObject, O extends z.ZodType, P = undefined>(
   definition: WriteDefinition<I, O, P>,
 ): Action {
-  const { success = 200, prepare, settle, undo, reconcile } = definition;
+  const { success = 200, prepare, settle, undo, reconcile, foresee } = definition;
   return {
     ...shared(definition),
     kind: 'write',
@@ -276,6 +283,7 @@ export function defineWrite<I extends z.ZodObject, O extends z.ZodType, P = unde
       undo === undefined ? null : (ctx, done) => undo(ctx, done as CompletedAction<z.output<I>, z.input<O>>),
     irreversible: definition.irreversible ?? null,
     reconcile: reconcile === undefined ? null : (input) => reconcile(input as z.output<I>),
+    foresee: foresee === undefined ? null : (ctx, input) => foresee(ctx, input as z.output<I>),
     status: (data) => (typeof success === 'function' ? success(data as z.input<O>) : success),
     subject: (data) => definition.subject(data as z.input<O>),
     envelope: (data) => definition.envelope?.(data as z.input<O>) ?? {},

@@ -248,6 +248,11 @@ export async function prepare(
   return prepare(prepareContext(runtime, call, action.aside ? seen : undefined), input);
 }
 
+/** Throws what the `prepare` of an action that calls out would be refused for, without calling. */
+export async function foresee(runtime: Runtime, action: Action, input: unknown, call: Call): Promise<void> {
+  await action.foresee?.(prepareContext(runtime, call), input);
+}
+
 /**
  * Waits for the outcome of what a committed action started, if its answer includes it. The commit stands in any case;
  * when the outcome cannot be found out here, the committed answer is returned.

@@ -4,7 +4,7 @@ import { holds, nowFor, type Principal } from '#src/access/principal.ts';
 import type { Notes } from '#src/action/context.ts';
 import { countedOf } from '#src/action/counted.ts';
 import type { CompletedAction } from '#src/action/define.ts';
-import { countShownCandidates, prepare, readIn } from '#src/action/execute.ts';
+import { countShownCandidates, foresee, prepare, readIn } from '#src/action/execute.ts';
 import { foundWithout, withoutEach } from '#src/action/found-without.ts';
 import { admit, needsPerson } from '#src/action/gates.ts';
 import { parseInput } from '#src/action/parse.ts';
@@ -247,8 +247,21 @@ async function refuseHeld(
   );
 }
 
+/** Throws what an item that calls out would be refused for, without calling. */
+export async function foreseeItem(itemContext: ItemContext, item: BatchItem): Promise<void> {
+  await beforeUnit(itemContext, item, foresee);
+}
+
 /** Runs an item's `prepare`, before any unit. */
 export async function prepareItem(itemContext: ItemContext, item: BatchItem): Promise<unknown> {
+  return beforeUnit(itemContext, item, prepare);
+}
+
+async function beforeUnit(
+  itemContext: ItemContext,
+  item: BatchItem,
+  step: typeof prepare | typeof foresee,
+): Promise<unknown> {
   const { service } = itemContext;
   itemContext.principal = await service.store.read((db) =>
     service.authentication.recheck(db, itemContext.principal),
@@ -256,7 +269,7 @@ export async function prepareItem(itemContext: ItemContext, item: BatchItem): Pr
   admit(item.definition, itemContext.principal);
   if (item.definition.reconcile !== null) await service.store.read((db) => refuseHeld(itemContext, db, item));
   const input = inputOf(itemContext, item);
-  return prepare(service.runtime, item.definition, input, {
+  return step(service.runtime, item.definition, input, {
     principal: itemContext.principal,
     origin: originOf(itemContext, item),
     idempotency: { key: itemKey(itemContext.batch, item.id), fingerprint: '' },

@@ -9,7 +9,7 @@ import { type BoundEffect, BoundEffectCollector, linksOf, type Version } from '.
 import { confirmText } from './confirm-text.ts';
 import { effectsOf, nameOf } from './effects.ts';
 import type { BatchRequest } from './items.ts';
-import { type ItemContext, prepareItem, runItem, together } from './perform.ts';
+import { foreseeItem, type ItemContext, prepareItem, runItem, together } from './perform.ts';
 import type { BatchService } from './service.ts';
 import { type ItemState, isSettled, markBlocked, markFailed, markSucceeded, planned } from './state.ts';
 import type { BatchOptions, Effect } from './types.ts';
@@ -139,6 +139,14 @@ class RehearsalRun {
         const { definition, id, references, needs } = item;
         if (definition.prepare === null || prepared.has(id) || this.#isCommitted(item)) return;
         if (definition.reconcile !== null) {
+          try {
+            if (references.length === 0) await queue.add(() => foreseeItem(this.#itemContext, item));
+          } catch (error) {
+            if (needs.length === 0) {
+              this.#failed.set(id, error);
+              return;
+            }
+          }
           this.#unknown.set(
             id,
             `${definition.name} reaches outside while it runs, which cannot be tried out.`,

@@ -209,6 +209,8 @@ export interface VideoRoom {
 
 /** A provider of video calls. */
 export interface VideoRooms {
+  /** @throws AppError CONFLICT where no service is set up, with what to set up */
+  check(): void;
   /**
    * Opens a room.
    * @param request.key the caller's key of the operation, for providers with idempotency

@@ -8,18 +8,20 @@ import { AppError } from '#src/lib/errors.ts';
  * @param base MEETING_URL; without it no room is opened, as its link would lead nowhere
  */
 export function embeddedVideo(base: string | undefined): VideoRooms {
+  const connected = (): string => {
+    if (base !== undefined) return base;
+    throw new AppError(
+      'CONFLICT',
+      'No video service is connected, so that a link would lead nowhere. Have whoever runs this service set MEETING_URL to one that opens a room for every path (such as https://meet.jit.si/your-agency), or give a link of your own with update_interview and meeting_url.',
+      { type: 'no_video_service' },
+    );
+  };
   return {
+    check: connected,
     async openRoom() {
-      if (base === undefined) {
-        throw new AppError(
-          'CONFLICT',
-          'No video service is connected, so that a link would lead nowhere. Have whoever runs this service set MEETING_URL to one that opens a room for every path (such as https://meet.jit.si/your-agency), or give a link of your own with update_interview and meeting_url.',
-          { type: 'no_video_service' },
-        );
-      }
       return {
         provider: 'embedded',
-        url: `${base.replace(/\/+$/, '')}/${randomBytes(18).toString('base64url')}`,
+        url: `${connected().replace(/\/+$/, '')}/${randomBytes(18).toString('base64url')}`,
       };
     },
   };

@@ -260,8 +260,10 @@ async function launch(
   if (!isReady(board)) return refused('not_configured', unreadyWords(board));
   const fault = regionFault(job, board);
   if (fault !== null) return refused('region_not_served', fault);
-  // A person is warned and decides; of a rule nobody reads warnings. The agency's own page takes any job.
-  const unplaced = ruleId === null || board.slug === 'career_page' ? null : placeFault(job);
+  // Of a rule nobody reads warnings, and a remote job without a country reads as open to the whole world, which nobody said; of a
+  // job without a place a person is warned and decides. The agency's own page takes any job.
+  const mustSay = board.slug !== 'career_page' && (ruleId !== null || job.location_type === 'remote');
+  const unplaced = mustSay ? placeFault(job) : null;
   if (unplaced !== null) return refused('ad_unpublishable', `${unplaced} Then use retry_posting.`);
   let ad: JobAd;
   try {

@@ -5,7 +5,7 @@ import { requireApplication } from '../applications/index.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { oneLine } from '../fields.ts';
-import type { VideoRoom } from '../ports.ts';
+import type { Ports, VideoRoom } from '../ports.ts';
 import { updateInterview } from './change.ts';
 import { requireScheduled } from './write.ts';
 
@@ -75,6 +75,15 @@ export async function aboutCall(ctx: Context, input: z.output<typeof StartVideoC
     candidate_id: id('candidate').parse(candidate.id),
     title: oneLine(`Call: ${candidate.name}`, 300),
   };
+}
+
+/** @throws AppError as `aboutCall`, CONFLICT where no video service is connected and the call has no link yet */
+export async function foreseeCall(
+  outside: { readonly ports: Ports; read<T>(work: (ctx: Context) => Promise<T>): Promise<T> },
+  input: z.output<typeof StartVideoCall>,
+): Promise<void> {
+  const { meeting_url } = await outside.read((ctx) => aboutCall(ctx, input));
+  if (meeting_url === null) outside.ports.video.check();
 }
 
 /** Stores an opened room. An interview uses it as its meeting_url, and its guests are notified. */

@@ -78,6 +78,14 @@ it('is refused with what to set up where no video service is connected, and mail
   expect([refused.status, refused.body.error.type]).toEqual([409, 'no_video_service']);
   expect(refused.body.error.message).toMatch(/MEETING_URL.*update_interview/);
   expect((await desk.api.get(`/interviews/${booked.id}`)).body.data.meeting_url).toBeNull();
+  // Its plan is refused in the same words, and there is nothing to confirm.
+  const actions = [{ action: 'start_video_call', input: { interview_id: booked.id } }];
+  const plan = await desk.api.post('/batch', { dry_run: true, actions });
+  expect(plan.body.data.items[0].error).toMatchObject({ type: 'no_video_service' });
+  expect([plan.body.data.plan_id ?? null, plan.body.data.confirm_text ?? null]).toEqual([null, null]);
+  await desk.api.patch(`/interviews/${booked.id}`, { meeting_url: 'https://meet.example/own' });
+  const own = await desk.api.post('/batch', { dry_run: true, actions });
+  expect(own.body.data.confirm_text).toContain('which cannot be tried out');
   await without.close();
 });
 

@@ -98,6 +98,23 @@ describe('a job without a country, which boards refuse', () => {
     expect(place(await here.post(placed, ['xml_feed']))).toEqual([]);
   });
 
+  it('that is remote is on no board, whoever posts it, until it says where people must live', async () => {
+    const job = await here.job({ title: 'Rigger', location: { type: 'remote' } });
+    await here.post(job, ['xml_feed', 'career_page']);
+    await here.runDue();
+    const { xml_feed, career_page } = await here.postingsOf(job);
+    expect(xml_feed).toMatchObject({
+      status: 'rejected',
+      error_code: 'ad_unpublishable',
+      error_message: expect.stringContaining('update_job and applicant_country. Then use retry_posting.'),
+    });
+    expect(career_page.status).toBe('live');
+    await here.desk.api.patch(`/jobs/${job}`, { applicant_country: 'NZ' });
+    await here.desk.api.post(`/distribution/postings/${xml_feed.id}/retry`, {});
+    await here.runDue();
+    expect((await here.posting(xml_feed.id)).status).toBe('live');
+  });
+
   it('is not sent to a board by a rule, and the posting says what to add; the own page takes it', async () => {
     const rule = { name: 'All', target_board_slugs: ['xml_feed', 'career_page'] };
     expect((await here.desk.api.post('/distribution/rules', rule)).status).toBe(201);
