@@ -79,7 +79,7 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
   ].filter((part) => part !== '');
   for (const said of payLines(job.description ?? ''))
     if (![...left].some((one) => one.includes(said) || said.includes(one))) left.add(said);
-  const title = inLanguageOf(titleWithoutTheClient(job.title, client), language);
+  const title = inLanguageOf(titleWithoutPay(titleWithoutTheClient(job.title, client)), language);
   // A summary that is drafted of the title and the place alone says nothing beside them.
   const isOfFacts =
     job.description !== null &&
@@ -104,6 +104,18 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
 function saysLabelsAlone(said: string, isCut: boolean): boolean {
   const bare = said.replace(/our client(?:[’']s)?|the hiring manager/giu, '');
   return bare !== said && (bare.match(/\p{L}{2,}/gu) ?? []).length < (isCut ? 2 : 1);
+}
+
+/** Boards refuse pay and kinds of employment in a title, and pay is shown only where the ad says so. */
+function titleWithoutPay(title: string): string {
+  const bare = title
+    .replace(
+      /[\s,;|(–-]*(?:\b[A-Z]{3}\s?)?[$£€]\s?\d[\d.,]*\s?k?(?:\s?(?:-|–|to)\s?[$£€]?\d[\d.,]*\s?k?)?(?:\s?(?:\/|per|an?)\s?(?:hour|hr|h|day|year|annum))?(?:\s?p\.?\s?[ah]\b\.?)?\)?/giu,
+      '',
+    )
+    .replace(/[\s,|–-]*[([](?:full|part)[- ]time[)\]]/giu, '')
+    .trim();
+  return /\p{L}{2}/u.test(bare) ? bare : title;
 }
 
 // "A controller for our office please": asked of the recruiter.

@@ -14,10 +14,16 @@ export function descriptionHtml(advert: Pick<Advert, 'headline' | 'body' | 'bull
     .join('\n');
 }
 
-/** An ad as schema.org's JobPosting, for search engines. Only what the page itself shows. */
-export function jobPosting(advert: Advert): Record<string, unknown> {
+/**
+ * An ad as schema.org's JobPosting, for search engines. Only what the page itself shows; undefined where nobody said in which
+ * country, as they refuse it then and count it against the site.
+ */
+export function jobPosting(advert: Advert): Record<string, unknown> | undefined {
   const { location, salary } = advert;
   const remote = location?.type === 'remote';
+  const country = remote ? advert.applicant_country : (location?.country_code ?? location?.country ?? null);
+  if (location === null || country === null) return undefined;
+  const pay = salary === null ? null : payOf(salary);
   return {
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
@@ -31,12 +37,11 @@ export function jobPosting(advert: Advert): Record<string, unknown> {
     directApply: advert.apply_url === null,
     ...(remote ? { jobLocationType: 'TELECOMMUTE', ...applicantsOf(advert) } : {}),
     ...(advert.valid_until === null ? {} : { validThrough: advert.valid_until }),
-    ...(location === null || remote ? {} : { jobLocation: placeOf(location) }),
-    ...(salary === null ? {} : { baseSalary: payOf(salary) }),
+    ...(remote ? {} : { jobLocation: placeOf(location) }),
+    ...(pay === null ? {} : { baseSalary: pay }),
   };
 }
 
-// Where nobody said that applicants must live in one country, nothing is made up.
 function applicantsOf({ applicant_country: code }: Advert): Record<string, unknown> {
   if (code === null) return {};
   return { applicantLocationRequirements: { '@type': 'Country', name: countryName(code) ?? code } };
@@ -52,12 +57,11 @@ function placeOf(location: NonNullable<Advert['location']>): Record<string, unkn
   return { '@type': 'Place', address };
 }
 
-function payOf(salary: NonNullable<Advert['salary']>): Record<string, unknown> {
-  const { base_min, base_max, ote, currency, period } = salary;
-  const amounts =
-    base_min === null && base_max === null
-      ? { maxValue: ote ?? undefined }
-      : { minValue: base_min ?? undefined, maxValue: base_max ?? undefined };
+// What is earned on target is no base pay.
+function payOf(salary: NonNullable<Advert['salary']>): Record<string, unknown> | null {
+  const { base_min, base_max, currency, period } = salary;
+  if (base_min === null && base_max === null) return null;
+  const amounts = { minValue: base_min ?? undefined, maxValue: base_max ?? undefined };
   return {
     '@type': 'MonetaryAmount',
     currency,

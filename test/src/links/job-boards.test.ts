@@ -75,6 +75,24 @@ it('has a validator that finds what boards refuse', async () => {
   );
 });
 
+it('says to search engines nothing of a job without a country, no pay on target as base pay, and no pay in a title', async () => {
+  const ldOf = async (fields: Record<string, unknown>, ad: Record<string, unknown> = {}) => {
+    const job = await here.job({ title: 'Rigger', ...fields });
+    await here.desk.api.patch(`/jobs/${job}/ad`, { ...ad, status: 'published' });
+    const { url, title } = (await here.desk.api.get(`/jobs/${job}/ad`)).body.data;
+    const page = await (await here.running.app.request(new URL(url).pathname)).text();
+    const found = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(page)?.[1];
+    return { title, posting: found === undefined ? null : JSON.parse(found) };
+  };
+  for (const location of [null, { type: 'remote' }, { type: 'on_site', city: 'Zzyzx' }])
+    expect((await ldOf({ location })).posting).toBeNull();
+  const compensation = { ote: 180_000, currency: 'AUD', period: 'year' };
+  const { posting } = await ldOf({ compensation }, { show_salary: true });
+  expect(postingFaults(posting)).toEqual([]);
+  expect(posting).not.toHaveProperty('baseSalary');
+  expect((await ldOf({ title: 'Controller $120k-$130k (Full time)' })).title).toBe('Controller');
+});
+
 describe('a job without a country, which boards refuse', () => {
   const place = (answer: Answer) =>
     (answer.body.meta.warnings ?? []).filter(({ code }: { code: string }) => code === 'place_missing');
