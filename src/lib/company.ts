@@ -82,3 +82,20 @@ function sameKeyOf(folded: string): string {
   const key = keyOf(folded) ?? folded;
   return /\b(?:group|holdings)\b/.test(folded) ? `${key} (group)` : key;
 }
+
+const AND = /\s(?:and|und|et)\s/iu;
+const SAINT = /(?<![\p{L}\p{N}])(?:st\.?|saint)(?=\s\p{L})/iu;
+
+/** The keys under which the same name may stand written otherwise: "Beckett & Rowe" and "Beckett and Rowe", "St Clare's" and "Saint Clare's". */
+export function otherCompanyKeys(name: string): string[] {
+  const joined = / & | \+ /.test(name)
+    ? ['and', 'und', 'et'].map((word) => name.replace(/ [&+] /g, ` ${word} `))
+    : AND.test(name)
+      ? [name.replace(AND, ' & ')]
+      : [];
+  const written = [name, ...joined].flatMap((one) =>
+    one.search(SAINT) < 0 ? [one] : [one, one.replace(SAINT, 'St'), one.replace(SAINT, 'Saint')],
+  );
+  const own = sameKeyOf(fold(name));
+  return [...new Set(written.map((one) => sameKeyOf(fold(one))))].filter((key) => key !== own);
+}

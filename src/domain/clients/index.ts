@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import { insertRow, json, updateRow } from '#db/rows.ts';
-import { sameCompanyKey } from '#src/lib/company.ts';
+import { otherCompanyKeys, sameCompanyKey } from '#src/lib/company.ts';
 import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import { canonicalJson } from '#src/lib/json.ts';
@@ -121,7 +121,8 @@ export async function createClient(ctx: WriteContext, input: z.output<typeof Cre
     // A name that a domain only suggests makes nobody a namesake.
     if (input.name === undefined)
       await refuseDuplicate(ctx, { name: domain ?? name, domain, mayBeKnown: true });
-    else if (mayBeKnown || domain !== null) await refuseDuplicate(ctx, { name, domain, mayBeKnown });
+    else if (mayBeKnown || domain !== null || otherCompanyKeys(name).length > 0)
+      await refuseDuplicate(ctx, { name, domain, mayBeKnown });
     if (near.length > 0) await warnOfNearNames(ctx, near);
   }
   const id = newId('client');
@@ -348,7 +349,8 @@ async function refuseDuplicate(
 ): Promise<void> {
   const duplicate = await findDuplicate(ctx.db, ctx.account.id, given);
   if (duplicate === undefined) return;
-  const field = sameCompanyKey(duplicate.name) === sameCompanyKey(given.name) ? 'name' : 'website';
+  const keys = [sameCompanyKey(given.name), ...otherCompanyKeys(given.name)];
+  const field = keys.includes(sameCompanyKey(duplicate.name)) ? 'name' : 'website';
   throw new AppError(
     'DUPLICATE_CLIENT',
     `${duplicate.name} (${duplicate.id}) is a client already, owned by ${duplicate.owner_name ?? 'nobody'}. Use it, or send allow_duplicate: true if this is another company.`,

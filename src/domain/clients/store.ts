@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { contains } from '#db/list.ts';
 import { findRow, fold, json, likePattern, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import { sameCompanyKey } from '#src/lib/company.ts';
+import { otherCompanyKeys, sameCompanyKey } from '#src/lib/company.ts';
 import { isOneSlipAway } from '#src/lib/one-slip.ts';
 import { type Page, pageByCreation } from '#src/lib/page.ts';
 import type { FeeSchedule } from '../accounts/schema.ts';
@@ -125,7 +125,9 @@ export async function findDuplicate(
   account: string,
   { name, domain, mayBeKnown }: { name: string; domain: string | null; mayBeKnown: boolean },
 ) {
-  const namesakes = mayBeKnown ? await byName(db, { account, key: sameCompanyKey(name) }) : [];
+  const keys = [...(mayBeKnown ? [sameCompanyKey(name)] : []), ...otherCompanyKeys(name)];
+  const namesakes: Awaited<ReturnType<typeof byName>> = [];
+  for (const key of keys) namesakes.push(...(await byName(db, { account, key })));
   let duplicate = namesakes.find((other) => fold(other.name) === fold(name));
   if (duplicate === undefined && domain !== null) [duplicate] = await byDomain(db, { account, domain });
   duplicate ??= namesakes[0];

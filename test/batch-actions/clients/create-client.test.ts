@@ -352,3 +352,18 @@ it('a plan of a client with terms says what the agency binds itself to, and to w
   );
   expect(await planned('Loose Quarries', undefined)).toBe('1 new client (Loose Quarries)');
 });
+
+it('knows a client whose name is written with another and, or another saint', async () => {
+  for (const [name, other] of [
+    ['Beckett & Rowe LLP', 'Beckett and Rowe'],
+    ['Saint Clare’s Hospital', "St. Clare's Hospital"],
+  ]) {
+    expect((await desk.api.post('/clients', { name })).status).toBe(201);
+    const again = await desk.api.post('/clients', { name: other });
+    expect([again.status, again.body.error.code, again.body.error.field]).toEqual([
+      409,
+      'DUPLICATE_CLIENT',
+      'name',
+    ]);
+  }
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { companyKey, sameCompanyKey } from '#src/lib/company.ts';
+import { companyKey, otherCompanyKeys, sameCompanyKey } from '#src/lib/company.ts';
 
 it.each([
   ['ACME Mining Pty. Ltd.', 'acme mining'],
@@ -45,4 +45,19 @@ it('finds one company in whatever legal form, and tells a group from the company
     expect(sameCompanyKey(name), name).not.toBe(sameCompanyKey('Acme Mining'));
   expect(sameCompanyKey('ACME MINING GROUP LTD')).toBe(sameCompanyKey('Acme Mining Holdings'));
   expect(sameCompanyKey('…')).toBe('...');
+});
+
+it.each([
+  ['Beckett & Rowe LLP', 'Beckett and Rowe'],
+  ['Vogt und Söhne', 'Vogt & Söhne GmbH'],
+  ['St. Clare’s Hospital', "Saint Clare's Hospital Ltd"],
+  ['Saint Mary and Co', 'St Mary & Co'],
+])('knows %s written as %s', (name, other) => {
+  expect(otherCompanyKeys(name)).toContain(sameCompanyKey(other));
+  expect(otherCompanyKeys(other)).toContain(sameCompanyKey(name));
+});
+
+it('knows no other spelling of most names', () => {
+  for (const name of ['Acme Mining', 'Kent St', 'Sandford', 'Andersen', 'Stanton'])
+    expect(otherCompanyKeys(name), name).toEqual([]);
 });
