@@ -12,14 +12,18 @@ import { beginsSentence } from './spans.ts';
 const CALLED =
   /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}{1,5})(?= (?:is|was|has|had|would|will|can|likes|wants|looks|runs|leads|knows|works|lives|speaks|keeps|takes|brings|holds|prefers|needs|loves|enjoys|writes|says|makes|cares|does|did|ist|war|hat|entwickelt|arbeitet|leitet|sucht|spricht|kennt|bringt|wohnt|lebt|ran|led|built|took|made|started|joined|left|moved|came)(?!\p{L}))/gu;
 const NOBODY =
-  /^(?:he|she|it|we|they|i|you|this|that|these|those|there|here|who|what|which|an?|the|in|is|am|are|as|at|to|do|so|no|her|his|my|our|its|team|work|role|work|all|each|both|one|none|some|most|staff|day|life|pay|data|time)$/;
+  /^(?:he|she|it|we|they|i|you|this|that|these|those|there|here|who|what|which|an?|the|in|is|am|are|as|at|to|do|so|no|her|his|my|our|its|team|work|role|work|all|each|both|one|none|some|most|staff|day|life|pay|data|time|er|sie|es|wir|ihr|man|das|dort|da|hier|davor|danach|dann|dabei|dafür|damit|daher|darum|seit|zuvor|zudem|heute|jetzt|elle|il|on|puis|avant|après|depuis|ensuite|aussi|ella|él|luego|antes|ahora|allí|hoy|dopo|poi|ora|lei|lui|ele|ela|hij|zij|daar|toen|nu)$/;
+
+// What stands before a surname is no beginning of what somebody is called: `der` of von der Heide.
+const PARTICLE =
+  /^(?:van|von|vom|der|den|de|da|do|dos|das|del|della|di|du|la|le|el|al|bin|ibn|ben|bint|ter|ten|zu|zum|af|av)$/;
 
 const CALLED_SO = 'could be what the person is called';
 
 /** Words at the beginning of a sentence that somebody may be called by: a short form of their name, `Ro would move`. */
 export function nicknamesIn(text: string, known: readonly Known[]): UncertainOccurrence[] {
   const own = [...new Set(known.flatMap(({ own: words }) => [...(words ?? [])]))].filter(
-    (word) => word.length > 1,
+    (word) => word.length > 1 && !PARTICLE.test(word),
   );
   return [...text.matchAll(CALLED)].flatMap(({ 1: word = '', index }) => {
     const small = word.toLowerCase();

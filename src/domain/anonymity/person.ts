@@ -1,6 +1,7 @@
 import {
   formsOf,
   givenNameToShow,
+  isGivenAlone,
   isGivenName,
   isOtherScript,
   nicknamesOf,
@@ -162,7 +163,7 @@ function runsOf(
   const doubtful = given
     .flatMap(wordsOf)
     .filter((word) => word.length > 2 && !shown.has(word) && !last.has(word) && !PARTICLES.has(word))
-    .filter((word) => !isGivenName(word))
+    .filter((word) => !isGivenAlone(word))
     .map((word) => ({ words: [word], part: 'last' as const }));
   return [...runs, ...doubtful];
 }

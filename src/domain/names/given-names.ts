@@ -45,6 +45,9 @@ export function isKnownSurname(word: string): boolean {
     .some((part) => part.length > 3 && names.has(part));
 }
 
+/** Whether a word is a given name that nobody takes for a surname. */
+export const isGivenAlone = (word: string): boolean => isKnownGiven(word) && !isSurname(word);
+
 /** Whether a word, or a part of one with hyphens, is a common surname. */
 export function isSurname(word: string): boolean {
   surnames ??= wordsOf('surnames.txt');

@@ -20,6 +20,8 @@ dolores lola
 concepcion concha conchita
 rosario charo
 mercedes merche
+carmen mamen carmina menchu maricarmen
+fatima fati
 jesus chuy suso
 dmitri dmitry dmytro dima mitya
 nikolai nikolay mykola kolya
@@ -219,7 +221,7 @@ sylvia syl
 tamara tammy
 terence terry
 theodore ted teddy theo fyodor
-theresa teresa terry tess tessa tracy
+theresa teresa terry tess tessa tracy maite tere teresita
 thomas tom tommy tomas
 timothy tim timmy
 valentina valya

@@ -1,12 +1,11 @@
 import { folded, isAllCaps, plainCase } from './casing.ts';
-import { isGivenName } from './nicknames.ts';
+import { isGivenAlone } from './given-names.ts';
 import { splitWords } from './order.ts';
 import {
   DOUBTFUL_SUFFIXES,
   DOUBTFUL_TITLES,
   PARTICLES,
   POST_NOMINALS,
-  SECOND_NAMES,
   SUFFIXES,
   SYLLABLE,
   TITLES,
@@ -180,11 +179,7 @@ function surelyGiven([first = '', ...rest]: readonly string[]): string[] {
   for (const [at, word] of rest.entries()) {
     const bare = folded(word);
     if (PARTICLES.has(bare)) pending.push(word);
-    else if (
-      SECOND_NAMES.has(bare) ||
-      isGivenName(bare) ||
-      (at === 0 && SYLLABLE.test(bare) && SYLLABLE.test(folded(first)))
-    ) {
+    else if (isGivenAlone(bare) || (at === 0 && SYLLABLE.test(bare) && SYLLABLE.test(folded(first)))) {
       known.push(...pending, word);
       pending = [];
     } else break;

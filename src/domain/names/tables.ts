@@ -7,17 +7,6 @@ export const TITLES = set(`
   monsieur madame mme mlle m sr sra srta don dona doña signor signora sig dott dottssa avv pan pani shri smt sheikh
   haji datuk dato tan assoc adjunct em emeritus
 `);
-/** Given names that stand second in a name and that no table of nicknames has. */
-export const SECOND_NAMES = set(`
-  carlos luis antonio manuel miguel angel pablo pedro david daniel fernando eduardo ricardo roberto alberto rafael jesus maria jose
-  joao paulo luiz andre felipe rodrigo gustavo henrique beatriz carolina fernanda cristina isabel elena teresa carmen pilar lucia
-  jean pierre marie claire louise anne sophie paul luc marc michel francois philippe claude jacques rose jane ellen ann lee lynn jo
-  mae may grace elizabeth catherine margaret james john william thomas robert edward george henry alexander michael peter andrew
-  joseph charles richard mark simon wei ming hui ling jie yi xin min mei kumar kumari devi lakshmi priya rani prasad
-  thi thu minh anh ngoc thanh van hoang duc quang mohamed mohammed ahmed ali hassan omar ibrahim abdul rahman fatima
-  karl heinz peter josef hans georg friedrich ludwig maximilian luise katharina
-`);
-
 /** Titles that are also given names or words: they only count with a stop, or before at least two more words. */
 export const DOUBTFUL_TITLES = set(
   'master m fr father don judge justice major hon em tan ing ir lady lord pan sr sig',
