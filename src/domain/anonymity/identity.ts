@@ -5,6 +5,7 @@ import { nameOfOrganisation } from './organisation.ts';
 import { type KnownPerson, personStrings } from './person.ts';
 import { type KnownOrganisation, type Organisation, roleOf, schoolRoleOf } from './roles.ts';
 import { explainedOf } from './short-fields.ts';
+import { siteStrings } from './sites.ts';
 import type { Reason } from './spans.ts';
 import { organisationStrings } from './spoken-of.ts';
 
@@ -52,6 +53,7 @@ export function identityOf(sources: Sources): Identity {
       const hint = hints.get(companyKey(employer) ?? '');
       known.push(...nameOfOrganisation(employer, 'employer', roleOf({ ...hint, name: employer })));
     }
+    known.push(...siteStrings(candidate));
     for (const entry of candidate.education ?? []) {
       const school = 'school' in entry && typeof entry.school === 'string' ? entry.school : null;
       if (school !== null) known.push(...nameOfOrganisation(school, 'school', schoolRoleOf(school)));
