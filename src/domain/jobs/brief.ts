@@ -74,7 +74,7 @@ const LABELS: readonly (readonly [Section, RegExp])[] = [
 ];
 
 const MUST =
-  /\b(must|required|requires?|essential|mandatory|minimum|at least|non-negotiable|licen[cs]e|registered|registration|accredit\w+|erforderlich|zwingend|voraussetzung(?:en)?|vorausgesetzt|müssen|requis|indispensable|obligatoire|imprescindible|obligatorio|vereist)\b/i;
+  /\b(must|required|requires?|essential|mandatory|minimum|at least|non-negotiable|(?<!\bno\b[^.]{0,40})needed(?=\s*(?:[.!;,)]|$))|licen[cs]e|registered|registration|accredit\w+|erforderlich|pflicht|zwingend|voraussetzung(?:en)?|vorausgesetzt|müssen|requis|indispensable|obligatoire|imprescindible|obligatorio|vereist)\b/i;
 const WISH =
   /(?<!\p{L})(nice to have|a plus|bonus points|(is|are|be) an? ([a-z]+ )?(bonus|asset)|desirable|(desired|preferred)(?=\s*([.,;:)]|but\b|over\b|$))|advantageous|preferably|ideally|(an|some) advantage|would be (great|good|nice|lovely|ideal|handy|useful|beneficial|helpful|welcome|appreciated)|would love|good to have|bonus if|(?:is|are) useful|useful$|cherry on top|(?:ein|von) (?:plus|vorteil)|wünschenswert|gern gesehen|schön wäre|wäre (?:schön|toll)|un plus|souhaité\w*|apprécié\w*|idéalement|serait un)(?!\p{L})/iu;
 /** "ETCS is a bonus" wishes for something; "there is a bonus" and "a bonus of 10 %" offer it. */

@@ -40,7 +40,7 @@ export function heldAgainst(
   row: CandidateRow,
   more: readonly Passage[],
 ): { evidence: Evidence; open: boolean } {
-  const found = passagesOf(facet, row, more);
+  const found = passagesOf(facet, fit, row, more);
   const [passage] = found.told;
   const { status, open } = statusOf(facet, fit, row, { ...found, more });
   const shown = status === 'met' || status === 'partial' || facet.kind === 'salary' ? passage : undefined;
@@ -97,6 +97,7 @@ export const shortened = (text: string): string =>
 /** The evidence of a record for a facet, strongest first, and whether the record has no data of that kind. */
 function passagesOf(
   facet: Facet,
+  fit: Fit,
   row: CandidateRow,
   more: readonly Passage[],
 ): { told: Passage[]; silent: boolean } {
@@ -141,7 +142,12 @@ function passagesOf(
       const places = [...one(home, 'location'), ...list(row.preferred_locations, 'preferred_locations')];
       // Who lives elsewhere and would work there is shown by the place they named, not by their own.
       const named = places.filter(({ text }) => namesPlace(text, facet.label));
-      return claim([...named, ...places.filter((place) => !named.includes(place))]);
+      const moves = fit !== null && fit < SURE && named.length === 0 && row.open_to_relocation === 1;
+      return claim([
+        ...named,
+        ...(moves ? one('Open to relocation', 'open_to_relocation') : []),
+        ...places.filter((place) => !named.includes(place)),
+      ]);
     }
     case 'years_experience':
       return claim(

@@ -1,7 +1,10 @@
+import { countryName } from '#src/lib/places.ts';
 import { PER_YEAR } from '../candidates/index.ts';
 import { draftPipelineOf } from '../jobs/index.ts';
 import type { Job } from '../jobs/schema.ts';
-import { compileQuery } from './compile/index.ts';
+import { employerGroup, employerNamed } from '../lexicon/employers.ts';
+import { LEVELS } from '../lexicon/levels.ts';
+import { associatesOfLawFirms, compileQuery } from './compile/index.ts';
 import { type Facet, type FacetKind, facet, type Home, type Strength } from './facets.ts';
 
 const MOST = 24;
@@ -26,15 +29,21 @@ export interface JobFacet extends Facet {
 
 /** The requirements of a job: role and place first, then must-haves, then nice-to-haves. */
 export function facetsOfJob(job: Job, home: Home): JobFacet[] {
-  const { spec, assessment_criteria: criteria } = briefOf(job);
+  const { spec, assessment_criteria: criteria, prose } = briefOf(job);
+  const title = associatesOfLawFirms(
+    [job.title, job.description, ...(spec?.requirements ?? [])].join(' '),
+    read(job.title, 'must', home),
+  );
   const facets: JobFacet[] = [
-    ...read(job.title, 'must', home).map((each) =>
-      each.kind === 'seniority' ? { ...each, strength: 'nice' as const } : each,
+    ...title.map((each) =>
+      each.kind === 'seniority' && !isDenied(each) ? { ...each, strength: 'nice' as const } : each,
     ),
     ...placeOf(job),
     ...criteria.flatMap(({ label, must_have }) => lineOf(label, must_have ? 'must' : 'nice', true, home)),
     ...(spec?.requirements ?? []).flatMap((line) => lineOf(line, 'must', true, home)),
     ...(spec?.nice_to_have ?? []).flatMap((line) => lineOf(line, 'nice', false, home)),
+    // The field that the client is in is no wish of theirs.
+    ...prose.flatMap((line) => lineOf(line, 'nice', false, home)).filter(({ kind }) => kind !== 'industry'),
     ...termsOf(job),
   ];
   const kept = new Map<string, JobFacet>();
@@ -70,22 +79,23 @@ function oneRole(facets: JobFacet[]): JobFacet[] {
 }
 
 /** The job's brief: its spec, or a draft from the description where the spec is empty or missing. */
-function briefOf(job: Job): Pick<Job, 'spec' | 'assessment_criteria'> {
+function briefOf(job: Job): Pick<Job, 'spec' | 'assessment_criteria'> & { prose: string[] } {
   const { spec, assessment_criteria: criteria } = job;
-  if (spec !== null && (spec.requirements.length > 0 || job.description === null)) return job;
+  if (spec !== null && (spec.requirements.length > 0 || job.description === null))
+    return { spec, assessment_criteria: criteria, prose: [] };
   const drafted = draftPipelineOf(job);
   const asks = drafted.spec ?? null;
   const silent = asks === null || asks.requirements.length + asks.nice_to_have.length === 0;
   return {
-    spec: silent ? { ...(asks ?? EMPTY), nice_to_have: sentencesOf(job.description) } : asks,
+    spec: asks,
     assessment_criteria: criteria.length > 0 ? criteria : drafted.assessment_criteria,
+    prose: silent ? sentencesOf(job.description) : [...asks.responsibilities, ...sentencesOf(asks.summary)],
   };
 }
 
-const EMPTY = { summary: '', responsibilities: [], requirements: [], nice_to_have: [] };
 const MAX_SENTENCES = 12;
 
-// A description without a list of requirements still names skills and certificates.
+// What the work is like names skills and certificates, too.
 function sentencesOf(text: string | null): string[] {
   return (text ?? '')
     .split(/(?<=[.!?;])\s+|\n+/)
@@ -142,13 +152,20 @@ function alternativesIn(text: string, facets: Facet[]): Facet[] {
 }
 
 const OR = /\s(?:or|and\/or)\s/gi;
+const OF_FIGURES = /\s(?:or|and)\s+(?:more|less|over|above|upwards?|longer|better)\b/gi;
 
 /** "MRICS or 10+ years of experience": of two criteria of different kinds in one line one will do, and they are told as one. */
 function eitherIn(text: string, facets: JobFacet[]): JobFacet[] {
-  const [first, second] = facets;
-  if (first === undefined || second === undefined || facets.length > 2 || first.kind === second.kind)
+  // "A degree in law": what was studied says more than that it was.
+  const [first, second, ...more] = facets.filter(
+    ({ kind }, at) => kind !== 'education' || facets[at + 1]?.kind !== 'education',
+  );
+  if (first === undefined || second === undefined || more.length > 0 || first.kind === second.kind)
     return facets;
-  if (text.match(OR)?.length !== 1 || /[,;]|\band\b/i.test(text.replace(OR, ' '))) return facets;
+  // "Two or more years in payroll" has no alternative.
+  const said = text.replace(OF_FIGURES, ' ');
+  const inside = [first, second].flatMap((each) => each.label.match(OR) ?? []).length;
+  if (said.match(OR)?.length !== inside + 1 || /[,;]|\band\b/i.test(said.replace(OR, ' '))) return facets;
   if ([first, second].some(({ kind }) => kind === 'role')) return facets;
   const label = `${first.label} or ${second.label}`.slice(0, 200);
   return [{ ...first, label, or: { ...second, label, strength: first.strength } }];
@@ -163,17 +180,44 @@ function read(
   const { facets } = compileQuery(text.slice(0, 500), home);
   return facets.flatMap((each) => {
     const isTaken = TAKEN.has(each.kind) || (isOfEmployers && each.kind === 'employer');
-    if (!isTaken || each.strength === 'exclude') return [];
+    // "No juniors": any other level.
+    if (each.kind === 'seniority' && each.strength === 'exclude') return [otherLevels(each)];
+    if (!isTaken || each.strength === 'exclude' || isGuess(each)) return [];
     // "Aged care" is a skill and a field of work, and one criterion.
     if (each.kind === 'industry' && facets.some((other) => isSameAsked(each, other))) return [];
     return [{ ...each, strength: each.strength === 'nice' ? 'nice' : strength }];
   });
 }
 
+const otherLevels = ({ label, values }: Facet): Facet =>
+  facet({
+    kind: 'seniority',
+    strength: 'must',
+    label: `not ${label}`,
+    values: LEVELS.filter((level) => !values.includes(level)),
+  });
+const isDenied = ({ label }: Facet): boolean => label.startsWith('not ');
+
+/** A company in small letters that no list has is a guess: "tier 2 builders". */
+const isGuess = ({ kind, values }: Facet): boolean =>
+  kind === 'employer' &&
+  values.every(
+    (name) => !/\p{Lu}/u.test(name) && employerNamed(name) === undefined && employerGroup(name) === undefined,
+  );
+
 const isSameAsked = (field: Facet, other: Facet): boolean =>
   other.kind === 'skill' && field.either !== null && other.either === field.either;
 
-function placeOf({ location }: Job): Facet[] {
+function placeOf({ location, applicant_country: country }: Job): Facet[] {
+  // Where those who work from home have to live.
+  if (location?.type === 'remote' && country !== null) {
+    const label = countryName(country) ?? country;
+    return [facet({ kind: 'location', strength: 'must', label, values: [label] })];
+  }
+  return placeOfSite(location);
+}
+
+function placeOfSite(location: Job['location']): Facet[] {
   if (location === null || location.type === 'remote') return [];
   const { city, state, country, country_code } = location;
   const value = [city ?? state, city === null ? null : state, country_code ?? country]

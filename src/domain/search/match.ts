@@ -1,23 +1,27 @@
 // Read model: ranks the candidates for a job by what several modules keep of them.
-import { accountPrefix, searchIndex } from '#db/search-index.ts';
+import { accountPrefix, searchIndex, type WordQuery } from '#db/search-index.ts';
 import type { Id } from '#src/lib/ids.ts';
+import { countryName } from '#src/lib/places.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { getJob } from '../jobs/index.ts';
+import { placeNamed } from '../lexicon/places.ts';
 import { isTrade, roles } from '../lexicon/terms.ts';
 import { meaningModel, meaningOf } from '../meaning/index.ts';
 import { coverageOf, type Evidence, narrate } from './evidence.ts';
-import type { Facet, Home } from './facets.ts';
+import { type Facet, facet, type Home } from './facets.ts';
 import { facetsOfJob, type JobFacet } from './job-facets.ts';
 import { better, judged } from './judgement.ts';
 import { inBothOrders, withNearest } from './meaning.ts';
 import { type Asked, asked, eitherOf } from './resolve.ts';
 import type { JobMatches } from './schema.ts';
-import { type Fit, fitsOf, ranked, rescored, type Scored } from './score.ts';
+import { BANDS, type Band, type Fit, fitsOf, ranked, rescored, type Scored } from './score.ts';
 import { rowsOf, shown } from './shown.ts';
 import { logSearch } from './store.ts';
-import { anyOf } from './word-queries.ts';
+import { allOf, anyOf } from './word-queries.ts';
 
 const POOL = 500;
+/** So many of the first are held against each requirement before the bands put them in order. */
+const LOOKED_AT = 40;
 /** So many people are held against what only words tell. */
 const MOST_HELD_BY_WORDS = 100;
 const HELD: Record<Evidence['status'], Fit> = { met: 1, partial: 0.65, unknown: null, missing: 0 };
@@ -34,7 +38,7 @@ export async function matchJob(
   const facets = facetsOfJob(job, home);
   const unread = facets.filter(({ kind }) => kind === 'unsupported');
   const notChecked = unread.map(({ label }) => label);
-  const wanted = facets.flatMap((facet) => wider(withOther(facet, home)));
+  const wanted = facets.flatMap((facet) => wider(withOther(facet, home), home));
   const pool = { words: poolOf(wanted), figures: [], limit: POOL, includeText: true };
   const found = await searchIndex(ctx.db, ctx.account.id, {
     ...pool,
@@ -59,23 +63,21 @@ export async function matchJob(
     return row === undefined ? [] : unread.map((facet) => HELD[judged(facet, undefined, row).status]);
   };
   const byWords = [...rescored(first, held, ranking), ...all.slice(first.length)];
-  const best = (nearness === null ? byWords : inBothOrders(byWords, nearness).best).slice(0, input.limit);
-  const ids = best.map(({ hit }) => hit.candidate_id);
-  const rows = await rowsOf(ctx, ids);
+  const best = (nearness === null ? byWords : inBothOrders(byWords, nearness).best).slice(
+    0,
+    Math.max(input.limit, LOOKED_AT),
+  );
+  const rows = await rowsOf(
+    ctx,
+    best.map(({ hit }) => hit.candidate_id),
+  );
   const onJob = await applicantsOf(ctx, input.job_id);
-  return {
-    job_id: job.id,
-    facets: [...wanted.map(({ facet }) => facet), ...unread].map(({ label, kind, strength }) => ({
-      label,
-      kind,
-      strength,
-    })),
-    total_count: found.total,
-    ...(meaningModel(ctx) === null ? {} : { ranked_by: nearness === null ? 'words' : 'words_and_meaning' }),
-    results: best.flatMap(({ hit, band, fits }) => {
+  const points = [...wanted.map(({ facet }) => facet), ...unread];
+  const mark = accountPrefix(ctx.account.id);
+  const results = best
+    .flatMap(({ hit, band, fits }) => {
       const row = rows.get(hit.candidate_id);
       if (row === undefined) return [];
-      const mark = accountPrefix(ctx.account.id);
       const evidence = [
         ...wanted.map(
           ({ facet, among }, at) =>
@@ -86,7 +88,9 @@ export async function matchJob(
         ),
         ...unread.map((facet) => judged(facet, undefined, row)),
       ];
-      const coverage = coverageOf(evidence);
+      const unchecked = notChecked.filter((label) =>
+        evidence.some((each) => each.facet === label && each.status === 'unknown'),
+      );
       const { location, current_job_title, current_employer } = shown(row);
       return {
         candidate_id: row.id,
@@ -94,20 +98,39 @@ export async function matchJob(
         location,
         current_job_title,
         current_employer,
-        band,
-        coverage,
+        band: bandBy(band, evidence, points),
+        coverage: coverageOf(evidence),
         evidence,
-        narration: narrate(
-          evidence,
-          notChecked.filter((label) =>
-            evidence.some((each) => each.facet === label && each.status === 'unknown'),
-          ),
-        ),
+        narration: narrate(evidence, unchecked),
         already_on_job: onJob.has(row.id),
       };
-    }),
-    ...othersOnJob(onJob, ids),
+    })
+    .sort((a, b) => BANDS.indexOf(a.band) - BANDS.indexOf(b.band))
+    .slice(0, input.limit);
+  return {
+    job_id: job.id,
+    facets: points.map(({ label, kind, strength }) => ({ label, kind, strength })),
+    total_count: found.total,
+    ...(meaningModel(ctx) === null ? {} : { ranked_by: nearness === null ? 'words' : 'words_and_meaning' }),
+    results,
+    ...othersOnJob(
+      onJob,
+      results.map(({ candidate_id }) => candidate_id),
+    ),
   };
+}
+
+/** Nobody is strong of whom a requirement does not hold or is not known to, nor good who lives elsewhere and would not move. */
+function bandBy(band: Band, evidence: readonly Evidence[], facets: readonly Facet[]): Band {
+  const musts = evidence.flatMap(({ status }, at) => {
+    const point = facets[at];
+    return point?.strength === 'must' ? [{ status, isPlace: point.kind === 'location' }] : [];
+  });
+  if (musts.some(({ status, isPlace }) => isPlace && status === 'missing')) return 'partial';
+  const isOpen = musts.some(
+    ({ status, isPlace }) => status === 'missing' || status === 'unknown' || (isPlace && status !== 'met'),
+  );
+  return isOpen && band === 'strong' ? 'good' : band;
 }
 
 /** A requirement with the one that will do in its place. */
@@ -118,13 +141,24 @@ function withOther(facet: JobFacet, home: Home): Asked | null {
   return { facet, ...eitherOf([own, other]) };
 }
 
-/** A wider role is a partial match for a narrower one: a software engineer may be a back-end developer. */
-function wider(given: Asked | null): Asked[] {
+/** A wider role is a partial match for a narrower one, as is the wish to move for a place: a software engineer may be a back-end developer. */
+function wider(given: Asked | null, home: Home): Asked[] {
   if (given === null) return [];
+  if (given.facet.kind === 'location')
+    return [{ ...given, any: anyOf([given.any, movable(given.facet, home)]) }];
   const [value = ''] = given.facet.values;
   const wide = given.facet.kind === 'role' ? (roles().book.whole(value)?.implies ?? []).filter(isTrade) : [];
   if (wide.length === 0) return [given];
   return [{ ...given, any: anyOf([given.any, ...wide.map((id) => ({ term: `cr_${id}` }))]) }];
+}
+
+/** Who lives elsewhere in the country and would move: from abroad it takes more than the wish. */
+function movable({ values }: Facet, home: Home): WordQuery | null {
+  const place = placeNamed(values[0] ?? '', home.country);
+  if (place === null || place.kind === 'region' || place.kind === 'country') return null;
+  const country = countryName(place.country) ?? place.country;
+  const there = asked(facet({ kind: 'location', strength: 'must', label: country, values: [country] }), home);
+  return there === null ? null : allOf([{ term: 'is_movable' }, there.sure]);
 }
 
 /** Candidates with the role or one of the required skills; all candidates when the job names neither. */

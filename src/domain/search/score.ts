@@ -31,6 +31,9 @@ const WEIGHT: Partial<Record<FacetKind, number>> = {
   location: 2,
   industry: 2,
   keyword: 2,
+  years_experience: 2,
+  work_rights: 2,
+  language: 2,
 };
 const NICE = 0.5;
 /** The weight of a requirement that could not be checked for any candidate. */
@@ -63,7 +66,7 @@ export interface Ranking {
 export function ranked(hits: readonly IndexHit[], ranking: Ranking): Scored[] {
   const { wanted, unchecked, mustsHold } = ranking;
   const mark = accountPrefix(ranking.account);
-  const weights = wanted.map(({ facet }) => weightOf(facet));
+  const weights = wanted.map(({ facet }) => weightIn(facet, mustsHold));
   const junior = wanted.some(
     ({ facet }) => facet.kind === 'seniority' && facet.values.some((value) => BEGINNERS.has(value)),
   );
@@ -105,9 +108,9 @@ const byScore = (a: Scored, b: Scored): number => b.exact - a.exact || later(a.h
 export function rescored(
   scored: readonly Scored[],
   heldOf: (of: Scored) => readonly Fit[],
-  { wanted, unchecked }: Ranking,
+  { wanted, unchecked, mustsHold }: Ranking,
 ): Scored[] {
-  const all = wanted.reduce((sum, { facet }) => sum + weightOf(facet), 0) + unchecked * UNCHECKED;
+  const all = wanted.reduce((sum, { facet }) => sum + weightIn(facet, mustsHold), 0) + unchecked * UNCHECKED;
   return scored
     .map((one) => {
       const held = heldOf(one);
@@ -132,6 +135,10 @@ export function fitsOf(hit: IndexHit, wanted: readonly Asked[], mark: string, ho
   const person: Person = { hit, mark, home };
   return wanted.map((asked) => fitOf(asked, person));
 }
+
+/** Where nobody is kept out yet, where somebody lives decides before one skill more. */
+const weightIn = (facet: Facet, mustsHold: boolean): number =>
+  weightOf(facet) * (mustsHold || facet.kind !== 'location' ? 1 : 2);
 
 /** What a facet weighs among others. */
 export function weightOf({ kind, strength }: Facet): number {

@@ -373,3 +373,59 @@ it('asks for nothing by what else would do: at Treasury or another central agenc
     'nice KPMG',
   ]);
 });
+
+it('puts first who lives where the job is, then who would move within the country, and calls nobody good who would not', async () => {
+  const baker = { current_title: 'Baker', years_experience: 6, skills: ['Sourdough'] };
+  const { results } = await matchedFor(
+    {
+      title: 'Baker',
+      location: { city: 'Hobart', country: 'Australia' },
+      ...asks('Sourdough', '5+ years of experience'),
+    },
+    {
+      There: { ...baker, location: { city: 'Hobart', country: 'Australia' } },
+      Moves: { ...baker, location: { city: 'Perth', country: 'Australia' }, open_to_relocation: true },
+      Abroad: { ...baker, location: { city: 'Leeds', country: 'United Kingdom' }, open_to_relocation: true },
+      Stays: { ...baker, location: { city: 'Perth', country: 'Australia' } },
+    },
+  );
+  const names = results.map(({ name }: { name: string }) => name);
+  expect(names.slice(0, 2)).toEqual(['There', 'Moves']);
+  const of = (name: string) => results.find((row: { name: string }) => row.name === name);
+  expect(of('Moves').evidence).toContainEqual({
+    facet: 'Hobart',
+    status: 'partial',
+    quote: 'Open to relocation',
+    source: 'open_to_relocation',
+  });
+  expect(of('Moves').band).not.toBe('strong');
+  expect([of('Abroad').band, of('Stays').band]).toEqual(['partial', 'partial']);
+});
+
+it('asks of a remote job where its people must live, and of a title which level it is not', async () => {
+  const developer = { current_title: 'React Developer', skills: ['React'], years_experience: 6 };
+  const { facets, results } = await matchedFor(
+    { title: 'React Developer – no juniors', location: { type: 'remote', country: 'United Kingdom' } },
+    {
+      Leeds: { ...developer, location: { city: 'Leeds', country: 'United Kingdom' } },
+      Oslo: { ...developer, location: { city: 'Oslo', country: 'Norway' } },
+    },
+  );
+  const labels = facets.map(({ label, strength }: Record<string, string>) => `${strength} ${label}`);
+  expect(labels).toContain('must United Kingdom');
+  expect(labels).toContain('must not junior');
+  expect(results.map(({ name }: { name: string }) => name)[0]).toBe('Leeds');
+});
+
+it('takes the or inside a criterion, and that of "two or more years", for no alternative', async () => {
+  const { facets } = await matchedFor(
+    {
+      title: 'Payroll Officer',
+      ...asks('ACA or ACCA with ten years or more', 'Two or more years in payroll'),
+    },
+    {},
+  );
+  const labels = facets.map(({ label }: { label: string }) => label);
+  expect(labels).toContain('CA or ACCA');
+  expect(labels.filter((label: string) => label.includes(' or ') && /years/.test(label))).toEqual([]);
+});

@@ -99,7 +99,7 @@ export const JOBS_NINETEENTH: readonly Brief[] = [
     },
     fits: all(trade('quantity surveyor'), city('Auckland'), skill('CostX', 'Cost planning')),
     never: not(trade('quantity surveyor')),
-    unknown: [/degree/i],
+    unknown: [],
   },
   {
     job: {
@@ -149,7 +149,7 @@ export const JOBS_NINETEENTH: readonly Brief[] = [
     },
     fits: all(trade('construction project manager'), city('Brisbane'), skill('Procore')),
     never: not(trade('construction project manager')),
-    unknown: [/20\s?m|projects of/i, /tier/i],
+    unknown: [/20\s?m|projects of/i],
   },
   {
     job: {

@@ -204,10 +204,11 @@ function consultantsOfFirms(facets: Facet[]): Facet[] {
 }
 
 /** "M&A associates" of law firms, or with years since they qualified, are lawyers and no bankers. */
-function associatesOfLawFirms(text: string, facets: Facet[]): Facet[] {
+export function associatesOfLawFirms(text: string, facets: Facet[]): Facet[] {
   const legal =
-    /\bpqe\b|\bpost[\s-]qualifi/i.test(text) ||
-    facets.some(({ kind, values }) => kind === 'employer' && values.some(isLawFirm));
+    /\bpqe\b|\bpost[\s-]qualifi|\bbar (?:admission|membership|licen[cs]e)\b|\badmitted (?:to|as|in)\b|\blaw firm\b|\bpractising certificate\b/i.test(
+      text,
+    ) || facets.some(({ kind, values }) => kind === 'employer' && values.some(isLawFirm));
   if (!legal || !/\bassociates?\b/i.test(text)) return facets;
   return facets.map((facet) =>
     facet.kind === 'role' && facet.values[0] === 'Investment Banker'

@@ -13,7 +13,7 @@ const isMost = (edge: string | undefined): boolean =>
   edge !== undefined && new RegExp(EDGE_MOST, 'i').test(edge);
 
 const YEARS = new RegExp(
-  String.raw`(?:(${AT_LEAST})|(${AT_MOST})|between)?\s*(?<![\d$£€])\b${COUNT}\s*(?:(?:-|–|to|and)\s*${COUNT})?\s*(\+|plus|or more)?[\s-]*(?:years?|yrs?|yoe|pqe)\b['’]?\s*(\+|or more|plus|or less)?(?!\s*(?:ago|old|running|in a row|straight|on the trot|(?:checkable\s+)?ref(?:erence)?s|(?:fixed|contract|visa|warranty|term)\b))(?:\s*(?:(?:of|relevant|solid|total|proven|professional|commercial|industry|work(?:ing)?|hands[- ]on|post[- ]qualified|post[- ]qualification)\s+)*(?:experience|exp\b|pqe))?(${EDGE})?`,
+  String.raw`(?:(${AT_LEAST})|(${AT_MOST})|between)?\s*(?<![\d$£€])\b${COUNT}\s*(?:(?:-|–|to|and)\s*${COUNT})?\s*(\+|plus|or more)?[\s-]*(?:years?|yrs?|yoe|pqe)\b['’]?\s*(\+|or more|plus|or less)?(?!\s*(?:ago|old|running(?=\s*(?:$|[,.;)]))|in a row|straight|on the trot|(?:checkable\s+)?ref(?:erence)?s|(?:fixed|contract|visa|warranty|term)\b))(?:\s*(?:(?:of|relevant|solid|total|proven|professional|commercial|industry|work(?:ing)?|hands[- ]on|post[- ]qualified|post[- ]qualification)\s+)*(?:experience|exp\b|pqe))?(${EDGE})?`,
   'gi',
 );
 

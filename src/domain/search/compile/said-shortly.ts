@@ -37,6 +37,10 @@ export const SAID_SHORTLY: Ways = [
     ),
     '$1 teachers',
   ],
+  [
+    /\btier[\s-](1|2|one|two)\s*(?:or|and|\/|&)\s*(?:tier[\s-])?(2|two)\s+(?:builder|contractor)s?\b(?=\s+(?:background|experience|firms?|compan))/gi,
+    'tier $1 builders or tier $2 builders',
+  ],
   // Rights to work.
   [/\bspons\b\.?/gi, 'sponsorship'],
   [/\bUSCs?\s*(?:\/|,|&|\+|\bor\b|\band\b)\s*GCs?(?:[\s-]?(?:EAD|holders?))?/g, 'US citizens or green card'],
