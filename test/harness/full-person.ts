@@ -64,6 +64,9 @@ export async function fillEverywhere(
     );
     const set = texts.map(({ name }) => sql`${sql.ref(name)} = ${ways(person)[name] ?? text}`);
     if (of !== undefined) set.push(sql`${sql.ref(of)} = ${person.id}`);
+    // Of a row that two agencies share it is the candidate of this one.
+    const whose = TABLES.find((one) => one.table === table)?.whose;
+    if (whose !== undefined) set.push(sql`${sql.ref(whose)} = ${account}`);
     if (set.length === 0) continue;
     const keys = columns.filter(({ isKey }) => isKey);
     await sql`update ${sql.table(table)} set ${sql.join(set)} where ${sql.join(

@@ -35,8 +35,9 @@ type Fit = { job_fit: number | null; client_fit: number | null } | null;
 export async function followCandidate(ctx: WriteContext, change: RecordChange): Promise<void> {
   if (change.after === null) return;
   const { id, before } = change;
-  if (before !== null) await refreshSearch(ctx, id, before, change.after);
   const created = createdAt(change.after);
+  // Of somebody who comes back, from a merge say, the memberships may hold the words of the other record.
+  if (before !== null || created !== ctx.now) await refreshSearch(ctx, id, before ?? {}, change.after);
   if (created !== null && addMs(created, NEW_CANDIDATE_MS) > ctx.now) await matchPools(ctx, id);
 }
 
