@@ -51,7 +51,7 @@ function monthNames(): string[] {
 
 const MONTH = MONTHS.join('|');
 const NOW =
-  "present|until further notice|further notice|currently|current|now|today|ongoing|in progress|to date|till date|till now|date|this day|heute|jetzt|laufend|dato|aktuell|gegenwart|auf weiteres|derzeit|dzt\\.?|aujourd['’ ]?hui|(?:à )?ce jour|en cours|nos jours|actuel(?:lement)?|présent|maintenant|(?:la )?actualidad|actualmente|actual|(?:la )?fecha|hoy|(?:el |ao )?presente|(?:a )?tutt['’ ]?oggi|oggi|attuale|attualmente|in corso|atual(?:mente)?|(?:a?o )?momento|hoje|(?:[aà] )?data|(?:op )?heden|nu|nå|d\\.\\s?d\\.?|løbende|löpande|tills ?vidare|fortsat|igangværende|jatkuu|nyk\\.?|edelleen|nykyhetki|nykyinen|toistaiseksi|nuværende|nåværende|pågående|nuvarande|pågår|i ?dag|nåtid|dags dato|obecnie|nadal|teraz|chwili obecnej|dziś|dzisiaj";
+  "present|until further notice|further notice|currently|current|now|today|ongoing|in progress|to date|till date|till now|date|this day|heute|jetzt|laufend|dato|aktuell|gegenwart|auf weiteres|derzeit|dzt\\.?|aujourd['’ ]?hui|(?:à )?ce jour|en cours|nos jours|actuel(?:lement)?|présent|maintenant|(?:la )?actualidad|actualmente|actual|(?:la )?fecha|hoy|(?:el |ao )?presente|(?:a )?tutt['’ ]?oggi|oggi|attuale|attualmente|in corso|in essere|tuttora|atual(?:mente)?|(?:a?o )?momento|hoje|(?:[aà] )?data|(?:op )?heden|nu|nå|d\\.\\s?d\\.?|løbende|löpande|tills ?vidare|fortsat|igangværende|jatkuu|nyk\\.?|edelleen|nykyhetki|nykyinen|toistaiseksi|nuværende|nåværende|pågående|nuvarande|pågår|i ?dag|nåtid|dags dato|obecnie|nadal|teraz|chwili obecnej|dziś|dzisiaj";
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 const SEASON =
   'spring|summer|autumn|fall|winter|étés?|hiver|printemps|automne|sommer|frühjahr|frühling|herbst|verano|invierno|primavera|otoño|estate|inverno|autunno|verão|outono|zomer|herfst|sommar|vinter|höst|forår|efterår|høst|kesä';
@@ -88,6 +88,8 @@ const OPEN_END = new RegExp(`${EDGE}(${POINT})\\s*[-–—→]\\s*(?=$|\\)|\\t)`
 // "2020- Enhetschef": a dash that touches the date and nothing behind it.
 const TOUCHING_END = new RegExp(`${EDGE}(${POINT})[-–—](?=\\s+\\p{L}{3})`, 'u');
 const YEARS = new RegExp(`(?<![\\p{L}\\d/.])(${YEAR})\\s?/\\s?(${YEAR})(?![\\p{L}\\d/])`, 'u');
+// "2019/oggi".
+const SLASH_NOW = new RegExp(`(?<![\\p{L}\\d/.])(${POINT})\\s?/\\s?(${NOW})(?![\\p{L}\\d])`, 'u');
 const SHORT_END = new RegExp(`(?<![\\p{L}\\d])(${YEAR})\\s?(?:-|–|—|/)\\s?(\\d{2})(?![\\p{L}\\d/-])`, 'u');
 // "Étés 2011, 2012 et 2013": the seasons of some years.
 const SEASONS = new RegExp(
@@ -114,7 +116,11 @@ export function spanIn(text: string): Span | null {
 // With regard to case: a pattern of all months that has none takes four times as long to compile, half a second in all.
 function spanInLower(text: string): Span | null {
   const range =
-    rangeIn(RANGE, text) ?? rangeIn(BETWEEN, text) ?? rangeIn(YEARS, text) ?? rangeIn(SHORT_RANGE, text);
+    rangeIn(RANGE, text) ??
+    rangeIn(BETWEEN, text) ??
+    rangeIn(YEARS, text) ??
+    rangeIn(SHORT_RANGE, text) ??
+    rangeIn(SLASH_NOW, text);
   if (range !== null) return range;
   const short = SHORT_END.exec(text);
   if (short !== null) {

@@ -172,7 +172,8 @@ function confidenceOf(
 }
 
 // A title that may name an employer of its own: "Auxiliar de Marketing en Galletas Tormes".
-const WITH_EMPLOYER = /\s(?:at|with|bei|beim|chez|en|na|no|em|presso|bij|på|hos)\s(?:\p{Ll}{2,3}\s)?\p{Lu}/u;
+const WITH_EMPLOYER =
+  /\s(?:at|with|bei|beim|chez|en|in|na|no|em|presso|c\/o|bij|på|hos)\s(?:\p{Ll}{2,3}\s)?\p{Lu}/u;
 
 // The pay grade or number of a post: "Supply Technician, GS-2005-07", "Staff Nurse (NO-4)".
 const GRADE = /(?:,\s*|\s+\()(?:[A-Z]{1,4}-\d[\d-]*)\)?$/;

@@ -15,7 +15,7 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   ],
   [
     'title',
-    /^(?:job ?title|position|role|title|designation|post|occupation|function|job|rank)(?: (?:held|title|name))?\b|occupation or position|^(?:position|funktion|stelle|tatigkeit als|beruf|stellenbezeichnung|berufsbezeichnung|rolle|tatigkeit)\b|^(?:poste|fonction|intitule|emploi)\b|fonction ou poste|^(?:puesto|cargo|funcion|posicion|ocupacion|rol)\b|puesto o cargo|cargo o puesto|profesion o cargo|^(?:posizione|ruolo|mansione|qualifica|tipo di impiego|funzione|incarico|lavoro o posizione)\b|^(?:cargo|funcao|posicao|profissao)\b|funcao ou cargo|^(?:functie|rol|beroep)\b|^(?:befattning|titel|tjanst|yrke|roll|stilling|stillingsbetegnelse|funktion|rolle)\b/,
+    /^(?:job ?title|position|role|title|designation|post|occupation|function|job|rank)(?: (?:held|title|name))?\b|occupation or position|^(?:position|funktion|stelle|tatigkeit als|beruf|stellenbezeichnung|berufsbezeichnung|rolle|tatigkeit)\b|^(?:poste|fonction|intitule|emploi)\b|fonction ou poste|^(?:puesto|cargo|funcion|posicion|ocupacion|rol)\b|puesto o cargo|cargo o puesto|profesion o cargo|^(?:posizione|ruolo|mansione|qualifica|tipo di impiego|funzione|incarico|lavoro o posizione|titolo(?! di))\b|^(?:cargo|funcao|posicao|profissao)\b|funcao ou cargo|^(?:functie|rol|beroep)\b|^(?:befattning|titel|tjanst|yrke|roll|stilling|stillingsbetegnelse|funktion|rolle)\b/,
   ],
   [
     'from',

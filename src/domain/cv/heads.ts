@@ -186,14 +186,20 @@ const SEPARATOR = /\s*(?:\t|\s\|\s|\||\s[·•∙●▪◆»>]\s|\s[–—-]{1,2
 const inBrackets = (text: string, from: string, to: string): string =>
   text.replace(/\([^()]*\)/g, (all) => all.replaceAll(from, to));
 
+// "presso Autoscuola Euganea": a line of its own below the title.
+const BEFORE_EMPLOYER =
+  /^(?:bei(?: der| dem)?|bij|chez|presso|c\/o|hos)\s+(?:la |il |lo |le |de )?(\p{Lu}.{1,80})$/u;
+
 function split(whole: string, isAlone: boolean): { text: string; at: boolean }[] {
   const text = inBrackets(whole.replaceAll('\u0000', ''), ' / ', ' \u0000 ');
   return joinTitles(text.split(SEPARATOR), text)
     .map((part) => part.replaceAll('\u0000', '/'))
     .flatMap((part) => {
       const piece = part.replace(PART_TIME, '') || part;
+      const [, alone] = BEFORE_EMPLOYER.exec(piece) ?? [];
+      if (alone !== undefined) return [{ text: tidy(alone), at: true }];
       const at =
-        /^(.{3,80}?),?\s+(@|at|bei(?: der| dem)?|bij|chez|presso|hos)\s+(?:the\s+(?=\p{Lu}))?(\p{Lu}.{1,80})$/u.exec(
+        /^(.{3,80}?),?\s+(@|at|bei(?: der| dem)?|bij|chez|presso|c\/o|hos)\s+(?:the\s+(?=\p{Lu}))?(\p{Lu}.{1,80})$/u.exec(
           piece,
         );
       // "@" parts a title from its employer whatever the two are called.
@@ -213,7 +219,7 @@ function split(whole: string, isAlone: boolean): { text: string; at: boolean }[]
 
 // "Seconde de cuisine chez Maison Lestrade": in some languages a word stands before employers alone, whatever comes before it.
 const isCalling = (title: string, word: string): boolean =>
-  /^(?:bij|chez|presso|hos)$/.test(word) &&
+  /^(?:bij|chez|presso|c\/o|hos)$/.test(word) &&
   /^\p{L}[\p{L}’' -]+$/u.test(title) &&
   title.split(/\s+/).length < 6 &&
   !isProse(title) &&

@@ -287,7 +287,7 @@ export function undatedJobs(
   const readings = lines.map((line) => {
     if (line.text.length > 110 || !(isHeadLine(line) || isHeadLine({ ...line, bullet: false }))) return [];
     const parts = line.text.split(
-      /\t|\s\|\s|\s[–—-]\s|\s[·•]\s|\s+(?:at|@|bei|chez|presso|bij|hos)\s+(?=\p{Lu})/u,
+      /\t|\s\|\s|\s[–—-]\s|\s[·•]\s|\s+(?:at|@|bei|chez|presso|c\/o|bij|hos)\s+(?=\p{Lu})/u,
     );
     const cuts = parts.length > 1 ? [[parts[0] ?? '', parts.slice(1).join(', ')]] : commaCuts(line.text);
     return cuts.flatMap(([a = '', b = '']) => [

@@ -1,7 +1,7 @@
 import { spanIn } from './dates.ts';
 import { isHeadLine, withoutSpan } from './heads.ts';
 import type { CvLine } from './source.ts';
-import { titleEvidence } from './title-or-employer.ts';
+import { segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { placeIn } from './vocabulary.ts';
 import { looksLikeEmployer } from './words.ts';
 
@@ -37,6 +37,17 @@ function ledByDates(line: CvLine): CvLine[] {
     if (rest !== undefined && !isOfAbove)
       return [
         { ...line, text: line.text.slice(0, dates.at + dates.words.length) },
+        { ...line, text: rest, bullet: true },
+      ];
+  }
+  // "2018-presente Infermiera, Ospedale San Martino, Genova. Reparto di ortopedia, turni notturni."
+  if (dates?.at === 0) {
+    const [, head = '', rest = ''] =
+      /^([^.]{8,110}\p{L}{3})\.\s+([\p{Lu}\d].{8,})$/u.exec(line.text.slice(dates.words.length)) ?? [];
+    const [title = '', ...others] = segmentsOf(head.replace(/^[\s:,–—-]+/, ''));
+    if (rest !== '' && others.length > 0 && titleEvidence(title) >= 1)
+      return [
+        { ...line, text: dates.words + head },
         { ...line, text: rest, bullet: true },
       ];
   }

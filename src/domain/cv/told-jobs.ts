@@ -164,7 +164,18 @@ export function toldJob(text: string, span: Span): ToldJob | null {
       const [, named = firm, place = null] = IN_TOWN.exec(firm) ?? [];
       return { title: shortened(title), firm: nominative(named, sentence), place, rest };
     }
-  return bareIn(sentence, rest);
+  return beingIn(sentence, rest) ?? bareIn(sentence, rest);
+}
+
+const BEING =
+  /^(?:ich |ik |jag |jeg |je |io |yo |eu |i )?(?:bin|war|ben|was|är|er|var|suis|soy|fui|sou|sono stat[oa]|sono|ero|am)\s+(?:ich |ik |jag |jeg )?(?:une? |an? |the |een |en |ett |el |la |il )?(?<title>\p{L}[^.,;!?()]{2,60}?)\s+(?:bei der|beim|bei|bij|på|hos|chez|en|na|no|em|presso(?: la| il| lo| le| l[’'])?|c\/o|at|with)\s*(?:la |el )?(?<firm>\p{Lu}[^.;!?]{2,80})$/u;
+
+// "Dal 2017 sono responsabile di cucina presso la Trattoria Da Amerigo."
+function beingIn(sentence: string, rest: string): ToldJob | null {
+  const { title = '', firm = '' } = BEING.exec(sentence.replace(/[.,:;\s]+$/, ''))?.groups ?? {};
+  if (title === '' || titleEvidence(title) < 1 || !isName(firm)) return null;
+  const [, named = firm, place = null] = IN_TOWN.exec(firm) ?? [];
+  return { title, firm: nominative(named, sentence), place, rest };
 }
 
 // "Periyar Hospitals, Aluva as HR Executive": the name of a firm with a capital, and a title.
@@ -179,12 +190,16 @@ function bareIn(sentence: string, rest: string): ToldJob | null {
     : null;
 }
 
+const INSTITUTION =
+  /^(?:mensa|reparto|negozio|ditta|cantiere|sede|filiale|chantier|antenne|sucursal|planta|obra|kantine|winkel|vestiging)\s/u;
+
 // "La clinique des Lilas" begins with a small letter and still says what it is.
 const isName = (firm: string): boolean =>
   firm.length > 1 &&
   firm.length <= MOST_FIRM &&
   !/[;!?]|\.\s+\p{Lu}\p{Ll}{2,}\s+\p{Ll}/u.test(firm) &&
-  (/^[\p{Lu}\d«“„"]/u.test(firm) || (looksLikeEmployer(firm) && /\s\p{Lu}/u.test(firm)));
+  (/^[\p{Lu}\d«“„"]/u.test(firm) ||
+    ((looksLikeEmployer(firm) || INSTITUTION.test(firm)) && /\s\p{Lu}/u.test(firm)));
 
 // What a comma adds to a title is of the work: "als Meister, zuständig für zwölf Leute".
 const shortened = (title: string): string => title.replace(/,\s+\p{Ll}.*$/u, '').trim();

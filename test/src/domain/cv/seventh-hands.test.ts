@@ -239,6 +239,41 @@ May 2019 – Dec 2021    Optus (permanent)    Senior Developer`).map(([title, em
     ]);
   });
 
+  it('of Italian CVs are read behind "c/o" and "presso", from years with a slash, from fields and from lines that tell more', () => {
+    for (const [text, ...jobs] of [
+      [
+        'Dal 03/2018 a oggi: impiegato tecnico c/o Termoidraulica Sarti Srl, Imola\nDal 01/2012 al 02/2018: disegnatore CAD c/o Studio Melloni, Bologna',
+        ['impiegato tecnico', 'Termoidraulica Sarti Srl', '2018-03', null],
+        ['disegnatore CAD', 'Studio Melloni', '2012-01', '2018-02'],
+      ],
+      [
+        '2019/oggi    Operaio metalmeccanico\nFonderie Bassano Spa\n2011/2019    Magazziniere\nBrico Veneto Srl',
+        ['Operaio metalmeccanico', 'Fonderie Bassano Spa', '2019', null],
+        ['Magazziniere', 'Brico Veneto Srl', '2011', '2019'],
+      ],
+      [
+        'Titolo: Store Manager\nPresso: Profumerie Orsi, Torino\nPeriodo: da aprile 2019 ad oggi',
+        ['Store Manager', 'Profumerie Orsi', '2019-04', null],
+      ],
+      [
+        'da 02/2020 – in essere\nImpiegata contabile\npresso Commercialisti Riuniti, Padova\n09/2013 – 01/2020\nSegretaria\npresso Autoscuola Euganea, Abano Terme',
+        ['Impiegata contabile', 'Commercialisti Riuniti', '2020-02', null],
+        ['Segretaria', 'Autoscuola Euganea', '2013-09', '2020-01'],
+      ],
+      [
+        'Ho lavorato dal 2010 al 2016 come cuoca presso la mensa della Camst.\nDal 2017 sono responsabile di cucina presso la Trattoria Da Amerigo.',
+        ['cuoca', 'mensa della Camst', '2010', '2016'],
+        ['responsabile di cucina', 'Trattoria Da Amerigo', '2017', null],
+      ],
+      [
+        '2018-presente Infermiera, Ospedale San Martino, Genova. Reparto di ortopedia, turni notturni.\n2014-2018 Infermiera, RSA Villa Serena, Chiavari. 40 posti letto.',
+        ['Infermiera', 'Ospedale San Martino', '2018', null],
+        ['Infermiera', 'RSA Villa Serena', '2014', '2018'],
+      ],
+    ] as [string, ...unknown[]][])
+      expect(jobsOf(`ESPERIENZE LAVORATIVE\n${text}`), text).toEqual(jobs);
+  });
+
   it('of a table keep an employer that its column broke', () => {
     expect(
       jobsOf(`TEACHING EXPERIENCE
