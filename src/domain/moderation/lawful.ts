@@ -85,6 +85,8 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   // Age.
   /\byoung (?:codebase|company|business|brand|product|wines?|trees|team and|market|offender|enterprise)/giu,
   /\b(?:mature|maturing) (?:business|company|market|product|process|organi[sz]ation|approach|team|codebase|brand|industry|practice|trees?)\b/giu,
+  // Pensions as the subject of payroll and advice.
+  /\b(?:auto[- ]?enrol\w*|workplace|company|occupational|final salary|defined (?:benefit|contribution)) pensions?\b|\bpensions (?:administrat\w+|auto[- ]?enrol\w*|legislation|schemes?|payroll)\b/giu,
   /\bage(?:d|ing)?[- ](?:care|appropriate|verification|pension|group|of (?:ai|the internet|digital|information))\b/giu,
   // Sex.
   /\b(?:wom[ae]n|m[ae]n|girls?|boys?|ladies|mothers?|fathers?)(?:'s|s') (?!(?:job|work|role|touch|world|only|wanted|eye|view|instincts?|intuition|hands?)\b)\p{L}+/giu,
