@@ -1,4 +1,4 @@
-import { notFound } from '#src/lib/errors.ts';
+import { invalid, notFound } from '#src/lib/errors.ts';
 import { type CandidateRow, recordsOfPerson } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { readByModels } from '../meaning/index.ts';
@@ -16,9 +16,15 @@ interface HeldTable {
 /**
  * Everything that is held about a person, by table, as it is stored. What is about others and only names the person (a mail to a
  * client, the feed of changes, kept answers) is listed last, as `mentions`.
- * @throws AppError NOT_FOUND
+ * @param table the one whose rows are given; all of them where it is left out
+ * @param table the one whose rows are given; all of them where it is left out
+ * @throws AppError NOT_FOUND, VALIDATION_ERROR for a table that holds nothing of the person
  */
-export async function exportPerson(ctx: Context, given: string): Promise<HeldTable[]> {
+export async function exportPerson(
+  ctx: Context,
+  given: string,
+  table?: string,
+): Promise<{ tables: Record<string, number>; held: HeldTable[] }> {
   const people = await recordsOfPerson(ctx, given);
   if (people.length === 0) throw notFound('candidate', given, 'candidate_id');
   const held = new Held();
@@ -39,7 +45,14 @@ export async function exportPerson(ctx: Context, given: string): Promise<HeldTab
     await addDocument(ctx, draft.document_id, held);
   }
   held.add('mentions', await mentionsOf(ctx, people, { namesakes, held }));
-  return held.tables();
+  const all = held.tables();
+  const tables = Object.fromEntries(all.map((one) => [one.table, one.rows.length]));
+  if (table !== undefined && tables[table] === undefined)
+    throw invalid(
+      'table',
+      `table: nothing of the person is held in ${table}; held are ${Object.keys(tables).join(', ')}`,
+    );
+  return { tables, held: all.filter((one) => table === undefined || one.table === table) };
 }
 
 /** The rows of each table, once each. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { useDesk } from '#test/harness/fixture.ts';
+import { callTool } from '#test/harness/mcp.ts';
 
-const { desk } = useDesk();
+const { running, desk } = useDesk();
 
 it('gives everything that is held about a person, and nothing of anybody else', async () => {
   const person = (await desk.api.post('/candidates', { name: 'Xenia Ganz', email: 'xenia@x.example' })).body
@@ -23,6 +24,21 @@ it('gives everything that is held about a person, and nothing of anybody else', 
   expect(JSON.stringify(held.activities)).toContain('Wants to move');
   expect(held.documents).toMatchObject([{ filename: 'Terms.txt' }]);
   expect(JSON.stringify(body)).not.toContain('Yann');
+});
+
+it('counts the rows of each table, and gives those of one alone, which an assistant can read whole', async () => {
+  const person = (await desk.api.post('/candidates', { name: 'Wim Eker', email: 'wim@x.example' })).body.data;
+  await desk.api.post('/activities', { type: 'note', summary: 'Likes trains', candidate_id: person.id });
+  const { body } = await desk.api.get(`/candidates/${person.id}/export?table=activities`);
+  expect(body.data.tables).toMatchObject({ candidates: 1, activities: 2 });
+  expect(body.data.held.map(({ table }: { table: string }) => table)).toEqual(['activities']);
+  const args = { candidate_id: person.id, table: 'activities' };
+  const told = await callTool(running.app, desk.adminKey, 'export_person', args);
+  expect(told.content[0]?.text).toContain('Likes trains');
+  expect(told.structuredContent.tables).toEqual(body.data.tables);
+  const wrong = await desk.api.get(`/candidates/${person.id}/export?table=teams`);
+  expect([wrong.status, wrong.body.error.field]).toEqual([422, 'table']);
+  expect(wrong.body.error.message).toContain('held are candidates, activities');
 });
 
 it('is for admins alone', async () => {
