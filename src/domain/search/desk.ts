@@ -10,7 +10,15 @@ import type { Asked } from './resolve.ts';
 export const RELATIONS = [
   'placed',
   'placed_now',
+  'placed_by',
+  'contracting',
   'ending',
+  'stage',
+  'applied',
+  'shortlisted',
+  'declined',
+  'rejected',
+  'meeting',
   'submitted',
   'interviewed',
   'live',
@@ -25,12 +33,22 @@ export type Relation = (typeof RELATIONS)[number];
 
 /** Stands for whoever asks. */
 export const ME = 'me';
+/** Stands for nobody at all. */
+export const NOBODY = 'nobody';
 
 /** What a credential has to be allowed to read; what a person's own record tells needs no more than the search does. */
 const SCOPES: Partial<Record<Relation, string>> = {
   placed: 'placements:read',
   placed_now: 'placements:read',
+  placed_by: 'placements:read',
+  contracting: 'placements:read',
   ending: 'placements:read',
+  stage: 'applications:read',
+  applied: 'applications:read',
+  shortlisted: 'applications:read',
+  declined: 'applications:read',
+  rejected: 'applications:read',
+  meeting: 'interviews:read',
   submitted: 'applications:read',
   interviewed: 'interviews:read',
   live: 'applications:read',
@@ -38,14 +56,18 @@ const SCOPES: Partial<Record<Relation, string>> = {
 };
 
 /** The kind of record that a name beside it is of. */
-const NAMED: Partial<Record<Relation, 'client' | 'user' | 'pool'>> = {
+const NAMED: Partial<Record<Relation, 'client' | 'user' | 'pool' | 'job'>> = {
   placed: 'client',
+  placed_by: 'user',
+  applied: 'job',
+  shortlisted: 'job',
+  rejected: 'client',
   submitted: 'client',
   interviewed: 'client',
   owner: 'user',
   pool: 'pool',
 };
-const CALLED = { client: 'client', user: 'colleague', pool: 'talent pool' };
+const CALLED = { client: 'client', user: 'colleague', pool: 'talent pool', job: 'job' };
 
 /**
  * The conditions on what people are to the agency's own work, ready to run. One that cannot be run (a scope is lacking, a name
@@ -92,19 +114,30 @@ async function peopleOf(
   if (scope !== undefined && !ctx.can(scope)) return `it needs ${scope}.`;
   const name = values[1];
   const kind = NAMED[relation];
+  if (relation === 'stage') return atStage(ctx, name);
   if (name === undefined || kind === undefined) return queryOf(ctx, relation, null, { min, max }, home);
+  if (name === NOBODY)
+    return sql`select id from candidates where account_id = ${ctx.account.id} and owner_id is null`;
   if (name === ME)
     return ctx.user === null
       ? 'this credential is nobody’s own: name the colleague.'
       : queryOf(ctx, relation, [ctx.user.id], { min, max }, home);
-  if (kind === 'client' && !ctx.can('clients:read')) return 'it names a client and needs clients:read.';
+  const needs = { client: 'clients:read', job: 'jobs:read', user: null, pool: null }[kind];
+  if (needs !== null && !ctx.can(needs)) return `it names a ${CALLED[kind]} and needs ${needs}.`;
   const { account } = ctx;
   const found = await findNamed(ctx.db, { account: account.id, timezone: account.timezone }, kind, name);
   if (found.length === 0) return `no ${CALLED[kind]} is called "${name}".`;
-  if (found.length > 1 && kind !== 'client')
+  if (found.length > 1 && kind !== 'client' && kind !== 'job')
     return `several are called so (${found.map((one) => one.name).join(', ')}): name one in full.`;
   const ids = found.map(({ id }) => id);
   return queryOf(ctx, relation, ids, { min, max }, home);
+}
+
+/** Who stands at a stage of an open job. */
+function atStage({ account }: Context, stage: string | undefined): RawBuilder<unknown> | string {
+  if (!LIVE_STAGES.some((one) => one === stage)) return `${stage ?? 'nothing'} is no stage of an open job.`;
+  return sql`select a.candidate_id from applications a join jobs j on j.account_id = a.account_id and j.id = a.job_id
+    where a.account_id = ${account.id} and a.deleted_at is null and a.stage = ${stage} and j.status not in ('closed', 'filled')`;
 }
 
 interface Days {
@@ -114,7 +147,7 @@ interface Days {
 
 function queryOf(
   { account, today, now }: Context,
-  relation: Relation,
+  relation: Exclude<Relation, 'stage'>,
   ids: readonly string[] | null,
   days: Days,
   home: Home,
@@ -132,6 +165,16 @@ function queryOf(
     case 'placed_now':
       return sql`select candidate_id from placements where ${own} and status <> 'fell_off' and (placement_type <> 'contract'
         or (status <> 'completed' and (contract_end_date is null or contract_end_date >= ${today})))`;
+    case 'placed_by':
+      return sql`select p.candidate_id from placements p join placement_credits c on c.account_id = p.account_id and c.placement_id = p.id
+        where p.account_id = ${account.id} and c.user_id in (${sql.join([...(ids ?? [])])})${onDays(
+          sql`coalesce(p.offer_date, substr(p.created_at, 1, 10))`,
+          days,
+          today,
+        )}`;
+    case 'contracting':
+      return sql`select candidate_id from placements where ${own} and placement_type = 'contract' and status not in ('fell_off', 'completed')
+        and (contract_end_date is null or contract_end_date >= ${today})`;
     case 'ending': {
       const until = days.max === null ? sql`` : sql` and contract_end_date <= ${addDays(today, days.max)}`;
       return sql`select candidate_id from placements where ${own} and placement_type = 'contract' and status not in ('fell_off', 'completed')
@@ -146,6 +189,27 @@ function queryOf(
       return sql`select a.candidate_id from applications a join jobs j on j.account_id = a.account_id and j.id = a.job_id
         where a.account_id = ${account.id} and a.deleted_at is null and j.status not in ('closed', 'filled')
           and a.stage in (${sql.join(LIVE_STAGES.map((stage) => sql.lit(stage)))})`;
+    case 'applied':
+      return sql`select candidate_id from applications where ${own} and deleted_at is null${among('job_id')}`;
+    case 'shortlisted':
+      return sql`select candidate_id from applications where ${own} and deleted_at is null${among('job_id')}
+        and stage in (${sql.join(LIVE_STAGES.map((stage) => sql.lit(stage)))})`;
+    case 'declined':
+      return sql`select a.candidate_id from application_stages s join applications a on a.account_id = s.account_id and a.id = s.application_id
+        where s.account_id = ${account.id} and s.stage = 'offer' and s.left_to = 'withdrew' and a.deleted_at is null`;
+    case 'rejected':
+      return sql`select candidate_id from applications where ${own} and deleted_at is null and stage = 'rejected' and submitted_at is not null${among('client_id')}${atTimes('stage_changed_at', days, home)}`;
+    case 'meeting': {
+      const until =
+        days.max === null
+          ? sql``
+          : sql` and starts_at < ${startOfDay(addDays(today, days.max + 1), home.timezone ?? 'UTC')}`;
+      const from =
+        days.min === null || days.min === 0
+          ? now
+          : startOfDay(addDays(today, days.min), home.timezone ?? 'UTC');
+      return sql`select candidate_id from interviews where ${own} and status = 'scheduled' and starts_at >= ${from}${until}`;
+    }
     case 'owner':
       return sql`select id from candidates where ${own}${among('owner_id')}`;
     case 'pool':

@@ -346,9 +346,17 @@ export function readAdded(draft: Draft): void {
   for (const match of draft.each(ADDED)) {
     const days = daysOf(match[1] ?? 'recently', draft.home.today);
     if (days === null) continue;
+    const end = match.index + match[0].trimEnd().length;
+    // "Registered over a year ago": before that day.
+    const ago = /^\s+ago\b/i.exec(draft.rest.slice(end))?.[0].length ?? 0;
+    if (ago > 0 && /\b(?:over|more than|at least)\b/i.test(match[1] ?? '')) {
+      const day = addDays(draft.home.today, -Math.round(days));
+      draft.take(match.index, end + ago, { kind: 'added', label: `added before ${day}`, min: days }, true);
+      continue;
+    }
     draft.take(
       match.index,
-      match.index + match[0].trimEnd().length,
+      end,
       { kind: 'added', label: `added since ${addDays(draft.home.today, -Math.round(days))}`, max: days },
       true,
     );

@@ -143,6 +143,15 @@ export function readNotOnRecord(draft: Draft): void {
     draft.take(index, index + said.length, { kind: 'unsupported', label: said, reason: message });
     draft.note('not_on_record', message);
   }
+  for (const { index, 0: said } of draft.each(EXPIRED)) {
+    const message = `"${said.trim()}" was not run: until when papers are valid stands with them (list_candidate_papers).`;
+    draft.take(index, index + said.trimEnd().length, {
+      kind: 'unsupported',
+      label: said.trim(),
+      reason: message,
+    });
+    draft.note('not_on_record', message);
+  }
   for (const { index, 0: said } of draft.each(MINE)) {
     const message = `"${said.trim()}" was not run: a search is of all people whom the agency shares, whoever brought them.`;
     draft.take(index, index + said.length, { kind: 'unsupported', label: said.trim(), reason: message });
@@ -184,6 +193,10 @@ const PLACED_BY_US = new RegExp(
   String.raw`(?:${BY_US.source})(?:\s*\([^()\uFFFC]{2,40}\))?(?:\s+(?:before|previously)\b)?`,
   'giu',
 );
+
+// "With expired work rights", "whose visa runs out this year".
+const EXPIRED =
+  /\b(?:with\s+)?(?:an?\s+)?(?:expired|expiring|lapsed|out[- ]of[- ]date)\s+(?:work(?:ing)? (?:rights?|visas?)|[\p{L}'-]+(?:\s+(?:checks?|licen[cs]es?|cards?|tickets?|registrations?|certificates?))?)|\bwhose\s+(?:[\p{L}'-]+\s+){1,3}(?:(?:has|have|is|are|will|about to|due to)\s+){0,2}(?:expir(?:es?|ed|ing)|laps(?:es?|ed|ing)|runs? out|running out)\b(?:\s+(?:soon|this|next|in|before|by)\b[^,;.]{0,25})?/giu;
 
 // Whose candidate somebody is.
 const MINE =

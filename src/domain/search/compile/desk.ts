@@ -1,4 +1,5 @@
-import { ME, type Relation } from '../desk.ts';
+import type { Stage } from '../../stages.ts';
+import { ME, NOBODY, type Relation } from '../desk.ts';
 import { COMING_TIME, daysAgo, daysAhead, PAST_TIME, type Within } from './desk-times.ts';
 import type { Draft } from './draft.ts';
 
@@ -14,11 +15,27 @@ const NAMED = String.raw`(?!(?:a|an|any|our|the|other|another|one|it|them|us|me|
 const WHEN = String.raw`(?:\s+(?<when>${PAST_TIME})|(?:\s+(?:before|previously|yet|already|ever)\b))?`;
 const pattern = (source: string): RegExp => new RegExp(source, 'giu');
 
+/** A condition ends there. */
+const END = String.raw`(?=\s*$|\s*[,;:.()/?!\uFFFC-]|\s+(?:and|but|or|in|on|by|before|yet|with|who|near|around)\b)`;
+/** How people call the stages of an application. */
+const STAGES_SAID: Readonly<Record<string, Stage>> = {
+  screen: 'screen',
+  screening: 'screen',
+  submitted: 'submitted',
+  submission: 'submitted',
+  interview: 'client_interview',
+  reference: 'references',
+  references: 'references',
+  offer: 'offer',
+};
+
 interface Reading {
   relation: Relation;
   pattern: RegExp;
   /** The words for what is read; `client` and `when` are added. */
   label: string;
+  /** The name that the words stand for. */
+  name?: string;
   /** Whether its time is one to come. */
   ahead?: true;
   /** Whether the words themselves say that it is not so. */
@@ -122,6 +139,85 @@ const READINGS: readonly Reading[] = [
     ),
   },
   {
+    relation: 'placed_now',
+    label: 'placed by us and still there',
+    pattern: pattern(
+      String.raw`${LEAD}(?:\b(?:is|are)\b)?(?<denied>${DENIED}|\bnot\b)\s+(?:currently|presently|now)\s+placed\b${END}`,
+    ),
+  },
+  {
+    relation: 'placed',
+    label: 'placed by us',
+    pattern: pattern(
+      String.raw`${LEAD}(?:\b(?:is|are|was|were|has|have)\b)?(?<denied>${DENIED}|\bnot\b|\bnever\b)(?:\s+(?:yet|been|ever))*\s+placed\b(?:\s+yet)?${END}`,
+    ),
+  },
+  {
+    relation: 'placed_by',
+    label: 'placed by',
+    pattern: pattern(
+      String.raw`\b(?:who(?:m)?|those|people)?\s*(?:that\s+)?(?:did|has|have)\s+(?<name>\p{L}[\p{L}'-]+)\s+placed?${WHEN}|\b(?:placed|hired out) by (?!us\b|the\b|our\b|an?\b)(?<name2>\p{L}[\p{L}'-]+)${WHEN.replaceAll('when', 'when2')}`,
+    ),
+  },
+  {
+    relation: 'contracting',
+    label: 'on a contract through us',
+    pattern: pattern(
+      String.raw`\bour\s+(?:current\s+|active\s+)?(?:contractors|temps)\b(?:\s+(?:out\s+)?(?:on assignment|working|at work)\b)?|\b(?:contractors|temps)\s+(?:that |who )?(?:are\s+)?(?:currently\s+)?(?:out\s+)?working (?:for|through|with) ${US}(?!\p{L})`,
+    ),
+  },
+  {
+    relation: 'stage',
+    label: 'at',
+    pattern: pattern(
+      String.raw`${LEAD}(?:\b(?:is|are)\b)?(?<denied>${DENIED}|\bnot\b)?${ADVERB}\s*\b(?:at|in)\s+(?:the\s+)?(?:(?:final|first|second|client)\s+)?(?<name>${Object.keys(STAGES_SAID).join('|')})(?:\s+stage)?(?<=stage|at\s+(?:the\s+)?offer|at\s+(?:the\s+)?references)(?:\s+(?:anywhere|with us|with any client))?`,
+    ),
+  },
+  {
+    relation: 'applied',
+    label: 'applied for',
+    pattern: pattern(
+      String.raw`${LEAD}\b(?:has|have)?${ADVERB}\s*\bappl(?:ied|ying)\s+(?:to|for)\s+(?:the|our)\s+(?<name>${NAMED})`,
+    ),
+  },
+  {
+    relation: 'shortlisted',
+    label: 'live on',
+    pattern: pattern(
+      String.raw`${LEAD}(?:\b(?:is|are|was|were|been)\b)?${ADVERB}\s*\b(?:shortlisted for|(?:in|on) the (?:pipeline|shortlist) for|in process for|in the running for)\s+(?:the|our)\s+(?<name>${NAMED})`,
+    ),
+  },
+  {
+    relation: 'declined',
+    label: 'turned down an offer',
+    pattern: pattern(
+      String.raw`${LEAD}\b(?:has|have)?${ADVERB}\s*\b(?:turned down|declined|rejected|refused|said no to|backed out of|pulled out of)\s+(?:an?|our|the|any)\s+(?:job\s+)?offers?\b|${LEAD}\b(?:were|was|got)\s+(?:an?\s+)?offer(?:ed)?(?:\s+(?:an?|the)\s+(?:job|role))?\s+(?:but|and)\s+(?:they\s+)?(?:said no|declined|turned it down|refused)\b`,
+    ),
+  },
+  {
+    relation: 'rejected',
+    label: 'turned down',
+    pattern: pattern(
+      String.raw`${LEAD}(?:\b(?:is|are|was|were|has|have)\b)?(?<denied>${DENIED}|\bnot\b|\bnever\b)?(?:\s+been)?${ADVERB}\s*\b(?:rejected|knocked back|turned down|declined)\s+(?:by|at)\s+(?<name>${NAMED})${WHEN}`,
+    ),
+  },
+  {
+    relation: 'meeting',
+    label: 'interview to come',
+    ahead: true,
+    pattern: pattern(
+      String.raw`\b(?:with|has|have|having)\s+(?:an?\s+|any\s+)?(?:client\s+)?interviews?\s+(?:(?:booked|scheduled|lined up|coming up)(?:\s+(?:for\s+)?(?<when>${COMING_TIME}))?|(?<when2>${COMING_TIME}))|${LEAD}\b(?:is|are)\s+interviewing\s+(?<when3>${COMING_TIME})`,
+    ),
+  },
+  {
+    relation: 'owner',
+    label: 'without an owner',
+    pattern: pattern(
+      String.raw`\b(?:who\s+|that\s+)?(?:nobody|no[ -]?one)\s+owns\b|\bun(?:owned|assigned)\b|\b(?:without|with no)\s+(?:an?\s+)?owners?\b|\bowned by (?:nobody|no[ -]?one)\b`,
+    ),
+    name: NOBODY,
+  },
+  {
     relation: 'owner',
     label: 'owned by you',
     pattern: pattern(
@@ -167,46 +263,45 @@ const READINGS: readonly Reading[] = [
 
 /** Reads what somebody is to the agency's own work: placed, put forward, live on a job, owned, in a pool, with what on file. */
 export function readDesk(draft: Draft): void {
-  for (const { relation, pattern: words, label, ahead, denied } of READINGS) {
-    for (const match of draft.each(words)) {
-      const { index, 0: said, groups = {} } = match;
-      const name = groups.name?.trim();
-      const within = timeOf(groups.when, draft.home.today, ahead === true);
+  for (const reading of READINGS) {
+    for (const { index, 0: said, groups = {} } of draft.each(reading.pattern)) {
+      const when = groups.when ?? groups.when2 ?? groups.when3;
+      const within = timeOf(when, draft.home.today, reading.ahead === true);
       if (within === null) continue;
-      const facet = draft.take(
-        index + said.length - said.trimStart().length,
-        index + said.trimEnd().length,
-        {
-          kind: 'desk',
-          label: labelled(label, relation, name, groups.when),
-          values: [
-            relation,
-            ...(relation === 'owner' && name === undefined ? [ME] : name === undefined ? [] : [name]),
-          ],
-          ...within,
-        },
-        isDenied(groups, denied),
-      );
-      if (isDenied(groups, denied)) facet.strength = 'exclude';
+      const name = nameOf(reading, groups);
+      const isDenied = reading.denied === true || groups.denied !== undefined || groups.denied2 !== undefined;
+      const label = labelled(reading, name, when);
+      const values = [reading.relation, ...(name === undefined ? [] : [meantBy(reading, name)])];
+      const [from, to] = [index + said.length - said.trimStart().length, index + said.trimEnd().length];
+      const facet = draft.take(from, to, { kind: 'desk', label, values, ...within }, isDenied);
+      if (isDenied) facet.strength = 'exclude';
     }
   }
 }
 
-const isDenied = (groups: Readonly<Record<string, string>>, denied: true | undefined): boolean =>
-  denied === true || groups.denied !== undefined || groups.denied2 !== undefined;
+function nameOf({ relation, name }: Reading, groups: Readonly<Record<string, string>>): string | undefined {
+  const said = (groups.name ?? groups.name2)?.trim();
+  return said ?? name ?? (relation === 'owner' ? ME : undefined);
+}
+
+const meantBy = ({ relation }: Reading, name: string): string =>
+  relation === 'stage' ? (STAGES_SAID[name.toLowerCase()] ?? name) : name;
 
 function timeOf(said: string | undefined, today: string, isAhead: boolean): Within | null {
   if (said === undefined) return { min: null, max: null };
   return isAhead ? daysAhead(said, today) : daysAgo(said, today);
 }
 
-function labelled(
-  label: string,
-  relation: Relation,
-  name: string | undefined,
-  when: string | undefined,
-): string {
-  const to = { placed: ' at', submitted: ' to', interviewed: ' at' }[relation as string] ?? '';
-  const named = name === undefined ? '' : `${to} ${name}`;
-  return `${label}${named}${when === undefined ? '' : ` ${when.toLowerCase()}`}`.slice(0, 200);
+const JOINED: Partial<Record<Relation, string>> = {
+  placed: ' at',
+  submitted: ' to',
+  interviewed: ' at',
+  rejected: ' by',
+};
+
+function labelled({ label, relation }: Reading, name: string | undefined, when: string | undefined): string {
+  const isSaid = name === undefined || name === ME || name === NOBODY;
+  const named = isSaid ? '' : `${JOINED[relation] ?? ''} ${name}`;
+  const stage = relation === 'stage' ? ' stage' : '';
+  return `${label}${named}${stage}${when === undefined ? '' : ` ${when.toLowerCase()}`}`.slice(0, 200);
 }

@@ -188,7 +188,10 @@ export const SAID_OF_WORK: Ways = [
     'formerly ',
   ],
   [/\bwith an? (?:background|past|history|previous career) as\s+(?:an?\s+)?/gi, ', formerly '],
-  [/(?<=^|[,;(]\s*)([\p{L}/ -]{3,40}?s?)[\s-]+turned[\s-]+(?=\p{L})/giu, 'formerly $1, now '],
+  [
+    /(?<=^|[,;(]\s*)([\p{L}/ -]{3,40}?s?)[\s-]+turned[\s-]+(?!(?:down|away|up|out|around|into|over)\b)(?=\p{L})/giu,
+    'formerly $1, now ',
+  ],
   // Whom nobody would have to sponsor: "except those who need sponsorship".
   [
     /\b(?:except(?:ing)?(?: for)?|excluding|exclude|leav(?:e|ing) out|but not|not|no|minus|ignor(?:e|ing)|skip(?:ping)?|drop(?:ping)?|omit(?:ting)?|remov(?:e|ing)|unless)\s+(?:(?:those|anyone|anybody|people|candidates|any|ones|all|the|they|he|she|person|persons|folks)\s+)*(?:(?:who|that)\s+)?(?:(?:would|will|may|might|do|currently|still|have)\s+)*(?:needs?|needing|requires?|requiring)\s+(?:to be\s+|visa\s+|an?\s+|any\s+)*sponsor(?:ship|ing|ed)?\b/gi,

@@ -72,10 +72,7 @@ const READ: [string, string[]][] = [
     'scaffolders not in current job less than a year',
     ['must role Scaffolder', 'must tenure at least 1 year in the present job'],
   ],
-  [
-    'cooks, last worked for us this year',
-    ['must role Chef', 'must desk placed by us this year'],
-  ],
+  ['cooks, last worked for us this year', ['must role Chef', 'must desk placed by us this year']],
   [
     'ex KPMG Deloitte PwC auditors',
     ['must employer formerly at KPMG or Deloitte or PwC', 'must role Auditor'],

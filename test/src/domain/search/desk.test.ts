@@ -66,6 +66,23 @@ beforeAll(async () => {
   });
   const { id } = await interview(agency, { application_id: met, kind: 'client', starts_at: inDays(3) });
   await letPass(running, id);
+  const moved = async (name: string, stage: string, to: object) => {
+    const application_id = await desk.application({
+      job_id: await desk.job({ client_id: ironbark, title: 'Analyst' }),
+      candidate_id: await person(name),
+      stage,
+    });
+    const { status, body } = await agency.api.post(`/applications/${application_id}/stage`, to);
+    expect(status, JSON.stringify(body)).toBe(200);
+    return application_id;
+  };
+  await moved('Declina Offer', 'offer', { stage: 'withdrew' });
+  await moved('Turna Down', 'client_interview', { stage: 'rejected' });
+  await interview(agency, {
+    application_id: await moved('Booka Ahead', 'submitted', { stage: 'client_interview' }),
+    kind: 'client',
+    starts_at: `${addDays(today, 7)}T02:00:00Z`,
+  });
   const { api, userId } = await agency.user('consultant');
   await person('Ownia Stella', { owner_id: userId });
   stella = api;
@@ -87,9 +104,29 @@ describe('a search by what somebody is to the agency', () => {
     ['accountants currently with a client', ['Conny Contractor', 'Olda Placement', 'Perma Thisyear']],
     ['our contractors finishing in the next 6 weeks', ['Conny Contractor']],
     ['contractors finishing in the next two weeks', []],
-    ['accountants who are already in process', ['Liva Screen', 'Meta Interviewed', 'Senta Forward']],
-    ['candidates we sent to Ironbark Water', ['Perma Thisyear', 'Senta Forward']],
+    [
+      'accountants who are already in process',
+      ['Booka Ahead', 'Liva Screen', 'Meta Interviewed', 'Senta Forward'],
+    ],
+    [
+      'candidates we sent to Ironbark Water',
+      ['Booka Ahead', 'Declina Offer', 'Perma Thisyear', 'Senta Forward', 'Turna Down'],
+    ],
     ['candidates we have interviewed', ['Meta Interviewed']],
+    ['people at screen stage', ['Liva Screen', 'Meta Interviewed']],
+    [
+      'who applied for the controller role',
+      ['Liva Screen', 'Meta Interviewed', 'Rejecta Gone', 'Senta Forward'],
+    ],
+    [
+      'accountants in the running for the controller job',
+      ['Liva Screen', 'Meta Interviewed', 'Senta Forward'],
+    ],
+    ['accountants who turned down an offer', ['Declina Offer']],
+    ['people rejected by Ironbark Water', ['Turna Down']],
+    ['accountants with an interview next week', ['Booka Ahead']],
+    ['our contractors in Sydney', ['Conny Contractor']],
+    ['who did Pat place last year', []],
     ["Pat's candidates", ['Ownia Stella']],
     ['everyone in the finance leaders pool', ['Poola Member']],
     ['accountants with a phone number on file', ['Nomaila Silent']],
@@ -104,9 +141,12 @@ describe('a search by what somebody is to the agency', () => {
     ],
     [
       'accountants who arent already in process anywhere',
-      ['Liva Screen', 'Meta Interviewed', 'Senta Forward'],
+      ['Booka Ahead', 'Liva Screen', 'Meta Interviewed', 'Senta Forward'],
     ],
-    ['accountants, nobody we have already sent to Ironbark Water', ['Perma Thisyear', 'Senta Forward']],
+    [
+      'accountants, nobody we have already sent to Ironbark Water',
+      ['Booka Ahead', 'Declina Offer', 'Turna Down', 'Perma Thisyear', 'Senta Forward'],
+    ],
     [
       'accountants in Sydney not currently with a client',
       ['Conny Contractor', 'Olda Placement', 'Perma Thisyear'],
@@ -153,6 +193,18 @@ describe('a search by what somebody is to the agency', () => {
     await deskOf(other).candidate({ name: 'Strange Person', current_title: 'Accountant' });
     expect(await found('people we placed this year', other)).toEqual([]);
   });
+});
+
+it.each([
+  ['people missing a police check', 'exclude certification Police Check'],
+  ['candidates with expired work rights', 'must unsupported with expired work rights'],
+  ['chefs whose visa expires this year', 'must unsupported whose visa expires this year'],
+  ['nurses registered over a year ago', 'must added added before 2025-11-25'],
+  ['project managers not currently placed', 'exclude desk placed by us and still there'],
+  ['candidates nobody owns', 'must desk without an owner'],
+])('reads %j as what it says and not as its opposite', (query, expected) => {
+  const { facets } = compileQuery(query, { country: 'AU', currency: 'AUD', today: '2026-11-25' });
+  expect(facets.map(({ strength, kind, label }) => `${strength} ${kind} ${label}`)).toContain(expected);
 });
 
 it.each([
