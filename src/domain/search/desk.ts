@@ -1,3 +1,4 @@
+// Read model: what the agency has done with its people.
 import { type RawBuilder, sql } from 'kysely';
 import { addDays, startOfDay } from '#src/lib/clock.ts';
 import type { Context } from '../context.ts';
