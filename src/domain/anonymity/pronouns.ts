@@ -76,7 +76,8 @@ function joinedVerbs(text: string, from: number): Edit[] {
     ...matchesOf(JOINED, sentence),
     ...matchesOf(JOINED_ALONE, own),
     ...matchesOf(JOINED_BEFORE, own),
-    ...verbsIn(own),
+    // Behind the next pronoun verbs are looked for once more from there, which keeps the whole as long as the text.
+    ...verbsIn(own.slice(0, 600).split(NEXT)[0] ?? ''),
   ];
   return joined.map(({ 0: said, 1: verb = '', index }) => {
     const end = from + index + said.length;
@@ -87,6 +88,7 @@ function joinedVerbs(text: string, from: number): Edit[] {
 // A word in s behind an and, and what shows that it is no noun: `signs off`.
 const MAY_JOIN =
   /(?:,|(?<!\p{L})(?:and|but|or))\s+(?:also\s+|then\s+|now\s+|still\s+|\p{Ll}+ly\s+)?((?!(?:his|hers|its|theirs|yes|this|thus)(?!\p{L}))\p{Ll}{2,}[^\W\ds]s)(?![\p{L}-])/gu;
+const NEXT = /(?<!\p{L})(?:s?he|they)(?!\p{L})/iu;
 const VERB_BEHIND = /^ (?:off|out|up|down)(?!\p{L})/u;
 
 /** Joined verbs that no list has, as the tagger or the word behind them tells: `and reconciles every month`. */
@@ -94,7 +96,7 @@ function verbsIn(sentence: string): RegExpExecArray[] {
   const found = matchesOf(MAY_JOIN, sentence);
   if (found.length === 0) return [];
   // The tagger is asked of what is spoken of, in order, as the same word may be a noun before.
-  const tags = tagged(`They ${sentence.slice(0, 600)}`);
+  const tags = tagged(`They ${sentence}`);
   let at = 0;
   return found.filter(({ 0: said, 1: word = '', index }) => {
     if (VERB_BEHIND.test(sentence.slice(index + said.length))) return true;
