@@ -21,7 +21,8 @@ export function readAbroad(clause: string, masked: string, text: string): Abroad
   const isShort = (clause.match(/\p{L}+/gu)?.length ?? 0) < 4;
   // Nothing is left of what is certainly lawful.
   if (!/[\p{L}\p{N}]/u.test(masked)) return null;
-  if (!isForeign(clause) && !isOfShortWords(clause) && !(isShort && isForeign(text))) return null;
+  if (!isForeign(clause) && !isOfShortWords(clause) && !isOfLetters(clause) && !(isShort && isForeign(text)))
+    return null;
   if (!isKnownAbroad(text) && !isKnownAbroad(clause) && !isGermanOrFrench(clause))
     return { start: 0, end: clause.length, why: OF_LANGUAGE };
   const named = namedAbroad(masked) ?? ownAbroad(masked);
@@ -40,6 +41,18 @@ function isOfShortWords(clause: string): boolean {
   const words = clause.match(/\p{L}+/gu)?.length ?? 0;
   const short = clause.match(BETWEEN_ABROAD)?.length ?? 0;
   return words > 2 && short >= 2 && short >= words / 4;
+}
+
+// Words that English writes with such letters too.
+const LENT =
+  /^(?:r[ée]sum[ée]s?|caf[ée]s?|cr[èe]ches?|clich[ée]s?|na[ïi]ve|fianc[ée]+s?|pâtiss?\p{L}+|sauté|purée|entrées?|décor|façades?|soirées?|à|crêpes?|über)$/iu;
+
+/** Whether a sentence without an English short word is written with the letters of German or French: "Gepflegtes Äußeres". */
+function isOfLetters(clause: string): boolean {
+  if (BETWEEN_ENGLISH.test(clause)) return false;
+  const words = clause.match(/\p{L}+/gu) ?? [];
+  const marked = words.filter((word) => !LENT.test(word) && /[äöüßéèêëàâçùûîïôœ]/iu.test(word)).length;
+  return words.length > 2 && marked > 0 && marked >= words.length / 6;
 }
 
 // The words that ads in German and French have most, beside those that stand between words.

@@ -71,6 +71,14 @@ const GROUNDS: readonly Ground[] = [
     cited: true,
   },
   {
+    places: ['GB'],
+    about: ['work_status'],
+    pattern:
+      /\brehabilitation of offenders\b.*\b(?:exempt\w*|exceptions?)\b|\b(?:exempt\w*|exceptions? order)\b.*\brehabilitation of offenders\b/iu,
+    words: 'a role that is exempt from the Rehabilitation of Offenders Act 1974, which the text cites',
+    cited: true,
+  },
+  {
     places: ['IE'],
     about: ANY,
     pattern:

@@ -4,6 +4,7 @@ import { readAbroad } from './abroad.ts';
 import { ASKED_RULES } from './asked-rules.ts';
 import { BELONGING_RULES } from './belonging-rules.ts';
 import { withoutNames } from './called.ts';
+import { CAUSED_RULES, DESPITE_RULES } from './caused-rules.ts';
 import { CHOSEN_RULES } from './chosen-rules.ts';
 import { CODED_RULES } from './coded-rules.ts';
 import { claimsGround, groundFor, invokesException } from './grounds.ts';
@@ -22,7 +23,7 @@ import { PRIVATE_REASONS, PRIVATE_RULES } from './private.ts';
 import { PRIVATE_FURTHER } from './private-further.ts';
 import { PRIVATE_KINDS } from './private-kinds.ts';
 import { mayNamePeople, readPeople } from './reader.ts';
-import { OF_LIKENESS, OF_SOUGHT, ofOwn, REASONS, REWORDINGS } from './reasons.ts';
+import { OF_LIKENESS, OF_SOUGHT, ofOwn, REASONS, rewordingFor } from './reasons.ts';
 import { SAID_RULES } from './said-rules.ts';
 import { readBack, readSought } from './sought.ts';
 import { TOLD_RULES } from './told-rules.ts';
@@ -88,6 +89,8 @@ const RULES: readonly Rule[] = [
   ...SAID_RULES,
   ...CODED_RULES,
   ...IMPLIED_RULES,
+  ...CAUSED_RULES,
+  ...DESPITE_RULES,
   ...OTHER_LANGUAGES,
 ].map((rule) => ({
   ...rule,
@@ -126,7 +129,7 @@ export interface Review {
   isSource?: boolean;
 }
 
-/** A finding of wording about an attribute, of which only the place in a text is known. */
+/** A finding of what is said of somebody by an attribute, of which only the place in a text is known. */
 export function findingOf(
   about: Attribute,
   field: string,
@@ -141,7 +144,7 @@ export function findingOf(
     start,
     end,
     reason: REASONS[about],
-    rewording: REWORDINGS[about],
+    rewording: rewordingFor(about, 'person'),
   };
 }
 
@@ -186,7 +189,9 @@ function pieceOf(field: string, original: string, read: string, companies: reado
     const said = unswapped(lower);
     const masked =
       mentionsPeople(said) || mayNamePeople(said) ? maskLawfulWording(text, said, companies) : null;
-    const left = masked !== null && (mentionsPeople(masked) || mayNamePeople(masked));
+    // What is masked is long where nearly all is lawful, and holds nothing to look for.
+    const rest = masked?.replace(/\u00b7{2,}/g, '\u00b7') ?? null;
+    const left = rest !== null && (mentionsPeople(rest) || mayNamePeople(rest));
     return { text, start, lower, lawful: masked ?? lower, masked: left ? masked : null };
   });
   return { field, original, plain, clauses };
@@ -230,7 +235,7 @@ function ofLikeness(piece: Piece, clause: Piece['clauses'][number], as: Review):
   if (own === null) return [doubtAt(piece, clause, { start: 0, end: text.length }, OF_LIKENESS[subject], as)];
   const said = left.slice(own.start, own.end);
   const start = Math.max(0, text.indexOf(said));
-  return [doubtAt(piece, clause, { start, end: start + said.length }, ofOwn(own.about), as)];
+  return [doubtAt(piece, clause, { start, end: start + said.length }, ofOwn(own.about, subject), as)];
 }
 
 function doubtAt(
@@ -276,7 +281,7 @@ function byRules(piece: Piece, clause: Piece['clauses'][number], { subject }: Re
         about: rule.about,
         ...wordsAt(piece, clause.start + index, said),
         reason: rule.reason ?? REASONS[rule.about],
-        rewording: rule.rewording ?? REWORDINGS[rule.about],
+        rewording: rule.rewording ?? rewordingFor(rule.about, subject),
       },
     }));
   });
@@ -294,7 +299,7 @@ function byParts(piece: Piece, clause: Piece['clauses'][number], masked: string,
       about,
       ...wordsAt(piece, clause.start + start, clause.text.slice(start, end)),
       reason: certain ? REASONS[about] : `${REASONS[about]} Whether it does is not certain.`,
-      rewording: REWORDINGS[about],
+      rewording: rewordingFor(about, subject),
     },
   }));
 }

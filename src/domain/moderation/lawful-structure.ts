@@ -1,4 +1,5 @@
-const NO_TURN = '(?!.*\\b(?:but|unless|except|provided|ideally|prefer\\w*|only|mais|sauf|aber|außer|nur)\\b)';
+const NO_TURN =
+  '(?!.*\\b(?:but|unless|except|provided|ideally|prefer\\w*|only|mais|sauf|aber|außer|nur|solange|sofern|hauptsache|pourvu|tant que|du moment|(?:as|so) long as)\\b)';
 const ACTIVITY =
   '(?:work (?:outdoors?|outside|at heights?|on site|in the field|in (?:the )?(?:heat|cold|rain|wind|snow)|on your feet|nights?|shifts?)|climb|lift|carry|walk|stand|kneel|dig|drive|push|pull|load|unload|handle|move|wear)';
 const SERVED = '(?:boys|girls|men|women|mothers|fathers|children|adults|families|people|teenagers)';

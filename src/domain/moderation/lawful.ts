@@ -3,6 +3,7 @@ import { LAWFUL_ASKED } from './lawful-asked.ts';
 import { LAWFUL_FURTHER, LAWFUL_WHOLE } from './lawful-further.ts';
 import { LAWFUL_HOUSE } from './lawful-house.ts';
 import { LAWFUL_SAID } from './lawful-said.ts';
+import { LAWFUL_SERVED } from './lawful-served.ts';
 import { LAWFUL_STRUCTURE } from './lawful-structure.ts';
 import { LAWFUL_TERMS } from './lawful-terms.ts';
 import { LAWFUL_TOLD } from './lawful-told.ts';
@@ -29,6 +30,7 @@ const CHOOSES = lowered(/\b(?:suit\w*|only|preferred|wanted|need not|appl(?:y|ic
 /** Phrases that hold a word of the rules and have nothing to do with who may be hired: taken out before the rules look. */
 const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_WHOLE,
+  ...LAWFUL_SERVED,
   ...LAWFUL_ASKED,
   ...LAWFUL_HOUSE,
   ...LAWFUL_STRUCTURE,

@@ -1,5 +1,6 @@
 import { ASKED_WORDS } from './asked-rules.ts';
 import { BELONGING_WORDS } from './belonging-rules.ts';
+import { CAUSED_WORDS } from './caused-rules.ts';
 import { CHOSEN_WORDS } from './chosen-rules.ts';
 import { CODED_WORDS } from './coded-rules.ts';
 import { IMPLIED_WORDS } from './implied-rules.ts';
@@ -50,6 +51,7 @@ const PEOPLE = [
   SAID_WORDS,
   CODED_WORDS,
   IMPLIED_WORDS,
+  CAUSED_WORDS,
   OTHER_WORDS,
 ].join('|');
 const MENTION = lowered(

@@ -23,17 +23,17 @@ const LANGUAGES: readonly Language[] = [
     sex: 'männer|frauen|männlich|weiblich|herren|damen|mann|frau|bursche[n]?|mädchen|hausfrauen?',
     age: 'rentner\\p{L}*|junge[nrsm]?,? (?:\\p{L}+,? )?\\p{L}*(?:dame|frau|mann|leute)|jugendlich\\p{L}*|junge[nrsm]? (?:leute|dame|mann|frau|kolleg\\p{L}+|mitarbeit\\p{L}+|bewerber\\p{L}*)|jüngere[nrs]?|ältere[nrs]? (?:bewerber|leute|mitarbeiter|kollegen)\\p{L}*|berufsanfänger (?:bis|unter)',
     limit:
-      'zwischen \\d\\d und \\d\\d(?! ?(?:%|uhr|prozent|stunden|euro|kilo|kg|km|tagen?|wochen|monaten?|minuten|mitarbeit|personen|leuten?|grad|std))|(?:bis|maximal|höchstens|unter|über|ab|nicht älter als|jünger als)(?: \\p{L}+)? \\d\\d(?: (?:jahren?|j\\.)|(?= (?:und|oder|sein|bist)|[.,;!](?!\\d)|$))|(?:anfang|mitte|ende|um die) (?:\\d\\d|zwanzig|drei(?:ß|ss)ig|vierzig|fünfzig|sechzig)',
+      'zwischen \\d\\d und \\d\\d(?! ?(?:%|uhr|prozent|stunden|euro|kilo|kg|km|tagen?|wochen|monaten?|minuten|mitarbeit|personen|leuten?|grad|std))|(?:bis|maximal|höchstens|unter|über|ab|nicht älter als|jünger als)(?: \\p{L}+)? \\d\\d(?: (?:jahren?|j\\.)|(?= (?:und|oder|sein|sind|ist|bist)|[.,;!](?!\\d)|$))|(?:anfang|mitte|ende|um die) (?:\\d\\d|zwanzig|drei(?:ß|ss)ig|vierzig|fünfzig|sechzig)',
     family:
       'müttern?|keine familie|kinder im \\p{L}*(?:schul|garten)\\p{L}*|schulpflichtig\\p{L}* kinder\\p{L}*|familienstand\\p{L}*|kinderwunsch|alleinerziehend\\p{L}*|mit (?:kleinen )?kindern|ledig\\p{L}*|verheiratet\\p{L}*|kinderlos\\p{L}*|ohne kinder|schwanger\\p{L}*|ungebunden\\p{L}*',
     looks:
-      '(?:mit|inklusive|inkl\\.?|samt) (?:\\p{L}+ )?(?:foto|lichtbild|bewerbungsfoto|bild)|gepflegtes? äußere[sn]?|gutaussehend\\p{L}*|attraktiv\\p{L}* (?:erscheinung|äußere\\p{L}*)|attraktive[nrs]? (?:\\p{L}*dame|frau|mitarbeiterin\\p{L}*)|schlank\\p{L}*|hübsch\\p{L}*',
+      '(?:mit|inklusive|inkl\\.?|samt) (?:\\p{L}+ )?(?:foto|lichtbild|bewerbungsfoto|bild)|gepflegtes? äußere[sn]?|gutaussehend\\p{L}*|attraktiv\\p{L}* (?:\\p{L}*erscheinung\\p{L}*|äußere\\p{L}*)|attraktive[nrs]? (?:\\p{L}*dame|frau|mitarbeiterin\\p{L}*)|schlank\\p{L}*|hübsch\\p{L}*|model(?:ma(?:ß|ss)e|figur)\\p{L}*|(?:kleider|konfektions)größe',
     origin:
-      'migrationshintergrund|ausländer\\p{L}*|ausländisch\\p{L}* (?:namen?|bewerb\\p{L}*|mitarbeit\\p{L}*|arbeitskr\\p{L}*|akzent|wurzeln|herkunft)|(?:wasch)?echte[nr]? \\p{L}+|grenzgänger\\p{L}*|einheimische[nr]?|(?:bewerb\\p{L}*|leute|personal|menschen) aus (?:dem (?:balkan|osten|ausland)|osteuropa|afrika|asien|der türkei)|deutschstämmig\\p{L}*|(?:deutscher|deutsche|europäische[rn]?) (?:herkunft|abstammung)|türken|polen|osteuropäer\\p{L}*|flüchtling\\p{L}*|akzentfrei\\p{L}*',
+      'migrationshintergrund|ausländer\\p{L}*|ausländisch\\p{L}* (?:namen?|bewerb\\p{L}*|mitarbeit\\p{L}*|arbeitskr\\p{L}*|akzent|wurzeln|herkunft)|(?:wasch)?echte[nr]? \\p{L}+|grenzgänger\\p{L}*|einheimische[nr]?|(?:bewerb\\p{L}*|leute|personal|menschen) aus (?:dem (?:balkan|osten|ausland)|osteuropa|afrika|asien|der türkei)|deutschstämmig\\p{L}*|(?:deutscher|deutsche|europäische[rn]?) (?:herkunft|abstammung)|fahrendes volk|fahrenden|sinti(?: und roma)?|türken|polen|osteuropäer\\p{L}*|flüchtling\\p{L}*|akzentfrei\\p{L}*',
     faith:
       'kopft[uü]ch\\p{L}*|muslim\\p{L}*|moslem\\p{L}*|christlich\\p{L}* (?:glauben?s?|gesinnung|konfession|bekenntnis\\p{L}*)|konfessionslos\\p{L}*|juden|katholik\\p{L}*',
     health:
-      'behindert\\p{L}*|schwerbehindert\\p{L}*|kerngesund\\p{L}*|(?:körperlich|geistig|seelisch|psychisch) (?:und \\p{L}+ )?gesund\\p{L}*|schwerbehinderung\\p{L}*|nichtraucher\\p{L}*|übergewicht\\p{L}*|vorerkrankung\\p{L}*|krankheitsanfällig\\p{L}*|raucher',
+      'behindert\\p{L}*|schwerbehindert\\p{L}*|kerngesund\\p{L}*|(?:körperlich|geistig|seelisch|psychisch) (?:und \\p{L}+ )?(?:völlig |vollkommen |absolut |voll )?gesund\\p{L}*|schwerbehinderung\\p{L}*|nichtraucher\\p{L}*|übergewicht\\p{L}*|vorerkrankung\\p{L}*|krankheitsanfällig\\p{L}*|raucher',
     chosen:
       'such(?:en|t)|woll(?:en|t)|gesucht|nur|(?:du |sie )?bist|sind sie|melden|brauchen|bitte|haben|hast|bevorzug\\p{L}*|erwünscht|unerwünscht|zwingend|voraussetzung|geeignet|bewerb\\p{L}*|keine?[nr]?|nicht|ausschließlich|ideal\\p{L}*|wünschen',
   },
@@ -47,7 +47,7 @@ const LANGUAGES: readonly Language[] = [
     looks:
       'belle (?:présentation|présence)|physique (?:agréable|avantageux)|(?:jolie|belle)s? (?:femme|fille|hôtesse)s?|bonne présentation physique|mince',
     origin:
-      '(?:un|une|des|les|pas de|vraie?s?) (?:bretonn?|corse|alsacienn?|marocain|algérienn?|tunisienn?|sénégalais|malienn?|turc|turque|polonais|roumain|portugais|chinois|africain|antillais|gitan|rom)e?s?|de souche|français\\p{L}* (?:uniquement|seulement)|étrang(?:er|ère)s?|d.origine (?:française|européenne|étrangère|africaine|maghrébine)|banlieusard\\p{L}*|sans accent|maghrébin\\p{L}*|arabes?|immigré\\p{L}*|européen\\p{L}* (?:uniquement|seulement)',
+      '(?:un|une|des|les|pas de|vraie?s?) (?:bretonn?|corse|alsacienn?|marocain|algérienn?|tunisienn?|sénégalais|malienn?|turc|turque|polonais|roumain|portugais|chinois|africain|antillais|gitan|rom)e?s?|de souche|français\\p{L}* (?:uniquement|seulement)|étrang(?:er|ère)s?|d.origine (?:française|européenne|étrangère|africaine|maghrébine)|banlieusard\\p{L}*|sans accent|gens du voyage|bbr|bleu[- ]blanc[- ]rouge|maghrébin\\p{L}*|arabes?|immigré\\p{L}*|européen\\p{L}* (?:uniquement|seulement)',
     faith:
       'voilées?|sans voile|foulard|musulman\\p{L}*|catholiques?|chrétien\\p{L}*|juifs?|juives?|de confession',
     health: 'handicapé\\p{L}*|sans handicap|bonne santé|problèmes? de santé|maladies?',
@@ -167,7 +167,17 @@ const PREFERRED =
   'bei gleicher (?:eignung|qualifikation|befähigung)|bei gleichwertiger (?:eignung|qualifikation)|à compétences? égales?|willkommen|handicap bienvenue|(?:sont|est|seront|sera) (?:les? |la )?bienven(?:ue?s?|us)|bienvenid\\p{L}*|welkom';
 const OPEN_TO_ALL =
   `(?:${PREFERRED})(?<!(?<!\\p{L})${ALONE}(?!\\p{L}).*)(?!.*(?<!\\p{L})${ALONE}(?!\\p{L}))|` +
-  'm\\s?\\/\\s?w\\s?\\/\\s?d|w\\s?\\/\\s?m\\s?\\/\\s?d|f\\s?\\/\\s?m|h\\s?\\/\\s?f|alle[nr]? geschlecht\\p{L}*|jede[ns] alters|jede[rn] (?:herkunft|religion)|(?:ist|sind) (?:\\p{L}+ ){0,3}kein hindernis|spielt (?:\\p{L}+ ){0,3}keine rolle|ist uns (?:gleich|egal)|(?:bitte|uns|sie) (?:\\p{L}+ ){0,3}kein(?:en?)? (?:foto|lichtbild|geburtsdatum)|(?:beratungsstelle|wohnheim|wohngruppe|einrichtung|werkstatt|schule|angebote?) für (?:frauen|männer|menschen|kinder|jugendliche)|ouverte?s aux|autant de femmes que d.hommes|peu importent?|aucune (?:photo|date de naissance)|victimes de violences?|unabhängig von|freuen uns über bewerbungen|égal(?:es|ité)|toutes et (?:à )?tous|quel que soit|ouvert (?:aux|à)|independientemente|igualdad|con discapacidad|indipendentemente|entrambi i sessi|ambosessi|independentemente|ambos os sexos|ongeacht|iedereen|niezależnie|bez względu|oavsett|uanset|uansett|uppmuntras|opfordres|oppfordres';
+  'alle[nr]? geschlecht\\p{L}*|jede[ns] alters|jede[rn] (?:herkunft|religion)|(?:ist|sind) (?:\\p{L}+ ){0,3}kein hindernis|spielt (?:\\p{L}+ ){0,3}keine rolle|ist uns (?:gleich|egal)|(?:bitte|uns|sie) (?:\\p{L}+ ){0,3}kein(?:en?)? (?:foto|lichtbild|geburtsdatum)|(?:beratungsstelle|wohnheim|wohngruppe|einrichtung|werkstatt|schule|angebote?) für (?:frauen|männer|menschen|kinder|jugendliche)|ouverte?s aux|autant de femmes que d.hommes|peu importent?|aucune (?:photo|date de naissance)|victimes de violences?|unabhängig von|freuen uns über bewerbungen|égal(?:es|ité)|toutes et (?:à )?tous|quel que soit|ouvert (?:aux|à)|independientemente|igualdad|con discapacidad|indipendentemente|entrambi i sessi|ambosessi|independentemente|ambos os sexos|ongeacht|iedereen|niezależnie|bez względu|oavsett|uanset|uansett|uppmuntras|opfordres|oppfordres';
+
+// Where a condition follows, it is not for everybody: "Alter spielt keine Rolle, solange Sie unter 40 sind".
+const CONDITION =
+  '(?<!\\p{L})(?:solange|sofern|hauptsache|außer|aber nur|pourvu|tant que|sauf|du moment)(?!\\p{L})';
+const FOR_ALL = new RegExp(`^(?![^]*${CONDITION})[^]*?(?:${OPEN_TO_ALL})`, 'iu');
+/** Marks that both sexes are meant: they say nothing of age, origin or anything else. */
+const BOTH_SEXES =
+  'm\\s?\\/\\s?w\\s?\\/\\s?d|w\\s?\\/\\s?m\\s?\\/\\s?d|f\\s?\\/\\s?m|h\\s?\\/\\s?f|d\\s?\\/\\s?[mw]\\s?\\/\\s?[mw]|m\\s?\\/\\s?w\\s?\\/\\s?x';
+const FOR_BOTH = new RegExp(`^(?![^]*${CONDITION})[^]*?(?:${OPEN_TO_ALL})|${BOTH_SEXES}`, 'iu');
+const openTo = (about: Attribute): RegExp => (about === 'sex' ? FOR_BOTH : FOR_ALL);
 
 const WORD = (words: string): string => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
 
@@ -351,7 +361,7 @@ export const OTHER_LANGUAGES: readonly Rule[] = [
         subject: 'role',
         pattern: new RegExp(WORD(language[words]), 'giu'),
         needs: new RegExp(WORD(language.chosen), 'iu'),
-        unless: new RegExp(OPEN_TO_ALL, 'iu'),
+        unless: openTo(about),
       }),
     ),
   ),
@@ -359,7 +369,7 @@ export const OTHER_LANGUAGES: readonly Rule[] = [
     ([about, words]): Rule => ({
       about,
       pattern: new RegExp(WORD(words), 'giu'),
-      unless: new RegExp(OPEN_TO_ALL, 'iu'),
+      unless: openTo(about),
     }),
   ),
   ...TOLD.map(
@@ -374,9 +384,8 @@ export const OTHER_LANGUAGES: readonly Rule[] = [
 ];
 
 const NAMED = LANGUAGES.flatMap((language) =>
-  BY_ATTRIBUTE.map(([, words]) => new RegExp(WORD(language[words]), 'iu')),
+  BY_ATTRIBUTE.map(([about, words]) => ({ about, pattern: new RegExp(WORD(language[words]), 'iu') })),
 );
-const FOR_ALL = new RegExp(OPEN_TO_ALL, 'iu');
 
 /**
  * The words of a sentence in another language that name people by an attribute, whoever is chosen by them; null where it has
@@ -384,7 +393,9 @@ const FOR_ALL = new RegExp(OPEN_TO_ALL, 'iu');
  */
 export function namedAbroad(lower: string): { start: number; end: number } | null {
   if (FOR_ALL.test(lower)) return null;
-  for (const pattern of NAMED) {
+  const isForBoth = FOR_BOTH.test(lower);
+  for (const { about, pattern } of NAMED) {
+    if (isForBoth && about === 'sex') continue;
     const found = pattern.exec(lower);
     // "Lieferanten in Polen": a country, and nobody of it.
     if (

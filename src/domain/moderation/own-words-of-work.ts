@@ -51,6 +51,7 @@ const OF_WORK: readonly string[] = [
   `(?:site safe|skills|safety|cscs) passports?|(?:valid|current|in-date) passports?|passports? (?:or|and) (?:a )?visas?|passports? (?:is |are )?(?:needed|required),? (?:as|because|since|for) [^.;]*travel`,
   `looks? (?:over|out|onto|beyond|across)\\b|(?:what|how) (?:an? |the )?(?:good|bad|busy|great|typical|normal|shop|stand|store) (?:[\\p{L}]+ )?looks(?: like)?|how the (?:shop|store|stand|page|site|room) looks`,
   `raised (?:[$£€]?\\d[\\d,.]*\\p{L}*|more than|money|funds?|capital|standards|awareness|unprompted)|saved (?:the|us|them|(?:over )?[$£€]?\\d[\\d,.]*\\p{L}*|more than|about)(?! by)`,
+  `(?:set up|ran|runs?|running|opened|managed?|managing|built|lead|led|works? in) (?:an? |the |our )?(?:\\p{L}+ )?(?:cr[eè]che|nursery|kindergarten|day ?care)|(?:cr[eè]che|nursery|kindergarten) (?:for|with|of) \\d+|native[- ]level`,
   `body corporate\\w*|(?:governing|awarding|regulatory|statutory|industry) bod(?:y|ies)`,
   `gaps? in (?:consolidation|the market|coverage|care|data|knowledge|skills|stock|service)|fill (?:the|that) gaps?|(?:skills?|knowledge|pay|funding|data|market|process) gaps?`,
   `(?:after|during|passing|passed|completing|following|end of|month) (?:your |the |a )?probation(?! officer)|probation(?:ary)? (?:period|review|officers?|service)`,
@@ -60,7 +61,7 @@ const OF_WORK: readonly string[] = [
   `an (?:eight|ten)[- ](?:mile|minute|hour|year|week|month|day|strong|person|bed|seat\\w*)|a ten[- ](?:mile|minute|hour|year|week|month|day|strong|person|bed|seat\\w*)`,
   `(?:property|loan|cash|trade|payment|bank|day of) settlements?|settlements? team|political (?:risk|neutrality|science|reporters?|correspondents?|editors?|analysts?|news)|rainbow (?:tick|flag|network|trout)|(?:reporting|sales|billing|budget|planning|product|release|audit|pay) cycle|cycle (?:to work|counts?|times?|scheme|parking)`,
   `(?:stand|shop|store|product|site|brand|garden|page)[^.;]{0,20} appearance|strong on looks: \\p{L}+|portfolio that shows an eye for [^.;]*`,
-  `(?:negotiat\\w+|bargain\\w+|work\\w*|consult\\w*) (?:[\\p{L}]+ ){0,3}(?:trade unions?|shop stewards?)|trade union (?:consult\\w+|relations|negotiat\\w+|liaison)|employment tribunals?|tribunal judges?`,
+  `(?:negotiat\\w+|bargain\\w+|work\\w*|consult\\w*|liais\\w+|engage\\w*) (?:[\\p{L}]+ ){0,5}(?:trade unions?|shop stewards?)|union (?:shop|site|scale|rates?|wages?|contract|agreement|benefits)|trade union (?:consult\\w+|relations|negotiat\\w+|liaison)|employment tribunals?|tribunal judges?`,
   `(?:grown|grow|growing|run|running|built|building|content|campaigns?|channels?|paid) (?:[\\p{L}]+ ){0,3}(?:tiktok|instagram|facebook|social media)|(?:tiktok|instagram|facebook|social media) (?:ads?|advertising|channels?|content|campaigns?|manag\\w+|marketing|calendar|strategy|team|executive|specialist)`,
 ];
 

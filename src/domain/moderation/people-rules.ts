@@ -328,7 +328,7 @@ export const FAMILY_RULES: readonly Rule[] = [
   { about: 'family', subject: 'role', pattern: /\bsingle\s*(?=$|[,.])/giu, needs: PICK },
   {
     about: 'family',
-    pattern: /\bmarital status\b|\bfamily (?:status|situation|circumstances)\b/giu,
+    pattern: /\b(?:marital|civil) status\b|\bfamily (?:status|situation|circumstances)\b/giu,
     unless: /\b(?:regardless|payroll|tax)\b/iu,
   },
   {

@@ -44,8 +44,24 @@ export const PRIVATE_FURTHER: readonly { about: PrivateFact; pattern: RegExp; un
     unless: AS_WORK,
   },
   {
+    // Of the person, without a subject as notes have it: "On 54,000 at present", "Makes $185K base today".
+    about: 'pay',
+    pattern: rx([
+      String.raw`(?<=^\W*|\b(?:he|she|they|is|are|currently|now) )(?:makes?|earns?|earning|making|on|gets?|paid|pulls? in|takes? home) (?:about |around |roughly |just (?:over|under) |a )?(?:[$£€]|aud |usd |gbp |nzd |eur )?\d[\d.,]*(?: ?k| ?grand)?(?![\d%])[^.;]{0,20}\b(?:base|package|basic|today|now|currently|at present|at the moment|in (?:rsus|stock|equity|shares)|plus (?:a )?(?:bonus|super|car|commission|equity)|ote)\b`,
+    ]),
+    unless: AS_WORK,
+  },
+  {
+    about: 'confidence',
+    pattern: rx([
+      String.raw`\b(?:filed|files|lodged|raised|made|brought|started|has|put in) (?:a |an |his |her |their )(?:formal |internal |discrimination |tribunal |pay )*(?:complaint|grievance|claim|lawsuit|suit|dispute) (?:against|with|about|over)\b[^.;]{0,15}\b(?:employer|boss|manager|company|firm|supervisor|director)\b|\b(?:suing|sues|sued|taking|took) (?:his|her|their) (?:\p{L}+ )?(?:employer|boss|company|firm)(?: to (?:court|tribunal|the tribunal))?\b`,
+    ]),
+    unless: AS_WORK,
+  },
+  {
     about: 'notice',
     pattern: rx([
+      String.raw`\b(?:has not|hasn['’]t|have not|haven['’]t|not yet|yet to|still to|about to|plans? to|going to) (?:yet )?(?:hand(?:ed)?|give|given|put) (?:in )?(?:his |her |their )?(?:notice|resignation)\b(?: in\b)?`,
       String.raw`\b(?:chef|chefin|arbeitgeber\w*|vorgesetzt\w*|firma|team|kollegen)\b[^.;,]{0,30}\b(?:weiß|weiss|wissen|ahnt|ahnen)\b[^.;,]{0,20}\b(?:nichts?|noch nicht|keine ahnung)\b(?=[.,;!]|$| davon| von| dass)|\bdarf\b[^.;]{0,30}\b(?:nicht|nichts) (?:erfahren|davon|wissen)\b|\bnoch nicht gekündigt\b`,
       String.raw`\b(?:employeur|patron\w*|chef\w*|manager|boîte|équipe|direction)\b[^.;]{0,25}\b(?:(?:n['’]est|ne sont) pas (?:encore )?au courant|(?:ne sait|ne savent) (?:rien|pas encore|pas(?= que| qu['’]|[.,;]|$))|ignore qu)|\bn['’]a pas (?:encore )?(?:posé sa )?(?:démission\w*|annoncé)\b`,
       String.raw`\b(?:jef[ea]|empresa|empleador)\b[^.;]{0,20}\b(?:no lo sabe|no sabe (?:nada|todavía|aún|que)|no saben nada)\b`,

@@ -1,4 +1,4 @@
-import type { Attribute } from './types.ts';
+import type { Attribute, Subject } from './types.ts';
 
 /** Why wording about an attribute may not leave, for a person to read. */
 export const REASONS: Record<Attribute, string> = {
@@ -19,14 +19,14 @@ export const REASONS: Record<Attribute, string> = {
 };
 
 /** What may be said in its place. */
-export const REWORDINGS: Record<Attribute, string> = {
+const REWORDINGS: Record<Attribute, string> = {
   age: 'Name the skill or experience that the work needs, as in "three years in a similar role"',
   sex: 'Say "person", "candidate" or the job itself',
-  family: 'Name the hours, travel or place of the work',
-  pregnancy: 'Name the hours, travel or place of the work',
+  family: 'Name the hours, travel or place of the work, as in "two weekends a month"',
+  pregnancy: 'Name the hours, travel or place of the work, as in "two weekends a month"',
   race_or_origin: 'Leave it out, or name the language or market knowledge that the work needs',
   nationality: 'Ask for the right to work in the country of the job',
-  language: 'fluent, as in "fluent English, written and spoken"',
+  language: 'Say how well it is spoken, as in "fluent English, written and spoken"',
   religion: 'Leave it out',
   sexual_orientation: 'Leave it out',
   disability_or_health: 'Name the task, as in "can lift 20 kg, with adjustments where needed"',
@@ -35,21 +35,28 @@ export const REWORDINGS: Record<Attribute, string> = {
   work_status: 'Leave it out',
 };
 
+/** What may be said in its place of somebody who is put forward: what they can do, in place of what they are. */
+const OF_PERSON = 'Leave it out, and say what they have done, know or are licensed for';
+
+/** What may be said in place of wording about an attribute, in a text about a role or about a person. */
+export const rewordingFor = (about: Attribute, subject: Subject): string =>
+  subject === 'person' && about !== 'language' ? OF_PERSON : REWORDINGS[about];
+
 /** Why a sentence about the person who is sought waits for somebody to read it. */
 export const OF_SOUGHT = {
-  reason: 'Says how the person should be, not what the work needs, or it cannot be told that it does not.',
+  reason: 'May say what kind of person is wanted, where only what the work needs may be said.',
   rewording: 'Say what they will do, or what they must know, have done or be licensed for',
 } as const;
 
 /** Why a line waits that no rule knows, by what its text is about. */
 export const OF_LIKENESS = {
   role: {
-    reason: 'This line reads like others that say who a person should be; somebody has to look at it first.',
+    reason: 'Reads like lines that say who a person should be; somebody has to look at it first.',
     rewording: OF_SOUGHT.rewording,
   },
   person: {
     reason:
-      'This line reads like others that tell of somebody what has no place in hiring; somebody has to look at it first.',
+      'Reads like lines that tell of somebody what has no place in hiring; somebody has to look at it first.',
     rewording: 'Say what they have done, know or are licensed for',
   },
 } as const;
@@ -70,10 +77,22 @@ const NEAR: Record<Attribute, string> = {
   work_status: "something that happened in somebody's life",
 };
 
+/** Why a text may not give what somebody is as why they were turned down. */
+export const ofCause = (about: Attribute): { reason: string; rewording: string } => ({
+  reason: `Gives what somebody is (${NEAR[about]}) as why they were turned down.`,
+  rewording: 'Say what of the work spoke for others, as in "others had more experience of payroll"',
+});
+
+/** Why a text may not tell what somebody is as if it stood in their way. */
+export const ofDespite = (about: Attribute): { reason: string; rewording: string } => ({
+  reason: `Tells what somebody is (${NEAR[about]}) as if it stood in their way.`,
+  rewording: OF_LIKENESS.person.rewording,
+});
+
 /** Why a sentence waits that has a word of people's own lives and is not certainly of the work. */
-export const ofOwn = (about: Attribute): { reason: string; rewording: string } => ({
-  reason: `May speak of people's own lives (${NEAR[about]}), and it cannot be told that it is about the work; somebody has to look at it first.`,
-  rewording: REWORDINGS[about],
+export const ofOwn = (about: Attribute, subject: Subject): { reason: string; rewording: string } => ({
+  reason: `May speak of people's own lives (${NEAR[about]}) and not of the work; somebody has to look at it first.`,
+  rewording: rewordingFor(about, subject),
 });
 
 /** Why a sentence waits that is written in a language of which the rules know too little. */

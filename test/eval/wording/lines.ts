@@ -38,6 +38,7 @@ export const openLines = (): Record<string, Batch> => ({
   'open12-lines': read('open12-lines'),
   'open13-lines': read('open13-lines'),
   'open14-lines': read('open14-lines'),
+  'open16-lines': read('open16-lines'),
   ...WRITTEN,
 });
 
@@ -53,6 +54,7 @@ export const keptLines = (): Record<string, Batch> =>
       'closed13-lines',
       'closed14-lines',
       'closed15-lines',
+      'closed16-lines',
     ].flatMap((name): [string, Batch][] => {
       const { ordinary, ...judged } = read(name);
       return [

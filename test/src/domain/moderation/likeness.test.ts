@@ -16,8 +16,7 @@ describe('a line that no rule knows and that reads like known ones', () => {
       verdict: 'held',
       about: 'personal_description',
       words: 'Front of house is all about energy, so nobody who remembers the Beatles',
-      reason:
-        'This line reads like others that say who a person should be; somebody has to look at it first.',
+      reason: 'Reads like lines that say who a person should be; somebody has to look at it first.',
     });
   });
 
@@ -67,7 +66,7 @@ describe('what is told of a person whom a program puts forward', () => {
         verdict: 'held',
         about: 'personal_description',
         reason:
-          'This line reads like others that tell of somebody what has no place in hiring; somebody has to look at it first.',
+          'Reads like lines that tell of somebody what has no place in hiring; somebody has to look at it first.',
       },
     ]);
     expect(ofPerson(text, false)).toEqual([]);

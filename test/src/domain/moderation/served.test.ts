@@ -14,12 +14,28 @@ describe.each([true, false])('a line of an ad, read strictly: %s', (isUnread) =>
     'The adults we support are 18 to 25 and have autism.',
     'Help us get new mothers back to work safely through our programme.',
     'You support single parents into housing.',
+    'Helping people over 65 stay independent at home.',
+    'Provide prenatal counselling to expectant mothers.',
+    'Support women returning from prison to find housing.',
+    'Teach adults with low literacy in evening classes.',
+    "You'll be looking after retired clergy and their families.",
+    'Design return-to-work plans for injured workers under WorkCover.',
+    'A national police check is required; a record will not by itself exclude you.',
+    'We are an age-friendly employer with a carers network.',
+    'Work closely with our recognised trade unions.',
+    'Herkunft, Alter und Geschlecht spielen für uns keine Rolle.',
+    "Animation d'ateliers pour les retraités du quartier.",
   ])('is lawful that tells whom the work is for: %s', (line) => {
     expect(verdicts(line, isUnread)).toEqual([]);
   });
 
   it.each([
     'The people we hire are between 20 and 30.',
+    'Help us find a woman under 30 for the desk.',
+    'Support our team of young men: we want another.',
+    'Looking after children is a job for a woman, so ladies only.',
+    'Provide care to the elderly; suits a mature lady.',
+    'Alter spielt keine Rolle, solange Sie unter 40 sind.',
     'Candidates we support are under 35.',
     'Help us get a younger team.',
     'We would like to lower the average age.',

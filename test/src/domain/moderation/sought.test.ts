@@ -17,7 +17,7 @@ describe('what says how the person who is sought should be, where nobody reads i
   ])('holds %s', (text, words) => {
     const findings = found(text, true);
     expect(findings.map((finding) => [finding.verdict, finding.words])).toContainEqual(['held', words]);
-    expect(findings[0]?.reason).toContain('how the person should be');
+    expect(findings[0]?.reason).toContain('what kind of person is wanted');
   });
 
   it('says nothing of it where a person writes and sends, whose own eyes it has passed', () => {
