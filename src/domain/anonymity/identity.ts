@@ -6,7 +6,6 @@ import { type KnownPerson, personStrings } from './person.ts';
 import { type KnownOrganisation, type Organisation, roleOf, schoolRoleOf } from './roles.ts';
 import { explainedOf } from './short-fields.ts';
 import { siteStrings } from './sites.ts';
-import type { Reason } from './spans.ts';
 import { organisationStrings } from './spoken-of.ts';
 
 /** Whom a text must not give away: out of these `identityOf` makes the strings to look for. */
@@ -76,29 +75,6 @@ export function togetherOf(identities: readonly Identity[]): Identity {
     (reason === 'employer' || reason === 'school') && strict === true;
   return {
     known: identities.flatMap(({ known }) => known).filter((one) => !isPart(one)),
-    firstName: null,
-    terms: identities.flatMap(({ terms }) => terms),
-  };
-}
-
-const OF_SOMEBODY: ReadonlySet<Reason> = new Set<Reason>([
-  'name',
-  'email',
-  'phone',
-  'linkedin',
-  'url',
-  'handle',
-]);
-
-/**
- * The names of others in a text that speaks of one person, and ways to reach them: whole ones, and words that no text has by
- * chance. Where they worked is looked for in texts of their own.
- */
-export function namesOfOthers(identities: readonly Identity[]): Identity {
-  const isSure = ({ reason, part, written }: Known): boolean =>
-    OF_SOMEBODY.has(reason) && (part === 'full' || written === 'always');
-  return {
-    known: identities.flatMap(({ known }) => known).filter(isSure),
     firstName: null,
     terms: identities.flatMap(({ terms }) => terms),
   };

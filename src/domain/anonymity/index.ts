@@ -33,7 +33,7 @@ import { tickersIn } from './tickers.ts';
 import { unexplainedIn } from './unexplained.ts';
 
 export { schoolYearsIn } from './dates.ts';
-export { candidateLetter, type Identity, identityOf, namesOfOthers, togetherOf } from './identity.ts';
+export { candidateLetter, type Identity, identityOf, togetherOf } from './identity.ts';
 export { tokensIn } from './known.ts';
 export { isWidelyKnown } from './omit.ts';
 export { protectedWording } from './protected.ts';

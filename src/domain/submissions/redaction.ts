@@ -3,7 +3,6 @@ import {
   firstNameOnly,
   type Identity,
   identityOf,
-  namesOfOthers,
   omitIdentifying,
   type ShortField,
   scrub,
@@ -90,7 +89,7 @@ export function redactionOf(
     const others = all.filter((other) => other !== known);
     const mine = one(text, known);
     if (level === 'first_name') return others.reduce((now, other) => firstNameOnly(now, other).text, mine);
-    return others.length === 0 ? mine : scrubKnown(mine, namesOfOthers(others)).text;
+    return others.length === 0 ? mine : scrubKnown(mine, togetherOf(others)).text;
   };
   const unnamed = level === 'anonymous' ? identities : new Map<string, Identity>();
   return {
