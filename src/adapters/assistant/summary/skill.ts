@@ -46,7 +46,7 @@ export function summaryOf({ job, candidate }: SummaryFacts): string {
   if (parts.length === 0 || (job === null && opening(candidate) === '')) {
     throw new AssistantError(
       'unsupported',
-      'The record holds neither a title nor years of experience to write from.',
+      'The record holds neither a current title nor years of experience to write from.',
     );
   }
   return parts.join('\n\n');
