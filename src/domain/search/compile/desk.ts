@@ -191,7 +191,7 @@ const READINGS: readonly Reading[] = [
     relation: 'declined',
     label: 'turned down an offer',
     pattern: pattern(
-      String.raw`${LEAD}\b(?:has|have)?${ADVERB}\s*\b(?:turned down|declined|rejected|refused|said no to|backed out of|pulled out of)\s+(?:an?|our|the|any)\s+(?:job\s+)?offers?\b|${LEAD}\b(?:were|was|got)\s+(?:an?\s+)?offer(?:ed)?(?:\s+(?:an?|the)\s+(?:job|role))?\s+(?:but|and)\s+(?:they\s+)?(?:said no|declined|turned it down|refused)\b`,
+      String.raw`${LEAD}\b(?:has|have)?${ADVERB}\s*\b(?:turned down|declined|rejected|refused|said no to|backed out of|pulled out of)\s+(?:an?|our|the|any)\s+(?:job\s+)?offers?\b|${LEAD}\b(?:has |have )?turned\s+(?:(?:an?|our|the|any)\s+(?:job\s+)?offers?|us)\s+down\b|${LEAD}\b(?:were|was|got)\s+(?:an?\s+)?offer(?:ed)?(?:\s+(?:an?|the)\s+(?:job|role))?\s+(?:but|and)\s+(?:they\s+)?(?:said no|declined|turned it down|refused)\b`,
     ),
   },
   {

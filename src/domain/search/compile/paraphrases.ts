@@ -26,6 +26,8 @@ const SAID: Ways = [
     'need ',
   ],
   [/^\s*what about\s+/i, 'find '],
+  // "Too dear for 120k": they ask for more.
+  [/\btoo (?:expensive|dear|pricey|costly) (?:for|at) (?=(?:[A-Z]{3}\s?|[$£€]\s?)?\d)/gi, 'paid more than '],
   // All but one: "any state bar Tasmania".
   [
     /\b(?:any|every|all)\s+(?:states?|cit(?:y|ies)|compan(?:y|ies)|firms?|banks?|levels?|locations?|regions?|countr(?:y|ies)|places?|employers?|of them|towns?|hospitals?|builders?)\s+(?:bar|but|save(?: for)?)\s+/gi,

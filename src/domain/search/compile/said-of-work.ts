@@ -189,7 +189,7 @@ export const SAID_OF_WORK: Ways = [
   ],
   [/\bwith an? (?:background|past|history|previous career) as\s+(?:an?\s+)?/gi, ', formerly '],
   [
-    /(?<=^|[,;(]\s*)([\p{L}/ -]{3,40}?s?)[\s-]+turned[\s-]+(?!(?:down|away|up|out|around|into|over)\b)(?=\p{L})/giu,
+    /(?<=^|[,;(]\s*)([\p{L}/ -]{3,40}?s?)[\s-]+turned[\s-]+(?!(?:down|away|up|out|around|into|over|us|it|them|him|her|me)\b)(?=\p{L})/giu,
     'formerly $1, now ',
   ],
   // Whom nobody would have to sponsor: "except those who need sponsorship".

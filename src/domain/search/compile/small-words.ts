@@ -1,7 +1,7 @@
 const SMALL = new Set(
   `a an the i me my we us our you your he she they them it its this that these those who whom whose which what where when how
   is are was were be been being am do does did done has have had having can could would will shall should may might must
-  and or but nor so if then than as of in on at to for from by with without missing lacking lacks within into onto over under about around near between among
+  and or but nor so if then than as of in on at to for from by with without missing lacking lacks anymore within into onto over under about around near between among
   out up down off not no non only just also too very really quite more most less least some any all every each both either neither other another
   shortlist shortlists longlist longlists handful pipeline selection again think thinks guess reckon thing things gig gigs fine number numbers find show send sent see give get list search look looking want wanted wants need needed needs seek seeking get hire hiring please thanks help bring
   candidate candidates people person persons talent someone anyone anybody everybody everyone somebody applicant applicants profile profiles

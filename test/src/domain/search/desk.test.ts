@@ -202,6 +202,12 @@ it.each([
   ['nurses registered over a year ago', 'must added added before 2025-11-25'],
   ['project managers not currently placed', 'exclude desk placed by us and still there'],
   ['candidates nobody owns', 'must desk without an owner'],
+  ['candidates too expensive for 120k', 'must salary pay from AUD 120,000 a year'],
+  ['engineers that turned us down', 'must desk turned down an offer'],
+  ['over 20 direct reports, ops managers', 'must unsupported over 20 direct reports'],
+  ['sales people who hate cold calling', 'must unsupported who hate cold calling'],
+  ['carpenters who refuse to travel', 'must unsupported who refuse to travel'],
+  ['finance managers minus the ones from retail', 'exclude industry Retail Industry'],
 ])('reads %j as what it says and not as its opposite', (query, expected) => {
   const { facets } = compileQuery(query, { country: 'AU', currency: 'AUD', today: '2026-11-25' });
   expect(facets.map(({ strength, kind, label }) => `${strength} ${kind} ${label}`)).toContain(expected);
