@@ -31,7 +31,10 @@ it('lists what waits of every kind, newest first, a page at a time, with the wor
   expect(of('submission')).toMatchObject({
     record: waiting.submission,
     label: 'Controller',
-    findings: [{ about: 'pay' }],
+    findings: [
+      { about: 'pay', words: 'On 95k now' },
+      { about: 'pay', words: 'would take less' },
+    ],
     created_by: desk.adminId,
   });
   expect(of('spec')).toMatchObject({ record: waiting.spec, findings: [{ about: 'identity' }] });

@@ -74,7 +74,7 @@ it('marks what no send takes, and the age that redaction would hide, with what t
     ['protected', 'mother of twins', 'family'],
     ['unsure', 'Off the record', 'confidence'],
   ]);
-  expect(marks[1]?.why).toMatch(/family.*Name the hours/);
+  expect(marks[1]?.why).toMatch(/family.*what they have done/);
 });
 
 it('marks names that no record and no list of the field has: products, works, places of work, other forms of a name', async () => {
