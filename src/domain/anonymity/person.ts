@@ -14,13 +14,8 @@ import { contactStrings } from './contact-strings.ts';
 import { declinedFinder } from './declined.ts';
 import { declinedSurnameFinder } from './endings.ts';
 import { wordsOf } from './fold.ts';
-import {
-  allLettersFinder,
-  givenInitialFinder,
-  givenWordFinder,
-  initialsFinder,
-  twoInitials,
-} from './initials.ts';
+import { ACRONYMS, initialStrings } from './initial-strings.ts';
+import { givenWordFinder } from './initials.ts';
 import { entry, type Known, NEVER, RESEMBLES } from './known.ts';
 import {
   characterFinder,
@@ -33,6 +28,7 @@ import {
 import { joinedNames, koreanFinder, petNameFinder, unspacedFinder } from './pet-names.ts';
 import { isAlsoWord, isInDictionary } from './reading.ts';
 import type { Reason } from './spans.ts';
+import { spellings, writtenOut } from './spelt.ts';
 
 type Maybe<T> = T | null | undefined;
 
@@ -267,125 +263,6 @@ const isEastern = (words: readonly string[]): boolean =>
 
 const fullWritten = (words: readonly string[]): Known['written'] =>
   words.every((word) => isInDictionary(word) || word.length < 3) ? 'capitals' : 'always';
-
-// An umlaut, and a vowel of the north, is also written as two letters.
-function writtenOut(name: ParsedName): ParsedName[] {
-  const out = (text: string): string =>
-    text
-      .normalize('NFC')
-      .replace(/[äöü]/giu, (letter) => `${letter.normalize('NFD').charAt(0)}e`)
-      .replace(/[øœ]/giu, 'oe')
-      .replace(/æ/giu, 'ae')
-      .replace(/å/giu, 'aa');
-  const spelt = {
-    ...name,
-    given: name.given.map(out),
-    surname: name.surname === null ? null : out(name.surname),
-  };
-  return spelt.given.join() === name.given.join() && spelt.surname === name.surname ? [name] : [name, spelt];
-}
-
-// The other way about: two letters for one.
-function spellings(words: readonly string[]): string[][] {
-  const plain = words.map((word) =>
-    word.length > 4 ? word.replace(/(?<=\p{L})([aou])e(?=[^aeiou])/gu, '$1').replace(/aa/gu, 'a') : word,
-  );
-  const spelt = [[...words]];
-  if (plain.join() !== words.join()) spelt.push(plain);
-  return spelt.flatMap((one) => [one, ...prefixed(one)]);
-}
-
-// A beginning that is written in several ways: `McTavish`, `MacTavish`, `Mac Tavish`; `St John`, `Saint John`.
-const PREFIXES: readonly (readonly string[])[] = [
-  ['mc', 'mac'],
-  ['st', 'saint'],
-  ['ste', 'sainte'],
-  ['bin', 'ibn', 'ben'],
-  ['abd al', 'abdul', 'abdel', 'abd el'],
-  ['van den', 'van der', 'van de', 'vd', 'v d'],
-  ['von der', 'vd', 'v d'],
-  ['de la', 'dela', 'd l'],
-  ['d', 'de', 'di'],
-];
-
-function prefixed(words: readonly string[]): string[][] {
-  const [first = '', ...rest] = words;
-  const whole = words.join(' ');
-  return PREFIXES.flatMap((group) => {
-    const own = group.find((prefix) => {
-      if (rest.length > 0 && whole.startsWith(`${prefix} `)) return true;
-      return group === PREFIXES[0] && first.startsWith(prefix) && first.length > prefix.length + 3;
-    });
-    if (own === undefined) return [];
-    const after = (whole.startsWith(`${own} `) ? whole.slice(own.length + 1) : first.slice(own.length)).split(
-      ' ',
-    );
-    return group.map((prefix) => [...prefix.split(' '), ...after]);
-  });
-}
-
-const ACRONYMS = new Set(
-  'ad ai am ap ar as at av ba bi bp bu ca cc cd ceo cf cfo ci cio co coo cpa cr cs cso cto cv db dc de dev dr ea ed eg er es eu ev fp fr fs ga gl gm go gp hq hr ia ic ict id ie il im in io ip is it jr kpi la lb le lp ma mac map mba md me ml mp mr ms mt nt nz of oh ok on op or os ot pa pc pe ph phd pi pm po pr ps qa qld ra rd rn ro rpa sa sap sc sd se seo sf sh si sla sm sme so sql sr st su ta tas te ti tv ui uk un up us ux va vc vic vp vr wa we wip'.split(
-    ' ',
-  ),
-);
-
-/** Initials: with the surname (`R Thompson`), with stops (`R. J.`), or alone where the name itself is written so. */
-function initialStrings(
-  name: ParsedName,
-  initials: readonly string[],
-  reason: Reason,
-  token: string,
-): Known[] {
-  const known: Known[] = [];
-  const surname = wordsOf(name.surname ?? '');
-  const [first = ''] = name.given;
-  const letter = [...first].find((sign) => /\p{Lu}/u.test(sign));
-  if (letter !== undefined && surname.length > 0)
-    known.push(entry([letter.toLowerCase(), ...surname], reason, token, 'capitals', 'full'));
-  // `April M. Summers`, `RJ Hawthorn`.
-  const [, ...middle] = name.given.flatMap(wordsOf);
-  if (middle.length > 0 && surname.length > 0) {
-    const letters = middle.map((one) => one.charAt(0));
-    const start = wordsOf(first);
-    known.push(entry([...start, ...letters, ...surname], reason, token, 'capitals', 'full'));
-    const both = [first.charAt(0).toLowerCase(), ...letters];
-    known.push(entry([both.join(''), ...surname], reason, token, 'capitals', 'full'));
-    known.push(entry([...both, ...surname], reason, token, 'capitals', 'full'));
-  }
-  // `H.-J.` for Hans-Jürgen.
-  for (const double of name.given.filter((one) => /\p{L}-\p{L}/u.test(one)))
-    known.push(
-      entry(
-        double.split('-').flatMap((one) => wordsOf(one).map((word) => word.charAt(0))),
-        reason,
-        token,
-        'dotted',
-        'first',
-      ),
-    );
-  const add = (find: Known['find']): void => {
-    const found: Known = { reason, token, written: 'always', part: 'full', pattern: NEVER };
-    if (find !== undefined) known.push({ ...found, find });
-  };
-  for (const two of twoInitials(name, initials)) add(initialsFinder(two));
-  if (first !== '' && name.surname !== null) add(givenInitialFinder(first, name.surname));
-  add(allLettersFinder(name));
-  for (const one of initials) {
-    const letters = one.toLowerCase();
-    const isOwn = name.given.some((given) => given.replace(/[^\p{L}]/gu, '') === one);
-    const isSure = isOwn || (one.length > 2 && !ACRONYMS.has(letters));
-    const part = isOwn ? 'first' : 'full';
-    if (isSure) known.push(entry([letters], reason, token, 'caps', part));
-    else if (!ACRONYMS.has(letters))
-      known.push({
-        ...entry([letters], reason, token, 'caps', part),
-        doubt: 'could be initials of the person',
-      });
-    known.push(entry([...letters], reason, token, 'dotted', part));
-  }
-  return known;
-}
 
 /** Spellings that no list has: the name in another script, and a letter doubled, left out or changed. */
 function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason, token: string): Known[] {
