@@ -13,6 +13,8 @@ export const RELATIONS = [
   'placed_now',
   'placed_by',
   'contracting',
+  'starting',
+  'guarantee',
   'ending',
   'stage',
   'applied',
@@ -43,6 +45,8 @@ const SCOPES: Partial<Record<Relation, string>> = {
   placed_now: 'placements:read',
   placed_by: 'placements:read',
   contracting: 'placements:read',
+  starting: 'placements:read',
+  guarantee: 'placements:read',
   ending: 'placements:read',
   stage: 'applications:read',
   applied: 'applications:read',
@@ -63,6 +67,7 @@ const NAMED: Partial<Record<Relation, 'client' | 'user' | 'pool' | 'job'>> = {
   applied: 'job',
   shortlisted: 'job',
   rejected: 'client',
+  live: 'client',
   submitted: 'client',
   interviewed: 'client',
   owner: 'user',
@@ -125,12 +130,19 @@ async function peopleOf(
       : queryOf(ctx, relation, [ctx.user.id], { min, max }, home);
   const needs = { client: 'clients:read', job: 'jobs:read', user: null, pool: null }[kind];
   if (needs !== null && !ctx.can(needs)) return `it names a ${CALLED[kind]} and needs ${needs}.`;
-  const { account } = ctx;
-  const found = await findNamed(ctx.db, { account: account.id, timezone: account.timezone }, kind, name);
-  if (found.length === 0) return `no ${CALLED[kind]} is called "${name}".`;
-  if (found.length > 1 && kind !== 'client' && kind !== 'job')
-    return `several are called so (${found.map((one) => one.name).join(', ')}): name one in full.`;
-  const ids = found.map(({ id }) => id);
+  const ids: string[] = [];
+  for (const one of kind === 'user' ? name.split(/\s+(?:or|and|&)\s+/i) : [name]) {
+    const found = await findNamed(
+      ctx.db,
+      { account: ctx.account.id, timezone: ctx.account.timezone },
+      kind,
+      one,
+    );
+    if (found.length === 0) return `no ${CALLED[kind]} is called "${one}".`;
+    if (found.length > 1 && kind !== 'client' && kind !== 'job')
+      return `several are called so (${found.map((named) => named.name).join(', ')}): name one in full.`;
+    ids.push(...found.map(({ id }) => id));
+  }
   return queryOf(ctx, relation, ids, { min, max }, home);
 }
 
@@ -176,6 +188,12 @@ function queryOf(
     case 'contracting':
       return sql`select candidate_id from placements where ${own} and placement_type = 'contract' and status not in ('fell_off', 'completed')
         and (contract_end_date is null or contract_end_date >= ${today})`;
+    case 'starting': {
+      const until = days.max === null ? sql`` : sql` and start_date <= ${addDays(today, days.max)}`;
+      return sql`select candidate_id from placements where ${own} and status <> 'fell_off' and start_date >= ${addDays(today, days.min ?? 0)}${until}`;
+    }
+    case 'guarantee':
+      return sql`select candidate_id from placements where ${own} and status = 'started' and guarantee_ends_on >= ${today}`;
     case 'ending': {
       const until = days.max === null ? sql`` : sql` and contract_end_date <= ${addDays(today, days.max)}`;
       return sql`select candidate_id from placements where ${own} and placement_type = 'contract' and status not in ('fell_off', 'completed')
@@ -189,7 +207,7 @@ function queryOf(
     case 'live':
       return sql`select a.candidate_id from applications a join jobs j on j.account_id = a.account_id and j.id = a.job_id
         where a.account_id = ${account.id} and a.deleted_at is null and j.status not in ('closed', 'filled')
-          and a.stage in (${sql.join(LIVE_STAGES.map((stage) => sql.lit(stage)))})`;
+          and a.stage in (${sql.join(LIVE_STAGES.map((stage) => sql.lit(stage)))})${among('a.client_id')}`;
     case 'applied':
       return sql`select candidate_id from applications where ${own} and deleted_at is null${among('job_id')}`;
     case 'shortlisted':

@@ -69,7 +69,7 @@ export const Facet = z.object({
   label: z.string().trim().min(1).max(200).describe('As a person reads it.'),
   values: words
     .describe(
-      'Names, any of which will do; for work_rights, work_type and seniority the words of the schema; for desk what somebody is to the agency (placed, placed_now, placed_by, contracting, ending, submitted, interviewed, meeting, live, stage, applied, shortlisted, declined, rejected, owner, pool, cv, email, phone, linkedin) and then the client, job, stage, pool or colleague ("me" for who asks, "nobody" for none).',
+      'Names, any of which will do; for work_rights, work_type and seniority the words of the schema; for desk what somebody is to the agency (placed, placed_now, placed_by, contracting, starting, guarantee, ending, submitted, interviewed, meeting, live, stage, applied, shortlisted, declined, rejected, owner, pool, cv, email, phone, linkedin) and then the client, job, stage, pool or colleague ("me" for who asks, "nobody" for none).',
     )
     .default([]),
   min: z

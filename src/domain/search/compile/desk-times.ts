@@ -23,11 +23,14 @@ const COUNT: Readonly<Record<string, number>> = {
 const NUMBER = String.raw`\d{1,3}|${Object.keys(COUNT).join('|')}`;
 const UNIT = '(?:day|week|fortnight|month|quarter|year)s?';
 
+const MONTH =
+  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec';
+
 /** When something was done: "this year", "in 2026", "in the last six months", "since March", "over a year ago". */
-export const PAST_TIME = String.raw`(?:(?:in|during|within)\s+)?(?:this|last|the last|the past|past)\s+(?:(?:${NUMBER})\s+)?${UNIT}|in\s+(?:19|20)\d\d|(?:more than|over|at least|less than|under|within)\s+(?:${NUMBER})\s+${UNIT}\s+ago|${SINCE}|before\s+(?:19|20)\d\d`;
+export const PAST_TIME = String.raw`(?:(?:in|during|within)\s+)?(?:this|last|the last|the past|past)\s+(?:(?:${NUMBER})\s+)?${UNIT}|in\s+(?:19|20)\d\d|in\s+(?:${MONTH})(?:\s+(?:19|20)\d\d)?|(?:more than|over|at least|less than|under|within)\s+(?:${NUMBER})\s+${UNIT}\s+ago|${SINCE}|before\s+(?:19|20)\d\d`;
 
 /** When something will be: "in the next two weeks", "this month", "by the end of March", "before February", "soon". */
-export const COMING_TIME = String.raw`(?:in|within|over)\s+(?:the\s+)?(?:next\s+)?(?:(?:${NUMBER})\s+)?${UNIT}|(?:in\s+|by\s+the\s+end\s+of\s+|before\s+the\s+end\s+of\s+)?(?:this|next)\s+${UNIT}|(?:before|by|until|in)\s+(?:the\s+end\s+of\s+)?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|christmas|xmas|new year)\b|soon|shortly`;
+export const COMING_TIME = String.raw`(?:in|within|over)\s+(?:the\s+)?(?:next\s+)?(?:(?:${NUMBER})\s+)?${UNIT}|(?:in\s+|by\s+the\s+end\s+of\s+|before\s+the\s+end\s+of\s+)?(?:this|next)\s+${UNIT}|(?:before|by|until|in)\s+(?:the\s+end\s+of\s+)?(?:${MONTH}|christmas|xmas|new year)\b|soon|shortly`;
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 /** How far ahead "soon" reaches. */
@@ -66,6 +69,15 @@ export function daysAgo(said: string, today: string): Within | null {
     const begin = daysBetween(`${year[2]}-01-01`, today);
     if (year[1] === 'before') return { min: begin + 1, max: null };
     return begin < 0 ? null : { min: Math.max(0, daysBetween(`${year[2]}-12-31`, today)), max: begin };
+  }
+  const month = new RegExp(String.raw`^in\s+(${MONTH})(?:\s+((?:19|20)\d\d))?$`).exec(text);
+  if (month !== null) {
+    const at = String(MONTHS.indexOf((month[1] ?? '').slice(0, 3)) + 1).padStart(2, '0');
+    const thisYear = Number(today.slice(0, 4));
+    const year = month[2] ?? String(`${thisYear}-${at}-01` <= today ? thisYear : thisYear - 1);
+    const first = `${year}-${at}-01`;
+    const last = addDays(addMonths(first, 1), -1);
+    return { min: Math.max(0, daysBetween(last, today)), max: daysBetween(first, today) };
   }
   const ago = new RegExp(
     String.raw`^(more than|over|at least|less than|under|within)\s+(${NUMBER})\s+(${UNIT})\s+ago$`,

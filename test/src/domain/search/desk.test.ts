@@ -127,6 +127,15 @@ describe('a search by what somebody is to the agency', () => {
     ['accountants with an interview next week', ['Booka Ahead']],
     ['our contractors in Sydney', ['Conny Contractor']],
     ['who did Pat place last year', []],
+    [
+      'accountants in process with Ironbark Water',
+      ['Booka Ahead', 'Liva Screen', 'Meta Interviewed', 'Senta Forward'],
+    ],
+    ['accountants in process with Lantern Health', []],
+    ['candidates on the controller shortlist', ['Liva Screen', 'Meta Interviewed', 'Senta Forward']],
+    ['whose contracts finish in the next 6 weeks', ['Conny Contractor']],
+    ['accountants with a phone number on file but no CV', ['Nomaila Silent']],
+    ['candidates owned by Pat or Pat consultant', ['Ownia Stella']],
     ["Pat's candidates", ['Ownia Stella']],
     ['everyone in the finance leaders pool', ['Poola Member']],
     ['accountants with a phone number on file', ['Nomaila Silent']],
@@ -204,6 +213,10 @@ it.each([
   ['candidates nobody owns', 'must desk without an owner'],
   ['candidates too expensive for 120k', 'must salary pay from AUD 120,000 a year'],
   ['engineers that turned us down', 'must desk turned down an offer'],
+  ['accountants we sent to Acme and never heard back from', 'must desk put forward to Acme'],
+  ['candidates owned by nobody', 'must desk without an owner'],
+  ['people still in guarantee', 'must desk placed by us and within the guarantee'],
+  ['who starts next week', 'must desk placed by us, to start next week'],
   ['over 20 direct reports, ops managers', 'must unsupported over 20 direct reports'],
   ['sales people who hate cold calling', 'must unsupported who hate cold calling'],
   ['carpenters who refuse to travel', 'must unsupported who refuse to travel'],
@@ -232,6 +245,8 @@ it.each([
   ['in 2025', 329, 693],
   ['more than 18 months ago', 549, null],
   ['since march', null, 269],
+  ['in october', 25, 55],
+  ['in march 2025', 604, 634],
 ])('reads "%s" on 2026-11-25 as days ago', (said, min, max) => {
   expect(daysAgo(said, '2026-11-25')).toEqual({ min, max });
 });
