@@ -146,7 +146,7 @@ async function mentionsOf(
   const dialect = ctx.deployment?.dialect ?? 'sqlite';
   for (const { table, rows } of await namedIn(ctx.db, dialect, ctx.account.id, identifiers))
     for (const row of rows) {
-      if (held.has(table, row)) continue;
+      if (held.has(table, row) || isUnderWay(table, row)) continue;
       const named = Object.entries(row).flatMap(([field, value]) => {
         if (typeof value !== 'string') return [];
         const at = Math.min(
@@ -159,6 +159,9 @@ async function mentionsOf(
     }
   return mentions;
 }
+
+// A batch that runs is no record yet, and the one that asks for the export is of them.
+const isUnderWay = (table: string, { status }: Row): boolean => table === 'batches' && status === 'running';
 
 /** The words around a place of a text; null of data, which may hold what is no text. */
 function passageOf(text: string, at: number): string | null {
