@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { AppError } from '#src/lib/errors.ts';
 import type { Migration } from './migration.ts';
@@ -58,7 +59,9 @@ export async function migrate(
   if (unreadable !== null) throw new AppError('INVALID_REQUEST', `The store ${unreadable}.`);
   const missing = steps.filter((step) => !applied.has(step.name));
   if (missing.length > 0 && applied.size > 0 && backup !== undefined && file !== undefined) {
-    await backup(`${file}.before-${missing[0]?.name ?? 'migration'}-${Date.now()}`);
+    // Several processes may come to it in one millisecond: each has a copy of its own.
+    const own = `${Date.now()}-${randomBytes(3).toString('hex')}`;
+    await backup(`${file}.before-${missing[0]?.name ?? 'migration'}-${own}`);
   }
   for (const [done, step] of missing.entries()) {
     told({ doing: 'Applying', what: step.name, done, total: missing.length });

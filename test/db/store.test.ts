@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStore } from '#db/open.ts';
 import { insertRow, insertRows, snapshotCache } from '#db/rows.ts';
 import type { Store, Unit } from '#db/store.ts';
@@ -254,6 +254,29 @@ describe('a store on SQLite', () => {
     const copy = await openStore({ url: join(folder, 'copy.sqlite') });
     expect(await ids(copy)).toContain('acc_kept');
     await copy.close();
+  });
+
+  it('is opened by two at the same moment while a step is missing, each with a copy of its own', async () => {
+    const file = join(folder, 'together.sqlite');
+    const store = await openStore({ url: file });
+    await store.write((unit) => account(unit, 'acc_kept'));
+    await store.write(async (unit) => {
+      await sql`delete from schema_migrations where name = (select max(name) from schema_migrations)`.execute(
+        unit.tx,
+      );
+    });
+    await store.close();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const both = await Promise.all([openStore({ url: file }), openStore({ url: file })]).finally(() =>
+      vi.useRealTimers(),
+    );
+    for (const one of both) {
+      expect(await ids(one)).toContain('acc_kept');
+      await one.close();
+    }
+    const copies = readdirSync(folder).filter((name) => name.startsWith('together.sqlite.before-'));
+    expect(copies).toHaveLength(2);
+    expect(copies.filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   it('is refused when a newer program has written it', async () => {
