@@ -1,10 +1,11 @@
 import { addDays, addMonths, daysBetween } from '#src/lib/clock.ts';
 
-const MONTHS = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
+/** The names of the months. */
+export const MONTHS =
+  'january february march april may june july august september october november december'.split(' ');
 const WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
-const MONTH = `(?:${MONTHS.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)`;
+/** A month by its name, whole or short. */
+export const MONTH = `(?:${MONTHS.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)`;
 const TH = '(?:st|nd|rd|th)?';
 
 /** "Since 1 November", "since March 3rd", "since last Monday", "since the start of the year", "since 2024-05". */

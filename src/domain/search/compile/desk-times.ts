@@ -1,5 +1,6 @@
 import { addDays, addMonths, daysBetween } from '#src/lib/clock.ts';
-import { daysSinceNamed, daysSinceStart, SINCE } from './calendar.ts';
+import { ENGLISH_COUNTS, readCount } from '../../candidates/index.ts';
+import { daysSinceNamed, daysSinceStart, MONTH, MONTHS, SINCE } from './calendar.ts';
 
 /** Days before today, or after it: at least `min` and at most `max`, both included; null is open. */
 export interface Within {
@@ -8,23 +9,8 @@ export interface Within {
 }
 
 const UNIT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14 };
-const COUNT: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  nine: 9,
-  twelve: 12,
-};
-const NUMBER = String.raw`\d{1,3}|${Object.keys(COUNT).join('|')}`;
+const NUMBER = String.raw`\d{1,3}|an?|${ENGLISH_COUNTS}`;
 const UNIT = '(?:day|week|fortnight|month|quarter|year)s?';
-
-const MONTH =
-  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec';
 
 /** When something was done: "this year", "in 2026", "in the last six months", "since March", "over a year ago". */
 export const PAST_TIME = String.raw`(?:(?:in|during|within)\s+)?(?:this|last|the last|the past|past)\s+(?:(?:${NUMBER})\s+)?${UNIT}|in\s+(?:19|20)\d\d|in\s+(?:${MONTH})(?:\s+(?:19|20)\d\d)?|(?:more than|over|at least|less than|under|within)\s+(?:${NUMBER})\s+${UNIT}\s+ago|${SINCE}|before\s+(?:19|20)\d\d`;
@@ -32,12 +18,11 @@ export const PAST_TIME = String.raw`(?:(?:in|during|within)\s+)?(?:this|last|the
 /** When something will be: "in the next two weeks", "this month", "by the end of March", "before February", "soon". */
 export const COMING_TIME = String.raw`(?:in|within|over)\s+(?:the\s+)?(?:next\s+)?(?:(?:${NUMBER})\s+)?${UNIT}|(?:in\s+|by\s+the\s+end\s+of\s+|before\s+the\s+end\s+of\s+)?(?:this|next)\s+${UNIT}|(?:before|by|until|in)\s+(?:the\s+end\s+of\s+)?(?:${MONTH}|christmas|xmas|new year)\b|soon|shortly`;
 
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const monthOf = (name: string): number => MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3)));
 /** How far ahead "soon" reaches. */
 const SOON_DAYS = 42;
 
-const countOf = (said: string | undefined): number =>
-  said === undefined ? 1 : (COUNT[said.toLowerCase()] ?? Number(said));
+const countOf = (said: string | undefined): number => (said === undefined ? 1 : (readCount(said) ?? 1));
 
 /** The day so many units before (or, above 0, after) another. */
 function moved(day: string, by: number, unit: string): string {
@@ -72,7 +57,7 @@ export function daysAgo(said: string, today: string): Within | null {
   }
   const month = new RegExp(String.raw`^in\s+(${MONTH})(?:\s+((?:19|20)\d\d))?$`).exec(text);
   if (month !== null) {
-    const at = String(MONTHS.indexOf((month[1] ?? '').slice(0, 3)) + 1).padStart(2, '0');
+    const at = String(monthOf(month[1] ?? '-') + 1).padStart(2, '0');
     const thisYear = Number(today.slice(0, 4));
     const year = month[2] ?? String(`${thisYear}-${at}-01` <= today ? thisYear : thisYear - 1);
     const first = `${year}-${at}-01`;
@@ -132,7 +117,7 @@ function spanOf(name: string, today: string): [first: string, last: string] | nu
     const day = `${year}-${feast}` >= today ? `${year}-${feast}` : `${year + 1}-${feast}`;
     return [day, day];
   }
-  const at = MONTHS.indexOf(name.slice(0, 3));
+  const at = monthOf(name);
   if (at < 0) return null;
   const first = (of: number): string => `${of}-${String(at + 1).padStart(2, '0')}-01`;
   const from = addMonths(first(year), 1) > today ? first(year) : first(year + 1);

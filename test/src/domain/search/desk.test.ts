@@ -257,6 +257,8 @@ it.each([
   ['by the end of this month', 0, 5],
   ['next month', 6, 36],
   ['in the next 6 weeks', 0, 42],
+  ['in the next eight weeks', 0, 56],
+  ['within a month', 0, 30],
   ['before christmas', 0, 29],
 ])('reads "%s" on 2026-11-25 as days ahead', (said, min, max) => {
   expect(daysAhead(said, '2026-11-25')).toEqual({ min, max });
