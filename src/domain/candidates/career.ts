@@ -1,3 +1,4 @@
+import { addDays, addMonths } from '#src/lib/clock.ts';
 import { companyKey } from '#src/lib/company.ts';
 import type { Experience } from './schema.ts';
 
@@ -84,7 +85,7 @@ function monthOf(day: string | null, edge: 'first' | 'last'): number | null {
 
 function lastDayOf(day: string): string {
   if (day.length === 4) return `${day}-12-31`;
-  return day.length === 7 ? `${day}-31` : day;
+  return day.length === 7 ? addDays(addMonths(`${day}-01`, 1), -1) : day;
 }
 
 /** The months between two dates, each of which may be a bare year or month; 0 if one is unknown. */

@@ -1,5 +1,4 @@
 import { accountPrefix, type FigureQuery, type IndexHit, type WordQuery } from '#db/search-index.ts';
-import { daysBetween } from '#src/lib/clock.ts';
 import { cityById, kmBetween, placeNamed, reachOf } from '../lexicon/places.ts';
 import { certifications, roles, sistersOf, skills } from '../lexicon/terms.ts';
 import type { Facet, FacetKind, Home } from './facets.ts';
@@ -162,15 +161,19 @@ const isOpen = (fit: Fit, asked: Asked | undefined): boolean =>
 
 const BEGINNERS: ReadonlySet<string> = new Set(['intern', 'junior', 'mid']);
 
+const MONTHS_A_YEAR = 12;
 const DAYS_A_YEAR = 365.25;
+
+// Reads a day of a calendar loosely: entries made by older versions hold a 31st of every month.
+function yearsAt(day: string): number {
+  const [year = 0, month = 1, date = 1] = day.slice(0, 10).split('-').map(Number);
+  return year + (month - 1) / MONTHS_A_YEAR + date / DAYS_A_YEAR;
+}
 
 /** The bonus for years of work, 0 to 1, including the present job; none when the query asks for juniors. */
 function experienceOf({ years, current_since: since }: IndexHit, junior: boolean, today: string): number {
   if (junior) return 1;
-  const here =
-    since === null
-      ? UNKNOWN_DEPTH
-      : gained(Math.max(0, daysBetween(since.slice(0, 10), today)) / DAYS_A_YEAR);
+  const here = since === null ? UNKNOWN_DEPTH : gained(Math.max(0, yearsAt(today) - yearsAt(since)));
   return 0.6 * (years === null ? UNKNOWN_DEPTH : gained(years)) + 0.4 * here;
 }
 

@@ -188,3 +188,11 @@ describe('when nobody meets all', () => {
     expect(hits.structuredContent.results[0].why).toContain('Software Engineer now');
   });
 });
+
+it('finds who began the present job in any month of the year, with the month alone on record', async () => {
+  const own = await running.workspace();
+  const months = Array.from({ length: 12 }, (_, at) => `2024-${String(at + 1).padStart(2, '0')}`);
+  for (const month of months)
+    await add(`Since ${month}`, { experience: [job('Glazier', 'Panes Ltd', month)] }, own);
+  expect((await search('glaziers', own)).total_count).toBe(12);
+});

@@ -2,6 +2,7 @@ import { readAll } from '#src/domain/meaning/index.ts';
 import { runSignedIn } from '#test/harness/action.ts';
 import { startService, type Workspace } from '#test/harness/workspace.ts';
 import { counted } from '../progress.ts';
+import { FOURTH } from './fourth-world.ts';
 import { type Brief, type JudgedBrief, judgeBriefs } from './matching.ts';
 import { OPEN } from './open.ts';
 import { OPEN_MORE, SECOND_OPEN } from './open2.ts';
@@ -26,6 +27,7 @@ import { THIRD_OPEN_EIGHTEENTH } from './open21-third.ts';
 import { OPEN_NINETEENTH } from './open22-first.ts';
 import { JOBS_NINETEENTH } from './open22-jobs.ts';
 import { THIRD_OPEN_NINETEENTH } from './open22-third.ts';
+import { FOURTH_OPEN } from './open25.ts';
 import { counts, type Judged, judge, type Query, summary } from './score.ts';
 import { SECOND, type Second } from './second-world.ts';
 import { THIRD } from './third-world.ts';
@@ -151,7 +153,7 @@ async function printBriefs(
 /**
  * Prints how searches over two thousand people are answered, others over five hundred with more to ask about, and others over
  * four hundred of other trades.
- * `--open` runs the open sets alone, `--newest` the last of them, `--last` the nineteenth alone (with `--closed` both parts), its jobs included, `--known` all but the last, `--closed` what was kept apart while rules were mended by the sets from the ninth on, `--third` the third people alone with both, `--twentieth` the twentieth alone, which is closed in all its parts, `--apart` that and the kept ones without the open, `--wrong` lists what is not right of them, `--counts` tells in counts alone what the wrong ones have in common; of the kept sets nothing is ever listed, so that no rule is made
+ * `--open` runs the open sets alone, `--newest` the last of them, `--last` the nineteenth alone (with `--closed` both parts), its jobs included, `--known` all but the last, `--closed` what was kept apart while rules were mended by the sets from the ninth on, `--third` the third people alone with both, `--fourth` the fourth people alone (with `--closed` both parts), `--twentieth` the twentieth alone, which is closed in all its parts, `--apart` that and the kept ones without the open, `--wrong` lists what is not right of them, `--counts` tells in counts alone what the wrong ones have in common; of the kept sets nothing is ever listed, so that no rule is made
  * with them.
  */
 // AI_MODEL has a model read the queries, AI_EMBEDDING_MODEL has meaning rank too; without either the rules and words do.
@@ -167,12 +169,14 @@ const apart = process.argv.includes('--apart');
 const last = process.argv.includes('--last');
 const third = process.argv.includes('--third');
 const twentieth = process.argv.includes('--twentieth');
+const fourth = process.argv.includes('--fourth');
 const kept =
   newest ||
   known ||
   third ||
   last ||
   twentieth ||
+  fourth ||
   process.argv.includes('--open') ||
   process.argv.includes('--closed')
     ? null
@@ -194,6 +198,7 @@ const closed =
         ...(await import('./open22-closed-jobs.ts')),
         ...(await import('./open22-closed-third.ts')),
         ...(await import('./open23-closed.ts')),
+        ...(await import('./open25-closed.ts')),
       }
     : null;
 
@@ -284,12 +289,21 @@ async function runThird(): Promise<void> {
   if (closed !== null) await print('closed, third people', desk, people, closed.THIRD_CLOSED, false);
 }
 
+async function runFourth(): Promise<void> {
+  const desk = await running.workspace({ country: 'GB' });
+  const people = await fill(desk, FOURTH);
+  await readMeaning(desk);
+  if (!apart) await print('open, fourth people', desk, people, FOURTH_OPEN, true);
+  if (closed !== null) await print('closed, fourth people', desk, people, closed.FOURTH_CLOSED, false);
+}
+
 try {
-  if (!third && (!newest || closed !== null)) {
+  if (!third && !fourth && (!newest || closed !== null)) {
     await runFirst();
     if (!last) await runSecond();
   }
-  await runThird();
+  if (!fourth) await runThird();
+  if (!known && !last && !twentieth) await runFourth();
   if (process.argv.includes('--counts'))
     for (const [group, judged] of all) console.log(`${group}:`, judged.length, counts(judged));
 } finally {
