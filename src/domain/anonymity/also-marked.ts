@@ -1,5 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { languageOf } from '#src/lib/language.ts';
+import { readerOf } from '../speech/readers.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { OF_FORMS, termsOf } from './proper-nouns.ts';
 import { isPlaceName } from './reading.ts';
@@ -30,7 +31,7 @@ export function alsoIn(text: string, terms: readonly string[]): UncertainOccurre
   const known = termsOf(text, terms);
   const isTerm = ({ start, end }: Stretch): boolean =>
     known.some((term) => term.start <= start && end <= term.end);
-  const hasCapitals = languageOf(text) !== 'de';
+  const hasCapitals = languageOf(text) !== 'de' && readerOf(text) !== 'de';
   const words = Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     word,
     start: index,

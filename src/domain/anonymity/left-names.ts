@@ -1,7 +1,7 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { isGivenName } from '../names/index.ts';
-import { isForeign } from '../speech/foreign.ts';
 import { isEnglish } from '../speech/index.ts';
+import { readerOf } from '../speech/readers.ts';
 import { wordsOf } from './fold.ts';
 import type { Known, UncertainOccurrence } from './known.ts';
 import { termsOf } from './proper-nouns.ts';
@@ -96,7 +96,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 // Words of the field that the dictionary has not.
 const OF_FIELD = new Set(
-  'admin aircon airtime anonymised barista baristas footy homewares hydro inbox inboxes plugin plugins postgrad proudest repo repos rostered sommelier upskilled workpapers workpaper fitout fitouts bootcamp screed rebar precast formwork handover takeaway playgroup telehealth teleconsult baler carers coolroom crèche fintech helpline hospo hotline intraoral kindy locs menswear offcuts onboarding packhouse palletiser rangatahi submittals tikanga viennoiserie webinars womenswear upskilling rostering stocktake takeoffs changeover backlog sprints microservices chatbot wellbeing firewall dashboards helpdesk'.split(
+  'admin aircon airtime anonymised barista baristas footy homewares hydro inbox inboxes plugin plugins postgrad proudest repo repos rostered sommelier upskilled workpapers workpaper fitout fitouts bootcamp screed rebar precast formwork handover takeaway playgroup telehealth teleconsult baler carers coolroom crèche fintech helpline hospo hotline intraoral kindy locs menswear offcuts onboarding packhouse palletiser rangatahi submittals tikanga viennoiserie webinars womenswear upskilling lookahead lookaheads rostering stocktake takeoffs changeover backlog sprints microservices chatbot wellbeing firewall dashboards helpdesk'.split(
     ' ',
   ),
 );
@@ -123,7 +123,7 @@ const AT_SOMETHING = /^(?:at|from|joined|left|for)$/u;
  * @param own what the person is recorded as able to do
  */
 export function unknownIn(text: string, own: readonly string[]): UncertainOccurrence[] {
-  if (isForeign(text)) return [];
+  if (readerOf(text) !== 'en') return [];
   const terms = termsOf(text, own);
   return [...text.matchAll(SMALL)].flatMap(({ 0: said, 1: before = '', 2: word = '', index }) => {
     const end = index + said.length;

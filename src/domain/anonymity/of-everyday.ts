@@ -14,6 +14,7 @@ const PATTERNS: readonly RegExp[] = [
   // Bodies of standards by themselves, and the standards of accounts.
   /(?<![\p{L}\p{N}])IFRS \d{1,2}(?!\p{N})/gu,
   /(?<![\p{L}\p{N}])(?:ISO|IEC|DIN|IATF)(?![\p{L}\p{N}])(?! ?(?:\(|,? (?:hired|taught|promoted)))/gu,
+  /(?<![\p{L}\p{N}])\d{1,2} CFR(?: [Pp]arts?)? \d{1,4}(?!\p{N})/gu,
   // Days, of which some fall on each week.
   /(?<!\p{L})(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?!\p{L})/gu,
   // How well a language is spoken.
@@ -22,6 +23,8 @@ const PATTERNS: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(String.raw`(?<![\p{L}\p{N}])[ABC][12](?= (?:${LANGUAGES})(?!\p{L}))`, 'gu'),
+  // What may be driven.
+  /(?<=(?<!\p{L})(?:Führerschein(?:e|klasse)?|Klasse|[Pp]ermis|[Cc]arnet(?: de conducir)?|licencia)(?: der| Klasse| tipo| clase)? )(?:[A-D][12]?E?)(?![\p{L}\p{N}])/gu,
   // Steps that a numeral counts, units behind a figure.
   /(?<!\p{L})(?:[Pp]hase|[Cc]ert(?:ificate)?|[Ll]evel|[Cc]lass|[Gg]rade|[Tt]ier|[Tt]ype|PSM|PSPO) (?:I{1,3}|IV|VI?|\d)(?![\p{L}\p{N}])/gu,
   /(?<=\d ?)(?:[kMG]Hz|[kMGT]Wh|[kM]Pa|Mio|Mrd)(?!\p{L})/gu,

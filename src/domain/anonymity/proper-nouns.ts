@@ -6,6 +6,7 @@ import { placeNamed } from '../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills } from '../lexicon/terms.ts';
 import { wordsOf as termWordsOf } from '../lexicon/text.ts';
 import { isForeign } from '../speech/foreign.ts';
+import { readerOf } from '../speech/readers.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { everydayIn } from './of-everyday.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
@@ -207,7 +208,9 @@ function apart({ 0: said, index }: RegExpExecArray | RegExpMatchArray): { said: 
  * @param terms what the person is recorded as able to do, beside the terms of the field
  */
 export function properNounsIn(text: string, terms: readonly string[] = []): UncertainOccurrence[] {
-  if (languageOf(text) === 'de') return [];
+  // What a list of another language reads is told there.
+  const reader = readerOf(text);
+  if (languageOf(text) === 'de' || (reader !== 'en' && reader !== null)) return [];
   const known = termsOf(text, terms);
   return matchesOf(PROPER, text)
     .flatMap(apart)

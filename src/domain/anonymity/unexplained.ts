@@ -1,9 +1,11 @@
 import { fold } from '#src/lib/fold.ts';
-import { languageOf } from '#src/lib/language.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { placeNamed } from '../lexicon/places.ts';
+import { isKnownGiven } from '../names/given-names.ts';
 import { isGivenName } from '../names/index.ts';
-import { isForeign, isKnownAbroad } from '../speech/foreign.ts';
+import { isKnownAbroad } from '../speech/foreign.ts';
+import { isNounOf, type Reader, readerOf } from '../speech/readers.ts';
+import { isExplainedAbroad, isSaidAbroad } from './explained-abroad.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isKnownSmall } from './left-names.ts';
 import { isStudied, OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
@@ -25,7 +27,7 @@ const WORD =
   /(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}][\p{L}\p{N}\p{M}]{0,60}(?:[-&+./'’_@#][\p{L}\p{N}\p{M}]{1,60}){0,8}/gu;
 /** Times, amounts, counts and dates as they are usually written. */
 const USUAL =
-  /^(?:\d{1,3}(?:[.,]\d{1,3}){0,3}(?:k|m|mn|bn|b|x|am|pm|st|nd|rd|th|s|hrs?|kg|km|mm|cm|kw|mw|kv|v|t|l|ml|ha|yrs?|gb|tb|ft|d)?|(?:19|20)\d\d(?:s|[-/–](?:\d\d|(?:19|20)\d\d))?|\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?|(?:b2b|b2c|b2g|d2c|p2p|h[12]|q[1-4]|[a-c][12]|fy\d\d(?:\d\d)?|[2-6]g))$/iu;
+  /^(?:\d{1,3}(?:er|ère|ème|e|º|ª)|\d{1,3}(?:[.,]\d{1,3}){0,3}(?:k|m|mn|bn|b|x|am|pm|st|nd|rd|th|s|hrs?|kg|km|mm|cm|kw|mw|kv|v|t|l|ml|ha|yrs?|gb|tb|ft|d)?|(?:19|20)\d\d(?:s|[-/–](?:\d\d|(?:19|20)\d\d))?|\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?|(?:b2b|b2c|b2g|d2c|p2p|h[12]|q[1-4]|[a-c][12]|fy\d\d(?:\d\d)?|[2-6]g))$/iu;
 const CAPITAL = /^\p{Lu}/u;
 /** Letters in the place of a word, also beside figures. */
 const LETTERS = /\p{Lu}.*\p{Lu}|\p{L}.*\p{N}|\p{N}.*\p{L}|^\p{Lu}$/u;
@@ -56,9 +58,8 @@ const SCHOOLED =
 /** What a board, a part of an office or a paper is called by its last word. */
 const HEADING =
   /^(?:Boards?|Committees?|Office|Team|Department|Certificates?|Diploma|Degree|Bachelor|Masters?|Doctorate|Executives?|Aid|Cards?|Licen[cs]es?)$/iu;
-/** Nouns of German, which writes each with a capital, by their ends. */
-const GERMAN_NOUN =
-  /(?:ung|ungen|heit|keit|schaft|schaften|tion|tionen|ismus|ment|leiter|leiterin|erin|enz|anz|tät|ik|ität|prozesse?|projekte?|arbeit|erfahrung|jahren?|team|teams|kunden|bereich|abteilung|technik|wesen|kosten|ern|lagen?|pläne?|leuten?)$/iu;
+/** What French cuts off before a name: `d'Excel`. */
+const ELIDED = /^(?:[dljnscmt]|qu|jusqu|lorsqu|puisqu)['’](?=\p{Lu})/iu;
 const SHORTENED = /(?:n[’']t|[’'](?:s|ll|re|ve|d|m))$/iu;
 
 const parts = (word: string): string[] => word.split(/[-&+./'’_]/u).filter((part) => part !== '');
@@ -80,8 +81,13 @@ function isSaid(word: string): boolean {
   );
 }
 
+/** Where somebody's house stands in other languages, though a town is called so; and where a town does. */
+const AT_SOMEBODY =
+  /(?<!\p{L})(?:bei|chez|projet|proyecto|projekt|programme|programa|gamme|línea|marca|marque|marke|frau|herrn?|señora?|monsieur|madame|mme|m\.) $/iu;
+const AT_PLACE = /(?<!\p{L})(?:in|aus|nach|um|en|de|à|a|desde|hasta|para|vers|près de|cerca de) $/iu;
+
 /** The towns and countries of one to four words that a text names. */
-function placesOf(text: string, words: readonly Word[]): Stretch[] {
+function placesOf(text: string, words: readonly Word[], by: 'en' | Reader | null): Stretch[] {
   return words.flatMap((one, at) => {
     if (!CAPITAL.test(one.word)) return [];
     for (let length = 4; length > 0; length -= 1) {
@@ -97,7 +103,12 @@ function placesOf(text: string, words: readonly Word[]): Stretch[] {
         'AU',
       );
       // `David Zhang`: a town in Panama as well.
-      const isCalled = length === 1 && beginsSentence(text, one.start) && isGivenName(one.word.toLowerCase());
+      const before = text.slice(Math.max(0, one.start - 14), one.start);
+      const isCalled =
+        length === 1 &&
+        (by === 'en'
+          ? beginsSentence(text, one.start) && isGivenName(one.word.toLowerCase())
+          : AT_SOMEBODY.test(before) || (isKnownGiven(one.word) && !AT_PLACE.test(before)));
       if (place !== null && !isCalled && (place.kind !== 'city' || place.population >= 50_000))
         return [{ start: one.start, end: last.end }];
     }
@@ -105,14 +116,19 @@ function placesOf(text: string, words: readonly Word[]): Stretch[] {
   });
 }
 
-function isExplained(text: string, { word, start, end }: Word, isRead: boolean): boolean {
+/** @param by what reads the text: English, the list of another language, or nothing */
+function isExplained(text: string, { word, start, end }: Word, by: 'en' | Reader | null): boolean {
   const before = text.slice(Math.max(0, start - 80), start);
   const after = text.slice(end, end + 40);
   if (!/\p{L}/u.test(word)) return isUsualNumber(word, before, after);
   if (USUAL.test(word) || SHARE_OF_ALL.test(word)) return true;
+  if (/^[TKM]$/iu.test(word) && /^ ?€/u.test(after)) return true;
   if (UNIT.test(word) && /\d[.,]?\d* $/u.test(before)) return true;
   if (!/^[\p{Script=Latin}\p{N}\p{M}\p{P}&+]+$/u.test(word)) return false;
-  if (!CAPITAL.test(word) && !/\p{Lu}/u.test(word)) return !isRead || isSaid(word);
+  if (!/\p{Lu}/u.test(word)) {
+    if (by === null || by === 'en') return by === null || isSaid(word);
+    return isExplainedAbroad(text, { word, start, end }, by);
+  }
   if (/^I(?:[’']\p{L}+)?$|^A$/u.test(word) && !ORDERED.test(before)) return true;
   if (SCHOOLED.test(after) && (/^\p{Lu}{2,}$/u.test(word) || isGivenName(word.toLowerCase()))) return false;
   if (isForm(word)) return !isHouseOf(text, { word, start, end });
@@ -121,15 +137,15 @@ function isExplained(text: string, { word, start, end }: Word, isRead: boolean):
     const all = parts(word);
     return (
       all.length > 1 &&
-      all.every((part) => isForm(part) || USUAL.test(part) || (part.length > 1 && isOfWords(part)))
+      all.every((part) => isForm(part) || USUAL.test(part) || (part.length > 1 && isOfWords(by, part)))
     );
   }
   const small = word.toLowerCase();
+  if (by !== null && by !== 'en' && isExplainedAbroad(text, { word, start, end }, by)) return true;
   if (beginsSentence(text, start)) {
-    if (!isRead) return true;
-    return isSaid(small) && !isCalledSo(small, after);
+    if (by === null) return true;
+    if (by === 'en') return isSaid(small) && !isCalledSo(small, after);
   }
-  if (languageOf(text) === 'de' && GERMAN_NOUN.test(word)) return true;
   const isSubject = STUDIED.test(text.slice(Math.max(0, start - 110), start)) && SUBJECTS.has(small);
   return (
     isSubject ||
@@ -158,7 +174,11 @@ function isHeading(word: string, after: string): boolean {
   return last !== undefined && HEADING.test(last) && [word, ...rest].every(isPart);
 }
 
-const isOfWords = (part: string): boolean => !/\p{Lu}.*\p{Lu}/u.test(part) && isSaid(part.toLowerCase());
+const isOfWords = (by: 'en' | Reader | null, part: string): boolean =>
+  !/\p{Lu}.*\p{Lu}/u.test(part) &&
+  (isSaidBy(by ?? 'en', part.toLowerCase()) || (by === 'de' && isNounOf(by, part)));
+const isSaidBy = (by: 'en' | Reader, word: string): boolean =>
+  by === 'en' ? isSaid(word) : USUAL.test(word) || isSaidAbroad(word, by);
 
 // A year, a count, an amount; not the number of a member, a licence or a desk.
 function isUsualNumber(word: string, before: string, after: string): boolean {
@@ -178,25 +198,26 @@ export function unexplainedIn(
   terms: readonly string[],
   isTaken: (span: Stretch) => boolean,
 ): UncertainOccurrence[] {
-  const words = Array.from(text.matchAll(WORD), ({ 0: word, index }): Word => {
-    return { word, start: index, end: index + word.length };
+  const words = Array.from(text.matchAll(WORD), ({ 0: said, index }): Word => {
+    const cut = ELIDED.exec(said)?.[0].length ?? 0;
+    return { word: said.slice(cut), start: index + cut, end: index + said.length };
   });
-  const isRead = !isForeign(text);
+  const by = readerOf(text);
   const free = words.filter((one) => !isTaken(one));
   const first = free.find(({ word }) => /\p{L}/u.test(word));
-  if (!isRead && !isKnownAbroad(text))
+  if (by === null && !isKnownAbroad(text))
     return marked(
       text,
       free.filter(({ word }) => /\p{L}/u.test(word)),
       UNREAD,
     );
-  const unread: Word[] = isRead || first === undefined ? [] : [first];
-  const known = [...termsOf(text, terms), ...placesOf(text, words)];
+  const unread: Word[] = by !== null || first === undefined ? [] : [first];
+  const known = [...termsOf(text, terms), ...placesOf(text, words, by)];
   const left = free.filter(
     (one) =>
       !unread.includes(one) &&
       !known.some(({ start, end }) => start <= one.start && one.end <= end && !isHouseOf(text, one)) &&
-      !isExplained(text, one, isRead),
+      !isExplained(text, one, by),
   );
   return [...marked(text, unread, UNREAD), ...marked(text, left, 'nothing tells that it is no name')];
 }

@@ -27,6 +27,7 @@ const FILES = [
   'open15-cases.json',
   'open16-cases.json',
   'open17-cases.json',
+  'open18-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',
@@ -39,6 +40,7 @@ const FILES = [
   'kept8-cases.json',
   'kept9-cases.json',
   'kept10-cases.json',
+  'kept11-cases.json',
 ].map((file) => new URL(`./${file}`, import.meta.url).pathname);
 const [chosen] = process.argv.slice(2);
 for (const file of chosen === undefined ? FILES : [chosen]) {
@@ -48,17 +50,18 @@ for (const file of chosen === undefined ? FILES : [chosen]) {
   }
   const cases = casesOf(file);
   const told = counted(basename(file), cases);
-  const { results, leaks, unmarked, hidden, damage, kept, unheld, held } = total(cases, told);
+  const { results, leaks, unmarked, hidden, damage, kept, unheld, held, heldAlone } = total(cases, told);
   const clean = results.filter((one) => one.leaks.length + one.damage.length === 0).length;
   console.log(
-    `${basename(file)}: ${cases.length} cases, ${clean} clean; ${leaks} leaks of ${hidden} hidden pieces, ${unmarked} of them without a mark, ${unheld} texts with a leak that nothing holds; ${damage} damages and ${held} marked of ${kept} kept pieces`,
+    `${basename(file)}: ${cases.length} cases, ${clean} clean; ${leaks} leaks of ${hidden} hidden pieces, ${unmarked} of them without a mark, ${unheld} texts with a leak that nothing holds; ${damage} damages and ${held} marked, ${heldAlone} when sent alone, of ${kept} kept pieces`,
   );
   if (basename(file).startsWith('kept')) continue;
-  for (const { text, redacted, leaks: left, unmarked, damage: lost, held: waiting } of results) {
-    if (left.length + lost.length + waiting.length === 0) continue;
+  for (const { text, redacted, leaks: left, unmarked, damage: lost, held: waiting, heldAlone } of results) {
+    if (left.length + lost.length + waiting.length + heldAlone.length === 0) continue;
     console.log(`  ${text}\n→ ${redacted}`);
     if (left.length > 0) console.log(`  leaks: ${left.join(' | ')}; without a mark: ${unmarked.join(' | ')}`);
     if (waiting.length > 0) console.log(`  marked though kept: ${waiting.join(' | ')}`);
+    if (heldAlone.length > 0) console.log(`  holds when sent alone: ${heldAlone.join(' | ')}`);
     if (lost.length > 0) console.log(`  damage: ${lost.join(' | ')}`);
   }
 }

@@ -29,6 +29,8 @@ export interface Scored {
   damage: string[];
   /** Kept pieces that a mark covers, so that somebody has to look at them. */
   held: string[];
+  /** Kept pieces of which something is marked where they are sent by themselves. */
+  heldAlone: string[];
   /** Whether anything of the text is marked, so that it waits for somebody. */
   waits: boolean;
 }
@@ -74,6 +76,7 @@ function scored({ person, level, text, hidden, kept }: Case): Scored {
       const at = text.indexOf(piece);
       return marks.some(({ start, end }) => start < at + piece.length && at < end);
     }),
+    heldAlone: kept.filter((piece) => marksIn([{ text: piece, identity }], level).flat().length > 0),
     waits: marks.length > 0,
   };
 }
@@ -98,6 +101,7 @@ export function total(cases: readonly Case[], told: Iterable<Case> = cases) {
     /** Texts with a leak that nothing holds. */
     unheld: sum((one) => ('leaks' in one && one.leaks.length > 0 && !one.waits ? 1 : 0), results),
     held: sum((one) => ('held' in one ? one.held.length : 0), results),
+    heldAlone: sum((one) => ('heldAlone' in one ? one.heldAlone.length : 0), results),
     kept: sum((one) => ('kept' in one ? one.kept.length : 0), cases),
   };
 }

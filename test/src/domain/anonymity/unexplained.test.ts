@@ -47,8 +47,8 @@ it('takes each entry of a labelled line for a beginning, so that a drafted summa
 
 it.each([
   'Ha nove anni di esperienza come buyer e parla inglese.',
-  'Sie plant seit acht Jahren die Schichten und spricht Englisch.',
-  'Elle gère la paie de trois usines et parle anglais.',
+  'Ela lidera uma equipa de nove pessoas e reduziu os custos.',
+  'Zij leidt een team van negen mensen en heeft veel ervaring met de bouw van bruggen.',
 ])('holds a text in a language of which it has no dictionary: %s', (text) => {
   expect(marked(text)).not.toEqual([]);
 });

@@ -1,0 +1,111 @@
+import { employerNamed } from '../lexicon/employers.ts';
+import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
+import { isNounOf, isWordOf, type Reader } from '../speech/readers.ts';
+import { isKnownSmall } from './left-names.ts';
+import { beginsSentence } from './spans.ts';
+
+interface Word {
+  word: string;
+  start: number;
+  end: number;
+}
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
+/** Words that sentences begin with, though somebody somewhere is called so. */
+const BEGINS = list(
+  `der die das den dem ein eine er sie es ihr ihre sein seine wir man als am an auf aus bei beim bis da dann für im in mit nach nun ob
+  seit so um und von vom vor was weil wenn wer wie wo zu zum zur auch alle beide dort hier kein keine nur schon sehr sowie
+  il elle on le la les un une des son sa ses leur leurs ce cette ces en au aux dans sur sous chez par pour avec sans après avant depuis
+  puis très bien bon bonne et ou mais si qui que quand comme tout toute tous grand grande
+  el los las una unos su sus con para por sin tras desde ante entre hasta sobre según es ha muy más también además y o pero como cuando
+  donde todo toda cada buen buena gran`,
+);
+const PRONOUNS = list(
+  'lui elle eux elles moi soi nous vous notre votre nos vos plusieurs certains deux trois quatre cinq différents divers d',
+);
+/** Houses that are called by a common noun of German. */
+const HOUSES = list(
+  'Bahn Post Allianz Telekom Lufthansa Commerzbank Charité Caritas Diakonie Zeit Welt Presse Krone Stern Spiegel Bild Erste',
+);
+/** What stands before a noun of German and says that it is one: `der`, `als`, an adjective. */
+const DETERMINED =
+  /(?<!\p{L})(?:de[rnms]|d(?:ie|as)|ein(?:e[nmrs]?)?|kein(?:e[nmrs]?)?|im|ins|am|ans|ab|als|vom|zum|zur|pro|\d[\d.,]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|beide|einige|mehrere|viele|wenige|alle|(?:sein|ihr|unser|dies|jed)e?[nmrs]?|\p{Ll}{3,}(?:er|es|em)) $/u;
+/** Where somebody's house stands in German without an article; plurals and what is abstract are no house. */
+const AT_HOUSE =
+  /(?<!\p{L})(?:bei|ex-|ehemals|Fa\.|(?:kam|kommt|kamen|kommend|stammt|wechselte|wechselt|ging|geht|Wechsel|Weg|gegangen)(?: [\p{L}\d]+){0,3} (?:von|zu)|von \p{Lu}\p{L}+ zu) $/iu;
+const NO_HOUSE =
+  /(?:ung|heit|keit|schaft|ion|tät|anz|enz|ment|ern|eln|en|nis)$|^(?:Bedarf|Interesse|Vertragsabschluss|Vertragsbeginn|Beginn|Erfolg|Verdacht|Tarif|Antritt|Null|Wind|Nacht|Tag|Tageslicht|Start|Ausfall|Stillstand|Stress|Druck)$/u;
+const AT_THE = /(?<!\p{L})(?:bei der|beim|bei dem|zur|von der|ex-) ?$/iu;
+/** What a name stands behind: `die Firma Vogel`, `das Projekt Adler`, `Frau Koch`, `an der Seite von Koch`. */
+const CALLED =
+  /(?<!\p{L})(?:Firma|Fa\.|Marke|Projekt|Produkt|Programm|Unternehmen|Konzern|Hotel|Restaurant|Gasthof|Klinik|Klinikum|Schule|Verein|Verlag|Kanzlei|Familie|Frau|Herrn?|Dr\.|Prof\.|Kolleg(?:e|en|in)|Che(?:f|fin)|[Nn]amens|[Gg]enannt) $/u;
+const LEGAL_FORM = /^ (?:& Co|AG|GmbH|SE|KG|OHG|mbH|eG|Gruppe|Group|Holding)(?!\p{L})/u;
+/** Parts of the world, which no gazetteer of towns has, and the state. */
+const REGIONS = list(
+  `europa asien afrika amerika ozeanien skandinavien benelux mitteleuropa osteuropa westeuropa südeuropa nordeuropa nordamerika südamerika
+  lateinamerika nahost fernost balkan baltikum alpenraum europe asie afrique amérique océanie scandinavie maghreb méditerranée asia áfrica
+  nord sud est ouest norte sur este oeste état états
+  américa latinoamérica centroamérica sudamérica suramérica norteamérica oceanía escandinavia mediterráneo caribe`,
+);
+/** What is said of a house or of somebody who did something to the person: `Total l'a formé`, `Rosa la contrató`, `Post hat sie geholt`. */
+const DID_TO: Record<Reader, RegExp> = {
+  de: /^ (?:hat|hatte|stellte|holte|warb|förderte|lobt|lobte|schätzt|schickte) (?:sie|ihn)(?!\p{L})/u,
+  fr: /^ (?:[lm]['’](?:a|avait|ont|avaient)|lui (?:a|avait|ont)|l[ae]s? \p{Ll}+(?:ait|aient))(?!\p{L})/u,
+  es: /^ (?:l[aeo]s?|me) (?:(?:ha|había|han) \p{Ll}+|\p{Ll}+(?:ó|aron|ieron))(?!\p{L})/u,
+};
+/** Where a house in small letters stands, though it may be a word: `bei puma`. */
+const AT_SMALL = /(?<!\p{L})(?:bei|bei der|beim|chez|zu|von) $/iu;
+const QUOTED = /[„“"»«‚‘']$/u;
+
+const parts = (word: string): string[] => word.split(/[-&+./'’_]/u).filter((part) => part !== '');
+const CAPITAL = /^\p{Lu}/u;
+
+/** Whether a word in small letters says something in a language or in English, alone or in its parts. */
+export function isSaidAbroad(word: string, language: Reader): boolean {
+  if (isWordOf(language, word)) return true;
+  return parts(word).every(
+    (part) => part.length < 2 || isWordOf(language, part) || isKnownSmall(part) || /^\d+$/u.test(part),
+  );
+}
+
+/**
+ * Whether a word of a text in German, French or Spanish is a common one where it stands: in small letters or at the beginning of a
+ * sentence by the list of its language, in German also as a noun. What people or houses are called by as well is not, but for where
+ * the sentence says that it is the word.
+ */
+export function isExplainedAbroad(text: string, { word, start, end }: Word, language: Reader): boolean {
+  const before = text.slice(Math.max(0, start - 60), start);
+  if (!/\p{Lu}/u.test(word)) {
+    if (language === 'fr' && /(?<!\p{L})chez $/iu.test(before)) return BEGINS.has(word) || PRONOUNS.has(word);
+    if (isWordOf(language, word)) return !(AT_SMALL.test(before) && employerNamed(word) !== undefined);
+    return !AT_SMALL.test(before) && employerNamed(word) === undefined && isSaidAbroad(word, language);
+  }
+  const after = text.slice(end, end + 40);
+  const small = word.toLowerCase();
+  if (REGIONS.has(small)) return true;
+  const isCalled = isNameSomewhere(word);
+  if (beginsSentence(text, start)) {
+    if (QUOTED.test(before) || LEGAL_FORM.test(after)) return false;
+    if (BEGINS.has(small)) return true;
+    if (DID_TO[language].test(after) && (language !== 'de' || isNoun(word, language))) return false;
+    return !isCalled && (isSaidAbroad(small, language) || isNoun(word, language));
+  }
+  if (!isNoun(word, language)) return false;
+  if (QUOTED.test(before) || CALLED.test(before) || LEGAL_FORM.test(after)) return false;
+  if (HOUSES.has(word) && AT_THE.test(before)) return false;
+  if (AT_HOUSE.test(before) && !NO_HOUSE.test(word)) return false;
+  return !isCalled || DETERMINED.test(before);
+}
+
+/** Whether each part of a word is a noun, or a word of the language: `Lean-Einführung`. */
+function isNoun(word: string, language: Reader): boolean {
+  if (isNounOf(language, word)) return true;
+  const all = parts(word);
+  if (language !== 'de' || all.length < 2) return false;
+  return all.every((part) =>
+    CAPITAL.test(part) ? isNounOf(language, part) && !isNameSomewhere(part) : isSaidAbroad(part, language),
+  );
+}
+
+const isNameSomewhere = (word: string): boolean =>
+  isKnownGiven(word) || isKnownSurname(word) || employerNamed(word) !== undefined;

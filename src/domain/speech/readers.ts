@@ -1,0 +1,82 @@
+import { fold } from '#src/lib/fold.ts';
+import { isInList } from './dictionaries.ts';
+import { isForeign } from './foreign.ts';
+import { isGermanNoun, isGermanWord } from './german.ts';
+import { isEnglish } from './index.ts';
+
+/** The languages beside English whose words are told from names by a list of them. */
+export type Reader = 'de' | 'fr' | 'es';
+
+const READERS: readonly Reader[] = ['de', 'fr', 'es'];
+/** The share of the small words of a text that its language has at least; others that are near to it stay below four fifths. */
+const SHARE = 0.85;
+/** How many of its small words tell the language of a text. */
+const ENOUGH = 300;
+const SMALL_WORD = /(?<![\p{L}\p{M}\p{N}@./-])\p{Ll}[\p{L}\p{M}]*/gu;
+
+/** What French cuts off before a vowel, and words that its list has not. */
+const FRENCH = new Set(
+  'l d qu j n s c m t jusqu lorsqu puisqu quelqu quoiqu presqu aujourd hui etc télétravail webinaire numérisation digitalisation audit audits audite auditer audité auditée audités auditées onboarding'.split(
+    ' ',
+  ),
+);
+const SPANISH = new Set(
+  'etc teletrabajo digitalizacion sostenibilidad homologacion euskera euskara catalan gallego resolutivo resolutiva onboarding'.split(
+    ' ',
+  ),
+);
+
+/** Whom or what something is done to, behind its verb: `publicarlos`. */
+const ENCLITIC = /(?<=r)(?:se|me|te|nos|les?)?(?:l[aeo]s?|se|me|te|nos)$/u;
+
+/** Whether a word in small letters is one of a language, of a compound each part. */
+export function isWordOf(language: Reader, word: string): boolean {
+  const small = word.normalize();
+  if (language === 'de') return isGermanWord(small);
+  if (language === 'fr')
+    return FRENCH.has(small) || isInList('fr', small.replaceAll('œ', 'oe').replaceAll('æ', 'ae'));
+  // Its list has no accents, but for the letter ñ.
+  const bare = small.replace(/[^ñ]+/gu, fold);
+  return (
+    SPANISH.has(bare) ||
+    isInList('es', bare) ||
+    (ENCLITIC.test(bare) && isInList('es', bare.replace(ENCLITIC, '')))
+  );
+}
+
+/** Whether a language writes a common word with a capital amid a sentence: a noun of German. */
+export const isNounOf = (language: Reader, word: string): boolean =>
+  language === 'de' && isGermanNoun(word.normalize());
+
+/**
+ * Which list tells the words of a text from names: that of English; that of another language, which has nearly all of its small words
+ * and more of them than English; or none.
+ */
+export function readerOf(text: string): 'en' | Reader | null {
+  if (text !== last.text) last = { text, reader: readerFor(text) };
+  return last.reader;
+}
+
+/** Of the last text: each rule asks for it. */
+let last: { text: string; reader: 'en' | Reader | null } = { text: '', reader: null };
+
+function readerFor(text: string): 'en' | Reader | null {
+  const words = (text.match(SMALL_WORD) ?? []).slice(0, ENOUGH);
+  const isOther = isForeign(text);
+  const english = words.filter(isEnglish).length;
+  // The lists are not read for a text in English.
+  if (!isOther && english === words.length) return 'en';
+  const [best] = READERS.map((language) => {
+    const own = words.filter((word) => isWordOf(language, word)).length;
+    const either = words.filter((word) => isWordOf(language, word) || isEnglish(word)).length;
+    return { language, own, either };
+  }).sort((a, b) => b.own - a.own);
+  const isRead =
+    best !== undefined &&
+    best.own > english &&
+    (best.own > 1 || best.own === words.length) &&
+    words.length - best.either <= Math.max(1, words.length * (1 - SHARE)) &&
+    best.own >= words.length / 2;
+  if (isRead) return best.language;
+  return isOther ? null : 'en';
+}
