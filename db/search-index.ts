@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { statement } from './rows.ts';
 import { type FigureFilter, figuresOf, type Saying } from './search-figures.ts';
 import { addEntry, findEntry, writeTexts } from './search-index-texts.ts';
+import { accountPrefix, isMarkOwn } from './search-marks.ts';
 import { ftsOf, tsOf, type WordQuery } from './search-syntax.ts';
 
 import { sqliteOf } from './sqlite.ts';
@@ -38,20 +38,6 @@ export interface IndexHit extends Omit<IndexEntry, 'terms' | 'words' | 'version'
   /** Words separated by single spaces, with one at each end. */
   text: string;
 }
-
-/** Agencies share one index. Every word starts with its agency's prefix, so that a query only reads the agency's own. */
-export function accountPrefix(account: string): string {
-  let prefix = prefixes.get(account);
-  if (prefix === undefined) {
-    if (prefixes.size >= MAX_PREFIXES) prefixes.clear();
-    prefix = createHash('sha256').update(account).digest('hex').slice(0, 5);
-    prefixes.set(account, prefix);
-  }
-  return prefix;
-}
-
-const MAX_PREFIXES = 10_000;
-const prefixes = new Map<string, string>();
 
 const updateEntry = statement((db, v: EntryRow) =>
   db
@@ -180,8 +166,8 @@ export interface IndexQuery {
   limit: number;
   /** Whether the hits include the plain text too. */
   includeText: boolean;
-  /** Whether the total is not asked for, and is 0: counting all costs as much as finding the first. */
-  uncounted?: boolean;
+  /** The hits are taken of those who match these words too; the total is that of all. */
+  first?: WordQuery;
 }
 
 type Row = IndexHit & { terms: string; words: string | null; total: number };
@@ -195,8 +181,10 @@ export async function searchIndex(
   query: IndexQuery,
 ): Promise<{ total: number; hits: IndexHit[] }> {
   const mark = accountPrefix(account);
-  const build = sqliteOf(db) === undefined ? postgresQuery : sqliteQuery;
-  const { rows } = await build(account, mark, query).execute(db);
+  const { rows, total } =
+    sqliteOf(db) === undefined
+      ? await onPostgres(db, account, mark, query)
+      : await onSqlite(db, account, mark, query);
   const hits = rows.map((row) => ({
     candidate_id: row.candidate_id,
     years: row.years,
@@ -213,8 +201,73 @@ export async function searchIndex(
     updated_at: row.updated_at,
     text: ` ${row.terms} ${row.words ?? ''} `,
   }));
-  return { total: Number(rows[0]?.total ?? 0), hits };
+  return { total: Number(total ?? rows[0]?.total ?? 0), hits };
 }
+
+/** Of fewer hits than this it takes longer to ask who changed last than to look at each. */
+const MANY = 1_000;
+
+async function onSqlite(
+  db: Db,
+  account: string,
+  mark: string,
+  query: IndexQuery,
+): Promise<{ rows: readonly Row[]; total?: number }> {
+  const base = query.words ?? EVERYBODY;
+  const isWordsAlone = query.figures.length === 0 && query.boosts.length === 0 && query.among === undefined;
+  if (isWordsAlone && (await isMarkOwn(db, account))) {
+    const total = await countWords(db, base, mark);
+    const from = query.first === undefined ? base : { all: [base, query.first] };
+    const some = from === base ? total : await countWords(db, from, mark);
+    const recent = some < MANY ? null : await lastChanged(db, account, ftsOf(from, mark), some, query);
+    const alone = { ...query, words: from, first: undefined };
+    return { rows: recent ?? (await sqliteQuery(account, mark, alone).execute(db)).rows, total };
+  }
+  const { rows } = await sqliteQuery(account, mark, query).execute(db);
+  return { rows };
+}
+
+/** How many entries match words, whosever they are: what they are about need not be read. */
+async function countWords(db: Db, words: WordQuery, mark: string): Promise<number> {
+  const { rows } = await sql<{ found: number }>`select count(*) as found from candidate_fts
+    where candidate_fts match ${ftsOf(words, mark)}`.execute(db);
+  return rows[0]?.found ?? 0;
+}
+
+/**
+ * Who changed last of many that match: the agency's people are gone through by their last change, which is faster than to read
+ * when each hit changed.
+ * @param some how many match
+ * @returns null where those who match do not stand among those who changed last: no more are gone through than a third of the hits
+ */
+async function lastChanged(
+  db: Db,
+  account: string,
+  match: string,
+  some: number,
+  { limit, includeText }: IndexQuery,
+): Promise<readonly Row[] | null> {
+  const [entries] = (await sql<{ most: number }>`select max(no) as most from candidate_index`.execute(db))
+    .rows;
+  const looked = Math.floor(some / 3);
+  if ((entries?.most ?? 0) * limit > looked * some) return null;
+  const { rows } = await sql<Row>`with recent as materialized (
+      select no, updated_at as changed from candidate_index indexed by candidate_index_changed
+      where account_id = ${account} order by updated_at desc, no desc limit ${sql.lit(looked)}
+    ), best as materialized (
+      select no, changed from recent where no in (select rowid from candidate_fts where candidate_fts match ${match})
+      order by changed desc, no desc limit ${sql.lit(limit)}
+    )
+    select ${entryColumns(sql`0`, includeText ? sql`f.words` : sql`null`)}
+    from best cross join candidate_index i on i.no = best.no and i.account_id = ${account}
+      cross join candidate_fts f on f.rowid = best.no
+    order by best.changed desc, best.no desc`.execute(db);
+  return rows.length < limit ? null : rows;
+}
+
+const entryColumns = (total: RawBuilder<unknown>, words: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`i.candidate_id, i.years, i.salary_annual, i.salary_currency, i.notice_days, i.available_from, i.rating,
+    i.current_since, i.stay_months, i.gap_months, i.last_contacted_at, i.added_at, i.updated_at, ${total} as total, f.terms, ${words} as words`;
 
 // The hits are materialized first and joined then: `match … and rowid in (…)` would query the index once per row.
 function sqliteQuery(account: string, mark: string, query: IndexQuery): RawBuilder<Row> {
@@ -225,34 +278,48 @@ function sqliteQuery(account: string, mark: string, query: IndexQuery): RawBuild
       sql`select rowid, ${weight} from candidate_fts where candidate_fts match ${ftsOf({ all: [base, words] }, mark)}`,
   );
   const plain = query.includeText ? sql`f.words` : sql`null`;
-  const total = query.uncounted === true ? sql`0` : sql`count(*) over ()`;
   const hits =
     ranked.length === 0
       ? found
       : sql`select no, sum(weight) as weight from (${sql.join([found, ...ranked], sql` union all `)}) group by no`;
   // Of all hits only what orders them is kept; the rest is read of the first alone.
-  return sql<Row>`with hits as materialized (${hits}), best as materialized (
-      select i.no, i.updated_at as changed, hits.weight, ${total} as total
-      from hits join candidate_index i on i.no = hits.no
+  const first =
+    query.first === undefined
+      ? sql``
+      : sql` where no in (select rowid from candidate_fts where candidate_fts match ${ftsOf({ all: [base, query.first] }, mark)})`;
+  return sql<Row>`with hits as materialized (${hits}), met as materialized (
+      select i.no, i.updated_at as changed, hits.weight
+      from hits cross join candidate_index i on i.no = hits.no
       where i.account_id = ${account}${figuresOf(query.figures, inFts(base, mark))}${amongThem(query)}
-      order by hits.weight desc, i.updated_at desc, i.no desc limit ${sql.lit(query.limit)}
+    ), best as materialized (
+      select no, changed, weight from met${first}
+      order by weight desc, changed desc, no desc limit ${sql.lit(query.limit)}
     )
-    select i.candidate_id, i.years, i.salary_annual, i.salary_currency, i.notice_days, i.available_from, i.rating,
-      i.current_since, i.stay_months, i.gap_months, i.last_contacted_at, i.added_at, i.updated_at, best.total, f.terms,
-      ${plain} as words
+    select ${entryColumns(sql`(select count(*) from met)`, plain)}
     from best cross join candidate_index i on i.no = best.no and i.account_id = ${account}
       cross join candidate_fts f on f.rowid = best.no
     order by best.weight desc, best.changed desc, best.no desc`;
 }
 
+async function onPostgres(
+  db: Db,
+  account: string,
+  mark: string,
+  query: IndexQuery,
+): Promise<{ rows: readonly Row[]; total?: number }> {
+  const { rows } = await postgresQuery(account, mark, query).execute(db);
+  return query.first === undefined ? { rows } : { rows, total: await countIndex(db, account, query) };
+}
+
 function postgresQuery(account: string, mark: string, query: IndexQuery): RawBuilder<Row> {
-  const base = tsOf(query.words ?? EVERYBODY, mark);
+  const words = query.words ?? EVERYBODY;
+  const base = tsOf(query.first === undefined ? words : { all: [words, query.first] }, mark);
   const weights = query.boosts.map(
     ({ words, weight }) =>
       sql`(case when i.doc @@ ${tsOf(words, mark)}::tsquery then ${sql.lit(weight)} else 0 end)`,
   );
   const plain = query.includeText ? sql`i.words` : sql`null`;
-  const total = query.uncounted === true ? sql`0` : sql`count(*) over ()`;
+  const total = query.first === undefined ? sql`count(*) over ()` : sql`0`;
   const ranked = weights.length === 0 ? sql`` : sql`${sql.join(weights, sql` + `)} desc, `;
   return sql<Row>`select i.candidate_id, i.years, i.salary_annual, i.salary_currency, i.notice_days, i.available_from,
       i.rating, i.current_since, i.stay_months, i.gap_months, i.last_contacted_at, i.added_at, i.updated_at, ${total} as total, i.terms, ${plain} as words
@@ -270,8 +337,10 @@ export function whoMeets(
 ): RawBuilder<{ candidate_id: string }> {
   const mark = accountPrefix(account);
   const base = words ?? EVERYBODY;
-  const says = sqliteOf(db) === undefined ? inDoc(mark) : inFts(base, mark);
-  return sql`select i.candidate_id from candidate_index i
+  const isSqlite = sqliteOf(db) !== undefined;
+  const says = isSqlite ? inFts(base, mark) : inDoc(mark);
+  // Of few that match it would be slow to go through all people by their last change.
+  return sql`select i.candidate_id from candidate_index i ${isSqlite ? sql`not indexed` : sql``}
     where i.account_id = ${account} and ${says(base)}${figuresOf(figures, says)}
     order by i.updated_at desc, i.no desc limit ${sql.lit(limit)}`;
 }
@@ -284,16 +353,17 @@ export async function countIndex(
 ): Promise<number> {
   const mark = accountPrefix(account);
   const base = words ?? EVERYBODY;
-  const { rows } =
-    sqliteOf(db) === undefined
-      ? await sql<{ found: number }>`select count(*) as found from candidate_index i
-          where i.account_id = ${account} and i.doc @@ ${tsOf(base, mark)}::tsquery${figuresOf(figures, inDoc(mark))}`.execute(
-          db,
-        )
-      : await sql<{ found: number }>`with hits as materialized (
-            select rowid as no from candidate_fts where candidate_fts match ${ftsOf(base, mark)})
-          select count(*) as found from hits join candidate_index i on i.no = hits.no
-          where i.account_id = ${account}${figuresOf(figures, inFts(base, mark))}`.execute(db);
+  const isSqlite = sqliteOf(db) !== undefined;
+  if (isSqlite && figures.length === 0 && (await isMarkOwn(db, account))) return countWords(db, base, mark);
+  const { rows } = isSqlite
+    ? await sql<{ found: number }>`with hits as materialized (
+          select rowid as no from candidate_fts where candidate_fts match ${ftsOf(base, mark)})
+        select count(*) as found from hits cross join candidate_index i on i.no = hits.no
+        where i.account_id = ${account}${figuresOf(figures, inFts(base, mark))}`.execute(db)
+    : await sql<{ found: number }>`select count(*) as found from candidate_index i
+        where i.account_id = ${account} and i.doc @@ ${tsOf(base, mark)}::tsquery${figuresOf(figures, inDoc(mark))}`.execute(
+        db,
+      );
   return Number(rows[0]?.found ?? 0);
 }
 

@@ -44,6 +44,7 @@ import { ownedLeads } from './0046-owned-leads.ts';
 import { mergedEmails } from './0047-merged-emails.ts';
 import { heldIntros } from './0048-held-intros.ts';
 import { peopleComparedAnew } from './0049-people-compared-anew.ts';
+import { lastChanged } from './0050-last-changed.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -92,4 +93,5 @@ export const migrations: Migration[] = [
   mergedEmails,
   heldIntros,
   peopleComparedAnew,
+  lastChanged,
 ];

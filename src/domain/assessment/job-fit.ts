@@ -1,5 +1,6 @@
 import { json } from '#db/rows.ts';
-import { accountPrefix, type IndexHit } from '#db/search-index.ts';
+import type { IndexHit } from '#db/search-index.ts';
+import { accountPrefix } from '#db/search-marks.ts';
 import { type CandidateRow, entryOf } from '../candidates/index.ts';
 import type { Experience } from '../candidates/schema.ts';
 import type { Job } from '../jobs/schema.ts';

@@ -1,4 +1,4 @@
-import { countIndex, type IndexHit, type IndexQuery, isMoreThan, searchIndex } from '#db/search-index.ts';
+import { type IndexHit, type IndexQuery, isMoreThan, searchIndex } from '#db/search-index.ts';
 import { companyKey } from '#src/lib/company.ts';
 import { isIndexOutdated } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
@@ -196,8 +196,7 @@ async function preselected(ctx: Context, all: Omit<IndexQuery, 'boosts'>, wanted
   const words = allOf([all.words, ...boosts.map((boost) => boost.words)]);
   if (!(await isMoreThan(db, account.id, POOL - 1, { words, figures: all.figures })))
     return searchIndex(db, account.id, { ...all, boosts });
-  const { hits } = await searchIndex(db, account.id, { ...all, words, boosts: [], uncounted: true });
-  return { total: await countIndex(db, account.id, all), hits };
+  return searchIndex(db, account.id, { ...all, boosts: [], ...(words === null ? {} : { first: words }) });
 }
 
 function noteUnrun(given: Facet, runnable: readonly Asked[], notes: Note[]): void {

@@ -1,5 +1,6 @@
 // Read model: ranks the candidates for a job by what several modules keep of them.
-import { accountPrefix, searchIndex, type WordQuery } from '#db/search-index.ts';
+import { searchIndex, type WordQuery } from '#db/search-index.ts';
+import { accountPrefix } from '#db/search-marks.ts';
 import type { Id } from '#src/lib/ids.ts';
 import { countryName } from '#src/lib/places.ts';
 import type { Context, WriteContext } from '../context.ts';

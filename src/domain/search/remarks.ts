@@ -1,4 +1,4 @@
-import { accountPrefix } from '#db/search-index.ts';
+import { accountPrefix } from '#db/search-marks.ts';
 import { roles, rolesOfTitle } from '../lexicon/terms.ts';
 import { plainWords } from '../lexicon/text.ts';
 import { type FacetKind, type Home, type Note, UNDER } from './facets.ts';

@@ -1,4 +1,5 @@
-import { accountPrefix, type FigureQuery, type IndexHit, type WordQuery } from '#db/search-index.ts';
+import type { FigureQuery, IndexHit, WordQuery } from '#db/search-index.ts';
+import { accountPrefix } from '#db/search-marks.ts';
 import { cityById, kmBetween, placeNamed, reachOf } from '../lexicon/places.ts';
 import { certifications, roles, sistersOf, skills } from '../lexicon/terms.ts';
 import type { Facet, FacetKind, Home } from './facets.ts';

@@ -1,4 +1,4 @@
-import { accountPrefix } from '#db/search-index.ts';
+import { accountPrefix } from '#db/search-marks.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Facet, Home } from './facets.ts';
 import type { Asked } from './resolve.ts';
