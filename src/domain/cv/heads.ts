@@ -4,6 +4,7 @@ import {
   ABBREVIATED,
   employerAndPlace,
   employerEvidence,
+  seemsTitle,
   segmentsOf,
   titleEvidence,
 } from './title-or-employer.ts';
@@ -205,7 +206,7 @@ function split(whole: string, isAlone: boolean): { text: string; at: boolean }[]
       // "@" parts a title from its employer whatever the two are called.
       if (
         at !== null &&
-        (looksLikeTitle(at[1] ?? '') || /\s@\s/.test(piece) || isCalling(at[1] ?? '', at[2] ?? ''))
+        (seemsTitle(at[1] ?? '') || /\s@\s/.test(piece) || isCalling(at[1] ?? '', at[2] ?? ''))
       )
         return [
           { text: tidy(at[1] ?? ''), at: false },
@@ -254,7 +255,7 @@ function bracketed(piece: string): { text: string; at: boolean }[] | null {
   if (match === null) return null;
   const [title, employer] = [tidy(match[1] ?? ''), tidy(match[2] ?? '')];
   const isName = /\p{Ll}/u.test(employer) && (employer.includes(' ') || looksLikeEmployer(employer));
-  return looksLikeTitle(title) &&
+  return seemsTitle(title) &&
     isName &&
     placeIn(employer) === null &&
     !KIND_OF_WORK.test(employer) &&
@@ -282,7 +283,7 @@ function inEmployer(piece: string): { text: string; at: boolean }[] | null {
     placeIn(employerAndPlace(employer).place ?? '') !== null;
   const least = /\spå\s/u.test(match[0]) && employer.includes(' ') ? 0.3 : isAtOne ? 1 : 1.8;
   const isBoth =
-    looksLikeTitle(title) &&
+    seemsTitle(title) &&
     titleEvidence(employer) < 1 &&
     employerEvidence(employer) >= least &&
     !title.includes(',') &&

@@ -1,5 +1,6 @@
 import { hasLegalForm } from './occupations.ts';
 import { placeIn } from './vocabulary.ts';
+import { type Shape, shapeOf } from './word-shapes.ts';
 import { isProse, looksLikeEmployer, looksLikeTitle, smallShare } from './words.ts';
 
 export const ABBREVIATED =
@@ -17,6 +18,9 @@ export function segmentsOf(text: string): string[] {
     return kept;
   }, []);
 }
+
+/** From which likelihood on the shape of a text's words says what it is; below, it leans one way. */
+const CLEAR = 0.8;
 
 // A part of a company, which is no town: "Codelco, División Chuquicamata", "TU Braunschweig, IMAB".
 const PART_OF =
@@ -55,7 +59,8 @@ export function employerAndPlace(text: string): { employer: string; place: strin
     ) &&
     tail.split(' ').length <= 4 &&
     !looksLikeEmployer(tail) &&
-    !looksLikeTitle(tail);
+    !looksLikeTitle(tail) &&
+    shapeOf(tail).employer <= CLEAR;
   return town ? { employer: segments.slice(0, -1).join(', '), place: tail } : { employer: text, place: null };
 }
 
@@ -68,6 +73,23 @@ function remembered(key: string, make: () => number): number {
   const made = make();
   known.set(key, made);
   return made;
+}
+
+const SAID_BY_SHAPE = 0.8;
+const LEANING = 0.32;
+
+/** Whether a text is a title by the lists or, where they know nothing of it, by the shape of its words. */
+export function seemsTitle(text: string): boolean {
+  return looksLikeTitle(text) || (!looksLikeEmployer(text) && shapeOf(text).title > CLEAR);
+}
+
+/** What the shape of words that no list knows adds for one of the two, and takes from the other. */
+function byShape(text: string, own: keyof Shape, other: keyof Shape): number {
+  const shape = shapeOf(text);
+  if (shape[own] > CLEAR) return SAID_BY_SHAPE;
+  if (shape[other] > CLEAR) return -SAID_BY_SHAPE;
+  const leans = 0.4 * Math.log((shape[own] + 0.02) / (shape[other] + 0.02));
+  return Math.max(-LEANING, Math.min(LEANING, leans));
 }
 
 const SUM = /[£$€¥₹]\s?\d|\d\s?[£$€]/;
@@ -90,6 +112,7 @@ export function titleEvidence(text: string): number {
     if (!title && /\d/.test(text)) score -= 0.7;
     // A sum is what somebody was in charge of.
     if (SUM.test(text)) score -= 3;
+    if (!title && !employer) score += byShape(text, 'title', 'employer');
     return score;
   });
 }
@@ -123,6 +146,7 @@ export function employerEvidence(text: string): number {
     if (/^\d+$/.test(bare)) score -= 2;
     if (isListOfDuties(bare)) score -= 1;
     if (SUM.test(bare)) score -= 3;
+    if (!title && !employer) score += byShape(bare, 'employer', 'title');
     if (BRANCH.test(bare)) score -= 2;
     else if (!employer && /^\d|\d\s\p{Ll}/u.test(bare)) score -= 0.5;
     return score;

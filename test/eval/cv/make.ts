@@ -17,6 +17,8 @@ import { BY_HAND_SEVENTH } from './by-hand-seventh.ts';
 import { BY_HAND_SEVENTH_CLOSED } from './by-hand-seventh-closed.ts';
 import { BY_HAND_SIXTH } from './by-hand-sixth.ts';
 import { BY_HAND_SIXTH_CLOSED } from './by-hand-sixth-closed.ts';
+import { BY_HAND_TENTH } from './by-hand-tenth.ts';
+import { BY_HAND_TENTH_CLOSED } from './by-hand-tenth-closed.ts';
 import { BY_HAND_THIRD } from './by-hand-third.ts';
 import { fodt } from './fodt.ts';
 import { handSet } from './hand.ts';
@@ -128,12 +130,18 @@ make(
 );
 make(KEPT_PEOPLE, 'kept', 'kept-truth.json');
 make(
-  [...BY_HAND_FRESH, ...BY_HAND_SIXTH, ...BY_HAND_SEVENTH, ...BY_HAND_EIGHTH],
+  [...BY_HAND_FRESH, ...BY_HAND_SIXTH, ...BY_HAND_SEVENTH, ...BY_HAND_EIGHTH, ...BY_HAND_TENTH],
   'fresh',
   'fresh/truth.json',
 );
 make(
-  [...BY_HAND_FRESH_CLOSED, ...BY_HAND_SIXTH_CLOSED, ...BY_HAND_SEVENTH_CLOSED, ...BY_HAND_NINTH_CLOSED],
+  [
+    ...BY_HAND_FRESH_CLOSED,
+    ...BY_HAND_SIXTH_CLOSED,
+    ...BY_HAND_SEVENTH_CLOSED,
+    ...BY_HAND_NINTH_CLOSED,
+    ...BY_HAND_TENTH_CLOSED,
+  ],
   'closed',
   'closed/truth.json',
 );
