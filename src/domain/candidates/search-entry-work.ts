@@ -1,6 +1,6 @@
 import { json } from '#db/rows.ts';
 import { companyKey } from '#src/lib/company.ts';
-import { employerNamed, industriesOf, isClientSide } from '../lexicon/employers.ts';
+import { employersNamed, industriesOf, isClientSide } from '../lexicon/employers.ts';
 import { levelIn, levelOfYears } from '../lexicon/levels.ts';
 import {
   certifications,
@@ -141,7 +141,9 @@ export function addSkills(
     for (const inside of certifications().book.all(terms.words(listed))) terms.term('cf', inside);
     for (const mentioned of book.all(terms.words(listed))) terms.term('sm', mentioned, 'si');
   }
-  const texts = [...json.decode<string[]>(row.skills), ...prose];
+  // An "HGV Class 1 Driver" and a "Chartered Accountant" hold what they are called by.
+  const called = jobs.flatMap(({ title, current }) => (current && title !== null ? [title] : []));
+  const texts = [...json.decode<string[]>(row.skills), ...prose, ...called];
   for (const text of texts) {
     for (const certification of certifications().book.all(terms.words(text))) terms.term('cm', certification);
   }
@@ -154,8 +156,7 @@ export function addSkills(
 
 /** What the index calls an employer: by its own name and by the lexicon's. */
 function namesOf(employer: string): string[] {
-  const known = employerNamed(employer);
-  return [slug(companyKey(employer) ?? employer), ...(known === undefined ? [] : [known.id])];
+  return [slug(companyKey(employer) ?? employer), ...employersNamed(employer).map(({ id }) => id)];
 }
 
 /** The last year in which somebody was at an employer or in a field of work where they are not any more. */
@@ -179,8 +180,7 @@ export function addEmployers(terms: Terms, jobs: readonly Job[], prose: readonly
     if (employer !== null) {
       terms.phrase(current ? 'ce' : 'pe', employer);
       terms.add('ek', slug(companyKey(employer) ?? employer));
-      const known = employerNamed(employer);
-      if (known !== undefined) terms.add(current ? 'ei' : 'ep', known.id);
+      for (const { id } of employersNamed(employer)) terms.add(current ? 'ei' : 'ep', id);
       for (const id of industriesOf(employer)) fields.add(id);
       if (isClientSide(fields)) fields.add('client_side');
     }

@@ -126,6 +126,19 @@ export function employerNamed(written: string): Employer | undefined {
   return found.doubtful || (found.length === 1 && (words[from]?.length ?? 0) < 4) ? undefined : found.value;
 }
 
+/** Bodies whose members bear their name anywhere in their own: the North Bristol NHS Trust is of the NHS. */
+const BODIES = ['nhs'];
+
+/** What a written employer is called by: the known company that it is, and a body that it names as its own. */
+export function employersNamed(written: string): Employer[] {
+  const known = employerNamed(written);
+  const words = plainWords(written);
+  const bodies = BODIES.filter((name) => words.includes(name)).flatMap(
+    (name) => employers().book.whole(name) ?? [],
+  );
+  return [...new Set([...(known === undefined ? [] : [known]), ...bodies])];
+}
+
 /** The one known company of several words that is called by its first: "Slaughters" is Slaughter and May. */
 export function employerCalled(written: string): Employer | undefined {
   const [word = ''] = plainWords(written);
@@ -138,8 +151,8 @@ export function employerCalled(written: string): Employer | undefined {
 
 /** The industries of a company: known ones, else those in its name. */
 export function industriesOf(written: string): Set<string> {
-  const known = employerNamed(written);
-  if (known !== undefined) return new Set(known.industries);
+  const known = employersNamed(written);
+  if (known.length > 0) return new Set(known.flatMap((employer) => employer.industries));
   const { book } = industries();
   const words = plainWords(written);
   const found = new Set<string>();

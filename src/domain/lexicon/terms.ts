@@ -256,6 +256,8 @@ function loadTitles(): TitleRoles {
   return { book, beside };
 }
 
+const VICE = /\bvice president\b/;
+
 const LEVEL_BEFORE = /^(?:senior|snr|sr|junior|jnr|jr|lead|principal|head|graduate|assistant|deputy|acting) /;
 
 /**
@@ -269,6 +271,7 @@ export function rolesOfTitle(
   const { book, beside } = titleRoles();
   const found = new Set<Term>(roles().book.all(words));
   for (const role of book.all(words)) found.add(role);
+  for (const role of fieldBehind(words, found)) found.add(role);
   const title = words.join(' ').replace(LEVEL_BEFORE, '');
   const keys = [
     ...Array.from(around.industries, (id) => `in_${id}`),
@@ -276,7 +279,36 @@ export function rolesOfTitle(
   ];
   for (const key of keys)
     for (const meant of beside.get(key) ?? []) if (meant.title === title) found.add(meant.role);
+  // A vice president is no president.
+  const president = roles().book.whole('president');
+  if (president !== undefined && VICE.test(words.join(' '))) found.delete(president);
   return found;
+}
+
+const MOST_BEHIND = 3;
+
+/**
+ * The narrower roles of a title that has its field behind: "Solicitor, Corporate" is a corporate solicitor, "Staff Nurse A&E" an
+ * A&E nurse, "Mobile Engineer (iOS)" an iOS engineer. Only what is narrower than a role of the title, or a kind of the same trade,
+ * counts: an "Office Manager, Construction" is no construction manager. A title of which nothing else is known is read turned round.
+ */
+function fieldBehind(words: readonly string[], found: ReadonlySet<Term>): Term[] {
+  const { book } = roles();
+  const narrower = (role: Term): boolean =>
+    [...found].some(
+      ({ id, implies }) =>
+        role.implies.includes(id) || implies.some((wider) => isTrade(wider) && role.implies.includes(wider)),
+    );
+  const more = new Set<Term>();
+  for (let at = Math.max(1, words.length - MOST_BEHIND); at < words.length; at += 1) {
+    const [head, field] = [words.slice(0, at), words.slice(at)];
+    if (found.size === 0) for (const role of book.all([...field, ...head])) more.add(role);
+    for (const noun of found.size === 0 ? [] : head) {
+      const role = book.whole([...field, noun].join(' '));
+      if (role !== undefined && !found.has(role) && narrower(role)) more.add(role);
+    }
+  }
+  return [...more];
 }
 
 const FIELD_OF_WORK = /(?:^|-|_)(?:professional|tradesperson)$|^blue[-_]collar/;

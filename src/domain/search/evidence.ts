@@ -1,7 +1,7 @@
 import { json } from '#db/rows.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Candidate, Experience } from '../candidates/schema.ts';
-import { employerGroup, employerNamed } from '../lexicon/employers.ts';
+import { employerGroup, employerNamed, employersNamed } from '../lexicon/employers.ts';
 import { levelIn } from '../lexicon/levels.ts';
 import {
   certifications,
@@ -184,10 +184,10 @@ function passagesOf(
 
 /** Whether a company is one of those that are named, or of a group that is. */
 function isOneOf(named: readonly string[], company: string): boolean {
-  const known = employerNamed(company);
+  const known = employersNamed(company).map(({ id }) => id);
   return named.some((name) => {
     const members = employerGroup(name)?.members ?? [employerNamed(name)];
-    if (known !== undefined && members.some((member) => member?.id === known.id)) return true;
+    if (members.some((member) => member !== undefined && known.includes(member.id))) return true;
     return namesPlace(company, name) || namesPlace(name, company);
   });
 }

@@ -14,7 +14,7 @@ describe('words that no lexicon knows and that stand in records', () => {
       ...leeds,
     });
     await add('Uma', { current_title: 'Planner', summary: 'Wrote 106 pages on every section.', ...leeds });
-    await add('Vic', { current_title: 'Operative', summary: 'Worked as a banksman on cranes.', ...leeds });
+    await add('Vic', { current_title: 'Operative', summary: 'Worked as an ostler for coaches.', ...leeds });
     await add('Wes', { current_title: 'Carpenter', ...place('Perth', 'Australia') });
     await add('Xan', { current_title: 'Florist', skills: ['Zorbing'], ...place('Perth', 'Australia') });
   });
@@ -38,7 +38,7 @@ describe('words that no lexicon knows and that stand in records', () => {
   });
 
   it('find a trade that is in nobody’s title', async () => {
-    const answer = await search('banksmen in Leeds');
+    const answer = await search('ostlers in Leeds');
     expect(codes(answer)).toEqual(['own_words']);
     expect(answer.results.map(({ name }: { name: string }) => name)).toEqual(['Vic']);
   });

@@ -27,6 +27,26 @@ function readCodeBesideState(draft: Draft): void {
   }
 }
 
+/** Those of Australia that mean something else, or nothing, by themselves. */
+const AUSTRALIAN = new Set(['WA', 'SA', 'NT', 'NSW', 'VIC', 'QLD', 'TAS', 'ACT']);
+const LISTED_AUSTRALIAN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}/])(?:(?<code>[A-Z]{2,3})${BETWEEN}(?<next>${NAMED})|(?<last>${NAMED})${BETWEEN}(?<then>[A-Z]{2,3}))(?![\p{L}\p{N}/])`,
+  'gu',
+);
+
+// "Queensland & WA": the code of an Australian state beside the name of one, wherever the agency is.
+function readAustralianCodes(draft: Draft): void {
+  for (const { index, 0: whole, groups = {} } of draft.each(LISTED_AUSTRALIAN)) {
+    const code = groups.code ?? groups.then ?? '';
+    const named = placeAt((groups.next ?? groups.last ?? '').toLowerCase().split(' '), 0, 'AU')?.place;
+    const state = placeAt([code.toLowerCase()], 0, 'AU')?.place;
+    if (!AUSTRALIAN.has(code) || named?.kind !== 'state' || named.country !== 'AU') continue;
+    if (state?.kind !== 'state' || state.country !== 'AU') continue;
+    const at = groups.code === undefined ? index + whole.length - code.length : index;
+    draft.take(at, at + code.length, { kind: 'location', label: state.name, values: [`${state.name}, AU`] });
+  }
+}
+
 /** An American state by its code or name. */
 function stateAt(said: string) {
   const place = placeAt(said.toLowerCase().split(' '), 0, 'US')?.place;
@@ -37,6 +57,7 @@ function stateAt(said: string) {
 export function readStateCodes(draft: Draft): void {
   if (draft.text === draft.text.toUpperCase()) return;
   readCodeBesideState(draft);
+  readAustralianCodes(draft);
   for (const { index, 0: list } of draft.each(LISTED)) {
     const codes = [...list.matchAll(/[A-Z]{2}/g)].map(({ index: from, 0: code }) => ({
       code,

@@ -122,3 +122,15 @@ it.each([
 it('takes the one company that is named for the present one where a time in the seat is asked for', () => {
   expect(read('warehouse managers Linfox, 3 years in seat')).toContain('must employer now at Linfox');
 });
+
+it.each([
+  ['sonographers Queensland & WA', 'must location Queensland or Western Australia'],
+  ['CRAs at CROs', 'must employer now at CROs'],
+  ['accountants at the big four supermarkets', 'must employer now at big four supermarkets'],
+  ['SREs who have worked for a hyperscaler', 'must employer hyperscalers'],
+  ['product people from neobanks', 'must employer neobanks'],
+  ['theatre staff', 'must role Theatre Professional'],
+  ['waiting staff', 'must role Waiter'],
+])('knows what recruiters call employers, fields and states: %s', (query, facet) => {
+  expect(read(query)).toContain(facet);
+});
