@@ -9,6 +9,8 @@ const told = (found: readonly Mailed[]): string[] =>
 it.each([
   ['mailed-open.txt', { passed: 0, stopped: 0, leaking: 0, losing: 0 }],
   ['mailed-closed.txt', { passed: 0, stopped: 4, leaking: 1, losing: 0 }],
+  // Counted only, until its first figures are known.
+  ['mailed-second-closed.txt', undefined],
 ] as const)(
   'mails of clients (%s) publish no unlawful line, name no client and keep what is asked, but for what is known',
   async (file, known) => {
@@ -28,6 +30,8 @@ it.each([
     );
     if (file === 'mailed-open.txt') console.log(Object.values(wrong).flatMap(told).join('\n'));
     for (const [kind, those] of Object.entries(wrong))
-      expect(those.length, kind).toBeLessThanOrEqual(known[kind as keyof typeof known]);
+      expect(those.length, kind).toBeLessThanOrEqual(
+        known?.[kind as keyof typeof wrong] ?? Number.POSITIVE_INFINITY,
+      );
   },
 );

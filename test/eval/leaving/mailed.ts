@@ -34,7 +34,9 @@ const listOf = (line: string): string[] =>
     .filter((part) => part !== '');
 
 /** The briefs of a file: a head `## id | country | client | website | contact | title | city`, a line for each of theirs. */
-export function mailedBriefs(file: 'mailed-open.txt' | 'mailed-closed.txt'): MailedBrief[] {
+export function mailedBriefs(
+  file: 'mailed-open.txt' | 'mailed-closed.txt' | 'mailed-second-closed.txt',
+): MailedBrief[] {
   const whole = readFileSync(new URL(file, import.meta.url), 'utf8');
   return whole
     .split(/^## /m)

@@ -41,6 +41,7 @@ const FILES = [
   'kept9-cases.json',
   'kept10-cases.json',
   'kept11-cases.json',
+  'kept12-cases.json',
 ].map((file) => new URL(`./${file}`, import.meta.url).pathname);
 const [chosen] = process.argv.slice(2);
 for (const file of chosen === undefined ? FILES : [chosen]) {

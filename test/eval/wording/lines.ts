@@ -55,6 +55,7 @@ export const keptLines = (): Record<string, Batch> =>
       'closed14-lines',
       'closed15-lines',
       'closed16-lines',
+      'closed18-lines',
     ].flatMap((name): [string, Batch][] => {
       const { ordinary, ...judged } = read(name);
       return [
