@@ -258,16 +258,20 @@ async function lastChanged(
       select no, changed from recent where no in (select rowid from candidate_fts where candidate_fts match ${match})
       order by changed desc, no desc limit ${sql.lit(limit)}
     )
-    select ${entryColumns(sql`0`, includeText ? sql`f.words` : sql`null`)}
+    select ${entryColumns(sql`0`, sql`f.terms`, includeText ? sql`f.words` : sql`null`)}
     from best cross join candidate_index i on i.no = best.no and i.account_id = ${account}
       cross join candidate_fts f on f.rowid = best.no
     order by best.changed desc, best.no desc`.execute(db);
   return rows.length < limit ? null : rows;
 }
 
-const entryColumns = (total: RawBuilder<unknown>, words: RawBuilder<unknown>): RawBuilder<unknown> =>
+const entryColumns = (
+  total: RawBuilder<unknown>,
+  terms: RawBuilder<unknown>,
+  words: RawBuilder<unknown>,
+): RawBuilder<unknown> =>
   sql`i.candidate_id, i.years, i.salary_annual, i.salary_currency, i.notice_days, i.available_from, i.rating,
-    i.current_since, i.stay_months, i.gap_months, i.last_contacted_at, i.added_at, i.updated_at, ${total} as total, f.terms, ${words} as words`;
+    i.current_since, i.stay_months, i.gap_months, i.last_contacted_at, i.added_at, i.updated_at, ${total} as total, ${terms} as terms, ${words} as words`;
 
 // The hits are materialized first and joined then: `match … and rowid in (…)` would query the index once per row.
 function sqliteQuery(account: string, mark: string, query: IndexQuery): RawBuilder<Row> {
@@ -295,7 +299,7 @@ function sqliteQuery(account: string, mark: string, query: IndexQuery): RawBuild
       select no, changed, weight from met${first}
       order by weight desc, changed desc, no desc limit ${sql.lit(query.limit)}
     )
-    select ${entryColumns(sql`(select count(*) from met)`, plain)}
+    select ${entryColumns(sql`(select count(*) from met)`, sql`f.terms`, plain)}
     from best cross join candidate_index i on i.no = best.no and i.account_id = ${account}
       cross join candidate_fts f on f.rowid = best.no
     order by best.weight desc, best.changed desc, best.no desc`;
@@ -320,12 +324,16 @@ function postgresQuery(account: string, mark: string, query: IndexQuery): RawBui
   );
   const plain = query.includeText ? sql`i.words` : sql`null`;
   const total = query.first === undefined ? sql`count(*) over ()` : sql`0`;
-  const ranked = weights.length === 0 ? sql`` : sql`${sql.join(weights, sql` + `)} desc, `;
-  return sql<Row>`select i.candidate_id, i.years, i.salary_annual, i.salary_currency, i.notice_days, i.available_from,
-      i.rating, i.current_since, i.stay_months, i.gap_months, i.last_contacted_at, i.added_at, i.updated_at, ${total} as total, i.terms, ${plain} as words
-    from candidate_index i
-    where i.account_id = ${account} and i.doc @@ ${base}::tsquery${figuresOf(query.figures, inDoc(mark))}${amongThem(query)}
-    order by ${ranked}i.updated_at desc, i.no desc limit ${sql.lit(query.limit)}`;
+  const weight = weights.length === 0 ? sql`0` : sql.join(weights, sql` + `);
+  // Of all hits only what orders them is kept, as their words would not fit into memory.
+  return sql<Row>`with best as materialized (
+      select i.candidate_id, i.no, i.updated_at as changed, ${weight} as weight, ${total} as total from candidate_index i
+      where i.account_id = ${account} and i.doc @@ ${base}::tsquery${figuresOf(query.figures, inDoc(mark))}${amongThem(query)}
+      order by weight desc, i.updated_at desc, i.no desc limit ${sql.lit(query.limit)}
+    )
+    select ${entryColumns(sql`best.total`, sql`i.terms`, plain)}
+    from best join candidate_index i on i.account_id = ${account} and i.candidate_id = best.candidate_id
+    order by best.weight desc, best.changed desc, best.no desc`;
 }
 
 /** The ids of those who match, as a query to join with: of more than `limit` those who changed last. */
