@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BY_HAND_EIGHTH } from './by-hand-eighth.ts';
+import { BY_HAND_ELEVENTH_CLOSED } from './by-hand-eleventh-closed.ts';
 import { BY_HAND_ENGLISH } from './by-hand-english.ts';
 import { BY_HAND_FIFTH } from './by-hand-fifth.ts';
 import { BY_HAND_FOURTH } from './by-hand-fourth.ts';
@@ -141,6 +142,7 @@ make(
     ...BY_HAND_SEVENTH_CLOSED,
     ...BY_HAND_NINTH_CLOSED,
     ...BY_HAND_TENTH_CLOSED,
+    ...BY_HAND_ELEVENTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',

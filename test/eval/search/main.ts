@@ -153,7 +153,7 @@ async function printBriefs(
 /**
  * Prints how searches over two thousand people are answered, others over five hundred with more to ask about, and others over
  * four hundred of other trades.
- * `--open` runs the open sets alone, `--newest` the last of them, `--last` the nineteenth alone (with `--closed` both parts), its jobs included, `--known` all but the last, `--closed` what was kept apart while rules were mended by the sets from the ninth on, `--third` the third people alone with both, `--fourth` the fourth people alone (with `--closed` both parts), `--twentieth` the twentieth alone, which is closed in all its parts, `--apart` that and the kept ones without the open, `--wrong` lists what is not right of them, `--counts` tells in counts alone what the wrong ones have in common; of the kept sets nothing is ever listed, so that no rule is made
+ * `--open` runs the open sets alone, `--newest` the last of them, `--last` the nineteenth alone (with `--closed` both parts), its jobs included, `--known` all but the last, `--closed` what was kept apart while rules were mended by the sets from the ninth on, `--third` the third people alone with both, `--fourth` the fourth people alone (with `--closed` both parts), `--twentieth` and `--twenty-first` each of these alone, which are closed in all their parts, `--apart` that and the kept ones without the open, `--wrong` lists what is not right of them, `--counts` tells in counts alone what the wrong ones have in common; of the kept sets nothing is ever listed, so that no rule is made
  * with them.
  */
 // AI_MODEL has a model read the queries, AI_EMBEDDING_MODEL has meaning rank too; without either the rules and words do.
@@ -169,6 +169,7 @@ const apart = process.argv.includes('--apart');
 const last = process.argv.includes('--last');
 const third = process.argv.includes('--third');
 const twentieth = process.argv.includes('--twentieth');
+const twentyFirst = process.argv.includes('--twenty-first');
 const fourth = process.argv.includes('--fourth');
 const kept =
   newest ||
@@ -176,13 +177,14 @@ const kept =
   third ||
   last ||
   twentieth ||
+  twentyFirst ||
   fourth ||
   process.argv.includes('--open') ||
   process.argv.includes('--closed')
     ? null
     : { ...(await import('./kept.ts')), ...(await import('./kept2.ts')) };
 const closed =
-  apart || third || twentieth || process.argv.includes('--closed')
+  apart || third || twentieth || twentyFirst || process.argv.includes('--closed')
     ? {
         ...(await import('./open9-closed.ts')),
         ...(await import('./open12-closed.ts')),
@@ -198,6 +200,7 @@ const closed =
         ...(await import('./open22-closed-jobs.ts')),
         ...(await import('./open22-closed-third.ts')),
         ...(await import('./open23-closed.ts')),
+        ...(await import('./open24-closed.ts')),
         ...(await import('./open25-closed.ts')),
       }
     : null;
@@ -206,9 +209,12 @@ async function runFirst(): Promise<void> {
   const desk = await running.workspace({ country: 'AU' });
   const people = await fill(desk, PEOPLE);
   await readMeaning(desk);
-  if (closed !== null && !last)
+  if (closed !== null && !last && !twentyFirst)
     await print('closed, twentieth', desk, people, closed.CLOSED_TWENTIETH, false);
   if (twentieth) return;
+  if (closed !== null && !last)
+    await print('closed, twenty-first', desk, people, closed.CLOSED_TWENTY_FIRST, false);
+  if (twentyFirst) return;
   if (!newest && !known && !apart) {
     await print('open, a nineteenth time', desk, people, OPEN_NINETEENTH, true);
     await printBriefs('jobs', desk, people, JOBS_NINETEENTH, true);
@@ -257,9 +263,18 @@ async function runSecond(): Promise<void> {
     if (status !== 201) throw new Error(JSON.stringify(body.error));
   }
   await readMeaning(other);
-  if (closed !== null)
+  if (closed !== null && !twentyFirst)
     await print('closed, second people, twentieth', other, second, closed.SECOND_CLOSED_TWENTIETH, false);
   if (twentieth) return;
+  if (closed !== null)
+    await print(
+      'closed, second people, twenty-first',
+      other,
+      second,
+      closed.SECOND_CLOSED_TWENTY_FIRST,
+      false,
+    );
+  if (twentyFirst) return;
   if (!newest && !apart)
     for (const [name, queries] of ON_SECOND) await print(name, other, second, queries, true);
   if (!newest && !known && !apart)
@@ -273,9 +288,12 @@ async function runThird(): Promise<void> {
   const desk = await running.workspace({ country: 'AU' });
   const people = await fill(desk, THIRD);
   await readMeaning(desk);
-  if (closed !== null && !last)
+  if (closed !== null && !last && !twentyFirst)
     await print('closed, third people, twentieth', desk, people, closed.THIRD_CLOSED_TWENTIETH, false);
   if (twentieth) return;
+  if (closed !== null && !last)
+    await print('closed, third people, twenty-first', desk, people, closed.THIRD_CLOSED_TWENTY_FIRST, false);
+  if (twentyFirst) return;
   if (!known && !apart)
     await print('open, third people, a nineteenth time', desk, people, THIRD_OPEN_NINETEENTH, true);
   if (closed !== null)
@@ -303,7 +321,7 @@ try {
     if (!last) await runSecond();
   }
   if (!fourth) await runThird();
-  if (!known && !last && !twentieth) await runFourth();
+  if (!known && !last && !twentieth && !twentyFirst) await runFourth();
   if (process.argv.includes('--counts'))
     for (const [group, judged] of all) console.log(`${group}:`, judged.length, counts(judged));
 } finally {
