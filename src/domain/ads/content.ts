@@ -1,7 +1,7 @@
 import { json } from '#db/rows.ts';
 import type { Context } from '../context.ts';
-import { countryOfJob, requireJob, toJob } from '../jobs/index.ts';
-import { awaitingModel, type Finding, review } from '../moderation/index.ts';
+import { countryOfJob, isInFrame, requireJob, toJob } from '../jobs/index.ts';
+import { awaitingModel, type Finding, isAttribute, review } from '../moderation/index.ts';
 import { isProgram } from '../programs.ts';
 import { clientFindings, hiddenClient } from './client.ts';
 import { draftAd } from './draft.ts';
@@ -31,6 +31,7 @@ async function reviewTexts(
     companies: [job.client_name, ctx.account.name],
     isUnread,
     isShown: true,
+    from: job.description,
   });
 }
 
@@ -73,5 +74,10 @@ export async function reviewAd(
     isShown: true,
     isSource: true,
   });
-  return [...findings, ...descriptionFindings.filter(({ words }) => !known.has(words.toLowerCase()))];
+  // Who greets and signs a mail says nothing of who is wanted: only what the rules know counts there.
+  const { description } = job;
+  const told = descriptionFindings.filter(
+    ({ about, start }) => isAttribute(about) || !isInFrame(description, start),
+  );
+  return [...findings, ...told.filter(({ words }) => !known.has(words.toLowerCase()))];
 }

@@ -44,7 +44,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'requirements',
-    /(?<!\p{L})(requirements?|qualifications?|what you(’|')?ll (need|bring|have)|what you (need|bring|will (need|bring))|(what|who) we(’|')?re looking for|what we are looking for|who you are|about you|your (profile|background|experience)|skills|essentials?|must[- ]haves?|selection criteria|mandatory criteria|person spec(?:ification)?|experience|to be successful|you (have|bring)|(ihr|dein) profil|anforderungen|das bringen sie mit|profil recherché|votre profil|exigences|comp[eé]tences requises|voraussetzungen|requisitos|perfil|requisiti|vereisten|eisen)(?!\p{L})/iu,
+    /(?<!\p{L})(requirements?|qualifications?|what you(’|')?ll (need|bring|have)|what you (need|bring|will (need|bring))|(what|who) we(’|')?re looking for|what we are looking for|what we (?:look for|need|require|want|ask for)|you(?:’|'| wi)ll need(?: to have)?|you (?:will|must|should) (?:need to )?have|was wir (?:brauchen|erwarten|suchen|uns wünschen)|wir erwarten|das solltest du|ce qu['’]il vous faut|ce que nous (?:attendons|cherchons|recherchons)|who you are|about you|your (profile|background|experience)|skills|essentials?|must[- ]haves?|selection criteria|mandatory criteria|person spec(?:ification)?|experience|to be successful|you (have|bring)|(ihr|dein) profil|anforderungen|das bringen sie mit|profil recherché|votre profil|exigences|comp[eé]tences requises|voraussetzungen|requisitos|perfil|requisiti|vereisten|eisen)(?!\p{L})/iu,
   ],
   [
     'intro',
@@ -84,7 +84,7 @@ const WISH_OF_BONUS =
 const NEED_AND_WISH =
   /^(.{3,}?)[,;]\s+((?:and |with |but )?[^,;]*\b(?:an advantage|a plus|desirable|preferred|an asset|a bonus)\.?)$/i;
 const NEED =
-  /(?<!\p{L})(\d+\s?\+?\s?(-|–|to)?\s?\d*\+?\s?(?:years?|yrs?)|experience (in|with|of|as|across|working|managing|leading)|experienced|proficien\w+|degree|diploma|qualified|qualification|certifi\w+|(strong|solid|good|sound|deep) (knowledge|understanding|background|grasp)|knowledge of|fluen\w+|track record|skilled in|skills in|familiar with|fundierte|abgeschlossene? (?:ausbildung|studium)|(?:gute|sehr gute|verhandlungssichere[sr]?|fließende[sr]?) \p{L}*(?:kenntnisse|deutsch|englisch)|(?:jahre|mehrjährige) \p{L}*erfahrung|expérience (?:de|en|dans|d[’'])|maîtrise (?:de|du|des)|diplôme|bac ?\+ ?\d)(?!\p{L})/iu;
+  /(?<!\p{L})(\d+\s?\+?\s?(-|–|to)?\s?\d*\+?\s?(?:years?|yrs?)|experience (in|with|of|as|across|working|managing|leading)|experienced|proficien\w+|degree|diploma|qualified|qualification|certifi\w+|(strong|solid|good|sound|deep) (knowledge|understanding|background|grasp)|knowledge of|fluen\w+|track record|skilled in|skills in|familiar with|fundierte|abgeschlossene? (?:ausbildung|studium)|(?:gute|sehr gute|verhandlungssichere[sr]?|fließende[sr]?) \p{L}*(?:kenntnisse|deutsch|englisch)|(?:jahre|mehrjährige) \p{L}*erfahrung|expérience (?:de|en|dans|d[’'])|maîtrise (?:de|du|des)|diplôme|bac ?\+ ?\d|il (?:vous )?faut|vous (?:avez|possédez|justifiez d|détenez)|we require|we ask for)(?!\p{L})/iu;
 /** "You will hold a CA or CPA" asks for something, though a duty begins so too. */
 const HOLDS =
   /^the (?:ideal|right|successful) (?:person|candidate|applicant) (?:has|is|will (?:have|be)|knows|holds)\b|\byou(?:(?:’|')ll| will| must| should)? (?:(?:also|already|currently|ideally) )?(?:hold|possess)\b(?! (?:[a-z]+ ){0,2}(?:meetings?|interviews?|workshops?|sessions?|classes|responsib\w+|account\w+|budgets?|stock|space|events?)\b)|\byou(?:['’]ll| will) need (?:an?|the|to (?:have|hold)|current|valid|your own|experience)\b/i;
@@ -100,6 +100,9 @@ const DUTY_VERB =
   /^(lead|build|manage|own|deliver|design|develop|run|support|maintain|coordinate|drive|oversee|prepare|ensure|work|mentor|plan|create|provide|assist|operate|implement|monitor|review|write|analyse|analyze|grow|handle|report|test|train|coach|advise|negotiate|sell|perform|conduct|partner|collaborate)\b/i;
 const OFFER =
   /\b(salary|superannuation|benefits|annual leave|bonus|per (annum|year|hour|day)|apply (now|today|here)|send (us )?your (cv|resume|application)|equal opportunit\w*|confidential (chat|discussion)|we offer)\b/i;
+
+const BEGINS_ANEW =
+  /^(?:we|the|our|this|it|you|your|hybrid|full[- ]time|part[- ]time|salary|pay|package|benefits|\d+ hours|[$£€]|wir|das|die|der|unser\p{L}*|nous|le|la|les|notre|salaire|vergütung)(?!\p{L}).*[.!]$/iu;
 
 const APPLY = /\b(?:apply|your (?:cv|resume|application)|equal opportunit\w*|confidential)\b/i;
 
@@ -123,6 +126,7 @@ export function readBrief(description: string | null, contacts: readonly string[
   };
   let section: Section = 'intro';
   let isListed = false;
+  let isOneLine = false;
   const open = (text: string): string => withoutConfidential(text, contacts, brief.left_out);
   const { lines, left_out } = briefLines(description ?? '');
   brief.left_out.push(...left_out);
@@ -135,10 +139,13 @@ export function readBrief(description: string | null, contacts: readonly string[
       if (!isOwnLine) {
         section = heading.section;
         isListed = false;
+        isOneLine = heading.rest !== '';
       }
       if (PROCESS_HEAD.test(line)) brief.process.push(line);
       if (heading.rest !== '') file(brief, heading.section, open(heading.rest), false);
     } else {
+      // "Desirable: a degree." heads its own line; what then begins anew as a whole sentence is no more of it.
+      if (isOneLine && bullet === undefined && BEGINS_ANEW.test(line)) section = 'intro';
       // What stands below a list without its sign is no more of it.
       if (isListed && bullet === undefined) section = 'intro';
       isListed = bullet !== undefined;

@@ -11,26 +11,26 @@ const NOTES =
   /^\W*(?:(?:my |quick )?(?:call|phone|intake|meeting|client|zoom|teams) ?(?:call |meeting )?notes?\b|notes? (?:from|of|on|after) (?!the (?:role|job))|anruf\b|telefonat\b|telefonnotiz|gesprächsnotiz|gespräch mit|notiz(?:en)?\b|(?:compte[- ]rendu|notes?) (?:d[’']appel|de l[’']appel|d[’']entretien)|appel (?:de|avec)\b|fyi\b|request for quote\b|(?:position|job|role) (?:description|spec(?:ification)?)\W*$|stellenbeschreibung\b(?!\s*:)|fiche de poste\W*$|[^,.:]{3,40}\([^()]{3,40}\)\s*[–—-]\s*(?:intake|call|kick-?off|briefing))/iu;
 
 const GREETING =
-  /^(?:hi|hiya|hello|hey|dear|(morning|afternoon|evening)|good (?:morning|afternoon|evening|day)|g['’]day|kia ora|t[eē]n[aā] koe|how are (?:things|you)|guten (?:tag|morgen|abend)|hallo|moin(?: moin)?|servus|gr(?:ü|ue)(?:ß|ss) gott|gr(?:ü|ue)e?zi|liebe[rs]?|sehr geehrte[rs]?|bonjour|bonsoir|salut|coucou|ch(?:er|ère)|hola|buenos días|buenas tardes|ciao|buongiorno|gentile|olá|bom dia|boa tarde|beste|goedemorgen|goedemiddag)(?![\p{L}’'-])/iu;
+  /^(?:hi|hiya|hello|hey|yo|gid(?:day|die)|salaam|a[sl]+alamu? alaikum|alright|dear|(morning|afternoon|evening)|good (?:morning|afternoon|evening|day)|g['’]day|kia ora|t[eē]n[aā] koe|how are (?:things|you)|guten (?:tag|morgen|abend)|hallo|moin(?: moin)?|servus|gr(?:ü|ue)(?:ß|ss) gott|gr(?:ü|ue)e?zi|liebe[rs]?|sehr geehrte[rs]?|bonjour|bonsoir|salut|coucou|ch(?:er|ère)|hola|buenos días|buenas tardes|ciao|buongiorno|gentile|olá|bom dia|boa tarde|beste|goedemorgen|goedemiddag)(?![\p{L}’'-])/iu;
 const TITLE =
-  '[Mm]rs?|[Mm]s|[Mm]x|[Dd]r|[Pp]rof|[Ff]rau|[Hh]errn?|[Mm]adame|[Mm]onsieur|[Mm]me|[Ss]eñora?|[Ss]ra?|[Ss]ignora?|[Dd]ott|[Mm]evrouw|[Hh]eer|[Aa]ll|[Bb]oth|[Tt]eam|[Tt]here|[Aa]gain|[Ee]veryone|[Ff]olks|[Mm]ate|[Zz]usammen|[Tt]ous|[Tt]outes';
+  '[Mm]rs?|[Mm]s|[Mm]x|[Dd]r|[Pp]rof|[Ff]rau|[Hh]errn?|[Mm]adame|[Mm]onsieur|[Mm]me|[Ss]eñora?|[Ss]ra?|[Ss]ignora?|[Dd]ott|[Mm]evrouw|[Hh]eer|[Aa]ll|[Bb]oth|[Tt]eam|[Tt]here|[Aa]gain|[Ee]veryone|[Ff]olks|[Mm]ate|[Ll]ovely|[Gg]uys|[Cc]olleagues?|[Ff]riends?|[Zz]usammen|[Tt]ous|[Tt]outes';
 /** Whom a greeting names, to the sign or the end of the line that closes it. */
 const GREETED = new RegExp(
-  String.raw`^((?:\s+(?:(?:and|&|und|et)\s+)?(?:(?:${TITLE})\.?|\p{Lu}[\p{L}'’-]+)){0,4})\s*(?:[,!;:.]\s*|\s+[–—-]\s*|$)`,
+  String.raw`^((?:\s+(?:(?:and|&|und|et)\s+)?(?:(?:${TITLE})\.?|\p{Lu}[\p{L}'’-]+)){0,4})\s*(?:[,!;:.]+\s*|\s+[–—-]\s*|$)`,
   'u',
 );
 /** A name alone and a sign: "Mia - as promised", "Kate,". */
-const CALLED = /^(\p{Lu}\p{Ll}+)(?:\s*[,!]\s*$|\s+[–—-]\s+)/u;
+const CALLED = /^(\p{Lu}\p{Ll}+|(?:A \p{Lu}\p{L}+, )?[Aa] chara)(?:\s*[,!]\s*$|\s+[–—-]\s+)/u;
 
 /** What people say before they come to it. */
 const PLEASANTRY =
-  /^(?:(?:i |we )?(?:hope|trust)\b|hoping\b|(?:it was )?(?:great|good|lovely|nice|pleasure) (?:to|talking|speaking|chatting|catching|meeting|seeing)\b|(?:many )?thanks?\b|thank you\b|as (?:promised|discussed|mentioned|agreed|requested)\b|further to\b|following (?:up|on|our)\b|long time\b|happy (?:new year|friday|monday)\b|(?:please )?(?:see|find) (?:below|attached)\b|\p{L}+,? (?:from|at|of|over at) .{2,40} here\b|\p{L}+ here\b|ich hoffe\b|(?:vielen |herzlichen |besten )?danke?\b|wie (?:besprochen|versprochen|vereinbart|telefonisch)\b|merci\b|j[’']espère\b|comme (?:convenu|promis|évoqué)\b|suite à\b|gracias\b|espero\b|grazie\b|spero\b|obrigad[oa]\b|bedankt\b|zoals (?:besproken|beloofd)\b)/iu;
+  /^(?:(?:i |we )?(?:hope|trust)\b|hoping\b|(?:i['’]m |we['’]re )?s+o+ (?:excited|happy|pleased)\b|excited (?:to|about)\b|(?:it was )?(?:great|good|lovely|nice|pleasure) (?:to|talking|speaking|chatting|catching|meeting|seeing)\b|(?:many )?thanks?\b|thank you\b|as (?:promised|discussed|mentioned|agreed|requested)\b|further to\b|following (?:up|on|our)\b|long time\b|happy (?:new year|friday|monday)\b|(?:please )?(?:see|find) (?:below|attached)\b|\p{L}+,? (?:from|at|of|over at) .{2,40} here\b|\p{L}+ here\b|ich hoffe\b|(?:vielen |herzlichen |besten )?danke?\b|wie (?:besprochen|versprochen|vereinbart|telefonisch)\b|merci\b|j[’']espère\b|comme (?:convenu|promis|évoqué)\b|suite à\b|gracias\b|espero\b|grazie\b|spero\b|obrigad[oa]\b|bedankt\b|zoals (?:besproken|beloofd)\b)/iu;
 
 const COMES_TO_IT =
   /(?<!\p{L})(?:needs?|looking for|looks? for|after an?|hiring|recruiting|such\w*|brauch\w*|recherch\w*|cherch\w*|recrut\w*|besoin)(?!\p{L})/iu;
 
 const CLOSING =
-  /^(?:(?:kind|best|warm(?:est)?|many|with)\s+)*(?:thanks a million|regards|wishes|thanks|thx|ta|cheers|best|sincerely|yours(?: sincerely| faithfully| truly)?|ng[aā] mihi(?: nui)?|thank you|talk soon|speak soon|all the best|slán|(?:mit )?(?:freundlichen?|besten?|lieben?|viele[nr]?|herzlichen?|schönen?) gr(?:ü|ue)(?:ß|ss)e?n?|gr(?:uß|uss|üße|uesse)|lg|vg|mfg|(?:bien )?cordialement|bien à (?:vous|toi)|à bientôt|salutations|un saludo|saludos|cordiali saluti|saluti|atentamente|met vriendelijke groet(?:en)?|groet(?:en|jes)?|cumprimentos)(?=[\s,.!–—-]|$)(.*)$/iu;
+  /^(?:(?:kind|best|warm(?:est)?|many|with)\s+)*(?:thanks a million|god bless(?: you(?: all)?)?|gratefully|respectfully|le meas|is mise(?:,? le meas)?|jazak ?allah(?: khair\p{L}*)?|love|x{1,3}|take care|regards|wishes|thanks|thx|ta|cheers|best|sincerely|yours(?: sincerely| faithfully| truly)?|ng[aā] mihi(?: nui)?|thank you|talk soon|speak soon|all the best|slán|(?:mit )?(?:freundlichen?|besten?|lieben?|viele[nr]?|herzlichen?|schönen?) gr(?:ü|ue)(?:ß|ss)e?n?|gr(?:uß|uss|üße|uesse)|lg|vg|mfg|(?:bien )?cordialement|bien à (?:vous|toi)|à bientôt|salutations|un saludo|saludos|cordiali saluti|saluti|atentamente|met vriendelijke groet(?:en)?|groet(?:en|jes)?|cumprimentos)(?: (?:love|mate|lovely|again|all|team|everyone|heaps|so much|in advance))?(?=[\s,.!–—-]|$)(.*)$/iu;
 /** What may stand behind who closes: a name, an office, nothing that says something. */
 const SIGNED = /^[\s,.!–—-]*(?:(?:\p{Lu}[\p{L}'’.-]*|&|of|at|und|et)[\s,.–—-]*){0,6}$/u;
 
@@ -38,10 +38,25 @@ const SIGNED = /^[\s,.!–—-]*(?:(?:\p{Lu}[\p{L}'’.-]*|&|of|at|und|et)[\s,.�
  * The lines of a brief without what makes a mail of it: the head of a mail that was forwarded or pasted whole, the signs of a
  * quoted one, who is greeted and how, and who signs. What else a line says stays.
  */
-export function withoutMailFrame(lines: readonly string[]): string[] {
-  const said = longestMail(
-    lines.map((line) => line.replace(/^(?:> ?)+/, '').trim()).filter((line) => line !== ''),
-  );
+export const withoutMailFrame = (lines: readonly string[]): string[] =>
+  openedAndSigned(longestMail(bare(lines)));
+
+/**
+ * Whether a place of a brief stands in the frame of its mail: in what greets and signs, or in a head. Of mails that quote one another
+ * each is read, and a line that says more is none of the frame.
+ */
+export function isInFrame(description: string, at: number): boolean {
+  const start = description.lastIndexOf('\n', at - 1) + 1;
+  const end = description.indexOf('\n', at);
+  const [line = ''] = bare([description.slice(start, end < 0 ? undefined : end)]);
+  if (/[<>]|^(?:subject|betreff|objet)/i.test(line)) return false;
+  return !openedAndSigned(bare(description.split('\n'))).some((kept) => kept !== '' && line.includes(kept));
+}
+
+const bare = (lines: readonly string[]): string[] =>
+  lines.map((line) => line.replace(/^(?:> ?)+/, '').trim()).filter((line) => line !== '');
+
+function openedAndSigned(said: readonly string[]): string[] {
   let from = 0;
   let opened = '';
   for (; from < said.length && opened === ''; from += 1) {
@@ -83,10 +98,12 @@ function withoutSalutation(line: string): string {
   const greeted = greeting === '' ? null : GREETED.exec(line.slice(greeting.length));
   const [who = '', name = ''] = greeted ?? [];
   // "Morning Shift" greets nobody.
-  if (greeted !== null && (hour === undefined || isNamed(name)))
+  if (greeted !== null && (hour === undefined || isNamed(name) || /^\W+$/.test(who)))
     return line.slice(greeting.length + who.length).trim();
   const [called = '', called_name = ''] = CALLED.exec(line) ?? [];
-  return called !== '' && isNamed(called_name) ? line.slice(called.length).trim() : line;
+  return called !== '' && (isNamed(called_name) || /a chara$/i.test(called_name))
+    ? line.slice(called.length).trim()
+    : line;
 }
 
 const isNamed = (name: string): boolean => isGiven(name.trim());
@@ -105,7 +122,7 @@ function withoutSignature(lines: string[]): string[] {
 }
 
 const REACHED =
-  /(?<![\d./-])(?!\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)|\d{4}-\d\d-\d\d)\+?\d[\d ()./-]{6,}\d|\S+@\S+\.\S+|\b(?:www\.|https?:)\S+|^(?:m|t|p|tel|mob|mobile|phone|cell|did|ph)\b[.:]? ?\W*\+?\d/iu;
+  /(?<![\d./-])(?!\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)|\d{4}-\d\d-\d\d)\+?\d[\d ()./-]{6,}\d|\S+@\S+\.\S+|\b(?:www\.|https?:)\S+|^(?:m|t|p|tel|mob|mobile|phone|cell|did|ph)\b[.:]? ?\W*\+?\d|\b(?:ext|extn|extension|durchwahl|dw|poste)\b[.:]? ?\d{2,5}$/iu;
 const SAYS =
   /(?<!\p{L})(?:is|are|was|will|must|should|can|have|has|need|needs|you|we|your|start\p{L}*|please|ist|sind|sie|wir|est|sont|vous|nous)(?!\p{L})/iu;
 

@@ -13,10 +13,20 @@ export function textLines(text: string): string[] {
       // Control, zero-width and bidirectional characters can hide text from readers.
       .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[^\P{Cc}\n\t]/gu, '')
       .split('\n')
-      .map((line) => line.replace(/\s+/g, ' ').trim())
+      .map((line) => withSigns(line.replace(/\s+/g, ' ').trim()))
       .filter((line) => line !== '')
   );
 }
+
+/** "Dont ring, he doesnt know": what is written in haste is read as it is meant. */
+const withSigns = (line: string): string =>
+  line
+    .replace(
+      /(?<![\p{L}\p{N}])(do|does|did|has|have|had|is|are|was|were|would|could|should)nt(?![\p{L}\p{N}])/giu,
+      "$1n't",
+    )
+    .replace(/(?<![\p{L}\p{N}])(they|you)(re|ve|ll)(?![\p{L}\p{N}])/giu, "$1'$2")
+    .replace(/(?<![\p{L}\p{N}])(he|she)s(?= (?:\p{L}+ing|been|not|gone|got|off|on)(?!\p{L}))/giu, "$1's");
 
 /** The sentences of a text, in the parts that semicolons make of them; `goesOn`: the sentence began before. */
 export function partsOf(text: string): { sentence: string; goesOn: boolean }[] {

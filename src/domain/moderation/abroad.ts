@@ -1,3 +1,4 @@
+import { languageOf } from '#src/lib/language.ts';
 import { isForeign, isKnownAbroad } from '../speech/foreign.ts';
 import { namedAbroad } from './other-languages.ts';
 import { ownAbroad } from './own-words-abroad.ts';
@@ -23,8 +24,12 @@ export function readAbroad(clause: string, masked: string, text: string): Abroad
   if (!/[\p{L}\p{N}]/u.test(masked)) return null;
   if (!isForeign(clause) && !isOfShortWords(clause) && !isOfLetters(clause) && !(isShort && isForeign(text)))
     return null;
-  if (!isKnownAbroad(text) && !isKnownAbroad(clause) && !isGermanOrFrench(clause))
-    return { start: 0, end: clause.length, why: OF_LANGUAGE };
+  // "Farid from Kopi Cloud": names in a text that is English.
+  if (!isForeign(text) && /(?<!\p{L})(?:the|and|of|with|from|to|our|your|we|by)(?!\p{L})/iu.test(clause))
+    return null;
+  const isKnown =
+    languageOf(text) !== 'en' || [text, clause].some((said) => isKnownAbroad(said) || isGermanOrFrench(said));
+  if (!isKnown) return { start: 0, end: clause.length, why: OF_LANGUAGE };
   const named = namedAbroad(masked) ?? ownAbroad(masked);
   return named === null ? null : { ...named, why: OF_SOUGHT };
 }

@@ -29,7 +29,8 @@ const GROUNDS: readonly Ground[] = [
     places: null,
     about: ['age'],
     pattern:
-      /\b(?:1[5-9]|2[015])\b.*\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|gambling|casino|betting|tobacco|cannabis|vap\w+|lottery|firearms?|weapons?|explosives?|hazard\w*|high[- ]risk|machinery|forklift|crane|trucks?|driv(?:e|er|ers|ing)|hgv|lgv|insur\w+|night work|controller'?s|(?:security|police|operator'?s|state|premises) licen[cs]es?|by law|(?:state|federal) law|legal(?:ly)?|statutory|regulations?|\d+ c\.?f\.?r\b|dot|fmcsa|asbestos|working at height|adult content)\b|\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|casino|tobacco|firearms?|explosives?|hazard\w*|machinery|forklift|driv(?:e|er|ing)|insur\w+|by law|legal(?:ly)?)\b.*\b(?:1[5-9]|2[015])\b/iu,
+      // A range is no minimum.
+      /^(?!.*\b(?:1[5-9]|2[0-5]) ?(?:-|to|and) ?(?:2[6-9]|[3-7]\d)\b(?! ?(?:hours|hrs|kg|lbs?|km|miles|weeks|days|minutes|staff|people|%|k\b))).*\b(?:1[5-9]|2[015])\b.*\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|gambling|casino|betting|tobacco|cannabis|vap\w+|lottery|firearms?|weapons?|explosives?|hazard\w*|high[- ]risk|machinery|forklift|crane|trucks?|driv(?:e|er|ers|ing)|hgv|lgv|insur\w+|night work|controller'?s|(?:security|police|operator'?s|state|premises) licen[cs]es?|by law|(?:state|federal) law|legal(?:ly)?|statutory|regulations?|\d+ c\.?f\.?r\b|dot|fmcsa|asbestos|working at height|adult content)\b|\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|casino|tobacco|firearms?|explosives?|hazard\w*|machinery|forklift|driv(?:e|er|ing)|insur\w+|by law|legal(?:ly)?)\b.*\b(?:1[5-9]|2[015])\b/iu,
     words: 'a minimum age for licensed, insured or hazardous work, which the sentence names',
   },
   {

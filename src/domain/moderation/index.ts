@@ -127,6 +127,8 @@ export interface Review {
   isShown?: boolean;
   /** Whether the texts are themselves not published: then no line is held for what it is like alone. */
   isSource?: boolean;
+  /** What the texts were taken from: its language is that of their shortest lines, which tell none. */
+  from?: string | null;
 }
 
 /** A finding of what is said of somebody by an attribute, of which only the place in a text is known. */
@@ -205,7 +207,7 @@ interface Found {
 function inClause(piece: Piece, clause: Piece['clauses'][number], as: Review): Found[] {
   const known = byRules(piece, clause, as);
   if (known.length > 0 || (as.isUnread !== true && as.isShown !== true)) return known;
-  const abroad = readAbroad(clause.text, clause.lawful, piece.original);
+  const abroad = readAbroad(clause.text, clause.lawful, as.from ?? piece.original);
   if (abroad !== null) return [doubtAt(piece, clause, abroad, abroad.why, as)];
   return as.subject === 'person' ? ofLikeness(piece, clause, as) : ofSought(piece, clause, as);
 }

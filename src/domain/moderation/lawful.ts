@@ -1,7 +1,9 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { LAWFUL_ASKED } from './lawful-asked.ts';
+import { LAWFUL_BRIEFS } from './lawful-briefs.ts';
 import { LAWFUL_FURTHER, LAWFUL_WHOLE } from './lawful-further.ts';
 import { LAWFUL_HOUSE } from './lawful-house.ts';
+import { HOUSE_NAMES, newsOfSomebody } from './lawful-names.ts';
 import { LAWFUL_SAID } from './lawful-said.ts';
 import { LAWFUL_SERVED } from './lawful-served.ts';
 import { LAWFUL_STRUCTURE } from './lawful-structure.ts';
@@ -30,6 +32,7 @@ const CHOOSES = lowered(/\b(?:suit\w*|only|preferred|wanted|need not|appl(?:y|ic
 /** Phrases that hold a word of the rules and have nothing to do with who may be hired: taken out before the rules look. */
 const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_WHOLE,
+  ...LAWFUL_BRIEFS,
   ...LAWFUL_SERVED,
   ...LAWFUL_ASKED,
   ...LAWFUL_HOUSE,
@@ -170,7 +173,7 @@ const SHUTS = lowered(
 );
 
 function names(text: string, given: readonly string[]): [number, number][] {
-  const spans: [number, number][] = [];
+  const spans: [number, number][] = newsOfSomebody(text);
   for (const name of given) {
     if (name.trim().length < 3) continue;
     const pattern = name.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -179,7 +182,8 @@ function names(text: string, given: readonly string[]): [number, number][] {
     ))
       spans.push([index, index + said.length]);
   }
-  for (const { 0: said, index } of matchesOf(ADDRESSED, text)) spans.push([index, index + said.length]);
+  for (const pattern of [ADDRESSED, ...HOUSE_NAMES])
+    for (const { 0: said, index } of matchesOf(pattern, text)) spans.push([index, index + said.length]);
   for (const match of matchesOf(COMPANY, text)) {
     const other = match[1] ?? match[2] ?? match[3] ?? '';
     if (NO_NAME.test(other) || PERSON_ALONE.test(other)) continue;

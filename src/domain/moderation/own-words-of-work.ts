@@ -21,6 +21,7 @@ const OF_WORK: readonly string[] = [
   `(?:(?:on[- ]site|workplace|subsidi[sz]ed|in-house|company|free|staff) )(?:nurser(?:y|ies)|cr[eè]ches?|day ?care|childcare)|(?:nursery|cr[eè]che|day ?care|childcare) (?:on site|on the (?:ground|first) floor|vouchers?|subsid\\w+|next door|places?|support|allowance|benefits?|cent(?:re|er)s?)`,
   `(?:attractive|handsome) (?:base|salary|package|rates?|pay|remuneration|commission|benefits|location|offer|bonus)`,
   `family (?:meals?|hotels?|pubs?|farms?|winer(?:y|ies)|caf[eé]s?|dentist\\w*|doctors?|lawyers?|solicitors?|support workers?|mediation|homes?|cars?|history)`,
+  `(?:solicitors?|lawyers?|barristers?|associates?|paralegals?|judges?|mediators?|counsel|law|divorce|department|team|matters)(?:,| and)? ?[(–-]? ?(?:private client(?: and|,) )?family\\)?(?= |[.,;)]|$)`,
   // Whom the work serves.
   `(?<!(?:\\bno|\\bnot|\\bnever|\\bwho|\\bthat|n't) )(?:look(?:s|ing)? after|car(?:e|es|ing) for|support(?:s|ing)?|help(?:s|ing)?|treat(?:s|ing)?|monitor(?:s|ing)?|teach(?:es|ing)?|coach(?:es|ing)?|serv(?:e|es|ing)|train(?:s|ing)?|advis(?:e|es|ing)|hous(?:es|ing)|visit(?:s|ing)?|greet(?:s|ing)?|guid(?:e|es|ing)) ${ANY_OF_THEM}`,
   `(?:teachers?|trainers?|classes|courses?|lessons|programmes?|programs?|services?|housing|advice|homes?|clinics?|workers?|groups?|carers?|shelters?|nanny|tutors?|facing) (?:for )?${ANY_OF_THEM}`,
@@ -62,7 +63,7 @@ const OF_WORK: readonly string[] = [
   `(?:property|loan|cash|trade|payment|bank|day of) settlements?|settlements? team|political (?:risk|neutrality|science|reporters?|correspondents?|editors?|analysts?|news)|rainbow (?:tick|flag|network|trout)|(?:reporting|sales|billing|budget|planning|product|release|audit|pay) cycle|cycle (?:to work|counts?|times?|scheme|parking)`,
   `(?:stand|shop|store|product|site|brand|garden|page)[^.;]{0,20} appearance|strong on looks: \\p{L}+|portfolio that shows an eye for [^.;]*`,
   `(?:negotiat\\w+|bargain\\w+|work\\w*|consult\\w*|liais\\w+|engage\\w*) (?:[\\p{L}]+ ){0,5}(?:trade unions?|shop stewards?)|union (?:shop|site|scale|rates?|wages?|contract|agreement|benefits)|trade union (?:consult\\w+|relations|negotiat\\w+|liaison)|employment tribunals?|tribunal judges?`,
-  `(?:grown|grow|growing|run|running|built|building|content|campaigns?|channels?|paid) (?:[\\p{L}]+ ){0,3}(?:tiktok|instagram|facebook|social media)|(?:tiktok|instagram|facebook|social media) (?:ads?|advertising|channels?|content|campaigns?|manag\\w+|marketing|calendar|strategy|team|executive|specialist)`,
+  `(?:grown|grow|growing|run|running|built|building|content|campaigns?|channels?|paid) (?:[\\p{L}]+ ){0,3}(?:tiktok|instagram|facebook|social media)|(?:tiktok|instagram|facebook|social media) (?:shops?|stores?|live|budgets?|ads?|advertising|channels?|content|campaigns?|manag\\w+|marketing|calendar|strategy|team|executive|specialist)`,
 ];
 
 const MASKED = OF_WORK.map((source) => lowered(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'g'));

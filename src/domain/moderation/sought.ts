@@ -45,7 +45,10 @@ function wordsOf(clause: string, masked: string): Word[] {
     } else all.push({ text: text.toLowerCase(), pos, start, end: at });
     if (joins && last !== undefined) last.end = at;
   }
-  return all;
+  // "One paralegal" counts; "one who is young" is somebody.
+  return all.map((word, at) =>
+    word.text === 'one' && all[at + 1]?.pos === 'NOUN' ? { ...word, text: '1', pos: 'NUM' } : word,
+  );
 }
 
 const SOUGHT =
@@ -63,6 +66,8 @@ function isClear({ text, pos }: Word): boolean {
     traits.has(text) ||
     TRAIT_MADE.test(text) ||
     pos === 'NUM' ||
+    // How the writer feels.
+    /^(?:grateful|glad|pleased|delighted|obliged|sorry)$/.test(text) ||
     isIn(occupations, text) ||
     (pos !== 'ADJ' && SKILLED.test(text))
   );
@@ -170,6 +175,8 @@ function after(all: readonly Word[], at: number): Word | undefined {
         (isAsked(head) || isThing(head, modifiers) ? undefined : head)
       );
     case 'of':
+      // "A Head of Science": a post, and what it is over.
+      if (IS_OVER.test(all[at - 1]?.text ?? '')) return undefined;
       return head === undefined || isAsked(head) ? undefined : head;
     case 'from':
       return [head, ...modifiers].some((one) => one !== undefined && PLACES_OF_WORK.test(one.text))
@@ -196,6 +203,9 @@ function adjectives(all: readonly Word[], from: number): Word | undefined {
   return undefined;
 }
 
+const IS_OVER =
+  /^(?:heads?|directors?|chiefs?|managers?|presidents?|vps?|deans?|chairs?|deput(?:y|ies)|leads?|professors?|principals?|masters?|secretar(?:y|ies)|faculty|department)$/;
+
 // What a sentence says that somebody is at work.
 const IS_AT_WORK =
   /^(?:parts?|members?|points?|contacts?|links?|bridges?|owners?|assets?|fit|match|plus|must|key|core|centre|center|heart|backbone|glue|engine|eyes|ears|voice|face|first|one|same|way|pair|safe|force|whiz|hand|ambassador|champion)$/;
@@ -220,6 +230,9 @@ const CHOOSE =
   /^(?:for|like|likes|love|loves|expect|expects|want|wants|wanted|need|needs|seek|seeks|seeking|hire|hires|hiring|prefer|prefers|preferred|suit|suits|find|send|get|bring)$/;
 const LABEL =
   /^(?:[\p{L}-]+ ){0,2}(?:specification|criteri(?:a|on)|essential|desirable|must[- ]have|nice[- ]to[- ]have|requirements?|profile|wanted|ideal)\b[^:]{0,12}:\s*/iu;
+// A line of its own that heads what is asked for.
+const HEADING =
+  /^\W*(?:essentials?|desirables?|preferred|required|mandatory|advantageous|ideal|useful|helpful|optional|beneficial|must[- ]haves?|nice[- ]to[- ]haves?|requirements?|nice|good to have)\W*$/iu;
 const ASKED =
   /^(?:do|does|are|is|have|has|did|would|will|can|could|what|when|where|which|who|why|were|was|how)\b[^:]*\b(?:you|your|yours)\b/iu;
 const WORK =
@@ -257,7 +270,7 @@ export const isForEverybody = (clause: string): boolean =>
  * @returns the words, by their places in the clause; null where it says no such thing
  */
 export function readSought(clause: string, masked: string): { start: number; end: number } | null {
-  if (isForEverybody(clause)) return null;
+  if (HEADING.test(clause) || isForEverybody(clause)) return null;
   const label = LABEL.exec(clause)?.[0].length ?? 0;
   const all = wordsOf(clause.slice(label), masked.slice(label));
   const found =

@@ -26,8 +26,12 @@ function isOther(text: string): boolean {
 const MARKUP =
   /^(?:html?|css|javascript|script|style|div|span|img|src|href|alt|onclick|onerror|onload|https?|www)$/;
 
+/** How ads shorten English words: "£27-30k dep on exp". */
+const SHORTENED =
+  /^(?:exp|dep|yrs?|hrs?|wks?|mths?|mins?|max|approx|incl?|excl?|mgr|mgmt|dept|pls|plz|perm|temp|req|reqd|ref|refs|quals?|prev|poss|pref|neg|ote|pcm|pw|pa|ph|ft|pt|wfh|hols|info|admin|comms|ops|eng|tech|dev|govt|avail|ad|ads|thru|ur)$/;
+
 const isWord = (word: string): boolean =>
-  MARKUP.test(word) || isEnglish(word) || isEnglish(word.replace(/e?s$/, ''));
+  MARKUP.test(word) || SHORTENED.test(word) || isEnglish(word) || isEnglish(word.replace(/e?s$/, ''));
 
 // Letters of languages that share their short words with those that are read.
 const OTHER_LETTERS = /[ąćęłńśźżőűčřěšťďůřžāēīōūșțğışđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹõ]/iu;

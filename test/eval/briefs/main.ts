@@ -2,22 +2,25 @@ import { startService } from '#test/harness/workspace.ts';
 import { figuresOf, mixedBriefs, readMixed } from './mixed.ts';
 
 /**
- * Prints how mixed briefs are read and advertised: npm run eval:briefs [-- --wrong] [--ads] [--closed] [beginning of an id].
+ * Prints how mixed briefs are read and advertised: npm run eval:briefs [-- --wrong] [--ads] [--sent] [--rule]
+ * [--closed] [beginning of an id]. With --sent those of which some are unlawful, with --rule as jobs that a rule posts.
  * Of the closed ones nothing but figures is ever printed, so that no rule is made with them.
  */
 const isClosed = process.argv.includes('--closed');
 const begins = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
 const running = await startService({ RATE_LIMIT_AI_PER_MINUTE: '100000' });
 try {
-  const briefs = mixedBriefs(isClosed ? 'mixed-closed.txt' : 'mixed-open.txt');
+  const set = process.argv.includes('--sent') ? 'sent' : 'mixed';
+  const briefs = mixedBriefs(isClosed ? `${set}-closed.txt` : `${set}-open.txt`);
   const found = await readMixed(
     running,
     briefs.filter(({ id }) => id.startsWith(begins)),
+    process.argv.includes('--rule') ? 'rule' : 'draft',
   );
   if (!isClosed)
-    for (const { id, fields, leaks, lost, why, isPublic, notes, ad } of found) {
+    for (const { id, fields, leaks, lost, why, lawful, isPublic, notes, ad } of found) {
       if (process.argv.includes('--wrong') || process.argv.includes('--ads')) {
-        console.log(`\n== ${id} ${isPublic ? 'public' : `not public: ${why}`}`);
+        console.log(`\n== ${id} ${isPublic ? 'public' : `not public: ${why}`}${lawful ? '' : ' (unlawful)'}`);
         for (const { field, verdict, told, read } of fields)
           if (verdict !== 'right') console.log(`  ${field} ${verdict}: told ${told}, read ${read}`);
         for (const leak of leaks) console.log(`  LEAK ${leak}`);
@@ -30,7 +33,8 @@ try {
   const sum = (of: (one: (typeof found)[number]) => number) =>
     found.reduce((whole, one) => whole + of(one), 0);
   console.log(
-    `${found.length} briefs, ${found.filter(({ isPublic }) => isPublic).length} public; ` +
+    `${found.length} briefs: ${sum(({ lawful, isPublic }) => Number(lawful && !isPublic))} of ${sum(({ lawful }) => Number(lawful))} lawful ones stopped, ` +
+      `${sum(({ lawful, isPublic }) => Number(!lawful && isPublic))} of ${sum(({ lawful }) => Number(!lawful))} unlawful ones public; ` +
       `${sum(({ leaks }) => leaks.length)} leaks in ${found.filter(({ leaks }) => leaks.length > 0).length} ads; ` +
       `${sum(({ lost }) => lost.length)} of ${sum(({ kept }) => kept)} sentences lost`,
   );

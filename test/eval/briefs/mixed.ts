@@ -19,6 +19,8 @@ export interface MixedBrief {
 export interface MixedRead {
   id: string;
   fields: { field: string; verdict: Verdict; told: string; read: string }[];
+  /** Whether no line of it is unlawful: briefs without a word about it in their truth are. */
+  lawful: boolean;
   isPublic: boolean;
   why: string;
   leaks: string[];
@@ -43,7 +45,7 @@ const pairsOf = (text: string, between: string | RegExp): Record<string, string>
   );
 
 /** The briefs of a file: `=== id COUNTRY client: …; site: …`, the text, `--- truth`, a line for each field. */
-export function mixedBriefs(file: 'mixed-open.txt' | 'mixed-closed.txt'): MixedBrief[] {
+export function mixedBriefs(file: `${'mixed' | 'sent'}-${'open' | 'closed'}.txt`): MixedBrief[] {
   return readFileSync(new URL(file, import.meta.url), 'utf8')
     .split(/^=== /m)
     .slice(1)
@@ -173,28 +175,59 @@ function fieldsOf(brief: MixedBrief, draft: Draft, job: Opened): MixedRead['fiel
   return fields;
 }
 
-/** Has each brief read by draft_job, opens the job, posts it to the feed and the career page, and looks at both. */
-export async function readMixed(running: TestService, briefs: readonly MixedBrief[]): Promise<MixedRead[]> {
+type Made = { job_id: string; draft: Draft | null; refused: unknown };
+
+async function drafts(agency: Workspace, client_id: string, brief: MixedBrief): Promise<Made> {
+  const drafted = await agency.api.post('/jobs/from-description', { text: brief.text, client_id });
+  const draft: Draft = drafted.body.data;
+  const made = await agency.api.post(`/jobs/from-description/${draft?.review_token}/confirm`);
+  if (made.status !== 201) throw new Error(`${brief.id} ${JSON.stringify([drafted.body, made.body])}`);
+  const job_id: string = made.body.data.job_id ?? made.body.data.id;
+  const posted = await agency.api.post('/distribution/postings', {
+    job_id,
+    board_slugs: ['xml_feed', 'career_page'],
+  });
+  return { job_id, draft, refused: posted.body.error };
+}
+
+async function makes(agency: Workspace, client_id: string, brief: MixedBrief): Promise<Made> {
+  const [, city = '', country = '', type = ''] =
+    /^(.*) ([A-Z]{2}) (\w+)$/.exec(brief.truth.place ?? '') ?? [];
+  const job_id = await deskOf(agency).job({
+    client_id,
+    title: brief.truth.title,
+    description: brief.text,
+    location: type === 'remote' ? { type, country } : { type, city, country },
+  });
+  return { job_id, draft: null, refused: undefined };
+}
+
+/**
+ * Has each brief read by draft_job, opens the job, posts it to the feed and the career page, and looks at both. By `rule` the job is
+ * made with the brief as its description, and a rule posts it: nothing is read of it then but for the ad.
+ */
+export async function readMixed(
+  running: TestService,
+  briefs: readonly MixedBrief[],
+  way: 'draft' | 'rule' = 'draft',
+): Promise<MixedRead[]> {
   const agencies = new Map<string, Workspace>();
   const found: MixedRead[] = [];
   for (const brief of briefs) {
-    const agency =
-      agencies.get(brief.country) ??
-      (await running.workspace({ name: 'Harbour Talent', country: brief.country }));
+    const known = agencies.get(brief.country);
+    const agency = known ?? (await running.workspace({ name: 'Harbour Talent', country: brief.country }));
     agencies.set(brief.country, agency);
+    if (known === undefined && way === 'rule')
+      await agency.api.post('/distribution/rules', {
+        name: 'All',
+        target_board_slugs: ['xml_feed', 'career_page'],
+      });
     const { client, site, contact } = brief.client;
     const client_id = await deskOf(agency).client({ name: client, website: `https://${site}` });
     await agency.api.post(`/clients/${client_id}/contacts`, { name: contact, email: `office@${site}` });
-    const drafted = await agency.api.post('/jobs/from-description', { text: brief.text, client_id });
-    const draft: Draft = drafted.body.data;
-    const made = await agency.api.post(`/jobs/from-description/${draft?.review_token}/confirm`);
-    if (made.status !== 201) throw new Error(`${brief.id} ${JSON.stringify([drafted.body, made.body])}`);
-    const job_id: string = made.body.data.job_id ?? made.body.data.id;
-    const posted = await agency.api.post('/distribution/postings', {
-      job_id,
-      board_slugs: ['xml_feed', 'career_page'],
-    });
+    const { job_id, draft, refused } = await (way === 'draft' ? drafts : makes)(agency, client_id, brief);
     await running.service.jobs.runDue();
+    const postings = (await agency.api.get(`/distribution/postings?job_id=${job_id}`)).body.data;
     const job: Opened = (await agency.api.get(`/jobs/${job_id}`)).body.data;
     const ad = (await agency.api.get(`/jobs/${job_id}/ad`)).body.data;
     const isPublic = ad?.url != null && ad.status === 'published';
@@ -212,12 +245,13 @@ export async function readMixed(running: TestService, briefs: readonly MixedBrie
     const lowered = shown.toLowerCase();
     found.push({
       id: brief.id,
-      fields: fieldsOf(brief, draft, job),
+      fields: draft === null ? [] : fieldsOf(brief, draft, job),
+      lawful: brief.truth.public !== 'no',
       isPublic,
       why: JSON.stringify(
         ad?.review?.findings ??
-          posted.body.error ??
-          (posted.body.data ?? []).map(({ status, error_message, review }: Record<string, unknown>) => [
+          refused ??
+          (postings ?? []).map(({ status, error_message, review }: Record<string, unknown>) => [
             status,
             error_message,
             review,
@@ -226,7 +260,7 @@ export async function readMixed(running: TestService, briefs: readonly MixedBrie
       leaks: listOf(brief.truth.hide).filter((part) => holds(lowered, part.toLowerCase())),
       kept: keep.length,
       lost: keep.filter((part) => !has(text, part)),
-      notes: draft.notes,
+      notes: draft?.notes ?? [],
       ad: text,
     });
   }
