@@ -27,6 +27,7 @@ import { THIRD_OPEN_EIGHTEENTH } from './open21-third.ts';
 import { OPEN_NINETEENTH } from './open22-first.ts';
 import { JOBS_NINETEENTH } from './open22-jobs.ts';
 import { THIRD_OPEN_NINETEENTH } from './open22-third.ts';
+import { OPEN_SENTENCES, SECOND_OPEN_SENTENCES, THIRD_OPEN_SENTENCES } from './open24-sentences.ts';
 import { FOURTH_OPEN } from './open25.ts';
 import { counts, type Judged, judge, type Query, summary } from './score.ts';
 import { SECOND, type Second } from './second-world.ts';
@@ -171,8 +172,10 @@ const third = process.argv.includes('--third');
 const twentieth = process.argv.includes('--twentieth');
 const twentyFirst = process.argv.includes('--twenty-first');
 const fourth = process.argv.includes('--fourth');
+const sentences = process.argv.includes('--sentences');
 const kept =
   newest ||
+  sentences ||
   known ||
   third ||
   last ||
@@ -202,6 +205,7 @@ const closed =
         ...(await import('./open23-closed.ts')),
         ...(await import('./open24-closed.ts')),
         ...(await import('./open25-closed.ts')),
+        ...(await import('./open24-sentences-closed.ts')),
       }
     : null;
 
@@ -209,6 +213,11 @@ async function runFirst(): Promise<void> {
   const desk = await running.workspace({ country: 'AU' });
   const people = await fill(desk, PEOPLE);
   await readMeaning(desk);
+  if (sentences || (!twentieth && !apart && !last && !newest && !known && !twentyFirst))
+    await print('open, sentences', desk, people, OPEN_SENTENCES, true);
+  if (closed !== null && (sentences || !(twentieth || twentyFirst || last)))
+    await print('closed, sentences', desk, people, closed.CLOSED_SENTENCES, false);
+  if (sentences) return;
   if (closed !== null && !last && !twentyFirst)
     await print('closed, twentieth', desk, people, closed.CLOSED_TWENTIETH, false);
   if (twentieth) return;
@@ -263,6 +272,11 @@ async function runSecond(): Promise<void> {
     if (status !== 201) throw new Error(JSON.stringify(body.error));
   }
   await readMeaning(other);
+  if (sentences || (!twentieth && !apart && !last && !newest && !known && !twentyFirst))
+    await print('open, second people, sentences', other, second, SECOND_OPEN_SENTENCES, true);
+  if (closed !== null && (sentences || !(twentieth || twentyFirst || last)))
+    await print('closed, second people, sentences', other, second, closed.SECOND_CLOSED_SENTENCES, false);
+  if (sentences) return;
   if (closed !== null && !twentyFirst)
     await print('closed, second people, twentieth', other, second, closed.SECOND_CLOSED_TWENTIETH, false);
   if (twentieth) return;
@@ -288,6 +302,11 @@ async function runThird(): Promise<void> {
   const desk = await running.workspace({ country: 'AU' });
   const people = await fill(desk, THIRD);
   await readMeaning(desk);
+  if (sentences || (!twentieth && !apart && !last && !newest && !known && !twentyFirst))
+    await print('open, third people, sentences', desk, people, THIRD_OPEN_SENTENCES, true);
+  if (closed !== null && (sentences || !(twentieth || twentyFirst || last)))
+    await print('closed, third people, sentences', desk, people, closed.THIRD_CLOSED_SENTENCES, false);
+  if (sentences) return;
   if (closed !== null && !last && !twentyFirst)
     await print('closed, third people, twentieth', desk, people, closed.THIRD_CLOSED_TWENTIETH, false);
   if (twentieth) return;
