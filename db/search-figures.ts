@@ -15,8 +15,13 @@ export type FigureQuery =
   | { silentSince: string | null }
   /** Of several conditions one will do. */
   | { either: readonly Alternative[] }
-  /** Who is among the people that a query finds. Who is not is surely not. */
-  | { people: RawBuilder<unknown> };
+  /** Whoever does not meet something; who is not known to among them. */
+  | { lacks: Alternative }
+  /**
+   * Who is among the people that a query finds. Who is not is surely not.
+   * `found` are those of the hits whom it finds, told where not all of them have to be.
+   */
+  | { people: RawBuilder<unknown>; found?: ReadonlySet<string> };
 
 /** What has to hold together, on words and numbers. */
 export interface Alternative {
@@ -45,15 +50,10 @@ export function figuresOf(filters: readonly FigureFilter[], says: Saying): RawBu
 
 function sqlOf(figure: FigureQuery, says: Saying): RawBuilder<boolean> {
   if ('either' in figure) {
-    const each = figure.either.map(({ words, figures }) => {
-      const all = [...(words === null ? [] : [says(words)]), ...figures.map((one) => sqlOf(one, says))];
-      return sql`(${sql.join(
-        all.map((part) => sql`(${part})`),
-        sql` and `,
-      )})`;
-    });
+    const each = figure.either.map((one) => wholeOf(one, says));
     return sql<boolean>`${sql.join(each, sql` or `)}`;
   }
+  if ('lacks' in figure) return sql<boolean>`${wholeOf(figure.lacks, says)} is not true`;
   if ('freeWithin' in figure) {
     const { days, day } = figure.freeWithin;
     return sql<boolean>`i.notice_days <= ${days} or i.available_from <= ${day}`;
@@ -80,6 +80,14 @@ function sqlOf(figure: FigureQuery, says: Saying): RawBuilder<boolean> {
       ? sql<boolean>`i.last_contacted_at is null`
       : sql<boolean>`i.last_contacted_at is null or i.last_contacted_at < ${figure.silentSince}`;
   return sql<boolean>`${sql.ref(`i.${figure.between}`)} is not null${bounds(figure.between, figure.min, figure.max)}`;
+}
+
+function wholeOf({ words, figures }: Alternative, says: Saying): RawBuilder<unknown> {
+  const all = [...(words === null ? [] : [says(words)]), ...figures.map((one) => sqlOf(one, says))];
+  return sql`(${sql.join(
+    all.map((part) => sql`(${part})`),
+    sql` and `,
+  )})`;
 }
 
 function bounds(column: string, min: number | null, max: number | null): RawBuilder<unknown> {

@@ -4,7 +4,8 @@ import { isIndexOutdated } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { plainWords } from '../lexicon/text.ts';
 import type { Nearness } from '../meaning/index.ts';
-import { onTheDesk } from './desk.ts';
+import { withAlternatives } from './alternatives.ts';
+import { onTheDesk, tellWhoIsAmong } from './desk.ts';
 import { excludedNobody } from './excluded-nobody.ts';
 import { type CompiledQuery, type Facet, type Home, intentOf, type Note } from './facets.ts';
 import { higherLevels } from './higher-levels.ts';
@@ -17,7 +18,7 @@ import { otherCurrencies } from './other-currencies.ts';
 import { pastTitles } from './past-titles.ts';
 import { refusalOf } from './refused.ts';
 import { remarksOn } from './remarks.ts';
-import { type Asked, allWordsOf, asked, figuresOf, withAlternatives } from './resolve.ts';
+import { type Asked, allWordsOf, asked, figuresOf } from './resolve.ts';
 import type { CandidateSearchResult } from './schema.ts';
 import { ranked, type Scored } from './score.ts';
 import { rowsOf, shown } from './shown.ts';
@@ -66,6 +67,7 @@ export async function findCandidates(
   const wanted = runnable.filter(({ facet: { strength } }) => strength !== 'exclude');
   const unchecked = uncheckedOf(facets, single, compiled);
   const { total, hits, nearness } = nothing ? NOBODY : await find(ctx, runnable, wanted, meaning);
+  await tellWhoIsAmong(ctx, wanted, hits);
   const narrows = runnable.some(({ facet: { strength } }) => strength !== 'nice');
   if (!nothing && !narrows && total > 0)
     notes.push({
@@ -170,7 +172,7 @@ async function find(
 ): Promise<Found> {
   const includeText = wanted.some(isHeldAgainstText);
   const all = { words: allWordsOf(runnable), figures: figuresOf(runnable), limit: POOL, includeText };
-  const found = await preselected(ctx, all, wanted);
+  const found = await withWished(ctx, all, wanted, await preselected(ctx, all, wanted));
   if (meaning === null || meaning === 'away' || found.total === 0) return { ...found, nearness: null };
   return { total: found.total, ...(await withNearest(ctx, all, found, meaning)) };
 }
@@ -199,6 +201,27 @@ async function preselected(ctx: Context, all: Omit<IndexQuery, 'boosts'>, wanted
   return searchIndex(db, account.id, { ...all, boosts: [], ...(words === null ? {} : { first: words }) });
 }
 
+// Words alone put the first of many in order: who meets a wish on figures is looked for among all.
+async function withWished(
+  ctx: Context,
+  all: Omit<IndexQuery, 'boosts'>,
+  wanted: readonly Asked[],
+  found: { total: number; hits: IndexHit[] },
+): Promise<{ total: number; hits: IndexHit[] }> {
+  if (found.total <= found.hits.length) return found;
+  const wished = wanted.flatMap(({ facet: { strength }, any, figure }) =>
+    strength === 'nice' && any === null && figure !== null ? [{ figure, exclude: false }] : [],
+  );
+  if (wished.length === 0) return found;
+  const query = { ...all, figures: [...all.figures, ...wished], boosts: [], uncounted: true };
+  const { hits } = await searchIndex(ctx.db, ctx.account.id, query);
+  const first = new Set(hits.map(({ candidate_id }) => candidate_id));
+  return {
+    total: found.total,
+    hits: [...hits, ...found.hits.filter(({ candidate_id }) => !first.has(candidate_id))],
+  };
+}
+
 function noteUnrun(given: Facet, runnable: readonly Asked[], notes: Note[]): void {
   if (given.kind === 'unsupported' || runnable.some((each) => each.facet === given)) return;
   notes.push({ code: 'not_run', message: `"${given.label}" could not be searched by, so it was left out.` });
@@ -210,7 +233,7 @@ async function mentionedInCv(
   runnable: readonly Asked[],
 ): Promise<CandidateSearchResult['mentioned_in_cv'] | null> {
   const companies = runnable.filter(
-    ({ facet: each }) => each.kind === 'employer' && each.strength === 'must',
+    ({ facet: each }) => each.kind === 'employer' && each.strength === 'must' && !each.absent,
   );
   if (companies.length === 0) return null;
   const others = runnable.filter((each) => !companies.includes(each));

@@ -1,11 +1,12 @@
 // Read model: what the agency has done with its people.
 import { type RawBuilder, sql } from 'kysely';
+import type { FigureQuery } from '#db/search-index.ts';
 import { addDays, startOfDay } from '#src/lib/clock.ts';
 import type { Context } from '../context.ts';
 import { LIVE_STAGES } from '../live-elsewhere.ts';
 import { findNamed } from '../names/find.ts';
 import type { Facet, Home, Note } from './facets.ts';
-import type { Asked } from './resolve.ts';
+import { type Asked, unless } from './resolve.ts';
 
 /** What somebody is to the agency's own work. */
 export const RELATIONS = [
@@ -77,7 +78,7 @@ const CALLED = { client: 'client', user: 'colleague', pool: 'talent pool', job: 
 
 /**
  * The conditions on what people are to the agency's own work, ready to run. One that cannot be run (a scope is lacking, a name
- * is nobody's or several's, it is a wish) becomes unsupported and is told.
+ * is nobody's or several's) becomes unsupported and is told.
  * @returns the facets in their order, and the queries of those that are run
  */
 export async function onTheDesk(
@@ -88,6 +89,7 @@ export async function onTheDesk(
 ): Promise<{ facets: Facet[]; asked: Map<Facet, Asked> }> {
   const asked = new Map<Facet, Asked>();
   const read: Facet[] = [];
+  const open = new Set<number>();
   for (const each of facets) {
     if (each.kind !== 'desk') {
       read.push(each);
@@ -98,24 +100,58 @@ export async function onTheDesk(
       const reason = `"${each.label}" was not run: ${people}`.slice(0, 300);
       notes.push({ code: 'not_run', message: reason });
       read.push({ ...each, kind: 'unsupported', strength: 'must', reason });
+      if (each.either !== null && each.strength === 'must') open.add(each.either);
     } else {
       read.push(each);
-      asked.set(each, { facet: each, any: null, sure: null, figure: { people } });
+      asked.set(each, unless(each.absent, { facet: each, any: null, sure: null, figure: { people } }));
     }
   }
-  return { facets: read, asked };
+  return { facets: read.map((each) => loosened(each, open)), asked };
+}
+
+// Where one of several cannot be asked for, whoever meets it is not kept out for lack of the others: these only rank.
+function loosened(each: Facet, open: ReadonlySet<number>): Facet {
+  if (each.either === null || !open.has(each.either) || each.strength !== 'must') return each;
+  return each.kind === 'unsupported'
+    ? each
+    : Object.assign(each, { strength: 'nice', either: null, together: null });
+}
+
+/** Tells of each condition on the desk that not all hits have to meet which of them do, so that it can rank and be told. */
+export async function tellWhoIsAmong(
+  ctx: Context,
+  wanted: readonly Asked[],
+  hits: readonly { candidate_id: string }[],
+): Promise<void> {
+  const ids = hits.map(({ candidate_id }) => candidate_id);
+  if (ids.length === 0) return;
+  for (const figure of wanted.flatMap(peopleIn)) {
+    const { rows } = await sql<{ candidate_id: string }>`select i.candidate_id from candidate_index i
+      where i.account_id = ${ctx.account.id} and i.candidate_id in (${sql.join(ids)}) and i.candidate_id in (${figure.people})`.execute(
+      ctx.db,
+    );
+    figure.found = new Set(rows.map(({ candidate_id }) => candidate_id));
+  }
+}
+
+type People = Extract<FigureQuery, { people: unknown }>;
+
+function peopleIn({ facet: { strength }, figure, among }: Asked): People[] {
+  if (among !== undefined)
+    return among.flatMap((one) => peopleIn({ ...one, facet: { ...one.facet, strength: 'nice' } }));
+  if (figure === null || strength !== 'nice') return [];
+  const figures = 'lacks' in figure ? figure.lacks.figures : [figure];
+  return figures.filter((one) => 'people' in one);
 }
 
 /** The query for those of whom it holds, or why it is not run. */
 async function peopleOf(
   ctx: Context,
-  { values, strength, either, min, max }: Facet,
+  { values, min, max }: Facet,
   home: Home,
 ): Promise<RawBuilder<unknown> | string> {
   const relation = RELATIONS.find((one) => one === values[0]);
   if (relation === undefined) return 'it is none of the relations that a search knows.';
-  if (strength === 'nice') return 'it can be required or left out, and is no wish.';
-  if (either !== null) return 'it can be required or left out, and is no alternative.';
   const scope = SCOPES[relation];
   if (scope !== undefined && !ctx.can(scope)) return `it needs ${scope}.`;
   const name = values[1];

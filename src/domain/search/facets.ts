@@ -99,6 +99,10 @@ export const Facet = z.object({
     .describe(
       'Excluded facets of one number leave out only those of whom all of them hold; of alternatives, those of one number hold together.',
     ),
+  absent: z
+    .boolean()
+    .default(false)
+    .describe('Of alternatives and wishes: who does not meet it ("no contractors unless in Berlin").'),
   demanded: z
     .boolean()
     .default(false)
@@ -156,6 +160,7 @@ export function facet(given: Partial<Facet> & Pick<Facet, 'kind' | 'strength' | 
     movable: given.movable ?? false,
     either: given.either ?? null,
     together: given.together ?? null,
+    absent: given.absent ?? false,
     demanded: given.demanded ?? false,
     wished: given.wished ?? false,
     reason: given.reason ?? null,

@@ -4,11 +4,12 @@ import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { plainWords } from '../lexicon/text.ts';
 import { isEnglish } from '../speech/index.ts';
+import { withAlternatives } from './alternatives.ts';
 import { type Facet, facet, type Home, type Note } from './facets.ts';
 import { isMetByAny } from './meeting.ts';
 import { isCode, isPaper, listedAs } from './own-phrases.ts';
 import { pastTitles } from './past-titles.ts';
-import { asked, withAlternatives } from './resolve.ts';
+import { asked } from './resolve.ts';
 
 /** How many people must list an everyday word as a skill before a search can require it. */
 const ENOUGH_TO_REQUIRE = 3;

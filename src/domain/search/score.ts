@@ -194,7 +194,7 @@ function fitOf(asked: Asked, person: Person): Fit {
   const { hit, mark } = person;
   const isSure = sure !== null && holds(sure, hit.text, mark);
   if (!isSure && (any === null || !holds(any, hit.text, mark)))
-    return figure === null ? 0 : figureFits(figure, hit);
+    return figure === null ? 0 : figureFits(figure, hit, mark);
   return depthOf(asked, isSure, person) ?? (isSure ? 1 : LESS_SURE);
 }
 
@@ -327,7 +327,7 @@ function holds(query: WordQuery, text: string, mark: string): boolean {
   return holds(query.both, text, mark) && !holds(query.not, text, mark);
 }
 
-function figureFits(figure: FigureQuery, hit: IndexHit): Fit {
+function figureFits(figure: FigureQuery, hit: IndexHit, mark: string): Fit {
   if ('freeWithin' in figure) {
     const { days, day } = figure.freeWithin;
     if (hit.notice_days === null && hit.available_from === null) return null;
@@ -349,8 +349,15 @@ function figureFits(figure: FigureQuery, hit: IndexHit): Fit {
     const isIn = (figure.from === null || value >= figure.from) && (figure.to === null || value <= figure.to);
     return isIn && value !== figure.but ? 1 : 0;
   }
-  // Only who is among them is found: nothing by which to order.
-  if ('people' in figure) return 1;
+  if ('lacks' in figure) {
+    const { words, figures } = figure.lacks;
+    const isWhole =
+      (words === null || holds(words, hit.text, mark)) &&
+      figures.every((one) => (figureFits(one, hit, mark) ?? 0) > 0);
+    return isWhole ? 0 : 1;
+  }
+  // Where all have to be among them, only who is is found: nothing by which to order.
+  if ('people' in figure) return figure.found?.has(hit.candidate_id) === false ? 0 : 1;
   if ('contacted' in figure)
     return hit.last_contacted_at !== null && hit.last_contacted_at >= figure.contacted.since ? 1 : 0;
   if ('silentSince' in figure) {

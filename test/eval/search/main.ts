@@ -340,7 +340,7 @@ try {
     if (!last) await runSecond();
   }
   if (!fourth) await runThird();
-  if (!known && !last && !twentieth && !twentyFirst) await runFourth();
+  if (!known && !last && !twentieth && !twentyFirst && !sentences) await runFourth();
   if (process.argv.includes('--counts'))
     for (const [group, judged] of all) console.log(`${group}:`, judged.length, counts(judged));
 } finally {

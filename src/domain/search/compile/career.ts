@@ -60,15 +60,19 @@ function readTimeThere(draft: Draft): void {
     const before = draft.read.findLast(({ end }) => end <= match.index);
     const there = /\bthere\b/i.test(match[0]);
     const beside = before !== undefined && /^[\s,(]*$/.test(draft.text.slice(before.end, match.index));
-    const isNow = before?.facet.kind === 'employer' && before.facet.when !== 'past';
-    if (!isNow || !(there || beside)) continue;
+    const isNow = before?.facet.kind === 'employer' && before.facet.when !== 'past' && (there || beside);
+    // A company that no lexicon has is read later.
+    const isNamed = !there && AT_NAME.test(draft.rest.slice(0, match.index));
+    if (!isNow && !isNamed) continue;
     const [, , lessA, countA, , unitA, behindA, , lessB, countB, , unitB, behindB] = match;
     const days = daysIn(countA ?? countB ?? '', unitA ?? unitB ?? '');
     if (days === null) continue;
     const years = days / 365.25;
     const most = (lessA ?? lessB) !== undefined || (behindA ?? behindB) === 'or less';
-    before.facet.when = 'current';
-    if (!before.facet.label.startsWith('now at ')) before.facet.label = `now at ${before.facet.label}`;
+    if (isNow) {
+      before.facet.when = 'current';
+      if (!before.facet.label.startsWith('now at ')) before.facet.label = `now at ${before.facet.label}`;
+    }
     draft.take(
       match.index,
       match.index + match[0].trimEnd().length,
@@ -82,6 +86,9 @@ function readTimeThere(draft: Draft): void {
     );
   }
 }
+
+const AT_NAME =
+  /(?<!\b(?:worked|was|were|been|spent|experience|stint|time)\s+(?:for\s+)?)\b(?:now\s+at|currently\s+at|at|with)\s+\p{Lu}[\p{L}\p{N}&.'-]*(?:\s+\p{Lu}[\p{L}\p{N}&.'-]*){0,3}\s+$/u;
 
 const BEFORE_THEM = new RegExp(
   String.raw`\b(?:(?:who\s+)?(?:have|has)\s+)?(?:been|spent|done|is|are|was)\s+(?:(${MORE})|(${LESS}))?\s*${COUNT}\s*(?:\+|plus|or more)?\s*${UNIT}\s*(?:\+|plus|or more|or longer)?\s+(?=\uFFFC)`,
@@ -127,13 +134,14 @@ const DENIED =
 
 // "Joined in 2024 or later", "started after 2022", "hired in 2023": the year in which the present job began.
 const JOINED =
-  /(?:who\s+)?(?:(?:have|has|were|was)\s+)?\b(?:joined|started|hired|began|arrived)(?:\s+(?:there|with them|(?:in|at)?\s*(?:their|the|his|her)\s+(?:(?:current|present)\s+)?(?:job|role|employer|company|position)))?\s+(in|since|after|from)\s+((?:19|20)\d\d)\b(\s+(?:or|and)\s+(?:later|after|since|newer|onwards?))?/gi;
+  /(?:who\s+)?(?:(?:have|has|were|was)\s+)?\b(?:joined|started|hired|began|arrived)(?:\s+(?:there|with them|(?:in|at)?\s*(?:their|the|his|her)\s+(?:(?:current|present)\s+)?(?:job|role|employer|company|position)))?\s+(?:(in|since|after|from)\s+((?:19|20)\d\d)\b(\s+(?:or|and)\s+(?:later|after|since|newer|onwards?))?|(?:since|in)?\s*(?:this year or last(?: year)?|last year or this(?: year)?|since last year)\b)/gi;
 
 function readJoined(draft: Draft): void {
   for (const { index, 0: whole, 1: word = '', 2: said = '', 3: later } of draft.each(JOINED)) {
     const isAfter = word.toLowerCase() === 'after' && later === undefined;
-    const year = Number(said) + (isAfter ? 1 : 0);
-    const open = isAfter || later !== undefined || /^(?:since|from)$/i.test(word);
+    const isSinceLast = said === '';
+    const year = isSinceLast ? Number(draft.home.today.slice(0, 4)) - 1 : Number(said) + (isAfter ? 1 : 0);
+    const open = isAfter || isSinceLast || later !== undefined || /^(?:since|from)$/i.test(word);
     const until = (day: string): number => Math.max(0, daysBetween(day, draft.home.today) / 365.25);
     const min = open ? null : until(`${year}-12-31`);
     const label = `in the present job since ${year}${open ? ' or later' : ''}`;

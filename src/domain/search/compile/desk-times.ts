@@ -76,8 +76,11 @@ export function daysAgo(said: string, today: string): Within | null {
   return days === null ? null : { min: null, max: days };
 }
 
-/** The days after today that a time to come names; null where it names none. */
-export function daysAhead(said: string, today: string): Within | null {
+/**
+ * The days after today that a time to come names; null where it names none.
+ * @param isWhole whether the days of the running week, month or quarter that have passed belong to it
+ */
+export function daysAhead(said: string, today: string, isWhole = false): Within | null {
   const text = said.toLowerCase().trim();
   if (/^(?:soon|shortly)$/.test(text)) return { min: 0, max: SOON_DAYS };
   const next = new RegExp(
@@ -96,7 +99,8 @@ export function daysAhead(said: string, today: string): Within | null {
     if (back === null) return null;
     const start = addDays(today, -back);
     const after = moved(start, 1, unit);
-    const [from, to] = calendar[1] === 'this' ? [today, after] : [after, moved(after, 1, unit)];
+    const first = isWhole ? start : today;
+    const [from, to] = calendar[1] === 'this' ? [first, after] : [after, moved(after, 1, unit)];
     const isOpen = /^(?:by|before)/.test(text);
     return { min: isOpen ? 0 : daysBetween(today, from), max: daysBetween(today, to) - 1 };
   }
@@ -106,7 +110,11 @@ export function daysAhead(said: string, today: string): Within | null {
   const [first, last] = spanOf(name, today) ?? [];
   if (first === undefined || last === undefined) return null;
   const until = how === 'in' || how === 'by' || end !== undefined ? last : addDays(first, -1);
-  return { min: how === 'in' ? Math.max(0, daysBetween(today, first)) : 0, max: daysBetween(today, until) };
+  const from = daysBetween(today, first);
+  return {
+    min: how === 'in' ? (isWhole ? from : Math.max(0, from)) : 0,
+    max: daysBetween(today, until),
+  };
 }
 
 /** The first and last day of the next month or feast of a name, the running one among them. */

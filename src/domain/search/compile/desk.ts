@@ -8,7 +8,7 @@ export function readDesk(draft: Draft): void {
   for (const reading of READINGS) {
     for (const { index, 0: said, groups = {} } of draft.each(reading.pattern)) {
       const when = groups.when ?? groups.when2 ?? groups.when3;
-      const within = timeOf(when, draft.home.today, reading.ahead === true);
+      const within = timeOf(when, draft.home.today, reading);
       if (within === null) continue;
       const name = nameOf(reading, groups);
       const isDenied = reading.denied === true || groups.denied !== undefined || groups.denied2 !== undefined;
@@ -29,9 +29,10 @@ function nameOf({ relation, name }: Reading, groups: Readonly<Record<string, str
 const meantBy = ({ relation }: Reading, name: string): string =>
   relation === 'stage' ? (STAGES_SAID[name.toLowerCase()] ?? name) : name;
 
-function timeOf(said: string | undefined, today: string, isAhead: boolean): Within | null {
+// Who starts this month are those who began on its first day, too.
+function timeOf(said: string | undefined, today: string, { ahead, relation }: Reading): Within | null {
   if (said === undefined) return { min: null, max: null };
-  return isAhead ? daysAhead(said, today) : daysAgo(said, today);
+  return ahead === true ? daysAhead(said, today, relation === 'starting') : daysAgo(said, today);
 }
 
 const JOINED: Partial<Record<Relation, string>> = {

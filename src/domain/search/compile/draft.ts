@@ -83,7 +83,12 @@ export class Draft {
   readonly bare = new Set<Facet>();
   #rest: string;
   readonly #tried: Tried;
-  #strengths: ReturnType<typeof strengthsOf> = { at: () => 'must', excluded: [], wishedBehind: [] };
+  #strengths: ReturnType<typeof strengthsOf> = {
+    at: () => 'must',
+    excluded: [],
+    wishedBehind: [],
+    isUnwished: () => false,
+  };
 
   constructor(query: string, home: Home) {
     const straight = query.normalize('NFC').replace(/[“”„]/g, '"').replace(/[‘’ʼ]/g, "'");
@@ -192,6 +197,11 @@ export class Draft {
   /** The strength at an offset. */
   strengthAt(at: number): Strength {
     return this.#strengths.at(at);
+  }
+
+  /** Whether an offset is of what should rather not be. */
+  isUnwished(at: number): boolean {
+    return this.#strengths.isUnwished(at);
   }
 
   /** What is wished for by words behind it. */

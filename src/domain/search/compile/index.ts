@@ -5,6 +5,7 @@ import { type CompiledQuery, type Facet, type FacetKind, type Home, intentOf, no
 import { readAdded, readLastContact, readTenure, tellYearsAlone } from './career.ts';
 import { readChartered } from './chartered.ts';
 import { loosenGoverned, tellClauses } from './clauses.ts';
+import { deny, readConditions } from './conditions.ts';
 import {
   readBetweenJobs,
   readLooking,
@@ -105,6 +106,7 @@ export function compileQuery(query: string, home: Home, own: readonly string[] =
   readLevels(draft);
   readEllipticalTitles(draft);
   const openUp = readOrElse(draft);
+  const settle = readConditions(draft);
   readRestOfTags(draft);
   readLeftovers(draft);
   for (const read of draft.read) {
@@ -114,7 +116,11 @@ export function compileQuery(query: string, home: Home, own: readonly string[] =
     const strength = end === 'must' ? begin : end;
     // "Non-executive directors": a no that is a part of the name.
     const isOwn = read.facet.kind === 'role' && /^non\b/i.test(draft.text.slice(read.at, read.end));
+    // "Ideally nobody whom we placed": what holds a negation of its own stays denied as a wish.
+    const isDenied = read.plain === true && read.facet.strength === 'exclude';
     if (!read.plain || strength === 'nice') read.facet.strength = isOwn ? 'must' : strength;
+    if (strength === 'nice' && (isDenied || (!read.plain && draft.isUnwished(read.end - 1))))
+      deny(read.facet);
     // "Part time ok", "juniors fine" is what somebody may be too. A place that is ok is one of those that are asked for.
     if (MAY_BE.has(read.facet.kind) && strength === 'must' && OK_BEHIND.test(draft.text.slice(read.end)))
       read.facet.strength = 'nice';
@@ -125,6 +131,7 @@ export function compileQuery(query: string, home: Home, own: readonly string[] =
   openUp();
   pairDescriptions(draft);
   relate(draft);
+  settle();
   loosenGoverned(draft);
   doubt(draft);
   tellYearsAlone(draft);

@@ -83,10 +83,11 @@ function areOne(text: string, last: Read, next: Read): boolean {
   const [a, b] = [last.facet, next.facet];
   if (a.kind !== b.kind || a.strength !== b.strength || !WORDED_KINDS.has(a.kind)) return false;
   if (a.values.length === 0 || b.values.length === 0 || a.when !== b.when) return false;
-  if (a.together !== b.together) return false;
+  if (a.together !== b.together || a.absent !== b.absent) return false;
+  if (a.absent && a.either !== null) return false;
   const between = text.slice(last.end, next.at).toLowerCase();
   const or =
-    /^[\s,]*(?:(?:either|both)\s+)?(?:\bor\b|\/|\||\band\/or\b|\bnor\b)[\s,]*(?:(?:in|at|from|an?|the|near|with|other|work(?:s|ing)?|based|liv(?:es|ing)|located)\s+)*$/.test(
+    /^[\s,]*(?:(?:either|both)\s+)?(?:\bor\b|\/|\||\band\/or\b|\bnor\b)[\s,]*(?:(?:in|at|from|an?|the|near|with|other|work(?:s|ing)?|based|liv(?:es|ing)|located|who|ha(?:s|ve)|holds?|with|are|is)\s+)*$/.test(
       between,
     );
   // "Bilingual English/Spanish" asks for both.
@@ -175,6 +176,8 @@ function distinct(read: readonly Read[]): Read[] {
       facet.when,
       facet.label,
       facet.together,
+      facet.absent,
+      facet.absent ? facet.either : null,
     ]);
     if (seen.has(key)) return false;
     seen.add(key);
@@ -196,7 +199,8 @@ function withoutWider(read: readonly Read[]): Read[] {
       .filter(({ facet }) => facet.strength === 'must')
       .flatMap(({ facet }) => {
         // Of alternatives none is certain.
-        if (facet.kind !== 'role' || facet.when === 'past' || facet.either !== null) return [];
+        if (facet.kind !== 'role' || facet.when === 'past' || facet.either !== null || facet.absent)
+          return [];
         const [first = [], ...others] = facet.values.map(
           (value) => byId.get(book.whole(value)?.id ?? '')?.implies ?? [],
         );

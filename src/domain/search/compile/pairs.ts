@@ -109,10 +109,16 @@ function alternative(draft: Draft, read: Run): Run[] | null {
     while (left[0] !== undefined && !ofRight.has(left[0].facet.kind)) left.shift();
     // Unless each ends with what is said of itself: "chefs in Sydney or bakers with 5 years".
     const eachHasOwn = [left, right].every((run) => isOfWhom(run[0]) && !isOfWhom(run.at(-1)));
-    if (eachHasOwn) return [left, right];
+    // "Project managers with PRINCE2 or analysts with BPMN": a trade with what it has to have.
+    const eachIsQualified = [left, right].every(
+      (run) => run[0]?.facet.kind === 'role' && QUALIFIES.has(run.at(-1)?.facet.kind ?? 'role'),
+    );
+    if (eachHasOwn || eachIsQualified) return [left, right];
     while (right.length > 0 && !ofLeft.has(right.at(-1)?.facet.kind ?? 'role')) right.pop();
     const shared = [...kindsOf(left)].filter((kind) => kindsOf(right).has(kind));
-    if (!shared.some((kind) => CALLED.has(kind))) continue;
+    // "At Emirates for three years or at Ryanair for five".
+    const isTimeThere = shared.includes('employer') && shared.includes('tenure');
+    if (!isTimeThere && !shared.some((kind) => CALLED.has(kind))) continue;
     // "Accountants (CA or CPA) or auditors": what stands in brackets is of the one before them.
     const isBracketed = /^\s*\)/.test(between(draft, left.at(-1), right[0])) && kindsOf(left).size === 2;
     if (shared.length > 1 || isBracketed) return [left, right];
@@ -122,6 +128,8 @@ function alternative(draft: Draft, read: Run): Run[] | null {
 
 /** What names the people themselves, and no circumstance of theirs. */
 const OF_WHOM: ReadonlySet<FacetKind> = new Set(['role', 'skill', 'seniority', 'industry', 'certification']);
+/** What somebody of a trade has beside it. */
+const QUALIFIES: ReadonlySet<FacetKind> = new Set(['skill', 'certification', 'language']);
 const isOfWhom = (read: Read | undefined): boolean => read !== undefined && OF_WHOM.has(read.facet.kind);
 
 const kindsOf = (run: Run): Set<FacetKind> => new Set(run.map(({ facet: { kind } }) => kind));

@@ -1,6 +1,6 @@
 import { roleOfField, roles } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
-import { type FacetKind, facet, MAX_VALUES, WORDED_KINDS } from '../facets.ts';
+import { type Facet, type FacetKind, facet, MAX_VALUES, WORDED_KINDS } from '../facets.ts';
 import type { Draft, Read } from './draft.ts';
 import { excludeWhereTheyWere, wereThere } from './moves.ts';
 import { excludeTogether } from './together.ts';
@@ -370,7 +370,8 @@ function joinAlternatives(draft: Draft): void {
   );
   read.slice(1).forEach((next, index) => {
     const last = read[index];
-    if (last === undefined || last.facet.kind === next.facet.kind) return;
+    if (last === undefined || (last.facet.kind === next.facet.kind && isOneList(last.facet, next.facet)))
+      return;
     // Two descriptions are alternatives as wholes.
     if (last.facet.together !== null && next.facet.together !== null) return;
     if (!OR.test(draft.text.slice(last.end, next.at))) return;
@@ -387,6 +388,21 @@ function joinAlternatives(draft: Draft): void {
     group(draft, [...boundTo(draft, last, next, read), ...boundTo(draft, next, last, read)]);
   });
 }
+
+/** "Now at Google or previously at Amazon", "out of work or on two weeks' notice": one facet cannot hold both. */
+const isOneList = (a: Facet, b: Facet): boolean =>
+  WORDED_KINDS.has(a.kind)
+    ? a.when === b.when && a.values.length > 0 && b.values.length > 0
+    : !STATES.has(a.kind);
+
+/** Kinds of which two conditions are never the edges of one range. */
+const STATES: ReadonlySet<FacetKind> = new Set([
+  'availability',
+  'desk',
+  'tenure',
+  'last_contact',
+  'stability',
+]);
 
 const isTrade = ({ facet: { kind, when } }: Read): boolean => kind === 'role' && when === null;
 

@@ -14,7 +14,7 @@ const WISH_AFTER =
 
 // The end of a preference: the next sentence or a change of subject.
 const WISH_ENDS =
-  /[.;\n]|,?\s*\b(?:but|must|required|mandatory|essential|excluding|exclude|without|except|not|no|never|nobody|neither|(?:has|have|is|are|was|were|do|does|did|can|wo)n't)\b|,\s*(?:and\s+)?(?:based|located|living|in|near|available|with|who|at least|salary|under|max|over)\b|,\s*(?:and\s+)?\uFFFC/i;
+  /[.;\n]|,?\s*\b(?:but|unless|must|required|mandatory|essential|excluding|exclude|without|except|not|no|never|nobody|neither|(?:has|have|is|are|was|were|do|does|did|can|wo)n't)\b|,\s*(?:and\s+)?(?:based|located|living|in|near|available|with|who|at least|salary|under|max|over)\b|,\s*(?:and\s+)?\uFFFC/i;
 
 const CLAUSE_ENDS = /[.;,\n]|\b(?:but|must|required)\b/i;
 
@@ -27,10 +27,10 @@ export const REFUSED_BEHIND =
 
 // The words allowed between a negation and its object.
 const HEAD =
-  /^\s*(?:(?:any|a|an|the|some|me|us|is|are|be|being|been|yet|already|still|have|has|had|those|ones?|people|persons?|anyone|anybody|one|candidates?|applicants|experience|background|exposure|previous|prior|current|currently|now|presently|coming|come|just|looking|interested|interest|keen(?:\s+on)?|want|wanting|after|into|who|that|which|with|from|in|at|of|for|on|under|work(?:ed|ing|s)?|living|based|located|employed|by)\s+)*/i;
+  /^\s*(?:(?:any|a|an|the|some|me|us|is|are|be|being|been|yet|already|still|have|has|had|those|ones?|people|persons?|anyone|anybody|someone|somebody|one|candidates?|applicants|experience|background|exposure|previous|prior|current|currently|now|presently|coming|come|just|looking|interested|interest|keen(?:\s+on)?|want|wanting|after|into|who|that|which|with|from|in|at|of|for|on|under|work(?:ed|ing|s)?|living|based|located|employed|by)\s+)*/i;
 
 const NEGATION_ENDS =
-  /[.;:!?()\n]|\s[-–—]\s|\b(?:and|but|either|with|who|whose|ideally|preferably|must|having|plus|should|however|only|based|located|available|prefer|need|needs|although)\b|\b(?:in|near|at|for|from|on)\b|\b(?:as|because|since|so)\s+(?:we|i|they|it|it's|he|she|our|the client)\b/i;
+  /[.;:!?()\n]|\s[-–—]\s|\b(?:and|but|either|with|who|whose|unless|ideally|preferably|must|having|plus|should|however|only|based|located|available|prefer|need|needs|although)\b|\b(?:in|near|at|for|from|on)\b|\b(?:as|because|since|so)\s+(?:we|i|they|it|it's|he|she|our|the client)\b/i;
 
 // "Not NHS only": others beside it.
 const NOT_ALONE =
@@ -60,15 +60,18 @@ export function strengthsOf(text: string): {
   excluded: readonly Stretch[];
   /** What is wished for by words behind it. */
   wishedBehind: readonly Stretch[];
+  /** Whether a position is of what should rather not be: "ideally no contractors". */
+  isUnwished: (at: number) => boolean;
 } {
   const negations = matchesOf(NEGATION, text);
   // "No agencies, only product companies" leaves agencies out.
   const isExclusive = ({ index, 0: said }: RegExpExecArray) =>
     !/^no\b/i.test(said) && NOT_ALONE.test(text.slice(index + said.length));
   const doubled = doubledIn(text, negations);
+  const unwished = unwishedIn(text, negations);
   const excluded = [
     ...negations
-      .filter((match) => !isExclusive(match) && !doubled.has(match.index))
+      .filter((match) => !isExclusive(match) && !doubled.has(match.index) && !unwished.has(match.index))
       .map((match) => negated(text, match.index, match.index + match[0].length)),
     ...matchesOf(REFUSED_BEHIND, text).map(({ index }) => ({
       from: clauseBefore(text, index),
@@ -94,12 +97,33 @@ export function strengthsOf(text: string): {
     }),
     ...wishedBehind,
   ];
+  const against = negations
+    .filter(({ index }) => unwished.has(index))
+    .map(({ index, 0: said }) => negated(text, index, index + said.length));
   const within = (stretches: readonly Stretch[], at: number): boolean =>
     stretches.some(({ from, to }) => at >= from && at < to);
   const at = (offset: number): Strength =>
-    within(excluded, offset) ? 'exclude' : within(wished, offset) ? 'nice' : 'must';
-  return { at, excluded, wishedBehind };
+    within(excluded, offset)
+      ? 'exclude'
+      : within(wished, offset) || within(against, offset)
+        ? 'nice'
+        : 'must';
+  return { at, excluded, wishedBehind, isUnwished: (offset) => within(against, offset) };
 }
+
+// "Ideally not contractors", "preferably someone who isn't at Optus": a wish, and what is wished for is that it does not hold.
+function unwishedIn(text: string, negations: readonly RegExpExecArray[]): Set<number> {
+  const found = new Set<number>();
+  for (const { index, 0: said } of matchesOf(WISH_BEFORE, text)) {
+    const from = index + said.length;
+    const next = negations.find((match) => match.index >= from);
+    if (next !== undefined && TO_NEGATION.test(text.slice(from, next.index))) found.add(next.index);
+  }
+  return found;
+}
+
+const TO_NEGATION =
+  /^\s*(?:(?:they|those|people|candidates|someone|somebody|anyone|one|who|that|which|is|are|have|has|be|would|should|if|to)\s+)*$/i;
 
 /**
  * "Leave out anyone who is neither a citizen nor a resident", "nobody without AHPRA", "no non-citizens": of two negations in one the

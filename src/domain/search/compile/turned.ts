@@ -4,7 +4,7 @@ import { payLabel } from './pay.ts';
 
 /** What may stand between a negation and the figure that it is of: "no one who is on more than 65k". */
 const LEADING =
-  /^(?:\s*(?:any|an?|the|one|body|people|persons?|candidates?|anyone|anybody|those|who|whose|that|with|is|are|be|has|have|had|having|on|at|asking|asks?|wants?|wanting|earns?|earning|paid|after|expecting|expects|looking|for|of|from|currently|pay|salary|salaries|rates?)(?![\p{L}]))*\s*$/iu;
+  /^(?:\s*(?:any|an?|the|one|body|people|persons?|candidates?|anyone|anybody|someone|somebody|those|who|whose|that|with|is|are|be|has|have|had|having|on|at|asking|asks?|wants?|wanting|earns?|earning|paid|after|expecting|expects|looking|for|of|from|currently|pay|salary|salaries|rates?)(?![\p{L}]))*\s*$/iu;
 
 /** Years are kept with a decimal at most. */
 const JUST = 0.05;
@@ -17,7 +17,7 @@ const BEYOND: Partial<Record<FacetKind, number>> = {
 
 /**
  * A figure behind a negation that is no part of it asks for the other side of its edge: "no one on more than 65k" for at most
- * that. Where it has two edges, or what is denied is no figure, it is told and not run.
+ * that. Where it has two edges, or what is denied is no figure, those of whom it holds are left out.
  */
 export function turnDenied(draft: Draft): void {
   for (const { from, to, isBehind } of draft.excluded) {
@@ -30,7 +30,8 @@ export function turnDenied(draft: Draft): void {
       .toSorted((a, b) => a.at - b.at)[0];
     if (first === undefined || first.plain !== true || first.at <= from) continue;
     // When somebody can begin and how long they stay are turned round where they are read.
-    if (first.facet.kind === 'availability' || first.facet.kind === 'tenure') continue;
+    const isState = first.facet.values.includes('between') || first.facet.values.includes('looking');
+    if ((first.facet.kind === 'availability' && !isState) || first.facet.kind === 'tenure') continue;
     const negation = draft.text.slice(from, first.at);
     const denied = /^\s*(?:\S+?-)?\S+/u.exec(negation)?.[0] ?? '';
     if (!LEADING.test(negation.slice(denied.length).replace(/^\s*(?:one|body)\b/i, ''))) continue;
@@ -82,7 +83,6 @@ function turnRefused(draft: Draft, from: number, to: number): void {
 
 function turn(draft: Draft, read: Read, from: number): void {
   const { facet } = read;
-  const said = draft.text.slice(from, read.end).trim();
   read.at = from;
   draft.blot(from, read.end);
   if (facet.kind === 'stability' && facet.values.includes('hopping')) {
@@ -90,10 +90,9 @@ function turn(draft: Draft, read: Read, from: number): void {
     return;
   }
   const isFigure = (facet.min === null) !== (facet.max === null);
+  // What has no other side leaves out those of whom it holds; of two negations the second takes the first back.
   if (facet.kind === 'career_gap' || facet.kind === 'last_contact' || facet.kind === 'added' || !isFigure) {
-    const reason = `"${said}" could not be turned round, so it was not run. Say what is wanted instead.`;
-    Object.assign(facet, { kind: 'unsupported', label: said, values: [], min: null, max: null, reason });
-    draft.note('not_applied', reason);
+    facet.strength = facet.strength === 'exclude' ? 'must' : 'exclude';
     return;
   }
   const just = BEYOND[facet.kind] ?? 0;

@@ -30,8 +30,10 @@ export function tellUnused(draft: Draft): void {
     );
   for (const { from, to } of draft.excluded) {
     const touched = draft.read.some(
-      ({ at, end, plain, facet: { strength, kind } }) =>
-        at < to && end > from && (strength === 'exclude' || plain === true || kind === 'unsupported'),
+      ({ at, end, plain, facet: { strength, kind, absent } }) =>
+        at < to &&
+        end > from &&
+        (strength === 'exclude' || absent || plain === true || kind === 'unsupported'),
     );
     const said = draft.text.slice(from, to).trim();
     // A negation that was read with what it belongs to is gone.

@@ -167,6 +167,48 @@ describe('a search by what somebody is to the agency', () => {
     expect(names.every((name) => all.includes(name))).toBe(true);
   });
 
+  it.each([
+    [
+      'accountants we placed this year or who are at screen stage',
+      ['Liva Screen', 'Meta Interviewed', 'Perma Thisyear'],
+    ],
+    ['accountants owned by Pat or placed by us this year', ['Ownia Stella', 'Perma Thisyear']],
+    [
+      'accountants in the finance leaders pool or with a LinkedIn profile',
+      ['Nomaila Silent', 'Poola Member'],
+    ],
+    [
+      'accountants we have placed or interviewed',
+      ['Conny Contractor', 'Meta Interviewed', 'Olda Placement', 'Overa Contract', 'Perma Thisyear'],
+    ],
+  ])('%j takes it as one of several of which one will do', async (query, names) => {
+    const answer = await search(query);
+    expect(await found(query)).toEqual(names);
+    expect(codes(answer)).not.toContain('not_run');
+  });
+
+  it.each([
+    ['accountants, ideally placed by us before', true],
+    ['accountants, ideally not placed by us before', false],
+    ['accountants, preferably nobody we have placed', false],
+  ])('%j wishes for it, or for the contrary, and keeps nobody out', async (query, isWished) => {
+    const placed = ['Conny Contractor', 'Olda Placement', 'Overa Contract', 'Perma Thisyear'];
+    const answer = await search(query);
+    expect(answer.total_count).toBe((await search('accountants')).total_count);
+    const first: string[] = answer.results
+      .slice(0, placed.length)
+      .map(({ name }: { name: string }) => name)
+      .toSorted();
+    expect(isWished ? first : first.filter((name) => placed.includes(name))).toEqual(isWished ? placed : []);
+  });
+
+  it('lets an alternative that cannot be asked for keep nobody out, and says so', async () => {
+    const answer = await search('accountants we sent to Nowhere Mining or with a LinkedIn profile');
+    expect(codes(answer)).toContain('not_run');
+    expect(answer.total_count).toBe((await search('accountants')).total_count);
+    expect(answer.results[0].name).toBe('Nomaila Silent');
+  });
+
   it('says of a single exclusion that leaves nobody that it holds of everybody', async () => {
     const { total_count, notes } = await search('candidates without an email address');
     expect(total_count).toBe(0);
