@@ -1,9 +1,10 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { tagged } from '../speech/index.ts';
 import { capitalised, type Edit } from './spans.ts';
+import { herIn } from './whose.ts';
 
 const SUBJECT =
-  /(?<![\p{L}\p{N}'’-])(?:\(s\)he|s\/he|he\s?\/\s?she|she\s?\/\s?he|he or she|she or he|he|she)(?:['’](s|ll|d))?(?![\p{L}\p{N}])(?!-)(\s+(?:(?:also|now|then|always|often|still|never|currently|previously|recently|consistently|successfully|\p{Ll}+ly)\s+)?)?(\p{L}+)?/giu;
+  /(?<![\p{L}\p{N}'’-])(?:\(s\)he|s\/he|he\s?\/\s?she|she\s?\/\s?he|he or she|she or he|he|she)(?:['’](s|ll|d))?(?![\p{L}\p{N}])(?!-)(\s+(?:(?:also|now|then|always|often|sometimes|still|never|himself|herself|\p{Ll}+ly)\s+)?)?(\p{L}+(?:['’]t)?)?/giu;
 const OBJECT =
   /(?<![\p{L}\p{N}'’-])(?:his\s?\/\s?hers?|hers?\s?\/\s?his|him\s?\/\s?her|her\s?\/\s?him|his or her|her or his|him or her|himself|herself|hers|him|his|her)(?![\p{L}\p{N}'’])(?!-)(?:(\s+)(\p{L}+))?/giu;
 
@@ -14,21 +15,35 @@ const IRREGULAR: Record<string, string> = {
   does: 'do',
   goes: 'go',
   "isn't": "aren't",
+  "wasn't": "weren't",
+  "hasn't": "haven't",
+  "doesn't": "don't",
 };
 const ADJECTIVES =
   /^(?:based|located|qualified|certified|experienced|committed|focused|motivated|skilled|trained|interested|employed|registered|licensed|organised|organized|prepared|needed|considered|known|driven)$/iu;
 // Words in s after a pronoun that are no verbs in the third person.
 const NO_VERB =
   /^(?:always|perhaps|this|thus|as|its|us|yes|towards|afterwards|besides|sometimes|discuss|pass|access|focus|process|possess|address|express|assess)$/;
-const AFTER_OBJECT = new Set(
-  'to for and or but in on at by with from as of that when while if because since until after before into onto over under about through during without within against between who which is was were are has had will would can could should may might more most again back up down off out too also very well not twice once thrice again often always today yesterday soon later early both all every each even only just there here home a an the this these those some another'.split(
-    ' ',
-  ),
-);
+/** What stands behind a pronoun of things that are somebody's, where nothing of theirs comes next: `the best is his and mine`. */
+const AFTER_OWN =
+  /^(?:to|for|and|or|but|in|on|at|by|with|from|as|of|that|when|while|if|because|since|until|after|before|than|is|was|were|are|has|had|will|would|alone|too|also|now)$/u;
+// Before a pronoun where a sentence asks or turns round: `Does she drive`, `Not only is he quick`.
+const TURNED =
+  /(?<=(?:^|[.!?:;,\n]["'”’)]?\s*|(?<!\p{L})(?:not only|nor|neither|never|rarely|seldom|only then|how|why|when|where|what|so|and|or|but)\s+))(is|was|has|does|isn['’]t|wasn['’]t|hasn['’]t|doesn['’]t)(?=\s+s?he(?![\p{L}'’]))/giu;
+const OFTEN = String.raw`(?:also|then|now|still|sometimes|often|always|never|even|\p{Ll}+ly)`;
 
 /** Gendered pronouns in a text: each becomes a form of they, with the verb after it. */
 export function pronounsIn(text: string): Edit[] {
-  return [...subjects(text), ...objects(text)];
+  return [...turned(text), ...subjects(text), ...objects(text)];
+}
+
+function turned(text: string): Edit[] {
+  return matchesOf(TURNED, text).map(({ 0: said, index }) => ({
+    start: index,
+    end: index + said.length,
+    reason: 'pronoun',
+    with: cased(said, plural(said.toLowerCase())),
+  }));
 }
 
 function subjects(text: string): Edit[] {
@@ -49,15 +64,15 @@ function subjects(text: string): Edit[] {
 
 // Forms that are verbs alone, also where commas join them; and those that are nouns as well, by what follows.
 const VERBS_ALONE =
-  'has|is|was|does|knows|keeps|reads|teaches|writes|speaks|brings|builds|holds|negotiates|coordinates|communicates|facilitates|motivates|integrates|evaluates|investigates|translates|operates|maintains|explains|creates|produces|provides|prepares|publishes|improves|understands|organises|organizes|optimises|optimizes|gives|gets|goes|says|sees|sends|spends|tells|asks|meets|joins|applies|carries|serves|enjoys|learns|sings|thinks|solves|chooses|follows|listens|travels|becomes|begins';
+  "hasn't|isn't|wasn't|doesn't|has|is|was|does|knows|keeps|reads|teaches|writes|speaks|brings|builds|holds|negotiates|coordinates|communicates|facilitates|motivates|integrates|evaluates|investigates|translates|operates|maintains|explains|creates|produces|provides|prepares|publishes|improves|understands|organises|organizes|optimises|optimizes|gives|gets|goes|says|sees|sends|spends|tells|asks|meets|joins|applies|carries|serves|enjoys|learns|sings|thinks|solves|chooses|follows|listens|travels|becomes|begins";
 const VERBS_OR_NOUNS =
   'plans|audits|tests|checks|signs|sets|ships|tracks|reviews|hosts|answers|files|drafts|tunes|cuts|starts|helps|shows|measures|documents|trades|coaches|directs|sketches|models';
 const JOINED_ALONE = new RegExp(
-  String.raw`(?:,|(?<!\p{L})(?:and|but|or))\s+(?:also\s+|then\s+|now\s+|still\s+|\p{Ll}+ly\s+)?(${VERBS_ALONE})(?![\p{L}-])`,
+  String.raw`(?:,|(?<!\p{L})(?:and|but|or))\s+(?:${OFTEN}\s+)?(${VERBS_ALONE})(?![\p{L}-])`,
   'gu',
 );
 const JOINED_BEFORE = new RegExp(
-  String.raw`(?<!\p{L})(?:and|but|or)\s+(?:also\s+|then\s+|now\s+|still\s+|\p{Ll}+ly\s+)?(${VERBS_OR_NOUNS})(?=\s+(?:the|an?|his|her|their|every|each|both|most|new|small|short|one|two|three|four|\d+|\p{Ll}{4,}[^s]s)(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:and|but|or)\s+(?:${OFTEN}\s+)?(${VERBS_OR_NOUNS})(?=\s+(?:the|an?|his|her|their|every|each|both|most|new|small|short|one|two|three|four|\d+|\p{Ll}{4,}[^s]s)(?!\p{L}))`,
   'gu',
 );
 const JOINED =
@@ -87,7 +102,7 @@ function joinedVerbs(text: string, from: number): Edit[] {
 
 // A word in s behind an and, and what shows that it is no noun: `signs off`.
 const MAY_JOIN =
-  /(?:,|(?<!\p{L})(?:and|but|or))\s+(?:also\s+|then\s+|now\s+|still\s+|\p{Ll}+ly\s+)?((?!(?:his|hers|its|theirs|yes|this|thus)(?!\p{L}))\p{Ll}{2,}[^\W\ds]s)(?![\p{L}-])/gu;
+  /(?:,|(?<!\p{L})(?:and|but|or))\s+(?:(?:also|then|now|still|sometimes|often|always|never|even|\p{Ll}+ly)\s+)?((?!(?:his|hers|its|theirs|yes|this|thus)(?!\p{L}))\p{Ll}{2,}[^\W\ds]s)(?![\p{L}-])/gu;
 const NEXT = /(?<!\p{L})(?:s?he|they)(?!\p{L})/iu;
 const VERB_BEHIND = /^ (?:off|out|up|down)(?!\p{L})/u;
 
@@ -105,7 +120,9 @@ function verbsIn(sentence: string): RegExpExecArray[] {
         i > at &&
         text === word &&
         pos === 'VERB' &&
-        /^(?:and|but|or|,|\p{L}+ly|also|then|now|still)$/u.test(tags[i - 1]?.text ?? ''),
+        /^(?:and|but|or|,|\p{L}+ly|also|then|now|still|sometimes|often|always|never|even)$/u.test(
+          tags[i - 1]?.text ?? '',
+        ),
     );
     if (place < 0) return false;
     at = place;
@@ -121,12 +138,14 @@ function spoken(short: string | undefined, gap: string, word: string): { ending:
   if (short === 's')
     return { ending: /(?:ed|en|led|built|been|held|run|won)$/u.test(word) ? "'ve" : "'re", used: 0 };
   const verb = plural(word);
-  return verb === word ? { ending: '', used: 0 } : { ending: gap + verb, used: gap.length + word.length };
+  return verb === word
+    ? { ending: '', used: 0 }
+    : { ending: gap.replace(/(?:him|her)self/u, 'themselves') + verb, used: gap.length + word.length };
 }
 
 function plural(word: string): string {
   const small = word.toLowerCase();
-  const irregular = IRREGULAR[small];
+  const irregular = IRREGULAR[small.replace('’', "'")];
   if (irregular !== undefined) return word === word.toUpperCase() ? irregular.toUpperCase() : irregular;
   if (!/[^s]s$/u.test(word) || NO_VERB.test(word) || word.length < 4 || word !== small) return word;
   if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
@@ -150,7 +169,7 @@ function objects(text: string): Edit[] {
           pronoun,
           CALLS.test(text.slice(Math.max(0, match.index - 12), match.index)) && /^\p{Lu}/u.test(word)
             ? 'them'
-            : theirs(pronoun.toLowerCase(), word.toLowerCase()),
+            : theirs(pronoun.toLowerCase(), word.toLowerCase(), text, match.index),
         ),
       },
     ];
@@ -159,13 +178,14 @@ function objects(text: string): Edit[] {
 
 const CALLS = /(?<!\p{L})(?:calls?|called|nicknamed|dubbed|named) $/iu;
 
-function theirs(pronoun: string, next: string): string {
-  const owns = next !== '' && !AFTER_OBJECT.has(next);
+function theirs(pronoun: string, next: string, text: string, at: number): string {
   if (pronoun.endsWith('self')) return 'themselves';
   if (pronoun.startsWith('him')) return 'them';
   if (pronoun === 'hers') return 'theirs';
-  if (pronoun.startsWith('his')) return owns || pronoun.includes(' ') ? 'their' : 'theirs';
-  return owns ? 'their' : 'them';
+  if (pronoun === 'her') return herIn(text.slice(Math.max(0, at - 60), at), text.slice(at + 3, at + 90));
+  if (pronoun.startsWith('his'))
+    return pronoun.includes(' ') || (next !== '' && !AFTER_OWN.test(next)) ? 'their' : 'theirs';
+  return next === '' || AFTER_OWN.test(next) ? 'them' : 'their';
 }
 
 // HE is higher education, HIS a hospital's system: capitals alone are a pronoun only among capitals.
