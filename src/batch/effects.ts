@@ -230,6 +230,10 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 export function nameOf(change: RecordChange): string | null {
   const image = (change.after ?? change.before ?? {}) as Image;
   return (
-    change.label ?? text(image.name) ?? text(image.title) ?? text(image.subject) ?? text(image.candidate_name)
+    text(change.label) ??
+    text(image.name) ??
+    text(image.title) ??
+    text(image.subject) ??
+    text(image.candidate_name)
   );
 }

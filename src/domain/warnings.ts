@@ -143,6 +143,8 @@ export const WARNINGS = {
     'The invitation has no link to the video call. Open one with start_video_call, or set meeting_url with update_interview; the guests then get it.',
   namesCandidate:
     '{name} was put to the client at identity_visibility {level}, and this invitation names them to the interviewers. Make sure that the person agreed to it.',
+  mailNamesCandidate:
+    '{name} was put to the client at identity_visibility {level}, and this mail tells {contact} who it is. Make sure that the person agreed to it.',
   revealsCandidate:
     '{name} was not put to the client for this job, and this invitation names them to the interviewers. Make sure that the person agreed to it.',
   notInvited: '{name} {whyNot}, so no invitation went to them. Tell them another way.',

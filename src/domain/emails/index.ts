@@ -7,6 +7,7 @@ import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import type { Ports } from '../ports.ts';
 import { orNotFound } from '../record/index.ts';
+import { calledAt, warnOfNamingByMail } from '../sent-without-name.ts';
 import { aboutOf, blankMail, commitImmediate, reportScheduled, senderOf, toSent } from './new-mail.ts';
 import { outgoingEmailOf } from './outgoing-email.ts';
 import { warnOfRepeat } from './repeated.ts';
@@ -126,6 +127,7 @@ export async function scheduleEmail(
   const { candidate, ...about } = await aboutOf(ctx, input);
   passMailGate(ctx, candidate.name, [['subject', input.subject], ...textsOf(bodies)]);
   const sender = await senderOf(ctx, input.created_by);
+  const to_address = addressOf(candidate, input.to_address);
   const row: ScheduledEmailRow = {
     ...blankMail(ctx),
     ...about,
@@ -134,8 +136,8 @@ export async function scheduleEmail(
     ...SCHEDULED_EMAIL.columnsOf({
       kind: 'scheduled',
       candidate_id: candidate.id,
-      to_name: candidate.name,
-      to_address: addressOf(candidate, input.to_address),
+      to_name: await calledAt(ctx, candidate, to_address),
+      to_address,
       cc_addresses: input.cc_addresses,
       bcc_addresses: input.bcc_addresses,
       subject: input.subject.trim(),
@@ -144,6 +146,11 @@ export async function scheduleEmail(
       due_at: input.scheduled_at,
     }),
   };
+  await warnOfNamingByMail(ctx, {
+    candidate,
+    addresses: [to_address, ...input.cc_addresses, ...input.bcc_addresses],
+    texts: [row.subject, row.body_text ?? row.body_html],
+  });
   await warnOfRepeat(ctx, row);
   await insertRow(ctx.tx, 'scheduled_emails', row);
   ctx.recordEmail(outgoingEmailOf(row));
@@ -174,7 +181,17 @@ export async function updateScheduledEmail(
     ...(rewritten || input.subject !== undefined ? { words_by: wordsBy(ctx, row.words_by) } : {}),
     updated_at: ctx.now,
   });
+  if (row.candidate_id !== null) await tellNaming(ctx, row.candidate_id, { ...row, ...patch });
   return SCHEDULED_EMAIL.view(await rewriteScheduled(ctx, row, patch));
+}
+
+async function tellNaming(ctx: WriteContext, candidateId: string, row: ScheduledEmailRow): Promise<void> {
+  const copies = [row.cc_addresses, row.bcc_addresses].flatMap((list) => json.decode<string[]>(list));
+  await warnOfNamingByMail(ctx, {
+    candidate: await requireCandidate(ctx, candidateId),
+    addresses: [row.to_address, ...copies],
+    texts: [row.subject, row.body_text ?? row.body_html],
+  });
 }
 
 /** Cancels a mail before it is claimed; the row is kept. @throws AppError VALIDATION_ERROR when it is too late */

@@ -6,6 +6,7 @@ import { requireApplication } from '../applications/index.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { requireJob } from '../jobs/index.ts';
+import { calledAt, warnOfNamingByMail } from '../sent-without-name.ts';
 import { outgoingEmailOf } from './outgoing-email.ts';
 import { warnOfRepeat } from './repeated.ts';
 import { type Bodies, refuseUnreachable } from './rules.ts';
@@ -108,10 +109,15 @@ export async function commitImmediate(ctx: WriteContext, mail: Immediate): Promi
     ...columns,
     kind: 'immediate',
     candidate_id: candidate.id,
-    to_name: candidate.name,
+    to_name: await calledAt(ctx, candidate, mail.to_address),
     thread_id: thread.id,
     email_message_id: newId('email_message'),
   };
+  await warnOfNamingByMail(ctx, {
+    candidate,
+    addresses: [row.to_address],
+    texts: [row.subject, row.body_text],
+  });
   await warnOfRepeat(ctx, row);
   await insertRow(ctx.tx, 'scheduled_emails', row);
   const message = messageOf(row, ctx.now);

@@ -82,6 +82,7 @@ export const de: MailTexts = {
   heldDecide: 'Zum Freigeben oder Zurückziehen: release_held mit record {id} und Ihrer Begründung.',
 
   introSubject: 'Ihr Vorschlag ist beendet: {headline}',
+  listingGone: 'ein Angebot, das es nicht mehr gibt',
   introEnded: 'Ihr Vorschlag zu „{headline}“ von {agency} ist beendet: {why}.',
   introOthers: 'Auf dem Marktplatz stehen weitere Angebote offen.',
   introOwner: 'er wurde beantwortet',

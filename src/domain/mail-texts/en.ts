@@ -77,6 +77,7 @@ export const en = {
   heldDecide: 'To let it go or to withdraw it, use release_held with record {id} and your reason.',
 
   introSubject: 'Your intro has ended: {headline}',
+  listingGone: 'a listing that is gone',
   introEnded: 'your intro to "{headline}" by {agency} has ended: {why}.',
   introOthers: 'Other listings are open on the marketplace.',
   introOwner: 'it was answered',

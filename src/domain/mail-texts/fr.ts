@@ -83,6 +83,7 @@ export const fr: MailTexts = {
   heldDecide: 'Pour libérer ou retirer : release_held avec record {id} et votre raison.',
 
   introSubject: 'Votre présentation a pris fin : {headline}',
+  listingGone: 'une annonce qui n’existe plus',
   introEnded: 'votre présentation pour « {headline} » de {agency} a pris fin : {why}.',
   introOthers: 'D’autres annonces sont ouvertes sur la place de marché.',
   introOwner: 'une réponse a été donnée',

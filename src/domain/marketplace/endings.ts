@@ -16,6 +16,9 @@ import {
 
 type Resolution = NonNullable<IntroRow['resolution']>;
 
+/** What a listing is called whose words went with the person whom it offered. */
+export const GONE = 'a listing that is gone';
+
 const WHY = {
   owner: 'mails.introOwner',
   sender: 'mails.introSender',
@@ -145,7 +148,7 @@ export async function tellEnded(
     });
     side.record({
       type: 'marketplace',
-      summary: `${summary} (${before.listing_headline})${why}`,
+      summary: `${summary} (${before.listing_headline || GONE})${why}`,
       body: after.decline_reason,
       candidate_id: side.account.id === before.account_id ? before.candidate_id : null,
     });
@@ -154,13 +157,14 @@ export async function tellEnded(
 
 // Whoever sent it waits for an answer that will not come.
 async function mailSender(ctx: WriteContext, row: IntroView): Promise<void> {
-  const { resolution, listing_headline: headline, owner_name: agency } = row;
+  const { resolution, listing_headline, owner_name: agency } = row;
   if (resolution === null) return;
   const there = await ctx.inAccount(row.account_id);
   const sender = await consultantOf(there.tx, row.account_id, row.sent_by);
   if (sender === null || sender.status !== 'active') return;
-  await inMailLanguage(there, languageOfUser(sender), () =>
-    sendNotice(there, {
+  await inMailLanguage(there, languageOfUser(sender), () => {
+    const headline = listing_headline || mailText('mails.listingGone');
+    return sendNotice(there, {
       to_address: sender.email,
       to_name: sender.name,
       subject: mailText('mails.introSubject', { headline }),
@@ -170,6 +174,6 @@ async function mailSender(ctx: WriteContext, row: IntroView): Promise<void> {
       ]),
       from_agency: true,
       candidate_id: row.candidate_id,
-    }),
-  );
+    });
+  });
 }

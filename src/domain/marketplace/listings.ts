@@ -16,7 +16,7 @@ import {
 import { orNotFound } from '../record/index.ts';
 import { outwardWords, tellHeld } from '../review/index.ts';
 import type { Sentence } from '../sentences.ts';
-import { resolveIntros } from './endings.ts';
+import { GONE, resolveIntros } from './endings.ts';
 import type { CreateListing, UpdateListing } from './inputs.ts';
 import {
   type ListingQuery,
@@ -291,7 +291,7 @@ export async function withdrawSource(ctx: WriteContext, source: string): Promise
       ctx,
       row,
       { status: 'withdrawn', closed_at: ctx.now, updated_at: ctx.now, ...unheld(ctx, row, 'withdrawn') },
-      `Withdrew on the marketplace: ${row.headline}`,
+      `Withdrew on the marketplace: ${row.headline || GONE}`,
     );
     await resolveIntros(ctx, row.id, 'listing_withdrawn');
   }

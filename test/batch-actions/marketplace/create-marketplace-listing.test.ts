@@ -186,3 +186,12 @@ it('refuses to share a role for people of an age', async () => {
   expect(refused.status).toBe(422);
   expect(refused.body.error.findings[0]).toMatchObject({ verdict: 'blocked', about: 'age', field: 'pitch' });
 });
+
+it('says in the plan to erase somebody that their listing goes, without brackets around nothing', async () => {
+  const there = await desk(running, 'Erasing Talent');
+  await shareCandidate(there);
+  const action = { action: 'erase_candidate', input: { candidate_id: there.candidateId } };
+  const { confirm_text } = (await there.api.post('/batch', { dry_run: true, actions: [action] })).body.data;
+  expect(confirm_text).toContain('1 marketplace listing withdrawn');
+  expect(confirm_text).not.toContain('()');
+});

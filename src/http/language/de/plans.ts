@@ -272,6 +272,8 @@ export const warnings: Catalogue['warnings'] = {
   noInterviewerTold: 'Niemand ist als Interviewer genannt; wer fragt, erfährt also nichts davon.',
   noInterviewer: 'Niemand ist als Interviewer genannt; wer fragt, bekommt also keine Einladung.',
   noNumber: 'Von {name} ist keine Telefonnummer bekannt; die Einladung fragt danach.',
+  mailNamesCandidate:
+    '{name} wurde dem Kunden nicht mit voller Identität vorgestellt, und diese Mail sagt {contact}, wer es ist. Stellen Sie sicher, dass die Person zugestimmt hat.',
   revealsCandidate:
     '{name} wurde dem Kunden für diese Stelle nicht vorgestellt, und diese Einladung nennt den Interviewern den Namen. Bitte sicherstellen, dass die Person einverstanden ist.',
   confidentialInSpec:

@@ -201,6 +201,8 @@ export const warnings = {
   noMeetingLink: 'The invitation has no link to the video call.',
   namesCandidate:
     '{name} was put to the client without their full identity, and this invitation names them to the interviewers. Make sure that the person agreed to it.',
+  mailNamesCandidate:
+    '{name} was put to the client without their full identity, and this mail tells {contact} who it is. Make sure that the person agreed to it.',
   revealsCandidate:
     '{name} was not put to the client for this job, and this invitation names them to the interviewers. Make sure that the person agreed to it.',
   confidentialInSpec:

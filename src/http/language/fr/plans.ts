@@ -271,6 +271,8 @@ export const warnings: Catalogue['warnings'] = {
   noInterviewerTold: 'Aucun intervenant n’est nommé : personne de ceux qui interrogent n’en est averti.',
   noInterviewer: 'Aucun intervenant n’est nommé : personne de ceux qui interrogent n’est invité.',
   noNumber: 'Aucun numéro de téléphone n’est connu pour {name} : l’invitation le demande.',
+  mailNamesCandidate:
+    '{name} a été présenté au client sans son identité complète, et ce message dit à {contact} de qui il s’agit. Assurez-vous que la personne est d’accord.',
   revealsCandidate:
     '{name} n’a pas été présenté(e) au client pour ce poste, et cette invitation donne son nom aux intervieweurs. Vérifiez que la personne est d’accord.',
   confidentialInSpec:

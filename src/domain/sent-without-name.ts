@@ -1,0 +1,113 @@
+// Read model: who was put to a client without a name, where a mail about them goes to somebody of that client.
+import { sql } from 'kysely';
+import { json, statement } from '#db/rows.ts';
+import { fold } from '#src/lib/fold.ts';
+import { firstNameOnly, identityOf, scrubKnown } from './anonymity/index.ts';
+import type { CandidateRow } from './candidates/index.ts';
+import type { Education, Experience } from './candidates/schema.ts';
+import type { WriteContext } from './context.ts';
+
+const contactsAt = statement((db, v: { account: string; address: string }) =>
+  db
+    .selectFrom('client_contacts as contact')
+    .innerJoin('candidates as person', (on) =>
+      on.onRef('person.account_id', '=', 'contact.account_id').onRef('person.id', '=', 'contact.person_id'),
+    )
+    .where('contact.account_id', '=', v.account)
+    .where('contact.deleted_at', 'is', null)
+    .where('contact.email_folded', '=', v.address)
+    .orderBy('contact.id')
+    .select(['person.name', 'contact.client_id', 'contact.person_id']),
+);
+
+const levelsAt = statement((db, v: { account: string; client: string; candidate: string }) =>
+  db
+    .selectFrom('submission_items as item')
+    .innerJoin('submissions as sent', (on) =>
+      on.onRef('sent.account_id', '=', 'item.account_id').onRef('sent.id', '=', 'item.submission_id'),
+    )
+    .innerJoin('jobs', (on) =>
+      on.onRef('jobs.account_id', '=', 'sent.account_id').onRef('jobs.id', '=', 'sent.job_id'),
+    )
+    .innerJoin('applications as one', (on) =>
+      on.onRef('one.account_id', '=', 'item.account_id').onRef('one.id', '=', 'item.application_id'),
+    )
+    .where('item.account_id', '=', v.account)
+    .where('jobs.client_id', '=', v.client)
+    .where('one.candidate_id', '=', v.candidate)
+    .where('sent.mail_id', 'is not', null)
+    .select('sent.identity_visibility as level')
+    .unionAll((or) =>
+      or
+        .selectFrom('specs')
+        .where('account_id', '=', v.account)
+        .where('client_id', '=', v.client)
+        .where('candidate_id', '=', v.candidate)
+        .where('mail_id', 'is not', null)
+        .select(sql<'anonymous'>`'anonymous'`.as('level')),
+    ),
+);
+
+interface Mail {
+  candidate: CandidateRow;
+  /** Where it goes, copies too. */
+  addresses: readonly string[];
+  texts: readonly (string | null | undefined)[];
+}
+
+/**
+ * What somebody is called to whom a mail about a candidate goes: a client's contact by their own name, so that the candidate's
+ * stands in no header.
+ */
+export async function calledAt(ctx: WriteContext, candidate: CandidateRow, address: string): Promise<string> {
+  const own = [candidate.email, ...json.decode<string[]>(candidate.other_emails)];
+  if (own.some((one) => one?.toLowerCase() === address.toLowerCase())) return candidate.name;
+  const [contact] = await contactsAt(ctx.tx, { account: ctx.account.id, address: fold(address) });
+  return contact?.name ?? candidate.name;
+}
+
+/** Warns of a mail that tells a client's contact who somebody is that was put to the client without the name. */
+export async function warnOfNamingByMail(
+  ctx: WriteContext,
+  { candidate, addresses, texts }: Mail,
+): Promise<void> {
+  const text = texts.filter((one) => typeof one === 'string').join('\n');
+  const account = ctx.account.id;
+  for (const address of new Set(addresses.map(fold))) {
+    const contacts = await contactsAt(ctx.tx, { account, address });
+    for (const { name, client_id: client, person_id } of contacts) {
+      if (client === null || person_id === candidate.id) continue;
+      const levels = await levelsAt(ctx.tx, { account, client, candidate: candidate.id });
+      if (levels.length === 0 || levels.some(({ level }) => level === 'full')) continue;
+      const level = levels.some((one) => one.level === 'first_name') ? 'first_name' : 'anonymous';
+      if (!tells(text, candidate, level)) continue;
+      ctx.warn(
+        'names_candidate',
+        `${candidate.name} was put to the client at identity_visibility ${level}, and this mail tells ${name} who it is. Make sure that the person agreed to it.`,
+      );
+      return;
+    }
+  }
+}
+
+function tells(text: string, record: CandidateRow, level: 'first_name' | 'anonymous'): boolean {
+  const identity = identityOf({
+    candidate: {
+      name: record.name,
+      first_name: record.first_name,
+      last_name: record.last_name,
+      email: record.email,
+      other_emails: json.decode<string[]>(record.other_emails),
+      phone: record.phone,
+      linkedin_url: record.linkedin_url,
+      current_company: record.current_company,
+      experience: json.decode<Experience[]>(record.experience),
+      education: json.decode<Education[]>(record.education),
+    },
+  });
+  const { replaced } = level === 'anonymous' ? scrubKnown(text, identity) : firstNameOnly(text, identity);
+  return replaced.some(({ reason }) => TELLS.has(reason));
+}
+
+/** What tells who somebody is; a telephone number or an address may be the sender's own. */
+const TELLS: ReadonlySet<string> = new Set(['name', 'employer', 'school', 'linkedin']);
