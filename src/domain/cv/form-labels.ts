@@ -7,7 +7,7 @@ export type Label = 'title' | 'employer' | 'dates' | 'from' | 'to' | 'place' | '
 const LABELS: readonly (readonly [Label, RegExp])[] = [
   [
     'duties',
-    /^(?:main |key |principal(?:i|es|ais)? |principales )?(?:responsibilit|duties|tasks|activities|aufgaben|tatigkeiten|verantwort|taches|missions?$|activites|funciones|tareas|responsabilidades|actividades|mansioni|attivita|atividades|funcoes|werkzaamheden|taken|verantwoordelijk|arbetsuppgifter|ansvarsomrad|arbejdsopgaver|opgaver|ansvarsomrader|description|beschreibung|descrip|projects?|reason|achievements?|wichtigste|hauptaufgaben|principales|voornaamste|huvudsakliga|vigtigste)/,
+    /^(?:main |key |principal(?:i|es|ais)? |principales )?(?:type of business|type ou secteur|tatigkeitsbereich|tipo di (?:attivita|azienda) o settore|tipo de empresa|soort bedrijf of|responsibilit|duties|tasks|activities|aufgaben|tatigkeiten|verantwort|taches|missions?$|activites|funciones|tareas|responsabilidades|actividades|mansioni|attivita|atividades|funcoes|werkzaamheden|taken|verantwoordelijk|arbetsuppgifter|ansvarsomrad|arbejdsopgaver|opgaver|ansvarsomrader|description|beschreibung|descrip|projects?|reason|achievements?|wichtigste|hauptaufgaben|principales|voornaamste|huvudsakliga|vigtigste)/,
   ],
   [
     'employer',

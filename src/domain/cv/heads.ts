@@ -1,4 +1,5 @@
 import { isDuration, type Span, spanIn, timeIn } from './dates.ts';
+import { hasLegalForm } from './occupations.ts';
 import type { CvLine } from './source.ts';
 import {
   ABBREVIATED,
@@ -88,7 +89,7 @@ export function withoutSpan(text: string, span: Span): string {
     .replace(/\(\s*\t?\s*\)|\[\s*\t?\s*\]/g, '\t')
     .replace(/[([]([^()[\]]*)[)\]]/g, (all, inside: string) => (isDuration(inside) ? '\t' : all))
     .split('\t')
-    .map((part) => part.replace(/^[\s,;|·•:–—-]+|[\s,;|·•:–—(-]+$/g, '').trim())
+    .map((part) => part.replace(/^[\s,;|·•:–—/~>»►▸*-]+|[\s,;|·•:–—/~>»►▸*(-]+$/g, '').trim())
     .filter((part) => part !== '' && !isDuration(part))
     .join('\t');
 }
@@ -108,6 +109,9 @@ export function isHeadLine(line: CvLine | undefined): boolean {
   return !NO_HEAD.test(text) && !isProse(text) && !IN_FIRST_PERSON.test(text);
 }
 
+// "Apodaca, N.L."
+const TOWN_AND_INITIALS = /^\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,3}, (?:\p{Lu}\.\s?){2,3}$/u;
+
 /** The parts of a heading in order, without dates. */
 export function piecesOf(head: readonly CvLine[], span: Span): Pieces {
   const told = head.filter(({ text }) => {
@@ -122,7 +126,8 @@ export function piecesOf(head: readonly CvLine[], span: Span): Pieces {
       if (KIND_OF_WORK.test(text) || isDuration(text)) continue;
       const isPlace =
         /^(?:remote|homeoffice|home office|télétravail|remoto)$/i.test(text) ||
-        (placeIn(text) !== null && !looksLikeTitle(text));
+        (placeIn(text) !== null && !looksLikeTitle(text)) ||
+        (TOWN_AND_INITIALS.test(text) && !hasLegalForm(text));
       if (isPlace && !after) places.push(text);
       else named.push({ text, line: at, bold: line.bold, at: after });
     }
@@ -181,7 +186,8 @@ function joinTitles(parts: readonly string[], text: string): string[] {
   }, []);
 }
 
-const SEPARATOR = /\s*(?:\t|\s\|\s|\||\s[·•∙●▪◆»>]\s|\s[–—-]{1,2}\s|\s\/\s|;\s)\s*/;
+// Any sign that is neither within names ("&", "+", "@") nor in pairs, alone between spaces: a dash, "//", "►", "~".
+const SEPARATOR = /\s*(?:\t|\||\s(?:[^\p{L}\p{N}\p{Cc}\s()[\]"'’“”«»&+,.;:@#%°]{1,3}|::|»)\s|;\s)\s*/u;
 
 // What stands in brackets is not parted: "University Hospital Galway (HSE West / Saolta)".
 const inBrackets = (text: string, from: string, to: string): string =>
@@ -190,6 +196,10 @@ const inBrackets = (text: string, from: string, to: string): string =>
 // "presso Autoscuola Euganea": a line of its own below the title.
 const BEFORE_EMPLOYER =
   /^(?:bei(?: der| dem)?|bij|chez|presso|c\/o|hos)\s+(?:la |il |lo |le |de )?(\p{Lu}.{1,80})$/u;
+
+// "presso lo stesso Studio Fabbri": the employer of another job by its name.
+const THE_SAME =
+  /(\s(?:at|bei|bij|chez|presso|hos))\s+(?:the same|d(?:er|em)selben|(?:le|la) même|(?:lo stesso|la stessa)|hetzelfde|dezelfde|samm[ae])\s+(?=\p{Lu})/u;
 
 function split(whole: string, isAlone: boolean): { text: string; at: boolean }[] {
   const text = inBrackets(whole.replaceAll('\u0000', ''), ' / ', ' \u0000 ');
@@ -201,7 +211,7 @@ function split(whole: string, isAlone: boolean): { text: string; at: boolean }[]
       if (alone !== undefined) return [{ text: tidy(alone), at: true }];
       const at =
         /^(.{3,80}?),?\s+(@|at|bei(?: der| dem)?|bij|chez|presso|c\/o|hos)\s+(?:the\s+(?=\p{Lu}))?(\p{Lu}.{1,80})$/u.exec(
-          piece,
+          piece.replace(THE_SAME, '$1 '),
         );
       // "@" parts a title from its employer whatever the two are called.
       if (

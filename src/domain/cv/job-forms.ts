@@ -2,6 +2,7 @@ import type { Entry } from './arrangement.ts';
 import { type Span, spanIn, timeIn } from './dates.ts';
 import { type Label, labelOf } from './form-labels.ts';
 import { isHeadLine } from './heads.ts';
+import { labelsOf } from './labels-by-values.ts';
 import type { CvLine } from './source.ts';
 import { employerAndPlace, employerEvidence, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { type ToldJob, toldJob } from './told-jobs.ts';
@@ -15,18 +16,20 @@ interface Field {
 
 // Long labels, whose values begin right behind them.
 const TOUCHING =
-  /^(nome e indirizzo del datore di lavoro|nom et adresse de l['’]employeur|name and address of (?:the )?employer|name und adresse des arbeitgebers|nombre y direcci[oó]n del? (?:la )?(?:empleador|empresa)(?: o (?:empleador|empresa))?|nome e (?:morada|endere[cç]o) do empregador|naam en adres van de werkgever|profesi[oó]n o cargo desempeñado|funciones y responsabilidades principales|principali mansioni e responsabilit[àa]|principales activit[ée]s et responsabilit[ée]s|main activities and responsibilities)\s+(?=\S)(?!\t)(.*)$/iu;
+  /^(nome e indirizzo del datore di lavoro|nom et adresse de l['’]employeur|name and address of (?:the )?employer|name und adresse des arbeitgebers|nombre y direcci[oó]n del? (?:la )?(?:empleador|empresa)(?: o (?:empleador|empresa))?|nome e (?:morada|endere[cç]o) do empregador|naam en adres van de werkgever|profesi[oó]n o cargo desempeñado|funciones y responsabilidades principales|principali mansioni e responsabilit[àa]|principales activit[ée]s et responsabilit[ée]s|main activities and responsibilities|lavoro o posizione ricopert[ioa]|occupation or position held|fonction ou poste occup[ée]|beruf oder funktion|fun[cç][aã]o ou cargo ocupado|functie of beroep|principali attivit[àa] e responsabilit[àa]|wichtigste t[äa]tigkeiten und zust[äa]ndigkeiten|actividades y responsabilidades principales|principais atividades e responsabilidades|tipo di (?:attivit[àa]|azienda) o settore|type of business or sector|type ou secteur d['’]activit[ée]|t[äa]tigkeitsbereich oder branche|tipo de empresa o(?:u)? sector|soort bedrijf of sector)\s+(?=\S)(?!\t)(.*)$/iu;
+
+type LabelReader = (label: string) => Label | null;
 
 /** The labelled field of a line ("Position: Team Lead", "Employer⇥Nimbus Ltd"), or null. */
-function fieldOf(line: CvLine, next: CvLine | undefined): Field | null {
+function fieldOf(line: CvLine, next: CvLine | undefined, labelIn: LabelReader): Field | null {
   const match =
     TOUCHING.exec(line.text) ??
     /^(?:\d{1,2}[.)]\s*)?([^:\t]{2,62}?)\s*(?::\s*\t?|\t)\s*(\S.*)$/u.exec(line.text);
-  const label = match === null ? null : labelOf(match[1] ?? '');
+  const label = match === null ? null : labelIn(match[1] ?? '');
   if (label !== null) return { label, value: (match?.[2] ?? '').replaceAll('\t', ', ').trim(), line };
   // A label alone on its line, with the value below.
   const alone = /^([^:\t]{2,40}?)\s*:\s*$/u.exec(line.text);
-  const above = alone === null ? null : labelOf(alone[1] ?? '');
+  const above = alone === null ? null : labelIn(alone[1] ?? '');
   if (above === null || above === 'duties' || next === undefined) return null;
   return { label: above, value: next.text.trim(), line };
 }
@@ -39,11 +42,11 @@ function datesAlone(line: CvLine): Field | null {
 }
 
 // Two fields of a form on one line: "Company: Shell⇥Location: Perth".
-function fieldsApart(line: CvLine): CvLine[] {
+function fieldsApart(line: CvLine, labelIn: LabelReader): CvLine[] {
   const cells = line.text.split(/\t|\s\|\s|\s{3,}/);
   const each =
     cells.length > 1 &&
-    cells.every((cell) => /^[^:]{2,40}:\s*\S/.test(cell) && labelOf(cell.split(':')[0] ?? '') !== null);
+    cells.every((cell) => /^[^:]{2,40}:\s*\S/.test(cell) && labelIn(cell.split(':')[0] ?? '') !== null);
   return each ? cells.map((text) => ({ ...line, text: text.trim() })) : [line];
 }
 
@@ -53,10 +56,15 @@ function nameFromAbove(jobs: { fields: Field[]; body: CvLine[]; above: CvLine | 
     jobs.some(({ fields }) => fields.some((field) => field.label === label));
   const missing: Label | null =
     has('title') === has('employer') || !has('dates') ? null : has('title') ? 'employer' : 'title';
-  if (missing === null || jobs.some(({ above }) => above === null)) return;
-  for (const [at, { fields, above }] of jobs.entries()) {
+  const isEach = jobs.every(({ above }) => above !== null);
+  if (missing === null || (!isEach && (missing === 'title' || jobs[0]?.above == null))) return;
+  let over: CvLine | null = null;
+  for (const [at, { fields, above: own }] of jobs.entries()) {
+    // Several roles may stand below one employer.
+    const above: CvLine | null = own ?? over;
+    over = above;
     if (above === null) continue;
-    fields.push({ label: missing, value: above.text, line: above });
+    fields.push({ label: missing, value: above.text.replace(/^\d{1,2}[.)]\s+/, ''), line: above });
     const before = jobs[at - 1];
     if (before !== undefined) before.body = before.body.filter((line) => line !== above);
   }
@@ -67,10 +75,11 @@ export function labelledJobs(lines: readonly CvLine[]): Entry[] | null {
   const jobs: { fields: Field[]; body: CvLine[]; above: CvLine | null }[] = [];
   let taken: CvLine | null = null;
   let above: CvLine | null = null;
-  const apart = lines.flatMap(fieldsApart);
+  const labelIn = labelsOf(lines);
+  const apart = lines.flatMap((line) => fieldsApart(line, labelIn));
   for (const [at, line] of apart.entries()) {
     if (line === taken) continue;
-    const field = fieldOf(line, apart[at + 1]) ?? datesAlone(line);
+    const field = fieldOf(line, apart[at + 1], labelIn) ?? datesAlone(line);
     const open = jobs.at(-1);
     if (field === null || field.label === 'duties') {
       if (field !== null && open !== undefined) open.body.push({ ...line, text: field.value });

@@ -36,7 +36,7 @@ export function jobsUnderEmployers(lines: readonly CvLine[]): { jobs: Entry[]; o
     const head = anchors[index];
     if (head === undefined || !isEmployer(head)) continue;
     const roles = rolesUnder(head, anchors.slice(index + 1), lines);
-    if (roles.length < 2) continue;
+    if (roles.length < 2 && !isWholeTime(head, roles)) continue;
     const last = roles.at(-1)?.at ?? head.at;
     const next = anchors.find(({ at }) => at > last);
     const ends = next === undefined ? lines.length : beginOf(next, lines);
@@ -48,6 +48,14 @@ export function jobsUnderEmployers(lines: readonly CvLine[]): { jobs: Entry[]; o
   if (done < lines.length) others.push(lines.slice(done));
   return { jobs, others };
 }
+
+// One role stands below its employer where both have the same time, on the next line or the one after.
+const isWholeTime = (head: Anchor, [role]: readonly Anchor[]): boolean =>
+  role !== undefined &&
+  role.at - head.at <= 2 &&
+  role.span.from === head.span.from &&
+  role.span.to === head.span.to &&
+  role.span.current === head.span.current;
 
 const isEmployer = ({ rest }: Anchor): boolean =>
   rest !== '' &&
