@@ -22,7 +22,7 @@ export function lettersFinder(letters: string): Find {
   const isOfWork = ACRONYMS_OF_WORK.has(letters.toLowerCase());
   const there = isOfWork
     ? ''
-    : `|(?<=(?<!\\p{L})(?:at|from) )${letters}(?= (?:in|on|before|until|since|where|as|for)(?!\\p{L})|[.,;:)])`;
+    : `|(?<=(?<!\\p{L})(?:at|from) )${letters}(?= (?:in|on|before|until|since|where|as|for)(?!\\p{L})|[.,;:)])|(?<=(?<!\\p{L})(?:von|zu) )${letters}(?= (?:abgeworben|eingestellt|gewechselt|übernommen|ausgebildet|gekommen|geholt)(?!\\p{L}))`;
   return finder(
     `(?=${letters})(?:(?<![\\p{L}\\p{N}])${letters}(?= before(?: that)?(?!\\p{L})| (?:have|has) (?:had )?(?:him|her|them)(?!\\p{L})| (?:degree|grad|graduate|alum\\p{L}*|BSc|BA|BCom|BEng|MSc|MBA|MA|PhD)(?!\\p{L}))|(?<=(?<!\\p{L})${AT} ?)${letters}(?![\\p{L}\\p{N}])${there})`,
   );
@@ -44,6 +44,20 @@ export function houseFinders(name: string, reason: Reason): Known['find'][] {
         `(?=${first})(?:(?<=(?<!\\p{L})${AT} )${first}(?!\\p{L}| \\p{Lu})|(?<=(?:^|[.!?\\n] {0,2}))${first}(?= ${DID}(?!\\p{L})))`,
       ),
     );
+  // A house that is called by its town: `learned it at Lincoln`; somebody is in a town, and not at one.
+  if (words.length > 1 && /^\p{Lu}\p{Ll}{3,}$/u.test(first) && isPlaceName(first.toLowerCase()))
+    found.push(
+      finder(
+        `(?<=(?<!\\p{L})(?:at|joined|chez|bei) )${first}(?=[.,;:)]|$| (?:in|on|before|until|since|where|as|for|and|he|she|they|I)(?!\\p{L}))`,
+      ),
+    );
+  // `UGent`, and `Cardiff Met`.
+  if (reason === 'school' && /universi/iu.test(name))
+    for (const word of words)
+      if (/^\p{Lu}\p{Ll}{3,}$/u.test(word) && !/^univ/iu.test(word))
+        found.push(finder(`(?<!\\p{L})U${word}(?!\\p{L})`));
+  if (reason === 'school' && second === 'Metropolitan')
+    found.push(finder(`(?<!\\p{L})${escaped(first)} Met(?!\\p{L})`));
   if (/^\p{Lu}{2}$/u.test(first) && words.length > 1) found.push(lettersFinder(first));
   if (/^(?:groupe|grupo|gruppo|banco|banque|bank)$/iu.test(first) && /^\p{Lu}{3,5}$/u.test(second))
     found.push(finder(`(?<![\\p{L}\\p{N}])${second}(?![\\p{L}\\p{N}])`));

@@ -1,6 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import { matchesOf } from '#src/lib/matches.ts';
+import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { soundKey } from '../names/index.ts';
+import { tagged } from '../speech/index.ts';
 import { type Folded, folded, wordsOf } from './fold.ts';
 import { widened } from './left-pieces.ts';
 import type { Find } from './near.ts';
@@ -214,6 +216,7 @@ function counts(known: Known, text: string, start: number, end: number): Reading
   const when = (is: boolean): Reading => (is ? 'name' : 'word');
   if (known.reason === 'name' && isOfPlace(known, text, start, end)) return 'word';
   if (part === null && (isOffice(text, start, end) || countsThings(text, start, end))) return 'word';
+  if (written !== 'always' && isCapital && isQuality(known, text, start, end)) return 'unsure';
   switch (written) {
     case 'always':
       // "A berg is a mountain": a thing that bears the name.
@@ -270,6 +273,15 @@ function isOfPlace({ own }: Known, text: string, start: number, end: number): bo
   return own?.has(other) !== true && isPlaceName(`${folded(said).text} ${other}`);
 }
 
+// `Naval project manager`, of somebody at Naval Group: what a sentence begins with may be the word.
+const isQuality = ({ reason }: Known, text: string, start: number, end: number): boolean => {
+  const small = text.slice(start, end).toLowerCase();
+  if (reason !== 'employer' || !/^\p{Ll}+$/u.test(small) || !beginsSentence(text, start)) return false;
+  if (!/^ \p{Ll}/u.test(text.slice(end)) || !isInDictionary(small)) return false;
+  const [first, next] = tagged(`${small}${text.slice(end, end + 40)}`);
+  return first?.pos === 'ADJ' && next?.pos === 'NOUN';
+};
+
 // `Grab a coffee with them`: what somebody is told to do.
 const isCommand = ({ reason }: Known, text: string, start: number, end: number): boolean =>
   reason === 'employer' &&
@@ -321,11 +333,22 @@ function isWordAbroad(
   return said === said.toLowerCase() && /\p{Lu}\p{Ll}/u.test(around) && FOREIGN.test(around);
 }
 
+const SOMEBODY_BEFORE =
+  /(?:^|[\n.!?:]\s*|(?<!\p{L})(?:to|with|from|for|by|met|asked|ask|called|call|rang|emailed|told|tell|saw|hi|hello|dear|thanks|re) )$/iu;
+const DOES_AFTER =
+  /^(?:['’]s(?!\p{L})| (?:is|was|has|had|would|wants|wanted|says|said|will|can|likes|needs|asked|told|knows|came|went)(?!\p{L}))/u;
+
 function reading(known: Known, text: string, start: number, end: number): Reading {
   const part = known.part === 'last' ? 'last' : 'first';
   const read = readingOf(text, { start, end }, known.own ?? new Set(), part);
   // A name that is hardly a word is one with a capital, but in a heading.
   const said = text.slice(start, end);
+  // Notes are typed without capitals: `spoke to lotte`, which is hardly a word.
+  if (part === 'first' && known.strict !== true && /^\p{Ll}{3,}$/u.test(said) && !isOrdinary(said))
+    return SOMEBODY_BEFORE.test(text.slice(Math.max(0, start - 20), start)) ||
+      DOES_AFTER.test(text.slice(end, end + 12))
+      ? 'name'
+      : 'unsure';
   const isRare = known.strict !== true && /^\p{Lu}/u.test(said);
   if (isRare && (part === 'first' || (read === 'unsure' && beginsSentence(text, start))))
     return part === 'first' ? ofWhom(known, text, start, end) : 'name';
@@ -358,7 +381,7 @@ function isBesideName({ own }: Known, text: string, start: number, end: number):
 }
 
 const HONORIFIC =
-  /(?<!\p{L})(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|madam|frau|herrn?|monsieur|madame|mme|señora?|señorita|signora?|mevrouw|meneer|senhora?)\.?\s+$/iu;
+  /(?<!\p{L})(?:(?:el|la|los|las|le) (?=se[ñn]or|monsieur|madame))?(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|madam|frau|herrn?|monsieur|madame|mme|señora?|señorita|signora?|mevrouw|meneer|senhora?)\.?\s+$/iu;
 const ARTICLE = /\b(?:the|an?|our|my|your|its|their|this|that|his|her|another|each|every)\s+(?:\p{L}+-)?$/iu;
 const LEGAL_FORM =
   /^[\s,]{0,2}(?:\(?(?:Pty|Ltd|LTD|Limited|Inc|Incorporated|LLC|LLP|PLC|plc|Plc|GmbH|AG|S\.?A|B\.?V|N\.?V|Corp|Corporation|Co)\b\)?\.?[\s,]{0,2})+(?<![\s,])/u;

@@ -24,10 +24,17 @@ const PRESENT =
 const PAST =
   /^(?:was|were|had|has|is|did|does|led|ran|built|won|grew|held|took|wrote|rose|spoke|began|oversaw|rebuilt|rewrote|sought|sent|dealt|fought|flew|overcame|outsold|withdrew|undertook|caught|beat|swam|rode|shot|threw|heard|felt|hit|let|co-led|made|kept|left|met|brought|taught|sold|spent|cut|set|put|went|came|got|gave|saw|drove|chose|drew|knew|found|lost|paid|sat|stood|told|thought|understood|became|chaired|broke|bore|bent|bound|blew|bought|crept|dug|drank|ate|fell|fed|froze|hung|hid|laid|lent|lit|meant|quit|rang|sang|sank|shook|slept|slid|spun|split|spread|stole|stuck|strove|struck|swept|swore|tore|wore|wove|wound|welded)$/u;
 
+/** Regions that no gazetteer of countries, states and towns has, as they are called there. */
+const REGIONS = new Set(
+  'bretagne normandie alsace lorraine provence bourgogne auvergne aquitaine occitanie picardie savoie vendée corse wallonie flandre vlaanderen bayern sachsen hessen thüringen niedersachsen westfalen rheinland pfalz schwaben franken ruhrgebiet steiermark kärnten tirol vorarlberg burgenland niederösterreich oberösterreich cataluña catalunya galicia andalucía navarra aragón asturias cantabria extremadura castilla euskadi toscana lombardia piemonte veneto sicilia puglia'.split(
+    ' ',
+  ),
+);
 const places = new Map<string, boolean>();
 
 /** Whether a word is the name of a country, a state, a region or a city of a hundred thousand people. */
 export function isPlaceName(word: string): boolean {
+  if (REGIONS.has(word)) return true;
   const had = places.get(word);
   if (had !== undefined) return had;
   const place = placeNamed(word, 'AU');
