@@ -4,10 +4,10 @@ import type { DraftFields } from './schema.ts';
 
 type Pay = NonNullable<DraftFields['compensation']>;
 
-const AMOUNT = String.raw`(\d{1,3}(?:[ \u00a0\u202f,.']\d{3})+|\d+(?:\.\d+)?)\s?(k(?![a-z])|T(?=€))?(?![\p{L}\d])`;
+const AMOUNT = String.raw`(\d{1,3}(?:[ \u00a0\u202f,.']\d{3})+|\d+(?:\.\d+|,\d\d?(?!\d))?)\s?(k(?![a-z])|T(?=€))?(?![\p{L}\d])`;
 const CURRENCY = String.raw`(?:\b(AUD|NZD|USD|CAD|SGD|HKD|GBP|EUR|CHF|ZAR|INR|AED|JPY|SEK|NOK|DKK)\s?)?(?:[ACHNSU][A-Z]?(?=\$))?([$£€])?\s?`;
 const FIGURES = new RegExp(
-  `${CURRENCY}${AMOUNT}(?:\\s?(?:-|–|—|to|and|bis|à|au)\\s?(?:[A-Z]{3}\\s?)?[SACU]?[A-Z]?[$£€]?\\s?${AMOUNT})?`,
+  `${CURRENCY}${AMOUNT}(?:\\s?[€£]?\\s?(?:-|–|—|to|and|bis|à|au)\\s?(?:[A-Z]{3}\\s?)?[SACU]?[A-Z]?[$£€]?\\s?${AMOUNT})?`,
   'giu',
 );
 const TOLD =
@@ -104,7 +104,7 @@ export function payIn(lines: readonly string[], country: string): PayRead {
 const PARTS = /[;,(]\s|\s\+\s|\bplus\b|\. /i;
 /** Money beside the pay. */
 const BESIDE_PAY =
-  /\b(?:relocation|allowance|bonus|sign[- ]on|referral|budgets?|revenue|turnover|authority|super(?:annuation)? of|trade spend|per risk|overtime)\b/i;
+  /\b(?:relocation|allowance|bonus|sign[- ]on|referral|budgets?|revenue|turnover|authority|super(?:annuation)? of|trade spend|per risk|overtime|grow(?:ing)?|bids?|grants?|income (?:from|of|target)|raise|caseload)\b/i;
 
 /** The words of another pay of about that size, as by night or at another grade; null without one. */
 export function otherRate(lines: readonly string[], pay: Pay): string | null {
@@ -155,7 +155,7 @@ function figuresIn(text: string, country: string): Figures | undefined {
 function amount(text: string, thousands: boolean): number {
   const grouped = /[ \u00a0\u202f,.']\d{3}/.test(text)
     ? text.replace(/[ \u00a0\u202f,.'](?=\d{3})/g, '')
-    : text;
+    : text.replace(/,(?=\d\d?$)/, '.');
   return Number(grouped) * (thousands ? 1000 : 1);
 }
 

@@ -1,6 +1,7 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { countryCode, countryName } from '#src/lib/places.ts';
 import { placeNamed } from '../lexicon/places.ts';
+import { roleIn } from './role-in.ts';
 import type { DraftFields } from './schema.ts';
 
 /** The place that stands beside a title, in brackets or after the last comma. */
@@ -19,7 +20,12 @@ export const REMOTE =
   /\b(?:fully|100 ?%|completely|full) remote\b|\bremote[- ](?:first|only|role|position|job)\b|\bremote (?=\(?(?:anywhere|within|across))|\bwork(?:ing)? from (?:home|anywhere)\b|^remote\b|[:,(]\s*remote\b|\b(?:100 ?% |full )t[eé]l[eé]travail|\bvollständig remote\b/imu;
 /** Some days here and some at home, in the words of three languages. */
 export const HYBRID =
-  /\bhybrid\w*|\bdays?(?: (?:a|per) week)? (?:in|at|from) (?:the |our )?office\b|\b(?:\d|one|two|three|four) days? in\b(?! (?:advance|lieu|a row))|\bdays? (?:at|from) home\b|\b(?:mon|tues|wednes|thurs|fri)days? (?:at|from) home\b|\bdays? wfh\b|(?<!\p{L})tage?n? (?:pro woche )?(?:im )?(?:homeoffice|home[- ]office|mobil\p{L}* arbeit\p{L}*)|(?<!\p{L})jours? (?:de |en )?t[eé]l[eé]travail|t[eé]l[eé]travail\s*:\s*\d|t[eé]l[eé]travail (?:partiel|\d)/iu;
+  /\bhybrid\w*|\b[1-9]\d ?% (?:remote|home[- ]?office|mobil\p{L}*|t[eé]l[eé]travail)|\bdays?(?: (?:a|per) week)? (?:in|at|from) (?:the |our )?office\b|\b(?:\d|one|two|three|four) days? in\b(?! (?:advance|lieu|a row))|\bdays? (?:at|from) home\b|\b(?:mon|tues|wednes|thurs|fri)days? (?:at|from) home\b|\bdays? wfh\b|(?<!\p{L})tage?n? (?:pro woche )?(?:im )?(?:homeoffice|home[- ]office|mobil\p{L}* arbeit\p{L}*)|(?<!\p{L})jours? (?:de |en )?t[eé]l[eé]travail|t[eé]l[eé]travail\s*:\s*\d|t[eé]l[eé]travail (?:partiel|\d)/iu;
+/** Where the work is, in words that say so. */
+const WORKS_AT =
+  /(?<!\p{L})(?:based in|based at|located in|hybrid (?:from|in|out of)|standort|office in|(?:with|am) sitz in|basée? à)\s*:?\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/giu;
+/** "Dispensing Optician for Tauranga, full time": nothing but the place behind the word. */
+const FOR_PLACE = /(?<=\p{L}{3} )for ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;]|$)/gu;
 const PLACE =
   /(?<!\p{L})(?:based in|based at|located in|office in|offices in|out of|nearest town|round|near|in|at|à|basée? à)\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/gu;
 
@@ -35,10 +41,14 @@ export function locationOf(
 ): Location | null {
   const text = lines.join('\n');
   const matched = labelled ?? text;
-  const beside = placeBeside((lines[0] ?? '').slice(0, LONGEST_LINE), home);
+  // The line that names the role may come behind who writes and why.
+  const titled = [lines[0] ?? '', ...lines.slice(1, 8).filter((line) => roleIn(line) !== null)];
+  const beside = titled
+    .map((line) => placeBeside(line.slice(0, LONGEST_LINE), home))
+    .find((found) => found !== null);
   const place =
     labelled === undefined
-      ? (placeIn(lines, home) ?? (beside === null ? null : placeOf(beside.text, home)))
+      ? (placeIn(lines, home) ?? (beside === undefined ? null : placeOf(beside.text, home)))
       : placeOf(labelled, home);
   if (HYBRID.test(matched) || HYBRID.test(text)) return { type: 'hybrid', ...place };
   if (REMOTE.test(matched) || (place === null && REMOTE.test(text)))
@@ -71,14 +81,21 @@ function countryOfRemote(text: string): { country?: string; country_code?: strin
 
 /** "Our Bristol surgery", "the Brisbane site". */
 const HOUSE_AT =
-  /(?<![\p{L}'’-])(?:(?:our|the|their)\s+)?((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+)?)\s+(?:site|office|surgery|plant|factory|warehouse|depot|branch|store|shop|clinic|home|hospital|yard|hangar|desk|taproom|lab|hotel|restaurant|crèche|school|studio|base|airport)\b/gu;
+  /(?<![\p{L}'’-])(?:(?:our|the|their)\s+)?((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+)?)\s+(?:site|office|surgery|plant|factory|warehouse|depot|branch|store|shop|clinic|home|hospital|yard|hangar|desk|taproom|lab|hotel|restaurant|crèche|school|studio|base|airport|venue|pub|bar|college|campus|farm|gym|salon|library|theatre)\b/gu;
 
-function placeIn(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
+const placeIn = (lines: readonly string[], home: string): Omit<Location, 'type'> | null =>
+  firstPlace(lines, [WORKS_AT], home) ?? firstPlace(lines, [PLACE, HOUSE_AT, FOR_PLACE], home);
+
+function firstPlace(
+  lines: readonly string[],
+  said: readonly RegExp[],
+  home: string,
+): Omit<Location, 'type'> | null {
   for (const line of lines) {
-    for (const [whole, named = ''] of [...matchesOf(PLACE, line), ...matchesOf(HOUSE_AT, line)]) {
+    for (const [whole, named = ''] of said.flatMap((pattern) => [...matchesOf(pattern, line)])) {
       const words = named.split(' ');
       // "at Ironbark Water" is a company, although its first word is a place.
-      const least = /^at\s/i.test(whole) && !named.includes(',') ? words.length : 1;
+      const least = /^(?:at|for)\s/i.test(whole) && !named.includes(',') ? words.length : 1;
       for (let length = words.length; length >= least; length -= 1) {
         const place = placeOf(
           words
@@ -116,12 +133,19 @@ function cityState(bare: string, home: string): ReturnType<typeof placeNamed> {
   return place?.kind === 'country' && ONE_CITY.has(place.country) ? place : null;
 }
 
+/** "Golders Green, London", "Hinds, Ashburton": what no list knows, as a part of the town behind it. */
+function partOf(bare: string, home: string): ReturnType<typeof placeNamed> {
+  const parts = bare.split(/,\s*/);
+  const place = parts.length === 2 ? placeNamed(parts[1] ?? '', home) : null;
+  return place?.kind === 'city' && place.country === home ? place : null;
+}
+
 /** "Wagga Wagga NSW" with its comma, "Dandenong South" as the town that it is a part of. */
 function withState(bare: string, home: string): string {
   if (placeNamed(bare, home) !== null) return bare;
   const [, town = '', state = ''] = /^(\p{L}[^,]*?),? (\p{Lu}{2,3})$/u.exec(bare) ?? [];
   if (state !== '' && placeNamed(state, home)?.kind === 'state') return `${town}, ${state}`;
-  const [, whole] = /^(\p{L}[^,]*) (?:North|South|East|West|Central|Heights|City)$/u.exec(bare) ?? [];
+  const [, whole] = /^(\p{L}[^,]*) (?:North|South|East|West|Central|Heights|[Cc]ity)$/u.exec(bare) ?? [];
   return whole !== undefined && placeNamed(whole, home)?.kind === 'city' ? whole : bare;
 }
 
@@ -133,10 +157,11 @@ export function placeOf(matched: string, home: string): Omit<Location, 'type'> |
     .replace(/[\s,;/|–-]+$/, '')
     .replace(/^[\s,;/|–-]+/, '')
     .replace(/^\d{4,5}\s+(?=\p{L})/u, '')
+    .replace(/^(?:standort|location|site|ort|lieu)\s*:?\s+/iu, '')
     .split(/\s+(?:or|oder|ou)\s+/iu)[0]
     ?.trim();
   if (bare === undefined || bare === '') return null;
-  const place = placeNamed(withState(bare, home), home) ?? cityState(bare, home);
+  const place = placeNamed(withState(bare, home), home) ?? cityState(bare, home) ?? partOf(bare, home);
   if (place === null || place.kind === 'region') return null;
   const country = { country: countryName(place.country) ?? place.country, country_code: place.country };
   if (place.kind === 'country')

@@ -3,7 +3,7 @@ import { type Word, wordsOf } from '../lexicon/text.ts';
 
 /** What somebody is, whatever stands before it: "AI Ethics Lead", "Tagesmutter" is no such word, "Wohnbereichsleitung" is. */
 const LAST_WORDS = new Set(
-  'manager lead leader director specialist officer assistant coordinator analyst consultant technician scientist operator supervisor representative engineer administrator advisor adviser executive associate partner planner designer developer architect buyer trainer inspector controller apprentice handler scheduler underwriter paralegal mgr'.split(
+  'manager lead leader director specialist officer assistant coordinator analyst consultant technician scientist operator supervisor representative engineer administrator advisor adviser executive associate partner planner designer developer architect buyer trainer inspector controller apprentice handler scheduler underwriter paralegal mgr navigator facilitator rep practitioner caseworker clerk coach lecturer surveyor estimator merchandiser pathologist optician'.split(
     ' ',
   ),
 );
@@ -34,11 +34,16 @@ export function roleIn(text: string): { text: string; start: number; end: number
     const found = book.at(keys, at);
     const length = found === undefined || found.doubtful ? unlisted(text, words, at) : found.length;
     if (length === 0 || isBroken(text, words, at, length)) continue;
+    // "Full driver licence" names a paper.
+    if (OF_PAPER.test(text.slice(words[at + length - 1]?.end))) continue;
     // "Payroll" before "officers" that somebody leads names whom they lead.
     return spanOf(text, words, at, length);
   }
   return null;
 }
+
+const OF_PAPER =
+  /^(?:['’]s)? (?:licen[cs]es?|permits?|cards?|certificates?|registration|vetting|tickets?)(?!\p{L})/iu;
 
 function unlisted(text: string, words: readonly Word[], at: number): number {
   const word = words[at];
@@ -83,6 +88,11 @@ function spanOf(
     const written = text.slice(before.start, before.end);
     const joins = JOINS.test(text.slice(before.end, own.start));
     const belongs = isSmall ? /^\p{Ll}{3,}$/u.test(written) : /^\p{Lu}/u.test(written);
+    // "Front of House Coordinator".
+    if (joins && before.text === 'of' && words[first - 2]?.text === 'front') {
+      first -= 1;
+      continue;
+    }
     if (!joins || !belongs || AROUND.has(before.text)) break;
   }
   const start = words[first]?.start ?? 0;

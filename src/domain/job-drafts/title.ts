@@ -1,5 +1,5 @@
 import { bareOf } from './labels.ts';
-import { LONGEST_LINE, placeBeside } from './place.ts';
+import { LONGEST_LINE, placeBeside, placeOf } from './place.ts';
 import { roleIn } from './role-in.ts';
 
 const NAMED_IN_PROSE =
@@ -141,9 +141,13 @@ const withoutFurther = (said: string): string => {
   return isList && roleIn(first) !== null ? first : said;
 };
 
+// "Req 44871 - RN", "Neue Stelle: Pflegefachkraft": a number of the house, and what is new.
+const NUMBERED =
+  /^(?:(?:req(?:uisition)?|ref(?:erence)?|job(?: id)?|vacancy|position)\W{0,2}(?:no\.?|id|#)?\W*\d{3,}\W+|(?:neue stelle|neue position|new role|new job|new vacancy|new position|nouveau poste|nouvelle offre)\s*[:–-]\s*)/iu;
+
 /** A title without what stands beside it: pay, place, kind of employment, how many are wanted. */
 export function cleanTitle(said: string, home: string): string {
-  const alone = said.slice(0, LONGEST_LINE).replace(BESIDE_TITLE, '');
+  const alone = said.slice(0, LONGEST_LINE).replace(NUMBERED, '').replace(BESIDE_TITLE, '');
   const place = placeBeside(alone, home);
   const bare = withoutFurther(place === null ? alone : alone.slice(0, place.at))
     .replace(
@@ -156,6 +160,13 @@ export function cleanTitle(said: string, home: string): string {
       '',
     )
     .replace(/,?\s+(?:in|based in)\s+\p{Lu}.*$/u, '')
+    .replace(/\s+(?:wanted|needed|required|sought|gesucht)\s+(?:for|in|at|to|by|für|ab)\s.*$/iu, '')
+    .replace(/(?:\s+(?:role|position|job|vacancy))?\s+as (?:discussed|agreed|promised|mentioned)\b.*$/iu, '')
+    .replace(/[\s,–-]+(?:full|part)[- ]time$/iu, '')
+    .replace(
+      /(?<=\p{L}{3})\s+for\s+(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)$/u,
+      (said: string, town: string) => (placeOf(town, home) === null ? said : ''),
+    )
     .replace(/^(\d+) ?[x×]? (\p{L}[\p{L} /-]*?)s?(?=\s*\(|$)/u, '$2')
     .replace(
       /^(?:(?:new|next|our|my|the|urgent|experienced|great|good|strong|talented|full[- ]time|part[- ]time|permanent)\s+)+/i,

@@ -29,6 +29,10 @@ const ASIDES = [
   'Off to Bali next week, so send CVs early.',
   'Nobody inside wants the job.',
   'Dave was warned twice already.',
+  'Our current chef is off with stress.',
+  'Our last exec went to a rival and took the passwords.',
+  "We're slammed.",
+  'We should be grateful if you would assist us in this search.',
 ];
 const SHOWN = [
   'You present to the board each quarter.',

@@ -4,6 +4,17 @@ import { readRole } from '#src/domain/job-drafts/reader.ts';
 it.each([
   ['CFO role, EUR 140.000, Munich. Start: 15.02.2027', 'CFO', 'Munich', 140_000, 'EUR', '2027-02-15'],
   ['Finance Director (London)\nStart: 13/02/2027', 'Finance Director', 'London', null, null, '2027-02-13'],
+  ['Head Chef role as discussed.\nLocation: Piazza Quarter, Perth', 'Head Chef', 'Perth', null, null, null],
+  ['Dispensing Optician for Sydney, full time', 'Dispensing Optician', 'Sydney', null, null, null],
+  ['Neue Stelle: Pflegefachkraft, Standort Kassel', 'Pflegefachkraft', 'Kassel', null, null, null],
+  [
+    'Front of House Coordinator, Perth\n12,40 € à 13,60 € de l’heure',
+    'Front of House Coordinator',
+    'Perth',
+    12.4,
+    'EUR',
+    null,
+  ],
   ['Senior Developer in Munich, 90.000 € per year', 'Senior Developer', 'Munich', 90_000, 'EUR', null],
   [
     'Plant Manager, Cairns\nStart date: 1 March 2027\nSalary: $150k',
