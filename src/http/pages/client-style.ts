@@ -94,7 +94,7 @@ button.quiet{background:var(--paper);color:var(--bad);border-color:var(--bad)}
 button.quiet:hover{background:var(--bad-ground)}
 body>footer{color:var(--soft);font-size:.87rem;padding:1.4rem 0 2rem;border-top:1px solid var(--line)}
 body>footer p{margin:0 0 .3rem}
-@media(max-width:36rem){html{font-size:16px}.jump li{display:flex;flex-wrap:wrap;justify-content:space-between}article{padding:1.25rem 1.1rem 1.1rem;border-radius:12px}.acts{grid-template-columns:1fr}.disc{width:2.6rem;height:2.6rem}.answer{margin-left:.8rem}button,.button{width:100%;text-align:center}main.wide{padding-top:1.6rem}}
+@media(max-width:36rem){html{font-size:16px}.jump li{grid-template-columns:minmax(0,1fr) auto}.jump li>span:not(.small){grid-column:1/-1;grid-row:2}.jump .small{grid-column:2;grid-row:1;text-align:right}article{padding:1.25rem 1.1rem 1.1rem;border-radius:12px}.acts{grid-template-columns:1fr}.disc{width:2.6rem;height:2.6rem}.answer{margin-left:.8rem}button,.button{width:100%;text-align:center}main.wide{padding-top:1.6rem}}
 @media(prefers-reduced-motion:no-preference){a,button,summary{transition:background-color .12s}html{scroll-behavior:smooth}}
 @media print{:root{color-scheme:light}.acts,.skip{display:none}article{break-inside:avoid;box-shadow:none}}
 `.trim();
