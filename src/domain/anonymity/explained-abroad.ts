@@ -2,6 +2,7 @@ import { employerNamed } from '../lexicon/employers.ts';
 import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { isNounOf, isWordOf, type Reader } from '../speech/readers.ts';
 import { isKnownSmall } from './left-names.ts';
+import { isRegion } from './reading.ts';
 import { beginsSentence } from './spans.ts';
 
 interface Word {
@@ -17,7 +18,7 @@ const BEGINS = list(
   seit so um und von vom vor was weil wenn wer wie wo zu zum zur auch alle beide dort hier kein keine nur schon sehr sowie
   il elle on le la les un une des son sa ses leur leurs ce cette ces en au aux dans sur sous chez par pour avec sans après avant depuis
   puis très bien bon bonne et ou mais si qui que quand comme tout toute tous grand grande
-  el los las una unos su sus con para por sin tras desde ante entre hasta sobre según es ha muy más también además y o pero como cuando
+  el ella ellas ellos los las una unos su sus con para por sin tras desde ante entre hasta sobre según es ha muy más también además y o pero como cuando
   donde todo toda cada buen buena gran`,
 );
 const PRONOUNS = list(
@@ -25,8 +26,10 @@ const PRONOUNS = list(
 );
 /** Houses that are called by a common noun of German. */
 const HOUSES = list(
-  'Bahn Post Allianz Telekom Lufthansa Commerzbank Charité Caritas Diakonie Zeit Welt Presse Krone Stern Spiegel Bild Erste',
+  'Bahn Post Allianz Telekom Lufthansa Commerzbank Charité Caritas Diakonie Krone Stern Spiegel',
 );
+/** The same, of words that are said often. */
+const OFTEN_WORDS = list('Zeit Welt Presse Bild Erste');
 /** What stands before a noun of German and says that it is one: `der`, `als`, an adjective. */
 const DETERMINED =
   /(?<!\p{L})(?:de[rnms]|d(?:ie|as)|ein(?:e[nmrs]?)?|kein(?:e[nmrs]?)?|im|ins|am|ans|ab|als|vom|zum|zur|pro|\d[\d.,]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|beide|einige|mehrere|viele|wenige|alle|(?:sein|ihr|unser|dies|jed)e?[nmrs]?|\p{Ll}{3,}(?:er|es|em)) $/u;
@@ -36,6 +39,7 @@ const AT_HOUSE =
 const NO_HOUSE =
   /(?:ung|heit|keit|schaft|ion|tät|anz|enz|ment|ern|eln|en|nis)$|^(?:Bedarf|Interesse|Vertragsabschluss|Vertragsbeginn|Beginn|Erfolg|Verdacht|Tarif|Antritt|Null|Wind|Nacht|Tag|Tageslicht|Start|Ausfall|Stillstand|Stress|Druck)$/u;
 const AT_THE = /(?<!\p{L})(?:bei der|beim|bei dem|zur|von der|ex-) ?$/iu;
+const FOR_THE = /(?<!\p{L})(?:vom|von der|für die|für den|an der|am|zum|in der) $/iu;
 /** What a name stands behind: `die Firma Vogel`, `das Projekt Adler`, `Frau Koch`, `an der Seite von Koch`. */
 const CALLED =
   /(?<!\p{L})(?:Firma|Fa\.|Marke|Projekt|Produkt|Programm|Unternehmen|Konzern|Hotel|Restaurant|Gasthof|Klinik|Klinikum|Schule|Verein|Verlag|Kanzlei|Familie|Frau|Herrn?|Dr\.|Prof\.|Kolleg(?:e|en|in)|Che(?:f|fin)|[Nn]amens|[Gg]enannt) $/u;
@@ -82,7 +86,7 @@ export function isExplainedAbroad(text: string, { word, start, end }: Word, lang
   }
   const after = text.slice(end, end + 40);
   const small = word.toLowerCase();
-  if (REGIONS.has(small)) return true;
+  if (REGIONS.has(small) || isRegion(small)) return true;
   const isCalled = isNameSomewhere(word);
   if (beginsSentence(text, start)) {
     if (QUOTED.test(before) || LEGAL_FORM.test(after)) return false;
@@ -92,7 +96,8 @@ export function isExplainedAbroad(text: string, { word, start, end }: Word, lang
   }
   if (!isNoun(word, language)) return false;
   if (QUOTED.test(before) || CALLED.test(before) || LEGAL_FORM.test(after)) return false;
-  if (HOUSES.has(word) && AT_THE.test(before)) return false;
+  if ((HOUSES.has(word) || OFTEN_WORDS.has(word)) && AT_THE.test(before)) return false;
+  if (HOUSES.has(word) && FOR_THE.test(before)) return false;
   if (AT_HOUSE.test(before) && !NO_HOUSE.test(word)) return false;
   return !isCalled || DETERMINED.test(before);
 }

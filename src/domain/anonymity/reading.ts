@@ -30,6 +30,9 @@ const REGIONS = new Set(
     ' ',
   ),
 );
+/** Whether a word, folded or not, is a region of a country whose language is read. */
+export const isRegion = (word: string): boolean => REGIONS.has(word);
+
 const places = new Map<string, boolean>();
 
 /** Whether a word is the name of a country, a state, a region or a city of a hundred thousand people. */

@@ -86,6 +86,14 @@ const AT_SOMEBODY =
   /(?<!\p{L})(?:bei|chez|projet|proyecto|projekt|programme|programa|gamme|línea|marca|marque|marke|frau|herrn?|señora?|monsieur|madame|mme|m\.) $/iu;
 const AT_PLACE = /(?<!\p{L})(?:in|aus|nach|um|en|de|à|a|desde|hasta|para|vers|près de|cerca de) $/iu;
 
+/** The people of a town that may tell no house. In a language that is read by its list alone fewer words tell one. */
+const LEAST = { en: 50_000, other: 100_000 } as const;
+/** Where what all work with is the house that makes it: `bei Salesforce`. */
+const AT_ITS_MAKER =
+  /(?<!\p{L})(?:bei|chez|(?:trabaj\p{L}+|años|estuvo|pasó|entró|empezó)(?: \p{L}+){0,3} en) $/iu;
+const isAtMaker = (text: string, start: number): boolean =>
+  AT_ITS_MAKER.test(text.slice(Math.max(0, start - 60), start));
+
 /** The towns and countries of one to four words that a text names. */
 function placesOf(text: string, words: readonly Word[], by: 'en' | Reader | null): Stretch[] {
   return words.flatMap((one, at) => {
@@ -109,7 +117,11 @@ function placesOf(text: string, words: readonly Word[], by: 'en' | Reader | null
         (by === 'en'
           ? beginsSentence(text, one.start) && isGivenName(one.word.toLowerCase())
           : AT_SOMEBODY.test(before) || (isKnownGiven(one.word) && !AT_PLACE.test(before)));
-      if (place !== null && !isCalled && (place.kind !== 'city' || place.population >= 50_000))
+      if (
+        place !== null &&
+        !isCalled &&
+        (place.kind !== 'city' || place.population >= LEAST[by === 'en' ? 'en' : 'other'])
+      )
         return [{ start: one.start, end: last.end }];
     }
     return [];
@@ -131,7 +143,8 @@ function isExplained(text: string, { word, start, end }: Word, by: 'en' | Reader
   }
   if (/^I(?:[’']\p{L}+)?$|^A$/u.test(word) && !ORDERED.test(before)) return true;
   if (SCHOOLED.test(after) && (/^\p{Lu}{2,}$/u.test(word) || isGivenName(word.toLowerCase()))) return false;
-  if (isForm(word)) return !isHouseOf(text, { word, start, end });
+  if (isForm(word))
+    return !isHouseOf(text, { word, start, end }) && !(/^\p{Lu}{2,}$/u.test(word) && isAtMaker(text, start));
   if (ORDER.test(word) && ORDERED.test(before)) return true;
   if (LETTERS.test(word)) {
     const all = parts(word);
@@ -216,7 +229,10 @@ export function unexplainedIn(
   const left = free.filter(
     (one) =>
       !unread.includes(one) &&
-      !known.some(({ start, end }) => start <= one.start && one.end <= end && !isHouseOf(text, one)) &&
+      !known.some(
+        ({ start, end }) =>
+          start <= one.start && one.end <= end && !isHouseOf(text, one) && !isAtMaker(text, start),
+      ) &&
       !isExplained(text, one, by),
   );
   return [...marked(text, unread, UNREAD), ...marked(text, left, 'nothing tells that it is no name')];

@@ -1,4 +1,5 @@
 import { fold } from '#src/lib/fold.ts';
+import { languageOf } from '#src/lib/language.ts';
 import { isInList } from './dictionaries.ts';
 import { isForeign } from './foreign.ts';
 import { isGermanNoun, isGermanWord } from './german.ts';
@@ -66,11 +67,16 @@ function readerFor(text: string): 'en' | Reader | null {
   const english = words.filter(isEnglish).length;
   // The lists are not read for a text in English.
   if (!isOther && english === words.length) return 'en';
+  // Short words are of several languages: `en`, `y`.
+  const told = languageOf(text);
+  const [opening = ''] = text.toLowerCase().match(/\p{L}+/u) ?? [];
+  const likely = (language: Reader): number =>
+    (language === told ? 2 : 0) + (isWordOf(language, opening) ? 1 : 0);
   const [best] = READERS.map((language) => {
     const own = words.filter((word) => isWordOf(language, word)).length;
     const either = words.filter((word) => isWordOf(language, word) || isEnglish(word)).length;
     return { language, own, either };
-  }).sort((a, b) => b.own - a.own);
+  }).sort((a, b) => b.own - a.own || likely(b.language) - likely(a.language));
   const isRead =
     best !== undefined &&
     best.own > english &&

@@ -51,6 +51,14 @@ it.each([
   ['a word that did something to them', "Total l'a formé pendant deux ans.", 'Total'],
   ['a capital amid a sentence', 'Il a conçu la gamme Rivage pour son employeur.', 'Rivage'],
   ['somebody', 'Rosa la contrató en su día.', 'Rosa'],
+  [
+    'what makes a tool, where somebody was there',
+    'Trabajó cinco años en Salesforce y habla inglés.',
+    'Salesforce',
+  ],
+  ['letters of a tool there', 'Er hat bei SAP gelernt und führt nun ein Team.', 'SAP'],
+  ['a small town', 'Sie leitet ein Werk in Gütersloh mit 640 Leuten.', 'Gütersloh'],
+  ['a house behind its article', 'Seit 2019 ist er für die Bahn tätig.', 'Bahn'],
   ['a project', 'Dirigió el proyecto Horizonte de principio a fin.', 'Horizonte'],
 ])('marks %s', (_, text, words) => {
   expect(marked(text).join(' ')).toContain(words);
