@@ -29,10 +29,11 @@ export async function measureImports(): Promise<Ratio[]> {
       const id = await importFiles(running, desk, files);
       for (;;) {
         await running.service.jobs.runDue();
-        const { status, counts } = (await desk.api.get(`/candidate-imports/${id}`)).body.data;
+        const { status, counts, failures } = (await desk.api.get(`/candidate-imports/${id}`)).body.data;
         if (status !== 'complete') continue;
-        // On a machine with other work some exceed the time that one may take.
-        if (counts.failed > 0) console.log(`${counts.failed} of ${files.length} CVs were not read in time`);
+        // Letters that the PDFs' own type lacks leave names that cannot be read.
+        if (counts.failed > 0)
+          console.log(`${counts.failed} of ${files.length} CVs were not taken: ${reasonsOf(failures)}`);
         break;
       }
     } finally {
@@ -41,6 +42,13 @@ export async function measureImports(): Promise<Ratio[]> {
     }
   });
   return [underLoad(`import of ${CVS} CVs`, 'CVs', 0.6, { ours: whole, ceiling: alone })];
+}
+
+function reasonsOf(failures: readonly { reason: string }[]): string {
+  const reasons = failures.map(({ reason }) => reason);
+  return [...new Set(reasons)]
+    .map((one) => `${one} ${reasons.filter((reason) => reason === one).length}`)
+    .join(', ');
 }
 
 async function make(): Promise<{ filename: string; bytes: Buffer }[]> {

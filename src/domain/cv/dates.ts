@@ -50,6 +50,12 @@ function monthNames(): string[] {
 }
 
 const MONTH = MONTHS.join('|');
+// Where two months share a short form, it is the earlier one's.
+const NUMBERS = new Map(
+  MONTHS.flatMap((names, at) =>
+    names.split('|').map((name): [string, string] => [name, String(at + 1).padStart(2, '0')]),
+  ).toReversed(),
+);
 const NOW =
   "present|until further notice|further notice|currently|current|now|today|ongoing|in progress|to date|till date|till now|date|this day|heute|jetzt|laufend|dato|aktuell|gegenwart|auf weiteres|derzeit|dzt\\.?|aujourd['’ ]?hui|(?:à )?ce jour|en cours|nos jours|actuel(?:lement)?|présent|maintenant|(?:la )?actualidad|actualmente|actual|(?:la )?fecha|hoy|(?:el |ao )?presente|(?:a )?tutt['’ ]?oggi|oggi|attuale|attualmente|in corso|in essere|tuttora|atual(?:mente)?|(?:a?o )?momento|hoje|(?:[aà] )?data|(?:op )?heden|nu|nå|d\\.\\s?d\\.?|løbende|löpande|tills ?vidare|fortsat|igangværende|jatkuu|nyk\\.?|edelleen|nykyhetki|nykyinen|toistaiseksi|nuværende|nåværende|pågående|nuvarande|pågår|i ?dag|nåtid|dags dato|obecnie|nadal|teraz|chwili obecnej|dziś|dzisiaj";
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
@@ -107,8 +113,21 @@ export interface Span {
   at: number;
 }
 
+// Each line of a CV is asked for its dates by many who read it.
+const MOST_KEPT = 5_000;
+const spans = new Map<string, Span | null>();
+
 /** The date range of a line ("Mar 2019 – Present", "2015-18", "since 2020"); null where there is none. */
 export function spanIn(text: string): Span | null {
+  const kept = spans.get(text);
+  if (kept !== undefined) return kept;
+  if (spans.size >= MOST_KEPT) spans.clear();
+  const span = spanOf(text);
+  spans.set(text, span);
+  return span;
+}
+
+function spanOf(text: string): Readonly<Span> | null {
   const span = /\d/.test(text) ? spanInLower(lowerOf(text)) : null;
   return span && asWritten(span, text);
 }
@@ -175,8 +194,7 @@ function monthBefore(text: string, to: string | null): string | null {
 
 function monthOf(text: string): string | null {
   const word = text.trim().replace(/\.$/, '').toLowerCase();
-  const at = MONTHS.findIndex((names) => names.split('|').includes(word));
-  return at < 0 ? null : String(at + 1).padStart(2, '0');
+  return NUMBERS.get(word) ?? null;
 }
 
 const NAMED = new RegExp(`(?<!\\p{L})(?:${MONTH})(?!\\p{L})`, 'u');
