@@ -1,3 +1,4 @@
+// Read model: reads which agencies there are, of whom only their ids are told apart.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from './store.ts';
