@@ -27,8 +27,14 @@ const IN_WORDS = new RegExp(
   'iu',
 );
 
+// "35 hours, £38,400 to £41,200, 28 days leave": a range among what is offered.
+const RANGE = /[$£€]\s?\d[\d.,]*\s?k?\s?(?:-|–|to)\s?[$£€]?\s?\d[\d.,]*\s?k?/i;
+const BESIDE_RANGE =
+  /\b(?:\d+ hours|hours (?:a|per) week|(?:annual |days['’]? )leave|pension|holidays?|superannuation)\b/i;
+
 /** Whether a statement tells what is paid, which only the ad's own pay fields may show. */
 export function mentionsPay(statement: string): boolean {
+  if (RANGE.test(statement) && BESIDE_RANGE.test(statement)) return true;
   if (PAY_WITH_FIGURE.test(statement.replace(TIMES, ''))) return true;
   if (!AMOUNT.test(statement))
     return IN_WORDS.test(statement) && (OF_PAY.test(statement) || OF_PAY_ABROAD.test(statement));

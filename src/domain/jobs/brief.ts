@@ -104,6 +104,10 @@ const OFFER =
 const BEGINS_ANEW =
   /^(?:we|the|our|this|it|you|your|hybrid|full[- ]time|part[- ]time|salary|pay|package|benefits|\d+ hours|[$£€]|wir|das|die|der|unser\p{L}*|nous|le|la|les|notre|salaire|vergütung)(?!\p{L}).*[.!]$/iu;
 
+/** That everybody may apply is no requirement, under whatever heading it stands. */
+const FOR_EVERYBODY =
+  /\b(?:disability confident|guarantee\w*(?: an)? interviews?|without regard to|regardless of (?:age|race|gender|sex|religion|background|your)|all qualified applicants|(?:encourag|welcom)\w+ (?:applications|applicants)|open to everyone|applicants from all backgrounds)\b/i;
+
 const APPLY = /\b(?:apply|your (?:cv|resume|application)|equal opportunit\w*|confidential)\b/i;
 
 const BULLET = /^(?:[-*+•·‣▪●◦–—]|\(?\d{1,2}[.)]|\(?[a-h]\))\s+(.+)$/;
@@ -198,7 +202,11 @@ function file(brief: Brief, section: Section, text: string, bullet: boolean): vo
     const said = cleanStatement(headed?.rest ?? sentence);
     if (said.length < 3) continue;
     const given = headed?.section ?? (section === 'intro' ? sectionOf(said, bullet) : section);
-    const own = given === 'requirements' && PLAIN_DUTY.test(said) ? 'responsibilities' : given;
+    const own = FOR_EVERYBODY.test(said)
+      ? 'intro'
+      : given === 'requirements' && PLAIN_DUTY.test(said)
+        ? 'responsibilities'
+        : given;
     // "You will look after stock; deliveries; and safety": what goes on says more of the same.
     const place: Section = goesOn && own === 'intro' ? (before ?? own) : own;
     before = place;

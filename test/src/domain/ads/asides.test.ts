@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isPrivateToBrief } from '#src/domain/ads/public-lines.ts';
+import { isPrivateToBrief, mentionsPay } from '#src/domain/ads/public-lines.ts';
+import { readBrief } from '#src/domain/jobs/brief.ts';
 
 const ASIDES = [
   'Lovely lunch on Tuesday, Priya.',
@@ -32,6 +33,7 @@ const ASIDES = [
   'Our current chef is off with stress.',
   'Our last exec went to a rival and took the passwords.',
   "We're slammed.",
+  "As promised, here's the job description for our Head of Finance.",
   'We should be grateful if you would assist us in this search.',
 ];
 const SHOWN = [
@@ -69,4 +71,17 @@ describe('a line of a brief', () => {
   it.each(SHOWN)('may stand in an ad where it tells of the job: %s', (line) => {
     expect(isPrivateToBrief(line)).toBe(false);
   });
+});
+
+it('takes a range among hours and leave for pay, and an aim of the work for none', () => {
+  expect(mentionsPay('35 hours, £38,400 to £41,200, 28 days leave and an assistance programme.')).toBe(true);
+  expect(mentionsPay('You look after a budget of £240k to £400k.')).toBe(false);
+});
+
+it('takes no statement of equality for a requirement', () => {
+  const brief = readBrief(
+    'Essential:\n- CIMA\n\nWe are a Disability Confident employer and guarantee an interview to disabled applicants who meet the essential criteria.',
+  );
+  expect(brief.requirements.map(({ text }) => text)).toEqual(['CIMA']);
+  expect(brief.intro.join(' ')).toContain('Disability Confident');
 });
