@@ -91,11 +91,13 @@ export class CvReaders implements CvReader {
       const child = this.#childFor(account);
       const isReady = await child.ready;
       const answer = isReady ? await this.#ask(child, question) : undefined;
-      if (answer !== undefined) {
+      if (answer !== undefined && answer !== 'late') {
         this.#release(child);
         return answer;
       }
       child.process.kill('SIGKILL');
+      // Late without the processor time for it may be the fault of a busy machine: once more.
+      if (answer === 'late' && start + 1 < STARTS) continue;
       // What a file does to its reader is told of the file; that none starts is not.
       if (isReady) return { fault: 'unreadable' };
     }
@@ -105,10 +107,10 @@ export class CvReaders implements CvReader {
     );
   }
 
-  /** The child's answer; undefined when it died or took too long. */
-  #ask({ process: child }: Child, question: Question): Promise<Answer | undefined> {
+  /** The child's answer; undefined when it died or took too much processor time, and late when it only took too long. */
+  #ask({ process: child }: Child, question: Question): Promise<Answer | 'late' | undefined> {
     return new Promise((resolve) => {
-      const end = (answer: Answer | undefined): void => {
+      const end = (answer: Answer | 'late' | undefined): void => {
         clearTimeout(timer);
         clearInterval(check);
         child.off('message', heard);
@@ -119,7 +121,7 @@ export class CvReaders implements CvReader {
       const died = (): void => end(undefined);
       const { cpuMs, wallMs } = this.#limits;
       const began = cpuTimeOf(child.pid);
-      const timer = setTimeout(end, began === null ? Math.min(cpuMs, wallMs) : wallMs, undefined);
+      const timer = setTimeout(end, began === null ? Math.min(cpuMs, wallMs) : wallMs, 'late');
       const check = setInterval(
         () => {
           const used = cpuTimeOf(child.pid);

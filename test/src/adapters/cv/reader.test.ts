@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CvReaders, type ReaderLimits } from '#src/adapters/cv/reader.ts';
 
@@ -22,6 +25,19 @@ it('waits for a file whose process gets little of the machine', async () => {
 it('ends a file that takes more processor time than it may, or longer than any may', async () => {
   expect(await read({ cpuMs: 200 }, 'for (;;);')).toEqual({ fault: 'unreadable' });
   expect(await read({ wallMs: 200 }, 'await new Promise(() => {})')).toEqual({ fault: 'unreadable' });
+});
+
+it('reads a file once more that was late without the processor time for it', async () => {
+  const begun = join(mkdtempSync(join(tmpdir(), 'late-')), 'begun');
+  const once = `const { existsSync, writeFileSync } = require('node:fs');
+    process.on('message', () => {
+      if (existsSync(${JSON.stringify(begun)})) process.send({ fault: 'ocr_needed' });
+      else writeFileSync(${JSON.stringify(begun)}, '');
+    });
+    process.send('ready');`;
+  const readers = new CvReaders({ wallMs: 2_000 }, ['-e', once]);
+  expect(await readers.read('acc_1', Buffer.from('a file'), 'AU')).toEqual({ fault: 'ocr_needed' });
+  await readers.close();
 });
 
 it('says of a reader that does not start that the file was not looked at, and nothing of the file', async () => {
