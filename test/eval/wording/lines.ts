@@ -28,6 +28,24 @@ export interface Batch {
 const read = (name: string): Batch & { ordinary?: Line[] } =>
   JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
 
+/** The lines of a file by who wrote them; ordinary ones apart from those near the law. */
+function byAuthor(name: string): Record<string, Batch> {
+  const { unlawful, lawful, ordinary = [] } = read(name);
+  const authors = [...new Set(unlawful.map(({ author }) => author))];
+  return Object.fromEntries(
+    authors.flatMap((author): [string, Batch][] => {
+      const by = (lines: Line[]): Line[] => lines.filter((line) => line.author === author);
+      return [
+        [`${name}, ${author}`, { unlawful: by(unlawful), lawful: by(lawful) }],
+        [`${name}, ${author}${ORDINARY}`, { unlawful: [], lawful: by(ordinary) }],
+      ];
+    }),
+  );
+}
+
+/** How the name of a set ends whose lawful lines are not near the law. */
+export const ORDINARY = ', ordinary';
+
 const WRITTEN: Record<string, Batch> = { open5, open6, open7, open8, open9, open10, ordinary };
 
 /** The lines that rules may be mended by. */
@@ -39,12 +57,14 @@ export const openLines = (): Record<string, Batch> => ({
   'open13-lines': read('open13-lines'),
   'open14-lines': read('open14-lines'),
   'open16-lines': read('open16-lines'),
+  ...byAuthor('open17-lines'),
   ...WRITTEN,
 });
 
 /** Those that are only ever run; ordinary lines are counted apart from those near the law. */
-export const keptLines = (): Record<string, Batch> =>
-  Object.fromEntries(
+export const keptLines = (): Record<string, Batch> => ({
+  ...byAuthor('closed17-lines'),
+  ...Object.fromEntries(
     [
       'kept-lines',
       'kept2-lines',
@@ -65,4 +85,5 @@ export const keptLines = (): Record<string, Batch> =>
           : [[`${name}, ordinary`, { unlawful: [], lawful: ordinary }] satisfies [string, Batch]]),
       ];
     }),
-  );
+  ),
+});

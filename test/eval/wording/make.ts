@@ -17,7 +17,7 @@ import { ownWordIn } from '#src/domain/moderation/own-words.ts';
 import { clausesOf } from '#src/domain/moderation/plain.ts';
 import { isForEverybody } from '#src/domain/moderation/sought.ts';
 import type { Subject } from '#src/domain/moderation/types.ts';
-import { type Line, openLines } from './lines.ts';
+import { type Line, ORDINARY as OF_ORDINARY, openLines } from './lines.ts';
 import { train } from './train.ts';
 import { type Brief, FOLDERS, wideBriefs, wideLines } from './wide.ts';
 
@@ -49,7 +49,7 @@ const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>
 const lines = [
   ...Object.entries(openLines()).flatMap(([file, { unlawful, lawful }]) => [
     ...of(file, 'unlawful', unlawful),
-    ...of(file, file === 'ordinary' ? 'ordinary' : 'lawful', lawful),
+    ...of(file, file === 'ordinary' || file.endsWith(OF_ORDINARY) ? 'ordinary' : 'lawful', lawful),
   ]),
   ...FOLDERS.flatMap((folder) =>
     (['learn', 'tune'] as const).flatMap((part) => {
@@ -101,7 +101,11 @@ const isHeldByRules = ({ text, place, kind }: Line): boolean =>
   }).some(({ verdict }) => verdict !== 'clear');
 const scores = examples.map(() => 0);
 // Lines of one author are read by a reader that knows none of them.
-const writerOf = ({ file, author }: Known): string => (author === undefined ? file : `author ${author}`);
+// The sets without ordinary lines are small: they are one writer.
+const writerOf = ({ file, author }: Known): string => {
+  if (author !== undefined) return `author ${author}`;
+  return file.startsWith('open') ? 'open' : file;
+};
 for (const writer of new Set(lines.map(writerOf))) {
   const weights = train(examples.filter(({ line }) => writerOf(line) !== writer));
   examples.forEach(({ line, features }, at) => {
