@@ -146,7 +146,10 @@ export function employerEvidence(text: string): number {
     if (/^\d+$/.test(bare)) score -= 2;
     if (isListOfDuties(bare)) score -= 1;
     if (SUM.test(bare)) score -= 3;
-    if (!title && !employer) score += byShape(bare, 'employer', 'title');
+    // Several words in small letters say what somebody did: their shape makes no employer of them.
+    const isPhrase = count > 3 && smallShare(bare) > 0.5;
+    if (!title && !employer)
+      score += Math.min(isPhrase ? 0 : SAID_BY_SHAPE, byShape(bare, 'employer', 'title'));
     if (BRANCH.test(bare)) score -= 2;
     else if (!employer && /^\d|\d\s\p{Ll}/u.test(bare)) score -= 0.5;
     return score;
