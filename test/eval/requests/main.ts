@@ -16,6 +16,7 @@ import { SEVENTH } from './seventh.ts';
 import { SIXTH } from './sixth.ts';
 import { TENTH_CLOSED } from './tenth-closed.ts';
 import { THIRD } from './third.ts';
+import { TWELFTH } from './twelfth.ts';
 
 /** The sets that may be looked at, in the order in which they were written. */
 const OPEN_SETS = {
@@ -30,6 +31,7 @@ const OPEN_SETS = {
   caller,
   model,
   eleventh: ELEVENTH,
+  twelfth: TWELFTH,
 };
 
 /** The sets that take no part in the training and are never listed. */

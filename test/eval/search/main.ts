@@ -29,6 +29,7 @@ import { JOBS_NINETEENTH } from './open22-jobs.ts';
 import { THIRD_OPEN_NINETEENTH } from './open22-third.ts';
 import { OPEN_SENTENCES, SECOND_OPEN_SENTENCES, THIRD_OPEN_SENTENCES } from './open24-sentences.ts';
 import { FOURTH_OPEN } from './open25.ts';
+import { FOURTH_JOBS } from './open25-jobs.ts';
 import { counts, type Judged, judge, type Query, summary } from './score.ts';
 import { SECOND, type Second } from './second-world.ts';
 import { THIRD } from './third-world.ts';
@@ -129,11 +130,11 @@ async function print<F extends { city: string }>(
   }
 }
 
-async function printBriefs(
+async function printBriefs<F>(
   name: string,
   desk: Workspace,
-  people: ReadonlyMap<string, Facts>,
-  briefs: readonly Brief[],
+  people: ReadonlyMap<string, F>,
+  briefs: readonly Brief<F>[],
   listed: boolean,
 ): Promise<void> {
   const judged = await judgeBriefs(running, desk, people, name, counted(name, briefs));
@@ -206,6 +207,7 @@ const closed =
         ...(await import('./open24-closed.ts')),
         ...(await import('./open25-closed.ts')),
         ...(await import('./open24-sentences-closed.ts')),
+        ...(await import('./open25-closed-jobs.ts')),
       }
     : null;
 
@@ -331,7 +333,10 @@ async function runFourth(): Promise<void> {
   const people = await fill(desk, FOURTH);
   await readMeaning(desk);
   if (!apart) await print('open, fourth people', desk, people, FOURTH_OPEN, true);
-  if (closed !== null) await print('closed, fourth people', desk, people, closed.FOURTH_CLOSED, false);
+  if (!apart) await printBriefs('jobs, fourth people', desk, people, FOURTH_JOBS, true);
+  if (closed === null) return;
+  await print('closed, fourth people', desk, people, closed.FOURTH_CLOSED, false);
+  await printBriefs('jobs, closed, fourth people', desk, people, closed.FOURTH_CLOSED_JOBS, false);
 }
 
 try {

@@ -1,16 +1,15 @@
 import { runSignedIn } from '#test/harness/action.ts';
 import type { Workspace } from '#test/harness/workspace.ts';
-import type { Fits } from './truth.ts';
 import type { Facts } from './world.ts';
 
 /** A job of a client, and who of the people fits it. */
-export interface Brief {
+export interface Brief<F = Facts> {
   /** The fields of create_job beside the client. */
   job: { title: string; [field: string]: unknown };
   /** Who meets all that records can tell. */
-  fits: Fits;
+  fits(person: F): boolean;
   /** Who does other work and has no place among the first ten. */
-  never: Fits;
+  never(person: F): boolean;
   /** What no record tells: each stands among the facets and is told of the first as unknown or missing. */
   unknown: readonly RegExp[];
 }
@@ -44,12 +43,12 @@ interface Matches {
 }
 
 /** Makes each job, matches it, and holds the first hundred against who fits. */
-export async function judgeBriefs(
+export async function judgeBriefs<F>(
   running: Parameters<typeof runSignedIn>[0],
   desk: Workspace,
-  people: ReadonlyMap<string, Facts>,
+  people: ReadonlyMap<string, F>,
   name: string,
-  briefs: Iterable<Brief>,
+  briefs: Iterable<Brief<F>>,
 ): Promise<JudgedBrief[]> {
   const client = await desk.api.post('/clients', { name: `Client of ${name}` });
   const judged: JudgedBrief[] = [];
@@ -61,7 +60,7 @@ export async function judgeBriefs(
       limit: 100,
     });
     const { facets, results } = data as Matches;
-    const facts = (one: { candidate_id: string }): Facts => people.get(one.candidate_id) as Facts;
+    const facts = (one: { candidate_id: string }): F => people.get(one.candidate_id) as F;
     const fit = [...people.values()].filter(fits).length;
     const of = Math.min(10, fit);
     const first = results.slice(0, of).filter((one) => fits(facts(one))).length;

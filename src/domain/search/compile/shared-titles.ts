@@ -3,35 +3,58 @@ import { roles, type Term } from '../../lexicon/terms.ts';
 import type { Draft } from './draft.ts';
 import { isKnown } from './fields-of-work.ts';
 
-/** Reads "structural or mechanical engineers": the first of two roles that share their last word. */
+/**
+ * Reads "structural or mechanical engineers" and "A&E, ICU and theatre nurses": the first of roles that share their last word,
+ * or the last two ("wills or conveyancing fee earners").
+ */
 export function readSharedTitles(draft: Draft): void {
   const texts = draft.words.map(({ text }) => text);
   const { book } = roles();
   for (let at = 1; at < texts.length; at += 1) {
     const found = withHead(draft, texts, at) ?? book.at(texts, at);
-    const last = texts[at + (found?.length ?? 0) - 1];
-    if (found === undefined || found.length < 2 || last === undefined) continue;
-    for (const length of [2, 1]) {
-      const joint = draft.words[at - 1];
-      const word = joint !== undefined && /^(?:or|and)$/.test(joint.text) ? at - 1 : at;
-      const [first, end] = [draft.words[word - length], draft.words[word - 1]];
-      const next = draft.words[at];
-      if (first === undefined || end === undefined || next === undefined) continue;
-      if (draft.taken(first.start, next.end)) continue;
-      if (!/^\s*(?:(?:or|and|&|\/|,)\s*)$/i.test(draft.text.slice(end.end, next.start))) continue;
-      if (isKnown(draft, first.start)) continue;
-      const before = texts.slice(word - length, word);
-      const other = book.at([...before, last], 0);
-      if (other === undefined || other.length !== length + 1) continue;
-      // A nurse is somebody by herself, a warehouse is not.
-      const alone = book.at(before, 0);
-      if (alone?.length === length && alone.value.name.split(' ').length === length) continue;
-      const { name } = other.value;
-      draft.take(first.start, end.end, { kind: 'role', label: name, values: [name] });
-      break;
+    if (found === undefined || found.length < 2) continue;
+    const title = texts.slice(at, at + found.length);
+    const heads = [title.slice(-1), ...(title.length > 2 ? [title.slice(-2)] : [])];
+    for (let from = at; from > 0; ) {
+      const before = sharesHead(draft, texts, from, heads);
+      if (before === null) break;
+      from = before;
     }
   }
   readSharedBeginnings(draft, texts);
+}
+
+// Takes the words joined to those at a place that are a role with one of the heads. @returns where they begin
+function sharesHead(
+  draft: Draft,
+  texts: readonly string[],
+  at: number,
+  heads: readonly (readonly string[])[],
+): number | null {
+  const { book } = roles();
+  for (const length of [2, 1]) {
+    const joint = draft.words[at - 1];
+    const word = joint !== undefined && /^(?:or|and)$/.test(joint.text) ? at - 1 : at;
+    const [first, end] = [draft.words[word - length], draft.words[word - 1]];
+    const next = draft.words[at];
+    if (first === undefined || end === undefined || next === undefined) continue;
+    if (draft.taken(first.start, end.end) || (word !== at && draft.taken(end.end, next.start))) continue;
+    if (!/^\s*,?\s*(?:(?:or|and|&|\/|,)\s*)$/i.test(draft.text.slice(end.end, next.start))) continue;
+    if (isKnown(draft, first.start)) continue;
+    const before = texts.slice(word - length, word);
+    const other = heads.flatMap((head) => {
+      const role = book.at([...before, ...head], 0);
+      return role?.length === length + head.length ? [role] : [];
+    })[0];
+    if (other === undefined) continue;
+    // A nurse is somebody by herself, a warehouse is not.
+    const alone = book.at(before, 0);
+    if (alone?.length === length && alone.value.name.split(' ').length === length) continue;
+    const { name } = other.value;
+    draft.take(first.start, end.end, { kind: 'role', label: name, values: [name] });
+    return word - length;
+  }
+  return null;
 }
 
 // "Salesforce developers/admins": the second of two that share their first word.

@@ -134,3 +134,14 @@ it.each([
 ])('knows what recruiters call employers, fields and states: %s', (query, facet) => {
   expect(read(query)).toContain(facet);
 });
+
+it.each([
+  ['A&E, ICU and theatre nurses', 'must role Emergency Nurse or ICU Nurse or Theatre Nurse'],
+  ['1st or 2nd line support', 'must role 1st Line Support or 2nd Line Support'],
+  ['clin neg or PI fee earners', 'must role Personal Injury Lawyer'],
+  ['nurses, doctors and care assistants', 'must role Nurse or Doctor or Care Worker'],
+])('reads each of several titles that share their last words: %s', (query, role) => {
+  expect(
+    compileQuery(query, HOME).facets.map(({ strength, kind, label }) => `${strength} ${kind} ${label}`),
+  ).toEqual([role]);
+});
