@@ -159,13 +159,20 @@ function settleUnless(draft: Draft, at: number, end: number): boolean {
   const [first] = left;
   if (first === undefined || right.length === 0) return false;
   if (first.facet.strength === 'exclude') return join(draft, { left, right }, 'none');
-  if (NAMES_THEM.has(first.facet.kind)) return leaveOut(draft, right);
+  if (NAMES_THEM.has(first.facet.kind)) {
+    // "Not juniors, accountants, unless they have CPA": of which it is, nobody can tell.
+    const isPlain = !draft.text.slice(first.end, at).includes(',') && !isExcludedBefore(draft, first.at);
+    return isPlain && leaveOut(draft, right);
+  }
   const places = right.some(({ facet: { kind } }) => kind === 'location');
   const said = draft.text.slice(clauseStart(draft.text, at), at);
   if (first.facet.kind === 'location' && !first.facet.movable && !places && !PREDICATE.test(said))
     return false;
   return join(draft, { left, right }, 'none');
 }
+
+const isExcludedBefore = (draft: Draft, at: number): boolean =>
+  draft.read.some((read) => read.facet.strength === 'exclude' && read.end <= at);
 
 const clauseStart = (text: string, to: number): number =>
   Math.max(...[',', ';', '.', '\n'].map((mark) => text.lastIndexOf(mark, to - 2))) + 1;
@@ -246,6 +253,9 @@ function mentioned(draft: Draft, scope: Read): Read | null {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function tell(draft: Draft, at: number, end: number): void {
+  // What it would have to do with the rest is not known, so that it keeps nobody out.
+  for (const { facet } of behind(draft, end))
+    if (facet.either === null && facet.strength === 'must') facet.strength = 'nice';
   const from = clauseStart(draft.text, at);
   const to = /[,;.\n]|$/.exec(draft.text.slice(end))?.index ?? 0;
   const said = draft.text

@@ -1,14 +1,12 @@
 import { roleOfField, roles } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
-import { type Facet, type FacetKind, facet, MAX_VALUES, WORDED_KINDS } from '../facets.ts';
+import { type FacetKind, facet, WORDED_KINDS } from '../facets.ts';
+import { CIRCUMSTANCES, group, joinAlternatives, OR } from './alternatives.ts';
 import type { Draft, Read } from './draft.ts';
 import { excludeWhereTheyWere, wereThere } from './moves.ts';
 import { excludeTogether } from './together.ts';
 
 const ALSO = /^\s*(?:,?\s*(?:and|or|nor|&)\s+(?:(?:the|an?|any|in|as)\s+)*|\/\s*|,\s*)$/i;
-const OR =
-  /^(?:[\s,]*\b(?:or|and\/or)\b|\s*\/)\s*(?:(?:with|in|at|an?|the|who|have|has|are|is|from|being|either|some|open|willing|happy|ready|prepared|able|to|on|of)\s+)*$/i;
-
 /** Settles what the conditions of a query are to one another: what an exclusion or a tense goes on over, and what are alternatives. */
 export function relate(draft: Draft): void {
   endExclusions(draft);
@@ -69,17 +67,6 @@ function endExclusions(draft: Draft): void {
     for (const { facet } of tail) facet.strength = 'must';
   }
 }
-
-/** What somebody is not kept out by in one list with a trade, a skill or an employer. */
-const CIRCUMSTANCES: ReadonlySet<FacetKind> = new Set([
-  'location',
-  'work_rights',
-  'language',
-  'salary',
-  'availability',
-  'years_experience',
-  'tenure',
-]);
 
 // "No recruiters, tech hiring, Dublin or Cork": where a place comes behind a comma, the list of the unwanted ended with its first item.
 function endExclusionsAtPlaces(draft: Draft): void {
@@ -225,12 +212,16 @@ function carryTense(draft: Draft): void {
     // "Alumni of EY and of PwC": who left the one has left the other.
     const isLeft = facet.kind === 'employer' && last.when === 'past';
     if (facet.kind !== 'role' && facet.kind !== 'industry' && !isLeft) return;
+    // "Left practice, now in industry": what is said to be so now begins anew.
+    if (last.when === 'past' && SAID_NOW.test(draft.text.slice(next.at, next.end))) return;
     if (!ALSO.test(draft.text.slice(read[before]?.end ?? 0, next.at))) return;
     facet.when = last.when;
     if (facet.when === 'past')
       facet.label = `formerly ${{ role: '', employer: 'at ' }[facet.kind as string] ?? 'in '}${facet.label}`;
   });
 }
+
+const SAID_NOW = /^\s*(?:(?:is|are)\s+)?(?:now|currently|today|presently)\b/i;
 
 const STAFF = /\b(?:staff|employees?|team|crowd|lot)\b/i;
 const ELSEWHERE = /\bany(?:where|place) (?:but|except|other than)(?:\s+(?:at|with|in|for))?\s*$/i;
@@ -354,97 +345,3 @@ function isWhole(inner: readonly Read[], from: number, list: string): boolean {
   );
   return !/[\p{L}\p{N}]/u.test(rest.replace(/\b(?:and|or|the|an?)\b/gi, ''));
 }
-
-function group(draft: Draft, read: readonly Read[]): void {
-  const number = read.map(({ facet }) => facet.either).find((one) => one !== null) ?? draft.freeNumber();
-  for (const { facet } of read) {
-    facet.either = number;
-    facet.strength = 'must';
-  }
-}
-
-// "With AHPRA registration or in Victoria", "Big 4 or 7+ years": either will do.
-function joinAlternatives(draft: Draft): void {
-  const read = inOrder(draft).filter(
-    ({ facet: { kind, strength } }) => kind !== 'unsupported' && strength === 'must',
-  );
-  read.slice(1).forEach((next, index) => {
-    const last = read[index];
-    if (last === undefined || (last.facet.kind === next.facet.kind && isOneList(last.facet, next.facet)))
-      return;
-    // Two descriptions are alternatives as wholes.
-    if (last.facet.together !== null && next.facet.together !== null) return;
-    if (!OR.test(draft.text.slice(last.end, next.at))) return;
-    const before = read[index - 1];
-    const phrase = before !== undefined && /^\s*$/.test(draft.text.slice(before.end, last.at));
-    if (phrase && before.facet.kind === next.facet.kind && isHead(last)) {
-      // "Java developers or Python": the second goes with the first, before the same trade.
-      before.facet.values = [...before.facet.values, ...next.facet.values].slice(0, MAX_VALUES);
-      before.facet.label = `${before.facet.label} or ${next.facet.label}`.slice(0, 200);
-      draft.read.splice(draft.read.indexOf(next), 1);
-      return;
-    }
-    if (isTrade(next) && CIRCUMSTANCES.has(last.facet.kind) && joinTrades(draft, last, next, read)) return;
-    group(draft, [...boundTo(draft, last, next, read), ...boundTo(draft, next, last, read)]);
-  });
-}
-
-/** "Now at Google or previously at Amazon", "out of work or on two weeks' notice": one facet cannot hold both. */
-const isOneList = (a: Facet, b: Facet): boolean =>
-  WORDED_KINDS.has(a.kind)
-    ? a.when === b.when && a.values.length > 0 && b.values.length > 0
-    : !STATES.has(a.kind);
-
-/** Kinds of which two conditions are never the edges of one range. */
-const STATES: ReadonlySet<FacetKind> = new Set([
-  'availability',
-  'desk',
-  'tenure',
-  'last_contact',
-  'stability',
-]);
-
-const isTrade = ({ facet: { kind, when } }: Read): boolean => kind === 'role' && when === null;
-
-/** "Nurses in Perth or midwives": another trade stands beside the first one, and what is said of that holds of both. */
-function joinTrades(draft: Draft, last: Read, next: Read, read: readonly Read[]): boolean {
-  const first = read.slice(0, read.indexOf(last)).findLast(isTrade);
-  if (first === undefined || first.facet.either !== null || /[;]/.test(draft.text.slice(first.end, next.at)))
-    return false;
-  const { label } = first.facet;
-  first.facet.values = [...new Set([...first.facet.values, ...next.facet.values])].slice(0, MAX_VALUES);
-  first.facet.label = `${label} or ${next.facet.label}`.slice(0, 200);
-  draft.read.splice(draft.read.indexOf(next), 1);
-  draft.note('alternatives', `"${label}" or "${next.facet.label}": all else is asked of both.`.slice(0, 400));
-  return true;
-}
-
-const WITH =
-  /^[\s()]*(?:\band\b|\bwith\b|\bplus\b|&|\+)?[\s()]*(?:(?:with|at least|a minimum of|min\.?)\s+)*$/i;
-
-const isWork = ({ facet: { kind } }: Read): boolean => kind === 'skill' || kind === 'industry';
-
-/** "8+ years or MRICS and 5 years": a second figure of the kind that the other alternative is goes with what it stands beside. */
-function boundTo(draft: Draft, one: Read, other: Read, read: readonly Read[]): Read[] {
-  const at = read.indexOf(one);
-  const beside = other.at > one.at ? read[at - 1] : read[at + 1];
-  if (beside === undefined || beside.facet.either !== null) return [one];
-  const [first, second] = beside.at < one.at ? [beside, one] : [one, beside];
-  const said = draft.text.slice(first.end, second.at);
-  const isFigure = beside.facet.kind === other.facet.kind && !WORDED_KINDS.has(beside.facet.kind);
-  // "Or 5+ years in audit": what the years are of.
-  const isOf =
-    first === one &&
-    one.facet.kind === 'years_experience' &&
-    isWork(second) &&
-    /^\s*(?:of|in)\s*$/i.test(said);
-  if (!isOf && !(isFigure && WITH.test(said))) return [one];
-  const together = 1 + Math.max(0, ...draft.read.map(({ facet }) => facet.together ?? 0));
-  Object.assign(one.facet, { together });
-  Object.assign(beside.facet, { together });
-  return [one, beside];
-}
-
-const isHead = ({ facet }: Read): boolean =>
-  facet.kind === 'role' &&
-  (roles().book.whole(facet.values[0] ?? '') !== undefined || /s$/.test(facet.label));

@@ -11,6 +11,10 @@ const COMPANIES = String.raw`${COMPANY}(?:\s*(?:,|\bor\b|\/)\s*${COMPANY})*`;
 const DONE = String.raw`(?:placed|interviewed|submitted|put forward|presented|introduced|shortlisted)`;
 const WE = String.raw`we(?:\s+(?:have|had|did))?`;
 
+const FIELD = String.raw`(\p{Ll}[\p{Ll}-]+(?:\s+(?!(?:in)?to\b)\p{Ll}[\p{Ll}-]+)?)`;
+const MOVED_FROM = String.raw`\b(?:(?:who|that)\s+)?(?:(?:have|has)\s+)?(?:moved|gone|went|switched|crossed|jumped|transitioned|made the (?:move|switch|jump))(?:\s+(?:over|across))?\s+(?:from|out of)\s+${FIELD}\s+(?:in)?to`;
+const CLAUSE_END = String.raw`(?=\s*(?:$|[,;.)]|\b(?:who|with|and|or|but|since|within|in the (?:last|past)|ideally|based)\b))`;
+
 /** Ways of saying what somebody did over time, and what goes without being said twice, as `plainly` puts them before any reader. */
 export const SAID_OF_CAREERS: Ways = [
   // "For more than three years or at Ryanair for more than five": the unit is said once.
@@ -43,6 +47,26 @@ export const SAID_OF_CAREERS: Ways = [
       'giu',
     ),
     'no longer at $1',
+  ],
+  // From one field of work into another: who left the one and is in the other now.
+  [
+    new RegExp(
+      String.raw`${MOVED_FROM}\s+(in[\s-]?house|client[\s-]side|agency[\s-]side|freelanc(?:e|ing))${CLAUSE_END}`,
+      'giu',
+    ),
+    'who left $1, now $2',
+  ],
+  [
+    new RegExp(
+      String.raw`${MOVED_FROM}\s+(?!(?:something|anything|another|other|a|an|the|their)\b|\p{Ll}+\s+(?:hospitals?|firms?|compan(?:y|ies)|sectors?|schools?|banks?|employers?|clients?)\b)(\p{Ll}[\p{Ll}-]+(?:\s+\p{Ll}[\p{Ll}-]+)?)${CLAUSE_END}`,
+      'gu',
+    ),
+    'who left $1, now in $2',
+  ],
+  // "Now in training roles": what they do, and no company.
+  [
+    /\bnow\s+(?:working\s+|employed\s+)?in\s+(?:an?\s+)?(\p{Ll}[\p{Ll}-]+)\s+(?:roles?|jobs?|positions?|posts?)\b/gu,
+    'now $1',
   ],
   // "Joined where they are now in 2025", "got to their present firm this year".
   [

@@ -1,4 +1,3 @@
-import { readCount } from '../../candidates/index.ts';
 import { COUNT, daysIn, MORE, UNIT } from './career.ts';
 import type { Draft } from './draft.ts';
 
@@ -22,8 +21,10 @@ const EACH_JOB = new RegExp(
 );
 const STEADY =
   /\b(?:(?:stable|steady|solid|consistent)\s+(?:career|work history|employment(?: history)?|history|track record|tenure|cv|resume|people|candidates?|employees?)|long[\s-](?:tenures?|term(?:ers| stayers)?(?![\s-]+(?:contract|project|assignment|role|work|temp|job|basis|unemploy))|serving|stints?)|loyal(?:ty)?|(?:good|job) (?:tenure|stability|longevity)|low turnover|stays? put)\b/gi;
+const SHORTER = '(?:less than|under|shorter than|at most|up to)';
+const PLAIN_COUNT = COUNT.replace('(', '(?:');
 const GAP = new RegExp(
-  String.raw`(${NO})?\b(?:(?:career|employment|cv|resume|work)\s+(?:gaps?|breaks?)|(?:career\s+(?:break\s+)?)?return(?:ers?\b(?:\s+to work)?|ing (?:to work|from (?:a |an )?(?:career )?break))|gaps?\s+in\s+(?:their\s+|the\s+)?(?:cv|career|resume|employment|work(?: history)?|history)|unexplained gaps?|gaps)\b(?:\s+(?:on|in)\s+(?:the\s+|their\s+)?(?:cv|resume|history|employment))?(?:\s+(?:of\s+|that (?:is|are)\s+|which (?:is|are)\s+)?(?:bigger|longer|larger|greater|more|over|above|exceeding)(?:\s+than)?\s+(${COUNT})\s*months?)?`,
+  String.raw`(${NO})?\b(?:(?:career|employment|cv|resume|work)\s+(?:gaps?|breaks?)|(?:career\s+(?:break\s+)?)?return(?:ers?\b(?:\s+to work)?|ing (?:to work|from (?:a |an )?(?:career )?break))|gaps?\s+in\s+(?:their\s+|the\s+)?(?:cv|career|resume|employment|work(?: history)?|history)|unexplained gaps?|gaps|(?:gap|break)(?=\s+of\s+(?:${MORE}|${SHORTER})?\s*${PLAIN_COUNT}\s*(?:months?|years?|yrs?)))\b(?:\s+(?:on|in)\s+(?:the\s+|their\s+)?(?:cv|resume|history|employment))?(?:\s+(?:of\s+(?=\S)|that (?:is|are)\s+|which (?:is|are)\s+)?(?:(?:(?:bigger|longer|larger|greater|more|over|above|exceeding)(?:\s+than)?|at least|(?<short>${SHORTER})|(?<=of))\s+)(?<count>${PLAIN_COUNT})\s*(?<unit>months?|years?|yrs?))?`,
   'gi',
 );
 
@@ -88,15 +89,20 @@ export function readStability(draft: Draft): void {
     draft.take(match.index, match.index + match[0].length, steady, true);
   for (const match of draft.each(GAP)) {
     const none = match[1] !== undefined;
-    const months = match[2] === undefined ? null : readCount(match[2]);
+    const { short, count, unit } = match.groups ?? {};
+    const days = count === undefined || unit === undefined ? null : daysIn(count, unit);
+    const months = days === null ? null : Math.round((days * 12) / 365.25);
+    const isMost = none || short !== undefined;
+    const edge = short === undefined ? 'over' : 'under';
     draft.take(
       match.index,
       match.index + match[0].length,
       {
         kind: 'career_gap',
-        label: (none ? 'no career gap' : 'a career gap') + (months === null ? '' : ` over ${months} months`),
+        label:
+          (none ? 'no career gap' : 'a career gap') + (months === null ? '' : ` ${edge} ${months} months`),
         values: [none ? 'none' : 'some'],
-        ...(months === null ? {} : none ? { max: months } : { min: months }),
+        ...(months === null ? {} : isMost ? { max: months } : { min: months }),
       },
       true,
     );
