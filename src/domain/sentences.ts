@@ -184,6 +184,7 @@ export const LABELS = {
   ad: 'Ad {ad}',
   changeToAd: 'Change to the ad {ad}',
   adAsRead: '{ad}, on its public page: “{told}”',
+  adAsProposed: '{ad}, whose page stays as it is until somebody lets the change go: “{told}”',
 } as const;
 
 /** What waits for somebody, as the desk's brief says it and the pages say it again. */

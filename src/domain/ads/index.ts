@@ -340,11 +340,14 @@ async function rewrite(
   return ad;
 }
 
-/** A published ad as a plan names it: with the words that everybody will read. */
-function onItsPage({ title, headline, body }: JobAd): string {
+/** A published ad as a plan names it: with the words that everybody will read, or that wait for somebody to let them go. */
+function onItsPage({ proposed, ...shown }: JobAd): string {
+  const { title, headline, body } = { ...shown, ...proposed };
   const words = [headline, body].filter(Boolean).join(' ').replace(/\s+/gu, ' ');
   const told = words.length > LONGEST_TOLD ? `${words.slice(0, LONGEST_TOLD - 1).trimEnd()}…` : words;
-  return `${title}, on its public page: “${told}”`;
+  return proposed == null
+    ? `${title}, on its public page: “${told}”`
+    : `${shown.title}, whose page stays as it is until somebody lets the change go: “${told}”`;
 }
 const LONGEST_TOLD = 300;
 

@@ -84,7 +84,7 @@ export const LAWFUL_BRIEFS: readonly RegExp[] = [
   ),
   // Networks, and whom goods are sold to.
   new RegExp(`\\b${NETWORK}(?:(?:,| and| &| or|\\/)+ ?${NETWORK})+(?! (?:generation|native|age))`, 'giu'),
-  /\b(?:gen(?:eration)? ?(?:z|alpha|x|y)|millennial)s? (?:memes?|audiences?|markets?|consumers?|shoppers?|customers?|trends|brands?|buyers?|readers|campaigns?|products?)\b|\bmumsnet\b|\b(?:mums and dads|parents|mothers|families) of (?:under[- ]\w+|young children|toddlers|teens)\b(?![^.;]*\b(?:only|prefer\w*|need not|apply)\b)/giu,
+  /\b(?:gen(?:eration)? ?(?:z|alpha|x|y)|millennial)s? (?:memes?|audiences?|markets?|consumers?|shoppers?|customers?|trends|brands?|buyers?|readers|campaigns?|products?)\b|\bmumsnet\b|(?<=\b(?:sold|sells?|selling|market(?:ed|ing)?|aimed|audiences?|customers?|consumers?|readers?|readership|shoppers?|buyers?|brands?|campaigns?|products?|range)\b[^.;]{0,60})\b(?:mums and dads|parents|mothers|families) of (?:under[- ]\w+|young children|toddlers|teens)\b(?![^.;]*\b(?:only|prefer\w*|need not|apply|not|never)\b)/giu,
   /\b(?:tik ?tok|instagram|facebook) (?:shops?|live|store|ads?)\b|\b(?:pick|shelf|coal|rock|quarry|cliff)[- ]faces?\b/giu,
   // What is given.
   /\b(?:your )?birthdays? (?:off|leave)\b|\bdays?(?:['’]? (?:holiday|leave|hols))? (?:\+|and|plus) (?:your )?birthday\b|\b(?:fertility|adoption|menopause|parental|maternity|paternity)(?:,? (?:and |& )?(?:fertility|adoption|menopause|parental|maternity|paternity))* (?:benefits?|polic(?:y|ies))\b/giu,

@@ -56,6 +56,7 @@ export const openLines = (): Record<string, Batch> => ({
   'open12-lines': read('open12-lines'),
   'open13-lines': read('open13-lines'),
   'open14-lines': read('open14-lines'),
+  'open18-lines': read('open18-lines'),
   'open16-lines': read('open16-lines'),
   ...byAuthor('open17-lines'),
   ...WRITTEN,

@@ -281,6 +281,13 @@ it('says of an ad that is public already with which words it will stand there, a
   expect(changed.confirm_text).toMatch(
     /^1 job ad change \(Archivist, on its public page: “.*Keep the maps of the harbour in order\.”\)$/,
   );
+  const waiting = await plan('update_job_ad', {
+    job_id,
+    body: 'Women only, as a genuine occupational requirement.',
+  });
+  expect(waiting.confirm_text).toMatch(
+    /^1 job ad change \(Archivist, whose page stays as it is until somebody lets the change go: “.*Women only, as a genuine.*”\)/,
+  );
   const posted = await plan('post_job', { job_id, board_slugs: ['xml_feed'] });
   expect(posted.effects_by_kind).toMatchObject({ reveal: 0 });
 });

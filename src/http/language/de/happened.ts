@@ -177,6 +177,7 @@ export const happened: Catalogue['happened'] = {
   ad: 'Anzeige {ad}',
   changeToAd: 'Änderung der Anzeige {ad}',
   adAsRead: '{ad}, auf der öffentlichen Seite: „{told}“',
+  adAsProposed: '{ad}, deren Seite bleibt, wie sie ist, bis jemand die Änderung freigibt: „{told}“',
   clientAsks: 'Frage des Kunden, gestellt {ago}',
   clientWantsInterview: 'Der Kunde möchte ein Gespräch, angefragt {ago}',
   clientIsInterested: 'Der Kunde ist interessiert, gesagt {ago}',
