@@ -177,7 +177,8 @@ export const happened: Catalogue['happened'] = {
   ad: 'Annonce {ad}',
   changeToAd: 'Modification de l’annonce {ad}',
   adAsRead: '{ad}, sur sa page publique : « {told} »',
-  adAsProposed: '{ad}, dont la page reste telle quelle jusqu’à ce que quelqu’un libère la modification : « {told} »',
+  adAsProposed:
+    '{ad}, dont la page reste telle quelle jusqu’à ce que quelqu’un libère la modification : « {told} »',
   clientAsks: 'Question du client, posée {ago}',
   clientWantsInterview: 'Le client souhaite un entretien, demandé {ago}',
   clientIsInterested: 'Le client est intéressé, dit {ago}',
