@@ -53,8 +53,12 @@ export async function nextDueMail(db: Db, account: string, until: Instant): Prom
 const CLAIM_COLUMNS = [
   'e.id as id',
   'e.kind as kind',
+  'e.to_name as to_name',
+  'e.to_address as to_address',
   'c.id as candidate_id',
   'c.name as name',
+  'c.email as email',
+  'c.other_emails as other_emails',
   'c.last_contacted_at as last_contacted_at',
   'c.do_not_approach as do_not_approach',
   'c.email_opt_out as email_opt_out',

@@ -104,10 +104,12 @@ async function claim(
     .execute();
   const candidates = rows.flatMap((row) => (row.candidate_id === null ? [] : [row.candidate_id]));
   const threads = await conversations(tx, account, candidates);
-  const links = await storeOptOuts(tx, account, rows, now, by);
+  const toOthers = new Set(due.filter((one) => goesToSomebodyElse(one)).map(({ id }) => id));
+  const own = rows.filter(({ id }) => !toOthers.has(id));
+  const links = await storeOptOuts(tx, account, own, now, by);
   const mails = rows.map((row) => {
     const conversing = row.kind !== 'notice' && row.candidate_id !== null;
-    const url = conversing ? links.get(row.candidate_id ?? '') : undefined;
+    const url = conversing && !toOthers.has(row.id) ? links.get(row.candidate_id ?? '') : undefined;
     return {
       row,
       candidate: people.get(row.id) ?? null,
@@ -127,6 +129,13 @@ function whyUnreachable(row: Due): Unreachable | null {
   if (row.candidate_id === null || row.deleted_at !== null) return 'recipient_deleted';
   if (row.do_not_approach === 1) return 'recipient_do_not_approach';
   return row.email_opt_out === 1 ? 'recipient_opted_out' : null;
+}
+
+/** Whether a mail about a person goes to a client's contact, who must not be able to opt that person out. */
+function goesToSomebodyElse({ name, email, other_emails, to_name, to_address }: Due): boolean {
+  if (name === null || to_name === name) return false;
+  const own = [email, ...(json.decodeOrNull<string[]>(other_emails) ?? [])];
+  return !own.some((one) => one?.toLowerCase() === to_address.toLowerCase());
 }
 
 function personOf(row: Due): Recipient | null {

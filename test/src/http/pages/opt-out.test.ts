@@ -26,6 +26,27 @@ it('stands in every mail to a candidate, in the headers of RFC 2369 and 8058 and
   expect(parsed?.html).toContain(`href="https://desk.example${path}"`);
 });
 
+it('stands in no mail about a candidate that goes to a client’s contact, who would opt the candidate out', async () => {
+  const ana = await here.candidate();
+  const contact = { name: 'Priya Nair', email: 'priya@lantern.example' };
+  const client = await here.desk.api.post('/clients', { name: 'Lantern Health', contacts: [contact] });
+  expect(client.status).toBe(201);
+  const scheduled = await here.schedule({ candidate_id: ana.id, to_address: contact.email });
+  expect(scheduled.status).toBe(201);
+  await here.running.service.store.write(({ tx }) =>
+    tx
+      .updateTable('scheduled_emails')
+      .set({ due_at: '2020-01-01T00:00:00.000Z' })
+      .where('id', '=', scheduled.body.data.id)
+      .execute(),
+  );
+  await here.running.service.jobs.runDue();
+  const [mail] = here.mailTo(contact.email);
+  expect(mail?.raw).toContain('Priya Nair');
+  expect(mail?.raw).not.toContain('opt-out');
+  expect(mail?.raw).not.toContain('List-Unsubscribe');
+});
+
 it('shows a page without a sign-in, and opening it changes nothing', async () => {
   const ana = await here.candidate();
   const { path } = await linkIn(ana);
