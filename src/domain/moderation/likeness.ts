@@ -156,7 +156,7 @@ function ofMeaning(vectors: readonly ArrayLike<number>[]): Features {
 /** Whether a sentence is English, for the most part: others are not read. */
 export function isRead(sentence: string): boolean {
   const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.length > 2 && words.filter(isEnglish).length >= words.length * 0.7;
+  return words.length > 3 && words.filter(isEnglish).length >= words.length * 0.7;
 }
 
 /** What a sentence weighs by a reader's weights. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { json } from '#db/rows.ts';
 import { AppError, notFound } from '#src/lib/errors.ts';
+import { identityOf } from '../anonymity/index.ts';
 import { requireApplication } from '../applications/index.ts';
 import { candidatesById } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
@@ -9,15 +10,19 @@ import { decided, type HeldReview, passGate, refuseHeld, requireHeld, review } f
 import {
   consultantFor,
   handOver,
+  identityFindings,
   isSent,
+  knownPerson,
   type Outside,
   questionsOf,
   requireRecipient,
+  warnOfTexts,
   withAnswer,
 } from '../review/index.ts';
 import type { Sentence } from '../sentences.ts';
 import { requireActive } from './create.ts';
 import { showTo } from './page.ts';
+import { wordsAround } from './redaction.ts';
 import { expiryAfter, isOpen, statusOf } from './rules.ts';
 import type { AnswerSubmissionQuestion, Submission } from './schema.ts';
 import { followSending, mailAnswer, mailCandidates } from './send.ts';
@@ -146,16 +151,34 @@ export async function answerQuestion(
   if (item === undefined) throw notFound('question', input.question_id, 'question_id');
   refuseRevoked(whole, 'answered');
   const recipient = await requireRecipient(ctx, row.client_contact_id, INSTEAD);
-  const person = (await candidatesById(ctx.db, ctx.account.id, [item.candidate_id])).get(item.candidate_id);
-  passGate(
-    ctx,
-    review([['answer', input.answer]], {
-      subject: 'person',
-      place: ctx.account.country,
-      people: [recipient.mailbox.name, person?.name ?? item.display_name],
-      isShown: true,
-    }),
-  );
+  const ids = items.map(({ candidate_id }) => candidate_id);
+  const people = await candidatesById(ctx.db, ctx.account.id, ids);
+  const person = people.get(item.candidate_id);
+  const hides = {
+    identity_visibility: row.identity_visibility,
+    omit_identifying: row.omit_identifying === 1,
+  };
+  const shown = [row.job_title, row.client_name, ctx.account.name, recipient.mailbox.name];
+  const telling =
+    hides.identity_visibility === 'full'
+      ? []
+      : identityFindings(
+          hides.identity_visibility,
+          wordsAround([...people.values()], { answer: input.answer }, shown, hides),
+        );
+  const wording = review([['answer', input.answer]], {
+    subject: 'person',
+    place: ctx.account.country,
+    people: [recipient.mailbox.name, person?.name ?? item.display_name],
+    isShown: true,
+  });
+  passGate(ctx, [...wording, ...telling]);
+  if (person !== undefined && hides.identity_visibility === 'anonymous')
+    warnOfTexts(ctx, [{ field: 'answer', text: input.answer }], {
+      identity: identityOf({ candidate: knownPerson(person) }),
+      omits: hides.omit_identifying,
+      about: { candidate_id: person.id },
+    });
   const mail = await mailAnswer(ctx, row, items, recipient, {
     item,
     question: question.text,

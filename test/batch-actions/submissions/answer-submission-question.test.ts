@@ -49,13 +49,26 @@ it('reaches the contact by mail and on the page', async () => {
 
 it('hides in an answer what the whole send hides', async () => {
   const { brief, sent, answer } = await asked({ identity_visibility: 'anonymous' });
-  await answer('Ana Ruiz did so at Boreal Foods.');
+  const told = await answer('Ana Ruiz did so at Boreal Foods.');
+  expect(told.body.meta.warnings).toContainEqual(expect.objectContaining({ code: 'left_out' }));
   const mail = (await mailsTo(running, brief.contact_email)).at(-1);
   const page = await (await running.app.request(pathOf(sent.url))).text();
   for (const text of [mail?.subject ?? '', mail?.text ?? '', String(mail?.html), page]) {
     expect(text).toContain('Candidate A');
     expect(text).not.toMatch(/Ana|Ruiz|Boreal/);
   }
+});
+
+it('refuses a program an answer that keeps what may tell who an unnamed candidate is, and takes it in other words', async () => {
+  const { brief, sent, answer } = await asked({ identity_visibility: 'anonymous' });
+  const sentBefore = (await mailsTo(running, brief.contact_email)).length;
+  const refused = await answer('She led the launch of Fuliza with Zambrero Kitchens.');
+  expect(refused.status).toBe(422);
+  expect(refused.body.error).toMatchObject({ type: 'held_wording', field: 'answer' });
+  expect(JSON.stringify(refused.body.error.findings)).toContain('Fuliza');
+  expect(await mailsTo(running, brief.contact_email)).toHaveLength(sentBefore);
+  expect((await agency.api.get(`/submissions/${sent.id}`)).body.data.items[0].questions[0].answer).toBeNull();
+  expect((await answer('She led the launch of a payment product, twice.')).status).toBe(200);
 });
 
 it('is given once, to a question of that submission, and not once the link was revoked', async () => {
