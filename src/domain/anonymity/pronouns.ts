@@ -29,7 +29,7 @@ const AFTER_OWN =
   /^(?:to|for|and|or|but|in|on|at|by|with|from|as|of|that|when|while|if|because|since|until|after|before|than|is|was|were|are|has|had|will|would|alone|too|also|now)$/u;
 // Before a pronoun where a sentence asks or turns round: `Does she drive`, `Not only is he quick`.
 const TURNED =
-  /(?<=(?:^|[.!?:;,\n]["'”’)]?\s*|(?<!\p{L})(?:not only|nor|neither|never|rarely|seldom|only then|how|why|when|where|what|so|and|or|but)\s+))(is|was|has|does|isn['’]t|wasn['’]t|hasn['’]t|doesn['’]t)(?=\s+s?he(?![\p{L}'’]))/giu;
+  /(?=(?:is|was|has|does)(?:n['’]t)?\s+s?he(?![\p{L}'’]))(?<=(?:^|[.!?:;,\n]["'”’)]?\s*|(?<!\p{L})(?:not only|nor|neither|never|rarely|seldom|only then|how|why|when|where|what|so|and|or|but)\s+))(is|was|has|does|isn['’]t|wasn['’]t|hasn['’]t|doesn['’]t)(?=\s)/giu;
 const OFTEN = String.raw`(?:also|then|now|still|sometimes|often|always|never|even|\p{Ll}+ly)`;
 
 /** Gendered pronouns in a text: each becomes a form of they, with the verb after it. */
