@@ -167,13 +167,24 @@ export function facet(given: Partial<Facet> & Pick<Facet, 'kind' | 'strength' | 
   };
 }
 
+/** Alternatives in words, of which some hold together. */
+function choiceOf(facets: readonly Facet[], either: number): string {
+  const choices = new Map<string, string[]>();
+  for (const [at, { label, either: of, together }] of facets.entries()) {
+    if (of !== either) continue;
+    const key = together === null ? `alone ${at}` : `together ${together}`;
+    choices.set(key, [...(choices.get(key) ?? []), label]);
+  }
+  return [...choices.values()].map((labels) => labels.join(' and ')).join(' or ');
+}
+
 /** The interpretation as a sentence; null when nothing was understood. */
 export function intentOf(facets: readonly Facet[]): string | null {
-  const named = (strength: Facet['strength']): string =>
-    facets
-      .filter((facet) => facet.strength === strength && facet.kind !== 'unsupported')
-      .map(({ label }) => label)
-      .join(', ');
+  const named = (strength: Facet['strength']): string => {
+    const all = facets.filter((facet) => facet.strength === strength && facet.kind !== 'unsupported');
+    const said = all.map((facet) => (facet.either === null ? facet.label : choiceOf(all, facet.either)));
+    return [...new Set(said)].join(', ');
+  };
   const [must, nice, exclude] = [named('must'), named('nice'), named('exclude')];
   const parts = [
     must === '' ? null : `Find ${must}`,

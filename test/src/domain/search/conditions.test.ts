@@ -41,6 +41,13 @@ it.each([
   expect(read(query)).toEqual(expected);
 });
 
+it.each([
+  ["accountants, no contractors unless they're in Perth", 'Find Accountant, not contract or Perth, AU.'],
+  ['nurses, Big 4 or 7+ years', 'Find Nurse, big 4 or 7+ years of experience.'],
+])('says of %j that one of two conditions will do', (query, intent) => {
+  expect(compileQuery(query, HOME).intent).toBe(intent);
+});
+
 describe('an exception', () => {
   const { desk } = useDesk();
 
