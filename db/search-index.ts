@@ -1,43 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import { statement } from './rows.ts';
+import type { IndexEntry, IndexHit, IndexQuery, IndexRow } from './search-entry.ts';
 import { type FigureFilter, figuresOf, type Saying } from './search-figures.ts';
 import { addEntry, findEntry, writeTexts } from './search-index-texts.ts';
 import { accountPrefix, isMarkOwn } from './search-marks.ts';
+import { amongThem, countWords, EVERYBODY, entryColumns, inFts, onSqlite } from './search-sqlite.ts';
 import { ftsOf, tsOf, type WordQuery } from './search-syntax.ts';
-
 import { sqliteOf } from './sqlite.ts';
 import type { Db } from './store.ts';
 
+export type { IndexEntry, IndexHit, IndexQuery } from './search-entry.ts';
 export type { Alternative, FigureFilter, FigureQuery } from './search-figures.ts';
 export type { WordQuery } from './search-syntax.ts';
-
-/** A candidate's entry in the index. Words are lower-case letters, digits and underscores, separated by spaces. */
-export interface IndexEntry {
-  candidate_id: string;
-  version: number;
-  years: number | null;
-  salary_annual: number | null;
-  salary_currency: string | null;
-  notice_days: number | null;
-  available_from: string | null;
-  rating: number | null;
-  current_since: string | null;
-  stay_months: number | null;
-  gap_months: number | null;
-  last_contacted_at: string | null;
-  added_at: string;
-  updated_at: string;
-  /** Facts, by which a person is filtered and ranked. */
-  terms: readonly string[];
-  /** Plain text. */
-  words: readonly string[];
-}
-
-/** A candidate that the index found, with the words that ranking reads. */
-export interface IndexHit extends Omit<IndexEntry, 'terms' | 'words' | 'version'> {
-  /** Words separated by single spaces, with one at each end. */
-  text: string;
-}
 
 const updateEntry = statement((db, v: EntryRow) =>
   db
@@ -155,23 +129,6 @@ export async function entriesBefore(
     .execute();
 }
 
-export interface IndexQuery {
-  /** Null matches everybody. */
-  words: WordQuery | null;
-  figures: readonly FigureFilter[];
-  /** Only these people. */
-  among?: readonly string[];
-  /** Raises the rank of candidates that match these words too. */
-  boosts: readonly { words: WordQuery; weight: number }[];
-  limit: number;
-  /** Whether the hits include the plain text too. */
-  includeText: boolean;
-  /** The hits are taken of those who match these words too; the total is that of all. */
-  first?: WordQuery;
-}
-
-type Row = IndexHit & { terms: string; words: string | null; total: number };
-
 /**
  * The candidates of an agency that match a query: their number and the first of them, by rank and then by last change.
  */
@@ -204,118 +161,17 @@ export async function searchIndex(
   return { total: Number(total ?? rows[0]?.total ?? 0), hits };
 }
 
-/** Of fewer hits than this it takes longer to ask who changed last than to look at each. */
-const MANY = 1_000;
-
-async function onSqlite(
-  db: Db,
-  account: string,
-  mark: string,
-  query: IndexQuery,
-): Promise<{ rows: readonly Row[]; total?: number }> {
-  const base = query.words ?? EVERYBODY;
-  const isWordsAlone = query.figures.length === 0 && query.boosts.length === 0 && query.among === undefined;
-  if (isWordsAlone && (await isMarkOwn(db, account))) {
-    const total = await countWords(db, base, mark);
-    const from = query.first === undefined ? base : { all: [base, query.first] };
-    const some = from === base ? total : await countWords(db, from, mark);
-    const recent = some < MANY ? null : await lastChanged(db, account, ftsOf(from, mark), some, query);
-    const alone = { ...query, words: from, first: undefined };
-    return { rows: recent ?? (await sqliteQuery(account, mark, alone).execute(db)).rows, total };
-  }
-  const { rows } = await sqliteQuery(account, mark, query).execute(db);
-  return { rows };
-}
-
-/** How many entries match words, whosever they are: what they are about need not be read. */
-async function countWords(db: Db, words: WordQuery, mark: string): Promise<number> {
-  const { rows } = await sql<{ found: number }>`select count(*) as found from candidate_fts
-    where candidate_fts match ${ftsOf(words, mark)}`.execute(db);
-  return rows[0]?.found ?? 0;
-}
-
-/**
- * Who changed last of many that match: the agency's people are gone through by their last change, which is faster than to read
- * when each hit changed.
- * @param some how many match
- * @returns null where those who match do not stand among those who changed last: no more are gone through than a third of the hits
- */
-async function lastChanged(
-  db: Db,
-  account: string,
-  match: string,
-  some: number,
-  { limit, includeText }: IndexQuery,
-): Promise<readonly Row[] | null> {
-  const [entries] = (await sql<{ most: number }>`select max(no) as most from candidate_index`.execute(db))
-    .rows;
-  const looked = Math.floor(some / 3);
-  if ((entries?.most ?? 0) * limit > looked * some) return null;
-  const { rows } = await sql<Row>`with recent as materialized (
-      select no, updated_at as changed from candidate_index indexed by candidate_index_changed
-      where account_id = ${account} order by updated_at desc, no desc limit ${sql.lit(looked)}
-    ), best as materialized (
-      select no, changed from recent where no in (select rowid from candidate_fts where candidate_fts match ${match})
-      order by changed desc, no desc limit ${sql.lit(limit)}
-    )
-    select ${entryColumns(sql`0`, sql`f.terms`, includeText ? sql`f.words` : sql`null`)}
-    from best cross join candidate_index i on i.no = best.no and i.account_id = ${account}
-      cross join candidate_fts f on f.rowid = best.no
-    order by best.changed desc, best.no desc`.execute(db);
-  return rows.length < limit ? null : rows;
-}
-
-const entryColumns = (
-  total: RawBuilder<unknown>,
-  terms: RawBuilder<unknown>,
-  words: RawBuilder<unknown>,
-): RawBuilder<unknown> =>
-  sql`i.candidate_id, i.years, i.salary_annual, i.salary_currency, i.notice_days, i.available_from, i.rating,
-    i.current_since, i.stay_months, i.gap_months, i.last_contacted_at, i.added_at, i.updated_at, ${total} as total, ${terms} as terms, ${words} as words`;
-
-// The hits are materialized first and joined then: `match … and rowid in (…)` would query the index once per row.
-function sqliteQuery(account: string, mark: string, query: IndexQuery): RawBuilder<Row> {
-  const base = query.words ?? EVERYBODY;
-  const found = sql`select rowid as no, 0 as weight from candidate_fts where candidate_fts match ${ftsOf(base, mark)}`;
-  const ranked = query.boosts.map(
-    ({ words, weight }) =>
-      sql`select rowid, ${weight} from candidate_fts where candidate_fts match ${ftsOf({ all: [base, words] }, mark)}`,
-  );
-  const plain = query.includeText ? sql`f.words` : sql`null`;
-  const hits =
-    ranked.length === 0
-      ? found
-      : sql`select no, sum(weight) as weight from (${sql.join([found, ...ranked], sql` union all `)}) group by no`;
-  // Of all hits only what orders them is kept; the rest is read of the first alone.
-  const first =
-    query.first === undefined
-      ? sql``
-      : sql` where no in (select rowid from candidate_fts where candidate_fts match ${ftsOf({ all: [base, query.first] }, mark)})`;
-  return sql<Row>`with hits as materialized (${hits}), met as materialized (
-      select i.no, i.updated_at as changed, hits.weight
-      from hits cross join candidate_index i on i.no = hits.no
-      where i.account_id = ${account}${figuresOf(query.figures, inFts(base, mark))}${amongThem(query)}
-    ), best as materialized (
-      select no, changed, weight from met${first}
-      order by weight desc, changed desc, no desc limit ${sql.lit(query.limit)}
-    )
-    select ${entryColumns(sql`(select count(*) from met)`, sql`f.terms`, plain)}
-    from best cross join candidate_index i on i.no = best.no and i.account_id = ${account}
-      cross join candidate_fts f on f.rowid = best.no
-    order by best.weight desc, best.changed desc, best.no desc`;
-}
-
 async function onPostgres(
   db: Db,
   account: string,
   mark: string,
   query: IndexQuery,
-): Promise<{ rows: readonly Row[]; total?: number }> {
+): Promise<{ rows: readonly IndexRow[]; total?: number }> {
   const { rows } = await postgresQuery(account, mark, query).execute(db);
   return query.first === undefined ? { rows } : { rows, total: await countIndex(db, account, query) };
 }
 
-function postgresQuery(account: string, mark: string, query: IndexQuery): RawBuilder<Row> {
+function postgresQuery(account: string, mark: string, query: IndexQuery): RawBuilder<IndexRow> {
   const words = query.words ?? EVERYBODY;
   const base = tsOf(query.first === undefined ? words : { all: [words, query.first] }, mark);
   const weights = query.boosts.map(
@@ -326,7 +182,7 @@ function postgresQuery(account: string, mark: string, query: IndexQuery): RawBui
   const total = query.first === undefined ? sql`count(*) over ()` : sql`0`;
   const weight = weights.length === 0 ? sql`0` : sql.join(weights, sql` + `);
   // Of all hits only what orders them is kept, as their words would not fit into memory.
-  return sql<Row>`with best as materialized (
+  return sql<IndexRow>`with best as materialized (
       select i.candidate_id, i.no, i.updated_at as changed, ${weight} as weight, ${total} as total from candidate_index i
       where i.account_id = ${account} and i.doc @@ ${base}::tsquery${figuresOf(query.figures, inDoc(mark))}${amongThem(query)}
       order by weight desc, i.updated_at desc, i.no desc limit ${sql.lit(query.limit)}
@@ -410,19 +266,7 @@ async function countUpTo(
   return Number(rows[0]?.found ?? 0);
 }
 
-// Asked for with what must be, so that an alternative is not walked for everybody who meets it.
-const inFts =
-  (base: WordQuery, mark: string): Saying =>
-  (words) =>
-    sql<boolean>`i.no in (select rowid from candidate_fts where candidate_fts match ${ftsOf({ all: [base, words] }, mark)})`;
-
 const inDoc =
   (mark: string): Saying =>
   (words) =>
     sql<boolean>`i.doc @@ ${tsOf(words, mark)}::tsquery`;
-
-/** A term that every entry contains. */
-const EVERYBODY: WordQuery = { term: 'everybody' };
-
-const amongThem = ({ among }: IndexQuery): RawBuilder<unknown> =>
-  among === undefined ? sql`` : sql` and i.candidate_id in (${sql.join([...among])})`;
