@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { json, statement } from '#db/rows.ts';
 import { fold } from '#src/lib/fold.ts';
 import { firstNameOnly, identityOf, scrubKnown } from './anonymity/index.ts';
-import type { CandidateRow } from './candidates/index.ts';
-import type { Education, Experience } from './candidates/schema.ts';
+import { type CandidateRow, knownPerson } from './candidates/index.ts';
 import type { WriteContext } from './context.ts';
 
 const contactsAt = statement((db, v: { account: string; address: string }) =>
@@ -91,20 +90,7 @@ export async function warnOfNamingByMail(
 }
 
 function tells(text: string, record: CandidateRow, level: 'first_name' | 'anonymous'): boolean {
-  const identity = identityOf({
-    candidate: {
-      name: record.name,
-      first_name: record.first_name,
-      last_name: record.last_name,
-      email: record.email,
-      other_emails: json.decode<string[]>(record.other_emails),
-      phone: record.phone,
-      linkedin_url: record.linkedin_url,
-      current_company: record.current_company,
-      experience: json.decode<Experience[]>(record.experience),
-      education: json.decode<Education[]>(record.education),
-    },
-  });
+  const identity = identityOf({ candidate: knownPerson(record) });
   const { replaced } = level === 'anonymous' ? scrubKnown(text, identity) : firstNameOnly(text, identity);
   return replaced.some(({ reason }) => TELLS.has(reason));
 }

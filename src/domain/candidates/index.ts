@@ -29,6 +29,7 @@ export { requireCvAllowance, takeCvAllowance } from './cv-allowance.ts';
 export { markWords, warnNotToApproach } from './do-not-approach.ts';
 export { eraseCandidateRows, recordsOfPerson } from './erase.ts';
 export { addFromCv, findPossibleDuplicates, type PossibleDuplicate, updateFromCv } from './from-cv.ts';
+export { knownPerson } from './known-person.ts';
 export { linkedinSlug } from './linkedin.ts';
 export { candidatesById, enteredBy, findCandidate } from './lookups.ts';
 export { idsOfPeopleNamed, notToApproach } from './named.ts';

@@ -7,7 +7,7 @@ import {
   scrub,
   uncertainIn,
 } from '../anonymity/index.ts';
-import type { CandidateRow } from '../candidates/index.ts';
+import { type CandidateRow, knownPerson } from '../candidates/index.ts';
 import type { Education, Experience } from '../candidates/schema.ts';
 import type { JobView } from '../jobs/index.ts';
 import type { Criterion, JobSpec } from '../jobs/schema.ts';
@@ -114,22 +114,4 @@ function briefOf(job: JobView): string {
   ]
     .filter((text) => text != null)
     .join('\n');
-}
-
-/** Who a candidate is, as far as a text could give them away. */
-export function knownPerson(record: CandidateRow) {
-  return {
-    name: record.name,
-    first_name: record.first_name,
-    last_name: record.last_name,
-    email: record.email,
-    other_emails: json.decode<string[]>(record.other_emails),
-    phone: record.phone,
-    linkedin_url: record.linkedin_url,
-    resume_url: record.resume_url,
-    current_company: record.current_company,
-    experience: json.decode<Experience[]>(record.experience),
-    education: json.decode<Education[]>(record.education),
-    terms: json.decode<string[]>(record.skills),
-  };
 }

@@ -12,7 +12,7 @@ export {
   requireRecipient,
 } from './contact.ts';
 export { isClear, mayBeShown, textToShow } from './evidence.ts';
-export { knownPerson, saysNothing, summaryFacts } from './facts.ts';
+export { saysNothing, summaryFacts } from './facts.ts';
 export { type HiddenText, identityFindings, outwardWords, tellHeld } from './held.ts';
 export { warnOfFields, warnOfTexts } from './left-out.ts';
 export { type DeadLink, inactiveLink, linkHash, pageUrl, refuseInactiveLink } from './links.ts';

@@ -1,9 +1,9 @@
 import { json } from '#db/rows.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { anonymise, type Identity, identityOf, omitIdentifying, placeToShow } from '../anonymity/index.ts';
-import type { CandidateRow } from '../candidates/index.ts';
+import { type CandidateRow, knownPerson } from '../candidates/index.ts';
 import { findingOf } from '../moderation/index.ts';
-import { knownPerson, mayBeShown, plainField, shortField } from '../review/index.ts';
+import { mayBeShown, plainField, shortField } from '../review/index.ts';
 import type { SendSpec, Spec } from './schema.ts';
 
 /** What the contact reads of the candidate. */

@@ -3,7 +3,7 @@ import { json } from '#db/rows.ts';
 import { AppError, notFound } from '#src/lib/errors.ts';
 import { identityOf } from '../anonymity/index.ts';
 import { requireApplication } from '../applications/index.ts';
-import { candidatesById } from '../candidates/index.ts';
+import { candidatesById, knownPerson } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { requireJob, requireOpen } from '../jobs/index.ts';
 import { decided, type HeldReview, passGate, refuseHeld, requireHeld, review } from '../moderation/index.ts';
@@ -12,7 +12,6 @@ import {
   handOver,
   identityFindings,
   isSent,
-  knownPerson,
   type Outside,
   questionsOf,
   requireRecipient,

@@ -4,7 +4,7 @@ import { AppError, invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { identityOf } from '../anonymity/index.ts';
 import { type ApplicationView, requireApplication } from '../applications/index.ts';
-import { type CandidateRow, markWords, requireCandidate } from '../candidates/index.ts';
+import { type CandidateRow, knownPerson, markWords, requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { countryOfJob, type JobView, requireJob, requireOpen } from '../jobs/index.ts';
 import {
@@ -22,7 +22,6 @@ import {
   type Consultant,
   consultantFor,
   identityFindings,
-  knownPerson,
   leftOutOf,
   linkHash,
   type Recipient,

@@ -1,10 +1,10 @@
 import { invalid } from '#src/lib/errors.ts';
 import { firstNameOnly, identityOf, marksIn, omitIdentifying, scrub } from '../anonymity/index.ts';
 import { requireApplication } from '../applications/index.ts';
-import { requireCandidate } from '../candidates/index.ts';
+import { knownPerson, requireCandidate } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { review } from '../moderation/index.ts';
-import { knownPerson, leftOutOf } from '../review/index.ts';
+import { leftOutOf } from '../review/index.ts';
 import type { PreviewRedaction, RedactionPreview } from './schema.ts';
 
 /**

@@ -9,16 +9,9 @@ import {
   scrubKnown,
   togetherOf,
 } from '../anonymity/index.ts';
-import type { CandidateRow } from '../candidates/index.ts';
+import { type CandidateRow, knownPerson } from '../candidates/index.ts';
 import type { Experience } from '../candidates/schema.ts';
-import {
-  type HiddenText,
-  knownPerson,
-  mayBeShown,
-  plainField,
-  shortField,
-  textToShow,
-} from '../review/index.ts';
+import { type HiddenText, mayBeShown, plainField, shortField, textToShow } from '../review/index.ts';
 import type { ItemRow } from './schema.ts';
 import type { SubmissionView } from './store.ts';
 

@@ -1,0 +1,20 @@
+import { json } from '#db/rows.ts';
+import type { CandidateRow, Education, Experience } from './schema.ts';
+
+/** Who a candidate is, as far as a text could give them away. */
+export function knownPerson(record: CandidateRow) {
+  return {
+    name: record.name,
+    first_name: record.first_name,
+    last_name: record.last_name,
+    email: record.email,
+    other_emails: json.decode<string[]>(record.other_emails),
+    phone: record.phone,
+    linkedin_url: record.linkedin_url,
+    resume_url: record.resume_url,
+    current_company: record.current_company,
+    experience: json.decode<Experience[]>(record.experience),
+    education: json.decode<Education[]>(record.education),
+    terms: json.decode<string[]>(record.skills),
+  };
+}
