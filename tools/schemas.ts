@@ -27,6 +27,15 @@ const STANDARD: Record<string, JsonSchema> = {
   },
 };
 
+/** Arguments that an earlier answer holds as they are to be sent. */
+const TOLD: Record<string, JsonSchema> = {
+  facets: {
+    type: 'array',
+    items: { type: 'object' },
+    description: 'Of interpretation, run instead of query',
+  },
+};
+
 /**
  * The schema of a tool's arguments: the action's own, shortened (the action validates its input itself), and always a
  * plain object at the top, as some clients refuse the whole list for one `anyOf` there.
@@ -37,7 +46,8 @@ export function argumentsOf(action: Action): ObjectSchema {
   if (action.list) {
     for (const [name, field] of Object.entries(SHARED)) if (name in properties) properties[name] = field;
   }
-  for (const [name, field] of Object.entries(STANDARD)) if (name in properties) properties[name] = field;
+  for (const [name, field] of Object.entries({ ...STANDARD, ...TOLD }))
+    if (name in properties) properties[name] = field;
   if (action.kind === 'read' && !('view' in properties)) properties.view = VIEW;
   // A model acts for one agency.
   delete properties.account_id;

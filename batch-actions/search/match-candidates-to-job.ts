@@ -7,7 +7,7 @@ export const matchCandidatesToJobAction = defineWrite({
   title: 'Match candidates to a job',
   description:
     'Find who in the talent bank fits a job: role, skills, place, level and terms are taken from the job itself. Each person ' +
-    'comes with a band (strong, good, partial), how much of it they cover, the words of their record for each point, and whether ' +
+    'comes with a band (strong, good, partial), the words of their record for each point, and whether ' +
     'they are on the job already. It puts nobody on the job: use create_application. For wishes of your own words use ' +
     'search_candidates. job_id comes from list_jobs. People not to be approached are never shown.',
   phrasings:

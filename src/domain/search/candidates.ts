@@ -7,10 +7,10 @@ import type { Nearness } from '../meaning/index.ts';
 import { withAlternatives } from './alternatives.ts';
 import { onTheDesk, tellWhoIsAmong } from './desk.ts';
 import { excludedNobody } from './excluded-nobody.ts';
-import { type CompiledQuery, type Facet, type Home, intentOf, type Note } from './facets.ts';
+import { type CompiledQuery, type Facet, type Home, intentOf, type Note, shownFacet } from './facets.ts';
 import { higherLevels } from './higher-levels.ts';
 import { inDoubt } from './in-doubt.ts';
-import { knownFacets } from './known-words.ts';
+import { knownFacets, settledFacets } from './known-words.ts';
 import { leftBefore } from './left-before.ts';
 import { inBothOrders, type Meaning, withNearest } from './meaning.ts';
 import { nearMisses } from './near-misses.ts';
@@ -37,13 +37,14 @@ export interface Page {
 
 /**
  * Runs a compiled search.
+ * @param isSentBack whether its facets are those of an earlier answer, which were looked up in the records then
  * @param meaning what the query means; null where people are ranked by words alone
  */
 export async function findCandidates(
   ctx: Context,
   compiled: CompiledQuery,
   home: Home,
-  { limit, page }: Page,
+  { limit, page, isSentBack = false }: Page & { isSentBack?: boolean },
   meaning: Meaning | null = null,
 ): Promise<CandidateSearchResult> {
   const notes: Note[] = [...compiled.notes];
@@ -54,7 +55,7 @@ export async function findCandidates(
       message:
         'The search index is being filled after an upgrade: some people are missing. Search again in a few minutes.',
     });
-  const known = await knownFacets(ctx, compiled.facets, home, notes);
+  const known = await (isSentBack ? settledFacets : knownFacets)(ctx, compiled.facets, home, notes);
   const { facets, asked: onDesk } = await onTheDesk(ctx, known, home, notes);
   const single = facets.flatMap((each) => onDesk.get(each) ?? asked(each, home) ?? []);
   for (const each of facets) noteUnrun(each, single, notes);
@@ -105,7 +106,7 @@ export async function findCandidates(
   return {
     interpretation: {
       intent: isAskedAsCompiled(facets, compiled) ? compiled.intent : intentOf(facets),
-      facets: facets.map(({ label, kind, strength }) => ({ label, kind, strength })),
+      facets: facets.map(shownFacet),
     },
     total_count: total,
     ranked_pool_size: best.length,
@@ -133,7 +134,9 @@ export async function findCandidates(
 const isAskedAsCompiled = (facets: readonly Facet[], compiled: CompiledQuery): boolean =>
   facets.length === compiled.facets.length && facets.every((each, at) => isSame(each, compiled.facets[at]));
 const isSame = (each: Facet, read: Facet | undefined): boolean =>
-  each.strength === read?.strength && (each.kind === 'unsupported') === (read.kind === 'unsupported');
+  each.strength === read?.strength &&
+  each.label === read.label &&
+  (each.kind === 'unsupported') === (read.kind === 'unsupported');
 
 // Protected attributes do not count as requirements.
 function uncheckedOf(

@@ -99,7 +99,7 @@ export async function onTheDesk(
     if (typeof people === 'string') {
       const reason = `"${each.label}" was not run: ${people}`.slice(0, 300);
       notes.push({ code: 'not_run', message: reason });
-      read.push({ ...each, kind: 'unsupported', strength: 'must', reason });
+      read.push({ ...each, kind: 'unsupported', strength: 'must', values: [], reason });
       if (each.either !== null && each.strength === 'must') open.add(each.either);
     } else {
       read.push(each);

@@ -74,35 +74,35 @@ export const Facet = z.object({
     .default([]),
   min: z
     .nullable(z.number())
-    .default(null)
     .describe(
       'Years, stars, pay over a year, days since the last contact, of a former employer or industry the year in which they left, or for desk days ago (ending: days ahead).',
-    ),
+    )
+    .default(null),
   max: z
     .nullable(z.number())
-    .default(null)
-    .describe('Years, stars, pay over a year, days until free, or days since.'),
+    .describe('Years, stars, pay over a year, days until free, or days since.')
+    .default(null),
   currency: z.nullable(z.string().regex(/^[A-Z]{3}$/)).default(null),
   when: z
     .nullable(z.enum(['current', 'past']))
-    .default(null)
-    .describe('For employer, industry and role: only now, only before, or null for either.'),
-  within_km: z.nullable(z.number().min(0).max(1000)).default(null).describe('For location.'),
-  movable: z.boolean().default(false).describe('For location: those open to relocate will do as well.'),
+    .describe('For employer, industry and role: only now, only before, or null for either.')
+    .default(null),
+  within_km: z.nullable(z.number().min(0).max(1000)).describe('For location.').default(null),
+  movable: z.boolean().describe('For location: those open to relocate will do as well.').default(false),
   either: z
     .nullable(z.int().min(1).max(40))
-    .default(null)
-    .describe('Required facets of one number are alternatives: any of them will do.'),
+    .describe('Required facets of one number are alternatives: any of them will do.')
+    .default(null),
   together: z
     .nullable(z.int().min(1).max(40))
-    .default(null)
     .describe(
       'Excluded facets of one number leave out only those of whom all of them hold; of alternatives, those of one number hold together.',
-    ),
+    )
+    .default(null),
   absent: z
     .boolean()
-    .default(false)
-    .describe('Of alternatives and wishes: who does not meet it ("no contractors unless in Berlin").'),
+    .describe('Of alternatives and wishes: who does not meet it ("no contractors unless in Berlin").')
+    .default(false),
   demanded: z
     .boolean()
     .default(false)
@@ -113,6 +113,40 @@ export const Facet = z.object({
 export type Facet = z.output<typeof Facet>;
 
 const MAX_NOTES = 20;
+
+const { min, max, currency, when, within_km, movable, either, together, absent } = Facet.shape;
+
+/** The length of a query, whose words may stand in a condition as they are. */
+const said = z.string().min(1).max(1000);
+
+/** A condition as an answer tells it and a search takes it back; what is not said of it is left out. */
+export const ShownFacet = z
+  .object({
+    label: said.describe('As a person reads it.'),
+    kind: Facet.shape.kind.describe('unsupported: understood, but nothing to filter by.'),
+    strength: Facet.shape.strength.describe('must filters, nice ranks, exclude removes.'),
+    values: z.array(said).max(100).describe('Names, any of which will do.').optional(),
+    min: min.unwrap().optional(),
+    max: max.unwrap().optional(),
+    currency: currency.unwrap().optional(),
+    when: when.unwrap().optional(),
+    within_km: within_km.unwrap().optional(),
+    movable: movable.unwrap().optional(),
+    either: either.unwrap().optional(),
+    together: together.unwrap().optional(),
+    absent: absent.unwrap().optional(),
+  })
+  .meta({ id: 'SearchFacet' });
+export type ShownFacet = z.output<typeof ShownFacet>;
+
+/** What an answer tells of a condition. */
+export function shownFacet(given: Facet): ShownFacet {
+  const { label, kind, strength, values } = given;
+  const rest = Object.entries(given).filter(
+    ([name, value]) => name in ShownFacet.shape && value !== null && value !== false && !Array.isArray(value),
+  );
+  return { ...Object.fromEntries(rest), label, kind, strength, ...(values.length === 0 ? {} : { values }) };
+}
 
 /** A compiled search. */
 export const CompiledQuery = z.object({

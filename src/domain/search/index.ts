@@ -4,12 +4,14 @@ import type { Ports } from '../ports.ts';
 import { findCandidates, type Page } from './candidates.ts';
 import { alternativesTo, findRecords, interpretationOf } from './entities.ts';
 import { compileEntityQuery, type EntityQuery, keywordsAlone, type RecordType } from './entity-query.ts';
-import { type CompiledQuery, type Facet, type Home, intentOf, noted } from './facets.ts';
+import { type CompiledQuery, type Home, intentOf, type ShownFacet } from './facets.ts';
+import { lawful } from './lawful.ts';
 import { matchJob } from './match.ts';
 import { meaningOfQuery } from './meaning.ts';
 import { anyOfNames, isRead, namesIn } from './named-people.ts';
 import { tellLiveOf, tellPlaced, tellPlacedOf } from './placed.ts';
 import type { CandidateSearchResult, EntitySearchResult, EntityType } from './schema.ts';
+import { sentBack } from './sent-back.ts';
 import { compileSpelled } from './spelling.ts';
 import { logSearch } from './store.ts';
 
@@ -43,7 +45,11 @@ export function homeOf(ctx: Context): Home {
  */
 export async function searchCandidates(
   outside: Outside,
-  input: Page & { query: string; compiler?: 'rules' | undefined },
+  input: Page & {
+    query: string;
+    facets?: readonly ShownFacet[] | undefined;
+    compiler?: 'rules' | undefined;
+  },
 ): Promise<CandidateSearchResult> {
   const { account, home, own, agreed } = await outside.read(async (ctx) => ({
     account: ctx.account.id,
@@ -51,12 +57,17 @@ export async function searchCandidates(
     home: homeOf(ctx),
     own: await compileOwn(ctx, input.query),
   }));
+  const { facets, compiler } = input;
+  const given = facets === undefined ? null : sentBack(facets, own, home);
   const compiled =
-    input.compiler === 'rules' ? null : await outside.ports.compileSearch(account, input.query, home);
-  const query = compiled === null ? own : lawful(compiled, own);
+    given !== null || compiler === 'rules'
+      ? null
+      : await outside.ports.compileSearch(account, input.query, home);
+  const query = given ?? (compiled === null ? own : lawful(compiled, own));
   const { embeddings } = outside.ports;
   const meaning = agreed && embeddings !== null ? await meaningOfQuery(embeddings, account, query) : null;
-  return outside.read(async (ctx) => tellPlaced(ctx, await findCandidates(ctx, query, home, input, meaning)));
+  const page = { limit: input.limit, page: input.page, isSentBack: given !== null };
+  return outside.read(async (ctx) => tellPlaced(ctx, await findCandidates(ctx, query, home, page, meaning)));
 }
 
 async function compileOwn(ctx: Context, query: string): Promise<CompiledQuery> {
@@ -74,24 +85,6 @@ async function compileOwn(ctx: Context, query: string): Promise<CompiledQuery> {
   );
   const facets = [anyOfNames(names), ...around].slice(0, 40);
   return { ...others, intent: intentOf(facets), facets };
-}
-
-/** A model's facets without protected attributes, which the rules detect whichever compiler is configured. */
-function lawful(compiled: CompiledQuery, own: CompiledQuery): CompiledQuery {
-  const barred = own.facets.filter(({ kind, reason }) => kind === 'unsupported' && isProtected(own, reason));
-  const labels = barred.map(({ label }) => label.toLowerCase());
-  const clean = (facet: Facet): boolean =>
-    !labels.some((word) => [facet.label, ...facet.values].some((text) => text.toLowerCase().includes(word)));
-  const notes = own.notes.filter(({ code }) => code === 'protected_attribute');
-  return {
-    intent: compiled.intent,
-    facets: [...compiled.facets.filter(clean), ...barred].slice(0, 40),
-    notes: noted([...compiled.notes, ...notes]),
-  };
-}
-
-function isProtected({ notes }: CompiledQuery, reason: string | null): boolean {
-  return notes.some(({ code, message }) => code === 'protected_attribute' && message === reason);
 }
 
 /** Records a candidate search and returns its results. */

@@ -37,6 +37,18 @@ export async function knownFacets(
   return told;
 }
 
+/** The facets of an earlier answer: their words were looked up then, but for those that stood in no record. */
+export async function settledFacets(
+  ctx: Context,
+  given: readonly Facet[],
+  home: Home,
+  notes: Note[],
+): Promise<Facet[]> {
+  const facets = [...given];
+  await tellLooseWords(ctx, facets, home, notes);
+  return facets;
+}
+
 /** "Canva exp must": a product of a company, where nobody has it as a skill and some worked at the company. */
 async function asEmployer(ctx: Context, given: Facet, notes: Note[]): Promise<Facet> {
   const [value = '', more] = given.values;
@@ -144,7 +156,8 @@ async function tellLooseWords(ctx: Context, facets: Facet[], home: Home, notes: 
       continue;
     }
     const reason = `"${given.label}" stands in no record and was left out (notes and mails are not searched).`;
-    facets[at] = facet({ kind: 'unsupported', strength: 'must', label: given.label, reason });
+    const { label, values } = given;
+    facets[at] = facet({ kind: 'unsupported', strength: 'must', label, values, reason });
     notes.push({ code: 'not_in_records', message: reason });
   }
 }

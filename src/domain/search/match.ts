@@ -10,7 +10,7 @@ import { isTrade, roles } from '../lexicon/terms.ts';
 import { meaningModel, meaningOf } from '../meaning/index.ts';
 import { eitherOf } from './alternatives.ts';
 import { coverageOf, type Evidence, narrate } from './evidence.ts';
-import { type Facet, facet, type Home } from './facets.ts';
+import { type Facet, facet, type Home, type ShownFacet, shownFacet } from './facets.ts';
 import { facetsOfJob, type JobFacet } from './job-facets.ts';
 import { better, judged } from './judgement.ts';
 import { inBothOrders, withNearest } from './meaning.ts';
@@ -111,7 +111,7 @@ export async function matchJob(
     .slice(0, input.limit);
   return {
     job_id: job.id,
-    facets: points.map(({ label, kind, strength }) => ({ label, kind, strength })),
+    facets: points.map(pointShown),
     total_count: found.total,
     ...(meaningModel(ctx) === null ? {} : { ranked_by: nearness === null ? 'words' : 'words_and_meaning' }),
     results,
@@ -133,6 +133,12 @@ function bandBy(band: Band, evidence: readonly Evidence[], facets: readonly Face
     ({ status, isPlace }) => status === 'missing' || status === 'unknown' || (isPlace && status !== 'met'),
   );
   return isOpen && band === 'strong' ? 'good' : band;
+}
+
+/** What is told of a requirement; either of two of a kind will do. */
+function pointShown({ or, ...given }: JobFacet): ShownFacet {
+  if (or === undefined) return shownFacet(given);
+  return shownFacet({ ...given, values: or.kind === given.kind ? [...given.values, ...or.values] : [] });
 }
 
 /** A requirement with the one that will do in its place. */

@@ -8,7 +8,7 @@ import { Interview } from '../interviews/schema.ts';
 import { Job } from '../jobs/schema.ts';
 import { LIVE_STAGES } from '../live-elsewhere.ts';
 import { PlacedByUs } from '../placements/schema.ts';
-import { FACET_KINDS, STRENGTHS } from './facets.ts';
+import { ShownFacet } from './facets.ts';
 import { BANDS } from './score.ts';
 
 const outOfRange = (name: string, most: string): { error: string } => ({
@@ -30,7 +30,20 @@ const Query = text(1000).describe('What is looked for, in plain language.');
 /** Asks for the built-in rules where a model is configured, for example while it is away. */
 const Compiler = z.literal('rules').optional();
 
-export const SearchCandidates = z.object({ query: Query, compiler: Compiler, ...SearchPage });
+/** How many conditions a search takes back. */
+const MOST_FACETS = 60;
+
+export const SearchCandidates = z.object({
+  query: Query,
+  facets: z
+    .array(ShownFacet)
+    .min(1)
+    .max(MOST_FACETS)
+    .optional()
+    .describe('Conditions as interpretation.facets told them, run in place of reading the query.'),
+  compiler: Compiler,
+  ...SearchPage,
+});
 
 export const ENTITY_TYPES = ['candidates', 'applications', 'jobs', 'interviews'] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number];
@@ -41,14 +54,6 @@ export const SearchEntities = z.object({
   compiler: Compiler,
   ...SearchPage,
 });
-
-const FacetShown = z
-  .object({
-    label: z.string(),
-    kind: z.enum(FACET_KINDS).describe('unsupported: understood, but nothing to filter by.'),
-    strength: z.enum(STRENGTHS).describe('must filters, nice ranks, exclude removes.'),
-  })
-  .meta({ id: 'SearchFacet' });
 
 const person = {
   id: id('candidate'),
@@ -93,7 +98,7 @@ const RankedBy = z.enum(['words', 'words_and_meaning']);
 /** The result of a candidate search. */
 export const CandidateSearchResult = z
   .object({
-    interpretation: z.object({ intent: z.nullable(z.string()), facets: z.array(FacetShown) }),
+    interpretation: z.object({ intent: z.nullable(z.string()), facets: z.array(ShownFacet) }),
     total_count: z.int().describe('How many meet every facet of strength must and none to exclude.'),
     ranked_pool_size: z.int().describe('How deep pages can reach.'),
     page: z.int(),
@@ -220,7 +225,7 @@ export const JobMatches = z
   .object({
     job_id: id('job'),
     search_log_id: id('search_log'),
-    facets: z.array(FacetShown),
+    facets: z.array(ShownFacet),
     total_count: z.int().describe('How many have the role, or one of the skills that the job must have.'),
     results: z.array(JobMatch),
     others_on_job: z

@@ -2,7 +2,7 @@ import { insertRow, json } from '#db/rows.ts';
 import type { SearchLogsTable } from '#db/schema/search-logs.ts';
 import { type Id, newId } from '#src/lib/ids.ts';
 import type { WriteContext } from '../context.ts';
-import type { Facet } from './facets.ts';
+import type { ShownFacet } from './facets.ts';
 
 /** Records a search: the query, how it was understood and the number of results. */
 export async function logSearch(
@@ -11,7 +11,7 @@ export async function logSearch(
     kind: SearchLogsTable['kind'];
     query: string | null;
     job_id?: string;
-    facets: readonly Pick<Facet, 'kind' | 'label' | 'strength'>[];
+    facets: readonly ShownFacet[];
     total_count: number;
   },
 ): Promise<Id<'search_log'>> {
@@ -23,7 +23,7 @@ export async function logSearch(
     kind: searched.kind,
     query: searched.query,
     job_id: searched.job_id ?? null,
-    facets: json.encode(searched.facets.map(({ label, kind, strength }) => ({ label, kind, strength }))),
+    facets: json.encode(searched.facets),
     total_count: searched.total_count,
     created_at: ctx.now,
   });

@@ -27,6 +27,7 @@ describe('words that no lexicon knows and that stand in records', () => {
       label: 'Section 106',
       kind: 'keyword',
       strength: 'must',
+      values: ['"Section 106"'],
     });
   });
 

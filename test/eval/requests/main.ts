@@ -16,6 +16,8 @@ import { SEVENTH } from './seventh.ts';
 import { SIXTH } from './sixth.ts';
 import { TENTH_CLOSED } from './tenth-closed.ts';
 import { THIRD } from './third.ts';
+import { THIRTEENTH } from './thirteenth.ts';
+import { THIRTEENTH_CLOSED } from './thirteenth-closed.ts';
 import { TWELFTH } from './twelfth.ts';
 
 /** The sets that may be looked at, in the order in which they were written. */
@@ -32,10 +34,11 @@ const OPEN_SETS = {
   model,
   eleventh: ELEVENTH,
   twelfth: TWELFTH,
+  thirteenth: THIRTEENTH,
 };
 
 /** The sets that take no part in the training and are never listed. */
-const CLOSED_SETS = { closed: NINTH_CLOSED, tenth: TENTH_CLOSED };
+const CLOSED_SETS = { closed: NINTH_CLOSED, tenth: TENTH_CLOSED, 'thirteenth-closed': THIRTEENTH_CLOSED };
 
 /**
  * Prints for how many requests in plain words find_actions, called as an assistant calls it, shows a fitting action first

@@ -30,6 +30,7 @@ import { THIRD_OPEN_NINETEENTH } from './open22-third.ts';
 import { OPEN_SENTENCES, SECOND_OPEN_SENTENCES, THIRD_OPEN_SENTENCES } from './open24-sentences.ts';
 import { FOURTH_OPEN } from './open25.ts';
 import { FOURTH_JOBS } from './open25-jobs.ts';
+import { FOURTH_MAILED_JOBS, MAILED_JOBS } from './open26-jobs.ts';
 import { counts, type Judged, judge, type Query, summary } from './score.ts';
 import { SECOND, type Second } from './second-world.ts';
 import { THIRD } from './third-world.ts';
@@ -155,7 +156,7 @@ async function printBriefs<F>(
 /**
  * Prints how searches over two thousand people are answered, others over five hundred with more to ask about, and others over
  * four hundred of other trades.
- * `--open` runs the open sets alone, `--newest` the last of them, `--last` the nineteenth alone (with `--closed` both parts), its jobs included, `--known` all but the last, `--closed` what was kept apart while rules were mended by the sets from the ninth on, `--third` the third people alone with both, `--fourth` the fourth people alone (with `--closed` both parts), `--twentieth` and `--twenty-first` each of these alone, which are closed in all their parts, `--apart` that and the kept ones without the open, `--wrong` lists what is not right of them, `--counts` tells in counts alone what the wrong ones have in common; of the kept sets nothing is ever listed, so that no rule is made
+ * `--open` runs the open sets alone, `--newest` the last of them, `--last` the nineteenth alone (with `--closed` both parts), its jobs included, `--known` all but the last, `--closed` what was kept apart while rules were mended by the sets from the ninth on, `--third` the third people alone with both, `--fourth` the fourth people alone (with `--closed` both parts), `--mailed` the jobs as clients mail them alone (with `--closed` both parts), `--twentieth` and `--twenty-first` each of these alone, which are closed in all their parts, `--apart` that and the kept ones without the open, `--wrong` lists what is not right of them, `--counts` tells in counts alone what the wrong ones have in common; of the kept sets nothing is ever listed, so that no rule is made
  * with them.
  */
 // AI_MODEL has a model read the queries, AI_EMBEDDING_MODEL has meaning rank too; without either the rules and words do.
@@ -174,9 +175,11 @@ const twentieth = process.argv.includes('--twentieth');
 const twentyFirst = process.argv.includes('--twenty-first');
 const fourth = process.argv.includes('--fourth');
 const sentences = process.argv.includes('--sentences');
+const mailed = process.argv.includes('--mailed');
 const kept =
   newest ||
   sentences ||
+  mailed ||
   known ||
   third ||
   last ||
@@ -208,6 +211,7 @@ const closed =
         ...(await import('./open25-closed.ts')),
         ...(await import('./open24-sentences-closed.ts')),
         ...(await import('./open25-closed-jobs.ts')),
+        ...(await import('./open26-closed-jobs.ts')),
       }
     : null;
 
@@ -215,6 +219,11 @@ async function runFirst(): Promise<void> {
   const desk = await running.workspace({ country: 'AU' });
   const people = await fill(desk, PEOPLE);
   await readMeaning(desk);
+  if (mailed || (!sentences && !twentieth && !apart && !last && !newest && !known && !twentyFirst))
+    await printBriefs('jobs, mailed', desk, people, MAILED_JOBS, true);
+  if (closed !== null && (mailed || !(sentences || twentieth || twentyFirst || last)))
+    await printBriefs('jobs, mailed, closed', desk, people, closed.CLOSED_MAILED_JOBS, false);
+  if (mailed) return;
   if (sentences || (!twentieth && !apart && !last && !newest && !known && !twentyFirst))
     await print('open, sentences', desk, people, OPEN_SENTENCES, true);
   if (closed !== null && (sentences || !(twentieth || twentyFirst || last)))
@@ -332,6 +341,16 @@ async function runFourth(): Promise<void> {
   const desk = await running.workspace({ country: 'GB' });
   const people = await fill(desk, FOURTH);
   await readMeaning(desk);
+  if (!apart) await printBriefs('jobs, mailed, fourth people', desk, people, FOURTH_MAILED_JOBS, true);
+  if (closed !== null)
+    await printBriefs(
+      'jobs, mailed, closed, fourth people',
+      desk,
+      people,
+      closed.FOURTH_CLOSED_MAILED_JOBS,
+      false,
+    );
+  if (mailed) return;
   if (!apart) await print('open, fourth people', desk, people, FOURTH_OPEN, true);
   if (!apart) await printBriefs('jobs, fourth people', desk, people, FOURTH_JOBS, true);
   if (closed === null) return;
@@ -342,9 +361,9 @@ async function runFourth(): Promise<void> {
 try {
   if (!third && !fourth && (!newest || closed !== null)) {
     await runFirst();
-    if (!last) await runSecond();
+    if (!last && !mailed) await runSecond();
   }
-  if (!fourth) await runThird();
+  if (!fourth && !mailed) await runThird();
   if (!known && !last && !twentieth && !twentyFirst && !sentences) await runFourth();
   if (process.argv.includes('--counts'))
     for (const [group, judged] of all) console.log(`${group}:`, judged.length, counts(judged));

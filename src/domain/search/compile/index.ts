@@ -154,6 +154,13 @@ export function compileQuery(query: string, home: Home, own: readonly string[] =
   return { intent: intentOf(kept), facets: kept, notes: noted(draft.notes) };
 }
 
+/** What of some words nobody may be searched by, with the notes that say why. */
+export function protectedIn(text: string, home: Home): Pick<CompiledQuery, 'facets' | 'notes'> {
+  const draft = new Draft(text, home);
+  readProtected(draft);
+  return { facets: draft.read.map(({ facet }) => facet), notes: [...draft.notes] };
+}
+
 /** What is allowed where it is said to be ok, and not asked for. */
 const MAY_BE: ReadonlySet<FacetKind> = new Set([
   'work_type',
