@@ -1,7 +1,7 @@
 import { languageOf } from '#src/lib/language.ts';
 import { draftPipelineOf, isConfidential, readBrief, tellsProcess } from '../jobs/index.ts';
 import type { Job } from '../jobs/schema.ts';
-import { offeredBesidePay } from './beside-pay.ts';
+import { offeredBesidePay, offeredInList } from './beside-pay.ts';
 import {
   type HiddenClient,
   tellsStreet,
@@ -12,6 +12,7 @@ import {
 } from './client.ts';
 import { inLanguageOf } from './client-words.ts';
 import { headingsIn } from './headings.ts';
+import { mayTellHouse, tellsHouse } from './of-the-house.ts';
 import { isPrivateToBrief, mentionsPay, withoutContactDetails, withoutParts } from './public-lines.ts';
 import type { JobAd } from './schema.ts';
 
@@ -40,13 +41,14 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
     // German writes every noun with a capital.
     return language === 'de' ? said : withoutTail(said);
   };
+  const isOfHouse = (said: string): boolean => client !== null && tellsHouse(said);
   const publicLines = (lines: readonly string[]): string[] =>
     lines.flatMap((line) => {
       // What was written to the recruiter makes the whole line private; a rate only the part of it that tells it.
       const { shown, kept } =
         isPrivateToBrief(line) || tellsProcess(line)
           ? { shown: null, kept: [line] }
-          : withoutParts(line, (part) => mentionsPay(part) || isInside(part));
+          : withoutParts(line, (part) => mentionsPay(part) || isInside(part) || isOfHouse(part));
       const unnamed = shown === null ? null : hidden(shown);
       const nameless =
         unnamed === null || client === null ? unnamed : withoutParts(unnamed, tellsStreet).shown;
@@ -74,7 +76,7 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
     bulletList(headings.wished, publicLines(spec.nice_to_have)),
     bulletList(
       headings.offered,
-      distinct([...publicLines(brief.offers.map(({ text }) => text)), ...besidePay]),
+      distinct([...publicLines(brief.offers.flatMap(({ text }) => offeredInList(text))), ...besidePay]),
     ),
   ].filter((part) => part !== '');
   for (const said of payLines(job.description ?? ''))
@@ -84,7 +86,13 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
   const isOfFacts =
     job.description !== null &&
     [job, facts].some((of) => draftPipelineOf({ ...of, description: null }).spec.summary === spec.summary);
-  const summary = isOfFacts ? '' : publicLines(introOf(spec.summary, brief.intro)).map(asSentence).join(' ');
+  const intro = isOfFacts ? [] : introOf(spec.summary, brief.intro);
+  // What is neither done nor asked nor offered stands in the ad only where it can tell nobody whose it is.
+  const ofJob = intro.filter(
+    (said) => !(client !== null && mayTellHouse(hidden(said))) && !isTitle(said, title),
+  );
+  for (const said of intro) if (!ofJob.includes(said) && !isTitle(said, title)) left.add(said);
+  const summary = publicLines(ofJob).map(asSentence).join(' ');
   // A summary that only repeats the title and location makes no headline.
   const hasSummary = (job.description !== null || job.spec !== null) && !sameWords(summary, title);
   const { headline, rest } = hasSummary ? headlineOf(summary) : { headline: null, rest: summary };
@@ -99,6 +107,15 @@ export function draftAd(job: Job, client: HiddenClient | null): Draft {
   };
   return { ad, left_out: [...left] };
 }
+
+// "QC Analyst (Microbiology)." under the title says it again.
+function isTitle(sentence: string, title: string): boolean {
+  const said = wordsOf(sentence);
+  const own = wordsOf(title);
+  return own.every((word) => said.includes(word)) && said.length <= own.length + 2 && !/\d/.test(sentence);
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 // Of "Vertex, level 9, 220 St Georges Terrace, Perth" the client and the town are left.
 function saysLabelsAlone(said: string, isCut: boolean): boolean {

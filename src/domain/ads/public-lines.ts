@@ -1,4 +1,5 @@
 import { tokensIn } from '../anonymity/index.ts';
+import { isPaidPerk } from '../jobs/index.ts';
 import { isGiven, isGivenName } from '../names/index.ts';
 import { isEnglish, tagged } from '../speech/index.ts';
 import { PRIVATE_FURTHER } from './private-lines.ts';
@@ -34,6 +35,7 @@ const BESIDE_RANGE =
 
 /** Whether a statement tells what is paid, which only the ad's own pay fields may show. */
 export function mentionsPay(statement: string): boolean {
+  if (isPaidPerk(statement)) return false;
   if (RANGE.test(statement) && BESIDE_RANGE.test(statement)) return true;
   if (PAY_WITH_FIGURE.test(statement.replace(TIMES, ''))) return true;
   if (!AMOUNT.test(statement))

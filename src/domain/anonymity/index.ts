@@ -40,6 +40,7 @@ export { protectedWording } from './protected.ts';
 export { roleOf } from './roles.ts';
 export { explainedOf, placeToShow, type ShortField } from './short-fields.ts';
 export type { Span } from './spans.ts';
+export { unexplainedIn } from './unexplained.ts';
 
 /** A piece of the original text that something else stands for now. */
 export interface Replaced extends Span {

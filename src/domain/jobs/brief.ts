@@ -1,6 +1,9 @@
+import { headingOf, labelOf, PROCESS_HEAD } from './brief-headings.ts';
 import { briefLines } from './brief-lines.ts';
 import { isConfidential, isInConfidence } from './confidential.ts';
+import { isPerk } from './perks.ts';
 import { partsOf } from './text-lines.ts';
+import type { Section } from './whole-headings.ts';
 
 /** A statement of a job description. `explicit` if its text or heading says that it is required. */
 export interface Statement {
@@ -22,61 +25,10 @@ export interface Brief {
   process: string[];
 }
 
-type Section = Exclude<keyof Brief, 'left_out' | 'process'> | 'other';
-
-// Tried in this order: "preferred qualifications" is a wish, not a requirement.
-const HEADINGS: readonly (readonly [Section, RegExp])[] = [
-  [
-    'nice_to_have',
-    /(?<!\p{L})(nice[- ]to[- ]haves?|bonus points|desirable|preferred|advantageous|good to have|would be a plus|von vorteil|wünschenswert|un plus|idéalement)(?!\p{L})/iu,
-  ],
-  [
-    'offers',
-    /(?<!\p{L})(benefits?|perks?|what we offer|what(’|')?s (in it|on offer)|we offer|why join|wir bieten|unser angebot|das bieten wir|nous offrons|ce que nous offrons|ofrecemos|qué ofrecemos)(?!\p{L})/iu,
-  ],
-  [
-    'other',
-    /(?<!\p{L})(about (us|the (company|client|team|business))|who we are|our (company|culture|values)|how to apply|to apply|application process|next steps|salary|remuneration|package|compensation|equal opportunit\w*|diversity)(?!\p{L})/iu,
-  ],
-  [
-    'responsibilities',
-    /(?<!\p{L})(responsibilit\w+|dut(y|ies)|what you(’|')?ll (do|be doing|own)|what you will (do|be doing|own)|(ihre|deine) aufgaben|aufgaben|vos missions|missions|duties include|deliverables|funciones|responsabilidades|day[- ]to[- ]day|key tasks|accountabilit\w+|in this role|your (mission|tasks))(?!\p{L})/iu,
-  ],
-  [
-    'requirements',
-    /(?<!\p{L})(requirements?|qualifications?|what you(’|')?ll (need|bring|have)|what you (need|bring|will (need|bring))|(what|who) we(’|')?re looking for|what we are looking for|what we (?:look for|need|require|want|ask for)|you(?:’|'| wi)ll need(?: to have)?|you (?:will|must|should) (?:need to )?have|was wir (?:brauchen|erwarten|suchen|uns wünschen)|wir erwarten|das solltest du|ce qu['’]il vous faut|ce que nous (?:attendons|cherchons|recherchons)|who you are|about you|your (profile|background|experience)|skills|essentials?|must[- ]haves?|selection criteria|mandatory criteria|person spec(?:ification)?|experience|to be successful|you (have|bring)|(ihr|dein) profil|anforderungen|das bringen sie mit|profil recherché|votre profil|exigences|comp[eé]tences requises|voraussetzungen|requisitos|perfil|requisiti|vereisten|eisen)(?!\p{L})/iu,
-  ],
-  [
-    'intro',
-    /(?<!\p{L})(about the (role|job|position|opportunity)|the (role|job|position|opportunity)|overview|summary|purpose|job description)(?!\p{L})/iu,
-  ],
-];
-
-const PROCESS_HEAD =
-  /^[#*\s]*(?:(?:our |the )?(?:interviews?|process|loop|selection|interview (?:process|stages|plan))|ablauf|auswahl|auswahlverfahren|gespräche|processus|entretiens?)[*\s]*:/iu;
-
-/** Words that head what follows them only where a colon stands behind them, or nothing else on their line. */
-const LABELS: readonly (readonly [Section, RegExp])[] = [
-  [
-    'requirements',
-    /^(?:musts?|muss|required|needs?|needed|you(?:['’]ll)? need|you['’]ll have|you have|what (?:he|she|they)(?:\/(?:he|she|they))? needs?|ideal (?:person|candidate)|profil|profile|mandatory|impératif|impérativement|indispensable|obligatoire|requis|zwingend|erforderlich|voraussetzung|about you)$/iu,
-  ],
-  [
-    'nice_to_have',
-    /^(?:pref|preferably|nice|nice to haves?|useful|bonus|plus|would like|gern|gerne|schön wäre|souhaité|apprécié|serait un plus|atout|wunsch)$/iu,
-  ],
-  ['responsibilities', /^(?:au programme|day to day|the job|tasks?|role)$/iu],
-  ['offers', /^(?:offer|angebot|on offer|perks|avantages)$/iu],
-  [
-    'other',
-    /^(?:(?:our |the )?(?:interviews?|process|loop|selection|interview (?:process|stages|plan))|ablauf|auswahl|auswahlverfahren|gespräche|processus|entretiens?|work arrangement|comp|start|starts|kick-?off|commencement|engagement|hours|reporting to|reports to|applications close|closing date|beginn|eintritt|démarrage|prise de poste|arbeitsort|standort|vertragsart|did|tel|mob|mobile|phone)$/iu,
-  ],
-];
-
 const MUST =
   /\b(must|required|requires?|essential|mandatory|minimum|at least|non-negotiable|(?<!\bno\b[^.]{0,40})needed(?=\s*(?:[.!;,)]|$))|licen[cs]e|registered|registration|accredit\w+|erforderlich|pflicht|zwingend|voraussetzung(?:en)?|vorausgesetzt|müssen|requis|indispensable|obligatoire|imprescindible|obligatorio|vereist)\b/i;
 const WISH =
-  /(?<!\p{L})(nice to have|a plus|bonus points|(is|are|be) an? ([a-z]+ )?(bonus|asset)|desirable|(desired|preferred)(?=\s*([.,;:)]|but\b|over\b|$))|advantageous|preferably|ideally|(an|some) advantage|would be (great|good|nice|lovely|ideal|handy|useful|beneficial|helpful|welcome|appreciated)|would love|good to have|bonus if|(?:is|are) useful|useful$|cherry on top|(?:ein|von) (?:plus|vorteil)|wünschenswert|gern gesehen|schön wäre|wäre (?:schön|toll)|un plus|souhaité\w*|apprécié\w*|idéalement|serait un)(?!\p{L})/iu;
+  /(?<!\p{L})(nice to have|a plus|bonus points|(is|are|be) an? ([a-z]+ )?(bonus|asset)|desirable|(desired|preferred)(?=\s*([.,;:)]|but\b|over\b|$))|advantageous|preferably|ideally|(an|some) advantage|would be (great|good|nice|lovely|ideal|handy|useful|beneficial|helpful|welcome|appreciated)|would love|good to have|bonus if|(?:is|are) useful|useful$|cherry on top|(?:ein|von) (?:plus|vorteil)|wünschenswert|gern gesehen|schön wäre|wäre (?:schön|toll)|un plus|souhaité\w*|apprécié\w*|idéalement|serait un|se valora\p{L}*|valorable|deseable|gradit[oi]|costituisce un plus|een pr[eé]|pref['’]?d)(?!\p{L})/iu;
 /** "ETCS is a bonus" wishes for something; "there is a bonus" and "a bonus of 10 %" offer it. */
 const WISH_OF_BONUS =
   /(?<!\bthere )\b(?:is|are|be) an? (?:[a-z]+ )?bonus\b(?! (?:of|scheme|structure|plan|paid))|(?<!\b(?:plus|with|and|or|offer|earn|receive|there(?:['’]s| is)) )\ban? (?:real |big |definite |distinct )?bonus[.!]?$/i;
@@ -84,7 +36,7 @@ const WISH_OF_BONUS =
 const NEED_AND_WISH =
   /^(.{3,}?)[,;]\s+((?:and |with |but )?[^,;]*\b(?:an advantage|a plus|desirable|preferred|an asset|a bonus)\.?)$/i;
 const NEED =
-  /(?<!\p{L})(\d+\s?\+?\s?(-|–|to)?\s?\d*\+?\s?(?:years?|yrs?)|experience (in|with|of|as|across|working|managing|leading)|experienced|proficien\w+|degree|diploma|qualified|qualification|certifi\w+|(strong|solid|good|sound|deep) (knowledge|understanding|background|grasp)|knowledge of|fluen\w+|track record|skilled in|skills in|familiar with|fundierte|abgeschlossene? (?:ausbildung|studium)|(?:gute|sehr gute|verhandlungssichere[sr]?|fließende[sr]?) \p{L}*(?:kenntnisse|deutsch|englisch)|(?:jahre|mehrjährige) \p{L}*erfahrung|expérience (?:de|en|dans|d[’'])|maîtrise (?:de|du|des)|diplôme|bac ?\+ ?\d|il (?:vous )?faut|vous (?:avez|possédez|justifiez d|détenez)|we require|we ask for)(?!\p{L})/iu;
+  /(?<!\p{L})(\d+\s?\+?\s?(-|–|to)?\s?\d*\+?\s?(?:years?|yrs?|seasons?)|(?:one|two|three|four|five|six|seven|eight|ten)\+? (?:or more )?(?:years?|seasons?)['’]? (?:experience|in (?:an?|the)|on (?:an?|the)|as (?:an?)|of (?:experience|running|work\p{L}*)|running|working|managing|leading|driving)|experience (in|with|of|as|across|working|managing|leading)|experienced|proficien\w+|degree|diploma|qualified|qualification|certifi\w+|(strong|solid|good|sound|deep) (knowledge|understanding|background|grasp)|knowledge of|fluen\w+|track record|skilled in|skills in|familiar with|fundierte|abgeschlossene? (?:ausbildung|studium)|(?:\d+|un|dos|tres|cuatro|cinco|deux|trois|quatre|cinq) (?:ans|años) d[e’'](?!\p{L}*ancienneté)|jahre\p{L}* (?:führungs|berufs)?erfahrung|(?:gute|sehr gute|verhandlungssichere[sr]?|fließende[sr]?) \p{L}*(?:kenntnisse|deutsch|englisch)|(?:jahre|mehrjährige) \p{L}*erfahrung|expérience (?:de|en|dans|d[’'])|maîtrise (?:de|du|des)|diplôme|bac ?\+ ?\d|il (?:vous )?faut|vous (?:avez|possédez|justifiez d|détenez)|we require|we ask for)(?!\p{L})/iu;
 /** "You will hold a CA or CPA" asks for something, though a duty begins so too. */
 const HOLDS =
   /^the (?:ideal|right|successful) (?:person|candidate|applicant) (?:has|is|will (?:have|be)|knows|holds)\b|\byou(?:(?:’|')ll| will| must| should)? (?:(?:also|already|currently|ideally) )?(?:hold|possess)\b(?! (?:[a-z]+ ){0,2}(?:meetings?|interviews?|workshops?|sessions?|classes|responsib\w+|account\w+|budgets?|stock|space|events?)\b)|\byou(?:['’]ll| will) need (?:an?|the|to (?:have|hold)|current|valid|your own|experience)\b/i;
@@ -98,6 +50,9 @@ const PLAIN_DUTY =
   /^you(?:(’|')ll| will) (?:also )?(?:be (?:managing|leading|running|working|responsible|accountable|reporting)\b|(?:manage|lead|run|report|own|build|deliver|oversee|coordinate|supervise)\b)/i;
 const DUTY_VERB =
   /^(lead|build|manage|own|deliver|design|develop|run|support|maintain|coordinate|drive|oversee|prepare|ensure|work|mentor|plan|create|provide|assist|operate|implement|monitor|review|write|analyse|analyze|grow|handle|report|test|train|coach|advise|negotiate|sell|perform|conduct|partner|collaborate)\b/i;
+/** What a line of a list asks for, where nothing heads it: a paper, a check, what somebody knows or has. */
+const ASKED =
+  /^(?:(?:an? |current |valid |full |clean |own |good |strong |solid |previous |prior |proven |sound |relevant |recent )*(?:(?:[\p{L}\d/+&-]+ ){0,3}(?:licen[cs]e|ticket|card|clearance|check|certificate|cert|accreditation|degree|diploma|qualification|skills?|knowledge|experience|background|vetting|permit|passport|visa)s?(?!\p{L}))|ability to|able to|comfortable|confident|happy to|willing(?:ness)? to|fluent|familiar|right to work|eligib\p{L}+|authori[sz]ed to work|working knowledge|understanding of|someone who|somebody who|(?:führerschein|erfahrung|kenntnisse|ausbildung|studium|abschluss|techniker|examen)(?!\p{L})|permis [a-e]|(?:bts|dut|but|cap|licence|master)(?!\p{L})|grado|carné|titulación|inglés|inglese|englisch|anglais)/iu;
 const OFFER =
   /\b(salary|superannuation|benefits|annual leave|bonus|per (annum|year|hour|day)|apply (now|today|here)|send (us )?your (cv|resume|application)|equal opportunit\w*|confidential (chat|discussion)|we offer)\b/i;
 
@@ -106,7 +61,7 @@ const BEGINS_ANEW =
 
 /** That everybody may apply is no requirement, under whatever heading it stands. */
 const FOR_EVERYBODY =
-  /\b(?:disability confident|guarantee\w*(?: an)? interviews?|without regard to|regardless of (?:age|race|gender|sex|religion|background|your)|all qualified applicants|(?:encourag|welcom)\w+ (?:applications|applicants)|open to everyone|applicants from all backgrounds)\b/i;
+  /\b(?:disability confident|guarantee\w*(?: an)? interviews?|without regard to|regardless of (?:age|race|gender|sex|religion|background|your)|all qualified applicants|(?:encourag|welcom)\w+ (?:applications|applicants)|(?:are|is) (?:strongly |all |also |very |particularly )*(?:encouraged|welcome|invited) to apply|equal opportunit\p{L}* employer|does not discriminate|(?:schwerbehinderte|menschen mit behinderung)\b.{0,80}(?:bevorzugt|berücksichtigt|willkommen)|personas con discapacidad|(?:travailleurs|personnes) (?:en situation de |reconnus? )?handicap|open to everyone|applicants from all backgrounds)\b/iu;
 
 const APPLY = /\b(?:apply|your (?:cv|resume|application)|equal opportunit\w*|confidential)\b/i;
 
@@ -131,11 +86,20 @@ export function readBrief(description: string | null, contacts: readonly string[
   let section: Section = 'intro';
   let isListed = false;
   let isOneLine = false;
+  // Lines of the section that end without a sign, as the lines of a list do.
+  let bare = 0;
   const open = (text: string): string => withoutConfidential(text, contacts, brief.left_out);
   const { lines, left_out } = briefLines(description ?? '');
   brief.left_out.push(...left_out);
   for (const line of lines.flatMap(beforeHeading)) {
     const bullet = BULLET.exec(line)?.[1];
+    const own = bullet?.includes(':') === true && labelOf(bullet) !== undefined ? headingOf(bullet) : null;
+    if (own !== null && own.rest !== '') {
+      // "- Wants: three seasons" heads its own line of a list.
+      isListed = true;
+      file(brief, own.section, open(own.rest), true);
+      continue;
+    }
     const heading = bullet === undefined ? headingOf(line) : null;
     if (heading !== null) {
       // "Start: May" among what is asked for says something of its own line alone.
@@ -144,6 +108,7 @@ export function readBrief(description: string | null, contacts: readonly string[
         section = heading.section;
         isListed = false;
         isOneLine = heading.rest !== '';
+        bare = 0;
       }
       if (PROCESS_HEAD.test(line)) brief.process.push(line);
       if (heading.rest !== '') file(brief, heading.section, open(heading.rest), false);
@@ -152,6 +117,9 @@ export function readBrief(description: string | null, contacts: readonly string[
       if (isOneLine && bullet === undefined && BEGINS_ANEW.test(line)) section = 'intro';
       // What stands below a list without its sign is no more of it.
       if (isListed && bullet === undefined) section = 'intro';
+      // Nor is a sentence below lines that end without a sign.
+      if (bullet === undefined && bare >= 2 && /^(?:\S+\s+){4,}\S+[.!?]$/u.test(line)) section = 'intro';
+      if (section !== 'intro' && !/[.!?:;]$/.test(line)) bare += 1;
       isListed = bullet !== undefined;
       file(brief, section, open(bullet ?? line), bullet !== undefined);
     }
@@ -263,55 +231,14 @@ function sectionOf(sentence: string, bullet: boolean): Section {
     !APPLY.test(sentence)
   )
     return 'offers';
+  if (bullet && isPerk(sentence)) return 'offers';
   if (OFFER.test(sentence) && !WISH_OF_BONUS.test(sentence)) return 'other';
   if (WISH.test(sentence)) return 'nice_to_have';
   if (MUST.test(sentence) || NEED.test(sentence) || HOLDS.test(sentence)) return 'requirements';
+  if (bullet && ASKED.test(sentence) && !DUTY_VERB.test(sentence)) return 'requirements';
   if (bullet || (DUTY.test(sentence) && !OF_THINGS.test(sentence)) || DUTY_VERB.test(sentence))
     return 'responsibilities';
   return 'intro';
-}
-
-/** "Skills and experience" heads a list; "Experience teaching Extension 2" is one of its lines. */
-function saysNoMore(line: string): boolean {
-  const bare = HEADINGS.reduce((said, [, pattern]) => said.replace(new RegExp(pattern, 'giu'), ' '), line);
-  return (
-    labelOf(line) !== undefined ||
-    (bare.match(/\p{L}{3,}/gu) ?? []).filter((word) => !OF_HEADINGS.test(word)).length < 2
-  );
-}
-
-const OF_HEADINGS =
-  /^(?:and|the|your|our|key|for|this|role|job|required|preferred|main|und|die|der|das|ihre?|et|les|vos|votre|criteria)$/iu;
-
-/** What a line is headed with, where a colon stands behind it or nothing else beside it. */
-function labelOf(line: string): Section | undefined {
-  const [head = ''] = line.split(':');
-  return LABELS.find(([, pattern]) => pattern.test(head.replace(/^[#*\s]+|[*\s]+$/g, '')))?.[0];
-}
-
-/** A heading, with any text after its colon; null for any other line. */
-function headingOf(line: string): { section: Section; rest: string } | null {
-  const marked = /^(#{1,6}\s|\*\*[^*]+\*\*:?$|__[^_]+__:?$)/.test(line);
-  const plain = line
-    .replace(/^#{1,6}\s*/, '')
-    .replace(/\*\*|__/g, '')
-    .trim();
-  const colon = plain.indexOf(':');
-  const head = (colon === -1 ? plain : plain.slice(0, colon)).trim();
-  const rest = colon === -1 ? '' : plain.slice(colon + 1).trim();
-  const words = head.split(/\s+/).length;
-  if (head === '' || words > 7) return null;
-  const section = labelOf(plain) ?? HEADINGS.find(([, pattern]) => pattern.test(head))?.[0];
-  const isAllCapitals = /\p{Lu}{3}/u.test(head) && head === head.toUpperCase();
-  const standsAlone = rest === '' && !/[.!?]$/.test(head);
-  if (section === undefined) {
-    return (marked || isAllCapitals || (colon !== -1 && rest === '')) && standsAlone
-      ? { section: 'other', rest }
-      : null;
-  }
-  if (colon !== -1) return { section, rest };
-  const isHead = marked || isAllCapitals || (words <= 5 && saysNoMore(plain));
-  return standsAlone && isHead ? { section, rest: '' } : null;
 }
 
 /** A statement without Markdown and end punctuation, capitalised, and shortened at a word to 300 characters. */

@@ -30,6 +30,7 @@ export function isConfidential(part: string, contacts: readonly string[] = []): 
 const IN_CONFIDENCE: readonly RegExp[] = [
   /\b(?:between (?:us|you and me|ourselves|these four walls)|off the record|(?:this|that|it|which|address|name) (?:is|must (?:stay|be|remain)|has to stay) (?:strictly |highly )?confidential|(?:please )?(?:don['’]t|do not|never) (?:tell|share|mention|advertise|print|name|repeat|publish|quote)\b|keep (?:this|that|it) (?:to yourself|quiet|between us|under (?:wraps|your hat)|hush)|nobody['’]?s? (?:is )?(?:meant to know|knows)|(?:he|she|they|team|crew|staff) (?:has|have|do|does)(?:n['’]t| not)(?: yet)? (?:been told|told|know|knows))/i,
   /(?<!\p{L})(?:unter uns|im vertrauen|(?:bitte|streng|absolut) vertraulich|bitte (?:nicht|niemandem) (?:weiter\p{L}+|erzählen|sagen|nennen)|wei(?:ß|ss) (?:noch )?(?:nichts|niemand)|wissen (?:\p{L}+ ){0,3}(?:noch )?nichts?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:que quede entre|entre (?:nosotr[oa]s|tú y yo)|no (?:se puede|lo puedes) decir|no (?:lo )?(?:digas|digáis|diga|menciones|cuentes|publiques)|(?:es|esto es) (?:confidencial|privado)|que no se entere|todavía no lo sabe|resti tra noi|non (?:lo )?(?:dire|dite) |onder ons|niet doorvertellen)(?!\p{L})/iu,
   /(?<!\p{L})(?:entre nous|en (?:toute )?confidence|merci de (?:ne pas|rester discr[eè]te?)|(?:n[’']est|ne sont) pas (?:encore )?au courant|ne (?:le )?sait pas encore)(?!\p{L})/iu,
 ];
 

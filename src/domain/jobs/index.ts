@@ -41,6 +41,7 @@ export { briefLines } from './brief-lines.ts';
 export { isConfidential } from './confidential.ts';
 export { tellsProcess, untoldProcess } from './interview-process.ts';
 export { isInFrame } from './mail-frame.ts';
+export { isPaidPerk, namesPerk } from './perks.ts';
 export { draftPipeline, draftPipelineOf } from './pipeline.ts';
 export { dueResearch, followPay, refreshResearch, settleResearch } from './research.ts';
 export { countryOfJob } from './rules.ts';

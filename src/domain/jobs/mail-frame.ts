@@ -1,4 +1,5 @@
 import { isGiven } from '../names/index.ts';
+import { isEnglish } from '../speech/index.ts';
 
 const HEAD =
   /^(?:subject|from|to|cc|date|sent|re|fwd?|aw|wg|tr|betreff|von|an|gesendet|objet|de|à|envoyé)\s*:/iu;
@@ -11,7 +12,7 @@ const NOTES =
   /^\W*(?:(?:my |quick )?(?:call|phone|intake|meeting|client|zoom|teams) ?(?:call |meeting )?notes?\b|notes? (?:from|of|on|after) (?!the (?:role|job))|anruf\b|telefonat\b|telefonnotiz|gesprächsnotiz|gespräch mit|notiz(?:en)?\b|(?:compte[- ]rendu|notes?) (?:d[’']appel|de l[’']appel|d[’']entretien)|appel (?:de|avec)\b|fyi\b|request for quote\b|(?:position|job|role) (?:description|spec(?:ification)?)\W*$|stellenbeschreibung\b(?!\s*:)|fiche de poste\W*$|[^,.:]{3,40}\([^()]{3,40}\)\s*[–—-]\s*(?:intake|call|kick-?off|briefing))/iu;
 
 const GREETING =
-  /^(?:hi|hiya|hello|hey|yo|gid(?:day|die)|salaam|a[sl]+alamu? alaikum|alright|dear|(morning|afternoon|evening)|good (?:morning|afternoon|evening|day)|g['’]day|kia ora|t[eē]n[aā] koe|how are (?:things|you)|guten (?:tag|morgen|abend)|hallo|moin(?: moin)?|servus|gr(?:ü|ue)(?:ß|ss) gott|gr(?:ü|ue)e?zi|liebe[rs]?|sehr geehrte[rs]?|bonjour|bonsoir|salut|coucou|ch(?:er|ère)|hola|buenos días|buenas tardes|ciao|buongiorno|gentile|olá|bom dia|boa tarde|beste|goedemorgen|goedemiddag)(?![\p{L}’'-])/iu;
+  /^(?:hi|hiya|hello|hey|yo|gid(?:day|die)|salaam|a[sl]+alamu? alaikum|alright|dear|(morning|afternoon|evening)|good (?:morning|afternoon|evening|day)|g['’]day|kia ora|t[eē]n[aā] koe|how are (?:things|you)|guten (?:tag|morgen|abend)|hallo|moin(?: moin)?|servus|gr(?:ü|ue)(?:ß|ss) gott|gr(?:ü|ue)e?zi|liebe[rs]?|sehr geehrte[rs]?|bonjour|bonsoir|salut|coucou|ch(?:er|ère)|hola|buenos días|buenas(?: (?:tardes|noches))?|ciao|buongiorno|gentile|olá|bom dia|boa tarde|beste|goedemorgen|goedemiddag)(?![\p{L}’'-])/iu;
 const TITLE =
   '[Mm]rs?|[Mm]s|[Mm]x|[Dd]r|[Pp]rof|[Ff]rau|[Hh]errn?|[Mm]adame|[Mm]onsieur|[Mm]me|[Ss]eñora?|[Ss]ra?|[Ss]ignora?|[Dd]ott|[Mm]evrouw|[Hh]eer|[Aa]ll|[Bb]oth|[Tt]eam|[Tt]here|[Aa]gain|[Ee]veryone|[Ff]olks|[Mm]ate|[Ll]ovely|[Gg]uys|[Cc]olleagues?|[Ff]riends?|[Zz]usammen|[Tt]ous|[Tt]outes';
 /** Whom a greeting names, to the sign or the end of the line that closes it. */
@@ -24,13 +25,13 @@ const CALLED = /^(\p{Lu}\p{Ll}+|(?:A \p{Lu}\p{L}+, )?[Aa] chara)(?:\s*[,!]\s*$|\
 
 /** What people say before they come to it. */
 const PLEASANTRY =
-  /^(?:(?:i |we )?(?:hope|trust)\b|hoping\b|(?:i['’]m |we['’]re )?s+o+ (?:excited|happy|pleased)\b|excited (?:to|about)\b|(?:it was )?(?:great|good|lovely|nice|pleasure) (?:to|talking|speaking|chatting|catching|meeting|seeing)\b|(?:many )?thanks?\b|thank you\b|as (?:promised|discussed|mentioned|agreed|requested)\b|further to\b|following (?:up|on|our)\b|long time\b|happy (?:new year|friday|monday)\b|(?:please )?(?:see|find) (?:below|attached)\b|\p{L}+,? (?:from|at|of|over at) .{2,40} here\b|\p{L}+ here\b|ich hoffe\b|(?:vielen |herzlichen |besten )?danke?\b|wie (?:besprochen|versprochen|vereinbart|telefonisch)\b|merci\b|j[’']espère\b|comme (?:convenu|promis|évoqué)\b|suite à\b|gracias\b|espero\b|grazie\b|spero\b|obrigad[oa]\b|bedankt\b|zoals (?:besproken|beloofd)\b)/iu;
+  /^(?:(?:i |we )?(?:hope|trust)\b|hoping\b|(?:i['’]m |we['’]re )?s+o+ (?:excited|happy|pleased)\b|excited (?:to|about)\b|(?:it was )?(?:great|good|lovely|nice|pleasure) (?:to|talking|speaking|chatting|catching|meeting|seeing)\b|(?:many )?thanks?\b|thank you\b|as (?:promised|discussed|mentioned|agreed|requested)\b|further to\b|following (?:up|on|our)\b|long time\b|happy (?:new year|friday|monday)\b|(?:please )?(?:see|find) (?:below|attached)\b|\p{L}+,? (?:from|at|of|over at) .{2,40} here\b|\p{L}+ here\b|ich hoffe\b|(?:vielen |herzlichen |besten )?danke?\b|wie (?:besprochen|versprochen|vereinbart|telefonisch)\b|merci\b|j[’']espère\b|comme (?:convenu|promis|évoqué)\b|suite à\b|soy [^.!?]{2,40}[.!]?$|(?:it['’]s|this is) \p{L}+ (?:here\b|from .{2,40}$)|gracias\b|espero\b|grazie\b|spero\b|obrigad[oa]\b|bedankt\b|zoals (?:besproken|beloofd)\b)/iu;
 
 const COMES_TO_IT =
   /(?<!\p{L})(?:(?:description|spec|specification|brief|jd|advert|details) (?:for|of)|needs?|looking for|looks? for|after an?|hiring|recruiting|such\w*|brauch\w*|recherch\w*|cherch\w*|recrut\w*|besoin)(?!\p{L})/iu;
 
 const CLOSING =
-  /^(?:(?:kind|best|warm(?:est)?|many|with)\s+)*(?:thanks a million|god bless(?: you(?: all)?)?|gratefully|respectfully|le meas|is mise(?:,? le meas)?|jazak ?allah(?: khair\p{L}*)?|love|x{1,3}|take care|regards|wishes|thanks|thx|ta|cheers|best|sincerely|yours(?: sincerely| faithfully| truly)?|ng[aā] mihi(?: nui)?|thank you|talk soon|speak soon|all the best|slán|(?:mit )?(?:freundlichen?|besten?|lieben?|viele[nr]?|herzlichen?|schönen?) gr(?:ü|ue)(?:ß|ss)e?n?|gr(?:uß|uss|üße|uesse)|lg|vg|mfg|(?:bien )?cordialement|bien à (?:vous|toi)|à bientôt|salutations|un saludo|saludos|cordiali saluti|saluti|atentamente|met vriendelijke groet(?:en)?|groet(?:en|jes)?|cumprimentos)(?: (?:love|mate|lovely|again|all|team|everyone|heaps|so much|in advance))?(?=[\s,.!–—-]|$)(.*)$/iu;
+  /^(?:(?:kind|best|warm(?:est)?|many|with)\s+)*(?:thanks a million|god bless(?: you(?: all)?)?|gratefully|respectfully|le meas|is mise(?:,? le meas)?|jazak ?allah(?: khair\p{L}*)?|love|x{1,3}|take care|regards|wishes|thanks|thx|ta|cheers|best|sincerely|yours(?: sincerely| faithfully| truly)?|ng[aā] mihi(?: nui)?|thank you|talk soon|speak soon|all the best|slán|(?:mit )?(?:freundlichen?|besten?|lieben?|viele[nr]?|herzlichen?|schönen?) gr(?:ü|ue)(?:ß|ss)e?n?|gr(?:uß|uss|üße|uesse)|lg|vg|mfg|(?:bien )?cordialement|bien à (?:vous|toi)|à bientôt|salutations|un saludo|saludos|cordiali saluti|saluti|atentamente|met vriendelijke groet(?:en)?|groet(?:en|jes)?|cumprimentos|un abrazo|abrazos?|(?:muchas )?gracias(?:,? un saludo)?|besos?|bisous|go raibh (?:míle )?maith (?:agat|agaibh)|grma|grazie(?: mille)?|thanks (?:much|heaps|so much)|(?:xo)+x?)(?: (?:love|mate|lovely|again|all|team|everyone|heaps|so much|in advance))?(?=[\s,.!–—-]|$)(.*)$/iu;
 /** What may stand behind who closes: a name, an office, nothing that says something. */
 const SIGNED = /^[\s,.!–—-]*(?:(?:\p{Lu}[\p{L}'’.-]*|&|of|at|und|et)[\s,.–—-]*){0,6}$/u;
 
@@ -53,8 +54,22 @@ export function isInFrame(description: string, at: number): boolean {
   return !openedAndSigned(bare(description.split('\n'))).some((kept) => kept !== '' && line.includes(kept));
 }
 
+/** What mail programs and lawyers set under a mail, and the motto of a house. */
+const FOOTER =
+  /^(?:this|the|our) (?:e-?mail|message|communication|information in this)\b.*\b(?:confidential|privileged|intended|recipient)|^(?:please )?(?:consider|think of) the environment\b|^sent from my\b|^get outlook\b|^(?:diese e-?mail|diese nachricht|ce (?:message|courriel|mail)|este (?:correo|mensaje))\b.*(?:vertraulich|confidentiel|confidencial|bestimmt|destin)|^[“"„«][^“”"„«»]{6,80}[”"“»][.]?$/iu;
+/** What a messenger sets before each line that it exports: when, and who. */
+const CHAT =
+  /^(?:\[[^\]]*\d[:.]\d\d[^\]]*\]\s*[^:]{2,40}:|\d{1,2}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d\d(?:\s?[ap]\.?m\.?)? - [^:]{2,40}:)\s*/iu;
+
 const bare = (lines: readonly string[]): string[] =>
-  lines.map((line) => line.replace(/^(?:> ?)+/, '').trim()).filter((line) => line !== '');
+  lines
+    .map((line) =>
+      line
+        .replace(/^(?:> ?)+/, '')
+        .replace(CHAT, '')
+        .trim(),
+    )
+    .filter((line) => line !== '' && !FOOTER.test(line));
 
 function openedAndSigned(said: readonly string[]): string[] {
   let from = 0;
@@ -106,6 +121,11 @@ function withoutSalutation(line: string): string {
     : line;
 }
 
+/** "Grant Sowerby": a given name that is a word too, with a surname that is none. */
+const isWholeName = (line: string): boolean =>
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\.?)? \p{Lu}[\p{L}'’-]+$/u.test(line) &&
+  !isEnglish((line.split(' ').at(-1) ?? '').toLowerCase());
+
 const isNamed = (name: string): boolean => isGiven(name.trim());
 
 function withoutSignature(lines: string[]): string[] {
@@ -147,6 +167,6 @@ function withoutCard(lines: string[]): string[] {
   const reached = lines.slice(from).findIndex((line) => REACHED.test(line));
   if (reached < 0) return lines;
   const card = lines.slice(from);
-  const name = card.findIndex((line) => isNamed(line.split(/[ ,]/)[0] ?? ''));
+  const name = card.findIndex((line) => isNamed(line.split(/[ ,]/)[0] ?? '') || isWholeName(line));
   return lines.slice(0, from + (name >= 0 && name < reached ? name : reached));
 }

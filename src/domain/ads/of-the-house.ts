@@ -1,0 +1,51 @@
+import { languageOf } from '#src/lib/language.ts';
+import { unexplainedIn } from '../anonymity/index.ts';
+import { placeNamed } from '../lexicon/places.ts';
+import { isEnglish } from '../speech/index.ts';
+
+const YEAR = String.raw`(?:1[789]|20)\d\d`;
+
+/**
+ * What a house says of itself that tells which one it is, though it names nobody: since when it is there and who began it, what it is
+ * first or only in, what it won, whom it belongs to, and by what people know it.
+ */
+const TELLS_HOUSE: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:since|founded|established|est\.?|incorporated|opened|formed|set up|started|operating|trading|family[- ](?:owned|run)|dating back|history|heritage)(?!\p{L})[^.;]{0,40}(?<!\d)${YEAR}(?!\d)|(?<!\p{L})(?:founded|started|set up|established|owned) by (?!the (?:state|government|council))|(?<!\p{L})(?:for|over|nearly|almost) (?:(?:more than|over|the past|nearly|almost|the last) )*(?:a century|(?:[3-9]\d|1\d\d) years)(?!\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:seit|gegründet|entstanden)(?!\p{L})[^.;]{0,25}(?<!\d)${YEAR}(?!\d)|(?<!\p{L})(?:welt)?marktführer\p{L}*|(?<!\p{L})hidden champion|(?<!\p{L})(?:depuis|fondée?|créée?|née?)(?!\p{L})[^.;]{0,25}(?<!\d)${YEAR}(?!\d)|(?<!\p{L})(?:leader (?:mondial|européen|français|national|du marché|sur)|n(?:uméro|°) ?1|médaillée?s?|primée?s?|récompensée?s?)(?!\p{L})|(?<!\p{L})(?:desde|fundad[oa]|cread[oa])(?!\p{L})[^.;]{0,25}(?<!\d)${YEAR}(?!\d)|(?<!\p{L})(?:líder(?:es)? (?:mundial|en|del)|premiad[oa]s?)(?!\p{L})|(?<!\p{L})(?:ausgezeichnet (?:als|mit)|testsieger)(?!\p{L})`,
+    'iu',
+  ),
+  /(?<!\p{L})(?:we(?:['’]re| are)|our client is|is|are|as|become|became|being) (?:one of )?(?:the|a|an|[\p{L}]+['’]s) (?:only|first|largest|biggest|oldest|longest[- ]\p{L}+|leading|number one|no\. ?1|second[- ]largest|fastest[- ]growing|most [\p{L}-]+) (?:[\p{L}&'’-]+ ){0,3}(?:firms?|compan(?:y|ies)|makers?|suppliers?|providers?|practices?|schools?|clubs?|brewery|producers?|manufacturers?|operators?|retailers?|hospitals?|charit(?:y|ies)|specialists?|dealers?|clinics?|hotels?|restaurants?|chains?|groups?|agenc(?:y|ies)|platforms?|brands?|names?|universit(?:y|ies)|councils?|banks?|insurers?)(?!\p{L})|(?<!\p{L})(?:only|largest|biggest|oldest|leading) (?:independent |private |family[- ]owned |specialist |accredited )?[\p{L}-]+ (?:firm|company|maker|supplier|provider|practice|school|club|brewery|producer|manufacturer|operator|retailer|hospital|charity) (?:in|on|of|across)(?!\p{L})/iu,
+  /(?<!\p{L})(?:winners? of|finalists? (?:in|for|at)|(?:we|our client|it|they|who|has|have|recently|proudly) (?:have |has |just |recently )?won|awarded|(?:named|voted|ranked|crowned) (?:as )?(?:the |one of |best |top |no\b|number |\d)|(?:rated|graded|judged) [“"'‘]?(?:outstanding|good|excellent|exceptional)|magnet (?:hospital|status|recogni\p{L}+|designat\p{L}+)|great place to work|sunday times|fortune \d+|inc\.? 5000|asx[- ]listed|nasdaq[- ]listed|listed on|ftse|michelin)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:is|are|as|now|proudly) )?(?:a (?:proud )?)?(?:part|member|subsidiary|division|arm) of (?:the |a |our client)(?:[^.;,]{0,40} )?(?:group|family|network|chain|trust|federation|holding)(?!\p{L})|(?<!\p{L})(?:network|family|chain|group) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\p{L})|(?<!\p{L})one of (?:our |the |its )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:sites|homes|schools|offices|stores|branches|clinics|locations|practices|plants|hotels)(?!\p{L})/iu,
+  /(?<!\p{L})(?:[Yy]ou(?:['’]ll| will| may| might| probably)* (?:already )?know us|(?:[Bb]est )?[Kk]nown (?:for|as|to)|[Ff]amous for|household name|[Hh]ome of the|[Tt]he people behind|(?:trusted|used|loved|relied on) by (?:over |more than )?(?:\p{Lu}|\d|thousands|millions|half)|(?:[Cc]lients?|[Cc]ustomers?|[Pp]artners?) (?:include|such as|like) \p{Lu}|(?:[Oo]ur|[Tt]he) (?:name|brand|logo) (?:is|on|means))/u,
+  /(?<!\p{L})(?:[Bb]rands?|[Rr]ange|[Pp]roduct|[Ll]abels?|[Mm]arken?|[Mm]arques?|[Gg]ammes?|[Mm]arcas?|[Gg]ama|[Ll]ogiciel|[Pp]rodukte?|[Pp]roduits?|[Pp]roductos?)(?:,| called| named| is| are)? ?[“"„«‘']\s?\p{Lu}|(?<!\p{L})(?:[Uu]nsere[rn]?|[Nn]otre|[Nn]os|[Nn]uestra|[Nn]uestro|[Oo]ur) (?:own )?(?:Marken?|brands?|marques?|gammes?|marcas?|gama|range) \p{Lu}/u,
+];
+
+/** A name of the language's own making behind which somebody else stands for whom the house works, or who is after its people. */
+const PARTY_BEFORE =
+  /(?<!\p{L})(?:for|off|against|from|by|to|para|de|pour|chez|contra|que|like|acquired by|bought by|funded by) (?:the |el |la |le |les |los |las )?$/iu;
+const PARTY_AFTER =
+  /^(?:['’]s)? (?:is|are|was|were|has|have|had|will|folks|guys|lot|launch|project|contract|deal|account|job|bid|tender|nos|est|sont|va|es|son)(?!\p{L})/u;
+
+/** Whether a sentence names somebody beside the house, whom nothing explains: whose project it is, who takes its people. */
+function namesParty(sentence: string): boolean {
+  if (languageOf(sentence) === 'de') return false;
+  return unexplainedIn(sentence, [], () => false).some(({ start, end }) => {
+    const words = sentence.slice(start, end);
+    if (!/^\p{Lu}\p{Ll}/u.test(words) || placeNamed(words, 'AU') !== null) return false;
+    if (words.split(/[^\p{L}]+/u).every((word) => isEnglish(word.toLowerCase()))) return false;
+    const before = sentence.slice(Math.max(0, start - 24), start);
+    return (start > 0 && PARTY_BEFORE.test(before)) || PARTY_AFTER.test(sentence.slice(end));
+  });
+}
+
+/** Whether a statement tells which house it is, by its history, its rank, its group or what people know it by. */
+export const tellsHouse = (statement: string): boolean =>
+  TELLS_HOUSE.some((pattern) => pattern.test(statement));
+
+/** Whether a sentence that says nothing of what is done, asked or offered may tell whose it is. */
+export const mayTellHouse = (sentence: string): boolean => tellsHouse(sentence) || namesParty(sentence);

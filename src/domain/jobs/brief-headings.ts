@@ -1,0 +1,77 @@
+import { type Section, wholeHead } from './whole-headings.ts';
+
+// Tried in this order: "preferred qualifications" is a wish, not a requirement.
+const HEADINGS: readonly (readonly [Section, RegExp])[] = [
+  [
+    'nice_to_have',
+    /(?<!\p{L})(nice[- ]to[- ]haves?|bonus points|desirable|preferred|advantageous|good to have|would be a plus|von vorteil|wünschenswert|un plus|idéalement)(?!\p{L})/iu,
+  ],
+  [
+    'offers',
+    /(?<!\p{L})(benefits?|perks?|what we offer|what(’|')?s (in it|on offer)|we offer|why join|wir bieten|unser angebot|das bieten wir|nous offrons|ce que nous offrons|ofrecemos|qué ofrecemos)(?!\p{L})/iu,
+  ],
+  [
+    'other',
+    /(?<!\p{L})(about (us|the (company|client|team|business))|who we are|our (company|culture|values)|how to apply|to apply|application process|next steps|salary|remuneration|package|compensation|equal opportunit\w*|diversity)(?!\p{L})/iu,
+  ],
+  [
+    'responsibilities',
+    /(?<!\p{L})(responsibilit\w+|dut(y|ies)|what you(’|')?ll (do|be doing|own)|what you will (do|be doing|own)|(ihre|deine) aufgaben|aufgaben|vos missions|missions|duties include|deliverables|funciones|responsabilidades|day[- ]to[- ]day|key tasks|accountabilit\w+|in this role|your (mission|tasks))(?!\p{L})/iu,
+  ],
+  [
+    'requirements',
+    /(?<!\p{L})(requirements?|qualifications?|what you(’|')?ll (need|bring|have)|what you (need|bring|will (need|bring))|(what|who) we(’|')?re looking for|what we are looking for|what we (?:look for|need|require|want|ask for)|you(?:’|'| wi)ll need(?: to have)?|you (?:will|must|should) (?:need to )?have|was wir (?:brauchen|erwarten|suchen|uns wünschen)|wir erwarten|das solltest du|ce qu['’]il vous faut|ce que nous (?:attendons|cherchons|recherchons)|who you are|about you|your (profile|background|experience)|skills|essentials?|must[- ]haves?|selection criteria|mandatory criteria|person spec(?:ification)?|experience|to be successful|you (have|bring)|(ihr|dein) profil|anforderungen|das bringen sie mit|profil recherché|votre profil|exigences|comp[eé]tences requises|voraussetzungen|requisitos|perfil|requisiti|vereisten|eisen)(?!\p{L})/iu,
+  ],
+  [
+    'intro',
+    /(?<!\p{L})(about the (role|job|position|opportunity)|the (role|job|position|opportunity)|overview|summary|purpose|job description)(?!\p{L})/iu,
+  ],
+];
+
+/** What heads how people are interviewed. */
+export const PROCESS_HEAD =
+  /^[#*\s]*(?:(?:our |the )?(?:interviews?|process|loop|selection|interview (?:process|stages|plan))|ablauf|auswahl|auswahlverfahren|gespräche|processus|entretiens?)[*\s]*:/iu;
+
+/** "Skills and experience" heads a list; "Experience teaching Extension 2" is one of its lines. */
+function saysNoMore(line: string): boolean {
+  const bare = HEADINGS.reduce((said, [, pattern]) => said.replace(new RegExp(pattern, 'giu'), ' '), line);
+  return (
+    labelOf(line) !== undefined ||
+    (bare.match(/\p{L}{3,}/gu) ?? []).filter((word) => !OF_HEADINGS.test(word)).length < 2
+  );
+}
+
+const OF_HEADINGS =
+  /^(?:and|the|your|our|key|for|this|role|job|required|preferred|main|und|die|der|das|ihre?|et|les|vos|votre|criteria)$/iu;
+
+/** What a line is headed with, where a colon stands behind it or nothing else beside it. */
+export function labelOf(line: string): Section | undefined {
+  const [head = ''] = line.split(':');
+  return wholeHead(head);
+}
+
+/** A heading, with any text after its colon; null for any other line. */
+export function headingOf(line: string): { section: Section; rest: string } | null {
+  const marked = /^(#{1,6}\s|\*\*[^*]+\*\*:?$|__[^_]+__:?$)/.test(line);
+  const plain = line
+    .replace(/^#{1,6}\s*/, '')
+    .replace(/\*\*|__/g, '')
+    .trim();
+  const colon = plain.indexOf(':');
+  const head = (colon === -1 ? plain : plain.slice(0, colon)).trim();
+  const rest = colon === -1 ? '' : plain.slice(colon + 1).trim();
+  const words = head.split(/\s+/).length;
+  if (head === '' || words > 7) return null;
+  const section = labelOf(plain) ?? HEADINGS.find(([, pattern]) => pattern.test(head))?.[0];
+  const isAllCapitals = /\p{Lu}{3}/u.test(head) && head === head.toUpperCase();
+  // "Qui sommes-nous ?" is one, "Who would not want this?" is a sentence.
+  const standsAlone = rest === '' && (!/[.!?]$/.test(head) || labelOf(plain) !== undefined);
+  if (section === undefined) {
+    return (marked || isAllCapitals || (colon !== -1 && rest === '')) && standsAlone
+      ? { section: 'other', rest }
+      : null;
+  }
+  if (colon !== -1) return { section, rest };
+  const isHead = marked || isAllCapitals || labelOf(plain) !== undefined || (words <= 5 && saysNoMore(plain));
+  return standsAlone && isHead ? { section, rest: '' } : null;
+}

@@ -1,0 +1,33 @@
+/** What an employer gives beside money, as a short word for it. */
+const GIVEN =
+  /(?<!\p{L})(?:leave|holidays?|hols|time off|rdos?|days? off|parental|pension|super(?:annuation)?(?= (?:above|over))|40[13]\(?[kb]\)?|dental|health(?:care| cover| insurance)?|medical|insurance|vision|wellbeing|wellness|gym|car allowance|van|ute|vehicle|company car|parking|uniform|tools?|laptop|phone|canteen|meals?|relocation|training|study|tuition|supervision|hybrid|remote|work(?:ing)? from home|flexible hours|flexitime|nine[- ]day fortnight|9[- ]day fortnight|shares?|equity|options|pto|overtime|penalt(?:y|ies)|loading|shift (?:premium|differential)|discount|childcare|housing|accommodation|salary packaging|sick pay|employee assistance|eap|visa sponsorship|tips|tronc|urlaub\p{L}*|altersvorsorge|mobil|homeoffice|dienstrad|jobticket|deutschlandticket|jobrad|firmenwagen|weihnachtsgeld|urlaubsgeld|haustrunk|weiterbildung\p{L}*|gleitzeit|kantine|zuschuss|vwl|mutuelle|tickets? restaurant|panier|rtt|télétravail|congés?|treizième mois|13e mois|prévoyance|voiture|véhicule|intéressement|participation|formation|crèche|reprise d[’']ancienneté|seguro (?:médico|de salud)|vacaciones|teletrabajo|manutención|furgoneta|dietas|comedor|descuentos?)(?!\p{L})/iu;
+
+/** Whether a piece of what a brief says names something that is given beside money. */
+export const namesPerk = (piece: string): boolean => GIVEN.test(piece);
+
+/** What in a list without a heading can be nothing but what the employer gives. */
+const SURELY_GIVEN =
+  /^(?:[\d,.%$£€]+ |\p{Lu}?\p{Ll}+ ){0,3}(?:(?:annual |paid |parental |study |birthday |long service )leave|(?:days?['’]? )?(?:holidays?|hols|pto|annual leave)|(?:health|life|dental|medical) (?:insurance|cover)|pension|(?:company|private) (?:car|vehicle)|car allowance|(?:free |on-?site )?parking|salary packaging|staff (?:meals?|discount)|sign(?:ing)?[- ]?on bonus|(?:learning|training|wellbeing|wellness) (?:budget|allowance|payment)|40[13]\(?[kb]\)?|super(?:annuation)?|kiwisaver|jobrad|jobticket|urlaubstage|tage urlaub|mutuelle|tickets? restaurant|rtt|vacaciones|manutención)(?!\p{L})/iu;
+
+/** Whether a line of a list that nothing heads says what the employer gives. */
+export const isPerk = (line: string): boolean => line.split(/\s+/).length <= 9 && SURELY_GIVEN.test(line);
+
+/** What is given in money beside the pay, or on top of it at times. */
+const IN_MONEY =
+  /(?<!\p{L})(?:(?:sign(?:ing)?[- ]?on|referral|refer a friend|retention|joining|welcome|completion|start) bonus|(?:learning|training|wellbeing|wellness|development|study|conference|equipment|home office|book|l&d|education)(?: and \p{L}+)? (?:budget|allowance|payment|fund|stipend)|(?:tool|meal|travel|uniform|phone|housing|laundry|car|vehicle|mileage|relocation|living away|location|first aid|on[- ]?call|remote|district|site) (?:allowance|subsidy|assistance|support|package)|tuition|classroom fund|stipend|salary (?:packaging|sacrifice)|40[13]\(?[kb]\)?|pension|match(?:ing)?|overtime|penalt(?:y|ies)(?: rates?)?|loading|shift (?:premium|differential|allowance)|(?:night|weekend|evening) differential|tips|discounts?|off rooms|voucher|gift card|childcare|reimbursement|paid (?:medical|health|dental)|health (?:insurance|cover|savings)|tickets?[- ]restaurant|chèques? (?:vacances|déjeuner)|carte swile|mutuelle|zuschuss|fahrtkosten\p{L}*|jobticket|deutschlandticket|essens\p{L}*|vwl|vermögenswirksame|ayuda (?:de|al) \p{L}+|cheque guardería|seguro médico)(?!\p{L})/iu;
+/** What tells the pay itself. */
+const OF_BASE =
+  /(?<!\p{L})(?:salary(?! (?:packaging|sacrifice))|base|ote|on[- ]target|wages?|per annum|p\.?\s?a\.?(?!\p{L})|gross|brutto?s?|net|gehalt|lohn|salaire|salario|(?:an|per) (?:hour|day)|day rate)(?!\p{L})|\d\s?k?\s?(?:-|–|to)\s?[$£€]?\d{2,}|\/ ?(?:hr|hour|h|day)(?!\p{L})/iu;
+
+/** Whether a piece names something given in money that is no part of the pay itself: "$2,000 sign-on bonus", "401(k) 4% match". */
+export const isPaidPerk = (piece: string): boolean =>
+  piece.split(/\s+/).length <= 12 &&
+  IN_MONEY.test(piece) &&
+  !OF_BASE.test(piece) &&
+  !SEVERAL.test(piece) &&
+  [...piece.matchAll(/\d[\d,. ]*\d|\d/g)].every(([figure]) => Number(figure.replace(/\D/g, '')) < LEAST_PAY);
+
+/** Several things, of which one may be the pay. */
+const SEVERAL = /[,;]\s|\b(?:plus|and|und|et)\b|\s\+\s|\d\s?k\b/iu;
+/** Less is paid for no year's work. */
+const LEAST_PAY = 25_000;

@@ -1,0 +1,69 @@
+/** Under what a line of a brief stands; `other` is what no draft takes. */
+export type Section = 'intro' | 'responsibilities' | 'requirements' | 'nice_to_have' | 'offers' | 'other';
+
+/**
+ * What heads a part of a brief where it is all of the line, or all that stands before a colon: as people write it to one another
+ * ("What I need", "Would be good"), in job descriptions, old ads and forms, in seven languages. A slash divides the forms.
+ */
+const WHOLE: Readonly<Record<Exclude<Section, 'intro'>, string>> = {
+  requirements: `
+    musts? / must[- ]haves? / essentials?(?: criteria)? / required / (?:key |minimum |min |basic )?(?:requirements?|qualifications?)(?: for the (?:role|job|post))?
+    needs? / needed / wants? / mandatory / looking for / ideal (?:person|candidate) / the (?:ideal |right |successful )?(?:person|candidate|applicant)
+    (?:what |the things )?(?:i|we|you|he|she|they|he or she|the person)(?:(?:/(?:he|she|they))*)(?:['’]ll|['’]d| will| would)? (?:needs?|wants?|brings?|requires?|must have|should have|expects?|have|has|look for|ask for)(?: to (?:have|bring|need))?
+    who (?:(?:you|they|he|she) (?:are|is)|we (?:want|need)|this suits|it suits|(?:we|i)(?:['’]re| are|['’]m| am) (?:after|looking for)|(?:would|will) suit) / about (?:you|the person)
+    skills?(?:,? (?:and|&) (?:experience|qualifications|knowledge|attributes))? / (?:knowledge, )?(?:skills|experience)(?:,? (?:and|&) (?:skills|qualifications|knowledge|training))?
+    education(?: (?:and|&) experience)? / licen[cs]es?(?: (?:and|&) tickets)? / tickets(?: (?:and|&) licen[cs]es)? / selection criteria / person(?:nel)? spec(?:ification)? / background needed
+    profile? / muss / zwingend / erforderlich / voraussetzung(?:en)? / anforderungen / (?:ihre|deine|die) qualifikation(?:en)? / qualifikation(?:en)? / was (?:sie|du|ihr|wir) (?:mitbringen|mitbringst|mitbringt|erwarten|suchen|brauchen|brauchst)(?: sollten| solltest)?
+    (?:das )?(?:bringen sie|bringst du|sollten sie|solltest du) ?(?:mit|mitbringen)? / wen wir suchen / (?:ihr|dein) profil / wir (?:erwarten|suchen|wünschen uns|brauchen)
+    impératif / impérativement / indispensable / obligatoire / requis / exigences / (?:votre |le )?profil(?: (?:recherché|souhaité|attendu|idéal))? / ce que nous (?:attendons|demandons|recherchons|cherchons)(?: de vous)? / ce que vous (?:apportez|avez)
+    (?:vos )?(?:compétences|atouts)(?: (?:requises|attendues|clés))? / formation(?: et expérience)? / qui (?:êtes-vous|es-tu) \\?? / (?:ce qu['’])?il (?:vous |te )?faut
+    requisitos(?: (?:mínimos|imprescindibles|indispensables))? / imprescindible / (?:se )?(?:requiere|pide|necesita|busca|exige) / (?:qué |lo que )?(?:buscamos|pedimos|necesitamos|requerimos) / (?:tu |el )?perfil(?: (?:buscado|requerido|deseado))? / formación(?: y experiencia)?
+    requisiti / (?:cosa |chi )?cerchiamo / profilo(?: ricercato)? / (?:wat )?(?:vragen wij|wij vragen|we vragen) / wat (?:je|jij) meebrengt / (?:functie-?)?eisen / (?:o que )?procuramos / obrigatório`,
+  nice_to_have: `
+    pref(?:erred|erably)?(?: (?:qualifications?|skills|experience|criteria))? / nice / nice[- ]to[- ]haves? / useful / bonus(?: points)? / plus / pluses / would like / desirables?(?: criteria)? / desired / extra points / brownie points
+    (?:it['’]d be |it would be |would be |['’]d be )(?:good|nice|great|ideal|lovely|handy|useful|a plus|a bonus|an advantage)(?: (?:if (?:you|they|he|she) (?:have|has|had)|to have))? / (?:good|great) to have / nice if(?: (?:you|they|he|she)(?:['’]ve| have| has|['’]s))?
+    gern / gerne(?: gesehen)? / schön wäre / wunsch / wünschenswert / von vorteil / idealerweise / das wäre (?:schön|toll|ein plus) / pluspunkte
+    souhaité / apprécié / (?:ce |cela )?serait un plus / (?:un|les) plus / atouts? / idéalement
+    se valora(?:rá)?(?: positivamente)? / valorable / deseable / (?:a )?valorar / te sumará / gradito / costituisce un plus / (?:een|is een) pr[eé] / valoriza-se`,
+  responsibilities: `
+    au programme / the (?:job|work) / role / (?:the |your |his |her |their |our )?(?:(?:main|key|essential|core|principal|primary|daily|specific|general|typical) )?(?:job )?(?:tasks?|dut(?:y|ies)|responsibilit(?:y|ies)|accountabilit(?:y|ies)|activities)(?: of the (?:job|role|post|position))?(?: (?:and|&) (?:duties|responsibilities|accountabilities|tasks))?
+    what (?:you|they|he|she|the person|we need (?:you|them) to)(?:['’]ll|['’]d| will| would)? (?:do|does|be doing|own|work on)(?: all day| day to day| here)? / you(?:['’]ll| will) / does / day[- ]to[- ]day / (?:a|your|the) (?:typical |working )?day(?: to day)? / in this role(?: you(?:['’]ll| will))?
+    key (?:result )?areas / tätigkeiten / (?:ihre|deine|die) (?:tätigkeiten?|rolle|aufgaben|arbeit) / aufgaben(?:gebiet|bereich)? / was (?:sie|dich|euch) (?:bei uns )?erwartet / das erwartet (?:sie|dich)(?: bei uns)? / was (?:sie|du) (?:tun|tust|machen|machst|bewegen|bewegst)
+    (?:vos |les |tes )?(?:principales )?(?:missions|activités|responsabilités|tâches)(?: principales)? / ce que (?:vous|tu) (?:ferez|faites|feras|fais) / (?:votre|le|ton) (?:rôle|quotidien|poste|mission) / vous (?:serez|aurez) (?:chargée?|à)
+    (?:tus |sus |las )?(?:principales )?(?:funciones|tareas|responsabilidades)(?: principales)? / (?:qué|lo que) (?:harás|hará|vas a hacer) / tu (?:día a día|misión|trabajo)
+    (?:le tue |le )?(?:mansioni|attività|responsabilità) / cosa farai / (?:jouw |de )?(?:taken|werkzaamheden) / wat (?:ga je|je gaat) doen / (?:as tuas |principais )?(?:funções|tarefas)`,
+  offers: `
+    offer / on offer / (?:the |our |your )?(?:(?:employee|staff|company|key) )?(?:package|benefits?|perks?|rewards?|extras|conditions|benefits package)(?: (?:and|&) (?:benefits|perks|conditions|rewards))?
+    (?:what )?you(?:['’]ll| will)? (?:also )?get / what(?:['’]s| is) (?:in it(?: for (?:you|them|me))?|on offer|the deal)\\?? / the deal / (?:what )?we (?:offer|give|provide)(?: you)? / (?:why|reasons to) (?:join|work (?:for|with)) us\\?? / why (?:you(?:['’]ll| will) love it|here)\\??
+    angebot / (?:das |was )?(?:wir (?:ihnen |dir )?bieten|bieten wir(?: ihnen| dir)?)(?: ihnen| dir)? / (?:ihre|deine|unsere) (?:vorteile|benefits|leistungen) / vorteile / konditionen / leistungen / unser angebot
+    avantages(?: (?:sociaux|et rémunération))? / (?:ce que )?(?:nous|on) (?:vous )?(?:offrons|proposons|offre|propose)(?: à vous)? / (?:vos|les|nos) avantages / rémunération et avantages / conditions / (?:nous )?offrons
+    (?:se |te |qué |lo que |qué te )?(?:ofrece|ofrecemos) / condiciones / beneficios / ventajas / (?:cosa )?offriamo / benefit / (?:wat )?(?:bieden wij|wij bieden|we bieden) / (?:o que )?oferecemos`,
+  other: `
+    (?:our |the )?(?:interviews?|process|loop|selection|interview (?:process|stages|plan)) / ablauf / auswahl / auswahlverfahren / gespräche / (?:le )?processus / entretiens? / work arrangement / comp / start / starts / kick-?off / commencement / engagement / hours / reporting to / reports to / responsible (?:to|for staff)
+    applications close / closing(?: date)? / beginn / eintritt / démarrage / prise de poste / arbeitsort / standort / vertragsart / did / tel / mob / mobile / phone
+    about (?:us|the (?:company|firm|client|business|organi[sz]ation|school|hospital|trust|practice|team)) / (?:company|business|organi[sz]ation(?:al)?|employer) (?:overview|background|profile|description|summary|information) / who we are / the (?:company|client|firm|organi[sz]ation) / our (?:story|company|values|culture|mission|vision) / background
+    (?:job |position |role |post )?title / position / vacancy / (?:work |job )?location / where / place of work / salary(?: range)? / pay / rate / remuneration / poste / intitulé du poste / lieu(?: de travail)? / (?:type de )?contrat / salaire / rémunération / stelle / stellenbezeichnung / ort / gehalt / vergütung / puesto / vacante / lugar / contrato / salario
+    (?:line |hiring |ward |practice |home )?manager / (?:position|job|vacancy|requisition|req|reference|ref|post)\\.? ?(?:number|no\\.?|id|ref|code|#) / ref(?:erence)? / directorate / division / department / group / branch / business unit / cost cent(?:re|er) / award / classification / grade / band / employer / company / client / site / home / school(?: site)? / campus / calendar / tenure / working pattern / contract(?: type)? / town / enquiries / contact(?:s| person| us)? / panel / vacancy / status / flsa(?: status)? / date (?:posted|prepared) / last reviewed / version / approved by
+    über uns / wer wir sind / das unternehmen / (?:unser )?unternehmen / ansprechpartner(?:in)? / kontakt / bewerbung / abteilung / kostenstelle / qui sommes[- ]nous ?\\?? / (?:l['’])?entreprise / (?:notre )?société / à propos(?: de nous)? / contact / service / référence
+    sobre nosotros / (?:quiénes|quienes) somos / (?:la )?empresa / contacto / referencia / departamento / centro / chi siamo / (?:l['’])?azienda / over ons / (?:het )?bedrijf / quem somos`,
+};
+
+const PATTERNS = Object.entries(WHOLE).map(
+  ([section, forms]) =>
+    [
+      section as Exclude<Section, 'intro'>,
+      new RegExp(
+        `^(?:${forms
+          .trim()
+          .split(/\s+\/\s+|\n\s*/u)
+          .join('|')})$`,
+        'iu',
+      ),
+    ] as const,
+);
+
+/** What a line heads by all of its words, without the signs of a heading; undefined where they are no heading. */
+export function wholeHead(head: string): Exclude<Section, 'intro'> | undefined {
+  const bare = head.replace(/^[#*_\s\d.]+|[*_\s:.]+$/gu, '');
+  return bare.length > 60 ? undefined : PATTERNS.find(([, pattern]) => pattern.test(bare))?.[0];
+}
