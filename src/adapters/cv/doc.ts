@@ -1,4 +1,4 @@
-import { cleanText, unbulleted } from '#src/domain/cv/clean.ts';
+import { cleanText, unbulleted, withGaps } from '#src/domain/cv/clean.ts';
 import { timeIn } from '#src/domain/cv/dates.ts';
 import type { CvLine, CvSource } from '#src/domain/cv/source.ts';
 
@@ -30,6 +30,17 @@ function partedCells(lines: readonly string[]): string[] {
   });
 }
 
+// The fields of links hold their addresses among the text, in one byte or two for each letter.
+function linksIn(bytes: Buffer): string[] {
+  const texts = [bytes.toString('latin1'), bytes.toString('utf16le'), bytes.subarray(1).toString('utf16le')];
+  const found = texts.flatMap((text) =>
+    [...text.matchAll(/HYPERLINK\s{1,4}"((?:mailto:|https?:)[^"\s]{3,300})"/g)].flatMap(
+      ([, link]) => link ?? [],
+    ),
+  );
+  return [...new Set(found)];
+}
+
 /** Reads a DOC: headers, body, text boxes and footers. */
 export async function docSource(bytes: Buffer): Promise<CvSource> {
   const { default: WordExtractor } = await import('word-extractor');
@@ -42,8 +53,7 @@ export async function docSource(bytes: Buffer): Promise<CvSource> {
     hidden.push(...cleaned.hidden);
     return partedCells(cleaned.text.split(/\n/)).flatMap((line, at, all): CvLine[] => {
       const { text: words, bullet } = unbulleted(
-        line
-          .replace(/[^\S\t]+/g, ' ')
+        withGaps(line)
           .replace(/\t+/g, '\t')
           .replace(/^\t+|\t+$/g, ''),
       );
@@ -58,5 +68,5 @@ export async function docSource(bytes: Buffer): Promise<CvSource> {
     ...part(document.getBody(), false),
     ...part(document.getFooters(), true),
   ];
-  return { lines, links: [], pages: 1, columns: 1, hidden, pictured: 0 };
+  return { lines, links: linksIn(bytes), pages: 1, columns: 1, hidden, pictured: 0 };
 }

@@ -1,4 +1,4 @@
-import { cleanText, unbulleted } from '#src/domain/cv/clean.ts';
+import { cleanText, unbulleted, withGaps } from '#src/domain/cv/clean.ts';
 import { timeIn } from '#src/domain/cv/dates.ts';
 import { sectionOf } from '#src/domain/cv/sections.ts';
 import type { CvLine, CvSource } from '#src/domain/cv/source.ts';
@@ -277,8 +277,7 @@ function linesOfParagraph(paragraph: Paragraph, styles: Styles, hidden: string[]
   return whole
     .split('\n')
     .map((line) =>
-      line
-        .replace(/[^\S\t]+/g, ' ')
+      withGaps(line)
         .replace(/\t+/g, '\t')
         .replace(/^\t+|\t+$/g, '')
         .trim(),

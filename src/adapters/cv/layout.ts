@@ -1,4 +1,4 @@
-import { cleanText, unbulleted } from '#src/domain/cv/clean.ts';
+import { cleanText, unbulleted, withGaps } from '#src/domain/cv/clean.ts';
 import { timeIn } from '#src/domain/cv/dates.ts';
 import { isFormLabel } from '#src/domain/cv/form-labels.ts';
 import { sectionOf } from '#src/domain/cv/sections.ts';
@@ -102,7 +102,7 @@ function segmentsOf(runs: readonly Run[], stripped: string[]): Segment[] {
       last.size = Math.max(last.size, run.size);
       last.bold = last.bold && run.bold;
     }
-    return segments.map((segment) => ({ ...segment, text: segment.text.replace(/\s+/g, ' ').trim() }));
+    return segments.map((segment) => ({ ...segment, text: withGaps(segment.text).trim() }));
   });
 }
 

@@ -22,6 +22,10 @@ export function cleanText(text: string): { text: string; hidden: string[] } {
   return { text: kept, hidden };
 }
 
+/** A line with single spaces; several are a gap that somebody made with the space bar, as a tab makes one. */
+export const withGaps = (text: string): string =>
+  text.replace(/(?<=[^\s•●▪■□◦►✓✔*–—-])[^\S\t\n]{3,}(?=\S)/g, '\t').replace(/[^\S\t]+/g, ' ');
+
 /** A line without its bullet, and whether it had one. */
 export function unbulleted(text: string): { text: string; bullet: boolean } {
   const without = text.replace(BULLET, '');

@@ -1,12 +1,11 @@
 import { findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { linkedinSlug } from '../candidates/linkedin.ts';
 import { timeIn } from './dates.ts';
+import { AGENT, EMAIL } from './email.ts';
 import type { Found } from './found.ts';
 import type { CvLine } from './source.ts';
 
-const EMAIL = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}/gi;
 const LINKEDIN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[\w%À-ɏ.-]+/gi;
-const REFEREE = /\b(?:referees?|references?)\b/i;
 
 /** Lines about the person: all before the referees, with page headers and footers. */
 export function ownLines(lines: readonly CvLine[]): CvLine[] {
@@ -15,51 +14,6 @@ export function ownLines(lines: readonly CvLine[]): CvLine[] {
       index > 5 && text.length < 40 && /^\W*(?:professional )?(?:referees?|references?)\b/i.test(text),
   );
   return at < 0 ? [...lines] : [...lines.slice(0, at), ...lines.slice(at).filter(({ margin }) => margin)];
-}
-
-/** The person's own e-mail address: the first on the page, or behind a link. */
-export function emailOf(lines: readonly CvLine[], links: readonly string[]): Found<string> | null {
-  for (const [index, line] of lines.entries()) {
-    if (AGENT.test(line.text)) continue;
-    // Some programs put spaces into an address.
-    const text = line.text.replace(/\s*@\s*(?=[a-z0-9])/gi, '@').replace(/\s?\[at\]\s?/gi, '@');
-    // An address that a narrow column broke continues on the next line.
-    const next = (lines[index + 1]?.text ?? '').trim();
-    const cut =
-      /@[a-z0-9-]*$|@[a-z0-9.-]*[.-]$/i.test(text.trim()) ||
-      (/@[a-z0-9-]+\.[a-z0-9.-]*$/i.test(text.trim()) && /^[a-z]{1,3}$/.test(next)) ||
-      // No ending of an address has one letter.
-      (/@(?:[a-z0-9-]+\.)+[a-z]$/i.test(text.trim()) && /^[a-z]{1,20}(?:\.[a-z]{2,3})?$/.test(next));
-    const broken = cut ? text.trim() + next : text;
-    const found = broken.match(EMAIL)?.find((address) => !/\.(?:png|jpe?g|gif)$/i.test(address));
-    if (found !== undefined) {
-      const referee = REFEREE.test(line.text);
-      // Whether a hyphen at the end of a line is of the address, nobody can tell.
-      const hyphened = cut && /-$/.test(text.trim());
-      return {
-        value: tidyEmail(found),
-        confidence: referee ? 0.4 : hyphened ? 0.5 : 0.98,
-        page: line.page,
-        quote: line.text,
-      };
-    }
-  }
-  for (const link of links) {
-    const address = /^mailto:([^?]+)/i.exec(link)?.[1];
-    const found = address === undefined ? undefined : decoded(address).match(EMAIL)?.[0];
-    if (found !== undefined) return { value: tidyEmail(found), confidence: 0.9, page: 1, quote: found };
-  }
-  return null;
-}
-
-const tidyEmail = (address: string): string => address.replace(/^[.'-]+|[.'-]+$/g, '').toLowerCase();
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The person's LinkedIn profile, as its plain address. */
@@ -100,10 +54,6 @@ function profile(address: string): string | null {
   const slug = linkedinSlug(whole.replace(/[.,;)]+$/, ''));
   return slug === null || slug === '' ? null : `https://www.linkedin.com/in/${encodeURI(slug)}`;
 }
-
-// The agency's or the consultant's line on a CV that an agency has set.
-const AGENT =
-  /(?<!\p{L})(?:consultant|recruiter|ansprechpartner(?:in)?|berater(?:in)?|contactpersoon|kontaktperson|account manager|votre contact|su consultor|referente)\s*:|submitted by|represented by|erstellt (?:durch|von)|présenté par|presentado por/iu;
 
 const MOBILE = /mob|cell|handy|portable|gsm|m[oó]vil|celular|natel|matkapuh/i;
 const LABEL = /(?:phone|mobile|mob|tel|telephone|cell|handy|m|p|t|ph)\b\s*[.:]?/i;

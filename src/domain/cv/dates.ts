@@ -56,8 +56,19 @@ const NUMBERS = new Map(
     names.split('|').map((name): [string, string] => [name, String(at + 1).padStart(2, '0')]),
   ).toReversed(),
 );
-const NOW =
-  "present|until further notice|further notice|currently|current|now|today|ongoing|in progress|to date|till date|till now|date|this day|heute|jetzt|laufend|dato|aktuell|gegenwart|auf weiteres|derzeit|dzt\\.?|aujourd['’ ]?hui|(?:à )?ce jour|en cours|nos jours|actuel(?:lement)?|présent|maintenant|(?:la )?actualidad|actualmente|actual|(?:la )?fecha|hoy|(?:el |ao )?presente|(?:a )?tutt['’ ]?oggi|oggi|attuale|attualmente|in corso|in essere|tuttora|atual(?:mente)?|(?:a?o )?momento|hoje|(?:[aà] )?data|(?:op )?heden|nu|nå|d\\.\\s?d\\.?|løbende|löpande|tills ?vidare|fortsat|igangværende|jatkuu|nyk\\.?|edelleen|nykyhetki|nykyinen|toistaiseksi|nuværende|nåværende|pågående|nuvarande|pågår|i ?dag|nåtid|dags dato|obecnie|nadal|teraz|chwili obecnej|dziś|dzisiaj";
+// What may stand for the end of a time that has not ended, by language; the longer before what they begin with.
+const NOW = [
+  'until further notice|further notice|(?:the )?present (?:day|time)|presently|present|currently|current (?:role|position|job)|current|as of now|as on (?:date|today)|still (?:working|employed|there|in (?:post|role|service))|continuing|continues|till (?:date|now|today)|to date|now|today|ongoing|in progress|date|this day',
+  'heute|jetzt|(?:fort|an)?laufend|lauf\\.|lfd\\.?|andauernd|dato|aktuell|gegenwart|auf weiteres|derzeit|dzt\\.?',
+  "aujourd['’ ]?hui|(?:à )?ce jour|en cours|nos jours|l['’]heure actuelle|(?:en )?poste actuel|en poste|actuel(?:lement)?|présent|maintenant",
+  '(?:os )?dias (?:atuais|de hoje)|(?:a |à |o )?presente (?:data|momento)|atualidade|atual(?:mente)?|(?:a?o )?momento(?: atual)?|hoje|agora|[aà] data|data|em (?:curso|andamento)|(?:emprego|cargo) atual',
+  "(?:a )?tutt['’ ]?oggi|(?:ad )?oggi|attualmente|attualit[àa]|attuale|tuttora(?: in (?:corso|servizio|forza))?|in corso|in essere|corrente",
+  '(?:la )?actualidad|actualmente(?: laborando)?|actual|act\\.|(?:la )?fecha (?:actual|de hoy)|(?:la )?fecha|(?:el )?d[ií]a de hoy|hoy en d[ií]a|hoy|(?:el |ao )?presente|ahora|vigente|en curso|contin[uú]a',
+  '(?:op )?heden|vandaag|huidig|momenteel|lopend|nuvarande|nuläget|nu|nå|d\\.\\s?d\\.?|p\\.\\s?t\\.?|løbende|löpande|tills ?vidare|fortfarande|fremdeles|fortsatt?|igangværende|nuværende|nåværende|pågående|pågår|i ?dag|nåtid|dags dato',
+  'jatkuu|nyk\\.?|edelleen|nykyhetki|nykyinen|toistaiseksi|obecnie|nadal|teraz|chwili obecnej|dziś|dzisiaj',
+  // Words that mean something else before others: "2019 – Working holiday", "2020 – PT Trainer".
+  '(?:working|dd|pt)(?=\\s*(?:$|[)\\t,;|]))',
+].join('|');
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 const SEASON =
   'spring|summer|autumn|fall|winter|étés?|hiver|printemps|automne|sommer|frühjahr|frühling|herbst|verano|invierno|primavera|otoño|estate|inverno|autunno|verão|outono|zomer|herfst|sommar|vinter|höst|forår|efterår|høst|kesä';
@@ -68,18 +79,21 @@ const POINT = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?:${OF}\\s+|-))?(?:${
 // Two-digit years only count in a date range.
 const SHORT_POINT = `(?:(?:0?[1-9]|1[0-2])[/.]\\d{2}(?![\\d/.])|(?:${MONTH})\\.?[\\s-]\\d{2}(?!\\d))`;
 const DASH =
-  "(?:\\s*(?:[-‐-―−→~]|(?<!\\p{L})(?:to|until|till?|thru|through|bis(?: einschließlich)?|au|al|at[ée]|fino (?:a|ad|al)|ad|jusqu['’](?:à|au|en)|hasta|t/m|tot(?: en met)?|t\\.?o\\.?m\\.?|do|a)(?!\\p{L})|à(?: à)?)\\s*){1,2}";
+  "(?:\\s*(?:[-‐-―−→>~]|(?<!\\p{L})(?:to|until|till?|thru|through|bis(?: einschließlich)?|au|ao|al|at[ée](?: [oaà]s?)?|(?:fino|sino) (?:a|ad|al)|ad|jusqu['’](?:à|au|en)|hasta(?: el| la)?|t/m|tot(?: en met)?|t\\.?o\\.?m\\.?|do|a)(?!\\p{L})|à(?: à)?)\\s*){1,2}";
+// "dal mese di marzo 2012", "desde el año 2016".
+const NAMED_UNIT =
+  "(?:(?:el |il |le |o )?(?:mese di|mes de|mois de|mês de|année|año|ano|anno|jaar|year)\\s+|l['’]année\\s+)?";
 const FROM =
-  "(?:(?:from|since|von|vom|ab|seit|du|de|depuis|dal|dall[’']|da|desde|del|van|vanaf|sinds|från|fra|siden|sedan|od)\\s+|d['’])?";
+  "(?:(?:from|since|von|vom|ab|seit|du|de|depuis|dal|da|desde|del|van|vanaf|sinds|sedert|från(?: och med)?|fra(?: og med)?|siden|sedan|od|años?|années?|anni|anos)(?: el| le| il)?\\s+|d['’]|dall['’])?";
 const EDGE = '(?<![\\p{L}\\d])';
 const ENDS_NOW = new RegExp(`^(?:${NOW})$`, 'u');
 const RANGE = new RegExp(
-  `${EDGE}${FROM}(${POINT}|(?:${MONTH})\\.?)${DASH}(${POINT}|${NOW})(?![\\p{L}\\d])`,
+  `${EDGE}${FROM}${NAMED_UNIT}(${POINT}|(?:${MONTH})\\.?)${DASH}${NAMED_UNIT}(${POINT}|${NOW})(?![\\p{L}\\d])`,
   'u',
 );
 // "Between June 2016 and February 2021".
 const BETWEEN = new RegExp(
-  `${EDGE}(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem)\\s+(${POINT})\\s+(?:and|und|et|y|e|ed|en|och|og)\\s+(${POINT})(?![\\p{L}\\d])`,
+  `${EDGE}(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|mellom)\\s+(?:il |el |le |o )?(${POINT})\\s+(?:and|und|et|y|e|ed|en|och|og)\\s+(?:il |el |le |o )?(${POINT})(?![\\p{L}\\d])`,
   'u',
 );
 const SHORT_RANGE = new RegExp(
@@ -87,13 +101,21 @@ const SHORT_RANGE = new RegExp(
   'u',
 );
 const SINCE = new RegExp(
-  `${EDGE}(?:since|from|seit|ab|depuis|dal|desde|sinds|vanaf|sedan|siden|från|fra|vuodesta)\\s+(?:dem\\s+|le\\s+|el\\s+)?(${POINT})(?![\\p{L}\\d])`,
+  `${EDGE}(?:since|from|seit|ab|dès|depuis|dal|da|desde|a partir de|sinds|sedert|vanaf|sedan|siden|från(?: och med)?|fra(?: og med)?|fr\\.?o\\.?m\\.?|f\\.o\\.m\\.|vuodesta)\\s+(?:dem\\s+|le\\s+|el\\s+|il\\s+)?${NAMED_UNIT}(${POINT})(?![\\p{L}\\d])`,
   'u',
 );
-const OPEN_END = new RegExp(`${EDGE}(${POINT})\\s*[-–—→]\\s*(?=$|\\)|\\t)`, 'u');
+const OPEN_END = new RegExp(
+  `${EDGE}(${POINT})\\s*(?:[-–—→]{1,2}>?\\s*(?=$|\\)|\\t)|(?:onwards?|en adelante)(?!\\p{L}))`,
+  'u',
+);
 // "2020- Enhetschef": a dash that touches the date and nothing behind it.
 const TOUCHING_END = new RegExp(`${EDGE}(${POINT})[-–—](?=\\s+\\p{L}{3})`, 'u');
 const YEARS = new RegExp(`(?<![\\p{L}\\d/.])(${YEAR})\\s?/\\s?(${YEAR})(?![\\p{L}\\d/])`, 'u');
+// "Marzo 2012/Maggio 2015".
+const MONTHS_AND_YEARS = new RegExp(
+  `(?<![\\p{L}\\d/.])((?:${MONTH})\\.?\\s${YEAR})\\s?/\\s?((?:${MONTH})\\.?\\s${YEAR})(?![\\p{L}\\d/])`,
+  'u',
+);
 // "2019/oggi".
 const SLASH_NOW = new RegExp(`(?<![\\p{L}\\d/.])(${POINT})\\s?/\\s?(${NOW})(?![\\p{L}\\d])`, 'u');
 const SHORT_END = new RegExp(`(?<![\\p{L}\\d])(${YEAR})\\s?(?:-|–|—|/)\\s?(\\d{2})(?![\\p{L}\\d/-])`, 'u');
@@ -138,6 +160,7 @@ function spanInLower(text: string): Span | null {
     rangeIn(RANGE, text) ??
     rangeIn(BETWEEN, text) ??
     rangeIn(YEARS, text) ??
+    rangeIn(MONTHS_AND_YEARS, text) ??
     rangeIn(SHORT_RANGE, text) ??
     rangeIn(SLASH_NOW, text);
   if (range !== null) return range;

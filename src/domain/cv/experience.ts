@@ -188,8 +188,12 @@ const AS_ABOVE =
 const QUOTED =
   /^(?:start-?up|soci[ée]t[ée]|entreprise|empresa|azienda|firma|company)?\s*[«“„"]\s*([^«»“”„"]{2,}?)\s*[»”“"]?$/iu;
 
+// On what terms somebody is employed, behind a title: "Professora Adjunta, dedicação exclusiva", "Vendeuse (CDI)".
+const TERMS =
+  /\s+(?:a tempo (?:indeterminato|pieno|parziale)|à temps (?:plein|partiel)|en (?:cdi|cdd|alternance|int[ée]rim)|a (?:jornada|tiempo) (?:complet[ao]|parcial)|in (?:voll|teil)zeit|a contratto|part[- ]time|full[- ]time)$|(?:,\s+|\s+[–—-]\s+|\s*\()(?:dedica[cç](?:ão|i[oó]n) exclusiva|(?:a )?(?:jornada|tiempo|tempo) (?:completa|completo|parcial|integral|pieno|parziale|(?:in)?determinato)|contrato (?:temporal|indefinido|eventual)|media jornada|por contrato|efectiv[oa]|contratt?o a .{3,20}|c[dl][dt]|cdi|cdd|interim|int[ée]rim(?:aire)?|(?:à )?temps (?:plein|partiel)|contrat [^,()]{3,20}|alternance|(?:un)?befristet|in (?:vollzeit|teilzeit)|vollzeit|teilzeit|full[- ]time|part[- ]time|voltijds|deeltijds|fulltime|parttime|uitzendkracht|tillsvidareanställning|vikariat|heltid|deltid|fast stilling|fastansat|\d{2,3}\s?%)\)?$/iu;
+
 const tidyTitle = (title: string): string =>
-  withoutHours(title.replace(GRADE, '').replace(PROMOTED, '') || title).slice(0, 300);
+  withoutHours(title.replace(TERMS, '').replace(GRADE, '').replace(PROMOTED, '') || title).slice(0, 300);
 
 // How somebody worked is no part of the title where the employer is told: "Tischlermeisterin, selbstständig".
 const ON_OWN =

@@ -7,7 +7,7 @@ export type Label = 'title' | 'employer' | 'dates' | 'from' | 'to' | 'place' | '
 const LABELS: readonly (readonly [Label, RegExp])[] = [
   [
     'duties',
-    /^(?:main |key |principal(?:i|es|ais)? |principales )?(?:type of business|type ou secteur|tatigkeitsbereich|tipo di (?:attivita|azienda) o settore|tipo de empresa|soort bedrijf of|responsibilit|duties|tasks|activities|aufgaben|tatigkeiten|verantwort|taches|missions?$|activites|funciones|tareas|responsabilidades|actividades|mansioni|attivita|atividades|funcoes|werkzaamheden|taken|verantwoordelijk|arbetsuppgifter|ansvarsomrad|arbejdsopgaver|opgaver|ansvarsomrader|description|beschreibung|descrip|projects?|reason|achievements?|wichtigste|hauptaufgaben|principales|voornaamste|huvudsakliga|vigtigste)/,
+    /^(?:main |key |principal(?:i|es|ais)? |principales )?(?:type of business|type ou secteur|tatigkeitsbereich|tipo di (?:attivita|azienda) o settore|tipo de empresa|soort bedrijf of|responsibilit|duties|tasks|activities|aufgaben|tatigkeiten|verantwort|taches|missions?$|activites|funciones|tareas|responsabilidades|actividades|mansioni|attivita|atividades|funcoes|werkzaamheden|taken|verantwoordelijk|arbetsuppgifter|ansvarsomrad|arbejdsopgaver|opgaver|ansvarsomrader|description|beschreibung|descrip|projects?|reason|achievements?|wichtigste|hauptaufgaben|principales|voornaamste|huvudsakliga|vigtigste|(?:jefe|superior|supervisor)(?: (?:inmediato|directo))?$|(?:immediate )?(?:supervisor|superior)(?: name)?$|report(?:s|ing) to|line manager|superieur|motivo|motif|salari|sueldo|remuner|sector\b|secteur|settore|branche$|industry|telefono|phone|tipo de contrato|type de contrat|contract type|tipo di contratto)/,
   ],
   [
     'employer',
@@ -24,7 +24,7 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   ['to', /^(?:to|end(?: date)?|ended|left|until|bis|ende|fin|hasta|al|fine|ate|fim|tot|einddatum|till|til)$/],
   [
     'dates',
-    /^(?:dates?|period|duration|tenure|from ?[-–/] ?to|dates? (?:from|of).*|time ?period|employment period|year|years|when|zeitraum|datum|dauer|von ?[-–/] ?bis|zeit|daten|dates? \(.*|periode|duree|fecha|fechas|periodo|duracion|data|date|anno|anni|durata|datas|duracao|looptijd|jaar|tidsperiod|tid|ar|period|dato|varighed|tidsrum)\b/,
+    /^(?:dates?|period|duration|tenure|from ?[-–/] ?to|dates? (?:from|of).*|time ?period|employment period|year|years|when|zeitraum|datum|dauer|von ?[-–/] ?bis|zeit|daten|dates? \(.*|periode|duree|fecha|fechas|periodo|duracion|data|date|anno|anni|durata|datas|duracao|looptijd|jaar|tidsperiod|tid|ar|period|dato|varighed|tidsrum|tiempo (?:laborado|de servicio)|inclusive dates|fecha de ingreso|period of|lapso|vigencia|periode d)\b/,
   ],
   [
     'place',

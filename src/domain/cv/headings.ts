@@ -1,5 +1,6 @@
 import { spanIn } from './dates.ts';
 import { languagesOf } from './lists.ts';
+import { namesPause } from './pauses.ts';
 import { type SectionKind, sectionOf, sectionOfFirst } from './sections.ts';
 import type { CvLine } from './source.ts';
 import { isProse, looksLikeDegree, looksLikeSchool, looksLikeTitle } from './words.ts';
@@ -40,6 +41,14 @@ export function headingOf(
     sectionOf(line.text) ?? (line.bullet || !standsOut(line) ? null : sectionBegun(line, sections));
   // "12/2019 – 08/2022⇥Elternzeit" is a time between jobs.
   if (kind === null || spanIn(line.text)?.at === 0 || isWithinJob(line, sections)) return null;
+  // "Elternzeit" among jobs, with its dates.
+  if (
+    sections.at(-1)?.kind === 'experience' &&
+    namesPause(line.text) &&
+    behind[0] !== undefined &&
+    spanIn(behind[0].text) !== null
+  )
+    return null;
   // "Languages⇥Java, SQL" among skills.
   if (
     kind === 'languages' &&
@@ -48,7 +57,9 @@ export function headingOf(
     !isOfLanguages(behind)
   )
     return null;
-  if (standsOut(line)) return line.bullet && !line.styled ? null : kind;
+  // A sign before each heading is none of a list: "● ESPERIENZA" in bold above lines without.
+  const isSigned = line.bullet && line.bold && behind[0]?.bullet === false;
+  if (standsOut(line)) return line.bullet && !line.styled && !isSigned ? null : kind;
   if (line.bullet) return null;
   const open = sections.at(-1);
   const list = open !== undefined && LISTS.has(open.kind);

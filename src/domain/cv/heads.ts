@@ -106,7 +106,7 @@ export function isHeadLine(line: CvLine | undefined): boolean {
   if (line === undefined || line.bullet || line.margin) return false;
   const { text } = line;
   if (text.length > 110 || (/[.;]$/.test(text) && !ABBREVIATED.test(text))) return false;
-  return !NO_HEAD.test(text) && !isProse(text) && !IN_FIRST_PERSON.test(text);
+  return !NO_HEAD.test(text) && !text.split(/\s\|\s/).some(isProse) && !IN_FIRST_PERSON.test(text);
 }
 
 // "Apodaca, N.L."
@@ -127,7 +127,7 @@ export function piecesOf(head: readonly CvLine[], span: Span): Pieces {
       const isPlace =
         /^(?:remote|homeoffice|home office|télétravail|remoto)$/i.test(text) ||
         (placeIn(text) !== null && !looksLikeTitle(text)) ||
-        (TOWN_AND_INITIALS.test(text) && !hasLegalForm(text));
+        (TOWN_AND_INITIALS.test(text) && !hasLegalForm(text) && !looksLikeEmployer(text));
       if (isPlace && !after) places.push(text);
       else named.push({ text, line: at, bold: line.bold, at: after });
     }

@@ -70,6 +70,12 @@ function nameFromAbove(jobs: { fields: Field[]; body: CvLine[]; above: CvLine | 
   }
 }
 
+// A line with a bullet is the head of the fields right below it: "✔ Hospital Santa Dulce" above "Cargo: …".
+const isAbove = (lines: readonly CvLine[], at: number, labelIn: LabelReader): boolean => {
+  const [line, next] = [lines[at], lines[at + 1]];
+  return line?.bullet === false || (next !== undefined && fieldOf(next, lines[at + 2], labelIn) !== null);
+};
+
 /** The jobs of a form with labelled fields. Null where the text is not a form. */
 export function labelledJobs(lines: readonly CvLine[]): Entry[] | null {
   const jobs: { fields: Field[]; body: CvLine[]; above: CvLine | null }[] = [];
@@ -84,7 +90,8 @@ export function labelledJobs(lines: readonly CvLine[]): Entry[] | null {
     if (field === null || field.label === 'duties') {
       if (field !== null && open !== undefined) open.body.push({ ...line, text: field.value });
       else open?.body.push(line);
-      above = field === null && isHeadLine(line) ? line : null;
+      above =
+        field === null && isHeadLine({ ...line, bullet: false }) && isAbove(apart, at, labelIn) ? line : null;
       continue;
     }
     if (/:\s*$/.test(line.text)) taken = apart[at + 1] ?? null;

@@ -1,4 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
+import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
+import { isTrade } from './occupations.ts';
 import { placeIn } from './vocabulary.ts';
 import { looksLikeTitle } from './words.ts';
 
@@ -17,6 +19,8 @@ const TRADES =
 /** Whether words are an occupation rather than a surname derived from one. */
 export function isOccupation(name: string): boolean {
   const words = fold(name).split(/\s+/);
-  const others = words.filter((word) => !TRADES.test(word));
+  const others = words.filter(
+    (word) => !TRADES.test(word) && !(isTrade(word) && (isKnownSurname(word) || isKnownGiven(word))),
+  );
   return looksLikeTitle(others.length < words.length ? others.join(' ') : name);
 }

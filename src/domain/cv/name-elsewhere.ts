@@ -23,9 +23,7 @@ export function nameByAddress(
       const named = nameIn(cell);
       if (named === null || named.weak || isOccupation(named.name) || looksLikeEmployer(named.name)) continue;
       const name = givenFirstBy(named.name, addresses);
-      const long = lettersOf(name)
-        .split(' ')
-        .filter((word) => word.length > 2);
+      const long = name.split(/[\s-]+/).filter((word) => lettersOf(word).trim().length > 2);
       if (long.length > 1 && agreement(long.join(' '), addresses) >= Math.min(2, long.length))
         return { value: name, confidence: 0.9, page: line.page, quote: cell };
     }

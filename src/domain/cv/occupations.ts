@@ -1,5 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { titlesAbroad } from '../lexicon/abroad.ts';
+import { linesOf } from '../lexicon/data-file.ts';
 
 const list = (text: string): string => text.trim().split(/\s+/).join('|');
 
@@ -101,10 +102,43 @@ const wordForm = (text: string): string =>
 /** Whether a text contains an occupation in a language other than English. */
 export function namesOccupation(text: string): boolean {
   const plain = wordForm(text);
+  return ALONE.test(plain) || ENDING.test(plain) || plain.split(/[^\p{L}-]+/u).some(isCalledSo);
+}
+
+// "Subgobernanta", "vicedirettore", "sous-directrice": a rank before a trade.
+const RANKS =
+  /^(?:sub|vice|co|ex|sous|sotto|capo|contra|sobre|adjunct|onder|hoofd|vize|haupt|ober|bitr|over|under)-?(?=\p{L}{5})/u;
+
+function isCalledSo(word: string): boolean {
+  const known = (one: string): boolean => called().has(one) || trades().has(one);
   return (
-    ALONE.test(plain) || ENDING.test(plain) || plain.split(/[^\p{L}-]+/u).some((word) => called().has(word))
+    known(word) ||
+    (RANKS.test(word) && (known(word.replace(RANKS, '')) || ALONE.test(word.replace(RANKS, ''))))
   );
 }
+
+let callings: ReadonlySet<string> | null = null;
+
+/** Words that call somebody by their work, in nine languages and both forms. */
+function trades(): ReadonlySet<string> {
+  callings ??= new Set(
+    linesOf('trades-abroad.txt')
+      .filter((line) => !line.startsWith('@'))
+      .flatMap((line) => line.split(' '))
+      .flatMap(bothForms)
+      .map(wordForm),
+  );
+  return callings;
+}
+
+function bothForms(entry: string): string[] {
+  const [word = '', other] = entry.split('/');
+  if (other === undefined) return [word];
+  return [word, other.length > 2 ? other : `${word.replace(/[aeiou]$/, '')}${other}`];
+}
+
+/** Whether a word is a trade in another language than English, which many surnames are. */
+export const isTrade = (word: string): boolean => trades().has(wordForm(word));
 
 let titles: ReadonlySet<string> | null = null;
 
@@ -150,7 +184,7 @@ const EMPLOYER = new RegExp(`(?:^|[^\\p{L}])(?:${EMPLOYERS})(?![\\p{L}])`, 'u');
 const EMPLOYER_END =
   /\p{L}{3,}(?:werke?|werft|bank|bau|klinik|klinikum|zentrum|verlag|schule|skolan?|skole|hochschule|hogeschool|gruppe|handel|haus|huset|kontor|industrie|technik|techniek|tekniska?|service|logistik|transporte?|spedition|brauerei|molkerei|backerei|getranke|ziekenhuis|centrum|zorg|bouw|groep|bedrijf|vervoer|sjukhus|sjukhuset|kommun|bolaget|byran?|bygg|akeri|sygehus|sykehus|kommune|centeret?|center|vaerft|vaerksted|fabrikk?|bryggeri(?:et)?|vatten|institut|sairaala|keskus|koulu|kauppa|pankki|yhtiot?|liike|palvelut?|laitos|tehdas|paivakoti|opisto|yliopisto|kunta)(?![\p{L}])/u;
 const LEGAL_FORM =
-  /(?:^|[\s,])(?:sp\.? ?z ?o\.? ?o\.?|sp\.? ?[jk]\.?|gmbh(?: & co\.? kg)?|mbh|ag|kg|ohg|gbr|e\.?\s?g\.?|e\.\s?v\.|s\.?\s?a\.?\s?r\.?\s?l\.?|s\.?a\.?s\.?|s\.\s?a\.|s\.?l\.?u?\.?|s\.?r\.?l\.?s?\.?|s\.?p\.?a\.?|lda\.?|ltda\.?|s\/a|b\.?v\.?|n\.v\.|ab|a\/s|aps|as|oy|pty(?: ltd)?|pvt(?: ltd)?|ltd|limited|inc|llc|llp|plc|corp|co)\.?$/i;
+  /(?:^|[\s,])(?:sp\.? ?z ?o\.? ?o\.?|sp\.? ?[jk]\.?|gmbh(?: & co\.? kg)?|mbh|ag|kg|ohg|gbr|e\.?\s?g\.?|e\.\s?v\.|s\.?\s?a\.?\s?r\.?\s?l\.?|s\.?a\.?s\.?|s\.\s?a\.|s\.?l\.?u?\.?|s\.?r\.?l\.?s?\.?|s\.?p\.?a\.?|lda\.?|ltda\.?|s\/a|s\.?a\.? de c\.?v\.?|s\.? de r\.?l\.?(?: de c\.?v\.?)?|e\.p\.e\.?|s\.c\.l\.?|s\.n\.c\.?|w\.?l\.?l\.?|fz-?llc|sagl|eurl|sprl|scrl|asbl|bvba|cvba|eireli|spa|b\.?v\.?|n\.v\.|ab|a\/s|aps|as|oy|pty(?: ltd)?|pvt(?: ltd)?|ltd|limited|inc|llc|llp|plc|corp|co)\.?$/i;
 
 /** The same for words of company and institution names in languages other than English. */
 export function namesEmployer(text: string): boolean {

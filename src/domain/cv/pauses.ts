@@ -27,6 +27,9 @@ const withoutPauseIn = (line: CvLine): CvLine => {
   return text === line.text || text.trim() === '' ? line : { ...line, text };
 };
 
+/** Whether a text names a time between jobs and nothing else. */
+export const namesPause = (text: string): boolean => PAUSE.test(text.trim());
+
 const isSpanAlone = (line: CvLine | undefined): boolean =>
   line !== undefined && spanIn(line.text) !== null && besideDates(line.text) === '';
 

@@ -3,17 +3,20 @@ import { isContactLine } from './contact.ts';
 import { spanIn, timeIn } from './dates.ts';
 import type { Found } from './found.ts';
 import { nameIn } from './name.ts';
+import { isOfPersonAlone } from './particulars.ts';
 import { sectionOf, spaced } from './sections.ts';
 import type { CvLine } from './source.ts';
 import { afterStreet, type Place, placeIn } from './vocabulary.ts';
 import { isProse, looksLikeDegree, looksLikeEmployer, looksLikeSchool, looksLikeTitle } from './words.ts';
 
 const PLACE_LABEL =
-  /(?:location|(?:home |permanent |current |present |postal )?address|based in|residence|resides? in|lives? in|city|wohnort|anschrift|adresse|wohnhaft in|domicile|ville|direcci[oó]n|domicilio|ciudad|residencia|indirizzo|residenza|città|morada|endere[çc]o|localidade|cidade|adres|woonplaats|adress|ort|bopæl|by)\s*(?:[:：]|\t)\s*(.+)$/i;
+  /(?:location|(?:home |permanent |current |present |postal )?address|based in|residence|resides? in|lives? in|city|wohnort|anschrift|adresse|wohnhaft in|domicile|ville|direcci[oó]n|domicilio|ciudad|resid[eê]ncia|indirizzo|residenza|città|morada|endere[çc]o|localidade|cidade|adres|woonplaats|adress|ort|bopæl|by)\s*(?:[:：]|\t)\s*(.+)$/i;
 const CONTACT =
   /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.(?:com|net|org|io)\/\S*|(?:(?<!\p{L})(?:cell|tel|mob|mobile|phone|handy|gsm)[.:]*\s*)?(?:(?:\+|\(0?\d|\b0)\d?[\d\s()./-]{6,}\d|\b\d{3}[\s.-]\d{2,3}[\s.-]?[\d\s.-]{2,7}\d)/giu;
 const BIRTH =
   /^\W*(?:geburtsort|geboren|geb\.|place of birth|born|birthplace|lieu de naissance|né[e]? (?:le|à)|lugar de nacimiento|nacid[oa]|luogo di nascita|nat[oa] (?:a|il)|naturalidade|nascid[oa]|geboorteplaats|geboren te|född|fødested|født|syntymäpaikka|syntynyt|heimatort|bürger(?:in)? von)(?!\p{L})/iu;
+const CURRENT =
+  /^\W*(?:(?:current|present) (?:location|address|city|residence)|aktuelle[rs]? (?:wohnort|adresse)|(?:ubicaci[oó]n|residencia|domicilio|direcci[oó]n) actual|residenza attuale|domicilio attuale|(?:endereço|residência) atual|adresse actuelle|huidig adres)/iu;
 // A postcode before its town, or behind it, among the parts of an address.
 const POSTED =
   /(?:^|[,;|·•–—-]\s+|\t|(?<=^\d{1,4}[a-z]?,? \p{Ll}[^,]{4,40})\s)(?:(?:[A-Z]{1,3}[ -])?\d{4,5}(?:-\d{3})?(?! [A-Z]{2} )|\d{2}-\d{3}|\d{3} \d{2}|\d{4} [A-Z]{2}(?= \p{Lu}\p{Ll}))\s+(\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|d[aeiou]s?|del?|la|le|am|an|der|im|aan|den|sur|i|b\.)){0,4})(?=\s*(?:$|[,;|(\t·•–—]))/u;
@@ -25,14 +28,19 @@ const RESIDES =
  * @param name the line with the name, which is not a place
  */
 export function locationOf(lines: readonly CvLine[], name: string | null = null): Found<Place> | null {
-  const own = lines
-    .filter((line) => line.text !== name && spanIn(line.text) === null && !BIRTH.test(line.text))
+  const about = lines
+    .filter(
+      (line) =>
+        line.text !== name && spanIn(line.text) === null && !BIRTH.test(line.text) && !isOfPersonAlone(line),
+    )
     .slice(0, 40);
+  // Where somebody lives now comes before where they are at home.
+  const own = about.toSorted((a, b) => Number(CURRENT.test(b.text)) - Number(CURRENT.test(a.text)));
   for (const loose of [false, true]) {
     for (const line of own) {
       if (line.bullet && !/^\p{Lu}/u.test(line.text)) continue;
       const labelled = PLACE_LABEL.exec(line.text)?.[1] ?? RESIDES.exec(line.text)?.[1];
-      const bare = line.text.replace(CONTACT, '\t').replace(/^\t+|\t+$/g, '');
+      const bare = line.text.replace(CONTACT, '\t').replace(/^[\t\p{So}\p{M}\s]+|\t+$/gu, '');
       const texts = [
         ...(labelled === undefined ? [] : [labelled.replace(CONTACT, '')]),
         bare,
@@ -60,11 +68,27 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
       }
     }
   }
-  return postedIn(own) ?? addressedIn(own);
+  return postedIn(own) ?? addressedIn(own) ?? residesIn(own);
+}
+
+/** A town that no table has, where a sentence or a label says that somebody lives there: "residente a Conegliano (TV)". */
+function residesIn(lines: readonly CvLine[]): Found<Place> | null {
+  for (const line of lines) {
+    const said = PLACE_LABEL.exec(line.text)?.[1] ?? RESIDES.exec(line.text)?.[1] ?? '';
+    const town = said
+      .replace(CONTACT, '')
+      .replace(/\s*(?:\([^()]*\)|[,.].*)$/, '')
+      .trim();
+    const isTown = /^\p{Lu}[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}$/u.test(town) && !STREETS_FIRST.test(said);
+    if (!isTown || line.bullet || looksLikeTitle(town) || looksLikeEmployer(town)) continue;
+    const place = placeIn(town) ?? { city: town, state: null, country: null, country_code: null };
+    return { value: place, confidence: 0.75, page: line.page, quote: line.text };
+  }
+  return null;
 }
 
 const STREETS_FIRST =
-  /^(?:(?:(?:home |permanent |current |present |postal |residential )?add(?:ress)?|residence)\s*[:.]\s*)?(?:(?:no|h\.? ?no|plot|flat|house|door|blk|block|apt|unit|shop)\b[.:]?\s*)?#?\d/i;
+  /^(?:(?:(?:home |permanent |current |present |postal |residential )?add(?:ress)?|residence)\s*[:.]\s*)?(?:(?:no|h\.? ?no|plot|flat|house|door|blk|block|apt|unit|shop)\b[.:]?\s*)?#?\d|^\p{Lu}[\p{L}.’' /]{2,40},? (?:n[º°o.]{1,2} ?)?\d{1,5}(?!\d)[^,]{0,12},/iu;
 
 /** The last part of an address that is a town of the table: "45/2 Aminabad, Lucknow, U.P.", "Blk 88 Bedok North, Singapore 460088". */
 function addressedIn(lines: readonly CvLine[]): Found<Place> | null {
@@ -74,7 +98,7 @@ function addressedIn(lines: readonly CvLine[]): Found<Place> | null {
       .replace(/\t/g, ' ')
       .split(/\s*,\s*|\s+[–—-]\s+|\s(?=\p{Lu}\p{Ll}+ \d{6}$)/u)
       .slice(1)
-      .flatMap((part) => placeIn(part.replace(/\.$/, '')) ?? [])
+      .flatMap((part) => placeIn(part.replace(/\.$|\s?\/\s?[A-Z]{2}$/, '')) ?? [])
       .filter(({ city }) => city !== null);
     const place = towns.at(-1);
     if (place !== undefined) return { value: place, confidence: 0.75, page: line.page, quote: line.text };

@@ -1,8 +1,9 @@
 import { linkedinSlug } from '../candidates/linkedin.ts';
 import { isGarbled } from './clean.ts';
-import { emailOf, isContactLine, linkedinOf, ownLines, phoneOf } from './contact.ts';
+import { isContactLine, linkedinOf, ownLines, phoneOf } from './contact.ts';
 import { spanIn } from './dates.ts';
 import { educationOf } from './education.ts';
+import { emailOf } from './email.ts';
 import { experienceOf, experienceWithoutHeadings } from './experience.ts';
 import type { Found } from './found.ts';
 import { headingOf, isOtherHeading, LISTS, LOOKED_AHEAD, type Section, standsOut } from './headings.ts';
@@ -50,7 +51,7 @@ const JOBS: ReadonlySet<SectionKind> = new Set(['experience', 'education']);
  * @param filename what the file is called, which may tell whose it is
  */
 export function readLines(source: CvSource, home: string, filename?: string): CvReading {
-  const sections = sectionsOf(source.lines).map(withoutParticulars);
+  const sections = academicPosts(sectionsOf(source.lines).map(withoutParticulars));
   const of = (kind: SectionKind): CvLine[] =>
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
   const head = [...of('head'), ...of('contact')];
@@ -143,6 +144,14 @@ export function readLines(source: CvSource, home: string, filename?: string): Cv
     text_quality: qualityOf(source, text, fields),
     text,
   };
+}
+
+// "Parcours académique" may hold posts, where degrees have a section of their own and nothing else tells of work.
+function academicPosts(sections: readonly Section[]): Section[] {
+  const schooling = sections.filter(({ kind }) => kind === 'education');
+  if (schooling.length < 2 || sections.some(({ kind }) => kind === 'experience')) return [...sections];
+  const posts = schooling.find(({ lines }) => experienceWithoutHeadings(lines).length > 1);
+  return sections.map((section) => (section === posts ? { ...section, kind: 'experience' } : section));
 }
 
 function withoutParticulars(section: Section): Section {

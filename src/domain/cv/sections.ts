@@ -20,6 +20,7 @@ const words = (text: string): string[] =>
 /** The headings of CV sections: English and its variants, then the languages of the other markets. */
 const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
   contact: words(`
+    identificacion, ficha personal, datos generales, identificacao, informations generales, identite, mes informations, generalita, informatie, algemene gegevens, mijn gegevens, passport details, informacion general, kontaktinfo, kontaktopplysninger, kontaktdata,
     contact, contact details, contact information, contact info, contact me, personal details, personal information, personal data, personal
     particulars, personal profile details, details, get in touch, bio data, biodata,
     kontakt, kontaktdaten, personliche daten, personliche angaben, angaben zur person, personalien, zur person, personendaten,
@@ -44,6 +45,16 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     sammanfattning, om mig, personlig profil, presentation, profil och mal, resume, om mig, profiltekst, om meg, sammendrag, kort om mig, profil og mal, nokkelkvalifikasjoner, profiili, tiivistelma, esittely, tietoa minusta,
     podsumowanie zawodowe, podsumowanie, profil zawodowy, o mnie, cel zawodowy`),
   experience: words(`
+    work experiences, job experiences, professional experiences, employment particulars, work experience details, gulf experience, uae experience, indian experience, experience abroad, work profile, service details, sea experience, seafaring experience, details of experience, employment background, previous experience, recent employment,
+    berufsverlauf, berufliche praxis, berufsstationen, beschaftigungsverhaltnisse, bisherige berufstatigkeit, tatigkeitsverlauf, berufserfahrung in auszugen,
+    parcours pro, experiences significatives, experiences cles, historique d'emploi, historique d'emplois, emplois precedents, emplois anterieurs, experience en entreprise, postes, fonctions, fonctions occupees, situation professionnelle, experience pertinente, experience d'enseignement, activites salariees, experience clinique,
+    historial de empleo, empleos anteriores, trabajos realizados, trabajos anteriores, trabajos, experiencia docente, experiencia clinica, experiencia previa, experiencia relevante, puestos, cargos, cargos desempenados, puestos ocupados, actividad profesional, actividad laboral, servicios prestados, meritos profesionales, recorrido laboral, resumen laboral, antecedentes profesionales, antecedentes de trabajo, ocupaciones, situacion laboral, historico laboral, datos laborales, datos profesionales, experiencia en el extranjero,
+    esperienze pregresse, attivita svolte, posizione attuale, occupazione attuale, curriculum professionale, servizi prestati, attivita lavorative, incarichi ricoperti, percorso, percorso di carriera, esperienze maturate, lavori svolti, esperienze lavorative pregresse, esperienze rilevanti, storico lavorativo, vita professionale,
+    historico, ultimas experiencias, ultimos empregos, ultimas empresas, cargos exercidos, funcoes exercidas, percurso, percurso laboral, atuacao, passado profissional, experiencia previa, atividades profissionais, vinculos profissionais, vinculos, experiencia pratica,
+    werkgeschiedenis, arbeidsloopbaan, professionele loopbaan, professioneel parcours, huidige functie, vorige functies, beroepsverleden, beroepsloopbaan, ervaringen, relevante ervaring, professionele achtergrond, beroepspraktijk, werkgevers, eerdere functies, jobervaring, tewerkstelling,
+    tidigare erfarenheter, yrkesbakgrund, arbetshistorik, jobb, yrkeserfarenheter, nuvarande anstallning, arbetsliv, praktik, tjanstgoring, arbetslivserfarenhet i urval,
+    erhvervsmaessig baggrund, karriereforlob, ansaettelsesforhold, arbejdsliv, tidligere stillinger, tidligere job, praktisk erfaring, professionel baggrund, joberfaringer, arbejdserfaringer, beskaeftigelser, nuvaerende stilling,
+    arbeidsliv, yrkespraksis, ansettelsesforhold, ansettelser, arbeidshistorikk, jobber, yrkesbakgrunn, arbeidserfaringer, navaerende stilling,
     experience, experiences, work experience, working experience, professional experience, employment, employment history, work history, working history, career history, career,
     relevant experience, employment experience, professional background, job history, job experience, career experience, positions held, professional history, roles,
     previous employment, industry experience, professional employment, experience highlights, work, previous roles, earlier career, early career,
@@ -68,6 +79,13 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     doswiadczenie zawodowe, doswiadczenie, przebieg kariery,
     doswiadczenie zawodowe, doswiadczenie, przebieg pracy zawodowej, przebieg kariery zawodowej, przebieg kariery, kariera zawodowa, historia zatrudnienia, praca zawodowa, praktyki i staze, staze i praktyki, zatrudnienie`),
   education: words(`
+    educational attainment, educational attainments, academic attainments, scholastic details, education attained, educational record,
+    etudes et formations, formation scolaire, cursus academique, niveau d'etudes, etudes superieures, formation scolaire et universitaire, etudes effectuees, bagage scolaire,
+    estudios cursados, datos academicos, nivel de estudios, formacion universitaria, educacion formal, instruccion, instruccion formal, grado academico, grados academicos, titulos, titulos academicos, perfil academico, trayectoria academica, meritos academicos, titulacion academica, formacion basica, nivel academico, nivel educativo, historial educativo, antecedentes educativos, grado de estudios, estudios oficiales,
+    studi compiuti, titoli, titoli culturali, titoli accademici, studi effettuati, curriculum studiorum, curriculum scolastico, istruzione scolastica, scuole, titoli di studio e professionali, scuola e formazione, formazione culturale,
+    formacao educacional, instrucao, nivel de escolaridade, formacao superior, habilitacoes escolares, qualificacao academica, grau de instrucao, titulacao, dados academicos, percurso escolar, historico educacional, percurso educativo,
+    diploma's, diplomas, gevolgde opleidingen, schoolse loopbaan, studieverleden, opleidingsniveau, schoolloopbaan, schoolgeschiedenis, opleiding en diploma's,
+    utbildningsbakgrund, skolgang, skola, examina, examen, utbildning i urval, skoleforlob, skole, utdanningsbakgrunn, utdannelser, utdanninger, skole og utdanning, kurs og utdanning,
     education, study, academic background, academic qualification, academic qualifications, academic profile, academic details, education and training, education & training, qualifications, qualification, academic history, academic record, academics,
     educational background, educational qualification, educational qualifications, educational details, education and qualifications, education & qualifications, education details, education history, studies, tertiary education, degree, degrees, degrees and diplomas, schooling, school, schools,
     education and memberships, education and certifications, education and licences, trade qualification, trade qualifications, academic credentials, scholastic record, academic education, apprenticeship, higher education, university education, formal education, scholastics, academia,
@@ -81,6 +99,10 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     uddannelse, uddannelser, utdanning, utdannelse, uddannelsesbaggrund, skolegang, koulutus, koulutukset, opinnot, koulutustausta, tutkinnot, koulutus ja tutkinnot, wyksztalcenie, edukacja,
     wyksztalcenie, edukacja, przebieg edukacji, przebieg nauki, studia, institutions attended, educational institutions attended, schools attended, schools and colleges attended, institutions and qualifications, qualifications obtained, academic qualifications obtained, educational qualifications obtained`),
   skills: words(`
+    manejo de programas, conocimientos de informatica, paqueteria, ofimatica, herramientas informaticas, programas informaticos, habilidades y destrezas, otras habilidades, manejo de herramientas,
+    competences transversales, competences metier, competences specifiques, bureautique, langages, mes atouts, qualites personnelles, forces,
+    conoscenze e competenze, capacita informatiche, competenze acquisite, abilita e competenze, informatica,
+    nogleord, it-kendskab, datakunnskaper, dataferdigheter, edb-kundskaber, it-vaardigheden, informatica-kennis, informaticakennis, troeven,
     skills, tech, it, things i know, what i know, know-how, key skills, core skills, technical skills, professional skills, core competencies, competencies, competences, key competencies, areas of expertise, expertise, skills and expertise,
     skills & expertise, technologies, technical expertise, technical proficiencies, tools, tools and technologies, tech stack, skill set, skillset, key strengths, strengths, it skills,
     computer skills, software, software skills, capabilities, core strengths, skills summary, skills and tools, technical competencies, systems, areas of specialisation, hard skills, soft skills, top skills, skills profile, key expertise, areas of practice, practice areas, what i am good at, what i do well, what i can do, my skills, main skills, other skills, personal skills, additional skills, relevant skills, functional skills, toolbox, sales toolbox, technical toolbox, toolkit, tool kit, clinical skills, trade skills, technical knowledge, technical summary, technical skill set, computer proficiency, computer knowledge, it proficiency, specialities, specialties, core competences, key competences, skills and knowledge, skills and abilities, abilities, proficiencies, fields of expertise, software proficiency, software knowledge, professional expertise, key capabilities, technical profile, technical environment, methods, equipment,
@@ -107,12 +129,21 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
     certifikater, certificeringer, korekort, kurser og certifikater, efteruddannelse, sertifiseringer, sertifikater, forerkort, kurs, autorisation, kurser og efteruddannelse, kurssit, sertifikaatit, taydennyskoulutus, lisakoulutus, ajokortti, luvat, patevyydet, korttikoulutukset,
     kursy, szkolenia, kursy i szkolenia, szkolenia i kursy, certyfikaty, certyfikaty i szkolenia, szkolenia i certyfikaty, uprawnienia, prawo jazdy, dodatkowe kwalifikacje`),
   languages: words(`
+    langues parlees, langues parlees et ecrites, langues etrangeres, connaissances linguistiques, langue, competences linguistiques, idiomas extranjeros, conocimiento de idiomas, lenguas, lenguas extranjeras, lingue conosciute, lingue straniere, conoscenze linguistiche, conoscenza delle lingue, conhecimentos linguisticos, linguas estrangeiras, linguas, conhecimento de idiomas,
+    talenkennis, taalkennis, talen en niveau, sprakkunskaper, sprakkunnskaper, sprogkundskaber, sprogkompetencer, sprogfaerdigheder, sprakferdigheter, sprachkenntnisse, fremdsprachen, fremdsprachenkenntnisse, languages known, languages spoken, dialects and languages, dialects/languages, known languages,
     languages, language skills, language, languages known, languages spoken, linguistic skills, language proficiency, spoken languages, language abilities, foreign languages,
     sprachen, sprachkenntnisse, fremdsprachen, sprachliche kenntnisse, langues, langues parlees, langues etrangeres, langue, competences linguistiques, langues vivantes, idiomas, idioma, lenguas, conocimiento de idiomas, lingue, lingue straniere, lingue conosciute, conoscenze linguistiche, competenze linguistiche, conoscenza delle lingue,
     linguas, linguas estrangeiras, competencias linguisticas, conhecimentos linguisticos, talen, talenkennis, taalvaardigheden, talenkennis en vaardigheden, taalkennis, taal,
     sprak, sprakkunskaper, sprog, sprogkundskaber, sprogfaerdigheder, spraak, sprakferdigheter, kielitaito, kielet, kielitaidot, jezyki, jezyki obce,
     znajomosc jezykow, znajomosc jezykow obcych`),
   other: words(`
+    driving license details, driving licence details, license details, licence details, project details, projects undertaken, projects handled, character references, visa details, position desired, position applied for, post applied for, personal profile and details,
+    referencias laborales, referencias personales, referencias profesionales, oposiciones, mas sobre mi, datos de interes, intereses y aficiones, otra informacion, otros meritos, hobbies,
+    mandats, publications choisies, loisirs et interets, engagement citoyen, mes passions, references fournies sur demande, references professionnelles, activites sociales, implication sociale, benevolat et implication,
+    interessi e passioni, dichiarazione, allegati, hobby e sport, altre capacita, altre attivita,
+    artigos publicados, orientacoes, bancas, outros dados, objetivos pessoais, dados complementares, referencias profissionais, referencias pessoais,
+    engagement, vrijetijdsbesteding, hobby's en vrije tijd, interesse, interesses en hobby, bijkomende informatie, extra,
+    ovriga meriter, fritidssysselsattningar, intresse, om privatlivet, privatliv, familie og fritid, familie, fritid og familie, fritidssysler, foreningsarbejde, tillitsverv, annet, andre opplysninger, personlig,
     references, referees, project details, projects details, project profile, projects handled, mandats, muut luottamustoimet, luottamustoimet, harrastuneisuus, centres d'interets, personal profile details,  interests, hobbies, hobbies and interests, interests and hobbies, personal interests, awards, honours, honors, awards and honours, honors and awards, achievements, key achievements, selected achievements, career achievements, publications, selected publications, projects, personal projects, key projects, selected projects,
     volunteering, voluntary, volunteer experience, volunteer work, voluntary work, volunteer, community, community involvement, patents, additional information, other information, other, miscellaneous, activities, extracurricular activities, extra-curricular activities, declaration, availability, work rights, visa status, speaking, conferences, conference papers, social,
     links, portfolio, military service, leadership, scholarships, grants, grants and awards, research grants, funding, research interests, roles and responsibilities, roles & responsibilities, responsibilities, invited talks, presentations, career highlights, highlights, key highlights, professional achievements, notable achievements, exhibitions, supervision, academic service, teaching, strengths and weaknesses, recommendations, passport details, notice period, transcripts, nationality, further information, more, causes, press, media, committees, boards, board memberships, board positions, board roles, board appointments, directorships, non-executive directorships, other things, declarations, other details, personal interests and hobbies, clubs and societies,
@@ -155,6 +186,19 @@ function keyOf(text: string): string {
 
 // Headings of two subjects: the first names most of the content.
 const MIXED: [RegExp, SectionKind][] = [
+  // In the first person, as pages of design programs have them.
+  [
+    /^(?:wat ik (?:doe|deed|heb gedaan)|waar ik (?:werk|heb gewerkt)|was ich (?:(?:bisher|vorher|gerade|so|jetzt) )*(?:mache|gemacht|getan)|wo ich (?:gearbeitet|arbeite)|ce que j'ai fait|ou j'ai travaille|lo que he hecho|donde he trabajado|cosa ho fatto|cosa faccio|dove ho lavorato|o que (?:eu )?(?:ja )?fiz|onde (?:ja )?trabalhei|vad jag (?:har )?(?:gjort|jobbat)|var jag har jobbat|hvad jeg (?:har )?lave[rt]|hva jeg har (?:gjort|jobbet))(?![a-z])[a-z ,]{0,24}$/,
+    'experience',
+  ],
+  [
+    /^(?:was ich gelernt habe|wo ich gelernt habe|wat ik (?:heb )?(?:geleerd|gestudeerd)|ce que j'ai (?:appris|etudie)|lo que he estudiado|cosa ho studiato|o que (?:eu )?estudei|vad jag har (?:last|pluggat)|hvad jeg har laert|hva jeg har laert)(?![a-z])[a-z ,]{0,16}$/,
+    'education',
+  ],
+  [
+    /^(?:was ich (?:gut )?kann|wat ik (?:goed )?kan|ce que je sais faire|lo que se hacer|cosa so fare|o que (?:eu )?sei fazer|vad jag kan|hva[d]? jeg (?:er god til|kan))$/,
+    'skills',
+  ],
   [/^(education|qualifications?) (and|&) (certifications?|training|licen[cs]es|courses)$/, 'education'],
   [
     /^(skills|expertise|competenc\w+) (and|&) (languages?|interests|tools|technolog\w+|qualifications|certifications|abilities|competenc\w+)$/,

@@ -7,7 +7,7 @@ export const ABBREVIATED =
   /(?:^|[\s.])(?:Ltd|Inc|Co|Corp|Pty|St|Hon|Mr|Mrs|Ms|Dr|Prof|Dott|Sta|Mt|Ft|S\.?A|plc|Jr|Sr|S\.?L|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|e\.?V|Cia|Lda|Ltda|Hosp|Univ|Dept|Mgr|Asst|[A-Z])\.$|,\s\p{Lu}\p{L}{1,4}\.$/iu;
 
 const LEGAL =
-  /^(?:pty\.?\s*ltd|ltd|limited|inc|llc|llp|plc|co|corp|s\.?a|gmbh|jr|sr|ag|bv|nv|s\.?l|s\.?r\.?l|s\.?p\.?a|lda|ltda|a\/s|ab)\.?$/i;
+  /^(?:pty\.?\s*ltd|ltd|limited|inc|llc|llp|plc|co|corp|s\.?a|gmbh|jr|sr|ag|bv|nv|s\.?l|s\.?r\.?l|s\.?p\.?a|s\.?n\.?c|s\.?a\.?s|s\.?a\.?r\.?l|sagl|eurl|sprl|scrl|asbl|bvba|cvba|vof|epe|e\.p\.e|e\.m|s\.?c\.?l|s\.?a\.? de c\.?v|s\.? de r\.?l\.?(?: de c\.?v)?|spa|w\.?l\.?l|fz-?llc|e\.?v|e\.?g|lda|ltda|eireli|a\/s|aps|i\/s|as|asa|ab|hb|oy)\.?$/i;
 
 /** The parts of a text between commas; a legal form stays with its company. */
 export function segmentsOf(text: string): string[] {
@@ -150,7 +150,8 @@ export function employerEvidence(text: string): number {
     const isPhrase = count > 3 && smallShare(bare) > 0.5;
     if (!title && !employer)
       score += Math.min(isPhrase ? 0 : SAID_BY_SHAPE, byShape(bare, 'employer', 'title'));
-    if (BRANCH.test(bare)) score -= 2;
+    if (BRANCH.test(bare) || (UNIT.test(bare) && segmentsOf(text).length === 1 && !hasLegalForm(bare)))
+      score -= 2;
     else if (!employer && /^\d|\d\s\p{Ll}/u.test(bare)) score -= 0.5;
     return score;
   });
@@ -161,6 +162,10 @@ const isListOfDuties = (text: string): boolean =>
   segmentsOf(text)
     .slice(1)
     .some((part) => /^\p{Ll}{4,}/u.test(part));
+
+// A part of an employer, in which somebody works: "Serviço de Urgência", "U.O.C. Medicina Interna".
+const UNIT =
+  /^(?:servi[cç]i?os? (?:de|da|do)|servicio de|service (?:de|des|d['’]|du)|reparto|u\.\s?o\.(?:\s?c\.)?|unidade? (?:de|da|do)|unité (?:de|d['’])|departamento (?:de|da|do)|dipartimento di|département (?:de|des|d['’]|du)|département|department of|dept\.? of|abteilung|afdeling|dienst|[áa]rea (?:de|di)|ufficio|pôle|direction (?:de|des|du))(?=[\s]\p{Lu}|\p{Lu}|\s\p{Ll}{2,4}\s\p{Lu})/iu;
 
 // A branch of the company before it: "Manpower, agence de Mérignac".
 const BRANCH = /^(?:agence|filiale|succursale|site|sucursal|sede|filial|niederlassung|standort|vestiging) /;

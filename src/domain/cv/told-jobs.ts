@@ -32,30 +32,30 @@ const TONGUES: Tongue[] = [
     as: "en (?:qualité|tant) (?:de|que|d[’']|qu[’'])|au poste de|dans la fonction de|comme",
     at: "par (?:la société|l[’']entreprise|la|l[’']|le|les)|au sein (?:de la société|de la|de l[’']|du|des|de)|chez|pour (?:la société|l[’']entreprise|le compte de)|à la|à l[’']|au|aux|dans (?:la société|l[’']entreprise)",
     working:
-      'travaill(?:e|é|ais|er)|exerc(?:e|é|ais|er)|occup(?:e|é|ais)|employée?|engagée?|embauchée?|intervien[st]|interven(?:ue?)|suis|étais|été',
+      'travaill(?:e|é|ais|er|ait|a)|a (?:exercé|occupé|travaillé)|exerc(?:e|é|ais|er)|occup(?:e|é|ais)|employée?|engagée?|embauchée?|intervien[st]|interven(?:ue?)|suis|étais|été',
   },
   {
-    as: 'en calidad de|con el cargo de|en el puesto de|como|de',
+    as: 'en calidad de|con el cargo de|ocupando el (?:cargo|puesto) de|en el (?:cargo|puesto) de|con la (?:función|categoría) de|como|de',
     at: 'en la empresa|para la empresa|en (?:el|la|los|las)|en|para',
     working:
-      'trabaj(?:o|é|aba|ando|ado)|desempeñ(?:o|é|ando|ado|aba)|ejer(?:zo|cí|ciendo)|contratad[oa]|emplead[oa]|presto|presté|soy|fui|estoy|estuve|estaba',
+      'trabaj(?:o|é|ó|a|aba|ando|ado)|desempeñ(?:o|é|ó|a|ando|ado|aba)|ejer(?:zo|cí|ce|ció|ciendo)|labor(?:o|é|ó|a|ando|aba)|desempeñándo(?:me|se)|contratad[oa]|emplead[oa]|presto|presté|soy|fui|estoy|estuve|estaba',
   },
   {
     as: 'in qualità di|con (?:la )?(?:mansione|mansioni|qualifica|ruolo|funzione) di|con il ruolo di|nel ruolo di|come|(?:la )?mansione di',
-    at: "presso (?:la (?:ditta|società|azienda)|l[’'](?:azienda|impresa)|la|il|lo|i|gli|le)|presso l[’']|presso|(?:alle dipendenze|per conto) (?:della|del|dell[’']|di)|(?:nella|alla) (?:ditta|società|azienda)",
+    at: "presso (?:la (?:ditta|società|azienda)|l[’'](?:azienda|impresa)|la|il|lo|i|gli|le)|presso l[’']|presso|per (?:la (?:ditta|società|azienda)|l[’']azienda|la|il|lo|i)|per l[’']|per|(?:alle dipendenze|per conto) (?:della|del|dell[’']|di)|(?:nella|alla) (?:ditta|società|azienda)",
     working:
-      'lavor(?:o|ato|avo|ai|ando)|svol(?:go|to|gevo|si)|ricopr(?:o|ivo)|ricoperto|impiegat[oa]|assunt[oa]|occupat[oa]|opero|operato|dipendente|sono|ero',
+      'lavor(?:o|a|ato|avo|ava|ai|ò|ando)|svol(?:go|ge|to|gevo|si|gendo)|ricopr(?:o|ivo)|ricoperto|impiegat[oa]|assunt[oa]|occupat[oa]|opero|operato|dipendente|sono|ero',
   },
   {
-    as: 'na função de|no cargo de|na qualidade de|como',
+    as: 'n?a função de|funções de|no cargo de|o cargo de|na qualidade de|com a categoria de|como',
     at: 'na empresa|para a empresa|(?:na|no|nas|nos|em|junto à|junto ao|pela|pelo)',
     working:
-      'trabalh(?:o|ei|ava|ando)|atu(?:o|ei|ava|ando|ação)|exer(?:ço|ci|cia|cendo)|desempenh(?:o|ei)|contratad[oa]|sou|fui',
+      'trabalh(?:o|ei|ou|a|ava|ando)|atu(?:o|ei|ou|a|ava|ando|ação)|exer(?:ço|ci|ce|ceu|cia|cendo)|desempenh(?:o|ei|a|ou|ando)|contratad[oa]|sou|fui',
   },
   {
     as: 'in de functie van|als',
     at: '(?:bij|voor|in dienst van) (?:de firma|het bedrijf|de|het)|bij|voor|in dienst van',
-    working: 'werk(?:te|zaam|end|en)?|gewerkt|werkzaam|in dienst|aangesteld|ben|was',
+    working: 'werk(?:t|te|zaam|end|en)?|gewerkt|werkzaam|in dienst|aangesteld|ben|was',
   },
   {
     as: 'i rollen som|i stillingen som|som',
@@ -126,7 +126,8 @@ const isTitle = (text: string): boolean =>
   text.length > 1 && text.length <= MOST_TITLE && /^\p{L}[^.;!?()]*$/u.test(text) && titleEvidence(text) > -1;
 
 // "Huber GmbH in Kolbermoor", "Verdi S.r.l. a Lecco": a town and no more behind the word for it.
-const IN_TOWN = /^(.{3,}?),?\s+(?:in|à|a|en|em|te|i|w)\s+(\p{Lu}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'.-]*){0,3})$/u;
+const IN_TOWN =
+  /^(.{3,}?),?\s+(?:in|à|a|en|em|te|i|w|(?<=\.\s)d[ie])\s+(\p{Lu}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'.-]*){0,3})$/u;
 
 /** A sentence about work without its dates, up to where it ends, and the rest of its line. */
 function sentenceOf(text: string, span: Span): { sentence: string; rest: string } {
@@ -168,7 +169,7 @@ export function toldJob(text: string, span: Span): ToldJob | null {
 }
 
 const BEING =
-  /^(?:ich |ik |jag |jeg |je |io |yo |eu |i )?(?:bin|war|ben|was|är|er|var|suis|soy|fui|sou|sono stat[oa]|sono|ero|am)\s+(?:ich |ik |jag |jeg )?(?:une? |an? |the |een |en |ett |el |la |il )?(?<title>\p{L}[^.,;!?()]{2,60}?)\s+(?:bei der|beim|bei|bij|på|hos|chez|en|na|no|em|presso(?: la| il| lo| le| l[’'])?|c\/o|at|with)\s*(?:la |el )?(?<firm>\p{Lu}[^.;!?]{2,80})$/u;
+  /^(?:ich |ik |jag |jeg |je |j['’]|io |yo |eu |i )?(?:bin|war|ben|was|är|er|var|suis|étais|ai été|soy|fui|sou|sono stat[oa]|sono|ero|am)\s+(?:ich |ik |jag |jeg )?(?:une? |an? |the |een |en |ett |el |la |il )?(?<title>\p{L}[^.,;!?()]{2,60}?)\s+(?:bei der|beim|bei|bij|på|hos|chez|en|na|no|em|à la|à l[’']|au|aux|presso(?: la| il| lo| le| l[’'])?|per(?: la| il| lo| l[’'])?|c\/o|at|with)\s*(?:la |el )?(?<firm>\p{Lu}[^.;!?]{2,80})$/u;
 
 // "Dal 2017 sono responsabile di cucina presso la Trattoria Da Amerigo."
 function beingIn(sentence: string, rest: string): ToldJob | null {

@@ -3,11 +3,15 @@
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Words with **bold** and __italic__ runs; a tab is a tab, a line break stays within the paragraph. */
+/** Words with **bold** and __italic__ runs and [links](mailto:…); a tab is a tab, a line break stays within the paragraph. */
 const inline = (text: string): string =>
   escaped(text)
     .replace(/\*\*(.+?)\*\*/g, '<text:span text:style-name="Bold">$1</text:span>')
     .replace(/__(.+?)__/g, '<text:span text:style-name="Italic">$1</text:span>')
+    .replace(
+      /\[([^\]]+)\]\(((?:mailto:|https?:)[^)\s]+)\)/g,
+      '<text:a xlink:type="simple" xlink:href="$2">$1</text:a>',
+    )
     .replaceAll('\t', '<text:tab/>')
     .replaceAll('\n', '<text:line-break/>')
     .replace(/ {2,}/g, (run) => ` <text:s text:c="${run.length - 1}"/>`);
@@ -103,7 +107,7 @@ export interface Page {
 /** The whole document. */
 export const fodt = ({ body, header, footer }: Page): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
-<office:document ${NAMES} xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.text">
+<office:document ${NAMES} xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.text">
 <office:font-face-decls><style:font-face style:name="DejaVu Sans" svg:font-family="'DejaVu Sans'"/></office:font-face-decls>
 <office:styles>${STYLES}</office:styles>
 <office:automatic-styles>${AUTOMATIC}</office:automatic-styles>

@@ -1,10 +1,10 @@
-import { bullets, columns, heading, type Page, p, table } from './fodt.ts';
+import { bullets, columns, heading, type Page, p, picture, table } from './fodt.ts';
 
 /**
  * A page that was written by hand instead of being set by a layout, a line a paragraph: `# ` and `## ` are headings with
  * the style of one, `! ` the name, `> ` centred, `* ` a bullet, `~ ` small print, `^ ` has space above; `|| 4 13` begins a
  * table whose rows begin with `| `, `[[ 5 12` one row of which each cell is lines up to `---` or `]]`; `{{` and `}}`
- * enclose two columns of running text; `= ` has tab stops from the left; `HEAD ` and `FOOT ` stand on each page.
+ * enclose two columns of running text; `PIC title | description` is a picture; `= ` has tab stops from the left; `HEAD ` and `FOOT ` stand on each page.
  */
 export function handSet(page: string): Page {
   const lines = page.replace(/^\n|\n\s*$/g, '').split('\n');
@@ -27,6 +27,10 @@ function paragraph(line: string): string {
   if (mark === '~ ') return p(text, 'Small');
   if (mark === '^ ') return p(text, 'Spaced');
   if (mark === '= ') return p(text, 'Stopped');
+  if (line.startsWith('PIC ')) {
+    const [title = '', description = ''] = line.slice(4).split(' | ');
+    return picture(title, description);
+  }
   if (line.startsWith('## ')) return heading(line.slice(3), 2);
   return p(line, line.includes('\t') ? 'Tabbed' : 'Standard');
 }

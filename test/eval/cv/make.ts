@@ -21,6 +21,9 @@ import { BY_HAND_SIXTH_CLOSED } from './by-hand-sixth-closed.ts';
 import { BY_HAND_TENTH } from './by-hand-tenth.ts';
 import { BY_HAND_TENTH_CLOSED } from './by-hand-tenth-closed.ts';
 import { BY_HAND_THIRD } from './by-hand-third.ts';
+import { BY_HAND_THIRTEENTH } from './by-hand-thirteenth.ts';
+import { BY_HAND_TWELFTH } from './by-hand-twelfth.ts';
+import { BY_HAND_TWELFTH_CLOSED } from './by-hand-twelfth-closed.ts';
 import { fodt } from './fodt.ts';
 import { handSet } from './hand.ts';
 import { KEPT_LAYOUTS } from './kept-layouts.ts';
@@ -131,7 +134,15 @@ make(
 );
 make(KEPT_PEOPLE, 'kept', 'kept-truth.json');
 make(
-  [...BY_HAND_FRESH, ...BY_HAND_SIXTH, ...BY_HAND_SEVENTH, ...BY_HAND_EIGHTH, ...BY_HAND_TENTH],
+  [
+    ...BY_HAND_FRESH,
+    ...BY_HAND_SIXTH,
+    ...BY_HAND_SEVENTH,
+    ...BY_HAND_EIGHTH,
+    ...BY_HAND_TENTH,
+    ...BY_HAND_TWELFTH,
+    ...BY_HAND_THIRTEENTH,
+  ],
   'fresh',
   'fresh/truth.json',
 );
@@ -143,6 +154,7 @@ make(
     ...BY_HAND_NINTH_CLOSED,
     ...BY_HAND_TENTH_CLOSED,
     ...BY_HAND_ELEVENTH_CLOSED,
+    ...BY_HAND_TWELFTH_CLOSED,
   ],
   'closed',
   'closed/truth.json',

@@ -1,4 +1,4 @@
-import { unbulleted } from '#src/domain/cv/clean.ts';
+import { unbulleted, withGaps } from '#src/domain/cv/clean.ts';
 import { readLines } from '#src/domain/cv/read.ts';
 import type { CvLine } from '#src/domain/cv/source.ts';
 
@@ -9,7 +9,7 @@ export function readPlain(text: string) {
     .split('\n')
     .map((raw, at, all): CvLine => {
       const bold = raw.trim().startsWith('**');
-      const { text: words, bullet } = unbulleted(raw.replaceAll('**', '').replace(/ {4,}/g, '\t').trim());
+      const { text: words, bullet } = unbulleted(withGaps(raw.replaceAll('**', '')).trim());
       const apart = at > 0 && (all[at - 1] ?? '').trim() === '';
       return {
         text: words,

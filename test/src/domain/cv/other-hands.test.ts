@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emailOf } from '#src/domain/cv/contact.ts';
+import { emailOf } from '#src/domain/cv/email.ts';
 import { readPlain as read } from '#test/harness/cv/written.ts';
 
 const jobsOf = (text: string) =>

@@ -3,7 +3,7 @@ import { readLines } from '#src/domain/cv/read.ts';
 import { shapeOf } from '#src/domain/cv/word-shapes.ts';
 import { looksLikeEmployer, looksLikeTitle } from '#src/domain/cv/words.ts';
 
-const TITLES = ['Hufbeschläger', 'Muurschilder', 'Legatore', 'Vinificateur', 'Escayolista'];
+const TITLES = ['Hufbeschläger', 'Muurschilder', 'Legatore', 'Vinificateur', 'Rotulista'];
 const EMPLOYERS = ['Oleificio Sabatini', 'Vinhos da Serra', 'Tidevann Kraft', 'Pehrson & Lindahl'];
 
 describe('words that no list knows', () => {

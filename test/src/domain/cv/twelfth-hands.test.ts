@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { spanIn } from '#src/domain/cv/dates.ts';
+import { namesOccupation } from '#src/domain/cv/occupations.ts';
+import { sectionOf } from '#src/domain/cv/sections.ts';
+import { readPlain as read } from '#test/harness/cv/written.ts';
+
+const HEAD = 'Ana Ruiz\nana.ruiz@mail.example\n\n';
+const jobsOf = (text: string) =>
+  read(HEAD + text).experience.map(({ title, employer, from, to }) => [title, employer, from, to]);
+
+describe('a time that has not ended', () => {
+  it.each([
+    '02/2016 to Still Working',
+    'March 2016 onwards',
+    'desde el año 2016',
+    'marzo de 2016 – a fecha de hoy',
+    '2016 – Vigente',
+    "depuis l'année 2016",
+    '2016 – en poste',
+    'dès 03.2016',
+    'dal mese di marzo 2016',
+    '2016 sino ad oggi',
+    'desde 2016 até à presente data',
+    '2016 – em andamento',
+    'sedert maart 2016',
+    'från och med 2016',
+    '2016 – p.t.',
+    '2016 – fremdeles',
+    '2016 – fortlaufend',
+  ])('is read with all its words: %s', (text) => {
+    expect(spanIn(text)).toMatchObject({ to: null, current: true, words: expect.stringContaining('2016') });
+    expect(spanIn(text)?.from).toMatch(/^2016/);
+    expect(text.replace(spanIn(text)?.words ?? '', '')).not.toMatch(/\p{L}/u);
+  });
+
+  it('is none where the same word says what somebody was', () => {
+    expect(spanIn('2016 – PT Trainer')).toBeNull();
+    expect(spanIn('2016 – Working holiday')).toBeNull();
+  });
+});
+
+it.each([
+  ['MI TRAYECTORIA LABORAL', 'experience'],
+  ['Estudios cursados', 'education'],
+  ['Ce que j’ai fait', 'experience'],
+  ['COSA HO FATTO', 'experience'],
+  ['Wat ik doe en deed', 'experience'],
+  ['Was ich gelernt habe', 'education'],
+  ['LANGUES PARLÉES ET ÉCRITES', 'languages'],
+  ['Yrkespraksis', 'experience'],
+])('a heading in its owner’s words begins a section: %s', (text, kind) => {
+  expect(sectionOf(text)).toBe(kind);
+});
+
+it.each([
+  'Subgobernanta',
+  'Banconista',
+  'Plaquiste',
+  'Canalizadora',
+  'Werfleider',
+  'Kallskänka',
+  'Hjelpearbeider',
+])('a trade is known by its word in either form, with a rank before it: %s', (word) => {
+  expect(namesOccupation(word)).toBe(true);
+});
+
+describe('jobs', () => {
+  it('are told in the third person as in the first', () => {
+    expect(
+      jobsOf(`Experiência profissional
+
+De 2014 até à presente data exerce funções de Encarregado de obra na empresa Arrábida Lda., em Palmela.
+De 2008 a 2014 trabalhou como Pedreiro na Duvallet SARL.`),
+    ).toEqual([
+      ['Encarregado de obra', 'Arrábida Lda.', '2014', null],
+      ['Pedreiro', 'Duvallet SARL', '2008', '2014'],
+    ]);
+  });
+
+  it('of a form take no superior for the employer', () => {
+    expect(
+      jobsOf(`Experiencia laboral
+
+TEXTILES ABURRÁ S.A.S.
+Cargo: Coordinador de bodega
+Jefe inmediato: Liliana Montoya
+Tiempo laborado: Agosto de 2019 – Actualmente
+CARGAS DEL NORTE LTDA.
+Cargo: Auxiliar logístico
+Jefe inmediato: Hernán Ruiz
+Tiempo laborado: Febrero de 2014 – Julio de 2019`),
+    ).toEqual([
+      ['Coordinador de bodega', 'TEXTILES ABURRÁ S.A.S.', '2019-08', null],
+      ['Auxiliar logístico', 'CARGAS DEL NORTE LTDA.', '2014-02', '2019-07'],
+    ]);
+  });
+
+  it('have the terms of employment neither in the title nor for an employer', () => {
+    expect(
+      jobsOf(`Experiencia
+
+2021 – 2023  Professora Adjunta, dedicação exclusiva, Universidade dos Pampas
+2017 – 2021  Vendeuse (CDI), Maison Kervella SARL`).map(([title]) => title),
+    ).toEqual(['Professora Adjunta', 'Vendeuse']);
+  });
+
+  it('are parted where somebody set a gap with the space bar', () => {
+    expect(
+      jobsOf(`Mon parcours
+
+2017-2024   Responsable de boutique   Maison Kervella
+2013-2017   Vendeuse   Maison Kervella`),
+    ).toEqual([
+      ['Responsable de boutique', 'Maison Kervella', '2017', '2024'],
+      ['Vendeuse', 'Maison Kervella', '2013', '2017'],
+    ]);
+  });
+
+  it('stand in the section of an academic career where degrees have one of their own', () => {
+    expect(
+      jobsOf(`Parcours académique
+
+Université Mosane
+Chargée de cours — depuis septembre 2019
+Institut de la Recherche
+Chargée de recherches — d'octobre 2015 à août 2019
+
+Diplômes
+
+2015 – Doctorat en droit, Université Mosane`),
+    ).toEqual([
+      ['Chargée de cours', 'Université Mosane', '2019-09', null],
+      ['Chargée de recherches', 'Institut de la Recherche', '2015-10', '2019-08'],
+    ]);
+  });
+});
+
+it('somebody lives where they live now, and nowhere by their sex', () => {
+  expect(
+    read(`${HEAD}Permanent Address: 22 Kamaraj Street, Salem\nCurrent Location: Bengaluru`).location?.city,
+  ).toBe('Bengaluru');
+  expect(read(`${HEAD}Sex: Male\nNo. 14 Adeniyi Street, Surulere, Lagos`).location?.city).toBe('Lagos');
+  expect(read(`${HEAD}Residente a Conegliano (TV)`).location?.city).toBe('Conegliano');
+});
